@@ -1,0 +1,141 @@
+import { ProgramFault, Refused, type Refusal } from './errors.ts';
+import type { Game } from './game.ts';
+import type { AskStep } from './program.ts';
+import type { Frame, Seat, State } from './state.ts';
+
+/**
+ * One thing that may be chosen. `verb` says what kind, `a` and `b` what it is about (a card, a seat, a conflict, a number;
+ * -1 for nothing). Its id is made of the three and stays the same however the menu changes.
+ */
+export interface Option {
+  readonly verb: string;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** Makes an option. */
+export function option(verb: string, a = -1, b = -1): Option {
+  return { verb, a, b };
+}
+
+/** The stable id of an option: `support:12:3`, `number:2`, `pass`. */
+export function optionId(o: Option): string {
+  return o.b >= 0 ? `${o.verb}:${o.a}:${o.b}` : o.a >= 0 ? `${o.verb}:${o.a}` : o.verb;
+}
+
+/** Reads an option id; null when it is none. */
+export function parseOption(id: string): Option | null {
+  const match = /^([A-Za-z][A-Za-z -]*)(?::(\d+))?(?::(\d+))?$/.exec(id);
+  return match ? { verb: match[1]!, a: match[2] ? Number(match[2]) : -1, b: match[3] ? Number(match[3]) : -1 } : null;
+}
+
+/** The pending decision: who owes an answer, and what has been answered so far (null: not yet). */
+export interface Ask {
+  readonly id: number;
+  readonly seats: readonly Seat[];
+  readonly picks: readonly (readonly Option[] | null)[];
+}
+
+/** Whence the options of a decision come. One menu serves every place that asks the same kind of question. */
+export interface Menu<S extends State> {
+  readonly name: string;
+  /** the legal options, in a fixed order */
+  list(s: S, f: Frame, seat: Seat): Option[];
+  /** what a person reads */
+  label(s: S, f: Frame, o: Option): string;
+  /** the question */
+  prompt(s: S, f: Frame, seat: Seat): string;
+  /** the rule that forbids a wish; null when it is allowed or when no single rule speaks of it */
+  judge?(s: S, f: Frame, seat: Seat, wish: Option): Refusal | null;
+}
+
+/** How many options an answer must name. */
+export interface Count {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The step that asks, and its frame; the state must be waiting. */
+export function asking<S extends State>(game: Game<S>, s: S): { step: AskStep<S>; frame: Frame } {
+  const frame = s.stack[s.stack.length - 1]!;
+  const step = game.programs.list[frame.program]!.code[frame.step]!;
+  if (step.op !== 'ask') throw new ProgramFault('the match waits where nothing is asked', game.programs.list[frame.program]!.name, frame.step);
+  return { step, frame };
+}
+
+/** The seats that still owe an answer. */
+export function awaited(s: State): readonly Seat[] {
+  const ask = s.ask;
+  if (ask === null) return [];
+  if (ask.seats.length === 1) return ask.picks[0] === null ? ask.seats : [];
+  return ask.seats.filter((_, i) => ask.picks[i] === null);
+}
+
+/** The legal options of a seat that is asked; listed once for each decision. */
+export function options<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Option[] {
+  const ask = s.ask;
+  if (ask === null || !ask.seats.includes(seat)) return [];
+  if (s.menus === null || s.menus.ask !== ask) s.menus = { ask, lists: [] };
+  let list = s.menus.lists[seat];
+  if (list === undefined) {
+    const { step, frame } = asking(game, s);
+    list = step.menu.list(s, frame, seat);
+    s.menus.lists[seat] = list;
+  }
+  return list;
+}
+
+/** How many options the seat must name. Where fewer are legal than the least, all of them. */
+export function count<S extends State>(game: Game<S>, s: S, seat: Seat): Count {
+  const { step, frame } = asking(game, s);
+  const available = options(game, s, seat).length;
+  const max = Math.min(available, step.max(s, frame, seat));
+  return { min: Math.min(step.min(s, frame, seat), max), max };
+}
+
+/** True where the order of the named options counts. */
+export function ordered<S extends State>(game: Game<S>, s: S): boolean {
+  return asking(game, s).step.ordered;
+}
+
+/**
+ * The rule that forbids a wish, in the situation of the pending decision; null when it is legal or no rule speaks of it.
+ * @param id an option id such as `attack:12:40`
+ */
+export function why<S extends State>(game: Game<S>, s: S, seat: Seat, id: string): Refusal | null {
+  if (s.ask === null || !s.ask.seats.includes(seat)) return { rule: '', text: 'It is not your turn to choose.' };
+  if (options(game, s, seat).some(o => optionId(o) === id)) return null;
+  const { step, frame } = asking(game, s);
+  const wish = parseOption(id);
+  const refusal = wish === null ? null : (step.menu.judge?.(s, frame, seat, wish) ?? null);
+  return refusal ?? { rule: '', text: 'That is not among the choices here.' };
+}
+
+/**
+ * Checks an answer from outside and gives the options it names.
+ * @throws Refused with a typed reason when it is stale, not asked for, unknown, illegal, or names too few or too many
+ */
+export function checked<S extends State>(game: Game<S>, s: S, decision: number, seat: Seat, ids: readonly string[]): readonly Option[] {
+  if (s.result !== null) throw new Refused('The game is over.', 'over');
+  const ask = s.ask;
+  if (ask === null || ask.id !== decision) throw new Refused('That question has been answered already; look at the table again.', 'stale');
+  const at = ask.seats.indexOf(seat);
+  if (at < 0 || ask.picks[at] !== null) throw new Refused('Nothing is asked of you now.', 'not-asked');
+  const list = options(game, s, seat);
+  const picks: Option[] = [];
+  for (const id of ids) {
+    const found = list.find(o => optionId(o) === id);
+    if (found === undefined) {
+      const reason = why(game, s, seat, id)!;
+      throw new Refused(reason.text, parseOption(id) === null ? 'unknown-option' : 'illegal', reason.rule || null);
+    }
+    if (picks.includes(found)) throw new Refused(`The choice ${id} is named twice.`, 'count');
+    picks.push(found);
+  }
+  const { min, max } = count(game, s, seat);
+  if (picks.length < min || picks.length > max) {
+    const wanted = min === max ? `${min}` : `${min} to ${max}`;
+    throw new Refused(`Choose ${wanted}; you named ${picks.length}.`, 'count');
+  }
+  return picks;
+}

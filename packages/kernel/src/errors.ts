@@ -1,0 +1,46 @@
+/** A wish the rules do not allow: the rule that forbids it, and why, in one sentence of our own. */
+export interface Refusal {
+  readonly rule: string;
+  readonly text: string;
+}
+
+/**
+ * Makes a refusal once, when a rule module loads, so that judging a wish allocates nothing.
+ * @param rule the catalogue id of the forbidding rule, such as `b5/attack/3`
+ * @param text one sentence for the player
+ */
+export function refuse(rule: string, text: string): Refusal {
+  return Object.freeze({ rule, text });
+}
+
+/** An answer that the table does not take; nothing has changed. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly reason: 'stale' | 'not-asked' | 'unknown-option' | 'count' | 'illegal' | 'over',
+    readonly rule: string | null = null,
+  ) {
+    super(message);
+    this.name = 'Refused';
+  }
+}
+
+/** Input from outside (a file, a command line, a setup) that cannot be used; the message says what and where. */
+export class BadInput extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BadInput';
+  }
+}
+
+/** A fault in a program (a card that loops, a menu without options): for the program's author, never a hung server. */
+export class ProgramFault extends Error {
+  constructor(
+    message: string,
+    readonly program: string,
+    readonly step: number,
+  ) {
+    super(`${message} (in ${program}, step ${step})`);
+    this.name = 'ProgramFault';
+  }
+}

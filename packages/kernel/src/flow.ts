@@ -1,0 +1,309 @@
+import type { Menu, Option } from './decision.ts';
+import { option } from './decision.ts';
+import type { AskStep, Fits, Read } from './program.ts';
+import type { Frame, Locals, Seat, State } from './state.ts';
+import type { Amount, Compiler, Effect, Filter, List, Question, Ref, Test, Vocabulary } from './vocabulary.ts';
+
+/** The control operators that every game's language has. All of them become jumps, calls and asks. */
+export interface Flow {
+  /** one after the other */
+  sequence(...effects: Effect[]): Effect;
+  /** only if it holds; otherwise, if given, the other */
+  when(test: Test, then: Effect, otherwise?: Effect): Effect;
+  /** as long as it holds */
+  repeatWhile(test: Test, ...body: Effect[]): Effect;
+  /** as often as the amount says, counted at the start */
+  repeat(times: Amount, ...body: Effect[]): Effect;
+  /** for each of a list, read at the start; the local `name` is the present one */
+  forEach(list: List, name: string, ...body: Effect[]): Effect;
+  /** gives a local a value */
+  set(name: string, value: Amount | Ref): Effect;
+  /** runs a procedure; `locals` says what it is given */
+  call(procedure: string, locals?: Readonly<Record<string, Amount | Ref>>): Effect;
+  /** opens a window in which other cards may respond to what this program is about */
+  window(name: string): Effect;
+  /** ends this program */
+  stop(): Effect;
+  /** lets a seat choose one of a list or of the cards that a filter fits; the local `name` becomes it, -1 if nothing was chosen */
+  choose(name: string, from: { who?: Ref; list: List; optional?: boolean; prompt: string }, ...then: Effect[]): Effect;
+  /** lets a seat do it or not */
+  may(prompt: string, effect: Effect, who?: Ref): Effect;
+  /** lets a seat name a number between two bounds */
+  chooseNumber(name: string, from: { who?: Ref; min: Amount; max: Amount; prompt: string }): Effect;
+  /** all of these in one step: nothing comes between them */
+  together(...effects: Effect[]): Effect;
+}
+
+/** How a game names the things that choices are about. */
+export interface Naming<S extends State> {
+  /** a card or seat as a person reads it */
+  card(s: S, id: number): string;
+}
+
+/** A question of a rulebook procedure: its answers go to `take`. */
+export function ask<S extends State>(
+  vocabulary: Vocabulary<S>,
+  name: string,
+  question: Question<S>,
+  take: AskStep<S>['take'],
+): Effect {
+  return vocabulary.flow(
+    name,
+    c => {
+      c.step(askStep(question, take));
+    },
+    () => '',
+  )();
+}
+
+const one = () => 1;
+
+function askStep<S extends State>(q: Question<S>, take: AskStep<S>['take']): AskStep<S> {
+  return { op: 'ask', who: q.who, menu: q.menu, min: q.min ?? one, max: q.max ?? one, ordered: q.ordered ?? false, skip: q.skip ?? true, take };
+}
+
+/** Declares the control operators in a vocabulary. */
+export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>): Flow {
+  const sequence = v.flow('sequence', (c, ...effects: Effect[]) => effects.forEach(e => c.effect(e)), (t, ...effects) => t.effects(effects));
+
+  const when = v.flow(
+    'when',
+    (c, test: Test, then: Effect, otherwise?: Effect) => {
+      const skip = c.unless(c.test(test));
+      c.effect(then);
+      if (otherwise) {
+        const out = c.go();
+        c.land(skip);
+        c.effect(otherwise);
+        c.land(out);
+      } else c.land(skip);
+    },
+    (t, test, then, otherwise) => `if ${t.test(test)}, ${t.effect(then)}${otherwise ? `; otherwise ${t.effect(otherwise)}` : ''}`,
+  );
+
+  const repeatWhile = v.flow(
+    'repeatWhile',
+    (c, test: Test, ...body: Effect[]) => {
+      const start = c.code.length;
+      const out = c.unless(c.test(test));
+      for (const e of body) c.effect(e);
+      c.go(start);
+      c.land(out);
+    },
+    (t, test, ...body) => `while ${t.test(test)}, ${t.effects(body)}`,
+  );
+
+  const repeat = v.flow(
+    'repeat',
+    (c, times: Amount, ...body: Effect[]) => {
+      const left = c.name('left');
+      const read = c.amount(times);
+      c.step({ op: 'do', act: (s, f) => { f.l[left] = read(s, f); } });
+      const start = c.code.length;
+      const out = c.unless((_s, f) => f.l[left] > 0);
+      c.step({ op: 'do', act: (_s, f) => { f.l[left]--; } });
+      for (const e of body) c.effect(e);
+      c.go(start);
+      c.land(out);
+    },
+    (t, times, ...body) => `${t.amount(times)} times: ${t.effects(body)}`,
+  );
+
+  const forEach = v.flow(
+    'forEach',
+    (c, list: List, name: string, ...body: Effect[]) => {
+      const items = c.name('items');
+      const at = c.name('at');
+      const read = c.list(list);
+      c.step({ op: 'do', act: (s, f) => { f.l[items] = read(s, f); f.l[at] = 0; } });
+      const start = c.code.length;
+      const out = c.unless((_s, f) => f.l[at] < f.l[items].length);
+      c.step({ op: 'do', act: (_s, f) => { f.l[name] = f.l[items][f.l[at]++]; } });
+      for (const e of body) c.effect(e);
+      c.go(start);
+      c.land(out);
+    },
+    (t, list, name, ...body) => `for each of ${t.list(list)}, ${t.with({ [name]: 'it' }).effects(body)}`,
+  );
+
+  const value = (c: Compiler<S>, x: Amount | Ref): Read<S> =>
+    typeof x === 'number' ? c.amount(x) : typeof x === 'string' ? c.ref(x) : v.isAmount(x) ? c.amount(x as Amount) : c.ref(x as Ref);
+
+  const set = v.effect<[string, Amount | Ref]>(
+    'set',
+    (c, name: string, x: Amount | Ref) => {
+      const read = value(c, x);
+      return (s, f) => {
+        f.l[name] = read(s, f);
+      };
+    },
+    () => '',
+  );
+
+  const call = v.flow<[string, Readonly<Record<string, Amount | Ref>>?]>(
+    'call',
+    (c, procedure: string, given: Readonly<Record<string, Amount | Ref>> = {}) => {
+      const program = c.program(procedure);
+      const names = Object.keys(given).filter(n => n !== 'you' && n !== 'self');
+      const reads = names.map(n => value(c, given[n]!));
+      const locals = (s: S, f: Frame): Locals => {
+        const l: Locals = {};
+        for (let i = 0; i < names.length; i++) l[names[i]!] = reads[i]!(s, f);
+        return l;
+      };
+      c.step({
+        op: 'call',
+        program: () => program,
+        locals: names.length ? locals : null,
+        you: given.you === undefined ? null : value(c, given.you),
+        self: given.self === undefined ? null : value(c, given.self),
+      });
+    },
+    () => '',
+  );
+
+  const window = v.flow<[string]>('window', (c, name) => { c.step({ op: 'window', window: name }); }, () => '');
+  const stop = v.flow('stop', c => { c.step({ op: 'end' }); }, () => '');
+
+  const seatOf = (c: Compiler<S>, who: Ref = 'you'): ((s: S, f: Frame) => readonly number[]) => {
+    const read = c.ref(who);
+    return (s, f) => [read(s, f)];
+  };
+
+  const choose = v.flow(
+    'choose',
+    (c, name: string, from: { who?: Ref; list: List; optional?: boolean; prompt: string }, ...then: Effect[]) => {
+      const read = c.list(from.list);
+      const menu: Menu<S> = {
+        name: 'choose',
+        list: (s, f) => read(s, f).map(id => option('card', id)),
+        label: (s, _f, o) => naming.card(s, o.a),
+        prompt: () => from.prompt,
+      };
+      c.step(askStep({ who: seatOf(c, from.who), menu, min: from.optional ? () => 0 : one, max: one, skip: !from.optional }, (_s, f, picks) => {
+        f.l[name] = picks[0]?.[0]?.a ?? -1;
+      }));
+      if (then.length) {
+        const none = c.unless((_s, f) => f.l[name] >= 0);
+        for (const e of then) c.effect(e);
+        c.land(none);
+      }
+    },
+    (t, name, from, ...then) => {
+      const who = from.who ? t.ref(from.who) : 'you';
+      const verb = who === 'you' ? (from.optional ? 'may choose' : 'choose') : from.optional ? 'may choose' : 'chooses';
+      const chosen = `${who === 'you' && !from.optional ? '' : `${who} `}${verb} one of ${t.list(from.list)}`;
+      return then.length ? `${chosen} and ${t.with({ [name]: 'it' }).effects(then)}` : chosen;
+    },
+  );
+
+  const yesNo = (prompt: string): Menu<S> => ({
+    name: 'may',
+    list: () => [option('yes'), option('no')],
+    label: (_s, _f, o) => (o.verb === 'yes' ? 'Yes' : 'No'),
+    prompt: () => prompt,
+  });
+
+  const may = v.flow(
+    'may',
+    (c, prompt: string, effect: Effect, who?: Ref) => {
+      const said = c.name('said');
+      c.step(askStep({ who: seatOf(c, who), menu: yesNo(prompt) }, (_s, f, picks) => {
+        f.l[said] = picks[0]?.[0]?.verb === 'yes' ? 1 : 0;
+      }));
+      const no = c.unless((_s, f) => f.l[said] === 1);
+      c.effect(effect);
+      c.land(no);
+    },
+    (t, _prompt, effect, who) => `${who ? t.ref(who) : 'you'} may ${t.effect(effect)}`,
+  );
+
+  const chooseNumber = v.flow(
+    'chooseNumber',
+    (c, name: string, from: { who?: Ref; min: Amount; max: Amount; prompt: string }) => {
+      const min = c.amount(from.min);
+      const max = c.amount(from.max);
+      const menu: Menu<S> = {
+        name: 'number',
+        list: (s, f) => {
+          const list: Option[] = [];
+          for (let n = min(s, f), most = max(s, f); n <= most; n++) list.push(option('number', n));
+          return list;
+        },
+        label: (_s, _f, o) => String(o.a),
+        prompt: () => from.prompt,
+      };
+      c.step(askStep({ who: seatOf(c, from.who), menu }, (_s, f, picks) => {
+        f.l[name] = picks[0]?.[0]?.a ?? 0;
+      }));
+    },
+    (t, _name, from) => `${from.who ? `${t.ref(from.who)} names` : 'name'} a number from ${t.amount(from.min)} to ${t.amount(from.max)}`,
+  );
+
+  const together = v.flow(
+    'together',
+    (c, ...effects: Effect[]) => {
+      const inner = v.compile(c.programs, effects);
+      const acts = inner.filter(step => step.op !== 'end').map(step => {
+        if (step.op !== 'do') throw new Error('together takes effects of one step each');
+        return step.act;
+      });
+      c.step({ op: 'do', act: (s, f) => { for (const act of acts) act(s, f); } });
+    },
+    (t, ...effects) => effects.map(e => t.effect(e)).join(' and '),
+  );
+
+  return { sequence, when, repeatWhile, repeat, forEach, set, call, window, stop, choose, may, chooseNumber, together };
+}
+
+/** The words of logic and arithmetic that every game's language has. */
+export function logicWords<S extends State>(v: Vocabulary<S>) {
+  const both = <T>(a: T[], join: string) => a.join(join);
+  return {
+    /** true if all hold */
+    all: v.test('all', (c, ...tests: Test[]) => { const t = tests.map(x => c.test(x)); return (s, f) => t.every(h => h(s, f)); }, (t, ...tests) => both(tests.map(x => t.test(x)), ' and ')),
+    /** true if one holds */
+    any: v.test('any', (c, ...tests: Test[]) => { const t = tests.map(x => c.test(x)); return (s, f) => t.some(h => h(s, f)); }, (t, ...tests) => both(tests.map(x => t.test(x)), ' or ')),
+    /** true if it does not hold */
+    not: v.test('not', (c, test: Test) => { const h = c.test(test); return (s, f) => !h(s, f); }, (t, test) => `it is not so that ${t.test(test)}`),
+    atLeast: v.test('atLeast', (c, x: Amount, n: Amount) => { const a = c.amount(x); const b = c.amount(n); return (s, f) => a(s, f) >= b(s, f); }, (t, x, n) => `${t.amount(x)} is at least ${t.amount(n)}`),
+    atMost: v.test('atMost', (c, x: Amount, n: Amount) => { const a = c.amount(x); const b = c.amount(n); return (s, f) => a(s, f) <= b(s, f); }, (t, x, n) => `${t.amount(x)} is at most ${t.amount(n)}`),
+    plus: v.amount('plus', (c, x: Amount, y: Amount) => { const a = c.amount(x); const b = c.amount(y); return (s, f) => a(s, f) + b(s, f); }, (t, x, y) => `${t.amount(x)} plus ${t.amount(y)}`),
+    minus: v.amount('minus', (c, x: Amount, y: Amount) => { const a = c.amount(x); const b = c.amount(y); return (s, f) => a(s, f) - b(s, f); }, (t, x, y) => `${t.amount(x)} less ${t.amount(y)}`),
+    times: v.amount('times', (c, x: Amount, y: Amount) => { const a = c.amount(x); const b = c.amount(y); return (s, f) => a(s, f) * b(s, f); }, (t, x, y) => `${t.amount(x)} times ${t.amount(y)}`),
+    /** how many whole groups of `size` there are in it */
+    forEvery: v.amount('forEvery', (c, size: number, x: Amount) => { const a = c.amount(x); return (s, f) => Math.floor(a(s, f) / size); }, (t, size, x) => `one for every ${size} of ${t.amount(x)}`),
+    /** half, rounded up */
+    half: v.amount('half', (c, x: Amount) => { const a = c.amount(x); return (s, f) => Math.ceil(a(s, f) / 2); }, (t, x) => `half of ${t.amount(x)}, rounded up`),
+    least: v.amount('least', (c, x: Amount, y: Amount) => { const a = c.amount(x); const b = c.amount(y); return (s, f) => Math.min(a(s, f), b(s, f)); }, (t, x, y) => `${t.amount(x)}, at most ${t.amount(y)}`),
+    /** a number kept in a local */
+    the: v.amount('the', (_c, name: string) => (_s, f) => f.l[name] ?? 0, (t, name) => t.ref(name)),
+    /** all of these filters fit */
+    that: v.filter(
+      'that',
+      (c, ...filters: Filter[]) => {
+        const fits: Fits<S>[] = filters.map(x => c.filter(x));
+        if (fits.length === 2) { const [a, b] = fits as [Fits<S>, Fits<S>]; return (s, id, f) => a(s, id, f) && b(s, id, f); }
+        return (s, id, f) => { for (const fit of fits) if (!fit(s, id, f)) return false; return true; };
+      },
+      (t, ...filters) => {
+        const nouns = filters.map(x => t.noun(x));
+        const noun = nouns.find(n => n.noun)?.noun;
+        return { before: nouns.map(n => n.before).filter(Boolean).join(' '), ...(noun ? { noun } : {}), after: nouns.map(n => n.after).filter(Boolean).join(' and ') };
+      },
+    ),
+    /** one of these filters fits */
+    either: v.filter(
+      'either',
+      (c, ...filters: Filter[]) => { const fits = filters.map(x => c.filter(x)); return (s, id, f) => fits.some(fit => fit(s, id, f)); },
+      (t, ...filters) => ({ noun: filters.map(x => t.filter(x)).join(' or ') }),
+    ),
+    /** the filter does not fit */
+    other: v.filter('other', (c, x: Filter) => { const fit = c.filter(x); return (s, id, f) => !fit(s, id, f); }, (t, x) => ({ after: `that is not a ${t.filter(x)}` })),
+  };
+}
+
+/** A seat as a list, for procedures that ask one player. */
+export function only(read: (s: never, f: Frame) => Seat): (s: never, f: Frame) => readonly Seat[] {
+  return (s, f) => [read(s, f)];
+}

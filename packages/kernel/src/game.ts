@@ -1,0 +1,55 @@
+import type { Fact, Facts } from './facts.ts';
+import type { Programs } from './program.ts';
+import type { CardState, Frame, Locals, Pending, Seat, SeatState, State } from './state.ts';
+
+/** A response that a card offers in a window: which program runs for which seat. */
+export interface Response {
+  readonly card: number;
+  readonly program: number;
+  readonly label: string;
+}
+
+/** What a game gives the kernel. The kernel knows no game; all it does with one goes through this. */
+export interface Game<S extends State = State> {
+  /** the name on the command line and in records, such as `babylon5` */
+  readonly name: string;
+  readonly title: string;
+  /** version of rules and cards; records carry it */
+  readonly version: string;
+  readonly programs: Programs<S>;
+  readonly facts: Facts<S>;
+  /** card definitions' stable ids, by `CardState.def` */
+  readonly cardIds: readonly string[];
+  /** templates whose equal fields are left out of saved states */
+  readonly blankCard: Omit<CardState, 'own'>;
+  readonly blankSeat: Omit<SeatState, 'own'>;
+
+  /**
+   * The state at the very beginning, its first program on the stack, not yet advanced.
+   * @throws BadInput when the options cannot make a match
+   */
+  create(options: unknown, seed: number): S;
+  /** brings the state to rest after facts: what the rules say happens by itself (a card neutralized by its damage) */
+  settle(s: S): void;
+  /** lets replacement effects change (or, with null, prevent) a fact that is about to happen */
+  replace(s: S, type: number, fact: Fact): Fact | null;
+  /** lets triggers notice a fact that has happened: they go to `s.pending` */
+  notice(s: S, type: number, fact: Fact): void;
+  /** the pending triggers in the order in which they are to run */
+  arrange(s: S, pending: readonly Pending[]): readonly Pending[];
+  /** the seats in the order in which they may respond in a window */
+  windowOrder(s: S): readonly Seat[];
+  /** the responses a seat may give in this window, for the event whose frame lies at this height */
+  responses(s: S, window: string, height: number, seat: Seat): readonly Response[];
+  /** true if some card at the table might respond in this window (a cheap look before opening it) */
+  mayRespond(s: S, window: string): boolean;
+  /** takes a seat out of the match, in the middle of anything */
+  leave(s: S, seat: Seat): void;
+}
+
+/** Puts a program on the stack. */
+export function push(s: State, program: number, you: Seat, self: number, l: Locals): Frame {
+  const frame: Frame = { own: s.own, program, step: 0, you, self, l };
+  s.stack.push(frame);
+  return frame;
+}

@@ -1,0 +1,237 @@
+import { type Ask, type Option, checked, options, option, type Menu } from './decision.ts';
+import { ProgramFault } from './errors.ts';
+import { type Game, push } from './game.ts';
+import type { AskStep, Step } from './program.ts';
+import { ownFrame, type Frame, type Seat, type State } from './state.ts';
+
+/** How many steps may run between two decisions before the program that loops is named and stopped. */
+export const STEP_LIMIT = 100_000;
+/** How deep programs may call each other. */
+export const STACK_LIMIT = 200;
+
+/** The name of the kernel's own program that asks seats for responses; games put it into their table with `windowProgram`. */
+export const WINDOW = 'response window';
+
+/**
+ * The program behind the step `window`: asks each seat in turn for its responses until it passes. The event that is
+ * responded to is the frame at height `l.at`; when a response sets `stopped` in that frame the window closes.
+ */
+export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
+  const menu: Menu<S> = {
+    name: 'respond',
+    list: (s, f, seat) => {
+      const found = game.responses(s, f.l.window, f.l.at, seat).map((r, i) => option('respond', r.card, i));
+      return [...found, option('pass')];
+    },
+    label: (s, f, o) => (o.verb === 'pass' ? 'Let it happen' : (game.responses(s, f.l.window, f.l.at, f.l.seat).find((r, i) => r.card === o.a && i === o.b)?.label ?? '')),
+    prompt: () => 'Respond?',
+  };
+  return [
+    {
+      op: 'do',
+      act: (s, f) => {
+        f.l.seat = -1;
+        if (s.stack[f.l.at]!.l.stopped) return;
+        const order: readonly Seat[] = f.l.order;
+        for (; f.l.i < order.length; f.l.i++) {
+          const seat = order[f.l.i]!;
+          if (!s.seats[seat]!.out && game.responses(s, f.l.window, f.l.at, seat).length > 0) {
+            f.l.seat = seat;
+            return;
+          }
+        }
+      },
+    },
+    { op: 'unless', holds: (_s, f) => f.l.seat >= 0, to: 6 },
+    {
+      op: 'ask',
+      who: (_s, f) => [f.l.seat],
+      menu,
+      min: () => 1,
+      max: () => 1,
+      ordered: false,
+      skip: false,
+      take: (s, f, picks) => {
+        const pick = picks[0]?.[0];
+        if (pick === undefined || pick.verb === 'pass') {
+          f.l.i++;
+          f.l.program = -1;
+        } else {
+          const response = game.responses(s, f.l.window, f.l.at, f.l.seat)[pick.b]!;
+          f.l.program = response.program;
+          f.l.card = response.card;
+        }
+      },
+    },
+    { op: 'unless', holds: (_s, f) => f.l.program >= 0, to: 0 },
+    { op: 'call', program: (_s, f) => f.l.program, locals: (_s, f) => ({ event: f.l.at }), you: (_s, f) => f.l.seat, self: (_s, f) => f.l.card },
+    { op: 'go', to: 0 },
+    { op: 'end' },
+  ];
+}
+
+/** Runs the match until somebody must decide or it is over. */
+export function advance<S extends State>(game: Game<S>, s: S): void {
+  const programs = game.programs.list;
+  const windowIndex = game.programs.find(WINDOW)!;
+  let steps = 0;
+  for (;;) {
+    if (s.unsettled) {
+      s.unsettled = false;
+      game.settle(s);
+    }
+    if (s.result !== null) {
+      s.ask = null;
+      s.stack.length = 0;
+      return;
+    }
+    if (s.pending.length > 0) {
+      const ready = game.arrange(s, s.pending);
+      for (let i = ready.length - 1; i >= 0; i--) {
+        const p = ready[i]!;
+        push(s, p.program, p.you, p.self, { fact: p.fact });
+      }
+    }
+    const height = s.stack.length - 1;
+    if (height < 0) throw new ProgramFault('nothing is left to do and nobody has won', 'match', 0);
+    const f = ownFrame(s, height);
+    const program = programs[f.program]!;
+    if (++steps > STEP_LIMIT) throw new ProgramFault(`more than ${STEP_LIMIT} steps without a decision`, program.name, f.step);
+    if (height > STACK_LIMIT) throw new ProgramFault(`more than ${STACK_LIMIT} programs call each other`, program.name, f.step);
+    const step = program.code[f.step]!;
+    switch (step.op) {
+      case 'do':
+        f.step++;
+        step.act(s, f);
+        break;
+      case 'unless':
+        f.step = step.holds(s, f) ? f.step + 1 : step.to;
+        break;
+      case 'go':
+        f.step = step.to;
+        break;
+      case 'call':
+        f.step++;
+        push(s, step.program(s, f), step.you === null ? f.you : step.you(s, f), step.self === null ? f.self : step.self(s, f), step.locals === null ? {} : step.locals(s, f));
+        break;
+      case 'window':
+        f.step++;
+        if (game.mayRespond(s, step.window)) push(s, windowIndex, f.you, f.self, { window: step.window, at: height, order: game.windowOrder(s), i: 0, seat: -1 });
+        break;
+      case 'end':
+        s.stack.pop();
+        break;
+      case 'ask':
+        if (pose(game, s, f, step)) return;
+        break;
+    }
+  }
+}
+
+/** Poses a question. True if somebody must answer; false if it answered itself. */
+function pose<S extends State>(game: Game<S>, s: S, f: Frame, step: AskStep<S>): boolean {
+  const seats = step.who(s, f);
+  const ask: Ask = { id: s.asked, seats, picks: seats.map(() => null) };
+  s.ask = ask;
+  const picks: (readonly Option[] | null)[] = [];
+  let open = false;
+  for (const seat of seats) {
+    const list = options(game, s, seat);
+    const min = Math.min(list.length, step.min(s, f, seat));
+    const max = Math.min(list.length, step.max(s, f, seat));
+    if (max <= 0) picks.push([]);
+    else if (s.seats[seat]!.out) picks.push(absent(list, min));
+    else if (step.skip && min === list.length && max === min) picks.push(list);
+    else {
+      picks.push(null);
+      open = true;
+    }
+  }
+  if (open) {
+    s.asked++;
+    const posed = { ...ask, picks };
+    if (s.menus !== null) s.menus = { ask: posed, lists: s.menus.lists };
+    s.ask = posed;
+    return true;
+  }
+  s.ask = null;
+  f.step++;
+  step.take(s, f, picks as (readonly Option[])[], seats);
+  return false;
+}
+
+/** What is answered for a player who has left: as little as the rules allow. */
+function absent(list: readonly Option[], min: number): readonly Option[] {
+  const pass = list.find(o => o.verb === 'pass' || o.verb === 'no');
+  return pass && min === 1 ? [pass] : list.slice(0, min);
+}
+
+/**
+ * Takes an answer that is known to be legal (bots pick from `options` itself) and runs on to the next decision.
+ * With several seats asked the answer waits, hidden, until all are in.
+ */
+export function answer<S extends State>(game: Game<S>, s: S, seat: Seat, picked: readonly Option[]): void {
+  const ask = s.ask!;
+  let picks: readonly (readonly Option[] | null)[];
+  if (ask.seats.length === 1) picks = [picked];
+  else {
+    const at = ask.seats.indexOf(seat);
+    const all = ask.picks.slice();
+    all[at] = picked;
+    picks = all;
+    if (all.includes(null)) {
+      const waiting = { ...ask, picks };
+      if (s.menus !== null && s.menus.ask === ask) s.menus = { ask: waiting, lists: s.menus.lists };
+      s.ask = waiting;
+      return;
+    }
+  }
+  const f = ownFrame(s, s.stack.length - 1);
+  const step = game.programs.list[f.program]!.code[f.step] as AskStep<S>;
+  s.ask = null;
+  s.menus = null;
+  f.step++;
+  step.take(s, f, picks as (readonly Option[])[], ask.seats);
+  advance(game, s);
+}
+
+/**
+ * Takes an answer from outside: checks it and runs on.
+ * @param decision the id of the decision that is answered
+ * @param ids option ids, in order where order counts
+ * @throws Refused when it cannot be taken; nothing has changed then
+ */
+export function submit<S extends State>(game: Game<S>, s: S, decision: number, seat: Seat, ids: readonly string[]): void {
+  answer(game, s, seat, checked(game, s, decision, seat, ids));
+}
+
+/** Takes back the answer a seat has given, while others still owe theirs. True if there was one. */
+export function revoke(s: State, seat: Seat): boolean {
+  const ask = s.ask;
+  const at = ask?.seats.indexOf(seat) ?? -1;
+  if (ask === null || at < 0 || ask.picks[at] === null) return false;
+  const picks = ask.picks.slice();
+  picks[at] = null;
+  s.ask = { ...ask, picks };
+  s.menus = null;
+  return true;
+}
+
+/** Starts a match: the state at its first decision. @throws BadInput when the options cannot make a match */
+export function start<S extends State>(game: Game<S>, setup: unknown, seed: number, heard = false): S {
+  const s = game.create(setup, seed);
+  if (heard) s.heard = [];
+  advance(game, s);
+  return s;
+}
+
+/** Takes a player out of the match, at any moment, and runs on. What they owed is answered as little as the rules allow. */
+export function depart<S extends State>(game: Game<S>, s: S, seat: Seat): void {
+  if (s.result !== null || s.seats[seat]!.out) return;
+  game.leave(s, seat);
+  s.menus = null;
+  if (s.ask !== null) {
+    s.ask = null;
+    advance(game, s);
+  }
+}

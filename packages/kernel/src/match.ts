@@ -1,0 +1,152 @@
+import { awaited, count, type Option, options, ordered, why } from './decision.ts';
+import { BadInput, Refused, type Refusal } from './errors.ts';
+import type { Fact } from './facts.ts';
+import type { Game } from './game.ts';
+import { History } from './history.ts';
+import { depart, revoke, start, submit } from './machine.ts';
+import { applyChoice, type Choice, LEAVE, type MatchRecord, PRINT_EVERY, RECORD_VERSION } from './record.ts';
+import { fingerprint } from './saved.ts';
+import { clone, type Result, type Seat, type State } from './state.ts';
+
+/**
+ * A match with everything around the state: its record, what was heard, and the way back. The terminal, the server and tests
+ * hold one of these; bots that search work on clones of `state`.
+ */
+export class Match<S extends State> {
+  private choices: Choice[] = [];
+  private prints: [number, string][] = [];
+  private readonly history = new History<S>();
+
+  private constructor(
+    readonly game: Game<S>,
+    readonly setup: unknown,
+    readonly seed: number,
+    public state: S,
+  ) {}
+
+  /** Starts a match. @throws BadInput when the setup cannot make one */
+  static start<S extends State>(game: Game<S>, setup: unknown, seed: number): Match<S> {
+    return new Match(game, setup, seed, start(game, setup, seed, true));
+  }
+
+  /**
+   * Goes on with a recorded match.
+   * @throws BadInput when the record is of another game, or its choices are not taken
+   */
+  static resume<S extends State>(game: Game<S>, record: MatchRecord): Match<S> {
+    if (record.game !== game.name) throw new BadInput(`This is a record of ${record.game}, not of ${game.name}.`);
+    const match = Match.start(game, record.setup, record.seed);
+    record.choices.forEach((choice, i) => {
+      try {
+        match.apply(choice);
+      } catch (error) {
+        if (error instanceof Refused) throw new BadInput(`The record cannot be resumed: choice ${i + 1} is not taken (${error.message}).`);
+        throw error;
+      }
+    });
+    return match;
+  }
+
+  /** The seats that owe an answer. */
+  get awaited(): readonly Seat[] {
+    return awaited(this.state);
+  }
+
+  /** The id of the pending decision, -1 when there is none. */
+  get decision(): number {
+    return this.state.ask?.id ?? -1;
+  }
+
+  get result(): Result | null {
+    return this.state.result;
+  }
+
+  /** How many choices have been made. */
+  get length(): number {
+    return this.choices.length;
+  }
+
+  options(seat: Seat): readonly Option[] {
+    return options(this.game, this.state, seat);
+  }
+
+  count(seat: Seat): { min: number; max: number } {
+    return count(this.game, this.state, seat);
+  }
+
+  get ordered(): boolean {
+    return ordered(this.game, this.state);
+  }
+
+  /** The rule that forbids a wish; null when it is legal. */
+  why(seat: Seat, id: string): Refusal | null {
+    return why(this.game, this.state, seat, id);
+  }
+
+  /**
+   * Answers the pending decision.
+   * @throws Refused when it cannot be taken; nothing has changed then
+   */
+  answer(decision: number, seat: Seat, ids: readonly string[]): readonly Fact[] {
+    return this.change(seat, [seat, ...ids], s => submit(this.game, s, decision, seat, ids));
+  }
+
+  /** Takes a player out, at any moment. */
+  leave(seat: Seat): readonly Fact[] {
+    return this.change(seat, [seat, LEAVE], s => depart(this.game, s, seat));
+  }
+
+  /** Takes back an answer that waits for others. True if there was one. */
+  revoke(seat: Seat): boolean {
+    if (!revoke(this.state, seat)) return false;
+    const at = this.choices.findLastIndex(c => c[0] === seat);
+    this.choices.splice(at, 1);
+    return true;
+  }
+
+  /** Goes back to before the seat's last choice, if nothing has been revealed or left to chance since. */
+  undo(seat: Seat): boolean {
+    const back = this.history.back(seat);
+    if (back === null) return false;
+    this.state = back.state;
+    this.state.heard = [];
+    this.choices.length = back.choices;
+    this.prints = this.prints.filter(([at]) => at <= back.choices);
+    return true;
+  }
+
+  /** True if `undo` would go back. */
+  canUndo(seat: Seat): boolean {
+    return this.history.can(seat);
+  }
+
+  /** What has happened since this was last asked. */
+  hear(): readonly Fact[] {
+    const heard = this.state.heard ?? [];
+    this.state.heard = [];
+    return heard;
+  }
+
+  /** The record so far. */
+  record(): MatchRecord {
+    const { game, setup, seed } = this;
+    return { orrery: RECORD_VERSION, game: game.name, version: game.version, setup, seed, choices: this.choices.slice(), prints: this.prints.slice(), result: this.state.result };
+  }
+
+  private apply(choice: Choice): void {
+    this.change(choice[0], choice, s => applyChoice(this.game, s, choice));
+  }
+
+  private change(seat: Seat, choice: Choice, act: (s: S) => void): readonly Fact[] {
+    const before = clone(this.state);
+    const from = this.state.heard!.length;
+    act(this.state);
+    this.history.before(before, seat, this.choices.length);
+    this.choices.push(choice);
+    const facts = this.state.heard!.slice(from);
+    const chance = before.random !== this.state.random;
+    if (chance || facts.some(fact => this.game.facts.of(fact).reveals === true)) this.history.seal();
+    if (this.choices.length % PRINT_EVERY === 0 || this.state.result !== null) this.prints.push([this.choices.length, fingerprint(this.game, this.state)]);
+    return facts;
+  }
+}

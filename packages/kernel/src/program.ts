@@ -1,0 +1,72 @@
+import type { Menu, Option } from './decision.ts';
+import type { Frame, Locals, Seat, State } from './state.ts';
+
+/** Reads a number (a count, a card, a seat) from the state, in the light of a running program. */
+export type Read<S extends State> = (s: S, f: Frame) => number;
+/** Reads a list of numbers. */
+export type ReadList<S extends State> = (s: S, f: Frame) => readonly number[];
+/** Says whether something holds. */
+export type Holds<S extends State> = (s: S, f: Frame) => boolean;
+/** Says whether a card (or a seat) is one of those meant. */
+export type Fits<S extends State> = (s: S, id: number, f: Frame) => boolean;
+/** Changes the state. */
+export type Act<S extends State> = (s: S, f: Frame) => void;
+
+/** A step that asks one or several seats. It stays the current step until all have answered. */
+export interface AskStep<S extends State> {
+  readonly op: 'ask';
+  readonly who: ReadList<S>;
+  readonly menu: Menu<S>;
+  readonly min: (s: S, f: Frame, seat: Seat) => number;
+  readonly max: (s: S, f: Frame, seat: Seat) => number;
+  readonly ordered: boolean;
+  /** true where a single legal answer is given without asking */
+  readonly skip: boolean;
+  /** takes the answers, in the order of the seats asked */
+  readonly take: (s: S, f: Frame, picks: readonly (readonly Option[])[], seats: readonly Seat[]) => void;
+}
+
+/** One step of a compiled program. Control operators (sequence, if, repeat, for each) have become jumps. */
+export type Step<S extends State> =
+  | { readonly op: 'do'; readonly act: Act<S> }
+  | { op: 'unless'; readonly holds: Holds<S>; to: number }
+  | { op: 'go'; to: number }
+  | { readonly op: 'call'; readonly program: Read<S>; readonly locals: ((s: S, f: Frame) => Locals) | null; readonly you: Read<S> | null; readonly self: Read<S> | null }
+  | AskStep<S>
+  | { readonly op: 'window'; readonly window: string }
+  | { readonly op: 'end' };
+
+/** A compiled program: a name that stays the same between versions, and its steps. */
+export interface Program<S extends State> {
+  readonly name: string;
+  readonly code: readonly Step<S>[];
+}
+
+/** A game's programs. Frames hold an index; saved states hold the name. */
+export class Programs<S extends State> {
+  readonly list: Program<S>[] = [];
+  private readonly index = new Map<string, number>();
+
+  /** Adds a program and gives its index. */
+  add(name: string, code: readonly Step<S>[]): number {
+    if (this.index.has(name)) throw new Error(`program ${name} is defined twice`);
+    this.index.set(name, this.list.length);
+    this.list.push({ name, code });
+    return this.list.length - 1;
+  }
+
+  /** Reserves an index for a program whose code follows later (programs that call each other). */
+  reserve(name: string): number {
+    return this.add(name, []);
+  }
+
+  /** Gives a reserved program its code. */
+  fill(index: number, code: readonly Step<S>[]): void {
+    this.list[index] = { name: this.list[index]!.name, code };
+  }
+
+  /** The index of a program; undefined when there is none of that name. */
+  find(name: string): number | undefined {
+    return this.index.get(name);
+  }
+}

@@ -1,0 +1,53 @@
+import type { CardId, State } from './state.ts';
+import { ownCard } from './state.ts';
+
+/** The state of the generator (sfc32): four unsigned 32-bit integers. */
+export type Generator = readonly [number, number, number, number];
+
+/** A generator from a seed, any safe integer. Equal seeds give equal games. */
+export function seeded(seed: number): Generator {
+  let g: Generator = [seed >>> 0, Math.floor(seed / 2 ** 32) >>> 0, 0x9e3779b9, 1];
+  for (let i = 0; i < 12; i++) g = next(g)[1];
+  return g;
+}
+
+/** The next value (unsigned 32-bit) and the generator after it. */
+export function next(g: Generator): readonly [number, Generator] {
+  const [a, b, c, d] = g;
+  const t = (a + b + d) >>> 0;
+  return [t, [(b ^ (b >>> 9)) >>> 0, (c + (c << 3)) >>> 0, (((c << 21) | (c >>> 11)) + t) >>> 0, (d + 1) >>> 0]];
+}
+
+/** A whole number from 0 to n - 1, each as likely (rejection sampling), from the state's own generator. */
+export function roll(s: State, n: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % n);
+  for (;;) {
+    const [value, after] = next(s.random);
+    s.random = after;
+    if (value < limit) return value % n;
+  }
+}
+
+/** The items in random order (Fisher-Yates). */
+export function shuffled<T>(s: State, items: readonly T[]): T[] {
+  const list = items.slice();
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = roll(s, i + 1);
+    const x = list[i]!;
+    list[i] = list[j]!;
+    list[j] = x;
+  }
+  return list;
+}
+
+/**
+ * Shuffles cards that lie hidden: the places stay in order and the contents change places, so that no card id known from
+ * before tells anything afterwards. All must belong to one owner.
+ */
+export function shuffleHidden(s: State, ids: readonly CardId[]): void {
+  const contents = shuffled(
+    s,
+    ids.map(id => s.cards[id]!.def),
+  );
+  for (let i = 0; i < ids.length; i++) ownCard(s, ids[i]!).def = contents[i]!;
+}

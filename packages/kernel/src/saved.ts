@@ -1,0 +1,91 @@
+import { BadInput } from './errors.ts';
+import type { Game } from './game.ts';
+import { type CardState, type Frame, freshToken, type Pending, type SeatState, type State } from './state.ts';
+
+/** A state as plain JSON: fields equal to the game's blank card or seat are left out, indexes are replaced by names. */
+export type Saved = Record<string, unknown>;
+
+const TRANSIENT = new Set(['own', 'heard', 'menus']);
+
+function sparse(record: object, blank: object): Record<string, unknown> {
+  const out: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(record)) {
+    if (key !== 'own' && !same(value, (blank as Record<string, unknown>)[key])) out[key] = value;
+  }
+  return out;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return a === b || (Array.isArray(a) && Array.isArray(b) && a.length === 0 && b.length === 0);
+}
+
+/** The whole match as JSON data, in the middle of anything. */
+export function save<S extends State>(game: Game<S>, s: S): Saved {
+  const out: Saved = {};
+  const nameOf = (program: number) => game.programs.list[program]!.name;
+  for (const key of Object.keys(s).sort()) {
+    if (TRANSIENT.has(key)) continue;
+    const value = (s as unknown as Record<string, unknown>)[key];
+    if (key === 'cards') out[key] = s.cards.map(c => ({ ...sparse(c, game.blankCard), def: game.cardIds[c.def] }));
+    else if (key === 'seats') out[key] = s.seats.map(seat => sparse(seat, game.blankSeat));
+    else if (key === 'stack') out[key] = s.stack.map(f => ({ program: nameOf(f.program), step: f.step, you: f.you, self: f.self, l: f.l }));
+    else if (key === 'pending') out[key] = s.pending.map(p => ({ ...p, program: nameOf(p.program) }));
+    else out[key] = value;
+  }
+  return out;
+}
+
+/**
+ * The match from what `save` gave (also after a trip through JSON).
+ * @throws BadInput when it names a card or program that this version does not have, or is no saved match
+ */
+export function restore<S extends State>(game: Game<S>, saved: Saved): S {
+  const own = freshToken();
+  const cardIndex = new Map(game.cardIds.map((id, i) => [id, i]));
+  const programOf = (name: unknown): number => {
+    const index = game.programs.find(String(name));
+    if (index === undefined) throw new BadInput(`The saved match runs "${String(name)}", which this version of ${game.title} does not have.`);
+    return index;
+  };
+  for (const key of ['cards', 'seats', 'stack', 'pending', 'zones', 'random']) {
+    if (!Array.isArray(saved[key])) throw new BadInput(`The saved match has no list "${key}".`);
+  }
+  const out: Record<string, unknown> = { own, heard: null, menus: null };
+  for (const [key, value] of Object.entries(saved)) {
+    if (key === 'cards') {
+      out[key] = (value as (Partial<CardState> & { def: unknown })[]).map(c => {
+        const def = cardIndex.get(String(c.def));
+        if (def === undefined) throw new BadInput(`The saved match holds the card "${String(c.def)}", which this version does not have.`);
+        return { own, ...game.blankCard, ...c, def };
+      });
+    } else if (key === 'seats') out[key] = (value as Partial<SeatState>[]).map(seat => ({ own, ...game.blankSeat, ...seat }));
+    else if (key === 'stack') out[key] = (value as (Omit<Frame, 'own' | 'program'> & { program: unknown })[]).map(f => ({ own, program: programOf(f.program), step: f.step, you: f.you, self: f.self, l: { ...f.l } }));
+    else if (key === 'pending') out[key] = (value as (Omit<Pending, 'program'> & { program: unknown })[]).map(p => ({ ...p, program: programOf(p.program) }));
+    else out[key] = value;
+  }
+  return out as unknown as S;
+}
+
+/** A saved match through JSON text and back: what every save point of a test does. */
+export function twin<S extends State>(game: Game<S>, s: S): S {
+  return restore(game, JSON.parse(JSON.stringify(save(game, s))) as Saved);
+}
+
+/** A fingerprint of the position: equal positions give equal ones (64 bits as 16 hexadecimal digits). */
+export function fingerprint<S extends State>(game: Game<S>, s: S): string {
+  return hash(JSON.stringify(save(game, s)));
+}
+
+/** A 64-bit hash of a text (two 32-bit lanes with different multipliers), as 16 hexadecimal digits. Not for secrets. */
+export function hash(text: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    a = Math.imul(a ^ c, 2654435761);
+    b = Math.imul(b ^ c, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (b >>> 0).toString(16).padStart(8, '0') + (a >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,157 @@
+import type { Ask, Option } from './decision.ts';
+import type { Fact } from './facts.ts';
+import type { Generator } from './random.ts';
+
+/** A player's place at the table, counted from 0. */
+export type Seat = number;
+/** A card's place in `State.cards`. It says nothing of what the card is: shuffling moves the contents, not the places. */
+export type CardId = number;
+
+/** Something that belongs to one state and is copied before the first write by another (see `clone`). */
+export interface Owned {
+  own: number;
+}
+
+/** What every game keeps of a card. All fields of a game's cards are numbers, strings or arrays that are replaced, never changed. */
+export interface CardState extends Owned {
+  /** which card this is: the index in the game's list of definitions */
+  def: number;
+  owner: Seat;
+  /** the index of the zone in `State.zones` that lists this card */
+  zone: number;
+}
+
+/** What every game keeps of a seat. */
+export interface SeatState extends Owned {
+  /** true once the player has left or has been eliminated */
+  out: boolean;
+}
+
+/** The named values of a running program. Arrays in it are replaced, never changed. */
+// biome-ignore lint/suspicious/noExplicitAny: locals hold any plain data; each program knows its own.
+export type Locals = Record<string, any>;
+
+/**
+ * A running program: its address, the next step and its locals. `you` is the player for whom it runs and `self` the card
+ * whose text it is (-1 where there is none).
+ */
+export interface Frame extends Owned {
+  program: number;
+  step: number;
+  you: Seat;
+  self: CardId;
+  l: Locals;
+}
+
+/** A trigger whose program waits for its turn to run. */
+export interface Pending {
+  readonly program: number;
+  readonly you: Seat;
+  readonly self: CardId;
+  readonly fact: Fact;
+}
+
+/** How a match ended: who won, and by which of the game's kinds of victory. */
+export interface Result {
+  readonly winners: readonly Seat[];
+  readonly kind: string;
+}
+
+/**
+ * A whole match as plain data. Arrays other than `cards`, `seats` and `stack` are values: they are replaced, never changed,
+ * so that clones may share them. A game adds fields of the same kind.
+ */
+export interface State extends Owned {
+  cards: CardState[];
+  seats: SeatState[];
+  stack: Frame[];
+  zones: readonly (readonly CardId[])[];
+  random: Generator;
+  /** how many decisions have been asked; the id of the next one */
+  asked: number;
+  ask: Ask | null;
+  pending: readonly Pending[];
+  result: Result | null;
+  /** set when something changed that `Game.settle` must look at */
+  unsettled: boolean;
+  /** facts since the last look, for whoever wants them; null when nobody does. Not saved. */
+  heard: Fact[] | null;
+  /** the options last listed, per seat; valid for the decision they were listed for. Not saved. */
+  menus: MenuCache | null;
+}
+
+/** The options listed for a decision: `lists[seat]` is filled on first demand. */
+export interface MenuCache {
+  readonly ask: Ask;
+  readonly lists: (readonly Option[] | undefined)[];
+}
+
+let token = 0;
+
+/** A fresh ownership token: no other state in this process has it. */
+export function freshToken(): number {
+  return ++token;
+}
+
+/**
+ * A copy of a state that shares every record until one of the two writes to it (both get fresh tokens, so the first write on
+ * either side copies that one record). Costs a few array copies.
+ */
+export function clone<S extends State>(s: S): S {
+  const copy = { ...s };
+  copy.own = ++token;
+  copy.cards = s.cards.slice();
+  copy.seats = s.seats.slice();
+  copy.stack = s.stack.slice();
+  copy.heard = null;
+  s.own = ++token;
+  return copy;
+}
+
+/** The card's record, safe to write in this state. */
+export function ownCard<S extends State>(s: S, id: CardId): S['cards'][number] {
+  const card = s.cards[id]!;
+  if (card.own === s.own) return card;
+  const copy = { ...card };
+  copy.own = s.own;
+  s.cards[id] = copy;
+  return copy;
+}
+
+/** The seat's record, safe to write in this state. */
+export function ownSeat<S extends State>(s: S, seat: Seat): S['seats'][number] {
+  const record = s.seats[seat]!;
+  if (record.own === s.own) return record;
+  const copy = { ...record };
+  copy.own = s.own;
+  s.seats[seat] = copy;
+  return copy;
+}
+
+/** The frame at this height of the stack, safe to write in this state. */
+export function ownFrame(s: State, height: number): Frame {
+  const frame = s.stack[height]!;
+  if (frame.own === s.own) return frame;
+  const copy = { ...frame, own: s.own, l: { ...frame.l } };
+  s.stack[height] = copy;
+  return copy;
+}
+
+/** The list with this zone, without the card. */
+export function without(list: readonly CardId[], card: CardId): readonly CardId[] {
+  const at = list.indexOf(card);
+  if (at < 0) return list;
+  const copy = list.slice();
+  copy.splice(at, 1);
+  return copy;
+}
+
+/** Moves a card between zones, to the end (the top) of the new one or to its start (the bottom). */
+export function moveCard(s: State, id: CardId, zone: number, bottom = false): void {
+  const card = ownCard(s, id);
+  const zones = s.zones.slice();
+  if (card.zone >= 0) zones[card.zone] = without(zones[card.zone]!, id);
+  zones[zone] = bottom ? [id, ...zones[zone]!] : [...zones[zone]!, id];
+  s.zones = zones;
+  card.zone = zone;
+}

@@ -1,0 +1,303 @@
+import type { Menu } from './decision.ts';
+import type { Act, Fits, Holds, Program, Programs, Read, ReadList, Step } from './program.ts';
+import type { Frame, Seat, State } from './state.ts';
+
+/**
+ * One word of a game's language with what it is said about: plain data. Cards and rulebook procedures are written in words;
+ * a vocabulary knows what each word does and how it reads.
+ */
+export interface Word<K extends string = string> {
+  readonly w: string;
+  readonly a: readonly unknown[];
+  /** only for the type checker: what kind of word this is */
+  readonly kind?: K;
+}
+
+/** A number, fixed or read from the table. */
+export type Amount = number | Word<'amount'>;
+/** Something that holds or does not. */
+export type Test = Word<'test'>;
+/** Which cards (or seats) are meant. */
+export type Filter = Word<'filter'>;
+/** One card or seat: the name of a local (`you`, `self`, a target's name), or a word. */
+export type Ref = string | Word<'ref'>;
+/** Several cards or seats. */
+export type List = Word<'list'>;
+/** Something that happens. */
+export type Effect = Word<'effect'>;
+
+/** How a filter reads: words before the noun, the noun, words after it. */
+export interface Noun {
+  readonly before?: string;
+  readonly noun?: string;
+  readonly after?: string;
+}
+
+interface Entry {
+  readonly kind: 'amount' | 'test' | 'filter' | 'ref' | 'list' | 'effect';
+  // biome-ignore lint/suspicious/noExplicitAny: the argument types of a word are checked where it is said, by its builder.
+  readonly make: (c: any, ...a: any[]) => any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly tell: (t: Teller, ...a: any[]) => any;
+}
+
+/**
+ * The words of one game. Each word is declared in one place with what it does and how it reads, and the declaration gives
+ * the builder that card files call.
+ */
+export class Vocabulary<S extends State> {
+  private readonly words = new Map<string, Entry>();
+  private readonly procedures = new Map<string, readonly Effect[]>();
+  /** named native steps: code that the words cannot say; counted in reports */
+  readonly natives = new Map<string, Act<S>>();
+
+  private declare(name: string, entry: Entry): (...a: unknown[]) => Word<never> {
+    if (this.words.has(name)) throw new Error(`the word ${name} is declared twice`);
+    this.words.set(name, entry);
+    return (...a) => ({ w: name, a });
+  }
+
+  /** Declares a word that gives a number. */
+  amount<A extends unknown[]>(name: string, make: (c: Compiler<S>, ...a: A) => Read<S>, tell: (t: Teller, ...a: A) => string): (...a: A) => Word<'amount'> {
+    return this.declare(name, { kind: 'amount', make, tell }) as (...a: A) => Word<'amount'>;
+  }
+
+  /** Declares a word that says whether something holds. It reads as a clause: `you are at war`. */
+  test<A extends unknown[]>(name: string, make: (c: Compiler<S>, ...a: A) => Holds<S>, tell: (t: Teller, ...a: A) => string): (...a: A) => Test {
+    return this.declare(name, { kind: 'test', make, tell }) as (...a: A) => Test;
+  }
+
+  /** Declares a word that picks out cards or seats. */
+  filter<A extends unknown[]>(name: string, make: (c: Compiler<S>, ...a: A) => Fits<S>, tell: (t: Teller, ...a: A) => Noun): (...a: A) => Filter {
+    return this.declare(name, { kind: 'filter', make, tell }) as (...a: A) => Filter;
+  }
+
+  /** Declares a word that names one card or seat. */
+  ref<A extends unknown[]>(name: string, make: (c: Compiler<S>, ...a: A) => Read<S>, tell: (t: Teller, ...a: A) => string): (...a: A) => Word<'ref'> {
+    return this.declare(name, { kind: 'ref', make, tell }) as (...a: A) => Word<'ref'>;
+  }
+
+  /** Declares a word that names several cards or seats. */
+  list<A extends unknown[]>(name: string, make: (c: Compiler<S>, ...a: A) => ReadList<S>, tell: (t: Teller, ...a: A) => string): (...a: A) => List {
+    return this.declare(name, { kind: 'list', make, tell }) as (...a: A) => List;
+  }
+
+  /** Declares a word that changes the state in one step. */
+  effect<A extends unknown[]>(name: string, make: (c: Compiler<S>, ...a: A) => Act<S>, tell: (t: Teller, ...a: A) => string): (...a: A) => Effect {
+    return this.flow(name, (c, ...a: A) => c.step({ op: 'do', act: make(c, ...a) }), tell);
+  }
+
+  /** Declares a word that becomes several steps: a control operator, or an effect that asks. */
+  flow<A extends unknown[]>(name: string, emit: (c: Compiler<S>, ...a: A) => void, tell: (t: Teller, ...a: A) => string): (...a: A) => Effect {
+    return this.declare(name, { kind: 'effect', make: emit, tell }) as (...a: A) => Effect;
+  }
+
+  /** Declares a step of a rulebook procedure. It has no text: players read the rules, not the procedure. */
+  rule(name: string, act: Act<S>): Effect {
+    return this.effect(name, () => act, () => '')();
+  }
+
+  /** Declares a native step: what the vocabulary cannot say, with its text. Reports list and count these. */
+  native(name: string, act: Act<S>, text: string): () => Effect {
+    this.natives.set(name, act);
+    return this.effect(name, () => act, () => text);
+  }
+
+  /** Declares a rulebook procedure: a program that others call by name. */
+  procedure(name: string, ...effects: Effect[]): string {
+    if (this.procedures.has(name)) throw new Error(`procedure ${name} is declared twice`);
+    this.procedures.set(name, effects);
+    return name;
+  }
+
+  /** Compiles all procedures into the table of programs. They may call each other in any order. */
+  link(programs: Programs<S>): void {
+    for (const name of this.procedures.keys()) programs.reserve(name);
+    for (const [name, effects] of this.procedures) programs.fill(programs.find(name)!, this.compile(programs, effects));
+  }
+
+  /** Compiles effects into the steps of a program. */
+  compile(programs: Programs<S>, effects: readonly Effect[]): Program<S>['code'] {
+    const c = new Compiler<S>(this, programs);
+    for (const e of effects) c.effect(e);
+    c.step({ op: 'end' });
+    return c.code;
+  }
+
+  /** A compiler for reading words outside a program (a static ability's amount, a filter). */
+  reader(programs: Programs<S>): Compiler<S> {
+    return new Compiler<S>(this, programs);
+  }
+
+  /** @throws Error naming the word when it is unknown or of another kind than wanted */
+  entry(word: Word, kind: Entry['kind']): Entry {
+    const entry = this.words.get(word.w);
+    if (!entry) throw new Error(`unknown word ${word.w}`);
+    if (entry.kind !== kind) throw new Error(`${word.w} is a word for ${entry.kind}, not for ${kind}`);
+    return entry;
+  }
+
+  /** True for a word that gives a number. */
+  isAmount(word: Word): boolean {
+    return this.words.get(word.w)?.kind === 'amount';
+  }
+
+  /** The native steps that stand in some data (a card's definition, say). */
+  nativesIn(data: unknown): string[] {
+    const found = new Set<string>();
+    const look = (x: unknown): void => {
+      if (Array.isArray(x)) x.forEach(look);
+      else if (x !== null && typeof x === 'object') {
+        const name = (x as { w?: unknown }).w;
+        if (typeof name === 'string' && this.natives.has(name)) found.add(name);
+        Object.values(x).forEach(look);
+      }
+    };
+    look(data);
+    return [...found];
+  }
+
+  /** A teller of text for this vocabulary. */
+  teller(names: Readonly<Record<string, string>> = {}): Teller {
+    return new Teller(this as unknown as Vocabulary<State>, names);
+  }
+}
+
+/** Turns words into steps and readers. Every word is compiled once, when a game is loaded. */
+export class Compiler<S extends State> {
+  readonly code: Step<S>[] = [];
+  private fresh = 0;
+
+  constructor(
+    private readonly vocabulary: Vocabulary<S>,
+    readonly programs: Programs<S>,
+  ) {}
+
+  amount(x: Amount): Read<S> {
+    if (typeof x === 'number') return () => x;
+    return this.vocabulary.entry(x, 'amount').make(this, ...x.a) as Read<S>;
+  }
+
+  test(x: Test): Holds<S> {
+    return this.vocabulary.entry(x, 'test').make(this, ...x.a) as Holds<S>;
+  }
+
+  filter(x: Filter): Fits<S> {
+    return this.vocabulary.entry(x, 'filter').make(this, ...x.a) as Fits<S>;
+  }
+
+  ref(x: Ref): Read<S> {
+    if (x === 'you') return (_s, f) => f.you;
+    if (x === 'self') return (_s, f) => f.self;
+    if (typeof x === 'string') return (_s, f) => f.l[x] ?? -1;
+    return this.vocabulary.entry(x, 'ref').make(this, ...x.a) as Read<S>;
+  }
+
+  list(x: List): ReadList<S> {
+    return this.vocabulary.entry(x, 'list').make(this, ...x.a) as ReadList<S>;
+  }
+
+  /** Emits the steps of an effect at the end of the code. */
+  effect(x: Effect): void {
+    this.vocabulary.entry(x, 'effect').make(this, ...x.a);
+  }
+
+  /** Adds a step and gives its place. */
+  step(step: Step<S>): number {
+    return this.code.push(step) - 1;
+  }
+
+  /** Adds a jump whose goal is set later with `land`. */
+  unless(holds: Holds<S>): number {
+    return this.step({ op: 'unless', holds, to: -1 });
+  }
+
+  /** Adds an unconditional jump whose goal is set later, unless it is given. */
+  go(to = -1): number {
+    return this.step({ op: 'go', to });
+  }
+
+  /** Makes a jump go to the present end of the code (or to a given place). */
+  land(jump: number, to = this.code.length): void {
+    const step = this.code[jump]!;
+    if (step.op === 'unless' || step.op === 'go') step.to = to;
+  }
+
+  /** A local name that no card file uses. */
+  name(stem: string): string {
+    return `${stem}$${this.fresh++}`;
+  }
+
+  /** The index of a procedure. */
+  program(name: string): number {
+    const index = this.programs.find(name);
+    if (index === undefined) throw new Error(`no procedure is named ${name}`);
+    return index;
+  }
+}
+
+/** Tells words as text. `names` says how locals read ("the target character" for `victim`). */
+export class Teller {
+  constructor(
+    private readonly vocabulary: Vocabulary<State>,
+    readonly names: Readonly<Record<string, string>>,
+  ) {}
+
+  /** The same teller with more names. */
+  with(names: Readonly<Record<string, string>>): Teller {
+    return new Teller(this.vocabulary, { ...this.names, ...names });
+  }
+
+  amount(x: Amount): string {
+    return typeof x === 'number' ? String(x) : (this.vocabulary.entry(x, 'amount').tell(this, ...x.a) as string);
+  }
+
+  test(x: Test): string {
+    return this.vocabulary.entry(x, 'test').tell(this, ...x.a) as string;
+  }
+
+  noun(x: Filter): Noun {
+    return this.vocabulary.entry(x, 'filter').tell(this, ...x.a) as Noun;
+  }
+
+  /** A filter as a phrase without an article: `ready Narn fleet you control`. */
+  filter(x: Filter, plural = false): string {
+    const { before = '', noun = 'card', after = '' } = this.noun(x);
+    return [before, plural ? pluralOf(noun) : noun, after].filter(Boolean).join(' ');
+  }
+
+  ref(x: Ref): string {
+    return typeof x === 'string' ? (this.names[x] ?? x) : (this.vocabulary.entry(x, 'ref').tell(this, ...x.a) as string);
+  }
+
+  list(x: List): string {
+    return this.vocabulary.entry(x, 'list').tell(this, ...x.a) as string;
+  }
+
+  /** An effect as a clause without a full stop: `draw a card`. */
+  effect(x: Effect): string {
+    return this.vocabulary.entry(x, 'effect').tell(this, ...x.a) as string;
+  }
+
+  /** Several effects in one sentence. */
+  effects(list: readonly Effect[]): string {
+    const parts = list.map(e => this.effect(e)).filter(Boolean);
+    return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}, then ${parts[parts.length - 1]}`;
+  }
+}
+
+/** English plural of a noun phrase's last word. */
+export function pluralOf(noun: string): string {
+  return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+
+/** What an `ask` word may say. Functions belong to rulebook procedures; cards use the words that games build on it. */
+export interface Question<S extends State> {
+  readonly who: ReadList<S>;
+  readonly menu: Menu<S>;
+  readonly min?: (s: S, f: Frame, seat: Seat) => number;
+  readonly max?: (s: S, f: Frame, seat: Seat) => number;
+  readonly ordered?: boolean;
+  /** false: ask even where there is but one legal answer */
+  readonly skip?: boolean;
+}
