@@ -1,4 +1,4 @@
-import { ProgramFault, Refused, type Refusal } from './errors.ts';
+import { ProgramFault, type Refusal, Refused } from './errors.ts';
 import type { Game } from './game.ts';
 import type { AskStep } from './program.ts';
 import type { Frame, Seat, State } from './state.ts';
@@ -59,7 +59,12 @@ export interface Count {
 export function asking<S extends State>(game: Game<S>, s: S): { step: AskStep<S>; frame: Frame } {
   const frame = s.stack[s.stack.length - 1]!;
   const step = game.programs.list[frame.program]!.code[frame.step]!;
-  if (step.op !== 'ask') throw new ProgramFault('the match waits where nothing is asked', game.programs.list[frame.program]!.name, frame.step);
+  if (step.op !== 'ask')
+    throw new ProgramFault(
+      'the match waits where nothing is asked',
+      game.programs.list[frame.program]!.name,
+      frame.step,
+    );
   return { step, frame };
 }
 
@@ -74,13 +79,14 @@ export function awaited(s: State): readonly Seat[] {
 /** The legal options of a seat that is asked; listed once for each decision. */
 export function options<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Option[] {
   const ask = s.ask;
-  if (ask === null || !ask.seats.includes(seat)) return [];
+  const at = ask === null ? -1 : ask.seats.indexOf(seat);
+  if (ask === null || at < 0) return [];
   if (s.menus === null || s.menus.ask !== ask) s.menus = { ask, lists: [] };
-  let list = s.menus.lists[seat];
+  let list = s.menus.lists[at];
   if (list === undefined) {
     const { step, frame } = asking(game, s);
     list = step.menu.list(s, frame, seat);
-    s.menus.lists[seat] = list;
+    s.menus.lists[at] = list;
   }
   return list;
 }
@@ -115,10 +121,17 @@ export function why<S extends State>(game: Game<S>, s: S, seat: Seat, id: string
  * Checks an answer from outside and gives the options it names.
  * @throws Refused with a typed reason when it is stale, not asked for, unknown, illegal, or names too few or too many
  */
-export function checked<S extends State>(game: Game<S>, s: S, decision: number, seat: Seat, ids: readonly string[]): readonly Option[] {
+export function checked<S extends State>(
+  game: Game<S>,
+  s: S,
+  decision: number,
+  seat: Seat,
+  ids: readonly string[],
+): readonly Option[] {
   if (s.result !== null) throw new Refused('The game is over.', 'over');
   const ask = s.ask;
-  if (ask === null || ask.id !== decision) throw new Refused('That question has been answered already; look at the table again.', 'stale');
+  if (ask === null || ask.id !== decision)
+    throw new Refused('That question has been answered already; look at the table again.', 'stale');
   const at = ask.seats.indexOf(seat);
   if (at < 0 || ask.picks[at] !== null) throw new Refused('Nothing is asked of you now.', 'not-asked');
   const list = options(game, s, seat);

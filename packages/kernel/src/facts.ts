@@ -47,9 +47,12 @@ export class Facts<S extends State> {
   /**
    * Declares a type of fact and gives the function that makes it happen. That function first lets replacements change or
    * prevent the fact, then applies it, tells whoever listens, and lets triggers notice it.
-   * It returns false when the fact was prevented.
+   * It returns false when the fact was prevented. Give it a fresh object each time: that object becomes the fact.
    */
-  define<X extends object>(name: string, rules: FactRules<S, X>): ((s: S, x: X) => boolean) & { index: number; named: string } {
+  define<X extends object>(
+    name: string,
+    rules: FactRules<S, X>,
+  ): ((s: S, x: X) => boolean) & { index: number; named: string } {
     if (this.byName.has(name)) throw new Error(`fact type ${name} is defined twice`);
     const type: FactType<S, X> = { name, index: this.types.length, ...rules };
     this.types.push(type as unknown as FactType<S, never>);
@@ -57,7 +60,8 @@ export class Facts<S extends State> {
     const unsettles = rules.unsettles === true;
     const happen = (s: S, given: X): boolean => {
       const game = this.game!;
-      const fact = game.replace(s, type.index, { t: name, ...given } as Fact);
+      (given as { t?: string }).t = name;
+      const fact = game.replace(s, type.index, given as unknown as Fact);
       if (fact === null) return false;
       rules.apply(s, fact as unknown as X);
       if (unsettles) s.unsettled = true;

@@ -36,8 +36,8 @@ export interface Flow {
 
 /** How a game names the things that choices are about. */
 export interface Naming<S extends State> {
-  /** a card or seat as a person reads it */
-  card(s: S, id: number): string;
+  /** a card, a seat, or another kind of thing, as a person reads it */
+  name(s: S, kind: string, id: number): string;
 }
 
 /** A question of a rulebook procedure: its answers go to `take`. */
@@ -59,12 +59,25 @@ export function ask<S extends State>(
 const one = () => 1;
 
 function askStep<S extends State>(q: Question<S>, take: AskStep<S>['take']): AskStep<S> {
-  return { op: 'ask', who: q.who, menu: q.menu, min: q.min ?? one, max: q.max ?? one, ordered: q.ordered ?? false, skip: q.skip ?? true, take };
+  return {
+    op: 'ask',
+    who: q.who,
+    menu: q.menu,
+    min: q.min ?? one,
+    max: q.max ?? one,
+    ordered: q.ordered ?? false,
+    skip: q.skip ?? true,
+    take,
+  };
 }
 
 /** Declares the control operators in a vocabulary. */
 export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>): Flow {
-  const sequence = v.flow('sequence', (c, ...effects: Effect[]) => effects.forEach(e => c.effect(e)), (t, ...effects) => t.effects(effects));
+  const sequence = v.flow(
+    'sequence',
+    (c, ...effects: Effect[]) => effects.forEach(e => c.effect(e)),
+    (t, ...effects) => t.effects(effects),
+  );
 
   const when = v.flow(
     'when',
@@ -78,7 +91,8 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
         c.land(out);
       } else c.land(skip);
     },
-    (t, test, then, otherwise) => `if ${t.test(test)}, ${t.effect(then)}${otherwise ? `; otherwise ${t.effect(otherwise)}` : ''}`,
+    (t, test, then, otherwise) =>
+      `if ${t.test(test)}, ${t.effect(then)}${otherwise ? `; otherwise ${t.effect(otherwise)}` : ''}`,
   );
 
   const repeatWhile = v.flow(
@@ -98,10 +112,20 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
     (c, times: Amount, ...body: Effect[]) => {
       const left = c.name('left');
       const read = c.amount(times);
-      c.step({ op: 'do', act: (s, f) => { f.l[left] = read(s, f); } });
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          f.l[left] = read(s, f);
+        },
+      });
       const start = c.code.length;
       const out = c.unless((_s, f) => f.l[left] > 0);
-      c.step({ op: 'do', act: (_s, f) => { f.l[left]--; } });
+      c.step({
+        op: 'do',
+        act: (_s, f) => {
+          f.l[left]--;
+        },
+      });
       for (const e of body) c.effect(e);
       c.go(start);
       c.land(out);
@@ -115,10 +139,21 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
       const items = c.name('items');
       const at = c.name('at');
       const read = c.list(list);
-      c.step({ op: 'do', act: (s, f) => { f.l[items] = read(s, f); f.l[at] = 0; } });
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          f.l[items] = read(s, f);
+          f.l[at] = 0;
+        },
+      });
       const start = c.code.length;
       const out = c.unless((_s, f) => f.l[at] < f.l[items].length);
-      c.step({ op: 'do', act: (_s, f) => { f.l[name] = f.l[items][f.l[at]++]; } });
+      c.step({
+        op: 'do',
+        act: (_s, f) => {
+          f.l[name] = f.l[items][f.l[at]++];
+        },
+      });
       for (const e of body) c.effect(e);
       c.go(start);
       c.land(out);
@@ -127,7 +162,13 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
   );
 
   const value = (c: Compiler<S>, x: Amount | Ref): Read<S> =>
-    typeof x === 'number' ? c.amount(x) : typeof x === 'string' ? c.ref(x) : v.isAmount(x) ? c.amount(x as Amount) : c.ref(x as Ref);
+    typeof x === 'number'
+      ? c.amount(x)
+      : typeof x === 'string'
+        ? c.ref(x)
+        : v.isAmount(x)
+          ? c.amount(x as Amount)
+          : c.ref(x as Ref);
 
   const set = v.effect<[string, Amount | Ref]>(
     'set',
@@ -162,8 +203,20 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
     () => '',
   );
 
-  const window = v.flow<[string]>('window', (c, name) => { c.step({ op: 'window', window: name }); }, () => '');
-  const stop = v.flow('stop', c => { c.step({ op: 'end' }); }, () => '');
+  const window = v.flow<[string]>(
+    'window',
+    (c, name) => {
+      c.step({ op: 'window', window: name });
+    },
+    () => '',
+  );
+  const stop = v.flow(
+    'stop',
+    c => {
+      c.step({ op: 'end' });
+    },
+    () => '',
+  );
 
   const seatOf = (c: Compiler<S>, who: Ref = 'you'): ((s: S, f: Frame) => readonly number[]) => {
     const read = c.ref(who);
@@ -174,15 +227,21 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
     'choose',
     (c, name: string, from: { who?: Ref; list: List; optional?: boolean; prompt: string }, ...then: Effect[]) => {
       const read = c.list(from.list);
+      const kind = v.kindOf(from.list);
       const menu: Menu<S> = {
         name: 'choose',
-        list: (s, f) => read(s, f).map(id => option('card', id)),
-        label: (s, _f, o) => naming.card(s, o.a),
+        list: (s, f) => read(s, f).map(id => option(kind, id)),
+        label: (s, _f, o) => naming.name(s, kind, o.a),
         prompt: () => from.prompt,
       };
-      c.step(askStep({ who: seatOf(c, from.who), menu, min: from.optional ? () => 0 : one, max: one, skip: !from.optional }, (_s, f, picks) => {
-        f.l[name] = picks[0]?.[0]?.a ?? -1;
-      }));
+      c.step(
+        askStep(
+          { who: seatOf(c, from.who), menu, min: from.optional ? () => 0 : one, max: one, skip: !from.optional },
+          (_s, f, picks) => {
+            f.l[name] = picks[0]?.[0]?.a ?? -1;
+          },
+        ),
+      );
       if (then.length) {
         const none = c.unless((_s, f) => f.l[name] >= 0);
         for (const e of then) c.effect(e);
@@ -208,9 +267,11 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
     'may',
     (c, prompt: string, effect: Effect, who?: Ref) => {
       const said = c.name('said');
-      c.step(askStep({ who: seatOf(c, who), menu: yesNo(prompt) }, (_s, f, picks) => {
-        f.l[said] = picks[0]?.[0]?.verb === 'yes' ? 1 : 0;
-      }));
+      c.step(
+        askStep({ who: seatOf(c, who), menu: yesNo(prompt) }, (_s, f, picks) => {
+          f.l[said] = picks[0]?.[0]?.verb === 'yes' ? 1 : 0;
+        }),
+      );
       const no = c.unless((_s, f) => f.l[said] === 1);
       c.effect(effect);
       c.land(no);
@@ -233,22 +294,32 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
         label: (_s, _f, o) => String(o.a),
         prompt: () => from.prompt,
       };
-      c.step(askStep({ who: seatOf(c, from.who), menu }, (_s, f, picks) => {
-        f.l[name] = picks[0]?.[0]?.a ?? 0;
-      }));
+      c.step(
+        askStep({ who: seatOf(c, from.who), menu }, (_s, f, picks) => {
+          f.l[name] = picks[0]?.[0]?.a ?? 0;
+        }),
+      );
     },
-    (t, _name, from) => `${from.who ? `${t.ref(from.who)} names` : 'name'} a number from ${t.amount(from.min)} to ${t.amount(from.max)}`,
+    (t, _name, from) =>
+      `${from.who ? `${t.ref(from.who)} names` : 'name'} a number from ${t.amount(from.min)} to ${t.amount(from.max)}`,
   );
 
   const together = v.flow(
     'together',
     (c, ...effects: Effect[]) => {
       const inner = v.compile(c.programs, effects);
-      const acts = inner.filter(step => step.op !== 'end').map(step => {
-        if (step.op !== 'do') throw new Error('together takes effects of one step each');
-        return step.act;
+      const acts = inner
+        .filter(step => step.op !== 'end')
+        .map(step => {
+          if (step.op !== 'do') throw new Error('together takes effects of one step each');
+          return step.act;
+        });
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          for (const act of acts) act(s, f);
+        },
       });
-      c.step({ op: 'do', act: (s, f) => { for (const act of acts) act(s, f); } });
     },
     (t, ...effects) => effects.map(e => t.effect(e)).join(' and '),
   );
@@ -261,45 +332,166 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
   const both = <T>(a: T[], join: string) => a.join(join);
   return {
     /** true if all hold */
-    all: v.test('all', (c, ...tests: Test[]) => { const t = tests.map(x => c.test(x)); return (s, f) => t.every(h => h(s, f)); }, (t, ...tests) => both(tests.map(x => t.test(x)), ' and ')),
+    all: v.test(
+      'all',
+      (c, ...tests: Test[]) => {
+        const t = tests.map(x => c.test(x));
+        return (s, f) => t.every(h => h(s, f));
+      },
+      (t, ...tests) =>
+        both(
+          tests.map(x => t.test(x)),
+          ' and ',
+        ),
+    ),
     /** true if one holds */
-    any: v.test('any', (c, ...tests: Test[]) => { const t = tests.map(x => c.test(x)); return (s, f) => t.some(h => h(s, f)); }, (t, ...tests) => both(tests.map(x => t.test(x)), ' or ')),
+    any: v.test(
+      'any',
+      (c, ...tests: Test[]) => {
+        const t = tests.map(x => c.test(x));
+        return (s, f) => t.some(h => h(s, f));
+      },
+      (t, ...tests) =>
+        both(
+          tests.map(x => t.test(x)),
+          ' or ',
+        ),
+    ),
     /** true if it does not hold */
-    not: v.test('not', (c, test: Test) => { const h = c.test(test); return (s, f) => !h(s, f); }, (t, test) => `it is not so that ${t.test(test)}`),
-    atLeast: v.test('atLeast', (c, x: Amount, n: Amount) => { const a = c.amount(x); const b = c.amount(n); return (s, f) => a(s, f) >= b(s, f); }, (t, x, n) => `${t.amount(x)} is at least ${t.amount(n)}`),
-    atMost: v.test('atMost', (c, x: Amount, n: Amount) => { const a = c.amount(x); const b = c.amount(n); return (s, f) => a(s, f) <= b(s, f); }, (t, x, n) => `${t.amount(x)} is at most ${t.amount(n)}`),
-    plus: v.amount('plus', (c, x: Amount, y: Amount) => { const a = c.amount(x); const b = c.amount(y); return (s, f) => a(s, f) + b(s, f); }, (t, x, y) => `${t.amount(x)} plus ${t.amount(y)}`),
-    minus: v.amount('minus', (c, x: Amount, y: Amount) => { const a = c.amount(x); const b = c.amount(y); return (s, f) => a(s, f) - b(s, f); }, (t, x, y) => `${t.amount(x)} less ${t.amount(y)}`),
-    times: v.amount('times', (c, x: Amount, y: Amount) => { const a = c.amount(x); const b = c.amount(y); return (s, f) => a(s, f) * b(s, f); }, (t, x, y) => `${t.amount(x)} times ${t.amount(y)}`),
+    not: v.test(
+      'not',
+      (c, test: Test) => {
+        const h = c.test(test);
+        return (s, f) => !h(s, f);
+      },
+      (t, test) => `it is not so that ${t.test(test)}`,
+    ),
+    atLeast: v.test(
+      'atLeast',
+      (c, x: Amount, n: Amount) => {
+        const a = c.amount(x);
+        const b = c.amount(n);
+        return (s, f) => a(s, f) >= b(s, f);
+      },
+      (t, x, n) => `${t.amount(x)} is at least ${t.amount(n)}`,
+    ),
+    atMost: v.test(
+      'atMost',
+      (c, x: Amount, n: Amount) => {
+        const a = c.amount(x);
+        const b = c.amount(n);
+        return (s, f) => a(s, f) <= b(s, f);
+      },
+      (t, x, n) => `${t.amount(x)} is at most ${t.amount(n)}`,
+    ),
+    plus: v.amount(
+      'plus',
+      (c, x: Amount, y: Amount) => {
+        const a = c.amount(x);
+        const b = c.amount(y);
+        return (s, f) => a(s, f) + b(s, f);
+      },
+      (t, x, y) => `${t.amount(x)} plus ${t.amount(y)}`,
+    ),
+    minus: v.amount(
+      'minus',
+      (c, x: Amount, y: Amount) => {
+        const a = c.amount(x);
+        const b = c.amount(y);
+        return (s, f) => a(s, f) - b(s, f);
+      },
+      (t, x, y) => `${t.amount(x)} less ${t.amount(y)}`,
+    ),
+    times: v.amount(
+      'times',
+      (c, x: Amount, y: Amount) => {
+        const a = c.amount(x);
+        const b = c.amount(y);
+        return (s, f) => a(s, f) * b(s, f);
+      },
+      (t, x, y) => `${t.amount(x)} times ${t.amount(y)}`,
+    ),
     /** how many whole groups of `size` there are in it */
-    forEvery: v.amount('forEvery', (c, size: number, x: Amount) => { const a = c.amount(x); return (s, f) => Math.floor(a(s, f) / size); }, (t, size, x) => `one for every ${size} of ${t.amount(x)}`),
+    forEvery: v.amount(
+      'forEvery',
+      (c, size: number, x: Amount) => {
+        const a = c.amount(x);
+        return (s, f) => Math.floor(a(s, f) / size);
+      },
+      (t, size, x) => `one for every ${size} of ${t.amount(x)}`,
+    ),
     /** half, rounded up */
-    half: v.amount('half', (c, x: Amount) => { const a = c.amount(x); return (s, f) => Math.ceil(a(s, f) / 2); }, (t, x) => `half of ${t.amount(x)}, rounded up`),
-    least: v.amount('least', (c, x: Amount, y: Amount) => { const a = c.amount(x); const b = c.amount(y); return (s, f) => Math.min(a(s, f), b(s, f)); }, (t, x, y) => `${t.amount(x)}, at most ${t.amount(y)}`),
+    half: v.amount(
+      'half',
+      (c, x: Amount) => {
+        const a = c.amount(x);
+        return (s, f) => Math.ceil(a(s, f) / 2);
+      },
+      (t, x) => `half of ${t.amount(x)}, rounded up`,
+    ),
+    least: v.amount(
+      'least',
+      (c, x: Amount, y: Amount) => {
+        const a = c.amount(x);
+        const b = c.amount(y);
+        return (s, f) => Math.min(a(s, f), b(s, f));
+      },
+      (t, x, y) => `${t.amount(x)}, at most ${t.amount(y)}`,
+    ),
     /** a number kept in a local */
-    the: v.amount('the', (_c, name: string) => (_s, f) => f.l[name] ?? 0, (t, name) => t.ref(name)),
+    the: v.amount(
+      'the',
+      (_c, name: string) => (_s, f) => f.l[name] ?? 0,
+      (t, name) => t.ref(name),
+    ),
     /** all of these filters fit */
     that: v.filter(
       'that',
       (c, ...filters: Filter[]) => {
         const fits: Fits<S>[] = filters.map(x => c.filter(x));
-        if (fits.length === 2) { const [a, b] = fits as [Fits<S>, Fits<S>]; return (s, id, f) => a(s, id, f) && b(s, id, f); }
-        return (s, id, f) => { for (const fit of fits) if (!fit(s, id, f)) return false; return true; };
+        if (fits.length === 2) {
+          const [a, b] = fits as [Fits<S>, Fits<S>];
+          return (s, id, f) => a(s, id, f) && b(s, id, f);
+        }
+        return (s, id, f) => {
+          for (const fit of fits) if (!fit(s, id, f)) return false;
+          return true;
+        };
       },
       (t, ...filters) => {
         const nouns = filters.map(x => t.noun(x));
         const noun = nouns.find(n => n.noun)?.noun;
-        return { before: nouns.map(n => n.before).filter(Boolean).join(' '), ...(noun ? { noun } : {}), after: nouns.map(n => n.after).filter(Boolean).join(' and ') };
+        return {
+          before: nouns
+            .map(n => n.before)
+            .filter(Boolean)
+            .join(' '),
+          ...(noun ? { noun } : {}),
+          after: nouns
+            .map(n => n.after)
+            .filter(Boolean)
+            .join(' and '),
+        };
       },
     ),
     /** one of these filters fits */
     either: v.filter(
       'either',
-      (c, ...filters: Filter[]) => { const fits = filters.map(x => c.filter(x)); return (s, id, f) => fits.some(fit => fit(s, id, f)); },
+      (c, ...filters: Filter[]) => {
+        const fits = filters.map(x => c.filter(x));
+        return (s, id, f) => fits.some(fit => fit(s, id, f));
+      },
       (t, ...filters) => ({ noun: filters.map(x => t.filter(x)).join(' or ') }),
     ),
     /** the filter does not fit */
-    other: v.filter('other', (c, x: Filter) => { const fit = c.filter(x); return (s, id, f) => !fit(s, id, f); }, (t, x) => ({ after: `that is not a ${t.filter(x)}` })),
+    other: v.filter(
+      'other',
+      (c, x: Filter) => {
+        const fit = c.filter(x);
+        return (s, id, f) => !fit(s, id, f);
+      },
+      (t, x) => ({ after: `that is not a ${t.filter(x)}` }),
+    ),
   };
 }
 

@@ -1,8 +1,8 @@
-import { type Ask, type Option, checked, options, option, type Menu } from './decision.ts';
-import { ProgramFault } from './errors.ts';
+import { checked, type Menu, type Option, option } from './decision.ts';
+import { ProgramFault, Refused } from './errors.ts';
 import { type Game, push } from './game.ts';
 import type { AskStep, Step } from './program.ts';
-import { ownFrame, type Frame, type Seat, type State } from './state.ts';
+import { type Frame, ownFrame, type Seat, type State } from './state.ts';
 
 /** How many steps may run between two decisions before the program that loops is named and stopped. */
 export const STEP_LIMIT = 100_000;
@@ -23,7 +23,10 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
       const found = game.responses(s, f.l.window, f.l.at, seat).map((r, i) => option('respond', r.card, i));
       return [...found, option('pass')];
     },
-    label: (s, f, o) => (o.verb === 'pass' ? 'Let it happen' : (game.responses(s, f.l.window, f.l.at, f.l.seat).find((r, i) => r.card === o.a && i === o.b)?.label ?? '')),
+    label: (s, f, o) =>
+      o.verb === 'pass'
+        ? 'Let it happen'
+        : (game.responses(s, f.l.window, f.l.at, f.l.seat).find((r, i) => r.card === o.a && i === o.b)?.label ?? ''),
     prompt: () => 'Respond?',
   };
   return [
@@ -64,7 +67,13 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
       },
     },
     { op: 'unless', holds: (_s, f) => f.l.program >= 0, to: 0 },
-    { op: 'call', program: (_s, f) => f.l.program, locals: (_s, f) => ({ event: f.l.at }), you: (_s, f) => f.l.seat, self: (_s, f) => f.l.card },
+    {
+      op: 'call',
+      program: (_s, f) => f.l.program,
+      locals: (_s, f) => ({ event: f.l.at }),
+      you: (_s, f) => f.l.seat,
+      self: (_s, f) => f.l.card,
+    },
     { op: 'go', to: 0 },
     { op: 'end' },
   ];
@@ -73,20 +82,25 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
 /** Runs the match until somebody must decide or it is over. */
 export function advance<S extends State>(game: Game<S>, s: S): void {
   const programs = game.programs.list;
-  const windowIndex = game.programs.find(WINDOW)!;
   let steps = 0;
   for (;;) {
     if (s.unsettled) {
       s.unsettled = false;
       game.settle(s);
+      if (++steps > STEP_LIMIT)
+        throw new ProgramFault(`more than ${STEP_LIMIT} steps without coming to rest`, 'settle', 0);
+      continue;
     }
     if (s.result !== null) {
       s.ask = null;
       s.stack.length = 0;
+      s.pending = [];
       return;
     }
     if (s.pending.length > 0) {
-      const ready = game.arrange(s, s.pending);
+      const noticed = s.pending;
+      s.pending = [];
+      const ready = game.arrange(s, noticed);
       for (let i = ready.length - 1; i >= 0; i--) {
         const p = ready[i]!;
         push(s, p.program, p.you, p.self, { fact: p.fact });
@@ -96,8 +110,10 @@ export function advance<S extends State>(game: Game<S>, s: S): void {
     if (height < 0) throw new ProgramFault('nothing is left to do and nobody has won', 'match', 0);
     const f = ownFrame(s, height);
     const program = programs[f.program]!;
-    if (++steps > STEP_LIMIT) throw new ProgramFault(`more than ${STEP_LIMIT} steps without a decision`, program.name, f.step);
-    if (height > STACK_LIMIT) throw new ProgramFault(`more than ${STACK_LIMIT} programs call each other`, program.name, f.step);
+    if (++steps > STEP_LIMIT)
+      throw new ProgramFault(`more than ${STEP_LIMIT} steps without a decision`, program.name, f.step);
+    if (height > STACK_LIMIT)
+      throw new ProgramFault(`more than ${STACK_LIMIT} programs call each other`, program.name, f.step);
     const step = program.code[f.step]!;
     switch (step.op) {
       case 'do':
@@ -112,52 +128,63 @@ export function advance<S extends State>(game: Game<S>, s: S): void {
         break;
       case 'call':
         f.step++;
-        push(s, step.program(s, f), step.you === null ? f.you : step.you(s, f), step.self === null ? f.self : step.self(s, f), step.locals === null ? {} : step.locals(s, f));
+        push(
+          s,
+          step.program(s, f),
+          step.you === null ? f.you : step.you(s, f),
+          step.self === null ? f.self : step.self(s, f),
+          step.locals === null ? {} : step.locals(s, f),
+        );
         break;
       case 'window':
         f.step++;
-        if (game.mayRespond(s, step.window)) push(s, windowIndex, f.you, f.self, { window: step.window, at: height, order: game.windowOrder(s), i: 0, seat: -1 });
+        if (game.mayRespond(s, step.window))
+          push(s, game.programs.find(WINDOW)!, f.you, f.self, {
+            window: step.window,
+            at: height,
+            order: game.windowOrder(s),
+            i: 0,
+            seat: -1,
+          });
         break;
       case 'end':
         s.stack.pop();
         break;
       case 'ask':
-        if (pose(game, s, f, step)) return;
+        if (pose(s, f, step)) return;
         break;
     }
   }
 }
 
 /** Poses a question. True if somebody must answer; false if it answered itself. */
-function pose<S extends State>(game: Game<S>, s: S, f: Frame, step: AskStep<S>): boolean {
+function pose<S extends State>(s: S, f: Frame, step: AskStep<S>): boolean {
   const seats = step.who(s, f);
-  const ask: Ask = { id: s.asked, seats, picks: seats.map(() => null) };
-  s.ask = ask;
-  const picks: (readonly Option[] | null)[] = [];
-  let open = false;
-  for (const seat of seats) {
-    const list = options(game, s, seat);
-    const min = Math.min(list.length, step.min(s, f, seat));
-    const max = Math.min(list.length, step.max(s, f, seat));
-    if (max <= 0) picks.push([]);
-    else if (s.seats[seat]!.out) picks.push(absent(list, min));
-    else if (step.skip && min === list.length && max === min) picks.push(list);
-    else {
-      picks.push(null);
-      open = true;
-    }
-  }
-  if (open) {
-    s.asked++;
-    const posed = { ...ask, picks };
-    if (s.menus !== null) s.menus = { ask: posed, lists: s.menus.lists };
-    s.ask = posed;
+  const lists = seats.map(seat => step.menu.list(s, f, seat));
+  const picks = seats.map((seat, i) => unasked(s, f, step, seat, lists[i]!));
+  if (picks.includes(null)) {
+    s.ask = { id: s.asked++, seats, picks };
+    s.menus = { ask: s.ask, lists };
     return true;
   }
-  s.ask = null;
   f.step++;
   step.take(s, f, picks as (readonly Option[])[], seats);
   return false;
+}
+
+/** The answer that needs no asking: there is nothing to choose, or nobody there to choose. Null if the seat must be asked. */
+function unasked<S extends State>(
+  s: S,
+  f: Frame,
+  step: AskStep<S>,
+  seat: Seat,
+  list: readonly Option[],
+): readonly Option[] | null {
+  const max = Math.min(list.length, step.max(s, f, seat));
+  if (max <= 0) return [];
+  const min = Math.min(max, step.min(s, f, seat));
+  if (s.seats[seat]!.out) return absent(list, min);
+  return step.skip && min === list.length && !(step.ordered && min > 1) ? list : null;
 }
 
 /** What is answered for a player who has left: as little as the rules allow. */
@@ -201,7 +228,13 @@ export function answer<S extends State>(game: Game<S>, s: S, seat: Seat, picked:
  * @param ids option ids, in order where order counts
  * @throws Refused when it cannot be taken; nothing has changed then
  */
-export function submit<S extends State>(game: Game<S>, s: S, decision: number, seat: Seat, ids: readonly string[]): void {
+export function submit<S extends State>(
+  game: Game<S>,
+  s: S,
+  decision: number,
+  seat: Seat,
+  ids: readonly string[],
+): void {
   answer(game, s, seat, checked(game, s, decision, seat, ids));
 }
 
@@ -225,9 +258,14 @@ export function start<S extends State>(game: Game<S>, setup: unknown, seed: numb
   return s;
 }
 
-/** Takes a player out of the match, at any moment, and runs on. What they owed is answered as little as the rules allow. */
+/**
+ * Takes a player out of the match, at any moment, and runs on. What they owed is answered as little as the rules allow. The
+ * pending decision is asked anew of all the others, since the table has changed under them.
+ * @throws Refused when there is no such seat
+ */
 export function depart<S extends State>(game: Game<S>, s: S, seat: Seat): void {
-  if (s.result !== null || s.seats[seat]!.out) return;
+  if (s.seats[seat] === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
+  if (s.result !== null || s.seats[seat].out) return;
   game.leave(s, seat);
   s.menus = null;
   if (s.ask !== null) {

@@ -1,5 +1,5 @@
 import { awaited, count, type Option, options, ordered, why } from './decision.ts';
-import { BadInput, Refused, type Refusal } from './errors.ts';
+import { BadInput, type Refusal, Refused } from './errors.ts';
 import type { Fact } from './facts.ts';
 import type { Game } from './game.ts';
 import { History } from './history.ts';
@@ -16,6 +16,8 @@ export class Match<S extends State> {
   private choices: Choice[] = [];
   private prints: [number, string][] = [];
   private readonly history = new History<S>();
+  /** how many choices had been made when the pending decision was posed: those since then wait for the others */
+  private posedAt = 0;
 
   private constructor(
     readonly game: Game<S>,
@@ -40,7 +42,8 @@ export class Match<S extends State> {
       try {
         match.apply(choice);
       } catch (error) {
-        if (error instanceof Refused) throw new BadInput(`The record cannot be resumed: choice ${i + 1} is not taken (${error.message}).`);
+        if (error instanceof Refused)
+          throw new BadInput(`The record cannot be resumed: choice ${i + 1} is not taken (${error.message}).`);
         throw error;
       }
     });
@@ -91,33 +94,40 @@ export class Match<S extends State> {
     return this.change(seat, [seat, ...ids], s => submit(this.game, s, decision, seat, ids));
   }
 
-  /** Takes a player out, at any moment. */
+  /** Takes a player out, at any moment; nothing happens to one who is out already. @throws Refused when there is no such seat */
   leave(seat: Seat): readonly Fact[] {
+    if (this.result !== null || this.state.seats[seat]?.out) return [];
     return this.change(seat, [seat, LEAVE], s => depart(this.game, s, seat));
   }
 
   /** Takes back an answer that waits for others. True if there was one. */
   revoke(seat: Seat): boolean {
-    if (!revoke(this.state, seat)) return false;
-    const at = this.choices.findLastIndex(c => c[0] === seat);
+    const at = this.waiting(seat);
+    if (at < 0 || !revoke(this.state, seat)) return false;
     this.choices.splice(at, 1);
+    this.prints = this.prints.filter(([after]) => after <= at);
     return true;
   }
 
-  /** Goes back to before the seat's last choice, if nothing has been revealed or left to chance since. */
+  /**
+   * Goes back to before the seat's last choice, if nothing has been revealed or left to chance since. An answer that waits
+   * for others is taken back alone.
+   */
   undo(seat: Seat): boolean {
+    if (this.revoke(seat)) return true;
     const back = this.history.back(seat);
     if (back === null) return false;
     this.state = back.state;
     this.state.heard = [];
     this.choices.length = back.choices;
+    this.posedAt = back.choices;
     this.prints = this.prints.filter(([at]) => at <= back.choices);
     return true;
   }
 
   /** True if `undo` would go back. */
   canUndo(seat: Seat): boolean {
-    return this.history.can(seat);
+    return this.waiting(seat) >= 0 || this.history.can(seat);
   }
 
   /** What has happened since this was last asked. */
@@ -130,7 +140,28 @@ export class Match<S extends State> {
   /** The record so far. */
   record(): MatchRecord {
     const { game, setup, seed } = this;
-    return { orrery: RECORD_VERSION, game: game.name, version: game.version, setup, seed, choices: this.choices.slice(), prints: this.prints.slice(), result: this.state.result };
+    return {
+      orrery: RECORD_VERSION,
+      game: game.name,
+      version: game.version,
+      setup,
+      seed,
+      choices: this.choices.slice(),
+      prints: this.prints.slice(),
+      result: this.state.result,
+    };
+  }
+
+  /** True if there is no way back past this choice: chance spoke, something was revealed, somebody left. */
+  private sealed(before: S, choice: Choice, facts: readonly Fact[]): boolean {
+    const together = before.ask !== null && before.ask.seats.length > 1;
+    if (together || choice[1] === LEAVE || before.random !== this.state.random) return true;
+    return facts.some(fact => this.game.facts.of(fact).reveals === true);
+  }
+
+  /** The place among the choices of an answer of this seat that waits for others; -1 when there is none. */
+  private waiting(seat: Seat): number {
+    return this.choices.findLastIndex((choice, i) => i >= this.posedAt && choice[0] === seat);
   }
 
   private apply(choice: Choice): void {
@@ -140,13 +171,23 @@ export class Match<S extends State> {
   private change(seat: Seat, choice: Choice, act: (s: S) => void): readonly Fact[] {
     const before = clone(this.state);
     const from = this.state.heard!.length;
-    act(this.state);
-    this.history.before(before, seat, this.choices.length);
-    this.choices.push(choice);
+    try {
+      act(this.state);
+    } catch (error) {
+      // A fault in a program may have left things half done; the match goes back to the question and can go on.
+      if (!(error instanceof Refused)) this.state = Object.assign(before, { heard: this.state.heard!.slice(0, from) });
+      throw error;
+    }
     const facts = this.state.heard!.slice(from);
-    const chance = before.random !== this.state.random;
-    if (chance || facts.some(fact => this.game.facts.of(fact).reveals === true)) this.history.seal();
-    if (this.choices.length % PRINT_EVERY === 0 || this.state.result !== null) this.prints.push([this.choices.length, fingerprint(this.game, this.state)]);
+    const waits = this.state.ask !== null && this.state.ask.id === before.ask?.id;
+    if (!waits) {
+      if (this.sealed(before, choice, facts)) this.history.seal();
+      else this.history.before(before, seat, this.choices.length);
+      this.posedAt = this.choices.length + 1;
+    }
+    this.choices.push(choice);
+    if (this.choices.length % PRINT_EVERY === 0 || this.state.result !== null)
+      this.prints.push([this.choices.length, fingerprint(this.game, this.state)]);
     return facts;
   }
 }

@@ -31,7 +31,13 @@ export type Step<S extends State> =
   | { readonly op: 'do'; readonly act: Act<S> }
   | { op: 'unless'; readonly holds: Holds<S>; to: number }
   | { op: 'go'; to: number }
-  | { readonly op: 'call'; readonly program: Read<S>; readonly locals: ((s: S, f: Frame) => Locals) | null; readonly you: Read<S> | null; readonly self: Read<S> | null }
+  | {
+      readonly op: 'call';
+      readonly program: Read<S>;
+      readonly locals: ((s: S, f: Frame) => Locals) | null;
+      readonly you: Read<S> | null;
+      readonly self: Read<S> | null;
+    }
   | AskStep<S>
   | { readonly op: 'window'; readonly window: string }
   | { readonly op: 'end' };

@@ -18,8 +18,12 @@ export function next(g: Generator): readonly [number, Generator] {
   return [t, [(b ^ (b >>> 9)) >>> 0, (c + (c << 3)) >>> 0, (((c << 21) | (c >>> 11)) + t) >>> 0, (d + 1) >>> 0]];
 }
 
-/** A whole number from 0 to n - 1, each as likely (rejection sampling), from the state's own generator. */
+/**
+ * A whole number from 0 to n - 1, each as likely (rejection sampling), from the state's own generator.
+ * @throws RangeError where there is nothing to choose from
+ */
 export function roll(s: State, n: number): number {
+  if (!(n >= 1)) throw new RangeError(`a roll of ${n} sides`);
   const limit = 2 ** 32 - (2 ** 32 % n);
   for (;;) {
     const [value, after] = next(s.random);

@@ -48,16 +48,25 @@ export function parseRecord(text: string, where: string): MatchRecord {
   } catch {
     throw new BadInput(`${where} is not a complete JSON file: the record may have been cut off.`);
   }
-  if (typeof data !== 'object' || data === null || !('orrery' in data)) throw new BadInput(`${where} is no Orrery record.`);
+  if (typeof data !== 'object' || data === null || !('orrery' in data))
+    throw new BadInput(`${where} is no Orrery record.`);
   const record = data as Partial<MatchRecord>;
-  if (record.orrery !== RECORD_VERSION) throw new BadInput(`${where} has record format ${String(record.orrery)}; this version reads ${RECORD_VERSION}.`);
+  if (record.orrery !== RECORD_VERSION)
+    throw new BadInput(`${where} has record format ${String(record.orrery)}; this version reads ${RECORD_VERSION}.`);
   const fault = (what: string) => new BadInput(`${where} is no complete record: ${what}.`);
   if (typeof record.game !== 'string') throw fault('"game" is missing');
+  if (typeof record.version !== 'string') throw fault('"version" is missing');
   if (!Number.isSafeInteger(record.seed)) throw fault('"seed" is missing or no whole number');
   if (!Array.isArray(record.choices)) throw fault('"choices" is missing');
   if (!Array.isArray(record.prints)) throw fault('"prints" is missing');
+  if (typeof record.result !== 'object') throw fault('"result" is missing');
   record.choices.forEach((c: unknown, i) => {
-    if (!Array.isArray(c) || !Number.isSafeInteger(c[0]) || c.slice(1).some(id => typeof id !== 'string')) throw fault(`choice ${i + 1} is not a seat followed by option ids`);
+    if (!Array.isArray(c) || !Number.isSafeInteger(c[0]) || c.slice(1).some(id => typeof id !== 'string'))
+      throw fault(`choice ${i + 1} is not a seat followed by option ids`);
+  });
+  record.prints.forEach((p: unknown, i) => {
+    if (!Array.isArray(p) || !Number.isSafeInteger(p[0]) || typeof p[1] !== 'string')
+      throw fault(`fingerprint ${i + 1} is not a number of choices and a text`);
   });
   return record as MatchRecord;
 }
@@ -73,12 +82,19 @@ export function applyChoice<S extends State>(game: Game<S>, s: S, [seat, ...ids]
  * @param each called after the start (0) and after each choice
  * @returns where it went another way, or null when all of it agrees
  */
-export function replay<S extends State>(game: Game<S>, record: MatchRecord, each?: (s: S, choices: number) => void, heard = false): { state: S; divergence: Divergence | null } {
+export function replay<S extends State>(
+  game: Game<S>,
+  record: MatchRecord,
+  each?: (s: S, choices: number) => void,
+  heard = false,
+): { state: S; divergence: Divergence | null } {
   const prints = new Map(record.prints.map(([at, print]) => [at, print]));
   const s = start(game, record.setup, record.seed, heard);
   const compare = (at: number): Divergence | null => {
     const expected = prints.get(at);
-    return expected === undefined || expected === fingerprint(game, s) ? null : { at, message: `after ${at} choices the position differs from the recorded one` };
+    return expected === undefined || expected === fingerprint(game, s)
+      ? null
+      : { at, message: `after ${at} choices the position differs from the recorded one` };
   };
   let divergence = compare(0);
   each?.(s, 0);
@@ -88,7 +104,13 @@ export function replay<S extends State>(game: Game<S>, record: MatchRecord, each
       applyChoice(game, s, choice);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return { state: s, divergence: { at: i, message: `choice ${i + 1} (${choice.slice(1).join(', ') || 'nothing'} by seat ${choice[0] + 1}) is not taken: ${error.message}` } };
+      return {
+        state: s,
+        divergence: {
+          at: i,
+          message: `choice ${i + 1} (${choice.slice(1).join(', ') || 'nothing'} by seat ${choice[0] + 1}) is not taken: ${error.message}`,
+        },
+      };
     }
     divergence = compare(i + 1);
     each?.(s, i + 1);

@@ -7,9 +7,11 @@ export type Saved = Record<string, unknown>;
 
 const TRANSIENT = new Set(['own', 'heard', 'menus']);
 
+/** The fields that differ from the blank one's, in its order: equal records give equal text, however they came about. */
 function sparse(record: object, blank: object): Record<string, unknown> {
   const out: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(record)) {
+  for (const key of Object.keys({ ...blank, ...record })) {
+    const value = (record as Record<string, unknown>)[key];
     if (key !== 'own' && !same(value, (blank as Record<string, unknown>)[key])) out[key] = value;
   }
   return out;
@@ -28,7 +30,8 @@ export function save<S extends State>(game: Game<S>, s: S): Saved {
     const value = (s as unknown as Record<string, unknown>)[key];
     if (key === 'cards') out[key] = s.cards.map(c => ({ ...sparse(c, game.blankCard), def: game.cardIds[c.def] }));
     else if (key === 'seats') out[key] = s.seats.map(seat => sparse(seat, game.blankSeat));
-    else if (key === 'stack') out[key] = s.stack.map(f => ({ program: nameOf(f.program), step: f.step, you: f.you, self: f.self, l: f.l }));
+    else if (key === 'stack')
+      out[key] = s.stack.map(f => ({ program: nameOf(f.program), step: f.step, you: f.you, self: f.self, l: f.l }));
     else if (key === 'pending') out[key] = s.pending.map(p => ({ ...p, program: nameOf(p.program) }));
     else out[key] = value;
   }
@@ -44,23 +47,43 @@ export function restore<S extends State>(game: Game<S>, saved: Saved): S {
   const cardIndex = new Map(game.cardIds.map((id, i) => [id, i]));
   const programOf = (name: unknown): number => {
     const index = game.programs.find(String(name));
-    if (index === undefined) throw new BadInput(`The saved match runs "${String(name)}", which this version of ${game.title} does not have.`);
+    if (index === undefined)
+      throw new BadInput(`The saved match runs "${String(name)}", which this version of ${game.title} does not have.`);
     return index;
   };
+  const frameOf = (f: Omit<Frame, 'own' | 'program'> & { program: unknown }): Frame => {
+    const program = programOf(f.program);
+    if (game.programs.list[program]!.code[f.step] === undefined) {
+      throw new BadInput(
+        `The saved match stands at step ${f.step} of "${String(f.program)}", which this version of ${game.title} does not have.`,
+      );
+    }
+    return { own, program, step: f.step, you: f.you, self: f.self, l: { ...f.l } };
+  };
   for (const key of ['cards', 'seats', 'stack', 'pending', 'zones', 'random']) {
-    if (!Array.isArray(saved[key])) throw new BadInput(`The saved match has no list "${key}".`);
+    const list = saved[key];
+    if (!Array.isArray(list)) throw new BadInput(`The saved match has no list "${key}".`);
+    const fault = list.findIndex(x => x === null || typeof x !== (key === 'random' ? 'number' : 'object'));
+    if (fault >= 0)
+      throw new BadInput(`The saved match has something else than it should at place ${fault + 1} of "${key}".`);
   }
   const out: Record<string, unknown> = { own, heard: null, menus: null };
   for (const [key, value] of Object.entries(saved)) {
     if (key === 'cards') {
       out[key] = (value as (Partial<CardState> & { def: unknown })[]).map(c => {
         const def = cardIndex.get(String(c.def));
-        if (def === undefined) throw new BadInput(`The saved match holds the card "${String(c.def)}", which this version does not have.`);
+        if (def === undefined)
+          throw new BadInput(`The saved match holds the card "${String(c.def)}", which this version does not have.`);
         return { own, ...game.blankCard, ...c, def };
       });
-    } else if (key === 'seats') out[key] = (value as Partial<SeatState>[]).map(seat => ({ own, ...game.blankSeat, ...seat }));
-    else if (key === 'stack') out[key] = (value as (Omit<Frame, 'own' | 'program'> & { program: unknown })[]).map(f => ({ own, program: programOf(f.program), step: f.step, you: f.you, self: f.self, l: { ...f.l } }));
-    else if (key === 'pending') out[key] = (value as (Omit<Pending, 'program'> & { program: unknown })[]).map(p => ({ ...p, program: programOf(p.program) }));
+    } else if (key === 'seats')
+      out[key] = (value as Partial<SeatState>[]).map(seat => ({ own, ...game.blankSeat, ...seat }));
+    else if (key === 'stack') out[key] = (value as Parameters<typeof frameOf>[0][]).map(frameOf);
+    else if (key === 'pending')
+      out[key] = (value as (Omit<Pending, 'program'> & { program: unknown })[]).map(p => ({
+        ...p,
+        program: programOf(p.program),
+      }));
     else out[key] = value;
   }
   return out as unknown as S;

@@ -76,11 +76,11 @@ export interface State extends Owned {
   unsettled: boolean;
   /** facts since the last look, for whoever wants them; null when nobody does. Not saved. */
   heard: Fact[] | null;
-  /** the options last listed, per seat; valid for the decision they were listed for. Not saved. */
+  /** the options last listed; valid for the decision they were listed for. Not saved. */
   menus: MenuCache | null;
 }
 
-/** The options listed for a decision: `lists[seat]` is filled on first demand. */
+/** The options listed for a decision, in the order of the seats asked; filled on first demand. */
 export interface MenuCache {
   readonly ask: Ask;
   readonly lists: (readonly Option[] | undefined)[];

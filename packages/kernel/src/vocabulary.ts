@@ -39,6 +39,8 @@ interface Entry {
   readonly make: (c: any, ...a: any[]) => any;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly tell: (t: Teller, ...a: any[]) => any;
+  /** of a list: what its numbers are (`card`, `seat`, or a game's own kind of thing) */
+  readonly of?: string;
 }
 
 /**
@@ -58,49 +60,91 @@ export class Vocabulary<S extends State> {
   }
 
   /** Declares a word that gives a number. */
-  amount<A extends unknown[]>(name: string, make: (c: Compiler<S>, ...a: A) => Read<S>, tell: (t: Teller, ...a: A) => string): (...a: A) => Word<'amount'> {
+  amount<A extends unknown[]>(
+    name: string,
+    make: (c: Compiler<S>, ...a: A) => Read<S>,
+    tell: (t: Teller, ...a: A) => string,
+  ): (...a: A) => Word<'amount'> {
     return this.declare(name, { kind: 'amount', make, tell }) as (...a: A) => Word<'amount'>;
   }
 
   /** Declares a word that says whether something holds. It reads as a clause: `you are at war`. */
-  test<A extends unknown[]>(name: string, make: (c: Compiler<S>, ...a: A) => Holds<S>, tell: (t: Teller, ...a: A) => string): (...a: A) => Test {
+  test<A extends unknown[]>(
+    name: string,
+    make: (c: Compiler<S>, ...a: A) => Holds<S>,
+    tell: (t: Teller, ...a: A) => string,
+  ): (...a: A) => Test {
     return this.declare(name, { kind: 'test', make, tell }) as (...a: A) => Test;
   }
 
   /** Declares a word that picks out cards or seats. */
-  filter<A extends unknown[]>(name: string, make: (c: Compiler<S>, ...a: A) => Fits<S>, tell: (t: Teller, ...a: A) => Noun): (...a: A) => Filter {
+  filter<A extends unknown[]>(
+    name: string,
+    make: (c: Compiler<S>, ...a: A) => Fits<S>,
+    tell: (t: Teller, ...a: A) => Noun,
+  ): (...a: A) => Filter {
     return this.declare(name, { kind: 'filter', make, tell }) as (...a: A) => Filter;
   }
 
   /** Declares a word that names one card or seat. */
-  ref<A extends unknown[]>(name: string, make: (c: Compiler<S>, ...a: A) => Read<S>, tell: (t: Teller, ...a: A) => string): (...a: A) => Word<'ref'> {
+  ref<A extends unknown[]>(
+    name: string,
+    make: (c: Compiler<S>, ...a: A) => Read<S>,
+    tell: (t: Teller, ...a: A) => string,
+  ): (...a: A) => Word<'ref'> {
     return this.declare(name, { kind: 'ref', make, tell }) as (...a: A) => Word<'ref'>;
   }
 
-  /** Declares a word that names several cards or seats. */
-  list<A extends unknown[]>(name: string, make: (c: Compiler<S>, ...a: A) => ReadList<S>, tell: (t: Teller, ...a: A) => string): (...a: A) => List {
-    return this.declare(name, { kind: 'list', make, tell }) as (...a: A) => List;
+  /** Declares a word that names several cards, or several of another kind of thing (`of`). */
+  list<A extends unknown[]>(
+    name: string,
+    make: (c: Compiler<S>, ...a: A) => ReadList<S>,
+    tell: (t: Teller, ...a: A) => string,
+    of = 'card',
+  ): (...a: A) => List {
+    return this.declare(name, { kind: 'list', make, tell, of }) as (...a: A) => List;
+  }
+
+  /** What the numbers of a list are: `card`, `seat`, ... */
+  kindOf(list: List): string {
+    return this.entry(list, 'list').of ?? 'card';
   }
 
   /** Declares a word that changes the state in one step. */
-  effect<A extends unknown[]>(name: string, make: (c: Compiler<S>, ...a: A) => Act<S>, tell: (t: Teller, ...a: A) => string): (...a: A) => Effect {
+  effect<A extends unknown[]>(
+    name: string,
+    make: (c: Compiler<S>, ...a: A) => Act<S>,
+    tell: (t: Teller, ...a: A) => string,
+  ): (...a: A) => Effect {
     return this.flow(name, (c, ...a: A) => c.step({ op: 'do', act: make(c, ...a) }), tell);
   }
 
   /** Declares a word that becomes several steps: a control operator, or an effect that asks. */
-  flow<A extends unknown[]>(name: string, emit: (c: Compiler<S>, ...a: A) => void, tell: (t: Teller, ...a: A) => string): (...a: A) => Effect {
+  flow<A extends unknown[]>(
+    name: string,
+    emit: (c: Compiler<S>, ...a: A) => void,
+    tell: (t: Teller, ...a: A) => string,
+  ): (...a: A) => Effect {
     return this.declare(name, { kind: 'effect', make: emit, tell }) as (...a: A) => Effect;
   }
 
   /** Declares a step of a rulebook procedure. It has no text: players read the rules, not the procedure. */
   rule(name: string, act: Act<S>): Effect {
-    return this.effect(name, () => act, () => '')();
+    return this.effect(
+      name,
+      () => act,
+      () => '',
+    )();
   }
 
   /** Declares a native step: what the vocabulary cannot say, with its text. Reports list and count these. */
   native(name: string, act: Act<S>, text: string): () => Effect {
     this.natives.set(name, act);
-    return this.effect(name, () => act, () => text);
+    return this.effect(
+      name,
+      () => act,
+      () => text,
+    );
   }
 
   /** Declares a rulebook procedure: a program that others call by name. */
@@ -140,6 +184,11 @@ export class Vocabulary<S extends State> {
   /** True for a word that gives a number. */
   isAmount(word: Word): boolean {
     return this.words.get(word.w)?.kind === 'amount';
+  }
+
+  /** True for a word that names several things. */
+  isList(word: Word): boolean {
+    return this.words.get(word.w)?.kind === 'list';
   }
 
   /** The native steps that stand in some data (a card's definition, say). */
@@ -267,7 +316,9 @@ export class Teller {
   }
 
   ref(x: Ref): string {
-    return typeof x === 'string' ? (this.names[x] ?? x) : (this.vocabulary.entry(x, 'ref').tell(this, ...x.a) as string);
+    return typeof x === 'string'
+      ? (this.names[x] ?? x)
+      : (this.vocabulary.entry(x, 'ref').tell(this, ...x.a) as string);
   }
 
   list(x: List): string {

@@ -45,7 +45,7 @@ export function totalForCost(cost: number | null): number {
 /** The order in which a character's abilities are served: its main one by role, then the others in its race's order. */
 export function abilityOrder({ title, race, keywords, text }: CharacterFacts): CommonAbility[] {
   const order = RACE_ORDER[race];
-  const main = mainByRole(title, keywords) ?? text ?? order[0]!;
+  const main = mainByRole(title, keywords) ?? text ?? order[0];
   return [main, ...order.filter(ability => ability !== main)];
 }
 
@@ -77,8 +77,8 @@ function mainByRole(title: string, keywords: readonly string[]): CommonAbility |
  *    round and round; what finds no room is lost. Points too many are taken back in the same way, from the last to the
  *    first, never under 0 or a lower limit.
  *
- * Du'Nar (cost 11: 7, 4, 4) and Adira Tyree (cost 5: Intrigue 3), the two cards of which everything is known and that the rule
- * was fitted to, come out exactly.
+ * The rule was fitted to the fully known Du'Nar (cost 11: 7, 4, 4) and Adira Tyree (cost 5: Intrigue 3), and gives both. The
+ * third such card, Cynthia Torqueman (cost 5: Diplomacy 1), pays for her text and stays under it.
  */
 export function reconstructAbilities(facts: CharacterFacts): Abilities {
   const { known, atLeast = {}, atMost = {} } = facts;
@@ -94,7 +94,7 @@ export function reconstructAbilities(facts: CharacterFacts): Abilities {
   const highest = (ability: CommonAbility) => atMost[ability] ?? Number.POSITIVE_INFINITY;
   const result: Abilities = { diplomacy: 0, intrigue: 0, psi, leadership: 0, military: known.military ?? 0 };
   order.forEach((ability, place) => {
-    result[ability] = known[ability] ?? Math.min(highest(ability), Math.max(lowest(ability), shares[place]!));
+    result[ability] = known[ability] ?? Math.min(highest(ability), Math.max(lowest(ability), shares[place]));
   });
 
   const open = order.filter(ability => known[ability] === undefined);

@@ -1,0 +1,381 @@
+import type { Amount, Effect, Filter, Fits, Frame, Holds, List, Locals, Read, Refusal, Test } from '@orrery/kernel';
+import type { B5State, CardRace, Mark, NonPlayer } from './state.ts';
+
+export type CardType =
+  | 'character'
+  | 'group'
+  | 'fleet'
+  | 'location'
+  | 'enhancement'
+  | 'agenda'
+  | 'event'
+  | 'conflict'
+  | 'aftermath'
+  | 'contingency';
+
+/** Where a field of a card comes from (see docs/sources.md). */
+export type Provenance = 'errata' | 'face' | 'ruling' | 'reconstructed';
+
+/** A value with its provenance; a bare value in a card file is taken from the printed face. */
+export interface Sourced<T> {
+  readonly value: T;
+  readonly from: Provenance;
+}
+export type Field<T> = T | Sourced<T>;
+
+/** Marks a value that no source gives (docs/sources.md says by which rule it was found). */
+export const reconstructed = <T>(value: T): Sourced<T> => ({ value, from: 'reconstructed' });
+/** Marks a value that a ruling gives. */
+export const ruled = <T>(value: T): Sourced<T> => ({ value, from: 'ruling' });
+/** Marks a value that an erratum gives. */
+export const amended = <T>(value: T): Sourced<T> => ({ value, from: 'errata' });
+
+/** What must be met, chosen and paid before an effect: the gate of an action, an event, a response. */
+export interface Gate {
+  /** what must hold */
+  readonly needs?: Test;
+  /** marks the faction must have (b5/marks/11: they are not used up) */
+  readonly needsMarks?: Partial<Record<Mark, number>>;
+  /** what is chosen first, by name, in order; a filter means cards in play */
+  readonly target?: Readonly<Record<string, Filter | List>>;
+  /** the card itself rotates */
+  readonly rotate?: boolean;
+  /** your ambassador rotates */
+  readonly rotateAmbassador?: boolean;
+  /** influence to apply besides the printed cost */
+  readonly apply?: Amount;
+  /** a mark of yours to purge */
+  readonly purge?: Mark;
+  readonly effect: Effect;
+}
+
+/** Something a player may do with a card in play, as an action. */
+export interface ActionSource extends Gate {
+  readonly say?: string;
+  readonly oncePerTurn?: boolean;
+  /** any player may use it, not the controller alone */
+  readonly anybody?: boolean;
+}
+
+/** Something that happens whenever a fact happens. */
+export interface WheneverSource {
+  /** the fact's name */
+  readonly on: string;
+  /** which facts count; `fact` is in the locals */
+  readonly if?: Test;
+  /** how the occasion reads: `whenever …` */
+  readonly say: string;
+  readonly may?: boolean;
+  readonly rotate?: boolean;
+  readonly effect: Effect;
+}
+
+/** Something a card may do in a window, while an event is under way. */
+export interface ResponseSource {
+  readonly window: string;
+  readonly if?: Test;
+  readonly say: string;
+  /** what the button says */
+  readonly label: string;
+  readonly rotate?: boolean;
+  readonly effect: Effect;
+}
+
+export const STATIC_KINDS = [
+  'ability',
+  'rating',
+  'power',
+  'sponsor-cost',
+  'cannot',
+  'use-as',
+  'support-bonus',
+  'frailty',
+  'strikes-first',
+  'double-marks',
+  'ready-cost',
+  'must-oppose',
+  'only-oppose',
+  'attack-bonus',
+  'resistance',
+  'attack-outside',
+  'gives-marks',
+  'extra-influence',
+  'stands-for-ambassador',
+  'needs-less-power',
+  'home-defense',
+  'draw',
+] as const;
+export type StaticKind = (typeof STATIC_KINDS)[number];
+
+/** Something that holds while the card is in play. */
+export interface StaticSource {
+  readonly k: StaticKind;
+  /** which cards it is about; yourself as a player where the kind is about a player */
+  readonly to?: Filter;
+  readonly if?: Test;
+  readonly n?: Amount;
+  /** an ability, `all`; the act that is forbidden; a mark */
+  readonly what?: string;
+  readonly op?: 'printed' | 'times' | 'add';
+  /** counts in the layer of instant effects: an attack, a resolution (b5/cards-character/12) */
+  readonly instant?: boolean;
+  readonly say: string;
+}
+
+export interface ConflictSource {
+  readonly types: readonly string[];
+  readonly target?: TargetKind;
+  /** which cards, seats or races may be targeted; `card` targets are chosen by it */
+  readonly targets?: Filter | List;
+  /** any player may be supported; nobody can oppose */
+  readonly manySided?: boolean;
+  /** who may take part, and how: null when allowed */
+  readonly restrict?: readonly RestrictionSource[];
+  /** what holds while it resolves */
+  readonly while?: readonly StaticSource[];
+  /** what is done when it is initiated */
+  readonly initiate?: Effect;
+  /** what happens at resolution, won or lost */
+  readonly always?: Effect;
+  /** what the outcome brings */
+  readonly outcome?: Effect;
+  /** influence to be applied when it is declared */
+  readonly cost?: number;
+  readonly needs?: Test;
+  /** makes a conflict of each of its types, all with the same card (Sleeper Personality) */
+  readonly separate?: boolean;
+  /** may target one's own race (Euphrates Treaty) */
+  readonly ownRace?: boolean;
+  /** the target fleet's Military counts as opposition (Sabotage) */
+  readonly targetOpposes?: boolean;
+  /** the effect can give the initiator's faction a mark of this kind */
+  readonly canGive?: readonly Mark[];
+  readonly canRaiseTension?: boolean;
+  /** why it needs Not be: additional to the normal one */
+  readonly additional?: boolean;
+}
+
+export type TargetKind = 'none' | 'player' | 'race' | 'card' | 'conflict';
+export type RestrictionSource =
+  | { readonly rule: 'one-fleet-each'; readonly say: string }
+  | { readonly rule: 'initiator-and-target-race'; readonly say: string }
+  | { readonly rule: 'no-homeworlds'; readonly say: string };
+
+/** One alternative of an aftermath's type box. */
+export interface Occasion {
+  readonly outcome: 'won' | 'lost' | 'any';
+  /** abilities' names; empty for any conflict */
+  readonly types: readonly string[];
+  readonly participant: boolean;
+}
+
+export interface AftermathSource {
+  readonly occasions: readonly Occasion[];
+  /** what it is put on */
+  readonly on: 'character' | 'ambassador' | 'your ambassador' | 'faction' | 'fleet' | 'none';
+  readonly targets?: Filter;
+  readonly needs?: Test;
+  readonly target?: Readonly<Record<string, Filter | List>>;
+  /** discarded when the aftermath step of its conflict ends */
+  readonly discardAfterPlay?: boolean;
+  readonly effect?: Effect;
+  /** names no target of its own, so that nothing can move it */
+  readonly untargeted?: boolean;
+  readonly pay?: Effect;
+}
+
+export interface ContingencySource {
+  readonly under: Filter | 'conflict' | 'faction';
+  readonly on: string;
+  readonly if?: Test;
+  readonly say: string;
+  readonly effect: Effect;
+}
+
+/** A card as its file writes it: plain data. */
+export interface CardSource {
+  readonly title: string;
+  readonly set: string;
+  readonly type: CardType;
+  readonly race?: CardRace;
+  readonly cost?: Field<number | null>;
+  readonly abilities?: Partial<Record<'diplomacy' | 'intrigue' | 'psi' | 'leadership' | 'military', Field<number>>>;
+  readonly keywords?: readonly string[];
+  readonly marks?: Partial<Record<Mark, Field<number>>>;
+  readonly copies?: 'limited' | 'multiple' | 'unique';
+  /** the person a character is, where it is not the title (b5/personality/1) */
+  readonly personality?: string;
+  readonly actions?: readonly ActionSource[];
+  readonly whenever?: readonly WheneverSource[];
+  readonly responses?: readonly ResponseSource[];
+  readonly always?: readonly StaticSource[];
+  /** event: what playing it does */
+  readonly play?: Gate;
+  readonly conflict?: ConflictSource;
+  /** conflicts that the card in play can initiate */
+  readonly conflicts?: readonly (ConflictSource & { readonly name: string })[];
+  readonly aftermath?: AftermathSource;
+  readonly contingency?: ContingencySource;
+  /** enhancement: what it may be put on */
+  readonly enhances?: Filter | 'faction' | 'global' | 'babylon 5';
+  /** what must hold to sponsor it, besides cost and rotation */
+  readonly needs?: Test;
+  readonly needsMarks?: Partial<Record<Mark, number>>;
+  readonly onSponsored?: Effect;
+  /** titles of cards in play that it may replace, and what it takes over */
+  readonly replaces?: readonly ReplacesSource[];
+  readonly neverInner?: boolean;
+  readonly mercenary?: boolean;
+  readonly major?: boolean;
+  readonly major_condition?: Test;
+  readonly hiddenFree?: boolean;
+  /** an enhancement that makes the card it is on count as having no effect text */
+  readonly blanks?: boolean;
+  readonly pictures?: readonly Mark[];
+  readonly provenance?: Partial<Record<'cost' | 'text' | 'keywords' | 'marks', Provenance>>;
+}
+
+export interface ReplacesSource {
+  readonly title: string;
+  readonly must?: boolean;
+  readonly enhancements?: boolean;
+  readonly aftermaths?: boolean | 'chosen';
+  readonly contingencies?: boolean;
+  readonly marks?: boolean;
+}
+
+// What a card becomes when the game is loaded: the same, with every word compiled.
+
+export interface CompiledGate {
+  readonly source: Gate;
+  /** why it cannot be used now (requirements, targets, costs); null when it can */
+  judge(s: B5State, you: number, self: number, locals?: Locals): Refusal | null;
+  /** program that chooses, pays and does */
+  readonly program: number;
+}
+
+export interface CompiledAction extends CompiledGate {
+  readonly source: ActionSource;
+  readonly label: string;
+}
+
+export interface Static {
+  readonly kind: StaticKind;
+  readonly to: Fits<B5State> | null;
+  readonly holds: Holds<B5State> | null;
+  readonly n: Read<B5State>;
+  /** ability index, -1 for all */
+  readonly stat: number;
+  readonly what: string;
+  /** 0 printed, 1 times, 2 add */
+  readonly op: number;
+  readonly instant: boolean;
+}
+
+export interface Trigger {
+  readonly holds: Holds<B5State> | null;
+  readonly program: number;
+  /** of a contingency: it waits face down */
+  readonly hidden: boolean;
+}
+
+export interface CompiledResponse {
+  readonly window: string;
+  readonly holds: Holds<B5State> | null;
+  readonly rotate: boolean;
+  readonly program: number;
+  readonly label: string;
+}
+
+export interface ConflictRules {
+  readonly id: string;
+  readonly title: string;
+  readonly source: ConflictSource;
+  /** ability indexes */
+  readonly types: readonly number[];
+  readonly targets: ((s: B5State, f: Frame) => readonly number[]) | null;
+  readonly needs: Holds<B5State> | null;
+  readonly initiate: number;
+  readonly always: number;
+  readonly outcome: number;
+  readonly statics: readonly Static[];
+}
+
+export interface CompiledAftermath {
+  readonly source: AftermathSource;
+  readonly occasions: readonly {
+    readonly outcome: 'won' | 'lost' | 'any';
+    readonly types: readonly number[];
+    readonly participant: boolean;
+  }[];
+  readonly fits: Fits<B5State> | null;
+  readonly gate: CompiledGate | null;
+}
+
+export interface CardDef {
+  readonly id: string;
+  readonly index: number;
+  readonly title: string;
+  readonly source: CardSource;
+  readonly type: CardType;
+  readonly race: CardRace;
+  readonly cost: number | null;
+  /** diplomacy, intrigue, psi, leadership, military */
+  readonly abilities: readonly number[];
+  readonly keywords: ReadonlySet<string>;
+  readonly marks: Readonly<Partial<Record<Mark, number>>>;
+  readonly copies: 'limited' | 'multiple' | 'unique';
+  readonly personality: string;
+  readonly actions: readonly CompiledAction[];
+  /** by STATIC_KINDS' names */
+  readonly statics: Readonly<Partial<Record<StaticKind, readonly Static[]>>>;
+  /** by fact index */
+  readonly triggers: readonly (readonly Trigger[] | undefined)[];
+  readonly responses: readonly CompiledResponse[];
+  readonly play: CompiledGate | null;
+  readonly conflict: ConflictRules | null;
+  readonly conflicts: readonly ConflictRules[];
+  readonly aftermath: CompiledAftermath | null;
+  readonly enhances: Fits<B5State> | null;
+  readonly needs: Holds<B5State> | null;
+  readonly onSponsored: number;
+  readonly wins: Holds<B5State> | null;
+  /** statics, triggers or responses: it belongs into `B5State.active` while in play */
+  readonly active: boolean;
+  readonly natives: readonly string[];
+}
+
+/** All card definitions, by `CardState.def`; filled when the card files are loaded. */
+export const DEFS: CardDef[] = [];
+
+/** All conflict rules by id: those of conflict cards, of cards that make conflicts, and of wars. */
+export const CONFLICT_RULES: Record<string, ConflictRules> = {};
+
+/** The definition of a card. */
+export function defOf(s: B5State, id: number): CardDef {
+  return DEFS[s.cards[id]!.def]!;
+}
+
+/** A field's value without its provenance. */
+export function valueOf<T>(field: Field<T> | undefined, fallback: T): T {
+  if (field === undefined) return fallback;
+  return typeof field === 'object' && field !== null && 'from' in field ? (field as Sourced<T>).value : (field as T);
+}
+
+/** A field's provenance. */
+export function fromOf<T>(field: Field<T> | undefined): Provenance {
+  return typeof field === 'object' && field !== null && 'from' in field ? (field as Sourced<T>).from : 'face';
+}
+
+/** A card's stable id: its title in lower case with hyphens; fleets carry their race, for several races have one of the name. */
+export function cardId(title: string, race: CardRace, type: CardType): string {
+  const slug = title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’.!?,]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return type === 'fleet' && race ? `${slug}-${race}` : slug;
+}
+
+export type { NonPlayer };

@@ -1,0 +1,153 @@
+import { homeDefense } from '../../words/index.ts';
+import { fleet } from './set.ts';
+
+export const humanColonialFleet = fleet('Colonial Fleet', {
+  race: 'human',
+  cost: 4,
+  abilities: { military: 2 },
+  always: [homeDefense()],
+});
+export const humanDeepSpaceFleet = fleet('Deep Space Fleet', {
+  race: 'human',
+  cost: 6,
+  abilities: { military: 3 },
+  copies: 'multiple',
+});
+export const humanExpeditionaryFleet = fleet('Expeditionary Fleet', {
+  race: 'human',
+  cost: 7,
+  abilities: { military: 4 },
+});
+export const humanFirstBattleFleet = fleet('First Battle Fleet', {
+  race: 'human',
+  cost: 8,
+  abilities: { military: 5 },
+});
+export const humanHomeworldFleet = fleet('Homeworld Fleet', {
+  race: 'human',
+  cost: 6,
+  abilities: { military: 6 },
+  always: [homeDefense()],
+});
+export const humanPicketFleet = fleet('Picket Fleet', {
+  race: 'human',
+  cost: 3,
+  abilities: { military: 2 },
+  copies: 'multiple',
+  always: [homeDefense()],
+});
+export const humanSecondBattleFleet = fleet('Second Battle Fleet', {
+  race: 'human',
+  cost: 10,
+  abilities: { military: 5 },
+});
+export const centauriColonialFleet = fleet('Colonial Fleet', {
+  race: 'centauri',
+  cost: 4,
+  abilities: { military: 2 },
+  always: [homeDefense()],
+});
+export const centauriDeepSpaceFleet = fleet('Deep Space Fleet', {
+  race: 'centauri',
+  cost: 6,
+  abilities: { military: 3 },
+  copies: 'multiple',
+});
+export const centauriExpeditionaryFleet = fleet('Expeditionary Fleet', {
+  race: 'centauri',
+  cost: 7,
+  abilities: { military: 4 },
+});
+export const centauriFirstBattleFleet = fleet('First Battle Fleet', {
+  race: 'centauri',
+  cost: 8,
+  abilities: { military: 5 },
+});
+export const centauriHomeworldFleet = fleet('Homeworld Fleet', {
+  race: 'centauri',
+  cost: 7,
+  abilities: { military: 6 },
+  always: [homeDefense()],
+});
+export const centauriPicketFleet = fleet('Picket Fleet', {
+  race: 'centauri',
+  cost: 3,
+  abilities: { military: 2 },
+  copies: 'multiple',
+  always: [homeDefense()],
+});
+export const centauriSecondBattleFleet = fleet('Second Battle Fleet', {
+  race: 'centauri',
+  cost: 10,
+  abilities: { military: 5 },
+});
+export const minbariColonialFleet = fleet('Colonial Fleet', {
+  race: 'minbari',
+  cost: 6,
+  abilities: { military: 3 },
+  always: [homeDefense()],
+});
+export const minbariExpeditionaryFleet = fleet('Expeditionary Fleet', {
+  race: 'minbari',
+  cost: 10,
+  abilities: { military: 5 },
+});
+export const minbariFirstBattleFleet = fleet('First Battle Fleet', {
+  race: 'minbari',
+  cost: 9,
+  abilities: { military: 6 },
+});
+export const minbariHomeworldFleet = fleet('Homeworld Fleet', {
+  race: 'minbari',
+  cost: 8,
+  abilities: { military: 7 },
+  always: [homeDefense()],
+});
+export const minbariPicketFleet = fleet('Picket Fleet', {
+  race: 'minbari',
+  cost: 4,
+  abilities: { military: 3 },
+  copies: 'multiple',
+  always: [homeDefense()],
+});
+export const minbariSecondBattleFleet = fleet('Second Battle Fleet', {
+  race: 'minbari',
+  cost: 11,
+  abilities: { military: 6 },
+});
+export const narnColonialFleet = fleet('Colonial Fleet', {
+  race: 'narn',
+  cost: 4,
+  abilities: { military: 2 },
+  always: [homeDefense()],
+});
+export const narnDeepSpaceFleet = fleet('Deep Space Fleet', {
+  race: 'narn',
+  cost: 5,
+  abilities: { military: 3 },
+  copies: 'multiple',
+});
+export const narnExpeditionaryFleet = fleet('Expeditionary Fleet', {
+  race: 'narn',
+  cost: 8,
+  abilities: { military: 4 },
+});
+export const narnFirstBattleFleet = fleet('First Battle Fleet', { race: 'narn', cost: 8, abilities: { military: 5 } });
+export const narnHomeworldFleet = fleet('Homeworld Fleet', {
+  race: 'narn',
+  cost: 6,
+  abilities: { military: 6 },
+  always: [homeDefense()],
+});
+export const narnPicketFleet = fleet('Picket Fleet', {
+  race: 'narn',
+  cost: 2,
+  abilities: { military: 2 },
+  copies: 'multiple',
+  always: [homeDefense()],
+});
+export const narnSecondBattleFleet = fleet('Second Battle Fleet', {
+  race: 'narn',
+  cost: 10,
+  abilities: { military: 5 },
+});

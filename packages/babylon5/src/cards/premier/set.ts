@@ -1,0 +1,5 @@
+import { setOf } from '../../words/index.ts';
+
+/** The builders of the Premier edition. */
+export const { character, group, fleet, location, enhancement, agenda, event, conflict, aftermath, contingency } =
+  setOf('premier');

@@ -1,0 +1,420 @@
+import {
+  type Act,
+  type Compiler,
+  type Effect,
+  type Filter,
+  type Frame,
+  type List,
+  type Locals,
+  type Menu,
+  option,
+  type ReadList,
+  type Refusal,
+  refuse,
+} from '@orrery/kernel';
+import {
+  type ActionSource,
+  type CardDef,
+  type CardSource,
+  CONFLICT_RULES,
+  type CompiledAction,
+  type CompiledGate,
+  type CompiledResponse,
+  type ConflictRules,
+  type ConflictSource,
+  cardId,
+  DEFS,
+  type Gate,
+  type ResponseSource,
+  STATIC_KINDS,
+  type Static,
+  type StaticKind,
+  type StaticSource,
+  type Trigger,
+  valueOf,
+  type WheneverSource,
+} from './card.ts';
+import { facts, programs, v } from './language.ts';
+import { nameOf } from './names.ts';
+import { discard, rotated, turnedUp } from './rules/cards-in-play.ts';
+import { canAct } from './rules/damage.ts';
+import { applyInfluence, available } from './rules/influence.ts';
+import { marksOf, purgeMark } from './rules/marks.ts';
+import { scene } from './rules/statics.ts';
+import { ABILITIES, type B5State, MARKS, type Mark, rows } from './state.ts';
+import { cardsWhich } from './words/lists.ts';
+
+const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
+const NO_TARGET = refuse('b5/targets/1', 'There is no legal target.');
+const TOO_DEAR = refuse('b5/cost/7', 'You cannot apply the influence that it takes.');
+const NO_MARK = refuse('b5-r-short-term-goals-1', 'You have no such mark of your own to purge.');
+const AMBASSADOR = refuse('b5/action-round/6', 'Your ambassador must be ready and not neutralized.');
+const MARKS_MISSING = refuse('b5/cost/7', 'Your faction has not the marks that it requires.');
+
+/** A filter as a target means the cards in play that fit it. */
+function asList(x: Filter | List): List {
+  return v.isList(x) ? (x as List) : cardsWhich(x as Filter);
+}
+
+interface Target {
+  readonly name: string;
+  readonly kind: string;
+  readonly read: ReadList<B5State>;
+}
+
+/**
+ * Compiles a gate: requirements, targets, costs, and what comes of it. Its judge finds out whether it could be gone through
+ * without changing anything; its program goes through it.
+ */
+export function compileGate(name: string, gate: Gate): CompiledGate {
+  const c = v.reader(programs);
+  const needs = gate.needs ? c.test(gate.needs) : null;
+  const targets: Target[] = Object.entries(gate.target ?? {}).map(([target, filter]) => {
+    const list = asList(filter);
+    return { name: target, kind: v.kindOf(list), read: c.list(list) };
+  });
+  const apply = gate.apply === undefined ? null : c.amount(gate.apply);
+  const exists = (s: B5State, f: Frame, at: number): boolean => {
+    if (at === targets.length) return apply === null || apply(s, f) <= available(s, f.you);
+    const t = targets[at]!;
+    for (const id of t.read(s, f)) {
+      f.l[t.name] = id;
+      if (exists(s, f, at + 1)) return true;
+    }
+    return false;
+  };
+  const judge = (s: B5State, you: number, self: number, locals: Locals = {}): Refusal | null => {
+    const f = scene(you, self, { ...locals });
+    if (gate.needsMarks)
+      for (const mark of MARKS) if ((gate.needsMarks[mark] ?? 0) > marksOf(s, you, mark)) return MARKS_MISSING;
+    if (gate.rotateAmbassador && !canAct(s, s.seats[you]!.ambassador)) return AMBASSADOR;
+    if (gate.purge && purgeable(s, you, gate.purge).length === 0) return NO_MARK;
+    if (needs !== null && !needs(s, f)) return NEEDS;
+    if (!exists(s, f, 0))
+      return targets.length > 0 && apply === null
+        ? NO_TARGET
+        : targets.some(t => t.read(s, f).length === 0)
+          ? NO_TARGET
+          : TOO_DEAR;
+    return null;
+  };
+  const steps: ((c: Compiler<B5State>) => void)[] = [];
+  targets.forEach((t, i) => {
+    const menu: Menu<B5State> = {
+      name: 'target',
+      // only targets from which the rest can still be gone through
+      list: (s, f) =>
+        t
+          .read(s, f)
+          .filter(id => {
+            const trial = scene(f.you, f.self, { ...f.l, [t.name]: id });
+            return exists(s, trial, i + 1);
+          })
+          .map(id => option(t.kind, id)),
+      label: (s, _f, o) => nameOf(s, o.verb, o.a),
+      prompt: (s, f) =>
+        `${f.self >= 0 ? `${nameOf(s, 'card', f.self)}: ` : ''}which ${t.kind === 'card' ? 'card' : t.kind}?`,
+    };
+    steps.push(code => {
+      code.step({
+        op: 'ask',
+        who: (_s, f) => [f.you],
+        menu,
+        min: () => 1,
+        max: () => 1,
+        ordered: false,
+        skip: true,
+        take: (_s, f, picks) => {
+          f.l[t.name] = picks[0]?.[0]?.a ?? -1;
+        },
+      });
+    });
+  });
+  const purge = gate.purge;
+  if (purge) {
+    const menu: Menu<B5State> = {
+      name: 'purge',
+      list: (s, f) => purgeable(s, f.you, purge).map(id => option('card', id)),
+      label: (s, _f, o) => nameOf(s, 'card', o.a),
+      prompt: () => `From which card is the ${purge} mark purged?`,
+    };
+    steps.push(code => {
+      code.step({
+        op: 'ask',
+        who: (_s, f) => [f.you],
+        menu,
+        min: () => 1,
+        max: () => 1,
+        ordered: false,
+        skip: true,
+        take: (_s, f, picks) => {
+          f.l.purged = picks[0]?.[0]?.a ?? -1;
+        },
+      });
+    });
+  }
+  const pay: Act<B5State> = (s, f) => {
+    if (gate.rotate) rotated(s, { card: f.self });
+    if (gate.rotateAmbassador) rotated(s, { card: s.seats[f.you]!.ambassador });
+    if (purge) purgeMark(s, f.l.purged, purge, 1);
+    if (apply !== null) applyInfluence(s, f.you, apply(s, f));
+    f.l.sustain = gate.rotate && !purge && apply === null && !gate.rotateAmbassador ? 1 : 0;
+  };
+  const program = build(name, code => {
+    for (const step of steps) step(code);
+    code.step({ op: 'do', act: pay });
+    code.effect(gate.effect);
+  });
+  return { source: gate, judge, program };
+}
+
+/** The cards of a seat from which it can purge a mark as a cost. */
+function purgeable(s: B5State, seat: number, mark: Mark): number[] {
+  return rows(s).filter(id => s.cards[id]!.controller === seat && s.cards[id]![mark] > 0);
+}
+
+function build(name: string, emit: (c: Compiler<B5State>) => void): number {
+  const index = programs.reserve(name);
+  const c = v.reader(programs);
+  emit(c);
+  c.step({ op: 'end' });
+  programs.fill(index, c.code);
+  return index;
+}
+
+function program(name: string, effect: Effect | undefined): number {
+  return effect === undefined ? -1 : build(name, c => c.effect(effect));
+}
+
+/** Compiles a static ability. */
+function compileStatic(st: StaticSource): Static {
+  const c = v.reader(programs);
+  const stat = ABILITIES.indexOf(st.what as never);
+  return {
+    kind: st.k,
+    to: st.to ? c.filter(st.to) : null,
+    holds: st.if ? c.test(st.if) : null,
+    n: st.n === undefined ? () => 1 : c.amount(st.n),
+    stat,
+    what: st.what ?? '',
+    op: ['printed', 'times', 'add'].indexOf(st.op ?? 'add'),
+    instant: st.instant === true,
+  };
+}
+
+function compileTrigger(name: string, w: WheneverSource, hidden: boolean): Trigger {
+  const holds = w.if ? v.reader(programs).test(w.if) : null;
+  const ready = (s: B5State, f: Frame): boolean => !w.rotate || canAct(s, f.self);
+  const reveal: Menu<B5State> = {
+    name: 'may',
+    list: () => [option('yes'), option('no')],
+    label: (_s, _f, o) => (o.verb === 'yes' ? 'Yes' : 'No'),
+    prompt: (s, f) => `${nameOf(s, 'card', f.self)}: ${w.say}. Use it?`,
+  };
+  const index = build(name, c => {
+    let no = -1;
+    const fits = c.unless((s, f) => ready(s, f) && s.cards[f.self]!.zone >= 0 && (holds === null || holds(s, f)));
+    if (w.may || hidden) {
+      c.step({
+        op: 'ask',
+        who: (_s, f) => [f.you],
+        menu: reveal,
+        min: () => 1,
+        max: () => 1,
+        ordered: false,
+        skip: false,
+        take: (_s, f, picks) => {
+          f.l.said = picks[0]?.[0]?.verb === 'yes' ? 1 : 0;
+        },
+      });
+      no = c.unless((_s, f) => f.l.said === 1);
+    }
+    if (w.rotate)
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          rotated(s, { card: f.self });
+        },
+      });
+    if (hidden)
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          turnedUp(s, { card: f.self });
+        },
+      });
+    c.effect(w.effect);
+    if (hidden)
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          if (s.cards[f.self]!.host >= 0) discard(s, f.self);
+        },
+      });
+    c.land(fits);
+    if (no >= 0) c.land(no);
+  });
+  return { holds: w.rotate ? (s, f) => ready(s, f) && (holds === null || holds(s, f)) : holds, program: index, hidden };
+}
+
+function compileResponse(name: string, r: ResponseSource): CompiledResponse {
+  const index = build(name, c => {
+    if (r.rotate)
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          rotated(s, { card: f.self });
+        },
+      });
+    c.effect(r.effect);
+  });
+  return {
+    window: r.window,
+    holds: r.if ? v.reader(programs).test(r.if) : null,
+    rotate: r.rotate === true,
+    program: index,
+    label: r.label,
+  };
+}
+
+const abilityIndexes = (names: readonly string[]): number[] => names.map(n => ABILITIES.indexOf(n as never));
+
+function compileConflict(id: string, title: string, source: ConflictSource): ConflictRules {
+  const c = v.reader(programs);
+  const rules: ConflictRules = {
+    id,
+    title,
+    source,
+    types: abilityIndexes(source.types),
+    targets: source.targets ? c.list(asList(source.targets)) : null,
+    needs: source.needs ? c.test(source.needs) : null,
+    initiate: program(`${id}: initiated`, source.initiate),
+    always: program(`${id}: at resolution`, source.always),
+    outcome: program(`${id}: outcome`, source.outcome),
+    statics: (source.while ?? []).map(compileStatic),
+  };
+  CONFLICT_RULES[id] = rules;
+  return rules;
+}
+
+/** Compiles a card and adds it to the definitions. @throws Error naming the card when a word in it is wrong */
+export function compileCard(source: CardSource): CardDef {
+  const id = cardId(source.title, source.race ?? null, source.type);
+  try {
+    return addCard(id, source);
+  } catch (error) {
+    throw new Error(`${source.title}: ${(error as Error).message}`);
+  }
+}
+
+function addCard(id: string, source: CardSource): CardDef {
+  const index = DEFS.length;
+  if (DEFS.some(d => d.id === id)) throw new Error(`there are two cards with the id ${id}`);
+  const at = (what: string) => `card:${id}:${what}`;
+  const triggers: Trigger[][] = [];
+  const on = (fact: string, trigger: Trigger) => {
+    const type = facts.byName.get(fact);
+    if (type === undefined) throw new Error(`there is no fact ${fact}`);
+    triggers[type.index] ??= [];
+    triggers[type.index]!.push(trigger);
+  };
+  source.whenever?.forEach((w, i) => {
+    on(w.on, compileTrigger(at(`whenever ${i}`), w, false));
+  });
+  if (source.contingency) {
+    const { contingency } = source;
+    on(
+      contingency.on,
+      compileTrigger(
+        at('contingency'),
+        {
+          on: contingency.on,
+          say: contingency.say,
+          effect: contingency.effect,
+          ...(contingency.if ? { if: contingency.if } : {}),
+        },
+        true,
+      ),
+    );
+  }
+  const statics: Partial<Record<StaticKind, Static[]>> = {};
+  for (const st of source.always ?? []) {
+    if (!STATIC_KINDS.includes(st.k)) throw new Error(`no static ability is called ${st.k}`);
+    statics[st.k] ??= [];
+    statics[st.k]!.push(compileStatic(st));
+  }
+  const actions: CompiledAction[] = (source.actions ?? []).map((a: ActionSource, i) => ({
+    ...compileGate(at(`action ${i}`), a),
+    source: a,
+    label: a.say ?? 'use it',
+  }));
+  const responses = (source.responses ?? []).map((r, i) => compileResponse(at(`response ${i}`), r));
+  const { aftermath } = source;
+  const c = v.reader(programs);
+  const under = source.contingency?.under;
+  const def: CardDef = {
+    id,
+    index,
+    title: source.title,
+    source,
+    type: source.type,
+    race: source.race ?? null,
+    cost: valueOf<number | null>(source.cost, null),
+    abilities: ABILITIES.map(a => valueOf(source.abilities?.[a], 0)),
+    keywords: new Set(source.keywords ?? []),
+    marks: Object.fromEntries(Object.entries(source.marks ?? {}).map(([mark, n]) => [mark, valueOf(n, 0)])),
+    copies:
+      source.copies ?? (['character', 'group', 'fleet', 'location'].includes(source.type) ? 'limited' : 'multiple'),
+    personality: source.personality ?? source.title,
+    actions,
+    statics,
+    triggers,
+    responses,
+    play: source.play ? compileGate(at('play'), source.play) : null,
+    conflict: source.conflict ? compileConflict(id, source.title, source.conflict) : null,
+    conflicts: (source.conflicts ?? []).map((k, i) => compileConflict(`${id}/${i}`, k.name, k)),
+    aftermath: aftermath
+      ? {
+          source: aftermath,
+          occasions: aftermath.occasions.map(o => ({
+            outcome: o.outcome,
+            types: abilityIndexes(o.types),
+            participant: o.participant,
+          })),
+          fits: aftermath.targets ? c.filter(aftermath.targets) : null,
+          gate:
+            aftermath.effect || aftermath.needs || aftermath.target
+              ? compileGate(at('aftermath'), {
+                  effect: aftermath.effect ?? nothing(),
+                  ...(aftermath.needs ? { needs: aftermath.needs } : {}),
+                  ...(aftermath.target ? { target: aftermath.target } : {}),
+                })
+              : null,
+        }
+      : null,
+    enhances:
+      typeof source.enhances === 'object'
+        ? c.filter(source.enhances)
+        : typeof under === 'object'
+          ? c.filter(under)
+          : null,
+    needs: source.needs ? c.test(source.needs) : null,
+    onSponsored: program(at('sponsored'), source.onSponsored),
+    wins: source.major_condition ? c.test(source.major_condition) : null,
+    active:
+      (source.always?.length ?? 0) > 0 ||
+      (source.whenever?.length ?? 0) > 0 ||
+      responses.length > 0 ||
+      source.contingency !== undefined,
+    natives: v.nativesIn(source),
+  };
+  DEFS.push(def);
+  return def;
+}
+
+/** An effect that does nothing. */
+export const nothing = v.effect(
+  'nothing',
+  () => () => {},
+  () => '',
+);

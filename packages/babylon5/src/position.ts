@@ -1,0 +1,374 @@
+import { advance, BadInput, type CardId, freshToken, type Seat, seeded } from '@orrery/kernel';
+import { type CardDef, CONFLICT_RULES, DEFS } from './card.ts';
+import { babylon5 } from './game.ts';
+import { programs } from './language.ts';
+import { raceName } from './names.ts';
+import { attached, layConflict, moved } from './rules/cards-in-play.ts';
+import { newConflict, WAR } from './rules/conflict-round.ts';
+import { initiativeOrder } from './rules/initiative.ts';
+import { giveMarks, printedMarks } from './rules/marks.ts';
+import { create } from './rules/setup.ts';
+import { stateBegan } from './rules/states.ts';
+import {
+  ABILITIES,
+  type Ability,
+  AGENDA,
+  ATTACK,
+  type B5State,
+  type Conflict,
+  DECK,
+  DISCARD,
+  FACTION,
+  GLOBAL,
+  HAND,
+  INNER,
+  LEAD,
+  type Mark,
+  OPPOSE,
+  type Part,
+  RACES,
+  type Race,
+  REMOVED,
+  type Role,
+  type Round,
+  type Ruleset,
+  SUPPORT,
+  SUPPORTING,
+  tableZone,
+  zone,
+} from './state.ts';
+
+/** A card of a position: its title, or the title with what is on it. */
+export type CardPlace =
+  | string
+  | {
+      readonly card: string;
+      readonly rotated?: boolean;
+      readonly damage?: number;
+      readonly severe?: number;
+      readonly neutralized?: boolean;
+      readonly marks?: Partial<Record<Mark, number>>;
+      readonly tokens?: number;
+      readonly attached?: readonly string[];
+      /** the title of the fleet of the same faction that it leads */
+      readonly leads?: string;
+      readonly hidden?: boolean;
+      /** a location held by its captor */
+      readonly captured?: boolean;
+      /** the race of the printing, where several races have a card of the name */
+      readonly race?: Race;
+    };
+
+/** One player's part of a position. What is not given is as at the start of a match. */
+export interface SeatPosition {
+  readonly race: Race;
+  readonly name?: string;
+  /** title; by default the race's usual starting ambassador */
+  readonly ambassador?: CardPlace;
+  readonly inner?: readonly CardPlace[];
+  readonly supporting?: readonly CardPlace[];
+  readonly hand?: readonly CardPlace[];
+  /** from the top */
+  readonly deck?: readonly CardPlace[];
+  readonly discard?: readonly CardPlace[];
+  readonly removed?: readonly CardPlace[];
+  readonly agenda?: CardPlace;
+  readonly faction?: readonly CardPlace[];
+  readonly rating?: number;
+  readonly spent?: number;
+  readonly temporary?: number;
+  readonly unrest?: number;
+  readonly rawPower?: number;
+  readonly eligible?: boolean;
+}
+
+/** A conflict of a position that has been initiated already. */
+export interface ConflictPosition {
+  /** the conflict card's title, `war`, or the title of the card in play that made it */
+  readonly conflict: string;
+  /** the initiator: a race or a seat number from 1 */
+  readonly by: Race | number;
+  /** a race or seat number, or a card's title */
+  readonly target?: string | number;
+  readonly support?: readonly (
+    | string
+    | { readonly card: string; readonly with?: Ability; readonly side?: Race | number }
+  )[];
+  readonly oppose?: readonly (string | { readonly card: string; readonly with?: Ability })[];
+  readonly attack?: readonly (string | { readonly card: string; readonly with?: Ability })[];
+}
+
+/** A position: any situation at the table, as plain data. */
+export interface Position {
+  readonly ruleset?: Ruleset;
+  readonly seed?: number;
+  readonly turn?: number;
+  /** the round that begins */
+  readonly round?: Exclude<Round, 'setup'>;
+  readonly seats: readonly SeatPosition[];
+  /** who acts first to last, as races or seat numbers; by default by the rules of initiative */
+  readonly order?: readonly (Race | number)[];
+  /** `narn>centauri: 5` for one side, `narn-centauri: 5` for both */
+  readonly tension?: Readonly<Record<string, number>>;
+  readonly war?: readonly (readonly [Race, Race])[];
+  readonly freeTrade?: readonly (readonly [Race, Race])[];
+  readonly babylon5?: number;
+  readonly shadows?: number;
+  readonly vorlons?: number;
+  readonly shadowWar?: boolean;
+  readonly global?: readonly CardPlace[];
+  readonly conflicts?: readonly ConflictPosition[];
+}
+
+const USUAL: Partial<Record<Race, string>> = {
+  human: 'Jeffrey Sinclair',
+  centauri: 'Londo Mollari',
+  minbari: 'Delenn',
+  narn: "G'Kar",
+};
+
+const key = (title: string): string =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/** The definition of a title, of a race's printing where there are several. @throws BadInput for an unknown title */
+export function findCard(title: string, race?: Race): CardDef {
+  const wanted = key(title);
+  const found = DEFS.filter(d => key(d.title) === wanted || d.id === title);
+  const def = found.find(d => d.race === race) ?? found[0];
+  if (def === undefined) throw new BadInput(`There is no card "${title}".`);
+  return def;
+}
+
+/** The seat that a race or a number from 1 means. @throws BadInput */
+export function seatOf(s: B5State, who: Race | number | string): Seat {
+  const seat =
+    typeof who === 'number' || /^\d+$/.test(who)
+      ? Number(who) - 1
+      : s.seats.findIndex(x => RACES[x.race] === who || x.name === who);
+  if (seat < 0 || seat >= s.seats.length) throw new BadInput(`No player is called "${who}".`);
+  return seat;
+}
+
+/**
+ * Sets up any position and runs it to its first decision.
+ * @throws BadInput naming what is wrong
+ */
+export function setUp(p: Position): B5State {
+  if (!Array.isArray(p.seats)) throw new BadInput('A position needs a list of seats.');
+  const ruleset = p.ruleset ?? 'casual';
+  const s = create(
+    {
+      ruleset,
+      seats: p.seats.map((seat, i) => {
+        const first = seat.ambassador ?? USUAL[seat.race as Race];
+        if (first === undefined) throw new BadInput(`Seat ${i + 1}: name an ambassador.`);
+        const { title } = findCard(titleOf(first), seat.race);
+        return {
+          race: seat.race,
+          name: seat.name ?? raceName(RACES.indexOf(seat.race)),
+          deck: [findCard(title, seat.race).id],
+          hand: [],
+        };
+      }),
+    },
+    p.seed ?? 1,
+    programs.find('match')!,
+  );
+  // anybody may stand as ambassador in a position, by its own printing
+  const put = (place: CardPlace, seat: Seat, at: number, more: { faction?: Seat } = {}): CardId => {
+    const spec = typeof place === 'string' ? { card: place } : place;
+    const race = ('race' in spec && spec.race) || p.seats[seat]!.race;
+    const def = findCard(spec.card, race);
+    const id = s.cards.length;
+    s.cards.push({ ...s.cards[0]!, own: s.own, ...blank(), def: def.index, owner: seat, zone: -1 });
+    moved(s, {
+      card: id,
+      to: at,
+      controller: seat,
+      ...(more.faction === undefined ? {} : { faction: more.faction }),
+      faceDown: 'hidden' in spec && spec.hidden === true,
+    });
+    return dress(s, id, place, seat);
+  };
+  p.seats.forEach((seat, i) => {
+    const record = s.seats[i]!;
+    Object.assign(record, {
+      rating: seat.rating ?? record.rating,
+      spent: seat.spent ?? 0,
+      temporary: seat.temporary ?? 0,
+      unrest: seat.unrest ?? record.unrest,
+      rawPower: seat.rawPower ?? 0,
+      eligible: seat.eligible === false ? 0 : 1,
+    });
+    dress(s, record.ambassador, seat.ambassador ?? '', i);
+    for (const card of seat.inner ?? []) printedMarks(s, put(card, i, zone(i, INNER), { faction: i }));
+    for (const card of seat.supporting ?? []) printedMarks(s, put(card, i, zone(i, SUPPORTING), { faction: i }));
+    for (const card of seat.hand ?? []) put(card, i, zone(i, HAND));
+    for (const card of [...(seat.deck ?? [])].reverse()) put(card, i, zone(i, DECK));
+    for (const card of seat.discard ?? []) put(card, i, zone(i, DISCARD));
+    for (const card of seat.removed ?? []) put(card, i, zone(i, REMOVED));
+    if (seat.agenda) put(seat.agenda, i, zone(i, AGENDA), { faction: i });
+    for (const card of seat.faction ?? []) put(card, i, zone(i, FACTION), { faction: i });
+  });
+  for (const card of p.global ?? []) put(card, 0, tableZone(s, GLOBAL));
+  for (const id of s.active) if (s.cards[id]!.host < 0 && s.cards[id]!.zone !== zone(0, HAND)) giveMarks(s, id);
+  p.seats.forEach((seat, i) => {
+    for (const place of [...(seat.inner ?? []), ...(seat.supporting ?? []), seat.ambassador ?? '']) {
+      if (typeof place === 'string' || !place.leads) continue;
+      const leader = inFaction(s, i, place.card);
+      const ship = inFaction(s, i, place.leads);
+      s.cards[leader]!.leading = ship;
+      s.cards[leader]!.rotated = 1;
+      s.cards[ship]!.leader = leader;
+    }
+  });
+  Object.assign(s, {
+    babylon5: p.babylon5 ?? s.babylon5,
+    shadows: p.shadows ?? s.shadows,
+    vorlons: p.vorlons ?? s.vorlons,
+    shadowWar: p.shadowWar ?? false,
+    turn: p.turn ?? 2,
+  });
+  for (const [parties, n] of Object.entries(p.tension ?? {})) setTension(s, parties, n);
+  for (const [a, b] of p.war ?? []) stateBegan(s, { kind: 'war', a: RACES.indexOf(a), b: RACES.indexOf(b) });
+  for (const [a, b] of p.freeTrade ?? [])
+    stateBegan(s, { kind: 'free trade', a: RACES.indexOf(a), b: RACES.indexOf(b) });
+  for (const c of p.conflicts ?? []) addConflict(s, c);
+  s.pending = [];
+  s.order = p.order ? p.order.map(who => seatOf(s, who)) : initiativeOrder(s);
+  const round = p.round ?? 'action';
+  s.round = round;
+  const program = programs.find(`from the ${round} round`);
+  if (program === undefined) throw new BadInput(`There is no round called "${round}".`);
+  s.stack = [{ own: s.own, program, step: 0, you: -1, self: -1, l: {} }];
+  s.own = freshToken();
+  s.random = seeded(p.seed ?? 1);
+  s.heard = [];
+  advance(babylon5, s);
+  return s;
+}
+
+function blank() {
+  return { ...babylon5.blankCard, attached: [] as readonly CardId[] };
+}
+
+const titleOf = (place: CardPlace): string => (typeof place === 'string' ? place : place.card);
+
+/** Puts on a card what its place in the position says. */
+function dress(s: B5State, id: CardId, place: CardPlace, seat: Seat): CardId {
+  if (typeof place === 'string') return id;
+  const card = s.cards[id]!;
+  if (place.rotated) card.rotated = 1;
+  card.damage = place.damage ?? 0;
+  card.severe = place.severe ?? 0;
+  card.tokens = place.tokens ?? 0;
+  if (place.neutralized) card.neutralized = 1;
+  if (place.captured) card.captured = 1;
+  for (const [mark, n] of Object.entries(place.marks ?? {})) card[mark as Mark] += n;
+  for (const title of place.attached ?? []) {
+    const def = findCard(title, RACES[s.seats[seat]!.race]);
+    const a = s.cards.length;
+    s.cards.push({ ...s.cards[0]!, own: s.own, ...blank(), def: def.index, owner: seat, zone: -1 });
+    attached(s, { card: a, host: id, controller: seat, faceDown: def.type === 'contingency' });
+    if (def.type !== 'contingency') giveMarks(s, a);
+  }
+  return id;
+}
+
+function inFaction(s: B5State, seat: Seat, title: string): CardId {
+  const wanted = key(title);
+  const id = s.cards.findIndex(c => c.faction === seat && key(DEFS[c.def]!.title) === wanted);
+  if (id < 0) throw new BadInput(`"${title}" is not in that faction.`);
+  return id;
+}
+
+function setTension(s: B5State, parties: string, n: number): void {
+  const match = /^([\w-]+?)\s*(>|<>|=|-)\s*(human|centauri|minbari|narn|non-aligned|\d+)$/.exec(parties);
+  const size = Math.sqrt(s.tension.length);
+  const party = (x: string) =>
+    s.ruleset === 'engine' ? seatOf(s, x) : /^\d+$/.test(x) ? s.seats[Number(x) - 1]!.race : RACES.indexOf(x as Race);
+  if (!match)
+    throw new BadInput(`"${parties}" names no two parties; write narn>centauri, or narn-centauri for both sides.`);
+  const [a, b] = [party(match[1]!), party(match[3]!)];
+  if (a < 0 || b < 0) throw new BadInput(`"${parties}" names an unknown race.`);
+  const table = s.tension.slice();
+  table[a * size + b] = n;
+  if (match[2] !== '>') table[b * size + a] = n;
+  s.tension = table;
+}
+
+function addConflict(s: B5State, p: ConflictPosition): void {
+  const by = seatOf(s, p.by);
+  let given: Partial<Conflict> & { rules: string };
+  if (p.conflict === WAR) given = { rules: WAR };
+  else {
+    const def = findCard(p.conflict, RACES[s.seats[by]!.race]);
+    if (def.conflict) {
+      const id = s.cards.length;
+      s.cards.push({ ...s.cards[0]!, own: s.own, ...blank(), def: def.index, owner: by, zone: -1 });
+      layConflict(s, id, by, false);
+      given = { rules: def.conflict.id, card: id };
+    } else if (def.conflicts[0])
+      given = { rules: def.conflicts[0].id, source: s.cards.findIndex(c => c.def === def.index && c.faction === by) };
+    else throw new BadInput(`"${p.conflict}" starts no conflict.`);
+  }
+  const rules = CONFLICT_RULES[given.rules]!;
+  const types = rules.types;
+  const target = (): Partial<Conflict> => {
+    if (p.target === undefined) return {};
+    const seat = typeof p.target === 'number' ? p.target - 1 : s.seats.findIndex(x => RACES[x.race] === p.target);
+    if (seat >= 0 && (rules.source.target === 'race' || given.rules === WAR))
+      return { targetRace: s.seats[seat]!.race, ...(given.rules === WAR ? { targetSeat: seat } : {}) };
+    if (seat >= 0) return { targetSeat: seat };
+    if (RACES.includes(p.target as Race)) return { targetRace: RACES.indexOf(p.target as Race) };
+    const wanted = key(String(p.target));
+    const card = s.cards.findIndex(c => c.faction >= 0 && c.faction !== by && key(DEFS[c.def]!.title) === wanted);
+    if (card < 0) throw new BadInput(`The conflict's target "${p.target}" is not in play.`);
+    return { targetCard: card };
+  };
+  const parts: Part[] = [];
+  const take = (list: ConflictPosition['support'], role: Role) => {
+    for (const entry of list ?? []) {
+      const spec: { card: string; with?: Ability; side?: Race | number } =
+        typeof entry === 'string' ? { card: entry } : entry;
+      const wanted = key(spec.card);
+      const id = s.cards.findIndex(
+        c => c.faction >= 0 && key(DEFS[c.def]!.title) === wanted && !parts.some(x => s.cards[x.card] === c),
+      );
+      if (id < 0) throw new BadInput(`"${spec.card}" is not in play.`);
+      const ability = spec.with === undefined ? types[0]! : ABILITIES.indexOf(spec.with);
+      s.cards[id]!.rotated = 1;
+      const side =
+        spec.side === undefined
+          ? rules.source.manySided && role === SUPPORT
+            ? s.cards[id]!.faction
+            : -1
+          : seatOf(s, spec.side);
+      parts.push({ card: id, seat: s.cards[id]!.controller, role, ability, by: ability, side });
+      const { leader } = s.cards[id]!;
+      if (leader >= 0)
+        parts.push({ card: leader, seat: s.cards[leader]!.controller, role: LEAD, ability: -1, by: -1, side: -1 });
+    }
+  };
+  take(p.support, SUPPORT);
+  take(p.oppose, OPPOSE);
+  take(p.attack, ATTACK);
+  const first = parts.find(x => x.role === SUPPORT && x.seat === by);
+  const raider = parts.find(x => x.role === ATTACK && DEFS[s.cards[x.card]!.def]!.type === 'fleet');
+  s.conflicts = [
+    ...s.conflicts,
+    newConflict(s, {
+      seat: by,
+      stage: 'initiated',
+      parts,
+      ...given,
+      ...target(),
+      firstSupporter: first?.card ?? -1,
+      firstAttackingFleet: raider?.card ?? -1,
+      firstAttacker: raider?.seat ?? -1,
+    }),
+  ];
+}

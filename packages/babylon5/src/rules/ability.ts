@@ -1,0 +1,90 @@
+import type { CardId } from '@orrery/kernel';
+import { DEFS, type Static } from '../card.ts';
+import { type B5State, LEADERSHIP, MILITARY, PSI } from '../state.ts';
+import { eachStatic } from './statics.ts';
+
+/**
+ * An ability less some damage: changes to the printed value first, then lasting changes, then instant ones (an attack, a
+ * resolution), each layer multiplying before it adds (b5/cards-character/12); under the engine rules all multiplications
+ * come before all additions (b5/cards-character/10).
+ */
+function reckon(s: B5State, id: CardId, stat: number, damage: number): number {
+  const base = DEFS[s.cards[id]!.def]!.abilities[stat]!;
+  // a Psi of 0 is raised only by what names Psi (b5/cards-character/5)
+  const byAll = stat !== MILITARY && !(stat === PSI && base === 0);
+  let printed = 0;
+  let lastingTimes = 1;
+  let lastingPlus = 0;
+  let instantTimes = 1;
+  let instantPlus = 0;
+  eachStatic(s, 'ability', (st: Static, _source, f) => {
+    if (st.stat !== stat && !(st.stat === -1 && byAll)) return;
+    if (st.to !== null && !st.to(s, id, f)) return;
+    const n = st.n(s, f);
+    if (st.op === 0) printed += n;
+    else if (st.op === 1) {
+      if (st.instant) instantTimes *= n;
+      else lastingTimes *= n;
+    } else if (st.instant) instantPlus += n;
+    else lastingPlus += n;
+  });
+  for (const m of s.mods) {
+    if (m.kind === 'ability' && m.card === id && (m.what === stat || (m.what === -1 && byAll))) lastingPlus += m.n;
+  }
+  const leader = s.cards[id]!.leader;
+  if (stat === MILITARY && leader >= 0) lastingPlus += ability(s, leader, LEADERSHIP);
+  const p = Math.max(0, base + printed);
+  const value =
+    s.ruleset === 'engine'
+      ? p * lastingTimes * instantTimes + lastingPlus + instantPlus - damage
+      : Math.max(0, p * lastingTimes + lastingPlus - damage) * instantTimes + instantPlus;
+  return Math.max(0, value);
+}
+
+/** The ability a card has now, damage counted, never under 0 (b5/damage/1, b5/damage/2); 0 while neutralized (b5/damage/18). */
+export function ability(s: B5State, id: CardId, stat: number): number {
+  const card = s.cards[id]!;
+  if (card.neutralized) return 0;
+  return reckon(s, id, stat, card.damage);
+}
+
+/** The ability without the card's damage. */
+export function undamaged(s: B5State, id: CardId, stat: number): number {
+  return reckon(s, id, stat, 0);
+}
+
+/** The highest ability without damage: what damage must reach to neutralize the card (b5/damage/4). */
+export function toughness(s: B5State, id: CardId): number {
+  let most = 0;
+  const type = DEFS[s.cards[id]!.def]!.type;
+  if (type === 'fleet' || type === 'location') return undamaged(s, id, MILITARY);
+  for (let stat = 0; stat <= MILITARY; stat++) most = Math.max(most, undamaged(s, id, stat));
+  return most;
+}
+
+/** The card's highest ability now, by number, and its value; the first of equals. */
+export function highest(s: B5State, id: CardId): { stat: number; value: number } {
+  let best = { stat: 0, value: -1 };
+  for (let stat = 0; stat <= MILITARY; stat++) {
+    const value = ability(s, id, stat);
+    if (value > best.value) best = { stat, value };
+  }
+  return best;
+}
+
+/**
+ * The base ability: what it would be at the start of a turn with every card ready and healed, so with lasting changes but
+ * none of this turn's (b5/cards-character/9).
+ */
+export function baseAbility(s: B5State, id: CardId, stat: number): number {
+  const lasting = s.mods;
+  s.mods = lasting.filter(m => m.until === 'stays');
+  const value = undamaged(s, id, stat);
+  s.mods = lasting;
+  return value;
+}
+
+/** The printed ability. */
+export function printedAbility(s: B5State, id: CardId, stat: number): number {
+  return DEFS[s.cards[id]!.def]!.abilities[stat]!;
+}

@@ -1,0 +1,113 @@
+import { ask, type Menu, type Option, option, ownSeat } from '@orrery/kernel';
+import { call, facts, repeatWhile, v } from '../language.ts';
+import { seatName } from '../names.ts';
+import type { B5State, Round } from '../state.ts';
+import { forbidsPass } from './duties.ts';
+import { clearEvents } from './event.ts';
+import { ambassadorialHealing } from './heal.ts';
+import { VERBS } from './verbs.ts';
+
+/** A round of the turn begins. */
+export const roundBegan = facts.define<{ round: Round }>('round', {
+  apply(s, x) {
+    s.round = x.round;
+  },
+  say: (_s, x) => `${x.round![0]!.toUpperCase()}${x.round!.slice(1)} round.`,
+});
+
+/** A player passes instead of acting; it may act again later in the round (b5/action-round/2). */
+export const passed = facts.define<{ seat: number }>('passed', {
+  apply(s) {
+    s.passes++;
+  },
+  say: (s, x) => `${seatName(s, x.seat!)} passes.`,
+});
+
+/** The action round ends before all have passed (a card's words). */
+export const roundEnded = facts.define<{ round: Round }>('round-ended', {
+  apply(s) {
+    s.passes = s.seats.length;
+  },
+  say: () => 'The round ends.',
+});
+
+const PASS = option('pass');
+
+/** All that a player can do when it is their action (b5/action-round/5). */
+export const actionMenu: Menu<B5State> = {
+  name: 'action',
+  list(s, _f, seat) {
+    const out: Option[] = [];
+    for (const verb of VERBS.values()) verb.list(s, seat, out);
+    if (out.length === 0 || forbidsPass(s, seat) === null) out.push(PASS);
+    return out;
+  },
+  label: (s, _f, o) => (o.verb === 'pass' ? 'Pass' : VERBS.get(o.verb)!.label(s, o.a, o.b)),
+  prompt: (s, _f, seat) => `${seatName(s, seat)}, your action?`,
+  judge(s, _f, seat, wish) {
+    if (wish.verb === 'pass') return forbidsPass(s, seat);
+    const verb = VERBS.get(wish.verb);
+    if (verb === undefined) return { rule: 'b5/action-round/5', text: `There is no action called ${wish.verb}.` };
+    if (wish.a >= s.cards.length) return { rule: 'b5/action-round/5', text: 'There is no such card.' };
+    return verb.judge(s, seat, wish.a, wish.b);
+  },
+};
+
+const goesOn = v.test(
+  'round goes on',
+  () => s => s.passes < s.order.filter(seat => !s.seats[seat]!.out).length && !s.result,
+  () => '',
+);
+
+v.procedure(
+  'action round',
+  v.rule('action round begins', s => {
+    roundBegan(s, { round: 'action' });
+    s.acting = 0;
+    s.passes = 0;
+    s.healers = [];
+  }),
+  repeatWhile(
+    goesOn(),
+    ask(v, 'choose action', { who: s => [s.order[s.acting]!], menu: actionMenu, skip: false }, (s, f, picks, seats) => {
+      const pick = picks[0]![0] ?? PASS;
+      const seat = seats[0]!;
+      f.l.verb = pick.verb;
+      f.l.a = pick.a;
+      f.l.b = pick.b;
+      f.you = seat;
+      s.action++;
+      if (pick.verb === 'pass') passed(s, { seat });
+      else s.passes = 0;
+    }),
+    v.flow(
+      'act',
+      c => {
+        const pass = c.unless((_s, f) => f.l.verb !== 'pass');
+        const programs = new Map([...VERBS.values()].map(x => [x.name, c.program(x.procedure)]));
+        c.step({
+          op: 'call',
+          program: (_s, f) => programs.get(f.l.verb)!,
+          locals: (_s, f) => ({ a: f.l.a, b: f.l.b }),
+          you: null,
+          self: (_s, f) => f.l.a,
+        });
+        c.land(pass);
+      },
+      () => '',
+    )(),
+    v.rule('next player', (s, f) => {
+      const seat = ownSeat(s, f.you);
+      if (f.l.verb !== 'pass') seat.actions++;
+      seat.lastAction = s.action;
+      const n = s.order.length;
+      do s.acting = (s.acting + 1) % n;
+      while (s.seats[s.order[s.acting]!]!.out && s.order.some(x => !s.seats[x]!.out));
+    }),
+  ),
+  call('mercenaries'),
+  v.rule('action round ends', s => {
+    ambassadorialHealing(s);
+    clearEvents(s);
+  }),
+);

@@ -1,0 +1,285 @@
+import {
+  ask,
+  type CardId,
+  type Frame,
+  type Menu,
+  type Option,
+  option,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { facts, repeatWhile, v } from '../language.ts';
+import { conflictName, seatName } from '../names.ts';
+import {
+  ATTACHED,
+  type B5State,
+  type Conflict,
+  cardsIn,
+  conflictOf,
+  FACTION,
+  GLOBAL,
+  HAND,
+  players,
+  RACES,
+  rows,
+  tableZone,
+} from '../state.ts';
+import { attached, discard, moved } from './cards-in-play.ts';
+import { giveMarks } from './marks.ts';
+import { participates } from './participation.ts';
+import { copyInPlay } from './sponsor.ts';
+import { eachStatic, scene } from './statics.ts';
+
+const NOT_IN_HAND = refuse('b5/aftermath/1', 'Only an aftermath in your hand can be played.');
+const WRONG_OUTCOME = refuse('b5/aftermath/6', 'It is for conflicts with another outcome.');
+const WRONG_TYPE = refuse('b5/aftermath/7', 'It is for conflicts of another type.');
+const NOT_INITIATOR = refuse(
+  'b5/aftermath/3',
+  'Without "Participant" it can be played only on the faction that initiated the conflict.',
+);
+const NO_TARGET = refuse('b5/aftermath/11', 'There is nothing that it can be played on.');
+const SAME = refuse('b5/aftermath/14', 'A copy of it already affects that target.');
+const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
+
+/** An aftermath is played. */
+export const aftermathPlayed = facts.define<{ card: CardId; seat: Seat; conflict: number }>('aftermath-played', {
+  apply() {},
+  say: (s, x) => `${seatName(s, x.seat!)} plays ${defOf(s, x.card!).title}.`,
+});
+
+/** Where an aftermath may go: a card, a seat's faction, or the table. */
+export interface AftermathTarget {
+  readonly kind: 'card' | 'seat' | 'table';
+  readonly id: number;
+}
+
+/** The factions on whose cards it may be played after this conflict, by its type box; why none, if none (b5/aftermath/11). */
+function factionsFor(s: B5State, id: CardId, c: Conflict): Seat[] | Refusal {
+  const { occasions } = DEFS[s.cards[id]!.def]!.aftermath!;
+  let reason: Refusal = WRONG_OUTCOME;
+  const seats = new Set<Seat>();
+  for (const o of occasions) {
+    if (o.outcome !== 'any' && (o.outcome === 'won') !== c.won) continue;
+    if (o.types.length > 0 && !o.types.some(t => c.types.includes(t))) {
+      reason = WRONG_TYPE;
+      continue;
+    }
+    seats.add(c.seat);
+    if (o.participant) for (const p of c.parts) seats.add(s.cards[p.card]!.faction);
+  }
+  const { race } = DEFS[s.cards[id]!.def]!;
+  const list = [...seats].filter(
+    seat => seat >= 0 && !s.seats[seat]!.out && (race === null || RACES[s.seats[seat]!.race] === race),
+  );
+  return list.length > 0 ? list.sort((a, b) => a - b) : seats.size > 0 ? NOT_INITIATOR : reason;
+}
+
+/** True where the type box says Participant in an alternative that fits this conflict. */
+function forParticipants(s: B5State, id: CardId, c: Conflict): boolean {
+  return DEFS[s.cards[id]!.def]!.aftermath!.occasions.some(
+    o =>
+      o.participant &&
+      (o.outcome === 'any' || (o.outcome === 'won') === c.won) &&
+      (o.types.length === 0 || o.types.some(t => c.types.includes(t))),
+  );
+}
+
+/** The targets of an aftermath after a conflict, or why there is none. */
+export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict): AftermathTarget[] | Refusal {
+  const factions = factionsFor(s, id, c);
+  if (!Array.isArray(factions)) return factions;
+  const def = DEFS[s.cards[id]!.def]!;
+  const { source, fits } = def.aftermath!;
+  const f = scene(seat, id, { conflict: c.id });
+  const fresh = (t: CardId) => !s.cards[t]!.attached.some(a => s.cards[a]!.def === def.index);
+  const wide = forParticipants(s, id, c);
+  let copies = false;
+  const take = (cards: readonly CardId[]): AftermathTarget[] =>
+    cards
+      .filter(t => {
+        if (fits !== null && !fits(s, t, f)) return false;
+        if (!fresh(t)) {
+          copies = true;
+          return false;
+        }
+        return true;
+      })
+      .map(t => ({ kind: 'card', id: t }));
+  let list: AftermathTarget[];
+  switch (source.on) {
+    case 'character':
+    case 'fleet':
+      list = take(
+        rows(s).filter(
+          t =>
+            DEFS[s.cards[t]!.def]!.type === source.on &&
+            factions.includes(s.cards[t]!.faction) &&
+            (!wide || participates(c, t)),
+        ),
+      );
+      break;
+    case 'ambassador':
+      list = take(factions.flatMap(p => [s.seats[p]!.ambassador, ...standIns(s, p)]));
+      break;
+    case 'your ambassador':
+      list = factions.includes(seat) ? take([s.seats[seat]!.ambassador, ...standIns(s, seat)]) : [];
+      break;
+    case 'faction':
+      list = factions
+        .filter(p => !cardsIn(s, p, FACTION).some(x => s.cards[x]!.def === def.index))
+        .map(p => ({ kind: 'seat', id: p }));
+      break;
+    default:
+      list = def.aftermath!.source.discardAfterPlay
+        ? s.cards.some(x => x.def === def.index && x.zone === tableZone(s, GLOBAL))
+          ? []
+          : [{ kind: 'table', id: -1 }]
+        : copyInPlay(s, def.index)
+          ? []
+          : [{ kind: 'table', id: -1 }];
+  }
+  return list.length > 0 ? list : copies ? SAME : NO_TARGET;
+}
+
+/** Cards that may take an aftermath meant for their ambassador (Neroon). */
+function standIns(s: B5State, seat: Seat): CardId[] {
+  const list: CardId[] = [];
+  eachStatic(s, 'stands-for-ambassador', (_st, source) => {
+    if (s.cards[source]!.faction === seat) list.push(source);
+  });
+  return list;
+}
+
+/** Why a seat may not play an aftermath after this conflict; null when it may. */
+export function judgeAftermath(s: B5State, seat: Seat, id: CardId, c: Conflict): Refusal | null {
+  if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.cards[id]!.def]!.type !== 'aftermath')
+    return NOT_IN_HAND;
+  const targets = aftermathTargets(s, seat, id, c);
+  if (!Array.isArray(targets)) return targets;
+  const { gate, source } = DEFS[s.cards[id]!.def]!.aftermath!;
+  if (gate === null) return null;
+  // what it asks for may depend on its target: one is enough
+  for (const t of targets) if (gate.judge(s, seat, id, { conflict: c.id, target: t.id }) === null) return null;
+  return source.needs ? NEEDS : gate.judge(s, seat, id, { conflict: c.id, target: targets[0]!.id });
+}
+
+const PASS = option('pass');
+
+const menu: Menu<B5State> = {
+  name: 'aftermath',
+  list(s, f, seat) {
+    const c = conflictOf(s, f.l.conflict);
+    const out: Option[] = [];
+    for (const id of cardsIn(s, seat, HAND))
+      if (DEFS[s.cards[id]!.def]!.type === 'aftermath' && judgeAftermath(s, seat, id, c) === null)
+        out.push(option('aftermath', id));
+    out.push(PASS);
+    return out;
+  },
+  label: (s, _f, o) => (o.verb === 'pass' ? 'Play no aftermath' : `Play ${defOf(s, o.a).title}`),
+  prompt: (s, f, seat) => `${seatName(s, seat)}, an aftermath of ${conflictName(s, f.l.conflict)}?`,
+  judge: (s, f, seat, wish) =>
+    wish.verb === 'aftermath' ? judgeAftermath(s, seat, wish.a, conflictOf(s, f.l.conflict)) : null,
+};
+
+const targetMenu: Menu<B5State> = {
+  name: 'aftermath target',
+  list(s, f, seat) {
+    const targets = aftermathTargets(s, seat, f.l.a, conflictOf(s, f.l.conflict));
+    if (!Array.isArray(targets)) return [];
+    const { gate } = DEFS[s.cards[f.l.a]!.def]!.aftermath!;
+    return targets
+      .filter(t => gate === null || gate.judge(s, seat, f.l.a, { conflict: f.l.conflict, target: t.id }) === null)
+      .map(t => (t.kind === 'table' ? option('table') : option(t.kind, t.id)));
+  },
+  label: (s, _f, o) => (o.verb === 'table' ? 'the table' : o.verb === 'seat' ? seatName(s, o.a) : defOf(s, o.a).title),
+  prompt: (s, f) => `What is ${defOf(s, f.l.a).title} played on?`,
+};
+
+const chooseTarget = ask(
+  v,
+  'choose aftermath target',
+  { who: (_s, f) => [f.you], menu: targetMenu },
+  (_s, f, picks) => {
+    const pick = picks[0]![0]!;
+    f.l.target = pick.a;
+    f.l.kind = pick.verb;
+  },
+);
+
+const put = v.rule('aftermath is put down', (s, f) => {
+  const id: CardId = f.l.a;
+  const { kind, target } = f.l;
+  if (kind === 'card') attached(s, { card: id, host: target, controller: f.you });
+  else if (kind === 'seat')
+    moved(s, { card: id, to: target * 9 + FACTION, from: s.cards[id]!.zone, faction: target, controller: f.you });
+  else moved(s, { card: id, to: tableZone(s, GLOBAL), from: s.cards[id]!.zone, controller: f.you });
+  aftermathPlayed(s, { card: id, seat: f.you, conflict: f.l.conflict });
+  giveMarks(s, id);
+});
+
+/** Procedure: after a conflict players play aftermaths one at a time, in initiative order, until all pass in succession (b5/aftermath/1). */
+v.procedure(
+  'aftermaths',
+  v.rule('aftermaths begin', (s, f) => {
+    f.l.at = 0;
+    f.l.passes = 0;
+    skip(s, f);
+  }),
+  repeatWhile(
+    v.test(
+      'aftermaths go on',
+      () => (s, f) => f.l.passes < s.order.length && s.result === null,
+      () => '',
+    )(),
+    ask(v, 'choose aftermath', { who: (s, f) => [s.order[f.l.at]!], menu, skip: false }, (_s, f, picks, seats) => {
+      const pick = picks[0]![0] ?? PASS;
+      f.you = seats[0]!;
+      f.l.a = pick.verb === 'pass' ? -1 : pick.a;
+    }),
+    v.flow(
+      'play aftermath',
+      c => {
+        const pass = c.unless((_s, f) => f.l.a >= 0);
+        c.effect(chooseTarget);
+        c.effect(put);
+        const none = c.unless((s, f) => DEFS[s.cards[f.l.a]!.def]!.aftermath!.gate !== null);
+        c.step({
+          op: 'call',
+          program: (s, f) => DEFS[s.cards[f.l.a]!.def]!.aftermath!.gate!.program,
+          locals: (_s, f) => ({ conflict: f.l.conflict, target: f.l.target }),
+          you: null,
+          self: (_s, f) => f.l.a,
+        });
+        c.land(none);
+        c.land(pass);
+      },
+      () => '',
+    )(),
+    v.rule('next for aftermaths', (s, f) => {
+      f.l.passes = f.l.a >= 0 ? 0 : f.l.passes + 1;
+      f.l.at = (f.l.at + 1) % s.order.length;
+      skip(s, f);
+    }),
+  ),
+);
+
+/** Players with an empty hand, or out of the game, pass by themselves: everybody sees that they can play nothing. */
+function skip(s: B5State, f: Frame): void {
+  const n = s.order.length;
+  while (f.l.passes < n) {
+    const seat = s.order[f.l.at]!;
+    if (!s.seats[seat]!.out && cardsIn(s, seat, HAND).length > 0) return;
+    f.l.passes++;
+    f.l.at = (f.l.at + 1) % n;
+  }
+}
+
+/** Discards the aftermaths that last only for the step of their conflict (b5/aftermath/15). */
+export function clearAftermaths(s: B5State): void {
+  const spots = [tableZone(s, ATTACHED), tableZone(s, GLOBAL), ...players(s).map(p => p * 9 + FACTION)];
+  for (const at of spots)
+    for (const id of s.zones[at]!) if (DEFS[s.cards[id]!.def]!.aftermath?.source.discardAfterPlay) discard(s, id);
+}

@@ -1,0 +1,42 @@
+import { option, type Refusal, refuse } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { type B5State, cardsIn, INNER } from '../state.ts';
+import { rotated } from './cards-in-play.ts';
+import { canAct } from './damage.ts';
+import { applyInfluence, available, influenceBuilt, rating } from './influence.ts';
+import { verb } from './verbs.ts';
+
+/** What building costs, and the rating at which it ends (b5/build/1, b5/build/2). */
+export const BUILD_COST = 3;
+export const BUILD_LIMIT = 10;
+
+const TOO_HIGH = refuse('b5/build/2', 'With a rating of 10 or more you cannot build influence.');
+const TOO_DEAR = refuse('b5/build/1', 'Building takes 3 influence.');
+const NO_BUILDER = refuse('b5/build/1', 'A ready Inner Circle character must rotate to build.');
+
+function judge(s: B5State, seat: number, id: number): Refusal | null {
+  if (rating(s, seat) >= BUILD_LIMIT) return TOO_HIGH;
+  if (available(s, seat) < BUILD_COST) return TOO_DEAR;
+  return cardsIn(s, seat, INNER).includes(id) && canAct(s, id) ? null : NO_BUILDER;
+}
+
+v.procedure(
+  'build',
+  v.rule('build influence', (s, f) => {
+    rotated(s, { card: f.l.a });
+    applyInfluence(s, f.you, BUILD_COST);
+    influenceBuilt(s, { seat: f.you });
+  }),
+);
+
+verb({
+  name: 'build',
+  list(s, seat, out) {
+    if (rating(s, seat) >= BUILD_LIMIT || available(s, seat) < BUILD_COST) return;
+    for (const id of cardsIn(s, seat, INNER)) if (canAct(s, id)) out.push(option('build', id));
+  },
+  judge,
+  label: (s, a) => `Build influence with ${defOf(s, a).title}`,
+  procedure: 'build',
+});

@@ -1,0 +1,312 @@
+import { type CardId, moveCard, ownCard, type Seat, shuffleHidden, type Viewer, without } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { facts } from '../language.ts';
+import { seatName } from '../names.ts';
+import {
+  AGENDA,
+  ATTACHED,
+  type B5Card,
+  type B5State,
+  BLANK_CARD,
+  CONFLICTS,
+  cardsIn,
+  DECK,
+  DISCARD,
+  FACTION,
+  GLOBAL,
+  HAND,
+  INNER,
+  type MARKS,
+  PLAYING,
+  REMOVED,
+  RESERVE,
+  SEAT_ZONES,
+  SUPPORTING,
+  tableZone,
+  zone,
+  zoneKind,
+} from '../state.ts';
+
+const title = (s: B5State, id: CardId | undefined): string =>
+  id === undefined || id < 0 ? 'a card' : defOf(s, id).title;
+const seatOfZone = (s: B5State, at: number): Seat =>
+  at >= 0 && at < s.seats.length * SEAT_ZONES ? Math.floor(at / SEAT_ZONES) : -1;
+const kindOfZone = (s: B5State, at: number): number =>
+  at >= s.seats.length * SEAT_ZONES ? SEAT_ZONES + at - s.seats.length * SEAT_ZONES : at % SEAT_ZONES;
+
+/** True if a viewer may know what a card lying there is: the one allow-list for zones. */
+export function seesZone(s: B5State, at: number, faceDown: boolean, controller: Seat, viewer: Viewer): boolean {
+  if (at < 0) return true;
+  const kind = kindOfZone(s, at);
+  switch (kind) {
+    case DECK:
+      return false;
+    case HAND:
+    case RESERVE:
+      return viewer !== null && viewer === seatOfZone(s, at);
+    default:
+      return !faceDown || (viewer !== null && viewer === controller);
+  }
+}
+
+/** Puts a card into `active` or takes it out, as its place and its text demand. */
+function refreshActive(s: B5State, id: CardId): void {
+  const card = s.cards[id]!;
+  const def = DEFS[card.def]!;
+  if (!def.active) return;
+  const kind = card.zone < 0 ? -1 : zoneKind(s, card);
+  const lies = (kind >= INNER && kind <= FACTION) || kind === SEAT_ZONES + GLOBAL || kind === SEAT_ZONES + ATTACHED;
+  const works = lies && (!card.faceDown || def.type === 'contingency');
+  const has = s.active.includes(id);
+  if (works && !has) s.active = [...s.active, id].sort((a, b) => a - b);
+  else if (!works && has) s.active = without(s.active, id);
+}
+
+const RESET = Object.keys(BLANK_CARD).filter(k => !['def', 'owner', 'zone'].includes(k)) as (keyof B5Card)[];
+
+/** A card moves to a zone. Leaving play it loses everything that was on it; the fact keeps what it was (`was`). */
+export const moved = facts.define<{
+  card: CardId;
+  to: number;
+  faceDown?: boolean;
+  bottom?: boolean;
+  faction?: Seat;
+  controller?: Seat;
+  from?: number;
+  was?: Partial<B5Card>;
+}>('moved', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    const kind = kindOfZone(s, x.to);
+    const stays = kind >= INNER && kind <= FACTION;
+    if (!stays && kind < SEAT_ZONES)
+      for (const key of RESET)
+        (card as unknown as Record<string, unknown>)[key] = (BLANK_CARD as unknown as Record<string, unknown>)[key];
+    if (stays && x.faction !== undefined) card.faction = x.faction;
+    if (x.controller !== undefined) card.controller = x.controller;
+    card.faceDown = x.faceDown ? 1 : 0;
+    moveCard(s, x.card, x.to, x.bottom ?? false);
+    refreshActive(s, x.card);
+  },
+  show(s, x, viewer) {
+    const card = s.cards[x.card]!;
+    const sees =
+      seesZone(s, x.to, x.faceDown === true, card.controller, viewer) ||
+      (x.from !== undefined && seesZone(s, x.from, x.was?.faceDown === 1, x.was?.controller ?? -1, viewer));
+    return sees ? { card: x.card, to: x.to, from: x.from } : { card: -1, to: x.to, from: x.from };
+  },
+  say(s, x) {
+    const kind = kindOfZone(s, x.to!);
+    const whose = seatOfZone(s, x.to!);
+    const name = title(s, x.card);
+    switch (kind) {
+      case HAND:
+        return kindOfZone(s, x.from ?? x.to!) === DECK
+          ? `${seatName(s, whose)} draws ${name}.`
+          : `${name} goes to ${seatName(s, whose)}'s hand.`;
+      case DISCARD:
+        return `${name} is discarded.`;
+      case REMOVED:
+        return `${name} is removed from the game.`;
+      case INNER:
+        return `${name} joins ${seatName(s, whose)}'s Inner Circle.`;
+      case SUPPORTING:
+        return `${name} joins ${seatName(s, whose)}'s supporting row.`;
+      case AGENDA:
+        return `${name} becomes ${seatName(s, whose)}'s agenda.`;
+      case DECK:
+        return `${name} goes into ${seatName(s, whose)}'s deck.`;
+      default:
+        return '';
+    }
+  },
+  reveals: true,
+  unsettles: true,
+});
+
+/** A card is put on, or under, another. */
+export const attached = facts.define<{ card: CardId; host: CardId; faceDown?: boolean; controller: Seat }>('attached', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    if (card.host >= 0) ownCard(s, card.host).attached = without(s.cards[card.host]!.attached, x.card);
+    card.host = x.host;
+    card.controller = x.controller;
+    card.faceDown = x.faceDown ? 1 : 0;
+    const host = ownCard(s, x.host);
+    host.attached = [...host.attached, x.card];
+    moveCard(s, x.card, tableZone(s, ATTACHED));
+    refreshActive(s, x.card);
+  },
+  show: (_s, x, viewer) =>
+    x.faceDown && viewer !== x.controller ? { card: -1, host: x.host, controller: x.controller } : x,
+  say: (s, x) => `${title(s, x.card)} is put on ${title(s, x.host)}.`,
+  unsettles: true,
+});
+
+/** A card turns face up. */
+export const turnedUp = facts.define<{ card: CardId }>('turned-up', {
+  apply(s, x) {
+    ownCard(s, x.card).faceDown = 0;
+    refreshActive(s, x.card);
+  },
+  say: (s, x) => `${title(s, x.card)} is revealed.`,
+  reveals: true,
+  unsettles: true,
+});
+
+/** A card rotates. */
+export const rotated = facts.define<{ card: CardId }>('rotated', {
+  apply(s, x) {
+    ownCard(s, x.card).rotated = 1;
+  },
+  revert(s, x) {
+    ownCard(s, x.card).rotated = 0;
+  },
+  say: (s, x) => `${title(s, x.card)} rotates.`,
+});
+
+/** A card readies: what lasted while it stayed rotated ends, and a leader stops leading (b5/lead-fleet/8). */
+export const readied = facts.define<{ card: CardId; keep?: boolean }>('readied', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.rotated = 0;
+    if (x.keep) return;
+    s.mods = s.mods.filter(m => !(m.source === x.card && (m.until === 'rotated' || m.sustainable)));
+    unlead(s, x.card);
+  },
+  say: (s, x) => `${title(s, x.card)} readies.`,
+  unsettles: true,
+});
+
+/** Tokens are put on a card, or taken off (negative). */
+export const tokens = facts.define<{ card: CardId; n: number }>('tokens', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.tokens = Math.max(0, card.tokens + x.n);
+  },
+  revert(s, x) {
+    const card = ownCard(s, x.card);
+    card.tokens = Math.max(0, card.tokens - x.n);
+  },
+  say: (s, x) =>
+    x.n! > 0
+      ? `${x.n} token${x.n === 1 ? '' : 's'} put on ${title(s, x.card)}.`
+      : `${-x.n!} token${x.n === -1 ? '' : 's'} taken off ${title(s, x.card)}.`,
+});
+
+/** A deck is shuffled: nobody knows any place in it any more. */
+export const shuffledDeck = facts.define<{ seat: Seat }>('shuffled', {
+  apply(s, x) {
+    shuffleHidden(s, cardsIn(s, x.seat, DECK));
+  },
+  say: (s, x) => `${seatName(s, x.seat!)} shuffles.`,
+  reveals: true,
+});
+
+/** Cards are shown to one player or to all (`to` -1). */
+export const shown = facts.define<{ cards: readonly CardId[]; titles: readonly string[]; to: Seat; whose: Seat }>(
+  'shown',
+  {
+    apply() {},
+    show: (_s, x, viewer) =>
+      x.to < 0 || x.to === viewer ? x : { to: x.to, whose: x.whose, cards: x.cards.map(() => -1), titles: [] },
+    say: (s, x) =>
+      x.titles!.length > 0
+        ? `${seatName(s, x.whose!)}'s cards are shown: ${x.titles!.join(', ')}.`
+        : `${seatName(s, x.to!)} looks at cards of ${seatName(s, x.whose!)}.`,
+    reveals: true,
+  },
+);
+
+/** Ends the link between a fleet and its leader, from either side. */
+export function unlead(s: B5State, id: CardId): void {
+  const { leading, leader } = s.cards[id]!;
+  if (leading >= 0) {
+    ownCard(s, leading).leader = -1;
+    ownCard(s, id).leading = -1;
+    withdraw(s, id);
+  }
+  if (leader >= 0) {
+    ownCard(s, leader).leading = -1;
+    ownCard(s, id).leader = -1;
+  }
+}
+
+/** Takes a card out of all conflicts (b5/replace/17). */
+export function withdraw(s: B5State, id: CardId, conflict = -1): void {
+  s.conflicts = s.conflicts.map(c =>
+    c.parts.some(p => p.card === id) && (conflict < 0 || conflict === c.id)
+      ? { ...c, parts: c.parts.filter(p => p.card !== id) }
+      : c,
+  );
+}
+
+/** Marks that a card on another, an agenda or the like gives as long as it is there (b5/marks/2): [card, mark, number]. */
+export type Given = readonly [card: CardId, mark: (typeof MARKS)[number], n: number];
+
+let givenBy: (s: B5State, id: CardId) => readonly Given[] = () => [];
+let takeMark: (s: B5State, card: CardId, mark: (typeof MARKS)[number], n: number) => void = () => {};
+
+/** Lets the rules of marks say what a card gives and how it is taken; set once when they load. */
+export function marksRules(given: typeof givenBy, take: typeof takeMark): void {
+  givenBy = given;
+  takeMark = take;
+}
+
+/**
+ * A card leaves play for a zone of its owner. What is attached to it goes to its owners' discard piles
+ * (b5/cards-enhancement/7, b5/cards-contingency/13), its part in conflicts ends, and the marks that it gave go
+ * (b5/marks/9). Changes that were to last to the end of the turn go on (b5/triggered/4).
+ */
+export function leavePlay(s: B5State, id: CardId, kind: number, bottom = false): void {
+  const before = s.cards[id]!;
+  const def = DEFS[before.def]!;
+  if (!before.faceDown) for (const [card, mark, n] of givenBy(s, id)) takeMark(s, card, mark, n);
+  unlead(s, id);
+  withdraw(s, id);
+  for (const a of before.attached) leavePlay(s, a, DISCARD);
+  if (before.host >= 0) {
+    const host = ownCard(s, before.host);
+    host.attached = without(host.attached, id);
+  }
+  s.mods = s.mods.filter(m => !((m.source === id && m.until === 'rotated') || m.card === id));
+  if (kind === REMOVED && def.copies === 'limited') s.spentDefs = [...s.spentDefs, before.def];
+  const { attached: _attached, ...was } = before;
+  moved(s, { card: id, to: zone(before.owner, kind), from: before.zone, bottom, was });
+}
+
+/** Discards a card: from play, from hand, or after use. It goes to its owner's pile (b5/discards/1). */
+export function discard(s: B5State, id: CardId): void {
+  leavePlay(s, id, DISCARD);
+}
+
+/** Draws the top card of a seat's deck. False when the deck is empty. */
+export function drawCard(s: B5State, seat: Seat): boolean {
+  const deck = cardsIn(s, seat, DECK);
+  if (deck.length === 0) return false;
+  const card = deck[deck.length - 1]!;
+  return moved(s, { card, to: zone(seat, HAND), from: zone(seat, DECK) });
+}
+
+/** Puts a card from anywhere into a faction's row. It arrives ready and undamaged (b5/sponsor/3). */
+export function enterRow(
+  s: B5State,
+  id: CardId,
+  seat: Seat,
+  kind: typeof INNER | typeof SUPPORTING | typeof AGENDA | typeof FACTION,
+  faceDown = false,
+): void {
+  moved(s, { card: id, to: zone(seat, kind), from: s.cards[id]!.zone, faction: seat, controller: seat, faceDown });
+  const def = defOf(s, id);
+  if (def.copies === 'unique' && !faceDown) s.spentDefs = [...s.spentDefs, def.index];
+}
+
+/** Lays a card that is being played on the table, face up. */
+export function lay(s: B5State, id: CardId, seat: Seat): void {
+  moved(s, { card: id, to: tableZone(s, PLAYING), from: s.cards[id]!.zone, controller: seat });
+}
+
+/** Lays a conflict card on the table. */
+export function layConflict(s: B5State, id: CardId, seat: Seat, faceDown: boolean): void {
+  moved(s, { card: id, to: tableZone(s, CONFLICTS), from: s.cards[id]!.zone, controller: seat, faceDown });
+}

@@ -1,0 +1,549 @@
+import {
+  ask,
+  type CardId,
+  type Frame,
+  type Menu,
+  type Option,
+  option,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
+import { CONFLICT_RULES, type ConflictRules, DEFS, defOf } from '../card.ts';
+import { call, facts, repeatWhile, v } from '../language.ts';
+import { conflictName, nameOf, raceName, seatName } from '../names.ts';
+import {
+  AGENDA,
+  type B5State,
+  type Conflict,
+  cardsIn,
+  conflictOf,
+  DISCARD,
+  HAND,
+  INNER,
+  MILITARY,
+  players,
+  RACES,
+  rows,
+  SUPPORTING,
+} from '../state.ts';
+import { roundBegan } from './action-round.ts';
+import { layConflict, leavePlay, turnedUp } from './cards-in-play.ts';
+import { applyInfluence, available } from './influence.ts';
+import { endMods } from './mods.ts';
+import { enemies } from './states.ts';
+import { isBlank, scene } from './statics.ts';
+
+const NOT_IN_HAND = refuse('b5/conflict-round/4', 'Only a conflict card in your hand can be declared.');
+const OTHER_RACE = refuse('b5/cards-conflict/1', "Only its race's player can initiate that conflict.");
+const SPENT = refuse('b5/glossary/10', 'A unique conflict is initiated once in a game.');
+const NO_WAR = refuse('b5/war/1', 'Only a player at war can declare a war conflict.');
+const NO_SOURCE = refuse('b5/conflict-round/5', 'That card cannot start a conflict.');
+const TOO_DEAR = refuse('b5/conflict-round/6', 'You cannot apply the influence that this conflict takes.');
+const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
+const NO_TARGET = refuse('b5/targets/1', 'There is nothing that this conflict can target.');
+
+/** The key of the rules of war conflicts. */
+export const WAR = 'war';
+
+/** A conflict is declared: a card face down, anything else openly (b5/conflict-round/4, b5/conflict-round/5). */
+export const declared = facts.define<{ conflict: Conflict }>('conflict-declared', {
+  apply(s, x) {
+    s.conflicts = [...s.conflicts, x.conflict];
+  },
+  show(_s, x, viewer) {
+    const c = x.conflict;
+    return c.faceDown && viewer !== c.seat ? { conflict: { ...c, rules: '', card: -1, types: [] } } : x;
+  },
+  say(s, x) {
+    const c = x.conflict!;
+    const what =
+      c.card < 0 && c.rules === ''
+        ? 'a conflict, face down'
+        : c.card >= 0
+          ? defOf(s, c.card).title
+          : c.source >= 0
+            ? `the conflict of ${defOf(s, c.source).title}`
+            : 'a war conflict';
+    return `${seatName(s, c.seat)} declares ${what}.`;
+  },
+});
+
+/** A player declares no conflict. */
+export const declined = facts.define<{ seat: Seat }>('conflict-declined', {
+  apply() {},
+  say: (s, x) => `${seatName(s, x.seat!)} declares no conflict.`,
+});
+
+/** A conflict is revealed and initiated, its targets named (b5/conflict-round/8, b5/conflict-round/9). */
+export const initiated = facts.define<{
+  conflict: number;
+  targetSeat: Seat;
+  targetRace: number;
+  targetCard: CardId;
+  targetConflict: number;
+}>('conflict-initiated', {
+  apply(s, x) {
+    s.conflicts = s.conflicts.map(c =>
+      c.id === x.conflict
+        ? {
+            ...c,
+            stage: 'initiated',
+            faceDown: false,
+            targetSeat: x.targetSeat,
+            targetRace: x.targetRace,
+            targetCard: x.targetCard,
+            targetConflict: x.targetConflict,
+          }
+        : c,
+    );
+  },
+  say(s, x) {
+    const target =
+      x.targetCard! >= 0
+        ? defOf(s, x.targetCard!).title
+        : x.targetSeat! >= 0
+          ? seatName(s, x.targetSeat!)
+          : x.targetRace! >= 0
+            ? `the ${raceName(x.targetRace!)}`
+            : x.targetConflict! >= 0
+              ? conflictName(s, x.targetConflict!)
+              : '';
+    return `${conflictName(s, x.conflict!)} is initiated${target ? ` against ${target}` : ''}.`;
+  },
+});
+
+/** A conflict will not resolve: it is neither won nor lost (b5/cards-conflict/3). */
+export const cancelled = facts.define<{ conflict: number }>('conflict-cancelled', {
+  apply(s, x) {
+    s.conflicts = s.conflicts.map(c => (c.id === x.conflict ? { ...c, stage: 'cancelled' } : c));
+  },
+  say: (s, x) => `${conflictName(s, x.conflict!)} is cancelled.`,
+});
+
+/** A new conflict, before anything is known of it. */
+export function newConflict(s: B5State, given: Pick<Conflict, 'seat' | 'rules'> & Partial<Conflict>): Conflict {
+  return {
+    id: s.conflictsMade++,
+    card: -1,
+    source: -1,
+    stage: 'declared',
+    faceDown: false,
+    types: CONFLICT_RULES[given.rules]!.types,
+    alsoBy: [],
+    targetSeat: -1,
+    targetRace: -1,
+    targetCard: -1,
+    targetConflict: -1,
+    parts: [],
+    extraSupport: 0,
+    extraOpposition: 0,
+    support: 0,
+    opposition: 0,
+    won: false,
+    uncontested: false,
+    sides: [],
+    leader: -1,
+    firstSupporter: -1,
+    firstAttacker: -1,
+    firstAttackingFleet: -1,
+    neutralizedByInitiator: 0,
+    excluded: [],
+    ...given,
+  };
+}
+
+/** What may be targeted under these rules by this seat: seats, races, cards or conflicts by the rules' kind of target. */
+export function conflictTargets(
+  s: B5State,
+  rules: ConflictRules,
+  seat: Seat,
+  self: CardId,
+): { kind: string; id: number }[] {
+  const { target = 'none', ownRace = false } = rules.source;
+  const f = scene(seat, self);
+  const allowed = rules.targets === null ? null : rules.targets(s, f);
+  const ok = (id: number) => allowed === null || allowed.includes(id);
+  switch (target) {
+    case 'none':
+      return [];
+    case 'player':
+      return players(s)
+        .filter(p => p !== seat && ok(p))
+        .map(id => ({ kind: 'seat', id }));
+    case 'race': {
+      const races = new Set(
+        players(s)
+          .filter(p => p !== seat || ownRace)
+          .map(p => s.seats[p]!.race),
+      );
+      return [...races]
+        .filter(r => (ownRace || r !== s.seats[seat]!.race) && ok(r))
+        .sort((a, b) => a - b)
+        .map(id => ({ kind: 'race', id }));
+    }
+    case 'card':
+      return (allowed ?? rows(s)).map(id => ({ kind: 'card', id }));
+    default:
+      return s.conflicts.filter(c => c.stage === 'initiated' && ok(c.id)).map(c => ({ kind: 'conflict', id: c.id }));
+  }
+}
+
+/** Why these rules cannot be put in motion by this seat: requirements and targets. */
+function judgeRules(s: B5State, rules: ConflictRules, seat: Seat, self: CardId): Refusal | null {
+  if (rules.needs !== null && !rules.needs(s, scene(seat, self))) return NEEDS;
+  if ((rules.source.cost ?? 0) > available(s, seat)) return TOO_DEAR;
+  if ((rules.source.target ?? 'none') !== 'none' && conflictTargets(s, rules, seat, self).length === 0)
+    return NO_TARGET;
+  return null;
+}
+
+/** Why a seat may not declare a conflict card; null when it may. */
+export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const card = s.cards[id];
+  if (card === undefined || !cardsIn(s, seat, HAND).includes(id) || DEFS[card.def]!.type !== 'conflict')
+    return NOT_IN_HAND;
+  const def = DEFS[card.def]!;
+  if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
+  if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
+  return judgeRules(s, def.conflict!, seat, id);
+}
+
+/** The cards in play from which a seat can start a conflict, with the place of the conflict in their list. */
+export function conflictSources(s: B5State, seat: Seat): { card: CardId; index: number }[] {
+  const list: { card: CardId; index: number }[] = [];
+  for (const kind of [AGENDA, INNER, SUPPORTING]) {
+    for (const id of cardsIn(s, seat, kind)) {
+      const { conflicts } = DEFS[s.cards[id]!.def]!;
+      for (let i = 0; i < conflicts.length; i++)
+        if (judgeSource(s, seat, id, i) === null) list.push({ card: id, index: i });
+    }
+  }
+  return list;
+}
+
+function judgeSource(s: B5State, seat: Seat, id: CardId, index: number): Refusal | null {
+  const card = s.cards[id];
+  const rules = card === undefined ? undefined : DEFS[card.def]!.conflicts[index];
+  if (card === undefined || rules === undefined || card.faceDown || isBlank(s, id) || card.controller !== seat)
+    return NO_SOURCE;
+  if (DEFS[card.def]!.type !== 'agenda' && (card.rotated || card.neutralized)) return NO_SOURCE;
+  return judgeRules(s, rules, seat, id);
+}
+
+const PASS = option('pass');
+
+/** What a player may declare (b5/conflict-round/2). War conflicts name the enemy now, the rest when initiated (b5/conflict-round/23). */
+export const declareMenu: Menu<B5State> = {
+  name: 'declare',
+  list(s, f, seat) {
+    const out: Option[] = [];
+    const normal = f.l.normal !== 0;
+    if (normal)
+      for (const id of cardsIn(s, seat, HAND))
+        if (DEFS[s.cards[id]!.def]!.type === 'conflict' && judgeDeclare(s, seat, id) === null)
+          out.push(option('declare', id));
+    for (const { card, index } of conflictSources(s, seat)) {
+      const rules = DEFS[s.cards[card]!.def]!.conflicts[index]!;
+      const used = s.conflicts.some(c => c.source === card);
+      if (!used && (normal || rules.source.additional)) out.push(option('declare-from', card, index));
+    }
+    if (normal) for (const enemy of warTargets(s, seat)) out.push(option('declare-war-conflict', enemy));
+    out.push(PASS);
+    return out;
+  },
+  label(s, _f, o) {
+    if (o.verb === 'pass') return 'Declare no conflict';
+    if (o.verb === 'declare') return `Declare ${defOf(s, o.a).title}`;
+    if (o.verb === 'declare-from') return `Declare the conflict of ${defOf(s, o.a).title}`;
+    return `Declare a war conflict against ${seatName(s, o.a)}`;
+  },
+  prompt: (s, _f, seat) => `${seatName(s, seat)}, which conflict do you declare?`,
+  judge(s, _f, seat, wish) {
+    if (wish.verb === 'declare') return judgeDeclare(s, seat, wish.a);
+    if (wish.verb === 'declare-from') return judgeSource(s, seat, wish.a, wish.b);
+    return wish.verb === 'declare-war-conflict' ? NO_WAR : null;
+  },
+};
+
+/** The seats against which a war conflict may be declared: enemies, and those a card allows (Finish the War). */
+export function warTargets(s: B5State, seat: Seat): Seat[] {
+  const list = enemies(s, seat);
+  for (const m of s.mods) if (m.kind === 'may-attack' && m.seat === seat && !list.includes(m.what)) list.push(m.what);
+  for (const other of warByText(s, seat)) if (!list.includes(other)) list.push(other);
+  return list;
+}
+
+let warByText: (s: B5State, seat: Seat) => readonly Seat[] = () => [];
+/** Lets a card's text open war conflicts without a war; set once when the words load. */
+export function warRules(rules: typeof warByText): void {
+  warByText = rules;
+}
+
+/** Puts a declaration on the table. */
+export function declare(s: B5State, seat: Seat, pick: Option): void {
+  if (pick.verb === 'declare') {
+    layConflict(s, pick.a, seat, true);
+    declared(s, {
+      conflict: newConflict(s, { seat, rules: DEFS[s.cards[pick.a]!.def]!.conflict!.id, card: pick.a, faceDown: true }),
+    });
+  } else if (pick.verb === 'declare-from') {
+    const rules = DEFS[s.cards[pick.a]!.def]!.conflicts[pick.b]!;
+    const conflict = newConflict(s, { seat, rules: rules.id, source: pick.a });
+    // influence for an agenda's conflict is applied when it is declared (b5/conflict-round/6)
+    if (s.ruleset !== 'engine') applyInfluence(s, seat, rules.source.cost ?? 0);
+    declared(s, { conflict });
+  } else declared(s, { conflict: newConflict(s, { seat, rules: WAR, targetSeat: pick.a }) });
+}
+
+const targetMenu: Menu<B5State> = {
+  name: 'target',
+  list(s, f) {
+    const c = conflictOf(s, f.l.conflict);
+    if (c.rules === WAR) {
+      const { race } = s.seats[c.targetSeat]!;
+      const places = rows(s).filter(
+        id => DEFS[s.cards[id]!.def]!.type === 'location' && s.cards[id]!.faction === c.targetSeat,
+      );
+      return [option('race', race), ...places.map(id => option('card', id))];
+    }
+    const rules = CONFLICT_RULES[c.rules]!;
+    return conflictTargets(s, rules, c.seat, c.card >= 0 ? c.card : c.source).map(t => option(t.kind, t.id));
+  },
+  label: (s, _f, o) => nameOf(s, o.verb, o.a),
+  prompt: (s, f) => `What is the target of ${conflictName(s, f.l.conflict)}?`,
+};
+
+const chooseTarget = ask(
+  v,
+  'choose conflict target',
+  { who: (s, f) => (targetMenu.list(s, f, f.you).length > 0 ? [f.you] : []), menu: targetMenu },
+  (s, f, picks) => {
+    const pick = picks[0]?.[0];
+    const of = (kind: string) => (pick?.verb === kind ? pick.a : -1);
+    const before = conflictOf(s, f.l.conflict);
+    initiated(s, {
+      conflict: f.l.conflict,
+      targetSeat:
+        pick === undefined
+          ? -1
+          : of('seat') >= 0
+            ? of('seat')
+            : before.rules === WAR && pick.verb === 'race'
+              ? before.targetSeat
+              : -1,
+      targetRace: of('race'),
+      targetCard: of('card'),
+      targetConflict: of('conflict'),
+    });
+  },
+);
+
+const splitInTwo = v.rule('second of two conflicts', (s, f) => twin(s, f.l.conflict));
+
+/** Procedure: initiates the conflict of the local `conflict` for its declarer: reveals it, pays, names targets. */
+v.procedure(
+  'initiate',
+  v.rule('reveal conflict', (s, f) => {
+    const c = conflictOf(s, f.l.conflict);
+    f.you = c.seat;
+    f.self = c.card >= 0 ? c.card : c.source;
+    const rules = CONFLICT_RULES[c.rules]!;
+    if (c.card >= 0) {
+      const def = defOf(s, c.card);
+      if (c.faceDown) {
+        s.conflicts = s.conflicts.map(x => (x.id === c.id ? { ...x, faceDown: false } : x));
+        turnedUp(s, { card: c.card });
+      }
+      // a unique or limited conflict revealed second is discarded without effect (b5/conflict-round/20, b5/conflict-round/21)
+      const again =
+        def.copies !== 'multiple' &&
+        (s.conflicts.some(
+          x =>
+            x.id !== c.id &&
+            x.card >= 0 &&
+            x.card !== c.card &&
+            x.stage === 'initiated' &&
+            s.cards[x.card]!.def === def.index,
+        ) ||
+          (def.copies === 'unique' && s.spentDefs.includes(def.index)));
+      if (again || judgeRulesAtReveal(s, rules, c)) {
+        cancelled(s, { conflict: c.id });
+        leavePlay(s, c.card, DISCARD);
+        f.l.off = 1;
+        return;
+      }
+      if (def.copies === 'unique') s.spentDefs = [...s.spentDefs, def.index];
+    } else if (s.ruleset === 'engine' && c.source >= 0) {
+      const cost = rules.source.cost ?? 0;
+      if (cost > available(s, c.seat)) {
+        cancelled(s, { conflict: c.id });
+        f.l.off = 1;
+        return;
+      }
+      applyInfluence(s, c.seat, cost);
+    }
+    f.l.off = 0;
+  }),
+  v.flow(
+    'name targets',
+    c => {
+      const off = c.unless((_s, f) => f.l.off === 0);
+      c.effect(chooseTarget);
+      c.effect(splitInTwo);
+      const none = c.unless((s, f) => CONFLICT_RULES[conflictOf(s, f.l.conflict).rules]!.initiate >= 0);
+      c.step({
+        op: 'call',
+        program: (s, f) => CONFLICT_RULES[conflictOf(s, f.l.conflict).rules]!.initiate,
+        locals: (s, f) => conflictLocals(s, f.l.conflict),
+        you: null,
+        self: null,
+      });
+      c.land(none);
+      c.land(off);
+    },
+    () => '',
+  )(),
+);
+
+function judgeRulesAtReveal(s: B5State, rules: ConflictRules, c: Conflict): boolean {
+  if (rules.needs !== null && !rules.needs(s, scene(c.seat, c.card))) return true;
+  return (rules.source.target ?? 'none') !== 'none' && conflictTargets(s, rules, c.seat, c.card).length === 0;
+}
+
+/** A card of two types starts two conflicts, each of one type and with aftermaths of its own (Sleeper Personality). */
+function twin(s: B5State, id: number): void {
+  const c = conflictOf(s, id);
+  const rules = CONFLICT_RULES[c.rules]!;
+  if (!rules.source.separate) return;
+  s.conflicts = s.conflicts.flatMap(x =>
+    x.id === id ? rules.types.map((type, i) => ({ ...x, id: i === 0 ? x.id : s.conflictsMade++, types: [type] })) : [x],
+  );
+}
+
+/** What a conflict's own programs find in their locals. */
+export function conflictLocals(s: B5State, id: number): Record<string, number> {
+  const c = conflictOf(s, id);
+  return {
+    conflict: id,
+    target:
+      c.targetCard >= 0
+        ? c.targetCard
+        : c.targetSeat >= 0
+          ? c.targetSeat
+          : c.targetRace >= 0
+            ? c.targetRace
+            : c.targetConflict,
+  };
+}
+
+const moreToDeclare = v.test(
+  'more to declare',
+  () => (s, f) => f.l.i < s.order.length,
+  () => '',
+);
+const moreToInitiate = v.test(
+  'more to initiate',
+  () => (s, f) => f.l.i < f.l.ids.length && s.result === null,
+  () => '',
+);
+
+v.procedure(
+  'conflict round',
+  v.rule('conflict round begins', (s, f) => {
+    roundBegan(s, { round: 'conflict' });
+    s.conflicts = s.conflicts.filter(c => c.stage === 'postponed');
+    f.l.declarers = declarationOrder(s);
+    f.l.i = -1;
+    nextDeclarer(s, f);
+  }),
+  repeatWhile(
+    moreToDeclare(),
+    ask(v, 'declare conflict', { who: (_s, f) => [f.l.seat], menu: declareMenu, skip: false }, (s, f, picks, seats) => {
+      const pick = picks[0]![0] ?? PASS;
+      const seat = seats[0]!;
+      if (pick.verb === 'pass') {
+        if (f.l.normal === 1) declined(s, { seat });
+        f.l.more = 0;
+      } else {
+        const additional =
+          pick.verb === 'declare-from' &&
+          DEFS[s.cards[pick.a]!.def]!.conflicts[pick.b]!.source.additional === true &&
+          f.l.normal === 0;
+        declare(s, seat, pick);
+        if (!additional && f.l.extra > 0) f.l.extra--;
+        else if (!additional) f.l.normal = 0;
+        f.l.more = 1;
+      }
+    }),
+    v.rule('next declarer', (s, f) => {
+      // another conflict is offered only to a player who has leave for one
+      const seat: Seat = f.l.seat;
+      const again =
+        f.l.more === 1 &&
+        (f.l.normal === 1 ||
+          conflictSources(s, seat).some(
+            x =>
+              DEFS[s.cards[x.card]!.def]!.conflicts[x.index]!.source.additional &&
+              !s.conflicts.some(c => c.source === x.card),
+          ));
+      if (!again) nextDeclarer(s, f);
+    }),
+  ),
+  v.rule('conflicts are initiated', (s, f) => {
+    endMods(s, m => m.kind === 'extra-conflict' && m.until === 'turn');
+    f.l.ids = s.conflicts
+      .filter(c => c.stage === 'declared' || c.stage === 'postponed')
+      .sort((a, b) => s.order.indexOf(a.seat) - s.order.indexOf(b.seat))
+      .map(c => c.id);
+    f.l.i = 0;
+  }),
+  repeatWhile(
+    moreToInitiate(),
+    v.rule('next conflict', (_s, f) => {
+      f.l.conflict = f.l.ids[f.l.i++];
+    }),
+    call('initiate', { conflict: 'conflict' }),
+  ),
+);
+
+/** The next player gets the one chance to declare (b5/conflict-round/3). */
+function nextDeclarer(s: B5State, f: Frame): void {
+  f.l.i++;
+  if (f.l.i >= f.l.declarers.length) return;
+  const seat: Seat = f.l.declarers[f.l.i];
+  f.l.seat = seat;
+  f.l.normal = 1;
+  f.l.extra = s.mods.filter(m => m.kind === 'extra-conflict' && m.seat === seat).length;
+}
+
+/** The order of declaring: the initiative order, except that a player with a Hidden Agent on another shows first. */
+function declarationOrder(s: B5State): readonly Seat[] {
+  let order = s.order.slice();
+  for (const [key] of Object.entries(s.notes)) {
+    const match = /^hidden-agent:(\d+):(\d+)$/.exec(key);
+    if (!match) continue;
+    const [owner, shown] = [Number(match[1]), Number(match[2])];
+    if (order.indexOf(shown) > order.indexOf(owner)) {
+      order = order.filter(x => x !== shown);
+      order.splice(order.indexOf(owner), 0, shown);
+    }
+  }
+  return order;
+}
+
+/** The rules of a war conflict (b5/war/3 to b5/war/8). */
+export function defineWar(): void {
+  CONFLICT_RULES[WAR] = {
+    id: WAR,
+    title: 'War conflict',
+    source: { types: ['military'], target: 'none', canRaiseTension: true },
+    types: [MILITARY],
+    targets: null,
+    needs: null,
+    initiate: -1,
+    always: -1,
+    outcome: -1,
+    statics: [],
+  };
+}

@@ -1,0 +1,83 @@
+import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { conflictName, seatName } from '../names.ts';
+import { type B5State, cardsIn, FACTION, HAND, players, rows } from '../state.ts';
+import { attached, moved } from './cards-in-play.ts';
+import { scene } from './statics.ts';
+import { verb } from './verbs.ts';
+
+const NOT_IN_HAND = refuse('b5/cards-contingency/1', 'Only a contingency in your hand can be played.');
+const NO_TARGET = refuse('b5/cards-contingency/2', 'There is nothing that it can be laid under.');
+
+/** What a contingency can be laid under: cards of the kind and race in its type box that the player controls. */
+export function contingencyTargets(s: B5State, seat: Seat, id: CardId): { kind: string; id: number }[] {
+  const { contingency, race } = DEFS[s.cards[id]!.def]!.source;
+  if (!contingency) return [];
+  if (contingency.under === 'faction')
+    return players(s)
+      .filter(p => p === seat)
+      .map(p => ({ kind: 'seat', id: p }));
+  if (contingency.under === 'conflict')
+    return s.conflicts
+      .filter(c => c.card >= 0 && c.stage === 'initiated' && c.seat === seat)
+      .map(c => ({ kind: 'conflict', id: c.id }));
+  const fits = DEFS[s.cards[id]!.def]!.enhances;
+  const f = scene(seat, id);
+  return rows(s)
+    .filter(
+      t =>
+        s.cards[t]!.controller === seat &&
+        (race === null || race === undefined || DEFS[s.cards[t]!.def]!.race === race) &&
+        (fits === null || fits(s, t, f)),
+    )
+    .map(t => ({ kind: 'card', id: t }));
+}
+
+function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.cards[id]!.def]!.type !== 'contingency')
+    return NOT_IN_HAND;
+  return contingencyTargets(s, seat, id).length > 0 ? null : NO_TARGET;
+}
+
+const menu: Menu<B5State> = {
+  name: 'lay under',
+  list: (s, f, seat) => contingencyTargets(s, seat, f.l.a).map(t => option(t.kind, t.id)),
+  label: (s, _f, o) =>
+    o.verb === 'conflict' ? conflictName(s, o.a) : o.verb === 'seat' ? seatName(s, o.a) : defOf(s, o.a).title,
+  prompt: (s, f) => `Under what is ${defOf(s, f.l.a).title} laid?`,
+};
+
+v.procedure(
+  'contingency',
+  ask(v, 'choose what it lies under', { who: (_s: B5State, f: { you: Seat }) => [f.you], menu }, (_s, f, picks) => {
+    f.l.under = picks[0]![0]!;
+  }),
+  v.rule('lay contingency', (s, f) => {
+    const { verb: kind, a } = f.l.under;
+    if (kind === 'card') attached(s, { card: f.l.a, host: a, faceDown: true, controller: f.you });
+    else if (kind === 'conflict')
+      attached(s, { card: f.l.a, host: s.conflicts.find(c => c.id === a)!.card, faceDown: true, controller: f.you });
+    else
+      moved(s, {
+        card: f.l.a,
+        to: a * 9 + FACTION,
+        from: s.cards[f.l.a]!.zone,
+        faceDown: true,
+        faction: a,
+        controller: f.you,
+      });
+  }),
+);
+
+verb({
+  name: 'contingency',
+  list(s, seat, out) {
+    for (const id of cardsIn(s, seat, HAND))
+      if (DEFS[s.cards[id]!.def]!.type === 'contingency' && judge(s, seat, id) === null)
+        out.push(option('contingency', id));
+  },
+  judge,
+  label: (s, a) => `Lay ${defOf(s, a).title} face down`,
+  procedure: 'contingency',
+});

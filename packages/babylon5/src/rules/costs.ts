@@ -1,0 +1,56 @@
+import type { CardId, Seat } from '@orrery/kernel';
+import { DEFS } from '../card.ts';
+import { type B5State, cardsIn, INNER, RACES, SUPPORTING } from '../state.ts';
+import { eachStatic } from './statics.ts';
+
+/** True if the card is loyal to another race than this seat's; neutral cards are loyal to none (b5/sponsor/5). */
+export function foreign(s: B5State, seat: Seat, id: CardId): boolean {
+  const { race } = DEFS[s.cards[id]!.def]!;
+  return race !== null && race !== 'neutral' && race !== RACES[s.seats[seat]!.race];
+}
+
+/**
+ * What sponsoring a card costs: the printed cost, doubled for a character of another race before any discount
+ * (b5/sponsor/5, b5/sponsor/6), never under 0 (b5/sponsor/10). Null for a card without a printed cost (b5/cost/1).
+ * @param sponsor the Inner Circle character that rotates; -1 to leave the assistant's discount out
+ */
+export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId): number | null {
+  const def = DEFS[s.cards[id]!.def]!;
+  if (def.cost === null) return null;
+  let cost = def.type === 'character' && foreign(s, seat, id) ? def.cost * 2 : def.cost;
+  eachStatic(s, 'sponsor-cost', (st, source, f) => {
+    if (source === id) return;
+    if (f.you === seat && (st.to === null || st.to(s, id, f))) cost += st.n(s, f);
+  });
+  // a card's own words about its cost work from the hand
+  const own = def.statics['sponsor-cost'];
+  if (own !== undefined && s.cards[id]!.zone >= 0) {
+    const f = { own: 0, program: -1, step: 0, you: seat, self: id, l: {} };
+    for (const st of own) if (st.what === 'self' && (st.holds === null || st.holds(s, f))) cost += st.n(s, f);
+  }
+  for (const m of s.mods) {
+    if (m.seat !== seat) continue;
+    if (
+      m.kind === 'sponsor-cost' &&
+      (m.what < 0 || RACES.indexOf(def.race as never) === m.what) &&
+      (m.what < 0 || def.type === 'character')
+    )
+      cost += m.n;
+    else if (m.kind === 'assistant-discount' && sponsor >= 0 && sponsor === m.card) cost += m.n;
+  }
+  return Math.max(0, cost);
+}
+
+/** What promoting a character costs: its influence cost, doubled for another race, plus one for each Inner Circle character (b5/promote/4). */
+export function promoteCost(s: B5State, seat: Seat, id: CardId): number | null {
+  const def = DEFS[s.cards[id]!.def]!;
+  if (def.cost === null) return null;
+  let cost = (foreign(s, seat, id) ? def.cost * 2 : def.cost) + cardsIn(s, seat, INNER).length;
+  for (const m of s.mods) if (m.kind === 'promote-cost' && m.seat === seat) cost += m.n;
+  return Math.max(0, cost);
+}
+
+/** All cards of a faction's rows. */
+export function factionCards(s: B5State, seat: Seat): CardId[] {
+  return [...cardsIn(s, seat, INNER), ...cardsIn(s, seat, SUPPORTING)];
+}

@@ -1,0 +1,167 @@
+import { type CardId, ownCard, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { facts } from '../language.ts';
+import { ATTACHED, type B5State, cardsIn, DISCARD, INNER, rows, SEAT_ZONES, SUPPORTING, tableZone } from '../state.ts';
+import { ability, toughness } from './ability.ts';
+import { leavePlay } from './cards-in-play.ts';
+import { sumOn } from './statics.ts';
+
+const title = (s: B5State, id: CardId): string => defOf(s, id).title;
+
+/** A card takes damage (b5/damage/1). */
+export const damaged = facts.define<{ card: CardId; n: number; by: CardId }>('damaged', {
+  apply(s, x) {
+    ownCard(s, x.card).damage += x.n;
+  },
+  revert(s, x) {
+    const card = ownCard(s, x.card);
+    card.damage = Math.max(0, card.damage - x.n);
+  },
+  say: (s, x) => `${title(s, x.card!)} takes ${x.n} damage.`,
+  unsettles: true,
+});
+
+/** Damage tokens come off a card. */
+export const damageRemoved = facts.define<{ card: CardId; n: number }>('damage-removed', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.damage = Math.max(0, card.damage - x.n);
+  },
+  revert(s, x) {
+    ownCard(s, x.card).damage += x.n;
+  },
+  say: (s, x) => `${x.n} damage is removed from ${title(s, x.card!)}.`,
+});
+
+/** Severe damage is put on a card, or taken off it (negative). */
+export const severeChanged = facts.define<{ card: CardId; n: number }>('severe-damage', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.severe = Math.max(0, card.severe + x.n);
+  },
+  revert(s, x) {
+    const card = ownCard(s, x.card);
+    card.severe = Math.max(0, card.severe - x.n);
+  },
+  say: (s, x) => `${title(s, x.card!)} ${x.n! > 0 ? 'takes' : 'loses'} ${Math.abs(x.n!)} severe damage.`,
+});
+
+/**
+ * A card is neutralized: it turns over, the tokens it took to neutralize it come off, and every token left becomes severe
+ * damage (b5/damage/6). Its text, marks and part in conflicts stay (b5/damage/16).
+ */
+export const neutralized = facts.define<{ card: CardId; severe: number; by?: CardId }>('neutralized', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.neutralized = 1;
+    card.neutralizedOn = s.turn;
+    card.damage = 0;
+    card.severe += x.severe;
+  },
+  say: (s, x) => `${title(s, x.card!)} is neutralized${x.severe ? ` with ${x.severe} severe damage` : ''}.`,
+  unsettles: true,
+});
+
+/** A card is no longer neutralized: it turns face up, without normal damage (b5/heal/2). */
+export const restored = facts.define<{ card: CardId }>('unneutralized', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.neutralized = 0;
+    card.damage = 0;
+    s.mods = s.mods.filter(m => !(m.kind === 'inner-for-healing' && m.card === x.card));
+  },
+  say: (s, x) => `${title(s, x.card!)} is no longer neutralized.`,
+});
+
+/** Puts damage on a card. A neutralized one takes no more of it (b5/damage/7). */
+export function damage(s: B5State, id: CardId, n: number, by: CardId = -1): void {
+  const card = s.cards[id]!;
+  if (n <= 0 || card.neutralized || card.zone < 0) return;
+  damaged(s, { card: id, n, by });
+}
+
+/** Neutralizes a card by an effect: its normal damage goes, and no severe damage comes (b5/damage/21). */
+export function neutralize(s: B5State, id: CardId): void {
+  if (!s.cards[id]!.neutralized) neutralized(s, { card: id, severe: 0 });
+}
+
+/** What it takes to neutralize the card: its highest ability, less where a card says so (Personal Sacrifice). */
+export function threshold(s: B5State, id: CardId): number {
+  return Math.max(0, toughness(s, id) - sumOn(s, 'frailty', id));
+}
+
+/** Removes all normal damage. */
+export function removeDamage(s: B5State, id: CardId, most = Number.POSITIVE_INFINITY): number {
+  const n = Math.min(most, s.cards[id]!.damage);
+  if (n > 0) damageRemoved(s, { card: id, n });
+  return n;
+}
+
+/** Removes severe damage. */
+export function removeSevere(s: B5State, id: CardId, most = Number.POSITIVE_INFINITY): number {
+  const n = Math.min(most, s.cards[id]!.severe);
+  if (n > 0) severeChanged(s, { card: id, n: -n });
+  return n;
+}
+
+/** Heals a card of everything: face up, no damage, no severe damage. */
+export function healFully(s: B5State, id: CardId): void {
+  removeSevere(s, id);
+  removeDamage(s, id);
+  if (s.cards[id]!.neutralized) restored(s, { card: id });
+}
+
+/**
+ * Brings the table to rest after a change: damage that reaches the highest ability neutralizes (b5/damage/4), a
+ * neutralized fleet takes its leader with it (b5/damage/11), and cards whose host is gone follow it.
+ */
+export function settle(s: B5State): void {
+  for (let again = true; again; ) {
+    again = false;
+    for (const id of rows(s)) {
+      const card = s.cards[id]!;
+      if (card.damage === 0 || card.neutralized) continue;
+      const needed = threshold(s, id);
+      if (card.damage < needed) continue;
+      const type = DEFS[card.def]!.type;
+      if (type !== 'character' && type !== 'fleet' && type !== 'location') continue;
+      const { leader } = card;
+      neutralized(s, { card: id, severe: card.damage - needed });
+      if (leader >= 0 && !s.cards[leader]!.neutralized) neutralized(s, { card: leader, severe: 0 });
+      again = true;
+    }
+  }
+  for (const id of s.zones[tableZone(s, ATTACHED)]!) {
+    const host = s.cards[id]!.host;
+    if (host >= 0 && s.cards[host]!.zone % SEAT_ZONES < INNER && s.cards[host]!.zone < s.seats.length * SEAT_ZONES)
+      leavePlay(s, id, DISCARD);
+  }
+}
+
+/** Discards a seat's neutralized supporting cards (b5/draw-round/2); one that counts as Inner Circle for this stays. */
+export function discardNeutralized(s: B5State, seat: Seat): void {
+  for (const id of cardsIn(s, seat, SUPPORTING)) {
+    if (s.cards[id]!.neutralized && !healsAsInner(s, id)) leavePlay(s, id, DISCARD);
+  }
+}
+
+/** True for Inner Circle cards, and for a supporting one that counts as such for healing (Medical Assistance). */
+export function healsAsInner(s: B5State, id: CardId): boolean {
+  const { faction } = s.cards[id]!;
+  return (
+    (faction >= 0 && cardsIn(s, faction, INNER).includes(id)) ||
+    s.mods.some(m => m.kind === 'inner-for-healing' && m.card === id)
+  );
+}
+
+/** True for a card that may act: ready and not neutralized (b5/action-round/6), nor neutralized this turn (b5/damage/12). */
+export function canAct(s: B5State, id: CardId): boolean {
+  const card = s.cards[id]!;
+  return !card.rotated && !card.neutralized && card.neutralizedOn !== s.turn;
+}
+
+/** The damage a card deals in an attack: the ability used, 2 for each Strife Mark (b5/attack/9), and what cards add. */
+export function attackDamage(s: B5State, id: CardId, stat: number): number {
+  const value = ability(s, id, stat);
+  return value + 2 * s.cards[id]!.strife + sumOn(s, 'attack-bonus', id);
+}

@@ -1,0 +1,169 @@
+import { ask, type Menu, option, type Seat } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { call, facts, forEach, v } from '../language.ts';
+import { seatName } from '../names.ts';
+import { type B5State, cardsIn, DECK, HAND, INNER, players } from '../state.ts';
+import { roundBegan } from './action-round.ts';
+import { discard, drawCard } from './cards-in-play.ts';
+import { discardNeutralized } from './damage.ts';
+import { eliminate } from './elimination.ts';
+import { clearEvents } from './event.ts';
+import { applyInfluence, available } from './influence.ts';
+import { endMods } from './mods.ts';
+import { eachStatic } from './statics.ts';
+import { matchWon, victors } from './victory.ts';
+
+/** What one more card costs (b5/draw-round/9). */
+export const DRAW_COST = 3;
+
+/** A turn is over: what lasted to its end ends (b5/draw-round/12). */
+export const turnOver = facts.define<{ turn: number }>('turn-over', {
+  apply(s) {
+    s.turn++;
+    s.plays = [];
+    s.bids = [];
+    s.limitedThisTurn = [];
+    s.conflicts = s.conflicts.filter(c => c.stage === 'postponed');
+  },
+  say: (s, x) => `Turn ${x.turn} is over; turn ${s.turn} begins.`,
+});
+
+/** The end of a turn, before what lasted to it ends. */
+export const turnEnds = facts.define<{ turn: number }>('turn-ends', {
+  apply() {},
+  say: () => '',
+});
+
+/** A player cannot draw: an Inner Circle character goes instead (b5/draw-round/8). */
+export const deckEmpty = facts.define<{ seat: Seat }>('deck-empty', {
+  apply() {},
+  say: (s, x) => `${seatName(s, x.seat!)} has no card to draw.`,
+});
+
+const discardMenu: Menu<B5State> = {
+  name: 'discard',
+  list: (s, _f, seat) => cardsIn(s, seat, HAND).map(id => option('card', id)),
+  label: (s, _f, o) => defOf(s, o.a).title,
+  prompt: () => 'Which cards do you discard?',
+};
+
+const buyMenu: Menu<B5State> = {
+  name: 'number',
+  list(s, _f, seat) {
+    const most = Math.min(Math.floor(available(s, seat) / DRAW_COST), cardsIn(s, seat, DECK).length);
+    return Array.from({ length: most + 1 }, (_, n) => option('number', n));
+  },
+  label: (_s, _f, o) => (o.a === 0 ? 'None' : `${o.a} for ${o.a * DRAW_COST} influence`),
+  prompt: () => 'How many cards do you buy?',
+};
+
+const loseMenu: Menu<B5State> = {
+  name: 'lose a character',
+  list: (s, f, seat) =>
+    f.l.short
+      ? cardsIn(s, seat, INNER)
+          .filter(id => id !== s.seats[seat]!.ambassador)
+          .map(id => option('card', id))
+      : [],
+  label: (s, _f, o) => defOf(s, o.a).title,
+  prompt: () => 'You have no card to draw. Which Inner Circle character is discarded?',
+};
+
+const inOrder = v.list(
+  'players in initiative order',
+  () => s => s.order.filter(p => !s.seats[p]!.out),
+  () => 'the players',
+  'seat',
+);
+
+/** How many cards the free draw gives: 1, "instead" effects replacing it and "additional" ones adding (b5/cumulative/1). */
+export function freeDraws(s: B5State, seat: Seat): number {
+  let base = 1;
+  let more = 0;
+  eachStatic(s, 'draw', (st, _source, f) => {
+    if (f.you !== seat) return;
+    if (st.what === 'instead') base = Math.max(base, st.n(s, f));
+    else more += st.n(s, f);
+  });
+  return base + more;
+}
+
+v.procedure(
+  'draw round',
+  v.rule('neutralized supporters are discarded', s => {
+    roundBegan(s, { round: 'draw' });
+    for (const seat of s.order) if (!s.seats[seat]!.out) discardNeutralized(s, seat);
+  }),
+  call('surrenders'),
+  ask(
+    v,
+    'discard from hand',
+    {
+      who: s => players(s).filter(p => cardsIn(s, p, HAND).length > 0),
+      menu: discardMenu,
+      min: () => 0,
+      max: () => 999,
+      skip: false,
+    },
+    (s, _f, picks) => {
+      for (const list of picks) for (const o of list) discard(s, o.a);
+    },
+  ),
+  forEach(
+    inOrder(),
+    'seat',
+    v.rule('free draw', (s, f) => {
+      const seat: Seat = f.l.seat;
+      f.l.short = 0;
+      if (s.seats[seat]!.out) return;
+      for (let n = freeDraws(s, seat); n > 0; n--) if (!drawCard(s, seat)) f.l.short = 1;
+      if (!f.l.short) return;
+      deckEmpty(s, { seat });
+      // an ambassador cannot be discarded (b5/draw-round/9)
+      if (cardsIn(s, seat, INNER).length <= 1) eliminate(s, seat, 'has no card to draw and is eliminated');
+    }),
+    ask(
+      v,
+      'discard instead of drawing',
+      { who: (s, f) => (f.l.short && !s.seats[f.l.seat]!.out ? [f.l.seat] : []), menu: loseMenu },
+      (s, _f, picks) => {
+        const pick = picks[0]?.[0];
+        if (pick) discard(s, pick.a);
+      },
+    ),
+  ),
+  ask(
+    v,
+    'buy cards',
+    {
+      who: s => players(s).filter(p => available(s, p) >= DRAW_COST && cardsIn(s, p, DECK).length > 0),
+      menu: buyMenu,
+      skip: false,
+    },
+    (s, _f, picks, seats) => {
+      picks.forEach((list, i) => {
+        const n = list[0]?.a ?? 0;
+        applyInfluence(s, seats[i]!, n * DRAW_COST);
+        for (let k = 0; k < n; k++) drawCard(s, seats[i]!);
+      });
+    },
+  ),
+  v.rule('victory check', s => {
+    const result = victors(s);
+    if (result !== null) matchWon(s, result);
+  }),
+  v.rule('the turn ends', s => {
+    turnEnds(s, { turn: s.turn });
+  }),
+  // what can be sustained waits for its card to ready (b5/sustain/5)
+  v.rule('what lasted to the end of the turn ends', s => {
+    endMods(
+      s,
+      m =>
+        m.until === 'turn' &&
+        !(m.sustainable && m.source >= 0 && s.cards[m.source]!.rotated === 1 && s.cards[m.source]!.neutralized === 0),
+    );
+    clearEvents(s);
+    turnOver(s, { turn: s.turn });
+  }),
+);

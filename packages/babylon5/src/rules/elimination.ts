@@ -1,0 +1,60 @@
+import { ownSeat, type Seat } from '@orrery/kernel';
+import { facts } from '../language.ts';
+import { seatName } from '../names.ts';
+import {
+  AGENDA,
+  type B5State,
+  cardsIn,
+  DISCARD,
+  FACTION,
+  INNER,
+  players,
+  REMOVED,
+  rows,
+  SUPPORTING,
+} from '../state.ts';
+import { leavePlay } from './cards-in-play.ts';
+import { cancelled } from './conflict-round.ts';
+import { matchWon } from './victory.ts';
+
+/** A player is out of the game. */
+export const eliminated = facts.define<{ seat: Seat; why: string }>('eliminated', {
+  apply(s, x) {
+    ownSeat(s, x.seat).out = true;
+  },
+  say: (s, x) => `${seatName(s, x.seat!)} ${x.why}.`,
+  unsettles: true,
+});
+
+/**
+ * Takes a player out: their conflicts are cancelled (b5/elimination/3), all cards they own leave the table
+ * (b5/elimination/1), and other players' cards in their faction go to their owners' discard piles (b5/elimination/2). The
+ * last player left wins (b5/victory/9, b5/victory/10).
+ */
+export function eliminate(s: B5State, seat: Seat, why = 'leaves the game'): void {
+  if (s.seats[seat]!.out) return;
+  eliminated(s, { seat, why });
+  for (const c of s.conflicts) {
+    if (c.seat === seat && (c.stage === 'declared' || c.stage === 'initiated' || c.stage === 'postponed')) {
+      cancelled(s, { conflict: c.id });
+      if (s.resolving === c.id) s.resolving = -1;
+    }
+  }
+  for (const kind of [SUPPORTING, INNER, AGENDA, FACTION]) {
+    for (const id of cardsIn(s, seat, kind)) if (s.cards[id]!.owner !== seat) leavePlay(s, id, DISCARD);
+  }
+  const spent = s.spentDefs;
+  for (const id of [...rows(s), ...s.cards.keys()]) {
+    const card = s.cards[id]!;
+    if (card.owner === seat && card.zone !== seat * 9 + REMOVED) leavePlay(s, id, REMOVED);
+  }
+  // cards that leave with their owner are not the ones "removed from the game" that close a limited card for all
+  s.spentDefs = spent;
+  s.attack =
+    s.attack && (s.cards[s.attack.attacker]!.owner === seat || s.cards[s.attack.target]!.owner === seat)
+      ? null
+      : s.attack;
+  const left = players(s);
+  if (left.length === 1 && s.result === null) matchWon(s, { winners: left, kind: 'major' });
+  else if (left.length === 0 && s.result === null) matchWon(s, { winners: [], kind: 'none' });
+}

@@ -1,0 +1,140 @@
+import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { facts, v, window } from '../language.ts';
+import { seatName } from '../names.ts';
+import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, RACES, tableZone } from '../state.ts';
+import { discard, lay } from './cards-in-play.ts';
+import { applyInfluence, available } from './influence.ts';
+import { marksOf } from './marks.ts';
+import { verb } from './verbs.ts';
+
+const NOT_IN_HAND = refuse('b5/cards-event/1', 'Only an event in your hand can be played.');
+const OTHER_RACE = refuse('b5/cards-event/12', 'Only players of its race can play that event.');
+const SPENT = refuse('b5/cards-event/9', 'A unique event is played once in a game.');
+const LIMITED = refuse('b5/cards-event/8', 'A limited event is played once a turn.');
+const TOO_DEAR = refuse('b5/cost/7', 'You cannot apply its cost.');
+const MARKS_MISSING = refuse('b5/cost/7', 'Your faction has not the marks that it requires.');
+
+/** An event begins to be played; whatever answers it may still stop it. */
+export const eventPlayed = facts.define<{ card: CardId; seat: Seat }>('event-played', {
+  apply() {},
+  say: (s, x) => `${seatName(s, x.seat!)} plays ${defOf(s, x.card!).title}.`,
+});
+
+/** An event did not happen: its effects never came (b5-r-jadoc-2: a unique one may be played again). */
+export const eventNegated = facts.define<{ card: CardId }>('event-negated', {
+  apply() {},
+  say: (s, x) => `${defOf(s, x.card!).title} is negated.`,
+});
+
+/** What playing an event costs: its printed cost; without one, nothing. */
+function eventCost(id: CardId, s: B5State): number {
+  return DEFS[s.cards[id]!.def]!.cost ?? 0;
+}
+
+/** Why a seat may not play an event now; null when it may. */
+export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const card = s.cards[id];
+  if (card === undefined || !cardsIn(s, seat, HAND).includes(id) || DEFS[card.def]!.type !== 'event')
+    return NOT_IN_HAND;
+  const def = DEFS[card.def]!;
+  if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
+  if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
+  if (def.copies === 'limited' && s.ruleset === 'engine' && s.limitedThisTurn.includes(def.index)) return LIMITED;
+  if (eventCost(id, s) > available(s, seat)) return TOO_DEAR;
+  const need = def.source.play!.needsMarks;
+  if (need) for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return MARKS_MISSING;
+  return def.play!.judge(s, seat, id);
+}
+
+const begin = v.rule('begin event', (s, f) => {
+  const id: CardId = f.l.a;
+  f.l.event = id;
+  f.self = id;
+  f.l.appliedBefore = s.seats[f.you]!.applied;
+  lay(s, id, f.you);
+  eventPlayed(s, { card: id, seat: f.you });
+  applyInfluence(s, f.you, eventCost(id, s));
+});
+
+const trace = v.rule('note what it does', s => {
+  s.tracing = [];
+});
+
+const negated = v.rule('event negated', (s, f) => {
+  eventNegated(s, { card: f.l.a });
+  discard(s, f.l.a);
+});
+
+const end = v.rule('end event', (s, f) => {
+  const id: CardId = f.l.a;
+  const def = defOf(s, id);
+  const need = def.source.play?.needsMarks ?? {};
+  const play: Play = {
+    card: id,
+    def: def.index,
+    seat: f.you,
+    action: s.action,
+    applied: s.seats[f.you]!.applied - f.l.appliedBefore,
+    marksRequired: MARKS.reduce((n, m) => n + (need[m] ?? 0), 0),
+    facts: s.tracing ?? [],
+    reversed: false,
+    irreversible: (s.tracing ?? []).some(x => facts.of(x).revert === undefined && IRREVERSIBLE.has(x.t)),
+  };
+  s.tracing = null;
+  s.plays = [...s.plays, play];
+  if (def.copies === 'unique' && !s.spentDefs.includes(def.index)) s.spentDefs = [...s.spentDefs, def.index];
+  if (def.copies === 'limited') s.limitedThisTurn = [...s.limitedThisTurn, def.index];
+  // an event lies on the table as long as its effects last (b5/cards-event/5); under the engine rules it goes at once (b5/cards-event/6)
+  if (s.cards[id]!.zone === tableZone(s, PLAYING) && (s.ruleset === 'engine' || !lasts(s, id))) discard(s, id);
+});
+
+/** Facts that reversal cannot undo: an event that made one is no target of it (b5/reversal/2, b5/replace/14). */
+const IRREVERSIBLE = new Set(['shuffled', 'replaced', 'shown', 'round-ended']);
+
+/** True if a change that came from the card still lasts. */
+function lasts(s: B5State, id: CardId): boolean {
+  return s.mods.some((m: Mod) => m.source === id);
+}
+
+/** Discards the events on the table whose effects are over (b5/cards-event/5). */
+export function clearEvents(s: B5State): void {
+  for (const id of s.zones[tableZone(s, PLAYING)]!) if (!lasts(s, id)) discard(s, id);
+}
+
+v.procedure(
+  'event',
+  begin,
+  window('event played'),
+  v.flow(
+    'unless negated',
+    c => {
+      const stopped = c.unless((_s, f) => !f.l.stopped);
+      c.effect(trace);
+      c.step({
+        op: 'call',
+        program: (s, f) => DEFS[s.cards[f.l.a]!.def]!.play!.program,
+        locals: null,
+        you: null,
+        self: (_s, f) => f.l.a,
+      });
+      c.effect(end);
+      const out = c.go();
+      c.land(stopped);
+      c.effect(negated);
+      c.land(out);
+    },
+    () => '',
+  )(),
+);
+
+verb({
+  name: 'event',
+  list(s, seat, out) {
+    for (const id of cardsIn(s, seat, HAND))
+      if (DEFS[s.cards[id]!.def]!.type === 'event' && judgeEvent(s, seat, id) === null) out.push(option('event', id));
+  },
+  judge: (s, seat, a) => judgeEvent(s, seat, a),
+  label: (s, a) => `Play ${defOf(s, a).title}`,
+  procedure: 'event',
+});

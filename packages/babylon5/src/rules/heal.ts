@@ -1,0 +1,79 @@
+import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { facts, v } from '../language.ts';
+import { type B5State, cardsIn, INNER, SUPPORTING } from '../state.ts';
+import { rotated } from './cards-in-play.ts';
+import { healFully, healsAsInner, removeDamage, removeSevere, restored } from './damage.ts';
+import { verb } from './verbs.ts';
+
+const NOT_YOURS = refuse('b5/glossary/1', 'You may only heal characters of your faction.');
+const ROTATED = refuse('b5/heal/1', 'A character must be ready to heal.');
+const JUST_NOW = refuse('b5/heal/5', 'A card cannot heal on the turn on which it was neutralized.');
+const OUTSIDE = refuse('b5/heal/3', 'A neutralized card outside the Inner Circle cannot heal.');
+const NOT_HURT = refuse(
+  'b5/heal/13',
+  'Only a damaged character heals, or an Inner Circle character that helps a neutralized ambassador.',
+);
+const NOT_A_CHARACTER = refuse('b5/heal/1', 'Only characters heal; fleets and locations are repaired.');
+
+/** An Inner Circle character has rotated to heal its ambassador (b5/heal/7). */
+export const helped = facts.define<{ card: CardId; seat: Seat }>('ambassadorial-healing', {
+  apply(s, x) {
+    s.healers = [...s.healers, x.card];
+  },
+  say: (s, x) => `${defOf(s, x.card!).title} heals.`,
+});
+
+/** Why this seat may not heal with the card; null when it may. */
+export function judgeHeal(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const card = s.cards[id];
+  if (!card || card.faction !== seat || card.controller !== seat) return NOT_YOURS;
+  if (defOf(s, id).type !== 'character') return NOT_A_CHARACTER;
+  if (card.rotated) return ROTATED;
+  if (card.neutralizedOn === s.turn) return JUST_NOW;
+  const inner = healsAsInner(s, id);
+  if (card.neutralized) return inner || s.ruleset === 'engine' ? null : OUTSIDE;
+  if (card.damage > 0) return null;
+  if (!cardsIn(s, seat, INNER).includes(id)) return NOT_HURT;
+  const ambassador = s.cards[s.seats[seat]!.ambassador]!;
+  const hurt = ambassador.neutralized || (s.ruleset === 'engine' && ambassador.damage > 0);
+  return hurt ? null : NOT_HURT;
+}
+
+v.procedure(
+  'heal',
+  v.rule('heal', (s, f) => {
+    const id: CardId = f.l.a;
+    const card = s.cards[id]!;
+    rotated(s, { card: id });
+    if (!card.neutralized) removeDamage(s, id);
+    else if (card.severe > 0) removeSevere(s, id, 1);
+    else restored(s, { card: id });
+    helped(s, { card: id, seat: f.you });
+  }),
+);
+
+/** At the end of the action round: an ambassador whose whole Inner Circle rotated to heal is healed fully (b5/heal/7). */
+export function ambassadorialHealing(s: B5State): void {
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const { ambassador, out } = s.seats[seat]!;
+    const inner = cardsIn(s, seat, INNER);
+    const card = s.cards[ambassador];
+    if (out || !card || !(card.neutralized || card.damage || card.severe)) continue;
+    if (inner.every(id => s.healers.includes(id))) healFully(s, ambassador);
+  }
+}
+
+verb({
+  name: 'heal',
+  list(s, seat, out) {
+    for (const id of cardsIn(s, seat, INNER)) if (judgeHeal(s, seat, id) === null) out.push(option('heal', id));
+    for (const id of cardsIn(s, seat, SUPPORTING)) {
+      const card = s.cards[id]!;
+      if ((card.damage > 0 || card.neutralized) && judgeHeal(s, seat, id) === null) out.push(option('heal', id));
+    }
+  },
+  judge: (s, seat, a) => judgeHeal(s, seat, a),
+  label: (s, a) => `Heal with ${defOf(s, a).title}`,
+  procedure: 'heal',
+});

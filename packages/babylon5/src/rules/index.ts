@@ -1,0 +1,26 @@
+// Loads every topic, so that its facts, words and procedures are declared. The order is that of the actions offered.
+import './setup.ts';
+import './sponsor.ts';
+import './promote.ts';
+import './replace.ts';
+import './build.ts';
+import './use.ts';
+import './assistant.ts';
+import './lead-fleet.ts';
+import './support-oppose.ts';
+import './attack-action.ts';
+import './event.ts';
+import './contingency.ts';
+import './agenda.ts';
+import './heal.ts';
+import './repair.ts';
+import './mercenary.ts';
+import './action-round.ts';
+import './ready-round.ts';
+import './conflict-round.ts';
+import './resolution.ts';
+import './aftermath.ts';
+import './draw-round.ts';
+import './surrender.ts';
+import './votes.ts';
+import './reversal.ts';

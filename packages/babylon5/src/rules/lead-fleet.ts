@@ -1,0 +1,78 @@
+import { type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { facts, v } from '../language.ts';
+import { type B5State, cardsIn, INNER, LEAD, LEADERSHIP, SUPPORTING } from '../state.ts';
+import { ability } from './ability.ts';
+import { rotated } from './cards-in-play.ts';
+import { canAct } from './damage.ts';
+import { joined, openConflicts, participates, restricted } from './participation.ts';
+import { forbidding } from './statics.ts';
+import { verb } from './verbs.ts';
+
+const NOT_READY = refuse('b5/action-round/6', 'A character must be ready and not neutralized to lead.');
+const NOT_YOURS = refuse('b5/lead-fleet/3', 'A character leads only fleets of its own faction.');
+const NO_LEADERSHIP = refuse('b5/lead-fleet/1', 'Leading takes a Leadership above 0.');
+const LED = refuse('b5/lead-fleet/2', 'A fleet has only one leader at a time.');
+const LEADS = refuse('b5/lead-fleet/2', 'This character already leads a fleet.');
+const FORBIDDEN = refuse(
+  'b5/participants/2',
+  'A leader of a participating fleet takes part in its conflict, and this character may not.',
+);
+
+/** A character leads a fleet for as long as it stays rotated. */
+export const leads = facts.define<{ card: CardId; fleet: CardId }>('leads', {
+  apply(s, x) {
+    ownCard(s, x.card).leading = x.fleet;
+    ownCard(s, x.fleet).leader = x.card;
+  },
+  say: (s, x) => `${defOf(s, x.card!).title} leads the ${defOf(s, x.fleet!).title}.`,
+});
+
+/** Why this character may not lead this fleet; null when it may. */
+export function judgeLead(s: B5State, seat: Seat, id: CardId, fleet: CardId): Refusal | null {
+  const card = s.cards[id];
+  const ship = s.cards[fleet];
+  if (!card || card.controller !== seat || DEFS[card.def]!.type !== 'character') return NOT_YOURS;
+  if (!canAct(s, id)) return NOT_READY;
+  if (!ship || DEFS[ship.def]!.type !== 'fleet' || ship.faction !== card.faction) return NOT_YOURS;
+  if (ability(s, id, LEADERSHIP) <= 0) return NO_LEADERSHIP;
+  if (ship.leader >= 0) return LED;
+  if (card.leading >= 0) return LEADS;
+  if (forbidding(s, 'lead', id) >= 0) return FORBIDDEN;
+  for (const c of openConflicts(s)) if (participates(c, fleet) && restricted(s, id, c, LEAD) !== null) return FORBIDDEN;
+  return null;
+}
+
+v.procedure(
+  'lead',
+  v.rule('lead a fleet', (s, f) => {
+    const id: CardId = f.l.a;
+    const fleet: CardId = f.l.b;
+    rotated(s, { card: id });
+    leads(s, { card: id, fleet });
+    for (const c of openConflicts(s))
+      if (participates(c, fleet))
+        joined(s, { conflict: c.id, card: id, seat: f.you, role: LEAD, ability: -1, by: -1, side: -1 });
+  }),
+);
+
+verb({
+  name: 'lead',
+  list(s, seat, out) {
+    let fleets: CardId[] | null = null;
+    for (const kind of [INNER, SUPPORTING]) {
+      for (const id of cardsIn(s, seat, kind)) {
+        if (DEFS[s.cards[id]!.def]!.type !== 'character' || !canAct(s, id)) continue;
+        fleets ??= cardsIn(s, seat, SUPPORTING).filter(
+          c => DEFS[s.cards[c]!.def]!.type === 'fleet' && s.cards[c]!.leader < 0,
+        );
+        if (fleets.length === 0) return;
+        if (ability(s, id, LEADERSHIP) <= 0) continue;
+        for (const fleet of fleets) if (judgeLead(s, seat, id, fleet) === null) out.push(option('lead', id, fleet));
+      }
+    }
+  },
+  judge: judgeLead,
+  label: (s, a, b) => `${defOf(s, a).title} leads the ${defOf(s, b).title}`,
+  procedure: 'lead',
+});

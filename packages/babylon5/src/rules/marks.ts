@@ -1,0 +1,117 @@
+import { type CardId, ownCard, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { facts } from '../language.ts';
+import { type B5State, cardsIn, INNER, MARKS, type Mark, SUPPORTING } from '../state.ts';
+import { type Given, marksRules } from './cards-in-play.ts';
+import { eachStatic } from './statics.ts';
+
+const name = (mark: string): string => `${mark[0]!.toUpperCase()}${mark.slice(1)} Mark`;
+
+/** A mark is gained. Facts, so that triggers and reversal see it. `given` marks come with a card that stays and gives it. */
+export const markGained = facts.define<{ card: CardId; mark: Mark; n: number; given?: boolean }>('mark-gained', {
+  apply(s, x) {
+    ownCard(s, x.card)[x.mark] += x.n;
+  },
+  revert(s, x) {
+    const card = ownCard(s, x.card);
+    card[x.mark] = Math.max(0, card[x.mark] - x.n);
+  },
+  say: (s, x) => `${defOf(s, x.card!).title} gains ${x.n} ${name(x.mark!)}${x.n === 1 ? '' : 's'}.`,
+});
+
+/** A mark is purged: taken off its card (b5/marks/19). */
+export const markPurged = facts.define<{ card: CardId; mark: Mark; n: number }>('mark-purged', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card[x.mark] = Math.max(0, card[x.mark] - x.n);
+  },
+  revert(s, x) {
+    ownCard(s, x.card)[x.mark] += x.n;
+  },
+  say: (s, x) => `${x.n} ${name(x.mark!)}${x.n === 1 ? '' : 's'} purged from ${defOf(s, x.card!).title}.`,
+});
+
+const OPPOSED: Partial<Record<Mark, Mark>> = { shadow: 'vorlon', vorlon: 'shadow' };
+
+/** The mark that excludes this one, if any (b5/marks/7). */
+export function opposed(mark: Mark): Mark | null {
+  return OPPOSED[mark] ?? null;
+}
+
+/** The marks on a card as they count: doubled where a card says so (Higher Calling). */
+export function marksOn(s: B5State, id: CardId, mark: Mark): number {
+  const n = s.cards[id]![mark];
+  if (n === 0) return 0;
+  let times = 1;
+  eachStatic(s, 'double-marks', (st, _source, f) => {
+    if (st.what === mark && (st.to === null || st.to(s, id, f))) times = 2;
+  });
+  return n * times;
+}
+
+/** A faction's marks of a kind: the sum over its cards (b5/marks/3, b5/marks/21), neutralized ones too (b5/marks/5). */
+export function marksOf(s: B5State, seat: Seat, mark: Mark): number {
+  let sum = 0;
+  for (const kind of [INNER, SUPPORTING]) for (const id of cardsIn(s, seat, kind)) sum += marksOn(s, id, mark);
+  return sum;
+}
+
+/** True if the card bears any mark of the kind by text, print or counter: what a faction cannot bring in against its marks. */
+export function bars(s: B5State, seat: Seat, mark: Mark): boolean {
+  const against = opposed(mark);
+  return against !== null && marksOf(s, seat, against) > 0;
+}
+
+/** A card gains marks, unless its faction holds the opposed kind (b5/marks/7). False when they were ignored. */
+export function gainMark(s: B5State, id: CardId, mark: Mark, n: number, given = false): boolean {
+  const faction = s.cards[id]!.faction;
+  if (n <= 0 || (faction >= 0 && bars(s, faction, mark))) return false;
+  return markGained(s, { card: id, mark, n, ...(given ? { given } : {}) });
+}
+
+/** Takes up to n marks off a card; gives how many it had. */
+export function purgeMark(s: B5State, id: CardId, mark: Mark, n: number): number {
+  const has = Math.min(n, s.cards[id]![mark]);
+  if (has > 0) markPurged(s, { card: id, mark, n: has });
+  return has;
+}
+
+/** What a card gives by being where it is (b5/marks/2): marks to its host, or to its faction's ambassador. */
+export function marksGiven(s: B5State, id: CardId): readonly Given[] {
+  const card = s.cards[id]!;
+  const statics = DEFS[card.def]!.statics['gives-marks'];
+  if (statics === undefined) return [];
+  const faction = card.faction >= 0 ? card.faction : card.controller;
+  const to = card.host >= 0 ? card.host : faction >= 0 ? s.seats[faction]!.ambassador : -1;
+  if (to < 0) return [];
+  const f = { own: 0, program: -1, step: 0, you: faction, self: id, l: {} };
+  return statics
+    .filter(st => st.holds === null || st.holds(s, f))
+    .map(st => [to, st.what as Mark, st.n(s, f)] as const);
+}
+
+/** Gives the marks that a card brings with it where it now is. */
+export function giveMarks(s: B5State, id: CardId): void {
+  for (const [to, mark, n] of marksGiven(s, id)) gainMark(s, to, mark, n, true);
+}
+
+/** Puts the printed marks on a character that comes into play. */
+export function printedMarks(s: B5State, id: CardId): void {
+  const printed = DEFS[s.cards[id]!.def]!.marks;
+  const card = ownCard(s, id);
+  for (const mark of MARKS) if (printed[mark]) card[mark] += printed[mark]!;
+}
+
+/** True if a mark is printed on the card, purged or not (b5/marks/12). */
+export function pictures(s: B5State, id: CardId, mark: Mark): boolean {
+  const def = defOf(s, id);
+  return (
+    (def.marks[mark] ?? 0) > 0 ||
+    (def.source.pictures ?? []).includes(mark) ||
+    (def.source.needsMarks?.[mark] ?? def.source.play?.needsMarks?.[mark] ?? 0) > 0
+  );
+}
+
+marksRules(marksGiven, (s, card, mark, n) => {
+  if (s.cards[card]!.zone >= 0) purgeMark(s, card, mark, n);
+});

@@ -1,0 +1,54 @@
+import { defOf } from '../card.ts';
+import { facts } from '../language.ts';
+import { abilityName } from '../names.ts';
+import type { B5State, Mod } from '../state.ts';
+
+/** A change that lasts for a time begins. */
+export const modBegan = facts.define<{ mod: Mod }>('change-began', {
+  apply(s, x) {
+    s.mods = [...s.mods, x.mod];
+  },
+  revert(s, x) {
+    s.mods = s.mods.filter(m => m.id !== x.mod.id);
+  },
+  say(s, x) {
+    const m = x.mod!;
+    if (m.kind !== 'ability') return '';
+    const what = m.what < 0 ? 'all abilities' : abilityName(m.what);
+    return `${defOf(s, m.card).title} has ${m.n >= 0 ? '+' : '-'}${Math.abs(m.n)} ${what}.`;
+  },
+  unsettles: true,
+});
+
+/** Changes end: unsettles, for a bonus that ends can neutralize (b5/damage/8). */
+export const modsEnded = facts.define<{ ids: readonly number[] }>('changes-ended', {
+  apply(s, x) {
+    s.mods = s.mods.filter(m => !x.ids.includes(m.id));
+  },
+  say: () => '',
+  unsettles: true,
+});
+
+/** Begins a change. What is not given is for nobody, to the end of the turn. */
+export function addMod(s: B5State, given: Pick<Mod, 'kind'> & Partial<Mod>): void {
+  const id = s.modsMade++;
+  modBegan(s, {
+    mod: {
+      id,
+      kind: given.kind,
+      source: given.source ?? -1,
+      card: given.card ?? -1,
+      seat: given.seat ?? -1,
+      what: given.what ?? -1,
+      n: given.n ?? 0,
+      until: given.until ?? 'turn',
+      sustainable: given.sustainable ?? false,
+    },
+  });
+}
+
+/** Ends the changes that fit. */
+export function endMods(s: B5State, fits: (m: Mod) => boolean): void {
+  const ids = s.mods.filter(fits).map(m => m.id);
+  if (ids.length > 0) modsEnded(s, { ids });
+}

@@ -1,0 +1,283 @@
+import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { CONFLICT_RULES, DEFS, defOf } from '../card.ts';
+import { facts } from '../language.ts';
+import { conflictName, seatName } from '../names.ts';
+import {
+  ATTACHED,
+  ATTACK,
+  type B5State,
+  type Conflict,
+  conflictOf,
+  LEAD,
+  MILITARY,
+  OPPOSE,
+  type Part,
+  PSI,
+  type Role,
+  SEAT_ZONES,
+  SUPPORT,
+  zoneKind,
+} from '../state.ts';
+import { ability, highest } from './ability.ts';
+import { canAct } from './damage.ts';
+import { atWar } from './states.ts';
+import { eachStatic, forbidding, isBlank } from './statics.ts';
+
+const NOT_CONTROLLED = refuse('b5/glossary/1', 'You may only use cards that you control.');
+const NOT_READY = refuse('b5/action-round/6', 'A card must be ready and not neutralized to do that.');
+const NEUTRALIZED_NOW = refuse('b5/damage/12', 'A card that was neutralized this turn can do nothing more this turn.');
+const NOT_INITIATED = refuse('b5/support-oppose/1', 'Only an initiated conflict can be joined.');
+const NO_ABILITY = refuse('b5/support-oppose/2', 'It has no ability of the kind that this conflict is about.');
+const NO_OPPOSING = refuse(
+  'b5/support-oppose/17',
+  'In a conflict where any player may be supported nobody can oppose.',
+);
+const OTHER_SIDE = refuse('b5/support-oppose/23', 'It already takes the other side in this conflict.');
+const TWICE = refuse('b5/support-oppose/22', 'It already takes part in this conflict; its ability counts once.');
+const EXCLUDED = refuse('b5-r-shal-mayan-1', 'It may not take part in this conflict again this turn.');
+const LOCATION = refuse('b5/support-oppose/10', 'A location may only oppose a conflict aimed at itself.');
+const NOT_A_PARTICIPANT_KIND = refuse(
+  'b5/support-oppose/1',
+  'Only characters, fleets and locations take part in conflicts.',
+);
+const HOME_FLEET = refuse(
+  'b5/cards-fleet/5',
+  'This fleet takes part only in conflicts that target you, unless you are at war.',
+);
+const FORBIDDEN = refuse('b5/precedence/2', "A card's text keeps it out of this conflict.");
+const ONE_FLEET = refuse(
+  'b5-r-border-raid-1',
+  'Only one fleet of each of the two sides may take part in a raid, with its leader.',
+);
+const STRIKE = refuse(
+  'b5-r-limited-strike-2',
+  'Only you and factions of the targeted race may take part in a Limited Strike.',
+);
+const HOMEWORLD = refuse('b5-r-limited-strike-1', 'Homeworlds may not oppose a Limited Strike.');
+const NO_MILITARY = refuse('b5/support-oppose/4', 'Characters have no Military; they take part by leading fleets.');
+
+/** A card joins a conflict (b5/support-oppose/7). */
+export const joined = facts.define<{
+  conflict: number;
+  card: CardId;
+  seat: Seat;
+  role: Role;
+  ability: number;
+  by: number;
+  side: Seat;
+}>('joined', {
+  apply(s, x) {
+    const part: Part = { card: x.card, seat: x.seat, role: x.role, ability: x.ability, by: x.by, side: x.side };
+    const fleet = defOf(s, x.card).type === 'fleet';
+    s.conflicts = s.conflicts.map(c => {
+      if (c.id !== x.conflict) return c;
+      const first = x.role === ATTACK && fleet && c.firstAttackingFleet < 0;
+      return {
+        ...c,
+        parts: [...c.parts, part],
+        firstSupporter: x.role === SUPPORT && x.seat === c.seat && c.firstSupporter < 0 ? x.card : c.firstSupporter,
+        firstAttackingFleet: first ? x.card : c.firstAttackingFleet,
+        firstAttacker: first ? x.seat : c.firstAttacker,
+      };
+    });
+  },
+  say(s, x) {
+    const what = `${conflictName(s, x.conflict!)}`;
+    const name = defOf(s, x.card!).title;
+    if (x.role === SUPPORT)
+      return x.side! >= 0 ? `${name} backs ${seatName(s, x.side!)} in ${what}.` : `${name} supports ${what}.`;
+    return x.role === OPPOSE
+      ? `${name} opposes ${what}.`
+      : x.role === ATTACK
+        ? `${name} attacks in ${what}.`
+        : `${name} takes part in ${what} as a leader.`;
+  },
+});
+
+/** Something other than a participant adds support or opposition. */
+export const totalsChanged = facts.define<{ conflict: number; support: number; opposition: number }>(
+  'conflict-totals',
+  {
+    apply(s, x) {
+      s.conflicts = s.conflicts.map(c =>
+        c.id === x.conflict
+          ? { ...c, extraSupport: c.extraSupport + x.support, extraOpposition: c.extraOpposition + x.opposition }
+          : c,
+      );
+    },
+    revert(s, x) {
+      s.conflicts = s.conflicts.map(c =>
+        c.id === x.conflict
+          ? { ...c, extraSupport: c.extraSupport - x.support, extraOpposition: c.extraOpposition - x.opposition }
+          : c,
+      );
+    },
+    say: (s, x) =>
+      `${conflictName(s, x.conflict!)} gets ${x.support ? `${x.support} support` : `${x.opposition} opposition`}.`,
+  },
+);
+
+/** The part a card takes in a conflict by supporting or opposing, or null. */
+export function sideOf(c: Conflict, card: CardId): Part | null {
+  for (const p of c.parts) if (p.card === card && (p.role === SUPPORT || p.role === OPPOSE)) return p;
+  return null;
+}
+
+/** True if the card takes part in the conflict in any way (b5/participants/2). */
+export function participates(c: Conflict, card: CardId): boolean {
+  for (const p of c.parts) if (p.card === card) return true;
+  return false;
+}
+
+/** True if the card takes part in any conflict that is not over. */
+export function participatesAnywhere(s: B5State, card: CardId): boolean {
+  for (const c of s.conflicts) if (c.stage === 'initiated' && participates(c, card)) return true;
+  return false;
+}
+
+/** True if the conflict targets a seat: its race, its faction, or any card in it (b5/glossary/21). */
+export function targets(s: B5State, c: Conflict, seat: Seat): boolean {
+  return (
+    c.targetSeat === seat ||
+    (c.targetRace >= 0 && c.targetRace === s.seats[seat]!.race && c.seat !== seat) ||
+    (c.targetCard >= 0 && s.cards[c.targetCard]!.faction === seat)
+  );
+}
+
+/** The race at which a conflict is aimed, by its target of whatever kind; -1 for none. */
+export function targetRaceOf(s: B5State, c: Conflict): number {
+  if (c.targetRace >= 0) return c.targetRace;
+  if (c.targetSeat >= 0) return s.seats[c.targetSeat]!.race;
+  const faction = c.targetCard >= 0 ? s.cards[c.targetCard]!.faction : -1;
+  return faction >= 0 ? s.seats[faction]!.race : -1;
+}
+
+/** A way to take part: the ability it counts as, and the one whose value is applied. */
+export interface Way {
+  readonly ability: number;
+  readonly by: number;
+}
+
+/** The ways in which a card could join a conflict, with the conflict's own type first. */
+export function waysToJoin(s: B5State, id: CardId, c: Conflict, role: Role): Way[] {
+  const def = DEFS[s.cards[id]!.def]!;
+  const list: Way[] = [];
+  const consider = (stat: number, by: number) => {
+    if (
+      !list.some(w => w.ability === stat && w.by === by) &&
+      ability(s, id, by) > 0 &&
+      !onlyOpposes(s, id, by, c, role)
+    )
+      list.push({ ability: stat, by });
+  };
+  for (const type of c.types) consider(type, type);
+  for (const type of c.alsoBy) consider(type, type);
+  if (def.statics['use-as'] !== undefined) {
+    eachStatic(s, 'use-as', (st, source, f) => {
+      const as = st.n(s, f);
+      if (source === id && c.types.includes(as)) consider(as, st.stat);
+    });
+  }
+  for (const m of s.mods) {
+    if (m.kind === 'off-type' && m.card === id && m.what === c.id) {
+      const { stat } = highest(s, id);
+      consider(stat, stat);
+    }
+  }
+  return list;
+}
+
+/** True if a card's text lets it use this ability only to oppose (Lennier). */
+function onlyOpposes(s: B5State, id: CardId, stat: number, c: Conflict, role: Role): boolean {
+  let bound = false;
+  if (DEFS[s.cards[id]!.def]!.statics['only-oppose'] === undefined) return false;
+  eachStatic(s, 'only-oppose', (st, source) => {
+    if (source === id && st.stat === stat && (role !== OPPOSE || !c.types.includes(stat))) bound = true;
+  });
+  return bound;
+}
+
+/** Why a card may not take part in a conflict at all, leaving readiness and abilities aside: participation restrictions. */
+export function restricted(s: B5State, id: CardId, c: Conflict, role: Role): Refusal | null {
+  const card = s.cards[id]!;
+  const def = DEFS[card.def]!;
+  const seat = card.controller;
+  if (c.excluded.includes(id)) return EXCLUDED;
+  if (def.type !== 'character' && def.type !== 'fleet' && def.type !== 'location') return NOT_A_PARTICIPANT_KIND;
+  if (def.type === 'location' && !(role === OPPOSE && c.targetCard === id)) return LOCATION;
+  if (def.statics['home-defense'] !== undefined && !isBlank(s, id) && !targets(s, c, seat) && !atWar(s, seat))
+    return HOME_FLEET;
+  if (forbidding(s, 'participate', id) >= 0) return FORBIDDEN;
+  for (const m of s.mods)
+    if (m.kind === 'no-participation' && m.card === id && (m.what < 0 || m.what === c.id)) return FORBIDDEN;
+  const rules = CONFLICT_RULES[c.rules]!.source.restrict;
+  if (rules !== undefined) {
+    for (const rule of rules) {
+      if (rule.rule === 'one-fleet-each') {
+        if (def.type !== 'fleet' && role !== LEAD) return ONE_FLEET;
+        const race = targetRaceOf(s, c);
+        const attackerSide = seat === c.seat;
+        const defenderSide = !attackerSide && s.seats[seat]!.race === race;
+        if (!attackerSide && !defenderSide) return ONE_FLEET;
+        if (
+          def.type === 'fleet' &&
+          c.parts.some(
+            p => p.card !== id && DEFS[s.cards[p.card]!.def]!.type === 'fleet' && (p.seat === c.seat) === attackerSide,
+          )
+        )
+          return ONE_FLEET;
+      } else if (rule.rule === 'initiator-and-target-race') {
+        if (seat !== c.seat && s.seats[seat]!.race !== targetRaceOf(s, c)) return STRIKE;
+      } else if (rule.rule === 'no-homeworlds' && def.keywords.has('Homeworld')) return HOMEWORLD;
+    }
+  }
+  return null;
+}
+
+/** Why a card may not support or oppose a conflict; null when it may. */
+export function judgeJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role: Role): Refusal | null {
+  const card = s.cards[id]!;
+  if (card.controller !== seat) return NOT_CONTROLLED;
+  if (card.neutralizedOn === s.turn) return NEUTRALIZED_NOW;
+  if (!canAct(s, id)) return NOT_READY;
+  if (c.stage !== 'initiated') return NOT_INITIATED;
+  const manySided = CONFLICT_RULES[c.rules]!.source.manySided === true;
+  if (manySided && role === OPPOSE) return NO_OPPOSING;
+  const side = sideOf(c, id);
+  if (side !== null) return side.role === role ? TWICE : OTHER_SIDE;
+  const barred = restricted(s, id, c, role);
+  if (barred !== null) return barred;
+  if (waysToJoin(s, id, c, role).length > 0) return null;
+  return DEFS[card.def]!.type === 'character' && c.types[0] === MILITARY ? NO_MILITARY : NO_ABILITY;
+}
+
+/** The conflicts that have been initiated and not yet resolved. */
+export function openConflicts(s: B5State): Conflict[] {
+  return s.conflicts.filter(c => c.stage === 'initiated');
+}
+
+/** Lets a card join; a fleet's leader takes part with it (b5/lead-fleet/5). */
+export function join(
+  s: B5State,
+  conflict: number,
+  card: CardId,
+  seat: Seat,
+  role: Role,
+  way: Way,
+  side: Seat = -1,
+): void {
+  joined(s, { conflict, card, seat, role, ability: way.ability, by: way.by, side });
+  const { leader } = s.cards[card]!;
+  if (leader >= 0 && !participates(conflictOf(s, conflict), leader))
+    joined(s, { conflict, card: leader, seat: s.cards[leader]!.controller, role: LEAD, ability: -1, by: -1, side: -1 });
+}
+
+/** True for telepaths: base Psi above 0 (b5/glossary/16). */
+export function isTelepath(s: B5State, id: CardId): boolean {
+  return DEFS[s.cards[id]!.def]!.abilities[PSI]! > 0;
+}
+
+/** True if a card lies attached to something. */
+export function isAttached(s: B5State, id: CardId): boolean {
+  return zoneKind(s, s.cards[id]!) === SEAT_ZONES + ATTACHED;
+}

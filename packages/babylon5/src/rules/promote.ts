@@ -1,0 +1,102 @@
+import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { facts, v } from '../language.ts';
+import { seatName } from '../names.ts';
+import { type B5State, cardsIn, INNER, SUPPORTING, zone } from '../state.ts';
+import { moved, rotated } from './cards-in-play.ts';
+import { promoteCost } from './costs.ts';
+import { canAct } from './damage.ts';
+import { applyInfluence, available } from './influence.ts';
+import { verb } from './verbs.ts';
+
+const NOT_SUPPORTING = refuse('b5/promote/1', 'Only a supporting character of your faction can be promoted.');
+const NOT_CHARACTER = refuse('b5/promote/8', 'Only characters can be promoted.');
+const NEVER = refuse('b5/cannot/1', 'This character can never enter the Inner Circle.');
+const NOT_READY = refuse('b5/promote/2', 'The promoted character must be ready and not neutralized.');
+const NO_COST = refuse('b5/cost/1', 'A character without a printed cost cannot be promoted by paying.');
+const TOO_DEAR = refuse('b5/promote/4', 'You cannot apply the cost of promoting.');
+const NO_PROMOTER = refuse('b5/promote/1', 'A ready Inner Circle character must rotate to promote.');
+
+/** A character enters the Inner Circle. */
+export const promoted = facts.define<{ card: CardId; seat: Seat; cost: number }>('promoted', {
+  apply() {},
+  say: (s, x) =>
+    `${seatName(s, x.seat!)} promotes ${defOf(s, x.card!).title} to the Inner Circle${x.cost ? ` for ${x.cost}` : ''}.`,
+});
+
+/** An Inner Circle character becomes a supporting one. */
+export const demoted = facts.define<{ card: CardId }>('demoted', {
+  apply() {},
+  say: (s, x) => `${defOf(s, x.card!).title} is demoted to a supporting character.`,
+});
+
+/** Why a character may not enter its faction's Inner Circle by any means. */
+export function judgeInner(s: B5State, id: CardId): Refusal | null {
+  const def = DEFS[s.cards[id]!.def]!;
+  if (def.type !== 'character') return NOT_CHARACTER;
+  return def.source.neverInner || s.cards[id]!.barred ? NEVER : null;
+}
+
+/** Why this seat may not promote the character now; null when it may. */
+export function judgePromote(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  if (!cardsIn(s, seat, SUPPORTING).includes(id)) return NOT_SUPPORTING;
+  const never = judgeInner(s, id);
+  if (never !== null) return never;
+  const card = s.cards[id]!;
+  if (s.ruleset === 'engine' ? card.neutralized === 1 : !canAct(s, id)) return NOT_READY;
+  const cost = promoteCost(s, seat, id);
+  if (cost === null) return NO_COST;
+  if (cost > available(s, seat)) return TOO_DEAR;
+  return cardsIn(s, seat, INNER).some(c => canAct(s, c)) ? null : NO_PROMOTER;
+}
+
+/** Moves a supporting character into its faction's Inner Circle. False where something keeps it out. */
+export function promote(s: B5State, id: CardId, cost = 0): boolean {
+  const { faction } = s.cards[id]!;
+  if (faction < 0 || judgeInner(s, id) !== null || !cardsIn(s, faction, SUPPORTING).includes(id)) return false;
+  moved(s, { card: id, to: zone(faction, INNER), from: s.cards[id]!.zone });
+  return promoted(s, { card: id, seat: faction, cost });
+}
+
+/** Moves an Inner Circle character, not an ambassador, to the supporting row (b5/ambassador/2). */
+export function demote(s: B5State, id: CardId): boolean {
+  const { faction } = s.cards[id]!;
+  if (faction < 0 || s.seats[faction]!.ambassador === id || !cardsIn(s, faction, INNER).includes(id)) return false;
+  moved(s, { card: id, to: zone(faction, SUPPORTING), from: s.cards[id]!.zone });
+  return demoted(s, { card: id });
+}
+
+const menu: Menu<B5State> = {
+  name: 'promote with',
+  list: (s, _f, seat) =>
+    cardsIn(s, seat, INNER)
+      .filter(c => canAct(s, c))
+      .map(c => option('card', c)),
+  label: (s, _f, o) => defOf(s, o.a).title,
+  prompt: (s, f) => `Who promotes ${defOf(s, f.l.a).title}?`,
+};
+
+v.procedure(
+  'promote',
+  ask(v, 'choose promoter', { who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+    f.l.promoter = picks[0]![0]!.a;
+  }),
+  v.rule('promote', (s, f) => {
+    const cost = promoteCost(s, f.you, f.l.a)!;
+    rotated(s, { card: f.l.promoter });
+    applyInfluence(s, f.you, cost);
+    s.mods = s.mods.filter(m => !(m.kind === 'promote-cost' && m.seat === f.you));
+    promote(s, f.l.a, cost);
+  }),
+);
+
+verb({
+  name: 'promote',
+  list(s, seat, out) {
+    for (const id of cardsIn(s, seat, SUPPORTING))
+      if (judgePromote(s, seat, id) === null) out.push(option('promote', id));
+  },
+  judge: (s, seat, a) => judgePromote(s, seat, a),
+  label: (s, a) => `Promote ${defOf(s, a).title}`,
+  procedure: 'promote',
+});

@@ -1,0 +1,147 @@
+import { ask, type CardId, type Menu, option, ownSeat, type Seat } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { facts, forEach, v } from '../language.ts';
+import { AGENDA, type B5State, cardsIn, FACTION, GLOBAL, players, rows, tableZone } from '../state.ts';
+import { roundBegan } from './action-round.ts';
+import { readied } from './cards-in-play.ts';
+import { applyInfluence, extraInfluence, rating, temporaryGained } from './influence.ts';
+import { initiativeOrder, orderSet } from './initiative.ts';
+import { endMods } from './mods.ts';
+import { eachStatic, forbidding } from './statics.ts';
+
+/** Influence applied last turn comes back; temporary influence that was not applied is gone (b5/ready-round/6). */
+export const influenceRestored = facts.define<{ seat: Seat }>('influence-restored', {
+  apply(s, x) {
+    const seat = ownSeat(s, x.seat);
+    seat.spent = 0;
+    seat.temporary = 0;
+    seat.applied = 0;
+    seat.actions = 0;
+  },
+  say: () => '',
+});
+
+/** A card's effect goes on because its controller leaves it rotated (b5/sustain/1). */
+export const sustained = facts.define<{ card: CardId }>('sustained', {
+  apply() {},
+  say: (s, x) => `${defOf(s, x.card!).title} stays rotated.`,
+});
+
+/** True if the card's present effect can be sustained: rotating it was the whole cost, and it raises an ability or lasts while it stays rotated (b5/sustain/2, b5/sustain/3). */
+export function sustainable(s: B5State, id: CardId): boolean {
+  const card = s.cards[id]!;
+  if (!card.rotated || card.neutralized) return false;
+  return card.leading >= 0 || s.mods.some(m => m.source === id && m.sustainable);
+}
+
+/** All cards of a seat that can rotate. */
+function ownCards(s: B5State, seat: Seat): CardId[] {
+  const list = rows(s).filter(
+    id => s.cards[id]!.controller === seat || (s.cards[id]!.controller < 0 && s.cards[id]!.faction === seat),
+  );
+  for (const kind of [AGENDA, FACTION]) list.push(...cardsIn(s, seat, kind));
+  for (const id of s.zones[tableZone(s, GLOBAL)]!) if (s.cards[id]!.controller === seat) list.push(id);
+  return list.flatMap(id => [id, ...s.cards[id]!.attached]);
+}
+
+const menu: Menu<B5State> = {
+  name: 'sustain',
+  list: (s, _f, seat) =>
+    ownCards(s, seat)
+      .filter(id => sustainable(s, id) && forbidding(s, 'ready', id) < 0)
+      .map(id => option('card', id)),
+  label: (s, _f, o) => defOf(s, o.a).title,
+  prompt: () => 'Which cards stay rotated, so that what they do goes on?',
+};
+
+/** What it costs to ready a card (Hunted), 0 for most. */
+export function readyCost(s: B5State, id: CardId): number {
+  let cost = 0;
+  eachStatic(s, 'ready-cost', (st, _source, f) => {
+    if (st.to === null || st.to(s, id, f)) cost += st.n(s, f);
+  });
+  return cost;
+}
+
+const dear = v.list(
+  'cards that cost influence to ready',
+  () => (s, f) =>
+    ownCards(s, f.l.seat).filter(id => s.cards[id]!.rotated && !f.l.kept.includes(id) && readyCost(s, id) > 0),
+  () => '',
+);
+
+const payMenu: Menu<B5State> = {
+  name: 'may',
+  list: (s, f) =>
+    f.l.owed + readyCost(s, f.l.card) <= rating(s, f.l.seat) ? [option('yes'), option('no')] : [option('no')],
+  label: (s, f, o) => (o.verb === 'yes' ? `Apply ${readyCost(s, f.l.card)} influence` : 'Leave it rotated'),
+  prompt: (s, f) => `${defOf(s, f.l.card).title} readies only for ${readyCost(s, f.l.card)} influence.`,
+};
+
+const seats = v.list(
+  'players',
+  () => s => players(s),
+  () => 'the players',
+  'seat',
+);
+
+v.procedure(
+  'ready round',
+  v.rule('ready round begins', s => {
+    roundBegan(s, { round: 'ready' });
+  }),
+  ask(
+    v,
+    'choose what to sustain',
+    {
+      who: s => players(s).filter(p => menu.list(s, s.stack[s.stack.length - 1]!, p).length > 0),
+      menu,
+      min: () => 0,
+      max: () => 99,
+      skip: false,
+    },
+    (s, f, picks) => {
+      f.l.kept = picks.flat().map(o => o.a);
+      for (const id of f.l.kept) sustained(s, { card: id });
+      f.l.debts = s.seats.map(() => 0);
+    },
+  ),
+  forEach(
+    seats(),
+    'seat',
+    v.rule('count what is owed', (_s, f) => {
+      f.l.owed = 0;
+    }),
+    forEach(
+      dear(),
+      'card',
+      ask(v, 'pay to ready', { who: (_s, f) => [f.l.seat], menu: payMenu }, (s, f, picks) => {
+        if (picks[0]![0]?.verb !== 'yes') f.l.kept = [...f.l.kept, f.l.card];
+        else {
+          f.l.owed += readyCost(s, f.l.card);
+          f.l.debts = f.l.debts.map((n: number, seat: number) => (seat === f.l.seat ? f.l.owed : n));
+        }
+      }),
+    ),
+  ),
+  v.rule('cards ready', (s, f) => {
+    for (const seat of players(s)) {
+      for (const id of ownCards(s, seat))
+        if (s.cards[id]!.rotated && !f.l.kept.includes(id) && forbidding(s, 'ready', id) < 0) readied(s, { card: id });
+    }
+  }),
+  v.rule('influence is restored', (s, f) => {
+    for (const seat of players(s)) {
+      influenceRestored(s, { seat });
+      const extra =
+        extraInfluence(s, seat) +
+        s.mods.reduce((n, m) => n + (m.kind === 'extra-influence' && m.seat === seat ? m.n : 0), 0);
+      if (extra > 0) temporaryGained(s, { seat, n: extra });
+      if (f.l.debts[seat] > 0) applyInfluence(s, seat, f.l.debts[seat]);
+    }
+    endMods(s, m => m.kind === 'extra-influence');
+  }),
+  v.rule('initiative is determined', s => {
+    orderSet(s, { order: initiativeOrder(s) });
+  }),
+);

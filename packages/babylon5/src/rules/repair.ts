@@ -1,0 +1,55 @@
+import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { type B5State, cardsIn, SUPPORTING } from '../state.ts';
+import { rotated } from './cards-in-play.ts';
+import { canAct, removeDamage } from './damage.ts';
+import { applyInfluence, available } from './influence.ts';
+import { verb } from './verbs.ts';
+
+const NOT_YOURS = refuse('b5/repair/1', 'You repair fleets and locations that you control.');
+const NOT_READY = refuse('b5/repair/1', 'Only a ready fleet or location that is not neutralized can be repaired.');
+const NO_DAMAGE = refuse('b5/repair/1', 'There is no damage to repair.');
+const TOO_DEAR = refuse('b5/repair/1', 'Each damage repaired takes 1 influence.');
+
+function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const card = s.cards[id];
+  if (!card || card.controller !== seat || !['fleet', 'location'].includes(defOf(s, id).type)) return NOT_YOURS;
+  if (!canAct(s, id)) return NOT_READY;
+  if (card.damage === 0) return NO_DAMAGE;
+  return available(s, seat) > 0 ? null : TOO_DEAR;
+}
+
+const menu: Menu<B5State> = {
+  name: 'number',
+  list(s, f, seat) {
+    const list = [];
+    for (let n = 1; n <= Math.min(s.cards[f.l.a]!.damage, available(s, seat)); n++) list.push(option('number', n));
+    return list;
+  },
+  label: (_s, _f, o) => String(o.a),
+  prompt: (s, f) => `How much damage of ${defOf(s, f.l.a).title} is repaired, for 1 influence each?`,
+};
+
+v.procedure(
+  'repair',
+  ask(v, 'choose repair', { who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+    f.l.n = picks[0]![0]!.a;
+  }),
+  v.rule('repair', (s, f) => {
+    rotated(s, { card: f.l.a });
+    applyInfluence(s, f.you, f.l.n);
+    removeDamage(s, f.l.a, f.l.n);
+  }),
+);
+
+verb({
+  name: 'repair',
+  list(s, seat, out) {
+    for (const id of cardsIn(s, seat, SUPPORTING))
+      if (s.cards[id]!.damage > 0 && judge(s, seat, id) === null) out.push(option('repair', id));
+  },
+  judge,
+  label: (s, a) => `Repair ${defOf(s, a).title}`,
+  procedure: 'repair',
+});

@@ -1,0 +1,227 @@
+import { ask, type CardId, type Frame, type Menu, option, type Seat } from '@orrery/kernel';
+import { CONFLICT_RULES } from '../card.ts';
+import { call, facts, repeatWhile, v } from '../language.ts';
+import { conflictName } from '../names.ts';
+import {
+  ATTACK,
+  type B5State,
+  CONFLICTS,
+  type Conflict,
+  conflictOf,
+  DISCARD,
+  MILITARY,
+  OPPOSE,
+  type Part,
+  SUPPORT,
+  tableZone,
+} from '../state.ts';
+import { ability } from './ability.ts';
+import { roundBegan } from './action-round.ts';
+import { clearAftermaths } from './aftermath.ts';
+import { leavePlay } from './cards-in-play.ts';
+import { cancelled, conflictLocals, WAR } from './conflict-round.ts';
+import { eachStatic } from './statics.ts';
+import { resolveWar } from './war.ts';
+
+/** A conflict's totals are in: it is won or lost, by the difference (b5/resolution/8). */
+export const decided = facts.define<{
+  conflict: number;
+  support: number;
+  opposition: number;
+  won: boolean;
+  uncontested: boolean;
+  sides: readonly number[];
+  leader: Seat;
+}>('conflict-decided', {
+  apply(s, x) {
+    s.conflicts = s.conflicts.map(c =>
+      c.id === x.conflict
+        ? {
+            ...c,
+            support: x.support,
+            opposition: x.opposition,
+            won: x.won,
+            uncontested: x.uncontested,
+            sides: x.sides,
+            leader: x.leader,
+          }
+        : c,
+    );
+  },
+  say: (s, x) => `${conflictName(s, x.conflict!)} is ${x.won ? 'won' : 'lost'}, ${x.support} against ${x.opposition}.`,
+});
+
+/** A conflict has resolved: what is triggered by that comes now, before aftermaths (b5/resolution/13). */
+export const resolved = facts.define<{ conflict: number; seat: Seat; won: boolean; types: readonly number[] }>(
+  'conflict-resolved',
+  {
+    apply(s, x) {
+      s.conflicts = s.conflicts.map(c => (c.id === x.conflict ? { ...c, stage: 'resolved' } : c));
+      s.resolving = -1;
+    },
+    say: () => '',
+    unsettles: true,
+  },
+);
+
+/** A conflict comes up for resolution: what lasts while it resolves begins. */
+export const resolving = facts.define<{ conflict: number }>('conflict-resolving', {
+  apply(s, x) {
+    s.resolving = x.conflict;
+  },
+  say: (s, x) => `${conflictName(s, x.conflict!)} resolves.`,
+});
+
+/** What a participant counts now: its ability (b5/resolution/9), nothing while neutralized (b5/resolution/10), and what cards add to its support. */
+export function contribution(s: B5State, c: Conflict, p: Part): number {
+  if (s.cards[p.card]!.neutralized) return 0;
+  let n = ability(s, p.card, p.by);
+  if (p.role === SUPPORT) {
+    eachStatic(s, 'support-bonus', (st, _source, f) => {
+      if (
+        (st.stat < 0 || st.stat === p.ability) &&
+        (st.to === null || st.to(s, p.card, { ...f, l: { ...f.l, conflict: c.id } }))
+      )
+        n += st.n(s, f);
+    });
+  }
+  return n;
+}
+
+/** The totals of a conflict as they stand: support and opposition, or one total for each seat. */
+export function totals(s: B5State, c: Conflict): { support: number; opposition: number; sides: number[] } {
+  const sides = s.seats.map(() => 0);
+  let support = c.extraSupport;
+  let opposition = c.extraOpposition;
+  for (const p of c.parts) {
+    if (p.role !== SUPPORT && p.role !== OPPOSE) continue;
+    const n = contribution(s, c, p);
+    if (p.side >= 0) sides[p.side]! += n;
+    else if (p.role === SUPPORT) support += n;
+    else opposition += n;
+  }
+  const rules = CONFLICT_RULES[c.rules]!.source;
+  if (rules.targetOpposes && c.targetCard >= 0) opposition += ability(s, c.targetCard, MILITARY);
+  if (rules.manySided) {
+    support += sides[c.seat]!;
+    opposition += Math.max(0, ...sides.filter((_, seat) => seat !== c.seat));
+  }
+  return { support, opposition, sides };
+}
+
+const decide = v.rule('decide conflict', (s, f) => {
+  const c = conflictOf(s, f.l.conflict);
+  const { support, opposition, sides } = totals(s, c);
+  const won = support > opposition;
+  const contested = c.parts.some(p => p.role === OPPOSE || p.role === ATTACK);
+  const most = Math.max(...sides);
+  const leaders = sides.flatMap((n, seat) => (n === most && n > 0 ? [seat] : []));
+  const leader = CONFLICT_RULES[c.rules]!.source.manySided && leaders.length === 1 ? leaders[0]! : -1;
+  decided(s, { conflict: c.id, support, opposition, won, uncontested: won && !contested, sides, leader });
+});
+
+const callRules = (which: 'always' | 'outcome') =>
+  v.flow(
+    `conflict text: ${which}`,
+    c => {
+      const none = c.unless((s, f) => CONFLICT_RULES[conflictOf(s, f.l.conflict).rules]![which] >= 0);
+      c.step({
+        op: 'call',
+        program: (s, f) => CONFLICT_RULES[conflictOf(s, f.l.conflict).rules]![which],
+        locals: (s, f) => conflictLocals(s, f.l.conflict),
+        you: (s, f) => conflictOf(s, f.l.conflict).seat,
+        self: (s, f) => selfOf(conflictOf(s, f.l.conflict)),
+      });
+      c.land(none);
+    },
+    () => '',
+  )();
+
+const selfOf = (c: Conflict): CardId => (c.card >= 0 ? c.card : c.source);
+
+const always = callRules('always');
+
+/** Procedure: resolves the conflict of the local `conflict`, with its aftermaths and discards (b5/resolution/3, b5/resolution/4). */
+v.procedure(
+  'resolve conflict',
+  v.rule('conflict comes up', (s, f) => {
+    resolving(s, { conflict: f.l.conflict });
+    f.l.engine = s.ruleset === 'engine' ? 1 : 0;
+  }),
+  v.flow(
+    'totals and text',
+    c => {
+      // the engine rules apply what is unconditional before the totals are taken (b5/resolution/5)
+      const casual = c.unless((_s, f) => f.l.engine === 1);
+      c.effect(always);
+      c.effect(decide);
+      const out = c.go();
+      c.land(casual);
+      c.effect(decide);
+      c.effect(always);
+      c.land(out);
+    },
+    () => '',
+  )(),
+  callRules('outcome'),
+  v.rule('conflict has resolved', (s, f) => {
+    const c = conflictOf(s, f.l.conflict);
+    if (c.rules === WAR) resolveWar(s, c);
+    resolved(s, { conflict: c.id, seat: c.seat, won: c.won, types: c.types });
+  }),
+  call('aftermaths', { conflict: 'conflict' }),
+  v.rule('conflict is discarded', (s, f) => {
+    clearAftermaths(s);
+    const c = conflictOf(s, f.l.conflict);
+    const shared = s.conflicts.some(x => x.id !== c.id && x.card === c.card && x.stage === 'initiated');
+    if (c.card >= 0 && !shared && s.cards[c.card]!.zone === tableZone(s, CONFLICTS)) leavePlay(s, c.card, DISCARD);
+  }),
+);
+
+const pickMenu: Menu<B5State> = {
+  name: 'resolve next',
+  list: (s, f) => nextConflicts(s, f).map(c => option('conflict', c.id)),
+  label: (s, _f, o) => conflictName(s, o.a),
+  prompt: () => 'Which of your conflicts resolves next?',
+};
+
+/** The unresolved conflicts of the first initiator in the order who has any (b5/resolution/1). */
+function nextConflicts(s: B5State, _f: Frame): Conflict[] {
+  for (const seat of s.order) {
+    const own = s.conflicts.filter(c => c.seat === seat && c.stage === 'initiated');
+    if (own.length > 0) return own;
+  }
+  return [];
+}
+
+v.procedure(
+  'resolution round',
+  v.rule('resolution round begins', s => {
+    roundBegan(s, { round: 'resolution' });
+  }),
+  repeatWhile(
+    v.test(
+      'conflicts unresolved',
+      () => (s, f) => s.result === null && nextConflicts(s, f).length > 0,
+      () => '',
+    )(),
+    ask(
+      v,
+      'choose conflict to resolve',
+      { who: (s, f) => [nextConflicts(s, f)[0]!.seat], menu: pickMenu },
+      (_s, f, picks) => {
+        f.l.conflict = picks[0]![0]!.a;
+      },
+    ),
+    call('resolve conflict', { conflict: 'conflict' }),
+  ),
+  v.rule('conflicts left are cancelled', s => {
+    for (const c of s.conflicts) {
+      if (c.stage !== 'declared') continue;
+      cancelled(s, { conflict: c.id });
+      if (c.card >= 0) leavePlay(s, c.card, DISCARD);
+    }
+    for (const id of s.zones[tableZone(s, CONFLICTS)]!)
+      if (!s.conflicts.some(c => c.card === id && c.stage === 'postponed')) leavePlay(s, id, DISCARD);
+  }),
+);

@@ -1,0 +1,341 @@
+import { ask, type CardId, type Menu, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { facts, v } from '../language.ts';
+import { seatName } from '../names.ts';
+import {
+  type B5State,
+  cardsIn,
+  FACTION,
+  GLOBAL,
+  HAND,
+  INNER,
+  inPlay,
+  MARKS,
+  type Mark,
+  players,
+  RACES,
+  rows,
+  SUPPORTING,
+  tableZone,
+} from '../state.ts';
+import { attached, enterRow, moved, rotated, tokens } from './cards-in-play.ts';
+import { sponsorCost } from './costs.ts';
+import { canAct } from './damage.ts';
+import { applyInfluence, available } from './influence.ts';
+import { bars, giveMarks, marksOf, printedMarks } from './marks.ts';
+import { eachStatic, scene } from './statics.ts';
+import { verb } from './verbs.ts';
+
+const NOT_IN_HAND = refuse('b5/sponsor/1', 'Only a card in your hand can be sponsored.');
+const NOT_SPONSORED = refuse('b5/sponsor/1', 'Cards of this type are not sponsored.');
+const STARTING = refuse('b5/sponsor/9', 'A starting ambassador can never be sponsored.');
+const OTHER_RACE = refuse('b5/sponsor/7', 'Only a player of its race can bring that card in.');
+const NO_COST = refuse('b5/sponsor/22', 'A card without a printed cost cannot be sponsored unless it says so.');
+const MUST_REPLACE = refuse('b5/replace/8', 'This card comes into play only by replacing another.');
+const LIMITED = refuse('b5/sponsor/24', 'A limited card that is in play already cannot be sponsored again.');
+const FLEET_LIMITED = refuse('b5/cards-fleet/1', 'Your race has a fleet of that name in play already.');
+const HOMEWORLD = refuse('b5/cards-location/3', 'Your race has a homeworld in play already.');
+const PERSON = refuse('b5/personality/1', 'Another card of the same person is in play.');
+const SPENT_UNIQUE = refuse('b5/glossary/10', 'A unique card enters play once in a game.');
+const SPENT = refuse(
+  'b5/glossary/12',
+  'A copy of this limited card was removed from the game, so no other may come in.',
+);
+const OPPOSED = refuse('b5/sponsor/25', 'Your faction holds marks that exclude the marks of this card.');
+const NO_SPONSOR = refuse('b5/sponsor/1', 'A ready Inner Circle character must rotate to sponsor.');
+const WRONG_SPONSOR = refuse('b5/sponsor/8', 'A race-restricted enhancement needs a sponsor of that race.');
+const TOO_DEAR = refuse('b5/sponsor/2', 'You cannot apply its full cost.');
+const NEEDS = refuse('b5/sponsor/17', 'Its own requirements for sponsoring are not met.');
+const NO_TARGET = refuse('b5/targets/1', 'There is nothing in play that it can be put on.');
+const ONE_GLOBAL = refuse('b5/cards-enhancement/11', 'A copy of this global enhancement is in play already.');
+
+/** A card has been sponsored: what is tied to sponsoring happens (b5/sponsor/13). */
+export const sponsored = facts.define<{ card: CardId; seat: Seat; sponsor: CardId; cost: number }>('sponsored', {
+  apply() {},
+  say: (s, x) => `${seatName(s, x.seat!)} sponsors ${defOf(s, x.card!).title}${x.cost ? ` for ${x.cost}` : ''}.`,
+});
+
+/** True if some copy of the definition is in play. */
+export function copyInPlay(s: B5State, def: number, except: CardId = -1): boolean {
+  for (let id = 0; id < s.cards.length; id++)
+    if (id !== except && s.cards[id]!.def === def && s.cards[id]!.zone >= 0 && inPlay(s, id)) return true;
+  return false;
+}
+
+/** Why a card may not enter play now, whoever pays: limits, persons, marks, race, its own requirements. */
+export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId = -1): Refusal | null {
+  const def = DEFS[s.cards[id]!.def]!;
+  if (s.spentDefs.includes(def.index)) return def.copies === 'unique' ? SPENT_UNIQUE : SPENT;
+  if (def.copies !== 'multiple') {
+    for (const other of rowsAndMore(s)) {
+      if (other === leaving || other === id) continue;
+      const od = DEFS[s.cards[other]!.def]!;
+      if (od === def) return def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
+      if (def.type === 'character' && od.type === 'character' && od.personality === def.personality) return PERSON;
+    }
+  }
+  if (
+    def.keywords.has('Homeworld') &&
+    rows(s).some(
+      o =>
+        o !== leaving && DEFS[s.cards[o]!.def]!.keywords.has('Homeworld') && DEFS[s.cards[o]!.def]!.race === def.race,
+    )
+  )
+    return HOMEWORLD;
+  for (const mark of ['shadow', 'vorlon'] as Mark[])
+    if (((def.marks[mark] ?? 0) > 0 || givesToFaction(id, s, mark)) && bars(s, seat, mark)) return OPPOSED;
+  const need = def.source.needsMarks;
+  if (need) for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return NEEDS;
+  if (def.needs !== null && !def.needs(s, scene(seat, id))) return NEEDS;
+  return null;
+}
+
+function givesToFaction(id: CardId, s: B5State, mark: Mark): boolean {
+  return DEFS[s.cards[id]!.def]!.statics['gives-marks']?.some(st => st.what === mark) === true;
+}
+
+/** The cards against which limits are checked: rows, agendas, faction and global cards, and what is attached. */
+function rowsAndMore(s: B5State): CardId[] {
+  const list = rows(s);
+  for (const id of s.active) if (!list.includes(id) && !s.cards[id]!.faceDown) list.push(id);
+  for (const id of s.zones[tableZone(s, GLOBAL)]!) if (!list.includes(id)) list.push(id);
+  return list;
+}
+
+/** Why this seat could not sponsor the card, leaving a ready sponsor and the influence aside (b5/sponsor/11). */
+export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const def = DEFS[s.cards[id]!.def]!;
+  if (
+    def.type === 'event' ||
+    def.type === 'conflict' ||
+    def.type === 'aftermath' ||
+    def.type === 'contingency' ||
+    def.type === 'agenda'
+  )
+    return NOT_SPONSORED;
+  if (def.keywords.has('Starting Ambassador')) return STARTING;
+  if (def.source.replaces?.some(r => r.must)) return MUST_REPLACE;
+  if (def.cost === null) return NO_COST;
+  if (
+    def.type !== 'character' &&
+    def.type !== 'enhancement' &&
+    def.race !== null &&
+    def.race !== 'neutral' &&
+    def.race !== RACES[s.seats[seat]!.race]
+  )
+    return OTHER_RACE;
+  if (def.type === 'enhancement') {
+    const where = def.source.enhances;
+    if ((where === 'global' || where === 'babylon 5') && copyInPlay(s, def.index)) return ONE_GLOBAL;
+    if (enhancementTargets(s, seat, id).length === 0) return NO_TARGET;
+    if (def.copies === 'multiple') return judgeNeeds(s, seat, id);
+  }
+  return judgeEntry(s, seat, id);
+}
+
+function judgeNeeds(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const def = DEFS[s.cards[id]!.def]!;
+  const need = def.source.needsMarks;
+  if (need) for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return NEEDS;
+  return def.needs !== null && !def.needs(s, scene(seat, id)) ? NEEDS : null;
+}
+
+/** What an enhancement may be put on: cards, or seats (as -2 - seat) for faction enhancements, or the table (-1). */
+export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[] {
+  const def = DEFS[s.cards[id]!.def]!;
+  const where = def.source.enhances;
+  if (where === 'global' || where === 'babylon 5') return [-1];
+  if (where === 'faction') {
+    return players(s)
+      .filter(
+        p =>
+          (def.race === null || RACES[s.seats[p]!.race] === def.race) &&
+          !cardsIn(s, p, FACTION).some(c => s.cards[c]!.def === def.index),
+      )
+      .map(p => -2 - p);
+  }
+  const f = scene(seat, id);
+  return rows(s)
+    .concat(agendas(s))
+    .filter(t => {
+      const card = s.cards[t]!;
+      if (card.attached.some(a => s.cards[a]!.def === def.index)) return false;
+      if (def.race !== null && def.race !== 'neutral' && DEFS[card.def]!.race !== def.race) return false;
+      return def.enhances === null || def.enhances(s, t, f);
+    });
+}
+
+function agendas(s: B5State): CardId[] {
+  return players(s).flatMap(p => s.zones[p * 9 + 6]!.filter(id => !s.cards[id]!.faceDown));
+}
+
+/** The ready Inner Circle characters that may sponsor this card and whose cost the seat can apply. */
+export function sponsorsFor(s: B5State, seat: Seat, id: CardId): CardId[] {
+  const def = DEFS[s.cards[id]!.def]!;
+  const can = available(s, seat);
+  return cardsIn(s, seat, INNER).filter(c => {
+    if (!canAct(s, c) || s.cards[c]!.controller !== seat) return false;
+    if (
+      def.type === 'enhancement' &&
+      def.race !== null &&
+      def.race !== 'neutral' &&
+      DEFS[s.cards[c]!.def]!.race !== def.race
+    )
+      return false;
+    return sponsorCost(s, seat, id, c)! <= can;
+  });
+}
+
+/** Why this seat may not sponsor the card now; null when it may. */
+export function judgeSponsor(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  if (!cardsIn(s, seat, HAND).includes(id)) return NOT_IN_HAND;
+  const def = DEFS[s.cards[id]!.def]!;
+  if (def.cost !== null) {
+    // the cheapest look first: most cards are refused for want of influence or of a sponsor
+    const ready = cardsIn(s, seat, INNER).some(c => canAct(s, c));
+    if (!ready) return judgeSponsorable(s, seat, id) ?? NO_SPONSOR;
+  }
+  const barred = judgeSponsorable(s, seat, id);
+  if (barred !== null) return barred;
+  if (sponsorsFor(s, seat, id).length > 0) return null;
+  const willing = cardsIn(s, seat, INNER).filter(c => canAct(s, c));
+  if (willing.length === 0) return NO_SPONSOR;
+  return willing.some(c => def.type !== 'enhancement' || def.race === null || DEFS[s.cards[c]!.def]!.race === def.race)
+    ? TOO_DEAR
+    : WRONG_SPONSOR;
+}
+
+/** Takes the construction tokens that make this card cheaper off the cards that hold them, once it is sponsored. */
+function useDiscounts(s: B5State, seat: Seat, id: CardId, sponsor: CardId): void {
+  eachStatic(s, 'sponsor-cost', (st, source, f) => {
+    if (f.you === seat && st.what === 'tokens' && s.cards[source]!.tokens > 0 && (st.to === null || st.to(s, id, f)))
+      tokens(s, { card: source, n: -s.cards[source]!.tokens });
+  });
+  const def = defOf(s, id);
+  s.mods = s.mods.filter(m => {
+    if (m.seat !== seat) return true;
+    if (m.kind === 'sponsor-cost')
+      return !(m.what < 0 || (def.type === 'character' && RACES.indexOf(def.race as never) === m.what));
+    return !(m.kind === 'assistant-discount' && m.card === sponsor);
+  });
+}
+
+/** Puts a sponsored (or played) card where it belongs. */
+export function place(s: B5State, id: CardId, seat: Seat, target: number): void {
+  const def = defOf(s, id);
+  if (def.type === 'enhancement') {
+    if (target >= 0) attached(s, { card: id, host: target, controller: seat });
+    else if (target <= -2) {
+      moved(s, {
+        card: id,
+        to: (-2 - target) * 9 + FACTION,
+        from: s.cards[id]!.zone,
+        faction: -2 - target,
+        controller: seat,
+      });
+    } else
+      moved(s, {
+        card: id,
+        to: tableZone(s, GLOBAL),
+        from: s.cards[id]!.zone,
+        controller: s.ruleset === 'engine' ? seat : -1,
+      });
+  } else enterRow(s, id, seat, SUPPORTING);
+  if (def.type === 'character' || def.type === 'fleet' || def.type === 'location') printedMarks(s, id);
+  giveMarks(s, id);
+}
+
+const pay = v.rule('pay for sponsoring', (s, f) => {
+  const id: CardId = f.l.a;
+  const sponsor: CardId = f.l.sponsor ?? -1;
+  const cost = f.l.free ? 0 : sponsorCost(s, f.you, id, sponsor)!;
+  f.l.cost = cost;
+  if (sponsor >= 0) rotated(s, { card: sponsor });
+  if (!f.l.free) {
+    useDiscounts(s, f.you, id, sponsor);
+    applyInfluence(s, f.you, cost);
+  }
+});
+
+const arrive = v.rule('sponsored card arrives', (s, f) => {
+  const id: CardId = f.l.a;
+  place(s, id, f.you, f.l.target ?? -1);
+  ownCard(s, id).fixed = 0;
+  sponsored(s, { card: id, seat: f.you, sponsor: f.l.sponsor ?? -1, cost: f.l.cost });
+});
+
+const sponsorMenu: Menu<B5State> = {
+  name: 'sponsor with',
+  list: (s, f, seat) => sponsorsFor(s, seat, f.l.a).map(c => option('card', c)),
+  label: (s, f, o) => `${defOf(s, o.a).title} (${sponsorCost(s, f.you, f.l.a, o.a)} influence)`,
+  prompt: (s, f) => `Who sponsors ${defOf(s, f.l.a).title}?`,
+};
+
+export const chooseSponsor = ask(
+  v,
+  'choose sponsor',
+  { who: (_s, f) => [f.you], menu: sponsorMenu },
+  (_s, f, picks) => {
+    f.l.sponsor = picks[0]![0]!.a;
+  },
+);
+
+const targetMenu: Menu<B5State> = {
+  name: 'put on',
+  list: (s, f, seat) =>
+    defOf(s, f.l.a).type === 'enhancement'
+      ? enhancementTargets(s, seat, f.l.a).map(t =>
+          t <= -2 ? option('seat', -2 - t) : t < 0 ? option('table') : option('card', t),
+        )
+      : [],
+  label: (s, _f, o) => (o.verb === 'seat' ? seatName(s, o.a) : o.verb === 'table' ? 'the table' : defOf(s, o.a).title),
+  prompt: (s, f) => `What is ${defOf(s, f.l.a).title} put on?`,
+};
+
+export const chooseEnhanced = ask(
+  v,
+  'choose what to enhance',
+  { who: (_s, f) => [f.you], menu: targetMenu },
+  (_s, f, picks) => {
+    const pick = picks[0]![0];
+    f.l.target = pick === undefined || pick.verb === 'table' ? -1 : pick.verb === 'seat' ? -2 - pick.a : pick.a;
+  },
+);
+
+const onSponsored = v.flow(
+  'what sponsoring brings',
+  c => {
+    const none = c.unless((s, f) => DEFS[s.cards[f.l.a]!.def]!.onSponsored >= 0);
+    c.step({
+      op: 'call',
+      program: (s, f) => DEFS[s.cards[f.l.a]!.def]!.onSponsored,
+      locals: null,
+      you: null,
+      self: (_s, f) => f.l.a,
+    });
+    c.land(none);
+  },
+  () => '',
+)();
+
+v.procedure('sponsor', chooseSponsor, chooseEnhanced, pay, arrive, onSponsored);
+v.procedure(
+  'sponsor for free',
+  v.rule('nothing to pay', (_s, f) => {
+    f.l.free = 1;
+  }),
+  chooseEnhanced,
+  pay,
+  arrive,
+  onSponsored,
+);
+
+verb({
+  name: 'sponsor',
+  list(s, seat, out) {
+    for (const id of cardsIn(s, seat, HAND)) if (judgeSponsor(s, seat, id) === null) out.push(option('sponsor', id));
+  },
+  judge: (s, seat, a) => judgeSponsor(s, seat, a),
+  label: (s, a) => `Sponsor ${defOf(s, a).title}`,
+  procedure: 'sponsor',
+});

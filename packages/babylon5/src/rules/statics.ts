@@ -1,0 +1,78 @@
+import type { CardId, Frame, Locals, Seat } from '@orrery/kernel';
+import { CONFLICT_RULES, DEFS, type Static, type StaticKind } from '../card.ts';
+import { ATTACHED, type B5State, conflictOf, FACTION, SEAT_ZONES, zoneKind } from '../state.ts';
+
+/** A frame for reading words outside any program. */
+export function scene(you: Seat, self: CardId, l: Locals = {}): Frame {
+  return { own: 0, program: -1, step: 0, you, self, l };
+}
+
+/**
+ * Whom a card's text means by "you": its controller; for a card put on something, the player of the faction that it is on
+ * (b5/cards-enhancement/16, b5/glossary/21).
+ */
+export function youOf(s: B5State, id: CardId): Seat {
+  const card = s.cards[id]!;
+  const def = DEFS[card.def]!;
+  if (def.type === 'enhancement' || def.type === 'aftermath') {
+    const kind = zoneKind(s, card);
+    if (kind === SEAT_ZONES + ATTACHED && card.host >= 0) return s.cards[card.host]!.faction;
+    if (kind === FACTION) return card.faction;
+  }
+  return card.controller;
+}
+
+/** True if the card counts as having no effect text (b5/blanking/1) or is a location that its captor cannot use. */
+export function isBlank(s: B5State, id: CardId): boolean {
+  const card = s.cards[id]!;
+  if (card.captured) return true;
+  for (const a of card.attached) if (DEFS[s.cards[a]!.def]!.source.blanks && !s.cards[a]!.faceDown) return true;
+  return false;
+}
+
+/** Calls `each` for every static ability of a kind that works now, with the card it is on. */
+export function eachStatic(s: B5State, kind: StaticKind, each: (st: Static, source: CardId, f: Frame) => void): void {
+  const active = s.active;
+  for (let i = 0; i < active.length; i++) {
+    const source = active[i]!;
+    const list = DEFS[s.cards[source]!.def]!.statics[kind];
+    if (list === undefined || s.cards[source]!.faceDown || isBlank(s, source)) continue;
+    const f = scene(youOf(s, source), source);
+    for (const st of list) if (st.holds === null || st.holds(s, f)) each(st, source, f);
+  }
+  if (s.resolving >= 0) {
+    const conflict = conflictOf(s, s.resolving);
+    for (const st of CONFLICT_RULES[conflict.rules]!.statics) {
+      if (st.kind !== kind) continue;
+      const f = scene(conflict.seat, conflict.card, { conflict: conflict.id });
+      if (st.holds === null || st.holds(s, f)) each(st, conflict.card, f);
+    }
+  }
+}
+
+/** The sum of a kind's amounts over the static abilities about this card. */
+export function sumOn(s: B5State, kind: StaticKind, subject: CardId): number {
+  let sum = 0;
+  eachStatic(s, kind, (st, _source, f) => {
+    if (st.to === null || st.to(s, subject, f)) sum += st.n(s, f);
+  });
+  return sum;
+}
+
+/** The sum of a kind's amounts over the static abilities of which this seat is "you". */
+export function sumFor(s: B5State, kind: StaticKind, seat: Seat): number {
+  let sum = 0;
+  eachStatic(s, kind, (st, _source, f) => {
+    if (f.you === seat) sum += st.n(s, f);
+  });
+  return sum;
+}
+
+/** The card whose text forbids this act to the subject; -1 when none does. */
+export function forbidding(s: B5State, act: string, subject: CardId): CardId {
+  let found = -1;
+  eachStatic(s, 'cannot', (st, source, f) => {
+    if (found < 0 && st.what === act && (st.to === null || st.to(s, subject, f))) found = source;
+  });
+  return found;
+}

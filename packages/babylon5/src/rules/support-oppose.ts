@@ -1,0 +1,76 @@
+import { ask, type CardId, type Menu, option, type Refusal, type Seat } from '@orrery/kernel';
+import { CONFLICT_RULES, defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { abilityName, conflictName, seatName } from '../names.ts';
+import { type B5State, cardsIn, conflictOf, INNER, OPPOSE, players, type Role, SUPPORT, SUPPORTING } from '../state.ts';
+import { ability } from './ability.ts';
+import { rotated } from './cards-in-play.ts';
+import { canAct } from './damage.ts';
+import { join, judgeJoin, openConflicts, waysToJoin } from './participation.ts';
+import { verb } from './verbs.ts';
+
+const wayMenu: Menu<B5State> = {
+  name: 'ability',
+  list: (s, f) => waysToJoin(s, f.l.a, conflictOf(s, f.l.b), f.l.role).map(w => option('ability', w.ability, w.by)),
+  label: (s, f, o) => `${abilityName(o.b)}${o.a === o.b ? '' : ` as ${abilityName(o.a)}`} ${ability(s, f.l.a, o.b)}`,
+  prompt: (s, f) => `Which ability does ${defOf(s, f.l.a).title} use?`,
+};
+
+const sideMenu: Menu<B5State> = {
+  name: 'side',
+  list: (s, f) =>
+    CONFLICT_RULES[conflictOf(s, f.l.b).rules]!.source.manySided ? players(s).map(p => option('seat', p)) : [],
+  label: (s, _f, o) => seatName(s, o.a),
+  prompt: (s, f) => `Whom does ${defOf(s, f.l.a).title} back?`,
+};
+
+const who = (_s: B5State, f: { you: Seat }) => [f.you];
+
+const chooseWay = ask(v, 'choose ability', { who, menu: wayMenu }, (_s, f, picks) => {
+  f.l.ability = picks[0]![0]!.a;
+  f.l.by = picks[0]![0]!.b;
+});
+const chooseSide = ask(v, 'choose side', { who, menu: sideMenu }, (_s, f, picks) => {
+  f.l.side = picks[0]![0]?.a ?? -1;
+});
+const takePart = v.rule('support or oppose', (s, f) => {
+  rotated(s, { card: f.l.a });
+  join(s, f.l.b, f.l.a, f.you, f.l.role, { ability: f.l.ability, by: f.l.by }, f.l.side);
+});
+
+function declare(name: 'support' | 'oppose', role: Role): void {
+  v.procedure(
+    name,
+    v.rule(`${name}: role`, (_s, f) => {
+      f.l.role = role;
+    }),
+    chooseWay,
+    chooseSide,
+    takePart,
+  );
+  const judge = (s: B5State, seat: Seat, a: CardId, b: number): Refusal | null => {
+    const c = s.conflicts.find(x => x.id === b);
+    return c && s.cards[a]
+      ? judgeJoin(s, seat, a, c, role)
+      : { rule: 'b5/support-oppose/1', text: 'There is no such conflict.' };
+  };
+  verb({
+    name,
+    list(s, seat, out) {
+      const open = openConflicts(s);
+      if (open.length === 0) return;
+      for (const kind of [INNER, SUPPORTING]) {
+        for (const id of cardsIn(s, seat, kind)) {
+          if (!canAct(s, id)) continue;
+          for (const c of open) if (judgeJoin(s, seat, id, c, role) === null) out.push(option(name, id, c.id));
+        }
+      }
+    },
+    judge,
+    label: (s, a, b) => `${defOf(s, a).title} ${name}s ${conflictName(s, b)}`,
+    procedure: name,
+  });
+}
+
+declare('support', SUPPORT);
+declare('oppose', OPPOSE);

@@ -1,0 +1,123 @@
+import { ask, type CardId, type Menu, option, ownCard, type Seat } from '@orrery/kernel';
+import { DEFS } from '../card.ts';
+import { facts, v } from '../language.ts';
+import { seatName } from '../names.ts';
+import { type B5State, DISCARD, players, SUPPORTING } from '../state.ts';
+import { enterRow, leavePlay } from './cards-in-play.ts';
+import { eliminate } from './elimination.ts';
+import { influenceGained } from './influence.ts';
+import { printedMarks } from './marks.ts';
+import { atWar, enemies } from './states.ts';
+
+/** A player surrenders to an enemy, who gains 3 influence (b5/surrender/2). */
+export const surrendered = facts.define<{ seat: Seat; to: Seat }>('surrendered', {
+  apply() {},
+  say: (s, x) => `${seatName(s, x.seat!)} surrenders to ${seatName(s, x.to!)}.`,
+});
+
+const PASS = option('pass');
+
+const menu: Menu<B5State> = {
+  name: 'surrender',
+  list: (s, _f, seat) => [...enemies(s, seat).map(e => option('surrender', e)), PASS],
+  label: (s, _f, o) => (o.verb === 'pass' ? 'Fight on' : `Surrender to ${seatName(s, o.a)}`),
+  prompt: () => 'Do you surrender?',
+};
+
+const asylumMenu: Menu<B5State> = {
+  name: 'asylum',
+  list: (s, f) => [
+    ...players(s)
+      .filter(p => p !== f.l.seat)
+      .map(p => option('seat', p)),
+    option('pass'),
+  ],
+  label: (s, _f, o) => (o.verb === 'pass' ? 'Ask nobody' : seatName(s, o.a)),
+  prompt: () => 'Whom does your ambassador ask for asylum?',
+};
+
+const offer = ask(
+  v,
+  'surrender or not',
+  { who: (_s, f) => [f.l.list[f.l.i]], menu, skip: false },
+  (s, f, picks, seats) => {
+    f.l.i++;
+    f.l.seat = seats[0]!;
+    const pick = picks[0]![0] ?? PASS;
+    f.l.to = pick.verb === 'surrender' && enemies(s, f.l.seat).includes(pick.a) ? pick.a : -1;
+  },
+);
+
+// the engine rules know no asylum (b5/surrender/6)
+const flee = ask(
+  v,
+  'ask for asylum',
+  { who: (s, f) => (s.ruleset === 'engine' ? [] : [f.l.seat]), menu: asylumMenu, skip: false },
+  (_s, f, picks) => {
+    f.l.host = picks[0]?.[0]?.verb === 'seat' ? picks[0][0].a : -1;
+  },
+);
+
+const yieldTo = v.rule('surrender', (s, f) => {
+  const { seat, to, host } = f.l as { seat: Seat; to: Seat; host: Seat };
+  const { ambassador } = s.seats[seat]!;
+  surrendered(s, { seat, to });
+  influenceGained(s, { seat: to, n: 3 });
+  if (host >= 0) giveAsylum(s, ambassador, host);
+  eliminate(s, seat, 'has surrendered');
+});
+
+/** An ambassador in asylum: a clean supporting card of the host's, never in the Inner Circle (b5/surrender/3, b5/surrender/4). */
+function giveAsylum(s: B5State, id: CardId, host: Seat): void {
+  for (const a of s.cards[id]!.attached) leavePlay(s, a, DISCARD);
+  const def = DEFS[s.cards[id]!.def]!;
+  const refugee = s.cards.length;
+  s.cards.push({
+    ...s.cards[id]!,
+    own: s.own,
+    zone: -1,
+    owner: host,
+    attached: [],
+    rotated: 0,
+    neutralized: 0,
+    neutralizedOn: 0,
+    damage: 0,
+    severe: 0,
+    destiny: 0,
+    doom: 0,
+    shadow: 0,
+    vorlon: 0,
+    strife: 0,
+    conspiracy: 0,
+    leading: -1,
+    leader: -1,
+    def: def.index,
+  });
+  enterRow(s, refugee, host, SUPPORTING);
+  ownCard(s, refugee).barred = 1;
+  printedMarks(s, refugee);
+}
+
+/** Procedure: in the discard step players at war may surrender (b5/surrender/1). */
+v.procedure(
+  'surrenders',
+  v.rule('who may surrender', (s, f) => {
+    f.l.list = s.order.filter(seat => !s.seats[seat]!.out && atWar(s, seat) && enemies(s, seat).length > 0);
+    f.l.i = 0;
+  }),
+  v.flow(
+    'each may surrender',
+    c => {
+      const start = c.code.length;
+      const out = c.unless((s, f) => f.l.i < f.l.list.length && s.result === null);
+      c.effect(offer);
+      const no = c.unless((_s, f) => f.l.to >= 0);
+      c.effect(flee);
+      c.effect(yieldTo);
+      c.land(no);
+      c.go(start);
+      c.land(out);
+    },
+    () => '',
+  )(),
+);

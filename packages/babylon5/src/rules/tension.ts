@@ -1,0 +1,110 @@
+import { ownSeat, type Seat } from '@orrery/kernel';
+import { facts } from '../language.ts';
+import { raceName, seatName } from '../names.ts';
+import type { B5State } from '../state.ts';
+
+const clamp = (n: number): number => Math.max(1, Math.min(5, n));
+
+/**
+ * Starting tensions from row race to column race, in the order of RACES: the table all rulesets share for different races
+ * (b5/tension/1). The engine rules add 2 between two factions of one race (b5/tension/2) and print Narn toward Human as 1,
+ * which we read as a misprint for 2 (b5/tension/12).
+ */
+const START: readonly (readonly number[])[] = [
+  [2, 1, 3, 2, 2],
+  [1, 2, 2, 4, 2],
+  [3, 2, 2, 2, 2],
+  [2, 4, 2, 2, 2],
+  [2, 2, 2, 2, 2],
+];
+
+/** Tension between parties changes; it stays from 1 to 5 (b5/tension/3). Parties are races, or seats under the engine rules. */
+export const tensionChanged = facts.define<{ from: number; to: number; n: number; done?: number }>('tension-changed', {
+  apply(s, x) {
+    const size = Math.sqrt(s.tension.length);
+    const at = x.from * size + x.to;
+    const table = s.tension.slice();
+    const before = table[at]!;
+    table[at] = clamp(before + x.n);
+    (x as { done?: number }).done = table[at]! - before;
+    s.tension = table;
+  },
+  revert(s, x) {
+    const size = Math.sqrt(s.tension.length);
+    const at = x.from * size + x.to;
+    const table = s.tension.slice();
+    table[at] = clamp(table[at]! - (x.done ?? x.n));
+    s.tension = table;
+  },
+  say(s, x) {
+    const party = (p: number) => (s.ruleset === 'engine' ? seatName(s, p) : `the ${raceName(p)}`);
+    const size = Math.sqrt(s.tension.length);
+    return `Tension of ${party(x.from!)} toward ${party(x.to!)} is now ${s.tension[x.from! * size + x.to!]}.`;
+  },
+});
+
+/** A faction's unrest changes; it stays from 1 to 5 (b5/unrest/3). */
+export const unrestChanged = facts.define<{ seat: Seat; n: number; done?: number }>('unrest-changed', {
+  apply(s, x) {
+    const seat = ownSeat(s, x.seat);
+    const before = seat.unrest;
+    seat.unrest = clamp(before + x.n);
+    (x as { done?: number }).done = seat.unrest - before;
+  },
+  revert(s, x) {
+    const seat = ownSeat(s, x.seat);
+    seat.unrest = clamp(seat.unrest - (x.done ?? x.n));
+  },
+  say: (s, x) => `${seatName(s, x.seat!)}'s unrest is now ${s.seats[x.seat!]!.unrest}.`,
+});
+
+/** The table of tensions at the start. */
+export function startingTension(ruleset: B5State['ruleset'], races: readonly number[]): readonly number[] {
+  const parties = ruleset === 'engine' ? races : [0, 1, 2, 3, 4];
+  return parties.flatMap(from => parties.map(to => START[from]![to]!));
+}
+
+/** The tension of a seat toward a seat (b5/tension/9, b5/tension/10). */
+export function tensionToward(s: B5State, seat: Seat, other: Seat): number {
+  if (s.ruleset === 'engine') return s.tension[seat * s.seats.length + other]!;
+  return s.tension[s.seats[seat]!.race * 5 + s.seats[other]!.race]!;
+}
+
+/** The tension of a seat toward a race: under the engine rules the highest toward one of its factions. */
+export function tensionTowardRace(s: B5State, seat: Seat, race: number): number {
+  if (s.ruleset !== 'engine') return s.tension[s.seats[seat]!.race * 5 + race]!;
+  let most = 0;
+  for (let other = 0; other < s.seats.length; other++)
+    if (other !== seat && s.seats[other]!.race === race)
+      most = Math.max(most, s.tension[seat * s.seats.length + other]!);
+  return most;
+}
+
+/** Raises or lowers the tension of one race toward another: one side only (b5/tension/5). */
+export function changeTension(s: B5State, fromRace: number, toRace: number, n: number): void {
+  if (n > 0 && s.mods.some(m => m.kind === 'fixed-tension' && m.what === fromRace * 5 + toRace)) return;
+  if (s.ruleset !== 'engine') {
+    tensionChanged(s, { from: fromRace, to: toRace, n });
+    return;
+  }
+  for (let a = 0; a < s.seats.length; a++) {
+    for (let b = 0; b < s.seats.length; b++) {
+      if (a !== b && s.seats[a]!.race === fromRace && s.seats[b]!.race === toRace)
+        tensionChanged(s, { from: a, to: b, n });
+    }
+  }
+}
+
+/** Changes the mutual tension of two races: both directions. */
+export function changeMutualTension(s: B5State, a: number, b: number, n: number): void {
+  changeTension(s, a, b, n);
+  changeTension(s, b, a, n);
+}
+
+/** A seat's highest tension toward any other race. */
+export function highestTension(s: B5State, seat: Seat): number {
+  let most = 0;
+  const race = s.seats[seat]!.race;
+  for (let r = 0; r < 5; r++) if (r !== race) most = Math.max(most, tensionTowardRace(s, seat, r));
+  return most;
+}

@@ -1,0 +1,72 @@
+import { option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { AGENDA, type B5State, cardsIn, FACTION, GLOBAL, INNER, players, SUPPORTING, tableZone } from '../state.ts';
+import { canAct } from './damage.ts';
+import { isBlank, youOf } from './statics.ts';
+import { verb } from './verbs.ts';
+
+const NO_SUCH = refuse('b5/action-round/7', 'That card has no such action.');
+const NOT_CONTROLLED = refuse('b5/glossary/5', 'Only its controller may use that action.');
+const BLANK = refuse('b5/blanking/1', 'The card counts as having no effect text.');
+const NOT_READY = refuse('b5/action-round/6', 'The card must be ready and not neutralized.');
+const ONCE = refuse('b5/precedence/2', 'It can be used once a turn, and has been.');
+
+/** Why a seat may not use a card's action; null when it may (b5/action-round/7). */
+export function judgeUse(s: B5State, seat: Seat, id: number, index: number): Refusal | null {
+  const card = s.cards[id];
+  const action = card === undefined ? undefined : DEFS[card.def]!.actions[index];
+  if (card === undefined || action === undefined || card.faceDown) return NO_SUCH;
+  const { source } = action;
+  if (!source.anybody && youOf(s, id) !== seat && card.controller !== seat) return NOT_CONTROLLED;
+  if (isBlank(s, id)) return BLANK;
+  if (source.rotate && !canAct(s, id)) return NOT_READY;
+  if (!source.rotate && card.neutralized && DEFS[card.def]!.type === 'character') return NOT_READY;
+  if (source.oncePerTurn && card.usedOn === s.turn) return ONCE;
+  return action.judge(s, seat, id);
+}
+
+v.procedure(
+  'use',
+  v.rule('mark as used', (s, f) => {
+    ownCard(s, f.l.a).usedOn = s.turn;
+  }),
+  v.flow(
+    'do its action',
+    c => {
+      c.step({
+        op: 'call',
+        program: (s, f) => DEFS[s.cards[f.l.a]!.def]!.actions[f.l.b]!.program,
+        locals: null,
+        you: null,
+        self: (_s, f) => f.l.a,
+      });
+    },
+    () => '',
+  )(),
+);
+
+verb({
+  name: 'use',
+  list(s, seat, out) {
+    const consider = (id: number, own: boolean) => {
+      const { actions } = DEFS[s.cards[id]!.def]!;
+      for (let i = 0; i < actions.length; i++)
+        if ((own || actions[i]!.source.anybody) && judgeUse(s, seat, id, i) === null) out.push(option('use', id, i));
+    };
+    for (const p of players(s)) {
+      const own = p === seat;
+      for (const kind of [INNER, SUPPORTING, AGENDA, FACTION]) {
+        for (const id of cardsIn(s, p, kind)) {
+          consider(id, own || s.cards[id]!.controller === seat);
+          for (const a of s.cards[id]!.attached)
+            if (!s.cards[a]!.faceDown) consider(a, own || s.cards[a]!.controller === seat);
+        }
+      }
+    }
+    for (const id of s.zones[tableZone(s, GLOBAL)]!) consider(id, s.cards[id]!.controller === seat);
+  },
+  judge: judgeUse,
+  label: (s, a, b) => `${defOf(s, a).title}: ${defOf(s, a).actions[b]?.label ?? ''}`,
+  procedure: 'use',
+});

@@ -1,0 +1,60 @@
+import type { Result, Seat } from '@orrery/kernel';
+import { DEFS } from '../card.ts';
+import { facts } from '../language.ts';
+import { seatName } from '../names.ts';
+import { type B5State, players } from '../state.ts';
+import { agendaOf } from './agenda.ts';
+import { power } from './power.ts';
+import { isBlank, scene, sumFor } from './statics.ts';
+
+/** The power, and the Babylon 5 influence, at which the game can be won. */
+export const WINNING_POWER = 20;
+/** The lead that makes a victory Major (b5/victory/7). */
+export const MAJOR_LEAD = 10;
+
+/** The match ends. */
+export const matchWon = facts.define<Result>('won', {
+  apply(s, x) {
+    s.result = { winners: x.winners, kind: x.kind };
+  },
+  say: (s, x) =>
+    `${x.winners!.map(seat => seatName(s, seat)).join(' and ')} ${x.winners!.length === 1 ? 'wins' : 'win'} a ${x.kind} victory.`,
+});
+
+/** True if this player can score only a Major Victory: a face-up major agenda, or what a card made of it (b5/agenda/32, b5/victory/12). */
+export function onlyMajor(s: B5State, seat: Seat): boolean {
+  const agenda = agendaOf(s, seat);
+  return (
+    s.seats[seat]!.eligible === 0 ||
+    (agenda >= 0 && !s.cards[agenda]!.faceDown && DEFS[s.cards[agenda]!.def]!.source.major === true)
+  );
+}
+
+/**
+ * Who wins now, if anybody (b5/victory). Major: 20 power with a lead of 10, a major agenda's own condition, or nobody else
+ * left. Standard: 20 power and more than every other; with Babylon 5 at 20 the sole leader whatever the total; a player
+ * whose needed power a card reduces wins on reaching it.
+ */
+export function victors(s: B5State): Result | null {
+  const seats = players(s);
+  if (seats.length === 1) return { winners: seats, kind: 'major' };
+  const powers = new Map(seats.map(seat => [seat, power(s, seat)]));
+  const lead = (seat: Seat) => powers.get(seat)! - Math.max(...seats.filter(x => x !== seat).map(x => powers.get(x)!));
+  const major = seats.filter(seat => {
+    if (powers.get(seat)! >= WINNING_POWER && lead(seat) >= MAJOR_LEAD) return true;
+    const agenda = agendaOf(s, seat);
+    if (agenda < 0 || s.cards[agenda]!.faceDown || isBlank(s, agenda)) return false;
+    const { wins } = DEFS[s.cards[agenda]!.def]!;
+    return wins !== null && wins(s, scene(seat, agenda));
+  });
+  if (major.length > 0) return { winners: major, kind: 'major' };
+  const closed = s.shadowWar && s.ruleset !== 'engine';
+  const standard = seats.filter(seat => {
+    if (closed || onlyMajor(s, seat)) return false;
+    const reduced = sumFor(s, 'needs-less-power', seat);
+    if (reduced > 0 && powers.get(seat)! >= WINNING_POWER - reduced) return true;
+    if (lead(seat) <= 0) return false;
+    return powers.get(seat)! >= WINNING_POWER || (s.babylon5 >= WINNING_POWER && !s.shadowWar);
+  });
+  return standard.length > 0 ? { winners: standard, kind: 'standard' } : null;
+}

@@ -1,0 +1,43 @@
+import { type CardId, ownCard, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { facts } from '../language.ts';
+import { seatName } from '../names.ts';
+import { type B5State, type Conflict, DISCARD, RACES, SUPPORTING, zone } from '../state.ts';
+import { leavePlay, moved, unlead, withdraw } from './cards-in-play.ts';
+import { influenceGained, loseInfluence } from './influence.ts';
+import { changeTension } from './tension.ts';
+
+/** A location changes hands (b5/war/14). What is attached to it is discarded (b5/captured-locations/6). */
+export const captured = facts.define<{ card: CardId; by: Seat; from: Seat }>('captured', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    // a location of one's own race is retaken and works at once (b5/captured-locations/3)
+    card.captured = DEFS[card.def]!.race === RACES[s.seats[x.by]!.race] ? 0 : 1;
+    card.faction = x.by;
+    card.controller = s.ruleset === 'engine' && card.captured ? -1 : x.by;
+  },
+  say: (s, x) => `${seatName(s, x.by!)} captures ${defOf(s, x.card!).title}.`,
+  unsettles: true,
+});
+
+/** A faction takes a location from another. */
+export function capture(s: B5State, id: CardId, by: Seat): void {
+  const from = s.cards[id]!.faction;
+  if (from === by || s.cards[id]!.zone < 0) return;
+  for (const a of s.cards[id]!.attached) leavePlay(s, a, DISCARD);
+  unlead(s, id);
+  withdraw(s, id);
+  moved(s, { card: id, to: zone(by, SUPPORTING), from: s.cards[id]!.zone, faction: by });
+  captured(s, { card: id, by, from });
+}
+
+/** What a war conflict brings (b5/war/4 to b5/war/8, b5/war/14). */
+export function resolveWar(s: B5State, c: Conflict): void {
+  const target = c.targetSeat >= 0 ? c.targetSeat : c.targetCard >= 0 ? s.cards[c.targetCard]!.faction : -1;
+  if (c.won && c.targetCard >= 0) capture(s, c.targetCard, c.seat);
+  else if (c.won && c.uncontested && target >= 0) {
+    loseInfluence(s, target, 1);
+    influenceGained(s, { seat: c.seat, n: 1, from: 'conflict' });
+  }
+  if (target >= 0) changeTension(s, s.seats[target]!.race, s.seats[c.seat]!.race, 1);
+}

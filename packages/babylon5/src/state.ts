@@ -1,0 +1,397 @@
+import type { CardId, CardState, Fact, Seat, SeatState, State } from '@orrery/kernel';
+
+/** The five races that can be played, in the order of the engine rules' tension table (b5/setup/3, b5/tension/12). */
+export const RACES = ['human', 'centauri', 'minbari', 'narn', 'non-aligned'] as const;
+export type Race = (typeof RACES)[number];
+/** What a card's type line may say of race; null and `neutral` are no race (b5/glossary/29). */
+export type CardRaceName = Race | 'neutral' | 'shadow' | 'vorlon';
+export type CardRace = CardRaceName | null;
+
+/** The abilities, by number: the index in `CardDef.abilities`. */
+export const ABILITIES = ['diplomacy', 'intrigue', 'psi', 'leadership', 'military'] as const;
+export type Ability = (typeof ABILITIES)[number];
+export const DIPLOMACY = 0;
+export const INTRIGUE = 1;
+export const PSI = 2;
+export const LEADERSHIP = 3;
+export const MILITARY = 4;
+
+/** The six kinds of mark (b5/marks/20). */
+export const MARKS = ['destiny', 'doom', 'shadow', 'vorlon', 'strife', 'conspiracy'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** Influence that belongs to no player (b5/influence/21). */
+export const POWERS = ['babylon5', 'shadows', 'vorlons'] as const;
+export type NonPlayer = (typeof POWERS)[number];
+
+export const RULESETS = ['casual', 'tournament', 'engine'] as const;
+export type Ruleset = (typeof RULESETS)[number];
+
+/** The zones of one seat, by offset. */
+export const DECK = 0;
+export const HAND = 1;
+export const DISCARD = 2;
+export const REMOVED = 3;
+export const INNER = 4;
+export const SUPPORTING = 5;
+export const AGENDA = 6;
+export const FACTION = 7;
+export const RESERVE = 8;
+export const SEAT_ZONES = 9;
+/** The zones of the whole table, by offset behind the seats' zones. */
+export const GLOBAL = 0;
+export const ATTACHED = 1;
+export const CONFLICTS = 2;
+export const PLAYING = 3;
+export const TABLE_ZONES = 4;
+
+export interface B5Card extends CardState {
+  /** the seat whose faction holds the card, -1 for none */
+  faction: Seat;
+  /** the seat that controls it, -1 for nobody */
+  controller: Seat;
+  rotated: number;
+  neutralized: number;
+  /** the turn on which it was last neutralized */
+  neutralizedOn: number;
+  damage: number;
+  severe: number;
+  destiny: number;
+  doom: number;
+  shadow: number;
+  vorlon: number;
+  strife: number;
+  conspiracy: number;
+  /** the card it is attached to or lies under, -1 for none */
+  host: CardId;
+  /** the cards attached to it, in order */
+  attached: readonly CardId[];
+  /** the fleet it leads, -1 for none */
+  leading: CardId;
+  /** the character that leads it, -1 for none */
+  leader: CardId;
+  faceDown: number;
+  tokens: number;
+  /** a location that its captor holds without being able to use it */
+  captured: number;
+  /** may never enter the Inner Circle (asylum, a card's words) */
+  barred: number;
+  /** the turn on which an ability marked "once a turn" was last used */
+  usedOn: number;
+  /** the number an effect fixed when it was played (Destiny Fulfilled) */
+  fixed: number;
+}
+
+/** A card's fields at rest, outside play. */
+export const BLANK_CARD: Omit<B5Card, 'own'> = {
+  def: -1,
+  owner: -1,
+  zone: -1,
+  faction: -1,
+  controller: -1,
+  rotated: 0,
+  neutralized: 0,
+  neutralizedOn: 0,
+  damage: 0,
+  severe: 0,
+  destiny: 0,
+  doom: 0,
+  shadow: 0,
+  vorlon: 0,
+  strife: 0,
+  conspiracy: 0,
+  host: -1,
+  attached: [],
+  leading: -1,
+  leader: -1,
+  faceDown: 0,
+  tokens: 0,
+  captured: 0,
+  barred: 0,
+  usedOn: 0,
+  fixed: 0,
+};
+
+export interface B5Seat extends SeatState {
+  name: string;
+  /** the index in RACES */
+  race: number;
+  ambassador: CardId;
+  /** influence tokens owned, spent and unspent together, without ongoing changes from cards */
+  rating: number;
+  /** tokens applied this turn */
+  spent: number;
+  /** temporary influence left this turn */
+  temporary: number;
+  unrest: number;
+  /** raw Power gained or lost for good (engine rules) */
+  rawPower: number;
+  /** 1 while a Standard Victory is open */
+  eligible: number;
+  /** actions taken this turn */
+  actions: number;
+  /** the number of the last action taken, by the table's count (see `B5State.action`) */
+  lastAction: number;
+  /** influence applied in all this turn */
+  applied: number;
+}
+
+export const BLANK_SEAT: Omit<B5Seat, 'own'> = {
+  out: false,
+  name: '',
+  race: 0,
+  ambassador: -1,
+  rating: 4,
+  spent: 0,
+  temporary: 0,
+  unrest: 1,
+  rawPower: 0,
+  eligible: 1,
+  actions: 0,
+  lastAction: 0,
+  applied: 0,
+};
+
+export const SUPPORT = 0;
+export const OPPOSE = 1;
+export const ATTACK = 2;
+export const LEAD = 3;
+export type Role = 0 | 1 | 2 | 3;
+
+/** One card's part in a conflict. */
+export interface Part {
+  readonly card: CardId;
+  /** the seat that rotated it */
+  readonly seat: Seat;
+  readonly role: Role;
+  /** the ability it takes part with, and with which it is attacked */
+  readonly ability: number;
+  /** the ability whose value it applies, where one is used as another (b5/used-as/1) */
+  readonly by: number;
+  /** the seat it backs where any player may be supported, else -1 */
+  readonly side: Seat;
+}
+
+export type ConflictStage = 'declared' | 'initiated' | 'resolved' | 'cancelled' | 'postponed';
+
+/** A conflict, from its declaration to the end of the turn. Values: replaced, never changed. */
+export interface Conflict {
+  readonly id: number;
+  /** the initiator */
+  readonly seat: Seat;
+  /** whose rules it follows: the key in the game's conflict definitions */
+  readonly rules: string;
+  /** the conflict card, -1 for a conflict made by something else */
+  readonly card: CardId;
+  /** the card that made it (an agenda, a group), -1 for a conflict card or a war */
+  readonly source: CardId;
+  readonly stage: ConflictStage;
+  readonly faceDown: boolean;
+  /** the abilities that may be used in it, its own type first */
+  readonly types: readonly number[];
+  /** abilities allowed besides its type (Test Their Mettle) */
+  readonly alsoBy: readonly number[];
+  readonly targetSeat: Seat;
+  readonly targetRace: number;
+  readonly targetCard: CardId;
+  readonly targetConflict: number;
+  readonly parts: readonly Part[];
+  /** support and opposition that come from no participant */
+  readonly extraSupport: number;
+  readonly extraOpposition: number;
+  readonly support: number;
+  readonly opposition: number;
+  readonly won: boolean;
+  /** true if it was won with nobody opposing or attacking */
+  readonly uncontested: boolean;
+  /** per seat: the totals where any player may be supported */
+  readonly sides: readonly number[];
+  /** the seat with the single highest total where any player may be supported, else -1 */
+  readonly leader: Seat;
+  /** the first card that supported it for its initiator */
+  readonly firstSupporter: CardId;
+  /** the first fleet's seat that attacked in it, -1 for none */
+  readonly firstAttacker: Seat;
+  /** the first fleet that attacked in it, -1 for none */
+  readonly firstAttackingFleet: CardId;
+  /** Military of the fleets that the initiator's own attacks neutralized */
+  readonly neutralizedByInitiator: number;
+  /** cards that may not take part in it again this turn */
+  readonly excluded: readonly CardId[];
+}
+
+/** An attack under way. */
+export interface Attack {
+  readonly attacker: CardId;
+  readonly target: CardId;
+  readonly ability: number;
+  /** the ability the attacker strikes with */
+  readonly by: number;
+  readonly conflict: number;
+}
+
+/** A change that lasts for a time: of a card's ability, of what it may do, of a seat's costs. */
+export interface Mod {
+  readonly id: number;
+  readonly kind:
+    | 'ability'
+    | 'blank'
+    | 'sponsor-cost'
+    | 'promote-cost'
+    | 'inner-for-healing'
+    | 'off-type'
+    | 'fixed-tension'
+    | 'no-conflict-influence'
+    | 'influence-cap'
+    | 'extra-influence'
+    | 'no-participation'
+    | 'may-attack'
+    | 'returns'
+    | 'conflict-again'
+    | 'extra-conflict'
+    | 'assistant-discount'
+    | 'cannot-attack';
+  /** the card it comes from, -1 for none */
+  readonly source: CardId;
+  /** the card it is about, -1 for none */
+  readonly card: CardId;
+  /** the seat it is about, -1 for none */
+  readonly seat: Seat;
+  /** an ability, a race, a conflict: what the kind needs */
+  readonly what: number;
+  readonly n: number;
+  /** `turn`: to the end of this turn; `next-turn`: to the end of the next; `rotated`: as long as the source stays rotated; `stays`: until something ends it */
+  readonly until: 'turn' | 'next-turn' | 'rotated' | 'stays';
+  /** true where rotating was the whole cost, so that the effect can be sustained (b5/sustain/2) */
+  readonly sustainable: boolean;
+}
+
+/** A standing relation between two races (b5/states/1). */
+export interface Relation {
+  readonly kind: 'war' | 'free trade';
+  readonly a: number;
+  readonly b: number;
+}
+
+/** An event that was played this turn: what reversal needs to know. */
+export interface Play {
+  readonly card: CardId;
+  readonly def: number;
+  readonly seat: Seat;
+  /** the table's action count when it was played */
+  readonly action: number;
+  readonly applied: number;
+  readonly marksRequired: number;
+  readonly facts: readonly Fact[];
+  readonly reversed: boolean;
+  readonly irreversible: boolean;
+}
+
+/** A council vote under way or just taken. 1 yes, -1 no, 0 abstention; by voter. */
+export interface Vote {
+  readonly voters: readonly { readonly race: string; readonly seat: Seat; readonly vote: number }[];
+  readonly yes: number;
+  readonly no: number;
+  readonly passed: boolean;
+}
+
+export type Round = 'setup' | 'ready' | 'conflict' | 'action' | 'resolution' | 'draw';
+
+export interface B5State extends State {
+  cards: B5Card[];
+  seats: B5Seat[];
+  ruleset: Ruleset;
+  turn: number;
+  round: Round;
+  /** seats from the lowest initiative to the highest, for this turn */
+  order: readonly Seat[];
+  /** the place in `order` of the player whose action it is */
+  acting: number;
+  /** how many players have passed in succession */
+  passes: number;
+  /** how many actions have been taken this match */
+  action: number;
+  /** tension from one party (row) toward another (column): races, or seats under the engine rules */
+  tension: readonly number[];
+  babylon5: number;
+  shadows: number;
+  vorlons: number;
+  shadowWar: boolean;
+  relations: readonly Relation[];
+  conflicts: readonly Conflict[];
+  conflictsMade: number;
+  /** the conflict being resolved, -1 for none */
+  resolving: number;
+  attack: Attack | null;
+  mods: readonly Mod[];
+  modsMade: number;
+  plays: readonly Play[];
+  /** the facts of the event being played; null when none is */
+  tracing: readonly Fact[] | null;
+  vote: Vote | null;
+  /** definitions that may not enter play again: unique cards played, limited ones removed from the game */
+  spentDefs: readonly number[];
+  /** limited events and contingencies used this turn (engine rules) */
+  limitedThisTurn: readonly number[];
+  /** bids for mercenaries this turn: [card, seat, amount] */
+  bids: readonly (readonly [CardId, Seat, number])[];
+  /** cards in play whose text does something by itself (statics, triggers, responses) */
+  active: readonly CardId[];
+  /** cards that healed toward their ambassador this turn */
+  healers: readonly CardId[];
+  /** seats whose Hidden Agent duty shows their conflict first, ... small per-turn notes by key */
+  notes: Readonly<Record<string, number>>;
+}
+
+/** The index of a zone of a seat. */
+export function zone(seat: Seat, kind: number): number {
+  return seat * SEAT_ZONES + kind;
+}
+
+/** The index of a zone of the table. */
+export function tableZone(s: B5State, kind: number): number {
+  return s.seats.length * SEAT_ZONES + kind;
+}
+
+/** The kind of zone a card lies in: a seat's kind, or SEAT_ZONES plus a table's kind. */
+export function zoneKind(s: B5State, card: B5Card): number {
+  const at = card.zone;
+  const table = s.seats.length * SEAT_ZONES;
+  return at >= table ? SEAT_ZONES + at - table : at % SEAT_ZONES;
+}
+
+/** The cards of a seat's zone. */
+export function cardsIn(s: B5State, seat: Seat, kind: number): readonly CardId[] {
+  return s.zones[seat * SEAT_ZONES + kind]!;
+}
+
+/** True for cards in play: in a faction's rows, attached, or global; face down agendas and contingencies are not (b5/agenda/17). */
+export function inPlay(s: B5State, id: CardId): boolean {
+  const card = s.cards[id]!;
+  if (card.zone < 0 || card.faceDown) return false;
+  const kind = zoneKind(s, card);
+  return (kind >= INNER && kind <= FACTION) || kind === SEAT_ZONES + GLOBAL || kind === SEAT_ZONES + ATTACHED;
+}
+
+/** All cards in the rows of all factions (characters, groups, fleets, locations), by seat. */
+export function rows(s: B5State): CardId[] {
+  const all: CardId[] = [];
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    for (const id of s.zones[seat * SEAT_ZONES + INNER]!) all.push(id);
+    for (const id of s.zones[seat * SEAT_ZONES + SUPPORTING]!) all.push(id);
+  }
+  return all;
+}
+
+/** The seats still in the game. */
+export function players(s: B5State): Seat[] {
+  const list: Seat[] = [];
+  for (let seat = 0; seat < s.seats.length; seat++) if (!s.seats[seat]!.out) list.push(seat);
+  return list;
+}
+
+/** The conflict of an id; it must exist. */
+export function conflictOf(s: B5State, id: number): Conflict {
+  for (const c of s.conflicts) if (c.id === id) return c;
+  throw new Error(`no conflict ${id}`);
+}

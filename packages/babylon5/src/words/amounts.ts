@@ -1,0 +1,237 @@
+import type { Filter, List, Ref } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { ability, baseAbility, printedAbility } from '../rules/ability.ts';
+import { available, rating } from '../rules/influence.ts';
+import { marksOf, marksOn } from '../rules/marks.ts';
+import { reversalCost } from '../rules/reversal.ts';
+import { highestTension, tensionTowardRace } from '../rules/tension.ts';
+import {
+  ABILITIES,
+  type Ability,
+  type CardRaceName,
+  conflictOf,
+  type Mark,
+  type NonPlayer,
+  players,
+  rows,
+} from '../state.ts';
+
+const stat = (name: Ability): number => ABILITIES.indexOf(name);
+const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
+const POWER_NAMES: Record<NonPlayer, string> = {
+  babylon5: 'Babylon 5',
+  shadows: 'the Shadows',
+  vorlons: 'the Vorlons',
+};
+
+/** Marks of a kind on a card. */
+export const marks = v.amount(
+  'marks',
+  (c, mark: Mark, on: Ref) => {
+    const read = c.ref(on);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 ? 0 : marksOn(s, id, mark);
+    };
+  },
+  (t, mark, on) => `the number of ${capital(mark)} Marks on ${t.ref(on)}`,
+);
+/** Marks of a kind in your faction. */
+export const yourMarks = v.amount(
+  'yourMarks',
+  (_c, mark: Mark) => (s, f) => marksOf(s, f.you, mark),
+  (_t, mark) => `your ${capital(mark)} Marks`,
+);
+/** The influence of Babylon 5, the Shadows or the Vorlons. */
+export const influenceOf = v.amount(
+  'influenceOf',
+  (_c, whose: NonPlayer) => s => s[whose],
+  (_t, whose) => `the influence of ${POWER_NAMES[whose]}`,
+);
+/** A player's Influence Rating. */
+export const ratingOf = v.amount(
+  'ratingOf',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => rating(s, read(s, f));
+  },
+  (t, who) => `the rating of ${t.ref(who)}`,
+);
+/** The lowest rating of any player. */
+export const lowestRating = v.amount(
+  'lowestRating',
+  () => s => Math.min(...players(s).map(p => rating(s, p))),
+  () => 'the lowest present rating',
+)();
+/** The influence you can still apply. */
+export const yourInfluence = v.amount(
+  'yourInfluence',
+  () => (s, f) => available(s, f.you),
+  () => 'the influence you have left',
+)();
+/** A card's ability now. */
+export const abilityOf = v.amount(
+  'abilityOf',
+  (c, name: Ability, of: Ref) => {
+    const read = c.ref(of);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 ? 0 : ability(s, id, stat(name));
+    };
+  },
+  (t, name, of) => `the ${capital(name)} of ${t.ref(of)}`,
+);
+/** A card's base ability. */
+export const baseOf = v.amount(
+  'baseOf',
+  (c, name: Ability, of: Ref) => {
+    const read = c.ref(of);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 ? 0 : baseAbility(s, id, stat(name));
+    };
+  },
+  (t, name, of) => `the base ${capital(name)} of ${t.ref(of)}`,
+);
+/** A card's printed ability. */
+export const printedOf = v.amount(
+  'printedOf',
+  (c, name: Ability, of: Ref) => {
+    const read = c.ref(of);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 ? 0 : printedAbility(s, id, stat(name));
+    };
+  },
+  (t, name, of) => `the printed ${capital(name)} of ${t.ref(of)}`,
+);
+/** How many things there are in a list. */
+export const count = v.amount(
+  'count',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => read(s, f).length;
+  },
+  (t, list) => `the number of ${t.list(list)}`,
+);
+/** How many cards in the rows a filter fits. */
+export const countCards = v.amount(
+  'countCards',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      let n = 0;
+      for (const id of rows(s)) if (fits(s, id, f)) n++;
+      return n;
+    };
+  },
+  (t, filter) => `the number of ${t.filter(filter, true)}`,
+);
+/** The sum of an ability over the cards a filter fits. */
+export const sumOf = v.amount(
+  'sumOf',
+  (c, name: Ability, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      let n = 0;
+      for (const id of rows(s)) if (fits(s, id, f)) n += ability(s, id, stat(name));
+      return n;
+    };
+  },
+  (t, name, filter) => `the ${capital(name)} of ${t.filter(filter, true)} together`,
+);
+/** By how much the conflict was won or lost. */
+export const margin = v.amount(
+  'margin',
+  () => (s, f) => {
+    const k = conflictOf(s, f.l.conflict);
+    return Math.abs(k.support - k.opposition);
+  },
+  () => 'the margin',
+)();
+/** Your tension toward a race. */
+export const yourTension = v.amount(
+  'yourTension',
+  (_c, toward: CardRaceName) => (s, f) =>
+    tensionTowardRace(s, f.you, ['human', 'centauri', 'minbari', 'narn', 'non-aligned'].indexOf(toward)),
+  (_t, toward) => `your tension toward the ${capital(toward)}`,
+);
+/** Your tension toward a race that was chosen. */
+export const tensionTo = v.amount(
+  'tensionTo',
+  (c, race: Ref) => {
+    const read = c.ref(race);
+    return (s, f) => tensionTowardRace(s, f.you, read(s, f));
+  },
+  (t, race) => `your tension toward ${t.ref(race)}`,
+);
+/** Your highest tension. */
+export const highestYourTension = v.amount(
+  'highestYourTension',
+  () => (s, f) => highestTension(s, f.you),
+  () => 'your highest tension',
+)();
+/** Tokens on a card. */
+export const tokensOn = v.amount(
+  'tokensOn',
+  (c, on: Ref) => {
+    const read = c.ref(on);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 ? 0 : s.cards[id]!.tokens;
+    };
+  },
+  (t, on) => `the tokens on ${t.ref(on)}`,
+);
+/** Yes votes in the vote just taken. */
+export const yesVotes = v.amount(
+  'yesVotes',
+  () => s => s.vote?.yes ?? 0,
+  () => 'the number of yes votes',
+)();
+/** A faction's unrest. */
+export const unrestOf = v.amount(
+  'unrestOf',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => s.seats[read(s, f)]!.unrest;
+  },
+  (t, who) => `the unrest of ${t.ref(who)}`,
+);
+/** A number that the card fixed when it was played. */
+export const fixedNumber = v.amount(
+  'fixedNumber',
+  () => (s, f) => s.cards[f.self]!.fixed,
+  () => 'the number fixed when it was played',
+)();
+/** What reversing the chosen event takes. */
+export const reversalPrice = v.amount(
+  'reversalPrice',
+  (c, play: Ref) => {
+    const read = c.ref(play);
+    return (s, f) => {
+      const p = s.plays[read(s, f)];
+      return p ? reversalCost(p) : 0;
+    };
+  },
+  (t, play) => `what the player of ${t.ref(play)} applied, plus 2 for each mark it required`,
+);
+/** How many actions you have taken this turn. */
+export const yourActions = v.amount(
+  'yourActions',
+  () => (s, f) => s.seats[f.you]!.actions,
+  () => 'the actions you have already taken this turn',
+)();
+/** The fleets that factions of a race have in play. */
+export const fleetsOfRace = v.amount(
+  'fleetsOfRace',
+  (c, race: Ref) => {
+    const read = c.ref(race);
+    return (s, f) => {
+      const r = read(s, f);
+      return rows(s).filter(id => defOf(s, id).type === 'fleet' && s.seats[s.cards[id]!.faction]?.race === r).length;
+    };
+  },
+  (t, race) => `the number of fleets of ${t.ref(race)} in play`,
+);

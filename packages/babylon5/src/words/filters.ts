@@ -1,0 +1,294 @@
+import type { Filter, Ref } from '@orrery/kernel';
+import { DEFS } from '../card.ts';
+import { v } from '../language.ts';
+import { RACE_NAMES } from '../names.ts';
+import { ability } from '../rules/ability.ts';
+import { agendaOf } from '../rules/agenda.ts';
+import { canAct } from '../rules/damage.ts';
+import { marksOn } from '../rules/marks.ts';
+import { isTelepath, openConflicts, participates, participatesAnywhere } from '../rules/participation.ts';
+import {
+  ABILITIES,
+  type B5State,
+  type CardRaceName,
+  cardsIn,
+  conflictOf,
+  INNER,
+  LEAD,
+  type Mark,
+  OPPOSE,
+  SUPPORT,
+  SUPPORTING,
+} from '../state.ts';
+
+const typed = (type: string): Filter =>
+  v.filter(
+    type,
+    () => (s, id) => DEFS[s.cards[id]!.def]!.type === type,
+    () => ({ noun: type }),
+  )();
+
+export const character = typed('character');
+export const fleet = typed('fleet');
+export const location = typed('location');
+export const group = typed('group');
+export const agenda = typed('agenda');
+export const enhancement = typed('enhancement');
+export const aftermathCard = typed('aftermath');
+export const conflictCard = typed('conflict');
+export const eventCard = typed('event');
+
+/** Any card at all. */
+export const anyCard = v.filter(
+  'anyCard',
+  () => () => true,
+  () => ({ noun: 'card' }),
+)();
+
+/** Cards of a race by their type line. */
+export const race = v.filter(
+  'race',
+  (_c, r: CardRaceName) => (s, id) => DEFS[s.cards[id]!.def]!.race === r,
+  (_t, r) => ({ before: RACE_NAMES[r] ?? r }),
+);
+
+/** Cards whose race is the race (a local or word that gives a race index). */
+export const ofRace = v.filter(
+  'ofRace',
+  (c, of: Ref) => {
+    const read = c.ref(of);
+    return (s, id, f) => RACE_INDEX[DEFS[s.cards[id]!.def]!.race ?? ''] === read(s, f);
+  },
+  (t, of) => ({ after: `of ${t.ref(of)}` }),
+);
+const RACE_INDEX: Record<string, number> = { human: 0, centauri: 1, minbari: 2, narn: 3, 'non-aligned': 4 };
+
+/** Cards that you control. */
+export const yours = v.filter(
+  'yours',
+  () => (s, id, f) => s.cards[id]!.controller === f.you,
+  () => ({ after: 'you control' }),
+)();
+/** Cards in your faction. */
+export const inYourFaction = v.filter(
+  'inYourFaction',
+  () => (s, id, f) => s.cards[id]!.faction === f.you,
+  () => ({ after: 'in your faction' }),
+)();
+/** Cards of other players. */
+export const anothers = v.filter(
+  'anothers',
+  () => (s, id, f) => s.cards[id]!.faction >= 0 && s.cards[id]!.faction !== f.you,
+  () => ({ after: 'of another player' }),
+)();
+/** Cards in the faction of a seat. */
+export const inFactionOf = v.filter(
+  'inFactionOf',
+  (c, of: Ref) => {
+    const read = c.ref(of);
+    return (s, id, f) => s.cards[id]!.faction === read(s, f);
+  },
+  (t, of) => ({ after: `in the faction of ${t.ref(of)}` }),
+);
+
+/** Ready and not neutralized, able to act. */
+export const ready = v.filter(
+  'ready',
+  () => (s, id) => canAct(s, id),
+  () => ({ before: 'ready' }),
+)();
+/** Rotated cards. */
+export const rotatedCard = v.filter(
+  'rotatedCard',
+  () => (s, id) => s.cards[id]!.rotated === 1,
+  () => ({ before: 'rotated' }),
+)();
+/** Cards not rotated. */
+export const unrotated = v.filter(
+  'unrotated',
+  () => (s, id) => s.cards[id]!.rotated === 0,
+  () => ({ before: 'unrotated' }),
+)();
+export const neutralizedCard = v.filter(
+  'neutralizedCard',
+  () => (s, id) => s.cards[id]!.neutralized === 1,
+  () => ({ before: 'neutralized' }),
+)();
+export const unneutralized = v.filter(
+  'unneutralized',
+  () => (s, id) => s.cards[id]!.neutralized === 0,
+  () => ({ before: 'unneutralized' }),
+)();
+/** Cards with damage that reach or lack the tokens to be hurt. */
+export const hurt = v.filter(
+  'hurt',
+  () => (s, id) => s.cards[id]!.damage > 0 || s.cards[id]!.severe > 0 || s.cards[id]!.neutralized === 1,
+  () => ({ before: 'injured' }),
+)();
+
+const inRow = (s: B5State, id: number, row: number): boolean => {
+  const { faction } = s.cards[id]!;
+  return faction >= 0 && cardsIn(s, faction, row).includes(id);
+};
+export const inner = v.filter(
+  'inner',
+  () => (s, id) => inRow(s, id, INNER),
+  () => ({ before: 'Inner Circle' }),
+)();
+export const supporting = v.filter(
+  'supporting',
+  () => (s, id) => inRow(s, id, SUPPORTING),
+  () => ({ before: 'supporting' }),
+)();
+/** Ambassadors of factions (b5/ambassador/7). */
+export const ambassador = v.filter(
+  'ambassador',
+  () => (s, id) => s.cards[id]!.faction >= 0 && s.seats[s.cards[id]!.faction]!.ambassador === id,
+  () => ({ noun: 'ambassador' }),
+)();
+
+/** Cards with a word in bold: a title, a rank, a caste. */
+export const keyword = v.filter(
+  'keyword',
+  (_c, k: string) => (s, id) => DEFS[s.cards[id]!.def]!.keywords.has(k),
+  (_t, k) => ({ before: k }),
+);
+export const titled = v.filter(
+  'titled',
+  (_c, title: string) => (s, id) => DEFS[s.cards[id]!.def]!.title === title,
+  (_t, title) => ({ noun: title }),
+);
+/** The card whose text it is. */
+export const itself = v.filter(
+  'itself',
+  () => (_s, id, f) => id === f.self,
+  () => ({ noun: 'this card' }),
+)();
+/** The card that this one is on. */
+export const host = v.filter(
+  'host',
+  () => (s, id, f) => s.cards[f.self]!.host === id,
+  () => ({ noun: 'the card this is on' }),
+)();
+/** The card (or seat) that a local names. */
+export const chosen = v.filter(
+  'chosen',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, id, f) => read(s, f) === id;
+  },
+  (t, ref) => ({ noun: t.ref(ref) }),
+);
+
+/** Cards with at least so many marks of a kind. */
+export const withMarks = v.filter<[Mark, number?]>(
+  'withMarks',
+  (_c, mark, n = 1) =>
+    (s, id) =>
+      marksOn(s, id, mark) >= n,
+  (_t, mark, n = 1) => ({
+    after: `with ${n === 1 ? 'a' : `${n}`} ${mark[0]!.toUpperCase()}${mark.slice(1)} Mark${n === 1 ? '' : 's'}`,
+  }),
+);
+
+/** Cards taking part in the conflict this is about; where it is about none, in any. */
+export const participant = v.filter(
+  'participant',
+  () => (s, id, f) =>
+    f.l.conflict === undefined ? participatesAnywhere(s, id) : participates(conflictOf(s, f.l.conflict), id),
+  () => ({ before: 'participating' }),
+)();
+/** Cards that support a conflict you initiated. */
+export const supportsYours = v.filter(
+  'supportsYours',
+  () => (s, id, f) =>
+    s.conflicts.some(
+      k =>
+        k.seat === f.you &&
+        (k.stage === 'initiated' || k.id === s.resolving) &&
+        k.parts.some(p => p.card === id && p.role === SUPPORT),
+    ),
+  () => ({ after: 'supporting a conflict you initiated' }),
+)();
+/** Cards that support (oppose) the conflict this is about, or the one under way. */
+export const opposesNow = v.filter(
+  'opposesNow',
+  (_c, type?: string) => (s, id) =>
+    openOrResolving(s).some(
+      k =>
+        (type === undefined || k.types.includes(ABILITIES.indexOf(type as never))) &&
+        k.parts.some(p => p.card === id && p.role === OPPOSE),
+    ),
+  (_t, type) => ({ after: `opposing a${type ? ` ${type}` : ''} conflict` }),
+);
+
+function openOrResolving(s: B5State) {
+  return s.resolving >= 0 ? s.conflicts.filter(k => k.id === s.resolving) : openConflicts(s);
+}
+
+/** Characters that lead a fleet in the conflict this is about. */
+export const leadsInIt = v.filter(
+  'leadsInIt',
+  () => (s, id, f) => conflictOf(s, f.l.conflict).parts.some(p => p.card === id && p.role === LEAD),
+  () => ({ after: 'that led a participating fleet' }),
+)();
+
+/** The card being attacked now, and the one attacking. */
+export const attacked = v.filter(
+  'attacked',
+  () => (s, id) => s.attack !== null && s.attack.target === id,
+  () => ({ after: 'being attacked' }),
+)();
+export const attacking = v.filter(
+  'attacking',
+  () => (s, id) => s.attack !== null && s.attack.attacker === id,
+  () => ({ after: 'that attacks' }),
+)();
+
+export const telepath = v.filter(
+  'telepath',
+  () => (s, id) => isTelepath(s, id),
+  () => ({ noun: 'telepath' }),
+)();
+/** Cards whose printed ability is above a number. */
+export const printedAbove = v.filter(
+  'printedAbove',
+  (_c, ability: string, n: number) => (s, id) =>
+    DEFS[s.cards[id]!.def]!.abilities[ABILITIES.indexOf(ability as never)]! > n,
+  (_t, ability, n) => ({ after: `whose unmodified ${ability} is above ${n}` }),
+);
+/** Cards with some of an ability now. */
+export const withAbility = v.filter<[string, number?]>(
+  'withAbility',
+  (_c, name, n = 1) =>
+    (s, id) =>
+      ability(s, id, ABILITIES.indexOf(name as never)) >= n,
+  (_t, name, n = 1) => ({ after: `with ${name[0]!.toUpperCase()}${name.slice(1)}${n > 1 ? ` ${n} or more` : ''}` }),
+);
+
+/** Agendas in play that are not hidden. */
+export const openAgenda = v.filter(
+  'openAgenda',
+  () => (s, id) => s.cards[id]!.faction >= 0 && agendaOf(s, s.cards[id]!.faction) === id && s.cards[id]!.faceDown === 0,
+  () => ({ noun: 'agenda that is not hidden' }),
+)();
+
+/** The enemy side of an attack that you make: the card your attacker strikes. */
+export const struckBy = v.filter(
+  'struckBy',
+  (c, attacker: Filter) => {
+    const fits = c.filter(attacker);
+    return (s, id, f) => s.attack !== null && s.attack.target === id && fits(s, s.attack.attacker, f);
+  },
+  (t, attacker) => ({ after: `attacked by a ${t.filter(attacker)}` }),
+);
+
+/** Cards attacking one that a filter fits. */
+export const strikes = v.filter(
+  'strikes',
+  (c, target: Filter) => {
+    const fits = c.filter(target);
+    return (s, id, f) => s.attack !== null && s.attack.attacker === id && fits(s, s.attack.target, f);
+  },
+  (t, target) => ({ after: `attacking a ${t.filter(target)}` }),
+);

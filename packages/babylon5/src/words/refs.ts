@@ -1,0 +1,126 @@
+import type { Ref } from '@orrery/kernel';
+import { v } from '../language.ts';
+import { targetRaceOf } from '../rules/participation.ts';
+import { conflictOf } from '../state.ts';
+
+/** Your ambassador; for an aftermath put on a stand-in, that card (Neroon). */
+export const yourAmbassador = v.ref(
+  'yourAmbassador',
+  () => (s, f) => s.seats[f.you]!.ambassador,
+  () => 'your ambassador',
+)();
+/** The ambassador of a player. */
+export const ambassadorOf = v.ref(
+  'ambassadorOf',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => s.seats[read(s, f)]?.ambassador ?? -1;
+  },
+  (t, who) => `the ambassador of ${t.ref(who)}`,
+);
+/** The player whose faction a card is in. */
+export const playerOf = v.ref(
+  'playerOf',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 ? -1 : s.cards[id]!.faction;
+    };
+  },
+  (t, card) => `the player of ${t.ref(card)}`,
+);
+/** The race of a player. */
+export const raceOf = v.ref(
+  'raceOf',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => s.seats[read(s, f)]?.race ?? -1;
+  },
+  (t, who) => `the race of ${t.ref(who)}`,
+);
+/** A field of the fact that occasioned this: the card attacked, the seat that gained. */
+export const factOf = v.ref(
+  'factOf',
+  (_c, field: string) => (_s, f) => f.l.fact[field] ?? -1,
+  (_t, field) => `the ${field}`,
+);
+/** The card that this one is on. */
+export const hostCard = v.ref(
+  'hostCard',
+  () => (s, f) => s.cards[f.self]!.host,
+  () => 'the card this is on',
+)();
+/** What the conflict targets: its card, player or race. */
+export const conflictTarget = v.ref(
+  'conflictTarget',
+  () => (_s, f) => f.l.target ?? -1,
+  () => 'the target',
+)();
+/** The initiator of the conflict. */
+export const initiator = v.ref(
+  'initiator',
+  () => (s, f) => conflictOf(s, f.l.conflict).seat,
+  () => 'the initiator',
+)();
+/** The player targeted by the conflict: by name, by race, or by a card. */
+export const targetPlayer = v.ref(
+  'targetPlayer',
+  () => (s, f) => {
+    const k = conflictOf(s, f.l.conflict);
+    if (k.targetSeat >= 0) return k.targetSeat;
+    if (k.targetCard >= 0) return s.cards[k.targetCard]!.faction;
+    return s.seats.findIndex(seat => seat.race === k.targetRace && !seat.out);
+  },
+  () => 'the target player',
+)();
+/** The race targeted by the conflict. */
+export const targetRace = v.ref(
+  'targetRace',
+  () => (s, f) => targetRaceOf(s, conflictOf(s, f.l.conflict)),
+  () => 'the target race',
+)();
+/** Your race. */
+export const yourRace = v.ref(
+  'yourRace',
+  () => (s, f) => s.seats[f.you]!.race,
+  () => 'your race',
+)();
+/** The race whose fleet attacked first in the conflict. */
+export const firstAttackersRace = v.ref(
+  'firstAttackersRace',
+  () => (s, f) => {
+    const k = conflictOf(s, f.l.conflict);
+    return k.firstAttacker < 0 ? -1 : s.seats[k.firstAttacker]!.race;
+  },
+  () => 'the race whose fleet attacked first',
+)();
+/** The seat with the most support where any player may be supported, -1 on a tie. */
+export const mostSupported = v.ref(
+  'mostSupported',
+  () => (s, f) => conflictOf(s, f.l.conflict).leader,
+  () => 'the player with the most support',
+)();
+/** The card your side first rotated in support. */
+export const firstSupporter = v.ref(
+  'firstSupporter',
+  () => (s, f) => conflictOf(s, f.l.conflict).firstSupporter,
+  () => 'the first character you rotated in support',
+)();
+/** The attacker and the target of the attack under way. */
+export const attacker = v.ref(
+  'attacker',
+  () => s => s.attack?.attacker ?? -1,
+  () => 'the attacker',
+)();
+export const attackTarget = v.ref(
+  'attackTarget',
+  () => s => s.attack?.target ?? -1,
+  () => 'the card attacked',
+)();
+/** A race by its name. */
+export const theRace = v.ref(
+  'theRace',
+  (_c, race: string) => () => ['human', 'centauri', 'minbari', 'narn', 'non-aligned'].indexOf(race),
+  (_t, race) => `the ${race[0]!.toUpperCase()}${race.slice(1)}`,
+);

@@ -1,0 +1,220 @@
+import type { Amount, Filter, Test } from '@orrery/kernel';
+import type { StaticSource } from '../card.ts';
+import { v } from '../language.ts';
+import type { Ability, Mark } from '../state.ts';
+
+// What a card's text says about as long as it is in play. Each reads as one sentence.
+
+const t = v.teller({ self: 'this card', you: 'you' });
+const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
+const signed = (n: Amount): string =>
+  typeof n === 'number' ? (n < 0 ? `${n}` : `+${n}`) : `+X, X being ${t.amount(n)},`;
+const what = (a: Ability | 'all'): string => (a === 'all' ? 'to all abilities' : capital(a));
+const given = (test?: Test): string => (test ? `While ${t.test(test)}, ` : '');
+const more = (x: { if?: Test; instant?: boolean }) => ({
+  ...(x.if ? { if: x.if } : {}),
+  ...(x.instant ? { instant: true } : {}),
+});
+
+interface When {
+  readonly if?: Test;
+  /** counts as an instant effect: in an attack, at resolution */
+  readonly instant?: boolean;
+  readonly say?: string;
+}
+
+/** Cards have more (or less) of an ability. */
+export function has(to: Filter, ability: Ability | 'all', n: Amount, when: When = {}): StaticSource {
+  return {
+    k: 'ability',
+    to,
+    what: ability,
+    n,
+    op: 'add',
+    ...more(when),
+    say: when.say ?? `${given(when.if)}each ${t.filter(to)} has ${signed(n)} ${what(ability)}.`,
+  };
+}
+/** Cards' ability is multiplied. */
+export function multiplied(to: Filter, ability: Ability | 'all', times: Amount, when: When = {}): StaticSource {
+  return {
+    k: 'ability',
+    to,
+    what: ability,
+    n: times,
+    op: 'times',
+    ...more(when),
+    say:
+      when.say ??
+      `${given(when.if)}the ${ability === 'all' ? 'abilities' : capital(ability)} of each ${t.filter(to)} counts ${typeof times === 'number' && times === 2 ? 'double' : `${t.amount(times)} times`}.`,
+  };
+}
+/** Cards' printed ability is changed. */
+export function printedChange(to: Filter, ability: Ability, n: Amount, when: When = {}): StaticSource {
+  return {
+    k: 'ability',
+    to,
+    what: ability,
+    n,
+    op: 'printed',
+    ...more(when),
+    say: when.say ?? `The printed ${capital(ability)} of each ${t.filter(to)} is changed by ${signed(n)}.`,
+  };
+}
+/** Something counts as your power. */
+export function countsAsPower(n: Amount, when: When = {}): StaticSource {
+  return { k: 'power', n, ...more(when), say: when.say ?? `${given(when.if)}${t.amount(n)} counts as power.` };
+}
+/** Your rating is higher as long as this is so. */
+export function ratingHigher(n: Amount, when: When = {}): StaticSource {
+  return {
+    k: 'rating',
+    n,
+    ...more(when),
+    say: when.say ?? `${given(when.if)}your Influence Rating is ${t.amount(n)} higher.`,
+  };
+}
+/** Cards cost you more or less to sponsor. */
+export function sponsoringCosts(to: Filter, n: Amount, when: When = {}): StaticSource {
+  return {
+    k: 'sponsor-cost',
+    to,
+    n,
+    ...more(when),
+    say:
+      when.say ??
+      `Each ${t.filter(to)} you sponsor costs you ${typeof n === 'number' && n < 0 ? `${-n} less` : `${t.amount(n)} more`}.`,
+  };
+}
+/** The card itself costs more or less, from the hand. */
+export function costs(n: Amount, say: string, when: When = {}): StaticSource {
+  return { k: 'sponsor-cost', what: 'self', n, ...more(when), say };
+}
+/** Tokens on this card make what you sponsor cheaper and are used up by it. */
+export function tokensDiscount(to: Filter, each: number): StaticSource {
+  return {
+    k: 'sponsor-cost',
+    to,
+    what: 'tokens',
+    n: { w: 'times', a: [-each, { w: 'tokensOn', a: ['self'] }] } as Amount,
+    say: `When you sponsor a ${t.filter(to)}, take all tokens off this card; each cuts the cost by ${each}.`,
+  };
+}
+/** An act is forbidden to cards: attack, participate, lead, ready. */
+export function cannot(act: 'attack' | 'participate' | 'lead' | 'ready', to: Filter, when: When = {}): StaticSource {
+  return {
+    k: 'cannot',
+    to,
+    what: act,
+    ...more(when),
+    say: when.say ?? `${given(when.if)}${t.filter(to)} cannot ${act}.`,
+  };
+}
+/** One ability of this card may be used as another (b5/used-as/1). */
+export function mayUse(ability: Ability, as: Ability): StaticSource {
+  return {
+    k: 'use-as',
+    what: ability,
+    n: ['diplomacy', 'intrigue', 'psi', 'leadership', 'military'].indexOf(as),
+    say: `May use ${capital(ability)} as ${capital(as)}.`,
+  };
+}
+/** An ability of this card may be used only to oppose conflicts of its kind. */
+export function onlyOpposes(ability: Ability): StaticSource {
+  return {
+    k: 'only-oppose',
+    what: ability,
+    say: `Its ${capital(ability)} may be used only to oppose ${capital(ability)} conflicts.`,
+  };
+}
+/** Support that cards give is greater; their ability is not. */
+export function moreSupport(to: Filter, ability: Ability, n: Amount): StaticSource {
+  return {
+    k: 'support-bonus',
+    to,
+    what: ability,
+    n,
+    say: `When ${t.filter(to)} supports a conflict with ${capital(ability)}, add ${t.amount(n)} to that support.`,
+  };
+}
+/** Less damage neutralizes. */
+export function frailer(to: Filter, n: number): StaticSource {
+  return { k: 'frailty', to, n, say: `It takes ${n} less damage to neutralize ${t.filter(to)}.` };
+}
+/** Damage is dealt before the other side's is worked out. */
+export function strikesFirst(to: Filter): StaticSource {
+  return { k: 'strikes-first', to, say: `In an attack ${t.filter(to)} deals damage first.` };
+}
+/** Marks count double. */
+export function doubleMarks(mark: Mark, to?: Filter): StaticSource {
+  return {
+    k: 'double-marks',
+    what: mark,
+    ...(to ? { to } : {}),
+    say: `${capital(mark)} Marks on every character count double.`,
+  };
+}
+/** Readying costs influence. */
+export function readyingCosts(to: Filter, n: number): StaticSource {
+  return {
+    k: 'ready-cost',
+    to,
+    n,
+    say: `${capital(t.filter(to))} readies only if ${n} influence is applied each time.`,
+  };
+}
+/** It must oppose a conflict that can raise a tension before you may pass. */
+export function mustOpposeTension(): StaticSource {
+  return {
+    k: 'must-oppose',
+    say: 'If it can oppose a conflict that can raise a tension, it must oppose one; you may not pass before it has.',
+  };
+}
+/** More damage is dealt in attacks. */
+export function attacksHarder(to: Filter, n: Amount, when: When = {}): StaticSource {
+  return {
+    k: 'attack-bonus',
+    to,
+    n,
+    ...more(when),
+    say: when.say ?? `${capital(t.filter(to))} deals ${t.amount(n)} more damage in attacks.`,
+  };
+}
+/** Each attack does less damage to it (b5/damage/23). */
+export function resists(to: Filter, n: number): StaticSource {
+  return { k: 'resistance', to, n, say: `Each attack does ${n} less damage to ${t.filter(to)}.` };
+}
+/** As long as it is there, it gives marks: to the card it is on, or to your ambassador (b5/marks/2). */
+export function givesMark(mark: Mark, n = 1, when: When = {}): StaticSource {
+  return {
+    k: 'gives-marks',
+    what: mark,
+    n,
+    ...more(when),
+    say: when.say ?? `Gives ${n === 1 ? 'a' : n} ${capital(mark)} Mark${n === 1 ? '' : 's'}.`,
+  };
+}
+/** An aftermath meant for your ambassador may be put on this card instead. */
+export function standsForAmbassador(): StaticSource {
+  return {
+    k: 'stands-for-ambassador',
+    say: 'An aftermath that targets your ambassador may be put on this card instead; it then speaks of this card.',
+  };
+}
+/** You need less power to win. */
+export function needsLessPower(n: Amount): StaticSource {
+  return { k: 'needs-less-power', n, say: `You need ${t.amount(n)} less power to win.` };
+}
+/** A fleet that takes part only in conflicts aimed at its player, unless at war (b5/cards-fleet/5). */
+export function homeDefense(): StaticSource {
+  return { k: 'home-defense', say: 'Takes part only in conflicts that target you, unless you are at war.' };
+}
+/** Your free draw is larger: `instead` replaces it, otherwise it adds. */
+export function draws(n: number, how: 'instead' | 'additional'): StaticSource {
+  return {
+    k: 'draw',
+    what: how,
+    n,
+    say: how === 'instead' ? `Draw ${n} cards instead of one.` : `Draw ${n} additional card${n === 1 ? '' : 's'}.`,
+  };
+}

@@ -1,0 +1,133 @@
+import type { Filter, Ref } from '@orrery/kernel';
+import { v } from '../language.ts';
+import { targets } from '../rules/participation.ts';
+import { atWar, related } from '../rules/states.ts';
+import { ABILITIES, type Ability, type CardRaceName, conflictOf, RACES, type Round } from '../state.ts';
+
+/** The conflict was won, or lost. */
+export const won = v.test(
+  'won',
+  () => (s, f) => conflictOf(s, f.l.conflict).won,
+  () => 'you win',
+)();
+export const lost = v.test(
+  'lost',
+  () => (s, f) => !conflictOf(s, f.l.conflict).won,
+  () => 'you lose',
+)();
+/** It was won (lost) by at least so much (b5/resolution/18, b5/resolution/19). */
+export const wonBy = v.test(
+  'wonBy',
+  (_c, n: number) => (s, f) => {
+    const k = conflictOf(s, f.l.conflict);
+    return k.won && k.support - k.opposition >= n;
+  },
+  (_t, n) => `you win by ${n} or more`,
+);
+export const lostBy = v.test(
+  'lostBy',
+  (_c, n: number) => (s, f) => {
+    const k = conflictOf(s, f.l.conflict);
+    return !k.won && k.opposition - k.support >= n;
+  },
+  (_t, n) => `you lose by ${n} or more`,
+);
+/** It was won and nobody opposed or attacked (b5/glossary/19). */
+export const uncontested = v.test(
+  'uncontested',
+  () => (s, f) => conflictOf(s, f.l.conflict).uncontested,
+  () => 'it is uncontested',
+)();
+/** A fleet attacked in it. */
+export const fleetsAttacked = v.test(
+  'fleetsAttacked',
+  () => (s, f) => conflictOf(s, f.l.conflict).firstAttackingFleet >= 0,
+  () => 'fleets attacked in it',
+)();
+/** The conflict is of a type. */
+export const conflictIs = v.test(
+  'conflictIs',
+  (_c, type: Ability) => (s, f) => conflictOf(s, f.l.conflict).types.includes(ABILITIES.indexOf(type)),
+  (_t, type) => `it is a ${type} conflict`,
+);
+/** The conflict is a war conflict. */
+export const warConflict = v.test(
+  'warConflict',
+  () => (s, f) => conflictOf(s, f.l.conflict).rules === 'war',
+  () => 'it was a war conflict',
+)();
+/** Some conflict of a type under way targets you. */
+export const targetOf = v.test(
+  'targetOf',
+  (_c, type: Ability) => (s, f) =>
+    s.conflicts.some(k => k.stage === 'initiated' && k.types.includes(ABILITIES.indexOf(type)) && targets(s, k, f.you)),
+  (_t, type) => `a ${type} conflict is aimed at you`,
+);
+/** The vote just taken passed. */
+export const votePassed = v.test(
+  'votePassed',
+  () => s => s.vote?.passed === true,
+  () => 'the vote passes',
+)();
+/** You are at war with anybody. */
+export const youAreAtWar = v.test(
+  'youAreAtWar',
+  () => (s, f) => atWar(s, f.you),
+  () => 'you are at war',
+)();
+/** Two races are at war. */
+export const atWarWith = v.test(
+  'atWarWith',
+  (c, race: Ref) => {
+    const read = c.ref(race);
+    return (s, f) => related(s, 'war', s.seats[f.you]!.race, read(s, f));
+  },
+  (t, race) => `you are at war with ${t.ref(race)}`,
+);
+/** Two refs name the same thing. */
+export const same = v.test(
+  'same',
+  (c, a: Ref, b: Ref) => {
+    const x = c.ref(a);
+    const y = c.ref(b);
+    return (s, f) => x(s, f) === y(s, f);
+  },
+  (t, a, b) => `${t.ref(a)} is ${t.ref(b)}`,
+);
+/** A card is one that a filter fits. */
+export const is = v.test(
+  'is',
+  (c, card: Ref, filter: Filter) => {
+    const read = c.ref(card);
+    const fits = c.filter(filter);
+    return (s, f) => {
+      const id = read(s, f);
+      return id >= 0 && fits(s, id, f);
+    };
+  },
+  (t, card, filter) => `${t.ref(card)} is a ${t.filter(filter)}`,
+);
+/** The round under way. */
+export const roundIs = v.test(
+  'roundIs',
+  (_c, round: Round) => s => s.round === round,
+  (_t, round) => `it is the ${round} round`,
+);
+/** The fact that occasioned this has a value in a field. */
+export const factIs = v.test(
+  'factIs',
+  (_c, field: string, value: unknown) => (_s, f) => f.l.fact[field] === value,
+  (_t, field, value) => `the ${field} is ${String(value)}`,
+);
+/** You play a race. */
+export const youPlay = v.test(
+  'youPlay',
+  (_c, race: CardRaceName) => (s, f) => RACES[s.seats[f.you]!.race] === race,
+  (_t, race) => `you play the ${race}`,
+);
+/** The Shadow War has begun. */
+export const shadowWarBegan = v.test(
+  'shadowWarBegan',
+  () => s => s.shadowWar,
+  () => 'the Shadow War has begun',
+)();

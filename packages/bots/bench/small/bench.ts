@@ -1,0 +1,90 @@
+import { next, seeded, start } from '@orrery/kernel';
+import { playout } from '../../src/playout.ts';
+import { randomBot } from '../../src/random.ts';
+import { begin, legal, move } from './boardgameio.ts';
+import { DEALS } from './cards.ts';
+import { smallGame } from './orrery.ts';
+
+/** Decisions per second: the medians of the samples, how many times as fast Orrery is, and the slowest and fastest sample of each. */
+export interface SmallBench {
+  readonly orrery: number;
+  readonly boardgameio: number;
+  readonly ratio: number;
+  readonly spread: {
+    readonly orrery: readonly [slowest: number, fastest: number];
+    readonly boardgameio: readonly [slowest: number, fastest: number];
+  };
+}
+
+/**
+ * Plays the small game (see `cards.ts`) at random on Orrery's kernel and on boardgame.io, in turns in one process, and
+ * compares how many decisions a second each makes: listing what is legal, choosing, and playing it. Both play whole
+ * matches of the same deals. boardgame.io is driven by its reducer alone, in production mode and without undo, which is
+ * the fastest that it can be driven.
+ * @param samples how many samples of each are taken; the medians count
+ * @param millis how long a sample lasts
+ */
+export function benchSmall(samples = 5, millis = 400): SmallBench {
+  const mode = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    playFor(millis, orreryMatch);
+    playFor(millis, boardgameioMatch);
+    const orrery: number[] = [];
+    const boardgameio: number[] = [];
+    for (let i = 0; i < samples; i++) {
+      orrery.push(playFor(millis, orreryMatch));
+      boardgameio.push(playFor(millis, boardgameioMatch));
+    }
+    return {
+      orrery: median(orrery),
+      boardgameio: median(boardgameio),
+      ratio: median(orrery) / median(boardgameio),
+      spread: { orrery: ends(orrery), boardgameio: ends(boardgameio) },
+    };
+  } finally {
+    if (mode === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = mode;
+  }
+}
+
+/** Decisions per second over whole matches, one after the other, for at least so long. */
+function playFor(millis: number, match: (number: number) => number): number {
+  const from = performance.now();
+  let decisions = 0;
+  let now = from;
+  for (let number = 0; now - from < millis; number++) {
+    decisions += match(number);
+    now = performance.now();
+  }
+  return Math.round((decisions * 1000) / (now - from));
+}
+
+/** A match on the kernel. @returns how many decisions it took */
+function orreryMatch(number: number): number {
+  return playout(smallGame, start(smallGame, { deal: number % DEALS }, number), randomBot(number));
+}
+
+/** A match on boardgame.io. @returns how many decisions it took */
+function boardgameioMatch(number: number): number {
+  let random = seeded(number);
+  let state = begin(number % DEALS);
+  let decisions = 0;
+  while (state.ctx.gameover === undefined) {
+    const list = legal(state);
+    const drawn = next(random);
+    random = drawn[1];
+    state = move(state, list[drawn[0] % list.length]!);
+    decisions++;
+  }
+  return decisions;
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1]!;
+}
+
+function ends(numbers: readonly number[]): readonly [number, number] {
+  return [Math.min(...numbers), Math.max(...numbers)];
+}

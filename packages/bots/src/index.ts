@@ -1,0 +1,3 @@
+export * from './bot.ts';
+export * from './playout.ts';
+export * from './random.ts';

@@ -1,0 +1,4 @@
+/** Deck lists in plain text: find cards by name, read what people write, print it again. Knows no game. */
+export * from './names.ts';
+export * from './parse.ts';
+export * from './print.ts';

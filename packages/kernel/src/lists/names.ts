@@ -1,0 +1,252 @@
+/**
+ * Finding a card by a name that a person typed: without regard to case, accents, spaces and punctuation, with its article
+ * in front or behind, and with a guess at what was meant where no card is called that.
+ */
+
+/** A card as a list may name it. */
+export interface NamedCard {
+  readonly id: string;
+  readonly title: string;
+  /** Other names under which people know it. A title always wins over somebody else's alias. */
+  readonly aliases?: readonly string[];
+  /** What tells the card from its namesakes and is written in brackets behind the title: `First Battle Fleet (Narn)`. */
+  readonly qualifier?: string;
+}
+
+const ARTICLES = new Set(['the', 'a', 'an']);
+
+/** Words that too many titles share to mean anything when a name is guessed. */
+const SMALL_WORDS = new Set([...ARTICLES, 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'to', 'with']);
+
+/** Letters that no decomposition takes apart. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** Names longer than this are nobody's card, so nothing is guessed for them. */
+const LONGEST_GUESS = 100;
+
+/** The words of a name in lower case, without accents and punctuation. A trailing article comes to the front. */
+function wordsOf(name: string): string[] {
+  const comma = name.lastIndexOf(',');
+  const front = name.slice(0, Math.max(comma, 0));
+  const last = name.slice(comma + 1).replace(/[^\p{L}\p{N}&]+/gu, '');
+  const inverted = /[\p{L}\p{N}]/u.test(front) && ARTICLES.has(last.toLowerCase());
+  const upright = inverted ? `${last} ${front}` : name;
+  const plain = upright
+    .replace(/['’‘`´ʼ′]/g, '')
+    .replaceAll('&', ' and ')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðþı]/g, letter => PLAIN_LETTERS[letter]);
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The letters of nothing but punctuation: such a name stands for itself. */
+const bareSigns = (name: string) => name.replace(/\s+/g, '');
+
+/** Names with the same key are the same name: `Ja’Doc` and `JADOC`, `Eye, The` and `the eye`. */
+export function nameKey(name: string): string {
+  return wordsOf(name).join('') || bareSigns(name);
+}
+
+/** The key of a name without its article. */
+function shortKey(name: string): string {
+  const words = wordsOf(name);
+  return words.length > 1 && ARTICLES.has(words[0]) ? words.slice(1).join('') : nameKey(name);
+}
+
+/**
+ * The Damerau-Levenshtein distance (in its restricted form: no letter is edited twice), which counts the letters to insert,
+ * delete, replace or swap with their neighbour. A distance above `limit` is reported as `limit + 1`.
+ */
+export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let above: number[] = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(above[column] + 1, current[column - 1] + 1, above[column - 1] + (same ? 0 : 1));
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) cost = Math.min(cost, before[column - 2] + 1);
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+    before = above;
+    above = current;
+  }
+  return Math.min(above[b.length], limit + 1);
+}
+
+/** How many slips of the pen a name of this length may hold and still be recognised. */
+const slipsInName = (length: number) => (length < 3 ? 0 : Math.max(1, Math.floor(length * 0.3)));
+
+/** The same for a single word, which has less to recognise it by. */
+const slipsInWord = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** The words of a name that can tell it from others. */
+const tellingWords = (name: string) => wordsOf(name).filter(word => word.length > 1 && !SMALL_WORDS.has(word));
+
+/** What ranks the claims of several cards to one key: the lowest wins. */
+const CLAIMS = { title: 0, alias: 1, shortTitle: 2, shortAlias: 3 } as const;
+type Claim = (typeof CLAIMS)[keyof typeof CLAIMS];
+
+/** The cards with the best claim to a key. */
+interface Entry {
+  claim: Claim;
+  ids: string[];
+}
+
+/** One name under which a card may be suggested. */
+interface Guess {
+  readonly title: string;
+  readonly key: string;
+  readonly words: readonly string[];
+}
+
+/** Every name of a game's cards, built once and asked often. */
+export class NameIndex {
+  readonly #cards = new Map<string, NamedCard>();
+  readonly #entries = new Map<string, Entry>();
+  readonly #guesses: Guess[] = [];
+  readonly #guessesByWord = new Map<string, Set<Guess>>();
+
+  constructor(cards: Iterable<NamedCard>) {
+    const guessed = new Set<string>();
+    for (const card of cards) {
+      if (this.#cards.has(card.id)) throw new Error(`Two cards have the id ${card.id}.`);
+      this.#cards.set(card.id, card);
+      this.#claim(nameKey(card.title), card.id, CLAIMS.title);
+      this.#claim(shortKey(card.title), card.id, CLAIMS.shortTitle);
+      for (const alias of card.aliases ?? []) {
+        this.#claim(nameKey(alias), card.id, CLAIMS.alias);
+        this.#claim(shortKey(alias), card.id, CLAIMS.shortAlias);
+      }
+      for (const name of [card.title, ...(card.aliases ?? [])]) {
+        const once = JSON.stringify([card.title, nameKey(name)]);
+        if (!guessed.has(once)) this.#addGuess(card.title, name);
+        guessed.add(once);
+      }
+    }
+  }
+
+  #claim(key: string, id: string, claim: Claim): void {
+    const entry = this.#entries.get(key);
+    if (!entry || claim < entry.claim) this.#entries.set(key, { claim, ids: [id] });
+    else if (claim === entry.claim && !entry.ids.includes(id)) entry.ids.push(id);
+  }
+
+  #addGuess(title: string, name: string): void {
+    const guess = { title, key: shortKey(name), words: tellingWords(name) };
+    this.#guesses.push(guess);
+    for (const word of guess.words) {
+      const known = this.#guessesByWord.get(word);
+      if (known) known.add(guess);
+      else this.#guessesByWord.set(word, new Set([guess]));
+    }
+  }
+
+  /** The ids of all cards, in the order in which they were given. */
+  ids(): string[] {
+    return [...this.#cards.keys()];
+  }
+
+  /** The card with this id. */
+  card(id: string): NamedCard {
+    const card = this.#cards.get(id);
+    if (!card) throw new Error(`No card has the id ${id}.`);
+    return card;
+  }
+
+  /** The title of the card with this id. */
+  title(id: string): string {
+    return this.card(id).title;
+  }
+
+  /** All cards of this name: several where titles are shared, none where the name is unknown. */
+  lookup(name: string): readonly string[] {
+    return (this.#entries.get(nameKey(name)) ?? this.#entries.get(shortKey(name)))?.ids ?? [];
+  }
+
+  /** Whether a card bears exactly this title or alias, its article (if any) included. */
+  has(name: string): boolean {
+    const entry = this.#entries.get(nameKey(name));
+    return entry !== undefined && entry.claim <= CLAIMS.alias;
+  }
+
+  /**
+   * The titles most like an unknown name, the best first: those a few slips away, and those that share the words that
+   * matter, so that `Playing Field` finds `Level the Playing Field`. A name like no other gets none.
+   */
+  nearest(name: string, limit = 3): string[] {
+    if (name.length > LONGEST_GUESS) return [];
+    const scores = new Map<string, number>();
+    const note = (title: string, score: number) => scores.set(title, Math.max(score, scores.get(title) ?? 0));
+    this.#scoreSlips(shortKey(name), note);
+    this.#scoreWords(tellingWords(name), note);
+    return [...scores]
+      .sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1))
+      .slice(0, limit)
+      .map(([title]) => title);
+  }
+
+  #scoreSlips(key: string, note: (title: string, score: number) => void): void {
+    for (const guess of this.#guesses) {
+      const length = Math.max(key.length, guess.key.length);
+      const allowed = slipsInName(length);
+      const distance = editDistance(key, guess.key, allowed);
+      if (distance <= allowed) note(guess.title, 1 - distance / length);
+    }
+  }
+
+  /** Scores by shared words: the rarer a word among the titles, the more it says (twice the shared over the whole). */
+  #scoreWords(words: readonly string[], note: (title: string, score: number) => void): void {
+    const shared = new Map<Guess, { weight: number; words: number }>();
+    let asked = 0;
+    for (const word of words) {
+      const matches = this.#wordsLike(word);
+      asked += matches.length > 0 ? Math.max(...matches.map(match => this.#weight(match))) : this.#weight(word);
+      const best = new Map<Guess, number>();
+      for (const match of matches) {
+        const weight = this.#weight(match) * (match === word ? 1 : 0.9);
+        for (const guess of this.#guessesByWord.get(match)!) best.set(guess, Math.max(weight, best.get(guess) ?? 0));
+      }
+      for (const [guess, weight] of best) {
+        const sum = shared.get(guess) ?? { weight: 0, words: 0 };
+        shared.set(guess, { weight: sum.weight + weight, words: sum.words + 1 });
+      }
+    }
+    for (const [guess, sum] of shared) {
+      const whole = asked + guess.words.reduce((total, word) => total + this.#weight(word), 0);
+      const score = (2 * sum.weight) / whole;
+      if (score > 0.5 || sum.words === words.length) note(guess.title, score);
+    }
+  }
+
+  #weight(word: string): number {
+    return Math.log(1 + this.#guesses.length / Math.max(1, this.#guessesByWord.get(word)?.size ?? 0));
+  }
+
+  /** The word itself where a title holds it, otherwise the words of titles that it may be a slip for. */
+  #wordsLike(word: string): string[] {
+    if (this.#guessesByWord.has(word)) return [word];
+    const allowed = slipsInWord(word.length);
+    if (allowed === 0) return [];
+    return [...this.#guessesByWord.keys()].filter(
+      known => slipsInWord(known.length) > 0 && editDistance(word, known, allowed) <= allowed,
+    );
+  }
+}

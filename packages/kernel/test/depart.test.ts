@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { awaited, clone, depart, Refused, save, submit } from '../src/index.ts';
+import { choices, heard, numbers, plays, points, positions, say, table, toy, walk } from './toy.ts';
+
+describe('a player leaves', () => {
+  test('in the middle of an own decision: the turn passes on', () => {
+    const s = table({ hands: [['gull'], ['gull']], players: 3 });
+    depart(toy, s, 0);
+    expect(heard(s)).toEqual(['left']);
+    expect(s.seats[0]!.out).toBe(true);
+    expect(awaited(s)).toEqual([1]);
+    expect(s.active).toBe(1);
+  });
+
+  test('in the middle of an own effect: as little as possible is answered', () => {
+    const s = table({ hands: [['bottle']], players: 3 });
+    plays(s, 0, 'bottle');
+    depart(toy, s, 0);
+    expect(points(s)).toEqual([0, 0, 0]);
+    expect(awaited(s)).toEqual([1]);
+    const forced = table({ hands: [['broadside']], play: [[], ['ship', 'ship']], players: 3 });
+    plays(forced, 0, 'broadside');
+    depart(toy, forced, 0);
+    expect(heard(forced)).toEqual(['placed', 'left', 'marked', 'marked', 'sank']);
+    expect(awaited(forced)).toEqual([1]);
+  });
+
+  test('while another decides: that one is asked anew, about the table as it is now', () => {
+    const s = table({ hands: [['cannon']], play: [[], ['ship'], ['ship']], players: 3 });
+    plays(s, 0, 'cannon');
+    expect(choices(s, 0)).toEqual(['card:1', 'card:2']);
+    const { id } = s.ask!;
+    depart(toy, s, 1);
+    expect(choices(s, 0)).toEqual(['card:2']);
+    expect(() => submit(toy, s, id, 0, ['card:1'])).toThrow(Refused);
+    say(s, 0, 'card:2');
+    expect(choices(s, 0)).toEqual(['pass']);
+  });
+
+  test('in the middle of a decision of several: the others go on without', () => {
+    const s = table({ hands: [['auction']], players: 3 });
+    plays(s, 0, 'auction');
+    say(s, 0, 'number:2');
+    depart(toy, s, 1);
+    expect(awaited(s)).toEqual([0, 2]);
+    say(s, 2, 'number:1');
+    say(s, 0, 'number:2');
+    expect(points(s)).toEqual([2, 0, 0]);
+  });
+
+  test('after answering in a decision of several: the answer goes too', () => {
+    const s = table({ hands: [['auction']], players: 3 });
+    plays(s, 0, 'auction');
+    say(s, 1, 'number:3');
+    depart(toy, s, 1);
+    say(s, 0, 'number:1');
+    say(s, 2, 'number:0');
+    expect(points(s)).toEqual([1, 0, 0]);
+  });
+
+  test('as the last who had to answer: the decision is made', () => {
+    const s = table({ hands: [['auction']], players: 3 });
+    plays(s, 0, 'auction');
+    depart(toy, s, 1);
+    depart(toy, s, 2);
+    expect(s.result).toEqual({ winners: [0], kind: 'last one here' });
+    expect(awaited(s)).toEqual([]);
+  });
+
+  test('in a window: the next may respond', () => {
+    const s = table({ hands: [['storm']], play: [['pilot'], ['ship'], ['pilot']], players: 3 });
+    plays(s, 0, 'storm');
+    expect(awaited(s)).toEqual([0]);
+    depart(toy, s, 0);
+    expect(awaited(s)).toEqual([2]);
+    say(s, 2, 'pass');
+    expect(s.cards[2]!.marks).toBe(1);
+  });
+
+  test('twice, or after the end: nothing happens any more', () => {
+    const s = table({ players: 2 });
+    depart(toy, s, 1);
+    expect(s.result).toEqual({ winners: [0], kind: 'last one here' });
+    const over = JSON.stringify(save(toy, s));
+    depart(toy, s, 1);
+    depart(toy, s, 0);
+    expect(JSON.stringify(save(toy, s))).toBe(over);
+  });
+
+  test('who was never there: that is refused', () => {
+    const s = table();
+    for (const seat of [2, -1, 0.5]) expect(() => depart(toy, s, seat)).toThrow(Refused);
+  });
+
+  test('at any moment of any match: it goes on to an end, and a copy is left alone', () => {
+    fc.assert(
+      fc.property(positions, numbers, fc.nat(3), numbers, (position, before, leaver, after) => {
+        const s = table(position);
+        walk(s, before);
+        const copy = clone(s);
+        const told = JSON.stringify(save(toy, copy));
+        const seat = leaver % s.seats.length;
+        depart(toy, s, seat);
+        expect(awaited(s)).not.toContain(seat);
+        expect(s.result === null).toBe(awaited(s).length > 0);
+        walk(s, after);
+        expect(awaited(s)).not.toContain(seat);
+        expect(JSON.stringify(save(toy, copy))).toBe(told);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,607 @@
+import fc from 'fast-check';
+import {
+  type Amount,
+  ask,
+  awaited,
+  BadInput,
+  type CardId,
+  type CardState,
+  count,
+  type Effect,
+  type Fact,
+  Facts,
+  flowWords,
+  type Game,
+  logicWords,
+  type Menu,
+  moveCard,
+  option,
+  optionId,
+  options,
+  ownCard,
+  ownFrame,
+  ownSeat,
+  Programs,
+  push,
+  type Ref,
+  type Refusal,
+  refuse,
+  roll,
+  type Seat,
+  type SeatState,
+  type State,
+  seeded,
+  shuffleHidden,
+  start,
+  submit,
+  Vocabulary,
+  WINDOW,
+  windowProgram,
+} from '../src/index.ts';
+
+// A toy game for tests: ships on a sea. On their turn players play cards from their hand, draw, or pass. Ten points win.
+
+interface ToyCard extends CardState {
+  marks: number;
+}
+
+interface ToySeat extends SeatState {
+  points: number;
+}
+
+export interface Toy extends State {
+  cards: ToyCard[];
+  seats: ToySeat[];
+  active: Seat;
+}
+
+/** Where a match begins: which cards lie where, for each seat. */
+export interface Position {
+  readonly hands?: readonly (readonly string[])[];
+  /** from the bottom to the top */
+  readonly decks?: readonly (readonly string[])[];
+  readonly play?: readonly (readonly string[])[];
+  readonly players?: number;
+}
+
+type Place = 'deck' | 'hand' | 'play';
+const PLACES: readonly Place[] = ['deck', 'hand', 'play'];
+
+/** The number of a seat's zone. */
+export const zoneOf = (s: Toy, place: Place, seat: Seat): number => PLACES.indexOf(place) * s.seats.length + seat;
+export const lying = (s: Toy, place: Place, seat: Seat): readonly CardId[] => s.zones[zoneOf(s, place, seat)]!;
+const gone = (s: Toy): number => PLACES.length * s.seats.length;
+
+const seatsOf = (s: Toy): Seat[] => s.seats.map((_, seat) => seat);
+const inPlay = (s: Toy): CardId[] => seatsOf(s).flatMap(seat => lying(s, 'play', seat));
+export const nameOf = (s: Toy, card: CardId): string => CARDS[s.cards[card]!.def]!.id;
+
+// Facts.
+
+const facts = new Facts<Toy>();
+
+const drew = facts.define<{ seat: Seat; card: CardId }>('drew', {
+  apply: (s, x) => moveCard(s, x.card, zoneOf(s, 'hand', x.seat)),
+  show: (_s, x, viewer) => (viewer === x.seat ? { seat: x.seat, card: x.card } : { seat: x.seat }),
+  say: (s, x) => `Seat ${x.seat} draws ${x.card === undefined ? 'a card' : nameOf(s, x.card)}.`,
+});
+
+const gained = facts.define<{ seat: Seat; amount: number }>('gained', {
+  apply: (s, x) => {
+    ownSeat(s, x.seat).points += x.amount;
+  },
+  revert: (s, x) => {
+    ownSeat(s, x.seat).points -= x.amount;
+  },
+  say: (_s, x) => `Seat ${x.seat} gains ${x.amount}.`,
+  unsettles: true,
+});
+
+const marked = facts.define<{ card: CardId; amount: number }>('marked', {
+  apply: (s, x) => {
+    ownCard(s, x.card).marks += x.amount;
+  },
+  say: (s, x) => `${nameOf(s, x.card!)} is marked.`,
+  unsettles: true,
+});
+
+const placed = facts.define<{ card: CardId; gone: boolean }>('placed', {
+  apply: (s, x) => moveCard(s, x.card, x.gone ? gone(s) : zoneOf(s, 'play', s.cards[x.card]!.owner)),
+  say: () => '',
+});
+
+const sank = facts.define<{ card: CardId }>('sank', {
+  apply: (s, x) => {
+    moveCard(s, x.card, gone(s));
+    ownCard(s, x.card).marks = 0;
+  },
+  say: (s, x) => `${nameOf(s, x.card!)} sinks.`,
+  unsettles: true,
+});
+
+const rolled = facts.define<{ value: number }>('rolled', {
+  apply: () => {},
+  say: (_s, x) => `The die shows ${x.value}.`,
+});
+
+const seen = facts.define<{ card: CardId; by: Seat }>('seen', {
+  apply: () => {},
+  show: (_s, x, viewer) => (viewer === x.by ? x : { by: x.by }),
+  say: (s, x) => (x.card === undefined ? 'A card is looked at.' : `${nameOf(s, x.card)} is looked at.`),
+  reveals: true,
+});
+
+const left = facts.define<{ seat: Seat }>('left', {
+  apply: (s, x) => {
+    ownSeat(s, x.seat).out = true;
+    for (const place of PLACES) for (const card of lying(s, place, x.seat)) moveCard(s, card, gone(s));
+  },
+  say: (_s, x) => `Seat ${x.seat} leaves.`,
+  unsettles: true,
+});
+
+// Words.
+
+export const v = new Vocabulary<Toy>();
+export const flow = flowWords(v, { name: (s, kind, id) => (kind === 'seat' ? `Seat ${id}` : nameOf(s, id)) });
+export const logic = logicWords(v);
+const { call, chooseNumber, choose, forEach, may, repeat, repeatWhile, sequence, together, when, window } = flow;
+const { not, the } = logic;
+
+export const gain = v.effect<[Amount, Ref?]>(
+  'gain',
+  (c, amount, who = 'you') => {
+    const read = c.amount(amount);
+    const whose = c.ref(who);
+    return (s, f) => {
+      f.l.gained = gained(s, { seat: whose(s, f), amount: read(s, f) }) ? 1 : 0;
+    };
+  },
+  (t, amount, who) => `${who === undefined ? 'gain' : `${t.ref(who)} gains`} ${t.amount(amount)}`,
+);
+
+const draw = v.effect(
+  'draw',
+  () => (s, f) => {
+    const top = lying(s, 'deck', f.you).at(-1);
+    if (top !== undefined) drew(s, { seat: f.you, card: top });
+  },
+  () => 'draw a card',
+);
+
+export const mark = v.effect(
+  'mark',
+  (c, card: Ref, amount: Amount) => {
+    const which = c.ref(card);
+    const read = c.amount(amount);
+    return (s, f) => marked(s, { card: which(s, f), amount: read(s, f) });
+  },
+  (t, card, amount) => `put ${t.amount(amount)} marks on ${t.ref(card)}`,
+);
+
+const rollDie = v.effect<[string]>(
+  'rollDie',
+  (_c, name) => (s, f) => {
+    f.l[name] = roll(s, 6) + 1;
+    rolled(s, { value: f.l[name] });
+  },
+  () => 'roll a die',
+);
+
+const shuffle = v.effect(
+  'shuffle',
+  () => (s, f) => shuffleHidden(s, lying(s, 'deck', f.you)),
+  () => 'shuffle your deck',
+);
+
+const lookAt = v.effect(
+  'lookAt',
+  (c, card: Ref) => {
+    const which = c.ref(card);
+    return (s, f) => seen(s, { card: which(s, f), by: f.you });
+  },
+  (t, card) => `look at ${t.ref(card)}`,
+);
+
+const markAllShips = v.native(
+  'markAllShips',
+  s => {
+    for (const card of inPlay(s)) if (nameOf(s, card) === 'ship') marked(s, { card, amount: 1 });
+  },
+  'put a mark on every ship',
+);
+
+const stopEvent = v.effect(
+  'stopEvent',
+  () => (s, f) => {
+    ownFrame(s, f.l.event).l.stopped = true;
+  },
+  () => 'stop it',
+);
+
+const spend = v.effect(
+  'spend',
+  () => (s, f) => placed(s, { card: f.self, gone: true }),
+  () => 'discard this',
+);
+
+const stopped = v.test(
+  'stopped',
+  () => (_s, f) => f.l.stopped === true,
+  () => 'it is stopped',
+);
+
+const happened = v.test(
+  'happened',
+  () => (_s, f) => f.l.gained === 1,
+  () => 'that happened',
+);
+
+const always = v.test(
+  'always',
+  () => s => s.result === null,
+  () => 'the game goes on',
+);
+
+const inTurn = v.test(
+  'inTurn',
+  () => (_s, f) => f.l.done !== true,
+  () => 'the turn goes on',
+);
+
+export const ships = v.list(
+  'ships',
+  () => s => inPlay(s).filter(card => nameOf(s, card) === 'ship'),
+  () => 'the ships',
+);
+
+const handsOfOthers = v.list(
+  'handsOfOthers',
+  () => (s, f) => seatsOf(s).flatMap(other => (other === f.you ? [] : lying(s, 'hand', other))),
+  () => 'the cards in other hands',
+);
+
+export const everyone = v.list(
+  'everyone',
+  () => s => seatsOf(s).filter(other => !s.seats[other]!.out),
+  () => 'the players',
+  'seat',
+);
+
+const active = v.ref(
+  'active',
+  () => s => s.active,
+  () => 'the player whose turn it is',
+);
+
+// Questions of procedures.
+
+const NEEDS_POINTS = refuse('toy/play/1', 'You need two points to play a whale.');
+const NOT_YOURS = refuse('toy/play/2', 'You may only play cards of your own hand.');
+
+const actions: Menu<Toy> = {
+  name: 'action',
+  list: (s, f) => [
+    ...lying(s, 'hand', f.you)
+      .filter(card => affordable(s, card, f.you))
+      .map(card => option('play', card)),
+    ...(lying(s, 'deck', f.you).length > 0 ? [option('draw')] : []),
+    option('pass'),
+  ],
+  label: (s, _f, o) => (o.verb === 'play' ? `Play ${nameOf(s, o.a)}` : o.verb),
+  prompt: () => 'Play a card, draw, or pass.',
+  judge: (s, _f, you, wish): Refusal | null => {
+    if (wish.verb !== 'play') return null;
+    if (!lying(s, 'hand', you).includes(wish.a)) return NOT_YOURS;
+    return affordable(s, wish.a, you) ? null : NEEDS_POINTS;
+  },
+};
+
+const affordable = (s: Toy, card: CardId, you: Seat): boolean =>
+  nameOf(s, card) !== 'whale' || s.seats[you]!.points >= 2;
+
+const bids: Menu<Toy> = {
+  name: 'bid',
+  list: () => [0, 1, 2, 3].map(n => option('number', n)),
+  label: (_s, _f, o) => `Bid ${o.a}`,
+  prompt: () => 'How much do you bid?',
+};
+
+const ownHand: Menu<Toy> = {
+  name: 'own hand',
+  list: (s, _f, you) => lying(s, 'hand', you).map(card => option('card', card)),
+  label: (s, _f, o) => nameOf(s, o.a),
+  prompt: () => 'Discard one or two cards.',
+};
+
+const ownShips: Menu<Toy> = {
+  name: 'own ships',
+  list: (s, _f, you) =>
+    lying(s, 'play', you)
+      .filter(card => nameOf(s, card) === 'ship')
+      .map(card => option('card', card)),
+  label: (s, _f, o) => nameOf(s, o.a),
+  prompt: () => 'In which order?',
+};
+
+/** Everybody names a number at the same time, in secret. The highest bidders gain what they bid. */
+const auction = ask<Toy>(v, 'auction', { who: seatsOf, menu: bids, skip: false }, (s, _f, picks, seats) => {
+  const made = picks.map(p => p[0]?.a ?? 0);
+  const best = Math.max(...made);
+  seats.forEach((bidder, i) => {
+    if (made[i] === best && best > 0) gained(s, { seat: bidder, amount: best });
+  });
+});
+
+const harvest = ask<Toy>(v, 'harvest', { who: (_s, f) => [f.you], menu: ownHand, max: () => 2 }, (s, f, picks) => {
+  for (const pick of picks[0]!) placed(s, { card: pick.a, gone: true });
+  gained(s, { seat: f.you, amount: picks[0]!.length });
+});
+
+const all = (s: Toy, f: { you: Seat }): number => ownShips.list(s, f as never, f.you).length;
+
+/** The player puts all ships in an order; each gets as many marks as its place, counted from 0. */
+const line = ask<Toy>(
+  v,
+  'line',
+  { who: (_s, f) => [f.you], menu: ownShips, min: all, max: all, ordered: true },
+  (s, _f, picks) => {
+    for (const [i, pick] of picks[0]!.entries()) if (i > 0) marked(s, { card: pick.a, amount: i });
+  },
+);
+
+// Cards.
+
+interface ToyDefinition {
+  readonly id: string;
+  /** what an event does; other cards stay in play */
+  readonly effects?: readonly Effect[];
+  /** when a fact of this name happens, to its owner where it concerns a seat */
+  readonly on?: { readonly fact: string; readonly effects: readonly Effect[] };
+  /** changes how much its owner gains; null prevents it */
+  readonly gains?: (amount: number) => number | null;
+  readonly responds?: { readonly window: string; readonly effects: readonly Effect[] };
+}
+
+export const CARDS: readonly ToyDefinition[] = [
+  { id: 'ship' },
+  { id: 'gull', effects: [gain(1)] },
+  { id: 'whale', effects: [gain(3)] },
+  { id: 'die', effects: [rollDie('value'), gain(the('value'))] },
+  { id: 'spyglass', effects: [choose('card', { list: handsOfOthers(), prompt: 'Which card?' }, lookAt('card'))] },
+  { id: 'tax', effects: [forEach(everyone(), 'who', gain(-1, 'who'))] },
+  {
+    id: 'cannon',
+    effects: [choose('ship', { list: ships(), optional: true, prompt: 'Which ship?' }, mark('ship', 2))],
+  },
+  { id: 'broadside', effects: [repeat(2, choose('ship', { list: ships(), prompt: 'Which ship?' }, mark('ship', 1)))] },
+  {
+    id: 'storm',
+    effects: [window('storm'), when(not(stopped()), sequence(forEach(ships(), 'ship', mark('ship', 1)), gain(1)))],
+  },
+  { id: 'trade', effects: [chooseNumber('n', { min: 0, max: 3, prompt: 'How much?' }), gain(the('n'))] },
+  { id: 'bottle', effects: [may('Open it?', sequence(gain(1), draw()))] },
+  { id: 'compass', effects: [draw(), draw(), shuffle()] },
+  { id: 'auction', effects: [auction] },
+  { id: 'harvest', effects: [harvest] },
+  { id: 'line', effects: [line] },
+  { id: 'collision', effects: [together(markAllShips(), gain(1)), draw()] },
+  { id: 'toll', effects: [gain(-1), when(happened(), gain(3))] },
+  { id: 'whirlpool', effects: [repeatWhile(always(), gain(0))] },
+  { id: 'mirror', effects: [call('mirror')] },
+  { id: 'buoy', on: { fact: 'drew', effects: [gain(1)] } },
+  { id: 'wreck', on: { fact: 'sank', effects: [gain(2)] } },
+  { id: 'echo', on: { fact: 'gained', effects: [gain(0)] } },
+  { id: 'lens', gains: amount => (amount > 0 ? 2 * amount : amount) },
+  { id: 'anchor', gains: amount => (amount < 0 ? null : amount) },
+  { id: 'lighthouse', responds: { window: 'storm', effects: [spend(), stopEvent()] } },
+  { id: 'pilot', responds: { window: 'storm', effects: [spend(), gain(1)] } },
+];
+
+// Procedures.
+
+v.procedure('mirror', call('mirror'));
+
+v.procedure(
+  'turn',
+  repeatWhile(
+    inTurn(),
+    ask<Toy>(v, 'action', { who: (_s, f) => [f.you], menu: actions, skip: false }, (s, f, picks) => {
+      const { verb, a } = picks[0]![0]!;
+      if (verb === 'pass') f.l.done = true;
+      else if (verb === 'draw') drew(s, { seat: f.you, card: lying(s, 'deck', f.you).at(-1)! });
+      else {
+        const program = programOf.play[s.cards[a]!.def]!;
+        placed(s, { card: a, gone: program >= 0 });
+        if (program >= 0) push(s, program, f.you, a, {});
+      }
+    }),
+  ),
+  v.rule('pass the turn on', s => {
+    do s.active = (s.active + 1) % s.seats.length;
+    while (s.seats[s.active]!.out);
+  }),
+);
+
+v.procedure('match', repeatWhile(always(), call('turn', { you: active() })));
+
+const programs = new Programs<Toy>();
+v.link(programs);
+
+const compiled = (what: string, effects: (card: ToyDefinition) => readonly Effect[] | undefined) =>
+  CARDS.map(card => {
+    const words = effects(card);
+    return words ? programs.add(`${card.id}: ${what}`, v.compile(programs, words)) : -1;
+  });
+
+const programOf = {
+  play: compiled('play', card => card.effects),
+  on: compiled('trigger', card => card.on?.effects),
+  responds: compiled('response', card => card.responds?.effects),
+};
+
+const ownersInPlay = (s: Toy, fits: (card: ToyDefinition) => boolean): CardId[] =>
+  inPlay(s).filter(card => fits(CARDS[s.cards[card]!.def]!));
+
+export const toy: Game<Toy> = {
+  name: 'toy',
+  title: 'The toy game',
+  version: '1',
+  programs,
+  facts,
+  cardIds: CARDS.map(card => card.id),
+  blankCard: { def: 0, owner: 0, zone: 0, marks: 0 } as Game['blankCard'],
+  blankSeat: { out: false, points: 0 } as Game['blankSeat'],
+
+  create(setup, seed) {
+    if (typeof setup !== 'object' || setup === null) throw new BadInput('A toy match needs a position.');
+    const { hands = [], decks = [], play = [], players = 2 } = setup as Position;
+    const s: Toy = {
+      own: 0,
+      cards: [],
+      seats: Array.from({ length: players }, () => ({ own: 0, out: false, points: 0 })),
+      stack: [],
+      zones: [],
+      random: seeded(seed),
+      asked: 0,
+      ask: null,
+      pending: [],
+      result: null,
+      unsettled: false,
+      heard: null,
+      menus: null,
+      active: 0,
+    };
+    const zones: CardId[][] = Array.from({ length: PLACES.length * players + 1 }, () => []);
+    for (const [place, lists] of Object.entries({ hand: hands, deck: decks, play })) {
+      for (const [owner, names] of lists.entries()) {
+        const zone = zoneOf(s, place as Place, owner);
+        for (const name of names) {
+          const def = CARDS.findIndex(card => card.id === name);
+          if (def < 0) throw new BadInput(`There is no card ${name}.`);
+          zones[zone]!.push(s.cards.length);
+          s.cards.push({ own: 0, def, owner, zone, marks: 0 });
+        }
+      }
+    }
+    s.zones = zones;
+    push(s, programs.find('match')!, 0, -1, {});
+    return s;
+  },
+
+  settle(s) {
+    const doomed = inPlay(s).find(card => s.cards[card]!.marks >= 2);
+    if (doomed !== undefined) sank(s, { card: doomed });
+    const rich = seatsOf(s).filter(one => s.seats[one]!.points >= 10);
+    const here = seatsOf(s).filter(one => !s.seats[one]!.out);
+    if (rich.length > 0) s.result = { winners: rich, kind: 'ten points' };
+    else if (here.length < 2) s.result = { winners: here, kind: 'last one here' };
+  },
+
+  replace(s, type, fact) {
+    let now: Fact = fact;
+    if (type !== gained.index) return now;
+    for (const card of lying(s, 'play', fact.seat)) {
+      const amount = CARDS[s.cards[card]!.def]!.gains?.(now.amount);
+      if (amount === null) return null;
+      if (amount !== undefined && amount !== now.amount) now = { ...now, amount };
+    }
+    return now;
+  },
+
+  notice(s, type, fact) {
+    const name = facts.types[type]!.name;
+    for (const card of ownersInPlay(s, c => c.on?.fact === name)) {
+      const { def, owner } = s.cards[card]!;
+      if (fact.seat === undefined || fact.seat === owner) {
+        s.pending = [...s.pending, { program: programOf.on[def]!, you: owner, self: card, fact }];
+      }
+    }
+  },
+
+  arrange: (_s, pending) => pending,
+  windowOrder: s => seatsOf(s).map(i => (s.active + i) % s.seats.length),
+  responses: (s, name, _height, of) =>
+    ownersInPlay(s, card => card.responds?.window === name)
+      .filter(card => s.cards[card]!.owner === of)
+      .map(card => ({ card, program: programOf.responds[s.cards[card]!.def]!, label: `Use ${nameOf(s, card)}` })),
+  mayRespond: (s, name) => ownersInPlay(s, card => card.responds?.window === name).length > 0,
+  leave: (s, of) => {
+    left(s, { seat: of });
+  },
+};
+
+programs.add(WINDOW, windowProgram(toy));
+facts.serve(toy);
+
+// Helpers of tests.
+
+/** A match from a position, at its first decision, with facts being heard. */
+export const table = (position: Position = {}, seed = 1): Toy => start(toy, position, seed, true);
+
+/** Answers the pending decision by option ids. */
+export const say = (s: Toy, of: Seat, ...ids: string[]): void => submit(toy, s, s.ask?.id ?? -1, of, ids);
+
+/** The option that plays a card of this name from the hand of a seat. */
+export const playing = (s: Toy, of: Seat, name: string): string => {
+  const card = lying(s, 'hand', of).find(id => nameOf(s, id) === name);
+  if (card === undefined) throw new Error(`seat ${of} has no ${name}`);
+  return `play:${card}`;
+};
+
+/** Plays a card of this name from a hand. */
+export const plays = (s: Toy, of: Seat, name: string): void => say(s, of, playing(s, of, name));
+
+/** The ids of what a seat may choose. */
+export const choices = (s: Toy, of: Seat): string[] => options(toy, s, of).map(optionId);
+
+/** The points of all seats. */
+export const points = (s: Toy): number[] => s.seats.map(one => one.points);
+
+/** The names of the facts since the last look. */
+export const heard = (s: Toy): string[] => {
+  const names = s.heard!.map(fact => fact.t);
+  s.heard = [];
+  return names;
+};
+
+/** Every card but those that never come to an end, for play at random. */
+export const SOUND: readonly string[] = CARDS.map(card => card.id).filter(
+  id => !['whirlpool', 'mirror', 'echo'].includes(id),
+);
+
+/** The answer that a number stands for, whoever is asked and whatever; null when the match is over. */
+export function answerFor(s: Toy, number: number): { seat: Seat; ids: string[] } | null {
+  const seats = awaited(s);
+  if (seats.length === 0) return null;
+  const of = seats[number % seats.length]!;
+  const list = choices(s, of);
+  const { min, max } = count(toy, s, of);
+  const many = min + (number % (max - min + 1));
+  return { seat: of, ids: Array.from({ length: many }, (_, i) => list[(number + i) % list.length]!) };
+}
+
+/** Plays on by numbers, each standing for an answer. */
+export function walk(s: Toy, numbers: readonly number[]): void {
+  for (const number of numbers) {
+    const next = answerFor(s, number);
+    if (next === null) return;
+    say(s, next.seat, ...next.ids);
+  }
+}
+
+/** Any position of two to four players with sound cards. */
+export const positions: fc.Arbitrary<Position> = fc.integer({ min: 2, max: 4 }).chain(players => {
+  const lists = (names: readonly string[], maxLength: number) =>
+    fc.array(fc.array(fc.constantFrom(...names), { maxLength }), { minLength: players, maxLength: players });
+  const staying = CARDS.filter(card => SOUND.includes(card.id) && card.effects === undefined).map(card => card.id);
+  return fc.record({
+    players: fc.constant(players),
+    hands: lists(SOUND, 6),
+    decks: lists(SOUND, 5),
+    play: lists(staying, 3),
+  });
+});
+
+/** Numbers for `walk`. */
+export const numbers: fc.Arbitrary<number[]> = fc.array(fc.nat(10_000), { maxLength: 40 });
