@@ -340,7 +340,9 @@ export interface CardDef {
   readonly needs: Holds<B5State> | null;
   readonly onSponsored: number;
   readonly wins: Holds<B5State> | null;
-  /** statics, triggers or responses: it belongs into `B5State.active` while in play */
+  /** the index of the race whose ambassador it assists, -1 for none */
+  readonly assists: number;
+  /** statics, triggers, responses, actions and the like: it belongs into `B5State.active` while in play */
   readonly active: boolean;
   readonly natives: readonly string[];
 }

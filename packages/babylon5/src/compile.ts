@@ -35,13 +35,13 @@ import {
   type WheneverSource,
 } from './card.ts';
 import { facts, programs, v } from './language.ts';
-import { nameOf } from './names.ts';
+import { nameOf, RACE_NAMES } from './names.ts';
 import { discard, rotated, turnedUp } from './rules/cards-in-play.ts';
 import { canAct } from './rules/damage.ts';
 import { applyInfluence, available } from './rules/influence.ts';
 import { marksOf, purgeMark } from './rules/marks.ts';
 import { scene } from './rules/statics.ts';
-import { ABILITIES, type B5State, MARKS, type Mark, rows } from './state.ts';
+import { ABILITIES, type B5State, MARKS, type Mark, RACES, rows } from './state.ts';
 import { cardsWhich } from './words/lists.ts';
 
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
@@ -401,11 +401,15 @@ function addCard(id: string, source: CardSource): CardDef {
     needs: source.needs ? c.test(source.needs) : null,
     onSponsored: program(at('sponsored'), source.onSponsored),
     wins: source.major_condition ? c.test(source.major_condition) : null,
+    assists: RACES.findIndex(r => source.keywords?.includes(`${RACE_NAMES[r]} Ambassador's Assistant`)),
     active:
       (source.always?.length ?? 0) > 0 ||
       (source.whenever?.length ?? 0) > 0 ||
       responses.length > 0 ||
-      source.contingency !== undefined,
+      source.contingency !== undefined ||
+      source.mercenary === true ||
+      source.keywords?.includes("Ambassador's Assistant") === true ||
+      actions.length > 0,
     natives: v.nativesIn(source),
   };
   DEFS.push(def);

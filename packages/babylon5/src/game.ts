@@ -8,6 +8,7 @@ import { defineWar } from './rules/conflict-round.ts';
 import { canAct, settle } from './rules/damage.ts';
 import { eliminate } from './rules/elimination.ts';
 import { create } from './rules/setup.ts';
+import { standing } from './rules/standing.ts';
 import { isBlank, scene, youOf } from './rules/statics.ts';
 import { type B5State, BLANK_CARD, BLANK_SEAT } from './state.ts';
 
@@ -17,8 +18,6 @@ export const VERSION = '0.1.0';
 defineWar();
 v.link(programs);
 for (const card of CARDS) compileCard(card);
-
-const windows = new Set(DEFS.flatMap(d => d.responses.map(r => r.window)));
 
 /** Babylon 5 as the kernel sees it. */
 export const babylon5: Game<B5State> = {
@@ -32,22 +31,20 @@ export const babylon5: Game<B5State> = {
   },
   blankCard: BLANK_CARD,
   blankSeat: BLANK_SEAT,
+  definitionFields: ['spentDefs', 'limitedThisTurn'],
   create: (setup, seed) => create(setup, seed, programs.find('match')!),
   settle,
   replace: (_s, _type, fact) => fact,
   notice(s, type, fact) {
     if (s.tracing !== null) s.tracing = [...s.tracing, fact];
-    for (const id of s.active) {
-      const triggers = DEFS[s.cards[id]!.def]!.triggers[type];
-      if (triggers === undefined) continue;
-      const card = s.cards[id]!;
-      if (isBlank(s, id)) continue;
-      for (const t of triggers) {
-        if (t.hidden !== (card.faceDown === 1)) continue;
-        const you = t.hidden ? card.controller : youOf(s, id);
-        if (t.holds !== null && !t.holds(s, scene(you, id, { fact }))) continue;
-        s.pending = [...s.pending, { program: t.program, you, self: id, fact }];
-      }
+    const triggers = standing(s).triggers[type];
+    if (triggers === undefined) return;
+    for (const { source, what } of triggers) {
+      const card = s.cards[source]!;
+      if (what.hidden !== (card.faceDown === 1) || isBlank(s, source)) continue;
+      const you = what.hidden ? card.controller : youOf(s, source);
+      if (what.holds !== null && !what.holds(s, scene(you, source, { fact }))) continue;
+      s.pending = [...s.pending, { program: what.program, you, self: source, fact }];
     }
   },
   // simultaneous triggers run in initiative order, each to its end before the next (b5/triggered/3)
@@ -58,19 +55,16 @@ export const babylon5: Game<B5State> = {
     return pending.slice().sort((a, b) => place(a.you) - place(b.you));
   },
   windowOrder: s => s.order,
-  mayRespond: (s, window) =>
-    windows.has(window) && s.active.some(id => DEFS[s.cards[id]!.def]!.responses.some(r => r.window === window)),
+  mayRespond: (s, window) => standing(s).responses[window] !== undefined,
   responses(s, window, height, seat): readonly Response[] {
     const list: Response[] = [];
-    for (const id of s.active) {
-      const card = s.cards[id]!;
-      if (card.controller !== seat || card.faceDown) continue;
-      for (const r of DEFS[card.def]!.responses) {
-        // a response speaks of the card "while ready" (Ja'Doc, Lennier, Na'Kal)
-        if (r.window !== window || !canAct(s, id) || isBlank(s, id)) continue;
-        if (r.holds !== null && !r.holds(s, scene(seat, id, { event: height, ...s.stack[height]!.l }))) continue;
-        list.push({ card: id, program: r.program, label: r.label });
-      }
+    for (const { source, what } of standing(s).responses[window] ?? []) {
+      const card = s.cards[source]!;
+      // a response speaks of the card "while ready" (Ja'Doc, Lennier, Na'Kal)
+      if (card.controller !== seat || card.faceDown || !canAct(s, source) || isBlank(s, source)) continue;
+      if (what.holds !== null && !what.holds(s, scene(seat, source, { event: height, ...s.stack[height]!.l })))
+        continue;
+      list.push({ card: source, program: what.program, label: what.label });
     }
     return list;
   },

@@ -23,6 +23,8 @@ export interface Game<S extends State = State> {
   /** templates whose equal fields are left out of saved states */
   readonly blankCard: Omit<CardState, 'own'>;
   readonly blankSeat: Omit<SeatState, 'own'>;
+  /** the state's own fields that list card definitions by index: saved states hold ids there */
+  readonly definitionFields?: readonly string[];
 
   /**
    * The state at the very beginning, its first program on the stack, not yet advanced.

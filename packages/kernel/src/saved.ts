@@ -5,7 +5,7 @@ import { type CardState, type Frame, freshToken, type Pending, type SeatState, t
 /** A state as plain JSON: fields equal to the game's blank card or seat are left out, indexes are replaced by names. */
 export type Saved = Record<string, unknown>;
 
-const TRANSIENT = new Set(['own', 'heard', 'menus']);
+const TRANSIENT = new Set(['own', 'heard', 'menus', 'derived']);
 
 /** The fields that differ from the blank one's, in its order: equal records give equal text, however they came about. */
 function sparse(record: object, blank: object): Record<string, unknown> {
@@ -33,6 +33,7 @@ export function save<S extends State>(game: Game<S>, s: S): Saved {
     else if (key === 'stack')
       out[key] = s.stack.map(f => ({ program: nameOf(f.program), step: f.step, you: f.you, self: f.self, l: f.l }));
     else if (key === 'pending') out[key] = s.pending.map(p => ({ ...p, program: nameOf(p.program) }));
+    else if (game.definitionFields?.includes(key)) out[key] = (value as number[]).map(def => game.cardIds[def]);
     else out[key] = value;
   }
   return out;
@@ -45,6 +46,12 @@ export function save<S extends State>(game: Game<S>, s: S): Saved {
 export function restore<S extends State>(game: Game<S>, saved: Saved): S {
   const own = freshToken();
   const cardIndex = new Map(game.cardIds.map((id, i) => [id, i]));
+  const defOf = (id: unknown): number => {
+    const def = cardIndex.get(String(id));
+    if (def === undefined)
+      throw new BadInput(`The saved match holds the card "${String(id)}", which this version does not have.`);
+    return def;
+  };
   const programOf = (name: unknown): number => {
     const index = game.programs.find(String(name));
     if (index === undefined)
@@ -67,15 +74,15 @@ export function restore<S extends State>(game: Game<S>, saved: Saved): S {
     if (fault >= 0)
       throw new BadInput(`The saved match has something else than it should at place ${fault + 1} of "${key}".`);
   }
-  const out: Record<string, unknown> = { own, heard: null, menus: null };
+  const out: Record<string, unknown> = { own, heard: null, menus: null, derived: null };
   for (const [key, value] of Object.entries(saved)) {
     if (key === 'cards') {
-      out[key] = (value as (Partial<CardState> & { def: unknown })[]).map(c => {
-        const def = cardIndex.get(String(c.def));
-        if (def === undefined)
-          throw new BadInput(`The saved match holds the card "${String(c.def)}", which this version does not have.`);
-        return { own, ...game.blankCard, ...c, def };
-      });
+      out[key] = (value as (Partial<CardState> & { def: unknown })[]).map(c => ({
+        own,
+        ...game.blankCard,
+        ...c,
+        def: defOf(c.def),
+      }));
     } else if (key === 'seats')
       out[key] = (value as Partial<SeatState>[]).map(seat => ({ own, ...game.blankSeat, ...seat }));
     else if (key === 'stack') out[key] = (value as Parameters<typeof frameOf>[0][]).map(frameOf);
@@ -84,6 +91,7 @@ export function restore<S extends State>(game: Game<S>, saved: Saved): S {
         ...p,
         program: programOf(p.program),
       }));
+    else if (game.definitionFields?.includes(key)) out[key] = (value as unknown[]).map(defOf);
     else out[key] = value;
   }
   return out as unknown as S;

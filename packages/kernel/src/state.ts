@@ -78,6 +78,8 @@ export interface State extends Owned {
   heard: Fact[] | null;
   /** the options last listed; valid for the decision they were listed for. Not saved. */
   menus: MenuCache | null;
+  /** what the game derived from the state and keeps at hand; clones share it. Not saved. */
+  derived: unknown;
 }
 
 /** The options listed for a decision, in the order of the seats asked; filled on first demand. */

@@ -470,6 +470,7 @@ export const toy: Game<Toy> = {
       unsettled: false,
       heard: null,
       menus: null,
+      derived: null,
       active: 0,
     };
     const zones: CardId[][] = Array.from({ length: PLACES.length * players + 1 }, () => []);

@@ -1,11 +1,11 @@
 import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { v } from '../language.ts';
-import { RACE_NAMES } from '../names.ts';
-import { type B5State, DIPLOMACY, INTRIGUE, LEADERSHIP, RACES, rows } from '../state.ts';
+import { type B5State, DIPLOMACY, INTRIGUE, LEADERSHIP, RACES } from '../state.ts';
 import { rotated } from './cards-in-play.ts';
 import { canAct } from './damage.ts';
 import { addMod } from './mods.ts';
+import { standing } from './standing.ts';
 import { verb } from './verbs.ts';
 
 const NOT_ASSISTANT = refuse('b5/assistant/6', 'It is not the assistant of your ambassador.');
@@ -13,10 +13,9 @@ const NOT_READY = refuse('b5/assistant/3', 'The assistant must be ready and not 
 
 /** True if the card is the assistant of this seat's ambassador, in whatever faction it is (b5/assistant/4, b5/assistant/8). */
 export function assists(s: B5State, seat: Seat, id: CardId): boolean {
-  const def = DEFS[s.cards[id]!.def]!;
-  const race = RACES[s.seats[seat]!.race]!;
-  if (!def.keywords.has(`${RACE_NAMES[race]} Ambassador's Assistant`)) return false;
-  return race !== 'non-aligned' || s.cards[id]!.faction === seat;
+  const { race } = s.seats[seat]!;
+  if (DEFS[s.cards[id]!.def]!.assists !== race) return false;
+  return RACES[race] !== 'non-aligned' || s.cards[id]!.faction === seat;
 }
 
 function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
@@ -52,9 +51,7 @@ v.procedure(
 
 function list(name: string) {
   return (s: B5State, seat: Seat, out: { push(o: ReturnType<typeof option>): void }) => {
-    for (const id of rows(s))
-      if (DEFS[s.cards[id]!.def]!.keywords.has("Ambassador's Assistant") && judge(s, seat, id) === null)
-        out.push(option(name, id));
+    for (const id of standing(s).assistants) if (judge(s, seat, id) === null) out.push(option(name, id));
   };
 }
 

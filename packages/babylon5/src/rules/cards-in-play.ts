@@ -62,8 +62,6 @@ function refreshActive(s: B5State, id: CardId): void {
   else if (!works && has) s.active = without(s.active, id);
 }
 
-const RESET = Object.keys(BLANK_CARD).filter(k => !['def', 'owner', 'zone'].includes(k)) as (keyof B5Card)[];
-
 /** A card moves to a zone. Leaving play it loses everything that was on it; the fact keeps what it was (`was`). */
 export const moved = facts.define<{
   card: CardId;
@@ -76,12 +74,13 @@ export const moved = facts.define<{
   was?: Partial<B5Card>;
 }>('moved', {
   apply(s, x) {
-    const card = ownCard(s, x.card);
     const kind = kindOfZone(s, x.to);
     const stays = kind >= INNER && kind <= FACTION;
-    if (!stays && kind < SEAT_ZONES)
-      for (const key of RESET)
-        (card as unknown as Record<string, unknown>)[key] = (BLANK_CARD as unknown as Record<string, unknown>)[key];
+    const { def, owner, zone: from } = s.cards[x.card]!;
+    // whatever leaves the table is a card at rest again
+    const atRest = !stays && kind < SEAT_ZONES;
+    if (atRest) s.cards[x.card] = { own: s.own, ...BLANK_CARD, def, owner, zone: from };
+    const card = ownCard(s, x.card);
     if (stays && x.faction !== undefined) card.faction = x.faction;
     if (x.controller !== undefined) card.controller = x.controller;
     card.faceDown = x.faceDown ? 1 : 0;

@@ -7,6 +7,7 @@ import { rotated } from './cards-in-play.ts';
 import { canAct } from './damage.ts';
 import { applyInfluence, available } from './influence.ts';
 import { join, openConflicts, restricted, sideOf, waysToJoin } from './participation.ts';
+import { standing } from './standing.ts';
 import { verb } from './verbs.ts';
 
 const NO_MERCENARY = refuse('b5/mercenary/1', 'Only a mercenary can be bid for.');
@@ -69,7 +70,7 @@ v.procedure(
 verb({
   name: 'bid',
   list(s, seat, out) {
-    for (const id of rows(s)) if (isMercenary(s, id) && judge(s, seat, id) === null) out.push(option('bid', id));
+    for (const id of standing(s).mercenaries) if (judge(s, seat, id) === null) out.push(option('bid', id));
   },
   judge,
   label: (s, a) => `Bid for ${defOf(s, a).title}`,

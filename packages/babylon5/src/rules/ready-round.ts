@@ -1,7 +1,7 @@
 import { ask, type CardId, type Menu, option, ownSeat, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { facts, forEach, v } from '../language.ts';
-import { AGENDA, type B5State, cardsIn, FACTION, GLOBAL, players, rows, tableZone } from '../state.ts';
+import { AGENDA, type B5State, cardsIn, FACTION, GLOBAL, INNER, players, SUPPORTING, tableZone } from '../state.ts';
 import { roundBegan } from './action-round.ts';
 import { readied } from './cards-in-play.ts';
 import { applyInfluence, extraInfluence, rating, temporaryGained } from './influence.ts';
@@ -34,20 +34,24 @@ export function sustainable(s: B5State, id: CardId): boolean {
   return card.leading >= 0 || s.mods.some(m => m.source === id && m.sustainable);
 }
 
-/** All cards of a seat that can rotate. */
-function ownCards(s: B5State, seat: Seat): CardId[] {
-  const list = rows(s).filter(
-    id => s.cards[id]!.controller === seat || (s.cards[id]!.controller < 0 && s.cards[id]!.faction === seat),
-  );
-  for (const kind of [AGENDA, FACTION]) list.push(...cardsIn(s, seat, kind));
-  for (const id of s.zones[tableZone(s, GLOBAL)]!) if (s.cards[id]!.controller === seat) list.push(id);
-  return list.flatMap(id => [id, ...s.cards[id]!.attached]);
+/** The rotated cards of a seat: those it controls, and those of its faction that nobody controls. */
+function rotatedCards(s: B5State, seat: Seat): CardId[] {
+  const list: CardId[] = [];
+  const consider = (id: CardId): void => {
+    const card = s.cards[id]!;
+    if (card.rotated && (card.controller === seat || (card.controller < 0 && card.faction === seat))) list.push(id);
+    for (const a of card.attached) if (s.cards[a]!.rotated && s.cards[a]!.controller === seat) list.push(a);
+  };
+  for (let p = 0; p < s.seats.length; p++)
+    for (const kind of [INNER, SUPPORTING, AGENDA, FACTION]) for (const id of cardsIn(s, p, kind)) consider(id);
+  for (const id of s.zones[tableZone(s, GLOBAL)]!) consider(id);
+  return list;
 }
 
 const menu: Menu<B5State> = {
   name: 'sustain',
   list: (s, _f, seat) =>
-    ownCards(s, seat)
+    rotatedCards(s, seat)
       .filter(id => sustainable(s, id) && forbidding(s, 'ready', id) < 0)
       .map(id => option('card', id)),
   label: (s, _f, o) => defOf(s, o.a).title,
@@ -65,8 +69,7 @@ export function readyCost(s: B5State, id: CardId): number {
 
 const dear = v.list(
   'cards that cost influence to ready',
-  () => (s, f) =>
-    ownCards(s, f.l.seat).filter(id => s.cards[id]!.rotated && !f.l.kept.includes(id) && readyCost(s, id) > 0),
+  () => (s, f) => rotatedCards(s, f.l.seat).filter(id => !f.l.kept.includes(id) && readyCost(s, id) > 0),
   () => '',
 );
 
@@ -126,8 +129,8 @@ v.procedure(
   ),
   v.rule('cards ready', (s, f) => {
     for (const seat of players(s)) {
-      for (const id of ownCards(s, seat))
-        if (s.cards[id]!.rotated && !f.l.kept.includes(id) && forbidding(s, 'ready', id) < 0) readied(s, { card: id });
+      for (const id of rotatedCards(s, seat))
+        if (!f.l.kept.includes(id) && forbidding(s, 'ready', id) < 0) readied(s, { card: id });
     }
   }),
   v.rule('influence is restored', (s, f) => {

@@ -121,6 +121,7 @@ export function create(setup: unknown, seed: number, matchProgram: number): B5St
     unsettled: false,
     heard: null,
     menus: null,
+    derived: null,
     ruleset,
     turn: 1,
     round: 'setup',

@@ -1,6 +1,7 @@
 import type { CardId, Frame, Locals, Seat } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS, type Static, type StaticKind } from '../card.ts';
 import { ATTACHED, type B5State, conflictOf, FACTION, SEAT_ZONES, zoneKind } from '../state.ts';
+import { standing } from './standing.ts';
 
 /** A frame for reading words outside any program. */
 export function scene(you: Seat, self: CardId, l: Locals = {}): Frame {
@@ -32,13 +33,13 @@ export function isBlank(s: B5State, id: CardId): boolean {
 
 /** Calls `each` for every static ability of a kind that works now, with the card it is on. */
 export function eachStatic(s: B5State, kind: StaticKind, each: (st: Static, source: CardId, f: Frame) => void): void {
-  const active = s.active;
-  for (let i = 0; i < active.length; i++) {
-    const source = active[i]!;
-    const list = DEFS[s.cards[source]!.def]!.statics[kind];
-    if (list === undefined || s.cards[source]!.faceDown || isBlank(s, source)) continue;
-    const f = scene(youOf(s, source), source);
-    for (const st of list) if (st.holds === null || st.holds(s, f)) each(st, source, f);
+  const list = standing(s).statics[kind];
+  if (list !== undefined) {
+    for (const { source, what } of list) {
+      if (s.cards[source]!.faceDown || isBlank(s, source)) continue;
+      const f = scene(youOf(s, source), source);
+      if (what.holds === null || what.holds(s, f)) each(what, source, f);
+    }
   }
   if (s.resolving >= 0) {
     const conflict = conflictOf(s, s.resolving);

@@ -1,8 +1,9 @@
 import { option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { v } from '../language.ts';
-import { AGENDA, type B5State, cardsIn, FACTION, GLOBAL, INNER, players, SUPPORTING, tableZone } from '../state.ts';
+import type { B5State } from '../state.ts';
 import { canAct } from './damage.ts';
+import { standing } from './standing.ts';
 import { isBlank, youOf } from './statics.ts';
 import { verb } from './verbs.ts';
 
@@ -49,22 +50,9 @@ v.procedure(
 verb({
   name: 'use',
   list(s, seat, out) {
-    const consider = (id: number, own: boolean) => {
-      const { actions } = DEFS[s.cards[id]!.def]!;
-      for (let i = 0; i < actions.length; i++)
-        if ((own || actions[i]!.source.anybody) && judgeUse(s, seat, id, i) === null) out.push(option('use', id, i));
-    };
-    for (const p of players(s)) {
-      const own = p === seat;
-      for (const kind of [INNER, SUPPORTING, AGENDA, FACTION]) {
-        for (const id of cardsIn(s, p, kind)) {
-          consider(id, own || s.cards[id]!.controller === seat);
-          for (const a of s.cards[id]!.attached)
-            if (!s.cards[a]!.faceDown) consider(a, own || s.cards[a]!.controller === seat);
-        }
-      }
+    for (const { source, what } of standing(s).actions) {
+      if (judgeUse(s, seat, source, what) === null) out.push(option('use', source, what));
     }
-    for (const id of s.zones[tableZone(s, GLOBAL)]!) consider(id, s.cards[id]!.controller === seat);
   },
   judge: judgeUse,
   label: (s, a, b) => `${defOf(s, a).title}: ${defOf(s, a).actions[b]?.label ?? ''}`,

@@ -395,6 +395,7 @@ export const smallGame: Game<Small> = {
       unsettled: false,
       heard: null,
       menus: null,
+      derived: null,
       turn: 0,
       active: 0,
     };
