@@ -1,5 +1,5 @@
 import type { Amount, Effect, Filter, Fits, Frame, Holds, List, Locals, Read, Refusal, Test } from '@orrery/kernel';
-import type { B5State, CardRace, Mark, NonPlayer } from './state.ts';
+import type { B5State, CardRace, Mark, NonPlayer, Race } from './state.ts';
 
 export type CardType =
   | 'character'
@@ -42,10 +42,16 @@ export interface Gate {
   readonly rotate?: boolean;
   /** your ambassador rotates */
   readonly rotateAmbassador?: boolean;
+  /** the card itself is neutralized (b5/action-round/8) */
+  readonly neutralize?: boolean;
+  /** a ready card of this kind that you control rotates (b5/cost/11); the local `rotated` becomes it */
+  readonly rotates?: Filter;
   /** influence to apply besides the printed cost */
   readonly apply?: Amount;
   /** a mark of yours to purge */
   readonly purge?: Mark;
+  /** by how much your unrest rises as a cost, for which there must be room (b5/unrest/5) */
+  readonly raiseUnrest?: number;
   readonly effect: Effect;
 }
 
@@ -98,12 +104,18 @@ export const STATIC_KINDS = [
   'attack-bonus',
   'resistance',
   'attack-outside',
+  'halved-damage',
+  'joins',
   'gives-marks',
   'extra-influence',
   'stands-for-ambassador',
   'needs-less-power',
   'home-defense',
   'draw',
+  'only-influence',
+  'enhancing-cost',
+  'war-conflicts',
+  'shows-first',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
@@ -123,6 +135,7 @@ export interface StaticSource {
 }
 
 export interface ConflictSource {
+  /** abilities' names; `any` for a card that starts a conflict of any one type, chosen when it is declared (b5/conflict-round/18) */
   readonly types: readonly string[];
   readonly target?: TargetKind;
   /** which cards, seats or races may be targeted; `card` targets are chosen by it */
@@ -141,7 +154,15 @@ export interface ConflictSource {
   readonly outcome?: Effect;
   /** influence to be applied when it is declared */
   readonly cost?: number;
+  /** the card that starts it rotates */
+  readonly rotate?: boolean;
   readonly needs?: Test;
+  /** only an action of the card starts it, never a declaration (Maintain the Peace) */
+  readonly byAction?: boolean;
+  /** what happens as the resolution round begins, before any conflict resolves */
+  readonly opening?: Effect;
+  /** what the card counts as once its text has put it on a card or a faction (Dishonor, Forced Impairment) */
+  readonly becomes?: 'enhancement' | 'aftermath';
   /** makes a conflict of each of its types, all with the same card (Sleeper Personality) */
   readonly separate?: boolean;
   /** may target one's own race (Euphrates Treaty) */
@@ -159,7 +180,9 @@ export type TargetKind = 'none' | 'player' | 'race' | 'card' | 'conflict';
 export type RestrictionSource =
   | { readonly rule: 'one-fleet-each'; readonly say: string }
   | { readonly rule: 'initiator-and-target-race'; readonly say: string }
-  | { readonly rule: 'no-homeworlds'; readonly say: string };
+  | { readonly rule: 'no-homeworlds'; readonly say: string }
+  /** only cards that the filter fits; `you` is the initiator, the card's text may speak of the conflict */
+  | { readonly rule: 'only'; readonly who: Filter; readonly say: string };
 
 /** One alternative of an aftermath's type box. */
 export interface Occasion {
@@ -172,7 +195,7 @@ export interface Occasion {
 export interface AftermathSource {
   readonly occasions: readonly Occasion[];
   /** what it is put on */
-  readonly on: 'character' | 'ambassador' | 'your ambassador' | 'faction' | 'fleet' | 'none';
+  readonly on: 'character' | 'ambassador' | 'your ambassador' | 'faction' | 'your faction' | 'fleet' | 'none';
   readonly targets?: Filter;
   readonly needs?: Test;
   readonly target?: Readonly<Record<string, Filter | List>>;
@@ -181,7 +204,10 @@ export interface AftermathSource {
   readonly effect?: Effect;
   /** names no target of its own, so that nothing can move it */
   readonly untargeted?: boolean;
-  readonly pay?: Effect;
+  /** your ambassador rotates for it */
+  readonly rotateAmbassador?: boolean;
+  /** a ready card of this kind that you control rotates for it; the local `rotated` becomes it */
+  readonly rotates?: Filter;
 }
 
 export interface ContingencySource {
@@ -221,23 +247,69 @@ export interface CardSource {
   /** what must hold to sponsor it, besides cost and rotation */
   readonly needs?: Test;
   readonly needsMarks?: Partial<Record<Mark, number>>;
+  /** what sponsoring it takes besides, and who may do it (b5/sponsor/17) */
+  readonly sponsoring?: SponsoringSource;
+  /** a player of any race may bring it in */
+  readonly anyRace?: boolean;
   readonly onSponsored?: Effect;
+  /** what happens when it is played: sponsored, or come in by replacing another (b5/sponsor/13) */
+  readonly onPlayed?: Effect;
+  /** its coming in discards the version of the same person that is in play (b5/personality/3) */
+  readonly discardsVersion?: boolean;
+  /** tells cards of one title apart (b5/personality/6) */
+  readonly printing?: string;
+  /** starting ambassador: what it changes about the start */
+  readonly starts?: StartSource;
   /** titles of cards in play that it may replace, and what it takes over */
   readonly replaces?: readonly ReplacesSource[];
+  /** players into whose factions whoever sponsors it may bring it instead of their own (Talia Winters) */
+  readonly sponsoredInto?: List;
   readonly neverInner?: boolean;
   readonly mercenary?: boolean;
   readonly major?: boolean;
   readonly major_condition?: Test;
   readonly hiddenFree?: boolean;
+  /** which cards of its controller's hand may be laid face down under it, as contingencies (Consultants) */
+  readonly holds?: Filter;
   /** an enhancement that makes the card it is on count as having no effect text */
   readonly blanks?: boolean;
   readonly pictures?: readonly Mark[];
   readonly provenance?: Partial<Record<'cost' | 'text' | 'keywords' | 'marks', Provenance>>;
 }
 
+/** What a starting ambassador's text changes about how its player starts (b5/starting-hand/3, b5/influence/2, b5/tension/11). */
+export interface StartSource {
+  /** how many cards are chosen, or kept, for the starting hand */
+  readonly hand?: number;
+  /** one card more, if all of the hand are such */
+  readonly oneMoreIfAll?: Filter;
+  readonly rating?: number;
+  /** changes of the starting tension of your race toward others */
+  readonly tension?: Partial<Record<Race, number>>;
+  readonly say: string;
+}
+
+/** What sponsoring a card takes besides its cost and a rotating sponsor. */
+export interface SponsoringSource {
+  /** influence to apply on top of the cost, never reduced (b5/cost/10); it lets a card without a printed cost be sponsored */
+  readonly apply?: Amount;
+  /** another ready card of yours rotates */
+  readonly rotate?: Filter;
+  /** only such a card may sponsor it */
+  readonly by?: Filter;
+}
+
 export interface ReplacesSource {
   readonly title: string;
   readonly must?: boolean;
+  /** only the effect of the event of this title makes the replacement (Delenn Transformed) */
+  readonly through?: string;
+  /** it comes in rotated (b5/replace/2) */
+  readonly rotated?: boolean;
+  /** only a character that you control yourself (b5/replace/6) */
+  readonly own?: boolean;
+  /** its text says `replace` alone, neither `may` nor `must` (b5/replace/9) */
+  readonly plain?: boolean;
   readonly enhancements?: boolean;
   readonly aftermaths?: boolean | 'chosen';
   readonly contingencies?: boolean;
@@ -250,6 +322,8 @@ export interface CompiledGate {
   readonly source: Gate;
   /** why it cannot be used now (requirements, targets, costs); null when it can */
   judge(s: B5State, you: number, self: number, locals?: Locals): Refusal | null;
+  /** true as long as its requirements hold and the card is a legal target of it (b5/sustain/4) */
+  holds(s: B5State, you: number, self: number, target: number): boolean;
   /** program that chooses, pays and does */
   readonly program: number;
 }
@@ -295,9 +369,14 @@ export interface ConflictRules {
   readonly types: readonly number[];
   readonly targets: ((s: B5State, f: Frame) => readonly number[]) | null;
   readonly needs: Holds<B5State> | null;
+  /** any player may be supported and nobody can oppose: by its text, or by the keyword Unopposable (b5/support-oppose/19) */
+  readonly manySided: boolean;
+  /** the filters that every participant must fit (b5/support-oppose/12) */
+  readonly only: readonly Fits<B5State>[];
   readonly initiate: number;
   readonly always: number;
   readonly outcome: number;
+  readonly opening: number;
   readonly statics: readonly Static[];
 }
 
@@ -337,9 +416,22 @@ export interface CardDef {
   readonly conflicts: readonly ConflictRules[];
   readonly aftermath: CompiledAftermath | null;
   readonly enhances: Fits<B5State> | null;
+  readonly holds: Fits<B5State> | null;
   readonly needs: Holds<B5State> | null;
+  /** the players into whose factions its sponsor may bring it instead of his own */
+  readonly into: ((s: B5State, f: Frame) => readonly number[]) | null;
   readonly onSponsored: number;
+  readonly onPlayed: number;
+  readonly sponsoring: {
+    readonly apply: Read<B5State> | null;
+    readonly rotate: Fits<B5State> | null;
+    readonly by: Fits<B5State> | null;
+  } | null;
+  /** the marks that it can give its faction by coming in: printed, standing, or by its text (b5/sponsor/25) */
+  readonly brings: ReadonlySet<string>;
   readonly wins: Holds<B5State> | null;
+  /** which cards the whole starting hand must be for one card more; null where there is no such offer */
+  readonly oneMoreIfAll: Fits<B5State> | null;
   /** the index of the race whose ambassador it assists, -1 for none */
   readonly assists: number;
   /** statics, triggers, responses, actions and the like: it belongs into `B5State.active` while in play */

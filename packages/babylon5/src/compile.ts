@@ -37,10 +37,12 @@ import {
 import { facts, programs, v } from './language.ts';
 import { nameOf, RACE_NAMES } from './names.ts';
 import { discard, rotated, turnedUp } from './rules/cards-in-play.ts';
-import { canAct } from './rules/damage.ts';
+import { canAct, neutralize } from './rules/damage.ts';
 import { applyInfluence, available } from './rules/influence.ts';
 import { marksOf, purgeMark } from './rules/marks.ts';
+import { personOf } from './rules/personality.ts';
 import { scene } from './rules/statics.ts';
+import { MOST_UNREST, unrestChanged } from './rules/tension.ts';
 import { ABILITIES, type B5State, MARKS, type Mark, RACES, rows } from './state.ts';
 import { cardsWhich } from './words/lists.ts';
 
@@ -48,7 +50,11 @@ const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 const NO_TARGET = refuse('b5/targets/1', 'There is no legal target.');
 const TOO_DEAR = refuse('b5/cost/7', 'You cannot apply the influence that it takes.');
 const NO_MARK = refuse('b5-r-short-term-goals-1', 'You have no such mark of your own to purge.');
+const UNDEFINED = refuse('b5/cost/1', 'Influence equal to a cost that is not printed cannot be applied.');
+const NO_OWN_CARD = refuse('b5/cost/11', 'You control no ready card of the kind that must rotate for it.');
+const SELF_NEUTRALIZED = refuse('b5/action-round/8', 'A neutralized card cannot be neutralized for it.');
 const AMBASSADOR = refuse('b5/action-round/6', 'Your ambassador must be ready and not neutralized.');
+const NO_UNREST = refuse('b5/unrest/5', 'Your unrest cannot rise as far as this costs.');
 const MARKS_MISSING = refuse('b5/cost/7', 'Your faction has not the marks that it requires.');
 
 /** A filter as a target means the cards in play that fit it. */
@@ -65,17 +71,36 @@ interface Target {
 /**
  * Compiles a gate: requirements, targets, costs, and what comes of it. Its judge finds out whether it could be gone through
  * without changing anything; its program goes through it.
+ * @param action the place in its card's list of the action that it is; -1 for none
  */
-export function compileGate(name: string, gate: Gate): CompiledGate {
+export function compileGate(name: string, gate: Gate, action = -1): CompiledGate {
   const c = v.reader(programs);
   const needs = gate.needs ? c.test(gate.needs) : null;
   const targets: Target[] = Object.entries(gate.target ?? {}).map(([target, filter]) => {
     const list = asList(filter);
     return { name: target, kind: v.kindOf(list), read: c.list(list) };
   });
+  if (gate.rotates) {
+    const fits = c.filter(gate.rotates);
+    const own: ReadList<B5State> = (s, f) =>
+      rows(s).filter(id => s.cards[id]!.controller === f.you && canAct(s, id) && fits(s, id, f));
+    targets.unshift({ name: 'rotated', kind: 'card', read: own });
+  }
   const apply = gate.apply === undefined ? null : c.amount(gate.apply);
+  /** the least influence with which targets from here on can be had; none: no targets */
+  const cheapest = (s: B5State, f: Frame, at: number): number => {
+    if (at === targets.length) return apply!(s, f);
+    let least = Number.NaN;
+    for (const id of targets[at]!.read(s, f)) {
+      f.l[targets[at]!.name] = id;
+      const n = cheapest(s, f, at + 1);
+      if (!(n >= least)) least = n;
+    }
+    return least;
+  };
   const exists = (s: B5State, f: Frame, at: number): boolean => {
-    if (at === targets.length) return apply === null || apply(s, f) <= available(s, f.you);
+    // what an event's own cost takes is not there for what its text asks
+    if (at === targets.length) return apply === null || apply(s, f) <= available(s, f.you) - (f.l.reserved ?? 0);
     const t = targets[at]!;
     for (const id of t.read(s, f)) {
       f.l[t.name] = id;
@@ -89,14 +114,14 @@ export function compileGate(name: string, gate: Gate): CompiledGate {
       for (const mark of MARKS) if ((gate.needsMarks[mark] ?? 0) > marksOf(s, you, mark)) return MARKS_MISSING;
     if (gate.rotateAmbassador && !canAct(s, s.seats[you]!.ambassador)) return AMBASSADOR;
     if (gate.purge && purgeable(s, you, gate.purge).length === 0) return NO_MARK;
+    if (gate.raiseUnrest && s.seats[you]!.unrest + gate.raiseUnrest > MOST_UNREST) return NO_UNREST;
+    if (gate.neutralize && s.cards[self]!.neutralized) return SELF_NEUTRALIZED;
     if (needs !== null && !needs(s, f)) return NEEDS;
-    if (!exists(s, f, 0))
-      return targets.length > 0 && apply === null
-        ? NO_TARGET
-        : targets.some(t => t.read(s, f).length === 0)
-          ? NO_TARGET
-          : TOO_DEAR;
-    return null;
+    if (exists(s, f, 0)) return null;
+    if (gate.rotates && targets[0]!.read(s, f).length === 0) return NO_OWN_CARD;
+    if (apply === null) return NO_TARGET;
+    const least = cheapest(s, f, 0);
+    return Number.isNaN(least) ? NO_TARGET : least === Number.POSITIVE_INFINITY ? UNDEFINED : TOO_DEAR;
   };
   const steps: ((c: Compiler<B5State>) => void)[] = [];
   targets.forEach((t, i) => {
@@ -156,16 +181,28 @@ export function compileGate(name: string, gate: Gate): CompiledGate {
   const pay: Act<B5State> = (s, f) => {
     if (gate.rotate) rotated(s, { card: f.self });
     if (gate.rotateAmbassador) rotated(s, { card: s.seats[f.you]!.ambassador });
+    if (gate.rotates) rotated(s, { card: f.l.rotated });
+    if (gate.neutralize) neutralize(s, f.self);
     if (purge) purgeMark(s, f.l.purged, purge, 1);
     if (apply !== null) applyInfluence(s, f.you, apply(s, f));
-    f.l.sustain = gate.rotate && !purge && apply === null && !gate.rotateAmbassador ? 1 : 0;
+    if (gate.raiseUnrest) unrestChanged(s, { seat: f.you, n: gate.raiseUnrest });
+    // what costs nothing but the rotation can be sustained (b5/sustain/2)
+    const free = !purge && apply === null && !gate.rotateAmbassador && !gate.raiseUnrest;
+    f.l.sustain = gate.rotate && free ? action + 1 : 0;
+  };
+  const holds = (s: B5State, you: number, self: number, target: number): boolean => {
+    const f = scene(you, self, {});
+    if (gate.needsMarks)
+      for (const mark of MARKS) if ((gate.needsMarks[mark] ?? 0) > marksOf(s, you, mark)) return false;
+    if (needs !== null && !needs(s, f)) return false;
+    return targets.length !== 1 || targets[0]!.read(s, f).includes(target);
   };
   const program = build(name, code => {
     for (const step of steps) step(code);
     code.step({ op: 'do', act: pay });
     code.effect(gate.effect);
   });
-  return { source: gate, judge, program };
+  return { source: gate, judge, holds, program };
 }
 
 /** The cards of a seat from which it can purge a mark as a cost. */
@@ -279,7 +316,12 @@ function compileResponse(name: string, r: ResponseSource): CompiledResponse {
 
 const abilityIndexes = (names: readonly string[]): number[] => names.map(n => ABILITIES.indexOf(n as never));
 
-function compileConflict(id: string, title: string, source: ConflictSource): ConflictRules {
+function compileConflict(
+  id: string,
+  title: string,
+  source: ConflictSource,
+  manySided = source.manySided === true,
+): ConflictRules {
   const c = v.reader(programs);
   const rules: ConflictRules = {
     id,
@@ -288,18 +330,42 @@ function compileConflict(id: string, title: string, source: ConflictSource): Con
     types: abilityIndexes(source.types),
     targets: source.targets ? c.list(asList(source.targets)) : null,
     needs: source.needs ? c.test(source.needs) : null,
+    manySided,
+    only: (source.restrict ?? []).flatMap(r => (r.rule === 'only' ? [c.filter(r.who)] : [])),
     initiate: program(`${id}: initiated`, source.initiate),
     always: program(`${id}: at resolution`, source.always),
     outcome: program(`${id}: outcome`, source.outcome),
+    opening: program(`${id}: opening`, source.opening),
     statics: (source.while ?? []).map(compileStatic),
   };
   CONFLICT_RULES[id] = rules;
   return rules;
 }
 
+/** A card that starts a conflict of any type starts one of each, Leadership too (b5/conflict-round/18). */
+function anyType(conflicts: NonNullable<CardSource['conflicts']>): NonNullable<CardSource['conflicts']> {
+  return conflicts.flatMap(k => (k.types[0] === 'any' ? ABILITIES.map(type => ({ ...k, types: [type] })) : [k]));
+}
+
+/** The marks that a card gives by print, as long as it lies there, when it comes in, or whenever something happens. */
+function marksBrought(source: CardSource): ReadonlySet<string> {
+  const found = new Set<string>(Object.keys(source.marks ?? {}));
+  for (const st of source.always ?? []) if (st.k === 'gives-marks' && st.what) found.add(st.what);
+  const look = (x: unknown): void => {
+    if (Array.isArray(x)) x.forEach(look);
+    else if (x !== null && typeof x === 'object') {
+      const word = x as { w?: unknown; a?: unknown[] };
+      if (word.w === 'gainMark' && typeof word.a?.[1] === 'string') found.add(word.a[1]);
+      Object.values(x).forEach(look);
+    }
+  };
+  look([source.onSponsored, source.onPlayed, source.whenever]);
+  return found;
+}
+
 /** Compiles a card and adds it to the definitions. @throws Error naming the card when a word in it is wrong */
 export function compileCard(source: CardSource): CardDef {
-  const id = cardId(source.title, source.race ?? null, source.type);
+  const id = cardId(source.title, source.race ?? null, source.type) + (source.printing ? `-${source.printing}` : '');
   try {
     return addCard(id, source);
   } catch (error) {
@@ -344,7 +410,7 @@ function addCard(id: string, source: CardSource): CardDef {
     statics[st.k]!.push(compileStatic(st));
   }
   const actions: CompiledAction[] = (source.actions ?? []).map((a: ActionSource, i) => ({
-    ...compileGate(at(`action ${i}`), a),
+    ...compileGate(at(`action ${i}`), a, i),
     source: a,
     label: a.say ?? 'use it',
   }));
@@ -365,14 +431,21 @@ function addCard(id: string, source: CardSource): CardDef {
     marks: Object.fromEntries(Object.entries(source.marks ?? {}).map(([mark, n]) => [mark, valueOf(n, 0)])),
     copies:
       source.copies ?? (['character', 'group', 'fleet', 'location'].includes(source.type) ? 'limited' : 'multiple'),
-    personality: source.personality ?? source.title,
+    personality: source.personality ?? personOf(source.title, id),
     actions,
     statics,
     triggers,
     responses,
     play: source.play ? compileGate(at('play'), source.play) : null,
-    conflict: source.conflict ? compileConflict(id, source.title, source.conflict) : null,
-    conflicts: (source.conflicts ?? []).map((k, i) => compileConflict(`${id}/${i}`, k.name, k)),
+    conflict: source.conflict
+      ? compileConflict(
+          id,
+          source.title,
+          source.conflict,
+          source.conflict.manySided === true || source.keywords?.includes('Unopposable') === true,
+        )
+      : null,
+    conflicts: anyType(source.conflicts ?? []).map((k, i) => compileConflict(`${id}/${i}`, k.name, k)),
     aftermath: aftermath
       ? {
           source: aftermath,
@@ -383,11 +456,13 @@ function addCard(id: string, source: CardSource): CardDef {
           })),
           fits: aftermath.targets ? c.filter(aftermath.targets) : null,
           gate:
-            aftermath.effect || aftermath.needs || aftermath.target
+            aftermath.effect || aftermath.needs || aftermath.target || aftermath.rotateAmbassador || aftermath.rotates
               ? compileGate(at('aftermath'), {
                   effect: aftermath.effect ?? nothing(),
                   ...(aftermath.needs ? { needs: aftermath.needs } : {}),
                   ...(aftermath.target ? { target: aftermath.target } : {}),
+                  ...(aftermath.rotateAmbassador ? { rotateAmbassador: true } : {}),
+                  ...(aftermath.rotates ? { rotates: aftermath.rotates } : {}),
                 })
               : null,
         }
@@ -398,9 +473,21 @@ function addCard(id: string, source: CardSource): CardDef {
         : typeof under === 'object'
           ? c.filter(under)
           : null,
+    holds: source.holds ? c.filter(source.holds) : null,
     needs: source.needs ? c.test(source.needs) : null,
+    into: source.sponsoredInto ? c.list(source.sponsoredInto) : null,
     onSponsored: program(at('sponsored'), source.onSponsored),
+    onPlayed: program(at('played'), source.onPlayed),
+    sponsoring: source.sponsoring
+      ? {
+          apply: source.sponsoring.apply === undefined ? null : c.amount(source.sponsoring.apply),
+          rotate: source.sponsoring.rotate ? c.filter(source.sponsoring.rotate) : null,
+          by: source.sponsoring.by ? c.filter(source.sponsoring.by) : null,
+        }
+      : null,
+    brings: marksBrought(source),
     wins: source.major_condition ? c.test(source.major_condition) : null,
+    oneMoreIfAll: source.starts?.oneMoreIfAll ? c.filter(source.starts.oneMoreIfAll) : null,
     assists: RACES.findIndex(r => source.keywords?.includes(`${RACE_NAMES[r]} Ambassador's Assistant`)),
     active:
       (source.always?.length ?? 0) > 0 ||

@@ -7,6 +7,8 @@ import { facts, programs, v } from './language.ts';
 import { defineWar } from './rules/conflict-round.ts';
 import { canAct, settle } from './rules/damage.ts';
 import { eliminate } from './rules/elimination.ts';
+import { settleInner } from './rules/inner-circle.ts';
+import { ofTheText } from './rules/reversal.ts';
 import { create } from './rules/setup.ts';
 import { standing } from './rules/standing.ts';
 import { isBlank, scene, youOf } from './rules/statics.ts';
@@ -33,10 +35,13 @@ export const babylon5: Game<B5State> = {
   blankSeat: BLANK_SEAT,
   definitionFields: ['spentDefs', 'limitedThisTurn'],
   create: (setup, seed) => create(setup, seed, programs.find('match')!),
-  settle,
+  settle(s) {
+    settle(s);
+    settleInner(s);
+  },
   replace: (_s, _type, fact) => fact,
   notice(s, type, fact) {
-    if (s.tracing !== null) s.tracing = [...s.tracing, fact];
+    if (s.tracing !== null && ofTheText(s)) s.tracing = [...s.tracing, fact];
     const triggers = standing(s).triggers[type];
     if (triggers === undefined) return;
     for (const { source, what } of triggers) {

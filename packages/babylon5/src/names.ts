@@ -30,6 +30,11 @@ export function abilityName(ability: number): string {
   return name[0]!.toUpperCase() + name.slice(1);
 }
 
+/** A party to a tension: a race, or a faction under the engine rules (b5/tension/10). */
+function partyName(s: B5State, party: number): string {
+  return s.ruleset === 'engine' ? seatName(s, party) : `the ${raceName(party)}`;
+}
+
 /** The name of anything that a choice can be about. */
 export function nameOf(s: B5State, kind: string, id: number): string {
   switch (kind) {
@@ -37,12 +42,20 @@ export function nameOf(s: B5State, kind: string, id: number): string {
       return seatName(s, id);
     case 'race':
       return raceName(id);
+    case 'number':
+      return String(id);
     case 'ability':
       return abilityName(id);
-    case 'conflict': {
-      const c = s.conflicts.find(x => x.id === id);
-      return c ? conflictName(s, c.id) : `conflict ${id}`;
+    case 'change': {
+      const change = s.recent[id];
+      return change === undefined
+        ? 'nothing'
+        : `tension of ${partyName(s, change.from)} toward ${partyName(s, change.to)}, ${change.n > 0 ? '+' : ''}${change.n}`;
     }
+    case 'conflict':
+      return conflictName(s, id);
+    case 'play':
+      return s.plays[id] ? defOf(s, s.plays[id].card).title : 'nothing';
     default:
       return id >= 0 && s.cards[id] ? defOf(s, id).title : 'nothing';
   }
@@ -50,7 +63,8 @@ export function nameOf(s: B5State, kind: string, id: number): string {
 
 /** A conflict's name: its card's or its source's title with its initiator. */
 export function conflictName(s: B5State, id: number): string {
-  const c = s.conflicts.find(x => x.id === id)!;
+  const c = s.conflicts.find(x => x.id === id);
+  if (c === undefined) return 'a conflict that is over';
   const what = c.faceDown
     ? 'a face-down conflict'
     : c.card >= 0
@@ -58,5 +72,6 @@ export function conflictName(s: B5State, id: number): string {
       : c.source >= 0
         ? `${defOf(s, c.source).title} conflict`
         : 'war conflict';
-  return `${what} (${seatName(s, c.seat)})`;
+  const half = !c.faceDown && c.card >= 0 && defOf(s, c.card).source.conflict?.separate;
+  return `${what}${half ? `, ${c.types.map(abilityName).join(' and ')}` : ''} (${seatName(s, c.seat)})`;
 }

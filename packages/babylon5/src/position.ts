@@ -7,7 +7,7 @@ import { attached, layConflict, moved } from './rules/cards-in-play.ts';
 import { newConflict, WAR } from './rules/conflict-round.ts';
 import { initiativeOrder } from './rules/initiative.ts';
 import { giveMarks, printedMarks } from './rules/marks.ts';
-import { create } from './rules/setup.ts';
+import { deal } from './rules/setup.ts';
 import { stateBegan } from './rules/states.ts';
 import {
   ABILITIES,
@@ -17,6 +17,7 @@ import {
   type B5State,
   type Conflict,
   DECK,
+  type Designation,
   DISCARD,
   FACTION,
   GLOBAL,
@@ -63,6 +64,8 @@ export type CardPlace =
 export interface SeatPosition {
   readonly race: Race;
   readonly name?: string;
+  /** the kind of faction; the Babylon Project's by default */
+  readonly designation?: Designation;
   /** title; by default the race's usual starting ambassador */
   readonly ambassador?: CardPlace;
   readonly inner?: readonly CardPlace[];
@@ -159,17 +162,18 @@ export function seatOf(s: B5State, who: Race | number | string): Seat {
 export function setUp(p: Position): B5State {
   if (!Array.isArray(p.seats)) throw new BadInput('A position needs a list of seats.');
   const ruleset = p.ruleset ?? 'casual';
-  const s = create(
+  const s = deal(
     {
       ruleset,
       seats: p.seats.map((seat, i) => {
         const first = seat.ambassador ?? USUAL[seat.race as Race];
         if (first === undefined) throw new BadInput(`Seat ${i + 1}: name an ambassador.`);
-        const { title } = findCard(titleOf(first), seat.race);
         return {
           race: seat.race,
           name: seat.name ?? raceName(RACES.indexOf(seat.race)),
-          deck: [findCard(title, seat.race).id],
+          ...(seat.designation ? { designation: seat.designation } : {}),
+          ambassador: findCard(titleOf(first), seat.race).id,
+          deck: [],
           hand: [],
         };
       }),
@@ -214,7 +218,6 @@ export function setUp(p: Position): B5State {
     for (const card of seat.faction ?? []) put(card, i, zone(i, FACTION), { faction: i });
   });
   for (const card of p.global ?? []) put(card, 0, tableZone(s, GLOBAL));
-  for (const id of s.active) if (s.cards[id]!.host < 0 && s.cards[id]!.zone !== zone(0, HAND)) giveMarks(s, id);
   p.seats.forEach((seat, i) => {
     for (const place of [...(seat.inner ?? []), ...(seat.supporting ?? []), seat.ambassador ?? '']) {
       if (typeof place === 'string' || !place.leads) continue;
@@ -236,6 +239,8 @@ export function setUp(p: Position): B5State {
   for (const [a, b] of p.war ?? []) stateBegan(s, { kind: 'war', a: RACES.indexOf(a), b: RACES.indexOf(b) });
   for (const [a, b] of p.freeTrade ?? [])
     stateBegan(s, { kind: 'free trade', a: RACES.indexOf(a), b: RACES.indexOf(b) });
+  // marks that hang on a war come with it
+  for (const id of s.active) if (s.cards[id]!.host < 0 && s.cards[id]!.zone !== zone(0, HAND)) giveMarks(s, id);
   for (const c of p.conflicts ?? []) addConflict(s, c);
   s.pending = [];
   s.order = p.order ? p.order.map(who => seatOf(s, who)) : initiativeOrder(s);
@@ -272,8 +277,9 @@ function dress(s: B5State, id: CardId, place: CardPlace, seat: Seat): CardId {
     const def = findCard(title, RACES[s.seats[seat]!.race]);
     const a = s.cards.length;
     s.cards.push({ ...s.cards[0]!, own: s.own, ...blank(), def: def.index, owner: seat, zone: -1 });
-    attached(s, { card: a, host: id, controller: seat, faceDown: def.type === 'contingency' });
-    if (def.type !== 'contingency') giveMarks(s, a);
+    const under = def.type === 'contingency' || def.type === 'character';
+    attached(s, { card: a, host: id, controller: seat, faceDown: under });
+    if (!under) giveMarks(s, a);
   }
   return id;
 }
@@ -343,7 +349,7 @@ function addConflict(s: B5State, p: ConflictPosition): void {
       s.cards[id]!.rotated = 1;
       const side =
         spec.side === undefined
-          ? rules.source.manySided && role === SUPPORT
+          ? rules.manySided && role === SUPPORT
             ? s.cards[id]!.faction
             : -1
           : seatOf(s, spec.side);

@@ -27,6 +27,10 @@ export type NonPlayer = (typeof POWERS)[number];
 export const RULESETS = ['casual', 'tournament', 'engine'] as const;
 export type Ruleset = (typeof RULESETS)[number];
 
+/** The kinds of faction that a player can start as (b5/setup/6). */
+export const DESIGNATIONS = ['babylon project', 'home', 'corporate', 'psi corps'] as const;
+export type Designation = (typeof DESIGNATIONS)[number];
+
 /** The zones of one seat, by offset. */
 export const DECK = 0;
 export const HAND = 1;
@@ -71,6 +75,8 @@ export interface B5Card extends CardState {
   /** the character that leads it, -1 for none */
   leader: CardId;
   faceDown: number;
+  /** what others call it while it lies face down: a number that says nothing of the card, 0 for cards that do not */
+  handle: number;
   tokens: number;
   /** a location that its captor holds without being able to use it */
   captured: number;
@@ -105,6 +111,7 @@ export const BLANK_CARD: Omit<B5Card, 'own'> = {
   leading: -1,
   leader: -1,
   faceDown: 0,
+  handle: 0,
   tokens: 0,
   captured: 0,
   barred: 0,
@@ -116,6 +123,11 @@ export interface B5Seat extends SeatState {
   name: string;
   /** the index in RACES */
   race: number;
+  /** the kind of faction within its race (b5/setup/6) */
+  designation: Designation;
+  /** 1 once the faction has turned Drakh, besides what it was (b5/setup/11) */
+  drakh: number;
+  /** -1 until the ambassadors are revealed */
   ambassador: CardId;
   /** influence tokens owned, spent and unspent together, without ongoing changes from cards */
   rating: number;
@@ -134,12 +146,16 @@ export interface B5Seat extends SeatState {
   lastAction: number;
   /** influence applied in all this turn */
   applied: number;
+  /** how much the last gain of influence this turn brought, 0 for none */
+  gained: number;
 }
 
 export const BLANK_SEAT: Omit<B5Seat, 'own'> = {
   out: false,
   name: '',
   race: 0,
+  designation: 'babylon project',
+  drakh: 0,
   ambassador: -1,
   rating: 4,
   spent: 0,
@@ -150,6 +166,7 @@ export const BLANK_SEAT: Omit<B5Seat, 'own'> = {
   actions: 0,
   lastAction: 0,
   applied: 0,
+  gained: 0,
 };
 
 export const SUPPORT = 0;
@@ -199,6 +216,8 @@ export interface Conflict {
   /** support and opposition that come from no participant */
   readonly extraSupport: number;
   readonly extraOpposition: number;
+  /** per seat: what it brought along from last turn where any player may be supported (Prolonged Talks) */
+  readonly carried: readonly number[];
   readonly support: number;
   readonly opposition: number;
   readonly won: boolean;
@@ -214,6 +233,8 @@ export interface Conflict {
   readonly firstAttacker: Seat;
   /** the first fleet that attacked in it, -1 for none */
   readonly firstAttackingFleet: CardId;
+  /** cards neutralized by attacks that its participants made possible (b5/attack/14) */
+  readonly neutralizedIn: readonly CardId[];
   /** Military of the fleets that the initiator's own attacks neutralized */
   readonly neutralizedByInitiator: number;
   /** cards that may not take part in it again this turn */
@@ -250,7 +271,15 @@ export interface Mod {
     | 'conflict-again'
     | 'extra-conflict'
     | 'assistant-discount'
-    | 'cannot-attack';
+    | 'cannot-attack'
+    | 'open-to-attack'
+    | 'held-inner'
+    | 'leaves-at-end'
+    | 'power'
+    | 'no-draw'
+    | 'withheld'
+    | 'returns-under'
+    | 'debt';
   /** the card it comes from, -1 for none */
   readonly source: CardId;
   /** the card it is about, -1 for none */
@@ -264,6 +293,12 @@ export interface Mod {
   readonly until: 'turn' | 'next-turn' | 'rotated' | 'stays';
   /** true where rotating was the whole cost, so that the effect can be sustained (b5/sustain/2) */
   readonly sustainable: boolean;
+  /** the place, in its card's list, of the action that it comes from; -1 for none */
+  readonly action: number;
+  /** the table's action count when it began: changes of one use go on or end together (b5/sustain/8) */
+  readonly use: number;
+  /** the turn in which it began */
+  readonly turn: number;
 }
 
 /** A standing relation between two races (b5/states/1). */
@@ -287,6 +322,22 @@ export interface Play {
   readonly irreversible: boolean;
 }
 
+/** Something that a card may refer back to: `since your last action` (b5/action-round/9). */
+export interface Recent {
+  readonly kind: 'tension' | 'sponsored';
+  /** the table's action count when it happened */
+  readonly action: number;
+  /** whose doing it was, -1 for nobody's */
+  readonly seat: Seat;
+  /** the card it was about, -1 for none */
+  readonly card: CardId;
+  /** of a tension: from whom and toward whom */
+  readonly from: number;
+  readonly to: number;
+  /** how much: the change of tension, the influence applied in all */
+  readonly n: number;
+}
+
 /** A council vote under way or just taken. 1 yes, -1 no, 0 abstention; by voter. */
 export interface Vote {
   readonly voters: readonly { readonly race: string; readonly seat: Seat; readonly vote: number }[];
@@ -295,7 +346,9 @@ export interface Vote {
   readonly passed: boolean;
 }
 
-export type Round = 'setup' | 'ready' | 'conflict' | 'action' | 'resolution' | 'draw';
+/** The rounds of a turn, in order (b5/ready-round/1). */
+export const ROUND_NAMES = ['ready', 'conflict', 'action', 'resolution', 'draw'] as const;
+export type Round = 'setup' | (typeof ROUND_NAMES)[number];
 
 export interface B5State extends State {
   cards: B5Card[];
@@ -320,12 +373,16 @@ export interface B5State extends State {
   relations: readonly Relation[];
   conflicts: readonly Conflict[];
   conflictsMade: number;
+  /** how many cards have been laid face down: the last handle given */
+  handles: number;
   /** the conflict being resolved, -1 for none */
   resolving: number;
   attack: Attack | null;
   mods: readonly Mod[];
   modsMade: number;
   plays: readonly Play[];
+  /** what cards may refer back to, as long as somebody has not acted since */
+  recent: readonly Recent[];
   /** the facts of the event being played; null when none is */
   tracing: readonly Fact[] | null;
   vote: Vote | null;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { STARTER_LISTS } from '../src/lists/starter-decks.ts';
 import {
   ABILITIES,
   type Abilities,
@@ -116,8 +117,8 @@ describe('the rule for missing abilities', () => {
 
 describe('the characters of the starter decks', () => {
   test('all of them are held', () => {
-    for (const race of ['human', 'centauri', 'minbari', 'narn']) {
-      const sections = data(`starter-decks/${race}.txt`).split(/\n\n/);
+    for (const race of ['human', 'centauri', 'minbari', 'narn'] as const) {
+      const sections = STARTER_LISTS[race].split(/\n\n/);
       const listed =
         sections
           .find(section => section.startsWith('Character\n'))

@@ -1,47 +1,7 @@
-import {
-  answer,
-  asking,
-  awaited,
-  count,
-  type Fact,
-  fingerprint,
-  type Option,
-  optionId,
-  options,
-  ordered,
-  type Refusal,
-  type Seat,
-  twin,
-  why,
-} from '@orrery/kernel';
+import { asking, awaited, fingerprint, optionId, options, ordered, twin } from '@orrery/kernel';
 import { afterEach, expect } from 'vitest';
-import {
-  ABILITIES,
-  type Ability,
-  type B5Card,
-  type B5State,
-  babylon5,
-  DEFS,
-  findCard,
-  inPlay,
-  type Position,
-  RACES,
-  type Race,
-  type Round,
-  seatOf,
-  setUp,
-} from '../src/index.ts';
-import { ability, baseAbility } from '../src/rules/ability.ts';
-import { available, rating } from '../src/rules/influence.ts';
-import { marksOf } from '../src/rules/marks.ts';
-import { power } from '../src/rules/power.ts';
-import { totals } from '../src/rules/resolution.ts';
-import { tensionTowardRace } from '../src/rules/tension.ts';
-import type { Mark } from '../src/state.ts';
-
-type Who = Race | number;
-/** What an option is about: a card's title, a card's number, a seat's race, or a number. */
-type What = string | number;
+import { type B5State, babylon5, findCard, type Position, setUp } from '../src/index.ts';
+import { Sitting } from '../src/sitting.ts';
 
 const TWIN = process.env.ORRERY_TWIN === '1';
 const open: Table[] = [];
@@ -62,25 +22,13 @@ afterEach(() => {
   for (const t of open.splice(0)) t.close();
 });
 
-const key = (x: string): string =>
-  x
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
-/** A table in some position: tests play moves by name and look at what happened. */
-export class Table {
-  private facts: Fact[] = [];
+/** A table in some position, for tests: what a sitting gives, and what every test ends with. */
+export class Table extends Sitting {
   private mayStayOpen = false;
 
-  constructor(public s: B5State) {
+  constructor(s: B5State) {
+    super(s);
     open.push(this);
-    this.listen();
-  }
-
-  private listen(): void {
-    this.facts.push(...(this.s.heard ?? []));
-    this.s.heard = [];
   }
 
   /** Says that the test ends in the middle of a question on purpose. */
@@ -97,188 +45,13 @@ export class Table {
     if (!RESTING.has(name)) throw new Error(`the test leaves a question open: ${this.prompt()}`);
   }
 
-  /** The question that is asked now. */
-  prompt(): string {
-    const { step, frame } = asking(babylon5, this.s);
-    return step.menu.prompt(this.s, frame, awaited(this.s)[0]!);
-  }
-
-  /** The seats that owe an answer, by race. */
-  get asked(): string[] {
-    return awaited(this.s).map(seat => RACES[this.s.seats[seat]!.race]!);
-  }
-
-  seat(who: Who): Seat {
-    return seatOf(this.s, who);
-  }
-
-  /** A card in play (or anywhere) by its title; a number is taken as it is. */
-  id(what: What, owner?: Who): number {
-    if (typeof what === 'number') return what;
-    const wanted = key(what);
-    const seat = owner === undefined ? -1 : this.seat(owner);
-    const all = this.s.cards.flatMap((c, id) =>
-      key(DEFS[c.def]!.title) === wanted && (seat < 0 || c.faction === seat || c.owner === seat) ? [id] : [],
-    );
-    const found = all.find(id => inPlay(this.s, id)) ?? all[0];
-    if (found === undefined) throw new Error(`no card ${what} at the table`);
-    return found;
-  }
-
-  card(what: What, owner?: Who): B5Card {
-    return this.s.cards[this.id(what, owner)]!;
-  }
-
-  /** True if the card is in play, face up. */
-  inPlay(what: What, owner?: Who): boolean {
-    return inPlay(this.s, this.id(what, owner));
-  }
-
-  /** The titles in a zone of a seat (INNER, HAND, DISCARD, ...). */
-  titles(who: Who, zone: number): string[] {
-    return this.s.zones[this.seat(who) * 9 + zone]!.map(id => DEFS[this.s.cards[id]!.def]!.title);
-  }
-
-  ability(what: What, name: Ability, owner?: Who): number {
-    return ability(this.s, this.id(what, owner), ABILITIES.indexOf(name));
-  }
-
-  base(what: What, name: Ability, owner?: Who): number {
-    return baseAbility(this.s, this.id(what, owner), ABILITIES.indexOf(name));
-  }
-
-  rating(who: Who): number {
-    return rating(this.s, this.seat(who));
-  }
-
-  available(who: Who): number {
-    return available(this.s, this.seat(who));
-  }
-
-  power(who: Who): number {
-    return power(this.s, this.seat(who));
-  }
-
-  marks(who: Who, mark: Mark): number {
-    return marksOf(this.s, this.seat(who), mark);
-  }
-
-  tension(who: Who, toward: Race): number {
-    return tensionTowardRace(this.s, this.seat(who), RACES.indexOf(toward));
-  }
-
-  /** The conflict made by a card of this title (or `war`), with its totals as they stand. */
-  conflict(what = '') {
-    const c = this.s.conflicts.find(
-      x =>
-        what === '' ||
-        x.rules === what ||
-        (x.card >= 0 && key(DEFS[this.s.cards[x.card]!.def]!.title) === key(what)) ||
-        (x.source >= 0 && key(DEFS[this.s.cards[x.source]!.def]!.title) === key(what)),
-    );
-    if (c === undefined) throw new Error(`no conflict ${what}`);
-    return { ...c, now: totals(this.s, c) };
-  }
-
-  /** The facts of a type that have happened, in order. */
-  happened(type: string): Fact[] {
-    return this.facts.filter(f => f.t === type);
-  }
-
-  /** The options of a seat that is asked. */
-  options(who: Who): readonly Option[] {
-    return options(babylon5, this.s, this.seat(who));
-  }
-
-  private matches(o: Option, verb: string, a?: What, b?: What): boolean {
-    return o.verb === verb && (a === undefined || this.means(o, o.a, a)) && (b === undefined || this.means(o, o.b, b));
-  }
-
-  private means(o: Option, value: number, what: What): boolean {
-    if (typeof what === 'number') return value === what;
-    if (value < 0) return false;
-    const wanted = key(what);
-    if (RACES.includes(what as Race)) {
-      if (o.verb === 'race') return RACES[value] === what;
-      if (o.verb === 'seat' || o.verb === 'surrender' || o.verb === 'declare-war-conflict')
-        return RACES[this.s.seats[value]?.race ?? -1] === what;
-    }
-    if (o.verb === 'ability') return ABILITIES[value] === what;
-    const conflictAt = (o.verb === 'support' || o.verb === 'oppose') && value === o.b;
-    if (conflictAt || o.verb === 'conflict') return this.conflict(what).id === value;
-    if (o.verb === 'use' && value === o.b) return false;
-    return this.s.cards[value] !== undefined && key(DEFS[this.s.cards[value]!.def]!.title) === wanted;
-  }
-
-  /** True if the seat is offered it now. */
-  offers(who: Who, verb: string, a?: What, b?: What): boolean {
-    return this.options(who).some(o => this.matches(o, verb, a, b));
-  }
-
-  /** The rule that forbids a wish; null when it is offered. */
-  why(who: Who, verb: string, a?: What, b?: What): Refusal | null {
-    if (this.offers(who, verb, a, b)) return null;
-    const num = (x: What | undefined, second: boolean): number => {
-      if (x === undefined || typeof x === 'number') return x ?? -1;
-      if (second && (verb === 'support' || verb === 'oppose')) return this.conflict(x).id;
-      return RACES.includes(x as Race) ? this.seat(x as Race) : this.id(x);
-    };
-    return why(babylon5, this.s, this.seat(who), optionId({ verb, a: num(a, false), b: num(b, true) }));
-  }
-
-  /** The id of the rule that forbids a wish. */
-  refuses(who: Who, verb: string, a?: What, b?: What): string {
-    const reason = this.why(who, verb, a, b);
-    if (reason === null) throw new Error(`${verb} ${a ?? ''} ${b ?? ''} is allowed`);
-    return reason.rule;
-  }
-
-  /** Takes an action, or any single choice, by name. */
-  act(who: Who, verb: string, a?: What, b?: What): this {
-    const seat = this.seat(who);
-    if (!awaited(this.s).includes(seat))
-      throw new Error(
-        `${who} is not asked; ${this.asked.join(', ') || 'nobody'} is: ${this.s.ask ? this.prompt() : ''}`,
-      );
-    const found = this.options(who).find(o => this.matches(o, verb, a, b));
-    if (found === undefined) {
-      const reason = this.why(who, verb, a, b);
-      throw new Error(
-        `${who} cannot ${verb} ${a ?? ''} ${b ?? ''}: ${reason?.rule} ${reason?.text}; offered: ${this.options(who).map(optionId).join(' ')}`,
-      );
-    }
-    return this.give(seat, [found]);
-  }
-
-  /** Answers a question about cards, seats, races, conflicts or numbers, whatever its verb; several where several are wanted. */
-  pick(who: Who, ...what: What[]): this {
-    const picks = what.map(w => {
-      const found = this.options(who).find(o =>
-        typeof w === 'number' && o.verb !== 'number'
-          ? o.a === w
-          : typeof w === 'number'
-            ? o.a === w
-            : o.verb === w || this.means(o, o.a, w),
-      );
-      if (found === undefined) throw new Error(`${who} cannot pick ${w}: ${this.options(who).map(optionId).join(' ')}`);
-      return found;
-    });
-    return this.give(this.seat(who), picks);
-  }
-
-  private give(seat: Seat, picks: readonly Option[]): this {
-    const { min, max } = count(babylon5, this.s, seat);
-    if (picks.length < min || picks.length > max)
-      throw new Error(`named ${picks.length} where ${min} to ${max} are asked for`);
-    answer(babylon5, this.s, seat, picks);
-    this.listen();
-    if (TWIN) {
-      const before = this.menu();
-      this.s = twin(babylon5, this.s);
-      this.s.heard = [];
-      expect(this.menu()).toEqual(before);
-    }
-    return this;
+  // in one mode of the suite every choice is followed by a trip through a saved state
+  protected override settled(): void {
+    if (!TWIN) return;
+    const before = this.menu();
+    this.s = twin(babylon5, this.s);
+    this.s.heard = [];
+    expect(this.menu()).toEqual(before);
   }
 
   private menu(): unknown {
@@ -287,46 +60,6 @@ export class Table {
       options(babylon5, this.s, seat).map(optionId),
       ordered(babylon5, this.s),
     ]);
-  }
-
-  /** These seats pass, one after the other; without any, whoever is asked passes once. */
-  pass(...who: Who[]): this {
-    if (who.length === 0) return this.act(awaited(this.s)[0]! + 1, 'pass');
-    for (const w of who) this.act(w, 'pass');
-    return this;
-  }
-
-  /** Whoever is asked does as little as possible, until this round begins (or the match ends). */
-  until(round: Round, limit = 300): this {
-    const start = this.s.turn;
-    for (let i = 0; i < limit; i++) {
-      if (this.s.result !== null || (this.s.round === round && (i > 0 || this.s.turn !== start))) return this;
-      if (this.s.ask === null) return this;
-      this.least();
-      if (this.s.round === round) return this;
-    }
-    throw new Error(`the ${round} round never came`);
-  }
-
-  /** Goes on doing as little as possible until a question of this kind (the menu's name) is asked. */
-  untilAsked(menu: string, who?: Who, limit = 300): this {
-    for (let i = 0; i < limit && this.s.ask !== null; i++) {
-      const { step } = asking(babylon5, this.s);
-      if (step.menu.name === menu && (who === undefined || awaited(this.s).includes(this.seat(who)))) return this;
-      this.least();
-    }
-    throw new Error(`${menu} was never asked`);
-  }
-
-  /** The next asked seat does as little as possible: passes, declines, names nothing. */
-  least(): this {
-    const seat = awaited(this.s)[0]!;
-    const list = options(babylon5, this.s, seat);
-    const { min } = count(babylon5, this.s, seat);
-    const lazy = list.find(
-      o => o.verb === 'pass' || o.verb === 'no' || o.verb === 'abstain' || (o.verb === 'number' && o.a === 0),
-    );
-    return this.give(seat, lazy && min === 1 ? [lazy] : list.slice(0, min));
   }
 }
 

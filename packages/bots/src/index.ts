@@ -1,3 +1,4 @@
 export * from './bot.ts';
+export * from './greedy.ts';
 export * from './playout.ts';
 export * from './random.ts';

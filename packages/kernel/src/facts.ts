@@ -24,7 +24,7 @@ export interface FactRules<S extends State, X extends object> {
   /** true if the change can matter to `Game.settle` */
   unsettles?: boolean;
   /** true if it shows somebody what was hidden: there is no undo past it */
-  reveals?: boolean;
+  reveals?: boolean | ((s: S, x: X) => boolean);
 }
 
 /** A type of fact: its place in the game's list (triggers are looked up by it) and its rules. */

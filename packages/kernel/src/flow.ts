@@ -75,7 +75,9 @@ function askStep<S extends State>(q: Question<S>, take: AskStep<S>['take']): Ask
 export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>): Flow {
   const sequence = v.flow(
     'sequence',
-    (c, ...effects: Effect[]) => effects.forEach(e => c.effect(e)),
+    (c, ...effects: Effect[]) => {
+      for (const e of effects) c.effect(e);
+    },
     (t, ...effects) => t.effects(effects),
   );
 
@@ -454,7 +456,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
           return (s, id, f) => a(s, id, f) && b(s, id, f);
         }
         return (s, id, f) => {
-          for (const fit of fits) if (!fit(s, id, f)) return false;
+          for (const holds of fits) if (!holds(s, id, f)) return false;
           return true;
         };
       },
@@ -479,7 +481,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
       'either',
       (c, ...filters: Filter[]) => {
         const fits = filters.map(x => c.filter(x));
-        return (s, id, f) => fits.some(fit => fit(s, id, f));
+        return (s, id, f) => fits.some(holds => holds(s, id, f));
       },
       (t, ...filters) => ({ noun: filters.map(x => t.filter(x)).join(' or ') }),
     ),
@@ -487,8 +489,8 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
     other: v.filter(
       'other',
       (c, x: Filter) => {
-        const fit = c.filter(x);
-        return (s, id, f) => !fit(s, id, f);
+        const holds = c.filter(x);
+        return (s, id, f) => !holds(s, id, f);
       },
       (t, x) => ({ after: `that is not a ${t.filter(x)}` }),
     ),

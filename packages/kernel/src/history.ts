@@ -33,6 +33,6 @@ export class History<S extends State> {
     if (at < 0) return null;
     const { state, choices } = this.moments[at]!;
     this.moments.length = at;
-    return { state: clone(state), choices };
+    return { state, choices };
   }
 }

@@ -1,7 +1,7 @@
 import { checked, type Menu, type Option, option } from './decision.ts';
 import { ProgramFault, Refused } from './errors.ts';
 import { type Game, push } from './game.ts';
-import type { AskStep, Step } from './program.ts';
+import type { AskStep, Program, Step } from './program.ts';
 import { type Frame, ownFrame, type Seat, type State } from './state.ts';
 
 /** How many steps may run between two decisions before the program that loops is named and stopped. */
@@ -101,6 +101,8 @@ export function advance<S extends State>(game: Game<S>, s: S): void {
       const noticed = s.pending;
       s.pending = [];
       const ready = game.arrange(s, noticed);
+      // frames that have nothing left to do make room, so that long chains of triggers stay shallow
+      while (s.stack.length > 0 && atEnd(programs, s.stack[s.stack.length - 1]!)) s.stack.pop();
       for (let i = ready.length - 1; i >= 0; i--) {
         const p = ready[i]!;
         push(s, p.program, p.you, p.self, { fact: p.fact });
@@ -155,6 +157,11 @@ export function advance<S extends State>(game: Game<S>, s: S): void {
         break;
     }
   }
+}
+
+/** True for a frame whose next step is the end of its program. */
+function atEnd<S extends State>(programs: readonly Program<S>[], f: Frame): boolean {
+  return programs[f.program]!.code[f.step]!.op === 'end';
 }
 
 /** Poses a question. True if somebody must answer; false if it answered itself. */

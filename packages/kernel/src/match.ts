@@ -156,7 +156,10 @@ export class Match<S extends State> {
   private sealed(before: S, choice: Choice, facts: readonly Fact[]): boolean {
     const together = before.ask !== null && before.ask.seats.length > 1;
     if (together || choice[1] === LEAVE || before.random !== this.state.random) return true;
-    return facts.some(fact => this.game.facts.of(fact).reveals === true);
+    return facts.some(fact => {
+      const { reveals } = this.game.facts.of(fact);
+      return typeof reveals === 'function' ? reveals(this.state, fact as never) : reveals === true;
+    });
   }
 
   /** The place among the choices of an answer of this seat that waits for others; -1 when there is none. */

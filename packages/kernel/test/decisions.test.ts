@@ -97,6 +97,17 @@ describe('a decision of one player', () => {
     expect(choices(s, 0)).toEqual(['pass']);
   });
 
+  test('wants no more options than there are', () => {
+    const s = table({ hands: [['harvest', 'gull', 'gull', 'gull', 'gull']] });
+    const few = table({ hands: [['harvest', 'gull', 'gull']] });
+    for (const one of [s, few]) plays(one, 0, 'harvest');
+    expect(count(toy, s, 0)).toEqual({ min: 1, max: 3 });
+    expect(refusal(s, () => say(s, 0, ...choices(s, 0)))).toMatchObject({ message: 'Choose 1 to 3; you named 4.' });
+    expect(count(toy, few, 0)).toEqual({ min: 1, max: 2 });
+    say(few, 0, ...choices(few, 0));
+    expect(points(few)).toEqual([2, 0]);
+  });
+
   test('is not asked where there is nothing to choose from', () => {
     const s = table({ hands: [['cannon', 'broadside']] });
     plays(s, 0, 'cannon');

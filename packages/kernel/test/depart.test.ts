@@ -86,6 +86,11 @@ describe('a player leaves', () => {
     depart(toy, s, 1);
     depart(toy, s, 0);
     expect(JSON.stringify(save(toy, s))).toBe(over);
+    const three = table({ players: 3 });
+    depart(toy, three, 1);
+    const before = JSON.stringify(save(toy, three));
+    depart(toy, three, 1);
+    expect(JSON.stringify(save(toy, three))).toBe(before);
   });
 
   test('who was never there: that is refused', () => {

@@ -10,7 +10,7 @@ describe('triggers', () => {
     expect(points(s)).toEqual([2, 0]);
   });
 
-  test('each of several runs, for its owner', () => {
+  test('each of several runs, for its owner, in the order of the game', () => {
     const s = table({
       hands: [['cannon']],
       play: [
@@ -21,6 +21,7 @@ describe('triggers', () => {
     plays(s, 0, 'cannon');
     say(s, 0, 'card:4');
     expect(points(s)).toEqual([4, 2]);
+    expect(s.heard!.filter(fact => fact.t === 'gained').map(fact => fact.seat)).toEqual([0, 0, 1]);
   });
 
   test('notice only facts of their own kind', () => {

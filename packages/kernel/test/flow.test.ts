@@ -52,12 +52,12 @@ describe('control', () => {
   });
 
   test('when does one or the other', () => {
-    const paid = table({ hands: [['toll']] });
+    const paid = table({ hands: [['toll']], decks: [['gull']] });
     plays(paid, 0, 'toll');
-    expect(points(paid)).toEqual([2, 0]);
-    const spared = table({ hands: [['toll']], play: [['anchor']] });
+    expect(heard(paid)).toEqual(['placed', 'gained', 'gained']);
+    const spared = table({ hands: [['toll']], decks: [['gull']], play: [['anchor']] });
     plays(spared, 0, 'toll');
-    expect(points(spared)).toEqual([0, 0]);
+    expect(heard(spared)).toEqual(['placed', 'drew']);
   });
 
   test('together lets nothing come between', () => {
@@ -140,7 +140,7 @@ describe('text', () => {
     expect(text('cannon')).toBe('you may choose one of the ships and put 2 marks on it');
     expect(text('broadside')).toBe('2 times: choose one of the ships and put 1 marks on it');
     expect(text('collision')).toBe('put a mark on every ship and gain 1, then draw a card');
-    expect(text('toll')).toBe('gain -1, then if that happened, gain 3');
+    expect(text('toll')).toBe('gain -1, then if that happened, gain 3; otherwise draw a card');
   });
 
   test('the text of a choice speaks of whoever chooses', () => {

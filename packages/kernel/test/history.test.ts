@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprint, Match, ProgramFault, Refused, replay } from '../src/index.ts';
+import { fingerprint, Match, PRINT_EVERY, ProgramFault, Refused, replay } from '../src/index.ts';
 import { choices, type Position, playing, points, type Toy, toy } from './toy.ts';
 
 const begin = (position: Position, seed = 1): Match<Toy> => Match.start(toy, position, seed);
@@ -93,6 +93,21 @@ describe('undo', () => {
     expect(shuffled.undo(0)).toBe(false);
   });
 
+  test('drops the fingerprints of what is undone', () => {
+    const match = begin({});
+    while (match.length < PRINT_EVERY) say(match, match.awaited[0]!, 'pass');
+    expect(match.record().prints).toHaveLength(1);
+    match.undo(0);
+    expect(match.record().prints).toHaveLength(0);
+  });
+
+  test('goes back five hundred choices and no more', () => {
+    const match = begin({});
+    while (match.length < 520) say(match, match.awaited[0]!, 'pass');
+    while (match.undo(0) || match.undo(1)) expect(match.length).toBeGreaterThanOrEqual(20);
+    expect(match.length).toBe(20);
+  });
+
   test('not past a departure', () => {
     const match = begin({ hands: [['gull']], players: 3 });
     plays(match, 0, 'gull');
@@ -100,6 +115,8 @@ describe('undo', () => {
     expect(match.undo(0)).toBe(false);
     expect(match.undo(2)).toBe(false);
     expect(match.state.seats[2]!.out).toBe(true);
+    match.leave(2);
+    expect(match.length).toBe(2);
   });
 
   test('not past answers that all have given at once: they know each other’s now', () => {
@@ -149,6 +166,19 @@ describe('answers that wait for others', () => {
       act();
       replays(match);
     }
+  });
+
+  test('leave no fingerprint behind when they are taken back', () => {
+    const match = begin({ hands: [[], [], ['auction']], players: 3 });
+    while (match.length < PRINT_EVERY - 2) say(match, match.awaited[0]!, 'pass');
+    plays(match, 2, 'auction');
+    say(match, 0, 'number:1');
+    say(match, 1, 'number:2');
+    expect(match.record().prints).toHaveLength(1);
+    match.revoke(0);
+    expect(match.length).toBe(PRINT_EVERY);
+    expect(match.record().prints).toHaveLength(0);
+    replays(match);
   });
 
   test('do not keep a player from going back further', () => {

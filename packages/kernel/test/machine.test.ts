@@ -77,6 +77,14 @@ describe('running', () => {
     expect([s.stack, s.pending, s.ask]).toEqual([[], [], null]);
   });
 
+  test('a trigger that waits when the match ends is dropped', () => {
+    const s = table({ hands: [['gull']], play: [['echo']] });
+    s.seats[0]!.points = 9;
+    plays(s, 0, 'gull');
+    expect(s.result).toEqual({ winners: [0], kind: 'ten points' });
+    expect(s.pending).toEqual([]);
+  });
+
   test('a setup that makes no match is refused', () => {
     expect(() => start(toy, null, 1)).toThrow(BadInput);
     expect(() => start(toy, { hands: [['kraken']] }, 1)).toThrow('There is no card kraken.');

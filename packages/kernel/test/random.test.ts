@@ -22,6 +22,11 @@ describe('the generator', () => {
     );
   });
 
+  test('all of a seed counts', () => {
+    expect(draws(1 + 2 ** 32, 5)).not.toEqual(draws(1, 5));
+    expect(draws(-1, 5)).not.toEqual(draws(1, 5));
+  });
+
   test('its values are unsigned 32-bit numbers, spread evenly', () => {
     const values = draws(7, 20_000);
     expect(values.every(value => Number.isInteger(value) && value >= 0 && value < 2 ** 32)).toBe(true);

@@ -47,7 +47,7 @@ describe('save and restore', () => {
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
     expect((data.cards as unknown[])[0]).toEqual({ def: 'ship' });
     expect(JSON.stringify(data).length / s.cards.length).toBeLessThan(50);
-    for (const key of ['own', 'heard', 'menus']) expect(data).not.toHaveProperty(key);
+    for (const key of ['own', 'heard', 'menus', 'derived']) expect(data).not.toHaveProperty(key);
   });
 
   test('cards and programs go by their names', () => {
@@ -58,6 +58,16 @@ describe('save and restore', () => {
       'turn',
       'broadside: play',
     ]);
+  });
+
+  test('definitions that the state itself lists go by their names, too', () => {
+    const s = table({ hands: [['cannon']], play: [['gull', 'ship']] });
+    plays(s, 0, 'cannon');
+    say(s, 0, 'card:2');
+    const data = save(toy, s);
+    expect(data.sunk).toEqual(['ship']);
+    expect(restore(toy, data).sunk).toEqual([0]);
+    expect(() => restore(toy, { ...data, sunk: ['kraken'] })).toThrow('holds the card "kraken"');
   });
 });
 
@@ -162,9 +172,10 @@ describe('fingerprints', () => {
     for (const print of prints) expect(print).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  test('hashes of texts that differ a little differ', () => {
-    const found = new Set(Array.from({ length: 20_000 }, (_, i) => hash(`text ${i}`)));
-    expect(found.size).toBe(20_000);
+  test('hashes of texts that differ a little differ: 32 bits would not be enough for that', () => {
+    const text = (i: number) => JSON.stringify({ a: i, b: (i * 7919) % 1000, c: [i % 13, i % 17] });
+    const found = new Set(Array.from({ length: 200_000 }, (_, i) => hash(text(i))));
+    expect(found.size).toBe(200_000);
     expect(hash('')).toMatch(/^[0-9a-f]{16}$/);
   });
 });

@@ -53,6 +53,8 @@ export interface Toy extends State {
   cards: ToyCard[];
   seats: ToySeat[];
   active: Seat;
+  /** which cards have sunk, as definitions: the cards themselves may be shuffled away */
+  sunk: readonly number[];
 }
 
 /** Where a match begins: which cards lie where, for each seat. */
@@ -114,6 +116,7 @@ const sank = facts.define<{ card: CardId }>('sank', {
   apply: (s, x) => {
     moveCard(s, x.card, gone(s));
     ownCard(s, x.card).marks = 0;
+    s.sunk = [...s.sunk, s.cards[x.card]!.def];
   },
   say: (s, x) => `${nameOf(s, x.card!)} sinks.`,
   unsettles: true,
@@ -311,7 +314,7 @@ const ownHand: Menu<Toy> = {
   name: 'own hand',
   list: (s, _f, you) => lying(s, 'hand', you).map(card => option('card', card)),
   label: (s, _f, o) => nameOf(s, o.a),
-  prompt: () => 'Discard one or two cards.',
+  prompt: () => 'Discard one to three cards.',
 };
 
 const ownShips: Menu<Toy> = {
@@ -333,7 +336,7 @@ const auction = ask<Toy>(v, 'auction', { who: seatsOf, menu: bids, skip: false }
   });
 });
 
-const harvest = ask<Toy>(v, 'harvest', { who: (_s, f) => [f.you], menu: ownHand, max: () => 2 }, (s, f, picks) => {
+const harvest = ask<Toy>(v, 'harvest', { who: (_s, f) => [f.you], menu: ownHand, max: () => 3 }, (s, f, picks) => {
   for (const pick of picks[0]!) placed(s, { card: pick.a, gone: true });
   gained(s, { seat: f.you, amount: picks[0]!.length });
 });
@@ -386,7 +389,7 @@ export const CARDS: readonly ToyDefinition[] = [
   { id: 'harvest', effects: [harvest] },
   { id: 'line', effects: [line] },
   { id: 'collision', effects: [together(markAllShips(), gain(1)), draw()] },
-  { id: 'toll', effects: [gain(-1), when(happened(), gain(3))] },
+  { id: 'toll', effects: [gain(-1), when(happened(), gain(3), draw())] },
   { id: 'whirlpool', effects: [repeatWhile(always(), gain(0))] },
   { id: 'mirror', effects: [call('mirror')] },
   { id: 'buoy', on: { fact: 'drew', effects: [gain(1)] } },
@@ -451,6 +454,7 @@ export const toy: Game<Toy> = {
   facts,
   cardIds: CARDS.map(card => card.id),
   blankCard: { def: 0, owner: 0, zone: 0, marks: 0 } as Game['blankCard'],
+  definitionFields: ['sunk'],
   blankSeat: { out: false, points: 0 } as Game['blankSeat'],
 
   create(setup, seed) {
@@ -472,6 +476,7 @@ export const toy: Game<Toy> = {
       menus: null,
       derived: null,
       active: 0,
+      sunk: [],
     };
     const zones: CardId[][] = Array.from({ length: PLACES.length * players + 1 }, () => []);
     for (const [place, lists] of Object.entries({ hand: hands, deck: decks, play })) {

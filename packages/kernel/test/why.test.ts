@@ -18,11 +18,7 @@ describe('why', () => {
 
   test('says so where no single rule speaks of it', () => {
     const none = { rule: '', text: 'That is not among the choices here.' };
-    for (const wish of ['draw', 'dance:1', '', '%', 'play']) {
-      const found = why(toy, s, 0, wish);
-      if (wish === 'play') expect(found).toMatchObject({ rule: 'toy/play/2' });
-      else expect(found).toEqual(none);
-    }
+    for (const wish of ['draw', 'dance:1', '', '%']) expect(why(toy, s, 0, wish)).toEqual(none);
   });
 
   test('says whose turn it is not', () => {

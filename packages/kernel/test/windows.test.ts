@@ -67,6 +67,13 @@ describe('a response window', () => {
     expect(asked).toEqual([1, 2, 0]);
   });
 
+  test('passes over a player who is out', () => {
+    const s = table({ hands: [['storm']], play: [[], ['ship', 'lighthouse'], ['pilot']], players: 3 });
+    s.seats[1]!.out = true;
+    plays(s, 0, 'storm');
+    expect(awaited(s)).toEqual([2]);
+  });
+
   test('survives saving and cloning in its middle', () => {
     const s = storm([['pilot'], ['lighthouse']]);
     const restored = twin(toy, s);

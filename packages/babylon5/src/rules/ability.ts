@@ -8,10 +8,11 @@ import { eachStatic } from './statics.ts';
  * resolution), each layer multiplying before it adds (b5/cards-character/12); under the engine rules all multiplications
  * come before all additions (b5/cards-character/10).
  */
-function reckon(s: B5State, id: CardId, stat: number, damage: number): number {
-  const base = DEFS[s.cards[id]!.def]!.abilities[stat]!;
-  // a Psi of 0 is raised only by what names Psi (b5/cards-character/5)
-  const byAll = stat !== MILITARY && !(stat === PSI && base === 0);
+function reckon(s: B5State, id: CardId, stat: number, damage: number, atRest = false): number {
+  const def = DEFS[s.cards[id]!.def]!;
+  const base = def.abilities[stat]!;
+  // "all abilities" reaches a Psi of 0 no more (b5/cards-character/5) than an ability that this kind of card has not by nature
+  const byAll = base > 0 || (def.type === 'character' && stat !== PSI && stat !== MILITARY);
   let printed = 0;
   let lastingTimes = 1;
   let lastingPlus = 0;
@@ -29,9 +30,10 @@ function reckon(s: B5State, id: CardId, stat: number, damage: number): number {
     else lastingPlus += n;
   });
   for (const m of s.mods) {
+    if (atRest && m.until !== 'stays') continue;
     if (m.kind === 'ability' && m.card === id && (m.what === stat || (m.what === -1 && byAll))) lastingPlus += m.n;
   }
-  const leader = s.cards[id]!.leader;
+  const leader = atRest ? -1 : s.cards[id]!.leader;
   if (stat === MILITARY && leader >= 0) lastingPlus += ability(s, leader, LEADERSHIP);
   const p = Math.max(0, base + printed);
   const value =
@@ -45,6 +47,8 @@ function reckon(s: B5State, id: CardId, stat: number, damage: number): number {
 export function ability(s: B5State, id: CardId, stat: number): number {
   const card = s.cards[id]!;
   if (card.neutralized) return 0;
+  // a captured location's abilities do not work for its captor (b5/captured-locations/1)
+  if (card.captured && s.ruleset !== 'engine') return 0;
   return reckon(s, id, stat, card.damage);
 }
 
@@ -56,8 +60,6 @@ export function undamaged(s: B5State, id: CardId, stat: number): number {
 /** The highest ability without damage: what damage must reach to neutralize the card (b5/damage/4). */
 export function toughness(s: B5State, id: CardId): number {
   let most = 0;
-  const type = DEFS[s.cards[id]!.def]!.type;
-  if (type === 'fleet' || type === 'location') return undamaged(s, id, MILITARY);
   for (let stat = 0; stat <= MILITARY; stat++) most = Math.max(most, undamaged(s, id, stat));
   return most;
 }
@@ -73,15 +75,11 @@ export function highest(s: B5State, id: CardId): { stat: number; value: number }
 }
 
 /**
- * The base ability: what it would be at the start of a turn with every card ready and healed, so with lasting changes but
- * none of this turn's (b5/cards-character/9).
+ * The base ability: what it would be at the start of a turn with every card ready and healed, so with lasting changes, but
+ * with none of this turn's and none that a rotated card gives, a leader's Leadership among them (b5/cards-character/9).
  */
 export function baseAbility(s: B5State, id: CardId, stat: number): number {
-  const lasting = s.mods;
-  s.mods = lasting.filter(m => m.until === 'stays');
-  const value = undamaged(s, id, stat);
-  s.mods = lasting;
-  return value;
+  return reckon(s, id, stat, 0, true);
 }
 
 /** The printed ability. */

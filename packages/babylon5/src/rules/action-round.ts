@@ -1,10 +1,12 @@
-import { ask, type Menu, type Option, option, ownSeat } from '@orrery/kernel';
+import { ask, type Menu, type Option, option, ownSeat, type Refusal, refuse } from '@orrery/kernel';
 import { call, facts, repeatWhile, v } from '../language.ts';
 import { seatName } from '../names.ts';
 import type { B5State, Round } from '../state.ts';
+import { neverGranted } from './deck.ts';
 import { forbidsPass } from './duties.ts';
 import { clearEvents } from './event.ts';
 import { ambassadorialHealing } from './heal.ts';
+import { endMods } from './mods.ts';
 import { VERBS } from './verbs.ts';
 
 /** A round of the turn begins. */
@@ -33,6 +35,11 @@ export const roundEnded = facts.define<{ round: Round }>('round-ended', {
 
 const PASS = option('pass');
 
+/** What a player may wish for and no rule allows as an action. */
+const NO_ACTION: Readonly<Record<string, Refusal>> = {
+  demote: refuse('b5/promote/7', 'A player cannot demote Inner Circle characters at will.'),
+};
+
 /** All that a player can do when it is their action (b5/action-round/5). */
 export const actionMenu: Menu<B5State> = {
   name: 'action',
@@ -47,7 +54,9 @@ export const actionMenu: Menu<B5State> = {
   judge(s, _f, seat, wish) {
     if (wish.verb === 'pass') return forbidsPass(s, seat);
     const verb = VERBS.get(wish.verb);
-    if (verb === undefined) return { rule: 'b5/action-round/5', text: `There is no action called ${wish.verb}.` };
+    if (verb === undefined && NO_ACTION[wish.verb] !== undefined) return NO_ACTION[wish.verb]!;
+    if (verb === undefined)
+      return neverGranted(wish.verb) ?? { rule: 'b5/action-round/5', text: `There is no action called ${wish.verb}.` };
     if (wish.a >= s.cards.length) return { rule: 'b5/action-round/5', text: 'There is no such card.' };
     return verb.judge(s, seat, wish.a, wish.b);
   },
@@ -107,7 +116,11 @@ v.procedure(
   ),
   call('mercenaries'),
   v.rule('action round ends', s => {
+    // what comes now comes after everybody's last action (b5/action-round/9)
+    s.action++;
     ambassadorialHealing(s);
+    // whoever struck outside conflicts is open to an answer for the rest of the action round (b5-r-expeditionary-fleet-race-name-2)
+    endMods(s, m => m.kind === 'open-to-attack');
     clearEvents(s);
   }),
 );

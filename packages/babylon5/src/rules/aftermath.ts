@@ -30,7 +30,7 @@ import { attached, discard, moved } from './cards-in-play.ts';
 import { giveMarks } from './marks.ts';
 import { participates } from './participation.ts';
 import { copyInPlay } from './sponsor.ts';
-import { eachStatic, scene } from './statics.ts';
+import { eachStatic, isBlank, scene } from './statics.ts';
 
 const NOT_IN_HAND = refuse('b5/aftermath/1', 'Only an aftermath in your hand can be played.');
 const WRONG_OUTCOME = refuse('b5/aftermath/6', 'It is for conflicts with another outcome.');
@@ -121,16 +121,19 @@ export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict
       );
       break;
     case 'ambassador':
-      list = take(factions.flatMap(p => [s.seats[p]!.ambassador, ...standIns(s, p)]));
+      list = take(factions.flatMap(p => [s.seats[p]!.ambassador, ...(p === seat ? standIns(s, p) : [])]));
       break;
     case 'your ambassador':
       list = factions.includes(seat) ? take([s.seats[seat]!.ambassador, ...standIns(s, seat)]) : [];
       break;
     case 'faction':
-      list = factions
-        .filter(p => !cardsIn(s, p, FACTION).some(x => s.cards[x]!.def === def.index))
-        .map(p => ({ kind: 'seat', id: p }));
+    case 'your faction': {
+      const meant = source.on === 'faction' ? factions : factions.filter(p => p === seat);
+      const free = meant.filter(p => !cardsIn(s, p, FACTION).some(x => s.cards[x]!.def === def.index));
+      copies = free.length < meant.length;
+      list = free.map(p => ({ kind: 'seat', id: p }));
       break;
+    }
     default:
       list = def.aftermath!.source.discardAfterPlay
         ? s.cards.some(x => x.def === def.index && x.zone === tableZone(s, GLOBAL))
@@ -143,7 +146,17 @@ export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict
   return list.length > 0 ? list : copies ? SAME : NO_TARGET;
 }
 
-/** Cards that may take an aftermath meant for their ambassador (Neroon). */
+/**
+ * The card that an aftermath means by "your ambassador" where it lies on a stand-in (Neroon); null where it lies elsewhere,
+ * or where the stand-in's text does not work.
+ */
+export function standInFor(s: B5State, id: CardId): CardId | null {
+  if (id < 0 || s.cards[id]!.host < 0 || DEFS[s.cards[id]!.def]!.type !== 'aftermath') return null;
+  const { host } = s.cards[id]!;
+  return DEFS[s.cards[host]!.def]!.statics['stands-for-ambassador'] !== undefined && !isBlank(s, host) ? host : null;
+}
+
+/** Cards that may take an aftermath that you mean for your ambassador (Neroon); others' aftermaths they do not draw to them. */
 function standIns(s: B5State, seat: Seat): CardId[] {
   const list: CardId[] = [];
   eachStatic(s, 'stands-for-ambassador', (_st, source) => {

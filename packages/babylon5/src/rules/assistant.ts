@@ -1,7 +1,7 @@
-import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { DEFS, defOf } from '../card.ts';
+import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type CardDef, DEFS, defOf } from '../card.ts';
 import { v } from '../language.ts';
-import { type B5State, DIPLOMACY, INTRIGUE, LEADERSHIP, RACES } from '../state.ts';
+import { type B5State, cardsIn, DIPLOMACY, INNER, INTRIGUE, LEADERSHIP, RACES, SUPPORTING } from '../state.ts';
 import { rotated } from './cards-in-play.ts';
 import { canAct } from './damage.ts';
 import { addMod } from './mods.ts';
@@ -9,6 +9,7 @@ import { standing } from './standing.ts';
 import { verb } from './verbs.ts';
 
 const NOT_ASSISTANT = refuse('b5/assistant/6', 'It is not the assistant of your ambassador.');
+const OTHER_FACTION = refuse('b5/assistant/8', 'A Non-Aligned assistant serves only in its own faction.');
 const NOT_READY = refuse('b5/assistant/3', 'The assistant must be ready and not neutralized.');
 
 /** True if the card is the assistant of this seat's ambassador, in whatever faction it is (b5/assistant/4, b5/assistant/8). */
@@ -18,16 +19,53 @@ export function assists(s: B5State, seat: Seat, id: CardId): boolean {
   return RACES[race] !== 'non-aligned' || s.cards[id]!.faction === seat;
 }
 
+/** Why the card cannot assist this seat's ambassador: it is another's assistant, or a Non-Aligned one of another faction. */
+function notYours(s: B5State, seat: Seat, id: CardId): Refusal {
+  const race = s.cards[id] ? DEFS[s.cards[id]!.def]!.assists : -1;
+  return race >= 0 && race === s.seats[seat]!.race ? OTHER_FACTION : NOT_ASSISTANT;
+}
+
 function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
-  if (!s.cards[id] || !assists(s, seat, id)) return NOT_ASSISTANT;
+  if (!s.cards[id] || !assists(s, seat, id)) return notYours(s, seat, id);
   return canAct(s, id) ? null : NOT_READY;
 }
 
+/** Whom an assistant may aid: its ambassador; among the Non-Aligned any ambassador of a species in its faction (b5/assistant/8). */
+function aided(s: B5State, seat: Seat): CardId[] {
+  const { ambassador, race } = s.seats[seat]!;
+  if (RACES[race] !== 'non-aligned') return [ambassador];
+  return [INNER, SUPPORTING]
+    .flatMap(kind => cardsIn(s, seat, kind))
+    .filter(id => id === ambassador || speaksForSpecies(DEFS[s.cards[id]!.def]!));
+}
+
+function speaksForSpecies(def: CardDef): boolean {
+  return (
+    def.race === 'non-aligned' && def.type === 'character' && [...def.keywords].some(k => k.endsWith('Ambassador'))
+  );
+}
+
+const whom: Menu<B5State> = {
+  name: 'aid',
+  list: (s, f) => aided(s, f.you).map(id => option('card', id)),
+  label: (s, _f, o) => defOf(s, o.a).title,
+  prompt: (s, f) => `Whom does ${defOf(s, f.l.a).title} aid?`,
+};
+const chooseAided = ask(
+  v,
+  'choose whom to aid',
+  { who: (_s: B5State, f: { you: Seat }) => [f.you], menu: whom },
+  (_s, f, picks) => {
+    f.l.ambassador = picks[0]![0]!.a;
+  },
+);
+
 v.procedure(
   'assist',
+  chooseAided,
   v.rule('assist the ambassador', (s, f) => {
     const id: CardId = f.l.a;
-    const { ambassador } = s.seats[f.you]!;
+    const ambassador: CardId = f.l.ambassador;
     rotated(s, { card: id });
     for (const what of [DIPLOMACY, INTRIGUE, LEADERSHIP])
       addMod(s, { kind: 'ability', source: id, card: ambassador, what, n: 1, until: 'rotated', sustainable: true });
@@ -36,13 +74,14 @@ v.procedure(
 
 v.procedure(
   'assist sponsoring',
+  chooseAided,
   v.rule('cheapen the next sponsoring', (s, f) => {
     rotated(s, { card: f.l.a });
     addMod(s, {
       kind: 'assistant-discount',
       source: f.l.a,
       seat: f.you,
-      card: s.seats[f.you]!.ambassador,
+      card: f.l.ambassador,
       n: -1,
       until: 'turn',
     });

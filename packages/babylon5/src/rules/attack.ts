@@ -1,11 +1,24 @@
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, v, window } from '../language.ts';
-import { ATTACK, type Attack, type B5State, conflictOf, LEAD, MILITARY, OPPOSE, SUPPORT } from '../state.ts';
-import { ability } from './ability.ts';
+import {
+  ATTACK,
+  type Attack,
+  type B5State,
+  conflictOf,
+  LEAD,
+  MILITARY,
+  type Mod,
+  OPPOSE,
+  RACES,
+  rows,
+  SUPPORT,
+} from '../state.ts';
+import { ability, highest, undamaged } from './ability.ts';
 import { rotated } from './cards-in-play.ts';
 import { attackDamage, canAct, damage, settle } from './damage.ts';
 import { join, openConflicts, restricted } from './participation.ts';
+import { standing } from './standing.ts';
 import { eachStatic, forbidding, sumOn } from './statics.ts';
 
 const NOT_READY = refuse('b5/action-round/6', 'A card must be ready and not neutralized to attack.');
@@ -20,6 +33,7 @@ const WRONG_ABILITY = refuse(
   'b5/attack/4',
   'The attack must use the ability that the target used in the conflict, and the attacker has none of it.',
 );
+const AT_ZERO = refuse('b5/attack/5', 'The ability that the attack needs is brought down to 0.');
 const NEUTRALIZED = refuse('b5/attack/6', 'Neutralized cards cannot be attacked.');
 const OWN = refuse('b5/attack/7', 'Cards of your own faction cannot be attacked.');
 const CANNOT = refuse('b5/precedence/2', "A card's text says that it cannot attack.");
@@ -37,10 +51,16 @@ export const attackMade = facts.define<Attack>('attack', {
 });
 
 /** The attack is over: bonuses for it end (b5-r-michael-garibaldi-5). */
-export const attackOver = facts.define<Attack & { targetDealt: number; attackerDealt: number }>('attack-over', {
+export const attackOver = facts.define<
+  Attack & { targetDealt: number; attackerDealt: number; fallen: readonly CardId[] }
+>('attack-over', {
   apply(s, x) {
     s.attack = null;
     if (x.conflict < 0) return;
+    if (x.fallen.length > 0)
+      s.conflicts = s.conflicts.map(k =>
+        k.id === x.conflict ? { ...k, neutralizedIn: [...k.neutralizedIn, ...x.fallen] } : k,
+      );
     const target = s.cards[x.target]!;
     const c = s.conflicts.find(k => k.id === x.conflict);
     if (
@@ -82,14 +102,51 @@ export function attackWays(
       }
       const by = strikesWith(s, attacker, p.ability);
       if (by < 0) {
-        reason = WRONG_ABILITY;
+        reason = undamaged(s, attacker, p.ability) > 0 ? AT_ZERO : WRONG_ABILITY;
         continue;
       }
       if (!ways.some(w => w.conflict === c.id && w.ability === p.ability))
         ways.push({ conflict: c.id, ability: p.ability, by });
     }
   }
+  // a card's text may open a target to attacks without a conflict (b5/attack/13)
+  if (ways.length === 0 && openOutside(s, target)) {
+    const { stat } = highest(s, target);
+    const by = strikesWith(s, attacker, stat);
+    return by < 0 ? WRONG_ABILITY : [{ conflict: -1, ability: stat, by }];
+  }
+  for (const m of s.mods) {
+    if (m.kind !== 'open-to-attack' || m.card !== target || !mayAnswer(s, attacker, m)) continue;
+    const by = strikesWith(s, attacker, m.n);
+    if (by < 0) reason = WRONG_ABILITY;
+    else ways.push({ conflict: -1, ability: m.n, by });
+  }
   return ways.length > 0 ? ways : reason;
+}
+
+/** True if a text in play lets this card be attacked outside conflicts. */
+function openOutside(s: B5State, target: CardId): boolean {
+  let open = false;
+  eachStatic(s, 'attack-outside', (st, _source, f) => {
+    open ||= st.to === null || st.to(s, target, f);
+  });
+  return open;
+}
+
+/** True for a card that may strike at what laid itself open by an attack of its own: of the race, or the player, attacked. */
+function mayAnswer(s: B5State, attacker: CardId, m: Mod): boolean {
+  const { race, type } = DEFS[s.cards[attacker]!.def]!;
+  if (type !== (m.n === MILITARY ? 'fleet' : 'character')) return false;
+  return m.what >= 0 ? RACES.indexOf(race as never) === m.what : m.seat === s.cards[attacker]!.controller;
+}
+
+/** True if there may be something to attack at all. */
+export function anythingToAttack(s: B5State): boolean {
+  return (
+    standing(s).statics['attack-outside'] !== undefined ||
+    openConflicts(s).some(c => c.parts.length > 0) ||
+    s.mods.some(m => m.kind === 'open-to-attack')
+  );
 }
 
 /** The ability with which a card can make an attack that needs this one: itself, or one it may use as it; -1 for none. */
@@ -144,6 +201,19 @@ export function attackTargets(s: B5State, attacker: CardId): CardId[] {
       if (Array.isArray(attackWays(s, attacker, p.card))) list.push(p.card);
     }
   }
+  if (standing(s).statics['attack-outside'] !== undefined) {
+    for (const id of rows(s))
+      if (
+        !list.includes(id) &&
+        openOutside(s, id) &&
+        judgeAttack(s, s.cards[attacker]!.controller, attacker, id) === null
+      )
+        list.push(id);
+  }
+  for (const m of s.mods) {
+    if (m.kind === 'open-to-attack' && !list.includes(m.card) && mayAnswer(s, attacker, m))
+      if (judgeAttack(s, s.cards[attacker]!.controller, attacker, m.card) === null) list.push(m.card);
+  }
   return list;
 }
 
@@ -152,9 +222,14 @@ function strikesFirst(s: B5State, id: CardId): boolean {
   return sumOn(s, 'strikes-first', id) > 0;
 }
 
-/** Damage resistance takes its number off each attack (b5/damage/23). */
+/**
+ * What an attack's damage comes to for the card that takes it: halved where a card says so, before damage resistance takes
+ * its number off each attack (b5/damage/23, b5/damage/25).
+ */
 function resisted(s: B5State, id: CardId, n: number): number {
-  return Math.max(0, n - sumOn(s, 'resistance', id));
+  // halves do not add up, and are rounded up (b5/cumulative/3, b5/cumulative/4)
+  const left = sumOn(s, 'halved-damage', id) > 0 ? Math.ceil(n / 2) : n;
+  return Math.max(0, left - sumOn(s, 'resistance', id));
 }
 
 const begin = v.rule('begin attack', (s, f) => {
@@ -166,6 +241,7 @@ const begin = v.rule('begin attack', (s, f) => {
     by: number;
   };
   rotated(s, { card: attacker });
+  f.l.up = [];
   if (conflict >= 0 && f.l.outside !== 1)
     join(s, conflict, attacker, s.cards[attacker]!.controller, ATTACK, { ability: stat, by });
   attackMade(s, { attacker, target, ability: stat, by, conflict });
@@ -180,6 +256,7 @@ const strike = v.rule('strike', (s, f) => {
     by: number;
     victim: CardId;
   };
+  f.l.up = [attacker, target, victim].filter(id => s.cards[id]!.neutralized === 0);
   if (f.l.stopped || s.cards[attacker]!.zone < 0) return;
   // the defender answers with the ability it used, by its own way of using it (b5/used-as/3)
   const back = defendsWith(s, target, stat);
@@ -221,12 +298,14 @@ function defendsWith(s: B5State, target: CardId, stat: number): number {
 }
 
 const finish = v.rule('finish attack', (s, f) => {
-  const { attacker, target, stat, by, conflict } = f.l as {
+  const { attacker, target, stat, by, conflict, victim, up } = f.l as {
     attacker: CardId;
     target: CardId;
     stat: number;
     by: number;
     conflict: number;
+    victim: CardId;
+    up: readonly CardId[];
   };
   attackOver(s, {
     attacker,
@@ -236,6 +315,7 @@ const finish = v.rule('finish attack', (s, f) => {
     conflict,
     attackerDealt: f.l.dealt ?? 0,
     targetDealt: f.l.taken ?? 0,
+    fallen: [...new Set([attacker, target, victim])].filter(id => up.includes(id) && s.cards[id]!.neutralized === 1),
   });
 });
 

@@ -5,6 +5,7 @@ import { type B5State, cardsIn, INNER } from '../state.ts';
 import { rotated } from './cards-in-play.ts';
 import { canAct } from './damage.ts';
 import { applyInfluence, available, influenceBuilt, rating } from './influence.ts';
+import { usable } from './participation.ts';
 import { verb } from './verbs.ts';
 
 /** What building costs, and the rating at which it ends (b5/build/1, b5/build/2). */
@@ -18,7 +19,13 @@ const NO_BUILDER = refuse('b5/build/1', 'A ready Inner Circle character must rot
 function judge(s: B5State, seat: number, id: number): Refusal | null {
   if (rating(s, seat) >= BUILD_LIMIT) return TOO_HIGH;
   if (available(s, seat) < BUILD_COST) return TOO_DEAR;
-  return cardsIn(s, seat, INNER).includes(id) && canAct(s, id) ? null : NO_BUILDER;
+  return canAct(s, id) && s.cards[id]!.controller === seat && isInner(s, id) ? null : NO_BUILDER;
+}
+
+/** True for a card of any faction's Inner Circle: a mercenary there builds for whoever directs it (b5/mercenary/4). */
+function isInner(s: B5State, id: number): boolean {
+  const { faction } = s.cards[id]!;
+  return faction >= 0 && cardsIn(s, faction, INNER).includes(id);
 }
 
 v.procedure(
@@ -34,7 +41,7 @@ verb({
   name: 'build',
   list(s, seat, out) {
     if (rating(s, seat) >= BUILD_LIMIT || available(s, seat) < BUILD_COST) return;
-    for (const id of cardsIn(s, seat, INNER)) if (canAct(s, id)) out.push(option('build', id));
+    for (const id of usable(s, seat)) if (judge(s, seat, id) === null) out.push(option('build', id));
   },
   judge,
   label: (s, a) => `Build influence with ${defOf(s, a).title}`,

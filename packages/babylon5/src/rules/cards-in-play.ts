@@ -1,4 +1,13 @@
-import { type CardId, moveCard, ownCard, type Seat, shuffleHidden, type Viewer, without } from '@orrery/kernel';
+import {
+  type CardId,
+  type Fact,
+  moveCard,
+  ownCard,
+  type Seat,
+  shuffleHidden,
+  type Viewer,
+  without,
+} from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { seatName } from '../names.ts';
@@ -16,10 +25,15 @@ import {
   GLOBAL,
   HAND,
   INNER,
+  inPlay,
+  LEAD,
   type MARKS,
+  type Mod,
   PLAYING,
+  type Play,
   REMOVED,
   RESERVE,
+  rows,
   SEAT_ZONES,
   SUPPORTING,
   tableZone,
@@ -29,6 +43,7 @@ import {
 
 const title = (s: B5State, id: CardId | undefined): string =>
   id === undefined || id < 0 ? 'a card' : defOf(s, id).title;
+const sentence = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 const seatOfZone = (s: B5State, at: number): Seat =>
   at >= 0 && at < s.seats.length * SEAT_ZONES ? Math.floor(at / SEAT_ZONES) : -1;
 const kindOfZone = (s: B5State, at: number): number =>
@@ -36,7 +51,7 @@ const kindOfZone = (s: B5State, at: number): number =>
 
 /** True if a viewer may know what a card lying there is: the one allow-list for zones. */
 export function seesZone(s: B5State, at: number, faceDown: boolean, controller: Seat, viewer: Viewer): boolean {
-  if (at < 0) return true;
+  if (at < 0) return !faceDown;
   const kind = kindOfZone(s, at);
   switch (kind) {
     case DECK:
@@ -44,6 +59,9 @@ export function seesZone(s: B5State, at: number, faceDown: boolean, controller: 
     case HAND:
     case RESERVE:
       return viewer !== null && viewer === seatOfZone(s, at);
+    case REMOVED:
+      // what leaves with its player was in a hand or a deck and is nobody's business
+      return !s.seats[seatOfZone(s, at)]!.out || viewer === seatOfZone(s, at);
     default:
       return !faceDown || (viewer !== null && viewer === controller);
   }
@@ -62,6 +80,14 @@ function refreshActive(s: B5State, id: CardId): void {
   else if (!works && has) s.active = without(s.active, id);
 }
 
+/** True for cards that nobody controls by having them in a faction: mercenaries (b5/mercenary/3, b5/glossary/3). */
+function uncontrolled(def: number): boolean {
+  return DEFS[def]!.source.mercenary === true;
+}
+
+/** What a card that comes back has lost: what was on it, and the fleet it led. */
+const AT_REST = { attached: [], leading: -1, leader: -1 } as const;
+
 /** A card moves to a zone. Leaving play it loses everything that was on it; the fact keeps what it was (`was`). */
 export const moved = facts.define<{
   card: CardId;
@@ -72,80 +98,141 @@ export const moved = facts.define<{
   controller?: Seat;
   from?: number;
   was?: Partial<B5Card>;
+  /** whose it was, where it went from one row to another */
+  before?: Pick<B5Card, 'faction' | 'controller'>;
 }>('moved', {
   apply(s, x) {
     const kind = kindOfZone(s, x.to);
     const stays = kind >= INNER && kind <= FACTION;
-    const { def, owner, zone: from } = s.cards[x.card]!;
+    const { def, owner, zone: from, faction, controller } = s.cards[x.card]!;
+    (x as { before?: unknown }).before = { faction, controller };
     // whatever leaves the table is a card at rest again
     const atRest = !stays && kind < SEAT_ZONES;
     if (atRest) s.cards[x.card] = { own: s.own, ...BLANK_CARD, def, owner, zone: from };
     const card = ownCard(s, x.card);
+    // what lay on or under another card lies there no more
+    if (card.host >= 0) {
+      const host = ownCard(s, card.host);
+      host.attached = without(host.attached, x.card);
+      card.host = -1;
+    }
     if (stays && x.faction !== undefined) card.faction = x.faction;
-    if (x.controller !== undefined) card.controller = x.controller;
+    if (x.controller !== undefined) card.controller = uncontrolled(def) && stays ? -1 : x.controller;
     card.faceDown = x.faceDown ? 1 : 0;
+    card.handle = x.faceDown ? ++s.handles : 0;
     moveCard(s, x.card, x.to, x.bottom ?? false);
     refreshActive(s, x.card);
   },
+  // it goes back as it was, if it still lies where it went; what was on it stays off
+  revert(s, x) {
+    const { from, was, before } = x;
+    const { def, owner, zone: at } = s.cards[x.card]!;
+    if (at !== x.to || from === undefined || from < 0) return;
+    const kind = kindOfZone(s, from);
+    const host = kind === SEAT_ZONES + ATTACHED ? (was?.host ?? -1) : -1;
+    if (kind === SEAT_ZONES + ATTACHED && (host < 0 || !inPlay(s, host))) return;
+    if (kind >= INNER && kind <= FACTION) {
+      // another copy of a limited card may have come in meanwhile
+      if (DEFS[def]!.copies !== 'multiple' && rows(s).some(o => o !== x.card && s.cards[o]!.def === def)) return;
+      if (was) s.cards[x.card] = { ...BLANK_CARD, ...was, own: s.own, ...AT_REST, def, owner, zone: at };
+      else Object.assign(ownCard(s, x.card), before);
+    } else {
+      if (inPlay(s, x.card)) cutOff(s, x.card);
+      const table = kind >= SEAT_ZONES ? was : {};
+      s.cards[x.card] = { ...BLANK_CARD, ...table, own: s.own, ...AT_REST, host, def, owner, zone: at };
+      if (host >= 0) ownCard(s, host).attached = [...s.cards[host]!.attached, x.card];
+    }
+    moveCard(s, x.card, from);
+    refreshActive(s, x.card);
+  },
   show(s, x, viewer) {
-    const card = s.cards[x.card]!;
     const sees =
-      seesZone(s, x.to, x.faceDown === true, card.controller, viewer) ||
-      (x.from !== undefined && seesZone(s, x.from, x.was?.faceDown === 1, x.was?.controller ?? -1, viewer));
+      seesZone(s, x.to, x.faceDown === true, x.controller ?? -1, viewer) ||
+      (x.from !== undefined &&
+        x.from >= 0 &&
+        seesZone(s, x.from, x.was?.faceDown === 1, x.was?.controller ?? -1, viewer));
     return sees ? { card: x.card, to: x.to, from: x.from } : { card: -1, to: x.to, from: x.from };
   },
   say(s, x) {
     const kind = kindOfZone(s, x.to!);
     const whose = seatOfZone(s, x.to!);
     const name = title(s, x.card);
+    const Name = sentence(name);
     switch (kind) {
       case HAND:
         return kindOfZone(s, x.from ?? x.to!) === DECK
           ? `${seatName(s, whose)} draws ${name}.`
-          : `${name} goes to ${seatName(s, whose)}'s hand.`;
+          : `${Name} goes to ${seatName(s, whose)}'s hand.`;
       case DISCARD:
-        return `${name} is discarded.`;
+        return `${Name} is discarded.`;
       case REMOVED:
-        return `${name} is removed from the game.`;
+        return `${Name} is removed from the game.`;
       case INNER:
-        return `${name} joins ${seatName(s, whose)}'s Inner Circle.`;
+        return `${Name} joins ${seatName(s, whose)}'s Inner Circle.`;
       case SUPPORTING:
-        return `${name} joins ${seatName(s, whose)}'s supporting row.`;
+        return `${Name} joins ${seatName(s, whose)}'s supporting row.`;
       case AGENDA:
-        return `${name} becomes ${seatName(s, whose)}'s agenda.`;
+        return `${Name} becomes ${seatName(s, whose)}'s agenda.`;
       case DECK:
-        return `${name} goes into ${seatName(s, whose)}'s deck.`;
+        return `${Name} goes into ${seatName(s, whose)}'s deck.`;
       default:
         return '';
     }
   },
-  reveals: true,
+  // a card that its owner shows by playing it can be taken back; one that comes out of a deck cannot
+  reveals: (s, x) => x.from !== undefined && kindOfZone(s, x.from) === DECK,
   unsettles: true,
 });
 
-/** A card is put on, or under, another. */
-export const attached = facts.define<{ card: CardId; host: CardId; faceDown?: boolean; controller: Seat }>('attached', {
+/** A card is put on, or under, another. A card in play that is laid face down leaves play by it, and is at rest again. */
+export const attached = facts.define<{
+  card: CardId;
+  host: CardId;
+  faceDown?: boolean;
+  controller: Seat;
+  from?: number;
+}>('attached', {
   apply(s, x) {
+    const { def, owner, zone: from, faction } = s.cards[x.card]!;
+    (x as { from?: number }).from = from;
+    if (x.faceDown && faction >= 0) s.cards[x.card] = { own: s.own, ...BLANK_CARD, def, owner, zone: from };
     const card = ownCard(s, x.card);
     if (card.host >= 0) ownCard(s, card.host).attached = without(s.cards[card.host]!.attached, x.card);
     card.host = x.host;
     card.controller = x.controller;
     card.faceDown = x.faceDown ? 1 : 0;
+    card.handle = x.faceDown ? ++s.handles : 0;
     const host = ownCard(s, x.host);
     host.attached = [...host.attached, x.card];
     moveCard(s, x.card, tableZone(s, ATTACHED));
     refreshActive(s, x.card);
   },
+  // back whence it came, if it is still there and did not come off another card
+  revert(s, x) {
+    const { from = -1 } = x;
+    const { def, owner, zone: at, host, controller } = s.cards[x.card]!;
+    if (at !== tableZone(s, ATTACHED) || host !== x.host || from < 0 || from === at) return;
+    cutOff(s, x.card);
+    ownCard(s, host).attached = without(s.cards[host]!.attached, x.card);
+    const rest = kindOfZone(s, from) >= SEAT_ZONES ? { controller } : {};
+    s.cards[x.card] = { ...BLANK_CARD, own: s.own, def, owner, zone: at, ...rest };
+    moveCard(s, x.card, from);
+    refreshActive(s, x.card);
+  },
   show: (_s, x, viewer) =>
-    x.faceDown && viewer !== x.controller ? { card: -1, host: x.host, controller: x.controller } : x,
-  say: (s, x) => `${title(s, x.card)} is put on ${title(s, x.host)}.`,
+    x.faceDown && viewer !== x.controller
+      ? { card: -1, host: x.host, controller: x.controller, faceDown: true }
+      : { card: x.card, host: x.host, controller: x.controller },
+  say: (s, x) => sentence(`${title(s, x.card)} is put on ${title(s, x.host)}${x.faceDown ? ', face down' : ''}.`),
   unsettles: true,
 });
 
 /** A card turns face up. */
 export const turnedUp = facts.define<{ card: CardId }>('turned-up', {
   apply(s, x) {
-    ownCard(s, x.card).faceDown = 0;
+    const card = ownCard(s, x.card);
+    card.faceDown = 0;
+    card.handle = 0;
     refreshActive(s, x.card);
   },
   say: (s, x) => `${title(s, x.card)} is revealed.`,
@@ -165,17 +252,30 @@ export const rotated = facts.define<{ card: CardId }>('rotated', {
 });
 
 /** A card readies: what lasted while it stayed rotated ends, and a leader stops leading (b5/lead-fleet/8). */
-export const readied = facts.define<{ card: CardId; keep?: boolean }>('readied', {
+export const readied = facts.define<{ card: CardId; keep?: boolean; ended?: readonly Mod[] }>('readied', {
   apply(s, x) {
     const card = ownCard(s, x.card);
     card.rotated = 0;
+    // the rotation that an event brought stands no more, so that nothing can undo it (b5-r-not-meant-to-be-10)
+    if (s.plays.length > 0) s.plays = s.plays.map(p => withoutRotation(p, x.card));
     if (x.keep) return;
-    s.mods = s.mods.filter(m => !(m.source === x.card && (m.until === 'rotated' || m.sustainable)));
+    const ends = (m: Mod) => m.source === x.card && (m.until === 'rotated' || m.sustainable);
+    (x as { ended?: readonly Mod[] }).ended = s.mods.filter(ends);
+    s.mods = s.mods.filter(m => !ends(m));
     unlead(s, x.card);
+  },
+  revert(s, x) {
+    ownCard(s, x.card).rotated = 1;
+    s.mods = [...s.mods, ...(x.ended ?? [])];
   },
   say: (s, x) => `${title(s, x.card)} readies.`,
   unsettles: true,
 });
+
+function withoutRotation(p: Play, card: CardId): Play {
+  const stands = (x: Fact) => !(x.t === 'rotated' && x.card === card);
+  return p.facts.every(stands) ? p : { ...p, facts: p.facts.filter(stands) };
+}
 
 /** Tokens are put on a card, or taken off (negative). */
 export const tokens = facts.define<{ card: CardId; n: number }>('tokens', {
@@ -194,10 +294,14 @@ export const tokens = facts.define<{ card: CardId; n: number }>('tokens', {
 });
 
 /** A deck is shuffled: nobody knows any place in it any more. */
-export const shuffledDeck = facts.define<{ seat: Seat }>('shuffled', {
+export const shuffledDeck = facts.define<{ seat: Seat; was?: readonly (readonly [CardId, string])[] }>('shuffled', {
   apply(s, x) {
-    shuffleHidden(s, cardsIn(s, x.seat, DECK));
+    const deck = cardsIn(s, x.seat, DECK);
+    // what lay where before: the log of what went before the shuffle is told with it, and nobody is shown it
+    (x as { was?: unknown }).was = deck.map(id => [id, defOf(s, id).id]);
+    shuffleHidden(s, deck);
   },
+  show: (_s, x) => ({ seat: x.seat }),
   say: (s, x) => `${seatName(s, x.seat!)} shuffles.`,
   reveals: true,
 });
@@ -223,7 +327,12 @@ export function unlead(s: B5State, id: CardId): void {
   if (leading >= 0) {
     ownCard(s, leading).leader = -1;
     ownCard(s, id).leading = -1;
-    withdraw(s, id);
+    // what it did by its own ability stays (b5/lead-fleet/8)
+    s.conflicts = s.conflicts.map(c =>
+      c.parts.some(p => p.card === id && p.role === LEAD)
+        ? { ...c, parts: c.parts.filter(p => p.card !== id || p.role !== LEAD) }
+        : c,
+    );
   }
   if (leader >= 0) {
     ownCard(s, leader).leading = -1;
@@ -245,33 +354,52 @@ export type Given = readonly [card: CardId, mark: (typeof MARKS)[number], n: num
 
 let givenBy: (s: B5State, id: CardId) => readonly Given[] = () => [];
 let takeMark: (s: B5State, card: CardId, mark: (typeof MARKS)[number], n: number) => void = () => {};
+let giveAgain: (s: B5State, id: CardId) => void = () => {};
 
-/** Lets the rules of marks say what a card gives and how it is taken; set once when they load. */
-export function marksRules(given: typeof givenBy, take: typeof takeMark): void {
+/** Lets the rules of marks say what a card gives, how it is taken and given again; set once when they load. */
+export function marksRules(given: typeof givenBy, take: typeof takeMark, give: typeof giveAgain): void {
   givenBy = given;
   takeMark = take;
+  giveAgain = give;
+}
+
+/** Ends what ties a card to the table, before it leaves play: what is on it, what it takes part in, and what it gave. */
+export function cutOff(s: B5State, id: CardId, settled = false): void {
+  const before = s.cards[id]!;
+  if (!before.faceDown && !settled) for (const [card, mark, n] of givenBy(s, id)) takeMark(s, card, mark, n);
+  unlead(s, id);
+  withdraw(s, id);
+  for (const a of before.attached) leavePlay(s, a, DISCARD, false, settled, true);
+  s.mods = s.mods.filter(m => !((m.source === id && m.until === 'rotated') || m.card === id));
 }
 
 /**
  * A card leaves play for a zone of its owner. What is attached to it goes to its owners' discard piles
  * (b5/cards-enhancement/7, b5/cards-contingency/13), its part in conflicts ends, and the marks that it gave go
  * (b5/marks/9). Changes that were to last to the end of the turn go on (b5/triggered/4).
+ * @param settled the marks that it gave have been dealt with (b5/replacement-marks/1)
+ * @param withHost the card that it is on leaves too
  */
-export function leavePlay(s: B5State, id: CardId, kind: number, bottom = false): void {
+export function leavePlay(
+  s: B5State,
+  id: CardId,
+  kind: number,
+  bottom = false,
+  settled = false,
+  withHost = false,
+): void {
   const before = s.cards[id]!;
   const def = DEFS[before.def]!;
-  if (!before.faceDown) for (const [card, mark, n] of givenBy(s, id)) takeMark(s, card, mark, n);
-  unlead(s, id);
-  withdraw(s, id);
-  for (const a of before.attached) leavePlay(s, a, DISCARD);
+  cutOff(s, id, settled);
   if (before.host >= 0) {
     const host = ownCard(s, before.host);
     host.attached = without(host.attached, id);
   }
-  s.mods = s.mods.filter(m => !((m.source === id && m.until === 'rotated') || m.card === id));
   if (kind === REMOVED && def.copies === 'limited') s.spentDefs = [...s.spentDefs, before.def];
-  const { attached: _attached, ...was } = before;
+  const { attached: _attached, own: _own, ...was } = s.cards[id]!;
   moved(s, { card: id, to: zone(before.owner, kind), from: before.zone, bottom, was });
+  // a text that works again gives its marks again (b5/blanking/1)
+  if (def.source.blanks && before.host >= 0 && !withHost) giveAgain(s, before.host);
 }
 
 /** Discards a card: from play, from hand, or after use. It goes to its owner's pile (b5/discards/1). */

@@ -11,7 +11,7 @@ import {
 } from '@orrery/kernel';
 import { CONFLICT_RULES, type ConflictRules, DEFS, defOf } from '../card.ts';
 import { call, facts, repeatWhile, v } from '../language.ts';
-import { conflictName, nameOf, raceName, seatName } from '../names.ts';
+import { abilityName, conflictName, nameOf, raceName, seatName } from '../names.ts';
 import {
   AGENDA,
   type B5State,
@@ -21,6 +21,7 @@ import {
   DISCARD,
   HAND,
   INNER,
+  inPlay,
   MILITARY,
   players,
   RACES,
@@ -28,15 +29,24 @@ import {
   SUPPORTING,
 } from '../state.ts';
 import { roundBegan } from './action-round.ts';
-import { layConflict, leavePlay, turnedUp } from './cards-in-play.ts';
+import { layConflict, leavePlay, rotated, shown, turnedUp } from './cards-in-play.ts';
+import { canAct } from './damage.ts';
 import { applyInfluence, available } from './influence.ts';
 import { endMods } from './mods.ts';
 import { enemies } from './states.ts';
-import { isBlank, scene } from './statics.ts';
+import { eachStatic, isBlank, scene } from './statics.ts';
 
 const NOT_IN_HAND = refuse('b5/conflict-round/4', 'Only a conflict card in your hand can be declared.');
 const OTHER_RACE = refuse('b5/cards-conflict/1', "Only its race's player can initiate that conflict.");
 const SPENT = refuse('b5/glossary/10', 'A unique conflict is initiated once in a game.');
+const ONE_CONFLICT = refuse('b5/conflict-round/14', 'You have declared your one conflict of this turn.');
+const AGENDA_TOO = refuse(
+  'b5/conflict-round/15',
+  'The conflict of an agenda comes in place of another one, not besides it.',
+);
+const WHICH_WAR = refuse('b5/conflict-round/23', 'A player at war with several must say which war it is about.');
+const LIMITED_NOW = refuse('b5/conflict-round/22', 'A copy of that limited conflict is in play already.');
+const USED_SOURCE = refuse('b5/conflict-round/14', 'That card has started its conflict of this turn.');
 const NO_WAR = refuse('b5/war/1', 'Only a player at war can declare a war conflict.');
 const NO_SOURCE = refuse('b5/conflict-round/5', 'That card cannot start a conflict.');
 const TOO_DEAR = refuse('b5/conflict-round/6', 'You cannot apply the influence that this conflict takes.');
@@ -53,7 +63,9 @@ export const declared = facts.define<{ conflict: Conflict }>('conflict-declared'
   },
   show(_s, x, viewer) {
     const c = x.conflict;
-    return c.faceDown && viewer !== c.seat ? { conflict: { ...c, rules: '', card: -1, types: [] } } : x;
+    if (!c.faceDown || viewer === c.seat) return { conflict: c };
+    const { id, seat, stage, faceDown } = c;
+    return { conflict: { id, seat, stage, faceDown, rules: '', card: -1, source: -1 } as Conflict };
   },
   say(s, x) {
     const c = x.conflict!;
@@ -114,9 +126,16 @@ export const initiated = facts.define<{
 });
 
 /** A conflict will not resolve: it is neither won nor lost (b5/cards-conflict/3). */
-export const cancelled = facts.define<{ conflict: number }>('conflict-cancelled', {
+export const cancelled = facts.define<{ conflict: number; before?: Conflict['stage'] }>('conflict-cancelled', {
   apply(s, x) {
-    s.conflicts = s.conflicts.map(c => (c.id === x.conflict ? { ...c, stage: 'cancelled' } : c));
+    s.conflicts = s.conflicts.map(c => {
+      if (c.id !== x.conflict) return c;
+      (x as { before?: Conflict['stage'] }).before = c.stage;
+      return { ...c, stage: 'cancelled' };
+    });
+  },
+  revert(s, x) {
+    s.conflicts = s.conflicts.map(c => (c.id === x.conflict && x.before ? { ...c, stage: x.before } : c));
   },
   say: (s, x) => `${conflictName(s, x.conflict!)} is cancelled.`,
 });
@@ -138,6 +157,7 @@ export function newConflict(s: B5State, given: Pick<Conflict, 'seat' | 'rules'> 
     parts: [],
     extraSupport: 0,
     extraOpposition: 0,
+    carried: [],
     support: 0,
     opposition: 0,
     won: false,
@@ -147,6 +167,7 @@ export function newConflict(s: B5State, given: Pick<Conflict, 'seat' | 'rules'> 
     firstSupporter: -1,
     firstAttacker: -1,
     firstAttackingFleet: -1,
+    neutralizedIn: [],
     neutralizedByInitiator: 0,
     excluded: [],
     ...given,
@@ -183,7 +204,10 @@ export function conflictTargets(
         .map(id => ({ kind: 'race', id }));
     }
     case 'card':
-      return (allowed ?? rows(s)).map(id => ({ kind: 'card', id }));
+      // nobody aims a conflict at what is their own (b5/conflict-round/13)
+      return (allowed ?? rows(s))
+        .filter(id => ownRace || s.cards[id]!.faction !== seat)
+        .map(id => ({ kind: 'card', id }));
     default:
       return s.conflicts.filter(c => c.stage === 'initiated' && ok(c.id)).map(c => ({ kind: 'conflict', id: c.id }));
   }
@@ -206,7 +230,19 @@ export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null
   const def = DEFS[card.def]!;
   if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
+  if (def.copies === 'limited' && s.ruleset === 'engine' && openCopy(s, def.index, -1)) return LIMITED_NOW;
   return judgeRules(s, def.conflict!, seat, id);
+}
+
+/** True if another copy of a conflict lies open in play: initiated, or put off from an earlier turn. */
+function openCopy(s: B5State, def: number, except: CardId): boolean {
+  return s.conflicts.some(
+    c =>
+      c.card >= 0 &&
+      c.card !== except &&
+      (c.stage === 'initiated' || c.stage === 'postponed') &&
+      s.cards[c.card]!.def === def,
+  );
 }
 
 /** The cards in play from which a seat can start a conflict, with the place of the conflict in their list. */
@@ -227,11 +263,17 @@ function judgeSource(s: B5State, seat: Seat, id: CardId, index: number): Refusal
   const rules = card === undefined ? undefined : DEFS[card.def]!.conflicts[index];
   if (card === undefined || rules === undefined || card.faceDown || isBlank(s, id) || card.controller !== seat)
     return NO_SOURCE;
+  if (rules.source.byAction) return NO_SOURCE;
   if (DEFS[card.def]!.type !== 'agenda' && (card.rotated || card.neutralized)) return NO_SOURCE;
   return judgeRules(s, rules, seat, id);
 }
 
 const PASS = option('pass');
+
+/** True if the card has started a conflict this turn; one put off from an earlier turn does not count (b5-r-prolonged-talks-1). */
+function startedNow(s: B5State, card: CardId): boolean {
+  return s.conflicts.some(c => c.source === card && c.stage !== 'postponed');
+}
 
 /** What a player may declare (b5/conflict-round/2). War conflicts name the enemy now, the rest when initiated (b5/conflict-round/23). */
 export const declareMenu: Menu<B5State> = {
@@ -245,7 +287,7 @@ export const declareMenu: Menu<B5State> = {
           out.push(option('declare', id));
     for (const { card, index } of conflictSources(s, seat)) {
       const rules = DEFS[s.cards[card]!.def]!.conflicts[index]!;
-      const used = s.conflicts.some(c => c.source === card);
+      const used = startedNow(s, card);
       if (!used && (normal || rules.source.additional)) out.push(option('declare-from', card, index));
     }
     if (normal) for (const enemy of warTargets(s, seat)) out.push(option('declare-war-conflict', enemy));
@@ -255,14 +297,26 @@ export const declareMenu: Menu<B5State> = {
   label(s, _f, o) {
     if (o.verb === 'pass') return 'Declare no conflict';
     if (o.verb === 'declare') return `Declare ${defOf(s, o.a).title}`;
-    if (o.verb === 'declare-from') return `Declare the conflict of ${defOf(s, o.a).title}`;
+    if (o.verb === 'declare-from') {
+      const { conflicts, title } = defOf(s, o.a);
+      const type = conflicts.length > 1 ? `${abilityName(conflicts[o.b]!.types[0]!)} ` : '';
+      return `Declare the ${type}conflict of ${title}`;
+    }
     return `Declare a war conflict against ${seatName(s, o.a)}`;
   },
   prompt: (s, _f, seat) => `${seatName(s, seat)}, which conflict do you declare?`,
-  judge(s, _f, seat, wish) {
-    if (wish.verb === 'declare') return judgeDeclare(s, seat, wish.a);
-    if (wish.verb === 'declare-from') return judgeSource(s, seat, wish.a, wish.b);
-    return wish.verb === 'declare-war-conflict' ? NO_WAR : null;
+  judge(s, f, seat, wish) {
+    const normal = f.l.normal !== 0;
+    if (wish.verb === 'declare') return normal ? judgeDeclare(s, seat, wish.a) : ONE_CONFLICT;
+    if (wish.verb === 'declare-from') {
+      const barred = judgeSource(s, seat, wish.a, Math.max(0, wish.b));
+      if (barred !== null) return barred;
+      if (startedNow(s, wish.a)) return USED_SOURCE;
+      return normal ? null : DEFS[s.cards[wish.a]!.def]!.type === 'agenda' ? AGENDA_TOO : ONE_CONFLICT;
+    }
+    if (wish.verb !== 'declare-war-conflict') return null;
+    if (!normal) return ONE_CONFLICT;
+    return wish.a < 0 && warTargets(s, seat).length > 1 ? WHICH_WAR : NO_WAR;
   },
 };
 
@@ -274,10 +328,15 @@ export function warTargets(s: B5State, seat: Seat): Seat[] {
   return list;
 }
 
-let warByText: (s: B5State, seat: Seat) => readonly Seat[] = () => [];
-/** Lets a card's text open war conflicts without a war; set once when the words load. */
-export function warRules(rules: typeof warByText): void {
-  warByText = rules;
+/** The seats with which a text in play lets a seat wage war conflicts: it speaks of its player and a race, and for both sides. */
+function warByText(s: B5State, seat: Seat): readonly Seat[] {
+  const list: Seat[] = [];
+  eachStatic(s, 'war-conflicts', (st, _source, f) => {
+    const race = st.n(s, f);
+    if (f.you === seat) list.push(...players(s).filter(p => p !== seat && s.seats[p]!.race === race));
+    else if (s.seats[seat]!.race === race && !s.seats[f.you]!.out) list.push(f.you);
+  });
+  return list;
 }
 
 /** Puts a declaration on the table. */
@@ -291,7 +350,10 @@ export function declare(s: B5State, seat: Seat, pick: Option): void {
     const rules = DEFS[s.cards[pick.a]!.def]!.conflicts[pick.b]!;
     const conflict = newConflict(s, { seat, rules: rules.id, source: pick.a });
     // influence for an agenda's conflict is applied when it is declared (b5/conflict-round/6)
-    if (s.ruleset !== 'engine') applyInfluence(s, seat, rules.source.cost ?? 0);
+    if (s.ruleset !== 'engine') {
+      applyInfluence(s, seat, rules.source.cost ?? 0);
+      if (rules.source.rotate) rotated(s, { card: pick.a });
+    }
     declared(s, { conflict });
   } else declared(s, { conflict: newConflict(s, { seat, rules: WAR, targetSeat: pick.a }) });
 }
@@ -349,6 +411,13 @@ v.procedure(
     f.you = c.seat;
     f.self = c.card >= 0 ? c.card : c.source;
     const rules = CONFLICT_RULES[c.rules]!;
+    if (c.stage === 'postponed') {
+      // it is the conflict that it was, aimed at what it was aimed at (b5-r-prolonged-talks-1)
+      const { targetSeat, targetRace, targetCard, targetConflict } = c;
+      initiated(s, { conflict: c.id, targetSeat, targetRace, targetCard, targetConflict });
+      f.l.off = 1;
+      return;
+    }
     if (c.card >= 0) {
       const def = defOf(s, c.card);
       if (c.faceDown) {
@@ -358,15 +427,7 @@ v.procedure(
       // a unique or limited conflict revealed second is discarded without effect (b5/conflict-round/20, b5/conflict-round/21)
       const again =
         def.copies !== 'multiple' &&
-        (s.conflicts.some(
-          x =>
-            x.id !== c.id &&
-            x.card >= 0 &&
-            x.card !== c.card &&
-            x.stage === 'initiated' &&
-            s.cards[x.card]!.def === def.index,
-        ) ||
-          (def.copies === 'unique' && s.spentDefs.includes(def.index)));
+        (openCopy(s, def.index, c.card) || (def.copies === 'unique' && s.spentDefs.includes(def.index)));
       if (again || judgeRulesAtReveal(s, rules, c)) {
         cancelled(s, { conflict: c.id });
         leavePlay(s, c.card, DISCARD);
@@ -376,12 +437,14 @@ v.procedure(
       if (def.copies === 'unique') s.spentDefs = [...s.spentDefs, def.index];
     } else if (s.ruleset === 'engine' && c.source >= 0) {
       const cost = rules.source.cost ?? 0;
-      if (cost > available(s, c.seat)) {
+      const turned = rules.source.rotate === true && !canAct(s, c.source);
+      if (cost > available(s, c.seat) || turned) {
         cancelled(s, { conflict: c.id });
         f.l.off = 1;
         return;
       }
       applyInfluence(s, c.seat, cost);
+      if (rules.source.rotate) rotated(s, { card: c.source });
     }
     f.l.off = 0;
   }),
@@ -426,9 +489,12 @@ export function conflictLocals(s: B5State, id: number): Record<string, number> {
   const c = conflictOf(s, id);
   return {
     conflict: id,
+    // a target that has gone is nothing (b5/cards-conflict/6)
     target:
       c.targetCard >= 0
-        ? c.targetCard
+        ? inPlay(s, c.targetCard)
+          ? c.targetCard
+          : -1
         : c.targetSeat >= 0
           ? c.targetSeat
           : c.targetRace >= 0
@@ -463,14 +529,15 @@ v.procedure(
       const pick = picks[0]![0] ?? PASS;
       const seat = seats[0]!;
       if (pick.verb === 'pass') {
-        if (f.l.normal === 1) declined(s, { seat });
+        if (f.l.normal === 1 && !s.conflicts.some(c => c.seat === seat && c.stage === 'declared'))
+          declined(s, { seat });
         f.l.more = 0;
       } else {
+        // an additional conflict comes on top of the others, whichever is declared first (b5/conflict-round/16)
         const additional =
-          pick.verb === 'declare-from' &&
-          DEFS[s.cards[pick.a]!.def]!.conflicts[pick.b]!.source.additional === true &&
-          f.l.normal === 0;
+          pick.verb === 'declare-from' && DEFS[s.cards[pick.a]!.def]!.conflicts[pick.b]!.source.additional === true;
         declare(s, seat, pick);
+        if (pick.verb === 'declare') showToAgents(s, seat, pick.a);
         if (!additional && f.l.extra > 0) f.l.extra--;
         else if (!additional) f.l.normal = 0;
         f.l.more = 1;
@@ -485,7 +552,7 @@ v.procedure(
           conflictSources(s, seat).some(
             x =>
               DEFS[s.cards[x.card]!.def]!.conflicts[x.index]!.source.additional &&
-              !s.conflicts.some(c => c.source === x.card),
+              !startedNow(s, x.card),
           ));
       if (!again) nextDeclarer(s, f);
     }),
@@ -517,18 +584,27 @@ function nextDeclarer(s: B5State, f: Frame): void {
   f.l.extra = s.mods.filter(m => m.kind === 'extra-conflict' && m.seat === seat).length;
 }
 
-/** The order of declaring: the initiative order, except that a player with a Hidden Agent on another shows first. */
+/** Calls `each` for everybody who is shown another's conflict before they choose their own (b5-r-hidden-agent-1). */
+function eachAgent(s: B5State, each: (owner: Seat, watched: Seat) => void): void {
+  eachStatic(s, 'shows-first', (st, _source, f) => each(f.you, st.n(s, f)));
+}
+
+/** Shows a conflict card, as it is laid face down, to whoever has an agent there. */
+function showToAgents(s: B5State, seat: Seat, card: CardId): void {
+  eachAgent(s, (owner, watched) => {
+    if (watched === seat) shown(s, { cards: [card], titles: [defOf(s, card).title], to: owner, whose: seat });
+  });
+}
+
+/** The order of declaring: the initiative order, except that whoever is watched by an agent chooses before its owner. */
 function declarationOrder(s: B5State): readonly Seat[] {
   let order = s.order.slice();
-  for (const [key] of Object.entries(s.notes)) {
-    const match = /^hidden-agent:(\d+):(\d+)$/.exec(key);
-    if (!match) continue;
-    const [owner, shown] = [Number(match[1]), Number(match[2])];
-    if (order.indexOf(shown) > order.indexOf(owner)) {
-      order = order.filter(x => x !== shown);
-      order.splice(order.indexOf(owner), 0, shown);
+  eachAgent(s, (owner, watched) => {
+    if (order.includes(watched) && order.indexOf(watched) > order.indexOf(owner)) {
+      order = order.filter(x => x !== watched);
+      order.splice(order.indexOf(owner), 0, watched);
     }
-  }
+  });
   return order;
 }
 
@@ -541,9 +617,12 @@ export function defineWar(): void {
     types: [MILITARY],
     targets: null,
     needs: null,
+    manySided: false,
+    only: [],
     initiate: -1,
     always: -1,
     outcome: -1,
+    opening: -1,
     statics: [],
   };
 }

@@ -2,9 +2,9 @@ import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } 
 import { DEFS, defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { conflictName, seatName } from '../names.ts';
-import { type B5State, cardsIn, FACTION, HAND, players, rows } from '../state.ts';
+import { type B5State, cardsIn, FACTION, HAND, INNER, players, rows, SUPPORTING } from '../state.ts';
 import { attached, moved } from './cards-in-play.ts';
-import { scene } from './statics.ts';
+import { isBlank, scene } from './statics.ts';
 import { verb } from './verbs.ts';
 
 const NOT_IN_HAND = refuse('b5/cards-contingency/1', 'Only a contingency in your hand can be played.');
@@ -13,7 +13,7 @@ const NO_TARGET = refuse('b5/cards-contingency/2', 'There is nothing that it can
 /** What a contingency can be laid under: cards of the kind and race in its type box that the player controls. */
 export function contingencyTargets(s: B5State, seat: Seat, id: CardId): { kind: string; id: number }[] {
   const { contingency, race } = DEFS[s.cards[id]!.def]!.source;
-  if (!contingency) return [];
+  if (!contingency) return holders(s, seat, id).map(t => ({ kind: 'card', id: t }));
   if (contingency.under === 'faction')
     return players(s)
       .filter(p => p === seat)
@@ -34,9 +34,22 @@ export function contingencyTargets(s: B5State, seat: Seat, id: CardId): { kind: 
     .map(t => ({ kind: 'card', id: t }));
 }
 
+/** The cards of a seat whose text lets it lay such a card under them, as a contingency (Consultants). */
+function holders(s: B5State, seat: Seat, id: CardId): CardId[] {
+  const list: CardId[] = [];
+  for (const kind of [INNER, SUPPORTING]) {
+    for (const t of cardsIn(s, seat, kind)) {
+      const { holds } = DEFS[s.cards[t]!.def]!;
+      if (holds !== null && s.cards[t]!.controller === seat && !isBlank(s, t) && holds(s, id, scene(seat, t)))
+        list.push(t);
+    }
+  }
+  return list;
+}
+
 function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
-  if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.cards[id]!.def]!.type !== 'contingency')
-    return NOT_IN_HAND;
+  if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id)) return NOT_IN_HAND;
+  if (DEFS[s.cards[id]!.def]!.type !== 'contingency') return holders(s, seat, id).length > 0 ? null : NOT_IN_HAND;
   return contingencyTargets(s, seat, id).length > 0 ? null : NO_TARGET;
 }
 
@@ -73,8 +86,9 @@ v.procedure(
 verb({
   name: 'contingency',
   list(s, seat, out) {
+    const others = cardsIn(s, seat, SUPPORTING).some(t => DEFS[s.cards[t]!.def]!.holds !== null);
     for (const id of cardsIn(s, seat, HAND))
-      if (DEFS[s.cards[id]!.def]!.type === 'contingency' && judge(s, seat, id) === null)
+      if ((others || DEFS[s.cards[id]!.def]!.type === 'contingency') && judge(s, seat, id) === null)
         out.push(option('contingency', id));
   },
   judge,

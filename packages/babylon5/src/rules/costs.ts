@@ -9,17 +9,25 @@ export function foreign(s: B5State, seat: Seat, id: CardId): boolean {
   return race !== null && race !== 'neutral' && race !== RACES[s.seats[seat]!.race];
 }
 
+/** The printed cost, doubled for a character of another race: what a sponsoring is worth before any discount. */
+export function printedPrice(s: B5State, seat: Seat, id: CardId): number {
+  const { cost, type } = DEFS[s.cards[id]!.def]!;
+  return type === 'character' && foreign(s, seat, id) ? (cost ?? 0) * 2 : (cost ?? 0);
+}
+
 /**
  * What sponsoring a card costs: the printed cost, doubled for a character of another race before any discount
  * (b5/sponsor/5, b5/sponsor/6), never under 0 (b5/sponsor/10). Null for a card without a printed cost (b5/cost/1).
  * @param sponsor the Inner Circle character that rotates; -1 to leave the assistant's discount out
+ * @param target what an enhancement is put on; -1 to leave discounts for that out
  */
-export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId): number | null {
+export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId = -1): number | null {
   const def = DEFS[s.cards[id]!.def]!;
   if (def.cost === null) return null;
-  let cost = def.type === 'character' && foreign(s, seat, id) ? def.cost * 2 : def.cost;
+  let cost = printedPrice(s, seat, id);
   eachStatic(s, 'sponsor-cost', (st, source, f) => {
-    if (source === id) return;
+    // what a card says of its own cost is nothing to others (Lyta Alexander)
+    if (source === id || st.what === 'self') return;
     if (f.you === seat && (st.to === null || st.to(s, id, f))) cost += st.n(s, f);
   });
   // a card's own words about its cost work from the hand
@@ -28,6 +36,7 @@ export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId)
     const f = { own: 0, program: -1, step: 0, you: seat, self: id, l: {} };
     for (const st of own) if (st.what === 'self' && (st.holds === null || st.holds(s, f))) cost += st.n(s, f);
   }
+  if (target >= 0 && def.type === 'enhancement') cost += enhancingCost(s, seat, target);
   for (const m of s.mods) {
     if (m.seat !== seat) continue;
     if (
@@ -39,6 +48,15 @@ export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId)
     else if (m.kind === 'assistant-discount' && sponsor >= 0 && sponsor === m.card) cost += m.n;
   }
   return Math.max(0, cost);
+}
+
+/** What texts add to the cost of this seat's enhancements on a card, or take off it (Drigo). */
+export function enhancingCost(s: B5State, seat: Seat, target: CardId): number {
+  let sum = 0;
+  eachStatic(s, 'enhancing-cost', (st, _source, f) => {
+    if (f.you === seat && (st.to === null || st.to(s, target, f))) sum += st.n(s, f);
+  });
+  return sum;
 }
 
 /** What promoting a character costs: its influence cost, doubled for another race, plus one for each Inner Circle character (b5/promote/4). */

@@ -1,7 +1,18 @@
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts } from '../language.ts';
-import { ATTACHED, type B5State, cardsIn, DISCARD, INNER, rows, SEAT_ZONES, SUPPORTING, tableZone } from '../state.ts';
+import {
+  ATTACHED,
+  type B5State,
+  cardsIn,
+  DISCARD,
+  INNER,
+  type Mod,
+  rows,
+  SEAT_ZONES,
+  SUPPORTING,
+  tableZone,
+} from '../state.ts';
 import { ability, toughness } from './ability.ts';
 import { leavePlay } from './cards-in-play.ts';
 import { sumOn } from './statics.ts';
@@ -28,7 +39,8 @@ export const damageRemoved = facts.define<{ card: CardId; n: number }>('damage-r
     card.damage = Math.max(0, card.damage - x.n);
   },
   revert(s, x) {
-    ownCard(s, x.card).damage += x.n;
+    const card = ownCard(s, x.card);
+    if (!card.neutralized) card.damage += x.n;
   },
   say: (s, x) => `${x.n} damage is removed from ${title(s, x.card!)}.`,
 });
@@ -50,39 +62,82 @@ export const severeChanged = facts.define<{ card: CardId; n: number }>('severe-d
  * A card is neutralized: it turns over, the tokens it took to neutralize it come off, and every token left becomes severe
  * damage (b5/damage/6). Its text, marks and part in conflicts stay (b5/damage/16).
  */
-export const neutralized = facts.define<{ card: CardId; severe: number; by?: CardId }>('neutralized', {
+export const neutralized = facts.define<{
+  card: CardId;
+  severe: number;
+  by?: CardId;
+  /** its normal damage, and when it was neutralized before */
+  before?: readonly [damage: number, turn: number];
+}>('neutralized', {
   apply(s, x) {
     const card = ownCard(s, x.card);
+    (x as { before?: unknown }).before = [card.damage, card.neutralizedOn];
     card.neutralized = 1;
     card.neutralizedOn = s.turn;
     card.damage = 0;
     card.severe += x.severe;
+    // whoever has influence coming for each of their losses this turn (b5-r-for-the-good-of-all-1)
+    if (s.mods.some(m => losses(s, m, x.card)))
+      s.mods = s.mods.map(m => (losses(s, m, x.card) ? { ...m, n: m.n + m.what } : m));
+  },
+  // only a text that neutralizes is ever undone: what damage leads to is nobody's text (see `settle`)
+  revert(s, x) {
+    const card = ownCard(s, x.card);
+    if (!card.neutralized) return;
+    const [hurt, turn] = x.before ?? [0, 0];
+    card.neutralized = 0;
+    card.neutralizedOn = turn;
+    card.damage = hurt;
+    card.severe = Math.max(0, card.severe - x.severe);
   },
   say: (s, x) => `${title(s, x.card!)} is neutralized${x.severe ? ` with ${x.severe} severe damage` : ''}.`,
   unsettles: true,
 });
 
+/** True for a change that gives its player influence next turn for the loss of this card: a character or fleet of theirs. */
+function losses(s: B5State, m: Mod, id: CardId): boolean {
+  if (m.kind !== 'extra-influence' || m.what <= 0 || m.seat !== s.cards[id]!.controller) return false;
+  const { type } = defOf(s, id);
+  return type === 'character' || type === 'fleet';
+}
+
 /** A card is no longer neutralized: it turns face up, without normal damage (b5/heal/2). */
-export const restored = facts.define<{ card: CardId }>('unneutralized', {
+export const restored = facts.define<{ card: CardId; damage?: number }>('unneutralized', {
   apply(s, x) {
     const card = ownCard(s, x.card);
+    (x as { damage?: number }).damage = card.damage;
     card.neutralized = 0;
     card.damage = 0;
     s.mods = s.mods.filter(m => !(m.kind === 'inner-for-healing' && m.card === x.card));
   },
+  revert(s, x) {
+    const card = ownCard(s, x.card);
+    card.neutralized = 1;
+    card.damage = 0;
+  },
   say: (s, x) => `${title(s, x.card!)} is no longer neutralized.`,
 });
 
-/** Puts damage on a card. A neutralized one takes no more of it (b5/damage/7). */
+/**
+ * Puts damage on a card. A neutralized one takes no more of it (b5/damage/7), and a captured location none from its captor
+ * (b5/cards-location/8).
+ */
 export function damage(s: B5State, id: CardId, n: number, by: CardId = -1): void {
   const card = s.cards[id]!;
   if (n <= 0 || card.neutralized || card.zone < 0) return;
+  if (card.captured && by >= 0 && s.cards[by]!.controller === card.faction) return;
   damaged(s, { card: id, n, by });
 }
 
-/** Neutralizes a card by an effect: its normal damage goes, and no severe damage comes (b5/damage/21). */
-export function neutralize(s: B5State, id: CardId): void {
-  if (!s.cards[id]!.neutralized) neutralized(s, { card: id, severe: 0 });
+/**
+ * Neutralizes a card: by an effect, so that its normal damage goes and no severe damage comes (b5/damage/21), or with the
+ * severe damage of an attack. A fleet takes its leader with it (b5/damage/11).
+ */
+export function neutralize(s: B5State, id: CardId, severe = 0): void {
+  if (s.cards[id]!.neutralized) return;
+  const { leader } = s.cards[id]!;
+  neutralized(s, { card: id, severe });
+  if (leader >= 0 && !s.cards[leader]!.neutralized) neutralized(s, { card: leader, severe: 0 });
 }
 
 /** What it takes to neutralize the card: its highest ability, less where a card says so (Personal Sacrifice). */
@@ -116,6 +171,9 @@ export function healFully(s: B5State, id: CardId): void {
  * neutralized fleet takes its leader with it (b5/damage/11), and cards whose host is gone follow it.
  */
 export function settle(s: B5State): void {
+  // what an event leads to here is a side effect and not its text: reversal leaves it (b5-r-not-meant-to-be-2)
+  const text = s.tracing;
+  s.tracing = null;
   for (let again = true; again; ) {
     again = false;
     for (const id of rows(s)) {
@@ -125,9 +183,7 @@ export function settle(s: B5State): void {
       if (card.damage < needed) continue;
       const type = DEFS[card.def]!.type;
       if (type !== 'character' && type !== 'fleet' && type !== 'location') continue;
-      const { leader } = card;
-      neutralized(s, { card: id, severe: card.damage - needed });
-      if (leader >= 0 && !s.cards[leader]!.neutralized) neutralized(s, { card: leader, severe: 0 });
+      neutralize(s, id, card.damage - needed);
       again = true;
     }
   }
@@ -136,6 +192,7 @@ export function settle(s: B5State): void {
     if (host >= 0 && s.cards[host]!.zone % SEAT_ZONES < INNER && s.cards[host]!.zone < s.seats.length * SEAT_ZONES)
       leavePlay(s, id, DISCARD);
   }
+  s.tracing = text;
 }
 
 /** Discards a seat's neutralized supporting cards (b5/draw-round/2); one that counts as Inner Circle for this stays. */
@@ -154,10 +211,15 @@ export function healsAsInner(s: B5State, id: CardId): boolean {
   );
 }
 
-/** True for a card that may act: ready and not neutralized (b5/action-round/6), nor neutralized this turn (b5/damage/12). */
-export function canAct(s: B5State, id: CardId): boolean {
+/** True for a ready card: upright and not neutralized (b5/heal/17), nor neutralized this turn (b5/damage/12). */
+export function isReady(s: B5State, id: CardId): boolean {
   const card = s.cards[id]!;
   return !card.rotated && !card.neutralized && card.neutralizedOn !== s.turn;
+}
+
+/** True for a card that somebody may act with: ready (b5/action-round/6), and controlled by a player (b5/mercenary/3). */
+export function canAct(s: B5State, id: CardId): boolean {
+  return s.cards[id]!.controller >= 0 && isReady(s, id);
 }
 
 /** The damage a card deals in an attack: the ability used, 2 for each Strife Mark (b5/attack/9), and what cards add. */

@@ -9,23 +9,29 @@ import { discardNeutralized } from './damage.ts';
 import { eliminate } from './elimination.ts';
 import { clearEvents } from './event.ts';
 import { applyInfluence, available } from './influence.ts';
+import { dismissMercenaries } from './mercenary.ts';
 import { endMods } from './mods.ts';
 import { eachStatic } from './statics.ts';
 import { matchWon, victors } from './victory.ts';
 
-/** What one more card costs (b5/draw-round/9). */
+/** What one more card costs (b5/draw-round/10). */
 export const DRAW_COST = 3;
 
 /** A turn is over: what lasted to its end ends (b5/draw-round/12). */
-export const turnOver = facts.define<{ turn: number }>('turn-over', {
-  apply(s) {
+export const turnOver = facts.define<{ turn: number; over?: Pick<B5State, 'conflicts' | 'plays'> }>('turn-over', {
+  apply(s, x) {
+    // what is forgotten now may still have to be told
+    (x as { over?: unknown }).over = { conflicts: s.conflicts, plays: s.plays };
     s.turn++;
     s.plays = [];
+    const acted = Math.min(...players(s).map(p => s.seats[p]!.lastAction));
+    s.recent = s.recent.filter(r => r.action > acted);
     s.bids = [];
     s.limitedThisTurn = [];
     s.conflicts = s.conflicts.filter(c => c.stage === 'postponed');
   },
-  say: (s, x) => `Turn ${x.turn} is over; turn ${s.turn} begins.`,
+  show: (_s, x) => ({ turn: x.turn }),
+  say: (_s, x) => `Turn ${x.turn} is over; turn ${x.turn! + 1} begins.`,
 });
 
 /** The end of a turn, before what lasted to it ends. */
@@ -76,6 +82,11 @@ const inOrder = v.list(
   'seat',
 );
 
+/** True if something keeps this seat from drawing this turn (b5/draw-round/6). */
+export function mayDraw(s: B5State, seat: Seat): boolean {
+  return !s.mods.some(m => m.kind === 'no-draw' && m.seat === seat);
+}
+
 /** How many cards the free draw gives: 1, "instead" effects replacing it and "additional" ones adding (b5/cumulative/1). */
 export function freeDraws(s: B5State, seat: Seat): number {
   let base = 1;
@@ -115,7 +126,7 @@ v.procedure(
     v.rule('free draw', (s, f) => {
       const seat: Seat = f.l.seat;
       f.l.short = 0;
-      if (s.seats[seat]!.out) return;
+      if (s.seats[seat]!.out || !mayDraw(s, seat)) return;
       for (let n = freeDraws(s, seat); n > 0; n--) if (!drawCard(s, seat)) f.l.short = 1;
       if (!f.l.short) return;
       deckEmpty(s, { seat });
@@ -136,7 +147,7 @@ v.procedure(
     v,
     'buy cards',
     {
-      who: s => players(s).filter(p => available(s, p) >= DRAW_COST && cardsIn(s, p, DECK).length > 0),
+      who: s => players(s).filter(p => available(s, p) >= DRAW_COST && cardsIn(s, p, DECK).length > 0 && mayDraw(s, p)),
       menu: buyMenu,
       skip: false,
     },
@@ -154,6 +165,8 @@ v.procedure(
   }),
   v.rule('the turn ends', s => {
     turnEnds(s, { turn: s.turn });
+    dismissMercenaries(s);
+    for (const m of s.mods) if (m.kind === 'leaves-at-end' && s.cards[m.card]!.zone >= 0) discard(s, m.card);
   }),
   // what can be sustained waits for its card to ready (b5/sustain/5)
   v.rule('what lasted to the end of the turn ends', s => {

@@ -6,6 +6,7 @@ import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, RACES
 import { discard, lay } from './cards-in-play.ts';
 import { applyInfluence, available } from './influence.ts';
 import { marksOf } from './marks.ts';
+import { irreversible } from './reversal.ts';
 import { verb } from './verbs.ts';
 
 const NOT_IN_HAND = refuse('b5/cards-event/1', 'Only an event in your hand can be played.');
@@ -44,17 +45,17 @@ export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (eventCost(id, s) > available(s, seat)) return TOO_DEAR;
   const need = def.source.play!.needsMarks;
   if (need) for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return MARKS_MISSING;
-  return def.play!.judge(s, seat, id);
+  return def.play!.judge(s, seat, id, { reserved: eventCost(id, s) });
 }
 
 const begin = v.rule('begin event', (s, f) => {
   const id: CardId = f.l.a;
   f.l.event = id;
   f.self = id;
-  f.l.appliedBefore = s.seats[f.you]!.applied;
   lay(s, id, f.you);
   eventPlayed(s, { card: id, seat: f.you });
-  applyInfluence(s, f.you, eventCost(id, s));
+  f.l.paid = eventCost(id, s);
+  applyInfluence(s, f.you, f.l.paid);
 });
 
 const trace = v.rule('note what it does', s => {
@@ -70,16 +71,18 @@ const end = v.rule('end event', (s, f) => {
   const id: CardId = f.l.a;
   const def = defOf(s, id);
   const need = def.source.play?.needsMarks ?? {};
+  const done = s.tracing ?? [];
   const play: Play = {
     card: id,
     def: def.index,
     seat: f.you,
     action: s.action,
-    applied: s.seats[f.you]!.applied - f.l.appliedBefore,
+    // its cost and what its text made its player apply (b5-r-not-meant-to-be-9)
+    applied: done.reduce((n, x) => (x.t === 'influence-applied' && x.seat === f.you ? n + x.n : n), f.l.paid as number),
     marksRequired: MARKS.reduce((n, m) => n + (need[m] ?? 0), 0),
-    facts: s.tracing ?? [],
+    facts: done,
     reversed: false,
-    irreversible: (s.tracing ?? []).some(x => facts.of(x).revert === undefined && IRREVERSIBLE.has(x.t)),
+    irreversible: irreversible(done),
   };
   s.tracing = null;
   s.plays = [...s.plays, play];
@@ -88,9 +91,6 @@ const end = v.rule('end event', (s, f) => {
   // an event lies on the table as long as its effects last (b5/cards-event/5); under the engine rules it goes at once (b5/cards-event/6)
   if (s.cards[id]!.zone === tableZone(s, PLAYING) && (s.ruleset === 'engine' || !lasts(s, id))) discard(s, id);
 });
-
-/** Facts that reversal cannot undo: an event that made one is no target of it (b5/reversal/2, b5/replace/14). */
-const IRREVERSIBLE = new Set(['shuffled', 'replaced', 'shown', 'round-ended']);
 
 /** True if a change that came from the card still lasts. */
 function lasts(s: B5State, id: CardId): boolean {

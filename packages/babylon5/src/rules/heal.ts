@@ -14,6 +14,15 @@ const NOT_HURT = refuse(
   'b5/heal/13',
   'Only a damaged character heals, or an Inner Circle character that helps a neutralized ambassador.',
 );
+const NOTHING_TO_HEAL = refuse(
+  'b5/heal/14',
+  'An undamaged character heals only for an ambassador who is hurt, and only from the Inner Circle.',
+);
+const UNANNOUNCED = refuse(
+  'b5/heal/9',
+  'An undamaged character rotates for its ambassador only when that is announced: choose ambassadorial healing.',
+);
+const NO_ANNOUNCEMENT = refuse('b5/heal/8', 'Nothing needs to be announced here: simply heal.');
 const NOT_A_CHARACTER = refuse('b5/heal/1', 'Only characters heal; fleets and locations are repaired.');
 
 /** An Inner Circle character has rotated to heal its ambassador (b5/heal/7). */
@@ -34,10 +43,24 @@ export function judgeHeal(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const inner = healsAsInner(s, id);
   if (card.neutralized) return inner || s.ruleset === 'engine' ? null : OUTSIDE;
   if (card.damage > 0) return null;
-  if (!cardsIn(s, seat, INNER).includes(id)) return NOT_HURT;
+  const barred = judgeHelp(s, seat, id);
+  return barred === null && s.ruleset === 'engine' ? UNANNOUNCED : barred;
+}
+
+/** Why an undamaged character may not rotate for its ambassador's sake; null when it may. */
+function judgeHelp(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const engine = s.ruleset === 'engine';
+  const none = engine ? NOTHING_TO_HEAL : NOT_HURT;
+  if (!cardsIn(s, seat, INNER).includes(id)) return none;
   const ambassador = s.cards[s.seats[seat]!.ambassador]!;
-  const hurt = ambassador.neutralized || (s.ruleset === 'engine' && ambassador.damage > 0);
-  return hurt ? null : NOT_HURT;
+  return ambassador.neutralized || (engine && ambassador.damage > 0) ? null : none;
+}
+
+/** Why this seat may not announce ambassadorial healing with an undamaged character (b5/heal/9); null when it may. */
+function judgeAnnounced(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  if (s.ruleset !== 'engine') return NO_ANNOUNCEMENT;
+  const barred = judgeHeal(s, seat, id);
+  return barred === UNANNOUNCED ? null : (barred ?? NO_ANNOUNCEMENT);
 }
 
 v.procedure(
@@ -52,6 +75,26 @@ v.procedure(
     helped(s, { card: id, seat: f.you });
   }),
 );
+
+v.procedure(
+  'ambassadorial healing',
+  v.rule('rotate for the ambassador', (s, f) => {
+    rotated(s, { card: f.l.a });
+    helped(s, { card: f.l.a, seat: f.you });
+  }),
+);
+
+verb({
+  name: 'heal-ambassador',
+  list(s, seat, out) {
+    if (s.ruleset !== 'engine') return;
+    for (const id of cardsIn(s, seat, INNER))
+      if (judgeAnnounced(s, seat, id) === null) out.push(option('heal-ambassador', id));
+  },
+  judge: judgeAnnounced,
+  label: (s, a) => `${defOf(s, a).title} rotates for the ambassador's healing`,
+  procedure: 'ambassadorial healing',
+});
 
 /** At the end of the action round: an ambassador whose whole Inner Circle rotated to heal is healed fully (b5/heal/7). */
 export function ambassadorialHealing(s: B5State): void {

@@ -11,23 +11,34 @@ export const LOWEST_RATING = 3;
 /** Influence gained or lost, one token or several, by a player (b5/influence/11, b5/influence/12). */
 export const influenceGained = facts.define<{ seat: Seat; n: number; from?: string }>('influence-gained', {
   apply(s, x) {
-    ownSeat(s, x.seat).rating += x.n;
+    const seat = ownSeat(s, x.seat);
+    seat.rating += x.n;
+    seat.gained = x.n;
   },
   revert(s, x) {
     takeTokens(s, x.seat, x.n);
+    ownSeat(s, x.seat).gained = 0;
   },
   say: (s, x) => `${seatName(s, x.seat!)} gains ${x.n} influence.`,
 });
 
-export const influenceLost = facts.define<{ seat: Seat; n: number }>('influence-lost', {
-  apply(s, x) {
-    takeTokens(s, x.seat, x.n);
+/** Influence is lost; `unspent` of the tokens come out of the unspent pool by choice (b5/influence/13). */
+export const influenceLost = facts.define<{ seat: Seat; n: number; unspent?: number; spent?: number }>(
+  'influence-lost',
+  {
+    apply(s, x) {
+      const before = s.seats[x.seat]!.spent;
+      takeTokens(s, x.seat, x.n, x.unspent);
+      (x as { spent?: number }).spent = before - s.seats[x.seat]!.spent;
+    },
+    revert(s, x) {
+      const seat = ownSeat(s, x.seat);
+      seat.rating += x.n;
+      seat.spent += x.spent ?? 0;
+    },
+    say: (s, x) => `${seatName(s, x.seat!)} loses ${x.n} influence.`,
   },
-  revert(s, x) {
-    ownSeat(s, x.seat).rating += x.n;
-  },
-  say: (s, x) => `${seatName(s, x.seat!)} loses ${x.n} influence.`,
-});
+);
 
 /** A rating rises by building, which is protected and no gain (b5/build/4). */
 export const influenceBuilt = facts.define<{ seat: Seat }>('influence-built', {
@@ -38,20 +49,34 @@ export const influenceBuilt = facts.define<{ seat: Seat }>('influence-built', {
 });
 
 /** Influence is applied: tokens move to the spent pool, temporary influence first. */
-export const influenceApplied = facts.define<{ seat: Seat; n: number }>('influence-applied', {
+export const influenceApplied = facts.define<{ seat: Seat; n: number; temporary?: number }>('influence-applied', {
   apply(s, x) {
     const seat = ownSeat(s, x.seat);
     const temporary = Math.min(seat.temporary, x.n);
+    (x as { temporary?: number }).temporary = temporary;
     seat.temporary -= temporary;
     seat.spent += x.n - temporary;
     seat.applied += x.n;
   },
   revert(s, x) {
     const seat = ownSeat(s, x.seat);
-    seat.spent = Math.max(0, seat.spent - x.n);
+    const { temporary = 0 } = x;
+    seat.temporary += temporary;
+    seat.spent = Math.max(0, seat.spent - (x.n - temporary));
     seat.applied -= x.n;
   },
   say: (s, x) => `${seatName(s, x.seat!)} applies ${x.n} influence.`,
+});
+
+/** Influence applied this turn can be applied once more: no more than lies in the spent pool (b5/influence/10, b5/influence/18). */
+export const influenceReturned = facts.define<{ seat: Seat; n: number }>('influence-returned', {
+  apply(s, x) {
+    ownSeat(s, x.seat).spent -= x.n;
+  },
+  revert(s, x) {
+    ownSeat(s, x.seat).spent += x.n;
+  },
+  say: (s, x) => `${seatName(s, x.seat!)} restores ${x.n} influence.`,
 });
 
 /** Influence for this turn alone (b5/influence/17). */
@@ -97,18 +122,23 @@ export const influenceMoved = facts.define<{ from: Seat; to: Seat; whose?: NonPl
       if (x.whose) s[x.whose] += x.n;
       else ownSeat(s, x.to).rating += x.n;
     },
+    revert(s, x) {
+      if (x.whose) s[x.whose] = Math.max(0, s[x.whose] - x.n);
+      else takeTokens(s, x.to, x.n);
+      ownSeat(s, x.from).rating += x.n;
+    },
     say: (s, x) =>
       `${seatName(s, x.from!)} hands ${x.n} influence to ${x.whose ? POWER_NAMES[x.whose] : seatName(s, x.to!)}.`,
   },
 );
 
-/** Takes tokens, spent ones first (b5/influence/12; the engine rules leave the choice open, b5/influence/13). */
-function takeTokens(s: B5State, seat: Seat, n: number): void {
+/** Takes tokens, spent ones first (b5/influence/12) except those that are to come out of the unspent pool (b5/influence/13). */
+function takeTokens(s: B5State, seat: Seat, n: number, unspent = 0): void {
   const record = ownSeat(s, seat);
   const taken = Math.min(n, record.rating - LOWEST_RATING);
   if (taken <= 0) return;
   record.rating -= taken;
-  record.spent = Math.max(0, record.spent - taken);
+  record.spent = Math.max(0, record.spent - Math.max(0, taken - unspent));
 }
 
 /** A player's Influence Rating: tokens, and what lasting cards and states add while they are there (b5/influence/14). */
@@ -136,11 +166,39 @@ export function gainInfluence(s: B5State, seat: Seat, n: number, from = ''): boo
   return influenceGained(s, { seat, n, ...(from ? { from } : {}) });
 }
 
-/** A player loses influence, never below 3. Gives how much was lost. */
-export function loseInfluence(s: B5State, seat: Seat, n: number): number {
-  const lost = Math.min(n, s.seats[seat]!.rating - LOWEST_RATING);
-  if (lost > 0) influenceLost(s, { seat, n: lost });
-  return Math.max(0, lost);
+/** How much of a loss would really be lost: a rating stays at 3 (b5/influence/4). */
+export function losable(s: B5State, seat: Seat, n: number): number {
+  return Math.max(0, Math.min(n, s.seats[seat]!.rating - LOWEST_RATING));
+}
+
+/** How many of so many lost tokens may come out of the unspent pool at least and at most (b5/influence/13). */
+export function unspentShare(s: B5State, seat: Seat, lost: number): { least: number; most: number } {
+  const { rating: tokens, spent } = s.seats[seat]!;
+  return { least: Math.max(0, lost - spent), most: Math.min(lost, Math.max(0, tokens - spent)) };
+}
+
+/**
+ * A player loses influence, never below 3. Gives how much was lost.
+ * @param unspent how many tokens come out of the unspent pool although spent ones are left (b5/influence/13)
+ */
+export function loseInfluence(s: B5State, seat: Seat, n: number, unspent = 0): number {
+  const lost = losable(s, seat, n);
+  if (lost > 0) influenceLost(s, { seat, n: lost, ...(unspent > 0 ? { unspent } : {}) });
+  return lost;
+}
+
+/** Restores influence that was applied this turn; gives how much there was to restore. */
+export function restoreInfluence(s: B5State, seat: Seat, n: number): number {
+  const back = Math.min(n, s.seats[seat]!.spent);
+  if (back > 0) influenceReturned(s, { seat, n: back });
+  return Math.max(0, back);
+}
+
+/** Takes back the last gain of influence of this turn: a loss of as much (b5/influence/15). */
+export function takeBackGain(s: B5State, seat: Seat): number {
+  const { gained } = s.seats[seat]!;
+  if (gained > 0) ownSeat(s, seat).gained = 0;
+  return loseInfluence(s, seat, gained);
 }
 
 /** Hands influence to another player or to a power; the giver keeps 3 (b5/transfer/3). Gives how much was moved. */

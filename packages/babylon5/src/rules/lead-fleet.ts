@@ -3,7 +3,7 @@ import { DEFS, defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { type B5State, cardsIn, INNER, LEAD, LEADERSHIP, SUPPORTING } from '../state.ts';
 import { ability } from './ability.ts';
-import { rotated } from './cards-in-play.ts';
+import { rotated, unlead } from './cards-in-play.ts';
 import { canAct } from './damage.ts';
 import { joined, openConflicts, participates, restricted } from './participation.ts';
 import { forbidding } from './statics.ts';
@@ -25,7 +25,19 @@ export const leads = facts.define<{ card: CardId; fleet: CardId }>('leads', {
     ownCard(s, x.card).leading = x.fleet;
     ownCard(s, x.fleet).leader = x.card;
   },
+  revert(s, x) {
+    if (s.cards[x.card]!.leading === x.fleet) unlead(s, x.card);
+  },
   say: (s, x) => `${defOf(s, x.card!).title} leads the ${defOf(s, x.fleet!).title}.`,
+});
+
+/** A character that leads without being rotated stops: there is nothing it could leave rotated (b5/lead-fleet/7). */
+export const stopsLeading = facts.define<{ card: CardId }>('stops-leading', {
+  apply(s, x) {
+    unlead(s, x.card);
+  },
+  say: (s, x) => `${defOf(s, x.card!).title} leads no more.`,
+  unsettles: true,
 });
 
 /** Why this character may not lead this fleet; null when it may. */
@@ -49,12 +61,19 @@ v.procedure(
     const id: CardId = f.l.a;
     const fleet: CardId = f.l.b;
     rotated(s, { card: id });
-    leads(s, { card: id, fleet });
-    for (const c of openConflicts(s))
-      if (participates(c, fleet))
-        joined(s, { conflict: c.id, card: id, seat: f.you, role: LEAD, ability: -1, by: -1, side: -1 });
+    takeLead(s, id, fleet);
   }),
 );
+
+/** Puts a character at the head of a fleet: it takes part in what the fleet takes part in (b5/lead-fleet/5). */
+export function takeLead(s: B5State, id: CardId, fleet: CardId): void {
+  if (id < 0 || fleet < 0 || s.cards[fleet]!.leader >= 0 || s.cards[id]!.leading >= 0) return;
+  leads(s, { card: id, fleet });
+  const seat = s.cards[id]!.controller;
+  for (const c of openConflicts(s))
+    if (participates(c, fleet))
+      joined(s, { conflict: c.id, card: id, seat, role: LEAD, ability: -1, by: -1, side: -1 });
+}
 
 verb({
   name: 'lead',

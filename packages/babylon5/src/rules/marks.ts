@@ -1,23 +1,28 @@
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts } from '../language.ts';
-import { type B5State, cardsIn, INNER, MARKS, type Mark, SUPPORTING } from '../state.ts';
+import { type B5State, cardsIn, INNER, MARKS, type Mark, rows, SUPPORTING } from '../state.ts';
 import { type Given, marksRules } from './cards-in-play.ts';
 import { eachStatic } from './statics.ts';
 
 const name = (mark: string): string => `${mark[0]!.toUpperCase()}${mark.slice(1)} Mark`;
 
 /** A mark is gained. Facts, so that triggers and reversal see it. `given` marks come with a card that stays and gives it. */
-export const markGained = facts.define<{ card: CardId; mark: Mark; n: number; given?: boolean }>('mark-gained', {
-  apply(s, x) {
-    ownCard(s, x.card)[x.mark] += x.n;
+export const markGained = facts.define<{ card: CardId; mark: Mark; n: number; given?: boolean; had?: number }>(
+  'mark-gained',
+  {
+    apply(s, x) {
+      const card = ownCard(s, x.card);
+      (x as { had?: number }).had = card[x.mark];
+      card[x.mark] += x.n;
+    },
+    revert(s, x) {
+      const card = ownCard(s, x.card);
+      card[x.mark] = Math.max(0, card[x.mark] - x.n);
+    },
+    say: (s, x) => `${defOf(s, x.card!).title} gains ${x.n} ${name(x.mark!)}${x.n === 1 ? '' : 's'}.`,
   },
-  revert(s, x) {
-    const card = ownCard(s, x.card);
-    card[x.mark] = Math.max(0, card[x.mark] - x.n);
-  },
-  say: (s, x) => `${defOf(s, x.card!).title} gains ${x.n} ${name(x.mark!)}${x.n === 1 ? '' : 's'}.`,
-});
+);
 
 /** A mark is purged: taken off its card (b5/marks/19). */
 export const markPurged = facts.define<{ card: CardId; mark: Mark; n: number }>('mark-purged', {
@@ -29,6 +34,23 @@ export const markPurged = facts.define<{ card: CardId; mark: Mark; n: number }>(
     ownCard(s, x.card)[x.mark] += x.n;
   },
   say: (s, x) => `${x.n} ${name(x.mark!)}${x.n === 1 ? '' : 's'} purged from ${defOf(s, x.card!).title}.`,
+});
+
+/** Marks turn into marks of another kind, which is neither a gain nor a purge (b5-r-john-sheridan-4). */
+export const markConverted = facts.define<{ card: CardId; from: Mark; to: Mark; n: number }>('mark-converted', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card[x.from] -= x.n;
+    card[x.to] += x.n;
+  },
+  revert(s, x) {
+    const card = ownCard(s, x.card);
+    const n = Math.min(x.n, card[x.to]);
+    card[x.to] -= n;
+    card[x.from] += n;
+  },
+  say: (s, x) =>
+    `${x.n} ${name(x.from!)}${x.n === 1 ? '' : 's'} of ${defOf(s, x.card!).title} become${x.n === 1 ? 's' : ''} ${name(x.to!)}${x.n === 1 ? '' : 's'}.`,
 });
 
 const OPPOSED: Partial<Record<Mark, Mark>> = { shadow: 'vorlon', vorlon: 'shadow' };
@@ -62,8 +84,12 @@ export function bars(s: B5State, seat: Seat, mark: Mark): boolean {
   return against !== null && marksOf(s, seat, against) > 0;
 }
 
+/** The kinds of card that hold marks; agendas, enhancements and the like hold none (b5/replacement-marks/3). */
+const BEARERS: ReadonlySet<string> = new Set(['character', 'fleet', 'location']);
+
 /** A card gains marks, unless its faction holds the opposed kind (b5/marks/7). False when they were ignored. */
 export function gainMark(s: B5State, id: CardId, mark: Mark, n: number, given = false): boolean {
+  if (!BEARERS.has(DEFS[s.cards[id]!.def]!.type)) return false;
   const faction = s.cards[id]!.faction;
   if (n <= 0 || (faction >= 0 && bars(s, faction, mark))) return false;
   return markGained(s, { card: id, mark, n, ...(given ? { given } : {}) });
@@ -76,18 +102,45 @@ export function purgeMark(s: B5State, id: CardId, mark: Mark, n: number): number
   return has;
 }
 
-/** What a card gives by being where it is (b5/marks/2): marks to its host, or to its faction's ambassador. */
+/** What a card gives by being where it is (b5/marks/2): marks to its host, to its faction's ambassador, or to the cards its text names. */
 export function marksGiven(s: B5State, id: CardId): readonly Given[] {
   const card = s.cards[id]!;
   const statics = DEFS[card.def]!.statics['gives-marks'];
-  if (statics === undefined) return [];
+  if (statics === undefined || isBlank(s, id)) return [];
   const faction = card.faction >= 0 ? card.faction : card.controller;
   const to = card.host >= 0 ? card.host : faction >= 0 ? s.seats[faction]!.ambassador : -1;
-  if (to < 0) return [];
   const f = { own: 0, program: -1, step: 0, you: faction, self: id, l: {} };
   return statics
     .filter(st => st.holds === null || st.holds(s, f))
-    .map(st => [to, st.what as Mark, st.n(s, f)] as const);
+    .flatMap(st =>
+      (st.to === null ? (to < 0 ? [] : [to]) : rows(s).filter(c => st.to!(s, c, f))).map(
+        c => [c, st.what as Mark, st.n(s, f)] as const,
+      ),
+    );
+}
+
+/** Gives a card that has come in the marks that texts in play give to every card of its kind. */
+export function receiveMarks(s: B5State, id: CardId): void {
+  for (const source of s.active) {
+    const statics = DEFS[s.cards[source]!.def]!.statics['gives-marks'];
+    if (source === id || statics === undefined || s.cards[source]!.faceDown || !statics.some(st => st.to !== null))
+      continue;
+    const only = marksGiven(s, source).filter(([to]) => to === id);
+    for (const [, mark, n] of only) gainMark(s, id, mark, n, true);
+  }
+}
+
+/** Makes a change on which marks may hang (a war): those that come with it are given, those that end with it are taken. */
+export function withMarksFollowing(s: B5State, change: () => void): void {
+  const now = () =>
+    s.active.filter(id => !s.cards[id]!.faceDown).flatMap(id => marksGiven(s, id).map(g => [id, ...g] as const));
+  const before = now();
+  change();
+  const after = now();
+  const missing = (list: typeof before, x: (typeof before)[number]) =>
+    !list.some(y => y[0] === x[0] && y[1] === x[1] && y[2] === x[2]);
+  for (const x of before) if (missing(after, x)) purgeMark(s, x[1], x[2], x[3]);
+  for (const x of after) if (missing(before, x)) gainMark(s, x[1], x[2], x[3], true);
 }
 
 /** Gives the marks that a card brings with it where it now is. */

@@ -1,17 +1,29 @@
-import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import {
+  ask,
+  type CardId,
+  type Menu,
+  type Option,
+  option,
+  ownCard,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
-import { facts, repeatWhile, sequence, v } from '../language.ts';
-import { conflictName, seatName } from '../names.ts';
-import { type B5State, OPPOSE, rows, SUPPORT } from '../state.ts';
-import { rotated } from './cards-in-play.ts';
-import { canAct } from './damage.ts';
+import { facts, repeatWhile, v } from '../language.ts';
+import { seatName } from '../names.ts';
+import { type B5State, rows } from '../state.ts';
+import { isReady } from './damage.ts';
 import { applyInfluence, available } from './influence.ts';
-import { join, openConflicts, restricted, sideOf, waysToJoin } from './participation.ts';
 import { standing } from './standing.ts';
-import { verb } from './verbs.ts';
+import { VERBS, verb } from './verbs.ts';
 
 const NO_MERCENARY = refuse('b5/mercenary/1', 'Only a mercenary can be bid for.');
 const TOO_DEAR = refuse('b5/mercenary/1', 'A bid is influence that you can apply.');
+const NO_BIDS = refuse('b5/mercenary/6', 'Under the engine rules a mercenary is paid its cost; there are no bids.');
+const NO_HIRING = refuse('b5/mercenary/1', 'A mercenary is bid for; whoever offers most directs it.');
+const NO_PRICE = refuse('b5/mercenary/6', 'You cannot apply what this mercenary costs.');
+const HIRED = refuse('b5/mercenary/7', 'You control this mercenary already.');
 const NOT_READY = refuse('b5/action-round/6', 'The mercenary must be ready and not neutralized.');
 
 /** A bid for a mercenary; bids of one player add up (b5/mercenary/1, b5-r-ngrath-1). */
@@ -21,6 +33,17 @@ export const bidMade = facts.define<{ card: CardId; seat: Seat; n: number }>('bi
     s.bids = [...s.bids.filter(b => b !== has), [x.card, x.seat, (has?.[2] ?? 0) + x.n]];
   },
   say: (s, x) => `${seatName(s, x.seat!)} bids ${x.n} for ${defOf(s, x.card!).title}.`,
+});
+
+/** Somebody gets, or (seat -1) nobody has any more, the say over a mercenary; its faction stays the same (b5/mercenary/8). */
+export const directed = facts.define<{ card: CardId; seat: Seat }>('mercenary-directed', {
+  apply(s, x) {
+    ownCard(s, x.card).controller = x.seat;
+  },
+  say: (s, x) =>
+    x.seat! < 0
+      ? `${defOf(s, x.card!).title} serves nobody any more.`
+      : `${defOf(s, x.card!).title} serves ${seatName(s, x.seat!)}.`,
 });
 
 /** The seat with the single highest bid for a mercenary, -1 for none (b5/mercenary/2, b5/mercenary/3). */
@@ -41,7 +64,8 @@ const isMercenary = (s: B5State, id: CardId): boolean => DEFS[s.cards[id]!.def]!
 
 function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (!s.cards[id] || !rows(s).includes(id) || !isMercenary(s, id)) return NO_MERCENARY;
-  if (!canAct(s, id)) return NOT_READY;
+  if (s.ruleset === 'engine') return NO_BIDS;
+  if (!isReady(s, id)) return NOT_READY;
   return available(s, seat) > 0 ? null : TOO_DEAR;
 }
 
@@ -77,32 +101,27 @@ verb({
   procedure: 'bid',
 });
 
+/** What a mercenary may do for the high bidder, as that player's card would (b5/mercenary/4, b5/mercenary/5). */
+const SERVICES = ['support', 'oppose', 'attack', 'build', 'lead', 'use'];
+
 const services: Menu<B5State> = {
   name: 'mercenary',
   list(s, f) {
-    const id: CardId = f.l.mercenary;
-    const list = [];
-    for (const c of openConflicts(s)) {
-      if (sideOf(c, id) !== null) continue;
-      for (const [name, role] of [
-        ['support', SUPPORT],
-        ['oppose', OPPOSE],
-      ] as const)
-        if (restricted(s, id, c, role) === null && waysToJoin(s, id, c, role).length > 0)
-          list.push(option(name, id, c.id));
-    }
-    return [...list, option('pass')];
+    const list: Option[] = [];
+    for (const name of SERVICES) VERBS.get(name)!.list(s, f.l.bidder, list);
+    return [...list.filter(o => o.a === f.l.mercenary), option('pass')];
   },
-  label: (s, _f, o) =>
-    o.verb === 'pass' ? 'Let it do nothing' : `${defOf(s, o.a).title} ${o.verb}s ${conflictName(s, o.b)}`,
+  label: (s, _f, o) => (o.verb === 'pass' ? 'Let it do nothing' : VERBS.get(o.verb)!.label(s, o.a, o.b)),
   prompt: (s, f) => `What does ${defOf(s, f.l.mercenary).title} do for you?`,
+  judge: (s, f, seat, wish) =>
+    wish.a === f.l.mercenary ? (VERBS.get(wish.verb)?.judge(s, seat, wish.a, wish.b) ?? null) : null,
 };
 
 /** After all have passed and before resolution each mercenary that was bid for acts (b5/mercenary/2). */
 v.procedure(
   'mercenaries',
   v.rule('find mercenaries', (s, f) => {
-    f.l.list = rows(s).filter(id => isMercenary(s, id) && highBidder(s, id) >= 0 && canAct(s, id));
+    f.l.list = standing(s).mercenaries.filter(id => highBidder(s, id) >= 0 && isReady(s, id));
     f.l.i = 0;
   }),
   repeatWhile(
@@ -111,19 +130,68 @@ v.procedure(
       () => (_s, f) => f.l.i < f.l.list.length,
       () => '',
     )(),
-    sequence(
-      v.rule('next mercenary', (s, f) => {
-        f.l.mercenary = f.l.list[f.l.i++];
-        f.l.bidder = highBidder(s, f.l.mercenary);
-      }),
-      ask(v, 'direct mercenary', { who: (_s, f) => [f.l.bidder], menu: services }, (s, f, picks) => {
-        const pick = picks[0]![0]!;
-        if (pick.verb === 'pass') return;
-        const role = pick.verb === 'support' ? SUPPORT : OPPOSE;
-        const way = waysToJoin(s, pick.a, s.conflicts.find(c => c.id === pick.b)!, role)[0]!;
-        rotated(s, { card: pick.a });
-        join(s, pick.b, pick.a, f.l.bidder, role, way);
-      }),
-    ),
+    v.rule('next mercenary', (s, f) => {
+      f.l.mercenary = f.l.list[f.l.i++];
+      f.l.bidder = highBidder(s, f.l.mercenary);
+      directed(s, { card: f.l.mercenary, seat: f.l.bidder });
+    }),
+    ask(v, 'direct mercenary', { who: (_s, f) => [f.l.bidder], menu: services }, (_s, f, picks) => {
+      const pick = picks[0]![0]!;
+      f.l.verb = pick.verb;
+      f.l.a = pick.a;
+      f.l.b = pick.b;
+    }),
+    v.flow(
+      'serve',
+      c => {
+        const nothing = c.unless((_s, f) => f.l.verb !== 'pass');
+        const programs = new Map(SERVICES.map(name => [name, c.program(VERBS.get(name)!.procedure)]));
+        c.step({
+          op: 'call',
+          program: (_s, f) => programs.get(f.l.verb)!,
+          locals: (_s, f) => ({ a: f.l.a, b: f.l.b }),
+          you: (_s, f) => f.l.bidder,
+          self: (_s, f) => f.l.a,
+        });
+        c.land(nothing);
+      },
+      () => '',
+    )(),
+    v.rule('mercenary is done', (s, f) => {
+      directed(s, { card: f.l.mercenary, seat: -1 });
+    }),
   ),
 );
+
+/** Why a seat may not pay for a mercenary under the engine rules; null when it may (b5/mercenary/6). */
+function judgeHire(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  if (!s.cards[id] || !rows(s).includes(id) || !isMercenary(s, id)) return NO_MERCENARY;
+  if (s.ruleset !== 'engine') return NO_HIRING;
+  if (s.cards[id]!.controller === seat) return HIRED;
+  const { cost } = defOf(s, id);
+  return cost === null || cost > available(s, seat) ? NO_PRICE : null;
+}
+
+v.procedure(
+  'hire',
+  v.rule('pay a mercenary', (s, f) => {
+    applyInfluence(s, f.you, defOf(s, f.l.a).cost!);
+    directed(s, { card: f.l.a, seat: f.you });
+  }),
+);
+
+verb({
+  name: 'hire',
+  list(s, seat, out) {
+    if (s.ruleset !== 'engine') return;
+    for (const id of standing(s).mercenaries) if (judgeHire(s, seat, id) === null) out.push(option('hire', id));
+  },
+  judge: judgeHire,
+  label: (s, a) => `Pay ${defOf(s, a).cost} for ${defOf(s, a).title}`,
+  procedure: 'hire',
+});
+
+/** At the end of a turn nobody has the say over mercenaries any more (b5/mercenary/7). */
+export function dismissMercenaries(s: B5State): void {
+  for (const id of standing(s).mercenaries) if (s.cards[id]!.controller >= 0) directed(s, { card: id, seat: -1 });
+}

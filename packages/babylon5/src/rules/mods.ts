@@ -21,9 +21,13 @@ export const modBegan = facts.define<{ mod: Mod }>('change-began', {
 });
 
 /** Changes end: unsettles, for a bonus that ends can neutralize (b5/damage/8). */
-export const modsEnded = facts.define<{ ids: readonly number[] }>('changes-ended', {
+export const modsEnded = facts.define<{ ids: readonly number[]; mods?: readonly Mod[] }>('changes-ended', {
   apply(s, x) {
+    (x as { mods?: readonly Mod[] }).mods = s.mods.filter(m => x.ids.includes(m.id));
     s.mods = s.mods.filter(m => !x.ids.includes(m.id));
+  },
+  revert(s, x) {
+    s.mods = [...s.mods, ...(x.mods ?? [])];
   },
   say: () => '',
   unsettles: true,
@@ -43,6 +47,9 @@ export function addMod(s: B5State, given: Pick<Mod, 'kind'> & Partial<Mod>): voi
       n: given.n ?? 0,
       until: given.until ?? 'turn',
       sustainable: given.sustainable ?? false,
+      action: given.action ?? -1,
+      use: s.action,
+      turn: s.turn,
     },
   });
 }

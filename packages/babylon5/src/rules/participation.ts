@@ -1,13 +1,15 @@
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS, defOf } from '../card.ts';
 import { facts } from '../language.ts';
-import { conflictName, seatName } from '../names.ts';
+import { abilityName, conflictName, seatName } from '../names.ts';
 import {
   ATTACHED,
   ATTACK,
   type B5State,
   type Conflict,
+  cardsIn,
   conflictOf,
+  INNER,
   LEAD,
   MILITARY,
   OPPOSE,
@@ -16,12 +18,14 @@ import {
   type Role,
   SEAT_ZONES,
   SUPPORT,
+  SUPPORTING,
   zoneKind,
 } from '../state.ts';
 import { ability, highest } from './ability.ts';
 import { canAct } from './damage.ts';
+import { standing } from './standing.ts';
 import { atWar } from './states.ts';
-import { eachStatic, forbidding, isBlank } from './statics.ts';
+import { eachStatic, forbidding, isBlank, scene } from './statics.ts';
 
 const NOT_CONTROLLED = refuse('b5/glossary/1', 'You may only use cards that you control.');
 const NOT_READY = refuse('b5/action-round/6', 'A card must be ready and not neutralized to do that.');
@@ -54,6 +58,10 @@ const STRIKE = refuse(
   'Only you and factions of the targeted race may take part in a Limited Strike.',
 );
 const HOMEWORLD = refuse('b5-r-limited-strike-1', 'Homeworlds may not oppose a Limited Strike.');
+const ONLY = refuse(
+  'b5/support-oppose/14',
+  'Only certain cards may take part in this conflict, and this is none of them.',
+);
 const NO_MILITARY = refuse('b5/support-oppose/4', 'Characters have no Military; they take part by leading fleets.');
 
 /** A card joins a conflict (b5/support-oppose/7). */
@@ -81,6 +89,13 @@ export const joined = facts.define<{
       };
     });
   },
+  revert(s, x) {
+    s.conflicts = s.conflicts.map(c => {
+      if (c.id !== x.conflict) return c;
+      const at = c.parts.findLastIndex(p => p.card === x.card && p.role === x.role);
+      return at < 0 ? c : { ...c, parts: c.parts.filter((_, i) => i !== at) };
+    });
+  },
   say(s, x) {
     const what = `${conflictName(s, x.conflict!)}`;
     const name = defOf(s, x.card!).title;
@@ -92,6 +107,14 @@ export const joined = facts.define<{
         ? `${name} attacks in ${what}.`
         : `${name} takes part in ${what} as a leader.`;
   },
+});
+
+/** A card that was readied may not take part again in the conflicts that it is in (b5-r-shal-mayan-1). */
+export const excluded = facts.define<{ card: CardId }>('excluded', {
+  apply(s, x) {
+    s.conflicts = s.conflicts.map(c => (participates(c, x.card) ? { ...c, excluded: [...c.excluded, x.card] } : c));
+  },
+  say: () => '',
 });
 
 /** Something other than a participant adds support or opposition. */
@@ -116,6 +139,20 @@ export const totalsChanged = facts.define<{ conflict: number; support: number; o
       `${conflictName(s, x.conflict!)} gets ${x.support ? `${x.support} support` : `${x.opposition} opposition`}.`,
   },
 );
+
+/** An ability besides its type may be used in a conflict, on both sides; whoever has joined by it stays (b5-r-not-meant-to-be-12). */
+export const abilityAllowed = facts.define<{ conflict: number; ability: number }>('ability-allowed', {
+  apply(s, x) {
+    s.conflicts = s.conflicts.map(c => (c.id === x.conflict ? { ...c, alsoBy: [...c.alsoBy, x.ability] } : c));
+  },
+  revert(s, x) {
+    s.conflicts = s.conflicts.map(c => {
+      const at = c.id === x.conflict ? c.alsoBy.lastIndexOf(x.ability) : -1;
+      return at < 0 ? c : { ...c, alsoBy: c.alsoBy.filter((_, i) => i !== at) };
+    });
+  },
+  say: (s, x) => `${abilityName(x.ability!)} may be used in ${conflictName(s, x.conflict!)}.`,
+});
 
 /** The part a card takes in a conflict by supporting or opposing, or null. */
 export function sideOf(c: Conflict, card: CardId): Part | null {
@@ -170,6 +207,9 @@ export function waysToJoin(s: B5State, id: CardId, c: Conflict, role: Role): Way
     )
       list.push({ ability: stat, by });
   };
+  // the ability once chosen stays (b5/support-oppose/9)
+  const taken = sideOf(c, id);
+  if (taken !== null) return ability(s, id, taken.by) > 0 ? [{ ability: taken.ability, by: taken.by }] : [];
   for (const type of c.types) consider(type, type);
   for (const type of c.alsoBy) consider(type, type);
   if (def.statics['use-as'] !== undefined) {
@@ -204,25 +244,28 @@ export function restricted(s: B5State, id: CardId, c: Conflict, role: Role): Ref
   const seat = card.controller;
   if (c.excluded.includes(id)) return EXCLUDED;
   if (def.type !== 'character' && def.type !== 'fleet' && def.type !== 'location') return NOT_A_PARTICIPANT_KIND;
-  if (def.type === 'location' && !(role === OPPOSE && c.targetCard === id)) return LOCATION;
+  if (def.type === 'location' && !(role === OPPOSE && c.targetCard === id) && !joinsFreely(s, id)) return LOCATION;
   if (def.statics['home-defense'] !== undefined && !isBlank(s, id) && !targets(s, c, seat) && !atWar(s, seat))
     return HOME_FLEET;
   if (forbidding(s, 'participate', id) >= 0) return FORBIDDEN;
   for (const m of s.mods)
     if (m.kind === 'no-participation' && m.card === id && (m.what < 0 || m.what === c.id)) return FORBIDDEN;
-  const rules = CONFLICT_RULES[c.rules]!.source.restrict;
+  const { source, only } = CONFLICT_RULES[c.rules]!;
+  const rules = source.restrict;
   if (rules !== undefined) {
+    for (const fits of only) if (!fits(s, id, scene(c.seat, c.card, { conflict: c.id }))) return ONLY;
     for (const rule of rules) {
       if (rule.rule === 'one-fleet-each') {
         if (def.type !== 'fleet' && role !== LEAD) return ONE_FLEET;
-        const race = targetRaceOf(s, c);
-        const attackerSide = seat === c.seat;
-        const defenderSide = !attackerSide && s.seats[seat]!.race === race;
-        if (!attackerSide && !defenderSide) return ONE_FLEET;
+        const place = placeInRaid(s, c, seat, role);
+        if (place < 0) return ONE_FLEET;
         if (
           def.type === 'fleet' &&
           c.parts.some(
-            p => p.card !== id && DEFS[s.cards[p.card]!.def]!.type === 'fleet' && (p.seat === c.seat) === attackerSide,
+            p =>
+              p.card !== id &&
+              DEFS[s.cards[p.card]!.def]!.type === 'fleet' &&
+              (placeInRaid(s, c, p.seat, p.role) === place || (seat === c.seat && p.seat === c.seat)),
           )
         )
           return ONE_FLEET;
@@ -234,6 +277,47 @@ export function restricted(s: B5State, id: CardId, c: Conflict, role: Role): Ref
   return null;
 }
 
+/**
+ * Which of the two places in a raid a seat's fleet takes: 0 the initiator's, 1 that of the target's race, -1 none. An initiator
+ * of that race who opposes takes the second place, and then has no other (b5-r-border-raid-6, b5-r-border-raid-7).
+ */
+function placeInRaid(s: B5State, c: Conflict, seat: Seat, role: Role): 0 | 1 | -1 {
+  const targeted = s.seats[seat]!.race === targetRaceOf(s, c);
+  if (seat === c.seat) return targeted && role === OPPOSE ? 1 : 0;
+  return targeted ? 1 : -1;
+}
+
+/** True for a location whose text lets it take part in any conflict (b5/support-oppose/10). */
+function joinsFreely(s: B5State, id: CardId): boolean {
+  return DEFS[s.cards[id]!.def]!.statics.joins !== undefined && !isBlank(s, id);
+}
+
+/**
+ * True for conflicts that limit who may take part, or how; neither a conflict's type nor the lack of opposition where any
+ * player may be supported is such a limit (b5/support-oppose/12).
+ */
+export function restrictsParticipation(c: Conflict): boolean {
+  return (CONFLICT_RULES[c.rules]!.source.restrict ?? []).length > 0;
+}
+
+/**
+ * True if two cards are on the same side of a conflict: both support it, both oppose it, or both back the same player.
+ * Cards that only attack are on no side (b5/support-oppose/26).
+ */
+export function onSameSide(c: Conflict, a: CardId, b: CardId): boolean {
+  const x = sideOf(c, a);
+  const y = sideOf(c, b);
+  return x !== null && y !== null && x.role === y.role && x.side === y.side;
+}
+
+/** The cards a seat may act with: those of its rows, and those of other factions that it controls (a mercenary). */
+export function usable(s: B5State, seat: Seat): readonly CardId[] {
+  const own = cardsIn(s, seat, INNER).concat(cardsIn(s, seat, SUPPORTING));
+  const { mercenaries } = standing(s);
+  if (mercenaries.length === 0) return own;
+  return own.concat(mercenaries.filter(id => s.cards[id]!.controller === seat && s.cards[id]!.faction !== seat));
+}
+
 /** Why a card may not support or oppose a conflict; null when it may. */
 export function judgeJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role: Role): Refusal | null {
   const card = s.cards[id]!;
@@ -241,10 +325,12 @@ export function judgeJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role:
   if (card.neutralizedOn === s.turn) return NEUTRALIZED_NOW;
   if (!canAct(s, id)) return NOT_READY;
   if (c.stage !== 'initiated') return NOT_INITIATED;
-  const manySided = CONFLICT_RULES[c.rules]!.source.manySided === true;
+  const { manySided } = CONFLICT_RULES[c.rules]!;
   if (manySided && role === OPPOSE) return NO_OPPOSING;
   const side = sideOf(c, id);
-  if (side !== null) return side.role === role ? TWICE : OTHER_SIDE;
+  if (side !== null && side.role !== role) return OTHER_SIDE;
+  // the engine rules let a readied participant join again, for nothing (b5/support-oppose/22)
+  if (side !== null && s.ruleset !== 'engine') return TWICE;
   const barred = restricted(s, id, c, role);
   if (barred !== null) return barred;
   if (waysToJoin(s, id, c, role).length > 0) return null;
@@ -266,7 +352,9 @@ export function join(
   way: Way,
   side: Seat = -1,
 ): void {
-  joined(s, { conflict, card, seat, role, ability: way.ability, by: way.by, side });
+  // supporting or opposing once more changes nothing (b5/support-oppose/22)
+  if (role === ATTACK || sideOf(conflictOf(s, conflict), card) === null)
+    joined(s, { conflict, card, seat, role, ability: way.ability, by: way.by, side });
   const { leader } = s.cards[card]!;
   if (leader >= 0 && !participates(conflictOf(s, conflict), leader))
     joined(s, { conflict, card: leader, seat: s.cards[leader]!.controller, role: LEAD, ability: -1, by: -1, side: -1 });

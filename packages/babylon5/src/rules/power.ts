@@ -19,7 +19,8 @@ export const powerChanged = facts.define<{ seat: Seat; n: number }>('power-chang
 
 /**
  * A player's Power: the rating, raw Power, and what cards in play count as power (b5/power/1, b5/power/2). Under the engine
- * rules one card gives at most +5, a major agenda +10 (b5/power/6).
+ * rules one card gives at most +5, a major or Drakh agenda +10 (b5/power/6). Where a card lets only influence count, more
+ * than the rating counts for nothing, and less stays less (b5/power/7).
  */
 export function power(s: B5State, seat: Seat): number {
   let sum = rating(s, seat) + s.seats[seat]!.rawPower;
@@ -31,17 +32,29 @@ export function power(s: B5State, seat: Seat): number {
     bonus = 0;
   };
   eachStatic(s, 'power', (st, source, f) => {
-    if (f.you !== seat) return;
+    // a text may speak of the players of a race, whoever controls it (Urza Jaddo)
+    if (st.to === null ? f.you !== seat : !st.to(s, seat, f)) return;
     if (source !== from) {
       flush();
       from = source;
     }
-    bonus += st.n(s, f);
+    bonus += st.n(s, st.to === null ? f : { ...f, you: seat });
   });
   flush();
-  return sum;
+  for (const m of s.mods) if (m.kind === 'power' && m.seat === seat) sum += engine ? Math.min(m.n, 5) : m.n;
+  return onlyInfluence(s, seat) ? Math.min(sum, rating(s, seat)) : sum;
 }
 
 function isMajor(s: B5State, id: number): boolean {
-  return defOf(s, id).source.major === true;
+  const def = defOf(s, id);
+  return def.type === 'agenda' && (def.source.major === true || def.keywords.has('Drakh'));
+}
+
+/** True if a card in play lets only this seat's influence count as power. */
+function onlyInfluence(s: B5State, seat: Seat): boolean {
+  let found = false;
+  eachStatic(s, 'only-influence', (st, _source, f) => {
+    if (st.what === 'all' || f.you === seat) found = true;
+  });
+  return found;
 }

@@ -17,8 +17,8 @@ const NO_COST = refuse('b5/cost/1', 'A character without a printed cost cannot b
 const TOO_DEAR = refuse('b5/promote/4', 'You cannot apply the cost of promoting.');
 const NO_PROMOTER = refuse('b5/promote/1', 'A ready Inner Circle character must rotate to promote.');
 
-/** A character enters the Inner Circle. */
-export const promoted = facts.define<{ card: CardId; seat: Seat; cost: number }>('promoted', {
+/** A character enters the Inner Circle. Whoever rotated for it promoted it (b5/promote/11); -1 where nobody did. */
+export const promoted = facts.define<{ card: CardId; seat: Seat; cost: number; promoter: CardId }>('promoted', {
   apply() {},
   say: (s, x) =>
     `${seatName(s, x.seat!)} promotes ${defOf(s, x.card!).title} to the Inner Circle${x.cost ? ` for ${x.cost}` : ''}.`,
@@ -34,7 +34,9 @@ export const demoted = facts.define<{ card: CardId }>('demoted', {
 export function judgeInner(s: B5State, id: CardId): Refusal | null {
   const def = DEFS[s.cards[id]!.def]!;
   if (def.type !== 'character') return NOT_CHARACTER;
-  return def.source.neverInner || s.cards[id]!.barred ? NEVER : null;
+  // a text that lifts the very restriction has been at work where `barred` is below 0 (b5/cannot/1)
+  const { barred } = s.cards[id]!;
+  return barred >= 0 && (def.source.neverInner || barred > 0) ? NEVER : null;
 }
 
 /** Why this seat may not promote the character now; null when it may. */
@@ -51,11 +53,11 @@ export function judgePromote(s: B5State, seat: Seat, id: CardId): Refusal | null
 }
 
 /** Moves a supporting character into its faction's Inner Circle. False where something keeps it out. */
-export function promote(s: B5State, id: CardId, cost = 0): boolean {
+export function promote(s: B5State, id: CardId, cost = 0, promoter: CardId = -1): boolean {
   const { faction } = s.cards[id]!;
   if (faction < 0 || judgeInner(s, id) !== null || !cardsIn(s, faction, SUPPORTING).includes(id)) return false;
   moved(s, { card: id, to: zone(faction, INNER), from: s.cards[id]!.zone });
-  return promoted(s, { card: id, seat: faction, cost });
+  return promoted(s, { card: id, seat: faction, cost, promoter });
 }
 
 /** Moves an Inner Circle character, not an ambassador, to the supporting row (b5/ambassador/2). */
@@ -86,7 +88,18 @@ v.procedure(
     rotated(s, { card: f.l.promoter });
     applyInfluence(s, f.you, cost);
     s.mods = s.mods.filter(m => !(m.kind === 'promote-cost' && m.seat === f.you));
-    promote(s, f.l.a, cost);
+    promote(s, f.l.a, cost, f.l.promoter);
+  }),
+);
+
+/** Procedure: a text lets a character be promoted, for whom nobody rotates any more. Locals: a, the card; sponsor, whose doing it is. */
+v.procedure(
+  'promote by an effect',
+  v.rule('promote by an effect', (s, f) => {
+    const cost = promoteCost(s, f.you, f.l.a)!;
+    applyInfluence(s, f.you, cost);
+    s.mods = s.mods.filter(m => !(m.kind === 'promote-cost' && m.seat === f.you));
+    promote(s, f.l.a, cost, f.l.sponsor);
   }),
 );
 

@@ -1,38 +1,39 @@
 import { ask, type CardId, type Menu, option, ownSeat, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { facts, forEach, v } from '../language.ts';
-import { AGENDA, type B5State, cardsIn, FACTION, GLOBAL, INNER, players, SUPPORTING, tableZone } from '../state.ts';
+import {
+  AGENDA,
+  type B5State,
+  cardsIn,
+  FACTION,
+  GLOBAL,
+  INNER,
+  players,
+  rows,
+  SUPPORTING,
+  tableZone,
+} from '../state.ts';
 import { roundBegan } from './action-round.ts';
 import { readied } from './cards-in-play.ts';
 import { applyInfluence, extraInfluence, rating, temporaryGained } from './influence.ts';
 import { initiativeOrder, orderSet } from './initiative.ts';
+import { stopsLeading } from './lead-fleet.ts';
 import { endMods } from './mods.ts';
 import { eachStatic, forbidding } from './statics.ts';
+import { carryOnOne, endUnsustainable, sustainable, sustained } from './sustain.ts';
 
-/** Influence applied last turn comes back; temporary influence that was not applied is gone (b5/ready-round/6). */
-export const influenceRestored = facts.define<{ seat: Seat }>('influence-restored', {
+/** Influence applied last turn comes back, all but what an effect holds back (b5/ready-round/7); temporary influence that was not applied is gone (b5/ready-round/6). */
+export const influenceRestored = facts.define<{ seat: Seat; withheld?: number }>('influence-restored', {
   apply(s, x) {
     const seat = ownSeat(s, x.seat);
-    seat.spent = 0;
+    seat.spent = Math.min(seat.spent, x.withheld ?? 0);
     seat.temporary = 0;
+    seat.gained = 0;
     seat.applied = 0;
     seat.actions = 0;
   },
   say: () => '',
 });
-
-/** A card's effect goes on because its controller leaves it rotated (b5/sustain/1). */
-export const sustained = facts.define<{ card: CardId }>('sustained', {
-  apply() {},
-  say: (s, x) => `${defOf(s, x.card!).title} stays rotated.`,
-});
-
-/** True if the card's present effect can be sustained: rotating it was the whole cost, and it raises an ability or lasts while it stays rotated (b5/sustain/2, b5/sustain/3). */
-export function sustainable(s: B5State, id: CardId): boolean {
-  const card = s.cards[id]!;
-  if (!card.rotated || card.neutralized) return false;
-  return card.leading >= 0 || s.mods.some(m => m.source === id && m.sustainable);
-}
 
 /** The rotated cards of a seat: those it controls, and those of its faction that nobody controls. */
 function rotatedCards(s: B5State, seat: Seat): CardId[] {
@@ -109,6 +110,7 @@ v.procedure(
       f.l.debts = s.seats.map(() => 0);
     },
   ),
+  carryOnOne,
   forEach(
     seats(),
     'seat',
@@ -131,18 +133,21 @@ v.procedure(
     for (const seat of players(s)) {
       for (const id of rotatedCards(s, seat))
         if (!f.l.kept.includes(id) && forbidding(s, 'ready', id) < 0) readied(s, { card: id });
+        else endUnsustainable(s, id);
     }
+    for (const id of rows(s)) if (s.cards[id]!.leading >= 0 && !s.cards[id]!.rotated) stopsLeading(s, { card: id });
   }),
   v.rule('influence is restored', (s, f) => {
     for (const seat of players(s)) {
-      influenceRestored(s, { seat });
+      const withheld = s.mods.reduce((n, m) => n + (m.kind === 'withheld' && m.seat === seat ? m.n : 0), 0);
+      influenceRestored(s, { seat, ...(withheld > 0 ? { withheld } : {}) });
       const extra =
         extraInfluence(s, seat) +
         s.mods.reduce((n, m) => n + (m.kind === 'extra-influence' && m.seat === seat ? m.n : 0), 0);
       if (extra > 0) temporaryGained(s, { seat, n: extra });
       if (f.l.debts[seat] > 0) applyInfluence(s, seat, f.l.debts[seat]);
     }
-    endMods(s, m => m.kind === 'extra-influence');
+    endMods(s, m => m.kind === 'extra-influence' || m.kind === 'withheld');
   }),
   v.rule('initiative is determined', s => {
     orderSet(s, { order: initiativeOrder(s) });

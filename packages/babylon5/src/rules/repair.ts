@@ -9,12 +9,14 @@ import { verb } from './verbs.ts';
 
 const NOT_YOURS = refuse('b5/repair/1', 'You repair fleets and locations that you control.');
 const NOT_READY = refuse('b5/repair/1', 'Only a ready fleet or location that is not neutralized can be repaired.');
+const NEUTRALIZED = refuse('b5/repair/2', 'Repairing does not help a neutralized fleet or location.');
 const NO_DAMAGE = refuse('b5/repair/1', 'There is no damage to repair.');
 const TOO_DEAR = refuse('b5/repair/1', 'Each damage repaired takes 1 influence.');
 
 function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const card = s.cards[id];
   if (!card || card.controller !== seat || !['fleet', 'location'].includes(defOf(s, id).type)) return NOT_YOURS;
+  if (card.neutralized) return NEUTRALIZED;
   if (!canAct(s, id)) return NOT_READY;
   if (card.damage === 0) return NO_DAMAGE;
   return available(s, seat) > 0 ? null : TOO_DEAR;

@@ -1,20 +1,51 @@
-import { type CardId, option, ownCard, type Refusal, refuse, type Seat, without } from '@orrery/kernel';
+import {
+  ask,
+  type CardId,
+  type Frame,
+  type Menu,
+  option,
+  ownCard,
+  ownSeat,
+  type Refusal,
+  refuse,
+  type Seat,
+  without,
+} from '@orrery/kernel';
 import { DEFS, defOf, type ReplacesSource } from '../card.ts';
 import { facts, v } from '../language.ts';
-import { type B5State, cardsIn, HAND, MARKS, type Mark, REMOVED, rows, SEAT_ZONES } from '../state.ts';
-import { leavePlay, moved } from './cards-in-play.ts';
+import { type B5State, cardsIn, DISCARD, HAND, MARKS, type Mark, REMOVED, rows, SEAT_ZONES } from '../state.ts';
+import { leavePlay, moved, rotated } from './cards-in-play.ts';
 import { gainMark, marksGiven, printedMarks } from './marks.ts';
-import { judgeEntry } from './sponsor.ts';
+import { judgeEntry, whatPlayingBrings } from './sponsor.ts';
 import { verb } from './verbs.ts';
 
 const NOT_IN_HAND = refuse('b5/replace/1', 'Only a card in your hand can replace another.');
+const ONLY_BY_EVENT = refuse('b5/replace/8', 'Only the event that its text names brings it in.');
 const NOT_REPLACED = refuse('b5/replace/8', 'Its text does not let it replace that card.');
+const OWN_ONLY = refuse('b5/replace/6', "Its text does not let it replace another player's character.");
 
 /** A character takes another's place. It cannot be reversed (b5/replace/14). */
 export const replaced = facts.define<{ card: CardId; old: CardId }>('replaced', {
   apply() {},
   say: (s, x) => `${defOf(s, x.card!).title} replaces ${defOf(s, x.old!).title}.`,
 });
+
+/**
+ * A step of a replacement: marks come off the old card, for the card that gives them (`source`) or, of no source, to go
+ * over to the new one (`to`). It is no purge (b5/replacement-marks/4).
+ */
+export const markMoved = facts.define<{ from: CardId; to: CardId; mark: Mark; n: number; source: CardId }>(
+  'mark-moved',
+  {
+    apply(s, x) {
+      const old = ownCard(s, x.from);
+      old[x.mark] = Math.max(0, old[x.mark] - x.n);
+      if (x.to >= 0) ownCard(s, x.to)[x.mark] += x.n;
+    },
+    say: (s, x) =>
+      `${x.n} ${x.mark![0]!.toUpperCase()}${x.mark!.slice(1)} Mark${x.n === 1 ? '' : 's'} come${x.n === 1 ? 's' : ''} off ${defOf(s, x.from!).title}${x.to! >= 0 ? ` and go${x.n === 1 ? 'es' : ''} to ${defOf(s, x.to!).title}` : ''}.`,
+  },
+);
 
 /** How a card may replace another; null when its text says nothing of it. */
 export function replacement(s: B5State, id: CardId, old: CardId): ReplacesSource | null {
@@ -24,62 +55,48 @@ export function replacement(s: B5State, id: CardId, old: CardId): ReplacesSource
 
 function judge(s: B5State, seat: Seat, id: CardId, old: CardId): Refusal | null {
   if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id)) return NOT_IN_HAND;
-  if (!s.cards[old] || !rows(s).includes(old) || replacement(s, id, old) === null) return NOT_REPLACED;
+  const how = s.cards[old] && rows(s).includes(old) ? replacement(s, id, old) : null;
+  if (how === null) return NOT_REPLACED;
+  if (how.own && s.cards[old]!.controller !== seat) return OWN_ONLY;
+  if (how.through !== undefined) return ONLY_BY_EVENT;
   return judgeEntry(s, s.cards[old]!.faction, id, old);
 }
 
 /**
  * One character replaces another: it comes ready and undamaged (b5/replace/2) into the same place and faction
- * (b5/replace/6), as ambassador if the old one was. The old one leaves the game (b5/replace/4). Marks follow the steps of
- * b5/replacement-marks: each source in turn gives its marks to the new card if it passes over or stays, and is discarded with
- * its marks if it does not; the rest, of no source, pass only where marks do.
+ * (b5/replace/6), as ambassador if the old one was. The old one leaves the game (b5/replace/4). Marks go source by source
+ * (b5/replacement-marks/1): what each card gave comes off the old one; the cards that pass over, and those that stay in play
+ * without being on it, give theirs to the new one (b5/replacement-marks/6, b5/replacement-marks/8); cards that do not pass
+ * are discarded (b5/replacement-marks/5). What is left passes only where marks do (b5/replacement-marks/9).
  * @param keep for aftermaths taken over by choice: the ones kept
  */
 export function replace(
   s: B5State,
   id: CardId,
   old: CardId,
-  how: ReplacesSource,
-  keep: readonly CardId[] | null = null,
+  how: Omit<ReplacesSource, 'title'>,
+  keep: readonly CardId[] = [],
 ): void {
-  const before = s.cards[old]!;
-  const { faction, controller } = before;
-  const zone = before.zone;
+  const { faction, controller, zone, attached } = s.cards[old]!;
   const ambassador = faction >= 0 && s.seats[faction]!.ambassador === old;
-  const left: Record<Mark, number> = {
-    destiny: before.destiny,
-    doom: before.doom,
-    shadow: before.shadow,
-    vorlon: before.vorlon,
-    strife: before.strife,
-    conspiracy: before.conspiracy,
-  };
-  const take = (mark: Mark, n: number) => {
-    left[mark] = Math.max(0, left[mark] - n);
+  const lift = (source: CardId) => {
+    if (s.cards[source]!.faceDown) return;
+    for (const [to, mark, n] of marksGiven(s, source))
+      if (to === old) markMoved(s, { from: old, to: -1, mark, n, source });
   };
   const passing: CardId[] = [];
-  const given: { mark: Mark; n: number }[] = [];
-  for (const a of before.attached) {
+  for (const a of attached) {
+    lift(a);
     const { type } = defOf(s, a);
     const passes =
       (type === 'enhancement' && how.enhancements) ||
       (type === 'contingency' && how.contingencies) ||
-      (type === 'aftermath' && (how.aftermaths === 'chosen' ? (keep ?? []).includes(a) : how.aftermaths));
-    const marks = s.cards[a]!.faceDown ? [] : marksGiven(s, a).filter(([to]) => to === old);
-    for (const [, mark, n] of marks) take(mark, n);
-    if (passes) {
-      passing.push(a);
-      for (const [, mark, n] of marks) given.push({ mark, n });
-    }
+      (type === 'aftermath' && (how.aftermaths === 'chosen' ? keep.includes(a) : how.aftermaths));
+    if (passes) passing.push(a);
+    else leavePlay(s, a, DISCARD, false, true);
   }
-  for (const source of s.active) {
-    if (s.cards[source]!.host === old || s.cards[source]!.faceDown) continue;
-    for (const [to, mark, n] of marksGiven(s, source)) {
-      if (to !== old) continue;
-      take(mark, n);
-      given.push({ mark, n });
-    }
-  }
+  for (const source of s.active) if (source !== old && s.cards[source]!.host !== old) lift(source);
+  const left = MARKS.flatMap(mark => (s.cards[old]![mark] > 0 ? [[mark, s.cards[old]![mark]] as const] : []));
   // what passes is lifted off first, so that it is not discarded with the old card
   for (const a of passing) {
     ownCard(s, old).attached = without(s.cards[old]!.attached, a);
@@ -87,12 +104,13 @@ export function replace(
   }
   leavePlay(s, old, REMOVED);
   moved(s, { card: id, to: zone, from: s.cards[id]!.zone, faction, controller });
-  const list = cardsInOrder(s, zone);
+  const def = DEFS[s.cards[id]!.def]!;
+  if (def.copies === 'unique') s.spentDefs = [...s.spentDefs, def.index];
   if (ambassador) {
-    s.seats[faction] = { ...s.seats[faction]!, ambassador: id };
+    ownSeat(s, faction).ambassador = id;
     // the ambassador stands first in its row (b5/setup/22)
     const zones = s.zones.slice();
-    zones[zone] = [id, ...list.filter(c => c !== id)];
+    zones[zone] = [id, ...cardsInOrder(s, zone).filter(c => c !== id)];
     s.zones = zones;
   }
   for (const a of passing) {
@@ -100,9 +118,12 @@ export function replace(
     ownCard(s, id).attached = [...s.cards[id]!.attached, a];
   }
   printedMarks(s, id);
-  for (const { mark, n } of given) gainMark(s, id, mark, n, true);
-  if (how.marks) for (const mark of MARKS) if (left[mark] > 0) ownCard(s, id)[mark] += left[mark];
-  s.mods = s.mods.filter(m => m.card !== old);
+  for (const source of [...passing, ...s.active.filter(x => x !== id && !passing.includes(x))]) {
+    if (s.cards[source]!.faceDown) continue;
+    for (const [to, mark, n] of marksGiven(s, source)) if (to === id) gainMark(s, id, mark, n, true);
+  }
+  if (how.marks) for (const [mark, n] of left) markMoved(s, { from: old, to: id, mark, n, source: -1 });
+  if (how.rotated) rotated(s, { card: id });
   replaced(s, { card: id, old });
 }
 
@@ -110,13 +131,39 @@ function cardsInOrder(s: B5State, at: number): readonly CardId[] {
   return at < s.seats.length * SEAT_ZONES ? s.zones[at]! : [];
 }
 
+const aftermaths = (s: B5State, f: Frame): CardId[] =>
+  replacement(s, f.l.a, f.l.b)?.aftermaths === 'chosen'
+    ? s.cards[f.l.b]!.attached.filter(a => defOf(s, a).type === 'aftermath')
+    : [];
+
+const keepMenu: Menu<B5State> = {
+  name: 'keep aftermaths',
+  list: (s, f) => aftermaths(s, f).map(a => option('card', a)),
+  label: (s, _f, o) => defOf(s, o.a).title,
+  prompt: (s, f) => `Which aftermaths does ${defOf(s, f.l.a).title} take over?`,
+};
+
 v.procedure(
   'replace',
-  v.rule('replace a character', (s, f) => {
-    const how = replacement(s, f.l.a, f.l.b)!;
-    replace(s, f.l.a, f.l.b, how, how.aftermaths === 'chosen' ? s.cards[f.l.b]!.attached : null);
-  }),
+  ask(
+    v,
+    'choose aftermaths to keep',
+    {
+      who: (s, f) => (aftermaths(s, f).length > 0 ? [s.cards[f.l.b]!.controller] : []),
+      menu: keepMenu,
+      min: () => 0,
+      max: () => 99,
+      skip: false,
+    },
+    (_s, f, picks) => {
+      f.l.keep = (picks[0] ?? []).map(o => o.a);
+    },
+  ),
+  v.rule('replace a character', (s, f) => replace(s, f.l.a, f.l.b, replacement(s, f.l.a, f.l.b)!, f.l.keep)),
+  whatPlayingBrings,
 );
+// locals: a, the card that has come in
+v.procedure('come into play', whatPlayingBrings);
 
 verb({
   name: 'replace',

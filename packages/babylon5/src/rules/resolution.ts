@@ -1,6 +1,6 @@
 import { ask, type CardId, type Frame, type Menu, option, type Seat } from '@orrery/kernel';
 import { CONFLICT_RULES } from '../card.ts';
-import { call, facts, repeatWhile, v } from '../language.ts';
+import { call, facts, forEach, repeatWhile, stop, v, when } from '../language.ts';
 import { conflictName } from '../names.ts';
 import {
   ATTACK,
@@ -9,6 +9,7 @@ import {
   type Conflict,
   conflictOf,
   DISCARD,
+  inPlay,
   MILITARY,
   OPPOSE,
   type Part,
@@ -20,6 +21,7 @@ import { roundBegan } from './action-round.ts';
 import { clearAftermaths } from './aftermath.ts';
 import { leavePlay } from './cards-in-play.ts';
 import { cancelled, conflictLocals, WAR } from './conflict-round.ts';
+import { endMods } from './mods.ts';
 import { eachStatic } from './statics.ts';
 import { resolveWar } from './war.ts';
 
@@ -90,7 +92,7 @@ export function contribution(s: B5State, c: Conflict, p: Part): number {
 
 /** The totals of a conflict as they stand: support and opposition, or one total for each seat. */
 export function totals(s: B5State, c: Conflict): { support: number; opposition: number; sides: number[] } {
-  const sides = s.seats.map(() => 0);
+  const sides = s.seats.map((_, seat) => c.carried[seat] ?? 0);
   let support = c.extraSupport;
   let opposition = c.extraOpposition;
   for (const p of c.parts) {
@@ -100,9 +102,10 @@ export function totals(s: B5State, c: Conflict): { support: number; opposition: 
     else if (p.role === SUPPORT) support += n;
     else opposition += n;
   }
-  const rules = CONFLICT_RULES[c.rules]!.source;
-  if (rules.targetOpposes && c.targetCard >= 0) opposition += ability(s, c.targetCard, MILITARY);
-  if (rules.manySided) {
+  const { source: rules, manySided } = CONFLICT_RULES[c.rules]!;
+  if (rules.targetOpposes && c.targetCard >= 0 && inPlay(s, c.targetCard))
+    opposition += ability(s, c.targetCard, MILITARY);
+  if (manySided) {
     support += sides[c.seat]!;
     opposition += Math.max(0, ...sides.filter((_, seat) => seat !== c.seat));
   }
@@ -116,11 +119,11 @@ const decide = v.rule('decide conflict', (s, f) => {
   const contested = c.parts.some(p => p.role === OPPOSE || p.role === ATTACK);
   const most = Math.max(...sides);
   const leaders = sides.flatMap((n, seat) => (n === most && n > 0 ? [seat] : []));
-  const leader = CONFLICT_RULES[c.rules]!.source.manySided && leaders.length === 1 ? leaders[0]! : -1;
+  const leader = CONFLICT_RULES[c.rules]!.manySided && leaders.length === 1 ? leaders[0]! : -1;
   decided(s, { conflict: c.id, support, opposition, won, uncontested: won && !contested, sides, leader });
 });
 
-const callRules = (which: 'always' | 'outcome') =>
+const callRules = (which: 'always' | 'outcome' | 'opening') =>
   v.flow(
     `conflict text: ${which}`,
     c => {
@@ -141,13 +144,67 @@ const selfOf = (c: Conflict): CardId => (c.card >= 0 ? c.card : c.source);
 
 const always = callRules('always');
 
+/** A conflict does not resolve this turn: it comes again with the totals it had, and without its participants (b5-r-prolonged-talks-1). */
+export const putOff = facts.define<{
+  conflict: number;
+  support: number;
+  opposition: number;
+  sides: readonly number[];
+}>('conflict-put-off', {
+  apply(s, x) {
+    s.conflicts = s.conflicts.map(c =>
+      c.id === x.conflict
+        ? {
+            ...c,
+            stage: 'postponed',
+            parts: [],
+            excluded: [],
+            firstSupporter: -1,
+            firstAttacker: -1,
+            firstAttackingFleet: -1,
+            neutralizedIn: [],
+            neutralizedByInitiator: 0,
+            extraSupport: x.support,
+            extraOpposition: x.opposition,
+            carried: x.sides,
+          }
+        : c,
+    );
+    s.resolving = -1;
+  },
+  say: (s, x) => `${conflictName(s, x.conflict!)} is put off to the next turn, at ${x.support} against ${x.opposition}.`,
+  unsettles: true,
+});
+
+/** Notes what a conflict that is put off has come to as it would resolve (b5-r-prolonged-talks-2). */
+function noteTotals(s: B5State, c: Conflict): void {
+  const { support, opposition, sides } = totals(s, c);
+  const { manySided } = CONFLICT_RULES[c.rules]!;
+  putOff(s, {
+    conflict: c.id,
+    support: manySided ? c.extraSupport : support,
+    opposition: manySided ? c.extraOpposition : opposition,
+    sides: manySided ? sides : [],
+  });
+  endMods(s, m => m.kind === 'conflict-again' && m.what === c.id);
+}
+
+const isPutOff = v.test(
+  'conflict is put off',
+  () => (_s, f) => f.l.off === 1,
+  () => '',
+)();
+
 /** Procedure: resolves the conflict of the local `conflict`, with its aftermaths and discards (b5/resolution/3, b5/resolution/4). */
 v.procedure(
   'resolve conflict',
   v.rule('conflict comes up', (s, f) => {
     resolving(s, { conflict: f.l.conflict });
     f.l.engine = s.ruleset === 'engine' ? 1 : 0;
+    f.l.off = s.mods.some(m => m.kind === 'conflict-again' && m.what === f.l.conflict) ? 1 : 0;
+    if (f.l.off) noteTotals(s, conflictOf(s, f.l.conflict));
   }),
+  when(isPutOff, stop()),
   v.flow(
     'totals and text',
     c => {
@@ -194,11 +251,19 @@ function nextConflicts(s: B5State, _f: Frame): Conflict[] {
   return [];
 }
 
+const open = v.list(
+  'conflicts under way as resolution begins',
+  () => s => s.conflicts.filter(c => c.stage === 'initiated').map(c => c.id),
+  () => '',
+  'conflict',
+);
+
 v.procedure(
   'resolution round',
   v.rule('resolution round begins', s => {
     roundBegan(s, { round: 'resolution' });
   }),
+  forEach(open(), 'conflict', callRules('opening')),
   repeatWhile(
     v.test(
       'conflicts unresolved',

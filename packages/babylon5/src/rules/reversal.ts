@@ -1,7 +1,8 @@
 import type { Fact, Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { facts } from '../language.ts';
+import { facts, programs } from '../language.ts';
 import type { B5State, Play } from '../state.ts';
+import { loseInfluence } from './influence.ts';
 
 /** One fact of a reversed card is undone. */
 export const reverted = facts.define<{ fact: Fact }>('reverted', {
@@ -9,20 +10,22 @@ export const reverted = facts.define<{ fact: Fact }>('reverted', {
     const type = facts.of(x.fact);
     type.revert?.(s, x.fact as never);
   },
+  // whoever undoes the undoing lets it happen again; the fact itself is shared by clones of the table
   revert(s, x) {
-    facts.of(x.fact).apply(s, x.fact as never);
+    facts.of(x.fact).apply(s, { ...x.fact } as never);
   },
-  say: (s, x) => (facts.say(s, x.fact!, null) ? `Undone: ${facts.say(s, x.fact!, null)}` : ''),
+  show: (s, x, viewer) => ({ fact: facts.show(s, x.fact, viewer) }),
+  say(s, x) {
+    const what = facts.of(x.fact!).say(s, x.fact as never);
+    return what ? `Undone: ${what}` : '';
+  },
   unsettles: true,
 });
 
-/** An event's text is undone; the event stays played. */
+/** An event's text is undone; the event stays played, and nothing reverses it once more (b5-r-not-meant-to-be-6, -15). */
 export const eventReversed = facts.define<{ play: number }>('event-reversed', {
   apply(s, x) {
     s.plays = s.plays.map((p, i) => (i === x.play ? { ...p, reversed: true } : p));
-  },
-  revert(s, x) {
-    s.plays = s.plays.map((p, i) => (i === x.play ? { ...p, reversed: false } : p));
   },
   say: (s, x) => `${defOf(s, s.plays[x.play!]!.card).title} is reversed.`,
 });
@@ -39,9 +42,42 @@ export function reversalCost(p: Play): number {
   return p.applied + 2 * p.marksRequired;
 }
 
-/** Undoes what an event did, the last first; side effects such as neutralization stay (b5-r-not-meant-to-be-2). */
+/** Facts that reversal cannot undo: an event that made one is no target of it (b5/reversal/2, b5/replace/14). */
+const FINAL: ReadonlySet<string> = new Set(['shuffled', 'shown', 'replaced', 'round-ended', 'conflict-initiated']);
+
+/** True if an event that did this cannot be reversed as a whole (b5-r-not-meant-to-be-4, b5/reversal/1). */
+export function irreversible(done: readonly Fact[]): boolean {
+  return done.some(x => FINAL.has(x.t));
+}
+
+/**
+ * True if what happens now is the text of the event being played. What triggers and responses of other cards do meanwhile is
+ * not, nor is an action that its text lets its player take: frames of those have `fact`, `window` or `aside` in their locals.
+ */
+export function ofTheText(s: B5State): boolean {
+  const event = programs.find('event')!;
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i]!;
+    if (frame.program === event) return true;
+    const { l } = frame;
+    if (l.fact !== undefined || l.window !== undefined || l.aside !== undefined) return false;
+  }
+  return false;
+}
+
+/** Undoings that are happenings of their own, and may trigger as such: influence taken back is lost (b5-r-a-better-place-2). */
+const UNDONE_BY: Readonly<Record<string, (s: B5State, x: Fact) => void>> = {
+  'influence-gained': (s, x) => loseInfluence(s, x.seat, x.n),
+};
+
+/** Undoes what an event did, the last first, as far as it still stands (b5-r-not-meant-to-be-10). */
 export function reverse(s: B5State, play: number): void {
   const { facts: done } = s.plays[play]!;
   eventReversed(s, { play });
-  for (let i = done.length - 1; i >= 0; i--) if (facts.of(done[i]!).revert) reverted(s, { fact: done[i]! });
+  for (let i = done.length - 1; i >= 0; i--) {
+    const fact = done[i]!;
+    const undone = UNDONE_BY[fact.t];
+    if (undone) undone(s, fact);
+    else if (facts.of(fact).revert) reverted(s, { fact });
+  }
 }

@@ -1,5 +1,5 @@
-import { ask, BadInput, type CardId, freshToken, type Menu, option, type Seat, seeded } from '@orrery/kernel';
-import { DEFS, defOf } from '../card.ts';
+import { BadInput, type CardId, freshToken, type Seat, seeded } from '@orrery/kernel';
+import { DEFS } from '../card.ts';
 import { call, repeatWhile, v } from '../language.ts';
 import {
   type B5Card,
@@ -7,97 +7,162 @@ import {
   type B5State,
   BLANK_CARD,
   BLANK_SEAT,
-  cardsIn,
   DECK,
+  DESIGNATIONS,
+  type Designation,
   HAND,
-  INNER,
+  players,
   RACES,
   type Race,
   RESERVE,
+  ROUND_NAMES,
   RULESETS,
   type Ruleset,
   SEAT_ZONES,
   TABLE_ZONES,
   zone,
 } from '../state.ts';
-import { moved, shuffledDeck } from './cards-in-play.ts';
+import { deckFaults } from './deck.ts';
 import { initiativeOrder, orderSet } from './initiative.ts';
-import { giveMarks, printedMarks } from './marks.ts';
+import { giveMarks } from './marks.ts';
+import type { Opening } from './opening.ts';
+import { judgeLeader, lead } from './starting-ambassador.ts';
+import { handSize, judgeHand } from './starting-hand.ts';
 import { startingTension } from './tension.ts';
+
+/** Rules that the engine rules call optional, and that this table has: all players must agree to them (b5/which-rules/5). */
+export const OPTIONAL_RULES = ['two-player start', 'mulligan', 'shared home factions'] as const;
+export type OptionalRule = (typeof OPTIONAL_RULES)[number];
+/** What a group may drop by rules of its own (b5/which-rules/1): that decks are legal, that starting hands are. */
+export const HOUSE_RULES = ['any deck', 'any hand'] as const;
+export type HouseRule = (typeof HOUSE_RULES)[number];
 
 /** One player's part of a setup. */
 export interface SeatSetup {
   readonly name?: string;
   readonly race: Race;
+  /** the kind of faction; the Babylon Project's by default */
+  readonly designation?: Designation;
   /** card ids; the starting ambassador is among them or in `hand` */
   readonly deck: readonly string[];
   /** the starting hand, ambassador included or not; without it the player chooses */
   readonly hand?: readonly string[];
-  /** the starting ambassador; by default the first in hand or deck */
+  /** the starting ambassador; where several cards could be and none is named, the player chooses */
   readonly ambassador?: string;
   readonly reserve?: readonly string[];
+  /** the optional rules to which this player agrees */
+  readonly options?: readonly OptionalRule[];
 }
 
 /** What starts a match of Babylon 5. */
 export interface Setup {
   readonly ruleset: Ruleset;
   readonly seats: readonly SeatSetup[];
+  /** casual and tournament: several factions of one race, and more than five players (b5/setup/1, b5/setup/4) */
+  readonly alternateFactions?: boolean;
+  readonly house?: readonly HouseRule[];
 }
 
 /** Influence of Babylon 5, the Shadows and the Vorlons at the start (b5/setup/26). */
 const POWER_START = 4;
-/** Cards chosen for the starting hand besides the ambassador (b5/starting-hand/1). */
-const HAND_CHOICES = 3;
+/** Seats without alternate factions (b5/setup/1), and those that this table has at all. */
+const STANDARD_SEATS = 5;
+const MOST_SEATS = 12;
+/** No deck that anybody plays with is larger; there is no limit in the rules (b5/deck/5). */
+const MOST_CARDS = 10_000;
+
+/** A seat of a setup with its cards looked up. */
+interface Looked {
+  readonly seat: SeatSetup;
+  readonly deck: number[];
+  readonly hand: number[];
+  readonly reserve: number[];
+  /** the definition of the ambassador that is named, or the only one there is; -1 where the player will choose */
+  readonly leader: number;
+}
 
 /**
  * The state of a match before anything has happened.
  * @throws BadInput naming the seat and the fault
  */
 export function create(setup: unknown, seed: number, matchProgram: number): B5State {
-  const { ruleset, seats } = checkSetup(setup);
+  const checked = checkSetup(setup);
+  const looked = checked.seats.map((seat, i) => lookUp(seat, i));
+  const house = checked.house ?? [];
+  looked.forEach((x, i) => {
+    checkCards(checked.ruleset, x, i, house);
+  });
+  const leaders = looked.map(x => x.leader);
+  leaders.forEach((def, i) => {
+    if (checked.ruleset !== 'engine' && def >= 0 && leaders.indexOf(def) < i)
+      throw fault(i, `${DEFS[def]!.title} leads another faction already`, 'b5/starting-hand/8');
+  });
+  return lay(checked, looked, seed, matchProgram);
+}
+
+/**
+ * The state of a match between these seats, whether or not their cards make legal decks and whoever leads them: for positions.
+ * @throws BadInput for an unknown ruleset, race or card
+ */
+export function deal(setup: Setup, seed: number, matchProgram: number): B5State {
+  if (!RULESETS.includes(setup.ruleset)) throw new BadInput(`There is no ruleset "${String(setup.ruleset)}".`);
+  if (setup.seats.length < 2) throw new BadInput('A position needs two seats or more.');
+  setup.seats.forEach((seat, i) => {
+    if (!RACES.includes(seat.race))
+      throw fault(i, `"${String(seat.race)}" is no race that can be played`, 'b5/setup/3');
+  });
+  return lay(
+    setup,
+    setup.seats.map((seat, i) => lookUp(seat, i)),
+    seed,
+    matchProgram,
+    true,
+  );
+}
+
+function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram: number, position = false): B5State {
+  const { ruleset, seats } = setup;
   const own = freshToken();
   const races = seats.map(seat => RACES.indexOf(seat.race));
   const zones: (readonly CardId[])[] = Array.from({ length: seats.length * SEAT_ZONES + TABLE_ZONES }, () => []);
   const cards: B5Card[] = [];
-  const index = new Map(DEFS.map(d => [d.id, d.index]));
   const put = (def: number, owner: Seat, at: number): CardId => {
     const id = cards.length;
     cards.push({ own, ...BLANK_CARD, def, owner, zone: at });
     zones[at] = [...zones[at]!, id];
     return id;
   };
-  const records: B5Seat[] = seats.map((seat, i) => {
-    const deck = seat.deck.map(id => defIndex(index, id, i));
-    const hand = (seat.hand ?? []).map(id => defIndex(index, id, i));
-    const all = [...hand, ...deck];
-    const wanted = seat.ambassador === undefined ? undefined : defIndex(index, seat.ambassador, i);
-    const ambassador = all.find(
-      d =>
-        (wanted === undefined || d === wanted) &&
-        DEFS[d]!.keywords.has('Starting Ambassador') &&
-        DEFS[d]!.race === seat.race,
-    );
-    if (ambassador === undefined)
-      throw new BadInput(`Seat ${i + 1}: the deck holds no starting ambassador of the ${seat.race} (b5/deck/11).`);
-    const take = (list: number[], def: number) => list.splice(list.indexOf(def), 1);
-    if (hand.includes(ambassador)) take(hand, ambassador);
-    else take(deck, ambassador);
-    const first = put(ambassador, i, zone(i, INNER));
-    cards[first]!.faction = i;
-    cards[first]!.controller = i;
+  const leaders: CardId[] = [];
+  const records: B5Seat[] = looked.map(({ seat, deck, hand, reserve, leader }, i) => {
+    const take = (list: number[]) => list.splice(list.indexOf(leader), 1);
+    if (leader >= 0) {
+      if (hand.includes(leader)) take(hand);
+      else if (deck.includes(leader)) take(deck);
+      leaders.push(put(leader, i, zone(i, DECK)));
+    } else leaders.push(-1);
     for (const d of hand) put(d, i, zone(i, HAND));
     for (const d of deck) put(d, i, zone(i, DECK));
-    for (const id of seat.reserve ?? []) put(defIndex(index, id, i), i, zone(i, RESERVE));
+    for (const d of reserve) put(d, i, zone(i, RESERVE));
     // the Non-Aligned start with more unrest (b5/unrest/1, b5/unrest/2)
     return {
       own,
       ...BLANK_SEAT,
       name: seat.name ?? '',
       race: races[i]!,
-      ambassador: first,
+      designation: seat.designation ?? 'babylon project',
       unrest: seat.race === 'non-aligned' ? 2 : 1,
     };
   });
+  const start: Opening = {
+    options: seats[0]!.options ?? [],
+    legal: setup.house?.includes('any deck') ? 0 : 1,
+    named: looked.map(x => x.leader),
+    shown: [],
+    clashed: [],
+    seconds: seats.map(() => -1),
+    given: seats.map(seat => (seat.hand === undefined ? 0 : 1)),
+    chosen: seats.map(() => 0),
+  };
   const s: B5State = {
     own,
     cards,
@@ -109,7 +174,7 @@ export function create(setup: unknown, seed: number, matchProgram: number): B5St
         step: 0,
         you: -1,
         self: -1,
-        l: { chosen: seats.map(seat => (seat.hand === undefined ? 0 : HAND_CHOICES)) },
+        l: { ...start },
       },
     ],
     zones,
@@ -137,11 +202,13 @@ export function create(setup: unknown, seed: number, matchProgram: number): B5St
     relations: [],
     conflicts: [],
     conflictsMade: 0,
+    handles: 0,
     resolving: -1,
     attack: null,
     mods: [],
     modsMade: 0,
     plays: [],
+    recent: [],
     tracing: null,
     vote: null,
     spentDefs: [],
@@ -151,97 +218,209 @@ export function create(setup: unknown, seed: number, matchProgram: number): B5St
     healers: [],
     notes: {},
   };
-  for (const seat of s.seats) {
-    printedMarks(s, seat.ambassador);
-    if (DEFS[s.cards[seat.ambassador]!.def]!.active) s.active = [...s.active, seat.ambassador];
-  }
+  // where nothing is left to choose and nobody's ambassador is another's too, all of them are known at once
+  const clash = leaders.some((id, i) => {
+    const def = DEFS[s.cards[id]?.def ?? -1];
+    return def === undefined || (def.copies !== 'multiple' && start.named.indexOf(def.index) < i);
+  });
+  if (position || !clash)
+    leaders.forEach((id, i) => {
+      lead(s, i, id);
+    });
   return s;
 }
 
-function defIndex(index: ReadonlyMap<string, number>, id: string, seat: number): number {
-  const def = index.get(id);
-  if (def === undefined) throw new BadInput(`Seat ${seat + 1}: there is no card "${id}".`);
-  return def;
+const fault = (seat: number, text: string, rule: string): BadInput =>
+  new BadInput(`Seat ${seat + 1}: ${text} (${rule}).`);
+
+/** A seat's cards by their place in the list of definitions. @throws BadInput for a card that there is not */
+function lookUp(seat: SeatSetup, i: number): Looked {
+  const find = (id: string): number => {
+    const def = DEFS.findIndex(d => d.id === id);
+    if (def < 0) throw new BadInput(`Seat ${i + 1}: there is no card "${id}".`);
+    return def;
+  };
+  const known = new Map<string, number>();
+  const all = (ids: readonly string[] = []): number[] =>
+    ids.map(id => {
+      if (!known.has(id)) known.set(id, find(id));
+      return known.get(id)!;
+    });
+  const deck = all(seat.deck);
+  const hand = all(seat.hand);
+  return {
+    seat,
+    deck,
+    hand,
+    reserve: all(seat.reserve),
+    leader: seat.ambassador === undefined ? -1 : find(seat.ambassador),
+  };
 }
 
+/** The definitions of the cards that could lead a seat. */
+function candidates({ seat, deck, hand }: Looked, ruleset: Ruleset): number[] {
+  return [...new Set([...hand, ...deck])].filter(
+    def => judgeLeader(DEFS[def]!, seat.race, seat.designation ?? 'babylon project', ruleset) === null,
+  );
+}
+
+/** Checks a seat's cards by the rules of decks and starting hands, and finds its only ambassador. @throws BadInput with the first fault */
+function checkCards(ruleset: Ruleset, looked: Looked, i: number, house: readonly HouseRule[]): void {
+  const { seat, deck, hand, reserve } = looked;
+  const designation = seat.designation ?? 'babylon project';
+  let { leader } = looked;
+  if (leader >= 0) {
+    const def = DEFS[leader]!;
+    const barred = judgeLeader(def, seat.race, designation, ruleset);
+    if (barred !== null) throw fault(i, `${def.title} cannot lead this faction: ${sentence(barred.text)}`, barred.rule);
+    if (!hand.includes(leader) && !deck.includes(leader))
+      throw fault(i, `${def.title} is not among its cards`, 'b5/deck/11');
+  } else {
+    const able = candidates(looked, ruleset);
+    if (able.length === 0) throw fault(i, `the deck holds no starting ambassador of the ${seat.race}`, 'b5/deck/11');
+    if (able.length === 1) {
+      leader = able[0]!;
+      (looked as { leader: number }).leader = leader;
+    } else if (seat.hand !== undefined)
+      throw fault(i, 'name the ambassador of the starting hand', 'b5/starting-hand/1');
+    else leader = able[0]!;
+  }
+  const without = (list: readonly number[], def: number): number[] => {
+    const at = list.indexOf(def);
+    return at < 0 ? [...list] : [...list.slice(0, at), ...list.slice(at + 1)];
+  };
+  const inHand = hand.includes(leader);
+  const rest = inHand ? without(hand, leader) : hand;
+  const ambassador = DEFS[leader]!;
+  if (!house.includes('any deck')) {
+    const first = deckFaults(ruleset, {
+      ambassador: leader,
+      hand: rest,
+      toChoose: seat.hand === undefined ? handSize(ambassador) + (seat.race === 'non-aligned' ? 1 : 0) : 0,
+      deck: inHand ? deck : without(deck, leader),
+      reserve,
+      crusade: 0,
+    })[0];
+    if (first) throw fault(i, sentence(first.text), first.rule);
+  }
+  if (seat.hand !== undefined && !house.includes('any hand')) {
+    const bad = judgeHand(
+      ruleset,
+      seat.race,
+      ambassador,
+      rest.map(def => DEFS[def]!),
+    );
+    if (bad !== null) throw fault(i, sentence(bad.text), bad.rule);
+  }
+}
+
+/** A sentence as a part of another. */
+const sentence = (text: string): string => text.replace(/\.$/, '');
+
+/** The first thing wrong with a setup besides its cards. @throws BadInput */
 function checkSetup(setup: unknown): Setup {
   const given = setup as Partial<Setup> | null;
   if (typeof given !== 'object' || given === null)
     throw new BadInput('A match of Babylon 5 needs a setup with a ruleset and seats.');
-  if (!RULESETS.includes(given.ruleset as Ruleset))
+  const { ruleset, seats } = given;
+  if (!RULESETS.includes(ruleset as Ruleset))
     throw new BadInput(`Choose a ruleset first: ${RULESETS.join(', ')} (b5/which-rules/1).`);
-  const { seats } = given;
-  if (!Array.isArray(seats) || seats.length < 2 || (given.ruleset !== 'engine' && seats.length > 5))
-    throw new BadInput('Babylon 5 is for two to five players (b5/setup/1).');
-  if (seats.length > 12) throw new BadInput('This table seats twelve players at most.');
-  const taken = new Set<string>();
-  seats.forEach((seat: Partial<SeatSetup>, i) => {
-    if (!RACES.includes(seat?.race as Race))
-      throw new BadInput(`Seat ${i + 1}: "${String(seat?.race)}" is no race that can be played (b5/setup/3).`);
-    if (!Array.isArray(seat.deck)) throw new BadInput(`Seat ${i + 1} has no deck.`);
-    if (seat.deck.length > 10_000)
-      throw new BadInput(`Seat ${i + 1}: a deck of ${seat.deck.length} cards is more than this table takes.`);
-    // without alternate factions no two players run one race (b5/setup/4, b5/setup/7)
-    if (taken.has(seat.race!) && !(given.ruleset === 'engine' && seat.race === 'non-aligned'))
-      throw new BadInput(`Seat ${i + 1}: the ${seat.race} are taken already (b5/setup/4).`);
-    taken.add(seat.race!);
+  for (const rule of given.house ?? [])
+    if (!HOUSE_RULES.includes(rule))
+      throw new BadInput(`"${rule}" is no house rule here; there are: ${HOUSE_RULES.join(', ')} (b5/which-rules/1).`);
+  const engine = ruleset === 'engine';
+  if (!Array.isArray(seats) || seats.length < 2)
+    throw new BadInput(`Babylon 5 is for two players or more (${engine ? 'b5/setup/2' : 'b5/setup/1'}).`);
+  if (!engine && !given.alternateFactions && seats.length > STANDARD_SEATS)
+    throw new BadInput('Without alternate factions Babylon 5 is for two to five players (b5/setup/1).');
+  if (seats.length > MOST_SEATS) throw new BadInput('This table seats twelve players at most.');
+  seats.forEach((seat, i) => {
+    checkSeat(given as Setup, seat, i);
   });
+  checkOptions(given as Setup);
+  checkFactions(given as Setup);
   return given as Setup;
 }
 
-const handMenu: Menu<B5State> = {
-  name: 'starting hand',
-  // three cards of three different types, the ambassador not counted (b5/starting-hand/2)
-  list(s, _f, seat) {
-    const types = cardsIn(s, seat, HAND).map(id => defOf(s, id).type);
-    const seen = new Set<number>();
-    return cardsIn(s, seat, DECK)
-      .filter(id => {
-        const { def } = s.cards[id]!;
-        if (types.includes(DEFS[def]!.type) || seen.has(def)) return false;
-        seen.add(def);
-        return true;
-      })
-      .map(id => option('card', id));
-  },
-  label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: () => 'Which card do you take into your starting hand?',
-};
+function checkSeat({ ruleset, alternateFactions }: Setup, seat: SeatSetup, i: number): void {
+  if (!RACES.includes(seat?.race))
+    throw fault(i, `"${String(seat?.race)}" is no race that can be played`, 'b5/setup/3');
+  const { designation = 'babylon project' } = seat;
+  if (!DESIGNATIONS.includes(designation))
+    throw fault(
+      i,
+      `nobody starts as a faction called "${String(designation)}"; choose ${DESIGNATIONS.join(', ')}`,
+      'b5/setup/6',
+    );
+  if (ruleset !== 'engine' && designation !== 'babylon project' && !alternateFactions)
+    throw fault(i, `${designation} factions need the alternate faction rules`, 'b5/setup/15');
+  if (ruleset === 'engine' && designation === 'home' && seat.race === 'non-aligned')
+    throw fault(i, 'the Non-Aligned have no home faction', 'b5/setup/14');
+  if (designation === 'psi corps' && seat.race !== 'human')
+    throw fault(i, 'only a Human player leads the Psi Corps', 'b5/setup/13');
+  for (const [what, list] of [
+    ['deck', seat.deck],
+    ['hand', seat.hand ?? []],
+    ['reserve', seat.reserve ?? []],
+  ] as const) {
+    if (!Array.isArray(list)) throw new BadInput(`Seat ${i + 1} has no ${what}.`);
+    if (list.length > MOST_CARDS)
+      throw new BadInput(`Seat ${i + 1}: a ${what} of ${list.length} cards is more than this table takes.`);
+  }
+}
 
-const choosers = (s: B5State, f: { l: { chosen: number[] } }): Seat[] =>
-  s.seats.flatMap((_, seat) =>
-    f.l.chosen[seat]! < HAND_CHOICES && handMenu.list(s, s.stack[0]!, seat).length > 0 ? [seat] : [],
-  );
+/** Optional rules are for engine games, and in force only where all players agree (b5/which-rules/5). */
+function checkOptions({ ruleset, seats }: Setup): void {
+  seats.forEach(({ options = [] }, i) => {
+    for (const rule of options) {
+      if (ruleset !== 'engine' || !OPTIONAL_RULES.includes(rule))
+        throw fault(
+          i,
+          `"${rule}" is no optional rule of ${ruleset} games, whose rules are taken as a whole`,
+          'b5/which-rules/5',
+        );
+      const against = seats.findIndex(x => !x.options?.includes(rule));
+      if (against >= 0)
+        throw fault(against, `this player has not agreed to the optional rule "${rule}"`, 'b5/which-rules/5');
+    }
+    if (options.includes('mulligan') && !options.includes('two-player start'))
+      throw fault(i, 'the mulligan belongs to the two-player start', 'b5/two-player/2');
+    if (!options.includes('two-player start')) return;
+    if (seats.length !== 2) throw fault(i, 'the two-player start is for two players', 'b5/two-player/1');
+    if (seats[i]!.hand !== undefined)
+      throw fault(i, 'the two-player start draws the hand, so none can be chosen', 'b5/two-player/1');
+  });
+}
+
+/** Who may play what beside whom (b5/setup/4, b5/setup/7, b5/setup/9, b5/setup/13). */
+function checkFactions({ ruleset, seats, alternateFactions }: Setup): void {
+  const taken = new Set<string>();
+  seats.forEach(({ race, designation = 'babylon project', options = [] }, i) => {
+    const engine = ruleset === 'engine';
+    if (!engine && !alternateFactions && taken.has(race)) throw fault(i, `the ${race} are taken already`, 'b5/setup/4');
+    const what = designation === 'psi corps' ? designation : `${race} ${designation}`;
+    const several =
+      designation === 'corporate' ||
+      race === 'non-aligned' ||
+      (designation === 'home' && options.includes('shared home factions'));
+    if (taken.has(what) && !several) {
+      const rule = { 'psi corps': 'b5/setup/13', home: 'b5/setup/9', corporate: '', 'babylon project': 'b5/setup/7' }[
+        designation
+      ];
+      throw fault(i, `a game has one ${what} faction`, engine ? rule : 'b5/setup/4');
+    }
+    taken.add(race).add(what);
+  });
+}
 
 v.procedure(
   'match',
-  repeatWhile(
-    v.test(
-      'hands to choose',
-      () => (s, f) => choosers(s, f as never).length > 0,
-      () => '',
-    )(),
-    ask(
-      v,
-      'choose starting hand',
-      { who: (s, f) => choosers(s, f as never), menu: handMenu, skip: false },
-      (s, f, picks, seats) => {
-        const chosen = f.l.chosen.slice();
-        picks.forEach((list, i) => {
-          const seat = seats[i]!;
-          chosen[seat]++;
-          const pick = list[0];
-          if (pick) moved(s, { card: pick.a, to: zone(seat, HAND), from: zone(seat, DECK) });
-        });
-        f.l.chosen = chosen;
-      },
-    ),
-  ),
-  v.rule('decks are shuffled', s => {
-    for (let seat = 0; seat < s.seats.length; seat++) {
-      shuffledDeck(s, { seat });
-      giveMarks(s, s.seats[seat]!.ambassador);
-    }
+  call('ambassadors'),
+  call('exchange cards'),
+  call('second ambassadors'),
+  call('hands and decks'),
+  v.rule('play begins', s => {
+    for (const seat of players(s)) giveMarks(s, s.seats[seat]!.ambassador);
     orderSet(s, { order: initiativeOrder(s) });
   }),
   // the first turn opens at the conflict round (b5/setup/27)
@@ -269,10 +448,7 @@ v.procedure(
   ),
 );
 
-/** The rounds at which a position can begin. */
-export const ROUNDS = ['ready', 'conflict', 'action', 'resolution', 'draw'] as const;
-
 // procedures for matches that begin in the middle of a turn (positions of tests and scenarios)
-ROUNDS.forEach((round, i) => {
-  v.procedure(`from the ${round} round`, ...ROUNDS.slice(i).map(r => call(`${r} round`)), call('turns'));
+ROUND_NAMES.forEach((round, i) => {
+  v.procedure(`from the ${round} round`, ...ROUND_NAMES.slice(i).map(r => call(`${r} round`)), call('turns'));
 });

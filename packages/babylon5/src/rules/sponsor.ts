@@ -1,28 +1,39 @@
-import { ask, type CardId, type Menu, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { DEFS, defOf } from '../card.ts';
+import {
+  ask,
+  type CardId,
+  type Frame,
+  type Menu,
+  option,
+  ownCard,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
+import { type CardDef, DEFS, defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { seatName } from '../names.ts';
 import {
   type B5State,
   cardsIn,
+  DISCARD,
   FACTION,
   GLOBAL,
   HAND,
   INNER,
   inPlay,
   MARKS,
-  type Mark,
   players,
   RACES,
   rows,
   SUPPORTING,
   tableZone,
 } from '../state.ts';
-import { attached, enterRow, moved, rotated, tokens } from './cards-in-play.ts';
-import { sponsorCost } from './costs.ts';
+import { attached, enterRow, leavePlay, moved, rotated, tokens } from './cards-in-play.ts';
+import { enhancingCost, printedPrice, sponsorCost } from './costs.ts';
 import { canAct } from './damage.ts';
 import { applyInfluence, available } from './influence.ts';
-import { bars, giveMarks, marksOf, printedMarks } from './marks.ts';
+import { bars, giveMarks, marksOf, printedMarks, receiveMarks } from './marks.ts';
+import { standing } from './standing.ts';
 import { eachStatic, scene } from './statics.ts';
 import { verb } from './verbs.ts';
 
@@ -30,6 +41,10 @@ const NOT_IN_HAND = refuse('b5/sponsor/1', 'Only a card in your hand can be spon
 const NOT_SPONSORED = refuse('b5/sponsor/1', 'Cards of this type are not sponsored.');
 const STARTING = refuse('b5/sponsor/9', 'A starting ambassador can never be sponsored.');
 const OTHER_RACE = refuse('b5/sponsor/7', 'Only a player of its race can bring that card in.');
+const FLEET_OF_POWER = refuse('b5/sponsor/15', 'Shadow and Vorlon fleets come in only as their own text says.');
+const ONLY_REPLACES = refuse('b5/replace/9', 'This card comes into play by replacing another and in no other way.');
+const NO_COMPANION = refuse('b5/sponsor/17', 'Another ready card of yours must rotate to sponsor it.');
+const NOT_THIS_SPONSOR = refuse('b5/sponsor/17', 'Its text does not let any of your characters sponsor it.');
 const NO_COST = refuse('b5/sponsor/22', 'A card without a printed cost cannot be sponsored unless it says so.');
 const MUST_REPLACE = refuse('b5/replace/8', 'This card comes into play only by replacing another.');
 const LIMITED = refuse('b5/sponsor/24', 'A limited card that is in play already cannot be sponsored again.');
@@ -51,7 +66,12 @@ const ONE_GLOBAL = refuse('b5/cards-enhancement/11', 'A copy of this global enha
 
 /** A card has been sponsored: what is tied to sponsoring happens (b5/sponsor/13). */
 export const sponsored = facts.define<{ card: CardId; seat: Seat; sponsor: CardId; cost: number }>('sponsored', {
-  apply() {},
+  apply(s, x) {
+    s.recent = [
+      ...s.recent,
+      { kind: 'sponsored', action: s.action, seat: x.seat, card: x.card, from: -1, to: -1, n: x.cost },
+    ];
+  },
   say: (s, x) => `${seatName(s, x.seat!)} sponsors ${defOf(s, x.card!).title}${x.cost ? ` for ${x.cost}` : ''}.`,
 });
 
@@ -62,8 +82,11 @@ export function copyInPlay(s: B5State, def: number, except: CardId = -1): boolea
   return false;
 }
 
-/** Why a card may not enter play now, whoever pays: limits, persons, marks, race, its own requirements. */
-export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId = -1): Refusal | null {
+/**
+ * Why a card may not enter play now, whoever pays: limits, persons, marks, race, its own requirements.
+ * @param byEffect true where a card brings it in without the requirements of its own text (b5-r-rogue-soul-hunter-3)
+ */
+export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId = -1, byEffect = false): Refusal | null {
   const def = DEFS[s.cards[id]!.def]!;
   if (s.spentDefs.includes(def.index)) return def.copies === 'unique' ? SPENT_UNIQUE : SPENT;
   if (def.copies !== 'multiple') {
@@ -71,27 +94,31 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
       if (other === leaving || other === id) continue;
       const od = DEFS[s.cards[other]!.def]!;
       if (od === def) return def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
-      if (def.type === 'character' && od.type === 'character' && od.personality === def.personality) return PERSON;
+      if (def.type === 'character' && od.type === 'character' && od.personality === def.personality) {
+        // the engine rules let a version in that discards the present one, too (b5/personality/3)
+        if (!(s.ruleset === 'engine' && def.source.discardsVersion)) return PERSON;
+      }
     }
   }
   if (
-    def.keywords.has('Homeworld') &&
-    rows(s).some(
-      o =>
-        o !== leaving && DEFS[s.cards[o]!.def]!.keywords.has('Homeworld') && DEFS[s.cards[o]!.def]!.race === def.race,
-    )
+    racialHomeworld(s, def) &&
+    rows(s).some(o => {
+      const there = DEFS[s.cards[o]!.def]!;
+      return o !== leaving && there.race === def.race && racialHomeworld(s, there);
+    })
   )
     return HOMEWORLD;
-  for (const mark of ['shadow', 'vorlon'] as Mark[])
-    if (((def.marks[mark] ?? 0) > 0 || givesToFaction(id, s, mark)) && bars(s, seat, mark)) return OPPOSED;
-  const need = def.source.needsMarks;
-  if (need) for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return NEEDS;
-  if (def.needs !== null && !def.needs(s, scene(seat, id))) return NEEDS;
-  return null;
+  return judgeNeeds(s, seat, id, byEffect);
 }
 
-function givesToFaction(id: CardId, s: B5State, mark: Mark): boolean {
-  return DEFS[s.cards[id]!.def]!.statics['gives-marks']?.some(st => st.what === mark) === true;
+/** The homeworld of the Non-Aligned as a race; those of their several species are none under the engine rules (b5/cards-location/4). */
+const LEAGUE_HOMEWORLD = 'Zhabar';
+
+/** True for the homeworld of a race, or a card that takes its place (b5/cards-location/5). */
+function racialHomeworld(s: B5State, def: CardDef): boolean {
+  if (!def.keywords.has('Homeworld')) return false;
+  if (s.ruleset !== 'engine' || def.race !== 'non-aligned') return true;
+  return def.title === LEAGUE_HOMEWORLD || def.source.replaces?.some(r => r.title === LEAGUE_HOMEWORLD) === true;
 }
 
 /** The cards against which limits are checked: rows, agendas, faction and global cards, and what is attached. */
@@ -115,26 +142,39 @@ export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | 
     return NOT_SPONSORED;
   if (def.keywords.has('Starting Ambassador')) return STARTING;
   if (def.source.replaces?.some(r => r.must)) return MUST_REPLACE;
-  if (def.cost === null) return NO_COST;
+  if (s.ruleset === 'engine' && def.source.replaces?.some(r => r.plain)) return ONLY_REPLACES;
+  if (def.cost === null && !def.sponsoring?.apply) return NO_COST;
   if (
     def.type !== 'character' &&
     def.type !== 'enhancement' &&
     def.race !== null &&
     def.race !== 'neutral' &&
+    !def.source.anyRace &&
     def.race !== RACES[s.seats[seat]!.race]
   )
-    return OTHER_RACE;
+    return def.type === 'fleet' && (def.race === 'shadow' || def.race === 'vorlon') ? FLEET_OF_POWER : OTHER_RACE;
   if (def.type === 'enhancement') {
     const where = def.source.enhances;
     if ((where === 'global' || where === 'babylon 5') && copyInPlay(s, def.index)) return ONE_GLOBAL;
     if (enhancementTargets(s, seat, id).length === 0) return NO_TARGET;
     if (def.copies === 'multiple') return judgeNeeds(s, seat, id);
   }
-  return judgeEntry(s, seat, id);
+  const own = judgeEntry(s, seat, id);
+  return own !== null && factionsFor(s, seat, id).length > 0 ? null : own;
 }
 
-function judgeNeeds(s: B5State, seat: Seat, id: CardId): Refusal | null {
+/** The factions into which this seat may sponsor the card: its own, and those that the card's text names (Talia Winters). */
+function factionsFor(s: B5State, seat: Seat, id: CardId): Seat[] {
+  const { into } = DEFS[s.cards[id]!.def]!;
+  if (into === null) return [seat];
+  return [seat, ...into(s, scene(seat, id))].filter(p => judgeEntry(s, p, id) === null);
+}
+
+/** Marks that exclude its own, and what its text demands. */
+function judgeNeeds(s: B5State, seat: Seat, id: CardId, byEffect = false): Refusal | null {
   const def = DEFS[s.cards[id]!.def]!;
+  for (const mark of ['shadow', 'vorlon'] as const) if (def.brings.has(mark) && bars(s, seat, mark)) return OPPOSED;
+  if (byEffect) return null;
   const need = def.source.needsMarks;
   if (need) for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return NEEDS;
   return def.needs !== null && !def.needs(s, scene(seat, id)) ? NEEDS : null;
@@ -171,19 +211,73 @@ function agendas(s: B5State): CardId[] {
 
 /** The ready Inner Circle characters that may sponsor this card and whose cost the seat can apply. */
 export function sponsorsFor(s: B5State, seat: Seat, id: CardId): CardId[] {
-  const def = DEFS[s.cards[id]!.def]!;
   const can = available(s, seat);
-  return cardsIn(s, seat, INNER).filter(c => {
-    if (!canAct(s, c) || s.cards[c]!.controller !== seat) return false;
-    if (
-      def.type === 'enhancement' &&
-      def.race !== null &&
-      def.race !== 'neutral' &&
-      DEFS[s.cards[c]!.def]!.race !== def.race
-    )
-      return false;
-    return sponsorCost(s, seat, id, c)! <= can;
-  });
+  const target = cheapestTarget(s, seat, id);
+  return cardsIn(s, seat, INNER).filter(
+    c =>
+      canAct(s, c) &&
+      s.cards[c]!.controller === seat &&
+      maySponsor(s, seat, id, c) &&
+      (companions(s, seat, id, c)?.length ?? 1) > 0 &&
+      fullCost(s, seat, id, c, target) <= can,
+  );
+}
+
+/** True if this card could be the sponsor: of the right race (b5/sponsor/8), and one that the text admits (b5/sponsor/17). */
+function maySponsor(s: B5State, seat: Seat, id: CardId, sponsor: CardId): boolean {
+  const def = DEFS[s.cards[id]!.def]!;
+  if (
+    def.type === 'enhancement' &&
+    def.race !== null &&
+    def.race !== 'neutral' &&
+    DEFS[s.cards[sponsor]!.def]!.race !== def.race
+  )
+    return false;
+  const by = def.sponsoring?.by;
+  return !by || by(s, sponsor, scene(seat, id));
+}
+
+/** The ready cards of which one must rotate besides the sponsor; null where none must. */
+function companions(s: B5State, seat: Seat, id: CardId, sponsor: CardId): CardId[] | null {
+  const fits = DEFS[s.cards[id]!.def]!.sponsoring?.rotate;
+  if (!fits) return null;
+  const f = scene(seat, id);
+  return rows(s).filter(c => c !== sponsor && s.cards[c]!.controller === seat && canAct(s, c) && fits(s, c, f));
+}
+
+/** What an enhancement costs least on, where texts make a difference; else -1. */
+function cheapestTarget(s: B5State, seat: Seat, id: CardId): CardId {
+  if (DEFS[s.cards[id]!.def]!.type !== 'enhancement' || standing(s).statics['enhancing-cost'] === undefined) return -1;
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const t of enhancementTargets(s, seat, id)) {
+    const n = t < 0 ? 0 : enhancingCost(s, seat, t);
+    if (n < least) {
+      least = n;
+      best = t;
+    }
+  }
+  return best;
+}
+
+/** All the influence that sponsoring takes: the cost after discounts, and what the text demands on top of it (b5/cost/10). */
+export function fullCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId = -1): number {
+  const more = DEFS[s.cards[id]!.def]!.sponsoring?.apply;
+  return (sponsorCost(s, seat, id, sponsor, target) ?? 0) + (more ? more(s, scene(seat, id)) : 0);
+}
+
+/** How an effect lets a card be sponsored: free (b5/sponsor/18), by the card with the effect (b5/sponsor/19), or by no card (b5/sponsor/21). */
+export type EffectSponsoring = 'free' | 'self' | 'nobody';
+
+/** Why an effect may not have this card sponsored; null when it may. No Inner Circle character rotates for it. */
+export function judgeByEffect(s: B5State, seat: Seat, id: CardId, how: EffectSponsoring, self: CardId): Refusal | null {
+  const barred = judgeSponsorable(s, seat, id);
+  if (barred !== null) return barred;
+  if (how === 'self' && !maySponsor(s, seat, id, self)) return WRONG_SPONSOR;
+  if (companions(s, seat, id, self)?.length === 0) return NO_COMPANION;
+  return how === 'free' || fullCost(s, seat, id, -1, cheapestTarget(s, seat, id)) <= available(s, seat)
+    ? null
+    : TOO_DEAR;
 }
 
 /** Why this seat may not sponsor the card now; null when it may. */
@@ -200,9 +294,9 @@ export function judgeSponsor(s: B5State, seat: Seat, id: CardId): Refusal | null
   if (sponsorsFor(s, seat, id).length > 0) return null;
   const willing = cardsIn(s, seat, INNER).filter(c => canAct(s, c));
   if (willing.length === 0) return NO_SPONSOR;
-  return willing.some(c => def.type !== 'enhancement' || def.race === null || DEFS[s.cards[c]!.def]!.race === def.race)
-    ? TOO_DEAR
-    : WRONG_SPONSOR;
+  const right = willing.filter(c => maySponsor(s, seat, id, c));
+  if (right.length === 0) return def.sponsoring?.by ? NOT_THIS_SPONSOR : WRONG_SPONSOR;
+  return right.some(c => (companions(s, seat, id, c)?.length ?? 1) > 0) ? TOO_DEAR : NO_COMPANION;
 }
 
 /** Takes the construction tokens that make this card cheaper off the cards that hold them, once it is sponsored. */
@@ -240,17 +334,26 @@ export function place(s: B5State, id: CardId, seat: Seat, target: number): void 
         from: s.cards[id]!.zone,
         controller: s.ruleset === 'engine' ? seat : -1,
       });
-  } else enterRow(s, id, seat, SUPPORTING);
+  } else {
+    if (def.source.discardsVersion)
+      for (const other of rows(s))
+        if (other !== id && DEFS[s.cards[other]!.def]!.personality === def.personality) leavePlay(s, other, DISCARD);
+    enterRow(s, id, seat, SUPPORTING);
+  }
   if (def.type === 'character' || def.type === 'fleet' || def.type === 'location') printedMarks(s, id);
   giveMarks(s, id);
+  receiveMarks(s, id);
 }
 
 const pay = v.rule('pay for sponsoring', (s, f) => {
   const id: CardId = f.l.a;
   const sponsor: CardId = f.l.sponsor ?? -1;
-  const cost = f.l.free ? 0 : sponsorCost(s, f.you, id, sponsor)!;
+  const cost = f.l.free ? 0 : fullCost(s, f.you, id, sponsor, f.l.target ?? -1);
   f.l.cost = cost;
-  if (sponsor >= 0) rotated(s, { card: sponsor });
+  // an effect scaled by the cost paid counts the discounts in (b5/cost/6)
+  f.l.paid = printedPrice(s, f.you, id);
+  if (sponsor >= 0 && !f.l.effect) rotated(s, { card: sponsor });
+  if (f.l.companion >= 0) rotated(s, { card: f.l.companion });
   if (!f.l.free) {
     useDiscounts(s, f.you, id, sponsor);
     applyInfluence(s, f.you, cost);
@@ -259,7 +362,7 @@ const pay = v.rule('pay for sponsoring', (s, f) => {
 
 const arrive = v.rule('sponsored card arrives', (s, f) => {
   const id: CardId = f.l.a;
-  place(s, id, f.you, f.l.target ?? -1);
+  place(s, id, f.l.into ?? f.you, f.l.target ?? -1);
   ownCard(s, id).fixed = 0;
   sponsored(s, { card: id, seat: f.you, sponsor: f.l.sponsor ?? -1, cost: f.l.cost });
 });
@@ -267,7 +370,8 @@ const arrive = v.rule('sponsored card arrives', (s, f) => {
 const sponsorMenu: Menu<B5State> = {
   name: 'sponsor with',
   list: (s, f, seat) => sponsorsFor(s, seat, f.l.a).map(c => option('card', c)),
-  label: (s, f, o) => `${defOf(s, o.a).title} (${sponsorCost(s, f.you, f.l.a, o.a)} influence)`,
+  label: (s, f, o) =>
+    `${defOf(s, o.a).title} (${fullCost(s, f.you, f.l.a, o.a, cheapestTarget(s, f.you, f.l.a))} influence)`,
   prompt: (s, f) => `Who sponsors ${defOf(s, f.l.a).title}?`,
 };
 
@@ -280,17 +384,58 @@ export const chooseSponsor = ask(
   },
 );
 
+const companionMenu: Menu<B5State> = {
+  name: 'rotate besides',
+  list: (s, f, seat) => (companions(s, seat, f.l.a, f.l.sponsor ?? -1) ?? []).map(c => option('card', c)),
+  label: (s, _f, o) => defOf(s, o.a).title,
+  prompt: (s, f) => `Which card rotates besides, so that ${defOf(s, f.l.a).title} can be sponsored?`,
+};
+
+const chooseCompanion = ask(
+  v,
+  'choose what rotates besides',
+  { who: (_s, f) => [f.you], menu: companionMenu },
+  (_s, f, picks) => {
+    f.l.companion = picks[0]![0]?.a ?? -1;
+  },
+);
+
 const targetMenu: Menu<B5State> = {
   name: 'put on',
   list: (s, f, seat) =>
     defOf(s, f.l.a).type === 'enhancement'
-      ? enhancementTargets(s, seat, f.l.a).map(t =>
+      ? affordableTargets(s, f, seat).map(t =>
           t <= -2 ? option('seat', -2 - t) : t < 0 ? option('table') : option('card', t),
         )
       : [],
   label: (s, _f, o) => (o.verb === 'seat' ? seatName(s, o.a) : o.verb === 'table' ? 'the table' : defOf(s, o.a).title),
   prompt: (s, f) => `What is ${defOf(s, f.l.a).title} put on?`,
 };
+
+/** The targets whose cost can be applied with the sponsor that was chosen. */
+function affordableTargets(s: B5State, f: Frame, seat: Seat): number[] {
+  const id: CardId = f.l.a;
+  const list = enhancementTargets(s, seat, id);
+  if (f.l.free || standing(s).statics['enhancing-cost'] === undefined) return list;
+  return list.filter(t => fullCost(s, seat, id, f.l.sponsor ?? -1, t) <= available(s, seat));
+}
+
+const intoMenu: Menu<B5State> = {
+  name: 'sponsor into',
+  list: (s, f, seat) => factionsFor(s, seat, f.l.a).map(p => option('seat', p)),
+  label: (s, _f, o) => seatName(s, o.a),
+  prompt: (s, f) => `Into whose faction does ${defOf(s, f.l.a).title} come?`,
+};
+
+const chooseFaction = ask(
+  v,
+  'choose faction',
+  { who: (s, f) => (defOf(s, f.l.a).into === null ? [] : [f.you]), menu: intoMenu },
+  (_s, f, picks) => {
+    const pick = picks[0]?.[0];
+    if (pick) f.l.into = pick.a;
+  },
+);
 
 export const chooseEnhanced = ask(
   v,
@@ -302,32 +447,48 @@ export const chooseEnhanced = ask(
   },
 );
 
-const onSponsored = v.flow(
-  'what sponsoring brings',
-  c => {
-    const none = c.unless((s, f) => DEFS[s.cards[f.l.a]!.def]!.onSponsored >= 0);
-    c.step({
-      op: 'call',
-      program: (s, f) => DEFS[s.cards[f.l.a]!.def]!.onSponsored,
-      locals: null,
-      you: null,
-      self: (_s, f) => f.l.a,
-    });
-    c.land(none);
-  },
-  () => '',
-)();
+const textOf = (name: string, which: 'onSponsored' | 'onPlayed') =>
+  v.flow(
+    name,
+    c => {
+      const none = c.unless((s, f) => DEFS[s.cards[f.l.a]!.def]![which] >= 0);
+      c.step({
+        op: 'call',
+        program: (s, f) => DEFS[s.cards[f.l.a]!.def]![which],
+        locals: (_s, f) => ({ paid: f.l.paid ?? 0 }),
+        you: null,
+        self: (_s, f) => f.l.a,
+      });
+      c.land(none);
+    },
+    () => '',
+  )();
 
-v.procedure('sponsor', chooseSponsor, chooseEnhanced, pay, arrive, onSponsored);
+/** What is tied to a card's being played, in whatever way it comes in (b5/sponsor/13). */
+export const whatPlayingBrings = textOf('what playing brings', 'onPlayed');
+const whatSponsoringBrings = textOf('what sponsoring brings', 'onSponsored');
+
 v.procedure(
-  'sponsor for free',
-  v.rule('nothing to pay', (_s, f) => {
-    f.l.free = 1;
-  }),
+  'sponsor',
+  chooseSponsor,
+  chooseCompanion,
+  chooseFaction,
   chooseEnhanced,
   pay,
   arrive,
-  onSponsored,
+  whatPlayingBrings,
+  whatSponsoringBrings,
+);
+// locals: a, the card; effect 1; free 1 where nothing is paid; sponsor, the card with the effect, or -1
+v.procedure(
+  'sponsor by an effect',
+  chooseCompanion,
+  chooseFaction,
+  chooseEnhanced,
+  pay,
+  arrive,
+  whatPlayingBrings,
+  whatSponsoringBrings,
 );
 
 verb({

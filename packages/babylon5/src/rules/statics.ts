@@ -1,5 +1,5 @@
 import type { CardId, Frame, Locals, Seat } from '@orrery/kernel';
-import { CONFLICT_RULES, DEFS, type Static, type StaticKind } from '../card.ts';
+import { type CardType, CONFLICT_RULES, DEFS, type Static, type StaticKind } from '../card.ts';
 import { ATTACHED, type B5State, conflictOf, FACTION, SEAT_ZONES, zoneKind } from '../state.ts';
 import { standing } from './standing.ts';
 
@@ -8,14 +8,24 @@ export function scene(you: Seat, self: CardId, l: Locals = {}): Frame {
   return { own: 0, program: -1, step: 0, you, self, l };
 }
 
+/** What a card counts as where it lies: a conflict card that its text has put on something is an enhancement or an aftermath. */
+export function typeNow(s: B5State, id: CardId): CardType {
+  const card = s.cards[id]!;
+  const { type, source } = DEFS[card.def]!;
+  const becomes = source.conflict?.becomes;
+  if (becomes === undefined) return type;
+  const kind = zoneKind(s, card);
+  return kind === SEAT_ZONES + ATTACHED || kind === FACTION ? becomes : type;
+}
+
 /**
  * Whom a card's text means by "you": its controller; for a card put on something, the player of the faction that it is on
  * (b5/cards-enhancement/16, b5/glossary/21).
  */
 export function youOf(s: B5State, id: CardId): Seat {
   const card = s.cards[id]!;
-  const def = DEFS[card.def]!;
-  if (def.type === 'enhancement' || def.type === 'aftermath') {
+  const type = typeNow(s, id);
+  if (type === 'enhancement' || type === 'aftermath') {
     const kind = zoneKind(s, card);
     if (kind === SEAT_ZONES + ATTACHED && card.host >= 0) return s.cards[card.host]!.faction;
     if (kind === FACTION) return card.faction;

@@ -2,11 +2,11 @@ import { ask, type CardId, type Menu, option, type Refusal, type Seat } from '@o
 import { CONFLICT_RULES, defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { abilityName, conflictName, seatName } from '../names.ts';
-import { type B5State, cardsIn, conflictOf, INNER, OPPOSE, players, type Role, SUPPORT, SUPPORTING } from '../state.ts';
+import { type B5State, type Conflict, conflictOf, OPPOSE, players, type Role, SUPPORT } from '../state.ts';
 import { ability } from './ability.ts';
 import { rotated } from './cards-in-play.ts';
 import { canAct } from './damage.ts';
-import { join, judgeJoin, openConflicts, waysToJoin } from './participation.ts';
+import { join, judgeJoin, openConflicts, sideOf, usable, waysToJoin } from './participation.ts';
 import { verb } from './verbs.ts';
 
 const wayMenu: Menu<B5State> = {
@@ -19,10 +19,18 @@ const wayMenu: Menu<B5State> = {
 const sideMenu: Menu<B5State> = {
   name: 'side',
   list: (s, f) =>
-    CONFLICT_RULES[conflictOf(s, f.l.b).rules]!.source.manySided ? players(s).map(p => option('seat', p)) : [],
+    CONFLICT_RULES[conflictOf(s, f.l.b).rules]!.manySided
+      ? sidesOpen(s, f.l.a, conflictOf(s, f.l.b)).map(p => option('seat', p))
+      : [],
   label: (s, _f, o) => seatName(s, o.a),
   prompt: (s, f) => `Whom does ${defOf(s, f.l.a).title} back?`,
 };
+
+/** The sides a card may back: any player's (b5/support-oppose/18), but for one that backs a side already (b5/support-oppose/23). */
+function sidesOpen(s: B5State, id: CardId, c: Conflict): readonly Seat[] {
+  const side = sideOf(c, id)?.side ?? -1;
+  return side < 0 ? players(s) : [side];
+}
 
 const who = (_s: B5State, f: { you: Seat }) => [f.you];
 
@@ -59,11 +67,9 @@ function declare(name: 'support' | 'oppose', role: Role): void {
     list(s, seat, out) {
       const open = openConflicts(s);
       if (open.length === 0) return;
-      for (const kind of [INNER, SUPPORTING]) {
-        for (const id of cardsIn(s, seat, kind)) {
-          if (!canAct(s, id)) continue;
-          for (const c of open) if (judgeJoin(s, seat, id, c, role) === null) out.push(option(name, id, c.id));
-        }
+      for (const id of usable(s, seat)) {
+        if (!canAct(s, id)) continue;
+        for (const c of open) if (judgeJoin(s, seat, id, c, role) === null) out.push(option(name, id, c.id));
       }
     },
     judge,

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Menu, option, ownCard, type Seat } from '@orrery/kernel';
+import { ask, type CardId, type Menu, option, ownCard, refuse, type Seat } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { seatName } from '../names.ts';
@@ -6,7 +6,8 @@ import { type B5State, DISCARD, players, SUPPORTING } from '../state.ts';
 import { enterRow, leavePlay } from './cards-in-play.ts';
 import { eliminate } from './elimination.ts';
 import { influenceGained } from './influence.ts';
-import { printedMarks } from './marks.ts';
+import { giveMarks, printedMarks } from './marks.ts';
+import { judgeEntry } from './sponsor.ts';
 import { atWar, enemies } from './states.ts';
 
 /** A player surrenders to an enemy, who gains 3 influence (b5/surrender/2). */
@@ -15,6 +16,7 @@ export const surrendered = facts.define<{ seat: Seat; to: Seat }>('surrendered',
   say: (s, x) => `${seatName(s, x.seat!)} surrenders to ${seatName(s, x.to!)}.`,
 });
 
+const NO_ENEMY = refuse('b5/surrender/1', 'You can surrender only to a player of a race with which you are at war.');
 const PASS = option('pass');
 
 const menu: Menu<B5State> = {
@@ -22,6 +24,7 @@ const menu: Menu<B5State> = {
   list: (s, _f, seat) => [...enemies(s, seat).map(e => option('surrender', e)), PASS],
   label: (s, _f, o) => (o.verb === 'pass' ? 'Fight on' : `Surrender to ${seatName(s, o.a)}`),
   prompt: () => 'Do you surrender?',
+  judge: (_s, _f, _seat, wish) => (wish.verb === 'surrender' ? NO_ENEMY : null),
 };
 
 const asylumMenu: Menu<B5State> = {
@@ -63,7 +66,8 @@ const yieldTo = v.rule('surrender', (s, f) => {
   const { ambassador } = s.seats[seat]!;
   surrendered(s, { seat, to });
   influenceGained(s, { seat: to, n: 3 });
-  if (host >= 0) giveAsylum(s, ambassador, host);
+  // a faction that could not receive the ambassador grants nothing (b5/surrender/5)
+  if (host >= 0 && judgeEntry(s, host, ambassador, ambassador) === null) giveAsylum(s, ambassador, host);
   eliminate(s, seat, 'has surrendered');
 });
 
@@ -96,7 +100,11 @@ function giveAsylum(s: B5State, id: CardId, host: Seat): void {
   enterRow(s, refugee, host, SUPPORTING);
   ownCard(s, refugee).barred = 1;
   printedMarks(s, refugee);
+  giveMarks(s, refugee);
 }
+
+/** Procedure: the player of the local `seat` surrenders to the player of the local `to`, whatever makes it so (b5/surrender/7). */
+v.procedure('surrender to', flee, yieldTo);
 
 /** Procedure: in the discard step players at war may surrender (b5/surrender/1). */
 v.procedure(

@@ -3,6 +3,8 @@ import { facts } from '../language.ts';
 import { raceName, seatName } from '../names.ts';
 import type { B5State } from '../state.ts';
 
+/** Unrest and tension go no higher (b5/unrest/3, b5/tension/3). */
+export const MOST_UNREST = 5;
 const clamp = (n: number): number => Math.max(1, Math.min(5, n));
 
 /**
@@ -26,8 +28,14 @@ export const tensionChanged = facts.define<{ from: number; to: number; n: number
     const table = s.tension.slice();
     const before = table[at]!;
     table[at] = clamp(before + x.n);
-    (x as { done?: number }).done = table[at]! - before;
+    const done = table[at]! - before;
+    (x as { done?: number }).done = done;
     s.tension = table;
+    if (done !== 0)
+      s.recent = [
+        ...s.recent,
+        { kind: 'tension', action: s.action, seat: -1, card: -1, from: x.from, to: x.to, n: done },
+      ];
   },
   revert(s, x) {
     const size = Math.sqrt(s.tension.length);
@@ -98,7 +106,8 @@ export function changeTension(s: B5State, fromRace: number, toRace: number, n: n
 /** Changes the mutual tension of two races: both directions. */
 export function changeMutualTension(s: B5State, a: number, b: number, n: number): void {
   changeTension(s, a, b, n);
-  changeTension(s, b, a, n);
+  // between two factions of one race both directions are covered already
+  if (a !== b) changeTension(s, b, a, n);
 }
 
 /** A seat's highest tension toward any other race. */

@@ -11,6 +11,7 @@ const NO_SUCH = refuse('b5/action-round/7', 'That card has no such action.');
 const NOT_CONTROLLED = refuse('b5/glossary/5', 'Only its controller may use that action.');
 const BLANK = refuse('b5/blanking/1', 'The card counts as having no effect text.');
 const NOT_READY = refuse('b5/action-round/6', 'The card must be ready and not neutralized.');
+const NEUTRALIZED_NOW = refuse('b5/damage/12', 'A card that was neutralized this turn can do nothing more this turn.');
 const ONCE = refuse('b5/precedence/2', 'It can be used once a turn, and has been.');
 
 /** Why a seat may not use a card's action; null when it may (b5/action-round/7). */
@@ -22,6 +23,7 @@ export function judgeUse(s: B5State, seat: Seat, id: number, index: number): Ref
   if (!source.anybody && youOf(s, id) !== seat && card.controller !== seat) return NOT_CONTROLLED;
   if (isBlank(s, id)) return BLANK;
   if (source.rotate && !canAct(s, id)) return NOT_READY;
+  if (card.neutralizedOn === s.turn) return NEUTRALIZED_NOW;
   if (!source.rotate && card.neutralized && DEFS[card.def]!.type === 'character') return NOT_READY;
   if (source.oncePerTurn && card.usedOn === s.turn) return ONCE;
   return action.judge(s, seat, id);

@@ -44,7 +44,9 @@ export function victors(s: B5State): Result | null {
     if (powers.get(seat)! >= WINNING_POWER && lead(seat) >= MAJOR_LEAD) return true;
     const agenda = agendaOf(s, seat);
     if (agenda < 0 || s.cards[agenda]!.faceDown || isBlank(s, agenda)) return false;
-    const { wins } = DEFS[s.cards[agenda]!.def]!;
+    const { wins, keywords } = DEFS[s.cards[agenda]!.def]!;
+    // a Drakh agenda serves Drakh factions only (b5/victory/9)
+    if (keywords.has('Drakh') && !s.seats[seat]!.drakh) return false;
     return wins !== null && wins(s, scene(seat, agenda));
   });
   if (major.length > 0) return { winners: major, kind: 'major' };

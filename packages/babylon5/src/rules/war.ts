@@ -4,17 +4,23 @@ import { facts } from '../language.ts';
 import { seatName } from '../names.ts';
 import { type B5State, type Conflict, DISCARD, RACES, SUPPORTING, zone } from '../state.ts';
 import { leavePlay, moved, unlead, withdraw } from './cards-in-play.ts';
-import { influenceGained, loseInfluence } from './influence.ts';
+import { gainInfluence, loseInfluence } from './influence.ts';
 import { changeTension } from './tension.ts';
 
 /** A location changes hands (b5/war/14). What is attached to it is discarded (b5/captured-locations/6). */
-export const captured = facts.define<{ card: CardId; by: Seat; from: Seat }>('captured', {
+export const captured = facts.define<{ card: CardId; by: Seat; from: Seat; before?: number }>('captured', {
   apply(s, x) {
     const card = ownCard(s, x.card);
-    // a location of one's own race is retaken and works at once (b5/captured-locations/3)
-    card.captured = DEFS[card.def]!.race === RACES[s.seats[x.by]!.race] ? 0 : 1;
+    (x as { before?: number }).before = card.captured;
+    // a location of one's own race is retaken and works at once (b5/captured-locations/3), and so is one's own card, whose
+    // race the engine rules alone ask for (b5/captured-locations/2, b5/captured-locations/4)
+    const own = DEFS[card.def]!.race === RACES[s.seats[x.by]!.race];
+    card.captured = own || (s.ruleset !== 'engine' && card.owner === x.by) ? 0 : 1;
     card.faction = x.by;
     card.controller = s.ruleset === 'engine' && card.captured ? -1 : x.by;
+  },
+  revert(s, x) {
+    ownCard(s, x.card).captured = x.before ?? 0;
   },
   say: (s, x) => `${seatName(s, x.by!)} captures ${defOf(s, x.card!).title}.`,
   unsettles: true,
@@ -37,7 +43,7 @@ export function resolveWar(s: B5State, c: Conflict): void {
   if (c.won && c.targetCard >= 0) capture(s, c.targetCard, c.seat);
   else if (c.won && c.uncontested && target >= 0) {
     loseInfluence(s, target, 1);
-    influenceGained(s, { seat: c.seat, n: 1, from: 'conflict' });
+    gainInfluence(s, c.seat, 1, 'conflict');
   }
   if (target >= 0) changeTension(s, s.seats[target]!.race, s.seats[c.seat]!.race, 1);
 }

@@ -2,6 +2,7 @@ import type { Filter, List, Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { ability, baseAbility, printedAbility } from '../rules/ability.ts';
+import { promoteCost } from '../rules/costs.ts';
 import { available, rating } from '../rules/influence.ts';
 import { marksOf, marksOn } from '../rules/marks.ts';
 import { reversalCost } from '../rules/reversal.ts';
@@ -217,6 +218,60 @@ export const reversalPrice = v.amount(
   },
   (t, play) => `what the player of ${t.ref(play)} applied, plus 2 for each mark it required`,
 );
+/** A card's printed cost; a cost that is not printed is undefined, and no influence equals it (b5/cost/1). */
+export const costOf = v.amount(
+  'costOf',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      return (id < 0 ? null : defOf(s, id).cost) ?? Number.POSITIVE_INFINITY;
+    };
+  },
+  (t, card) => `the cost of ${t.ref(card)}`,
+);
+/** What promoting a character would cost you now (b5/promote/9). */
+export const promotionCost = v.amount(
+  'promotionCost',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      return (id < 0 ? null : promoteCost(s, f.you, id)) ?? Number.POSITIVE_INFINITY;
+    };
+  },
+  (t, card) => `what promoting ${t.ref(card)} costs`,
+);
+/** The cost at which this card was sponsored, discounts counted in (b5/cost/6). */
+export const costPaid = v.amount(
+  'costPaid',
+  () => (_s, f) => f.l.paid ?? 0,
+  () => 'the cost paid for this card',
+)();
+/** The influence that was applied when a card was last sponsored. */
+export const appliedFor = v.amount(
+  'appliedFor',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      return s.recent.findLast(r => r.kind === 'sponsored' && r.card === id)?.n ?? 0;
+    };
+  },
+  (t, card) => `the influence applied to sponsor ${t.ref(card)}`,
+);
+/** Marks of a kind that playing a card takes. */
+export const marksNeeded = v.amount(
+  'marksNeeded',
+  (c, mark: Mark, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 ? 0 : (defOf(s, id).source.needsMarks?.[mark] ?? 0);
+    };
+  },
+  (t, mark, card) => `the number of ${capital(mark)} Marks that ${t.ref(card)} requires`,
+);
 /** How many actions you have taken this turn. */
 export const yourActions = v.amount(
   'yourActions',
@@ -234,4 +289,19 @@ export const fleetsOfRace = v.amount(
     };
   },
   (t, race) => `the number of fleets of ${t.ref(race)} in play`,
+);
+/** How many of the cards on a card a filter fits. */
+export const countOn = v.amount(
+  'countOn',
+  (c, on: Ref, filter: Filter) => {
+    const read = c.ref(on);
+    const fits = c.filter(filter);
+    return (s, f) => {
+      const id = read(s, f);
+      let n = 0;
+      if (id >= 0) for (const a of s.cards[id]!.attached) if (fits(s, a, f)) n++;
+      return n;
+    };
+  },
+  (t, on, filter) => `the number of ${t.filter(filter, true)} on ${t.ref(on)}`,
 );

@@ -11,7 +11,8 @@ import {
   type Ref,
   roll,
 } from '@orrery/kernel';
-import { defOf } from '../card.ts';
+import { defOf, type ReplacesSource } from '../card.ts';
+import { highest } from '../rules/ability.ts';
 import { call, v } from '../language.ts';
 import {
   attached,
@@ -25,9 +26,10 @@ import {
   shown,
   shuffledDeck,
   tokens,
+  unlead,
   withdraw,
 } from '../rules/cards-in-play.ts';
-import { cancelled } from '../rules/conflict-round.ts';
+import { cancelled, declare } from '../rules/conflict-round.ts';
 import {
   damage as damageCard,
   healFully,
@@ -37,19 +39,20 @@ import {
 } from '../rules/damage.ts';
 import {
   gainInfluence as gain,
-  loseInfluence as lose,
   powerInfluence,
   temporaryGained,
   transferInfluence,
 } from '../rules/influence.ts';
-import { gainMark as giveMark, giveMarks, printedMarks, purgeMark as takeMark } from '../rules/marks.ts';
+import { gainMark as giveMark, giveMarks, markConverted, printedMarks, purgeMark as takeMark, withMarksFollowing } from '../rules/marks.ts';
 import { addMod } from '../rules/mods.ts';
-import { totalsChanged } from '../rules/participation.ts';
+import { excluded, totalsChanged } from '../rules/participation.ts';
 import { powerChanged } from '../rules/power.ts';
 import { demote as demoteCard, promote as promoteCard } from '../rules/promote.ts';
+import { replace as replaceCharacter } from '../rules/replace.ts';
 import { reverse } from '../rules/reversal.ts';
+import type { EffectSponsoring } from '../rules/sponsor.ts';
 import { stateBegan, stateEnded } from '../rules/states.ts';
-import { changeMutualTension, changeTension, unrestChanged } from '../rules/tension.ts';
+import { changeMutualTension, changeTension, tensionChanged, unrestChanged } from '../rules/tension.ts';
 import { capture as captureLocation } from '../rules/war.ts';
 import {
   ABILITIES,
@@ -213,6 +216,65 @@ export const demote = onCard(
   },
   card => `${card} becomes a supporting character`,
 );
+/** Whatever keeps it out of the Inner Circle is lifted (b5/cannot/1). */
+export const mayEnterInner = onCard(
+  'mayEnterInner',
+  () => (s, id) => {
+    ownCard(s, id).barred = -1;
+  },
+  card => `remove any restriction on ${card} entering the Inner Circle`,
+);
+/** Sponsors a card of yours by this card's effect: for free, with this card as sponsor, or with none (b5/sponsor/18 to b5/sponsor/21). */
+export const sponsorCard = v.flow(
+  'sponsorCard',
+  (c, card: Ref, how: EffectSponsoring) => {
+    const read = c.ref(card);
+    const program = c.program('sponsor by an effect');
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (s, f) => ({
+        a: read(s, f),
+        effect: 1,
+        free: how === 'free' ? 1 : 0,
+        sponsor: how === 'self' ? f.self : -1,
+      }),
+      you: null,
+      self: null,
+    });
+  },
+  (t, card, how) =>
+    how === 'free'
+      ? `sponsor ${t.ref(card)} for free`
+      : `sponsor ${t.ref(card)} without rotating an Inner Circle character${how === 'nobody' ? ', so that nobody sponsors it' : ''}`,
+);
+/** One card takes another's place by this card's effect, which says what passes over (b5/replace/5). */
+export const putInPlaceOf = v.flow(
+  'putInPlaceOf',
+  (c, old: Ref, by: Ref, how: Omit<ReplacesSource, 'title'>) => {
+    const a = c.ref(by);
+    const b = c.ref(old);
+    const program = c.program('come into play');
+    c.step({ op: 'do', act: (s, f) => replaceCharacter(s, a(s, f), b(s, f), how) });
+    c.step({ op: 'call', program: () => program, locals: (s, f) => ({ a: a(s, f) }), you: null, self: null });
+  },
+  (t, old, by, how) => {
+    const passes = [how.enhancements && 'enhancements', how.aftermaths && 'aftermaths', how.marks && 'marks'].filter(Boolean);
+    return `replace ${t.ref(old)} with ${t.ref(by)}${passes.length ? `, who takes over its ${passes.join(' and ')}` : ''}`;
+  },
+);
+/** Undoes a change of tension: the present level changes by the opposite (b5-r-isn-2). */
+export const undoTension = v.effect(
+  'undoTension',
+  (c, change: Ref) => {
+    const read = c.ref(change);
+    return (s, f) => {
+      const was = s.recent[read(s, f)];
+      if (was?.kind === 'tension') tensionChanged(s, { from: was.from, to: was.to, n: -was.n });
+    };
+  },
+  (t, change) => `undo ${t.ref(change)}`,
+);
 /** It may never enter the Inner Circle. */
 export const barFromInner = onCard(
   'barFromInner',
@@ -279,17 +341,21 @@ export const bonus = onCard(
   (c, what: Ability | 'all', n: Amount, until: Mod['until'] = 'turn') => {
     const read = amount(c, n);
     const stat = what === 'all' ? -1 : ABILITIES.indexOf(what);
-    return (s, id, f) =>
+    return (s, id, f) => {
+      const more = read(s, f);
       addMod(s, {
         kind: 'ability',
         source: f.self,
         card: id,
         seat: f.you,
         what: stat,
-        n: read(s, f),
+        n: more,
         until,
-        sustainable: f.l.sustain === 1,
+        // what raises an ability and cost nothing but the rotation can be sustained (b5/sustain/2, b5/sustain/3)
+        sustainable: f.l.sustain > 0 && more > 0,
+        action: (f.l.sustain ?? 0) - 1,
       });
+    };
   },
   (card, what, n, until = 'turn') =>
     `${card} has ${typeof n === 'number' && n < 0 ? n : `+${n}`} ${what === 'all' ? 'to all abilities' : capital(what)}${until === 'turn' ? ' until the end of the turn' : until === 'rotated' ? ' as long as this card stays rotated' : ''}`,
@@ -310,6 +376,7 @@ export const lasting = onCard(
         what: what === null ? -1 : what(s, f),
         n: n === null ? 0 : n(s, f),
         until: more.until ?? 'turn',
+        action: (f.l.sustain ?? 0) - 1,
       });
   },
   (_card, _kind, more) => more.say,
@@ -345,8 +412,8 @@ export const attachTo = onCard(
 
 function attachHere(s: B5State, self: number, id: number, you: number): void {
   if (s.cards[self]!.zone < 0) return;
-  attached(s, { card: self, host: id, controller: you });
-  giveMarks(s, self);
+  // with a text that it blanks go the marks that the text gave (b5/blanking/1)
+  withMarksFollowing(s, () => attached(s, { card: self, host: id, controller: you }));
 }
 
 /** Fixes a number on the card whose text it is. */
@@ -363,25 +430,20 @@ export const fix = v.effect(
 
 // Influence, power, tension
 
+/** True for what a conflict itself brings; an aftermath is not the conflict that it follows. */
+function fromConflict(s: B5State, f: Frame): boolean {
+  return f.l.conflict !== undefined && !(f.self >= 0 && defOf(s, f.self).type === 'aftermath');
+}
+
 export const gainInfluence = onSeat(
   'gainInfluence',
   (c, n: Amount) => {
     const read = amount(c, n);
     return (s, seat, f) => {
-      gain(s, seat, read(s, f), f.l.conflict === undefined ? '' : 'conflict');
+      gain(s, seat, read(s, f), fromConflict(s, f) ? 'conflict' : '');
     };
   },
   (who, n) => `${seatVerb(who, 'gain')} ${n} influence`,
-);
-export const loseInfluence = onSeat(
-  'loseInfluence',
-  (c, n: Amount) => {
-    const read = amount(c, n);
-    return (s, seat, f) => {
-      lose(s, seat, read(s, f));
-    };
-  },
-  (who, n) => `${seatVerb(who, 'lose')} ${n} influence`.replace('loses', 'loses'),
 );
 /** Babylon 5, the Shadows or the Vorlons gain (or, negative, lose) influence. */
 export const influence = v.effect(
@@ -466,7 +528,8 @@ export const mutualTension = v.effect(
     return (s, f) => {
       const p = x(s, f);
       const q = y(s, f);
-      if (p >= 0 && q >= 0 && p !== q) changeMutualTension(s, p, q, read(s, f));
+      // two factions of one race have a tension of their own under the engine rules (b5/tension/2)
+      if (p >= 0 && q >= 0 && (p !== q || s.ruleset === 'engine')) changeMutualTension(s, p, q, read(s, f));
     };
   },
   (t, a, b, n) =>
@@ -485,7 +548,8 @@ export const tensionOfAll = v.effect(
         if (r !== race) changeTension(s, r, race, read(s, f));
     };
   },
-  (t, toward, n) => `every player's tension toward ${t.ref(toward)} goes up by ${t.amount(n)}`,
+  (t, toward, n) =>
+    `every player's tension toward ${t.ref(toward)} goes ${typeof n === 'number' && n < 0 ? `down by ${-n}` : `up by ${t.amount(n)}`}`,
 );
 /** Two races go to war (b5/states/3). */
 export const declareWar = v.effect(
@@ -494,7 +558,7 @@ export const declareWar = v.effect(
     const x = c.ref(a);
     const y = c.ref(b);
     return (s, f) => {
-      stateBegan(s, { kind: 'war', a: x(s, f), b: y(s, f) });
+      withMarksFollowing(s, () => stateBegan(s, { kind: 'war', a: x(s, f), b: y(s, f) }));
     };
   },
   (t, a, b) => `${t.ref(a)} and ${t.ref(b)} are now at war`,
@@ -505,7 +569,7 @@ export const endWar = v.effect(
     const x = c.ref(a);
     const y = c.ref(b);
     return (s, f) => {
-      stateEnded(s, { kind: 'war', a: x(s, f), b: y(s, f) });
+      withMarksFollowing(s, () => stateEnded(s, { kind: 'war', a: x(s, f), b: y(s, f) }));
     };
   },
   (t, a, b) => `${t.ref(a)} and ${t.ref(b)} are no longer at war`,
@@ -636,8 +700,11 @@ export const breakOff = v.effect(
   () => (s, f) => {
     const event = eventFrame(s, f);
     event.l.stopped = true;
-    withdraw(s, event.l.target);
-    withdraw(s, event.l.attacker);
+    for (const id of [event.l.target, event.l.attacker]) {
+      withdraw(s, id, event.l.conflict);
+      // a leader takes part with its fleet alone (b5/lead-fleet/5)
+      if (s.cards[id]!.leader >= 0) withdraw(s, s.cards[id]!.leader, event.l.conflict);
+    }
   },
   () => 'the fleet leaves the conflict; neither it nor its attacker takes part, and no damage is dealt',
 )();
@@ -833,9 +900,8 @@ export const takeOver = onCard(
   'takeOver',
   () => (s, id, f) => {
     if (isAmbassador(s, id)) return;
-    const card = ownCard(s, id);
-    const { zone: from } = card;
-    moved(s, { card: id, to: zone(f.you, SUPPORTING), from, faction: f.you, controller: f.you });
+    unlead(s, id);
+    moved(s, { card: id, to: zone(f.you, SUPPORTING), from: s.cards[id]!.zone, faction: f.you, controller: f.you });
   },
   card => `${card} becomes your supporting character, with all that is on it`,
 );
@@ -855,22 +921,104 @@ export const allowHighest = v.effect(
     `${t.ref(card)} may use its highest ability, whatever it is, to support or oppose ${t.ref(conflict)}`,
 );
 
-/** An attack outside the normal ways: by this card, with Military, on a fleet (Expeditionary Fleet). */
+/**
+ * An attack outside the normal ways: by this card, or by another, with Military unless another ability is named, which the
+ * target's highest ability answers where it has none of that one (Expeditionary Fleet, Kalain; b5/attack/11).
+ */
 export const attackOutside = v.flow(
   'attackOutside',
-  (c, target: Ref) => {
+  (c, target: Ref, by: Ref = 'self', ability: Ability = 'military') => {
+    const stat = ABILITIES.indexOf(ability);
     const read = c.ref(target);
+    const attacker = c.ref(by);
     const program = c.program('attack');
     c.step({
       op: 'call',
       program: () => program,
       locals: (s, f) => {
         const t = read(s, f);
-        return { attacker: f.self, target: t, conflict: -1, stat: 4, by: 4, outside: 1 };
+        const answer = defOf(s, t).abilities[stat]! > 0 ? stat : highest(s, t).stat;
+        return { attacker: attacker(s, f), target: t, conflict: -1, stat: answer, by: stat, outside: 1 };
       },
       you: null,
       self: (_s, f) => f.self,
     });
   },
-  (t, target) => `attack ${t.ref(target)}, in a conflict or not`,
+  (t, target, by = 'self', ability = 'military') =>
+    `${by === 'self' ? '' : `${t.ref(by)} rotates to `}attack ${t.ref(target)}${ability === 'military' ? '' : ` with ${capital(ability)}`}, in a conflict or not`,
+);
+
+/** The card gains as many marks more as one, of the kind that the fact was about (John Sheridan). */
+export const gainAnother = onCard(
+  'gainAnother',
+  () => (s, id, f) => {
+    giveMark(s, id, f.l.fact.mark, 1);
+  },
+  card => `${card} gains one more mark of that kind`,
+);
+
+/** Marks on a card turn into another kind: neither gained nor purged (b5-r-john-sheridan-4). */
+export const convertMark = onCard(
+  'convertMark',
+  (c, from: Mark, to: Mark, n: Amount = 1) => {
+    const read = amount(c, n);
+    return (s, id, f) => {
+      const k = Math.min(read(s, f), s.cards[id]![from]);
+      if (k > 0) markConverted(s, { card: id, from, to, n: k });
+    };
+  },
+  (card, from, to, n = 1) =>
+    `${n === 1 ? 'a' : n} ${capital(from)} Mark${n === 1 ? '' : 's'} of ${card} become${n === 1 ? 's' : ''} ${capital(to)} Mark${n === 1 ? '' : 's'}`,
+);
+
+/** Until the end of the turn the tension of one race toward another cannot go up. Races by ref. */
+export const holdTension = v.effect(
+  'holdTension',
+  (c, from: Ref, toward: Ref) => {
+    const a = c.ref(from);
+    const b = c.ref(toward);
+    return (s, f) => addMod(s, { kind: 'fixed-tension', source: f.self, seat: f.you, what: a(s, f) * 5 + b(s, f) });
+  },
+  (t, from, toward) => `until the end of the turn the tension of ${t.ref(from)} toward ${t.ref(toward)} cannot go up`,
+);
+
+/** Readies a card; what it did goes on, but it takes no further part in the conflicts that it is in (Shal Mayan). */
+export const readyForMore = onCard(
+  'readyForMore',
+  () => (s, id) => {
+    excluded(s, { card: id });
+    if (s.cards[id]!.rotated) readied(s, { card: id, keep: true });
+  },
+  card => `ready ${card}; what it did goes on, but it cannot take part again in a conflict that it is in`,
+);
+
+/** A conflict card of your hand is declared and initiated at once, besides your other conflicts. */
+export const playConflict = v.flow(
+  'playConflict',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    const program = c.program('initiate');
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        declare(s, f.you, option('declare', read(s, f)));
+        f.l.played = s.conflicts[s.conflicts.length - 1]!.id;
+      },
+    });
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (_s, f) => ({ conflict: f.l.played }),
+      you: null,
+      self: null,
+    });
+  },
+  (t, card) => `initiate ${t.ref(card)} as an additional conflict`,
+);
+
+/** The card is discarded when the turn ends. */
+export const discardAtEnd = onCard(
+  'discardAtEnd',
+  () => (s, id, f) => addMod(s, { kind: 'leaves-at-end', source: f.self, card: id, seat: f.you }),
+  card => `${card} is discarded at the end of the turn`,
 );

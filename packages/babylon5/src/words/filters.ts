@@ -4,11 +4,16 @@ import { v } from '../language.ts';
 import { RACE_NAMES } from '../names.ts';
 import { ability } from '../rules/ability.ts';
 import { agendaOf } from '../rules/agenda.ts';
-import { canAct } from '../rules/damage.ts';
-import { marksOn } from '../rules/marks.ts';
-import { isTelepath, openConflicts, participates, participatesAnywhere } from '../rules/participation.ts';
+import { judgeAttacker } from '../rules/attack.ts';
+import { foreign } from '../rules/costs.ts';
+import { isReady } from '../rules/damage.ts';
+import { marksOf, marksOn } from '../rules/marks.ts';
+import { type EffectSponsoring, judgeByEffect, judgeSponsorable } from '../rules/sponsor.ts';
+import { isTelepath, onSameSide, openConflicts, participates, participatesAnywhere } from '../rules/participation.ts';
+import { typeNow } from '../rules/statics.ts';
 import {
   ABILITIES,
+  ATTACK,
   type B5State,
   type CardRaceName,
   cardsIn,
@@ -17,14 +22,18 @@ import {
   LEAD,
   type Mark,
   OPPOSE,
+  RACES,
   SUPPORT,
   SUPPORTING,
 } from '../state.ts';
+import { forbidding, sumOn } from '../rules/statics.ts';
+
+const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 
 const typed = (type: string): Filter =>
   v.filter(
     type,
-    () => (s, id) => DEFS[s.cards[id]!.def]!.type === type,
+    () => (s, id) => typeNow(s, id) === type,
     () => ({ noun: type }),
   )();
 
@@ -94,7 +103,7 @@ export const inFactionOf = v.filter(
 /** Ready and not neutralized, able to act. */
 export const ready = v.filter(
   'ready',
-  () => (s, id) => canAct(s, id),
+  () => (s, id) => isReady(s, id),
   () => ({ before: 'ready' }),
 )();
 /** Rotated cards. */
@@ -222,9 +231,70 @@ export const opposesNow = v.filter(
   (_t, type) => ({ after: `opposing a${type ? ` ${type}` : ''} conflict` }),
 );
 
+/** Cards that support a conflict under way: not the same as supporting characters, who stand in the supporting row (b5/sponsor/14). */
+export const supportsNow = v.filter(
+  'supportsNow',
+  () => (s, id) => openOrResolving(s).some(k => k.parts.some(p => p.card === id && p.role === SUPPORT)),
+  () => ({ after: 'supporting a conflict' }),
+)();
+
+/** Cards with a printed cost of at most so much; a cost that is not printed is none (b5/cost/5). */
+export const costing = v.filter(
+  'costing',
+  (_c, most: number) => (s, id) => {
+    const { cost } = DEFS[s.cards[id]!.def]!;
+    return cost !== null && cost <= most;
+  },
+  (_t, most) => ({ after: `whose cost is ${most} or less` }),
+);
+
+/** Cards that you could sponsor, leaving a ready sponsor and the influence aside (b5/sponsor/11). */
+export const couldSponsor = v.filter(
+  'couldSponsor',
+  () => (s, id, f) => judgeSponsorable(s, f.you, id) === null,
+  () => ({ after: 'that you could sponsor' }),
+)();
+
+/** Cards that this card's effect can have sponsored: for free, by this card, or by nobody (b5/sponsor/18 to b5/sponsor/21). */
+export const sponsorable = v.filter(
+  'sponsorable',
+  (_c, how: EffectSponsoring) => (s, id, f) => judgeByEffect(s, f.you, id, how, f.self) === null,
+  (_t, how) => ({ after: `that you can sponsor ${how === 'free' ? 'for free' : 'with this card'}` }),
+);
+
 function openOrResolving(s: B5State) {
   return s.resolving >= 0 ? s.conflicts.filter(k => k.id === s.resolving) : openConflicts(s);
 }
+
+/** Cards on the same side of the conflict this is about, or of any under way, as the card whose text it is (b5/support-oppose/26). */
+export const onItsSide = v.filter(
+  'onItsSide',
+  () => (s, id, f) =>
+    id !== f.self &&
+    openOrResolving(s).some(k => (f.l.conflict === undefined || k.id === f.l.conflict) && onSameSide(k, f.self, id)),
+  () => ({ after: 'on the same side of a conflict as this card' }),
+)();
+
+/** Cards neutralized in the conflict this is about: by an attack that it made possible (b5/attack/14). */
+export const neutralizedInIt = v.filter(
+  'neutralizedInIt',
+  () => (s, id, f) => conflictOf(s, f.l.conflict).neutralizedIn.includes(id),
+  () => ({ after: 'neutralized in the conflict' }),
+)();
+
+/** Cards that attacked during the conflict this is about (b5/attack/15). */
+export const attackedInIt = v.filter(
+  'attackedInIt',
+  () => (s, id, f) => conflictOf(s, f.l.conflict).parts.some(p => p.card === id && p.role === ATTACK),
+  () => ({ after: 'that attacked during the conflict' }),
+)();
+
+/** The fleet that the card whose text it is leads. */
+export const ledByIt = v.filter(
+  'ledByIt',
+  () => (s, id, f) => s.cards[id]!.leader === f.self,
+  () => ({ noun: 'fleet', after: 'that this character leads' }),
+)();
 
 /** Characters that lead a fleet in the conflict this is about. */
 export const leadsInIt = v.filter(
@@ -292,3 +362,74 @@ export const strikes = v.filter(
   },
   (t, target) => ({ after: `attacking a ${t.filter(target)}` }),
 );
+
+/** Cards with normal damage. */
+export const withDamage = v.filter(
+  'withDamage',
+  () => (s, id) => s.cards[id]!.damage > 0,
+  () => ({ before: 'damaged' }),
+)();
+/** Cards with severe damage. */
+export const withSevereDamage = v.filter(
+  'withSevereDamage',
+  () => (s, id) => s.cards[id]!.severe > 0,
+  () => ({ before: 'severely damaged' }),
+)();
+
+/** Cards that a conflict under way targets, of one type if a type is given; a conflict aimed at a race or a player targets no card. */
+export const targetedBy = v.filter(
+  'targetedBy',
+  (_c, type?: string) => {
+    const stat = type === undefined ? -1 : ABILITIES.indexOf(type as never);
+    return (s, id) =>
+      s.conflicts.some(
+        k => k.targetCard === id && k.stage === 'initiated' && (stat < 0 || k.types.includes(stat)),
+      );
+  },
+  (_t, type) => ({ after: `that ${type ? `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${capital(type)}` : 'a'} conflict targets` }),
+);
+/** Cards that oppose a conflict of this type which is resolving now. */
+export const opposesAtResolution = v.filter(
+  'opposesAtResolution',
+  (_c, type: string) => {
+    const stat = ABILITIES.indexOf(type as never);
+    return (s, id) => {
+      if (s.resolving < 0) return false;
+      const k = conflictOf(s, s.resolving);
+      return k.types.includes(stat) && k.parts.some(p => p.card === id && p.role === OPPOSE);
+    };
+  },
+  (_t, type) => ({ after: `opposing a resolving ${capital(type)} conflict` }),
+);
+/** Cards loyal to another race than yours; neutral ones are loyal to none (b5/sponsor/5). */
+export const ofAnotherRace = v.filter(
+  'ofAnotherRace',
+  () => (s, id, f) => foreign(s, f.you, id),
+  () => ({ after: 'of another race' }),
+)();
+/** Cards that could attack now if there were a target. */
+export const ableToAttack = v.filter(
+  'ableToAttack',
+  () => (s, id) => judgeAttacker(s, s.cards[id]!.controller, id) === null,
+  () => ({ before: 'ready' }),
+)();
+
+/** Players of a race. */
+export const playerOfRace = v.filter(
+  'playerOfRace',
+  (_c, r: CardRaceName) => (s, seat) => RACES[s.seats[seat]!.race] === r,
+  (_t, r) => ({ before: RACE_NAMES[r] ?? r, noun: 'player' }),
+);
+/** Players whose factions have fewer marks of a kind than yours. */
+export const withFewerMarks = v.filter(
+  'withFewerMarks',
+  (_c, mark: Mark) => (s, seat, f) => marksOf(s, seat, mark) < marksOf(s, f.you, mark),
+  (_t, mark) => ({ after: `who has fewer ${capital(mark)} Marks than you` }),
+);
+
+/** Cards that an effect can ready: no text forbids it, and none asks influence for it (b5-r-shal-mayan-4). */
+export const readiesFreely = v.filter(
+  'readiesFreely',
+  () => (s, id) => forbidding(s, 'ready', id) < 0 && sumOn(s, 'ready-cost', id) === 0,
+  () => ({}),
+)();

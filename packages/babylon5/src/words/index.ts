@@ -24,11 +24,19 @@ export {
   together,
   when,
 } from '../language.ts';
+export * from './aftermaths.ts';
 export * from './amounts.ts';
 export * from './cards.ts';
+export * from './conflict-texts.ts';
 export * from './effects.ts';
+export * from './events.ts';
 export * from './filters.ts';
+export * from './groups.ts';
+export * from './leaders.ts';
+export * from './influence.ts';
 export * from './lists.ts';
+export * from './politics.ts';
+export * from './outside.ts';
 export * from './refs.ts';
 export * from './statics.ts';
 export * from './tests.ts';

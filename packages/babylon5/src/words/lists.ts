@@ -1,15 +1,18 @@
-import type { Filter } from '@orrery/kernel';
-import { CONFLICT_RULES } from '../card.ts';
+import type { Amount, Filter } from '@orrery/kernel';
+import { CONFLICT_RULES, DEFS } from '../card.ts';
 import { v } from '../language.ts';
+import { judgeDeclare } from '../rules/conflict-round.ts';
 import { available } from '../rules/influence.ts';
-import { openConflicts } from '../rules/participation.ts';
+import { openConflicts, restrictsParticipation } from '../rules/participation.ts';
 import { reversalCost, reversible } from '../rules/reversal.ts';
+import { judgeEntry } from '../rules/sponsor.ts';
 import {
   ABILITIES,
   AGENDA,
   ATTACHED,
   type B5State,
   cardsIn,
+  DISCARD,
   FACTION,
   GLOBAL,
   HAND,
@@ -89,8 +92,33 @@ export const allRaces = v.list(
   'race',
 )();
 
+/** The cards still in play that other players have sponsored since you last acted (b5/cost/4). */
+export const sponsoredSinceYouActed = v.list(
+  'sponsoredSinceYouActed',
+  () => (s, f) =>
+    s.recent
+      .filter(
+        r =>
+          r.kind === 'sponsored' &&
+          r.seat !== f.you &&
+          r.action > s.seats[f.you]!.lastAction &&
+          everything(s).includes(r.card),
+      )
+      .map(r => r.card),
+  () => 'cards that other players have sponsored since your last action',
+)();
+
+/** The changes of tension since you last acted (b5/action-round/9). */
+export const tensionsSinceYouActed = v.list(
+  'tensionsSinceYouActed',
+  () => (s, f) =>
+    s.recent.flatMap((r, i) => (r.kind === 'tension' && r.action > s.seats[f.you]!.lastAction ? [i] : [])),
+  () => 'the changes of tension since your last action',
+  'change',
+)();
+
 /** The conflicts under way, of one type if a type is given. */
-export const conflictsOf = v.list(
+export const conflictsOf = v.list<[string?]>(
   'conflictsOf',
   (_c, type?: string) => {
     const stat = type === undefined ? -1 : ABILITIES.indexOf(type as never);
@@ -102,6 +130,17 @@ export const conflictsOf = v.list(
   (_t, type) => `${type ? `${type[0]!.toUpperCase()}${type.slice(1)} ` : ''}conflicts in play`,
   'conflict',
 );
+
+/** The conflicts under way that limit who may take part, or how (b5/support-oppose/12). */
+export const restrictedConflicts = v.list(
+  'restrictedConflicts',
+  () => s =>
+    openConflicts(s)
+      .filter(restrictsParticipation)
+      .map(k => k.id),
+  () => 'conflicts with participation restrictions',
+  'conflict',
+)();
 
 /** The conflicts under way that were played as cards. */
 export const conflictCards = v.list(
@@ -120,4 +159,48 @@ export const eventsSinceYouActed = v.list(
   () => (s, f) => reversible(s, f.you).filter(i => reversalCost(s.plays[i]!) <= available(s, f.you)),
   () => "another player's events since you last could act",
   'play',
+)();
+
+/** The players that a filter fits. */
+export const playersWhich = v.list(
+  'playersWhich',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => players(s).filter(p => fits(s, p, f));
+  },
+  (t, filter) => t.filter(filter, true),
+  'seat',
+);
+
+/** The numbers from 1 to a greatest one, to choose how much is done. */
+export const numbersTo = v.list(
+  'numbersTo',
+  (c, most: Amount) => {
+    const read = c.amount(most);
+    return (s, f) => Array.from({ length: Math.max(0, read(s, f)) }, (_, i) => i + 1);
+  },
+  (t, most) => `the numbers from 1 to ${t.amount(most)}`,
+  'number',
+);
+
+/** The conflict cards of your hand that you could declare now. */
+export const playableConflicts = v.list(
+  'playableConflicts',
+  () => (s, f) => cardsIn(s, f.you, HAND).filter(id => judgeDeclare(s, f.you, id) === null),
+  () => 'the conflict cards in your hand',
+)();
+
+/**
+ * The highest character in each other player's discard pile, whatever lies on it (b5-r-rogue-soul-hunter-1), if it may come
+ * into your faction; what its sponsoring would require does not count (b5-r-rogue-soul-hunter-3).
+ */
+export const topFallen = v.list(
+  'topFallen',
+  () => (s, f) =>
+    players(s).flatMap(p => {
+      if (p === f.you) return [];
+      const top = cardsIn(s, p, DISCARD).findLast(id => DEFS[s.cards[id]!.def]!.type === 'character');
+      return top !== undefined && judgeEntry(s, f.you, top, -1, true) === null ? [top] : [];
+    }),
+  () => "the top characters of other players' discard piles",
 )();

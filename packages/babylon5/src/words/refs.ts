@@ -1,12 +1,13 @@
 import type { Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
+import { standInFor } from '../rules/aftermath.ts';
 import { targetRaceOf } from '../rules/participation.ts';
 import { conflictOf } from '../state.ts';
 
 /** Your ambassador; for an aftermath put on a stand-in, that card (Neroon). */
 export const yourAmbassador = v.ref(
   'yourAmbassador',
-  () => (s, f) => s.seats[f.you]!.ambassador,
+  () => (s, f) => standInFor(s, f.self) ?? s.seats[f.you]!.ambassador,
   () => 'your ambassador',
 )();
 /** The ambassador of a player. */
@@ -123,4 +124,16 @@ export const theRace = v.ref(
   'theRace',
   (_c, race: string) => () => ['human', 'centauri', 'minbari', 'narn', 'non-aligned'].indexOf(race),
   (_t, race) => `the ${race[0]!.toUpperCase()}${race.slice(1)}`,
+);
+/** The fleet that a character leads. */
+export const fleetLedBy = v.ref(
+  'fleetLedBy',
+  (c, leader: Ref) => {
+    const read = c.ref(leader);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 ? -1 : s.cards[id]!.leading;
+    };
+  },
+  (t, leader) => `the fleet that ${t.ref(leader)} leads`,
 );

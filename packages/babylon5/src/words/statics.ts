@@ -1,7 +1,7 @@
 import type { Amount, Filter, Test } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { v } from '../language.ts';
-import type { Ability, Mark } from '../state.ts';
+import { type Ability, type Mark, RACES, type Race } from '../state.ts';
 
 // What a card's text says about as long as it is in play. Each reads as one sentence.
 
@@ -180,16 +180,35 @@ export function attacksHarder(to: Filter, n: Amount, when: When = {}): StaticSou
     say: when.say ?? `${capital(t.filter(to))} deals ${t.amount(n)} more damage in attacks.`,
   };
 }
+/** Attacks do half their damage to it, before anything is taken off (b5/damage/25). */
+export function halvesDamage(to: Filter, when: When = {}): StaticSource {
+  return {
+    k: 'halved-damage',
+    to,
+    n: 1,
+    ...more(when),
+    say: when.say ?? `${given(when.if)}attacks do half their damage to ${t.filter(to)}.`,
+  };
+}
+/** Cards can be attacked outside conflicts, with their highest ability (b5/attack/13). */
+export function openToAttack(to: Filter): StaticSource {
+  return { k: 'attack-outside', to, say: `${capital(t.filter(to))} may be attacked outside conflicts.` };
+}
+/** A location that takes part in any conflict, not only in those aimed at it (b5/support-oppose/10). */
+export function joinsAnyConflict(): StaticSource {
+  return { k: 'joins', say: 'May take part in conflicts that are not aimed at it.' };
+}
 /** Each attack does less damage to it (b5/damage/23). */
 export function resists(to: Filter, n: number): StaticSource {
   return { k: 'resistance', to, n, say: `Each attack does ${n} less damage to ${t.filter(to)}.` };
 }
 /** As long as it is there, it gives marks: to the card it is on, or to your ambassador (b5/marks/2). */
-export function givesMark(mark: Mark, n = 1, when: When = {}): StaticSource {
+export function givesMark(mark: Mark, n = 1, when: When & { to?: Filter } = {}): StaticSource {
   return {
     k: 'gives-marks',
     what: mark,
     n,
+    ...(when.to ? { to: when.to } : {}),
     ...more(when),
     say: when.say ?? `Gives ${n === 1 ? 'a' : n} ${capital(mark)} Mark${n === 1 ? '' : 's'}.`,
   };
@@ -201,6 +220,17 @@ export function standsForAmbassador(): StaticSource {
     say: 'An aftermath that targets your ambassador may be put on this card instead; it then speaks of this card.',
   };
 }
+/** You and the factions of a race may declare war conflicts on each other without a war. */
+export function mayWage(race: Race, when: When = {}): StaticSource {
+  return {
+    k: 'war-conflicts',
+    n: RACES.indexOf(race),
+    ...more(when),
+    say:
+      when.say ??
+      `${given(when.if)}you and ${capital(race)} factions may declare war conflicts on each other, without being at war.`,
+  };
+}
 /** You need less power to win. */
 export function needsLessPower(n: Amount): StaticSource {
   return { k: 'needs-less-power', n, say: `You need ${t.amount(n)} less power to win.` };
@@ -208,6 +238,14 @@ export function needsLessPower(n: Amount): StaticSource {
 /** A fleet that takes part only in conflicts aimed at its player, unless at war (b5/cards-fleet/5). */
 export function homeDefense(): StaticSource {
   return { k: 'home-defense', say: 'Takes part only in conflicts that target you, unless you are at war.' };
+}
+/** Only influence counts as power: of yours alone, or of everybody (b5/power/7). */
+export function onlyInfluenceCounts(whose: 'you' | 'all'): StaticSource {
+  return {
+    k: 'only-influence',
+    what: whose,
+    say: `Only influence counts as ${whose === 'you' ? 'your power' : 'power'}.`,
+  };
 }
 /** Your free draw is larger: `instead` replaces it, otherwise it adds. */
 export function draws(n: number, how: 'instead' | 'additional'): StaticSource {
@@ -217,4 +255,17 @@ export function draws(n: number, how: 'instead' | 'additional'): StaticSource {
     n,
     say: how === 'instead' ? `Draw ${n} cards instead of one.` : `Draw ${n} additional card${n === 1 ? '' : 's'}.`,
   };
+}
+/** Enhancements cost you less (or more) where they are put on certain cards. */
+export function enhancingCosts(to: Filter, n: number): StaticSource {
+  return {
+    k: 'enhancing-cost',
+    to,
+    n,
+    say: `An enhancement that you sponsor costs you ${n < 0 ? `${-n} less` : `${n} more`} if it is put on ${t.filter(to)}.`,
+  };
+}
+/** A player's power is less (or more), whoever controls this card; the amount speaks of that player as \`you\`. */
+export function powerOf(player: Filter, n: Amount, say: string): StaticSource {
+  return { k: 'power', to: player, n, say };
 }

@@ -131,3 +131,9 @@ export const shadowWarBegan = v.test(
   () => s => s.shadowWar,
   () => 'the Shadow War has begun',
 )();
+/** The card of the fact (a mark gained) had no mark of that kind before. */
+export const newKindOfMark = v.test(
+  'newKindOfMark',
+  () => (_s, f) => f.l.fact.had === 0,
+  () => 'it had none of that kind',
+)();

@@ -1,10 +1,207 @@
-import { ambassador, gainInfluence, has, inYourFaction, mostSupported, that } from '../../words/index.ts';
+import {
+  aheadOfTarget,
+  all,
+  ambassador,
+  anyCard,
+  atLeast,
+  cancelConflict,
+  canGiveUp,
+  cardsWhich,
+  character,
+  choose,
+  clearTokens,
+  concernsMarks,
+  conflictsOf,
+  countCards,
+  countsAsPower,
+  discard,
+  doubleMarks,
+  factIs,
+  factOf,
+  factOfType,
+  fleet,
+  fleetsOfRace,
+  forEvery,
+  gainInfluence,
+  giveInfluence,
+  givesMark,
+  has,
+  highestYourTension,
+  inConflictGiving,
+  inFactionOf,
+  influenceOf,
+  inner,
+  inYourFaction,
+  is,
+  location,
+  loseInfluence,
+  marksAmong,
+  mayWage,
+  mostSupported,
+  not,
+  other,
+  plus,
+  printedAbove,
+  putTokens,
+  race,
+  racesBut,
+  racesPlayed,
+  ready,
+  readyTotal,
+  resolvedThisTurn,
+  rotateFor,
+  same,
+  searchDeck,
+  sequence,
+  shadowWarBegan,
+  startAgainst,
+  strikes,
+  sumOf,
+  targetOf,
+  targetPlayer,
+  tension,
+  that,
+  theRace,
+  tokensOn,
+  when,
+  wonBy,
+  yourMarks,
+  yourRace,
+  yours,
+  yourTension,
+} from '../../words/index.ts';
 import { agenda } from './set.ts';
 
-const yours = that(ambassador, inYourFaction);
+const yourAmbassador = that(ambassador, inYourFaction);
+const yourFleets = that(fleet, yours);
+
+export const allianceOfRaces = agenda('Alliance of Races', {
+  race: 'human',
+  always: [
+    countsAsPower(influenceOf('babylon5'), { if: all(atLeast(influenceOf('babylon5'), 20), not(shadowWarBegan)) }),
+  ],
+  actions: [
+    {
+      say: 'hand 1 influence to Babylon 5',
+      oncePerTurn: true,
+      needs: canGiveUp(1),
+      effect: giveInfluence('babylon5', 1),
+    },
+  ],
+});
+
+export const finishTheWar = agenda('Finish the War', {
+  race: 'minbari',
+  always: [mayWage('human', { if: atLeast(yourTension('human'), 5) })],
+  actions: [
+    {
+      say: 'raise your tension toward the Humans',
+      oncePerTurn: true,
+      needs: canGiveUp(1),
+      effect: sequence(loseInfluence('you', 1), tension(yourRace, theRace('human'), 1)),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const higherCalling = agenda('Higher Calling', {
+  always: [
+    countsAsPower(forEvery(2, marksAmong('destiny', character))),
+    has(that(yourAmbassador, inConflictGiving('destiny')), 'all', 4),
+    doubleMarks('shadow', character),
+    doubleMarks('vorlon', character),
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const knowledgeIsPower = agenda('Knowledge is Power', {
+  always: [has(yourAmbassador, 'intrigue', 2)],
+  conflicts: [
+    {
+      name: 'Knowledge is Power',
+      types: ['intrigue'],
+      target: 'player',
+      cost: 7,
+      outcome: when(
+        wonBy(5),
+        sequence(
+          choose(
+            'given',
+            {
+              who: targetPlayer,
+              list: cardsWhich(that(inner, character, inFactionOf(targetPlayer), other(ambassador))),
+              optional: true,
+              prompt: 'Which Inner Circle character do you discard, if you would not rather lose 1 influence?',
+            },
+            discard('given'),
+          ),
+          when(not(is('given', anyCard)), sequence(gainInfluence('you', 1), loseInfluence(targetPlayer, 1))),
+        ),
+      ),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const maintainThePeace = agenda('Maintain the Peace', {
+  needs: atLeast(sumOf('military', that(yourFleets, ready)), 20),
+  always: [countsAsPower(tokensOn('self'))],
+  actions: [
+    {
+      say: 'initiate a Military conflict against another one',
+      rotate: true,
+      target: { conflict: conflictsOf('military') },
+      effect: startAgainst('conflict'),
+    },
+  ],
+  conflicts: [
+    {
+      name: 'Maintain the Peace',
+      types: ['military'],
+      byAction: true,
+      opening: when(aheadOfTarget, sequence(cancelConflict('target'), cancelConflict('conflict'))),
+    },
+  ],
+  whenever: [
+    {
+      on: 'conflict-resolved',
+      if: factOfType('military'),
+      say: 'whenever a Military conflict resolves',
+      effect: clearTokens('self'),
+    },
+    {
+      on: 'round',
+      if: all(factIs('round', 'draw'), not(resolvedThisTurn('military'))),
+      say: 'at the end of each resolution round of a turn in which no Military conflict resolved',
+      effect: putTokens('self', 1),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const neverAgain = agenda('Never Again', {
+  race: 'narn',
+  always: [
+    has(yourFleets, 'military', 2, { if: targetOf('military') }),
+    countsAsPower(countCards(that(yourFleets, ready, printedAbove('military', 4)))),
+  ],
+});
+
+export const peaceInOurTime = agenda('Peace In Our Time', {
+  always: [countsAsPower(forEvery(3, influenceOf('babylon5')))],
+  actions: [
+    {
+      say: "lower a race's tension",
+      target: { race: racesPlayed, toward: racesBut('race') },
+      apply: plus(10, fleetsOfRace('race')),
+      effect: tension('race', 'toward', -1),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
 
 export const powerPolitics = agenda('Power Politics', {
-  always: [has(yours, 'diplomacy', 1)],
+  always: [has(yourAmbassador, 'diplomacy', 1)],
   conflicts: [
     {
       name: 'Power Politics',
@@ -14,4 +211,47 @@ export const powerPolitics = agenda('Power Politics', {
       outcome: gainInfluence(mostSupported, 2),
     },
   ],
+});
+
+export const revenge = agenda('Revenge', {
+  race: 'narn',
+  always: [
+    has(that(yourFleets, strikes(that(fleet, race('centauri')))), 'military', 2, { instant: true }),
+    countsAsPower(yourTension('centauri')),
+  ],
+  whenever: [
+    {
+      on: 'captured',
+      if: all(same(factOf('by'), 'you'), is(factOf('card'), that(location, race('centauri')))),
+      say: 'whenever you conquer a Centauri location',
+      effect: gainInfluence('you', 2),
+    },
+  ],
+});
+
+export const riseOfTheRepublic = agenda('Rise of the Republic', {
+  race: 'centauri',
+  always: [has(yourFleets, 'military', 1), countsAsPower(highestYourTension)],
+  actions: [
+    {
+      say: 'raise one of your tensions',
+      oncePerTurn: true,
+      needs: atLeast(readyTotal('diplomacy'), 15),
+      target: { race: racesBut(yourRace) },
+      effect: sequence(rotateFor('diplomacy', 15), tension(yourRace, 'race', 1)),
+    },
+  ],
+});
+
+export const servantsOfOrder = agenda('Servants of Order', {
+  race: 'minbari',
+  always: [givesMark('vorlon'), countsAsPower(forEvery(2, yourMarks('vorlon')))],
+  actions: [
+    {
+      say: 'search your deck for what concerns the Vorlons',
+      purge: 'vorlon',
+      effect: searchDeck(concernsMarks('vorlon')),
+    },
+  ],
+  provenance: { text: 'errata' },
 });

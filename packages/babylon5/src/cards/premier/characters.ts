@@ -1,33 +1,115 @@
 import { reconstructed, ruled } from '../../card.ts';
 import {
+  abilityOf,
+  ableToAttack,
+  all,
+  ambassador,
+  anothers,
+  any,
+  atMost,
+  attacked,
+  attackOutside,
   attackTarget,
   bonus,
+  breakOff,
+  bringIntoPlay,
+  cannot,
   character as characters,
+  chosen,
+  costs,
+  countOn,
   discard,
+  discardAtEnd,
+  either,
+  enhancement,
+  enhancingCosts,
+  factOf,
+  fleet,
+  fleetLedBy,
+  forEvery,
+  gainAnother,
+  gainMark,
+  holdTension,
+  inner,
+  inYourFaction,
   is,
   itself,
+  keyword,
   lastingFor,
+  mayUse,
+  minus,
+  multiplied,
+  mustOpposeTension,
+  neutralizedCard,
+  newKindOfMark,
+  numbersTo,
+  ofAnotherRace,
   onlyOpposes,
+  opposesAtResolution,
+  other,
+  playableConflicts,
+  playConflict,
+  playerOfRace,
+  playersWhich,
+  powerOf,
+  putTokens,
+  race,
   ratingHigher,
+  readiesFreely,
+  readyForMore,
+  removeDamage,
+  removeSevere,
+  rotate,
+  rotatedCard,
+  same,
   sequence,
+  sponsoringCosts,
+  standsForAmbassador,
   stopIt,
   strikesFirst,
   takeTheDamage,
+  targetedBy,
+  that,
+  the,
   theRace,
+  times,
   titled,
+  tokensDiscount,
+  topFallen,
+  unneutralized,
+  unrotated,
+  when,
+  withDamage,
+  withFewerMarks,
+  withSevereDamage,
+  yourActions,
+  yourMarks,
 } from '../../words/index.ts';
 import { character } from './set.ts';
+
+const weapon = that(enhancement, keyword('Weapon'));
+const homeFleet = either(titled('Colonial Fleet'), titled('Homeworld Fleet'), titled('Picket Fleet'));
+
+/** Whom a doctor can help: damaged, or neutralized with severe damage. */
+const injured = that(characters, either(that(unneutralized, withDamage), that(neutralizedCard, withSevereDamage)));
+/** All damage of a character that is not neutralized, or 2 severe damage of one that is. */
+const treat = (patient: string) => when(is(patient, neutralizedCard), removeSevere(patient, 2), removeDamage(patient));
 
 export const frederickLantz = character('Frederick Lantz', {
   race: 'human',
   cost: 9,
   abilities: { diplomacy: reconstructed(5), intrigue: reconstructed(3), leadership: reconstructed(3) },
+  always: [mustOpposeTension()],
+  provenance: { text: 'errata' },
 });
 
 export const generalHague = character('General Hague', {
   race: 'human',
   cost: 10,
   abilities: { diplomacy: reconstructed(4), intrigue: 3, leadership: reconstructed(6) },
+  always: [tokensDiscount(fleet, 2)],
+  actions: [{ say: 'put a construction token on him', rotate: true, effect: putTokens('self') }],
+  provenance: { text: 'errata' },
 });
 
 export const humanAgent = character('Human Agent', {
@@ -56,6 +138,13 @@ export const jeffreySinclair = character('Jeffrey Sinclair', {
   abilities: { diplomacy: reconstructed(4), intrigue: reconstructed(4), leadership: reconstructed(5) },
   keywords: ['Starting Ambassador', 'Human Ambassador'],
   marks: { destiny: 1 },
+  actions: [
+    {
+      say: 'keep the Minbari tension toward the Humans from going up',
+      rotate: true,
+      effect: holdTension(theRace('minbari'), theRace('human')),
+    },
+  ],
 });
 
 export const johnSheridan = character('John Sheridan', {
@@ -63,6 +152,25 @@ export const johnSheridan = character('John Sheridan', {
   cost: 10,
   abilities: { diplomacy: reconstructed(6), intrigue: reconstructed(3), leadership: reconstructed(4) },
   marks: { destiny: 1 },
+  replaces: [{ title: 'Jeffrey Sinclair' }],
+  whenever: [
+    {
+      on: 'mark-gained',
+      if: all(same(factOf('card'), 'self'), newKindOfMark),
+      say: 'Whenever he gains a mark of a kind that he has none of',
+      effect: gainAnother('self'),
+    },
+  ],
+  actions: [
+    {
+      say: 'initiate an additional conflict',
+      rotate: true,
+      target: { conflict: playableConflicts },
+      apply: times(3, yourActions),
+      effect: playConflict('conflict'),
+    },
+  ],
+  provenance: { text: 'errata' },
 });
 
 export const miagiHidoshi = character('Miagi Hidoshi', {
@@ -70,18 +178,43 @@ export const miagiHidoshi = character('Miagi Hidoshi', {
   cost: 8,
   abilities: { diplomacy: ruled(6), intrigue: reconstructed(1), leadership: reconstructed(2) },
   keywords: ['Earth Alliance Senator'],
+  actions: [
+    {
+      say: 'raise his Diplomacy to 10 at most',
+      target: { more: numbersTo(minus(10, abilityOf('diplomacy', 'self'))) },
+      apply: times(2, the('more')),
+      effect: bonus('self', 'diplomacy', the('more')),
+    },
+  ],
 });
 
 export const michaelGaribaldi = character('Michael Garibaldi', {
   race: 'human',
   cost: 8,
   abilities: { diplomacy: reconstructed(1), intrigue: ruled(3), leadership: reconstructed(3) },
+  always: [
+    multiplied(that(itself, either(opposesAtResolution('intrigue'), attacked)), 'intrigue', 2, {
+      instant: true,
+      say: 'His Intrigue counts double as a resolving Intrigue conflict that he opposes resolves, and while he is attacked.',
+    }),
+    mayUse('intrigue', 'diplomacy'),
+  ],
 });
 
 export const stephenFranklin = character('Stephen Franklin', {
   race: 'human',
   cost: 5,
   abilities: { diplomacy: reconstructed(3) },
+  actions: [
+    { say: 'treat a character', rotate: true, target: { patient: injured }, effect: treat('patient') },
+    {
+      say: 'treat your own ambassador',
+      anybody: true,
+      rotate: true,
+      target: { patient: that(ambassador, inYourFaction, injured) },
+      effect: treat('patient'),
+    },
+  ],
 });
 
 export const susanIvanova = character('Susan Ivanova', {
@@ -96,12 +229,24 @@ export const taliaWinters = character('Talia Winters', {
   cost: 6,
   abilities: { psi: 6 },
   keywords: ['Psi Corps'],
+  always: [cannot('attack', itself)],
+  sponsoredInto: playersWhich(that(playerOfRace('human'), other(chosen('you')), withFewerMarks('conspiracy'))),
+  provenance: { text: 'errata' },
 });
 
 export const adiraTyree = character('Adira Tyree', {
   race: 'centauri',
   cost: 5,
   abilities: { intrigue: 3 },
+  whenever: [
+    {
+      on: 'attack-over',
+      if: all(any(same(factOf('attacker'), 'self'), same(factOf('target'), 'self')), is('self', unneutralized)),
+      say: 'After each time that she attacks or is attacked without being neutralized',
+      effect: bonus('self', 'intrigue', 1, 'stays'),
+    },
+  ],
+  provenance: { text: 'errata' },
 });
 
 export const carnMollari = character('Carn Mollari', {
@@ -135,6 +280,7 @@ export const drigo = character('Drigo', {
   race: 'centauri',
   cost: 8,
   abilities: { diplomacy: reconstructed(5), intrigue: reconstructed(2), leadership: reconstructed(2) },
+  always: [enhancingCosts(itself, -2)],
 });
 
 export const ladyMorella = character('Lady Morella', {
@@ -149,12 +295,27 @@ export const londoMollari = character('Londo Mollari', {
   abilities: { diplomacy: 4, intrigue: reconstructed(4), leadership: reconstructed(4) },
   keywords: ['Starting Ambassador', 'Centauri Ambassador'],
   marks: { destiny: 1 },
+  whenever: [
+    {
+      on: 'attached',
+      if: all(same(factOf('host'), 'self'), is(factOf('card'), weapon), atMost(countOn('self', weapon), 1)),
+      say: 'Whenever he gets a weapon enhancement while he has none',
+      effect: gainMark('self', 'strife'),
+    },
+  ],
 });
 
 export const urzaJaddo = character('Urza Jaddo', {
   race: 'centauri',
   cost: 10,
   abilities: { diplomacy: 6, intrigue: reconstructed(4), leadership: reconstructed(3) },
+  always: [
+    powerOf(
+      playerOfRace('centauri'),
+      minus(0, forEvery(3, yourMarks('shadow'))),
+      'The Centauri player has 1 less power for every 3 Shadow Marks in the Centauri faction.',
+    ),
+  ],
 });
 
 export const virCotto = character('Vir Cotto', {
@@ -178,6 +339,18 @@ export const delenn = character('Delenn', {
   marks: { destiny: 1, vorlon: 1 },
 });
 
+export const delennTransformed = character('Delenn Transformed', {
+  race: 'minbari',
+  abilities: { diplomacy: reconstructed(6), intrigue: reconstructed(4), leadership: reconstructed(3) },
+  keywords: ['Religious Caste'],
+  marks: { destiny: 2, vorlon: 2 },
+  personality: 'Delenn',
+  replaces: [
+    { title: 'Delenn', must: true, through: 'Chrysalis', enhancements: true, aftermaths: true, rotated: true },
+  ],
+  always: [sponsoringCosts(that(characters, ofAnotherRace), -2)],
+});
+
 export const draal = character('Draal', {
   race: 'minbari',
   cost: 6,
@@ -191,6 +364,14 @@ export const hedronn = character('Hedronn', {
   cost: 9,
   abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(3), leadership: reconstructed(5) },
   keywords: ['Grey Council Member', 'Warrior Caste'],
+  actions: [
+    {
+      say: 'rotate a Minbari character',
+      rotate: true,
+      target: { idle: that(characters, race('minbari'), unrotated, other(itself)) },
+      effect: rotate('idle'),
+    },
+  ],
 });
 
 export const kalain = character('Kalain', {
@@ -198,6 +379,15 @@ export const kalain = character('Kalain', {
   cost: 9,
   abilities: { diplomacy: reconstructed(4), intrigue: reconstructed(3), leadership: 4 },
   keywords: ['Warrior Caste'],
+  actions: [
+    {
+      say: 'let the fleet that he leads attack a Human fleet',
+      needs: is(fleetLedBy('self'), that(ableToAttack, other(homeFleet))),
+      target: { prey: that(fleet, race('human'), anothers, unneutralized) },
+      effect: sequence(attackOutside('prey', fleetLedBy('self')), when(is('self', neutralizedCard), discard('self'))),
+    },
+  ],
+  provenance: { text: 'reconstructed' },
 });
 
 export const lennier = character('Lennier', {
@@ -262,6 +452,7 @@ export const neroon = character('Neroon', {
   cost: 8,
   abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(2), leadership: reconstructed(5) },
   keywords: ['Warrior Caste'],
+  always: [standsForAmbassador()],
 });
 
 export const shalMayan = character('Shal Mayan', {
@@ -269,6 +460,16 @@ export const shalMayan = character('Shal Mayan', {
   cost: 5,
   abilities: { diplomacy: reconstructed(3) },
   keywords: ['Religious Caste'],
+  actions: [
+    {
+      say: 'ready an Inner Circle character',
+      rotate: true,
+      apply: 5,
+      target: { friend: that(characters, inner, rotatedCard, readiesFreely) },
+      effect: readyForMore('friend'),
+    },
+  ],
+  provenance: { text: 'errata' },
 });
 
 export const gKar = character("G'Kar", {
@@ -276,6 +477,14 @@ export const gKar = character("G'Kar", {
   abilities: { diplomacy: 5, intrigue: reconstructed(3), leadership: reconstructed(5) },
   keywords: ['Starting Ambassador', 'Narn Ambassador', "Member of the Kha'Ri"],
   marks: { strife: 1 },
+  whenever: [
+    {
+      on: 'conflict-initiated',
+      if: all(same(factOf('targetCard'), 'self'), is('self', targetedBy('intrigue'))),
+      say: 'Whenever an Intrigue conflict targets him',
+      effect: bonus('self', 'intrigue', 2),
+    },
+  ],
 });
 
 export const jaDoc = character("Ja'Doc", {
@@ -310,6 +519,7 @@ export const khaMak = character("Kha'Mak", {
       }),
     },
   ],
+  provenance: { text: 'errata' },
 });
 
 export const koDath = character("Ko'Dath", {
@@ -323,6 +533,17 @@ export const naKal = character("Na'Kal", {
   race: 'narn',
   cost: 8,
   abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(2), leadership: reconstructed(5) },
+  responses: [
+    {
+      window: 'attacked',
+      if: is(attackTarget, that(fleet, race('narn'))),
+      say: 'While ready, he may pull a Narn fleet that is being attacked out of its conflict',
+      label: "Na'Kal withdraws the fleet",
+      rotate: true,
+      effect: breakOff,
+    },
+  ],
+  provenance: { text: 'reconstructed' },
 });
 
 export const naToth = character("Na'Toth", {
@@ -331,6 +552,7 @@ export const naToth = character("Na'Toth", {
   abilities: { diplomacy: reconstructed(3) },
   keywords: ["Ambassador's Assistant", "Narn Ambassador's Assistant"],
   marks: { strife: 1 },
+  replaces: [{ title: "Ko'Dath" }],
 });
 
 export const narnAgent = character('Narn Agent', {
@@ -359,12 +581,21 @@ export const taLon = character("Ta'Lon", {
   cost: 7,
   abilities: { diplomacy: reconstructed(1), intrigue: reconstructed(4), leadership: reconstructed(2) },
   marks: { strife: 1 },
+  actions: [
+    {
+      say: 'strengthen a character of yours that an Intrigue conflict targets',
+      rotate: true,
+      target: { victim: that(characters, inYourFaction, targetedBy('intrigue')) },
+      effect: bonus('victim', 'intrigue', 4),
+    },
+  ],
 });
 
 export const lytaAlexander = character('Lyta Alexander', {
   race: 'neutral',
   cost: 8,
   abilities: { diplomacy: reconstructed(1), intrigue: reconstructed(3), psi: 5 },
+  always: [costs(minus(0, yourMarks('vorlon')), 'Costs you 1 less for each Vorlon Mark in your faction.')],
 });
 
 export const nGrath = character("N'Grath", {
@@ -372,6 +603,8 @@ export const nGrath = character("N'Grath", {
   cost: 1,
   abilities: { intrigue: reconstructed(1) },
   keywords: ['Mercenary'],
+  mercenary: true,
+  neverInner: true,
 });
 
 export const soulHunter = character('Soul Hunter', {
@@ -379,4 +612,13 @@ export const soulHunter = character('Soul Hunter', {
   cost: 9,
   abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(5), leadership: reconstructed(3) },
   keywords: ['Soul Hunter'],
+  actions: [
+    {
+      say: 'raise a character from a discard pile until the end of the turn',
+      rotate: true,
+      target: { soul: topFallen },
+      effect: sequence(bringIntoPlay('soul'), discardAtEnd('soul')),
+    },
+  ],
+  provenance: { text: 'reconstructed' },
 });

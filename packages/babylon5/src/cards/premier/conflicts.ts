@@ -1,28 +1,102 @@
 import {
+  all,
   allowAbility,
+  allRaces,
+  ambassador,
+  ambassadorOf,
+  anothers,
+  anyCards,
+  atMost,
+  attachTo,
+  barFromInner,
+  baseOf,
   character,
   conflictTarget,
+  councilVote,
+  damage,
+  demote,
   either,
+  endWar,
+  firstAttackersRace,
+  firstSupporter,
+  fixedNumber,
+  fleet,
+  fleetsAttacked,
+  forEach,
+  forEvery,
   freeTrade,
   gainInfluence,
+  gainMark,
+  has,
+  host,
+  influence,
+  inner,
+  inState,
+  inYourFaction,
   loseInfluence,
   lost,
   lostBy,
+  margin,
   may,
+  minus,
+  mostSupported,
   multiplied,
   mutualTension,
+  neutralize,
+  nobodyLeads,
+  not,
+  note,
+  ofOtherRaces,
   ofRace,
+  other,
+  otherHalfWon,
+  otherRacesWhich,
+  playersOf,
+  playersWhich,
+  race,
+  raceIs,
+  resists,
+  scanHand,
   sequence,
+  stayWith,
+  takeOver,
   targetPlayer,
   targetRace,
+  tensionOfAll,
   that,
+  theRace,
+  theRaces,
   uncontested,
+  votePassed,
   when,
+  withMutualTension,
+  withTension,
   won,
   wonBy,
+  yourAmbassador,
+  yourMarks,
   yourRace,
 } from '../../words/index.ts';
 import { conflict } from './set.ts';
+
+/** Characters of the initiator's race and of the target's count double Diplomacy as it resolves. */
+const bothRacesDouble = multiplied(that(either(ofRace(yourRace), ofRace(targetRace)), character), 'diplomacy', 2, {
+  instant: true,
+  say: 'Characters of both races count double Diplomacy as it resolves.',
+});
+
+export const affirmationOfPeace = conflict('Affirmation of Peace', {
+  conflict: {
+    types: ['diplomacy'],
+    outcome: when(won, sequence(councilVote(), when(votePassed, forEach(allRaces, 'race', tensionOfAll('race', -1))))),
+  },
+  provenance: { text: 'reconstructed' },
+});
+
+export const affirmationOfPower = conflict('Affirmation of Power', {
+  conflict: { types: ['diplomacy'], outcome: when(wonBy(5), gainInfluence('you', 1)) },
+  provenance: { text: 'reconstructed' },
+});
 
 export const borderRaid = conflict('Border Raid', {
   conflict: {
@@ -41,16 +115,174 @@ export const borderRaid = conflict('Border Raid', {
   provenance: { text: 'errata' },
 });
 
+export const dishonor = conflict('Dishonor', {
+  conflict: {
+    types: ['intrigue'],
+    target: 'player',
+    becomes: 'aftermath',
+    initiate: allowAbility('diplomacy'),
+    outcome: when(won, sequence(note(forEvery(5, margin)), attachTo(ambassadorOf(targetPlayer)))),
+  },
+  always: [
+    has(host, 'all', minus(0, fixedNumber), {
+      say: 'The ambassador it is on has 1 less of each ability for every 5 by which it was won.',
+    }),
+  ],
+  provenance: { text: 'reconstructed' },
+});
+
+export const euphratesTreaty = conflict('Euphrates Treaty', {
+  conflict: {
+    types: ['diplomacy'],
+    target: 'race',
+    targets: theRaces('narn', 'centauri'),
+    ownRace: true,
+    while: [
+      has(that(character, either(race('narn'), race('centauri'))), 'diplomacy', 2, {
+        instant: true,
+        say: 'Narn and Centauri characters have +2 Diplomacy as it resolves.',
+      }),
+    ],
+    always: mutualTension(theRace('narn'), theRace('centauri'), -1),
+    outcome: when(wonBy(5), forEach(playersOf(targetRace), 'player', gainInfluence('player', 1))),
+  },
+  provenance: { text: 'reconstructed' },
+});
+
+export const forcedImpairment = conflict('Forced Impairment', {
+  conflict: {
+    types: ['intrigue'],
+    target: 'card',
+    targets: anyCards(anothers),
+    becomes: 'enhancement',
+    outcome: when(won, attachTo('target')),
+  },
+  blanks: true,
+  provenance: { text: 'reconstructed' },
+});
+
+export const gunboatDiplomacy = conflict('Gunboat Diplomacy', {
+  conflict: {
+    types: ['military'],
+    target: 'race',
+    canRaiseTension: true,
+    outcome: sequence(
+      when(
+        won,
+        sequence(
+          forEach(playersOf(targetRace), 'player', loseInfluence('player', 1)),
+          when(wonBy(10), gainInfluence('you', 2), when(wonBy(5), gainInfluence('you', 1))),
+        ),
+        sequence(
+          when(lostBy(10), loseInfluence('you', 2), loseInfluence('you', 1)),
+          forEach(
+            playersOf(targetRace),
+            'player',
+            when(lostBy(10), gainInfluence('player', 2), when(lostBy(5), gainInfluence('player', 1))),
+          ),
+        ),
+      ),
+      when(fleetsAttacked, sequence(influence('babylon5', -1), tensionOfAll(firstAttackersRace, 1))),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const kidnapping = conflict('Kidnapping', {
+  conflict: {
+    types: ['intrigue'],
+    target: 'card',
+    targets: that(character, anothers),
+    always: gainMark(yourAmbassador, 'doom'),
+    canGive: ['doom'],
+    outcome: when(won, neutralize('target')),
+  },
+  provenance: { text: 'reconstructed' },
+});
+
+export const limitedStrike = conflict('Limited Strike', {
+  conflict: {
+    types: ['military'],
+    target: 'player',
+    targets: playersWhich(withTension(3)),
+    restrict: [
+      { rule: 'initiator-and-target-race', say: 'Only you and factions of the targeted race may participate.' },
+      { rule: 'no-homeworlds', say: 'Homeworlds may not oppose it.' },
+    ],
+    outcome: sequence(when(won, loseInfluence(targetPlayer, 1)), when(wonBy(5), gainInfluence('you', 1))),
+  },
+  provenance: { text: 'reconstructed' },
+});
+
+export const sabotage = conflict('Sabotage', {
+  conflict: {
+    types: ['intrigue'],
+    target: 'card',
+    targets: that(fleet, anothers),
+    targetOpposes: true,
+    outcome: when(won, damage('target', margin)),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const sleeperPersonality = conflict('Sleeper Personality', {
+  conflict: {
+    types: ['intrigue', 'psi'],
+    separate: true,
+    target: 'card',
+    targets: that(character, anothers, other(ambassador)),
+    canGive: ['shadow'],
+    outcome: when(
+      won,
+      sequence(
+        demote('target'),
+        when(
+          all(otherHalfWon, atMost(yourMarks('vorlon'), 0)),
+          sequence(takeOver('target'), barFromInner('target'), gainMark('target', 'shadow')),
+        ),
+      ),
+    ),
+  },
+  provenance: { text: 'reconstructed' },
+});
+
+export const stopHostilities = conflict('Stop Hostilities', {
+  conflict: {
+    types: ['diplomacy'],
+    target: 'race',
+    outcome: sequence(
+      when(won, mutualTension(yourRace, targetRace, -1)),
+      when(all(wonBy(5), raceIs(targetRace, inState('war'))), endWar(yourRace, targetRace)),
+    ),
+  },
+  provenance: { text: 'reconstructed' },
+});
+
+export const supplementSecurity = conflict('Supplement Security', {
+  conflict: {
+    types: ['diplomacy'],
+    becomes: 'enhancement',
+    outcome: when(won, stayWith('you')),
+  },
+  always: [resists(that(inner, character, inYourFaction), 1)],
+  provenance: { text: 'reconstructed' },
+});
+
+export const telepathicScan = conflict('Telepathic Scan', {
+  conflict: {
+    types: ['psi'],
+    target: 'player',
+    outcome: when(won, scanHand(targetPlayer, baseOf('psi', firstSupporter))),
+  },
+  provenance: { text: 'errata' },
+});
+
 export const testTheirMettle = conflict('Test Their Mettle', {
   conflict: {
     types: ['diplomacy'],
     target: 'player',
-    while: [
-      multiplied(that(either(ofRace(yourRace), ofRace(targetRace)), character), 'diplomacy', 2, {
-        instant: true,
-        say: 'Characters of both races count double Diplomacy as it resolves.',
-      }),
-    ],
+    targets: playersWhich(ofOtherRaces),
+    while: [bothRacesDouble],
     initiate: may(
       'May Military be used to support and oppose Test Their Mettle?',
       allowAbility('military'),
@@ -66,17 +298,24 @@ export const testTheirMettle = conflict('Test Their Mettle', {
   provenance: { text: 'errata' },
 });
 
+export const theGreatMachine = conflict('The Great Machine', {
+  copies: 'unique',
+  conflict: {
+    types: ['diplomacy', 'military'],
+    separate: true,
+    manySided: true,
+    outcome: when(nobodyLeads, influence('babylon5', 1), gainInfluence(mostSupported, 2)),
+  },
+  provenance: { text: 'reconstructed' },
+});
+
 export const tradePact = conflict('Trade Pact', {
   conflict: {
     types: ['diplomacy'],
     target: 'race',
-    while: [
-      multiplied(that(either(ofRace(yourRace), ofRace(targetRace)), character), 'diplomacy', 2, {
-        instant: true,
-        say: 'Characters of both races count double Diplomacy as it resolves.',
-      }),
-    ],
-    outcome: when(won, freeTrade(yourRace, targetRace)),
+    targets: otherRacesWhich(that(withMutualTension(3), other(inState('free trade')))),
+    while: [bothRacesDouble],
+    outcome: when(all(won, not(raceIs(targetRace, inState('free trade')))), freeTrade(yourRace, targetRace)),
   },
   provenance: { text: 'errata' },
 });

@@ -1,29 +1,75 @@
+import {
+  all,
+  anyCard,
+  bonus,
+  character,
+  factIs,
+  factOf,
+  fleet,
+  gainInfluence,
+  putTokens,
+  same,
+  that,
+  tokensDiscount,
+  yours,
+} from '../../words/index.ts';
 import { location } from './set.ts';
 
-export const earth = location('Earth', {
+// that a location's Military only opposes conflicts aimed at it is a rule (b5/support-oppose/10)
+
+/** A homeworld: what a conflict brings, it makes more. */
+const homeworld = (title: string, race: 'human' | 'centauri' | 'minbari' | 'narn', military: number) =>
+  location(title, {
+    race,
+    cost: 10,
+    abilities: { military },
+    keywords: ['Homeworld'],
+    whenever: [
+      {
+        on: 'influence-gained',
+        if: all(same(factOf('seat'), 'you'), factIs('from', 'conflict')),
+        say: 'Whenever a conflict gives you influence',
+        may: true,
+        rotate: true,
+        effect: gainInfluence('you', 1),
+      },
+    ],
+  });
+
+export const earth = homeworld('Earth', 'human', 5);
+export const centauriPrime = homeworld('Centauri Prime', 'centauri', 20);
+export const minbar = homeworld('Minbar', 'minbari', 25);
+export const narnHomeworld = homeworld('Narn Homeworld', 'narn', 20);
+
+const build = { say: 'put a construction token on it', rotate: true, effect: putTokens('self') };
+
+export const marsColony = location('Mars Colony', {
   race: 'human',
-  cost: 10,
-  abilities: { military: 5 },
-  keywords: ['Homeworld'],
+  cost: 6,
+  abilities: { military: 10 },
+  actions: [
+    {
+      say: 'raise the Diplomacy of a character of yours',
+      rotate: true,
+      target: { speaker: that(character, yours) },
+      effect: bonus('speaker', 'diplomacy', 2, 'rotated'),
+    },
+  ],
+  provenance: { text: 'errata' },
 });
-export const marsColony = location('Mars Colony', { race: 'human', cost: 6, abilities: { military: 10 } });
-export const centauriPrime = location('Centauri Prime', {
+export const rageshIII = location('Ragesh III', {
   race: 'centauri',
-  cost: 10,
-  abilities: { military: 20 },
-  keywords: ['Homeworld'],
+  cost: 6,
+  abilities: { military: 5 },
+  always: [tokensDiscount(anyCard, 1)],
+  actions: [build],
+  provenance: { text: 'errata' },
 });
-export const rageshIII = location('Ragesh III', { race: 'centauri', cost: 6, abilities: { military: 5 } });
-export const minbar = location('Minbar', {
-  race: 'minbari',
-  cost: 10,
-  abilities: { military: 25 },
-  keywords: ['Homeworld'],
-});
-export const narnHomeworld = location('Narn Homeworld', {
+export const quadrant14 = location('Quadrant 14', {
   race: 'narn',
-  cost: 10,
-  abilities: { military: 20 },
-  keywords: ['Homeworld'],
+  cost: 6,
+  abilities: { military: 15 },
+  always: [tokensDiscount(fleet, 2)],
+  actions: [build],
+  provenance: { text: 'errata' },
 });
-export const quadrant14 = location('Quadrant 14', { race: 'narn', cost: 6, abilities: { military: 15 } });

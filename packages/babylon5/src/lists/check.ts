@@ -1,0 +1,82 @@
+import type { ListedCard } from '@orrery/kernel/lists/index';
+import { type Brought, deckFaults } from '../rules/deck.ts';
+import { judgeLeader } from '../rules/starting-ambassador.ts';
+import { handSize, judgeHand } from '../rules/starting-hand.ts';
+import type { Ruleset } from '../state.ts';
+import { type Deck, defOfId } from './read.ts';
+
+/** Something wrong with a deck. */
+export interface DeckListFault {
+  /** the line of the list, counted from 1; 0 for the list as a whole */
+  readonly line: number;
+  /** the rule that it breaks; '' where the line could not be read */
+  readonly rule: string;
+  readonly text: string;
+  /** what may have been meant */
+  readonly suggestions: readonly string[];
+}
+
+/** The ids of listed cards, one for each copy. */
+export function each(cards: readonly ListedCard[]): string[] {
+  return cards.flatMap(card => Array.from({ length: card.count }, () => card.id));
+}
+
+/** The list without one copy of a card. */
+export function withoutOne<T>(list: readonly T[], item: T): T[] {
+  const at = list.indexOf(item);
+  return at < 0 ? [...list] : [...list.slice(0, at), ...list.slice(at + 1)];
+}
+
+/** Every fault of a deck under a ruleset: what could not be read, and each rule of decks and starting hands that it breaks. */
+export function checkDeck(deck: Deck, ruleset: Ruleset): DeckListFault[] {
+  const faults: DeckListFault[] = deck.faults.map(({ line, message, suggestions }) => ({
+    line,
+    rule: '',
+    text: message,
+    suggestions,
+  }));
+  const add = (line: number, { rule, text }: { rule: string; text: string }) =>
+    faults.push({ line, rule, text, suggestions: [] });
+  const { race, designation } = deck;
+  const ids = { hand: each(deck.hand), deck: each(deck.deck), reserve: each(deck.reserve) };
+  const leader = deck.ambassador === null ? null : defOfId(deck.ambassador);
+  const inHand = leader !== null && ids.hand.includes(leader.id);
+  const hand = leader === null ? ids.hand : withoutOne(ids.hand, leader.id);
+  const index = (list: readonly string[]) => list.map(id => defOfId(id).index);
+
+  if (leader !== null && race !== null) {
+    const barred = judgeLeader(leader, race, designation, ruleset);
+    if (barred !== null) add(lineOf(deck, leader.id), barred);
+  }
+  const brought: Brought = {
+    ambassador: leader?.index ?? -1,
+    hand: index(hand),
+    toChoose: ids.hand.length === 0 && leader !== null ? handSize(leader) + (race === 'non-aligned' ? 1 : 0) : 0,
+    deck: index(leader === null || inHand ? ids.deck : withoutOne(ids.deck, leader.id)),
+    reserve: index(ids.reserve),
+    crusade: each(deck.crusade).length,
+  };
+  for (const fault of deckFaults(ruleset, brought)) {
+    const id =
+      fault.def === undefined
+        ? undefined
+        : [...ids.hand, ...ids.deck, ...ids.reserve].find(x => defOfId(x).index === fault.def);
+    add(id === undefined ? 0 : lineOf(deck, id, true), fault);
+  }
+  if (ids.hand.length > 0 && leader !== null && race !== null) {
+    const bad = judgeHand(
+      ruleset,
+      race,
+      leader,
+      hand.map(id => defOfId(id)),
+    );
+    if (bad !== null) add(deck.hand[0]!.line, bad);
+  }
+  return faults.sort((a, b) => a.line - b.line);
+}
+
+/** The first line with a card, or the last. */
+function lineOf(deck: Deck, id: string, last = false): number {
+  const lines = [...deck.hand, ...deck.deck, ...deck.reserve].filter(card => card.id === id).map(card => card.line);
+  return (last ? Math.max(...lines) : lines[0]) ?? 0;
+}

@@ -1,0 +1,76 @@
+import { BadInput } from '@orrery/kernel';
+import type { HouseRule, OptionalRule, SeatSetup, Setup } from '../rules/setup.ts';
+import type { Ruleset } from '../state.ts';
+import { each } from './check.ts';
+import { type Deck, readDeck } from './read.ts';
+import { STARTER_LISTS } from './starter-decks.ts';
+
+/** What a table may agree on besides the ruleset. */
+export interface SetupOptions {
+  /** optional rules of the engine rules, to which all players have agreed (b5/which-rules/5) */
+  readonly options?: readonly OptionalRule[];
+  readonly alternateFactions?: boolean;
+  readonly house?: readonly HouseRule[];
+  /** true: starting hands are chosen in the match, even where a list names one */
+  readonly chooseHands?: boolean;
+}
+
+/**
+ * The setup of a match between these decks, one for each player in turn.
+ * @param names the players' names; a player without one goes by the race
+ * @throws BadInput for a list that could not be read; what the rules forbid is refused when the match starts
+ */
+export function setupFrom(
+  decks: readonly Deck[],
+  ruleset: Ruleset,
+  names: readonly string[] = [],
+  more: SetupOptions = {},
+): Setup {
+  if (names.length > decks.length)
+    throw new BadInput(`There are ${names.length} players and ${decks.length} decks: each player needs one.`);
+  const { options, alternateFactions, house } = more;
+  const drawn = options?.includes('two-player start') === true;
+  const seats = decks.map((deck, i): SeatSetup => {
+    const [first] = deck.faults;
+    const which = deck.name === '' ? `Deck ${i + 1}` : `Deck ${i + 1} (${deck.name})`;
+    if (first !== undefined) {
+      const meant = first.suggestions.length > 0 ? ` Did you mean ${first.suggestions.join(' or ')}?` : '';
+      throw new BadInput(`${which}, line ${first.line}: ${first.message}${meant}`);
+    }
+    if (deck.crusade.length > 0) throw new BadInput(`${which}: this table has no place for Crusade Piles.`);
+    const hand = each(deck.hand);
+    const named = hand.length > 0 && !more.chooseHands && !drawn;
+    const ambassador = hand.length > 0 || deck.list.metadata.Ambassador !== undefined ? deck.ambassador : null;
+    return {
+      race: deck.race!,
+      ...(names[i] ? { name: names[i] } : {}),
+      ...(deck.designation === 'babylon project' ? {} : { designation: deck.designation }),
+      ...(ambassador === null ? {} : { ambassador }),
+      deck: named ? each(deck.deck) : [...hand, ...each(deck.deck)],
+      ...(named ? { hand } : {}),
+      ...(deck.reserve.length > 0 ? { reserve: each(deck.reserve) } : {}),
+      ...(options ? { options } : {}),
+    };
+  });
+  return {
+    ruleset,
+    seats,
+    ...(alternateFactions ? { alternateFactions } : {}),
+    ...(house ? { house } : {}),
+  };
+}
+
+/** The four starter decks of the Premier edition: their fixed 50 cards, the starting hand among them. */
+export function starterDecks(): Record<keyof typeof STARTER_LISTS, Deck> {
+  const { human, centauri, minbari, narn } = STARTER_LISTS;
+  return { human: readDeck(human), centauri: readDeck(centauri), minbari: readDeck(minbari), narn: readDeck(narn) };
+}
+
+/**
+ * A match of the four starter decks. Outside casual games they are smaller than the format asks for, which the players agree
+ * to overlook.
+ */
+export function starterSetup(ruleset: Ruleset = 'casual', more: SetupOptions = {}): Setup {
+  const house: readonly HouseRule[] = ruleset === 'casual' ? [] : ['any deck'];
+  return setupFrom(Object.values(starterDecks()), ruleset, [], { ...(house.length > 0 ? { house } : {}), ...more });
+}

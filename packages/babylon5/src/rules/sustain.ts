@@ -1,0 +1,81 @@
+import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { facts, forEach, v } from '../language.ts';
+import { type B5State, inPlay, LEADERSHIP, type Mod } from '../state.ts';
+import { ability } from './ability.ts';
+import { unlead } from './cards-in-play.ts';
+import { endMods } from './mods.ts';
+import { youOf } from './statics.ts';
+
+/** Leading a fleet, among the uses of a card that go on. */
+const LEADING = -1;
+
+/** A card's effect goes on because its controller leaves it rotated (b5/sustain/1). */
+export const sustained = facts.define<{ card: CardId }>('sustained', {
+  apply() {},
+  say: (s, x) => `${defOf(s, x.card!).title} stays rotated.`,
+});
+
+/** True for a change of the kind that goes on while its source stays rotated: it cost the rotation alone and raises an ability, or its text says so (b5/sustain/2, b5/sustain/3). */
+function goesOn(m: Mod, source: CardId): boolean {
+  return m.source === source && (m.sustainable || m.until === 'rotated');
+}
+
+/** True while all that its action asks of the acting card and of the target still holds (b5/sustain/4). */
+function stillHolds(s: B5State, m: Mod): boolean {
+  if (m.card >= 0 && !inPlay(s, m.card)) return false;
+  const action = DEFS[s.cards[m.source]!.def]!.actions[m.action];
+  // an assistant cannot help a neutralized ambassador (b5/initiative/5)
+  if (action === undefined) return m.card < 0 || s.cards[m.card]!.neutralized === 0;
+  return action.holds(s, youOf(s, m.source), m.source, m.card);
+}
+
+/** What a rotated card does that can go on: the numbers of its uses. A neutralized card sustains nothing (b5/sustain/7). */
+function runningUses(s: B5State, id: CardId): number[] {
+  const card = s.cards[id]!;
+  if (!card.rotated || card.neutralized) return [];
+  const uses: number[] = [];
+  if (card.leading >= 0 && ability(s, id, LEADERSHIP) > 0) uses.push(LEADING);
+  for (const m of s.mods) if (goesOn(m, id) && !uses.includes(m.use) && stillHolds(s, m)) uses.push(m.use);
+  return uses;
+}
+
+/** True if the card's present effect can be sustained. */
+export function sustainable(s: B5State, id: CardId): boolean {
+  return runningUses(s, id).length > 0;
+}
+
+/** Ends what a card that stays rotated can do no longer, for want of a legal target or of its requirements. */
+export function endUnsustainable(s: B5State, id: CardId): void {
+  endMods(s, m => goesOn(m, id) && !stillHolds(s, m));
+}
+
+const oneOf: Menu<B5State> = {
+  name: 'goes on',
+  list: (s, f) =>
+    runningUses(s, f.l.card).map(use =>
+      use === LEADING
+        ? option('lead', s.cards[f.l.card]!.leading)
+        : option('goes-on', s.mods.find(m => goesOn(m, f.l.card) && m.use === use)!.card, use),
+    ),
+  label: (s, _f, o) =>
+    o.verb === 'lead' ? `It leads the ${defOf(s, o.a).title}` : `What it does for ${defOf(s, o.a).title}`,
+  prompt: (s, f) => `What does ${defOf(s, f.l.card).title} go on doing?`,
+};
+
+const several = v.list(
+  'cards that do several things at once',
+  () => (s, f) => (s.ruleset === 'engine' ? f.l.kept.filter((id: CardId) => runningUses(s, id).length > 1) : []),
+  () => '',
+);
+
+/** Under the engine rules a card carries on just one of the things that it does (b5/sustain/8). */
+export const carryOnOne = forEach(
+  several(),
+  'card',
+  ask(v, 'carry on one', { who: (s, f) => [s.cards[f.l.card]!.controller as Seat], menu: oneOf }, (s, f, picks) => {
+    const pick = picks[0]![0]!;
+    if (pick.verb !== 'lead') unlead(s, f.l.card);
+    endMods(s, m => goesOn(m, f.l.card) && (pick.verb === 'lead' || m.use !== pick.b));
+  }),
+);

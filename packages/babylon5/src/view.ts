@@ -1,0 +1,435 @@
+import {
+  asking,
+  awaited,
+  type CardId,
+  count,
+  type Fact,
+  optionId,
+  options,
+  type Result,
+  type Seat,
+  type Viewer,
+} from '@orrery/kernel';
+import { type CardType, CONFLICT_RULES, DEFS, defOf } from './card.ts';
+import { babylon5 } from './game.ts';
+import { facts } from './language.ts';
+import { conflictName, nameOf, seatName } from './names.ts';
+import { ability } from './rules/ability.ts';
+import { threshold } from './rules/damage.ts';
+import { available, rating } from './rules/influence.ts';
+import { power } from './rules/power.ts';
+import { contribution, totals } from './rules/resolution.ts';
+import {
+  ABILITIES,
+  AGENDA,
+  ATTACK,
+  type B5State,
+  type Conflict,
+  type ConflictStage,
+  cardsIn,
+  DECK,
+  DISCARD,
+  FACTION,
+  GLOBAL,
+  HAND,
+  INNER,
+  LEAD,
+  MARKS,
+  type Mark,
+  OPPOSE,
+  PLAYING,
+  RACES,
+  REMOVED,
+  RESERVE,
+  type Round,
+  type Ruleset,
+  SUPPORT,
+  SUPPORTING,
+  tableZone,
+  zoneKind,
+} from './state.ts';
+
+/** A card that the viewer may look at. */
+export interface CardView {
+  readonly id: CardId;
+  /** the card's stable id, by which its text is found */
+  readonly card: string;
+  readonly title: string;
+  readonly type: CardType;
+  readonly race: string | null;
+  readonly owner: Seat;
+  /** the seat that controls it, -1 for nobody */
+  readonly controller: Seat;
+  /** diplomacy, intrigue, psi, leadership, military as they are now */
+  readonly abilities: readonly number[];
+  readonly rotated: boolean;
+  readonly neutralized: boolean;
+  readonly damage: number;
+  /** what its damage must reach to neutralize it; 0 for an undamaged card */
+  readonly threshold: number;
+  readonly severe: number;
+  readonly marks: Readonly<Partial<Record<Mark, number>>>;
+  readonly tokens: number;
+  readonly captured: boolean;
+  /** the fleet it leads and the character that leads it, -1 for none */
+  readonly leading: CardId;
+  readonly leader: CardId;
+  /** for a card of the viewer's own that lies face down: what the others call it; else 0 */
+  readonly handle: number;
+  readonly attached: readonly (CardView | HiddenView)[];
+}
+
+/** A card that lies face down: all that others may know of it. The handle says nothing of the card. */
+export interface HiddenView {
+  readonly hidden: number;
+  readonly type: 'agenda' | 'contingency';
+  readonly controller: Seat;
+}
+
+/** A card in the viewer's own hand or reserve, or in a pile that all may look through. */
+export interface LooseCard {
+  readonly id: CardId;
+  readonly card: string;
+  readonly title: string;
+  readonly type: CardType;
+  readonly race: string | null;
+  readonly cost: number | null;
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly race: string;
+  readonly out: boolean;
+  readonly rating: number;
+  readonly available: number;
+  readonly power: number;
+  readonly unrest: number;
+  /** true while only a Major Victory is open to the player */
+  readonly onlyMajor: boolean;
+  /** cards in the hidden zones */
+  readonly hand: number;
+  readonly deck: number;
+  readonly reserve: number;
+  readonly ambassador: CardId;
+  readonly inner: readonly CardView[];
+  readonly supporting: readonly CardView[];
+  readonly agenda: CardView | HiddenView | null;
+  readonly faction: readonly (CardView | HiddenView)[];
+  readonly discard: readonly LooseCard[];
+  /** empty once the player is out: what left with them stays unseen */
+  readonly removed: readonly LooseCard[];
+}
+
+export interface PartView {
+  readonly card: CardId;
+  readonly title: string;
+  readonly seat: Seat;
+  readonly role: 'supports' | 'opposes' | 'attacks' | 'leads';
+  /** the ability it uses, and what it counts now */
+  readonly ability: string | null;
+  readonly value: number;
+  /** the seat it backs where any player may be supported, else -1 */
+  readonly side: Seat;
+}
+
+export interface ConflictView {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly stage: ConflictStage;
+  /** true for a card that only its player may look at; then nothing that follows is known to others */
+  readonly faceDown: boolean;
+  readonly name: string;
+  /** the conflict card's stable id, or that of the card that made it */
+  readonly card: string | null;
+  readonly types: readonly string[];
+  readonly target: { readonly kind: 'seat' | 'race' | 'card' | 'conflict'; readonly name: string } | null;
+  /** the totals as they stand, or as they were when it was decided */
+  readonly support: number;
+  readonly opposition: number;
+  /** one total for each seat where any player may be supported, else empty */
+  readonly sides: readonly number[];
+  readonly won: boolean | null;
+  readonly parts: readonly PartView[];
+  /** face-down cards under it */
+  readonly under: readonly (CardView | HiddenView)[];
+}
+
+/** What is asked. Only those who are asked see the question: it may name a card that is not on the table yet. */
+export interface DecisionView {
+  readonly id: number;
+  /** the seats that still owe an answer */
+  readonly awaited: readonly Seat[];
+  readonly question: QuestionView | null;
+}
+
+export interface QuestionView {
+  /** the name of the menu, such as `action` */
+  readonly menu: string;
+  readonly prompt: string;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly min: number;
+  readonly max: number;
+  readonly ordered: boolean;
+}
+
+/** Everything that one viewer may know of a match. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly ruleset: Ruleset;
+  readonly turn: number;
+  readonly round: Round;
+  /** seats from the lowest initiative to the highest */
+  readonly order: readonly Seat[];
+  readonly influence: { readonly babylon5: number; readonly shadows: number; readonly vorlons: number };
+  readonly shadowWar: boolean;
+  readonly relations: readonly { readonly kind: string; readonly a: string; readonly b: string }[];
+  /** who is tense toward whom: the row's party toward the column's */
+  readonly tension: { readonly parties: readonly string[]; readonly table: readonly number[] };
+  readonly seats: readonly SeatView[];
+  readonly global: readonly CardView[];
+  /** events and the like that lie on the table while they last */
+  readonly playing: readonly CardView[];
+  readonly conflicts: readonly ConflictView[];
+  readonly hand: readonly LooseCard[];
+  readonly reserve: readonly LooseCard[];
+  readonly decision: DecisionView | null;
+  readonly result: Result | null;
+}
+
+/**
+ * What a viewer may see of a match, and the only place that says so: everything here is put in by name. A hidden card has no
+ * id here and leaves no trace: whichever card it is, this stays the same.
+ * @param viewer a seat, or null for a spectator
+ */
+export function view(s: B5State, viewer: Viewer): View {
+  return {
+    viewer,
+    ruleset: s.ruleset,
+    turn: s.turn,
+    round: s.round,
+    order: s.order,
+    influence: { babylon5: s.babylon5, shadows: s.shadows, vorlons: s.vorlons },
+    shadowWar: s.shadowWar,
+    relations: s.relations.map(r => ({ kind: r.kind, a: RACES[r.a]!, b: RACES[r.b]! })),
+    tension: { parties: s.ruleset === 'engine' ? s.seats.map((_, i) => seatName(s, i)) : RACES, table: s.tension },
+    seats: s.seats.map((_, seat) => seatView(s, seat, viewer)),
+    global: faceUp(s, s.zones[tableZone(s, GLOBAL)]!, viewer),
+    playing: faceUp(s, s.zones[tableZone(s, PLAYING)]!, viewer),
+    conflicts: s.conflicts.map(c => conflictView(s, c, viewer)),
+    hand: viewer === null ? [] : cardsIn(s, viewer, HAND).map(id => loose(s, id)),
+    reserve: viewer === null ? [] : cardsIn(s, viewer, RESERVE).map(id => loose(s, id)),
+    decision: decisionView(s, viewer),
+    result: s.result,
+  };
+}
+
+function seatView(s: B5State, seat: Seat, viewer: Viewer): SeatView {
+  const record = s.seats[seat]!;
+  const agenda = cardsIn(s, seat, AGENDA)[0];
+  return {
+    seat,
+    name: seatName(s, seat),
+    race: RACES[record.race]!,
+    out: record.out,
+    rating: rating(s, seat),
+    available: available(s, seat),
+    power: power(s, seat),
+    unrest: record.unrest,
+    onlyMajor: record.eligible === 0,
+    hand: cardsIn(s, seat, HAND).length,
+    deck: cardsIn(s, seat, DECK).length,
+    reserve: cardsIn(s, seat, RESERVE).length,
+    ambassador: record.ambassador,
+    inner: faceUp(s, cardsIn(s, seat, INNER), viewer),
+    supporting: faceUp(s, cardsIn(s, seat, SUPPORTING), viewer),
+    agenda: agenda === undefined ? null : cardView(s, agenda, viewer),
+    faction: cardsIn(s, seat, FACTION).map(id => cardView(s, id, viewer)),
+    discard: cardsIn(s, seat, DISCARD).map(id => loose(s, id)),
+    removed: record.out ? [] : cardsIn(s, seat, REMOVED).map(id => loose(s, id)),
+  };
+}
+
+/** The cards of a zone where all lie face up. */
+function faceUp(s: B5State, ids: readonly CardId[], viewer: Viewer): CardView[] {
+  return ids.map(id => cardView(s, id, viewer)).filter(c => 'id' in c);
+}
+
+const NONE: readonly never[] = [];
+const NO_MARKS = {};
+
+function cardView(s: B5State, id: CardId, viewer: Viewer): CardView | HiddenView {
+  const card = s.cards[id]!;
+  const def = DEFS[card.def]!;
+  if (card.faceDown && card.controller !== viewer)
+    return {
+      hidden: card.handle,
+      type: zoneKind(s, card) === AGENDA ? 'agenda' : 'contingency',
+      controller: card.controller,
+    };
+  const acts = def.type === 'character' || def.type === 'fleet' || def.type === 'location';
+  return {
+    id,
+    card: def.id,
+    title: def.title,
+    type: def.type,
+    race: def.race,
+    owner: card.owner,
+    controller: card.controller,
+    abilities: acts ? ABILITIES.map((_, stat) => ability(s, id, stat)) : NONE,
+    rotated: card.rotated === 1,
+    neutralized: card.neutralized === 1,
+    damage: card.damage,
+    threshold: card.damage > 0 ? threshold(s, id) : 0,
+    severe: card.severe,
+    marks: marksView(card),
+    tokens: card.tokens,
+    captured: card.captured === 1,
+    leading: card.leading,
+    leader: card.leader,
+    handle: card.faceDown ? card.handle : 0,
+    attached: card.attached.length === 0 ? NONE : card.attached.map(a => cardView(s, a, viewer)),
+  };
+}
+
+function marksView(card: Readonly<Record<Mark, number>>): Partial<Record<Mark, number>> {
+  let marks: Partial<Record<Mark, number>> | null = null;
+  for (const mark of MARKS) {
+    if (card[mark] === 0) continue;
+    marks ??= {};
+    marks[mark] = card[mark];
+  }
+  return marks ?? NO_MARKS;
+}
+
+function loose(s: B5State, id: CardId): LooseCard {
+  const def = defOf(s, id);
+  return { id, card: def.id, title: def.title, type: def.type, race: def.race, cost: def.cost };
+}
+
+const ROLES: Record<number, PartView['role']> = {
+  [SUPPORT]: 'supports',
+  [OPPOSE]: 'opposes',
+  [ATTACK]: 'attacks',
+  [LEAD]: 'leads',
+};
+
+function conflictView(s: B5State, c: Conflict, viewer: Viewer): ConflictView {
+  const { id, seat, stage, faceDown } = c;
+  if (faceDown && viewer !== seat)
+    return {
+      id,
+      seat,
+      stage,
+      faceDown,
+      name: conflictName(s, id),
+      card: null,
+      types: NONE,
+      target: null,
+      support: 0,
+      opposition: 0,
+      sides: NONE,
+      won: null,
+      parts: NONE,
+      under: NONE,
+    };
+  const from = c.card >= 0 ? c.card : c.source;
+  const over = stage === 'resolved';
+  const now = stage === 'initiated' ? totals(s, c) : c;
+  return {
+    id,
+    seat,
+    stage,
+    faceDown,
+    name: faceDown ? `${defOf(s, from).title} (face down)` : conflictName(s, id),
+    card: from >= 0 ? defOf(s, from).id : null,
+    types: c.types.map(t => ABILITIES[t]!),
+    target: targetView(s, c),
+    support: now.support,
+    opposition: now.opposition,
+    sides: CONFLICT_RULES[c.rules]!.source.manySided ? now.sides : NONE,
+    won: over ? c.won : null,
+    parts: c.parts.map(p => ({
+      card: p.card,
+      title: defOf(s, p.card).title,
+      seat: p.seat,
+      role: ROLES[p.role]!,
+      ability: p.ability < 0 ? null : ABILITIES[p.by]!,
+      value: p.role === SUPPORT || p.role === OPPOSE ? contribution(s, c, p) : 0,
+      side: p.side,
+    })),
+    under: c.card >= 0 ? s.cards[c.card]!.attached.map(a => cardView(s, a, viewer)) : NONE,
+  };
+}
+
+function targetView(s: B5State, c: Conflict): ConflictView['target'] {
+  if (c.targetCard >= 0) return { kind: 'card', name: nameOf(s, 'card', c.targetCard) };
+  if (c.targetSeat >= 0) return { kind: 'seat', name: nameOf(s, 'seat', c.targetSeat) };
+  if (c.targetRace >= 0) return { kind: 'race', name: nameOf(s, 'race', c.targetRace) };
+  return c.targetConflict >= 0 ? { kind: 'conflict', name: nameOf(s, 'conflict', c.targetConflict) } : null;
+}
+
+function decisionView(s: B5State, viewer: Viewer): DecisionView | null {
+  if (s.ask === null) return null;
+  const waits = awaited(s);
+  return {
+    id: s.ask.id,
+    awaited: waits,
+    question: viewer !== null && waits.includes(viewer) ? questionView(s, viewer) : null,
+  };
+}
+
+function questionView(s: B5State, seat: Seat): QuestionView {
+  const { step, frame } = asking(babylon5, s);
+  const { min, max } = count(babylon5, s, seat);
+  return {
+    menu: step.menu.name,
+    prompt: step.menu.prompt(s, frame, seat),
+    options: options(babylon5, s, seat).map(o => ({ id: optionId(o), label: step.menu.label(s, frame, o) })),
+    min,
+    max,
+    ordered: step.ordered,
+  };
+}
+
+/**
+ * The log lines of some facts as a viewer may read them.
+ * @param s the position after the last of them
+ * @param list facts in the order in which they happened, none left out
+ */
+export function tell(s: B5State, list: readonly Fact[], viewer: Viewer): string[] {
+  const lines: string[] = [];
+  let then = s;
+  for (let i = list.length - 1; i >= 0; i--) {
+    const line = facts.say(then, list[i]!, viewer);
+    if (line) lines.push(line);
+    then = before(then, list[i]!);
+  }
+  return lines.reverse();
+}
+
+/**
+ * The position before a fact, in so far as names depend on it: a shuffle moves what cards are to other places, and the end of
+ * a turn forgets its conflicts and events.
+ */
+function before(s: B5State, fact: Fact): B5State {
+  if (fact.t === 'shuffled' && fact.was) {
+    const cards = s.cards.slice();
+    for (const [id, card] of fact.was as readonly [CardId, string][])
+      cards[id] = { ...cards[id]!, def: DEFS.findIndex(d => d.id === card) };
+    return { ...s, cards, derived: null };
+  }
+  if (fact.t === 'turn-over' && fact.over) return { ...s, ...fact.over };
+  return s;
+}
+
+/** What changes for a viewer with one choice: the facts as they may know them, and what is asked next. */
+export interface Changes {
+  readonly facts: readonly Fact[];
+  readonly decision: DecisionView | null;
+}
+
+/** The facts since a choice and the next decision, for one viewer: what a table on the network sends instead of a whole view. */
+export function changes(s: B5State, list: readonly Fact[], viewer: Viewer): Changes {
+  return { facts: list.map(fact => facts.show(s, fact, viewer)), decision: decisionView(s, viewer) };
+}

@@ -1,0 +1,114 @@
+import { type Option, option, type Seat } from '@orrery/kernel';
+import { DEFS } from './card.ts';
+import { conflictName, nameOf, seatName } from './names.ts';
+import { VERBS } from './rules/verbs.ts';
+import { seesZone } from './rules/cards-in-play.ts';
+import { type B5State, HAND, players, RACES, zone } from './state.ts';
+
+/** What the second half of an option is about, for the verbs that have one. */
+const SECOND: Readonly<Record<string, 'card' | 'conflict' | 'index'>> = {
+  support: 'conflict',
+  oppose: 'conflict',
+  attack: 'card',
+  lead: 'card',
+  replace: 'card',
+  use: 'index',
+  'declare-from': 'index',
+};
+
+/** Words by which people name the verbs, besides the verbs themselves. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  play: ['event', 'aftermath', 'agenda', 'contingency', 'declare', 'sponsor'],
+  initiate: ['declare', 'declare-from'],
+  declare: ['declare', 'declare-from', 'declare-war-conflict'],
+  war: ['declare-war-conflict'],
+  hide: ['hide-agenda'],
+  reveal: ['reveal-agenda'],
+  assist: ['assist', 'assist-sponsoring'],
+  discard: ['discard-agenda'],
+  lay: ['contingency'],
+  back: ['support'],
+};
+
+const LATER = ['declare', 'declare-from', 'declare-war-conflict', 'aftermath', 'pass', 'surrender'];
+
+const key = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '');
+
+/** True if every word asked for begins a word of the name, or stands in it whole. */
+function means(words: readonly string[], name: string): boolean {
+  const parts = key(name).split(/\s+/);
+  return words.every(w => parts.some(p => p.startsWith(w)));
+}
+
+/** How many wishes are looked into: a vague one would be about every card on the table. */
+const MOST = 60;
+
+/**
+ * The options that a person may mean by a few words such as `attack Londo`, whether they are allowed or not: a verb, and
+ * what it is about. Only cards that the seat can see are meant.
+ */
+export function readWish(s: B5State, seat: Seat, text: string): Option[] {
+  const [first = '', ...rest] = key(text).split(/\s+/).filter(Boolean);
+  const names = [...VERBS.keys(), ...LATER];
+  const verbs = WORDS[first] ?? names.filter(v => v.startsWith(first));
+  if (first === '' || verbs.length === 0) return [];
+  const visible = s.cards.flatMap((card, id) =>
+    card.zone >= 0 && seesZone(s, card.zone, card.faceDown === 1, card.controller, seat) ? [id] : [],
+  );
+  const titles = (words: readonly string[], ids: readonly number[]) =>
+    ids.filter(id => means(words, DEFS[s.cards[id]!.def]!.title));
+  const hand = s.zones[zone(seat, HAND)]!;
+  const inPlay = visible.filter(id => s.cards[id]!.faction >= 0 || s.cards[id]!.host >= 0);
+  const own = inPlay.filter(id => s.cards[id]!.faction === seat || s.cards[id]!.controller === seat);
+  const conflicts = (words: readonly string[]) =>
+    s.conflicts.filter(c => means(words, conflictName(s, c.id))).map(c => c.id);
+  const wishes: Option[] = [];
+  for (const verb of verbs) {
+    const second = SECOND[verb];
+    if (verb === 'pass') wishes.push(option('pass'));
+    else if (verb === 'declare-war-conflict' || verb === 'surrender') {
+      for (const p of players(s))
+        if (p !== seat && (means(rest, seatName(s, p)) || means(rest, RACES[s.seats[p]!.race]!)))
+          wishes.push(option(verb, p));
+    } else if (second === 'index') {
+      for (const id of titles(rest, visible)) {
+        const def = DEFS[s.cards[id]!.def]!;
+        const list = verb === 'use' ? def.actions : def.conflicts;
+        list.forEach((_, i) => {
+          wishes.push(option(verb, id, i));
+        });
+      }
+    } else if (second !== undefined) {
+      // `attack Londo` names the second card, `attack G'Kar Londo` both
+      for (let at = 0; at <= rest.length; at++) {
+        if (at > 0 && at < rest.length && rest.length === 1) continue;
+        const who = rest.slice(0, at);
+        const what = rest.slice(at);
+        if (what.length === 0 && rest.length > 0 && wishes.length > 0) break;
+        const actors = who.length === 0 ? own : titles(who, verb === 'replace' ? hand : own);
+        const about = second === 'conflict' ? conflicts(what) : titles(what, inPlay);
+        for (const a of actors)
+          for (const b of about)
+            if (a !== b || second === 'conflict') {
+              if (!wishes.some(o => o.verb === verb && o.a === a && o.b === b)) wishes.push(option(verb, a, b));
+              if (wishes.length >= MOST * 4) return wishes.slice(0, MOST);
+            }
+      }
+    } else for (const id of titles(rest, visible)) wishes.push(option(verb, id));
+  }
+  return wishes.slice(0, MOST);
+}
+
+/** How a wish reads. */
+export function wishLabel(s: B5State, o: Option): string {
+  const verb = VERBS.get(o.verb);
+  if (verb !== undefined) return verb.label(s, o.a, o.b);
+  if (o.verb === 'pass') return 'Pass';
+  if (o.verb === 'declare-war-conflict') return `Declare a war conflict against ${seatName(s, o.a)}`;
+  if (o.verb === 'surrender') return `Surrender to ${seatName(s, o.a)}`;
+  return `${o.verb === 'aftermath' ? 'Play' : 'Declare'} ${nameOf(s, 'card', o.a)}`;
+}

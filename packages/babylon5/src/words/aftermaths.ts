@@ -1,0 +1,155 @@
+import type { Amount, Filter, Frame, Ref } from '@orrery/kernel';
+import { DEFS, type StaticSource } from '../card.ts';
+import { v } from '../language.ts';
+import { ability, highest, undamaged } from '../rules/ability.ts';
+import { holdInInner } from '../rules/inner-circle.ts';
+import {
+  ABILITIES,
+  ATTACHED,
+  type B5State,
+  conflictOf,
+  FACTION,
+  LEAD,
+  LEADERSHIP,
+  SEAT_ZONES,
+  zoneKind,
+} from '../state.ts';
+
+// What aftermaths say of the conflict that they follow, of each other, and of the cards that they are put on.
+
+const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
+
+/** The other factions that took part in the conflict: with any card of theirs (b5/glossary/20). */
+export const otherFactionsInIt = v.list(
+  'otherFactionsInIt',
+  () => (s, f) => {
+    const seats = new Set(conflictOf(s, f.l.conflict).parts.map(p => s.cards[p.card]!.faction));
+    return [...seats].filter(p => p >= 0 && p !== f.you && !s.seats[p]!.out).sort((a, b) => a - b);
+  },
+  () => 'the other factions that took part',
+  'seat',
+)();
+
+/** The faction that a card is about: that of the card it is on, or the one it lies with; -1 for none. */
+function about(s: B5State, id: number): number {
+  const card = s.cards[id]!;
+  const kind = zoneKind(s, card);
+  if (kind === SEAT_ZONES + ATTACHED && card.host >= 0) return s.cards[card.host]!.faction;
+  return kind === FACTION ? card.faction : -1;
+}
+
+/** Cards put on a faction, or on any card in it. */
+export const onFactionOf = v.filter(
+  'onFactionOf',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, id, f) => about(s, id) === read(s, f);
+  },
+  (t, who) => ({ after: `that targets the faction of ${t.ref(who)} or a card in it` }),
+);
+
+/** Cards on which this number was noted when they were played. */
+export const noted = v.filter(
+  'noted',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, id, f) => s.cards[id]!.fixed === read(s, f);
+  },
+  () => ({ after: 'that names you' }),
+);
+
+/** The place at the table of a player, as a number to note. */
+export const placeOf = v.amount(
+  'placeOf',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => read(s, f);
+  },
+  (t, who) => t.ref(who),
+);
+
+/** The abilities that a card used in the conflict and that are not its highest now; a leader used Leadership (b5-r-secondary-experience-3). */
+function lesserUsed(s: B5State, id: number, f: Frame): number[] {
+  const value = (stat: number) => (s.cards[id]!.neutralized ? undamaged(s, id, stat) : ability(s, id, stat));
+  const most = s.cards[id]!.neutralized
+    ? Math.max(...ABILITIES.map((_, stat) => undamaged(s, id, stat)))
+    : highest(s, id).value;
+  const used = conflictOf(s, f.l.conflict).parts.flatMap(p =>
+    p.card === id ? [p.role === LEAD ? LEADERSHIP : p.by] : [],
+  );
+  return [...new Set(used)].filter(stat => value(stat) < most);
+}
+
+/** Cards that used in the conflict an ability which is not their highest. */
+export const usedLesserAbility = v.filter(
+  'usedLesserAbility',
+  () => (s, id, f) => lesserUsed(s, id, f).length > 0,
+  () => ({ after: 'that used in the conflict an ability which is not its highest' }),
+)();
+
+/** The abilities that a card used in the conflict and that are not its highest. */
+export const lesserAbilitiesOf = v.list(
+  'lesserAbilitiesOf',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => lesserUsed(s, read(s, f), f);
+  },
+  (t, card) => `the abilities used by ${t.ref(card)} that are not its highest`,
+  'ability',
+);
+
+/** The number noted when this card was played is this one. */
+export const notedIs = v.test(
+  'notedIs',
+  (_c, n: number) => (s, f) => s.cards[f.self]!.fixed === n,
+  (_t, n) => `${capital(ABILITIES[n] ?? '')} was noted`,
+);
+
+/** Cards have more of the ability that was noted when this card was played. */
+export function hasNotedAbility(to: Filter, n: number): StaticSource[] {
+  return ABILITIES.map((what, i) => ({
+    k: 'ability',
+    to,
+    what,
+    n,
+    op: 'add',
+    if: notedIs(i),
+    say: i === 0 ? `The card this is on has +${n} of the ability noted.` : '',
+  }));
+}
+
+/** The Military of the fleets that the initiator's own attacks in the conflict neutralized (b5-r-renowned-victory-1). */
+export const fleetsNeutralized = v.amount(
+  'fleetsNeutralized',
+  () => (s, f) => conflictOf(s, f.l.conflict).neutralizedByInitiator,
+  () => "the Military of the fleets that the initiator's own attacks neutralized",
+)();
+
+/** The initiator took the location that the conflict was aimed at. */
+export const locationTaken = v.test(
+  'locationTaken',
+  () => (s, f) => {
+    const { seat, targetCard } = conflictOf(s, f.l.conflict);
+    return targetCard >= 0 && DEFS[s.cards[targetCard]!.def]!.type === 'location' && s.cards[targetCard]!.faction === seat;
+  },
+  () => 'a location was captured in it',
+)();
+
+/** A supporting character is in the Inner Circle for as long as this card is on it and works (b5-r-approval-of-the-grey-2). */
+export const promoteWhileHere = v.effect(
+  'promoteWhileHere',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => holdInInner(s, f.self, read(s, f));
+  },
+  (t, card) => `promote ${t.ref(card)} to the Inner Circle for as long as this card is on it`,
+);
+
+/** The noted player chooses a conflict card before you choose yours, and shows it to you (b5-r-hidden-agent-1). */
+export function showsFirst(n: Amount): StaticSource {
+  return {
+    k: 'shows-first',
+    n,
+    say: 'Each turn the chosen player chooses a conflict card before you choose yours, and shows it to you.',
+  };
+}

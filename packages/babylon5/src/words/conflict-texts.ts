@@ -1,0 +1,248 @@
+import { type Amount, type Filter, option, ownCard, type Ref } from '@orrery/kernel';
+import { CONFLICT_RULES, DEFS, defOf } from '../card.ts';
+import { facts, v } from '../language.ts';
+import { ability } from '../rules/ability.ts';
+import { strikesWith } from '../rules/attack.ts';
+import { moved, rotated } from '../rules/cards-in-play.ts';
+import { conflictLocals, declared, initiated, newConflict } from '../rules/conflict-round.ts';
+import { canAct } from '../rules/damage.ts';
+import { marksOn } from '../rules/marks.ts';
+import { participates } from '../rules/participation.ts';
+import { totals } from '../rules/resolution.ts';
+import {
+  ABILITIES,
+  type Ability,
+  type B5State,
+  cardsIn,
+  conflictOf,
+  FACTION,
+  INNER,
+  type Mark,
+  SUPPORTING,
+  zone,
+} from '../state.ts';
+
+// What conflicts say of each other and of themselves, and what agendas say of conflicts.
+
+const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
+const stat = (name: Ability): number => ABILITIES.indexOf(name);
+
+/** A number is noted on the card whose text it is, which speaks of it as long as it stays (Dishonor). */
+export const numberNoted = facts.define<{ card: number; n: number; before?: number }>('number-noted', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    (x as { before?: number }).before = card.fixed;
+    card.fixed = x.n;
+  },
+  revert(s, x) {
+    ownCard(s, x.card).fixed = x.before ?? 0;
+  },
+  say: () => '',
+  unsettles: true,
+});
+
+export const note = v.effect(
+  'note',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      numberNoted(s, { card: f.self, n: read(s, f) });
+    };
+  },
+  (t, n) => `note ${t.amount(n)} on this card`,
+);
+
+/** The card whose text it is stays with a player's faction, face up (Supplement Security). */
+export const stayWith = v.effect(
+  'stayWith',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      const seat = read(s, f);
+      const { zone: from } = s.cards[f.self]!;
+      if (seat >= 0 && from >= 0)
+        moved(s, { card: f.self, to: zone(seat, FACTION), from, faction: seat, controller: f.you });
+    };
+  },
+  (t, who) => `this card stays with the faction of ${t.ref(who)}`,
+);
+
+/** The other conflict that the same card started has been won. */
+export const otherHalfWon = v.test(
+  'otherHalfWon',
+  () => (s, f) => {
+    const k = conflictOf(s, f.l.conflict);
+    return s.conflicts.some(x => x.id !== k.id && x.card >= 0 && x.card === k.card && x.stage === 'resolved' && x.won);
+  },
+  () => 'you have won its other conflict as well',
+)();
+
+/** No player has more support than every other, where any player may be supported. */
+export const nobodyLeads = v.test(
+  'nobodyLeads',
+  () => (s, f) => conflictOf(s, f.l.conflict).leader < 0,
+  () => 'no player has the most support',
+)();
+
+/** The conflict still stands, and has more support than the one it is aimed at. */
+export const aheadOfTarget = v.test(
+  'aheadOfTarget',
+  () => (s, f) => {
+    const k = conflictOf(s, f.l.conflict);
+    const target = s.conflicts.find(x => x.id === k.targetConflict);
+    if (k.stage !== 'initiated' || target === undefined || target.stage !== 'initiated') return false;
+    return totals(s, k).support > totals(s, target).support;
+  },
+  () => 'it has more support than its target',
+)();
+
+/** Some conflict of a type has resolved this turn. */
+export const resolvedThisTurn = v.test(
+  'resolvedThisTurn',
+  (_c, type: Ability) => s => s.conflicts.some(k => k.stage === 'resolved' && k.types.includes(stat(type))),
+  (_t, type) => `a ${capital(type)} conflict has resolved this turn`,
+);
+
+/** The conflict that the fact is about was of a type. */
+export const factOfType = v.test(
+  'factOfType',
+  (_c, type: Ability) => (_s, f) => (f.l.fact.types ?? []).includes(stat(type)),
+  (_t, type) => `it was a ${capital(type)} conflict`,
+);
+
+/** The card starts the conflict of its own text now, aimed at another conflict (Maintain the Peace). */
+export const startAgainst = v.effect(
+  'startAgainst',
+  (c, target: Ref) => {
+    const read = c.ref(target);
+    return (s, f) => {
+      const rules = DEFS[s.cards[f.self]!.def]!.conflicts.find(k => k.source.byAction);
+      if (rules === undefined) return;
+      const conflict = newConflict(s, { seat: f.you, rules: rules.id, source: f.self });
+      declared(s, { conflict });
+      initiated(s, {
+        conflict: conflict.id,
+        targetSeat: -1,
+        targetRace: -1,
+        targetCard: -1,
+        targetConflict: read(s, f),
+      });
+      Object.assign(f.l, conflictLocals(s, conflict.id));
+    };
+  },
+  (t, target) => `initiate its conflict against ${t.ref(target)}`,
+);
+
+/** Cards that take part in a conflict of their player's which can give that faction a mark of this kind. */
+export const inConflictGiving = v.filter(
+  'inConflictGiving',
+  (_c, mark: Mark) => (s, id) =>
+    s.conflicts.some(
+      k =>
+        (k.stage === 'initiated' || k.id === s.resolving) &&
+        k.seat === s.cards[id]!.faction &&
+        participates(k, id) &&
+        CONFLICT_RULES[k.rules]!.source.canGive?.includes(mark) === true,
+    ),
+  (_t, mark) => ({ after: `taking part in a conflict that can give your faction a ${capital(mark)} Mark` }),
+);
+
+/** Marks of a kind on the cards of your faction that a filter fits, as they count. */
+export const marksAmong = v.amount(
+  'marksAmong',
+  (c, mark: Mark, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      let n = 0;
+      for (const kind of [INNER, SUPPORTING])
+        for (const id of cardsIn(s, f.you, kind)) if (fits(s, id, f)) n += marksOn(s, id, mark);
+      return n;
+    };
+  },
+  (t, mark, filter) => `the ${capital(mark)} Marks on your ${t.filter(filter, true)}`,
+);
+
+/** Cards that require marks of a kind to be played, or picture them (b5/marks/12). */
+export const concernsMarks = v.filter(
+  'concernsMarks',
+  (_c, mark: Mark) => (s, id) => {
+    const { source, marks } = DEFS[s.cards[id]!.def]!;
+    return (
+      (source.needsMarks?.[mark] ?? 0) > 0 ||
+      (source.play?.needsMarks?.[mark] ?? 0) > 0 ||
+      (marks[mark] ?? 0) > 0 ||
+      source.pictures?.includes(mark) === true
+    );
+  },
+  (_t, mark) => ({ after: `that requires or pictures ${capital(mark)} Marks` }),
+);
+
+/** How much of an ability a card gives by rotating for it, as if in support of a conflict of that kind. */
+function given(s: B5State, id: number, what: number): number {
+  const by = strikesWith(s, id, what);
+  return by < 0 ? 0 : ability(s, id, by);
+}
+
+/** The ready characters of a seat that have some of an ability to give. */
+function givers(s: B5State, seat: number, what: number): number[] {
+  const list: number[] = [];
+  for (const kind of [INNER, SUPPORTING])
+    for (const id of cardsIn(s, seat, kind))
+      if (
+        DEFS[s.cards[id]!.def]!.type === 'character' &&
+        s.cards[id]!.controller === seat &&
+        canAct(s, id) &&
+        given(s, id, what) > 0
+      )
+        list.push(id);
+  return list;
+}
+
+/** Of how much an ability your ready characters could give by rotating. */
+export const readyTotal = v.amount(
+  'readyTotal',
+  (_c, name: Ability) => (s, f) => {
+    let sum = 0;
+    for (const id of givers(s, f.you, stat(name))) sum += given(s, id, stat(name));
+    return sum;
+  },
+  (_t, name) => `the ${capital(name)} of your ready characters`,
+);
+
+/** You rotate characters, one after the other, until what they give of an ability reaches a number (Rise of the Republic). */
+export const rotateFor = v.flow<[Ability, number]>(
+  'rotateFor',
+  (c, name, n) => {
+    const sum = c.name('sum');
+    c.step({
+      op: 'do',
+      act: (_s, f) => {
+        f.l[sum] = 0;
+      },
+    });
+    const start = c.code.length;
+    const enough = c.unless((s, f) => f.l[sum] < n && givers(s, f.you, stat(name)).length > 0);
+    c.step({
+      op: 'ask',
+      who: (_s, f) => [f.you],
+      menu: {
+        name: 'rotate for',
+        list: (s, f) => givers(s, f.you, stat(name)).map(id => option('card', id)),
+        label: (s, _f, o) => `${defOf(s, o.a).title} (${given(s, o.a, stat(name))})`,
+        prompt: (_s, f) => `Who rotates? ${f.l[sum]} of ${n} ${capital(name)} so far.`,
+      },
+      min: () => 1,
+      max: () => 1,
+      ordered: false,
+      skip: true,
+      take: (s, f, picks) => {
+        const id = picks[0]![0]!.a;
+        f.l[sum] += given(s, id, stat(name));
+        rotated(s, { card: id });
+      },
+    });
+    c.go(start);
+    c.land(enough);
+  },
+  (_t, name, n) => `rotate characters with ${n} ${capital(name)} together, as if to support a conflict`,
+);

@@ -1,0 +1,295 @@
+import { type Amount, type Filter, type Frame, option, type Ref } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { seatName } from '../names.ts';
+import { roundEnded } from '../rules/action-round.ts';
+import { rotated, shown } from '../rules/cards-in-play.ts';
+import { promoteCost, sponsorCost } from '../rules/costs.ts';
+import { canAct, severeChanged } from '../rules/damage.ts';
+import { applyInfluence, available } from '../rules/influence.ts';
+import { addMod, endMods } from '../rules/mods.ts';
+import { judgeInner } from '../rules/promote.ts';
+import { fullCost, judgeByEffect } from '../rules/sponsor.ts';
+import { type B5State, cardsIn, DECK, HAND, players, rows, SUPPORTING } from '../state.ts';
+
+// What events ask of their players and leave behind.
+
+/** You apply influence besides any cost. */
+export const apply = v.effect(
+  'apply',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => applyInfluence(s, f.you, read(s, f));
+  },
+  (t, n) => `apply ${t.amount(n)} influence`,
+);
+
+/** Cards that a player controls. */
+export const controlledBy = v.filter(
+  'controlledBy',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, id, f) => s.cards[id]!.controller === read(s, f);
+  },
+  (t, who) => ({ after: `that ${t.ref(who)} controls` }),
+);
+
+/** A copy of the card whose text it is lies on a card (b5/cards-enhancement/11). */
+export const copyOn = v.test(
+  'copyOn',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      const { def } = s.cards[f.self]!;
+      return id >= 0 && s.cards[id]!.attached.some(a => s.cards[a]!.def === def);
+    };
+  },
+  (t, card) => `a copy of this card is on ${t.ref(card)}`,
+);
+
+/** You rotate any number of the ready cards of yours that a filter fits; a local becomes how many. */
+export const rotateAnyOf = v.flow<[Filter, string]>(
+  'rotateAnyOf',
+  (c, filter, name) => {
+    const fits = c.filter(filter);
+    c.step({
+      op: 'ask',
+      who: (_s, f) => [f.you],
+      menu: {
+        name: 'rotate any',
+        list: (s, f) =>
+          rows(s)
+            .filter(id => s.cards[id]!.controller === f.you && canAct(s, id) && fits(s, id, f))
+            .map(id => option('card', id)),
+        label: (s, _f, o) => defOf(s, o.a).title,
+        prompt: () => 'Which of these do you rotate for it?',
+      },
+      min: () => 0,
+      max: () => 99,
+      ordered: false,
+      skip: false,
+      take: (s, f, picks) => {
+        const chosen = picks[0] ?? [];
+        for (const o of chosen) rotated(s, { card: o.a });
+        f.l[name] = chosen.length;
+      },
+    });
+  },
+  (t, filter) => `rotate any number of ready ${t.filter(filter, true)} of yours`,
+);
+
+/** For each player you apply some influence, look at as many top cards of that deck, and put them back as you like. */
+export const reorderDecks = v.flow<[number]>(
+  'reorderDecks',
+  (c, most) => {
+    const step = (act: (s: B5State, f: Frame) => void) => c.step({ op: 'do', act });
+    step((s, f) => {
+      f.l.decks = players(s);
+      f.l.at = 0;
+    });
+    const start = c.code.length;
+    const out = c.unless((_s, f) => f.l.at < f.l.decks.length);
+    step((_s, f) => {
+      f.l.deck = f.l.decks[f.l.at++];
+    });
+    c.step({
+      op: 'ask',
+      who: (_s, f) => [f.you],
+      menu: {
+        name: 'number',
+        list: (s, f) => {
+          const n = Math.min(most, available(s, f.you), cardsIn(s, f.l.deck, DECK).length);
+          return Array.from({ length: n + 1 }, (_, i) => option('number', i));
+        },
+        label: (_s, _f, o) => String(o.a),
+        prompt: (s, f) => `How much influence do you apply to look at the deck of ${seatName(s, f.l.deck)}?`,
+      },
+      min: () => 1,
+      max: () => 1,
+      ordered: false,
+      skip: true,
+      take: (s, f, picks) => {
+        const n = picks[0]?.[0]?.a ?? 0;
+        f.l.seen = n > 0 ? cardsIn(s, f.l.deck, DECK).slice(-n).reverse() : [];
+        if (n === 0) return;
+        applyInfluence(s, f.you, n);
+        const titles = (f.l.seen as number[]).map(id => defOf(s, id).title);
+        shown(s, { cards: f.l.seen, titles, to: f.you, whose: f.l.deck });
+      },
+    });
+    c.step({
+      op: 'ask',
+      who: (_s, f) => (f.l.seen.length > 0 ? [f.you] : []),
+      menu: {
+        name: 'order',
+        list: (_s, f) => f.l.seen.map((id: number) => option('card', id)),
+        label: (s, _f, o) => defOf(s, o.a).title,
+        prompt: (s, f) => `In which order do they go back on the deck of ${seatName(s, f.l.deck)}, the top card first?`,
+      },
+      min: (_s, f) => f.l.seen.length,
+      max: (_s, f) => f.l.seen.length,
+      ordered: true,
+      skip: true,
+      take: (s, f, picks) => {
+        const order = (picks[0] ?? []).map(o => o.a);
+        f.l.seen = [];
+        if (order.length === 0) return;
+        const at = s.cards[order[0]!]!.zone;
+        const zones = s.zones.slice();
+        zones[at] = [...zones[at]!.slice(0, -order.length), ...order.reverse()];
+        s.zones = zones;
+      },
+    });
+    c.go(start);
+    c.land(out);
+  },
+  (_t, most) =>
+    `for each player apply up to ${most} influence, look at as many cards from the top of that deck and put them back in any order`,
+);
+
+/** What a card costs you to sponsor or promote with your ambassador, for so much less. */
+function reduced(s: B5State, seat: number, id: number, less: number): number {
+  const { ambassador } = s.seats[seat]!;
+  if (!cardsIn(s, seat, HAND).includes(id)) return Math.max(0, promoteCost(s, seat, id)! - less);
+  const cost = sponsorCost(s, seat, id, ambassador) ?? 0;
+  return fullCost(s, seat, id, ambassador) - Math.min(cost, less);
+}
+
+/** The characters that a seat could sponsor or promote if it cost so much less and nobody had to rotate for it. */
+function candidates(s: B5State, seat: number, less: number, kept: number): number[] {
+  const { ambassador } = s.seats[seat]!;
+  const left = available(s, seat) - kept;
+  const character = (id: number) => DEFS[s.cards[id]!.def]!.type === 'character';
+  const sponsored = cardsIn(s, seat, HAND).filter(
+    id => character(id) && judgeByEffect(s, seat, id, 'free', ambassador) === null,
+  );
+  const promoted = cardsIn(s, seat, SUPPORTING).filter(
+    id => character(id) && canAct(s, id) && judgeInner(s, id) === null && promoteCost(s, seat, id) !== null,
+  );
+  return [...sponsored, ...promoted].filter(id => reduced(s, seat, id, less) <= left);
+}
+
+/** You have a character to sponsor or to promote, if that costs so much less. */
+export const canSponsorOrPromote = v.test(
+  'canSponsorOrPromote',
+  (c, less: Amount) => {
+    const read = c.amount(less);
+    return (s, f) => candidates(s, f.you, read(s, f), f.l.reserved ?? 0).length > 0;
+  },
+  () => 'you have a character whom you can sponsor or promote by it',
+);
+
+/**
+ * Your ambassador sponsors or promotes a character for so much less. The discount is the text; the sponsoring is an action
+ * that it lets you take, and no reversal takes it back (b5-r-not-meant-to-be-13).
+ */
+export const sponsorOrPromote = v.flow<[Amount]>(
+  'sponsorOrPromote',
+  (c, less) => {
+    const read = c.amount(less);
+    const sponsor = c.program('sponsor by an effect');
+    const promote = c.program('promote by an effect');
+    c.step({
+      op: 'ask',
+      who: (_s, f) => [f.you],
+      menu: {
+        name: 'sponsor or promote',
+        list: (s, f) => candidates(s, f.you, read(s, f), 0).map(id => option('card', id)),
+        label: (s, f, o) =>
+          `${cardsIn(s, f.you, HAND).includes(o.a) ? 'Sponsor' : 'Promote'} ${defOf(s, o.a).title} for ${reduced(s, f.you, o.a, read(s, f))}`,
+        prompt: () => 'Whom does your ambassador sponsor or promote?',
+      },
+      min: () => 1,
+      max: () => 1,
+      ordered: false,
+      skip: true,
+      take: (s, f, picks) => {
+        const id = picks[0]?.[0]?.a ?? -1;
+        f.l.whom = id;
+        f.l.how = id >= 0 && cardsIn(s, f.you, HAND).includes(id) ? 0 : 1;
+        const kind = f.l.how === 0 ? 'sponsor-cost' : 'promote-cost';
+        addMod(s, { kind, source: f.self, seat: f.you, n: -read(s, f) });
+      },
+    });
+    const none = c.unless((_s, f) => f.l.whom >= 0);
+    c.step({
+      op: 'call',
+      program: (_s, f) => (f.l.how === 0 ? sponsor : promote),
+      locals: (s, f) => ({ a: f.l.whom, effect: 1, free: 0, sponsor: s.seats[f.you]!.ambassador, aside: 1 }),
+      you: null,
+      self: (_s, f) => f.l.whom,
+    });
+    c.land(none);
+    c.step({ op: 'do', act: (s, f) => endMods(s, m => m.source === f.self) });
+  },
+  (t, less) => `sponsor or promote a character with your ambassador for ${t.amount(less)} less`,
+);
+
+/** Next turn, and only then, you have more influence to apply: so much, and more for each loss of yours this turn (b5/influence/17). */
+export const extraNextTurn = v.effect(
+  'extraNextTurn',
+  (c, n: Amount, each: number) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      const lost = rows(s).filter(id => {
+        const { type } = defOf(s, id);
+        const card = s.cards[id]!;
+        return (type === 'character' || type === 'fleet') && card.controller === f.you && card.neutralizedOn === s.turn;
+      }).length;
+      const sum = read(s, f) + each * lost;
+      addMod(s, { kind: 'extra-influence', source: f.self, seat: f.you, what: each, n: sum, until: 'next-turn' });
+    };
+  },
+  (t, n, each) =>
+    `next turn only, you have ${each} influence more for each character or fleet of yours neutralized this turn, and ${t.amount(n)} more`,
+);
+
+/** For the rest of the action round certain cards may attack this one outside conflicts, in answer to its attack. */
+export const openToAnswer = v.effect(
+  'openToAnswer',
+  (c, card: Ref, from: { race: Ref } | { player: Ref; ability: 'diplomacy' | 'intrigue' | 'psi' }) => {
+    const who = c.ref(card);
+    const read = c.ref('race' in from ? from.race : from.player);
+    const byRace = 'race' in from;
+    const stat = 'race' in from ? 4 : ['diplomacy', 'intrigue', 'psi'].indexOf(from.ability);
+    return (s, f) => {
+      const id = who(s, f);
+      if (id < 0) return;
+      addMod(s, {
+        kind: 'open-to-attack',
+        source: f.self,
+        card: id,
+        seat: byRace ? -1 : read(s, f),
+        what: byRace ? read(s, f) : -1,
+        n: stat,
+      });
+    };
+  },
+  (t, card, from) =>
+    'race' in from
+      ? `for the rest of the action round fleets of ${t.ref(from.race)} may attack ${t.ref(card)} in return`
+      : `for the rest of the action round characters of ${t.ref(from.player)} may attack ${t.ref(card)} in return`,
+);
+
+/** Severe damage is put on a card. */
+export const severeDamage = v.effect(
+  'severeDamage',
+  (c, card: Ref, n: number) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0) severeChanged(s, { card: id, n });
+    };
+  },
+  (t, card, n) => `${t.ref(card)} takes ${n} severe damage more`,
+);
+
+/** The action round ends at once. */
+export const endActionRound = v.effect(
+  'endActionRound',
+  () => s => {
+    roundEnded(s, { round: 'action' });
+  },
+  () => 'the action round ends',
+)();

@@ -1,0 +1,110 @@
+import type { Amount, Ref } from '@orrery/kernel';
+import { DEFS } from '../card.ts';
+import { v } from '../language.ts';
+import { hire as bringOut, judgeHire, sendBack } from '../rules/hire.ts';
+import { available } from '../rules/influence.ts';
+import { callIn, dueDebt, lend as lendTo } from '../rules/loans.ts';
+import { ATTACHED, type B5State, players, tableZone } from '../state.ts';
+
+// What groups do: people on their books, and money that changes hands.
+
+/** Cards of which one copy at a time may be in play (b5/glossary/11). */
+export const limitedCard = v.filter(
+  'limitedCard',
+  () => (s, id) => DEFS[s.cards[id]!.def]!.copies === 'limited',
+  () => ({ before: 'limited' }),
+)();
+
+/** Cards whose influence cost is printed on them (b5/cost/1). */
+export const priced = v.filter(
+  'priced',
+  () => (s, id) => DEFS[s.cards[id]!.def]!.cost !== null,
+  () => ({ after: 'with a printed cost' }),
+)();
+
+/** What is printed as a card's cost. */
+export const printedCost = v.amount(
+  'printedCost',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 ? 0 : (DEFS[s.cards[id]!.def]!.cost ?? 0);
+    };
+  },
+  (t, card) => `the printed cost of ${t.ref(card)}`,
+);
+
+/** The characters under this card that are absent from play and that you could sponsor. */
+export const forHire = v.list(
+  'forHire',
+  () => (s, f) => s.cards[f.self]!.attached.filter(id => judgeHire(s, f.you, f.self, id) === null),
+  () => 'the characters under it that you could sponsor',
+)();
+
+/** The cards that lie face down under others, which count as contingencies (b5-r-consultants-6). */
+export const cardsLaidUnder = v.list(
+  'cardsLaidUnder',
+  () => s => s.zones[tableZone(s, ATTACHED)]!.filter(id => s.cards[id]!.faceDown === 1),
+  () => 'the contingencies in play',
+)();
+
+/** A card from under this one comes into play for a while. */
+export const hireOut = v.effect(
+  'hireOut',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => bringOut(s, f.you, f.self, read(s, f));
+  },
+  (t, card) => `${t.ref(card)} becomes your supporting character, without being sponsored, and cannot attack`,
+);
+
+/** What this card let out goes back under it. */
+export const takeBackUnder = v.effect(
+  'takeBackUnder',
+  () => (s, f) => sendBack(s, f.self),
+  () => 'the characters it brought in that are not neutralized lie face down under it again',
+)();
+
+/** The other players who could apply influence for you. */
+export const lenders = v.list(
+  'lenders',
+  () => (s: B5State, f) => players(s).filter(p => p !== f.you && available(s, p) > 0),
+  () => 'the other players',
+  'seat',
+)();
+
+/** What a player can still apply this turn. */
+export const influenceLeft = v.amount(
+  'influenceLeft',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => available(s, read(s, f));
+  },
+  (t, who) => `the influence ${t.ref(who)} has left`,
+);
+
+/** A player applies influence for you through this card, and may have as much back on a later turn. */
+export const lend = v.effect(
+  'lend',
+  (c, lender: Ref, n: Amount) => {
+    const from = c.ref(lender);
+    const read = c.amount(n);
+    return (s, f) => lendTo(s, f.self, from(s, f), f.you, read(s, f));
+  },
+  (t, lender) => `${t.ref(lender)} applies that much influence for you this turn`,
+);
+
+/** You are owed influence through this card from an earlier turn, and the debtor can apply it. */
+export const debtIsDue = v.test(
+  'debtIsDue',
+  () => (s, f) => dueDebt(s, f.self, f.you) !== null,
+  () => 'you applied influence for its player on an earlier turn, who can now do the same for you',
+)();
+
+/** The debtor applies for you what you applied then. */
+export const repay = v.effect(
+  'repay',
+  () => (s, f) => callIn(s, f.self, f.you),
+  () => 'that player applies the same amount for you this turn',
+)();

@@ -1,0 +1,109 @@
+import { type Amount, type Effect, option, type Ref } from '@orrery/kernel';
+import { v } from '../language.ts';
+import { becameDrakh } from '../rules/designation.ts';
+import {
+  losable,
+  loseInfluence as lose,
+  restoreInfluence as restore,
+  takeBackGain as takeBack,
+  unspentShare,
+} from '../rules/influence.ts';
+import { players } from '../state.ts';
+
+/**
+ * A player loses influence: spent tokens first (b5/influence/12); under the engine rules the player says out of which pool
+ * (b5/influence/13).
+ */
+export const loseInfluence = v.flow<[Ref, Amount]>(
+  'loseInfluence',
+  (c, who, n) => {
+    const seat = c.ref(who);
+    const read = c.amount(n);
+    const loser = c.name('loser');
+    const lost = c.name('lost');
+    const unspent = c.name('unspent');
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        f.l[loser] = seat(s, f);
+        f.l[lost] = f.l[loser] < 0 ? 0 : losable(s, f.l[loser], read(s, f));
+      },
+    });
+    c.step({
+      op: 'ask',
+      who: (s, f) => {
+        if (s.ruleset !== 'engine' || f.l[lost] === 0) return [];
+        const { least, most } = unspentShare(s, f.l[loser], f.l[lost]);
+        return least < most ? [f.l[loser]] : [];
+      },
+      menu: {
+        name: 'number',
+        list: (s, f) => {
+          const { least, most } = unspentShare(s, f.l[loser], f.l[lost]);
+          return Array.from({ length: most - least + 1 }, (_, i) => option('number', least + i));
+        },
+        label: (_s, _f, o) => String(o.a),
+        prompt: (_s, f) => `How many of the ${f.l[lost]} influence that you lose come out of your unspent pool?`,
+      },
+      min: () => 1,
+      max: () => 1,
+      ordered: false,
+      skip: true,
+      take: (_s, f, picks) => {
+        f.l[unspent] = picks[0]?.[0]?.a ?? 0;
+      },
+    });
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        if (f.l[lost] > 0) lose(s, f.l[loser], f.l[lost], f.l[unspent]);
+      },
+    });
+  },
+  (t, who, n) => `${t.ref(who)} ${t.ref(who) === 'you' ? 'lose' : 'loses'} ${t.amount(n)} influence`,
+);
+
+/** A player can apply again what was applied this turn: what lies in the spent pool (b5/influence/10). */
+export const restoreInfluence = v.effect<[Ref, Amount]>(
+  'restoreInfluence',
+  (c, who, n) => {
+    const seat = c.ref(who);
+    const read = c.amount(n);
+    return (s, f) => {
+      restore(s, seat(s, f), read(s, f));
+    };
+  },
+  (t, who, n) => `restore up to ${t.amount(n)} of the influence that ${t.ref(who)} applied this turn`,
+);
+
+/** A player loses what the last gain of influence this turn brought (b5/influence/15). */
+export const takeBackGain = v.effect<[Ref]>(
+  'takeBackGain',
+  (c, who) => {
+    const seat = c.ref(who);
+    return (s, f) => {
+      takeBack(s, seat(s, f));
+    };
+  },
+  (t, who) => `${t.ref(who)} loses the influence last gained this turn`,
+);
+
+/** The players who have gained influence this turn; building and lasting changes are no gains (b5/influence/14). */
+export const playersWhoGained = v.list(
+  'playersWhoGained',
+  () => s => players(s).filter(p => s.seats[p]!.gained > 0),
+  () => 'the players who have gained influence this turn',
+  'seat',
+)();
+
+/** A faction turns Drakh (b5/setup/11). */
+export const turnDrakh: (who: Ref) => Effect = v.effect<[Ref]>(
+  'turnDrakh',
+  (c, who) => {
+    const seat = c.ref(who);
+    return (s, f) => {
+      becameDrakh(s, { seat: seat(s, f) });
+    };
+  },
+  (t, who) => `the faction of ${t.ref(who)} becomes a Drakh faction as well`,
+);

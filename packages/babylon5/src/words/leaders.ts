@@ -1,0 +1,28 @@
+import type { Ref } from '@orrery/kernel';
+import { v } from '../language.ts';
+import { nameAmbassador } from '../rules/ambassador.ts';
+import { takeLead } from '../rules/lead-fleet.ts';
+
+/** A character becomes its faction's ambassador; the old one stays in the Inner Circle (b5/ambassador/6). */
+export const becomesAmbassador = v.effect(
+  'becomesAmbassador',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0) nameAmbassador(s, id);
+    };
+  },
+  (t, card) => `${t.ref(card)} becomes the ambassador of its faction, and the old one stays`,
+);
+
+/** A character leads a fleet without rotating for it (b5/lead-fleet/10). */
+export const leadsWithoutRotating = v.effect(
+  'leadsWithoutRotating',
+  (c, card: Ref, fleet: Ref) => {
+    const leader = c.ref(card);
+    const ship = c.ref(fleet);
+    return (s, f) => takeLead(s, leader(s, f), ship(s, f));
+  },
+  (t, card, fleet) => `${t.ref(card)} leads ${t.ref(fleet)} without rotating`,
+);

@@ -1,0 +1,116 @@
+import type { Filter, Ref } from '@orrery/kernel';
+import { v } from '../language.ts';
+import { losable } from '../rules/influence.ts';
+import { related } from '../rules/states.ts';
+import { tensionToward, tensionTowardRace } from '../rules/tension.ts';
+import { type B5State, players, RACES, type Race, type Relation } from '../state.ts';
+
+// Races and players as conflicts and agendas speak of them: their tensions, their states, who plays what.
+
+const played = (s: B5State): number[] => [...new Set(players(s).map(p => s.seats[p]!.race))].sort((a, b) => a - b);
+
+/** The races that somebody plays (b5/targets/1). */
+export const racesPlayed = v.list(
+  'racesPlayed',
+  () => s => played(s),
+  () => 'the races played',
+  'race',
+)();
+
+/** The races that others play, as far as a filter about races fits. */
+export const otherRacesWhich = v.list(
+  'otherRacesWhich',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => played(s).filter(r => r !== s.seats[f.you]!.race && fits(s, r, f));
+  },
+  (t, filter) => `the other races ${t.noun(filter).after ?? ''}`,
+  'race',
+);
+
+/** Some races by name. */
+export const theRaces = v.list(
+  'theRaces',
+  (_c, ...names: Race[]) => {
+    const list = names.map(n => RACES.indexOf(n));
+    return () => list;
+  },
+  (_t, ...names) => `the ${names.map(n => n[0]!.toUpperCase() + n.slice(1)).join(' and the ')}`,
+  'race',
+);
+
+/** Every race but one: tension exists toward those that nobody plays too (b5/tension/7). */
+export const racesBut = v.list(
+  'racesBut',
+  (c, but: Ref) => {
+    const read = c.ref(but);
+    return (s, f) => {
+      const not = read(s, f);
+      return RACES.flatMap((_, i) => (i === not ? [] : [i]));
+    };
+  },
+  (t, but) => `the races other than ${t.ref(but)}`,
+  'race',
+);
+
+/** The players of a race that a ref names: all its factions. */
+export const playersOf = v.list(
+  'playersOf',
+  (c, race: Ref) => {
+    const read = c.ref(race);
+    return (s, f) => {
+      const r = read(s, f);
+      return players(s).filter(p => s.seats[p]!.race === r);
+    };
+  },
+  (t, race) => `the players of ${t.ref(race)}`,
+  'seat',
+);
+
+/** Players of another race than yours. */
+export const ofOtherRaces = v.filter(
+  'ofOtherRaces',
+  () => (s, seat, f) => s.seats[seat]!.race !== s.seats[f.you]!.race,
+  () => ({ noun: 'player', after: 'of another race' }),
+)();
+
+/** Players toward whom you have at least so much tension. */
+export const withTension = v.filter(
+  'withTension',
+  (_c, n: number) => (s, seat, f) => seat !== f.you && tensionToward(s, f.you, seat) >= n,
+  (_t, n) => ({ noun: 'player', after: `toward whom you have tension ${n} or more` }),
+);
+
+/** Races with which your mutual tension, that of each toward the other, is at most so much (b5/tension/5). */
+export const withMutualTension = v.filter(
+  'withMutualTension',
+  (_c, most: number) => (s, race, f) =>
+    tensionTowardRace(s, f.you, race) <= most &&
+    players(s).every(p => s.seats[p]!.race !== race || tensionToward(s, p, f.you) <= most),
+  (_t, most) => ({ after: `with which you have a mutual tension of ${most} or less` }),
+);
+
+/** Races with which yours is in a state. */
+export const inState = v.filter(
+  'inState',
+  (_c, kind: Relation['kind']) => (s, race, f) => related(s, kind, s.seats[f.you]!.race, race),
+  (_t, kind) => ({ after: `with which you are ${kind === 'war' ? 'at war' : `in a state of ${kind}`}` }),
+);
+
+/** A race is one that a filter about races fits. */
+export const raceIs = v.test(
+  'raceIs',
+  (c, race: Ref, filter: Filter) => {
+    const read = c.ref(race);
+    const fits = c.filter(filter);
+    return (s, f) => fits(s, read(s, f), f);
+  },
+  (t, race, filter) => `${t.ref(race)} is a race ${t.noun(filter).after ?? ''}`,
+);
+
+/** You have influence above the 3 that nobody can lose (b5/influence/4, b5/transfer/3). */
+export const canGiveUp = v.test(
+  'canGiveUp',
+  (_c, n: number) => (s, f) => losable(s, f.you, n) >= n,
+  (_t, n) => `you have ${n} influence to give up`,
+);

@@ -1,0 +1,336 @@
+import { expect } from 'vitest';
+import { rule } from '../../kernel/test/rule.ts';
+import type { CardPlace, ConflictPosition, Position } from '../src/index.ts';
+import { DISCARD } from '../src/index.ts';
+import { type Table, table } from './table.ts';
+import './cards-for-conflicts.ts';
+
+const deck = ['Refugees', 'Refugees', 'Refugees'];
+
+/** Narn who act first, and a Centauri player with conflicts under way. */
+function against(
+  narn: readonly CardPlace[],
+  centauri: readonly CardPlace[],
+  conflicts: readonly ConflictPosition[],
+  more: Partial<Position> & { hand?: readonly string[] } = {},
+): Table {
+  const { hand, ...rest } = more;
+  return table({
+    seats: [
+      { race: 'narn', supporting: narn, hand: hand ?? [], deck },
+      { race: 'centauri', supporting: centauri, deck },
+    ],
+    order: ['narn', 'centauri'],
+    conflicts,
+    ...rest,
+  });
+}
+
+/** What the last attack did: damage taken by the target and by the attacker. */
+function dealt(t: Table): [number, number] {
+  const last = t.happened('attack-over').at(-1)!;
+  return [last.attackerDealt, last.targetDealt];
+}
+
+rule('b5/attack/1', 'supporters, opposers and attackers can be attacked, bystanders cannot', () => {
+  const t = against(
+    ['Test Envoy'],
+    ['Test Clerk', 'Test Attaché', 'Test Statesman', 'Test Regent'],
+    [
+      {
+        conflict: 'Test Summit',
+        by: 'narn',
+        support: ['Test Clerk'],
+        oppose: ['Test Attaché'],
+        attack: ['Test Statesman'],
+      },
+    ],
+  );
+  expect(t.refuses('narn', 'attack', 'Test Envoy', 'Test Regent')).toBe('b5/attack/1');
+  for (const target of ['Test Clerk', 'Test Attaché', 'Test Statesman'])
+    expect(t.offers('narn', 'attack', 'Test Envoy', target)).toBe(true);
+  t.act('narn', 'attack', 'Test Envoy', 'Test Statesman');
+  expect(t.card('Test Envoy').rotated).toBe(1);
+});
+
+rule('b5/attack/2', 'the leader of a participating fleet cannot be attacked', () => {
+  const t = against(
+    [],
+    ['Test Squadron', { card: 'Test Polymath', leads: 'Test Squadron' }],
+    [{ conflict: 'Test Battle', by: 'centauri', support: ['Test Squadron'] }],
+  );
+  expect(t.conflict('Test Battle').now.support).toBe(6);
+  expect(t.refuses('narn', 'attack', "G'Kar", 'Test Polymath')).toBe('b5/attack/2');
+});
+
+rule('b5/attack/3', 'the attacker takes part in the conflict, and must be allowed to', () => {
+  const open = against(['Test Envoy'], ['Test Clerk'], [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Clerk'] }]);
+  open.act('narn', 'attack', 'Test Envoy', 'Test Clerk');
+  expect(open.conflict('Test Summit').parts.map(p => p.card)).toContain(open.id('Test Envoy'));
+
+  const closed = table({
+    seats: [{ race: 'narn' }, { race: 'minbari', supporting: ['Ashan'] }],
+    order: ['narn', 'minbari'],
+    conflicts: [{ conflict: 'Test Own Affair', by: 'minbari', support: ['Ashan'] }],
+  });
+  expect(closed.refuses('narn', 'attack', "G'Kar", 'Ashan')).toBe('b5/support-oppose/14');
+});
+
+rule('b5/attack/4', 'the attack is made with the ability that the target used', () => {
+  const t = against(
+    ['Test Envoy', 'Test Scholar'],
+    ['Test Polymath'],
+    [{ conflict: 'Test Plot', by: 'centauri', support: ['Test Polymath'] }],
+  );
+  expect(t.refuses('narn', 'attack', 'Test Envoy', 'Test Polymath')).toBe('b5/attack/4');
+  t.act('narn', 'attack', 'Test Scholar', 'Test Polymath');
+  // Intrigue 3 against Intrigue 3, whatever their Diplomacy
+  expect(dealt(t)).toEqual([3, 3]);
+});
+
+rule('b5/attack/5', 'an ability that damage has brought to 0 makes no attack', () => {
+  const t = against(
+    [{ card: 'Test Scholar', damage: 2 }, 'Test Schemer'],
+    ['Test Clerk'],
+    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Clerk'] }],
+  );
+  expect(t.ability('Test Scholar', 'diplomacy')).toBe(0);
+  expect(t.card('Test Scholar').neutralized).toBe(0);
+  expect(t.refuses('narn', 'attack', 'Test Scholar', 'Test Clerk')).toBe('b5/attack/5');
+});
+
+rule('b5/attack/6', 'a neutralized participant cannot be attacked', () => {
+  const t = against(
+    [],
+    [{ card: 'Test Clerk', neutralized: true }, 'Test Attaché'],
+    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Clerk', 'Test Attaché'] }],
+  );
+  expect(t.refuses('narn', 'attack', "G'Kar", 'Test Clerk')).toBe('b5/attack/6');
+  expect(t.offers('narn', 'attack', "G'Kar", 'Test Attaché')).toBe(true);
+});
+
+rule('b5/attack/7', 'a card of one’s own faction cannot be attacked', () => {
+  const t = against(['Narn Aide'], [], [{ conflict: 'Test Summit', by: 'narn', support: ['Narn Aide'] }]);
+  expect(t.refuses('narn', 'attack', "G'Kar", 'Narn Aide')).toBe('b5/attack/7');
+});
+
+rule('b5/attack/8', 'attacker and target deal damage equal to their abilities, at the same time', () => {
+  const t = against(['Test Envoy'], ['Test Regent'], [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Regent'] }]);
+  t.s.cards[t.id('Test Regent')]!.damage = 3;
+  t.act('narn', 'attack', 'Test Envoy', 'Test Regent');
+  // 5 against what is left of 6
+  expect(dealt(t)).toEqual([5, 3]);
+  expect(t.card('Test Envoy').damage).toBe(3);
+  expect(t.card('Test Regent')).toMatchObject({ neutralized: 1, severe: 2 });
+});
+
+rule('b5/attack/9', 'each Strife Mark adds 2 damage, to attacker and target alike', () => {
+  const t = against(
+    [{ card: 'Test Envoy', marks: { strife: 2 } }],
+    [{ card: 'Test Clerk', marks: { strife: 1 } }],
+    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Clerk'] }],
+  );
+  t.act('narn', 'attack', 'Test Envoy', 'Test Clerk');
+  expect(dealt(t)).toEqual([9, 5]);
+});
+
+rule('b5/attack/10', 'damage dealt first can spare the dealer the answer; two such cards strike together', () => {
+  const t = against(
+    ['Test Duelist'],
+    ['Test Statesman', 'Test Duelist'],
+    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Statesman'] }],
+    { ruleset: 'engine' },
+  );
+  t.act('narn', 'attack', 'Test Duelist', 'Test Statesman');
+  expect(dealt(t)).toEqual([4, 0]);
+  expect(t.card('Test Statesman').neutralized).toBe(1);
+  expect(t.card('Test Duelist', 'narn').damage).toBe(0);
+
+  const both = against(
+    ['Test Duelist'],
+    [],
+    [{ conflict: 'Test Summit', by: 'human', support: ['Test Duelist'] }],
+    {
+      ruleset: 'engine',
+      seats: [
+        { race: 'human', supporting: ['Test Duelist'] },
+        { race: 'narn', supporting: ['Test Duelist'] },
+      ],
+      order: ['narn', 'human'],
+    },
+  );
+  both.act('narn', 'attack', both.id('Test Duelist', 'narn'), both.id('Test Duelist', 'human'));
+  expect(both.card('Test Duelist', 'narn').neutralized).toBe(1);
+  expect(both.card('Test Duelist', 'human').neutralized).toBe(1);
+});
+
+rule('b5/attack/11', 'a text allows attacks outside conflicts, and one of a character on a fleet', () => {
+  const t = against(['Test Raiders', 'Test Saboteur'], ['Test Squadron'], [], { ruleset: 'engine' });
+  expect(t.refuses('narn', 'attack', 'Test Raiders', 'Test Squadron')).toBe('b5/attack/1');
+  t.act('narn', 'use', 'Test Raiders');
+  expect(dealt(t)).toEqual([3, 4]);
+  expect(t.card('Test Squadron').damage).toBe(3);
+  t.pass('centauri');
+  // Leadership 2 against the 1 Military left
+  t.act('narn', 'use', 'Test Saboteur');
+  expect(dealt(t)).toEqual([2, 1]);
+  expect(t.card('Test Squadron')).toMatchObject({ neutralized: 1, severe: 1 });
+  expect(t.card('Test Saboteur').damage).toBe(1);
+});
+
+rule('b5/attack/12', 'what helps an attacker does not help a defender', () => {
+  const rifle = { card: 'Test Statesman', attached: ['Test PPG Rifle'] };
+  const defends = against(['Test Envoy'], [rifle], [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Statesman'] }]);
+  defends.act('narn', 'attack', 'Test Envoy', 'Test Statesman');
+  expect(dealt(defends)).toEqual([5, 4]);
+  const attacks = against([rifle], ['Test Envoy'], [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Envoy'] }]);
+  attacks.act('narn', 'attack', 'Test Statesman', 'Test Envoy');
+  expect(dealt(attacks)).toEqual([6, 5]);
+});
+
+rule('b5/attack/13', 'a fleet outside conflicts can be attacked only where a text allows it', () => {
+  const t = against(['Test Narn Squadron'], ['Test Squadron'], []);
+  expect(t.refuses('narn', 'attack', 'Test Narn Squadron', 'Test Squadron')).toBe('b5/attack/1');
+  expect(t.options('narn').some(o => o.verb === 'attack')).toBe(false);
+
+  const led = against(['Test Narn Squadron'], ['Test Squadron', { card: 'Test Warlord', leads: 'Test Squadron' }], []);
+  led.act('narn', 'attack', 'Test Narn Squadron', 'Test Squadron');
+  expect(dealt(led)).toEqual([4, 6]);
+
+  const calm = against(['Expeditionary Fleet'], ['Test Squadron'], [], { tension: { 'narn>centauri': 4 } });
+  expect(calm.offers('narn', 'use', 'Expeditionary Fleet')).toBe(false);
+  const tense = against(['Expeditionary Fleet'], ['Test Squadron'], [], { tension: { 'narn>centauri': 5 } });
+  tense.act('narn', 'use', 'Expeditionary Fleet');
+  expect(dealt(tense)).toEqual([4, 4]);
+});
+
+rule('b5/attack/14', 'only an attack that a conflict made possible neutralizes in it', () => {
+  const t = against(
+    ['Test Envoy', 'Test Statesman'],
+    ['Test Clerk', 'Test Attaché'],
+    [{ conflict: 'Test Summit', by: 'centauri', support: ['Test Clerk', 'Test Attaché'] }],
+    {
+      seats: [
+        { race: 'narn', supporting: ['Test Envoy'], hand: ['Test Collapse', 'Test Obituary'], deck },
+        { race: 'centauri', inner: ['Test Clerk', 'Test Attaché'], deck },
+      ],
+    },
+  );
+  t.act('narn', 'attack', 'Test Envoy', 'Test Clerk').pass('centauri');
+  t.act('narn', 'event', 'Test Collapse').pick('narn', 'Test Attaché');
+  expect(t.card('Test Clerk').neutralized).toBe(1);
+  expect(t.card('Test Attaché').neutralized).toBe(1);
+  t.untilAsked('aftermath', 'narn').act('narn', 'aftermath', 'Test Obituary');
+  // one target only: nothing is asked
+  expect(t.card('Test Clerk').attached.map(a => t.id(a))).toEqual([t.id('Test Obituary')]);
+});
+
+rule('b5/attack/15', 'an attack that leaves its maker out of the conflict is not made during it', () => {
+  const position: Partial<Position> = {
+    seats: [
+      { race: 'narn', supporting: ['Test Raiders'], hand: ['Test Citation'], deck },
+      { race: 'centauri', supporting: ['Test Squadron'], deck },
+    ],
+  };
+  const battle = [{ conflict: 'Test Battle', by: 'centauri', support: ['Test Squadron'] }] as const;
+  const outside = against([], [], battle, position);
+  outside.act('narn', 'use', 'Test Raiders');
+  expect(dealt(outside)).toEqual([3, 4]);
+  expect(outside.conflict('Test Battle').parts).toHaveLength(1);
+  outside.until('resolution');
+  expect(outside.conflict('Test Battle').uncontested).toBe(true);
+  expect(outside.happened('aftermath-played')).toEqual([]);
+  expect(outside.s.ask === null || !outside.offers('narn', 'aftermath', 'Test Citation')).toBe(true);
+
+  const inside = against([], [], battle, position);
+  inside.act('narn', 'attack', 'Test Raiders', 'Test Squadron');
+  inside.untilAsked('aftermath', 'narn');
+  expect(inside.offers('narn', 'aftermath', 'Test Citation')).toBe(true);
+  expect(inside.conflict('Test Battle').uncontested).toBe(false);
+});
+
+rule('b5/attack/16', 'a fleet does not share its leader’s Strife Mark, unless his text says so', () => {
+  const led = (leader: string): Table =>
+    against(
+      ['Test Narn Squadron', { card: leader, leads: 'Test Narn Squadron' }],
+      ['Test Squadron'],
+      [{ conflict: 'Test Battle', by: 'centauri', support: ['Test Squadron'] }],
+    );
+  const plain = led("Ta'Lon");
+  expect(plain.card("Ta'Lon").strife).toBe(1);
+  plain.act('narn', 'attack', 'Test Narn Squadron', 'Test Squadron');
+  expect(dealt(plain)).toEqual([4 + plain.base("Ta'Lon", 'leadership'), 4]);
+  const avenger = led('Test Avenger');
+  expect(avenger.card('Test Avenger').strife).toBe(1);
+  avenger.act('narn', 'attack', 'Test Narn Squadron', 'Test Squadron');
+  expect(dealt(avenger)).toEqual([8, 4]);
+});
+
+rule('b5/attack/17', 'Leadership cannot attack Intrigue', () => {
+  const t = against(
+    ['Test Officer', 'Test Schemer'],
+    ['Test Polymath'],
+    [{ conflict: 'Test Plot', by: 'centauri', support: ['Test Polymath'] }],
+  );
+  expect(t.refuses('narn', 'attack', 'Test Officer', 'Test Polymath')).toBe('b5/attack/4');
+  expect(t.offers('narn', 'attack', 'Test Schemer', 'Test Polymath')).toBe(true);
+});
+
+/** The rulebook's sample: John with Londo, Urza and Carn starts a Diplomatic conflict; Dave has G'Kar, Paul has Delenn. */
+function sample(): Table {
+  return table({
+    seats: [
+      {
+        race: 'centauri',
+        name: 'John',
+        inner: ['Urza Jaddo'],
+        supporting: ['Carn Mollari'],
+        deck,
+      },
+      { race: 'narn', name: 'Dave', supporting: [{ card: 'First Battle Fleet', damage: 3 }], deck },
+      { race: 'minbari', name: 'Paul', deck },
+    ],
+    order: ['centauri', 'narn', 'minbari'],
+    conflicts: [{ conflict: 'Test Overtures', by: 'centauri' }],
+  });
+}
+
+rule('b5/attack/18', 'Delenn could neutralize Londo with 2 severe damage, for 4 damage of her own', () => {
+  const t = sample();
+  expect([t.ability('Londo Mollari', 'diplomacy'), t.ability('Delenn', 'diplomacy')]).toEqual([4, 6]);
+  t.act('centauri', 'support', 'Londo Mollari', 'Test Overtures').pass('narn');
+  t.act('minbari', 'attack', 'Delenn', 'Londo Mollari');
+  expect(t.card('Londo Mollari')).toMatchObject({ neutralized: 1, severe: 2 });
+  expect(t.card('Delenn')).toMatchObject({ neutralized: 0, damage: 4 });
+});
+
+rule('b5/attack/19', 'Urza and Delenn, both of Diplomacy 6, would neutralize each other', () => {
+  const t = sample();
+  t.act('centauri', 'support', 'Londo Mollari', 'Test Overtures').pass('narn');
+  t.act('minbari', 'oppose', 'Delenn', 'Test Overtures');
+  expect(t.conflict().now).toMatchObject({ support: 4, opposition: 6 });
+  t.act('centauri', 'attack', 'Urza Jaddo', 'Delenn');
+  expect(t.card('Urza Jaddo')).toMatchObject({ neutralized: 1, severe: 0 });
+  expect(t.card('Delenn')).toMatchObject({ neutralized: 1, severe: 0 });
+});
+
+rule('b5/attack/20', 'G’Kar takes 1 from Carn, who takes 5 + 2, has 6 severe damage and is discarded', () => {
+  const t = sample();
+  t.act('centauri', 'support', 'Londo Mollari', 'Test Overtures').pass('narn');
+  t.act('minbari', 'oppose', 'Delenn', 'Test Overtures');
+  t.act('centauri', 'support', 'Urza Jaddo', 'Test Overtures');
+  expect(t.conflict().now).toMatchObject({ support: 10, opposition: 6 });
+  t.act('narn', 'repair', 'First Battle Fleet').pick('narn', 2).pass('minbari');
+  expect(t.available('narn')).toBe(2);
+  t.act('centauri', 'support', 'Carn Mollari', 'Test Overtures');
+  expect(t.conflict().now.support).toBe(11);
+  t.act('narn', 'attack', "G'Kar", 'Carn Mollari');
+  expect(dealt(t)).toEqual([7, 1]);
+  expect(t.card("G'Kar")).toMatchObject({ damage: 1, neutralized: 0 });
+  expect(t.card('Carn Mollari')).toMatchObject({ neutralized: 1, severe: 6 });
+  t.until('draw');
+  // won by 4, which brings nothing
+  expect(t.happened('conflict-decided')[0]).toMatchObject({ support: 10, opposition: 6, won: true });
+  expect(t.rating('centauri')).toBe(4);
+  expect(t.titles('centauri', DISCARD)).toContain('Carn Mollari');
+});

@@ -1,0 +1,594 @@
+import { expect, test } from 'vitest';
+import { rule } from '../../../kernel/test/rule.ts';
+import type { Position, SeatPosition } from '../../src/index.ts';
+import { DISCARD, FACTION, HAND, INNER, SUPPORTING } from '../../src/state.ts';
+import { type Table, table } from '../table.ts';
+import './stand-ins.ts';
+
+/** A position whose players have something to draw, so that its turn can come to an end. */
+function at(p: Position): Table {
+  const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide'];
+  return table({ ...p, seats: p.seats.map((seat: SeatPosition) => ({ deck, ...seat })) });
+}
+
+/** Everybody does as little as possible until all conflicts of the turn have resolved. */
+const resolve = (t: Table): Table => t.until('draw');
+
+/** In the conflict round this seat declares a card of its hand, and the others nothing. */
+function declares(t: Table, who: 'narn' | 'centauri' | 'human' | 'minbari', title: string): Table {
+  for (let i = 0; i < 9 && t.s.round === 'conflict' && t.s.ask; i++) {
+    if (t.asked.includes(who) && t.offers(who, 'declare', title)) t.act(who, 'declare', title);
+    else if (t.offers(t.asked[0] as 'narn', 'pass')) t.pass();
+    else break;
+  }
+  return t;
+}
+
+// Affirmation of Peace
+
+const affirmation = (support: number): Table =>
+  at({
+    seats: [
+      { race: 'human', supporting: [{ card: 'Test Mediator', damage: 10 - support }] },
+      { race: 'minbari' },
+      { race: 'centauri' },
+    ],
+    order: ['human', 'minbari', 'centauri'],
+    conflicts: [
+      { conflict: 'Affirmation of Peace', by: 'human', support: ['Test Mediator'], oppose: ['Londo Mollari'] },
+    ],
+  });
+
+test('Affirmation of Peace: won, and the vote passed, every tension falls by 1, none below 1', () => {
+  const t = affirmation(8).untilAsked('order of voting');
+  t.pick('human', 'human', 'minbari', 'centauri');
+  t.act('human', 'yes').act('minbari', 'yes').act('centauri', 'no');
+  expect([t.tension('human', 'minbari'), t.tension('minbari', 'human')]).toEqual([2, 2]);
+  expect([t.tension('human', 'narn'), t.tension('centauri', 'narn')]).toEqual([1, 3]);
+  expect(t.tension('human', 'centauri')).toBe(1);
+});
+
+test('Affirmation of Peace: a vote that fails changes nothing, and a conflict that is lost calls none', () => {
+  const t = affirmation(8).untilAsked('order of voting');
+  t.pick('human', 'human', 'minbari', 'centauri');
+  t.act('human', 'yes').act('minbari', 'no').act('centauri', 'no');
+  expect(t.tension('human', 'minbari')).toBe(3);
+  const lost = resolve(affirmation(4));
+  expect(lost.happened('vote-called')).toEqual([]);
+  expect(lost.tension('human', 'minbari')).toBe(3);
+});
+
+// Affirmation of Power
+
+test('Affirmation of Power: a win by 5 brings 1 influence, a win by 4 nothing', () => {
+  const play = (opposition: string) =>
+    resolve(
+      at({
+        seats: [
+          { race: 'human', supporting: [{ card: 'Test Mediator', damage: 1 }] },
+          { race: 'narn', supporting: ['Test Clerk', 'Test Notary'] },
+        ],
+        conflicts: [{ conflict: 'Affirmation of Power', by: 'human', support: ['Test Mediator'], oppose: [opposition] }],
+      }),
+    );
+  expect(play('Test Clerk').rating('human')).toBe(5);
+  expect(play('Test Notary').rating('human')).toBe(4);
+});
+
+// Border Raid
+
+const raid = (more: { damage?: number; oppose?: readonly string[] } = {}): Position => ({
+  seats: [
+    {
+      race: 'narn',
+      supporting: [{ card: 'Test Armada', damage: more.damage ?? 0 }, 'Test Squadron', 'Test Informer'],
+    },
+    { race: 'centauri', rating: 6, supporting: ['Test Squadron', 'Test Militia', 'Test Clerk'] },
+    { race: 'human', supporting: ['Test Squadron'] },
+  ],
+  order: ['narn', 'centauri', 'human'],
+  conflicts: [
+    {
+      conflict: 'Border Raid',
+      by: 'narn',
+      target: 'centauri',
+      support: ['Test Armada'],
+      ...(more.oppose ? { oppose: more.oppose } : {}),
+    },
+  ],
+});
+
+rule('b5-r-border-raid-1', 'uncontested it takes 1 influence, a win by 5 brings 1, and the tensions of both races rise', () => {
+  const t = resolve(at(raid({ damage: 4 })));
+  expect([t.rating('narn'), t.rating('centauri')]).toEqual([5, 5]);
+  expect([t.tension('narn', 'centauri'), t.tension('centauri', 'narn')]).toEqual([5, 5]);
+  const contested = resolve(at(raid({ oppose: ['Test Militia'] })));
+  expect([contested.rating('narn'), contested.rating('centauri')]).toEqual([5, 6]);
+  expect(contested.tension('centauri', 'narn')).toBe(5);
+  const close = resolve(at(raid({ damage: 2, oppose: ['Test Militia'] })));
+  expect([close.rating('narn'), close.rating('centauri')]).toEqual([4, 6]);
+  const narrow = resolve(at(raid({ damage: 6 })));
+  expect([narrow.rating('narn'), narrow.rating('centauri')]).toEqual([4, 5]);
+});
+
+test('Border Raid: one fleet of each of the two sides and nobody else', () => {
+  const t = at(raid());
+  expect(t.refuses('narn', 'support', t.id('Test Squadron', 'narn'), 'Border Raid')).toBe('b5-r-border-raid-1');
+  expect(t.refuses('narn', 'support', "G'Kar", 'Border Raid')).toBe('b5-r-border-raid-1');
+  t.pass('narn').act('centauri', 'oppose', 'Test Militia');
+  expect(t.refuses('human', 'oppose', t.id('Test Squadron', 'human'), 'Border Raid')).toBe('b5-r-border-raid-1');
+  t.pass('human', 'narn');
+  expect(t.refuses('centauri', 'oppose', t.id('Test Squadron', 'centauri'), 'Border Raid')).toBe('b5-r-border-raid-1');
+});
+
+rule('b5-r-border-raid-2', 'opposition that no participant brings is no second fleet', () => {
+  const p = raid({ oppose: ['Test Militia'] });
+  const [narn, centauri, human] = p.seats;
+  const t = at({ ...p, seats: [narn!, { ...centauri!, hand: ['Test Batteries'] }, human!] });
+  t.pass('narn').act('centauri', 'event', 'Test Batteries');
+  expect(t.conflict('Border Raid').now.opposition).toBe(7);
+  expect(t.conflict('Border Raid').parts.length).toBe(2);
+  expect(resolve(t).rating('narn')).toBe(4);
+});
+
+rule('b5-r-border-raid-5', 'leave to use the highest ability does not let a character in', () => {
+  const p = raid();
+  const [narn, centauri, human] = p.seats;
+  const t = at({ ...p, seats: [{ ...narn!, hand: ['Test Versatility'] }, centauri!, human!] });
+  t.act('narn', 'event', 'Test Versatility').pick('narn', 'Test Informer');
+  t.pass('centauri', 'human');
+  expect(t.refuses('narn', 'support', 'Test Informer', 'Border Raid')).toBe('b5-r-border-raid-1');
+});
+
+// two factions of one race sit at a table only as Non-Aligned, by the engine rules
+
+const neighbours = (conflict: string, more: { by?: 'narn'; target?: number } = {}): Position => ({
+  ruleset: 'engine',
+  seats: [
+    { race: 'non-aligned', ambassador: 'Test First Speaker', supporting: ['Test Armada', 'Test Squadron'] },
+    { race: 'non-aligned', ambassador: 'Test Second Speaker', rating: 6, supporting: ['Test Squadron'] },
+    { race: 'narn', supporting: ['Test Squadron', 'Test Armada'], rating: 5 },
+  ],
+  order: [1, 2, 3],
+  tension: { 'narn>1': 3, 'narn>2': 3 },
+  conflicts: [{ conflict, by: 1, target: 2, ...more }],
+});
+
+rule('b5-r-border-raid-6', 'a raid on a faction of the own race: the raider who opposes takes the place of the target', () => {
+  const t = at(neighbours('Border Raid'));
+  t.act(1, 'oppose', t.id('Test Squadron', 1), 'Border Raid');
+  expect(t.refuses(2, 'oppose', t.id('Test Squadron', 2), 'Border Raid')).toBe('b5-r-border-raid-1');
+  t.pass(2);
+  expect(t.refuses(3, 'support', t.id('Test Armada', 3), 'Border Raid')).toBe('b5-r-border-raid-1');
+  t.pass(3);
+  expect(t.refuses(1, 'support', t.id('Test Armada', 1), 'Border Raid')).toBe('b5-r-border-raid-1');
+  const u = at(neighbours('Border Raid'));
+  u.act(1, 'support', u.id('Test Armada', 1), 'Border Raid');
+  u.act(2, 'oppose', u.id('Test Squadron', 2), 'Border Raid');
+  u.pass(3);
+  expect(u.refuses(1, 'oppose', u.id('Test Squadron', 1), 'Border Raid')).toBe('b5-r-border-raid-1');
+});
+
+rule('b5-r-border-raid-7', "another faction of the target's race may send the one fleet", () => {
+  const p = neighbours('Border Raid', { by: 'narn', target: 1 });
+  const t = at({ ...p, order: [2, 1, 3] });
+  t.act(2, 'oppose', t.id('Test Squadron', 2), 'Border Raid');
+  expect(t.refuses(1, 'oppose', t.id('Test Squadron', 1), 'Border Raid')).toBe('b5-r-border-raid-1');
+});
+
+rule('b5-r-border-raid-8', 'an uncontested raid on a faction of the own race brings 1 and costs the target 1', () => {
+  const t = at(neighbours('Border Raid'));
+  t.act(1, 'support', t.id('Test Armada', 1), 'Border Raid');
+  t.until('draw');
+  expect([t.rating(1), t.rating(2)]).toEqual([5, 5]);
+});
+
+// Dishonor
+
+const dishonor = (): Table => {
+  const t = declares(
+    at({
+      round: 'conflict',
+      seats: [
+        { race: 'narn', hand: ['Dishonor'], supporting: ['Test Spymaster', 'Test Notary'] },
+        { race: 'centauri', supporting: ['Test Informer', 'Test Clerk'] },
+        { race: 'human' },
+      ],
+      order: ['narn', 'centauri', 'human'],
+    }),
+    'narn',
+    'Dishonor',
+  );
+  return t.pick('narn', 'centauri');
+};
+
+test('Dishonor: it stays on the ambassador of the target, who has 1 less of each ability for every 5 of the margin', () => {
+  const t = dishonor();
+  const [d, i] = [t.ability('Londo Mollari', 'diplomacy'), t.ability('Londo Mollari', 'intrigue')];
+  t.act('narn', 'support', 'Test Spymaster', 'Dishonor');
+  t.pass('centauri', 'human');
+  // Diplomacy serves on both sides
+  t.act('narn', 'support', 'Test Notary', 'Dishonor').act('centauri', 'oppose', 'Test Clerk', 'Dishonor');
+  resolve(t);
+  expect(t.conflict('Dishonor')).toMatchObject({ won: true, support: 15, opposition: 4 });
+  expect(t.card('Dishonor').host).toBe(t.id('Londo Mollari'));
+  expect(t.ability('Londo Mollari', 'diplomacy')).toBe(d - 2);
+  expect(t.ability('Londo Mollari', 'intrigue')).toBe(i - 2);
+  expect(t.ability('Londo Mollari', 'psi')).toBe(0);
+});
+
+test('Dishonor: lost, it is discarded and nobody is the worse for it', () => {
+  const t = dishonor();
+  const d = t.ability('Londo Mollari', 'diplomacy');
+  t.pass('narn').act('centauri', 'oppose', 'Test Informer', 'Dishonor');
+  resolve(t);
+  expect(t.titles('narn', DISCARD)).toContain('Dishonor');
+  expect(t.ability('Londo Mollari', 'diplomacy')).toBe(d);
+});
+
+// Euphrates Treaty
+
+rule('b5-r-euphrates-treaty-1', 'one of the two races is enough at the table, and only a race at the table is a target', () => {
+  const t = declares(
+    at({
+      round: 'conflict',
+      seats: [{ race: 'human', hand: ['Euphrates Treaty'] }, { race: 'narn' }],
+      order: ['human', 'narn'],
+    }),
+    'human',
+    'Euphrates Treaty',
+  );
+  expect(t.happened('conflict-initiated')).toMatchObject([{ targetRace: 3 }]);
+  const none = at({
+    round: 'conflict',
+    seats: [{ race: 'human', hand: ['Euphrates Treaty'] }, { race: 'minbari' }],
+    order: ['human', 'minbari'],
+  });
+  expect(none.refuses('human', 'declare', 'Euphrates Treaty')).toBe('b5/targets/1');
+});
+
+rule('b5-r-euphrates-treaty-2', 'the bonus reaches characters without Diplomacy, but too late for them to take part', () => {
+  const t = at({
+    seats: [
+      { race: 'narn', supporting: ['Narn Agent', 'Test Witness'] },
+      { race: 'centauri', supporting: ['Test Clerk'] },
+    ],
+    order: ['narn', 'centauri'],
+    conflicts: [{ conflict: 'Euphrates Treaty', by: 'narn', target: 'narn', support: ["G'Kar"], oppose: ['Test Clerk'] }],
+  });
+  expect(t.refuses('narn', 'support', 'Narn Agent', 'Euphrates Treaty')).toBe('b5/support-oppose/2');
+  expect(t.ability('Narn Agent', 'diplomacy')).toBe(0);
+  const d = t.ability("G'Kar", 'diplomacy');
+  // somebody looks on as it resolves
+  t.untilAsked('may');
+  expect(t.ability('Narn Agent', 'diplomacy')).toBe(2);
+  expect(t.ability('Test Clerk', 'diplomacy')).toBe(4);
+  t.act('narn', 'no').until('draw');
+  expect(t.conflict('Euphrates Treaty')).toMatchObject({ support: d + 2, opposition: 4 });
+});
+
+test('Euphrates Treaty: the tension falls on both sides even if it is lost; a win by 5 gives the target race 1 influence', () => {
+  const play = (opposition: string, target: 'narn' | 'centauri') =>
+    resolve(
+      at({
+        seats: [
+          { race: 'narn', supporting: ['Test Mediator'] },
+          { race: 'centauri', supporting: [{ card: 'Test Notary' }] },
+          { race: 'human', inner: [{ card: 'Test Spymaster' }], supporting: ['Test Clerk'] },
+        ],
+        conflicts: [
+          {
+            conflict: 'Euphrates Treaty',
+            by: 'narn',
+            target,
+            support: opposition === 'nobody' ? ['Test Mediator'] : [],
+            oppose: opposition === 'nobody' ? ['Test Notary'] : [opposition],
+          },
+        ],
+      }),
+    );
+  const won = play('nobody', 'centauri');
+  expect([won.tension('narn', 'centauri'), won.tension('centauri', 'narn')]).toEqual([3, 3]);
+  expect([won.rating('narn'), won.rating('centauri'), won.rating('human')]).toEqual([4, 5, 4]);
+  // the initiator may name its own race
+  expect(play('nobody', 'narn').rating('narn')).toBe(5);
+  const lost = play('Test Clerk', 'centauri');
+  expect(lost.tension('centauri', 'narn')).toBe(3);
+  expect(lost.rating('centauri')).toBe(4);
+});
+
+// Forced Impairment
+
+/** Forced Impairment won against a card of the Minbari. */
+const impaired = (target: string, more: Partial<SeatPosition> = {}, hand: readonly string[] = []): Table =>
+  resolve(
+    at({
+      seats: [
+        { race: 'human', supporting: ['Test Spymaster'], hand },
+        { race: 'minbari', rating: 10, supporting: ['Minbari Telepath'], ...more },
+      ],
+      order: ['human', 'minbari'],
+      conflicts: [{ conflict: 'Forced Impairment', by: 'human', target, support: ['Test Spymaster'] }],
+    }),
+  );
+
+test('Forced Impairment: won, it stays on its target, whose text is gone; lost, it does nothing', () => {
+  const t = impaired('Minbari Telepath').untilAsked('action', 'minbari');
+  expect(t.card('Forced Impairment').host).toBe(t.id('Minbari Telepath'));
+  expect(t.refuses('minbari', 'use', 'Minbari Telepath', 0)).toBe('b5/blanking/1');
+  const lost = at({
+    seats: [
+      { race: 'human', supporting: ['Test Informer'] },
+      { race: 'minbari', supporting: ['Minbari Telepath', 'Test Spymaster'] },
+    ],
+    order: ['human', 'minbari'],
+    conflicts: [
+      {
+        conflict: 'Forced Impairment',
+        by: 'human',
+        target: 'Minbari Telepath',
+        support: ['Test Informer'],
+        oppose: ['Test Spymaster'],
+      },
+    ],
+  });
+  resolve(lost).untilAsked('action', 'minbari');
+  expect(lost.offers('minbari', 'use', 'Minbari Telepath')).toBe(true);
+});
+
+rule('b5-r-forced-impairment-1', 'as an enhancement it has no printed cost', () => {
+  const t = impaired('Minbari Telepath', { supporting: [{ card: 'Minbari Telepath', attached: ['Test Badge'] }] }, [
+    'Test Collision',
+  ]).untilAsked('action', 'human');
+  t.act('human', 'event', 'Test Collision');
+  // the one card with a cost is the only target
+  expect(t.titles('minbari', DISCARD)).toContain('Test Badge');
+  expect(t.card('Forced Impairment').host).toBe(t.id('Minbari Telepath'));
+});
+
+rule(['b5-r-forced-impairment-2', 'b5-r-forced-impairment-8'], 'on an agenda it takes what the agenda gives, on a character it leaves the marks', () => {
+  const open = at({
+    seats: [{ race: 'human' }, { race: 'minbari', rating: 10, agenda: 'Servants of Order', supporting: ['Test Prophet'] }],
+  });
+  expect([open.marks('minbari', 'vorlon'), open.power('minbari')]).toEqual([4, 12]);
+  const t = impaired('Servants of Order', { agenda: 'Servants of Order', supporting: ['Test Prophet'] });
+  expect(t.power('minbari')).toBe(10);
+  expect(t.marks('minbari', 'vorlon')).toBe(3);
+  const u = impaired('Test Prophet', { supporting: ['Test Prophet'] });
+  expect(u.card('Test Prophet').vorlon).toBe(2);
+});
+
+rule('b5-r-forced-impairment-3', 'a hidden agenda is no target', () => {
+  const aims = (hidden: boolean) =>
+    declares(
+      at({
+        round: 'conflict',
+        seats: [
+          { race: 'human', hand: ['Forced Impairment'] },
+          { race: 'minbari', agenda: { card: 'Servants of Order', hidden } },
+        ],
+        order: ['human', 'minbari'],
+      }),
+      'human',
+      'Forced Impairment',
+    ).leaveOpen();
+  const open = aims(false);
+  expect(open.offers('human', 'card', 'Servants of Order')).toBe(true);
+  const hidden = aims(true);
+  expect(hidden.happened('conflict-initiated')).toMatchObject([{ targetCard: hidden.id('Delenn') }]);
+});
+
+rule(['b5-r-forced-impairment-4', 'b5-r-forced-impairment-5'], 'bold words and the place of ambassador stay', () => {
+  const t = impaired('Delenn', { hand: ['Test Oath'] }).untilAsked('action', 'minbari');
+  expect(t.card('Forced Impairment').host).toBe(t.id('Delenn'));
+  // she still presides over her faction, and an event for members of the Grey Council still finds her
+  expect(t.offers('minbari', 'sponsor', 'Test Oath')).toBe(false);
+  t.act('minbari', 'event', 'Test Oath');
+  expect(t.card('Delenn').destiny).toBe(2);
+  expect(t.titles('minbari', INNER)[0]).toBe('Delenn');
+});
+
+rule('b5-r-forced-impairment-6', 'a location without its text still attacks nobody', () => {
+  const t = at({
+    seats: [
+      { race: 'human', supporting: ['Test Armada'] },
+      { race: 'minbari', supporting: [{ card: 'Minbar', attached: ['Forced Impairment'] }] },
+    ],
+    order: ['minbari', 'human'],
+    conflicts: [{ conflict: 'Border Raid', by: 'human', target: 'minbari', support: ['Test Armada'] }],
+  });
+  expect(t.refuses('minbari', 'attack', 'Minbar', 'Test Armada')).toBe('b5/support-oppose/10');
+});
+
+rule('b5-r-forced-impairment-7', 'a neutralized card may be its target', () => {
+  const t = declares(
+    at({
+      round: 'conflict',
+      seats: [
+        { race: 'human', hand: ['Forced Impairment'] },
+        { race: 'minbari', inner: [{ card: 'Hedronn', neutralized: true }] },
+      ],
+      order: ['human', 'minbari'],
+    }),
+    'human',
+    'Forced Impairment',
+  );
+  t.pick('human', 'Hedronn');
+  expect(t.conflict('Forced Impairment').targetCard).toBe(t.id('Hedronn'));
+});
+
+// Gunboat Diplomacy
+
+const gunboats = (damage: number, oppose: readonly string[] = []): Table =>
+  resolve(
+    at({
+      seats: [
+        { race: 'narn', rating: 8, supporting: [{ card: 'Test Armada', damage }, 'Test Squadron'] },
+        { race: 'centauri', rating: 8, supporting: ['Test Militia', 'Test Armada', 'Test Squadron'] },
+        { race: 'human', rating: 8 },
+      ],
+      order: ['narn', 'centauri', 'human'],
+      conflicts: [
+        { conflict: 'Gunboat Diplomacy', by: 'narn', target: 'centauri', support: ['Test Armada'], oppose },
+      ],
+    }),
+  );
+const ratings = (t: Table) => [t.rating('narn'), t.rating('centauri')];
+
+rule('b5-r-gunboat-diplomacy-1', 'the race loses 1; a win by 5 to 9 brings 1, by 10 or more 2', () => {
+  expect(ratings(gunboats(3))).toEqual([9, 7]);
+  expect(ratings(gunboats(0))).toEqual([10, 7]);
+  const close = gunboats(2, ['Test Militia']);
+  expect(ratings(close)).toEqual([8, 7]);
+  expect([close.s.babylon5, close.tension('human', 'narn')]).toEqual([4, 2]);
+  // a fleet that attacks offends everybody
+  const t = at({
+    seats: [
+      { race: 'narn', rating: 8, supporting: ['Test Armada'] },
+      { race: 'centauri', rating: 8, supporting: ['Test Squadron'] },
+      { race: 'human', rating: 8 },
+    ],
+    order: ['centauri', 'narn', 'human'],
+    conflicts: [{ conflict: 'Gunboat Diplomacy', by: 'narn', target: 'centauri', support: ['Test Armada'] }],
+  });
+  resolve(t.act('centauri', 'attack', 'Test Squadron', 'Test Armada'));
+  expect(t.s.babylon5).toBe(3);
+  expect([t.tension('narn', 'centauri'), t.tension('human', 'centauri')]).toEqual([5, 2]);
+  expect(t.tension('human', 'narn')).toBe(2);
+});
+
+rule('b5-r-gunboat-diplomacy-2', 'lost it costs the initiator 1, or 2 when lost by 10, and brings the other side what it would have brought', () => {
+  const lost = (opposition: number) => {
+    const t = at({
+      seats: [
+        { race: 'narn', rating: 8, supporting: [{ card: 'Test Armada', damage: 9 }] },
+        { race: 'centauri', rating: 8, supporting: [{ card: 'Test Dreadnought', damage: 12 - opposition }] },
+      ],
+      conflicts: [
+        {
+          conflict: 'Gunboat Diplomacy',
+          by: 'narn',
+          target: 'centauri',
+          support: ['Test Armada'],
+          oppose: ['Test Dreadnought'],
+        },
+      ],
+    });
+    return ratings(resolve(t));
+  };
+  expect(lost(5)).toEqual([7, 8]);
+  expect(lost(6)).toEqual([7, 9]);
+  expect(lost(12)).toEqual([6, 10]);
+});
+
+// Kidnapping
+
+test('Kidnapping: won, it neutralizes its target, who no longer counts in what resolves later; it always costs a Doom Mark', () => {
+  const play = (oppose: readonly string[]) =>
+    at({
+      seats: [
+        { race: 'human', supporting: ['Test Spymaster'] },
+        { race: 'minbari', inner: ['Test Mediator'], supporting: ['Test Informer', 'Test Hermit'] },
+      ],
+      order: ['human', 'minbari'],
+      conflicts: [
+        { conflict: 'Kidnapping', by: 'human', target: 'Test Mediator', support: ['Test Spymaster'], oppose },
+        { conflict: 'Affirmation of Power', by: 'minbari', support: ['Test Mediator'] },
+      ],
+    });
+  const t = resolve(play([]));
+  expect(t.card('Test Mediator').neutralized).toBe(1);
+  expect(t.conflict('Affirmation of Power')).toMatchObject({ won: false, support: 0 });
+  expect(t.card('Jeffrey Sinclair').doom).toBe(1);
+  const failed = at({
+    seats: [
+      { race: 'human', supporting: ['Test Informer'] },
+      { race: 'minbari', inner: ['Test Mediator'], supporting: ['Test Spymaster'] },
+    ],
+    conflicts: [
+      {
+        conflict: 'Kidnapping',
+        by: 'human',
+        target: 'Test Mediator',
+        support: ['Test Informer'],
+        oppose: ['Test Spymaster'],
+      },
+    ],
+  });
+  resolve(failed);
+  expect([failed.card('Test Mediator').neutralized, failed.card('Jeffrey Sinclair').doom]).toEqual([0, 1]);
+});
+
+test('Kidnapping: it names a character of another player', () => {
+  const t = declares(
+    at({
+      round: 'conflict',
+      seats: [
+        { race: 'human', hand: ['Kidnapping'], supporting: ['Test Spymaster'] },
+        { race: 'minbari', supporting: ['Test Clerk', 'Test Squadron'] },
+      ],
+      order: ['human', 'minbari'],
+    }),
+    'human',
+    'Kidnapping',
+  );
+  expect(t.offers('human', 'card', 'Delenn')).toBe(true);
+  expect(t.offers('human', 'card', 'Test Squadron')).toBe(false);
+  expect(t.offers('human', 'card', 'Test Spymaster')).toBe(false);
+  t.pick('human', 'Test Clerk');
+});
+
+// Limited Strike
+
+const strike = (damage: number, supporting: readonly string[] = [], order = ['narn', 'centauri', 'human'] as const) =>
+  at({
+    seats: [
+      { race: 'narn', rating: 6, supporting: [{ card: 'Test Armada', damage }] },
+      { race: 'centauri', rating: 6, supporting: ['Test Militia', ...supporting] },
+      { race: 'human', supporting: ['Test Squadron'] },
+    ],
+    order,
+    conflicts: [{ conflict: 'Limited Strike', by: 'narn', target: 'centauri', support: ['Test Armada'] }],
+  });
+
+test('Limited Strike: won, it costs the target 1 influence; a win by 5 brings the initiator 1', () => {
+  expect(ratings(resolve(strike(6)))).toEqual([6, 5]);
+  expect(ratings(resolve(strike(5)))).toEqual([7, 5]);
+  const tied = strike(6, [], ['centauri', 'narn', 'human'] as never);
+  expect(ratings(resolve(tied.act('centauri', 'oppose', 'Test Militia', 'Limited Strike')))).toEqual([6, 6]);
+});
+
+test('Limited Strike: it needs a tension of 3 toward the target', () => {
+  const t = declares(
+    at({
+      round: 'conflict',
+      seats: [{ race: 'narn', hand: ['Limited Strike'] }, { race: 'centauri' }, { race: 'human' }],
+      order: ['narn', 'centauri', 'human'],
+    }),
+    'narn',
+    'Limited Strike',
+  );
+  // tension 4 toward the Centauri, 2 toward the Humans: there is nothing to choose
+  expect(t.conflict('Limited Strike').targetSeat).toBe(1);
+  const calm = at({
+    round: 'conflict',
+    seats: [{ race: 'narn', hand: ['Limited Strike'] }, { race: 'human' }],
+    order: ['narn', 'human'],
+  });
+  expect(calm.refuses('narn', 'declare', 'Limited Strike')).toBe('b5/targets/1');
+});
+
+rule('b5-r-limited-strike-1', 'a homeworld may not oppose it', () => {
+  const t = strike(0, ['Centauri Prime'], ['centauri', 'narn', 'human'] as never);
+  expect(t.refuses('centauri', 'oppose', 'Centauri Prime', 'Limited Strike')).toMatch(
+    /b5-r-limited-strike-1|b5\/support-oppose\/10/,
+  );
+});
+
+rule('b5-r-limited-strike-2', "any faction of the target's race may take part, and nobody else", () => {
+  const t = at({ ...neighbours('Limited Strike', { by: 'narn', target: 1 }), order: [2, 1, 3] });
+  t.act(2, 'oppose', t.id('Test Squadron', 2), 'Limited Strike');
+  expect(t.conflict('Limited Strike').now.opposition).toBe(4);
+  const third = strike(0, [], ['human', 'narn', 'centauri'] as never);
+  expect(third.refuses('human', 'oppose', 'Test Squadron', 'Limited Strike')).toBe('b5-r-limited-strike-2');
+});

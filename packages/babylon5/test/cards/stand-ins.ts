@@ -1,0 +1,101 @@
+// Cards that no edition prints, for tests of conflicts, agendas and groups: people and fleets with round numbers, and one
+// card for each thing that a ruling's own example takes from another edition. Their titles begin with `Test`.
+import type { CardSource } from '../../src/card.ts';
+import { compileCard } from '../../src/compile.ts';
+import {
+  addOpposition,
+  allowHighest,
+  anyCards,
+  attackOutside,
+  cardsLaidUnder,
+  character as person,
+  conflictsOf,
+  discard,
+  draw,
+  enhancement as enhancements,
+  fleet as fleets,
+  gainInfluence,
+  gainMark,
+  homeDefense,
+  keyword,
+  other,
+  priced,
+  setOf,
+  that,
+  yourAmbassador,
+  yours,
+} from '../../src/words/index.ts';
+
+const { character, group, fleet, enhancement, aftermath, event, conflict } = setOf('test');
+
+const CARDS: readonly CardSource[] = [
+  character('Test Mediator', { cost: 9, abilities: { diplomacy: 10 } }),
+  character('Test Clerk', { cost: 7, abilities: { diplomacy: 4 } }),
+  character('Test Notary', { cost: 4, abilities: { diplomacy: 5 } }),
+  character('Test Spymaster', { cost: 9, abilities: { intrigue: 10 } }),
+  character('Test Informer', { cost: 4, abilities: { intrigue: 4 } }),
+  character('Test Mindreader', { cost: 8, abilities: { psi: 4, intrigue: 1 } }),
+  character('Test Prophet', { cost: 6, abilities: { diplomacy: 2 }, marks: { vorlon: 2 } }),
+  character('Test Herald', {
+    cost: 6,
+    abilities: { diplomacy: 3 },
+    onSponsored: gainInfluence('you', 1),
+  }),
+  character('Test Hermit', { cost: 3, abilities: { intrigue: 2 }, copies: 'unique' }),
+  character('Test Shadow Agent', { race: 'shadow', cost: 5, abilities: { intrigue: 3 }, marks: { shadow: 1 } }),
+  character('Test First Speaker', {
+    race: 'non-aligned',
+    abilities: { diplomacy: 4, intrigue: 4 },
+    keywords: ['Starting Ambassador'],
+  }),
+  character('Test Second Speaker', {
+    race: 'non-aligned',
+    abilities: { diplomacy: 4, intrigue: 4 },
+    keywords: ['Starting Ambassador'],
+  }),
+  group('Test Witness', {
+    cost: 3,
+    whenever: [{ on: 'conflict-resolving', say: 'whenever a conflict resolves', may: true, effect: draw('you', 1) }],
+  }),
+  fleet('Test Dreadnought', { cost: 24, abilities: { military: 12 } }),
+  fleet('Test Armada', { cost: 20, abilities: { military: 10 }, copies: 'multiple' }),
+  fleet('Test Squadron', { cost: 10, abilities: { military: 4 }, copies: 'multiple' }),
+  fleet('Test Militia', { cost: 4, abilities: { military: 4 }, copies: 'multiple', always: [homeDefense()] }),
+  fleet('Test Raiders', {
+    cost: 8,
+    abilities: { military: 3 },
+    actions: [
+      {
+        say: 'attack a fleet',
+        rotate: true,
+        target: { prey: that(fleets, other(yours)) },
+        effect: attackOutside('prey'),
+      },
+    ],
+  }),
+  enhancement('Test Badge', { cost: 2, enhances: person }),
+  event('Test Batteries', { play: { target: { c: conflictsOf('military') }, effect: addOpposition('c', 3) } }),
+  event('Test Versatility', {
+    play: { target: { who: person, c: conflictsOf() }, effect: allowHighest('who', 'c') },
+  }),
+  event('Test Collision', { play: { target: { what: anyCards(that(enhancements, priced)) }, effect: discard('what') } }),
+  event('Test Exposure', { play: { target: { what: cardsLaidUnder }, effect: discard('what') } }),
+  event('Test Oath', {
+    play: { target: { who: that(person, keyword('Grey Council Member')) }, effect: gainMark('who', 'destiny') },
+  }),
+  event('Test Vigil', { play: { needsMarks: { vorlon: 4 }, effect: draw('you', 1) } }),
+  conflict('Test Pilgrimage', {
+    conflict: { types: ['diplomacy'], canGive: ['destiny'], outcome: gainMark(yourAmbassador, 'destiny') },
+  }),
+  aftermath('Test Lost Mind', {
+    aftermath: { occasions: [{ outcome: 'lost', types: ['psi'], participant: false }], on: 'ambassador' },
+  }),
+  aftermath('Test Plot Told', {
+    aftermath: { occasions: [{ outcome: 'won', types: ['intrigue'], participant: false }], on: 'ambassador' },
+  }),
+  aftermath('Test Any War', {
+    aftermath: { occasions: [{ outcome: 'any', types: ['military'], participant: false }], on: 'ambassador' },
+  }),
+];
+
+for (const card of CARDS) compileCard(card);

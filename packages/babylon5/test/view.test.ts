@@ -1,0 +1,242 @@
+import {
+  answer,
+  asking,
+  awaited,
+  clone,
+  type Option,
+  options,
+  type Seat,
+  seeded,
+  shuffled,
+  start,
+} from '@orrery/kernel';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { randomBot } from '../../bots/src/random.ts';
+import { type B5State, babylon5, cardsIn, DECK, DEFS, HAND, RESERVE, SUPPORTING, setUp, zone } from '../src/index.ts';
+import { facts } from '../src/language.ts';
+import { attached, drawCard, moved, shown, shuffledDeck, turnedUp } from '../src/rules/cards-in-play.ts';
+import { tell, view } from '../src/view.ts';
+
+const AMBASSADORS = {
+  human: 'jeffrey-sinclair',
+  centauri: 'londo-mollari',
+  minbari: 'delenn',
+  narn: 'gkar',
+} as const;
+
+/** A match with decks of every card that the races can use, in some order. */
+function deal(seed: number): B5State {
+  const order = { ...setUp({ seats: [{ race: 'narn' }, { race: 'centauri' }] }), random: seeded(seed) };
+  const seats = Object.entries(AMBASSADORS).map(([race, ambassador]) => {
+    const fitting = DEFS.filter(
+      d => [race, null, 'neutral'].includes(d.race) && d.source.set !== 'test' && !d.keywords.has('Starting Ambassador'),
+    );
+    return {
+      race,
+      deck: [
+        ambassador,
+        ...shuffled(order, fitting)
+          .slice(0, 50)
+          .map(d => d.id),
+      ],
+    };
+  });
+  return start(babylon5, { ruleset: seed % 3 === 0 ? 'engine' : 'casual', seats }, seed, true);
+}
+
+/** Plays at random for so many decisions, or to the end. */
+function playOn(s: B5State, seed: number, decisions: number): void {
+  const bot = randomBot(seed);
+  for (let i = 0; i < decisions && s.result === null; i++) {
+    const seat = awaited(s)[0]!;
+    s.heard = [];
+    answer(babylon5, s, seat, bot.choose(babylon5, s, seat));
+  }
+}
+
+/** The menus in which a player looks at cards that otherwise lie hidden. */
+const LOOKING = ['scan', 'to the bottom', 'order'];
+
+/** The cards that a viewer may not look at, in groups of those that could be each other for all that the viewer knows. */
+function hidden(s: B5State, viewer: Seat | null, faceDown: boolean): number[][] {
+  const looks =
+    s.ask !== null &&
+    viewer !== null &&
+    awaited(s).includes(viewer) &&
+    LOOKING.includes(asking(babylon5, s).step.menu.name)
+      ? options(babylon5, s, viewer).map(o => o.a)
+      : [];
+  const free: number[] = [];
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    // before the first turn players look through their own decks
+    const zones = seat !== viewer ? [DECK, HAND, RESERVE] : s.round === 'setup' ? [] : [DECK];
+    for (const zone of zones) free.push(...cardsIn(s, seat, zone).filter(id => !looks.includes(id)));
+  }
+  if (!faceDown) return [free];
+  const typed = (type: string) => free.filter(id => DEFS[s.cards[id]!.def]!.type === type);
+  const under = [...s.cards.keys()].filter(id => s.cards[id]!.faceDown && s.cards[id]!.controller !== viewer);
+  const of = (type: string) => [...typed(type), ...under.filter(id => DEFS[s.cards[id]!.def]!.type === type)];
+  return [of('agenda'), of('contingency'), of('conflict'), free];
+}
+
+/** The same position with other cards where the viewer may not look. */
+function swapped(s: B5State, groups: readonly number[][], seed: number): B5State {
+  const other = clone(s);
+  other.cards = other.cards.map(c => ({ ...c, own: other.own }));
+  other.menus = null;
+  other.derived = null;
+  const dice = { ...other, random: seeded(seed) };
+  for (const ids of groups) {
+    const defs = shuffled(
+      dice,
+      ids.map(id => other.cards[id]!.def),
+    );
+    ids.forEach((id, i) => {
+      other.cards[id]!.def = defs[i]!;
+    });
+  }
+  other.conflicts = other.conflicts.map(c => {
+    const rules = c.faceDown ? DEFS[other.cards[c.card]!.def]!.conflict : null;
+    return rules ? { ...c, rules: rules.id, types: rules.types } : c;
+  });
+  return other;
+}
+
+/** Compares two values as JSON, letter for letter, and shows where they part. */
+function same(a: unknown, b: unknown): void {
+  const [x, y] = [JSON.stringify(a), JSON.stringify(b)];
+  if (x === y) return;
+  const at = [...x].findIndex((letter, i) => letter !== y[i]);
+  expect(x.slice(Math.max(0, at - 80), at + 120)).toBe(y.slice(Math.max(0, at - 80), at + 120));
+}
+
+const seeds = fc.integer({ min: 1, max: 1_000_000 });
+const viewers = fc.constantFrom(null, 0, 1, 2, 3);
+
+test('whatever the hidden cards are, a viewer sees the same table and is asked the same', () => {
+  const depths = new Set<number>();
+  fc.assert(
+    fc.property(seeds, fc.integer({ min: 0, max: 400 }), viewers, (seed, depth, viewer) => {
+      const s = deal(seed);
+      playOn(s, seed, depth);
+      for (let more = 0; more < 20 && s.result === null; more++) {
+        const other = swapped(s, hidden(s, viewer, true), seed + more);
+        same(view(other, viewer), view(s, viewer));
+        depths.add(s.turn);
+        playOn(s, seed + more, 3);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(depths.size).toBeGreaterThan(8);
+});
+
+test('whatever the hidden cards are, a viewer is told the same of what happens', () => {
+  let told = 0;
+  fc.assert(
+    fc.property(seeds, fc.integer({ min: 20, max: 400 }), viewers, (seed, depth, viewer) => {
+      const s = deal(seed);
+      playOn(s, seed, depth);
+      const bot = randomBot(seed);
+      for (let more = 0; more < 30 && s.result === null; more++) {
+        const seat = awaited(s)[0]!;
+        const picks = bot.choose(babylon5, s, seat);
+        const before = hidden(s, viewer, false)[0]!.filter(id => !picks.some(o => mentions(o, id)));
+        const other = swapped(s, [before], seed + more);
+        s.heard = [];
+        answer(babylon5, s, seat, picks);
+        const after = hidden(s, viewer, false)[0]!;
+        // what comes to light tells of itself, and a search for a card tells what it found
+        if (before.some(id => !after.includes(id)) || s.heard.some(f => f.t === 'shuffled')) continue;
+        other.heard = [];
+        answer(babylon5, other, seat, picks);
+        same(
+          other.heard.map(f => facts.show(other, f, viewer)),
+          s.heard.map(f => facts.show(s, f, viewer)),
+        );
+        same(tell(other, other.heard, viewer), tell(s, s.heard, viewer));
+        same(view(other, viewer), view(s, viewer));
+        told += s.heard.length;
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(told).toBeGreaterThan(500);
+});
+
+function mentions(o: Option, id: number): boolean {
+  return o.a === id || o.b === id;
+}
+
+test('nothing of a hidden agenda, a face-down conflict or a hand is in what others see', () => {
+  const s = setUp({
+    seats: [
+      { race: 'narn', agenda: { card: 'Peace In Our Time', hidden: true }, hand: ['Power Politics', 'Border Raid'] },
+      { race: 'centauri' },
+    ],
+    order: ['narn', 'centauri'],
+    round: 'conflict',
+  });
+  const conflict = cardsIn(s, 0, HAND)[0]!;
+  s.heard = [];
+  answer(babylon5, s, 0, [options(babylon5, s, 0).find(o => o.a === conflict)!]);
+  for (const viewer of [1, null]) {
+    const seen = view(s, viewer);
+    expect(seen.seats[0]).toMatchObject({ hand: 1, agenda: { type: 'agenda', controller: 0 } });
+    expect(Object.keys(seen.seats[0]!.agenda!).sort()).toEqual(['controller', 'hidden', 'type']);
+    expect(seen.conflicts).toMatchObject([{ name: 'a face-down conflict (Narn)', card: null, types: [] }]);
+    expect(JSON.stringify([seen, s.heard.map(f => facts.show(s, f, viewer))])).not.toMatch(/power-politics|peace-in/);
+    expect(tell(s, s.heard, viewer)).toEqual(['Narn declares a conflict, face down.']);
+  }
+  const own = view(s, 0);
+  expect(own.hand.map(c => c.title)).toEqual(['Border Raid']);
+  expect(own.conflicts[0]).toMatchObject({ card: 'power-politics', name: 'Power Politics (face down)' });
+  expect(own.seats[0]!.agenda).toMatchObject({ title: 'Peace In Our Time' });
+  expect(tell(s, s.heard, 0)).toEqual(['Narn declares Power Politics.']);
+});
+
+test('what happened before a shuffle is told by the names of then', () => {
+  const s = setUp({
+    seats: [
+      { race: 'narn', supporting: ["Na'Toth"], deck: ['Border Raid', 'Trade Pact', "Ja'Doc"] },
+      { race: 'centauri' },
+    ],
+  });
+  const [id] = cardsIn(s, 0, SUPPORTING);
+  for (let seed = 1; seed < 20; seed++) {
+    const then = clone(s);
+    then.random = seeded(seed);
+    then.heard = [];
+    moved(then, { card: id!, to: zone(0, DECK), from: zone(0, SUPPORTING) });
+    shuffledDeck(then, { seat: 0 });
+    expect(tell(then, then.heard, 1)).toEqual(["Na'Toth goes into Narn's deck.", 'Narn shuffles.']);
+    expect(facts.show(then, then.heard[1]!, 1)).toEqual({ t: 'shuffled', seat: 0 });
+  }
+});
+
+test('cards drawn, laid under others and looked at are told only to those who may know', () => {
+  const s = setUp({ seats: [{ race: 'narn', deck: ['Border Raid'], hand: ['Trade Pact'] }, { race: 'centauri' }] });
+  const [trade] = cardsIn(s, 0, HAND);
+  s.heard = [];
+  drawCard(s, 0);
+  const [drawn] = cardsIn(s, 0, HAND).filter(id => id !== trade);
+  attached(s, { card: trade!, host: s.seats[0]!.ambassador, faceDown: true, controller: 0 });
+  shown(s, { cards: [drawn!], titles: ['Border Raid'], to: 0, whose: 0 });
+  expect(tell(s, s.heard, 0)).toEqual([
+    'Narn draws Border Raid.',
+    "Trade Pact is put on G'Kar.",
+    "Narn's cards are shown: Border Raid.",
+  ]);
+  expect(tell(s, s.heard, 1)).toEqual([
+    'Narn draws a card.',
+    "A card is put on G'Kar, face down.",
+    'Narn looks at cards of Narn.',
+  ]);
+  const [under] = view(s, 1).seats[0]!.inner[0]!.attached;
+  expect(under).toEqual({ hidden: 1, type: 'contingency', controller: 0 });
+  s.heard = [];
+  turnedUp(s, { card: trade! });
+  expect(tell(s, s.heard, 1)).toEqual(['Trade Pact is revealed.']);
+  expect(view(s, 1).seats[0]!.inner[0]!.attached[0]).toMatchObject({ title: 'Trade Pact', handle: 0 });
+});

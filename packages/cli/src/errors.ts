@@ -1,0 +1,33 @@
+import { BadInput, Refused } from '@orrery/kernel';
+import { CommanderError } from 'commander';
+
+/** A command ends with this exit code and, where there is one, this line. */
+export class Exit extends Error {
+  constructor(
+    readonly code: number,
+    message = '',
+  ) {
+    super(message);
+    this.name = 'Exit';
+  }
+}
+
+/** Exit codes: what the user asked for cannot be had (1), what they gave cannot be used (2), our own fault (70). */
+export const FAILED = 1;
+export const UNUSABLE = 2;
+export const OUR_FAULT = 70;
+
+/** The one place where faults become a line for the user and an exit code. */
+export function explain(error: unknown): { code: number; line: string } {
+  if (error instanceof Exit) return { code: error.code, line: error.message };
+  if (error instanceof BadInput) return { code: UNUSABLE, line: error.message };
+  if (error instanceof Refused)
+    return { code: FAILED, line: error.rule ? `${error.message} (${error.rule})` : error.message };
+  // commander has already said what is wrong
+  if (error instanceof CommanderError) return { code: error.exitCode === 0 ? 0 : UNUSABLE, line: '' };
+  const what = error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : String(error);
+  return {
+    code: OUR_FAULT,
+    line: `Orrery has a fault: ${what}. Please report it with the command you gave and, for a game, its saved file.`,
+  };
+}

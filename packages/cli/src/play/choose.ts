@@ -1,0 +1,92 @@
+import type { Question } from '../games/game.ts';
+
+/** A line of input read as an answer: the options it names, or what is wrong with it. */
+export type Reading = { readonly ids: readonly string[] } | { readonly fault: string };
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * Reads an answer: numbers of the list (`3`, `1 4`), or the first letters of a label, several divided by commas. Where
+ * nothing need be chosen, an empty line or `none` chooses nothing.
+ */
+export function readChoice(q: Question, line: string): Reading {
+  const text = line.trim();
+  if (text === '' || text.toLowerCase() === 'none') {
+    if (q.min === 0) return { ids: [] };
+    return text === '' ? { fault: wanted(q) } : { fault: `Something must be chosen. ${wanted(q)}` };
+  }
+  const numbers = /^\d+([\s,]+\d+)*$/.test(text);
+  if (text.toLowerCase() === 'all' && q.max === q.options.length) return { ids: q.options.map(o => o.id) };
+  const parts = numbers ? text.split(/[\s,]+/) : text.split(',').map(x => x.trim());
+  const ids: string[] = [];
+  for (const part of parts) {
+    const found = numbers ? byNumber(q, part) : byName(q, part, ids);
+    if ('fault' in found) return found;
+    if (ids.includes(found.id)) return { fault: `"${part}" is named twice.` };
+    ids.push(found.id);
+  }
+  if (ids.length < q.min || ids.length > q.max) return { fault: wanted(q) };
+  return { ids };
+}
+
+function byNumber(q: Question, part: string): { id: string } | { fault: string } {
+  const label = q.options.filter(o => o.label === part);
+  const found = q.options[Number(part) - 1];
+  // where the choices are numbers themselves, the number that is meant is the choice
+  if (q.options.every(o => /^\d+( |$)/.test(o.label)) && label.length === 1) return { id: label[0]!.id };
+  return found ? { id: found.id } : { fault: `There is no choice ${part}; they go from 1 to ${q.options.length}.` };
+}
+
+function byName(q: Question, part: string, taken: readonly string[]): { id: string } | { fault: string } {
+  const key = plain(part);
+  const free = q.options.filter(o => !taken.includes(o.id));
+  const exact = free.filter(o => plain(o.label) === key || o.id === part);
+  const starts = free.filter(o => plain(o.label).startsWith(key));
+  const words = free.filter(o => ` ${plain(o.label)}`.includes(` ${key}`));
+  const found = [exact, starts, words].find(list => list.length > 0);
+  if (key === '' || found === undefined) return { fault: `"${part}" is no choice here. ${wanted(q)}` };
+  // copies of one card are as good as each other
+  if (new Set(found.map(o => o.label)).size === 1) return { id: found[0]!.id };
+  const list = found.slice(0, 4).map(o => o.label);
+  const more = found.length > list.length ? ` and ${found.length - list.length} more` : '';
+  return { fault: `"${part}" could be: ${list.join('; ')}${more}.` };
+}
+
+/** What an answer must look like. */
+export function wanted(q: Question): string {
+  if (q.min === 1 && q.max === 1) return 'Type a number or the first letters of a choice; ? for help.';
+  const many = q.min === q.max ? `${q.min}` : q.min === 0 ? `up to ${q.max}` : `${q.min} to ${q.max}`;
+  const how = q.ordered ? `${many}, in order, such as 2 1 3` : `${many}, such as 1 3`;
+  return `Choose ${how}${q.min === 0 ? '; an empty line for none' : ''}.`;
+}
+
+/** The choices in lines: by group, numbered, in two columns where they fit. */
+export function choiceLines(q: Question, group: (id: string) => string, width: number): string[] {
+  const groups: { name: string; items: string[] }[] = [];
+  q.options.forEach((o, i) => {
+    const name = group(o.id);
+    let last = groups.find(g => g.name === name);
+    if (last === undefined) {
+      last = { name, items: [] };
+      groups.push(last);
+    }
+    last.items.push(`${String(i + 1).padStart(3)} ${o.label}`);
+  });
+  const margin = Math.max(0, ...groups.map(g => g.name.length));
+  const room = width - margin - 4;
+  return groups.flatMap(g => {
+    const wide = Math.max(...g.items.map(x => x.length)) + 2;
+    const columns = Math.max(1, Math.min(3, Math.floor(room / wide)));
+    const rows = Math.ceil(g.items.length / columns);
+    return Array.from({ length: rows }, (_, row) => {
+      const cells = Array.from({ length: columns }, (_, column) => g.items[row + column * rows] ?? '');
+      return `  ${(row === 0 ? g.name : '').padEnd(margin)} ${cells.map(c => c.padEnd(wide)).join('')}`.trimEnd();
+    });
+  });
+}
