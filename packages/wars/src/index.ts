@@ -1,0 +1,3 @@
+export * from './card.ts';
+export * from './compile.ts';
+export * from './state.ts';
