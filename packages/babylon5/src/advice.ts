@@ -40,6 +40,8 @@ export const babylon5Advice = {
 };
 
 const INFLUENCE = 4;
+/** how many turns a deck should last */
+const LONG_GAME = 38;
 /** a rating beyond which building stops (b5/build/2) */
 const BUILT = 10;
 
@@ -326,7 +328,8 @@ const ACTIONS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) =>
   repair: (s, _at, o) => 0.3 + s.cards[o.a]!.damage * 0.2,
   agenda: (s, at, o) => {
     if (cardsIn(s, at.seat, AGENDA).length > 0) return -1;
-    return 3 + (defOf(s, o.a).conflicts.length > 0 ? 1 : 0);
+    const def = defOf(s, o.a);
+    return 3 + (def.conflicts.length > 0 ? 1 : 0) - (def.source.major ? 2 : 0);
   },
   'hide-agenda': () => -1,
   'reveal-agenda': () => 2,
@@ -454,8 +457,9 @@ const MENUS: Readonly<Record<string, (s: B5State, at: Situation, o: Option) => n
   'starting hand': (s, _at, o) => startWorth(defOf(s, o.a)),
   number(s, at, o) {
     if (at.program === 'repair') return o.a;
-    // what is not spent is lost at the end of the turn; an empty deck loses characters
-    if (at.program === 'draw round') return cardsIn(s, at.seat, DECK).length - o.a < 12 ? -o.a : o.a;
+    // what is not spent is lost at the end of the turn, but whoever cannot draw any more loses characters, and then the game
+    if (at.program === 'draw round')
+      return cardsIn(s, at.seat, DECK).length - o.a < Math.max(10, LONG_GAME - s.turn) ? -o.a : o.a;
     return -o.a;
   },
   'lose a character': (s, _at, o) => -worthOf(s, o.a),

@@ -40,6 +40,7 @@ function targetText(t: Teller, x: Filter | List): { chosen: string; named: strin
     const list = t.list(x as List);
     const kind = v.kindOf(x as List);
     const noun = kind === 'seat' ? 'player' : kind === 'play' ? 'event' : kind;
+    if (kind === 'number') return { chosen: list, named: 'that number' };
     return { chosen: `one of ${list}`, named: kind === 'card' ? 'the target' : `that ${noun}` };
   }
   const phrase = t.filter(x as Filter);
@@ -59,17 +60,21 @@ function gateText(t: Teller, gate: Gate): string {
   const pays: string[] = [];
   if (gate.rotate) pays.push('rotate');
   if (gate.rotateAmbassador) pays.push('rotate your ambassador');
+  if (gate.rotates) pays.push(`rotate a ready ${t.filter(gate.rotates)} of yours`);
   if (gate.purge) pays.push(`purge a ${markName(gate.purge)} of yours`);
-  const names: Record<string, string> = {};
+  const names: Record<string, string> = gate.rotates ? { rotated: 'the card rotated for it' } : {};
   const targets: string[] = [];
-  let teller = t;
+  let teller = t.with(names);
   for (const [name, x] of Object.entries(gate.target ?? {})) {
     const { chosen, named } = targetText(teller, x);
-    targets.push(`target ${chosen}`);
+    targets.push(`${named === 'that number' ? 'choose' : 'target'} ${chosen}`);
     names[name] = Object.values(names).includes(named) ? `the other ${named.replace(/^the /, '')}` : named;
     teller = t.with(names);
   }
-  if (gate.apply !== undefined) pays.push(`apply ${teller.amount(gate.apply)} influence`);
+  if (gate.apply !== undefined) {
+    const n = teller.amount(gate.apply);
+    pays.push(typeof gate.apply === 'number' ? `apply ${n} influence` : `apply influence equal to ${n}`);
+  }
   const head = [...asks.map(sentence), sentence(and(pays)), sentence(and(targets))].filter(Boolean);
   return [...head, sentence(teller.effect(gate.effect))].join(' ');
 }
@@ -133,7 +138,12 @@ export function cardText(card: CardSource): string[] {
       r.contingencies && 'contingencies',
       r.marks && 'marks',
     ].filter(Boolean) as string[];
-    lines.push(`${r.must ? 'Must' : 'May'} replace ${r.title}${moved.length ? `, taking over ${and(moved)}` : ''}.`);
+    const how = [
+      r.through && `through ${r.through} alone`,
+      moved.length > 0 && `taking over ${and(moved)}`,
+      r.rotated && 'and comes in rotated',
+    ].filter(Boolean);
+    lines.push(`${[`${r.must ? 'Must' : 'May'} replace ${r.title}`, ...how].join(', ')}.`);
   }
   if (card.enhances) {
     const what =
@@ -144,6 +154,8 @@ export function cardText(card: CardSource): string[] {
   }
   if (card.holds)
     lines.push(`You may lay each ${t.filter(card.holds)} of your hand face down under it, as a contingency.`);
+  if (card.sponsoredInto)
+    lines.push(`You may sponsor ${card.title} into the faction of one of ${t.list(card.sponsoredInto)}.`);
   if (card.neverInner) lines.push('Can never be in the Inner Circle.');
   if (card.mercenary) lines.push('Acts for the player who bid the most influence for it this turn.');
   if (card.blanks) lines.push('The card this is on counts as having no effect text.');
@@ -162,18 +174,20 @@ export function cardText(card: CardSource): string[] {
   for (const c of card.conflicts ?? [])
     lines.push(`${c.byAction ? 'Its conflict' : 'You may initiate this conflict'}: ${conflictText(t, c).join(' ')}`);
   if (card.aftermath) {
-    const { on, targets, discardAfterPlay, effect, needs: need, target } = card.aftermath;
+    const { on, targets, discardAfterPlay, effect, needs: need, target, rotateAmbassador, rotates } = card.aftermath;
     lines.push(`Played after: ${occasionText(card.aftermath)}.`);
     if (on !== 'none')
       lines.push(
-        `Put it on ${on === 'your ambassador' ? 'your ambassador' : targets ? article(t.filter(targets)) : article(on)}.`,
+        `Put it on ${on.startsWith('your') ? on : targets ? article(t.filter(targets)) : article(on)}.`,
       );
-    if (effect || need)
+    if (effect || need || rotateAmbassador || rotates)
       lines.push(
         gateText(t.with({ target: 'the target' }), {
           effect: effect ?? { w: 'nothing', a: [] },
           ...(need ? { needs: need } : {}),
           ...(target ? { target } : {}),
+          ...(rotateAmbassador ? { rotateAmbassador } : {}),
+          ...(rotates ? { rotates } : {}),
         }),
       );
     if (discardAfterPlay) lines.push('Discard it after play.');

@@ -1,17 +1,20 @@
 import type { Amount, Effect, Filter, Fits, Frame, Holds, List, Locals, Read, Refusal, Test } from '@orrery/kernel';
 import type { B5State, CardRace, Mark, NonPlayer, Race } from './state.ts';
 
-export type CardType =
-  | 'character'
-  | 'group'
-  | 'fleet'
-  | 'location'
-  | 'enhancement'
-  | 'agenda'
-  | 'event'
-  | 'conflict'
-  | 'aftermath'
-  | 'contingency';
+/** The ten types of card (b5/glossary/28). */
+export const CARD_TYPES = [
+  'character',
+  'group',
+  'fleet',
+  'location',
+  'enhancement',
+  'agenda',
+  'event',
+  'conflict',
+  'aftermath',
+  'contingency',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
 
 /** Where a field of a card comes from (see docs/sources.md). */
 export type Provenance = 'errata' | 'face' | 'ruling' | 'reconstructed';
@@ -116,6 +119,9 @@ export const STATIC_KINDS = [
   'enhancing-cost',
   'war-conflicts',
   'shows-first',
+  'council-vote',
+  'gives-keyword',
+  'no-disloyalty',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
@@ -204,6 +210,8 @@ export interface AftermathSource {
   readonly effect?: Effect;
   /** names no target of its own, so that nothing can move it */
   readonly untargeted?: boolean;
+  /** its text does not ask that the target itself took part: any card of a faction that did will do (b5/aftermath/4) */
+  readonly wholeFaction?: boolean;
   /** your ambassador rotates for it */
   readonly rotateAmbassador?: boolean;
   /** a ready card of this kind that you control rotates for it; the local `rotated` becomes it */
@@ -266,11 +274,15 @@ export interface CardSource {
   readonly sponsoredInto?: List;
   readonly neverInner?: boolean;
   readonly mercenary?: boolean;
+  /** a location in no faction and under no player's control (b5/glossary/4) */
+  readonly ofNobody?: boolean;
   readonly major?: boolean;
   readonly major_condition?: Test;
   readonly hiddenFree?: boolean;
   /** which cards of its controller's hand may be laid face down under it, as contingencies (Consultants) */
   readonly holds?: Filter;
+  /** what it counts as once its text has put it on a card (Destiny Fulfilled) */
+  readonly becomes?: 'enhancement' | 'aftermath';
   /** an enhancement that makes the card it is on count as having no effect text */
   readonly blanks?: boolean;
   readonly pictures?: readonly Mark[];
@@ -359,6 +371,8 @@ export interface CompiledResponse {
   readonly rotate: boolean;
   readonly program: number;
   readonly label: string;
+  /** it keeps the thing that it answers from happening */
+  readonly stops: boolean;
 }
 
 export interface ConflictRules {

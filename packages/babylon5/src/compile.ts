@@ -11,9 +11,11 @@ import {
   type ReadList,
   type Refusal,
   refuse,
+  type Word,
 } from '@orrery/kernel';
 import {
   type ActionSource,
+  CARD_TYPES,
   type CardDef,
   type CardSource,
   CONFLICT_RULES,
@@ -41,9 +43,9 @@ import { canAct, neutralize } from './rules/damage.ts';
 import { applyInfluence, available } from './rules/influence.ts';
 import { marksOf, purgeMark } from './rules/marks.ts';
 import { personOf } from './rules/personality.ts';
-import { scene } from './rules/statics.ts';
+import { decider, irrevocable, scene } from './rules/statics.ts';
 import { MOST_UNREST, unrestChanged } from './rules/tension.ts';
-import { ABILITIES, type B5State, MARKS, type Mark, RACES, rows } from './state.ts';
+import { ABILITIES, type B5State, conflictOf, MARKS, type Mark, RACES, rows } from './state.ts';
 import { cardsWhich } from './words/lists.ts';
 
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
@@ -56,6 +58,32 @@ const SELF_NEUTRALIZED = refuse('b5/action-round/8', 'A neutralized card cannot 
 const AMBASSADOR = refuse('b5/action-round/6', 'Your ambassador must be ready and not neutralized.');
 const NO_UNREST = refuse('b5/unrest/5', 'Your unrest cannot rise as far as this costs.');
 const MARKS_MISSING = refuse('b5/cost/7', 'Your faction has not the marks that it requires.');
+
+/** All the words in some data. */
+function words(data: unknown): Word[] {
+  if (Array.isArray(data)) return data.flatMap(words);
+  if (data === null || typeof data !== 'object') return [];
+  return [...(typeof (data as Word).w === 'string' ? [data as Word] : []), ...Object.values(data).flatMap(words)];
+}
+
+/**
+ * The targets that an effect would not directly discard although they are irrevocable; under the engine rules none that it
+ * would make leave play (b5/glossary/14).
+ */
+function sparing(read: ReadList<B5State>, effect: unknown, target: string): ReadList<B5State> {
+  const names = (w: Word) => w.a[0] === target || (w.a[0] as Word | undefined)?.w === target;
+  const on = words(effect).filter(names);
+  const discards = on.some(w => w.w === 'discard');
+  const conflict = on.some(w => w.w === 'discardConflict' || w.w === 'cancelConflict');
+  if (!discards && !conflict && !on.some(w => w.w === 'toHand' || w.w === 'removeFromGame')) return read;
+  return (s, f) => {
+    if (!discards && !conflict && s.ruleset !== 'engine') return read(s, f);
+    return read(s, f).filter(id => {
+      const card = conflict ? conflictOf(s, id).card : id;
+      return card < 0 || !irrevocable(s, card);
+    });
+  };
+}
 
 /** A filter as a target means the cards in play that fit it. */
 function asList(x: Filter | List): List {
@@ -78,7 +106,7 @@ export function compileGate(name: string, gate: Gate, action = -1): CompiledGate
   const needs = gate.needs ? c.test(gate.needs) : null;
   const targets: Target[] = Object.entries(gate.target ?? {}).map(([target, filter]) => {
     const list = asList(filter);
-    return { name: target, kind: v.kindOf(list), read: c.list(list) };
+    return { name: target, kind: v.kindOf(list), read: sparing(c.list(list), gate.effect, target) };
   });
   if (gate.rotates) {
     const fits = c.filter(gate.rotates);
@@ -254,7 +282,7 @@ function compileTrigger(name: string, w: WheneverSource, hidden: boolean): Trigg
     if (w.may || hidden) {
       c.step({
         op: 'ask',
-        who: (_s, f) => [f.you],
+        who: (s, f) => [decider(s, f)],
         menu: reveal,
         min: () => 1,
         max: () => 1,
@@ -311,6 +339,7 @@ function compileResponse(name: string, r: ResponseSource): CompiledResponse {
     rotate: r.rotate === true,
     program: index,
     label: r.label,
+    stops: words(r.effect).some(w => w.w === 'stopIt'),
   };
 }
 
@@ -328,7 +357,9 @@ function compileConflict(
     title,
     source,
     types: abilityIndexes(source.types),
-    targets: source.targets ? c.list(asList(source.targets)) : null,
+    targets: source.targets
+      ? sparing(sparing(c.list(asList(source.targets)), source.outcome, 'target'), source.outcome, 'conflictTarget')
+      : null,
     needs: source.needs ? c.test(source.needs) : null,
     manySided,
     only: (source.restrict ?? []).flatMap(r => (r.rule === 'only' ? [c.filter(r.who)] : [])),
@@ -375,6 +406,7 @@ export function compileCard(source: CardSource): CardDef {
 
 function addCard(id: string, source: CardSource): CardDef {
   const index = DEFS.length;
+  if (!CARD_TYPES.includes(source.type)) throw new Error(`no card is of the type ${String(source.type)}`);
   if (DEFS.some(d => d.id === id)) throw new Error(`there are two cards with the id ${id}`);
   const at = (what: string) => `card:${id}:${what}`;
   const triggers: Trigger[][] = [];

@@ -11,7 +11,7 @@ import { settleInner } from './rules/inner-circle.ts';
 import { ofTheText } from './rules/reversal.ts';
 import { create } from './rules/setup.ts';
 import { standing } from './rules/standing.ts';
-import { isBlank, scene, youOf } from './rules/statics.ts';
+import { irrevocable, isBlank, scene, youOf } from './rules/statics.ts';
 import { type B5State, BLANK_CARD, BLANK_SEAT } from './state.ts';
 
 /** The version of rules and cards; records carry it. */
@@ -41,6 +41,7 @@ export const babylon5: Game<B5State> = {
   },
   replace: (_s, _type, fact) => fact,
   notice(s, type, fact) {
+    if (fact.done !== 0) s.deeds++;
     if (s.tracing !== null && ofTheText(s)) s.tracing = [...s.tracing, fact];
     const triggers = standing(s).triggers[type];
     if (triggers === undefined) return;
@@ -55,6 +56,11 @@ export const babylon5: Game<B5State> = {
   // simultaneous triggers run in initiative order, each to its end before the next (b5/triggered/3)
   arrange(s, pending): readonly Pending[] {
     s.pending = [];
+    // the engine rules let a conflict resolve to its end before anything that it triggers (b5/resolution/4)
+    if (s.resolving >= 0 && s.ruleset === 'engine') {
+      s.pending = pending;
+      return [];
+    }
     if (pending.length < 2) return pending;
     const place = (seat: Seat) => (seat < 0 ? s.order.length : s.order.indexOf(seat));
     return pending.slice().sort((a, b) => place(a.you) - place(b.you));
@@ -69,6 +75,8 @@ export const babylon5: Game<B5State> = {
       if (card.controller !== seat || card.faceDown || !canAct(s, source) || isBlank(s, source)) continue;
       if (what.holds !== null && !what.holds(s, scene(seat, source, { event: height, ...s.stack[height]!.l })))
         continue;
+      // an irrevocable event cannot be negated (b5/glossary/14)
+      if (what.stops && window === 'event played' && irrevocable(s, s.stack[height]!.l.a)) continue;
       list.push({ card: source, program: what.program, label: what.label });
     }
     return list;

@@ -9,6 +9,7 @@ import { initiativeOrder } from './rules/initiative.ts';
 import { giveMarks, printedMarks } from './rules/marks.ts';
 import { deal } from './rules/setup.ts';
 import { stateBegan } from './rules/states.ts';
+import { tensionParties } from './rules/tension.ts';
 import {
   ABILITIES,
   type Ability,
@@ -30,6 +31,7 @@ import {
   RACES,
   type Race,
   REMOVED,
+  RESERVE,
   type Role,
   type Round,
   type Ruleset,
@@ -75,6 +77,8 @@ export interface SeatPosition {
   readonly deck?: readonly CardPlace[];
   readonly discard?: readonly CardPlace[];
   readonly removed?: readonly CardPlace[];
+  /** cards set aside outside the game */
+  readonly reserve?: readonly CardPlace[];
   readonly agenda?: CardPlace;
   readonly faction?: readonly CardPlace[];
   readonly rating?: number;
@@ -136,10 +140,21 @@ const key = (title: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
+let known: { size: number; byTitle: Map<string, CardDef[]> } = { size: 0, byTitle: new Map() };
+
+/** The definitions by title, made anew when cards have been added. */
+function titles(): Map<string, CardDef[]> {
+  if (known.size !== DEFS.length) {
+    const byTitle = new Map<string, CardDef[]>();
+    for (const d of DEFS) byTitle.set(key(d.title), [...(byTitle.get(key(d.title)) ?? []), d]);
+    known = { size: DEFS.length, byTitle };
+  }
+  return known.byTitle;
+}
+
 /** The definition of a title, of a race's printing where there are several. @throws BadInput for an unknown title */
 export function findCard(title: string, race?: Race): CardDef {
-  const wanted = key(title);
-  const found = DEFS.filter(d => key(d.title) === wanted || d.id === title);
+  const found = titles().get(key(title)) ?? DEFS.filter(d => d.id === title);
   const def = found.find(d => d.race === race) ?? found[0];
   if (def === undefined) throw new BadInput(`There is no card "${title}".`);
   return def;
@@ -214,6 +229,7 @@ export function setUp(p: Position): B5State {
     for (const card of [...(seat.deck ?? [])].reverse()) put(card, i, zone(i, DECK));
     for (const card of seat.discard ?? []) put(card, i, zone(i, DISCARD));
     for (const card of seat.removed ?? []) put(card, i, zone(i, REMOVED));
+    for (const card of seat.reserve ?? []) put(card, i, zone(i, RESERVE));
     if (seat.agenda) put(seat.agenda, i, zone(i, AGENDA), { faction: i });
     for (const card of seat.faction ?? []) put(card, i, zone(i, FACTION), { faction: i });
   });
@@ -295,7 +311,13 @@ function setTension(s: B5State, parties: string, n: number): void {
   const match = /^([\w-]+?)\s*(>|<>|=|-)\s*(human|centauri|minbari|narn|non-aligned|\d+)$/.exec(parties);
   const size = Math.sqrt(s.tension.length);
   const party = (x: string) =>
-    s.ruleset === 'engine' ? seatOf(s, x) : /^\d+$/.test(x) ? s.seats[Number(x) - 1]!.race : RACES.indexOf(x as Race);
+    s.ruleset === 'engine' && (/^\d+$/.test(x) || s.seats.some(y => RACES[y.race] === x))
+      ? seatOf(s, x)
+      : s.ruleset === 'engine'
+        ? tensionParties(s).indexOf(raceName(RACES.indexOf(x as Race)))
+        : /^\d+$/.test(x)
+          ? s.seats[Number(x) - 1]!.race
+          : RACES.indexOf(x as Race);
   if (!match)
     throw new BadInput(`"${parties}" names no two parties; write narn>centauri, or narn-centauri for both sides.`);
   const [a, b] = [party(match[1]!), party(match[3]!)];

@@ -146,9 +146,14 @@ export class Sitting {
     return { ...c, now: totals(this.s, c) };
   }
 
-  /** The facts of a type that have happened, in order. */
-  happened(type: string): Fact[] {
-    return this.facts.filter(f => f.t === type);
+  /** The facts of a type, or of several, that have happened, in order. */
+  happened(...types: string[]): Fact[] {
+    return this.facts.filter(f => types.includes(f.t));
+  }
+
+  /** The types of the facts that have happened, in order, of those named. */
+  told(...types: string[]): string[] {
+    return this.facts.map(f => f.t).filter(type => types.includes(type));
   }
 
   /** The options of a seat that is asked. */

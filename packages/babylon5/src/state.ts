@@ -380,6 +380,8 @@ export interface B5State extends State {
   attack: Attack | null;
   mods: readonly Mod[];
   modsMade: number;
+  /** how many things have happened: whether an effect did anything can be told by it (b5/then-both/3) */
+  deeds: number;
   plays: readonly Play[];
   /** what cards may refer back to, as long as somebody has not acted since */
   recent: readonly Recent[];

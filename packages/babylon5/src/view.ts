@@ -19,6 +19,7 @@ import { threshold } from './rules/damage.ts';
 import { available, rating } from './rules/influence.ts';
 import { power } from './rules/power.ts';
 import { contribution, totals } from './rules/resolution.ts';
+import { tensionParties } from './rules/tension.ts';
 import {
   ABILITIES,
   AGENDA,
@@ -212,7 +213,7 @@ export function view(s: B5State, viewer: Viewer): View {
     influence: { babylon5: s.babylon5, shadows: s.shadows, vorlons: s.vorlons },
     shadowWar: s.shadowWar,
     relations: s.relations.map(r => ({ kind: r.kind, a: RACES[r.a]!, b: RACES[r.b]! })),
-    tension: { parties: s.ruleset === 'engine' ? s.seats.map((_, i) => seatName(s, i)) : RACES, table: s.tension },
+    tension: { parties: tensionParties(s), table: s.tension },
     seats: s.seats.map((_, seat) => seatView(s, seat, viewer)),
     global: faceUp(s, s.zones[tableZone(s, GLOBAL)]!, viewer),
     playing: faceUp(s, s.zones[tableZone(s, PLAYING)]!, viewer),
@@ -396,12 +397,18 @@ function questionView(s: B5State, seat: Seat): QuestionView {
  * The log lines of some facts as a viewer may read them.
  * @param s the position after the last of them
  * @param list facts in the order in which they happened, none left out
+ * @param untold which of them, by place, are left untold: the steps of what another tells
  */
-export function tell(s: B5State, list: readonly Fact[], viewer: Viewer): string[] {
+export function tell(
+  s: B5State,
+  list: readonly Fact[],
+  viewer: Viewer,
+  untold: ReadonlySet<number> = new Set(),
+): string[] {
   const lines: string[] = [];
   let then = s;
   for (let i = list.length - 1; i >= 0; i--) {
-    const line = facts.say(then, list[i]!, viewer);
+    const line = untold.has(i) ? '' : facts.say(then, list[i]!, viewer);
     if (line) lines.push(line);
     then = before(then, list[i]!);
   }

@@ -1,8 +1,8 @@
 import { type Option, option, type Seat } from '@orrery/kernel';
 import { DEFS } from './card.ts';
 import { conflictName, nameOf, seatName } from './names.ts';
-import { VERBS } from './rules/verbs.ts';
 import { seesZone } from './rules/cards-in-play.ts';
+import { VERBS } from './rules/verbs.ts';
 import { type B5State, HAND, players, RACES, zone } from './state.ts';
 
 /** What the second half of an option is about, for the verbs that have one. */
@@ -90,6 +90,8 @@ export function readWish(s: B5State, seat: Seat, text: string): Option[] {
         const what = rest.slice(at);
         if (what.length === 0 && rest.length > 0 && wishes.length > 0) break;
         const actors = who.length === 0 ? own : titles(who, verb === 'replace' ? hand : own);
+        if (second === 'conflict' && s.conflicts.length === 0 && what.length === 0)
+          for (const a of actors) wishes.push(option(verb, a));
         const about = second === 'conflict' ? conflicts(what) : titles(what, inPlay);
         for (const a of actors)
           for (const b of about)
@@ -106,6 +108,7 @@ export function readWish(s: B5State, seat: Seat, text: string): Option[] {
 /** How a wish reads. */
 export function wishLabel(s: B5State, o: Option): string {
   const verb = VERBS.get(o.verb);
+  if (o.b < 0 && SECOND[o.verb] === 'conflict') return `${nameOf(s, 'card', o.a)} ${o.verb}s a conflict`;
   if (verb !== undefined) return verb.label(s, o.a, o.b);
   if (o.verb === 'pass') return 'Pass';
   if (o.verb === 'declare-war-conflict') return `Declare a war conflict against ${seatName(s, o.a)}`;

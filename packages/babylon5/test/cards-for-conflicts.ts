@@ -68,7 +68,7 @@ import {
   yours,
 } from '../src/words/index.ts';
 
-const { character, group, fleet, location, enhancement, event, conflict, aftermath } = setOf('test');
+const { character, group, fleet, location, enhancement, event, conflict, aftermath, contingency } = setOf('test');
 
 const anything = either(either(characters, fleets), locations);
 const amount = (name: string) => chooseNumber(name, { min: 1, max: 20, prompt: 'How much?' });
@@ -312,6 +312,15 @@ const CARDS: readonly CardSource[] = [
     play: {
       target: { hero: that(characters, inYourFaction), ship: that(fleets, inYourFaction) },
       effect: leadsWithoutRotating('hero', 'ship'),
+    },
+  }),
+
+  contingency('Test Ambush', {
+    contingency: {
+      under: locations,
+      on: 'conflict-initiated',
+      say: 'Whenever a conflict is initiated',
+      effect: gainInfluence('you', 1),
     },
   }),
 

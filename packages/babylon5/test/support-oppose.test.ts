@@ -296,14 +296,18 @@ function contest(): Table {
   });
 }
 
-rule('b5/support-oppose/17', 'where any player may be supported, one backs a side or attacks, and never opposes', () => {
-  const t = contest();
-  expect(t.refuses('centauri', 'oppose', 'Test Envoy', 'Power Politics')).toBe('b5/support-oppose/17');
-  expect(t.options('centauri').some(o => o.verb === 'oppose')).toBe(false);
-  t.act('centauri', 'support', 'Test Envoy', 'Power Politics').pick('centauri', 'centauri');
-  expect(t.conflict('Power Politics').now.sides).toEqual([0, 5, 0]);
-  expect(t.offers('human', 'attack', 'Jeffrey Sinclair', 'Test Envoy')).toBe(true);
-});
+rule(
+  'b5/support-oppose/17',
+  'where any player may be supported, one backs a side or attacks, and never opposes',
+  () => {
+    const t = contest();
+    expect(t.refuses('centauri', 'oppose', 'Test Envoy', 'Power Politics')).toBe('b5/support-oppose/17');
+    expect(t.options('centauri').some(o => o.verb === 'oppose')).toBe(false);
+    t.act('centauri', 'support', 'Test Envoy', 'Power Politics').pick('centauri', 'centauri');
+    expect(t.conflict('Power Politics').now.sides).toEqual([0, 5, 0]);
+    expect(t.offers('human', 'attack', 'Jeffrey Sinclair', 'Test Envoy')).toBe(true);
+  },
+);
 
 rule('b5/support-oppose/18', 'one player backs two others, each with another card, and not itself', () => {
   const t = contest();

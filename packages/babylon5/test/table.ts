@@ -1,7 +1,9 @@
 import { asking, awaited, fingerprint, optionId, options, ordered, twin } from '@orrery/kernel';
 import { afterEach, expect } from 'vitest';
 import { type B5State, babylon5, findCard, type Position, setUp } from '../src/index.ts';
-import { Sitting } from '../src/sitting.ts';
+import { DEFS } from '../src/card.ts';
+import { Sitting, type Who } from '../src/sitting.ts';
+import { HAND } from '../src/state.ts';
 
 const TWIN = process.env.ORRERY_TWIN === '1';
 const open: Table[] = [];
@@ -29,6 +31,22 @@ export class Table extends Sitting {
   constructor(s: B5State) {
     super(s);
     open.push(this);
+  }
+
+  /** What has happened, in order: the names of these kinds of facts. */
+  sequence(...types: string[]): string[] {
+    return this.facts.map(f => f.t).filter(t => types.includes(t));
+  }
+
+  /** The title of a conflict's card, by the conflict's number. */
+  conflictTitle(id: number): string {
+    const { card } = this.s.conflicts.find(c => c.id === id)!;
+    return card < 0 ? '' : DEFS[this.s.cards[card]!.def]!.title;
+  }
+
+  /** A card of a seat's hand by its title: where copies of it lie elsewhere, too. */
+  handed(who: Who, title: string): number {
+    return this.s.zones[this.seat(who) * 9 + HAND]!.find(id => DEFS[this.s.cards[id]!.def]!.title === title)!;
   }
 
   /** Says that the test ends in the middle of a question on purpose. */

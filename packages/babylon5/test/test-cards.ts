@@ -2,6 +2,7 @@
 import type { CardSource } from '../src/card.ts';
 import { compileCard } from '../src/compile.ts';
 import {
+  adoptAgenda,
   agenda as agendas,
   anyCard,
   anyCards,
@@ -32,13 +33,16 @@ import {
   has,
   host,
   inYourFaction,
+  keyword,
   loseInfluence,
   may,
+  mayComeIn,
   mayEnterInner,
   mayUse,
   neutralize,
   not,
   other,
+  promotable,
   promote,
   promotionCost,
   purgeMark,
@@ -226,6 +230,12 @@ const CARDS: readonly CardSource[] = [
   fleet('Test Bare Fleet', { abilities: { military: 6 } }),
   fleet('Test United Fleet', { abilities: { military: 9 }, sponsoring: { apply: 5 } }),
   enhancement('Test Vorlon Pact', { cost: 1, enhances: 'faction', onSponsored: gainMark(yourAmbassador, 'vorlon') }),
+  enhancement('Test Vorlon Beacon', { cost: 1, enhances: 'faction', always: [givesMark('vorlon')] }),
+  enhancement('Test Shadow Pact', { cost: 1, enhances: 'faction', onSponsored: gainMark(yourAmbassador, 'shadow') }),
+  group('Test Narn Guild', { race: 'narn', cost: 2 }),
+  agenda('Test Narn Creed', { race: 'narn' }),
+  event('Test Narn Cry', { race: 'narn', play: { effect: gainInfluence('you', 1) } }),
+  conflict('Test Narn Feud', { race: 'narn', conflict: { types: ['intrigue'] } }),
   character('Test Vorlon Aide', { race: 'neutral', cost: 1, abilities: { diplomacy: 1 }, marks: { vorlon: 1 } }),
 
   // Promotion
@@ -237,7 +247,15 @@ const CARDS: readonly CardSource[] = [
     },
   }),
   event('Test Acclaim', {
-    play: { target: { hero: that(characters, supporting, inYourFaction) }, effect: promote('hero') },
+    play: { target: { hero: that(characters, supporting, inYourFaction, promotable) }, effect: promote('hero') },
+  }),
+  character('Test Recluse', { race: 'human', cost: 3, abilities: { diplomacy: 3 }, neverInner: true }),
+  agenda('Test Drakh Creed', { keywords: ['Drakh'] }),
+  event('Test New Priorities', {
+    play: { target: { creed: handCards(that(agendas, mayComeIn)) }, effect: adoptAgenda('creed') },
+  }),
+  event('Test Masterful Plan', {
+    play: { target: { creed: handCards(that(agendas, keyword('Drakh'))) }, effect: adoptAgenda('creed') },
   }),
   event('Test Dispensation', {
     play: {
@@ -253,6 +271,12 @@ const CARDS: readonly CardSource[] = [
     cost: 6,
     abilities: { diplomacy: 4 },
     replaces: [{ title: 'Narn Aide', enhancements: true, aftermaths: true, contingencies: true, marks: true }],
+  }),
+  character('Test Ascetic', {
+    race: 'narn',
+    cost: 6,
+    abilities: { diplomacy: 4 },
+    replaces: [{ title: 'Narn Aide', marks: true }],
   }),
   character('Test Heir', {
     race: 'narn',

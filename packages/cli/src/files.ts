@@ -88,6 +88,16 @@ export function writeWhole(path: string, text: string): void {
   }
 }
 
+/** Removes what writers that were killed left half written. Files of the last minute may still be in the making. */
+export function sweep(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (/^\..*\.json\.\d+\.tmp$/.test(name) && Date.now() - statSync(path).mtimeMs > 60_000)
+      rmSync(path, { force: true });
+  }
+}
+
 /** The saved games of a folder, the one saved last first. */
 export function savedGames(folder: string): string[] {
   if (!existsSync(folder)) return [];

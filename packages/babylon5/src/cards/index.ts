@@ -3,6 +3,7 @@ import * as aftermaths from './premier/aftermaths.ts';
 import * as agendas from './premier/agendas.ts';
 import * as characters from './premier/characters.ts';
 import * as conflicts from './premier/conflicts.ts';
+import * as contingencies from './premier/contingencies.ts';
 import * as enhancements from './premier/enhancements.ts';
 import * as events from './premier/events.ts';
 import * as fleets from './premier/fleets.ts';
@@ -20,4 +21,5 @@ export const CARDS: readonly CardSource[] = [
   events,
   conflicts,
   aftermaths,
+  contingencies,
 ].flatMap(file => Object.values(file) as CardSource[]);

@@ -34,7 +34,7 @@ function reckon(s: B5State, id: CardId, stat: number, damage: number, atRest = f
     if (m.kind === 'ability' && m.card === id && (m.what === stat || (m.what === -1 && byAll))) lastingPlus += m.n;
   }
   const leader = atRest ? -1 : s.cards[id]!.leader;
-  if (stat === MILITARY && leader >= 0) lastingPlus += ability(s, leader, LEADERSHIP);
+  if (stat === MILITARY && leader >= 0) lastingPlus += leadership(s, leader);
   const p = Math.max(0, base + printed);
   const value =
     s.ruleset === 'engine'
@@ -50,6 +50,17 @@ export function ability(s: B5State, id: CardId, stat: number): number {
   // a captured location's abilities do not work for its captor (b5/captured-locations/1)
   if (card.captured && s.ruleset !== 'engine') return 0;
   return reckon(s, id, stat, card.damage);
+}
+
+/** What a card leads a fleet with: its Leadership, or an ability that it may use as Leadership, if that is higher (b5/used-as/2). */
+export function leadership(s: B5State, id: CardId): number {
+  let most = ability(s, id, LEADERSHIP);
+  if (DEFS[s.cards[id]!.def]!.statics['use-as'] !== undefined) {
+    eachStatic(s, 'use-as', (st: Static, source, f) => {
+      if (source === id && st.n(s, f) === LEADERSHIP) most = Math.max(most, ability(s, id, st.stat));
+    });
+  }
+  return most;
 }
 
 /** The ability without the card's damage. */

@@ -40,6 +40,10 @@ const NOT_INITIATOR = refuse(
   'Without "Participant" it can be played only on the faction that initiated the conflict.',
 );
 const NO_TARGET = refuse('b5/aftermath/11', 'There is nothing that it can be played on.');
+const NO_PARTICIPANT = refuse('b5/aftermath/13', 'That card took no part in the conflict.');
+const NOT_OF_ITS_TEXT = refuse('b5/aftermath/10', 'Its text does not let it be played on that card.');
+const OTHER_RACE = refuse('b5/aftermath/9', 'It is for targets in a faction of its race.');
+const GLOBAL_ONCE = refuse('b5/cards-aftermath/4', 'A copy of this aftermath, which names no target, is in play already.');
 const SAME = refuse('b5/aftermath/14', 'A copy of it already affects that target.');
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 
@@ -70,10 +74,10 @@ function factionsFor(s: B5State, id: CardId, c: Conflict): Seat[] | Refusal {
     if (o.participant) for (const p of c.parts) seats.add(s.cards[p.card]!.faction);
   }
   const { race } = DEFS[s.cards[id]!.def]!;
-  const list = [...seats].filter(
-    seat => seat >= 0 && !s.seats[seat]!.out && (race === null || RACES[s.seats[seat]!.race] === race),
-  );
-  return list.length > 0 ? list.sort((a, b) => a - b) : seats.size > 0 ? NOT_INITIATOR : reason;
+  const present = [...seats].filter(seat => seat >= 0 && !s.seats[seat]!.out);
+  const list = present.filter(seat => race === null || RACES[s.seats[seat]!.race] === race);
+  if (list.length > 0) return list.sort((a, b) => a - b);
+  return present.length > 0 ? OTHER_RACE : seats.size > 0 ? NO_TARGET : reason;
 }
 
 /** True where the type box says Participant in an alternative that fits this conflict. */
@@ -86,6 +90,29 @@ function forParticipants(s: B5State, id: CardId, c: Conflict): boolean {
   );
 }
 
+/**
+ * True where a card must itself have taken part to be a target of this aftermath. The type box asks only for a card of a
+ * faction that took part, under the casual and tournament rules, where its text adds nothing (b5/aftermath/4); the engine
+ * rules ask it of the card, and of two readings that they print we follow this one (b5/aftermath/5).
+ */
+function mustHaveJoined(s: B5State, id: CardId, c: Conflict): boolean {
+  if (!forParticipants(s, id, c)) return false;
+  return s.ruleset === 'engine' || DEFS[s.cards[id]!.def]!.aftermath!.source.wholeFaction !== true;
+}
+
+/** Why this card is no target of the aftermath; null when it is, by type box and text (b5/aftermath/11). */
+function judgeTarget(s: B5State, seat: Seat, id: CardId, c: Conflict, target: CardId): Refusal | null {
+  const factions = factionsFor(s, id, c);
+  if (!Array.isArray(factions)) return factions;
+  const { faction, attached: on } = s.cards[target]!;
+  if (!factions.includes(faction)) return NOT_INITIATOR;
+  const def = DEFS[s.cards[id]!.def]!;
+  if (mustHaveJoined(s, id, c) && !participates(c, target)) return NO_PARTICIPANT;
+  if (on.some(a => s.cards[a]!.def === def.index)) return SAME;
+  const list = aftermathTargets(s, seat, id, c);
+  return Array.isArray(list) && list.some(t => t.kind === 'card' && t.id === target) ? null : NOT_OF_ITS_TEXT;
+}
+
 /** The targets of an aftermath after a conflict, or why there is none. */
 export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict): AftermathTarget[] | Refusal {
   const factions = factionsFor(s, id, c);
@@ -94,7 +121,7 @@ export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict
   const { source, fits } = def.aftermath!;
   const f = scene(seat, id, { conflict: c.id });
   const fresh = (t: CardId) => !s.cards[t]!.attached.some(a => s.cards[a]!.def === def.index);
-  const wide = forParticipants(s, id, c);
+  const wide = mustHaveJoined(s, id, c);
   let copies = false;
   const take = (cards: readonly CardId[]): AftermathTarget[] =>
     cards
@@ -135,13 +162,8 @@ export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict
       break;
     }
     default:
-      list = def.aftermath!.source.discardAfterPlay
-        ? s.cards.some(x => x.def === def.index && x.zone === tableZone(s, GLOBAL))
-          ? []
-          : [{ kind: 'table', id: -1 }]
-        : copyInPlay(s, def.index)
-          ? []
-          : [{ kind: 'table', id: -1 }];
+      // without a target of its own it is about everything that it touches (b5/aftermath/16, b5/cards-aftermath/4)
+      return copyInPlay(s, def.index) ? GLOBAL_ONCE : [{ kind: 'table', id: -1 }];
   }
   return list.length > 0 ? list : copies ? SAME : NO_TARGET;
 }
@@ -193,8 +215,12 @@ const menu: Menu<B5State> = {
   },
   label: (s, _f, o) => (o.verb === 'pass' ? 'Play no aftermath' : `Play ${defOf(s, o.a).title}`),
   prompt: (s, f, seat) => `${seatName(s, seat)}, an aftermath of ${conflictName(s, f.l.conflict)}?`,
-  judge: (s, f, seat, wish) =>
-    wish.verb === 'aftermath' ? judgeAftermath(s, seat, wish.a, conflictOf(s, f.l.conflict)) : null,
+  judge(s, f, seat, wish) {
+    if (wish.verb !== 'aftermath') return null;
+    const c = conflictOf(s, f.l.conflict);
+    const barred = judgeAftermath(s, seat, wish.a, c);
+    return barred ?? (s.cards[wish.b] ? judgeTarget(s, seat, wish.a, c, wish.b) : null);
+  },
 };
 
 const targetMenu: Menu<B5State> = {
@@ -228,7 +254,11 @@ const put = v.rule('aftermath is put down', (s, f) => {
   if (kind === 'card') attached(s, { card: id, host: target, controller: f.you });
   else if (kind === 'seat')
     moved(s, { card: id, to: target * 9 + FACTION, from: s.cards[id]!.zone, faction: target, controller: f.you });
-  else moved(s, { card: id, to: tableZone(s, GLOBAL), from: s.cards[id]!.zone, controller: f.you });
+  else {
+    // a global aftermath is in no faction, and only the engine rules let its player control it (b5/cards-aftermath/5)
+    const controller = s.ruleset === 'engine' ? f.you : -1;
+    moved(s, { card: id, to: tableZone(s, GLOBAL), from: s.cards[id]!.zone, controller });
+  }
   aftermathPlayed(s, { card: id, seat: f.you, conflict: f.l.conflict });
   giveMarks(s, id);
 });
@@ -290,9 +320,23 @@ function skip(s: B5State, f: Frame): void {
   }
 }
 
-/** Discards the aftermaths that last only for the step of their conflict (b5/aftermath/15). */
+/** True for an aftermath whose effect is done at once and that has nothing to say afterwards. */
+function isDone(s: B5State, id: CardId): boolean {
+  const { aftermath, active, source } = DEFS[s.cards[id]!.def]!;
+  return aftermath !== null && aftermath.source.effect !== undefined && !active && source.blanks !== true;
+}
+
+/**
+ * Discards the aftermaths that last only for the step of their conflict (b5/aftermath/15); under the engine rules also those
+ * whose effect was immediate (b5/cards-aftermath/3).
+ */
 export function clearAftermaths(s: B5State): void {
   const spots = [tableZone(s, ATTACHED), tableZone(s, GLOBAL), ...players(s).map(p => p * 9 + FACTION)];
   for (const at of spots)
-    for (const id of s.zones[at]!) if (DEFS[s.cards[id]!.def]!.aftermath?.source.discardAfterPlay) discard(s, id);
+    for (const id of s.zones[at]!)
+      if (
+        DEFS[s.cards[id]!.def]!.aftermath?.source.discardAfterPlay ||
+        (s.ruleset === 'engine' && !s.cards[id]!.faceDown && isDone(s, id))
+      )
+        discard(s, id);
 }

@@ -28,7 +28,13 @@ const NOT_HIDDEN = refuse('b5/agenda/12', 'Only a hidden agenda is revealed.');
 export const agendaBegan = facts.define<{ card: CardId; seat: Seat; how: 'sponsored' | 'revealed' | 'replaced' }>(
   'agenda',
   {
-    apply() {},
+    apply(s, x) {
+      if (x.how === 'sponsored')
+        s.recent = [
+          ...s.recent,
+          { kind: 'sponsored', action: s.action, seat: x.seat, card: x.card, from: -1, to: -1, n: 0 },
+        ];
+    },
     say: (s, x) => `${seatName(s, x.seat!)}'s agenda is ${defOf(s, x.card!).title}.`,
   },
 );

@@ -240,7 +240,8 @@ const begin = v.rule('begin attack', (s, f) => {
     stat: number;
     by: number;
   };
-  rotated(s, { card: attacker });
+  // a text may have had it rotate for the attack already
+  if (!s.cards[attacker]!.rotated) rotated(s, { card: attacker });
   f.l.up = [];
   if (conflict >= 0 && f.l.outside !== 1)
     join(s, conflict, attacker, s.cards[attacker]!.controller, ATTACK, { ability: stat, by });

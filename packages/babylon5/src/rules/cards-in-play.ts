@@ -1,6 +1,5 @@
 import {
   type CardId,
-  type Fact,
   moveCard,
   ownCard,
   type Seat,
@@ -30,7 +29,6 @@ import {
   type MARKS,
   type Mod,
   PLAYING,
-  type Play,
   REMOVED,
   RESERVE,
   rows,
@@ -40,6 +38,7 @@ import {
   zone,
   zoneKind,
 } from '../state.ts';
+import { standsNoMore } from './plays.ts';
 
 const title = (s: B5State, id: CardId | undefined): string =>
   id === undefined || id < 0 ? 'a card' : defOf(s, id).title;
@@ -80,12 +79,13 @@ function refreshActive(s: B5State, id: CardId): void {
   else if (!works && has) s.active = without(s.active, id);
 }
 
-/** True for cards that nobody controls by having them in a faction: mercenaries (b5/mercenary/3, b5/glossary/3). */
+/** True for cards that nobody controls by bringing them in: mercenaries (b5/mercenary/3, b5/glossary/3), certain locations (b5/glossary/4). */
 function uncontrolled(def: number): boolean {
-  return DEFS[def]!.source.mercenary === true;
+  const { mercenary, ofNobody } = DEFS[def]!.source;
+  return mercenary === true || ofNobody === true;
 }
 
-/** What a card that comes back has lost: what was on it, and the fleet it led. */
+/** What a card that comes back has lost at first: what was on it, and the fleet it led. */
 const AT_REST = { attached: [], leading: -1, leader: -1 } as const;
 
 /** A card moves to a zone. Leaving play it loses everything that was on it; the fact keeps what it was (`was`). */
@@ -117,13 +117,13 @@ export const moved = facts.define<{
       card.host = -1;
     }
     if (stays && x.faction !== undefined) card.faction = x.faction;
-    if (x.controller !== undefined) card.controller = uncontrolled(def) && stays ? -1 : x.controller;
+    if (x.controller !== undefined) card.controller = uncontrolled(def) && (stays || kind === SEAT_ZONES + GLOBAL) ? -1 : x.controller;
     card.faceDown = x.faceDown ? 1 : 0;
     card.handle = x.faceDown ? ++s.handles : 0;
     moveCard(s, x.card, x.to, x.bottom ?? false);
     refreshActive(s, x.card);
   },
-  // it goes back as it was, if it still lies where it went; what was on it stays off
+  // it goes back as it was, if it still lies where it went; what lay on it follows by facts of its own
   revert(s, x) {
     const { from, was, before } = x;
     const { def, owner, zone: at } = s.cards[x.card]!;
@@ -257,7 +257,7 @@ export const readied = facts.define<{ card: CardId; keep?: boolean; ended?: read
     const card = ownCard(s, x.card);
     card.rotated = 0;
     // the rotation that an event brought stands no more, so that nothing can undo it (b5-r-not-meant-to-be-10)
-    if (s.plays.length > 0) s.plays = s.plays.map(p => withoutRotation(p, x.card));
+    standsNoMore(s, f => f.t === 'rotated' && f.card === x.card);
     if (x.keep) return;
     const ends = (m: Mod) => m.source === x.card && (m.until === 'rotated' || m.sustainable);
     (x as { ended?: readonly Mod[] }).ended = s.mods.filter(ends);
@@ -271,11 +271,6 @@ export const readied = facts.define<{ card: CardId; keep?: boolean; ended?: read
   say: (s, x) => `${title(s, x.card)} readies.`,
   unsettles: true,
 });
-
-function withoutRotation(p: Play, card: CardId): Play {
-  const stands = (x: Fact) => !(x.t === 'rotated' && x.card === card);
-  return p.facts.every(stands) ? p : { ...p, facts: p.facts.filter(stands) };
-}
 
 /** Tokens are put on a card, or taken off (negative). */
 export const tokens = facts.define<{ card: CardId; n: number }>('tokens', {

@@ -24,12 +24,12 @@ import {
   inPlay,
   MILITARY,
   players,
-  RACES,
   rows,
   SUPPORTING,
 } from '../state.ts';
 import { roundBegan } from './action-round.ts';
 import { layConflict, leavePlay, rotated, shown, turnedUp } from './cards-in-play.ts';
+import { disloyal } from './costs.ts';
 import { canAct } from './damage.ts';
 import { applyInfluence, available } from './influence.ts';
 import { endMods } from './mods.ts';
@@ -228,7 +228,7 @@ export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null
   if (card === undefined || !cardsIn(s, seat, HAND).includes(id) || DEFS[card.def]!.type !== 'conflict')
     return NOT_IN_HAND;
   const def = DEFS[card.def]!;
-  if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
+  if (disloyal(s, seat, id)) return OTHER_RACE;
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies === 'limited' && s.ruleset === 'engine' && openCopy(s, def.index, -1)) return LIMITED_NOW;
   return judgeRules(s, def.conflict!, seat, id);
@@ -312,7 +312,9 @@ export const declareMenu: Menu<B5State> = {
       const barred = judgeSource(s, seat, wish.a, Math.max(0, wish.b));
       if (barred !== null) return barred;
       if (startedNow(s, wish.a)) return USED_SOURCE;
-      return normal ? null : DEFS[s.cards[wish.a]!.def]!.type === 'agenda' ? AGENDA_TOO : ONE_CONFLICT;
+      const { conflicts, type } = DEFS[s.cards[wish.a]!.def]!;
+      if (normal || conflicts[Math.max(0, wish.b)]!.source.additional) return null;
+      return type === 'agenda' ? AGENDA_TOO : ONE_CONFLICT;
     }
     if (wish.verb !== 'declare-war-conflict') return null;
     if (!normal) return ONE_CONFLICT;
@@ -550,9 +552,7 @@ v.procedure(
         f.l.more === 1 &&
         (f.l.normal === 1 ||
           conflictSources(s, seat).some(
-            x =>
-              DEFS[s.cards[x.card]!.def]!.conflicts[x.index]!.source.additional &&
-              !startedNow(s, x.card),
+            x => DEFS[s.cards[x.card]!.def]!.conflicts[x.index]!.source.additional && !startedNow(s, x.card),
           ));
       if (!again) nextDeclarer(s, f);
     }),

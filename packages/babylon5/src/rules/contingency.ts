@@ -4,6 +4,7 @@ import { v } from '../language.ts';
 import { conflictName, seatName } from '../names.ts';
 import { type B5State, cardsIn, FACTION, HAND, INNER, players, rows, SUPPORTING } from '../state.ts';
 import { attached, moved } from './cards-in-play.ts';
+import { disloyal, foreign } from './costs.ts';
 import { isBlank, scene } from './statics.ts';
 import { verb } from './verbs.ts';
 
@@ -24,11 +25,12 @@ export function contingencyTargets(s: B5State, seat: Seat, id: CardId): { kind: 
       .map(c => ({ kind: 'conflict', id: c.id }));
   const fits = DEFS[s.cards[id]!.def]!.enhances;
   const f = scene(seat, id);
+  const waived = foreign(s, seat, id) && !disloyal(s, seat, id);
   return rows(s)
     .filter(
       t =>
         s.cards[t]!.controller === seat &&
-        (race === null || race === undefined || DEFS[s.cards[t]!.def]!.race === race) &&
+        (race === null || race === undefined || DEFS[s.cards[t]!.def]!.race === race || waived) &&
         (fits === null || fits(s, t, f)),
     )
     .map(t => ({ kind: 'card', id: t }));

@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { type B5State, cardsIn, INNER, RACES, SUPPORTING } from '../state.ts';
+import { standing } from './standing.ts';
 import { eachStatic } from './statics.ts';
 
 /** True if the card is loyal to another race than this seat's; neutral cards are loyal to none (b5/sponsor/5). */
@@ -9,10 +10,24 @@ export function foreign(s: B5State, seat: Seat, id: CardId): boolean {
   return race !== null && race !== 'neutral' && race !== RACES[s.seats[seat]!.race];
 }
 
+/**
+ * True if the card is loyal to another race and this seat suffers for it: double cost, or no use of it at all. A card may
+ * waive that (b5/glossary/26).
+ */
+export function disloyal(s: B5State, seat: Seat, id: CardId): boolean {
+  if (!foreign(s, seat, id)) return false;
+  if (standing(s).statics['no-disloyalty'] === undefined) return true;
+  let waived = false;
+  eachStatic(s, 'no-disloyalty', (st, _source, f) => {
+    if (f.you === seat && (st.to === null || st.to(s, id, f))) waived = true;
+  });
+  return !waived;
+}
+
 /** The printed cost, doubled for a character of another race: what a sponsoring is worth before any discount. */
 export function printedPrice(s: B5State, seat: Seat, id: CardId): number {
   const { cost, type } = DEFS[s.cards[id]!.def]!;
-  return type === 'character' && foreign(s, seat, id) ? (cost ?? 0) * 2 : (cost ?? 0);
+  return type === 'character' && disloyal(s, seat, id) ? (cost ?? 0) * 2 : (cost ?? 0);
 }
 
 /**
@@ -63,7 +78,7 @@ export function enhancingCost(s: B5State, seat: Seat, target: CardId): number {
 export function promoteCost(s: B5State, seat: Seat, id: CardId): number | null {
   const def = DEFS[s.cards[id]!.def]!;
   if (def.cost === null) return null;
-  let cost = (foreign(s, seat, id) ? def.cost * 2 : def.cost) + cardsIn(s, seat, INNER).length;
+  let cost = (disloyal(s, seat, id) ? def.cost * 2 : def.cost) + cardsIn(s, seat, INNER).length;
   for (const m of s.mods) if (m.kind === 'promote-cost' && m.seat === seat) cost += m.n;
   return Math.max(0, cost);
 }

@@ -68,6 +68,7 @@ export const neutralized = facts.define<{
   by?: CardId;
   /** its normal damage, and when it was neutralized before */
   before?: readonly [damage: number, turn: number];
+  ended?: readonly Mod[];
 }>('neutralized', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -76,6 +77,12 @@ export const neutralized = facts.define<{
     card.neutralizedOn = s.turn;
     card.damage = 0;
     card.severe += x.severe;
+    // under the engine rules what lasts as long as a card stays rotated ends with its neutralization (b5/lasting/2)
+    const ends = (m: Mod) => s.ruleset === 'engine' && m.source === x.card && m.until === 'rotated';
+    if (s.mods.some(ends)) {
+      (x as { ended?: readonly Mod[] }).ended = s.mods.filter(ends);
+      s.mods = s.mods.filter(m => !ends(m));
+    }
     // whoever has influence coming for each of their losses this turn (b5-r-for-the-good-of-all-1)
     if (s.mods.some(m => losses(s, m, x.card)))
       s.mods = s.mods.map(m => (losses(s, m, x.card) ? { ...m, n: m.n + m.what } : m));
@@ -89,6 +96,7 @@ export const neutralized = facts.define<{
     card.neutralizedOn = turn;
     card.damage = hurt;
     card.severe = Math.max(0, card.severe - x.severe);
+    if (x.ended) s.mods = [...s.mods, ...x.ended];
   },
   say: (s, x) => `${title(s, x.card!)} is neutralized${x.severe ? ` with ${x.severe} severe damage` : ''}.`,
   unsettles: true,

@@ -2,8 +2,9 @@ import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/ke
 import { DEFS, defOf } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { seatName } from '../names.ts';
-import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, RACES, tableZone } from '../state.ts';
+import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, tableZone } from '../state.ts';
 import { discard, lay } from './cards-in-play.ts';
+import { disloyal } from './costs.ts';
 import { applyInfluence, available } from './influence.ts';
 import { marksOf } from './marks.ts';
 import { irreversible } from './reversal.ts';
@@ -39,7 +40,7 @@ export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (card === undefined || !cardsIn(s, seat, HAND).includes(id) || DEFS[card.def]!.type !== 'event')
     return NOT_IN_HAND;
   const def = DEFS[card.def]!;
-  if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
+  if (disloyal(s, seat, id)) return OTHER_RACE;
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies === 'limited' && s.ruleset === 'engine' && s.limitedThisTurn.includes(def.index)) return LIMITED;
   if (eventCost(id, s) > available(s, seat)) return TOO_DEAR;

@@ -24,3 +24,4 @@ import './draw-round.ts';
 import './surrender.ts';
 import './votes.ts';
 import './reversal.ts';
+import './transfer.ts';

@@ -2,6 +2,7 @@ import { ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../language.ts';
 import { seatName } from '../names.ts';
 import type { B5State, NonPlayer } from '../state.ts';
+import { standsNoMore } from './plays.ts';
 import { relationRating } from './states.ts';
 import { eachStatic, sumFor } from './statics.ts';
 
@@ -198,6 +199,7 @@ export function restoreInfluence(s: B5State, seat: Seat, n: number): number {
 export function takeBackGain(s: B5State, seat: Seat): number {
   const { gained } = s.seats[seat]!;
   if (gained > 0) ownSeat(s, seat).gained = 0;
+  standsNoMore(s, x => x.t === 'influence-gained' && x.seat === seat && x.n === gained);
   return loseInfluence(s, seat, gained);
 }
 

@@ -1,8 +1,8 @@
 import { type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
-import { type B5State, cardsIn, INNER, LEAD, LEADERSHIP, SUPPORTING } from '../state.ts';
-import { ability } from './ability.ts';
+import { type B5State, cardsIn, INNER, LEAD, SUPPORTING } from '../state.ts';
+import { leadership } from './ability.ts';
 import { rotated, unlead } from './cards-in-play.ts';
 import { canAct } from './damage.ts';
 import { joined, openConflicts, participates, restricted } from './participation.ts';
@@ -47,7 +47,7 @@ export function judgeLead(s: B5State, seat: Seat, id: CardId, fleet: CardId): Re
   if (!card || card.controller !== seat || DEFS[card.def]!.type !== 'character') return NOT_YOURS;
   if (!canAct(s, id)) return NOT_READY;
   if (!ship || DEFS[ship.def]!.type !== 'fleet' || ship.faction !== card.faction) return NOT_YOURS;
-  if (ability(s, id, LEADERSHIP) <= 0) return NO_LEADERSHIP;
+  if (leadership(s, id) <= 0) return NO_LEADERSHIP;
   if (ship.leader >= 0) return LED;
   if (card.leading >= 0) return LEADS;
   if (forbidding(s, 'lead', id) >= 0) return FORBIDDEN;
@@ -86,7 +86,7 @@ verb({
           c => DEFS[s.cards[c]!.def]!.type === 'fleet' && s.cards[c]!.leader < 0,
         );
         if (fleets.length === 0) return;
-        if (ability(s, id, LEADERSHIP) <= 0) continue;
+        if (leadership(s, id) <= 0) continue;
         for (const fleet of fleets) if (judgeLead(s, seat, id, fleet) === null) out.push(option('lead', id, fleet));
       }
     }

@@ -3,7 +3,7 @@ import { DEFS, defOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { type B5State, cardsIn, INNER, MARKS, type Mark, rows, SUPPORTING } from '../state.ts';
 import { type Given, marksRules } from './cards-in-play.ts';
-import { eachStatic } from './statics.ts';
+import { eachStatic, isBlank } from './statics.ts';
 
 const name = (mark: string): string => `${mark[0]!.toUpperCase()}${mark.slice(1)} Mark`;
 
@@ -165,6 +165,10 @@ export function pictures(s: B5State, id: CardId, mark: Mark): boolean {
   );
 }
 
-marksRules(marksGiven, (s, card, mark, n) => {
-  if (s.cards[card]!.zone >= 0) purgeMark(s, card, mark, n);
-});
+marksRules(
+  marksGiven,
+  (s, card, mark, n) => {
+    if (s.cards[card]!.zone >= 0) purgeMark(s, card, mark, n);
+  },
+  giveMarks,
+);

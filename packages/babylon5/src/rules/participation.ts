@@ -16,12 +16,13 @@ import {
   type Part,
   PSI,
   type Role,
+  rows,
   SEAT_ZONES,
   SUPPORT,
   SUPPORTING,
   zoneKind,
 } from '../state.ts';
-import { ability, highest } from './ability.ts';
+import { ability, highest, undamaged } from './ability.ts';
 import { canAct } from './damage.ts';
 import { standing } from './standing.ts';
 import { atWar } from './states.ts';
@@ -313,9 +314,9 @@ export function onSameSide(c: Conflict, a: CardId, b: CardId): boolean {
 /** The cards a seat may act with: those of its rows, and those of other factions that it controls (a mercenary). */
 export function usable(s: B5State, seat: Seat): readonly CardId[] {
   const own = cardsIn(s, seat, INNER).concat(cardsIn(s, seat, SUPPORTING));
-  const { mercenaries } = standing(s);
-  if (mercenaries.length === 0) return own;
-  return own.concat(mercenaries.filter(id => s.cards[id]!.controller === seat && s.cards[id]!.faction !== seat));
+  const theirs = (s.notes.control ?? 0) > 0 ? rows(s) : standing(s).mercenaries;
+  if (theirs.length === 0) return own;
+  return own.concat(theirs.filter(id => s.cards[id]!.controller === seat && s.cards[id]!.faction !== seat));
 }
 
 /** Why a card may not support or oppose a conflict; null when it may. */
@@ -360,9 +361,12 @@ export function join(
     joined(s, { conflict, card: leader, seat: s.cards[leader]!.controller, role: LEAD, ability: -1, by: -1, side: -1 });
 }
 
-/** True for telepaths: base Psi above 0 (b5/glossary/16). */
+/**
+ * True for telepaths: those who would have some Psi if they were fully healed (b5/glossary/16). The engine rules ask for a
+ * printed Psi in one place and say this in another; we follow the glossary, as the older rules do (b5/glossary/17).
+ */
 export function isTelepath(s: B5State, id: CardId): boolean {
-  return DEFS[s.cards[id]!.def]!.abilities[PSI]! > 0;
+  return undamaged(s, id, PSI) > 0;
 }
 
 /** True if a card lies attached to something. */

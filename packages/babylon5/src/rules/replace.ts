@@ -42,6 +42,10 @@ export const markMoved = facts.define<{ from: CardId; to: CardId; mark: Mark; n:
       old[x.mark] = Math.max(0, old[x.mark] - x.n);
       if (x.to >= 0) ownCard(s, x.to)[x.mark] += x.n;
     },
+    revert(s, x) {
+      if (x.to >= 0) ownCard(s, x.to)[x.mark] = Math.max(0, s.cards[x.to]![x.mark] - x.n);
+      ownCard(s, x.from)[x.mark] += x.n;
+    },
     say: (s, x) =>
       `${x.n} ${x.mark![0]!.toUpperCase()}${x.mark!.slice(1)} Mark${x.n === 1 ? '' : 's'} come${x.n === 1 ? 's' : ''} off ${defOf(s, x.from!).title}${x.to! >= 0 ? ` and go${x.n === 1 ? 'es' : ''} to ${defOf(s, x.to!).title}` : ''}.`,
   },
@@ -82,7 +86,7 @@ export function replace(
   const lift = (source: CardId) => {
     if (s.cards[source]!.faceDown) return;
     for (const [to, mark, n] of marksGiven(s, source))
-      if (to === old) markMoved(s, { from: old, to: -1, mark, n, source });
+      if (to === old) markMoved(s, { from: old, to: -1, mark, n: Math.min(n, s.cards[old]![mark]), source });
   };
   const passing: CardId[] = [];
   for (const a of attached) {

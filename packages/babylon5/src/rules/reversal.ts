@@ -3,6 +3,7 @@ import { defOf } from '../card.ts';
 import { facts, programs } from '../language.ts';
 import type { B5State, Play } from '../state.ts';
 import { loseInfluence } from './influence.ts';
+import { irrevocable } from './statics.ts';
 
 /** One fact of a reversed card is undone. */
 export const reverted = facts.define<{ fact: Fact }>('reverted', {
@@ -33,7 +34,13 @@ export const eventReversed = facts.define<{ play: number }>('event-reversed', {
 /** The events that a seat may have reversed now: played by others since it last could act, whole and not reversed before (b5-r-not-meant-to-be-1, -4, -6, -16). */
 export function reversible(s: B5State, seat: Seat): number[] {
   return s.plays.flatMap((p, i) =>
-    p.seat !== seat && p.action > s.seats[seat]!.lastAction && !p.reversed && !p.irreversible ? [i] : [],
+    p.seat !== seat &&
+    p.action > s.seats[seat]!.lastAction &&
+    !p.reversed &&
+    !p.irreversible &&
+    !irrevocable(s, p.card)
+      ? [i]
+      : [],
   );
 }
 

@@ -207,6 +207,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
     attack: null,
     mods: [],
     modsMade: 0,
+    deeds: 0,
     plays: [],
     recent: [],
     tracing: null,

@@ -29,12 +29,12 @@ import {
   tableZone,
 } from '../state.ts';
 import { attached, enterRow, leavePlay, moved, rotated, tokens } from './cards-in-play.ts';
-import { enhancingCost, printedPrice, sponsorCost } from './costs.ts';
+import { disloyal, enhancingCost, foreign, printedPrice, sponsorCost } from './costs.ts';
 import { canAct } from './damage.ts';
 import { applyInfluence, available } from './influence.ts';
 import { bars, giveMarks, marksOf, printedMarks, receiveMarks } from './marks.ts';
 import { standing } from './standing.ts';
-import { eachStatic, scene } from './statics.ts';
+import { eachStatic, hasKeyword, scene } from './statics.ts';
 import { verb } from './verbs.ts';
 
 const NOT_IN_HAND = refuse('b5/sponsor/1', 'Only a card in your hand can be sponsored.');
@@ -56,6 +56,7 @@ const SPENT = refuse(
   'b5/glossary/12',
   'A copy of this limited card was removed from the game, so no other may come in.',
 );
+const RANGER_ONE = refuse('b5/glossary/18', 'Another character has that keyword, which one at a time may have.');
 const OPPOSED = refuse('b5/sponsor/25', 'Your faction holds marks that exclude the marks of this card.');
 const NO_SPONSOR = refuse('b5/sponsor/1', 'A ready Inner Circle character must rotate to sponsor.');
 const WRONG_SPONSOR = refuse('b5/sponsor/8', 'A race-restricted enhancement needs a sponsor of that race.');
@@ -108,7 +109,22 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
     })
   )
     return HOMEWORLD;
+  if (def.type === 'character')
+    for (const k of LIMITED_KEYWORDS) if (def.keywords.has(k) && bornBy(s, k, leaving)) return RANGER_ONE;
   return judgeNeeds(s, seat, id, byEffect);
+}
+
+/** Keywords that one character at a time may have (b5/glossary/18, b5/glossary/25). */
+const LIMITED_KEYWORDS = ['Ranger One'];
+
+/** True if a card in the rows has the keyword, by print or by what is on it. */
+function bornBy(s: B5State, keyword: string, except: CardId = -1): boolean {
+  return rows(s).some(id => id !== except && hasKeyword(s, id, keyword));
+}
+
+/** True for an enhancement that would give a limited keyword to a second character. */
+function givesTaken(s: B5State, def: CardDef): boolean {
+  return def.statics['gives-keyword']?.some(st => LIMITED_KEYWORDS.includes(st.what) && bornBy(s, st.what)) === true;
 }
 
 /** The homeworld of the Non-Aligned as a race; those of their several species are none under the engine rules (b5/cards-location/4). */
@@ -129,6 +145,11 @@ function rowsAndMore(s: B5State): CardId[] {
   return list;
 }
 
+/** True for a card that comes into play by being sponsored and in no other way: the Drakh's, under the engine rules (b5/cannot/3). */
+export function onlySponsored(s: B5State, id: CardId): boolean {
+  return s.ruleset === 'engine' && DEFS[s.cards[id]!.def]!.keywords.has('Drakh');
+}
+
 /** Why this seat could not sponsor the card, leaving a ready sponsor and the influence aside (b5/sponsor/11). */
 export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const def = DEFS[s.cards[id]!.def]!;
@@ -144,23 +165,17 @@ export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | 
   if (def.source.replaces?.some(r => r.must)) return MUST_REPLACE;
   if (s.ruleset === 'engine' && def.source.replaces?.some(r => r.plain)) return ONLY_REPLACES;
   if (def.cost === null && !def.sponsoring?.apply) return NO_COST;
-  if (
-    def.type !== 'character' &&
-    def.type !== 'enhancement' &&
-    def.race !== null &&
-    def.race !== 'neutral' &&
-    !def.source.anyRace &&
-    def.race !== RACES[s.seats[seat]!.race]
-  )
+  if (def.type !== 'character' && def.type !== 'enhancement' && !def.source.anyRace && disloyal(s, seat, id))
     return def.type === 'fleet' && (def.race === 'shadow' || def.race === 'vorlon') ? FLEET_OF_POWER : OTHER_RACE;
   if (def.type === 'enhancement') {
     const where = def.source.enhances;
     if ((where === 'global' || where === 'babylon 5') && copyInPlay(s, def.index)) return ONE_GLOBAL;
+    if (givesTaken(s, def)) return RANGER_ONE;
     if (enhancementTargets(s, seat, id).length === 0) return NO_TARGET;
     if (def.copies === 'multiple') return judgeNeeds(s, seat, id);
   }
   const own = judgeEntry(s, seat, id);
-  return own !== null && factionsFor(s, seat, id).length > 0 ? null : own;
+  return own !== null && def.into !== null && factionsFor(s, seat, id).length > 0 ? null : own;
 }
 
 /** The factions into which this seat may sponsor the card: its own, and those that the card's text names (Talia Winters). */
@@ -189,7 +204,7 @@ export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[]
     return players(s)
       .filter(
         p =>
-          (def.race === null || RACES[s.seats[p]!.race] === def.race) &&
+          (def.race === null || RACES[s.seats[p]!.race] === def.race || waived(s, seat, id)) &&
           !cardsIn(s, p, FACTION).some(c => s.cards[c]!.def === def.index),
       )
       .map(p => -2 - p);
@@ -200,9 +215,15 @@ export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[]
     .filter(t => {
       const card = s.cards[t]!;
       if (card.attached.some(a => s.cards[a]!.def === def.index)) return false;
-      if (def.race !== null && def.race !== 'neutral' && DEFS[card.def]!.race !== def.race) return false;
+      if (def.race !== null && def.race !== 'neutral' && DEFS[card.def]!.race !== def.race && !waived(s, seat, id))
+        return false;
       return def.enhances === null || def.enhances(s, t, f);
     });
+}
+
+/** True for a card of another race whose disloyalty penalties a text waives for this seat (b5/glossary/26). */
+function waived(s: B5State, seat: Seat, id: CardId): boolean {
+  return foreign(s, seat, id) && !disloyal(s, seat, id);
 }
 
 function agendas(s: B5State): CardId[] {
@@ -230,7 +251,8 @@ function maySponsor(s: B5State, seat: Seat, id: CardId, sponsor: CardId): boolea
     def.type === 'enhancement' &&
     def.race !== null &&
     def.race !== 'neutral' &&
-    DEFS[s.cards[sponsor]!.def]!.race !== def.race
+    DEFS[s.cards[sponsor]!.def]!.race !== def.race &&
+    !waived(s, seat, id)
   )
     return false;
   const by = def.sponsoring?.by;
@@ -338,7 +360,8 @@ export function place(s: B5State, id: CardId, seat: Seat, target: number): void 
     if (def.source.discardsVersion)
       for (const other of rows(s))
         if (other !== id && DEFS[s.cards[other]!.def]!.personality === def.personality) leavePlay(s, other, DISCARD);
-    enterRow(s, id, seat, SUPPORTING);
+    if (def.source.ofNobody) moved(s, { card: id, to: tableZone(s, GLOBAL), from: s.cards[id]!.zone, controller: -1 });
+    else enterRow(s, id, seat, SUPPORTING);
   }
   if (def.type === 'character' || def.type === 'fleet' || def.type === 'location') printedMarks(s, id);
   giveMarks(s, id);

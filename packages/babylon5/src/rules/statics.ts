@@ -12,7 +12,7 @@ export function scene(you: Seat, self: CardId, l: Locals = {}): Frame {
 export function typeNow(s: B5State, id: CardId): CardType {
   const card = s.cards[id]!;
   const { type, source } = DEFS[card.def]!;
-  const becomes = source.conflict?.becomes;
+  const becomes = source.conflict?.becomes ?? source.becomes;
   if (becomes === undefined) return type;
   const kind = zoneKind(s, card);
   return kind === SEAT_ZONES + ATTACHED || kind === FACTION ? becomes : type;
@@ -37,8 +37,41 @@ export function youOf(s: B5State, id: CardId): Seat {
 export function isBlank(s: B5State, id: CardId): boolean {
   const card = s.cards[id]!;
   if (card.captured) return true;
-  for (const a of card.attached) if (DEFS[s.cards[a]!.def]!.source.blanks && !s.cards[a]!.faceDown) return true;
+  for (const a of card.attached)
+    if (DEFS[s.cards[a]!.def]!.source.blanks && !s.cards[a]!.faceDown) return !irrevocable(s, id);
   return false;
+}
+
+/** True for a card that nothing negates, cancels, blanks, reverses or directly discards (b5/glossary/14). */
+export function irrevocable(s: B5State, id: CardId): boolean {
+  return DEFS[s.cards[id]!.def]!.keywords.has('Irrevocable');
+}
+
+/**
+ * Who decides about what a card's text lets "you" do: under the engine rules whoever controls an enhancement or aftermath,
+ * though it sits in another faction (b5/glossary/5).
+ */
+export function decider(s: B5State, f: Frame): Seat {
+  if (s.ruleset !== 'engine' || f.self < 0) return f.you;
+  const { controller } = s.cards[f.self]!;
+  return controller >= 0 && isPutOn(s, f.self) ? controller : f.you;
+}
+
+/** True for enhancements and aftermaths, which their player controls wherever they lie. */
+export function isPutOn(s: B5State, id: CardId): boolean {
+  const type = typeNow(s, id);
+  return type === 'enhancement' || type === 'aftermath';
+}
+
+/** True for a card with a word in bold, printed or given to it by another card. */
+export function hasKeyword(s: B5State, id: CardId, keyword: string): boolean {
+  if (DEFS[s.cards[id]!.def]!.keywords.has(keyword)) return true;
+  if (standing(s).statics['gives-keyword'] === undefined) return false;
+  let given = false;
+  eachStatic(s, 'gives-keyword', (st, _source, f) => {
+    if (st.what === keyword && (st.to === null || st.to(s, id, f))) given = true;
+  });
+  return given;
 }
 
 /** Calls `each` for every static ability of a kind that works now, with the card it is on. */

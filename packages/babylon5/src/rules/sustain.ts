@@ -1,8 +1,8 @@
 import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, forEach, v } from '../language.ts';
-import { type B5State, inPlay, LEADERSHIP, type Mod } from '../state.ts';
-import { ability } from './ability.ts';
+import { type B5State, inPlay, type Mod } from '../state.ts';
+import { leadership } from './ability.ts';
 import { unlead } from './cards-in-play.ts';
 import { endMods } from './mods.ts';
 import { youOf } from './statics.ts';
@@ -35,7 +35,7 @@ function runningUses(s: B5State, id: CardId): number[] {
   const card = s.cards[id]!;
   if (!card.rotated || card.neutralized) return [];
   const uses: number[] = [];
-  if (card.leading >= 0 && ability(s, id, LEADERSHIP) > 0) uses.push(LEADING);
+  if (card.leading >= 0 && leadership(s, id) > 0) uses.push(LEADING);
   for (const m of s.mods) if (goesOn(m, id) && !uses.includes(m.use) && stillHolds(s, m)) uses.push(m.use);
   return uses;
 }

@@ -1,7 +1,7 @@
 import { ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../language.ts';
 import { raceName, seatName } from '../names.ts';
-import type { B5State } from '../state.ts';
+import { type B5State, RACES } from '../state.ts';
 
 /** Unrest and tension go no higher (b5/unrest/3, b5/tension/3). */
 export const MOST_UNREST = 5;
@@ -45,7 +45,8 @@ export const tensionChanged = facts.define<{ from: number; to: number; n: number
     s.tension = table;
   },
   say(s, x) {
-    const party = (p: number) => (s.ruleset === 'engine' ? seatName(s, p) : `the ${raceName(p)}`);
+    const party = (p: number) =>
+      s.ruleset === 'engine' && p < s.seats.length ? seatName(s, p) : `the ${tensionParties(s)[p]}`;
     const size = Math.sqrt(s.tension.length);
     return `Tension of ${party(x.from!)} toward ${party(x.to!)} is now ${s.tension[x.from! * size + x.to!]}.`;
   },
@@ -66,48 +67,78 @@ export const unrestChanged = facts.define<{ seat: Seat; n: number; done?: number
   say: (s, x) => `${seatName(s, x.seat!)}'s unrest is now ${s.seats[x.seat!]!.unrest}.`,
 });
 
+/** The races that nobody plays: under the engine rules each is a party behind the seats, for its tensions exist all the same (b5/tension/7). */
+function unplayed(races: readonly number[]): number[] {
+  return [0, 1, 2, 3, 4].filter(race => !races.includes(race));
+}
+
+/** The races of the parties under the engine rules: the seats', then those that nobody plays. */
+function partyRaces(s: B5State): number[] {
+  const races = s.seats.map(seat => seat.race);
+  return [...races, ...unplayed(races)];
+}
+
+/** The names of the parties between which there is tension, in the order of the table. */
+export function tensionParties(s: B5State): readonly string[] {
+  return s.ruleset === 'engine'
+    ? partyRaces(s).map((race, i) => (i < s.seats.length ? seatName(s, i) : raceName(race)))
+    : RACES;
+}
+
 /** The table of tensions at the start. */
 export function startingTension(ruleset: B5State['ruleset'], races: readonly number[]): readonly number[] {
-  const parties = ruleset === 'engine' ? races : [0, 1, 2, 3, 4];
+  const parties = ruleset === 'engine' ? [...races, ...unplayed(races)] : [0, 1, 2, 3, 4];
   return parties.flatMap(from => parties.map(to => START[from]![to]!));
 }
 
 /** The tension of a seat toward a seat (b5/tension/9, b5/tension/10). */
 export function tensionToward(s: B5State, seat: Seat, other: Seat): number {
-  if (s.ruleset === 'engine') return s.tension[seat * s.seats.length + other]!;
+  if (s.ruleset === 'engine') return s.tension[seat * Math.sqrt(s.tension.length) + other]!;
   return s.tension[s.seats[seat]!.race * 5 + s.seats[other]!.race]!;
 }
 
 /** The tension of a seat toward a race: under the engine rules the highest toward one of its factions. */
 export function tensionTowardRace(s: B5State, seat: Seat, race: number): number {
   if (s.ruleset !== 'engine') return s.tension[s.seats[seat]!.race * 5 + race]!;
+  const size = Math.sqrt(s.tension.length);
   let most = 0;
-  for (let other = 0; other < s.seats.length; other++)
-    if (other !== seat && s.seats[other]!.race === race)
-      most = Math.max(most, s.tension[seat * s.seats.length + other]!);
+  partyRaces(s).forEach((r, other) => {
+    if (other !== seat && r === race) most = Math.max(most, s.tension[seat * size + other]!);
+  });
   return most;
 }
 
+/** Whose tension is meant where a race is named: under the engine rules that of one of its players alone (b5/tension/10). */
+export interface Whose {
+  /** the player whose own tension changes; -1 for all of the race */
+  readonly from?: Seat;
+  /** the player toward whom it changes; -1 for all of the race */
+  readonly to?: Seat;
+}
+
 /** Raises or lowers the tension of one race toward another: one side only (b5/tension/5). */
-export function changeTension(s: B5State, fromRace: number, toRace: number, n: number): void {
+export function changeTension(s: B5State, fromRace: number, toRace: number, n: number, whose: Whose = {}): void {
   if (n > 0 && s.mods.some(m => m.kind === 'fixed-tension' && m.what === fromRace * 5 + toRace)) return;
   if (s.ruleset !== 'engine') {
     tensionChanged(s, { from: fromRace, to: toRace, n });
     return;
   }
-  for (let a = 0; a < s.seats.length; a++) {
-    for (let b = 0; b < s.seats.length; b++) {
-      if (a !== b && s.seats[a]!.race === fromRace && s.seats[b]!.race === toRace)
-        tensionChanged(s, { from: a, to: b, n });
-    }
-  }
+  const { from = -1, to = -1 } = whose;
+  const races = partyRaces(s);
+  races.forEach((x, a) => {
+    if (x !== fromRace || (from >= 0 && a !== from)) return;
+    races.forEach((y, b) => {
+      if (a !== b && y === toRace && (to < 0 || b === to)) tensionChanged(s, { from: a, to: b, n });
+    });
+  });
 }
 
 /** Changes the mutual tension of two races: both directions. */
-export function changeMutualTension(s: B5State, a: number, b: number, n: number): void {
-  changeTension(s, a, b, n);
-  // between two factions of one race both directions are covered already
-  if (a !== b) changeTension(s, b, a, n);
+export function changeMutualTension(s: B5State, a: number, b: number, n: number, whose: Whose = {}): void {
+  const { from = -1, to = -1 } = whose;
+  changeTension(s, a, b, n, whose);
+  // between all factions of one race both directions are covered already
+  if (a !== b || from >= 0 || to >= 0) changeTension(s, b, a, n, { from: to, to: from });
 }
 
 /** A seat's highest tension toward any other race. */

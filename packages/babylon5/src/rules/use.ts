@@ -4,7 +4,7 @@ import { v } from '../language.ts';
 import type { B5State } from '../state.ts';
 import { canAct } from './damage.ts';
 import { standing } from './standing.ts';
-import { isBlank, youOf } from './statics.ts';
+import { isBlank, isPutOn, youOf } from './statics.ts';
 import { verb } from './verbs.ts';
 
 const NO_SUCH = refuse('b5/action-round/7', 'That card has no such action.');
@@ -20,7 +20,8 @@ export function judgeUse(s: B5State, seat: Seat, id: number, index: number): Ref
   const action = card === undefined ? undefined : DEFS[card.def]!.actions[index];
   if (card === undefined || action === undefined || card.faceDown) return NO_SUCH;
   const { source } = action;
-  if (!source.anybody && youOf(s, id) !== seat && card.controller !== seat) return NOT_CONTROLLED;
+  const others = card.controller !== seat && (youOf(s, id) !== seat || (s.ruleset === 'engine' && isPutOn(s, id)));
+  if (!source.anybody && others) return NOT_CONTROLLED;
   if (isBlank(s, id)) return BLANK;
   if (source.rotate && !canAct(s, id)) return NOT_READY;
   if (card.neutralizedOn === s.turn) return NEUTRALIZED_NOW;

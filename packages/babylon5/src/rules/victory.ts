@@ -40,6 +40,8 @@ export function victors(s: B5State): Result | null {
   if (seats.length === 1) return { winners: seats, kind: 'major' };
   const powers = new Map(seats.map(seat => [seat, power(s, seat)]));
   const lead = (seat: Seat) => powers.get(seat)! - Math.max(...seats.filter(x => x !== seat).map(x => powers.get(x)!));
+  // 20, and more than every other player (b5/victory/16)
+  const usualNeed = (seat: Seat) => Math.max(WINNING_POWER, powers.get(seat)! - lead(seat) + 1);
   const major = seats.filter(seat => {
     if (powers.get(seat)! >= WINNING_POWER && lead(seat) >= MAJOR_LEAD) return true;
     const agenda = agendaOf(s, seat);
@@ -47,14 +49,14 @@ export function victors(s: B5State): Result | null {
     const { wins, keywords } = DEFS[s.cards[agenda]!.def]!;
     // a Drakh agenda serves Drakh factions only (b5/victory/9)
     if (keywords.has('Drakh') && !s.seats[seat]!.drakh) return false;
-    return wins !== null && wins(s, scene(seat, agenda));
+    return wins?.(s, scene(seat, agenda)) ?? false;
   });
   if (major.length > 0) return { winners: major, kind: 'major' };
   const closed = s.shadowWar && s.ruleset !== 'engine';
   const standard = seats.filter(seat => {
     if (closed || onlyMajor(s, seat)) return false;
     const reduced = sumFor(s, 'needs-less-power', seat);
-    if (reduced > 0 && powers.get(seat)! >= WINNING_POWER - reduced) return true;
+    if (reduced > 0 && powers.get(seat)! >= usualNeed(seat) - reduced) return true;
     if (lead(seat) <= 0) return false;
     return powers.get(seat)! >= WINNING_POWER || (s.babylon5 >= WINNING_POWER && !s.shadowWar);
   });

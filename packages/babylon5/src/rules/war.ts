@@ -5,7 +5,7 @@ import { seatName } from '../names.ts';
 import { type B5State, type Conflict, DISCARD, RACES, SUPPORTING, zone } from '../state.ts';
 import { leavePlay, moved, unlead, withdraw } from './cards-in-play.ts';
 import { gainInfluence, loseInfluence } from './influence.ts';
-import { changeTension } from './tension.ts';
+import { changeTension, tensionChanged } from './tension.ts';
 
 /** A location changes hands (b5/war/14). What is attached to it is discarded (b5/captured-locations/6). */
 export const captured = facts.define<{ card: CardId; by: Seat; from: Seat; before?: number }>('captured', {
@@ -45,5 +45,8 @@ export function resolveWar(s: B5State, c: Conflict): void {
     loseInfluence(s, target, 1);
     gainInfluence(s, c.seat, 1, 'conflict');
   }
-  if (target >= 0) changeTension(s, s.seats[target]!.race, s.seats[c.seat]!.race, 1);
+  if (target < 0) return;
+  // the engine rules speak of two players, not of their races
+  if (s.ruleset === 'engine') tensionChanged(s, { from: target, to: c.seat, n: 1 });
+  else changeTension(s, s.seats[target]!.race, s.seats[c.seat]!.race, 1);
 }

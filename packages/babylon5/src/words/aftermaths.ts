@@ -6,12 +6,15 @@ import { holdInInner } from '../rules/inner-circle.ts';
 import {
   ABILITIES,
   ATTACHED,
+  ATTACK,
   type B5State,
   conflictOf,
   FACTION,
   LEAD,
   LEADERSHIP,
+  OPPOSE,
   SEAT_ZONES,
+  SUPPORT,
   zoneKind,
 } from '../state.ts';
 
@@ -49,7 +52,7 @@ export const onFactionOf = v.filter(
 );
 
 /** Cards on which this number was noted when they were played. */
-export const noted = v.filter(
+export const noted = v.filter<[Amount]>(
   'noted',
   (c, n: Amount) => {
     const read = c.amount(n);
@@ -98,11 +101,11 @@ export const lesserAbilitiesOf = v.list(
   'ability',
 );
 
-/** The number noted when this card was played is this one. */
+/** The number noted when this card was played is this one; an ability is noted as 1 more than its place. */
 export const notedIs = v.test(
   'notedIs',
   (_c, n: number) => (s, f) => s.cards[f.self]!.fixed === n,
-  (_t, n) => `${capital(ABILITIES[n] ?? '')} was noted`,
+  (_t, n) => `${capital(ABILITIES[n - 1] ?? '')} was noted`,
 );
 
 /** Cards have more of the ability that was noted when this card was played. */
@@ -113,7 +116,7 @@ export function hasNotedAbility(to: Filter, n: number): StaticSource[] {
     what,
     n,
     op: 'add',
-    if: notedIs(i),
+    if: notedIs(i + 1),
     say: i === 0 ? `The card this is on has +${n} of the ability noted.` : '',
   }));
 }
@@ -130,7 +133,9 @@ export const locationTaken = v.test(
   'locationTaken',
   () => (s, f) => {
     const { seat, targetCard } = conflictOf(s, f.l.conflict);
-    return targetCard >= 0 && DEFS[s.cards[targetCard]!.def]!.type === 'location' && s.cards[targetCard]!.faction === seat;
+    return (
+      targetCard >= 0 && DEFS[s.cards[targetCard]!.def]!.type === 'location' && s.cards[targetCard]!.faction === seat
+    );
   },
   () => 'a location was captured in it',
 )();
@@ -153,3 +158,21 @@ export function showsFirst(n: Amount): StaticSource {
     say: 'Each turn the chosen player chooses a conflict card before you choose yours, and shows it to you.',
   };
 }
+
+const DEEDS = { supported: SUPPORT, opposed: OPPOSE, attacked: ATTACK } as const;
+
+/** Cards that did this in the conflict: supported it, opposed it, or attacked (b5/aftermath/10). */
+export const thatDid = v.filter(
+  'thatDid',
+  (_c, deed: keyof typeof DEEDS) => (s, id, f) =>
+    conflictOf(s, f.l.conflict).parts.some(p => p.card === id && p.role === DEEDS[deed]),
+  (_t, deed) => ({ after: `that ${deed} in the conflict` }),
+);
+
+/** Characters leading a fleet that did this in the conflict. */
+export const leadingOneThat = v.filter(
+  'leadingOneThat',
+  (_c, deed: keyof typeof DEEDS) => (s, id, f) =>
+    conflictOf(s, f.l.conflict).parts.some(p => p.role === DEEDS[deed] && s.cards[p.card]!.leader === id),
+  (_t, deed) => ({ after: `leading a fleet that ${deed} in the conflict` }),
+);

@@ -6,7 +6,7 @@ import { strikesWith } from '../rules/attack.ts';
 import { moved, rotated } from '../rules/cards-in-play.ts';
 import { conflictLocals, declared, initiated, newConflict } from '../rules/conflict-round.ts';
 import { canAct } from '../rules/damage.ts';
-import { marksOn } from '../rules/marks.ts';
+import { marksOf, marksOn } from '../rules/marks.ts';
 import { participates } from '../rules/participation.ts';
 import { totals } from '../rules/resolution.ts';
 import {
@@ -64,7 +64,21 @@ export const stayWith = v.effect(
         moved(s, { card: f.self, to: zone(seat, FACTION), from, faction: seat, controller: f.you });
     };
   },
-  (t, who) => `this card stays with the faction of ${t.ref(who)}`,
+  (t, who) => `this card stays with ${who === 'you' ? 'your faction' : `the faction of ${t.ref(who)}`}`,
+);
+
+/** Your faction has no marks of a kind. */
+export const withoutMarks = v.test(
+  'withoutMarks',
+  (_c, mark: Mark) => (s, f) => marksOf(s, f.you, mark) === 0,
+  (_t, mark) => `you have no ${capital(mark)} Marks`,
+);
+
+/** A choice named nothing. */
+export const noneChosen = v.test(
+  'noneChosen',
+  (_c, name: string) => (_s, f) => (f.l[name] ?? -1) < 0,
+  (_t, _name) => 'none is chosen',
 );
 
 /** The other conflict that the same card started has been won. */

@@ -30,6 +30,7 @@ import {
   withdraw,
 } from '../rules/cards-in-play.ts';
 import { cancelled, declare } from '../rules/conflict-round.ts';
+import { controlTaken } from '../rules/control.ts';
 import {
   damage as damageCard,
   healFully,
@@ -45,13 +46,16 @@ import {
 } from '../rules/influence.ts';
 import { gainMark as giveMark, giveMarks, markConverted, printedMarks, purgeMark as takeMark, withMarksFollowing } from '../rules/marks.ts';
 import { addMod } from '../rules/mods.ts';
-import { excluded, totalsChanged } from '../rules/participation.ts';
+import { abilityAllowed, excluded, totalsChanged } from '../rules/participation.ts';
+import { standsNoMore } from '../rules/plays.ts';
 import { powerChanged } from '../rules/power.ts';
 import { demote as demoteCard, promote as promoteCard } from '../rules/promote.ts';
+import { removeAllOf } from '../rules/removal.ts';
 import { replace as replaceCharacter } from '../rules/replace.ts';
 import { reverse } from '../rules/reversal.ts';
-import type { EffectSponsoring } from '../rules/sponsor.ts';
-import { stateBegan, stateEnded } from '../rules/states.ts';
+import { type EffectSponsoring, onlySponsored } from '../rules/sponsor.ts';
+import { related, stateBegan, stateEnded } from '../rules/states.ts';
+import { irrevocable } from '../rules/statics.ts';
 import { changeMutualTension, changeTension, tensionChanged, unrestChanged } from '../rules/tension.ts';
 import { capture as captureLocation } from '../rules/war.ts';
 import {
@@ -270,7 +274,10 @@ export const undoTension = v.effect(
     const read = c.ref(change);
     return (s, f) => {
       const was = s.recent[read(s, f)];
-      if (was?.kind === 'tension') tensionChanged(s, { from: was.from, to: was.to, n: -was.n });
+      if (was?.kind !== 'tension') return;
+      const { from, to } = was;
+      standsNoMore(s, (x, p) => p.action === was.action && x.t === 'tension-changed' && x.from === from && x.to === to);
+      tensionChanged(s, { from, to, n: -was.n });
     };
   },
   (t, change) => `undo ${t.ref(change)}`,
@@ -328,6 +335,21 @@ export const takeOut = onCard(
     withdraw(s, id);
   },
   card => `${card} leaves its conflict`,
+);
+
+/** You control it from now on, wherever it is (b5/glossary/2). */
+export const takeControl = onCard(
+  'takeControl',
+  () => (s, id, f) => {
+    controlTaken(s, { card: id, seat: f.you });
+  },
+  card => `you take control of ${card}, which stays in its faction`,
+);
+/** Every card of a title is removed from the game, even where none is in play (b5/glossary/13). */
+export const removeNamed = v.effect(
+  'removeNamed',
+  (_c, title: string) => s => removeAllOf(s, title),
+  (_t, title) => `${title} is removed from the game`,
 );
 
 function isAmbassador(s: B5State, id: number): boolean {
@@ -502,17 +524,32 @@ export const raiseUnrest = onSeat(
   },
   (who, n = 1) => `the unrest of ${who} goes ${Number(n) < 0 ? 'down' : 'up'} by ${Math.abs(Number(n))}`,
 );
+/** The player that a word for a race means, where it means one: your own, a named player's, the conflict's target. */
+function playerMeant(c: Compiler<B5State>, race: Ref): Read<B5State> {
+  if (typeof race === 'string') return () => -1;
+  if (race.w === 'yourRace') return (_s, f) => f.you;
+  if (race.w === 'raceOf') return c.ref(race.a[0] as Ref);
+  if (race.w !== 'targetRace') return () => -1;
+  return (s, f) => {
+    const k = conflictOf(s, f.l.conflict);
+    return k.targetSeat >= 0 ? k.targetSeat : k.targetCard >= 0 ? s.cards[k.targetCard]!.faction : -1;
+  };
+}
+
 /** Tension of one race toward another changes: one side. Races by ref. */
 export const tension = v.effect(
   'tension',
   (c, from: Ref, toward: Ref, n: Amount) => {
+    const one = playerMeant(c, from);
+    const other = playerMeant(c, toward);
     const a = c.ref(from);
     const b = c.ref(toward);
     const read = c.amount(n);
     return (s, f) => {
       const x = a(s, f);
       const y = b(s, f);
-      if (x >= 0 && y >= 0 && x !== y) changeTension(s, x, y, read(s, f));
+      if (x >= 0 && y >= 0 && x !== y)
+        changeTension(s, x, y, read(s, f), { from: one(s, f), to: other(s, f) });
     };
   },
   (t, from, toward, n) =>
@@ -522,6 +559,8 @@ export const tension = v.effect(
 export const mutualTension = v.effect(
   'mutualTension',
   (c, a: Ref, b: Ref, n: Amount) => {
+    const one = playerMeant(c, a);
+    const other = playerMeant(c, b);
     const x = c.ref(a);
     const y = c.ref(b);
     const read = c.amount(n);
@@ -529,7 +568,8 @@ export const mutualTension = v.effect(
       const p = x(s, f);
       const q = y(s, f);
       // two factions of one race have a tension of their own under the engine rules (b5/tension/2)
-      if (p >= 0 && q >= 0 && (p !== q || s.ruleset === 'engine')) changeMutualTension(s, p, q, read(s, f));
+      if (p >= 0 && q >= 0 && (p !== q || s.ruleset === 'engine'))
+        changeMutualTension(s, p, q, read(s, f), { from: one(s, f), to: other(s, f) });
     };
   },
   (t, a, b, n) =>
@@ -558,7 +598,9 @@ export const declareWar = v.effect(
     const x = c.ref(a);
     const y = c.ref(b);
     return (s, f) => {
-      withMarksFollowing(s, () => stateBegan(s, { kind: 'war', a: x(s, f), b: y(s, f) }));
+      // who is at war already does not come to be (b5-r-not-meant-to-be-10)
+      if (!related(s, 'war', x(s, f), y(s, f)))
+        withMarksFollowing(s, () => stateBegan(s, { kind: 'war', a: x(s, f), b: y(s, f) }));
     };
   },
   (t, a, b) => `${t.ref(a)} and ${t.ref(b)} are now at war`,
@@ -596,6 +638,12 @@ export const beginShadowWar = v.effect(
 
 // Conflicts
 
+/** True for a conflict that can be cancelled: not one of an irrevocable card (b5/glossary/14). */
+function mayCancel(s: B5State, id: number): boolean {
+  const { card } = conflictOf(s, id);
+  return card < 0 || !irrevocable(s, card);
+}
+
 /** Cancels a conflict: it does not resolve (b5/cards-conflict/3). */
 export const cancelConflict = v.effect(
   'cancelConflict',
@@ -603,7 +651,7 @@ export const cancelConflict = v.effect(
     const read = c.ref(ref);
     return (s, f) => {
       const id = read(s, f);
-      if (id >= 0) cancelled(s, { conflict: id });
+      if (id >= 0 && mayCancel(s, id)) cancelled(s, { conflict: id });
     };
   },
   (t, ref) => `${t.ref(ref)} does not resolve`,
@@ -615,9 +663,12 @@ export const discardConflict = v.effect(
     const read = c.ref(ref);
     return (s, f) => {
       const id = read(s, f);
-      const k = conflictOf(s, id);
-      cancelled(s, { conflict: id });
-      if (k.card >= 0) discardCard(s, k.card);
+      const { card } = conflictOf(s, id);
+      if (!mayCancel(s, id)) return;
+      // a card may have started more than one conflict
+      for (const k of s.conflicts)
+        if (k.id === id || (card >= 0 && k.card === card && k.stage === 'initiated')) cancelled(s, { conflict: k.id });
+      if (card >= 0) discardCard(s, card);
     };
   },
   (t, ref) => `discard ${t.ref(ref)}, which does not resolve`,
@@ -648,13 +699,15 @@ export const addSupport = v.effect(
 /** An ability may also be used in the conflict, on both sides. */
 export const allowAbility = v.effect(
   'allowAbility',
-  (_c, name: Ability) => {
+  (c, name: Ability, conflict: Ref = 'conflict') => {
     const stat = ABILITIES.indexOf(name);
+    const read = c.ref(conflict);
     return (s, f) => {
-      s.conflicts = s.conflicts.map(k => (k.id === f.l.conflict ? { ...k, alsoBy: [...k.alsoBy, stat] } : k));
+      abilityAllowed(s, { conflict: read(s, f), ability: stat });
     };
   },
-  (_t, name) => `${capital(name)} may be used to support and oppose it`,
+  (t, name, conflict = 'conflict') =>
+    `let ${capital(name)} be used to support and oppose ${conflict === 'conflict' ? 'it' : t.ref(conflict)}`,
 );
 /** A conflict is put off: its totals are noted and it comes again next turn (Prolonged Talks). */
 export const postpone = v.effect(
@@ -663,11 +716,11 @@ export const postpone = v.effect(
     const read = c.ref(ref);
     return (s, f) => {
       const id = read(s, f);
-      addMod(s, { kind: 'conflict-again', source: f.self, seat: conflictOf(s, id).seat, what: id, until: 'next-turn' });
+      addMod(s, { kind: 'conflict-again', source: f.self, seat: conflictOf(s, id).seat, what: id });
     };
   },
   (t, ref) =>
-    `${t.ref(ref)} does not resolve this turn; its totals are noted, and next turn it is initiated again with them`,
+    `${t.ref(ref)} does not resolve this turn; its totals are noted, and next turn it is initiated again with them, besides whatever else its initiator declares`,
 );
 /** Captures a location (b5/cards-location/6). */
 export const capture = onCard(
@@ -724,7 +777,11 @@ export const reverseEvent = v.effect(
 );
 
 /** Holds a council vote, called by you. */
-export const councilVote = (): Effect => call('council vote');
+export const councilVote = v.flow(
+  'councilVote',
+  c => c.effect(call('council vote')),
+  () => 'call a vote of the Babylon 5 council',
+);
 
 // Cards in hands and decks
 
@@ -839,7 +896,7 @@ export const lookAtTop = v.flow(
       },
     });
   },
-  (t, who, n) => `look at the top ${n} cards of the deck of ${t.ref(who)}; you may put one of them on the bottom`,
+  (t, who, n) => `look at the top ${n} cards of ${who === 'you' ? 'your deck' : `the deck of ${t.ref(who)}`}; you may put one of them on the bottom`,
 );
 /** You look at the top cards of a deck and put them back in any order. */
 export const reorderTop = v.flow(
@@ -889,6 +946,7 @@ export const reorderTop = v.flow(
 export const bringIntoPlay = onCard(
   'bringIntoPlay',
   () => (s, id, f) => {
+    if (onlySponsored(s, id)) return;
     enterRow(s, id, f.you, SUPPORTING);
     printedMarks(s, id);
     giveMarks(s, id);

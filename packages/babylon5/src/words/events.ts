@@ -2,6 +2,7 @@ import { type Amount, type Filter, type Frame, option, type Ref } from '@orrery/
 import { DEFS, defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { seatName } from '../names.ts';
+import { ability } from '../rules/ability.ts';
 import { roundEnded } from '../rules/action-round.ts';
 import { rotated, shown } from '../rules/cards-in-play.ts';
 import { promoteCost, sponsorCost } from '../rules/costs.ts';
@@ -10,9 +11,23 @@ import { applyInfluence, available } from '../rules/influence.ts';
 import { addMod, endMods } from '../rules/mods.ts';
 import { judgeInner } from '../rules/promote.ts';
 import { fullCost, judgeByEffect } from '../rules/sponsor.ts';
-import { type B5State, cardsIn, DECK, HAND, players, rows, SUPPORTING } from '../state.ts';
+import { tensionTowardRace } from '../rules/tension.ts';
+import {
+  ABILITIES,
+  type Ability,
+  type B5State,
+  cardsIn,
+  DECK,
+  HAND,
+  players,
+  RACES,
+  rows,
+  SUPPORTING,
+} from '../state.ts';
 
 // What events ask of their players and leave behind.
+
+const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 
 /** You apply influence besides any cost. */
 export const apply = v.effect(
@@ -32,20 +47,6 @@ export const controlledBy = v.filter(
     return (s, id, f) => s.cards[id]!.controller === read(s, f);
   },
   (t, who) => ({ after: `that ${t.ref(who)} controls` }),
-);
-
-/** A copy of the card whose text it is lies on a card (b5/cards-enhancement/11). */
-export const copyOn = v.test(
-  'copyOn',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      const id = read(s, f);
-      const { def } = s.cards[f.self]!;
-      return id >= 0 && s.cards[id]!.attached.some(a => s.cards[a]!.def === def);
-    };
-  },
-  (t, card) => `a copy of this card is on ${t.ref(card)}`,
 );
 
 /** You rotate any number of the ready cards of yours that a filter fits; a local becomes how many. */
@@ -171,7 +172,7 @@ function candidates(s: B5State, seat: number, less: number, kept: number): numbe
 }
 
 /** You have a character to sponsor or to promote, if that costs so much less. */
-export const canSponsorOrPromote = v.test(
+export const canSponsorOrPromote = v.test<[Amount]>(
   'canSponsorOrPromote',
   (c, less: Amount) => {
     const read = c.amount(less);
@@ -223,7 +224,7 @@ export const sponsorOrPromote = v.flow<[Amount]>(
     c.land(none);
     c.step({ op: 'do', act: (s, f) => endMods(s, m => m.source === f.self) });
   },
-  (t, less) => `sponsor or promote a character with your ambassador for ${t.amount(less)} less`,
+  (t, less) => `sponsor or promote a character with your ambassador, at a cost lowered by ${t.amount(less)}`,
 );
 
 /** Next turn, and only then, you have more influence to apply: so much, and more for each loss of yours this turn (b5/influence/17). */
@@ -271,6 +272,111 @@ export const openToAnswer = v.effect(
       ? `for the rest of the action round fleets of ${t.ref(from.race)} may attack ${t.ref(card)} in return`
       : `for the rest of the action round characters of ${t.ref(from.player)} may attack ${t.ref(card)} in return`,
 );
+
+/** A card's ability becomes a number until the end of the turn; what comes later adds to that (Lack of Subtlety). */
+export const setAbility = v.effect(
+  'setAbility',
+  (c, card: Ref, name: Ability, n: number) => {
+    const read = c.ref(card);
+    const stat = ABILITIES.indexOf(name);
+    return (s, f) => {
+      const id = read(s, f);
+      if (id < 0) return;
+      addMod(s, { kind: 'ability', source: f.self, card: id, seat: f.you, what: stat, n: n - ability(s, id, stat) });
+    };
+  },
+  (t, card, name, n) => `the ${capital(name)} of ${t.ref(card)} becomes ${n} until the end of the turn`,
+);
+
+/** Races toward which you have at least so much tension. */
+export const atTension = v.filter(
+  'atTension',
+  (_c, n: number) => (s, race, f) => tensionTowardRace(s, f.you, race) >= n,
+  (_t, n) => ({ after: `toward which you have tension ${n}` }),
+);
+
+/** Cards of a race toward which you have at least so much tension, whoever controls them. */
+export const ofRaceAtTension = v.filter(
+  'ofRaceAtTension',
+  (_c, n: number) => (s, id, f) => {
+    const race = RACES.indexOf(DEFS[s.cards[id]!.def]!.race as never);
+    return race >= 0 && tensionTowardRace(s, f.you, race) >= n;
+  },
+  (_t, n) => ({ after: `of a race toward which you have tension ${n}` }),
+);
+
+/** The race of a card, by its type line. */
+export const raceOfCard = v.ref(
+  'raceOfCard',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 ? -1 : RACES.indexOf(DEFS[s.cards[id]!.def]!.race as never);
+    };
+  },
+  (t, card) => `the race of ${t.ref(card)}`,
+);
+
+/** The other players, one after the other, may apply more than so much; the local `topped` says whether one has. */
+export const othersMayTop = v.flow<[Amount]>(
+  'othersMayTop',
+  (c, n) => {
+    const read = c.amount(n);
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        f.l.topped = 0;
+        f.l.rivals = s.order.filter(p => p !== f.you && !s.seats[p]!.out);
+        f.l.at = 0;
+      },
+    });
+    const start = c.code.length;
+    const out = c.unless((_s, f) => f.l.topped === 0 && f.l.at < f.l.rivals.length);
+    c.step({
+      op: 'ask',
+      who: (_s, f) => [f.l.rivals[f.l.at]],
+      menu: {
+        name: 'number',
+        list: (s, f, seat) => {
+          const list = [option('number', 0)];
+          for (let k = read(s, f) + 1; k <= available(s, seat); k++) list.push(option('number', k));
+          return list;
+        },
+        label: (_s, _f, o) => (o.a === 0 ? 'Nothing' : String(o.a)),
+        prompt: (s, f) => `How much do you apply, to top the ${read(s, f)} of ${seatName(s, f.you)}?`,
+      },
+      min: () => 1,
+      max: () => 1,
+      ordered: false,
+      skip: true,
+      take: (s, f, picks, seats) => {
+        const k = picks[0]?.[0]?.a ?? 0;
+        f.l.at++;
+        if (k === 0) return;
+        applyInfluence(s, seats[0]!, k);
+        f.l.topped = 1;
+      },
+    });
+    c.go(start);
+    c.land(out);
+  },
+  (t, n) => `each other player in turn may apply more than ${t.amount(n)}, until one has`,
+);
+
+/** Nothing was chosen where something might have been. */
+export const nothingChosen = v.test<[string]>(
+  'nothingChosen',
+  (_c, name: string) => (_s, f) => (f.l[name] ?? -1) < 0,
+  () => 'none is chosen',
+);
+
+/** Nobody has applied more. */
+export const nobodyTopped = v.test(
+  'nobodyTopped',
+  () => (_s, f) => f.l.topped !== 1,
+  () => 'nobody has',
+)();
 
 /** Severe damage is put on a card. */
 export const severeDamage = v.effect(

@@ -6,11 +6,11 @@ import { ability } from '../rules/ability.ts';
 import { agendaOf } from '../rules/agenda.ts';
 import { judgeAttacker } from '../rules/attack.ts';
 import { foreign } from '../rules/costs.ts';
-import { isReady } from '../rules/damage.ts';
+import { healsAsInner, isReady } from '../rules/damage.ts';
 import { marksOf, marksOn } from '../rules/marks.ts';
-import { type EffectSponsoring, judgeByEffect, judgeSponsorable } from '../rules/sponsor.ts';
 import { isTelepath, onSameSide, openConflicts, participates, participatesAnywhere } from '../rules/participation.ts';
-import { typeNow } from '../rules/statics.ts';
+import { type EffectSponsoring, judgeByEffect, judgeSponsorable } from '../rules/sponsor.ts';
+import { forbidding, hasKeyword, sumOn, typeNow } from '../rules/statics.ts';
 import {
   ABILITIES,
   ATTACK,
@@ -26,7 +26,6 @@ import {
   SUPPORT,
   SUPPORTING,
 } from '../state.ts';
-import { forbidding, sumOn } from '../rules/statics.ts';
 
 const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 
@@ -146,7 +145,8 @@ export const inner = v.filter(
 )();
 export const supporting = v.filter(
   'supporting',
-  () => (s, id) => inRow(s, id, SUPPORTING),
+  // who is treated as one of the Inner Circle is safe from what cannot reach that (b5-r-medical-assistance-3)
+  () => (s, id) => inRow(s, id, SUPPORTING) && !healsAsInner(s, id),
   () => ({ before: 'supporting' }),
 )();
 /** Ambassadors of factions (b5/ambassador/7). */
@@ -159,8 +159,17 @@ export const ambassador = v.filter(
 /** Cards with a word in bold: a title, a rank, a caste. */
 export const keyword = v.filter(
   'keyword',
-  (_c, k: string) => (s, id) => DEFS[s.cards[id]!.def]!.keywords.has(k),
+  (_c, k: string) => (s, id) => hasKeyword(s, id, k),
   (_t, k) => ({ before: k }),
+);
+/** Cards with a word in bold that contains this one: Kha'Ri characters (b5/glossary/15). */
+export const keywordContaining = v.filter(
+  'keywordContaining',
+  (_c, part: string) => (s, id) => {
+    for (const k of DEFS[s.cards[id]!.def]!.keywords) if (k.includes(part)) return true;
+    return false;
+  },
+  (_t, part) => ({ before: part }),
 );
 export const titled = v.filter(
   'titled',
@@ -172,6 +181,12 @@ export const itself = v.filter(
   'itself',
   () => (_s, id, f) => id === f.self,
   () => ({ noun: 'this card' }),
+)();
+/** Any card but the one whose text it is. */
+export const butItself = v.filter(
+  'butItself',
+  () => (_s, id, f) => id !== f.self,
+  () => ({ after: 'other than this card' }),
 )();
 /** The card that this one is on. */
 export const host = v.filter(
@@ -363,17 +378,11 @@ export const strikes = v.filter(
   (t, target) => ({ after: `attacking a ${t.filter(target)}` }),
 );
 
-/** Cards with normal damage. */
-export const withDamage = v.filter(
-  'withDamage',
-  () => (s, id) => s.cards[id]!.damage > 0,
-  () => ({ before: 'damaged' }),
-)();
-/** Cards with severe damage. */
-export const withSevereDamage = v.filter(
-  'withSevereDamage',
-  () => (s, id) => s.cards[id]!.severe > 0,
-  () => ({ before: 'severely damaged' }),
+/** Cards from which something can be taken off: damage, or severe damage of a neutralized one. */
+export const treatable = v.filter(
+  'treatable',
+  () => (s, id) => (s.cards[id]!.neutralized ? s.cards[id]!.severe : s.cards[id]!.damage) > 0,
+  () => ({ before: 'injured' }),
 )();
 
 /** Cards that a conflict under way targets, of one type if a type is given; a conflict aimed at a race or a player targets no card. */
@@ -382,11 +391,11 @@ export const targetedBy = v.filter(
   (_c, type?: string) => {
     const stat = type === undefined ? -1 : ABILITIES.indexOf(type as never);
     return (s, id) =>
-      s.conflicts.some(
-        k => k.targetCard === id && k.stage === 'initiated' && (stat < 0 || k.types.includes(stat)),
-      );
+      s.conflicts.some(k => k.targetCard === id && k.stage === 'initiated' && (stat < 0 || k.types.includes(stat)));
   },
-  (_t, type) => ({ after: `that ${type ? `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${capital(type)}` : 'a'} conflict targets` }),
+  (_t, type) => ({
+    after: `that ${type ? `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${capital(type)}` : 'a'} conflict targets`,
+  }),
 );
 /** Cards that oppose a conflict of this type which is resolving now. */
 export const opposesAtResolution = v.filter(
@@ -424,7 +433,7 @@ export const playerOfRace = v.filter(
 export const withFewerMarks = v.filter(
   'withFewerMarks',
   (_c, mark: Mark) => (s, seat, f) => marksOf(s, seat, mark) < marksOf(s, f.you, mark),
-  (_t, mark) => ({ after: `who has fewer ${capital(mark)} Marks than you` }),
+  (_t, mark) => ({ after: `with fewer ${capital(mark)} Marks than you` }),
 );
 
 /** Cards that an effect can ready: no text forbids it, and none asks influence for it (b5-r-shal-mayan-4). */

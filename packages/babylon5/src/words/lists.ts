@@ -172,6 +172,17 @@ export const playersWhich = v.list(
   'seat',
 );
 
+/** The other players that a filter fits. */
+export const otherPlayersWhich = v.list(
+  'otherPlayersWhich',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => players(s).filter(p => p !== f.you && fits(s, p, f));
+  },
+  (t, filter) => `the other ${t.filter(filter, true)}`,
+  'seat',
+);
+
 /** The numbers from 1 to a greatest one, to choose how much is done. */
 export const numbersTo = v.list(
   'numbersTo',
@@ -179,7 +190,7 @@ export const numbersTo = v.list(
     const read = c.amount(most);
     return (s, f) => Array.from({ length: Math.max(0, read(s, f)) }, (_, i) => i + 1);
   },
-  (t, most) => `the numbers from 1 to ${t.amount(most)}`,
+  (t, most) => `a number from 1 to ${t.amount(most)}`,
   'number',
 );
 

@@ -1,8 +1,11 @@
-import type { Filter, Ref } from '@orrery/kernel';
-import { v } from '../language.ts';
+import type { Effect, Filter, Ref } from '@orrery/kernel';
+import type { StaticSource } from '../card.ts';
+import { call, v } from '../language.ts';
+import { RACE_NAMES } from '../names.ts';
 import { losable } from '../rules/influence.ts';
 import { related } from '../rules/states.ts';
 import { tensionToward, tensionTowardRace } from '../rules/tension.ts';
+import { COUNCIL, type CouncilRace } from '../rules/votes.ts';
 import { type B5State, players, RACES, type Race, type Relation } from '../state.ts';
 
 // Races and players as conflicts and agendas speak of them: their tensions, their states, who plays what.
@@ -87,14 +90,14 @@ export const withMutualTension = v.filter(
   (_c, most: number) => (s, race, f) =>
     tensionTowardRace(s, f.you, race) <= most &&
     players(s).every(p => s.seats[p]!.race !== race || tensionToward(s, p, f.you) <= most),
-  (_t, most) => ({ after: `with which you have a mutual tension of ${most} or less` }),
+  (_t, most) => ({ noun: 'race', after: `with which you have a mutual tension of ${most} or less` }),
 );
 
 /** Races with which yours is in a state. */
 export const inState = v.filter(
   'inState',
   (_c, kind: Relation['kind']) => (s, race, f) => related(s, kind, s.seats[f.you]!.race, race),
-  (_t, kind) => ({ after: `with which you are ${kind === 'war' ? 'at war' : `in a state of ${kind}`}` }),
+  (_t, kind) => ({ noun: 'race', after: `with which you are ${kind === 'war' ? 'at war' : `in a state of ${kind}`}` }),
 );
 
 /** A race is one that a filter about races fits. */
@@ -114,3 +117,18 @@ export const canGiveUp = v.test(
   (_c, n: number) => (s, f) => losable(s, f.you, n) >= n,
   (_t, n) => `you have ${n} influence to give up`,
 );
+
+/** Holds a vote of all players, called and headed by you (b5/votes/3). */
+export const playerVote = (): Effect => call('player vote');
+
+/** A race of the council votes as the card says, whoever plays it, if anybody does (b5/votes/4). */
+export function councilVotes(race: CouncilRace, vote: 'yes' | 'no'): StaticSource {
+  const n = COUNCIL.indexOf(race);
+  return { k: 'council-vote', n, what: vote, say: `In council votes the ${RACE_NAMES[race]} vote ${vote}.` };
+}
+
+/** You cast a race's vote in the council (b5/votes/5). */
+export function castsVoteOf(race: CouncilRace): StaticSource {
+  const n = COUNCIL.indexOf(race);
+  return { k: 'council-vote', n, what: 'cast', say: `In council votes you cast the vote of the ${RACE_NAMES[race]}.` };
+}

@@ -10,6 +10,11 @@ const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 const signed = (n: Amount): string =>
   typeof n === 'number' ? (n < 0 ? `${n}` : `+${n}`) : `+X, X being ${t.amount(n)},`;
 const what = (a: Ability | 'all'): string => (a === 'all' ? 'to all abilities' : capital(a));
+/** `each fleet you control`, but `the card this is on`. */
+const each = (to: Filter): string => {
+  const noun = t.filter(to);
+  return /^th(e|is) card/.test(noun) ? noun : `each ${noun}`;
+};
 const given = (test?: Test): string => (test ? `While ${t.test(test)}, ` : '');
 const more = (x: { if?: Test; instant?: boolean }) => ({
   ...(x.if ? { if: x.if } : {}),
@@ -32,7 +37,7 @@ export function has(to: Filter, ability: Ability | 'all', n: Amount, when: When 
     n,
     op: 'add',
     ...more(when),
-    say: when.say ?? `${given(when.if)}each ${t.filter(to)} has ${signed(n)} ${what(ability)}.`,
+    say: when.say ?? `${given(when.if)}${each(to)} has ${signed(n)} ${what(ability)}.`,
   };
 }
 /** Cards' ability is multiplied. */
@@ -268,4 +273,12 @@ export function enhancingCosts(to: Filter, n: number): StaticSource {
 /** A player's power is less (or more), whoever controls this card; the amount speaks of that player as \`you\`. */
 export function powerOf(player: Filter, n: Amount, say: string): StaticSource {
   return { k: 'power', to: player, n, say };
+}
+/** Cards have one more word in bold. */
+export function givesKeyword(to: Filter, keyword: string): StaticSource {
+  return { k: 'gives-keyword', to, what: keyword, say: `Each ${t.filter(to)} has the keyword ${keyword}.` };
+}
+/** You suffer no disloyalty penalties for certain cards of other races (b5/glossary/26). */
+export function waivesDisloyalty(to: Filter): StaticSource {
+  return { k: 'no-disloyalty', to, say: `You suffer no disloyalty penalties for ${t.filter(to, true)}.` };
 }

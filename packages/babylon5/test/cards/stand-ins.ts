@@ -7,29 +7,36 @@ import {
   allowHighest,
   anyCards,
   attackOutside,
+  bringIntoPlay,
   cardsLaidUnder,
-  character as person,
   conflictsOf,
+  declareWar,
   discard,
   draw,
   enhancement as enhancements,
   fleet as fleets,
   gainInfluence,
   gainMark,
+  handCards,
   homeDefense,
+  joinsAnyConflict,
   keyword,
   other,
+  character as person,
   priced,
   setOf,
   that,
+  theRace,
+  toHand,
   yourAmbassador,
   yours,
 } from '../../src/words/index.ts';
 
-const { character, group, fleet, enhancement, aftermath, event, conflict } = setOf('test');
+const { character, group, fleet, location, enhancement, aftermath, event, conflict } = setOf('test');
 
 const CARDS: readonly CardSource[] = [
   character('Test Mediator', { cost: 9, abilities: { diplomacy: 10 } }),
+  character('Test Envoy', { cost: 9, abilities: { diplomacy: 10 } }),
   character('Test Clerk', { cost: 7, abilities: { diplomacy: 4 } }),
   character('Test Notary', { cost: 4, abilities: { diplomacy: 5 } }),
   character('Test Spymaster', { cost: 9, abilities: { intrigue: 10 } }),
@@ -73,15 +80,30 @@ const CARDS: readonly CardSource[] = [
       },
     ],
   }),
+  location('Test Capital', {
+    cost: 10,
+    abilities: { military: 9 },
+    keywords: ['Homeworld'],
+    always: [joinsAnyConflict()],
+  }),
+  location('Test Fortress', { cost: 8, abilities: { military: 6 }, always: [joinsAnyConflict()] }),
   enhancement('Test Badge', { cost: 2, enhances: person }),
   event('Test Batteries', { play: { target: { c: conflictsOf('military') }, effect: addOpposition('c', 3) } }),
   event('Test Versatility', {
     play: { target: { who: person, c: conflictsOf() }, effect: allowHighest('who', 'c') },
   }),
-  event('Test Collision', { play: { target: { what: anyCards(that(enhancements, priced)) }, effect: discard('what') } }),
+  event('Test Collision', {
+    play: { target: { what: anyCards(that(enhancements, priced)) }, effect: discard('what') },
+  }),
   event('Test Exposure', { play: { target: { what: cardsLaidUnder }, effect: discard('what') } }),
   event('Test Oath', {
     play: { target: { who: that(person, keyword('Grey Council Member')) }, effect: gainMark('who', 'destiny') },
+  }),
+  event('Test Recall', { play: { target: { which: that(fleets, yours) }, effect: toHand('which') } }),
+  event('Test Outbreak', { play: { effect: declareWar(theRace('human'), theRace('minbari')) } }),
+  event('Test Breakup', { play: { target: { what: anyCards(enhancements) }, effect: discard('what') } }),
+  event('Test Mobilization', {
+    play: { target: { which: handCards(fleets) }, effect: bringIntoPlay('which') },
   }),
   event('Test Vigil', { play: { needsMarks: { vorlon: 4 }, effect: draw('you', 1) } }),
   conflict('Test Pilgrimage', {

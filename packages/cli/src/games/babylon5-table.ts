@@ -20,6 +20,13 @@ export function tableLines(v: View, width: number): string[] {
   const powers = `Babylon 5: ${babylon5}   Shadows: ${shadows}   Vorlons: ${vorlons}`;
   lines.push(rule(title, powers, width));
   for (const seat of v.seats) lines.push(...seatLines(v, seat, width));
+  lines.push(
+    ...entry(
+      'Tension',
+      v.seats.filter(s => !s.out).map(s => tensionText(v, s)),
+      width,
+    ),
+  );
   const standing = v.relations.map(r => `${raceName(r.a)} and ${raceName(r.b)}: ${r.kind}`);
   if (v.shadowWar) standing.push('the Shadow War');
   if (standing.length > 0) lines.push(...entry('States', standing, width));
@@ -50,7 +57,7 @@ function seatLines(v: View, s: SeatView, width: number): string[] {
     `discard ${s.discard.length}`,
     ...(s.onlyMajor ? ['major victory only'] : []),
   ].join('  ');
-  const lines = [`${turn}${(s.name + you).padEnd(16)} ${numbers}  ${tensionText(v, s)}`.slice(0, width)];
+  const lines = [`${turn}${(s.name + you).padEnd(16)} ${numbers}`.slice(0, width)];
   lines.push(...entry('Inner', s.inner.map(cardText), width));
   if (s.supporting.length > 0) lines.push(...entry('Supporting', s.supporting.map(cardText), width));
   const others = [...(s.agenda ? [s.agenda] : []), ...s.faction];
@@ -69,7 +76,7 @@ function tensionText(v: View, s: SeatView): string {
       const n = table[row * parties.length + (bySeat ? o.seat : parties.indexOf(o.race))]!;
       return `${raceName(o.race).slice(0, 3)} ${n}`;
     });
-  return list.length > 0 ? `tension ${list.join(' ')}` : '';
+  return `${s.name}: ${list.join(' ')}`;
 }
 
 function conflictLines(v: View, c: ConflictView, width: number): string[] {

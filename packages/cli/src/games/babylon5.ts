@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   type B5State,
   babylon5,
@@ -14,20 +13,39 @@ import {
   view,
   wishLabel,
 } from '@orrery/babylon5';
-import { BadInput, optionId, parseOption } from '@orrery/kernel';
+import { checkDeck, STARTER_LISTS } from '@orrery/babylon5/lists/index';
+import { BadInput, type Fact, optionId, parseOption } from '@orrery/kernel';
 import { NameIndex } from '@orrery/kernel/lists/index';
 import { tellCard } from '../commands/card.ts';
-import { readText } from '../files.ts';
-import { projectRoot } from '../root.ts';
-import { readDeck, type SeatDeck } from './babylon5-decks.ts';
+import { readDeckFile, rulesetOf, setupFromFiles } from '../decks.ts';
+import { reasonOf } from '../files.ts';
 import { LEGEND, tableLines } from './babylon5-table.ts';
 import type { Playable } from './game.ts';
 
 const STARTERS = ['human', 'centauri', 'minbari', 'narn'] as const;
 
-function starter(race: string): SeatDeck & { readonly missing: number } {
-  const path = join(projectRoot(), 'packages', 'babylon5', 'data', 'starter-decks', `${race}.txt`);
-  return readDeck(readFileSync(path, 'utf8'), `the ${race} starter deck`, true);
+/** The text of a starter deck by its name, or of a deck list in a file. */
+function readList(name: string): string {
+  const race = STARTERS.find(r => r === name.toLowerCase());
+  if (race !== undefined) return STARTER_LISTS[race];
+  try {
+    return readFileSync(name, 'utf8');
+  } catch (error) {
+    throw Object.assign(new Error(reasonOf(error)), { code: (error as NodeJS.ErrnoException).code });
+  }
+}
+
+/** @throws BadInput naming the first thing that is wrong with a deck */
+function check(file: string, ruleset: Ruleset): void {
+  // what could not be read comes first: it may be why the rest is wrong
+  const faults = checkDeck(readDeckFile(file, readList), ruleset);
+  const [fault, ...more] = [...faults.filter(f => f.rule === ''), ...faults.filter(f => f.rule !== '')];
+  if (fault === undefined) return;
+  const where = fault.line > 0 ? `, line ${fault.line}` : '';
+  const meant = fault.suggestions.length > 0 ? ` Did you mean ${fault.suggestions.join(' or ')}?` : '';
+  const rule = fault.rule ? ` (${fault.rule})` : '';
+  const others = more.length > 0 ? ` And ${more.length} more: see ./orrery deck check ${file}.` : '';
+  throw new BadInput(`${file}${where}: ${fault.text}${meant}${rule}${others}`);
 }
 
 /** Where each kind of choice stands in the list. */
@@ -59,33 +77,58 @@ const GROUPS: Readonly<Record<string, string>> = {
   pass: 'Pass',
 };
 
+/** What is told of a deed as a whole. */
+const HEADLINES = new Set([
+  'influence-built',
+  'sponsored',
+  'promoted',
+  'replaced',
+  'leads',
+  'joined',
+  'attack',
+  'ambassadorial-healing',
+  'agenda',
+  'event-played',
+  'aftermath-played',
+]);
+/** The steps that make up such a deed, and are not told besides. */
+const STEPS = new Set(['rotated', 'influence-applied', 'moved']);
+
+/** The places of the steps of deeds that are told as a whole: those before (or, for who pays afterwards, behind) the deed. */
+function steps(facts: readonly Fact[]): Set<number> {
+  const untold = new Set<number>();
+  facts.forEach((fact, i) => {
+    if (!HEADLINES.has(fact.t)) return;
+    for (let k = i - 1; k >= 0 && STEPS.has(facts[k]!.t); k--) untold.add(k);
+    for (let k = i + 1; k < facts.length && facts[k]!.t === 'influence-applied'; k++) untold.add(k);
+  });
+  return untold;
+}
+
 /** Babylon 5 as the terminal plays it. */
 export const babylon5Table: Playable<B5State> = {
   game: babylon5,
   advice: babylon5Advice,
   rulesets: RULESETS,
   decks: STARTERS,
-  setup({ seats, mine, deck, ruleset = 'casual' }) {
-    if (!RULESETS.includes(ruleset as Ruleset))
-      throw new BadInput(`There are no "${ruleset}" rules; choose ${RULESETS.join(', ')}.`);
-    if (seats < 2 || seats > STARTERS.length)
-      throw new BadInput(`Two to four can sit at this table, not ${seats}: there are four starter decks.`);
-    const wanted = deck ?? STARTERS[0];
-    const named = STARTERS.find(race => race === wanted.toLowerCase());
-    const own = named ? starter(named) : { ...readDeck(readText(wanted), wanted), missing: 0 };
-    const others = STARTERS.filter(race => race !== own.race).map(starter);
-    const decks = Array.from({ length: seats }, (_, i) => (i === Math.max(0, mine) ? own : others.shift()!));
-    const missing = decks.reduce((n, d) => n + d.missing, 0);
+  setup({ seats, mine, deck = STARTERS[0], ruleset = 'casual' }) {
+    const rules = rulesetOf(ruleset);
+    const starter = STARTERS.includes(deck.toLowerCase() as (typeof STARTERS)[number]);
+    if (!starter) check(deck, rules);
+    const files = Array.from({ length: seats }, (_, i) => (i === Math.max(0, mine) ? deck : ''));
+    const setup = setupFromFiles(files, seats, rules, readList);
+    // the starter decks are smaller than these rules ask for
+    if (rules === 'casual') return { setup, notices: [] };
     return {
-      setup: { ruleset, seats: decks.map(({ race, deck: cards, hand }) => ({ race, deck: cards, ...(hand.length > 0 ? { hand } : {}) })) },
-      notices: missing > 0 ? [`${missing} cards of these decks are not in this version yet and stay in the box.`] : [],
+      setup: { ...setup, house: ['any deck'] },
+      notices: ['The starter decks are smaller than these rules ask for, which this table overlooks.'],
     };
   },
   seatName,
   table: (s, viewer, width) => tableLines(view(s, viewer), width),
   question: (s, seat) => view(s, seat).decision?.question ?? null,
   group: id => GROUPS[parseOption(id)?.verb ?? ''] ?? '',
-  tell,
+  tell: (s, facts, viewer) => tell(s, facts, viewer, steps(facts)),
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),
   wishLabel: (s, id) => wishLabel(s, parseOption(id)!),
   card(name) {

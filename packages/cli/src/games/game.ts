@@ -36,7 +36,7 @@ export interface Playable<S extends State> {
   question(s: S, seat: Seat): Question | null;
   /** where an option belongs in the list of choices */
   group(optionId: string): string;
-  /** one line for each thing that happened, as a viewer may know it; `minor` ones tell the steps of another */
+  /** what happened, in lines, as a viewer may know it */
   tell(s: S, facts: readonly Fact[], viewer: Viewer): readonly string[];
   /** the options that a person may mean by `attack Londo`; empty when the words mean nothing here */
   wishes(s: S, seat: Seat, words: string): readonly string[];

@@ -1,18 +1,266 @@
-import { has, host, influence, loseInfluence, sequence, warConflict } from '../../words/index.ts';
+import {
+  aftermathCard,
+  all,
+  ambassador,
+  anyCards,
+  atLeast,
+  cannot,
+  cardsWhich,
+  character,
+  choose,
+  chooseNumber,
+  chosen,
+  countCards,
+  damage,
+  demote,
+  discard,
+  either,
+  factIs,
+  fixedNumber,
+  fleetsNeutralized,
+  forEach,
+  frailer,
+  gainInfluence,
+  gainMark,
+  givesMark,
+  has,
+  hasNotedAbility,
+  host,
+  inFactionOf,
+  influence,
+  inner,
+  inYourFaction,
+  itself,
+  keyword,
+  least,
+  lesserAbilitiesOf,
+  locationTaken,
+  loseInfluence,
+  marks,
+  moreSupport,
+  neutralizedCard,
+  note,
+  noted,
+  onFactionOf,
+  other,
+  otherFactionsInIt,
+  participant,
+  placeOf,
+  plus,
+  promoteWhileHere,
+  purgeMark,
+  readyingCosts,
+  sequence,
+  showsFirst,
+  supporting,
+  supportsYours,
+  that,
+  the,
+  titled,
+  unneutralized,
+  usedLesserAbility,
+  warConflict,
+  withAbility,
+  wonBy,
+  yourAmbassador,
+  yours,
+} from '../../words/index.ts';
 import { aftermath } from './set.ts';
 
+type Outcome = 'won' | 'lost' | 'any';
+type Type = 'diplomacy' | 'intrigue' | 'military' | 'psi' | 'leadership';
+
+/** A type box: the outcome, the conflict's type if it matters, and `Participant` where it stands there. */
+const after = (outcome: Outcome, types: Type[] = [], participants: 'participant' | '' = '') => [
+  { outcome, types, participant: participants === 'participant' },
+];
+
+export const approvalOfTheGrey = aftermath('Approval of the Grey', {
+  race: 'minbari',
+  aftermath: {
+    occasions: after('won'),
+    on: 'character',
+    targets: that(supporting, keyword('Grey Council Member'), inYourFaction),
+    effect: promoteWhileHere('target'),
+  },
+});
+
 export const assigningBlame = aftermath('Assigning Blame', {
-  aftermath: { occasions: [{ outcome: 'lost', types: [], participant: false }], on: 'ambassador' },
+  aftermath: { occasions: after('lost'), on: 'ambassador' },
   always: [has(host, 'diplomacy', -2)],
+});
+
+export const exploitOpportunities = aftermath('Exploit Opportunities', {
+  aftermath: { occasions: after('won', ['intrigue']), on: 'ambassador' },
+  always: [has(host, 'intrigue', 1), has(host, 'diplomacy', 1)],
+});
+
+export const hiddenAgent = aftermath('Hidden Agent', {
+  aftermath: {
+    occasions: after('won', ['intrigue']),
+    on: 'your ambassador',
+    target: { watched: otherFactionsInIt },
+    effect: sequence(
+      note(placeOf('watched')),
+      forEach(
+        anyCards(that(titled('Hidden Agent'), onFactionOf('watched'), noted(placeOf('you')))),
+        'agent',
+        discard('agent'),
+      ),
+    ),
+  },
+  always: [showsFirst(fixedNumber)],
+  provenance: { text: 'errata' },
+});
+
+export const hunted = aftermath('Hunted', {
+  aftermath: { occasions: after('any', ['intrigue'], 'participant'), on: 'character' },
+  always: [readyingCosts(host, 2)],
+});
+
+export const lamentations = aftermath('Lamentations', {
+  aftermath: { occasions: after('lost'), on: 'ambassador' },
+  always: [cannot('participate', host)],
+  whenever: [
+    { on: 'round', if: factIs('round', 'resolution'), say: 'When a resolution round begins', effect: discard('self') },
+  ],
+});
+
+export const personalInvolvement = aftermath('Personal Involvement', {
+  aftermath: {
+    occasions: after('lost'),
+    on: 'character',
+    targets: that(neutralizedCard, inner, character, participant, other(ambassador)),
+    discardAfterPlay: true,
+    effect: discard('target'),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const personalSacrifice = aftermath('Personal Sacrifice', {
+  aftermath: { occasions: after('won'), on: 'your ambassador', targets: that(participant, ambassador) },
+  always: [frailer(host, 2), moreSupport(host, 'diplomacy', 2)],
 });
 
 export const refugees = aftermath('Refugees', {
   aftermath: {
-    occasions: [{ outcome: 'won', types: ['military'], participant: false }],
+    occasions: after('won', ['military']),
     on: 'faction',
     needs: warConflict,
     discardAfterPlay: true,
     effect: sequence(loseInfluence('target', 1), influence('babylon5', 1)),
   },
   provenance: { text: 'errata' },
+});
+
+export const renownedVictory = aftermath('Renowned Victory', {
+  aftermath: {
+    occasions: after('won', ['military']),
+    on: 'ambassador',
+    needs: all(wonBy(5), atLeast(fleetsNeutralized, 5)),
+  },
+  always: [has(host, 'diplomacy', 1), has(host, 'leadership', 2), givesMark('destiny')],
+});
+
+export const repairingThePast = aftermath('Repairing the Past', {
+  aftermath: {
+    occasions: after('won'),
+    on: 'your faction',
+    target: { old: anyCards(that(aftermathCard, onFactionOf('you'), other(itself))) },
+    discardAfterPlay: true,
+    effect: discard('old'),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const retribution = aftermath('Retribution', {
+  aftermath: {
+    occasions: after('won'),
+    on: 'character',
+    targets: that(participant, character),
+    discardAfterPlay: true,
+    effect: damage('target', countCards(that(unneutralized, inner, character, yours))),
+  },
+  provenance: { text: 'errata' },
+});
+
+const named = 'the number named';
+export const riseToPower = aftermath('Rise to Power', {
+  aftermath: {
+    occasions: after('won', ['military']),
+    on: 'your faction',
+    untargeted: true,
+    rotateAmbassador: true,
+    rotates: that(character, withAbility('intrigue', 3), other(chosen(yourAmbassador))),
+    effect: sequence(
+      chooseNumber(named, {
+        min: 0,
+        max: least(2, marks('destiny', yourAmbassador)),
+        prompt: 'How many Destiny Marks does your ambassador purge?',
+      }),
+      purgeMark(yourAmbassador, 'destiny', the(named)),
+      gainInfluence('you', the('purgedCount')),
+      gainMark(yourAmbassador, 'doom'),
+    ),
+  },
+});
+
+const ofTheInnerCircle = that(inner, character, inFactionOf('target'), other(ambassador));
+export const rivalry = aftermath('Rivalry', {
+  aftermath: {
+    occasions: after('any', ['diplomacy'], 'participant'),
+    on: 'faction',
+    target: { one: that(participant, ofTheInnerCircle), rival: that(ofTheInnerCircle, other(chosen('one'))) },
+    discardAfterPlay: true,
+    effect: choose(
+      'loser',
+      {
+        who: 'target',
+        list: cardsWhich(either(chosen('one'), chosen('rival'))),
+        prompt: 'Which of the two is demoted?',
+      },
+      demote('loser'),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const secondaryExperience = aftermath('Secondary Experience', {
+  aftermath: {
+    occasions: after('won'),
+    on: 'character',
+    targets: that(participant, character, usedLesserAbility),
+    target: { skill: lesserAbilitiesOf('target') },
+    // one more, so that nothing is noted before it is chosen
+    effect: note(plus(1, placeOf('skill'))),
+  },
+  always: hasNotedAbility(host, 2),
+  provenance: { text: 'errata' },
+});
+
+export const unitedFront = aftermath('United Front', {
+  aftermath: { occasions: after('won', ['diplomacy']), on: 'your faction', untargeted: true },
+  always: [has(that(ambassador, inYourFaction, supportsYours), 'diplomacy', 3)],
+});
+
+export const warHero = aftermath('War Hero', {
+  aftermath: { occasions: after('won', ['military']), on: 'ambassador', needs: locationTaken },
+  always: [has(host, 'diplomacy', 2), has(host, 'leadership', 2)],
+});
+
+export const glory = aftermath('Glory', {
+  aftermath: {
+    occasions: [{ outcome: 'won', types: ['diplomacy', 'military'], participant: false }],
+    on: 'ambassador',
+  },
+  always: [givesMark('destiny')],
+});
+
+export const nightmares = aftermath('Nightmares', {
+  aftermath: {
+    occasions: [{ outcome: 'lost', types: [], participant: false }],
+    on: 'character',
+    targets: that(character, participant),
+  },
+  always: [givesMark('doom')],
 });

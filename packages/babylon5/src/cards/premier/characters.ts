@@ -13,9 +13,9 @@ import {
   bonus,
   breakOff,
   bringIntoPlay,
+  butItself,
   cannot,
   character as characters,
-  chosen,
   costs,
   countOn,
   discard,
@@ -42,15 +42,16 @@ import {
   mustOpposeTension,
   neutralizedCard,
   newKindOfMark,
+  not,
   numbersTo,
   ofAnotherRace,
   onlyOpposes,
   opposesAtResolution,
   other,
+  otherPlayersWhich,
   playableConflicts,
   playConflict,
   playerOfRace,
-  playersWhich,
   powerOf,
   putTokens,
   race,
@@ -76,12 +77,12 @@ import {
   titled,
   tokensDiscount,
   topFallen,
+  treatable,
   unneutralized,
   unrotated,
   when,
-  withDamage,
   withFewerMarks,
-  withSevereDamage,
+  youPlay,
   yourActions,
   yourMarks,
 } from '../../words/index.ts';
@@ -90,8 +91,6 @@ import { character } from './set.ts';
 const weapon = that(enhancement, keyword('Weapon'));
 const homeFleet = either(titled('Colonial Fleet'), titled('Homeworld Fleet'), titled('Picket Fleet'));
 
-/** Whom a doctor can help: damaged, or neutralized with severe damage. */
-const injured = that(characters, either(that(unneutralized, withDamage), that(neutralizedCard, withSevereDamage)));
 /** All damage of a character that is not neutralized, or 2 severe damage of one that is. */
 const treat = (patient: string) => when(is(patient, neutralizedCard), removeSevere(patient, 2), removeDamage(patient));
 
@@ -206,12 +205,17 @@ export const stephenFranklin = character('Stephen Franklin', {
   cost: 5,
   abilities: { diplomacy: reconstructed(3) },
   actions: [
-    { say: 'treat a character', rotate: true, target: { patient: injured }, effect: treat('patient') },
+    {
+      say: 'treat a character',
+      rotate: true,
+      target: { patient: that(characters, treatable) },
+      effect: treat('patient'),
+    },
     {
       say: 'treat your own ambassador',
       anybody: true,
       rotate: true,
-      target: { patient: that(ambassador, inYourFaction, injured) },
+      target: { patient: that(ambassador, inYourFaction, treatable) },
       effect: treat('patient'),
     },
   ],
@@ -230,7 +234,7 @@ export const taliaWinters = character('Talia Winters', {
   abilities: { psi: 6 },
   keywords: ['Psi Corps'],
   always: [cannot('attack', itself)],
-  sponsoredInto: playersWhich(that(playerOfRace('human'), other(chosen('you')), withFewerMarks('conspiracy'))),
+  sponsoredInto: otherPlayersWhich(that(playerOfRace('human'), withFewerMarks('conspiracy'))),
   provenance: { text: 'errata' },
 });
 
@@ -368,7 +372,7 @@ export const hedronn = character('Hedronn', {
     {
       say: 'rotate a Minbari character',
       rotate: true,
-      target: { idle: that(characters, race('minbari'), unrotated, other(itself)) },
+      target: { idle: that(characters, race('minbari'), unrotated, butItself) },
       effect: rotate('idle'),
     },
   ],
@@ -377,7 +381,7 @@ export const hedronn = character('Hedronn', {
 export const kalain = character('Kalain', {
   race: 'minbari',
   cost: 9,
-  abilities: { diplomacy: reconstructed(4), intrigue: reconstructed(3), leadership: 4 },
+  abilities: { diplomacy: reconstructed(3), intrigue: ruled(0), leadership: 4 },
   keywords: ['Warrior Caste'],
   actions: [
     {
@@ -607,18 +611,37 @@ export const nGrath = character("N'Grath", {
   neverInner: true,
 });
 
+const hunt = {
+  say: 'raise a character from a discard pile until the end of the turn',
+  rotate: true,
+  target: { soul: topFallen },
+  effect: sequence(bringIntoPlay('soul'), discardAtEnd('soul')),
+};
+
+export const rogueSoulHunter = character('Rogue Soul Hunter', {
+  race: 'neutral',
+  cost: 9,
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(5), leadership: reconstructed(3) },
+  keywords: ['Soul Hunter'],
+  needs: not(youPlay('minbari')),
+  actions: [hunt],
+  provenance: { text: 'reconstructed' },
+});
+
 export const soulHunter = character('Soul Hunter', {
   race: 'neutral',
   cost: 9,
   abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(5), leadership: reconstructed(3) },
   keywords: ['Soul Hunter'],
-  actions: [
-    {
-      say: 'raise a character from a discard pile until the end of the turn',
-      rotate: true,
-      target: { soul: topFallen },
-      effect: sequence(bringIntoPlay('soul'), discardAtEnd('soul')),
-    },
-  ],
+  actions: [hunt],
   provenance: { text: 'reconstructed' },
+});
+
+export const luisSantiago = character('Luis Santiago', {
+  race: 'human',
+  cost: 11,
+  abilities: { diplomacy: reconstructed(7), intrigue: reconstructed(4), leadership: reconstructed(4) },
+  keywords: ['Earth Alliance President'],
+  neverInner: true,
+  provenance: { text: 'errata' },
 });

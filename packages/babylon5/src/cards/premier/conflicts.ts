@@ -6,7 +6,7 @@ import {
   ambassadorOf,
   anothers,
   anyCards,
-  atMost,
+  atLeast,
   attachTo,
   barFromInner,
   baseOf,
@@ -33,6 +33,8 @@ import {
   inner,
   inState,
   inYourFaction,
+  isPlayed,
+  leagueFollows,
   loseInfluence,
   lost,
   lostBy,
@@ -70,6 +72,7 @@ import {
   votePassed,
   when,
   withMutualTension,
+  withoutMarks,
   withTension,
   won,
   wonBy,
@@ -167,25 +170,23 @@ export const gunboatDiplomacy = conflict('Gunboat Diplomacy', {
     target: 'race',
     canRaiseTension: true,
     outcome: sequence(
-      when(
-        won,
-        sequence(
-          forEach(playersOf(targetRace), 'player', loseInfluence('player', 1)),
-          when(wonBy(10), gainInfluence('you', 2), when(wonBy(5), gainInfluence('you', 1))),
-        ),
-        sequence(
-          when(lostBy(10), loseInfluence('you', 2), loseInfluence('you', 1)),
-          forEach(
-            playersOf(targetRace),
-            'player',
-            when(lostBy(10), gainInfluence('player', 2), when(lostBy(5), gainInfluence('player', 1))),
-          ),
-        ),
+      when(won, forEach(playersOf(targetRace), 'player', loseInfluence('player', 1))),
+      when(wonBy(10), gainInfluence('you', 2), when(wonBy(5), gainInfluence('you', 1))),
+      when(lostBy(10), loseInfluence('you', 2), when(lost, loseInfluence('you', 1))),
+      forEach(
+        playersOf(targetRace),
+        'player',
+        when(lostBy(10), gainInfluence('player', 2), when(lostBy(5), gainInfluence('player', 1))),
       ),
       when(fleetsAttacked, sequence(influence('babylon5', -1), tensionOfAll(firstAttackersRace, 1))),
     ),
   },
   provenance: { text: 'errata' },
+});
+
+export const immortalitySerum = conflict('Immortality Serum', {
+  conflict: { types: ['diplomacy'], manySided: true, outcome: gainInfluence(mostSupported, 2) },
+  provenance: { text: 'reconstructed' },
 });
 
 export const kidnapping = conflict('Kidnapping', {
@@ -237,7 +238,7 @@ export const sleeperPersonality = conflict('Sleeper Personality', {
       sequence(
         demote('target'),
         when(
-          all(otherHalfWon, atMost(yourMarks('vorlon'), 0)),
+          all(otherHalfWon, withoutMarks('vorlon')),
           sequence(takeOver('target'), barFromInner('target'), gainMark('target', 'shadow')),
         ),
       ),
@@ -316,6 +317,15 @@ export const tradePact = conflict('Trade Pact', {
     targets: otherRacesWhich(that(withMutualTension(3), other(inState('free trade')))),
     while: [bothRacesDouble],
     outcome: when(all(won, not(raceIs(targetRace, inState('free trade')))), freeTrade(yourRace, targetRace)),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const nonAlignedSupport = conflict('Non-Aligned Support', {
+  conflict: {
+    types: ['diplomacy'],
+    needs: all(atLeast(yourMarks('destiny'), 1), not(isPlayed('non-aligned'))),
+    outcome: when(won, leagueFollows('you')),
   },
   provenance: { text: 'errata' },
 });

@@ -1,1 +1,116 @@
-export {};
+import {
+  ambassador,
+  atLeast,
+  attacksHarder,
+  character,
+  choose,
+  countCards,
+  fleet,
+  gainMark,
+  givesMark,
+  has,
+  host,
+  influence,
+  keyword,
+  location,
+  other,
+  otherRaces,
+  printedAbove,
+  race,
+  ratingHigher,
+  removeDamage,
+  resists,
+  tension,
+  that,
+  yourAmbassador,
+  yourRace,
+  yours,
+} from '../../words/index.ts';
+import { enhancement } from './set.ts';
+
+// Where no source gives a text, the simplest effect at the strength of neighbours of the same cost stands in for it.
+
+export const bookOfGQuan = enhancement("Book of G'Quan", {
+  race: 'narn',
+  cost: 8,
+  enhances: character,
+  always: [has(host, 'diplomacy', 3)],
+  provenance: { text: 'reconstructed' },
+});
+
+export const crystalCities = enhancement('Crystal Cities', {
+  race: 'minbari',
+  cost: 6,
+  enhances: location,
+  always: [ratingHigher(1)],
+  provenance: { text: 'reconstructed' },
+});
+
+export const energyMines = enhancement('Energy Mines', {
+  race: 'narn',
+  cost: 6,
+  enhances: fleet,
+  always: [attacksHarder(host, 3)],
+  provenance: { text: 'reconstructed' },
+});
+
+export const fleetSupportBase = enhancement('Fleet Support Base', {
+  cost: 8,
+  enhances: location,
+  actions: [{ say: 'repair a fleet', rotate: true, target: { ship: fleet }, effect: removeDamage('ship', 4) }],
+  provenance: { text: 'ruling' },
+});
+
+export const prophecy = enhancement('Prophecy', {
+  cost: 2,
+  enhances: character,
+  needs: atLeast(countCards(that(keyword('Seeress'), character, yours)), 1),
+  always: [givesMark('destiny'), givesMark('doom')],
+  provenance: { text: 'ruling', marks: 'reconstructed' },
+});
+
+export const psiBodyguard = enhancement('Psi Bodyguard', {
+  cost: 4,
+  enhances: character,
+  always: [resists(host, 2)],
+  provenance: { text: 'reconstructed' },
+});
+
+export const triluminary = enhancement('Triluminary', {
+  race: 'minbari',
+  cost: 8,
+  enhances: character,
+  // some tension rises; which one, and by how much, no source says
+  onSponsored: choose(
+    'race',
+    { list: otherRaces, prompt: 'Whose tension toward your race goes up?' },
+    tension('race', yourRace, 1),
+  ),
+  always: [givesMark('destiny'), givesMark('vorlon')],
+  provenance: { text: 'reconstructed', marks: 'ruling' },
+});
+
+export const upgradedDefenses = enhancement('Upgraded Defenses', {
+  cost: 5,
+  enhances: 'babylon 5',
+  onSponsored: influence('babylon5', 2),
+  provenance: { text: 'reconstructed' },
+});
+
+export const latentTelepath = enhancement('Latent Telepath', {
+  cost: 4,
+  enhances: that(character, other(ambassador)),
+  always: [
+    has(that(host, other(race('narn')), other(printedAbove('psi', 0))), 'psi', 3, {
+      say: 'A character without Psi that is not a Narn has Psi 3.',
+    }),
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const fixedInTheirWays = enhancement('Fixed in Their Ways', {
+  cost: 4,
+  enhances: 'faction',
+  onSponsored: gainMark(yourAmbassador, 'vorlon'),
+  provenance: { text: 'reconstructed' },
+});

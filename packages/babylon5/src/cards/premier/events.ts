@@ -1,25 +1,387 @@
+import { reconstructed } from '../../card.ts';
 import {
+  abilityOf,
+  addOpposition,
+  allowAbility,
+  allowHighest,
+  allPlayers,
+  ambassador,
+  anothers,
+  anyCards,
+  apply,
+  atLeast,
+  atTension,
+  attachTo,
   bonus,
+  canSponsorOrPromote,
+  cardsWhich,
   character,
+  choose,
+  chooseNumber,
+  chosen,
+  conflictCards,
+  conflictsOf,
+  controlledBy,
+  costOf,
   councilVote,
+  count,
+  countOn,
+  damage,
+  declareWar,
+  discard,
+  discardConflict,
+  either,
+  endActionRound,
+  enhancement,
+  eventsSinceYouActed,
+  extraNextTurn,
+  fixedNumber,
+  fleet,
+  forEach,
+  forEvery,
+  gainInfluence,
+  gainMark,
+  half,
+  handCards,
+  has,
+  host,
   influence,
+  influenceOf,
+  inner,
+  lasting,
+  lastingFor,
+  least,
+  lowestRating,
   marks,
+  marksNeeded,
+  minus,
+  neutralize,
+  neutralizedCard,
+  nobodyTopped,
+  note,
+  nothingChosen,
+  other,
+  otherRacesWhich,
+  othersMayTop,
   plus,
+  postpone,
+  priced,
+  putInPlaceOf,
+  raiseUnrest,
+  ready,
+  readyForMore,
+  reorderDecks,
+  reversalPrice,
+  reverseEvent,
+  rotateAnyOf,
+  rotatedCard,
   sequence,
+  setAbility,
+  sponsorOrPromote,
+  supporting,
+  that,
+  the,
+  times,
+  titled,
   votePassed,
   when,
+  withAbility,
+  withMarks,
   yesVotes,
+  yourAmbassador,
+  yourInfluence,
+  yourMarks,
+  yourRace,
+  yours,
 } from '../../words/index.ts';
 import { event } from './set.ts';
+
+export const accident = event('Accident', {
+  cost: 3,
+  play: { target: { victim: that(either(character, fleet), anothers) }, effect: damage('victim', 1) },
+});
+
+const halfDiplomacy = half(abilityOf('diplomacy', yourAmbassador));
+export const affirmAlliance = event('Affirm Alliance', {
+  cost: reconstructed(1),
+  play: { rotateAmbassador: true, needs: canSponsorOrPromote(halfDiplomacy), effect: sponsorOrPromote(halfDiplomacy) },
+});
+
+export const balance = event('Balance', {
+  cost: reconstructed(1),
+  play: {
+    effect: lastingFor('you', 'influence-cap', {
+      n: lowestRating,
+      say: 'this turn no player may apply more influence in all than the lowest rating that a player has now',
+    }),
+  },
+});
+
+export const chrysalis = event('Chrysalis', {
+  race: 'minbari',
+  cost: reconstructed(1),
+  play: {
+    needsMarks: { vorlon: 2 },
+    needs: atLeast(count(anyCards(that(titled('Triluminary'), yours))), 1),
+    rotates: titled('Delenn'),
+    target: { successor: handCards(titled('Delenn Transformed')) },
+    effect: sequence(
+      putInPlaceOf('rotated', 'successor', { enhancements: true, aftermaths: true, rotated: true }),
+      raiseUnrest('you', 2),
+      neutralize('successor'),
+    ),
+  },
+});
+
+const bid = 'the influence you applied';
+export const confusionInChaos = event('Confusion in Chaos', {
+  play: {
+    needsMarks: { shadow: 2 },
+    effect: sequence(
+      chooseNumber(bid, { min: 0, max: yourInfluence, prompt: 'How much influence do you apply to end the round?' }),
+      apply(the(bid)),
+      othersMayTop(the(bid)),
+      when(nobodyTopped, endActionRound),
+    ),
+  },
+});
+
+export const contactWithVorlons = event('Contact with Vorlons', {
+  cost: 1,
+  play: {
+    target: { hero: that(character, yours) },
+    effect: sequence(influence('vorlons', 1), gainMark('hero', 'vorlon')),
+  },
+});
+
+export const cutSupplyLines = event('Cut Supply Lines', {
+  cost: 1,
+  play: { target: { fight: conflictsOf('military') }, effect: allowAbility('intrigue', 'fight') },
+});
 
 export const decisiveTactics = event('Decisive Tactics', {
   cost: 1,
   play: { target: { hero: character }, effect: bonus('hero', 'leadership', plus(2, marks('destiny', 'hero'))) },
 });
 
+export const declarationOfWar = event('Declaration of War', {
+  cost: reconstructed(1),
+  play: {
+    rotateAmbassador: true,
+    target: { enemy: otherRacesWhich(atTension(5)) },
+    effect: declareWar(yourRace, 'enemy'),
+  },
+});
+
+const named = 'the number named';
+const hisDestiny = marks('destiny', yourAmbassador);
+export const destinyFulfilled = event('Destiny Fulfilled', {
+  cost: 1,
+  becomes: 'enhancement',
+  play: {
+    effect: sequence(
+      chooseNumber(named, {
+        min: 0,
+        max: least(minus(2, countOn(yourAmbassador, titled('Destiny Fulfilled'))), forEvery(5, yourInfluence)),
+        prompt:
+          'How many times do you apply 5 influence more: once for your other characters, twice to keep it as well?',
+      }),
+      when(
+        atLeast(the(named), 1),
+        sequence(
+          apply(5),
+          forEach(
+            cardsWhich(that(character, yours, withMarks('destiny'), other(chosen(yourAmbassador)))),
+            'hero',
+            bonus('hero', 'all', marks('destiny', 'hero')),
+          ),
+        ),
+      ),
+      when(
+        atLeast(the(named), 2),
+        sequence(apply(5), note(hisDestiny), attachTo(yourAmbassador)),
+        bonus(yourAmbassador, 'all', hisDestiny),
+      ),
+    ),
+  },
+  always: [
+    has(host, 'all', fixedNumber, {
+      say: 'Where it stays on an ambassador, that one has as much to all abilities as when it was played.',
+    }),
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const diplomaticBlunder = event('Diplomatic Blunder', {
+  cost: 1,
+  play: {
+    target: { victim: that(ready, character, withAbility('diplomacy', 2)) },
+    effect: setAbility('victim', 'diplomacy', 1),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const earlyWarning = event('Early Warning', {
+  cost: reconstructed(1),
+  play: {
+    rotates: that(character, withMarks('vorlon', 2)),
+    target: { plot: conflictsOf('intrigue') },
+    effect: sequence(addOpposition('plot', influenceOf('vorlons')), influence('vorlons', 1)),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const forcesCollide = event('Forces Collide', {
+  cost: reconstructed(1),
+  play: {
+    needsMarks: { shadow: 3 },
+    target: { prey: anyCards(that(enhancement, priced)) },
+    apply: plus(costOf('prey'), marksNeeded('vorlon', 'prey')),
+    effect: discard('prey'),
+  },
+});
+
+export const forTheGoodOfAll = event('For the Good of All', {
+  cost: reconstructed(1),
+  play: { effect: extraNextTurn(times(2, yourMarks('destiny')), 2) },
+});
+
+export const hiddenKnowledge = event('Hidden Knowledge', {
+  cost: reconstructed(1),
+  play: { needsMarks: { vorlon: 2 }, effect: reorderDecks(5) },
+});
+
+export const lackOfSubtlety = event('Lack of Subtlety', {
+  cost: 1,
+  play: {
+    target: { victim: that(ready, character, withAbility('intrigue', 2)) },
+    effect: setAbility('victim', 'intrigue', 1),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const levelThePlayingField = event('Level the Playing Field', {
+  cost: 1,
+  play: { target: { hero: either(character, fleet), fight: conflictsOf() }, effect: allowHighest('hero', 'fight') },
+});
+
+export const medicalAssistance = event('Medical Assistance', {
+  cost: 1,
+  play: {
+    target: { patient: that(neutralizedCard, supporting, character) },
+    effect: lasting('patient', 'inner-for-healing', {
+      until: 'stays',
+      say: 'until it is no longer neutralized, it stays in play and heals as Inner Circle characters do',
+    }),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const notMeantToBe = event('Not Meant to Be', {
+  cost: null,
+  play: { target: { play: eventsSinceYouActed }, apply: reversalPrice('play'), effect: reverseEvent('play') },
+  provenance: { cost: 'ruling', text: 'errata' },
+});
+
+export const popularSupport = event('Popular Support', {
+  cost: 1,
+  play: { target: { hero: character }, effect: bonus('hero', 'diplomacy', plus(2, marks('destiny', 'hero'))) },
+});
+
+export const prolongedTalks = event('Prolonged Talks', {
+  cost: 3,
+  play: { target: { talks: conflictsOf('diplomacy') }, effect: postpone('talks') },
+  provenance: { text: 'errata' },
+});
+
+export const shortTermGoals = event('Short Term Goals', {
+  cost: reconstructed(1),
+  play: { purge: 'destiny', effect: gainInfluence('you', 1) },
+});
+
 export const supportBabylon5 = event('Support Babylon 5', {
+  cost: reconstructed(1),
   play: {
     rotateAmbassador: true,
     effect: sequence(councilVote(), influence('babylon5', yesVotes), when(votePassed, influence('babylon5', 1))),
+  },
+});
+
+export const thePriceOfPower = event('The Price of Power', {
+  cost: 7,
+  play: {
+    target: { payer: allPlayers },
+    effect: sequence(
+      choose(
+        'loss',
+        {
+          who: 'payer',
+          list: cardsWhich(that(character, controlledBy('payer'), other(ambassador))),
+          optional: true,
+          prompt: 'Which character do you discard? If none, you gain no influence from conflicts this turn.',
+        },
+        discard('loss'),
+      ),
+      when(
+        nothingChosen('loss'),
+        lastingFor('payer', 'no-conflict-influence', {
+          say: 'that player gains no influence from conflicts this turn',
+        }),
+      ),
+    ),
+  },
+});
+
+export const underworldConnections = event('Underworld Connections', {
+  cost: 1,
+  play: { target: { hero: character }, effect: bonus('hero', 'intrigue', plus(2, marks('doom', 'hero'))) },
+});
+
+export const victoryInMyGrasp = event('Victory in My Grasp', {
+  cost: reconstructed(1),
+  play: {
+    rotateAmbassador: true,
+    effect: forEach(cardsWhich(that(fleet, yours)), 'ship', bonus('ship', 'military', hisDestiny)),
+  },
+});
+
+export const youAreNotReady = event('You Are Not Ready', {
+  cost: 1,
+  play: {
+    needsMarks: { vorlon: 3 },
+    target: { fight: conflictCards },
+    effect: sequence(discardConflict('fight'), influence('vorlons', 2)),
+  },
+});
+
+export const forMyPeople = event('For My People', {
+  cost: reconstructed(1),
+  play: {
+    rotateAmbassador: true,
+    effect: sequence(neutralize(yourAmbassador), gainMark(yourAmbassador, 'destiny')),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const hourOfTheWolf = event('Hour of the Wolf', {
+  cost: 3,
+  play: { target: { hero: that(that(inner, rotatedCard), character) }, effect: readyForMore('hero') },
+});
+
+const rotatedFleets = 'the number of fleets rotated';
+export const youKnowMyReputation = event('You Know My Reputation', {
+  cost: 1,
+  play: {
+    effect: sequence(
+      rotateAnyOf(fleet, rotatedFleets),
+      bonus(
+        yourAmbassador,
+        'diplomacy',
+        plus(
+          plus(hisDestiny, marks('shadow', yourAmbassador)),
+          plus(marks('vorlon', yourAmbassador), the(rotatedFleets)),
+        ),
+      ),
+    ),
   },
 });

@@ -1,11 +1,40 @@
-import { homeDefense } from '../../words/index.ts';
+import type { ActionSource } from '../../card.ts';
+import {
+  ableToAttack,
+  attackOutside,
+  fleet as fleets,
+  homeDefense,
+  is,
+  itself,
+  ofRaceAtTension,
+  openToAnswer,
+  other,
+  raceOfCard,
+  sequence,
+  that,
+  unneutralized,
+} from '../../words/index.ts';
 import { fleet } from './set.ts';
+
+// A class of fleet has the same text in every race unless a source says otherwise.
+
+/** What every Expeditionary Fleet may do: strike outside conflicts, and be struck at for it (b5-r-expeditionary-fleet-race-name-2). */
+const expedition: readonly ActionSource[] = [
+  {
+    say: 'attack a fleet of a race toward which you have tension 5',
+    rotate: true,
+    needs: is('self', ableToAttack),
+    target: { foe: that(unneutralized, fleets, ofRaceAtTension(5), other(itself)) },
+    effect: sequence(attackOutside('foe'), openToAnswer('self', { race: raceOfCard('foe') })),
+  },
+];
 
 export const humanColonialFleet = fleet('Colonial Fleet', {
   race: 'human',
   cost: 4,
   abilities: { military: 2 },
   always: [homeDefense()],
+  provenance: { text: 'reconstructed' },
 });
 export const humanDeepSpaceFleet = fleet('Deep Space Fleet', {
   race: 'human',
@@ -17,6 +46,8 @@ export const humanExpeditionaryFleet = fleet('Expeditionary Fleet', {
   race: 'human',
   cost: 7,
   abilities: { military: 4 },
+  actions: expedition,
+  provenance: { text: 'ruling' },
 });
 export const humanFirstBattleFleet = fleet('First Battle Fleet', {
   race: 'human',
@@ -28,6 +59,7 @@ export const humanHomeworldFleet = fleet('Homeworld Fleet', {
   cost: 6,
   abilities: { military: 6 },
   always: [homeDefense()],
+  provenance: { text: 'ruling' },
 });
 export const humanPicketFleet = fleet('Picket Fleet', {
   race: 'human',
@@ -35,6 +67,7 @@ export const humanPicketFleet = fleet('Picket Fleet', {
   abilities: { military: 2 },
   copies: 'multiple',
   always: [homeDefense()],
+  provenance: { text: 'reconstructed' },
 });
 export const humanSecondBattleFleet = fleet('Second Battle Fleet', {
   race: 'human',
@@ -46,6 +79,7 @@ export const centauriColonialFleet = fleet('Colonial Fleet', {
   cost: 4,
   abilities: { military: 2 },
   always: [homeDefense()],
+  provenance: { text: 'reconstructed' },
 });
 export const centauriDeepSpaceFleet = fleet('Deep Space Fleet', {
   race: 'centauri',
@@ -57,6 +91,8 @@ export const centauriExpeditionaryFleet = fleet('Expeditionary Fleet', {
   race: 'centauri',
   cost: 7,
   abilities: { military: 4 },
+  actions: expedition,
+  provenance: { text: 'ruling' },
 });
 export const centauriFirstBattleFleet = fleet('First Battle Fleet', {
   race: 'centauri',
@@ -68,6 +104,7 @@ export const centauriHomeworldFleet = fleet('Homeworld Fleet', {
   cost: 7,
   abilities: { military: 6 },
   always: [homeDefense()],
+  provenance: { text: 'ruling' },
 });
 export const centauriPicketFleet = fleet('Picket Fleet', {
   race: 'centauri',
@@ -75,6 +112,7 @@ export const centauriPicketFleet = fleet('Picket Fleet', {
   abilities: { military: 2 },
   copies: 'multiple',
   always: [homeDefense()],
+  provenance: { text: 'reconstructed' },
 });
 export const centauriSecondBattleFleet = fleet('Second Battle Fleet', {
   race: 'centauri',
@@ -91,6 +129,7 @@ export const minbariExpeditionaryFleet = fleet('Expeditionary Fleet', {
   race: 'minbari',
   cost: 10,
   abilities: { military: 5 },
+  actions: expedition,
 });
 export const minbariFirstBattleFleet = fleet('First Battle Fleet', {
   race: 'minbari',
@@ -120,6 +159,7 @@ export const narnColonialFleet = fleet('Colonial Fleet', {
   cost: 4,
   abilities: { military: 2 },
   always: [homeDefense()],
+  provenance: { text: 'reconstructed' },
 });
 export const narnDeepSpaceFleet = fleet('Deep Space Fleet', {
   race: 'narn',
@@ -131,6 +171,8 @@ export const narnExpeditionaryFleet = fleet('Expeditionary Fleet', {
   race: 'narn',
   cost: 8,
   abilities: { military: 4 },
+  actions: expedition,
+  provenance: { text: 'ruling' },
 });
 export const narnFirstBattleFleet = fleet('First Battle Fleet', { race: 'narn', cost: 8, abilities: { military: 5 } });
 export const narnHomeworldFleet = fleet('Homeworld Fleet', {
@@ -138,6 +180,7 @@ export const narnHomeworldFleet = fleet('Homeworld Fleet', {
   cost: 6,
   abilities: { military: 6 },
   always: [homeDefense()],
+  provenance: { text: 'ruling' },
 });
 export const narnPicketFleet = fleet('Picket Fleet', {
   race: 'narn',
@@ -145,6 +188,7 @@ export const narnPicketFleet = fleet('Picket Fleet', {
   abilities: { military: 2 },
   copies: 'multiple',
   always: [homeDefense()],
+  provenance: { text: 'reconstructed' },
 });
 export const narnSecondBattleFleet = fleet('Second Battle Fleet', {
   race: 'narn',

@@ -1,11 +1,11 @@
 import { reconstructed } from '../../card.ts';
 import {
-  atLeast,
   character,
   chooseNumber,
   debtIsDue,
   factIs,
   forHire,
+  givesMark,
   half,
   hireOut,
   influenceLeft,
@@ -14,12 +14,15 @@ import {
   limitedCard,
   lookAtTop,
   printedCost,
+  race,
   repay,
   sequence,
   takeBackUnder,
   targetPlayer,
+  tensionsSinceYouActed,
   that,
   the,
+  undoTension,
   when,
   won,
 } from '../../words/index.ts';
@@ -61,7 +64,7 @@ export const interstellarCorporation = group('Interstellar Corporation', {
           max: influenceLeft('lender'),
           prompt: 'How much influence do you apply for the other player, who will owe you as much?',
         }),
-        when(atLeast(the('sum'), 1), lend('lender', the('sum'))),
+        lend('lender', the('sum')),
       ),
     },
     {
@@ -87,4 +90,30 @@ export const psiCorpsIntelligence = group('Psi Corps Intelligence', {
       outcome: when(won, lookAtTop(targetPlayer, 4)),
     },
   ],
+});
+
+export const isn = group('ISN', {
+  cost: 8,
+  keywords: ['Media'],
+  actions: [
+    {
+      say: 'undo a change of tension',
+      rotate: true,
+      target: { change: tensionsSinceYouActed },
+      effect: undoTension('change'),
+    },
+  ],
+});
+
+export const thentaMakur = group('Thenta Makur', {
+  race: 'narn',
+  cost: 7,
+  pictures: ['strife'],
+  always: [
+    givesMark('strife', 1, {
+      to: that(character, race('narn')),
+      say: 'Every Narn character in play has a Strife Mark from it.',
+    }),
+  ],
+  provenance: { text: 'errata' },
 });

@@ -1,0 +1,26 @@
+import { DEFS } from '../card.ts';
+import { facts } from '../language.ts';
+import { type B5State, inPlay, REMOVED } from '../state.ts';
+import { leavePlay } from './cards-in-play.ts';
+
+/** Copies of a title may come in no more: the order to remove it from the game works without one in play (b5/glossary/13). */
+export const namedRemoved = facts.define<{ title: string; added?: readonly number[] }>('named-removed', {
+  apply(s, x) {
+    const added = DEFS.filter(d => d.title === x.title && d.copies !== 'multiple' && !s.spentDefs.includes(d.index));
+    (x as { added?: readonly number[] }).added = added.map(d => d.index);
+    s.spentDefs = [...s.spentDefs, ...added.map(d => d.index)];
+  },
+  revert(s, x) {
+    s.spentDefs = s.spentDefs.filter(d => !x.added?.includes(d));
+  },
+  // what the definitions' numbers are is nobody's business
+  show: (_s, x) => ({ title: x.title }),
+  say: (_s, x) => `${x.title} is removed from the game.`,
+});
+
+/** Removes all cards of a title that are in play from the game, and bars the others as far as such cards are barred (b5/glossary/12). */
+export function removeAllOf(s: B5State, title: string): void {
+  for (let id = 0; id < s.cards.length; id++)
+    if (DEFS[s.cards[id]!.def]!.title === title && s.cards[id]!.zone >= 0 && inPlay(s, id)) leavePlay(s, id, REMOVED);
+  namedRemoved(s, { title });
+}

@@ -1,0 +1,68 @@
+import { type CardId, ownCard, ownSeat, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { facts } from '../language.ts';
+import { seatName } from '../names.ts';
+import type { B5State, Mark } from '../state.ts';
+import { bars } from './marks.ts';
+import { power } from './power.ts';
+import { markMoved } from './replace.ts';
+
+// What passes from one to another without being gained or lost by anybody (b5/transfer/2, b5/transfer/9); nobody hands over
+// more than there is (b5/transfer/5). Influence has rules of its own: see `transferInfluence`.
+
+/** Power passes from one player to another: neither loss nor gain (b5/transfer/8). */
+export const powerMoved = facts.define<{ from: Seat; to: Seat; n: number }>('power-transferred', {
+  apply(s, x) {
+    ownSeat(s, x.from).rawPower -= x.n;
+    ownSeat(s, x.to).rawPower += x.n;
+  },
+  revert(s, x) {
+    ownSeat(s, x.from).rawPower += x.n;
+    ownSeat(s, x.to).rawPower -= x.n;
+  },
+  say: (s, x) => `${seatName(s, x.from!)} hands ${x.n} power to ${seatName(s, x.to!)}.`,
+});
+
+/** Damage or tokens pass from one card to another. */
+export const countersMoved = facts.define<{ from: CardId; to: CardId; what: 'damage' | 'tokens'; n: number }>(
+  'counters-transferred',
+  {
+    apply(s, x) {
+      ownCard(s, x.from)[x.what] -= x.n;
+      ownCard(s, x.to)[x.what] += x.n;
+    },
+    revert(s, x) {
+      const n = Math.min(x.n, s.cards[x.to]![x.what]);
+      ownCard(s, x.to)[x.what] -= n;
+      ownCard(s, x.from)[x.what] += n;
+    },
+    say: (s, x) =>
+      `${x.n} ${x.what === 'damage' ? 'damage' : `token${x.n === 1 ? '' : 's'}`} of ${defOf(s, x.from!).title} go to ${defOf(s, x.to!).title}.`,
+    unsettles: true,
+  },
+);
+
+/** Hands power over; the giver's power goes no lower than 0 (b5/transfer/6). Gives how much was moved. */
+export function transferPower(s: B5State, from: Seat, to: Seat, n: number): number {
+  const most = Math.min(n, Math.max(0, power(s, from)));
+  if (most > 0) powerMoved(s, { from, to, n: most });
+  return Math.max(0, most);
+}
+
+/** Moves marks from one card to another, as far as it has them and the other's faction can have them (b5/transfer/7). */
+export function transferMarks(s: B5State, from: CardId, to: CardId, mark: Mark, n: number): number {
+  const most = Math.min(n, s.cards[from]![mark]);
+  const { faction } = s.cards[to]!;
+  if (most <= 0 || from === to || (faction >= 0 && bars(s, faction, mark))) return 0;
+  markMoved(s, { from, to, mark, n: most, source: -1 });
+  return most;
+}
+
+/** Moves damage or tokens from one card to another, at most what there is (b5/transfer/5); a neutralized card takes no damage (b5/damage/7). */
+export function transferCounters(s: B5State, from: CardId, to: CardId, what: 'damage' | 'tokens', n: number): number {
+  const most = Math.min(n, s.cards[from]![what]);
+  const bears = what === 'tokens' || DEFS[s.cards[to]!.def]!.abilities.some(a => a > 0);
+  if (most <= 0 || from === to || !bears || (what === 'damage' && s.cards[to]!.neutralized)) return 0;
+  countersMoved(s, { from, to, what, n: most });
+  return most;
+}

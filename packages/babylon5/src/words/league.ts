@@ -1,0 +1,69 @@
+import type { Ref } from '@orrery/kernel';
+import { facts, v } from '../language.ts';
+import { seatName } from '../names.ts';
+import { WAR } from '../rules/conflict-round.ts';
+import { openConflicts } from '../rules/participation.ts';
+import { ATTACK, type B5State, type Conflict, OPPOSE, players, RACES, type Race } from '../state.ts';
+
+// The League's vote, and what a total war brings.
+
+/** The League of Non-Aligned Worlds votes as a player says from now on, and as nobody else did before (b5-r-non-aligned-support-2). */
+export const leagueWon = facts.define<{ seat: number; before?: number }>('league-won', {
+  apply(s, x) {
+    (x as { before?: number }).before = s.notes.league ?? -1;
+    s.notes = { ...s.notes, league: x.seat };
+  },
+  revert(s, x) {
+    s.notes = { ...s.notes, league: x.before ?? -1 };
+  },
+  say: (s, x) => `The League of Non-Aligned Worlds votes as ${seatName(s, x.seat!)} says.`,
+});
+
+/** A player decides how the League votes in Babylon 5 votes that are tied. */
+export const leagueFollows = v.effect(
+  'leagueFollows',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      leagueWon(s, { seat: read(s, f) });
+    };
+  },
+  (t, who) =>
+    `the League of Non-Aligned Worlds votes as ${t.ref(who)} say${t.ref(who) === 'you' ? '' : 's'} in Babylon 5 votes that are tied, and as nobody else`,
+);
+
+/** Somebody plays a race. */
+export const isPlayed = v.test(
+  'isPlayed',
+  (_c, race: Race) => s => players(s).some(p => RACES[s.seats[p]!.race] === race),
+  (_t, race) => `there is a player of the ${race[0]!.toUpperCase()}${race.slice(1)}`,
+);
+
+/** Cards that oppose a conflict you initiated. */
+export const opposesYours = v.filter(
+  'opposesYours',
+  () => (s, id, f) =>
+    (s.resolving >= 0 ? s.conflicts.filter(c => c.id === s.resolving) : openConflicts(s)).some(
+      c => c.seat === f.you && c.parts.some(p => p.card === id && p.role === OPPOSE),
+    ),
+  () => ({ after: 'opposing a conflict you initiated' }),
+)();
+
+const fought = (s: B5State, id: number): Conflict | undefined => s.conflicts.find(c => c.id === id && c.rules === WAR);
+
+/** The conflict that has resolved is a war conflict that you initiated and won though it was contested. */
+export const contestedWarWon = v.test(
+  'contestedWarWon',
+  () => (s, f) => {
+    const c = fought(s, f.l.fact.conflict);
+    return c !== undefined && c.seat === f.you && c.won && c.parts.some(p => p.role === OPPOSE || p.role === ATTACK);
+  },
+  () => 'you have won a contested war conflict',
+)();
+
+/** The player against whom the war conflict that has resolved was fought. */
+export const warTarget = v.ref(
+  'warTarget',
+  () => (s, f) => fought(s, f.l.fact.conflict)?.targetSeat ?? -1,
+  () => 'its target',
+)();

@@ -1,0 +1,268 @@
+// Cards that no edition prints, for what happens when conflicts resolve, for votes, states and the like. Their titles begin
+// with `Test`.
+import type { CardSource } from '../src/card.ts';
+import { compileCard } from '../src/compile.ts';
+import type { Position } from '../src/index.ts';
+import {
+  aftermathCard,
+  anyCards,
+  bonus,
+  cancelConflict,
+  cardsWhich,
+  character as characters,
+  conflictsOf,
+  damage,
+  discard,
+  fleet as fleets,
+  forEach,
+  gainInfluence,
+  gainMark,
+  has,
+  host,
+  influence,
+  inFactionOf,
+  leadingOneThat,
+  location as locations,
+  lost,
+  lostBy,
+  loseInfluence,
+  mostSupported,
+  multiplied,
+  mutualTension,
+  neutralize,
+  participant,
+  raiseUnrest,
+  sequence,
+  setOf,
+  targetPlayer,
+  targetRace,
+  that,
+  thatDid,
+  toHand,
+  when,
+  won,
+  wonBy,
+  yourAmbassador,
+  yourRace,
+} from '../src/words/index.ts';
+import { type Table, table } from './table.ts';
+
+const { character, group, fleet, location, enhancement, event, conflict, aftermath } = setOf('test');
+
+const RACES = ['human', 'centauri', 'minbari', 'narn'] as const;
+const capital = (w: string): string => w.slice(0, 1).toUpperCase() + w.slice(1);
+
+/** Aftermaths of every kind of type box, for any character: `Test Won Diplomacy Participant`. */
+const boxes: readonly CardSource[] = (['any', 'won', 'lost'] as const).flatMap(outcome =>
+  ['', 'diplomacy', 'intrigue', 'military'].flatMap(type =>
+    [false, true].map(part =>
+      aftermath(`Test ${[capital(outcome), capital(type), part ? 'Participant' : ''].filter(Boolean).join(' ')}`, {
+        aftermath: {
+          occasions: [{ outcome, types: type ? [type] : [], participant: part }],
+          on: 'character',
+          wholeFaction: true,
+        },
+      }),
+    ),
+  ),
+);
+
+const one = (outcome: 'won' | 'lost' | 'any', types: string[] = [], participant = false) => ({
+  outcome,
+  types,
+  participant,
+});
+
+/** Aftermaths whose text says more about their targets, or that do something. */
+const aftermaths: readonly CardSource[] = [
+  aftermath('Test Injury', { aftermath: { occasions: [one('lost', ['intrigue', 'military'])], on: 'ambassador' } }),
+  aftermath('Test Banning', {
+    aftermath: { occasions: [one('any', ['military']), one('lost', ['intrigue'])], on: 'ambassador' },
+  }),
+  aftermath('Test Narn Pride', {
+    race: 'narn',
+    aftermath: { occasions: [one('any', [], true)], on: 'character', wholeFaction: true },
+  }),
+  aftermath('Test Attackers', {
+    aftermath: { occasions: [one('any', [], true)], on: 'fleet', targets: thatDid('attacked') },
+  }),
+  aftermath('Test Blockade Runners', {
+    aftermath: { occasions: [one('won', ['military'], true)], on: 'character', targets: leadingOneThat('opposed') },
+  }),
+  aftermath('Test Supporters', {
+    aftermath: { occasions: [one('any')], on: 'character', targets: thatDid('supported') },
+  }),
+  aftermath('Test Veterans', { aftermath: { occasions: [one('won')], on: 'character', targets: participant } }),
+  aftermath('Test Crew', { aftermath: { occasions: [one('any', [], true)], on: 'character' } }),
+  aftermath('Test Escort', { aftermath: { occasions: [one('any', [], true)], on: 'fleet' } }),
+  aftermath('Test Triumph', {
+    aftermath: { occasions: [one('won')], on: 'your ambassador' },
+    always: [has(host, 'diplomacy', 1)],
+  }),
+  aftermath('Test Honor', {
+    aftermath: { occasions: [one('any')], on: 'character' },
+    always: [has(host, 'diplomacy', 1)],
+  }),
+  aftermath('Test Wounds', {
+    aftermath: { occasions: [one('any')], on: 'character', effect: damage('target', 2) },
+    always: [has(host, 'intrigue', 1)],
+  }),
+  aftermath('Test Brawl', {
+    aftermath: { occasions: [one('any')], on: 'character', effect: damage('target', 1) },
+  }),
+  aftermath('Test Flogging', {
+    aftermath: { occasions: [one('any')], on: 'character', effect: damage('target', 1), discardAfterPlay: true },
+  }),
+  aftermath('Test Attrition', {
+    aftermath: {
+      occasions: [one('any', ['military'], true)],
+      on: 'none',
+      untargeted: true,
+      discardAfterPlay: true,
+      effect: forEach(cardsWhich(that(fleets, participant)), 'ship', damage('ship', 1)),
+    },
+  }),
+  aftermath('Test New Age', {
+    aftermath: { occasions: [one('any')], on: 'none' },
+    always: [has(characters, 'diplomacy', 1)],
+  }),
+];
+
+const CARDS: readonly CardSource[] = [
+  ...boxes,
+  ...aftermaths,
+  ...(['won', 'lost'] as const).map(outcome =>
+    aftermath(outcome === 'won' ? 'Test Cheer' : 'Test Gloom', {
+      aftermath: {
+        occasions: [{ outcome, types: [], participant: false }],
+        on: 'faction',
+        discardAfterPlay: true,
+        effect: influence('babylon5', 0),
+      },
+    }),
+  ),
+  event('Test Paper', { play: { effect: influence('babylon5', 0) } }),
+
+  // People and ships with round numbers
+  ...[1, 2, 3, 4, 5, 6].map(n =>
+    character(`Test Diplomat ${n}`, { cost: n, abilities: { diplomacy: n }, copies: 'multiple' }),
+  ),
+  ...[2, 4, 6, 9].map(n => character(`Test Spy ${n}`, { cost: n, abilities: { intrigue: n }, copies: 'multiple' })),
+  character('Test Narn Diplomat', { race: 'narn', cost: 4, abilities: { diplomacy: 4 }, copies: 'multiple' }),
+  ...RACES.flatMap(race =>
+    ['Squadron', 'Wing', 'Reserve'].map(what =>
+      fleet(`Test ${capital(race)} ${what}`, { race, cost: 4, abilities: { military: 4 }, copies: 'multiple' }),
+    ),
+  ),
+  ...['First', 'Second', 'Third'].map(what =>
+    character(`Test ${what} Officer`, { cost: 3, abilities: { leadership: 1 }, copies: 'multiple' }),
+  ),
+
+  // Conflicts
+  conflict('Test Talks', { conflict: { types: ['diplomacy'] } }),
+  conflict('Test Plot', { conflict: { types: ['intrigue'] } }),
+  conflict('Test Battle', { conflict: { types: ['military'] } }),
+  conflict('Test Overtures', { conflict: { types: ['diplomacy'], outcome: when(wonBy(5), gainInfluence('you', 1)) } }),
+  conflict('Test Bargain', {
+    conflict: { types: ['diplomacy'], outcome: when(won, gainInfluence('you', 1), influence('shadows', 1)) },
+  }),
+  conflict('Test Spectacle', {
+    conflict: {
+      types: ['diplomacy'],
+      while: [
+        multiplied(that(participant, characters), 'diplomacy', 2, {
+          instant: true,
+          say: 'Participants count double Diplomacy as it resolves.',
+        }),
+      ],
+    },
+  }),
+  conflict('Test Rally', {
+    conflict: {
+      types: ['diplomacy'],
+      always: forEach(cardsWhich(that(characters, participant)), 'hero', bonus('hero', 'diplomacy', 2)),
+    },
+  }),
+  conflict('Test Ladder', {
+    conflict: {
+      types: ['diplomacy'],
+      always: influence('babylon5', 1),
+      outcome: sequence(
+        when(won, gainInfluence('you', 1)),
+        when(wonBy(5), influence('vorlons', 1)),
+        when(lost, loseInfluence('you', 1)),
+        when(lostBy(5), influence('shadows', 1)),
+      ),
+    },
+  }),
+  conflict('Test Upheaval', {
+    conflict: {
+      types: ['diplomacy'],
+      target: 'race',
+      always: sequence(
+        influence('babylon5', 1),
+        influence('shadows', 1),
+        influence('vorlons', 1),
+        mutualTension(yourRace, targetRace, 1),
+        raiseUnrest('you', 1),
+        gainMark(yourAmbassador, 'doom'),
+      ),
+    },
+  }),
+  conflict('Test Arrest', {
+    conflict: {
+      types: ['intrigue'],
+      target: 'card',
+      targets: characters,
+      outcome: when(won, discard('target')),
+    },
+  }),
+  conflict('Test Contest', {
+    conflict: { types: ['diplomacy'], manySided: true, outcome: gainInfluence(mostSupported, 1) },
+  }),
+  conflict('Test Aid', {
+    conflict: { types: ['diplomacy'], target: 'player', outcome: when(won, gainInfluence(targetPlayer, 1)) },
+  }),
+
+  // What changes things meanwhile
+  event('Test Blow', { play: { target: { victim: characters }, effect: damage('victim', 2) } }),
+  event('Test Collapse', { play: { target: { victim: characters }, effect: neutralize('victim') } }),
+  event('Test Banishment', { play: { target: { victim: characters }, effect: discard('victim') } }),
+  event('Test Demolition', { play: { target: { what: locations }, effect: discard('what') } }),
+  event('Test Veto', { play: { target: { affair: conflictsOf() }, effect: cancelConflict('affair') } }),
+  event('Test Erasure', { play: { target: { what: anyCards(aftermathCard) }, effect: discard('what') } }),
+  event('Test Recall', { play: { target: { what: anyCards(aftermathCard) }, effect: toHand('what') } }),
+  event('Test Scuttling', {
+    play: {
+      target: { whose: characters },
+      effect: forEach(cardsWhich(that(fleets, inFactionOf('whose'))), 'ship', discard('ship')),
+    },
+  }),
+  enhancement('Test Tact', { cost: 1, enhances: characters, always: [has(host, 'diplomacy', 2)] }),
+  group('Test Observers', {
+    cost: 2,
+    copies: 'multiple',
+    whenever: [
+      {
+        on: 'conflict-resolved',
+        say: 'Whenever a conflict has resolved',
+        may: true,
+        effect: gainInfluence('you', 1),
+      },
+    ],
+  }),
+  location('Test Colony', { cost: 4, abilities: { military: 4 } }),
+];
+
+for (const card of CARDS) compileCard(card);
+
+/** A position whose players have something to draw, so that its turn can come to an end. */
+export function at(p: Position): Table {
+  const deck = Array.from({ length: 6 }, () => 'Test Paper');
+  return table({ ...p, seats: p.seats.map(seat => ({ deck, ...seat })) });
+}
+
+/** The conflicts that have resolved, in order, by the titles of their cards. */
+export function resolved(t: Table): string[] {
+  return t.happened('conflict-resolved').map(f => t.conflictTitle(f.conflict));
+}

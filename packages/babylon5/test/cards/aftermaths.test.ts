@@ -1,0 +1,679 @@
+import { expect, test } from 'vitest';
+import { rule } from '../../../kernel/test/rule.ts';
+import type { Position, SeatPosition } from '../../src/index.ts';
+import { DISCARD, FACTION, INNER, SUPPORTING } from '../../src/state.ts';
+import { type Table, table } from '../table.ts';
+import './played-cards.ts';
+
+type Side = Partial<SeatPosition>;
+type Fight = NonNullable<Position['conflicts']>[number];
+
+/** The Narn player's conflict resolves: `fight` says which, and who is in it. */
+function at(fight: Partial<Fight>, narn: Side, centauri: Side = {}, more: Partial<Position> = {}): Table {
+  const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide', 'Centauri Aide'];
+  // who has no card in hand passes unasked; with another one the question of aftermaths stays open
+  const hand = (side: Side) => ({ hand: [...(side.hand ?? []), 'Narn Captain'] });
+  return table({
+    round: 'resolution',
+    seats: [
+      { race: 'narn', ambassador: 'Test Chief', deck, ...narn, ...hand(narn) },
+      { race: 'centauri', ambassador: 'Test Consul', deck, ...centauri, ...hand(centauri) },
+    ],
+    order: ['narn', 'centauri'],
+    conflicts: [{ conflict: 'Test Debate', by: 'narn', ...fight }],
+    ...more,
+  });
+}
+
+/** Everybody does as little as possible until the next turn's action round. */
+const nextTurn = (t: Table): Table => t.until('draw').until('action');
+
+const won = { support: ['Test Chief'] };
+const lost = { oppose: ['Test Consul'] };
+
+// Assigning Blame, Exploit Opportunities
+
+test('Assigning Blame: the ambassador of whoever lost their conflict has 2 less Diplomacy', () => {
+  const t = at(lost, { hand: ['Assigning Blame'] }).act('narn', 'aftermath', 'Assigning Blame');
+  expect([t.ability('Test Chief', 'diplomacy'), t.ability('Test Consul', 'diplomacy')]).toEqual([3, 4]);
+  expect(nextTurn(t).ability('Test Chief', 'diplomacy')).toBe(3);
+});
+
+test('Assigning Blame: not after a conflict won', () => {
+  expect(at(won, { hand: ['Assigning Blame'] }).refuses('narn', 'aftermath', 'Assigning Blame')).toBe('b5/aftermath/6');
+});
+
+test('Exploit Opportunities: +1 Intrigue and +1 Diplomacy after a plot that succeeded', () => {
+  const plot = { conflict: 'Test Plot', ...won };
+  const t = at(plot, { hand: ['Exploit Opportunities'] }).act('narn', 'aftermath', 'Exploit Opportunities');
+  expect([t.ability('Test Chief', 'diplomacy'), t.ability('Test Chief', 'intrigue')]).toEqual([6, 4]);
+});
+
+test('Exploit Opportunities: not after a debate, nor after a plot that failed', () => {
+  const t = at(won, { hand: ['Exploit Opportunities'] });
+  expect(t.refuses('narn', 'aftermath', 'Exploit Opportunities')).toBe('b5/aftermath/7');
+  const u = at({ conflict: 'Test Plot', ...lost }, { hand: ['Exploit Opportunities'] });
+  expect(u.refuses('narn', 'aftermath', 'Exploit Opportunities')).toBe('b5/aftermath/6');
+});
+
+// Approval of the Grey
+
+const grey = (minbari: Side, fight: Partial<Fight> = { support: ['Test Abbot'] }): Table =>
+  table({
+    round: 'resolution',
+    seats: [
+      {
+        race: 'minbari',
+        ambassador: 'Test Abbot',
+        hand: ['Approval of the Grey'],
+        deck: ['Minbari Aide', 'Minbari Agent', 'Minbari Captain'],
+        ...minbari,
+      },
+      { race: 'centauri', ambassador: 'Test Consul', deck: ['Centauri Aide', 'Centauri Agent', 'Vir Cotto'] },
+    ],
+    order: ['minbari', 'centauri'],
+    conflicts: [{ conflict: 'Test Debate', by: 'minbari', ...fight }],
+  });
+
+rule(
+  'b5-r-approval-of-the-grey-1',
+  'a Grey Council Member of the supporting row, who took no part, enters the Inner Circle',
+  () => {
+    const t = grey({ supporting: ['Test Priest', 'Test Novice'] });
+    t.act('minbari', 'aftermath', 'Approval of the Grey');
+    expect(t.titles('minbari', INNER)).toEqual(['Test Abbot', 'Test Priest']);
+    expect(t.available('minbari')).toBe(5);
+  },
+);
+
+rule(
+  'b5-r-approval-of-the-grey-2',
+  'blanked or discarded, it lets him go; unblanked it takes him back; once demoted otherwise he stays so',
+  () => {
+    const hush = { supporting: ['Test Priest'], hand: ['Approval of the Grey', 'Test Hush'], rating: 9 };
+    const t = grey(hush).act('minbari', 'aftermath', 'Approval of the Grey');
+    nextTurn(t).untilAsked('action', 'minbari').act('minbari', 'event', 'Test Hush');
+    expect(t.titles('minbari', SUPPORTING)).toEqual(['Test Priest']);
+    expect(t.card('Approval of the Grey').host).toBe(t.id('Test Priest'));
+    // the card that blanks it goes
+    const u = grey({
+      ...hush,
+      ambassador: { card: 'Test Abbot', marks: { shadow: 3 } },
+      hand: [...hush.hand, 'Forces Collide'],
+    });
+    u.act('minbari', 'aftermath', 'Approval of the Grey');
+    nextTurn(u).untilAsked('action', 'minbari').act('minbari', 'event', 'Test Hush').pass('centauri');
+    expect(u.titles('minbari', INNER)).toEqual(['Test Abbot']);
+    u.act('minbari', 'event', 'Forces Collide');
+    expect(u.titles('minbari', INNER)).toEqual(['Test Abbot', 'Test Priest']);
+    // the aftermath itself goes
+    const gone = grey({ supporting: ['Test Priest'], hand: ['Approval of the Grey', 'Test Pardon'] });
+    gone.act('minbari', 'aftermath', 'Approval of the Grey');
+    nextTurn(gone).untilAsked('action', 'minbari').act('minbari', 'event', 'Test Pardon');
+    expect(gone.titles('minbari', SUPPORTING)).toEqual(['Test Priest']);
+    // something else demotes him: it is on him still, and does nothing more
+    const demoted = grey({ supporting: ['Test Priest'], hand: ['Approval of the Grey', 'Test Disgrace'] });
+    demoted.act('minbari', 'aftermath', 'Approval of the Grey');
+    nextTurn(demoted).untilAsked('action', 'minbari').act('minbari', 'event', 'Test Disgrace');
+    expect(demoted.titles('minbari', SUPPORTING)).toEqual(['Test Priest']);
+    expect(demoted.inPlay('Approval of the Grey')).toBe(true);
+    nextTurn(demoted);
+    expect(demoted.titles('minbari', SUPPORTING)).toEqual(['Test Priest']);
+  },
+);
+
+rule('b5-r-approval-of-the-grey-3', 'a neutralized one is promoted and stays neutralized', () => {
+  const t = grey({ supporting: [{ card: 'Test Priest', neutralized: true }] });
+  t.act('minbari', 'aftermath', 'Approval of the Grey');
+  expect(t.titles('minbari', INNER)).toEqual(['Test Abbot', 'Test Priest']);
+  expect(t.card('Test Priest').neutralized).toBe(1);
+});
+
+test('Approval of the Grey: nobody else is a target, and no other race plays it', () => {
+  const novice = grey({ supporting: ['Test Novice'], inner: ['Test Priest'] });
+  expect(novice.refuses('minbari', 'aftermath', 'Approval of the Grey')).toBe('b5/aftermath/11');
+  const failed = grey({ supporting: ['Test Priest'] }, { oppose: ['Test Consul'] });
+  expect(failed.refuses('minbari', 'aftermath', 'Approval of the Grey')).toBe('b5/aftermath/6');
+  const narn = at(won, { hand: ['Approval of the Grey'], supporting: ['Test Priest'] });
+  expect(narn.refuses('narn', 'aftermath', 'Approval of the Grey')).toBe('b5/aftermath/9');
+});
+
+// Hidden Agent
+
+const plot = { conflict: 'Test Plot', support: ['Test Chief'], oppose: ['Test Weakling'] };
+
+rule(
+  'b5-r-hidden-agent-1',
+  'the watched player chooses and shows a conflict first, every turn; their own agent on you goes',
+  () => {
+    const t = at(
+      plot,
+      { hand: ['Hidden Agent', 'Test Skirmish'] },
+      {
+        ambassador: { card: 'Test Consul', attached: ['Hidden Agent'] },
+        hand: ['Test Plot', 'Test Debate'],
+        supporting: ['Test Weakling'],
+        rating: 9,
+      },
+    );
+    // the agent that lies there already watches the player of seat 1
+    const theirs = t.card('Test Consul').attached[0]!;
+    t.act('narn', 'aftermath', 'Hidden Agent');
+    expect([t.card('Test Chief').attached.length, t.card('Test Consul').attached]).toEqual([1, []]);
+    expect(t.titles('centauri', DISCARD)).toEqual(['Hidden Agent']);
+    expect(t.card(theirs).host).toBe(-1);
+    t.until('conflict');
+    // the lower rating would choose first, but sees what the other declares
+    expect([t.s.order, t.asked]).toEqual([[0, 1], ['centauri']]);
+    t.act('centauri', 'declare', 'Test Debate');
+    expect(t.happened('shown')).toMatchObject([{ titles: ['Test Debate'], to: 0, whose: 1 }]);
+    expect([t.s.conflicts[0]!.faceDown, t.asked]).toEqual([true, ['narn']]);
+    t.until('action').until('draw').until('conflict');
+    expect([t.s.order, t.asked]).toEqual([[0, 1], ['centauri']]);
+  },
+);
+
+test('Hidden Agent: without one the order of declaring is that of initiative, and nothing is shown', () => {
+  const t = at(plot, { hand: ['Test Skirmish'] }, { hand: ['Test Debate'], supporting: ['Test Weakling'], rating: 9 });
+  t.until('conflict');
+  expect(t.asked).toEqual(['narn']);
+  t.pass('narn').act('centauri', 'declare', 'Test Debate');
+  expect(t.happened('shown')).toEqual([]);
+});
+
+test('Hidden Agent: the agents of factions that were not chosen stay', () => {
+  const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide'];
+  const agent = (card: string) => ({ card, attached: ['Hidden Agent'] });
+  const t = table({
+    round: 'resolution',
+    seats: [
+      { race: 'narn', ambassador: 'Test Chief', hand: ['Hidden Agent', 'Narn Captain'], deck },
+      { race: 'centauri', ambassador: agent('Test Consul'), supporting: ['Test Weakling'], deck },
+      { race: 'human', ambassador: agent('Jeffrey Sinclair'), supporting: ['Test Seeress'], deck },
+    ],
+    order: ['narn', 'centauri', 'human'],
+    conflicts: [{ ...plot, by: 'narn', oppose: ['Test Weakling', { card: 'Test Seeress', with: 'diplomacy' }] }],
+  });
+  t.act('narn', 'aftermath', 'Hidden Agent').pick('narn', 'human');
+  expect([t.card('Test Consul').attached.length, t.card('Jeffrey Sinclair').attached.length]).toEqual([1, 0]);
+});
+
+test('Hidden Agent: only the initiator who won, and only with another faction in the conflict', () => {
+  const alone = at({ ...plot, oppose: [] }, { hand: ['Hidden Agent'] });
+  expect(alone.refuses('narn', 'aftermath', 'Hidden Agent')).toBe('b5/targets/1');
+  const other = at(plot, {}, { hand: ['Hidden Agent'], supporting: ['Test Weakling'] }).pass('narn');
+  expect(other.refuses('centauri', 'aftermath', 'Hidden Agent')).toBe('b5/aftermath/11');
+});
+
+// Hunted
+
+const hunted = (centauri: Side): Table =>
+  at(
+    { conflict: 'Test Plot', support: ['Test Chief'], oppose: ['Test Spy'] },
+    { hand: ['Hunted'], supporting: ['Test Second'] },
+    { supporting: ['Test Spy', 'Test Patrol'], ...centauri },
+  )
+    .act('narn', 'aftermath', 'Hunted')
+    .pick('narn', 'Test Spy');
+
+test('Hunted: 2 influence must be applied each time the character readies, or it stays rotated', () => {
+  const t = hunted({}).untilAsked('may', 'centauri').act('centauri', 'yes').until('action');
+  expect([t.card('Test Spy').rotated, t.available('centauri')]).toEqual([0, 2]);
+  const u = hunted({}).untilAsked('may', 'centauri').act('centauri', 'no').until('action');
+  expect([u.card('Test Spy').rotated, u.available('centauri')]).toEqual([1, 4]);
+});
+
+test('Hunted: who took no part is no target, nor is anybody after a debate', () => {
+  const t = at(
+    { conflict: 'Test Plot', support: ['Test Chief'] },
+    { hand: ['Hunted'], supporting: ['Test Second'] },
+    { supporting: ['Test Spy'] },
+  ).act('narn', 'aftermath', 'Hunted');
+  expect(t.card('Hunted').host).toBe(t.id('Test Chief'));
+  expect(at(won, { hand: ['Hunted'] }).refuses('narn', 'aftermath', 'Hunted')).toBe('b5/aftermath/7');
+});
+
+// Lamentations
+
+test('Lamentations: the ambassador takes no part in conflicts until the next resolution round begins', () => {
+  const t = at(lost, { hand: ['Lamentations', 'Test Debate'] }).act('narn', 'aftermath', 'Lamentations');
+  t.untilAsked('declare', 'narn').act('narn', 'declare', 'Test Debate').untilAsked('action', 'narn');
+  expect(t.refuses('narn', 'support', 'Test Chief', 'Test Debate')).toBe('b5/precedence/2');
+  t.until('resolution');
+  expect(t.titles('narn', DISCARD)).toContain('Lamentations');
+});
+
+test('Lamentations: not after a conflict won', () => {
+  expect(at(won, { hand: ['Lamentations'] }).refuses('narn', 'aftermath', 'Lamentations')).toBe('b5/aftermath/6');
+});
+
+// Personal Involvement
+
+const involved = (narn: Side): Table =>
+  at(
+    { support: ['Test Diplomat', 'Test Spy'], oppose: ['Test Consul', 'Test Envoy'] },
+    {
+      hand: ['Personal Involvement'],
+      inner: [{ card: 'Test Diplomat', neutralized: true }],
+      supporting: [{ card: 'Test Spy', neutralized: true }],
+      ...narn,
+    },
+    { inner: [{ card: 'Test Envoy', neutralized: true }] },
+  );
+
+rule(
+  'b5-r-personal-involvement-1',
+  'the neutralized Inner Circle participant of the loser is discarded, and the aftermath with it',
+  () => {
+    const t = involved({}).act('narn', 'aftermath', 'Personal Involvement');
+    expect(t.titles('narn', DISCARD).sort()).toEqual(['Personal Involvement', 'Test Diplomat']);
+    expect([t.inPlay('Test Spy'), t.inPlay('Test Envoy')]).toEqual([true, true]);
+  },
+);
+
+test('Personal Involvement: neither ambassadors, nor supporters, nor the healthy, nor those who stayed away', () => {
+  for (const inner of [[], ['Test Admiral'], [{ card: 'Test Admiral', neutralized: true }]]) {
+    const t = at(
+      { support: ['Test Chief', 'Test Spy'], oppose: ['Test Consul'] },
+      {
+        ambassador: { card: 'Test Chief', neutralized: true },
+        hand: ['Personal Involvement'],
+        inner,
+        supporting: [{ card: 'Test Spy', neutralized: true }],
+      },
+    );
+    expect(t.refuses('narn', 'aftermath', 'Personal Involvement')).toBe('b5/aftermath/11');
+  }
+});
+
+// Personal Sacrifice
+
+rule(
+  'b5-r-personal-sacrifice-1',
+  'support with Diplomacy counts 2 more, with Intrigue it does not, and no ability rises',
+  () => {
+    const t = at(won, { hand: ['Personal Sacrifice', 'Test Debate', 'Test Plot'] }).act(
+      'narn',
+      'aftermath',
+      'Personal Sacrifice',
+    );
+    t.untilAsked('declare', 'narn').act('narn', 'declare', 'Test Debate').untilAsked('action', 'narn');
+    t.act('narn', 'support', 'Test Chief', 'Test Debate');
+    expect([t.conflict('Test Debate').now.support, t.ability('Test Chief', 'diplomacy')]).toEqual([7, 5]);
+    t.untilAsked('declare', 'narn').act('narn', 'declare', 'Test Plot').untilAsked('action', 'narn');
+    t.act('narn', 'support', 'Test Chief', 'Test Plot');
+    expect(t.conflict('Test Plot').now.support).toBe(3);
+  },
+);
+
+test('Personal Sacrifice: 2 damage less neutralize the ambassador', () => {
+  for (const [before, neutralized] of [
+    [1, 0],
+    [2, 1],
+  ] as const) {
+    const t = at(won, { hand: ['Personal Sacrifice'] }, { hand: ['Accident'] });
+    t.act('narn', 'aftermath', 'Personal Sacrifice').untilAsked('action', 'centauri');
+    t.s.cards[t.id('Test Chief')]!.damage = before;
+    t.act('centauri', 'event', 'Accident');
+    expect(t.card('Test Chief').neutralized).toBe(neutralized);
+  }
+});
+
+test('Personal Sacrifice: only for an ambassador who took part', () => {
+  const t = at({ support: ['Test Diplomat'] }, { hand: ['Personal Sacrifice'], supporting: ['Test Diplomat'] });
+  expect(t.refuses('narn', 'aftermath', 'Personal Sacrifice')).toBe('b5/aftermath/11');
+});
+
+// Refugees
+
+rule(
+  'b5-r-refugees-1',
+  'after a war conflict the winner loses 1 influence to Babylon 5, and the aftermath is discarded',
+  () => {
+    const t = at(
+      { conflict: 'war', target: 'centauri', support: ['Test Squadron'], oppose: ['Test Escort'] },
+      { supporting: ['Test Squadron'], hand: [] },
+      { supporting: ['Test Escort'], hand: ['Refugees'] },
+      { war: [['narn', 'centauri']], babylon5: 4 },
+    );
+    t.untilAsked('aftermath', 'centauri').act('centauri', 'aftermath', 'Refugees');
+    expect([t.rating('narn'), t.s.babylon5]).toEqual([3, 5]);
+    expect(t.titles('narn', FACTION)).toEqual(['Refugees']);
+    t.until('draw');
+    expect(t.titles('centauri', DISCARD)).toContain('Refugees');
+  },
+);
+
+test('Refugees: not after another Military conflict', () => {
+  const t = at(
+    { conflict: 'Test Skirmish', support: ['Test Squadron'] },
+    { supporting: ['Test Squadron'], hand: ['Refugees'] },
+  );
+  expect(t.refuses('narn', 'aftermath', 'Refugees')).toBe('b5/cost/7');
+});
+
+// Renowned Victory
+
+/** Narn fleets attack in a Military conflict of theirs, which then resolves. */
+function battle(victims: string[], attackers: string[], how: 'attack' | 'defend' = 'attack'): Table {
+  const t = table({
+    seats: [
+      {
+        race: 'narn',
+        ambassador: 'Test Chief',
+        supporting: ['Test Squadron', ...attackers],
+        hand: ['Renowned Victory'],
+        deck: ['Narn Aide', 'Narn Agent'],
+      },
+      { race: 'centauri', ambassador: 'Test Consul', supporting: victims, deck: ['Centauri Aide', 'Vir Cotto'] },
+    ],
+    order: ['narn', 'centauri'],
+    conflicts: [
+      {
+        conflict: 'Test Skirmish',
+        by: 'narn',
+        support: how === 'attack' ? ['Test Squadron'] : ['Test Squadron', 'First Battle Fleet'],
+        oppose: how === 'attack' ? victims : [],
+      },
+    ],
+  });
+  victims.forEach((victim, i) => {
+    if (how === 'attack') t.act('narn', 'attack', attackers[i], victim).pass('centauri');
+    else t.pass('narn').act('centauri', 'attack', victim, 'First Battle Fleet');
+  });
+  return t.untilAsked('aftermath', 'narn');
+}
+
+rule('b5-r-renowned-victory-1', 'fleets that fell as they attacked were not neutralized by attacks of yours', () => {
+  // a fleet of 5 breaks on the battle fleet's own 5
+  const t = battle(['Test Patrol'], ['First Battle Fleet'], 'defend');
+  expect(t.card('Test Patrol').neutralized).toBe(1);
+  expect(t.happened('conflict-decided')).toMatchObject([{ won: true }]);
+  expect(t.refuses('narn', 'aftermath', 'Renowned Victory')).toBe('b5/cost/7');
+});
+
+rule('b5-r-renowned-victory-2', 'any number of fleets of 5 Military together', () => {
+  const t = battle(['Test Escort', 'Test Guard'], ['First Battle Fleet', 'Second Battle Fleet']);
+  expect([t.card('Test Escort').neutralized, t.card('Test Guard').neutralized]).toEqual([1, 1]);
+  t.act('narn', 'aftermath', 'Renowned Victory');
+  expect([t.ability('Test Chief', 'diplomacy'), t.ability('Test Chief', 'leadership')]).toEqual([6, 2]);
+  expect(t.card('Test Chief').destiny).toBe(1);
+  const few = battle(['Test Escort', 'Test Tender'], ['First Battle Fleet', 'Second Battle Fleet']);
+  expect([few.card('Test Escort').neutralized, few.card('Test Tender').neutralized]).toEqual([1, 1]);
+  expect(few.refuses('narn', 'aftermath', 'Renowned Victory')).toBe('b5/cost/7');
+});
+
+// Repairing the Past
+
+const repairing = (narn: Side, centauri: Side = {}): Table =>
+  at(won, { hand: ['Repairing the Past'], ...narn }, centauri);
+
+rule(
+  'b5-r-repairing-the-past-1',
+  'an aftermath on your faction or on a card in it is discarded, and then this one',
+  () => {
+    const t = repairing({
+      ambassador: { card: 'Test Chief', attached: ['Assigning Blame'] },
+      faction: ['United Front'],
+    }).act('narn', 'aftermath', 'Repairing the Past');
+    expect(t.options('narn').map(o => o.a)).toEqual([t.id('United Front'), t.id('Assigning Blame')]);
+    t.pick('narn', 'Assigning Blame').until('draw');
+    expect(t.titles('narn', DISCARD)).toEqual(expect.arrayContaining(['Assigning Blame', 'Repairing the Past']));
+    expect(t.titles('narn', FACTION)).toEqual(['United Front']);
+    expect(t.ability('Test Chief', 'diplomacy')).toBe(5);
+  },
+);
+
+test("Repairing the Past: aftermaths on others' cards, and enhancements, are no targets", () => {
+  const t = repairing(
+    { ambassador: { card: 'Test Chief', attached: ['Psi Bodyguard'] } },
+    { ambassador: { card: 'Test Consul', attached: ['Assigning Blame'] } },
+  );
+  expect(t.refuses('narn', 'aftermath', 'Repairing the Past')).toBe('b5/targets/1');
+});
+
+test('Repairing the Past: nobody but the initiator who won plays it', () => {
+  const t = at(
+    won,
+    { hand: ['Test Plot'] },
+    {
+      hand: ['Repairing the Past'],
+      ambassador: { card: 'Test Consul', attached: ['Assigning Blame'] },
+    },
+  );
+  t.pass('narn');
+  expect(t.refuses('centauri', 'aftermath', 'Repairing the Past')).toBe('b5/aftermath/11');
+});
+
+// Retribution
+
+rule(
+  'b5-r-retribution-1',
+  'a participant takes 1 damage for each Inner Circle character of yours, and it is discarded',
+  () => {
+    const t = at(
+      { support: ['Test Admiral'], oppose: ['Test Weakling'] },
+      {
+        inner: ['Test Envoy', { card: 'Test Diplomat', neutralized: true }],
+        supporting: ['Test Admiral', 'Test Second'],
+        hand: ['Retribution'],
+      },
+      { supporting: ['Test Weakling'] },
+    ).act('narn', 'aftermath', 'Retribution');
+    // the ambassador and the envoy; without `Participant` in its box it reaches the initiator's own cards alone
+    expect(t.card('Test Admiral').damage).toBe(2);
+    expect(t.card('Test Weakling').damage).toBe(0);
+    t.until('draw');
+    expect(t.titles('narn', DISCARD)).toContain('Retribution');
+  },
+);
+
+test('Retribution: nobody of the initiator took part, so there is no target', () => {
+  const t = at(
+    { oppose: [] },
+    { hand: ['Retribution'], supporting: ['Test Squadron'] },
+    {},
+    { conflicts: [{ conflict: 'Test Skirmish', by: 'narn', support: ['Test Squadron'] }] },
+  );
+  expect(t.refuses('narn', 'aftermath', 'Retribution')).toBe('b5/aftermath/11');
+});
+
+// Rise to Power
+
+const rise = (narn: Side = {}): Table =>
+  at(
+    { conflict: 'Test Skirmish', support: ['Test Squadron'] },
+    {
+      ambassador: { card: 'Test Chief', marks: { destiny: 3 } },
+      supporting: ['Test Squadron', 'Test Envoy', 'Test Diplomat'],
+      hand: ['Rise to Power'],
+      ...narn,
+    },
+  );
+
+test('Rise to Power: up to 2 Destiny Marks become influence, and the ambassador gains a Doom Mark', () => {
+  const t = rise().act('narn', 'aftermath', 'Rise to Power');
+  expect(t.options('narn').map(o => o.a)).toEqual([0, 1, 2]);
+  t.pick('narn', 2);
+  expect([t.card('Test Chief').rotated, t.card('Test Envoy').rotated, t.card('Test Diplomat').rotated]).toEqual([
+    1, 1, 0,
+  ]);
+  expect([t.card('Test Chief').destiny, t.card('Test Chief').doom]).toEqual([1, 1]);
+  // 4, 1 for the conflict itself, and 2
+  expect(t.rating('narn')).toBe(7);
+});
+
+test('Rise to Power: it takes a ready ambassador, and another ready character with 3 Intrigue', () => {
+  const rotated = rise({ ambassador: { card: 'Test Chief', rotated: true } });
+  expect(rotated.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/action-round/6');
+  // the ambassador's own 3 Intrigue are not another's
+  const alone = rise({ supporting: ['Test Squadron', 'Test Diplomat', { card: 'Test Envoy', rotated: true }] });
+  expect(alone.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/cost/11');
+  const debate = at(won, { hand: ['Rise to Power'], supporting: ['Test Envoy'] });
+  expect(debate.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/aftermath/7');
+});
+
+rule('b5-r-rise-to-power-1', 'it targets nobody, so that nobody can stand in for the ambassador', () => {
+  const t = rise({
+    supporting: ['Test Squadron', 'Test Second', 'Test Envoy'],
+    hand: ['Rise to Power', 'Exploit Opportunities'],
+  });
+  t.act('narn', 'aftermath', 'Rise to Power').pick('narn', 'Test Envoy').pick('narn', 1);
+  expect(t.titles('narn', FACTION)).toEqual(['Rise to Power']);
+  expect([t.card('Test Chief').doom, t.card('Test Second').doom]).toEqual([1, 0]);
+  // an aftermath that does target the ambassador finds the stand-in
+  const other = at({ conflict: 'Test Plot', ...won }, { hand: ['Exploit Opportunities'], supporting: ['Test Second'] });
+  other.act('narn', 'aftermath', 'Exploit Opportunities').pick('narn', 'Test Second');
+  expect(other.card('Exploit Opportunities').host).toBe(other.id('Test Second'));
+});
+
+// Rivalry
+
+const rivals = (centauri: Side, fight: Partial<Fight> = { oppose: ['Test Envoy'] }): Table =>
+  at(
+    { support: ['Test Chief'], ...fight },
+    { hand: ['Rivalry'] },
+    { inner: ['Test Envoy', 'Test Diplomat'], ...centauri },
+  );
+
+rule('b5-r-rivalry-1', 'the player demotes one of the two, and it is discarded at the end of the step', () => {
+  const t = rivals({}).act('narn', 'aftermath', 'Rivalry');
+  expect(t.asked).toEqual(['centauri']);
+  t.pick('centauri', 'Test Diplomat');
+  expect(t.titles('centauri', INNER)).toEqual(['Test Consul', 'Test Envoy']);
+  expect(t.titles('centauri', SUPPORTING)).toEqual(['Test Diplomat']);
+  expect(t.titles('centauri', FACTION)).toEqual(['Rivalry']);
+  t.until('draw');
+  expect(t.titles('narn', DISCARD)).toContain('Rivalry');
+});
+
+rule(['b5-r-rivalry-2', 'b5/targets/2'], 'with one besides the ambassador there are not two to choose', () => {
+  expect(rivals({ inner: ['Test Envoy'] }).refuses('narn', 'aftermath', 'Rivalry')).toBe('b5/targets/1');
+});
+
+test('Rivalry: one of the two must have taken part', () => {
+  const t = rivals({ supporting: ['Test Weakling'] }, { oppose: ['Test Weakling'] });
+  expect(t.refuses('narn', 'aftermath', 'Rivalry')).toBe('b5/targets/1');
+});
+
+// Secondary Experience
+
+const experience = (fight: Partial<Fight>, narn: Side, more: Partial<Position> = {}): Table =>
+  at(fight, { hand: ['Secondary Experience'], ...narn }, {}, more);
+
+rule('b5-r-secondary-experience-1', 'after a conflict won, not after one lost', () => {
+  const intrigue = { conflict: 'Test Plot', support: ['Test Envoy'] };
+  const t = experience(intrigue, { supporting: ['Test Envoy'] }).act('narn', 'aftermath', 'Secondary Experience');
+  expect([t.ability('Test Envoy', 'intrigue'), t.ability('Test Envoy', 'diplomacy')]).toEqual([6, 5]);
+  expect(nextTurn(t).ability('Test Envoy', 'intrigue')).toBe(6);
+  const u = at(
+    { ...intrigue, oppose: ['Test Spy'] },
+    { hand: ['Secondary Experience'], supporting: ['Test Envoy'] },
+    { supporting: ['Test Spy'] },
+  );
+  expect(u.refuses('narn', 'aftermath', 'Secondary Experience')).toBe('b5/aftermath/6');
+});
+
+rule(
+  'b5-r-secondary-experience-2',
+  'present values are compared: 5 Diplomacy is not the highest beside 4 + 2 Intrigue',
+  () => {
+    const t = at(
+      {},
+      { hand: ['Secondary Experience', 'Underworld Connections'], supporting: ['Test Envoy'] },
+      {},
+      { round: 'action', conflicts: [{ conflict: 'Test Debate', by: 'narn', support: ['Test Envoy'] }] },
+    );
+    t.act('narn', 'event', 'Underworld Connections').pick('narn', 'Test Envoy').untilAsked('aftermath', 'narn');
+    t.act('narn', 'aftermath', 'Secondary Experience');
+    expect([t.ability('Test Envoy', 'diplomacy'), t.ability('Test Envoy', 'intrigue')]).toEqual([7, 6]);
+    // without the event Diplomacy is his highest
+    const u = experience({ support: ['Test Envoy'] }, { supporting: ['Test Envoy'] });
+    expect(u.refuses('narn', 'aftermath', 'Secondary Experience')).toBe('b5/aftermath/11');
+  },
+);
+
+rule('b5-r-secondary-experience-3', "a leader's Leadership is raised, if another ability is higher", () => {
+  const t = experience(
+    { conflict: 'Test Skirmish', support: ['Test Squadron'] },
+    { supporting: ['Test Squadron', { card: 'Test Admiral', leads: 'Test Squadron' }] },
+  ).act('narn', 'aftermath', 'Secondary Experience');
+  expect([t.ability('Test Admiral', 'leadership'), t.ability('Test Admiral', 'diplomacy')]).toEqual([5, 5]);
+});
+
+test('Secondary Experience: who took no part is no target', () => {
+  const t = experience({ support: ['Test Chief'] }, { supporting: ['Test Envoy'] });
+  expect(t.refuses('narn', 'aftermath', 'Secondary Experience')).toBe('b5/aftermath/11');
+});
+
+// United Front
+
+const front = (race: 'human' | 'narn', more: Side = {}): Table =>
+  table({
+    seats: [
+      { race, faction: ['United Front'], deck: ['Narn Aide', 'Human Aide', 'Vir Cotto'], ...more },
+      { race: 'centauri', ambassador: 'Test Consul', deck: ['Narn Aide', 'Human Aide'], supporting: ['Test Diplomat'] },
+    ],
+    order: [race, 'centauri'],
+    conflicts: [
+      { conflict: 'Test Debate', by: race },
+      { conflict: 'Test Debate', by: 'centauri' },
+    ],
+  });
+
+test('United Front: +3 Diplomacy while your ambassador supports a conflict of yours', () => {
+  const t = at(won, { hand: ['United Front'] }).act('narn', 'aftermath', 'United Front');
+  expect(t.titles('narn', FACTION)).toEqual(['United Front']);
+  const u = front('narn', { ambassador: 'Test Chief' });
+  expect(u.ability('Test Chief', 'diplomacy')).toBe(5);
+  u.act('narn', 'support', 'Test Chief', u.s.conflicts[0]!.id);
+  expect([u.ability('Test Chief', 'diplomacy'), u.s.conflicts[0]!.parts.length]).toEqual([8, 1]);
+  u.until('draw');
+  expect(u.happened('conflict-decided')[0]).toMatchObject({ support: 8 });
+});
+
+test("United Front: not in another's conflict, not for others, and only after a Diplomacy conflict won", () => {
+  const t = front('narn', { ambassador: 'Test Chief' });
+  t.act('narn', 'support', 'Test Chief', t.s.conflicts[1]!.id);
+  expect(t.ability('Test Chief', 'diplomacy')).toBe(5);
+  const plot = at({ conflict: 'Test Plot', ...won }, { hand: ['United Front'] });
+  expect(plot.refuses('narn', 'aftermath', 'United Front')).toBe('b5/aftermath/7');
+});
+
+rule('b5-r-united-front-1', 'it stays when Sheridan replaces Sinclair, and speaks of him', () => {
+  const t = front('human', { hand: ['John Sheridan'] });
+  t.act('human', 'replace', 'John Sheridan', 'Jeffrey Sinclair').pass('centauri');
+  expect(t.titles('human', FACTION)).toEqual(['United Front']);
+  const before = t.ability('John Sheridan', 'diplomacy');
+  t.act('human', 'support', 'John Sheridan', t.s.conflicts[0]!.id);
+  expect(t.ability('John Sheridan', 'diplomacy')).toBe(before + 3);
+});
+
+rule('b5-r-united-front-2', 'it lies on no character, so that nothing moves it to another one', () => {
+  const team = { ambassador: 'Test Chief', supporting: ['Test Programmers', 'Test Envoy'] };
+  expect(front('narn', team).refuses('narn', 'use', 'Test Programmers', 0)).toBe('b5/targets/1');
+  const t = front('narn', { ...team, ambassador: { card: 'Test Chief', attached: ['Assigning Blame'] } });
+  t.act('narn', 'use', 'Test Programmers').pick('narn', 'Test Envoy');
+  expect(t.card('Assigning Blame').host).toBe(t.id('Test Envoy'));
+});
+
+// War Hero
+
+const hero = (target: string): Table =>
+  at(
+    { conflict: 'war', target, support: ['Test Squadron'] },
+    { supporting: ['Test Squadron'], hand: ['War Hero'] },
+    { supporting: ['Test Outpost'] },
+    { war: [['narn', 'centauri']] },
+  );
+
+test('War Hero: the ambassador whose faction took a location has +2 Diplomacy and +2 Leadership', () => {
+  const t = hero('Test Outpost').act('narn', 'aftermath', 'War Hero');
+  expect(t.card('Test Outpost').faction).toBe(0);
+  expect([t.ability('Test Chief', 'diplomacy'), t.ability('Test Chief', 'leadership')]).toEqual([7, 2]);
+  expect(nextTurn(t).ability('Test Chief', 'leadership')).toBe(2);
+});
+
+test('War Hero: a war conflict against the race alone takes no location', () => {
+  expect(hero('centauri').refuses('narn', 'aftermath', 'War Hero')).toBe('b5/cost/7');
+});

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { rule } from '../../../kernel/test/rule.ts';
+import { findCard, type Position, type SeatPosition } from '../../src/index.ts';
+import { DISCARD } from '../../src/state.ts';
+import { type Table, table } from '../table.ts';
+import './played-cards.ts';
+
+type Side = Partial<SeatPosition>;
+const EXPEDITION = 'Expeditionary Fleet';
+
+function at(narn: Side, centauri: Side, more: Partial<Position> = {}, human: Side | null = null): Table {
+  const deck = ['Narn Aide', 'Human Aide', 'Minbari Aide', 'Centauri Aide'];
+  return table({
+    seats: [
+      { race: 'narn', ambassador: 'Test Chief', deck, ...narn },
+      { race: 'centauri', ambassador: 'Test Consul', deck, ...centauri },
+      ...(human ? [{ race: 'human' as const, deck, ...human }] : []),
+    ],
+    order: human ? ['narn', 'centauri', 'human'] : ['narn', 'centauri'],
+    tension: { 'narn>centauri': 5 },
+    ...more,
+  });
+}
+
+test('fleets: every race has its own numbers, and the same text for the same class', () => {
+  for (const race of ['human', 'centauri', 'minbari', 'narn'] as const) {
+    expect(findCard('Homeworld Fleet', race).statics['home-defense']).toHaveLength(1);
+    expect(findCard('Colonial Fleet', race).statics['home-defense']).toHaveLength(1);
+    expect(findCard(EXPEDITION, race).actions).toHaveLength(1);
+    expect(findCard('First Battle Fleet', race).active).toBe(false);
+  }
+  expect(findCard('Homeworld Fleet', 'minbari').abilities[4]).toBe(7);
+});
+
+test('Homeworld Fleet: it joins what is aimed at its player, and anything once at war', () => {
+  const home = (target: 'centauri' | 'human', war: Position['war'] = []): Table =>
+    at(
+      { supporting: ['Test Squadron'] },
+      { supporting: ['Homeworld Fleet', 'Colonial Fleet', 'Picket Fleet'] },
+      { conflicts: [{ conflict: 'Limited Strike', by: 'narn', target }], war: war! },
+      {},
+    ).pass('narn');
+  for (const ship of ['Homeworld Fleet', 'Colonial Fleet', 'Picket Fleet']) {
+    expect(home('centauri').offers('centauri', 'oppose', ship, 'Limited Strike')).toBe(true);
+    const other = at({}, { supporting: [ship] }, { conflicts: [{ conflict: 'Test Skirmish', by: 'narn' }] }).pass(
+      'narn',
+    );
+    expect(other.refuses('centauri', 'oppose', ship, 'Test Skirmish')).toBe('b5/cards-fleet/5');
+    const atWar = at(
+      {},
+      { supporting: [ship] },
+      { conflicts: [{ conflict: 'Test Skirmish', by: 'narn' }], war: [['centauri', 'human']] },
+      {},
+    ).pass('narn');
+    expect(atWar.offers('centauri', 'oppose', ship, 'Test Skirmish')).toBe(true);
+  }
+});
+
+test('Homeworld Fleet: a location of yours as the target is aim enough', () => {
+  const t = at(
+    { supporting: ['Test Squadron'] },
+    { supporting: ['Homeworld Fleet', 'Test Outpost'] },
+    { conflicts: [{ conflict: 'war', by: 'narn', target: 'Test Outpost' }] },
+  ).pass('narn');
+  expect(t.offers('centauri', 'oppose', 'Homeworld Fleet', 'war')).toBe(true);
+});
+
+test('battle fleets and deep space fleets join whatever they like', () => {
+  const t = at(
+    {},
+    { supporting: ['First Battle Fleet', 'Second Battle Fleet', 'Deep Space Fleet', EXPEDITION] },
+    { conflicts: [{ conflict: 'Test Skirmish', by: 'narn' }] },
+  ).pass('narn');
+  for (const ship of ['First Battle Fleet', 'Second Battle Fleet', 'Deep Space Fleet', EXPEDITION])
+    expect(t.offers('centauri', 'oppose', ship, 'Test Skirmish')).toBe(true);
+});
+
+test('Expeditionary Fleet: at tension 5 it rotates and attacks outside conflicts, and takes what comes back', () => {
+  const t = at({ supporting: [EXPEDITION] }, { supporting: ['Test Patrol', 'Test Diplomat'] });
+  t.act('narn', 'use', EXPEDITION);
+  expect([t.card(EXPEDITION).rotated, t.card('Test Patrol').damage]).toEqual([1, 4]);
+  // 5 against its own 4
+  expect(t.card(EXPEDITION)).toMatchObject({ neutralized: 1, severe: 1 });
+  expect(t.happened('rotated')).toHaveLength(1);
+  expect(t.happened('joined')).toEqual([]);
+});
+
+test('Expeditionary Fleet: no target at tension 4, nor among the neutralized and other races; none when it is not ready', () => {
+  const low = at({ supporting: [EXPEDITION] }, { supporting: ['Test Patrol'] }, { tension: { 'narn>centauri': 4 } });
+  expect(low.refuses('narn', 'use', EXPEDITION, 0)).toBe('b5/targets/1');
+  const none = at(
+    { supporting: [EXPEDITION, 'Test Squadron'] },
+    { supporting: [{ card: 'Test Patrol', neutralized: true }, 'Test Diplomat', 'Test Outpost'] },
+  );
+  expect(none.refuses('narn', 'use', EXPEDITION, 0)).toBe('b5/targets/1');
+  const rotated = at({ supporting: [{ card: EXPEDITION, rotated: true }] }, { supporting: ['Test Patrol'] });
+  expect(rotated.refuses('narn', 'use', EXPEDITION, 0)).toBe('b5/action-round/6');
+});
+
+rule(
+  'b5-r-expeditionary-fleet-race-name-1',
+  'the fleets that strike back are not open to others for it; another Expeditionary Fleet may attack them',
+  () => {
+    const t = at(
+      { supporting: [{ card: EXPEDITION, damage: -9 }, 'Test Squadron', { card: EXPEDITION, race: 'minbari' }] },
+      { supporting: ['Test Escort', 'Test Guard'] },
+    );
+    const own = t.s.cards.findIndex(c => c.def === findCard(EXPEDITION, 'narn').index);
+    const second = t.s.cards.findIndex(c => c.def === findCard(EXPEDITION, 'minbari').index);
+    t.act('narn', 'use', own).pick('narn', 'Test Escort');
+    t.act('centauri', 'attack', 'Test Guard', own);
+    expect(t.card('Test Guard').rotated).toBe(1);
+    expect(t.refuses('narn', 'attack', t.id('Test Squadron'), t.id('Test Guard'))).toBe('b5/attack/1');
+    t.s.cards[t.id('Test Guard')]!.damage = -9;
+    t.s.cards[t.id('Test Guard')]!.neutralized = 0;
+    expect(t.options('narn').some(o => o.verb === 'use' && o.a === second)).toBe(true);
+    t.act('narn', 'use', second);
+    expect(t.happened('attack').map(x => x.target)).toEqual([t.id('Test Escort'), own, t.id('Test Guard')]);
+  },
+);
+
+rule(
+  'b5-r-expeditionary-fleet-race-name-2',
+  "any fleet of the race, whoever's, may be attacked, and any of them may answer, new ones too, till the round ends",
+  () => {
+    const t = at(
+      { supporting: [{ card: EXPEDITION, damage: -20 }] },
+      { supporting: ['Test Diplomat', 'Test Squadron'], hand: ['Picket Fleet'], rating: 9 },
+      {},
+      { supporting: ['Test Patrol', 'First Battle Fleet'] },
+    );
+    // a Centauri fleet that the human player holds
+    t.act('narn', 'use', EXPEDITION);
+    expect(t.happened('attack')).toMatchObject([{ target: t.id('Test Patrol'), conflict: -1 }]);
+    // fleets of other races may not answer; one sponsored now may
+    expect(t.refuses('centauri', 'attack', 'Test Squadron', EXPEDITION)).toBe('b5/attack/1');
+    t.act('centauri', 'sponsor', 'Picket Fleet');
+    expect(t.refuses('human', 'attack', 'First Battle Fleet', EXPEDITION)).toBe('b5/attack/1');
+    t.pass('human', 'narn').act('centauri', 'attack', 'Picket Fleet', EXPEDITION);
+    expect(t.happened('attack')).toHaveLength(2);
+    expect(t.happened('attack-over')[1]).toMatchObject({ attackerDealt: 2 });
+    expect(t.s.mods.some(m => m.kind === 'open-to-attack')).toBe(true);
+    t.until('draw');
+    expect(t.s.mods.some(m => m.kind === 'open-to-attack')).toBe(false);
+    t.until('action').untilAsked('action', 'centauri');
+    expect(t.refuses('centauri', 'attack', 'Picket Fleet', EXPEDITION)).toBe('b5/attack/1');
+  },
+);
+
+rule(
+  ['b5-r-border-raid-3', 'b5-r-border-raid-4'],
+  'it strikes besides the one fleet of a raid, which stays contested, and may be struck',
+  () => {
+    const t = at(
+      { supporting: ['Test Squadron', { card: EXPEDITION, damage: -9 }] },
+      { supporting: ['Test Patrol', 'Test Escort'] },
+      {
+        conflicts: [
+          {
+            conflict: 'Border Raid',
+            by: 'narn',
+            target: 'centauri',
+            support: ['Test Squadron'],
+            oppose: ['Test Patrol'],
+          },
+        ],
+      },
+    );
+    t.act('narn', 'use', EXPEDITION).pick('narn', 'Test Patrol');
+    expect(t.conflict('Border Raid').parts.map(p => p.card)).toEqual([t.id('Test Squadron'), t.id('Test Patrol')]);
+    expect(t.offers('centauri', 'attack', 'Test Escort', EXPEDITION)).toBe(true);
+    t.until('draw');
+    expect(t.happened('conflict-decided')).toMatchObject([{ won: true, uncontested: false }]);
+    expect(t.titles('narn', DISCARD)).toContain('Border Raid');
+  },
+);

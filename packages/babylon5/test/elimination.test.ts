@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import { rule } from '../../kernel/test/rule.ts';
+import { DISCARD, INNER, REMOVED, SUPPORTING } from '../src/index.ts';
+import { PAPERS } from './cards-for-turns.ts';
+import { table } from './table.ts';
+
+const deck = PAPERS;
+const force = 'Test Capitulation';
+
+rule('b5/elimination/1', 'all cards of an eliminated player leave the table, wherever they lie', () => {
+  const t = table({
+    ruleset: 'engine',
+    seats: [
+      { race: 'narn', hand: [force], supporting: [{ card: 'Narn Aide', attached: [] }], deck },
+      {
+        race: 'centauri',
+        inner: ['Vir Cotto'],
+        supporting: ['Picket Fleet', 'Ragesh III'],
+        agenda: 'Test Modesty',
+        ambassador: { card: 'Londo Mollari', attached: ['Test Stipend'] },
+        hand: ['Centauri Aide'],
+        deck,
+      },
+      { race: 'minbari', deck },
+    ],
+    order: ['narn', 'centauri', 'minbari'],
+  });
+  // one of their enhancements lies on another faction's card
+  t.act('narn', 'event', force).pick('narn', 'centauri');
+  const theirs = t.s.cards.flatMap((c, id) => (c.owner === 1 ? [id] : []));
+  expect(theirs.length).toBeGreaterThan(36);
+  expect(theirs.filter(id => t.inPlay(id))).toEqual([]);
+  expect(theirs.every(id => t.s.cards[id]!.zone === 9 + REMOVED)).toBe(true);
+  expect(t.inPlay('Narn Aide')).toBe(true);
+});
+
+rule('b5/elimination/2', "another player's card in the faction goes to its owner's discard pile", () => {
+  const t = table({
+    ruleset: 'engine',
+    seats: [
+      { race: 'narn', hand: [force], discard: ['Test Levy'], deck },
+      { race: 'centauri', supporting: ['Soul Hunter'], deck },
+      { race: 'minbari', discard: ["Na'Toth"], deck },
+    ],
+    order: ['centauri', 'narn', 'minbari'],
+  });
+  t.act('centauri', 'use', 'Soul Hunter');
+  expect([t.card("Na'Toth").faction, t.card("Na'Toth").owner]).toEqual([1, 2]);
+  t.act('narn', 'event', force).pick('narn', 'centauri');
+  expect(t.titles('minbari', DISCARD)).toEqual(["Na'Toth"]);
+  expect([t.titles('centauri', SUPPORTING), t.titles('centauri', INNER)]).toEqual([[], []]);
+});
+
+rule('b5/elimination/3', 'conflicts that they have initiated are cancelled', () => {
+  const t = table({
+    ruleset: 'engine',
+    seats: [
+      { race: 'narn', hand: [force], deck },
+      { race: 'centauri', deck },
+      { race: 'minbari', deck },
+    ],
+    order: ['narn', 'centauri', 'minbari'],
+    conflicts: [
+      { conflict: 'Test Their Mettle', by: 'centauri', target: 'narn' },
+      { conflict: 'Test Their Mettle', by: 'minbari', target: 'narn' },
+    ],
+  });
+  t.act('narn', 'event', force).pick('narn', 'centauri');
+  expect(t.s.conflicts.map(c => [c.seat, c.stage])).toEqual([
+    [1, 'cancelled'],
+    [2, 'initiated'],
+  ]);
+  t.untilAsked('declare');
+  expect(t.happened('conflict-resolved').map(f => f.seat)).toEqual([2]);
+});
+
+rule('b5/elimination/4', 'a unique card that they played stays played, and what they removed stays removed', () => {
+  const once = 'Test Only Chance';
+  const t = table({
+    ruleset: 'engine',
+    seats: [
+      { race: 'narn', hand: [force, once, 'Test Prudence'], agenda: 'Test Modesty', deck },
+      { race: 'centauri', hand: [once, force], deck },
+      { race: 'minbari', hand: [once], deck },
+    ],
+    order: ['narn', 'centauri', 'minbari'],
+  });
+  expect(t.offers('narn', 'event', once)).toBe(true);
+  t.act('narn', 'agenda', 'Test Prudence');
+  expect(t.titles('narn', REMOVED)).toEqual(['Test Modesty']);
+  t.act('centauri', 'event', once).pass('minbari').act('narn', 'event', force).pick('narn', 'centauri');
+  t.pass('minbari');
+  expect(t.s.seats[1]!.out).toBe(true);
+  expect(t.refuses('narn', 'event', t.s.zones[1]!.find(id => t.s.cards[id]!.def === t.card(once, 'narn').def)!)).toBe(
+    'b5/cards-event/9',
+  );
+  expect(t.titles('narn', REMOVED)).toEqual(['Test Modesty']);
+});

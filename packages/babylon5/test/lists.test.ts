@@ -1,0 +1,187 @@
+import { printList } from '@orrery/kernel/lists/index';
+import { describe, expect, test } from 'vitest';
+import {
+  checkDeck,
+  DECK,
+  HAND,
+  INNER,
+  readDeck,
+  STARTER_LISTS,
+  setupFrom,
+  starterDecks,
+  starterSetup,
+} from '../src/index.ts';
+import { match, refusal } from './cards-for-turns.ts';
+
+const NARN = `Name: Raiders # for Friday
+Race: Narn
+
+Starting Hand
+1 G'Kar
+1 Ko'Dath
+1 Picket Fleet
+1 Never Again
+
+Deck
+3 narn aide
+2x Deep Space Fleet
+Narn Homeworld
+`;
+
+describe('reading a deck', () => {
+  test('gives hand, deck, reserve, ambassador and name; fleets are those of the race', () => {
+    const deck = readDeck(`${NARN}\nSideboard:\n2 Limited Strike\n`);
+    expect(deck.faults).toEqual([]);
+    expect([deck.name, deck.race, deck.ambassador]).toEqual(['Raiders', 'narn', 'gkar']);
+    expect(deck.hand.map(x => [x.id, x.count, x.line])).toEqual([
+      ['gkar', 1, 5],
+      ['kodath', 1, 6],
+      ['picket-fleet-narn', 1, 7],
+      ['never-again', 1, 8],
+    ]);
+    expect(deck.deck.map(x => [x.id, x.count])).toEqual([
+      ['narn-aide', 3],
+      ['deep-space-fleet-narn', 2],
+      ['narn-homeworld', 1],
+    ]);
+    expect(deck.reserve.map(x => [x.id, x.count])).toEqual([['limited-strike', 2]]);
+    expect(printList(deck.list)).toBe(`${NARN}\nSideboard:\n2 Limited Strike\n`);
+  });
+
+  test('takes the race from the option, or from the only ambassador', () => {
+    const list = '1 Picket Fleet\n';
+    expect(readDeck(list, { race: 'centauri' }).deck[0]?.id).toBe('picket-fleet-centauri');
+    expect(readDeck('1 Delenn\n').race).toBe('minbari');
+    expect(readDeck('Race: Earth Alliance\n1 Picket Fleet').race).toBe('human');
+    // what the list says counts
+    expect(readDeck('Race: Narn\n1 Picket Fleet', { race: 'human' }).deck[0]?.id).toBe('picket-fleet-narn');
+  });
+
+  test('names the line and what may have been meant', () => {
+    const deck = readDeck('Race: Narn\n1 Gkar\n2 Limted Strike\n1 Picket Fleet (Vorlon)\n0 Narn Aide\n');
+    expect(deck.faults.map(f => [f.line, f.suggestions[0] ?? ''])).toEqual([
+      [3, 'Limited Strike'],
+      [4, 'Picket Fleet (Human)'],
+      [5, ''],
+    ]);
+    expect(readDeck('1 Narn Aide').faults.map(f => f.message)[0]).toMatch(/race/);
+    expect(readDeck('Race: Vorlon\n1 Narn Aide').faults[0]).toMatchObject({ line: 1 });
+    expect(readDeck("Race: Narn\nFaction: Pirates\n1 G'Kar").faults[0]).toMatchObject({ line: 2 });
+    expect(readDeck("Race: Narn\nAmbassador: Delenn\n1 G'Kar").faults[0]).toMatchObject({ line: 2 });
+  });
+
+  test('never throws', () => {
+    for (const text of ['', '\0\0', ':::::', 'x'.repeat(2_000_000), '999 Delenn\n'.repeat(20), '# nothing'])
+      expect(() => checkDeck(readDeck(text), 'engine')).not.toThrow();
+  });
+});
+
+describe('checking a deck', () => {
+  const bad = `Race: Narn
+
+Starting Hand
+1 G'Kar
+1 Ko'Dath
+1 Na'Toth
+1 Never Again
+
+Deck
+4 Narn Aide
+1 Nran Agent
+`;
+
+  test('finds every fault with its line and rule', () => {
+    const found = (ruleset: 'casual' | 'tournament' | 'engine') =>
+      checkDeck(readDeck(bad), ruleset).map(f => [f.line, f.rule]);
+    expect(found('casual')).toEqual([
+      [0, 'b5/deck/1'],
+      [4, 'b5/starting-hand/2'],
+      [10, 'b5/deck/6'],
+      [11, ''],
+    ]);
+    expect(found('tournament')[0]).toEqual([0, 'b5/deck/2']);
+    expect(found('engine').slice(0, 2)).toEqual([
+      [0, 'b5/deck/3'],
+      [4, 'b5/starting-hand/3'],
+    ]);
+  });
+
+  test('tells an ambassador that cannot lead', () => {
+    const plain = readDeck("Race: Narn\nAmbassador: Ta'Lon\n1 Ta'Lon\n1 G'Kar");
+    expect(checkDeck(plain, 'casual').map(f => [f.line, f.rule])).toEqual([
+      [0, 'b5/deck/1'],
+      [3, 'b5/setup/15'],
+    ]);
+  });
+});
+
+describe('the starter decks', () => {
+  const decks = starterDecks();
+
+  test.each(Object.entries(decks))(
+    '%s: 50 cards, four of them the starting hand, legal in a casual game',
+    (race, deck) => {
+      expect(deck.faults).toEqual([]);
+      expect(deck.race).toBe(race);
+      const count = (cards: readonly { count: number }[]) => cards.reduce((n, card) => n + card.count, 0);
+      expect([count(deck.hand), count(deck.deck)]).toEqual([4, 46]);
+      expect(checkDeck(deck, 'casual')).toEqual([]);
+      expect(checkDeck(deck, 'tournament').map(f => f.rule)).toEqual(['b5/deck/2']);
+      expect(checkDeck(deck, 'engine').map(f => f.rule)).toEqual(['b5/deck/3']);
+      expect(printList(deck.list)).toBe(STARTER_LISTS[race as keyof typeof STARTER_LISTS]);
+    },
+  );
+
+  test('play a match under every ruleset', () => {
+    for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
+      const t = match(starterSetup(ruleset));
+      expect(t.titles('narn', INNER)).toEqual(["G'Kar"]);
+      expect(t.titles('narn', HAND)).toEqual(["Ko'Dath", 'Picket Fleet', 'Never Again']);
+      expect(t.titles('narn', DECK).length).toBe(46);
+      expect([t.s.round, t.s.ruleset]).toEqual(['conflict', ruleset]);
+    }
+  });
+
+  test('hands may be chosen in the match instead', () => {
+    const t = match(setupFrom([decks.narn, decks.human], 'casual', ['Ann', 'Ben'], { chooseHands: true }));
+    expect(t.s.seats.map(x => x.name)).toEqual(['Ann', 'Ben']);
+    t.act('narn', 'card', t.id('Border Raid', 'narn')).act('human', 'card', t.id('Border Raid', 'human'));
+    expect([t.titles('narn', HAND), t.titles('narn', DECK).length]).toEqual([['Border Raid'], 48]);
+    t.leaveOpen();
+  });
+
+  test('or drawn, in the two-player start', () => {
+    const more = { options: ['two-player start'], house: ['any deck'] } as const;
+    const t = match(setupFrom([decks.narn, decks.human], 'engine', [], more));
+    expect(t.titles('narn', HAND).length).toBe(8);
+    t.leaveOpen();
+  });
+});
+
+describe('a setup from decks', () => {
+  test('refuses what could not be read, in one line with deck, line and guess', () => {
+    const wrong = readDeck(NARN.replace('narn aide', 'nran aide'));
+    const say = (f: () => unknown) => {
+      try {
+        f();
+        return '';
+      } catch (error) {
+        expect((error as Error).name).toBe('BadInput');
+        return (error as Error).message;
+      }
+    };
+    expect(say(() => setupFrom([wrong, starterDecks().human], 'casual'))).toMatch(
+      /^Deck 1 \(Raiders\), line 11: .*Did you mean Narn Aide/,
+    );
+    expect(say(() => setupFrom([starterDecks().human], 'casual', ['Ann', 'Ben']))).toMatch(/2 players and 1 decks/);
+    const crusade = readDeck(`${NARN}\nCrusade Pile\n1 Limited Strike\n`);
+    expect(say(() => setupFrom([crusade], 'engine'))).toMatch(/Crusade/);
+  });
+
+  test('what the rules forbid is refused when the match starts', () => {
+    const { human, narn } = starterDecks();
+    expect(refusal(setupFrom([human, human], 'casual'))).toBe('Seat 2: the human are taken already (b5/setup/4).');
+    expect(refusal(setupFrom([human, narn], 'tournament'))).toMatch(/^Seat 1: .*60 cards.*\(b5\/deck\/2\)\.$/);
+    expect(refusal(setupFrom([readDeck(NARN), human], 'casual'))).toMatch(/^Seat 1: .*\(b5\/deck\/1\)\.$/);
+  });
+});

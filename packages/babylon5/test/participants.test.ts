@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import { rule } from '../../kernel/test/rule.ts';
+import { table } from './table.ts';
+import './cards-for-conflicts.ts';
+
+const deck = ['Refugees', 'Refugees', 'Refugees'];
+
+rule('b5/participants/1', 'a fleet that supports, opposes or attacks takes part', () => {
+  const t = table({
+    seats: [
+      { race: 'centauri', supporting: ['First Battle Fleet', 'Second Battle Fleet', 'Test Convoy'] },
+      { race: 'narn', supporting: ['First Battle Fleet'] },
+    ],
+    order: ['centauri', 'narn'],
+    conflicts: [{ conflict: 'Test Battle', by: 'narn' }],
+  });
+  const parts = () => t.conflict().parts.map(p => p.card);
+  t.act('centauri', 'support', 'First Battle Fleet', 'Test Battle');
+  t.act('narn', 'attack', t.id('First Battle Fleet', 'narn'), t.id('First Battle Fleet', 'centauri'));
+  t.act('centauri', 'oppose', 'Second Battle Fleet', 'Test Battle');
+  expect(parts()).toEqual([
+    t.id('First Battle Fleet', 'centauri'),
+    t.id('First Battle Fleet', 'narn'),
+    t.id('Second Battle Fleet', 'centauri'),
+  ]);
+  expect(parts()).not.toContain(t.id('Test Convoy'));
+});
+
+rule(
+  ['b5/participants/2', 'b5/participants/3'],
+  'characters take part by supporting, opposing, attacking or leading; all but the leader can be attacked',
+  () => {
+    const t = table({
+      seats: [
+        {
+          race: 'centauri',
+          supporting: ['Test Clerk', 'Test Attaché', 'Test Squadron', 'Test Polymath', 'Test Regent'],
+        },
+        { race: 'narn', supporting: ['Narn Aide', 'Test Narn Squadron'] },
+      ],
+      order: ['centauri', 'narn'],
+      conflicts: [
+        { conflict: 'Test Summit', by: 'narn', support: ['Narn Aide'] },
+        { conflict: 'Test Battle', by: 'narn' },
+      ],
+    });
+    t.act('centauri', 'support', 'Test Clerk', 'Test Summit').pass('narn');
+    t.act('centauri', 'oppose', 'Test Attaché', 'Test Summit').pass('narn');
+    t.act('centauri', 'attack', 'Londo Mollari', 'Narn Aide').pass('narn');
+    t.act('centauri', 'lead', 'Test Polymath', 'Test Squadron').pass('narn');
+    t.act('centauri', 'support', 'Test Squadron', 'Test Battle');
+    const taking = [...t.conflict('Test Summit').parts, ...t.conflict('Test Battle').parts].map(p => p.card);
+    for (const card of ['Test Clerk', 'Test Attaché', 'Londo Mollari', 'Test Squadron', 'Test Polymath'])
+      expect(taking).toContain(t.id(card));
+    expect(taking).not.toContain(t.id('Test Regent'));
+    // what the Narn can attack: three with Diplomacy, and the fleet
+    const targets = new Set(t.options('narn').flatMap(o => (o.verb === 'attack' ? [o.b] : [])));
+    expect(targets).toEqual(
+      new Set(['Test Clerk', 'Test Attaché', 'Londo Mollari', 'Test Squadron'].map(card => t.id(card))),
+    );
+    expect(t.refuses('narn', 'attack', "G'Kar", 'Test Polymath')).toBe('b5/attack/2');
+  },
+);
+
+rule('b5/participants/4', 'who votes does not take part by that', () => {
+  const t = table({
+    seats: [
+      { race: 'centauri', hand: ['Test Note'], supporting: ['Test Envoy'], deck },
+      { race: 'narn', deck },
+    ],
+    order: ['centauri', 'narn'],
+    conflicts: [{ conflict: 'Test Question', by: 'narn', support: ["G'Kar"] }],
+  });
+  t.pass('centauri', 'narn');
+  t.pick('narn', 'centauri', 'narn');
+  t.act('centauri', 'yes').act('narn', 'yes');
+  expect(t.happened('vote').filter(x => x.seat === t.seat('centauri'))).toMatchObject([{ vote: 1 }]);
+  expect(t.conflict().parts.map(p => p.card)).toEqual([t.id("G'Kar")]);
+  // an aftermath for participants finds G'Kar alone
+  t.act('centauri', 'aftermath', 'Test Note');
+  expect(t.happened('attached')).toMatchObject([{ host: t.id("G'Kar") }]);
+});

@@ -1,0 +1,186 @@
+import {
+  BadInput,
+  clone,
+  LEAVE,
+  type MatchRecord,
+  parseRecord,
+  replay as replayRecord,
+  type State,
+} from '@orrery/kernel';
+import type { Command } from 'commander';
+import { Exit, FAILED } from '../errors.ts';
+import { readText } from '../files.ts';
+import type { Playable } from '../games/game.ts';
+import { playable } from '../games/index.ts';
+import type { Io } from '../io.ts';
+import { wholeNumber } from '../options.ts';
+
+interface ShowOptions {
+  readonly all?: boolean;
+  readonly json?: boolean;
+  readonly seat?: string;
+}
+
+/** Registers `orrery replay`. */
+export function replay(program: Command, io: Io): void {
+  const group = program.command('replay').description('look at a recorded game again, or check it');
+  group
+    .command('show <file>')
+    .description('steps through a recorded game: arrow keys, or n, p, a number, q')
+    .option('--all', 'prints all of it')
+    .option(
+      '--seat <number>',
+      'as the player in this seat saw it; without it as a spectator, or as the person who played',
+    )
+    .option('--json', 'prints it as JSON')
+    .action((file: string, options: ShowOptions) => showRecord(io, file, options));
+  group
+    .command('verify <file>')
+    .description('replays a recorded game and compares its fingerprints')
+    .option('--json', 'prints the report as JSON')
+    .action((file: string, options: { json?: boolean }) => verifyRecord(io, file, options));
+}
+
+/** Reads a record and finds its game. @throws BadInput */
+function open(file: string): { record: MatchRecord & { players?: unknown }; table: Playable<State> } {
+  const record = parseRecord(readText(file), file);
+  return { record, table: playable(record.game) };
+}
+
+/** Replays as far as it goes. What a damaged record does to a game's setup is the record's fault. @throws BadInput */
+function run(
+  table: Playable<State>,
+  record: MatchRecord,
+  file: string,
+  each?: (s: State, choices: number) => void,
+): ReturnType<typeof replayRecord<State>> {
+  try {
+    return replayRecord(table.game, record, each, each !== undefined);
+  } catch (error) {
+    if (error instanceof TypeError) throw new BadInput(`${file} is no complete record: its setup is damaged.`);
+    throw error;
+  }
+}
+
+/** `orrery replay verify`. @throws Exit 1 where the replay diverges, BadInput where there is nothing to replay */
+export function verifyRecord(io: Io, file: string, { json }: { json?: boolean }): void {
+  const { record, table } = open(file);
+  const { divergence } = run(table, record, file);
+  const { version } = table.game;
+  const report = {
+    ok: divergence === null,
+    game: record.game,
+    version: record.version,
+    present: version,
+    choices: record.choices.length,
+    fingerprints: record.prints.length,
+    result: record.result,
+    divergence,
+  };
+  if (json) io.out(JSON.stringify(report));
+  else {
+    const other =
+      record.version === version ? '' : ` It was recorded with version ${record.version}; this is ${version}.`;
+    io.out(
+      divergence === null
+        ? `The replay agrees: ${report.choices} choices, ${report.fingerprints} fingerprints.${other}`
+        : `The replay diverges: ${divergence.message}.${other}`,
+    );
+  }
+  if (divergence !== null) throw new Exit(FAILED);
+}
+
+/** One position of a replay and what led to it. */
+interface Step {
+  readonly state: State;
+  readonly seat: number;
+  readonly ids: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/** `orrery replay show`. @throws BadInput; Exit 1 at the end where the replay diverges */
+export async function showRecord(io: Io, file: string, options: ShowOptions): Promise<void> {
+  const { record, table } = open(file);
+  const steps: Step[] = [];
+  const mine = Array.isArray(record.players) ? record.players.indexOf('me') : -1;
+  let viewer: number | null = mine >= 0 ? mine : null;
+  const { divergence } = run(table, record, file, (s, choices) => {
+    if (choices === 0 && options.seat !== undefined)
+      viewer = wholeNumber(options.seat, '--seat', 1, s.seats.length) - 1;
+    const [seat = -1, ...ids] = choices === 0 ? [] : record.choices[choices - 1]!;
+    const lines = table.tell(s, s.heard ?? [], viewer);
+    s.heard = [];
+    steps.push({ state: clone(s), seat, ids, lines });
+  });
+  const title = (at: number) => {
+    const step = steps[at]!;
+    if (at === 0) return `Start of ${table.game.title}, seed ${record.seed}`;
+    const who = table.seatName(step.state, step.seat);
+    return `Choice ${at} of ${steps.length - 1}: ${who} ${step.ids[0] === LEAVE ? 'leaves' : 'has chosen'}`;
+  };
+  if (options.json)
+    io.out(
+      JSON.stringify({
+        game: record.game,
+        seed: record.seed,
+        result: record.result,
+        divergence,
+        steps: steps.map(({ seat, lines }, at) => ({ at, seat, lines })),
+      }),
+    );
+  else if (options.all) {
+    steps.forEach((step, at) => {
+      if (at === 0 || step.lines.length > 0) io.out([title(at), ...step.lines.map(l => `  ${l}`)].join('\n'));
+    });
+    io.out(table.table(steps.at(-1)!.state, viewer, io.width).join('\n'));
+  } else
+    await stepThrough(io, steps, at => [
+      title(at),
+      ...steps[at]!.lines.map(l => `· ${l}`),
+      ...table.table(steps[at]!.state, viewer, io.width),
+    ]);
+  if (divergence !== null) throw new Exit(FAILED, `The replay ends here: ${divergence.message}.`);
+}
+
+const WAYS: Readonly<Record<string, number>> = {
+  right: 1,
+  n: 1,
+  next: 1,
+  '': 1,
+  left: -1,
+  p: -1,
+  b: -1,
+  back: -1,
+  down: 10,
+  up: -10,
+  home: Number.NEGATIVE_INFINITY,
+  end: Number.POSITIVE_INFINITY,
+};
+
+async function stepThrough(io: Io, steps: readonly Step[], page: (at: number) => string[]): Promise<void> {
+  const help = '← → a choice, ↑ ↓ ten, Home, End, q to leave';
+  let at = 0;
+  const show = () => {
+    if (io.keys) io.out('\u001b[2J\u001b[H');
+    io.out([...page(at), io.style('dim', help)].join('\n'));
+  };
+  const take = (word: string): boolean => {
+    if (word === 'q' || word === 'quit') return false;
+    const by = /^\d+$/.test(word) ? Number(word) - at : WAYS[word];
+    if (by === undefined) io.out(help);
+    else {
+      at = Math.max(0, Math.min(steps.length - 1, at + by));
+      show();
+    }
+    return true;
+  };
+  show();
+  if (io.keys) {
+    for await (const key of io.keys()) if (!take(key)) return;
+    return;
+  }
+  for (;;) {
+    const line = await io.ask('');
+    if (line === null || !take(line.trim().toLowerCase())) return;
+  }
+}

@@ -1,0 +1,11 @@
+import { isMainThread } from 'node:worker_threads';
+import { terminalIo } from './io.ts';
+import { run } from './program.ts';
+
+if (isMainThread) {
+  const code = await run(process.argv.slice(2), terminalIo());
+  process.exitCode = code || process.exitCode;
+}
+
+// simulations run this same file in their workers
+export { default } from './sim/batch.ts';

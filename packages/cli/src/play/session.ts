@@ -1,0 +1,153 @@
+import { type Bot, greedyBot, randomBot } from '@orrery/bots';
+import { BadInput, LEAVE, Match, type MatchRecord, optionId, Refused, type Seat, type State } from '@orrery/kernel';
+import type { Playable, Question } from '../games/game.ts';
+
+/** The bots that can sit at a table, by name. */
+const BOTS: Readonly<Record<string, <S extends State>(table: Playable<S>, seed: number) => Bot>> = {
+  greedy: (table, seed) => greedyBot(seed, table.advice),
+  random: (_table, seed) => randomBot(seed),
+};
+
+/** The names of those who may sit at a table. */
+export const PLAYERS: readonly string[] = ['me', ...Object.keys(BOTS)];
+
+/** A line of the log, and how many choices had been made when it came. */
+interface LogLine {
+  readonly after: number;
+  readonly text: string;
+}
+
+/**
+ * A match with its players: it plays the bots' turns, keeps the log as the person may read it, and goes back. It prints
+ * nothing.
+ */
+export class Session<S extends State> {
+  private log: LogLine[] = [];
+  /** log lines not read yet */
+  private fresh: string[] = [];
+  readonly seat: Seat | null;
+
+  constructor(
+    readonly table: Playable<S>,
+    readonly match: Match<S>,
+    readonly players: readonly string[],
+    readonly viewer: Seat | null = seatOf(players),
+  ) {
+    this.seat = viewer;
+    this.hear();
+  }
+
+  /** Starts a match. @throws BadInput when setup or players cannot make one */
+  static start<S extends State>(
+    table: Playable<S>,
+    setup: unknown,
+    seed: number,
+    players: readonly string[],
+  ): Session<S> {
+    checkPlayers(players);
+    return new Session(table, Match.start(table.game, setup, seed), players);
+  }
+
+  /** Goes on with a recorded match. @throws BadInput when it cannot be resumed */
+  static resume<S extends State>(
+    table: Playable<S>,
+    record: MatchRecord,
+    players: readonly string[],
+    each?: (session: Session<S>) => void,
+  ): Session<S> {
+    checkPlayers(players);
+    const session = new Session(table, Match.start(table.game, record.setup, record.seed), players);
+    if (session.match.state.seats.length !== players.length)
+      throw new BadInput(`The record has ${session.match.state.seats.length} seats and ${players.length} players.`);
+    record.choices.forEach(([seat, ...ids], i) => {
+      try {
+        if (ids[0] === LEAVE) session.match.leave(seat);
+        else session.match.answer(session.match.decision, seat, ids);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        throw new BadInput(`The record cannot be resumed: choice ${i + 1} is not taken (${error.message}).`);
+      }
+      session.hear();
+      each?.(session);
+    });
+    session.fresh = [];
+    return session;
+  }
+
+  private hear(): void {
+    const lines = this.table.tell(this.match.state, this.match.hear(), this.viewer);
+    for (const text of lines) this.log.push({ after: this.match.length, text });
+    this.fresh.push(...lines);
+  }
+
+  /** What has been told since this was last asked. */
+  news(): string[] {
+    const lines = this.fresh;
+    this.fresh = [];
+    return lines;
+  }
+
+  /** The last lines of the log. */
+  tail(n: number): string[] {
+    return this.log.slice(-n).map(line => line.text);
+  }
+
+  /** The seat's question; null while others are to choose. */
+  get question(): Question | null {
+    return this.seat === null ? null : this.table.question(this.match.state, this.seat);
+  }
+
+  /** Lets the bots play until the person is asked or the match is over. */
+  playBots(): void {
+    while (this.match.result === null) {
+      const bots = this.match.awaited.filter(seat => seat !== this.seat);
+      // those who choose at the same time choose before the person does, and none sees what another chose
+      const seat = bots[0];
+      if (seat === undefined) return;
+      const bot = BOTS[this.players[seat]!]!(this.table, this.match.seed * 16 + seat + this.match.decision * 64);
+      const picks = bot.choose(this.table.game, this.match.state, seat);
+      this.match.answer(this.match.decision, seat, picks.map(optionId));
+      this.hear();
+    }
+  }
+
+  /** The person chooses. @throws Refused when it cannot be taken */
+  choose(ids: readonly string[]): void {
+    this.match.answer(this.match.decision, this.seat!, ids);
+    this.hear();
+  }
+
+  /** The pass that is the person's only choice; null where there is more to choose from. */
+  get onlyPass(): Question['options'][number] | null {
+    const q = this.question;
+    return q !== null && q.options.length === 1 && q.min === 1 && q.options[0]!.id === 'pass' ? q.options[0]! : null;
+  }
+
+  /** Goes back to before the person's last real choice. False where something was revealed or left to chance since. */
+  undo(): boolean {
+    if (this.seat === null) return false;
+    let went = false;
+    while (this.match.undo(this.seat)) {
+      went = true;
+      if (this.onlyPass === null) break;
+    }
+    if (!went) return false;
+    this.match.hear();
+    this.log = this.log.filter(line => line.after <= this.match.length);
+    this.fresh = [];
+    return this.onlyPass === null;
+  }
+}
+
+function seatOf(players: readonly string[]): Seat | null {
+  const at = players.indexOf('me');
+  return at < 0 ? null : at;
+}
+
+/** @throws BadInput for unknown players, or more than one person */
+export function checkPlayers(players: readonly string[]): void {
+  for (const p of players)
+    if (!PLAYERS.includes(p)) throw new BadInput(`Nobody called "${p}" plays here; there are ${PLAYERS.join(', ')}.`);
+  if (players.filter(p => p === 'me').length > 1)
+    throw new BadInput('One seat of this table is yours: write "me" once.');
+}

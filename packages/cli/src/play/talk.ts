@@ -1,0 +1,178 @@
+import type { State } from '@orrery/kernel';
+import { explain } from '../errors.ts';
+import type { Question } from '../games/game.ts';
+import type { Io } from '../io.ts';
+import { wrap } from '../wrap.ts';
+import { choiceLines, readChoice, wanted } from './choose.ts';
+import type { Session } from './session.ts';
+
+/** How the person left the table. */
+export type Left = 'over' | 'quit' | 'ended';
+
+const HELP = [
+  'Choose with a number of the list, or with the first letters of a choice (several: 1 3, or a, b).',
+  '  table          shows the whole table        log [n]        what happened lately',
+  '  card NAME      what a card says             why WISH       which rule forbids it: why attack Londo',
+  '  undo           takes back your last choice, while nothing was revealed',
+  '  save           says where the game is kept  quit           leaves; the game is saved',
+];
+
+const NO_WAY_BACK =
+  'There is no way back: nothing of yours has been chosen since something was last revealed or left to chance.';
+
+/**
+ * Sits a person down at a match and plays it to the end, or until the person leaves.
+ * @param save keeps the match: called before the person is asked and after each choice, so that nothing seen is ever lost
+ */
+export async function talk<S extends State>(
+  io: Io,
+  session: Session<S>,
+  path: string,
+  save: () => void,
+): Promise<Left> {
+  const { table, match } = session;
+  const showTable = () => io.out(table.table(match.state, session.seat, io.width).join('\n'));
+  let seen = false;
+  for (;;) {
+    session.playBots();
+    save();
+    for (const line of session.news()) io.out(io.style('dim', wrap(`· ${line}`, io.width)));
+    if (match.result !== null) {
+      showTable();
+      io.out(io.style('bold', ending(session)));
+      return 'over';
+    }
+    const q = session.question!;
+    const only = session.onlyPass;
+    if (only !== null) {
+      io.out(wrap(`${only.label}: there is nothing else you can do.`, io.width));
+      session.choose([only.id]);
+      continue;
+    }
+    // before each action, and whenever a person comes to the table
+    if (!seen || q.options.some(o => o.id === 'pass')) showTable();
+    seen = true;
+    const answered = await askOne(io, session, q, path, showTable);
+    if (answered === 'quit' || answered === 'ended') return answered;
+    save();
+  }
+}
+
+async function askOne<S extends State>(
+  io: Io,
+  session: Session<S>,
+  question: Question,
+  path: string,
+  showTable: () => void,
+): Promise<'chosen' | 'back' | 'quit' | 'ended'> {
+  const { table, match } = session;
+  const list = (q: Question) => {
+    io.out(io.style('bold', q.prompt));
+    io.out(choiceLines(q, id => table.group(id), io.width).join('\n'));
+    if (q.min !== 1 || q.max !== 1) io.out(io.style('dim', `  ${wanted(q)}`));
+  };
+  list(question);
+  for (;;) {
+    const line = await io.ask('> ');
+    if (line === null) return 'ended';
+    const [word = '', ...more] = line.trim().split(/\s+/);
+    const rest = more.join(' ');
+    switch (word.toLowerCase()) {
+      case '?':
+      case 'help':
+        io.out([...HELP, ...table.legend.map(l => `  ${l}`)].join('\n'));
+        continue;
+      case 'table':
+        showTable();
+        list(question);
+        continue;
+      case 'log':
+        io.out(
+          wrap(session.tail(Number(rest) > 0 ? Number(rest) : 20).join('\n') || 'Nothing has happened yet.', io.width),
+        );
+        continue;
+      case 'card':
+        io.out(wrap(cardText(session, rest), io.width));
+        continue;
+      case 'why':
+        io.out(wrap(whyText(session, rest), io.width));
+        continue;
+      case 'save':
+        io.out(`The game is kept in ${path}, as it is after every choice.`);
+        continue;
+      case 'undo':
+        if (!match.canUndo(session.seat!)) {
+          io.out(wrap(NO_WAY_BACK, io.width));
+          continue;
+        }
+        io.out(session.undo() ? 'Taken back.' : wrap(NO_WAY_BACK, io.width));
+        return 'back';
+      case 'quit':
+      case 'exit':
+        return 'quit';
+    }
+    const read = readChoice(question, line);
+    if ('fault' in read) {
+      io.out(wrap(read.fault, io.width));
+      continue;
+    }
+    try {
+      session.choose(read.ids);
+      return 'chosen';
+    } catch (error) {
+      io.out(explain(error).line);
+    }
+  }
+}
+
+function cardText<S extends State>(session: Session<S>, name: string): string {
+  if (name === '') return 'Which card? For example: card Londo Mollari';
+  try {
+    const found = session.table.card(name);
+    return 'lines' in found ? found.lines.join('\n') : `Which of these? ${found.several.join('; ')}`;
+  } catch (error) {
+    return explain(error).line;
+  }
+}
+
+/** Why the person's wish is not among the choices: each refusal with its rule, and for what it holds. */
+export function whyText<S extends State>(session: Session<S>, words: string): string {
+  const { table, match } = session;
+  const seat = session.seat!;
+  if (words === '') return 'Why what? For example: why attack Londo';
+  const wishes = table.wishes(match.state, seat, words);
+  if (wishes.length === 0)
+    return `"${words}" names no deed and card that can be seen here. For example: why attack Londo`;
+  const allowed: string[] = [];
+  const refused = new Map<string, { ruled: boolean; labels: string[] }>();
+  for (const id of wishes) {
+    const label = table.wishLabel(match.state, id);
+    const reason = match.why(seat, id);
+    if (reason === null) allowed.push(label);
+    else {
+      const text = reason.rule ? `${reason.text} (${reason.rule})` : reason.text;
+      const entry = refused.get(text) ?? { ruled: reason.rule !== '', labels: [] };
+      entry.labels.push(label);
+      refused.set(text, entry);
+    }
+  }
+  const few = (labels: readonly string[]) =>
+    labels.length > 3 ? `${labels.slice(0, 3).join('; ')} and ${labels.length - 3} more` : labels.join('; ');
+  const lines = allowed.length > 0 ? [`You can: ${few(allowed)}.`] : [];
+  // what a rule forbids says more than that it is no choice of this question
+  const all = [...refused];
+  const ruled = all.filter(([, entry]) => entry.ruled);
+  for (const [text, { labels }] of ruled.length > 0 ? ruled : all) lines.push(`${few(labels)}: ${text}`);
+  return lines.slice(0, 6).join('\n');
+}
+
+/** How the match ended, in one line. */
+function ending<S extends State>(session: Session<S>): string {
+  const { match, table, seat } = session;
+  const { winners, kind } = match.result!;
+  if (winners.length === 0) return 'The game is over, and nobody has won.';
+  const names = winners.map(w => table.seatName(match.state, w)).join(' and ');
+  if (seat !== null && winners.includes(seat))
+    return `You win${winners.length > 1 ? `, with others (${names})` : ''}: a ${kind} victory!`;
+  return `${names} ${winners.length === 1 ? 'wins' : 'win'}: a ${kind} victory.`;
+}

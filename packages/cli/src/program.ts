@@ -1,0 +1,58 @@
+import { VERSION } from '@orrery/babylon5';
+import { BadInput } from '@orrery/kernel';
+import { Command } from 'commander';
+import { bench } from './commands/bench.ts';
+import { card } from './commands/card.ts';
+import { coverage } from './commands/coverage.ts';
+import { deck } from './commands/deck.ts';
+import { menu } from './commands/menu.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { rule } from './commands/rule.ts';
+import { scenario } from './commands/scenario.ts';
+import { sim } from './commands/sim.ts';
+import { explain } from './errors.ts';
+import type { Io } from './io.ts';
+
+/** The `orrery` command with all its subcommands. */
+export function program(io: Io): Command {
+  const orrery = new Command('orrery')
+    .description('A rules-enforcing table for out-of-print science-fiction card games')
+    .version(VERSION)
+    .exitOverride()
+    .configureOutput({
+      writeOut: text => io.out(text.trimEnd()),
+      writeErr: text => io.err(text.trimEnd()),
+    })
+    .helpCommand(true)
+    .showSuggestionAfterError();
+  menu(orrery, io);
+  play(orrery, io);
+  replay(orrery, io);
+  sim(orrery);
+  deck(orrery);
+  card(orrery);
+  rule(orrery);
+  scenario(orrery);
+  coverage(orrery);
+  bench(orrery);
+  return orrery;
+}
+
+/** Runs a command line and gives its exit code. No stack trace gets past here. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  try {
+    const orrery = program(io);
+    const [first] = args;
+    if (first && !first.startsWith('-') && ![...orrery.commands.map(c => c.name()), 'help'].includes(first))
+      throw new BadInput(`There is no command "${first}"; ./orrery --help lists those there are.`);
+    await orrery.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    const { code, line } = explain(error);
+    if (line) io.err(line);
+    return code;
+  } finally {
+    io.close();
+  }
+}

@@ -1,0 +1,155 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refused } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { explain } from '../src/errors.ts';
+import { writeWhole } from '../src/files.ts';
+import { folder, Terminal } from './terminal.ts';
+
+const savesOf = (t: Terminal) => readdirSync(join(t.home, 'saves')).map(name => join(t.home, 'saves', name));
+const saved = (t: Terminal) => JSON.parse(readFileSync(savesOf(t)[0]!, 'utf8'));
+
+/** Answers that fit one kind of question or another: whoever types them in turn gets through any game. */
+const ANYTHING = ['build', 'sponsor', '1', '', 'pass', '1 2', '1 2 3', '1 2 3 4'];
+const anything = (n: number) => ANYTHING[n % ANYTHING.length]!;
+
+test('a whole game is played with typed lines, and its record replays', async () => {
+  const t = new Terminal(anything);
+  expect(await t.run('play', 'babylon5', '--seed', '3', '--deck', 'narn')).toBe(0);
+  expect(t.faults).toEqual([]);
+  expect(t.text).toMatch(/(You win|wins): a (major|standard) victory/);
+  const long = t.printed.filter(line => line.length > 100 && !line.includes(t.home));
+  expect(long).toEqual([]);
+  const record = saved(t);
+  expect(record.result.winners).toHaveLength(1);
+  expect(record.players).toEqual(['me', 'greedy', 'greedy', 'greedy']);
+  const again = new Terminal();
+  expect(await again.run('replay', 'verify', savesOf(t)[0]!)).toBe(0);
+  expect(again.text).toContain(`The replay agrees: ${record.choices.length} choices`);
+});
+
+test('bots play a whole table for a spectator', async () => {
+  const t = new Terminal();
+  expect(await t.run('play', 'babylon5', '--seed', '1', '--seats', 'greedy,random')).toBe(0);
+  expect(t.text).toMatch(/wins: a (major|standard) victory/);
+  expect(t.text).not.toContain('Your hand');
+});
+
+test('when the input ends the game is saved and goes on where it was', async () => {
+  const first = new Terminal(['build']);
+  expect(await first.run('play', 'babylon5', '--seed', '7', '--deck', 'narn')).toBe(0);
+  const file = savesOf(first)[0]!;
+  expect(first.printed.at(-1)).toBe(`Saved. Go on with: ./orrery play babylon5 --resume ${file}`);
+  const choices = saved(first).choices.length;
+  const second = new Terminal(['table', 'quit']);
+  second.env.ORRERY_HOME = first.home;
+  expect(await second.run('play', '--resume')).toBe(0);
+  expect(second.printed[0]).toBe(`Resuming ${file}, after ${choices} choices.`);
+  expect(second.text).toContain('Narn (you)');
+  expect(saved(first).choices).toHaveLength(choices);
+});
+
+test('after Ctrl-C the game is saved and the exit code says so', async () => {
+  const t: Terminal = new Terminal(() => {
+    t.interrupted = true;
+    return null;
+  });
+  expect(await t.run('play', 'babylon5', '--seed', '7')).toBe(130);
+  expect(saved(t).game).toBe('babylon5');
+});
+
+test('a choice is a number or the first letters of its label', async () => {
+  const t = new Terminal(['spo', 'Sponsor Ko', 'undo', '99', 'nonsense', 'pass', 'quit']);
+  await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn');
+  expect(t.text).toContain('"spo" could be: Sponsor Ko\'Dath; Sponsor Picket Fleet; Sponsor the agenda Never Again.');
+  expect(t.text).toContain("Narn sponsors Ko'Dath for 2.");
+  expect(t.text).toContain('Taken back.');
+  expect(t.text).toMatch(/There is no choice 99; they go from 1 to \d+\./);
+  expect(t.text).toContain('"nonsense" is no choice here.');
+  expect(t.text).toContain('Narn passes.');
+});
+
+test('why, card, log and help answer without touching the game', async () => {
+  const t = new Terminal([
+    'why attack Londo',
+    'why support',
+    'why dance',
+    'why build',
+    'why',
+    'card never again',
+    'card narn',
+    'card Zzyzx',
+    'log 3',
+    '?',
+    'save',
+  ]);
+  await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn');
+  expect(t.text).toMatch(/G'Kar attacks Londo Mollari: Only cards that have .*\n.*\(b5\/attack\/1\)/);
+  expect(t.text).toContain("G'Kar supports a conflict: There is no such conflict. (b5/support-oppose/1)");
+  expect(t.text).toContain('"dance" names no deed and card that can be seen here.');
+  expect(t.text).toContain("You can: Build influence with G'Kar.");
+  expect(t.text).toContain('Why what?');
+  expect(t.text).toContain('Narn Agenda');
+  expect(t.text).toContain('Which of these? ');
+  expect(t.text).toContain('There is no card "Zzyzx".');
+  expect(t.text).toContain('D Diplomacy, I Intrigue');
+  expect(saved(t).choices.filter((c: unknown[]) => c[0] === 0)).toEqual([[0, 'pass']]);
+});
+
+test('what cannot be used is refused in one line', async () => {
+  const refused = async (...args: string[]) => {
+    const t = new Terminal();
+    const code = await t.run(...args);
+    expect(t.faults.join('\n').split('\n')).toHaveLength(1);
+    return [code, t.faults[0]];
+  };
+  expect(await refused('play', 'chess')).toEqual([2, 'There is no game "chess" here; there is babylon5.']);
+  expect(await refused('play', '--deck', '/no/such/deck.txt')).toEqual([
+    2,
+    'The deck "/no/such/deck.txt" cannot be read: there is no such file.',
+  ]);
+  expect(await refused('play', '--seats', 'me,hal')).toEqual([
+    2,
+    'Nobody called "hal" plays here; there are me, greedy, random.',
+  ]);
+  expect(await refused('play', '--seats', 'me,me')).toEqual([2, 'One seat of this table is yours: write "me" once.']);
+  expect((await refused('play', '--seats', 'me'))[0]).toBe(2);
+  expect((await refused('play', '--seed', 'x'))[0]).toBe(2);
+  expect((await refused('play', '--ruleset', 'house'))[0]).toBe(2);
+  expect((await refused('play', '--resume'))[0]).toBe(2);
+  expect((await refused('play', '--resume', 'x', '--seed', '1'))[0]).toBe(2);
+  expect((await refused('play', '--nonsense'))[0]).toBe(2);
+  expect((await refused('plya'))[0]).toBe(2);
+});
+
+test("a deck of one's own is checked before the game begins", async () => {
+  const t = new Terminal();
+  const file = join(folder(), 'mine.txt');
+  writeFileSync(file, "Race: Narn\n\nDeck\n1 G'Kar\n1 Londo Molari\n");
+  expect(await t.run('play', 'babylon5', '--deck', file)).toBe(2);
+  expect(t.faults[0]).toMatch(/mine\.txt, line 5: .*Londo Mollari/);
+});
+
+test('where a game cannot be saved it ends with one line, and what was saved stays', async () => {
+  const t = new Terminal(['build']);
+  const file = join(folder(), 'a file');
+  writeFileSync(file, 'x');
+  t.env.ORRERY_HOME = file;
+  expect(await t.run('play', 'babylon5', '--seed', '7')).toBe(1);
+  expect(t.faults).toHaveLength(1);
+  expect(t.faults[0]).toMatch(/^The game cannot be saved to .*: a part of its path is no folder\.$/);
+
+  const kept = join(folder(), 'game.json');
+  writeFileSync(kept, 'as it was');
+  mkdirSync(join(kept, '..', `.game.json.${process.pid}.tmp`));
+  expect(() => writeWhole(kept, 'new')).toThrow('what was saved before is still there');
+  expect(readFileSync(kept, 'utf8')).toBe('as it was');
+});
+
+test('faults of any kind become one line and an exit code', () => {
+  expect(explain(new Refused('No.', 'illegal', 'b5/build/2'))).toEqual({ code: 1, line: 'No. (b5/build/2)' });
+  const own = explain(new TypeError('x is not a function\n    at somewhere'));
+  expect(own.code).toBe(70);
+  expect(own.line).toMatch(/^Orrery has a fault: TypeError: x is not a function\. Please report it/);
+  expect(own.line).not.toContain('\n');
+});

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { folder, Terminal } from './terminal.ts';
+
+let record = '';
+
+beforeAll(async () => {
+  const t = new Terminal(['build', 'pass']);
+  await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn');
+  record = readFileSync(join(t.home, 'saves', readdirSync(join(t.home, 'saves'))[0]!), 'utf8');
+});
+
+function file(text: string): string {
+  const path = join(folder(), 'game.json');
+  writeFileSync(path, text);
+  return path;
+}
+
+test('a record that was changed is found out, and where', async () => {
+  const data = JSON.parse(record);
+  const at = data.choices.findIndex((c: string[]) => c[1]!.startsWith('build'));
+  data.choices[at] = [data.choices[at][0], 'build:9999'];
+  const t = new Terminal();
+  expect(await t.run('replay', 'verify', file(JSON.stringify(data)))).toBe(1);
+  expect(t.printed[0]).toContain(`The replay diverges: choice ${at + 1} (build:9999 by seat`);
+  const j = new Terminal();
+  expect(await j.run('replay', 'verify', file(JSON.stringify({ ...data, prints: [[1, 'f']] })), '--json')).toBe(1);
+  expect(JSON.parse(j.text)).toMatchObject({ ok: false, divergence: { at: 1 } });
+});
+
+test('a file that is no record is refused in one line', async () => {
+  const setup = {
+    ...JSON.parse(record),
+    setup: { ruleset: 'casual', seats: [{ race: 'narn', deck: [], hand: 3 }, {}] },
+  };
+  for (const text of [
+    '',
+    '{"orrery":1',
+    '[]',
+    'null',
+    '{"orrery":1}',
+    '{"orrery":99}',
+    record.slice(0, -40),
+    JSON.stringify(setup),
+  ]) {
+    const t = new Terminal();
+    expect(await t.run('replay', 'verify', file(text)), text.slice(0, 40)).toBe(2);
+    expect(t.faults.join('\n').split('\n')).toHaveLength(1);
+    expect(t.printed).toEqual([]);
+  }
+  const t = new Terminal();
+  expect(await t.run('replay', 'verify', folder())).toBe(2);
+  expect(t.faults[0]).toMatch(/cannot be read: it is a folder\.$/);
+});
+
+test('a record is stepped through with lines', async () => {
+  const t = new Terminal(['n', 'n', 'p', 'end', 'what', '0', 'q']);
+  expect(await t.run('replay', 'show', file(record))).toBe(0);
+  const heads = t.printed.filter(line => /^(Start of|Choice )/.test(line));
+  const last = JSON.parse(record).choices.length;
+  expect(heads[0]).toBe('Start of Babylon 5, seed 7');
+  expect(heads.map(line => Number(/^Choice (\d+)/.exec(line)?.[1] ?? 0))).toEqual([0, 1, 2, 1, last, 0]);
+  expect(t.text).toContain('Centauri declares no conflict.');
+});
+
+test('all of a record is printed, for people and for programs, as one seat saw it', async () => {
+  const t = new Terminal();
+  expect(await t.run('replay', 'show', file(record), '--all', '--seat', '2')).toBe(0);
+  expect(t.text).toContain('Narn builds influence to 5.');
+  expect(t.text).toContain('Human (you)');
+  const j = new Terminal();
+  expect(await j.run('replay', 'show', file(record), '--json')).toBe(0);
+  const told = JSON.parse(j.text);
+  expect(told.steps).toHaveLength(JSON.parse(record).choices.length + 1);
+  expect(told.steps.flatMap((s: { lines: string[] }) => s.lines)).toContain('Narn builds influence to 5.');
+  const wrong = new Terminal();
+  expect(await wrong.run('replay', 'show', file(record), '--all', '--seat', '9')).toBe(2);
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import type { Io } from '../src/io.ts';
+import { run } from '../src/program.ts';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder that is gone after the test. */
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'orrery-'));
+  folders.push(made);
+  return made;
+}
+
+/** A terminal of tests: what is typed comes from a list or a function, and what is printed is kept. */
+export class Terminal implements Io {
+  readonly printed: string[] = [];
+  readonly faults: string[] = [];
+  interrupted = false;
+  readonly terminal = false;
+  readonly width = 100;
+  readonly home = folder();
+  readonly env: Record<string, string | undefined> = { ORRERY_HOME: this.home };
+  private at = 0;
+
+  constructor(private readonly typed: readonly string[] | ((asked: number) => string | null) = []) {}
+
+  out(text: string): void {
+    this.printed.push(...text.split('\n'));
+  }
+  err(text: string): void {
+    this.faults.push(text);
+  }
+  ask(): Promise<string | null> {
+    const n = this.at++;
+    return Promise.resolve(typeof this.typed === 'function' ? this.typed(n) : (this.typed[n] ?? null));
+  }
+  style(_kind: string, text: string): string {
+    return text;
+  }
+  close(): void {}
+
+  /** Runs a command line and gives its exit code. */
+  run(...args: string[]): Promise<number> {
+    return run(args, this);
+  }
+
+  get text(): string {
+    return this.printed.join('\n');
+  }
+}
