@@ -60,6 +60,7 @@ function gateText(t: Teller, gate: Gate): string {
   const pays: string[] = [];
   if (gate.rotate) pays.push('rotate');
   if (gate.rotateAmbassador) pays.push('rotate your ambassador');
+  if (gate.neutralize) pays.push('neutralize this card');
   if (gate.rotates) pays.push(`rotate a ready ${t.filter(gate.rotates)} of yours`);
   if (gate.purge) pays.push(`purge a ${markName(gate.purge)} of yours`);
   const names: Record<string, string> = gate.rotates ? { rotated: 'the card rotated for it' } : {};
@@ -81,11 +82,11 @@ function gateText(t: Teller, gate: Gate): string {
 
 function conflictText(t: Teller, c: ConflictSource): string[] {
   const lines: string[] = [];
-  const kinds = and(c.types.map(capital));
+  const kinds = c.types[0] === 'any' ? 'conflict of any type, Leadership included' : and(c.types.map(capital));
   lines.push(
     c.separate
       ? `Initiates both ${c.types.map(x => article(capital(x))).join(' and ')} conflict.`
-      : `${capital(article(kinds))} conflict${c.cost ? `, for ${c.cost} influence` : ''}${c.additional ? ', additional to your others' : ''}${c.rotate ? '; rotate it to do so' : ''}.`,
+      : `${capital(article(kinds))}${c.types[0] === 'any' ? '' : ' conflict'}${c.cost ? `, for ${c.cost} influence` : ''}${c.additional ? ', additional to your others' : ''}${c.rotate ? '; rotate it to do so' : ''}.`,
   );
   if (c.needs) lines.push(sentence(`only if ${t.test(c.needs)}`));
   const wanted = {
@@ -143,7 +144,8 @@ export function cardText(card: CardSource): string[] {
       moved.length > 0 && `taking over ${and(moved)}`,
       r.rotated && 'and comes in rotated',
     ].filter(Boolean);
-    lines.push(`${[`${r.must ? 'Must' : 'May'} replace ${r.title}`, ...how].join(', ')}.`);
+    const whose = r.own ? `your own ${r.title}` : r.title;
+    lines.push(`${[`${r.plain ? 'Replaces' : r.must ? 'Must replace' : 'May replace'} ${whose}`, ...how].join(', ')}.`);
   }
   if (card.enhances) {
     const what =
@@ -156,9 +158,17 @@ export function cardText(card: CardSource): string[] {
     lines.push(`You may lay each ${t.filter(card.holds)} of your hand face down under it, as a contingency.`);
   if (card.sponsoredInto)
     lines.push(`You may sponsor ${card.title} into the faction of one of ${t.list(card.sponsoredInto)}.`);
+  const { by, rotate: besides, apply: more } = card.sponsoring ?? {};
+  if (by) lines.push(sentence(`only ${article(t.filter(by))} may sponsor it`));
+  if (besides) lines.push(sentence(`to sponsor it, rotate ${article(t.filter(besides))} of yours besides`));
+  if (more !== undefined)
+    lines.push(sentence(`to sponsor it, apply ${t.amount(more)} influence, which nothing makes less`));
+  if (card.anyRace) lines.push('A player of any race may bring it in.');
+  if (card.discardsVersion) lines.push('When it comes in, discard the version of the same person that is in play.');
   if (card.neverInner) lines.push('Can never be in the Inner Circle.');
   if (card.mercenary) lines.push('Acts for the player who bid the most influence for it this turn.');
   if (card.blanks) lines.push('The card this is on counts as having no effect text.');
+  if (card.onPlayed) lines.push(sentence(`when played: ${t.effect(card.onPlayed)}`));
   if (card.onSponsored) lines.push(sentence(`when sponsored: ${t.effect(card.onSponsored)}`));
   for (const st of card.always ?? []) lines.push(sentence(st.say));
   for (const w of card.whenever ?? [])
@@ -177,9 +187,7 @@ export function cardText(card: CardSource): string[] {
     const { on, targets, discardAfterPlay, effect, needs: need, target, rotateAmbassador, rotates } = card.aftermath;
     lines.push(`Played after: ${occasionText(card.aftermath)}.`);
     if (on !== 'none')
-      lines.push(
-        `Put it on ${on.startsWith('your') ? on : targets ? article(t.filter(targets)) : article(on)}.`,
-      );
+      lines.push(`Put it on ${on.startsWith('your') ? on : targets ? article(t.filter(targets)) : article(on)}.`);
     if (effect || need || rotateAmbassador || rotates)
       lines.push(
         gateText(t.with({ target: 'the target' }), {

@@ -355,7 +355,7 @@ function addConflict(s: B5State, p: ConflictPosition): void {
     const wanted = key(String(p.target));
     const card = s.cards.findIndex(c => c.faction >= 0 && c.faction !== by && key(DEFS[c.def]!.title) === wanted);
     if (card < 0) throw new BadInput(`The conflict's target "${p.target}" is not in play.`);
-    return { targetCard: card };
+    return { targetCard: card, ...(given.rules === WAR ? { targetSeat: s.cards[card]!.faction } : {}) };
   };
   const parts: Part[] = [];
   const take = (list: ConflictPosition['support'], role: Role) => {

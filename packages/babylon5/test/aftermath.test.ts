@@ -33,7 +33,12 @@ function after(
     ],
     order: ['narn', 'centauri'],
     conflicts: [
-      { conflict: title, by: 'narn', support: lost ? [] : [kind], oppose: lost || kind !== 'Test Narn Wing' ? [against] : [] },
+      {
+        conflict: title,
+        by: 'narn',
+        support: lost ? [] : [kind],
+        oppose: lost || kind !== 'Test Narn Wing' ? [against] : [],
+      },
       ...(more.conflicts ?? []),
     ],
   }).untilAsked('aftermath');
@@ -86,15 +91,19 @@ rule('b5/aftermath/3', "without Participant an aftermath goes on the initiator's
   }
 });
 
-rule('b5/aftermath/4', 'with Participant any card of a faction that took part will do, unless the text asks for more', () => {
-  for (const ruleset of OLDER) {
-    const t = after('Test Talks', { narn: ['Test Any Participant', 'Test Crew'] }, { ruleset });
-    // Londo took no part himself; his faction opposed
-    expect(t.refuses('narn', 'aftermath', 'Test Crew', 'Londo Mollari')).toBe('b5/aftermath/13');
-    t.act('narn', 'aftermath', 'Test Any Participant').pick('narn', 'Londo Mollari');
-    expect(t.card('Test Any Participant').host).toBe(t.id('Londo Mollari'));
-  }
-});
+rule(
+  'b5/aftermath/4',
+  'with Participant any card of a faction that took part will do, unless the text asks for more',
+  () => {
+    for (const ruleset of OLDER) {
+      const t = after('Test Talks', { narn: ['Test Any Participant', 'Test Crew'] }, { ruleset });
+      // Londo took no part himself; his faction opposed
+      expect(t.refuses('narn', 'aftermath', 'Test Crew', 'Londo Mollari')).toBe('b5/aftermath/13');
+      t.act('narn', 'aftermath', 'Test Any Participant').pick('narn', 'Londo Mollari');
+      expect(t.card('Test Any Participant').host).toBe(t.id('Londo Mollari'));
+    }
+  },
+);
 
 rule('b5/aftermath/5', 'the engine rules: the card itself must have taken part, in whatever faction', () => {
   const t = after('Test Talks', { narn: ['Test Any Participant'] }, { ruleset: 'engine' });
@@ -123,18 +132,22 @@ rule('b5/aftermath/7', 'a Military aftermath is refused after an Intrigue confli
   }
 });
 
-rule('b5/aftermath/8', 'Lost Intrigue or Military is Lost in both; Military or Lost Intrigue fits any Military conflict', () => {
-  for (const ruleset of ALL) {
-    const fits = (title: string, lost: boolean): boolean[] => {
-      const t = after(title, { narn: ['Test Injury', 'Test Banning'] }, { ruleset, lost });
-      return ['Test Injury', 'Test Banning'].map(a => t.offers('narn', 'aftermath', a));
-    };
-    expect(fits('Test Battle', false)).toEqual([false, true]);
-    expect(fits('Test Battle', true)).toEqual([true, true]);
-    expect(fits('Test Plot', false)).toEqual([false, false]);
-    expect(fits('Test Plot', true)).toEqual([true, true]);
-  }
-});
+rule(
+  'b5/aftermath/8',
+  'Lost Intrigue or Military is Lost in both; Military or Lost Intrigue fits any Military conflict',
+  () => {
+    for (const ruleset of ALL) {
+      const fits = (title: string, lost: boolean): boolean[] => {
+        const t = after(title, { narn: ['Test Injury', 'Test Banning'] }, { ruleset, lost });
+        return ['Test Injury', 'Test Banning'].map(a => t.offers('narn', 'aftermath', a));
+      };
+      expect(fits('Test Battle', false)).toEqual([false, true]);
+      expect(fits('Test Battle', true)).toEqual([true, true]);
+      expect(fits('Test Plot', false)).toEqual([false, false]);
+      expect(fits('Test Plot', true)).toEqual([true, true]);
+    }
+  },
+);
 
 rule('b5/aftermath/9', 'a Narn aftermath goes on cards of a Narn faction and no other', () => {
   for (const ruleset of ALL) {
@@ -146,7 +159,9 @@ rule('b5/aftermath/9', 'a Narn aftermath goes on cards of a Narn faction and no 
           { race: 'human', supporting: ['Test Diplomat 4'] },
         ],
         order: ['narn', 'human'],
-        conflicts: [{ conflict: 'Test Talks', by, support: by === 'human' ? ['Test Diplomat 4'] : ['Test Diplomat 3'] }],
+        conflicts: [
+          { conflict: 'Test Talks', by, support: by === 'human' ? ['Test Diplomat 4'] : ['Test Diplomat 3'] },
+        ],
       }).untilAsked('aftermath');
     expect(play('human').refuses('narn', 'aftermath', 'Test Narn Pride')).toBe('b5/aftermath/9');
     // a neutral character in a Narn faction is a target like any other
@@ -163,7 +178,7 @@ rule('b5/aftermath/10', 'a text that asks for fleets that attacked leaves out on
   }
 });
 
-rule('b5/aftermath/11', "the type box says whose cards, and then all of the text must hold, too", () => {
+rule('b5/aftermath/11', 'the type box says whose cards, and then all of the text must hold, too', () => {
   for (const ruleset of ALL) {
     // the box admits every card of the initiator, the text those that supported
     const t = after('Test Talks', { narn: ['Test Supporters'] }, { ruleset });
@@ -231,17 +246,21 @@ function factions(ruleset: Ruleset, title: string): string[] {
   return PLAYERS.filter((_, seat) => seats.has(seat));
 }
 
-rule('b5/aftermath/13', 'a leader of a participating fleet is a participant character; an idle fleet is no participant fleet', () => {
-  for (const ruleset of ALL) {
-    const t = four(ruleset, ['Test Crew', 'Test Escort']);
-    expect(t.refuses('narn', 'aftermath', 'Test Crew', "G'Kar")).toBe('b5/aftermath/13');
-    expect(t.refuses('narn', 'aftermath', 'Test Escort', 'Test Narn Reserve')).toBe('b5/aftermath/13');
-    expect(targetsOf(four(ruleset, ['Test Escort']), 'narn', 'Test Escort')).toHaveLength(7);
-    const crew = targetsOf(t, 'narn', 'Test Crew');
-    expect(crew).toHaveLength(7);
-    expect(crew).toContain(t.card('Test Minbari Wing').leader);
-  }
-});
+rule(
+  'b5/aftermath/13',
+  'a leader of a participating fleet is a participant character; an idle fleet is no participant fleet',
+  () => {
+    for (const ruleset of ALL) {
+      const t = four(ruleset, ['Test Crew', 'Test Escort']);
+      expect(t.refuses('narn', 'aftermath', 'Test Crew', "G'Kar")).toBe('b5/aftermath/13');
+      expect(t.refuses('narn', 'aftermath', 'Test Escort', 'Test Narn Reserve')).toBe('b5/aftermath/13');
+      expect(targetsOf(four(ruleset, ['Test Escort']), 'narn', 'Test Escort')).toHaveLength(7);
+      const crew = targetsOf(t, 'narn', 'Test Crew');
+      expect(crew).toHaveLength(7);
+      expect(crew).toContain(t.card('Test Minbari Wing').leader);
+    }
+  },
+);
 
 rule('b5/aftermath/14', 'one copy of an aftermath affects a target at a time', () => {
   for (const ruleset of ALL) {
@@ -254,60 +273,69 @@ rule('b5/aftermath/14', 'one copy of an aftermath affects a target at a time', (
   }
 });
 
-rule('b5/aftermath/15', 'one that is discarded after play lies there till its step ends: once a target a conflict', () => {
-  for (const ruleset of ALL) {
-    const t = after(
-      'Test Talks',
-      { narn: ['Test Flogging', 'Test Flogging'], centauri: ['Test Paper'] },
-      { ruleset, conflicts: [{ conflict: 'Test Plot', by: 'narn' }] },
-    );
-    if (t.prompt().includes('resolves next')) t.pick('narn', 'Test Talks').untilAsked('aftermath', 'narn');
-    t.act('narn', 'aftermath', 'Test Flogging').pick('narn', 'Test Diplomat 6').pass('centauri');
-    expect(t.card('Test Flogging').host).toBe(t.id('Test Diplomat 6'));
-    expect(t.refuses('narn', 'aftermath', t.handed('narn', 'Test Flogging'), 'Test Diplomat 6')).toBe(
-      'b5/aftermath/14',
-    );
-    t.pass('narn').pass('centauri').untilAsked('aftermath', 'narn');
-    expect(t.titles('narn', DISCARD)).toContain('Test Flogging');
-    t.act('narn', 'aftermath', t.handed('narn', 'Test Flogging')).pick('narn', 'Test Diplomat 6');
-    expect(t.card('Test Diplomat 6').damage).toBe(2);
-  }
-});
-
-rule('b5/aftermath/16', 'one without a target is about all fleets that it damages, so that no copy damages them again', () => {
-  for (const ruleset of ALL) {
-    const t = four(ruleset, ['Test Attrition', 'Test Attrition']);
-    t.act('narn', 'aftermath', 'Test Attrition');
-    for (const race of ['Narn', 'Centauri', 'Minbari']) {
-      expect(t.card(`Test ${race} Squadron`).damage).toBe(1);
-      expect(t.card(`Test ${race} Wing`).damage).toBe(1);
-      expect(t.card(`Test ${race} Reserve`).damage).toBe(0);
+rule(
+  'b5/aftermath/15',
+  'one that is discarded after play lies there till its step ends: once a target a conflict',
+  () => {
+    for (const ruleset of ALL) {
+      const t = after(
+        'Test Talks',
+        { narn: ['Test Flogging', 'Test Flogging'], centauri: ['Test Paper'] },
+        { ruleset, conflicts: [{ conflict: 'Test Plot', by: 'narn' }] },
+      );
+      t.act('narn', 'aftermath', 'Test Flogging').pick('narn', 'Test Diplomat 6').pass('centauri');
+      expect(t.card('Test Flogging').host).toBe(t.id('Test Diplomat 6'));
+      expect(t.refuses('narn', 'aftermath', t.handed('narn', 'Test Flogging'), 'Test Diplomat 6')).toBe(
+        'b5/aftermath/14',
+      );
+      t.pass('narn');
+      expect(t.conflict('Test Plot').stage).toBe('resolved');
+      expect(t.titles('narn', DISCARD)).toContain('Test Flogging');
+      t.act('narn', 'aftermath', t.handed('narn', 'Test Flogging')).pick('narn', 'Test Diplomat 6');
+      expect(t.card('Test Diplomat 6').damage).toBe(2);
     }
-    expect(t.refuses('narn', 'aftermath', t.handed('narn', 'Test Attrition'))).toBe('b5/cards-aftermath/4');
-    // when the step is over the copy is free for another conflict
-    t.until('draw');
-    expect(t.titles('narn', DISCARD)).toContain('Test Attrition');
-  }
-});
+  },
+);
 
-rule('b5/aftermath/17', 'an aftermath that raises an ability changes a conflict of the same round that has yet to resolve', () => {
-  for (const ruleset of ALL) {
-    const t = at({
-      ruleset,
-      seats: [
-        { race: 'narn', supporting: ['Test Diplomat 4'], hand: ['Test Honor'] },
-        { race: 'centauri' },
-      ],
-      order: ['narn', 'centauri'],
-      conflicts: [
-        { conflict: 'Test Plot', by: 'narn' },
-        { conflict: 'Test Talks', by: 'centauri', support: ['Test Diplomat 4'] },
-      ],
-    }).untilAsked('aftermath', 'narn');
-    t.act('narn', 'aftermath', 'Test Honor').pick('narn', 'Test Diplomat 4').until('draw');
-    expect(t.conflict('Test Talks').support).toBe(5);
-  }
-});
+rule(
+  'b5/aftermath/16',
+  'one without a target is about all fleets that it damages, so that no copy damages them again',
+  () => {
+    for (const ruleset of ALL) {
+      const t = four(ruleset, ['Test Attrition', 'Test Attrition']);
+      t.act('narn', 'aftermath', 'Test Attrition');
+      for (const race of ['Narn', 'Centauri', 'Minbari']) {
+        expect(t.card(`Test ${race} Squadron`).damage).toBe(1);
+        expect(t.card(`Test ${race} Wing`).damage).toBe(1);
+        expect(t.card(`Test ${race} Reserve`).damage).toBe(0);
+      }
+      expect(t.refuses('narn', 'aftermath', t.handed('narn', 'Test Attrition'))).toBe('b5/cards-aftermath/4');
+      // when the step is over the copy is free for another conflict
+      t.until('draw');
+      expect(t.titles('narn', DISCARD)).toContain('Test Attrition');
+    }
+  },
+);
+
+rule(
+  'b5/aftermath/17',
+  'an aftermath that raises an ability changes a conflict of the same round that has yet to resolve',
+  () => {
+    for (const ruleset of ALL) {
+      const t = at({
+        ruleset,
+        seats: [{ race: 'narn', supporting: ['Test Diplomat 4'], hand: ['Test Honor'] }, { race: 'centauri' }],
+        order: ['narn', 'centauri'],
+        conflicts: [
+          { conflict: 'Test Plot', by: 'narn' },
+          { conflict: 'Test Talks', by: 'centauri', support: ['Test Diplomat 4'] },
+        ],
+      }).untilAsked('aftermath', 'narn');
+      t.act('narn', 'aftermath', 'Test Honor').pick('narn', 'Test Diplomat 4').until('draw');
+      expect(t.conflict('Test Talks').support).toBe(5);
+    }
+  },
+);
 
 rule('b5/aftermath/18', 'an aftermath can be put on a neutralized participant', () => {
   for (const ruleset of ALL) {
@@ -342,9 +370,13 @@ rule('b5/aftermath/19', 'the four-player case: participants in all four factions
 const JOHN = ['narn'];
 const ANYBODY = [...PLAYERS];
 const case4 = (id: string, kind: string, whose: readonly string[]): void =>
-  rule(id, `the four-player case: ${kind} is played on ${whose.length > 1 ? 'any of the four' : whose.length ? 'John alone' : 'nobody'}`, () => {
-    for (const ruleset of ALL) expect(factions(ruleset, `Test ${kind}`)).toEqual(whose);
-  });
+  rule(
+    id,
+    `the four-player case: ${kind} is played on ${whose.length > 1 ? 'any of the four' : whose.length ? 'John alone' : 'nobody'}`,
+    () => {
+      for (const ruleset of ALL) expect(factions(ruleset, `Test ${kind}`)).toEqual(whose);
+    },
+  );
 
 case4('b5/aftermath/20', 'Any Military', JOHN);
 case4('b5/aftermath/21', 'Any Military Participant', ANYBODY);

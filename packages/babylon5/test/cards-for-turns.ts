@@ -47,7 +47,6 @@ import {
   turnDrakh,
   yourRace,
   yours,
-  yourTension,
 } from '../src/words/index.ts';
 import { Table } from './table.ts';
 
@@ -187,7 +186,6 @@ const CARDS: readonly CardSource[] = [
   agenda('Test Dark Ambition', { keywords: ['Drakh'], always: [countsAsPower(12)] }),
   agenda('Test Rival Design', { major: true, major_condition: atLeast(influenceOf('vorlons'), 9) }),
   agenda('Test Dark Design', { keywords: ['Drakh'], major_condition: atLeast(influenceOf('shadows'), 9) }),
-  agenda('Test Vendetta', { race: 'narn', always: [countsAsPower(yourTension('centauri'))] }),
   agenda('Test Shortcut', { always: [needsLessPower(4)] }),
   agenda('Test Long Shortcut', { always: [needsLessPower(5)] }),
   agenda('Test Austerity', { always: [onlyInfluenceCounts('all')] }),

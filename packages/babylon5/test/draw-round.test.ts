@@ -211,19 +211,22 @@ rule(
           },
         ],
         order: ['narn', 'centauri'],
+        conflicts: [{ conflict: 'Test Their Mettle', by: 'narn', target: 'centauri' }],
       })
-        .pass('narn')
+        .act('narn', 'support', "G'Kar", 'Test Their Mettle')
         .act('centauri', 'use', 'Soul Hunter');
     const t = raised();
     expect(t.card("Na'Toth").faction).toBe(0);
-    t.s.cards[t.id("Na'Toth")] = { ...t.card("Na'Toth"), neutralized: 1, neutralizedOn: t.s.turn };
+    // attacking G'Kar is more than such a fighter bears
+    t.pass('narn').act('centauri', 'attack', "Na'Toth", "G'Kar");
+    expect(t.card("Na'Toth").neutralized).toBe(1);
     t.untilAsked('discard', 'narn');
     // in the order of initiative: the Narn player's own card first
     const gone = t
       .happened('moved')
       .filter(f => f.to % 9 === DISCARD)
       .map(f => f.card);
-    expect(gone).toEqual([t.id('Narn Aide'), t.id("Na'Toth")]);
+    expect(gone.slice(-2)).toEqual([t.id('Narn Aide'), t.id("Na'Toth")]);
     // unhurt he is still there when the hand is discarded and victory is checked, and gone when the next turn begins
     const well = raised().untilAsked('discard', 'narn');
     expect(well.inPlay("Na'Toth")).toBe(true);
@@ -232,7 +235,10 @@ rule(
     const poor = raised();
     poor.s.seats[1] = { ...poor.s.seats[1]!, rating: 6, spent: 6 };
     poor.untilAsked('declare');
-    expect([poor.inPlay("Na'Toth"), poor.titles('narn', DISCARD)]).toEqual([false, ['Narn Aide', "Na'Toth"]]);
+    expect([poor.inPlay("Na'Toth"), poor.titles('narn', DISCARD)]).toEqual([
+      false,
+      ['Test Their Mettle', 'Narn Aide', "Na'Toth"],
+    ]);
     expect(poor.told('turn-ends', 'turn-over')).toEqual(['turn-ends', 'turn-over']);
   },
 );

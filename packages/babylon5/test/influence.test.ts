@@ -176,12 +176,20 @@ rule(
       seats: [
         { race: 'human', name: 'Dave' },
         { race: 'narn', name: 'John', rating: 12, hand: ["Kha'Mak"] },
-        { race: 'minbari', name: 'Paul', hand: ['Test Grant'] },
+        {
+          race: 'minbari',
+          name: 'Paul',
+          ambassador: { card: 'Delenn', marks: { destiny: 1 } },
+          hand: ['Short Term Goals'],
+        },
         { race: 'centauri', name: 'Ran', hand: ['Test Reversal of Gains'] },
       ],
       order: ['human', 'narn', 'minbari', 'centauri'],
     });
-    t.act('human', 'build', 'Jeffrey Sinclair').act('narn', 'sponsor', "Kha'Mak").act('minbari', 'event', 'Test Grant');
+    t.act('human', 'build', 'Jeffrey Sinclair')
+      .act('narn', 'sponsor', "Kha'Mak")
+      .act('minbari', 'event', 'Short Term Goals');
+    expect(t.happened('mark-purged').map(f => [f.mark, f.n])).toEqual([['destiny', 1]]);
     const ratings = () => [1, 2, 3, 4].map(n => t.rating(n));
     expect(ratings()).toEqual([5, 13, 5, 4]);
     expect(t.offers('centauri', 'event', 'Test Reversal of Gains')).toBe(true);

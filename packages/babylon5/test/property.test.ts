@@ -37,6 +37,9 @@ function setup({ races, ruleset }: Given): unknown {
   return setupFrom(
     races.map(race => decks[race]),
     ruleset,
+    [],
+    // the starter decks are smaller than tournament and engine decks have to be
+    { house: ['any deck', 'any hand'] },
   );
 }
 

@@ -27,22 +27,26 @@ function duel(
   });
 }
 
-rule('b5/resolution/1', 'the conflict of the initiator with initiative 4 resolves before that of the one with 7', () => {
-  for (const ruleset of ALL) {
-    const t = at({
-      ruleset,
-      seats: [
-        { race: 'narn', rating: 7 },
-        { race: 'centauri', rating: 4 },
-      ],
-      conflicts: [
-        { conflict: 'Test Talks', by: 'narn' },
-        { conflict: 'Test Plot', by: 'centauri' },
-      ],
-    });
-    expect(resolved(t.until('draw'))).toEqual(['Test Plot', 'Test Talks']);
-  }
-});
+rule(
+  'b5/resolution/1',
+  'the conflict of the initiator with initiative 4 resolves before that of the one with 7',
+  () => {
+    for (const ruleset of ALL) {
+      const t = at({
+        ruleset,
+        seats: [
+          { race: 'narn', rating: 7 },
+          { race: 'centauri', rating: 4 },
+        ],
+        conflicts: [
+          { conflict: 'Test Talks', by: 'narn' },
+          { conflict: 'Test Plot', by: 'centauri' },
+        ],
+      });
+      expect(resolved(t.until('draw'))).toEqual(['Test Plot', 'Test Talks']);
+    }
+  },
+);
 
 rule('b5/resolution/2', 'a player with two conflicts says which of them resolves first', () => {
   for (const ruleset of ALL) {
@@ -61,41 +65,45 @@ rule('b5/resolution/2', 'a player with two conflicts says which of them resolves
   }
 });
 
-rule('b5/resolution/3', 'a conflict is totalled and brings what it brings at once, then come aftermaths, then the discard', () => {
-  for (const ruleset of OLDER) {
-    const t = at({
-      ruleset,
-      seats: [
-        { race: 'narn', supporting: ['Test Diplomat 3', 'Narn Homeworld'], hand: ['Test Cheer'] },
-        { race: 'centauri', hand: ['Test Paper'] },
-      ],
-      order: ['narn', 'centauri'],
-      conflicts: [{ conflict: 'Test Bargain', by: 'narn', support: ['Test Diplomat 3'] }],
-    }).untilAsked('may', 'narn');
-    t.pick('narn', 'yes').act('narn', 'aftermath', 'Test Cheer');
-    expect(t.titles('narn', DISCARD)).toEqual([]);
-    t.until('draw');
-    expect(t.titles('narn', DISCARD)).toEqual(['Test Cheer', 'Test Bargain']);
-    const steps = t.sequence(
-      'conflict-resolving',
-      'conflict-decided',
-      'influence-gained',
-      'rotated',
-      'conflict-resolved',
-      'aftermath-played',
-    );
-    expect(steps).toEqual([
-      'conflict-resolving',
-      'conflict-decided',
-      'influence-gained',
-      'rotated',
-      'influence-gained',
-      'conflict-resolved',
-      'aftermath-played',
-    ]);
-    expect(t.rating('narn')).toBe(6);
-  }
-});
+rule(
+  'b5/resolution/3',
+  'a conflict is totalled and brings what it brings at once, then come aftermaths, then the discard',
+  () => {
+    for (const ruleset of OLDER) {
+      const t = at({
+        ruleset,
+        seats: [
+          { race: 'narn', supporting: ['Test Diplomat 3', 'Narn Homeworld'], hand: ['Test Cheer'] },
+          { race: 'centauri', hand: ['Test Paper'] },
+        ],
+        order: ['narn', 'centauri'],
+        conflicts: [{ conflict: 'Test Bargain', by: 'narn', support: ['Test Diplomat 3'] }],
+      }).untilAsked('may', 'narn');
+      t.pick('narn', 'yes').act('narn', 'aftermath', 'Test Cheer');
+      expect(t.titles('narn', DISCARD)).toEqual([]);
+      t.until('draw');
+      expect(t.titles('narn', DISCARD)).toEqual(['Test Cheer', 'Test Bargain']);
+      const steps = t.sequence(
+        'conflict-resolving',
+        'conflict-decided',
+        'influence-gained',
+        'rotated',
+        'conflict-resolved',
+        'aftermath-played',
+      );
+      expect(steps).toEqual([
+        'conflict-resolving',
+        'conflict-decided',
+        'influence-gained',
+        'rotated',
+        'influence-gained',
+        'conflict-resolved',
+        'aftermath-played',
+      ]);
+      expect(t.rating('narn')).toBe(6);
+    }
+  },
+);
 
 rule('b5/resolution/4', 'six stages: at resolution, totals, outcome, what is triggered, aftermaths, discards', () => {
   const t = at({
@@ -136,58 +144,66 @@ rule('b5/resolution/5', 'what a conflict gives its participants at resolution is
   expect(t.conflict('Test Rally')).toMatchObject({ support: 5, opposition: 6 });
 });
 
-rule('b5/resolution/6', 'the Euphrates Treaty lowers the tension by 1 and counts Narn with 4 Diplomacy as 6, not before', () => {
-  const t = at({
-    ruleset: 'engine',
-    seats: [
-      { race: 'human', supporting: [] },
-      { race: 'narn', supporting: ['Test Narn Diplomat', 'Test Narn Diplomat'] },
-      { race: 'centauri', supporting: ['Test Diplomat 1'] },
-    ],
-    order: ['centauri', 'human', 'narn'],
-    conflicts: [
-      {
-        conflict: 'Euphrates Treaty',
-        by: 'human',
-        target: 'centauri',
-        support: ['Test Narn Diplomat', 'Test Narn Diplomat'],
-      },
-    ],
-  });
-  const [first] = t.conflict('Euphrates Treaty').parts.map(p => p.card);
-  t.act('centauri', 'attack', 'Test Diplomat 1', first);
-  // struck at in the action round it answers with 4
-  expect(t.happened('damaged').find(f => f.card === t.id('Test Diplomat 1'))?.n).toBe(4);
-  expect([t.tension('narn', 'centauri'), t.tension('centauri', 'narn')]).toEqual([4, 4]);
-  t.until('draw');
-  expect([t.tension('narn', 'centauri'), t.tension('centauri', 'narn')]).toEqual([3, 3]);
-  // one is hurt by 1, the other whole: 5 and 6
-  expect(t.conflict('Euphrates Treaty').support).toBe(11);
-  expect(t.happened('tension-changed')).toHaveLength(2);
-  expect(t.sequence('tension-changed', 'conflict-decided')).toEqual([
-    'tension-changed',
-    'tension-changed',
-    'conflict-decided',
-  ]);
-  // when the conflict has finished the bonus is over, and the tension stays down
-  expect(t.ability(first!, 'diplomacy')).toBe(3);
-});
-
-rule(['b5/resolution/7', 'b5/cards-conflict/11'], 'a Border Raid raises the tension as it resolves, not as it begins', () => {
-  for (const ruleset of ALL) {
+rule(
+  'b5/resolution/6',
+  'the Euphrates Treaty lowers the tension by 1 and counts Narn with 4 Diplomacy as 6, not before',
+  () => {
     const t = at({
-      ruleset,
-      round: 'conflict',
-      seats: [{ race: 'narn', hand: ['Border Raid'] }, { race: 'human' }],
-      order: ['narn', 'human'],
+      ruleset: 'engine',
+      seats: [
+        { race: 'human', supporting: [] },
+        { race: 'narn', supporting: ['Test Narn Diplomat', 'Test Narn Diplomat'] },
+        { race: 'centauri', supporting: ['Test Diplomat 1'] },
+      ],
+      order: ['centauri', 'human', 'narn'],
+      conflicts: [
+        {
+          conflict: 'Euphrates Treaty',
+          by: 'human',
+          target: 'centauri',
+          support: ['Test Narn Diplomat', 'Test Narn Diplomat'],
+        },
+      ],
     });
-    t.act('narn', 'declare', 'Border Raid').until('action');
-    expect(t.conflict('Border Raid').stage).toBe('initiated');
-    expect([t.tension('narn', 'human'), t.tension('human', 'narn')]).toEqual([2, 2]);
-    t.until('resolution').until('draw');
-    expect([t.tension('narn', 'human'), t.tension('human', 'narn')]).toEqual([3, 3]);
-  }
-});
+    const [first] = t.conflict('Euphrates Treaty').parts.map(p => p.card);
+    t.act('centauri', 'attack', 'Test Diplomat 1', first);
+    // struck at in the action round it answers with 4
+    expect(t.happened('damaged').find(f => f.card === t.id('Test Diplomat 1'))?.n).toBe(4);
+    expect([t.tension('narn', 'centauri'), t.tension('centauri', 'narn')]).toEqual([4, 4]);
+    t.until('draw');
+    expect([t.tension('narn', 'centauri'), t.tension('centauri', 'narn')]).toEqual([3, 3]);
+    // one is hurt by 1, the other whole: 5 and 6
+    expect(t.conflict('Euphrates Treaty').support).toBe(11);
+    expect(t.happened('tension-changed')).toHaveLength(2);
+    expect(t.sequence('tension-changed', 'conflict-decided')).toEqual([
+      'tension-changed',
+      'tension-changed',
+      'conflict-decided',
+    ]);
+    // when the conflict has finished the bonus is over, and the tension stays down
+    expect(t.ability(first!, 'diplomacy')).toBe(3);
+  },
+);
+
+rule(
+  ['b5/resolution/7', 'b5/cards-conflict/11'],
+  'a Border Raid raises the tension as it resolves, not as it begins',
+  () => {
+    for (const ruleset of ALL) {
+      const t = at({
+        ruleset,
+        round: 'conflict',
+        seats: [{ race: 'narn', hand: ['Border Raid'] }, { race: 'human' }],
+        order: ['narn', 'human'],
+      });
+      t.act('narn', 'declare', 'Border Raid').until('action');
+      expect(t.conflict('Border Raid').stage).toBe('initiated');
+      expect([t.tension('narn', 'human'), t.tension('human', 'narn')]).toEqual([2, 2]);
+      t.until('resolution').until('draw');
+      expect([t.tension('narn', 'human'), t.tension('human', 'narn')]).toEqual([3, 3]);
+    }
+  },
+);
 
 rule('b5/resolution/8', '6 against 6 is lost, 6 against 5 won', () => {
   for (const ruleset of ALL) {
@@ -215,35 +231,39 @@ rule('b5/resolution/10', 'a neutralized supporter counts nothing', () => {
   }
 });
 
-rule('b5/resolution/11', 'a conflict that doubles does so at resolution alone; Garibaldi doubles in the attack too', () => {
-  for (const ruleset of ALL) {
-    const t = at({
-      ruleset,
-      seats: [
-        { race: 'narn', supporting: ['Test Diplomat 3'] },
-        { race: 'human', supporting: ['Test Diplomat 1', 'Michael Garibaldi'] },
-        { race: 'centauri', supporting: ['Test Spy 4'] },
-      ],
-      order: ['human', 'centauri', 'narn'],
-      conflicts: [
-        { conflict: 'Test Spectacle', by: 'narn', support: ['Test Diplomat 3'] },
-        { conflict: 'Test Plot', by: 'narn', oppose: ['Michael Garibaldi'] },
-      ],
-    });
-    t.act('human', 'attack', 'Test Diplomat 1', 'Test Diplomat 3');
-    const taken = (title: string) =>
-      t
-        .happened('damaged')
-        .filter(f => f.card === t.id(title))
-        .map(f => f.n);
-    expect(taken('Test Diplomat 1')).toEqual([3]);
-    t.act('centauri', 'attack', 'Test Spy 4', 'Michael Garibaldi');
-    expect(taken('Test Spy 4')).toEqual([6]);
-    t.until('draw');
-    // 3 less 1 damage, doubled; the engine rules double first and then take the damage off
-    expect(t.conflict('Test Spectacle').support).toBe(ruleset === 'engine' ? 5 : 4);
-  }
-});
+rule(
+  'b5/resolution/11',
+  'a conflict that doubles does so at resolution alone; Garibaldi doubles in the attack too',
+  () => {
+    for (const ruleset of ALL) {
+      const t = at({
+        ruleset,
+        seats: [
+          { race: 'narn', supporting: ['Test Diplomat 3'] },
+          { race: 'human', supporting: ['Test Diplomat 1', 'Michael Garibaldi'] },
+          { race: 'centauri', supporting: ['Test Spy 4'] },
+        ],
+        order: ['human', 'centauri', 'narn'],
+        conflicts: [
+          { conflict: 'Test Spectacle', by: 'narn', support: ['Test Diplomat 3'] },
+          { conflict: 'Test Plot', by: 'narn', oppose: ['Michael Garibaldi'] },
+        ],
+      });
+      t.act('human', 'attack', 'Test Diplomat 1', 'Test Diplomat 3');
+      const taken = (title: string) =>
+        t
+          .happened('damaged')
+          .filter(f => f.card === t.id(title))
+          .map(f => f.n);
+      expect(taken('Test Diplomat 1')).toEqual([3]);
+      t.act('centauri', 'attack', 'Test Spy 4', 'Michael Garibaldi');
+      expect(taken('Test Spy 4')).toEqual([6]);
+      t.until('draw');
+      // 3 less 1 damage, doubled; the engine rules double first and then take the damage off
+      expect(t.conflict('Test Spectacle').support).toBe(ruleset === 'engine' ? 5 : 4);
+    }
+  },
+);
 
 rule('b5/resolution/11', 'unhurt, a participant with 3 counts 6 in the conflict that doubles', () => {
   for (const ruleset of ALL) {
@@ -330,60 +350,72 @@ function contest(title: string, narn: string[], centauri: string[], human: strin
   });
 }
 
-rule(['b5/resolution/15', 'b5/glossary/20'], 'in a contest of sides 5 against 5 is lost for the initiator, 5 against 4 won', () => {
-  for (const ruleset of ALL) {
-    const tie = contest('Test Contest', ['Test Diplomat 5'], ['Test Diplomat 5'], ['Test Diplomat 1'], ruleset);
-    tie.untilAsked('aftermath', 'narn');
-    expect(tie.offers('narn', 'aftermath', 'Test Gloom')).toBe(true);
-    expect(tie.refuses('narn', 'aftermath', 'Test Cheer')).toBe('b5/aftermath/6');
-    const lead = contest('Test Contest', ['Test Diplomat 5'], ['Test Diplomat 4'], ['Test Diplomat 4'], ruleset);
-    lead.untilAsked('aftermath', 'narn');
-    expect(lead.offers('narn', 'aftermath', 'Test Cheer')).toBe(true);
-    expect(lead.rating('narn')).toBe(5);
-  }
-});
+rule(
+  ['b5/resolution/15', 'b5/glossary/20'],
+  'in a contest of sides 5 against 5 is lost for the initiator, 5 against 4 won',
+  () => {
+    for (const ruleset of ALL) {
+      const tie = contest('Test Contest', ['Test Diplomat 5'], ['Test Diplomat 5'], ['Test Diplomat 1'], ruleset);
+      tie.untilAsked('aftermath', 'narn');
+      expect(tie.offers('narn', 'aftermath', 'Test Gloom')).toBe(true);
+      expect(tie.refuses('narn', 'aftermath', 'Test Cheer')).toBe('b5/aftermath/6');
+      const lead = contest('Test Contest', ['Test Diplomat 5'], ['Test Diplomat 4'], ['Test Diplomat 4'], ruleset);
+      lead.untilAsked('aftermath', 'narn');
+      expect(lead.offers('narn', 'aftermath', 'Test Cheer')).toBe(true);
+      expect(lead.rating('narn')).toBe(5);
+    }
+  },
+);
 
-rule('b5/resolution/16', "whoever's side leads alone has the benefit, the initiator or not; on a tie nobody has", () => {
-  for (const ruleset of ALL) {
-    const t = contest('Test Contest', ['Test Diplomat 3'], ['Test Diplomat 1'], ['Test Diplomat 6'], ruleset);
-    t.until('draw');
-    expect([t.rating('narn'), t.rating('centauri'), t.rating('human')]).toEqual([4, 4, 5]);
-    const tie = contest('Test Contest', ['Test Diplomat 3'], ['Test Diplomat 6'], ['Test Diplomat 6'], ruleset);
-    tie.until('draw');
-    expect([tie.rating('narn'), tie.rating('centauri'), tie.rating('human')]).toEqual([4, 4, 4]);
-  }
-});
+rule(
+  'b5/resolution/16',
+  "whoever's side leads alone has the benefit, the initiator or not; on a tie nobody has",
+  () => {
+    for (const ruleset of ALL) {
+      const t = contest('Test Contest', ['Test Diplomat 3'], ['Test Diplomat 1'], ['Test Diplomat 6'], ruleset);
+      t.until('draw');
+      expect([t.rating('narn'), t.rating('centauri'), t.rating('human')]).toEqual([4, 4, 5]);
+      const tie = contest('Test Contest', ['Test Diplomat 3'], ['Test Diplomat 6'], ['Test Diplomat 6'], ruleset);
+      tie.until('draw');
+      expect([tie.rating('narn'), tie.rating('centauri'), tie.rating('human')]).toEqual([4, 4, 4]);
+    }
+  },
+);
 
-rule('b5/resolution/17', 'The Immortality Serum: totals of 3, 5 and 2; the second faction gains, the initiator has lost', () => {
-  for (const ruleset of ALL) {
-    const t = at({
-      ruleset,
-      seats: [
-        { race: 'narn', supporting: ['Test Diplomat 3'], hand: ['Test Cheer', 'Test Gloom'] },
-        { race: 'centauri', supporting: ['Test Diplomat 4'] },
-        { race: 'human', supporting: ['Test Diplomat 1', 'Test Diplomat 2'] },
-      ],
-      order: ['narn', 'centauri', 'human'],
-      conflicts: [{ conflict: 'Immortality Serum', by: 'narn' }],
-    });
-    const back = (who: Race, card: string, side: Race) =>
-      t.act(who, 'support', card, 'Immortality Serum').pick(who, side);
-    back('narn', 'Test Diplomat 3', 'narn');
-    back('centauri', 'Test Diplomat 4', 'centauri');
-    // anyone may back any faction
-    back('human', 'Test Diplomat 1', 'centauri');
-    t.pass('narn', 'centauri');
-    back('human', 'Test Diplomat 2', 'human');
-    const before = t.rating('centauri');
-    t.untilAsked('aftermath', 'narn');
-    expect(t.conflict('Immortality Serum').sides).toEqual([3, 5, 2]);
-    expect(t.conflict('Immortality Serum').won).toBe(false);
-    expect(t.rating('centauri')).toBeGreaterThan(before);
-    expect([t.rating('narn'), t.rating('human')]).toEqual([4, 4]);
-    expect(t.offers('narn', 'aftermath', 'Test Gloom')).toBe(true);
-    expect(t.offers('narn', 'aftermath', 'Test Cheer')).toBe(false);
-  }
-});
+rule(
+  'b5/resolution/17',
+  'The Immortality Serum: totals of 3, 5 and 2; the second faction gains, the initiator has lost',
+  () => {
+    for (const ruleset of ALL) {
+      const t = at({
+        ruleset,
+        seats: [
+          { race: 'narn', supporting: ['Test Diplomat 3'], hand: ['Test Cheer', 'Test Gloom'] },
+          { race: 'centauri', supporting: ['Test Diplomat 4'] },
+          { race: 'human', supporting: ['Test Diplomat 1', 'Test Diplomat 2'] },
+        ],
+        order: ['narn', 'centauri', 'human'],
+        conflicts: [{ conflict: 'Immortality Serum', by: 'narn' }],
+      });
+      const back = (who: Race, card: string, side: Race) =>
+        t.act(who, 'support', card, 'Immortality Serum').pick(who, side);
+      back('narn', 'Test Diplomat 3', 'narn');
+      back('centauri', 'Test Diplomat 4', 'centauri');
+      // anyone may back any faction
+      back('human', 'Test Diplomat 1', 'centauri');
+      t.pass('narn', 'centauri');
+      back('human', 'Test Diplomat 2', 'human');
+      const before = t.rating('centauri');
+      t.untilAsked('aftermath', 'narn');
+      expect(t.conflict('Immortality Serum').sides).toEqual([3, 5, 2]);
+      expect(t.conflict('Immortality Serum').won).toBe(false);
+      expect(t.rating('centauri')).toBeGreaterThan(before);
+      expect([t.rating('narn'), t.rating('human')]).toEqual([4, 4]);
+      expect(t.offers('narn', 'aftermath', 'Test Gloom')).toBe(true);
+      expect(t.offers('narn', 'aftermath', 'Test Cheer')).toBe(false);
+    }
+  },
+);
 
 /** What a conflict with five printed texts came to: Resolution, Won, Won by 5, Lost, Lost by 5. */
 function ladder(support: string[], oppose: string[]): string[] {
@@ -431,43 +463,51 @@ rule('b5/resolution/21', 'won by 3 where 5 are needed: no benefit, but won', () 
   }
 });
 
-rule('b5/resolution/22', 'after a Diplomacy conflict that needed 5 and was won by 3, Any and Won aftermaths fit, Lost ones do not', () => {
-  const kinds = ['Any', 'Any Diplomacy', 'Won', 'Won Diplomacy'].flatMap(k => [`Test ${k}`, `Test ${k} Participant`]);
-  const others = ['Lost', 'Lost Diplomacy'].flatMap(k => [`Test ${k}`, `Test ${k} Participant`]);
-  for (const ruleset of ALL) {
-    const t = duel('Test Overtures', ['Test Diplomat 6'], ['Test Diplomat 3'], {
-      ruleset,
-      centauri: [...kinds, ...others],
-    }).untilAsked('aftermath', 'centauri');
-    expect(t.conflict('Test Overtures')).toMatchObject({ support: 6, opposition: 3, won: true });
-    expect(t.rating('narn')).toBe(4);
-    for (const kind of kinds) {
-      t.act('centauri', 'aftermath', kind);
-      if (t.s.ask && t.prompt().includes('played on')) t.pick('centauri', 'Test Diplomat 6');
-      expect(t.card(kind).host).toBe(t.id('Test Diplomat 6'));
+rule(
+  'b5/resolution/22',
+  'after a Diplomacy conflict that needed 5 and was won by 3, Any and Won aftermaths fit, Lost ones do not',
+  () => {
+    const kinds = ['Any', 'Any Diplomacy', 'Won', 'Won Diplomacy'].flatMap(k => [`Test ${k}`, `Test ${k} Participant`]);
+    const others = ['Lost', 'Lost Diplomacy'].flatMap(k => [`Test ${k}`, `Test ${k} Participant`]);
+    for (const ruleset of ALL) {
+      const t = duel('Test Overtures', ['Test Diplomat 6'], ['Test Diplomat 3'], {
+        ruleset,
+        centauri: [...kinds, ...others],
+      }).untilAsked('aftermath', 'centauri');
+      expect(t.conflict('Test Overtures')).toMatchObject({ support: 6, opposition: 3, won: true });
+      expect(t.rating('narn')).toBe(4);
+      for (const kind of kinds) {
+        t.act('centauri', 'aftermath', kind);
+        if (t.s.ask && t.prompt().includes('played on')) t.pick('centauri', 'Test Diplomat 6');
+        expect(t.card(kind).host).toBe(t.id('Test Diplomat 6'));
+      }
+      for (const kind of others) expect(t.refuses('centauri', 'aftermath', kind)).toBe('b5/aftermath/6');
     }
-    for (const kind of others) expect(t.refuses('centauri', 'aftermath', kind)).toBe('b5/aftermath/6');
-  }
-});
+  },
+);
 
-rule('b5/resolution/23', 'what a conflict states without condition comes when it is lost, and not when it is negated', () => {
-  for (const ruleset of ALL) {
-    const t = duel('Test Upheaval', [], ['Test Diplomat 3'], { ruleset, target: 'centauri' }).until('draw');
-    expect(t.conflict('Test Upheaval').won).toBe(false);
-    expect([t.s.babylon5, t.s.shadows, t.s.vorlons]).toEqual([5, 5, 5]);
-    expect([t.tension('narn', 'centauri'), t.s.seats[0]!.unrest, t.card("G'Kar").doom]).toEqual([5, 2, 1]);
-    const negated = duel('Test Upheaval', [], ['Test Diplomat 3'], {
-      ruleset,
-      target: 'centauri',
-      narn: ['Test Veto'],
-    });
-    negated.act('narn', 'event', 'Test Veto').until('draw');
-    expect([negated.s.babylon5, negated.s.shadows, negated.s.vorlons]).toEqual([4, 4, 4]);
-    expect([negated.tension('narn', 'centauri'), negated.s.seats[0]!.unrest, negated.card("G'Kar").doom]).toEqual([
-      4, 1, 0,
-    ]);
-  }
-});
+rule(
+  'b5/resolution/23',
+  'what a conflict states without condition comes when it is lost, and not when it is negated',
+  () => {
+    for (const ruleset of ALL) {
+      const t = duel('Test Upheaval', [], ['Test Diplomat 3'], { ruleset, target: 'centauri' }).until('draw');
+      expect(t.conflict('Test Upheaval').won).toBe(false);
+      expect([t.s.babylon5, t.s.shadows, t.s.vorlons]).toEqual([5, 5, 5]);
+      expect([t.tension('narn', 'centauri'), t.s.seats[0]!.unrest, t.card("G'Kar").doom]).toEqual([5, 2, 1]);
+      const negated = duel('Test Upheaval', [], ['Test Diplomat 3'], {
+        ruleset,
+        target: 'centauri',
+        narn: ['Test Veto'],
+      });
+      negated.act('narn', 'event', 'Test Veto').until('draw');
+      expect([negated.s.babylon5, negated.s.shadows, negated.s.vorlons]).toEqual([4, 4, 4]);
+      expect([negated.tension('narn', 'centauri'), negated.s.seats[0]!.unrest, negated.card("G'Kar").doom]).toEqual([
+        4, 1, 0,
+      ]);
+    }
+  },
+);
 
 rule('b5/resolution/24', 'a Kidnapping that resolves first takes a supporter out of the next conflict', () => {
   for (const ruleset of ALL) {
@@ -490,21 +530,25 @@ rule('b5/resolution/24', 'a Kidnapping that resolves first takes a supporter out
   }
 });
 
-rule('b5/resolution/25', "an ally whose support wins a conflict gains nothing, unless the conflict's text says so", () => {
-  for (const ruleset of ALL) {
-    const play = (title: string, target?: Race) =>
-      at({
-        ruleset,
-        seats: [{ race: 'narn' }, { race: 'centauri', supporting: ['Test Diplomat 3'] }, { race: 'human' }],
-        order: ['narn', 'centauri', 'human'],
-        conflicts: [{ conflict: title, by: 'narn', support: ['Test Diplomat 3'], ...(target ? { target } : {}) }],
-      }).until('draw');
-    const t = play('Test Bargain');
-    expect([t.rating('narn'), t.rating('centauri')]).toEqual([5, 4]);
-    const aid = play('Test Aid', 'human');
-    expect([aid.rating('narn'), aid.rating('centauri'), aid.rating('human')]).toEqual([4, 4, 5]);
-  }
-});
+rule(
+  'b5/resolution/25',
+  "an ally whose support wins a conflict gains nothing, unless the conflict's text says so",
+  () => {
+    for (const ruleset of ALL) {
+      const play = (title: string, target?: Race) =>
+        at({
+          ruleset,
+          seats: [{ race: 'narn' }, { race: 'centauri', supporting: ['Test Diplomat 3'] }, { race: 'human' }],
+          order: ['narn', 'centauri', 'human'],
+          conflicts: [{ conflict: title, by: 'narn', support: ['Test Diplomat 3'], ...(target ? { target } : {}) }],
+        }).until('draw');
+      const t = play('Test Bargain');
+      expect([t.rating('narn'), t.rating('centauri')]).toEqual([5, 4]);
+      const aid = play('Test Aid', 'human');
+      expect([aid.rating('narn'), aid.rating('centauri'), aid.rating('human')]).toEqual([4, 4, 5]);
+    }
+  },
+);
 
 rule('b5/resolution/26', 'with more support than opposition a conflict is won though its target has left play', () => {
   for (const ruleset of ALL) {
@@ -591,17 +635,21 @@ const now = (t: Table) => {
   return [support, opposition];
 };
 
-rule('b5/resolution/29', 'with ratings of 4 all round, the Diplomacy of the ambassadors makes John first, then Dave, then Paul', () => {
-  for (const ruleset of ALL) {
-    const t = sample(ruleset);
-    expect([t.rating('centauri'), t.rating('narn'), t.rating('minbari')]).toEqual([4, 4, 4]);
-    expect(['Londo Mollari', "G'Kar", 'Delenn'].map(who => t.ability(who, 'diplomacy'))).toEqual([4, 5, 6]);
-    expect([t.ability('Urza Jaddo', 'diplomacy'), t.ability('Carn Mollari', 'diplomacy')]).toEqual([6, 1]);
-    expect(t.s.order.map(seat => t.s.seats[seat]!.name)).toEqual(['John', 'Dave', 'Paul']);
-    expect(t.asked).toEqual(['centauri']);
-    expect(t.conflict('Affirmation of Power').stage).toBe('initiated');
-  }
-});
+rule(
+  'b5/resolution/29',
+  'with ratings of 4 all round, the Diplomacy of the ambassadors makes John first, then Dave, then Paul',
+  () => {
+    for (const ruleset of ALL) {
+      const t = sample(ruleset);
+      expect([t.rating('centauri'), t.rating('narn'), t.rating('minbari')]).toEqual([4, 4, 4]);
+      expect(['Londo Mollari', "G'Kar", 'Delenn'].map(who => t.ability(who, 'diplomacy'))).toEqual([4, 5, 6]);
+      expect([t.ability('Urza Jaddo', 'diplomacy'), t.ability('Carn Mollari', 'diplomacy')]).toEqual([6, 1]);
+      expect(t.s.order.map(seat => t.s.seats[seat]!.name)).toEqual(['John', 'Dave', 'Paul']);
+      expect(t.asked).toEqual(['centauri']);
+      expect(t.conflict('Affirmation of Power').stage).toBe('initiated');
+    }
+  },
+);
 
 /** John opens with Londo, Dave passes, Paul opposes with Delenn. */
 const opening = (t: Table): Table =>
@@ -651,37 +699,41 @@ rule('b5/resolution/32', "the end: G'Kar neutralizes Carn; 10 against 6 is won b
   }
 });
 
-rule('b5/resolution/33', 'after one conflict with its aftermaths and discards comes the next, and then the draw round', () => {
-  for (const ruleset of ALL) {
-    const t = at({
-      ruleset,
-      seats: [
-        { race: 'narn', hand: ['Test Gloom'] },
-        { race: 'centauri', hand: ['Test Gloom'] },
-      ],
-      order: ['narn', 'centauri'],
-      conflicts: [
-        { conflict: 'Test Talks', by: 'narn' },
-        { conflict: 'Test Plot', by: 'centauri' },
-      ],
-    }).untilAsked('aftermath');
-    t.act('narn', 'aftermath', 'Test Gloom').pass('centauri');
-    expect(t.titles('narn', DISCARD)).toEqual(['Test Gloom', 'Test Talks']);
-    expect(t.conflict('Test Plot').stage).toBe('resolved');
-    t.act('centauri', 'aftermath', 'Test Gloom');
-    expect(t.s.round).toBe('draw');
-    expect(t.titles('centauri', DISCARD)).toEqual(['Test Gloom', 'Test Plot']);
-    const steps = t.sequence('conflict-resolving', 'aftermath-played', 'round');
-    expect(steps.slice(-5)).toEqual([
-      'conflict-resolving',
-      'aftermath-played',
-      'conflict-resolving',
-      'aftermath-played',
-      'round',
-    ]);
-    // without a conflict the action round leads straight on
-    const idle = at({ ruleset, seats: [{ race: 'narn' }, { race: 'centauri' }] });
-    idle.pass().pass();
-    expect(idle.s.round).toBe('draw');
-  }
-});
+rule(
+  'b5/resolution/33',
+  'after one conflict with its aftermaths and discards comes the next, and then the draw round',
+  () => {
+    for (const ruleset of ALL) {
+      const t = at({
+        ruleset,
+        seats: [
+          { race: 'narn', hand: ['Test Gloom'] },
+          { race: 'centauri', hand: ['Test Gloom'] },
+        ],
+        order: ['narn', 'centauri'],
+        conflicts: [
+          { conflict: 'Test Talks', by: 'narn' },
+          { conflict: 'Test Plot', by: 'centauri' },
+        ],
+      }).untilAsked('aftermath');
+      t.act('narn', 'aftermath', 'Test Gloom').pass('centauri');
+      expect(t.titles('narn', DISCARD)).toEqual(['Test Gloom', 'Test Talks']);
+      expect(t.conflict('Test Plot').stage).toBe('resolved');
+      t.act('centauri', 'aftermath', 'Test Gloom');
+      expect(t.s.round).toBe('draw');
+      expect(t.titles('centauri', DISCARD)).toEqual(['Test Gloom', 'Test Plot']);
+      const steps = t.sequence('conflict-resolving', 'aftermath-played', 'round');
+      expect(steps.slice(-5)).toEqual([
+        'conflict-resolving',
+        'aftermath-played',
+        'conflict-resolving',
+        'aftermath-played',
+        'round',
+      ]);
+      // without a conflict the action round leads straight on
+      const idle = at({ ruleset, seats: [{ race: 'narn' }, { race: 'centauri' }] });
+      idle.pass().pass();
+      expect(idle.s.round).toBe('draw');
+    }
+  },
+);

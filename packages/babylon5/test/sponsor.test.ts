@@ -366,6 +366,8 @@ rule(
     t.act('narn', 'use', 'Test Recruiters');
     expect(paid(t)).toBe(3);
     expect(t.card("G'Kar").rotated).toBe(0);
+    // rotating was what the action cost; sponsoring turns nothing more
+    expect(t.happened('rotated')).toMatchObject([{ card: t.id('Test Recruiters') }]);
     expect(t.happened('sponsored')).toMatchObject([
       { card: t.id('Narn Aide'), sponsor: t.id('Test Recruiters'), cost: 3 },
     ]);

@@ -1,7 +1,7 @@
 import { asking, awaited, fingerprint, optionId, options, ordered, twin } from '@orrery/kernel';
 import { afterEach, expect } from 'vitest';
-import { type B5State, babylon5, findCard, type Position, setUp } from '../src/index.ts';
 import { DEFS } from '../src/card.ts';
+import { type B5State, babylon5, findCard, type Position, setUp } from '../src/index.ts';
 import { Sitting, type Who } from '../src/sitting.ts';
 import { HAND } from '../src/state.ts';
 

@@ -94,7 +94,7 @@ rule('b5/tension/7', 'tension toward a race that nobody plays counts, and can be
     const t = table({
       ruleset,
       seats: [
-        { race: 'narn', rating: 6, agenda: 'Test Vendetta' },
+        { race: 'narn', rating: 6, agenda: 'Revenge' },
         { race: 'human', hand: ['Test Mediation'] },
       ],
       order: ['human', 'narn'],

@@ -43,7 +43,10 @@ const NO_TARGET = refuse('b5/aftermath/11', 'There is nothing that it can be pla
 const NO_PARTICIPANT = refuse('b5/aftermath/13', 'That card took no part in the conflict.');
 const NOT_OF_ITS_TEXT = refuse('b5/aftermath/10', 'Its text does not let it be played on that card.');
 const OTHER_RACE = refuse('b5/aftermath/9', 'It is for targets in a faction of its race.');
-const GLOBAL_ONCE = refuse('b5/cards-aftermath/4', 'A copy of this aftermath, which names no target, is in play already.');
+const GLOBAL_ONCE = refuse(
+  'b5/cards-aftermath/4',
+  'A copy of this aftermath, which names no target, is in play already.',
+);
 const SAME = refuse('b5/aftermath/14', 'A copy of it already affects that target.');
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 

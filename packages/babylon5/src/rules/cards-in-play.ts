@@ -2,6 +2,7 @@ import {
   type CardId,
   moveCard,
   ownCard,
+  ownSeat,
   type Seat,
   shuffleHidden,
   type Viewer,
@@ -39,6 +40,7 @@ import {
   zoneKind,
 } from '../state.ts';
 import { standsNoMore } from './plays.ts';
+import { isBlank, scene, youOf } from './statics.ts';
 
 const title = (s: B5State, id: CardId | undefined): string =>
   id === undefined || id < 0 ? 'a card' : defOf(s, id).title;
@@ -117,7 +119,8 @@ export const moved = facts.define<{
       card.host = -1;
     }
     if (stays && x.faction !== undefined) card.faction = x.faction;
-    if (x.controller !== undefined) card.controller = uncontrolled(def) && (stays || kind === SEAT_ZONES + GLOBAL) ? -1 : x.controller;
+    if (x.controller !== undefined)
+      card.controller = uncontrolled(def) && (stays || kind === SEAT_ZONES + GLOBAL) ? -1 : x.controller;
     card.faceDown = x.faceDown ? 1 : 0;
     card.handle = x.faceDown ? ++s.handles : 0;
     moveCard(s, x.card, x.to, x.bottom ?? false);
@@ -262,7 +265,8 @@ export const readied = facts.define<{ card: CardId; keep?: boolean; ended?: read
     const ends = (m: Mod) => m.source === x.card && (m.until === 'rotated' || m.sustainable);
     (x as { ended?: readonly Mod[] }).ended = s.mods.filter(ends);
     s.mods = s.mods.filter(m => !ends(m));
-    unlead(s, x.card);
+    // a leader stops leading as it readies; a fleet that readies keeps a leader who stays rotated (b5/sustain/11)
+    if (card.leading >= 0) unlead(s, x.card);
   },
   revert(s, x) {
     ownCard(s, x.card).rotated = 1;
@@ -385,6 +389,8 @@ export function leavePlay(
 ): void {
   const before = s.cards[id]!;
   const def = DEFS[before.def]!;
+  const you = youOf(s, id);
+  const gave = def.statics.rating === undefined || you < 0 ? 0 : ratingGiven(s, id, you);
   cutOff(s, id, settled);
   if (before.host >= 0) {
     const host = ownCard(s, before.host);
@@ -393,8 +399,20 @@ export function leavePlay(
   if (kind === REMOVED && def.copies === 'limited') s.spentDefs = [...s.spentDefs, before.def];
   const { attached: _attached, own: _own, ...was } = s.cards[id]!;
   moved(s, { card: id, to: zone(before.owner, kind), from: before.zone, bottom, was });
+  // influence that it added goes from the spent tokens first (b5/agenda/25)
+  if (gave > 0) ownSeat(s, you).spent = Math.max(0, s.seats[you]!.spent - gave);
   // a text that works again gives its marks again (b5/blanking/1)
   if (def.source.blanks && before.host >= 0 && !withHost) giveAgain(s, before.host);
+}
+
+/** What a card in play adds to its player's rating. */
+function ratingGiven(s: B5State, id: CardId, you: Seat): number {
+  if (!inPlay(s, id) || isBlank(s, id)) return 0;
+  const f = scene(you, id);
+  return DEFS[s.cards[id]!.def]!.statics.rating!.reduce(
+    (n, st) => (st.holds === null || st.holds(s, f) ? n + st.n(s, f) : n),
+    0,
+  );
 }
 
 /** Discards a card: from play, from hand, or after use. It goes to its owner's pile (b5/discards/1). */

@@ -48,6 +48,10 @@ const WHICH_WAR = refuse('b5/conflict-round/23', 'A player at war with several m
 const LIMITED_NOW = refuse('b5/conflict-round/22', 'A copy of that limited conflict is in play already.');
 const USED_SOURCE = refuse('b5/conflict-round/14', 'That card has started its conflict of this turn.');
 const NO_WAR = refuse('b5/war/1', 'Only a player at war can declare a war conflict.');
+const NOT_ENEMY = refuse(
+  'b5/war/3',
+  'A war conflict is aimed at the enemy as a whole or at one location in the faction of that enemy.',
+);
 const NO_SOURCE = refuse('b5/conflict-round/5', 'That card cannot start a conflict.');
 const TOO_DEAR = refuse('b5/conflict-round/6', 'You cannot apply the influence that this conflict takes.');
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
@@ -318,7 +322,9 @@ export const declareMenu: Menu<B5State> = {
     }
     if (wish.verb !== 'declare-war-conflict') return null;
     if (!normal) return ONE_CONFLICT;
-    return wish.a < 0 && warTargets(s, seat).length > 1 ? WHICH_WAR : NO_WAR;
+    const foes = warTargets(s, seat);
+    if (foes.includes(wish.a)) return null;
+    return wish.a < 0 && foes.length > 1 ? WHICH_WAR : NO_WAR;
   },
 };
 
@@ -376,6 +382,7 @@ const targetMenu: Menu<B5State> = {
   },
   label: (s, _f, o) => nameOf(s, o.verb, o.a),
   prompt: (s, f) => `What is the target of ${conflictName(s, f.l.conflict)}?`,
+  judge: (s, f) => (conflictOf(s, f.l.conflict).rules === WAR ? NOT_ENEMY : null),
 };
 
 const chooseTarget = ask(
@@ -393,7 +400,8 @@ const chooseTarget = ask(
           ? -1
           : of('seat') >= 0
             ? of('seat')
-            : before.rules === WAR && pick.verb === 'race'
+            : // whose location it is may change before the conflict resolves; the enemy stays the enemy
+              before.rules === WAR
               ? before.targetSeat
               : -1,
       targetRace: of('race'),

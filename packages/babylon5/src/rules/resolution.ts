@@ -172,7 +172,8 @@ export const putOff = facts.define<{
     );
     s.resolving = -1;
   },
-  say: (s, x) => `${conflictName(s, x.conflict!)} is put off to the next turn, at ${x.support} against ${x.opposition}.`,
+  say: (s, x) =>
+    `${conflictName(s, x.conflict!)} is put off to the next turn, at ${x.support} against ${x.opposition}.`,
   unsettles: true,
 });
 

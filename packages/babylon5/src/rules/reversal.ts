@@ -34,11 +34,7 @@ export const eventReversed = facts.define<{ play: number }>('event-reversed', {
 /** The events that a seat may have reversed now: played by others since it last could act, whole and not reversed before (b5-r-not-meant-to-be-1, -4, -6, -16). */
 export function reversible(s: B5State, seat: Seat): number[] {
   return s.plays.flatMap((p, i) =>
-    p.seat !== seat &&
-    p.action > s.seats[seat]!.lastAction &&
-    !p.reversed &&
-    !p.irreversible &&
-    !irrevocable(s, p.card)
+    p.seat !== seat && p.action > s.seats[seat]!.lastAction && !p.reversed && !p.irreversible && !irrevocable(s, p.card)
       ? [i]
       : [],
   );

@@ -102,10 +102,13 @@ export function tensionTowardRace(s: B5State, seat: Seat, race: number): number 
   if (s.ruleset !== 'engine') return s.tension[s.seats[seat]!.race * 5 + race]!;
   const size = Math.sqrt(s.tension.length);
   let most = 0;
-  partyRaces(s).forEach((r, other) => {
-    if (other !== seat && r === race) most = Math.max(most, s.tension[seat * size + other]!);
-  });
-  return most;
+  let played = false;
+  for (let other = 0; other < s.seats.length; other++) {
+    if (s.seats[other]!.race !== race) continue;
+    played = true;
+    if (other !== seat) most = Math.max(most, s.tension[seat * size + other]!);
+  }
+  return played ? most : s.tension[seat * size + partyRaces(s).indexOf(race)]!;
 }
 
 /** Whose tension is meant where a race is named: under the engine rules that of one of its players alone (b5/tension/10). */

@@ -105,8 +105,7 @@ const lent = (s: B5State, b: Ballot): boolean => !isRace(s, b.seat, b.race);
 
 const orderMenu: Menu<B5State> = {
   name: 'order of voting',
-  list: (s, f) =>
-    (f.l.ballots as Ballot[]).map((b, i) => (lent(s, b) ? option('ballot', i) : option('seat', b.seat))),
+  list: (s, f) => (f.l.ballots as Ballot[]).map((b, i) => (lent(s, b) ? option('ballot', i) : option('seat', b.seat))),
   label: (s, f, o) => (o.verb === 'seat' ? seatName(s, o.a) : `the ${RACE_NAMES[f.l.ballots[o.a].race]} vote`),
   prompt: () => 'In which order do the ambassadors vote?',
 };

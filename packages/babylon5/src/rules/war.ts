@@ -2,7 +2,7 @@ import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { seatName } from '../names.ts';
-import { type B5State, type Conflict, DISCARD, RACES, SUPPORTING, zone } from '../state.ts';
+import { type B5State, type Conflict, DISCARD, inPlay, RACES, SUPPORTING, zone } from '../state.ts';
 import { leavePlay, moved, unlead, withdraw } from './cards-in-play.ts';
 import { gainInfluence, loseInfluence } from './influence.ts';
 import { changeTension, tensionChanged } from './tension.ts';
@@ -29,7 +29,7 @@ export const captured = facts.define<{ card: CardId; by: Seat; from: Seat; befor
 /** A faction takes a location from another. */
 export function capture(s: B5State, id: CardId, by: Seat): void {
   const from = s.cards[id]!.faction;
-  if (from === by || s.cards[id]!.zone < 0) return;
+  if (from === by || !inPlay(s, id)) return;
   for (const a of s.cards[id]!.attached) leavePlay(s, a, DISCARD);
   unlead(s, id);
   withdraw(s, id);
@@ -39,7 +39,7 @@ export function capture(s: B5State, id: CardId, by: Seat): void {
 
 /** What a war conflict brings (b5/war/4 to b5/war/8, b5/war/14). */
 export function resolveWar(s: B5State, c: Conflict): void {
-  const target = c.targetSeat >= 0 ? c.targetSeat : c.targetCard >= 0 ? s.cards[c.targetCard]!.faction : -1;
+  const target = c.targetSeat;
   if (c.won && c.targetCard >= 0) capture(s, c.targetCard, c.seat);
   else if (c.won && c.uncontested && target >= 0) {
     loseInfluence(s, target, 1);

@@ -111,6 +111,16 @@ export const raceIs = v.test(
   (t, race, filter) => `${t.ref(race)} is a race ${t.noun(filter).after ?? ''}`,
 );
 
+/** Your race is in a state with some other (b5/states/2). */
+export const youAreIn = v.test(
+  'youAreIn',
+  (_c, kind: Relation['kind']) => (s, f) => {
+    const { race } = s.seats[f.you]!;
+    return s.relations.some(r => r.kind === kind && (r.a === race || r.b === race));
+  },
+  (_t, kind) => `your race is in a state of ${kind} with another`,
+);
+
 /** You have influence above the 3 that nobody can lose (b5/influence/4, b5/transfer/3). */
 export const canGiveUp = v.test(
   'canGiveUp',

@@ -70,12 +70,12 @@ test('Crystal Cities: neither on a location of another race nor on a character',
 test('Energy Mines: the Narn fleet deals 3 more damage in attacks; its Military is what it was', () => {
   const t = at(
     { supporting: [{ card: 'Test Squadron', attached: ['Energy Mines'] }] },
-    { supporting: ['First Battle Fleet', 'Second Battle Fleet'] },
-    { conflicts: [{ conflict: 'Test Skirmish', by: 'centauri', support: ['First Battle Fleet'] }] },
+    { supporting: ['Test Dreadnought', 'Test Escort'] },
+    { conflicts: [{ conflict: 'Test Skirmish', by: 'centauri', support: ['Test Dreadnought'] }] },
   );
-  t.s.cards[t.id('First Battle Fleet')]!.damage = -10;
-  t.act('narn', 'attack', 'Test Squadron', 'First Battle Fleet');
-  expect([t.ability('Test Squadron', 'military'), t.card('First Battle Fleet').damage]).toEqual([6 - 5 - 10, -10 + 9]);
+  expect(t.ability('Test Squadron', 'military')).toBe(6);
+  t.act('narn', 'attack', 'Test Squadron', 'Test Dreadnought');
+  expect(t.card('Test Dreadnought').damage).toBe(9);
 });
 
 test('Energy Mines: no character and no fleet of another race', () => {

@@ -233,6 +233,25 @@ rule('b5-r-destiny-fulfilled-4', 'abilities of 0 rise as well, but not a Psi of 
   expect([t.ability('Test Chief', 'leadership'), t.ability('Test Chief', 'psi')]).toEqual([2, 0]);
 });
 
+test('Destiny Fulfilled: kept, it is an enhancement, which Forces Collide discards for its cost of 1', () => {
+  const t = at({
+    seats: [
+      { race: 'narn', ambassador: chief({ destiny: 2 }), hand: ['Destiny Fulfilled'], rating: 11 },
+      {
+        race: 'centauri',
+        ambassador: { card: 'Test Consul', marks: { shadow: 3 } },
+        hand: ['Forces Collide'],
+        rating: 9,
+      },
+    ],
+    order: ['narn', 'centauri'],
+  });
+  t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 2);
+  expect(t.ability('Test Chief', 'diplomacy')).toBe(7);
+  t.act('centauri', 'event', 'Forces Collide');
+  expect([t.available('centauri'), t.ability('Test Chief', 'diplomacy')]).toEqual([7, 5]);
+});
+
 test('Destiny Fulfilled: 5 influence that are not there cannot be applied', () => {
   const t = fulfilled(5).act('narn', 'event', 'Destiny Fulfilled');
   expect(t.available('narn')).toBe(4);
@@ -669,6 +688,22 @@ rule(
   },
 );
 
+test('Prolonged Talks: it comes again with the target it had, and nothing is asked anew', () => {
+  const t = at({
+    seats: [
+      { race: 'narn', hand: ['Prolonged Talks'], rating: 9 },
+      { race: 'centauri', rating: 9 },
+      { race: 'human', rating: 9 },
+    ],
+    order: ['narn', 'centauri', 'human'],
+    conflicts: [{ conflict: 'Test Their Mettle', by: 'narn', target: 'human' }],
+  });
+  t.act('narn', 'event', 'Prolonged Talks').until('draw').untilAsked('declare');
+  while (t.s.round === 'conflict') t.pass();
+  expect(t.asked).toHaveLength(1);
+  expect(t.conflict('Test Their Mettle')).toMatchObject({ stage: 'initiated', targetSeat: 2, faceDown: false });
+});
+
 test('Prolonged Talks: an Intrigue conflict is no target', () => {
   const t = at({
     seats: [{ race: 'narn', hand: ['Prolonged Talks'] }, { race: 'centauri' }],
@@ -943,7 +978,7 @@ test('Accident: 1 damage, for 3 influence, and never on a card of your own or a 
 test('Cut Supply Lines: Intrigue opens in a Military conflict and in no other', () => {
   const t = at({
     seats: [
-      { race: 'narn', hand: ['Cut Supply Lines'], supporting: ['Test Spy'] },
+      { race: 'narn', hand: ['Cut Supply Lines'], supporting: ['Test Spy', 'Test Second'] },
       { race: 'centauri', supporting: ['Test Envoy'] },
     ],
     order: ['narn', 'centauri'],
@@ -954,6 +989,7 @@ test('Cut Supply Lines: Intrigue opens in a Military conflict and in no other', 
   });
   t.act('narn', 'event', 'Cut Supply Lines').act('centauri', 'support', 'Test Envoy', 'Test Skirmish');
   expect(t.conflict('Test Skirmish').now.support).toBe(4);
+  expect(t.refuses('narn', 'oppose', 'Test Second', 'Test Debate')).toBe('b5/support-oppose/2');
   t.act('narn', 'oppose', 'Test Spy', 'Test Skirmish');
   expect(t.conflict('Test Skirmish').now.opposition).toBe(5);
 });

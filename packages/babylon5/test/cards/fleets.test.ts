@@ -32,27 +32,16 @@ test('fleets: every race has its own numbers, and the same text for the same cla
   expect(findCard('Homeworld Fleet', 'minbari').abilities[4]).toBe(7);
 });
 
-test('Homeworld Fleet: it joins what is aimed at its player, and anything once at war', () => {
-  const home = (target: 'centauri' | 'human', war: Position['war'] = []): Table =>
-    at(
-      { supporting: ['Test Squadron'] },
-      { supporting: ['Homeworld Fleet', 'Colonial Fleet', 'Picket Fleet'] },
-      { conflicts: [{ conflict: 'Limited Strike', by: 'narn', target }], war: war! },
-      {},
-    ).pass('narn');
+test('Homeworld, Colonial and Picket Fleets: they join what is aimed at their player, and anything once at war', () => {
   for (const ship of ['Homeworld Fleet', 'Colonial Fleet', 'Picket Fleet']) {
-    expect(home('centauri').offers('centauri', 'oppose', ship, 'Limited Strike')).toBe(true);
-    const other = at({}, { supporting: [ship] }, { conflicts: [{ conflict: 'Test Skirmish', by: 'narn' }] }).pass(
-      'narn',
-    );
-    expect(other.refuses('centauri', 'oppose', ship, 'Test Skirmish')).toBe('b5/cards-fleet/5');
-    const atWar = at(
-      {},
-      { supporting: [ship] },
-      { conflicts: [{ conflict: 'Test Skirmish', by: 'narn' }], war: [['centauri', 'human']] },
-      {},
-    ).pass('narn');
-    expect(atWar.offers('centauri', 'oppose', ship, 'Test Skirmish')).toBe(true);
+    const asked = (more: Partial<Position>, human: Side | null = null): Table =>
+      at({}, { supporting: [ship] }, more, human).pass('narn');
+    const strike = asked({ conflicts: [{ conflict: 'Limited Strike', by: 'narn', target: 'centauri' }] });
+    expect(strike.offers('centauri', 'oppose', ship, 'Limited Strike')).toBe(true);
+    const skirmish = { conflicts: [{ conflict: 'Test Skirmish', by: 'narn' as const }] };
+    expect(asked(skirmish).refuses('centauri', 'oppose', ship, 'Test Skirmish')).toBe('b5/cards-fleet/5');
+    const war = asked({ ...skirmish, war: [['centauri', 'human']] }, {});
+    expect(war.offers('centauri', 'oppose', ship, 'Test Skirmish')).toBe(true);
   }
 });
 
@@ -97,25 +86,24 @@ test('Expeditionary Fleet: no target at tension 4, nor among the neutralized and
   expect(rotated.refuses('narn', 'use', EXPEDITION, 0)).toBe('b5/action-round/6');
 });
 
+/** An Expeditionary Fleet of 4 that a leader makes 14. */
+const led = [{ card: 'Test Warlord', leads: EXPEDITION }, EXPEDITION];
+
 rule(
   'b5-r-expeditionary-fleet-race-name-1',
   'the fleets that strike back are not open to others for it; another Expeditionary Fleet may attack them',
   () => {
     const t = at(
-      { supporting: [{ card: EXPEDITION, damage: -9 }, 'Test Squadron', { card: EXPEDITION, race: 'minbari' }] },
-      { supporting: ['Test Escort', 'Test Guard'] },
+      { supporting: [...led, 'Test Squadron', { card: EXPEDITION, race: 'minbari' }] },
+      { supporting: ['Test Escort', 'Test Dreadnought'] },
     );
     const own = t.s.cards.findIndex(c => c.def === findCard(EXPEDITION, 'narn').index);
     const second = t.s.cards.findIndex(c => c.def === findCard(EXPEDITION, 'minbari').index);
-    t.act('narn', 'use', own).pick('narn', 'Test Escort');
-    t.act('centauri', 'attack', 'Test Guard', own);
-    expect(t.card('Test Guard').rotated).toBe(1);
-    expect(t.refuses('narn', 'attack', t.id('Test Squadron'), t.id('Test Guard'))).toBe('b5/attack/1');
-    t.s.cards[t.id('Test Guard')]!.damage = -9;
-    t.s.cards[t.id('Test Guard')]!.neutralized = 0;
-    expect(t.options('narn').some(o => o.verb === 'use' && o.a === second)).toBe(true);
+    t.act('narn', 'use', own).pick('narn', 'Test Escort').act('centauri', 'attack', 'Test Dreadnought', own);
+    expect(t.card('Test Dreadnought')).toMatchObject({ rotated: 1, damage: 12 });
+    expect(t.refuses('narn', 'attack', 'Test Squadron', 'Test Dreadnought')).toBe('b5/attack/1');
     t.act('narn', 'use', second);
-    expect(t.happened('attack').map(x => x.target)).toEqual([t.id('Test Escort'), own, t.id('Test Guard')]);
+    expect(t.card('Test Dreadnought').damage).toBe(12 + 5);
   },
 );
 
@@ -124,26 +112,26 @@ rule(
   "any fleet of the race, whoever's, may be attacked, and any of them may answer, new ones too, till the round ends",
   () => {
     const t = at(
-      { supporting: [{ card: EXPEDITION, damage: -20 }] },
-      { supporting: ['Test Diplomat', 'Test Squadron'], hand: ['Picket Fleet'], rating: 9 },
+      { supporting: led },
+      { supporting: ['Test Diplomat', 'Test Squadron', 'Test Guard'], hand: ['Test Escort'], rating: 9 },
       {},
       { supporting: ['Test Patrol', 'First Battle Fleet'] },
     );
     // a Centauri fleet that the human player holds
-    t.act('narn', 'use', EXPEDITION);
+    t.act('narn', 'use', EXPEDITION).pick('narn', 'Test Patrol');
     expect(t.happened('attack')).toMatchObject([{ target: t.id('Test Patrol'), conflict: -1 }]);
-    // fleets of other races may not answer; one sponsored now may
+    expect([t.card('Test Patrol').neutralized, t.card(EXPEDITION).damage]).toEqual([1, 5]);
+    // fleets of other races may not answer; one sponsored only now may
     expect(t.refuses('centauri', 'attack', 'Test Squadron', EXPEDITION)).toBe('b5/attack/1');
-    t.act('centauri', 'sponsor', 'Picket Fleet');
+    t.act('centauri', 'sponsor', 'Test Escort');
     expect(t.refuses('human', 'attack', 'First Battle Fleet', EXPEDITION)).toBe('b5/attack/1');
-    t.pass('human', 'narn').act('centauri', 'attack', 'Picket Fleet', EXPEDITION);
-    expect(t.happened('attack')).toHaveLength(2);
-    expect(t.happened('attack-over')[1]).toMatchObject({ attackerDealt: 2 });
-    expect(t.s.mods.some(m => m.kind === 'open-to-attack')).toBe(true);
-    t.until('draw');
-    expect(t.s.mods.some(m => m.kind === 'open-to-attack')).toBe(false);
-    t.until('action').untilAsked('action', 'centauri');
-    expect(t.refuses('centauri', 'attack', 'Picket Fleet', EXPEDITION)).toBe('b5/attack/1');
+    t.pass('human', 'narn').act('centauri', 'attack', 'Test Escort', EXPEDITION);
+    expect(t.card(EXPEDITION).damage).toBe(7);
+    t.pass('human', 'narn');
+    expect(t.offers('centauri', 'attack', 'Test Guard', EXPEDITION)).toBe(true);
+    // the leader stays, so that the fleet holds out
+    t.untilAsked('sustain', 'narn').pick('narn', 'Test Warlord').untilAsked('action', 'centauri');
+    expect(t.refuses('centauri', 'attack', 'Test Guard', EXPEDITION)).toBe('b5/attack/1');
   },
 );
 
@@ -152,7 +140,7 @@ rule(
   'it strikes besides the one fleet of a raid, which stays contested, and may be struck',
   () => {
     const t = at(
-      { supporting: ['Test Squadron', { card: EXPEDITION, damage: -9 }] },
+      { supporting: ['Test Squadron', ...led] },
       { supporting: ['Test Patrol', 'Test Escort'] },
       {
         conflicts: [

@@ -90,6 +90,7 @@ const CARDS: readonly CardSource[] = [
   character('Test Spy', { cost: 6, abilities: { intrigue: 5, diplomacy: 1 } }),
   character('Test Weakling', { cost: 1, abilities: { diplomacy: 1 } }),
   character('Test Admiral', { cost: 6, abilities: { leadership: 3, diplomacy: 5 } }),
+  character('Test Warlord', { cost: 9, abilities: { leadership: 10 } }),
   character('Test Priest', {
     cost: 4,
     race: 'minbari',
@@ -114,6 +115,7 @@ const CARDS: readonly CardSource[] = [
   fleet('Test Squadron', { race: 'narn', cost: 5, abilities: { military: 6 } }),
   fleet('Test Patrol', { race: 'centauri', cost: 5, abilities: { military: 5 } }),
   fleet('Test Escort', { race: 'centauri', cost: 5, abilities: { military: 2 } }),
+  fleet('Test Dreadnought', { race: 'centauri', cost: 9, abilities: { military: 20 } }),
   fleet('Test Guard', { race: 'centauri', cost: 4, abilities: { military: 3 } }),
   fleet('Test Tender', { race: 'centauri', cost: 3, abilities: { military: 2 } }),
   location('Test Outpost', { race: 'centauri', cost: 5, abilities: { military: 3 } }),

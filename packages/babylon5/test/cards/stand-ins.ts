@@ -4,9 +4,7 @@ import type { CardSource } from '../../src/card.ts';
 import { compileCard } from '../../src/compile.ts';
 import {
   addOpposition,
-  allowHighest,
   anyCards,
-  attackOutside,
   bringIntoPlay,
   cardsLaidUnder,
   conflictsOf,
@@ -21,7 +19,6 @@ import {
   homeDefense,
   joinsAnyConflict,
   keyword,
-  other,
   character as person,
   priced,
   setOf,
@@ -49,7 +46,6 @@ const CARDS: readonly CardSource[] = [
     onSponsored: gainInfluence('you', 1),
   }),
   character('Test Hermit', { cost: 3, abilities: { intrigue: 2 }, copies: 'unique' }),
-  character('Test Shadow Agent', { race: 'shadow', cost: 5, abilities: { intrigue: 3 }, marks: { shadow: 1 } }),
   character('Test First Speaker', {
     race: 'non-aligned',
     abilities: { diplomacy: 4, intrigue: 4 },
@@ -68,18 +64,6 @@ const CARDS: readonly CardSource[] = [
   fleet('Test Armada', { cost: 20, abilities: { military: 10 }, copies: 'multiple' }),
   fleet('Test Squadron', { cost: 10, abilities: { military: 4 }, copies: 'multiple' }),
   fleet('Test Militia', { cost: 4, abilities: { military: 4 }, copies: 'multiple', always: [homeDefense()] }),
-  fleet('Test Raiders', {
-    cost: 8,
-    abilities: { military: 3 },
-    actions: [
-      {
-        say: 'attack a fleet',
-        rotate: true,
-        target: { prey: that(fleets, other(yours)) },
-        effect: attackOutside('prey'),
-      },
-    ],
-  }),
   location('Test Capital', {
     cost: 10,
     abilities: { military: 9 },
@@ -89,9 +73,6 @@ const CARDS: readonly CardSource[] = [
   location('Test Fortress', { cost: 8, abilities: { military: 6 }, always: [joinsAnyConflict()] }),
   enhancement('Test Badge', { cost: 2, enhances: person }),
   event('Test Batteries', { play: { target: { c: conflictsOf('military') }, effect: addOpposition('c', 3) } }),
-  event('Test Versatility', {
-    play: { target: { who: person, c: conflictsOf() }, effect: allowHighest('who', 'c') },
-  }),
   event('Test Collision', {
     play: { target: { what: anyCards(that(enhancements, priced)) }, effect: discard('what') },
   }),

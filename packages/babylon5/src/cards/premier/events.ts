@@ -88,6 +88,7 @@ import {
   withAbility,
   withMarks,
   yesVotes,
+  youAreIn,
   yourAmbassador,
   yourInfluence,
   yourMarks,
@@ -384,4 +385,10 @@ export const youKnowMyReputation = event('You Know My Reputation', {
       ),
     ),
   },
+});
+
+export const tradeWindfall = event('Trade Windfall', {
+  cost: 7,
+  play: { needs: youAreIn('free trade'), effect: gainInfluence('you', 1) },
+  provenance: { cost: 'errata', text: 'errata' },
 });
