@@ -47,6 +47,8 @@ export interface Gate {
   readonly rotateAmbassador?: boolean;
   /** the card itself is neutralized (b5/action-round/8) */
   readonly neutralize?: boolean;
+  /** the card itself is discarded from play (b5/discards/4) */
+  readonly discard?: boolean;
   /** a ready card of this kind that you control rotates (b5/cost/11); the local `rotated` becomes it */
   readonly rotates?: Filter;
   /** influence to apply besides the printed cost */
@@ -122,6 +124,8 @@ export const STATIC_KINDS = [
   'council-vote',
   'gives-keyword',
   'no-disloyalty',
+  'loses-keyword',
+  'uses-captured',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
@@ -220,6 +224,8 @@ export interface AftermathSource {
 
 export interface ContingencySource {
   readonly under: Filter | 'conflict' | 'faction';
+  /** may lie under any player's cards (b5/cards-contingency/3) */
+  readonly anybodys?: boolean;
   readonly on: string;
   readonly if?: Test;
   readonly say: string;
@@ -255,6 +261,8 @@ export interface CardSource {
   /** what must hold to sponsor it, besides cost and rotation */
   readonly needs?: Test;
   readonly needsMarks?: Partial<Record<Mark, number>>;
+  /** marks at which it costs no more than others: it counts as requiring them (b5/marks/15) */
+  readonly normalCostWith?: Partial<Record<Mark, number>>;
   /** what sponsoring it takes besides, and who may do it (b5/sponsor/17) */
   readonly sponsoring?: SponsoringSource;
   /** a player of any race may bring it in */

@@ -38,7 +38,8 @@ import {
 } from './card.ts';
 import { facts, programs, v } from './language.ts';
 import { nameOf, RACE_NAMES } from './names.ts';
-import { discard, rotated, turnedUp } from './rules/cards-in-play.ts';
+import { discard, rotated } from './rules/cards-in-play.ts';
+import { carriedOut, mayReveal, reveal as turnUp } from './rules/contingency.ts';
 import { canAct, neutralize } from './rules/damage.ts';
 import { applyInfluence, available } from './rules/influence.ts';
 import { marksOf, purgeMark } from './rules/marks.ts';
@@ -211,6 +212,7 @@ export function compileGate(name: string, gate: Gate, action = -1): CompiledGate
     if (gate.rotateAmbassador) rotated(s, { card: s.seats[f.you]!.ambassador });
     if (gate.rotates) rotated(s, { card: f.l.rotated });
     if (gate.neutralize) neutralize(s, f.self);
+    if (gate.discard) discard(s, f.self);
     if (purge) purgeMark(s, f.l.purged, purge, 1);
     if (apply !== null) applyInfluence(s, f.you, apply(s, f));
     if (gate.raiseUnrest) unrestChanged(s, { seat: f.you, n: gate.raiseUnrest });
@@ -278,7 +280,13 @@ function compileTrigger(name: string, w: WheneverSource, hidden: boolean): Trigg
   };
   const index = build(name, c => {
     let no = -1;
-    const fits = c.unless((s, f) => ready(s, f) && s.cards[f.self]!.zone >= 0 && (holds === null || holds(s, f)));
+    const fits = c.unless(
+      (s, f) =>
+        ready(s, f) &&
+        s.cards[f.self]!.zone >= 0 &&
+        (!hidden || (f.l.spent !== 1 && mayReveal(s, f.self))) &&
+        (holds === null || holds(s, f)),
+    );
     if (w.may || hidden) {
       c.step({
         op: 'ask',
@@ -304,17 +312,13 @@ function compileTrigger(name: string, w: WheneverSource, hidden: boolean): Trigg
     if (hidden)
       c.step({
         op: 'do',
-        act: (s, f) => {
-          turnedUp(s, { card: f.self });
-        },
+        act: turnUp,
       });
     c.effect(w.effect);
     if (hidden)
       c.step({
         op: 'do',
-        act: (s, f) => {
-          if (s.cards[f.self]!.host >= 0) discard(s, f.self);
-        },
+        act: (s, f) => carriedOut(s, f.self),
       });
     c.land(fits);
     if (no >= 0) c.land(no);

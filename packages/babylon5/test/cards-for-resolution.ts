@@ -1,68 +1,112 @@
 // Cards that no edition prints, for what happens when conflicts resolve, for votes, states and the like. Their titles begin
 // with `Test`.
+import type { Filter } from '@orrery/kernel';
 import type { CardSource } from '../src/card.ts';
 import { compileCard } from '../src/compile.ts';
 import type { Position } from '../src/index.ts';
 import {
   aftermathCard,
   all,
+  anothers,
+  anyCard,
   anyCards,
   atLeast,
   bonus,
   cancelConflict,
+  canGiveUp,
   cardsWhich,
   castsVoteOf,
   character as characters,
+  choose,
   conflictsOf,
+  convertMark,
   councilVote,
   councilVotes,
   damage,
   declareWar,
   discard,
+  either,
+  endActionRound,
   endWar,
+  enhancement as enhancements,
+  factOf,
   fleet as fleets,
   forEach,
   gainInfluence,
   gainMark,
+  gainPower,
+  givesKeyword,
   group as groups,
   has,
   homeDefense,
   host,
+  hostCard,
   inFactionOf,
   influence,
+  inTurn,
+  itself,
+  keyword,
+  keywordContaining,
   leadingOneThat,
   location as locations,
   loseInfluence,
   lost,
   lostBy,
+  makeReady,
   may,
   mostSupported,
   multiplied,
   mutualTension,
   neutralize,
+  ofRace,
+  other,
+  otherPlayers,
   otherRaces,
   participant,
+  playerOf,
   playerVote,
+  purgeMark,
+  putTokens,
   raiseUnrest,
+  removeDamage,
+  removeFromGame,
+  removeNamed,
+  reorderTop,
+  rotate,
+  rotatedCard,
+  same,
+  scanHand,
   sequence,
   setOf,
+  shuffleDeck,
   stayWith,
+  takeControl,
+  takeOver,
   targetPlayer,
   targetRace,
+  telepath,
   that,
   thatDid,
   toHand,
+  transferDamage,
+  transferInfluence,
+  transferMarks,
+  transferPower,
+  transferTokens,
   votePassed,
+  waivesDisloyalty,
   when,
+  withAbility,
   won,
   wonBy,
   yesVotes,
   yourAmbassador,
   yourRace,
+  yours,
 } from '../src/words/index.ts';
 import { type Table, table } from './table.ts';
 
-const { character, group, fleet, location, enhancement, event, conflict, aftermath } = setOf('test');
+const { character, group, fleet, location, enhancement, event, conflict, aftermath, contingency } = setOf('test');
 
 const RACES = ['human', 'centauri', 'minbari', 'narn'] as const;
 const capital = (w: string): string => w.slice(0, 1).toUpperCase() + w.slice(1);
@@ -81,6 +125,9 @@ const boxes: readonly CardSource[] = (['any', 'won', 'lost'] as const).flatMap(o
     ),
   ),
 );
+
+/** One of the cards that a filter fits. */
+const oneOf = (filter: Filter) => ({ list: cardsWhich(filter), prompt: 'Which card?' });
 
 const one = (outcome: 'won' | 'lost' | 'any', types: string[] = [], participant = false) => ({
   outcome,
@@ -258,6 +305,236 @@ const CARDS: readonly CardSource[] = [
   event('Test Blow', { play: { target: { victim: characters }, effect: damage('victim', 2) } }),
   event('Test Collapse', { play: { target: { victim: characters }, effect: neutralize('victim') } }),
   event('Test Banishment', { play: { target: { victim: characters }, effect: discard('victim') } }),
+  // Transfers
+  event('Test Tribute', {
+    play: { target: { taker: otherPlayers }, needs: canGiveUp(1), effect: transferInfluence('you', 'taker', 1) },
+  }),
+  event('Test Extortion', { play: { target: { giver: otherPlayers }, effect: transferInfluence('giver', 'you', 3) } }),
+  event('Test Deal', { play: { target: { taker: otherPlayers }, effect: transferPower('you', 'taker', 2) } }),
+  event('Test Abdication', { play: { target: { taker: otherPlayers }, effect: transferPower('you', 'taker', 5) } }),
+  event('Test Bequest', {
+    play: { target: { old: characters, heir: characters }, effect: transferMarks('old', 'heir', 2, 'destiny') },
+  }),
+  event('Test Exorcism', {
+    play: { target: { old: characters, heir: characters }, effect: transferMarks('old', 'heir', 1, 'doom') },
+  }),
+  event('Test Stigmata', {
+    play: { target: { old: characters, heir: characters }, effect: transferDamage('old', 'heir', 3) },
+  }),
+  event('Test Shipment', {
+    play: { target: { old: locations, heir: locations }, effect: transferTokens('old', 'heir', 3) },
+  }),
+  group('Test Ledger', {
+    cost: 2,
+    whenever: ['influence-gained', 'influence-lost', 'power-changed', 'mark-gained', 'mark-purged'].map(on => ({
+      on,
+      say: 'Whenever influence, power or marks are gained, lost or purged',
+      effect: putTokens('self', 1),
+    })),
+  }),
+  event('Test Windfall', { play: { effect: gainInfluence('you', 1) } }),
+  event('Test Blessing', { play: { target: { who: characters }, effect: gainMark('who', 'destiny') } }),
+  event('Test Acclaim', { play: { effect: gainPower('you', 1) } }),
+
+  // Reversal
+  event('Test Twofold', {
+    play: { effect: sequence(gainInfluence('you', 1), influence('babylon5', 1)) },
+  }),
+  event('Test Threefold', {
+    play: { effect: sequence(gainInfluence('you', 1), influence('babylon5', 1), shuffleDeck('you')) },
+  }),
+  event('Test Adjournment', { play: { effect: endActionRound } }),
+  event('Test Peek', { play: { effect: sequence(gainInfluence('you', 1), reorderTop('you', 2)) } }),
+  event('Test Spying', {
+    play: { target: { who: otherPlayers }, effect: sequence(gainInfluence('you', 1), scanHand('who', 1)) },
+  }),
+
+  // What lasts
+  character('Test Mentor', {
+    race: 'human',
+    cost: 3,
+    abilities: { diplomacy: 1 },
+    actions: [{ say: 'advise', rotate: true, target: { who: characters }, effect: bonus('who', 'diplomacy', 2) }],
+  }),
+  event('Test Service', { play: { target: { who: anyCards(rotatedCard) }, effect: makeReady('who') } }),
+  event('Test Ruin', { play: { target: { what: locations }, effect: neutralize('what') } }),
+  event('Test Zeal', { play: { target: { who: characters }, effect: bonus('who', 'diplomacy', 2) } }),
+  event('Test Fall', { play: { target: { who: characters }, effect: convertMark('who', 'destiny', 'doom') } }),
+  event('Test Purge', { play: { target: { who: characters }, effect: purgeMark('who', 'strife') } }),
+  event('Test Cure', { play: { target: { who: characters }, effect: removeDamage('who') } }),
+  contingency('Test Resolve', {
+    contingency: {
+      under: characters,
+      on: 'damaged',
+      if: same(factOf('card'), hostCard),
+      say: 'When it takes damage',
+      effect: bonus(hostCard, 'diplomacy', 2),
+    },
+  }),
+
+  // Effects that depend on each other, and such as do not
+  event('Test Roundup', {
+    play: {
+      target: { who: that(characters, anothers) },
+      effect: sequence(
+        rotate('who'),
+        choose('ship', oneOf(that(fleets, inFactionOf(playerOf('who')))), rotate('ship')),
+      ),
+    },
+  }),
+  event('Test Impounding', {
+    play: {
+      target: { whose: otherPlayers },
+      effect: inTurn(
+        choose('ship', oneOf(that(fleets, inFactionOf('whose'))), rotate('ship')),
+        choose('who', oneOf(that(characters, inFactionOf('whose'))), rotate('who')),
+        influence('babylon5', 1),
+      ),
+    },
+  }),
+  event('Test Penance', {
+    play: {
+      target: { who: characters },
+      effect: inTurn(purgeMark('who', 'doom'), gainInfluence('you', 1), influence('babylon5', 1)),
+    },
+  }),
+  event('Test Seizure', {
+    play: {
+      target: { who: that(characters, anothers), ship: that(fleets, inFactionOf(playerOf('who'))) },
+      effect: sequence(rotate('who'), rotate('ship')),
+    },
+  }),
+  event('Test Quarantine', {
+    play: {
+      target: {
+        who: that(characters, anothers),
+        ship: that(fleets, inFactionOf(playerOf('who'))),
+        place: that(locations, inFactionOf(playerOf('who'))),
+      },
+      effect: sequence(rotate('who'), rotate('ship'), rotate('place')),
+    },
+  }),
+
+  // Terms
+  event('Test Subversion', { play: { target: { who: that(characters, anothers) }, effect: takeControl('who') } }),
+  event('Test Defection', { play: { target: { who: that(characters, anothers) }, effect: takeOver('who') } }),
+  event('Test Address', {
+    play: { target: { who: that(characters, yours, withAbility('diplomacy', 5)) }, effect: gainInfluence('you', 1) },
+  }),
+  location('Test Vorlon World', {
+    race: 'vorlon',
+    cost: 3,
+    anyRace: true,
+    ofNobody: true,
+    abilities: { military: 9 },
+    actions: [{ say: 'ask its advice', effect: gainInfluence('you', 1) }],
+  }),
+  enhancement('Test Bug', {
+    cost: 1,
+    enhances: characters,
+    actions: [{ say: 'listen', oncePerTurn: true, effect: influence('babylon5', 1) }],
+    whenever: [
+      {
+        on: 'damaged',
+        if: same(factOf('card'), hostCard),
+        say: 'Whenever the card it is on takes damage',
+        may: true,
+        effect: influence('shadows', 1),
+      },
+    ],
+  }),
+  character('Test Hermit', { race: 'neutral', cost: 2, abilities: { diplomacy: 2 }, copies: 'unique' }),
+  character('Test Wanderer', { race: 'neutral', cost: 2, abilities: { diplomacy: 2 } }),
+  group('Test Guild', { cost: 2 }),
+  location('Test Station', { cost: 2, abilities: { military: 2 } }),
+  fleet('Test Convoy', { race: 'neutral', cost: 4, abilities: { military: 2 }, copies: 'multiple' }),
+  fleet('Test Flagship', { race: 'human', cost: 2, abilities: { military: 5 } }),
+  event('Test Oblivion', {
+    play: { target: { who: anyCards(either(characters, fleets)) }, effect: removeFromGame('who') },
+  }),
+  event('Test Damnation', { play: { effect: removeNamed('Test Wanderer') } }),
+  event('Test Decree', { keywords: ['Irrevocable'], play: { effect: gainInfluence('you', 1) } }),
+  conflict('Test Ultimatum', { keywords: ['Irrevocable'], conflict: { types: ['diplomacy'] } }),
+  enhancement('Test Legacy', {
+    cost: 1,
+    keywords: ['Irrevocable'],
+    enhances: characters,
+    always: [has(host, 'diplomacy', 1)],
+  }),
+  enhancement('Test Locket', { cost: 1, enhances: characters, always: [has(host, 'diplomacy', 1)] }),
+  character('Test Immortal', {
+    cost: 2,
+    keywords: ['Irrevocable'],
+    abilities: { diplomacy: 2 },
+    always: [has(itself, 'diplomacy', 1)],
+  }),
+  character('Test Mortal', { cost: 2, abilities: { diplomacy: 2 }, always: [has(itself, 'diplomacy', 1)] }),
+  enhancement('Test Gag', { cost: 1, enhances: characters, blanks: true }),
+  event('Test Theft', { play: { target: { what: anyCards(enhancements) }, effect: discard('what') } }),
+  event('Test Return', { play: { target: { what: anyCards(enhancements) }, effect: toHand('what') } }),
+  character("Test Kha'Ri Informer", {
+    race: 'narn',
+    cost: 2,
+    abilities: { intrigue: 2 },
+    keywords: ["Kha'Ri Intelligence Officer"],
+  }),
+  event('Test Session', { play: { target: { who: keywordContaining("Kha'Ri") }, effect: gainMark('who', 'doom') } }),
+  character('Test Teep', { race: 'neutral', cost: 2, abilities: { diplomacy: 4, psi: 2 } }),
+  event('Test Sleeper Drug', { play: { target: { who: telepath }, effect: gainMark('who', 'doom') } }),
+  event('Test Night Class', {
+    play: { target: { who: that(characters, other(telepath)) }, effect: gainMark('who', 'doom') },
+  }),
+  conflict('Test Probe', { conflict: { types: ['psi'] } }),
+  enhancement('Test Spark', { cost: 1, enhances: characters, always: [has(host, 'psi', 1)] }),
+  character('Test Entilzha', {
+    race: 'minbari',
+    cost: 2,
+    abilities: { diplomacy: 2 },
+    keywords: ['Ranger One'],
+  }),
+  character('Test Successor', { race: 'human', cost: 2, abilities: { diplomacy: 2 }, keywords: ['Ranger One'] }),
+  enhancement('Test Investiture', { cost: 1, enhances: characters, always: [givesKeyword(host, 'Ranger One')] }),
+  event('Test Call to Arms', { play: { target: { who: keyword('Ranger One') }, effect: gainMark('who', 'destiny') } }),
+  location('Test Exile World', { race: 'narn', cost: 4, abilities: { military: 4 }, keywords: ['Homeworld'] }),
+  group('Test Exchange', { cost: 2, always: [waivesDisloyalty(anyCard)] }),
+  character('Test Narn Clerk', { race: 'narn', cost: 4, abilities: { diplomacy: 1 } }),
+  fleet('Test Narn Cruiser', { race: 'narn', cost: 4, abilities: { military: 4 } }),
+  location('Test Narn Base', { race: 'narn', cost: 4, abilities: { military: 4 } }),
+  group('Test Narn Club', { race: 'narn', cost: 4 }),
+  enhancement('Test Narn Sash', { race: 'narn', cost: 4, enhances: characters, always: [has(host, 'diplomacy', 1)] }),
+  event('Test Narn Rite', { race: 'narn', play: { effect: influence('babylon5', 1) } }),
+  contingency('Test Narn Guard', {
+    race: 'narn',
+    contingency: { under: characters, on: 'damaged', say: 'When it is damaged', effect: influence('babylon5', 1) },
+  }),
+  character('Test President', {
+    race: 'human',
+    cost: 2,
+    abilities: { diplomacy: 2 },
+    keywords: ['Earth President'],
+  }),
+  character('Test Citizen', { race: 'human', cost: 2, abilities: { diplomacy: 2 } }),
+  event('Test State Visit', {
+    play: { target: { who: keyword('Earth President') }, effect: gainMark('who', 'destiny') },
+  }),
+  contingency('Test Afterthought', {
+    contingency: {
+      under: characters,
+      on: 'conflict-resolved',
+      say: 'When a conflict has resolved',
+      effect: gainInfluence('you', 1),
+    },
+  }),
+  conflict('Test Human Affair', {
+    conflict: {
+      types: ['military'],
+      restrict: [{ rule: 'only', who: ofRace(yourRace), say: 'Only cards of your race.' }],
+    },
+  }),
+  conflict('Test Race Affair', { conflict: { types: ['military'], target: 'race' } }),
+  conflict('Test Private Affair', { conflict: { types: ['military'], target: 'player' } }),
+  conflict('Test Hunt', { conflict: { types: ['military'], target: 'card', targets: fleets } }),
+
   // Votes
   event('Test Council', { play: { effect: sequence(councilVote(), when(votePassed, influence('babylon5', 1))) } }),
   event('Test Mandate', {

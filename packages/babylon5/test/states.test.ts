@@ -20,22 +20,26 @@ function traders(ruleset: Ruleset, hand: readonly string[], more: Partial<Positi
   });
 }
 
-rule('b5/states/1', 'a Trade Pact that is won makes a lasting state between two races, which counts for both ratings', () => {
-  for (const ruleset of ALL) {
-    const t = at({
-      ruleset,
-      seats: [{ race: 'human', supporting: ['Test Diplomat 3'] }, { race: 'minbari' }, { race: 'narn' }],
-      order: ['human', 'minbari', 'narn'],
-      conflicts: [{ conflict: 'Trade Pact', by: 'human', target: 'minbari', support: ['Test Diplomat 3'] }],
-      tension: { 'human-minbari': 3 },
-    });
-    expect(states(t)).toEqual([]);
-    t.until('conflict');
-    // it stands in the turns that follow
-    expect(states(t)).toEqual(['human and minbari: free trade']);
-    expect([t.rating('human'), t.rating('minbari'), t.rating('narn')]).toEqual([5, 5, 4]);
-  }
-});
+rule(
+  'b5/states/1',
+  'a Trade Pact that is won makes a lasting state between two races, which counts for both ratings',
+  () => {
+    for (const ruleset of ALL) {
+      const t = at({
+        ruleset,
+        seats: [{ race: 'human', supporting: ['Test Diplomat 3'] }, { race: 'minbari' }, { race: 'narn' }],
+        order: ['human', 'minbari', 'narn'],
+        conflicts: [{ conflict: 'Trade Pact', by: 'human', target: 'minbari', support: ['Test Diplomat 3'] }],
+        tension: { 'human-minbari': 3 },
+      });
+      expect(states(t)).toEqual([]);
+      t.until('conflict');
+      // it stands in the turns that follow
+      expect(states(t)).toEqual(['human and minbari: free trade']);
+      expect([t.rating('human'), t.rating('minbari'), t.rating('narn')]).toEqual([5, 5, 4]);
+    }
+  },
+);
 
 rule('b5/states/2', 'Trade Windfall needs a race in Free Trade', () => {
   for (const ruleset of ALL) {

@@ -18,6 +18,7 @@ const RESTING = new Set([
   'starting hand',
   'number',
   'surrender',
+  'stack discards',
 ]);
 
 afterEach(() => {
@@ -36,6 +37,12 @@ export class Table extends Sitting {
   /** What has happened, in order: the names of these kinds of facts. */
   sequence(...types: string[]): string[] {
     return this.facts.map(f => f.t).filter(t => types.includes(t));
+  }
+
+  /** A card's title by its number; '' for what is no card. */
+  titleOf(id: number): string {
+    const card = this.s.cards[id];
+    return card === undefined ? '' : DEFS[card.def]!.title;
   }
 
   /** The title of a conflict's card, by the conflict's number. */

@@ -26,8 +26,7 @@ function vote(t: Table, head: Race | number, ...votes: readonly (readonly [Race,
 }
 
 /** How everybody voted: 1 yes, -1 no, 0 abstention. */
-const votes = (t: Table): Record<string, number> =>
-  Object.fromEntries(t.s.vote!.voters.map(v => [v.race, v.vote]));
+const votes = (t: Table): Record<string, number> => Object.fromEntries(t.s.vote!.voters.map(v => [v.race, v.vote]));
 
 const HUMAN_NARN: readonly SeatPosition[] = [{ race: 'human' }, { race: 'narn' }];
 const FOUR: readonly SeatPosition[] = [{ race: 'human' }, { race: 'narn' }, { race: 'centauri' }, { race: 'minbari' }];
@@ -72,7 +71,13 @@ rule('b5/votes/3', 'a player vote: one vote for every player, headed by whoever 
 
 rule('b5/votes/4', 'a council race that nobody plays abstains, unless a card makes it vote', () => {
   for (const ruleset of ALL) {
-    const t = vote(called(ruleset, [...HUMAN_NARN, { race: 'centauri' }]), 'human', ['human', 'yes'], ['narn', 'no'], ['centauri', 'abstain']);
+    const t = vote(
+      called(ruleset, [...HUMAN_NARN, { race: 'centauri' }]),
+      'human',
+      ['human', 'yes'],
+      ['narn', 'no'],
+      ['centauri', 'abstain'],
+    );
     expect(votes(t)).toMatchObject({ minbari: 0, vorlon: 0 });
     const forced = called(ruleset, [
       { race: 'human', supporting: ['Test Pressure'] },
@@ -133,21 +138,28 @@ rule('b5/votes/7', 'a measure passes with one more Yes than No, and with what it
   }
 });
 
-rule('b5/votes/8', 'the player of the Human ambassador to Babylon 5 heads the council, else whoever called the vote', () => {
-  for (const ruleset of ALL) {
-    const human = called(ruleset, [{ race: 'narn' }, { race: 'human' }]);
-    expect(human.asked).toEqual(['human']);
-    expect(human.prompt()).toContain('order');
-    human.leaveOpen();
-    const none = called(ruleset, [{ race: 'narn' }, { race: 'centauri' }]);
-    expect(none.asked).toEqual(['narn']);
-    none.leaveOpen();
-    // a Human faction of another kind has no ambassador to Babylon 5
-    const home = called(ruleset, [{ race: 'narn' }, { race: 'human', designation: 'home', ambassador: 'General Hague' }]);
-    expect(home.asked).toEqual(['narn']);
-    home.leaveOpen();
-  }
-});
+rule(
+  'b5/votes/8',
+  'the player of the Human ambassador to Babylon 5 heads the council, else whoever called the vote',
+  () => {
+    for (const ruleset of ALL) {
+      const human = called(ruleset, [{ race: 'narn' }, { race: 'human' }]);
+      expect(human.asked).toEqual(['human']);
+      expect(human.prompt()).toContain('order');
+      human.leaveOpen();
+      const none = called(ruleset, [{ race: 'narn' }, { race: 'centauri' }]);
+      expect(none.asked).toEqual(['narn']);
+      none.leaveOpen();
+      // a Human faction of another kind has no ambassador to Babylon 5
+      const home = called(ruleset, [
+        { race: 'narn' },
+        { race: 'human', designation: 'home', ambassador: 'General Hague' },
+      ]);
+      expect(home.asked).toEqual(['narn']);
+      home.leaveOpen();
+    }
+  },
+);
 
 rule('b5/votes/9', 'the ambassadors vote in the order that the head has set', () => {
   for (const ruleset of ALL) {
@@ -197,32 +209,36 @@ rule('b5/votes/11', 'the League votes where the five are tied, 2 to 2, and not a
   }
 });
 
-rule('b5/votes/12', "one vote for each species' ambassador in a faction: 2 to 1 is the League's Yes, 1 to 1 its abstention", () => {
-  for (const ruleset of ALL) {
-    const tied = (narn: readonly string[]): Table =>
-      vote(
-        called(ruleset, [
-          { race: 'human', supporting: ['Test Drazi Envoy', 'Test League Secretary'] },
-          { race: 'narn', supporting: narn },
-          { race: 'centauri' },
-        ]),
-        'human',
-        ['human', 'yes'],
-        ['narn', 'no'],
-        ['centauri', 'abstain'],
-      );
-    const two = tied(['Test Vree Envoy', 'Test Gaim Envoy']);
-    expect(two.asked).toEqual(['human', 'narn']);
-    two.act('human', 'no').act('narn', 'yes');
-    expect(votes(two).league).toBe(1);
-    expect(two.s.vote!.passed).toBe(true);
-    // an assistant is no ambassador: one to one
-    const one = tied(['Test Vree Envoy']);
-    one.act('human', 'no').act('narn', 'yes');
-    expect(votes(one).league).toBe(0);
-    expect(one.s.vote!.passed).toBe(false);
-  }
-});
+rule(
+  'b5/votes/12',
+  "one vote for each species' ambassador in a faction: 2 to 1 is the League's Yes, 1 to 1 its abstention",
+  () => {
+    for (const ruleset of ALL) {
+      const tied = (narn: readonly string[]): Table =>
+        vote(
+          called(ruleset, [
+            { race: 'human', supporting: ['Test Drazi Envoy', 'Test League Secretary'] },
+            { race: 'narn', supporting: narn },
+            { race: 'centauri' },
+          ]),
+          'human',
+          ['human', 'yes'],
+          ['narn', 'no'],
+          ['centauri', 'abstain'],
+        );
+      const two = tied(['Test Vree Envoy', 'Test Gaim Envoy']);
+      expect(two.asked).toEqual(['human', 'narn']);
+      two.act('human', 'no').act('narn', 'yes');
+      expect(votes(two).league).toBe(1);
+      expect(two.s.vote!.passed).toBe(true);
+      // an assistant is no ambassador: one to one
+      const one = tied(['Test Vree Envoy']);
+      one.act('human', 'no').act('narn', 'yes');
+      expect(votes(one).league).toBe(0);
+      expect(one.s.vote!.passed).toBe(false);
+    }
+  },
+);
 
 rule('b5/votes/13', 'one to one between two players fails, and the League is not asked', () => {
   for (const ruleset of OLDER) {
@@ -286,12 +302,16 @@ rule('b5/votes/15', "a Home faction with a species' ambassador votes in the Leag
   }
 });
 
-rule('b5/votes/16', "the engine rules: a race's one faction of the Babylon Project votes, or its only faction of any kind", () => {
-  expect(humanVoter('engine', BESTER)).toBe('Bester');
-  expect(humanVoter('engine', CLARK, SINCLAIR)).toBe('Sinclair');
-  expect(humanVoter('engine', CLARK, SINCLAIR, BESTER)).toBe('Sinclair');
-  expect(humanVoter('engine', CLARK, BESTER)).toBe('');
-});
+rule(
+  'b5/votes/16',
+  "the engine rules: a race's one faction of the Babylon Project votes, or its only faction of any kind",
+  () => {
+    expect(humanVoter('engine', BESTER)).toBe('Bester');
+    expect(humanVoter('engine', CLARK, SINCLAIR)).toBe('Sinclair');
+    expect(humanVoter('engine', CLARK, SINCLAIR, BESTER)).toBe('Sinclair');
+    expect(humanVoter('engine', CLARK, BESTER)).toBe('');
+  },
+);
 
 rule('b5/votes/17', 'the only Human faction is Clark at home: he controls the vote', () => {
   expect(humanVoter('engine', CLARK)).toBe('Clark');
@@ -301,18 +321,26 @@ rule('b5/votes/18', 'Sinclair of the Babylon Project and Clark at home: Sinclair
   expect(humanVoter('engine', SINCLAIR, CLARK)).toBe('Sinclair');
 });
 
-rule('b5/votes/19', 'Clark at home and Bester of the Psi Corps: neither controls the vote, and the Humans abstain', () => {
-  expect(humanVoter('engine', CLARK, BESTER)).toBe('');
-});
+rule(
+  'b5/votes/19',
+  'Clark at home and Bester of the Psi Corps: neither controls the vote, and the Humans abstain',
+  () => {
+    expect(humanVoter('engine', CLARK, BESTER)).toBe('');
+  },
+);
 
-rule('b5/votes/20', 'the engine council has five seats; one to one is broken by the League, one to nothing is not', () => {
-  const seats: readonly SeatPosition[] = [{ race: 'human', supporting: ['Test Drazi Envoy'] }, { race: 'narn' }];
-  const tie = vote(called('engine', seats), 'human', ['human', 'yes'], ['narn', 'no']);
-  expect(votes(tie)).toEqual({ human: 1, minbari: 0, centauri: 0, narn: -1, vorlon: 0 });
-  expect(tie.prompt()).toContain('League');
-  tie.act('human', 'yes');
-  expect(tie.s.vote!.passed).toBe(true);
-  const lead = vote(called('engine', seats), 'human', ['human', 'yes'], ['narn', 'abstain']);
-  expect(lead.happened('vote').some(f => f.race === 'league')).toBe(false);
-  expect(lead.s.vote).toMatchObject({ yes: 1, no: 0, passed: true });
-});
+rule(
+  'b5/votes/20',
+  'the engine council has five seats; one to one is broken by the League, one to nothing is not',
+  () => {
+    const seats: readonly SeatPosition[] = [{ race: 'human', supporting: ['Test Drazi Envoy'] }, { race: 'narn' }];
+    const tie = vote(called('engine', seats), 'human', ['human', 'yes'], ['narn', 'no']);
+    expect(votes(tie)).toEqual({ human: 1, minbari: 0, centauri: 0, narn: -1, vorlon: 0 });
+    expect(tie.prompt()).toContain('League');
+    tie.act('human', 'yes');
+    expect(tie.s.vote!.passed).toBe(true);
+    const lead = vote(called('engine', seats), 'human', ['human', 'yes'], ['narn', 'abstain']);
+    expect(lead.happened('vote').some(f => f.race === 'league')).toBe(false);
+    expect(lead.s.vote).toMatchObject({ yes: 1, no: 0, passed: true });
+  },
+);

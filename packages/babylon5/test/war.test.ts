@@ -11,7 +11,12 @@ const OLDER: readonly Ruleset[] = ['casual', 'tournament'];
 /** The action round of a turn in which the Narn have initiated a war conflict against the Centauri. */
 function war(
   ruleset: Ruleset,
-  cards: { narn?: readonly CardPlace[]; centauri?: readonly CardPlace[]; human?: readonly CardPlace[]; hand?: readonly string[] } = {},
+  cards: {
+    narn?: readonly CardPlace[];
+    centauri?: readonly CardPlace[];
+    human?: readonly CardPlace[];
+    hand?: readonly string[];
+  } = {},
   conflict: Partial<ConflictPosition> = {},
   more: Partial<Position> = {},
 ): Table {
@@ -123,9 +128,13 @@ rule('b5/war/5', 'won against one opposer: no influence changes hands, and Won a
 
 rule('b5/war/6', 'an attack by somebody who is not at war contests it as well', () => {
   for (const ruleset of ALL) {
-    const t = war(ruleset, { narn: ['Test Narn Squadron', 'Test Narn Wing'], human: ['Test Human Squadron'] }, {
-      support: ['Test Narn Squadron', 'Test Narn Wing'],
-    });
+    const t = war(
+      ruleset,
+      { narn: ['Test Narn Squadron', 'Test Narn Wing'], human: ['Test Human Squadron'] },
+      {
+        support: ['Test Narn Squadron', 'Test Narn Wing'],
+      },
+    );
     t.act('human', 'attack', 'Test Human Squadron', 'Test Narn Squadron').until('draw');
     expect(t.conflict('war')).toMatchObject({ support: 4, opposition: 0, won: true, uncontested: false });
     expect([t.rating('narn'), t.rating('centauri')]).toEqual([4, 4]);

@@ -1,7 +1,7 @@
 import type { CardId } from '@orrery/kernel';
 import { DEFS, type Static } from '../card.ts';
 import { type B5State, LEADERSHIP, MILITARY, PSI } from '../state.ts';
-import { eachStatic } from './statics.ts';
+import { eachStatic, withheld } from './statics.ts';
 
 /**
  * An ability less some damage: changes to the printed value first, then lasting changes, then instant ones (an attack, a
@@ -48,7 +48,7 @@ export function ability(s: B5State, id: CardId, stat: number): number {
   const card = s.cards[id]!;
   if (card.neutralized) return 0;
   // a captured location's abilities do not work for its captor (b5/captured-locations/1)
-  if (card.captured && s.ruleset !== 'engine') return 0;
+  if (card.captured && s.ruleset !== 'engine' && withheld(s, id)) return 0;
   return reckon(s, id, stat, card.damage);
 }
 

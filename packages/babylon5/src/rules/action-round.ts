@@ -37,6 +37,8 @@ const PASS = option('pass');
 
 /** What a player may wish for and no rule allows as an action. */
 const NO_ACTION: Readonly<Record<string, Refusal>> = {
+  discard: refuse('b5/discards/5', 'A player may not discard cards from play at will.'),
+  'take-back': refuse('b5/cards-contingency/18', 'A contingency returns to the hand only by an effect that says so.'),
   demote: refuse('b5/promote/7', 'A player cannot demote Inner Circle characters at will.'),
 };
 
@@ -85,6 +87,7 @@ v.procedure(
       f.l.a = pick.a;
       f.l.b = pick.b;
       f.you = seat;
+      if (VERBS.get(pick.verb)?.free) return;
       s.action++;
       if (pick.verb === 'pass') passed(s, { seat });
       else s.passes = 0;
@@ -106,6 +109,7 @@ v.procedure(
       () => '',
     )(),
     v.rule('next player', (s, f) => {
+      if (VERBS.get(f.l.verb)?.free) return;
       const seat = ownSeat(s, f.you);
       if (f.l.verb !== 'pass') seat.actions++;
       seat.lastAction = s.action;

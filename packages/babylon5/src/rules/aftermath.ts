@@ -18,6 +18,7 @@ import {
   type Conflict,
   cardsIn,
   conflictOf,
+  DISCARD,
   FACTION,
   GLOBAL,
   HAND,
@@ -26,7 +27,7 @@ import {
   rows,
   tableZone,
 } from '../state.ts';
-import { attached, discard, moved } from './cards-in-play.ts';
+import { attached, leavePlay, moved } from './cards-in-play.ts';
 import { giveMarks } from './marks.ts';
 import { participates } from './participation.ts';
 import { copyInPlay } from './sponsor.ts';
@@ -333,13 +334,17 @@ function isDone(s: B5State, id: CardId): boolean {
  * Discards the aftermaths that last only for the step of their conflict (b5/aftermath/15); under the engine rules also those
  * whose effect was immediate (b5/cards-aftermath/3).
  */
-export function clearAftermaths(s: B5State): void {
+export function clearAftermaths(s: B5State): CardId[] {
+  const gone: CardId[] = [];
   const spots = [tableZone(s, ATTACHED), tableZone(s, GLOBAL), ...players(s).map(p => p * 9 + FACTION)];
   for (const at of spots)
     for (const id of s.zones[at]!)
       if (
         DEFS[s.cards[id]!.def]!.aftermath?.source.discardAfterPlay ||
         (s.ruleset === 'engine' && !s.cards[id]!.faceDown && isDone(s, id))
-      )
-        discard(s, id);
+      ) {
+        gone.push(id);
+        leavePlay(s, id, DISCARD);
+      }
+  return gone;
 }

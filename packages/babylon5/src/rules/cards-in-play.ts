@@ -9,7 +9,7 @@ import {
   without,
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
-import { facts } from '../language.ts';
+import { facts, programs } from '../language.ts';
 import { seatName } from '../names.ts';
 import {
   AGENDA,
@@ -230,6 +230,18 @@ export const attached = facts.define<{
   unsettles: true,
 });
 
+/** Cards that lie face down under another change places among themselves; nobody else can tell any more which is which. */
+export const rearranged = facts.define<{ host: CardId; order: readonly CardId[]; seat: Seat }>('rearranged', {
+  apply(s, x) {
+    const host = ownCard(s, x.host);
+    const rest = x.order.slice();
+    host.attached = host.attached.map(a => (x.order.includes(a) ? rest.shift()! : a));
+    for (const id of x.order) ownCard(s, id).handle = ++s.handles;
+  },
+  show: (_s, x, viewer) => (viewer === x.seat ? x : { host: x.host, seat: x.seat }),
+  say: (s, x) => `${seatName(s, x.seat!)} rearranges what lies under ${title(s, x.host)}.`,
+});
+
 /** A card turns face up. */
 export const turnedUp = facts.define<{ card: CardId }>('turned-up', {
   apply(s, x) {
@@ -262,7 +274,9 @@ export const readied = facts.define<{ card: CardId; keep?: boolean; ended?: read
     // the rotation that an event brought stands no more, so that nothing can undo it (b5-r-not-meant-to-be-10)
     standsNoMore(s, f => f.t === 'rotated' && f.card === x.card);
     if (x.keep) return;
-    const ends = (m: Mod) => m.source === x.card && (m.until === 'rotated' || m.sustainable);
+    // what was to last to the end of the turn does, whatever its card does meanwhile (b5/lasting/3); later it was sustained
+    const ends = (m: Mod) =>
+      m.source === x.card && (m.until === 'rotated' || (m.sustainable && m.turn < s.turn));
     (x as { ended?: readonly Mod[] }).ended = s.mods.filter(ends);
     s.mods = s.mods.filter(m => !ends(m));
     // a leader stops leading as it readies; a fleet that readies keeps a leader who stays rotated (b5/sustain/11)
@@ -417,7 +431,28 @@ function ratingGiven(s: B5State, id: CardId, you: Seat): number {
 
 /** Discards a card: from play, from hand, or after use. It goes to its owner's pile (b5/discards/1). */
 export function discard(s: B5State, id: CardId): void {
+  const together = withAttached(s, id);
   leavePlay(s, id, DISCARD);
+  inAnyOrder(s, together);
+}
+
+/** The name of the program that asks for the order of cards discarded at once. */
+export const ORDERING = 'stack discards';
+
+/** A card, after all that is on it. */
+export function withAttached(s: B5State, id: CardId): CardId[] {
+  const { attached: on } = s.cards[id]!;
+  return on.length === 0 ? [id] : [...on.flatMap(a => withAttached(s, a)), id];
+}
+
+/** Cards have gone to discard piles at once: each player orders their own (b5/discards/3). */
+export function inAnyOrder(s: B5State, cards: readonly CardId[]): void {
+  if (cards.length < 2) return;
+  const program = programs.find(ORDERING)!;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const own = cards.filter(id => s.cards[id]!.zone === zone(seat, DISCARD));
+    if (own.length > 1) s.pending = [...s.pending, { program, you: seat, self: -1, fact: { t: ORDERING, cards: own } }];
+  }
 }
 
 /** Draws the top card of a seat's deck. False when the deck is empty. */

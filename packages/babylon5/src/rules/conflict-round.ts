@@ -23,9 +23,11 @@ import {
   INNER,
   inPlay,
   MILITARY,
+  PLAYING,
   players,
   rows,
   SUPPORTING,
+  tableZone,
 } from '../state.ts';
 import { roundBegan } from './action-round.ts';
 import { layConflict, leavePlay, rotated, shown, turnedUp } from './cards-in-play.ts';
@@ -52,6 +54,7 @@ const NOT_ENEMY = refuse(
   'b5/war/3',
   'A war conflict is aimed at the enemy as a whole or at one location in the faction of that enemy.',
 );
+const NOT_NOW = refuse('b5/glossary/27', 'In the conflict round conflicts are declared, and nothing else is played.');
 const NO_SOURCE = refuse('b5/conflict-round/5', 'That card cannot start a conflict.');
 const TOO_DEAR = refuse('b5/conflict-round/6', 'You cannot apply the influence that this conflict takes.');
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
@@ -320,7 +323,7 @@ export const declareMenu: Menu<B5State> = {
       if (normal || conflicts[Math.max(0, wish.b)]!.source.additional) return null;
       return type === 'agenda' ? AGENDA_TOO : ONE_CONFLICT;
     }
-    if (wish.verb !== 'declare-war-conflict') return null;
+    if (wish.verb !== 'declare-war-conflict') return wish.verb === 'pass' ? null : NOT_NOW;
     if (!normal) return ONE_CONFLICT;
     const foes = warTargets(s, seat);
     if (foes.includes(wish.a)) return null;
@@ -502,7 +505,7 @@ export function conflictLocals(s: B5State, id: number): Record<string, number> {
     // a target that has gone is nothing (b5/cards-conflict/6)
     target:
       c.targetCard >= 0
-        ? inPlay(s, c.targetCard)
+        ? inPlay(s, c.targetCard) || s.cards[c.targetCard]!.zone === tableZone(s, PLAYING)
           ? c.targetCard
           : -1
         : c.targetSeat >= 0

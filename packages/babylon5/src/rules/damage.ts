@@ -14,7 +14,7 @@ import {
   tableZone,
 } from '../state.ts';
 import { ability, toughness } from './ability.ts';
-import { leavePlay } from './cards-in-play.ts';
+import { inAnyOrder, leavePlay, withAttached } from './cards-in-play.ts';
 import { sumOn } from './statics.ts';
 
 const title = (s: B5State, id: CardId): string => defOf(s, id).title;
@@ -205,9 +205,11 @@ export function settle(s: B5State): void {
 
 /** Discards a seat's neutralized supporting cards (b5/draw-round/2); one that counts as Inner Circle for this stays. */
 export function discardNeutralized(s: B5State, seat: Seat): void {
-  for (const id of cardsIn(s, seat, SUPPORTING)) {
-    if (s.cards[id]!.neutralized && !healsAsInner(s, id)) leavePlay(s, id, DISCARD);
-  }
+  const fallen = cardsIn(s, seat, SUPPORTING).filter(id => s.cards[id]!.neutralized && !healsAsInner(s, id));
+  if (fallen.length === 0) return;
+  const together = fallen.flatMap(id => withAttached(s, id));
+  for (const id of fallen) leavePlay(s, id, DISCARD);
+  inAnyOrder(s, together);
 }
 
 /** True for Inner Circle cards, and for a supporting one that counts as such for healing (Medical Assistance). */

@@ -4,9 +4,10 @@ import { facts, v, window } from '../language.ts';
 import { seatName } from '../names.ts';
 import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, tableZone } from '../state.ts';
 import { discard, lay } from './cards-in-play.ts';
+import { clearContingencies } from './contingency.ts';
 import { disloyal } from './costs.ts';
 import { applyInfluence, available } from './influence.ts';
-import { marksOf } from './marks.ts';
+import { marksOf, requires } from './marks.ts';
 import { irreversible } from './reversal.ts';
 import { verb } from './verbs.ts';
 
@@ -71,7 +72,6 @@ const negated = v.rule('event negated', (s, f) => {
 const end = v.rule('end event', (s, f) => {
   const id: CardId = f.l.a;
   const def = defOf(s, id);
-  const need = def.source.play?.needsMarks ?? {};
   const done = s.tracing ?? [];
   const play: Play = {
     card: id,
@@ -80,7 +80,7 @@ const end = v.rule('end event', (s, f) => {
     action: s.action,
     // its cost and what its text made its player apply (b5-r-not-meant-to-be-9)
     applied: done.reduce((n, x) => (x.t === 'influence-applied' && x.seat === f.you ? n + x.n : n), f.l.paid as number),
-    marksRequired: MARKS.reduce((n, m) => n + (need[m] ?? 0), 0),
+    marksRequired: MARKS.reduce((n, m) => n + requires(def, m), 0),
     facts: done,
     reversed: false,
     irreversible: irreversible(done),
@@ -100,6 +100,7 @@ function lasts(s: B5State, id: CardId): boolean {
 
 /** Discards the events on the table whose effects are over (b5/cards-event/5). */
 export function clearEvents(s: B5State): void {
+  clearContingencies(s);
   for (const id of s.zones[tableZone(s, PLAYING)]!) if (!lasts(s, id)) discard(s, id);
 }
 

@@ -23,5 +23,6 @@ import './aftermath.ts';
 import './draw-round.ts';
 import './surrender.ts';
 import './votes.ts';
+import './discards.ts';
 import './reversal.ts';
 import './transfer.ts';

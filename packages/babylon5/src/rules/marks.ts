@@ -1,5 +1,5 @@
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
-import { DEFS, defOf } from '../card.ts';
+import { type CardDef, DEFS, defOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { type B5State, cardsIn, INNER, MARKS, type Mark, rows, SUPPORTING } from '../state.ts';
 import { type Given, marksRules } from './cards-in-play.ts';
@@ -158,10 +158,20 @@ export function printedMarks(s: B5State, id: CardId): void {
 /** True if a mark is printed on the card, purged or not (b5/marks/12). */
 export function pictures(s: B5State, id: CardId, mark: Mark): boolean {
   const def = defOf(s, id);
-  return (
-    (def.marks[mark] ?? 0) > 0 ||
-    (def.source.pictures ?? []).includes(mark) ||
-    (def.source.needsMarks?.[mark] ?? def.source.play?.needsMarks?.[mark] ?? 0) > 0
+  return (def.marks[mark] ?? 0) > 0 || (def.source.pictures ?? []).includes(mark);
+}
+
+/**
+ * The marks of a kind that a card requires: those its player must have, those at which its cost becomes normal, and those
+ * that are purged to play it (b5/marks/15).
+ */
+export function requires(def: CardDef, mark: Mark): number {
+  const { needsMarks, play, normalCostWith } = def.source;
+  return Math.max(
+    needsMarks?.[mark] ?? 0,
+    play?.needsMarks?.[mark] ?? 0,
+    normalCostWith?.[mark] ?? 0,
+    play?.purge === mark && opposed(mark) !== null ? 1 : 0,
   );
 }
 

@@ -366,8 +366,19 @@ export function join(
  * printed Psi in one place and say this in another; we follow the glossary, as the older rules do (b5/glossary/17).
  */
 export function isTelepath(s: B5State, id: CardId): boolean {
-  return undamaged(s, id, PSI) > 0;
+  if (DEFS[s.cards[id]!.def]!.abilities[PSI]! > 0) return true;
+  // a text that gives telepaths Psi makes nobody one
+  if (judged === id) return false;
+  judged = id;
+  try {
+    return undamaged(s, id, PSI) > 0;
+  } finally {
+    judged = -1;
+  }
 }
+
+/** Whose being a telepath is being found out; of this moment, not of the match. */
+let judged: CardId = -1;
 
 /** True if a card lies attached to something. */
 export function isAttached(s: B5State, id: CardId): boolean {

@@ -19,7 +19,7 @@ import {
 import { ability } from './ability.ts';
 import { roundBegan } from './action-round.ts';
 import { clearAftermaths } from './aftermath.ts';
-import { leavePlay } from './cards-in-play.ts';
+import { inAnyOrder, leavePlay, withAttached } from './cards-in-play.ts';
 import { cancelled, conflictLocals, WAR } from './conflict-round.ts';
 import { endMods } from './mods.ts';
 import { eachStatic } from './statics.ts';
@@ -229,10 +229,14 @@ v.procedure(
   }),
   call('aftermaths', { conflict: 'conflict' }),
   v.rule('conflict is discarded', (s, f) => {
-    clearAftermaths(s);
+    const spent = clearAftermaths(s);
     const c = conflictOf(s, f.l.conflict);
     const shared = s.conflicts.some(x => x.id !== c.id && x.card === c.card && x.stage === 'initiated');
-    if (c.card >= 0 && !shared && s.cards[c.card]!.zone === tableZone(s, CONFLICTS)) leavePlay(s, c.card, DISCARD);
+    if (c.card >= 0 && !shared && s.cards[c.card]!.zone === tableZone(s, CONFLICTS)) {
+      spent.push(...withAttached(s, c.card));
+      leavePlay(s, c.card, DISCARD);
+    }
+    inAnyOrder(s, spent);
   }),
 );
 

@@ -34,7 +34,7 @@ import { canAct } from './damage.ts';
 import { applyInfluence, available } from './influence.ts';
 import { bars, giveMarks, marksOf, printedMarks, receiveMarks } from './marks.ts';
 import { standing } from './standing.ts';
-import { eachStatic, hasKeyword, scene } from './statics.ts';
+import { eachStatic, hasKeyword, isPutOn, scene, youOf } from './statics.ts';
 import { verb } from './verbs.ts';
 
 const NOT_IN_HAND = refuse('b5/sponsor/1', 'Only a card in your hand can be sponsored.');
@@ -479,7 +479,8 @@ const textOf = (name: string, which: 'onSponsored' | 'onPlayed') =>
         op: 'call',
         program: (s, f) => DEFS[s.cards[f.l.a]!.def]![which],
         locals: (_s, f) => ({ paid: f.l.paid ?? 0 }),
-        you: null,
+        // an enhancement's text speaks to the player whom it is put on (b5/cards-enhancement/16)
+        you: (s, f) => (isPutOn(s, f.l.a) && youOf(s, f.l.a) >= 0 ? youOf(s, f.l.a) : f.you),
         self: (_s, f) => f.l.a,
       });
       c.land(none);

@@ -30,16 +30,28 @@ export function youOf(s: B5State, id: CardId): Seat {
     if (kind === SEAT_ZONES + ATTACHED && card.host >= 0) return s.cards[card.host]!.faction;
     if (kind === FACTION) return card.faction;
   }
-  return card.controller;
+  // whoever may use a captured location is meant by its text, though nobody controls it under the engine rules
+  return card.controller < 0 && card.captured && !withheld(s, id) ? card.faction : card.controller;
 }
 
 /** True if the card counts as having no effect text (b5/blanking/1) or is a location that its captor cannot use. */
 export function isBlank(s: B5State, id: CardId): boolean {
   const card = s.cards[id]!;
-  if (card.captured) return true;
+  if (withheld(s, id)) return true;
   for (const a of card.attached)
     if (DEFS[s.cards[a]!.def]!.source.blanks && !s.cards[a]!.faceDown) return !irrevocable(s, id);
   return false;
+}
+
+/** True for a captured location that its captor cannot use; a text may let it (b5/captured-locations/1, b5/blanking/4). */
+export function withheld(s: B5State, id: CardId): boolean {
+  const { captured, faction } = s.cards[id]!;
+  if (!captured) return false;
+  const leave = standing(s).statics['uses-captured'];
+  return (
+    leave === undefined ||
+    !leave.some(({ source }) => youOf(s, source) === faction && !s.cards[source]!.captured && !isBlank(s, source))
+  );
 }
 
 /** True for a card that nothing negates, cancels, blanks, reverses or directly discards (b5/glossary/14). */
@@ -65,8 +77,17 @@ export function isPutOn(s: B5State, id: CardId): boolean {
 
 /** True for a card with a word in bold, printed or given to it by another card. */
 export function hasKeyword(s: B5State, id: CardId, keyword: string): boolean {
+  const { statics } = standing(s);
+  // blanked by nothing but a text that says so (b5/blanking/6, b5/blanking/7)
+  if (statics['loses-keyword'] !== undefined) {
+    let lost = false;
+    eachStatic(s, 'loses-keyword', (st, _source, f) => {
+      if (st.what === keyword && (st.to === null || st.to(s, id, f))) lost = true;
+    });
+    if (lost) return false;
+  }
   if (DEFS[s.cards[id]!.def]!.keywords.has(keyword)) return true;
-  if (standing(s).statics['gives-keyword'] === undefined) return false;
+  if (statics['gives-keyword'] === undefined) return false;
   let given = false;
   eachStatic(s, 'gives-keyword', (st, _source, f) => {
     if (st.what === keyword && (st.to === null || st.to(s, id, f))) given = true;

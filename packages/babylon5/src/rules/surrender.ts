@@ -24,7 +24,7 @@ const menu: Menu<B5State> = {
   list: (s, _f, seat) => [...enemies(s, seat).map(e => option('surrender', e)), PASS],
   label: (s, _f, o) => (o.verb === 'pass' ? 'Fight on' : `Surrender to ${seatName(s, o.a)}`),
   prompt: () => 'Do you surrender?',
-  judge: (_s, _f, _seat, wish) => (wish.verb === 'surrender' ? NO_ENEMY : null),
+  judge: (s, _f, seat, wish) => (wish.verb === 'surrender' && !enemies(s, seat).includes(wish.a) ? NO_ENEMY : null),
 };
 
 const asylumMenu: Menu<B5State> = {

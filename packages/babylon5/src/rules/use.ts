@@ -1,13 +1,14 @@
 import { option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { v } from '../language.ts';
-import type { B5State } from '../state.ts';
+import { type B5State, inPlay } from '../state.ts';
 import { canAct } from './damage.ts';
 import { standing } from './standing.ts';
 import { isBlank, isPutOn, youOf } from './statics.ts';
 import { verb } from './verbs.ts';
 
 const NO_SUCH = refuse('b5/action-round/7', 'That card has no such action.');
+const NOT_IN_PLAY = refuse('b5/discards/4', 'Only a card in play is used, whatever its text takes for it.');
 const NOT_CONTROLLED = refuse('b5/glossary/5', 'Only its controller may use that action.');
 const BLANK = refuse('b5/blanking/1', 'The card counts as having no effect text.');
 const NOT_READY = refuse('b5/action-round/6', 'The card must be ready and not neutralized.');
@@ -19,6 +20,7 @@ export function judgeUse(s: B5State, seat: Seat, id: number, index: number): Ref
   const card = s.cards[id];
   const action = card === undefined ? undefined : DEFS[card.def]!.actions[index];
   if (card === undefined || action === undefined || card.faceDown) return NO_SUCH;
+  if (!inPlay(s, id)) return NOT_IN_PLAY;
   const { source } = action;
   const others = card.controller !== seat && (youOf(s, id) !== seat || (s.ruleset === 'engine' && isPutOn(s, id)));
   if (!source.anybody && others) return NOT_CONTROLLED;

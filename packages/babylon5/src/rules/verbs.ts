@@ -10,6 +10,8 @@ export interface Verb {
   judge(s: B5State, seat: Seat, a: number, b: number): Refusal | null;
   /** what the button says */
   label(s: B5State, a: number, b: number): string;
+  /** takes no action: the same player is asked again */
+  readonly free?: boolean;
   /** the procedure that does it; its frame has `a` and `b` in its locals */
   readonly procedure: string;
 }

@@ -3,7 +3,7 @@ import { DEFS, defOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { seatName } from '../names.ts';
 import { type B5State, type Conflict, DISCARD, inPlay, RACES, SUPPORTING, zone } from '../state.ts';
-import { leavePlay, moved, unlead, withdraw } from './cards-in-play.ts';
+import { inAnyOrder, leavePlay, moved, unlead, withdraw } from './cards-in-play.ts';
 import { gainInfluence, loseInfluence } from './influence.ts';
 import { changeTension, tensionChanged } from './tension.ts';
 
@@ -30,7 +30,9 @@ export const captured = facts.define<{ card: CardId; by: Seat; from: Seat; befor
 export function capture(s: B5State, id: CardId, by: Seat): void {
   const from = s.cards[id]!.faction;
   if (from === by || !inPlay(s, id)) return;
-  for (const a of s.cards[id]!.attached) leavePlay(s, a, DISCARD);
+  const on = s.cards[id]!.attached;
+  for (const a of on) leavePlay(s, a, DISCARD);
+  inAnyOrder(s, on);
   unlead(s, id);
   withdraw(s, id);
   moved(s, { card: id, to: zone(by, SUPPORTING), from: s.cards[id]!.zone, faction: by });

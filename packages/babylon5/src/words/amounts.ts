@@ -4,7 +4,7 @@ import { v } from '../language.ts';
 import { ability, baseAbility, printedAbility } from '../rules/ability.ts';
 import { promoteCost } from '../rules/costs.ts';
 import { available, rating } from '../rules/influence.ts';
-import { marksOf, marksOn } from '../rules/marks.ts';
+import { marksOf, marksOn, requires } from '../rules/marks.ts';
 import { reversalCost } from '../rules/reversal.ts';
 import { highestTension, tensionTowardRace } from '../rules/tension.ts';
 import {
@@ -267,7 +267,7 @@ export const marksNeeded = v.amount(
     const read = c.ref(card);
     return (s, f) => {
       const id = read(s, f);
-      return id < 0 ? 0 : (defOf(s, id).source.needsMarks?.[mark] ?? 0);
+      return id < 0 ? 0 : requires(defOf(s, id), mark);
     };
   },
   (t, mark, card) => `the number of ${capital(mark)} Marks that ${t.ref(card)} requires`,

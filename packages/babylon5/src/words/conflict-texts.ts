@@ -6,7 +6,7 @@ import { strikesWith } from '../rules/attack.ts';
 import { moved, rotated } from '../rules/cards-in-play.ts';
 import { conflictLocals, declared, initiated, newConflict } from '../rules/conflict-round.ts';
 import { canAct } from '../rules/damage.ts';
-import { marksOf, marksOn } from '../rules/marks.ts';
+import { marksOf, marksOn, pictures, requires } from '../rules/marks.ts';
 import { participates } from '../rules/participation.ts';
 import { totals } from '../rules/resolution.ts';
 import {
@@ -180,13 +180,7 @@ export const marksAmong = v.amount(
 export const concernsMarks = v.filter(
   'concernsMarks',
   (_c, mark: Mark) => (s, id) => {
-    const { source, marks } = DEFS[s.cards[id]!.def]!;
-    return (
-      (source.needsMarks?.[mark] ?? 0) > 0 ||
-      (source.play?.needsMarks?.[mark] ?? 0) > 0 ||
-      (marks[mark] ?? 0) > 0 ||
-      source.pictures?.includes(mark) === true
-    );
+    return pictures(s, id, mark) || requires(DEFS[s.cards[id]!.def]!, mark) > 0;
   },
   (_t, mark) => ({ after: `that requires or pictures ${capital(mark)} Marks` }),
 );

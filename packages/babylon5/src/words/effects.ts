@@ -12,8 +12,8 @@ import {
   roll,
 } from '@orrery/kernel';
 import { defOf, type ReplacesSource } from '../card.ts';
-import { highest } from '../rules/ability.ts';
 import { call, v } from '../language.ts';
+import { highest } from '../rules/ability.ts';
 import {
   attached,
   discard as discardCard,
@@ -38,13 +38,15 @@ import {
   removeDamage as removeDamageFrom,
   removeSevere as removeSevereFrom,
 } from '../rules/damage.ts';
+import { gainInfluence as gain, powerInfluence, temporaryGained, transferInfluence } from '../rules/influence.ts';
 import {
-  gainInfluence as gain,
-  powerInfluence,
-  temporaryGained,
-  transferInfluence,
-} from '../rules/influence.ts';
-import { gainMark as giveMark, giveMarks, markConverted, printedMarks, purgeMark as takeMark, withMarksFollowing } from '../rules/marks.ts';
+  gainMark as giveMark,
+  giveMarks,
+  markConverted,
+  printedMarks,
+  purgeMark as takeMark,
+  withMarksFollowing,
+} from '../rules/marks.ts';
 import { addMod } from '../rules/mods.ts';
 import { abilityAllowed, excluded, totalsChanged } from '../rules/participation.ts';
 import { standsNoMore } from '../rules/plays.ts';
@@ -263,7 +265,9 @@ export const putInPlaceOf = v.flow(
     c.step({ op: 'call', program: () => program, locals: (s, f) => ({ a: a(s, f) }), you: null, self: null });
   },
   (t, old, by, how) => {
-    const passes = [how.enhancements && 'enhancements', how.aftermaths && 'aftermaths', how.marks && 'marks'].filter(Boolean);
+    const passes = [how.enhancements && 'enhancements', how.aftermaths && 'aftermaths', how.marks && 'marks'].filter(
+      Boolean,
+    );
     return `replace ${t.ref(old)} with ${t.ref(by)}${passes.length ? `, who takes over its ${passes.join(' and ')}` : ''}`;
   },
 );
@@ -548,8 +552,7 @@ export const tension = v.effect(
     return (s, f) => {
       const x = a(s, f);
       const y = b(s, f);
-      if (x >= 0 && y >= 0 && x !== y)
-        changeTension(s, x, y, read(s, f), { from: one(s, f), to: other(s, f) });
+      if (x >= 0 && y >= 0 && x !== y) changeTension(s, x, y, read(s, f), { from: one(s, f), to: other(s, f) });
     };
   },
   (t, from, toward, n) =>
@@ -762,8 +765,12 @@ export const breakOff = v.effect(
   () => 'the fleet leaves the conflict; neither it nor its attacker takes part, and no damage is dealt',
 )();
 
+/** What is answered: by a response the thing in its window, by a revealed contingency the thing that triggered it (b5/cards-contingency/6). */
 function eventFrame(s: B5State, f: Frame): Frame {
-  return ownFrame(s, f.l.event);
+  if (f.l.event !== undefined) return ownFrame(s, f.l.event);
+  let at = s.stack.length - 1;
+  while (at > 0 && s.stack[at]!.l.fact !== undefined) at--;
+  return ownFrame(s, at);
 }
 
 /** Undoes what an event did. */
@@ -896,7 +903,8 @@ export const lookAtTop = v.flow(
       },
     });
   },
-  (t, who, n) => `look at the top ${n} cards of ${who === 'you' ? 'your deck' : `the deck of ${t.ref(who)}`}; you may put one of them on the bottom`,
+  (t, who, n) =>
+    `look at the top ${n} cards of ${who === 'you' ? 'your deck' : `the deck of ${t.ref(who)}`}; you may put one of them on the bottom`,
 );
 /** You look at the top cards of a deck and put them back in any order. */
 export const reorderTop = v.flow(

@@ -18,6 +18,7 @@ import {
   type CardRaceName,
   cardsIn,
   conflictOf,
+  GLOBAL,
   INNER,
   LEAD,
   type Mark,
@@ -25,6 +26,7 @@ import {
   RACES,
   SUPPORT,
   SUPPORTING,
+  tableZone,
 } from '../state.ts';
 
 const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
@@ -45,6 +47,13 @@ export const enhancement = typed('enhancement');
 export const aftermathCard = typed('aftermath');
 export const conflictCard = typed('conflict');
 export const eventCard = typed('event');
+
+/** Enhancements that are in force for the whole game, those of Babylon 5 among them (b5/cards-enhancement/4). */
+export const globalEnhancement = v.filter(
+  'globalEnhancement',
+  () => (s, id) => s.cards[id]!.zone === tableZone(s, GLOBAL) && typeNow(s, id) === 'enhancement',
+  () => ({ before: 'global', noun: 'enhancement' }),
+)();
 
 /** Any card at all. */
 export const anyCard = v.filter(

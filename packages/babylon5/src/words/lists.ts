@@ -16,6 +16,7 @@ import {
   FACTION,
   GLOBAL,
   HAND,
+  PLAYING,
   players,
   RACES,
   rows,
@@ -49,6 +50,18 @@ export const anyCards = v.list(
   },
   (t, filter) => t.filter(filter, true),
 );
+
+/** The cards of other players in play, and their events whose effects still last (b5/cards-event/7). */
+export const othersCardsAndEvents = v.list(
+  'othersCardsAndEvents',
+  () => (s, f) => [
+    ...everything(s).filter(id => s.cards[id]!.faction >= 0 && s.cards[id]!.faction !== f.you),
+    ...s.zones[tableZone(s, PLAYING)]!.filter(
+      id => DEFS[s.cards[id]!.def]!.type === 'event' && s.cards[id]!.controller !== f.you,
+    ),
+  ],
+  () => "other players' cards in play, with the events whose effects last",
+)();
 
 /** The cards of your hand that a filter fits. */
 export const handCards = v.list(

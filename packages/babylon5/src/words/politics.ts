@@ -3,7 +3,7 @@ import type { StaticSource } from '../card.ts';
 import { call, v } from '../language.ts';
 import { RACE_NAMES } from '../names.ts';
 import { losable } from '../rules/influence.ts';
-import { related } from '../rules/states.ts';
+import { enemies, related } from '../rules/states.ts';
 import { tensionToward, tensionTowardRace } from '../rules/tension.ts';
 import { COUNCIL, type CouncilRace } from '../rules/votes.ts';
 import { type B5State, players, RACES, type Race, type Relation } from '../state.ts';
@@ -109,6 +109,23 @@ export const raceIs = v.test(
     return (s, f) => fits(s, read(s, f), f);
   },
   (t, race, filter) => `${t.ref(race)} is a race ${t.noun(filter).after ?? ''}`,
+);
+
+/** Cards in the factions of those who are at war with you. */
+export const ofEnemies = v.filter(
+  'ofEnemies',
+  () => (s, id, f) => f.you >= 0 && enemies(s, f.you).includes(s.cards[id]!.faction),
+  () => ({ after: 'of those at war with you' }),
+)();
+
+/** The fact that occasioned this is that your race has come into a state. */
+export const yourRaceEnters = v.test(
+  'yourRaceEnters',
+  (_c, kind: Relation['kind']) => (s, f) => {
+    const { race } = s.seats[f.you]!;
+    return f.l.fact.kind === kind && (f.l.fact.a === race || f.l.fact.b === race);
+  },
+  (_t, kind) => `it is your race that is now ${kind === 'war' ? 'at war' : `in a state of ${kind}`}`,
 );
 
 /** Your race is in a state with some other (b5/states/2). */

@@ -278,6 +278,14 @@ export function powerOf(player: Filter, n: Amount, say: string): StaticSource {
 export function givesKeyword(to: Filter, keyword: string): StaticSource {
   return { k: 'gives-keyword', to, what: keyword, say: `Each ${t.filter(to)} has the keyword ${keyword}.` };
 }
+/** Cards are without one of their words in bold, which nothing else takes from them (b5/blanking/7). */
+export function losesKeyword(to: Filter, keyword: string): StaticSource {
+  return { k: 'loses-keyword', to, what: keyword, say: `${capital(each(to))} is without the keyword ${keyword}.` };
+}
+/** You may use the locations that you have captured (Imperialism). */
+export function usesCaptured(): StaticSource {
+  return { k: 'uses-captured', say: 'You may use captured locations as your own.' };
+}
 /** You suffer no disloyalty penalties for certain cards of other races (b5/glossary/26). */
 export function waivesDisloyalty(to: Filter): StaticSource {
   return { k: 'no-disloyalty', to, say: `You suffer no disloyalty penalties for ${t.filter(to, true)}.` };

@@ -1,8 +1,23 @@
 import type { Filter, Ref } from '@orrery/kernel';
+import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { targets } from '../rules/participation.ts';
 import { atWar, related } from '../rules/states.ts';
-import { ABILITIES, type Ability, type CardRaceName, conflictOf, RACES, type Round } from '../state.ts';
+import {
+  ABILITIES,
+  type Ability,
+  ATTACHED,
+  type CardRaceName,
+  conflictOf,
+  DISCARD,
+  FACTION,
+  GLOBAL,
+  INNER,
+  RACES,
+  type Round,
+  SEAT_ZONES,
+  zone,
+} from '../state.ts';
 
 /** The conflict was won, or lost. */
 export const won = v.test(
@@ -107,6 +122,23 @@ export const is = v.test(
   },
   (t, card, filter) => `${t.ref(card)} is a ${t.filter(filter)}`,
 );
+/**
+ * The fact is a card's being discarded from play: not from a hand, and not after use as events, contingencies, conflicts and
+ * aftermaths of the moment are (b5/discards/6).
+ */
+export const discardedFromPlay = v.test(
+  'discardedFromPlay',
+  () => (s, f) => {
+    const { t, card, to, from } = f.l.fact;
+    if (t !== 'moved' || from < 0 || to !== zone(s.cards[card]!.owner, DISCARD)) return false;
+    const table = s.seats.length * SEAT_ZONES;
+    const kind = from < table ? from % SEAT_ZONES : SEAT_ZONES + from - table;
+    const lay = (kind >= INNER && kind <= FACTION) || kind === SEAT_ZONES + GLOBAL || kind === SEAT_ZONES + ATTACHED;
+    const { type, aftermath } = defOf(s, card);
+    return lay && type !== 'contingency' && aftermath?.source.discardAfterPlay !== true && f.l.fact.was?.faceDown !== 1;
+  },
+  () => 'the card is discarded from play',
+)();
 /** The round under way. */
 export const roundIs = v.test(
   'roundIs',

@@ -1,11 +1,7 @@
 import type { Amount, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { transferInfluence as moveInfluence } from '../rules/influence.ts';
-import {
-  transferCounters,
-  transferMarks as moveMarks,
-  transferPower as movePower,
-} from '../rules/transfer.ts';
+import { transferMarks as moveMarks, transferPower as movePower, transferCounters } from '../rules/transfer.ts';
 import type { B5State, Mark } from '../state.ts';
 
 // What passes from one to another, at most as much as there is (b5/transfer/5).

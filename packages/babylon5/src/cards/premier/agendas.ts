@@ -66,6 +66,7 @@ import {
   that,
   theRace,
   tokensOn,
+  usesCaptured,
   warTarget,
   when,
   wonBy,
@@ -115,6 +116,25 @@ export const higherCalling = agenda('Higher Calling', {
     has(that(yourAmbassador, inConflictGiving('destiny')), 'all', 4),
     doubleMarks('shadow', character),
     doubleMarks('vorlon', character),
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const imperialism = agenda('Imperialism', {
+  always: [has(yourAmbassador, 'leadership', 2), usesCaptured()],
+  whenever: [
+    {
+      on: 'captured',
+      if: same(factOf('by'), 'you'),
+      say: 'whenever you capture a location',
+      effect: gainInfluence('you', 2),
+    },
+    {
+      on: 'captured',
+      if: same(factOf('from'), 'you'),
+      say: 'whenever a location of yours is captured',
+      effect: loseInfluence('you', 2),
+    },
   ],
   provenance: { text: 'errata' },
 });

@@ -2,10 +2,13 @@ import {
   ambassador,
   atLeast,
   attacksHarder,
+  cardsWhich,
   character,
   choose,
   countCards,
+  damage,
   fleet,
+  forEach,
   gainMark,
   givesMark,
   has,
@@ -13,6 +16,7 @@ import {
   influence,
   keyword,
   location,
+  ofEnemies,
   other,
   otherRaces,
   printedAbove,
@@ -24,6 +28,7 @@ import {
   that,
   yourAmbassador,
   yourRace,
+  yourRaceEnters,
   yours,
 } from '../../words/index.ts';
 import { enhancement } from './set.ts';
@@ -112,5 +117,19 @@ export const fixedInTheirWays = enhancement('Fixed in Their Ways', {
   cost: 4,
   enhances: 'faction',
   onSponsored: gainMark(yourAmbassador, 'vorlon'),
+  provenance: { text: 'reconstructed' },
+});
+
+export const mines = enhancement('Mines', {
+  cost: 7,
+  enhances: 'faction',
+  whenever: [
+    {
+      on: 'state-began',
+      if: yourRaceEnters('war'),
+      say: 'Whenever your race goes to war',
+      effect: forEach(cardsWhich(that(fleet, ofEnemies)), 'ship', damage('ship', 1)),
+    },
+  ],
   provenance: { text: 'reconstructed' },
 });

@@ -1,0 +1,53 @@
+import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { facts, v } from '../language.ts';
+import { seatName } from '../names.ts';
+import { type B5State, cardsIn, DISCARD, zone } from '../state.ts';
+import { ORDERING } from './cards-in-play.ts';
+
+/** Cards that came to a discard pile at once lie there as their player wants; the last of them is on top. */
+export const stacked = facts.define<{ seat: Seat; cards: readonly CardId[] }>('discards-stacked', {
+  apply(s, x) {
+    const rest = x.cards.slice();
+    const zones = s.zones.slice();
+    const at = zone(x.seat, DISCARD);
+    zones[at] = zones[at]!.map(id => (x.cards.includes(id) ? rest.shift()! : id));
+    s.zones = zones;
+  },
+  say: (s, x) => `${seatName(s, x.seat!)} stacks the discards: ${x.cards!.map(id => defOf(s, id).title).join(', ')}.`,
+});
+
+/** Those of the cards that still lie in their player's discard pile, from the bottom. */
+function there(s: B5State, seat: Seat, cards: readonly CardId[]): CardId[] {
+  return cardsIn(s, seat, DISCARD).filter(id => cards.includes(id));
+}
+
+const menu: Menu<B5State> = {
+  name: 'stack discards',
+  list: (s, f) => there(s, f.you, f.l.fact.cards).map(id => option('card', id)),
+  label: (s, _f, o) => defOf(s, o.a).title,
+  prompt: () => 'In which order do these cards go to your discard pile, the last on top?',
+};
+
+const number = (s: B5State, f: { you: Seat; l: Record<string, { cards: readonly CardId[] }> }): number =>
+  there(s, f.you, f.l.fact!.cards).length;
+
+/** Whose cards go to the discard pile at once puts them in order (b5/discards/3). */
+v.procedure(
+  ORDERING,
+  ask(
+    v,
+    'stack discards',
+    {
+      who: (s, f) => (number(s, f) > 1 && !s.seats[f.you]!.out ? [f.you] : []),
+      menu,
+      min: number,
+      max: number,
+      ordered: true,
+    },
+    (s, f, picks) => {
+      const cards = (picks[0] ?? []).map(o => o.a);
+      if (cards.length > 1 && cards.join() !== there(s, f.you, cards).join()) stacked(s, { seat: f.you, cards });
+    },
+  ),
+);
