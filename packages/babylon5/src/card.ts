@@ -454,6 +454,8 @@ export interface CardDef {
   readonly wins: Holds<B5State> | null;
   /** which cards the whole starting hand must be for one card more; null where there is no such offer */
   readonly oneMoreIfAll: Fits<B5State> | null;
+  /** what it counts as once its text has put it on something; null where it stays what it is */
+  readonly becomes: 'enhancement' | 'aftermath' | null;
   /** the index of the race whose ambassador it assists, -1 for none */
   readonly assists: number;
   /** statics, triggers, responses, actions and the like: it belongs into `B5State.active` while in play */

@@ -524,6 +524,7 @@ function addCard(id: string, source: CardSource): CardDef {
     brings: marksBrought(source),
     wins: source.major_condition ? c.test(source.major_condition) : null,
     oneMoreIfAll: source.starts?.oneMoreIfAll ? c.filter(source.starts.oneMoreIfAll) : null,
+    becomes: source.conflict?.becomes ?? source.becomes ?? null,
     assists: RACES.findIndex(r => source.keywords?.includes(`${RACE_NAMES[r]} Ambassador's Assistant`)),
     active:
       (source.always?.length ?? 0) > 0 ||

@@ -432,13 +432,24 @@ export function inPlay(s: B5State, id: CardId): boolean {
   return (kind >= INNER && kind <= FACTION) || kind === SEAT_ZONES + GLOBAL || kind === SEAT_ZONES + ATTACHED;
 }
 
+/** What was worked out from a state and holds as long as the values it was worked out from are the same ones. */
+export interface Derived {
+  /** see rules/standing.ts */
+  readonly standing: unknown;
+  readonly zones: B5State['zones'] | null;
+  readonly rows: readonly CardId[];
+}
+
 /** All cards in the rows of all factions (characters, groups, fleets, locations), by seat. */
-export function rows(s: B5State): CardId[] {
+export function rows(s: B5State): readonly CardId[] {
+  const known = s.derived as Derived | null;
+  if (known !== null && known.zones === s.zones) return known.rows;
   const all: CardId[] = [];
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (const id of s.zones[seat * SEAT_ZONES + INNER]!) all.push(id);
     for (const id of s.zones[seat * SEAT_ZONES + SUPPORTING]!) all.push(id);
   }
+  s.derived = { standing: known === null ? null : known.standing, zones: s.zones, rows: all } satisfies Derived;
   return all;
 }
 

@@ -289,8 +289,9 @@ rule(
         'b5/aftermath/14',
       );
       t.pass('narn');
-      expect(t.conflict('Test Plot').stage).toBe('resolved');
       expect(t.titles('narn', DISCARD)).toContain('Test Flogging');
+      t.untilAsked('aftermath', 'narn');
+      expect(t.conflict('Test Plot').stage).toBe('resolved');
       t.act('narn', 'aftermath', t.handed('narn', 'Test Flogging')).pick('narn', 'Test Diplomat 6');
       expect(t.card('Test Diplomat 6').damage).toBe(2);
     }

@@ -28,10 +28,19 @@ export interface Flow {
   choose(name: string, from: { who?: Ref; list: List; optional?: boolean; prompt: string }, ...then: Effect[]): Effect;
   /** lets a seat do it or not */
   may(prompt: string, effect: Effect, who?: Ref): Effect;
+  /** lets a seat choose one of several ways on; ways whose test fails are not offered, and where none is left nothing happens */
+  chooseOne(from: { who?: Ref; prompt: string }, ...ways: Way[]): Effect;
   /** lets a seat name a number between two bounds */
   chooseNumber(name: string, from: { who?: Ref; min: Amount; max: Amount; prompt: string }): Effect;
   /** all of these in one step: nothing comes between them */
   together(...effects: Effect[]): Effect;
+}
+
+/** One of the ways that `chooseOne` offers: what the player reads, when it is offered, and what comes of it. */
+export interface Way {
+  readonly label: string;
+  readonly if?: Test;
+  readonly effect: Effect;
 }
 
 /** How a game names the things that choices are about. */
@@ -281,6 +290,38 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
     (t, _prompt, effect, who) => `${who ? t.ref(who) : 'you'} may ${t.effect(effect)}`,
   );
 
+  const chooseOne = v.flow<[{ who?: Ref; prompt: string }, ...Way[]]>(
+    'chooseOne',
+    (c, from, ...ways) => {
+      const chosen = c.name('way');
+      const open = ways.map(way => (way.if ? c.test(way.if) : () => true));
+      const menu: Menu<S> = {
+        name: 'way',
+        list: (s, f) => ways.flatMap((_, i) => (open[i]!(s, f) ? [option('way', i)] : [])),
+        label: (_s, _f, o) => ways[o.a]!.label,
+        prompt: () => from.prompt,
+      };
+      c.step(
+        askStep({ who: seatOf(c, from.who), menu }, (_s, f, picks) => {
+          f.l[chosen] = picks[0]?.[0]?.a ?? -1;
+        }),
+      );
+      const outs = ways.map((way, i) => {
+        const not = c.unless((_s, f) => f.l[chosen] === i);
+        c.effect(way.effect);
+        const out = c.go();
+        c.land(not);
+        return out;
+      });
+      for (const out of outs) c.land(out);
+    },
+    (t, from, ...ways) => {
+      const who = from.who ? t.ref(from.who) : 'you';
+      const told = ways.map(way => `${way.if ? `(only if ${t.test(way.if)}) ` : ''}${t.effect(way.effect)}`);
+      return `${who === 'you' ? 'choose' : `${who} chooses`} one: ${told.join('; or ')}`;
+    },
+  );
+
   const chooseNumber = v.flow(
     'chooseNumber',
     (c, name: string, from: { who?: Ref; min: Amount; max: Amount; prompt: string }) => {
@@ -326,7 +367,22 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
     (t, ...effects) => effects.map(e => t.effect(e)).join(' and '),
   );
 
-  return { sequence, when, repeatWhile, repeat, forEach, set, call, window, stop, choose, may, chooseNumber, together };
+  return {
+    sequence,
+    when,
+    repeatWhile,
+    repeat,
+    forEach,
+    set,
+    call,
+    window,
+    stop,
+    choose,
+    may,
+    chooseOne,
+    chooseNumber,
+    together,
+  };
 }
 
 /** The words of logic and arithmetic that every game's language has. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Amount, type Effect, pluralOf, type Word } from '../src/index.ts';
+import { type Amount, advance, type Effect, pluralOf, push, type Word } from '../src/index.ts';
 import {
   CARDS,
   choices,
@@ -97,6 +97,36 @@ describe('choices', () => {
     expect(lying(s, 'hand', 0)).toHaveLength(1);
   });
 
+  test('one of several ways is chosen; a way that is not open is not offered, and the only open one is not asked for', () => {
+    const three = flow.chooseOne(
+      { prompt: 'Which way?' },
+      { label: 'A little', effect: gain(1) },
+      { label: 'More', effect: flow.repeat(2, gain(2)) },
+      { label: 'Much', if: logic.atLeast(logic.the('n'), 5), effect: gain(7) },
+    );
+    const one = flow.chooseOne(
+      { prompt: 'And now?' },
+      { label: 'Nothing', if: logic.atLeast(logic.the('n'), 9), effect: gain(-5) },
+      { label: 'One', effect: gain(1) },
+    );
+    const program = toy.programs.add('test: ways', v.compile(toy.programs, [three, one]));
+    const at = (n: number) => {
+      const s = table({});
+      s.ask = null;
+      push(s, program, 0, -1, { n });
+      advance(toy, s);
+      return s;
+    };
+    const few = at(0);
+    expect(choices(few, 0)).toEqual(['way:0', 'way:1']);
+    say(few, 0, 'way:1');
+    expect(points(few)).toEqual([5, 0]);
+    const many = at(5);
+    expect(choices(many, 0)).toEqual(['way:0', 'way:1', 'way:2']);
+    say(many, 0, 'way:2');
+    expect(points(many)).toEqual([8, 0]);
+  });
+
   test('a number is named between its bounds', () => {
     const s = table({ hands: [['trade']] });
     plays(s, 0, 'trade');
@@ -147,6 +177,17 @@ describe('text', () => {
     const by = flow.choose('one', { who: 'them', list: ships(), prompt: '' }, mark('one', 1));
     expect(v.teller({ them: 'that player' }).effect(by)).toBe(
       'that player chooses one of the ships and put 1 marks on it',
+    );
+  });
+
+  test('ways read one after the other, with what opens them', () => {
+    const ways = flow.chooseOne(
+      { who: 'them', prompt: '' },
+      { label: 'A', effect: gain(1) },
+      { label: 'B', if: logic.atLeast(3, 2), effect: gain(2) },
+    );
+    expect(v.teller({ them: 'that player' }).effect(ways)).toBe(
+      'that player chooses one: gain 1; or (only if 3 is at least 2) gain 2',
     );
   });
 

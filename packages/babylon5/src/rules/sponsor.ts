@@ -91,13 +91,15 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
   const def = DEFS[s.cards[id]!.def]!;
   if (s.spentDefs.includes(def.index)) return def.copies === 'unique' ? SPENT_UNIQUE : SPENT;
   if (def.copies !== 'multiple') {
-    for (const other of rowsAndMore(s)) {
-      if (other === leaving || other === id) continue;
-      const od = DEFS[s.cards[other]!.def]!;
-      if (od === def) return def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
-      if (def.type === 'character' && od.type === 'character' && od.personality === def.personality) {
-        // the engine rules let a version in that discards the present one, too (b5/personality/3)
-        if (!(s.ruleset === 'engine' && def.source.discardsVersion)) return PERSON;
+    for (const list of [rows(s), s.active, s.zones[tableZone(s, GLOBAL)]!]) {
+      for (const other of list) {
+        if (other === leaving || other === id || s.cards[other]!.faceDown) continue;
+        const od = DEFS[s.cards[other]!.def]!;
+        if (od === def) return def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
+        if (def.type === 'character' && od.type === 'character' && od.personality === def.personality) {
+          // the engine rules let a version in that discards the present one, too (b5/personality/3)
+          if (!(s.ruleset === 'engine' && def.source.discardsVersion)) return PERSON;
+        }
       }
     }
   }
@@ -135,14 +137,6 @@ function racialHomeworld(s: B5State, def: CardDef): boolean {
   if (!def.keywords.has('Homeworld')) return false;
   if (s.ruleset !== 'engine' || def.race !== 'non-aligned') return true;
   return def.title === LEAGUE_HOMEWORLD || def.source.replaces?.some(r => r.title === LEAGUE_HOMEWORLD) === true;
-}
-
-/** The cards against which limits are checked: rows, agendas, faction and global cards, and what is attached. */
-function rowsAndMore(s: B5State): CardId[] {
-  const list = rows(s);
-  for (const id of s.active) if (!list.includes(id) && !s.cards[id]!.faceDown) list.push(id);
-  for (const id of s.zones[tableZone(s, GLOBAL)]!) if (!list.includes(id)) list.push(id);
-  return list;
 }
 
 /** True for a card that comes into play by being sponsored and in no other way: the Drakh's, under the engine rules (b5/cannot/3). */
@@ -515,10 +509,20 @@ v.procedure(
   whatSponsoringBrings,
 );
 
+/** The types that are sponsored (b5/sponsor/1). */
+const SPONSORED: ReadonlySet<string> = new Set(['character', 'group', 'location', 'fleet', 'enhancement']);
+
 verb({
   name: 'sponsor',
   list(s, seat, out) {
-    for (const id of cardsIn(s, seat, HAND)) if (judgeSponsor(s, seat, id) === null) out.push(option('sponsor', id));
+    // the same as judging each card, with the look that most cards fail first: who could pay for it
+    if (!cardsIn(s, seat, INNER).some(c => canAct(s, c))) return;
+    for (const id of cardsIn(s, seat, HAND)) {
+      const { cost, type, sponsoring } = DEFS[s.cards[id]!.def]!;
+      if (!SPONSORED.has(type) || (cost === null && !sponsoring?.apply)) continue;
+      if (sponsorsFor(s, seat, id).length === 0) continue;
+      if (judgeSponsorable(s, seat, id) === null) out.push(option('sponsor', id));
+    }
   },
   judge: (s, seat, a) => judgeSponsor(s, seat, a),
   label: (s, a) => `Sponsor ${defOf(s, a).title}`,

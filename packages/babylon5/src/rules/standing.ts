@@ -1,6 +1,6 @@
 import type { CardId } from '@orrery/kernel';
 import { type CardDef, type CompiledResponse, DEFS, type Static, type StaticKind, type Trigger } from '../card.ts';
-import type { B5State } from '../state.ts';
+import type { B5State, Derived } from '../state.ts';
 
 /** A card in play with one of the things its text does by itself. */
 export interface Stands<T> {
@@ -24,39 +24,60 @@ export interface Standing {
   readonly mercenaries: readonly CardId[];
 }
 
+/** What a definition puts into the index, laid out once. */
+interface Share {
+  readonly statics: readonly (readonly [StaticKind, Static])[];
+  readonly triggers: readonly (readonly [number, Trigger])[];
+  readonly responses: readonly CompiledResponse[];
+  readonly actions: number;
+  readonly assists: boolean;
+  readonly mercenary: boolean;
+}
+
+const SHARES: Share[] = [];
+
+function shareOf(def: CardDef): Share {
+  SHARES[def.index] ??= {
+    statics: (Object.keys(def.statics) as StaticKind[]).flatMap(kind => def.statics[kind]!.map(st => [kind, st] as const)),
+    triggers: def.triggers.flatMap((list, type) => (list ?? []).map(t => [type, t] as const)),
+    responses: def.responses,
+    actions: def.actions.length,
+    assists: def.assists >= 0,
+    mercenary: def.source.mercenary === true,
+  };
+  return SHARES[def.index]!;
+}
+
 /** The index of the present texts. */
 export function standing(s: B5State): Standing {
-  const known = s.derived as Standing | null;
+  const derived = s.derived as Derived | null;
+  const known = derived === null ? null : (derived.standing as Standing | null);
   if (known !== null && known.active === s.active) return known;
   const statics: Partial<Record<StaticKind, Stands<Static>[]>> = {};
   const triggers: Stands<Trigger>[][] = [];
   const responses: Record<string, Stands<CompiledResponse>[]> = {};
+  const actions: Stands<number>[] = [];
+  const assistants: CardId[] = [];
+  const mercenaries: CardId[] = [];
   for (const source of s.active) {
-    const def = DEFS[s.cards[source]!.def]!;
-    for (const kind of Object.keys(def.statics) as StaticKind[]) {
+    const share = shareOf(DEFS[s.cards[source]!.def]!);
+    for (const [kind, what] of share.statics) {
       statics[kind] ??= [];
-      const list = statics[kind];
-      for (const what of def.statics[kind]!) list.push({ source, what });
+      statics[kind].push({ source, what });
     }
-    def.triggers.forEach((list, type) => {
+    for (const [type, what] of share.triggers) {
       triggers[type] ??= [];
-      for (const what of list ?? []) triggers[type]!.push({ source, what });
-    });
-    for (const what of def.responses) {
+      triggers[type].push({ source, what });
+    }
+    for (const what of share.responses) {
       responses[what.window] ??= [];
       responses[what.window]!.push({ source, what });
     }
+    for (let what = 0; what < share.actions; what++) actions.push({ source, what });
+    if (share.assists) assistants.push(source);
+    if (share.mercenary) mercenaries.push(source);
   }
-  const defs = (fits: (def: CardDef) => boolean) => s.active.filter(id => fits(DEFS[s.cards[id]!.def]!));
-  const found: Standing = {
-    active: s.active,
-    statics,
-    triggers,
-    responses,
-    assistants: defs(d => d.assists >= 0),
-    mercenaries: defs(d => d.source.mercenary === true),
-    actions: s.active.flatMap(source => DEFS[s.cards[source]!.def]!.actions.map((_, what) => ({ source, what }))),
-  };
-  s.derived = found;
+  const found: Standing = { active: s.active, statics, triggers, responses, actions, assistants, mercenaries };
+  s.derived = { standing: found, zones: derived?.zones ?? null, rows: derived?.rows ?? [] } satisfies Derived;
   return found;
 }

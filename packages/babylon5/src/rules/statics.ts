@@ -11,9 +11,8 @@ export function scene(you: Seat, self: CardId, l: Locals = {}): Frame {
 /** What a card counts as where it lies: a conflict card that its text has put on something is an enhancement or an aftermath. */
 export function typeNow(s: B5State, id: CardId): CardType {
   const card = s.cards[id]!;
-  const { type, source } = DEFS[card.def]!;
-  const becomes = source.conflict?.becomes ?? source.becomes;
-  if (becomes === undefined) return type;
+  const { type, becomes } = DEFS[card.def]!;
+  if (becomes === null) return type;
   const kind = zoneKind(s, card);
   return kind === SEAT_ZONES + ATTACHED || kind === FACTION ? becomes : type;
 }

@@ -68,7 +68,7 @@ export function voteHolder(s: B5State, race: string): Seat {
 function forcedVote(s: B5State, race: string): number | null {
   let vote: number | null = null;
   eachStatic(s, 'council-vote', (st, _source, f) => {
-    if (st.what !== 'cast' && COUNCIL[st.n(s, f)] === race) vote = valueOf(st.what);
+    if (st.what !== 'cast' && COUNCIL[st.n(s, f)] === race) vote = said(st.what);
   });
   return vote;
 }
@@ -128,7 +128,7 @@ const leagueMenu: Menu<B5State> = {
   prompt: (s, _f, seat) => `How do the ambassadors of the League in the faction of ${seatName(s, seat)} vote?`,
 };
 
-const valueOf = (verb: string | undefined): number => (verb === 'yes' ? 1 : verb === 'no' ? -1 : 0);
+const said = (verb: string | undefined): number => (verb === 'yes' ? 1 : verb === 'no' ? -1 : 0);
 
 const left = v.test(
   'ambassadors left to vote',
@@ -159,7 +159,7 @@ const cast = repeatWhile(
   left(),
   ask(v, 'cast vote', { who: (_s, f) => [f.l.line[f.l.i].seat], menu: voteMenu, skip: false }, (s, f, picks) => {
     const { race, seat }: Ballot = f.l.line[f.l.i++];
-    voteCast(s, { race, seat, vote: valueOf(picks[0]?.[0]?.verb) });
+    voteCast(s, { race, seat, vote: said(picks[0]?.[0]?.verb) });
   }),
 );
 
@@ -194,7 +194,7 @@ v.procedure(
       const alone = leagueSpeaker(s) >= 0;
       let sum = 0;
       picks.forEach((list, i) => {
-        sum += valueOf(list[0]?.verb) * (alone ? 1 : leagueVotes(s, seats[i]!));
+        sum += said(list[0]?.verb) * (alone ? 1 : leagueVotes(s, seats[i]!));
       });
       voteCast(s, { race: 'league', seat: -1, vote: Math.sign(sum) });
     },

@@ -25,7 +25,7 @@ import {
 
 /** Every face-up card in play: rows, agendas, faction and global cards, and what is attached. */
 function everything(s: B5State): number[] {
-  const list = rows(s);
+  const list = rows(s).slice();
   for (const p of players(s)) list.push(...cardsIn(s, p, AGENDA), ...cardsIn(s, p, FACTION));
   list.push(...s.zones[tableZone(s, GLOBAL)]!, ...s.zones[tableZone(s, ATTACHED)]!);
   return list.filter(id => !s.cards[id]!.faceDown);
