@@ -196,7 +196,7 @@ function unasked<S extends State>(
 
 /** What is answered for a player who has left: as little as the rules allow. */
 function absent(list: readonly Option[], min: number): readonly Option[] {
-  const pass = list.find(o => o.verb === 'pass' || o.verb === 'no');
+  const pass = list.find(o => o.verb === 'pass' || o.verb === 'abstain') ?? list.find(o => o.verb === 'no');
   return pass && min === 1 ? [pass] : list.slice(0, min);
 }
 

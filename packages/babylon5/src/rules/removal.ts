@@ -4,14 +4,15 @@ import { type B5State, inPlay, REMOVED } from '../state.ts';
 import { leavePlay } from './cards-in-play.ts';
 
 /** Copies of a title may come in no more: the order to remove it from the game works without one in play (b5/glossary/13). */
-export const namedRemoved = facts.define<{ title: string; added?: readonly number[] }>('named-removed', {
+export const namedRemoved = facts.define<{ title: string; added?: readonly string[] }>('named-removed', {
   apply(s, x) {
     const added = DEFS.filter(d => d.title === x.title && d.copies !== 'multiple' && !s.spentDefs.includes(d.index));
-    (x as { added?: readonly number[] }).added = added.map(d => d.index);
+    // by their names: a saved match outlives the places of definitions
+    (x as { added?: readonly string[] }).added = added.map(d => d.id);
     s.spentDefs = [...s.spentDefs, ...added.map(d => d.index)];
   },
   revert(s, x) {
-    s.spentDefs = s.spentDefs.filter(d => !x.added?.includes(d));
+    s.spentDefs = s.spentDefs.filter(d => !x.added?.includes(DEFS[d]!.id));
   },
   // what the definitions' numbers are is nobody's business
   show: (_s, x) => ({ title: x.title }),

@@ -327,8 +327,6 @@ test('reversal: a character discarded for The Price of Power comes back as it wa
     },
   );
   t.act('narn', 'event', 'The Price of Power').pick('narn', 'centauri').pick('centauri', 'Test Envoy');
-  // both cards go to one pile, in the order that their owner says
-  t.pick('centauri', 'Prophecy', 'Test Envoy');
   expect(t.titles('centauri', INNER)).toEqual(['Test Consul']);
   t.pick('centauri', 'Prophecy', 'Test Envoy').act('centauri', 'event', NMTB);
   expect(t.titles('centauri', INNER)).toEqual(['Test Consul', 'Test Envoy']);

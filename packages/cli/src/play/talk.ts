@@ -33,9 +33,15 @@ export async function talk<S extends State>(
   const { table, match } = session;
   const showTable = () => io.out(table.table(match.state, session.seat, io.width).join('\n'));
   let seen = false;
+  let kept = -1;
+  const keep = () => {
+    if (kept === match.length) return;
+    save();
+    kept = match.length;
+  };
   for (;;) {
     session.playBots();
-    save();
+    keep();
     for (const line of session.news()) io.out(io.style('dim', wrap(`· ${line}`, io.width)));
     if (match.result !== null) {
       showTable();
@@ -54,7 +60,7 @@ export async function talk<S extends State>(
     seen = true;
     const answered = await askOne(io, session, q, path, showTable);
     if (answered === 'quit' || answered === 'ended') return answered;
-    save();
+    keep();
   }
 }
 

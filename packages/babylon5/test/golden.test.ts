@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { CARDS, cardSheet, DEFS } from '../src/index.ts';
+import { readDeck, STARTER_LISTS } from '../src/lists/index.ts';
+
+const name = (c: { title: string; race: string | null; type: string }): string =>
+  `${c.title} (${[c.race, c.type].filter(Boolean).join(' ')})`;
+
+test('every card says what it always said: a change here shows its blast radius', () => {
+  expect(Object.fromEntries(CARDS.map(card => [name(cardSheet(card)), cardSheet(card)]))).toMatchSnapshot();
+});
+
+test('every card is plain data: it survives JSON', () => {
+  for (const card of CARDS) expect(JSON.parse(JSON.stringify(card))).toEqual(card);
+});
+
+test('at most one card in ten runs on a native step', () => {
+  const native = CARDS.map(cardSheet).filter(c => c.native.length > 0);
+  expect(native.length / CARDS.length).toBeLessThanOrEqual(0.1);
+});
+
+test('a card that is not a number and a title alone has a text, and its sentences end', () => {
+  for (const card of CARDS) {
+    const { text } = cardSheet(card);
+    const { actions, always, whenever, responses, play, conflict, aftermath, contingency, enhances } = card;
+    const speaks = [actions, always, whenever, responses, play, conflict, aftermath, contingency, enhances].some(
+      Boolean,
+    );
+    expect([card.title, text.length > 0]).toEqual([card.title, speaks || text.length > 0]);
+    for (const line of text) expect(line, card.title).toMatch(/^[A-Z].*[.!?]$/);
+    expect(text.join(' '), card.title).not.toMatch(/undefined|\[object|NaN|\$\d/);
+  }
+});
+
+test('the four starter decks are there, to the card', () => {
+  for (const list of Object.values(STARTER_LISTS)) {
+    const deck = readDeck(list);
+    expect(deck.faults).toEqual([]);
+    const cards = [...deck.hand, ...deck.deck];
+    expect(cards.reduce((n, c) => n + c.count, 0)).toBe(50);
+    for (const c of cards) expect(DEFS.some(d => d.id === c.id)).toBe(true);
+  }
+});
