@@ -72,20 +72,20 @@ rule('b5/cards-event/6', 'under the engine rules it is discarded as soon as it h
 rule('b5/cards-event/7', 'Forced Impairment reaches an event that still lasts, and takes nothing from it', () => {
   for (const ruleset of ['casual', 'tournament'] as const) {
     const t = two(
-      { ambassador: { card: "G'Kar", marks: { destiny: 1 } }, hand: ['For the Good of All'] },
+      { supporting: ['Test Narn Envoy'], hand: ['Test Long Favor'] },
       { supporting: ['Test Centauri Spy'], hand: ['Forced Impairment'] },
       { ruleset },
     );
-    t.act('narn', 'event', 'For the Good of All');
+    t.act('narn', 'event', 'Test Long Favor').pick('narn', 'Test Narn Envoy');
     t.untilAsked('declare', 'centauri').act('centauri', 'declare', 'Forced Impairment');
-    t.untilAsked('target', 'centauri').pick('centauri', 'For the Good of All');
-    expect(t.available('narn')).toBe(17);
+    t.untilAsked('target', 'centauri').pick('centauri', 'Test Long Favor');
     t.untilAsked('action', 'centauri').act('centauri', 'support', 'Test Centauri Spy', 'Forced Impairment');
     t.until('draw');
-    expect(t.card('Forced Impairment').host).toBe(t.id('For the Good of All'));
-    expect(t.available('narn')).toBe(17);
+    expect(t.card('Forced Impairment').host).toBe(t.id('Test Long Favor'));
+    expect(t.ability('Test Narn Envoy', 'diplomacy')).toBe(5);
     t.until('conflict');
-    expect(t.titles('narn', DISCARD)).toContain('For the Good of All');
+    expect(t.ability('Test Narn Envoy', 'diplomacy')).toBe(3);
+    expect(t.titles('narn', DISCARD)).toContain('Test Long Favor');
     expect(t.titles('centauri', DISCARD)).toContain('Forced Impairment');
   }
 });

@@ -5,7 +5,6 @@ import { compileCard } from '../src/compile.ts';
 import type { SeatPosition } from '../src/index.ts';
 import {
   agenda as agendas,
-  all,
   ambassador,
   anyCard,
   anyCards,
@@ -14,6 +13,7 @@ import {
   capture,
   character as characters,
   concernsMarks,
+  costOf,
   costs,
   countCards,
   countsAsPower,
@@ -23,7 +23,6 @@ import {
   discardedFromPlay,
   draw,
   draws,
-  enhancement as enhancements,
   eventCard,
   factIs,
   factOf,
@@ -47,7 +46,10 @@ import {
   location as locations,
   losesKeyword,
   marks,
+  marksNeeded,
   neutralize,
+  not,
+  playerOf,
   plus,
   promote,
   purgeMark,
@@ -62,7 +64,6 @@ import {
   stopIt,
   supporting,
   takeControl,
-  playerOf,
   that,
   toHand,
   withMarks,
@@ -87,6 +88,8 @@ const CARDS: readonly CardSource[] = [
   character('Test Narn Clerk', { race: 'narn', cost: 2, abilities: { diplomacy: 2 }, copies: 'multiple' }),
   character('Test Narn Spy', { race: 'narn', cost: 3, abilities: { intrigue: 5 } }),
   character('Test Narn Officer', { race: 'narn', cost: 3, abilities: { leadership: 4 }, keywords: ['Warleader'] }),
+  character('Test Narn Assassin', { race: 'narn', cost: 3, abilities: { intrigue: 8 } }),
+  character('Test Unique Sage', { race: 'narn', cost: 3, abilities: { diplomacy: 3 }, copies: 'unique' }),
   character('Test Centauri Envoy', { race: 'centauri', cost: 4, abilities: { diplomacy: 4 } }),
   character('Test Centauri Spy', { race: 'centauri', cost: 3, abilities: { intrigue: 9 } }),
   character('Test Shade', { race: 'narn', cost: 1, abilities: { intrigue: 2 }, marks: { shadow: 2 } }),
@@ -97,7 +100,21 @@ const CARDS: readonly CardSource[] = [
     cost: 6,
     abilities: { diplomacy: 3 },
     normalCostWith: { vorlon: 2 },
-    always: [costs(6, 'Costs 6 more, unless you have 2 Vorlon Marks.', { if: lacks() })],
+    always: [costs(6, 'Costs 6 more, unless you have 2 Vorlon Marks.', { if: not(atLeast(yourMarks('vorlon'), 2)) })],
+  }),
+  character('Test Victim of Doom', { race: 'neutral', cost: 1, abilities: { diplomacy: 1 }, marks: { doom: 1 } }),
+  character('Test Ranger', { race: 'neutral', cost: 1, abilities: { diplomacy: 1 }, keywords: ['Ranger'] }),
+  character('Test Psi Cop', { race: 'human', cost: 1, abilities: { psi: 4 }, keywords: ['Psi Corps'] }),
+  character('Test Psi Agent', { race: 'human', cost: 1, abilities: { psi: 3 }, keywords: ['Psi Corps'] }),
+  character('Test Bare Heir', {
+    race: 'narn',
+    abilities: { diplomacy: 4, leadership: 4 },
+    replaces: [{ title: "G'Kar", must: true }],
+  }),
+  character('Test Full Heir', {
+    race: 'narn',
+    abilities: { diplomacy: 4, leadership: 4 },
+    replaces: [{ title: "G'Kar", must: true, marks: true }],
   }),
   fleet('Test Narn Ships', { race: 'narn', cost: 4, abilities: { military: 5 } }),
   fleet('Test Narn Escort', { race: 'narn', cost: 4, abilities: { military: 3 } }),
@@ -154,6 +171,9 @@ const CARDS: readonly CardSource[] = [
   event('Test Narn Valor', {
     play: { target: { who: that(characters, race('narn')) }, effect: bonus('who', 'leadership', 1) },
   }),
+  event('Test Long Favor', {
+    play: { target: { who: characters }, effect: bonus('who', 'diplomacy', 2, 'next-turn') },
+  }),
   event('Test Narn Cry', { race: 'narn', play: { effect: gainInfluence('you', 1) } }),
   event('Test Deed', { play: { effect: gainInfluence('you', 1) } }),
   event('Test Limited Deed', { copies: 'limited', play: { effect: gainInfluence('you', 1) } }),
@@ -165,8 +185,12 @@ const CARDS: readonly CardSource[] = [
   event('Test Three Shadows', { play: { needsMarks: { shadow: 3 }, effect: draw('you', 1) } }),
   event('Test Penance', { play: { purge: 'shadow', effect: draw('you', 1) } }),
   event('Test Vorlon Rite', { play: { purge: 'vorlon', effect: draw('you', 1) } }),
-  event('Test Vorlon Rite Suspected', {
-    play: { target: { what: anyCards(concernsMarks('vorlon')) }, effect: discard('what') },
+  event('Test Reckoning', {
+    play: {
+      target: { prey: that(characters, concernsMarks('vorlon')) },
+      apply: plus(costOf('prey'), marksNeeded('vorlon', 'prey')),
+      effect: discard('prey'),
+    },
   }),
   event('Test Doom Study', { play: { effect: searchDeck(concernsMarks('doom')) } }),
   event('Test Vorlon Study', { play: { effect: searchDeck(concernsMarks('vorlon')) } }),
@@ -316,21 +340,14 @@ const CARDS: readonly CardSource[] = [
     contingency: {
       under: 'conflict',
       on: 'round',
-      if: all(factIs('round', 'resolution'), atLeast(1, 1)),
+      if: factIs('round', 'resolution'),
       say: 'When the resolution round begins',
       effect: bonus(yourAmbassador, 'diplomacy', 1),
     },
   }),
 ];
 
-/** Fewer than 2 Vorlon Marks. */
-function lacks() {
-  return atLeast(plus(1, 0), yourMarks('vorlon'));
-}
-
 for (const card of CARDS) compileCard(card);
-
-export { enhancements };
 
 const deck = ['Refugees', 'Refugees', 'Refugees', 'Refugees', 'Refugees', 'Refugees', 'Refugees', 'Refugees'];
 

@@ -137,3 +137,10 @@ export function places(s: GeState, id: CardId, seat: Seat): { cards: CardId[]; f
   const f: Frame = { own: 0, program: -1, step: 0, you: seat, self: id, l: {} };
   return { cards: inPlay(s).filter(x => x !== id && on(s, x, f) && reaches(s, -1, x)), fleets };
 }
+
+/** The programs by which a card in play may react to the card play whose frame lies at this height. */
+export function responsesOf(s: GeState, id: CardId, event: number | undefined): number[] {
+  if (event === undefined || !isInPlay(s, id) || !works(s, id)) return [];
+  const f = frameFor(s, { def: defOf(s, id), self: id, host: s.cards[id]!.on }, { event });
+  return defOf(s, id).responds.flatMap(r => (r.holds === null || r.holds(s, f) ? [r.program] : []));
+}

@@ -173,7 +173,7 @@ v.procedure(
     endMods(
       s,
       m =>
-        m.until === 'turn' &&
+        (m.until === 'turn' || (m.until === 'next-turn' && m.turn < s.turn)) &&
         !(m.sustainable && m.source >= 0 && s.cards[m.source]!.rotated === 1 && s.cards[m.source]!.neutralized === 0),
     );
     clearEvents(s);

@@ -3,7 +3,7 @@ import { type CardDef, DEFS, defOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { type B5State, cardsIn, INNER, MARKS, type Mark, rows, SUPPORTING } from '../state.ts';
 import { type Given, marksRules } from './cards-in-play.ts';
-import { eachStatic, isBlank } from './statics.ts';
+import { eachStatic, hasKeyword, isBlank } from './statics.ts';
 
 const name = (mark: string): string => `${mark[0]!.toUpperCase()}${mark.slice(1)} Mark`;
 
@@ -84,6 +84,13 @@ export function bars(s: B5State, seat: Seat, mark: Mark): boolean {
   return against !== null && marksOf(s, seat, against) > 0;
 }
 
+/** True for a faction with a Ranger card, which gains no Shadow Marks (b5/taint/5). */
+function rangers(s: B5State, seat: Seat): boolean {
+  for (const kind of [INNER, SUPPORTING])
+    for (const id of cardsIn(s, seat, kind)) if (hasKeyword(s, id, 'Ranger')) return true;
+  return false;
+}
+
 /** The kinds of card that hold marks; agendas, enhancements and the like hold none (b5/replacement-marks/3). */
 const BEARERS: ReadonlySet<string> = new Set(['character', 'fleet', 'location']);
 
@@ -91,7 +98,7 @@ const BEARERS: ReadonlySet<string> = new Set(['character', 'fleet', 'location'])
 export function gainMark(s: B5State, id: CardId, mark: Mark, n: number, given = false): boolean {
   if (!BEARERS.has(DEFS[s.cards[id]!.def]!.type)) return false;
   const faction = s.cards[id]!.faction;
-  if (n <= 0 || (faction >= 0 && bars(s, faction, mark))) return false;
+  if (n <= 0 || (faction >= 0 && (bars(s, faction, mark) || (mark === 'shadow' && rangers(s, faction))))) return false;
   return markGained(s, { card: id, mark, n, ...(given ? { given } : {}) });
 }
 

@@ -28,6 +28,7 @@ import {
   SUPPORTING,
   tableZone,
 } from '../state.ts';
+import { judgeAllegiance } from './allegiance.ts';
 import { attached, enterRow, leavePlay, moved, rotated, tokens } from './cards-in-play.ts';
 import { disloyal, enhancingCost, foreign, printedPrice, sponsorCost } from './costs.ts';
 import { canAct } from './damage.ts';
@@ -156,6 +157,8 @@ export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | 
   )
     return NOT_SPONSORED;
   if (def.keywords.has('Starting Ambassador')) return STARTING;
+  const barred = judgeAllegiance(s, seat, id);
+  if (barred !== null) return barred;
   if (def.source.replaces?.some(r => r.must)) return MUST_REPLACE;
   if (s.ruleset === 'engine' && def.source.replaces?.some(r => r.plain)) return ONLY_REPLACES;
   if (def.cost === null && !def.sponsoring?.apply) return NO_COST;

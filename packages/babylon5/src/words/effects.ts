@@ -384,7 +384,7 @@ export const bonus = onCard(
     };
   },
   (card, what, n, until = 'turn') =>
-    `${card} has ${typeof n === 'number' && n < 0 ? n : `+${n}`} ${what === 'all' ? 'to all abilities' : capital(what)}${until === 'turn' ? ' until the end of the turn' : until === 'rotated' ? ' as long as this card stays rotated' : ''}`,
+    `${card} has ${typeof n === 'number' && n < 0 ? n : `+${n}`} ${what === 'all' ? 'to all abilities' : capital(what)}${until === 'turn' ? ' until the end of the turn' : until === 'next-turn' ? ' until the end of the next turn' : until === 'rotated' ? ' as long as this card stays rotated' : ''}`,
 );
 
 /** A change to what a card or player may do, kept in the state (see `Mod`). */
