@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
-import { babylon5, DISCARD, HAND, view } from '../src/index.ts';
+import { DISCARD, HAND, view } from '../src/index.ts';
 import { offered, two } from './cards-for-texts.ts';
 import { type Table, table } from './table.ts';
 
@@ -220,25 +220,29 @@ rule('b5/cards-contingency/15', 'under the engine rules a limited one once a tur
   }
 });
 
-rule('b5/cards-contingency/16', 'from a military conflict it goes when revealed, before the conflict and its aftermaths', () => {
-  for (const ruleset of CASUAL) {
-    const t = two(
-      { hand: ['Test Ruse', 'Test Echo', 'Test Ripple'], supporting: ['Test Narn Ships', 'Test Narn Escort'] },
-      {},
-      { ruleset, conflicts: [{ conflict: 'Test Battle', by: 'narn', support: ['Test Narn Ships'] }] },
-    );
-    t.act('narn', 'contingency', 'Test Ruse');
-    expect(t.card('Test Ruse').host).toBe(t.id('Test Battle'));
-    const before = t.ability("G'Kar", 'diplomacy');
-    t.untilAsked('may', 'narn').act('narn', 'yes');
-    expect(t.ability("G'Kar", 'diplomacy')).toBe(before + 1);
-    expect(t.titles('narn', DISCARD)).toEqual(['Test Ruse']);
-    t.untilAsked('aftermath', 'narn').act('narn', 'aftermath', 'Test Echo').untilAsked('aftermath', 'narn');
-    t.act('narn', 'aftermath', 'Test Ripple').untilAsked('stack discards', 'narn');
-    t.pick('narn', 'Test Battle', 'Test Ripple', 'Test Echo');
-    expect(t.titles('narn', DISCARD)).toEqual(['Test Ruse', 'Test Battle', 'Test Ripple', 'Test Echo']);
-  }
-});
+rule(
+  'b5/cards-contingency/16',
+  'from a military conflict it goes when revealed, before the conflict and its aftermaths',
+  () => {
+    for (const ruleset of CASUAL) {
+      const t = two(
+        { hand: ['Test Ruse', 'Test Echo', 'Test Ripple'], supporting: ['Test Narn Ships', 'Test Narn Escort'] },
+        {},
+        { ruleset, conflicts: [{ conflict: 'Test Battle', by: 'narn', support: ['Test Narn Ships'] }] },
+      );
+      t.act('narn', 'contingency', 'Test Ruse');
+      expect(t.card('Test Ruse').host).toBe(t.id('Test Battle'));
+      const before = t.ability("G'Kar", 'diplomacy');
+      t.untilAsked('may', 'narn').act('narn', 'yes');
+      expect(t.ability("G'Kar", 'diplomacy')).toBe(before + 1);
+      expect(t.titles('narn', DISCARD)).toEqual(['Test Ruse']);
+      t.untilAsked('aftermath', 'narn').act('narn', 'aftermath', 'Test Echo').untilAsked('aftermath', 'narn');
+      t.act('narn', 'aftermath', 'Test Ripple').untilAsked('stack discards', 'narn');
+      t.pick('narn', 'Test Battle', 'Test Ripple', 'Test Echo');
+      expect(t.titles('narn', DISCARD)).toEqual(['Test Ruse', 'Test Battle', 'Test Ripple', 'Test Echo']);
+    }
+  },
+);
 
 rule('b5/cards-contingency/17', 'its player puts those under a card in any order, for no action', () => {
   const t = struck(['Test Alarm', 'Test Outcry']);
@@ -261,18 +265,22 @@ rule('b5/cards-contingency/18', 'it returns to the hand by an effect that says s
   expect(t.options('narn').some(o => o.a === t.id('Test Alarm'))).toBe(false);
 });
 
-rule('b5/cards-contingency/19', 'whoever laid it controls it, though another takes control of the card above it', () => {
-  for (const ruleset of ALL) {
-    const t = two(
-      { supporting: [{ card: 'Test Narn Envoy', attached: ['Test Alarm'] }] },
-      { hand: ['Test Subversion', 'Test Blow'] },
-      { ruleset },
-    );
-    t.pass('narn').act('centauri', 'event', 'Test Subversion').pick('centauri', 'Test Narn Envoy').pass('narn');
-    expect(t.card('Test Narn Envoy').controller).toBe(t.seat('centauri'));
-    t.act('centauri', 'event', 'Test Blow').pick('centauri', 'Test Narn Envoy');
-    expect(t.asked).toEqual(['narn']);
-    t.act('narn', 'yes');
-    expect(t.titles('narn', HAND)).toEqual(['Refugees']);
-  }
-});
+rule(
+  'b5/cards-contingency/19',
+  'whoever laid it controls it, though another takes control of the card above it',
+  () => {
+    for (const ruleset of ALL) {
+      const t = two(
+        { supporting: [{ card: 'Test Narn Envoy', attached: ['Test Alarm'] }] },
+        { hand: ['Test Subversion', 'Test Blow'] },
+        { ruleset },
+      );
+      t.pass('narn').act('centauri', 'event', 'Test Subversion').pick('centauri', 'Test Narn Envoy').pass('narn');
+      expect(t.card('Test Narn Envoy').controller).toBe(t.seat('centauri'));
+      t.act('centauri', 'event', 'Test Blow').pick('centauri', 'Test Narn Envoy');
+      expect(t.asked).toEqual(['narn']);
+      t.act('narn', 'yes');
+      expect(t.titles('narn', HAND)).toEqual(['Refugees']);
+    }
+  },
+);

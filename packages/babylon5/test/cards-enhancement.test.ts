@@ -69,25 +69,33 @@ rule('b5/cards-enhancement/3', 'a faction enhancement is about a whole faction, 
 });
 
 rule('b5/cards-enhancement/4', 'an effect on global enhancements reaches those of Babylon 5', () => {
-  const t = two({ ambassador: { card: "G'Kar", attached: ['Test Charm'] }, hand: ['Test Repeal'] }, {}, {
-    global: ['Test Era', 'Upgraded Defenses'],
-  });
+  const t = two(
+    { ambassador: { card: "G'Kar", attached: ['Test Charm'] }, hand: ['Test Repeal'] },
+    {},
+    {
+      global: ['Test Era', 'Upgraded Defenses'],
+    },
+  );
   t.act('narn', 'event', 'Test Repeal');
   expect(offered(t, 'narn')).toEqual(['Test Era', 'Upgraded Defenses']);
   t.pick('narn', 'Upgraded Defenses');
   expect(t.inPlay('Upgraded Defenses')).toBe(false);
 });
 
-rule('b5/cards-enhancement/5', 'The Eye needs a Centauri to sponsor it and a Centauri to be put on, in any faction', () => {
-  const without = two({ inner: ["Na'Toth"], hand: ['Test Eye'] });
-  expect(without.refuses('narn', 'sponsor', 'Test Eye')).toBe('b5/sponsor/8');
-  const t = two({ inner: ["Na'Toth", 'Test Centauri Envoy'], hand: ['Test Eye'] });
-  t.act('narn', 'sponsor', 'Test Eye');
-  expect(offered(t, 'narn')).toEqual(['Test Centauri Envoy', 'Londo Mollari']);
-  t.pick('narn', 'Test Centauri Envoy');
-  expect(t.card('Test Centauri Envoy').rotated).toBe(1);
-  expect(t.ability('Test Centauri Envoy', 'diplomacy')).toBe(6);
-});
+rule(
+  'b5/cards-enhancement/5',
+  'The Eye needs a Centauri to sponsor it and a Centauri to be put on, in any faction',
+  () => {
+    const without = two({ inner: ["Na'Toth"], hand: ['Test Eye'] });
+    expect(without.refuses('narn', 'sponsor', 'Test Eye')).toBe('b5/sponsor/8');
+    const t = two({ inner: ["Na'Toth", 'Test Centauri Envoy'], hand: ['Test Eye'] });
+    t.act('narn', 'sponsor', 'Test Eye');
+    expect(offered(t, 'narn')).toEqual(['Test Centauri Envoy', 'Londo Mollari']);
+    t.pick('narn', 'Test Centauri Envoy');
+    expect(t.card('Test Centauri Envoy').rotated).toBe(1);
+    expect(t.ability('Test Centauri Envoy', 'diplomacy')).toBe(6);
+  },
+);
 
 rule('b5/cards-enhancement/6', 'a faction enhancement of a race goes on factions of that race alone', () => {
   const t = table({
@@ -149,12 +157,16 @@ rule(
   ['b5/cards-enhancement/10', 'b5/cards-enhancement/11'],
   'many copies in play and many different ones on a card, but no two copies on the same one',
   () => {
-    const t = two({
-      inner: [{ card: "Na'Toth", attached: ['Test Charm'] }],
-      supporting: ['Test Narn Envoy'],
-      hand: ['Test Charm', 'Test Amulet', 'Test Era'],
-      ambassador: { card: "G'Kar", attached: ['Test Charm'] },
-    }, { ambassador: { card: 'Londo Mollari', attached: ['Test Charm'] } }, { global: ['Test Era'] });
+    const t = two(
+      {
+        inner: [{ card: "Na'Toth", attached: ['Test Charm'] }],
+        supporting: ['Test Narn Envoy'],
+        hand: ['Test Charm', 'Test Amulet', 'Test Era'],
+        ambassador: { card: "G'Kar", attached: ['Test Charm'] },
+      },
+      { ambassador: { card: 'Londo Mollari', attached: ['Test Charm'] } },
+      { global: ['Test Era'] },
+    );
     expect(t.refuses('narn', 'sponsor', t.handed('narn', 'Test Era'))).toBe('b5/cards-enhancement/11');
     t.act('narn', 'sponsor', t.handed('narn', 'Test Charm')).pick('narn', "Na'Toth");
     // the third copy has but one place left
@@ -235,9 +247,13 @@ rule(
 );
 
 rule('b5/cards-enhancement/20', 'under the engine rules it goes on another player’s card or faction', () => {
-  const t = two({ inner: ["Na'Toth"], hand: ['Test Charm', 'Test Statute'] }, { supporting: ['Test Centauri Envoy'] }, {
-    ruleset: 'engine',
-  });
+  const t = two(
+    { inner: ["Na'Toth"], hand: ['Test Charm', 'Test Statute'] },
+    { supporting: ['Test Centauri Envoy'] },
+    {
+      ruleset: 'engine',
+    },
+  );
   t.act('narn', 'sponsor', 'Test Charm').pick('narn', "Na'Toth").pick('narn', 'Test Centauri Envoy').pass('centauri');
   t.act('narn', 'sponsor', 'Test Statute').pick('narn', 'centauri');
   expect(t.ability('Test Centauri Envoy', 'diplomacy')).toBe(4 + 1 + 1);

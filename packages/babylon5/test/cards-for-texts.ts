@@ -26,6 +26,7 @@ import {
   eventCard,
   factIs,
   factOf,
+  fetchFromOutside,
   fleet as fleets,
   forEvery,
   gainInfluence,
@@ -66,9 +67,9 @@ import {
   takeControl,
   that,
   toHand,
+  when,
   withMarks,
   won,
-  when,
   yourAmbassador,
   yourMarks,
   yourRace,
@@ -153,7 +154,12 @@ const CARDS: readonly CardSource[] = [
   }),
   enhancement('Test Omen', { cost: 1, enhances: characters, always: [givesMark('doom')] }),
   enhancement('Test Two Omens', { cost: 1, enhances: characters, always: [givesMark('doom', 2)] }),
-  enhancement('Test Light Omen', { cost: 1, enhances: characters, pictures: ['vorlon'], always: [givesMark('vorlon')] }),
+  enhancement('Test Light Omen', {
+    cost: 1,
+    enhances: characters,
+    pictures: ['vorlon'],
+    always: [givesMark('vorlon')],
+  }),
   enhancement('Test Warding', { cost: 1, enhances: characters, always: [halvesDamage(host)] }),
   enhancement('Test Veil', { cost: 1, enhances: characters, always: [halvesDamage(host)] }),
   enhancement('Test Dismissal', { cost: 1, enhances: characters, always: [losesKeyword(host, 'Warleader')] }),
@@ -174,6 +180,8 @@ const CARDS: readonly CardSource[] = [
   event('Test Long Favor', {
     play: { target: { who: characters }, effect: bonus('who', 'diplomacy', 2, 'next-turn') },
   }),
+  event('Test Outside Help', { play: { effect: fetchFromOutside('Summons') } }),
+  event('Test Summons', { keywords: ['Summons'], play: { effect: gainInfluence('you', 1) } }),
   event('Test Narn Cry', { race: 'narn', play: { effect: gainInfluence('you', 1) } }),
   event('Test Deed', { play: { effect: gainInfluence('you', 1) } }),
   event('Test Limited Deed', { copies: 'limited', play: { effect: gainInfluence('you', 1) } }),
@@ -231,7 +239,14 @@ const CARDS: readonly CardSource[] = [
   agenda('Test Pride', { always: [has(that(ambassador, inYourFaction), 'diplomacy', 1)] }),
   agenda('Test Fleets', { always: [countsAsPower(countCards(that(fleets, inYourFaction)))] }),
   agenda('Test Success', {
-    whenever: [{ on: 'conflict-resolved', if: factIs('won', true), say: 'whenever a conflict is won', effect: gainPower('you', 1) }],
+    whenever: [
+      {
+        on: 'conflict-resolved',
+        if: factIs('won', true),
+        say: 'whenever a conflict is won',
+        effect: gainPower('you', 1),
+      },
+    ],
   }),
   agenda('Test Shadow Plan', { always: [givesMark('shadow')] }),
   agenda('Test Doom Plan', { always: [givesMark('doom')] }),
@@ -242,7 +257,14 @@ const CARDS: readonly CardSource[] = [
   group('Test Runners', { cost: 1, always: [draws(1, 'additional')] }),
   group('Test Undertakers', {
     cost: 1,
-    whenever: [{ on: 'moved', if: discardedFromPlay, say: 'Whenever a card is discarded from play', effect: putTokens('self', 1) }],
+    whenever: [
+      {
+        on: 'moved',
+        if: discardedFromPlay,
+        say: 'Whenever a card is discarded from play',
+        effect: putTokens('self', 1),
+      },
+    ],
   }),
   group('Test Donors', {
     cost: 1,

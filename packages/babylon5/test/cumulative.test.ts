@@ -12,15 +12,19 @@ function drawn(ruleset: string, ...groups: string[]): number {
   return t.titles('narn', HAND).length;
 }
 
-rule(['b5/cumulative/1', 'b5/cumulative/2'], '"2 instead of 1" twice is 2; "an additional card" twice is 2 more', () => {
-  for (const ruleset of ALL) {
-    expect(drawn(ruleset)).toBe(1);
-    expect(drawn(ruleset, 'Test Archive', 'Test Vault')).toBe(2);
-    expect(drawn(ruleset, 'Test Couriers', 'Test Runners')).toBe(3);
-    expect(drawn(ruleset, 'Test Archive', 'Test Vault', 'Test Couriers')).toBe(3);
-    expect(drawn(ruleset, 'Test Archive', 'Test Vault', 'Test Couriers', 'Test Runners')).toBe(4);
-  }
-});
+rule(
+  ['b5/cumulative/1', 'b5/cumulative/2'],
+  '"2 instead of 1" twice is 2; "an additional card" twice is 2 more',
+  () => {
+    for (const ruleset of ALL) {
+      expect(drawn(ruleset)).toBe(1);
+      expect(drawn(ruleset, 'Test Archive', 'Test Vault')).toBe(2);
+      expect(drawn(ruleset, 'Test Couriers', 'Test Runners')).toBe(3);
+      expect(drawn(ruleset, 'Test Archive', 'Test Vault', 'Test Couriers')).toBe(3);
+      expect(drawn(ruleset, 'Test Archive', 'Test Vault', 'Test Couriers', 'Test Runners')).toBe(4);
+    }
+  },
+);
 
 rule('b5/cumulative/3', 'half of 5 is 3, but for each two of 5 there are 2', () => {
   for (const ruleset of ALL) {

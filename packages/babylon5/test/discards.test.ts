@@ -7,11 +7,7 @@ const ALL = ['casual', 'tournament', 'engine'] as const;
 
 rule('b5/discards/1', 'a card goes to the pile of the player in whose deck it began, whoever had it', () => {
   for (const ruleset of ALL) {
-    const t = two(
-      { hand: ['Test Seizure', 'Test Banishment'] },
-      { supporting: ['Test Centauri Port'] },
-      { ruleset },
-    );
+    const t = two({ hand: ['Test Seizure', 'Test Banishment'] }, { supporting: ['Test Centauri Port'] }, { ruleset });
     t.act('narn', 'event', 'Test Seizure').pass('centauri');
     expect(t.titles('narn', SUPPORTING)).toEqual(['Test Centauri Port']);
     t.act('narn', 'event', 'Test Banishment').pick('narn', 'Test Centauri Port');
@@ -50,7 +46,10 @@ rule('b5/discards/3', 'cards that go to a pile at once are put in order by its p
   hand.pick('narn', 'Test Deed', 'Test Charm', 'Test Blow');
   expect(hand.titles('narn', DISCARD)).toEqual(['Test Deed', 'Test Charm', 'Test Blow']);
   // a card discarded by another's effect, with what is on it
-  const struck = two({ supporting: [{ card: 'Test Narn Envoy', attached: ['Test Charm'] }] }, { hand: ['Test Banishment'] });
+  const struck = two(
+    { supporting: [{ card: 'Test Narn Envoy', attached: ['Test Charm'] }] },
+    { hand: ['Test Banishment'] },
+  );
   struck.pass('narn').act('centauri', 'event', 'Test Banishment').pick('centauri', 'Test Narn Envoy');
   expect(struck.asked).toEqual(['narn']);
   struck.pick('narn', 'Test Narn Envoy', 'Test Charm');
@@ -72,10 +71,17 @@ rule('b5/discards/5', 'nobody discards cards from play at will', () => {
 });
 
 rule('b5/discards/6', 'from hand, after use, from play: a text about one does not mean the others', () => {
-  const t = two({
-    supporting: ['Test Undertakers', { card: 'Test Narn Ships', neutralized: true, attached: ['Test Plating', 'Test Ship Drill'] }],
-    hand: ['Test Deed', 'Test Blow', 'Test Echo'],
-  }, {}, { conflicts: [{ conflict: 'Test Plot', by: 'narn' }] });
+  const t = two(
+    {
+      supporting: [
+        'Test Undertakers',
+        { card: 'Test Narn Ships', neutralized: true, attached: ['Test Plating', 'Test Ship Drill'] },
+      ],
+      hand: ['Test Deed', 'Test Blow', 'Test Echo'],
+    },
+    {},
+    { conflicts: [{ conflict: 'Test Plot', by: 'narn' }] },
+  );
   const told = () => t.card('Test Undertakers').tokens;
   t.act('narn', 'event', 'Test Deed');
   expect([t.titles('narn', DISCARD), told()]).toEqual([['Test Deed'], 0]);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
 import { DISCARD, HAND, MARKS, SUPPORTING } from '../src/index.ts';
-import { offered, two } from './cards-for-texts.ts';
+import { two } from './cards-for-texts.ts';
 import { type Table, table } from './table.ts';
 
 const ALL = ['casual', 'tournament', 'engine'] as const;
@@ -23,7 +23,10 @@ rule(
   () => {
     for (const ruleset of ALL) {
       // her own mark has been purged
-      const t = minbari({ ambassador: { card: 'Delenn', marks: { vorlon: -1 } }, hand: ['Servants of Order'], inner: ['Lennier'] }, ruleset);
+      const t = minbari(
+        { ambassador: { card: 'Delenn', marks: { vorlon: -1 } }, hand: ['Servants of Order'], inner: ['Lennier'] },
+        ruleset,
+      );
       t.act('minbari', 'agenda', 'Servants of Order').pick('minbari', 'Lennier');
       expect(t.card('Delenn').vorlon).toBe(1);
       expect(t.card('Servants of Order').vorlon).toBe(0);
@@ -31,7 +34,10 @@ rule(
       expect(t.card('Delenn').vorlon).toBe(0);
     }
     // on a character, a fleet, a location
-    const t = two({ supporting: ['Test Narn Envoy', 'Test Narn Ships', 'Test Narn Port'], hand: Array(3).fill('Test Gift of doom') });
+    const t = two({
+      supporting: ['Test Narn Envoy', 'Test Narn Ships', 'Test Narn Port'],
+      hand: Array(3).fill('Test Gift of doom'),
+    });
     for (const card of ['Test Narn Envoy', 'Test Narn Ships', 'Test Narn Port'])
       t.act('narn', 'event', 'Test Gift of doom').pick('narn', card).pass('centauri');
     expect(t.marks('narn', 'doom')).toBe(3);
@@ -86,25 +92,33 @@ rule('b5/marks/6', 'otherwise any number of any kinds may be together', () => {
   for (const k of kinds) expect(t.card('Test Narn Envoy')[k]).toBe(3);
 });
 
-rule(['b5/marks/7', 'b5/marks/17'], 'with a Shadow Mark the Vorlon Mark of an event is ignored, and the rest comes', () => {
-  for (const ruleset of ALL) {
-    const t = two(
-      { supporting: ['Test Shade', 'Test Narn Envoy'], hand: ['Contact with Vorlons', 'Test Light Omen'] },
-      { supporting: ['Test Light'] },
-      { ruleset },
-    );
-    const { vorlons } = t.s;
-    t.act('narn', 'event', 'Contact with Vorlons').pick('narn', 'Test Narn Envoy');
-    expect(t.s.vorlons).toBe(vorlons + 1);
-    expect(t.marks('narn', 'vorlon')).toBe(0);
-    // to sponsor a card that gives such a mark is another matter
-    t.pass('centauri');
-    expect(t.refuses('narn', 'sponsor', 'Test Light Omen')).toBe('b5/sponsor/25');
-    const other = two({ supporting: ['Test Light', 'Test Narn Envoy'], hand: ['Test Gift of shadow'] }, {}, { ruleset });
-    other.act('narn', 'event', 'Test Gift of shadow').pick('narn', 'Test Narn Envoy');
-    expect([other.marks('narn', 'shadow'), other.marks('narn', 'vorlon')]).toEqual([0, 1]);
-  }
-});
+rule(
+  ['b5/marks/7', 'b5/marks/17'],
+  'with a Shadow Mark the Vorlon Mark of an event is ignored, and the rest comes',
+  () => {
+    for (const ruleset of ALL) {
+      const t = two(
+        { supporting: ['Test Shade', 'Test Narn Envoy'], hand: ['Contact with Vorlons', 'Test Light Omen'] },
+        { supporting: ['Test Light'] },
+        { ruleset },
+      );
+      const { vorlons } = t.s;
+      t.act('narn', 'event', 'Contact with Vorlons').pick('narn', 'Test Narn Envoy');
+      expect(t.s.vorlons).toBe(vorlons + 1);
+      expect(t.marks('narn', 'vorlon')).toBe(0);
+      // to sponsor a card that gives such a mark is another matter
+      t.pass('centauri');
+      expect(t.refuses('narn', 'sponsor', 'Test Light Omen')).toBe('b5/sponsor/25');
+      const other = two(
+        { supporting: ['Test Light', 'Test Narn Envoy'], hand: ['Test Gift of shadow'] },
+        {},
+        { ruleset },
+      );
+      other.act('narn', 'event', 'Test Gift of shadow').pick('narn', 'Test Narn Envoy');
+      expect([other.marks('narn', 'shadow'), other.marks('narn', 'vorlon')]).toEqual([0, 1]);
+    }
+  },
+);
 
 /** What a spy with such a mark more does in an attack, and has beside it. */
 function spying(mark: string | null, ruleset: string): number[] {
@@ -156,7 +170,11 @@ rule('b5/marks/9', 'cut off from a source, one loses as many marks of its kind a
   const blank = two(
     { agenda: 'Test Doom Plan' },
     { supporting: ['Test Centauri Spy'] },
-    { conflicts: [{ conflict: 'Forced Impairment', by: 'centauri', target: 'Test Doom Plan', support: ['Test Centauri Spy'] }] },
+    {
+      conflicts: [
+        { conflict: 'Forced Impairment', by: 'centauri', target: 'Test Doom Plan', support: ['Test Centauri Spy'] },
+      ],
+    },
   );
   expect(blank.card("G'Kar").doom).toBe(1);
   blank.until('draw');
@@ -186,7 +204,10 @@ rule('b5/marks/11', 'marks that a card requires stay and serve again', () => {
 
 rule('b5/marks/12', 'a printed mark is pictured though it has been purged, but pays for nothing', () => {
   const t = two({
-    supporting: [{ card: 'Test Shade', marks: { shadow: -2 } }, { card: 'Test Narn Envoy', marks: { shadow: 2 } }],
+    supporting: [
+      { card: 'Test Shade', marks: { shadow: -2 } },
+      { card: 'Test Narn Envoy', marks: { shadow: 2 } },
+    ],
     hand: ['Test Shadow Hunt', 'Test Penance'],
   });
   t.act('narn', 'event', 'Test Penance');
@@ -195,7 +216,10 @@ rule('b5/marks/12', 'a printed mark is pictured though it has been purged, but p
   t.pass('centauri').act('narn', 'event', 'Test Shadow Hunt');
   expect(t.titles('narn', DISCARD)).toContain('Test Shade');
   expect(t.inPlay('Test Narn Envoy')).toBe(true);
-  const bare = two({ supporting: [{ card: 'Test Shade', marks: { shadow: -2 } }], hand: ['Test Penance', 'Test Two Shadows'] });
+  const bare = two({
+    supporting: [{ card: 'Test Shade', marks: { shadow: -2 } }],
+    hand: ['Test Penance', 'Test Two Shadows'],
+  });
   expect(bare.refuses('narn', 'event', 'Test Penance')).toBe('b5-r-short-term-goals-1');
   expect(bare.refuses('narn', 'event', 'Test Two Shadows')).toBe('b5/cost/7');
 });
@@ -204,7 +228,11 @@ rule('b5/marks/13', 'Rise of the Republic pictures no Doom Mark', () => {
   const t = table({
     order: ['centauri', 'narn'],
     seats: [
-      { race: 'centauri', hand: ['Test Doom Study'], deck: ['Rise of the Republic', 'Refugees', 'Test Victim of Doom'] },
+      {
+        race: 'centauri',
+        hand: ['Test Doom Study'],
+        deck: ['Rise of the Republic', 'Refugees', 'Test Victim of Doom'],
+      },
       { race: 'narn' },
     ],
   });
@@ -257,7 +285,11 @@ rule('b5/marks/18', 'a character under Forced Impairment keeps the marks on it',
   const t = two(
     { supporting: ['Test Shade'] },
     { supporting: ['Test Centauri Spy'] },
-    { conflicts: [{ conflict: 'Forced Impairment', by: 'centauri', target: 'Test Shade', support: ['Test Centauri Spy'] }] },
+    {
+      conflicts: [
+        { conflict: 'Forced Impairment', by: 'centauri', target: 'Test Shade', support: ['Test Centauri Spy'] },
+      ],
+    },
   );
   t.until('draw');
   expect(t.card('Forced Impairment').host).toBe(t.id('Test Shade'));
@@ -272,8 +304,14 @@ rule('b5/marks/19', 'to purge is to take a mark off a character', () => {
 });
 
 rule('b5/marks/20', 'there are six kinds of mark', () => {
-  const hand = ['Shadow', 'Vorlon', 'Strife', 'Doom', 'Destiny', 'Conspiracy'].map(m => `Test Gift of ${m.toLowerCase()}`);
-  const t = two({ supporting: ['Test Narn Envoy'], hand }, { supporting: ['Test Centauri Envoy'] }, { ruleset: 'engine' });
+  const hand = ['Shadow', 'Vorlon', 'Strife', 'Doom', 'Destiny', 'Conspiracy'].map(
+    m => `Test Gift of ${m.toLowerCase()}`,
+  );
+  const t = two(
+    { supporting: ['Test Narn Envoy'], hand },
+    { supporting: ['Test Centauri Envoy'] },
+    { ruleset: 'engine' },
+  );
   for (const card of hand) {
     // Shadow and Vorlon Marks do not go together
     const on = card.endsWith('vorlon') ? 'Test Centauri Envoy' : 'Test Narn Envoy';
@@ -286,7 +324,10 @@ rule('b5/marks/20', 'there are six kinds of mark', () => {
 
 rule('b5/marks/21', 'marks of a fleet and of a location count for their faction', () => {
   const t = two(
-    { supporting: ['Test Dark Ships', { card: 'Test Narn Port', marks: { shadow: 1 } }], hand: ['Test Two Shadows', 'Test Light'] },
+    {
+      supporting: ['Test Dark Ships', { card: 'Test Narn Port', marks: { shadow: 1 } }],
+      hand: ['Test Two Shadows', 'Test Light'],
+    },
     {},
     { ruleset: 'engine' },
   );
@@ -296,31 +337,43 @@ rule('b5/marks/21', 'marks of a fleet and of a location count for their faction'
   expect(t.titles('narn', DISCARD)).toEqual(['Test Two Shadows']);
 });
 
-rule('b5/marks/22', 'engine rules: Strife hurts, Shadow and Vorlon exclude each other, Doom and Destiny do nothing', () => {
-  const plain = spying(null, 'engine');
-  for (const mark of ['strife', 'doom', 'destiny'])
-    expect(spying(mark, 'engine')).toEqual([plain[0]! + (mark === 'strife' ? 2 : 0), ...plain.slice(1)]);
-  const t = two(
-    { inner: ["Na'Toth"], supporting: ['Test Narn Envoy'], hand: ['Test Gift of shadow', 'Test Gift of vorlon', 'Test Ranger'] },
-    {},
-    { ruleset: 'engine' },
-  );
-  expect(t.offers('narn', 'sponsor', 'Test Ranger')).toBe(true);
-  t.act('narn', 'event', 'Test Gift of shadow').pick('narn', 'Test Narn Envoy').pass('centauri');
-  expect(t.refuses('narn', 'sponsor', 'Test Ranger')).toBe('b5/taint/5');
-  t.act('narn', 'event', 'Test Gift of vorlon').pick('narn', 'Test Narn Envoy');
-  expect([t.marks('narn', 'shadow'), t.marks('narn', 'vorlon')]).toEqual([1, 0]);
-  // and Conspiracy Marks let other factions sponsor cards of the Psi Corps, one for each mark
-  const psi = two(
-    { inner: ["Na'Toth"], supporting: ['Test Narn Envoy'], hand: ['Test Psi Cop', 'Test Psi Agent', 'Test Gift of conspiracy'] },
-    {},
-    { ruleset: 'engine' },
-  );
-  expect(psi.refuses('narn', 'sponsor', 'Test Psi Cop')).toBe('b5/psi-corps/6');
-  psi.act('narn', 'event', 'Test Gift of conspiracy').pick('narn', 'Test Narn Envoy').pass('centauri');
-  psi.act('narn', 'sponsor', 'Test Psi Cop').pick('narn', "Na'Toth").pass('centauri');
-  expect(psi.refuses('narn', 'sponsor', 'Test Psi Agent')).toBe('b5/psi-corps/6');
-});
+rule(
+  'b5/marks/22',
+  'engine rules: Strife hurts, Shadow and Vorlon exclude each other, Doom and Destiny do nothing',
+  () => {
+    const plain = spying(null, 'engine');
+    for (const mark of ['strife', 'doom', 'destiny'])
+      expect(spying(mark, 'engine')).toEqual([plain[0]! + (mark === 'strife' ? 2 : 0), ...plain.slice(1)]);
+    const t = two(
+      {
+        inner: ["Na'Toth"],
+        supporting: ['Test Narn Envoy'],
+        hand: ['Test Gift of shadow', 'Test Gift of vorlon', 'Test Ranger'],
+      },
+      {},
+      { ruleset: 'engine' },
+    );
+    expect(t.offers('narn', 'sponsor', 'Test Ranger')).toBe(true);
+    t.act('narn', 'event', 'Test Gift of shadow').pick('narn', 'Test Narn Envoy').pass('centauri');
+    expect(t.refuses('narn', 'sponsor', 'Test Ranger')).toBe('b5/taint/5');
+    t.act('narn', 'event', 'Test Gift of vorlon').pick('narn', 'Test Narn Envoy');
+    expect([t.marks('narn', 'shadow'), t.marks('narn', 'vorlon')]).toEqual([1, 0]);
+    // and Conspiracy Marks let other factions sponsor cards of the Psi Corps, one for each mark
+    const psi = two(
+      {
+        inner: ["Na'Toth"],
+        supporting: ['Test Narn Envoy'],
+        hand: ['Test Psi Cop', 'Test Psi Agent', 'Test Gift of conspiracy'],
+      },
+      {},
+      { ruleset: 'engine' },
+    );
+    expect(psi.refuses('narn', 'sponsor', 'Test Psi Cop')).toBe('b5/psi-corps/6');
+    psi.act('narn', 'event', 'Test Gift of conspiracy').pick('narn', 'Test Narn Envoy').pass('centauri');
+    psi.act('narn', 'sponsor', 'Test Psi Cop').pick('narn', "Na'Toth").pass('centauri');
+    expect(psi.refuses('narn', 'sponsor', 'Test Psi Agent')).toBe('b5/psi-corps/6');
+  },
+);
 
 rule('b5/marks/23', 'the mark shown on a card that gives one is the one it gives', () => {
   for (const ruleset of ALL) {

@@ -35,7 +35,8 @@ export const began = facts.define<{ seat: Seat; phase: Phase }>('began', {
     const seat = ownSeat(s, x.seat);
     seat.plays = PLAYS + seat.saved;
     seat.saved = 0;
-    for (const id of s.zones[zone(x.seat, FLEET)]!) Object.assign(ownCard(s, id), { reversed: 0, economy: 0, research: 0 });
+    for (const id of s.zones[zone(x.seat, FLEET)]!)
+      Object.assign(ownCard(s, id), { reversed: 0, economy: 0, research: 0 });
   },
   say: (_s, x) => `Player ${x.seat! + 1}: ${x.phase}.`,
 });
@@ -62,14 +63,17 @@ export const played = facts.define<{ card: CardId; by: Seat; on: CardId; stays: 
   unsettles: true,
 });
 
-const discarded = facts.define<{ card: CardId; how: 'discarded' | 'killed' | 'negated'; bottom?: boolean }>('discarded', {
-  apply(s, x) {
-    moveCard(s, x.card, zone(s.cards[x.card]!.owner, DISCARD), x.bottom);
-    blank(s, x.card);
+const discarded = facts.define<{ card: CardId; how: 'discarded' | 'killed' | 'negated'; bottom?: boolean }>(
+  'discarded',
+  {
+    apply(s, x) {
+      moveCard(s, x.card, zone(s.cards[x.card]!.owner, DISCARD), x.bottom);
+      blank(s, x.card);
+    },
+    say: (s, x) => `${title(s, x.card!)} is ${x.how}.`,
+    unsettles: true,
   },
-  say: (s, x) => `${title(s, x.card!)} is ${x.how}.`,
-  unsettles: true,
-});
+);
 
 /** What lay on a card that has gone goes too, ships and dragons excepted (ge/monster/3, ge/ship/4, ge/dragon/6). */
 function loosen(s: GeState, id: CardId): void {
@@ -80,7 +84,12 @@ function loosen(s: GeState, id: CardId): void {
 }
 
 /** Discards a card and what lies on it. */
-export function discard(s: GeState, card: CardId, how: 'discarded' | 'killed' | 'negated' = 'discarded', bottom = false): void {
+export function discard(
+  s: GeState,
+  card: CardId,
+  how: 'discarded' | 'killed' | 'negated' = 'discarded',
+  bottom = false,
+): void {
   if (discarded(s, { card, how, bottom })) loosen(s, card);
 }
 

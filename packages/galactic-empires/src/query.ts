@@ -6,7 +6,8 @@ import { FLEET, type GeState, type Points, zone } from './state.ts';
 export const inPlay = (s: GeState): CardId[] => s.seats.flatMap((_, seat) => [...s.zones[zone(seat, FLEET)]!]);
 
 /** True for a card in some active fleet (ge/definitions/1). */
-export const isInPlay = (s: GeState, id: CardId): boolean => id >= 0 && s.cards[id]!.zone === zone(s.cards[id]!.controller, FLEET);
+export const isInPlay = (s: GeState, id: CardId): boolean =>
+  id >= 0 && s.cards[id]!.zone === zone(s.cards[id]!.controller, FLEET);
 
 /** What lies directly on or against a card. */
 export const cardsOn = (s: GeState, id: CardId): CardId[] => inPlay(s).filter(x => s.cards[x]!.on === id);
@@ -39,7 +40,11 @@ export function acting(s: GeState): Acting[] {
     const own = { def: DEFS[def]!, self, host: on };
     if (!isInPlay(s, bond)) return [own];
     const abilities = cardsOn(s, bond).filter(a => defOf(s, a).source.type === 'A');
-    return [own, { def: defOf(s, bond), self, host: on }, ...abilities.map(a => ({ def: defOf(s, a), self: a, host: self }))];
+    return [
+      own,
+      { def: defOf(s, bond), self, host: on },
+      ...abilities.map(a => ({ def: defOf(s, a), self: a, host: self })),
+    ];
   });
 }
 
@@ -56,7 +61,9 @@ export const frameFor = (s: GeState, a: Acting, l: Record<string, unknown> = {})
 /** The card and static texts of a kind that speak of a card. */
 export function staticsOn(s: GeState, k: Static['k'], id: CardId) {
   return acting(s).flatMap(a =>
-    a.def.statics.flatMap(x => (x.k === k && x.to(s, id, frameFor(s, a)) ? [{ ...x, self: a.self, host: a.host }] : [])),
+    a.def.statics.flatMap(x =>
+      x.k === k && x.to(s, id, frameFor(s, a)) ? [{ ...x, self: a.self, host: a.host }] : [],
+    ),
   );
 }
 
@@ -124,17 +131,20 @@ export const volley = (s: GeState, location: CardId, n: number): number =>
 
 /** True if a location ignores the harm that a card would do it. */
 export const ignores = (s: GeState, id: CardId, harm: CardId): boolean =>
-  staticsOn(s, 'ignores', id).some(x => x.of!(s, harm, frameFor(s, { def: defOf(s, x.self), self: x.self, host: x.host })));
+  staticsOn(s, 'ignores', id).some(x =>
+    x.of!(s, harm, frameFor(s, { def: defOf(s, x.self), self: x.self, host: x.host })),
+  );
 
 /** Where a player may play a card: cards, and seats whose fleet it may go to (ge/playing-on/1). */
-export function places(s: GeState, id: CardId, seat: Seat): { cards: CardId[]; fleets: Seat[] } {
+export function places(s: GeState, id: CardId, seat: Seat, event?: number): { cards: CardId[]; fleets: Seat[] } {
   const { on, source } = defOf(s, id);
   const none = { cards: [], fleets: [] };
   if (slotsUsed(s, seat) + slots(s, id) > s.seats.length) return none;
   const ships = source.on === undefined && (source.type === 'S' || source.type === 'D');
-  const fleets = on === 'any fleet' ? s.seats.flatMap((x, i) => (x.out ? [] : [i])) : on === 'your fleet' || ships ? [seat] : [];
+  const fleets =
+    on === 'any fleet' ? s.seats.flatMap((x, i) => (x.out ? [] : [i])) : on === 'your fleet' || ships ? [seat] : [];
   if (typeof on === 'string') return { ...none, fleets };
-  const f: Frame = { own: 0, program: -1, step: 0, you: seat, self: id, l: {} };
+  const f: Frame = { own: 0, program: -1, step: 0, you: seat, self: id, l: { event } };
   return { cards: inPlay(s).filter(x => x !== id && on(s, x, f) && reaches(s, -1, x)), fleets };
 }
 

@@ -2,7 +2,19 @@ import type { Menu, Option } from './decision.ts';
 import { option } from './decision.ts';
 import type { AskStep, Fits, Read } from './program.ts';
 import type { Frame, Locals, Seat, State } from './state.ts';
-import type { Amount, Compiler, Effect, Filter, List, Question, Ref, Test, Vocabulary } from './vocabulary.ts';
+import {
+  type Amount,
+  articled,
+  type Compiler,
+  type Effect,
+  type Filter,
+  type List,
+  pluralOf,
+  type Question,
+  type Ref,
+  type Test,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 /** The control operators that every game's language has. All of them become jumps, calls and asks. */
 export interface Flow {
@@ -66,6 +78,9 @@ export function ask<S extends State>(
 }
 
 const one = () => 1;
+
+/** Stands for the thing that a loop is about until it is known how to name it. */
+const EACH = '\u0001';
 
 function askStep<S extends State>(q: Question<S>, take: AskStep<S>['take']): AskStep<S> {
   return {
@@ -169,7 +184,18 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
       c.go(start);
       c.land(out);
     },
-    (t, list, name, ...body) => `for each of ${t.list(list)}, ${t.with({ [name]: 'it' }).effects(body)}`,
+    (t, list, name, ...body) => {
+      const single = t.single(list);
+      if (single === null) return `for each of ${t.list(list)}, ${t.with({ [name]: 'it' }).effects(body)}`;
+      // where the body speaks of the thing before it asks anything, `each ...` takes the place of its first mention
+      const told = t.with({ [name]: EACH }).effects(body);
+      const it = t.pronoun(list);
+      const mine = (text: string) =>
+        text.replaceAll(`${EACH}'s `, `${it === 'it' ? 'its' : `${it}'s`} `).replaceAll(EACH, it);
+      if (body.length > 1 || told.startsWith('if ') || !told.includes(EACH)) return `for each ${single}, ${mine(told)}`;
+      const at = told.indexOf(EACH);
+      return `${told.slice(0, at)}each ${single}${mine(told.slice(at + EACH.length))}`;
+    },
   );
 
   const value = (c: Compiler<S>, x: Amount | Ref): Read<S> =>
@@ -262,8 +288,8 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
     (t, name, from, ...then) => {
       const who = from.who ? t.ref(from.who) : 'you';
       const verb = who === 'you' ? (from.optional ? 'may choose' : 'choose') : from.optional ? 'may choose' : 'chooses';
-      const chosen = `${who === 'you' && !from.optional ? '' : `${who} `}${verb} one of ${t.list(from.list)}`;
-      return then.length ? `${chosen} and ${t.with({ [name]: 'it' }).effects(then)}` : chosen;
+      const chosen = `${who === 'you' && !from.optional ? '' : `${who} `}${verb} ${t.oneOf(from.list)}`;
+      return then.length ? `${chosen} and ${t.with({ [name]: t.pronoun(from.list) }).effects(then)}` : chosen;
     },
   );
 
@@ -385,6 +411,27 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
   };
 }
 
+/** Where words after a noun stand: whose it is, what it does, what is said of it, what is left out. */
+const rank = (after: string): number =>
+  after.startsWith('other than')
+    ? 3
+    : /^(that|whose|which|with which|toward wh)\b/.test(after)
+      ? 2
+      : /^\w+(ing|ed) /.test(after)
+        ? 1
+        : 0;
+
+/** That there are at least so many of a thing, or none. */
+function thereAre(each: string, n: number): string {
+  const mine = /^(.*) (you control|of yours)$/.exec(each);
+  const verb = mine ? (mine[2] === 'of yours' ? 'you have' : 'you control') : n > 1 ? 'there are' : 'there is';
+  const thing = mine ? mine[1]! : each;
+  if (n === 1) return `${verb} ${articled(thing)}`;
+  return n === 0
+    ? `${verb} no ${thing}`
+    : `${verb} at least ${n} ${thing.replace(/^(.*?)(?= (on|in|of|with) |$)/, pluralOf)}`;
+}
+
 /** The words of logic and arithmetic that every game's language has. */
 export function logicWords<S extends State>(v: Vocabulary<S>) {
   const both = <T>(a: T[], join: string) => a.join(join);
@@ -422,7 +469,8 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const h = c.test(test);
         return (s, f) => !h(s, f);
       },
-      (t, test) => `it is not so that ${t.test(test)}`,
+      (t, test) => t.denied(test),
+      (t, test) => t.test(test),
     ),
     atLeast: v.test(
       'atLeast',
@@ -431,7 +479,14 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const b = c.amount(n);
         return (s, f) => a(s, f) >= b(s, f);
       },
-      (t, x, n) => `${t.amount(x)} is at least ${t.amount(n)}`,
+      (t, x, n) => {
+        const each = typeof n === 'number' ? t.each(x) : null;
+        return each === null ? `${t.amount(x)} is at least ${t.amount(n)}` : thereAre(each, n as number);
+      },
+      (t, x, n) => {
+        const each = n === 1 ? t.each(x) : null;
+        return each === null ? `${t.amount(x)} is less than ${t.amount(n)}` : thereAre(each, 0);
+      },
     ),
     atMost: v.test(
       'atMost',
@@ -441,6 +496,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         return (s, f) => a(s, f) <= b(s, f);
       },
       (t, x, n) => `${t.amount(x)} is at most ${t.amount(n)}`,
+      (t, x, n) => `${t.amount(x)} is more than ${t.amount(n)}`,
     ),
     plus: v.amount(
       'plus',
@@ -458,7 +514,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const b = c.amount(y);
         return (s, f) => a(s, f) - b(s, f);
       },
-      (t, x, y) => `${t.amount(x)} less ${t.amount(y)}`,
+      (t, x, y) => `${t.amount(x)} minus ${t.amount(y)}`,
     ),
     times: v.amount(
       'times',
@@ -476,7 +532,11 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const a = c.amount(x);
         return (s, f) => Math.floor(a(s, f) / size);
       },
-      (t, size, x) => `one for every ${size} of ${t.amount(x)}`,
+      (t, size, x) => {
+        const whole = t.amount(x);
+        const bare = whole.replace(/^the number of /, '').replace(/^the influence /, 'influence ');
+        return `1 for every ${size} ${bare === whole ? 'of ' : ''}${bare}`;
+      },
     ),
     /** half, rounded up */
     half: v.amount(
@@ -494,13 +554,14 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const b = c.amount(y);
         return (s, f) => Math.min(a(s, f), b(s, f));
       },
-      (t, x, y) => `${t.amount(x)}, at most ${t.amount(y)}`,
+      (t, x, y) => `${t.amount(x)} or ${t.amount(y)}, whichever is less`,
     ),
     /** a number kept in a local */
     the: v.amount(
       'the',
       (_c, name: string) => (_s, f) => f.l[name] ?? 0,
       (t, name) => t.ref(name),
+      (t, name) => /^the number of (\w+)s( .*)$/.exec(t.ref(name))?.slice(1).join('') ?? null,
     ),
     /** all of these filters fit */
     that: v.filter(
@@ -519,16 +580,21 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
       (t, ...filters) => {
         const nouns = filters.map(x => t.noun(x));
         const noun = nouns.find(n => n.noun)?.noun;
+        const soft = nouns.find(n => n.soft)?.soft;
+        // states come before names (`ready Narn`), and what belongs to the noun before what it is or does
+        const before = nouns
+          .flatMap(n => n.before || [])
+          .sort((a, b) => Number(/^[A-Z]/.test(a)) - Number(/^[A-Z]/.test(b)));
+        const after = nouns.flatMap(n => n.after || []).sort((a, b) => rank(a) - rank(b));
         return {
-          before: nouns
-            .map(n => n.before)
-            .filter(Boolean)
-            .join(' '),
+          before: before.join(' '),
           ...(noun ? { noun } : {}),
-          after: nouns
-            .map(n => n.after)
-            .filter(Boolean)
-            .join(' and '),
+          ...(soft ? { soft } : {}),
+          after: after.reduce((all, x) => {
+            if (all === '') return x;
+            const clause = / (that|whose|which) /.test(` ${all}`);
+            return `${all}${rank(x) === 3 ? (clause ? ', ' : ' ') : rank(x) === 2 && clause ? ' and ' : ' '}${x}`;
+          }, ''),
         };
       },
     ),
@@ -539,7 +605,12 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const fits = filters.map(x => c.filter(x));
         return (s, id, f) => fits.some(holds => holds(s, id, f));
       },
-      (t, ...filters) => ({ noun: filters.map(x => t.filter(x)).join(' or ') }),
+      (t, ...filters) => {
+        const told = filters.map(x => t.filter(x));
+        return {
+          noun: told.length < 3 ? told.join(' or ') : `${told.slice(0, -1).join(', ')} or ${told[told.length - 1]}`,
+        };
+      },
     ),
     /** the filter does not fit */
     other: v.filter(
@@ -548,7 +619,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const holds = c.filter(x);
         return (s, id, f) => !holds(s, id, f);
       },
-      (t, x) => ({ after: `that is not a ${t.filter(x)}` }),
+      (t, x) => ({ after: t.noun(x).not ?? `other than ${articled(t.filter(x))}` }),
     ),
   };
 }

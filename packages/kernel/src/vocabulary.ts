@@ -31,6 +31,10 @@ export interface Noun {
   readonly before?: string;
   readonly noun?: string;
   readonly after?: string;
+  /** the noun where no other word gives one */
+  readonly soft?: string;
+  /** what comes after the noun where the filter is denied */
+  readonly not?: string;
 }
 
 interface Entry {
@@ -41,6 +45,9 @@ interface Entry {
   readonly tell: (t: Teller, ...a: any[]) => any;
   /** of a list: what its numbers are (`card`, `seat`, or a game's own kind of thing) */
   readonly of?: string;
+  /** of a test: how its denial reads; of a list: one of its things; of an amount: one of what it counts */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly more?: ((t: Teller, ...a: any[]) => string | null) | undefined;
 }
 
 /**
@@ -59,22 +66,24 @@ export class Vocabulary<S extends State> {
     return (...a) => ({ w: name, a });
   }
 
-  /** Declares a word that gives a number. */
+  /** Declares a word that gives a number; `each` names one of what it counts, without an article: `fleet you control`. */
   amount<A extends unknown[]>(
     name: string,
     make: (c: Compiler<S>, ...a: A) => Read<S>,
     tell: (t: Teller, ...a: A) => string,
+    each?: (t: Teller, ...a: A) => string | null,
   ): (...a: A) => Word<'amount'> {
-    return this.declare(name, { kind: 'amount', make, tell }) as (...a: A) => Word<'amount'>;
+    return this.declare(name, { kind: 'amount', make, tell, more: each }) as (...a: A) => Word<'amount'>;
   }
 
-  /** Declares a word that says whether something holds. It reads as a clause: `you are at war`. */
+  /** Declares a word that says whether something holds. It reads as a clause: `you are at war`; `denied`: `you are not at war`. */
   test<A extends unknown[]>(
     name: string,
     make: (c: Compiler<S>, ...a: A) => Holds<S>,
     tell: (t: Teller, ...a: A) => string,
+    denied?: (t: Teller, ...a: A) => string,
   ): (...a: A) => Test {
-    return this.declare(name, { kind: 'test', make, tell }) as (...a: A) => Test;
+    return this.declare(name, { kind: 'test', make, tell, more: denied }) as (...a: A) => Test;
   }
 
   /** Declares a word that picks out cards or seats. */
@@ -95,14 +104,15 @@ export class Vocabulary<S extends State> {
     return this.declare(name, { kind: 'ref', make, tell }) as (...a: A) => Word<'ref'>;
   }
 
-  /** Declares a word that names several cards, or several of another kind of thing (`of`). */
+  /** Declares a word that names several cards, or several of another kind of thing (`of`); `single` names one of them. */
   list<A extends unknown[]>(
     name: string,
     make: (c: Compiler<S>, ...a: A) => ReadList<S>,
     tell: (t: Teller, ...a: A) => string,
     of = 'card',
+    single?: (t: Teller, ...a: A) => string,
   ): (...a: A) => List {
-    return this.declare(name, { kind: 'list', make, tell, of }) as (...a: A) => List;
+    return this.declare(name, { kind: 'list', make, tell, of, more: single }) as (...a: A) => List;
   }
 
   /** What the numbers of a list are: `card`, `seat`, ... */
@@ -301,8 +311,18 @@ export class Teller {
     return typeof x === 'number' ? String(x) : (this.vocabulary.entry(x, 'amount').tell(this, ...x.a) as string);
   }
 
+  /** One of what an amount counts (`Destiny Mark on it`), if it counts things. */
+  each(x: Amount): string | null {
+    return typeof x === 'number' ? null : (this.vocabulary.entry(x, 'amount').more?.(this, ...x.a) ?? null);
+  }
+
   test(x: Test): string {
     return this.vocabulary.entry(x, 'test').tell(this, ...x.a) as string;
+  }
+
+  /** That a test does not hold, as a clause. */
+  denied(x: Test): string {
+    return this.vocabulary.entry(x, 'test').more?.(this, ...x.a) ?? `it is not true that ${this.test(x)}`;
   }
 
   noun(x: Filter): Noun {
@@ -311,8 +331,30 @@ export class Teller {
 
   /** A filter as a phrase without an article: `ready Narn fleet you control`. */
   filter(x: Filter, plural = false): string {
-    const { before = '', noun = 'card', after = '' } = this.noun(x);
+    const { before = '', soft = 'card', after = '', noun = soft } = this.noun(x);
     return [before, plural ? pluralOf(noun) : noun, after].filter(Boolean).join(' ');
+  }
+
+  /** One of a list, without an article (`other player`), or null where the list says only what they are together. */
+  single(x: List): string | null {
+    return this.vocabulary.entry(x, 'list').more?.(this, ...x.a) ?? null;
+  }
+
+  /** One of a list, to be chosen: `another player`, or `one of the other players`. */
+  oneOf(x: List): string {
+    const single = this.single(x);
+    return single === null ? `one of ${this.list(x)}` : articled(single);
+  }
+
+  /** How a local that is one of a list reads afterwards. */
+  pronoun(x: List): string {
+    const kind = this.vocabulary.entry(x, 'list').of ?? 'card';
+    return this.single(x) === null || kind === 'card' ? 'it' : `that ${kind === 'seat' ? 'player' : kind}`;
+  }
+
+  /** What belongs to somebody: `your faction`, `its rating`, `that player's unrest`. */
+  own(x: Ref, what: string): string {
+    return owned(this.ref(x), what);
   }
 
   ref(x: Ref): string {
@@ -333,13 +375,36 @@ export class Teller {
   /** Several effects in one sentence. */
   effects(list: readonly Effect[]): string {
     const parts = list.map(e => this.effect(e)).filter(Boolean);
-    return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}, then ${parts[parts.length - 1]}`;
+    if (parts.length < 2) return parts[0] ?? '';
+    // a clause that has commas of its own is set off more strongly, unless its own parts are
+    const nested = parts.some(p => p.includes(', ')) && !parts.some(p => p.includes(';'));
+    return nested ? parts.join('; ') : `${parts.slice(0, -1).join(', ')}, then ${parts[parts.length - 1]}`;
+  }
+
+  /** An effect as clauses that make a sentence each. */
+  clauses(x: Effect): string[] {
+    return x.w === 'sequence' ? x.a.flatMap(e => this.clauses(e as Effect)) : [this.effect(x)].filter(Boolean);
   }
 }
 
-/** English plural of a noun phrase's last word. */
+/** English plural of a noun phrase: of the last word of its first part. */
 export function pluralOf(noun: string): string {
+  if (noun.includes(' or ')) return noun.split(' or ').map(pluralOf).join(' or ');
   return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+
+/** A noun phrase with the article that it takes: `an ambassador`, `another player`, `your ambassador`. */
+export function articled(phrase: string): string {
+  if (/^(the|your|its|this|that|these|every|each|another|it|either|what) ?\b/.test(phrase)) return phrase;
+  if (phrase.startsWith('other ')) return `an${phrase}`;
+  return `${/^([aeio]|un(?!i[^nm])|ambassador)/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+}
+
+/** What belongs to whoever a phrase names. */
+export function owned(who: string, what: string): string {
+  if (who === 'you') return `your ${what}`;
+  if (who === 'it') return `its ${what}`;
+  return who.split(' ').length > 4 ? `the ${what} of ${who}` : `${who}'${/s$/.test(who) ? '' : 's'} ${what}`;
 }
 
 /** What an `ask` word may say. Functions belong to rulebook procedures; cards use the words that games build on it. */

@@ -275,8 +275,7 @@ export const readied = facts.define<{ card: CardId; keep?: boolean; ended?: read
     standsNoMore(s, f => f.t === 'rotated' && f.card === x.card);
     if (x.keep) return;
     // what was to last to the end of the turn does, whatever its card does meanwhile (b5/lasting/3); later it was sustained
-    const ends = (m: Mod) =>
-      m.source === x.card && (m.until === 'rotated' || (m.sustainable && m.turn < s.turn));
+    const ends = (m: Mod) => m.source === x.card && (m.until === 'rotated' || (m.sustainable && m.turn < s.turn));
     (x as { ended?: readonly Mod[] }).ended = s.mods.filter(ends);
     s.mods = s.mods.filter(m => !ends(m));
     // a leader stops leading as it readies; a fleet that readies keeps a leader who stays rotated (b5/sustain/11)

@@ -219,12 +219,11 @@ v.procedure(
 verb({
   name: 'arrange',
   list(s, seat, out) {
-    const done: CardId[] = [];
     for (const id of s.zones[tableZone(s, ATTACHED)]!) {
       const { faceDown, controller, host } = s.cards[id]!;
-      if (!faceDown || controller !== seat || done.includes(host)) continue;
-      done.push(host);
-      if (judgeArrange(s, seat, host) === null) out.push(option('arrange', host));
+      if (!faceDown || controller !== seat || s.cards[host]!.attached.length < 2) continue;
+      // once for each card above them
+      if (ownUnder(s, seat, host)[0] === id && judgeArrange(s, seat, host) === null) out.push(option('arrange', host));
     }
   },
   judge: judgeArrange,

@@ -3,8 +3,8 @@ import {
   abilitiesSince,
   againstYou,
   all,
-  atLeast,
   atItsLocation,
+  atLeast,
   atMost,
   atNext,
   auction,
@@ -27,16 +27,16 @@ import {
   host,
   inItsStack,
   is,
-  itsHost,
   itself,
+  itsHost,
   itsLocation,
   make,
   move,
   newest,
   not,
   ofOthers,
-  oncePerPhaseOfOthers,
   ofPlayer,
+  oncePerPhaseOfOthers,
   originalKilled,
   other,
   placeOf,
@@ -121,11 +121,7 @@ export const clone: CardSource = {
   ),
   instead: {
     if: originalKilled,
-    effect: sequence(
-      forEach(abilitiesSince(thatCard), 'late', discard('late')),
-      move(thatCard, host),
-      discard('self'),
-    ),
+    effect: sequence(forEach(abilitiesSince(thatCard), 'late', discard('late')), move(thatCard, host), discard('self')),
   },
 };
 
@@ -223,11 +219,7 @@ export const auroraBorealis: CardSource = {
         expose('top'),
         when(
           is('top', type('S', 'B', 'D', 'C', 'P', 'E')),
-          choose(
-            'spot',
-            { list: placesFor('top', inItsStack), prompt: 'Where in this stack?' },
-            put('top', 'spot'),
-          ),
+          choose('spot', { list: placesFor('top', inItsStack), prompt: 'Where in this stack?' }, put('top', 'spot')),
         ),
         when(not(stillInPlay('top')), toDeck('top')),
       ),
@@ -283,10 +275,7 @@ export const instantReaction: CardSource = {
   reaction: true,
   on: that(reactionCard, yours, canReact),
   when: oncePerPhaseOfOthers,
-  effect: sequence(
-    reactAgain(host),
-    when(atMost(strength(host), strength('self')), toHand('self'), discard('self')),
-  ),
+  effect: sequence(reactAgain(host), when(atMost(strength(host), strength('self')), toHand('self'), discard('self'))),
 };
 
 export const dimensionalPortal: CardSource = {

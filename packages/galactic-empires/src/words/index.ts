@@ -10,7 +10,6 @@ import {
   type Read,
   type Ref,
   type Seat,
-  type Test,
 } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import {
@@ -18,11 +17,11 @@ import {
   bid,
   bonded,
   discard as discardCard,
+  made,
   owed,
   played,
   plays,
   reversed,
-  made,
   shifted,
   shown,
   takeAway,
@@ -31,7 +30,6 @@ import { decider, v } from '../language.ts';
 import {
   basisOf,
   cardsOn,
-  deciderOf,
   income,
   inPlay,
   isInPlay,
@@ -49,9 +47,9 @@ export {
   any,
   atLeast,
   atMost,
+  choose,
   chooseNumber,
   chooseOne,
-  choose,
   decider,
   either,
   forEach,
@@ -146,7 +144,7 @@ export const itsHost = v.filter(
 /** The ship, base or terrain that carries this card. */
 export const itsLocation = v.filter(
   'itsLocation',
-  () => (s, id, f) => f.self !== id && id === locationOf(s, hostOf(s, f)),
+  () => (s, id, f) => id === locationOf(s, hostOf(s, f)),
   () => ({ noun: 'location it is at' }),
 )();
 export const atItsLocation = v.filter(
@@ -604,10 +602,7 @@ export const atNext = v.flow<[Phase, Ref, ...Effect[]]>(
   (c, phase, who, ...effects) => {
     const read = c.ref(who);
     const program = `ge: later ${digest(effects)}`;
-    if (c.programs.find(program) === undefined) {
-      c.programs.reserve(program);
-      c.programs.fill(c.programs.find(program)!, v.compile(c.programs, effects));
-    }
+    if (c.programs.find(program) === undefined) c.programs.add(program, v.compile(c.programs, effects));
     c.step({
       op: 'do',
       act: (s, f) => {
@@ -652,8 +647,7 @@ export const auction = v.flow<[string, string]>(
       who: (s, f) => s.seats.flatMap((x, seat) => (x.out || seat === f.you ? [] : [seat])),
       menu: {
         name: 'bid',
-        list: (s, _f, seat) =>
-          Array.from({ length: income(s, 'economy', seat) + 1 }, (_, n) => option('number', n)),
+        list: (s, _f, seat) => Array.from({ length: income(s, 'economy', seat) + 1 }, (_, n) => option('number', n)),
         label: (_s, _f, o) => String(o.a),
         prompt: () => 'How much economy do you bid for a Card Play?',
       },
@@ -709,7 +703,7 @@ export function askPlace(
     menu: {
       name: 'place',
       list: (s, f) => {
-        const { cards: on, fleets } = places(s, card(s, f), who(s, f));
+        const { cards: on, fleets } = places(s, card(s, f), who(s, f), f.l.event);
         return [...fleets.map(seat => option('fleet', seat)), ...on.map(id => option('card', id))];
       },
       label: (s, _f, o) => (o.verb === 'fleet' ? `The fleet of player ${o.a + 1}` : nameOf(s, o.a)),
@@ -799,4 +793,3 @@ export const USUAL_PLACE: Readonly<Record<CardType, Filter | null>> = (() => {
     T: null,
   };
 })();
-
