@@ -1,10 +1,11 @@
-import type { Amount, Effect, Filter, Fits, Holds, Read, Test } from '@orrery/kernel';
+import type { Amount, Effect, Filter, Fits, Holds, Read, Ref, Test } from '@orrery/kernel';
 import type { CardType, GeState, Phase, Points } from './state.ts';
 
 /** Something that a text does when a phase begins. */
 export interface Triggered {
   readonly at: Phase;
-  /** holds for the turns in which it is done; the phase is that of the player whose turn it is */
+  /** whose phase it is */
+  readonly of: Ref;
   readonly if?: Test;
   readonly effect: Effect;
 }
@@ -80,7 +81,7 @@ export interface CardDef {
   readonly when: Holds<GeState> | null;
   readonly play: number;
   readonly statics: readonly CompiledStatic[];
-  readonly triggered: readonly (CompiledText & { readonly at: Phase })[];
+  readonly triggered: readonly (CompiledText & { readonly at: Phase; readonly of: Read<GeState> })[];
   readonly responds: readonly CompiledText[];
   readonly instead: CompiledText | null;
   readonly ends: { readonly research: Read<GeState>; readonly from: Fits<GeState> | null } | null;

@@ -1,7 +1,7 @@
-import type { Effect, Frame, Test } from '@orrery/kernel';
+import type { Effect, Frame, Teller, Test } from '@orrery/kernel';
 import { type CardDef, type CardSource, type CompiledText, DEFS, idOf, type Static } from './card.ts';
 import { programs, v } from './language.ts';
-import type { GeState } from './state.ts';
+import type { GeState, Phase } from './state.ts';
 import { USUAL_PLACE } from './words/index.ts';
 
 /** True for a card that is gone once it has done what it says. */
@@ -31,7 +31,7 @@ export function compileCard(source: CardSource): CardDef {
       n: x.k === 'weapon damage' ? x.n : 0,
       of: x.k === 'ignores' ? c.filter(x.of) : null,
     })),
-    triggered: (source.triggered ?? []).map((x, i) => ({ at: x.at, ...text(`triggered ${i}`, x) })),
+    triggered: (source.triggered ?? []).map((x, i) => ({ at: x.at, of: c.ref(x.of), ...text(`triggered ${i}`, x) })),
     responds: (source.responds ?? []).map((x, i) => text(`responds ${i}`, x)),
     instead: source.instead ? text('instead', source.instead) : null,
     ends: source.ends
@@ -50,8 +50,20 @@ export function researchToEnd(s: GeState, def: CardDef, f: Frame): number | null
 
 const capital = (x: string): string => (x === '' ? '' : x[0]!.toUpperCase() + x.slice(1));
 
-function staticText(x: Static): string {
-  const t = v.teller();
+const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+const STEP: Readonly<Record<Phase, string>> = {
+  'record keeping': 'Record Keeping Step',
+  allocation: 'Allocation Phase',
+  engagement: 'Engagement Phase',
+  'play A': 'Play Cards Phase A',
+  'weapons fire': 'Weapons Fire Phase',
+  'play B': 'Play Cards Phase B',
+  discard: 'Discard Phase',
+  draw: 'Draw Cards Phase',
+};
+
+function staticText(t: Teller, x: Static): string {
   const to = `the ${t.filter(x.to)}`;
   switch (x.k) {
     case 'decides':
@@ -79,16 +91,19 @@ export function cardText(source: CardSource): string[] {
       ? []
       : typeof source.on === 'string'
         ? [`played to ${source.on}`]
-        : [`played on a ${t.filter(source.on)}`];
+        : [`played on ${a(t.filter(source.on))}`];
   const sentences = [
     ...place,
     ...(source.when ? [`only while ${t.test(source.when)}`] : []),
     ...(source.effect ? [`when it is played, ${t.effect(source.effect)}`] : []),
-    ...(source.statics ?? []).map(staticText),
+    ...(source.statics ?? []).map(x => staticText(t, x)),
     ...(source.triggered ?? []).map(
-      x => `when ${x.at} begins${x.if ? `, if ${t.test(x.if)}` : ''}, ${t.effect(x.effect)}`,
+      x =>
+        `in ${x.of === 'you' ? 'your' : 'each'} ${STEP[x.at]}${x.of === 'you' ? '' : ` of ${t.ref(x.of)}`}, ${
+          x.if ? `if ${t.test(x.if)}, ` : ''
+        }${t.effect(x.effect)}`,
     ),
-    ...(source.responds ?? []).map(x => `as a reaction, if ${t.test(x.if)}, you may say that ${t.effect(x.effect)}`),
+    ...(source.responds ?? []).map(x => `as a reaction, if ${t.test(x.if)}, you may ${t.effect(x.effect)}`),
     ...(source.instead ? [`if ${t.test(source.instead.if)}, instead ${t.effect(source.instead.effect)}`] : []),
     ...(source.ends
       ? [

@@ -143,7 +143,7 @@ export const plays = facts.define<{ seat: Seat; n: number; next?: boolean }>('pl
   say: (_s, x) => `Player ${x.seat! + 1}: ${x.n! > 0 ? '+' : ''}${x.n} Card Plays${x.next ? ' next turn' : ''}.`,
 });
 
-/** A card's functions work in reverse until its player's next turn. */
+/** A card makes its points in reverse until its player's next turn. */
 export const reversed = facts.define<{ card: CardId }>('reversed', {
   apply(s, x) {
     ownCard(s, x.card).reversed = 1;

@@ -52,7 +52,19 @@ v.procedure(
           shown(s, { card: f.self, by: f.l.by });
         },
       });
+      // a card that somebody else has taken over is played anew: all may react to that
+      const again = c.code.length;
+      c.step({
+        op: 'do',
+        act: (_s, f) => {
+          f.l.again = 0;
+        },
+      });
       c.effect(window('play'));
+      c.land(
+        c.unless((_s, f) => f.l.again === 0 || f.l.stopped === true),
+        again,
+      );
       const works = c.unless((_s, f) => !f.l.stopped && f.l.fleet >= 0);
       c.step({
         op: 'do',
@@ -270,7 +282,8 @@ export function notice(s: GeState, type: number, fact: Fact): void {
   for (const a of acting(s)) {
     for (const t of a.def.triggered) {
       const told = { ...fact, host: a.host };
-      if (t.at !== fact.phase || (t.holds !== null && !t.holds(s, frameFor(s, a, { fact: told })))) continue;
+      const f = frameFor(s, a, { fact: told });
+      if (t.at !== fact.phase || t.of(s, f) !== fact.seat || (t.holds !== null && !t.holds(s, f))) continue;
       const pending: Pending = { program: t.program, you: s.cards[a.self]!.controller, self: a.self, fact: told };
       s.pending = [...s.pending, pending];
     }

@@ -289,7 +289,9 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
       const who = from.who ? t.ref(from.who) : 'you';
       const verb = who === 'you' ? (from.optional ? 'may choose' : 'choose') : from.optional ? 'may choose' : 'chooses';
       const chosen = `${who === 'you' && !from.optional ? '' : `${who} `}${verb} ${t.oneOf(from.list)}`;
-      return then.length ? `${chosen} and ${t.with({ [name]: t.pronoun(from.list) }).effects(then)}` : chosen;
+      // of things that are named one by one it is the chosen one
+      const it = /^(the|either) /.test(t.oneOf(from.list)) ? 'that one' : t.pronoun(from.list);
+      return then.length ? `${chosen} and ${t.with({ [name]: it }).effects(then)}` : chosen;
     },
   );
 
@@ -370,7 +372,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
       );
     },
     (t, _name, from) =>
-      `${from.who ? `${t.ref(from.who)} names` : 'name'} a number from ${t.amount(from.min)} to ${t.amount(from.max)}`,
+      `${from.who && t.ref(from.who) !== 'you' ? `${t.ref(from.who)} names` : 'name'} a number from ${t.amount(from.min)} to ${t.amount(from.max)}`,
   );
 
   const together = v.flow(
@@ -535,7 +537,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
       (t, size, x) => {
         const whole = t.amount(x);
         const bare = whole.replace(/^the number of /, '').replace(/^the influence /, 'influence ');
-        return `1 for every ${size} ${bare === whole ? 'of ' : ''}${bare}`;
+        return `1 for every ${size} ${bare === whole || bare.startsWith('your ') ? 'of ' : ''}${bare}`;
       },
     ),
     /** half, rounded up */
@@ -554,7 +556,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const b = c.amount(y);
         return (s, f) => Math.min(a(s, f), b(s, f));
       },
-      (t, x, y) => `${t.amount(x)} or ${t.amount(y)}, whichever is less`,
+      (t, x, y) => `${t.amount(x)}, or ${t.amount(y)} if that is less`,
     ),
     /** a number kept in a local */
     the: v.amount(
@@ -579,7 +581,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
       },
       (t, ...filters) => {
         const nouns = filters.map(x => t.noun(x));
-        const noun = nouns.find(n => n.noun)?.noun;
+        const named = nouns.find(n => n.noun);
         const soft = nouns.find(n => n.soft)?.soft;
         // states come before names (`ready Narn`), and what belongs to the noun before what it is or does
         const before = nouns
@@ -588,12 +590,13 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const after = nouns.flatMap(n => n.after || []).sort((a, b) => rank(a) - rank(b));
         return {
           before: before.join(' '),
-          ...(noun ? { noun } : {}),
+          ...(named ? { noun: named.noun! } : {}),
+          ...(named?.plural ? { plural: named.plural } : {}),
           ...(soft ? { soft } : {}),
-          after: after.reduce((all, x) => {
-            if (all === '') return x;
-            const clause = / (that|whose|which) /.test(` ${all}`);
-            return `${all}${rank(x) === 3 ? (clause ? ', ' : ' ') : rank(x) === 2 && clause ? ' and ' : ' '}${x}`;
+          after: after.reduce((all, x, i) => {
+            const last = i > 0 ? rank(after[i - 1]!) : 0;
+            if (rank(x) === 3 && last === 3) return `${all} or ${x.slice('other than '.length)}`;
+            return `${all}${i === 0 ? '' : last === 2 ? (rank(x) === 3 ? ', ' : ' and ') : ' '}${x}`;
           }, ''),
         };
       },

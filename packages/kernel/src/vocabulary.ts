@@ -31,6 +31,8 @@ export interface Noun {
   readonly before?: string;
   readonly noun?: string;
   readonly after?: string;
+  /** the plural of the noun, where it is not a plain one */
+  readonly plural?: string;
   /** the noun where no other word gives one */
   readonly soft?: string;
   /** what comes after the noun where the filter is denied */
@@ -331,8 +333,8 @@ export class Teller {
 
   /** A filter as a phrase without an article: `ready Narn fleet you control`. */
   filter(x: Filter, plural = false): string {
-    const { before = '', soft = 'card', after = '', noun = soft } = this.noun(x);
-    return [before, plural ? pluralOf(noun) : noun, after].filter(Boolean).join(' ');
+    const { before = '', soft = 'card', after = '', noun = soft, plural: many = pluralOf(noun) } = this.noun(x);
+    return [before, plural ? many : noun, after].filter(Boolean).join(' ');
   }
 
   /** One of a list, without an article (`other player`), or null where the list says only what they are together. */

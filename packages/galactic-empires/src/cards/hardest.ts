@@ -72,7 +72,6 @@ import {
   toHand,
   toOwnFleet,
   toReserve,
-  turnOf,
   type,
   usePlay,
   when,
@@ -96,7 +95,7 @@ const madness = (strong: number): CardSource => ({
   triggered: [
     {
       at: 'record keeping',
-      if: turnOf(playerOf(host)),
+      of: playerOf(host),
       effect: chooseOne(
         { prompt: 'What does the mad crew do this turn?' },
         { label: 'Its work', effect: workAsWritten(host) },
@@ -105,6 +104,7 @@ const madness = (strong: number): CardSource => ({
     },
   ],
   ends: { research: plus(strength('self'), strength(host)) },
+  names: { host: 'that crew' },
 });
 
 export const insanity5 = madness(5);
@@ -123,6 +123,7 @@ export const clone: CardSource = {
     if: originalKilled,
     effect: sequence(forEach(abilitiesSince(thatCard), 'late', discard('late')), move(thatCard, host), discard('self')),
   },
+  names: { host: 'the place of this card' },
 };
 
 export const twistOfFate: CardSource = {
@@ -144,6 +145,7 @@ export const twistOfFate: CardSource = {
       effect: forEach(these(host, 'self'), 'fated', toReserve('fated')),
     },
   ),
+  names: { host: 'that card' },
 };
 
 export const luckDemon: CardSource = {
@@ -167,7 +169,7 @@ export const timeThief: CardSource = {
   triggered: [
     {
       at: 'play A',
-      if: turnOf(playerOf(host)),
+      of: playerOf(host),
       effect: chooseOne(
         { who: playerOf(host), prompt: 'The thief wants time, or a card.' },
         {
@@ -203,7 +205,7 @@ export const timeThief: CardSource = {
       ),
     },
   ],
-  names: { worth: 'its strength' },
+  names: { host: 'that stack', worth: 'its strength' },
 };
 
 export const auroraBorealis: CardSource = {
@@ -214,7 +216,7 @@ export const auroraBorealis: CardSource = {
   triggered: [
     {
       at: 'allocation',
-      if: turnOf('you'),
+      of: 'you',
       effect: sequence(
         expose('top'),
         when(
@@ -235,7 +237,7 @@ export const criminalJudge: CardSource = {
   triggered: [
     {
       at: 'allocation',
-      if: turnOf('you'),
+      of: 'you',
       effect: choose(
         'accused',
         {
@@ -265,7 +267,7 @@ export const criminalJudge: CardSource = {
       ),
     },
   ],
-  names: { home: 'its former place', bail: 'as many' },
+  names: { host: 'this location', home: 'its former place', bail: 'that number' },
 };
 
 export const instantReaction: CardSource = {
@@ -276,6 +278,7 @@ export const instantReaction: CardSource = {
   on: that(reactionCard, yours, canReact),
   when: oncePerPhaseOfOthers,
   effect: sequence(reactAgain(host), when(atMost(strength(host), strength('self')), toHand('self'), discard('self'))),
+  names: { host: 'that card' },
 };
 
 export const dimensionalPortal: CardSource = {
@@ -289,6 +292,7 @@ export const dimensionalPortal: CardSource = {
     { k: 'no command slot', to: itsHost },
   ],
   ends: { research: times(2, strength(host)), from: that(inItsStack, ofOthers) },
+  names: { host: 'that ship' },
 };
 
 export const timeMerchant: CardSource = {
@@ -298,7 +302,8 @@ export const timeMerchant: CardSource = {
   triggered: [
     {
       at: 'draw',
-      if: all(turnOf('you'), atLeast(playsLeft('you'), 1)),
+      of: 'you',
+      if: atLeast(playsLeft('you'), 1),
       effect: chooseOne(
         { prompt: 'What becomes of an unused Card Play?' },
         { label: 'Keep it', effect: savePlay },
@@ -330,7 +335,7 @@ export const timeMerchant: CardSource = {
       ),
     },
   ],
-  names: { buyer: 'the buyer', price: 'the price in' },
+  names: { buyer: 'the buyer', price: 'the price' },
 };
 
 export const weaponsOfficer: CardSource = {

@@ -139,7 +139,7 @@ export const itself = v.filter(
 export const itsHost = v.filter(
   'itsHost',
   () => (s, id, f) => id === hostOf(s, f),
-  () => ({ noun: 'card it is on' }),
+  t => ({ noun: (t.names.host ?? 'that card').replace(/^that /, '') }),
 )();
 /** The ship, base or terrain that carries this card. */
 export const itsLocation = v.filter(
@@ -167,7 +167,7 @@ export const basis = v.filter(
 export const stackOfCards = v.filter(
   'stackOfCards',
   () => (s, id) => cardsOn(s, id).length > 0,
-  () => ({ noun: 'stack of cards' }),
+  () => ({ noun: 'stack', after: 'of several cards' }),
 )();
 export const engaged = v.filter(
   'engaged',
@@ -230,7 +230,7 @@ export const reserveOf = v.list(
     const read = c.ref(who);
     return (s, f) => s.zones[zone(read(s, f), RESERVE)]!;
   },
-  (t, who) => `the reserve fleet of ${t.ref(who)}`,
+  (t, who) => `the cards in the reserve fleet of ${t.ref(who)}`,
 );
 /** Where a card of yours may legally be played, as far as a filter fits. */
 export const placesFor = v.list(
@@ -251,7 +251,7 @@ export const some = v.test(
     const read = c.list(list);
     return (s, f) => read(s, f).length > 0;
   },
-  (t, list) => `there are ${t.list(list)}`,
+  (t, list) => `there is one of ${t.list(list)}`,
 );
 export const is = v.test(
   'is',
@@ -275,15 +275,6 @@ export const chosen = v.test<[string]>(
   'chosen',
   (_c, name: string) => (_s, f) => (f.l[name] ?? -1) >= 0,
   () => 'somebody was chosen',
-);
-/** It is that player's turn. */
-export const turnOf = v.test(
-  'turnOf',
-  (c, who: Ref) => {
-    const read = c.ref(who);
-    return (s, f) => s.turnOf === read(s, f);
-  },
-  (t, who) => (t.ref(who) === 'you' ? 'it is your turn' : `it is the turn of ${t.ref(who)}`),
 );
 /** In a phase of another player in which you have not played this card yet. */
 export const oncePerPhaseOfOthers = v.test(
@@ -318,7 +309,7 @@ export const beingPlayed = v.test(
 export const toOwnFleet = v.test(
   'toOwnFleet',
   () => (s, f) => event(s, f)?.l.fleet === event(s, f)?.l.by,
-  () => 'it goes to that player’s own fleet',
+  () => 'it goes to the fleet of that same player',
 )();
 export const againstYou = v.test(
   'againstYou',
@@ -352,7 +343,7 @@ const hostOf = (s: GeState, f: Frame): number => f.l.host ?? f.l.fact?.host ?? (
 export const host = v.ref(
   'host',
   () => hostOf,
-  () => 'the card it is on',
+  t => t.names.host ?? 'the card it is on',
 )();
 /** The card of the fact that this text has noticed. */
 export const thatCard = v.ref(
@@ -513,14 +504,14 @@ export const copy = v.effect(
       if (read(s, f) >= 0) bonded(s, { card: f.self, to: read(s, f) });
     };
   },
-  (t, card) => `this card works as a second ${t.ref(card)} with all abilities on it`,
+  (t, card) => `give this card all functions of ${t.ref(card)} and of the abilities on ${t.ref(card)}`,
 );
 export const workInReverse = onCard(
   'workInReverse',
   (s, id) => {
     reversed(s, { card: id });
   },
-  card => `${card} takes this turn what it would give: points, Card Plays, draws`,
+  card => `${card} takes this turn the points that it would make`,
 );
 export const workAsWritten = v.effect(
   'workAsWritten',
@@ -544,7 +535,7 @@ export const spend = v.effect(
     const read = c.ref(who);
     return (s, f) => spendPoints(s, kind, f.l[n] ?? 0, read(s, f));
   },
-  (t, kind, n, who) => `${t.ref(who) === 'you' ? 'allocate' : `${t.ref(who)} allocates`} ${t.ref(n)} ${kind} points`,
+  (t, kind, n, who) => `${t.ref(who) === 'you' ? 'allocate' : `${t.ref(who)} allocates`} ${t.ref(n)} of ${kind} points`,
 );
 /** This card makes points for its player. */
 export const make = v.effect(
@@ -552,7 +543,7 @@ export const make = v.effect(
   (_c, kind: Points, n: string) => (s, f) => {
     if (isInPlay(s, f.self)) made(s, { card: f.self, kind, n: f.l[n] ?? 0 });
   },
-  (t, kind, n) => `you get ${t.ref(n)} ${kind} points`,
+  (t, kind, n) => `you get ${t.ref(n)} of ${kind} points`,
 );
 export const usePlay = v.effect(
   'usePlay',
@@ -679,7 +670,7 @@ export const auction = v.flow<[string, string]>(
     });
   },
   (t, winner, price) =>
-    `all other players bid economy points for it; who bids most is ${t.ref(winner)}, and the bid ${t.ref(price)}`,
+    `auction it for economy points among all other players: the highest bid (${t.ref(price)}) is that of ${t.ref(winner)}`,
 );
 
 /** The card being played does nothing and is discarded. */
@@ -688,7 +679,7 @@ export const stopIt = v.effect(
   () => (s, f) => {
     ownFrame(s, f.l.event).l.stopped = true;
   },
-  () => 'it has no effect and is discarded',
+  () => 'have it do nothing and be discarded',
 )();
 
 /** Asks a player where a card goes: on a card, or to a fleet. */
@@ -721,7 +712,7 @@ export const playItInstead = v.flow(
     c.step({
       op: 'do',
       act: (s, f) => {
-        ownFrame(s, f.l.event).l.by = f.you;
+        Object.assign(ownFrame(s, f.l.event).l, { by: f.you, again: 1 });
       },
     });
     askPlace(
@@ -733,7 +724,7 @@ export const playItInstead = v.flow(
       },
     );
   },
-  () => 'you play it instead, where you like',
+  () => 'play it instead, where you like',
 )();
 
 /** A card in play reacts as if it had just been played in reaction. */
