@@ -1,26 +1,31 @@
-import type { Filter, List, Teller, Word } from '@orrery/kernel';
+import { articled as article, type Effect, type Filter, type List, type Teller, type Word } from '@orrery/kernel';
 import {
   type AftermathSource,
   type CardSource,
   type ConflictSource,
   type Field,
-  fromOf,
+  fieldProvenance,
+  fieldValue,
   type Gate,
   type Provenance,
-  valueOf,
 } from './card.ts';
 import { v } from './language.ts';
 import { RACE_NAMES } from './names.ts';
 import { ABILITIES, MARKS, type Mark } from './state.ts';
+import { quantity, row } from './words/phrases.ts';
 
 const capital = (x: string): string => (x ? x[0]!.toUpperCase() + x.slice(1) : x);
-const article = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 const sentence = (x: string): string => {
   const text = x.trim().replace(/\s+/g, ' ');
   return text === '' ? '' : capital(/[.!?]$/.test(text) ? text : `${text}.`);
 };
-const and = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+/** Clauses as sentences. */
+const sentences = (clauses: readonly string[]): string => clauses.map(sentence).filter(Boolean).join(' ');
+/** What comes of an occasion, after a colon: clauses that stand for themselves, or one sentence. */
+const after = (t: Teller, occasion: string, effect: Effect): string => {
+  const [first = '', ...rest] = t.clauses(effect);
+  return sentences([`${occasion}: ${first}`, ...rest]);
+};
 const markName = (mark: string, n = 1): string => `${capital(mark)} Mark${n === 1 ? '' : 's'}`;
 
 /** The teller of a card's text, which speaks of the card by its title. */
@@ -37,52 +42,64 @@ function tellerFor(card: CardSource): Teller {
 /** A target as a phrase with an article, and how it is named afterwards. */
 function targetText(t: Teller, x: Filter | List): { chosen: string; named: string } {
   if (v.isList(x as Word)) {
-    const list = t.list(x as List);
     const kind = v.kindOf(x as List);
+    if (kind === 'number') return { chosen: t.list(x as List), named: 'that number' };
     const noun = kind === 'seat' ? 'player' : kind === 'play' ? 'event' : kind;
-    if (kind === 'number') return { chosen: list, named: 'that number' };
-    return { chosen: `one of ${list}`, named: kind === 'card' ? 'the target' : `that ${noun}` };
+    return { chosen: t.oneOf(x as List), named: kind === 'card' ? 'the target' : `that ${noun}` };
   }
-  const phrase = t.filter(x as Filter);
-  return { chosen: article(phrase), named: `the target ${t.noun(x as Filter).noun ?? 'card'}` };
+  const { noun, soft = 'card' } = t.noun(x as Filter);
+  return { chosen: article(t.filter(x as Filter)), named: `the target ${noun ?? soft}` };
+}
+
+/** A ready card of yours that a filter fits. */
+function readyOfYours(t: Teller, filter: Filter): string {
+  const { before = '', soft = 'card', noun = soft, after = '' } = t.noun(filter);
+  return ['a ready', before, noun, 'of yours', after].filter(Boolean).join(' ');
 }
 
 /** What a gate asks for and brings, as sentences. */
 function gateText(t: Teller, gate: Gate): string {
-  const asks: string[] = [];
-  if (gate.needsMarks) {
-    const list = MARKS.flatMap(m =>
-      gate.needsMarks![m] ? [`${gate.needsMarks![m]} ${markName(m, gate.needsMarks![m])}`] : [],
-    );
-    asks.push(`requires ${and(list)}`);
-  }
-  if (gate.needs) asks.push(`only if ${t.test(gate.needs)}`);
+  const list = MARKS.flatMap(m =>
+    gate.needsMarks?.[m] ? [`${gate.needsMarks[m]} ${markName(m, gate.needsMarks[m])}`] : [],
+  );
   const pays: string[] = [];
   if (gate.rotate) pays.push('rotate');
   if (gate.rotateAmbassador) pays.push('rotate your ambassador');
   if (gate.neutralize) pays.push('neutralize this card');
-  if (gate.rotates) pays.push(`rotate a ready ${t.filter(gate.rotates)} of yours`);
-  if (gate.purge) pays.push(`purge a ${markName(gate.purge)} of yours`);
-  const names: Record<string, string> = gate.rotates ? { rotated: 'the card rotated for it' } : {};
+  if (gate.rotates) pays.push(`rotate ${readyOfYours(t, gate.rotates)}`);
+  if (gate.purge) pays.push(`purge ${article(markName(gate.purge))} of yours`);
+  const names: Record<string, string> = gate.rotates ? { rotated: 'the rotated card' } : {};
   const targets: string[] = [];
   let teller = t.with(names);
   for (const [name, x] of Object.entries(gate.target ?? {})) {
     const { chosen, named } = targetText(teller, x);
     targets.push(`${named === 'that number' ? 'choose' : 'target'} ${chosen}`);
-    names[name] = Object.values(names).includes(named) ? `the other ${named.replace(/^the /, '')}` : named;
+    const again = Object.values(names).includes(named);
+    names[name] = !again ? named : named.startsWith('the target ') ? 'the other target' : `the other ${named.slice(5)}`;
     teller = t.with(names);
   }
-  if (gate.apply !== undefined) {
-    const n = teller.amount(gate.apply);
-    pays.push(typeof gate.apply === 'number' ? `apply ${n} influence` : `apply influence equal to ${n}`);
-  }
-  const head = [...asks.map(sentence), sentence(and(pays)), sentence(and(targets))].filter(Boolean);
-  return [...head, sentence(teller.effect(gate.effect))].join(' ');
+  const clauses: string[] = [];
+  if (typeof gate.apply === 'number') pays.push(`apply ${gate.apply} influence`);
+  const plain = targets.every(x => x.startsWith('target '));
+  clauses.push(
+    row(pays),
+    plain && targets.length > 1 ? `target ${row(targets.map(x => x.slice('target '.length)))}` : row(targets),
+  );
+  // what depends on the targets is said after them
+  if (gate.apply !== undefined && typeof gate.apply !== 'number')
+    clauses.push(`apply ${quantity(teller.amount(gate.apply), 'influence')}`);
+  const [first = '', ...rest] = [...clauses, ...teller.clauses(gate.effect)].filter(Boolean);
+  const needs = gate.needs ? `only if ${t.test(gate.needs)}` : '';
+  return sentences([
+    list.length ? `requires ${row(list)}` : '',
+    needs && first ? `${needs}: ${first}` : needs || first,
+    ...rest,
+  ]);
 }
 
 function conflictText(t: Teller, c: ConflictSource): string[] {
   const lines: string[] = [];
-  const kinds = c.types[0] === 'any' ? 'conflict of any type, Leadership included' : and(c.types.map(capital));
+  const kinds = c.types[0] === 'any' ? 'conflict of any type, Leadership included' : row(c.types.map(capital));
   lines.push(
     c.separate
       ? `Initiates both ${c.types.map(x => article(capital(x))).join(' and ')} conflict.`
@@ -102,22 +119,26 @@ function conflictText(t: Teller, c: ConflictSource): string[] {
   for (const r of c.restrict ?? []) lines.push(r.say);
   for (const st of c.while ?? []) lines.push(st.say);
   if (c.targetOpposes) lines.push("The target's Military at resolution counts as opposition.");
-  if (c.initiate) lines.push(sentence(`when initiated: ${t.effect(c.initiate)}`));
-  if (c.opening) lines.push(sentence(`as the resolution round begins: ${t.effect(c.opening)}`));
-  if (c.always) lines.push(sentence(`at resolution: ${t.effect(c.always)}`));
-  if (c.outcome) lines.push(sentence(t.effect(c.outcome)));
-  if (c.becomes) lines.push(`Where it stays, it counts as an ${c.becomes}.`);
+  if (c.initiate) lines.push(after(t, 'when it is initiated', c.initiate));
+  if (c.opening) lines.push(after(t, 'as the resolution round begins', c.opening));
+  if (c.always) lines.push(after(t, 'when it resolves', c.always));
+  if (c.outcome) lines.push(sentences(t.clauses(c.outcome)));
+  if (c.becomes) lines.push(`While it stays in play, it counts as an ${c.becomes}.`);
   return lines.filter(Boolean);
 }
 
 function occasionText(a: AftermathSource): string {
   return a.occasions
     .map(o =>
-      [o.outcome === 'any' ? 'Any' : capital(o.outcome), ...o.types.map(capital), o.participant ? 'Participant' : '']
+      [
+        o.outcome === 'any' ? 'Any' : capital(o.outcome),
+        row(o.types.map(capital), 'or'),
+        o.participant ? '(Participant)' : '',
+      ]
         .filter(Boolean)
         .join(' '),
     )
-    .join(', ');
+    .join('; ');
 }
 
 /**
@@ -130,7 +151,7 @@ export function cardText(card: CardSource): string[] {
   const needs = MARKS.flatMap(m =>
     card.needsMarks?.[m] ? [`${card.needsMarks[m]} ${markName(m, card.needsMarks[m])}`] : [],
   );
-  if (needs.length > 0) lines.push(`Requires ${and(needs)}.`);
+  if (needs.length > 0) lines.push(`Requires ${row(needs)}.`);
   if (card.needs) lines.push(sentence(`only if ${t.test(card.needs)}`));
   for (const r of card.replaces ?? []) {
     const moved = [
@@ -141,7 +162,7 @@ export function cardText(card: CardSource): string[] {
     ].filter(Boolean) as string[];
     const how = [
       r.through && `through ${r.through} alone`,
-      moved.length > 0 && `taking over ${and(moved)}`,
+      moved.length > 0 && `taking over ${row(moved)}`,
       r.rotated && 'and comes in rotated',
     ].filter(Boolean);
     const whose = r.own ? `your own ${r.title}` : r.title;
@@ -155,28 +176,30 @@ export function cardText(card: CardSource): string[] {
     lines.push(`Put it on ${what}.`);
   }
   if (card.holds)
-    lines.push(`You may lay each ${t.filter(card.holds)} of your hand face down under it, as a contingency.`);
+    lines.push(`You may lay any ${t.filter(card.holds)} from your hand face down under it, as a contingency.`);
   if (card.sponsoredInto)
-    lines.push(`You may sponsor ${card.title} into the faction of one of ${t.list(card.sponsoredInto)}.`);
+    lines.push(`You may sponsor ${card.title} into the faction of ${t.oneOf(card.sponsoredInto)}.`);
   const { by, rotate: besides, apply: more } = card.sponsoring ?? {};
   if (by) lines.push(sentence(`only ${article(t.filter(by))} may sponsor it`));
-  if (besides) lines.push(sentence(`to sponsor it, rotate ${article(t.filter(besides))} of yours besides`));
+  if (besides) lines.push(sentence(`to sponsor it, also rotate ${readyOfYours(t, besides)}`));
   if (more !== undefined)
-    lines.push(sentence(`to sponsor it, apply ${t.amount(more)} influence, which nothing makes less`));
+    lines.push(sentence(`to sponsor it, apply ${quantity(t.amount(more), 'influence')}, which nothing reduces`));
   if (card.anyRace) lines.push('A player of any race may bring it in.');
   if (card.discardsVersion) lines.push('When it comes in, discard the version of the same person that is in play.');
   if (card.neverInner) lines.push('Can never be in the Inner Circle.');
   if (card.mercenary) lines.push('Acts for the player who bid the most influence for it this turn.');
   if (card.blanks) lines.push('The card this is on counts as having no effect text.');
-  if (card.onPlayed) lines.push(sentence(`when played: ${t.effect(card.onPlayed)}`));
-  if (card.onSponsored) lines.push(sentence(`when sponsored: ${t.effect(card.onSponsored)}`));
+  if (card.onPlayed) lines.push(after(t, 'when played', card.onPlayed));
+  if (card.onSponsored) lines.push(after(t, 'when sponsored', card.onSponsored));
   for (const st of card.always ?? []) lines.push(sentence(st.say));
-  for (const w of card.whenever ?? [])
-    lines.push(
-      sentence(`${w.say}: ${w.may ? 'you may ' : ''}${w.rotate ? 'rotate it and ' : ''}${t.effect(w.effect)}`),
-    );
+  for (const w of card.whenever ?? []) {
+    const effect = w.may ? t.effect(w.effect).replace(/^you /, '') : t.effect(w.effect);
+    lines.push(sentence(`${w.say}: ${w.may ? 'you may ' : ''}${w.rotate ? 'rotate it and ' : ''}${effect}`));
+  }
   for (const r of card.responses ?? [])
-    lines.push(sentence(`${r.say}${r.rotate ? '; it then rotates' : ''}: ${t.effect(r.effect)}`));
+    lines.push(
+      after(t, `${r.say}${r.rotate ? `; ${/\b(he|she)\b/.exec(r.say)?.[0] ?? 'it'} then rotates` : ''}`, r.effect),
+    );
   for (const a of card.actions ?? [])
     lines.push(`Action${a.oncePerTurn ? ', once a turn' : ''}${a.anybody ? ', by any player' : ''}: ${gateText(t, a)}`);
   if (card.play) lines.push(gateText(t, card.play));
@@ -187,10 +210,10 @@ export function cardText(card: CardSource): string[] {
     const { on, targets, discardAfterPlay, effect, needs: need, target, rotateAmbassador, rotates } = card.aftermath;
     lines.push(`Played after: ${occasionText(card.aftermath)}.`);
     if (on !== 'none')
-      lines.push(`Put it on ${on.startsWith('your') ? on : targets ? article(t.filter(targets)) : article(on)}.`);
+      lines.push(`Put it on ${!on.startsWith('your') && targets ? article(t.filter(targets)) : article(on)}.`);
     if (effect || need || rotateAmbassador || rotates)
       lines.push(
-        gateText(t.with({ target: 'the target' }), {
+        gateText(t.with({ target: on === 'faction' ? 'the target faction' : 'the target' }), {
           effect: effect ?? { w: 'nothing', a: [] },
           ...(need ? { needs: need } : {}),
           ...(target ? { target } : {}),
@@ -202,10 +225,8 @@ export function cardText(card: CardSource): string[] {
   }
   if (card.contingency) {
     const { under, say, effect } = card.contingency;
-    lines.push(
-      `Lay it face down under ${typeof under === 'string' ? `a ${under}` : article(t.filter(under))} you control.`,
-    );
-    lines.push(sentence(`${say}: you may reveal it: ${t.effect(effect)}`));
+    lines.push(`Lay it face down under ${article(typeof under === 'string' ? under : t.filter(under))} you control.`);
+    lines.push(after(t, `${say}, you may reveal it`, effect));
   }
   return lines.filter(Boolean);
 }
@@ -230,7 +251,7 @@ export interface CardSheet {
 export function cardSheet(card: CardSource): CardSheet {
   const provenance: Record<string, Provenance> = {};
   const note = (name: string, field: Field<unknown> | undefined, at?: Provenance) => {
-    if (field !== undefined) provenance[name] = at ?? fromOf(field);
+    if (field !== undefined) provenance[name] = at ?? fieldProvenance(field);
   };
   note('cost', card.cost, card.provenance?.cost);
   for (const a of ABILITIES) note(a, card.abilities?.[a]);
@@ -240,7 +261,7 @@ export function cardSheet(card: CardSource): CardSheet {
   if (text.length > 0) provenance.text = card.provenance?.text ?? 'face';
   const abilities: Record<string, number> = {};
   for (const a of ABILITIES) {
-    const n = valueOf(card.abilities?.[a], 0);
+    const n = fieldValue(card.abilities?.[a], 0);
     if (n > 0) abilities[a] = n;
   }
   return {
@@ -248,11 +269,11 @@ export function cardSheet(card: CardSource): CardSheet {
     type: card.type,
     race: card.race === null || card.race === undefined ? null : (RACE_NAMES[card.race] ?? card.race),
     set: card.set,
-    cost: valueOf<number | null>(card.cost, null),
+    cost: fieldValue<number | null>(card.cost, null),
     abilities,
     keywords: card.keywords ?? [],
     marks: Object.fromEntries(
-      MARKS.flatMap(m => (valueOf(card.marks?.[m], 0) ? [[m, valueOf(card.marks?.[m], 0)]] : [])),
+      MARKS.flatMap(m => (fieldValue(card.marks?.[m], 0) ? [[m, fieldValue(card.marks?.[m], 0)]] : [])),
     ),
     copies: card.copies ?? (['character', 'group', 'fleet', 'location'].includes(card.type) ? 'limited' : 'multiple'),
     text,

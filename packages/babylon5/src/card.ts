@@ -475,13 +475,13 @@ export function defOf(s: B5State, id: number): CardDef {
 }
 
 /** A field's value without its provenance. */
-export function valueOf<T>(field: Field<T> | undefined, fallback: T): T {
+export function fieldValue<T>(field: Field<T> | undefined, fallback: T): T {
   if (field === undefined) return fallback;
   return typeof field === 'object' && field !== null && 'from' in field ? (field as Sourced<T>).value : (field as T);
 }
 
 /** A field's provenance. */
-export function fromOf<T>(field: Field<T> | undefined): Provenance {
+export function fieldProvenance<T>(field: Field<T> | undefined): Provenance {
   return typeof field === 'object' && field !== null && 'from' in field ? (field as Sourced<T>).from : 'face';
 }
 

@@ -26,6 +26,7 @@ import {
   type ConflictSource,
   cardId,
   DEFS,
+  fieldValue,
   type Gate,
   type ResponseSource,
   STATIC_KINDS,
@@ -33,7 +34,6 @@ import {
   type StaticKind,
   type StaticSource,
   type Trigger,
-  valueOf,
   type WheneverSource,
 } from './card.ts';
 import { facts, programs, v } from './language.ts';
@@ -461,10 +461,10 @@ function addCard(id: string, source: CardSource): CardDef {
     source,
     type: source.type,
     race: source.race ?? null,
-    cost: valueOf<number | null>(source.cost, null),
-    abilities: ABILITIES.map(a => valueOf(source.abilities?.[a], 0)),
+    cost: fieldValue<number | null>(source.cost, null),
+    abilities: ABILITIES.map(a => fieldValue(source.abilities?.[a], 0)),
     keywords: new Set(source.keywords ?? []),
-    marks: Object.fromEntries(Object.entries(source.marks ?? {}).map(([mark, n]) => [mark, valueOf(n, 0)])),
+    marks: Object.fromEntries(Object.entries(source.marks ?? {}).map(([mark, n]) => [mark, fieldValue(n, 0)])),
     copies:
       source.copies ?? (['character', 'group', 'fleet', 'location'].includes(source.type) ? 'limited' : 'multiple'),
     personality: source.personality ?? personOf(source.title, id),

@@ -13,6 +13,11 @@ export const RACE_NAMES: Readonly<Record<string, string>> = {
   vorlon: 'Vorlon',
 };
 
+/** A race as a people: `the Humans`, `the Narn`. */
+export function people(race: string): string {
+  return `the ${RACE_NAMES[race] ?? race}${race === 'human' ? 's' : ''}`;
+}
+
 /** A seat's name, as it stands in the setup, or its race. */
 export function seatName(s: B5State, seat: number): string {
   const record = s.seats[seat];

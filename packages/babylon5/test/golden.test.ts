@@ -18,6 +18,24 @@ test('at most one card in ten runs on a native step', () => {
   expect(native.length / CARDS.length).toBeLessThanOrEqual(0.1);
 });
 
+/** What no rules text may read like. */
+const CLUMSY = [
+  /\ba (?!uni|one\b)[aeiou]/i,
+  /\ban (?!uni?[^i]|honou?r|hour)[^aeiou]/i,
+  / of you\b/,
+  /\ba (this|the|your|another|other)\b/,
+  /\ban? (your|this|the)\b/,
+  /\b(\w+) \1\b(?! conflict)/,
+  / {2}| [,;.:]|[,;:]\.|\.\./,
+  /[+-]the\b/,
+  /it is not (so|true) that/,
+  /Only if[^.:]*: *$/,
+  /, then if\b/,
+  /\b(Vorlons|Shadows) (gains|loses)\b/,
+  /\b(human|centauri|minbari|narn|non-aligned|military conflict|diplomacy conflict|intrigue conflict|free trade)\b/,
+  /\p{Cc}/u,
+];
+
 test('a card that is not a number and a title alone has a text, and its sentences end', () => {
   for (const card of CARDS) {
     const { text } = cardSheet(card);
@@ -28,6 +46,7 @@ test('a card that is not a number and a title alone has a text, and its sentence
     expect([card.title, text.length > 0]).toEqual([card.title, speaks || text.length > 0]);
     for (const line of text) expect(line, card.title).toMatch(/^[A-Z].*[.!?]$/);
     expect(text.join(' '), card.title).not.toMatch(/undefined|\[object|NaN|\$\d/);
+    for (const clumsy of CLUMSY) expect(text.join(' '), card.title).not.toMatch(clumsy);
   }
 });
 

@@ -118,19 +118,18 @@ Deck
 describe('the starter decks', () => {
   const decks = starterDecks();
 
-  test.each(Object.entries(decks))(
-    '%s: 50 cards, four of them the starting hand, legal in a casual game',
-    (race, deck) => {
-      expect(deck.faults).toEqual([]);
-      expect(deck.race).toBe(race);
-      const count = (cards: readonly { count: number }[]) => cards.reduce((n, card) => n + card.count, 0);
-      expect([count(deck.hand), count(deck.deck)]).toEqual([4, 46]);
-      expect(checkDeck(deck, 'casual')).toEqual([]);
-      expect(checkDeck(deck, 'tournament').map(f => f.rule)).toEqual(['b5/deck/2']);
-      expect(checkDeck(deck, 'engine').map(f => f.rule)).toEqual(['b5/deck/3']);
-      expect(printList(deck.list)).toBe(STARTER_LISTS[race as keyof typeof STARTER_LISTS]);
-    },
-  );
+  test.each(
+    Object.entries(decks),
+  )('%s: 50 cards, four of them the starting hand, legal in a casual game', (race, deck) => {
+    expect(deck.faults).toEqual([]);
+    expect(deck.race).toBe(race);
+    const count = (cards: readonly { count: number }[]) => cards.reduce((n, card) => n + card.count, 0);
+    expect([count(deck.hand), count(deck.deck)]).toEqual([4, 46]);
+    expect(checkDeck(deck, 'casual')).toEqual([]);
+    expect(checkDeck(deck, 'tournament').map(f => f.rule)).toEqual(['b5/deck/2']);
+    expect(checkDeck(deck, 'engine').map(f => f.rule)).toEqual(['b5/deck/3']);
+    expect(printList(deck.list)).toBe(STARTER_LISTS[race as keyof typeof STARTER_LISTS]);
+  });
 
   test('play a match under every ruleset', () => {
     for (const ruleset of ['casual', 'tournament', 'engine'] as const) {

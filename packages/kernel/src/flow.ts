@@ -595,8 +595,11 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
           ...(soft ? { soft } : {}),
           after: after.reduce((all, x, i) => {
             const last = i > 0 ? rank(after[i - 1]!) : 0;
-            if (rank(x) === 3 && last === 3) return `${all} or ${x.slice('other than '.length)}`;
-            return `${all}${i === 0 ? '' : last === 2 ? (rank(x) === 3 ? ', ' : ' and ') : ' '}${x}`;
+            if (i === 0) return x;
+            if (rank(x) === 3 && /\bother than [^,]*$/.test(all)) return `${all} or ${x.slice('other than '.length)}`;
+            // what is left out is set off from a clause, to which it would seem to belong
+            if (rank(x) === 3 && /\b(that|whose|which|whom) (?!player|race)/.test(all)) return `${all}, ${x}`;
+            return `${all}${last === 2 && rank(x) === 2 ? ' and ' : ' '}${x}`;
           }, ''),
         };
       },

@@ -344,20 +344,31 @@ describe('faults', () => {
     expect(names.nearest('Alphx')).toEqual(['Alpha', 'Alphb', 'Alphc']);
   });
 
-  it.each(['0 Draal', '-1 Draal', '1000 Draal', '1.5 Draal', '1,000x Draal', '2. Draal', 'Draal x0', 'Draal (1000)'])(
-    '%j has an absurd count',
-    line => {
-      expect(fault(line).message).toMatch(/count/);
-      expect(cardsIn(parse(line))).toEqual([]);
-    },
-  );
+  it.each([
+    '0 Draal',
+    '-1 Draal',
+    '1000 Draal',
+    '1.5 Draal',
+    '1,000x Draal',
+    '2. Draal',
+    'Draal x0',
+    'Draal (1000)',
+  ])('%j has an absurd count', line => {
+    expect(fault(line).message).toMatch(/count/);
+    expect(cardsIn(parse(line))).toEqual([]);
+  });
 
-  it.each(['NaN Draal', '?x Draal', 'Infinity Draal', '1e3 Draal', 'Draal xx', '-2 Draal', '3-4 Draal'])(
-    '%j is a fault',
-    line => {
-      expect(fault(line).line).toBe(1);
-    },
-  );
+  it.each([
+    'NaN Draal',
+    '?x Draal',
+    'Infinity Draal',
+    '1e3 Draal',
+    'Draal xx',
+    '-2 Draal',
+    '3-4 Draal',
+  ])('%j is a fault', line => {
+    expect(fault(line).line).toBe(1);
+  });
 
   it('may be two in one line', () => {
     expect(parse('0 Lenier').faults).toHaveLength(2);

@@ -1,7 +1,8 @@
-import type { CardId } from '@orrery/kernel';
+import type { CardId, Frame } from '@orrery/kernel';
 import { DEFS, type Static } from '../card.ts';
 import { type B5State, LEADERSHIP, MILITARY, PSI } from '../state.ts';
-import { eachStatic, withheld } from './statics.ts';
+import { standing } from './standing.ts';
+import { eachResolving, eachStanding, eachStatic, withheld } from './statics.ts';
 
 /**
  * An ability less some damage: changes to the printed value first, then lasting changes, then instant ones (an attack, a
@@ -18,8 +19,8 @@ function reckon(s: B5State, id: CardId, stat: number, damage: number, atRest = f
   let lastingPlus = 0;
   let instantTimes = 1;
   let instantPlus = 0;
-  eachStatic(s, 'ability', (st: Static, _source, f) => {
-    if (st.stat !== stat && !(st.stat === -1 && byAll)) return;
+  const count = (st: Static, f: Frame): void => {
+    if (st.stat === -1 && !byAll) return;
     if (st.to !== null && !st.to(s, id, f)) return;
     const n = st.n(s, f);
     if (st.op === 0) printed += n;
@@ -28,7 +29,14 @@ function reckon(s: B5State, id: CardId, stat: number, damage: number, atRest = f
       else lastingTimes *= n;
     } else if (st.instant) instantPlus += n;
     else lastingPlus += n;
-  });
+  };
+  const list = standing(s).abilities[stat]!;
+  if (list.length > 0) eachStanding(s, list, count);
+  if (s.resolving >= 0) {
+    eachResolving(s, 'ability', (st, _source, f) => {
+      if (st.stat === stat || st.stat === -1) count(st, f);
+    });
+  }
   for (const m of s.mods) {
     if (atRest && m.until !== 'stays') continue;
     if (m.kind === 'ability' && m.card === id && (m.what === stat || (m.what === -1 && byAll))) lastingPlus += m.n;

@@ -68,6 +68,15 @@ export function seesZone(s: B5State, at: number, faceDown: boolean, controller: 
   }
 }
 
+/** A sorted list with one more number in its place. */
+function inserted(list: readonly number[], n: number): number[] {
+  const copy = list.slice();
+  let at = copy.length;
+  while (at > 0 && copy[at - 1]! > n) at--;
+  copy.splice(at, 0, n);
+  return copy;
+}
+
 /** Puts a card into `active` or takes it out, as its place and its text demand. */
 function refreshActive(s: B5State, id: CardId): void {
   const card = s.cards[id]!;
@@ -77,7 +86,7 @@ function refreshActive(s: B5State, id: CardId): void {
   const lies = (kind >= INNER && kind <= FACTION) || kind === SEAT_ZONES + GLOBAL || kind === SEAT_ZONES + ATTACHED;
   const works = lies && (!card.faceDown || def.type === 'contingency');
   const has = s.active.includes(id);
-  if (works && !has) s.active = [...s.active, id].sort((a, b) => a - b);
+  if (works && !has) s.active = inserted(s.active, id);
   else if (!works && has) s.active = without(s.active, id);
 }
 
@@ -402,6 +411,17 @@ export function leavePlay(
 ): void {
   const before = s.cards[id]!;
   const def = DEFS[before.def]!;
+  // a card that was not in play leaves nothing behind
+  if (
+    kind !== REMOVED &&
+    before.zone >= 0 &&
+    before.host < 0 &&
+    before.zone % SEAT_ZONES < INNER &&
+    before.zone < s.seats.length * SEAT_ZONES
+  ) {
+    moved(s, { card: id, to: zone(before.owner, kind), from: before.zone, bottom });
+    return;
+  }
   const you = youOf(s, id);
   const gave = def.statics.rating === undefined || you < 0 ? 0 : ratingGiven(s, id, you);
   cutOff(s, id, settled);

@@ -228,6 +228,16 @@ export function waysToJoin(s: B5State, id: CardId, c: Conflict, role: Role): Way
   return list;
 }
 
+/** True if there is any way for the card to join: what menus ask, without listing the ways. */
+function hasWay(s: B5State, id: CardId, c: Conflict, role: Role): boolean {
+  if (sideOf(c, id) === null) {
+    for (const type of c.types) if (ability(s, id, type) > 0 && !onlyOpposes(s, id, type, c, role)) return true;
+    if (c.alsoBy.length === 0 && s.mods.length === 0 && DEFS[s.cards[id]!.def]!.statics['use-as'] === undefined)
+      return false;
+  }
+  return waysToJoin(s, id, c, role).length > 0;
+}
+
 /** True if a card's text lets it use this ability only to oppose (Lennier). */
 function onlyOpposes(s: B5State, id: CardId, stat: number, c: Conflict, role: Role): boolean {
   let bound = false;
@@ -334,8 +344,13 @@ export function judgeJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role:
   if (side !== null && s.ruleset !== 'engine') return TWICE;
   const barred = restricted(s, id, c, role);
   if (barred !== null) return barred;
-  if (waysToJoin(s, id, c, role).length > 0) return null;
+  if (hasWay(s, id, c, role)) return null;
   return DEFS[card.def]!.type === 'character' && c.types[0] === MILITARY ? NO_MILITARY : NO_ABILITY;
+}
+
+/** The same as a yes or no, with the look first that most cards fail: whether they have the ability. */
+export function mayJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role: Role): boolean {
+  return hasWay(s, id, c, role) && judgeJoin(s, seat, id, c, role) === null;
 }
 
 /** The conflicts that have been initiated and not yet resolved. */

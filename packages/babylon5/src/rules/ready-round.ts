@@ -1,18 +1,7 @@
 import { ask, type CardId, type Menu, option, ownSeat, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { facts, forEach, v } from '../language.ts';
-import {
-  AGENDA,
-  type B5State,
-  cardsIn,
-  FACTION,
-  GLOBAL,
-  INNER,
-  players,
-  rows,
-  SUPPORTING,
-  tableZone,
-} from '../state.ts';
+import { AGENDA, ATTACHED, type B5State, cardsIn, FACTION, GLOBAL, players, rows, tableZone } from '../state.ts';
 import { roundBegan } from './action-round.ts';
 import { readied } from './cards-in-play.ts';
 import { applyInfluence, extraInfluence, rating, temporaryGained } from './influence.ts';
@@ -41,11 +30,14 @@ function rotatedCards(s: B5State, seat: Seat): CardId[] {
   const consider = (id: CardId): void => {
     const card = s.cards[id]!;
     if (card.rotated && (card.controller === seat || (card.controller < 0 && card.faction === seat))) list.push(id);
-    for (const a of card.attached) if (s.cards[a]!.rotated && s.cards[a]!.controller === seat) list.push(a);
   };
-  for (let p = 0; p < s.seats.length; p++)
-    for (const kind of [INNER, SUPPORTING, AGENDA, FACTION]) for (const id of cardsIn(s, p, kind)) consider(id);
+  for (const id of rows(s)) consider(id);
+  for (let p = 0; p < s.seats.length; p++) {
+    for (const id of cardsIn(s, p, AGENDA)) consider(id);
+    for (const id of cardsIn(s, p, FACTION)) consider(id);
+  }
   for (const id of s.zones[tableZone(s, GLOBAL)]!) consider(id);
+  for (const id of s.zones[tableZone(s, ATTACHED)]!) if (s.cards[id]!.controller === seat) consider(id);
   return list;
 }
 

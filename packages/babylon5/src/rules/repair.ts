@@ -30,7 +30,7 @@ const menu: Menu<B5State> = {
     return list;
   },
   label: (_s, _f, o) => String(o.a),
-  prompt: (s, f) => `How much damage of ${defOf(s, f.l.a).title} is repaired, for 1 influence each?`,
+  prompt: (s, f) => `How much damage do you repair on ${defOf(s, f.l.a).title}, at 1 influence each?`,
 };
 
 v.procedure(

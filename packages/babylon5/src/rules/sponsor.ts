@@ -408,7 +408,7 @@ const companionMenu: Menu<B5State> = {
   name: 'rotate besides',
   list: (s, f, seat) => (companions(s, seat, f.l.a, f.l.sponsor ?? -1) ?? []).map(c => option('card', c)),
   label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: (s, f) => `Which card rotates besides, so that ${defOf(s, f.l.a).title} can be sponsored?`,
+  prompt: (s, f) => `Which other card rotates, so that ${defOf(s, f.l.a).title} can be sponsored?`,
 };
 
 const chooseCompanion = ask(

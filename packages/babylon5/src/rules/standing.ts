@@ -1,6 +1,6 @@
 import type { CardId } from '@orrery/kernel';
 import { type CardDef, type CompiledResponse, DEFS, type Static, type StaticKind, type Trigger } from '../card.ts';
-import type { B5State, Derived } from '../state.ts';
+import { ABILITIES, type B5State, type Derived } from '../state.ts';
 
 /** A card in play with one of the things its text does by itself. */
 export interface Stands<T> {
@@ -15,6 +15,8 @@ export interface Stands<T> {
 export interface Standing {
   readonly active: readonly CardId[];
   readonly statics: Readonly<Partial<Record<StaticKind, readonly Stands<Static>[]>>>;
+  /** the static abilities that speak of an ability, by its index; those that speak of all of them stand under each */
+  readonly abilities: readonly (readonly Stands<Static>[])[];
   /** by fact index */
   readonly triggers: readonly (readonly Stands<Trigger>[] | undefined)[];
   readonly responses: Readonly<Record<string, readonly Stands<CompiledResponse>[]>>;
@@ -38,7 +40,9 @@ const SHARES: Share[] = [];
 
 function shareOf(def: CardDef): Share {
   SHARES[def.index] ??= {
-    statics: (Object.keys(def.statics) as StaticKind[]).flatMap(kind => def.statics[kind]!.map(st => [kind, st] as const)),
+    statics: (Object.keys(def.statics) as StaticKind[]).flatMap(kind =>
+      def.statics[kind]!.map(st => [kind, st] as const),
+    ),
     triggers: def.triggers.flatMap((list, type) => (list ?? []).map(t => [type, t] as const)),
     responses: def.responses,
     actions: def.actions.length,
@@ -56,6 +60,7 @@ export function standing(s: B5State): Standing {
   const statics: Partial<Record<StaticKind, Stands<Static>[]>> = {};
   const triggers: Stands<Trigger>[][] = [];
   const responses: Record<string, Stands<CompiledResponse>[]> = {};
+  const abilities: Stands<Static>[][] = ABILITIES.map(() => []);
   const actions: Stands<number>[] = [];
   const assistants: CardId[] = [];
   const mercenaries: CardId[] = [];
@@ -63,7 +68,11 @@ export function standing(s: B5State): Standing {
     const share = shareOf(DEFS[s.cards[source]!.def]!);
     for (const [kind, what] of share.statics) {
       statics[kind] ??= [];
-      statics[kind].push({ source, what });
+      const one = { source, what };
+      statics[kind].push(one);
+      if (kind !== 'ability') continue;
+      for (let stat = 0; stat < abilities.length; stat++)
+        if (what.stat === stat || what.stat === -1) abilities[stat]!.push(one);
     }
     for (const [type, what] of share.triggers) {
       triggers[type] ??= [];
@@ -77,7 +86,16 @@ export function standing(s: B5State): Standing {
     if (share.assists) assistants.push(source);
     if (share.mercenary) mercenaries.push(source);
   }
-  const found: Standing = { active: s.active, statics, triggers, responses, actions, assistants, mercenaries };
+  const found: Standing = {
+    active: s.active,
+    statics,
+    abilities,
+    triggers,
+    responses,
+    actions,
+    assistants,
+    mercenaries,
+  };
   s.derived = { standing: found, zones: derived?.zones ?? null, rows: derived?.rows ?? [] } satisfies Derived;
   return found;
 }

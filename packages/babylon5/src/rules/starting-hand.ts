@@ -292,7 +292,7 @@ const againMenu: Menu<B5State> = {
   list: (s, f, seat) =>
     f.l.size[seat] > 1 && chosenCards(s, seat).length > 0 ? [option('mulligan'), option('pass')] : [option('pass')],
   label: (_s, _f, o) => (o.verb === 'pass' ? 'Keep these cards' : 'Shuffle them away and draw one card fewer'),
-  prompt: (_s, f, seat) => `You have drawn ${f.l.size[seat]} cards. Are you content?`,
+  prompt: (_s, f, seat) => `You have drawn ${f.l.size[seat]} cards. Do you keep them?`,
 };
 
 const keepMenu: Menu<B5State> = {

@@ -1,7 +1,7 @@
 import type { CardId, Frame, Locals, Seat } from '@orrery/kernel';
 import { type CardType, CONFLICT_RULES, DEFS, type Static, type StaticKind } from '../card.ts';
 import { ATTACHED, type B5State, conflictOf, FACTION, SEAT_ZONES, zoneKind } from '../state.ts';
-import { standing } from './standing.ts';
+import { type Stands, standing } from './standing.ts';
 
 /** A frame for reading words outside any program. */
 export function scene(you: Seat, self: CardId, l: Locals = {}): Frame {
@@ -94,8 +94,10 @@ export function hasKeyword(s: B5State, id: CardId, keyword: string): boolean {
   return given;
 }
 
+type Told = (st: Static, source: CardId, f: Frame) => void;
+
 /** Calls `each` for every static ability of a kind that works now, with the card it is on. */
-export function eachStatic(s: B5State, kind: StaticKind, each: (st: Static, source: CardId, f: Frame) => void): void {
+export function eachStatic(s: B5State, kind: StaticKind, each: Told): void {
   const list = standing(s).statics[kind];
   if (list !== undefined) {
     for (const { source, what } of list) {
@@ -104,13 +106,25 @@ export function eachStatic(s: B5State, kind: StaticKind, each: (st: Static, sour
       if (what.holds === null || what.holds(s, f)) each(what, source, f);
     }
   }
-  if (s.resolving >= 0) {
-    const conflict = conflictOf(s, s.resolving);
-    for (const st of CONFLICT_RULES[conflict.rules]!.statics) {
-      if (st.kind !== kind) continue;
-      const f = scene(conflict.seat, conflict.card, { conflict: conflict.id });
-      if (st.holds === null || st.holds(s, f)) each(st, conflict.card, f);
-    }
+  if (s.resolving >= 0) eachResolving(s, kind, each);
+}
+
+/** The same for some of the static abilities of the cards in play. */
+export function eachStanding(s: B5State, list: readonly Stands<Static>[], each: (st: Static, f: Frame) => void): void {
+  for (const { source, what } of list) {
+    if (s.cards[source]!.faceDown || isBlank(s, source)) continue;
+    const f = scene(youOf(s, source), source);
+    if (what.holds === null || what.holds(s, f)) each(what, f);
+  }
+}
+
+/** The same for what holds while the conflict that resolves does so. */
+export function eachResolving(s: B5State, kind: StaticKind, each: Told): void {
+  const conflict = conflictOf(s, s.resolving);
+  for (const st of CONFLICT_RULES[conflict.rules]!.statics) {
+    if (st.kind !== kind) continue;
+    const f = scene(conflict.seat, conflict.card, { conflict: conflict.id });
+    if (st.holds === null || st.holds(s, f)) each(st, conflict.card, f);
   }
 }
 

@@ -6,7 +6,7 @@ import { type B5State, type Conflict, conflictOf, OPPOSE, players, type Role, SU
 import { ability } from './ability.ts';
 import { rotated } from './cards-in-play.ts';
 import { canAct } from './damage.ts';
-import { join, judgeJoin, openConflicts, sideOf, usable, waysToJoin } from './participation.ts';
+import { join, judgeJoin, mayJoin, openConflicts, sideOf, usable, waysToJoin } from './participation.ts';
 import { verb } from './verbs.ts';
 
 const wayMenu: Menu<B5State> = {
@@ -69,7 +69,7 @@ function declare(name: 'support' | 'oppose', role: Role): void {
       if (open.length === 0) return;
       for (const id of usable(s, seat)) {
         if (!canAct(s, id)) continue;
-        for (const c of open) if (judgeJoin(s, seat, id, c, role) === null) out.push(option(name, id, c.id));
+        for (const c of open) if (mayJoin(s, seat, id, c, role)) out.push(option(name, id, c.id));
       }
     },
     judge,

@@ -31,6 +31,7 @@ export const otherFactionsInIt = v.list(
   },
   () => 'the other factions that took part',
   'seat',
+  () => 'other player whose faction took part',
 )();
 
 /** The faction that a card is about: that of the card it is on, or the one it lies with; -1 for none. */
@@ -48,7 +49,7 @@ export const onFactionOf = v.filter(
     const read = c.ref(who);
     return (s, id, f) => about(s, id) === read(s, f);
   },
-  (t, who) => ({ after: `that targets the faction of ${t.ref(who)} or a card in it` }),
+  (t, who) => ({ after: `on ${t.own(who, 'faction')} or a card in it` }),
 );
 
 /** Cards on which this number was noted when they were played. */
@@ -87,7 +88,7 @@ function lesserUsed(s: B5State, id: number, f: Frame): number[] {
 export const usedLesserAbility = v.filter(
   'usedLesserAbility',
   () => (s, id, f) => lesserUsed(s, id, f).length > 0,
-  () => ({ after: 'that used in the conflict an ability which is not its highest' }),
+  () => ({ after: 'that used an ability other than its highest in the conflict' }),
 )();
 
 /** The abilities that a card used in the conflict and that are not its highest. */
@@ -97,8 +98,9 @@ export const lesserAbilitiesOf = v.list(
     const read = c.ref(card);
     return (s, f) => lesserUsed(s, read(s, f), f);
   },
-  (t, card) => `the abilities used by ${t.ref(card)} that are not its highest`,
+  (t, card) => `the abilities that ${t.ref(card)} used and that are not its highest`,
   'ability',
+  (t, card) => `ability that ${t.ref(card)} used and that is not its highest`,
 );
 
 /** The number noted when this card was played is this one; an ability is noted as 1 more than its place. */

@@ -1,6 +1,7 @@
 import type { Filter, List, Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
+import { people } from '../names.ts';
 import { ability, baseAbility, printedAbility } from '../rules/ability.ts';
 import { promoteCost } from '../rules/costs.ts';
 import { available, rating } from '../rules/influence.ts';
@@ -37,12 +38,14 @@ export const marks = v.amount(
     };
   },
   (t, mark, on) => `the number of ${capital(mark)} Marks on ${t.ref(on)}`,
+  (t, mark, on) => `${capital(mark)} Mark on ${t.ref(on)}`,
 );
 /** Marks of a kind in your faction. */
 export const yourMarks = v.amount(
   'yourMarks',
   (_c, mark: Mark) => (s, f) => marksOf(s, f.you, mark),
-  (_t, mark) => `your ${capital(mark)} Marks`,
+  (_t, mark) => `the number of your ${capital(mark)} Marks`,
+  (_t, mark) => `${capital(mark)} Mark of yours`,
 );
 /** The influence of Babylon 5, the Shadows or the Vorlons. */
 export const influenceOf = v.amount(
@@ -57,7 +60,7 @@ export const ratingOf = v.amount(
     const read = c.ref(who);
     return (s, f) => rating(s, read(s, f));
   },
-  (t, who) => `the rating of ${t.ref(who)}`,
+  (t, who) => t.own(who, 'rating'),
 );
 /** The lowest rating of any player. */
 export const lowestRating = v.amount(
@@ -81,7 +84,7 @@ export const abilityOf = v.amount(
       return id < 0 ? 0 : ability(s, id, stat(name));
     };
   },
-  (t, name, of) => `the ${capital(name)} of ${t.ref(of)}`,
+  (t, name, of) => t.own(of, `${capital(name)}`),
 );
 /** A card's base ability. */
 export const baseOf = v.amount(
@@ -93,7 +96,7 @@ export const baseOf = v.amount(
       return id < 0 ? 0 : baseAbility(s, id, stat(name));
     };
   },
-  (t, name, of) => `the base ${capital(name)} of ${t.ref(of)}`,
+  (t, name, of) => t.own(of, `base ${capital(name)}`),
 );
 /** A card's printed ability. */
 export const printedOf = v.amount(
@@ -105,7 +108,7 @@ export const printedOf = v.amount(
       return id < 0 ? 0 : printedAbility(s, id, stat(name));
     };
   },
-  (t, name, of) => `the printed ${capital(name)} of ${t.ref(of)}`,
+  (t, name, of) => t.own(of, `printed ${capital(name)}`),
 );
 /** How many things there are in a list. */
 export const count = v.amount(
@@ -115,6 +118,7 @@ export const count = v.amount(
     return (s, f) => read(s, f).length;
   },
   (t, list) => `the number of ${t.list(list)}`,
+  (t, list) => t.single(list),
 );
 /** How many cards in the rows a filter fits. */
 export const countCards = v.amount(
@@ -128,6 +132,7 @@ export const countCards = v.amount(
     };
   },
   (t, filter) => `the number of ${t.filter(filter, true)}`,
+  (t, filter) => t.filter(filter),
 );
 /** The sum of an ability over the cards a filter fits. */
 export const sumOf = v.amount(
@@ -140,7 +145,7 @@ export const sumOf = v.amount(
       return n;
     };
   },
-  (t, name, filter) => `the ${capital(name)} of ${t.filter(filter, true)} together`,
+  (t, name, filter) => `the total ${capital(name)} of ${t.filter(filter, true)}`,
 );
 /** By how much the conflict was won or lost. */
 export const margin = v.amount(
@@ -156,7 +161,7 @@ export const yourTension = v.amount(
   'yourTension',
   (_c, toward: CardRaceName) => (s, f) =>
     tensionTowardRace(s, f.you, ['human', 'centauri', 'minbari', 'narn', 'non-aligned'].indexOf(toward)),
-  (_t, toward) => `your tension toward the ${capital(toward)}`,
+  (_t, toward) => `your tension toward ${people(toward)}`,
 );
 /** Your tension toward a race that was chosen. */
 export const tensionTo = v.amount(
@@ -183,13 +188,15 @@ export const tokensOn = v.amount(
       return id < 0 ? 0 : s.cards[id]!.tokens;
     };
   },
-  (t, on) => `the tokens on ${t.ref(on)}`,
+  (t, on) => `the number of tokens on ${t.ref(on)}`,
+  (t, on) => `token on ${t.ref(on)}`,
 );
 /** Yes votes in the vote just taken. */
 export const yesVotes = v.amount(
   'yesVotes',
   () => s => s.vote?.yes ?? 0,
   () => 'the number of yes votes',
+  () => 'yes vote',
 )();
 /** A faction's unrest. */
 export const unrestOf = v.amount(
@@ -198,7 +205,7 @@ export const unrestOf = v.amount(
     const read = c.ref(who);
     return (s, f) => s.seats[read(s, f)]!.unrest;
   },
-  (t, who) => `the unrest of ${t.ref(who)}`,
+  (t, who) => t.own(who, 'unrest'),
 );
 /** A number that the card fixed when it was played. */
 export const fixedNumber = v.amount(
@@ -228,7 +235,7 @@ export const costOf = v.amount(
       return (id < 0 ? null : defOf(s, id).cost) ?? Number.POSITIVE_INFINITY;
     };
   },
-  (t, card) => `the cost of ${t.ref(card)}`,
+  (t, card) => t.own(card, 'cost'),
 );
 /** What promoting a character would cost you now (b5/promote/9). */
 export const promotionCost = v.amount(
@@ -276,7 +283,7 @@ export const marksNeeded = v.amount(
 export const yourActions = v.amount(
   'yourActions',
   () => (s, f) => s.seats[f.you]!.actions,
-  () => 'the actions you have already taken this turn',
+  () => 'the number of actions you have already taken this turn',
 )();
 /** The fleets that factions of a race have in play. */
 export const fleetsOfRace = v.amount(
@@ -289,6 +296,7 @@ export const fleetsOfRace = v.amount(
     };
   },
   (t, race) => `the number of fleets of ${t.ref(race)} in play`,
+  (t, race) => `fleet of ${t.ref(race)} in play`,
 );
 /** How many of the cards on a card a filter fits. */
 export const countOn = v.amount(
@@ -304,4 +312,5 @@ export const countOn = v.amount(
     };
   },
   (t, on, filter) => `the number of ${t.filter(filter, true)} on ${t.ref(on)}`,
+  (t, on, filter) => `${t.filter(filter)} on ${t.ref(on)}`,
 );

@@ -1,4 +1,4 @@
-import { type Amount, type Filter, option, ownCard, type Ref } from '@orrery/kernel';
+import { type Amount, articled, type Filter, option, ownCard, type Ref } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS, defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { ability } from '../rules/ability.ts';
@@ -49,7 +49,8 @@ export const note = v.effect(
       numberNoted(s, { card: f.self, n: read(s, f) });
     };
   },
-  (t, n) => `note ${t.amount(n)} on this card`,
+  // a place is noted as 1 more than it is, so that 0 is none: that is no matter of the text
+  (t, n) => `note ${t.amount(n).replace(/^1 plus (?=that )/, '')} on this card`,
 );
 
 /** The card whose text it is stays with a player's faction, face up (Supplement Security). */
@@ -64,7 +65,7 @@ export const stayWith = v.effect(
         moved(s, { card: f.self, to: zone(seat, FACTION), from, faction: seat, controller: f.you });
     };
   },
-  (t, who) => `this card stays with ${who === 'you' ? 'your faction' : `the faction of ${t.ref(who)}`}`,
+  (t, who) => `this card stays with ${t.own(who, 'faction')}`,
 );
 
 /** Your faction has no marks of a kind. */
@@ -79,6 +80,7 @@ export const noneChosen = v.test(
   'noneChosen',
   (_c, name: string) => (_s, f) => (f.l[name] ?? -1) < 0,
   (_t, _name) => 'none is chosen',
+  (_t, _name) => 'one is chosen',
 );
 
 /** The other conflict that the same card started has been won. */
@@ -114,14 +116,15 @@ export const aheadOfTarget = v.test(
 export const resolvedThisTurn = v.test(
   'resolvedThisTurn',
   (_c, type: Ability) => s => s.conflicts.some(k => k.stage === 'resolved' && k.types.includes(stat(type))),
-  (_t, type) => `a ${capital(type)} conflict has resolved this turn`,
+  (_t, type) => `${articled(capital(type))} conflict has resolved this turn`,
+  (_t, type) => `no ${capital(type)} conflict has resolved this turn`,
 );
 
 /** The conflict that the fact is about was of a type. */
 export const factOfType = v.test(
   'factOfType',
   (_c, type: Ability) => (_s, f) => (f.l.fact.types ?? []).includes(stat(type)),
-  (_t, type) => `it was a ${capital(type)} conflict`,
+  (_t, type) => `it was ${articled(capital(type))} conflict`,
 );
 
 /** The card starts the conflict of its own text now, aimed at another conflict (Maintain the Peace). */
@@ -144,7 +147,7 @@ export const startAgainst = v.effect(
       Object.assign(f.l, conflictLocals(s, conflict.id));
     };
   },
-  (t, target) => `initiate its conflict against ${t.ref(target)}`,
+  (t, target) => `initiate this card's conflict against ${t.ref(target)}`,
 );
 
 /** Cards that take part in a conflict of their player's which can give that faction a mark of this kind. */
@@ -173,7 +176,8 @@ export const marksAmong = v.amount(
       return n;
     };
   },
-  (t, mark, filter) => `the ${capital(mark)} Marks on your ${t.filter(filter, true)}`,
+  (t, mark, filter) => `the number of ${capital(mark)} Marks on your ${t.filter(filter, true)}`,
+  (t, mark, filter) => `${capital(mark)} Mark on your ${t.filter(filter, true)}`,
 );
 
 /** Cards that require marks of a kind to be played, or picture them (b5/marks/12). */
@@ -214,7 +218,7 @@ export const readyTotal = v.amount(
     for (const id of givers(s, f.you, stat(name))) sum += given(s, id, stat(name));
     return sum;
   },
-  (_t, name) => `the ${capital(name)} of your ready characters`,
+  (_t, name) => `the total ${capital(name)} of your ready characters`,
 );
 
 /** You rotate characters, one after the other, until what they give of an ability reaches a number (Rise of the Republic). */
@@ -252,5 +256,5 @@ export const rotateFor = v.flow<[Ability, number]>(
     c.go(start);
     c.land(enough);
   },
-  (_t, name, n) => `rotate characters with ${n} ${capital(name)} together, as if to support a conflict`,
+  (_t, name, n) => `rotate characters with a total of ${n} ${capital(name)}, as if to support a conflict`,
 );

@@ -6,10 +6,12 @@ import {
   type Frame,
   option,
   ownCard,
+  owned,
   ownFrame,
   type Read,
   type Ref,
   roll,
+  type Teller,
 } from '@orrery/kernel';
 import { defOf, type ReplacesSource } from '../card.ts';
 import { call, v } from '../language.ts';
@@ -77,6 +79,7 @@ import {
   SUPPORTING,
   zone,
 } from '../state.ts';
+import { bonusText, goes, quantity } from './phrases.ts';
 
 const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 const POWER_NAMES: Record<NonPlayer, string> = {
@@ -85,13 +88,22 @@ const POWER_NAMES: Record<NonPlayer, string> = {
   vorlons: 'the Vorlons',
 };
 const seatVerb = (who: string, verb: string): string => (who === 'you' ? `${who} ${verb}` : `${who} ${verb}s`);
+/** How long a change lasts. */
+const lastsText = (until: Mod['until']): string =>
+  until === 'turn'
+    ? ' until the end of the turn'
+    : until === 'next-turn'
+      ? ' until the end of the next turn'
+      : until === 'rotated'
+        ? ' as long as this card stays rotated'
+        : '';
 const plural = (n: string, noun: string): string => (n === '1' ? `1 ${noun}` : `${n} ${noun}s`);
 
-/** One step on one card. */
-function onCard<A extends unknown[]>(
+/** One step on one card, whose text needs the amounts as they are said. */
+function onCardTold<A extends unknown[]>(
   name: string,
   make: (c: Compiler<B5State>, ...a: A) => (s: B5State, id: number, f: Frame) => void,
-  tell: (card: string, ...a: A) => string,
+  tell: (t: Teller, card: Ref, ...a: A) => string,
 ): (card: Ref, ...a: A) => Effect {
   return v.effect(
     name,
@@ -103,13 +115,23 @@ function onCard<A extends unknown[]>(
         if (id >= 0) act(s, id, f);
       };
     },
-    (t, card, ...a) =>
-      tell(
-        t.ref(card),
-        ...(a.map(x =>
-          typeof x === 'object' && x !== null && 'w' in x && v.isAmount(x as never) ? t.amount(x as Amount) : x,
-        ) as A),
-      ),
+    tell,
+  );
+}
+
+/** One step on one card. */
+function onCard<A extends unknown[]>(
+  name: string,
+  make: (c: Compiler<B5State>, ...a: A) => (s: B5State, id: number, f: Frame) => void,
+  tell: (card: string, ...a: A) => string,
+): (card: Ref, ...a: A) => Effect {
+  return onCardTold(name, make, (t, card, ...a) =>
+    tell(
+      t.ref(card),
+      ...(a.map(x =>
+        typeof x === 'object' && x !== null && 'w' in x && v.isAmount(x as never) ? t.amount(x as Amount) : x,
+      ) as A),
+    ),
   );
 }
 
@@ -155,7 +177,7 @@ export const damage = onCard(
     const read = amount(c, n);
     return (s, id, f) => damageCard(s, id, read(s, f), f.self);
   },
-  (card, n) => `put ${n} damage on ${card}`,
+  (card, n) => (typeof n === 'number' ? `put ${n} damage on ${card}` : `put damage on ${card} equal to ${n}`),
 );
 export const neutralize = onCard(
   'neutralize',
@@ -313,7 +335,9 @@ export const purgeMark = onCard(
     };
   },
   (card, mark, n = 1) =>
-    `purge ${n === 1 ? 'a' : `up to ${n}`} ${capital(mark)} Mark${n === 1 ? '' : 's'} from ${card}`,
+    typeof n === 'number'
+      ? `purge ${n === 1 ? 'a' : `up to ${n}`} ${capital(mark)} Mark${n === 1 ? '' : 's'} from ${card}`
+      : `purge ${capital(mark)} Marks from ${card}, up to ${n}`,
 );
 export const putTokens = onCard(
   'putTokens',
@@ -362,7 +386,7 @@ function isAmbassador(s: B5State, id: number): boolean {
 }
 
 /** A change of an ability (or `all`) that lasts: to the end of the turn, or while this card stays rotated. */
-export const bonus = onCard(
+export const bonus = onCardTold(
   'bonus',
   (c, what: Ability | 'all', n: Amount, until: Mod['until'] = 'turn') => {
     const read = amount(c, n);
@@ -383,8 +407,7 @@ export const bonus = onCard(
       });
     };
   },
-  (card, what, n, until = 'turn') =>
-    `${card} has ${typeof n === 'number' && n < 0 ? n : `+${n}`} ${what === 'all' ? 'to all abilities' : capital(what)}${until === 'turn' ? ' until the end of the turn' : until === 'next-turn' ? ' until the end of the next turn' : until === 'rotated' ? ' as long as this card stays rotated' : ''}`,
+  (t, card, what, n, until = 'turn') => `${t.ref(card)} has ${bonusText(t, n, what, t.ref(card), lastsText(until))}`,
 );
 
 /** A change to what a card or player may do, kept in the state (see `Mod`). */
@@ -469,7 +492,7 @@ export const gainInfluence = onSeat(
       gain(s, seat, read(s, f), fromConflict(s, f) ? 'conflict' : '');
     };
   },
-  (who, n) => `${seatVerb(who, 'gain')} ${n} influence`,
+  (who, n) => `${seatVerb(who, 'gain')} ${quantity(String(n), 'influence')}`,
 );
 /** Babylon 5, the Shadows or the Vorlons gain (or, negative, lose) influence. */
 export const influence = v.effect(
@@ -483,8 +506,8 @@ export const influence = v.effect(
   },
   (t, whose, n) =>
     typeof n === 'number' && n < 0
-      ? `${POWER_NAMES[whose]} loses ${-n} influence`
-      : `${POWER_NAMES[whose]} gains ${t.amount(n)} influence`,
+      ? `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'loses' : 'lose'} ${-n} influence`
+      : `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'gains' : 'gain'} ${quantity(t.amount(n), 'influence')}`,
 );
 export const temporaryInfluence = onSeat(
   'temporaryInfluence',
@@ -495,7 +518,8 @@ export const temporaryInfluence = onSeat(
       if (k > 0) temporaryGained(s, { seat, n: k });
     };
   },
-  (who, n) => `${seatVerb(who, 'have').replace('haves', 'has')} ${n} influence more to apply this turn`,
+  (who, n) =>
+    `${seatVerb(who, 'have').replace('haves', 'has')} ${typeof n === 'number' ? `${n} more influence` : `more influence, equal to ${n},`} to apply this turn`,
 );
 /** You hand influence to Babylon 5, the Shadows or the Vorlons. */
 export const giveInfluence = v.effect(
@@ -506,7 +530,7 @@ export const giveInfluence = v.effect(
       transferInfluence(s, f.you, -1, to, read(s, f));
     };
   },
-  (t, to, n) => `you hand ${t.amount(n)} influence to ${POWER_NAMES[to]}`,
+  (t, to, n) => `hand ${quantity(t.amount(n), 'influence')} to ${POWER_NAMES[to]}`,
 );
 export const gainPower = onSeat(
   'gainPower',
@@ -516,7 +540,7 @@ export const gainPower = onSeat(
       powerChanged(s, { seat, n: read(s, f) });
     };
   },
-  (who, n) => `${seatVerb(who, 'gain')} ${n} power`,
+  (who, n) => `${seatVerb(who, 'gain')} ${quantity(String(n), 'power')}`,
 );
 export const raiseUnrest = onSeat(
   'raiseUnrest',
@@ -526,7 +550,7 @@ export const raiseUnrest = onSeat(
       unrestChanged(s, { seat, n: read(s, f) });
     };
   },
-  (who, n = 1) => `the unrest of ${who} goes ${Number(n) < 0 ? 'down' : 'up'} by ${Math.abs(Number(n))}`,
+  (who, n = 1) => `${owned(who, 'unrest')} goes ${goes(n, String(n))}`,
 );
 /** The player that a word for a race means, where it means one: your own, a named player's, the conflict's target. */
 function playerMeant(c: Compiler<B5State>, race: Ref): Read<B5State> {
@@ -555,8 +579,7 @@ export const tension = v.effect(
       if (x >= 0 && y >= 0 && x !== y) changeTension(s, x, y, read(s, f), { from: one(s, f), to: other(s, f) });
     };
   },
-  (t, from, toward, n) =>
-    `the tension of ${t.ref(from)} toward ${t.ref(toward)} goes ${typeof n === 'number' && n < 0 ? `down by ${-n}` : `up by ${t.amount(n)}`}`,
+  (t, from, toward, n) => `${t.own(from, `tension toward ${t.ref(toward)}`)} goes ${goes(n, t.amount(n))}`,
 );
 /** Mutual tension of two races changes. */
 export const mutualTension = v.effect(
@@ -575,8 +598,7 @@ export const mutualTension = v.effect(
         changeMutualTension(s, p, q, read(s, f), { from: one(s, f), to: other(s, f) });
     };
   },
-  (t, a, b, n) =>
-    `the tensions between ${t.ref(a)} and ${t.ref(b)} go ${typeof n === 'number' && n < 0 ? `down by ${-n}` : `up by ${t.amount(n)}`}`,
+  (t, a, b, n) => `the tensions between ${t.ref(a)} and ${t.ref(b)} go ${goes(n, t.amount(n))}`,
 );
 /** Every player's tension toward a race changes. */
 export const tensionOfAll = v.effect(
@@ -591,8 +613,7 @@ export const tensionOfAll = v.effect(
         if (r !== race) changeTension(s, r, race, read(s, f));
     };
   },
-  (t, toward, n) =>
-    `every player's tension toward ${t.ref(toward)} goes ${typeof n === 'number' && n < 0 ? `down by ${-n}` : `up by ${t.amount(n)}`}`,
+  (t, toward, n) => `every player's tension toward ${t.ref(toward)} goes ${goes(n, t.amount(n))}`,
 );
 /** Two races go to war (b5/states/3). */
 export const declareWar = v.effect(
@@ -628,7 +649,8 @@ export const freeTrade = v.effect(
       stateBegan(s, { kind: 'free trade', a: x(s, f), b: y(s, f) });
     };
   },
-  (t, a, b) => `${t.ref(a)} and ${t.ref(b)} come into a state of Free Trade, in which factions of both have +1 rating`,
+  (t, a, b) =>
+    `${t.ref(a)} and ${t.ref(b)} come into a state of Free Trade, in which the factions of both have +1 rating`,
 );
 /** The Shadow War begins (b5/victory/6). */
 export const beginShadowWar = v.effect(
@@ -710,7 +732,7 @@ export const allowAbility = v.effect(
     };
   },
   (t, name, conflict = 'conflict') =>
-    `let ${capital(name)} be used to support and oppose ${conflict === 'conflict' ? 'it' : t.ref(conflict)}`,
+    `allow ${capital(name)} to be used to support and oppose ${conflict === 'conflict' ? 'it' : t.ref(conflict)}`,
 );
 /** A conflict is put off: its totals are noted and it comes again next turn (Prolonged Talks). */
 export const postpone = v.effect(
@@ -762,7 +784,7 @@ export const breakOff = v.effect(
       if (s.cards[id]!.leader >= 0) withdraw(s, s.cards[id]!.leader, event.l.conflict);
     }
   },
-  () => 'the fleet leaves the conflict; neither it nor its attacker takes part, and no damage is dealt',
+  () => 'the fleet leaves the conflict, neither it nor its attacker takes part any longer, and no damage is dealt',
 )();
 
 /** What is answered: by a response the thing in its window, by a revealed contingency the thing that triggered it (b5/cards-contingency/6). */
@@ -865,7 +887,8 @@ export const scanHand = v.flow(
       },
     });
   },
-  (t, who, n) => `${t.ref(who)} shows you random cards of the hand, as many as ${t.amount(n)}; discard one of them`,
+  (t, who, n) =>
+    `${t.ref(who)} shows you as many random cards from hand as ${t.amount(n)}, and you discard one of them`,
 );
 /** You look at the top cards of a deck and may put one of them on its bottom. */
 export const lookAtTop = v.flow(
@@ -903,8 +926,7 @@ export const lookAtTop = v.flow(
       },
     });
   },
-  (t, who, n) =>
-    `look at the top ${n} cards of ${who === 'you' ? 'your deck' : `the deck of ${t.ref(who)}`}; you may put one of them on the bottom`,
+  (t, who, n) => `look at the top ${n} cards of ${t.own(who, 'deck')} and, if you like, put one of them on the bottom`,
 );
 /** You look at the top cards of a deck and put them back in any order. */
 export const reorderTop = v.flow(
@@ -948,7 +970,7 @@ export const reorderTop = v.flow(
       },
     });
   },
-  (t, who, n) => `look at the top ${t.amount(n)} cards of the deck of ${t.ref(who)} and put them back in any order`,
+  (t, who, n) => `look at the top ${t.amount(n)} cards of ${t.own(who, 'deck')} and put them back in any order`,
 );
 /** A card from a discard pile (or elsewhere) becomes your supporting card, as it is when it enters play. */
 export const bringIntoPlay = onCard(
@@ -959,7 +981,7 @@ export const bringIntoPlay = onCard(
     printedMarks(s, id);
     giveMarks(s, id);
   },
-  card => `${card} becomes your supporting card`,
+  card => `${card} becomes a supporting card of yours`,
 );
 /** A character changes factions with all that is on it. */
 export const takeOver = onCard(
@@ -969,7 +991,7 @@ export const takeOver = onCard(
     unlead(s, id);
     moved(s, { card: id, to: zone(f.you, SUPPORTING), from: s.cards[id]!.zone, faction: f.you, controller: f.you });
   },
-  card => `${card} becomes your supporting character, with all that is on it`,
+  card => `${card} becomes a supporting character of yours with everything on it`,
 );
 /** A player's own choice: discard an Inner Circle character that is not the ambassador, or the other thing happens. */
 export const innerOf = (s: B5State, seat: number): number[] =>
@@ -1045,7 +1067,7 @@ export const holdTension = v.effect(
     const b = c.ref(toward);
     return (s, f) => addMod(s, { kind: 'fixed-tension', source: f.self, seat: f.you, what: a(s, f) * 5 + b(s, f) });
   },
-  (t, from, toward) => `until the end of the turn the tension of ${t.ref(from)} toward ${t.ref(toward)} cannot go up`,
+  (t, from, toward) => `until the end of the turn, ${t.own(from, `tension toward ${t.ref(toward)}`)} cannot go up`,
 );
 
 /** Readies a card; what it did goes on, but it takes no further part in the conflicts that it is in (Shal Mayan). */

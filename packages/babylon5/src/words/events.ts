@@ -24,6 +24,7 @@ import {
   rows,
   SUPPORTING,
 } from '../state.ts';
+import { quantity } from './phrases.ts';
 
 // What events ask of their players and leave behind.
 
@@ -36,7 +37,7 @@ export const apply = v.effect(
     const read = c.amount(n);
     return (s, f) => applyInfluence(s, f.you, read(s, f));
   },
-  (t, n) => `apply ${t.amount(n)} influence`,
+  (t, n) => `apply ${quantity(t.amount(n), 'influence')}`,
 );
 
 /** Cards that a player controls. */
@@ -46,7 +47,7 @@ export const controlledBy = v.filter(
     const read = c.ref(who);
     return (s, id, f) => s.cards[id]!.controller === read(s, f);
   },
-  (t, who) => ({ after: `that ${t.ref(who)} controls` }),
+  (t, who) => ({ after: t.ref(who) === 'you' ? 'you control' : `under ${t.own(who, 'control')}` }),
 );
 
 /** You rotate any number of the ready cards of yours that a filter fits; a local becomes how many. */
@@ -64,7 +65,7 @@ export const rotateAnyOf = v.flow<[Filter, string]>(
             .filter(id => s.cards[id]!.controller === f.you && canAct(s, id) && fits(s, id, f))
             .map(id => option('card', id)),
         label: (s, _f, o) => defOf(s, o.a).title,
-        prompt: () => 'Which of these do you rotate for it?',
+        prompt: () => 'Which of these do you rotate?',
       },
       min: () => 0,
       max: () => 99,
@@ -77,7 +78,7 @@ export const rotateAnyOf = v.flow<[Filter, string]>(
       },
     });
   },
-  (t, filter) => `rotate any number of ready ${t.filter(filter, true)} of yours`,
+  (t, filter) => `rotate any number of your ready ${t.filter(filter, true)}`,
 );
 
 /** For each player you apply some influence, look at as many top cards of that deck, and put them back as you like. */
@@ -146,7 +147,7 @@ export const reorderDecks = v.flow<[number]>(
     c.land(out);
   },
   (_t, most) =>
-    `for each player apply up to ${most} influence, look at as many cards from the top of that deck and put them back in any order`,
+    `for each player, apply up to ${most} influence, look at that many cards from the top of that player's deck and put them back in any order`,
 );
 
 /** What a card costs you to sponsor or promote with your ambassador, for so much less. */
@@ -178,7 +179,7 @@ export const canSponsorOrPromote = v.test<[Amount]>(
     const read = c.amount(less);
     return (s, f) => candidates(s, f.you, read(s, f), f.l.reserved ?? 0).length > 0;
   },
-  () => 'you have a character whom you can sponsor or promote by it',
+  () => 'there is a character whom you can sponsor or promote by it',
 );
 
 /**
@@ -224,7 +225,7 @@ export const sponsorOrPromote = v.flow<[Amount]>(
     c.land(none);
     c.step({ op: 'do', act: (s, f) => endMods(s, m => m.source === f.self) });
   },
-  (t, less) => `sponsor or promote a character with your ambassador, at a cost lowered by ${t.amount(less)}`,
+  (t, less) => `your ambassador sponsors or promotes a character, at a cost lowered by ${t.amount(less)}`,
 );
 
 /** Next turn, and only then, you have more influence to apply: so much, and more for each loss of yours this turn (b5/influence/17). */
@@ -243,7 +244,7 @@ export const extraNextTurn = v.effect(
     };
   },
   (t, n, each) =>
-    `next turn only, you have ${each} influence more for each character or fleet of yours neutralized this turn, and ${t.amount(n)} more`,
+    `next turn only, you have ${each} more influence for each of your characters and fleets neutralized this turn, and more influence equal to ${t.amount(n)}`,
 );
 
 /** For the rest of the action round certain cards may attack this one outside conflicts, in answer to its attack. */
@@ -269,8 +270,8 @@ export const openToAnswer = v.effect(
   },
   (t, card, from) =>
     'race' in from
-      ? `for the rest of the action round fleets of ${t.ref(from.race)} may attack ${t.ref(card)} in return`
-      : `for the rest of the action round characters of ${t.ref(from.player)} may attack ${t.ref(card)} in return`,
+      ? `for the rest of the action round, fleets of ${t.ref(from.race)} may attack ${t.ref(card)} in return`
+      : `for the rest of the action round, characters of ${t.ref(from.player)} may attack ${t.ref(card)} in return`,
 );
 
 /** A card's ability becomes a number until the end of the turn; what comes later adds to that (Lack of Subtlety). */
@@ -285,7 +286,7 @@ export const setAbility = v.effect(
       addMod(s, { kind: 'ability', source: f.self, card: id, seat: f.you, what: stat, n: n - ability(s, id, stat) });
     };
   },
-  (t, card, name, n) => `the ${capital(name)} of ${t.ref(card)} becomes ${n} until the end of the turn`,
+  (t, card, name, n) => `${t.own(card, capital(name))} becomes ${n} until the end of the turn`,
 );
 
 /** Races toward which you have at least so much tension. */
@@ -315,7 +316,7 @@ export const raceOfCard = v.ref(
       return id < 0 ? -1 : RACES.indexOf(DEFS[s.cards[id]!.def]!.race as never);
     };
   },
-  (t, card) => `the race of ${t.ref(card)}`,
+  (t, card) => t.own(card, 'race'),
 );
 
 /** The other players, one after the other, may apply more than so much; the local `topped` says whether one has. */
@@ -344,7 +345,7 @@ export const othersMayTop = v.flow<[Amount]>(
           return list;
         },
         label: (_s, _f, o) => (o.a === 0 ? 'Nothing' : String(o.a)),
-        prompt: (s, f) => `How much do you apply, to top the ${read(s, f)} of ${seatName(s, f.you)}?`,
+        prompt: (s, f) => `How much do you apply, to exceed the ${read(s, f)} of ${seatName(s, f.you)}?`,
       },
       min: () => 1,
       max: () => 1,
@@ -361,7 +362,7 @@ export const othersMayTop = v.flow<[Amount]>(
     c.go(start);
     c.land(out);
   },
-  (t, n) => `each other player in turn may apply more than ${t.amount(n)}, until one has`,
+  (t, n) => `each other player in turn may apply more than ${t.amount(n)}, until one does`,
 );
 
 /** Nothing was chosen where something might have been. */
@@ -369,13 +370,14 @@ export const nothingChosen = v.test<[string]>(
   'nothingChosen',
   (_c, name: string) => (_s, f) => (f.l[name] ?? -1) < 0,
   () => 'none is chosen',
+  () => 'one is chosen',
 );
 
 /** Nobody has applied more. */
 export const nobodyTopped = v.test(
   'nobodyTopped',
   () => (_s, f) => f.l.topped !== 1,
-  () => 'nobody has',
+  () => 'nobody does',
 )();
 
 /** Severe damage is put on a card. */
@@ -388,7 +390,7 @@ export const severeDamage = v.effect(
       if (id >= 0) severeChanged(s, { card: id, n });
     };
   },
-  (t, card, n) => `${t.ref(card)} takes ${n} severe damage more`,
+  (t, card, n) => `${t.ref(card)} takes ${n} more severe damage`,
 );
 
 /** The action round ends at once. */

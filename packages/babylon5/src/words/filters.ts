@@ -1,4 +1,4 @@
-import type { Filter, Ref } from '@orrery/kernel';
+import { articled, type Filter, type Ref } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { v } from '../language.ts';
 import { RACE_NAMES } from '../names.ts';
@@ -105,7 +105,7 @@ export const inFactionOf = v.filter(
     const read = c.ref(of);
     return (s, id, f) => s.cards[id]!.faction === read(s, f);
   },
-  (t, of) => ({ after: `in the faction of ${t.ref(of)}` }),
+  (t, of) => ({ after: t.ref(of).endsWith(' faction') ? `in ${t.ref(of)}` : `in ${t.own(of, 'faction')}` }),
 );
 
 /** Ready and not neutralized, able to act. */
@@ -150,13 +150,13 @@ const inRow = (s: B5State, id: number, row: number): boolean => {
 export const inner = v.filter(
   'inner',
   () => (s, id) => inRow(s, id, INNER),
-  () => ({ before: 'Inner Circle' }),
+  () => ({ before: 'Inner Circle', soft: 'character' }),
 )();
 export const supporting = v.filter(
   'supporting',
   // who is treated as one of the Inner Circle is safe from what cannot reach that (b5-r-medical-assistance-3)
   () => (s, id) => inRow(s, id, SUPPORTING) && !healsAsInner(s, id),
-  () => ({ before: 'supporting' }),
+  () => ({ before: 'supporting', soft: 'character' }),
 )();
 /** Ambassadors of factions (b5/ambassador/7). */
 export const ambassador = v.filter(
@@ -183,7 +183,7 @@ export const keywordContaining = v.filter(
 export const titled = v.filter(
   'titled',
   (_c, title: string) => (s, id) => DEFS[s.cards[id]!.def]!.title === title,
-  (_t, title) => ({ noun: title }),
+  (_t, title) => ({ noun: title, plural: `copies of ${title}` }),
 );
 /** The card whose text it is. */
 export const itself = v.filter(
@@ -252,7 +252,7 @@ export const opposesNow = v.filter(
         (type === undefined || k.types.includes(ABILITIES.indexOf(type as never))) &&
         k.parts.some(p => p.card === id && p.role === OPPOSE),
     ),
-  (_t, type) => ({ after: `opposing a${type ? ` ${type}` : ''} conflict` }),
+  (_t, type) => ({ after: `opposing ${articled(type ? `${capital(type)} conflict` : 'conflict')}` }),
 );
 
 /** Cards that support a conflict under way: not the same as supporting characters, who stand in the supporting row (b5/sponsor/14). */
@@ -349,7 +349,7 @@ export const printedAbove = v.filter(
   'printedAbove',
   (_c, ability: string, n: number) => (s, id) =>
     DEFS[s.cards[id]!.def]!.abilities[ABILITIES.indexOf(ability as never)]! > n,
-  (_t, ability, n) => ({ after: `whose unmodified ${ability} is above ${n}` }),
+  (_t, ability, n) => ({ after: `whose unmodified ${capital(ability)} is above ${n}` }),
 );
 /** Cards with some of an ability now. */
 export const withAbility = v.filter<[string, number?]>(
@@ -374,7 +374,7 @@ export const struckBy = v.filter(
     const fits = c.filter(attacker);
     return (s, id, f) => s.attack !== null && s.attack.target === id && fits(s, s.attack.attacker, f);
   },
-  (t, attacker) => ({ after: `attacked by a ${t.filter(attacker)}` }),
+  (t, attacker) => ({ after: `attacked by ${articled(t.filter(attacker))}` }),
 );
 
 /** Cards attacking one that a filter fits. */
@@ -384,7 +384,7 @@ export const strikes = v.filter(
     const fits = c.filter(target);
     return (s, id, f) => s.attack !== null && s.attack.attacker === id && fits(s, s.attack.target, f);
   },
-  (t, target) => ({ after: `attacking a ${t.filter(target)}` }),
+  (t, target) => ({ after: `attacking ${articled(t.filter(target))}` }),
 );
 
 /** Cards from which something can be taken off: damage, or severe damage of a neutralized one. */
@@ -403,7 +403,7 @@ export const targetedBy = v.filter(
       s.conflicts.some(k => k.targetCard === id && k.stage === 'initiated' && (stat < 0 || k.types.includes(stat)));
   },
   (_t, type) => ({
-    after: `that ${type ? `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${capital(type)}` : 'a'} conflict targets`,
+    after: `that ${articled(type ? `${capital(type)} conflict` : 'conflict')} targets`,
   }),
 );
 /** Cards that oppose a conflict of this type which is resolving now. */

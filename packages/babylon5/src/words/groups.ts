@@ -32,7 +32,7 @@ export const printedCost = v.amount(
       return id < 0 ? 0 : (DEFS[s.cards[id]!.def]!.cost ?? 0);
     };
   },
-  (t, card) => `the printed cost of ${t.ref(card)}`,
+  (t, card) => t.own(card, 'printed cost'),
 );
 
 /** The characters under this card that are absent from play and that you could sponsor. */
@@ -40,6 +40,8 @@ export const forHire = v.list(
   'forHire',
   () => (s, f) => s.cards[f.self]!.attached.filter(id => judgeHire(s, f.you, f.self, id) === null),
   () => 'the characters under it that you could sponsor',
+  'card',
+  () => 'character under it that you could sponsor',
 )();
 
 /** The cards that lie face down under others, which count as contingencies (b5-r-consultants-6). */
@@ -47,6 +49,8 @@ export const cardsLaidUnder = v.list(
   'cardsLaidUnder',
   () => s => s.zones[tableZone(s, ATTACHED)]!.filter(id => s.cards[id]!.faceDown === 1),
   () => 'the contingencies in play',
+  'card',
+  () => 'contingency in play',
 )();
 
 /** A card from under this one comes into play for a while. */
@@ -56,7 +60,7 @@ export const hireOut = v.effect(
     const read = c.ref(card);
     return (s, f) => bringOut(s, f.you, f.self, read(s, f));
   },
-  (t, card) => `${t.ref(card)} becomes your supporting character, without being sponsored, and cannot attack`,
+  (t, card) => `${t.ref(card)} becomes a supporting character of yours without being sponsored, and cannot attack`,
 );
 
 /** What this card let out goes back under it. */
@@ -72,6 +76,7 @@ export const lenders = v.list(
   () => (s: B5State, f) => players(s).filter(p => p !== f.you && available(s, p) > 0),
   () => 'the other players',
   'seat',
+  () => 'other player',
 )();
 
 /** What a player can still apply this turn. */
@@ -99,12 +104,12 @@ export const lend = v.effect(
 export const debtIsDue = v.test(
   'debtIsDue',
   () => (s, f) => dueDebt(s, f.self, f.you) !== null,
-  () => 'you applied influence for its player on an earlier turn, who can now do the same for you',
+  () => 'another player owes you influence through it from an earlier turn and can apply it now',
 )();
 
 /** The debtor applies for you what you applied then. */
 export const repay = v.effect(
   'repay',
   () => (s, f) => callIn(s, f.self, f.you),
-  () => 'that player applies the same amount for you this turn',
+  () => 'that player applies as much for you this turn',
 )();

@@ -9,6 +9,7 @@ import {
   unspentShare,
 } from '../rules/influence.ts';
 import { players } from '../state.ts';
+import { quantity } from './phrases.ts';
 
 /**
  * A player loses influence: spent tokens first (b5/influence/12); under the engine rules the player says out of which pool
@@ -60,7 +61,7 @@ export const loseInfluence = v.flow<[Ref, Amount]>(
       },
     });
   },
-  (t, who, n) => `${t.ref(who)} ${t.ref(who) === 'you' ? 'lose' : 'loses'} ${t.amount(n)} influence`,
+  (t, who, n) => `${t.ref(who)} ${t.ref(who) === 'you' ? 'lose' : 'loses'} ${quantity(t.amount(n), 'influence')}`,
 );
 
 /** A player can apply again what was applied this turn: what lies in the spent pool (b5/influence/10). */
@@ -105,5 +106,5 @@ export const turnDrakh: (who: Ref) => Effect = v.effect<[Ref]>(
       becameDrakh(s, { seat: seat(s, f) });
     };
   },
-  (t, who) => `the faction of ${t.ref(who)} becomes a Drakh faction as well`,
+  (t, who) => `${t.own(who, 'faction')} becomes a Drakh faction as well`,
 );

@@ -1,6 +1,6 @@
 import type { Ref } from '@orrery/kernel';
 import { facts, v } from '../language.ts';
-import { seatName } from '../names.ts';
+import { people, seatName } from '../names.ts';
 import { WAR } from '../rules/conflict-round.ts';
 import { openConflicts } from '../rules/participation.ts';
 import { ATTACK, type B5State, type Conflict, OPPOSE, players, RACES, type Race } from '../state.ts';
@@ -29,14 +29,15 @@ export const leagueFollows = v.effect(
     };
   },
   (t, who) =>
-    `the League of Non-Aligned Worlds votes as ${t.ref(who)} say${t.ref(who) === 'you' ? '' : 's'} in Babylon 5 votes that are tied, and as nobody else`,
+    `whenever a Babylon 5 vote is tied, the League of Non-Aligned Worlds votes as ${t.ref(who)} say${t.ref(who) === 'you' ? '' : 's'} and as nobody else says`,
 );
 
 /** Somebody plays a race. */
 export const isPlayed = v.test(
   'isPlayed',
   (_c, race: Race) => s => players(s).some(p => RACES[s.seats[p]!.race] === race),
-  (_t, race) => `there is a player of the ${race[0]!.toUpperCase()}${race.slice(1)}`,
+  (_t, race) => `somebody plays ${people(race)}`,
+  (_t, race) => `nobody plays ${people(race)}`,
 );
 
 /** Cards that oppose a conflict you initiated. */

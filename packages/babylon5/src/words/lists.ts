@@ -39,6 +39,8 @@ export const cardsWhich = v.list(
     return (s, f) => rows(s).filter(id => fits(s, id, f));
   },
   (t, filter) => t.filter(filter, true),
+  'card',
+  (t, filter) => t.filter(filter),
 );
 
 /** All cards in play, agendas and attached cards too, that a filter fits. */
@@ -49,6 +51,8 @@ export const anyCards = v.list(
     return (s, f) => everything(s).filter(id => fits(s, id, f));
   },
   (t, filter) => t.filter(filter, true),
+  'card',
+  (t, filter) => t.filter(filter),
 );
 
 /** The cards of other players in play, and their events whose effects still last (b5/cards-event/7). */
@@ -60,7 +64,9 @@ export const othersCardsAndEvents = v.list(
       id => DEFS[s.cards[id]!.def]!.type === 'event' && s.cards[id]!.controller !== f.you,
     ),
   ],
-  () => "other players' cards in play, with the events whose effects last",
+  () => "other players' cards in play and lasting events",
+  'card',
+  () => "other player's card in play, or event whose effect lasts",
 )();
 
 /** The cards of your hand that a filter fits. */
@@ -71,6 +77,8 @@ export const handCards = v.list(
     return (s, f) => cardsIn(s, f.you, HAND).filter(id => fits(s, id, f));
   },
   (t, filter) => `${t.filter(filter, true)} in your hand`,
+  'card',
+  (t, filter) => `${t.filter(filter)} in your hand`,
 );
 
 /** The other players. */
@@ -79,6 +87,7 @@ export const otherPlayers = v.list(
   () => (s, f) => players(s).filter(p => p !== f.you),
   () => 'the other players',
   'seat',
+  () => 'other player',
 )();
 
 /** All players. */
@@ -87,6 +96,7 @@ export const allPlayers = v.list(
   () => s => players(s),
   () => 'the players',
   'seat',
+  () => 'player',
 )();
 
 /** The races that others play. */
@@ -95,6 +105,7 @@ export const otherRaces = v.list(
   () => (s, f) => [...new Set(players(s).map(p => s.seats[p]!.race))].filter(r => r !== s.seats[f.you]!.race),
   () => 'the other races played',
   'race',
+  () => 'other race that somebody plays',
 )();
 
 /** All races: tension exists toward those nobody plays too (b5/tension/7). */
@@ -103,6 +114,7 @@ export const allRaces = v.list(
   () => () => RACES.map((_, i) => i),
   () => 'the races',
   'race',
+  () => 'race',
 )();
 
 /** The cards still in play that other players have sponsored since you last acted (b5/cost/4). */
@@ -119,6 +131,8 @@ export const sponsoredSinceYouActed = v.list(
       )
       .map(r => r.card),
   () => 'cards that other players have sponsored since your last action',
+  'card',
+  () => 'card that another player has sponsored since your last action',
 )();
 
 /** The changes of tension since you last acted (b5/action-round/9). */
@@ -128,6 +142,7 @@ export const tensionsSinceYouActed = v.list(
     s.recent.flatMap((r, i) => (r.kind === 'tension' && r.action > s.seats[f.you]!.lastAction ? [i] : [])),
   () => 'the changes of tension since your last action',
   'change',
+  () => 'change of tension since your last action',
 )();
 
 /** The conflicts under way, of one type if a type is given. */
@@ -142,6 +157,7 @@ export const conflictsOf = v.list<[string?]>(
   },
   (_t, type) => `${type ? `${type[0]!.toUpperCase()}${type.slice(1)} ` : ''}conflicts in play`,
   'conflict',
+  (_t, type) => `${type ? `${type[0]!.toUpperCase()}${type.slice(1)} ` : ''}conflict in play`,
 );
 
 /** The conflicts under way that limit who may take part, or how (b5/support-oppose/12). */
@@ -153,6 +169,7 @@ export const restrictedConflicts = v.list(
       .map(k => k.id),
   () => 'conflicts with participation restrictions',
   'conflict',
+  () => 'conflict with participation restrictions',
 )();
 
 /** The conflicts under way that were played as cards. */
@@ -164,14 +181,16 @@ export const conflictCards = v.list(
       .map(k => k.id),
   () => 'conflict cards in play',
   'conflict',
+  () => 'conflict card in play',
 )();
 
 /** The events that came since you last could act, whose reversal you can pay. */
 export const eventsSinceYouActed = v.list(
   'eventsSinceYouActed',
   () => (s, f) => reversible(s, f.you).filter(i => reversalCost(s.plays[i]!) <= available(s, f.you)),
-  () => "another player's events since you last could act",
+  () => "other players' events since you could last act",
   'play',
+  () => 'event of another player since you could last act',
 )();
 
 /** The players that a filter fits. */
@@ -183,6 +202,7 @@ export const playersWhich = v.list(
   },
   (t, filter) => t.filter(filter, true),
   'seat',
+  (t, filter) => t.filter(filter),
 );
 
 /** The other players that a filter fits. */
@@ -194,6 +214,7 @@ export const otherPlayersWhich = v.list(
   },
   (t, filter) => `the other ${t.filter(filter, true)}`,
   'seat',
+  (t, filter) => `other ${t.filter(filter)}`,
 );
 
 /** The numbers from 1 to a greatest one, to choose how much is done. */
@@ -212,6 +233,8 @@ export const playableConflicts = v.list(
   'playableConflicts',
   () => (s, f) => cardsIn(s, f.you, HAND).filter(id => judgeDeclare(s, f.you, id) === null),
   () => 'the conflict cards in your hand',
+  'card',
+  () => 'conflict card in your hand',
 )();
 
 /**
@@ -227,4 +250,6 @@ export const topFallen = v.list(
       return top !== undefined && judgeEntry(s, f.you, top, -1, true) === null ? [top] : [];
     }),
   () => "the top characters of other players' discard piles",
+  'card',
+  () => "the top character of another player's discard pile",
 )();

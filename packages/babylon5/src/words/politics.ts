@@ -1,7 +1,7 @@
 import type { Effect, Filter, Ref } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
-import { call, v } from '../language.ts';
-import { RACE_NAMES } from '../names.ts';
+import { call, other, v } from '../language.ts';
+import { people } from '../names.ts';
 import { losable } from '../rules/influence.ts';
 import { enemies, related } from '../rules/states.ts';
 import { tensionToward, tensionTowardRace } from '../rules/tension.ts';
@@ -10,6 +10,7 @@ import { type B5State, players, RACES, type Race, type Relation } from '../state
 
 // Races and players as conflicts and agendas speak of them: their tensions, their states, who plays what.
 
+const stateOf = (kind: Relation['kind']): string => (kind === 'war' ? 'at war' : 'in a state of Free Trade');
 const played = (s: B5State): number[] => [...new Set(players(s).map(p => s.seats[p]!.race))].sort((a, b) => a - b);
 
 /** The races that somebody plays (b5/targets/1). */
@@ -18,6 +19,7 @@ export const racesPlayed = v.list(
   () => s => played(s),
   () => 'the races played',
   'race',
+  () => 'race that somebody plays',
 )();
 
 /** The races that others play, as far as a filter about races fits. */
@@ -27,8 +29,9 @@ export const otherRacesWhich = v.list(
     const fits = c.filter(filter);
     return (s, f) => played(s).filter(r => r !== s.seats[f.you]!.race && fits(s, r, f));
   },
-  (t, filter) => `the other races ${t.noun(filter).after ?? ''}`,
+  (t, filter) => `the other races ${t.noun(filter).after ?? ''}`.trimEnd(),
   'race',
+  (t, filter) => `other race ${t.noun(filter).after ?? ''}`.trimEnd(),
 );
 
 /** Some races by name. */
@@ -38,8 +41,9 @@ export const theRaces = v.list(
     const list = names.map(n => RACES.indexOf(n));
     return () => list;
   },
-  (_t, ...names) => `the ${names.map(n => n[0]!.toUpperCase() + n.slice(1)).join(' and the ')}`,
+  (_t, ...names) => names.map(people).join(' and '),
   'race',
+  (_t, ...names) => `either ${names.map(people).join(' or ')}`,
 );
 
 /** Every race but one: tension exists toward those that nobody plays too (b5/tension/7). */
@@ -54,6 +58,7 @@ export const racesBut = v.list(
   },
   (t, but) => `the races other than ${t.ref(but)}`,
   'race',
+  (t, but) => `race other than ${t.ref(but)}`,
 );
 
 /** The players of a race that a ref names: all its factions. */
@@ -68,6 +73,7 @@ export const playersOf = v.list(
   },
   (t, race) => `the players of ${t.ref(race)}`,
   'seat',
+  (t, race) => `player of ${t.ref(race)}`,
 );
 
 /** Players of another race than yours. */
@@ -97,8 +103,18 @@ export const withMutualTension = v.filter(
 export const inState = v.filter(
   'inState',
   (_c, kind: Relation['kind']) => (s, race, f) => related(s, kind, s.seats[f.you]!.race, race),
-  (_t, kind) => ({ noun: 'race', after: `with which you are ${kind === 'war' ? 'at war' : `in a state of ${kind}`}` }),
+  (_t, kind) => ({
+    noun: 'race',
+    after: `with which you are ${stateOf(kind)}`,
+    not: `with which you are not ${stateOf(kind)}`,
+  }),
 );
+
+/** `you are at war with it` of a race `with which you are at war`. */
+function ofRelation(after: string | undefined, race: string): string {
+  const clause = /^with which (.*)$/.exec(after ?? '')?.[1];
+  return clause ? `${clause} with ${race}` : `${race} is a race ${after ?? ''}`.trimEnd();
+}
 
 /** A race is one that a filter about races fits. */
 export const raceIs = v.test(
@@ -108,7 +124,8 @@ export const raceIs = v.test(
     const fits = c.filter(filter);
     return (s, f) => fits(s, read(s, f), f);
   },
-  (t, race, filter) => `${t.ref(race)} is a race ${t.noun(filter).after ?? ''}`,
+  (t, race, filter) => ofRelation(t.noun(filter).after, t.ref(race)),
+  (t, race, filter) => ofRelation(t.noun(filter).not ?? t.filter(other(filter)), t.ref(race)),
 );
 
 /** Cards in the factions of those who are at war with you. */
@@ -125,7 +142,7 @@ export const yourRaceEnters = v.test(
     const { race } = s.seats[f.you]!;
     return f.l.fact.kind === kind && (f.l.fact.a === race || f.l.fact.b === race);
   },
-  (_t, kind) => `it is your race that is now ${kind === 'war' ? 'at war' : `in a state of ${kind}`}`,
+  (_t, kind) => `it is your race that is now ${stateOf(kind)}`,
 );
 
 /** Your race is in a state with some other (b5/states/2). */
@@ -135,7 +152,7 @@ export const youAreIn = v.test(
     const { race } = s.seats[f.you]!;
     return s.relations.some(r => r.kind === kind && (r.a === race || r.b === race));
   },
-  (_t, kind) => `your race is in a state of ${kind} with another`,
+  (_t, kind) => `your race is ${stateOf(kind)} with another`,
 );
 
 /** You have influence above the 3 that nobody can lose (b5/influence/4, b5/transfer/3). */
@@ -151,11 +168,11 @@ export const playerVote = (): Effect => call('player vote');
 /** A race of the council votes as the card says, whoever plays it, if anybody does (b5/votes/4). */
 export function councilVotes(race: CouncilRace, vote: 'yes' | 'no'): StaticSource {
   const n = COUNCIL.indexOf(race);
-  return { k: 'council-vote', n, what: vote, say: `In council votes the ${RACE_NAMES[race]} vote ${vote}.` };
+  return { k: 'council-vote', n, what: vote, say: `In council votes ${people(race)} vote ${vote}.` };
 }
 
 /** You cast a race's vote in the council (b5/votes/5). */
 export function castsVoteOf(race: CouncilRace): StaticSource {
   const n = COUNCIL.indexOf(race);
-  return { k: 'council-vote', n, what: 'cast', say: `In council votes you cast the vote of the ${RACE_NAMES[race]}.` };
+  return { k: 'council-vote', n, what: 'cast', say: `In council votes you cast the vote of ${people(race)}.` };
 }

@@ -1,5 +1,6 @@
 import type { Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
+import { people } from '../names.ts';
 import { standInFor } from '../rules/aftermath.ts';
 import { targetRaceOf } from '../rules/participation.ts';
 import { conflictOf } from '../state.ts';
@@ -17,7 +18,7 @@ export const ambassadorOf = v.ref(
     const read = c.ref(who);
     return (s, f) => s.seats[read(s, f)]?.ambassador ?? -1;
   },
-  (t, who) => `the ambassador of ${t.ref(who)}`,
+  (t, who) => t.own(who, 'ambassador'),
 );
 /** The player whose faction a card is in. */
 export const playerOf = v.ref(
@@ -38,7 +39,7 @@ export const raceOf = v.ref(
     const read = c.ref(who);
     return (s, f) => s.seats[read(s, f)]?.race ?? -1;
   },
-  (t, who) => `the race of ${t.ref(who)}`,
+  (t, who) => t.own(who, 'race'),
 );
 /** A field of the fact that occasioned this: the card attacked, the seat that gained. */
 export const factOf = v.ref(
@@ -123,7 +124,7 @@ export const attackTarget = v.ref(
 export const theRace = v.ref(
   'theRace',
   (_c, race: string) => () => ['human', 'centauri', 'minbari', 'narn', 'non-aligned'].indexOf(race),
-  (_t, race) => `the ${race[0]!.toUpperCase()}${race.slice(1)}`,
+  (_t, race) => people(race),
 );
 /** The fleet that a character leads. */
 export const fleetLedBy = v.ref(

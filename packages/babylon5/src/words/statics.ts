@@ -1,21 +1,27 @@
-import type { Amount, Filter, Test } from '@orrery/kernel';
+import { type Amount, articled, type Filter, type Test } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { v } from '../language.ts';
+import { RACE_NAMES } from '../names.ts';
 import { type Ability, type Mark, RACES, type Race } from '../state.ts';
+import { bonusText } from './phrases.ts';
 
 // What a card's text says about as long as it is in play. Each reads as one sentence.
 
 const t = v.teller({ self: 'this card', you: 'you' });
 const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
-const signed = (n: Amount): string =>
-  typeof n === 'number' ? (n < 0 ? `${n}` : `+${n}`) : `+X, X being ${t.amount(n)},`;
-const what = (a: Ability | 'all'): string => (a === 'all' ? 'to all abilities' : capital(a));
-/** `each fleet you control`, but `the card this is on`. */
+/** `each fleet you control`, but `the card this is on` and `your ambassador`. */
 const each = (to: Filter): string => {
-  const noun = t.filter(to);
-  return /^th(e|is) card/.test(noun) ? noun : `each ${noun}`;
+  const noun = t.filter(to).replace(/^ambassador in your faction/, 'your ambassador');
+  return /^(the|this|your) /.test(noun) ? noun : `each ${noun}`;
 };
-const given = (test?: Test): string => (test ? `While ${t.test(test)}, ` : '');
+/** Cards and what is said of them; what one's own ambassador does is a condition, since there is but one. */
+const said = (to: Filter, of: string): string => {
+  const whom = each(to);
+  const doing = /^your ambassador (.+)$/.exec(whom)?.[1];
+  return doing ? `your ambassador ${of} while ${doing}` : `${whom} ${of}`;
+};
+const given = (test?: Test): string => (test ? `while ${t.test(test)}, ` : '');
+const sentence = (text: string): string => `${capital(text)}.`;
 const more = (x: { if?: Test; instant?: boolean }) => ({
   ...(x.if ? { if: x.if } : {}),
   ...(x.instant ? { instant: true } : {}),
@@ -37,7 +43,7 @@ export function has(to: Filter, ability: Ability | 'all', n: Amount, when: When 
     n,
     op: 'add',
     ...more(when),
-    say: when.say ?? `${given(when.if)}${each(to)} has ${signed(n)} ${what(ability)}.`,
+    say: when.say ?? sentence(`${given(when.if)}${said(to, `has ${bonusText(t, n, ability)}`)}`),
   };
 }
 /** Cards' ability is multiplied. */
@@ -51,7 +57,9 @@ export function multiplied(to: Filter, ability: Ability | 'all', times: Amount, 
     ...more(when),
     say:
       when.say ??
-      `${given(when.if)}the ${ability === 'all' ? 'abilities' : capital(ability)} of each ${t.filter(to)} counts ${typeof times === 'number' && times === 2 ? 'double' : `${t.amount(times)} times`}.`,
+      sentence(
+        `${given(when.if)}the ${ability === 'all' ? 'abilities' : capital(ability)} of ${each(to)} ${ability === 'all' ? 'count' : 'counts'} ${typeof times === 'number' && times === 2 ? 'double' : `${t.amount(times)} times`}`,
+      ),
   };
 }
 /** Cards' printed ability is changed. */
@@ -63,12 +71,21 @@ export function printedChange(to: Filter, ability: Ability, n: Amount, when: Whe
     n,
     op: 'printed',
     ...more(when),
-    say: when.say ?? `The printed ${capital(ability)} of each ${t.filter(to)} is changed by ${signed(n)}.`,
+    say:
+      when.say ??
+      `The printed ${capital(ability)} of ${each(to)} is ${typeof n === 'number' && n < 0 ? `${-n} lower` : `${t.amount(n)} higher`}.`,
   };
 }
+/** `you have 1 power for each token on this card`; what is no count `counts as power`. */
+const powerText = (n: Amount): string => {
+  const one = t.each(n);
+  const told = t.amount(n);
+  if (one !== null) return `you have 1 power for each ${one}`;
+  return told.startsWith('1 for every ') ? `you have 1 power for every ${told.slice(12)}` : `${told} counts as power`;
+};
 /** Something counts as your power. */
 export function countsAsPower(n: Amount, when: When = {}): StaticSource {
-  return { k: 'power', n, ...more(when), say: when.say ?? `${given(when.if)}${t.amount(n)} counts as power.` };
+  return { k: 'power', n, ...more(when), say: when.say ?? sentence(`${given(when.if)}${powerText(n)}`) };
 }
 /** Your rating is higher as long as this is so. */
 export function ratingHigher(n: Amount, when: When = {}): StaticSource {
@@ -76,7 +93,7 @@ export function ratingHigher(n: Amount, when: When = {}): StaticSource {
     k: 'rating',
     n,
     ...more(when),
-    say: when.say ?? `${given(when.if)}your Influence Rating is ${t.amount(n)} higher.`,
+    say: when.say ?? sentence(`${given(when.if)}your Influence Rating is ${t.amount(n)} higher`),
   };
 }
 /** Cards cost you more or less to sponsor. */
@@ -102,7 +119,7 @@ export function tokensDiscount(to: Filter, each: number): StaticSource {
     to,
     what: 'tokens',
     n: { w: 'times', a: [-each, { w: 'tokensOn', a: ['self'] }] } as Amount,
-    say: `When you sponsor a ${t.filter(to)}, take all tokens off this card; each cuts the cost by ${each}.`,
+    say: `When you sponsor ${articled(t.filter(to))}, take all tokens off this card; each cuts the cost by ${each}.`,
   };
 }
 /** An act is forbidden to cards: attack, participate, lead, ready. */
@@ -112,7 +129,7 @@ export function cannot(act: 'attack' | 'participate' | 'lead' | 'ready', to: Fil
     to,
     what: act,
     ...more(when),
-    say: when.say ?? `${given(when.if)}${t.filter(to)} cannot ${act}.`,
+    say: when.say ?? sentence(`${given(when.if)}${each(to)} cannot ${act}`),
   };
 }
 /** One ability of this card may be used as another (b5/used-as/1). */
@@ -139,16 +156,16 @@ export function moreSupport(to: Filter, ability: Ability, n: Amount): StaticSour
     to,
     what: ability,
     n,
-    say: `When ${t.filter(to)} supports a conflict with ${capital(ability)}, add ${t.amount(n)} to that support.`,
+    say: `When ${each(to)} supports a conflict with ${capital(ability)}, add ${t.amount(n)} to that support.`,
   };
 }
 /** Less damage neutralizes. */
 export function frailer(to: Filter, n: number): StaticSource {
-  return { k: 'frailty', to, n, say: `It takes ${n} less damage to neutralize ${t.filter(to)}.` };
+  return { k: 'frailty', to, n, say: `It takes ${n} less damage to neutralize ${each(to)}.` };
 }
 /** Damage is dealt before the other side's is worked out. */
 export function strikesFirst(to: Filter): StaticSource {
-  return { k: 'strikes-first', to, say: `In an attack ${t.filter(to)} deals damage first.` };
+  return { k: 'strikes-first', to, say: `In an attack, ${each(to)} deals damage first.` };
 }
 /** Marks count double. */
 export function doubleMarks(mark: Mark, to?: Filter): StaticSource {
@@ -156,7 +173,7 @@ export function doubleMarks(mark: Mark, to?: Filter): StaticSource {
     k: 'double-marks',
     what: mark,
     ...(to ? { to } : {}),
-    say: `${capital(mark)} Marks on every character count double.`,
+    say: `${capital(mark)} Marks on ${to ? each(to).replace(/^each /, 'every ') : 'every character'} count double.`,
   };
 }
 /** Readying costs influence. */
@@ -165,7 +182,7 @@ export function readyingCosts(to: Filter, n: number): StaticSource {
     k: 'ready-cost',
     to,
     n,
-    say: `${capital(t.filter(to))} readies only if ${n} influence is applied each time.`,
+    say: `${capital(each(to))} readies only if ${n} influence is applied each time.`,
   };
 }
 /** It must oppose a conflict that can raise a tension before you may pass. */
@@ -182,7 +199,7 @@ export function attacksHarder(to: Filter, n: Amount, when: When = {}): StaticSou
     to,
     n,
     ...more(when),
-    say: when.say ?? `${capital(t.filter(to))} deals ${t.amount(n)} more damage in attacks.`,
+    say: when.say ?? sentence(`${given(when.if)}${each(to)} deals ${t.amount(n)} more damage in attacks`),
   };
 }
 /** Attacks do half their damage to it, before anything is taken off (b5/damage/25). */
@@ -192,12 +209,12 @@ export function halvesDamage(to: Filter, when: When = {}): StaticSource {
     to,
     n: 1,
     ...more(when),
-    say: when.say ?? `${given(when.if)}attacks do half their damage to ${t.filter(to)}.`,
+    say: when.say ?? sentence(`${given(when.if)}attacks do half their damage to ${each(to)}`),
   };
 }
 /** Cards can be attacked outside conflicts, with their highest ability (b5/attack/13). */
 export function openToAttack(to: Filter): StaticSource {
-  return { k: 'attack-outside', to, say: `${capital(t.filter(to))} may be attacked outside conflicts.` };
+  return { k: 'attack-outside', to, say: `${capital(each(to))} may be attacked outside conflicts.` };
 }
 /** A location that takes part in any conflict, not only in those aimed at it (b5/support-oppose/10). */
 export function joinsAnyConflict(): StaticSource {
@@ -205,7 +222,7 @@ export function joinsAnyConflict(): StaticSource {
 }
 /** Each attack does less damage to it (b5/damage/23). */
 export function resists(to: Filter, n: number): StaticSource {
-  return { k: 'resistance', to, n, say: `Each attack does ${n} less damage to ${t.filter(to)}.` };
+  return { k: 'resistance', to, n, say: `Each attack does ${n} less damage to ${each(to)}.` };
 }
 /** As long as it is there, it gives marks: to the card it is on, or to your ambassador (b5/marks/2). */
 export function givesMark(mark: Mark, n = 1, when: When & { to?: Filter } = {}): StaticSource {
@@ -233,7 +250,9 @@ export function mayWage(race: Race, when: When = {}): StaticSource {
     ...more(when),
     say:
       when.say ??
-      `${given(when.if)}you and ${capital(race)} factions may declare war conflicts on each other, without being at war.`,
+      sentence(
+        `${given(when.if)}you and ${RACE_NAMES[race]} factions may declare war conflicts on each other without being at war`,
+      ),
   };
 }
 /** You need less power to win. */
@@ -267,7 +286,7 @@ export function enhancingCosts(to: Filter, n: number): StaticSource {
     k: 'enhancing-cost',
     to,
     n,
-    say: `An enhancement that you sponsor costs you ${n < 0 ? `${-n} less` : `${n} more`} if it is put on ${t.filter(to)}.`,
+    say: `An enhancement that you sponsor costs you ${n < 0 ? `${-n} less` : `${n} more`} if it is put on ${each(to).replace(/^each /, 'a ')}.`,
   };
 }
 /** A player's power is less (or more), whoever controls this card; the amount speaks of that player as \`you\`. */

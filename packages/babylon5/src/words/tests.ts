@@ -1,6 +1,7 @@
-import type { Filter, Ref } from '@orrery/kernel';
+import { articled, type Filter, type Ref, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
+import { people } from '../names.ts';
 import { targets } from '../rules/participation.ts';
 import { atWar, related } from '../rules/states.ts';
 import {
@@ -18,6 +19,8 @@ import {
   SEAT_ZONES,
   zone,
 } from '../state.ts';
+
+const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 
 /** The conflict was won, or lost. */
 export const won = v.test(
@@ -52,6 +55,7 @@ export const uncontested = v.test(
   'uncontested',
   () => (s, f) => conflictOf(s, f.l.conflict).uncontested,
   () => 'it is uncontested',
+  () => 'it is contested',
 )();
 /** A fleet attacked in it. */
 export const fleetsAttacked = v.test(
@@ -63,7 +67,7 @@ export const fleetsAttacked = v.test(
 export const conflictIs = v.test(
   'conflictIs',
   (_c, type: Ability) => (s, f) => conflictOf(s, f.l.conflict).types.includes(ABILITIES.indexOf(type)),
-  (_t, type) => `it is a ${type} conflict`,
+  (_t, type) => `it is ${articled(capital(type))} conflict`,
 );
 /** The conflict is a war conflict. */
 export const warConflict = v.test(
@@ -76,7 +80,7 @@ export const targetOf = v.test(
   'targetOf',
   (_c, type: Ability) => (s, f) =>
     s.conflicts.some(k => k.stage === 'initiated' && k.types.includes(ABILITIES.indexOf(type)) && targets(s, k, f.you)),
-  (_t, type) => `a ${type} conflict is aimed at you`,
+  (_t, type) => `${articled(capital(type))} conflict is aimed at you`,
 );
 /** The vote just taken passed. */
 export const votePassed = v.test(
@@ -89,6 +93,7 @@ export const youAreAtWar = v.test(
   'youAreAtWar',
   () => (s, f) => atWar(s, f.you),
   () => 'you are at war',
+  () => 'you are not at war',
 )();
 /** Two races are at war. */
 export const atWarWith = v.test(
@@ -108,7 +113,15 @@ export const same = v.test(
     return (s, f) => x(s, f) === y(s, f);
   },
   (t, a, b) => `${t.ref(a)} is ${t.ref(b)}`,
+  (t, a, b) => `${t.ref(a)} is not ${t.ref(b)}`,
 );
+/** What a filter says of a card: `ready and not a Colonial Fleet`, `a Narn fleet`. */
+function predicate(t: Teller, filter: Filter): string {
+  const { before, noun, after } = t.noun(filter);
+  if (noun || !before) return articled(t.filter(filter));
+  return after ? `${before} and ${after.replace(/^other than /, 'not ')}` : before;
+}
+
 /** A card is one that a filter fits. */
 export const is = v.test(
   'is',
@@ -120,7 +133,8 @@ export const is = v.test(
       return id >= 0 && fits(s, id, f);
     };
   },
-  (t, card, filter) => `${t.ref(card)} is a ${t.filter(filter)}`,
+  (t, card, filter) => `${t.ref(card)} is ${predicate(t, filter)}`,
+  (t, card, filter) => `${t.ref(card)} is not ${predicate(t, filter)}`,
 );
 /**
  * The fact is a card's being discarded from play: not from a hand, and not after use as events, contingencies, conflicts and
@@ -155,13 +169,15 @@ export const factIs = v.test(
 export const youPlay = v.test(
   'youPlay',
   (_c, race: CardRaceName) => (s, f) => RACES[s.seats[f.you]!.race] === race,
-  (_t, race) => `you play the ${race}`,
+  (_t, race) => `you play ${people(race)}`,
+  (_t, race) => `you do not play ${people(race)}`,
 );
 /** The Shadow War has begun. */
 export const shadowWarBegan = v.test(
   'shadowWarBegan',
   () => s => s.shadowWar,
   () => 'the Shadow War has begun',
+  () => 'the Shadow War has not begun',
 )();
 /** The card of the fact (a mark gained) had no mark of that kind before. */
 export const newKindOfMark = v.test(

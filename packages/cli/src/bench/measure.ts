@@ -77,7 +77,8 @@ export function measure(samples: number, progress: (text: string) => void): Figu
     const state = start(babylon5, starterSetup(), seed++);
     return playout(babylon5, state, bot, 20_000);
   };
-  rate(2500, whole);
+  // the compiler takes its time with a whole rulebook
+  rate(12_000, whole);
   const decisionsPerSecond = figure(
     'decisionsPerSecond',
     sampled(samples, () => rate(1000, whole)),

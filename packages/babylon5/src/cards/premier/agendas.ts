@@ -273,7 +273,7 @@ export const servantsOfOrder = agenda('Servants of Order', {
   always: [givesMark('vorlon'), countsAsPower(forEvery(2, yourMarks('vorlon')))],
   actions: [
     {
-      say: 'search your deck for what concerns the Vorlons',
+      say: 'search your deck for a card with Vorlon Marks',
       purge: 'vorlon',
       effect: searchDeck(concernsMarks('vorlon')),
     },

@@ -194,7 +194,7 @@ export const michaelGaribaldi = character('Michael Garibaldi', {
   always: [
     multiplied(that(itself, either(opposesAtResolution('intrigue'), attacked)), 'intrigue', 2, {
       instant: true,
-      say: 'His Intrigue counts double as a resolving Intrigue conflict that he opposes resolves, and while he is attacked.',
+      say: 'His Intrigue counts double when an Intrigue conflict that he opposes resolves, and while he is attacked.',
     }),
     mayUse('intrigue', 'diplomacy'),
   ],
@@ -246,7 +246,7 @@ export const adiraTyree = character('Adira Tyree', {
     {
       on: 'attack-over',
       if: all(any(same(factOf('attacker'), 'self'), same(factOf('target'), 'self')), is('self', unneutralized)),
-      say: 'After each time that she attacks or is attacked without being neutralized',
+      say: 'Each time she attacks or is attacked without being neutralized',
       effect: bonus('self', 'intrigue', 1, 'stays'),
     },
   ],
@@ -514,7 +514,7 @@ export const khaMak = character("Kha'Mak", {
   always: [ratingHigher(1)],
   actions: [
     {
-      say: 'cheapen the next Narn character you sponsor',
+      say: 'lower the cost of the next Narn character you sponsor',
       rotate: true,
       effect: lastingFor('you', 'sponsor-cost', {
         n: -2,

@@ -134,7 +134,7 @@ export const chrysalis = event('Chrysalis', {
   },
 });
 
-const bid = 'the influence you applied';
+const bid = 'that number';
 export const confusionInChaos = event('Confusion in Chaos', {
   play: {
     needsMarks: { shadow: 2 },
