@@ -1,8 +1,10 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type B5State, babylon5, changes, view } from '@orrery/babylon5';
 import { starterSetup } from '@orrery/babylon5/lists/index';
 import { playout, randomBot } from '@orrery/bots';
 import { benchSmall } from '@orrery/bots/bench/small/bench';
-import { answer, awaited, clone, save, start } from '@orrery/kernel';
+import { answer, awaited, clone, type Fact, save, start } from '@orrery/kernel';
 
 /** A figure: the median of its samples, and the least and greatest of them. */
 export interface Figure {
@@ -30,6 +32,8 @@ export interface Figures {
   readonly ratioToBoardgameio: number;
 }
 
+const SETUP = starterSetup();
+
 /** Samples a figure; the first sample warms up and is thrown away. */
 function sampled(samples: number, sample: () => number): Figure {
   sample();
@@ -49,7 +53,7 @@ function rate(millis: number, once: () => number): number {
 export function midGame(seed = 11): B5State {
   const bot = randomBot(seed);
   for (let s = seed; ; s++) {
-    const state = start(babylon5, starterSetup(), s);
+    const state = start(babylon5, SETUP, s);
     for (let i = 0; i < 160 && state.result === null; i++) {
       const seat = awaited(state)[0]!;
       answer(babylon5, state, seat, bot.choose(babylon5, state, seat));
@@ -74,7 +78,7 @@ export function measure(samples: number, progress: (text: string) => void): Figu
   let seed = 1;
   const bot = randomBot(1);
   const whole = () => {
-    const state = start(babylon5, starterSetup(), seed++);
+    const state = start(babylon5, SETUP, seed++);
     return playout(babylon5, state, bot, 20_000);
   };
   // the compiler takes its time with a whole rulebook
@@ -122,21 +126,18 @@ export function measure(samples: number, progress: (text: string) => void): Figu
     sampled(samples, () => micros(() => view(state, 0))),
     1,
   );
-  const heard = clone(state);
-  heard.heard = [];
-  for (let i = 0; i < 1; i++) {
-    const seat = awaited(heard)[0]!;
-    answer(babylon5, heard, seat, bot.choose(babylon5, heard, seat));
-  }
-  const facts = heard.heard;
+  const steps = choices(state, 40);
   const deltaMicros = figure(
     'deltaMicros',
-    sampled(samples, () =>
-      micros(() => {
-        heard.menus = null;
-        return changes(heard, facts, 0);
-      }),
-    ),
+    sampled(samples, () => {
+      const each = micros(() => {
+        for (const { after, facts, seat } of steps) {
+          after.menus = null;
+          changes(after, facts, seat);
+        }
+      });
+      return each / steps.length;
+    }),
     1,
   );
   const stateBytes = JSON.stringify(save(babylon5, state)).length;
@@ -167,14 +168,31 @@ export function measure(samples: number, progress: (text: string) => void): Figu
   };
 }
 
+/** Choices one after the other: the position after each, what was heard of it, and a seat that is asked next. */
+function choices(from: B5State, n: number): { after: B5State; facts: readonly Fact[]; seat: number }[] {
+  const bot = randomBot(3);
+  const list: { after: B5State; facts: readonly Fact[]; seat: number }[] = [];
+  const s = clone(from);
+  while (list.length < n && s.result === null) {
+    const seat = awaited(s)[0]!;
+    const picks = bot.choose(babylon5, s, seat);
+    s.heard = [];
+    answer(babylon5, s, seat, picks);
+    const facts = s.heard;
+    if (s.result === null) list.push({ after: clone(s), facts, seat: awaited(s)[0]! });
+  }
+  return list;
+}
+
 /** The heap that one running match takes: 200 of them, some turns in. */
 function heapOfMatches(): number {
-  const collect = (globalThis as { gc?: () => void }).gc ?? (() => {});
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
   collect();
   const before = process.memoryUsage().heapUsed;
   const kept: B5State[] = [];
   for (let i = 0; i < 200; i++) {
-    const s = start(babylon5, starterSetup(), i + 1);
+    const s = start(babylon5, SETUP, i + 1);
     playout(babylon5, s, randomBot(i), 120);
     s.menus = null;
     kept.push(s);
