@@ -327,6 +327,19 @@ export const shuffledDeck = facts.define<{ seat: Seat; was?: readonly (readonly 
   reveals: true,
 });
 
+/** The top cards of a deck lie in another order, the new top card first; only who ordered them knows it. */
+export const restacked = facts.define<{ seat: Seat; by: Seat; order: readonly CardId[] }>('deck-restacked', {
+  apply(s, x) {
+    const at = zone(x.seat, DECK);
+    const zones = s.zones.slice();
+    zones[at] = [...zones[at]!.slice(0, -x.order.length), ...x.order.slice().reverse()];
+    s.zones = zones;
+  },
+  show: (_s, x, viewer) => (viewer === x.by ? x : { seat: x.seat, by: x.by }),
+  say: (s, x) => `${seatName(s, x.by!)} puts cards back on ${seatName(s, x.seat!)}'s deck.`,
+  reveals: true,
+});
+
 /** Cards are shown to one player or to all (`to` -1). */
 export const shown = facts.define<{ cards: readonly CardId[]; titles: readonly string[]; to: Seat; whose: Seat }>(
   'shown',

@@ -4,7 +4,7 @@ import { v } from '../language.ts';
 import { seatName } from '../names.ts';
 import { ability } from '../rules/ability.ts';
 import { roundEnded } from '../rules/action-round.ts';
-import { rotated, shown } from '../rules/cards-in-play.ts';
+import { restacked, rotated, shown } from '../rules/cards-in-play.ts';
 import { promoteCost, sponsorCost } from '../rules/costs.ts';
 import { canAct, severeChanged } from '../rules/damage.ts';
 import { applyInfluence, available } from '../rules/influence.ts';
@@ -136,11 +136,7 @@ export const reorderDecks = v.flow<[number]>(
       take: (s, f, picks) => {
         const order = (picks[0] ?? []).map(o => o.a);
         f.l.seen = [];
-        if (order.length === 0) return;
-        const at = s.cards[order[0]!]!.zone;
-        const zones = s.zones.slice();
-        zones[at] = [...zones[at]!.slice(0, -order.length), ...order.reverse()];
-        s.zones = zones;
+        if (order.length > 0) restacked(s, { seat: f.l.deck, by: f.you, order });
       },
     });
     c.go(start);

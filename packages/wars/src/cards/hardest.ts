@@ -161,7 +161,7 @@ export const amorianShipyard: CardSource = {
     {
       on: 'lost',
       if: all(fromBattle, theCardIs('card', that(labelled('Fighter'), yours)), none(stackedHere)),
-      say: 'Each time one of your fighters is lost from a battle while no card is stacked here',
+      say: 'Whenever a battle costs you a fighter while no card is stacked here',
       may: true,
       effect: stackHere(factCard),
     },

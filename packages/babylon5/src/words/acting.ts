@@ -1,0 +1,70 @@
+import type { Amount, Compiler, Effect, Frame, Read, Ref, Teller } from '@orrery/kernel';
+import { v } from '../language.ts';
+import type { B5State, Mod, NonPlayer } from '../state.ts';
+
+// How words that change something are declared: one step on one card, or on one player.
+
+export const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
+export const POWER_NAMES: Record<NonPlayer, string> = {
+  babylon5: 'Babylon 5',
+  shadows: 'the Shadows',
+  vorlons: 'the Vorlons',
+};
+export const seatVerb = (who: string, verb: string): string => (who === 'you' ? `${who} ${verb}` : `${who} ${verb}s`);
+/** How long a change lasts. */
+export const lastsText = (until: Mod['until']): string =>
+  until === 'turn'
+    ? ' until the end of the turn'
+    : until === 'next-turn'
+      ? ' until the end of the next turn'
+      : until === 'rotated'
+        ? ' as long as this card stays rotated'
+        : '';
+export const plural = (n: string, noun: string): string => (n === '1' ? `1 ${noun}` : `${n} ${noun}s`);
+
+/** One step on one card, whose text needs the amounts as they are said. */
+export function onCardTold<A extends unknown[]>(
+  name: string,
+  make: (c: Compiler<B5State>, ...a: A) => (s: B5State, id: number, f: Frame) => void,
+  tell: (t: Teller, card: Ref, ...a: A) => string,
+): (card: Ref, ...a: A) => Effect {
+  return v.effect(
+    name,
+    (c, card: Ref, ...a: A) => {
+      const read = c.ref(card);
+      const act = make(c, ...a);
+      return (s, f) => {
+        const id = read(s, f);
+        if (id >= 0) act(s, id, f);
+      };
+    },
+    tell,
+  );
+}
+
+/** One step on one card. */
+export function onCard<A extends unknown[]>(
+  name: string,
+  make: (c: Compiler<B5State>, ...a: A) => (s: B5State, id: number, f: Frame) => void,
+  tell: (card: string, ...a: A) => string,
+): (card: Ref, ...a: A) => Effect {
+  return onCardTold(name, make, (t, card, ...a) =>
+    tell(
+      t.ref(card),
+      ...(a.map(x =>
+        typeof x === 'object' && x !== null && 'w' in x && v.isAmount(x as never) ? t.amount(x as Amount) : x,
+      ) as A),
+    ),
+  );
+}
+
+/** One step on one player. */
+export function onSeat<A extends unknown[]>(
+  name: string,
+  make: (c: Compiler<B5State>, ...a: A) => (s: B5State, seat: number, f: Frame) => void,
+  tell: (who: string, ...a: A) => string,
+): (who: Ref, ...a: A) => Effect {
+  return onCard(name, make, tell);
+}
+
+export const amount = (c: Compiler<B5State>, n: Amount): Read<B5State> => c.amount(n);

@@ -1,0 +1,322 @@
+import { type Amount, type Compiler, type Filter, type Frame, option, type Ref, roll } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { highest } from '../rules/ability.ts';
+import {
+  discard as discardCard,
+  drawCard,
+  enterRow,
+  moved,
+  readied,
+  restacked,
+  shown,
+  shuffledDeck,
+  unlead,
+} from '../rules/cards-in-play.ts';
+import { declare } from '../rules/conflict-round.ts';
+import { gainMark as giveMark, giveMarks, markConverted, printedMarks } from '../rules/marks.ts';
+import { addMod } from '../rules/mods.ts';
+import { excluded } from '../rules/participation.ts';
+import { onlySponsored } from '../rules/sponsor.ts';
+import {
+  ABILITIES,
+  type Ability,
+  type B5State,
+  cardsIn,
+  DECK,
+  HAND,
+  INNER,
+  type Mark,
+  SUPPORTING,
+  zone,
+} from '../state.ts';
+import { amount, capital, onCard, onSeat, plural, seatVerb } from './acting.ts';
+import { isAmbassador } from './on-cards.ts';
+
+export const draw = onSeat(
+  'draw',
+  (c, n: Amount = 1) => {
+    const read = amount(c, n);
+    return (s, seat, f) => {
+      for (let k = read(s, f); k > 0; k--) if (!drawCard(s, seat)) return;
+    };
+  },
+  (who, n = 1) => `${seatVerb(who, 'draw')} ${n === 1 ? 'a card' : plural(String(n), 'card')}`,
+);
+export const shuffleDeck = onSeat(
+  'shuffleDeck',
+  () => (s, seat) => {
+    shuffledDeck(s, { seat });
+  },
+  who => `${seatVerb(who, 'shuffle')}`,
+);
+/** Takes the first card of your deck, from the top, that a filter fits into your hand, and shuffles. */
+export const searchDeck = v.effect(
+  'searchDeck',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      const deck = cardsIn(s, f.you, DECK);
+      for (let i = deck.length - 1; i >= 0; i--) {
+        if (fits(s, deck[i]!, f)) {
+          moved(s, { card: deck[i]!, to: zone(f.you, HAND), from: zone(f.you, DECK) });
+          break;
+        }
+      }
+      shuffledDeck(s, { seat: f.you });
+    };
+  },
+  (t, filter) => `take the first ${t.filter(filter)} of your deck into your hand and shuffle`,
+);
+/** What is asked about the cards that a player has just been shown. */
+interface AboutSeen {
+  readonly name: string;
+  readonly prompt: string;
+  /** `one` of them, at most one (`perhaps`), or all of them in order (`order`) */
+  readonly choose: 'one' | 'perhaps' | 'order';
+  take(s: B5State, f: Frame, picked: readonly number[]): void;
+}
+
+/** Two steps: you are shown some cards of a player, then asked about them. */
+function lookAt(
+  c: Compiler<B5State>,
+  who: Ref,
+  which: (s: B5State, f: Frame, seat: number) => number[],
+  about: AboutSeen,
+): void {
+  const read = c.ref(who);
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      const seat = read(s, f);
+      const seen = which(s, f, seat);
+      f.l.whose = seat;
+      f.l.seen = seen;
+      if (seen.length > 0)
+        shown(s, { cards: seen, titles: seen.map(id => defOf(s, id).title), to: f.you, whose: seat });
+    },
+  });
+  const every = about.choose === 'order';
+  c.step({
+    op: 'ask',
+    who: (_s, f) => (f.l.seen.length > 0 ? [f.you] : []),
+    menu: {
+      name: about.name,
+      list: (_s, f) => f.l.seen.map((id: number) => option('card', id)),
+      label: (s, _f, o) => defOf(s, o.a).title,
+      prompt: () => about.prompt,
+    },
+    min: (_s, f) => (every ? f.l.seen.length : about.choose === 'one' ? 1 : 0),
+    max: (_s, f) => (every ? f.l.seen.length : 1),
+    ordered: every,
+    skip: about.choose !== 'perhaps',
+    take: (s, f, picks) => {
+      f.l.seen = [];
+      about.take(
+        s,
+        f,
+        (picks[0] ?? []).map(o => o.a),
+      );
+    },
+  });
+}
+
+/** A player shows you random cards of the hand, and you discard one (Telepathic Scan). */
+export const scanHand = v.flow(
+  'scanHand',
+  (c, who: Ref, n: Amount) => {
+    const many = c.amount(n);
+    const atRandom = (s: B5State, f: Frame, seat: number): number[] => {
+      const left = cardsIn(s, seat, HAND).slice();
+      const seen: number[] = [];
+      for (let k = Math.min(left.length, many(s, f)); k > 0; k--) seen.push(left.splice(roll(s, left.length), 1)[0]!);
+      return seen;
+    };
+    lookAt(c, who, atRandom, {
+      name: 'scan',
+      prompt: 'Which of these cards is discarded?',
+      choose: 'one',
+      take: (s, _f, [card]) => {
+        if (card !== undefined) discardCard(s, card);
+      },
+    });
+  },
+  (t, who, n) =>
+    `${t.ref(who)} shows you as many random cards from hand as ${t.amount(n)}, and you discard one of them`,
+);
+
+/** You look at the top cards of a deck and may put one of them on its bottom. */
+export const lookAtTop = v.flow(
+  'lookAtTop',
+  (c, who: Ref, n: number) =>
+    lookAt(c, who, (s, _f, seat) => top(s, seat, n), {
+      name: 'to the bottom',
+      prompt: 'Which card goes to the bottom of the deck?',
+      choose: 'perhaps',
+      take: (s, f, [card]) => {
+        const deck = zone(f.l.whose, DECK);
+        if (card !== undefined) moved(s, { card, to: deck, from: deck, bottom: true });
+      },
+    }),
+  (t, who, n) => `look at the top ${n} cards of ${t.own(who, 'deck')} and, if you like, put one of them on the bottom`,
+);
+
+/** The top cards of a deck, the topmost first. */
+function top(s: B5State, seat: number, n: number): number[] {
+  return n > 0 ? cardsIn(s, seat, DECK).slice(-n).reverse() : [];
+}
+
+/** You look at the top cards of a deck and put them back in any order. */
+export const reorderTop = v.flow(
+  'reorderTop',
+  (c, who: Ref, n: Amount) => {
+    const many = c.amount(n);
+    lookAt(c, who, (s, f, seat) => top(s, seat, many(s, f)), {
+      name: 'order',
+      prompt: 'In which order do they go back, the new top card first?',
+      choose: 'order',
+      take: (s, f, order) => {
+        if (order.length > 0) restacked(s, { seat: f.l.whose, by: f.you, order });
+      },
+    });
+  },
+  (t, who, n) => `look at the top ${t.amount(n)} cards of ${t.own(who, 'deck')} and put them back in any order`,
+);
+/** A card from a discard pile (or elsewhere) becomes your supporting card, as it is when it enters play. */
+export const bringIntoPlay = onCard(
+  'bringIntoPlay',
+  () => (s, id, f) => {
+    if (onlySponsored(s, id)) return;
+    enterRow(s, id, f.you, SUPPORTING);
+    printedMarks(s, id);
+    giveMarks(s, id);
+  },
+  card => `${card} becomes a supporting card of yours`,
+);
+/** A character changes factions with all that is on it. */
+export const takeOver = onCard(
+  'takeOver',
+  () => (s, id, f) => {
+    if (isAmbassador(s, id)) return;
+    unlead(s, id);
+    moved(s, { card: id, to: zone(f.you, SUPPORTING), from: s.cards[id]!.zone, faction: f.you, controller: f.you });
+  },
+  card => `${card} becomes a supporting character of yours with everything on it`,
+);
+/** A player's own choice: discard an Inner Circle character that is not the ambassador, or the other thing happens. */
+export const innerOf = (s: B5State, seat: number): number[] =>
+  cardsIn(s, seat, INNER).filter(id => s.seats[seat]!.ambassador !== id);
+
+/** A card may use its highest ability in a conflict, whatever its type (Level the Playing Field). */
+export const allowHighest = v.effect(
+  'allowHighest',
+  (c, card: Ref, conflict: Ref) => {
+    const a = c.ref(card);
+    const b = c.ref(conflict);
+    return (s, f) => addMod(s, { kind: 'off-type', source: f.self, card: a(s, f), what: b(s, f) });
+  },
+  (t, card, conflict) =>
+    `${t.ref(card)} may use its highest ability, whatever it is, to support or oppose ${t.ref(conflict)}`,
+);
+
+/**
+ * An attack outside the normal ways: by this card, or by another, with Military unless another ability is named, which the
+ * target's highest ability answers where it has none of that one (Expeditionary Fleet, Kalain; b5/attack/11).
+ */
+export const attackOutside = v.flow(
+  'attackOutside',
+  (c, target: Ref, by: Ref = 'self', ability: Ability = 'military') => {
+    const stat = ABILITIES.indexOf(ability);
+    const read = c.ref(target);
+    const attacker = c.ref(by);
+    const program = c.program('attack');
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (s, f) => {
+        const t = read(s, f);
+        const answer = defOf(s, t).abilities[stat]! > 0 ? stat : highest(s, t).stat;
+        return { attacker: attacker(s, f), target: t, conflict: -1, stat: answer, by: stat, outside: 1 };
+      },
+      you: null,
+      self: (_s, f) => f.self,
+    });
+  },
+  (t, target, by = 'self', ability = 'military') =>
+    `${by === 'self' ? '' : `${t.ref(by)} rotates to `}attack ${t.ref(target)}${ability === 'military' ? '' : ` with ${capital(ability)}`}, in a conflict or not`,
+);
+
+/** The card gains as many marks more as one, of the kind that the fact was about (John Sheridan). */
+export const gainAnother = onCard(
+  'gainAnother',
+  () => (s, id, f) => {
+    giveMark(s, id, f.l.fact.mark, 1);
+  },
+  card => `${card} gains one more mark of that kind`,
+);
+
+/** Marks on a card turn into another kind: neither gained nor purged (b5-r-john-sheridan-4). */
+export const convertMark = onCard(
+  'convertMark',
+  (c, from: Mark, to: Mark, n: Amount = 1) => {
+    const read = amount(c, n);
+    return (s, id, f) => {
+      const k = Math.min(read(s, f), s.cards[id]![from]);
+      if (k > 0) markConverted(s, { card: id, from, to, n: k });
+    };
+  },
+  (card, from, to, n = 1) =>
+    `${n === 1 ? 'a' : n} ${capital(from)} Mark${n === 1 ? '' : 's'} of ${card} become${n === 1 ? 's' : ''} ${capital(to)} Mark${n === 1 ? '' : 's'}`,
+);
+
+/** Until the end of the turn the tension of one race toward another cannot go up. Races by ref. */
+export const holdTension = v.effect(
+  'holdTension',
+  (c, from: Ref, toward: Ref) => {
+    const a = c.ref(from);
+    const b = c.ref(toward);
+    return (s, f) => addMod(s, { kind: 'fixed-tension', source: f.self, seat: f.you, what: a(s, f) * 5 + b(s, f) });
+  },
+  (t, from, toward) => `until the end of the turn, ${t.own(from, `tension toward ${t.ref(toward)}`)} cannot go up`,
+);
+
+/** Readies a card; what it did goes on, but it takes no further part in the conflicts that it is in (Shal Mayan). */
+export const readyForMore = onCard(
+  'readyForMore',
+  () => (s, id) => {
+    excluded(s, { card: id });
+    if (s.cards[id]!.rotated) readied(s, { card: id, keep: true });
+  },
+  card => `ready ${card}; what it did goes on, but it cannot take part again in a conflict that it is in`,
+);
+
+/** A conflict card of your hand is declared and initiated at once, besides your other conflicts. */
+export const playConflict = v.flow(
+  'playConflict',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    const program = c.program('initiate');
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        declare(s, f.you, option('declare', read(s, f)));
+        f.l.played = s.conflicts[s.conflicts.length - 1]!.id;
+      },
+    });
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (_s, f) => ({ conflict: f.l.played }),
+      you: null,
+      self: null,
+    });
+  },
+  (t, card) => `initiate ${t.ref(card)} as an additional conflict`,
+);
+
+/** The card is discarded when the turn ends. */
+export const discardAtEnd = onCard(
+  'discardAtEnd',
+  () => (s, id, f) => addMod(s, { kind: 'leaves-at-end', source: f.self, card: id, seat: f.you }),
+  card => `${card} is discarded at the end of the turn`,
+);

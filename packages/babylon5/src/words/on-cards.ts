@@ -1,0 +1,348 @@
+import { type Amount, ownCard, type Ref } from '@orrery/kernel';
+import type { ReplacesSource } from '../card.ts';
+import { v } from '../language.ts';
+import {
+  attached,
+  discard as discardCard,
+  leavePlay,
+  readied,
+  rotated,
+  tokens,
+  withdraw,
+} from '../rules/cards-in-play.ts';
+import { controlTaken } from '../rules/control.ts';
+import {
+  damage as damageCard,
+  healFully,
+  neutralize as neutralizeCard,
+  removeDamage as removeDamageFrom,
+  removeSevere as removeSevereFrom,
+} from '../rules/damage.ts';
+import { gainMark as giveMark, purgeMark as takeMark, withMarksFollowing } from '../rules/marks.ts';
+import { addMod } from '../rules/mods.ts';
+import { standsNoMore } from '../rules/plays.ts';
+import { demote as demoteCard, promote as promoteCard } from '../rules/promote.ts';
+import { removeAllOf } from '../rules/removal.ts';
+import { replace as replaceCharacter } from '../rules/replace.ts';
+import type { EffectSponsoring } from '../rules/sponsor.ts';
+import { tensionChanged } from '../rules/tension.ts';
+import { ABILITIES, type Ability, type B5State, HAND, type Mark, type Mod, REMOVED } from '../state.ts';
+import { amount, capital, lastsText, onCard, onCardTold, onSeat } from './acting.ts';
+import { bonusText } from './phrases.ts';
+
+export const rotate = onCard(
+  'rotate',
+  () => (s, id) => {
+    if (!s.cards[id]!.rotated) rotated(s, { card: id });
+  },
+  card => `rotate ${card}`,
+);
+/** Readies a card; what it did goes on, so that its action still counts. */
+export const makeReady = onCard(
+  'readyCard',
+  () => (s, id) => {
+    if (s.cards[id]!.rotated) readied(s, { card: id });
+  },
+  card => `ready ${card}`,
+);
+/** Readies a card without ending what it does while rotated. */
+export const readyKeeping = onCard(
+  'readyKeeping',
+  () => (s, id) => {
+    if (s.cards[id]!.rotated) readied(s, { card: id, keep: true });
+  },
+  card => `ready ${card}, and what it does goes on`,
+);
+export const damage = onCard(
+  'damage',
+  (c, n: Amount) => {
+    const read = amount(c, n);
+    return (s, id, f) => damageCard(s, id, read(s, f), f.self);
+  },
+  (card, n) => (typeof n === 'number' ? `put ${n} damage on ${card}` : `put damage on ${card} equal to ${n}`),
+);
+export const neutralize = onCard(
+  'neutralize',
+  () => (s, id) => neutralizeCard(s, id),
+  card => `neutralize ${card}`,
+);
+export const removeDamage = onCard(
+  'removeDamage',
+  (c, n: Amount = 999) => {
+    const read = amount(c, n);
+    return (s, id, f) => {
+      removeDamageFrom(s, id, read(s, f));
+    };
+  },
+  (card, n = 999) => (n === 999 ? `remove all damage from ${card}` : `remove up to ${n} damage from ${card}`),
+);
+export const removeSevere = onCard(
+  'removeSevere',
+  (c, n: Amount) => {
+    const read = amount(c, n);
+    return (s, id, f) => {
+      removeSevereFrom(s, id, read(s, f));
+    };
+  },
+  (card, n) => `remove up to ${n} severe damage from ${card}`,
+);
+export const heal = onCard(
+  'healFully',
+  () => (s, id) => healFully(s, id),
+  card => `heal ${card} fully`,
+);
+export const discard = onCard(
+  'discard',
+  () => (s, id) => {
+    if (!isAmbassador(s, id)) discardCard(s, id);
+  },
+  card => `discard ${card}`,
+);
+export const toHand = onCard(
+  'toHand',
+  () => (s, id) => {
+    if (!isAmbassador(s, id)) leavePlay(s, id, HAND);
+  },
+  card => `${card} returns to its owner's hand`,
+);
+export const removeFromGame = onCard(
+  'removeFromGame',
+  () => (s, id) => {
+    if (!isAmbassador(s, id)) leavePlay(s, id, REMOVED);
+  },
+  card => `remove ${card} from the game`,
+);
+export const promote = onCard(
+  'promoteFree',
+  () => (s, id) => {
+    promoteCard(s, id);
+  },
+  card => `promote ${card} to the Inner Circle`,
+);
+export const demote = onCard(
+  'demote',
+  () => (s, id) => {
+    demoteCard(s, id);
+  },
+  card => `${card} becomes a supporting character`,
+);
+/** Whatever keeps it out of the Inner Circle is lifted (b5/cannot/1). */
+export const mayEnterInner = onCard(
+  'mayEnterInner',
+  () => (s, id) => {
+    ownCard(s, id).barred = -1;
+  },
+  card => `remove any restriction on ${card} entering the Inner Circle`,
+);
+/** Sponsors a card of yours by this card's effect: for free, with this card as sponsor, or with none (b5/sponsor/18 to b5/sponsor/21). */
+export const sponsorCard = v.flow(
+  'sponsorCard',
+  (c, card: Ref, how: EffectSponsoring) => {
+    const read = c.ref(card);
+    const program = c.program('sponsor by an effect');
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (s, f) => ({
+        a: read(s, f),
+        effect: 1,
+        free: how === 'free' ? 1 : 0,
+        sponsor: how === 'self' ? f.self : -1,
+      }),
+      you: null,
+      self: null,
+    });
+  },
+  (t, card, how) =>
+    how === 'free'
+      ? `sponsor ${t.ref(card)} for free`
+      : `sponsor ${t.ref(card)} without rotating an Inner Circle character${how === 'nobody' ? ', so that nobody sponsors it' : ''}`,
+);
+/** One card takes another's place by this card's effect, which says what passes over (b5/replace/5). */
+export const putInPlaceOf = v.flow(
+  'putInPlaceOf',
+  (c, old: Ref, by: Ref, how: Omit<ReplacesSource, 'title'>) => {
+    const a = c.ref(by);
+    const b = c.ref(old);
+    const program = c.program('come into play');
+    c.step({ op: 'do', act: (s, f) => replaceCharacter(s, a(s, f), b(s, f), how) });
+    c.step({ op: 'call', program: () => program, locals: (s, f) => ({ a: a(s, f) }), you: null, self: null });
+  },
+  (t, old, by, how) => {
+    const passes = [how.enhancements && 'enhancements', how.aftermaths && 'aftermaths', how.marks && 'marks'].filter(
+      Boolean,
+    );
+    return `replace ${t.ref(old)} with ${t.ref(by)}${passes.length ? `, who takes over its ${passes.join(' and ')}` : ''}`;
+  },
+);
+/** Undoes a change of tension: the present level changes by the opposite (b5-r-isn-2). */
+export const undoTension = v.effect(
+  'undoTension',
+  (c, change: Ref) => {
+    const read = c.ref(change);
+    return (s, f) => {
+      const was = s.recent[read(s, f)];
+      if (was?.kind !== 'tension') return;
+      const { from, to } = was;
+      standsNoMore(s, (x, p) => p.action === was.action && x.t === 'tension-changed' && x.from === from && x.to === to);
+      tensionChanged(s, { from, to, n: -was.n });
+    };
+  },
+  (t, change) => `undo ${t.ref(change)}`,
+);
+/** It may never enter the Inner Circle. */
+export const barFromInner = onCard(
+  'barFromInner',
+  () => (s, id) => {
+    ownCard(s, id).barred = 1;
+  },
+  card => `${card} can never enter the Inner Circle`,
+);
+export const gainMark = onCard(
+  'gainMark',
+  (c, mark: Mark, n: Amount = 1) => {
+    const read = amount(c, n);
+    return (s, id, f) => {
+      giveMark(s, id, mark, read(s, f));
+    };
+  },
+  (card, mark, n = 1) => `${card} gains ${n === 1 ? 'a' : n} ${capital(mark)} Mark${n === 1 ? '' : 's'}`,
+);
+export const purgeMark = onCard(
+  'purgeMark',
+  (c, mark: Mark, n: Amount = 1) => {
+    const read = amount(c, n);
+    return (s, id, f) => {
+      f.l.purgedCount = takeMark(s, id, mark, read(s, f));
+    };
+  },
+  (card, mark, n = 1) =>
+    typeof n === 'number'
+      ? `purge ${n === 1 ? 'a' : `up to ${n}`} ${capital(mark)} Mark${n === 1 ? '' : 's'} from ${card}`
+      : `purge ${capital(mark)} Marks from ${card}, up to ${n}`,
+);
+export const putTokens = onCard(
+  'putTokens',
+  (c, n: Amount = 1) => {
+    const read = amount(c, n);
+    return (s, id, f) => {
+      tokens(s, { card: id, n: read(s, f) });
+    };
+  },
+  (card, n = 1) => `put ${n === 1 ? 'a token' : `${n} tokens`} on ${card}`,
+);
+export const clearTokens = onCard(
+  'clearTokens',
+  () => (s, id) => {
+    if (s.cards[id]!.tokens > 0) tokens(s, { card: id, n: -s.cards[id]!.tokens });
+  },
+  card => `take all tokens off ${card}`,
+);
+/** Takes the card out of its conflicts, as if it had not joined. */
+export const takeOut = onCard(
+  'takeOut',
+  () => (s, id) => {
+    withdraw(s, id);
+  },
+  card => `${card} leaves its conflict`,
+);
+
+/** You control it from now on, wherever it is (b5/glossary/2). */
+export const takeControl = onCard(
+  'takeControl',
+  () => (s, id, f) => {
+    controlTaken(s, { card: id, seat: f.you });
+  },
+  card => `you take control of ${card}, which stays in its faction`,
+);
+/** Every card of a title is removed from the game, even where none is in play (b5/glossary/13). */
+export const removeNamed = v.effect(
+  'removeNamed',
+  (_c, title: string) => s => removeAllOf(s, title),
+  (_t, title) => `${title} is removed from the game`,
+);
+
+export function isAmbassador(s: B5State, id: number): boolean {
+  const { faction } = s.cards[id]!;
+  return faction >= 0 && s.seats[faction]!.ambassador === id;
+}
+
+/** A change of an ability (or `all`) that lasts: to the end of the turn, or while this card stays rotated. */
+export const bonus = onCardTold(
+  'bonus',
+  (c, what: Ability | 'all', n: Amount, until: Mod['until'] = 'turn') => {
+    const read = amount(c, n);
+    const stat = what === 'all' ? -1 : ABILITIES.indexOf(what);
+    return (s, id, f) => {
+      const more = read(s, f);
+      addMod(s, {
+        kind: 'ability',
+        source: f.self,
+        card: id,
+        seat: f.you,
+        what: stat,
+        n: more,
+        until,
+        // what raises an ability and cost nothing but the rotation can be sustained (b5/sustain/2, b5/sustain/3)
+        sustainable: f.l.sustain > 0 && more > 0,
+        action: (f.l.sustain ?? 0) - 1,
+      });
+    };
+  },
+  (t, card, what, n, until = 'turn') => `${t.ref(card)} has ${bonusText(t, n, what, t.ref(card), lastsText(until))}`,
+);
+
+/** A change to what a card or player may do, kept in the state (see `Mod`). */
+export const lasting = onCard(
+  'lasting',
+  (c, kind: Mod['kind'], more: { n?: Amount; what?: Ref; until?: Mod['until']; say: string }) => {
+    const n = more.n === undefined ? null : c.amount(more.n);
+    const what = more.what === undefined ? null : c.ref(more.what);
+    return (s, id, f) =>
+      addMod(s, {
+        kind,
+        source: f.self,
+        card: id,
+        seat: f.you,
+        what: what === null ? -1 : what(s, f),
+        n: n === null ? 0 : n(s, f),
+        until: more.until ?? 'turn',
+        action: (f.l.sustain ?? 0) - 1,
+      });
+  },
+  (_card, _kind, more) => more.say,
+);
+
+/** The same about a player. */
+export const lastingFor = onSeat(
+  'lastingFor',
+  (c, kind: Mod['kind'], more: { n?: Amount; what?: Ref; card?: Ref; until?: Mod['until']; say: string }) => {
+    const n = more.n === undefined ? null : c.amount(more.n);
+    const what = more.what === undefined ? null : c.ref(more.what);
+    const card = more.card === undefined ? null : c.ref(more.card);
+    return (s, seat, f) =>
+      addMod(s, {
+        kind,
+        source: f.self,
+        seat,
+        card: card === null ? -1 : card(s, f),
+        what: what === null ? -1 : what(s, f),
+        n: n === null ? 0 : n(s, f),
+        until: more.until ?? 'turn',
+      });
+  },
+  (_who, _kind, more) => more.say,
+);
+
+/** Puts the card whose text it is on another card, as an enhancement or aftermath of its own. */
+export const attachTo = onCard(
+  'attachTo',
+  () => (s, id, f) => attachHere(s, f.self, id, f.you),
+  card => `this card stays on ${card}`,
+);
+
+function attachHere(s: B5State, self: number, id: number, you: number): void {
+  if (s.cards[self]!.zone < 0) return;
+  // with a text that it blanks go the marks that the text gave (b5/blanking/1)
+  withMarksFollowing(s, () => attached(s, { card: self, host: id, controller: you }));
+}

@@ -1,0 +1,101 @@
+import type { Amount, Ref } from '@orrery/kernel';
+import { v } from '../language.ts';
+import { discard as discardCard } from '../rules/cards-in-play.ts';
+import { cancelled } from '../rules/conflict-round.ts';
+import { addMod } from '../rules/mods.ts';
+import { abilityAllowed, totalsChanged } from '../rules/participation.ts';
+import { irrevocable } from '../rules/statics.ts';
+import { capture as captureLocation } from '../rules/war.ts';
+import { ABILITIES, type Ability, type B5State, conflictOf } from '../state.ts';
+import { capital, onCard } from './acting.ts';
+
+/** True for a conflict that can be cancelled: not one of an irrevocable card (b5/glossary/14). */
+function mayCancel(s: B5State, id: number): boolean {
+  const { card } = conflictOf(s, id);
+  return card < 0 || !irrevocable(s, card);
+}
+
+/** Cancels a conflict: it does not resolve (b5/cards-conflict/3). */
+export const cancelConflict = v.effect(
+  'cancelConflict',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0 && mayCancel(s, id)) cancelled(s, { conflict: id });
+    };
+  },
+  (t, ref) => `${t.ref(ref)} does not resolve`,
+);
+/** Discards a conflict card in play, which then does not resolve. */
+export const discardConflict = v.effect(
+  'discardConflict',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, f) => {
+      const id = read(s, f);
+      const { card } = conflictOf(s, id);
+      if (!mayCancel(s, id)) return;
+      // a card may have started more than one conflict
+      for (const k of s.conflicts)
+        if (k.id === id || (card >= 0 && k.card === card && k.stage === 'initiated')) cancelled(s, { conflict: k.id });
+      if (card >= 0) discardCard(s, card);
+    };
+  },
+  (t, ref) => `discard ${t.ref(ref)}, which does not resolve`,
+);
+/** Adds support or opposition that comes from no participant. */
+export const addOpposition = v.effect(
+  'addOpposition',
+  (c, ref: Ref, n: Amount) => {
+    const read = c.ref(ref);
+    const k = c.amount(n);
+    return (s, f) => {
+      totalsChanged(s, { conflict: read(s, f), support: 0, opposition: k(s, f) });
+    };
+  },
+  (t, ref, n) => `${t.ref(ref)} gets opposition equal to ${t.amount(n)}`,
+);
+export const addSupport = v.effect(
+  'addSupport',
+  (c, ref: Ref, n: Amount) => {
+    const read = c.ref(ref);
+    const k = c.amount(n);
+    return (s, f) => {
+      totalsChanged(s, { conflict: read(s, f), support: k(s, f), opposition: 0 });
+    };
+  },
+  (t, ref, n) => `${t.ref(ref)} gets support equal to ${t.amount(n)}`,
+);
+/** An ability may also be used in the conflict, on both sides. */
+export const allowAbility = v.effect(
+  'allowAbility',
+  (c, name: Ability, conflict: Ref = 'conflict') => {
+    const stat = ABILITIES.indexOf(name);
+    const read = c.ref(conflict);
+    return (s, f) => {
+      abilityAllowed(s, { conflict: read(s, f), ability: stat });
+    };
+  },
+  (t, name, conflict = 'conflict') =>
+    `allow ${capital(name)} to be used to support and oppose ${conflict === 'conflict' ? 'it' : t.ref(conflict)}`,
+);
+/** A conflict is put off: its totals are noted and it comes again next turn (Prolonged Talks). */
+export const postpone = v.effect(
+  'postpone',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, f) => {
+      const id = read(s, f);
+      addMod(s, { kind: 'conflict-again', source: f.self, seat: conflictOf(s, id).seat, what: id });
+    };
+  },
+  (t, ref) =>
+    `${t.ref(ref)} does not resolve this turn; its totals are noted, and next turn it is initiated again with them, besides whatever else its initiator declares`,
+);
+/** Captures a location (b5/cards-location/6). */
+export const capture = onCard(
+  'capture',
+  () => (s, id, f) => captureLocation(s, id, f.you),
+  card => `you capture ${card}`,
+);

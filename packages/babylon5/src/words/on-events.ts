@@ -1,0 +1,62 @@
+import { type Frame, ownFrame, type Ref } from '@orrery/kernel';
+import { call, v } from '../language.ts';
+import { withdraw } from '../rules/cards-in-play.ts';
+import { reverse } from '../rules/reversal.ts';
+import type { B5State } from '../state.ts';
+import { onCard } from './acting.ts';
+
+/** In a window: what is being done does not happen. */
+export const stopIt = v.effect(
+  'stopIt',
+  () => (s, f) => {
+    eventFrame(s, f).l.stopped = true;
+  },
+  () => 'it does not happen',
+)();
+/** In the window of an attack: another card takes the damage meant for the target. */
+export const takeTheDamage = onCard(
+  'takeTheDamage',
+  () => (s, id, f) => {
+    eventFrame(s, f).l.victim = id;
+  },
+  card => `${card} takes all the damage instead`,
+);
+/** In the window of an attack: target and attacker leave the conflict, and no damage is dealt. */
+export const breakOff = v.effect(
+  'breakOff',
+  () => (s, f) => {
+    const event = eventFrame(s, f);
+    event.l.stopped = true;
+    for (const id of [event.l.target, event.l.attacker]) {
+      withdraw(s, id, event.l.conflict);
+      // a leader takes part with its fleet alone (b5/lead-fleet/5)
+      if (s.cards[id]!.leader >= 0) withdraw(s, s.cards[id]!.leader, event.l.conflict);
+    }
+  },
+  () => 'the fleet leaves the conflict, neither it nor its attacker takes part any longer, and no damage is dealt',
+)();
+
+/** What is answered: by a response the thing in its window, by a revealed contingency the thing that triggered it (b5/cards-contingency/6). */
+function eventFrame(s: B5State, f: Frame): Frame {
+  if (f.l.event !== undefined) return ownFrame(s, f.l.event);
+  let at = s.stack.length - 1;
+  while (at > 0 && s.stack[at]!.l.fact !== undefined) at--;
+  return ownFrame(s, at);
+}
+
+/** Undoes what an event did. */
+export const reverseEvent = v.effect(
+  'reverseEvent',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, f) => reverse(s, read(s, f));
+  },
+  (t, ref) => `undo what the text of ${t.ref(ref)} did`,
+);
+
+/** Holds a council vote, called by you. */
+export const councilVote = v.flow(
+  'councilVote',
+  c => c.effect(call('council vote')),
+  () => 'call a vote of the Babylon 5 council',
+);

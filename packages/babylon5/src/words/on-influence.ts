@@ -1,0 +1,193 @@
+import { type Amount, type Compiler, type Frame, owned, type Read, type Ref } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { gainInfluence as gain, powerInfluence, temporaryGained, transferInfluence } from '../rules/influence.ts';
+import { withMarksFollowing } from '../rules/marks.ts';
+import { powerChanged } from '../rules/power.ts';
+import { related, stateBegan, stateEnded } from '../rules/states.ts';
+import { changeMutualTension, changeTension, unrestChanged } from '../rules/tension.ts';
+import { type B5State, conflictOf, type NonPlayer, players } from '../state.ts';
+import { amount, onSeat, POWER_NAMES, seatVerb } from './acting.ts';
+import { goes, quantity } from './phrases.ts';
+
+/** True for what a conflict itself brings; an aftermath is not the conflict that it follows. */
+function fromConflict(s: B5State, f: Frame): boolean {
+  return f.l.conflict !== undefined && !(f.self >= 0 && defOf(s, f.self).type === 'aftermath');
+}
+
+export const gainInfluence = onSeat(
+  'gainInfluence',
+  (c, n: Amount) => {
+    const read = amount(c, n);
+    return (s, seat, f) => {
+      gain(s, seat, read(s, f), fromConflict(s, f) ? 'conflict' : '');
+    };
+  },
+  (who, n) => `${seatVerb(who, 'gain')} ${quantity(String(n), 'influence')}`,
+);
+/** Babylon 5, the Shadows or the Vorlons gain (or, negative, lose) influence. */
+export const influence = v.effect(
+  'influence',
+  (c, whose: NonPlayer, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      const k = read(s, f);
+      if (k !== 0) powerInfluence(s, { whose, n: k });
+    };
+  },
+  (t, whose, n) =>
+    typeof n === 'number' && n < 0
+      ? `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'loses' : 'lose'} ${-n} influence`
+      : `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'gains' : 'gain'} ${quantity(t.amount(n), 'influence')}`,
+);
+export const temporaryInfluence = onSeat(
+  'temporaryInfluence',
+  (c, n: Amount) => {
+    const read = amount(c, n);
+    return (s, seat, f) => {
+      const k = read(s, f);
+      if (k > 0) temporaryGained(s, { seat, n: k });
+    };
+  },
+  (who, n) =>
+    `${seatVerb(who, 'have').replace('haves', 'has')} ${typeof n === 'number' ? `${n} more influence` : `more influence, equal to ${n},`} to apply this turn`,
+);
+/** You hand influence to Babylon 5, the Shadows or the Vorlons. */
+export const giveInfluence = v.effect(
+  'giveInfluence',
+  (c, to: NonPlayer, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      transferInfluence(s, f.you, -1, to, read(s, f));
+    };
+  },
+  (t, to, n) => `hand ${quantity(t.amount(n), 'influence')} to ${POWER_NAMES[to]}`,
+);
+export const gainPower = onSeat(
+  'gainPower',
+  (c, n: Amount) => {
+    const read = amount(c, n);
+    return (s, seat, f) => {
+      powerChanged(s, { seat, n: read(s, f) });
+    };
+  },
+  (who, n) => `${seatVerb(who, 'gain')} ${quantity(String(n), 'power')}`,
+);
+export const raiseUnrest = onSeat(
+  'raiseUnrest',
+  (c, n: Amount = 1) => {
+    const read = amount(c, n);
+    return (s, seat, f) => {
+      unrestChanged(s, { seat, n: read(s, f) });
+    };
+  },
+  (who, n = 1) => `${owned(who, 'unrest')} goes ${goes(n, String(n))}`,
+);
+/** The player that a word for a race means, where it means one: your own, a named player's, the conflict's target. */
+function playerMeant(c: Compiler<B5State>, race: Ref): Read<B5State> {
+  if (typeof race === 'string') return () => -1;
+  if (race.w === 'yourRace') return (_s, f) => f.you;
+  if (race.w === 'raceOf') return c.ref(race.a[0] as Ref);
+  if (race.w !== 'targetRace') return () => -1;
+  return (s, f) => {
+    const k = conflictOf(s, f.l.conflict);
+    return k.targetSeat >= 0 ? k.targetSeat : k.targetCard >= 0 ? s.cards[k.targetCard]!.faction : -1;
+  };
+}
+
+/** Tension of one race toward another changes: one side. Races by ref. */
+export const tension = v.effect(
+  'tension',
+  (c, from: Ref, toward: Ref, n: Amount) => {
+    const one = playerMeant(c, from);
+    const other = playerMeant(c, toward);
+    const a = c.ref(from);
+    const b = c.ref(toward);
+    const read = c.amount(n);
+    return (s, f) => {
+      const x = a(s, f);
+      const y = b(s, f);
+      if (x >= 0 && y >= 0 && x !== y) changeTension(s, x, y, read(s, f), { from: one(s, f), to: other(s, f) });
+    };
+  },
+  (t, from, toward, n) => `${t.own(from, `tension toward ${t.ref(toward)}`)} goes ${goes(n, t.amount(n))}`,
+);
+/** Mutual tension of two races changes. */
+export const mutualTension = v.effect(
+  'mutualTension',
+  (c, a: Ref, b: Ref, n: Amount) => {
+    const one = playerMeant(c, a);
+    const other = playerMeant(c, b);
+    const x = c.ref(a);
+    const y = c.ref(b);
+    const read = c.amount(n);
+    return (s, f) => {
+      const p = x(s, f);
+      const q = y(s, f);
+      // two factions of one race have a tension of their own under the engine rules (b5/tension/2)
+      if (p >= 0 && q >= 0 && (p !== q || s.ruleset === 'engine'))
+        changeMutualTension(s, p, q, read(s, f), { from: one(s, f), to: other(s, f) });
+    };
+  },
+  (t, a, b, n) => `the tensions between ${t.ref(a)} and ${t.ref(b)} go ${goes(n, t.amount(n))}`,
+);
+/** Every player's tension toward a race changes. */
+export const tensionOfAll = v.effect(
+  'tensionOfAll',
+  (c, toward: Ref, n: Amount) => {
+    const to = c.ref(toward);
+    const read = c.amount(n);
+    return (s, f) => {
+      const race = to(s, f);
+      if (race < 0) return;
+      for (const r of new Set(players(s).map(p => s.seats[p]!.race)))
+        if (r !== race) changeTension(s, r, race, read(s, f));
+    };
+  },
+  (t, toward, n) => `every player's tension toward ${t.ref(toward)} goes ${goes(n, t.amount(n))}`,
+);
+/** Two races go to war (b5/states/3). */
+export const declareWar = v.effect(
+  'declareWar',
+  (c, a: Ref, b: Ref) => {
+    const x = c.ref(a);
+    const y = c.ref(b);
+    return (s, f) => {
+      // who is at war already does not come to be (b5-r-not-meant-to-be-10)
+      if (!related(s, 'war', x(s, f), y(s, f)))
+        withMarksFollowing(s, () => stateBegan(s, { kind: 'war', a: x(s, f), b: y(s, f) }));
+    };
+  },
+  (t, a, b) => `${t.ref(a)} and ${t.ref(b)} are now at war`,
+);
+export const endWar = v.effect(
+  'endWar',
+  (c, a: Ref, b: Ref) => {
+    const x = c.ref(a);
+    const y = c.ref(b);
+    return (s, f) => {
+      withMarksFollowing(s, () => stateEnded(s, { kind: 'war', a: x(s, f), b: y(s, f) }));
+    };
+  },
+  (t, a, b) => `${t.ref(a)} and ${t.ref(b)} are no longer at war`,
+);
+export const freeTrade = v.effect(
+  'freeTrade',
+  (c, a: Ref, b: Ref) => {
+    const x = c.ref(a);
+    const y = c.ref(b);
+    return (s, f) => {
+      stateBegan(s, { kind: 'free trade', a: x(s, f), b: y(s, f) });
+    };
+  },
+  (t, a, b) =>
+    `${t.ref(a)} and ${t.ref(b)} come into a state of Free Trade, in which the factions of both have +1 rating`,
+);
+/** The Shadow War begins (b5/victory/6). */
+export const beginShadowWar = v.effect(
+  'beginShadowWar',
+  () => s => {
+    s.shadowWar = true;
+  },
+  () => 'the Shadow War begins',
+)();
