@@ -488,13 +488,21 @@ function judgeRulesAtReveal(s: B5State, rules: ConflictRules, c: Conflict): bool
 }
 
 /** A card of two types starts two conflicts, each of one type and with aftermaths of its own (Sleeper Personality). */
+const split = facts.define<{ conflict: number; types: readonly number[] }>('conflict-split', {
+  apply(s, x) {
+    s.conflicts = s.conflicts.flatMap(c =>
+      c.id === x.conflict
+        ? x.types.map((type, i) => ({ ...c, id: i === 0 ? c.id : s.conflictsMade++, types: [type] }))
+        : [c],
+    );
+  },
+  say: (s, x) => `${conflictName(s, x.conflict!)} is two conflicts: ${x.types!.map(abilityName).join(' and ')}.`,
+});
+
+/** Makes two of a conflict whose card says so. */
 function twin(s: B5State, id: number): void {
-  const c = conflictOf(s, id);
-  const rules = CONFLICT_RULES[c.rules]!;
-  if (!rules.source.separate) return;
-  s.conflicts = s.conflicts.flatMap(x =>
-    x.id === id ? rules.types.map((type, i) => ({ ...x, id: i === 0 ? x.id : s.conflictsMade++, types: [type] })) : [x],
-  );
+  const rules = CONFLICT_RULES[conflictOf(s, id).rules]!;
+  if (rules.source.separate) split(s, { conflict: id, types: rules.types });
 }
 
 /** What a conflict's own programs find in their locals. */

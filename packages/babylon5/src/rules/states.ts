@@ -44,6 +44,17 @@ export const stateEnded = facts.define<{ kind: Relation['kind']; a: number; b: n
     `The ${raceName(x.a!)} and the ${raceName(x.b!)} are no longer ${x.kind === 'war' ? 'at war' : 'in a state of Free Trade'}.`,
 });
 
+/** The Shadow War begins; it closes Standard Victories (b5/victory/6, b5/victory/4). */
+export const shadowWarStarted = facts.define<object>('shadow-war', {
+  apply(s) {
+    s.shadowWar = true;
+  },
+  revert(s) {
+    s.shadowWar = false;
+  },
+  say: () => 'The Shadow War begins.',
+});
+
 /** True if two races are in a state with each other. */
 export function related(s: B5State, kind: Relation['kind'], a: number, b: number): boolean {
   const [x, y] = pair(a, b);

@@ -4,7 +4,7 @@ import { v } from '../language.ts';
 import { gainInfluence as gain, powerInfluence, temporaryGained, transferInfluence } from '../rules/influence.ts';
 import { withMarksFollowing } from '../rules/marks.ts';
 import { powerChanged } from '../rules/power.ts';
-import { related, stateBegan, stateEnded } from '../rules/states.ts';
+import { related, shadowWarStarted, stateBegan, stateEnded } from '../rules/states.ts';
 import { changeMutualTension, changeTension, unrestChanged } from '../rules/tension.ts';
 import { type B5State, conflictOf, type NonPlayer, players } from '../state.ts';
 import { amount, onSeat, POWER_NAMES, seatVerb } from './acting.ts';
@@ -187,7 +187,7 @@ export const freeTrade = v.effect(
 export const beginShadowWar = v.effect(
   'beginShadowWar',
   () => s => {
-    s.shadowWar = true;
+    if (!s.shadowWar) shadowWarStarted(s, {});
   },
   () => 'the Shadow War begins',
 )();
