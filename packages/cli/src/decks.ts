@@ -38,8 +38,13 @@ export function setupFromFiles(
       );
     return deck;
   });
-  return setupFrom(decks, rulesetOf(ruleset), names);
+  // the starter decks are smaller than the other rulesets ask for, which the table then overlooks
+  const small = ruleset !== 'casual' && decks.some((deck, i) => deck !== own[i]);
+  return setupFrom(decks, rulesetOf(ruleset), names, small ? { house: ['any deck'] } : {});
 }
+
+/** What is said where a setup overlooks that the starter decks are small. */
+export const SMALL_DECKS = 'The starter decks are smaller than these rules ask for, which this table overlooks.';
 
 /** Reads a deck list. @throws BadInput when the file cannot be read; what is wrong with the list stands in its faults */
 export function readDeckFile(file: string, read: (file: string) => string): Deck {

@@ -4,7 +4,7 @@ import { BadInput } from '@orrery/kernel';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
-import { setupFromFiles } from '../decks.ts';
+import { SMALL_DECKS, setupFromFiles } from '../decks.ts';
 import { wholeNumber } from '../options.ts';
 import playBatch, { type Batch, makeBot, type Played } from '../sim/batch.ts';
 
@@ -87,6 +87,7 @@ export function sim(program: Command): void {
       const setup = setupFromFiles(o.decks?.split(',') ?? [], bots.length, o.ruleset, file =>
         readFileSync(file, 'utf8'),
       );
+      if (setup.house && !o.json) console.error(SMALL_DECKS);
       if (o.record) mkdirSync(o.record, { recursive: true });
       const seeds = Array.from({ length: games }, (_, i) => seed + i);
       const size = Math.max(1, Math.min(25, Math.ceil(games / (workers * 4))));

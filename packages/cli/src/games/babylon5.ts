@@ -17,7 +17,7 @@ import { checkDeck, STARTER_LISTS } from '@orrery/babylon5/lists/index';
 import { BadInput, type Fact, optionId, parseOption } from '@orrery/kernel';
 import { NameIndex } from '@orrery/kernel/lists/index';
 import { tellCard } from '../commands/card.ts';
-import { readDeckFile, rulesetOf, setupFromFiles } from '../decks.ts';
+import { readDeckFile, rulesetOf, SMALL_DECKS, setupFromFiles } from '../decks.ts';
 import { reasonOf } from '../files.ts';
 import { LEGEND, tableLines } from './babylon5-table.ts';
 import type { Playable } from './game.ts';
@@ -117,12 +117,7 @@ export const babylon5Table: Playable<B5State> = {
     if (!starter) check(deck, rules);
     const files = Array.from({ length: seats }, (_, i) => (i === Math.max(0, mine) ? deck : ''));
     const setup = setupFromFiles(files, seats, rules, readList);
-    // the starter decks are smaller than these rules ask for
-    if (rules === 'casual') return { setup, notices: [] };
-    return {
-      setup: { ...setup, house: ['any deck'] },
-      notices: ['The starter decks are smaller than these rules ask for, which this table overlooks.'],
-    };
+    return { setup, notices: setup.house ? [SMALL_DECKS] : [] };
   },
   seatName,
   table: (s, viewer, width) => tableLines(view(s, viewer), width),
