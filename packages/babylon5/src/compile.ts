@@ -169,20 +169,7 @@ export function compileGate(name: string, gate: Gate, action = -1): CompiledGate
       prompt: (s, f) =>
         `${f.self >= 0 ? `${nameOf(s, 'card', f.self)}: ` : ''}which ${t.kind === 'card' ? 'card' : t.kind}?`,
     };
-    steps.push(code => {
-      code.step({
-        op: 'ask',
-        who: (_s, f) => [f.you],
-        menu,
-        min: () => 1,
-        max: () => 1,
-        ordered: false,
-        skip: true,
-        take: (_s, f, picks) => {
-          f.l[t.name] = picks[0]?.[0]?.a ?? -1;
-        },
-      });
-    });
+    steps.push(code => pickInto(code, t.name, menu));
   });
   const purge = gate.purge;
   if (purge) {
@@ -192,20 +179,7 @@ export function compileGate(name: string, gate: Gate, action = -1): CompiledGate
       label: (s, _f, o) => nameOf(s, 'card', o.a),
       prompt: () => `From which card is the ${purge} mark purged?`,
     };
-    steps.push(code => {
-      code.step({
-        op: 'ask',
-        who: (_s, f) => [f.you],
-        menu,
-        min: () => 1,
-        max: () => 1,
-        ordered: false,
-        skip: true,
-        take: (_s, f, picks) => {
-          f.l.purged = picks[0]?.[0]?.a ?? -1;
-        },
-      });
-    });
+    steps.push(code => pickInto(code, 'purged', menu));
   }
   const pay: Act<B5State> = (s, f) => {
     if (gate.rotate) rotated(s, { card: f.self });
@@ -233,6 +207,22 @@ export function compileGate(name: string, gate: Gate, action = -1): CompiledGate
     code.effect(gate.effect);
   });
   return { source: gate, judge, holds, program };
+}
+
+/** A step that lets you choose one thing, which a local then names. */
+function pickInto(code: Compiler<B5State>, local: string, menu: Menu<B5State>): void {
+  code.step({
+    op: 'ask',
+    who: (_s, f) => [f.you],
+    menu,
+    min: () => 1,
+    max: () => 1,
+    ordered: false,
+    skip: true,
+    take: (_s, f, picks) => {
+      f.l[local] = picks[0]?.[0]?.a ?? -1;
+    },
+  });
 }
 
 /** The cards of a seat from which it can purge a mark as a cost. */

@@ -311,7 +311,6 @@ export interface Relation {
 /** An event that was played this turn: what reversal needs to know. */
 export interface Play {
   readonly card: CardId;
-  readonly def: number;
   readonly seat: Seat;
   /** the table's action count when it was played */
   readonly action: number;

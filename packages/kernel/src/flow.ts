@@ -1,7 +1,7 @@
 import type { Menu, Option } from './decision.ts';
 import { option } from './decision.ts';
 import type { AskStep, Fits, Read } from './program.ts';
-import type { Frame, Locals, Seat, State } from './state.ts';
+import type { Frame, Locals, State } from './state.ts';
 import {
   type Amount,
   articled,
@@ -628,9 +628,4 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
       (t, x) => ({ after: t.noun(x).not ?? `other than ${articled(t.filter(x))}` }),
     ),
   };
-}
-
-/** A seat as a list, for procedures that ask one player. */
-export function only(read: (s: never, f: Frame) => Seat): (s: never, f: Frame) => readonly Seat[] {
-  return (s, f) => [read(s, f)];
 }

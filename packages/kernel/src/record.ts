@@ -1,4 +1,3 @@
-import { optionId } from './decision.ts';
 import { BadInput, Refused } from './errors.ts';
 import type { Game } from './game.ts';
 import { depart, start, submit } from './machine.ts';
@@ -119,9 +118,4 @@ export function replay<S extends State>(
     divergence = { at: record.choices.length, message: 'the result differs from the recorded one' };
   }
   return { state: s, divergence };
-}
-
-/** The entry for an answer of options. */
-export function choiceOf(seat: Seat, picks: readonly { verb: string; a: number; b: number }[]): Choice {
-  return [seat, ...picks.map(optionId)];
 }

@@ -77,12 +77,3 @@ export const entered = facts.define<{ card: CardId; seat: Seat; at: CardId }>('e
   },
   say: (s, x) => `${title(s, x.card!)} enters play.`,
 });
-
-/** A player's battle destiny, as it counts. */
-export const battleDestiny = facts.define<{ seat: Seat; n: number }>('battle-destiny', {
-  apply(s, x) {
-    if (s.battle === null) return;
-    s.battle = { ...s.battle, destiny: s.battle.destiny.map((n, seat) => (seat === x.seat ? n + x.n : n)) };
-  },
-  say: (_s, x) => `Player ${x.seat! + 1} adds ${x.n} to battle destiny.`,
-});

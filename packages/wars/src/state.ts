@@ -13,9 +13,7 @@ export const HAND = 3;
 export const LOST = 4;
 export const PLAY = 5;
 export const SEAT_ZONES = 6;
-/** Cards on the stack, behind the seats' zones. */
-export const STACK = 12;
-/** Cards stacked on others. */
+/** Cards stacked on others, behind the seats' zones and the stack. */
 export const STACKED = 13;
 
 export interface WarsCard extends CardState {

@@ -1,19 +1,7 @@
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, v, window } from '../language.ts';
-import {
-  ATTACK,
-  type Attack,
-  type B5State,
-  conflictOf,
-  LEAD,
-  MILITARY,
-  type Mod,
-  OPPOSE,
-  RACES,
-  rows,
-  SUPPORT,
-} from '../state.ts';
+import { ATTACK, type Attack, type B5State, LEAD, MILITARY, type Mod, OPPOSE, RACES, rows, SUPPORT } from '../state.ts';
 import { ability, highest, undamaged } from './ability.ts';
 import { rotated } from './cards-in-play.ts';
 import { attackDamage, canAct, damage, settle } from './damage.ts';
@@ -326,9 +314,3 @@ const finish = v.rule('finish attack', (s, f) => {
  * used), by (the one the attacker strikes with), outside (1: the attacker does not become a participant).
  */
 export const ATTACKING = v.procedure('attack', begin, window('attacked'), strike, finish);
-
-/** The conflict and abilities of an attack by text, outside the normal ways. */
-export function conflictOfTarget(s: B5State, target: CardId): number {
-  for (const c of openConflicts(s)) if (c.parts.some(p => p.card === target)) return conflictOf(s, c.id).id;
-  return -1;
-}

@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
-import { type B5State, cardsIn, INNER, RACES, SUPPORTING } from '../state.ts';
+import { type B5State, cardsIn, INNER, RACES } from '../state.ts';
 import { standing } from './standing.ts';
 import { eachStatic } from './statics.ts';
 
@@ -81,9 +81,4 @@ export function promoteCost(s: B5State, seat: Seat, id: CardId): number | null {
   let cost = (disloyal(s, seat, id) ? def.cost * 2 : def.cost) + cardsIn(s, seat, INNER).length;
   for (const m of s.mods) if (m.kind === 'promote-cost' && m.seat === seat) cost += m.n;
   return Math.max(0, cost);
-}
-
-/** All cards of a faction's rows. */
-export function factionCards(s: B5State, seat: Seat): CardId[] {
-  return [...cardsIn(s, seat, INNER), ...cardsIn(s, seat, SUPPORTING)];
 }

@@ -75,7 +75,6 @@ const end = v.rule('end event', (s, f) => {
   const done = s.tracing ?? [];
   const play: Play = {
     card: id,
-    def: def.index,
     seat: f.you,
     action: s.action,
     // its cost and what its text made its player apply (b5-r-not-meant-to-be-9)

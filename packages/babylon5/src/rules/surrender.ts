@@ -1,8 +1,7 @@
 import { ask, type CardId, type Menu, option, ownCard, refuse, type Seat } from '@orrery/kernel';
-import { DEFS } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { seatName } from '../names.ts';
-import { type B5State, DISCARD, players, SUPPORTING } from '../state.ts';
+import { type B5State, BLANK_CARD, DISCARD, players, SUPPORTING } from '../state.ts';
 import { enterRow, leavePlay } from './cards-in-play.ts';
 import { eliminate } from './elimination.ts';
 import { influenceGained } from './influence.ts';
@@ -74,29 +73,8 @@ const yieldTo = v.rule('surrender', (s, f) => {
 /** An ambassador in asylum: a clean supporting card of the host's, never in the Inner Circle (b5/surrender/3, b5/surrender/4). */
 function giveAsylum(s: B5State, id: CardId, host: Seat): void {
   for (const a of s.cards[id]!.attached) leavePlay(s, a, DISCARD);
-  const def = DEFS[s.cards[id]!.def]!;
   const refugee = s.cards.length;
-  s.cards.push({
-    ...s.cards[id]!,
-    own: s.own,
-    zone: -1,
-    owner: host,
-    attached: [],
-    rotated: 0,
-    neutralized: 0,
-    neutralizedOn: 0,
-    damage: 0,
-    severe: 0,
-    destiny: 0,
-    doom: 0,
-    shadow: 0,
-    vorlon: 0,
-    strife: 0,
-    conspiracy: 0,
-    leading: -1,
-    leader: -1,
-    def: def.index,
-  });
+  s.cards.push({ own: s.own, ...BLANK_CARD, def: s.cards[id]!.def, owner: host });
   enterRow(s, refugee, host, SUPPORTING);
   ownCard(s, refugee).barred = 1;
   printedMarks(s, refugee);

@@ -1,7 +1,6 @@
 import { type Amount, type Compiler, type Filter, type Frame, option, type Ref, roll } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
-import { highest } from '../rules/ability.ts';
 import {
   discard as discardCard,
   drawCard,
@@ -18,18 +17,7 @@ import { gainMark as giveMark, giveMarks, markConverted, printedMarks } from '..
 import { addMod } from '../rules/mods.ts';
 import { excluded } from '../rules/participation.ts';
 import { onlySponsored } from '../rules/sponsor.ts';
-import {
-  ABILITIES,
-  type Ability,
-  type B5State,
-  cardsIn,
-  DECK,
-  HAND,
-  INNER,
-  type Mark,
-  SUPPORTING,
-  zone,
-} from '../state.ts';
+import { type B5State, cardsIn, DECK, HAND, type Mark, SUPPORTING, zone } from '../state.ts';
 import { amount, capital, onCard, onSeat, plural, seatVerb } from './acting.ts';
 import { isAmbassador } from './on-cards.ts';
 
@@ -203,49 +191,6 @@ export const takeOver = onCard(
   },
   card => `${card} becomes a supporting character of yours with everything on it`,
 );
-/** A player's own choice: discard an Inner Circle character that is not the ambassador, or the other thing happens. */
-export const innerOf = (s: B5State, seat: number): number[] =>
-  cardsIn(s, seat, INNER).filter(id => s.seats[seat]!.ambassador !== id);
-
-/** A card may use its highest ability in a conflict, whatever its type (Level the Playing Field). */
-export const allowHighest = v.effect(
-  'allowHighest',
-  (c, card: Ref, conflict: Ref) => {
-    const a = c.ref(card);
-    const b = c.ref(conflict);
-    return (s, f) => addMod(s, { kind: 'off-type', source: f.self, card: a(s, f), what: b(s, f) });
-  },
-  (t, card, conflict) =>
-    `${t.ref(card)} may use its highest ability, whatever it is, to support or oppose ${t.ref(conflict)}`,
-);
-
-/**
- * An attack outside the normal ways: by this card, or by another, with Military unless another ability is named, which the
- * target's highest ability answers where it has none of that one (Expeditionary Fleet, Kalain; b5/attack/11).
- */
-export const attackOutside = v.flow(
-  'attackOutside',
-  (c, target: Ref, by: Ref = 'self', ability: Ability = 'military') => {
-    const stat = ABILITIES.indexOf(ability);
-    const read = c.ref(target);
-    const attacker = c.ref(by);
-    const program = c.program('attack');
-    c.step({
-      op: 'call',
-      program: () => program,
-      locals: (s, f) => {
-        const t = read(s, f);
-        const answer = defOf(s, t).abilities[stat]! > 0 ? stat : highest(s, t).stat;
-        return { attacker: attacker(s, f), target: t, conflict: -1, stat: answer, by: stat, outside: 1 };
-      },
-      you: null,
-      self: (_s, f) => f.self,
-    });
-  },
-  (t, target, by = 'self', ability = 'military') =>
-    `${by === 'self' ? '' : `${t.ref(by)} rotates to `}attack ${t.ref(target)}${ability === 'military' ? '' : ` with ${capital(ability)}`}, in a conflict or not`,
-);
-
 /** The card gains as many marks more as one, of the kind that the fact was about (John Sheridan). */
 export const gainAnother = onCard(
   'gainAnother',

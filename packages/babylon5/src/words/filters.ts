@@ -45,7 +45,6 @@ export const group = typed('group');
 export const agenda = typed('agenda');
 export const enhancement = typed('enhancement');
 export const aftermathCard = typed('aftermath');
-export const conflictCard = typed('conflict');
 export const eventCard = typed('event');
 
 /** Enhancements that are in force for the whole game, those of Babylon 5 among them (b5/cards-enhancement/4). */
