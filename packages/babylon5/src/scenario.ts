@@ -1,6 +1,15 @@
-import { BadInput, ProgramFault } from '@orrery/kernel';
+import {
+  BadInput,
+  checkAll,
+  type Outcome,
+  parseScenario as parse,
+  playScenario,
+  type Scenario,
+  expectSame as same,
+  wishParts as words,
+} from '@orrery/kernel';
 import { type Position, seatOf, setUp } from './position.ts';
-import { Sitting, type What, type Who } from './sitting.ts';
+import { Sitting, type Who } from './sitting.ts';
 import {
   type Ability,
   AGENDA,
@@ -20,23 +29,6 @@ import {
   SUPPORTING,
 } from './state.ts';
 
-/** A scenario as its YAML file gives it (docs/scenario-format.md has the grammar). */
-export interface Scenario {
-  readonly scenario: string;
-  readonly game?: string;
-  /** the catalogue or ruling ids that it shows */
-  readonly rules?: readonly string[];
-  readonly position: Position;
-  readonly moves?: readonly unknown[];
-  readonly expect?: Readonly<Record<string, unknown>>;
-}
-
-/** How a scenario went: null when all of it held, else what did not and where. */
-export interface Outcome {
-  readonly scenario: string;
-  readonly fault: string | null;
-}
-
 const ROWS: Readonly<Record<string, number>> = {
   deck: DECK,
   hand: HAND,
@@ -52,41 +44,11 @@ const ROWS: Readonly<Record<string, number>> = {
  * Checks that some data is a scenario of this game.
  * @throws BadInput naming the file and what is missing
  */
-export function parseScenario(data: unknown, where: string): Scenario {
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
-    throw new BadInput(`${where} is no scenario: it holds no keys.`);
-  const given = data as Partial<Scenario>;
-  if (typeof given.scenario !== 'string')
-    throw new BadInput(`${where} is no scenario: "scenario", its title, is missing.`);
-  if (given.game !== undefined && given.game !== 'babylon5')
-    throw new BadInput(`${where} is a scenario of "${given.game}", which this version does not have.`);
-  if (typeof given.position !== 'object' || given.position === null)
-    throw new BadInput(`${where}: "position" is missing.`);
-  if (given.moves !== undefined && !Array.isArray(given.moves)) throw new BadInput(`${where}: "moves" is no list.`);
-  for (const name of Object.keys(given))
-    if (!['scenario', 'game', 'rules', 'position', 'moves', 'expect', 'note'].includes(name))
-      throw new BadInput(`${where}: "${name}" is no part of a scenario.`);
-  return given as Scenario;
-}
+export const parseScenario = (data: unknown, where: string): Scenario => parse(data, where, 'babylon5', true);
 
-/** Plays a scenario. Faults of the scenario itself (an unknown card, a move that is not allowed) are told like broken expectations. */
-export function runScenario(scenario: Scenario): Outcome {
-  let at = 'position';
-  try {
-    const table = new Sitting(setUp(scenario.position));
-    (scenario.moves ?? []).forEach((move, i) => {
-      at = `move ${i + 1}`;
-      play(table, move);
-    });
-    at = 'expect';
-    if (scenario.expect) check(table, scenario.expect);
-    return { scenario: scenario.scenario, fault: null };
-  } catch (error) {
-    if (error instanceof BadInput || error instanceof ProgramFault)
-      return { scenario: scenario.scenario, fault: `${at}: ${error.message}` };
-    throw error;
-  }
-}
+/** Plays a scenario. */
+export const runScenario = (scenario: Scenario): Outcome =>
+  playScenario(scenario, { open: position => new Sitting(setUp(position as Position)), play, check });
 
 /** One entry of `moves`. */
 function play(t: Sitting, move: unknown): void {
@@ -125,23 +87,8 @@ function play(t: Sitting, move: unknown): void {
   }
 }
 
-/** `support, First Battle Fleet, Border Raid` as its parts; numbers become numbers. */
-function words(value: unknown): [string, ...What[]] {
-  const parts = Array.isArray(value) ? value : String(value ?? '').split(',');
-  const list = parts.map(p =>
-    typeof p === 'number' ? p : /^\s*\d+\s*$/.test(String(p)) ? Number(p) : String(p).trim(),
-  );
-  return [String(list[0]), ...list.slice(1)];
-}
-
 function whoOf(t: Sitting, who: unknown): Who {
   return seatOf(t.s, who as Race | number | string) + 1;
-}
-
-/** Compares a value with what was expected of it. */
-function same(what: string, actual: unknown, expected: unknown): void {
-  if (JSON.stringify(actual) !== JSON.stringify(expected))
-    throw new BadInput(`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}.`);
 }
 
 type PerSeat = Record<string, unknown>;
@@ -249,10 +196,5 @@ function cardField(t: Sitting, title: string, field: string, expected: unknown):
 }
 
 function check(t: Sitting, expected: Readonly<Record<string, unknown>>): void {
-  if (typeof expected !== 'object' || expected === null) throw new BadInput('"expect" holds no keys.');
-  for (const [name, value] of Object.entries(expected)) {
-    const test = CHECKS[name];
-    if (test === undefined) throw new BadInput(`"${name}" is nothing that can be expected.`);
-    test(t, value as never);
-  }
+  checkAll(t, CHECKS, expected);
 }

@@ -1,60 +1,79 @@
-import { RULESETS, type Ruleset } from '@orrery/babylon5';
-import { type Deck, readDeck, setupFrom, starterDecks } from '@orrery/babylon5/lists/index';
-import type { Setup } from '@orrery/babylon5/rules/setup';
-import { BadInput } from '@orrery/kernel';
+import { readFileSync } from 'node:fs';
+import { BadInput, type State } from '@orrery/kernel';
+import { reasonOf } from './files.ts';
+import type { GivenDeck, Playable, Prepared } from './games/game.ts';
 
-/** The races of the starter decks, in the order in which seats take them. */
-const STARTERS = ['human', 'centauri', 'minbari', 'narn'] as const;
+/** The names of the decks that come with a game, the usual one first. */
+export const readyDecks = (table: Playable<State>): string[] => Object.keys(table.decks);
 
-/** A ruleset by its name. @throws BadInput */
-export function rulesetOf(name: string): Ruleset {
-  if (!(RULESETS as readonly string[]).includes(name))
-    throw new BadInput(`There is no ruleset called "${name}"; choose from ${RULESETS.join(', ')}.`);
-  return name as Ruleset;
+/** A deck by the name of a ready one, or by its file. @throws BadInput in one line when the file cannot be read */
+export function deckOf(table: Playable<State>, name: string): GivenDeck {
+  const ready = readyDecks(table).find(deck => deck.toLowerCase() === name.toLowerCase());
+  if (ready !== undefined) return { name: ready, text: table.decks[ready]!.list, ready: true };
+  try {
+    return { name, text: readFileSync(name, 'utf8'), ready: false };
+  } catch (error) {
+    throw new BadInput(`The deck "${name}" cannot be read: ${reasonOf(error)}.`);
+  }
 }
 
 /**
- * The setup of a match from deck files and, where there are fewer than seats, the starter decks of races still free.
- * @param files deck files by seat; an empty name leaves the seat to a starter deck
- * @throws BadInput for a file that cannot be read or a list with faults
+ * The ruleset that is meant: the one named, or the usual one; null where the game has but one.
+ * @throws BadInput for a name that is none
  */
-export function setupFromFiles(
-  files: readonly string[],
-  seats: number,
-  ruleset: string,
-  read: (file: string) => string,
-  names: readonly string[] = [],
-): Setup {
-  if (seats < 2 || seats > 5) throw new BadInput(`Babylon 5 is for two to five players, not ${seats}.`);
-  const own = files.map(file => (file === '' ? null : readDeckFile(file, read)));
-  const taken = new Set(own.map(deck => deck?.race));
-  const starters = starterDecks();
-  const free = STARTERS.filter(race => !taken.has(race)).map(race => starters[race]);
-  const decks = Array.from({ length: seats }, (_, i) => {
-    const deck = own[i] ?? free.shift();
-    if (deck === undefined)
-      throw new BadInput(
-        `There are starter decks for four races; seat ${i + 1} needs a deck of its own (a list of another race).`,
-      );
-    return deck;
-  });
-  // the starter decks are smaller than the other rulesets ask for, which the table then overlooks
-  const small = ruleset !== 'casual' && decks.some((deck, i) => deck !== own[i]);
-  return setupFrom(decks, rulesetOf(ruleset), names, small ? { house: ['any deck'] } : {});
+export function rulesetOf(table: Playable<State>, name: string | undefined): string | null {
+  const { rulesets, game } = table;
+  if (name === undefined) return rulesets[0] ?? null;
+  if (rulesets.length === 0) throw new BadInput(`${game.title} has one set of rules here: leave --ruleset out.`);
+  if (!rulesets.includes(name))
+    throw new BadInput(`There is no ruleset called "${name}"; choose from ${rulesets.join(', ')}.`);
+  return name;
 }
 
-/** What is said where a setup overlooks that the starter decks are small. */
-export const SMALL_DECKS = 'The starter decks are smaller than these rules ask for, which this table overlooks.';
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** Reads a deck list. @throws BadInput when the file cannot be read; what is wrong with the list stands in its faults */
-export function readDeckFile(file: string, read: (file: string) => string): Deck {
-  let text: string;
-  try {
-    text = read(file);
-  } catch (error) {
-    throw new BadInput(
-      `The deck "${file}" cannot be read: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message}.`,
-    );
-  }
-  return readDeck(text);
+/** @throws BadInput where a game is not for so many players */
+export function checkSeats(table: Playable<State>, seats: number): void {
+  const { least, most } = table.players;
+  if (seats >= least && seats <= most) return;
+  const bounds = least === most ? NUMBERS[most] : `${NUMBERS[least]} to ${NUMBERS[most]}`;
+  throw new BadInput(`${table.game.title} is for ${bounds} players, not ${seats}.`);
+}
+
+/**
+ * Makes a match.
+ * @param decks ready decks or files by seat; an empty name leaves the seat to a ready deck
+ * @throws BadInput where they cannot make one; for a list with faults naming the first
+ */
+export function prepareMatch(
+  table: Playable<State>,
+  decks: readonly string[],
+  seats: number,
+  ruleset: string | null,
+): Prepared {
+  checkSeats(table, seats);
+  if (decks.length > seats) throw new BadInput(`There are ${decks.length} decks for ${seats} seats.`);
+  const given = Array.from({ length: seats }, (_, seat) => (decks[seat] ? deckOf(table, decks[seat]!) : null));
+  for (const deck of given) if (deck !== null && !deck.ready) refuseFaults(table, deck, ruleset);
+  return table.prepare({ decks: given, ruleset });
+}
+
+/** @throws BadInput naming the first thing that is wrong with a deck */
+function refuseFaults(table: Playable<State>, { name, text }: GivenDeck, ruleset: string | null): void {
+  // what could not be read comes first: it may be why the rest is wrong
+  const { faults } = table.checkDeck(text, ruleset);
+  const [fault, ...more] = [...faults.filter(f => f.rule === ''), ...faults.filter(f => f.rule !== '')];
+  if (fault === undefined) return;
+  const where = fault.line > 0 ? `, line ${fault.line}` : '';
+  const meant = fault.suggestions.length > 0 ? ` Did you mean ${fault.suggestions.join(' or ')}?` : '';
+  const rule = fault.rule ? ` (${fault.rule})` : '';
+  const others = more.length > 0 ? ` And ${more.length} more: see ./orrery deck check ${name}.` : '';
+  throw new BadInput(`${name}${where}: ${fault.text}${meant}${rule}${others}`);
+}
+
+/** Every two different decks that come with a game for two, in both orders; the one deck against itself where there is but one. */
+export function readyPairs(table: Playable<State>): [string, string][] {
+  const names = readyDecks(table);
+  const pairs = names.flatMap(a => names.filter(b => b !== a).map((b): [string, string] => [a, b]));
+  return pairs.length > 0 ? pairs : names.map(name => [name, name]);
 }

@@ -4,7 +4,7 @@ import { run } from './program.ts';
 
 if (isMainThread) {
   const code = await run(process.argv.slice(2), terminalIo());
-  process.exitCode = code || process.exitCode;
+  process.exitCode = code;
 }
 
 // simulations run this same file in their workers

@@ -1,4 +1,5 @@
-import { VERSION } from '@orrery/babylon5';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import { Command } from 'commander';
 import { bench } from './commands/bench.ts';
@@ -13,12 +14,18 @@ import { scenario } from './commands/scenario.ts';
 import { sim } from './commands/sim.ts';
 import { explain } from './errors.ts';
 import type { Io } from './io.ts';
+import { projectRoot } from './root.ts';
+
+/** The version of the program; games and their records have their own. */
+function versionOf(): string {
+  return JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')).version;
+}
 
 /** The `orrery` command with all its subcommands. */
 export function program(io: Io): Command {
   const orrery = new Command('orrery')
     .description('A rules-enforcing table for out-of-print science-fiction card games')
-    .version(VERSION)
+    .version(versionOf())
     .exitOverride()
     .configureOutput({
       writeOut: text => io.out(text.trimEnd()),
@@ -29,13 +36,13 @@ export function program(io: Io): Command {
   menu(orrery, io);
   play(orrery, io);
   replay(orrery, io);
-  sim(orrery);
-  deck(orrery);
-  card(orrery);
-  rule(orrery);
-  scenario(orrery);
-  coverage(orrery);
-  bench(orrery);
+  sim(orrery, io);
+  deck(orrery, io);
+  card(orrery, io);
+  rule(orrery, io);
+  scenario(orrery, io);
+  coverage(orrery, io);
+  bench(orrery, io);
   return orrery;
 }
 

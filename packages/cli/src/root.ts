@@ -6,7 +6,7 @@ import { BadInput } from '@orrery/kernel';
 /** The folder of the project, found from where this code runs (the sources or the built file). */
 export function projectRoot(): string {
   for (let at = dirname(fileURLToPath(import.meta.url)); ; at = dirname(at)) {
-    if (existsSync(join(at, 'packages', 'babylon5', 'data', 'rules.jsonl'))) return at;
+    if (existsSync(join(at, 'packages', 'kernel', 'package.json'))) return at;
     if (dirname(at) === at)
       throw new BadInput("Orrery's own files are not where they should be; clone the project anew.");
   }

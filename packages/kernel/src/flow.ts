@@ -187,14 +187,15 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
     (t, list, name, ...body) => {
       const single = t.single(list);
       if (single === null) return `for each of ${t.list(list)}, ${t.with({ [name]: 'it' }).effects(body)}`;
+      const each = single.startsWith('your ') ? `of ${t.list(list)}` : single;
       // where the body speaks of the thing before it asks anything, `each ...` takes the place of its first mention
       const told = t.with({ [name]: EACH }).effects(body);
       const it = t.pronoun(list);
       const mine = (text: string) =>
         text.replaceAll(`${EACH}'s `, `${it === 'it' ? 'its' : `${it}'s`} `).replaceAll(EACH, it);
-      if (body.length > 1 || told.startsWith('if ') || !told.includes(EACH)) return `for each ${single}, ${mine(told)}`;
+      if (body.length > 1 || told.startsWith('if ') || !told.includes(EACH)) return `for each ${each}, ${mine(told)}`;
       const at = told.indexOf(EACH);
-      return `${told.slice(0, at)}each ${single}${mine(told.slice(at + EACH.length))}`;
+      return `${told.slice(0, at)}each ${each}${mine(told.slice(at + EACH.length))}`;
     },
   );
 

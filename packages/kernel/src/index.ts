@@ -10,5 +10,6 @@ export * from './program.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './saved.ts';
+export * from './scenario.ts';
 export * from './state.ts';
 export * from './vocabulary.ts';

@@ -191,7 +191,8 @@ function unasked<S extends State>(
   if (max <= 0) return [];
   const min = Math.min(max, step.min(s, f, seat));
   if (s.seats[seat]!.out) return absent(list, min);
-  return step.skip && min === list.length && !(step.ordered && min > 1) ? list : null;
+  if (min !== list.length || (step.ordered && min > 1)) return null;
+  return (typeof step.skip === 'function' ? step.skip(s, f) : step.skip) ? list : null;
 }
 
 /** What is answered for a player who has left: as little as the rules allow. */

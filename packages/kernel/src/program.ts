@@ -21,7 +21,7 @@ export interface AskStep<S extends State> {
   readonly max: (s: S, f: Frame, seat: Seat) => number;
   readonly ordered: boolean;
   /** true where a single legal answer is given without asking */
-  readonly skip: boolean;
+  readonly skip: boolean | Holds<S>;
   /** takes the answers, in the order of the seats asked */
   readonly take: (s: S, f: Frame, picks: readonly (readonly Option[])[], seats: readonly Seat[]) => void;
 }

@@ -198,6 +198,11 @@ export class Vocabulary<S extends State> {
     return this.words.get(word.w)?.kind === 'amount';
   }
 
+  /** True for a word that picks out cards or seats. */
+  isFilter(word: Word): boolean {
+    return this.words.get(word.w)?.kind === 'filter';
+  }
+
   /** True for a word that names several things. */
   isList(word: Word): boolean {
     return this.words.get(word.w)?.kind === 'list';
@@ -417,5 +422,5 @@ export interface Question<S extends State> {
   readonly max?: (s: S, f: Frame, seat: Seat) => number;
   readonly ordered?: boolean;
   /** false: ask even where there is but one legal answer */
-  readonly skip?: boolean;
+  readonly skip?: boolean | Holds<S>;
 }

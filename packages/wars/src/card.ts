@@ -1,82 +1,346 @@
-import type { Amount, Effect, Filter, Fits, Holds, List, Read, Test } from '@orrery/kernel';
+import type {
+  Amount,
+  CardId,
+  Effect,
+  Filter,
+  Fits,
+  Holds,
+  List,
+  Locals,
+  Read,
+  Ref,
+  Refusal,
+  Seat,
+  Test,
+} from '@orrery/kernel';
 import type { Faction, WarsState } from './state.ts';
 
-/** What is chosen and paid, and what comes of it. */
+export type CardType =
+  | 'asset'
+  | 'character'
+  | 'interrupt'
+  | 'location'
+  | 'nobot'
+  | 'order'
+  | 'ship'
+  | 'vehicle'
+  | 'weapon';
+
+/** A target: one card that fits; or how many, of what, and who chooses (the player, unless it says otherwise). */
+export type TargetSource =
+  | Filter
+  | List
+  | { readonly of: Filter | List; readonly min?: number; readonly max?: Amount; readonly by?: Ref };
+
+/** What must hold, what is declared, chosen and paid, and what comes of it (wars/deploy-phase/4). */
 export interface Gate {
+  /** what must hold when it is declared and still when it resolves */
   readonly when?: Test;
-  readonly target?: Readonly<Record<string, Filter | List>>;
-  /** cards chosen as part of the cost */
-  readonly chosen?: Readonly<Record<string, List>>;
+  /** what must hold as part of the cost: only when it is declared */
+  readonly needs?: Test;
+  /** numbers that are named on the way in: the most that each may be */
+  readonly name?: Readonly<Record<string, Amount>>;
+  /** targets, checked again on the way out */
+  readonly target?: Readonly<Record<string, TargetSource>>;
+  /** cards chosen to pay with: not targets */
+  readonly given?: Readonly<Record<string, TargetSource>>;
+  /** energy paid, and energy lost */
+  readonly pay?: Amount;
+  readonly lose?: Amount;
+  /** what else is paid, with the cards given */
   readonly cost?: readonly Effect[];
   readonly effect: Effect;
 }
 
-/** `COST => effect`: an ability that a player activates. `uses` is the number of bullets. */
+/** `COST => effect`: an activated ability. `uses` is the number of its bullets (0: as often as it is paid for). */
 export interface Activated extends Gate {
   readonly uses?: number;
+  /** who may use it besides its player (wars/your-opponent-may-use-this-ability/1) */
+  readonly anyPlayer?: boolean;
+  /** shown instead of the generated text on the button */
+  readonly label?: string;
 }
 
-/** An ability that waits for something to happen. */
+/** A triggered ability: what it waits for, and what it does. With `may` its player decides, and pays, when it resolves. */
 export interface Triggered {
-  readonly on: string;
+  /** an event word: see words/events.ts */
+  readonly on: Test;
   readonly if?: Test;
-  readonly say: string;
   readonly may?: boolean;
+  /** who decides and pays, where it is not the card's player */
+  readonly by?: Ref;
+  readonly pay?: Amount;
+  readonly lose?: Amount;
+  readonly target?: Readonly<Record<string, TargetSource>>;
+  readonly given?: Readonly<Record<string, TargetSource>>;
+  readonly cost?: readonly Effect[];
+  readonly effect: Effect;
+  /** it affects the outcome of a battle step: it resolves at once (wars/triggered-ability/4) */
+  readonly atOnce?: boolean;
+  /** at most once in each turn */
+  readonly onceEachTurn?: boolean;
+  /** it waits for each player alike: `you` is either of them */
+  readonly either?: boolean;
+}
+
+/** A replacement: the event never happens; the effect does (wars/replacement-effect/3). */
+export interface Replacing {
+  /** a word of words/events.ts that says what would happen */
+  readonly on: Test;
+  readonly if?: Test;
+  readonly may?: boolean;
+  readonly pay?: Amount;
+  readonly lose?: Amount;
   readonly effect: Effect;
 }
 
-/** An ability that holds. */
-export interface Ongoing {
-  readonly k: 'power' | 'play cost';
-  readonly to: Filter;
-  readonly n: Amount;
-  readonly say: string;
+export type Who = 'you' | 'opponent' | 'each';
+
+/** The kinds of ongoing ability; words/statics.ts has a builder and the text of each. */
+export const STATIC_KINDS = [
+  'power',
+  'tactics',
+  'defense',
+  'immune',
+  'undamageable',
+  'untargetable',
+  'unmovable',
+  'moves only in move phase',
+  'power uncounted',
+  'tactics uncounted',
+  'switched',
+  'label',
+  'piloting',
+  'quickdraw',
+  'quickdraw otherwise',
+  'weapons',
+  'uncounted aboard',
+  'own icons',
+  'attrition',
+  'battle destiny',
+  'total power',
+  'total tactics',
+  'drain',
+  'generates',
+  'energy icons',
+  'support icon',
+  'no attack',
+  'no drain',
+  'no reveal',
+  'no play',
+  'hand safe',
+  'drain limit',
+  'play cost',
+  'play pays',
+  'play loses',
+  'play free',
+  'play anywhere',
+  'play anytime',
+  'support cost',
+  'icon pays',
+  'drain pays',
+  'drain needs power',
+  'drain needs tactics',
+  'attack cost',
+  'attack loses',
+  'draw pays',
+  'ability cost',
+  'movement cost',
+  'battle card destiny',
+  'weapon destiny',
+  'captain',
+] as const;
+export type StaticKind = (typeof STATIC_KINDS)[number];
+
+/** An ongoing ability: what it changes, by how much, for which cards, which player and which locations, and while what holds. */
+export interface StaticSource {
+  readonly k: StaticKind;
+  readonly to?: Filter;
+  readonly n?: Amount;
+  readonly who?: Who;
+  readonly at?: Filter;
+  readonly what?: string;
+  readonly if?: Test;
+  /** it speaks of playing the card itself, and works only then (wars/ongoing-ability/6) */
+  readonly own?: boolean;
+  /** it holds for each player alike: `you` is either of them */
+  readonly either?: boolean;
 }
 
-/** A card as its file writes it. */
-export interface CardSource {
-  readonly title: string;
-  readonly type: 'asset' | 'character' | 'interrupt' | 'location' | 'order' | 'ship' | 'weapon';
-  readonly kind?: string;
-  readonly faction: Faction;
+/** The abilities of a card, or of one side of an inverter. */
+export interface Abilities {
+  readonly always?: readonly StaticSource[];
+  readonly whenever?: readonly Triggered[];
+  readonly instead?: readonly Replacing[];
+  readonly abilities?: readonly Activated[];
+}
+
+/** What stands on a card besides its abilities. */
+export interface CardFacts {
+  /** set, rarity and number, as collectors write it: 1U240 */
+  readonly number: string;
+  readonly faction?: Faction;
   readonly unique?: boolean;
   readonly labels?: readonly string[];
+  /** energy and support icons that it costs (wars/costs/1) */
   readonly cost?: number;
-  readonly destiny: number;
   readonly support?: number;
+  readonly destiny: number;
   readonly power?: number;
   readonly tactics?: number;
   readonly defense?: number;
-  /** interrupts and orders: what playing them does */
-  readonly play?: Gate;
-  readonly activated?: readonly Activated[];
-  readonly triggered?: readonly Triggered[];
-  readonly ongoing?: readonly Ongoing[];
-  readonly provenance?: 'face' | 'errata';
+  /** ships: how many units of size 1 fit aboard */
+  readonly capacity?: number;
+  /** locations: site or sector; interrupts and orders: used, lost, or used or lost */
+  readonly kind?: 'site' | 'sector' | 'used' | 'lost' | 'used or lost';
+  /** assets and weapons: the kind of card that they are stacked beneath */
+  readonly beneath?: string;
+  /** interrupts: how often a turn (wars/bullet/1); 0 as often as one likes */
+  readonly uses?: number;
+  /** locations: energy icons on its owner's side and on the other; the support icon on its owner's side */
+  readonly energy?: readonly [number, number];
+  readonly icon?: Faction;
+  // keywords (wars/keyword-ability)
+  readonly unlimited?: boolean;
+  readonly encampment?: boolean;
+  readonly scouting?: boolean;
+  readonly piloting?: number;
+  readonly quickdraw?: number;
+  readonly size?: number;
+  readonly transport?: number;
+  /** the title of the character who makes this ship and those aboard immune to attrition */
+  readonly captain?: string;
+  /** fields that no source gives, chosen by docs/sources.md's rule */
+  readonly reconstructed?: readonly string[];
+  /** where its abilities come from, if not from the card's face */
+  readonly provenance?: 'errata' | 'ruling';
 }
 
+/** A card as its file writes it. */
+export interface CardSource extends CardFacts, Abilities {
+  readonly title: string;
+  readonly type: CardType;
+  /** interrupts and orders: what playing it does */
+  readonly play?: Gate;
+  /** used or lost: the effect of each */
+  readonly used?: Gate;
+  readonly lost?: Gate;
+  /** assets: may be played beneath the opponent's cards too, or only beneath them */
+  readonly theirs?: 'too' | 'only';
+  /** assets: not beneath a card that has one of the same title beneath it */
+  readonly once?: boolean;
+  /** the cards stacked on it go to their owners' used piles when it leaves play */
+  readonly frees?: boolean;
+  /** a further condition on the card beneath which (or the place at which) it is played */
+  readonly where?: Filter;
+  /** inverters: the second set of statistics and abilities (wars/inverter/1) */
+  readonly inverted?: Abilities & {
+    readonly power: number;
+    readonly tactics: number;
+    readonly defense: number;
+    readonly size?: number;
+  };
+}
+
+const make =
+  (type: CardType) =>
+  (title: string, rest: CardFacts & Omit<CardSource, 'title' | 'type'>): CardSource => ({ title, type, ...rest });
+export const Asset = make('asset');
+export const Character = make('character');
+export const Interrupt = make('interrupt');
+export const Location = make('location');
+export const NoBot = make('nobot');
+export const Order = make('order');
+export const Ship = make('ship');
+export const Vehicle = make('vehicle');
+export const Weapon = make('weapon');
+
+/** A gate made ready: whether it can be gone through, the program that declares it, and the one that performs it. */
 export interface CompiledGate {
+  readonly source: Gate;
+  /**
+   * The rule that forbids it now, or null.
+   * @param l locals that are known already: for a card being played `extra`, the energy that it costs besides
+   */
+  judge(s: WarsState, you: Seat, self: CardId, l: Locals): Refusal | null;
+  /** asks for numbers and targets, has the costs paid, and puts the item on the stack */
+  readonly declare: number;
+  /** the name of the program that checks requirements and targets again and has the effect */
+  readonly resolve: string;
+}
+
+export interface Static {
+  readonly name: string;
+  readonly source: StaticSource;
+  readonly kind: StaticKind;
+  readonly to: Fits<WarsState> | null;
+  readonly at: Fits<WarsState> | null;
+  readonly who: Who;
+  readonly n: Read<WarsState>;
+  readonly holds: Holds<WarsState> | null;
+  readonly what: string;
+}
+
+export interface CompiledTrigger {
+  readonly name: string;
+  /** the index of the type of fact that it looks for */
+  readonly fact: number;
+  readonly holds: Holds<WarsState>;
+  /** chooses targets and puts it on the stack (or, at once, performs it) */
+  readonly declare: number;
+  readonly atOnce: boolean;
+  readonly onceEachTurn: boolean;
+  readonly either: boolean;
+  /** it speaks of the card itself being revealed for battle destiny, and works where it lies then */
+  readonly whereRevealed?: boolean;
+}
+
+export interface CompiledReplacement {
+  readonly name: string;
+  /** what would happen: destroyed, lost, battle destiny, drain */
+  readonly event: string;
+  readonly holds: Holds<WarsState>;
+  readonly may: boolean;
   readonly program: number;
-  readonly possible: Holds<WarsState>;
+}
+
+/** The abilities of one side of a card, compiled. */
+export interface Side {
+  readonly statics: readonly Static[];
+  readonly triggers: readonly CompiledTrigger[];
+  readonly replacements: readonly CompiledReplacement[];
+  readonly abilities: readonly (CompiledGate & { readonly source: Activated })[];
 }
 
 export interface CardDef {
+  readonly id: string;
   readonly title: string;
   readonly index: number;
+  readonly type: CardType;
   readonly source: CardSource;
-  readonly play: CompiledGate | null;
-  readonly activated: readonly CompiledGate[];
-  /** by fact index */
-  readonly triggered: readonly (
-    | readonly { readonly holds: Holds<WarsState> | null; readonly program: number }[]
-    | undefined
-  )[];
-  readonly ongoing: readonly { readonly k: Ongoing['k']; readonly to: Fits<WarsState>; readonly n: Read<WarsState> }[];
+  readonly labels: ReadonlySet<string>;
+  /** characters, NoBots and vehicles (wars/unit/1) */
+  readonly unit: boolean;
+  /** the part of a location's title before the slash */
+  readonly region: string;
+  /** by mode: the one effect, or those of used and lost */
+  readonly play: readonly CompiledGate[];
+  readonly front: Side;
+  readonly back: Side;
+  readonly where: Fits<WarsState> | null;
   readonly natives: readonly string[];
 }
 
 /** All card definitions, by `CardState.def`. */
 export const DEFS: CardDef[] = [];
 
-/** The definition of a card. */
-export const defOf = (s: WarsState, id: number): CardDef => DEFS[s.cards[id]!.def]!;
+/** The definition of a card at the table. */
+export const defOf = (s: WarsState, id: CardId): CardDef => DEFS[s.cards[id]!.def]!;
+
+/** A title as an id: letters and digits in lower case. */
+export const cardId = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/['"]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,3 +1,14 @@
+export * from './advice.ts';
 export * from './card.ts';
-export * from './compile.ts';
+export * from './card-text.ts';
+export { CARDS } from './cards/index.ts';
+export * from './game.ts';
+export * from './lists/index.ts';
+export * from './names.ts';
+export * from './position.ts';
+export { emptyTable } from './rules/setup.ts';
+export * from './scenario.ts';
+export * from './sitting.ts';
 export * from './state.ts';
+export * from './view.ts';
+export * from './wishes.ts';

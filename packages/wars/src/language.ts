@@ -1,13 +1,25 @@
 import { Facts, flowWords, logicWords, Programs, Vocabulary } from '@orrery/kernel';
-import { defOf } from './card.ts';
+import { nameOf } from './names.ts';
 import type { WarsState } from './state.ts';
 
-/** The words of the WARS card language, its facts and its programs. */
+/** The words of the WARS card language, its facts and its programs. Rules and cards add to them as they load. */
 export const v = new Vocabulary<WarsState>();
 export const facts = new Facts<WarsState>();
 export const programs = new Programs<WarsState>();
 
-export const { sequence, when, forEach, choose, may } = flowWords(v, {
-  name: (s, kind, id) => (kind === 'seat' ? `player ${id + 1}` : defOf(s, id).title),
-});
-export const { all, not, atLeast, that, the, times } = logicWords(v);
+export const {
+  sequence,
+  when,
+  repeatWhile,
+  repeat,
+  forEach,
+  set,
+  call,
+  stop,
+  choose,
+  may,
+  chooseOne,
+  chooseNumber,
+  together,
+} = flowWords(v, { name: nameOf });
+export const { all, any, not, atLeast, atMost, plus, minus, times, least, the, that, either, other } = logicWords(v);

@@ -1,10 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type B5State, babylon5, changes, view } from '@orrery/babylon5';
-import { starterSetup } from '@orrery/babylon5/lists/index';
 import { playout, randomBot } from '@orrery/bots';
 import { benchSmall } from '@orrery/bots/bench/small/bench';
-import { answer, awaited, clone, type Fact, save, start } from '@orrery/kernel';
+import { answer, awaited, clone, type Fact, type Game, type State, save, start } from '@orrery/kernel';
+import type { Playable } from '../games/game.ts';
 
 /** A figure: the median of its samples, and the least and greatest of them. */
 export interface Figure {
@@ -13,26 +12,28 @@ export interface Figure {
   readonly max: number;
 }
 
-/** What `bench --json` prints. Rates are a second, times in microseconds, sizes in bytes. */
-export interface Figures {
-  readonly games: {
-    readonly babylon5: {
-      readonly decisionsPerSecond: number;
-      readonly cloneMicros: number;
-      readonly structuredCloneRatio: number;
-      readonly playoutsPerSecond: number;
-      readonly viewMicros: number;
-      readonly deltaMicros: number;
-      readonly stateBytes: number;
-      readonly matchHeapBytes: number;
-      readonly spread: Readonly<Record<string, readonly [number, number]>>;
-    };
-  };
-  readonly small: { readonly orrery: number; readonly boardgameio: number; readonly ratio: number };
+/** The figures of one game. Rates are a second, times in microseconds, sizes in bytes. */
+export interface GameFigures {
+  readonly decisionsPerSecond: number;
+  readonly cloneMicros: number;
+  readonly structuredCloneRatio: number;
+  readonly playoutsPerSecond: number;
+  readonly viewMicros: number;
+  readonly deltaMicros: number;
+  readonly stateBytes: number;
+  readonly matchHeapBytes: number;
+  readonly spread: Readonly<Record<string, readonly [number, number]>>;
+  /** its decisions to boardgame.io's moves on the small game */
   readonly ratioToBoardgameio: number;
 }
 
-const SETUP = starterSetup();
+/** What `bench --json` prints. */
+export interface Figures {
+  readonly games: Readonly<Record<string, GameFigures>>;
+  readonly small: { readonly orrery: number; readonly boardgameio: number; readonly ratio: number };
+  /** that of the first game measured */
+  readonly ratioToBoardgameio: number;
+}
 
 /** Samples a figure; the first sample warms up and is thrown away. */
 function sampled(samples: number, sample: () => number): Figure {
@@ -49,37 +50,47 @@ function rate(millis: number, once: () => number): number {
   return (done * 1000) / (performance.now() - began);
 }
 
-/** A state in the middle of a four-player game of the starter decks: an action round some turns in. */
-export function midGame(seed = 11): B5State {
-  const bot = randomBot(seed);
-  for (let s = seed; ; s++) {
-    const state = start(babylon5, SETUP, s);
-    for (let i = 0; i < 160 && state.result === null; i++) {
-      const seat = awaited(state)[0]!;
-      answer(babylon5, state, seat, bot.choose(babylon5, state, seat));
-    }
-    while (state.result === null && state.round !== 'action') {
-      const seat = awaited(state)[0]!;
-      answer(babylon5, state, seat, bot.choose(babylon5, state, seat));
-    }
-    if (state.result === null && state.seats.every(seat => !seat.out)) return state;
-  }
+/** Measures these games, in one process. @param progress told what is measured now */
+export function measure(
+  tables: readonly Playable<State>[],
+  samples: number,
+  progress: (text: string) => void,
+): Figures {
+  const measured = tables.map(table => measureGame(table, samples, progress));
+  progress('A small game here and on boardgame.io');
+  const small = benchSmall(samples);
+  const games = measured.map((figures, i): [string, GameFigures] => {
+    const ratio = Number((figures.decisionsPerSecond / small.boardgameio).toFixed(1));
+    return [tables[i]!.game.name, { ...figures, ratioToBoardgameio: ratio }];
+  });
+  return {
+    games: Object.fromEntries(games),
+    small: {
+      orrery: Math.round(small.orrery),
+      boardgameio: Math.round(small.boardgameio),
+      ratio: Number(small.ratio.toFixed(1)),
+    },
+    ratioToBoardgameio: games[0]![1].ratioToBoardgameio,
+  };
 }
 
-/** Measures everything, in one process. @param progress told what is measured now */
-export function measure(samples: number, progress: (text: string) => void): Figures {
+function measureGame<S extends State>(
+  { game, measured }: Playable<S>,
+  samples: number,
+  progress: (text: string) => void,
+): Omit<GameFigures, 'ratioToBoardgameio'> {
   const spread: Record<string, readonly [number, number]> = {};
   const figure = (name: string, f: Figure, digits = 0): number => {
     const round = (x: number) => Number(x.toFixed(digits));
     spread[name] = [round(f.min), round(f.max)];
     return round(f.median);
   };
-  progress('Babylon 5: random play');
+  progress(`${game.title}: random play`);
   let seed = 1;
   const bot = randomBot(1);
   const whole = () => {
-    const state = start(babylon5, SETUP, seed++);
-    return playout(babylon5, state, bot, 20_000);
+    const state = start(game, measured.setup, seed++);
+    return playout(game, state, bot, 20_000);
   };
   // the compiler takes its time with a whole rulebook
   rate(12_000, whole);
@@ -87,8 +98,8 @@ export function measure(samples: number, progress: (text: string) => void): Figu
     'decisionsPerSecond',
     sampled(samples, () => rate(1000, whole)),
   );
-  progress('Babylon 5: clones');
-  const state = midGame();
+  progress(`${game.title}: clones`);
+  const state = measured.midGame();
   const micros = (once: () => unknown, millis = 300) =>
     1e6 /
     rate(millis, () => {
@@ -110,74 +121,69 @@ export function measure(samples: number, progress: (text: string) => void): Figu
         return 1;
       }),
   ).median;
-  progress('Babylon 5: playouts of 50 decisions');
+  progress(`${game.title}: playouts of 50 decisions`);
   const playoutsPerSecond = figure(
     'playoutsPerSecond',
     sampled(samples, () =>
       rate(1000, () => {
-        playout(babylon5, clone(state), bot, 50);
+        playout(game, clone(state), bot, 50);
         return 1;
       }),
     ),
   );
-  progress('Babylon 5: views');
+  progress(`${game.title}: views`);
   const viewMicros = figure(
     'viewMicros',
-    sampled(samples, () => micros(() => view(state, 0))),
+    sampled(samples, () => micros(() => measured.view(state, 0))),
     1,
   );
-  const steps = choices(state, 40);
+  const steps = choices(game, state, 40);
   const deltaMicros = figure(
     'deltaMicros',
     sampled(samples, () => {
       const each = micros(() => {
         for (const { after, facts, seat } of steps) {
           after.menus = null;
-          changes(after, facts, seat);
+          measured.changes(after, facts, seat);
         }
       });
       return each / steps.length;
     }),
     1,
   );
-  const stateBytes = JSON.stringify(save(babylon5, state)).length;
-  progress('Babylon 5: memory');
-  const matchHeapBytes = heapOfMatches();
-  progress('A small game here and on boardgame.io');
-  const small = benchSmall(samples);
+  const stateBytes = JSON.stringify(save(game, state)).length;
+  progress(`${game.title}: memory`);
+  const matchHeapBytes = heapOfMatches(game, measured.setup);
   return {
-    games: {
-      babylon5: {
-        decisionsPerSecond,
-        cloneMicros,
-        structuredCloneRatio: Math.round(structured / cloneMicros),
-        playoutsPerSecond,
-        viewMicros,
-        deltaMicros,
-        stateBytes,
-        matchHeapBytes,
-        spread,
-      },
-    },
-    small: {
-      orrery: Math.round(small.orrery),
-      boardgameio: Math.round(small.boardgameio),
-      ratio: Number(small.ratio.toFixed(1)),
-    },
-    ratioToBoardgameio: Number((decisionsPerSecond / small.boardgameio).toFixed(1)),
+    decisionsPerSecond,
+    cloneMicros,
+    structuredCloneRatio: Math.round(structured / cloneMicros),
+    playoutsPerSecond,
+    viewMicros,
+    deltaMicros,
+    stateBytes,
+    matchHeapBytes,
+    spread,
   };
 }
 
-/** Choices one after the other: the position after each, what was heard of it, and a seat that is asked next. */
-function choices(from: B5State, n: number): { after: B5State; facts: readonly Fact[]; seat: number }[] {
+/** The position after a choice, what was heard of it, and a seat that is asked next. */
+interface Step<S extends State> {
+  readonly after: S;
+  readonly facts: readonly Fact[];
+  readonly seat: number;
+}
+
+/** Choices one after the other. */
+function choices<S extends State>(game: Game<S>, from: S, n: number): Step<S>[] {
   const bot = randomBot(3);
-  const list: { after: B5State; facts: readonly Fact[]; seat: number }[] = [];
+  const list: Step<S>[] = [];
   const s = clone(from);
   while (list.length < n && s.result === null) {
     const seat = awaited(s)[0]!;
-    const picks = bot.choose(babylon5, s, seat);
+    const picks = bot.choose(game, s, seat);
     s.heard = [];
-    answer(babylon5, s, seat, picks);
+    answer(game, s, seat, picks);
     const facts = s.heard;
     if (s.result === null) list.push({ after: clone(s), facts, seat: awaited(s)[0]! });
   }
@@ -185,15 +191,15 @@ function choices(from: B5State, n: number): { after: B5State; facts: readonly Fa
 }
 
 /** The heap that one running match takes: 200 of them, some turns in. */
-function heapOfMatches(): number {
+function heapOfMatches<S extends State>(game: Game<S>, setup: unknown): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();
   const before = process.memoryUsage().heapUsed;
-  const kept: B5State[] = [];
+  const kept: S[] = [];
   for (let i = 0; i < 200; i++) {
-    const s = start(babylon5, SETUP, i + 1);
-    playout(babylon5, s, randomBot(i), 120);
+    const s = start(game, setup, i + 1);
+    playout(game, s, randomBot(i), 120);
     s.menus = null;
     kept.push(s);
   }
@@ -201,14 +207,13 @@ function heapOfMatches(): number {
   return Math.round((process.memoryUsage().heapUsed - before) / kept.length);
 }
 
-/** The figures as a table for people. */
-export function tellFigures(f: Figures): string {
-  const b = f.games.babylon5;
-  const row = (what: string, value: number | string, unit: string, aim: string) =>
-    `  ${what.padEnd(44)}${String(value).padStart(10)} ${unit.padEnd(12)}${aim}`;
+const row = (what: string, value: number | string, unit: string, aim: string) =>
+  `  ${what.padEnd(44)}${String(value).padStart(10)} ${unit.padEnd(12)}${aim}`;
+
+function tellGame({ game, measured }: Playable<State>, b: GameFigures): string[] {
   const of = (name: string) => (b.spread[name] ? `(${b.spread[name]!.join(' to ')})` : '');
   return [
-    'Babylon 5, four players, starter decks',
+    `${game.title}, ${measured.what}`,
     row('decisions, random play', b.decisionsPerSecond, '/s', `${of('decisionsPerSecond')}  aim 50000`),
     row('clone of a mid-game state', b.cloneMicros, 'us', `${of('cloneMicros')}  aim at most 3`),
     row('structuredClone takes', b.structuredCloneRatio, 'times that', 'aim 50'),
@@ -217,10 +222,19 @@ export function tellFigures(f: Figures): string {
     row('facts and next decision for one seat', b.deltaMicros, 'us', `${of('deltaMicros')}  aim at most 20`),
     row('saved state', b.stateBytes, 'bytes', 'aim at most 40960'),
     row('heap of a running match', b.matchHeapBytes, 'bytes', 'aim at most 307200'),
+  ];
+}
+
+/** The figures as a table for people. @param tables the games measured */
+export function tellFigures(tables: readonly Playable<State>[], f: Figures): string {
+  return [
+    ...tables.flatMap(table => tellGame(table, f.games[table.game.name]!)),
     'A small four-player game of 240 cards, the same rules twice',
     row('on this kernel', f.small.orrery, 'moves/s', ''),
     row('on boardgame.io', f.small.boardgameio, 'moves/s', ''),
     row('ratio', f.small.ratio, '', 'aim 10'),
-    row('Babylon 5 to boardgame.io', f.ratioToBoardgameio, '', 'aim 3'),
+    ...tables.map(({ game }) =>
+      row(`${game.title} to boardgame.io`, f.games[game.name]!.ratioToBoardgameio, '', 'aim 3'),
+    ),
   ].join('\n');
 }

@@ -1,81 +1,68 @@
-import { CARDS, type CardSheet, cardSheet, RACE_NAMES } from '@orrery/babylon5';
-import { BadInput } from '@orrery/kernel';
-import { NameIndex } from '@orrery/kernel/lists/index';
+import { BadInput, type State } from '@orrery/kernel';
 import type { Command } from 'commander';
-import { rulings } from '../catalogue.ts';
+import { cardsCalled, noSuchCard } from '../cards.ts';
+import { rulingsOf } from '../catalogue.ts';
+import type { CardPage, Playable } from '../games/game.ts';
+import { gameHelp, playables } from '../games/index.ts';
+import type { Io } from '../io.ts';
 
 interface CardOptions {
-  game: string;
-  list?: boolean;
-  json?: boolean;
-}
-
-const capital = (x: string): string => x[0]!.toUpperCase() + x.slice(1);
-
-/** The cards whose title is the name. @throws BadInput with the nearest names */
-function findSheets(name: string): CardSheet[] {
-  const index = new NameIndex(CARDS.map((c, i) => ({ id: String(i), title: c.title })));
-  const ids = index.lookup(name);
-  if (ids.length > 0) return ids.map(id => cardSheet(CARDS[Number(id)]!));
-  const near = [...new Set(index.nearest(name, 6))].slice(0, 3);
-  throw new BadInput(`There is no card "${name}".${near.length ? ` Did you mean ${near.join(', ')}?` : ''}`);
-}
-
-/** A card as a person reads it. */
-export function tellCard(c: CardSheet): string {
-  const from = (field: string): string => (c.provenance[field] === 'reconstructed' ? '*' : '');
-  const kind = [c.race === null ? '' : capital(c.race), capital(c.type)].filter(Boolean).join(' ');
-  const numbers = Object.entries(c.abilities).map(([name, n]) => `${capital(name)} ${n}${from(name)}`);
-  const marks = Object.entries(c.marks).map(([mark, n]) => `${n} ${capital(mark)} Mark${n === 1 ? '' : 's'}`);
-  const lines = [
-    c.title,
-    `${kind}, ${c.copies}${c.cost === null ? ', no printed cost' : `, cost ${c.cost}${from('cost')}`}`,
-    ...(numbers.length ? [numbers.join(', ')] : []),
-    ...(c.keywords.length ? [c.keywords.join(', ')] : []),
-    ...(marks.length ? [marks.join(', ')] : []),
-    '',
-    ...(c.text.length ? c.text : ['No text.']),
-  ];
-  const sources = [...new Set(Object.values(c.provenance))];
-  lines.push('', `Sources: ${sources.join(', ')}.`);
-  const guessed = Object.entries(c.provenance)
-    .filter(([, p]) => p === 'reconstructed')
-    .map(([field]) => field);
-  if (guessed.length)
-    lines.push(`Reconstructed (*), since no source gives it: ${guessed.join(', ')}. docs/sources.md has the rule.`);
-  if (c.native.length) lines.push(`Runs on native steps: ${c.native.join(', ')}.`);
-  return lines.join('\n');
+  readonly game?: string;
+  readonly list?: boolean;
+  readonly json?: boolean;
 }
 
 /** Registers `orrery card`. */
-export function card(program: Command): void {
+export function card(program: Command, io: Io): void {
   program
     .command('card [name]')
     .description('show a card: numbers, text, where they come from, and the rulings on it')
-    .option('--game <name>', 'the game', 'babylon5')
+    .option('--game <name>', gameHelp('all of them'))
     .option('--list', 'all cards')
     .option('--json', 'print as JSON')
     .action((name: string | undefined, o: CardOptions) => {
-      if (o.game !== 'babylon5')
-        throw new BadInput(`There is no game called "${o.game}"; this version plays babylon5.`);
-      const sheets = o.list ? CARDS.map(cardSheet) : name === undefined ? null : findSheets(name);
-      if (sheets === null) throw new BadInput('Name a card, or use --list.');
-      if (o.json)
-        console.log(JSON.stringify(o.list ? sheets : sheets.map(s => ({ ...s, rulings: rulingsOn(s.title) }))));
-      else if (o.list)
-        for (const s of sheets)
-          console.log(`${s.title.padEnd(32)} ${s.race === null ? '' : (RACE_NAMES[s.race] ?? s.race)} ${s.type}`);
-      else {
-        console.log(sheets.map(tellCard).join('\n\n'));
-        const touching = rulingsOn(sheets[0]!.title);
-        if (touching.length) console.log(`\nRulings:\n${touching.map(r => `  ${r.id}  ${r.statement}`).join('\n')}`);
-      }
+      const tables = playables(o.game);
+      if (o.list) listCards(io, tables, o.json === true);
+      else if (name === undefined) throw new BadInput('Name a card, or use --list.');
+      else showCard(io, tables, name, o.json === true);
     });
 }
 
-function rulingsOn(title: string): { id: string; statement: string }[] {
+const sheetOf = (table: Playable<State>, page: CardPage) => ({ game: table.game.name, ...page.sheet() });
+
+function listCards(io: Io, tables: readonly Playable<State>[], json: boolean): void {
+  if (json) io.out(JSON.stringify(tables.flatMap(t => t.cards.map(p => sheetOf(t, p)))));
+  else
+    for (const { game, cards } of tables) {
+      if (tables.length > 1) io.out(`${game.title}:`);
+      for (const page of cards) io.out(`${page.title.padEnd(32)} ${page.kind}`);
+    }
+}
+
+/** Shows the cards of a title. @throws BadInput where no game has it, or several have */
+function showCard(io: Io, tables: readonly Playable<State>[], name: string, json: boolean): void {
+  const found = tables.map(table => ({ table, pages: cardsCalled(table, name) })).filter(f => f.pages.length > 0);
+  if (found.length > 1) {
+    const games = found.map(f => f.table.game);
+    throw new BadInput(
+      `"${name}" is a card of ${games.map(g => g.title).join(' and of ')}: say which with ${games.map(g => `--game ${g.name}`).join(' or ')}.`,
+    );
+  }
+  const [only] = found;
+  if (only === undefined) throw noSuchCard(tables, name);
+  const { table, pages } = only;
+  if (json) {
+    io.out(JSON.stringify(pages.map(p => ({ ...sheetOf(table, p), rulings: rulingsOn(table, p.title) }))));
+    return;
+  }
+  io.out(pages.map(p => p.tell()).join('\n\n'));
+  const touching = rulingsOn(table, pages[0]!.title);
+  if (touching.length) io.out(`\nRulings:\n${touching.map(r => `  ${r.id}  ${r.statement}`).join('\n')}`);
+}
+
+function rulingsOn(table: Playable<State>, title: string): { id: string; statement: string }[] {
   const key = (x: string) => x.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return rulings()
+  return rulingsOf(table)
     .filter(r => key(r.card) === key(title))
     .map(({ id, statement }) => ({ id, statement }));
 }

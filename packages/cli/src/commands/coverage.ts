@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BadInput } from '@orrery/kernel';
+import { BadInput, type State } from '@orrery/kernel';
 import type { Command } from 'commander';
-import { LATER, rules, rulings, topicOf } from '../catalogue.ts';
+import { rulesOf, rulingsOf, topicOf } from '../catalogue.ts';
+import { Exit, FAILED } from '../errors.ts';
+import type { Playable } from '../games/game.ts';
+import { gameHelp, playables } from '../games/index.ts';
+import type { Io } from '../io.ts';
 import { projectRoot } from '../root.ts';
 
 interface Topic {
@@ -35,8 +39,8 @@ export function provedIds(tests: readonly { readonly title: string; readonly sta
   return proved;
 }
 
-/** Runs the tests of a game and gives the name and outcome of each. @throws BadInput when they cannot be run */
-export function runTests(game: string): { title: string; status: string; file: string }[] {
+/** Runs the tests in these folders and gives the name and outcome of each. @throws BadInput when they cannot be run */
+export function runTests(folders: readonly string[]): { title: string; status: string; file: string }[] {
   const root = projectRoot();
   const dir = mkdtempSync(join(tmpdir(), 'orrery-'));
   const file = join(dir, 'tests.json');
@@ -46,7 +50,7 @@ export function runTests(game: string): { title: string; status: string; file: s
       [
         join(root, 'node_modules', 'vitest', 'vitest.mjs'),
         'run',
-        `packages/${game}`,
+        ...folders.map(folder => `${folder}/`),
         '--reporter=json',
         `--outputFile=${file}`,
       ],
@@ -68,10 +72,10 @@ export function runTests(game: string): { title: string; status: string; file: s
   }
 }
 
-/** Which entries of the catalogue the passing tests prove. */
-export function coverageOf(proved: ReadonlySet<string>): Coverage {
+/** Which entries of a game's catalogue the passing tests prove. */
+export function coverageOf(table: Playable<State>, proved: ReadonlySet<string>): Coverage {
   const topics: Record<string, Topic> = {};
-  for (const { id } of rules()) {
+  for (const { id } of rulesOf(table)) {
     topics[topicOf(id)] ??= { total: 0, proved: 0, missing: [] };
     const topic = topics[topicOf(id)]!;
     topic.total++;
@@ -81,8 +85,8 @@ export function coverageOf(proved: ReadonlySet<string>): Coverage {
   const sum = (names: readonly string[], field: 'total' | 'proved') =>
     names.reduce((n, name) => n + topics[name]![field], 0);
   const all = Object.keys(topics);
-  const now = all.filter(name => !LATER.has(name));
-  const testable = rulings().filter(r => r.testable);
+  const now = all.filter(name => !table.catalogue.later.has(name));
+  const testable = rulingsOf(table).filter(r => r.testable);
   return {
     total: sum(all, 'total'),
     proved: sum(all, 'proved'),
@@ -96,35 +100,57 @@ export function coverageOf(proved: ReadonlySet<string>): Coverage {
   };
 }
 
+interface CoverageOptions {
+  readonly game?: string;
+  readonly json?: boolean;
+  readonly missing?: boolean;
+}
+
 /** Registers `orrery coverage`. */
-export function coverage(program: Command): void {
+export function coverage(program: Command, io: Io): void {
   program
     .command('coverage')
     .description('which rules of the catalogue have a passing test')
-    .option('--game <name>', 'the game', 'babylon5')
+    .option('--game <name>', gameHelp('all of them'))
     .option('--json', 'print as JSON')
     .option('--missing', 'name the rules without one')
-    .action((o: { game: string; json?: boolean; missing?: boolean }) => {
-      if (o.game !== 'babylon5')
-        throw new BadInput(`There is no game called "${o.game}"; this version plays babylon5.`);
-      const tests = runTests(o.game);
-      const c = coverageOf(provedIds(tests));
-      const failed = tests.filter(t => t.status !== 'passed').length;
-      if (o.json) console.log(JSON.stringify({ games: { babylon5: c } }));
-      else {
-        for (const [name, t] of Object.entries(c.topics)) {
-          console.log(
-            `${name.padEnd(20)} ${String(t.proved).padStart(4)} of ${String(t.total).padStart(3)}${LATER.has(name) ? '  (later)' : ''}${o.missing && t.missing.length && !LATER.has(name) ? `  missing ${t.missing.map(id => id.split('/')[2]).join(' ')}` : ''}`,
-          );
-        }
-        const share = (x: { proved: number; total: number }) =>
-          `${x.proved} of ${x.total} (${((100 * x.proved) / x.total).toFixed(1)}%)`;
-        console.log(`\nRules of this version: ${share(c.inScope)}; of the whole catalogue: ${share(c)}.`);
-        console.log(
-          `Rulings on these cards: ${share(c.rulings)}.${o.missing ? ` Missing: ${c.rulings.missing.join(' ')}` : ''}`,
-        );
-        if (failed) console.log(`${failed} tests did not pass.`);
+    .action((o: CoverageOptions) => {
+      const tables = playables(o.game);
+      const games: Record<string, Coverage> = {};
+      let broken = 0;
+      for (const table of tables) {
+        const tests = runTests(table.catalogue.tests);
+        const found = coverageOf(table, provedIds(tests));
+        games[table.game.name] = found;
+        const failed = tests.filter(t => t.status !== 'passed').length;
+        broken += failed;
+        if (o.json) continue;
+        if (tables.length > 1) io.out(`${table === tables[0] ? '' : '\n'}${table.game.title}\n`);
+        io.out(tellCoverage(table, found, o.missing === true));
+        if (failed > 0) io.out(`${failed} tests did not pass.`);
       }
-      if (failed) process.exitCode = 1;
+      if (o.json) io.out(JSON.stringify({ games }));
+      if (broken > 0) throw new Exit(FAILED);
     });
+}
+
+const share = ({ proved, total }: { readonly proved: number; readonly total: number }): string =>
+  `${proved} of ${total}${total > 0 ? ` (${((100 * proved) / total).toFixed(1)}%)` : ''}`;
+
+/** The coverage of a game for people. @param missing whether the rules without a test are named */
+function tellCoverage(table: Playable<State>, c: Coverage, missing: boolean): string {
+  const { later } = table.catalogue;
+  const lines = Object.entries(c.topics).map(([name, t]) => {
+    const without =
+      missing && t.missing.length > 0 && !later.has(name)
+        ? `  missing ${t.missing.map(id => id.split('/')[2]).join(' ')}`
+        : '';
+    return `${name.padEnd(20)} ${String(t.proved).padStart(4)} of ${String(t.total).padStart(3)}${later.has(name) ? '  (later)' : ''}${without}`;
+  });
+  lines.push('', `Rules of this version: ${share(c.inScope)}; of the whole catalogue: ${share(c)}.`);
+  if (c.rulings.total > 0)
+    lines.push(
+      `Rulings on these cards: ${share(c.rulings)}.${missing ? ` Missing: ${c.rulings.missing.join(' ')}` : ''}`,
+    );
+  return lines.join('\n');
 }

@@ -1,54 +1,58 @@
-import { readFileSync } from 'node:fs';
-import { checkDeck } from '@orrery/babylon5/lists/index';
-import { BadInput } from '@orrery/kernel';
-import { printList } from '@orrery/kernel/lists/index';
 import type { Command } from 'commander';
-import { readDeckFile, rulesetOf } from '../decks.ts';
+import { deckOf, rulesetOf } from '../decks.ts';
+import { Exit, FAILED } from '../errors.ts';
+import { gameNames, playable, USUAL } from '../games/index.ts';
+import type { Io } from '../io.ts';
+
+interface DeckOptions {
+  readonly game: string;
+  readonly ruleset?: string;
+  readonly json?: boolean;
+}
 
 /** Registers `orrery deck`. */
-export function deck(program: Command): void {
+export function deck(program: Command, io: Io): void {
   const parent = program.command('deck').description('deck lists in plain text');
-  parent
-    .command('check <file>')
-    .description('every fault of a deck list, with its line and the rule that it breaks')
-    .option('--game <name>', 'the game', 'babylon5')
-    .option('--ruleset <name>', 'casual, tournament or engine', 'casual')
+  const add = (usage: string, what: string) =>
+    parent.command(usage).description(what).option('--game <name>', `the game: ${gameNames()}`, USUAL);
+  add(
+    'check <deck>',
+    'every fault of a deck (a file, or the name of a ready one), with its line and the rule that it breaks',
+  )
+    .option('--ruleset <name>', 'the rules to check it by (the usual ones of the game without it)')
     .option('--json', 'print as JSON')
-    .action((file: string, o: { game: string; ruleset: string; json?: boolean }) => {
-      if (o.game !== 'babylon5')
-        throw new BadInput(`There is no game called "${o.game}"; this version plays babylon5.`);
-      const list = readDeckFile(file, name => readFileSync(name, 'utf8'));
-      const faults = checkDeck(list, rulesetOf(o.ruleset));
-      const count = (cards: readonly { count: number }[]) => cards.reduce((n, c) => n + c.count, 0);
-      if (o.json)
-        console.log(
-          JSON.stringify({
-            file,
-            ruleset: o.ruleset,
-            race: list.race,
-            cards: { hand: count(list.hand), deck: count(list.deck), reserve: count(list.reserve) },
-            faults,
-          }),
-        );
-      else {
-        for (const f of faults) {
-          const meant = f.suggestions.length ? `  Did you mean ${f.suggestions.join(' or ')}?` : '';
-          console.log(
-            `${f.line > 0 ? `line ${f.line}` : 'the list'}: ${f.text}${f.rule ? ` (${f.rule})` : ''}${meant}`,
-          );
-        }
-        console.log(
-          faults.length === 0
-            ? `${file} is legal under the ${o.ruleset} rules: ${count(list.hand)} in the starting hand, ${count(list.deck)} in the deck${list.reserve.length ? `, ${count(list.reserve)} in reserve` : ''}.`
-            : `${faults.length} fault${faults.length === 1 ? '' : 's'}.`,
-        );
-      }
-      if (faults.length > 0) process.exitCode = 1;
+    .action((file: string, o: DeckOptions) => checkList(io, file, o));
+  add('print <deck>', 'print a deck list as it was read').action((name: string, o: DeckOptions) => {
+    const table = playable(o.game);
+    io.out(table.printDeck(deckOf(table, name).text).replace(/\n$/, ''));
+  });
+  add('list', 'the decks that come with a game')
+    .option('--json', 'print as JSON')
+    .action((o: DeckOptions) => {
+      const decks = Object.entries(playable(o.game).decks).map(([name, { title }]) => ({ name, title }));
+      const wide = Math.max(...decks.map(d => d.name.length)) + 2;
+      if (o.json) io.out(JSON.stringify({ game: o.game, decks }));
+      else for (const d of decks) io.out(`${d.name.padEnd(wide)}${d.title}`);
     });
-  parent
-    .command('print <file>')
-    .description('print a deck list as it was read')
-    .action((file: string) => {
-      process.stdout.write(printList(readDeckFile(file, name => readFileSync(name, 'utf8')).list));
-    });
+}
+
+/** `orrery deck check`. @throws Exit 1 where the list has faults; BadInput when there is no such game, ruleset or file */
+function checkList(io: Io, file: string, o: DeckOptions): void {
+  const table = playable(o.game);
+  const ruleset = rulesetOf(table, o.ruleset);
+  const { faults, size, facts } = table.checkDeck(deckOf(table, file).text, ruleset);
+  if (o.json) io.out(JSON.stringify({ file, game: o.game, ruleset, ...facts, faults }));
+  else {
+    for (const f of faults) {
+      const meant = f.suggestions.length ? `  Did you mean ${f.suggestions.join(' or ')}?` : '';
+      io.out(`${f.line > 0 ? `line ${f.line}` : 'the list'}: ${f.text}${f.rule ? ` (${f.rule})` : ''}${meant}`);
+    }
+    const under = ruleset === null ? '' : ` under the ${ruleset} rules`;
+    io.out(
+      faults.length === 0
+        ? `${file} is legal${under}: ${size}.`
+        : `${faults.length} fault${faults.length === 1 ? '' : 's'}.`,
+    );
+  }
+  if (faults.length > 0) throw new Exit(FAILED);
 }

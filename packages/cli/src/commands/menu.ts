@@ -1,7 +1,7 @@
 import { isCancel, select, text } from '@clack/prompts';
 import type { Command } from 'commander';
 import { savedGames, savesFolder } from '../files.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES, playable } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import { playGame } from './play.ts';
 
@@ -12,32 +12,30 @@ export function menu(program: Command, io: Io): void {
       program.outputHelp();
       return;
     }
-    const [table] = GAMES;
-    const { name, title } = table!.game;
     const saved = savedGames(savesFolder(io.env)).length > 0;
     const what = await select({
       message: 'Orrery',
       options: [
-        { value: 'play', label: `Play ${title} against bots` },
+        ...GAMES.map(({ game }) => ({ value: game.name, label: `Play ${game.title} against bots` })),
         ...(saved ? [{ value: 'resume', label: 'Go on with the last game' }] : []),
         { value: 'help', label: 'What else there is' },
       ],
     });
     if (isCancel(what)) return;
     if (what === 'help') program.outputHelp();
-    else if (what === 'resume') await playGame(io, name, { resume: true });
+    else if (what === 'resume') await playGame(io, undefined, { resume: true });
     else {
       const deck = await select({
         message: 'Which deck?',
         options: [
-          ...table!.decks.map(d => ({ value: d, label: `${d[0]!.toUpperCase()}${d.slice(1)} starter deck` })),
+          ...Object.entries(playable(what).decks).map(([value, { title }]) => ({ value, label: title })),
           { value: '', label: 'A deck list of your own' },
         ],
       });
       if (isCancel(deck)) return;
       const file = deck || (await text({ message: 'Its file?' }));
       if (isCancel(file)) return;
-      await playGame(io, name, { deck: file });
+      await playGame(io, what, { deck: file });
     }
   });
 }

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
-import { BadInput } from '@orrery/kernel';
+import { BadInput, type State } from '@orrery/kernel';
 import type { Command } from 'commander';
+import { prepareMatch, readyDecks, rulesetOf } from '../decks.ts';
 import { Exit } from '../errors.ts';
-import { playable } from '../games/index.ts';
+import { GAMES, gameNames, playable, USUAL } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { lastUnfinished, loadGame, newSave, saveGame } from '../play/save.ts';
@@ -25,49 +26,55 @@ const INTERRUPTED = 130;
 export function play(program: Command, io: Io): void {
   program
     .command('play')
-    .argument('[game]', 'the game', 'babylon5')
+    .argument('[game]', `the game: ${gameNames()} (${USUAL}, or that of the saved game, without it)`)
     .description('play a game in the terminal against bots, with the rules enforced')
-    .option('--deck <name or file>', 'your deck: human, centauri, minbari, narn, or a deck list')
-    .option('--seats <players>', `who sits where: ${PLAYERS.join(', ')}`, 'me,greedy,greedy,greedy')
-    .option('--ruleset <name>', 'casual, tournament or engine')
+    .option(
+      '--deck <name or file>',
+      `your deck: a deck list, or a ready deck (${GAMES.map(t => `${t.game.name}: ${readyDecks(t).join(', ')}`).join('; ')})`,
+    )
+    .option('--seats <players>', `who sits where: ${PLAYERS.join(', ')} (you and greedy bots without it)`)
+    .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
     .option('--seed <number>', 'deals the same cards again')
     .option('--resume [file]', 'goes on with a saved game: the last one, or this file')
-    .action((game: string, options: PlayOptions) => playGame(io, game, options));
+    .action((game: string | undefined, options: PlayOptions) => playGame(io, game, options));
 }
 
-/** Plays a game from its start or from where it was saved. @throws BadInput, Exit */
-export async function playGame(io: Io, game: string, options: PlayOptions): Promise<void> {
-  const table = playable(game);
+/**
+ * Plays a game from its start or from where it was saved.
+ * @param game its name; undefined for that of the saved game, or the usual one
+ * @throws BadInput, Exit
+ */
+export async function playGame(io: Io, game: string | undefined, options: PlayOptions): Promise<void> {
   let path: string;
-  let session: Session<never>;
+  let session: Session<State>;
   if (options.resume) {
+    if (game !== undefined) playable(game);
     for (const given of ['deck', 'ruleset', 'seed'] as const)
       if (options[given] !== undefined) throw new BadInput(`A saved game has its own ${given}: leave --${given} out.`);
     path = options.resume === true ? lastUnfinished(io.env, game) : resolve(options.resume);
     const saved = loadGame(path);
-    if (saved.game !== game) throw new BadInput(`${path} is a game of ${saved.game}.`);
-    session = Session.resume(table, saved, saved.players) as unknown as Session<never>;
+    if (game !== undefined && saved.game !== game) throw new BadInput(`${path} is a game of ${saved.game}.`);
+    session = Session.resume(playable(saved.game), saved, saved.players);
     io.out(`Resuming ${path}, after ${saved.choices.length} choices.`);
     for (const line of session.tail(5)) io.out(io.style('dim', `· ${line}`));
   } else {
-    const players = (options.seats ?? 'me,greedy,greedy,greedy').split(',').map(p => p.trim());
+    const table = playable(game ?? USUAL);
+    const { usual } = table.players;
+    const players = options.seats?.split(',').map(p => p.trim()) ?? ['me', ...Array(usual - 1).fill('greedy')];
     const seed =
       options.seed === undefined
         ? randomInt(1, 1_000_000)
         : wholeNumber(options.seed, '--seed', 0, Number.MAX_SAFE_INTEGER);
-    const { setup, notices } = table.setup({
-      seats: players.length,
-      mine: players.indexOf('me'),
-      deck: options.deck,
-      ruleset: options.ruleset,
-    });
-    session = Session.start(table, setup, seed, players) as unknown as Session<never>;
-    path = newSave(io.env, game, seed, new Date());
+    const decks: string[] = [];
+    decks[Math.max(0, players.indexOf('me'))] = options.deck ?? readyDecks(table)[0]!;
+    const { setup, notices } = prepareMatch(table, decks, players.length, rulesetOf(table, options.ruleset));
+    session = Session.start(table, setup, seed, players);
+    path = newSave(io.env, table.game.name, seed, new Date());
     io.out(`${table.game.title}, ${session.players.length} players, seed ${seed}. Type ? for help.`);
     io.out(`The game is kept in ${path}`);
     for (const notice of notices) io.out(notice);
   }
   const left = await talk(io, session, path, () => saveGame(path, session.match.record(), session.players));
-  if (left !== 'over') io.out(`Saved. Go on with: ./orrery play ${game} --resume ${path}`);
+  if (left !== 'over') io.out(`Saved. Go on with: ./orrery play ${session.table.game.name} --resume ${path}`);
   if (io.interrupted) throw new Exit(INTERRUPTED);
 }

@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInput } from '@orrery/kernel';
+import { BadInput, type State } from '@orrery/kernel';
 import type { Command } from 'commander';
-import { rules, rulings } from '../catalogue.ts';
+import { gameOfId, type Rule, rulesOf, rulingsOf } from '../catalogue.ts';
+import type { Playable } from '../games/game.ts';
+import { GAMES, gameHelp, playables } from '../games/index.ts';
+import type { Io } from '../io.ts';
 import { projectRoot } from '../root.ts';
 
-/** The tests that name an id: file, line and title. */
-export function testsOf(id: string): { file: string; line: number; title: string }[] {
+/** The tests in these folders that name an id: file, line and title. */
+export function testsOf(id: string, folders: readonly string[]): { file: string; line: number; title: string }[] {
   const root = projectRoot();
   const found: { file: string; line: number; title: string }[] = [];
   const look = (dir: string): void => {
@@ -27,54 +30,80 @@ export function testsOf(id: string): { file: string; line: number; title: string
       }
     }
   };
-  look(join(root, 'packages', 'babylon5', 'test'));
+  for (const folder of folders) if (existsSync(join(root, folder))) look(join(root, folder));
   return found;
 }
 
+interface RuleOptions {
+  readonly game?: string;
+  readonly search?: string;
+  readonly json?: boolean;
+}
+
 /** Registers `orrery rule`. */
-export function rule(program: Command): void {
+export function rule(program: Command, io: Io): void {
   program
     .command('rule [id]')
     .description('a rule in our words, and the tests that prove it')
     .option('--search <words>', 'rules and rulings that hold all these words')
+    .option('--game <name>', `where to search: ${gameHelp('all of them')}`)
     .option('--json', 'print as JSON')
-    .action((id: string | undefined, o: { search?: string; json?: boolean }) => {
-      const all = [
-        ...rules().map(r => ({ ...r, card: null as string | null })),
-        ...rulings().map(r => ({ ...r, rulesets: [] as string[], sources: '', example: false })),
-      ];
-      if (o.search !== undefined) {
-        const words = o.search.toLowerCase().split(/\s+/).filter(Boolean);
-        const hits = all.filter(r =>
-          words.every(w => `${r.id} ${r.card ?? ''} ${r.statement}`.toLowerCase().includes(w)),
-        );
-        if (o.json) console.log(JSON.stringify(hits.map(({ id: hit, statement }) => ({ id: hit, statement }))));
-        else for (const r of hits) console.log(`${r.id}  ${r.statement}`);
-        if (hits.length === 0) throw new BadInput(`No rule or ruling speaks of "${o.search}".`);
-        return;
-      }
-      if (id === undefined) throw new BadInput('Name a rule, such as b5/attack/3, or search with --search.');
-      const found = all.find(r => r.id === id);
-      if (found === undefined) {
-        const topic = rules().filter(r => r.id.startsWith(`${id}/`));
-        if (topic.length === 0)
-          throw new BadInput(`There is no rule "${id}"; rules are named like b5/attack/3. Try --search.`);
-        for (const r of topic) console.log(`${r.id}  ${r.statement}`);
-        return;
-      }
-      const tests = testsOf(id);
-      if (o.json) console.log(JSON.stringify({ ...found, tests }));
-      else {
-        console.log(`${found.id}${found.card ? `  (${found.card})` : ''}\n${found.statement}`);
-        if (found.rulesets.length > 0 && found.rulesets.length < 3)
-          console.log(`Only under the ${found.rulesets.join(' and ')} rules.`);
-        if (found.sources)
-          console.log(`Source: ${found.sources} (A the rulebook, B the compiled rules, C the engine rules).`);
-        console.log(
-          tests.length
-            ? `Proved by:\n${tests.map(t => `  ${t.file}:${t.line}  ${t.title}`).join('\n')}`
-            : 'No test proves it yet.',
-        );
-      }
+    .action((id: string | undefined, o: RuleOptions) => {
+      const tables = playables(o.game);
+      if (o.search !== undefined) search(io, tables, o.search, o.json === true);
+      else if (id === undefined) throw new BadInput(`Name a rule, such as ${examples()}, or search with --search.`);
+      else show(io, id, o.json === true);
     });
+}
+
+const examples = (): string => GAMES.map(t => t.catalogue.example).join(' or ');
+
+/** An entry of a game's books: a rule, or a ruling with its card. */
+interface Entry extends Rule {
+  readonly card: string | null;
+}
+
+const entries = (table: Playable<State>): Entry[] => [
+  ...rulesOf(table).map(r => ({ ...r, card: null })),
+  ...rulingsOf(table).map(r => ({ ...r, rulesets: [], sources: '', example: false })),
+];
+
+/** Prints what holds all the words. @throws BadInput where nothing does */
+function search(io: Io, tables: readonly Playable<State>[], text: string, json: boolean): void {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const hits = tables
+    .flatMap(entries)
+    .filter(r => words.every(w => `${r.id} ${r.card ?? ''} ${r.statement}`.toLowerCase().includes(w)));
+  if (json) io.out(JSON.stringify(hits.map(({ id, statement }) => ({ id, statement }))));
+  else for (const r of hits) io.out(`${r.id}  ${r.statement}`);
+  if (hits.length === 0) throw new BadInput(`No rule or ruling speaks of "${text}".`);
+}
+
+/** Prints an entry with its tests, or the rules of a topic. @throws BadInput where there is neither */
+function show(io: Io, id: string, json: boolean): void {
+  const table = gameOfId(id);
+  const all = table === undefined ? [] : entries(table);
+  const found = all.find(r => r.id === id);
+  if (table === undefined || found === undefined) {
+    const topic = all.filter(r => r.id.startsWith(`${id}/`));
+    if (topic.length === 0)
+      throw new BadInput(`There is no rule "${id}"; rules are named like ${examples()}. Try --search.`);
+    for (const r of topic) io.out(`${r.id}  ${r.statement}`);
+    return;
+  }
+  const tests = testsOf(id, table.catalogue.tests);
+  if (json) {
+    io.out(JSON.stringify({ ...found, tests }));
+    return;
+  }
+  io.out(`${found.id}${found.card ? `  (${found.card})` : ''}\n${found.statement}`);
+  const rulesets = found.rulesets ?? [];
+  if (rulesets.length > 0 && rulesets.length < table.rulesets.length)
+    io.out(`Only under the ${rulesets.join(' and ')} rules.`);
+  if (found.sources && table.catalogue.sources) io.out(`Source: ${found.sources} (${table.catalogue.sources}).`);
+  io.out(
+    tests.length
+      ? `Proved by:\n${tests.map(t => `  ${t.file}:${t.line}  ${t.title}`).join('\n')}`
+      : 'No test proves it yet.',
+  );
 }

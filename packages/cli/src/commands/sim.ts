@@ -1,12 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInput } from '@orrery/kernel';
+import type { State } from '@orrery/kernel';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
-import { SMALL_DECKS, setupFromFiles } from '../decks.ts';
+import { checkBot } from '../bots.ts';
+import { checkSeats, prepareMatch, readyPairs, rulesetOf } from '../decks.ts';
+import { Exit, FAILED } from '../errors.ts';
+import type { Playable, Prepared } from '../games/game.ts';
+import { gameNames, playable } from '../games/index.ts';
+import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
-import playBatch, { type Batch, makeBot, type Played } from '../sim/batch.ts';
+import playBatch, { type Batch, type Played } from '../sim/batch.ts';
 
 /** What `sim --json` prints. */
 export interface SimReport {
@@ -19,25 +24,46 @@ export interface SimReport {
   readonly gamesPerSecond: number;
   readonly seconds: number;
   readonly turns: { readonly min: number; readonly median: number; readonly max: number };
-  readonly wins: { readonly perSeat: readonly number[]; readonly perKind: Readonly<Record<string, number>> };
+  readonly wins: {
+    readonly perSeat: readonly number[];
+    readonly perKind: Readonly<Record<string, number>>;
+    /** by deck: in how many finished games it was played, and how many of them it won */
+    readonly perDeck: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
+  };
   readonly bots: readonly string[];
   readonly seed: number;
   readonly faults: readonly { readonly seed: number; readonly fault: string }[];
 }
 
+/** A simulation: what is played, by whom, from which seed on. */
+export interface Simulated {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly seed: number;
+  /** the decks by seat, for each of the setups that the games have in turn */
+  readonly decks: readonly (readonly string[])[];
+}
+
 /** Sums up played games. */
-export function report(played: readonly Played[], bots: readonly string[], seed: number, seconds: number): SimReport {
+export function report(played: readonly Played[], { game, bots, seed, decks }: Simulated, seconds: number): SimReport {
   const finished = played.filter(p => p.fault === null);
   const turns = finished.map(p => p.turns).sort((a, b) => a - b);
   const decisions = played.reduce((n, p) => n + p.decisions, 0);
   const perKind: Record<string, number> = {};
   const perSeat = bots.map(() => 0);
+  const perDeck: Record<string, { games: number; wins: number }> = {};
+  for (const name of decks.flat()) perDeck[name] = { games: 0, wins: 0 };
   for (const p of finished) {
     perKind[p.kind] = (perKind[p.kind] ?? 0) + 1;
-    for (const seat of p.winners) perSeat[seat]!++;
+    const decksOf = decks[p.setup]!;
+    for (const name of decksOf) perDeck[name]!.games++;
+    for (const seat of p.winners) {
+      perSeat[seat]!++;
+      perDeck[decksOf[seat]!]!.wins++;
+    }
   }
   return {
-    game: 'babylon5',
+    game,
     games: played.length,
     finished: finished.length,
     aborted: played.length - finished.length,
@@ -46,7 +72,7 @@ export function report(played: readonly Played[], bots: readonly string[], seed:
     gamesPerSecond: Number((played.length / seconds).toFixed(2)),
     seconds: Number(seconds.toFixed(2)),
     turns: { min: turns[0] ?? 0, median: turns[turns.length >> 1] ?? 0, max: turns[turns.length - 1] ?? 0 },
-    wins: { perSeat, perKind },
+    wins: { perSeat, perKind, perDeck },
     bots,
     seed,
     faults: played.filter(p => p.fault !== null).map(p => ({ seed: p.seed, fault: p.fault! })),
@@ -56,44 +82,64 @@ export function report(played: readonly Played[], bots: readonly string[], seed:
 interface SimOptions {
   games: string;
   workers: string;
-  bots: string;
+  bots?: string;
   decks?: string;
-  ruleset: string;
+  ruleset?: string;
   seed: string;
   record?: string;
   json?: boolean;
 }
 
+/**
+ * The setups that the games of a simulation have in turn: the one of the decks given, or for a game for two every pair of
+ * its ready decks.
+ * @throws BadInput where they cannot make a match
+ */
+function setupsOf(
+  table: Playable<State>,
+  files: string | undefined,
+  seats: number,
+  ruleset: string | null,
+): Prepared[] {
+  checkSeats(table, seats);
+  if (files !== undefined) return [prepareMatch(table, files.split(','), seats, ruleset)];
+  const decks = table.players.most === 2 ? readyPairs(table) : [[]];
+  return decks.map(names => prepareMatch(table, names, seats, ruleset));
+}
+
 /** Registers `orrery sim`. */
-export function sim(program: Command): void {
+export function sim(program: Command, io: Io): void {
   program
-    .command('sim <game>')
+    .command('sim')
+    .argument('<game>', `the game: ${gameNames()}`)
     .description('let bots play many games and say how they went')
     .option('--games <n>', 'how many games', '100')
     .option('--workers <n>', 'how many games at once', '1')
-    .option('--bots <names>', 'the bots, by seat', 'greedy,greedy,greedy,greedy')
-    .option('--decks <files>', 'deck lists, by seat (the starter decks where none are given)')
-    .option('--ruleset <name>', 'casual, tournament or engine', 'casual')
+    .option('--bots <names>', 'the bots, by seat (greedy in every seat without it)')
+    .option(
+      '--decks <names or files>',
+      'decks, by seat (without it the ready decks; in a game for two every pair of them in turn)',
+    )
+    .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
     .option('--seed <n>', 'the first seed', '1')
     .option('--record <dir>', 'keep a record of every game there')
     .option('--json', 'print the report as JSON')
     .action(async (game: string, o: SimOptions) => {
-      if (game !== 'babylon5') throw new BadInput(`There is no game called "${game}"; this version plays babylon5.`);
+      const table = playable(game);
       const games = wholeNumber(o.games, '--games', 1, 1_000_000);
       const workers = wholeNumber(o.workers, '--workers', 1, 64);
       const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);
-      const bots = o.bots.split(',').map(x => x.trim());
-      for (const name of bots) makeBot(name, 1);
-      const setup = setupFromFiles(o.decks?.split(',') ?? [], bots.length, o.ruleset, file =>
-        readFileSync(file, 'utf8'),
-      );
-      if (setup.house && !o.json) console.error(SMALL_DECKS);
+      const bots = o.bots?.split(',').map(x => x.trim()) ?? Array<string>(table.players.usual).fill('greedy');
+      for (const name of bots) checkBot(name);
+      const prepared = setupsOf(table, o.decks, bots.length, rulesetOf(table, o.ruleset));
+      if (!o.json) for (const notice of new Set(prepared.flatMap(p => p.notices))) io.err(notice);
       if (o.record) mkdirSync(o.record, { recursive: true });
-      const seeds = Array.from({ length: games }, (_, i) => seed + i);
+      const setups = prepared.map(p => p.setup);
+      const planned = Array.from({ length: games }, (_, i) => ({ seed: seed + i, setup: i % setups.length }));
       const size = Math.max(1, Math.min(25, Math.ceil(games / (workers * 4))));
       const batches: Batch[] = [];
       for (let i = 0; i < games; i += size)
-        batches.push({ setup, bots, seeds: seeds.slice(i, i + size), record: o.record !== undefined });
+        batches.push({ game, setups, bots, games: planned.slice(i, i + size), record: o.record !== undefined });
       const bar =
         o.json || !process.stderr.isTTY
           ? null
@@ -107,7 +153,7 @@ export function sim(program: Command): void {
       const take = (done: readonly Played[]): void => {
         for (const p of done) {
           if (o.record && p.record)
-            writeFileSync(join(o.record, `babylon5-${p.seed}.json`), `${JSON.stringify(p.record)}\n`);
+            writeFileSync(join(o.record, `${game}-${p.seed}.json`), `${JSON.stringify(p.record)}\n`);
           played.push({ ...p, record: null });
         }
         bar?.update(played.length);
@@ -128,27 +174,24 @@ export function sim(program: Command): void {
       }
       bar?.stop();
       played.sort((a, b) => a.seed - b.seed);
-      const result = report(played, bots, seed, (performance.now() - began) / 1000);
-      if (o.json) console.log(JSON.stringify(result));
-      else
-        console.log(
-          tell(
-            result,
-            setup.seats.map(s => s.race),
-          ),
-        );
-      if (result.aborted > 0) process.exitCode = 1;
+      const decks = prepared.map(p => p.decks);
+      const result = report(played, { game, bots, seed, decks }, (performance.now() - began) / 1000);
+      io.out(o.json ? JSON.stringify(result) : tell(result, decks));
+      if (result.aborted > 0) throw new Exit(FAILED);
     });
 }
 
-function tell(r: SimReport, races: readonly string[]): string {
+/** The report for people: wins by seat, and where the decks change seats by deck too. */
+function tell(r: SimReport, decks: readonly (readonly string[])[]): string {
+  const changing = decks.length > 1;
+  const row = (name: string, middle: string, wins: number) =>
+    `  ${name.padEnd(12)} ${middle.padEnd(8)} ${String(wins).padStart(5)}`;
   const lines = [
     `${r.finished} of ${r.games} games ended by the rules${r.aborted ? `; ${r.aborted} were aborted` : ''} (seeds ${r.seed} to ${r.seed + r.games - 1}).`,
     `Turns: ${r.turns.min} to ${r.turns.max}, median ${r.turns.median}.  ${r.decisions} decisions, ${r.decisionsPerSecond} a second; ${r.gamesPerSecond} games a second.`,
     'Wins:',
-    ...races.map(
-      (race, seat) => `  ${race.padEnd(12)} ${r.bots[seat]!.padEnd(8)} ${String(r.wins.perSeat[seat]).padStart(5)}`,
-    ),
+    ...r.bots.map((bot, seat) => row(changing ? `seat ${seat + 1}` : decks[0]![seat]!, bot, r.wins.perSeat[seat]!)),
+    ...(changing ? Object.entries(r.wins.perDeck).map(([deck, d]) => `${row(deck, '', d.wins)} of ${d.games}`) : []),
     `Victories: ${Object.entries(r.wins.perKind)
       .map(([kind, n]) => `${n} ${kind}`)
       .join(', ')}.`,

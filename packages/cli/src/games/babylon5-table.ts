@@ -1,5 +1,6 @@
 import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } from '@orrery/babylon5';
 import { RACE_NAMES } from '@orrery/babylon5';
+import { entry, heading } from './lines.ts';
 
 const LETTERS = ['D', 'I', 'P', 'L', 'M'];
 const capital = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text);
@@ -18,7 +19,7 @@ export function tableLines(v: View, width: number): string[] {
   const { babylon5, shadows, vorlons } = v.influence;
   const title = `Turn ${v.turn}, ${v.round === 'setup' ? 'starting hands' : `${v.round} round`}`;
   const powers = `Babylon 5: ${babylon5}   Shadows: ${shadows}   Vorlons: ${vorlons}`;
-  lines.push(rule(title, powers, width));
+  lines.push(heading(title, powers, width));
   for (const seat of v.seats) lines.push(...seatLines(v, seat, width));
   lines.push(
     ...entry(
@@ -37,11 +38,6 @@ export function tableLines(v: View, width: number): string[] {
   if (v.reserve.length > 0) lines.push(...entry('Reserve', v.reserve.map(looseText), width));
   lines.push('─'.repeat(width));
   return lines;
-}
-
-function rule(left: string, right: string, width: number): string {
-  const dashes = Math.max(2, width - left.length - right.length - 6);
-  return `─ ${left} ${'─'.repeat(dashes)} ${right} ─`;
 }
 
 function seatLines(v: View, s: SeatView, width: number): string[] {
@@ -129,32 +125,4 @@ function cardText(c: CardView | HiddenView): string {
 
 function looseText(c: LooseCard): string {
   return `${c.title} (${c.type}${c.cost === null ? '' : ` ${c.cost}`})`;
-}
-
-const LABEL = 12;
-
-/** A heading with a list behind it, broken between its items where it must be. */
-function entry(label: string, items: readonly string[], width: number): string[] {
-  const lines: string[] = [];
-  let line = `   ${label.padEnd(LABEL)}`;
-  const indent = ' '.repeat(LABEL + 3);
-  let fresh = true;
-  items.forEach((item, i) => {
-    const text = i < items.length - 1 ? `${item};` : item;
-    if (!fresh && line.length + 1 + text.length > width) {
-      lines.push(line);
-      line = indent;
-      fresh = true;
-    }
-    line += (fresh ? '' : ' ') + text;
-    fresh = false;
-    while (line.length > width) {
-      const at = line.lastIndexOf(' ', width);
-      const cut = at > indent.length ? at : width;
-      lines.push(line.slice(0, cut));
-      line = indent + line.slice(cut).trimStart();
-    }
-  });
-  lines.push(line);
-  return lines;
 }

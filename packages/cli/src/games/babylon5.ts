@@ -1,52 +1,47 @@
-import { readFileSync } from 'node:fs';
 import {
   type B5State,
   babylon5,
   babylon5Advice,
-  cardSheet,
-  DEFS,
+  parseScenario,
   RULESETS,
-  type Ruleset,
   readWish,
+  runScenario,
   seatName,
   tell,
   view,
   wishLabel,
 } from '@orrery/babylon5';
-import { checkDeck, STARTER_LISTS } from '@orrery/babylon5/lists/index';
-import { BadInput, type Fact, optionId, parseOption } from '@orrery/kernel';
-import { NameIndex } from '@orrery/kernel/lists/index';
-import { tellCard } from '../commands/card.ts';
-import { readDeckFile, rulesetOf, SMALL_DECKS, setupFromFiles } from '../decks.ts';
-import { reasonOf } from '../files.ts';
+import { type Fact, optionId, parseOption } from '@orrery/kernel';
+import { MEASURED } from './babylon5-bench.ts';
+import { PAGES } from './babylon5-cards.ts';
+import { DECKS, judge, prepare, print } from './babylon5-decks.ts';
 import { LEGEND, tableLines } from './babylon5-table.ts';
-import type { Playable } from './game.ts';
+import { type CatalogueSource, onlyPass, type Playable, type Question } from './game.ts';
 
-const STARTERS = ['human', 'centauri', 'minbari', 'narn'] as const;
-
-/** The text of a starter deck by its name, or of a deck list in a file. */
-function readList(name: string): string {
-  const race = STARTERS.find(r => r === name.toLowerCase());
-  if (race !== undefined) return STARTER_LISTS[race];
-  try {
-    return readFileSync(name, 'utf8');
-  } catch (error) {
-    throw Object.assign(new Error(reasonOf(error)), { code: (error as NodeJS.ErrnoException).code });
-  }
-}
-
-/** @throws BadInput naming the first thing that is wrong with a deck */
-function check(file: string, ruleset: Ruleset): void {
-  // what could not be read comes first: it may be why the rest is wrong
-  const faults = checkDeck(readDeckFile(file, readList), ruleset);
-  const [fault, ...more] = [...faults.filter(f => f.rule === ''), ...faults.filter(f => f.rule !== '')];
-  if (fault === undefined) return;
-  const where = fault.line > 0 ? `, line ${fault.line}` : '';
-  const meant = fault.suggestions.length > 0 ? ` Did you mean ${fault.suggestions.join(' or ')}?` : '';
-  const rule = fault.rule ? ` (${fault.rule})` : '';
-  const others = more.length > 0 ? ` And ${more.length} more: see ./orrery deck check ${file}.` : '';
-  throw new BadInput(`${file}${where}: ${fault.text}${meant}${rule}${others}`);
-}
+/** The rules of Babylon 5; left out are alternate factions, the Shadow War's own cards, and tournament organisation. */
+const CATALOGUE: CatalogueSource = {
+  folder: 'packages/babylon5/data',
+  prefix: 'b5',
+  example: 'b5/attack/3',
+  later: new Set([
+    'league',
+    'home-factions',
+    'dual-race',
+    'civil-war',
+    'psi-corps',
+    'corporate',
+    'drakh',
+    'isa',
+    'crusade-pile',
+    'tournament',
+    'extended-loyalty',
+    'taint',
+    'shadow-war',
+    'convert',
+  ]),
+  sources: 'A the rulebook, B the compiled rules, C the engine rules',
+  tests: ['packages/babylon5/test'],
+};
 
 /** Where each kind of choice stands in the list. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -105,40 +100,31 @@ function steps(facts: readonly Fact[]): Set<number> {
   return untold;
 }
 
-/** Babylon 5 as the terminal plays it. */
+const questionOf = (s: B5State, seat: number): Question | null => view(s, seat).decision?.question ?? null;
+
+/** Babylon 5 as the commands know it. */
 export const babylon5Table: Playable<B5State> = {
   game: babylon5,
   advice: babylon5Advice,
   rulesets: RULESETS,
-  decks: STARTERS,
-  setup({ seats, mine, deck = STARTERS[0], ruleset = 'casual' }) {
-    const rules = rulesetOf(ruleset);
-    const starter = STARTERS.includes(deck.toLowerCase() as (typeof STARTERS)[number]);
-    if (!starter) check(deck, rules);
-    const files = Array.from({ length: seats }, (_, i) => (i === Math.max(0, mine) ? deck : ''));
-    const setup = setupFromFiles(files, seats, rules, readList);
-    return { setup, notices: setup.house ? [SMALL_DECKS] : [] };
-  },
+  players: { least: 2, most: 5, usual: 4 },
+  decks: DECKS,
+  prepare,
+  checkDeck: judge,
+  printDeck: print,
+  cards: PAGES,
+  catalogue: CATALOGUE,
+  scenario: (data, where) => runScenario(parseScenario(data, where)),
+  measured: MEASURED,
+  turn: s => s.turn,
   seatName,
   table: (s, viewer, width) => tableLines(view(s, viewer), width),
-  question: (s, seat) => view(s, seat).decision?.question ?? null,
+  question: questionOf,
+  reflex: (s, seat) => onlyPass(questionOf(s, seat)),
   group: id => GROUPS[parseOption(id)?.verb ?? ''] ?? '',
   tell: (s, facts, viewer) => tell(s, facts, viewer, steps(facts)),
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),
+  wish: 'attack Londo',
   wishLabel: (s, id) => wishLabel(s, parseOption(id)!),
-  card(name) {
-    const index = new NameIndex(DEFS.map(d => ({ id: d.id, title: d.title })));
-    const key = name.trim().toLowerCase();
-    const exact = index.lookup(name);
-    const found = exact.length > 0 ? exact : DEFS.filter(d => d.title.toLowerCase().includes(key)).map(d => d.id);
-    const titles = [...new Set(found.map(id => index.title(id)))];
-    if (key === '' || titles.length === 0) {
-      const near = index.nearest(name);
-      throw new BadInput(`There is no card "${name}".${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`);
-    }
-    if (titles.length > 1) return { several: titles };
-    const def = DEFS.find(d => d.id === found[0])!;
-    return { lines: tellCard(cardSheet(def.source)).split('\n') };
-  },
   legend: LEGEND,
 };

@@ -33,12 +33,12 @@ export function newSave(env: Io['env'], game: string, seed: number, today: Date)
   }
 }
 
-/** The game that was saved last and is not over. @throws BadInput when there is none */
-export function lastUnfinished(env: Io['env'], game: string): string {
+/** The file of the game that was saved last and is not over, of this game or (undefined) any. @throws BadInput when there is none */
+export function lastUnfinished(env: Io['env'], game: string | undefined): string {
   for (const path of savedGames(savesFolder(env))) {
     try {
       const saved = loadGame(path);
-      if (saved.game === game && saved.result === null) return path;
+      if ((game === undefined || saved.game === game) && saved.result === null) return path;
     } catch (error) {
       // a file that is none of ours does not stand in the way
       if (!(error instanceof BadInput)) throw error;

@@ -1,15 +1,9 @@
-import { type Bot, greedyBot, randomBot } from '@orrery/bots';
 import { BadInput, LEAVE, Match, type MatchRecord, optionId, Refused, type Seat, type State } from '@orrery/kernel';
+import { BOT_NAMES, makeBot } from '../bots.ts';
 import type { Playable, Question } from '../games/game.ts';
 
-/** The bots that can sit at a table, by name. */
-const BOTS: Readonly<Record<string, <S extends State>(table: Playable<S>, seed: number) => Bot>> = {
-  greedy: (table, seed) => greedyBot(seed, table.advice),
-  random: (_table, seed) => randomBot(seed),
-};
-
 /** The names of those who may sit at a table. */
-export const PLAYERS: readonly string[] = ['me', ...Object.keys(BOTS)];
+export const PLAYERS: readonly string[] = ['me', ...BOT_NAMES];
 
 /** A line of the log, and how many choices had been made when it came. */
 interface LogLine {
@@ -26,6 +20,8 @@ export class Session<S extends State> {
   /** log lines not read yet */
   private fresh: string[] = [];
   readonly seat: Seat | null;
+  /** whether what a person would hardly want to choose is chosen without asking */
+  auto = true;
 
   constructor(
     readonly table: Playable<S>,
@@ -104,7 +100,7 @@ export class Session<S extends State> {
       // those who choose at the same time choose before the person does, and none sees what another chose
       const seat = bots[0];
       if (seat === undefined) return;
-      const bot = BOTS[this.players[seat]!]!(this.table, this.match.seed * 16 + seat + this.match.decision * 64);
+      const bot = makeBot(this.table, this.players[seat]!, this.match.seed * 16 + seat + this.match.decision * 64);
       const picks = bot.choose(this.table.game, this.match.state, seat);
       this.match.answer(this.match.decision, seat, picks.map(optionId));
       this.hear();
@@ -117,10 +113,11 @@ export class Session<S extends State> {
     this.hear();
   }
 
-  /** The pass that is the person's only choice; null where there is more to choose from. */
-  get onlyPass(): Question['options'][number] | null {
-    const q = this.question;
-    return q !== null && q.options.length === 1 && q.min === 1 && q.options[0]!.id === 'pass' ? q.options[0]! : null;
+  /** The option that is taken for the person without asking; null where the person is to choose. */
+  get reflex(): Question['options'][number] | null {
+    if (!this.auto || this.seat === null || !this.match.awaited.includes(this.seat)) return null;
+    const id = this.table.reflex?.(this.match.state, this.seat) ?? null;
+    return id === null ? null : (this.question?.options.find(o => o.id === id) ?? null);
   }
 
   /** Goes back to before the person's last real choice. False where something was revealed or left to chance since. */
@@ -129,13 +126,13 @@ export class Session<S extends State> {
     let went = false;
     while (this.match.undo(this.seat)) {
       went = true;
-      if (this.onlyPass === null) break;
+      if (this.reflex === null) break;
     }
     if (!went) return false;
     this.match.hear();
     this.log = this.log.filter(line => line.after <= this.match.length);
     this.fresh = [];
-    return this.onlyPass === null;
+    return this.reflex === null;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { State } from '@orrery/kernel';
+import { cardsMeant, noSuchCard } from '../cards.ts';
 import { explain } from '../errors.ts';
-import type { Question } from '../games/game.ts';
+import type { Playable, Question } from '../games/game.ts';
 import type { Io } from '../io.ts';
 import { wrap } from '../wrap.ts';
 import { choiceLines, readChoice, wanted } from './choose.ts';
@@ -9,11 +10,14 @@ import type { Session } from './session.ts';
 /** How the person left the table. */
 export type Left = 'over' | 'quit' | 'ended';
 
-const HELP = [
+/** @param wish words of this game that `why` can follow */
+const help = (wish: string): string[] => [
   'Choose with a number of the list, or with the first letters of a choice (several: 1 3, or a, b).',
   '  table          shows the whole table        log [n]        what happened lately',
-  '  card NAME      what a card says             why WISH       which rule forbids it: why attack Londo',
+  `  card NAME      what a card says             why WISH       which rule forbids it: why ${wish}`,
   '  undo           takes back your last choice, while nothing was revealed',
+  '  hold           asks you every time, even    auto           passes for you again where hardly anything',
+  '                 where you can only pass                     else could be meant',
   '  save           says where the game is kept  quit           leaves; the game is saved',
 ];
 
@@ -34,6 +38,7 @@ export async function talk<S extends State>(
   const showTable = () => io.out(table.table(match.state, session.seat, io.width).join('\n'));
   let seen = false;
   let kept = -1;
+  const said = new Set<string>();
   const keep = () => {
     if (kept === match.length) return;
     save();
@@ -42,17 +47,24 @@ export async function talk<S extends State>(
   for (;;) {
     session.playBots();
     keep();
-    for (const line of session.news()) io.out(io.style('dim', wrap(`· ${line}`, io.width)));
+    const news = session.news();
+    for (const line of news) io.out(io.style('dim', wrap(`· ${line}`, io.width)));
     if (match.result !== null) {
       showTable();
       io.out(io.style('bold', ending(session)));
       return 'over';
     }
     const q = session.question!;
-    const only = session.onlyPass;
-    if (only !== null) {
-      io.out(wrap(`${only.label}: there is nothing else you can do.`, io.width));
-      session.choose([only.id]);
+    const taken = session.reflex;
+    if (taken !== null) {
+      const line =
+        q.options.length === 1
+          ? `${taken.label}: there is nothing else you can do.`
+          : `${taken.label} ("hold" asks you).`;
+      // said the first time: afterwards the person knows
+      if (!said.has(line)) io.out(wrap(line, io.width));
+      said.add(line);
+      session.choose([taken.id]);
       continue;
     }
     // before each action, and whenever a person comes to the table
@@ -86,7 +98,7 @@ async function askOne<S extends State>(
     switch (word.toLowerCase()) {
       case '?':
       case 'help':
-        io.out([...HELP, ...table.legend.map(l => `  ${l}`)].join('\n'));
+        io.out([...help(table.wish), ...table.legend.map(l => `  ${l}`)].join('\n'));
         continue;
       case 'table':
         showTable();
@@ -116,6 +128,14 @@ async function askOne<S extends State>(
       case 'quit':
       case 'exit':
         return 'quit';
+      case 'hold':
+      case 'auto':
+        // a choice may begin with these words
+        if (rest !== '') break;
+        session.auto = word.toLowerCase() === 'auto';
+        io.out(session.auto ? 'You are asked where there is something to choose.' : 'You are asked every time.');
+        if (session.reflex !== null) return 'back';
+        continue;
     }
     const read = readChoice(question, line);
     if ('fault' in read) {
@@ -132,23 +152,22 @@ async function askOne<S extends State>(
 }
 
 function cardText<S extends State>(session: Session<S>, name: string): string {
-  if (name === '') return 'Which card? For example: card Londo Mollari';
-  try {
-    const found = session.table.card(name);
-    return 'lines' in found ? found.lines.join('\n') : `Which of these? ${found.several.join('; ')}`;
-  } catch (error) {
-    return explain(error).line;
-  }
+  if (name === '') return `Which card? For example: card ${session.table.cards[0]?.title}`;
+  const table = session.table as unknown as Playable<State>;
+  const pages = cardsMeant(table, name);
+  if (pages.length === 0) return noSuchCard([table], name).message;
+  const titles = [...new Set(pages.map(p => p.title))];
+  return titles.length > 1 ? `Which of these? ${titles.join('; ')}` : pages.map(p => p.tell()).join('\n\n');
 }
 
 /** Why the person's wish is not among the choices: each refusal with its rule, and for what it holds. */
 export function whyText<S extends State>(session: Session<S>, words: string): string {
   const { table, match } = session;
   const seat = session.seat!;
-  if (words === '') return 'Why what? For example: why attack Londo';
+  if (words === '') return `Why what? For example: why ${table.wish}`;
   const wishes = table.wishes(match.state, seat, words);
   if (wishes.length === 0)
-    return `"${words}" names no deed and card that can be seen here. For example: why attack Londo`;
+    return `"${words}" names no deed and card that can be seen here. For example: why ${table.wish}`;
   const allowed: string[] = [];
   const refused = new Map<string, { ruled: boolean; labels: string[] }>();
   for (const id of wishes) {

@@ -1,0 +1,63 @@
+import { RULESETS, type Ruleset } from '@orrery/babylon5';
+import { checkDeck, readDeck, STARTER_LISTS, setupFrom } from '@orrery/babylon5/lists/index';
+import { BadInput } from '@orrery/kernel';
+import { printList } from '@orrery/kernel/lists/index';
+import type { DeckReport, Prepared, ReadyDeck, Wanted } from './game.ts';
+
+const SMALL_DECKS = 'The starter decks are smaller than these rules ask for, which this table overlooks.';
+
+/** The starter decks by race. */
+export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
+  Object.entries(STARTER_LISTS).map(([race, list]) => [
+    race,
+    { title: `${race[0]!.toUpperCase()}${race.slice(1)} starter deck`, list },
+  ]),
+);
+
+/** A ruleset that has been found among those of the game. */
+const asRuleset = (name: string | null): Ruleset => RULESETS.find(r => r === name) ?? RULESETS[0];
+
+/**
+ * A match of these decks and, where seats have none, the starter decks of races still free.
+ * @throws BadInput where no starter deck is left for a seat
+ */
+export function prepare({ decks: given, ruleset: named }: Wanted): Prepared {
+  const ruleset = asRuleset(named);
+  const own = given.map(deck => (deck === null ? null : readDeck(deck.text)));
+  const taken = new Set(own.map(deck => deck?.race));
+  const free = Object.values(STARTER_LISTS)
+    .map(list => readDeck(list))
+    .filter(deck => !taken.has(deck.race));
+  const decks = own.map((deck, i) => {
+    const found = deck ?? free.shift();
+    if (found === undefined)
+      throw new BadInput(
+        `There are starter decks for four races; seat ${i + 1} needs a deck of its own (a list of another race).`,
+      );
+    return found;
+  });
+  // the starter decks are smaller than the other rulesets ask for, which the table then overlooks
+  const small = ruleset !== 'casual' && given.some(deck => deck === null || deck.ready);
+  return {
+    setup: setupFrom(decks, ruleset, [], small ? { house: ['any deck'] } : {}),
+    decks: decks.map(deck => deck.race!),
+    notices: small ? [SMALL_DECKS] : [],
+  };
+}
+
+const count = (cards: readonly { readonly count: number }[]): number => cards.reduce((n, c) => n + c.count, 0);
+
+/** Every fault of a deck list, and how many cards lie where. */
+export function judge(text: string, ruleset: string | null): DeckReport {
+  const deck = readDeck(text);
+  const cards = { hand: count(deck.hand), deck: count(deck.deck), reserve: count(deck.reserve) };
+  const reserve = deck.reserve.length > 0 ? `, ${cards.reserve} in reserve` : '';
+  return {
+    faults: checkDeck(deck, asRuleset(ruleset)),
+    size: `${cards.hand} in the starting hand, ${cards.deck} in the deck${reserve}`,
+    facts: { race: deck.race, cards },
+  };
+}
+
+/** A deck list as it was read. */
+export const print = (text: string): string => printList(readDeck(text).list);

@@ -1,0 +1,45 @@
+import { printList } from '@orrery/kernel/lists/index';
+import { checkDeck, FORMATS, type Format, readDeck, readyDecks, setupFrom } from '@orrery/wars/lists/index';
+import type { DeckReport, Prepared, ReadyDeck, Wanted } from './game.ts';
+
+/** The ways to build a deck, which are what WARS has for rulesets. */
+export { FORMATS };
+
+/** The ready decks by faction. */
+export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
+  readyDecks.map(deck => [deck.name, { title: deck.title, list: deck.list }]),
+);
+
+const capital = (x: string): string => x[0]!.toUpperCase() + x.slice(1);
+
+/** A format that has been found among those of the game. */
+const asFormat = (name: string | null): Format => FORMATS.find(f => f === name) ?? FORMATS[0];
+
+/** A match of these decks and, where a seat has none, the next ready deck that nobody else plays. */
+export function prepare({ decks: given, ruleset }: Wanted): Prepared {
+  const taken = new Set(given.flatMap(deck => (deck === null ? [] : [deck.name])));
+  const free = readyDecks.filter(deck => !taken.has(deck.name));
+  const chosen = given.map(deck => deck ?? { name: free[0]!.name, text: free.shift()!.list, ready: true });
+  const format = asFormat(ruleset);
+  // who plays a ready deck goes by its faction, unless both do
+  const names = chosen.map((deck, i) => (deck.ready && chosen[1 - i]!.name !== deck.name ? capital(deck.name) : ''));
+  const setup = setupFrom(
+    chosen.map(deck => readDeck(deck.text)),
+    names,
+  );
+  return { setup: { ...setup, format }, decks: chosen.map(deck => deck.name), notices: [] };
+}
+
+/** Every fault of a deck list, and how many cards it has. */
+export function judge(text: string, ruleset: string | null): DeckReport {
+  const deck = readDeck(text);
+  const cards = deck.cards.reduce((n, c) => n + c.count, 0);
+  return {
+    faults: checkDeck(deck, asFormat(ruleset)),
+    size: `${cards} cards`,
+    facts: { location: deck.location, cards },
+  };
+}
+
+/** A deck list as it was read. */
+export const print = (text: string): string => printList(readDeck(text).list);

@@ -1,0 +1,279 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { folder, Terminal } from './terminal.ts';
+import { shelveToy } from './toy/table.ts';
+
+// everything here is done with a second game on the shelf: the toy game of the kernel's tests
+beforeAll(shelveToy);
+
+const ran = async (...args: string[]) => {
+  const t = new Terminal();
+  return { code: await t.run(...args), text: t.text, fault: t.faults.join('\n'), lines: t.printed };
+};
+
+const listed = (text: string): string => {
+  const file = join(folder(), 'mine.txt');
+  writeFileSync(file, text);
+  return file;
+};
+
+test('each command that takes a game names the games where it is given none of them', async () => {
+  for (const args of [
+    ['deck', 'check', 'x'],
+    ['deck', 'list'],
+    ['card', 'x'],
+    ['rule', '--search', 'x'],
+    ['coverage'],
+    ['bench'],
+  ]) {
+    const { code, fault, lines } = await ran(...args, '--game', 'chess');
+    expect([code, fault, lines], args.join(' ')).toEqual([
+      2,
+      'There is no game "chess" here; there is babylon5, wars, toy.',
+      [],
+    ]);
+    const help = await ran(...args.slice(0, args[0] === 'deck' ? 2 : 1), '--help');
+    expect(help.text, args.join(' ')).toContain('the game: babylon5, wars, toy');
+  }
+  expect((await ran('sim', 'chess')).fault).toBe('There is no game "chess" here; there is babylon5, wars, toy.');
+});
+
+test('decks are listed, checked and printed by the game that they are for', async () => {
+  expect((await ran('deck', 'list')).lines).toEqual([
+    'human     Human starter deck',
+    'centauri  Centauri starter deck',
+    'minbari   Minbari starter deck',
+    'narn      Narn starter deck',
+  ]);
+  expect(JSON.parse((await ran('deck', 'list', '--game', 'toy', '--json')).text)).toEqual({
+    game: 'toy',
+    decks: [
+      { name: 'gulls', title: 'A deck of gulls' },
+      { name: 'fleet', title: 'A deck of fleet' },
+      { name: 'dice', title: 'A deck of dice' },
+    ],
+  });
+  const file = listed('9 gull\n1 shark\n');
+  const bad = await ran('deck', 'check', file, '--game', 'toy');
+  expect(bad).toMatchObject({ code: 1, fault: '' });
+  expect(bad.lines).toEqual([
+    'line 2: "1 shark" is no card.',
+    'the list: Ten cards at least. (toy/deck/1)',
+    '2 faults.',
+  ]);
+  const good = await ran('deck', 'check', 'fleet', '--game', 'toy');
+  expect([good.code, good.text]).toEqual([0, 'fleet is legal: 20 cards.']);
+  expect(JSON.parse((await ran('deck', 'check', 'fleet', '--game', 'toy', '--json')).text)).toEqual({
+    file: 'fleet',
+    game: 'toy',
+    ruleset: null,
+    cards: 20,
+    faults: [],
+  });
+  expect((await ran('deck', 'print', 'fleet', '--game', 'toy')).text).toBe('1 ship\n19 gull');
+  expect((await ran('deck', 'check', 'fleet', '--game', 'toy', '--ruleset', 'casual')).fault).toBe(
+    'The toy game has one set of rules here: leave --ruleset out.',
+  );
+  // a ready deck of Babylon 5 is legal as it lies, and a list of the other game is not one of its lists
+  expect((await ran('deck', 'check', 'narn')).text).toMatch(/^narn is legal under the casual rules: /);
+  expect((await ran('deck', 'check', file)).code).toBe(1);
+});
+
+test('a card is looked for in all games', async () => {
+  expect((await ran('card', 'gull')).text).toBe(
+    'gull, a card of the toy game\n\nRulings:\n  toy-r-gull-1  A gull that has flown is gone.',
+  );
+  expect((await ran('card', 'Susan Ivanova')).text).toContain('Human Character');
+  const both = await ran('card', 'lennier');
+  expect([both.code, both.fault]).toEqual([
+    2,
+    '"lennier" is a card of Babylon 5 and of The toy game: say which with --game babylon5 or --game toy.',
+  ]);
+  expect((await ran('card', 'Lennier', '--game', 'babylon5')).text).toContain('Minbari Character');
+  expect(JSON.parse((await ran('card', 'Lennier', '--game', 'toy', '--json')).text)).toEqual([
+    { game: 'toy', title: 'Lennier', rulings: [] },
+  ]);
+  expect((await ran('card', 'lighthous')).fault).toBe('There is no card "lighthous". Did you mean lighthouse?');
+  expect((await ran('card', 'gull', '--game', 'babylon5')).code).toBe(2);
+  const games = new Set(
+    JSON.parse((await ran('card', '--list', '--json')).text).map(({ game }: { game: string }) => game),
+  );
+  expect([...games]).toEqual(['babylon5', 'wars', 'toy']);
+});
+
+test('a rule is found by what its id begins with, and words in all books', async () => {
+  const gull = await ran('rule', 'toy/points/1');
+  expect(gull.lines).toEqual([
+    'toy/points/1',
+    'A gull is worth one point.',
+    'Proved by:',
+    expect.stringMatching(/^ {2}packages\/cli\/test\/toy\/points\.test\.ts:\d+ {2}a gull played is a point$/),
+  ]);
+  expect((await ran('rule', 'toy/points')).lines).toHaveLength(2);
+  expect((await ran('rule', 'b5/attack/3')).text).toContain('A the rulebook');
+  expect((await ran('rule', 'ge/initiative/2')).fault).toBe(
+    'There is no rule "ge/initiative/2"; rules are named like b5/attack/3 or wars/initiative/2 or toy/points/1. Try --search.',
+  );
+  const found = async (...args: string[]) =>
+    new Set((await ran('rule', '--search', 'point', ...args)).lines.map(line => line.split(/[/-]/)[0]));
+  expect(await found()).toEqual(new Set(['b5', 'wars', 'toy']));
+  expect(await found('--game', 'toy')).toEqual(new Set(['toy']));
+});
+
+test('the books of a game are held against its own tests', async () => {
+  const { code, text } = await ran('coverage', '--game', 'toy', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(text)).toEqual({
+    games: {
+      toy: {
+        total: 4,
+        proved: 2,
+        inScope: { total: 3, proved: 2 },
+        topics: {
+          points: { total: 2, proved: 2, missing: [] },
+          weather: { total: 1, proved: 0, missing: ['toy/weather/1'] },
+          later: { total: 1, proved: 0, missing: ['toy/later/1'] },
+        },
+        rulings: { total: 1, proved: 1, missing: [] },
+      },
+    },
+  });
+});
+
+test('a game for two is simulated with every pair of its decks in both seats', async () => {
+  const records = folder();
+  const { code, text } = await ran('sim', 'toy', '--games', '12', '--json', '--record', records);
+  expect(code).toBe(0);
+  const report = JSON.parse(text);
+  expect(report).toMatchObject({ game: 'toy', games: 12, finished: 12, bots: ['greedy', 'greedy'] });
+  const { perSeat, perDeck } = report.wins;
+  expect(Object.keys(perDeck)).toEqual(['gulls', 'fleet', 'dice']);
+  for (const deck of Object.values(perDeck)) expect(deck).toMatchObject({ games: 8 });
+  const sum = (list: number[]) => list.reduce((a, b) => a + b);
+  expect(sum(perSeat)).toBe(12);
+  expect(sum(Object.values<{ wins: number }>(perDeck).map(d => d.wins))).toBe(12);
+  const names = readdirSync(records);
+  expect(names).toHaveLength(12);
+  const pairs = names.map(name => {
+    const { setup, game } = JSON.parse(readFileSync(join(records, name), 'utf8'));
+    expect(game).toBe('toy');
+    return setup.hands.map((hand: string[]) => hand[0]).join(' ');
+  });
+  expect([...new Set(pairs)].sort()).toEqual([
+    'die gull',
+    'die ship',
+    'gull die',
+    'gull ship',
+    'ship die',
+    'ship gull',
+  ]);
+  const told = await ran('sim', 'toy', '--games', '6');
+  expect(told.text).toMatch(/ {2}seat 2 +greedy +\d+\n {2}gulls +\d of 4\n {2}fleet/);
+  expect((await ran('replay', 'verify', join(records, names[0]!))).text).toContain('The replay agrees');
+});
+
+test('decks given are played as they are given', async () => {
+  const { text } = await ran('sim', 'toy', '--games', '4', '--decks', `dice,${listed('15 gull')}`, '--json');
+  expect(JSON.parse(text).wins.perDeck).toMatchObject({ dice: { games: 4 } });
+  expect((await ran('sim', 'toy', '--decks', listed('1 shark'))).fault).toMatch(
+    /mine\.txt, line 1: "1 shark" is no card/,
+  );
+  expect((await ran('sim', 'toy', '--bots', 'random,random,random')).fault).toBe(
+    'The toy game is for two players, not 3.',
+  );
+  expect((await ran('sim', 'toy', '--decks', 'dice,dice,dice')).fault).toBe('There are 3 decks for 2 seats.');
+});
+
+test('Babylon 5 keeps its seats and starter decks, with wins by deck besides', async () => {
+  const { text } = await ran('sim', 'babylon5', '--games', '1', '--bots', 'random,random', '--json');
+  expect(JSON.parse(text)).toMatchObject({ game: 'babylon5', finished: 1 });
+  expect(Object.keys(JSON.parse(text).wins.perDeck)).toEqual(['human', 'centauri']);
+});
+
+test('a scenario is played by the game that it names', async () => {
+  const file = join(folder(), 'toy.yaml');
+  writeFileSync(
+    file,
+    'scenario: At the start\ngame: toy\nhand: [gull]\npoints: 0\n---\nscenario: Not so\ngame: toy\nhand: []\npoints: 3\n',
+  );
+  const { code, lines } = await ran('scenario', 'run', file);
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    'holds  At the start',
+    'FAILS  Not so',
+    `       ${file}: 0 points, not 3`,
+    '1 passed, 1 failed',
+  ]);
+  writeFileSync(file, 'scenario: x\ngame: chess\n');
+  expect((await ran('scenario', 'run', file)).fault).toBe(
+    `${file} is a scenario of "chess", which this version does not have; there is babylon5, wars, toy.`,
+  );
+});
+
+test('every game is measured in the same run', async () => {
+  const { text } = await ran('bench', '--game', 'toy', '--samples', '1', '--json');
+  const figures = JSON.parse(text);
+  expect(Object.keys(figures.games)).toEqual(['toy']);
+  const { spread, ...numbers } = figures.games.toy;
+  expect(Object.keys(numbers)).toEqual([
+    'decisionsPerSecond',
+    'cloneMicros',
+    'structuredCloneRatio',
+    'playoutsPerSecond',
+    'viewMicros',
+    'deltaMicros',
+    'stateBytes',
+    'matchHeapBytes',
+    'ratioToBoardgameio',
+  ]);
+  expect(numbers.decisionsPerSecond).toBeGreaterThan(0);
+  expect(spread.decisionsPerSecond).toHaveLength(2);
+  expect(figures.ratioToBoardgameio).toBe(numbers.ratioToBoardgameio);
+}, 120_000);
+
+test('a game is resumed by the name that its record carries', async () => {
+  const first = new Terminal(['play gull', 'quit']);
+  expect(await first.run('play', 'toy', '--seed', '3')).toBe(0);
+  expect(first.printed.at(-1)).toMatch(/^Saved\. Go on with: \.\/orrery play toy --resume .*toy-.*-seed3\.json$/);
+  const again = new Terminal(['quit']);
+  again.env.ORRERY_HOME = first.home;
+  expect(await again.run('play', '--resume')).toBe(0);
+  expect(again.text).toContain('Points: 1 to 0');
+  const other = new Terminal();
+  other.env.ORRERY_HOME = first.home;
+  expect(await other.run('play', 'babylon5', '--resume')).toBe(2);
+  expect(other.faults[0]).toContain('There is no unfinished game');
+});
+
+test('what hardly needs a choice is chosen without asking, until the person says hold', async () => {
+  // with an empty hand the toy game lets a person wait, though there is a card to draw
+  const asked = async (...typed: string[]) => {
+    const t = new Terminal([...typed, 'quit']);
+    await t.run('play', 'toy', '--seed', '3');
+    return t;
+  };
+  const auto = await asked('play gull', 'play gull');
+  expect(auto.text).toContain('pass ("hold" asks you).');
+  expect(auto.text).toMatch(/Seat 2 wins/);
+  const held = await asked('hold', 'play gull', 'play gull', 'draw', 'play gull', 'undo');
+  expect(held.text).toContain('You are asked every time.');
+  expect(held.text).not.toContain('("hold" asks you)');
+  expect(held.text).toContain('Points: 3 to 0');
+  expect(held.text).toContain('Taken back.');
+  const again = await asked('hold', 'play gull', 'play gull', 'auto');
+  expect(again.text).toContain('You are asked where there is something to choose.');
+  expect(again.text).toContain('pass ("hold" asks you).');
+  expect((await asked('?')).text).toMatch(/hold +asks you every time.* auto +passes for you/);
+});
+
+test('in Babylon 5 hold asks even where there is only a pass', async () => {
+  const answers = ['build', 'sponsor', '1', '', 'pass', '1 2', '1 2 3', '1 2 3 4'];
+  const pass = async (first: string) => {
+    const t = new Terminal(n => (n === 0 ? first : n > 400 ? null : answers[n % answers.length]!));
+    await t.run('play', 'babylon5', '--seed', '3', '--deck', 'narn');
+    return t.text.slice(t.text.indexOf('You are asked'));
+  };
+  expect(await pass('auto')).toContain('Pass: there is nothing else you can do.');
+  expect(await pass('hold')).not.toContain('there is nothing else you can do');
+});

@@ -1,0 +1,98 @@
+import { BadInput, optionId, options, parseOption, type State } from '@orrery/kernel';
+import { CARDS, lying, nameOf, points, type Toy, table, toy } from '../../../kernel/test/toy.ts';
+import type { DeckFault, GivenDeck, Playable } from '../../src/games/game.ts';
+import { GAMES } from '../../src/games/index.ts';
+
+const DECKS = { gulls: '20 gull', fleet: '1 ship\n19 gull', dice: '20 die' } as const;
+const readyNames = Object.keys(DECKS) as (keyof typeof DECKS)[];
+
+function read(text: string): { cards: string[]; faults: DeckFault[] } {
+  const cards: string[] = [];
+  const faults: DeckFault[] = [];
+  text.split('\n').forEach((row, i) => {
+    const [, n, id] = /^(\d+) (.+)$/.exec(row) ?? [];
+    if (id !== undefined && CARDS.some(c => c.id === id)) cards.push(...Array<string>(Number(n)).fill(id));
+    else if (row !== '') faults.push({ line: i + 1, rule: '', text: `"${row}" is no card.`, suggestions: [] });
+  });
+  if (cards.length < 10) faults.push({ line: 0, rule: 'toy/deck/1', text: 'Ten cards at least.', suggestions: [] });
+  return { cards, faults };
+}
+
+const deckFor = (given: GivenDeck | null, seat: number): GivenDeck => {
+  const name = readyNames[seat % readyNames.length]!;
+  return given ?? { name, text: DECKS[name], ready: true };
+};
+
+/** The toy game of the kernel's tests as the commands know it: for two, with one set of rules, and with passing. */
+export const toyTable: Playable<Toy> = {
+  game: toy,
+  advice: { score: (_s, _seat, option) => (option.verb === 'play' ? 2 : option.verb === 'draw' ? 1 : 0) },
+  rulesets: [],
+  players: { least: 2, most: 2, usual: 2 },
+  decks: Object.fromEntries(readyNames.map(name => [name, { title: `A deck of ${name}`, list: DECKS[name] }])),
+  prepare({ decks }) {
+    const given = decks.map(deckFor);
+    const cards = given.map(deck => read(deck.text).cards);
+    return {
+      setup: { hands: cards.map(x => x.slice(0, 2)), decks: cards.map(x => x.slice(2)) },
+      decks: given.map(deck => deck.name),
+      notices: [],
+    };
+  },
+  checkDeck(text) {
+    const { cards, faults } = read(text);
+    return { faults, size: `${cards.length} cards`, facts: { cards: cards.length } };
+  },
+  printDeck: text => text,
+  cards: [...CARDS.map(c => c.id), 'Lennier'].map(title => ({
+    title,
+    kind: 'toy card',
+    sheet: () => ({ title }),
+    tell: () => `${title}, a card of the toy game`,
+  })),
+  catalogue: {
+    folder: 'packages/cli/test/toy',
+    prefix: 'toy',
+    example: 'toy/points/1',
+    later: new Set(['later']),
+    sources: '',
+    tests: ['packages/cli/test/toy'],
+  },
+  scenario(data, where) {
+    const { scenario, hand, points: wanted } = data as { scenario: string; hand?: string[]; points: number };
+    if (hand === undefined) throw new BadInput(`${where}: "hand" is missing.`);
+    const had = points(table({ hands: [hand] }))[0];
+    return { scenario, fault: had === wanted ? null : `${had} points, not ${wanted}` };
+  },
+  measured: {
+    what: 'two players, gulls',
+    setup: { decks: [Array(60).fill('gull'), Array(60).fill('gull')] },
+    midGame: () => table({ decks: [Array(60).fill('gull'), Array(60).fill('gull')] }),
+    view: (s, viewer) => ({ viewer, points: points(s) }),
+    changes: (_s, facts) => facts,
+  },
+  turn: s => s.asked,
+  seatName: (_s, seat) => `Seat ${seat + 1}`,
+  table: s => [`Points: ${points(s).join(' to ')}`],
+  question(s, seat) {
+    if (!s.ask?.seats.includes(seat)) return null;
+    const list = options(toy, s, seat).map(o => ({
+      id: optionId(o),
+      label: o.verb === 'play' ? `Play ${nameOf(s, o.a)}` : o.verb,
+    }));
+    return { prompt: 'What now?', options: list, min: 1, max: 1, ordered: false };
+  },
+  // whoever has no card in hand is taken to wait
+  reflex: (s, seat) => (lying(s, 'hand', seat).length === 0 ? 'pass' : null),
+  group: id => parseOption(id)?.verb ?? '',
+  tell: (s, facts, viewer) => facts.map(fact => toy.facts.say(s, fact, viewer)).filter(Boolean),
+  wishes: () => [],
+  wish: 'play gull',
+  wishLabel: (s, id) => nameOf(s, parseOption(id)!.a),
+  legend: [],
+};
+
+/** Puts the toy game on the shelf, for the tests of this file. */
+export function shelveToy(): void {
+  (GAMES as Playable<State>[]).push(toyTable as unknown as Playable<State>);
+}

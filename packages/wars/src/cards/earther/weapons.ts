@@ -1,0 +1,142 @@
+import { Weapon } from '../../card.ts';
+import {
+  atASite,
+  attrition,
+  capital,
+  compare,
+  count,
+  damage,
+  destiny,
+  fighter,
+  here,
+  host,
+  inSectorBattle,
+  inSiteBattle,
+  its,
+  plus,
+  reveals,
+  sequence,
+  ship,
+  that,
+  theirs,
+  thisPlace,
+  unit,
+  warrior,
+  when,
+  yours,
+} from '../../words/index.ts';
+
+export const flic = Weapon('F.L.I.C.', {
+  number: '1U19',
+  faction: 'earther',
+  labels: ['Ranged'],
+  beneath: 'character',
+  cost: 1,
+  support: 1,
+  destiny: 4,
+  always: [attrition(1, { at: thisPlace, if: atASite })],
+  abilities: [
+    {
+      uses: 1,
+      pay: 1,
+      target: { victim: that(theirs, unit, here, inSiteBattle) },
+      effect: sequence(
+        reveals('you'),
+        when(
+          compare(its('defense', 'victim'), '<', plus(destiny, count(that(yours, warrior, here)))),
+          damage('victim'),
+        ),
+      ),
+    },
+  ],
+});
+export const grade7FluidLaser = Weapon('Grade 7 Fluid Laser', {
+  number: '1U23',
+  faction: 'earther',
+  labels: ['Ranged'],
+  beneath: 'capital',
+  cost: 2,
+  support: 2,
+  destiny: 2,
+  always: [attrition(2, { at: thisPlace })],
+  abilities: [
+    {
+      uses: 1,
+      pay: 1,
+      target: { victim: that(theirs, ship, here, inSectorBattle) },
+      effect: sequence(
+        reveals('you'),
+        when(
+          compare(its('defense', 'victim'), '<', plus(destiny, count(that(yours, capital, here)))),
+          damage('victim'),
+        ),
+      ),
+    },
+  ],
+});
+export const longBowMissile27B = Weapon('LongBow Missile 27-B', {
+  number: '1U38',
+  faction: 'earther',
+  labels: ['Ranged'],
+  beneath: 'ship',
+  cost: 1,
+  support: 1,
+  destiny: 4,
+  always: [attrition(1, { at: thisPlace })],
+  abilities: [
+    {
+      uses: 1,
+      pay: 1,
+      target: { victim: that(theirs, ship, here, inSectorBattle) },
+      effect: sequence(
+        reveals('you'),
+        when(
+          compare(its('defense', 'victim'), '<', plus(destiny, count(that(yours, fighter, here)))),
+          damage('victim'),
+        ),
+      ),
+    },
+  ],
+});
+export const sidearm = Weapon('Sidearm', {
+  number: '1R44',
+  faction: 'earther',
+  labels: ['Ranged'],
+  beneath: 'character',
+  cost: 0,
+  support: 2,
+  destiny: 4,
+  always: [attrition(1, { at: thisPlace, if: atASite })],
+  abilities: [
+    {
+      uses: 1,
+      pay: 3,
+      target: { victim: that(theirs, unit, here, inSiteBattle) },
+      effect: sequence(
+        reveals('you'),
+        when(compare(its('defense', 'victim'), '<', plus(destiny, its('tactics', host))), damage('victim')),
+      ),
+    },
+  ],
+});
+export const gorgetCannon = Weapon('Gorget Cannon', {
+  number: '2C6',
+  faction: 'earther',
+  labels: ['Ranged'],
+  beneath: 'character',
+  cost: 1,
+  support: 2,
+  destiny: 2,
+  always: [attrition(1, { at: thisPlace, if: atASite })],
+  abilities: [
+    {
+      uses: 2,
+      pay: 1,
+      target: { victim: that(theirs, unit, here, inSiteBattle) },
+      effect: sequence(
+        reveals('you'),
+        when(compare(its('defense', 'victim'), '<', plus(destiny, count(that(theirs, unit, here)))), damage('victim')),
+      ),
+    },
+  ],
+});

@@ -1,0 +1,119 @@
+import { Asset } from '../../card.ts';
+import {
+  any,
+  at,
+  attackCost,
+  battleground,
+  canStackHere,
+  drainPays,
+  eachPlayer,
+  exists,
+  hasIcon,
+  here,
+  interrupt,
+  isAlso,
+  locationCard,
+  lose,
+  move,
+  movesOnlyInMovePhase,
+  not,
+  other,
+  phaseBegins,
+  playLoses,
+  playPays,
+  playsCard,
+  port,
+  sector,
+  ship,
+  site,
+  stackAfterwards,
+  stackedHere,
+  that,
+  thatItem,
+  thatPlayer,
+  theHost,
+  thisLocation,
+  thisPlace,
+  titledLike,
+  unit,
+  unlessPays,
+  yourPhase,
+  yours,
+} from '../../words/index.ts';
+
+export const aggressiveStance = Asset('Aggressive Stance', {
+  number: '1U275',
+  faction: 'independent',
+  unique: true,
+  cost: 2,
+  destiny: 3,
+  always: [
+    attackCost(-1),
+    eachPlayer(
+      drainPays(3, {
+        who: 'you',
+        if: any(
+          not(exists(that(yours, ship, at(that(battleground, sector))))),
+          not(exists(that(yours, unit, at(that(battleground, site))))),
+        ),
+      }),
+    ),
+  ],
+});
+export const chained = Asset('Chained', {
+  number: '1U276',
+  faction: 'independent',
+  cost: 0,
+  destiny: 6,
+  whenever: [
+    { on: playsCard('each', interrupt), if: canStackHere, may: true, pay: 3, effect: stackAfterwards(thatItem) },
+  ],
+  always: [playPays(titledLike(stackedHere()), 3, { who: 'each' })],
+  provenance: 'errata',
+});
+export const transportDepot = Asset('Transport Depot', {
+  number: '1U291',
+  faction: 'independent',
+  beneath: 'site',
+  cost: 1,
+  destiny: 5,
+  theirs: 'too',
+  always: [isAlso('Port', { to: theHost })],
+  abilities: [
+    {
+      pay: 1,
+      when: yourPhase('move'),
+      target: { moved: that(yours, unit, here), goal: site },
+      effect: move('moved', 'goal'),
+    },
+    {
+      pay: 1,
+      when: yourPhase('move'),
+      target: { moved: that(yours, unit, at(port)) },
+      effect: move('moved', thisLocation),
+    },
+  ],
+});
+export const longWayDown = Asset('Long Way Down', {
+  number: '2R145',
+  faction: 'independent',
+  beneath: 'location',
+  cost: 1,
+  destiny: 5,
+  theirs: 'too',
+  always: [movesOnlyInMovePhase({ at: thisPlace })],
+});
+export const prolongedExposure = Asset('Prolonged Exposure', {
+  number: '2R147',
+  faction: 'independent',
+  cost: 2,
+  destiny: 4,
+  whenever: [{ on: phaseBegins('each', 'control'), effect: unlessPays(thatPlayer, 2, lose(1, thatPlayer)) }],
+});
+export const restrictedPassage = Asset('Restricted Passage', {
+  number: '2U148',
+  faction: 'independent',
+  cost: 4,
+  destiny: 2,
+  always: [playLoses(that(locationCard(), other(hasIcon)), 2)],
+});

@@ -1,0 +1,87 @@
+import { Interrupt } from '../../card.ts';
+import {
+  announceOne,
+  atLeast,
+  atMost,
+  card,
+  choose,
+  chosen,
+  crowded,
+  download,
+  encampment,
+  handSize,
+  hasYourIcon,
+  inHand,
+  isThe,
+  kindsOfIcons,
+  location,
+  mayPay,
+  minus,
+  noAttack,
+  opponent,
+  randomCards,
+  sequence,
+  show,
+  that,
+  titledAs,
+  toLostPile,
+  toUsedPile,
+  twinsIn,
+  untilEndOfTurn,
+  when,
+} from '../../words/index.ts';
+
+export const expansion = Interrupt('Expansion', {
+  number: '1C280',
+  faction: 'independent',
+  kind: 'lost',
+  cost: 0,
+  destiny: 3,
+  play: {
+    effect: announceOne(
+      'Which encampment do you search for?',
+      { label: 'One with a support icon like one of yours', effect: download(that(encampment, hasYourIcon)) },
+      { label: 'Any encampment', if: atMost(kindsOfIcons(), 1), effect: download(encampment) },
+    ),
+  },
+});
+export const overburdened = Interrupt('Overburdened', {
+  number: '1U285',
+  faction: 'independent',
+  kind: 'used or lost',
+  cost: 0,
+  destiny: 2,
+  used: {
+    effect: when(
+      atLeast(handSize(opponent), 13),
+      sequence(
+        randomCards('those cards', inHand(card, opponent), minus(handSize(opponent), 8)),
+        toUsedPile(chosen('those cards')),
+      ),
+    ),
+  },
+  lost: {
+    effect: mayPay(
+      4,
+      sequence(
+        show(inHand(card, opponent), opponent),
+        choose(
+          'twin',
+          { list: twinsIn(inHand(card, opponent)), prompt: 'Which title does your opponent lose?' },
+          toLostPile(inHand(titledAs('twin'), opponent)),
+        ),
+      ),
+    ),
+  },
+});
+export const refuge = Interrupt('Refuge', {
+  number: '1U288',
+  faction: 'independent',
+  kind: 'used',
+  cost: 0,
+  destiny: 4,
+  play: {
+    target: { place: that(location, crowded(opponent, 4)) },
+    effect: untilEndOfTurn(noAttack({ who: 'opponent', at: isThe('place') })),
+  },
+});

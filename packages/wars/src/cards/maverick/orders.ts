@@ -1,0 +1,117 @@
+import { Order } from '../../card.ts';
+import {
+  bottomOfReserve,
+  card,
+  chooseCards,
+  chooseNumber,
+  compare,
+  destiny,
+  destinyIn,
+  either,
+  forfeit,
+  inAnyOrder,
+  inHand,
+  interrupt,
+  movementsNow,
+  note,
+  noted,
+  opponent,
+  order,
+  play,
+  reserveSize,
+  reveals,
+  sequence,
+  show,
+  topOf,
+  toUsedPile,
+  underActive,
+  when,
+} from '../../words/index.ts';
+
+export const festeringCargo = Order('Festering Cargo', {
+  number: '1R124',
+  faction: 'maverick',
+  kind: 'lost',
+  cost: 1,
+  support: 3,
+  destiny: 6,
+  play: {
+    effect: sequence(
+      show(inHand(card, opponent), opponent),
+      chooseCards(
+        'spoiled',
+        {
+          who: opponent,
+          of: inHand(either(interrupt, order), opponent),
+          min: 1,
+          max: 1,
+          prompt: 'Which interrupt or order of your hand do you lose?',
+        },
+        forfeit('spoiled'),
+      ),
+    ),
+  },
+});
+export const mechanicsGrip = Order("Mechanic's Grip", {
+  number: '1R136',
+  faction: 'maverick',
+  kind: 'used',
+  cost: 1,
+  support: 1,
+  destiny: 5,
+  play: {
+    effect: sequence(
+      show(bottomOfReserve()),
+      note('x', destinyIn(bottomOfReserve())),
+      toUsedPile(bottomOfReserve()),
+      reveals('you'),
+      when(compare(noted('x'), '=', destiny), play(inHand(), { less: 6, optional: true })),
+    ),
+  },
+});
+export const simpleWager = Order('Simple Wager', {
+  number: '1R151',
+  faction: 'maverick',
+  kind: 'used',
+  uses: 1,
+  cost: 0,
+  support: 2,
+  destiny: 6,
+  play: {
+    effect: sequence(
+      chooseNumber('guess', {
+        min: 0,
+        max: 14,
+        prompt: 'What is the total destiny of the top two cards of the reserve?',
+      }),
+      show(topOf('reserve', 2, opponent), opponent),
+      inAnyOrder(topOf('reserve', 2, opponent), 'reserve'),
+      when(compare(destinyIn(topOf('reserve', 2, opponent)), '=', noted('guess', 'the number named')), movementsNow),
+    ),
+  },
+  provenance: 'ruling',
+});
+export const synchedUp = Order('Synched Up', {
+  number: '2U82',
+  faction: 'maverick',
+  kind: 'used',
+  cost: 0,
+  support: 1,
+  destiny: 6,
+  play: {
+    when: compare(reserveSize(), '>=', 3),
+    effect: sequence(
+      show(topOf('reserve', 3)),
+      chooseCards(
+        'fuel',
+        { of: topOf('reserve', 3), min: 1, max: 1, prompt: 'Which of the three do you put beneath your active pile?' },
+        underActive('fuel'),
+      ),
+      chooseCards(
+        'waste',
+        { of: topOf('reserve', 2), min: 1, max: 1, prompt: 'Which of the other two is lost?' },
+        forfeit('waste'),
+      ),
+    ),
+  },
+});

@@ -1,0 +1,137 @@
+import { Weapon } from '../../card.ts';
+import {
+  another,
+  compare,
+  count,
+  damage,
+  destiny,
+  having,
+  here,
+  inSectorBattle,
+  inSiteBattle,
+  its,
+  location,
+  lose,
+  mayPay,
+  opponent,
+  payOr,
+  plus,
+  power,
+  relatedHere,
+  reveals,
+  sequence,
+  ship,
+  that,
+  theHost,
+  theirs,
+  unit,
+  weapon,
+  when,
+  youControl,
+  yours,
+} from '../../words/index.ts';
+
+export const katalDalaka = Weapon('Katal Dalaka', {
+  number: '1U236',
+  faction: 'quay',
+  labels: ['Melee'],
+  beneath: 'character',
+  cost: 1,
+  support: 1,
+  destiny: 4,
+  abilities: [
+    {
+      uses: 1,
+      pay: 1,
+      target: { victim: that(theirs, unit, here, inSiteBattle) },
+      effect: sequence(
+        reveals('you'),
+        when(
+          compare(its('defense', 'victim'), '<', destiny),
+          sequence(damage('victim'), payOr(opponent, 2, lose(2, opponent))),
+        ),
+      ),
+    },
+  ],
+});
+export const luhusDalaka = Weapon('Luhus Dalaka', {
+  number: '1C243',
+  faction: 'quay',
+  labels: ['Melee'],
+  beneath: 'character',
+  cost: 2,
+  support: 1,
+  destiny: 4,
+  abilities: [
+    {
+      uses: 1,
+      pay: 0,
+      target: { victim: that(theirs, unit, here, inSiteBattle, having('defense', '<', 5)) },
+      effect: sequence(reveals('you'), mayPay(destiny, damage('victim'))),
+    },
+  ],
+});
+export const makalDalaka = Weapon('Makal Dalaka', {
+  number: '1C247',
+  faction: 'quay',
+  labels: ['Melee'],
+  beneath: 'character',
+  cost: 1,
+  support: 1,
+  destiny: 2,
+  abilities: [
+    {
+      uses: 1,
+      pay: 2,
+      target: { victim: that(theirs, unit, here, inSiteBattle) },
+      effect: sequence(
+        reveals('you'),
+        when(
+          compare(its('defense', 'victim'), '<', destiny),
+          sequence(damage('victim'), payOr(opponent, its('cost', 'victim'), lose(its('cost', 'victim'), opponent))),
+        ),
+      ),
+    },
+  ],
+});
+export const qurimDalaka = Weapon('Qurim Dalaka', {
+  number: '1C254',
+  faction: 'quay',
+  labels: ['Melee'],
+  beneath: 'character',
+  cost: 0,
+  support: 1,
+  destiny: 3,
+  abilities: [
+    {
+      uses: 1,
+      pay: 1,
+      target: { victim: that(theirs, unit, here, inSiteBattle) },
+      effect: sequence(
+        reveals('you'),
+        when(
+          compare(its('defense', 'victim'), '<', plus(destiny, count(that(yours, another(), weapon, here)))),
+          damage('victim'),
+        ),
+      ),
+    },
+  ],
+});
+export const hekatonFlametongue = Weapon('Hekaton Flametongue', {
+  number: '2C126',
+  faction: 'quay',
+  labels: ['Ranged'],
+  beneath: 'fighter',
+  cost: 0,
+  support: 1,
+  destiny: 2,
+  always: [power(count(that(location, relatedHere, youControl)), { to: theHost })],
+  abilities: [
+    {
+      uses: 1,
+      pay: 1,
+      target: { victim: that(theirs, ship, here, inSectorBattle) },
+      effect: sequence(reveals('you'), when(compare(its('defense', 'victim'), '<', destiny), damage('victim'))),
+    },
+  ],
+});

@@ -1,0 +1,152 @@
+import { Weapon } from '../../card.ts';
+import {
+  both,
+  card,
+  chosen,
+  compare,
+  damage,
+  damageable,
+  destiny,
+  destroy,
+  having,
+  here,
+  host,
+  inHand,
+  inSectorBattle,
+  inSiteBattle,
+  its,
+  opponent,
+  reveals,
+  sequence,
+  ship,
+  show,
+  that,
+  theirs,
+  toUsedPile,
+  unit,
+  unlessGives,
+  when,
+} from '../../words/index.ts';
+
+export const assailingVatarma = Weapon('Assailing Vatarma', {
+  number: '1C168',
+  faction: 'shi',
+  labels: ['Melee', 'Ranged'],
+  beneath: 'character',
+  cost: 0,
+  support: 1,
+  destiny: 6,
+  abilities: [
+    {
+      uses: 1,
+      target: { victim: { of: that(theirs, unit, here, inSiteBattle, damageable), by: opponent } },
+      given: { spent: inHand() },
+      cost: [toUsedPile('spent')],
+      effect: unlessGives(opponent, { of: inHand(card, opponent), n: 2 }, damage('victim')),
+    },
+  ],
+  provenance: 'errata',
+});
+export const dauntingVatarma = Weapon('Daunting Vatarma', {
+  number: '1U177',
+  faction: 'shi',
+  labels: ['Melee', 'Ranged'],
+  beneath: 'character',
+  cost: 2,
+  support: 2,
+  destiny: 1,
+  abilities: [
+    {
+      uses: 1,
+      target: { victim: that(theirs, unit, here, inSiteBattle) },
+      given: { first: inHand(), second: inHand(having('destiny', '=', its('destiny', 'first'))) },
+      cost: [show(both('first', 'second')), toUsedPile(both('first', 'second'))],
+      effect: unlessGives(
+        opponent,
+        { of: inHand(card, opponent), n: 2, matching: true, shown: true },
+        destroy('victim'),
+      ),
+    },
+  ],
+});
+export const duressVatarma = Weapon('Duress Vatarma', {
+  number: '1U179',
+  faction: 'shi',
+  labels: ['Melee', 'Ranged'],
+  beneath: 'character',
+  cost: 1,
+  support: 1,
+  destiny: 1,
+  abilities: [
+    {
+      uses: 1,
+      pay: 1,
+      target: { victim: that(theirs, unit, having('defense', '<', its('tactics', host)), here, inSiteBattle) },
+      effect: unlessGives(opponent, { of: inHand(having('destiny', '>', 3), opponent), shown: true }, damage('victim')),
+    },
+  ],
+});
+export const quarrelEnergyBurst = Weapon('Quarrel Energy Burst', {
+  number: '1U198',
+  faction: 'shi',
+  labels: ['Ranged'],
+  beneath: 'fighter',
+  cost: 2,
+  support: 2,
+  destiny: 1,
+  abilities: [
+    {
+      uses: 1,
+      target: { victim: { of: that(theirs, ship, here, inSectorBattle), by: opponent } },
+      given: { spent: inHand(ship) },
+      cost: [show(chosen('spent')), toUsedPile('spent')],
+      effect: unlessGives(opponent, { of: inHand(ship, opponent), shown: true }, destroy('victim')),
+    },
+  ],
+  provenance: 'errata',
+});
+export const vishalVatarma = Weapon('Vishal Vatarma', {
+  number: '1U218',
+  faction: 'shi',
+  labels: ['Melee', 'Ranged'],
+  beneath: 'character',
+  cost: 0,
+  support: 1,
+  destiny: 1,
+  abilities: [
+    {
+      uses: 1,
+      target: { victim: that(theirs, unit, here, inSiteBattle) },
+      given: { spent: inHand() },
+      cost: [show(chosen('spent')), toUsedPile('spent')],
+      effect: unlessGives(
+        opponent,
+        { of: inHand(having('destiny', '>', its('destiny', 'spent')), opponent), kept: true },
+        damage('victim'),
+      ),
+    },
+  ],
+});
+export const assaultCarbine = Weapon('Assault Carbine', {
+  number: '2C89',
+  faction: 'shi',
+  labels: ['Ranged'],
+  beneath: 'character',
+  cost: 0,
+  support: 1,
+  destiny: 3,
+  abilities: [
+    {
+      uses: 1,
+      pay: 1,
+      target: { victim: that(theirs, unit, here, inSiteBattle) },
+      effect: sequence(
+        reveals('you'),
+        when(
+          compare(its('defense', 'victim'), '<', destiny),
+          unlessGives(opponent, { of: inHand(card, opponent) }, destroy('victim')),
+        ),
+      ),
+    },
+  ],
+});

@@ -1,0 +1,48 @@
+import type { Game } from '@orrery/kernel';
+import './rules/index.ts';
+import './words/index.ts';
+import { DEFS } from './card.ts';
+import { CARDS } from './cards/index.ts';
+import { compileCard } from './compile.ts';
+import { facts, programs, v } from './language.ts';
+import { matchOver } from './rules/initiative.ts';
+import { create } from './rules/setup.ts';
+import { notice } from './rules/triggers.ts';
+import { BLANK_CARD, BLANK_SEAT, opponentOf, type WarsState } from './state.ts';
+
+/** The version of rules and cards; records carry it. */
+export const VERSION = '0.1.0';
+
+v.link(programs);
+for (const card of CARDS) compileCard(card);
+
+/** WARS as the kernel sees it. */
+export const wars: Game<WarsState> = {
+  name: 'wars',
+  title: 'WARS',
+  version: VERSION,
+  programs,
+  facts,
+  get cardIds() {
+    return DEFS.map(d => d.id);
+  },
+  blankCard: BLANK_CARD,
+  blankSeat: BLANK_SEAT,
+  create: (setup, seed) => create(setup, seed, programs.find('match')!),
+  // nothing happens by itself at any other moment than when a player gains initiative (wars/systematic-rules/1)
+  settle() {},
+  // replacements ask their players, so they stand in the procedures of what they replace
+  replace: (_s, _type, fact) => fact,
+  notice,
+  arrange: (_s, pending) => pending,
+  // responses are put on the game's own stack
+  windowOrder: s => [s.active, opponentOf(s.active)],
+  mayRespond: () => false,
+  responses: () => [],
+  leave(s, seat) {
+    s.seats[seat] = { ...s.seats[seat]!, own: s.own, out: true };
+    matchOver(s, { winners: [opponentOf(seat)] });
+  },
+};
+
+facts.serve(wars);

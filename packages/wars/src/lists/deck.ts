@@ -1,0 +1,53 @@
+import { sourceOfId } from './format.ts';
+
+/** The ways to build a deck: from all cards for sanctioned play, or from the packs that one has opened. */
+export const FORMATS = ['constructed', 'sealed', 'draft'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The cards of a deck, and the copies of one title, that the rules allow. */
+export const DECK_SIZE = 60;
+export const MOST_OF_A_TITLE = 4;
+
+/** The cards that constructed decks may not hold, with the ruling that bans each (wars/rulings/3). */
+const BANNED: ReadonlyMap<string, string> = new Map([['talkan', 'wars/ruling-talkan/1']]);
+
+/** A rule of deck building that is broken: which, in a sentence, and by what card. */
+export interface DeckFault {
+  readonly rule: string;
+  readonly text: string;
+  readonly card?: string;
+}
+
+const copies = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
+
+/**
+ * The rules of deck building that these cards break (wars/deck-building). Packs limit what a sealed or drafted deck can hold,
+ * but the rules loosen nothing for it except the ban: 60 cards, a location and four of a title hold there too.
+ * @param ids one id for each card, the starting location among them
+ */
+export function deckFaults(ids: readonly string[], format: Format = 'constructed'): DeckFault[] {
+  const faults: DeckFault[] = [];
+  if (ids.length !== DECK_SIZE)
+    faults.push({
+      rule: 'wars/deck-building/1',
+      text: `A deck has exactly ${DECK_SIZE} cards; this one has ${copies(ids.length)}.`,
+    });
+  if (!ids.some(id => sourceOfId(id)?.type === 'location'))
+    faults.push({ rule: 'wars/deck-building/2', text: 'A deck needs at least one location, to start with.' });
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const [id, n] of counts) {
+    const card = sourceOfId(id);
+    if (card === undefined) continue;
+    if (n > MOST_OF_A_TITLE && card.unlimited !== true)
+      faults.push({
+        rule: 'wars/deck-building/3',
+        text: `A deck has at most ${MOST_OF_A_TITLE} copies of ${card.title}; this one has ${n}.`,
+        card: id,
+      });
+    const ban = BANNED.get(id);
+    if (ban !== undefined && format === 'constructed')
+      faults.push({ rule: ban, text: `${card.title} is banned from constructed decks.`, card: id });
+  }
+  return faults;
+}

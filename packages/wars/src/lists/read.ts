@@ -1,0 +1,68 @@
+import {
+  cardsIn,
+  type DeckList,
+  type ListedCard,
+  type ListFault,
+  nameKey,
+  parseList,
+} from '@orrery/kernel/lists/index';
+import { cardNames, listFormat, sourceOfId } from './format.ts';
+
+/** A deck as a list gives it: card ids with their counts and lines. */
+export interface Deck {
+  readonly name: string;
+  /** the id of the starting location: the one named, or the first in the list; null where there is none */
+  readonly location: string | null;
+  /** every card of the deck, one copy of the starting location among them */
+  readonly cards: readonly ListedCard[];
+  /** what could not be read, with line numbers and the names that may have been meant */
+  readonly faults: readonly ListFault[];
+  /** the list with every line; the kernel's `printList` prints it again, letter for letter */
+  readonly list: DeckList;
+}
+
+const isLocation = (id: string): boolean => sourceOfId(id)?.type === 'location';
+
+/**
+ * Reads a deck list. The starting location is the one that `Location: ...` names, or the first card under a heading
+ * `Location`, or else the first location of the list (wars/starting-the-game/2). It never throws: whatever cannot be read is
+ * among the faults.
+ */
+export function readDeck(text: string): Deck {
+  const list = parseList(text, listFormat());
+  const faults: ListFault[] = [...list.faults];
+  const cards = cardsIn(list);
+  const complain = (line: number, message: string, suggestions: readonly string[]) =>
+    faults.push({ line, text: list.lines[line - 1]?.text ?? '', message, suggestions });
+  const titles = cards.filter(card => isLocation(card.id)).map(card => sourceOfId(card.id)!.title);
+
+  let location = cards.find(card => isLocation(card.id))?.id ?? null;
+  const [named] = cardsIn(list, 'location');
+  if (named !== undefined) {
+    if (isLocation(named.id)) location = named.id;
+    else
+      complain(named.line, `${sourceOfId(named.id)!.title} is no location: nobody starts with it.`, titles.slice(0, 3));
+  }
+  const wanted = list.metadata.Location;
+  if (wanted !== undefined && nameKey(wanted) !== '') {
+    const ids = cardNames().lookup(wanted);
+    const found = cards.find(card => ids.includes(card.id) && isLocation(card.id));
+    if (found !== undefined) location = found.id;
+    else {
+      const line = list.lines.findIndex(x => x.kind === 'metadata' && x.key === 'Location') + 1;
+      const near = cardNames().nearest(wanted);
+      complain(
+        line,
+        `The list has no location called “${wanted}”.`,
+        near.filter(title => titles.includes(title)),
+      );
+    }
+  }
+  return {
+    name: list.metadata.Name ?? '',
+    location,
+    cards,
+    faults: faults.sort((a, b) => a.line - b.line),
+    list,
+  };
+}

@@ -1,0 +1,57 @@
+import { BadInput } from '@orrery/kernel';
+import { each } from './check.ts';
+import type { Format } from './deck.ts';
+import type { Deck } from './read.ts';
+
+/** What a match starts from: the cards of both players, by id. */
+export interface WarsSetup {
+  readonly seats: readonly {
+    readonly name?: string;
+    /** one id for each card, the starting location not among them */
+    readonly deck: readonly string[];
+    /** the id of the location to start with, offered first; any other of the deck may be chosen (wars/starting-the-game/2) */
+    readonly location?: string;
+  }[];
+  /** the seat that takes the first turn; drawn by lot where it is not given (wars/starting-the-game/1) */
+  readonly first?: number;
+  /** how the decks were built, constructed where it is not said; `any` lets every deck play, for trials */
+  readonly format?: Format | 'any';
+  /** a tournament: a match without a winner is left to its tie breakers (wars/systematic-rules/7) */
+  readonly tournament?: boolean;
+}
+
+/** The list without one copy of a card. */
+function withoutOne(list: readonly string[], item: string): string[] {
+  const at = list.indexOf(item);
+  return [...list.slice(0, at), ...list.slice(at + 1)];
+}
+
+/**
+ * The setup of a match between these decks, one for each of the two players.
+ * @param names the players' names; a player without one goes by the seat
+ * @throws BadInput for a list that could not be read or has no location, and for more or fewer than two decks; what the rules
+ *   forbid besides is refused when the match starts
+ */
+export function setupFrom(
+  decks: readonly Deck[],
+  names: readonly string[] = [],
+  more: { readonly first?: number } = {},
+): WarsSetup {
+  if (decks.length !== 2) throw new BadInput(`WARS is a game for two players: it takes 2 decks, not ${decks.length}.`);
+  if (names.length > decks.length) throw new BadInput(`There are ${names.length} players and 2 decks.`);
+  const { first } = more;
+  if (first !== undefined && first !== 0 && first !== 1) throw new BadInput('The first player is seat 0 or seat 1.');
+  const seats = decks.map((deck, i) => {
+    const which = deck.name === '' ? `Deck ${i + 1}` : `Deck ${i + 1} (${deck.name})`;
+    const [fault] = deck.faults;
+    if (fault !== undefined) {
+      const meant = fault.suggestions.length > 0 ? ` Did you mean ${fault.suggestions.join(' or ')}?` : '';
+      throw new BadInput(`${which}, line ${fault.line}: ${fault.message}${meant}`);
+    }
+    const { location } = deck;
+    if (location === null) throw new BadInput(`${which} has no location to start with (wars/deck-building/2).`);
+    const name = names[i];
+    return { ...(name ? { name } : {}), deck: withoutOne(each(deck.cards), location), location };
+  });
+  return { seats, ...(first === undefined ? {} : { first }) };
+}

@@ -1,0 +1,196 @@
+import { advance, BadInput, type CardId, push, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from './card.ts';
+import { wars } from './game.ts';
+import { programs } from './language.ts';
+import { placeLocation } from './rules/locations.ts';
+import { deal, emptyTable } from './rules/setup.ts';
+import {
+  ACTIVE,
+  type Faction,
+  HAND,
+  IN_PLAY,
+  LOST,
+  PHASES,
+  type Phase,
+  RESERVE,
+  STACKED,
+  USED,
+  type WarsState,
+  zone,
+} from './state.ts';
+
+/** A card of a position: its title, or the title with what is on and beneath it. */
+export type CardPlace =
+  | string
+  | {
+      readonly card: string;
+      readonly damaged?: boolean;
+      readonly inverted?: boolean;
+      /** units aboard a ship, weapons and assets beneath a card, encampments beneath a location */
+      readonly beneath?: readonly CardPlace[];
+      /** cards stacked on it, the first at the bottom */
+      readonly stacked?: readonly string[];
+      /** played by a player who is not its owner (1 or 2) */
+      readonly owner?: number;
+      /** it entered play this turn */
+      readonly new?: boolean;
+    };
+
+/** A pile of a position: titles from the top, or how many cards of any kind. */
+export type Pile = readonly string[] | number;
+
+/** One player's part of a position. */
+export interface SeatPosition {
+  readonly name?: string;
+  readonly hand?: Pile;
+  /** from the top; further cards are put beneath so that nobody runs out (not where it is a number) */
+  readonly reserve?: Pile;
+  readonly active?: Pile;
+  readonly used?: Pile;
+  readonly lost?: Pile;
+  /** what lies by itself: assets */
+  readonly table?: readonly CardPlace[];
+  /**
+   * Support icons that this player has besides those of the locations named: a sector of their own with so many encampments
+   * of each faction beneath it.
+   */
+  readonly icons?: Partial<Record<Faction, number>>;
+  /** ships and units by the title of their location */
+  readonly at?: Readonly<Record<string, readonly CardPlace[]>>;
+}
+
+/** A location of a position: its title, and whose it is (1 where it is not said). Sites of one place lie in this order. */
+export type LocationPlace =
+  | string
+  | { readonly card: string; readonly of?: 1 | 2; readonly beneath?: readonly CardPlace[] };
+
+/** A whole position, as data. What is not given is as it usually is: player 1's turn, the control phase. */
+export interface Position {
+  readonly seats: readonly [SeatPosition, SeatPosition] | readonly SeatPosition[];
+  readonly locations: readonly LocationPlace[];
+  readonly active?: 1 | 2;
+  readonly phase?: Phase;
+  readonly turn?: number;
+  readonly seed?: number;
+  /** tournament play, where no match ends in a draw */
+  readonly tournament?: boolean;
+}
+
+/** What fills piles that nobody has named cards for. */
+export const FILLER = 'Type II Fighter';
+/** How many cards a reserve and an active pile have where nothing is said. */
+const USUAL = 20;
+
+const key = (x: string): string =>
+  x
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/** The index of a card's definition by its title, however its signs are written. @throws BadInput when there is none */
+export function defByTitle(title: string): number {
+  const wanted = key(title);
+  const def = DEFS.find(d => key(d.title) === wanted);
+  if (def === undefined) throw new BadInput(`There is no WARS card "${title}".`);
+  return def.index;
+}
+
+function fill(s: WarsState, seat: Seat, kind: number, pile: Pile | undefined, usual: number, beneath: number): void {
+  const titles =
+    typeof pile === 'number'
+      ? Array.from({ length: pile }, () => FILLER)
+      : (pile ?? Array.from({ length: usual }, () => FILLER));
+  const more = Array.isArray(pile) ? beneath : 0;
+  for (let i = 0; i < more; i++) deal(s, defByTitle(FILLER), seat, zone(seat, kind));
+  for (const title of titles.slice().reverse()) deal(s, defByTitle(title), seat, zone(seat, kind));
+}
+
+/** Lays a card in play with all that is beneath and on it. Gives its number. */
+function lay(s: WarsState, place: CardPlace, seat: Seat, at: CardId, on: CardId): CardId {
+  const spec = typeof place === 'string' ? { card: place } : place;
+  const def = defByTitle(spec.card);
+  const id = deal(s, def, spec.owner === undefined ? seat : spec.owner - 1, IN_PLAY);
+  const where = DEFS[def]!.type === 'location' && on < 0 ? id : at;
+  Object.assign(s.cards[id]!, {
+    controller: seat,
+    at: where,
+    on,
+    entered: spec.new ? s.turn : 0,
+    damaged: spec.damaged ? 1 : 0,
+    inverted: spec.inverted ? 1 : 0,
+  });
+  if (spec.new) s.entries = [...s.entries, { seat, card: id, at: where }];
+  for (const x of spec.beneath ?? []) lay(s, x, seat, where, id);
+  for (const title of spec.stacked ?? [])
+    Object.assign(s.cards[deal(s, defByTitle(title), seat, STACKED)]!, { on: id });
+  return id;
+}
+
+/** The table in a position, at its first question, with the facts from then on. @throws BadInput when the position makes no sense */
+export function setUp(p: Position): WarsState {
+  const s = emptyTable(p.seed ?? 1);
+  s.turn = p.turn ?? 1;
+  s.tournament = p.tournament ?? false;
+  s.active = (p.active ?? 1) - 1;
+  const phase = p.phase ?? 'control';
+  if (!PHASES.includes(phase))
+    throw new BadInput(`There is no ${String(phase)} phase; the phases are ${PHASES.join(', ')}.`);
+  if (p.seats.length !== 2) throw new BadInput('A position of WARS has two seats.');
+  s.phase = phase;
+  const byTitle = new Map<string, CardId>();
+  for (const place of p.locations) {
+    const spec = typeof place === 'string' ? { card: place } : place;
+    const owner = (spec.of ?? 1) - 1;
+    const id = lay(s, { card: spec.card }, owner, -1, -1);
+    if (defOf(s, id).type !== 'location') throw new BadInput(`${spec.card} is no location.`);
+    placeLocation(s, id, s.regions.find(r => r.name === defOf(s, id).region)?.sites.length ?? 0);
+    if (!byTitle.has(key(spec.card))) byTitle.set(key(spec.card), id);
+    for (const x of spec.beneath ?? []) lay(s, x, owner, id, id);
+  }
+  p.seats.forEach((seat, i) => {
+    layIcons(s, i, seat.icons ?? {});
+    if (seat.name !== undefined) s.seats[i]!.name = seat.name;
+    for (const [title, places] of Object.entries(seat.at ?? {})) {
+      const at = byTitle.get(key(title));
+      if (at === undefined) throw new BadInput(`The position has no location "${title}".`);
+      for (const place of places) lay(s, place, i, at, isBeneath(place) ? at : -1);
+    }
+    for (const place of seat.table ?? []) lay(s, place, i, -1, -1);
+    fill(s, i, RESERVE, seat.reserve, USUAL, USUAL);
+    fill(s, i, ACTIVE, seat.active, USUAL, 0);
+    fill(s, i, USED, seat.used, 0, 0);
+    // somebody who holds a card is asked in every window; who holds none may be passed over
+    fill(s, i, HAND, seat.hand, 1, 0);
+    fill(s, i, LOST, seat.lost, 0, 0);
+  });
+  s.heard = [];
+  push(s, programs.find('continue')!, s.active, -1, { from: PHASES.indexOf(phase) });
+  advance(wars, s);
+  return s;
+}
+
+/** The encampment that gives a support icon of each faction. */
+const CAMPS: Partial<Record<Faction, string>> = {
+  earther: 'Ganymede/Exploratory Camp',
+  gongen: "Ganymede/Pilgrims' Camp",
+  maverick: 'Ganymede/Frontier Camp',
+  shi: 'Ganymede/Harvesting Camp',
+  quay: "Ganymede/Hunters' Camp",
+};
+
+/** Lays a sector of a player's own with encampments for their support icons. */
+function layIcons(s: WarsState, seat: Seat, icons: Partial<Record<Faction, number>>): void {
+  const camps = Object.entries(icons).flatMap(([faction, n]) =>
+    Array.from({ length: n ?? 0 }, () => CAMPS[faction as Faction]),
+  );
+  if (camps.length === 0) return;
+  const id = lay(s, 'Ceres/Belt Hideaway', seat, -1, -1);
+  placeLocation(s, id, 0);
+  for (const camp of camps) if (camp !== undefined) lay(s, camp, seat, id, id);
+}
+
+/** Assets and encampments named at a location lie beneath it. */
+function isBeneath(place: CardPlace): boolean {
+  const { type } = DEFS[defByTitle(typeof place === 'string' ? place : place.card)]!;
+  return type === 'asset' || type === 'location';
+}

@@ -1,0 +1,548 @@
+import { ask, type CardId, type Menu, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { call, facts, forEach, repeatWhile, v, when } from '../language.ts';
+import { seatName, titleOf } from '../names.ts';
+import {
+  BATTLE_STEPS,
+  type Battle,
+  type BattleStep,
+  IN_PLAY,
+  opponentOf,
+  pile,
+  RESERVE,
+  type WarsState,
+} from '../state.ts';
+import { canPay, damage, isUndamageable, pay } from './cards-in-play.ts';
+import { destinyRevealed } from './destiny.ts';
+import { cancelBattle } from './initiative.ts';
+import { canLose, loseOne, losses, lossLabel } from './lose-energy.ts';
+import { judgePhase } from './phase-actions.ts';
+import { emitReplacement } from './replacements.ts';
+import { declare, fizzled } from './stack.ts';
+import { bindsSeat, eachStatic, holdsAt, numberOf, sumFor } from './standing.ts';
+import { defenseOf, forces, isImmune, isSite, locations, powerAt, totalTactics } from './statistics.ts';
+import { verb } from './verbs.ts';
+
+const BATTLE_PHASE = refuse('wars/attack-action/1', 'You attack in your battle phase.');
+const NOT_BOTH = refuse('wars/attack-action/1', 'Both players need a unit or ship at the location of an attack.');
+const UNDER_WAY = refuse('wars/battle-phase/2', 'The battle under way must end before you attack again.');
+const AGAIN = refuse('wars/attack-action/3', 'That location has been attacked in this battle phase.');
+const TOO_DEAR = refuse('wars/attack-action/1', 'You have not the energy that an attack costs.');
+const NO_ATTACK = refuse('wars/cant/1', 'An ability says that nobody may attack there.');
+const CANNOT_LOSE = refuse('wars/costs/5', 'You have not the energy that an attack there loses you.');
+
+/** What an attack costs a seat at a location: 1 energy, more or less (wars/attack-action/1). */
+const attackCost = (s: WarsState, seat: Seat, at: CardId): number =>
+  Math.max(0, 1 + sumFor(s, 'attack cost', seat, at));
+const attackToll = (s: WarsState, seat: Seat, at: CardId): number => sumFor(s, 'attack loses', seat, at);
+
+/** What forbids an attack at a location, its phase, cost and earlier attacks left aside. */
+export function judgeBattleground(s: WarsState, seat: Seat, at: CardId): Refusal | null {
+  if (!locations(s).includes(at) || forces(s, seat, at).length === 0 || forces(s, opponentOf(seat), at).length === 0)
+    return NOT_BOTH;
+  return bindsSeat(s, 'no attack', seat, at) ? NO_ATTACK : null;
+}
+
+export function judgeAttack(s: WarsState, seat: Seat, at: CardId): Refusal | null {
+  const wrong = judgePhase(s, seat, 'battle', s.battle === null ? BATTLE_PHASE : UNDER_WAY);
+  if (wrong !== null) return wrong;
+  const barred = judgeBattleground(s, seat, at);
+  if (barred !== null) return barred;
+  if (s.attacked.includes(at)) return AGAIN;
+  if (attackCost(s, seat, at) > canPay(s, seat)) return TOO_DEAR;
+  return attackToll(s, seat, at) > canLose(s, seat) - attackCost(s, seat, at) ? CANNOT_LOSE : null;
+}
+
+export const attackDeclared = facts.define<{ seat: Seat; at: CardId }>('attack', {
+  apply(s, x) {
+    s.attacked = [...s.attacked, x.at];
+  },
+  say: () => '',
+});
+
+verb({
+  name: 'attack',
+  procedure: 'attack action',
+  list(s, seat, out) {
+    if (judgePhase(s, seat, 'battle', BATTLE_PHASE) !== null) return;
+    for (const at of locations(s)) if (judgeAttack(s, seat, at) === null) out.push(option('attack', at));
+  },
+  judge: judgeAttack,
+  label: (s, at) => `Attack at ${titleOf(s, at)}`,
+});
+
+/** `a` is the location; `free` for an attack that a card performs at no cost. */
+v.procedure(
+  'attack action',
+  v.rule('pay for the attack', (s, f) => {
+    f.l.n = f.l.free ? 0 : attackToll(s, f.you, f.l.a);
+    if (!f.l.free) pay(s, f.you, attackCost(s, f.you, f.l.a));
+  }),
+  v.flow(
+    'lose to attack',
+    c => {
+      const none = c.unless((_s, f) => f.l.n > 0);
+      const program = c.program('lose energy');
+      c.step({ op: 'call', program: () => program, locals: (_s, f) => ({ n: f.l.n }), you: null, self: null });
+      c.land(none);
+    },
+    () => '',
+  )(),
+  v.rule('declare the attack', (s, f) => {
+    attackDeclared(s, { seat: f.you, at: f.l.a });
+    declare(s, { kind: 'action', seat: f.you, card: f.l.a, name: 'Attack', program: 'battle', l: { at: f.l.a } });
+  }),
+);
+
+/** A battle begins: both sides have battle destiny 0 and cause attrition 0 (wars/battle-phase/7). */
+export const battleBegan = facts.define<{ at: CardId; attacker: Seat; site: boolean }>('battle-began', {
+  apply(s, x) {
+    s.battle = {
+      at: x.at,
+      attacker: x.attacker,
+      step: 'begin',
+      inStep: false,
+      revealed: [-1, -1],
+      destiny: [0, 0],
+      standing: null,
+      attrition: [0, 0],
+      power: [0, 0],
+      winner: -1,
+      settled: [0, 0],
+      casualties: 0,
+      remaining: [0, 0],
+    };
+    s.fought = [...s.fought, x.at];
+  },
+  say: (s, x) => `A battle begins at ${titleOf(s, x.at)}.`,
+});
+
+/** A step of the battle begins: nobody has initiative (wars/initiative/9). */
+export const stepBegan = facts.define<{ step: BattleStep }>('battle-step', {
+  apply(s, x) {
+    s.battle = { ...s.battle!, step: x.step, inStep: true };
+  },
+  say: (_s, x) => `${x.step![0]!.toUpperCase()}${x.step!.slice(1)} step.`,
+});
+
+/** A step of the battle is over. */
+export const stepEnded = facts.define<{ step: BattleStep; at: CardId }>('battle-step-ended', {
+  apply(s, x) {
+    // what stands on cards counts for battle destiny as it is in that step (wars/battle-destiny-step/1)
+    const standing = x.step === 'battle destiny' ? [0, 1].map(seat => standingDestiny(s, seat)) : s.battle!.standing;
+    s.battle = { ...s.battle!, standing, inStep: false };
+  },
+  say: () => '',
+});
+
+/** Something changes what a side's battle destiny, attrition, power or casualties come to. */
+export const battleChanged = facts.define<{
+  seat: Seat;
+  what: 'destiny' | 'attrition' | 'power' | 'casualties' | 'revealed';
+  n: number;
+}>('battle-changed', {
+  apply(s, x) {
+    const battle = s.battle!;
+    if (x.what === 'casualties') s.battle = { ...battle, casualties: Math.max(0, battle.casualties + x.n) };
+    else s.battle = { ...battle, [x.what]: battle[x.what].map((n, seat) => (seat === x.seat ? n + x.n : n)) };
+  },
+  say: (s, x) =>
+    `${seatName(s, x.seat!)}: ${x.what === 'destiny' ? 'battle destiny' : x.what} ${x.n! < 0 ? '' : '+'}${x.n}.`,
+});
+
+const side = (list: readonly number[], seat: Seat): number => list[seat] ?? 0;
+
+/** What ongoing abilities add to a side's battle destiny now. */
+const standingDestiny = (s: WarsState, seat: Seat): number => sumFor(s, 'battle destiny', seat, s.battle!.at);
+
+/** The step from whose beginning interrupts and activated abilities change a number of the battle no more. */
+const CLOSES = { destiny: 'battle destiny', attrition: 'attrition', power: 'power', casualties: 'loss' } as const;
+
+/**
+ * True if what is being performed may still change a number of the battle: triggered abilities may, interrupts, orders and activated
+ * abilities only before its step (wars/battle-phase/11 to /14).
+ */
+export function mayChange(s: WarsState, what: keyof typeof CLOSES): boolean {
+  const by = s.resolving[s.resolving.length - 1]?.kind;
+  if (s.battle === null) return false;
+  return by === 'trigger' || by === 'action' || !begun(s, CLOSES[what]);
+}
+
+/** True if a step of the battle has begun. */
+const begun = (s: WarsState, name: BattleStep): boolean =>
+  BATTLE_STEPS.indexOf(s.battle!.step) >= BATTLE_STEPS.indexOf(name);
+
+/** A side's battle destiny: the card revealed, and all that is added (wars/battle-phase/6). */
+export function battleDestiny(s: WarsState, seat: Seat): number {
+  const b = s.battle;
+  if (b === null) return 0;
+  const standing = b.standing === null ? standingDestiny(s, seat) : side(b.standing, seat);
+  return Math.max(0, Math.max(0, side(b.revealed, seat)) + side(b.destiny, seat) + standing);
+}
+
+/** The attrition that a side causes: its battle destiny, and what is added (wars/attrition-step/1, /2). */
+export function attritionBy(s: WarsState, seat: Seat): number {
+  const b = s.battle!;
+  return Math.max(0, battleDestiny(s, seat) + side(b.attrition, seat) + sumFor(s, 'attrition', seat, b.at));
+}
+
+/** A side's total power in the battle (wars/power-step/1 to /3). */
+export function totalPower(s: WarsState, seat: Seat): number {
+  const b = s.battle!;
+  return Math.max(
+    0,
+    powerAt(s, seat, b.at) + battleDestiny(s, seat) + side(b.power, seat) + sumFor(s, 'total power', seat, b.at),
+  );
+}
+
+/** The summed defense of a side's damaged ships and units in the battle. */
+function absorbed(s: WarsState, seat: Seat): number {
+  let n = 0;
+  for (const id of forces(s, seat, s.battle!.at)) if (s.cards[id]!.damaged) n += defenseOf(s, id);
+  return n;
+}
+
+/** A side's ships and units in the battle that can be damaged. */
+const damageable = (s: WarsState, seat: Seat): CardId[] =>
+  forces(s, seat, s.battle!.at).filter(id => !s.cards[id]!.damaged && !isUndamageable(s, id));
+
+// Battle destiny step
+
+/** True if a side may reveal a card for battle destiny: 4 tactics or more, and nothing that forbids it (wars/battle-destiny-step/5). */
+export function mayReveal(s: WarsState, seat: Seat): boolean {
+  const { at } = s.battle!;
+  return totalTactics(s, seat, at) >= 4 && pile(s, seat, RESERVE).length > 0 && !bindsSeat(s, 'no reveal', seat, at);
+}
+
+/** Puts a card revealed for battle destiny on the used pile and counts it. `bottom`: it came from under the reserve. */
+export function countRevealed(s: WarsState, seat: Seat, card: CardId, bottom = false): void {
+  const n = Math.max(0, battleCardDestiny(s, card));
+  s.battle = { ...s.battle!, revealed: s.battle!.revealed.map((x, i) => (i === seat ? n : x)) };
+  destinyRevealed(s, { seat, card, n, battle: true, by: -1, bottom });
+}
+
+/** The destiny of a card revealed for battle destiny, with what abilities add. */
+function battleCardDestiny(s: WarsState, card: CardId): number {
+  let n = defOf(s, card).source.destiny;
+  const { at } = s.battle!;
+  eachStatic(s, 'battle card destiny', (st, f, made) => {
+    if (holdsAt(s, st, f, made, at)) n += numberOf(s, st, f, made);
+  });
+  return n;
+}
+
+const revealMenu: Menu<WarsState> = {
+  name: 'reveal for battle destiny',
+  list: () => [option('yes'), option('no')],
+  label: (_s, _f, o) => (o.verb === 'yes' ? 'Reveal a card for battle destiny' : 'Reveal none'),
+  prompt: () => 'Reveal the top card of your reserve for battle destiny?',
+};
+
+const inBattle = v.test(
+  'the battle goes on',
+  () => s => s.battle !== null && s.result === null,
+  () => '',
+);
+
+v.procedure(
+  'reveal for battle destiny',
+  v.flow(
+    'one side reveals',
+    c => {
+      const may = c.unless((s, f) => s.battle !== null && mayReveal(s, f.you));
+      c.step({
+        op: 'ask',
+        who: (_s, f) => [f.you],
+        menu: revealMenu,
+        min: () => 1,
+        max: () => 1,
+        ordered: false,
+        skip: false,
+        take: (_s, f, picks) => {
+          f.l.said = picks[0]![0]?.verb === 'yes' ? 1 : 0;
+        },
+      });
+      const no = c.unless((_s, f) => f.l.said === 1);
+      emitReplacement(c, 'would reveal battle destiny', (_s, f) => ({ seat: f.you }));
+      const instead = c.unless((s, f) => f.l.replaced === 0 && pile(s, f.you, RESERVE).length > 0);
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          const reserve = pile(s, f.you, RESERVE);
+          countRevealed(s, f.you, reserve[reserve.length - 1]!);
+        },
+      });
+      c.land(may);
+      c.land(no);
+      c.land(instead);
+    },
+    () => '',
+  )(),
+);
+
+// Attrition step
+
+const attritionMenu: Menu<WarsState> = {
+  name: 'attrition',
+  list(s, f) {
+    const list = damageable(s, f.you).map(id => option('card', id));
+    if (damageable(s, f.you).every(id => isImmune(s, id))) list.push(option('stop'));
+    return list;
+  },
+  label: (s, _f, o) =>
+    o.verb === 'stop'
+      ? 'Damage no more: all of them are immune'
+      : `Damage ${titleOf(s, o.a)} (defense ${defenseOf(s, o.a)})`,
+  prompt: (s, f) =>
+    `${attritionBy(s, opponentOf(f.you))} attrition, ${absorbed(s, f.you)} satisfied: which card do you damage?`,
+};
+
+const owesAttrition = v.test(
+  'attrition is left',
+  () => (s, f) =>
+    s.battle !== null &&
+    f.l.stopped !== 1 &&
+    attritionBy(s, opponentOf(f.you)) > absorbed(s, f.you) &&
+    damageable(s, f.you).length > 0,
+  () => '',
+);
+
+/** The player `you` satisfies the attrition against them (wars/attrition-step/15). */
+v.procedure(
+  'satisfy attrition',
+  repeatWhile(
+    owesAttrition(),
+    ask(v, 'damage for attrition', { who: (_s, f) => [f.you], menu: attritionMenu, skip: true }, (s, f, picks) => {
+      const pick = picks[0]![0];
+      if (pick?.verb === 'card') damage(s, pick.a, -1, f.you);
+      else f.l.stopped = 1;
+    }),
+  ),
+  v.rule('attrition that is left', (s, f) => {
+    if (s.battle === null) return;
+    const left = Math.max(0, attritionBy(s, opponentOf(f.you)) - absorbed(s, f.you));
+    s.battle = { ...s.battle, remaining: s.battle.remaining.map((n, seat) => (seat === opponentOf(f.you) ? left : n)) };
+  }),
+);
+
+// Power step
+
+/** The battle is decided (wars/power-step/5, /7). With equal power `winner` is -1. */
+export const decided = facts.define<{
+  winner: Seat;
+  loser: Seat;
+  at: CardId;
+  casualties: number;
+  power: readonly number[];
+  destiny: readonly number[];
+}>('battle-decided', {
+  apply(s, x) {
+    s.battle = { ...s.battle!, winner: x.winner, casualties: x.casualties, settled: x.destiny };
+    if (x.winner < 0) return;
+    const seat = ownSeat(s, x.winner);
+    seat.won++;
+    seat.wonThisTurn++;
+  },
+  say: (s, x) =>
+    x.winner! < 0
+      ? `The battle is even, ${x.power!.join(' to ')}.`
+      : `${seatName(s, x.winner!)} wins the battle, ${x.power![x.winner!]} to ${x.power![x.loser!]}: ${x.casualties} casualties.`,
+});
+
+const powerStep = v.rule('compare power', s => {
+  const power = [totalPower(s, 0), totalPower(s, 1)];
+  const winner = power[0]! === power[1]! ? -1 : power[0]! > power[1]! ? 0 : 1;
+  const loser = winner < 0 ? -1 : opponentOf(winner);
+  const casualties = winner < 0 ? 0 : power[winner]! - power[loser]!;
+  decided(s, {
+    winner,
+    loser,
+    at: s.battle!.at,
+    casualties,
+    power,
+    destiny: [battleDestiny(s, 0), battleDestiny(s, 1)],
+  });
+});
+
+// Loss step
+
+/** How much of the loser's casualties is left: damaged cards cover their defense (wars/loss-step/2, /8). */
+export function casualtiesLeft(s: WarsState, lost: number): number {
+  const b = s.battle;
+  if (b === null || b.winner < 0) return 0;
+  return b.casualties - lost - absorbed(s, opponentOf(b.winner));
+}
+
+const lossMenu: Menu<WarsState> = {
+  name: 'casualties',
+  list: (s, f) => [...losses(s, f.you, -1, -1), ...damageable(s, f.you).map(id => option('damage', id))],
+  label: (s, _f, o) =>
+    o.verb === 'damage' ? `Damage ${titleOf(s, o.a)} (defense ${defenseOf(s, o.a)})` : lossLabel(s, o.verb, o.a),
+  prompt: (s, f) => `${casualtiesLeft(s, f.l.lost)} casualties left: lose energy or a card, or damage one?`,
+};
+
+const owesCasualties = v.test(
+  'casualties are left',
+  () => (s, f) => casualtiesLeft(s, f.l.lost) > 0 && (canLose(s, f.you) > 0 || damageable(s, f.you).length > 0),
+  () => '',
+);
+
+/** The loser `you` satisfies the casualties (wars/loss-step/8); who cannot has the battle canceled (wars/loss-step/9). */
+v.procedure(
+  'satisfy casualties',
+  v.rule('nothing lost yet', (_s, f) => {
+    f.l.lost = 0;
+  }),
+  repeatWhile(
+    owesCasualties(),
+    ask(v, 'choose a casualty', { who: (_s, f) => [f.you], menu: lossMenu }, (s, f, picks) => {
+      const pick = picks[0]![0]!;
+      if (pick.verb === 'damage') damage(s, pick.a, -1, f.you);
+      else {
+        loseOne(s, f.you, pick.verb, pick.a, -1);
+        f.l.lost++;
+      }
+    }),
+  ),
+  v.rule('casualties that cannot be satisfied', (s, f) => {
+    if (casualtiesLeft(s, f.l.lost) > 0) cancelBattle(s);
+  }),
+);
+
+// End of battle step
+
+const damagedCards = (s: WarsState, seat: Seat): CardId[] =>
+  s.zones[IN_PLAY]!.filter(id => s.cards[id]!.damaged === 1 && s.cards[id]!.controller === seat);
+
+const destroyMenu: Menu<WarsState> = {
+  name: 'destroy damaged',
+  list: (s, f) =>
+    damagedCards(s, f.you)
+      .filter(id => !f.l.spared.includes(id))
+      .map(id => option('card', id)),
+  label: (s, _f, o) => titleOf(s, o.a),
+  prompt: () => 'Your damaged cards are destroyed: which is the next?',
+};
+
+/** All damaged cards of `you` are destroyed, in the order they like (wars/end-of-battle-step/1, /2). */
+v.procedure(
+  'destroy the damaged',
+  v.rule('none spared yet', (_s, f) => {
+    f.l.spared = [];
+  }),
+  repeatWhile(
+    v.test(
+      'damaged cards are left',
+      () => (s, f) => damagedCards(s, f.you).some(id => !f.l.spared.includes(id)),
+      () => '',
+    )(),
+    ask(v, 'choose what is destroyed', { who: (_s, f) => [f.you], menu: destroyMenu }, (_s, f, picks) => {
+      f.l.card = picks[0]![0]!.a;
+      f.l.spared = [...f.l.spared, f.l.card];
+    }),
+    call('destroy', { card: 'card' }),
+  ),
+);
+
+/** The battle is over (wars/end-of-battle-step/1). `destiny` is both sides' battle destiny as the power step left it. */
+export const battleEnded = facts.define<{
+  at: CardId;
+  winner: Seat;
+  attacker: Seat;
+  site: boolean;
+  destiny: readonly number[];
+  casualties: number;
+}>('battle-ended', {
+  apply(s) {
+    s.battle = null;
+    s.delayed = s.delayed.filter(d => d.l.untilBattleEnds !== 1);
+  },
+  say: (s, x) => `The battle at ${titleOf(s, x.at)} is over.`,
+});
+
+const step = (name: BattleStep, ...effects: Parameters<typeof when>[1][]) =>
+  when(
+    inBattle(),
+    v.flow(
+      `${name} step`,
+      c => {
+        c.step({
+          op: 'do',
+          act: s => {
+            stepBegan(s, { step: name });
+          },
+        });
+        for (const e of effects) c.effect(e);
+        const gone = c.unless(s => s.battle !== null);
+        c.step({
+          op: 'do',
+          act: s => {
+            stepEnded(s, { step: name, at: s.battle!.at });
+          },
+        });
+        c.land(gone);
+      },
+      () => '',
+    )(),
+  );
+const windowOfActs = when(inBattle(), call('initiative'));
+const sides = v.list(
+  'attacker, then defender',
+  () => (s, f) => [f.you, opponentOf(f.you)].slice(0, s.seats.length),
+  () => 'both players',
+  'seat',
+);
+const bothSides = (procedure: string) => forEach(sides(), 'seat', call(procedure, { you: 'seat' }));
+
+/** A battle, from its attack action coming off the stack to its end (wars/battle-phase). `at` is the location. */
+v.procedure(
+  'battle',
+  v.rule('begin the battle', (s, f) => {
+    const { at } = f.l;
+    if (forces(s, f.you, at).length === 0 || forces(s, opponentOf(f.you), at).length === 0)
+      fizzled(s, { name: 'The attack' });
+    else battleBegan(s, { at, attacker: f.you, site: isSite(s, at) });
+  }),
+  windowOfActs,
+  step('battle destiny', bothSides('reveal for battle destiny')),
+  windowOfActs,
+  step('attrition', bothSides('satisfy attrition')),
+  windowOfActs,
+  step('power', powerStep),
+  windowOfActs,
+  step(
+    'loss',
+    v.flow(
+      'the loser satisfies casualties',
+      c => {
+        const none = c.unless(s => s.battle!.winner >= 0);
+        const program = c.program('satisfy casualties');
+        c.step({
+          op: 'call',
+          program: () => program,
+          locals: null,
+          you: s => opponentOf(s.battle!.winner),
+          self: null,
+        });
+        c.land(none);
+      },
+      () => '',
+    )(),
+  ),
+  windowOfActs,
+  step('end', bothSides('destroy the damaged')),
+  when(
+    inBattle(),
+    v.rule('the battle ends', s => {
+      const { at, winner, attacker, casualties, settled } = s.battle as Battle;
+      battleEnded(s, {
+        at,
+        winner,
+        attacker,
+        site: isSite(s, at),
+        destiny: settled,
+        casualties,
+      });
+    }),
+  ),
+);

@@ -1,0 +1,25 @@
+import { v } from '../language.ts';
+import { inPlay, LOST } from '../state.ts';
+import { leavePlay } from './cards-in-play.ts';
+import { emitReplacement } from './replacements.ts';
+import { powerOf } from './statistics.ts';
+
+/** The card `card` is destroyed (wars/destroyed-dismissed-lost/1), unless something else happens instead. `by`: whose text did it. */
+v.procedure(
+  'destroy',
+  v.flow(
+    'would be destroyed',
+    c => {
+      const there = c.unless((s, f) => inPlay(s, f.l.card));
+      emitReplacement(c, 'would be destroyed', (_s, f) => ({ subject: f.l.card }));
+      const gone = c.unless((_s, f) => f.l.replaced === 0);
+      c.step({
+        op: 'do',
+        act: (s, f) => leavePlay(s, f.l.card, 'destroyed', LOST, f.l.by ?? -1, false, powerOf(s, f.l.card)),
+      });
+      c.land(gone);
+      c.land(there);
+    },
+    () => '',
+  )(),
+);

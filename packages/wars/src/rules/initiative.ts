@@ -1,0 +1,212 @@
+import { type CardId, type Menu, type Option, option, type Seat } from '@orrery/kernel';
+import { call, facts, repeatWhile, v, when } from '../language.ts';
+import { seatName, titleOf } from '../names.ts';
+import { energyOf, HAND, IN_PLAY, opponentOf, pile, type WarsState } from '../state.ts';
+import { leavePlay } from './cards-in-play.ts';
+import { cancel } from './stack.ts';
+import { presentAt } from './standing.ts';
+import { watchStates } from './triggers.ts';
+import { VERBS } from './verbs.ts';
+
+/** A player with initiative passes it on (wars/initiative/6). */
+export const passed = facts.define<{ seat: Seat }>('passed', {
+  apply(s, x) {
+    s.passes++;
+    s.initiative = opponentOf(x.seat);
+  },
+  say: () => '',
+});
+
+/**
+ * The match ends; with no winner it is a draw (wars/winning-the-game/1, wars/systematic-rules/6) or, in a tournament, for its
+ * tie breakers to decide (wars/systematic-rules/7).
+ */
+export const matchOver = facts.define<{ winners: readonly Seat[] }>('match-over', {
+  apply(s, x) {
+    const kind = x.winners.length > 0 ? 'no energy left' : s.tournament ? 'tie breaker required' : 'draw';
+    s.result = { winners: x.winners, kind };
+  },
+  say: (s, x) => {
+    if (x.winners!.length > 0) return `${seatName(s, x.winners![0]!)} wins.`;
+    return s.tournament ? 'Nobody has energy left: the tie breakers decide.' : 'The game is a draw.';
+  },
+});
+
+/** A battle is over before its time: one side is gone (wars/systematic-rules/2). */
+export const battleCanceled = facts.define<{ at: CardId }>('battle-canceled', {
+  apply(s) {
+    s.battle = null;
+    s.delayed = s.delayed.filter(d => d.l.untilBattleEnds !== 1);
+  },
+  say: (s, x) => `The battle at ${titleOf(s, x.at)} is canceled.`,
+});
+
+/** Ends the battle without winner or casualties: damaged cards are lost, what is pending is canceled (wars/systematic-rules/3, /4). */
+export function cancelBattle(s: WarsState): void {
+  const battle = s.battle;
+  if (battle === null) return;
+  battleCanceled(s, { at: battle.at });
+  for (const id of s.zones[IN_PLAY]!.slice()) if (s.cards[id]!.damaged) leavePlay(s, id, 'lost');
+  for (const item of s.items.slice().reverse()) cancel(s, item.id);
+}
+
+/** What the rules look at whenever a player is about to gain initiative (wars/systematic-rules/1). */
+export function systematicRules(s: WarsState): void {
+  if (s.battle !== null && !s.battle.inStep) {
+    const there = presentAt(s, s.battle.at);
+    for (let seat = 0; seat < s.seats.length; seat++)
+      if (!there.some(id => s.cards[id]!.controller === seat)) {
+        cancelBattle(s);
+        break;
+      }
+  }
+  if (s.seats.every((_, seat) => energyOf(s, seat) > 0)) return;
+  const empty = s.seats.flatMap((_, seat) => (energyOf(s, seat) === 0 ? [seat] : []));
+  matchOver(s, { winners: empty.length === 1 ? [opponentOf(empty[0]!)] : [] });
+}
+
+const PASS = option('pass');
+
+/** All that a player with initiative can do. */
+export const initiativeMenu: Menu<WarsState> = {
+  name: 'initiative',
+  list(s, _f, seat) {
+    const out: Option[] = [];
+    for (const v of VERBS.values()) v.list(s, seat, out);
+    out.push(PASS);
+    return out;
+  },
+  label: (s, _f, o) => (o.verb === 'pass' ? 'Pass' : VERBS.get(o.verb)!.label(s, o.a, o.b)),
+  prompt(s, _f, seat) {
+    const newest = s.items[s.items.length - 1];
+    return newest === undefined
+      ? `${seatName(s, seat)}: your ${s.battle === null ? `move in the ${s.phase} phase` : 'move in the battle'}?`
+      : `${seatName(s, seat)}: respond to ${newest.name}?`;
+  },
+  judge(s, _f, seat, wish) {
+    const v = VERBS.get(wish.verb);
+    if (v === undefined) return { rule: 'wars/initiative/2', text: `There is no action called ${wish.verb}.` };
+    if (wish.verb !== 'activate' && wish.verb !== 'draw' && wish.a >= s.cards.length)
+      return { rule: 'wars/initiative/1', text: 'There is no such card.' };
+    return v.judge(s, seat, wish.a, wish.b);
+  },
+};
+
+const open = v.test(
+  'somebody may act',
+  () => (s, f) =>
+    s.result === null && !(f.l.battle && s.battle === null) && (s.passes < s.seats.length || s.items.length > 0),
+  () => '',
+);
+const bothPassed = v.test(
+  'both have passed',
+  () => s => s.passes >= s.seats.length,
+  () => '',
+);
+
+/** The player with initiative acts or passes. Who holds cards is always asked: not to be asked would tell what they are. */
+const decide = v.flow(
+  'act or pass',
+  c => {
+    c.step({
+      op: 'ask',
+      who: s => [s.initiative],
+      menu: initiativeMenu,
+      min: () => 1,
+      max: () => 1,
+      ordered: false,
+      // who can only pass passes unasked, if there is no card in hand that could turn out to be something
+      skip: s => pile(s, s.initiative, HAND).length === 0,
+      take: (_s, f, picks, seats) => {
+        const pick = picks[0]![0] ?? PASS;
+        f.l.verb = pick.verb;
+        f.l.a = pick.a;
+        f.l.b = pick.b;
+        f.you = seats[0]!;
+      },
+    });
+    const acts = c.unless((s, f) => {
+      if (f.l.verb !== 'pass') return true;
+      passed(s, { seat: s.initiative });
+      return false;
+    });
+    c.step({
+      op: 'do',
+      act: s => {
+        s.passes = 0;
+      },
+    });
+    const procedures = new Map([...VERBS.values()].map(x => [x.name, c.program(x.procedure)]));
+    c.step({
+      op: 'call',
+      program: (_s, f) => procedures.get(f.l.verb)!,
+      locals: (_s, f) => ({ a: f.l.a, b: f.l.b }),
+      you: null,
+      self: (_s, f) => f.l.a,
+    });
+    c.land(acts);
+  },
+  () => '',
+);
+
+/** Both players act or pass, until both pass in a row with nothing pending (wars/the-stack/10). The turn's player begins. */
+export function defineInitiative(): void {
+  v.procedure(
+    'initiative',
+    v.rule('the turn player gains initiative', (s, f) => {
+      f.l.battle = s.battle !== null;
+      s.initiative = s.active;
+      s.passes = 0;
+    }),
+    repeatWhile(
+      open(),
+      v.rule('systematic rules', systematicRules),
+      when(
+        open(),
+        v.flow(
+          'with initiative',
+          c => {
+            c.step({ op: 'do', act: watchStates });
+            c.effect(call('place triggers'));
+            const go = c.unless((s, f) => s.result === null && !(f.l.battle && s.battle === null));
+            c.effect(decide());
+            c.effect(
+              when(
+                bothPassed(),
+                when(
+                  pendingIsThere(),
+                  v.flow(
+                    'take one off',
+                    k => {
+                      k.effect(call('resolve'));
+                      k.step({
+                        op: 'do',
+                        act: s => {
+                          s.passes = 0;
+                          s.initiative = s.active;
+                        },
+                      });
+                    },
+                    () => '',
+                  )(),
+                ),
+              ),
+            );
+            c.land(go);
+          },
+          () => '',
+        )(),
+      ),
+    ),
+    v.rule('nobody has initiative', s => {
+      s.initiative = -1;
+      s.passes = 0;
+    }),
+  );
+}
+
+const pendingIsThere = v.test(
+  'something is pending',
+  () => s => s.items.length > 0,
+  () => '',
+);

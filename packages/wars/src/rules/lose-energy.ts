@@ -1,0 +1,76 @@
+import { ask, type CardId, type Menu, moveCard, option, ownFrame, type Seat } from '@orrery/kernel';
+import { facts, repeatWhile, v } from '../language.ts';
+import { PILE_NAMES, seatName, titleOf } from '../names.ts';
+import { ACTIVE, energyOf, HAND, LOST, pile, RESERVE, USED, type WarsState, zone } from '../state.ts';
+import { bindsSeat } from './standing.ts';
+
+/** A card is lost from a pile, or from the hand in place of 1 energy (wars/lose-energy/1, /2). `drain`: the location drained, or -1. */
+export const energyLost = facts.define<{ seat: Seat; card: CardId; from: number; drain: CardId }>('energy-lost', {
+  apply(s, x) {
+    moveCard(s, x.card, zone(x.seat, LOST));
+  },
+  reveals: true,
+  say: (s, x) => `${seatName(s, x.seat!)} loses ${titleOf(s, x.card)} from the ${PILE_NAMES[x.from!]}.`,
+});
+
+/** The piles that energy can be lost from, in the order offered. */
+const PILES = [RESERVE, ACTIVE, USED] as const;
+
+/** What a seat may lose next: the top of a pile, or a card of the hand. `only` is the one place it may come from (-1 any); `kept` cannot be lost. */
+export function losses(s: WarsState, seat: Seat, drain: CardId, only: number, kept: readonly CardId[] = []) {
+  const list = [];
+  for (const kind of PILES)
+    if ((only < 0 || only === kind) && pile(s, seat, kind).length > 0) list.push(option('pile', kind));
+  const safe = drain >= 0 && bindsSeat(s, 'hand safe', seat, drain);
+  if ((only < 0 || only === HAND) && !safe)
+    for (const id of pile(s, seat, HAND)) if (!kept.includes(id)) list.push(option('card', id));
+  return list;
+}
+
+/** Loses what an answer names. Gives the card. */
+export function loseOne(s: WarsState, seat: Seat, verb: string, a: number, drain: CardId): CardId {
+  const from = verb === 'pile' ? a : HAND;
+  const card = verb === 'pile' ? pile(s, seat, a)[pile(s, seat, a).length - 1]! : a;
+  energyLost(s, { seat, card, from, drain });
+  return card;
+}
+
+export const lossLabel = (s: WarsState, verb: string, a: number): string =>
+  verb === 'pile' ? `The top of your ${PILE_NAMES[a]}` : `${titleOf(s, a)} from your hand`;
+
+const menu: Menu<WarsState> = {
+  name: 'lose',
+  list: (s, f, seat) => losses(s, seat, f.l.drain ?? -1, f.l.only ?? -1, f.l.kept),
+  label: (s, _f, o) => lossLabel(s, o.verb, o.a),
+  prompt: (_s, f) => (f.l.n === 1 ? 'Lose 1 energy: from where?' : `Lose ${f.l.n} energy, one at a time: from where?`),
+};
+
+/** How much a seat could lose, hand included. */
+export const canLose = (s: WarsState, seat: Seat): number => energyOf(s, seat) + pile(s, seat, HAND).length;
+
+/**
+ * The player `you` loses `n` energy, choosing each card as they go (wars/lose-energy/3). `drain` is the location drained, `only` the
+ * one pile it must come from. The cards lost are left in `lostCards` of the frame that called.
+ */
+v.procedure(
+  'lose energy',
+  v.rule('begin to lose', (_s, f) => {
+    f.l.cards = [];
+  }),
+  repeatWhile(
+    v.test(
+      'more to lose',
+      () => (s, f) => f.l.n > 0 && losses(s, f.you, f.l.drain ?? -1, f.l.only ?? -1, f.l.kept).length > 0,
+      () => '',
+    )(),
+    ask(v, 'choose a loss', { who: (_s, f) => [f.you], menu }, (s, f, picks) => {
+      const pick = picks[0]![0];
+      f.l.n--;
+      if (pick) f.l.cards = [...f.l.cards, loseOne(s, f.you, pick.verb, pick.a, f.l.drain ?? -1)];
+    }),
+  ),
+  v.rule('all lost', (s, f) => {
+    const caller = s.stack.length - 2;
+    if (caller >= 0) ownFrame(s, caller).l.lostCards = f.l.cards;
+  }),
+);

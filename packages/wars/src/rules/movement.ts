@@ -1,0 +1,186 @@
+import { ask, type CardId, type Menu, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { facts, v } from '../language.ts';
+import { titleOf } from '../names.ts';
+import { IN_PLAY, inPlay, type WarsState } from '../state.ts';
+import { canPay, moved, pay } from './cards-in-play.ts';
+import { judgePhase } from './phase-actions.ts';
+import { declare, fizzled } from './stack.ts';
+import { bindsSeat, eachStatic, isUnder, numberOf, speaksOf } from './standing.ts';
+import {
+  aboardOf,
+  adjacent,
+  fitsAboard,
+  hasLabel,
+  isSector,
+  isShip,
+  isSite,
+  isUnit,
+  locations,
+  related,
+} from './statistics.ts';
+import { verb } from './verbs.ts';
+
+const MOVE_PHASE = refuse('wars/movement-actions/1', 'You move in your move phase.');
+const NOT_YOURS = refuse('wars/movement-actions/4', 'You move ships and units that you have in play.');
+const NO_WAY = refuse('wars/movement-actions/4', 'None of the five ways of moving leads there.');
+const NO_ROOM = refuse('wars/movement-actions/7', 'That ship has not the capacity.');
+const FIXED = refuse('wars/cant/1', 'An ability says that it cannot move.');
+const TOO_DEAR = refuse('wars/movement-actions/2', 'You have not the energy that the movement costs.');
+
+/** True if an ability keeps the card from moving between these places now (wars/cant/2). */
+export function cannotMove(s: WarsState, card: CardId, from: CardId, to: CardId): boolean {
+  if (isUnder(s, 'unmovable', card)) return true;
+  const seat = s.cards[card]!.controller;
+  const closed = (at: CardId) => at >= 0 && bindsSeat(s, 'moves only in move phase', seat, at);
+  return (closed(from) || closed(to)) && !(s.phase === 'move' && s.active === seat);
+}
+
+/** What a movement action with this card costs (wars/movement-actions/2). */
+export function movementCost(s: WarsState, card: CardId): number {
+  let n = 1;
+  eachStatic(s, 'movement cost', (st, f, made) => {
+    if (speaksOf(s, st, f, made, card)) n += numberOf(s, st, f, made);
+  });
+  return Math.max(0, n);
+}
+
+/** What forbids one of the five ways of moving `card` to `to`, a location or a ship (wars/movement-actions/5 to /9). */
+function judgeWay(s: WarsState, seat: Seat, card: CardId, to: CardId): Refusal | null {
+  const from = s.cards[card]!.at;
+  if (!inPlay(s, to) || to === card) return NO_WAY;
+  const boards = isShip(s, to);
+  if (boards) {
+    if (!isUnit(s, card) || s.cards[to]!.controller !== seat || aboardOf(s, card) === to) return NO_WAY;
+    const there = s.cards[to]!.at;
+    const way = aboardOf(s, card) >= 0 ? there === from : isSite(s, from) && related(s, from, there);
+    if (!way) return NO_WAY;
+    return fitsAboard(s, to, card) ? null : NO_ROOM;
+  }
+  if (isShip(s, card)) return isSector(s, to) && to !== from ? null : NO_WAY;
+  if (!isUnit(s, card) || !isSite(s, to)) return NO_WAY;
+  if (aboardOf(s, card) >= 0) return related(s, from, to) ? null : NO_WAY;
+  return adjacent(s, from, to) ? null : NO_WAY;
+}
+
+/** True while movements may be performed, and with them Transport: only in the move phase (wars/transport/4). */
+const moving = (s: WarsState): boolean => s.movesNow && s.phase === 'deploy';
+
+export function judgeMove(s: WarsState, seat: Seat, card: CardId, to: CardId): Refusal | null {
+  const wrong = judgePhase(s, seat, moving(s) ? 'deploy' : 'move', MOVE_PHASE);
+  if (wrong !== null) return wrong;
+  if (!inPlay(s, card) || s.cards[card]!.controller !== seat || !(isShip(s, card) || isUnit(s, card))) return NOT_YOURS;
+  const way = judgeWay(s, seat, card, to);
+  if (way !== null) return way;
+  if (cannotMove(s, card, s.cards[card]!.at, isShip(s, to) ? s.cards[to]!.at : to)) return FIXED;
+  return movementCost(s, card) > canPay(s, seat) ? TOO_DEAR : null;
+}
+
+/** Where a ship or unit could go by a movement action. */
+function goals(s: WarsState, seat: Seat, card: CardId): CardId[] {
+  const from = s.cards[card]!.at;
+  if (isShip(s, card)) return locations(s).filter(at => at !== from && isSector(s, at));
+  const { region } = defOf(s, from);
+  const sites = s.regions.find(r => r.name === region)!.sites.filter(at => at !== from);
+  return [...sites, ...s.zones[IN_PLAY]!.filter(id => isShip(s, id) && s.cards[id]!.controller === seat)];
+}
+
+/** A movement action is declared: who, how and where to (wars/movement-actions/4). */
+export const movementDeclared = facts.define<{ card: CardId; to: CardId }>('movement', {
+  apply(s, x) {
+    ownCard(s, x.card).moved = s.turn;
+  },
+  say: (s, x) => `${titleOf(s, x.card)} is to move to ${titleOf(s, x.to)}.`,
+});
+
+verb({
+  name: 'move',
+  procedure: 'movement action',
+  list(s, seat, out) {
+    if (judgePhase(s, seat, moving(s) ? 'deploy' : 'move', MOVE_PHASE) !== null) return;
+    for (const id of s.zones[IN_PLAY]!) {
+      if (s.cards[id]!.controller !== seat || !(isShip(s, id) || isUnit(s, id))) continue;
+      if (movementCost(s, id) > canPay(s, seat)) continue;
+      for (const to of goals(s, seat, id)) if (judgeMove(s, seat, id, to) === null) out.push(option('move', id, to));
+    }
+  },
+  judge: judgeMove,
+  label: (s, card, to) =>
+    `Move ${titleOf(s, card)} ${isShip(s, to) && !isShip(s, card) ? 'aboard' : 'to'} ${titleOf(s, to)}`,
+});
+
+v.procedure(
+  'movement action',
+  v.rule('declare the movement', (s, f) => {
+    const { a: card, b: to } = f.l;
+    pay(s, f.you, movementCost(s, card));
+    const transports = s.phase === 'move' && s.active === f.you;
+    movementDeclared(s, { card, to });
+    declare(s, {
+      kind: 'action',
+      seat: f.you,
+      card,
+      name: 'Movement',
+      program: 'movement',
+      l: { card, to, transports },
+    });
+  }),
+);
+
+/** Moves a card with all that is beneath it, unless an ability forbids it. True if it moved. */
+export function move(s: WarsState, card: CardId, to: CardId, action = false): boolean {
+  const from = s.cards[card]!.at;
+  const aboard = isShip(s, to) && isUnit(s, card);
+  const at = aboard ? s.cards[to]!.at : to;
+  if (!inPlay(s, card) || !inPlay(s, to) || cannotMove(s, card, from, at)) return false;
+  return moved(s, { card, from, to: at, on: aboard ? to : -1, action });
+}
+
+/** What a card that moves may take along: ships fighters, vehicles characters (wars/transport/3). */
+function carried(s: WarsState, card: CardId, from: CardId, seat: Seat): CardId[] {
+  const ship = isShip(s, card);
+  return s.zones[IN_PLAY]!.filter(id => {
+    const c = s.cards[id]!;
+    if (id === card || c.at !== from || c.controller !== seat || cannotMove(s, id, from, from)) return false;
+    if (ship) return isShip(s, id) && hasLabel(s, id, 'Fighter');
+    return defOf(s, id).type === 'character' && aboardOf(s, id) === s.cards[card]!.on;
+  });
+}
+
+const transportMenu: Menu<WarsState> = {
+  name: 'transport',
+  list: (_s, f) => (f.l.went === 1 ? f.l.could.map((id: CardId) => option('card', id)) : []),
+  label: (s, _f, o) => titleOf(s, o.a),
+  prompt: (s, f) => `${titleOf(s, f.l.card)} may take along up to ${f.l.room}: whom?`,
+};
+
+v.procedure(
+  'movement',
+  v.rule('the movement', (s, f) => {
+    const { card, to } = f.l;
+    f.l.went = 0;
+    const legal = inPlay(s, card) && judgeWay(s, f.you, card, to) === null;
+    if (!legal) {
+      fizzled(s, { name: 'The movement' });
+      return;
+    }
+    const from = s.cards[card]!.at;
+    f.l.room = f.l.transports ? (defOf(s, card).source.transport ?? 0) : 0;
+    f.l.could = f.l.room > 0 ? carried(s, card, from, f.you) : [];
+    if (!move(s, card, to, true)) return;
+    // a vehicle that has gone aboard takes along only those for whom there is room as well
+    f.l.went = f.l.room > 0 ? 1 : 0;
+  }),
+  ask(
+    v,
+    'transport',
+    { who: (_s, f) => [f.you], menu: transportMenu, min: () => 0, max: (_s, f) => f.l.room ?? 0, skip: false },
+    (s, f, picks) => {
+      for (const { a } of picks[0]!) {
+        const to = f.l.to;
+        if (isShip(s, to) && !isShip(s, a) && !fitsAboard(s, to, a)) continue;
+        move(s, a, to, false);
+      }
+    },
+  ),
+);

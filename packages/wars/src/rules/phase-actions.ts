@@ -1,0 +1,248 @@
+import { type CardId, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { call, facts, may, sequence, the, v, when } from '../language.ts';
+import { seatName, titleOf } from '../names.ts';
+import { ACTIVE, opponentOf, type Phase, pile, RESERVE, type WarsState } from '../state.ts';
+import { opponent } from '../words/seats.ts';
+import { activate, canPay, draw, pay } from './cards-in-play.ts';
+import { declare, fizzled } from './stack.ts';
+import { bindsSeat, eachStatic, holdsAt, means, numberOf, sumFor } from './standing.ts';
+import { controls, energyIcons, generated, locations, powerAt, totalTactics } from './statistics.ts';
+import { verb } from './verbs.ts';
+
+const WRONG_TURN = refuse('wars/initiative/2', 'Phase actions are for the player whose turn it is.');
+const PENDING = refuse('wars/the-stack/4', 'Phase actions are taken only while nothing is pending.');
+
+/** What forbids any phase action of this phase to a seat now. */
+export function judgePhase(s: WarsState, seat: Seat, phase: Phase, wrong: Refusal): Refusal | null {
+  if (s.active !== seat) return WRONG_TURN;
+  if (s.phase !== phase || s.phaseOver || s.battle !== null) return wrong;
+  return s.items.length > 0 ? PENDING : null;
+}
+
+// Activation (wars/activation-action)
+
+const ACTIVATE_PHASE = refuse('wars/activate-phase/1', 'Energy is activated in your activate phase.');
+const ONCE = refuse('wars/activate-phase/1', "You have performed this turn's activation action.");
+const TOO_MUCH = refuse(
+  'wars/activation-action/1',
+  'The energy icons on your side of all locations, and one more, are the most that you may activate.',
+);
+const NO_RESERVE = refuse('wars/activate/2', 'Energy is activated from your reserve, and it has not so many cards.');
+
+/** The most energy that a seat's activation action may activate (wars/activation-action/1). */
+export function activationLimit(s: WarsState, seat: Seat): number {
+  let n = 1 + sumFor(s, 'generates', seat, -1);
+  for (const at of locations(s)) n += generated(s, at, seat);
+  return n;
+}
+
+/** An activation action is declared: how much is announced then (wars/activation-action/3). */
+export const activationDeclared = facts.define<{ seat: Seat; n: number }>('activation', {
+  apply(s) {
+    s.activated = true;
+  },
+  say: (s, x) => `${seatName(s, x.seat!)} announces ${x.n} energy to activate.`,
+});
+
+function judgeActivate(s: WarsState, seat: Seat, n: number): Refusal | null {
+  const wrong = judgePhase(s, seat, 'activate', ACTIVATE_PHASE);
+  if (wrong !== null) return wrong;
+  if (s.activated) return ONCE;
+  if (n > activationLimit(s, seat)) return TOO_MUCH;
+  return n > pile(s, seat, RESERVE).length ? NO_RESERVE : null;
+}
+
+verb({
+  name: 'activate',
+  procedure: 'activation action',
+  list(s, seat, out) {
+    if (judgeActivate(s, seat, 0) !== null) return;
+    const most = Math.min(activationLimit(s, seat), pile(s, seat, RESERVE).length);
+    for (let n = most; n > 0; n--) out.push(option('activate', n));
+  },
+  judge: (s, seat, n) => judgeActivate(s, seat, n),
+  label: (_s, n) => `Activate ${n} energy`,
+});
+v.procedure(
+  'activation action',
+  v.rule('announce the activation', (s, f) => {
+    activationDeclared(s, { seat: f.you, n: f.l.a });
+    declare(s, { kind: 'action', seat: f.you, card: -1, name: 'Activation', program: 'activation', l: { n: f.l.a } });
+  }),
+);
+v.procedure(
+  'activation',
+  v.rule('energy is activated', (s, f) => activate(s, f.you, f.l.n)),
+);
+
+// Drains (wars/drain-action)
+
+const CONTROL_PHASE = refuse('wars/drain-action/1', 'You drain in your control phase.');
+const NOT_LOCATION = refuse('wars/drain-action/2', 'A drain is performed at a location.');
+const NO_CONTROL = refuse('wars/drain-action/2', 'You do not control that location.');
+const NO_ICON = refuse('wars/drain-action/2', 'There is no energy icon on the other side of that location.');
+const DRAINED = refuse('wars/drain-action/3', 'You have drained at that location in this phase.');
+const NO_DRAIN = refuse('wars/cant/1', 'An ability says that you cannot drain there.');
+const DRAIN_DEAR = refuse('wars/costs/5', 'You cannot meet what it costs to drain there.');
+const DRAIN_LIMIT = refuse('wars/cant/1', 'An ability limits at how many locations you may drain.');
+
+/** What a drain at a location costs a seat. */
+const drainPrice = (s: WarsState, seat: Seat, at: CardId): number => sumFor(s, 'drain pays', seat, at);
+
+/** True if the seat's forces there are as strong as an ability demands of whoever drains there. */
+function meetsDemands(s: WarsState, seat: Seat, at: CardId): boolean {
+  let met = true;
+  const demand = (
+    kind: 'drain needs power' | 'drain needs tactics',
+    has: (s: WarsState, seat: Seat, at: CardId) => number,
+  ) =>
+    eachStatic(s, kind, (st, f, made) => {
+      if (means(st, f, seat) && holdsAt(s, st, f, made, at) && has(s, seat, at) < numberOf(s, st, f, made)) met = false;
+    });
+  demand('drain needs power', powerAt);
+  demand('drain needs tactics', totalTactics);
+  return met;
+}
+
+export function judgeDrain(s: WarsState, seat: Seat, at: CardId): Refusal | null {
+  const wrong = judgePhase(s, seat, 'control', CONTROL_PHASE);
+  if (wrong !== null) return wrong;
+  if (!locations(s).includes(at)) return NOT_LOCATION;
+  if (!controls(s, seat, at)) return NO_CONTROL;
+  if (energyIcons(s, at, opponentOf(seat)) < 1) return NO_ICON;
+  if (s.drained.includes(at)) return DRAINED;
+  if (bindsSeat(s, 'no drain', seat, at)) return NO_DRAIN;
+  let limit = Number.POSITIVE_INFINITY;
+  eachStatic(s, 'drain limit', (st, f, made) => {
+    if (means(st, f, seat)) limit = Math.min(limit, numberOf(s, st, f, made));
+  });
+  if (s.seats[seat]!.drains >= limit) return DRAIN_LIMIT;
+  return drainPrice(s, seat, at) > canPay(s, seat) || !meetsDemands(s, seat, at) ? DRAIN_DEAR : null;
+}
+
+/** A drain comes off the stack (wars/drain-action/8): for how much is settled now (wars/drain-action/7). */
+export const drained = facts.define<{ seat: Seat; at: CardId; n: number }>('drained', {
+  apply() {},
+  say: (s, x) => `${seatName(s, x.seat!)} drains for ${x.n} at ${titleOf(s, x.at)}.`,
+});
+
+/** Cards have been lost to a drain. */
+export const drainTaken = facts.define<{ seat: Seat; at: CardId; loser: Seat; cards: readonly CardId[]; item: number }>(
+  'drain-taken',
+  {
+    apply() {},
+    say: () => '',
+  },
+);
+
+/** Marks a location as drained at in this phase. */
+export const drainDeclared = facts.define<{ seat: Seat; at: CardId }>('drain', {
+  apply(s, x) {
+    s.drained = [...s.drained, x.at];
+    ownSeat(s, x.seat).drains++;
+  },
+  say: () => '',
+});
+
+verb({
+  name: 'drain',
+  procedure: 'drain action',
+  list(s, seat, out) {
+    if (judgePhase(s, seat, 'control', CONTROL_PHASE) !== null) return;
+    for (const at of locations(s)) if (judgeDrain(s, seat, at) === null) out.push(option('drain', at));
+  },
+  judge: judgeDrain,
+  label: (s, at) => `Drain at ${titleOf(s, at)}`,
+});
+v.procedure(
+  'drain action',
+  v.rule('declare the drain', (s, f) => {
+    const at = f.l.a;
+    pay(s, f.you, drainPrice(s, f.you, at));
+    drainDeclared(s, { seat: f.you, at });
+    declare(s, { kind: 'action', seat: f.you, card: at, name: 'Drain', program: 'drain', l: { at, plus: 0 } });
+  }),
+);
+
+/** For how much a drain at a location is (wars/drain-action/5, /7). */
+export function drainOf(s: WarsState, seat: Seat, at: CardId, plus: number, ownIcons = false): number {
+  const icons = energyIcons(s, at, ownIcons ? seat : opponentOf(seat));
+  return Math.max(0, icons + sumFor(s, 'drain', seat, at) + plus);
+}
+
+const canDrainOwn = v.test(
+  'the drain may use the other side',
+  () => (s, f) =>
+    bindsSeat(s, 'own icons', f.you, f.l.at) && drainOf(s, f.you, f.l.at, 0, true) !== drainOf(s, f.you, f.l.at, 0),
+  () => '',
+);
+/** A drain's target is a location that its player controls, with an energy icon on the other side (wars/drain-action/2). */
+const isDrainable = (s: WarsState, seat: Seat, at: CardId): boolean =>
+  controls(s, seat, at) && energyIcons(s, at, opponentOf(seat)) > 0;
+
+const stillDrainable = v.test(
+  'the drain still has its target',
+  () => (s, f) => {
+    if (isDrainable(s, f.you, f.l.at)) return true;
+    fizzled(s, { name: 'The drain' });
+    return false;
+  },
+  () => '',
+);
+v.procedure(
+  'drain',
+  when(
+    stillDrainable(),
+    sequence(
+      when(
+        canDrainOwn(),
+        may(
+          'Drain by the energy icons on your own side instead?',
+          v.rule('count own icons', (_s, f) => {
+            f.l.own = 1;
+          }),
+        ),
+      ),
+      v.rule('the drain', (s, f) => {
+        f.l.n = drainOf(s, f.you, f.l.at, f.l.plus ?? 0, f.l.own === 1);
+        drained(s, { seat: f.you, at: f.l.at, n: f.l.n });
+      }),
+      call('lose energy', { you: opponent, n: the('n'), drain: the('at') }),
+      v.rule('the drain is over', (s, f) => {
+        const { at, item, lostCards: cards = [] } = f.l;
+        drainTaken(s, { seat: f.you, at, loser: opponentOf(f.you), cards, item });
+      }),
+    ),
+  ),
+);
+
+// Draws (wars/draw-phase)
+
+const DRAW_PHASE = refuse('wars/draw-phase/1', 'You draw from your active pile in your draw phase.');
+const NO_CARD = refuse('wars/draw-phase/1', 'Your active pile is empty.');
+const DRAW_DEAR = refuse('wars/costs/5', 'You cannot pay what it costs to draw.');
+
+function judgeDraw(s: WarsState, seat: Seat): Refusal | null {
+  const wrong = judgePhase(s, seat, 'draw', DRAW_PHASE);
+  if (wrong !== null) return wrong;
+  if (pile(s, seat, ACTIVE).length === 0) return NO_CARD;
+  // the card to be drawn lies there too, and is left when the price is paid
+  return sumFor(s, 'draw pays', seat, -1) > canPay(s, seat) - 1 ? DRAW_DEAR : null;
+}
+
+verb({
+  name: 'draw',
+  procedure: 'draw action',
+  list(s, seat, out) {
+    if (judgeDraw(s, seat) === null) out.push(option('draw'));
+  },
+  judge: judgeDraw,
+  label: () => 'Draw a card',
+});
+v.procedure(
+  'draw action',
+  v.rule('the card is drawn', (s, f) => {
+    pay(s, f.you, sumFor(s, 'draw pays', f.you, -1));
+    draw(s, f.you, 1, ACTIVE);
+  }),
+);

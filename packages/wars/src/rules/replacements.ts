@@ -1,0 +1,103 @@
+import { type Compiler, type Frame, type Menu, option } from '@orrery/kernel';
+import { titleOf } from '../names.ts';
+import type { WarsState } from '../state.ts';
+import { scene, standing } from './standing.ts';
+import { REPLACEMENTS } from './triggers.ts';
+
+/** A replacement that could apply, by name. */
+interface Candidate {
+  readonly trigger: string;
+  readonly you: number;
+  readonly self: number;
+  readonly l: Readonly<Record<string, unknown>>;
+  /** left behind by a resolved ability, not standing on a card */
+  readonly delayed: boolean;
+}
+
+/** The replacements that watch for an event that is about to happen (wars/replacement-effect/1). */
+function candidates(s: WarsState, event: string, about: Readonly<Record<string, unknown>>): Candidate[] {
+  const out: Candidate[] = [];
+  for (const { what, f } of standing(s).replacements[event] ?? [])
+    if (what.holds(s, scene(f.you, f.self, { ...about })))
+      out.push({ trigger: what.name, you: f.you, self: f.self, l: {}, delayed: false });
+  for (const d of s.delayed) {
+    const what = REPLACEMENTS.get(d.trigger);
+    if (what !== undefined && what.event === event && what.holds(s, scene(d.you, d.self, { ...d.l, ...about })))
+      out.push({ trigger: d.trigger, you: d.you, self: d.self, l: d.l, delayed: true });
+  }
+  return out;
+}
+
+const menu: Menu<WarsState> = {
+  name: 'may',
+  list: () => [option('yes'), option('no')],
+  label: (_s, _f, o) => (o.verb === 'yes' ? 'Yes' : 'No'),
+  prompt: (s, f) => `${titleOf(s, f.l.replacing[f.l.at - 1].self)}: use it instead of what would happen?`,
+};
+
+/**
+ * Emits the steps that let one replacement take the place of an event: the local `replaced` is 1 if one did. An event is replaced only
+ * once (wars/replacement-effect/5).
+ * @param about what is known of the event: the locals that its words read
+ */
+export function emitReplacement(
+  c: Compiler<WarsState>,
+  event: string,
+  about: (s: WarsState, f: Frame) => Readonly<Record<string, unknown>>,
+): void {
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      f.l.replaced = 0;
+      f.l.at = 0;
+      f.l.about = about(s, f);
+      f.l.replacing = candidates(s, event, f.l.about);
+    },
+  });
+  const start = c.code.length;
+  const out = c.unless((_s, f) => f.l.replaced === 0 && f.l.at < f.l.replacing.length);
+  c.step({
+    op: 'do',
+    act: (_s, f) => {
+      f.l.at++;
+    },
+  });
+  const present = (f: Frame): Candidate => f.l.replacing[f.l.at - 1];
+  const must = c.unless((_s, f) => {
+    f.l.said = 1;
+    return REPLACEMENTS.get(present(f).trigger)!.may;
+  });
+  c.step({
+    op: 'ask',
+    who: (_s, f) => [present(f).you],
+    menu,
+    min: () => 1,
+    max: () => 1,
+    ordered: false,
+    skip: false,
+    take: (_s, f, picks) => {
+      f.l.said = picks[0]![0]?.verb === 'yes' ? 1 : 0;
+    },
+  });
+  c.land(must);
+  const yes = c.unless((s, f) => {
+    if (f.l.said !== 1) return false;
+    f.l.replaced = 1;
+    const { delayed, trigger, self } = present(f);
+    if (delayed) {
+      const at = s.delayed.findIndex(d => d.trigger === trigger && d.self === self);
+      s.delayed = s.delayed.filter((_, i) => i !== at);
+    }
+    return true;
+  });
+  c.step({
+    op: 'call',
+    program: (_s, f) => REPLACEMENTS.get(present(f).trigger)!.program,
+    locals: (_s, f) => ({ ...present(f).l, ...f.l.about }),
+    you: (_s, f) => present(f).you,
+    self: (_s, f) => present(f).self,
+  });
+  c.land(yes);
+  c.go(start);
+  c.land(out);
+}

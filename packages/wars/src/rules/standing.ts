@@ -1,0 +1,192 @@
+import type { CardId, Frame, Seat } from '@orrery/kernel';
+import {
+  type CompiledReplacement,
+  type CompiledTrigger,
+  defOf,
+  type Side,
+  type Static,
+  type StaticKind,
+} from '../card.ts';
+import { IN_PLAY, inPlay, type Lasting, opponentOf, STACKED, type WarsState } from '../state.ts';
+
+/** An ability that stands on a card in play, with the frame in which it is read. */
+export interface Stands<T> {
+  readonly what: T;
+  readonly f: Frame;
+}
+
+/** What is derived from where the cards lie: which abilities stand, and who is where. */
+export interface Standing {
+  readonly statics: Partial<Record<StaticKind, Stands<Static>[]>>;
+  /** by the index of the type of fact */
+  readonly triggers: readonly (Stands<CompiledTrigger>[] | undefined)[];
+  /** by what would happen */
+  readonly replacements: Readonly<Record<string, Stands<CompiledReplacement>[] | undefined>>;
+  /** the ships and units at each location */
+  readonly present: ReadonlyMap<CardId, readonly CardId[]>;
+  /** the cards stacked beneath (or on) each card */
+  readonly beneath: ReadonlyMap<CardId, readonly CardId[]>;
+  /** the cards with activated abilities */
+  readonly users: readonly CardId[];
+  /** all locations in play, in the order of the table */
+  readonly locations: readonly CardId[];
+  /** support icons counted so far, by seat and faction: they hold as long as nothing is made or ends that lasts for the turn */
+  icons: { readonly lasting: readonly Lasting[]; readonly counted: Map<string, number> };
+}
+
+/** A frame for reading words outside any program. */
+export function scene(you: Seat, self: CardId, l: Frame['l'] = {}): Frame {
+  return { own: 0, program: -1, step: 0, you, self, l };
+}
+
+/** The side of a card that is up (wars/inverter/2, wars/inverter/3). */
+export function sideOf(s: WarsState, id: CardId): Side {
+  const def = defOf(s, id);
+  return s.cards[id]!.inverted ? def.back : def.front;
+}
+
+/** True for a card that only stands beneath a location as part of it (wars/encampment/2). */
+export const isEncamped = (s: WarsState, id: CardId): boolean =>
+  defOf(s, id).type === 'location' && s.cards[id]!.on >= 0;
+
+/** What stands now. Facts that move cards forget it. */
+export function standing(s: WarsState): Standing {
+  if (s.derived !== null) return s.derived as Standing;
+  const statics: Partial<Record<StaticKind, Stands<Static>[]>> = {};
+  const triggers: Stands<CompiledTrigger>[][] = [];
+  const replacements: Record<string, Stands<CompiledReplacement>[]> = {};
+  const present = new Map<CardId, CardId[]>();
+  const beneath = new Map<CardId, CardId[]>();
+  const users: CardId[] = [];
+  const add = (map: Map<CardId, CardId[]>, key: CardId, id: CardId) => {
+    const list = map.get(key);
+    if (list === undefined) map.set(key, [id]);
+    else list.push(id);
+  };
+  for (const id of s.zones[IN_PLAY]!) {
+    const card = s.cards[id]!;
+    const def = defOf(s, id);
+    if (card.on >= 0) add(beneath, card.on, id);
+    if (def.unit || def.type === 'ship') add(present, card.at, id);
+    const side = card.inverted ? def.back : def.front;
+    if (side.abilities.length > 0 && !isEncamped(s, id)) users.push(id);
+    if (side.statics.length + side.triggers.length + side.replacements.length === 0 || isEncamped(s, id)) continue;
+    const f = scene(card.controller, id);
+    // what holds for each player alike is read once from either side of the table
+    const views = (either: boolean | undefined) => (either ? [f, scene(opponentOf(card.controller), id)] : [f]);
+    for (const what of side.statics) {
+      statics[what.kind] ??= [];
+      for (const view of views(what.source.either)) statics[what.kind]!.push({ what, f: view });
+    }
+    for (const what of side.triggers) {
+      triggers[what.fact] ??= [];
+      for (const view of views(what.either)) triggers[what.fact]!.push({ what, f: view });
+    }
+    for (const what of side.replacements) {
+      replacements[what.event] ??= [];
+      replacements[what.event]!.push({ what, f });
+    }
+  }
+  const found: Standing = {
+    statics,
+    triggers,
+    replacements,
+    present,
+    beneath,
+    users,
+    locations: s.regions.flatMap(r => [...r.sites, ...r.sectors]),
+    icons: { lasting: s.lasting, counted: new Map() },
+  };
+  s.derived = found;
+  return found;
+}
+
+const NONE: readonly CardId[] = [];
+
+/** The ships and units at a location, aboard ships too. */
+export const presentAt = (s: WarsState, at: CardId): readonly CardId[] => standing(s).present.get(at) ?? NONE;
+
+/** The cards in play stacked beneath a card. */
+export const beneath = (s: WarsState, id: CardId): readonly CardId[] => standing(s).beneath.get(id) ?? NONE;
+
+/** The cards stacked on a card, which are not in play (wars/in-play/1). */
+export function stackedOn(s: WarsState, id: CardId): readonly CardId[] {
+  const list = s.zones[STACKED]!;
+  return list.length === 0 ? NONE : list.filter(x => s.cards[x]!.on === id);
+}
+
+/** The static abilities made for the rest of the turn, by the names they were compiled under. */
+export const LASTING = new Map<string, Static>();
+
+/** An ongoing ability that works now: of a card in play, or one made for the turn (`made`). */
+type Told = (st: Static, f: Frame, made: Lasting | null) => void;
+
+/** Calls `each` for every ongoing ability of a kind that works now: of cards in play, and those made for the turn. */
+export function eachStatic(s: WarsState, kind: StaticKind, each: Told): void {
+  const list = standing(s).statics[kind];
+  if (list !== undefined)
+    for (const { what, f } of list) if (what.holds === null || what.holds(s, f)) each(what, f, null);
+  for (const made of s.lasting) {
+    const what = LASTING.get(made.rule)!;
+    if (what.kind !== kind) continue;
+    const f = scene(made.you, made.self, made.l);
+    if (what.holds === null || what.holds(s, f)) each(what, f, made);
+  }
+}
+
+/** True if an ongoing ability speaks of this card. */
+export const speaksOf = (s: WarsState, st: Static, f: Frame, made: Lasting | null, card: CardId): boolean =>
+  st.to === null || (made !== null && made.cards !== null ? made.cards.includes(card) : st.to(s, card, f));
+
+/** True if an ongoing ability holds at this location. */
+export const holdsAt = (s: WarsState, st: Static, f: Frame, made: Lasting | null, at: CardId): boolean =>
+  st.at === null || (made !== null && made.places !== null ? made.places.includes(at) : at >= 0 && st.at(s, at, f));
+
+/** True if a static ability that speaks of `who` means this seat. */
+export const means = (st: Static, f: Frame, seat: Seat): boolean =>
+  st.who === 'each' || (st.who === 'you' ? f.you === seat : f.you !== seat);
+
+/** The number of an ongoing ability. */
+export const numberOf = (s: WarsState, st: Static, f: Frame, made: Lasting | null): number => made?.n ?? st.n(s, f);
+
+/** The sum of what ongoing abilities of a kind add for this card. */
+export function sumOn(s: WarsState, kind: StaticKind, card: CardId): number {
+  let sum = 0;
+  eachStatic(s, kind, (st, f, made) => {
+    if (speaksOf(s, st, f, made, card)) sum += numberOf(s, st, f, made);
+  });
+  return sum;
+}
+
+/** The sum of what ongoing abilities of a kind add for this seat at this location (-1: wherever). */
+export function sumFor(s: WarsState, kind: StaticKind, seat: Seat, at: CardId): number {
+  let sum = 0;
+  eachStatic(s, kind, (st, f, made) => {
+    if (means(st, f, seat) && holdsAt(s, st, f, made, at)) sum += numberOf(s, st, f, made);
+  });
+  return sum;
+}
+
+/** True if an ongoing ability of a kind speaks of this card. */
+export function isUnder(s: WarsState, kind: StaticKind, card: CardId): boolean {
+  let found = false;
+  eachStatic(s, kind, (st, f, made) => {
+    if (!found && speaksOf(s, st, f, made, card)) found = true;
+  });
+  return found;
+}
+
+/** True if an ongoing ability of a kind speaks of this seat at this location. */
+export function bindsSeat(s: WarsState, kind: StaticKind, seat: Seat, at: CardId): boolean {
+  let found = false;
+  eachStatic(s, kind, (st, f, made) => {
+    if (!found && means(st, f, seat) && holdsAt(s, st, f, made, at)) found = true;
+  });
+  return found;
+}
+
+/** The location where a card is or, once it has gone, was when its ability was put on the stack. */
+export function hereOf(s: WarsState, f: Frame): CardId {
+  if (f.self >= 0 && inPlay(s, f.self)) return s.cards[f.self]!.at;
+  return (f.l.here as CardId | undefined) ?? -1;
+}

@@ -1,0 +1,114 @@
+import { type Fact, type Menu, option } from '@orrery/kernel';
+import { type CompiledReplacement, type CompiledTrigger, defOf } from '../card.ts';
+import { facts, repeatWhile, v } from '../language.ts';
+import { seatName, titleOf } from '../names.ts';
+import { inPlay, type WarsState } from '../state.ts';
+import { scene, standing } from './standing.ts';
+
+/** The compiled triggers and replacements by name: what waits, and what is delayed, is kept by name. */
+export const TRIGGERS = new Map<string, CompiledTrigger>();
+export const REPLACEMENTS = new Map<string, CompiledReplacement>();
+
+/** Lets triggered abilities notice a fact. They wait for initiative, except those that a battle step needs at once. */
+export function notice(s: WarsState, type: number, fact: Fact): void {
+  const list = standing(s).triggers[type];
+  if (list !== undefined)
+    for (const { what, f } of list) {
+      if (what.onceEachTurn && s.done.includes(`${what.name}#${f.self}`)) continue;
+      const g = scene(f.you, f.self, { fact });
+      if (!what.holds(s, g)) continue;
+      if (what.atOnce) s.pending = [...s.pending, { program: what.declare, you: f.you, self: f.self, fact }];
+      else wait(s, what, f.you, f.self, fact, { here: inPlay(s, f.self) ? s.cards[f.self]!.at : -1 });
+    }
+  // what a card's own departure triggers is found on the card that has left (wars/triggered-ability/3)
+  if (fact.t === 'left') ownDeparture(s, type, fact);
+  if (fact.t === 'destiny') ownReveal(s, type, fact);
+  for (const d of s.delayed) {
+    const what = TRIGGERS.get(d.trigger);
+    if (what === undefined || what.fact !== type || !what.holds(s, scene(d.you, d.self, { ...d.l, fact }))) continue;
+    if (d.once) s.delayed = s.delayed.filter(x => x !== d);
+    if (what.atOnce) s.pending = [...s.pending, { program: what.declare, you: d.you, self: d.self, fact }];
+    else wait(s, what, d.you, d.self, fact, d.l);
+  }
+}
+
+/** Somebody controls a location: what abilities that wait for a state of the table look for. It is looked at, it never happens. */
+export const controlled = facts.define<{ at: number }>('controlled', { apply() {}, say: () => '' });
+
+/** Lets abilities that wait for a state of the table trigger, unless they wait or are pending already. */
+export function watchStates(s: WarsState): void {
+  for (const { what, f } of standing(s).triggers[controlled.index] ?? []) {
+    if (s.waiting.some(w => w.trigger === what.name && w.self === f.self)) continue;
+    if (s.items.some(i => i.kind === 'trigger' && i.card === f.self)) continue;
+    const fact = { t: 'controlled', at: s.cards[f.self]!.at };
+    if (what.holds(s, scene(f.you, f.self, { fact }))) wait(s, what, f.you, f.self, fact, { here: fact.at });
+  }
+}
+
+function ownDeparture(s: WarsState, type: number, fact: Fact): void {
+  const { front, back } = defOf(s, fact.card);
+  const side = fact.inverted ? back : front;
+  for (const what of side.triggers) {
+    if (what.fact !== type) continue;
+    const l = { here: fact.at as number };
+    if (what.holds(s, scene(fact.seat, fact.card, { ...l, fact }))) wait(s, what, fact.seat, fact.card, fact, l);
+  }
+}
+
+/** What a card says of being revealed for battle destiny works from where it is revealed: it is not in play. */
+function ownReveal(s: WarsState, type: number, fact: Fact): void {
+  for (const what of defOf(s, fact.card).front.triggers)
+    if (what.whereRevealed && what.fact === type && what.holds(s, scene(fact.seat, fact.card, { fact })))
+      wait(s, what, fact.seat, fact.card, fact, { here: -1 });
+}
+
+function wait(s: WarsState, what: CompiledTrigger, you: number, self: number, fact: Fact, l: object): void {
+  s.waiting = [...s.waiting, { trigger: what.name, you, self, fact, l: l as Record<string, unknown> }];
+}
+
+const menu: Menu<WarsState> = {
+  name: 'trigger',
+  list: s => s.waiting.map((w, i) => option('trigger', w.self, i)),
+  label: (s, _f, o) => `${titleOf(s, o.a)} (${seatName(s, s.waiting[o.b]!.you)})`,
+  prompt: () => 'Several abilities have triggered: which goes on the stack first?',
+};
+
+/** Puts every triggered ability that waits on the stack; of several the turn's player says in which order (wars/triggered-ability/6, /8). */
+v.procedure(
+  'place triggers',
+  repeatWhile(
+    v.test(
+      'triggers wait',
+      () => s => s.waiting.length > 0 && s.result === null,
+      () => '',
+    )(),
+    v.flow(
+      'place one trigger',
+      c => {
+        c.step({
+          op: 'ask',
+          who: s => [s.active],
+          menu,
+          min: () => 1,
+          max: () => 1,
+          ordered: false,
+          skip: true,
+          take: (s, f, picks) => {
+            const at = picks[0]![0]?.b ?? 0;
+            const { trigger, you, self, fact, l } = s.waiting[at]!;
+            s.waiting = s.waiting.filter((_, i) => i !== at);
+            Object.assign(f.l, { trigger, you, self, fact, known: l });
+          },
+        });
+        c.step({
+          op: 'call',
+          program: (_s, f) => TRIGGERS.get(f.l.trigger)!.declare,
+          locals: (_s, f) => ({ ...f.l.known, fact: f.l.fact }),
+          you: (_s, f) => f.l.you,
+          self: (_s, f) => f.l.self,
+        });
+      },
+      () => '',
+    )(),
+  ),
+);

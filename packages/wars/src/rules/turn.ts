@@ -1,0 +1,128 @@
+import { moveCard, ownCard, ownSeat, type Seat } from '@orrery/kernel';
+import { call, facts, repeatWhile, sequence, v, when } from '../language.ts';
+import { seatName } from '../names.ts';
+import { IN_PLAY, opponentOf, PHASES, type Phase, RESERVE, USED, zone } from '../state.ts';
+
+/** A player's turn begins (wars/turn-sequence/2). */
+export const turnBegan = facts.define<{ seat: Seat; turn: number }>('turn', {
+  apply(s, x) {
+    s.turn = x.turn;
+    s.active = x.seat;
+    s.activated = false;
+    s.drained = [];
+    s.attacked = [];
+    s.movesNow = false;
+    for (let seat = 0; seat < s.seats.length; seat++) ownSeat(s, seat).drains = 0;
+  },
+  say: (s, x) => `Turn ${x.turn}: ${seatName(s, x.seat!)}.`,
+});
+
+/** A phase of the turn begins (wars/turn-sequence/1). */
+export const phaseBegan = facts.define<{ phase: Phase; seat: Seat }>('phase', {
+  apply(s, x) {
+    s.phase = x.phase;
+    s.phaseOver = false;
+  },
+  say: (_s, x) => `${x.phase![0]!.toUpperCase()}${x.phase!.slice(1)} phase.`,
+});
+
+export const phaseEnded = facts.define<{ phase: Phase; seat: Seat }>('phase-ended', {
+  apply(s) {
+    s.movesNow = false;
+    s.phaseOver = true;
+  },
+  say: () => '',
+});
+
+/** A player has completed all six phases: what happens "at end of turn" happens now. */
+export const turnEnds = facts.define<{ seat: Seat }>('turn-ends', { apply() {}, say: () => '' });
+
+/** Effects that last until the end of the turn expire, and bullets are whole again (wars/end-of-turn/1, wars/bullet/1). */
+export const expired = facts.define<{ turn: number }>('expired', {
+  apply(s) {
+    s.lasting = [];
+    s.delayed = [];
+    s.done = [];
+    s.entries = [];
+    s.fought = [];
+    for (let seat = 0; seat < s.seats.length; seat++) Object.assign(ownSeat(s, seat), { wonThisTurn: 0, played: [] });
+    for (const id of s.zones[IN_PLAY]!) if (s.cards[id]!.uses.length > 0) ownCard(s, id).uses = [];
+  },
+  say: () => '',
+});
+
+/** A player's used pile goes beneath the reserve, unseen and in its order (wars/recirculate/1). */
+export const recirculated = facts.define<{ seat: Seat; n: number }>('recirculated', {
+  apply(s, x) {
+    // the used pile is put beneath as it lies: its bottom card becomes the bottom of the reserve
+    for (const id of s.zones[zone(x.seat, USED)]!.slice().reverse()) moveCard(s, id, zone(x.seat, RESERVE), true);
+  },
+  say: (s, x) => `${seatName(s, x.seat!)} recirculates ${x.n} card${x.n === 1 ? '' : 's'}.`,
+});
+
+const triggersWait = v.test(
+  'triggers wait at the end',
+  () => s => s.waiting.length > 0,
+  () => '',
+);
+const goesOn = v.test(
+  'the match goes on',
+  () => s => s.result === null,
+  () => '',
+);
+
+/** True for a phase that this turn still has before it: a position may begin in the middle of a turn. */
+const due = v.test<[Phase]>(
+  'the phase is due',
+  (_c, phase: Phase) => (_s, f) => PHASES.indexOf(phase) >= f.l.from,
+  () => '',
+);
+
+v.procedure(
+  'turn',
+  v.rule('the turn begins', (s, f) => {
+    if (f.l.from !== undefined) return;
+    f.l.from = 0;
+    turnBegan(s, { seat: s.turn === 0 ? s.active : opponentOf(s.active), turn: s.turn + 1 });
+  }),
+  ...PHASES.map(phase =>
+    when(
+      due(phase),
+      sequence(
+        v.rule(`${phase} phase begins`, s => {
+          phaseBegan(s, { phase, seat: s.active });
+        }),
+        call('initiative'),
+        v.rule(`${phase} phase ends`, s => {
+          phaseEnded(s, { phase, seat: s.active });
+        }),
+      ),
+    ),
+  ),
+  v.rule('the turn ends', s => {
+    turnEnds(s, { seat: s.active });
+  }),
+  when(triggersWait(), call('initiative')),
+  v.rule('recirculate', s => {
+    expired(s, { turn: s.turn });
+    for (let seat = 0; seat < s.seats.length; seat++) {
+      const n = s.zones[zone(seat, USED)]!.length;
+      if (n > 0) recirculated(s, { seat, n });
+    }
+  }),
+);
+
+v.procedure('match', call('set up'), repeatWhile(goesOn(), call('turn')));
+/** A match that goes on from a position: the rest of this turn, from phase `from` on, then turn after turn. */
+v.procedure(
+  'continue',
+  v.flow(
+    'the rest of the turn',
+    c => {
+      const turn = c.program('turn');
+      c.step({ op: 'call', program: () => turn, locals: (_s, f) => ({ from: f.l.from }), you: null, self: null });
+    },
+    () => '',
+  )(),
+  repeatWhile(goesOn(), call('turn')),
+);

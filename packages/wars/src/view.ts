@@ -1,0 +1,386 @@
+import {
+  asking,
+  awaited,
+  type CardId,
+  count,
+  type Fact,
+  optionId,
+  options,
+  type Result,
+  type Seat,
+  type Viewer,
+} from '@orrery/kernel';
+import { type CardType, DEFS, defOf } from './card.ts';
+import { wars } from './game.ts';
+import { facts } from './language.ts';
+import { seatName, titleOf } from './names.ts';
+import { attritionBy, battleDestiny, totalPower } from './rules/battle.ts';
+import { beneath, stackedOn } from './rules/standing.ts';
+import { controls, energyIcons, iconsAt, isImmune, statistic } from './rules/statistics.ts';
+import {
+  ACTIVE,
+  type BattleStep,
+  FACTIONS,
+  type Faction,
+  HAND,
+  IN_PLAY,
+  type Item,
+  inPlay,
+  LOST,
+  type Phase,
+  pile,
+  REMOVED,
+  RESERVE,
+  USED,
+  type WarsState,
+} from './state.ts';
+
+/** A card in play. */
+export interface CardView {
+  readonly id: CardId;
+  /** the card's stable id, by which its text is found */
+  readonly card: string;
+  readonly title: string;
+  readonly type: CardType;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  /** power, tactics, defense as they count now; empty for cards that have none */
+  readonly statistics: readonly number[];
+  readonly damaged: boolean;
+  readonly inverted: boolean;
+  readonly immune: boolean;
+  /** units aboard, weapons, assets and encampments beneath it */
+  readonly beneath: readonly CardView[];
+  /** cards stacked on it; null for one that lies face down */
+  readonly stacked: readonly (LooseCard | null)[];
+}
+
+/** A card that is not in play and that the viewer may look at. */
+export interface LooseCard {
+  readonly id: CardId;
+  readonly card: string;
+  readonly title: string;
+  readonly type: CardType;
+  readonly cost: number;
+  readonly destiny: number;
+}
+
+export interface LocationView {
+  readonly id: CardId;
+  readonly card: string;
+  readonly title: string;
+  readonly kind: 'site' | 'sector';
+  /** whose card it is */
+  readonly owner: Seat;
+  /** energy icons on each seat's side */
+  readonly energy: readonly number[];
+  /** support icons on each seat's side */
+  readonly support: readonly Readonly<Partial<Record<Faction, number>>>[];
+  /** the seat that controls it, -1 for nobody */
+  readonly controlledBy: Seat;
+  readonly beneath: readonly CardView[];
+  /** the ships and units there, those aboard ships under their ship */
+  readonly cards: readonly CardView[];
+}
+
+/** The locations of one part of the Solar System: the sites in their row, then the sectors. */
+export interface RegionView {
+  readonly name: string;
+  readonly sites: readonly LocationView[];
+  readonly sectors: readonly LocationView[];
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly out: boolean;
+  /** how many cards lie in each pile */
+  readonly reserve: number;
+  readonly active: number;
+  readonly used: number;
+  readonly hand: number;
+  /** what lies by itself: assets */
+  readonly table: readonly CardView[];
+  readonly lost: readonly LooseCard[];
+  readonly removed: readonly LooseCard[];
+}
+
+/** Something pending on the stack. */
+export interface PendingView {
+  readonly id: number;
+  readonly kind: Item['kind'];
+  readonly seat: Seat;
+  readonly name: string;
+  /** the card that it is, or whose ability it is, by its stable id; null for a phase action */
+  readonly card: string | null;
+  /** what it is about, in words: a location, its targets */
+  readonly about: readonly string[];
+}
+
+export interface BattleView {
+  readonly at: string;
+  readonly attacker: Seat;
+  readonly step: BattleStep;
+  /** by seat */
+  readonly destiny: readonly number[];
+  readonly attrition: readonly number[];
+  readonly power: readonly number[];
+  readonly winner: Seat;
+  readonly casualties: number;
+}
+
+/** What is asked. Only those who are asked see the question: it may name a card that is not on the table yet. */
+export interface DecisionView {
+  readonly id: number;
+  readonly awaited: readonly Seat[];
+  readonly question: QuestionView | null;
+}
+
+export interface QuestionView {
+  /** the name of the menu, such as `initiative` */
+  readonly menu: string;
+  readonly prompt: string;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly min: number;
+  readonly max: number;
+  readonly ordered: boolean;
+}
+
+/** Everything that one viewer may know of a match. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly phase: Phase;
+  readonly initiative: Seat;
+  readonly regions: readonly RegionView[];
+  readonly seats: readonly SeatView[];
+  /** the stack, the newest last */
+  readonly stack: readonly PendingView[];
+  readonly battle: BattleView | null;
+  readonly hand: readonly LooseCard[];
+  readonly decision: DecisionView | null;
+  readonly result: Result | null;
+}
+
+/**
+ * What a viewer may see of a match, and the only place that says so: everything here is put in by name. A hidden card has no id here
+ * and leaves no trace: whichever card it is, this stays the same.
+ * @param viewer a seat, or null for a spectator
+ */
+export function view(s: WarsState, viewer: Viewer): View {
+  return {
+    viewer,
+    turn: s.turn,
+    active: s.active,
+    phase: s.phase,
+    initiative: s.initiative,
+    regions: s.regions.map(r => ({
+      name: r.name,
+      sites: r.sites.map(id => locationView(s, id)),
+      sectors: r.sectors.map(id => locationView(s, id)),
+    })),
+    seats: s.seats.map((_, seat) => seatView(s, seat)),
+    stack: s.items.map(item => pendingView(s, item)),
+    battle: battleView(s),
+    hand: viewer === null ? NONE : pile(s, viewer, HAND).map(id => loose(s, id)),
+    decision: decisionView(s, viewer),
+    result: s.result,
+  };
+}
+
+const NONE: readonly never[] = [];
+
+function seatView(s: WarsState, seat: Seat): SeatView {
+  return {
+    seat,
+    name: seatName(s, seat),
+    out: s.seats[seat]!.out,
+    reserve: pile(s, seat, RESERVE).length,
+    active: pile(s, seat, ACTIVE).length,
+    used: pile(s, seat, USED).length,
+    hand: pile(s, seat, HAND).length,
+    table: s.zones[IN_PLAY]!.filter(
+      id => s.cards[id]!.controller === seat && s.cards[id]!.at < 0 && s.cards[id]!.on < 0,
+    ).map(id => cardView(s, id)),
+    lost: pile(s, seat, LOST).map(id => loose(s, id)),
+    removed: pile(s, seat, REMOVED).map(id => loose(s, id)),
+  };
+}
+
+function locationView(s: WarsState, id: CardId): LocationView {
+  const def = defOf(s, id);
+  const seats = [0, 1];
+  return {
+    id,
+    card: def.id,
+    title: def.title,
+    kind: def.source.kind as 'site' | 'sector',
+    owner: s.cards[id]!.owner,
+    energy: seats.map(seat => energyIcons(s, id, seat)),
+    support: seats.map(seat => supportAt(s, id, seat)),
+    controlledBy: seats.find(seat => controls(s, seat, id)) ?? -1,
+    beneath: beneath(s, id).map(x => cardView(s, x)),
+    cards: s.zones[IN_PLAY]!.filter(x => s.cards[x]!.at === id && s.cards[x]!.on < 0 && x !== id).map(x =>
+      cardView(s, x),
+    ),
+  };
+}
+
+function supportAt(s: WarsState, at: CardId, seat: Seat): Partial<Record<Faction, number>> {
+  const icons: Partial<Record<Faction, number>> = {};
+  for (const faction of FACTIONS) {
+    const n = faction === 'independent' ? 0 : iconsAt(s, at, seat, faction);
+    if (n > 0) icons[faction] = n;
+  }
+  return icons;
+}
+
+function cardView(s: WarsState, id: CardId): CardView {
+  const card = s.cards[id]!;
+  const def = DEFS[card.def]!;
+  const fights = def.unit || def.type === 'ship';
+  const under = beneath(s, id);
+  const on = stackedOn(s, id);
+  return {
+    id,
+    card: def.id,
+    title: def.title,
+    type: def.type,
+    owner: card.owner,
+    controller: card.controller,
+    statistics: fights ? [statistic(s, id, 'power'), statistic(s, id, 'tactics'), statistic(s, id, 'defense')] : NONE,
+    damaged: card.damaged === 1,
+    inverted: card.inverted === 1,
+    immune: fights && isImmune(s, id),
+    beneath: under.length === 0 ? NONE : under.map(x => cardView(s, x)),
+    stacked: on.length === 0 ? NONE : on.map(x => (s.cards[x]!.faceDown ? null : loose(s, x))),
+  };
+}
+
+function loose(s: WarsState, id: CardId): LooseCard {
+  const def = defOf(s, id);
+  return {
+    id,
+    card: def.id,
+    title: def.title,
+    type: def.type,
+    cost: def.source.cost ?? 0,
+    destiny: def.source.destiny,
+  };
+}
+
+/** What is pending, and what everybody has heard of it: where it is, whom it targets. */
+function pendingView(s: WarsState, item: Item): PendingView {
+  const { at, place, aims, n, to } = item.l;
+  const about: string[] = [];
+  if (typeof at === 'number' && at >= 0) about.push(titleOf(s, at));
+  if (item.kind === 'action' && item.card >= 0 && item.card !== at) about.push(titleOf(s, item.card));
+  if (item.program === 'movement') about.push(`to ${titleOf(s, to)}`);
+  if (item.program === 'activation') about.push(`${n} energy`);
+  if (place) {
+    if (place.on >= 0) about.push(`${defOf(s, item.card).unit ? 'aboard' : 'beneath'} ${titleOf(s, place.on)}`);
+    else if (place.at >= 0) about.push(`at ${titleOf(s, place.at)}`);
+  }
+  for (const id of (aims ?? NONE) as readonly CardId[]) {
+    const known = inPlay(s, id) || s.seats.some((_, seat) => pile(s, seat, LOST).includes(id));
+    if (known) about.push(titleOf(s, id));
+  }
+  return {
+    id: item.id,
+    kind: item.kind,
+    seat: item.seat,
+    name: item.name,
+    card: item.kind === 'action' ? null : defOf(s, item.card).id,
+    about,
+  };
+}
+
+function battleView(s: WarsState): BattleView | null {
+  const { battle } = s;
+  if (battle === null) return null;
+  const both = [0, 1];
+  return {
+    at: titleOf(s, battle.at),
+    attacker: battle.attacker,
+    step: battle.step,
+    destiny: both.map(seat => battleDestiny(s, seat)),
+    attrition: both.map(seat => attritionBy(s, seat)),
+    power: both.map(seat => totalPower(s, seat)),
+    winner: battle.winner,
+    casualties: battle.casualties,
+  };
+}
+
+function decisionView(s: WarsState, viewer: Viewer): DecisionView | null {
+  if (s.ask === null) return null;
+  const waits = awaited(s);
+  return {
+    id: s.ask.id,
+    awaited: waits,
+    question: viewer !== null && waits.includes(viewer) ? questionView(s, viewer) : null,
+  };
+}
+
+function questionView(s: WarsState, seat: Seat): QuestionView {
+  const { step, frame } = asking(wars, s);
+  const { min, max } = count(wars, s, seat);
+  return {
+    menu: step.menu.name,
+    prompt: step.menu.prompt(s, frame, seat),
+    options: options(wars, s, seat).map(o => ({ id: optionId(o), label: step.menu.label(s, frame, o) })),
+    min,
+    max,
+    ordered: step.ordered,
+  };
+}
+
+/**
+ * The log lines of some facts as a viewer may read them.
+ * @param s the position after the last of them
+ * @param list facts in the order in which they happened, none left out
+ */
+export function tell(s: WarsState, list: readonly Fact[], viewer: Viewer): string[] {
+  const lines: string[] = [];
+  let then = s;
+  for (let i = list.length - 1; i >= 0; i--) {
+    const line = facts.say(then, list[i]!, viewer);
+    if (line) lines.push(line);
+    then = before(then, list[i]!);
+  }
+  return gathered(lines.reverse());
+}
+
+/** The same line said again and again, once with how often. */
+function gathered(lines: readonly string[]): string[] {
+  const out: string[] = [];
+  let times = 1;
+  lines.forEach((line, i) => {
+    if (line === lines[i + 1]) times++;
+    else {
+      out.push(times > 1 ? `${line.replace(/\.$/, '')}, ${times} times.` : line);
+      times = 1;
+    }
+  });
+  return out;
+}
+
+/** The position before a fact, in so far as names depend on it: a shuffle moves what cards are to other places. */
+function before(s: WarsState, fact: Fact): WarsState {
+  if (fact.t !== 'shuffled' || !fact.was) return s;
+  const cards = s.cards.slice();
+  for (const [id, card] of fact.was as readonly [CardId, string][])
+    cards[id] = { ...cards[id]!, def: DEFS.findIndex(d => d.id === card) };
+  return { ...s, cards, derived: null };
+}
+
+/** What changes for a viewer with one choice: the facts as they may know them, and what is asked next. */
+export interface Changes {
+  readonly facts: readonly Fact[];
+  readonly decision: DecisionView | null;
+}
+
+/** The facts since a choice and the next decision, for one viewer: what a table on the network sends instead of a whole view. */
+export function changes(s: WarsState, list: readonly Fact[], viewer: Viewer): Changes {
+  return { facts: list.map(fact => facts.show(s, fact, viewer)), decision: decisionView(s, viewer) };
+}

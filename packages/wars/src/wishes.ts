@@ -1,0 +1,65 @@
+import { type Option, option, type Seat } from '@orrery/kernel';
+import { defOf } from './card.ts';
+import { titleOf } from './names.ts';
+import { sideOf } from './rules/standing.ts';
+import { VERBS } from './rules/verbs.ts';
+import { HAND, IN_PLAY, pile, type WarsState } from './state.ts';
+
+const key = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9/ ]/g, '');
+
+/** True if every word asked for begins a word of the name. */
+function means(words: readonly string[], name: string): boolean {
+  const parts = key(name).split(/[\s/]+/);
+  return words.every(w =>
+    w
+      .split('/')
+      .filter(Boolean)
+      .every(x => parts.some(p => p.startsWith(x))),
+  );
+}
+
+/** How many wishes are looked into: a vague one would be about every card on the table. */
+const MOST = 60;
+
+/**
+ * The options that a person may mean by a few words such as `drain Core Shaft`, whether they are allowed or not: a verb, and what it
+ * is about. Only cards that the seat can see are meant.
+ */
+export function readWish(s: WarsState, seat: Seat, text: string): Option[] {
+  const [first = '', ...rest] = key(text).split(/\s+/).filter(Boolean);
+  if (first === '') return [];
+  const wishes: Option[] = [];
+  const hand = pile(s, seat, HAND);
+  const table = s.zones[IN_PLAY]!;
+  const titled = (words: readonly string[], ids: readonly number[]) => ids.filter(id => means(words, titleOf(s, id)));
+  for (const verb of [...VERBS.keys()].filter(v => v.startsWith(first))) {
+    if (verb === 'activate') wishes.push(option(verb, Number(rest[0] ?? 1) || 1));
+    else if (verb === 'draw') wishes.push(option(verb));
+    else if (verb === 'play') {
+      for (const id of [...titled(rest, hand), ...titled(rest, table)])
+        if (defOf(s, id).play.length > 1) wishes.push(option(verb, id, 0), option(verb, id, 1));
+        else wishes.push(option(verb, id));
+    } else if (verb === 'use')
+      for (const id of titled(rest, table))
+        sideOf(s, id).abilities.forEach((_, i) => void wishes.push(option(verb, id, i)));
+    else if (verb === 'move') {
+      for (let at = 1; at <= rest.length; at++)
+        for (const a of titled(rest.slice(0, at), table))
+          for (const b of titled(
+            rest.slice(at).filter(w => w !== 'to'),
+            table,
+          ))
+            if (a !== b) wishes.push(option(verb, a, b));
+    } else for (const id of titled(rest, table)) wishes.push(option(verb, id));
+  }
+  if ('pass'.startsWith(first)) wishes.push(option('pass'));
+  const seen = new Set<string>();
+  return wishes.filter(o => !seen.has(`${o.verb}:${o.a}:${o.b}`) && seen.add(`${o.verb}:${o.a}:${o.b}`)).slice(0, MOST);
+}
+
+/** How a wish reads. */
+export const wishLabel = (s: WarsState, o: Option): string => VERBS.get(o.verb)?.label(s, o.a, o.b) ?? 'Pass';

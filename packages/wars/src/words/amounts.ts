@@ -1,0 +1,314 @@
+import type { Amount, Filter, List, Ref } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { FACTION_NAMES } from '../names.ts';
+import { battleDestiny, totalPower as battlePower } from '../rules/battle.ts';
+import { hereOf } from '../rules/standing.ts';
+import {
+  energyIcons,
+  iconsAt,
+  locations,
+  powerAt,
+  printed,
+  supportIcons,
+  totalTactics as tacticsAt,
+} from '../rules/statistics.ts';
+import { ACTIVE, type Faction, HAND, IN_PLAY, pile, RESERVE, USED } from '../state.ts';
+import { type Figure, numberOn } from './filters.ts';
+
+// How much
+
+/** How many cards in play fit. */
+export const count = v.amount(
+  'count',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      let n = 0;
+      for (const id of s.zones[IN_PLAY]!) if (fits(s, id, f)) n++;
+      return n;
+    };
+  },
+  (t, filter) => `the number of ${t.filter(filter, true)}`,
+  (t, filter) => t.filter(filter),
+);
+/** How many a list holds. */
+export const size = v.amount(
+  'size',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => read(s, f).length;
+  },
+  (t, list) => `the number of ${t.list(list).replace(/^the /, '')}`,
+  (t, list) => t.single(list),
+);
+/** A number of a card: its power, tactics or defense as it counts now, its energy cost or destiny. */
+export const its = v.amount(
+  'its',
+  (c, which: Figure, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 ? 0 : numberOn(s, id, which);
+    };
+  },
+  (t, which, card) => t.own(card, which === 'cost' ? 'energy cost' : which),
+);
+/** The highest of a number among cards in play; 0 for none. */
+export const highest = v.amount(
+  'highest',
+  (c, which: Figure, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) =>
+      s.zones[IN_PLAY]!.reduce((most, id) => (fits(s, id, f) ? Math.max(most, numberOn(s, id, which)) : most), 0);
+  },
+  (t, which, filter) => `the highest ${which} of ${t.filter(filter, true)}`,
+);
+/** The highest power as printed: modifiers do not count (wars/ruling-kucha/1). */
+export const highestPrintedPower = v.amount(
+  'highestPrintedPower',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) =>
+      s.zones[IN_PLAY]!.reduce((most, id) => (fits(s, id, f) ? Math.max(most, printed(s, id, 'power')) : most), 0);
+  },
+  (t, filter) => `the highest unmodified power of ${t.filter(filter, true)}`,
+);
+/** A sum of a number over cards in play. */
+export const sumOf = v.amount(
+  'sumOf',
+  (c, which: Figure, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => s.zones[IN_PLAY]!.reduce((sum, id) => (fits(s, id, f) ? sum + numberOn(s, id, which) : sum), 0);
+  },
+  (t, which, filter) => `the total ${which} of ${t.filter(filter, true)}`,
+);
+
+/** A side's total tactics at this card's location, or at the location of a ref. */
+export const totalTactics = v.amount(
+  'totalTactics',
+  (c, who: Ref, at?: Ref) => {
+    const read = c.ref(who);
+    const place = at ? c.ref(at) : hereOf;
+    return (s, f) => tacticsAt(s, read(s, f), place(s, f));
+  },
+  (t, who, at?: Ref) => `${t.own(who, 'total tactics')} ${at ? `at ${t.ref(at)}` : 'here'}`,
+);
+/** A side's total power at this card's location; in a battle there with all that counts. */
+export const totalPower = v.amount(
+  'totalPower',
+  (c, who: Ref, at?: Ref) => {
+    const read = c.ref(who);
+    const place = at ? c.ref(at) : hereOf;
+    return (s, f) => {
+      const where = place(s, f);
+      return s.battle !== null && s.battle.at === where ? battlePower(s, read(s, f)) : powerAt(s, read(s, f), where);
+    };
+  },
+  (t, who, at?: Ref) => `${t.own(who, 'total power')} ${at ? `at ${t.ref(at)}` : 'here'}`,
+);
+/** A side's battle destiny as it stands. */
+export const battleDestinyOf = v.amount(
+  'battleDestinyOf',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => battleDestiny(s, read(s, f));
+  },
+  (t, who) => t.own(who, 'battle destiny'),
+);
+
+/** A player's support icons of a faction, on all locations. */
+export const icons = v.amount(
+  'icons',
+  (c, faction: Faction, who: Ref = 'you') => {
+    const read = c.ref(who);
+    return (s, f) => supportIcons(s, read(s, f), faction);
+  },
+  (t, faction, who = 'you') => `the number of ${t.own(who, `${FACTION_NAMES[faction]} support icons`)}`,
+  (t, faction, who = 'you') =>
+    who === 'you'
+      ? `${FACTION_NAMES[faction]} support icon of yours`
+      : t.own(who, `${FACTION_NAMES[faction]} support icon`),
+);
+const FACTION_LIST: readonly Faction[] = ['earther', 'gongen', 'maverick', 'shi', 'quay'];
+/** A player's support icons, of a faction or of any, at this card's location or at that of a ref. */
+export const iconsHere = v.amount(
+  'iconsHere',
+  (c, who: Ref, faction?: Faction, at?: Ref) => {
+    const read = c.ref(who);
+    const place = at ? c.ref(at) : hereOf;
+    const all = faction ? [faction] : FACTION_LIST;
+    return (s, f) => {
+      const where = place(s, f);
+      return where < 0 ? 0 : all.reduce((n, x) => n + iconsAt(s, where, read(s, f), x), 0);
+    };
+  },
+  (t, who, faction?: Faction, at?: Ref) =>
+    `the number of ${t.own(who, `${faction ? `${FACTION_NAMES[faction]} ` : ''}support icons`)} ${at ? `at ${t.ref(at)}` : 'here'}`,
+  (t, who, faction?: Faction, at?: Ref) =>
+    `${t.own(who, `${faction ? `${FACTION_NAMES[faction]} ` : ''}support icon`)} ${at ? `at ${t.ref(at)}` : 'here'}`,
+);
+/** The energy icons on a player's side of this card's location, or of that of a ref. */
+export const energyHere = v.amount(
+  'energyHere',
+  (c, who: Ref, at?: Ref) => {
+    const read = c.ref(who);
+    const place = at ? c.ref(at) : hereOf;
+    return (s, f) => {
+      const where = place(s, f);
+      return where < 0 ? 0 : energyIcons(s, where, read(s, f));
+    };
+  },
+  (t, who, at?: Ref) => `the number of energy icons on ${t.own(who, 'side')} ${at ? `of ${t.ref(at)}` : 'here'}`,
+  (t, who, at?: Ref) => `energy icon on ${t.own(who, 'side')} ${at ? `of ${t.ref(at)}` : 'here'}`,
+);
+
+const pileSize = (name: string, kind: number, told: string) =>
+  v.amount(
+    name,
+    (c, who: Ref = 'you') => {
+      const read = c.ref(who);
+      return (s, f) => pile(s, read(s, f), kind).length;
+    },
+    (t, who = 'you') => `the number of cards in ${t.own(who, told)}`,
+    (t, who = 'you') => `card in ${t.own(who, told)}`,
+  );
+export const handSize = pileSize('handSize', HAND, 'hand');
+export const usedSize = pileSize('usedSize', USED, 'used pile');
+export const activeSize = pileSize('activeSize', ACTIVE, 'active pile');
+export const reserveSize = pileSize('reserveSize', RESERVE, 'reserve');
+
+/** A number of the event: how much was drained, the casualties, the destiny revealed. */
+export const eventNumber = v.amount(
+  'eventNumber',
+  (_c, field: string, _told: string) => (_s, f) => f.l.fact?.[field] ?? 0,
+  (_t, _field, told) => told,
+);
+/** The casualties that the loser has to satisfy. */
+export const casualties = v.amount(
+  'casualties',
+  () => s => s.battle?.casualties ?? 0,
+  () => 'the number of casualties',
+)();
+/** How many units of a player have entered play at a location this turn. */
+export const enteredAt = v.amount(
+  'enteredAt',
+  (c, who: Ref, at: Ref) => {
+    const read = c.ref(who);
+    const place = c.ref(at);
+    return (s, f) =>
+      s.entries.filter(e => e.seat === read(s, f) && e.at === place(s, f) && defOf(s, e.card).unit).length;
+  },
+  (t, who, at: Ref) => `the number of ${t.own(who, 'units')} that have entered play at ${t.ref(at)} this turn`,
+);
+/** As much less. */
+export const negative = v.amount(
+  'negative',
+  (c, x: Amount) => {
+    const a = c.amount(x);
+    return (s, f) => -a(s, f);
+  },
+  (t, x) => `minus ${t.amount(x)}`,
+);
+/** What is left: the larger of two. */
+export const most = v.amount(
+  'most',
+  (c, x: Parameters<typeof c.amount>[0], y: Parameters<typeof c.amount>[0]) => {
+    const a = c.amount(x);
+    const b = c.amount(y);
+    return (s, f) => Math.max(a(s, f), b(s, f));
+  },
+  (t, x, y) => `${t.amount(x)}, or ${t.amount(y)} if that is more`,
+);
+/** Of how many factions the cards in play are that fit; independent cards are of none (wars/factions/1). */
+export const factionsOf = v.amount(
+  'factionsOf',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      const found = new Set<Faction>();
+      for (const id of s.zones[IN_PLAY]!) {
+        const { faction } = defOf(s, id).source;
+        if (faction !== undefined && faction !== 'independent' && fits(s, id, f)) found.add(faction);
+      }
+      return found.size;
+    };
+  },
+  (t, filter) => `the number of factions of ${t.filter(filter, true)}`,
+);
+/** Of how many factions a player has support icons in play. */
+export const kindsOfIcons = v.amount(
+  'kindsOfIcons',
+  (c, who: Ref = 'you') => {
+    const read = c.ref(who);
+    return (s, f) => FACTION_LIST.filter(x => supportIcons(s, read(s, f), x) > 0).length;
+  },
+  (t, who = 'you') => `the number of kinds of ${t.own(who, 'support icons')}`,
+);
+/** The destiny of the card that a side has revealed for battle destiny, with all that has changed it; -1 for none. */
+export const revealedFor = v.amount(
+  'revealedFor',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => s.battle?.revealed[read(s, f)] ?? -1;
+  },
+  (t, who) =>
+    `the destiny of the card that ${t.ref(who)} ${t.ref(who) === 'you' ? 'have' : 'has'} revealed for battle destiny`,
+);
+/** A side's battle destiny as it stood when the power step of the battle that has ended was over. */
+export const settledDestiny = v.amount(
+  'settledDestiny',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => f.l.fact?.destiny?.[read(s, f)] ?? 0;
+  },
+  (t, who) => `${t.own(who, 'battle destiny')} after the power step`,
+);
+/** The destiny of the cards of a list together; -1 where there is none, which equals no number that is named. */
+export const destinyIn = v.amount(
+  'destinyIn',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => {
+      const ids = read(s, f);
+      return ids.length === 0 ? -1 : ids.reduce((n, id) => n + (defOf(s, id).source.destiny ?? 0), 0);
+    };
+  },
+  (t, list) => `${/ cards /.test(t.list(list)) ? 'the total destiny' : 'the destiny'} of ${t.list(list)}`,
+);
+/** The number that `note` has kept. */
+export const noted = v.amount<[string, string?]>(
+  'noted',
+  (_c, name) => (_s, f) => f.l[name] ?? 0,
+  (_t, _name, told = 'X') => told,
+);
+/** The support icons of a faction on all locations that fit: on both sides of them. */
+export const iconsOn = v.amount(
+  'iconsOn',
+  (c, faction: Faction, place: Filter) => {
+    const fits = c.filter(place);
+    return (s, f) =>
+      locations(s).reduce(
+        (n, at) => (fits(s, at, f) ? n + iconsAt(s, at, 0, faction) + iconsAt(s, at, 1, faction) : n),
+        0,
+      );
+  },
+  (t, faction, place) => `the number of ${FACTION_NAMES[faction]} support icons on ${t.filter(place, true)}`,
+  (t, faction, place) => `${FACTION_NAMES[faction]} support icon on a ${t.filter(place)}`,
+);
+/** The most support icons that you have of any one faction but this. */
+export const mostOtherIcons = v.amount(
+  'mostOtherIcons',
+  (_c, but: Faction) => (s, f) =>
+    FACTION_LIST.reduce((n, x) => (x === but ? n : Math.max(n, supportIcons(s, f.you, x))), 0),
+  (_t, _but) => 'the number of your support icons of any other faction',
+);
+/** The attrition that a side has caused and the other has not satisfied, as it stood when the attrition step ended. */
+export const attritionLeft = v.amount(
+  'attritionLeft',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => s.battle?.remaining[read(s, f)] ?? 0;
+  },
+  (t, who) => `the attrition ${t.ref(who)} ${t.ref(who) === 'you' ? 'cause' : 'causes'} that is not satisfied`,
+);

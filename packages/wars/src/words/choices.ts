@@ -1,0 +1,34 @@
+import { articled, type Filter, type List, type Teller, type Word } from '@orrery/kernel';
+import type { TargetSource } from '../card.ts';
+import { v } from '../language.ts';
+
+// How choices read
+
+/** A target or a card given, as a phrase, and how it is named afterwards. */
+export function chosenText(t: Teller, x: TargetSource, target: boolean): { chosen: string; named: string } {
+  const spec = 'of' in x ? x : { of: x as Filter | List };
+  const list = v.isList(spec.of as Word);
+  const phrase = list ? (t.single(spec.of as List) ?? t.list(spec.of as List)) : t.filter(spec.of as Filter);
+  const many = 'max' in spec || ('min' in spec && spec.min !== 1);
+  const kind = list ? v.kindOf(spec.of as List) : 'card';
+  const noun = list
+    ? kind === 'pending'
+      ? phrase.replace(/ (at|here)\b.*$/, '').replace(/^your (opponent's )?/, '')
+      : kind === 'seat'
+        ? 'player'
+        : 'card'
+    : (t.noun(spec.of as Filter).noun ?? t.noun(spec.of as Filter).soft ?? 'card');
+  const by = 'by' in spec && spec.by !== undefined ? `${t.ref(spec.by)} chooses ` : '';
+  if (!many) return { chosen: `${by}${target ? withTarget(phrase) : articled(phrase)}`, named: `that ${noun}` };
+  const min = ('min' in spec ? spec.min : undefined) ?? 1;
+  const max = 'max' in spec && spec.max !== undefined ? t.amount(spec.max) : String(min);
+  const plural = (list ? t.list(spec.of as List) : t.filter(spec.of as Filter, true)).replace(/^the /, '');
+  // as many as there are: any number of them
+  const all = max === `the number of ${plural}`;
+  const n = all ? 'any number' : String(min) === max ? max : min === 0 ? `up to ${max}` : `${min} to ${max}`;
+  const whose = all || /^(the|your) /.test(plural) ? ' of' : '';
+  return { chosen: `${by}${n}${whose} ${target ? withTarget(plural) : plural}`, named: 'them' };
+}
+/** `your target unit here`, `target character`. */
+const withTarget = (phrase: string): string =>
+  phrase.replace(/^(your opponent's |your )?/, (_x, whose?: string) => `${whose ?? ''}target `);

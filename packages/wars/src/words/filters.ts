@@ -1,0 +1,712 @@
+import { type Amount, articled, type Filter, type List, type Ref } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { FACTION_NAMES } from '../names.ts';
+import { judgeBattleground } from '../rules/battle.ts';
+import { isUndamageable } from '../rules/cards-in-play.ts';
+import { goesBeneath } from '../rules/places.ts';
+import { beneath, bindsSeat, hereOf, stackedOn } from '../rules/standing.ts';
+import {
+  aboardOf,
+  adjacent,
+  controls,
+  defenseOf,
+  energyIcons,
+  fitsAboard,
+  forces,
+  hasLabel,
+  iconsAt,
+  isSector,
+  isShip,
+  isSite,
+  isUnit,
+  pilotingOf,
+  powerOf,
+  quickdrawOf,
+  related,
+  supportIcons,
+  tacticsOf,
+  totalTactics,
+} from '../rules/statistics.ts';
+import { type Faction, IN_PLAY, inPlay, LOST, opponentOf, type WarsState, zone } from '../state.ts';
+import { comparison } from './phrases.ts';
+
+// Which cards. A filter reads as words before the noun, the noun, and words after it.
+
+const noun = (name: string, holds: (s: WarsState, id: number) => boolean, plural?: string) =>
+  v.filter(
+    name,
+    () => holds,
+    () => (plural ? { noun: name, plural } : { noun: name }),
+  )();
+
+export const unit = noun('unit', isUnit);
+export const ship = noun('ship', isShip);
+export const character = noun('character', (s, id) => defOf(s, id).type === 'character');
+export const vehicle = noun('vehicle', (s, id) => defOf(s, id).type === 'vehicle');
+export const noBot = noun('NoBot', (s, id) => defOf(s, id).type === 'nobot');
+export const weapon = noun('weapon', (s, id) => defOf(s, id).type === 'weapon');
+export const asset = noun('asset', (s, id) => defOf(s, id).type === 'asset');
+export const interrupt = noun('interrupt', (s, id) => defOf(s, id).type === 'interrupt');
+export const order = noun('order', (s, id) => defOf(s, id).type === 'order');
+export const location = noun('location', (s, id) => isSite(s, id) || isSector(s, id));
+export const site = noun('site', isSite);
+export const sector = noun('sector', isSector);
+/** Any card at all. */
+export const card = v.filter(
+  'card',
+  () => () => true,
+  () => ({ soft: 'card' }),
+)();
+/** A location card wherever it is: in a reserve, a hand. */
+export const locationCard = v.filter(
+  'locationCard',
+  (_c, kind?: 'site' | 'sector') => (s, id) =>
+    defOf(s, id).type === 'location' && (kind === undefined || defOf(s, id).source.kind === kind),
+  (_t, kind?: 'site' | 'sector') => ({ noun: kind ?? 'location' }),
+);
+
+/** With a label: Kizen, Warrior, Fighter, Infiltrator, a gang or family, a kind of site or sector. */
+export const labelled = v.filter(
+  'labelled',
+  (_c, label: string, _as?: 'adjective') => (s, id) => hasLabel(s, id, label),
+  (_t, label, as?: 'adjective') =>
+    SOFT_LABELS[label] ? (as ? { before: SOFT_LABELS[label] } : { soft: SOFT_LABELS[label] }) : { before: label },
+);
+const SOFT_LABELS: Readonly<Record<string, string>> = {
+  Kizen: 'kizen',
+  Warrior: 'warrior',
+  Fighter: 'fighter',
+  Capital: 'capital',
+  Infiltrator: 'infiltrator',
+  Bot: 'bot',
+  Inverter: 'inverter',
+};
+export const kizen = labelled('Kizen');
+export const warrior = labelled('Warrior');
+export const fighter = labelled('Fighter');
+export const capital = labelled('Capital');
+export const infiltrator = labelled('Infiltrator');
+export const bot = labelled('Bot');
+export const inverter = labelled('Inverter');
+export const stockpile = v.filter(
+  'stockpile',
+  () => (s, id) => hasLabel(s, id, 'Stockpile'),
+  () => ({ noun: 'stockpile asset' }),
+)();
+export const evidence = v.filter(
+  'evidence',
+  () => (s, id) => hasLabel(s, id, 'Evidence'),
+  () => ({ noun: 'evidence asset' }),
+)();
+
+export const of = v.filter(
+  'of',
+  (_c, faction: Faction) => (s, id) => defOf(s, id).source.faction === faction,
+  (_t, faction) => ({ before: FACTION_NAMES[faction]!, not: `that is not ${FACTION_NAMES[faction]!}` }),
+);
+/** Of a title. */
+export const titled = v.filter(
+  'titled',
+  (_c, title: string) => (s, id) => defOf(s, id).title === title,
+  (_t, title) => ({ after: `titled "${title}"` }),
+);
+/** With these words in the title. */
+export const titleHas = v.filter(
+  'titleHas',
+  (_c, words: string) => (s, id) => defOf(s, id).title.includes(words),
+  (_t, words) => ({ after: `with "${words}" in its title` }),
+);
+/** Of the title of one of these cards. */
+export const titledLike = v.filter(
+  'titledLike',
+  (c, cards: List) => {
+    const read = c.list(cards);
+    return (s, id, f) => read(s, f).some(x => s.cards[x]!.def === s.cards[id]!.def);
+  },
+  (t, cards) => ({ after: `with the title of one of ${t.list(cards)}` }),
+);
+
+// Whose
+
+export const yours = v.filter(
+  'yours',
+  () => (s, id, f) => s.cards[id]!.controller === f.you,
+  () => ({ before: 'your', not: 'that are not yours' }),
+)();
+export const theirs = v.filter(
+  'theirs',
+  () => (s, id, f) => s.cards[id]!.controller === opponentOf(f.you),
+  () => ({ before: "your opponent's" }),
+)();
+/** Of the player whom a ref names. */
+export const ofPlayer = v.filter(
+  'ofPlayer',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, id, f) => s.cards[id]!.controller === read(s, f);
+  },
+  (t, who) => ({ before: `${t.ref(who)}'s` }),
+);
+
+/** Belonging to the deck of the player whom a ref names, whoever plays with it (wars/owner/1). */
+export const ownedBy = v.filter(
+  'ownedBy',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, id, f) => s.cards[id]!.owner === read(s, f);
+  },
+  (t, who) => ({ after: `owned by ${t.ref(who)}` }),
+);
+/** Of the opponent who is choosing: reads after their name (`your opponent chooses a unit of their own`). */
+export const theirOwn = v.filter(
+  'theirOwn',
+  () => (s, id, f) => s.cards[id]!.controller === opponentOf(f.you),
+  () => ({ after: 'of their own' }),
+)();
+
+// Where
+
+/** At the location of the card whose text it is; for a location, at that location (wars/here/1). */
+export const here = v.filter(
+  'here',
+  () => (s, id, f) => s.cards[id]!.at === hereOf(s, f),
+  () => ({ after: 'here' }),
+)();
+/** At a location related to that one. */
+export const atRelated = v.filter(
+  'atRelated',
+  () => (s, id, f) => related(s, s.cards[id]!.at, hereOf(s, f)),
+  () => ({ after: 'at a related location' }),
+)();
+/** At a site next to that one. */
+export const atAdjacent = v.filter(
+  'atAdjacent',
+  () => (s, id, f) => adjacent(s, s.cards[id]!.at, hereOf(s, f)),
+  () => ({ after: 'at an adjacent site' }),
+)();
+/** At the location of the card whose text it is, or at a site next to it. */
+export const hereOrAdjacent = v.filter(
+  'hereOrAdjacent',
+  () => (s, id, f) => {
+    const place = hereOf(s, f);
+    return s.cards[id]!.at === place || adjacent(s, s.cards[id]!.at, place);
+  },
+  () => ({ after: 'here or at an adjacent site' }),
+)();
+/** At the location where another card is. */
+export const where = v.filter(
+  'where',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, id, f) => {
+      const other = read(s, f);
+      return other >= 0 && s.cards[other]!.at >= 0 && s.cards[id]!.at === s.cards[other]!.at;
+    };
+  },
+  (t, ref) => ({ after: `at the location of ${t.ref(ref)}` }),
+);
+/** At a location that fits. */
+export const at = v.filter(
+  'at',
+  (c, place: Filter) => {
+    const fits = c.filter(place);
+    return (s, id, f) => s.cards[id]!.at >= 0 && fits(s, s.cards[id]!.at, f);
+  },
+  (t, place) => ({ after: `at ${articled(t.filter(place))}` }),
+);
+export const atSite = v.filter(
+  'atSite',
+  () => (s, id) => isSite(s, s.cards[id]!.at),
+  () => ({ after: 'at a site' }),
+)();
+export const atSector = v.filter(
+  'atSector',
+  () => (s, id) => isSector(s, s.cards[id]!.at),
+  () => ({ after: 'at a sector' }),
+)();
+/** Aboard a ship; with a filter, aboard one that fits. */
+export const aboard = v.filter(
+  'aboard',
+  (c, which?: Filter) => {
+    const fits = which ? c.filter(which) : null;
+    return (s, id, f) => {
+      const on = aboardOf(s, id);
+      return on >= 0 && (fits === null || fits(s, on, f));
+    };
+  },
+  (t, which?: Filter) => ({ after: `aboard ${which ? articled(t.filter(which)) : 'a ship'}` }),
+);
+/** Stacked beneath the card whose text it is. */
+export const beneathThis = v.filter(
+  'beneathThis',
+  () => (s, id, f) => s.cards[id]!.on === f.self,
+  () => ({ after: 'aboard this ship' }),
+)();
+/** In the battle under way (wars/in-a-battle/1). */
+export const inBattle = v.filter(
+  'inBattle',
+  () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at,
+  () => ({ after: 'in a battle' }),
+)();
+export const inSiteBattle = v.filter(
+  'inSiteBattle',
+  () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at && isSite(s, s.battle.at),
+  () => ({ after: 'in a site battle' }),
+)();
+export const inSectorBattle = v.filter(
+  'inSectorBattle',
+  () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at && isSector(s, s.battle.at),
+  () => ({ after: 'in a sector battle' }),
+)();
+/** At the location that an event is about: where a card has moved to, where a drain was. */
+export const there = v.filter(
+  'there',
+  () => (s, id, f) => {
+    const { fact } = f.l;
+    const at = fact === undefined ? -1 : fact.t === 'moved' ? fact.to : fact.at;
+    return at >= 0 && s.cards[id]!.at === at;
+  },
+  () => ({ after: 'there' }),
+)();
+/** At the same location as another card that fits. */
+export const beside = v.filter(
+  'beside',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, id, f) =>
+      s.cards[id]!.at >= 0 &&
+      s.zones[IN_PLAY]!.some(x => x !== id && s.cards[x]!.at === s.cards[id]!.at && fits(s, x, f));
+  },
+  (t, which) => ({ after: `at the same location as ${articled(t.filter(which))}` }),
+);
+/** A ship with room aboard for the card that a ref names. */
+export const withRoomFor = v.filter(
+  'withRoomFor',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, id, f) => isShip(s, id) && aboardOf(s, read(s, f)) !== id && fitsAboard(s, id, read(s, f));
+  },
+  (t, ref) => ({ after: `with room for ${t.ref(ref)}` }),
+);
+
+// In what state
+
+export const undamaged = v.filter(
+  'undamaged',
+  () => (s, id) => !s.cards[id]!.damaged,
+  () => ({ before: 'undamaged' }),
+)();
+export const isDamaged = v.filter(
+  'isDamaged',
+  () => (s, id) => s.cards[id]!.damaged === 1,
+  () => ({ before: 'damaged' }),
+)();
+export const isInverted = v.filter(
+  'isInverted',
+  () => (s, id) => s.cards[id]!.inverted === 1,
+  () => ({ before: 'inverted' }),
+)();
+/** An inverter that is right side up (wars/inverter/4). */
+export const upright = v.filter(
+  'upright',
+  () => (s, id) => hasLabel(s, id, 'Inverter') && !s.cards[id]!.inverted,
+  () => ({ before: 'upright', soft: 'inverter' }),
+)();
+/** With piloting, printed or gained. Who gains it by a text that asks this very question must have it without that text. */
+export const hasPiloting = v.filter(
+  'hasPiloting',
+  () => {
+    let asking = false;
+    return (s, id) => {
+      if ((defOf(s, id).source.piloting ?? 0) > 0 || asking) return (defOf(s, id).source.piloting ?? 0) > 0;
+      asking = true;
+      const has = pilotingOf(s, id) > 0;
+      asking = false;
+      return has;
+    };
+  },
+  () => ({ after: 'with piloting', not: 'without piloting' }),
+)();
+export const hasQuickdraw = v.filter(
+  'hasQuickdraw',
+  () => (s, id) => quickdrawOf(s, id) > 0,
+  () => ({ after: 'with quickdraw', not: 'without quickdraw' }),
+)();
+export const hasScouting = v.filter(
+  'hasScouting',
+  () => (s, id) => defOf(s, id).source.scouting === true,
+  () => ({ after: 'that has scouting' }),
+)();
+/** With a card that fits beneath it. */
+export const over = v.filter(
+  'over',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, id, f) => beneath(s, id).some(x => fits(s, x, f));
+  },
+  (t, which) => ({
+    after: `with ${articled(t.filter(which))} beneath it`,
+    not: `without ${articled(t.filter(which))} beneath it`,
+  }),
+);
+export const armed = over(weapon);
+/** With at least one card stacked on it. */
+export const laden = v.filter(
+  'laden',
+  () => (s, id) => stackedOn(s, id).length > 0,
+  () => ({ after: 'with a card stacked on it', not: 'with no card stacked on it' }),
+)();
+/** That entered play this turn. */
+export const newHere = v.filter(
+  'newHere',
+  () => (s, id) => s.cards[id]!.entered === s.turn,
+  () => ({ after: 'that entered play this turn' }),
+)();
+
+export type Figure = 'power' | 'tactics' | 'defense' | 'cost' | 'destiny' | 'piloting';
+export type Op = '<' | '<=' | '=' | '>=' | '>';
+/** A number of a card, statistics with all that changes them. */
+export function numberOn(s: WarsState, id: number, which: Figure): number {
+  switch (which) {
+    case 'power':
+      return powerOf(s, id);
+    case 'tactics':
+      return tacticsOf(s, id);
+    case 'defense':
+      return defenseOf(s, id);
+    case 'piloting':
+      return pilotingOf(s, id);
+    default:
+      return defOf(s, id).source[which] ?? 0;
+  }
+}
+export const holdsFor = (a: number, op: Op, b: number): boolean =>
+  op === '<' ? a < b : op === '<=' ? a <= b : op === '=' ? a === b : op === '>=' ? a >= b : a > b;
+/** With a number that compares so: `having('tactics', '>', 2)`. */
+export const having = v.filter(
+  'having',
+  (c, which: Figure, op: Op, n: Amount) => {
+    const read = c.amount(n);
+    return (s, id, f) => holdsFor(numberOn(s, id, which), op, read(s, f));
+  },
+  (t, which, op, n) => ({
+    after:
+      op === '=' && typeof n !== 'number'
+        ? `with ${which === 'cost' ? 'an energy cost' : which} equal to ${t.amount(n)}`
+        : `with ${which === 'cost' ? 'an energy cost' : which} of ${comparison(op, t.amount(n))}`,
+  }),
+);
+
+// Which one
+
+export const itself = v.filter(
+  'itself',
+  () => (_s, id, f) => id === f.self,
+  t => ({ noun: t.ref('self'), not: 'other' }),
+)();
+/** The card that a ref names (a target, the host of a weapon). */
+export const isThe = v.filter(
+  'isThe',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, id, f) => id === read(s, f);
+  },
+  (t, ref) => ({ noun: t.ref(ref) }),
+);
+/** Other than the card that a ref names; other than this card where none is given. */
+export const another = v.filter(
+  'another',
+  (c, ref: Ref = 'self') => {
+    const read = c.ref(ref);
+    return (s, id, f) => id !== read(s, f);
+  },
+  (t, ref = 'self') => (ref === 'self' ? { before: 'other' } : { before: 'other', after: `than ${t.ref(ref)}` }),
+);
+/** One of these cards. */
+export const among = v.filter(
+  'among',
+  (c, cards: List) => {
+    const read = c.list(cards);
+    return (s, id, f) => read(s, f).includes(id);
+  },
+  (t, cards) => ({ after: `among ${t.list(cards)}` }),
+);
+
+// Which locations
+
+export const relatedHere = v.filter(
+  'relatedHere',
+  () => (s, id, f) => related(s, id, hereOf(s, f)),
+  () => ({ before: 'related', soft: 'location' }),
+)();
+export const adjacentHere = v.filter(
+  'adjacentHere',
+  () => (s, id, f) => adjacent(s, id, hereOf(s, f)),
+  () => ({ before: 'adjacent', soft: 'site' }),
+)();
+/** The location where this card is. */
+export const thisPlace = v.filter(
+  'thisPlace',
+  () => (s, id, f) => id === hereOf(s, f),
+  () => ({ noun: 'the location here' }),
+)();
+export const elsewhere = v.filter(
+  'elsewhere',
+  () => (s, id, f) => id !== hereOf(s, f),
+  () => ({ before: 'other', soft: 'location' }),
+)();
+/** Next to the location of the card that a ref names. */
+export const adjacentTo = v.filter(
+  'adjacentTo',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, id, f) => {
+      const other = read(s, f);
+      return other >= 0 && adjacent(s, id, s.cards[other]!.at);
+    };
+  },
+  (t, ref) => ({ after: `adjacent to ${t.ref(ref).startsWith('the location') ? '' : 'the site of '}${t.ref(ref)}` }),
+);
+/** Related to the location of the card that a ref names. */
+export const relatedTo = v.filter(
+  'relatedTo',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, id, f) => {
+      const other = read(s, f);
+      return other >= 0 && related(s, id, s.cards[other]!.at);
+    };
+  },
+  (t, ref) => ({ after: `related to ${t.ref(ref).replace(/^(?!the location of )/, 'the location of ')}` }),
+);
+/** Where there is a card in play that fits: `with(that(yours, ship))`. */
+export const withA = v.filter(
+  'withA',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, id, f) => s.zones[12]!.some(x => s.cards[x]!.at === id && x !== id && fits(s, x, f));
+  },
+  (t, which) => ({
+    soft: 'location',
+    after: `with ${articled(t.filter(which))}`,
+    not: `with no ${t.filter(which).replace(/^your (?!opponent)(.*)$/, '$1 of yours')}`,
+  }),
+);
+/** Related to (or adjacent to) a location where there is a card that fits. */
+export const relatedToA = v.filter(
+  'relatedToA',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, id, f) => s.zones[12]!.some(x => x !== id && related(s, s.cards[x]!.at, id) && fits(s, x, f));
+  },
+  (t, which) => ({ after: `related to a location with ${articled(t.filter(which))}` }),
+);
+export const youControl = v.filter(
+  'youControl',
+  () => (s, id, f) => controls(s, f.you, id),
+  () => ({ after: 'you control' }),
+)();
+export const theyControl = v.filter(
+  'theyControl',
+  () => (s, id, f) => controls(s, opponentOf(f.you), id),
+  () => ({ after: 'your opponent controls' }),
+)();
+/** A location where both sides have an energy icon and battles can begin (wars/battleground/1 to /3). */
+export const battleground = v.filter(
+  'battleground',
+  () => (s, id, f) => isBattleground(s, id, f.you),
+  () => ({ before: 'battleground', soft: 'location' }),
+)();
+/** True for a battleground: icons on both sides, and nothing keeps either player from a battle there. No card keeps cards out of a place. */
+export function isBattleground(s: WarsState, at: number, seat: number): boolean {
+  if (!isSite(s, at) && !isSector(s, at)) return false;
+  if (energyIcons(s, at, seat) < 1 || energyIcons(s, at, opponentOf(seat)) < 1) return false;
+  // whoever is there now: a battle must be possible for either player
+  return !bindsSeat(s, 'no attack', seat, at) && !bindsSeat(s, 'no attack', opponentOf(seat), at);
+}
+/** Where the battle under way is. */
+export const underAttack = v.filter(
+  'underAttack',
+  () => (s, id) => s.battle !== null && s.battle.at === id,
+  () => ({ after: 'where a battle is taking place' }),
+)();
+/** Where a battle has taken place this turn. */
+export const fought = v.filter(
+  'fought',
+  () => (s, id) => s.fought.includes(id),
+  () => ({ after: 'where a battle has taken place this turn' }),
+)();
+/** In its owner's lost pile: what has been lost and has not been taken from there. */
+export const lostByNow = v.filter(
+  'lostByNow',
+  () => (s, id) => s.cards[id]!.zone === zone(s.cards[id]!.owner, LOST),
+  () => ({ after: "in its owner's lost pile" }),
+)();
+/** In play (for the rare word that looks at other cards too). */
+export const stillInPlay = v.filter(
+  'stillInPlay',
+  () => (s, id) => inPlay(s, id),
+  () => ({ after: 'in play' }),
+)();
+/** Stacked beneath the card whose text it is, whatever that is. */
+export const under = v.filter(
+  'under',
+  () => (s, id, f) => s.cards[id]!.on === f.self,
+  t => ({ after: `beneath ${t.ref('self')}` }),
+)();
+/** Undamaged, and nothing says that it cannot be damaged. */
+export const damageable = v.filter(
+  'damageable',
+  () => (s, id) => !s.cards[id]!.damaged && !isUndamageable(s, id),
+  () => ({ after: 'that can be damaged' }),
+)();
+/** Where there are at least so many cards in play that fit. */
+export const withSome = v.filter(
+  'withSome',
+  (c, n: number, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, id, f) => s.zones[IN_PLAY]!.filter(x => x !== id && s.cards[x]!.at === id && fits(s, x, f)).length >= n;
+  },
+  (t, n, which) => ({ after: `with at least ${n} of ${t.filter(which, true)}` }),
+);
+/** Related to the location at which the card that is being played would enter play. */
+export const relatedToPlace = v.filter(
+  'relatedToPlace',
+  () => (s, id, f) => related(s, id, f.l.place ?? -1),
+  () => ({ before: 'related' }),
+)();
+
+// What locations are like
+
+/** With a support icon: of a location in play on either side of it, of any other card the printed one. */
+export const hasIcon = v.filter(
+  'hasIcon',
+  () => (s, id) =>
+    (isSite(s, id) && inPlay(s, id)) || (isSector(s, id) && inPlay(s, id))
+      ? FACTION_LIST.some(x => iconsAt(s, id, 0, x) + iconsAt(s, id, 1, x) > 0)
+      : defOf(s, id).source.icon !== undefined,
+  () => ({ after: 'that has a support icon', not: 'that has no support icon' }),
+)();
+const FACTION_LIST: readonly Faction[] = ['earther', 'gongen', 'maverick', 'shi', 'quay'];
+/** With a support icon printed on it of a faction of which you have one in play. */
+export const hasYourIcon = v.filter(
+  'hasYourIcon',
+  () => (s, id, f) => {
+    const { icon } = defOf(s, id).source;
+    return icon !== undefined && supportIcons(s, f.you, icon) > 0;
+  },
+  () => ({ after: 'whose support icon is like one you have in play' }),
+)();
+export const encampment = noun('encampment', (s, id) => defOf(s, id).source.encampment === true);
+/** Where so many of a player's units, or more, have entered play this turn. */
+export const crowded = v.filter(
+  'crowded',
+  (c, who: Ref, n: Amount) => {
+    const read = c.ref(who);
+    const k = c.amount(n);
+    return (s, id, f) =>
+      s.entries.filter(e => e.seat === read(s, f) && e.at === id && isUnit(s, e.card)).length >= k(s, f);
+  },
+  (t, who, n) => ({ after: `where ${t.amount(n)} or more of ${t.own(who, 'units')} have entered play this turn` }),
+);
+/** A port: a site with that label, printed or given. */
+export const port = v.filter(
+  'port',
+  () => (s, id) => isSite(s, id) && hasLabel(s, id, 'Port'),
+  () => ({ noun: 'port' }),
+)();
+/** Of the same title as the card that a ref names. */
+export const titledAs = v.filter(
+  'titledAs',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, id, f) => s.cards[read(s, f)]?.def === s.cards[id]!.def;
+  },
+  (t, ref) => ({ after: t.ref(ref) === 'it' ? 'with that title' : `with the title of ${t.ref(ref)}` }),
+);
+/** Where there is no energy icon on your side. */
+export const withoutYourIcon = v.filter(
+  'withoutYourIcon',
+  () => (s, id, f) => energyIcons(s, id, f.you) === 0,
+  () => ({ after: 'with no energy icon on your side', soft: 'location' }),
+)();
+/** With a support icon of that faction on your side. */
+export const hasYourIconOf = v.filter(
+  'hasYourIconOf',
+  (_c, faction: Faction) => (s, id, f) => (isSite(s, id) || isSector(s, id)) && iconsAt(s, id, f.you, faction) > 0,
+  (_t, faction) => ({
+    after: `with a ${FACTION_NAMES[faction]} support icon on your side`,
+    not: `with no ${FACTION_NAMES[faction]} support icon on your side`,
+  }),
+);
+/** Where an attack has been performed in this battle phase. */
+export const attackedAt = v.filter(
+  'attackedAt',
+  () => (s, id) => s.attacked.includes(id),
+  () => ({ after: 'attacked in this battle phase', not: 'not attacked in this battle phase' }),
+)();
+/** Beneath which you could play the asset that a ref names; not the card beneath which it lies (wars/ruling-ominous-presence/1). */
+export const eligibleFor = v.filter(
+  'eligibleFor',
+  (c, asset: Ref) => {
+    const read = c.ref(asset);
+    return (s, id, f) => {
+      const x = read(s, f);
+      if (x < 0 || defOf(s, x).source.beneath === undefined || s.cards[x]!.on === id) return false;
+      return goesBeneath(s, f.you, x, id);
+    };
+  },
+  (t, asset) => ({ before: 'other', after: `beneath which ${t.ref(asset)} could be played` }),
+);
+/** Where your total tactics is higher than your opponent's. */
+export const whereYouLead = v.filter(
+  'whereYouLead',
+  () => (s, id, f) => totalTactics(s, f.you, id) > totalTactics(s, opponentOf(f.you), id),
+  () => ({ after: "where your total tactics is higher than your opponent's" }),
+)();
+/** Where you could perform an attack, if only for what lies there (wars/attack-action/1). */
+export const attackable = v.filter(
+  'attackable',
+  () => (s, id, f) => judgeBattleground(s, f.you, id) === null,
+  () => ({ after: 'where you may attack' }),
+)();
+/** The battle's location while a battle is under way; otherwise any. */
+export const notBesideBattle = v.filter(
+  'notBesideBattle',
+  () => (s, id) => s.battle === null || s.battle.at === id,
+  () => ({ after: 'where the battle is, if there is a battle', soft: 'location' }),
+)();
+/** Stacked beneath the card that a ref names. */
+export const underThe = v.filter(
+  'underThe',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, id, f) => s.cards[id]!.on >= 0 && s.cards[id]!.on === read(s, f);
+  },
+  (t, ref) => ({ after: `beneath ${t.ref(ref)}` }),
+);
+/** At the location that a ref names. */
+export const atThe = v.filter(
+  'atThe',
+  (c, place: Ref) => {
+    const read = c.ref(place);
+    return (s, id, f) => {
+      const at = read(s, f);
+      return at >= 0 && s.cards[id]!.at === at;
+    };
+  },
+  (t, place) => ({ after: `at ${t.ref(place)}` }),
+);
+/** The ship that the card whose text it is, is aboard. */
+export const carrier = v.filter(
+  'carrier',
+  () => (s, id, f) => id === aboardOf(s, f.self),
+  t => ({ noun: 'ship', after: `with ${t.ref('self')} aboard` }),
+)();
+/** Where both players have a ship or unit. */
+export const contested = v.filter(
+  'contested',
+  () => (s, id, f) => forces(s, f.you, id).length > 0 && forces(s, opponentOf(f.you), id).length > 0,
+  () => ({ after: 'where both players have a ship or unit' }),
+)();

@@ -1,0 +1,149 @@
+import type { Amount, Compiler, Effect, Frame, Teller, Test } from '@orrery/kernel';
+import type { Replacing, StaticSource, Triggered } from '../card.ts';
+import { capture, compileLasting, compileReplacement, compileTrigger, inner } from '../compile.ts';
+import { facts, v } from '../language.ts';
+import { hereOf } from '../rules/standing.ts';
+import { locations } from '../rules/statistics.ts';
+import { type Delayed, IN_PLAY, type Lasting, ON_STACK, type WarsState } from '../state.ts';
+import { chosenText } from './choices.ts';
+import { staticText } from './statics.ts';
+
+// What lasts until the end of the turn, and what waits for something to happen this turn
+
+/** An effect is made that lasts until the end of the turn. */
+export const lastingMade = facts.define<{ made: Lasting }>('lasting', {
+  apply(s, x) {
+    s.lasting = [...s.lasting, x.made];
+  },
+  show: () => ({}),
+  say: () => '',
+});
+
+/** An ability is left behind that waits for something. */
+export const delayedMade = facts.define<{ made: Delayed }>('delayed', {
+  apply(s, x) {
+    s.delayed = [...s.delayed, x.made];
+  },
+  show: () => ({}),
+  say: () => '',
+});
+
+/**
+ * Makes ongoing abilities that last until the end of the turn. The cards and places that they are about are those of the moment when
+ * the ability was declared (wars/effects/6); their numbers are read when they are made (wars/effects/11).
+ */
+export const untilEndOfTurn = v.flow(
+  'untilEndOfTurn',
+  (c: Compiler<WarsState>, ...statics: StaticSource[]) => {
+    for (const source of statics) {
+      const made = compileLasting(source);
+      const group =
+        made.to === null || aboutOne(source) ? null : capture((s, f) => everyCard(s).filter(id => made.to!(s, id, f)));
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          const cards =
+            made.to === null
+              ? null
+              : group !== null && f.l[group] !== undefined
+                ? f.l[group]
+                : everyCard(s).filter(id => made.to!(s, id, f));
+          if (cards !== null && cards.length === 0 && aboutOne(source)) return;
+          const places = made.at === null ? null : locations(s).filter(id => made.at!(s, id, f));
+          const l = { ...plain(f), here: hereOf(s, f) };
+          lastingMade(s, {
+            made: {
+              rule: made.name,
+              you: f.you,
+              self: f.self,
+              l,
+              n: made.n(s, f),
+              cards: keepsCards(source) ? cards : null,
+              places,
+            },
+          });
+        },
+      });
+    }
+  },
+  (t: Teller, ...statics) => `until the end of the turn, ${statics.map(st => staticText(t, st)).join(' and ')}`,
+);
+
+/** Kinds whose `to` is about cards yet to be played: nothing is settled for them. */
+const FUTURE = new Set([
+  'play cost',
+  'play pays',
+  'play loses',
+  'support cost',
+  'no play',
+  'play anywhere',
+  'ability cost',
+]);
+const keepsCards = (st: StaticSource): boolean => !FUTURE.has(st.k);
+const aboutOne = (st: StaticSource): boolean => st.to !== undefined && ['itself', 'isThe', 'among'].includes(st.to.w);
+/** What an effect for the turn can be about: cards in play, and pending ones. */
+const everyCard = (s: WarsState): readonly number[] => [...s.zones[IN_PLAY]!, ...s.zones[ON_STACK]!];
+
+/** What a card or an ability has cost: paid once, not again for what it leaves behind. */
+const PAID = new Set(['extra', 'toll']);
+/** The locals of a frame without what only its own program needs. */
+function plain(f: Frame): Record<string, unknown> {
+  const l: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(f.l)) if (!key.includes('$') && !PAID.has(key)) l[key] = value;
+  return l;
+}
+
+/** The next time this turn that an event happens, an ability triggers (wars/triggered-ability/13). `each`: every time this turn. */
+export const nextTime = v.effect(
+  'nextTime',
+  (_c, t: Triggered, each?: 'each time' | 'this battle') => {
+    const made = compileTrigger(inner('next time'), 'Delayed', t);
+    return (s, f) => {
+      const l = { ...plain(f), here: hereOf(s, f), ...(each === 'this battle' ? { untilBattleEnds: 1 } : {}) };
+      delayedMade(s, { made: { trigger: made.name, you: f.you, self: f.self, l, once: each !== 'each time' } });
+    };
+  },
+  (t, x, each?: 'each time' | 'this battle') =>
+    `${each === 'each time' ? 'each time' : 'the next time'} this turn ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}, ${x.may ? 'you may ' : ''}${told(t, x)}`,
+);
+
+/** The next time this turn that something would happen, something else happens instead (wars/replacement-effect/3). */
+export const nextTimeInstead = v.effect(
+  'nextTimeInstead',
+  (_c, r: Replacing, until?: 'this battle') => {
+    const made = compileReplacement(inner('instead'), r);
+    return (s, f) => {
+      const l = { ...plain(f), here: hereOf(s, f), ...(until ? { untilBattleEnds: 1 } : {}) };
+      delayedMade(s, { made: { trigger: made.name, you: f.you, self: f.self, l, once: true } });
+    };
+  },
+  (t, r, _until?: 'this battle') => `the next time this turn ${t.test(r.on)}, instead ${t.effect(r.effect)}`,
+);
+
+const told = (
+  outer: Teller,
+  x: { pay?: Amount; lose?: Amount; effect: Effect; if?: Test; target?: Triggered['target'] },
+): string => {
+  let t = outer;
+  const targets: string[] = [];
+  for (const [local, target] of Object.entries(x.target ?? {})) {
+    const { chosen, named } = chosenText(t, target, true);
+    t = t.with({ [local]: named });
+    targets.push(chosen);
+  }
+  const aim = targets.length ? `choose ${targets.join(' and ')}: ` : '';
+  const costs = [
+    x.pay === undefined ? '' : `pay ${t.amount(x.pay)} energy`,
+    x.lose === undefined ? '' : `lose ${t.amount(x.lose)} energy`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
+  return `${aim}${costs ? `${costs} to ` : ''}${t.effect(x.effect)}`;
+};
+
+/** Nothing happens: what was about to is prevented (wars/replacement-effect/7). */
+export const nothing = v.effect(
+  'nothing',
+  () => () => {},
+  () => 'nothing happens',
+)();

@@ -1,0 +1,220 @@
+import { type Amount, articled, type CardId, type Filter, type List, type Ref, type Teller } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { PILE_NAMES } from '../names.ts';
+import { stackedOn } from '../rules/standing.ts';
+import { ACTIVE, HAND, IN_PLAY, type Item, inPlay, LOST, pile, RESERVE, USED, type WarsState } from '../state.ts';
+import { card } from './filters.ts';
+
+// Several cards, players or pending things
+
+/** The cards in play that fit. */
+export const cards = v.list(
+  'cards',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => s.zones[IN_PLAY]!.filter(id => fits(s, id, f));
+  },
+  (t, filter) => t.filter(filter, true),
+  'card',
+  (t, filter) => t.filter(filter),
+);
+
+const inPile = (name: string, kind: number) =>
+  v.list(
+    name,
+    (c, filter: Filter = card, who: Ref = 'you') => {
+      const fits = c.filter(filter);
+      const read = c.ref(who);
+      return (s, f) => pile(s, read(s, f), kind).filter(id => id !== f.self && fits(s, id, f));
+    },
+    (t, filter = card, who = 'you') =>
+      `${filter.w === 'card' ? 'the cards' : t.filter(filter, true)} in ${t.own(who, PILE_NAMES[kind]!)}`,
+    'card',
+    (t, filter = card, who = 'you') => `${t.filter(filter)} in ${t.own(who, PILE_NAMES[kind]!)}`,
+  );
+/** Cards of a player's hand that fit: `inHand(of('shi'))`, `inHand(card, opponent)`. */
+export const inHand = inPile('inHand', HAND);
+export const inLostPile = inPile('inLostPile', LOST);
+export const inUsedPile = inPile('inUsedPile', USED);
+export const inReserve = inPile('inReserve', RESERVE);
+export const inActivePile = inPile('inActivePile', ACTIVE);
+
+/** The top cards of a player's pile, the topmost first. */
+export const topOf = v.list(
+  'topOf',
+  (c, kind: 'reserve' | 'used pile', n: Amount, who: Ref = 'you') => {
+    const read = c.ref(who);
+    const count = c.amount(n);
+    const zone = kind === 'reserve' ? RESERVE : USED;
+    return (s, f) => {
+      const whole = pile(s, read(s, f), zone);
+      return whole.slice(Math.max(0, whole.length - count(s, f))).reverse();
+    };
+  },
+  (t, kind, n, who = 'you') => `the top ${n === 1 ? 'card' : `${t.amount(n)} cards`} of ${t.own(who, kind)}`,
+);
+/** The bottom card of a player's reserve. */
+export const bottomOfReserve = v.list(
+  'bottomOfReserve',
+  (c, who: Ref = 'you') => {
+    const read = c.ref(who);
+    return (s, f) => pile(s, read(s, f), RESERVE).slice(0, 1);
+  },
+  (t, who = 'you') => `the bottom card of ${t.own(who, 'reserve')}`,
+);
+
+/** The cards stacked on the card whose text it is; with a ref, on that card. */
+export const stackedHere = v.list(
+  'stackedHere',
+  (c, ref: Ref = 'self') => {
+    const read = c.ref(ref);
+    return (s, f) => stackedOn(s, read(s, f));
+  },
+  (t, ref = 'self') => `the cards stacked on ${t.ref(ref)}`,
+  'card',
+  (t, ref = 'self') => `card stacked on ${t.ref(ref)}`,
+);
+/** The cards stacked on your stockpile assets. */
+export const onYourStockpiles = v.list(
+  'onYourStockpiles',
+  () => (s, f) =>
+    s.zones[IN_PLAY]!.flatMap(id =>
+      s.cards[id]!.controller === f.you && defOf(s, id).labels.has('Stockpile') ? [...stackedOn(s, id)] : [],
+    ),
+  () => 'the cards stacked on your stockpile assets',
+  'card',
+  () => 'card stacked on your stockpile asset',
+)();
+
+/** What a local holds: one card or several that were chosen. */
+export const chosen = v.list(
+  'chosen',
+  (_c, name: string) => (_s, f) => {
+    const x = f.l[name];
+    return Array.isArray(x) ? x : x === undefined || x < 0 ? [] : [x];
+  },
+  (t, name) => t.ref(name),
+);
+
+/** The cards that have just been lost in place of energy. */
+export const justLost = v.list(
+  'justLost',
+  () => (_s, f) => f.l.lostCards ?? [],
+  () => 'the cards lost',
+  'card',
+  () => 'card lost',
+)();
+
+/** Both players, the turn's player first. */
+export const bothPlayers = v.list(
+  'bothPlayers',
+  () => s => [s.active, 1 - s.active],
+  () => 'both players',
+  'seat',
+  () => 'player',
+)();
+
+export type PendingKind = 'interrupt' | 'order' | 'ship' | 'unit' | 'drain' | 'attack' | 'ability' | 'card';
+/** True for something pending of a kind. */
+export function isPendingKind(s: WarsState, id: number, kind: PendingKind): boolean {
+  const item = s.items.find(i => i.id === id);
+  if (item === undefined) return false;
+  if (kind === 'drain') return item.program === 'drain';
+  if (kind === 'attack') return item.program === 'battle';
+  if (kind === 'ability') return item.kind === 'ability';
+  if (item.kind !== 'card') return false;
+  const def = defOf(s, item.card);
+  return kind === 'card' || (kind === 'unit' ? def.unit : def.type === kind);
+}
+/** Whatever is pending of one of these kinds; `if` tells more of it, with the item as `pending`. */
+export const pending = v.list(
+  'pending',
+  (_c, ...kinds: PendingKind[]) =>
+    s =>
+      s.items.filter(i => kinds.some(kind => isPendingKind(s, i.id, kind))).map(i => i.id),
+  (_t, ...kinds) => `what is pending of ${kinds.join(' or ')}`,
+  'pending',
+  (_t, ...kinds) =>
+    `pending ${kinds.length > 2 ? `${kinds.slice(0, -1).join(', ')} or ${kinds[kinds.length - 1]}` : kinds.join(' or ')}`,
+);
+const spot = (t: Teller, place: Filter): string =>
+  place.w === 'thisPlace' ? 'here' : `at ${articled(t.filter(place))}`;
+/** Drains and attacks pending at a location that fits: `pendingAt('drain', relatedHere)`. */
+export const pendingAt = v.list(
+  'pendingAt',
+  (c, kind: PendingKind, place: Filter) => {
+    const fits = c.filter(place);
+    return (s, f) =>
+      s.items.filter(i => isPendingKind(s, i.id, kind) && i.l.at >= 0 && fits(s, i.l.at, f)).map(i => i.id);
+  },
+  (t, kind, place) => `pending ${kind} ${spot(t, place)}`,
+  'pending',
+  (t, kind, place) => `pending ${kind} ${spot(t, place)}`,
+);
+/** Something pending of a player. */
+export const pendingOf = v.list(
+  'pendingOf',
+  (c, list: List, who: Ref) => {
+    const read = c.list(list);
+    const seat = c.ref(who);
+    return (s, f) => read(s, f).filter(id => s.items.find(i => i.id === id)?.seat === seat(s, f));
+  },
+  (t, list, who) => `${t.own(who, t.single(list) ?? t.list(list))}`,
+  'pending',
+  (t, list, who) => `${t.own(who, t.single(list) ?? t.list(list))}`,
+);
+/** The cards that a player has just lost as energy because this text says so. */
+export const cardsLost = v.list(
+  'cardsLost',
+  () => (_s, f) => f.l.lostCards ?? [],
+  () => 'the cards lost',
+  'card',
+  () => 'card lost',
+)();
+/** The cards lost to the drain that an event is about. */
+export const lostToDrain = v.list(
+  'lostToDrain',
+  () => (_s, f) => f.l.fact?.cards ?? [],
+  () => 'the cards lost to it',
+  'card',
+  () => 'card lost to it',
+)();
+/** One card for each title of which a list holds two or more. */
+export const twinsIn = v.list(
+  'twinsIn',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => {
+      const seen = new Map<number, number>();
+      for (const id of read(s, f)) seen.set(s.cards[id]!.def, (seen.get(s.cards[id]!.def) ?? 0) + 1);
+      const shown = new Set<number>();
+      return read(s, f).filter(id => {
+        const { def } = s.cards[id]!;
+        if (seen.get(def)! < 2 || shown.has(def)) return false;
+        shown.add(def);
+        return true;
+      });
+    };
+  },
+  (t, list) => `the titles that stand on two or more of ${t.list(list)}`,
+  'card',
+  (t, list) => `title that stands on two or more of ${t.list(list)}`,
+);
+/** Cards that have been chosen under several names, together. */
+export const both = v.list<string[]>(
+  'both',
+  (_c, ...names: string[]) =>
+    (_s, f) =>
+      names.flatMap(name => f.l[name] ?? []),
+  () => 'them',
+);
+/** The cards in play that something on the stack has been declared to target (wars/deploy-phase/7). */
+export function targetsOf(s: WarsState, item: Item | undefined): CardId[] {
+  if (item === undefined || item.card < 0 || (item.kind !== 'ability' && item.kind !== 'card')) return [];
+  const { front, back, play } = defOf(s, item.card);
+  const gate = [...play, ...front.abilities, ...back.abilities].find(g => g.resolve === item.program);
+  return Object.keys(gate?.source.target ?? {})
+    .flatMap(name => item.l[name] as CardId | CardId[])
+    .filter(id => inPlay(s, id));
+}

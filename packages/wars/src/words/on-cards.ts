@@ -1,0 +1,571 @@
+import {
+  type Amount,
+  articled,
+  type Compiler,
+  type Effect,
+  type Filter,
+  type Frame,
+  type List,
+  type Locals,
+  type Menu,
+  option,
+  type Ref,
+  shuffled as shuffledList,
+  type Teller,
+} from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { minus, set, the, v } from '../language.ts';
+import { titleOf } from '../names.ts';
+import {
+  damage as damageCard,
+  entered,
+  hasCopy,
+  inverted,
+  leavePlay,
+  lookedAt,
+  moved,
+  putIn,
+  revealed,
+  reverted,
+  stacked,
+  takenOver,
+  undamaged,
+} from '../rules/cards-in-play.ts';
+import { move as moveCard } from '../rules/movement.ts';
+import { shuffled } from '../rules/setup.ts';
+import { hereOf } from '../rules/standing.ts';
+import { fitsAboard, hasLabel, powerOf } from '../rules/statistics.ts';
+import { ACTIVE, HAND, IN_PLAY, inPlay, LOST, pile, REMOVED, RESERVE, USED, type WarsState, zone } from '../state.ts';
+import { topOf } from './lists.ts';
+import { acts, eachOf, goes } from './phrases.ts';
+
+// What happens to cards. A card is named by a ref; `chosen` and other lists work with the words for several.
+
+/** An effect on one card, or on each of several that a local holds. */
+const onCard = (name: string, act: (s: WarsState, id: number, f: Frame) => void, say: (card: string) => string) =>
+  v.effect(
+    name,
+    (c: Compiler<WarsState>, card: Ref | List) => {
+      const read = typeof card !== 'string' && v.isList(card) ? c.list(card as List) : one(c, card as Ref);
+      return (s, f) => {
+        for (const id of read(s, f)) act(s, id, f);
+      };
+    },
+    (t, card) => say(named(t, card)),
+  );
+const one = (c: Compiler<WarsState>, card: Ref) => {
+  if (typeof card === 'string' && card !== 'self' && card !== 'you')
+    return (_s: WarsState, f: Frame): readonly number[] => {
+      const x = f.l[card];
+      return Array.isArray(x) ? x : x === undefined || x < 0 ? [] : [x];
+    };
+  const read = c.ref(card);
+  return (s: WarsState, f: Frame): readonly number[] => {
+    const id = read(s, f);
+    return id < 0 ? [] : [id];
+  };
+};
+const named = (t: Teller, card: Ref | List): string => {
+  if (typeof card === 'string' || !v.isList(card)) return t.ref(card as Ref);
+  const each = t.single(card as List);
+  const all = t.list(card as List);
+  if (/^(that|those|the (top|bottom) card)\b/.test(all)) return all;
+  if (/^cards /.test(all)) return `all ${all}`;
+  return each === null || /^(your|[^ ]+( player| opponent)?'s) /.test(each)
+    ? `each of ${t.list(card as List)}`
+    : `each ${each}`;
+};
+
+/** Damages ships or units; `by` is this card, so that weapons' abilities are known. */
+export const damage = onCard(
+  'damage',
+  (s, id, f) => void damageCard(s, id, f.self, f.you),
+  card => `damage ${card}`,
+);
+export const undamage = onCard(
+  'undamage',
+  (s, id) => {
+    if (inPlay(s, id) && s.cards[id]!.damaged) undamaged(s, { card: id });
+  },
+  card => `undamage ${card}`,
+);
+/** Puts a card of yours into its owner's lost pile (wars/destroyed-dismissed-lost/2). */
+export const dismiss = onCard(
+  'dismiss',
+  (s, id, f) => leavePlay(s, id, 'dismissed', LOST, f.self, false, inPlay(s, id) ? powerOf(s, id) : 0),
+  card => `dismiss ${card}`,
+);
+/** A card in play is lost, neither destroyed nor dismissed. */
+export const loseCard = onCard(
+  'loseCard',
+  (s, id, f) => leavePlay(s, id, 'lost', LOST, f.self),
+  card => `${card} is lost`,
+);
+
+/** Destroys ships, units or other cards: replacements may step in. */
+export const destroy = v.flow(
+  'destroy',
+  (c, card: Ref | List) => {
+    const read = typeof card !== 'string' && v.isList(card) ? c.list(card as List) : one(c, card as Ref);
+    const doomed = c.name('doomed');
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        f.l[doomed] = read(s, f);
+      },
+    });
+    const start = c.code.length;
+    const out = c.unless((_s, f) => f.l[doomed].length > 0);
+    const program = c.program('destroy');
+    const locals = (_s: WarsState, f: Frame): Locals => {
+      const [card, ...rest] = f.l[doomed] as number[];
+      f.l[doomed] = rest;
+      return { card, by: f.self };
+    };
+    c.step({ op: 'call', program: () => program, locals, you: null, self: null });
+    c.go(start);
+    c.land(out);
+  },
+  (t, card) => `destroy ${named(t, card)}`,
+);
+
+/** Takes a card to a pile of its owner, from play or from wherever it is; `shown` to both players. */
+const toPile = (name: string, kind: number, bottom: boolean, told: string) =>
+  onCard(
+    name,
+    (s, id) => {
+      if (inPlay(s, id)) leavePlay(s, id, 'returned', kind, -1, bottom, powerOf(s, id));
+      else putIn(s, id, kind, { bottom });
+    },
+    card => `put ${card} ${/^(them|those cards)$/.test(card) ? told.replace("its owner's", "their owner's") : told}`,
+  );
+export const toHand = toPile('toHand', HAND, false, "in its owner's hand");
+export const toUsedPile = toPile('toUsedPile', USED, false, "onto its owner's used pile");
+export const toReserve = toPile('toReserve', RESERVE, false, "on top of its owner's reserve");
+export const underReserve = toPile('underReserve', RESERVE, true, "beneath its owner's reserve");
+export const underActive = toPile('underActive', ACTIVE, true, "beneath its owner's active pile");
+/** A card that is not in play is lost. */
+export const toLostPile = onCard(
+  'toLostPile',
+  (s, id) => (inPlay(s, id) ? leavePlay(s, id, 'lost') : putIn(s, id, LOST, { shown: true })),
+  card => `put ${card} in ${card === 'them' ? 'their' : 'its'} owner's lost pile`,
+);
+export const removeFromGame = onCard(
+  'removeFromGame',
+  (s, id) => (inPlay(s, id) ? leavePlay(s, id, 'returned', REMOVED) : putIn(s, id, REMOVED, { shown: true })),
+  card => `remove ${card} from the game`,
+);
+
+/** Turns an upright inverter upside down (wars/inverter/4). */
+export const invert = onCard(
+  'invert',
+  (s, id) => {
+    if (inPlay(s, id) && !s.cards[id]!.inverted && hasLabel(s, id, 'Inverter')) inverted(s, { card: id });
+  },
+  card => `invert ${card}`,
+);
+/** Turns an inverted inverter back (wars/revert/1). */
+export const revert = onCard(
+  'revert',
+  (s, id) => {
+    if (inPlay(s, id) && s.cards[id]!.inverted) reverted(s, { card: id });
+  },
+  card => `revert ${card}`,
+);
+
+/** Moves cards to a location, or aboard a ship: no movement action (wars/movement-actions/11). */
+export const move = v.effect(
+  'move',
+  (c, card: Ref, to: Ref) => {
+    const read = one(c, card);
+    const goal = c.ref(to);
+    return (s, f) => {
+      for (const id of read(s, f)) moveCard(s, id, goal(s, f));
+    };
+  },
+  (t, card, to) => `move ${t.ref(card)} to ${t.ref(to)}`,
+);
+/** Takes an asset from beneath one card and gives it to another. */
+export const give = v.effect(
+  'give',
+  (c, card: Ref, to: Ref) => {
+    const read = c.ref(card);
+    const goal = c.ref(to);
+    return (s, f) => {
+      const id = read(s, f);
+      const on = goal(s, f);
+      if (inPlay(s, id) && inPlay(s, on))
+        moved(s, { card: id, from: s.cards[id]!.at, to: s.cards[on]!.at, on, action: false });
+    };
+  },
+  (t, card, to) => `put ${t.ref(card)} beneath ${t.ref(to)}`,
+);
+
+/** Stacks cards on this card (or on another), face up or face down. */
+export const stackOn = v.effect(
+  'stackOn',
+  (c, card: Ref | List, on: Ref = 'self', faceDown?: 'face down') => {
+    const read = typeof card !== 'string' && v.isList(card) ? c.list(card as List) : one(c, card as Ref);
+    const goal = c.ref(on);
+    return (s, f) => {
+      for (const id of read(s, f)) {
+        const from = s.cards[id]!.zone;
+        if (!inPlay(s, goal(s, f))) continue;
+        if (inPlay(s, id)) leavePlay(s, id, 'returned', RESERVE);
+        stacked(s, { card: id, on: goal(s, f), faceDown: faceDown !== undefined, from });
+      }
+    };
+  },
+  (t, card, on = 'self', faceDown?: 'face down') =>
+    `stack ${named(t, card)} ${faceDown ? 'face down ' : ''}on ${t.ref(on)}`,
+);
+
+/** You use another's card as yours, unless it is unique and you have a copy in play (wars/use-as-yours/1, /2). */
+export const useAsYours = onCard(
+  'useAsYours',
+  (s, id, f) => {
+    if (inPlay(s, id) && !hasCopy(s, f.you, id)) takenOver(s, { card: id, seat: f.you });
+  },
+  card => `use ${card} as yours`,
+);
+
+/** Shows cards to both players. */
+export const show = v.effect(
+  'show',
+  (c, cards: List, who: Ref = 'you') => {
+    const read = c.list(cards);
+    const seat = c.ref(who);
+    return (s, f) => {
+      revealed(s, { seat: seat(s, f), cards: [...read(s, f)] });
+    };
+  },
+  (t, cards, who = 'you') => acts(t.ref(who), 'reveal', t.list(cards)),
+);
+/** You look at cards (wars/look/1). */
+export const lookAt = v.effect(
+  'lookAt',
+  (c, cards: List) => {
+    const read = c.list(cards);
+    return (s, f) => {
+      const ids = [...read(s, f)];
+      lookedAt(s, { seat: f.you, cards: ids, n: ids.length });
+    };
+  },
+  (t, cards) => `look at ${t.list(cards)}`,
+);
+/** Shuffles a player's reserve or used pile. */
+export const shuffle = v.effect(
+  'shuffle',
+  (c, kind: 'reserve' | 'used pile', who: Ref = 'you') => {
+    const seat = c.ref(who);
+    return (s, f) => {
+      shuffled(s, { seat: seat(s, f), kind: kind === 'reserve' ? RESERVE : USED });
+    };
+  },
+  (t, kind, who = 'you') => acts(t.ref(who), 'shuffle', t.own(who, kind)),
+);
+
+/**
+ * Lets a player choose so many cards of a list; the local `name` becomes the list of those chosen. `order`: the order counts (as with
+ * "in any order"). Where there are fewer, as many as there are (wars/effects/2).
+ */
+export const chooseCards = v.flow(
+  'chooseCards',
+  (
+    c,
+    name: string,
+    from: { who?: Ref; of: List | Filter; min: Amount; max: Amount; order?: boolean; prompt: string },
+    ...then: Effect[]
+  ) => {
+    const list = v.isList(from.of) ? c.list(from.of as List) : inPlayWhich(c, from.of as Filter);
+    const who = c.ref(from.who ?? 'you');
+    const min = c.amount(from.min);
+    const max = c.amount(from.max);
+    const menu: Menu<WarsState> = {
+      name: 'choose cards',
+      list: (s, f) => list(s, f).map(id => option('card', id)),
+      label: (s, _f, o) => titleOf(s, o.a),
+      prompt: () => from.prompt,
+    };
+    c.step({
+      op: 'ask',
+      who: (s, f) => [who(s, f)],
+      menu,
+      min: (s, f) => min(s, f),
+      max: (s, f) => max(s, f),
+      ordered: from.order === true,
+      skip: true,
+      take: (_s, f, picks) => {
+        f.l[name] = picks[0]!.map(o => o.a);
+      },
+    });
+    if (then.length) {
+      const none = c.unless((_s, f) => f.l[name].length > 0);
+      for (const e of then) c.effect(e);
+      c.land(none);
+    }
+  },
+  (t, name, from, ...then) => {
+    const min = t.amount(from.min);
+    const max = t.amount(from.max);
+    if (max === '1') {
+      const who = t.ref(from.who ?? 'you');
+      const one = v.isList(from.of) ? '' : t.filter(from.of as Filter);
+      const thing = v.isList(from.of)
+        ? t.oneOf(from.of as List)
+        : one.includes("'s ")
+          ? `one of ${t.filter(from.of as Filter, true)}`
+          : articled(one);
+      const after = then.length
+        ? `${who === 'you' || min === '0' ? ' and' : ';'} ${t.with({ [name]: 'it' }).effects(then)}`
+        : '';
+      return `${min === '0' ? `${who} may choose ${thing}` : acts(who, 'choose', thing)}${after}`;
+    }
+    const things = v.isList(from.of) ? t.list(from.of as List) : t.filter(from.of as Filter, true);
+    const n = min === max ? min : min === '0' ? `up to ${max}` : `${min} to ${max}`;
+    const it = max === '1' ? 'that card' : 'those cards';
+    const single = v.isList(from.of) ? t.single(from.of as List) : t.filter(from.of as Filter);
+    const each = eachOf(t, from.max);
+    const what =
+      each !== null && single !== null
+        ? `up to one ${single} for each ${each}`
+        : `${n} ${/^(the|your|each) /.test(things) ? 'of ' : ''}${things}`;
+    return `${acts(t.ref(from.who ?? 'you'), 'choose', what)}${then.length ? ` and ${t.with({ [name]: it }).effects(then)}` : ''}`;
+  },
+);
+
+/** Cards chosen at random from a list: the local `name` becomes the list of them. */
+export const randomCards = v.effect(
+  'randomCards',
+  (c, name: string, of: List, n: Amount) => {
+    const list = c.list(of);
+    const k = c.amount(n);
+    return (s, f) => {
+      f.l[name] = shuffledList(s, list(s, f)).slice(0, k(s, f));
+    };
+  },
+  (t, _name, of, n) => {
+    // `all but 8` is said of a size less 8
+    const kept = typeof n === 'number' || n.w !== 'minus' ? null : (n.a[1] as Amount);
+    const many = kept !== null ? `all but ${t.amount(kept)}` : n === 1 ? 'one' : t.amount(n);
+    return `take ${many} of ${t.list(of)} at random`;
+  },
+);
+
+const inPlayWhich = (c: Compiler<WarsState>, filter: Filter) => {
+  const fits = c.filter(filter);
+  return (s: WarsState, f: Frame) => s.zones[IN_PLAY]!.filter(id => fits(s, id, f));
+};
+
+/** A card that has been lost comes back into play here, under its owner, unless it has gone from the lost pile. */
+export const returnHere = v.effect(
+  'returnHere',
+  (c, card: Ref) => {
+    const read = one(c, card);
+    return (s, f) => {
+      for (const id of read(s, f)) {
+        const { owner, zone: where } = s.cards[id]!;
+        const at = hereOf(s, f);
+        if (where === zone(owner, LOST) && at >= 0) entered(s, { card: id, seat: owner, at, on: -1, played: false });
+      }
+    };
+  },
+  (t, card) => `put ${t.ref(card)} here`,
+);
+/** A card of a hand and the top card of its owner's reserve change places. */
+export const exchangeWithTop = onCard(
+  'exchangeWithTop',
+  (s, id) => {
+    const top = pile(s, s.cards[id]!.owner, RESERVE).at(-1);
+    if (top === undefined) return;
+    putIn(s, top, HAND, { shown: true });
+    putIn(s, id, RESERVE, { shown: true });
+  },
+  card => `exchange ${card} with that top card`,
+);
+
+/** Cards that are not in play (of a hand, a pile, stacked) are lost. */
+export const forfeit = onCard(
+  'forfeit',
+  (s, id) => {
+    if (!inPlay(s, id)) putIn(s, id, LOST, { shown: true });
+  },
+  card => `${card} ${/^(all|them|those) ?/.test(card) ? 'are' : 'is'} lost`,
+);
+
+/** Puts cards on top of their owner's reserve or used pile in the order that a player likes: the last named lies on top. */
+export const inAnyOrder = v.flow(
+  'inAnyOrder',
+  (c, of: List, kind: 'reserve' | 'used pile', who: Ref = 'you') => {
+    const list = c.list(of);
+    const seat = c.ref(who);
+    const goal = kind === 'reserve' ? RESERVE : USED;
+    const all = c.name('all');
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        f.l[all] = [...list(s, f)];
+      },
+    });
+    const menu: Menu<WarsState> = {
+      name: 'order',
+      list: (_s, f) => f.l[all].map((id: number) => option('card', id)),
+      label: (s, _f, o) => titleOf(s, o.a),
+      prompt: () => `In which order do they go on top of the ${kind}? The last named lies on top.`,
+    };
+    c.step({
+      op: 'ask',
+      who: (s, f) => [seat(s, f)],
+      menu,
+      min: (_s, f) => f.l[all].length,
+      max: (_s, f) => f.l[all].length,
+      ordered: true,
+      skip: true,
+      take: (s, _f, picks) => {
+        for (const o of picks[0]!) putIn(s, o.a, goal, { shown: true });
+      },
+    });
+  },
+  (t, of, kind, who = 'you') => acts(t.ref(who), 'put', `${t.list(of)} on top of the ${kind} in any order`),
+);
+/** A card that has been lost comes back into play aboard a ship, if it is still in its owner's lost pile and there is room. */
+export const returnAboard = v.effect(
+  'returnAboard',
+  (c, card: Ref, ship: Ref = 'self') => {
+    const read = one(c, card);
+    const goal = c.ref(ship);
+    return (s, f) => {
+      const on = goal(s, f);
+      for (const id of read(s, f)) {
+        const { owner, zone: where } = s.cards[id]!;
+        if (where !== zone(owner, LOST) || !inPlay(s, on) || !fitsAboard(s, on, id)) continue;
+        entered(s, { card: id, seat: owner, at: s.cards[on]!.at, on, played: false });
+      }
+    };
+  },
+  (t, card, ship = 'self') => `put ${t.ref(card)} aboard ${t.ref(ship)}`,
+);
+
+/** What a player may give up to avert something: cards of a list, most often of the hand. */
+export interface Ransom {
+  readonly of: List;
+  readonly n?: 1 | 2;
+  /** two cards of the same destiny */
+  readonly matching?: boolean;
+  /** they are shown to both players */
+  readonly shown?: boolean;
+  /** they are shown and stay where they are */
+  readonly kept?: boolean;
+}
+/** The effect, unless that player puts cards on top of the used pile, or reveals them; who has them is asked. */
+export const unlessGives = v.flow(
+  'unlessGives',
+  (c, who: Ref, from: Ransom, effect: Effect) => {
+    const seat = c.ref(who);
+    const list = c.list(from.of);
+    const n = from.n ?? 1;
+    const given = c.name('given');
+    const like = (s: WarsState, a: number, b: number) => defOf(s, a).source.destiny === defOf(s, b).source.destiny;
+    // of two that must match, only those that have a match are offered
+    const givable = (s: WarsState, f: Frame) => {
+      const all = list(s, f);
+      return from.matching ? all.filter(a => all.some(b => a !== b && like(s, a, b))) : all;
+    };
+    const verb = from.kept ? 'reveal' : 'put on your used pile';
+    const menu: Menu<WarsState> = {
+      name: 'ransom',
+      list: (s, f) => {
+        const [first] = f.l[given] as number[];
+        const left = givable(s, f).filter(
+          id => first === undefined || (id !== first && (!from.matching || like(s, id, first))),
+        );
+        return first === undefined
+          ? [...left.map(id => option('card', id)), option('no')]
+          : left.map(id => option('card', id));
+      },
+      label: (s, _f, o) => (o.verb === 'no' ? 'None' : titleOf(s, o.a)),
+      prompt: (s, f) => `${titleOf(s, f.self)}: which card do you ${verb}${n === 1 ? '' : ', of two,'} to avert it?`,
+    };
+    const able = c.unless((s, f) => {
+      f.l[given] = [];
+      return givable(s, f).length >= n;
+    });
+    const outs: number[] = [];
+    for (let i = 0; i < n; i++) {
+      if (i > 0) outs.push(c.unless((_s, f) => f.l[given].length === i));
+      c.step({
+        op: 'ask',
+        who: (s, f) => [seat(s, f)],
+        menu,
+        min: () => 1,
+        max: () => 1,
+        ordered: false,
+        skip: false,
+        take: (_s, f, picks) => {
+          const pick = picks[0]![0];
+          if (pick?.verb === 'card') f.l[given] = [...f.l[given], pick.a];
+        },
+      });
+    }
+    for (const out of outs) c.land(out);
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        if (f.l[given].length < n) return;
+        if (from.shown || from.kept) revealed(s, { seat: seat(s, f), cards: f.l[given] });
+        if (!from.kept) for (const id of f.l[given]) putIn(s, id, USED, { shown: from.shown === true });
+      },
+    });
+    c.land(able);
+    const averted = c.unless((_s, f) => f.l[given].length < n);
+    c.effect(effect);
+    c.land(averted);
+  },
+  (t, who, from, effect) => {
+    const which = from.n === 2 ? `2 ${t.list(from.of).replace(/^the /, '')}` : t.oneOf(from.of);
+    const cards = which.replace(/^(\w+ \w+)(.*) in your opponent's hand/, '$1 from hand$2');
+    const same = from.matching ? ' that have the same destiny' : '';
+    const does = from.kept ? goes(t.ref(who), 'reveal') : goes(t.ref(who), from.shown ? 'reveal' : 'put');
+    const shown = from.shown ? ` and puts ${from.n === 2 ? 'them' : 'it'}` : '';
+    const where = from.kept ? '' : `${shown} on top of the used pile`;
+    return `${t.effect(effect)}, unless ${does} ${cards}${same}${where}`;
+  },
+);
+/** The effect, unless a card that was lost has gone on from the lost pile before this text has its way. */
+export const ifStillLost = v.flow(
+  'ifStillLost',
+  (c, card: Ref, effect: Effect) => {
+    const read = c.ref(card);
+    const gone = c.unless((s, f) => {
+      const id = read(s, f);
+      return id >= 0 && s.cards[id]!.zone === zone(s.cards[id]!.owner, LOST);
+    });
+    c.effect(effect);
+    c.land(gone);
+  },
+  (t, _card, effect) => `${t.effect(effect)} from the lost pile`,
+);
+
+/**
+ * You look at so many cards on top of your reserve, put one of them in your hand and the others on top of your used pile in any order.
+ */
+export const takeOneOfTop = v.flow(
+  'takeOneOfTop',
+  (c, n: Amount) => {
+    c.effect(set('seen', n));
+    c.effect(lookAt(topOf('reserve', the('seen'))));
+    const one = { of: topOf('reserve', the('seen')), min: 1, max: 1, prompt: 'Which card do you put in your hand?' };
+    c.effect(chooseCards('found', one, toHand('found')));
+    const left = minus(the('seen'), 1);
+    const prompt = 'In what order do the others go on top of your used pile?';
+    c.effect(
+      chooseCards(
+        'rest',
+        { of: topOf('reserve', left), min: left, max: left, order: true, prompt },
+        toUsedPile('rest'),
+      ),
+    );
+  },
+  (t, n) =>
+    `look at the top X cards of your reserve, X being ${t.amount(n)}; put one of them in your hand and the others on top of your used pile in any order`,
+);

@@ -1,0 +1,575 @@
+import {
+  type Amount,
+  articled,
+  type Compiler,
+  type Effect,
+  type Filter,
+  type Frame,
+  type Menu,
+  option,
+  type Read,
+  type Ref,
+  shuffled,
+} from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { nameOf, titleOf } from '../names.ts';
+import {
+  activate as activateEnergy,
+  canPay,
+  draw as drawCards,
+  pay as payEnergy,
+  putIn,
+  revealed,
+} from '../rules/cards-in-play.ts';
+import { destinyOf as destinyFor, revealDestiny } from '../rules/destiny.ts';
+import { canLose } from '../rules/lose-energy.ts';
+import { shuffled as pileShuffled } from '../rules/setup.ts';
+import { ACTIVE, HAND, inPlay, LOST, opponentOf, pile, RESERVE, USED, type WarsState } from '../state.ts';
+import { acts, eachOf, energy, energyOf, goes, quantity } from './phrases.ts';
+
+// Energy, draws, destiny
+
+/** A player activates energy: all of it where there is as much. */
+export const activate = v.effect(
+  'activate',
+  (c, n: Amount, who: Ref = 'you') => {
+    const k = c.amount(n);
+    const seat = c.ref(who);
+    return (s, f) => activateEnergy(s, seat(s, f), k(s, f));
+  },
+  (t, n, who = 'you') => {
+    const each = eachOf(t, n);
+    return acts(t.ref(who), 'activate', each === null ? energy(t.amount(n)) : `1 energy for each ${each}`);
+  },
+);
+
+const upTo = (
+  name: string,
+  verb: string,
+  thing: (n: string) => string,
+  most: (s: WarsState, seat: number) => number,
+  act: (s: WarsState, seat: number, n: number) => void,
+) =>
+  v.flow(
+    name,
+    (c, n: Amount, who: Ref = 'you') => {
+      const k = c.amount(n);
+      const seat = c.ref(who);
+      const menu: Menu<WarsState> = {
+        name: 'number',
+        list: (s, f) =>
+          Array.from({ length: Math.max(0, Math.min(k(s, f), most(s, seat(s, f)))) + 1 }, (_, i) =>
+            option('number', i),
+          ).reverse(),
+        label: (_s, _f, o) => `${verb[0]!.toUpperCase()}${verb.slice(1)} ${thing(String(o.a))}`,
+        prompt: (s, f) => `${nameOf(s, 'card', f.self)}: how many do you ${verb}?`,
+      };
+      const local = c.name('many');
+      c.step({
+        op: 'ask',
+        who: (s, f) => [seat(s, f)],
+        menu,
+        min: () => 1,
+        max: () => 1,
+        ordered: false,
+        skip: true,
+        take: (s, f, picks) => {
+          f.l[local] = picks[0]![0]?.a ?? 0;
+          act(s, seat(s, f), f.l[local]);
+        },
+      });
+    },
+    (t, n, who = 'you') =>
+      acts(t.ref(who), verb, `up to ${thing(t.amount(n)).replace(/^(\w+) equal in number to /, 'as many $1 as ')}`),
+  );
+/** A player activates any amount up to so much. */
+export const activateUpTo = upTo(
+  'activateUpTo',
+  'activate',
+  n => `${n} energy`,
+  (s, seat) => pile(s, seat, RESERVE).length,
+  activateEnergy,
+);
+/** A player draws cards from the reserve: so many, or any number up to so many. */
+export const draw = v.effect(
+  'draw',
+  (c, n: Amount, who: Ref = 'you', from: 'reserve' | 'used pile' | 'active pile' = 'reserve') => {
+    const k = c.amount(n);
+    const seat = c.ref(who);
+    const kind = from === 'reserve' ? RESERVE : from === 'used pile' ? USED : ACTIVE;
+    return (s, f) => drawCards(s, seat(s, f), k(s, f), kind);
+  },
+  (t, n, who = 'you', from = 'reserve') => {
+    const each = eachOf(t, n);
+    return acts(
+      t.ref(who),
+      'draw',
+      `${each === null ? quantity(t.amount(n), 'card') : 'a card'} from ${t.own(who, from)}${each === null ? '' : ` for each ${each}`}`,
+    );
+  },
+);
+export const drawUpTo = upTo(
+  'drawUpTo',
+  'draw',
+  n => quantity(n, 'card'),
+  (s, seat) => pile(s, seat, RESERVE).length,
+  (s, seat, n) => drawCards(s, seat, n, RESERVE),
+);
+
+/** A player pays energy, as much of it as there is. */
+export const pay = v.effect(
+  'pay',
+  (c, n: Amount, who: Ref = 'you') => {
+    const k = c.amount(n);
+    const seat = c.ref(who);
+    return (s, f) => payEnergy(s, seat(s, f), k(s, f));
+  },
+  (t, n, who = 'you') => acts(t.ref(who), 'pay', energyOf(t, n)),
+);
+/** A player loses energy, choosing each card (wars/lose-energy/1); `only` from one pile or from the hand. */
+export const lose = v.flow(
+  'lose',
+  (c, n: Amount, who: Ref = 'you', only?: 'reserve' | 'hand') => {
+    const k = c.amount(n);
+    const seat = c.ref(who);
+    const program = c.program('lose energy');
+    const kind = only === undefined ? -1 : only === 'hand' ? HAND : RESERVE;
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (s, f) => ({ n: k(s, f), only: kind }),
+      you: (s, f) => seat(s, f),
+      self: null,
+    });
+  },
+  (t, n, who = 'you', only?: 'reserve' | 'hand') => {
+    const each = eachOf(t, n);
+    const cards = quantity(each === null ? t.amount(n) : '1', 'card');
+    const what =
+      only === 'hand'
+        ? `${cards} from hand${each === null ? '' : ` for each ${each}`}`
+        : `${energyOf(t, n)}${only ? ` from ${t.own(who, only)}` : ''}`;
+    return acts(t.ref(who), 'lose', what);
+  },
+);
+/** A player loses cards at random from the hand. */
+export const loseAtRandom = v.effect(
+  'loseAtRandom',
+  (c, n: Amount, who: Ref = 'you') => {
+    const k = c.amount(n);
+    const seat = c.ref(who);
+    return (s, f) => {
+      for (const id of shuffled(s, pile(s, seat(s, f), HAND)).slice(0, k(s, f))) putIn(s, id, LOST, { shown: true });
+    };
+  },
+  (t, n, who = 'you') => acts(t.ref(who), 'lose', `${quantity(t.amount(n), 'card')} at random from hand`),
+);
+/** A player retrieves cards: each chosen at random from the lost pile, shown, and put on the used pile (wars/retrieve/1). */
+function retrieveCards(s: WarsState, seat: number, n: number): void {
+  for (let i = 0; i < n; i++) {
+    const lost = pile(s, seat, LOST);
+    if (lost.length === 0) return;
+    const id = shuffled(s, lost)[0]!;
+    putIn(s, id, USED, { shown: true });
+  }
+}
+export const retrieve = v.effect(
+  'retrieve',
+  (c, n: Amount, who: Ref = 'you') => {
+    const k = c.amount(n);
+    const seat = c.ref(who);
+    return (s, f) => retrieveCards(s, seat(s, f), k(s, f));
+  },
+  (t, n, who = 'you') => {
+    const each = eachOf(t, n);
+    return acts(t.ref(who), 'retrieve', each === null ? quantity(t.amount(n), 'card') : `a card for each ${each}`);
+  },
+);
+export const retrieveUpTo = upTo(
+  'retrieveUpTo',
+  'retrieve',
+  n => quantity(n, 'card'),
+  (s, seat) => pile(s, seat, LOST).length,
+  retrieveCards,
+);
+
+/** A player reveals a card for destiny; the local `destiny` (the opponent's: `theirs`) becomes its number (wars/destiny/3, /5). */
+export const reveals = v.effect(
+  'reveals',
+  (_c, who: 'you' | 'opponent', name?: string) => {
+    const local = name ?? (who === 'you' ? 'destiny' : 'theirs');
+    return (s, f) => {
+      const seat = who === 'you' ? f.you : opponentOf(f.you);
+      const reserve = pile(s, seat, RESERVE);
+      f.l.revealedCard = reserve[reserve.length - 1] ?? -1;
+      f.l[local] = revealDestiny(s, seat, f.self);
+    };
+  },
+  (_t, who, _name?: string) =>
+    who === 'you' ? 'reveal a card for destiny' : 'your opponent reveals a card for destiny',
+);
+/** The destiny that you have revealed. */
+export const destiny = v.amount(
+  'destiny',
+  () => (_s, f) => f.l.destiny ?? 0,
+  () => 'your destiny',
+)();
+/** The destiny that your opponent has revealed. */
+export const theirDestiny = v.amount(
+  'theirDestiny',
+  () => (_s, f) => f.l.theirs ?? 0,
+  () => "your opponent's destiny",
+)();
+/** You reveal the top two cards of the reserve, note the destiny of one, and put both on the used pile in any order. */
+export const revealsTwo = v.flow(
+  'revealsTwo',
+  c => {
+    const top = (s: WarsState, seat: number) => pile(s, seat, RESERVE).slice(-2).reverse();
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        revealed(s, { seat: f.you, cards: top(s, f.you) });
+      },
+    });
+    const menu: Menu<WarsState> = {
+      name: 'destiny of',
+      list: (s, f) => top(s, f.you).map(id => option('card', id)),
+      label: (s, _f, o) => `${titleOf(s, o.a)} (destiny ${defOf(s, o.a).source.destiny})`,
+      prompt: () => 'Which of the two gives its destiny? It lies beneath the other on your used pile.',
+    };
+    c.step({
+      op: 'ask',
+      who: (_s, f) => [f.you],
+      menu,
+      min: () => 1,
+      max: () => 1,
+      ordered: false,
+      skip: true,
+      take: (s, f, picks) => {
+        const two = top(s, f.you);
+        const id = picks[0]![0]?.a ?? -1;
+        f.l.revealedCard = id;
+        f.l.destiny = id < 0 ? 0 : destinyFor(s, id, f.self);
+        for (const x of [id, ...two.filter(y => y !== id)]) if (x >= 0) putIn(s, x, USED, { shown: true });
+      },
+    });
+  },
+  () => 'reveal the top two cards of your reserve, take the destiny of one, and put both on top of your used pile',
+);
+/** You search your reserve for a card that fits, show it, take it into your hand, and shuffle (wars/download/1, /2). */
+export const download = v.flow(
+  'download',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    const menu: Menu<WarsState> = {
+      name: 'download',
+      list: (s, f) =>
+        pile(s, f.you, RESERVE)
+          .filter(id => fits(s, id, f))
+          .map(id => option('card', id)),
+      label: (s, _f, o) => titleOf(s, o.a),
+      prompt: () => 'Which card do you take from your reserve into your hand?',
+    };
+    c.step({
+      op: 'ask',
+      who: (_s, f) => [f.you],
+      menu,
+      min: () => 0,
+      max: () => 1,
+      ordered: false,
+      skip: false,
+      take: (s, f, picks) => {
+        const id = picks[0]![0]?.a;
+        if (id !== undefined) {
+          revealed(s, { seat: f.you, cards: [id] });
+          putIn(s, id, HAND, { shown: true });
+        }
+        pileShuffled(s, { seat: f.you, kind: RESERVE });
+      },
+    });
+  },
+  (t, which) =>
+    `download ${t
+      .filter(which, false)
+      .replace(/^(?=[a-z])/, 'a ')
+      .replace(/^a ([aeiou])/, 'an $1')}`,
+);
+
+/** You search your used pile for a card that fits, take it into your hand unseen by others, and shuffle that pile. */
+export const searchUsedPile = v.flow(
+  'searchUsedPile',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    const menu: Menu<WarsState> = {
+      name: 'search',
+      list: (s, f) =>
+        pile(s, f.you, USED)
+          .filter(id => fits(s, id, f))
+          .map(id => option('card', id)),
+      label: (s, _f, o) => titleOf(s, o.a),
+      prompt: () => 'Which card do you take from your used pile into your hand?',
+    };
+    c.step({
+      op: 'ask',
+      who: (_s, f) => [f.you],
+      menu,
+      min: () => 0,
+      max: () => 1,
+      ordered: false,
+      skip: false,
+      take: (s, f, picks) => {
+        const id = picks[0]![0]?.a;
+        if (id !== undefined) putIn(s, id, HAND);
+        pileShuffled(s, { seat: f.you, kind: USED });
+      },
+    });
+  },
+  (t, which) =>
+    `take ${articled(t.filter(which))} of your choice from your used pile into your hand, and shuffle that pile`,
+);
+
+/** The effect, unless that player pays so much energy (who cannot pay is not asked). */
+export const unlessPays = v.flow(
+  'unlessPays',
+  (c, who: Ref, n: Amount, effect: Effect) => {
+    const seat = c.ref(who);
+    const k = c.amount(n);
+    unless(
+      c,
+      seat,
+      (s, f) => canPay(s, seat(s, f)) >= k(s, f),
+      (_s, _f, x) => `pay ${x} energy to prevent it?`,
+      k,
+      (s, f) => payEnergy(s, seat(s, f), k(s, f)),
+      effect,
+    );
+  },
+  (t, who, n, effect) => `${t.effect(effect)}, unless ${goes(t.ref(who), 'pay')} ${t.amount(n)} energy`,
+);
+
+function unless(
+  c: Compiler<WarsState>,
+  seat: Read<WarsState>,
+  can: (s: WarsState, f: Frame) => boolean,
+  prompt: (s: WarsState, f: Frame, n: number) => string,
+  n: Read<WarsState>,
+  pays: (s: WarsState, f: Frame) => void,
+  effect: Effect,
+): void {
+  const said = c.name('said');
+  const menu: Menu<WarsState> = {
+    name: 'may',
+    list: () => [option('yes'), option('no')],
+    label: (_s, _f, o) => (o.verb === 'yes' ? 'Yes' : 'No'),
+    prompt: (s, f) => `${nameOf(s, 'card', f.self)}: ${prompt(s, f, n(s, f))}`,
+  };
+  const able = c.unless((s, f) => {
+    f.l[said] = 0;
+    return can(s, f);
+  });
+  c.step({
+    op: 'ask',
+    who: (s, f) => [seat(s, f)],
+    menu,
+    min: () => 1,
+    max: () => 1,
+    ordered: false,
+    skip: false,
+    take: (s, f, picks) => {
+      f.l[said] = picks[0]![0]?.verb === 'yes' ? 1 : 0;
+      if (f.l[said] === 1) pays(s, f);
+    },
+  });
+  c.land(able);
+  const not = c.unless((_s, f) => f.l[said] !== 1);
+  c.effect(effect);
+  c.land(not);
+}
+
+/** A player pays so much energy or, where they cannot or will not, the other thing happens; to the card `about`, if one is named. */
+export const payOr = v.flow(
+  'payOr',
+  (c, who: Ref, n: Amount, otherwise: Effect, about?: Ref) => {
+    const seat = c.ref(who);
+    const k = c.amount(n);
+    const card = about === undefined ? null : c.ref(about);
+    unless(
+      c,
+      seat,
+      (s, f) => canPay(s, seat(s, f)) >= k(s, f),
+      (s, f, x) => `pay ${x} energy${card === null ? '' : ` for ${titleOf(s, card(s, f))}`}?`,
+      k,
+      (s, f) => payEnergy(s, seat(s, f), k(s, f)),
+      otherwise,
+    );
+  },
+  (t, who, n, otherwise, _about?: Ref) =>
+    `${goes(t.ref(who), 'pay')} ${energyOf(t, n)}, or else ${t.effect(otherwise)}`,
+);
+/** You may pay so much energy; if you do, the effect. */
+export const mayPay = v.flow(
+  'mayPay',
+  (c, n: Amount, effect: Effect, who: Ref = 'you') => {
+    const seat = c.ref(who);
+    const k = c.amount(n);
+    mayGive(
+      c,
+      seat,
+      (s, f) => canPay(s, seat(s, f)) >= k(s, f),
+      (s, f) => `pay ${k(s, f)} energy?`,
+      (s, f) => payEnergy(s, seat(s, f), k(s, f)),
+      effect,
+    );
+  },
+  (t, n, effect, who = 'you') => `${t.ref(who)} may pay ${energyOf(t, n)}; if so, ${t.effect(effect)}`,
+);
+/** You may lose so much energy; if you do, the effect. */
+export const mayLose = v.flow(
+  'mayLose',
+  (c, n: Amount, effect: Effect, who: Ref = 'you') => {
+    const seat = c.ref(who);
+    const k = c.amount(n);
+    const program = c.program('lose energy');
+    mayGive(
+      c,
+      seat,
+      (s, f) => canLose(s, seat(s, f)) >= k(s, f),
+      (s, f) => `lose ${k(s, f)} energy?`,
+      () => {},
+      undefined,
+    );
+    const no = c.unless((_s, f) => f.l.gave === 1);
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (s, f) => ({ n: k(s, f) }),
+      you: (s, f) => seat(s, f),
+      self: null,
+    });
+    c.effect(effect);
+    c.land(no);
+  },
+  (t, n, effect, who = 'you') => `${t.ref(who)} may lose ${t.amount(n)} energy; if so, ${t.effect(effect)}`,
+);
+function mayGive(
+  c: Compiler<WarsState>,
+  seat: Read<WarsState>,
+  can: (s: WarsState, f: Frame) => boolean,
+  prompt: (s: WarsState, f: Frame) => string,
+  pays: (s: WarsState, f: Frame) => void,
+  effect: Effect | undefined,
+): void {
+  const menu: Menu<WarsState> = {
+    name: 'may',
+    list: () => [option('yes'), option('no')],
+    label: (_s, _f, o) => (o.verb === 'yes' ? 'Yes' : 'No'),
+    prompt: (s, f) => `${nameOf(s, 'card', f.self)}: ${prompt(s, f)}`,
+  };
+  const able = c.unless((s, f) => {
+    f.l.gave = 0;
+    return can(s, f);
+  });
+  c.step({
+    op: 'ask',
+    who: (s, f) => [seat(s, f)],
+    menu,
+    min: () => 1,
+    max: () => 1,
+    ordered: false,
+    skip: false,
+    take: (s, f, picks) => {
+      f.l.gave = picks[0]![0]?.verb === 'yes' ? 1 : 0;
+      if (f.l.gave === 1) pays(s, f);
+    },
+  });
+  c.land(able);
+  if (effect === undefined) return;
+  const no = c.unless((_s, f) => f.l.gave === 1);
+  c.effect(effect);
+  c.land(no);
+}
+/** A player loses so much energy or, where they cannot or will not, the other thing happens to a card in play, which the question names. */
+export const loseOr = v.flow(
+  'loseOr',
+  (c, who: Ref, n: Amount, about: Ref, otherwise: Effect) => {
+    const seat = c.ref(who);
+    const k = c.amount(n);
+    const card = c.ref(about);
+    const program = c.program('lose energy');
+    const there = c.unless((s, f) => inPlay(s, card(s, f)));
+    mayGive(
+      c,
+      seat,
+      (s, f) => canLose(s, seat(s, f)) >= k(s, f),
+      (s, f) => `lose ${k(s, f)} energy for ${titleOf(s, card(s, f))}?`,
+      () => {},
+      undefined,
+    );
+    const no = c.unless((_s, f) => f.l.gave === 1);
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (s, f) => ({ n: k(s, f) }),
+      you: (s, f) => seat(s, f),
+      self: null,
+    });
+    const out = c.go();
+    c.land(no);
+    c.effect(otherwise);
+    c.land(out);
+    c.land(there);
+  },
+  (t, who, n, _about, otherwise) => `${t.ref(who)} may lose ${energy(t.amount(n))}; if not, ${t.effect(otherwise)}`,
+);
+
+/** Keeps a number under a name, for `noted`: it stays what it was. */
+export const note = v.effect(
+  'note',
+  (c, name: string, n: Amount) => {
+    const k = c.amount(n);
+    return (s, f) => {
+      f.l[name] = k(s, f);
+    };
+  },
+  (t, _name, n) => `let X be ${t.amount(n)}`,
+);
+/** The card that you have last revealed for destiny; -1 for none. */
+export const theRevealed = v.ref(
+  'theRevealed',
+  () => (_s, f) => f.l.revealedCard ?? -1,
+  () => 'the card revealed',
+)();
+/** You draw up to so many cards, and no more than so many by this ability in the course of one battle. */
+export const drawUpToInBattle = v.flow(
+  'drawUpToInBattle',
+  (c, n: number) => {
+    // each card drawn leaves a mark that lasts for the turn and names the battle
+    const mark = (s: WarsState, f: Frame) => `drawn#${f.self}#${s.fought.length}`;
+    const left = (s: WarsState, f: Frame) => (s.battle === null ? n : n - s.done.filter(x => x === mark(s, f)).length);
+    const menu: Menu<WarsState> = {
+      name: 'number',
+      list: (s, f) =>
+        Array.from({ length: Math.min(left(s, f), pile(s, f.you, RESERVE).length) + 1 }, (_, i) =>
+          option('number', i),
+        ).reverse(),
+      label: (_s, _f, o) => `Draw ${quantity(String(o.a), 'card')}`,
+      prompt: (s, f) => `${nameOf(s, 'card', f.self)}: how many do you draw?`,
+    };
+    c.step({
+      op: 'ask',
+      who: (_s, f) => [f.you],
+      menu,
+      min: () => 1,
+      max: () => 1,
+      ordered: false,
+      skip: true,
+      take: (s, f, picks) => {
+        const k = picks[0]![0]?.a ?? 0;
+        drawCards(s, f.you, k, RESERVE);
+        if (s.battle !== null) s.done = [...s.done, ...Array.from({ length: k }, () => mark(s, f))];
+      },
+    });
+  },
+  (_t, n) => `draw up to ${quantity(String(n), 'card')} from your reserve, no more than ${n} in one battle`,
+);

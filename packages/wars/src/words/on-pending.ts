@@ -1,0 +1,108 @@
+import { type Amount, option, type Ref } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { titleOf } from '../names.ts';
+import { locationOf, placesFor } from '../rules/places.ts';
+import { amended, cancel, itemOf, takeBack } from '../rules/stack.ts';
+import { isShip } from '../rules/statistics.ts';
+import type { WarsState } from '../state.ts';
+import { signed } from './phrases.ts';
+
+// What changes what is pending on the stack
+
+/** Cancels something pending (wars/pending/3). */
+export const cancelPending = v.effect(
+  'cancelPending',
+  (c, item: Ref) => {
+    const read = c.ref(item);
+    return (s, f) => cancel(s, read(s, f));
+  },
+  (t, item) => `cancel ${t.ref(item)}`,
+);
+/** Puts a pending card in its owner's hand. */
+export const pendingToHand = v.effect(
+  'pendingToHand',
+  (c, item: Ref) => {
+    const read = c.ref(item);
+    return (s, f) => takeBack(s, read(s, f));
+  },
+  (t, item) => `put ${t.ref(item)} in its owner's hand`,
+);
+/** Makes a pending drain larger or smaller. */
+export const changeDrain = v.effect(
+  'changeDrain',
+  (c, item: Ref, n: Amount) => {
+    const read = c.ref(item);
+    const k = c.amount(n);
+    return (s, f) => {
+      const it = itemOf(s, read(s, f));
+      if (it !== undefined) amended(s, { id: it.id, l: { plus: (it.l.plus ?? 0) + k(s, f) } });
+    };
+  },
+  (t, item, n) => `make ${t.ref(item)} ${signed(t.amount(n))}`,
+);
+/** Has a pending interrupt stacked on this card once its effects are done. */
+export const stackAfterwards = v.effect(
+  'stackAfterwards',
+  (c, item: Ref) => {
+    const read = c.ref(item);
+    return (s, f) => {
+      const id = read(s, f);
+      if (itemOf(s, id) !== undefined) amended(s, { id, l: { stackOn: f.self } });
+    };
+  },
+  t => `stack that interrupt on ${t.ref('self')} after its effects`,
+);
+/** The item that an event is about. */
+export const thatItem = v.ref(
+  'thatItem',
+  () => (_s, f) => f.l.fact?.item?.id ?? -1,
+  () => 'it',
+)();
+
+/** Another place for a pending ship or unit (wars/target/10): ships another sector, units a site related to the first. */
+export const redirect = v.flow(
+  'redirect',
+  (c, item: Ref) => {
+    const read = c.ref(item);
+    const goals = (s: WarsState, id: number) => {
+      const it = itemOf(s, id);
+      if (it === undefined) return [];
+      const now = it.l.place as { at: number; on: number };
+      return placesFor(s, it.seat, it.card).filter(
+        o => o.verb === 'at' && o.a !== now.at && redirectable(s, it.card, now.at, o.a),
+      );
+    };
+    c.step({
+      op: 'ask',
+      who: (_s, f) => [f.you],
+      menu: {
+        name: 'place',
+        list: (s, f) => goals(s, read(s, f)).map(o => option('at', o.a)),
+        label: (s, _f, o) => titleOf(s, o.a),
+        prompt: () => 'Where does it enter play instead?',
+      },
+      min: () => 1,
+      max: () => 1,
+      ordered: false,
+      skip: true,
+      take: (s, f, picks) => {
+        const pick = picks[0]![0];
+        if (pick !== undefined)
+          amended(s, { id: read(s, f), l: { place: { at: locationOf(s, pick), on: -1, slot: 0 } } });
+      },
+    });
+  },
+  (t, item) =>
+    `choose another place for ${t.ref(item)} to enter play: another sector for a ship, a related site for a unit`,
+);
+const redirectable = (s: WarsState, card: number, from: number, to: number): boolean =>
+  isShip(s, card) ? true : from < 0 || defOf(s, from).region === defOf(s, to).region;
+/** The interrupt that is being played is used, not lost, once its effects are done: said while it is declared. */
+export const usedInstead = v.effect(
+  'usedInstead',
+  () => (_s, f) => {
+    f.l.usedInstead = 1;
+  },
+  t => `${t.ref('self')} is used instead of lost`,
+)();

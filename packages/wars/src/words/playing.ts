@@ -1,0 +1,200 @@
+import {
+  type Amount,
+  articled,
+  type Effect,
+  type Filter,
+  type List,
+  type Menu,
+  option,
+  type Ref,
+  type Teller,
+  type Test,
+} from '@orrery/kernel';
+import { announce } from '../compile.ts';
+import { facts, v } from '../language.ts';
+import { titleOf } from '../names.ts';
+import { judgePlay, type Way } from '../rules/play.ts';
+import { locations } from '../rules/statistics.ts';
+import type { WarsState } from '../state.ts';
+import { eachOf } from './phrases.ts';
+
+// A card played by what another says
+
+/** How and where an effect lets a card be played. */
+export interface PlayTerms {
+  /** the locations where alone it may enter play */
+  readonly at?: Ref | Filter;
+  /** how much less energy it costs */
+  readonly less?: Amount;
+  readonly free?: boolean;
+  /** it costs nothing at all: neither energy nor support icons */
+  readonly nothing?: boolean;
+  /** it becomes yours to use, whosever it is */
+  readonly asYours?: boolean;
+  /** you need not play one */
+  readonly optional?: boolean;
+  /** you may play several, one after the other: no more than so many */
+  readonly upTo?: number;
+}
+
+/**
+ * You play a card of a list (of your hand, your lost pile, ...) now: all that playing a card asks for is asked, but for the phase.
+ * Where none can be played nothing happens. The local `played` becomes the card, -1 for none.
+ */
+export const play = v.flow(
+  'play',
+  (c, from: List | Ref, terms: PlayTerms = {}) => {
+    const list = typeof from !== 'string' && v.isList(from) ? c.list(from as List) : null;
+    const one = list === null ? c.ref(from as Ref) : null;
+    const cards = (s: WarsState, f: Parameters<NonNullable<typeof one>>[1]) =>
+      list !== null ? list(s, f) : one!(s, f) >= 0 ? [one!(s, f)] : [];
+    const less = terms.less === undefined ? () => 0 : c.amount(terms.less);
+    const spot = terms.at === undefined ? null : isFilter(terms.at) ? c.filter(terms.at as Filter) : null;
+    const place = terms.at === undefined || spot !== null ? null : c.ref(terms.at as Ref);
+    const way = (s: WarsState, f: Parameters<typeof less>[1]): Way => ({
+      less: less(s, f),
+      ...(terms.free ? { free: true } : {}),
+      ...(terms.nothing ? { nothing: true } : {}),
+      only: place !== null ? [place(s, f)] : spot !== null ? locations(s).filter(id => spot(s, id, f)) : null,
+      byEffect: true,
+    });
+    const menu: Menu<WarsState> = {
+      name: 'play which',
+      list: (s, f) =>
+        cards(s, f)
+          .filter(id => judgePlay(s, f.you, id, way(s, f)) === null)
+          .map(id => option('card', id)),
+      label: (s, _f, o) => titleOf(s, o.a),
+      prompt: () => 'Which card do you play?',
+    };
+    const free = terms.optional === true || terms.upTo !== undefined;
+    const left = c.name('left');
+    if (terms.upTo !== undefined)
+      c.step({
+        op: 'do',
+        act: (_s, f) => {
+          f.l[left] = terms.upTo;
+        },
+      });
+    const start = c.code.length;
+    c.step({
+      op: 'ask',
+      who: (_s, f) => [f.you],
+      menu,
+      min: () => (free ? 0 : 1),
+      max: () => 1,
+      ordered: false,
+      skip: !free,
+      take: (s, f, picks) => {
+        f.l.played = picks[0]![0]?.a ?? -1;
+        f.l.way = way(s, f);
+      },
+    });
+    const none = c.unless((_s, f) => f.l.played >= 0);
+    const program = c.program('play');
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (_s, f) => ({
+        b: -1,
+        byEffect: 1,
+        less: f.l.way.less,
+        free: f.l.way.free ? 1 : 0,
+        nothing: f.l.way.nothing ? 1 : 0,
+        ...(f.l.way.only ? { only: f.l.way.only } : {}),
+        ...(terms.asYours ? { asYours: 1 } : {}),
+      }),
+      you: null,
+      self: (_s, f) => f.l.played,
+    });
+    if (terms.upTo !== undefined) {
+      const enough = c.unless((_s, f) => --f.l[left] > 0);
+      c.go(start);
+      c.land(enough);
+    }
+    c.land(none);
+  },
+  (t, from, terms = {}) => {
+    const what =
+      typeof from === 'string' || !v.isList(from)
+        ? t.ref(from as Ref)
+        : terms.upTo === undefined
+          ? t.oneOf(from as List)
+          : `up to ${terms.upTo} ${t.list(from as List).replace(/^the /, 'of the ')}`;
+    const where =
+      terms.at === undefined
+        ? ''
+        : isFilter(terms.at)
+          ? (terms.at as Filter).w === 'thisPlace'
+            ? ' here'
+            : ` at ${articled(t.filter(terms.at as Filter))}`
+          : ` ${t.ref(terms.at as Ref) === 'here' ? 'here' : `at ${t.ref(terms.at as Ref)}`}`;
+    const price = terms.nothing
+      ? ' without paying energy or needing support icons'
+      : terms.free
+        ? ' at no energy cost'
+        : terms.less === undefined
+          ? ''
+          : ` for ${lessEnergy(t, terms.less)}${terms.upTo === undefined ? '' : ' each'}`;
+    return `${terms.optional || terms.upTo !== undefined ? 'you may play' : 'play'} ${what}${where}${price}${terms.asYours ? ', to use as yours' : ''}`;
+  },
+);
+/** How much less: `2 less energy`, `1 less energy for each of your ships`. */
+const lessEnergy = (t: Teller, n: Amount): string => {
+  const per = eachOf(t, n);
+  return per === null ? `${t.amount(n)} less energy` : `1 less energy for each ${per}`;
+};
+const isFilter = (x: Ref | Filter): boolean => typeof x !== 'string' && v.isFilter(x as Filter);
+/** You perform an attack at no cost at a location (an action like any other: it goes on the stack). */
+export const attackFree = v.flow(
+  'attackFree',
+  (c, at: Ref) => {
+    const read = c.ref(at);
+    const program = c.program('attack action');
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (s, f) => ({ a: read(s, f), free: 1 }),
+      you: null,
+      self: null,
+    });
+  },
+  (t, at) => `attack at ${t.ref(at)} at no cost`,
+);
+
+/** `Choose one`: the way is announced when the card is played or the ability used (wars/deploy-phase/6). */
+export const announceOne = v.flow(
+  'announceOne',
+  (c, prompt: string, ...ways: { readonly label: string; readonly if?: Test; readonly effect: Effect }[]) => {
+    const open = ways.map(way => (way.if ? c.test(way.if) : () => true));
+    const local = announce({
+      name: 'way',
+      list: (s, f) => ways.flatMap((_, i) => (open[i]!(s, f) ? [option('way', i)] : [])),
+      label: (_s, _f, o) => ways[o.a]!.label,
+      prompt: () => prompt,
+    });
+    ways.forEach((way, i) => {
+      const not = c.unless((s, f) => f.l[local] === i && open[i]!(s, f));
+      c.effect(way.effect);
+      c.land(not);
+    });
+  },
+  (t, _prompt, ...ways) =>
+    `choose one: ${ways.map(way => `${way.if ? `if ${t.test(way.if)}, ` : ''}${t.effect(way.effect)}`).join('; or ')}`,
+);
+
+/** Movements may be performed in this deploy phase as they may in a move phase. */
+export const movesAllowed = facts.define('moves-allowed', {
+  apply(s) {
+    s.movesNow = true;
+  },
+  say: () => 'Movements may be performed until this deploy phase ends.',
+});
+/** Until your deploy phase ends you may perform movements, as you may in your move phase (wars/ruling-simple-wager/2). */
+export const movementsNow = v.effect(
+  'movementsNow',
+  () => s => {
+    movesAllowed(s, {});
+  },
+  () => 'you may perform movements until your deploy phase ends',
+)();

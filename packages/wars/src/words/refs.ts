@@ -1,0 +1,152 @@
+import { articled, type Filter, type List, type Ref } from '@orrery/kernel';
+import { v } from '../language.ts';
+import { hereOf } from '../rules/standing.ts';
+import { aboardOf } from '../rules/statistics.ts';
+import { IN_PLAY, inPlay, pile, RESERVE } from '../state.ts';
+
+export { opponent } from './seats.ts';
+
+// Whom and what
+
+/** The card beneath which the card whose text it is lies: the character with the weapon, the site with the asset. */
+export const host = v.ref(
+  'host',
+  () => (s, f) =>
+    inPlay(s, f.self) ? s.cards[f.self]!.on : ((f.l.hostWas as number | undefined) ?? s.cards[f.self]!.on),
+  t => t.names.host ?? 'the card this is beneath',
+)();
+/** The ship that the card whose text it is, is aboard; -1 for none. */
+export const itsShip = v.ref(
+  'itsShip',
+  () => (s, f) => aboardOf(s, f.self),
+  t => `the ship ${t.ref('self')} is aboard`,
+)();
+/** The card that an event is about. */
+export const it = v.ref(
+  'it',
+  () => (_s, f) => f.l.fact?.card ?? f.l.subject ?? -1,
+  () => 'it',
+)();
+/** The card that an event moves, where `it` could be read as another. */
+export const mover = v.ref(
+  'mover',
+  () => (_s, f) => f.l.fact?.card ?? -1,
+  () => 'the one that has moved',
+)();
+/** The player whom an event is about: who did it, or whose card it was. */
+export const thatPlayer = v.ref(
+  'thatPlayer',
+  () => (_s, f) => f.l.fact?.seat ?? -1,
+  () => 'that player',
+)();
+/** The opponent of the player whom an event is about. */
+export const thatOpponent = v.ref(
+  'thatOpponent',
+  () => (_s, f) => 1 - f.l.fact.seat,
+  () => "that player's opponent",
+)();
+/** Who plays with a card. */
+export const playerOf = v.ref(
+  'playerOf',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => s.cards[read(s, f)]!.controller;
+  },
+  (t, card) => `the player of ${t.ref(card)}`,
+);
+/** Who owns a card. */
+export const ownerOf = v.ref(
+  'ownerOf',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => s.cards[read(s, f)]!.owner;
+  },
+  (t, card) => t.own(card, 'owner'),
+);
+/** The location where the card whose text it is, is. */
+export const thisLocation = v.ref(
+  'thisLocation',
+  () => (s, f) => hereOf(s, f),
+  () => 'here',
+)();
+/** The location where a card is. */
+export const placeOf = v.ref(
+  'placeOf',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => s.cards[read(s, f)]?.at ?? -1;
+  },
+  (t, card) => `the location of ${t.ref(card)}`,
+);
+/** The location of the battle under way. */
+export const battlePlace = v.ref(
+  'battlePlace',
+  () => s => s.battle?.at ?? -1,
+  () => 'the location of the battle',
+)();
+/** The location that something pending is about: a drain's, an attack's. */
+export const placeOfPending = v.ref(
+  'placeOfPending',
+  (c, item: Ref) => {
+    const read = c.ref(item);
+    return (s, f) => s.items.find(i => i.id === read(s, f))?.l.at ?? -1;
+  },
+  (t, item) => `the location of ${t.ref(item)}`,
+);
+/** The card that is pending. */
+export const cardOf = v.ref(
+  'cardOf',
+  (c, item: Ref) => {
+    const read = c.ref(item);
+    return (s, f) => s.items.find(i => i.id === read(s, f))?.card ?? -1;
+  },
+  (t, item) => t.ref(item),
+);
+/** The player of something pending. */
+export const playerOfPending = v.ref(
+  'playerOfPending',
+  (c, item: Ref) => {
+    const read = c.ref(item);
+    return (s, f) => s.items.find(i => i.id === read(s, f))?.seat ?? -1;
+  },
+  (t, item) => `the player of ${t.ref(item)}`,
+);
+/** The first card of a list (the top one of a pile), -1 for none. */
+export const first = v.ref(
+  'first',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => read(s, f)[0] ?? -1;
+  },
+  (t, list) => t.list(list),
+);
+/** The one card in play that fits (the first there is), -1 for none. */
+export const theOne = v.ref(
+  'theOne',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => s.zones[IN_PLAY]!.find(id => fits(s, id, f)) ?? -1;
+  },
+  (t, filter) => articled(t.filter(filter)),
+);
+/** The top card of a player's reserve, -1 for none. */
+export const topCard = v.ref(
+  'topCard',
+  (c, who: Ref = 'you') => {
+    const read = c.ref(who);
+    return (s, f) => pile(s, read(s, f), RESERVE).at(-1) ?? -1;
+  },
+  (t, who: Ref = 'you') => `the top card of ${t.own(who, 'reserve')}`,
+);
+/** Where the card went that an event says has moved. */
+export const destination = v.ref(
+  'destination',
+  () => (_s, f) => f.l.fact?.to ?? -1,
+  () => 'the same location',
+)();
+/** The card whose ability did what an event says. */
+export const doneBy = v.ref(
+  'doneBy',
+  () => (_s, f) => f.l.fact?.by ?? -1,
+  () => 'the card that did it',
+)();

@@ -1,0 +1,269 @@
+import { type Amount, articled, type Filter, type Teller, type Test } from '@orrery/kernel';
+import type { StaticKind, StaticSource, Who } from '../card.ts';
+import { FACTION_NAMES } from '../names.ts';
+import type { Faction } from '../state.ts';
+import { isThe, itself } from './filters.ts';
+import { eachOf, signed } from './phrases.ts';
+import { host } from './refs.ts';
+
+// What ongoing abilities say: a builder for each kind, and its text. Each takes what it holds for, and in `more` while what.
+
+interface More {
+  readonly to?: Filter;
+  readonly who?: Who;
+  readonly at?: Filter;
+  readonly if?: Test;
+}
+
+const make = (k: StaticKind, rest: Partial<StaticSource>, more: More = {}): StaticSource => ({ k, ...rest, ...more });
+/** A statistic of cards: of this card where `to` is not given. */
+const stat =
+  (k: StaticKind) =>
+  (n: Amount, more: More = {}): StaticSource =>
+    make(k, { n, to: itself }, more);
+const mark =
+  (k: StaticKind) =>
+  (more: More = {}): StaticSource =>
+    make(k, { to: itself }, more);
+const sideNumber =
+  (k: StaticKind, who: Who) =>
+  (n: Amount, more: More = {}): StaticSource =>
+    make(k, { n, who }, more);
+
+/** The card beneath which this one lies: what assets and weapons speak of. */
+export const theHost = isThe(host);
+
+export const power = stat('power');
+export const tactics = stat('tactics');
+export const defense = stat('defense');
+export const immune = mark('immune');
+export const undamageable = mark('undamageable');
+export const untargetable = mark('untargetable');
+export const unmovable = mark('unmovable');
+export const powerUncounted = mark('power uncounted');
+export const tacticsUncounted = mark('tactics uncounted');
+/** Its tactics and its defense change places. */
+export const switched = mark('switched');
+/** It has a label as well. */
+export const isAlso = (what: string, more: More = {}): StaticSource => make('label', { what, to: itself }, more);
+export const gainsPiloting = stat('piloting');
+export const gainsQuickdraw = stat('quickdraw');
+/** The same, unless it has quickdraw anyway. */
+export const gainsQuickdrawOtherwise = stat('quickdraw otherwise');
+/** It may have so many weapons more beneath it. */
+export const moreWeapons = stat('weapons');
+/** Units that fit do not count against this ship's capacity. */
+export const uncountedAboard = (to: Filter): StaticSource => make('uncounted aboard', { to });
+/** While a character of that title is aboard, this ship and its units are immune (on an inverter's other side). */
+export const captain = (what: string): StaticSource => make('captain', { what });
+
+export const attrition = sideNumber('attrition', 'you');
+export const battleDestiny = sideNumber('battle destiny', 'you');
+export const totalPowerIs = sideNumber('total power', 'you');
+export const totalTacticsIs = sideNumber('total tactics', 'you');
+export const drains = sideNumber('drain', 'you');
+export const generates = sideNumber('generates', 'you');
+export const energyIcon = sideNumber('energy icons', 'you');
+export const supportIcon = (what: Faction, more: More & { n?: Amount } = {}): StaticSource =>
+  make('support icon', { what, who: 'you', n: 1 }, more);
+/** You may drain by the icons on your own side. */
+export const drainsOwnSide = (more: More = {}): StaticSource => make('own icons', {}, more);
+export const noAttack = (more: More = {}): StaticSource => make('no attack', { who: 'each' }, more);
+export const noDrain = (more: More = {}): StaticSource => make('no drain', { who: 'each' }, more);
+export const noReveal = (more: More = {}): StaticSource => make('no reveal', { who: 'opponent' }, more);
+/** Cards that fit cannot be played. */
+export const noPlay = (to: Filter, more: More = {}): StaticSource => make('no play', { to, who: 'each' }, more);
+/** That player cannot lose cards from hand to a drain. */
+export const handSafe = (more: More = {}): StaticSource => make('hand safe', { who: 'opponent' }, more);
+export const drainLimit = sideNumber('drain limit', 'each');
+export const movesOnlyInMovePhase = (more: More = {}): StaticSource =>
+  make('moves only in move phase', { who: 'each' }, more);
+
+/** Cards that fit cost more (or, negative, less) to play. */
+export const playCost = (to: Filter, n: Amount, more: More = {}): StaticSource =>
+  make('play cost', { to, n, who: 'you' }, more);
+/** The same for cards that you play aboard this ship. */
+export const playCostAboard = (to: Filter, n: Amount): StaticSource =>
+  make('play cost', { to, n, who: 'you', what: 'aboard' });
+/** As an additional cost to play cards that fit, energy is paid, or lost. */
+export const playPays = (to: Filter, n: Amount, more: More = {}): StaticSource =>
+  make('play pays', { to, n, who: 'opponent' }, more);
+export const playLoses = (to: Filter, n: Amount, more: More = {}): StaticSource =>
+  make('play loses', { to, n, who: 'each' }, more);
+/** What this card itself costs more or less; `place` is the location it is played to. */
+export const ownCost = (n: Amount, more: More = {}): StaticSource =>
+  make('play cost', { n, own: true, to: itself }, more);
+/** What this card itself loses its player when it is played. */
+export const ownLoses = (n: Amount, more: More = {}): StaticSource =>
+  make('play loses', { n, own: true, to: itself }, more);
+/** You may play this card at no energy cost at such a location. */
+export const freeAt = (at: Filter): StaticSource => make('play free', { at });
+/** You may play cards that fit where your side has no energy icon. */
+export const playAnywhere = (to: Filter): StaticSource => make('play anywhere', { to });
+/** You may play this card any time you could play an interrupt. */
+export const anytime = (more: More = {}): StaticSource => make('play anytime', {}, more);
+/** Cards that fit cost more support icons: of their own faction, or of the one named in `what`. */
+export const supportCost = (to: Filter, n: Amount, more: More & { what?: Faction } = {}): StaticSource =>
+  make('support cost', { to, n, who: 'you' }, more);
+export const iconPays = sideNumber('icon pays', 'opponent');
+export const drainPays = sideNumber('drain pays', 'each');
+export const drainNeedsPower = sideNumber('drain needs power', 'each');
+export const drainNeedsTactics = sideNumber('drain needs tactics', 'each');
+export const attackCost = sideNumber('attack cost', 'you');
+export const attackLoses = sideNumber('attack loses', 'each');
+export const drawPays = sideNumber('draw pays', 'opponent');
+/** Abilities of cards that fit cost more to use. */
+export const abilityCost = (to: Filter, n: Amount, more: More = {}): StaticSource =>
+  make('ability cost', { to, n }, more);
+export const movementCost = stat('movement cost');
+/** A card revealed for battle destiny, or for an ability of a weapon, counts so much more. */
+export const battleCardDestiny = sideNumber('battle card destiny', 'each');
+export const weaponDestiny = sideNumber('weapon destiny', 'each');
+
+const WHOSE: Readonly<Record<Who, string>> = { you: 'your', opponent: "your opponent's", each: "each player's" };
+const WHO: Readonly<Record<Who, string>> = { you: 'you', opponent: 'your opponent', each: 'each player' };
+
+/** What an ongoing ability says, as a clause. */
+export function staticText(t: Teller, st: StaticSource): string {
+  const each = st.n === undefined || typeof st.n === 'number' ? null : t.each(st.n);
+  const many = st.n !== undefined && typeof st.n !== 'number' && st.n.w === 'times' ? st.n : null;
+  const factor = many ? (many.a as [Amount, Amount]) : null;
+  const per = factor ? t.each(factor[1]) : each;
+  const unitN = factor && typeof factor[0] === 'number' ? String(factor[0]) : '1';
+  const n = st.n === undefined ? '1' : per !== null ? unitN : t.amount(st.n);
+  const tail = per !== null ? ` for each ${eachOf(t, factor ? factor[1] : st.n!) ?? per}` : '';
+  const plus = `${signed(n)}${tail}`;
+  const more = `${n.replace(/^-/, '')} ${n.startsWith('-') ? 'less' : 'more'}`;
+  const whom = subject(t, st.to);
+  const where = st.at ? ` ${place(t, st.at)}` : '';
+  const who = WHO[st.who ?? 'you'];
+  const whose = WHOSE[st.who ?? 'you'];
+  const verb = (you: string, other: string) => ((st.who ?? 'you') === 'you' ? you : other);
+  const kind = st.to ? articled(t.filter(st.to)) : 'a card';
+  const text = (): string => {
+    switch (st.k) {
+      case 'power':
+      case 'tactics':
+      case 'defense':
+        return `${whom} has ${st.k} ${plus}`;
+      case 'immune':
+        return `${whom} is immune to attrition`;
+      case 'undamageable':
+        return `${whom} cannot be damaged`;
+      case 'untargetable':
+        return `your opponent cannot target ${whom}`;
+      case 'unmovable':
+        return `${whom} cannot move`;
+      case 'power uncounted':
+        return `${whom} adds no power to a total`;
+      case 'tactics uncounted':
+        return `${whom} adds no tactics to a total`;
+      case 'switched':
+        return `${whom} has its tactics and defense, and all that changes them, switched`;
+      case 'label':
+        return `${whom} is also ${articled(st.what!.toLowerCase())}`;
+      case 'piloting':
+      case 'quickdraw':
+        return `${whom} gains ${st.k === 'piloting' ? 'Piloting' : 'Quickdraw'} ${n}`;
+      case 'quickdraw otherwise':
+        return `${whom} gains Quickdraw ${n} unless it has quickdraw already`;
+      case 'weapons':
+        return `${whom} may have ${n} more weapon beneath it`;
+      case 'uncounted aboard':
+        return `${t.filter(st.to!, true)} aboard do not count against its capacity`;
+      case 'captain':
+        return `captain: while ${st.what} is aboard, this ship and each unit aboard it are immune to attrition`;
+      case 'attrition':
+        return `${who} ${verb('cause', 'causes')} ${signed(n)} attrition${where}${tail}`;
+      case 'battle destiny':
+        return `${whose} battle destiny${where} is ${plus}`;
+      case 'total power':
+        return `${whose} total power${where} is ${plus}`;
+      case 'total tactics':
+        return `${whose} total tactics${where} is ${plus}`;
+      case 'drain':
+        return `${whose} drains${where} are ${plus}`;
+      case 'generates':
+        return `${who} ${verb('generate', 'generates')} ${n} more energy${tail}${where}`;
+      case 'energy icons':
+        return `${whose} side${where || ' of a location'} has ${n} more energy icon${n === '1' ? '' : 's'}`;
+      case 'support icon':
+        return `${whose} side${where || ' of a location'} has ${n === '1' ? 'one' : n} more ${FACTION_NAMES[st.what!]} support icon`;
+      case 'own icons':
+        return `when you drain${where}, you may count the energy icons on your own side instead`;
+      case 'no attack':
+        return `${who === 'each player' ? 'nobody may' : `${who} cannot`} attack${where.replace(/^ at each /, ' at any ')}`;
+      case 'no drain':
+        return `${who === 'each player' ? 'nobody may' : `${who} cannot`} drain${where.replace(/^ at each /, ' at any ')}`;
+      case 'no reveal':
+        return `${who === 'each player' ? 'nobody may' : `${who} cannot`} reveal a card for battle destiny${where}`;
+      case 'no play':
+        return `${who === 'each player' ? 'nobody may' : `${who} cannot`} play ${kind}`;
+      case 'hand safe':
+        return `${who} cannot lose cards from hand to a drain${where}`;
+      case 'drain limit':
+        return `${who} can drain at no more than ${n} locations in a turn`;
+      case 'moves only in move phase':
+        return `ships and units cannot move to or from${where || ' here'} except in their player's move phase`;
+      case 'play cost':
+        return st.own
+          ? `this card costs ${more} energy to play${tail}`
+          : `${kind}${st.who === 'each' ? (where ? ' played' : '') : ` that ${who} ${verb('play', 'plays')}`}${st.what === 'aboard' ? ' aboard this ship' : where} costs ${more} energy to play${tail}`;
+      case 'play pays':
+        return `to play ${kind}${where}, ${who} also ${verb('pay', 'pays')} ${n} energy${tail}`;
+      case 'play loses':
+        return `to play ${kind}${where}, ${who} also ${verb('lose', 'loses')} ${n} energy${tail}`;
+      case 'play free':
+        return `costs no energy to play at ${articled(t.filter(st.at!))}`;
+      case 'play anywhere':
+        return `you may play ${kind} where your side has no energy icon`;
+      case 'play anytime':
+        return 'may be played whenever an interrupt could be';
+      case 'support cost':
+        return `${kind} that ${who} ${verb('play', 'plays')} costs ${n} more ${st.what ? `${FACTION_NAMES[st.what]} ` : ''}support icon${n === '1' ? '' : 's'}`;
+      case 'icon pays':
+        return `to use a support icon${where}, ${who} also ${verb('pay', 'pays')} ${n} energy`;
+      case 'drain pays':
+        return `to drain${where}, ${who} also ${verb('pay', 'pays')} ${n} energy`;
+      case 'drain needs power':
+        return `to drain${where}, ${who} must have ships there with at least ${n} total power`;
+      case 'drain needs tactics':
+        return `to drain${where}, ${who} must have at least ${n} total tactics there`;
+      case 'attack cost':
+        return `attacks that ${who} ${verb('perform', 'performs')}${where} cost ${more} energy`;
+      case 'attack loses':
+        return `to attack${where}, ${who} also ${verb('lose', 'loses')} ${n} energy`;
+      case 'draw pays':
+        return `to draw a card in the draw phase, ${who} also ${verb('pay', 'pays')} ${n} energy`;
+      case 'ability cost':
+        return `activated abilities of ${t.filter(st.to!, true)} cost ${more} energy`;
+      case 'movement cost':
+        return `movements of ${whom} cost ${more} energy`;
+      case 'battle card destiny':
+        return `cards revealed for battle destiny${where} have destiny ${plus}`;
+      case 'weapon destiny':
+        return `cards revealed for destiny by a weapon's ability${where} have destiny ${plus}`;
+    }
+  };
+  const clause = text().replace(/(^| )the the /g, '$1the ');
+  const whole = st.if ? `while ${t.test(st.if)}, ${clause}` : clause;
+  return st.either ? `for each player: ${whole}` : whole;
+}
+
+/** The cards that an ability is about, as a subject in the singular. */
+function subject(t: Teller, to: Filter | undefined): string {
+  if (to === undefined) return 'it';
+  if (to.w === 'itself' || to.w === 'isThe') return t.noun(to).noun!;
+  const one = t.filter(to);
+  return one.startsWith('your ') ? `each of ${t.filter(to, true)}` : `each ${one}`;
+}
+
+/** Where an ability holds. */
+function place(t: Teller, at: Filter): string {
+  if (at.w === 'thisPlace') return 'here';
+  const phrase = t.filter(at);
+  return `at ${/^(the|your|that|this) /.test(phrase) ? phrase : `each ${phrase}`}`;
+}
+
+/** What holds for each player alike: `you` in it is either of them. */
+export const eachPlayer = (st: StaticSource): StaticSource => ({ ...st, either: true });

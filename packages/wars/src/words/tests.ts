@@ -1,0 +1,278 @@
+import { type Amount, articled, type Filter, type List, type Ref } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { canPay } from '../rules/cards-in-play.ts';
+import { canLose } from '../rules/lose-energy.ts';
+import { hereOf, stackedOn } from '../rules/standing.ts';
+import { controls, isSector, isSite, related } from '../rules/statistics.ts';
+import { BATTLE_STEPS, type BattleStep, IN_PLAY, inPlay, opponentOf, type Phase } from '../state.ts';
+import { holdsFor, type Op } from './filters.ts';
+import { comparison, goes } from './phrases.ts';
+
+// What holds
+
+/** A card in play fits. */
+export const exists = v.test(
+  'exists',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => s.zones[IN_PLAY]!.some(id => fits(s, id, f));
+  },
+  (t, filter) => {
+    const phrase = t.filter(filter);
+    const has = /^(that player|your opponent|\S)'s (.*)$/.exec(phrase);
+    if (has) return `${has[1]} has ${articled(has[2]!)}`;
+    return phrase.startsWith('your ') && !phrase.startsWith('your opponent')
+      ? `you have ${articled(phrase.slice(5))}`
+      : `there is ${articled(phrase)}`;
+  },
+  (t, filter) => {
+    const phrase = t.filter(filter);
+    const has = /^(that player|your opponent)'s (.*)$/.exec(phrase);
+    if (has) return `${has[1]} has no ${has[2]}`;
+    return phrase.startsWith('your ') && !phrase.startsWith('your opponent')
+      ? `you have no ${phrase.slice(5)}`
+      : `there is no ${phrase}`;
+  },
+);
+/** A list has something in it. */
+export const some = v.test(
+  'some',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => read(s, f).length > 0;
+  },
+  (t, list) => `there is ${articled(t.single(list) ?? t.list(list))}`,
+  (t, list) => `there is no ${t.single(list) ?? t.list(list)}`,
+);
+/** There are so many cards in a list, and all of them fit. */
+export const areAll = v.test(
+  'areAll',
+  (c, list: List, n: number, filter: Filter) => {
+    const read = c.list(list);
+    const holds = c.filter(filter);
+    return (s, f) => read(s, f).length === n && read(s, f).every(id => holds(s, id, f));
+  },
+  (t, _list, n, filter) => `${n === 2 ? 'both' : `all ${n}`} are ${t.filter(filter, true)}`,
+);
+/** The card that a ref names fits. */
+export const fits = v.test(
+  'fits',
+  (c, card: Ref, filter: Filter) => {
+    const read = c.ref(card);
+    const holds = c.filter(filter);
+    return (s, f) => {
+      const id = read(s, f);
+      return id >= 0 && holds(s, id, f);
+    };
+  },
+  (t, card, filter) => {
+    const { before = '', noun, soft, after = '' } = t.noun(filter);
+    const who = t.ref(card);
+    if (noun || soft || (before && after)) return `${who} is ${articled(t.filter(filter))}`;
+    if (after.startsWith('with ')) return `${who} has ${after.slice(5)}`;
+    if (after.startsWith('that ')) return `${who} ${after.slice(5)}`;
+    return `${who} is ${before || after}`;
+  },
+  (t, card, filter) => {
+    const { before = '', noun, soft, after = '' } = t.noun(filter);
+    if (noun || soft || /^(with|that) /.test(after) || (before && after))
+      return `${t.ref(card)} is not ${articled(t.filter(filter))}`;
+    return `${t.ref(card)} is not ${before || after}`;
+  },
+);
+/** Two amounts compare so: `compare(destiny, '<', 3)`. */
+export const compare = v.test(
+  'compare',
+  (c, a: Amount, op: Op, b: Amount) => {
+    const x = c.amount(a);
+    const y = c.amount(b);
+    return (s, f) => holdsFor(x(s, f), op, y(s, f));
+  },
+  (t, a, op, b) => `${t.amount(a)} is ${comparison(op, t.amount(b))}`,
+);
+/** This card is at a site (not aboard a ship), or at a sector. */
+export const atASite = v.test(
+  'atASite',
+  () => (s, f) => isSite(s, hereOf(s, f)),
+  t => `${t.ref('self')} is at a site`,
+  t => `${t.ref('self')} is not at a site`,
+)();
+export const atASector = v.test(
+  'atASector',
+  () => (s, f) => isSector(s, hereOf(s, f)),
+  t => `${t.ref('self')} is at a sector`,
+  t => `${t.ref('self')} is not at a sector`,
+)();
+/** A card is still in play. */
+export const inPlayNow = v.test(
+  'inPlayNow',
+  (c, card: Ref = 'self') => {
+    const read = c.ref(card);
+    return (s, f) => inPlay(s, read(s, f));
+  },
+  (t, card = 'self') => `${t.ref(card)} is in play`,
+);
+
+// When
+
+export const yourTurn = v.test(
+  'yourTurn',
+  () => (s, f) => s.active === f.you,
+  () => 'it is your turn',
+  () => "it is your opponent's turn",
+)();
+export const yourPhase = v.test(
+  'yourPhase',
+  (_c, phase: Phase) => (s, f) => s.phase === phase && s.active === f.you,
+  (_t, phase) => `it is your ${phase} phase`,
+);
+export const duringPhase = v.test(
+  'duringPhase',
+  (_c, phase: Phase) => s => s.phase === phase,
+  (_t, phase) => `it is a ${phase} phase`,
+  (_t, phase) => `it is no ${phase} phase`,
+);
+/** A battle is under way: anywhere, at a site or at a sector. */
+export const duringBattle = v.test(
+  'duringBattle',
+  (_c, kind?: 'site' | 'sector') => s =>
+    s.battle !== null && (kind === undefined || (kind === 'site' ? isSite(s, s.battle.at) : isSector(s, s.battle.at))),
+  (_t, kind?: 'site' | 'sector') => `there is a ${kind ? `${kind} ` : ''}battle`,
+);
+/** A battle is under way where this card is. */
+export const battleHere = v.test(
+  'battleHere',
+  (_c, kind?: 'site' | 'sector') => (s, f) =>
+    s.battle !== null &&
+    s.battle.at === hereOf(s, f) &&
+    (kind === undefined || (kind === 'site' ? isSite(s, s.battle.at) : isSector(s, s.battle.at))),
+  (_t, kind?: 'site' | 'sector') => `there is a ${kind ? `${kind} ` : ''}battle here`,
+);
+const stepAt = (step: BattleStep) => BATTLE_STEPS.indexOf(step);
+/** A battle is under way and has not come to this step. */
+export const beforeStep = v.test(
+  'beforeStep',
+  (_c, step: BattleStep) => s => s.battle !== null && stepAt(s.battle.step) < stepAt(step),
+  (_t, step) => `there is a battle, before its ${step} step`,
+);
+/** A battle is under way and this step of it is over. */
+export const afterStep = v.test(
+  'afterStep',
+  (_c, step: BattleStep) => s =>
+    s.battle !== null && stepAt(s.battle.step) >= stepAt(step) && !(s.battle.inStep && s.battle.step === step),
+  (_t, step) => `there is a battle, after its ${step} step`,
+);
+/** You (or another player) have won a battle this turn. */
+export const wonThisTurn = v.test(
+  'wonThisTurn',
+  () => (s, f) => s.seats[f.you]!.wonThisTurn > 0,
+  () => 'you have won a battle this turn',
+)();
+/** You have won a battle since this card entered play. */
+export const wonSinceEntering = v.test(
+  'wonSinceEntering',
+  () => (s, f) => s.seats[f.you]!.won > s.cards[f.self]!.since,
+  () => 'you have won a battle since this card entered play',
+)();
+/** Somebody controls the location where this card is (or that of a ref). */
+export const controlsHere = v.test(
+  'controlsHere',
+  (c, who: Ref, at?: Ref) => {
+    const read = c.ref(who);
+    const place = at ? c.ref(at) : hereOf;
+    return (s, f) => place(s, f) >= 0 && controls(s, read(s, f), place(s, f));
+  },
+  (t, who, at?: Ref) => `${goes(t.ref(who), 'control')} ${at ? t.ref(at) : 'this location'}`,
+  (t, who, at?: Ref) =>
+    `${t.ref(who)} ${t.ref(who) === 'you' ? 'do' : 'does'} not control ${at ? t.ref(at) : 'this location'}`,
+);
+/** A player can pay so much energy. */
+export const canPayEnergy = v.test(
+  'canPayEnergy',
+  (c, who: Ref, n: Amount) => {
+    const read = c.ref(who);
+    const k = c.amount(n);
+    return (s, f) => canPay(s, read(s, f)) >= k(s, f);
+  },
+  (t, who, n) => `${t.ref(who)} can pay ${t.amount(n)} energy`,
+);
+export const canLoseEnergy = v.test(
+  'canLoseEnergy',
+  (c, who: Ref, n: Amount) => {
+    const read = c.ref(who);
+    const k = c.amount(n);
+    return (s, f) => canLose(s, read(s, f)) >= k(s, f);
+  },
+  (t, who, n) => `${t.ref(who)} can lose ${t.amount(n)} energy`,
+);
+/** Something was chosen under that name. */
+export const wasChosen = v.test<[string, 'they'?]>(
+  'wasChosen',
+  (_c, name: string, _who?: 'they') => (_s, f) =>
+    Array.isArray(f.l[name]) ? f.l[name].length > 0 : (f.l[name] ?? -1) >= 0,
+  (_t, _name, who?: 'they') => `${who === undefined ? 'you' : 'they'} do`,
+  (_t, _name, who?: 'they') => `${who === undefined ? 'you' : 'they'} do not`,
+);
+/** You are losing the battle as it stands: fewer total power than the opponent, or the loser where it is decided. */
+export const losingBattle = v.test(
+  'losingBattle',
+  () => (s, f) => s.battle !== null && s.battle.winner === opponentOf(f.you),
+  () => 'you are losing the battle',
+)();
+/** When the damage happened, another unit of the same player was damaged (wars/triggered-ability/12). */
+export const othersDamaged = v.test(
+  'othersDamaged',
+  () => (_s, f) => f.l.fact?.others === true,
+  () => "another of that player's units is damaged",
+)();
+/** No card is stacked on this card. */
+export const canStackHere = v.test(
+  'canStackHere',
+  () => (s, f) => stackedOn(s, f.self).length === 0,
+  t => `no card is stacked on ${t.ref('self')}`,
+)();
+/** This card is at a location that fits. */
+export const isAt = v.test(
+  'isAt',
+  (c, place: Filter) => {
+    const fits = c.filter(place);
+    return (s, f) => hereOf(s, f) >= 0 && fits(s, hereOf(s, f), f);
+  },
+  (t, place) => `${t.ref('self')} is at ${articled(t.filter(place))}`,
+  (t, place) => `${t.ref('self')} is not at ${articled(t.filter(place))}`,
+);
+/** The cards of a list all have the same destiny. */
+export const sameDestiny = v.test(
+  'sameDestiny',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => new Set(read(s, f).map(id => defOf(s, id).source.destiny)).size === 1;
+  },
+  (t, list) => `${t.list(list).replace(/^them$/, 'they')} all have the same destiny`,
+);
+/** You could perform an attack: it is your battle phase, no battle is under way and nothing is pending (wars/attack-action/1). */
+export const couldAttack = v.test(
+  'couldAttack',
+  () => (s, f) => s.phase === 'battle' && s.active === f.you && s.battle === null && s.items.length === 0,
+  () => 'you could perform an attack',
+)();
+/** A movement action has been performed with this card this turn. */
+export const hasMoved = v.test(
+  'hasMoved',
+  () => (s, f) => s.cards[f.self]!.moved === s.turn,
+  t => `a movement with ${t.ref('self')} has been performed this turn`,
+  t => `no movement with ${t.ref('self')} has been performed this turn`,
+)();
+/** It is no other card's effect that lets you play this one: asked while the card is being played. */
+export const playedByItself = v.test(
+  'playedByItself',
+  () => (_s, f) => f.l.byEffect !== 1,
+  () => 'no other card lets you play it',
+)();
+/** A battle is under way where this card is, or at a related location. */
+export const battleNear = v.test(
+  'battleNear',
+  () => (s, f) => s.battle !== null && (s.battle.at === hereOf(s, f) || related(s, s.battle.at, hereOf(s, f))),
+  () => 'there is a battle here or at a related location',
+)();

@@ -1,0 +1,455 @@
+import { expect } from 'vitest';
+import { rule } from '../../kernel/test/rule.ts';
+import { after, BUNKER, CORE, field, MOON, over, PLATFORM, ROCK } from './fields.ts';
+
+// Attacking, who takes part, and the windows and steps of a battle
+
+/** A unit with a weapon that makes its side cause 1 attrition more. */
+const armed = (card: string) => ({ card, beneath: ['Sidearm'] });
+const scouts = { at: { [CORE]: ['Vishal Scout'] } };
+
+rule('wars/attack-action/1', 'an attack costs 1 energy and needs units or ships of both players', () => {
+  const t = field({ at: { [CORE]: ['Vishal Scout'], [PLATFORM]: ['Vishal Scout'] } }, { ...scouts });
+  expect(t.refuses(1, 'attack', PLATFORM)).toBe('wars/attack-action/1');
+  expect(t.refuses(1, 'attack', BUNKER)).toBe('wars/attack-action/1');
+  t.act(1, 'attack', CORE);
+  expect([t.size(1, 'active'), t.size(1, 'used')]).toEqual([19, 1]);
+  const poor = field({ ...scouts, active: 0 }, { ...scouts });
+  expect(poor.refuses(1, 'attack', CORE)).toBe('wars/attack-action/1');
+});
+
+rule('wars/attack-action/2', 'an attack is pending first, and the battle begins when it comes off the stack', () => {
+  const t = field({ ...scouts }, { ...scouts }).act(1, 'attack', CORE);
+  expect(t.stack).toEqual(['Attack']);
+  expect(t.asked).toEqual([1]);
+  t.pass(1);
+  expect([t.s.battle, t.asked]).toEqual([null, [2]]);
+  t.pass(2);
+  expect(t.stack).toEqual([]);
+  expect(t.s.battle?.step).toBe('begin');
+});
+
+rule('wars/attack-action/3', 'a location is attacked once in a battle phase', () => {
+  const at = { [CORE]: ['Selfless Protector'], [PLATFORM]: ['Selfless Protector'] };
+  const t = over(field({ at }, { at }).attack(1, CORE));
+  expect(t.s.phase).toBe('battle');
+  expect(t.refuses(1, 'attack', CORE)).toBe('wars/attack-action/3');
+  expect(t.offers(1, 'attack', PLATFORM)).toBe(true);
+});
+
+rule(
+  ['wars/attack-action/4', 'wars/in-a-battle/2'],
+  'a unit that has fought fights again where it is moved to; what is elsewhere does not count',
+  () => {
+    const t = field(
+      {
+        hand: ['Jet Pack Attack'],
+        at: { [CORE]: ['CISyn Coordinators'], [PLATFORM]: ['Selfless Protector'] },
+      },
+      { at: { [CORE]: ['CISyn Coordinators'], [PLATFORM]: ['CISyn Coordinators'] } },
+    ).attack(1, CORE);
+    expect(t.totalPower(1)).toBe(3);
+    over(t).attack(1, PLATFORM);
+    expect(t.totalPower(1)).toBe(2);
+    t.play(1, 'Jet Pack Attack');
+    expect(t.totalPower(1)).toBe(5);
+    after(t, 'power');
+    expect(t.s.battle).toMatchObject({ winner: 0, casualties: 2 });
+  },
+);
+
+rule('wars/in-a-battle/2', 'a ship that moves away is in the battle no more', () => {
+  const t = field(
+    { hand: ['Selfless Protector'], at: { [MOON]: ['Seyaltika', 'Type II Fighter'] } },
+    { at: { [MOON]: ['Damir Quarrel'] } },
+  ).attack(1, MOON);
+  const before = t.totalPower(1);
+  t.act(1, 'use', 'Seyaltika', 0).pick(1, 'Vesta/Coveted Rock');
+  while (t.question === 'lose') t.pick(1, 'reserve');
+  t.resolve();
+  expect(t.place('Seyaltika')).toBe(ROCK);
+  expect(t.totalPower(1)).toBe(before - 3);
+});
+
+rule('wars/battle-phase/1', 'an attack on a site makes a site battle, one on a sector a sector battle', () => {
+  const at = { [CORE]: ['Selfless Protector'], [MOON]: ['Damir Quarrel'] };
+  const t = over(field({ at }, { at }).attack(1, CORE)).attack(1, MOON);
+  expect(t.happened('battle-began').map(x => x.site)).toEqual([true, false]);
+  expect(t.refuses(1, 'use', 'Damir Quarrel', 1)).toBe('wars/activated-ability/1');
+});
+
+rule('wars/battle-phase/2', 'no other attack before the battle has ended', () => {
+  const at = { [CORE]: ['Selfless Protector'], [PLATFORM]: ['Selfless Protector'] };
+  const t = field({ at }, { at }).attack(1, CORE);
+  for (const step of ['begin', 'battle destiny', 'attrition', 'power', 'loss'] as const) {
+    after(t, step);
+    expect([t.stack, t.s.battle?.step]).toEqual([[], step]);
+    expect(t.refuses(1, 'attack', PLATFORM)).toBe('wars/battle-phase/2');
+  }
+  over(t);
+  expect(t.offers(1, 'attack', PLATFORM)).toBe(true);
+});
+
+rule(
+  ['wars/battle-phase/3', 'wars/battle-phase/10'],
+  'before each step the player of the turn, who attacks, is asked first; two passes begin the step',
+  () => {
+    for (const active of [1, 2] as const) {
+      const other = 3 - active;
+      const t = field({ ...scouts }, { ...scouts }, { active }).attack(active, CORE);
+      expect(t.happened('battle-began')[0]?.attacker).toBe(active - 1);
+      for (const step of ['begin', 'battle destiny', 'attrition', 'power', 'loss']) {
+        expect([t.s.battle?.step, t.asked]).toEqual([step, [active]]);
+        t.pass(active);
+        expect([t.s.battle?.step, t.asked]).toEqual([step, [other]]);
+        t.pass(other);
+      }
+      expect(t.s.battle).toBe(null);
+    }
+  },
+);
+
+rule('wars/battle-phase/4', 'nobody has initiative in a step; the player of the turn has it afterwards', () => {
+  const t = field(
+    { at: { [CORE]: ['Vishal Scout', 'Vishal Scout'] } },
+    { at: { [CORE]: [armed('Pavel Royerk')] } },
+  ).attack(1, CORE);
+  t.untilAsked('attrition');
+  expect(t.s.initiative).toBe(-1);
+  expect(t.offers(1, 'pass')).toBe(false);
+  t.pick(1, 'Vishal Scout');
+  expect([t.s.battle?.step, t.s.initiative, t.asked]).toEqual(['attrition', 0, [1]]);
+});
+
+rule(
+  ['wars/battle-phase/6', 'wars/battle-destiny-step/8'],
+  'a destiny that an effect adds is no second battle destiny, and no card revealed for it',
+  () => {
+    const t = field(
+      { at: { [CORE]: ['James Howler'], [PLATFORM]: ['Fighter Support'] }, table: ['Price of the Game'] },
+      { at: { [CORE]: ['Vishal Scout'] } },
+    ).attack(1, CORE);
+    t.untilAsked('reveal for battle destiny').pick(1, 'yes');
+    expect(t.question).toBe('may'); // Price of the Game, about the one card revealed for battle destiny
+    t.pick(1, 'no');
+    t.resolveAll();
+    expect(t.happened('destiny').map(x => x.n)).toEqual([4, 4]);
+    expect(t.battleDestiny(1)).toBe(8);
+    expect(t.happened('destiny').map(x => x.battle)).toEqual([true, false]);
+    expect(t.attrition(1)).toBe(8);
+  },
+);
+
+rule(
+  'wars/battle-phase/7',
+  'both sides begin with battle destiny 0 and attrition 0; effects add to it unrevealed',
+  () => {
+    const t = field({ at: { [CORE]: ['GR-Blade'] } }, { ...scouts }).attack(1, CORE);
+    expect([t.battleDestiny(1), t.battleDestiny(2), t.attrition(1), t.attrition(2)]).toEqual([0, 0, 0, 0]);
+    t.use(1, 'GR-Blade');
+    expect([t.battleDestiny(1), t.attrition(1), t.battleDestiny(2)]).toEqual([2, 2, 0]);
+    after(t, 'battle destiny');
+    expect(t.happened('destiny')).toEqual([]);
+    expect(t.battleDestiny(1)).toBe(2);
+  },
+);
+
+rule('wars/battle-phase/8', 'one more attrition, or one more battle destiny, for a lone unit of power 1', () => {
+  const more = field(
+    { hand: ['Crossfire'], at: { [CORE]: ['Consigned Trooper'] } },
+    { at: { [CORE]: ['Selfless Protector'] } },
+  ).attack(1, CORE);
+  more.play(1, 'Crossfire');
+  expect([more.attrition(1), more.totalPower(1)]).toEqual([1, 1]);
+  const both = field(
+    { hand: ['Introversion'], reserve: ['Heavy Juggernaut'], at: { [CORE]: ['Ace McCallister'] } },
+    { at: { [CORE]: ['Selfless Protector'] } },
+  ).attack(1, CORE);
+  both.play(1, 'Introversion');
+  expect([both.attrition(1), both.totalPower(1)]).toEqual([1, 2]);
+});
+
+rule(
+  'wars/battle-phase/9',
+  'with all of one side gone the rest of the battle does not happen: no winner, no loss of energy',
+  () => {
+    const t = field(
+      {
+        at: {
+          [CORE]: [
+            { card: 'Selfless Protector', beneath: ['Colt-Burton MK. 412'] },
+            { card: 'Sheria Coreg', damaged: true },
+          ],
+        },
+      },
+      { at: { [CORE]: ['Vishal Scout'] } },
+    ).attack(1, CORE);
+    t.use(1, 'Colt-Burton MK. 412');
+    expect(t.inPlay('Vishal Scout')).toBe(false);
+    expect(t.s.battle).toBe(null);
+    expect(t.happened('battle-canceled')).toHaveLength(1);
+    expect(t.happened('battle-decided', 'battle-ended', 'energy-lost')).toEqual([]);
+    // of the two passages about it the more particular one: what is damaged is lost, not destroyed
+    expect(t.happened('left').map(x => x.how)).toEqual(['destroyed', 'lost']);
+  },
+);
+
+rule('wars/battle-phase/9', 'a NoBot keeps its side in the battle', () => {
+  const t = field(
+    { at: { [CORE]: [{ card: 'Selfless Protector', beneath: ['Colt-Burton MK. 412'] }] } },
+    { at: { [CORE]: ['Vishal Scout', 'Ikazuchi'] } },
+  ).attack(1, CORE);
+  t.use(1, 'Colt-Burton MK. 412', 0, 'Vishal Scout');
+  expect(t.inPlay('Vishal Scout')).toBe(false);
+  expect(t.happened('battle-canceled')).toEqual([]);
+  expect(t.s.battle).not.toBe(null);
+});
+
+const kizen = { hand: ['Apparition'], at: { [CORE]: ['CISyn Coordinators'] } };
+
+rule('wars/battle-phase/11', 'before the battle destiny step is the last time for an interrupt about it', () => {
+  const early = field(kizen, { ...scouts }).attack(1, CORE);
+  early.play(1, 'Apparition');
+  expect(early.battleDestiny(1)).toBe(3);
+  const late = after(field(kizen, { ...scouts }).attack(1, CORE), 'battle destiny');
+  late.play(1, 'Apparition');
+  expect(late.pile(1, 'lost')).toEqual(['Apparition']);
+  expect([late.battleDestiny(1), late.attrition(1), late.totalPower(1)]).toEqual([0, 0, 3]);
+});
+
+rule('wars/battle-phase/12', 'before the attrition step is the last time to change attrition', () => {
+  const start = () =>
+    field(
+      { at: { [CORE]: ['Sumadar-Damir', 'Vishal Scout'] } },
+      { at: { [CORE]: [armed('Pavel Royerk'), armed('CISyn Coordinators')] } },
+    ).attack(1, CORE);
+  const early = after(start(), 'battle destiny');
+  expect(early.attrition(2)).toBe(2);
+  early.use(1, 'Sumadar-Damir', 1);
+  expect(early.attrition(2)).toBe(0);
+  after(early, 'attrition');
+  expect(early.happened('damaged')).toEqual([]);
+  const late = start().untilAsked('attrition');
+  expect(late.offers(1, 'use', 'Sumadar-Damir', 1)).toBe(false);
+  late.pick(1, 'Vishal Scout').use(1, 'Sumadar-Damir', 1);
+  expect(late.damaged('Vishal Scout')).toBe(true);
+});
+
+rule('wars/battle-phase/13', 'before the power step is the last time to change power', () => {
+  const start = () =>
+    field(
+      {
+        hand: ['Collaborative Strike'],
+        at: { [CORE]: [{ card: 'Selfless Protector', beneath: ['Sidearm'] }] },
+      },
+      { at: { [CORE]: ['Pavel Royerk'] } },
+    ).attack(1, CORE);
+  const early = after(start(), 'attrition');
+  early.play(1, 'Collaborative Strike');
+  after(early, 'power');
+  expect(early.s.battle).toMatchObject({ winner: 0, casualties: 4 });
+  const late = after(start(), 'power');
+  late.play(1, 'Collaborative Strike');
+  expect(late.power('Selfless Protector')).toBe(6);
+  expect(late.s.battle).toMatchObject({ winner: -1, casualties: 0 });
+});
+
+rule(
+  ['wars/battle-phase/14', 'wars/loss-step/6'],
+  'before the loss step is the last time to change casualties; nobody can do anything in it',
+  () => {
+    const start = () =>
+      field(
+        { hand: ['Last Stand'], at: { [CORE]: ['Ivan McCarr'] } },
+        { at: { [CORE]: ['Clandestine Team'] } },
+        { locations: [{ card: CORE, beneath: ["Ganymede/Pilgrims' Camp"] }] },
+      ).attack(1, CORE);
+    const early = after(start(), 'power');
+    expect(early.s.battle?.casualties).toBe(4);
+    early.play(1, 'Last Stand');
+    expect(early.s.battle?.casualties).toBe(0);
+    over(early);
+    expect(early.happened('energy-lost')).toEqual([]);
+    const late = start().untilAsked('casualties');
+    expect([late.s.initiative, late.asked]).toEqual([-1, [1]]);
+    expect(late.offers(1, 'play', 'Last Stand')).toBe(false);
+    for (let n = 0; n < 4; n++) late.pick(1, 'reserve');
+    expect(late.question).toBe('initiative');
+    late.play(1, 'Last Stand');
+    expect([late.s.battle?.casualties, late.happened('energy-lost').length]).toEqual([4, 4]);
+  },
+);
+
+rule('wars/battle-phase/15', 'before the end of battle step is the last time for a weapon', () => {
+  const t = field(
+    { at: { [CORE]: [{ card: 'Veteran Pilot', beneath: ['Sidearm'] }] } },
+    { at: { [CORE]: ['Selfless Protector'] } },
+  ).attack(1, CORE);
+  after(t, 'loss');
+  expect(t.offers(1, 'use', 'Sidearm', 0)).toBe(true);
+  over(t);
+  expect(t.refuses(1, 'use', 'Sidearm', 0)).toMatch(/^wars\/(target\/7|deploy-phase\/5)$/);
+});
+
+// Battle destiny step
+
+rule('wars/battle-destiny-step/1', 'battle destiny counts for attrition and for power', () => {
+  const t = field({ at: { [CORE]: ['James Howler'] } }, { at: { [CORE]: ['Selfless Protector'] } }).attack(1, CORE);
+  t.untilAsked('reveal for battle destiny').pick(1, 'yes');
+  expect([t.battleDestiny(1), t.attrition(1), t.totalPower(1)]).toEqual([4, 4, 4 + 4]);
+  after(t, 'power');
+  expect(t.damaged('Selfless Protector')).toBe(true);
+  expect(t.s.battle?.casualties).toBe(8 - 2);
+});
+
+rule('wars/battle-destiny-step/1', 'a card whose standing ability counted may leave: the battle destiny stays', () => {
+  const start = () =>
+    field(
+      { at: { [CORE]: ['Chindon Relk', 'Pavel Royerk'] } },
+      {
+        reserve: ['Selfless Protector'],
+        at: { [CORE]: [{ card: 'Selfless Protector', beneath: ['Colt-Burton MK. 412'] }] },
+      },
+    ).attack(1, CORE);
+  const t = after(start(), 'battle destiny').pass(1);
+  expect(t.battleDestiny(1)).toBe(1);
+  t.use(2, 'Colt-Burton MK. 412', 0, 'Chindon Relk');
+  expect([t.inPlay('Chindon Relk'), t.battleDestiny(1)]).toEqual([false, 1]);
+  const early = start().pass(1).use(2, 'Colt-Burton MK. 412', 0, 'Chindon Relk');
+  expect([early.inPlay('Chindon Relk'), early.battleDestiny(1)]).toEqual([false, 0]);
+});
+
+rule('wars/battle-destiny-step/2', 'total tactics in a site battle is that of all units', () => {
+  const t = field({ at: { [CORE]: ['Grid Tactician', 'Resource Technician'] } }, { ...scouts });
+  expect([t.totalTactics(1, CORE), t.totalTactics(2, CORE)]).toEqual([3, 2]);
+  t.attack(1, CORE).step('attrition');
+  expect(t.happened('destiny')).toEqual([]);
+});
+
+rule('wars/battle-destiny-step/3', 'total tactics in a sector battle is that of ships, not of units aboard', () => {
+  const t = field(
+    { at: { [MOON]: [{ card: 'Zocho', beneath: ['Entrenched Infantry'] }] } },
+    { at: { [MOON]: ['Damir Quarrel'] } },
+  );
+  expect([t.tactics('Zocho'), t.tactics('Entrenched Infantry'), t.totalTactics(1, MOON)]).toEqual([3, 5, 3]);
+  t.attack(1, MOON);
+  after(t, 'attrition');
+  expect(t.happened('destiny')).toEqual([]);
+});
+
+rule(
+  ['wars/battle-destiny-step/4', 'wars/battle-phase/5', 'wars/triggered-ability/4'],
+  'in the step a triggered ability changes the card revealed at once; nobody may play anything',
+  () => {
+    const t = field(
+      { hand: ['Apparition'], at: { [CORE]: ['James Howler'] }, table: ['Price of the Game'] },
+      { ...scouts },
+    ).attack(1, CORE);
+    t.untilAsked('reveal for battle destiny');
+    expect(t.offers(1, 'play', 'Apparition')).toBe(false);
+    t.pick(1, 'yes');
+    expect([t.question, t.s.initiative, t.s.battle?.inStep, t.stack]).toEqual(['may', -1, true, []]);
+    t.pick(1, 'yes');
+    while (t.question !== 'initiative')
+      t.question === 'lose' ? t.pick(1, 'reserve') : t.act(1, t.options(1)[0]!.verb, t.options(1)[0]!.a);
+    expect([t.s.battle?.step, t.s.battle?.inStep]).toEqual(['battle destiny', false]);
+    expect([3, 5]).toContain(t.battleDestiny(1));
+    expect(t.happened('energy-lost')).toHaveLength(1);
+  },
+);
+
+rule(
+  ['wars/battle-destiny-step/5', 'wars/tactics/1'],
+  'with total tactics 4 a card may be revealed: from the reserve, to the used pile; with 3 not',
+  () => {
+    const three = field({ at: { [CORE]: ['CISyn Coordinators'] } }, { ...scouts }).attack(1, CORE);
+    expect(three.totalTactics(1, CORE)).toBe(3);
+    after(three, 'battle destiny');
+    expect(three.happened('destiny')).toEqual([]);
+    const four = () =>
+      field({ reserve: ['Selfless Protector'], at: { [CORE]: ['James Howler'] } }, { ...scouts }).attack(1, CORE);
+    const t = four().untilAsked('reveal for battle destiny');
+    expect(t.asked).toEqual([1]);
+    t.pick(1, 'yes');
+    expect(t.pile(1, 'used')[0]).toBe('Selfless Protector');
+    expect(t.size(1, 'reserve')).toBe(20);
+    expect(t.battleDestiny(1)).toBe(5); // its destiny, and no tactics
+    const no = four().untilAsked('reveal for battle destiny').pick(1, 'no');
+    expect([no.battleDestiny(1), no.pile(1, 'reserve')[0]]).toEqual([0, 'Selfless Protector']);
+  },
+);
+
+rule('wars/battle-destiny-step/6', 'battle destiny changes without a card revealed', () => {
+  const t = field(kizen, { ...scouts }).attack(1, CORE);
+  t.play(1, 'Apparition');
+  after(t, 'battle destiny');
+  expect(t.happened('destiny')).toEqual([]);
+  expect([t.battleDestiny(1), t.attrition(1), t.totalPower(1)]).toEqual([3, 3, 6]);
+});
+
+rule('wars/battle-destiny-step/7', 'tactics 2, 3 and 3 are 8; the card revealed is the battle destiny', () => {
+  const t = field(
+    { reserve: ['Selfless Protector'], at: { [CORE]: ['Vishal Scout', 'CISyn Coordinators', 'Pavel Royerk'] } },
+    { at: { [CORE]: ['Selfless Protector'] } },
+  ).attack(1, CORE);
+  expect(t.totalTactics(1, CORE)).toBe(8);
+  t.untilAsked('reveal for battle destiny').pick(1, 'yes');
+  expect(t.battleDestiny(1)).toBe(5);
+});
+
+rule('wars/battle-destiny-step/9', 'first the attacker reveals, then the defender, and not by the stack', () => {
+  for (const active of [1, 2] as const) {
+    const t = field({ at: { [CORE]: ['James Howler'] } }, { at: { [CORE]: ['Tennaru Hari'] } }, { active });
+    t.attack(active, CORE).untilAsked('reveal for battle destiny');
+    const made = t.s.itemsMade;
+    expect(t.asked).toEqual([active]);
+    t.pick(active, 'yes');
+    expect([t.question, t.asked]).toEqual(['reveal for battle destiny', [3 - active]]);
+    t.pick(3 - active, 'yes');
+    expect(t.happened('destiny').map(x => x.seat + 1)).toEqual([active, 3 - active]);
+    expect(t.s.itemsMade).toBe(made);
+  }
+});
+
+// In a battle
+
+rule('wars/in-a-battle/1', 'in a battle is what is at the location attacked', () => {
+  const t = field(
+    { at: { [CORE]: ['Selfless Protector'], [PLATFORM]: [{ card: 'Tennaru Hari', beneath: ['Sidearm'] }] } },
+    { at: { [CORE]: ['Selfless Protector'], [PLATFORM]: ['Vishal Scout'] } },
+  ).attack(1, CORE);
+  expect([t.totalPower(1), t.attrition(1)]).toEqual([2, 0]);
+  expect(t.refuses(1, 'use', 'Sidearm', 0)).toMatch(/^wars\/(target\/7|deploy-phase\/5)$/);
+});
+
+rule(
+  ['wars/in-a-battle/3', 'wars/in-a-battle/4'],
+  'a cannon one site away damages a vehicle in the battle; Armor Penetrating damages two at its own site',
+  () => {
+    const t = field(
+      {
+        hand: ['Armor Penetrating'],
+        at: { [PLATFORM]: [{ card: 'Stinger', beneath: ['Plasma Cannon'] }], [CORE]: ['Takumi Shadow Warriors'] },
+      },
+      {
+        at: { [CORE]: ['GR-Blade', 'Dagger Lead'], [PLATFORM]: ['Vishal Scout', 'Pavel Royerk', 'CISyn Coordinators'] },
+      },
+    ).attack(1, CORE);
+    t.play(1, 'Armor Penetrating');
+    t.use(1, 'Plasma Cannon', 0, 'GR-Blade');
+    while (t.question === 'destiny of') t.act(1, 'card', t.options(1)[0]!.a);
+    expect(t.damaged('GR-Blade')).toBe(true);
+    for (let i = 0; i < 10 && t.question !== 'target'; i++) t.least();
+    expect(t.offers(1, 'card', 'Dagger Lead')).toBe(false);
+    t.pick(1, 'Vishal Scout', 'Pavel Royerk');
+    t.resolveAll();
+    expect([t.damaged('Vishal Scout'), t.damaged('Pavel Royerk'), t.damaged('CISyn Coordinators')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    over(t);
+    expect(t.inPlay('Vishal Scout')).toBe(false);
+    expect(t.inPlay('CISyn Coordinators')).toBe(true);
+  },
+);

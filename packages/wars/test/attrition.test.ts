@@ -1,0 +1,288 @@
+import { expect } from 'vitest';
+import { rule } from '../../kernel/test/rule.ts';
+import { Asset } from '../src/card.ts';
+import { compileCard } from '../src/compile.ts';
+import { DEFS } from '../src/index.ts';
+import type { CardPlace } from '../src/position.ts';
+import { addAttrition, isDamagedNow, opponent, unit } from '../src/words/index.ts';
+import { after, CORE, field, MOON, over } from './fields.ts';
+import type { Table } from './table.ts';
+
+// The attrition step, and what it is to be damaged
+
+// a triggered ability that has its effect inside the step
+compileCard(
+  Asset('Test Balm', {
+    number: '0T1',
+    faction: 'independent',
+    cost: 0,
+    destiny: 1,
+    whenever: [{ on: isDamagedNow(unit), atOnce: true, effect: addAttrition(-1, opponent) }],
+  }),
+);
+
+/** A battle in which player 2 attacks and reveals a card of this destiny, if any: so much attrition for player 1. */
+function attacked(
+  destiny: string | null,
+  mine: readonly CardPlace[],
+  theirs: readonly CardPlace[] = ['James Howler'],
+): Table {
+  const t = field(
+    { at: { [CORE]: mine } },
+    { ...(destiny === null ? {} : { reserve: [destiny] }), at: { [CORE]: theirs } },
+    { active: 2 },
+  ).attack(2, CORE);
+  if (destiny === null) return t;
+  t.untilAsked('reveal for battle destiny').pick(2, 'yes');
+  // whoever defends reveals nothing
+  for (let i = 0; i < 20 && t.s.battle?.step !== 'attrition'; i++) t.least();
+  return t;
+}
+const ONE = 'Heavy Juggernaut';
+const THREE = 'Vishal Scout';
+const FOUR = 'Type II Fighter';
+const FIVE = 'Selfless Protector';
+const SIX = 'Makal Shrieker';
+
+rule('wars/attrition-step/1', 'the attrition caused is the battle destiny', () => {
+  const t = attacked(FIVE, ['Vishal Scout', 'Pavel Royerk', 'Grid Tactician']);
+  expect([t.battleDestiny(2), t.attrition(2), t.attrition(1)]).toEqual([5, 5, 0]);
+  t.pick(1, 'Vishal Scout').pick(1, 'Pavel Royerk'); // 2 and 3
+  expect(t.question).toBe('initiative');
+  expect(t.happened('damaged')).toHaveLength(2);
+});
+
+rule('wars/attrition-step/2', 'attrition may come without a card revealed', () => {
+  const t = field(
+    {
+      at: {
+        [CORE]: [
+          { card: 'Vishal Scout', beneath: ['Sidearm'] },
+          { card: 'Grid Tactician', beneath: ['Sidearm'] },
+        ],
+      },
+    },
+    { at: { [CORE]: ['Pavel Royerk'] } },
+  ).attack(1, CORE);
+  after(t, 'attrition');
+  expect(t.happened('destiny')).toEqual([]);
+  expect(t.attrition(1)).toBe(2);
+  expect(t.damaged('Pavel Royerk')).toBe(true);
+  expect(t.s.battle?.remaining).toEqual([0, 0]);
+});
+
+rule(
+  ['wars/attrition-step/3', 'wars/attrition-step/4', 'wars/attrition-step/5'],
+  'against 4 attrition a defense of 3 and then one of 2 are damaged; 1 too much, and the third is not',
+  () => {
+    const t = attacked(FOUR, ['Pavel Royerk', 'Vishal Scout', 'Selfless Protector']);
+    expect(t.asked).toEqual([1]);
+    expect(['Pavel Royerk', 'Vishal Scout', 'Selfless Protector'].every(x => t.offers(1, 'card', x))).toBe(true);
+    t.pick(1, 'Pavel Royerk');
+    expect([t.question, t.damaged('Pavel Royerk')]).toEqual(['attrition', true]);
+    t.pick(1, 'Vishal Scout');
+    expect(t.question).toBe('initiative');
+    expect(t.damaged('Selfless Protector')).toBe(false);
+    expect(t.s.battle?.remaining).toEqual([0, 0]);
+  },
+);
+
+rule('wars/attrition-step/3', 'a card of defense 6 is enough by itself', () => {
+  const t = attacked(FOUR, ['Pavel Royerk', 'Entrenched Infantry']);
+  t.pick(1, 'Entrenched Infantry');
+  expect([t.question, t.damaged('Pavel Royerk')]).toEqual(['initiative', false]);
+});
+
+rule(
+  ['wars/attrition-step/6', 'wars/attrition-step/7'],
+  'who has only immune cards left may stop, or damage one of them',
+  () => {
+    const start = () => attacked(SIX, ['Irama-Vishal', 'Vishal Scout']);
+    const t = start();
+    expect(t.immune('Irama-Vishal')).toBe(true);
+    t.pick(1, 'Vishal Scout');
+    expect([t.offers(1, 'stop'), t.offers(1, 'card', 'Irama-Vishal')]).toEqual([true, true]);
+    t.pick(1, 'stop');
+    expect([t.question, t.damaged('Irama-Vishal')]).toEqual(['initiative', false]);
+    const other = start().pick(1, 'Irama-Vishal');
+    expect([other.question, other.damaged('Irama-Vishal'), other.damaged('Vishal Scout')]).toEqual([
+      'initiative',
+      true,
+      false,
+    ]);
+  },
+);
+
+rule('wars/attrition-step/8', 'nobody stops while a card that is not immune is undamaged', () => {
+  const t = attacked(THREE, ['Irama-Vishal', 'Vishal Scout']);
+  expect(t.offers(1, 'stop')).toBe(false);
+  expect(t.offers(1, 'card', 'Vishal Scout')).toBe(true);
+  t.pick(1, 'Vishal Scout');
+  expect([t.question, t.offers(1, 'stop')]).toEqual(['attrition', true]);
+  t.pick(1, 'stop');
+  expect(t.s.battle?.remaining[1]).toBe(1);
+});
+
+rule(
+  ['wars/attrition-step/9', 'wars/attrition-step/10', 'wars/attrition-step/11'],
+  'against 5: the defense of 0 first and the 5 then, or the 5 alone',
+  () => {
+    const both = attacked(FIVE, ['Selfless Protector', 'Ivan McCarr']);
+    expect([both.defense('Selfless Protector'), both.defense('Ivan McCarr')]).toEqual([5, 0]);
+    both.pick(1, 'Ivan McCarr');
+    after(both, 'attrition');
+    expect([both.damaged('Ivan McCarr'), both.damaged('Selfless Protector')]).toEqual([true, true]);
+    const one = attacked(FIVE, ['Selfless Protector', 'Ivan McCarr']).pick(1, 'Selfless Protector');
+    expect(one.question).toBe('initiative');
+    expect(one.offers(1, 'card', 'Ivan McCarr')).toBe(false);
+    expect(one.damaged('Ivan McCarr')).toBe(false);
+  },
+);
+
+rule('wars/attrition-step/12', 'what is damaged already covers attrition by its defense', () => {
+  const t = attacked(FOUR, [{ card: 'Pavel Royerk', damaged: true }, 'Ivan McCarr', 'Vishal Scout']);
+  expect(t.prompt()).toContain('3 satisfied');
+  t.pick(1, 'Ivan McCarr').step('attrition');
+  after(t, 'attrition');
+  expect(t.damaged('Vishal Scout')).toBe(true);
+  const enough = attacked(THREE, [{ card: 'Pavel Royerk', damaged: true }, 'Vishal Scout']);
+  expect([enough.question, enough.damaged('Vishal Scout')]).toEqual(['initiative', false]);
+});
+
+rule('wars/attrition-step/13', 'in the step nobody can play or use anything; a standing ability still counts', () => {
+  const t = field(
+    { at: { [CORE]: ['Sumadar-Damir', 'Vishal Scout', 'Anant Attendant', 'Pavel Royerk'] } },
+    { reserve: [SIX], at: { [CORE]: ['James Howler'] } },
+    { active: 2 },
+  ).attack(2, CORE);
+  t.untilAsked('reveal for battle destiny').pick(2, 'yes').untilAsked('attrition', 1);
+  expect([t.s.initiative, t.offers(1, 'use', 'Sumadar-Damir', 1)]).toEqual([-1, false]);
+  expect(t.offers(1, 'stop')).toBe(false);
+  t.pick(1, 'Anant Attendant'); // damaged, it makes all units with it immune
+  expect(t.offers(1, 'stop')).toBe(true);
+  t.pick(1, 'stop');
+  expect(t.s.battle?.remaining[1]).toBe(5);
+});
+
+rule(
+  'wars/attrition-step/14',
+  'the attacker satisfies all attrition before the defender; none of it is pending',
+  () => {
+    for (const active of [1, 2] as const) {
+      const armed = (card: string) => ({ card, beneath: ['Sidearm'] });
+      const at = { [CORE]: [armed('Vishal Scout'), armed('Ivan McCarr'), armed('Consigned Trooper')] };
+      const t = field({ at }, { at }, { active }).attack(active, CORE).untilAsked('attrition');
+      const made = t.s.itemsMade;
+      const order: number[] = [];
+      while (t.question === 'attrition') {
+        order.push(t.asked[0]!);
+        expect(t.stack).toEqual([]);
+        t.pick(t.asked[0]!, t.options(t.asked[0]!)[0]!.a);
+      }
+      expect(order).toEqual([...order].sort((a, b) => (active === 1 ? a - b : b - a)));
+      expect(t.happened('damaged').map(x => t.s.cards[x.card]!.owner + 1)).toEqual(
+        [...t.happened('damaged').map(x => t.s.cards[x.card]!.owner + 1)].sort((a, b) =>
+          active === 1 ? a - b : b - a,
+        ),
+      );
+      expect(new Set(t.happened('damaged').map(x => t.s.cards[x.card]!.owner)).size).toBe(2);
+      expect(t.s.itemsMade).toBe(made);
+    }
+  },
+);
+
+rule('wars/attrition-step/15', 'with all damaged, what is left of the attrition is owed to nobody', () => {
+  const t = attacked(
+    SIX,
+    ['Vishal Scout', 'Pavel Royerk'],
+    [
+      { card: 'James Howler', beneath: ['Sidearm'] },
+      { card: 'Tennaru Hari', beneath: ['Sidearm'] },
+      { card: 'Consigned Trooper', beneath: ['Sidearm'] },
+      { card: 'Vishal Scout', beneath: ['Sidearm'] },
+    ],
+  );
+  expect(t.attrition(2)).toBe(10);
+  after(t, 'attrition');
+  expect([t.damaged('Vishal Scout', 1), t.damaged('Pavel Royerk')]).toEqual([true, true]);
+  expect(t.s.battle?.remaining).toEqual([0, 5]);
+  expect(t.happened('energy-lost')).toEqual([]);
+});
+
+rule('wars/attrition-step/15', 'units aboard ships are at the location too, and may be damaged', () => {
+  const t = field(
+    { at: { [MOON]: [{ card: 'Guardian-Class Carrier', beneath: ['Vishal Scout'] }] } },
+    { at: { [MOON]: [{ card: 'Tilak Quarrel', beneath: ['LongBow Missile 27-B'] }] } },
+  ).attack(1, MOON);
+  t.untilAsked('attrition');
+  expect([t.offers(1, 'card', 'Guardian-Class Carrier'), t.offers(1, 'card', 'Vishal Scout')]).toEqual([true, true]);
+  t.pick(1, 'Vishal Scout');
+  expect([t.question, t.damaged('Guardian-Class Carrier')]).toEqual(['initiative', false]);
+});
+
+// Damage, defense
+
+rule('wars/damage/1', 'units and ships are damaged in battle', () => {
+  const t = attacked(ONE, ['Vishal Scout']);
+  expect(t.damaged('Vishal Scout')).toBe(true);
+  expect(t.happened('damaged')).toHaveLength(1);
+  expect(t.inPlay('Vishal Scout')).toBe(true);
+  over(t);
+  expect(t.inPlay('Vishal Scout')).toBe(false);
+});
+
+rule('wars/damage/2', 'a damaged card is not damaged again', () => {
+  const t = attacked(FIVE, [{ card: 'Vishal Scout', damaged: true }, 'Pavel Royerk', 'Ivan McCarr']);
+  expect(t.question).toBe('attrition');
+  expect(t.offers(1, 'card', 'Vishal Scout')).toBe(false);
+  t.pick(1, 'Pavel Royerk');
+  const lost = t.untilAsked('casualties');
+  expect(lost.offers(1, 'damage', 'Pavel Royerk')).toBe(false);
+  expect(lost.offers(1, 'damage', 'Ivan McCarr')).toBe(true);
+  over(lost);
+  const w = field(
+    { at: { [CORE]: [{ card: 'Tennaru Hari', beneath: ['Sidearm'] }] }, table: ['Cruel Lesson'] },
+    {
+      at: {
+        [CORE]: [
+          { card: 'Vishal Scout', damaged: true },
+          { card: 'Pavel Royerk', damaged: true },
+        ],
+      },
+    },
+  ).attack(1, CORE);
+  w.use(1, 'Sidearm', 0, 'Vishal Scout');
+  expect(w.happened('damaged')).toEqual([]);
+  expect(w.happened('energy-lost')).toEqual([]); // Cruel Lesson has seen no damage
+});
+
+rule('wars/defense/1', 'units and ships have defense, nothing else has; it covers attrition and casualties', () => {
+  for (const d of DEFS)
+    expect([d.title, typeof d.source.defense === 'number']).toEqual([d.title, d.unit || d.type === 'ship']);
+  const t = attacked(THREE, ['Pavel Royerk', 'Vishal Scout']).pick(1, 'Pavel Royerk');
+  expect([t.question, t.damaged('Vishal Scout')]).toEqual(['initiative', false]);
+  after(t, 'power');
+  const { casualties } = t.s.battle!;
+  expect(casualties).toBe(4 + 3 - 3); // Howler and his destiny against Royerk and Scout
+  t.untilAsked('casualties');
+  expect(t.prompt()).toContain(`${casualties - 3} casualties left`);
+  over(t);
+});
+
+rule('wars/undamage/1', 'a damaged unit is undamaged; an undamaged one stays as it is', () => {
+  const start = (damaged: boolean) =>
+    field(
+      { at: { [CORE]: ['Rogan Hallard', { card: 'Vishal Scout', damaged }] } },
+      { at: { [CORE]: ['Selfless Protector'] } },
+    ).attack(1, CORE);
+  const t = start(true);
+  t.use(1, 'Rogan Hallard', 0, 'Vishal Scout');
+  expect(t.damaged('Vishal Scout')).toBe(false);
+  expect(t.happened('undamaged')).toHaveLength(1);
+  over(t);
+  expect(t.inPlay('Vishal Scout')).toBe(true);
+  const fine = start(false);
+  fine.use(1, 'Rogan Hallard', 0, 'Vishal Scout');
+  expect(fine.inverted('Rogan Hallard')).toBe(true);
+  expect(fine.happened('undamaged')).toEqual([]);
+});
