@@ -4,6 +4,7 @@ import { words } from './compile.ts';
 import { wars } from './game.ts';
 import { attritionBy, casualtiesLeft } from './rules/battle.ts';
 import { drainOf } from './rules/phase-actions.ts';
+import { judgePlay } from './rules/play.ts';
 import {
   aboardOf,
   defenseOf,
@@ -106,8 +107,8 @@ function presence(s: WarsState, seat: Seat, at: number, power: number): number {
 }
 /** How things stand at a location: -1 lost, 1 won, with nobody against one's own cards as good as won. */
 function margin(mine: number, theirs: number): number {
-  if (mine === 0) return theirs === 0 ? 0 : -0.7;
-  if (theirs === 0) return 1;
+  if (mine <= 0) return theirs <= 0 ? 0 : -0.7;
+  if (theirs <= 0) return 1;
   return Math.max(-1, Math.min(1, (mine - theirs) / 6));
 }
 
@@ -179,6 +180,10 @@ function useWorth(s: WarsState, seat: Seat, id: number, ability: number): number
   if (gate === undefined) return -1;
   // nothing is used twice in a row while it waits to happen
   if (s.items.some(i => i.seat === seat && i.card === id)) return -3;
+  // what costs nothing and may be used again and again is left to people, unless it plays a card
+  const free = !gate.uses && !gate.pay && !gate.lose && !gate.cost && !gate.given;
+  if (free && !/"play"/.test(JSON.stringify(gate.effect))) return -1;
+  if (free && pile(s, seat, HAND).every(x => judgePlay(s, seat, x) !== null)) return -1;
   const said = JSON.stringify(gate.effect);
   const cost =
     (typeof gate.pay === 'number' ? gate.pay : 0) * 0.4 + (typeof gate.lose === 'number' ? gate.lose : 0) * 1.2;
@@ -196,18 +201,21 @@ function useWorth(s: WarsState, seat: Seat, id: number, ability: number): number
 function moveWorth(s: WarsState, seat: Seat, card: number, to: number): number {
   const from = s.cards[card]!.at;
   const power = powerOf(s, card) + 0.5 * tacticsOf(s, card);
+  // once a turn is enough: there and back again gains nothing
+  if (s.cards[card]!.moved === s.turn) return -1;
   if (isShip(s, to)) return -1;
   if (isSector(s, to) !== isShip(s, card)) return aboardOf(s, card) >= 0 ? presence(s, seat, to, power) - 0.5 : -1;
   const leaving = presence(s, seat, from, -power);
   return presence(s, seat, to, power) + leaving - 1.5 - (related(s, from, to) ? 0 : 0.2);
 }
 
-/** How much of the active pile is drawn: some cards are kept to pay with. */
+/** How much of the active pile is drawn: a small hand is filled, and what cannot be spent is turned into cards. */
 function drawWorth(s: WarsState, seat: Seat): number {
   const hand = pile(s, seat, HAND).length;
   const active = pile(s, seat, ACTIVE).length;
-  const left = energyOf(s, seat);
-  return hand < 7 && active > 2 && left > 8 ? 1.5 - 0.2 * hand + 0.1 * active : -1;
+  if (energyOf(s, seat) <= 8) return -1;
+  if (hand < 5) return 2 - 0.2 * hand;
+  return active > 6 && hand < 16 ? 0.1 * active : -1;
 }
 
 /** From which pile, or which card, it hurts least to lose: dull cards of a full hand first, then the used pile. */

@@ -80,7 +80,9 @@ export function gateText(gate: Activated, t: Teller = v.teller({ you: 'you', sel
 function triggerText(t: Teller, x: Triggered): string {
   const { cost, effect } = gateParts(t.with({ fact: 'it' }), { ...x } as Gate);
   const who = x.by === undefined ? 'you' : t.ref(x.by);
-  const event = `each time ${t.test(x.on)}${x.if ? `, if ${t.test(x.if)}` : ''}`;
+  // a state of the table is noticed when it comes about
+  const head = x.on.w === 'isControlled' || x.on.w === 'itIsSo' ? 'as soon as' : 'each time';
+  const event = `${head} ${t.test(x.on)}${x.if ? `, if ${t.test(x.if)}` : ''}`;
   // what another does is nothing that one may do, but that one may decide
   const may = !cost && effect.startsWith('your opponent ') ? 'may decide that' : 'may';
   const does = x.may ? `${who} ${may} ${cost ? `${cost}; if so, ` : ''}${effect}` : effect;
@@ -132,12 +134,14 @@ export function cardText(card: CardSource): string[] {
     );
   if (card.once) lines.push('Only one of this asset may lie beneath the same card.');
   if (card.where)
-    lines.push(`May be played only ${card.beneath ? 'beneath' : 'at'} ${articled(t.filter(card.where))}.`);
+    lines.push(
+      `May be played only ${card.beneath ? 'beneath' : 'at'} ${articled(t.filter(card.where)).replace(/^a location\b/, card.beneath === 'site' || card.beneath === 'sector' ? `a ${card.beneath}` : '$&')}.`,
+    );
   const played = (gate: Gate, head: string) => {
     const { cost, needs, effect, aim } = gateParts(t, gate);
     if (needs) lines.push(`${head}Play only while ${needs}.`);
     if (aim) lines.push(`${head}${sentence(aim.slice(0, -2))}`);
-    if (cost) lines.push(`${head}Also costs: ${cost}.`);
+    if (cost) lines.push(`${head}${sentence(`also costs: ${cost}`)}`);
     lines.push(`${head}${sentence(effect.slice(aim.length))}`);
   };
   if (card.play) played(card.play, '');
@@ -146,7 +150,8 @@ export function cardText(card: CardSource): string[] {
   lines.push(...abilitiesText(t, card));
   if (card.inverted) {
     const { power, tactics, defense } = card.inverted;
-    lines.push(`Inverted (${power}/${tactics}/${defense}):`, ...abilitiesText(t, card.inverted));
+    const told = abilitiesText(t, card.inverted);
+    lines.push(`Inverted (${power}/${tactics}/${defense})${told.length > 0 ? ':' : '.'}`, ...told);
   }
   if (card.frees) lines.push("When it leaves play, the cards stacked on it go on top of their owners' used piles.");
   return lines;

@@ -66,6 +66,8 @@ export interface Triggered {
   /** an event word: see words/events.ts */
   readonly on: Test;
   readonly if?: Test;
+  /** what of `if` must still hold when it resolves */
+  readonly needs?: Test;
   readonly may?: boolean;
   /** who decides and pays, where it is not the card's player */
   readonly by?: Ref;

@@ -497,6 +497,7 @@ export function compileTrigger(name: string, title: string, t: Triggered): Compi
         if (legal && you !== f.you) f.you = you;
         // two that wait together are no more than one in a turn
         if (onceEachTurn && s.done.includes(`${name}#${f.self}`)) return false;
+        if (p.needs !== null && !p.needs(s, f)) return false;
         return legal && (!asks || choosable(s, scene(f.you, f.self, { ...f.l }), given, 0, g => affordable(s, g, p)));
       });
       let no = -1;

@@ -15,12 +15,11 @@ import { wars } from './game.ts';
 import { facts } from './language.ts';
 import { seatName, titleOf } from './names.ts';
 import { attritionBy, battleDestiny, totalPower } from './rules/battle.ts';
-import { beneath, stackedOn } from './rules/standing.ts';
-import { controls, energyIcons, iconsAt, isImmune, statistic } from './rules/statistics.ts';
+import { beneath, presentAt, stackedOn } from './rules/standing.ts';
+import { controls, energyIcons, iconsByFaction, isImmune, statistic } from './rules/statistics.ts';
 import {
   ACTIVE,
   type BattleStep,
-  FACTIONS,
   type Faction,
   HAND,
   IN_PLAY,
@@ -218,22 +217,13 @@ function locationView(s: WarsState, id: CardId): LocationView {
     kind: def.source.kind as 'site' | 'sector',
     owner: s.cards[id]!.owner,
     energy: seats.map(seat => energyIcons(s, id, seat)),
-    support: seats.map(seat => supportAt(s, id, seat)),
+    support: seats.map(seat => iconsByFaction(s, id, seat)),
     controlledBy: seats.find(seat => controls(s, seat, id)) ?? -1,
     beneath: beneath(s, id).map(x => cardView(s, x)),
-    cards: s.zones[IN_PLAY]!.filter(x => s.cards[x]!.at === id && s.cards[x]!.on < 0 && x !== id).map(x =>
-      cardView(s, x),
-    ),
+    cards: presentAt(s, id)
+      .filter(x => s.cards[x]!.on < 0)
+      .map(x => cardView(s, x)),
   };
-}
-
-function supportAt(s: WarsState, at: CardId, seat: Seat): Partial<Record<Faction, number>> {
-  const icons: Partial<Record<Faction, number>> = {};
-  for (const faction of FACTIONS) {
-    const n = faction === 'independent' ? 0 : iconsAt(s, at, seat, faction);
-    if (n > 0) icons[faction] = n;
-  }
-  return icons;
 }
 
 function cardView(s: WarsState, id: CardId): CardView {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
-import { cardText } from '../src/card-text.ts';
-import { DEFS } from '../src/index.ts';
 import type { SeatPosition } from '../src/position.ts';
 import { type Table, table } from './table.ts';
 
@@ -92,48 +90,4 @@ test('Chained: an interrupt ends up on it', () => {
   t.act(1, 'play', 'Shift in Tactics');
   t.resolveAll();
   expect(t.stackedOn('Chained')).toEqual([]);
-});
-
-test('the text of every card can be told', () => {
-  for (const def of DEFS) expect(cardText(def.source).join(' ')).not.toMatch(/undefined|\[object|NaN/);
-  expect(cardText(DEFS.find(d => d.title === 'Sidearm')!.source)).toMatchInlineSnapshot(`
-    [
-      "While this weapon is at a site, you cause +1 attrition here.",
-      "• Pay 3 energy => Choose your opponent's target unit here in a site battle: reveal a card for destiny; if that unit's defense is less than your destiny plus this character's tactics, damage that unit.",
-    ]
-  `);
-  expect(cardText(DEFS.find(d => d.title === 'Alnak Station/Hallway')!.source)).toMatchInlineSnapshot(`
-    [
-      "• Lose 1 energy => Choose your target character: the next time this turn that character is lost, put that character here. Only while there is no character here.",
-    ]
-  `);
-  expect(cardText(DEFS.find(d => d.title === 'Anticipation')!.source)).toMatchInlineSnapshot(`
-    [
-      "Choose target kizen: until the end of the turn, that kizen has defense +3 for each of your locations with "Earth" in its title.",
-    ]
-  `);
-  expect(cardText(DEFS.find(d => d.title === 'Fighter Support')!.source)).toMatchInlineSnapshot(`
-    [
-      "May be played beneath your opponent's cards, too.",
-      "Each time the battle destiny step of a battle at a related location ends, reveal a card for destiny; make your battle destiny +your destiny.",
-      "Each time your opponent controls this location, dismiss this asset.",
-    ]
-  `);
-  expect(cardText(DEFS.find(d => d.title === 'Sheltered')!.source)).toMatchInlineSnapshot(`
-    [
-      "Also costs: choose your unit at a site, dismiss that unit.",
-      "Choose target Gongen unit in your lost pile: play that card at the location of that unit for 3 less energy.",
-    ]
-  `);
-  expect(cardText(DEFS.find(d => d.title === 'Chained')!.source)).toMatchInlineSnapshot(`
-    [
-      "To play a card with the title of one of the cards stacked on this asset, each player also pays 3 energy.",
-      "Each time a player plays an interrupt, if no card is stacked on this asset, you may pay 3 energy; if so, stack that interrupt on this asset after its effects.",
-    ]
-  `);
-  expect(cardText(DEFS.find(d => d.title === 'Assault Guru')!.source)).toMatchInlineSnapshot(`
-    [
-      "While this character is at a site and your total tactics here is more than your opponent's total tactics here, you cause +2 attrition here.",
-    ]
-  `);
 });

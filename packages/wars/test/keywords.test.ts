@@ -116,10 +116,8 @@ rule(
       {},
       { phase: 'control' },
     );
-    if (plan.offers(1, 'play', 'Attack Plan')) {
-      plan.play(1, 'Attack Plan');
-      plan.resolveAll();
-    }
+    plan.play(1, 'Attack Plan');
+    expect(plan.pile(1, 'lost')).toEqual(['Attack Plan']);
     expect(plan.happened('inverted')).toEqual([]);
     expect(plan.inverted('Hannya')).toBe(true);
   },

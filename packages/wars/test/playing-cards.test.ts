@@ -423,39 +423,38 @@ rule(['wars/costs/1', 'wars/costs/2'], 'energy and support icons of the right fa
   expect(theirs.refuses(1, 'play', 'Claviger')).toBe('wars/costs/1');
 });
 
-rule(
-  ['wars/costs/3', 'wars/costs/4'],
-  'Irama-Vishal and Purana-Vishal: energy from active to used, three icons of three locations, which are not used up',
-  () => {
-    const t = at(
-      'deploy',
-      { hand: ['Dhanake-Tilak', 'Purana-Vishal'], active: 5, used: 0, icons: {} },
-      {},
-      SHI.map(card => ({ card })),
-    );
-    expect(t.icons(1, 'shi')).toBe(3);
-    t.act(1, 'play', 'Dhanake-Tilak').pick(1, VALLEY);
-    // it needs three icons and costs 2
-    expect([t.size(1, 'active'), t.size(1, 'used')]).toEqual([3, 2]);
-    expect(
-      t
-        .happened('icon-used')
-        .map(f => DEFS[t.s.cards[f.at]!.def]!.title)
-        .sort(),
-    ).toEqual(SHI.slice(1).sort());
-    t.resolve();
-    expect(t.icons(1, 'shi')).toBe(3);
-    t.play(1, 'Purana-Vishal', VALLEY);
-    expect([t.inPlay('Purana-Vishal'), t.size(1, 'active'), t.size(1, 'used')]).toEqual([true, 0, 5]);
-  },
-);
+rule('wars/costs/4', 'Dhanake-Tilak, then Purana-Vishal: three icons of three locations serve both', () => {
+  const t = at(
+    'deploy',
+    { hand: ['Dhanake-Tilak', 'Purana-Vishal'], active: 5, used: 0, icons: {} },
+    {},
+    SHI.map(card => ({ card })),
+  );
+  expect(t.icons(1, 'shi')).toBe(3);
+  t.act(1, 'play', 'Dhanake-Tilak').pick(1, VALLEY);
+  // it needs three icons and costs 2
+  expect([t.size(1, 'active'), t.size(1, 'used')]).toEqual([3, 2]);
+  expect(
+    t
+      .happened('icon-used')
+      .map(f => DEFS[t.s.cards[f.at]!.def]!.title)
+      .sort(),
+  ).toEqual(SHI.slice(1).sort());
+  t.resolve();
+  expect(t.icons(1, 'shi')).toBe(3);
+  t.play(1, 'Purana-Vishal', VALLEY);
+  expect([t.inPlay('Purana-Vishal'), t.size(1, 'active'), t.size(1, 'used')]).toEqual([true, 0, 5]);
+});
 
-rule('wars/costs/3', 'five energy and three icons: Entrenched Infantry’s neighbour James Howler', () => {
-  const t = at('deploy', { hand: ['James Howler'], active: 5, used: 0, icons: { earther: 3 } }, {}, [VALLEY]);
-  t.act(1, 'play', 'James Howler');
-  expect([t.size(1, 'active'), t.size(1, 'used'), t.happened('icon-used').length]).toEqual([0, 5, 3]);
-  const short = at('deploy', { hand: ['James Howler'], active: 4, icons: { earther: 3 } }, {}, [VALLEY]);
-  expect(short.refuses(1, 'play', 'James Howler')).toBe('wars/costs/1');
+rule('wars/costs/3', 'James Howler: five energy, and an icon at each of three locations', () => {
+  const three = ['Earth/Corporate Headquarters', 'Venus/Gula Mons Correctional Facility', 'Venus/Yacht Works'];
+  const play = (active: number, locations: string[]) =>
+    at('deploy', { hand: ['James Howler'], active, used: 0, at: { [VALLEY]: [AVIATRIX] } }, {}, [VALLEY, ...locations]);
+  const t = play(5, three).act(1, 'play', 'James Howler').pick(1, VALLEY);
+  expect([t.size(1, 'active'), t.size(1, 'used')]).toEqual([0, 5]);
+  expect(t.happened('icon-used').map(f => DEFS[t.s.cards[f.at]!.def]!.title)).toEqual(three);
+  expect(play(4, three).refuses(1, 'play', 'James Howler')).toBe('wars/costs/1');
+  expect(play(5, three.slice(1)).refuses(1, 'play', 'James Howler')).toBe('wars/costs/1');
 });
 
 rule('wars/costs/5', 'energy and the unit to dismiss are given together', () => {

@@ -246,7 +246,7 @@ rule(
     expect(ended.s.result).toBe(null);
     ended.pass(2).resolveAll();
     expect(ended.size(2, 'hand')).toBe(5);
-    expect(ended.s.result).toEqual({ winners: [0], kind: 'no energy left' });
+    expect(ended.s.result).toEqual({ winners: [0], kind: 'energy' });
   },
 );
 
@@ -267,7 +267,7 @@ rule(
     };
     expect(ruin(false)).toEqual({ winners: [], kind: 'draw' });
     expect(ruin(true)).toEqual({ winners: [], kind: 'tie breaker required' });
-    expect(ruin(true, 3)).toEqual({ winners: [1], kind: 'no energy left' });
+    expect(ruin(true, 3)).toEqual({ winners: [1], kind: 'energy' });
   },
 );
 

@@ -1,4 +1,4 @@
-import type { State } from '@orrery/kernel';
+import { articled, type State } from '@orrery/kernel';
 import { cardsMeant, noSuchCard } from '../cards.ts';
 import { explain } from '../errors.ts';
 import type { Playable, Question } from '../games/game.ts';
@@ -198,6 +198,6 @@ function ending<S extends State>(session: Session<S>): string {
   if (winners.length === 0) return 'The game is over, and nobody has won.';
   const names = winners.map(w => table.seatName(match.state, w)).join(' and ');
   if (seat !== null && winners.includes(seat))
-    return `You win${winners.length > 1 ? `, with others (${names})` : ''}: a ${kind} victory!`;
-  return `${names} ${winners.length === 1 ? 'wins' : 'win'}: a ${kind} victory.`;
+    return `You win${winners.length > 1 ? `, with others (${names})` : ''}: ${articled(`${kind} victory`)}!`;
+  return `${names} ${winners.length === 1 ? 'wins' : 'win'}: ${articled(`${kind} victory`)}.`;
 }

@@ -23,7 +23,7 @@ export const passed = facts.define<{ seat: Seat }>('passed', {
  */
 export const matchOver = facts.define<{ winners: readonly Seat[] }>('match-over', {
   apply(s, x) {
-    const kind = x.winners.length > 0 ? 'no energy left' : s.tournament ? 'tie breaker required' : 'draw';
+    const kind = x.winners.length > 0 ? 'energy' : s.tournament ? 'tie breaker required' : 'draw';
     s.result = { winners: x.winners, kind };
   },
   say: (s, x) => {

@@ -121,16 +121,22 @@ export const LASTING = new Map<string, Static>();
 /** An ongoing ability that works now: of a card in play, or one made for the turn (`made`). */
 type Told = (st: Static, f: Frame, made: Lasting | null) => void;
 
-/** Calls `each` for every ongoing ability of a kind that works now: of cards in play, and those made for the turn. */
-export function eachStatic(s: WarsState, kind: StaticKind, each: Told): void {
+/**
+ * Calls `each` for every ongoing ability of a kind that works now: of cards in play, and those made for the turn.
+ * @param about only those that speak of this card; whom an ability speaks of is looked at before what it depends on
+ */
+export function eachStatic(s: WarsState, kind: StaticKind, each: Told, about: CardId = -1): void {
   const list = standing(s).statics[kind];
   if (list !== undefined)
-    for (const { what, f } of list) if (what.holds === null || what.holds(s, f)) each(what, f, null);
+    for (const { what, f } of list)
+      if ((about < 0 || what.to === null || what.to(s, about, f)) && (what.holds === null || what.holds(s, f)))
+        each(what, f, null);
   for (const made of s.lasting) {
     const what = LASTING.get(made.rule)!;
     if (what.kind !== kind) continue;
     const f = scene(made.you, made.self, made.l);
-    if (what.holds === null || what.holds(s, f)) each(what, f, made);
+    if ((about < 0 || speaksOf(s, what, f, made, about)) && (what.holds === null || what.holds(s, f)))
+      each(what, f, made);
   }
 }
 
@@ -152,9 +158,14 @@ export const numberOf = (s: WarsState, st: Static, f: Frame, made: Lasting | nul
 /** The sum of what ongoing abilities of a kind add for this card. */
 export function sumOn(s: WarsState, kind: StaticKind, card: CardId): number {
   let sum = 0;
-  eachStatic(s, kind, (st, f, made) => {
-    if (speaksOf(s, st, f, made, card)) sum += numberOf(s, st, f, made);
-  });
+  eachStatic(
+    s,
+    kind,
+    (st, f, made) => {
+      sum += numberOf(s, st, f, made);
+    },
+    card,
+  );
   return sum;
 }
 
@@ -170,9 +181,14 @@ export function sumFor(s: WarsState, kind: StaticKind, seat: Seat, at: CardId): 
 /** True if an ongoing ability of a kind speaks of this card. */
 export function isUnder(s: WarsState, kind: StaticKind, card: CardId): boolean {
   let found = false;
-  eachStatic(s, kind, (st, f, made) => {
-    if (!found && speaksOf(s, st, f, made, card)) found = true;
-  });
+  eachStatic(
+    s,
+    kind,
+    () => {
+      found = true;
+    },
+    card,
+  );
   return found;
 }
 

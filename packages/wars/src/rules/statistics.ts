@@ -151,14 +151,21 @@ export const generated = (s: WarsState, at: CardId, seat: Seat): number =>
   energyIcons(s, at, seat) + sumFor(s, 'generates', seat, at);
 
 /** The support icons of a faction on a seat's side of a location (wars/support-icons/2). */
-export function iconsAt(s: WarsState, at: CardId, seat: Seat, faction: Faction): number {
-  const base = (id: CardId) => (s.cards[id]!.controller === seat && defOf(s, id).source.icon === faction ? 1 : 0);
-  let n = base(at);
-  for (const id of beneath(s, at)) if (isEncamped(s, id)) n += base(id);
+export const iconsAt = (s: WarsState, at: CardId, seat: Seat, faction: Faction): number =>
+  iconsByFaction(s, at, seat)[faction] ?? 0;
+
+/** All support icons on a seat's side of a location, by faction; factions without any are left out. */
+export function iconsByFaction(s: WarsState, at: CardId, seat: Seat): Partial<Record<Faction, number>> {
+  const icons: Partial<Record<Faction, number>> = {};
+  const add = (faction: Faction | undefined, n: number) => {
+    if (faction !== undefined) icons[faction] = (icons[faction] ?? 0) + n;
+  };
+  for (const id of [at, ...beneath(s, at).filter(x => isEncamped(s, x))])
+    if (s.cards[id]!.controller === seat) add(defOf(s, id).source.icon, 1);
   eachStatic(s, 'support icon', (st, f, made) => {
-    if (st.what === faction && means(st, f, seat) && holdsAt(s, st, f, made, at)) n += numberOf(s, st, f, made);
+    if (means(st, f, seat) && holdsAt(s, st, f, made, at)) add(st.what as Faction, numberOf(s, st, f, made));
   });
-  return n;
+  return icons;
 }
 
 /** All locations in play, in the order of the table. */

@@ -134,19 +134,19 @@ const FACTION_LIST: readonly Faction[] = ['earther', 'gongen', 'maverick', 'shi'
 /** A player's support icons, of a faction or of any, at this card's location or at that of a ref. */
 export const iconsHere = v.amount(
   'iconsHere',
-  (c, who: Ref, faction?: Faction, at?: Ref) => {
+  (c, who: Ref, faction: Faction | 'any' = 'any', at?: Ref) => {
     const read = c.ref(who);
     const place = at ? c.ref(at) : hereOf;
-    const all = faction ? [faction] : FACTION_LIST;
+    const all = faction === 'any' ? FACTION_LIST : [faction];
     return (s, f) => {
       const where = place(s, f);
       return where < 0 ? 0 : all.reduce((n, x) => n + iconsAt(s, where, read(s, f), x), 0);
     };
   },
-  (t, who, faction?: Faction, at?: Ref) =>
-    `the number of ${t.own(who, `${faction ? `${FACTION_NAMES[faction]} ` : ''}support icons`)} ${at ? `at ${t.ref(at)}` : 'here'}`,
-  (t, who, faction?: Faction, at?: Ref) =>
-    `${t.own(who, `${faction ? `${FACTION_NAMES[faction]} ` : ''}support icon`)} ${at ? `at ${t.ref(at)}` : 'here'}`,
+  (t, who, faction: Faction | 'any' = 'any', at?: Ref) =>
+    `the number of ${t.own(who, `${faction === 'any' ? '' : `${FACTION_NAMES[faction]} `}support icons`)} ${at ? `at ${t.ref(at)}` : 'here'}`,
+  (t, who, faction: Faction | 'any' = 'any', at?: Ref) =>
+    `${t.own(who, `${faction === 'any' ? '' : `${FACTION_NAMES[faction]} `}support icon`)} ${at ? `at ${t.ref(at)}` : 'here'}`,
 );
 /** The energy icons on a player's side of this card's location, or of that of a ref. */
 export const energyHere = v.amount(

@@ -8,7 +8,10 @@ import { v } from '../language.ts';
 export function chosenText(t: Teller, x: TargetSource, target: boolean): { chosen: string; named: string } {
   const spec = 'of' in x ? x : { of: x as Filter | List };
   const list = v.isList(spec.of as Word);
-  const phrase = list ? (t.single(spec.of as List) ?? t.list(spec.of as List)) : t.filter(spec.of as Filter);
+  const by = 'by' in spec && spec.by !== undefined ? `${t.ref(spec.by)} chooses ` : '';
+  const told = list ? (t.single(spec.of as List) ?? t.list(spec.of as List)) : t.filter(spec.of as Filter);
+  // what belongs to whoever chooses
+  const phrase = by.startsWith('your opponent ') ? told.replace(/^your opponent's /, 'their ') : told;
   const many = 'max' in spec || ('min' in spec && spec.min !== 1);
   const kind = list ? v.kindOf(spec.of as List) : 'card';
   const noun = list
@@ -18,8 +21,9 @@ export function chosenText(t: Teller, x: TargetSource, target: boolean): { chose
         ? 'player'
         : 'card'
     : (t.noun(spec.of as Filter).noun ?? t.noun(spec.of as Filter).soft ?? 'card');
-  const by = 'by' in spec && spec.by !== undefined ? `${t.ref(spec.by)} chooses ` : '';
-  if (!many) return { chosen: `${by}${target ? withTarget(phrase) : articled(phrase)}`, named: `that ${noun}` };
+  // `your character` would be a certain one
+  const one = !list && /^your (?!opponent)/.test(phrase) ? `one of ${t.filter(spec.of as Filter, true)}` : articled(phrase);
+  if (!many) return { chosen: `${by}${target ? withTarget(phrase) : one}`, named: `that ${noun}` };
   const min = ('min' in spec ? spec.min : undefined) ?? 1;
   const max = 'max' in spec && spec.max !== undefined ? t.amount(spec.max) : String(min);
   const plural = (list ? t.list(spec.of as List) : t.filter(spec.of as Filter, true)).replace(/^the /, '');
@@ -31,4 +35,4 @@ export function chosenText(t: Teller, x: TargetSource, target: boolean): { chose
 }
 /** `your target unit here`, `target character`. */
 const withTarget = (phrase: string): string =>
-  phrase.replace(/^(your opponent's |your )?/, (_x, whose?: string) => `${whose ?? ''}target `);
+  phrase.replace(/^(your opponent's |your |their )?/, (_x, whose?: string) => `${whose ?? ''}target `);

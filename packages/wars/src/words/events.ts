@@ -204,16 +204,16 @@ export const stepEnds = event(
 export const battleEnds = event(
   'battleEnds',
   'battle-ended',
-  (c, where?: Filter, kind?: 'site' | 'sector', won?: Who) => {
+  (c, where?: Filter, kind: 'site' | 'sector' | 'any' = 'any', won?: Who) => {
     const place = where ? c.filter(where) : null;
     return (s, f) => {
       const x = f.l.fact;
       if (won && (x.winner < 0 || !mine(won, f.you, x.winner))) return false;
-      return placed(place, s, x.at, f) && (kind === undefined || x.site === (kind === 'site'));
+      return placed(place, s, x.at, f) && (kind === 'any' || x.site === (kind === 'site'));
     };
   },
-  (t, where?: Filter, kind?: 'site' | 'sector', won?: Who) =>
-    `a ${kind ? `${kind} ` : ''}battle${won ? ` ${named[won]} won` : ''}${at(t, where)} ends`,
+  (t, where?: Filter, kind: 'site' | 'sector' | 'any' = 'any', won?: Who) =>
+    `a ${kind === 'any' ? '' : `${kind} `}battle${won ? ` ${named[won]} won` : ''}${at(t, where)} ends`,
 );
 /** A card is revealed for battle destiny: by whom, in a battle where. */
 export const revealsBattleDestiny = event(
@@ -354,7 +354,7 @@ export const wouldReveal = event(
     return (s, f) => mine(who, f.you, f.l.seat) && s.battle !== null && placed(place, s, s.battle.at, f);
   },
   (t, who, where?: Filter) =>
-    `${named[who]} would reveal a card for battle destiny${where ? ` in a battle${at(t, where)}` : ''}`,
+    `a card would be revealed for ${who === 'you' ? 'your' : who === 'opponent' ? "your opponent's" : "a player's"} battle destiny${where ? at(t, where) : ''}`,
 );
 /** An activated ability of a card that fits `by` is declared, and one of its targets fits. */
 export const isTargeted = event(

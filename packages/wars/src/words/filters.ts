@@ -1,4 +1,4 @@
-import { type Amount, articled, type Filter, type List, type Ref } from '@orrery/kernel';
+import { type Amount, articled, type Filter, type List, type Ref, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
@@ -305,7 +305,7 @@ export const isDamaged = v.filter(
 export const isInverted = v.filter(
   'isInverted',
   () => (s, id) => s.cards[id]!.inverted === 1,
-  () => ({ before: 'inverted' }),
+  () => ({ before: 'inverted', soft: 'inverter' }),
 )();
 /** An inverter that is right side up (wars/inverter/4). */
 export const upright = v.filter(
@@ -345,10 +345,12 @@ export const over = v.filter(
     const fits = c.filter(which);
     return (s, id, f) => beneath(s, id).some(x => fits(s, x, f));
   },
-  (t, which) => ({
-    after: `with ${articled(t.filter(which))} beneath it`,
-    not: `without ${articled(t.filter(which))} beneath it`,
-  }),
+  (t, which) => {
+    // units beneath a ship are aboard it
+    const spot = /^(unit|character|vehicle|NoBot)$/.test(t.noun(which).noun ?? '') ? 'aboard' : 'beneath it';
+    const what = articled(t.filter(which));
+    return { after: `with ${what} ${spot}`, not: `without ${what} ${spot}` };
+  },
 );
 export const armed = over(weapon);
 /** With at least one card stacked on it. */
@@ -392,7 +394,9 @@ export const having = v.filter(
   },
   (t, which, op, n) => ({
     after:
-      op === '=' && typeof n !== 'number'
+      (op === '<' || op === '>') && typeof n !== 'number'
+        ? `with ${which === 'cost' ? 'an energy cost' : which} ${op === '<' ? 'lower' : 'higher'} than ${t.amount(n)}`
+        : op === '=' && typeof n !== 'number'
         ? `with ${which === 'cost' ? 'an energy cost' : which} equal to ${t.amount(n)}`
         : `with ${which === 'cost' ? 'an energy cost' : which} of ${comparison(op, t.amount(n))}`,
   }),
@@ -480,6 +484,12 @@ export const relatedTo = v.filter(
   },
   (t, ref) => ({ after: `related to ${t.ref(ref).replace(/^(?!the location of )/, 'the location of ')}` }),
 );
+/** `where you have a ship`, `where your opponent has a unit`, `with a kizen`. */
+const whereIs = (t: Teller, which: Filter): string => {
+  const phrase = t.filter(which);
+  if (phrase.startsWith("your opponent's ")) return `where your opponent has ${articled(phrase.slice(16))}`;
+  return phrase.startsWith('your ') ? `where you have ${articled(phrase.slice(5))}` : `with ${articled(phrase)}`;
+};
 /** Where there is a card in play that fits: `with(that(yours, ship))`. */
 export const withA = v.filter(
   'withA',
@@ -489,7 +499,7 @@ export const withA = v.filter(
   },
   (t, which) => ({
     soft: 'location',
-    after: `with ${articled(t.filter(which))}`,
+    after: whereIs(t, which),
     not: `with no ${t.filter(which).replace(/^your (?!opponent)(.*)$/, '$1 of yours')}`,
   }),
 );
@@ -500,7 +510,7 @@ export const relatedToA = v.filter(
     const fits = c.filter(which);
     return (s, id, f) => s.zones[12]!.some(x => x !== id && related(s, s.cards[x]!.at, id) && fits(s, x, f));
   },
-  (t, which) => ({ after: `related to a location with ${articled(t.filter(which))}` }),
+  (t, which) => ({ after: `related to a location ${whereIs(t, which)}` }),
 );
 export const youControl = v.filter(
   'youControl',

@@ -164,14 +164,6 @@ export const pendingOf = v.list(
   'pending',
   (t, list, who) => `${t.own(who, t.single(list) ?? t.list(list))}`,
 );
-/** The cards that a player has just lost as energy because this text says so. */
-export const cardsLost = v.list(
-  'cardsLost',
-  () => (_s, f) => f.l.lostCards ?? [],
-  () => 'the cards lost',
-  'card',
-  () => 'card lost',
-)();
 /** The cards lost to the drain that an event is about. */
 export const lostToDrain = v.list(
   'lostToDrain',

@@ -2,7 +2,7 @@ import type { Amount, Compiler, Frame, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { battleChanged, countRevealed, mayChange } from '../rules/battle.ts';
 import { pile, RESERVE, type WarsState } from '../state.ts';
-import { acts, signed } from './phrases.ts';
+import { acts, changed, signed } from './phrases.ts';
 
 // What changes a battle under way
 
@@ -19,8 +19,13 @@ const change = (name: string, what: 'destiny' | 'attrition' | 'power', told: str
     },
     (t, n, who = 'you') => {
       const x = t.amount(n);
-      if (what !== 'attrition') return `make ${t.own(who, told)} ${signed(x)}`;
-      return acts(t.ref(who), 'cause', /^-?\d+$/.test(x) ? `${signed(x)} attrition` : `more attrition: ${x}`);
+      const plain = /^-?\d+$/.test(x);
+      if (what === 'attrition')
+        return acts(t.ref(who), 'cause', plain ? `${signed(x)} attrition` : `additional attrition equal to ${x}`);
+      if (plain) return `make ${t.own(who, told)} ${signed(x)}`;
+      return x.startsWith('minus ')
+        ? `subtract ${x.slice(6)} from ${t.own(who, told)}`
+        : `add ${x} to ${t.own(who, told)}`;
     },
   );
 /** Adds to a side's battle destiny in the battle under way: to power and attrition both (wars/battle-phase/8). */
@@ -39,7 +44,7 @@ export const addToRevealed = v.effect(
       if (s.battle !== null) battleChanged(s, { seat: seat(s, f), what: 'revealed', n: k(s, f) });
     };
   },
-  (t, n) => `that card's destiny is ${signed(t.amount(n))}`,
+  (t, n) => `that card's destiny is ${changed(t.amount(n))}`,
 );
 /** Reduces the casualties that the loser has to satisfy. */
 export const reduceCasualties = v.effect(

@@ -148,7 +148,7 @@ export const underActive = toPile('underActive', ACTIVE, true, "beneath its owne
 export const toLostPile = onCard(
   'toLostPile',
   (s, id) => (inPlay(s, id) ? leavePlay(s, id, 'lost') : putIn(s, id, LOST, { shown: true })),
-  card => `put ${card} in ${card === 'them' ? 'their' : 'its'} owner's lost pile`,
+  card => `put ${card} in ${/^(all|them|those)\b/.test(card) ? 'their' : 'its'} owner's lost pile`,
 );
 export const removeFromGame = onCard(
   'removeFromGame',
@@ -183,7 +183,7 @@ export const move = v.effect(
       for (const id of read(s, f)) moveCard(s, id, goal(s, f));
     };
   },
-  (t, card, to) => `move ${t.ref(card)} to ${t.ref(to)}`,
+  (t, card, to) => `move ${t.ref(card)} ${t.ref(to) === 'here' ? 'here' : `to ${t.ref(to)}`}`,
 );
 /** Takes an asset from beneath one card and gives it to another. */
 export const give = v.effect(
@@ -313,7 +313,7 @@ export const chooseCards = v.flow(
       const one = v.isList(from.of) ? '' : t.filter(from.of as Filter);
       const thing = v.isList(from.of)
         ? t.oneOf(from.of as List)
-        : one.includes("'s ")
+        : one.includes("'s ") || one.startsWith('your ')
           ? `one of ${t.filter(from.of as Filter, true)}`
           : articled(one);
       const after = then.length

@@ -149,7 +149,7 @@ export const lose = v.flow(
     const what =
       only === 'hand'
         ? `${cards} from hand${each === null ? '' : ` for each ${each}`}`
-        : `${energyOf(t, n)}${only ? ` from ${t.own(who, only)}` : ''}`;
+        : `${energyOf(t, n)}${only ? ` from ${t.ref(who) === 'you' ? 'your' : 'their'} ${only}` : ''}`;
     return acts(t.ref(who), 'lose', what);
   },
 );

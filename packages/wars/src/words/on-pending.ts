@@ -39,7 +39,10 @@ export const changeDrain = v.effect(
       if (it !== undefined) amended(s, { id: it.id, l: { plus: (it.l.plus ?? 0) + k(s, f) } });
     };
   },
-  (t, item, n) => `make ${t.ref(item)} ${signed(t.amount(n))}`,
+  (t, item, n) => {
+    const x = t.amount(n);
+    return /^-?\d+$/.test(x) ? `make ${t.ref(item)} ${signed(x)}` : `raise ${t.ref(item)} by ${x}`;
+  },
 );
 /** Has a pending interrupt stacked on this card once its effects are done. */
 export const stackAfterwards = v.effect(

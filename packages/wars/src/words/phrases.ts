@@ -46,9 +46,18 @@ const isPlain = (n: string): boolean => /^(-?\d+|X)$/.test(n);
 /** A change with its sign: `+2`, `-1`, `minus X`. */
 export const signed = (n: string): string => (/^(-|minus )/.test(n) ? n : `+${n}`);
 
+/** A change of a number: `+2`, or `raised by X` and `lowered by X` where it is no plain number. */
+export const changed = (n: string): string =>
+  isPlain(n) ? signed(n) : n.startsWith('minus ') ? `lowered by ${n.slice(6)}` : `raised by ${n}`;
+
 /** A sentence: a capital letter and a full stop. */
 export function sentence(x: string): string {
-  const text = x.trim().replace(/\s+/g, ' ');
+  // kizen are never kizens, and a battle comes before where it is
+  const text = x
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\bkizens\b/g, 'kizen')
+    .replace(/\bhere in a ((?:site |sector )?battle)\b/g, 'in a $1 here');
   return text === '' ? '' : `${text[0]!.toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 

@@ -3,7 +3,7 @@ import type { StaticKind, StaticSource, Who } from '../card.ts';
 import { FACTION_NAMES } from '../names.ts';
 import type { Faction } from '../state.ts';
 import { isThe, itself } from './filters.ts';
-import { eachOf, signed } from './phrases.ts';
+import { changed, eachOf, signed } from './phrases.ts';
 import { host } from './refs.ts';
 
 // What ongoing abilities say: a builder for each kind, and its text. Each takes what it holds for, and in `more` while what.
@@ -132,10 +132,13 @@ export function staticText(t: Teller, st: StaticSource): string {
   const unitN = factor && typeof factor[0] === 'number' ? String(factor[0]) : '1';
   const n = st.n === undefined ? '1' : per !== null ? unitN : t.amount(st.n);
   const tail = per !== null ? ` for each ${eachOf(t, factor ? factor[1] : st.n!) ?? per}` : '';
-  const plus = `${signed(n)}${tail}`;
+  const plus = `${changed(n)}${tail}`;
   const more = `${n.replace(/^-/, '')} ${n.startsWith('-') ? 'less' : 'more'}`;
   const whom = subject(t, st.to);
   const where = st.at ? ` ${place(t, st.at)}` : '';
+  const sideOf = where.replace(/^ at /, ' of ');
+  // of playing and the like, which happen at one location at a time
+  const anywhere = where.replace(/^ at each /, ' at any ');
   const who = WHO[st.who ?? 'you'];
   const whose = WHOSE[st.who ?? 'you'];
   const verb = (you: string, other: string) => ((st.who ?? 'you') === 'you' ? you : other);
@@ -145,7 +148,7 @@ export function staticText(t: Teller, st: StaticSource): string {
       case 'power':
       case 'tactics':
       case 'defense':
-        return `${whom} has ${st.k} ${plus}`;
+        return /^[+-]/.test(plus) ? `${whom} has ${st.k} ${plus}` : `${whom} has its ${st.k} ${plus}`;
       case 'immune':
         return `${whom} is immune to attrition`;
       case 'undamageable':
@@ -186,15 +189,15 @@ export function staticText(t: Teller, st: StaticSource): string {
       case 'generates':
         return `${who} ${verb('generate', 'generates')} ${n} more energy${tail}${where}`;
       case 'energy icons':
-        return `${whose} side${where || ' of a location'} has ${n} more energy icon${n === '1' ? '' : 's'}`;
+        return `${whose} side${sideOf || ' of a location'} has ${n} more energy icon${n === '1' ? '' : 's'}`;
       case 'support icon':
-        return `${whose} side${where || ' of a location'} has ${n === '1' ? 'one' : n} more ${FACTION_NAMES[st.what!]} support icon`;
+        return `${whose} side${sideOf || ' of a location'} has ${n === '1' ? 'one' : n} more ${FACTION_NAMES[st.what!]} support icon`;
       case 'own icons':
         return `when you drain${where}, you may count the energy icons on your own side instead`;
       case 'no attack':
-        return `${who === 'each player' ? 'nobody may' : `${who} cannot`} attack${where.replace(/^ at each /, ' at any ')}`;
+        return `${who === 'each player' ? 'nobody may' : `${who} cannot`} attack${anywhere}`;
       case 'no drain':
-        return `${who === 'each player' ? 'nobody may' : `${who} cannot`} drain${where.replace(/^ at each /, ' at any ')}`;
+        return `${who === 'each player' ? 'nobody may' : `${who} cannot`} drain${anywhere}`;
       case 'no reveal':
         return `${who === 'each player' ? 'nobody may' : `${who} cannot`} reveal a card for battle destiny${where}`;
       case 'no play':
@@ -208,11 +211,11 @@ export function staticText(t: Teller, st: StaticSource): string {
       case 'play cost':
         return st.own
           ? `this card costs ${more} energy to play${tail}`
-          : `${kind}${st.who === 'each' ? (where ? ' played' : '') : ` that ${who} ${verb('play', 'plays')}`}${st.what === 'aboard' ? ' aboard this ship' : where} costs ${more} energy to play${tail}`;
+          : `${kind}${st.who === 'each' ? (where ? ' played' : '') : ` that ${who} ${verb('play', 'plays')}`}${st.what === 'aboard' ? ' aboard this ship' : anywhere} costs ${more} energy to play${tail}`;
       case 'play pays':
-        return `to play ${kind}${where}, ${who} also ${verb('pay', 'pays')} ${n} energy${tail}`;
+        return `to play ${kind}${anywhere}, ${who} also ${verb('pay', 'pays')} ${n} energy${tail}`;
       case 'play loses':
-        return `to play ${kind}${where}, ${who} also ${verb('lose', 'loses')} ${n} energy${tail}`;
+        return `to play ${kind}${anywhere}, ${who} also ${verb('lose', 'loses')} ${n} energy${tail}`;
       case 'play free':
         return `costs no energy to play at ${articled(t.filter(st.at!))}`;
       case 'play anywhere':
@@ -222,17 +225,17 @@ export function staticText(t: Teller, st: StaticSource): string {
       case 'support cost':
         return `${kind} that ${who} ${verb('play', 'plays')} costs ${n} more ${st.what ? `${FACTION_NAMES[st.what]} ` : ''}support icon${n === '1' ? '' : 's'}`;
       case 'icon pays':
-        return `to use a support icon${where}, ${who} also ${verb('pay', 'pays')} ${n} energy`;
+        return `to use a support icon${anywhere}, ${who} also ${verb('pay', 'pays')} ${n} energy`;
       case 'drain pays':
-        return `to drain${where}, ${who} also ${verb('pay', 'pays')} ${n} energy`;
+        return `to drain${anywhere}, ${who} also ${verb('pay', 'pays')} ${n} energy`;
       case 'drain needs power':
-        return `to drain${where}, ${who} must have ships there with at least ${n} total power`;
+        return `to drain${anywhere}, ${who} must have ships there with at least ${n} total power`;
       case 'drain needs tactics':
-        return `to drain${where}, ${who} must have at least ${n} total tactics there`;
+        return `to drain${anywhere}, ${who} must have at least ${n} total tactics there`;
       case 'attack cost':
         return `attacks that ${who} ${verb('perform', 'performs')}${where} cost ${more} energy`;
       case 'attack loses':
-        return `to attack${where}, ${who} also ${verb('lose', 'loses')} ${n} energy`;
+        return `to attack${anywhere}, ${who} also ${verb('lose', 'loses')} ${n} energy`;
       case 'draw pays':
         return `to draw a card in the draw phase, ${who} also ${verb('pay', 'pays')} ${n} energy`;
       case 'ability cost':
@@ -240,9 +243,9 @@ export function staticText(t: Teller, st: StaticSource): string {
       case 'movement cost':
         return `movements of ${whom} cost ${more} energy`;
       case 'battle card destiny':
-        return `cards revealed for battle destiny${where} have destiny ${plus}`;
+        return `cards revealed for battle destiny${where} have ${/^[+-]/.test(plus) ? '' : 'their '}destiny ${plus}`;
       case 'weapon destiny':
-        return `cards revealed for destiny by a weapon's ability${where} have destiny ${plus}`;
+        return `cards revealed for destiny by a weapon's ability${where} have ${/^[+-]/.test(plus) ? '' : 'their '}destiny ${plus}`;
     }
   };
   const clause = text().replace(/(^| )the the /g, '$1the ');

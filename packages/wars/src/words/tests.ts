@@ -131,7 +131,7 @@ export const duringPhase = v.test(
   'duringPhase',
   (_c, phase: Phase) => s => s.phase === phase,
   (_t, phase) => `it is a ${phase} phase`,
-  (_t, phase) => `it is no ${phase} phase`,
+  (_t, phase) => `it is not a ${phase} phase`,
 );
 /** A battle is under way: anywhere, at a site or at a sector. */
 export const duringBattle = v.test(

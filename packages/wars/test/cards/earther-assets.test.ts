@@ -49,18 +49,27 @@ test("Blockade: goes beneath the opponent's sites, not beneath sectors", () => {
   expect(t.pick(1, CORE).resolve().beneath(CORE)).toEqual(['Blockade']);
 });
 
-test('Fighter Support: a card for battle destiny at a related location, until the opponent has the site', () => {
-  const fight = (sector: string, own: string[]) =>
-    ganymede(
-      { at: { [CORE]: ['Fighter Support', ...own], [sector]: ['Inca 1'] } },
-      { at: { [sector]: ['Inca 2'] } },
-    ).attack(1, sector);
-  const t = fight(MOON, ['CGC Grunt']).step('attrition');
+test('Fighter Support: a card for battle destiny at a related site, until the opponent has the site', () => {
+  const fight = (place: string, one: string, two: string) =>
+    ganymede({ at: { [CORE]: ['Fighter Support', 'CGC Grunt'], [place]: [one] } }, { at: { [place]: [two] } }).attack(
+      1,
+      place,
+    );
+  const t = fight(PLATFORM, 'CGC Grunt', 'CGC Grunt').step('attrition');
   expect([t.battleDestiny(1), t.battleDestiny(2)]).toEqual([4, 0]);
   t.until('move', 1);
-  const far = fight(LUNA, ['CGC Grunt']).step('attrition');
-  expect(far.battleDestiny(1)).toBe(0);
-  far.until('move', 1);
+  // neither a related sector nor its own site
+  for (const place of [MOON, LUNA]) {
+    const sector = fight(place, 'Inca 1', 'Inca 2').step('attrition');
+    expect(sector.battleDestiny(1)).toBe(0);
+    sector.until('move', 1);
+  }
+  const here = ganymede(
+    { at: { [CORE]: ['Fighter Support', 'CGC Grunt'] } },
+    { at: { [CORE]: ['Consigned Trooper'] } },
+  ).attack(1, CORE);
+  expect(here.step('attrition').battleDestiny(1)).toBe(0);
+  here.until('move', 1);
   const taken = ganymede({ at: { [CORE]: ['Fighter Support'] } }, { at: { [CORE]: ['CGC Grunt'] } }, 'draw');
   taken.until('control', 2);
   expect(taken.inPlay('Fighter Support')).toBe(false);

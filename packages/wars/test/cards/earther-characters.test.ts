@@ -302,6 +302,17 @@ rule('wars/use-as-yours/1', "Remote Coordinator: the opponent's destroyed kizen 
   expect(beside.pile(2, 'lost')).toContain('Chindon Relk');
 });
 
+test('Remote Coordinator: of two, only one can have the kizen', () => {
+  const t = ganymede(
+    { icons: {}, at: { [CORE]: ['Remote Coordinator', 'Remote Coordinator', 'James Howler'] } },
+    { at: { [CORE]: [{ card: 'Chindon Relk', damaged: true }, 'Entrenched Infantry'] } },
+  ).attack(1, CORE);
+  t.untilAsked('attrition', 1).pick(1, 'James Howler').untilAsked('may', 1).pick(1, 'yes');
+  t.untilAsked('may', 1).pick(1, 'yes').resolveAll();
+  const played = t.happened('declared').filter(x => x.item.kind === 'card');
+  expect([played.length, t.place('Chindon Relk')]).toEqual([1, CORE]);
+});
+
 test('Rev A Shrouds: tactics +2 with a card on your stockpile', () => {
   const withPile = (stacked: string[]) =>
     ganymede({ at: { [CORE]: ['Rev A Shrouds'] }, table: [{ card: 'Traginium Surplus', stacked }] });

@@ -16,6 +16,18 @@ test('Amorian Shipyard: stacks one fighter lost from a battle', () => {
   expect(t.pile(1, 'lost').filter(x => x.endsWith('Fighter'))).toHaveLength(1);
 });
 
+test('Amorian Shipyard: of two fighters lost together it takes one only', () => {
+  const t = ganymede(
+    'battle',
+    { table: ['Amorian Shipyard'], at: { [MOON]: [wreck('Jikoku Fighter'), wreck('Zocho Fighter'), 'Zocho'] } },
+    { at: { [MOON]: ['Ilna Hekaton'] } },
+  ).attack(1, MOON);
+  t.untilAsked('may', 1).pick(1, 'yes').resolve();
+  if (t.question === 'may') t.pick(1, 'yes');
+  t.resolveAll();
+  expect(t.stackedOn('Amorian Shipyard')).toHaveLength(1);
+});
+
 rule('wars/ruling-amorian-shipyard/1', 'a fighter from the shipyard enters play like any other', () => {
   const t = ganymede('deploy', {
     table: [{ card: 'Amorian Shipyard', stacked: ['Tamon Fighter'] }],
@@ -256,6 +268,21 @@ test('Strength of Arms: stacks a Deigan unit that is destroyed', () => {
   t.untilAsked('may', 1).pick(1, 'yes').resolveAll();
   expect(t.stackedOn('Strength of Arms')).toEqual(['Gunso Squad Leader']);
   expect(t.pile(1, 'lost')).toContain('Grid Tactician');
+});
+
+test('Strength of Arms: of two Deigan units destroyed together it takes one only', () => {
+  const t = ganymede(
+    'battle',
+    {
+      table: ['Strength of Arms'],
+      at: { [CORE]: [wreck('Gunso Squad Leader'), wreck('Kayu Gekkane'), 'Ikazuchi'] },
+    },
+    { at: { [CORE]: ['Makal Shrieker'] } },
+  ).attack(1, CORE);
+  t.untilAsked('may', 1).pick(1, 'yes').resolve();
+  if (t.question === 'may') t.pick(1, 'yes');
+  t.resolveAll();
+  expect(t.stackedOn('Strength of Arms')).toHaveLength(1);
 });
 
 test('Strength of Arms: gives the card back for one of the hand', () => {

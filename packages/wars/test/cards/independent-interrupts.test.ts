@@ -37,6 +37,16 @@ rule(
   },
 );
 
+test('Expansion: without a support icon in play it is not one kind, and no encampment can be had', () => {
+  const t = table({
+    locations: [CORE],
+    seats: [{ icons: {}, hand: ['Expansion'], reserve: [FREIGHTER, ROUTE] }, {}],
+  });
+  t.act(1, 'play', 'Expansion').resolve();
+  expect(t.question).toBe('initiative');
+  expect([t.size(1, 'hand'), t.size(1, 'reserve')]).toEqual([0, 2]);
+});
+
 const overburdened = (mode: number, hand: string[] | number, active = 20): Table =>
   table({ locations: [CORE], seats: [{ hand: ['Overburdened'], active }, { hand }] }).act(
     1,

@@ -11,7 +11,6 @@ import {
   attrition,
   bothPlayers,
   canStackHere,
-  cardsLost,
   chooseCards,
   compare,
   count,
@@ -29,6 +28,7 @@ import {
   isThe,
   its,
   itself,
+  justLost,
   limitCasualties,
   lookAt,
   lose,
@@ -100,7 +100,7 @@ export const fighterSupport = Asset('Fighter Support', {
   theirs: 'too',
   whenever: [
     {
-      on: stepEnds('battle destiny', relatedHere),
+      on: stepEnds('battle destiny', that(relatedHere, site)),
       atOnce: true,
       effect: sequence(reveals('you'), addBattleDestiny(destiny)),
     },
@@ -253,7 +253,7 @@ export const traginiumSurplus = Asset('Traginium Surplus', {
     {
       uses: 1,
       pay: 1,
-      effect: when(canStackHere, sequence(lose(1, opponent), stackOn(cardsLost, 'self', 'face down'))),
+      effect: when(canStackHere, sequence(lose(1, opponent), stackOn(justLost, 'self', 'face down'))),
     },
   ],
 });

@@ -34,6 +34,7 @@ import {
   here,
   highest,
   iconPays,
+  ifStillLost,
   immune,
   inAnyOrder,
   inBattle,
@@ -462,7 +463,7 @@ export const remoteCoordinator = Character('Remote Coordinator', {
       on: isDestroyed(kizen, { of: 'opponent', from: thisPlace }),
       may: true,
       pay: eventNumber('tactics', 'its tactics'),
-      effect: play(it, { at: thisLocation, nothing: true, asYours: true }),
+      effect: ifStillLost(it, play(it, { at: thisLocation, nothing: true, asYours: true })),
     },
   ],
 });

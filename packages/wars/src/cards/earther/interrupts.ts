@@ -274,7 +274,7 @@ export const defensiveGrid = Interrupt('Defensive Grid', {
   support: 2,
   destiny: 6,
   play: {
-    when: all(duringBattle(), compare(iconsHere('you', undefined, battlePlace), '>', 1)),
+    when: all(duringBattle(), compare(iconsHere('you', 'any', battlePlace), '>', 1)),
     effect: sequence(reveals('you'), addBattleDestiny(destiny)),
   },
 });

@@ -87,6 +87,7 @@ export const amorianShipyard = Asset('Amorian Shipyard', {
     {
       on: isLost(fighter, { of: 'you', inBattle: true }),
       if: canStackHere,
+      needs: canStackHere,
       may: true,
       effect: ifStillLost(it, stackOn(it)),
     },
@@ -287,6 +288,7 @@ export const strengthOfArms = Asset('Strength of Arms', {
     {
       on: isDestroyed(that(labelled('Deigan'), unit), { of: 'you' }),
       if: canStackHere,
+      needs: canStackHere,
       may: true,
       effect: ifStillLost(it, stackOn(it)),
     },

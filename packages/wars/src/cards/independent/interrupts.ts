@@ -2,9 +2,9 @@ import { Interrupt } from '../../card.ts';
 import {
   announceOne,
   atLeast,
-  atMost,
   card,
   choose,
+  compare,
   chosen,
   crowded,
   download,
@@ -41,7 +41,7 @@ export const expansion = Interrupt('Expansion', {
     effect: announceOne(
       'Which encampment do you search for?',
       { label: 'One with a support icon like one of yours', effect: download(that(encampment, hasYourIcon)) },
-      { label: 'Any encampment', if: atMost(kindsOfIcons(), 1), effect: download(encampment) },
+      { label: 'Any encampment', if: compare(kindsOfIcons(), '=', 1), effect: download(encampment) },
     ),
   },
 });

@@ -137,7 +137,7 @@ export const plunderingBandit = Ship('Plundering Bandit', {
   tactics: 1,
   defense: 4,
   inverted: { power: 4, tactics: 1, defense: 4 },
-  whenever: [{ on: battleEnds(thisPlace, undefined, 'you'), may: true, pay: 1, effect: invert('self') }],
+  whenever: [{ on: battleEnds(thisPlace, 'any', 'you'), may: true, pay: 1, effect: invert('self') }],
 });
 export const racingSloop = Ship('Racing Sloop', {
   number: '1C146',

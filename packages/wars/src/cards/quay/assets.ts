@@ -213,7 +213,7 @@ export const extraction = Asset('Extraction', {
   destiny: 1,
   whenever: [
     { on: entersPlay(itself), effect: stackOn(topOf('reserve', 1, opponent)) },
-    { on: isLost(that(titledLike(stackedHere()), ownedBy(opponent))), effect: lose(3, opponent) },
+    { on: isLost(that(ownedBy(opponent), titledLike(stackedHere()))), effect: lose(3, opponent) },
   ],
 });
 export const suppressed = Asset('Suppressed', {

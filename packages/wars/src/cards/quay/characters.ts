@@ -466,7 +466,7 @@ export const banakIlnasit = Character('Banak Ilnasit', {
       may: true,
       target: { victim: that(another(), unit, here) },
       effect: when(
-        fits('victim', that(damageable, unit)),
+        fits('victim', damageable),
         sequence(damage('victim'), may('Undamage Banak Ilnasit?', undamage('self'))),
       ),
     },

@@ -7,7 +7,6 @@ import {
   atSite,
   attackedAt,
   card,
-  cardsLost,
   character,
   compare,
   contested,
@@ -27,6 +26,7 @@ import {
   isDamagedNow,
   isTargeted,
   it,
+  justLost,
   kizen,
   labelled,
   limitCasualties,
@@ -251,7 +251,7 @@ export const traginiumHarvest = Asset('Traginium Harvest', {
     {
       on: phaseEnds('opponent', 'battle'),
       if: all(exists(that(location, contested, other(attackedAt))), compare(size(stackedHere()), '<', 2)),
-      effect: sequence(lose(1, opponent), stackOn(cardsLost, 'self', 'face down')),
+      effect: sequence(lose(1, opponent), stackOn(justLost, 'self', 'face down')),
     },
   ],
 });

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CARDS, cardSheet, DEFS } from '../src/index.ts';
+
+test('every card says what it always said: a change here shows its blast radius', () => {
+  expect(Object.fromEntries(CARDS.map(card => [card.title, cardSheet(card)]))).toMatchSnapshot();
+});
+
+test('every card of both sets is here, once', () => {
+  expect(CARDS.length).toBe(497);
+  expect(new Set(DEFS.map(d => d.id)).size).toBe(497);
+});
+
+test('every card is plain data: it survives JSON', () => {
+  for (const card of CARDS) expect(JSON.parse(JSON.stringify(card))).toEqual(card);
+});
+
+test('at most one card in ten runs on a native step', () => {
+  const native = CARDS.map(cardSheet).filter(c => c.native.length > 0);
+  expect(native.length / CARDS.length).toBeLessThanOrEqual(0.1);
+});
+
+/** What no rules text may read like. */
+const CLUMSY = [
+  /\ba (?!uni|one\b)[aeiou]/i,
+  /\ban (?!uni?[^i]|honou?r|hour)[^aeiou]/i,
+  / of you\b/,
+  /\ba (this|the|your|another|other)\b/,
+  /\ban? (your|this|the)\b/,
+  /\b(\w+) \1\b/,
+  / {2}| [,;.:]|[,;:]\.|\.\./,
+  /it is not (so|true) that/,
+  /Only while[^.:]*: *$/,
+  /, then if\b/,
+  /\b(earther|gongen|maverick|shi|quay)\b/,
+  /\p{Cc}/u,
+];
+
+test('a card that is not a number and a title alone has a text, and its sentences end', () => {
+  const clumsy: string[] = [];
+  for (const card of CARDS) {
+    const { text } = cardSheet(card);
+    const { always, whenever, instead, abilities, play, used, inverted } = card;
+    const speaks = [always, whenever, instead, abilities, play, used, inverted].some(Boolean);
+    expect([card.title, text.length > 0]).toEqual([card.title, speaks || text.length > 0]);
+    for (const line of text) expect(line, card.title).toMatch(/^(• )*[A-Z].*[.!?:]$/);
+    expect(text.join(' '), card.title).not.toMatch(/undefined|\[object|NaN|\$\d/);
+    for (const bad of CLUMSY) if (bad.test(text.join(' '))) clumsy.push(`${card.title}: ${text.join(' ')} (${bad})`);
+  }
+  expect(clumsy).toEqual([]);
+});
+
+test('every card has a test of its own', () => {
+  const folder = new URL('./cards/', import.meta.url);
+  const files = readdirSync(folder)
+    .filter(file => file.endsWith('.test.ts'))
+    .map(file => readFileSync(new URL(file, folder), 'utf8').replaceAll("\\'", "'"));
+  // a test names its card, or a table of tests names several and its title takes each in turn
+  const named = files
+    .flatMap(text => text.match(/(?:test|rule)\(\s*(?:\[[^\]]*\],|'wars[^,]*,)?\s*(['"`]).*?\1,/gs) ?? [])
+    .join('\n');
+  const tables = files.filter(text => /(?:test|rule)\([^)]*`[^`]*\$\{\w/s.test(text)).join('\n');
+  const untested = CARDS.map(card => card.title).filter(
+    title =>
+      !named.includes(title) && !new RegExp(`['"\`]${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`]`).test(tables),
+  );
+  expect(untested).toEqual([]);
+});
