@@ -350,7 +350,10 @@ export class Teller {
   /** One of a list, to be chosen: `another player`, or `one of the other players`. */
   oneOf(x: List): string {
     const single = this.single(x);
-    return single === null ? `one of ${this.list(x)}` : articled(single);
+    const all = this.list(x);
+    // `your unit` would be a certain one, where there may be several
+    const several = single !== null && /^your (?!opponent)/.test(single) && all !== single;
+    return single === null || several ? `one of ${all}` : articled(single);
   }
 
   /** How a local that is one of a list reads afterwards. */

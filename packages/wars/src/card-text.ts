@@ -56,7 +56,7 @@ function gateParts(t: Teller, gate: Gate): { cost: string; needs: string; effect
   const verb = /^(your opponent|that player) chooses /.test(targets[0] ?? '') ? '' : 'choose ';
   const aim = targets.length ? `${verb}${targets.join(' and ')}: ` : '';
   return {
-    cost: cost.join(', '),
+    cost: cost.length > 1 ? `${cost.slice(0, -1).join(', ')} and ${cost[cost.length - 1]}` : cost.join(),
     needs: [gate.when, gate.needs].flatMap(x => (x ? [inner.test(x)] : [])).join(' and '),
     effect: `${aim}${inner.clauses(gate.effect).join('; ')}`,
     // a cost that speaks of a target comes after it
@@ -73,26 +73,26 @@ function gateParts(t: Teller, gate: Gate): { cost: string; needs: string; effect
 export function gateText(gate: Activated, t: Teller = v.teller({ you: 'you', self: 'this card' })): string {
   const { cost, needs, effect } = gateParts(t, gate);
   const bullets = '• '.repeat(gate.uses ?? 0);
-  const also = gate.anyPlayer ? ' Any player may use this ability.' : '';
-  return `${bullets}${sentence(cost || 'pay 0 energy').slice(0, -1)} => ${sentence(effect)}${needs ? ` Only while ${needs}.` : ''}${also}`;
+  const also = gate.anyPlayer ? ' Either player may use it.' : '';
+  return `${bullets}${sentence(cost.replace(/^pay (?=[^,]* energy)/, '') || '0 energy').slice(0, -1)} => ${sentence(effect)}${needs ? ` Only while ${needs}.` : ''}${also}`;
 }
 
 function triggerText(t: Teller, x: Triggered): string {
   const { cost, effect } = gateParts(t.with({ fact: 'it' }), { ...x } as Gate);
   const who = x.by === undefined ? 'you' : t.ref(x.by);
   // a state of the table is noticed when it comes about
-  const head = x.on.w === 'isControlled' || x.on.w === 'itIsSo' ? 'as soon as' : 'each time';
-  const event = `${head} ${t.test(x.on)}${x.if ? `, if ${t.test(x.if)}` : ''}`;
+  const head = x.on.w === 'isControlled' || x.on.w === 'itIsSo' ? 'as soon as' : 'whenever';
+  const event = `${head} ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}`;
   // what another does is nothing that one may do, but that one may decide
-  const may = !cost && effect.startsWith('your opponent ') ? 'may decide that' : 'may';
-  const does = x.may ? `${who} ${may} ${cost ? `${cost}; if so, ` : ''}${effect}` : effect;
+  const may = !cost && effect.startsWith('your opponent ') ? 'can decide that' : 'can';
+  const does = x.may ? `${who} ${may} ${cost ? `${cost}: ` : ''}${effect}` : effect;
   return `${sentence(`${x.either ? 'for each player: ' : ''}${event}, ${does}`)}${x.onceEachTurn ? ' At most once each turn.' : ''}`;
 }
 
 function insteadText(t: Teller, x: Replacing): string {
   const { cost, effect } = gateParts(t, { ...x } as Gate);
   return sentence(
-    `when ${t.test(x.on)}${x.if ? `, if ${t.test(x.if)}` : ''}, ${x.may ? `you may ${cost ? `${cost}; if so, ` : ''}` : ''}instead ${effect}`,
+    `when ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}, ${x.may ? `you can ${cost ? `${cost}: ` : ''}` : ''}instead ${effect}`,
   );
 }
 
@@ -105,16 +105,21 @@ function abilitiesText(t: Teller, a: Abilities): string[] {
   ];
 }
 
+/** The keywords that an inverter has on either side, its size as given for the other one; '' for each that it has not. */
+const sideKeywords = ({ piloting, quickdraw, transport, ...card }: CardSource, size = card.size): string[] => [
+  piloting ? `Piloting ${piloting}` : '',
+  quickdraw ? `Quickdraw ${quickdraw}` : '',
+  size ? `Size ${size}` : '',
+  transport ? `Transport ${transport}` : '',
+];
+
 /** The keywords of a card, as one line; '' for none. */
 function keywords(card: CardSource): string {
   const list = [
     card.unlimited ? 'Unlimited' : '',
     card.encampment ? 'Encampment' : '',
     card.scouting ? 'Scouting' : '',
-    card.piloting ? `Piloting ${card.piloting}` : '',
-    card.quickdraw ? `Quickdraw ${card.quickdraw}` : '',
-    card.size ? `Size ${card.size}` : '',
-    card.transport ? `Transport ${card.transport}` : '',
+    ...sideKeywords(card),
     card.captain ? `Captain: ${card.captain}` : '',
   ];
   return list.filter(Boolean).join(', ');
@@ -150,7 +155,8 @@ export function cardText(card: CardSource): string[] {
   lines.push(...abilitiesText(t, card));
   if (card.inverted) {
     const { power, tactics, defense } = card.inverted;
-    const told = abilitiesText(t, card.inverted);
+    const kept = sideKeywords(card, card.inverted.size).filter(Boolean).join(', ');
+    const told = [...(kept ? [`${kept}.`] : []), ...abilitiesText(t, card.inverted)];
     lines.push(`Inverted (${power}/${tactics}/${defense})${told.length > 0 ? ':' : '.'}`, ...told);
   }
   if (card.frees) lines.push("When it leaves play, the cards stacked on it go on top of their owners' used piles.");

@@ -43,7 +43,7 @@ test('a card that is not a number and a title alone has a text, and its sentence
     const { always, whenever, instead, abilities, play, used, inverted } = card;
     const speaks = [always, whenever, instead, abilities, play, used, inverted].some(Boolean);
     expect([card.title, text.length > 0]).toEqual([card.title, speaks || text.length > 0]);
-    for (const line of text) expect(line, card.title).toMatch(/^(• )*[A-Z].*[.!?:]$/);
+    for (const line of text) expect(line, card.title).toMatch(/^(• )*[A-Z0-9].*[.!?:]$/);
     expect(text.join(' '), card.title).not.toMatch(/undefined|\[object|NaN|\$\d/);
     for (const bad of CLUMSY) if (bad.test(text.join(' '))) clumsy.push(`${card.title}: ${text.join(' ')} (${bad})`);
   }

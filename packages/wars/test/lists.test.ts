@@ -91,7 +91,12 @@ describe('deck building', () => {
   });
 
   test('every fault is named, the ones of the whole deck first', () => {
-    expect(deckFaults(['talkan', ...Array.from({ length: 5 }, () => 'kucha')]).map(x => [x.rule, x.card])).toEqual([
+    expect(
+      deckFaults(['talkan', ...Array.from({ length: 5 }, () => 'kucha')], 'constructed', sourceOfId).map(x => [
+        x.rule,
+        x.card,
+      ]),
+    ).toEqual([
       ['wars/deck-building/1', undefined],
       ['wars/deck-building/2', undefined],
       ['wars/ruling-talkan/1', 'talkan'],

@@ -57,7 +57,7 @@ rule('wars/location/2', 'locations are played only in the own deploy phase with 
   expect(bare('control', [CORE], { hand }).refuses(1, 'play', VALLEY)).toBe('wars/interrupt/2');
   const t = bare('deploy', [CORE], { hand }, { hand });
   expect(t.offers(1, 'play', VALLEY)).toBe(true);
-  t.act(1, 'play', 'Expansion').pick(1, 1);
+  t.act(1, 'play', 'Expansion');
   expect(t.refuses(1, 'play', VALLEY)).toBe('wars/deploy-phase/1');
   t.resolveAll().pass(1);
   expect(t.refuses(2, 'play', VALLEY)).toBe('wars/interrupt/2');

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
 import { DEFS } from '../src/index.ts';
 import { deckFaults } from '../src/lists/deck.ts';
+import { sourceOfId } from '../src/lists/format.ts';
 import type { LocationPlace, SeatPosition } from '../src/position.ts';
 import type { Phase } from '../src/state.ts';
 import { type Table, table } from './table.ts';
@@ -364,8 +365,10 @@ rule('wars/unlimited/1', 'a deck may hold any number of an unlimited card, and f
     ...Array.from({ length: n }, () => id),
     ...Array.from({ length: 60 - n }, (_, i) => others[i >> 2]!),
   ];
-  expect(deckFaults(with_('ganymede-exploratory-camp', 10))).toEqual([]);
-  expect(deckFaults(with_('ganymede-valley', 5)).map(f => f.rule)).toEqual(['wars/deck-building/3']);
+  expect(deckFaults(with_('ganymede-exploratory-camp', 10), 'constructed', sourceOfId)).toEqual([]);
+  expect(deckFaults(with_('ganymede-valley', 5), 'constructed', sourceOfId).map(f => f.rule)).toEqual([
+    'wars/deck-building/3',
+  ]);
 });
 
 rule(

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
+import { CARDS, cardSheet } from '../src/index.ts';
 import type { Faction } from '../src/state.ts';
 import { BUNKER, CORE, field, MOON, over, PLATFORM, ROCK } from './fields.ts';
 import { table } from './table.ts';
@@ -205,5 +206,34 @@ rule(
     expect(t.pile(1, 'lost')).toContain('Sidearm');
     expect(start(['Vishal Scout']).refuses(1, 'use', HALL, 0)).toBe('wars/deploy-phase/5');
     expect(start([], ['Vishal Scout']).refuses(1, 'use', HALL, 0)).toBe('wars/deploy-phase/5');
+  },
+);
+
+rule(['wars/rulings/2', 'wars/rulings/4'], 'an erratum replaces the printed text, the latest ones too', () => {
+  const provenance = (title: string) => cardSheet(CARDS.find(card => card.title === title)!).provenance.text;
+  const amended = ['Kucha', 'Chained', 'Reconnoiterer', 'Alnak Station/Hallway', "Titan/Raving Red's Refuge"];
+  expect(amended.map(provenance)).toEqual(amended.map(() => 'errata'));
+  // the print lets the Hallway save a character whenever one would be lost; the erratum asks for its ability first
+  const t = table({
+    phase: 'deploy',
+    locations: [CORE, 'Alnak Station/Hallway'],
+    seats: [{ hand: ['Heavy Juggernaut'], at: { [CORE]: ['CGC Grunt'] } }, {}],
+  });
+  t.play(1, 'Heavy Juggernaut', CORE).resolveAll();
+  expect([t.inPlay('CGC Grunt'), t.inPlay('Heavy Juggernaut')].filter(Boolean).length).toBe(1);
+  expect(t.happened('entered').length).toBe(1);
+});
+
+rule(
+  'wars/rulings/1',
+  'a clarification leaves a card as it is: the Juggernaut dismisses what there is to dismiss',
+  () => {
+    const t = table({
+      phase: 'deploy',
+      locations: [CORE],
+      seats: [{ hand: ['Heavy Juggernaut'], icons: { earther: 2 } }, { at: { [CORE]: ['Vishal Scout'] } }],
+    });
+    t.play(1, 'Heavy Juggernaut').resolveAll();
+    expect([t.inPlay('Heavy Juggernaut'), t.inPlay('Vishal Scout')]).toEqual([false, true]);
   },
 );

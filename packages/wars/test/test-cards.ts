@@ -36,6 +36,7 @@ import {
   site,
   that,
   theirs,
+  thisPlace,
   toHand,
   topOf,
   turnEnds,
@@ -144,6 +145,13 @@ const cards: CardSource[] = [
   Asset('Test Grief', { ...facts, cost: 0, whenever: [{ on: isLost(card), effect: draw(1) }] }),
   Asset('Test Dusk', { ...facts, cost: 0, whenever: [{ on: turnEnds('each'), effect: draw(1) }] }),
   Asset('Test Ban', { ...facts, cost: 0, always: [noPlay(unit)] }),
+  Asset('Test Gate', {
+    ...facts,
+    cost: 0,
+    beneath: 'location',
+    theirs: 'too',
+    always: [noPlay(unit, { at: thisPlace })],
+  }),
   Asset('Test Peace', { ...facts, cost: 0, always: [drains(-1, { who: 'each' })] }),
   Location('Ganymede/Test Port', {
     ...facts,

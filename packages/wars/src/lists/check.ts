@@ -1,5 +1,6 @@
 import type { ListedCard } from '@orrery/kernel/lists/index';
 import { deckFaults, type Format } from './deck.ts';
+import { sourceOfId } from './format.ts';
 import type { Deck } from './read.ts';
 
 /** Something wrong with a deck. */
@@ -26,7 +27,7 @@ export function checkDeck(deck: Deck, format: Format = 'constructed'): DeckListF
     text: message,
     suggestions,
   }));
-  for (const { rule, text, card } of deckFaults(each(deck.cards), format)) {
+  for (const { rule, text, card } of deckFaults(each(deck.cards), format, sourceOfId)) {
     // a card is named at the last of its lines: the one that makes it too many
     const line = card === undefined ? 0 : Math.max(...deck.cards.filter(x => x.id === card).map(x => x.line));
     faults.push({ line, rule, text, suggestions: [] });

@@ -1,4 +1,4 @@
-import { sourceOfId } from './format.ts';
+import type { CardSource } from '../card.ts';
 
 /** The ways to build a deck: from all cards for sanctioned play, or from the packs that one has opened. */
 export const FORMATS = ['constructed', 'sealed', 'draft'] as const;
@@ -24,20 +24,25 @@ const copies = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
  * The rules of deck building that these cards break (wars/deck-building). Packs limit what a sealed or drafted deck can hold,
  * but the rules loosen nothing for it except the ban: 60 cards, a location and four of a title hold there too.
  * @param ids one id for each card, the starting location among them
+ * @param sourceOf a card by its id
  */
-export function deckFaults(ids: readonly string[], format: Format = 'constructed'): DeckFault[] {
+export function deckFaults(
+  ids: readonly string[],
+  format: Format,
+  sourceOf: (id: string) => CardSource | undefined,
+): DeckFault[] {
   const faults: DeckFault[] = [];
   if (ids.length !== DECK_SIZE)
     faults.push({
       rule: 'wars/deck-building/1',
       text: `A deck has exactly ${DECK_SIZE} cards; this one has ${copies(ids.length)}.`,
     });
-  if (!ids.some(id => sourceOfId(id)?.type === 'location'))
+  if (!ids.some(id => sourceOf(id)?.type === 'location'))
     faults.push({ rule: 'wars/deck-building/2', text: 'A deck needs at least one location, to start with.' });
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   for (const [id, n] of counts) {
-    const card = sourceOfId(id);
+    const card = sourceOf(id);
     if (card === undefined) continue;
     if (n > MOST_OF_A_TITLE && card.unlimited !== true)
       faults.push({

@@ -2,7 +2,7 @@ import { type CardId, type Option, option, type Refusal, refuse, type Seat } fro
 import { type CardSource, defOf } from '../card.ts';
 import { IN_PLAY, type WarsState } from '../state.ts';
 import { sitesOf } from './locations.ts';
-import { beneath, eachStatic, isUnder, scene, speaksOf } from './standing.ts';
+import { beneath, eachStatic, holdsAt, isUnder, means, scene, speaksOf } from './standing.ts';
 import {
   energyIcons,
   fitsAboard,
@@ -114,12 +114,24 @@ function takesEncampment(s: WarsState, seat: Seat, at: CardId): boolean {
   return energyIcons(s, at, seat) > 0 || forces(s, seat, at).length > 0;
 }
 
+/** True if an ability keeps a seat from playing a card at a location. */
+export function keptOut(s: WarsState, seat: Seat, card: CardId, at: CardId): boolean {
+  let found = false;
+  eachStatic(s, 'no play', (st, f, made) => {
+    if (st.at !== null && means(st, f, seat) && speaksOf(s, st, f, made, card) && holdsAt(s, st, f, made, at))
+      found = true;
+  });
+  return found;
+}
+
 /** Every place where a seat could have a card enter play, its cost left aside. `only`: none but these locations. */
 export function placesFor(s: WarsState, seat: Seat, card: CardId, only: readonly CardId[] | null = null): Option[] {
   const { source, where, type } = defOf(s, card);
   const out: Option[] = [];
   const fits = (at: CardId) =>
-    (only === null || only.includes(at)) && (where === null || where(s, at, scene(seat, card, { place: at })));
+    (only === null || only.includes(at)) &&
+    (where === null || where(s, at, scene(seat, card, { place: at }))) &&
+    !keptOut(s, seat, card, at);
   if (type === 'location') {
     if (source.kind === 'site') {
       const sites = sitesOf(s, card);

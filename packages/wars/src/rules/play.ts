@@ -101,7 +101,8 @@ export function judgePlay(s: WarsState, seat: Seat, card: CardId, way: Way = {})
   if (hasCopy(s, seat, card)) return UNIQUE;
   let banned = false;
   eachStatic(s, 'no play', (st, f, made) => {
-    if (means(st, f, seat) && speaksOf(s, st, f, made, card)) banned = true;
+    // one that holds at some places only is looked at with the places
+    if (st.at === null && means(st, f, seat) && speaksOf(s, st, f, made, card)) banned = true;
   });
   if (banned) return BANNED;
   if (!way.nothing && !meetsSupport(s, seat, card)) return SUPPORT;

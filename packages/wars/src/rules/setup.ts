@@ -95,7 +95,8 @@ export function create(setup: unknown, seed: number, match: number): WarsState {
     if (!Array.isArray(seat?.deck)) throw new BadInput(`Seat ${i + 1} of the setup has no deck.`);
     if (seat.name !== undefined) s.seats[i]!.name = String(seat.name);
     const deck = seat.location === undefined ? seat.deck : [seat.location, ...seat.deck];
-    const fault = format === 'any' ? undefined : deckFaults(deck.map(String), format)[0];
+    const fault =
+      format === 'any' ? undefined : deckFaults(deck.map(String), format, id => DEFS.find(d => d.id === id)?.source)[0];
     if (fault !== undefined) throw new BadInput(`The deck of seat ${i + 1}: ${fault.text} (${fault.rule})`);
     for (const id of deck) deal(s, defById(String(id)), i, zone(i, RESERVE));
     if (!pile(s, i, RESERVE).some(id => defOf(s, id).type === 'location'))

@@ -22,8 +22,11 @@ export function chosenText(t: Teller, x: TargetSource, target: boolean): { chose
         : 'card'
     : (t.noun(spec.of as Filter).noun ?? t.noun(spec.of as Filter).soft ?? 'card');
   // `your character` would be a certain one
-  const one = !list && /^your (?!opponent)/.test(phrase) ? `one of ${t.filter(spec.of as Filter, true)}` : articled(phrase);
-  if (!many) return { chosen: `${by}${target ? withTarget(phrase) : one}`, named: `that ${noun}` };
+  const one =
+    !list && /^your (?!opponent)/.test(phrase) ? `one of ${t.filter(spec.of as Filter, true)}` : articled(phrase);
+  // of several kinds it is simply a card
+  const named = `that ${noun.includes(' or ') ? 'card' : noun}`;
+  if (!many) return { chosen: `${by}${target ? withTarget(phrase) : one}`, named };
   const min = ('min' in spec ? spec.min : undefined) ?? 1;
   const max = 'max' in spec && spec.max !== undefined ? t.amount(spec.max) : String(min);
   const plural = (list ? t.list(spec.of as List) : t.filter(spec.of as Filter, true)).replace(/^the /, '');

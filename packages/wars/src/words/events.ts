@@ -1,4 +1,4 @@
-import { articled, type Filter, type Ref, type Teller, type Test } from '@orrery/kernel';
+import { articled, type Filter, owned, type Ref, type Teller, type Test } from '@orrery/kernel';
 import type { Who } from '../card.ts';
 import { EVENTS } from '../compile.ts';
 import { v } from '../language.ts';
@@ -49,6 +49,18 @@ export const entersPlay = event(
   },
   (t, which, where?: Filter) =>
     `${which.w === 'itself' ? t.ref('self') : articled(t.filter(which))} enters play${at(t, where)}`,
+);
+/** The same for a card that is played: one that comes back from a lost pile, or is put somewhere, is not. */
+export const isPlayed = event(
+  'isPlayed',
+  'entered',
+  (c, which: Filter, where?: Filter) => {
+    const fits = c.filter(which);
+    const place = where ? c.filter(where) : null;
+    return (s, f) => f.l.fact.played && fits(s, f.l.fact.card, f) && placed(place, s, s.cards[f.l.fact.card]!.at, f);
+  },
+  (t, which, where?: Filter) =>
+    `${which.w === 'itself' ? t.ref('self') : articled(t.filter(which))} is played${at(t, where)}`,
 );
 
 const leaving = (name: string, how: (x: { how: string; to: number }) => boolean, told: string) =>
@@ -175,7 +187,7 @@ export const winsBattle = event(
     };
   },
   (t, who, where?: Filter, kind?: 'site' | 'sector') =>
-    `a ${kind ? `${kind} ` : ''}battle${at(t, where)} is won by ${named[who]}`,
+    `${goes(who === 'each' ? named.each : owned(named[who], 'side'), 'win')} a ${kind ? `${kind} ` : ''}battle${at(t, where)}`,
 );
 export const losesBattle = event(
   'losesBattle',
@@ -345,7 +357,7 @@ export const wouldBeDestroyed = event(
   },
   (t, which) => `${articled(t.filter(which))} would be destroyed`,
 );
-/** A player would reveal a card for battle destiny in a battle there. */
+/** Somebody is about to turn up the card for their battle destiny, in a battle there. */
 export const wouldReveal = event(
   'wouldReveal',
   'would reveal battle destiny',

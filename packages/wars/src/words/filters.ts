@@ -5,7 +5,7 @@ import { FACTION_NAMES } from '../names.ts';
 import { judgeBattleground } from '../rules/battle.ts';
 import { isUndamageable } from '../rules/cards-in-play.ts';
 import { goesBeneath } from '../rules/places.ts';
-import { beneath, bindsSeat, hereOf, stackedOn } from '../rules/standing.ts';
+import { beneath, bindsSeat, eachStatic, hereOf, holdsAt, stackedOn } from '../rules/standing.ts';
 import {
   aboardOf,
   adjacent,
@@ -363,7 +363,7 @@ export const laden = v.filter(
 export const newHere = v.filter(
   'newHere',
   () => (s, id) => s.cards[id]!.entered === s.turn,
-  () => ({ after: 'that entered play this turn' }),
+  () => ({ after: 'that entered play this turn', not: 'that did not enter play this turn' }),
 )();
 
 export type Figure = 'power' | 'tactics' | 'defense' | 'cost' | 'destiny' | 'piloting';
@@ -397,8 +397,8 @@ export const having = v.filter(
       (op === '<' || op === '>') && typeof n !== 'number'
         ? `with ${which === 'cost' ? 'an energy cost' : which} ${op === '<' ? 'lower' : 'higher'} than ${t.amount(n)}`
         : op === '=' && typeof n !== 'number'
-        ? `with ${which === 'cost' ? 'an energy cost' : which} equal to ${t.amount(n)}`
-        : `with ${which === 'cost' ? 'an energy cost' : which} of ${comparison(op, t.amount(n))}`,
+          ? `with ${which === 'cost' ? 'an energy cost' : which} equal to ${t.amount(n)}`
+          : `with ${which === 'cost' ? 'an energy cost' : which} of ${comparison(op, t.amount(n))}`,
   }),
 );
 
@@ -510,7 +510,9 @@ export const relatedToA = v.filter(
     const fits = c.filter(which);
     return (s, id, f) => s.zones[12]!.some(x => x !== id && related(s, s.cards[x]!.at, id) && fits(s, x, f));
   },
-  (t, which) => ({ after: `related to a location ${whereIs(t, which)}` }),
+  (t, which) => ({
+    after: `related to a location ${whereIs(t, which)}`.replace(/ a location (.*) at a site$/, ' a site $1'),
+  }),
 );
 export const youControl = v.filter(
   'youControl',
@@ -532,8 +534,14 @@ export const battleground = v.filter(
 export function isBattleground(s: WarsState, at: number, seat: number): boolean {
   if (!isSite(s, at) && !isSector(s, at)) return false;
   if (energyIcons(s, at, seat) < 1 || energyIcons(s, at, opponentOf(seat)) < 1) return false;
+  // what keeps every unit out of a site, or every ship out of a sector
+  const guests = isSite(s, at) ? 'unit' : 'ship';
+  let closed = false;
+  eachStatic(s, 'no play', (st, f, made) => {
+    if (st.at !== null && st.source.to?.w === guests && holdsAt(s, st, f, made, at)) closed = true;
+  });
   // whoever is there now: a battle must be possible for either player
-  return !bindsSeat(s, 'no attack', seat, at) && !bindsSeat(s, 'no attack', opponentOf(seat), at);
+  return !closed && !bindsSeat(s, 'no attack', seat, at) && !bindsSeat(s, 'no attack', opponentOf(seat), at);
 }
 /** Where the battle under way is. */
 export const underAttack = v.filter(

@@ -66,8 +66,19 @@ export const untilEndOfTurn = v.flow(
       });
     }
   },
-  (t: Teller, ...statics) => `until the end of the turn, ${statics.map(st => staticText(t, st)).join(' and ')}`,
+  (t: Teller, ...statics) => `until the end of the turn, ${together(statics.map(st => staticText(t, st)))}`,
 );
+
+/** Clauses joined by `and`: who has just been said to have something is not named again. */
+function together(clauses: readonly string[]): string {
+  const holder = (clause: string | undefined): string => /^(?!while |if )(.*?) has /.exec(clause ?? '')?.[1] ?? '';
+  return clauses
+    .map((clause, i) => {
+      const who = holder(clause);
+      return who !== '' && i > 0 && holder(clauses[i - 1]) === who ? clause.slice(`${who} has `.length) : clause;
+    })
+    .join(' and ');
+}
 
 /** Kinds whose `to` is about cards yet to be played: nothing is settled for them. */
 const FUTURE = new Set([
@@ -104,7 +115,7 @@ export const nextTime = v.effect(
     };
   },
   (t, x, each?: 'each time' | 'this battle') =>
-    `${each === 'each time' ? 'each time' : 'the next time'} this turn ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}, ${x.may ? 'you may ' : ''}${told(t, x)}`,
+    `${each === 'each time' ? 'whenever' : 'the next time'} this turn ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}, ${x.may ? 'you may ' : ''}${told(t, x)}`,
 );
 
 /** The next time this turn that something would happen, something else happens instead (wars/replacement-effect/3). */

@@ -20,6 +20,13 @@ export const cards = v.list(
   (t, filter) => t.filter(filter),
 );
 
+/** Cards of a pile: the pile comes before what else is said of them, so that it is not read as part of that. */
+function within(t: Teller, filter: Filter, plural: boolean, where: string): string {
+  const phrase = t.filter(filter, plural);
+  const { after = '' } = t.noun(filter);
+  return after ? `${phrase.slice(0, phrase.length - after.length)}in ${where} ${after}` : `${phrase} in ${where}`;
+}
+
 const inPile = (name: string, kind: number) =>
   v.list(
     name,
@@ -29,9 +36,11 @@ const inPile = (name: string, kind: number) =>
       return (s, f) => pile(s, read(s, f), kind).filter(id => id !== f.self && fits(s, id, f));
     },
     (t, filter = card, who = 'you') =>
-      `${filter.w === 'card' ? 'the cards' : t.filter(filter, true)} in ${t.own(who, PILE_NAMES[kind]!)}`,
+      filter.w === 'card'
+        ? `the cards in ${t.own(who, PILE_NAMES[kind]!)}`
+        : within(t, filter, true, t.own(who, PILE_NAMES[kind]!)),
     'card',
-    (t, filter = card, who = 'you') => `${t.filter(filter)} in ${t.own(who, PILE_NAMES[kind]!)}`,
+    (t, filter = card, who = 'you') => within(t, filter, false, t.own(who, PILE_NAMES[kind]!)),
   );
 /** Cards of a player's hand that fit: `inHand(of('shi'))`, `inHand(card, opponent)`. */
 export const inHand = inPile('inHand', HAND);
@@ -127,16 +136,20 @@ export function isPendingKind(s: WarsState, id: number, kind: PendingKind): bool
   const def = defOf(s, item.card);
   return kind === 'card' || (kind === 'unit' ? def.unit : def.type === kind);
 }
+/** Of abilities only the activated ones count as pending of that kind. */
+const pendingNoun = (kind: PendingKind): string => (kind === 'ability' ? 'activated ability' : kind);
 /** Whatever is pending of one of these kinds; `if` tells more of it, with the item as `pending`. */
 export const pending = v.list(
   'pending',
   (_c, ...kinds: PendingKind[]) =>
     s =>
       s.items.filter(i => kinds.some(kind => isPendingKind(s, i.id, kind))).map(i => i.id),
-  (_t, ...kinds) => `what is pending of ${kinds.join(' or ')}`,
+  (_t, ...kinds) => `what is pending of ${kinds.map(pendingNoun).join(' or ')}`,
   'pending',
-  (_t, ...kinds) =>
-    `pending ${kinds.length > 2 ? `${kinds.slice(0, -1).join(', ')} or ${kinds[kinds.length - 1]}` : kinds.join(' or ')}`,
+  (_t, ...all) => {
+    const kinds = all.map(pendingNoun);
+    return `pending ${kinds.length > 2 ? `${kinds.slice(0, -1).join(', ')} or ${kinds[kinds.length - 1]}` : kinds.join(' or ')}`;
+  },
 );
 const spot = (t: Teller, place: Filter): string =>
   place.w === 'thisPlace' ? 'here' : `at ${articled(t.filter(place))}`;

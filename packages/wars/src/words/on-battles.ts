@@ -2,7 +2,7 @@ import type { Amount, Compiler, Frame, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { battleChanged, countRevealed, mayChange } from '../rules/battle.ts';
 import { pile, RESERVE, type WarsState } from '../state.ts';
-import { acts, changed, signed } from './phrases.ts';
+import { acts, changed, eachOf, signed } from './phrases.ts';
 
 // What changes a battle under way
 
@@ -20,6 +20,11 @@ const change = (name: string, what: 'destiny' | 'attrition' | 'power', told: str
     (t, n, who = 'you') => {
       const x = t.amount(n);
       const plain = /^-?\d+$/.test(x);
+      const each = eachOf(t, n);
+      if (each !== null)
+        return what === 'attrition'
+          ? acts(t.ref(who), 'cause', `+1 attrition for each ${each}`)
+          : `make ${t.own(who, told)} +1 for each ${each}`;
       if (what === 'attrition')
         return acts(t.ref(who), 'cause', plain ? `${signed(x)} attrition` : `additional attrition equal to ${x}`);
       if (plain) return `make ${t.own(who, told)} ${signed(x)}`;
@@ -91,7 +96,7 @@ export const revealForBattle = v.effect(
       from === 'bottom'
         ? `the bottom card of ${t.own(who, 'reserve')} for battle destiny`
         : from === 'top'
-          ? `the top card of ${t.own(who, 'reserve')} for battle destiny`
+          ? `the top card of ${t.own(who, 'reserve')} for battle destiny instead`
           : `${t.ref(from)} for battle destiny`,
     ),
 );

@@ -217,7 +217,7 @@ export const stackOn = v.effect(
     };
   },
   (t, card, on = 'self', faceDown?: 'face down') =>
-    `stack ${named(t, card)} ${faceDown ? 'face down ' : ''}on ${t.ref(on)}`,
+    `stack ${named(t, card)} on ${t.ref(on)}${faceDown ? ' face down' : ''}`,
 );
 
 /** You use another's card as yours, unless it is unique and you have a copy in play (wars/use-as-yours/1, /2). */
@@ -330,7 +330,7 @@ export const chooseCards = v.flow(
       each !== null && single !== null
         ? `up to one ${single} for each ${each}`
         : `${n} ${/^(the|your|each) /.test(things) ? 'of ' : ''}${things}`;
-    return `${acts(t.ref(from.who ?? 'you'), 'choose', what)}${then.length ? ` and ${t.with({ [name]: it }).effects(then)}` : ''}`;
+    return `${acts(t.ref(from.who ?? 'you'), 'choose', what)}${then.length ? `${t.ref(from.who ?? 'you') === 'you' ? ' and' : ';'} ${t.with({ [name]: it }).effects(then)}` : ''}`;
   },
 );
 
@@ -426,7 +426,12 @@ export const inAnyOrder = v.flow(
       },
     });
   },
-  (t, of, kind, who = 'you') => acts(t.ref(who), 'put', `${t.list(of)} on top of the ${kind} in any order`),
+  (t, of, kind, who = 'you') => {
+    // one of the top cards has been taken away
+    const n = of.w === 'topOf' ? (of.a[1] as Amount) : 0;
+    const which = typeof n !== 'number' && n.w === 'minus' ? 'the others' : t.list(of);
+    return acts(t.ref(who), 'put', `${which} on top of the ${kind} in any order`);
+  },
 );
 /** A card that has been lost comes back into play aboard a ship, if it is still in its owner's lost pile and there is room. */
 export const returnAboard = v.effect(

@@ -102,6 +102,9 @@ export const draw = v.effect(
   },
   (t, n, who = 'you', from = 'reserve') => {
     const each = eachOf(t, n);
+    // as many as those that something was done to before
+    if (/^the number of (them|those cards)$/.test(t.amount(n)))
+      return acts(t.ref(who), 'draw', `as many cards from ${t.own(who, from)}`);
     return acts(
       t.ref(who),
       'draw',
@@ -255,7 +258,7 @@ export const revealsTwo = v.flow(
       },
     });
   },
-  () => 'reveal the top two cards of your reserve, take the destiny of one, and put both on top of your used pile',
+  () => 'show two cards from the top of your reserve, take the destiny of one, and put both on top of your used pile',
 );
 /** You search your reserve for a card that fits, show it, take it into your hand, and shuffle (wars/download/1, /2). */
 export const download = v.flow(
@@ -404,8 +407,14 @@ export const payOr = v.flow(
       otherwise,
     );
   },
-  (t, who, n, otherwise, _about?: Ref) =>
-    `${goes(t.ref(who), 'pay')} ${energyOf(t, n)}, or else ${t.effect(otherwise)}`,
+  (t, who, n, otherwise, about?: Ref) => {
+    // what is named first is what each question is about
+    const head = about === undefined ? '' : `for ${t.ref(about)}, `;
+    const pays = `${goes(t.ref(who), 'pay')} ${energyOf(t, n)}`;
+    return otherwise.w === 'dismiss' && t.ref(who) !== 'you'
+      ? `${head}${pays} or ${t.effect(otherwise).replace(/^dismiss/, 'dismisses')}`
+      : `${head}${pays}, or else ${t.effect(otherwise)}`;
+  },
 );
 /** You may pay so much energy; if you do, the effect. */
 export const mayPay = v.flow(
@@ -422,7 +431,7 @@ export const mayPay = v.flow(
       effect,
     );
   },
-  (t, n, effect, who = 'you') => `${t.ref(who)} may pay ${energyOf(t, n)}; if so, ${t.effect(effect)}`,
+  (t, n, effect, who = 'you') => `${t.ref(who)} may pay ${energyOf(t, n)}: ${t.effect(effect)}`,
 );
 /** You may lose so much energy; if you do, the effect. */
 export const mayLose = v.flow(
@@ -450,7 +459,7 @@ export const mayLose = v.flow(
     c.effect(effect);
     c.land(no);
   },
-  (t, n, effect, who = 'you') => `${t.ref(who)} may lose ${t.amount(n)} energy; if so, ${t.effect(effect)}`,
+  (t, n, effect, who = 'you') => `${t.ref(who)} may lose ${t.amount(n)} energy: ${t.effect(effect)}`,
 );
 function mayGive(
   c: Compiler<WarsState>,

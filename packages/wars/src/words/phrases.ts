@@ -29,7 +29,7 @@ export const goes = (who: string, verb: string): string => {
 
 /** What you do, as a command (`draw 2 cards`), or what another does (`your opponent draws 2 cards`). */
 export const acts = (who: string, verb: string, rest: string): string =>
-  `${who === 'you' ? verb : goes(who, verb)} ${rest}`.trim();
+  who === 'you' ? `${verb} ${rest}`.trim() : `${goes(who, verb)} ${rest.replaceAll(`${who}'s `, 'their ')}`.trim();
 
 /** So many of a thing: `a card`, `2 cards`, `X cards`. */
 export const quantity = (n: string, thing: string): string =>
@@ -56,6 +56,7 @@ export function sentence(x: string): string {
   const text = x
     .trim()
     .replace(/\s+/g, ' ')
+    .replace(/\bif so, if /g, 'if so and ')
     .replace(/\bkizens\b/g, 'kizen')
     .replace(/\bhere in a ((?:site |sector )?battle)\b/g, 'in a $1 here');
   return text === '' ? '' : `${text[0]!.toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;

@@ -136,7 +136,11 @@ export const play = v.flow(
         : terms.less === undefined
           ? ''
           : ` for ${lessEnergy(t, terms.less)}${terms.upTo === undefined ? '' : ' each'}`;
-    return `${terms.optional || terms.upTo !== undefined ? 'you may play' : 'play'} ${what}${where}${price}${terms.asYours ? ', to use as yours' : ''}`;
+    const source = what.replace(
+      / in ([a-z']+(?: opponent's| player's)? (?:hand|lost pile|used pile))\b(.*)$/,
+      '$2 from $1',
+    );
+    return `${terms.optional || terms.upTo !== undefined ? 'you may play' : 'play'} ${source}${where}${price}${terms.asYours ? ', to use as yours' : ''}`;
   },
 );
 /** How much less: `2 less energy`, `1 less energy for each of your ships`. */

@@ -19,7 +19,7 @@ export const host = v.ref(
 export const itsShip = v.ref(
   'itsShip',
   () => (s, f) => aboardOf(s, f.self),
-  t => `the ship ${t.ref('self')} is aboard`,
+  t => t.own('self', 'ship'),
 )();
 /** The card that an event is about. */
 export const it = v.ref(
@@ -52,7 +52,7 @@ export const playerOf = v.ref(
     const read = c.ref(card);
     return (s, f) => s.cards[read(s, f)]!.controller;
   },
-  (t, card) => `the player of ${t.ref(card)}`,
+  (t, card) => t.own(card, 'player'),
 );
 /** Who owns a card. */
 export const ownerOf = v.ref(

@@ -239,7 +239,7 @@ export function staticText(t: Teller, st: StaticSource): string {
       case 'draw pays':
         return `to draw a card in the draw phase, ${who} also ${verb('pay', 'pays')} ${n} energy`;
       case 'ability cost':
-        return `activated abilities of ${t.filter(st.to!, true)} cost ${more} energy`;
+        return `activated abilities${st.to!.w === 'card' ? '' : ` of ${t.filter(st.to!, true)}`} cost ${more} energy`;
       case 'movement cost':
         return `movements of ${whom} cost ${more} energy`;
       case 'battle card destiny':
@@ -249,7 +249,9 @@ export function staticText(t: Teller, st: StaticSource): string {
     }
   };
   const clause = text().replace(/(^| )the the /g, '$1the ');
-  const whole = st.if ? `while ${t.test(st.if)}, ${clause}` : clause;
+  const test = st.if ? t.test(st.if) : '';
+  // what has happened this turn does not go on
+  const whole = st.if ? `${/ entered play this turn$/.test(test) ? 'if' : 'while'} ${test}, ${clause}` : clause;
   return st.either ? `for each player: ${whole}` : whole;
 }
 

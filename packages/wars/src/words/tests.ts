@@ -75,7 +75,8 @@ export const fits = v.test(
     return `${who} is ${before || after}`;
   },
   (t, card, filter) => {
-    const { before = '', noun, soft, after = '' } = t.noun(filter);
+    const { before = '', noun, soft, after = '', not = '' } = t.noun(filter);
+    if (!before && not.startsWith('that ') && after.startsWith('that ')) return `${t.ref(card)} ${not.slice(5)}`;
     if (noun || soft || /^(with|that) /.test(after) || (before && after))
       return `${t.ref(card)} is not ${articled(t.filter(filter))}`;
     return `${t.ref(card)} is not ${before || after}`;

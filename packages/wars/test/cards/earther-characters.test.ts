@@ -307,10 +307,12 @@ test('Remote Coordinator: of two, only one can have the kizen', () => {
     { icons: {}, at: { [CORE]: ['Remote Coordinator', 'Remote Coordinator', 'James Howler'] } },
     { at: { [CORE]: [{ card: 'Chindon Relk', damaged: true }, 'Entrenched Infantry'] } },
   ).attack(1, CORE);
-  t.untilAsked('attrition', 1).pick(1, 'James Howler').untilAsked('may', 1).pick(1, 'yes');
-  t.untilAsked('may', 1).pick(1, 'yes').resolveAll();
+  t.untilAsked('attrition', 1).pick(1, 'James Howler').untilAsked('may', 1).pick(1, 'yes').resolve();
+  if (t.question === 'may') t.pick(1, 'yes');
+  t.resolveAll();
   const played = t.happened('declared').filter(x => x.item.kind === 'card');
-  expect([played.length, t.place('Chindon Relk')]).toEqual([1, CORE]);
+  // the other asks for no energy either
+  expect([played.length, t.place('Chindon Relk'), t.size(1, 'active')]).toEqual([1, CORE, 17]);
 });
 
 test('Rev A Shrouds: tactics +2 with a card on your stockpile', () => {

@@ -44,7 +44,7 @@ test('Expansion: without a support icon in play it is not one kind, and no encam
   });
   t.act(1, 'play', 'Expansion').resolve();
   expect(t.question).toBe('initiative');
-  expect([t.size(1, 'hand'), t.size(1, 'reserve')]).toEqual([0, 2]);
+  expect([t.pile(1, 'hand'), t.pile(1, 'lost')]).toEqual([[], ['Expansion']]);
 });
 
 const overburdened = (mode: number, hand: string[] | number, active = 20): Table =>

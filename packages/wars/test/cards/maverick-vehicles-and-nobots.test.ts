@@ -99,7 +99,7 @@ rule('wars/size/1', 'Stinger: Size 3 leaves no room for another vehicle aboard a
   expect(t.beneath('Raider')).toEqual(['Stinger', 'Ore Hound']);
 });
 
-test('Little Nelly: power +1 for each energy icon on your side of its place', () => {
+test('Little Nelly: as many power more as you have energy icons where it is', () => {
   const t = at('battle', { at: { [POINT]: ['Little Nelly'] } }, { at: { [PLATFORM]: ['Little Nelly'] } });
   expect(t.power('Little Nelly', 1)).toBe(3);
   expect(t.power('Little Nelly', 2)).toBe(3);
@@ -121,4 +121,27 @@ test('Zhang Hotrod: up to two cards of the hand go to the used pile, as many are
   expect(t.pile(1, 'used').slice(0, 2)).toEqual(['Slider', 'Reload']);
   const none = start().pick(1);
   expect(none.pile(1, 'hand').sort()).toEqual(['Reload', 'Slider', 'Stinger']);
+});
+
+test('Zhang Hotrod: put aboard a ship by what another card says it is not played', () => {
+  const t = table({
+    phase: 'battle',
+    locations: ['Ganymede/Core Shaft', 'Ganymede/Traginium Source'],
+    seats: [
+      {
+        hand: ['Reload'],
+        at: {
+          'Ganymede/Core Shaft': [{ card: 'Zhang Hotrod', damaged: true }, 'Key Keeper'],
+          'Ganymede/Traginium Source': ['Transport Vessel'],
+        },
+      },
+      { at: { 'Ganymede/Core Shaft': ['Vishal Scout'] } },
+    ],
+  });
+  t.attack(1, 'Ganymede/Core Shaft').use(1, 'Transport Vessel', 0, 'Zhang Hotrod');
+  while (t.s.battle !== null) t.least();
+  t.resolveAll();
+  expect(t.beneath('Transport Vessel')).toEqual(['Zhang Hotrod']);
+  expect(t.pile(1, 'hand')).toEqual(['Reload']);
+  expect(t.happened('declared').filter(f => (f.item as { name: string }).name === 'Zhang Hotrod')).toEqual([]);
 });

@@ -237,3 +237,19 @@ test('Tilak-Vinisha: inverted, the last ship that the opponent loses here costs 
   expect(beam([inverted], ['Resolute Quarrel', 'Damir Quarrel'], 'Damir Quarrel').resolveAll().size(2, 'lost')).toBe(1);
   expect(beam(['Tilak-Vinisha'], ['Resolute Quarrel']).resolveAll().size(2, 'lost')).toBe(1);
 });
+
+test('Tilak-Vinisha: a ship that comes back from the lost pile here is not played', () => {
+  const refuge = "Titan/Raving Red's Refuge";
+  const t = table({
+    phase: 'battle',
+    locations: [MOON, refuge],
+    seats: [
+      { at: { [MOON]: [{ card: 'Damir Quarrel', damaged: true }, 'Reaper Craft'] } },
+      { at: { [MOON]: ['Reaper Craft'], [refuge]: ['Tilak-Vinisha'] } },
+    ],
+  }).attack(1, MOON);
+  t.act(1, 'use', refuge, 0).pick(1, 'reserve').resolve();
+  t.step('end').untilAsked('initiative').resolveAll();
+  expect([t.place('Damir Quarrel'), t.inverted('Tilak-Vinisha')]).toEqual([refuge, false]);
+  expect(t.happened('declared').filter(f => (f.item as { name: string }).name === 'Tilak-Vinisha')).toEqual([]);
+});

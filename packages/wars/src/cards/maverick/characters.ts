@@ -11,7 +11,6 @@ import {
   cancelPending,
   cards,
   carrier,
-  character,
   choose,
   chooseCards,
   compare,
@@ -399,7 +398,7 @@ export const carelessCat = Character('Careless Cat', {
   tactics: 2,
   defense: 3,
   quickdraw: 1,
-  always: [generates(2, { at: thisPlace, if: fits('self', that(character, armed)) })],
+  always: [generates(2, { at: thisPlace, if: fits('self', armed) })],
 });
 export const cribber = Character('Cribber', {
   number: '2C65',
@@ -478,10 +477,7 @@ export const jokerDanniko = Character('Joker Danniko', {
   tactics: 4,
   defense: 5,
   quickdraw: 1,
-  always: [
-    immune({ if: fits('self', that(character, armed)) }),
-    drains(1, { at: thisPlace, if: fits('self', that(character, armed)) }),
-  ],
+  always: [immune({ if: fits('self', armed) }), drains(1, { at: thisPlace, if: fits('self', armed) })],
 });
 export const killerCaitGrimalkin = Character('Killer Cait Grimalkin', {
   number: '2PF2',

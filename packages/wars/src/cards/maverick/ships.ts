@@ -20,7 +20,6 @@ import {
   destroy,
   draw,
   entersPlay,
-  exists,
   fighter,
   handSafe,
   hasPiloting,
@@ -32,6 +31,7 @@ import {
   invert,
   isInverted,
   isInvertedNow,
+  isPlayed,
   itself,
   laden,
   onYourStockpiles,
@@ -118,7 +118,7 @@ export const modularTransport = Ship('Modular Transport', {
     whenever: [
       {
         on: battleBegins('you', thisPlace),
-        if: exists(that(yours, isInverted, another(), ship, here)),
+        if: compare(count(that(yours, another(), isInverted, ship, here)), '>=', 1),
         effect: activateUpTo(3),
       },
     ],
@@ -273,7 +273,7 @@ export const catsClaw = Ship("Cat's Claw", {
     always: [captain('Killer Cait Grimalkin')],
     abilities: [{ uses: 1, pay: 3, effect: draw(2) }],
   },
-  whenever: [{ on: entersPlay(that(yours, character, hasPiloting, beneathThis)), may: true, effect: invert('self') }],
+  whenever: [{ on: isPlayed(that(yours, character, hasPiloting, beneathThis)), may: true, effect: invert('self') }],
 });
 export const darkslider = Ship('Darkslider', {
   number: '2C66',

@@ -9,9 +9,9 @@ import {
   compare,
   draw,
   energyHere,
-  entersPlay,
   forfeit,
   inHand,
+  isPlayed,
   itself,
   lose,
   opponent,
@@ -147,7 +147,7 @@ export const zhangHotrod = Vehicle('Zhang Hotrod', {
   transport: 2,
   whenever: [
     {
-      on: entersPlay(itself),
+      on: isPlayed(itself),
       effect: chooseCards(
         'swapped',
         {

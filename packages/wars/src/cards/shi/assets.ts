@@ -250,7 +250,7 @@ export const traginiumHarvest = Asset('Traginium Harvest', {
   whenever: [
     {
       on: phaseEnds('opponent', 'battle'),
-      if: all(exists(that(location, contested, other(attackedAt))), compare(size(stackedHere()), '<', 2)),
+      if: all(exists(that(location, other(attackedAt), contested)), compare(size(stackedHere()), '<', 2)),
       effect: sequence(lose(1, opponent), stackOn(justLost, 'self', 'face down')),
     },
   ],

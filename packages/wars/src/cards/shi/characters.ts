@@ -467,7 +467,7 @@ export const lifeseeker = Character('Lifeseeker', {
   tactics: 1,
   defense: 3,
   abilities: [
-    { uses: 1, pay: 5, target: { wounded: that(unit, isDamaged, here, another()) }, effect: toHand('wounded') },
+    { uses: 1, pay: 5, target: { wounded: that(unit, another(), isDamaged, here) }, effect: toHand('wounded') },
   ],
 });
 export const oreAlembic = Character('Ore Alembic', {

@@ -36,6 +36,7 @@ import {
   isAt,
   isDestroyed,
   isLost,
+  isPlayed,
   isThe,
   its,
   itself,
@@ -369,7 +370,7 @@ export const tilakVinisha = Ship('Tilak-Vinisha', {
     ],
   },
   whenever: [
-    { on: entersPlay(that(theirs, ship), thisPlace), may: true, effect: invert('self') },
+    { on: isPlayed(that(theirs, ship), thisPlace), may: true, effect: invert('self') },
     { on: movesTo(that(theirs, ship), thisPlace), may: true, effect: invert('self') },
   ],
 });
