@@ -1,5 +1,6 @@
 import {
   type Act,
+  askStep,
   type Compiler,
   type Effect,
   type Filter,
@@ -12,6 +13,7 @@ import {
   type Refusal,
   refuse,
   type Word,
+  yesNo,
 } from '@orrery/kernel';
 import {
   type ActionSource,
@@ -211,18 +213,11 @@ export function compileGate(name: string, gate: Gate, action = -1): CompiledGate
 
 /** A step that lets you choose one thing, which a local then names. */
 function pickInto(code: Compiler<B5State>, local: string, menu: Menu<B5State>): void {
-  code.step({
-    op: 'ask',
-    who: (_s, f) => [f.you],
-    menu,
-    min: () => 1,
-    max: () => 1,
-    ordered: false,
-    skip: true,
-    take: (_s, f, picks) => {
+  code.step(
+    askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
       f.l[local] = picks[0]?.[0]?.a ?? -1;
-    },
-  });
+    }),
+  );
 }
 
 /** The cards of a seat from which it can purge a mark as a cost. */
@@ -262,12 +257,7 @@ function compileStatic(st: StaticSource): Static {
 function compileTrigger(name: string, w: WheneverSource, hidden: boolean): Trigger {
   const holds = w.if ? v.reader(programs).test(w.if) : null;
   const ready = (s: B5State, f: Frame): boolean => !w.rotate || canAct(s, f.self);
-  const reveal: Menu<B5State> = {
-    name: 'may',
-    list: () => [option('yes'), option('no')],
-    label: (_s, _f, o) => (o.verb === 'yes' ? 'Yes' : 'No'),
-    prompt: (s, f) => `${nameOf(s, 'card', f.self)}: ${w.say}. Use it?`,
-  };
+  const reveal = yesNo<B5State>((s, f) => `${nameOf(s, 'card', f.self)}: ${w.say}. Use it?`);
   const index = build(name, c => {
     let no = -1;
     const fits = c.unless(
@@ -278,18 +268,11 @@ function compileTrigger(name: string, w: WheneverSource, hidden: boolean): Trigg
         (holds === null || holds(s, f)),
     );
     if (w.may || hidden) {
-      c.step({
-        op: 'ask',
-        who: (s, f) => [decider(s, f)],
-        menu: reveal,
-        min: () => 1,
-        max: () => 1,
-        ordered: false,
-        skip: false,
-        take: (_s, f, picks) => {
+      c.step(
+        askStep({ who: (s, f) => [decider(s, f)], menu: reveal, skip: false }, (_s, f, picks) => {
           f.l.said = picks[0]?.[0]?.verb === 'yes' ? 1 : 0;
-        },
-      });
+        }),
+      );
       no = c.unless((_s, f) => f.l.said === 1);
     }
     if (w.rotate)

@@ -1,11 +1,10 @@
 import {
-  asking,
-  awaited,
   type CardId,
-  count,
+  type Changes,
+  changesFor,
+  type DecisionView,
+  decisionView,
   type Fact,
-  optionId,
-  options,
   type Result,
   type Seat,
   type Viewer,
@@ -156,24 +155,6 @@ export interface ConflictView {
   readonly under: readonly (CardView | HiddenView)[];
 }
 
-/** What is asked. Only those who are asked see the question: it may name a card that is not on the table yet. */
-export interface DecisionView {
-  readonly id: number;
-  /** the seats that still owe an answer */
-  readonly awaited: readonly Seat[];
-  readonly question: QuestionView | null;
-}
-
-export interface QuestionView {
-  /** the name of the menu, such as `action` */
-  readonly menu: string;
-  readonly prompt: string;
-  readonly options: readonly { readonly id: string; readonly label: string }[];
-  readonly min: number;
-  readonly max: number;
-  readonly ordered: boolean;
-}
-
 /** Everything that one viewer may know of a match. */
 export interface View {
   readonly viewer: Viewer;
@@ -220,7 +201,7 @@ export function view(s: B5State, viewer: Viewer): View {
     conflicts: s.conflicts.map(c => conflictView(s, c, viewer)),
     hand: viewer === null ? [] : cardsIn(s, viewer, HAND).map(id => loose(s, id)),
     reserve: viewer === null ? [] : cardsIn(s, viewer, RESERVE).map(id => loose(s, id)),
-    decision: decisionView(s, viewer),
+    decision: decisionView(babylon5, s, viewer),
     result: s.result,
   };
 }
@@ -370,29 +351,6 @@ function targetView(s: B5State, c: Conflict): ConflictView['target'] {
   return c.targetConflict >= 0 ? { kind: 'conflict', name: nameOf(s, 'conflict', c.targetConflict) } : null;
 }
 
-function decisionView(s: B5State, viewer: Viewer): DecisionView | null {
-  if (s.ask === null) return null;
-  const waits = awaited(s);
-  return {
-    id: s.ask.id,
-    awaited: waits,
-    question: viewer !== null && waits.includes(viewer) ? questionView(s, viewer) : null,
-  };
-}
-
-function questionView(s: B5State, seat: Seat): QuestionView {
-  const { step, frame } = asking(babylon5, s);
-  const { min, max } = count(babylon5, s, seat);
-  return {
-    menu: step.menu.name,
-    prompt: step.menu.prompt(s, frame, seat),
-    options: options(babylon5, s, seat).map(o => ({ id: optionId(o), label: step.menu.label(s, frame, o) })),
-    min,
-    max,
-    ordered: step.ordered,
-  };
-}
-
 /**
  * The log lines of some facts as a viewer may read them.
  * @param s the position after the last of them
@@ -430,13 +388,6 @@ function before(s: B5State, fact: Fact): B5State {
   return s;
 }
 
-/** What changes for a viewer with one choice: the facts as they may know them, and what is asked next. */
-export interface Changes {
-  readonly facts: readonly Fact[];
-  readonly decision: DecisionView | null;
-}
-
-/** The facts since a choice and the next decision, for one viewer: what a table on the network sends instead of a whole view. */
-export function changes(s: B5State, list: readonly Fact[], viewer: Viewer): Changes {
-  return { facts: list.map(fact => facts.show(s, fact, viewer)), decision: decisionView(s, viewer) };
-}
+/** The facts since a choice and the next decision, for one viewer. */
+export const changes = (s: B5State, list: readonly Fact[], viewer: Viewer): Changes =>
+  changesFor(babylon5, s, list, viewer);

@@ -77,12 +77,23 @@ export function ask<S extends State>(
   )();
 }
 
+/** The menu of a question that is answered with yes or no. */
+export function yesNo<S extends State>(prompt: Menu<S>['prompt']): Menu<S> {
+  return {
+    name: 'may',
+    list: () => [option('yes'), option('no')],
+    label: (_s, _f, o) => (o.verb === 'yes' ? 'Yes' : 'No'),
+    prompt,
+  };
+}
+
 const one = () => 1;
 
 /** Stands for the thing that a loop is about until it is known how to name it. */
 const EACH = '\u0001';
 
-function askStep<S extends State>(q: Question<S>, take: AskStep<S>['take']): AskStep<S> {
+/** The step that asks a question; what is not said is as usual: one answer is wanted, and a single legal one is taken unasked. */
+export function askStep<S extends State>(q: Question<S>, take: AskStep<S>['take']): AskStep<S> {
   return {
     op: 'ask',
     who: q.who,
@@ -296,19 +307,12 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
     },
   );
 
-  const yesNo = (prompt: string): Menu<S> => ({
-    name: 'may',
-    list: () => [option('yes'), option('no')],
-    label: (_s, _f, o) => (o.verb === 'yes' ? 'Yes' : 'No'),
-    prompt: () => prompt,
-  });
-
   const may = v.flow(
     'may',
     (c, prompt: string, effect: Effect, who?: Ref) => {
       const said = c.name('said');
       c.step(
-        askStep({ who: seatOf(c, who), menu: yesNo(prompt) }, (_s, f, picks) => {
+        askStep({ who: seatOf(c, who), menu: yesNo(() => prompt) }, (_s, f, picks) => {
           f.l[said] = picks[0]?.[0]?.verb === 'yes' ? 1 : 0;
         }),
       );

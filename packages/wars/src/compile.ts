@@ -1,4 +1,5 @@
 import {
+  askStep,
   type Compiler,
   type Filter,
   type Frame,
@@ -12,6 +13,7 @@ import {
   type Refusal,
   refuse,
   type Word,
+  yesNo,
 } from '@orrery/kernel';
 import {
   type Abilities,
@@ -188,19 +190,21 @@ function chooseStep(
     label: (s, _f, o) => nameOf(s, o.verb, o.a),
     prompt: (s, f) => `${nameOf(s, 'card', f.self)}: ${choice.target ? 'which target' : 'which do you give'}?`,
   };
-  code.step({
-    op: 'ask',
-    who: (s, f) => [choice.by(s, f)],
-    menu,
-    min: () => choice.min,
-    max: (s, f) => choice.max(s, f),
-    ordered: !choice.target && choice.many,
-    skip: true,
-    take: (_s, f, picks) => {
-      const ids = picks[0]!.map(o => o.a);
-      f.l[choice.name] = choice.many ? ids : (ids[0] ?? -1);
-    },
-  });
+  code.step(
+    askStep(
+      {
+        who: (s, f) => [choice.by(s, f)],
+        menu,
+        min: () => choice.min,
+        max: (s, f) => choice.max(s, f),
+        ordered: !choice.target && choice.many,
+      },
+      (_s, f, picks) => {
+        const ids = picks[0]!.map(o => o.a);
+        f.l[choice.name] = choice.many ? ids : (ids[0] ?? -1);
+      },
+    ),
+  );
 }
 
 /** Who must have a card in the reserve because the text reveals one for destiny (wars/destiny/5, /6). */
@@ -230,18 +234,11 @@ export function announce(menu: Menu<WarsState>): string {
 }
 /** The step in which something is announced. */
 function emitAnnouncement(c: Compiler<WarsState>, { local, menu }: Announcement): void {
-  c.step({
-    op: 'ask',
-    who: (_s, f) => [f.you],
-    menu,
-    min: () => 1,
-    max: () => 1,
-    ordered: false,
-    skip: true,
-    take: (_s, f, picks) => {
+  c.step(
+    askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
       f.l[local] = picks[0]![0]?.a ?? -1;
-    },
-  });
+    }),
+  );
 }
 /** Has a list settled when the ability is declared; gives the local that keeps it. Words that make lasting effects call it. */
 export function capture(read: ReadList<WarsState>): string {
@@ -393,18 +390,11 @@ export function compileGate(name: string, title: string, gate: Gate, kind: 'card
           label: (_s, _f, o) => String(o.a),
           prompt: () => `${title}: name a number.`,
         };
-        c.step({
-          op: 'ask',
-          who: (_s, f) => [f.you],
-          menu,
-          min: () => 1,
-          max: () => 1,
-          ordered: false,
-          skip: false,
-          take: (_s, f, picks) => {
+        c.step(
+          askStep({ who: (_s, f) => [f.you], menu, skip: false }, (_s, f, picks) => {
             f.l[local] = picks[0]![0]?.a ?? 0;
-          },
-        });
+          }),
+        );
       }
       p.choices.forEach((_, i) => {
         chooseStep(c, p.choices, i, (s, f) => affordable(s, f, p));
@@ -479,12 +469,7 @@ export function compileTrigger(name: string, title: string, t: Triggered): Compi
     captures = [];
     announcements = [];
     const resolve = `${name}: resolves`;
-    const menu: Menu<WarsState> = {
-      name: 'may',
-      list: () => [option('yes'), option('no')],
-      label: (_s, _f, o) => (o.verb === 'yes' ? 'Yes' : 'No'),
-      prompt: s => `${title}: use it${''}?`.replace('  ', ' ') + (s.battle === null ? '' : ''),
-    };
+    const menu = yesNo<WarsState>(() => `${title}: use it?`);
     const body = (k: Compiler<WarsState>): void => {
       const fit = k.unless((s, f) => {
         const legal = targets.every(x => {
@@ -502,18 +487,11 @@ export function compileTrigger(name: string, title: string, t: Triggered): Compi
       });
       let no = -1;
       if (asks) {
-        k.step({
-          op: 'ask',
-          who: (_s, f) => [f.you],
-          menu,
-          min: () => 1,
-          max: () => 1,
-          ordered: false,
-          skip: false,
-          take: (_s, f, picks) => {
+        k.step(
+          askStep({ who: (_s, f) => [f.you], menu, skip: false }, (_s, f, picks) => {
             f.l.said = picks[0]![0]?.verb === 'yes' ? 1 : 0;
-          },
-        });
+          }),
+        );
         no = k.unless((_s, f) => f.l.said === 1);
       }
       given.forEach((_, i) => {

@@ -1,11 +1,10 @@
 import {
-  asking,
-  awaited,
   type CardId,
-  count,
+  type Changes,
+  changesFor,
+  type DecisionView,
+  decisionView,
   type Fact,
-  optionId,
-  options,
   type Result,
   type Seat,
   type Viewer,
@@ -128,23 +127,6 @@ export interface BattleView {
   readonly casualties: number;
 }
 
-/** What is asked. Only those who are asked see the question: it may name a card that is not on the table yet. */
-export interface DecisionView {
-  readonly id: number;
-  readonly awaited: readonly Seat[];
-  readonly question: QuestionView | null;
-}
-
-export interface QuestionView {
-  /** the name of the menu, such as `initiative` */
-  readonly menu: string;
-  readonly prompt: string;
-  readonly options: readonly { readonly id: string; readonly label: string }[];
-  readonly min: number;
-  readonly max: number;
-  readonly ordered: boolean;
-}
-
 /** Everything that one viewer may know of a match. */
 export interface View {
   readonly viewer: Viewer;
@@ -183,7 +165,7 @@ export function view(s: WarsState, viewer: Viewer): View {
     stack: s.items.map(item => pendingView(s, item)),
     battle: battleView(s),
     hand: viewer === null ? NONE : pile(s, viewer, HAND).map(id => loose(s, id)),
-    decision: decisionView(s, viewer),
+    decision: decisionView(wars, s, viewer),
     result: s.result,
   };
 }
@@ -302,29 +284,6 @@ function battleView(s: WarsState): BattleView | null {
   };
 }
 
-function decisionView(s: WarsState, viewer: Viewer): DecisionView | null {
-  if (s.ask === null) return null;
-  const waits = awaited(s);
-  return {
-    id: s.ask.id,
-    awaited: waits,
-    question: viewer !== null && waits.includes(viewer) ? questionView(s, viewer) : null,
-  };
-}
-
-function questionView(s: WarsState, seat: Seat): QuestionView {
-  const { step, frame } = asking(wars, s);
-  const { min, max } = count(wars, s, seat);
-  return {
-    menu: step.menu.name,
-    prompt: step.menu.prompt(s, frame, seat),
-    options: options(wars, s, seat).map(o => ({ id: optionId(o), label: step.menu.label(s, frame, o) })),
-    min,
-    max,
-    ordered: step.ordered,
-  };
-}
-
 /**
  * The log lines of some facts as a viewer may read them.
  * @param s the position after the last of them
@@ -364,13 +323,6 @@ function before(s: WarsState, fact: Fact): WarsState {
   return { ...s, cards, derived: null };
 }
 
-/** What changes for a viewer with one choice: the facts as they may know them, and what is asked next. */
-export interface Changes {
-  readonly facts: readonly Fact[];
-  readonly decision: DecisionView | null;
-}
-
-/** The facts since a choice and the next decision, for one viewer: what a table on the network sends instead of a whole view. */
-export function changes(s: WarsState, list: readonly Fact[], viewer: Viewer): Changes {
-  return { facts: list.map(fact => facts.show(s, fact, viewer)), decision: decisionView(s, viewer) };
-}
+/** The facts since a choice and the next decision, for one viewer. */
+export const changes = (s: WarsState, list: readonly Fact[], viewer: Viewer): Changes =>
+  changesFor(wars, s, list, viewer);

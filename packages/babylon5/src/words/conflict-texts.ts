@@ -1,4 +1,4 @@
-import { type Amount, articled, type Filter, option, ownCard, type Ref } from '@orrery/kernel';
+import { type Amount, articled, askStep, type Filter, option, ownCard, type Ref } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS, defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { ability } from '../rules/ability.ts';
@@ -234,25 +234,24 @@ export const rotateFor = v.flow<[Ability, number]>(
     });
     const start = c.code.length;
     const enough = c.unless((s, f) => f.l[sum] < n && givers(s, f.you, stat(name)).length > 0);
-    c.step({
-      op: 'ask',
-      who: (_s, f) => [f.you],
-      menu: {
-        name: 'rotate for',
-        list: (s, f) => givers(s, f.you, stat(name)).map(id => option('card', id)),
-        label: (s, _f, o) => `${defOf(s, o.a).title} (${given(s, o.a, stat(name))})`,
-        prompt: (_s, f) => `Who rotates? ${f.l[sum]} of ${n} ${capital(name)} so far.`,
-      },
-      min: () => 1,
-      max: () => 1,
-      ordered: false,
-      skip: true,
-      take: (s, f, picks) => {
-        const id = picks[0]![0]!.a;
-        f.l[sum] += given(s, id, stat(name));
-        rotated(s, { card: id });
-      },
-    });
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => [f.you],
+          menu: {
+            name: 'rotate for',
+            list: (s, f) => givers(s, f.you, stat(name)).map(id => option('card', id)),
+            label: (s, _f, o) => `${defOf(s, o.a).title} (${given(s, o.a, stat(name))})`,
+            prompt: (_s, f) => `Who rotates? ${f.l[sum]} of ${n} ${capital(name)} so far.`,
+          },
+        },
+        (s, f, picks) => {
+          const id = picks[0]![0]!.a;
+          f.l[sum] += given(s, id, stat(name));
+          rotated(s, { card: id });
+        },
+      ),
+    );
     c.go(start);
     c.land(enough);
   },

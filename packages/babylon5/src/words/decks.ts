@@ -1,4 +1,4 @@
-import { type Amount, type Compiler, type Filter, type Frame, option, type Ref, roll } from '@orrery/kernel';
+import { type Amount, askStep, type Compiler, type Filter, type Frame, option, type Ref, roll } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import {
@@ -85,28 +85,31 @@ function lookAt(
     },
   });
   const every = about.choose === 'order';
-  c.step({
-    op: 'ask',
-    who: (_s, f) => (f.l.seen.length > 0 ? [f.you] : []),
-    menu: {
-      name: about.name,
-      list: (_s, f) => f.l.seen.map((id: number) => option('card', id)),
-      label: (s, _f, o) => defOf(s, o.a).title,
-      prompt: () => about.prompt,
-    },
-    min: (_s, f) => (every ? f.l.seen.length : about.choose === 'one' ? 1 : 0),
-    max: (_s, f) => (every ? f.l.seen.length : 1),
-    ordered: every,
-    skip: about.choose !== 'perhaps',
-    take: (s, f, picks) => {
-      f.l.seen = [];
-      about.take(
-        s,
-        f,
-        (picks[0] ?? []).map(o => o.a),
-      );
-    },
-  });
+  c.step(
+    askStep(
+      {
+        who: (_s, f) => (f.l.seen.length > 0 ? [f.you] : []),
+        menu: {
+          name: about.name,
+          list: (_s, f) => f.l.seen.map((id: number) => option('card', id)),
+          label: (s, _f, o) => defOf(s, o.a).title,
+          prompt: () => about.prompt,
+        },
+        min: (_s, f) => (every ? f.l.seen.length : about.choose === 'one' ? 1 : 0),
+        max: (_s, f) => (every ? f.l.seen.length : 1),
+        ordered: every,
+        skip: about.choose !== 'perhaps',
+      },
+      (s, f, picks) => {
+        f.l.seen = [];
+        about.take(
+          s,
+          f,
+          (picks[0] ?? []).map(o => o.a),
+        );
+      },
+    ),
+  );
 }
 
 /** A player shows you random cards of the hand, and you discard one (Telepathic Scan). */

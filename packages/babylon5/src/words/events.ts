@@ -1,4 +1,4 @@
-import { type Amount, type Filter, type Frame, option, type Ref } from '@orrery/kernel';
+import { type Amount, askStep, type Filter, type Frame, option, type Ref } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { seatName } from '../names.ts';
@@ -55,28 +55,30 @@ export const rotateAnyOf = v.flow<[Filter, string]>(
   'rotateAnyOf',
   (c, filter, name) => {
     const fits = c.filter(filter);
-    c.step({
-      op: 'ask',
-      who: (_s, f) => [f.you],
-      menu: {
-        name: 'rotate any',
-        list: (s, f) =>
-          rows(s)
-            .filter(id => s.cards[id]!.controller === f.you && canAct(s, id) && fits(s, id, f))
-            .map(id => option('card', id)),
-        label: (s, _f, o) => defOf(s, o.a).title,
-        prompt: () => 'Which of these do you rotate?',
-      },
-      min: () => 0,
-      max: () => 99,
-      ordered: false,
-      skip: false,
-      take: (s, f, picks) => {
-        const chosen = picks[0] ?? [];
-        for (const o of chosen) rotated(s, { card: o.a });
-        f.l[name] = chosen.length;
-      },
-    });
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => [f.you],
+          menu: {
+            name: 'rotate any',
+            list: (s, f) =>
+              rows(s)
+                .filter(id => s.cards[id]!.controller === f.you && canAct(s, id) && fits(s, id, f))
+                .map(id => option('card', id)),
+            label: (s, _f, o) => defOf(s, o.a).title,
+            prompt: () => 'Which of these do you rotate?',
+          },
+          min: () => 0,
+          max: () => 99,
+          skip: false,
+        },
+        (s, f, picks) => {
+          const chosen = picks[0] ?? [];
+          for (const o of chosen) rotated(s, { card: o.a });
+          f.l[name] = chosen.length;
+        },
+      ),
+    );
   },
   (t, filter) => `rotate any number of your ready ${t.filter(filter, true)}`,
 );
@@ -95,50 +97,52 @@ export const reorderDecks = v.flow<[number]>(
     step((_s, f) => {
       f.l.deck = f.l.decks[f.l.at++];
     });
-    c.step({
-      op: 'ask',
-      who: (_s, f) => [f.you],
-      menu: {
-        name: 'number',
-        list: (s, f) => {
-          const n = Math.min(most, available(s, f.you), cardsIn(s, f.l.deck, DECK).length);
-          return Array.from({ length: n + 1 }, (_, i) => option('number', i));
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => [f.you],
+          menu: {
+            name: 'number',
+            list: (s, f) => {
+              const n = Math.min(most, available(s, f.you), cardsIn(s, f.l.deck, DECK).length);
+              return Array.from({ length: n + 1 }, (_, i) => option('number', i));
+            },
+            label: (_s, _f, o) => String(o.a),
+            prompt: (s, f) => `How much influence do you apply to look at the deck of ${seatName(s, f.l.deck)}?`,
+          },
         },
-        label: (_s, _f, o) => String(o.a),
-        prompt: (s, f) => `How much influence do you apply to look at the deck of ${seatName(s, f.l.deck)}?`,
-      },
-      min: () => 1,
-      max: () => 1,
-      ordered: false,
-      skip: true,
-      take: (s, f, picks) => {
-        const n = picks[0]?.[0]?.a ?? 0;
-        f.l.seen = n > 0 ? cardsIn(s, f.l.deck, DECK).slice(-n).reverse() : [];
-        if (n === 0) return;
-        applyInfluence(s, f.you, n);
-        const titles = (f.l.seen as number[]).map(id => defOf(s, id).title);
-        shown(s, { cards: f.l.seen, titles, to: f.you, whose: f.l.deck });
-      },
-    });
-    c.step({
-      op: 'ask',
-      who: (_s, f) => (f.l.seen.length > 0 ? [f.you] : []),
-      menu: {
-        name: 'order',
-        list: (_s, f) => f.l.seen.map((id: number) => option('card', id)),
-        label: (s, _f, o) => defOf(s, o.a).title,
-        prompt: (s, f) => `In which order do they go back on the deck of ${seatName(s, f.l.deck)}, the top card first?`,
-      },
-      min: (_s, f) => f.l.seen.length,
-      max: (_s, f) => f.l.seen.length,
-      ordered: true,
-      skip: true,
-      take: (s, f, picks) => {
-        const order = (picks[0] ?? []).map(o => o.a);
-        f.l.seen = [];
-        if (order.length > 0) restacked(s, { seat: f.l.deck, by: f.you, order });
-      },
-    });
+        (s, f, picks) => {
+          const n = picks[0]?.[0]?.a ?? 0;
+          f.l.seen = n > 0 ? cardsIn(s, f.l.deck, DECK).slice(-n).reverse() : [];
+          if (n === 0) return;
+          applyInfluence(s, f.you, n);
+          const titles = (f.l.seen as number[]).map(id => defOf(s, id).title);
+          shown(s, { cards: f.l.seen, titles, to: f.you, whose: f.l.deck });
+        },
+      ),
+    );
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => (f.l.seen.length > 0 ? [f.you] : []),
+          menu: {
+            name: 'order',
+            list: (_s, f) => f.l.seen.map((id: number) => option('card', id)),
+            label: (s, _f, o) => defOf(s, o.a).title,
+            prompt: (s, f) =>
+              `In which order do they go back on the deck of ${seatName(s, f.l.deck)}, the top card first?`,
+          },
+          min: (_s, f) => f.l.seen.length,
+          max: (_s, f) => f.l.seen.length,
+          ordered: true,
+        },
+        (s, f, picks) => {
+          const order = (picks[0] ?? []).map(o => o.a);
+          f.l.seen = [];
+          if (order.length > 0) restacked(s, { seat: f.l.deck, by: f.you, order });
+        },
+      ),
+    );
     c.go(start);
     c.land(out);
   },
@@ -188,28 +192,27 @@ export const sponsorOrPromote = v.flow<[Amount]>(
     const read = c.amount(less);
     const sponsor = c.program('sponsor by an effect');
     const promote = c.program('promote by an effect');
-    c.step({
-      op: 'ask',
-      who: (_s, f) => [f.you],
-      menu: {
-        name: 'sponsor or promote',
-        list: (s, f) => candidates(s, f.you, read(s, f), 0).map(id => option('card', id)),
-        label: (s, f, o) =>
-          `${cardsIn(s, f.you, HAND).includes(o.a) ? 'Sponsor' : 'Promote'} ${defOf(s, o.a).title} for ${reduced(s, f.you, o.a, read(s, f))}`,
-        prompt: () => 'Whom does your ambassador sponsor or promote?',
-      },
-      min: () => 1,
-      max: () => 1,
-      ordered: false,
-      skip: true,
-      take: (s, f, picks) => {
-        const id = picks[0]?.[0]?.a ?? -1;
-        f.l.whom = id;
-        f.l.how = id >= 0 && cardsIn(s, f.you, HAND).includes(id) ? 0 : 1;
-        const kind = f.l.how === 0 ? 'sponsor-cost' : 'promote-cost';
-        addMod(s, { kind, source: f.self, seat: f.you, n: -read(s, f) });
-      },
-    });
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => [f.you],
+          menu: {
+            name: 'sponsor or promote',
+            list: (s, f) => candidates(s, f.you, read(s, f), 0).map(id => option('card', id)),
+            label: (s, f, o) =>
+              `${cardsIn(s, f.you, HAND).includes(o.a) ? 'Sponsor' : 'Promote'} ${defOf(s, o.a).title} for ${reduced(s, f.you, o.a, read(s, f))}`,
+            prompt: () => 'Whom does your ambassador sponsor or promote?',
+          },
+        },
+        (s, f, picks) => {
+          const id = picks[0]?.[0]?.a ?? -1;
+          f.l.whom = id;
+          f.l.how = id >= 0 && cardsIn(s, f.you, HAND).includes(id) ? 0 : 1;
+          const kind = f.l.how === 0 ? 'sponsor-cost' : 'promote-cost';
+          addMod(s, { kind, source: f.self, seat: f.you, n: -read(s, f) });
+        },
+      ),
+    );
     const none = c.unless((_s, f) => f.l.whom >= 0);
     c.step({
       op: 'call',
@@ -330,31 +333,30 @@ export const othersMayTop = v.flow<[Amount]>(
     });
     const start = c.code.length;
     const out = c.unless((_s, f) => f.l.topped === 0 && f.l.at < f.l.rivals.length);
-    c.step({
-      op: 'ask',
-      who: (_s, f) => [f.l.rivals[f.l.at]],
-      menu: {
-        name: 'number',
-        list: (s, f, seat) => {
-          const list = [option('number', 0)];
-          for (let k = read(s, f) + 1; k <= available(s, seat); k++) list.push(option('number', k));
-          return list;
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => [f.l.rivals[f.l.at]],
+          menu: {
+            name: 'number',
+            list: (s, f, seat) => {
+              const list = [option('number', 0)];
+              for (let k = read(s, f) + 1; k <= available(s, seat); k++) list.push(option('number', k));
+              return list;
+            },
+            label: (_s, _f, o) => (o.a === 0 ? 'Nothing' : String(o.a)),
+            prompt: (s, f) => `How much do you apply, to exceed the ${read(s, f)} of ${seatName(s, f.you)}?`,
+          },
         },
-        label: (_s, _f, o) => (o.a === 0 ? 'Nothing' : String(o.a)),
-        prompt: (s, f) => `How much do you apply, to exceed the ${read(s, f)} of ${seatName(s, f.you)}?`,
-      },
-      min: () => 1,
-      max: () => 1,
-      ordered: false,
-      skip: true,
-      take: (s, f, picks, seats) => {
-        const k = picks[0]?.[0]?.a ?? 0;
-        f.l.at++;
-        if (k === 0) return;
-        applyInfluence(s, seats[0]!, k);
-        f.l.topped = 1;
-      },
-    });
+        (s, f, picks, seats) => {
+          const k = picks[0]?.[0]?.a ?? 0;
+          f.l.at++;
+          if (k === 0) return;
+          applyInfluence(s, seats[0]!, k);
+          f.l.topped = 1;
+        },
+      ),
+    );
     c.go(start);
     c.land(out);
   },

@@ -1,4 +1,4 @@
-import { type Amount, type Effect, option, type Ref } from '@orrery/kernel';
+import { type Amount, askStep, type Effect, option, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { becameDrakh } from '../rules/designation.ts';
 import {
@@ -30,30 +30,29 @@ export const loseInfluence = v.flow<[Ref, Amount]>(
         f.l[lost] = f.l[loser] < 0 ? 0 : losable(s, f.l[loser], read(s, f));
       },
     });
-    c.step({
-      op: 'ask',
-      who: (s, f) => {
-        if (s.ruleset !== 'engine' || f.l[lost] === 0) return [];
-        const { least, most } = unspentShare(s, f.l[loser], f.l[lost]);
-        return least < most ? [f.l[loser]] : [];
-      },
-      menu: {
-        name: 'number',
-        list: (s, f) => {
-          const { least, most } = unspentShare(s, f.l[loser], f.l[lost]);
-          return Array.from({ length: most - least + 1 }, (_, i) => option('number', least + i));
+    c.step(
+      askStep(
+        {
+          who: (s, f) => {
+            if (s.ruleset !== 'engine' || f.l[lost] === 0) return [];
+            const { least, most } = unspentShare(s, f.l[loser], f.l[lost]);
+            return least < most ? [f.l[loser]] : [];
+          },
+          menu: {
+            name: 'number',
+            list: (s, f) => {
+              const { least, most } = unspentShare(s, f.l[loser], f.l[lost]);
+              return Array.from({ length: most - least + 1 }, (_, i) => option('number', least + i));
+            },
+            label: (_s, _f, o) => String(o.a),
+            prompt: (_s, f) => `How many of the ${f.l[lost]} influence that you lose come out of your unspent pool?`,
+          },
         },
-        label: (_s, _f, o) => String(o.a),
-        prompt: (_s, f) => `How many of the ${f.l[lost]} influence that you lose come out of your unspent pool?`,
-      },
-      min: () => 1,
-      max: () => 1,
-      ordered: false,
-      skip: true,
-      take: (_s, f, picks) => {
-        f.l[unspent] = picks[0]?.[0]?.a ?? 0;
-      },
-    });
+        (_s, f, picks) => {
+          f.l[unspent] = picks[0]?.[0]?.a ?? 0;
+        },
+      ),
+    );
     c.step({
       op: 'do',
       act: (s, f) => {

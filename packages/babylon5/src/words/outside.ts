@@ -1,4 +1,4 @@
-import { option, type Ref } from '@orrery/kernel';
+import { askStep, option, type Ref } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { call, v } from '../language.ts';
 import { outside, takeFromOutside } from '../rules/reserve.ts';
@@ -7,30 +7,29 @@ import { outside, takeFromOutside } from '../rules/reserve.ts';
 export const fetchFromOutside = v.flow<[string]>(
   'fetchFromOutside',
   (c, keyword) => {
-    c.step({
-      op: 'ask',
-      who: (_s, f) => [f.you],
-      menu: {
-        name: 'fetch',
-        list: (s, _f, seat) =>
-          outside(s, seat, keyword).map(o => (o.card < 0 ? option('new-card', o.def) : option('card', o.card))),
-        label: (s, _f, o) => DEFS[o.verb === 'card' ? s.cards[o.a]!.def : o.a]!.title,
-        prompt: () => 'Which card do you take from outside the game?',
-      },
-      min: () => 1,
-      max: () => 1,
-      ordered: false,
-      skip: true,
-      take: (s, f, picks) => {
-        const pick = picks[0]?.[0];
-        if (pick === undefined) return;
-        takeFromOutside(
-          s,
-          f.you,
-          pick.verb === 'card' ? { card: pick.a, def: s.cards[pick.a]!.def } : { card: -1, def: pick.a },
-        );
-      },
-    });
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => [f.you],
+          menu: {
+            name: 'fetch',
+            list: (s, _f, seat) =>
+              outside(s, seat, keyword).map(o => (o.card < 0 ? option('new-card', o.def) : option('card', o.card))),
+            label: (s, _f, o) => DEFS[o.verb === 'card' ? s.cards[o.a]!.def : o.a]!.title,
+            prompt: () => 'Which card do you take from outside the game?',
+          },
+        },
+        (s, f, picks) => {
+          const pick = picks[0]?.[0];
+          if (pick === undefined) return;
+          takeFromOutside(
+            s,
+            f.you,
+            pick.verb === 'card' ? { card: pick.a, def: s.cards[pick.a]!.def } : { card: -1, def: pick.a },
+          );
+        },
+      ),
+    );
   },
   (_t, keyword) => `take a card with ${keyword} from outside the game into your hand`,
 );

@@ -140,12 +140,13 @@ const share = ({ proved, total }: { readonly proved: number; readonly total: num
 /** The coverage of a game for people. @param missing whether the rules without a test are named */
 function tellCoverage(table: Playable<State>, c: Coverage, missing: boolean): string {
   const { later } = table.catalogue;
+  const wide = Math.max(20, ...Object.keys(c.topics).map(name => name.length));
   const lines = Object.entries(c.topics).map(([name, t]) => {
     const without =
       missing && t.missing.length > 0 && !later.has(name)
         ? `  missing ${t.missing.map(id => id.split('/')[2]).join(' ')}`
         : '';
-    return `${name.padEnd(20)} ${String(t.proved).padStart(4)} of ${String(t.total).padStart(3)}${later.has(name) ? '  (later)' : ''}${without}`;
+    return `${name.padEnd(wide)} ${String(t.proved).padStart(4)} of ${String(t.total).padStart(3)}${later.has(name) ? '  (later)' : ''}${without}`;
   });
   lines.push('', `Rules of this version: ${share(c.inScope)}; of the whole catalogue: ${share(c)}.`);
   if (c.rulings.total > 0)

@@ -1,4 +1,5 @@
 import {
+  askStep,
   type Compiler,
   type Effect,
   type Filter,
@@ -613,19 +614,12 @@ interface OneAnswer {
 
 /** A step that asks one player for one option, if there is any. */
 export function askOne(c: Compiler<GeState>, q: OneAnswer): void {
-  c.step({
-    op: 'ask',
-    who: (s, f) => [q.who(s, f)],
-    menu: q.menu,
-    min: () => 1,
-    max: () => 1,
-    ordered: false,
-    skip: true,
-    take: (s, f, picks) => {
+  c.step(
+    askStep({ who: (s, f) => [q.who(s, f)], menu: q.menu }, (s, f, picks) => {
       const o = picks[0]?.[0];
       q.take(s, f, o?.a ?? -1, o?.b ?? -1, o?.verb ?? '');
-    },
-  });
+    }),
+  );
 }
 
 /** All other players bid economy points in secret, at most what their fleets make; the one who sells decides a tie. */
@@ -633,28 +627,28 @@ export const auction = v.flow<[string, string]>(
   'auction',
   (c, winner, price) => {
     const tied = c.name('tied');
-    c.step({
-      op: 'ask',
-      who: (s, f) => s.seats.flatMap((x, seat) => (x.out || seat === f.you ? [] : [seat])),
-      menu: {
-        name: 'bid',
-        list: (s, _f, seat) => Array.from({ length: income(s, 'economy', seat) + 1 }, (_, n) => option('number', n)),
-        label: (_s, _f, o) => String(o.a),
-        prompt: () => 'How much economy do you bid for a Card Play?',
-      },
-      min: () => 1,
-      max: () => 1,
-      ordered: false,
-      skip: true,
-      take: (s, f, picks, seats) => {
-        const bids = picks.map(p => p[0]?.a ?? 0);
-        seats.forEach((seat, i) => {
-          bid(s, { seat, n: bids[i]! });
-        });
-        f.l[price] = Math.max(0, ...bids);
-        f.l[tied] = seats.filter((_, i) => f.l[price] > 0 && bids[i] === f.l[price]);
-      },
-    });
+    c.step(
+      askStep(
+        {
+          who: (s, f) => s.seats.flatMap((x, seat) => (x.out || seat === f.you ? [] : [seat])),
+          menu: {
+            name: 'bid',
+            list: (s, _f, seat) =>
+              Array.from({ length: income(s, 'economy', seat) + 1 }, (_, n) => option('number', n)),
+            label: (_s, _f, o) => String(o.a),
+            prompt: () => 'How much economy do you bid for a Card Play?',
+          },
+        },
+        (s, f, picks, seats) => {
+          const bids = picks.map(p => p[0]?.a ?? 0);
+          seats.forEach((seat, i) => {
+            bid(s, { seat, n: bids[i]! });
+          });
+          f.l[price] = Math.max(0, ...bids);
+          f.l[tied] = seats.filter((_, i) => f.l[price] > 0 && bids[i] === f.l[price]);
+        },
+      ),
+    );
     const decides = c.ref(decider);
     askOne(c, {
       who: decides,

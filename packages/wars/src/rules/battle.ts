@@ -1,4 +1,4 @@
-import { ask, type CardId, type Menu, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { ask, askStep, type CardId, type Menu, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { call, facts, forEach, repeatWhile, v, when } from '../language.ts';
 import { seatName, titleOf } from '../names.ts';
@@ -250,18 +250,11 @@ v.procedure(
     'one side reveals',
     c => {
       const may = c.unless((s, f) => s.battle !== null && mayReveal(s, f.you));
-      c.step({
-        op: 'ask',
-        who: (_s, f) => [f.you],
-        menu: revealMenu,
-        min: () => 1,
-        max: () => 1,
-        ordered: false,
-        skip: false,
-        take: (_s, f, picks) => {
+      c.step(
+        askStep({ who: (_s, f) => [f.you], menu: revealMenu, skip: false }, (_s, f, picks) => {
           f.l.said = picks[0]![0]?.verb === 'yes' ? 1 : 0;
-        },
-      });
+        }),
+      );
       const no = c.unless((_s, f) => f.l.said === 1);
       emitReplacement(c, 'would reveal battle destiny', (_s, f) => ({ seat: f.you }));
       const instead = c.unless((s, f) => f.l.replaced === 0 && pile(s, f.you, RESERVE).length > 0);

@@ -1,4 +1,4 @@
-import { type CardId, type Menu, type Option, option, type Seat } from '@orrery/kernel';
+import { askStep, type CardId, type Menu, type Option, option, type Seat } from '@orrery/kernel';
 import { call, facts, repeatWhile, v, when } from '../language.ts';
 import { seatName, titleOf } from '../names.ts';
 import { energyOf, HAND, IN_PLAY, opponentOf, pile, type WarsState } from '../state.ts';
@@ -108,23 +108,22 @@ const bothPassed = v.test(
 const decide = v.flow(
   'act or pass',
   c => {
-    c.step({
-      op: 'ask',
-      who: s => [s.initiative],
-      menu: initiativeMenu,
-      min: () => 1,
-      max: () => 1,
-      ordered: false,
-      // who can only pass passes unasked, if there is no card in hand that could turn out to be something
-      skip: s => pile(s, s.initiative, HAND).length === 0,
-      take: (_s, f, picks, seats) => {
-        const pick = picks[0]![0] ?? PASS;
-        f.l.verb = pick.verb;
-        f.l.a = pick.a;
-        f.l.b = pick.b;
-        f.you = seats[0]!;
-      },
-    });
+    c.step(
+      askStep(
+        {
+          who: s => [s.initiative],
+          menu: initiativeMenu, // who can only pass passes unasked, if there is no card in hand that could turn out to be something
+          skip: s => pile(s, s.initiative, HAND).length === 0,
+        },
+        (_s, f, picks, seats) => {
+          const pick = picks[0]![0] ?? PASS;
+          f.l.verb = pick.verb;
+          f.l.a = pick.a;
+          f.l.b = pick.b;
+          f.you = seats[0]!;
+        },
+      ),
+    );
     const acts = c.unless((s, f) => {
       if (f.l.verb !== 'pass') return true;
       passed(s, { seat: s.initiative });

@@ -1,4 +1,4 @@
-import { type Compiler, type Frame, type Menu, option } from '@orrery/kernel';
+import { askStep, type Compiler, type Frame, yesNo } from '@orrery/kernel';
 import { titleOf } from '../names.ts';
 import type { WarsState } from '../state.ts';
 import { scene, standing } from './standing.ts';
@@ -28,12 +28,9 @@ function candidates(s: WarsState, event: string, about: Readonly<Record<string, 
   return out;
 }
 
-const menu: Menu<WarsState> = {
-  name: 'may',
-  list: () => [option('yes'), option('no')],
-  label: (_s, _f, o) => (o.verb === 'yes' ? 'Yes' : 'No'),
-  prompt: (s, f) => `${titleOf(s, f.l.replacing[f.l.at - 1].self)}: use it instead of what would happen?`,
-};
+const menu = yesNo<WarsState>(
+  (s, f) => `${titleOf(s, f.l.replacing[f.l.at - 1].self)}: use it instead of what would happen?`,
+);
 
 /**
  * Emits the steps that let one replacement take the place of an event: the local `replaced` is 1 if one did. An event is replaced only
@@ -67,18 +64,11 @@ export function emitReplacement(
     f.l.said = 1;
     return REPLACEMENTS.get(present(f).trigger)!.may;
   });
-  c.step({
-    op: 'ask',
-    who: (_s, f) => [present(f).you],
-    menu,
-    min: () => 1,
-    max: () => 1,
-    ordered: false,
-    skip: false,
-    take: (_s, f, picks) => {
+  c.step(
+    askStep({ who: (_s, f) => [present(f).you], menu, skip: false }, (_s, f, picks) => {
       f.l.said = picks[0]![0]?.verb === 'yes' ? 1 : 0;
-    },
-  });
+    }),
+  );
   c.land(must);
   const yes = c.unless((s, f) => {
     if (f.l.said !== 1) return false;

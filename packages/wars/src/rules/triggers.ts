@@ -1,4 +1,4 @@
-import { type Fact, type Menu, option } from '@orrery/kernel';
+import { askStep, type Fact, type Menu, option } from '@orrery/kernel';
 import { type CompiledReplacement, type CompiledTrigger, defOf } from '../card.ts';
 import { facts, repeatWhile, v } from '../language.ts';
 import { seatName, titleOf } from '../names.ts';
@@ -85,21 +85,14 @@ v.procedure(
     v.flow(
       'place one trigger',
       c => {
-        c.step({
-          op: 'ask',
-          who: s => [s.active],
-          menu,
-          min: () => 1,
-          max: () => 1,
-          ordered: false,
-          skip: true,
-          take: (s, f, picks) => {
+        c.step(
+          askStep({ who: s => [s.active], menu }, (s, f, picks) => {
             const at = picks[0]![0]?.b ?? 0;
             const { trigger, you, self, fact, l } = s.waiting[at]!;
             s.waiting = s.waiting.filter((_, i) => i !== at);
             Object.assign(f.l, { trigger, you, self, fact, known: l });
-          },
-        });
+          }),
+        );
         c.step({
           op: 'call',
           program: (_s, f) => TRIGGERS.get(f.l.trigger)!.declare,

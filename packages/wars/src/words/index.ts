@@ -28,6 +28,7 @@ export * from './events.ts';
 export * from './filters.ts';
 export * from './lasting.ts';
 export * from './lists.ts';
+export * from './locations.ts';
 export * from './on-battles.ts';
 export * from './on-cards.ts';
 export * from './on-energy.ts';

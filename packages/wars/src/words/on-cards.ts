@@ -1,6 +1,7 @@
 import {
   type Amount,
   articled,
+  askStep,
   type Compiler,
   type Effect,
   type Filter,
@@ -287,18 +288,20 @@ export const chooseCards = v.flow(
       label: (s, _f, o) => titleOf(s, o.a),
       prompt: () => from.prompt,
     };
-    c.step({
-      op: 'ask',
-      who: (s, f) => [who(s, f)],
-      menu,
-      min: (s, f) => min(s, f),
-      max: (s, f) => max(s, f),
-      ordered: from.order === true,
-      skip: true,
-      take: (_s, f, picks) => {
-        f.l[name] = picks[0]!.map(o => o.a);
-      },
-    });
+    c.step(
+      askStep(
+        {
+          who: (s, f) => [who(s, f)],
+          menu,
+          min: (s, f) => min(s, f),
+          max: (s, f) => max(s, f),
+          ordered: from.order === true,
+        },
+        (_s, f, picks) => {
+          f.l[name] = picks[0]!.map(o => o.a);
+        },
+      ),
+    );
     if (then.length) {
       const none = c.unless((_s, f) => f.l[name].length > 0);
       for (const e of then) c.effect(e);
@@ -413,18 +416,20 @@ export const inAnyOrder = v.flow(
       label: (s, _f, o) => titleOf(s, o.a),
       prompt: () => `In which order do they go on top of the ${kind}? The last named lies on top.`,
     };
-    c.step({
-      op: 'ask',
-      who: (s, f) => [seat(s, f)],
-      menu,
-      min: (_s, f) => f.l[all].length,
-      max: (_s, f) => f.l[all].length,
-      ordered: true,
-      skip: true,
-      take: (s, _f, picks) => {
-        for (const o of picks[0]!) putIn(s, o.a, goal, { shown: true });
-      },
-    });
+    c.step(
+      askStep(
+        {
+          who: (s, f) => [seat(s, f)],
+          menu,
+          min: (_s, f) => f.l[all].length,
+          max: (_s, f) => f.l[all].length,
+          ordered: true,
+        },
+        (s, _f, picks) => {
+          for (const o of picks[0]!) putIn(s, o.a, goal, { shown: true });
+        },
+      ),
+    );
   },
   (t, of, kind, who = 'you') => {
     // one of the top cards has been taken away
@@ -498,19 +503,12 @@ export const unlessGives = v.flow(
     const outs: number[] = [];
     for (let i = 0; i < n; i++) {
       if (i > 0) outs.push(c.unless((_s, f) => f.l[given].length === i));
-      c.step({
-        op: 'ask',
-        who: (s, f) => [seat(s, f)],
-        menu,
-        min: () => 1,
-        max: () => 1,
-        ordered: false,
-        skip: false,
-        take: (_s, f, picks) => {
+      c.step(
+        askStep({ who: (s, f) => [seat(s, f)], menu, skip: false }, (_s, f, picks) => {
           const pick = picks[0]![0];
           if (pick?.verb === 'card') f.l[given] = [...f.l[given], pick.a];
-        },
-      });
+        }),
+      );
     }
     for (const out of outs) c.land(out);
     c.step({

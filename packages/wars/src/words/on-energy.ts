@@ -1,6 +1,7 @@
 import {
   type Amount,
   articled,
+  askStep,
   type Compiler,
   type Effect,
   type Filter,
@@ -10,6 +11,7 @@ import {
   type Read,
   type Ref,
   shuffled,
+  yesNo,
 } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
@@ -66,19 +68,12 @@ const upTo = (
         prompt: (s, f) => `${nameOf(s, 'card', f.self)}: how many do you ${verb}?`,
       };
       const local = c.name('many');
-      c.step({
-        op: 'ask',
-        who: (s, f) => [seat(s, f)],
-        menu,
-        min: () => 1,
-        max: () => 1,
-        ordered: false,
-        skip: true,
-        take: (s, f, picks) => {
+      c.step(
+        askStep({ who: (s, f) => [seat(s, f)], menu }, (s, f, picks) => {
           f.l[local] = picks[0]![0]?.a ?? 0;
           act(s, seat(s, f), f.l[local]);
-        },
-      });
+        }),
+      );
     },
     (t, n, who = 'you') =>
       acts(t.ref(who), verb, `up to ${thing(t.amount(n)).replace(/^(\w+) equal in number to /, 'as many $1 as ')}`),
@@ -241,22 +236,15 @@ export const revealsTwo = v.flow(
       label: (s, _f, o) => `${titleOf(s, o.a)} (destiny ${defOf(s, o.a).source.destiny})`,
       prompt: () => 'Which of the two gives its destiny? It lies beneath the other on your used pile.',
     };
-    c.step({
-      op: 'ask',
-      who: (_s, f) => [f.you],
-      menu,
-      min: () => 1,
-      max: () => 1,
-      ordered: false,
-      skip: true,
-      take: (s, f, picks) => {
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {
         const two = top(s, f.you);
         const id = picks[0]![0]?.a ?? -1;
         f.l.revealedCard = id;
         f.l.destiny = id < 0 ? 0 : destinyFor(s, id, f.self);
         for (const x of [id, ...two.filter(y => y !== id)]) if (x >= 0) putIn(s, x, USED, { shown: true });
-      },
-    });
+      }),
+    );
   },
   () => 'show two cards from the top of your reserve, take the destiny of one, and put both on top of your used pile',
 );
@@ -274,23 +262,16 @@ export const download = v.flow(
       label: (s, _f, o) => titleOf(s, o.a),
       prompt: () => 'Which card do you take from your reserve into your hand?',
     };
-    c.step({
-      op: 'ask',
-      who: (_s, f) => [f.you],
-      menu,
-      min: () => 0,
-      max: () => 1,
-      ordered: false,
-      skip: false,
-      take: (s, f, picks) => {
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu, min: () => 0, skip: false }, (s, f, picks) => {
         const id = picks[0]![0]?.a;
         if (id !== undefined) {
           revealed(s, { seat: f.you, cards: [id] });
           putIn(s, id, HAND, { shown: true });
         }
         pileShuffled(s, { seat: f.you, kind: RESERVE });
-      },
-    });
+      }),
+    );
   },
   (t, which) =>
     `download ${t
@@ -313,20 +294,13 @@ export const searchUsedPile = v.flow(
       label: (s, _f, o) => titleOf(s, o.a),
       prompt: () => 'Which card do you take from your used pile into your hand?',
     };
-    c.step({
-      op: 'ask',
-      who: (_s, f) => [f.you],
-      menu,
-      min: () => 0,
-      max: () => 1,
-      ordered: false,
-      skip: false,
-      take: (s, f, picks) => {
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu, min: () => 0, skip: false }, (s, f, picks) => {
         const id = picks[0]![0]?.a;
         if (id !== undefined) putIn(s, id, HAND);
         pileShuffled(s, { seat: f.you, kind: USED });
-      },
-    });
+      }),
+    );
   },
   (t, which) =>
     `take ${articled(t.filter(which))} of your choice from your used pile into your hand, and shuffle that pile`,
@@ -361,29 +335,17 @@ function unless(
   effect: Effect,
 ): void {
   const said = c.name('said');
-  const menu: Menu<WarsState> = {
-    name: 'may',
-    list: () => [option('yes'), option('no')],
-    label: (_s, _f, o) => (o.verb === 'yes' ? 'Yes' : 'No'),
-    prompt: (s, f) => `${nameOf(s, 'card', f.self)}: ${prompt(s, f, n(s, f))}`,
-  };
+  const menu = yesNo<WarsState>((s, f) => `${nameOf(s, 'card', f.self)}: ${prompt(s, f, n(s, f))}`);
   const able = c.unless((s, f) => {
     f.l[said] = 0;
     return can(s, f);
   });
-  c.step({
-    op: 'ask',
-    who: (s, f) => [seat(s, f)],
-    menu,
-    min: () => 1,
-    max: () => 1,
-    ordered: false,
-    skip: false,
-    take: (s, f, picks) => {
+  c.step(
+    askStep({ who: (s, f) => [seat(s, f)], menu, skip: false }, (s, f, picks) => {
       f.l[said] = picks[0]![0]?.verb === 'yes' ? 1 : 0;
       if (f.l[said] === 1) pays(s, f);
-    },
-  });
+    }),
+  );
   c.land(able);
   const not = c.unless((_s, f) => f.l[said] !== 1);
   c.effect(effect);
@@ -469,29 +431,17 @@ function mayGive(
   pays: (s: WarsState, f: Frame) => void,
   effect: Effect | undefined,
 ): void {
-  const menu: Menu<WarsState> = {
-    name: 'may',
-    list: () => [option('yes'), option('no')],
-    label: (_s, _f, o) => (o.verb === 'yes' ? 'Yes' : 'No'),
-    prompt: (s, f) => `${nameOf(s, 'card', f.self)}: ${prompt(s, f)}`,
-  };
+  const menu = yesNo<WarsState>((s, f) => `${nameOf(s, 'card', f.self)}: ${prompt(s, f)}`);
   const able = c.unless((s, f) => {
     f.l.gave = 0;
     return can(s, f);
   });
-  c.step({
-    op: 'ask',
-    who: (s, f) => [seat(s, f)],
-    menu,
-    min: () => 1,
-    max: () => 1,
-    ordered: false,
-    skip: false,
-    take: (s, f, picks) => {
+  c.step(
+    askStep({ who: (s, f) => [seat(s, f)], menu, skip: false }, (s, f, picks) => {
       f.l.gave = picks[0]![0]?.verb === 'yes' ? 1 : 0;
       if (f.l.gave === 1) pays(s, f);
-    },
-  });
+    }),
+  );
   c.land(able);
   if (effect === undefined) return;
   const no = c.unless((_s, f) => f.l.gave === 1);
@@ -565,20 +515,13 @@ export const drawUpToInBattle = v.flow(
       label: (_s, _f, o) => `Draw ${quantity(String(o.a), 'card')}`,
       prompt: (s, f) => `${nameOf(s, 'card', f.self)}: how many do you draw?`,
     };
-    c.step({
-      op: 'ask',
-      who: (_s, f) => [f.you],
-      menu,
-      min: () => 1,
-      max: () => 1,
-      ordered: false,
-      skip: true,
-      take: (s, f, picks) => {
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {
         const k = picks[0]![0]?.a ?? 0;
         drawCards(s, f.you, k, RESERVE);
         if (s.battle !== null) s.done = [...s.done, ...Array.from({ length: k }, () => mark(s, f))];
-      },
-    });
+      }),
+    );
   },
   (_t, n) => `draw up to ${quantity(String(n), 'card')} from your reserve, no more than ${n} in one battle`,
 );

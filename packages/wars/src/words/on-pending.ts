@@ -1,4 +1,4 @@
-import { type Amount, option, type Ref } from '@orrery/kernel';
+import { type Amount, askStep, option, type Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { titleOf } from '../names.ts';
@@ -76,25 +76,24 @@ export const redirect = v.flow(
         o => o.verb === 'at' && o.a !== now.at && redirectable(s, it.card, now.at, o.a),
       );
     };
-    c.step({
-      op: 'ask',
-      who: (_s, f) => [f.you],
-      menu: {
-        name: 'place',
-        list: (s, f) => goals(s, read(s, f)).map(o => option('at', o.a)),
-        label: (s, _f, o) => titleOf(s, o.a),
-        prompt: () => 'Where does it enter play instead?',
-      },
-      min: () => 1,
-      max: () => 1,
-      ordered: false,
-      skip: true,
-      take: (s, f, picks) => {
-        const pick = picks[0]![0];
-        if (pick !== undefined)
-          amended(s, { id: read(s, f), l: { place: { at: locationOf(s, pick), on: -1, slot: 0 } } });
-      },
-    });
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => [f.you],
+          menu: {
+            name: 'place',
+            list: (s, f) => goals(s, read(s, f)).map(o => option('at', o.a)),
+            label: (s, _f, o) => titleOf(s, o.a),
+            prompt: () => 'Where does it enter play instead?',
+          },
+        },
+        (s, f, picks) => {
+          const pick = picks[0]![0];
+          if (pick !== undefined)
+            amended(s, { id: read(s, f), l: { place: { at: locationOf(s, pick), on: -1, slot: 0 } } });
+        },
+      ),
+    );
   },
   (t, item) =>
     `choose another place for ${t.ref(item)} to enter play: another sector for a ship, a related site for a unit`,

@@ -1,6 +1,7 @@
 import {
   type Amount,
   articled,
+  askStep,
   type Effect,
   type Filter,
   type List,
@@ -77,19 +78,12 @@ export const play = v.flow(
         },
       });
     const start = c.code.length;
-    c.step({
-      op: 'ask',
-      who: (_s, f) => [f.you],
-      menu,
-      min: () => (free ? 0 : 1),
-      max: () => 1,
-      ordered: false,
-      skip: !free,
-      take: (s, f, picks) => {
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu, min: () => (free ? 0 : 1), skip: !free }, (s, f, picks) => {
         f.l.played = picks[0]![0]?.a ?? -1;
         f.l.way = way(s, f);
-      },
-    });
+      }),
+    );
     const none = c.unless((_s, f) => f.l.played >= 0);
     const program = c.program('play');
     c.step({

@@ -1,0 +1,57 @@
+import { asking, awaited, count, optionId, options } from './decision.ts';
+import type { Fact, Viewer } from './facts.ts';
+import type { Game } from './game.ts';
+import type { Seat, State } from './state.ts';
+
+/** What is asked. Only those who are asked see the question: it may name a card that is not on the table yet. */
+export interface DecisionView {
+  readonly id: number;
+  /** the seats that still owe an answer */
+  readonly awaited: readonly Seat[];
+  readonly question: QuestionView | null;
+}
+
+export interface QuestionView {
+  /** the name of the menu, such as `action` */
+  readonly menu: string;
+  readonly prompt: string;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly min: number;
+  readonly max: number;
+  readonly ordered: boolean;
+}
+
+/** The pending decision as a viewer may know it; null where nothing is asked. */
+export function decisionView<S extends State>(game: Game<S>, s: S, viewer: Viewer): DecisionView | null {
+  if (s.ask === null) return null;
+  const waits = awaited(s);
+  return {
+    id: s.ask.id,
+    awaited: waits,
+    question: viewer !== null && waits.includes(viewer) ? questionView(game, s, viewer) : null,
+  };
+}
+
+function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): QuestionView {
+  const { step, frame } = asking(game, s);
+  const { min, max } = count(game, s, seat);
+  return {
+    menu: step.menu.name,
+    prompt: step.menu.prompt(s, frame, seat),
+    options: options(game, s, seat).map(o => ({ id: optionId(o), label: step.menu.label(s, frame, o) })),
+    min,
+    max,
+    ordered: step.ordered,
+  };
+}
+
+/** What changes for a viewer with one choice: the facts as they may know them, and what is asked next. */
+export interface Changes {
+  readonly facts: readonly Fact[];
+  readonly decision: DecisionView | null;
+}
+
+/** The facts since a choice and the next decision, for one viewer: what a table on the network sends instead of a whole view. */
+export function changesFor<S extends State>(game: Game<S>, s: S, list: readonly Fact[], viewer: Viewer): Changes {
+  return { facts: list.map(fact => game.facts.show(s, fact, viewer)), decision: decisionView(game, s, viewer) };
+}

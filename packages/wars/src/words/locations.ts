@@ -1,0 +1,241 @@
+import { type Amount, articled, type Filter, type Ref, type Teller } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { v } from '../language.ts';
+import { FACTION_NAMES } from '../names.ts';
+import { judgeBattleground } from '../rules/battle.ts';
+import { bindsSeat, eachStatic, hereOf, holdsAt } from '../rules/standing.ts';
+import {
+  adjacent,
+  controls,
+  energyIcons,
+  forces,
+  hasLabel,
+  iconsAt,
+  isSector,
+  isSite,
+  isUnit,
+  related,
+  supportIcons,
+  totalTactics,
+} from '../rules/statistics.ts';
+import { type Faction, inPlay, opponentOf, type WarsState } from '../state.ts';
+import { noun } from './filters.ts';
+
+// Which locations. A filter reads as words before the noun, the noun, and words after it.
+
+export const relatedHere = v.filter(
+  'relatedHere',
+  () => (s, id, f) => related(s, id, hereOf(s, f)),
+  () => ({ before: 'related', soft: 'location' }),
+)();
+export const adjacentHere = v.filter(
+  'adjacentHere',
+  () => (s, id, f) => adjacent(s, id, hereOf(s, f)),
+  () => ({ before: 'adjacent', soft: 'site' }),
+)();
+/** The location where this card is. */
+export const thisPlace = v.filter(
+  'thisPlace',
+  () => (s, id, f) => id === hereOf(s, f),
+  () => ({ noun: 'the location here' }),
+)();
+export const elsewhere = v.filter(
+  'elsewhere',
+  () => (s, id, f) => id !== hereOf(s, f),
+  () => ({ before: 'other', soft: 'location' }),
+)();
+/** Next to the location of the card that a ref names. */
+export const adjacentTo = v.filter(
+  'adjacentTo',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, id, f) => {
+      const other = read(s, f);
+      return other >= 0 && adjacent(s, id, s.cards[other]!.at);
+    };
+  },
+  (t, ref) => ({ after: `adjacent to ${t.ref(ref).startsWith('the location') ? '' : 'the site of '}${t.ref(ref)}` }),
+);
+/** Related to the location of the card that a ref names. */
+export const relatedTo = v.filter(
+  'relatedTo',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, id, f) => {
+      const other = read(s, f);
+      return other >= 0 && related(s, id, s.cards[other]!.at);
+    };
+  },
+  (t, ref) => ({ after: `related to ${t.ref(ref).replace(/^(?!the location of )/, 'the location of ')}` }),
+);
+/** `where you have a ship`, `where your opponent has a unit`, `with a kizen`. */
+const whereIs = (t: Teller, which: Filter): string => {
+  const phrase = t.filter(which);
+  if (phrase.startsWith("your opponent's ")) return `where your opponent has ${articled(phrase.slice(16))}`;
+  return phrase.startsWith('your ') ? `where you have ${articled(phrase.slice(5))}` : `with ${articled(phrase)}`;
+};
+/** Where there is a card in play that fits: `with(that(yours, ship))`. */
+export const withA = v.filter(
+  'withA',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, id, f) => s.zones[12]!.some(x => s.cards[x]!.at === id && x !== id && fits(s, x, f));
+  },
+  (t, which) => ({
+    soft: 'location',
+    after: whereIs(t, which),
+    not: `with no ${t.filter(which).replace(/^your (?!opponent)(.*)$/, '$1 of yours')}`,
+  }),
+);
+/** Related to (or adjacent to) a location where there is a card that fits. */
+export const relatedToA = v.filter(
+  'relatedToA',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, id, f) => s.zones[12]!.some(x => x !== id && related(s, s.cards[x]!.at, id) && fits(s, x, f));
+  },
+  (t, which) => ({
+    after: `related to a location ${whereIs(t, which)}`.replace(/ a location (.*) at a site$/, ' a site $1'),
+  }),
+);
+export const youControl = v.filter(
+  'youControl',
+  () => (s, id, f) => controls(s, f.you, id),
+  () => ({ after: 'you control' }),
+)();
+export const theyControl = v.filter(
+  'theyControl',
+  () => (s, id, f) => controls(s, opponentOf(f.you), id),
+  () => ({ after: 'your opponent controls' }),
+)();
+/** A location where both sides have an energy icon and battles can begin (wars/battleground/1 to /3). */
+export const battleground = v.filter(
+  'battleground',
+  () => (s, id, f) => isBattleground(s, id, f.you),
+  () => ({ before: 'battleground', soft: 'location' }),
+)();
+/** True for a battleground: icons on both sides, and nothing keeps either player from a battle there. No card keeps cards out of a place. */
+export function isBattleground(s: WarsState, at: number, seat: number): boolean {
+  if (!isSite(s, at) && !isSector(s, at)) return false;
+  if (energyIcons(s, at, seat) < 1 || energyIcons(s, at, opponentOf(seat)) < 1) return false;
+  // what keeps every unit out of a site, or every ship out of a sector
+  const guests = isSite(s, at) ? 'unit' : 'ship';
+  let closed = false;
+  eachStatic(s, 'no play', (st, f, made) => {
+    if (st.at !== null && st.source.to?.w === guests && holdsAt(s, st, f, made, at)) closed = true;
+  });
+  // whoever is there now: a battle must be possible for either player
+  return !closed && !bindsSeat(s, 'no attack', seat, at) && !bindsSeat(s, 'no attack', opponentOf(seat), at);
+}
+/** Where the battle under way is. */
+export const underAttack = v.filter(
+  'underAttack',
+  () => (s, id) => s.battle !== null && s.battle.at === id,
+  () => ({ after: 'where a battle is taking place' }),
+)();
+/** Where a battle has taken place this turn. */
+export const fought = v.filter(
+  'fought',
+  () => (s, id) => s.fought.includes(id),
+  () => ({ after: 'where a battle has taken place this turn' }),
+)();
+/** Related to the location at which the card that is being played would enter play. */
+export const relatedToPlace = v.filter(
+  'relatedToPlace',
+  () => (s, id, f) => related(s, id, f.l.place ?? -1),
+  () => ({ before: 'related' }),
+)();
+
+// What locations are like
+
+/** With a support icon: of a location in play on either side of it, of any other card the printed one. */
+export const hasIcon = v.filter(
+  'hasIcon',
+  () => (s, id) =>
+    (isSite(s, id) && inPlay(s, id)) || (isSector(s, id) && inPlay(s, id))
+      ? FACTION_LIST.some(x => iconsAt(s, id, 0, x) + iconsAt(s, id, 1, x) > 0)
+      : defOf(s, id).source.icon !== undefined,
+  () => ({ after: 'that has a support icon', not: 'that has no support icon' }),
+)();
+const FACTION_LIST: readonly Faction[] = ['earther', 'gongen', 'maverick', 'shi', 'quay'];
+/** With a support icon printed on it of a faction of which you have one in play. */
+export const hasYourIcon = v.filter(
+  'hasYourIcon',
+  () => (s, id, f) => {
+    const { icon } = defOf(s, id).source;
+    return icon !== undefined && supportIcons(s, f.you, icon) > 0;
+  },
+  () => ({ after: 'whose support icon is like one you have in play' }),
+)();
+export const encampment = noun('encampment', (s, id) => defOf(s, id).source.encampment === true);
+/** Where so many of a player's units, or more, have entered play this turn. */
+export const crowded = v.filter(
+  'crowded',
+  (c, who: Ref, n: Amount) => {
+    const read = c.ref(who);
+    const k = c.amount(n);
+    return (s, id, f) =>
+      s.entries.filter(e => e.seat === read(s, f) && e.at === id && isUnit(s, e.card)).length >= k(s, f);
+  },
+  (t, who, n) => ({ after: `where ${t.amount(n)} or more of ${t.own(who, 'units')} have entered play this turn` }),
+);
+/** A port: a site with that label, printed or given. */
+export const port = v.filter(
+  'port',
+  () => (s, id) => isSite(s, id) && hasLabel(s, id, 'Port'),
+  () => ({ noun: 'port' }),
+)();
+/** Of the same title as the card that a ref names. */
+export const titledAs = v.filter(
+  'titledAs',
+  (c, ref: Ref) => {
+    const read = c.ref(ref);
+    return (s, id, f) => s.cards[read(s, f)]?.def === s.cards[id]!.def;
+  },
+  (t, ref) => ({ after: t.ref(ref) === 'it' ? 'with that title' : `with the title of ${t.ref(ref)}` }),
+);
+/** Where there is no energy icon on your side. */
+export const withoutYourIcon = v.filter(
+  'withoutYourIcon',
+  () => (s, id, f) => energyIcons(s, id, f.you) === 0,
+  () => ({ after: 'with no energy icon on your side', soft: 'location' }),
+)();
+/** With a support icon of that faction on your side. */
+export const hasYourIconOf = v.filter(
+  'hasYourIconOf',
+  (_c, faction: Faction) => (s, id, f) => (isSite(s, id) || isSector(s, id)) && iconsAt(s, id, f.you, faction) > 0,
+  (_t, faction) => ({
+    after: `with a ${FACTION_NAMES[faction]} support icon on your side`,
+    not: `with no ${FACTION_NAMES[faction]} support icon on your side`,
+  }),
+);
+/** Where an attack has been performed in this battle phase. */
+export const attackedAt = v.filter(
+  'attackedAt',
+  () => (s, id) => s.attacked.includes(id),
+  () => ({ after: 'attacked in this battle phase', not: 'not attacked in this battle phase' }),
+)();
+/** Where your total tactics is higher than your opponent's. */
+export const whereYouLead = v.filter(
+  'whereYouLead',
+  () => (s, id, f) => totalTactics(s, f.you, id) > totalTactics(s, opponentOf(f.you), id),
+  () => ({ after: "where your total tactics is higher than your opponent's" }),
+)();
+/** Where you could perform an attack, if only for what lies there (wars/attack-action/1). */
+export const attackable = v.filter(
+  'attackable',
+  () => (s, id, f) => judgeBattleground(s, f.you, id) === null,
+  () => ({ after: 'where you may attack' }),
+)();
+/** The battle's location while a battle is under way; otherwise any. */
+export const notBesideBattle = v.filter(
+  'notBesideBattle',
+  () => (s, id) => s.battle === null || s.battle.at === id,
+  () => ({ after: 'where the battle is, if there is a battle', soft: 'location' }),
+)();
+/** Where both players have a ship or unit. */
+export const contested = v.filter(
+  'contested',
+  () => (s, id, f) => forces(s, f.you, id).length > 0 && forces(s, opponentOf(f.you), id).length > 0,
+  () => ({ after: 'where both players have a ship or unit' }),
+)();
