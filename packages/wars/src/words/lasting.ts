@@ -1,6 +1,7 @@
 import type { Amount, Compiler, Effect, Frame, Teller, Test } from '@orrery/kernel';
 import type { Replacing, StaticSource, Triggered } from '../card.ts';
-import { capture, compileLasting, compileReplacement, compileTrigger, inner } from '../compile.ts';
+import { compileLasting, compileReplacement, compileTrigger } from '../compile.ts';
+import { capture, inner } from '../gate.ts';
 import { facts, v } from '../language.ts';
 import { hereOf } from '../rules/standing.ts';
 import { locations } from '../rules/statistics.ts';

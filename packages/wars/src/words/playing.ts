@@ -11,7 +11,7 @@ import {
   type Teller,
   type Test,
 } from '@orrery/kernel';
-import { announce } from '../compile.ts';
+import { announce } from '../gate.ts';
 import { facts, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { judgePlay, type Way } from '../rules/play.ts';
