@@ -385,7 +385,10 @@ const targetMenu: Menu<B5State> = {
   },
   label: (s, _f, o) => nameOf(s, o.verb, o.a),
   prompt: (s, f) => `What is the target of ${conflictName(s, f.l.conflict)}?`,
-  judge: (s, f) => (conflictOf(s, f.l.conflict).rules === WAR ? NOT_ENEMY : null),
+  judge(s, f, seat, wish) {
+    if (conflictOf(s, f.l.conflict).rules !== WAR) return null;
+    return targetMenu.list(s, f, seat).some(o => o.verb === wish.verb && o.a === wish.a) ? null : NOT_ENEMY;
+  },
 };
 
 const chooseTarget = ask(
