@@ -1,6 +1,5 @@
 import type { Fact, Facts } from './facts.ts';
 import type { Programs } from './program.ts';
-import { seeded } from './random.ts';
 import type { CardState, Frame, Locals, Pending, Seat, SeatState, State } from './state.ts';
 
 /** A response that a card offers in a window: which program runs for which seat. */
@@ -48,22 +47,6 @@ export interface Game<S extends State = State> {
   mayRespond(s: S, window: string): boolean;
   /** takes a seat out of the match, in the middle of anything */
   leave(s: S, seat: Seat): void;
-}
-
-/** What a match has from the start whatever the game: nothing asked, nothing pending, a generator from a seed. */
-export function beginning(seed: number) {
-  return {
-    stack: [] as Frame[],
-    random: seeded(seed),
-    asked: 0,
-    ask: null,
-    pending: [] as readonly Pending[],
-    result: null,
-    unsettled: false,
-    heard: null,
-    menus: null,
-    derived: null,
-  };
 }
 
 /** Puts a program on the stack. */

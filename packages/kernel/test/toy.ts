@@ -4,7 +4,6 @@ import {
   ask,
   awaited,
   BadInput,
-  beginning,
   type CardId,
   type CardState,
   count,
@@ -31,6 +30,7 @@ import {
   type Seat,
   type SeatState,
   type State,
+  seeded,
   shuffleHidden,
   start,
   submit,
@@ -461,11 +461,20 @@ export const toy: Game<Toy> = {
     if (typeof setup !== 'object' || setup === null) throw new BadInput('A toy match needs a position.');
     const { hands = [], decks = [], play = [], players = 2 } = setup as Position;
     const s: Toy = {
-      ...beginning(seed),
       own: 0,
       cards: [],
       seats: Array.from({ length: players }, () => ({ own: 0, out: false, points: 0 })),
+      stack: [],
       zones: [],
+      random: seeded(seed),
+      asked: 0,
+      ask: null,
+      pending: [],
+      result: null,
+      unsettled: false,
+      heard: null,
+      menus: null,
+      derived: null,
       active: 0,
       sunk: [],
     };

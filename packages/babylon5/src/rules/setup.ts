@@ -1,4 +1,4 @@
-import { BadInput, beginning, type CardId, freshToken, type Seat } from '@orrery/kernel';
+import { BadInput, type CardId, freshToken, type Seat, seeded } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { call, repeatWhile, v } from '../language.ts';
 import {
@@ -145,7 +145,6 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
     for (const d of reserve) put(d, i, zone(i, RESERVE));
     // the Non-Aligned start with more unrest (b5/unrest/1, b5/unrest/2)
     return {
-      ...beginning(seed),
       own,
       ...BLANK_SEAT,
       name: seat.name ?? '',
@@ -165,7 +164,6 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
     chosen: seats.map(() => 0),
   };
   const s: B5State = {
-    ...beginning(seed),
     own,
     cards,
     seats: records,
@@ -180,6 +178,15 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
       },
     ],
     zones,
+    random: seeded(seed),
+    asked: 0,
+    ask: null,
+    pending: [],
+    result: null,
+    unsettled: false,
+    heard: null,
+    menus: null,
+    derived: null,
     ruleset,
     turn: 1,
     round: 'setup',

@@ -2,7 +2,6 @@ import {
   type Amount,
   ask,
   BadInput,
-  beginning,
   type CardState,
   Facts,
   type Frame,
@@ -20,6 +19,7 @@ import {
   type Seat,
   type SeatState,
   type State,
+  seeded,
   Vocabulary,
   WINDOW,
   windowProgram,
@@ -382,11 +382,20 @@ export const smallGame: Game<Small> = {
     const defs = deal(number as number);
     const zones: number[][] = Array.from({ length: gone + 1 }, () => []);
     const s: Small = {
-      ...beginning(seed),
       own: 0,
       cards: [],
       seats: SEATS.map(() => ({ own: 0, ...BLANK_SEAT })),
+      stack: [],
       zones,
+      random: seeded(seed),
+      asked: 0,
+      ask: null,
+      pending: [],
+      result: null,
+      unsettled: false,
+      heard: null,
+      menus: null,
+      derived: null,
       turn: 0,
       active: 0,
     };

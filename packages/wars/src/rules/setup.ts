@@ -1,7 +1,6 @@
 import {
   ask,
   BadInput,
-  beginning,
   type CardId,
   freshToken,
   type Menu,
@@ -9,6 +8,7 @@ import {
   push,
   roll,
   type Seat,
+  seeded,
   shuffleHidden,
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
@@ -26,11 +26,20 @@ export const OPENING_HAND = 8;
 export function emptyTable(seed: number): WarsState {
   const own = freshToken();
   return {
-    ...beginning(seed),
     own,
     cards: [],
     seats: [0, 1].map(() => ({ own, ...BLANK_SEAT })),
+    stack: [],
     zones: Array.from({ length: ZONES }, () => []),
+    random: seeded(seed),
+    asked: 0,
+    ask: null,
+    pending: [],
+    result: null,
+    unsettled: false,
+    heard: null,
+    menus: null,
+    derived: null,
     turn: 0,
     active: 0,
     phase: 'activate',
