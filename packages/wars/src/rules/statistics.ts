@@ -95,8 +95,6 @@ export const isSite = (s: WarsState, id: CardId): boolean =>
   id >= 0 && defOf(s, id).source.kind === 'site' && !isEncamped(s, id);
 export const isSector = (s: WarsState, id: CardId): boolean =>
   id >= 0 && defOf(s, id).source.kind === 'sector' && !isEncamped(s, id);
-/** True for a unit at a site itself, not aboard a ship. */
-export const isAtSite = (s: WarsState, id: CardId): boolean => isSite(s, s.cards[id]!.at);
 /** The ship that a unit is aboard, -1 for none. */
 export function aboardOf(s: WarsState, id: CardId): CardId {
   const { on } = s.cards[id]!;

@@ -47,7 +47,6 @@ export const switched = mark('switched');
 /** It has a label as well. */
 export const isAlso = (what: string, more: More = {}): StaticSource => make('label', { what, to: itself }, more);
 export const gainsPiloting = stat('piloting');
-export const gainsQuickdraw = stat('quickdraw');
 /** The same, unless it has quickdraw anyway. */
 export const gainsQuickdrawOtherwise = stat('quickdraw otherwise');
 /** It may have so many weapons more beneath it. */
