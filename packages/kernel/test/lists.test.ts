@@ -52,12 +52,12 @@ const deck = (text: string) => cardsIn(parse(text), 'deck').map(card => `${card.
 const only = (text: string): ListLine => {
   const { lines } = parse(text);
   expect(lines).toHaveLength(1);
-  return lines[0];
+  return lines[0]!;
 };
 const fault = (text: string) => {
   const { faults } = parse(text);
   expect(faults).toHaveLength(1);
-  return faults[0];
+  return faults[0]!;
 };
 
 describe('card lines', () => {
@@ -278,7 +278,7 @@ describe('namesakes', () => {
     const list = parse('First Battle Fleet\n2 First Battle Fleet (Human)\nRace: Centauri', {
       choose: (ids, qualifier, metadata) => {
         seen.push([ids, qualifier, metadata]);
-        return ids.find(id => id === `first-${(qualifier ?? metadata.Race).toLowerCase()}`);
+        return ids.find(id => id === `first-${(qualifier ?? metadata.Race!).toLowerCase()}`);
       },
     });
     expect(seen).toEqual([
@@ -294,7 +294,7 @@ describe('namesakes', () => {
     expect(list.lines[0]).toMatchObject({ kind: 'card', candidates });
     expect(cardsIn(list)).toEqual([]);
     expect(list.faults).toHaveLength(1);
-    expect(list.faults[0].suggestions).toEqual([
+    expect(list.faults[0]!.suggestions).toEqual([
       'First Battle Fleet (Narn)',
       'First Battle Fleet (Centauri)',
       'First Battle Fleet (Minbari)',
@@ -398,7 +398,7 @@ describe('limits', () => {
     const list = quick(`${'999 Draal\n'.repeat(10)}10 Draal\n1 Lennier\nnonsense`);
     expect(list.faults).toHaveLength(1);
     expect(list.faults[0]).toMatchObject({ line: 12, text: '1 Lennier' });
-    expect(list.faults[0].message).toMatch(/10,000/);
+    expect(list.faults[0]!.message).toMatch(/10,000/);
     expect(cardsIn(list)).toEqual([]);
     expect(quick(`${'999 Draal\n'.repeat(10)}10 Draal\n`).faults).toEqual([]);
   });
@@ -407,10 +407,10 @@ describe('limits', () => {
     for (const unit of ['# comment\n', ' ', '\n', 'é', '(((', 'x3 ', ' #']) {
       const { faults } = quick(unit.repeat(1_100_000 / unit.length));
       expect(faults).toHaveLength(1);
-      expect(faults[0].message).toMatch(/1 MB/);
-      expect(faults[0].text.length).toBeLessThanOrEqual(200);
+      expect(faults[0]!.message).toMatch(/1 MB/);
+      expect(faults[0]!.text.length).toBeLessThanOrEqual(200);
     }
-    expect(quick('é'.repeat(600_000)).faults[0].message).toMatch(/1 MB/);
+    expect(quick('é'.repeat(600_000)).faults[0]!.message).toMatch(/1 MB/);
   });
 
   it('refuse more than 50,000 lines with one fault', () => {
@@ -533,8 +533,8 @@ describe('for every list', () => {
       const fleets = races.map(race => ({ id: race, title: 'First Battle Fleet', qualifier: race }));
       return {
         index: new NameIndex([...cards, ...fleets]),
-        sections: { deck: [words[0]], hand: [words[1]] },
-        types: [words[2]],
+        sections: { deck: [words[0]!], hand: [words[1]!] },
+        types: [words[2]!],
         keys: ['Name', 'Race'],
       };
     });

@@ -46,7 +46,7 @@ export function totalForCost(cost: number | null): number {
 export function abilityOrder({ title, race, keywords, text }: CharacterFacts): CommonAbility[] {
   const order = RACE_ORDER[race];
   const main = mainByRole(title, keywords) ?? text ?? order[0];
-  return [main, ...order.filter(ability => ability !== main)];
+  return [main!, ...order.filter(ability => ability !== main)];
 }
 
 function mainByRole(title: string, keywords: readonly string[]): CommonAbility | undefined {
@@ -94,7 +94,7 @@ export function reconstructAbilities(facts: CharacterFacts): Abilities {
   const highest = (ability: CommonAbility) => atMost[ability] ?? Number.POSITIVE_INFINITY;
   const result: Abilities = { diplomacy: 0, intrigue: 0, psi, leadership: 0, military: known.military ?? 0 };
   order.forEach((ability, place) => {
-    result[ability] = known[ability] ?? Math.min(highest(ability), Math.max(lowest(ability), shares[place]));
+    result[ability] = known[ability] ?? Math.min(highest(ability), Math.max(lowest(ability), shares[place]!));
   });
 
   const open = order.filter(ability => known[ability] === undefined);

@@ -47,7 +47,7 @@ function wordsOf(name: string): string[] {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, letter => PLAIN_LETTERS[letter]);
+    .replace(/[ßæœøłđðþı]/g, letter => PLAIN_LETTERS[letter]!);
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
@@ -62,7 +62,7 @@ export function nameKey(name: string): string {
 /** The key of a name without its article. */
 function shortKey(name: string): string {
   const words = wordsOf(name);
-  return words.length > 1 && ARTICLES.has(words[0]) ? words.slice(1).join('') : nameKey(name);
+  return words.length > 1 && ARTICLES.has(words[0]!) ? words.slice(1).join('') : nameKey(name);
 }
 
 /**
@@ -78,9 +78,9 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
     let least = row;
     for (let column = 1; column <= b.length; column++) {
       const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(above[column] + 1, current[column - 1] + 1, above[column - 1] + (same ? 0 : 1));
+      let cost = Math.min(above[column]! + 1, current[column - 1]! + 1, above[column - 1]! + (same ? 0 : 1));
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) cost = Math.min(cost, before[column - 2] + 1);
+      if (swapped) cost = Math.min(cost, before[column - 2]! + 1);
       current.push(cost);
       least = Math.min(least, cost);
     }
@@ -88,7 +88,7 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
     before = above;
     above = current;
   }
-  return Math.min(above[b.length], limit + 1);
+  return Math.min(above[b.length]!, limit + 1);
 }
 
 /** How many slips of the pen a name of this length may hold and still be recognised. */

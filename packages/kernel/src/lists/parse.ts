@@ -205,7 +205,7 @@ export function cardsIn(list: DeckList, section?: string): ListedCard[] {
 
 /** The section of cards that stand before any heading. */
 export function firstSection(format: ListFormat): string {
-  return format.firstSection ?? Object.keys(format.sections)[0];
+  return format.firstSection ?? Object.keys(format.sections)[0]!;
 }
 
 function isTooBig(text: string): boolean {
@@ -254,7 +254,7 @@ function makeReader(format: ListFormat): Reader {
 /** Keeps what a line of metadata says, unless the list has said otherwise before. */
 function noteMetadata({ key, value }: MetadataLine, metadata: Record<string, string>): readonly Problem[] {
   const first = Object.hasOwn(metadata, key) ? metadata[key] : (metadata[key] = value);
-  return first === value ? [] : [{ message: `The list gives its ${key} twice: it was ${quote(first)} before.` }];
+  return first === value ? [] : [{ message: `The list gives its ${key} twice: it was ${quote(first!)} before.` }];
 }
 
 const fine = (line: ListLine): Reading => ({ line, problems: [] });
@@ -430,7 +430,7 @@ function entriesBy({ plain, inBrackets }: typeof COUNT_FIRST): (text: string) =>
   return text =>
     compiled.flatMap(({ pattern, inBrackets }) => {
       const groups = pattern.exec(text)?.groups;
-      return groups ? [{ count: groups.count, name: groups.name.trim(), inBrackets }] : [];
+      return groups ? [{ count: groups.count!, name: groups.name!.trim(), inBrackets }] : [];
     });
 }
 
@@ -453,7 +453,7 @@ function readEntries(body: string): Entry[] {
   const last = countLast(text);
   const qualified = [...first, ...last, whole].flatMap((entry): Entry[] => {
     const match = QUALIFIED.exec(entry.name);
-    return match ? [{ ...entry, name: match[1], qualifier: match[2].trim() }] : [];
+    return match ? [{ ...entry, name: match[1]!, qualifier: match[2]!.trim() }] : [];
   });
   return [...first, whole, ...last, ...qualified];
 }

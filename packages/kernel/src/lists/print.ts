@@ -43,14 +43,14 @@ export function makeList(data: DeckData, format: ListFormat): DeckList {
     lines.push({ kind: 'metadata', key, value: metadata[key] });
   }
   for (const section of Object.keys(data.sections))
-    if (!Object.hasOwn(format.sections, section) || format.sections[section].length === 0)
+    if (!Object.hasOwn(format.sections, section) || format.sections[section]!.length === 0)
       throw new Error(`The lists of this format have no section called ${section}.`);
   for (const [section, [heading]] of Object.entries(format.sections)) {
     const cards = data.sections[section] ?? [];
     if (cards.length === 0) continue;
     if (lines.length > 0) lines.push({ kind: 'blank' });
     const count = cards.reduce((sum, card) => sum + card.count, 0);
-    lines.push({ kind: 'heading', title: capitalised(heading), section, count });
+    lines.push({ kind: 'heading', title: capitalised(heading!), section, count });
     lines.push(...cards.map(card => makeCard(card.id, card.count, section, format.index)));
   }
   return { metadata, lines, faults: [] };
