@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { greedyBot } from '../../bots/src/greedy.ts';
 import { playout } from '../../bots/src/playout.ts';
 import { randomBot } from '../../bots/src/random.ts';
+import { starterSetup } from '../src/decks/index.ts';
 import { babylon5, babylon5Advice, setUp } from '../src/index.ts';
-import { starterSetup } from '../src/lists/index.ts';
 
 const picks = (s: ReturnType<typeof setUp>, seat: number) =>
   greedyBot(1, babylon5Advice).choose(babylon5, s, seat).map(optionId);

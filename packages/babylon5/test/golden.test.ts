@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readDeck, STARTER_LISTS } from '../src/decks/index.ts';
 import { CARDS, cardSheet, DEFS } from '../src/index.ts';
-import { readDeck, STARTER_LISTS } from '../src/lists/index.ts';
 
 const name = (c: { title: string; race: string | null; type: string }): string =>
   `${c.title} (${[c.race, c.type].filter(Boolean).join(' ')})`;

@@ -16,8 +16,8 @@ import {
 } from '@orrery/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { setupFrom, starterDecks } from '../src/decks/index.ts';
 import { ATTACHED, type B5State, babylon5, DEFS, RULESETS, SEAT_ZONES, zoneKind } from '../src/index.ts';
-import { setupFrom, starterDecks } from '../src/lists/index.ts';
 
 /** Any two to four of the starter decks, in any order, under any ruleset. */
 const tables = fc.record({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { STARTER_LISTS } from '../src/lists/starter-decks.ts';
+import { STARTER_LISTS } from '../src/decks/starter-decks.ts';
 import {
   ABILITIES,
   type Abilities,

@@ -1,5 +1,5 @@
+import { NameIndex } from '@orrery/decks';
 import { BadInput, type State } from '@orrery/kernel';
-import { NameIndex } from '@orrery/kernel/lists/index';
 import type { CardPage, Playable } from './games/game.ts';
 
 const indexOf = (pages: readonly CardPage[]) => new NameIndex(pages.map((p, i) => ({ id: String(i), title: p.title })));

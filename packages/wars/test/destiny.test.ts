@@ -1,8 +1,8 @@
 import { start } from '@orrery/kernel';
 import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
+import { readyDeck, setupFrom } from '../src/decks/index.ts';
 import { DEFS, wars } from '../src/index.ts';
-import { readyDeck, setupFrom } from '../src/lists/index.ts';
 import { put } from '../src/rules/cards-in-play.ts';
 import { HAND, REMOVED, RESERVE, zone } from '../src/state.ts';
 import { view } from '../src/view.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
+import { deckFaults } from '../src/decks/deck.ts';
+import { sourceOfId } from '../src/decks/format.ts';
 import { DEFS } from '../src/index.ts';
-import { deckFaults } from '../src/lists/deck.ts';
-import { sourceOfId } from '../src/lists/format.ts';
 import type { LocationPlace, SeatPosition } from '../src/position.ts';
 import type { Phase } from '../src/state.ts';
 import { type Table, table } from './table.ts';

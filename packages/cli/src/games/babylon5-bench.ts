@@ -1,5 +1,5 @@
 import { type B5State, babylon5, changes, view } from '@orrery/babylon5';
-import { starterSetup } from '@orrery/babylon5/lists/index';
+import { starterSetup } from '@orrery/babylon5/decks/index';
 import { randomBot } from '@orrery/bots';
 import { answer, awaited, start } from '@orrery/kernel';
 import type { Measured } from './game.ts';

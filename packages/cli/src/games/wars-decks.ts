@@ -1,5 +1,5 @@
-import { printList } from '@orrery/kernel/lists/index';
-import { checkDeck, FORMATS, type Format, readDeck, readyDecks, setupFrom } from '@orrery/wars/lists/index';
+import { printList } from '@orrery/decks';
+import { checkDeck, FORMATS, type Format, readDeck, readyDecks, setupFrom } from '@orrery/wars/decks/index';
 import type { DeckReport, Prepared, ReadyDeck, Wanted } from './game.ts';
 
 /** The ways to build a deck, which are what WARS has for rulesets. */

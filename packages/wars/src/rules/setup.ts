@@ -12,9 +12,9 @@ import {
   shuffleHidden,
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
+import { deckFaults } from '../decks/deck.ts';
+import type { WarsSetup } from '../decks/setup.ts';
 import { facts, v } from '../language.ts';
-import { deckFaults } from '../lists/deck.ts';
-import type { WarsSetup } from '../lists/setup.ts';
 import { PILE_NAMES, seatName, titleOf } from '../names.ts';
 import { BLANK_CARD, BLANK_SEAT, pile, RESERVE, type WarsState, ZONES, zone } from '../state.ts';
 import { draw, entered } from './cards-in-play.ts';

@@ -11,7 +11,7 @@ import {
   nameKey,
   parseList,
   printList,
-} from '../src/lists/index.ts';
+} from '../src/index.ts';
 
 const races = ['Narn', 'Centauri', 'Minbari', 'Human'];
 

@@ -1,4 +1,4 @@
-import { printList } from '@orrery/kernel/lists/index';
+import { printList } from '@orrery/decks';
 import { describe, expect, test } from 'vitest';
 import {
   checkDeck,

@@ -1,5 +1,4 @@
 /** Deck lists of WARS in plain text: read them, check them by the rules, print them, and make a match of them. */
-export { printList } from '@orrery/kernel/lists/index';
 export * from './check.ts';
 export * from './deck.ts';
 export * from './format.ts';

@@ -1,5 +1,5 @@
+import { deckAt, each, unreadDeck, withoutOne } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
-import { each } from './check.ts';
 import type { Format } from './deck.ts';
 import type { Deck } from './read.ts';
 
@@ -20,12 +20,6 @@ export interface WarsSetup {
   readonly tournament?: boolean;
 }
 
-/** The list without one copy of a card. */
-function withoutOne(list: readonly string[], item: string): string[] {
-  const at = list.indexOf(item);
-  return [...list.slice(0, at), ...list.slice(at + 1)];
-}
-
 /**
  * The setup of a match between these decks, one for each of the two players.
  * @param names the players' names; a player without one goes by the seat
@@ -42,14 +36,11 @@ export function setupFrom(
   const { first } = more;
   if (first !== undefined && first !== 0 && first !== 1) throw new BadInput('The first player is seat 0 or seat 1.');
   const seats = decks.map((deck, i) => {
-    const which = deck.name === '' ? `Deck ${i + 1}` : `Deck ${i + 1} (${deck.name})`;
-    const [fault] = deck.faults;
-    if (fault !== undefined) {
-      const meant = fault.suggestions.length > 0 ? ` Did you mean ${fault.suggestions.join(' or ')}?` : '';
-      throw new BadInput(`${which}, line ${fault.line}: ${fault.message}${meant}`);
-    }
+    const fault = unreadDeck(i, deck.name, deck.faults);
+    if (fault !== null) throw new BadInput(fault);
     const { location } = deck;
-    if (location === null) throw new BadInput(`${which} has no location to start with (wars/deck-building/2).`);
+    if (location === null)
+      throw new BadInput(`${deckAt(i, deck.name)} has no location to start with (wars/deck-building/2).`);
     const name = names[i];
     return { ...(name ? { name } : {}), deck: withoutOne(each(deck.cards), location), location };
   });

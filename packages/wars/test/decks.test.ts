@@ -1,19 +1,18 @@
+import { each, printList } from '@orrery/decks';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
 import { cardId } from '../src/card.ts';
 import {
   checkDeck,
   deckFaults,
-  each,
   type Format,
-  printList,
   readDeck,
   readyDeck,
   readyDecks,
   readySetup,
   setupFrom,
   sourceOfId,
-} from '../src/lists/index.ts';
+} from '../src/decks/index.ts';
 import { FACTIONS } from '../src/state.ts';
 
 const total = (text: string) => readDeck(text).cards.reduce((n, card) => n + card.count, 0);

@@ -1,5 +1,5 @@
+import { nameKey } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
-import { nameKey } from '@orrery/kernel/lists/index';
 import { type Deck, readDeck } from './read.ts';
 import { READY_LISTS, type ReadyName } from './ready-lists.ts';
 import { setupFrom, type WarsSetup } from './setup.ts';

@@ -1,11 +1,4 @@
-import {
-  cardsIn,
-  type DeckList,
-  type ListedCard,
-  type ListFault,
-  nameKey,
-  parseList,
-} from '@orrery/kernel/lists/index';
+import { cardsIn, type DeckList, type ListedCard, type ListFault, nameKey, parseList } from '@orrery/decks';
 import { type CardDef, DEFS } from '../card.ts';
 import { judgeLeader } from '../rules/starting-ambassador.ts';
 import { DESIGNATIONS, type Designation, RACES, type Race } from '../state.ts';

@@ -1,7 +1,7 @@
+import { deckAt, each, unreadDeck } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
 import type { HouseRule, OptionalRule, SeatSetup, Setup } from '../rules/setup.ts';
 import type { Ruleset } from '../state.ts';
-import { each } from './check.ts';
 import { type Deck, readDeck } from './read.ts';
 import { STARTER_LISTS } from './starter-decks.ts';
 
@@ -31,13 +31,10 @@ export function setupFrom(
   const { options, alternateFactions, house } = more;
   const drawn = options?.includes('two-player start') === true;
   const seats = decks.map((deck, i): SeatSetup => {
-    const [first] = deck.faults;
-    const which = deck.name === '' ? `Deck ${i + 1}` : `Deck ${i + 1} (${deck.name})`;
-    if (first !== undefined) {
-      const meant = first.suggestions.length > 0 ? ` Did you mean ${first.suggestions.join(' or ')}?` : '';
-      throw new BadInput(`${which}, line ${first.line}: ${first.message}${meant}`);
-    }
-    if (deck.crusade.length > 0) throw new BadInput(`${which}: this table has no place for Crusade Piles.`);
+    const fault = unreadDeck(i, deck.name, deck.faults);
+    if (fault !== null) throw new BadInput(fault);
+    if (deck.crusade.length > 0)
+      throw new BadInput(`${deckAt(i, deck.name)}: this table has no place for Crusade Piles.`);
     const hand = each(deck.hand);
     const named = hand.length > 0 && !more.chooseHands && !drawn;
     const ambassador = hand.length > 0 || deck.list.metadata.Ambassador !== undefined ? deck.ambassador : null;

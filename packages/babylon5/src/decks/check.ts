@@ -1,40 +1,13 @@
-import type { ListedCard } from '@orrery/kernel/lists/index';
+import { type DeckListFault, each, unread, withoutOne } from '@orrery/decks';
 import { type Brought, deckFaults } from '../rules/deck.ts';
 import { judgeLeader } from '../rules/starting-ambassador.ts';
 import { handSize, judgeHand } from '../rules/starting-hand.ts';
 import type { Ruleset } from '../state.ts';
 import { type Deck, defOfId } from './read.ts';
 
-/** Something wrong with a deck. */
-export interface DeckListFault {
-  /** the line of the list, counted from 1; 0 for the list as a whole */
-  readonly line: number;
-  /** the rule that it breaks; '' where the line could not be read */
-  readonly rule: string;
-  readonly text: string;
-  /** what may have been meant */
-  readonly suggestions: readonly string[];
-}
-
-/** The ids of listed cards, one for each copy. */
-export function each(cards: readonly ListedCard[]): string[] {
-  return cards.flatMap(card => Array.from({ length: card.count }, () => card.id));
-}
-
-/** The list without one copy of a card. */
-export function withoutOne<T>(list: readonly T[], item: T): T[] {
-  const at = list.indexOf(item);
-  return at < 0 ? [...list] : [...list.slice(0, at), ...list.slice(at + 1)];
-}
-
 /** Every fault of a deck under a ruleset: what could not be read, and each rule of decks and starting hands that it breaks. */
 export function checkDeck(deck: Deck, ruleset: Ruleset): DeckListFault[] {
-  const faults: DeckListFault[] = deck.faults.map(({ line, message, suggestions }) => ({
-    line,
-    rule: '',
-    text: message,
-    suggestions,
-  }));
+  const faults: DeckListFault[] = unread(deck.faults);
   const add = (line: number, { rule, text }: { rule: string; text: string }) =>
     faults.push({ line, rule, text, suggestions: [] });
   const { race, designation } = deck;

@@ -1,11 +1,4 @@
-import {
-  cardsIn,
-  type DeckList,
-  type ListedCard,
-  type ListFault,
-  nameKey,
-  parseList,
-} from '@orrery/kernel/lists/index';
+import { cardsIn, type DeckList, type ListedCard, type ListFault, nameKey, parseList } from '@orrery/decks';
 import { cardNames, listFormat, sourceOfId } from './format.ts';
 
 /** A deck as a list gives it: card ids with their counts and lines. */
@@ -17,7 +10,7 @@ export interface Deck {
   readonly cards: readonly ListedCard[];
   /** what could not be read, with line numbers and the names that may have been meant */
   readonly faults: readonly ListFault[];
-  /** the list with every line; the kernel's `printList` prints it again, letter for letter */
+  /** the list with every line; `printList` prints it again, letter for letter */
   readonly list: DeckList;
 }
 

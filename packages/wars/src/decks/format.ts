@@ -1,4 +1,4 @@
-import { type ListFormat, NameIndex } from '@orrery/kernel/lists/index';
+import { type ListFormat, NameIndex } from '@orrery/decks';
 import { type CardSource, cardId } from '../card.ts';
 import { CARDS } from '../cards/index.ts';
 

@@ -1,4 +1,4 @@
-import { type ListFormat, NameIndex, nameKey } from '@orrery/kernel/lists/index';
+import { type ListFormat, NameIndex, nameKey } from '@orrery/decks';
 import { DEFS } from '../card.ts';
 import { RACE_NAMES } from '../names.ts';
 import { RACES, type Race } from '../state.ts';
