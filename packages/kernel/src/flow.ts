@@ -383,7 +383,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
   const together = v.flow(
     'together',
     (c, ...effects: Effect[]) => {
-      const inner = v.compile(c.programs, effects);
+      const inner = v.compile(c.programs, effects, c.scope);
       const acts = inner
         .filter(step => step.op !== 'end')
         .map(step => {
@@ -455,6 +455,8 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
           tests.map(x => t.test(x)),
           ' and ',
         ),
+      undefined,
+      { joins: true },
     ),
     /** true if one holds */
     any: v.test(
@@ -608,6 +610,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
           }, ''),
         };
       },
+      { joins: true },
     ),
     /** one of these filters fits */
     either: v.filter(

@@ -12,5 +12,6 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './saved.ts';
 export * from './scenario.ts';
+export * from './scope.ts';
 export * from './state.ts';
 export * from './vocabulary.ts';

@@ -1,5 +1,6 @@
 import type { Menu } from './decision.ts';
 import type { Act, Fits, Holds, Program, Programs, Read, ReadList, Step } from './program.ts';
+import { Scope } from './scope.ts';
 import type { Frame, Seat, State } from './state.ts';
 
 /**
@@ -50,13 +51,27 @@ interface Entry {
   /** of a test: how its denial reads; of a list: one of its things; of an amount: one of what it counts */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly more?: ((t: Teller, ...a: any[]) => string | null) | undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly traits?: object | ((...a: any[]) => object) | undefined;
+}
+
+/** What the kernel's own words say of themselves. */
+export interface CommonTraits {
+  /** it holds where all of its arguments hold */
+  readonly joins?: true;
 }
 
 /**
- * The words of one game. Each word is declared in one place with what it does and how it reads, and the declaration gives
- * the builder that card files call.
+ * What is true of a word wherever it is said, whatever else it does: that it discards, that it turns up a card. A game names its
+ * own; each word declares those that it has, where they depend on what it is said about by a function of that.
  */
-export class Vocabulary<S extends State> {
+export type Traits<T, A extends unknown[]> = (Partial<T> & CommonTraits) | ((...a: A) => Partial<T> & CommonTraits);
+
+/**
+ * The words of one game. Each word is declared in one place with what it does and how it reads, and the declaration gives
+ * the builder that card files call. `T` names the traits of the game's words.
+ */
+export class Vocabulary<S extends State, T extends object = object> {
   private readonly words = new Map<string, Entry>();
   private readonly procedures = new Map<string, readonly Effect[]>();
   /** named native steps: code that the words cannot say; counted in reports */
@@ -74,8 +89,9 @@ export class Vocabulary<S extends State> {
     make: (c: Compiler<S>, ...a: A) => Read<S>,
     tell: (t: Teller, ...a: A) => string,
     each?: (t: Teller, ...a: A) => string | null,
+    traits?: Traits<T, A>,
   ): (...a: A) => Word<'amount'> {
-    return this.declare(name, { kind: 'amount', make, tell, more: each }) as (...a: A) => Word<'amount'>;
+    return this.declare(name, { kind: 'amount', make, tell, more: each, traits }) as (...a: A) => Word<'amount'>;
   }
 
   /** Declares a word that says whether something holds. It reads as a clause: `you are at war`; `denied`: `you are not at war`. */
@@ -84,8 +100,9 @@ export class Vocabulary<S extends State> {
     make: (c: Compiler<S>, ...a: A) => Holds<S>,
     tell: (t: Teller, ...a: A) => string,
     denied?: (t: Teller, ...a: A) => string,
+    traits?: Traits<T, A>,
   ): (...a: A) => Test {
-    return this.declare(name, { kind: 'test', make, tell, more: denied }) as (...a: A) => Test;
+    return this.declare(name, { kind: 'test', make, tell, more: denied, traits }) as (...a: A) => Test;
   }
 
   /** Declares a word that picks out cards or seats. */
@@ -93,8 +110,9 @@ export class Vocabulary<S extends State> {
     name: string,
     make: (c: Compiler<S>, ...a: A) => Fits<S>,
     tell: (t: Teller, ...a: A) => Noun,
+    traits?: Traits<T, A>,
   ): (...a: A) => Filter {
-    return this.declare(name, { kind: 'filter', make, tell }) as (...a: A) => Filter;
+    return this.declare(name, { kind: 'filter', make, tell, traits }) as (...a: A) => Filter;
   }
 
   /** Declares a word that names one card or seat. */
@@ -102,8 +120,9 @@ export class Vocabulary<S extends State> {
     name: string,
     make: (c: Compiler<S>, ...a: A) => Read<S>,
     tell: (t: Teller, ...a: A) => string,
+    traits?: Traits<T, A>,
   ): (...a: A) => Word<'ref'> {
-    return this.declare(name, { kind: 'ref', make, tell }) as (...a: A) => Word<'ref'>;
+    return this.declare(name, { kind: 'ref', make, tell, traits }) as (...a: A) => Word<'ref'>;
   }
 
   /** Declares a word that names several cards, or several of another kind of thing (`of`); `single` names one of them. */
@@ -113,8 +132,9 @@ export class Vocabulary<S extends State> {
     tell: (t: Teller, ...a: A) => string,
     of = 'card',
     single?: (t: Teller, ...a: A) => string,
+    traits?: Traits<T, A>,
   ): (...a: A) => List {
-    return this.declare(name, { kind: 'list', make, tell, of, more: single }) as (...a: A) => List;
+    return this.declare(name, { kind: 'list', make, tell, of, more: single, traits }) as (...a: A) => List;
   }
 
   /** What the numbers of a list are: `card`, `seat`, ... */
@@ -127,8 +147,9 @@ export class Vocabulary<S extends State> {
     name: string,
     make: (c: Compiler<S>, ...a: A) => Act<S>,
     tell: (t: Teller, ...a: A) => string,
+    traits?: Traits<T, A>,
   ): (...a: A) => Effect {
-    return this.flow(name, (c, ...a: A) => c.step({ op: 'do', act: make(c, ...a) }), tell);
+    return this.flow(name, (c, ...a: A) => c.step({ op: 'do', act: make(c, ...a) }), tell, traits);
   }
 
   /** Declares a word that becomes several steps: a control operator, or an effect that asks. */
@@ -136,8 +157,9 @@ export class Vocabulary<S extends State> {
     name: string,
     emit: (c: Compiler<S>, ...a: A) => void,
     tell: (t: Teller, ...a: A) => string,
+    traits?: Traits<T, A>,
   ): (...a: A) => Effect {
-    return this.declare(name, { kind: 'effect', make: emit, tell }) as (...a: A) => Effect;
+    return this.declare(name, { kind: 'effect', make: emit, tell, traits }) as (...a: A) => Effect;
   }
 
   /** Declares a step of a rulebook procedure. It has no text: players read the rules, not the procedure. */
@@ -169,20 +191,59 @@ export class Vocabulary<S extends State> {
   /** Compiles all procedures into the table of programs. They may call each other in any order. */
   link(programs: Programs<S>): void {
     for (const name of this.procedures.keys()) programs.reserve(name);
-    for (const [name, effects] of this.procedures) programs.fill(programs.find(name)!, this.compile(programs, effects));
+    for (const [name, effects] of this.procedures)
+      programs.fill(programs.find(name)!, this.compile(programs, effects, new Scope(name)));
   }
 
   /** Compiles effects into the steps of a program. */
-  compile(programs: Programs<S>, effects: readonly Effect[]): Program<S>['code'] {
-    const c = new Compiler<S>(this, programs);
+  compile(programs: Programs<S>, effects: readonly Effect[], scope?: Scope<S>): Program<S>['code'] {
+    const c = this.reader(programs, scope);
     for (const e of effects) c.effect(e);
     c.step({ op: 'end' });
     return c.code;
   }
 
+  /** Compiles a program under a name, known while it is compiled: it may call itself. Gives its index. */
+  build(programs: Programs<S>, name: string, emit: (c: Compiler<S>) => void, scope?: Scope<S>): number {
+    const index = programs.reserve(name);
+    const c = this.reader(programs, scope ?? new Scope(name));
+    emit(c);
+    c.step({ op: 'end' });
+    programs.fill(index, c.code);
+    return index;
+  }
+
   /** A compiler for reading words outside a program (a static ability's amount, a filter). */
-  reader(programs: Programs<S>): Compiler<S> {
-    return new Compiler<S>(this, programs);
+  reader(programs: Programs<S>, scope: Scope<S> = new Scope('')): Compiler<S> {
+    return new Compiler<S>(this as unknown as Vocabulary<S>, programs, scope);
+  }
+
+  /** What a word has of a trait, in view of what it is said about; undefined where it has not that trait. */
+  trait<K extends keyof (T & CommonTraits)>(word: Word, trait: K): (T & CommonTraits)[K] | undefined {
+    const traits = this.words.get(word.w)?.traits;
+    const had = typeof traits === 'function' ? traits(...word.a) : traits;
+    return (had as Partial<T & CommonTraits> | undefined)?.[trait];
+  }
+
+  /** What the words in some data have of a trait: one for each that has it. */
+  traits<K extends keyof T>(data: unknown, trait: K): NonNullable<T[K]>[] {
+    return this.wordsIn(data).flatMap(word => {
+      const had = this.trait(word, trait);
+      return had === undefined || had === null ? [] : [had as NonNullable<T[K]>];
+    });
+  }
+
+  /** What must all hold for a word to hold: a joining word's arguments, and theirs; of any other word the word itself. */
+  parts<W extends Word>(word: W): readonly W[] {
+    return this.trait(word, 'joins') ? (word.a as W[]).flatMap(x => this.parts(x)) : [word];
+  }
+
+  /** All the words in some data (a gate, a card's definition), each before those inside it. */
+  wordsIn(data: unknown): Word[] {
+    if (Array.isArray(data)) return data.flatMap(x => this.wordsIn(x));
+    if (data === null || typeof data !== 'object') return [];
+    const inside = Object.values(data).flatMap(x => this.wordsIn(x));
+    return typeof (data as Word).w === 'string' ? [data as Word, ...inside] : inside;
   }
 
   /** @throws Error naming the word when it is unknown or of another kind than wanted */
@@ -210,17 +271,7 @@ export class Vocabulary<S extends State> {
 
   /** The native steps that stand in some data (a card's definition, say). */
   nativesIn(data: unknown): string[] {
-    const found = new Set<string>();
-    const look = (x: unknown): void => {
-      if (Array.isArray(x)) x.forEach(look);
-      else if (x !== null && typeof x === 'object') {
-        const name = (x as { w?: unknown }).w;
-        if (typeof name === 'string' && this.natives.has(name)) found.add(name);
-        Object.values(x).forEach(look);
-      }
-    };
-    look(data);
-    return [...found];
+    return [...new Set(this.wordsIn(data).map(x => x.w))].filter(name => this.natives.has(name));
   }
 
   /** A teller of text for this vocabulary. */
@@ -237,6 +288,8 @@ export class Compiler<S extends State> {
   constructor(
     private readonly vocabulary: Vocabulary<S>,
     readonly programs: Programs<S>,
+    /** what this is compiled under, with the other programs of the same ability */
+    readonly scope: Scope<S>,
   ) {}
 
   amount(x: Amount): Read<S> {
