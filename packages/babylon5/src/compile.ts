@@ -12,7 +12,9 @@ import {
   type ReadList,
   type Refusal,
   refuse,
+  scene,
   type Word,
+  words,
   yesNo,
 } from '@orrery/kernel';
 import {
@@ -46,7 +48,7 @@ import { canAct, neutralize } from './rules/damage.ts';
 import { applyInfluence, available } from './rules/influence.ts';
 import { marksOf, purgeMark } from './rules/marks.ts';
 import { personOf } from './rules/personality.ts';
-import { decider, irrevocable, scene } from './rules/statics.ts';
+import { decider, irrevocable } from './rules/statics.ts';
 import { MOST_UNREST, unrestChanged } from './rules/tension.ts';
 import { ABILITIES, type B5State, conflictOf, MARKS, type Mark, RACES, rows } from './state.ts';
 import { cardsWhich } from './words/lists.ts';
@@ -61,13 +63,6 @@ const SELF_NEUTRALIZED = refuse('b5/action-round/8', 'A neutralized card cannot 
 const AMBASSADOR = refuse('b5/action-round/6', 'Your ambassador must be ready and not neutralized.');
 const NO_UNREST = refuse('b5/unrest/5', 'Your unrest cannot rise as far as this costs.');
 const MARKS_MISSING = refuse('b5/cost/7', 'Your faction has not the marks that it requires.');
-
-/** All the words in some data. */
-function words(data: unknown): Word[] {
-  if (Array.isArray(data)) return data.flatMap(words);
-  if (data === null || typeof data !== 'object') return [];
-  return [...(typeof (data as Word).w === 'string' ? [data as Word] : []), ...Object.values(data).flatMap(words)];
-}
 
 /**
  * The targets that an effect would not directly discard although they are irrevocable; under the engine rules none that it
@@ -203,7 +198,7 @@ export function compileGate(name: string, gate: Gate, action = -1): CompiledGate
     if (needs !== null && !needs(s, f)) return false;
     return targets.length !== 1 || targets[0]!.read(s, f).includes(target);
   };
-  const program = build(name, code => {
+  const program = v.build(programs, name, code => {
     for (const step of steps) step(code);
     code.step({ op: 'do', act: pay });
     code.effect(gate.effect);
@@ -225,17 +220,8 @@ function purgeable(s: B5State, seat: number, mark: Mark): number[] {
   return rows(s).filter(id => s.cards[id]!.controller === seat && s.cards[id]![mark] > 0);
 }
 
-function build(name: string, emit: (c: Compiler<B5State>) => void): number {
-  const index = programs.reserve(name);
-  const c = v.reader(programs);
-  emit(c);
-  c.step({ op: 'end' });
-  programs.fill(index, c.code);
-  return index;
-}
-
 function program(name: string, effect: Effect | undefined): number {
-  return effect === undefined ? -1 : build(name, c => c.effect(effect));
+  return effect === undefined ? -1 : v.build(programs, name, c => c.effect(effect));
 }
 
 /** Compiles a static ability. */
@@ -258,7 +244,7 @@ function compileTrigger(name: string, w: WheneverSource, hidden: boolean): Trigg
   const holds = w.if ? v.reader(programs).test(w.if) : null;
   const ready = (s: B5State, f: Frame): boolean => !w.rotate || canAct(s, f.self);
   const reveal = yesNo<B5State>((s, f) => `${nameOf(s, 'card', f.self)}: ${w.say}. Use it?`);
-  const index = build(name, c => {
+  const index = v.build(programs, name, c => {
     let no = -1;
     const fits = c.unless(
       (s, f) =>
@@ -300,7 +286,7 @@ function compileTrigger(name: string, w: WheneverSource, hidden: boolean): Trigg
 }
 
 function compileResponse(name: string, r: ResponseSource): CompiledResponse {
-  const index = build(name, c => {
+  const index = v.build(programs, name, c => {
     if (r.rotate)
       c.step({
         op: 'do',

@@ -1,4 +1,4 @@
-import { type Game, type Pending, type Response, type Seat, WINDOW, windowProgram } from '@orrery/kernel';
+import { type Game, type Pending, type Response, type Seat, scene, WINDOW, windowProgram } from '@orrery/kernel';
 import './rules/index.ts';
 import { DEFS } from './card.ts';
 import { CARDS } from './cards/index.ts';
@@ -11,7 +11,7 @@ import { settleInner } from './rules/inner-circle.ts';
 import { ofTheText } from './rules/reversal.ts';
 import { create } from './rules/setup.ts';
 import { standing } from './rules/standing.ts';
-import { irrevocable, isBlank, scene, youOf } from './rules/statics.ts';
+import { irrevocable, isBlank, youOf } from './rules/statics.ts';
 import { type B5State, BLANK_CARD, BLANK_SEAT } from './state.ts';
 
 /** The version of rules and cards; records carry it. */

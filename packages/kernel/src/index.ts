@@ -14,4 +14,5 @@ export * from './saved.ts';
 export * from './scenario.ts';
 export * from './scope.ts';
 export * from './state.ts';
+export * from './verbs.ts';
 export * from './vocabulary.ts';

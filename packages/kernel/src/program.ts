@@ -1,5 +1,5 @@
 import type { Menu, Option } from './decision.ts';
-import type { Frame, Locals, Seat, State } from './state.ts';
+import type { CardId, Frame, Locals, Seat, State } from './state.ts';
 
 /** Reads a number (a count, a card, a seat) from the state, in the light of a running program. */
 export type Read<S extends State> = (s: S, f: Frame) => number;
@@ -11,6 +11,11 @@ export type Holds<S extends State> = (s: S, f: Frame) => boolean;
 export type Fits<S extends State> = (s: S, id: number, f: Frame) => boolean;
 /** Changes the state. */
 export type Act<S extends State> = (s: S, f: Frame) => void;
+
+/** A frame for reading words outside any program: whether an ability applies to a card, what a trigger asks for. */
+export function scene(you: Seat, self: CardId, l: Locals = {}): Frame {
+  return { own: 0, program: -1, step: 0, you, self, l };
+}
 
 /** A step that asks one or several seats. It stays the current step until all have answered. */
 export interface AskStep<S extends State> {

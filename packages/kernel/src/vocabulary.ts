@@ -450,6 +450,13 @@ export class Teller {
   }
 }
 
+/** All the words in some data of a card, those inside others too. */
+export function words(data: unknown): Word[] {
+  if (Array.isArray(data)) return data.flatMap(words);
+  if (data === null || typeof data !== 'object') return [];
+  return [...(typeof (data as Word).w === 'string' ? [data as Word] : []), ...Object.values(data).flatMap(words)];
+}
+
 /** English plural of a noun phrase: of the last word of its first part. */
 export function pluralOf(noun: string): string {
   if (noun.includes(' or ')) return noun.split(' or ').map(pluralOf).join(' or ');

@@ -1,7 +1,6 @@
-import { type Ask, asking, type Frame, type Option, type Seat } from '@orrery/kernel';
+import { type Ask, asking, type Frame, type Option, type Seat, words } from '@orrery/kernel';
 import { type CardDef, defOf, type Gate } from './card.ts';
 import { wars } from './game.ts';
-import { words } from './gate.ts';
 import { attritionBy, casualtiesLeft } from './rules/battle.ts';
 import { drainOf } from './rules/phase-actions.ts';
 import { judgePlay } from './rules/play.ts';

@@ -1,4 +1,4 @@
-import { askStep, type Compiler, type Read, type Word, yesNo } from '@orrery/kernel';
+import { askStep, type Compiler, type Read, scene, type Word, yesNo } from '@orrery/kernel';
 import {
   type Abilities,
   type CardDef,
@@ -16,7 +16,6 @@ import {
 } from './card.ts';
 import {
   affordable,
-  build,
   choosable,
   chooseStep,
   compileGate,
@@ -29,7 +28,7 @@ import {
 } from './gate.ts';
 import { facts, programs, v } from './language.ts';
 import { declare, fizzled } from './rules/stack.ts';
-import { LASTING, scene } from './rules/standing.ts';
+import { LASTING } from './rules/standing.ts';
 import { REPLACEMENTS, TRIGGERS } from './rules/triggers.ts';
 import { pile, RESERVE, type WarsState } from './state.ts';
 
@@ -114,8 +113,8 @@ export function compileTrigger(name: string, title: string, t: Triggered): Compi
       if (no >= 0) k.land(no);
       k.land(fit);
     };
-    if (!t.atOnce) build(resolve, body);
-    const declared = build(`${name}: ${t.atOnce ? 'performed' : 'placed'}`, k => {
+    if (!t.atOnce) v.build(programs, resolve, body);
+    const declared = v.build(programs, `${name}: ${t.atOnce ? 'performed' : 'placed'}`, k => {
       const possible = k.unless(
         (s, f) =>
           reveal.every(who => pile(s, who(s, f), RESERVE).length > 0) &&
@@ -168,7 +167,7 @@ export function compileReplacement(name: string, r: Replacing): CompiledReplacem
       event: EVENTS.get(r.on.w) ?? '',
       holds: (s, f) => on(s, f) && (also === null || also(s, f)) && affordable(s, f, p),
       may: r.may === true,
-      program: build(name, k => {
+      program: v.build(programs, name, k => {
         emitPayment(k, p);
         k.effect(r.effect);
       }),

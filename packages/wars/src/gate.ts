@@ -12,7 +12,9 @@ import {
   type ReadList,
   type Refusal,
   refuse,
+  scene,
   type Word,
+  words,
 } from '@orrery/kernel';
 import type { CompiledGate, Gate, TargetSource } from './card.ts';
 import { programs, v } from './language.ts';
@@ -20,7 +22,7 @@ import { nameOf } from './names.ts';
 import { canPay, pay } from './rules/cards-in-play.ts';
 import { canLose } from './rules/lose-energy.ts';
 import { declare, fizzled } from './rules/stack.ts';
-import { eachStatic, hereOf, scene, speaksOf } from './rules/standing.ts';
+import { eachStatic, hereOf, speaksOf } from './rules/standing.ts';
 import { HAND, IN_PLAY, inPlay, LOST, opponentOf, pile, RESERVE, SEAT_ZONES, type WarsState, zone } from './state.ts';
 
 const NEEDS = refuse('wars/deploy-phase/5', 'Its requirements are not met.');
@@ -29,13 +31,6 @@ const NOT_GIVEN = refuse('wars/deploy-phase/8', 'You have not the cards that it 
 const TOO_DEAR = refuse('wars/costs/1', 'You have not enough energy in your active pile.');
 const CANNOT_LOSE = refuse('wars/deploy-phase/8', 'You have not enough energy to lose.');
 const NO_RESERVE = refuse('wars/destiny/6', 'Whoever must reveal a card for destiny has no card in the reserve.');
-
-/** All the words in some data. */
-export function words(data: unknown): Word[] {
-  if (Array.isArray(data)) return data.flatMap(words);
-  if (data === null || typeof data !== 'object') return [];
-  return [...(typeof (data as Word).w === 'string' ? [data as Word] : []), ...Object.values(data).flatMap(words)];
-}
 
 /** What is being compiled: what its words make, have settled and have announced goes by it. */
 interface Compiling {
@@ -340,22 +335,13 @@ function stillThere(s: WarsState, choice: Choice, now: readonly number[], id: nu
   return now.find(x => s.cards[x]!.def === s.cards[id]!.def && s.cards[x]!.zone % SEAT_ZONES === LOST) ?? -1;
 }
 
-export function build(name: string, emit: (c: Compiler<WarsState>) => void): number {
-  const index = programs.reserve(name);
-  const c = v.reader(programs);
-  emit(c);
-  c.step({ op: 'end' });
-  programs.fill(index, c.code);
-  return index;
-}
-
 /** Compiles a gate: what is declared, chosen and paid, and what comes of it. */
 export function compileGate(name: string, title: string, gate: Gate, kind: 'card' | 'ability'): CompiledGate {
   return within(name, ({ captures, announcements }) => {
     const p = parts(gate);
     const reveal = revealers(gate);
     const resolve = `${name}: resolves`;
-    build(resolve, c => emitResolution(c, title, p));
+    v.build(programs, resolve, c => emitResolution(c, title, p));
     // what is printed is known before anything is chosen
     const price = typeof gate.pay === 'number' ? gate.pay : 0;
     const judge = (s: WarsState, you: number, self: number, l: Locals): Refusal | null => {
@@ -370,7 +356,7 @@ export function compileGate(name: string, title: string, gate: Gate, kind: 'card
       const targets = p.choices.filter(x => x.target);
       return choosable(s, scene(you, self, { ...l }), targets, 0, () => true) ? NOT_GIVEN : NO_TARGET;
     };
-    const declared = build(`${name}: declared`, c => {
+    const declared = v.build(programs, `${name}: declared`, c => {
       for (const x of announcements) emitAnnouncement(c, x);
       for (const { name: local, max } of p.named) {
         const menu: Menu<WarsState> = {

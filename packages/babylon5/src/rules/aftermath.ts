@@ -8,6 +8,7 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  scene,
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, repeatWhile, v } from '../language.ts';
@@ -31,7 +32,7 @@ import { attached, leavePlay, moved } from './cards-in-play.ts';
 import { giveMarks } from './marks.ts';
 import { participates } from './participation.ts';
 import { copyInPlay } from './sponsor.ts';
-import { eachStatic, isBlank, scene } from './statics.ts';
+import { eachStatic, isBlank } from './statics.ts';
 
 const NOT_IN_HAND = refuse('b5/aftermath/1', 'Only an aftermath in your hand can be played.');
 const WRONG_OUTCOME = refuse('b5/aftermath/6', 'It is for conflicts with another outcome.');

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { seatName } from '../names.ts';
@@ -7,7 +7,7 @@ import { discard, enterRow, leavePlay, rotated, turnedUp } from './cards-in-play
 import { canAct } from './damage.ts';
 import { bars, giveMarks, marksOf } from './marks.ts';
 import { copyInPlay } from './sponsor.ts';
-import { scene } from './statics.ts';
+
 import { verb } from './verbs.ts';
 
 const NOT_IN_HAND = refuse('b5/agenda/2', 'Only an agenda in your hand can be sponsored.');

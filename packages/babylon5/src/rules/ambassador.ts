@@ -1,11 +1,10 @@
-import { type CardId, ownSeat, type Seat } from '@orrery/kernel';
+import { type CardId, ownSeat, type Seat, scene } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { seatName } from '../names.ts';
 import { type B5State, cardsIn, INNER, SUPPORTING, zone } from '../state.ts';
 import { attached, moved } from './cards-in-play.ts';
 import { giveMarks, marksGiven, purgeMark } from './marks.ts';
-import { scene } from './statics.ts';
 
 /** A card in play becomes a faction's ambassador while the old one stays (b5/ambassador/6). */
 export const ambassadorNamed = facts.define<{ card: CardId; old: CardId; seat: Seat }>('ambassador-named', {

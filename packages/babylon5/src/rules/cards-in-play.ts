@@ -4,6 +4,7 @@ import {
   ownCard,
   ownSeat,
   type Seat,
+  scene,
   shuffleHidden,
   type Viewer,
   without,
@@ -40,7 +41,7 @@ import {
   zoneKind,
 } from '../state.ts';
 import { standsNoMore } from './plays.ts';
-import { isBlank, scene, youOf } from './statics.ts';
+import { isBlank, youOf } from './statics.ts';
 
 const title = (s: B5State, id: CardId | undefined): string =>
   id === undefined || id < 0 ? 'a card' : defOf(s, id).title;

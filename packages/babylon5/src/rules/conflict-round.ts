@@ -8,6 +8,7 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  scene,
 } from '@orrery/kernel';
 import { CONFLICT_RULES, type ConflictRules, DEFS, defOf } from '../card.ts';
 import { call, facts, repeatWhile, v } from '../language.ts';
@@ -36,7 +37,7 @@ import { canAct } from './damage.ts';
 import { applyInfluence, available } from './influence.ts';
 import { endMods } from './mods.ts';
 import { enemies } from './states.ts';
-import { eachStatic, isBlank, scene } from './statics.ts';
+import { eachStatic, isBlank } from './statics.ts';
 
 const NOT_IN_HAND = refuse('b5/conflict-round/4', 'Only a conflict card in your hand can be declared.');
 const OTHER_RACE = refuse('b5/cards-conflict/1', "Only its race's player can initiate that conflict.");

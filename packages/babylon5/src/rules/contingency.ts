@@ -8,6 +8,7 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  scene,
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { v } from '../language.ts';
@@ -28,7 +29,7 @@ import {
 } from '../state.ts';
 import { attached, discard, moved, rearranged, turnedUp } from './cards-in-play.ts';
 import { disloyal, foreign } from './costs.ts';
-import { isBlank, scene } from './statics.ts';
+import { isBlank } from './statics.ts';
 import { verb } from './verbs.ts';
 
 const NOT_IN_HAND = refuse('b5/cards-contingency/1', 'Only a contingency in your hand can be played.');

@@ -1,4 +1,4 @@
-import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS, defOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { abilityName, conflictName, seatName } from '../names.ts';
@@ -26,7 +26,7 @@ import { ability, highest, undamaged } from './ability.ts';
 import { canAct } from './damage.ts';
 import { standing } from './standing.ts';
 import { atWar } from './states.ts';
-import { eachStatic, forbidding, isBlank, scene } from './statics.ts';
+import { eachStatic, forbidding, isBlank } from './statics.ts';
 
 const NOT_CONTROLLED = refuse('b5/glossary/1', 'You may only use cards that you control.');
 const NOT_READY = refuse('b5/action-round/6', 'A card must be ready and not neutralized to do that.');

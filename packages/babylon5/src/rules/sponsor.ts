@@ -8,6 +8,7 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  scene,
 } from '@orrery/kernel';
 import { type CardDef, DEFS, defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
@@ -35,7 +36,7 @@ import { canAct } from './damage.ts';
 import { applyInfluence, available } from './influence.ts';
 import { bars, giveMarks, marksOf, printedMarks, receiveMarks } from './marks.ts';
 import { standing } from './standing.ts';
-import { eachStatic, hasKeyword, isPutOn, scene, youOf } from './statics.ts';
+import { eachStatic, hasKeyword, isPutOn, youOf } from './statics.ts';
 import { verb } from './verbs.ts';
 
 const NOT_IN_HAND = refuse('b5/sponsor/1', 'Only a card in your hand can be sponsored.');

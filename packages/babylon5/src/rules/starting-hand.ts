@@ -1,4 +1,4 @@
-import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, defOf } from '../card.ts';
 import { call, forEach, repeatWhile, v, when } from '../language.ts';
 import { type B5State, cardsIn, DECK, HAND, players, RACES, type Race, RESERVE, type Ruleset, zone } from '../state.ts';
@@ -6,7 +6,6 @@ import { drawCard, moved, shuffledDeck } from './cards-in-play.ts';
 import { type Brought, deckFaults } from './deck.ts';
 import { note, opening, put } from './opening.ts';
 import { speciesAmbassador } from './starting-ambassador.ts';
-import { scene } from './statics.ts';
 
 /** Cards chosen for the starting hand besides the ambassador (b5/starting-hand/1), unless the ambassador's text says otherwise. */
 export const HAND_CHOICES = 3;

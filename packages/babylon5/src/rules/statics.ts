@@ -1,12 +1,7 @@
-import type { CardId, Frame, Locals, Seat } from '@orrery/kernel';
+import { type CardId, type Frame, type Seat, scene } from '@orrery/kernel';
 import { type CardType, CONFLICT_RULES, DEFS, type Static, type StaticKind } from '../card.ts';
 import { ATTACHED, type B5State, conflictOf, FACTION, SEAT_ZONES, zoneKind } from '../state.ts';
 import { type Stands, standing } from './standing.ts';
-
-/** A frame for reading words outside any program. */
-export function scene(you: Seat, self: CardId, l: Locals = {}): Frame {
-  return { own: 0, program: -1, step: 0, you, self, l };
-}
 
 /** What a card counts as where it lies: a conflict card that its text has put on something is an enhancement or an aftermath. */
 export function typeNow(s: B5State, id: CardId): CardType {

@@ -1,11 +1,12 @@
 import type { Result, Seat } from '@orrery/kernel';
+import { scene } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { facts } from '../language.ts';
 import { seatName } from '../names.ts';
 import { type B5State, players } from '../state.ts';
 import { agendaOf } from './agenda.ts';
 import { power } from './power.ts';
-import { isBlank, scene, sumFor } from './statics.ts';
+import { isBlank, sumFor } from './statics.ts';
 
 /** The power, and the Babylon 5 influence, at which the game can be won. */
 export const WINNING_POWER = 20;

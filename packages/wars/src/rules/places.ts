@@ -1,8 +1,8 @@
-import { type CardId, type Option, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type CardId, type Option, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { type CardSource, defOf } from '../card.ts';
 import { IN_PLAY, type WarsState } from '../state.ts';
 import { sitesOf } from './locations.ts';
-import { beneath, eachStatic, holdsAt, isUnder, means, scene, speaksOf } from './standing.ts';
+import { beneath, eachStatic, holdsAt, isUnder, means, speaksOf } from './standing.ts';
 import {
   energyIcons,
   fitsAboard,

@@ -10,6 +10,7 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  scene,
 } from '@orrery/kernel';
 import { type CardDef, defOf } from '../card.ts';
 import { facts, v, when } from '../language.ts';
@@ -20,7 +21,7 @@ import { energyCost, iconsUsed, meetsSupport, type Terms, tollOf } from './costs
 import { canLose } from './lose-energy.ts';
 import { locationOf, noPlace, placesFor } from './places.ts';
 import { declare, fizzled } from './stack.ts';
-import { eachStatic, means, scene, speaksOf } from './standing.ts';
+import { eachStatic, means, speaksOf } from './standing.ts';
 import { verb } from './verbs.ts';
 
 const NOT_HAND = refuse('wars/deploy-phase/1', 'You play cards from your hand.');

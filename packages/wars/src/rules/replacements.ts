@@ -1,7 +1,7 @@
-import { askStep, type Compiler, type Frame, yesNo } from '@orrery/kernel';
+import { askStep, type Compiler, type Frame, scene, yesNo } from '@orrery/kernel';
 import { titleOf } from '../names.ts';
 import type { WarsState } from '../state.ts';
-import { scene, standing } from './standing.ts';
+import { standing } from './standing.ts';
 import { REPLACEMENTS } from './triggers.ts';
 
 /** A replacement that could apply, by name. */

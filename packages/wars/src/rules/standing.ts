@@ -1,4 +1,4 @@
-import type { CardId, Frame, Seat } from '@orrery/kernel';
+import { type CardId, type Frame, type Seat, scene } from '@orrery/kernel';
 import {
   type CompiledReplacement,
   type CompiledTrigger,
@@ -32,11 +32,6 @@ export interface Standing {
   readonly locations: readonly CardId[];
   /** support icons counted so far, by seat and faction: they hold as long as nothing is made or ends that lasts for the turn */
   icons: { readonly lasting: readonly Lasting[]; readonly counted: Map<string, number> };
-}
-
-/** A frame for reading words outside any program. */
-export function scene(you: Seat, self: CardId, l: Frame['l'] = {}): Frame {
-  return { own: 0, program: -1, step: 0, you, self, l };
 }
 
 /** The side of a card that is up (wars/inverter/2, wars/inverter/3). */

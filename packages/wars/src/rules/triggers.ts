@@ -1,9 +1,9 @@
-import { askStep, type Fact, type Menu, option } from '@orrery/kernel';
+import { askStep, type Fact, type Menu, option, scene } from '@orrery/kernel';
 import { type CompiledReplacement, type CompiledTrigger, defOf } from '../card.ts';
 import { facts, repeatWhile, v } from '../language.ts';
 import { seatName, titleOf } from '../names.ts';
 import { inPlay, type WarsState } from '../state.ts';
-import { scene, standing } from './standing.ts';
+import { standing } from './standing.ts';
 
 /** The compiled triggers and replacements by name: what waits, and what is delayed, is kept by name. */
 export const TRIGGERS = new Map<string, CompiledTrigger>();
