@@ -397,7 +397,7 @@ function targetWorth(s: B5State, at: Situation, o: Option): number {
     const { source } = CONFLICT_RULES[conflictOf(s, frame.l.conflict).rules]!;
     sign = tally([source.outcome, source.always, source.initiate], AIM) > 0 ? 1 : -1;
   } else if (self !== undefined) {
-    const def = DEFS[self.def]!;
+    const def = DEFS[s.defs[frame.self]!]!;
     const gate =
       def.source.play ?? def.source.aftermath ?? def.source.actions?.[Number(/action (\d+)$/.exec(program)?.[1])];
     const name = Object.keys(gate?.target ?? {}).find(n => !(n in frame.l)) ?? 'target';

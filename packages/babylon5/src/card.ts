@@ -463,7 +463,7 @@ export interface CardDef {
   readonly natives: readonly string[];
 }
 
-/** All card definitions, by `CardState.def`; filled when the card files are loaded. */
+/** All card definitions, by the index in `State.defs`; filled when the card files are loaded. */
 export const DEFS: CardDef[] = [];
 
 /** All conflict rules by id: those of conflict cards, of cards that make conflicts, and of wars. */
@@ -471,7 +471,7 @@ export const CONFLICT_RULES: Record<string, ConflictRules> = {};
 
 /** The definition of a card. */
 export function defOf(s: B5State, id: number): CardDef {
-  return DEFS[s.cards[id]!.def]!;
+  return DEFS[s.defs[id]!]!;
 }
 
 /** A field's value without its provenance. */

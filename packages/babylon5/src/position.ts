@@ -1,5 +1,5 @@
-import { advance, BadInput, type CardId, freshToken, type Seat, seeded } from '@orrery/kernel';
-import { type CardDef, CONFLICT_RULES, DEFS } from './card.ts';
+import { addCard, advance, BadInput, type CardId, freshToken, type Seat, seeded } from '@orrery/kernel';
+import { type CardDef, CONFLICT_RULES, DEFS, defOf } from './card.ts';
 import { babylon5 } from './game.ts';
 import { programs } from './language.ts';
 import { raceName } from './names.ts';
@@ -201,8 +201,7 @@ export function setUp(p: Position): B5State {
     const spec = typeof place === 'string' ? { card: place } : place;
     const race = ('race' in spec && spec.race) || p.seats[seat]!.race;
     const def = findCard(spec.card, race);
-    const id = s.cards.length;
-    s.cards.push({ ...s.cards[0]!, own: s.own, ...blank(), def: def.index, owner: seat, zone: -1 });
+    const id = addCard(s, { ...s.cards[0]!, own: s.own, ...blank(), owner: seat, zone: -1 }, def.index);
     moved(s, {
       card: id,
       to: at,
@@ -291,8 +290,7 @@ function dress(s: B5State, id: CardId, place: CardPlace, seat: Seat): CardId {
   for (const [mark, n] of Object.entries(place.marks ?? {})) card[mark as Mark] += n;
   for (const title of place.attached ?? []) {
     const def = findCard(title, RACES[s.seats[seat]!.race]);
-    const a = s.cards.length;
-    s.cards.push({ ...s.cards[0]!, own: s.own, ...blank(), def: def.index, owner: seat, zone: -1 });
+    const a = addCard(s, { ...s.cards[0]!, own: s.own, ...blank(), owner: seat, zone: -1 }, def.index);
     const under = def.type === 'contingency' || def.type === 'character';
     attached(s, { card: a, host: id, controller: seat, faceDown: under });
     if (!under) giveMarks(s, a);
@@ -302,7 +300,7 @@ function dress(s: B5State, id: CardId, place: CardPlace, seat: Seat): CardId {
 
 function inFaction(s: B5State, seat: Seat, title: string): CardId {
   const wanted = key(title);
-  const id = s.cards.findIndex(c => c.faction === seat && key(DEFS[c.def]!.title) === wanted);
+  const id = s.cards.findIndex((c, i) => c.faction === seat && key(defOf(s, i).title) === wanted);
   if (id < 0) throw new BadInput(`"${title}" is not in that faction.`);
   return id;
 }
@@ -335,12 +333,14 @@ function addConflict(s: B5State, p: ConflictPosition): void {
   else {
     const def = findCard(p.conflict, RACES[s.seats[by]!.race]);
     if (def.conflict) {
-      const id = s.cards.length;
-      s.cards.push({ ...s.cards[0]!, own: s.own, ...blank(), def: def.index, owner: by, zone: -1 });
+      const id = addCard(s, { ...s.cards[0]!, own: s.own, ...blank(), owner: by, zone: -1 }, def.index);
       layConflict(s, id, by, false);
       given = { rules: def.conflict.id, card: id };
     } else if (def.conflicts[0])
-      given = { rules: def.conflicts[0].id, source: s.cards.findIndex(c => c.def === def.index && c.faction === by) };
+      given = {
+        rules: def.conflicts[0].id,
+        source: s.cards.findIndex((c, i) => s.defs[i] === def.index && c.faction === by),
+      };
     else throw new BadInput(`"${p.conflict}" starts no conflict.`);
   }
   const rules = CONFLICT_RULES[given.rules]!;
@@ -353,7 +353,7 @@ function addConflict(s: B5State, p: ConflictPosition): void {
     if (seat >= 0) return { targetSeat: seat };
     if (RACES.includes(p.target as Race)) return { targetRace: RACES.indexOf(p.target as Race) };
     const wanted = key(String(p.target));
-    const card = s.cards.findIndex(c => c.faction >= 0 && c.faction !== by && key(DEFS[c.def]!.title) === wanted);
+    const card = s.cards.findIndex((c, i) => c.faction >= 0 && c.faction !== by && key(defOf(s, i).title) === wanted);
     if (card < 0) throw new BadInput(`The conflict's target "${p.target}" is not in play.`);
     return { targetCard: card, ...(given.rules === WAR ? { targetSeat: s.cards[card]!.faction } : {}) };
   };
@@ -364,7 +364,7 @@ function addConflict(s: B5State, p: ConflictPosition): void {
         typeof entry === 'string' ? { card: entry } : entry;
       const wanted = key(spec.card);
       const id = s.cards.findIndex(
-        c => c.faction >= 0 && key(DEFS[c.def]!.title) === wanted && !parts.some(x => s.cards[x.card] === c),
+        (c, i) => c.faction >= 0 && key(defOf(s, i).title) === wanted && !parts.some(x => x.card === i),
       );
       if (id < 0) throw new BadInput(`"${spec.card}" is not in play.`);
       const ability = spec.with === undefined ? types[0]! : ABILITIES.indexOf(spec.with);
@@ -385,7 +385,7 @@ function addConflict(s: B5State, p: ConflictPosition): void {
   take(p.oppose, OPPOSE);
   take(p.attack, ATTACK);
   const first = parts.find(x => x.role === SUPPORT && x.seat === by);
-  const raider = parts.find(x => x.role === ATTACK && DEFS[s.cards[x.card]!.def]!.type === 'fleet');
+  const raider = parts.find(x => x.role === ATTACK && DEFS[s.defs[x.card]!]!.type === 'fleet');
   s.conflicts = [
     ...s.conflicts,
     newConflict(s, {

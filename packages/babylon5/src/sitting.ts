@@ -84,7 +84,7 @@ export class Sitting {
     const wanted = key(what);
     const seat = owner === undefined ? -1 : this.seat(owner);
     const all = this.s.cards.flatMap((c, id) =>
-      key(DEFS[c.def]!.title) === wanted && (seat < 0 || c.faction === seat || c.owner === seat) ? [id] : [],
+      key(DEFS[this.s.defs[id]!]!.title) === wanted && (seat < 0 || c.faction === seat || c.owner === seat) ? [id] : [],
     );
     const found = all.find(id => inPlay(this.s, id)) ?? all[0];
     if (found === undefined) throw new BadInput(`no card ${what} at the table`);
@@ -102,7 +102,7 @@ export class Sitting {
 
   /** The titles in a zone of a seat (INNER, HAND, DISCARD, ...). */
   titles(who: Who, zone: number): string[] {
-    return this.s.zones[this.seat(who) * 9 + zone]!.map(id => DEFS[this.s.cards[id]!.def]!.title);
+    return this.s.zones[this.seat(who) * 9 + zone]!.map(id => DEFS[this.s.defs[id]!]!.title);
   }
 
   ability(what: What, name: Ability, owner?: Who): number {
@@ -139,8 +139,8 @@ export class Sitting {
       x =>
         what === '' ||
         x.rules === what ||
-        (x.card >= 0 && key(DEFS[this.s.cards[x.card]!.def]!.title) === key(what)) ||
-        (x.source >= 0 && key(DEFS[this.s.cards[x.source]!.def]!.title) === key(what)),
+        (x.card >= 0 && key(DEFS[this.s.defs[x.card]!]!.title) === key(what)) ||
+        (x.source >= 0 && key(DEFS[this.s.defs[x.source]!]!.title) === key(what)),
     );
     if (c === undefined) throw new BadInput(`no conflict ${what}`);
     return { ...c, now: totals(this.s, c) };
@@ -181,7 +181,7 @@ export class Sitting {
     const conflictAt = second && (o.verb === 'support' || o.verb === 'oppose');
     if (conflictAt || o.verb === 'conflict') return this.conflict(what).id === value;
     if (o.verb === 'use' && second) return false;
-    return this.s.cards[value] !== undefined && key(DEFS[this.s.cards[value]!.def]!.title) === wanted;
+    return this.s.cards[value] !== undefined && key(DEFS[this.s.defs[value]!]!.title) === wanted;
   }
 
   /** True if the seat is offered it now. */

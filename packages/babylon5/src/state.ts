@@ -90,7 +90,6 @@ export interface B5Card extends CardState {
 
 /** A card's fields at rest, outside play. */
 export const BLANK_CARD: Omit<B5Card, 'own'> = {
-  def: -1,
   owner: -1,
   zone: -1,
   faction: -1,

@@ -242,7 +242,7 @@ const NO_MARKS = {};
 
 function cardView(s: B5State, id: CardId, viewer: Viewer): CardView | HiddenView {
   const card = s.cards[id]!;
-  const def = DEFS[card.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (card.faceDown && card.controller !== viewer)
     return {
       hidden: card.handle,
@@ -379,10 +379,9 @@ export function tell(
  */
 function before(s: B5State, fact: Fact): B5State {
   if (fact.t === 'shuffled' && fact.was) {
-    const cards = s.cards.slice();
-    for (const [id, card] of fact.was as readonly [CardId, string][])
-      cards[id] = { ...cards[id]!, def: DEFS.findIndex(d => d.id === card) };
-    return { ...s, cards, derived: null };
+    const defs = s.defs.slice();
+    for (const [id, card] of fact.was as readonly [CardId, string][]) defs[id] = DEFS.findIndex(d => d.id === card);
+    return { ...s, defs, derived: null };
   }
   if (fact.t === 'turn-over' && fact.over) return { ...s, ...fact.over };
   return s;

@@ -60,7 +60,7 @@ export function readWish(s: B5State, seat: Seat, text: string): Option[] {
     card.zone >= 0 && seesZone(s, card.zone, card.faceDown === 1, card.controller, seat) ? [id] : [],
   );
   const titles = (words: readonly string[], ids: readonly number[]) =>
-    ids.filter(id => means(words, DEFS[s.cards[id]!.def]!.title));
+    ids.filter(id => means(words, DEFS[s.defs[id]!]!.title));
   const hand = s.zones[zone(seat, HAND)]!;
   const inPlay = visible.filter(id => s.cards[id]!.faction >= 0 || s.cards[id]!.host >= 0);
   const own = inPlay.filter(id => s.cards[id]!.faction === seat || s.cards[id]!.controller === seat);
@@ -76,7 +76,7 @@ export function readWish(s: B5State, seat: Seat, text: string): Option[] {
           wishes.push(option(verb, p));
     } else if (second === 'index') {
       for (const id of titles(rest, visible)) {
-        const def = DEFS[s.cards[id]!.def]!;
+        const def = DEFS[s.defs[id]!]!;
         const list = verb === 'use' ? def.actions : def.conflicts;
         list.forEach((_, i) => {
           wishes.push(option(verb, id, i));

@@ -394,5 +394,5 @@ export function offered(t: Table, who: 'narn' | 'centauri' | 'minbari' | 'human'
 }
 
 function title(t: Table, id: number): string {
-  return DEFS[t.s.cards[id]!.def]!.title;
+  return DEFS[t.s.defs[id]!]!.title;
 }

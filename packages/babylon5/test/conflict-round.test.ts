@@ -149,8 +149,8 @@ rule('b5/conflict-round/10', 'Kidnapping names one character of another player w
     ],
   });
   t.act('narn', 'declare', 'Kidnapping').pass('human', 'minbari');
-  expect(t.options('narn').map(o => t.s.cards[o.a]!.def)).toEqual(
-    ['Jeffrey Sinclair', 'Human Aide', 'Delenn'].map(title => t.card(title).def),
+  expect(t.options('narn').map(o => t.s.defs[o.a]!)).toEqual(
+    ['Jeffrey Sinclair', 'Human Aide', 'Delenn'].map(title => t.s.defs[t.id(title)]),
   );
   t.pick('narn', 'Human Aide');
   expect(t.conflict('Kidnapping').targetCard).toBe(t.id('Human Aide'));
@@ -333,9 +333,9 @@ rule('b5/conflict-round/22', 'while a limited conflict is in play nobody else in
   });
   // Sheridan plays a conflict card as an action: Test Summit is not among those he may choose
   t.act('human', 'use', 'John Sheridan');
-  expect(t.s.conflicts.map(c => (c.card < 0 ? '' : t.s.cards[c.card]!.def))).toEqual([
-    t.card('Test Summit').def,
-    t.card('Test Overture').def,
+  expect(t.s.conflicts.map(c => (c.card < 0 ? '' : t.s.defs[c.card]!))).toEqual([
+    t.s.defs[t.id('Test Summit')],
+    t.s.defs[t.id('Test Overture')],
   ]);
   const alone = table({
     ruleset: 'engine',

@@ -91,7 +91,7 @@ rule('b5/elimination/4', 'a unique card that they played stays played, and what 
   t.act('centauri', 'event', once).pass('minbari').act('narn', 'event', force).pick('narn', 'centauri');
   t.pass('minbari');
   expect(t.s.seats[1]!.out).toBe(true);
-  expect(t.refuses('narn', 'event', t.s.zones[1]!.find(id => t.s.cards[id]!.def === t.card(once, 'narn').def)!)).toBe(
+  expect(t.refuses('narn', 'event', t.s.zones[1]!.find(id => t.s.defs[id]! === t.s.defs[t.id(once, 'narn')])!)).toBe(
     'b5/cards-event/9',
   );
   expect(t.titles('narn', REMOVED)).toEqual(['Test Modesty']);

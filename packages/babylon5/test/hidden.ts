@@ -59,7 +59,7 @@ export function hidden(s: B5State, viewer: Seat | null, faceDown: boolean): numb
     for (const zone of zones) free.push(...cardsIn(s, seat, zone).filter(id => !looks.includes(id)));
   }
   if (!faceDown) return [free];
-  const typeOf = (id: number) => DEFS[s.cards[id]!.def]!.type;
+  const typeOf = (id: number) => DEFS[s.defs[id]!]!.type;
   const under = [...s.cards.keys()].filter(id => s.cards[id]!.faceDown && s.cards[id]!.controller !== viewer);
   // what lies face down somewhere is known to be an agenda, a contingency, a conflict, but not which
   const groups = [...new Set(under.map(typeOf))].map(type => [...under, ...free].filter(id => typeOf(id) === type));
@@ -69,21 +69,22 @@ export function hidden(s: B5State, viewer: Seat | null, faceDown: boolean): numb
 /** The same position with other cards where the viewer may not look. */
 export function swapped(s: B5State, groups: readonly number[][], seed: number): B5State {
   const other = clone(s);
-  other.cards = other.cards.map(c => ({ ...c, own: other.own }));
+  const changed = other.defs.slice();
   other.menus = null;
   other.derived = null;
+  other.defs = changed;
   const dice = { ...other, random: seeded(seed) };
   for (const ids of groups) {
     const defs = shuffled(
       dice,
-      ids.map(id => other.cards[id]!.def),
+      ids.map(id => changed[id]!),
     );
     ids.forEach((id, i) => {
-      other.cards[id]!.def = defs[i]!;
+      changed[id] = defs[i]!;
     });
   }
   other.conflicts = other.conflicts.map(c => {
-    const rules = c.faceDown ? DEFS[other.cards[c.card]!.def]!.conflict : null;
+    const rules = c.faceDown ? DEFS[other.defs[c.card]!]!.conflict : null;
     return rules ? { ...c, rules: rules.id, types: rules.types } : c;
   });
   return other;

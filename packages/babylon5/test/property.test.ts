@@ -71,7 +71,7 @@ function invariants(s: B5State, cards: number): void {
     expect(seat.temporary).toBeGreaterThanOrEqual(0);
     expect(seat.unrest).toBeGreaterThanOrEqual(1);
     expect(seat.unrest).toBeLessThanOrEqual(5);
-    if (!seat.out) expect(DEFS[s.cards[seat.ambassador]!.def]!.type).toBe('character');
+    if (!seat.out) expect(DEFS[s.defs[seat.ambassador]!]!.type).toBe('character');
   }
   for (const n of s.tension) {
     expect(n).toBeGreaterThanOrEqual(1);

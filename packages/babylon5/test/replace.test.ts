@@ -179,7 +179,7 @@ rule('b5/replace/11', "the agenda's bonus and marks are the new ambassador's", (
 
 rule('b5/replace/12', 'after a limited character is replaced no copy of it comes in again', () => {
   const t = narn({ rating: 9, supporting: ["Ko'Dath"], hand: ["Na'Toth", "Ko'Dath"] });
-  const [, second] = t.s.cards.flatMap((c, id) => (c.def === t.card("Ko'Dath").def ? [id] : []));
+  const [, second] = t.s.defs.flatMap((def, id) => (def === t.s.defs[t.id("Ko'Dath")] ? [id] : []));
   t.act('narn', 'replace', "Na'Toth", "Ko'Dath").pass('centauri');
   expect(t.titles('narn', REMOVED)).toEqual(["Ko'Dath"]);
   expect(t.refuses('narn', 'sponsor', second!)).toBe('b5/glossary/12');
@@ -187,7 +187,7 @@ rule('b5/replace/12', 'after a limited character is replaced no copy of it comes
 
 rule('b5/replace/13', 'after a multiple character is replaced its other copies can still come in', () => {
   const t = narn({ rating: 9, supporting: ['Narn Aide'], hand: ['Test Veteran', 'Narn Aide'] });
-  const [, second] = t.s.cards.flatMap((c, id) => (c.def === t.card('Narn Aide').def ? [id] : []));
+  const [, second] = t.s.defs.flatMap((def, id) => (def === t.s.defs[t.id('Narn Aide')] ? [id] : []));
   t.act('narn', 'replace', 'Test Veteran', 'Narn Aide').pass('centauri');
   t.act('narn', 'sponsor', second!);
   expect(t.titles('narn', SUPPORTING)).toEqual(['Test Veteran', 'Narn Aide']);
@@ -259,7 +259,7 @@ rule('b5/replace/18', 'who counts as replaced counts as removed from the game', 
     ],
     order: ['narn', 'centauri'],
   });
-  const other = t.s.zones[t.seat('narn') * 9 + HAND]!.find(id => t.s.cards[id]!.def === t.card('Test Wanderer').def)!;
+  const other = t.s.zones[t.seat('narn') * 9 + HAND]!.find(id => t.s.defs[id]! === t.s.defs[t.id('Test Wanderer')])!;
   t.act('narn', 'event', 'Test Oblivion');
   if (t.asked[0] === 'narn') t.pick('narn', 'Test Wanderer');
   t.pass('centauri');

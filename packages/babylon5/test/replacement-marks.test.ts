@@ -18,7 +18,7 @@ function steps(t: Table): string[] {
     if (f.t === 'mark-purged') return `purge ${what}`;
     return (f.to as number) >= 0
       ? `the rest: ${what}`
-      : `off for ${DEFS[t.s.cards[f.source as number]!.def]!.title}: ${what}`;
+      : `off for ${DEFS[t.s.defs[f.source as number]!]!.title}: ${what}`;
   });
 }
 

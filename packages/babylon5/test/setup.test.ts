@@ -417,7 +417,7 @@ rule('b5/setup/25', 'nobody starts with a fleet in play', () => {
       ruleset,
       seats: [seat('narn', 66, ['Picket Fleet', 'Colonial Fleet']), seat('centauri', 66, ['Picket Fleet'])],
     });
-    expect(t.options('narn').some(o => t.s.cards[o.a]!.def === t.card('Picket Fleet', 'narn').def)).toBe(true);
+    expect(t.options('narn').some(o => t.s.defs[o.a]! === t.s.defs[t.id('Picket Fleet', 'narn')])).toBe(true);
     expect([t.titles('narn', SUPPORTING), t.titles('centauri', SUPPORTING)]).toEqual([[], []]);
     expect([t.titles('narn', INNER).length, t.titles('centauri', INNER).length]).toEqual([1, 1]);
   }

@@ -68,7 +68,7 @@ rule('b5/sponsor/4', 'an enhancement goes where its target is, in either row', (
     supporting: ['Narn Aide'],
     hand: ['Test Medal', 'Test Medal'],
   });
-  const [first, second] = t.s.cards.flatMap((c, id) => (c.def === t.card('Test Medal').def ? [id] : []));
+  const [first, second] = t.s.defs.flatMap((def, id) => (def === t.s.defs[t.id('Test Medal')] ? [id] : []));
   t.act('narn', 'sponsor', first!).pick('narn', "G'Kar").pick('narn', "Na'Kal");
   expect(t.card("Na'Kal").attached).toEqual([first]);
   t.pass('centauri').act('narn', 'sponsor', second!).pick('narn', 'Narn Aide');

@@ -41,19 +41,18 @@ export class Table extends Sitting {
 
   /** A card's title by its number; '' for what is no card. */
   titleOf(id: number): string {
-    const card = this.s.cards[id];
-    return card === undefined ? '' : DEFS[card.def]!.title;
+    return DEFS[this.s.defs[id] ?? -1]?.title ?? '';
   }
 
   /** The title of a conflict's card, by the conflict's number. */
   conflictTitle(id: number): string {
     const { card } = this.s.conflicts.find(c => c.id === id)!;
-    return card < 0 ? '' : DEFS[this.s.cards[card]!.def]!.title;
+    return card < 0 ? '' : DEFS[this.s.defs[card]!]!.title;
   }
 
   /** A card of a seat's hand by its title: where copies of it lie elsewhere, too. */
   handed(who: Who, title: string): number {
-    return this.s.zones[this.seat(who) * 9 + HAND]!.find(id => DEFS[this.s.cards[id]!.def]!.title === title)!;
+    return this.s.zones[this.seat(who) * 9 + HAND]!.find(id => DEFS[this.s.defs[id]!]!.title === title)!;
   }
 
   /** Says that the test ends in the middle of a question on purpose. */

@@ -139,7 +139,7 @@ rule('b5/targets/8', 'Latent Telepath may be put on a Narn, and does nothing the
     supporting: ['Narn Aide', 'Human Aide'],
     hand: ['Latent Telepath', 'Latent Telepath'],
   });
-  const [first, second] = t.s.cards.flatMap((c, id) => (c.def === t.card('Latent Telepath').def ? [id] : []));
+  const [first, second] = t.s.defs.flatMap((def, id) => (def === t.s.defs[t.id('Latent Telepath')] ? [id] : []));
   const abilities = () => (['diplomacy', 'intrigue', 'psi', 'leadership'] as const).map(a => t.ability('Narn Aide', a));
   const before = abilities();
   t.act('narn', 'sponsor', first!).pick('narn', "G'Kar").pick('narn', 'Narn Aide').pass('centauri');

@@ -88,11 +88,11 @@ export interface CardDef {
   readonly natives: readonly string[];
 }
 
-/** All card definitions, by `CardState.def`. */
+/** All card definitions, by the index in `State.defs`. */
 export const DEFS: CardDef[] = [];
 
 /** The definition of a card. */
-export const defOf = (s: GeState, id: number): CardDef => DEFS[s.cards[id]!.def]!;
+export const defOf = (s: GeState, id: number): CardDef => DEFS[s.defs[id]!]!;
 
 /** What players call a card: type letter, strength and title. */
 export const idOf = (source: CardSource): string => `${source.type}${source.strength} ${source.title}`;

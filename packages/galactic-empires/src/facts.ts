@@ -21,8 +21,8 @@ const title = (s: GeState, id: CardId): string => defOf(s, id).source.title;
 
 /** A card that leaves play is blank again but for what it is and whose. */
 const blank = (s: GeState, id: CardId) => {
-  const { def, owner, zone: now } = s.cards[id]!;
-  Object.assign(ownCard(s, id), BLANK_CARD, { def, owner, zone: now, controller: owner });
+  const { owner, zone: now } = s.cards[id]!;
+  Object.assign(ownCard(s, id), BLANK_CARD, { owner, zone: now, controller: owner });
 };
 
 /** A phase of a player's turn begins. Record keeping begins the turn: points and Card Plays are new. */

@@ -1,5 +1,5 @@
 import type { CardId, Frame, Seat } from '@orrery/kernel';
-import { type CardDef, DEFS, defOf, type Static } from './card.ts';
+import { type CardDef, defOf, type Static } from './card.ts';
 import { FLEET, type GeState, type Points, zone } from './state.ts';
 
 /** All cards in play, fleet after fleet. */
@@ -36,8 +36,8 @@ export interface Acting {
 /** All texts at work. A card that copies another has that card's texts too, and what lies on that card works for both. */
 export function acting(s: GeState): Acting[] {
   return inPlay(s).flatMap(self => {
-    const { def, on, bond } = s.cards[self]!;
-    const own = { def: DEFS[def]!, self, host: on };
+    const { on, bond } = s.cards[self]!;
+    const own = { def: defOf(s, self), self, host: on };
     if (!isInPlay(s, bond)) return [own];
     const abilities = cardsOn(s, bond).filter(a => defOf(s, a).source.type === 'A');
     return [

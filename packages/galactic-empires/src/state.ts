@@ -58,7 +58,6 @@ export interface GeCard extends CardState {
 }
 
 export const BLANK_CARD: Omit<GeCard, 'own'> = {
-  def: -1,
   owner: -1,
   zone: -1,
   controller: -1,

@@ -1,4 +1,5 @@
 import {
+  addCard,
   advance,
   answer,
   awaited,
@@ -96,6 +97,7 @@ function at(turnOf: number, ...places: Place[]): GeState {
   const s: GeState = {
     own: 1,
     cards: [],
+    defs: [],
     seats: Array.from({ length: players }, () => ({ own: 1, ...BLANK_SEAT })),
     stack: [],
     zones,
@@ -115,19 +117,20 @@ function at(turnOf: number, ...places: Place[]): GeState {
     playedNow: [],
   };
   for (const [title, seat, kind = FLEET, more] of places) {
-    const id = s.cards.length;
+    const id = addCard(
+      s,
+      {
+        own: 1,
+        ...BLANK_CARD,
+        owner: seat,
+        controller: seat,
+        zone: zone(seat, kind),
+        since: s.cards.length,
+        ...more,
+      },
+      DEFS.findIndex(d => d.id === title || d.source.title === title),
+    );
     zones[zone(seat, kind)]!.push(id);
-    const def = DEFS.findIndex(d => d.id === title || d.source.title === title);
-    s.cards.push({
-      own: 1,
-      ...BLANK_CARD,
-      def,
-      owner: seat,
-      controller: seat,
-      zone: zone(seat, kind),
-      since: id,
-      ...more,
-    });
   }
   push(s, programs.find('match')!, turnOf, -1, {});
   advance(game, s);

@@ -18,7 +18,7 @@ export interface Game<S extends State = State> {
   readonly version: string;
   readonly programs: Programs<S>;
   readonly facts: Facts<S>;
-  /** card definitions' stable ids, by `CardState.def` */
+  /** card definitions' stable ids, by the index in `State.defs` */
   readonly cardIds: readonly string[];
   /** templates whose equal fields are left out of saved states */
   readonly blankCard: Omit<CardState, 'own'>;

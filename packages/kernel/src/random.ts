@@ -1,5 +1,4 @@
 import type { CardId, State } from './state.ts';
-import { ownCard } from './state.ts';
 
 /** The state of the generator (sfc32): four unsigned 32-bit integers. */
 export type Generator = readonly [number, number, number, number];
@@ -49,9 +48,11 @@ export function shuffled<T>(s: State, items: readonly T[]): T[] {
  * before tells anything afterwards. All must belong to one owner.
  */
 export function shuffleHidden(s: State, ids: readonly CardId[]): void {
+  const defs = s.defs.slice();
   const contents = shuffled(
     s,
-    ids.map(id => s.cards[id]!.def),
+    ids.map(id => defs[id]!),
   );
-  for (let i = 0; i < ids.length; i++) ownCard(s, ids[i]!).def = contents[i]!;
+  for (let i = 0; i < ids.length; i++) defs[ids[i]!] = contents[i]!;
+  s.defs = defs;
 }

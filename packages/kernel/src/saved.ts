@@ -5,7 +5,7 @@ import { type CardState, type Frame, freshToken, type Pending, type SeatState, t
 /** A state as plain JSON: fields equal to the game's blank card or seat are left out, indexes are replaced by names. */
 export type Saved = Record<string, unknown>;
 
-const TRANSIENT = new Set(['own', 'heard', 'menus', 'derived']);
+const TRANSIENT = new Set(['own', 'defs', 'heard', 'menus', 'derived']);
 
 /** The fields that differ from the blank one's, in its order: equal records give equal text, however they came about. */
 function sparse(record: object, blank: object): Record<string, unknown> {
@@ -28,7 +28,8 @@ export function save<S extends State>(game: Game<S>, s: S): Saved {
   for (const key of Object.keys(s).sort()) {
     if (TRANSIENT.has(key)) continue;
     const value = (s as unknown as Record<string, unknown>)[key];
-    if (key === 'cards') out[key] = s.cards.map(c => ({ ...sparse(c, game.blankCard), def: game.cardIds[c.def] }));
+    if (key === 'cards')
+      out[key] = s.cards.map((c, id) => ({ ...sparse(c, game.blankCard), def: game.cardIds[s.defs[id]!] }));
     else if (key === 'seats') out[key] = s.seats.map(seat => sparse(seat, game.blankSeat));
     else if (key === 'stack')
       out[key] = s.stack.map(f => ({ program: nameOf(f.program), step: f.step, you: f.you, self: f.self, l: f.l }));
@@ -77,12 +78,9 @@ export function restore<S extends State>(game: Game<S>, saved: Saved): S {
   const out: Record<string, unknown> = { own, heard: null, menus: null, derived: null };
   for (const [key, value] of Object.entries(saved)) {
     if (key === 'cards') {
-      out[key] = (value as (Partial<CardState> & { def: unknown })[]).map(c => ({
-        own,
-        ...game.blankCard,
-        ...c,
-        def: defOf(c.def),
-      }));
+      const cards = value as (Partial<CardState> & { def: unknown })[];
+      out[key] = cards.map(({ def: _def, ...c }) => ({ own, ...game.blankCard, ...c }));
+      out.defs = cards.map(c => defOf(c.def));
     } else if (key === 'seats')
       out[key] = (value as Partial<SeatState>[]).map(seat => ({ own, ...game.blankSeat, ...seat }));
     else if (key === 'stack') out[key] = (value as Parameters<typeof frameOf>[0][]).map(frameOf);

@@ -14,8 +14,6 @@ export interface Owned {
 
 /** What every game keeps of a card. All fields of a game's cards are numbers, strings or arrays that are replaced, never changed. */
 export interface CardState extends Owned {
-  /** which card this is: the index in the game's list of definitions */
-  def: number;
   owner: Seat;
   /** the index of the zone in `State.zones` that lists this card */
   zone: number;
@@ -63,6 +61,8 @@ export interface Result {
  */
 export interface State extends Owned {
   cards: CardState[];
+  /** which card lies at each place: indexes in the game's list of definitions. A shuffle replaces this list and nothing else. */
+  defs: readonly number[];
   seats: SeatState[];
   stack: Frame[];
   zones: readonly (readonly CardId[])[];
@@ -137,6 +137,13 @@ export function ownFrame(s: State, height: number): Frame {
   const copy = { ...frame, own: s.own, l: { ...frame.l } };
   s.stack[height] = copy;
   return copy;
+}
+
+/** Adds a card to the match, in no zone's list yet. Gives its id. */
+export function addCard<S extends State>(s: S, card: S['cards'][number], def: number): CardId {
+  s.cards.push(card);
+  s.defs = [...s.defs, def];
+  return s.cards.length - 1;
 }
 
 /** The list with this zone, without the card. */

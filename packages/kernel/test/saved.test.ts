@@ -134,8 +134,8 @@ describe('fingerprints', () => {
     const one = table({ hands: [['gull', 'whale']] });
     const other = table({ hands: [['gull', 'whale']] });
     // The same fields in another order, as a game may well write them.
-    const { own, def, owner, zone, marks } = other.cards[0]!;
-    other.cards[0] = { marks, zone, own, owner, def } as Toy['cards'][number];
+    const { own, owner, zone, marks } = other.cards[0]!;
+    other.cards[0] = { marks, zone, own, owner } as Toy['cards'][number];
     expect(fingerprint(toy, other)).toBe(fingerprint(toy, one));
   });
 

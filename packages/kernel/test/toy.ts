@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   type Amount,
+  addCard,
   ask,
   awaited,
   BadInput,
@@ -76,7 +77,7 @@ const gone = (s: Toy): number => PLACES.length * s.seats.length;
 
 const seatsOf = (s: Toy): Seat[] => s.seats.map((_, seat) => seat);
 const inPlay = (s: Toy): CardId[] => seatsOf(s).flatMap(seat => lying(s, 'play', seat));
-export const nameOf = (s: Toy, card: CardId): string => CARDS[s.cards[card]!.def]!.id;
+export const nameOf = (s: Toy, card: CardId): string => CARDS[s.defs[card]!]!.id;
 
 // Facts.
 
@@ -116,7 +117,7 @@ const sank = facts.define<{ card: CardId }>('sank', {
   apply: (s, x) => {
     moveCard(s, x.card, gone(s));
     ownCard(s, x.card).marks = 0;
-    s.sunk = [...s.sunk, s.cards[x.card]!.def];
+    s.sunk = [...s.sunk, s.defs[x.card]!];
   },
   say: (s, x) => `${nameOf(s, x.card!)} sinks.`,
   unsettles: true,
@@ -414,7 +415,7 @@ v.procedure(
       if (verb === 'pass') f.l.done = true;
       else if (verb === 'draw') drew(s, { seat: f.you, card: lying(s, 'deck', f.you).at(-1)! });
       else {
-        const program = programOf.play[s.cards[a]!.def]!;
+        const program = programOf.play[s.defs[a]!]!;
         placed(s, { card: a, gone: program >= 0 });
         if (program >= 0) push(s, program, f.you, a, {});
       }
@@ -444,7 +445,7 @@ const programOf = {
 };
 
 const ownersInPlay = (s: Toy, fits: (card: ToyDefinition) => boolean): CardId[] =>
-  inPlay(s).filter(card => fits(CARDS[s.cards[card]!.def]!));
+  inPlay(s).filter(card => fits(CARDS[s.defs[card]!]!));
 
 export const toy: Game<Toy> = {
   name: 'toy',
@@ -453,7 +454,7 @@ export const toy: Game<Toy> = {
   programs,
   facts,
   cardIds: CARDS.map(card => card.id),
-  blankCard: { def: 0, owner: 0, zone: 0, marks: 0 } as Game['blankCard'],
+  blankCard: { owner: 0, zone: 0, marks: 0 } as Game['blankCard'],
   definitionFields: ['sunk'],
   blankSeat: { out: false, points: 0 } as Game['blankSeat'],
 
@@ -463,6 +464,7 @@ export const toy: Game<Toy> = {
     const s: Toy = {
       own: 0,
       cards: [],
+      defs: [],
       seats: Array.from({ length: players }, () => ({ own: 0, out: false, points: 0 })),
       stack: [],
       zones: [],
@@ -485,8 +487,7 @@ export const toy: Game<Toy> = {
         for (const name of names) {
           const def = CARDS.findIndex(card => card.id === name);
           if (def < 0) throw new BadInput(`There is no card ${name}.`);
-          zones[zone]!.push(s.cards.length);
-          s.cards.push({ own: 0, def, owner, zone, marks: 0 });
+          zones[zone]!.push(addCard(s, { own: 0, owner, zone, marks: 0 }, def));
         }
       }
     }
@@ -508,7 +509,7 @@ export const toy: Game<Toy> = {
     let now: Fact = fact;
     if (type !== gained.index) return now;
     for (const card of lying(s, 'play', fact.seat)) {
-      const amount = CARDS[s.cards[card]!.def]!.gains?.(now.amount);
+      const amount = CARDS[s.defs[card]!]!.gains?.(now.amount);
       if (amount === null) return null;
       if (amount !== undefined && amount !== now.amount) now = { ...now, amount };
     }
@@ -518,9 +519,9 @@ export const toy: Game<Toy> = {
   notice(s, type, fact) {
     const name = facts.types[type]!.name;
     for (const card of ownersInPlay(s, c => c.on?.fact === name)) {
-      const { def, owner } = s.cards[card]!;
+      const { owner } = s.cards[card]!;
       if (fact.seat === undefined || fact.seat === owner) {
-        s.pending = [...s.pending, { program: programOf.on[def]!, you: owner, self: card, fact }];
+        s.pending = [...s.pending, { program: programOf.on[s.defs[card]!]!, you: owner, self: card, fact }];
       }
     }
   },
@@ -530,7 +531,7 @@ export const toy: Game<Toy> = {
   responses: (s, name, _height, of) =>
     ownersInPlay(s, card => card.responds?.window === name)
       .filter(card => s.cards[card]!.owner === of)
-      .map(card => ({ card, program: programOf.responds[s.cards[card]!.def]!, label: `Use ${nameOf(s, card)}` })),
+      .map(card => ({ card, program: programOf.responds[s.defs[card]!]!, label: `Use ${nameOf(s, card)}` })),
   mayRespond: (s, name) => ownersInPlay(s, card => card.responds?.window === name).length > 0,
   leave: (s, of) => {
     left(s, { seat: of });

@@ -333,11 +333,11 @@ export interface CardDef {
   readonly natives: readonly string[];
 }
 
-/** All card definitions, by `CardState.def`. */
+/** All card definitions, by the index in `State.defs`. */
 export const DEFS: CardDef[] = [];
 
 /** The definition of a card at the table. */
-export const defOf = (s: WarsState, id: CardId): CardDef => DEFS[s.cards[id]!.def]!;
+export const defOf = (s: WarsState, id: CardId): CardDef => DEFS[s.defs[id]!]!;
 
 /** A title as an id: letters and digits in lower case. */
 export const cardId = (title: string): string =>

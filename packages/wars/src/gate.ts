@@ -332,7 +332,7 @@ function emitResolution(c: Compiler<WarsState>, name: string, p: Parts): void {
 function stillThere(s: WarsState, choice: Choice, now: readonly number[], id: number): number {
   if (now.includes(id)) return id;
   if (choice.kind !== 'card' || inPlay(s, id)) return -1;
-  return now.find(x => s.cards[x]!.def === s.cards[id]!.def && s.cards[x]!.zone % SEAT_ZONES === LOST) ?? -1;
+  return now.find(x => s.defs[x]! === s.defs[id]! && s.cards[x]!.zone % SEAT_ZONES === LOST) ?? -1;
 }
 
 /** Compiles a gate: what is declared, chosen and paid, and what comes of it. */

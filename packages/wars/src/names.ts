@@ -29,7 +29,7 @@ export function seatName(s: WarsState, seat: Seat): string {
 
 /** A card's title; `a card` for what nobody may name. */
 export function titleOf(s: WarsState, id: CardId | undefined): string {
-  return id === undefined || id < 0 || s.cards[id]!.def < 0 ? 'a card' : defOf(s, id).title;
+  return id === undefined || id < 0 || s.defs[id]! < 0 ? 'a card' : defOf(s, id).title;
 }
 
 /** How a thing that choices are about reads. */

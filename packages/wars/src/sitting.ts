@@ -94,7 +94,7 @@ export class Sitting {
     const wanted = key(what);
     const seat = who === undefined ? -1 : this.seat(who);
     const all = this.s.cards.flatMap((c, id) =>
-      key(DEFS[c.def]!.title) === wanted &&
+      key(DEFS[this.s.defs[id]!]!.title) === wanted &&
       (seat < 0 || c.controller === seat || (c.controller < 0 && c.owner === seat))
         ? [id]
         : [],
@@ -213,7 +213,7 @@ export class Sitting {
     if (typeof what === 'number') return value === what;
     if (verb === 'pending') return key(this.s.items.find(i => i.id === value)?.name ?? '') === key(what);
     if (verb === 'pile') return PILES[what as PileName] === value;
-    return this.s.cards[value] !== undefined && key(DEFS[this.s.cards[value]!.def]!.title) === key(what);
+    return this.s.cards[value] !== undefined && key(DEFS[this.s.defs[value]!]!.title) === key(what);
   }
 
   /** True if the player is offered it now. */

@@ -41,7 +41,6 @@ export interface WarsCard extends CardState {
 }
 
 export const BLANK_CARD: Omit<WarsCard, 'own'> = {
-  def: -1,
   owner: -1,
   zone: -1,
   controller: -1,

@@ -210,7 +210,7 @@ function locationView(s: WarsState, id: CardId): LocationView {
 
 function cardView(s: WarsState, id: CardId): CardView {
   const card = s.cards[id]!;
-  const def = DEFS[card.def]!;
+  const def = DEFS[s.defs[id]!]!;
   const fights = def.unit || def.type === 'ship';
   const under = beneath(s, id);
   const on = stackedOn(s, id);
@@ -317,10 +317,9 @@ function gathered(lines: readonly string[]): string[] {
 /** The position before a fact, in so far as names depend on it: a shuffle moves what cards are to other places. */
 function before(s: WarsState, fact: Fact): WarsState {
   if (fact.t !== 'shuffled' || !fact.was) return s;
-  const cards = s.cards.slice();
-  for (const [id, card] of fact.was as readonly [CardId, string][])
-    cards[id] = { ...cards[id]!, def: DEFS.findIndex(d => d.id === card) };
-  return { ...s, cards, derived: null };
+  const defs = s.defs.slice();
+  for (const [id, card] of fact.was as readonly [CardId, string][]) defs[id] = DEFS.findIndex(d => d.id === card);
+  return { ...s, defs, derived: null };
 }
 
 /** The facts since a choice and the next decision, for one viewer. */

@@ -190,7 +190,7 @@ const komoku = (reserve: string[], seed = 1) => {
 rule('wars/download/1', 'the card named is searched for, shown, taken into the hand, and the reserve shuffled', () => {
   const t = komoku(['Raider', 'Komoku Fighter', 'Atlantis', 'Zocho', 'Jikoku']);
   expect(t.question).toBe('download');
-  expect(t.options(1).map(o => DEFS[t.s.cards[o.a]!.def]!.title)).toEqual(['Komoku Fighter']);
+  expect(t.options(1).map(o => DEFS[t.s.defs[o.a]!]!.title)).toEqual(['Komoku Fighter']);
   t.pick(1, 'Komoku Fighter');
   expect(t.pile(1, 'hand')).toEqual(['Komoku Fighter']);
   const shown = t.happened('revealed').at(-1)!;

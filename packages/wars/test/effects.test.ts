@@ -18,7 +18,7 @@ const at = (
   two: SeatPosition = {},
   locations: LocationPlace[] = [VALLEY, VANTAGE, UNTAPPED],
 ): Table => table({ phase, locations, seats: [asked(one), asked(two)] });
-const titles = (t: Table, who = 1): string[] => t.options(who).map(o => DEFS[t.s.cards[o.a]!.def]!.title);
+const titles = (t: Table, who = 1): string[] => t.options(who).map(o => DEFS[t.s.defs[o.a]!]!.title);
 
 // Effects
 

@@ -43,17 +43,18 @@ export function hidden(s: WarsState, viewer: Seat | null): number[][] {
 /** The same position with other cards where the viewer may not look. */
 export function swapped(s: WarsState, groups: readonly number[][], seed: number): WarsState {
   const other = clone(s);
-  other.cards = other.cards.map(c => ({ ...c, own: other.own }));
+  const changed = other.defs.slice();
   other.menus = null;
   other.derived = null;
+  other.defs = changed;
   const dice = { ...other, random: seeded(seed) };
   for (const ids of groups) {
     const defs = shuffled(
       dice,
-      ids.map(id => other.cards[id]!.def),
+      ids.map(id => changed[id]!),
     );
     ids.forEach((id, i) => {
-      other.cards[id]!.def = defs[i]!;
+      changed[id] = defs[i]!;
     });
   }
   return other;

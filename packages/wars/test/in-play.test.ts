@@ -55,7 +55,7 @@ rule('wars/in-play/2', 'orders and interrupts are in play at no time', () => {
   t.act(1, 'play', 'Test Order');
   expect([t.stack, t.inPlay('Test Order')]).toEqual([['Test Order'], false]);
   t.act(1, 'play', 'Test Destroy');
-  const aims = t.options(1).map(o => DEFS[t.s.cards[o.a]!.def]!.type);
+  const aims = t.options(1).map(o => DEFS[t.s.defs[o.a]!]!.type);
   expect(aims).toContain('character');
   expect(aims.filter(type => type === 'order' || type === 'interrupt')).toEqual([]);
   t.pick(1, AVIATRIX).resolveAll();
@@ -248,7 +248,7 @@ rule(
         asked({ hand: [], active: 5, at: { [PORT]: ['Claviger', 'Boxer'] } }),
       ],
     }).pass(1);
-    const offered = () => t.options(2).map(o => DEFS[t.s.cards[o.a]!.def]!.title);
+    const offered = () => t.options(2).map(o => DEFS[t.s.defs[o.a]!]!.title);
     t.act(2, 'use', PORT, 0);
     expect(offered()).toEqual(['Claviger', 'Boxer']);
     t.pick(2, 'Boxer').resolve();

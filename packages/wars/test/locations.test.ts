@@ -39,7 +39,7 @@ const bare = (phase: Phase, places: Places, one: SeatPosition = {}, two: SeatPos
 
 /** The titles of the sites of a region, in their order. */
 const row = (t: Table, region: string): string[] =>
-  (t.s.regions.find(r => r.name === region)?.sites ?? []).map(id => DEFS[t.s.cards[id]!.def]!.title);
+  (t.s.regions.find(r => r.name === region)?.sites ?? []).map(id => DEFS[t.s.defs[id]!]!.title);
 /** The energy icons on both sides of a location. */
 const sides = (t: Table, title: string): number[] => [0, 1].map(seat => energyIcons(t.s, t.id(title), seat));
 

@@ -89,7 +89,7 @@ rule('wars/lost-pile/2', 'the order of a lost pile changes nothing that may be c
     );
     const titles = t
       .options(1)
-      .map(o => wars.cardIds[t.s.cards[o.a]!.def])
+      .map(o => wars.cardIds[t.s.defs[o.a]!])
       .sort();
     t.leaveOpen();
     return titles;
@@ -200,7 +200,7 @@ rule('wars/destroyed-dismissed-lost/2', 'only one’s own cards are dismissed', 
     { at: { [CORE]: ['Purana-Vishal', 'Vishal Scout', 'Pavel Royerk'] } },
     { at: { [CORE]: ['Selfless Protector', 'Grid Tactician'] } },
   ).act(1, 'use', 'Purana-Vishal', 0);
-  const titles = t.options(1).map(o => wars.cardIds[t.s.cards[o.a]!.def]);
+  const titles = t.options(1).map(o => wars.cardIds[t.s.defs[o.a]!]);
   expect(titles.sort()).toEqual(['pavel-royerk', 'vishal-scout']);
   t.pick(1, 'Vishal Scout');
   expect(t.happened('left')).toMatchObject([{ how: 'dismissed', seat: 0 }]);
@@ -231,7 +231,7 @@ rule('wars/destroyed-dismissed-lost/4', 'who is lost with a ship is neither dest
     { at: { [MOON]: ['Damir Quarrel'] } },
   ).attack(1, MOON);
   over(t);
-  expect(t.happened('left').map(x => [wars.cardIds[t.s.cards[x.card]!.def], x.how])).toEqual([
+  expect(t.happened('left').map(x => [wars.cardIds[t.s.defs[x.card]!], x.how])).toEqual([
     ['raider', 'destroyed'],
     ['rakat', 'lost'],
     ['loremaster', 'lost'],

@@ -170,7 +170,7 @@ rule('wars/movement-actions/13', 'what lies beneath a card moves with it, a ship
   go(t, 'Raider', ROCK);
   expect(t.beneath('Raider').sort()).toEqual(['LongBow Missile 27-B', 'Pavel Royerk', 'Vishal Scout']);
   for (const card of ['LongBow Missile 27-B', 'Pavel Royerk', 'Vishal Scout']) expect(t.place(card)).toBe(ROCK);
-  expect(t.place(t.all('Sidearm').find(id => t.s.cards[t.s.cards[id]!.on]!.def === t.card('Vishal Scout').def)!)).toBe(
+  expect(t.place(t.all('Sidearm').find(id => t.s.defs[t.s.cards[id]!.on]! === t.s.defs[t.id('Vishal Scout')])!)).toBe(
     ROCK,
   );
   go(t, 'Veteran Pilot', PLATFORM);

@@ -25,7 +25,7 @@ const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}, locations?:
   });
 /** Icons enough for everything, where places are not asked about. */
 const PLENTY = { earther: 3, gongen: 3, maverick: 3, shi: 3, quay: 3 };
-const places = (t: Table): string[] => t.options(1).map(o => `${o.verb} ${DEFS[t.s.cards[o.a]!.def]!.title}`);
+const places = (t: Table): string[] => t.options(1).map(o => `${o.verb} ${DEFS[t.s.defs[o.a]!]!.title}`);
 
 /** Refused in another phase, in the opponent's turn and while something is pending; allowed in one's own deploy phase. */
 function deployOnly(title: string, seat: SeatPosition): void {
@@ -440,7 +440,7 @@ rule('wars/costs/4', 'Dhanake-Tilak, then Purana-Vishal: three icons of three lo
   expect(
     t
       .happened('icon-used')
-      .map(f => DEFS[t.s.cards[f.at]!.def]!.title)
+      .map(f => DEFS[t.s.defs[f.at]!]!.title)
       .sort(),
   ).toEqual(SHI.slice(1).sort());
   t.resolve();
@@ -455,7 +455,7 @@ rule('wars/costs/3', 'James Howler: five energy, and an icon at each of three lo
     at('deploy', { hand: ['James Howler'], active, used: 0, at: { [VALLEY]: [AVIATRIX] } }, {}, [VALLEY, ...locations]);
   const t = play(5, three).act(1, 'play', 'James Howler').pick(1, VALLEY);
   expect([t.size(1, 'active'), t.size(1, 'used')]).toEqual([0, 5]);
-  expect(t.happened('icon-used').map(f => DEFS[t.s.cards[f.at]!.def]!.title)).toEqual(three);
+  expect(t.happened('icon-used').map(f => DEFS[t.s.defs[f.at]!]!.title)).toEqual(three);
   expect(play(4, three).refuses(1, 'play', 'James Howler')).toBe('wars/costs/1');
   expect(play(5, three.slice(1)).refuses(1, 'play', 'James Howler')).toBe('wars/costs/1');
 });

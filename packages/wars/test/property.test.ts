@@ -54,7 +54,7 @@ function invariants(s: WarsState): void {
   const located = s.regions.flatMap(r => [...r.sites, ...r.sectors]);
   for (const id of located) expect(inPlay(s, id)).toBe(true);
   s.cards.forEach((card, id) => {
-    const def = DEFS[card.def]!;
+    const def = DEFS[s.defs[id]!]!;
     if (card.zone === IN_PLAY) {
       expect(card.controller).toBeGreaterThanOrEqual(0);
       // no interrupt or order is ever in play (wars/in-play/2)
@@ -78,8 +78,8 @@ function invariants(s: WarsState): void {
   // unique cards are unique for each player
   for (let seat = 0; seat < 2; seat++) {
     const uniques = s.zones[IN_PLAY]!.filter(
-      id => s.cards[id]!.controller === seat && DEFS[s.cards[id]!.def]!.source.unique,
-    ).map(id => s.cards[id]!.def);
+      id => s.cards[id]!.controller === seat && DEFS[s.defs[id]!]!.source.unique,
+    ).map(id => s.defs[id]!);
     expect(new Set(uniques).size).toBe(uniques.length);
   }
   // somebody can always act, unless the match is over

@@ -24,7 +24,7 @@ const begin = (one: string[], two: string[], seed = 1, first?: number): WarsStat
 function startWith(s: WarsState, ...titles: string[]): WarsState {
   for (const seat of [0, 1]) {
     if (asking(wars, s).step.menu.name !== 'starting location') break; // single locations are no choice
-    const found = options(wars, s, seat).find(o => wars.cardIds[s.cards[o.a]!.def] === titles[seat]);
+    const found = options(wars, s, seat).find(o => wars.cardIds[s.defs[o.a]!] === titles[seat]);
     answer(wars, s, seat, [found!]);
   }
   return s;
@@ -42,10 +42,10 @@ rule('wars/starting-the-game/1', 'without an agreement chance says who takes the
 
 rule('wars/starting-the-game/2', 'one location of one’s own deck is searched for, and nothing else', () => {
   const s = begin(deck(WELL, 'mercury-untapped-planet', 'mercury-untapped-planet'), deck('luna-military-outpost'));
-  const offered = options(wars, s, 0).map(o => wars.cardIds[s.cards[o.a]!.def]);
+  const offered = options(wars, s, 0).map(o => wars.cardIds[s.defs[o.a]!]);
   expect(offered).toEqual([WELL, 'mercury-untapped-planet']);
-  const fighter = s.cards.findIndex(c => wars.cardIds[c.def] === 'type-ii-fighter');
-  const theirs = s.cards.findIndex(c => wars.cardIds[c.def] === 'luna-military-outpost');
+  const fighter = s.defs.findIndex(def => wars.cardIds[def] === 'type-ii-fighter');
+  const theirs = s.defs.findIndex(def => wars.cardIds[def] === 'luna-military-outpost');
   expect(() => submit(wars, s, s.ask!.id, 0, [`card:${fighter}`])).toThrow();
   expect(() => submit(wars, s, s.ask!.id, 0, [`card:${theirs}`])).toThrow();
   expect(() => submit(wars, s, s.ask!.id, 0, options(wars, s, 0).map(optionId))).toThrow();
@@ -85,7 +85,7 @@ rule(
     const many = deck(WELL);
     const order = (seed: number) => {
       const s = startWith(begin(many, many, seed, 0), WELL, WELL);
-      return [...pile(s, 0, RESERVE), ...pile(s, 0, HAND)].map(id => s.cards[id]!.def);
+      return [...pile(s, 0, RESERVE), ...pile(s, 0, HAND)].map(id => s.defs[id]!);
     };
     const s = startWith(begin(many, many, 1, 0), WELL, WELL);
     for (const seat of [0, 1]) {

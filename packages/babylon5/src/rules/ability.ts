@@ -10,7 +10,7 @@ import { eachResolving, eachStanding, eachStatic, withheld } from './statics.ts'
  * come before all additions (b5/cards-character/10).
  */
 function reckon(s: B5State, id: CardId, stat: number, damage: number, atRest = false): number {
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   const base = def.abilities[stat]!;
   // "all abilities" reaches a Psi of 0 no more (b5/cards-character/5) than an ability that this kind of card has not by nature
   const byAll = base > 0 || (def.type === 'character' && stat !== PSI && stat !== MILITARY);
@@ -63,7 +63,7 @@ export function ability(s: B5State, id: CardId, stat: number): number {
 /** What a card leads a fleet with: its Leadership, or an ability that it may use as Leadership, if that is higher (b5/used-as/2). */
 export function leadership(s: B5State, id: CardId): number {
   let most = ability(s, id, LEADERSHIP);
-  if (DEFS[s.cards[id]!.def]!.statics['use-as'] !== undefined) {
+  if (DEFS[s.defs[id]!]!.statics['use-as'] !== undefined) {
     eachStatic(s, 'use-as', (st: Static, source, f) => {
       if (source === id && st.n(s, f) === LEADERSHIP) most = Math.max(most, ability(s, id, st.stat));
     });
@@ -103,5 +103,5 @@ export function baseAbility(s: B5State, id: CardId, stat: number): number {
 
 /** The printed ability. */
 export function printedAbility(s: B5State, id: CardId, stat: number): number {
-  return DEFS[s.cards[id]!.def]!.abilities[stat]!;
+  return DEFS[s.defs[id]!]!.abilities[stat]!;
 }

@@ -66,7 +66,7 @@ export interface AftermathTarget {
 
 /** The factions on whose cards it may be played after this conflict, by its type box; why none, if none (b5/aftermath/11). */
 function factionsFor(s: B5State, id: CardId, c: Conflict): Seat[] | Refusal {
-  const { occasions } = DEFS[s.cards[id]!.def]!.aftermath!;
+  const { occasions } = DEFS[s.defs[id]!]!.aftermath!;
   let reason: Refusal = WRONG_OUTCOME;
   const seats = new Set<Seat>();
   for (const o of occasions) {
@@ -78,7 +78,7 @@ function factionsFor(s: B5State, id: CardId, c: Conflict): Seat[] | Refusal {
     seats.add(c.seat);
     if (o.participant) for (const p of c.parts) seats.add(s.cards[p.card]!.faction);
   }
-  const { race } = DEFS[s.cards[id]!.def]!;
+  const { race } = DEFS[s.defs[id]!]!;
   const present = [...seats].filter(seat => seat >= 0 && !s.seats[seat]!.out);
   const list = present.filter(seat => race === null || RACES[s.seats[seat]!.race] === race);
   if (list.length > 0) return list.sort((a, b) => a - b);
@@ -87,7 +87,7 @@ function factionsFor(s: B5State, id: CardId, c: Conflict): Seat[] | Refusal {
 
 /** True where the type box says Participant in an alternative that fits this conflict. */
 function forParticipants(s: B5State, id: CardId, c: Conflict): boolean {
-  return DEFS[s.cards[id]!.def]!.aftermath!.occasions.some(
+  return DEFS[s.defs[id]!]!.aftermath!.occasions.some(
     o =>
       o.participant &&
       (o.outcome === 'any' || (o.outcome === 'won') === c.won) &&
@@ -102,7 +102,7 @@ function forParticipants(s: B5State, id: CardId, c: Conflict): boolean {
  */
 function mustHaveJoined(s: B5State, id: CardId, c: Conflict): boolean {
   if (!forParticipants(s, id, c)) return false;
-  return s.ruleset === 'engine' || DEFS[s.cards[id]!.def]!.aftermath!.source.wholeFaction !== true;
+  return s.ruleset === 'engine' || DEFS[s.defs[id]!]!.aftermath!.source.wholeFaction !== true;
 }
 
 /** Why this card is no target of the aftermath; null when it is, by type box and text (b5/aftermath/11). */
@@ -111,9 +111,9 @@ function judgeTarget(s: B5State, seat: Seat, id: CardId, c: Conflict, target: Ca
   if (!Array.isArray(factions)) return factions;
   const { faction, attached: on } = s.cards[target]!;
   if (!factions.includes(faction)) return NOT_INITIATOR;
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (mustHaveJoined(s, id, c) && !participates(c, target)) return NO_PARTICIPANT;
-  if (on.some(a => s.cards[a]!.def === def.index)) return SAME;
+  if (on.some(a => s.defs[a]! === def.index)) return SAME;
   const list = aftermathTargets(s, seat, id, c);
   return Array.isArray(list) && list.some(t => t.kind === 'card' && t.id === target) ? null : NOT_OF_ITS_TEXT;
 }
@@ -122,10 +122,10 @@ function judgeTarget(s: B5State, seat: Seat, id: CardId, c: Conflict, target: Ca
 export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict): AftermathTarget[] | Refusal {
   const factions = factionsFor(s, id, c);
   if (!Array.isArray(factions)) return factions;
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   const { source, fits } = def.aftermath!;
   const f = scene(seat, id, { conflict: c.id });
-  const fresh = (t: CardId) => !s.cards[t]!.attached.some(a => s.cards[a]!.def === def.index);
+  const fresh = (t: CardId) => !s.cards[t]!.attached.some(a => s.defs[a]! === def.index);
   const wide = mustHaveJoined(s, id, c);
   let copies = false;
   const take = (cards: readonly CardId[]): AftermathTarget[] =>
@@ -146,7 +146,7 @@ export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict
       list = take(
         rows(s).filter(
           t =>
-            DEFS[s.cards[t]!.def]!.type === source.on &&
+            DEFS[s.defs[t]!]!.type === source.on &&
             factions.includes(s.cards[t]!.faction) &&
             (!wide || participates(c, t)),
         ),
@@ -161,7 +161,7 @@ export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict
     case 'faction':
     case 'your faction': {
       const meant = source.on === 'faction' ? factions : factions.filter(p => p === seat);
-      const free = meant.filter(p => !cardsIn(s, p, FACTION).some(x => s.cards[x]!.def === def.index));
+      const free = meant.filter(p => !cardsIn(s, p, FACTION).some(x => s.defs[x]! === def.index));
       copies = free.length < meant.length;
       list = free.map(p => ({ kind: 'seat', id: p }));
       break;
@@ -178,9 +178,9 @@ export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict
  * or where the stand-in's text does not work.
  */
 export function standInFor(s: B5State, id: CardId): CardId | null {
-  if (id < 0 || s.cards[id]!.host < 0 || DEFS[s.cards[id]!.def]!.type !== 'aftermath') return null;
+  if (id < 0 || s.cards[id]!.host < 0 || DEFS[s.defs[id]!]!.type !== 'aftermath') return null;
   const { host } = s.cards[id]!;
-  return DEFS[s.cards[host]!.def]!.statics['stands-for-ambassador'] !== undefined && !isBlank(s, host) ? host : null;
+  return DEFS[s.defs[host]!]!.statics['stands-for-ambassador'] !== undefined && !isBlank(s, host) ? host : null;
 }
 
 /** Cards that may take an aftermath that you mean for your ambassador (Neroon); others' aftermaths they do not draw to them. */
@@ -194,11 +194,11 @@ function standIns(s: B5State, seat: Seat): CardId[] {
 
 /** Why a seat may not play an aftermath after this conflict; null when it may. */
 export function judgeAftermath(s: B5State, seat: Seat, id: CardId, c: Conflict): Refusal | null {
-  if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.cards[id]!.def]!.type !== 'aftermath')
+  if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'aftermath')
     return NOT_IN_HAND;
   const targets = aftermathTargets(s, seat, id, c);
   if (!Array.isArray(targets)) return targets;
-  const { gate, source } = DEFS[s.cards[id]!.def]!.aftermath!;
+  const { gate, source } = DEFS[s.defs[id]!]!.aftermath!;
   if (gate === null) return null;
   // what it asks for may depend on its target: one is enough
   for (const t of targets) if (gate.judge(s, seat, id, { conflict: c.id, target: t.id }) === null) return null;
@@ -213,7 +213,7 @@ const menu: Menu<B5State> = {
     const c = conflictOf(s, f.l.conflict);
     const out: Option[] = [];
     for (const id of cardsIn(s, seat, HAND))
-      if (DEFS[s.cards[id]!.def]!.type === 'aftermath' && judgeAftermath(s, seat, id, c) === null)
+      if (DEFS[s.defs[id]!]!.type === 'aftermath' && judgeAftermath(s, seat, id, c) === null)
         out.push(option('aftermath', id));
     out.push(PASS);
     return out;
@@ -233,7 +233,7 @@ const targetMenu: Menu<B5State> = {
   list(s, f, seat) {
     const targets = aftermathTargets(s, seat, f.l.a, conflictOf(s, f.l.conflict));
     if (!Array.isArray(targets)) return [];
-    const { gate } = DEFS[s.cards[f.l.a]!.def]!.aftermath!;
+    const { gate } = DEFS[s.defs[f.l.a]!]!.aftermath!;
     return targets
       .filter(t => gate === null || gate.judge(s, seat, f.l.a, { conflict: f.l.conflict, target: t.id }) === null)
       .map(t => (t.kind === 'table' ? option('table') : option(t.kind, t.id)));
@@ -293,10 +293,10 @@ v.procedure(
         const pass = c.unless((_s, f) => f.l.a >= 0);
         c.effect(chooseTarget);
         c.effect(put);
-        const none = c.unless((s, f) => DEFS[s.cards[f.l.a]!.def]!.aftermath!.gate !== null);
+        const none = c.unless((s, f) => DEFS[s.defs[f.l.a]!]!.aftermath!.gate !== null);
         c.step({
           op: 'call',
-          program: (s, f) => DEFS[s.cards[f.l.a]!.def]!.aftermath!.gate!.program,
+          program: (s, f) => DEFS[s.defs[f.l.a]!]!.aftermath!.gate!.program,
           locals: (_s, f) => ({ conflict: f.l.conflict, target: f.l.target }),
           you: null,
           self: (_s, f) => f.l.a,
@@ -327,7 +327,7 @@ function skip(s: B5State, f: Frame): void {
 
 /** True for an aftermath whose effect is done at once and that has nothing to say afterwards. */
 function isDone(s: B5State, id: CardId): boolean {
-  const { aftermath, active, source } = DEFS[s.cards[id]!.def]!;
+  const { aftermath, active, source } = DEFS[s.defs[id]!]!;
   return aftermath !== null && aftermath.source.effect !== undefined && !active && source.blanks !== true;
 }
 
@@ -341,7 +341,7 @@ export function clearAftermaths(s: B5State): CardId[] {
   for (const at of spots)
     for (const id of s.zones[at]!)
       if (
-        DEFS[s.cards[id]!.def]!.aftermath?.source.discardAfterPlay ||
+        DEFS[s.defs[id]!]!.aftermath?.source.discardAfterPlay ||
         (s.ruleset === 'engine' && !s.cards[id]!.faceDown && isDone(s, id))
       ) {
         gone.push(id);

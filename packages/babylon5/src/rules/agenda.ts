@@ -46,7 +46,7 @@ export function agendaOf(s: B5State, seat: Seat): CardId {
 
 /** Why an agenda's own requirements do not let this seat sponsor it; null when they do (b5/agenda/11, b5/agenda/19). */
 export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | null {
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
   if (s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies !== 'multiple' && copyInPlay(s, def.index)) return LIMITED;
@@ -56,13 +56,12 @@ export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | 
 }
 
 function opposedMarks(s: B5State, seat: Seat, id: CardId): boolean {
-  return DEFS[s.cards[id]!.def]!.statics['gives-marks']?.some(st => bars(s, seat, st.what as Mark)) === true;
+  return DEFS[s.defs[id]!]!.statics['gives-marks']?.some(st => bars(s, seat, st.what as Mark)) === true;
 }
 
 function judgeAdopt(s: B5State, seat: Seat, id: CardId, hide: boolean): Refusal | null {
-  if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.cards[id]!.def]!.type !== 'agenda')
-    return NOT_IN_HAND;
-  const def = DEFS[s.cards[id]!.def]!;
+  if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'agenda') return NOT_IN_HAND;
+  const def = DEFS[s.defs[id]!]!;
   const present = agendaOf(s, seat);
   if (present >= 0) {
     if (hide) return HAS_ONE;
@@ -143,7 +142,7 @@ v.procedure(
     turnedUp(s, { card: f.l.a });
     if (judgeAgendaNeeds(s, f.you, f.l.a) !== null || opposedMarks(s, f.you, f.l.a)) discard(s, f.l.a);
     else {
-      if (defOf(s, f.l.a).copies === 'unique') s.spentDefs = [...s.spentDefs, s.cards[f.l.a]!.def];
+      if (defOf(s, f.l.a).copies === 'unique') s.spentDefs = [...s.spentDefs, s.defs[f.l.a]!];
       giveMarks(s, f.l.a);
       agendaBegan(s, { card: f.l.a, seat: f.you, how: 'revealed' });
     }
@@ -152,7 +151,7 @@ v.procedure(
 
 const fromHand = (name: string, hide: boolean) => (s: B5State, seat: Seat, out: ReturnType<typeof option>[]) => {
   for (const id of cardsIn(s, seat, HAND))
-    if (DEFS[s.cards[id]!.def]!.type === 'agenda' && judgeAdopt(s, seat, id, hide) === null) out.push(option(name, id));
+    if (DEFS[s.defs[id]!]!.type === 'agenda' && judgeAdopt(s, seat, id, hide) === null) out.push(option(name, id));
 };
 
 verb({

@@ -13,11 +13,11 @@ const TELEPATHS = refuse(
   'Outside the Psi Corps a faction needs more Conspiracy Marks than it has Psi Corps cards.',
 );
 
-const ofPsiCorps = (s: B5State, id: CardId): boolean => DEFS[s.cards[id]!.def]!.keywords.has('Psi Corps');
+const ofPsiCorps = (s: B5State, id: CardId): boolean => DEFS[s.defs[id]!]!.keywords.has('Psi Corps');
 
 /** True for a card loyal to a race that is none of the Psi Corps'. */
 function loyalElsewhere(s: B5State, id: CardId): boolean {
-  const { race } = DEFS[s.cards[id]!.def]!;
+  const { race } = DEFS[s.defs[id]!]!;
   return race !== null && race !== 'neutral' && !ofPsiCorps(s, id);
 }
 
@@ -30,7 +30,7 @@ function count(s: B5State, seat: Seat, fits: (s: B5State, id: CardId) => boolean
 
 /** What marks say about who may sponsor a card: Rangers (b5/taint/5), the Psi Corps and the rest (b5/psi-corps/2, b5/psi-corps/6). */
 export function judgeAllegiance(s: B5State, seat: Seat, id: CardId): Refusal | null {
-  const { keywords } = DEFS[s.cards[id]!.def]!;
+  const { keywords } = DEFS[s.defs[id]!]!;
   if (keywords.has('Ranger') && marksOf(s, seat, 'shadow') > 0) return SHADOWED;
   if (s.seats[seat]!.designation === 'psi corps') {
     if (!loyalElsewhere(s, id)) return null;

@@ -26,7 +26,7 @@ export const ambassadorNamed = facts.define<{ card: CardId; old: CardId; seat: S
  */
 export function nameAmbassador(s: B5State, id: CardId): boolean {
   const { faction } = s.cards[id]!;
-  if (faction < 0 || DEFS[s.cards[id]!.def]!.type !== 'character') return false;
+  if (faction < 0 || DEFS[s.defs[id]!]!.type !== 'character') return false;
   const old = s.seats[faction]!.ambassador;
   if (old === id) return false;
   const bound = s.cards[old]!.attached.filter(a => fitsOn(s, a, old));
@@ -45,7 +45,7 @@ export function nameAmbassador(s: B5State, id: CardId): boolean {
 
 /** True if what an attached card says of its host lets it be on this one. */
 function fitsOn(s: B5State, id: CardId, host: CardId): boolean {
-  const { enhances, aftermath } = DEFS[s.cards[id]!.def]!;
+  const { enhances, aftermath } = DEFS[s.defs[id]!]!;
   if (aftermath?.source.on === 'ambassador' || aftermath?.source.on === 'your ambassador')
     return s.seats.some(seat => seat.ambassador === host);
   return enhances === null || enhances(s, host, scene(s.cards[id]!.controller, id));

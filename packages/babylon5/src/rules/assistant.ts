@@ -15,13 +15,13 @@ const NOT_READY = refuse('b5/assistant/3', 'The assistant must be ready and not 
 /** True if the card is the assistant of this seat's ambassador, in whatever faction it is (b5/assistant/4, b5/assistant/8). */
 export function assists(s: B5State, seat: Seat, id: CardId): boolean {
   const { race } = s.seats[seat]!;
-  if (DEFS[s.cards[id]!.def]!.assists !== race) return false;
+  if (DEFS[s.defs[id]!]!.assists !== race) return false;
   return RACES[race] !== 'non-aligned' || s.cards[id]!.faction === seat;
 }
 
 /** Why the card cannot assist this seat's ambassador: it is another's assistant, or a Non-Aligned one of another faction. */
 function notYours(s: B5State, seat: Seat, id: CardId): Refusal {
-  const race = s.cards[id] ? DEFS[s.cards[id]!.def]!.assists : -1;
+  const race = s.cards[id] ? DEFS[s.defs[id]!]!.assists : -1;
   return race >= 0 && race === s.seats[seat]!.race ? OTHER_FACTION : NOT_ASSISTANT;
 }
 
@@ -36,7 +36,7 @@ function aided(s: B5State, seat: Seat): CardId[] {
   if (RACES[race] !== 'non-aligned') return [ambassador];
   return [INNER, SUPPORTING]
     .flatMap(kind => cardsIn(s, seat, kind))
-    .filter(id => id === ambassador || speaksForSpecies(DEFS[s.cards[id]!.def]!));
+    .filter(id => id === ambassador || speaksForSpecies(DEFS[s.defs[id]!]!));
 }
 
 function speaksForSpecies(def: CardDef): boolean {

@@ -58,7 +58,7 @@ export const attackOver = facts.define<
       defOf(s, x.target).type === 'fleet' &&
       s.cards[x.attacker]!.controller === c.seat
     ) {
-      const strength = DEFS[target.def]!.abilities[MILITARY]!;
+      const strength = DEFS[s.defs[x.target]!]!.abilities[MILITARY]!;
       s.conflicts = s.conflicts.map(k =>
         k.id === c.id ? { ...k, neutralizedByInitiator: k.neutralizedByInitiator + strength } : k,
       );
@@ -123,7 +123,7 @@ function openOutside(s: B5State, target: CardId): boolean {
 
 /** True for a card that may strike at what laid itself open by an attack of its own: of the race, or the player, attacked. */
 function mayAnswer(s: B5State, attacker: CardId, m: Mod): boolean {
-  const { race, type } = DEFS[s.cards[attacker]!.def]!;
+  const { race, type } = DEFS[s.defs[attacker]!]!;
   if (type !== (m.n === MILITARY ? 'fleet' : 'character')) return false;
   return m.what >= 0 ? RACES.indexOf(race as never) === m.what : m.seat === s.cards[attacker]!.controller;
 }
@@ -139,10 +139,10 @@ export function anythingToAttack(s: B5State): boolean {
 
 /** The ability with which a card can make an attack that needs this one: itself, or one it may use as it; -1 for none. */
 export function strikesWith(s: B5State, id: CardId, stat: number): number {
-  if (DEFS[s.cards[id]!.def]!.statics['only-oppose']?.some(st => st.stat === stat)) return -1;
+  if (DEFS[s.defs[id]!]!.statics['only-oppose']?.some(st => st.stat === stat)) return -1;
   if (ability(s, id, stat) > 0) return stat;
   let by = -1;
-  if (DEFS[s.cards[id]!.def]!.statics['use-as'] !== undefined) {
+  if (DEFS[s.defs[id]!]!.statics['use-as'] !== undefined) {
     eachStatic(s, 'use-as', (st, source, f) => {
       if (source === id && st.n(s, f) === stat && ability(s, id, st.stat) > 0) by = st.stat;
     });
@@ -153,7 +153,7 @@ export function strikesWith(s: B5State, id: CardId, stat: number): number {
 /** Why a card may not attack at all now, whatever the target. */
 export function judgeAttacker(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const card = s.cards[id]!;
-  const def = DEFS[card.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (card.controller !== seat) return NOT_CONTROLLED;
   if (card.neutralizedOn === s.turn) return NEUTRALIZED_NOW;
   if (!canAct(s, id)) return NOT_READY;

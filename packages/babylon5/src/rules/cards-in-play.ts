@@ -81,7 +81,7 @@ function inserted(list: readonly number[], n: number): number[] {
 /** Puts a card into `active` or takes it out, as its place and its text demand. */
 function refreshActive(s: B5State, id: CardId): void {
   const card = s.cards[id]!;
-  const def = DEFS[card.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (!def.active) return;
   const kind = card.zone < 0 ? -1 : zoneKind(s, card);
   const lies = (kind >= INNER && kind <= FACTION) || kind === SEAT_ZONES + GLOBAL || kind === SEAT_ZONES + ATTACHED;
@@ -116,11 +116,11 @@ export const moved = facts.define<{
   apply(s, x) {
     const kind = kindOfZone(s, x.to);
     const stays = kind >= INNER && kind <= FACTION;
-    const { def, owner, zone: from, faction, controller } = s.cards[x.card]!;
+    const { owner, zone: from, faction, controller } = s.cards[x.card]!;
     (x as { before?: unknown }).before = { faction, controller };
     // whatever leaves the table is a card at rest again
     const atRest = !stays && kind < SEAT_ZONES;
-    if (atRest) s.cards[x.card] = { own: s.own, ...BLANK_CARD, def, owner, zone: from };
+    if (atRest) s.cards[x.card] = { own: s.own, ...BLANK_CARD, owner, zone: from };
     const card = ownCard(s, x.card);
     // what lay on or under another card lies there no more
     if (card.host >= 0) {
@@ -130,7 +130,7 @@ export const moved = facts.define<{
     }
     if (stays && x.faction !== undefined) card.faction = x.faction;
     if (x.controller !== undefined)
-      card.controller = uncontrolled(def) && (stays || kind === SEAT_ZONES + GLOBAL) ? -1 : x.controller;
+      card.controller = uncontrolled(s.defs[x.card]!) && (stays || kind === SEAT_ZONES + GLOBAL) ? -1 : x.controller;
     card.faceDown = x.faceDown ? 1 : 0;
     card.handle = x.faceDown ? ++s.handles : 0;
     moveCard(s, x.card, x.to, x.bottom ?? false);
@@ -139,20 +139,21 @@ export const moved = facts.define<{
   // it goes back as it was, if it still lies where it went; what lay on it follows by facts of its own
   revert(s, x) {
     const { from, was, before } = x;
-    const { def, owner, zone: at } = s.cards[x.card]!;
+    const { owner, zone: at } = s.cards[x.card]!;
     if (at !== x.to || from === undefined || from < 0) return;
     const kind = kindOfZone(s, from);
     const host = kind === SEAT_ZONES + ATTACHED ? (was?.host ?? -1) : -1;
     if (kind === SEAT_ZONES + ATTACHED && (host < 0 || !inPlay(s, host))) return;
     if (kind >= INNER && kind <= FACTION) {
       // another copy of a limited card may have come in meanwhile
-      if (DEFS[def]!.copies !== 'multiple' && rows(s).some(o => o !== x.card && s.cards[o]!.def === def)) return;
-      if (was) s.cards[x.card] = { ...BLANK_CARD, ...was, own: s.own, ...AT_REST, def, owner, zone: at };
+      const def = s.defs[x.card]!;
+      if (DEFS[def]!.copies !== 'multiple' && rows(s).some(o => o !== x.card && s.defs[o]! === def)) return;
+      if (was) s.cards[x.card] = { ...BLANK_CARD, ...was, own: s.own, ...AT_REST, owner, zone: at };
       else Object.assign(ownCard(s, x.card), before);
     } else {
       if (inPlay(s, x.card)) cutOff(s, x.card);
       const table = kind >= SEAT_ZONES ? was : {};
-      s.cards[x.card] = { ...BLANK_CARD, ...table, own: s.own, ...AT_REST, host, def, owner, zone: at };
+      s.cards[x.card] = { ...BLANK_CARD, ...table, own: s.own, ...AT_REST, host, owner, zone: at };
       if (host >= 0) ownCard(s, host).attached = [...s.cards[host]!.attached, x.card];
     }
     moveCard(s, x.card, from);
@@ -206,9 +207,9 @@ export const attached = facts.define<{
   from?: number;
 }>('attached', {
   apply(s, x) {
-    const { def, owner, zone: from, faction } = s.cards[x.card]!;
+    const { owner, zone: from, faction } = s.cards[x.card]!;
     (x as { from?: number }).from = from;
-    if (x.faceDown && faction >= 0) s.cards[x.card] = { own: s.own, ...BLANK_CARD, def, owner, zone: from };
+    if (x.faceDown && faction >= 0) s.cards[x.card] = { own: s.own, ...BLANK_CARD, owner, zone: from };
     const card = ownCard(s, x.card);
     if (card.host >= 0) ownCard(s, card.host).attached = without(s.cards[card.host]!.attached, x.card);
     card.host = x.host;
@@ -223,12 +224,12 @@ export const attached = facts.define<{
   // back whence it came, if it is still there and did not come off another card
   revert(s, x) {
     const { from = -1 } = x;
-    const { def, owner, zone: at, host, controller } = s.cards[x.card]!;
+    const { owner, zone: at, host, controller } = s.cards[x.card]!;
     if (at !== tableZone(s, ATTACHED) || host !== x.host || from < 0 || from === at) return;
     cutOff(s, x.card);
     ownCard(s, host).attached = without(s.cards[host]!.attached, x.card);
     const rest = kindOfZone(s, from) >= SEAT_ZONES ? { controller } : {};
-    s.cards[x.card] = { ...BLANK_CARD, own: s.own, def, owner, zone: at, ...rest };
+    s.cards[x.card] = { ...BLANK_CARD, own: s.own, owner, zone: at, ...rest };
     moveCard(s, x.card, from);
     refreshActive(s, x.card);
   },
@@ -424,7 +425,7 @@ export function leavePlay(
   withHost = false,
 ): void {
   const before = s.cards[id]!;
-  const def = DEFS[before.def]!;
+  const def = DEFS[s.defs[id]!]!;
   // a card that was not in play leaves nothing behind
   if (
     kind !== REMOVED &&
@@ -443,7 +444,7 @@ export function leavePlay(
     const host = ownCard(s, before.host);
     host.attached = without(host.attached, id);
   }
-  if (kind === REMOVED && def.copies === 'limited') s.spentDefs = [...s.spentDefs, before.def];
+  if (kind === REMOVED && def.copies === 'limited') s.spentDefs = [...s.spentDefs, s.defs[id]!];
   const { attached: _attached, own: _own, ...was } = s.cards[id]!;
   moved(s, { card: id, to: zone(before.owner, kind), from: before.zone, bottom, was });
   // influence that it added goes from the spent tokens first (b5/agenda/25)
@@ -456,7 +457,7 @@ export function leavePlay(
 function ratingGiven(s: B5State, id: CardId, you: Seat): number {
   if (!inPlay(s, id) || isBlank(s, id)) return 0;
   const f = scene(you, id);
-  return DEFS[s.cards[id]!.def]!.statics.rating!.reduce(
+  return DEFS[s.defs[id]!]!.statics.rating!.reduce(
     (n, st) => (st.holds === null || st.holds(s, f) ? n + st.n(s, f) : n),
     0,
   );

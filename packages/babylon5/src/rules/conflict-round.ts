@@ -233,9 +233,9 @@ function judgeRules(s: B5State, rules: ConflictRules, seat: Seat, self: CardId):
 /** Why a seat may not declare a conflict card; null when it may. */
 export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const card = s.cards[id];
-  if (card === undefined || !cardsIn(s, seat, HAND).includes(id) || DEFS[card.def]!.type !== 'conflict')
+  if (card === undefined || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'conflict')
     return NOT_IN_HAND;
-  const def = DEFS[card.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (disloyal(s, seat, id)) return OTHER_RACE;
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies === 'limited' && s.ruleset === 'engine' && openCopy(s, def.index, -1)) return LIMITED_NOW;
@@ -249,7 +249,7 @@ function openCopy(s: B5State, def: number, except: CardId): boolean {
       c.card >= 0 &&
       c.card !== except &&
       (c.stage === 'initiated' || c.stage === 'postponed') &&
-      s.cards[c.card]!.def === def,
+      s.defs[c.card]! === def,
   );
 }
 
@@ -258,7 +258,7 @@ export function conflictSources(s: B5State, seat: Seat): { card: CardId; index: 
   const list: { card: CardId; index: number }[] = [];
   for (const kind of [AGENDA, INNER, SUPPORTING]) {
     for (const id of cardsIn(s, seat, kind)) {
-      const { conflicts } = DEFS[s.cards[id]!.def]!;
+      const { conflicts } = DEFS[s.defs[id]!]!;
       for (let i = 0; i < conflicts.length; i++)
         if (judgeSource(s, seat, id, i) === null) list.push({ card: id, index: i });
     }
@@ -268,11 +268,11 @@ export function conflictSources(s: B5State, seat: Seat): { card: CardId; index: 
 
 function judgeSource(s: B5State, seat: Seat, id: CardId, index: number): Refusal | null {
   const card = s.cards[id];
-  const rules = card === undefined ? undefined : DEFS[card.def]!.conflicts[index];
+  const rules = card === undefined ? undefined : DEFS[s.defs[id]!]!.conflicts[index];
   if (card === undefined || rules === undefined || card.faceDown || isBlank(s, id) || card.controller !== seat)
     return NO_SOURCE;
   if (rules.source.byAction) return NO_SOURCE;
-  if (DEFS[card.def]!.type !== 'agenda' && (card.rotated || card.neutralized)) return NO_SOURCE;
+  if (DEFS[s.defs[id]!]!.type !== 'agenda' && (card.rotated || card.neutralized)) return NO_SOURCE;
   return judgeRules(s, rules, seat, id);
 }
 
@@ -291,10 +291,10 @@ export const declareMenu: Menu<B5State> = {
     const normal = f.l.normal !== 0;
     if (normal)
       for (const id of cardsIn(s, seat, HAND))
-        if (DEFS[s.cards[id]!.def]!.type === 'conflict' && judgeDeclare(s, seat, id) === null)
+        if (DEFS[s.defs[id]!]!.type === 'conflict' && judgeDeclare(s, seat, id) === null)
           out.push(option('declare', id));
     for (const { card, index } of conflictSources(s, seat)) {
-      const rules = DEFS[s.cards[card]!.def]!.conflicts[index]!;
+      const rules = DEFS[s.defs[card]!]!.conflicts[index]!;
       const used = startedNow(s, card);
       if (!used && (normal || rules.source.additional)) out.push(option('declare-from', card, index));
     }
@@ -320,7 +320,7 @@ export const declareMenu: Menu<B5State> = {
       const barred = judgeSource(s, seat, wish.a, Math.max(0, wish.b));
       if (barred !== null) return barred;
       if (startedNow(s, wish.a)) return USED_SOURCE;
-      const { conflicts, type } = DEFS[s.cards[wish.a]!.def]!;
+      const { conflicts, type } = DEFS[s.defs[wish.a]!]!;
       if (normal || conflicts[Math.max(0, wish.b)]!.source.additional) return null;
       return type === 'agenda' ? AGENDA_TOO : ONE_CONFLICT;
     }
@@ -356,10 +356,10 @@ export function declare(s: B5State, seat: Seat, pick: Option): void {
   if (pick.verb === 'declare') {
     layConflict(s, pick.a, seat, true);
     declared(s, {
-      conflict: newConflict(s, { seat, rules: DEFS[s.cards[pick.a]!.def]!.conflict!.id, card: pick.a, faceDown: true }),
+      conflict: newConflict(s, { seat, rules: DEFS[s.defs[pick.a]!]!.conflict!.id, card: pick.a, faceDown: true }),
     });
   } else if (pick.verb === 'declare-from') {
-    const rules = DEFS[s.cards[pick.a]!.def]!.conflicts[pick.b]!;
+    const rules = DEFS[s.defs[pick.a]!]!.conflicts[pick.b]!;
     const conflict = newConflict(s, { seat, rules: rules.id, source: pick.a });
     // influence for an agenda's conflict is applied when it is declared (b5/conflict-round/6)
     if (s.ruleset !== 'engine') {
@@ -377,7 +377,7 @@ const targetMenu: Menu<B5State> = {
     if (c.rules === WAR) {
       const { race } = s.seats[c.targetSeat]!;
       const places = rows(s).filter(
-        id => DEFS[s.cards[id]!.def]!.type === 'location' && s.cards[id]!.faction === c.targetSeat,
+        id => DEFS[s.defs[id]!]!.type === 'location' && s.cards[id]!.faction === c.targetSeat,
       );
       return [option('race', race), ...places.map(id => option('card', id))];
     }
@@ -560,7 +560,7 @@ v.procedure(
       } else {
         // an additional conflict comes on top of the others, whichever is declared first (b5/conflict-round/16)
         const additional =
-          pick.verb === 'declare-from' && DEFS[s.cards[pick.a]!.def]!.conflicts[pick.b]!.source.additional === true;
+          pick.verb === 'declare-from' && DEFS[s.defs[pick.a]!]!.conflicts[pick.b]!.source.additional === true;
         declare(s, seat, pick);
         if (pick.verb === 'declare') showToAgents(s, seat, pick.a);
         if (!additional && f.l.extra > 0) f.l.extra--;
@@ -575,7 +575,7 @@ v.procedure(
         f.l.more === 1 &&
         (f.l.normal === 1 ||
           conflictSources(s, seat).some(
-            x => DEFS[s.cards[x.card]!.def]!.conflicts[x.index]!.source.additional && !startedNow(s, x.card),
+            x => DEFS[s.defs[x.card]!]!.conflicts[x.index]!.source.additional && !startedNow(s, x.card),
           ));
       if (!again) nextDeclarer(s, f);
     }),

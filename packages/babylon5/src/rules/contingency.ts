@@ -37,7 +37,7 @@ const NO_TARGET = refuse('b5/cards-contingency/2', 'There is nothing that it can
 
 /** What a contingency can be laid under: cards of the kind and race in its type box that the player controls. */
 export function contingencyTargets(s: B5State, seat: Seat, id: CardId): { kind: string; id: number }[] {
-  const { contingency, race } = DEFS[s.cards[id]!.def]!.source;
+  const { contingency, race } = DEFS[s.defs[id]!]!.source;
   if (!contingency) return holders(s, seat, id).map(t => ({ kind: 'card', id: t }));
   if (contingency.under === 'faction')
     return players(s)
@@ -47,14 +47,14 @@ export function contingencyTargets(s: B5State, seat: Seat, id: CardId): { kind: 
     return s.conflicts
       .filter(c => c.card >= 0 && c.stage === 'initiated' && c.seat === seat)
       .map(c => ({ kind: 'conflict', id: c.id }));
-  const fits = DEFS[s.cards[id]!.def]!.enhances;
+  const fits = DEFS[s.defs[id]!]!.enhances;
   const f = scene(seat, id);
   const waived = foreign(s, seat, id) && !disloyal(s, seat, id);
   return rows(s)
     .filter(
       t =>
         (contingency.anybodys === true || s.cards[t]!.controller === seat) &&
-        (race === null || race === undefined || DEFS[s.cards[t]!.def]!.race === race || waived) &&
+        (race === null || race === undefined || DEFS[s.defs[t]!]!.race === race || waived) &&
         (fits === null || fits(s, t, f)),
     )
     .map(t => ({ kind: 'card', id: t }));
@@ -65,7 +65,7 @@ function holders(s: B5State, seat: Seat, id: CardId): CardId[] {
   const list: CardId[] = [];
   for (const kind of [INNER, SUPPORTING]) {
     for (const t of cardsIn(s, seat, kind)) {
-      const { holds } = DEFS[s.cards[t]!.def]!;
+      const { holds } = DEFS[s.defs[t]!]!;
       if (holds !== null && s.cards[t]!.controller === seat && !isBlank(s, t) && holds(s, id, scene(seat, t)))
         list.push(t);
     }
@@ -75,7 +75,7 @@ function holders(s: B5State, seat: Seat, id: CardId): CardId[] {
 
 function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id)) return NOT_IN_HAND;
-  if (DEFS[s.cards[id]!.def]!.type !== 'contingency') return holders(s, seat, id).length > 0 ? null : NOT_IN_HAND;
+  if (DEFS[s.defs[id]!]!.type !== 'contingency') return holders(s, seat, id).length > 0 ? null : NOT_IN_HAND;
   return contingencyTargets(s, seat, id).length > 0 ? null : NO_TARGET;
 }
 
@@ -112,9 +112,9 @@ v.procedure(
 verb({
   name: 'contingency',
   list(s, seat, out) {
-    const others = cardsIn(s, seat, SUPPORTING).some(t => DEFS[s.cards[t]!.def]!.holds !== null);
+    const others = cardsIn(s, seat, SUPPORTING).some(t => DEFS[s.defs[t]!]!.holds !== null);
     for (const id of cardsIn(s, seat, HAND))
-      if ((others || DEFS[s.cards[id]!.def]!.type === 'contingency') && judge(s, seat, id) === null)
+      if ((others || DEFS[s.defs[id]!]!.type === 'contingency') && judge(s, seat, id) === null)
         out.push(option('contingency', id));
   },
   judge,
@@ -124,7 +124,7 @@ verb({
 
 /** True if the limits on revealing leave this one free: once a turn, once a game (b5/cards-contingency/15). */
 export function mayReveal(s: B5State, id: CardId): boolean {
-  const { copies, index } = DEFS[s.cards[id]!.def]!;
+  const { copies, index } = DEFS[s.defs[id]!]!;
   if (!s.cards[id]!.faceDown) return false;
   if (s.ruleset !== 'engine') return true;
   return !(
@@ -139,7 +139,8 @@ export function mayReveal(s: B5State, id: CardId): boolean {
  */
 export function reveal(s: B5State, f: Frame): void {
   const id = f.self;
-  const { def, host, faction } = s.cards[id]!;
+  const { host, faction } = s.cards[id]!;
+  const def = s.defs[id]!;
   turnedUp(s, { card: id });
   const { copies } = DEFS[def]!;
   if (copies === 'limited') s.limitedThisTurn = [...s.limitedThisTurn, def];
@@ -150,7 +151,7 @@ export function reveal(s: B5State, f: Frame): void {
     if (l.fact === undefined) break;
     const other = s.cards[self]!;
     const together = s.ruleset !== 'engine' && other.host === host && other.faction === faction;
-    if (other.faceDown && (other.def === def || together) && JSON.stringify(l.fact) === trigger)
+    if (other.faceDown && (s.defs[self] === def || together) && JSON.stringify(l.fact) === trigger)
       ownFrame(s, i).l.spent = 1;
   }
 }
@@ -170,7 +171,7 @@ export function carriedOut(s: B5State, id: CardId): void {
 export function clearContingencies(s: B5State): void {
   for (const at of [tableZone(s, ATTACHED), ...players(s).map(p => p * 9 + FACTION)])
     for (const id of s.zones[at]!)
-      if (!s.cards[id]!.faceDown && DEFS[s.cards[id]!.def]!.type === 'contingency') carriedOut(s, id);
+      if (!s.cards[id]!.faceDown && DEFS[s.defs[id]!]!.type === 'contingency') carriedOut(s, id);
 }
 
 const NOTHING_TO_ARRANGE = refuse(

@@ -6,7 +6,7 @@ import { eachStatic } from './statics.ts';
 
 /** True if the card is loyal to another race than this seat's; neutral cards are loyal to none (b5/sponsor/5). */
 export function foreign(s: B5State, seat: Seat, id: CardId): boolean {
-  const { race } = DEFS[s.cards[id]!.def]!;
+  const { race } = DEFS[s.defs[id]!]!;
   return race !== null && race !== 'neutral' && race !== RACES[s.seats[seat]!.race];
 }
 
@@ -26,7 +26,7 @@ export function disloyal(s: B5State, seat: Seat, id: CardId): boolean {
 
 /** The printed cost, doubled for a character of another race: what a sponsoring is worth before any discount. */
 export function printedPrice(s: B5State, seat: Seat, id: CardId): number {
-  const { cost, type } = DEFS[s.cards[id]!.def]!;
+  const { cost, type } = DEFS[s.defs[id]!]!;
   return type === 'character' && disloyal(s, seat, id) ? (cost ?? 0) * 2 : (cost ?? 0);
 }
 
@@ -37,7 +37,7 @@ export function printedPrice(s: B5State, seat: Seat, id: CardId): number {
  * @param target what an enhancement is put on; -1 to leave discounts for that out
  */
 export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId = -1): number | null {
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (def.cost === null) return null;
   let cost = printedPrice(s, seat, id);
   eachStatic(s, 'sponsor-cost', (st, source, f) => {
@@ -76,7 +76,7 @@ export function enhancingCost(s: B5State, seat: Seat, target: CardId): number {
 
 /** What promoting a character costs: its influence cost, doubled for another race, plus one for each Inner Circle character (b5/promote/4). */
 export function promoteCost(s: B5State, seat: Seat, id: CardId): number | null {
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (def.cost === null) return null;
   let cost = (disloyal(s, seat, id) ? def.cost * 2 : def.cost) + cardsIn(s, seat, INNER).length;
   for (const m of s.mods) if (m.kind === 'promote-cost' && m.seat === seat) cost += m.n;

@@ -189,7 +189,7 @@ export function settle(s: B5State): void {
       if (card.damage === 0 || card.neutralized) continue;
       const needed = threshold(s, id);
       if (card.damage < needed) continue;
-      const type = DEFS[card.def]!.type;
+      const type = DEFS[s.defs[id]!]!.type;
       if (type !== 'character' && type !== 'fleet' && type !== 'location') continue;
       neutralize(s, id, card.damage - needed);
       again = true;

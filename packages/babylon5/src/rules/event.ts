@@ -32,15 +32,15 @@ export const eventNegated = facts.define<{ card: CardId }>('event-negated', {
 
 /** What playing an event costs: its printed cost; without one, nothing. */
 function eventCost(id: CardId, s: B5State): number {
-  return DEFS[s.cards[id]!.def]!.cost ?? 0;
+  return DEFS[s.defs[id]!]!.cost ?? 0;
 }
 
 /** Why a seat may not play an event now; null when it may. */
 export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const card = s.cards[id];
-  if (card === undefined || !cardsIn(s, seat, HAND).includes(id) || DEFS[card.def]!.type !== 'event')
+  if (card === undefined || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'event')
     return NOT_IN_HAND;
-  const def = DEFS[card.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (disloyal(s, seat, id)) return OTHER_RACE;
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies === 'limited' && s.ruleset === 'engine' && s.limitedThisTurn.includes(def.index)) return LIMITED;
@@ -114,7 +114,7 @@ v.procedure(
       c.effect(trace);
       c.step({
         op: 'call',
-        program: (s, f) => DEFS[s.cards[f.l.a]!.def]!.play!.program,
+        program: (s, f) => DEFS[s.defs[f.l.a]!]!.play!.program,
         locals: null,
         you: null,
         self: (_s, f) => f.l.a,
@@ -133,7 +133,7 @@ verb({
   name: 'event',
   list(s, seat, out) {
     for (const id of cardsIn(s, seat, HAND))
-      if (DEFS[s.cards[id]!.def]!.type === 'event' && judgeEvent(s, seat, id) === null) out.push(option('event', id));
+      if (DEFS[s.defs[id]!]!.type === 'event' && judgeEvent(s, seat, id) === null) out.push(option('event', id));
   },
   judge: (s, seat, a) => judgeEvent(s, seat, a),
   label: (s, a) => `Play ${defOf(s, a).title}`,

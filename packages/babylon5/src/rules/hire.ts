@@ -22,7 +22,7 @@ export const hired = facts.define<{ card: CardId; from: CardId; seat: Seat }>('h
  */
 export function judgeHire(s: B5State, seat: Seat, host: CardId, id: CardId): Refusal | null {
   const card = s.cards[id];
-  if (card === undefined || card.host !== host || !card.faceDown || DEFS[card.def]!.type !== 'character')
+  if (card === undefined || card.host !== host || !card.faceDown || DEFS[s.defs[id]!]!.type !== 'character')
     return NOT_HELD;
   return judgeSponsorable(s, seat, id);
 }

@@ -44,9 +44,9 @@ export const stopsLeading = facts.define<{ card: CardId }>('stops-leading', {
 export function judgeLead(s: B5State, seat: Seat, id: CardId, fleet: CardId): Refusal | null {
   const card = s.cards[id];
   const ship = s.cards[fleet];
-  if (!card || card.controller !== seat || DEFS[card.def]!.type !== 'character') return NOT_YOURS;
+  if (!card || card.controller !== seat || DEFS[s.defs[id]!]!.type !== 'character') return NOT_YOURS;
   if (!canAct(s, id)) return NOT_READY;
-  if (!ship || DEFS[ship.def]!.type !== 'fleet' || ship.faction !== card.faction) return NOT_YOURS;
+  if (!ship || DEFS[s.defs[fleet]!]!.type !== 'fleet' || ship.faction !== card.faction) return NOT_YOURS;
   if (leadership(s, id) <= 0) return NO_LEADERSHIP;
   if (ship.leader >= 0) return LED;
   if (card.leading >= 0) return LEADS;
@@ -81,9 +81,9 @@ verb({
     let fleets: CardId[] | null = null;
     for (const kind of [INNER, SUPPORTING]) {
       for (const id of cardsIn(s, seat, kind)) {
-        if (DEFS[s.cards[id]!.def]!.type !== 'character' || !canAct(s, id)) continue;
+        if (DEFS[s.defs[id]!]!.type !== 'character' || !canAct(s, id)) continue;
         fleets ??= cardsIn(s, seat, SUPPORTING).filter(
-          c => DEFS[s.cards[c]!.def]!.type === 'fleet' && s.cards[c]!.leader < 0,
+          c => DEFS[s.defs[c]!]!.type === 'fleet' && s.cards[c]!.leader < 0,
         );
         if (fleets.length === 0) return;
         if (leadership(s, id) <= 0) continue;

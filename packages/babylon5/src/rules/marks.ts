@@ -96,7 +96,7 @@ const BEARERS: ReadonlySet<string> = new Set(['character', 'fleet', 'location'])
 
 /** A card gains marks, unless its faction holds the opposed kind (b5/marks/7). False when they were ignored. */
 export function gainMark(s: B5State, id: CardId, mark: Mark, n: number, given = false): boolean {
-  if (!BEARERS.has(DEFS[s.cards[id]!.def]!.type)) return false;
+  if (!BEARERS.has(DEFS[s.defs[id]!]!.type)) return false;
   const faction = s.cards[id]!.faction;
   if (n <= 0 || (faction >= 0 && (bars(s, faction, mark) || (mark === 'shadow' && rangers(s, faction))))) return false;
   return markGained(s, { card: id, mark, n, ...(given ? { given } : {}) });
@@ -112,7 +112,7 @@ export function purgeMark(s: B5State, id: CardId, mark: Mark, n: number): number
 /** What a card gives by being where it is (b5/marks/2): marks to its host, to its faction's ambassador, or to the cards its text names. */
 export function marksGiven(s: B5State, id: CardId): readonly Given[] {
   const card = s.cards[id]!;
-  const statics = DEFS[card.def]!.statics['gives-marks'];
+  const statics = DEFS[s.defs[id]!]!.statics['gives-marks'];
   if (statics === undefined || isBlank(s, id)) return [];
   const faction = card.faction >= 0 ? card.faction : card.controller;
   const to = card.host >= 0 ? card.host : faction >= 0 ? s.seats[faction]!.ambassador : -1;
@@ -129,7 +129,7 @@ export function marksGiven(s: B5State, id: CardId): readonly Given[] {
 /** Gives a card that has come in the marks that texts in play give to every card of its kind. */
 export function receiveMarks(s: B5State, id: CardId): void {
   for (const source of s.active) {
-    const statics = DEFS[s.cards[source]!.def]!.statics['gives-marks'];
+    const statics = DEFS[s.defs[source]!]!.statics['gives-marks'];
     if (source === id || statics === undefined || s.cards[source]!.faceDown || !statics.some(st => st.to !== null))
       continue;
     const only = marksGiven(s, source).filter(([to]) => to === id);
@@ -157,7 +157,7 @@ export function giveMarks(s: B5State, id: CardId): void {
 
 /** Puts the printed marks on a character that comes into play. */
 export function printedMarks(s: B5State, id: CardId): void {
-  const printed = DEFS[s.cards[id]!.def]!.marks;
+  const printed = DEFS[s.defs[id]!]!.marks;
   const card = ownCard(s, id);
   for (const mark of MARKS) if (printed[mark]) card[mark] += printed[mark]!;
 }

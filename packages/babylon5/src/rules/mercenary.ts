@@ -60,7 +60,7 @@ export function highBidder(s: B5State, card: CardId): Seat {
   return best;
 }
 
-const isMercenary = (s: B5State, id: CardId): boolean => DEFS[s.cards[id]!.def]!.source.mercenary === true;
+const isMercenary = (s: B5State, id: CardId): boolean => DEFS[s.defs[id]!]!.source.mercenary === true;
 
 function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (!s.cards[id] || !rows(s).includes(id) || !isMercenary(s, id)) return NO_MERCENARY;

@@ -198,7 +198,7 @@ export interface Way {
 
 /** The ways in which a card could join a conflict, with the conflict's own type first. */
 export function waysToJoin(s: B5State, id: CardId, c: Conflict, role: Role): Way[] {
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   const list: Way[] = [];
   const consider = (stat: number, by: number) => {
     if (
@@ -232,7 +232,7 @@ export function waysToJoin(s: B5State, id: CardId, c: Conflict, role: Role): Way
 function hasWay(s: B5State, id: CardId, c: Conflict, role: Role): boolean {
   if (sideOf(c, id) === null) {
     for (const type of c.types) if (ability(s, id, type) > 0 && !onlyOpposes(s, id, type, c, role)) return true;
-    if (c.alsoBy.length === 0 && s.mods.length === 0 && DEFS[s.cards[id]!.def]!.statics['use-as'] === undefined)
+    if (c.alsoBy.length === 0 && s.mods.length === 0 && DEFS[s.defs[id]!]!.statics['use-as'] === undefined)
       return false;
   }
   return waysToJoin(s, id, c, role).length > 0;
@@ -241,7 +241,7 @@ function hasWay(s: B5State, id: CardId, c: Conflict, role: Role): boolean {
 /** True if a card's text lets it use this ability only to oppose (Lennier). */
 function onlyOpposes(s: B5State, id: CardId, stat: number, c: Conflict, role: Role): boolean {
   let bound = false;
-  if (DEFS[s.cards[id]!.def]!.statics['only-oppose'] === undefined) return false;
+  if (DEFS[s.defs[id]!]!.statics['only-oppose'] === undefined) return false;
   eachStatic(s, 'only-oppose', (st, source) => {
     if (source === id && st.stat === stat && (role !== OPPOSE || !c.types.includes(stat))) bound = true;
   });
@@ -251,7 +251,7 @@ function onlyOpposes(s: B5State, id: CardId, stat: number, c: Conflict, role: Ro
 /** Why a card may not take part in a conflict at all, leaving readiness and abilities aside: participation restrictions. */
 export function restricted(s: B5State, id: CardId, c: Conflict, role: Role): Refusal | null {
   const card = s.cards[id]!;
-  const def = DEFS[card.def]!;
+  const def = DEFS[s.defs[id]!]!;
   const seat = card.controller;
   if (c.excluded.includes(id)) return EXCLUDED;
   if (def.type !== 'character' && def.type !== 'fleet' && def.type !== 'location') return NOT_A_PARTICIPANT_KIND;
@@ -275,7 +275,7 @@ export function restricted(s: B5State, id: CardId, c: Conflict, role: Role): Ref
           c.parts.some(
             p =>
               p.card !== id &&
-              DEFS[s.cards[p.card]!.def]!.type === 'fleet' &&
+              DEFS[s.defs[p.card]!]!.type === 'fleet' &&
               (placeInRaid(s, c, p.seat, p.role) === place || (seat === c.seat && p.seat === c.seat)),
           )
         )
@@ -300,7 +300,7 @@ function placeInRaid(s: B5State, c: Conflict, seat: Seat, role: Role): 0 | 1 | -
 
 /** True for a location whose text lets it take part in any conflict (b5/support-oppose/10). */
 function joinsFreely(s: B5State, id: CardId): boolean {
-  return DEFS[s.cards[id]!.def]!.statics.joins !== undefined && !isBlank(s, id);
+  return DEFS[s.defs[id]!]!.statics.joins !== undefined && !isBlank(s, id);
 }
 
 /**
@@ -345,7 +345,7 @@ export function judgeJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role:
   const barred = restricted(s, id, c, role);
   if (barred !== null) return barred;
   if (hasWay(s, id, c, role)) return null;
-  return DEFS[card.def]!.type === 'character' && c.types[0] === MILITARY ? NO_MILITARY : NO_ABILITY;
+  return DEFS[s.defs[id]!]!.type === 'character' && c.types[0] === MILITARY ? NO_MILITARY : NO_ABILITY;
 }
 
 /** The same as a yes or no, with the look first that most cards fail: whether they have the ability. */
@@ -381,7 +381,7 @@ export function join(
  * printed Psi in one place and say this in another; we follow the glossary, as the older rules do (b5/glossary/17).
  */
 export function isTelepath(s: B5State, id: CardId): boolean {
-  if (DEFS[s.cards[id]!.def]!.abilities[PSI]! > 0) return true;
+  if (DEFS[s.defs[id]!]!.abilities[PSI]! > 0) return true;
   // a text that gives telepaths Psi makes nobody one
   if (judged === id) return false;
   judged = id;

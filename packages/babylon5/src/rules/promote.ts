@@ -32,7 +32,7 @@ export const demoted = facts.define<{ card: CardId }>('demoted', {
 
 /** Why a character may not enter its faction's Inner Circle by any means. */
 export function judgeInner(s: B5State, id: CardId): Refusal | null {
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (def.type !== 'character') return NOT_CHARACTER;
   // a text that lifts the very restriction has been at work where `barred` is below 0 (b5/cannot/1)
   const { barred } = s.cards[id]!;

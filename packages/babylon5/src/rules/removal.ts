@@ -22,6 +22,6 @@ export const namedRemoved = facts.define<{ title: string; added?: readonly strin
 /** Removes all cards of a title that are in play from the game, and bars the others as far as such cards are barred (b5/glossary/12). */
 export function removeAllOf(s: B5State, title: string): void {
   for (let id = 0; id < s.cards.length; id++)
-    if (DEFS[s.cards[id]!.def]!.title === title && s.cards[id]!.zone >= 0 && inPlay(s, id)) leavePlay(s, id, REMOVED);
+    if (DEFS[s.defs[id]!]!.title === title && s.cards[id]!.zone >= 0 && inPlay(s, id)) leavePlay(s, id, REMOVED);
   namedRemoved(s, { title });
 }

@@ -53,8 +53,8 @@ export const markMoved = facts.define<{ from: CardId; to: CardId; mark: Mark; n:
 
 /** How a card may replace another; null when its text says nothing of it. */
 export function replacement(s: B5State, id: CardId, old: CardId): ReplacesSource | null {
-  const { title } = DEFS[s.cards[old]!.def]!;
-  return DEFS[s.cards[id]!.def]!.source.replaces?.find(r => r.title === title) ?? null;
+  const { title } = DEFS[s.defs[old]!]!;
+  return DEFS[s.defs[id]!]!.source.replaces?.find(r => r.title === title) ?? null;
 }
 
 function judge(s: B5State, seat: Seat, id: CardId, old: CardId): Refusal | null {
@@ -108,7 +108,7 @@ export function replace(
   }
   leavePlay(s, old, REMOVED);
   moved(s, { card: id, to: zone, from: s.cards[id]!.zone, faction, controller });
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (def.copies === 'unique') s.spentDefs = [...s.spentDefs, def.index];
   if (ambassador) {
     ownSeat(s, faction).ambassador = id;
@@ -173,7 +173,7 @@ verb({
   name: 'replace',
   list(s, seat, out) {
     for (const id of cardsIn(s, seat, HAND)) {
-      const how = DEFS[s.cards[id]!.def]!.source.replaces;
+      const how = DEFS[s.defs[id]!]!.source.replaces;
       if (how === undefined) continue;
       for (const old of rows(s)) if (judge(s, seat, id, old) === null) out.push(option('replace', id, old));
     }

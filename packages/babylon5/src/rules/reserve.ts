@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@orrery/kernel';
+import { addCard, type CardId, type Seat } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { type B5State, BLANK_CARD, cardsIn, HAND, RESERVE, zone } from '../state.ts';
 import { moved } from './cards-in-play.ts';
@@ -17,12 +17,12 @@ export interface Outside {
 export function outside(s: B5State, seat: Seat, keyword: string): Outside[] {
   if (s.ruleset !== 'casual')
     return cardsIn(s, seat, RESERVE)
-      .map(card => ({ card, def: s.cards[card]!.def }))
+      .map(card => ({ card, def: s.defs[card]! }))
       .filter(o => DEFS[o.def]!.keywords.has(keyword));
   const copies = new Map<number, number>();
   const reserve = cardsIn(s, seat, RESERVE);
   s.cards.forEach((c, id) => {
-    if (c.owner === seat && !reserve.includes(id)) copies.set(c.def, (copies.get(c.def) ?? 0) + 1);
+    if (c.owner === seat && !reserve.includes(id)) copies.set(s.defs[id]!, (copies.get(s.defs[id]!) ?? 0) + 1);
   });
   return DEFS.filter(
     d => d.keywords.has(keyword) && (copies.get(d.index) ?? 0) < MOST_COPIES && judgeSet(s.ruleset, d) === null,
@@ -31,10 +31,6 @@ export function outside(s: B5State, seat: Seat, keyword: string): Outside[] {
 
 /** Takes a card from outside the game into the hand. */
 export function takeFromOutside(s: B5State, seat: Seat, from: Outside): void {
-  let { card } = from;
-  if (card < 0) {
-    card = s.cards.length;
-    s.cards.push({ own: s.own, ...BLANK_CARD, def: from.def, owner: seat, zone: -1 });
-  }
+  const card = from.card < 0 ? addCard(s, { own: s.own, ...BLANK_CARD, owner: seat, zone: -1 }, from.def) : from.card;
   moved(s, { card, to: zone(seat, HAND), ...(from.card < 0 ? {} : { from: zone(seat, RESERVE) }) });
 }

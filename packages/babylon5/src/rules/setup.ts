@@ -126,9 +126,11 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
   const races = seats.map(seat => RACES.indexOf(seat.race));
   const zones: (readonly CardId[])[] = Array.from({ length: seats.length * SEAT_ZONES + TABLE_ZONES }, () => []);
   const cards: B5Card[] = [];
+  const defs: number[] = [];
   const put = (def: number, owner: Seat, at: number): CardId => {
     const id = cards.length;
-    cards.push({ own, ...BLANK_CARD, def, owner, zone: at });
+    cards.push({ own, ...BLANK_CARD, owner, zone: at });
+    defs.push(def);
     zones[at] = [...zones[at]!, id];
     return id;
   };
@@ -166,6 +168,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
   const s: B5State = {
     own,
     cards,
+    defs,
     seats: records,
     stack: [
       {
@@ -221,7 +224,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
   };
   // where nothing is left to choose and nobody's ambassador is another's too, all of them are known at once
   const clash = leaders.some((id, i) => {
-    const def = DEFS[s.cards[id]?.def ?? -1];
+    const def = DEFS[s.defs[id] ?? -1];
     return def === undefined || (def.copies !== 'multiple' && start.named.indexOf(def.index) < i);
   });
   if (position || !clash)

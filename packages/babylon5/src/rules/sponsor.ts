@@ -81,7 +81,7 @@ export const sponsored = facts.define<{ card: CardId; seat: Seat; sponsor: CardI
 /** True if some copy of the definition is in play. */
 export function copyInPlay(s: B5State, def: number, except: CardId = -1): boolean {
   for (let id = 0; id < s.cards.length; id++)
-    if (id !== except && s.cards[id]!.def === def && s.cards[id]!.zone >= 0 && inPlay(s, id)) return true;
+    if (id !== except && s.defs[id]! === def && s.cards[id]!.zone >= 0 && inPlay(s, id)) return true;
   return false;
 }
 
@@ -90,13 +90,13 @@ export function copyInPlay(s: B5State, def: number, except: CardId = -1): boolea
  * @param byEffect true where a card brings it in without the requirements of its own text (b5-r-rogue-soul-hunter-3)
  */
 export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId = -1, byEffect = false): Refusal | null {
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (s.spentDefs.includes(def.index)) return def.copies === 'unique' ? SPENT_UNIQUE : SPENT;
   if (def.copies !== 'multiple') {
     for (const list of [rows(s), s.active, s.zones[tableZone(s, GLOBAL)]!]) {
       for (const other of list) {
         if (other === leaving || other === id || s.cards[other]!.faceDown) continue;
-        const od = DEFS[s.cards[other]!.def]!;
+        const od = DEFS[s.defs[other]!]!;
         if (od === def) return def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
         if (def.type === 'character' && od.type === 'character' && od.personality === def.personality) {
           // the engine rules let a version in that discards the present one, too (b5/personality/3)
@@ -108,7 +108,7 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
   if (
     racialHomeworld(s, def) &&
     rows(s).some(o => {
-      const there = DEFS[s.cards[o]!.def]!;
+      const there = DEFS[s.defs[o]!]!;
       return o !== leaving && there.race === def.race && racialHomeworld(s, there);
     })
   )
@@ -143,12 +143,12 @@ function racialHomeworld(s: B5State, def: CardDef): boolean {
 
 /** True for a card that comes into play by being sponsored and in no other way: the Drakh's, under the engine rules (b5/cannot/3). */
 export function onlySponsored(s: B5State, id: CardId): boolean {
-  return s.ruleset === 'engine' && DEFS[s.cards[id]!.def]!.keywords.has('Drakh');
+  return s.ruleset === 'engine' && DEFS[s.defs[id]!]!.keywords.has('Drakh');
 }
 
 /** Why this seat could not sponsor the card, leaving a ready sponsor and the influence aside (b5/sponsor/11). */
 export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | null {
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (
     def.type === 'event' ||
     def.type === 'conflict' ||
@@ -178,14 +178,14 @@ export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | 
 
 /** The factions into which this seat may sponsor the card: its own, and those that the card's text names (Talia Winters). */
 function factionsFor(s: B5State, seat: Seat, id: CardId): Seat[] {
-  const { into } = DEFS[s.cards[id]!.def]!;
+  const { into } = DEFS[s.defs[id]!]!;
   if (into === null) return [seat];
   return [seat, ...into(s, scene(seat, id))].filter(p => judgeEntry(s, p, id) === null);
 }
 
 /** Marks that exclude its own, and what its text demands. */
 function judgeNeeds(s: B5State, seat: Seat, id: CardId, byEffect = false): Refusal | null {
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   for (const mark of ['shadow', 'vorlon'] as const) if (def.brings.has(mark) && bars(s, seat, mark)) return OPPOSED;
   if (byEffect) return null;
   const need = def.source.needsMarks;
@@ -195,7 +195,7 @@ function judgeNeeds(s: B5State, seat: Seat, id: CardId, byEffect = false): Refus
 
 /** What an enhancement may be put on: cards, or seats (as -2 - seat) for faction enhancements, or the table (-1). */
 export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[] {
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   const where = def.source.enhances;
   if (where === 'global' || where === 'babylon 5') return [-1];
   if (where === 'faction') {
@@ -203,7 +203,7 @@ export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[]
       .filter(
         p =>
           (def.race === null || RACES[s.seats[p]!.race] === def.race || waived(s, seat, id)) &&
-          !cardsIn(s, p, FACTION).some(c => s.cards[c]!.def === def.index),
+          !cardsIn(s, p, FACTION).some(c => s.defs[c]! === def.index),
       )
       .map(p => -2 - p);
   }
@@ -212,8 +212,8 @@ export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[]
     .concat(agendas(s))
     .filter(t => {
       const card = s.cards[t]!;
-      if (card.attached.some(a => s.cards[a]!.def === def.index)) return false;
-      if (def.race !== null && def.race !== 'neutral' && DEFS[card.def]!.race !== def.race && !waived(s, seat, id))
+      if (card.attached.some(a => s.defs[a]! === def.index)) return false;
+      if (def.race !== null && def.race !== 'neutral' && DEFS[s.defs[t]!]!.race !== def.race && !waived(s, seat, id))
         return false;
       return def.enhances === null || def.enhances(s, t, f);
     });
@@ -244,12 +244,12 @@ export function sponsorsFor(s: B5State, seat: Seat, id: CardId): CardId[] {
 
 /** True if this card could be the sponsor: of the right race (b5/sponsor/8), and one that the text admits (b5/sponsor/17). */
 function maySponsor(s: B5State, seat: Seat, id: CardId, sponsor: CardId): boolean {
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (
     def.type === 'enhancement' &&
     def.race !== null &&
     def.race !== 'neutral' &&
-    DEFS[s.cards[sponsor]!.def]!.race !== def.race &&
+    DEFS[s.defs[sponsor]!]!.race !== def.race &&
     !waived(s, seat, id)
   )
     return false;
@@ -259,7 +259,7 @@ function maySponsor(s: B5State, seat: Seat, id: CardId, sponsor: CardId): boolea
 
 /** The ready cards of which one must rotate besides the sponsor; null where none must. */
 function companions(s: B5State, seat: Seat, id: CardId, sponsor: CardId): CardId[] | null {
-  const fits = DEFS[s.cards[id]!.def]!.sponsoring?.rotate;
+  const fits = DEFS[s.defs[id]!]!.sponsoring?.rotate;
   if (!fits) return null;
   const f = scene(seat, id);
   return rows(s).filter(c => c !== sponsor && s.cards[c]!.controller === seat && canAct(s, c) && fits(s, c, f));
@@ -267,7 +267,7 @@ function companions(s: B5State, seat: Seat, id: CardId, sponsor: CardId): CardId
 
 /** What an enhancement costs least on, where texts make a difference; else -1. */
 function cheapestTarget(s: B5State, seat: Seat, id: CardId): CardId {
-  if (DEFS[s.cards[id]!.def]!.type !== 'enhancement' || standing(s).statics['enhancing-cost'] === undefined) return -1;
+  if (DEFS[s.defs[id]!]!.type !== 'enhancement' || standing(s).statics['enhancing-cost'] === undefined) return -1;
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (const t of enhancementTargets(s, seat, id)) {
@@ -282,7 +282,7 @@ function cheapestTarget(s: B5State, seat: Seat, id: CardId): CardId {
 
 /** All the influence that sponsoring takes: the cost after discounts, and what the text demands on top of it (b5/cost/10). */
 export function fullCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId = -1): number {
-  const more = DEFS[s.cards[id]!.def]!.sponsoring?.apply;
+  const more = DEFS[s.defs[id]!]!.sponsoring?.apply;
   return (sponsorCost(s, seat, id, sponsor, target) ?? 0) + (more ? more(s, scene(seat, id)) : 0);
 }
 
@@ -303,7 +303,7 @@ export function judgeByEffect(s: B5State, seat: Seat, id: CardId, how: EffectSpo
 /** Why this seat may not sponsor the card now; null when it may. */
 export function judgeSponsor(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (!cardsIn(s, seat, HAND).includes(id)) return NOT_IN_HAND;
-  const def = DEFS[s.cards[id]!.def]!;
+  const def = DEFS[s.defs[id]!]!;
   if (def.cost !== null) {
     // the cheapest look first: most cards are refused for want of influence or of a sponsor
     const ready = cardsIn(s, seat, INNER).some(c => canAct(s, c));
@@ -357,7 +357,7 @@ export function place(s: B5State, id: CardId, seat: Seat, target: number): void 
   } else {
     if (def.source.discardsVersion)
       for (const other of rows(s))
-        if (other !== id && DEFS[s.cards[other]!.def]!.personality === def.personality) leavePlay(s, other, DISCARD);
+        if (other !== id && DEFS[s.defs[other]!]!.personality === def.personality) leavePlay(s, other, DISCARD);
     if (def.source.ofNobody) moved(s, { card: id, to: tableZone(s, GLOBAL), from: s.cards[id]!.zone, controller: -1 });
     else enterRow(s, id, seat, SUPPORTING);
   }
@@ -472,10 +472,10 @@ const textOf = (name: string, which: 'onSponsored' | 'onPlayed') =>
   v.flow(
     name,
     c => {
-      const none = c.unless((s, f) => DEFS[s.cards[f.l.a]!.def]![which] >= 0);
+      const none = c.unless((s, f) => DEFS[s.defs[f.l.a]!]![which] >= 0);
       c.step({
         op: 'call',
-        program: (s, f) => DEFS[s.cards[f.l.a]!.def]![which],
+        program: (s, f) => DEFS[s.defs[f.l.a]!]![which],
         locals: (_s, f) => ({ paid: f.l.paid ?? 0 }),
         // an enhancement's text speaks to the player whom it is put on (b5/cards-enhancement/16)
         you: (s, f) => (isPutOn(s, f.l.a) && youOf(s, f.l.a) >= 0 ? youOf(s, f.l.a) : f.you),
@@ -522,7 +522,7 @@ verb({
     // the same as judging each card, with the look that most cards fail first: who could pay for it
     if (!cardsIn(s, seat, INNER).some(c => canAct(s, c))) return;
     for (const id of cardsIn(s, seat, HAND)) {
-      const { cost, type, sponsoring } = DEFS[s.cards[id]!.def]!;
+      const { cost, type, sponsoring } = DEFS[s.defs[id]!]!;
       if (!SPONSORED.has(type) || (cost === null && !sponsoring?.apply)) continue;
       if (sponsorsFor(s, seat, id).length === 0) continue;
       if (judgeSponsorable(s, seat, id) === null) out.push(option('sponsor', id));

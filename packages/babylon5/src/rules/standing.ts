@@ -65,7 +65,7 @@ export function standing(s: B5State): Standing {
   const assistants: CardId[] = [];
   const mercenaries: CardId[] = [];
   for (const source of s.active) {
-    const share = shareOf(DEFS[s.cards[source]!.def]!);
+    const share = shareOf(DEFS[s.defs[source]!]!);
     for (const [kind, what] of share.statics) {
       statics[kind] ??= [];
       const one = { source, what };

@@ -125,7 +125,7 @@ export function leaders(s: B5State, seat: Seat): CardId[] {
   const { named, shown } = opening(s);
   const seen = new Set<number>();
   return [...cardsIn(s, seat, HAND), ...cardsIn(s, seat, DECK)].filter(id => {
-    const { def } = s.cards[id]!;
+    const def = s.defs[id]!;
     if (seen.has(def) || (named[seat]! >= 0 ? def !== named[seat] : shown.includes(def))) return false;
     if (named[seat]! < 0 && judgeLeader(DEFS[def]!, RACES[race]!, designation, s.ruleset) !== null) return false;
     // a card that another player has named in advance is taken
@@ -145,7 +145,7 @@ const menu: Menu<B5State> = {
     const card = s.cards[wish.a];
     if (wish.verb !== 'ambassador' || card === undefined || card.owner !== seat) return null;
     const { race, designation } = s.seats[seat]!;
-    const barred = judgeLeader(DEFS[card.def]!, RACES[race]!, designation, s.ruleset);
+    const barred = judgeLeader(DEFS[s.defs[wish.a]!]!, RACES[race]!, designation, s.ruleset);
     return barred ?? (s.ruleset === 'engine' ? TAKEN : TAKEN_LEAGUE);
   },
 };
@@ -154,7 +154,7 @@ const undecided = (s: B5State): Seat[] => players(s).filter(seat => s.seats[seat
 
 /** Takes what was revealed: each ambassador that only one player has shown leads; limited ones shown by several are set aside. */
 function reveal(s: B5State, seats: readonly Seat[], cards: readonly CardId[]): void {
-  const defs = cards.map(id => s.cards[id]!.def);
+  const defs = cards.map(id => s.defs[id]!);
   const { shown } = opening(s);
   note(s, { shown: [...new Set([...shown, ...defs])] });
   const told = new Set<number>();
@@ -174,10 +174,9 @@ function reveal(s: B5State, seats: readonly Seat[], cards: readonly CardId[]): v
 /** One who has nobody else to choose keeps an ambassador that leads nobody by now, and without one is out of the game. */
 function leftOver(s: B5State, seat: Seat): void {
   const { race, designation } = s.seats[seat]!;
-  const standing = players(s).map(p => s.cards[s.seats[p]!.ambassador]?.def);
+  const standing = players(s).map(p => s.defs[s.seats[p]!.ambassador]);
   const card = [...cardsIn(s, seat, HAND), ...cardsIn(s, seat, DECK)].find(
-    id =>
-      judgeLeader(defOf(s, id), RACES[race]!, designation, s.ruleset) === null && !standing.includes(s.cards[id]!.def),
+    id => judgeLeader(defOf(s, id), RACES[race]!, designation, s.ruleset) === null && !standing.includes(s.defs[id]!),
   );
   if (card === undefined) eliminate(s, seat, 'has no ambassador left and is out of the game');
   else lead(s, seat, card);

@@ -65,7 +65,7 @@ const chosenCards = (s: B5State, seat: Seat): CardId[] =>
 /** One card of each kind. */
 function oneOfEach(s: B5State, cards: readonly CardId[]): CardId[] {
   const seen = new Set<number>();
-  return cards.filter(id => !seen.has(s.cards[id]!.def) && seen.add(s.cards[id]!.def));
+  return cards.filter(id => !seen.has(s.defs[id]!) && seen.add(s.defs[id]!));
 }
 
 // Deck and reserve
@@ -73,8 +73,8 @@ function oneOfEach(s: B5State, cards: readonly CardId[]): CardId[] {
 /** The faults that a seat's cards would have if this card lay on the other side. */
 function afterMove(s: B5State, seat: Seat, card: CardId, toDeck: boolean): Refusal | null {
   if (!opening(s).legal) return null;
-  const defs = (cards: readonly CardId[]) => cards.map(id => s.cards[id]!.def);
-  const { def } = s.cards[card]!;
+  const defs = (cards: readonly CardId[]) => cards.map(id => s.defs[id]!);
+  const def = s.defs[card]!;
   const deck = defs(cardsIn(s, seat, DECK));
   const reserve = defs(cardsIn(s, seat, RESERVE));
   const [from, to] = toDeck ? [reserve, deck] : [deck, reserve];
@@ -82,7 +82,7 @@ function afterMove(s: B5State, seat: Seat, card: CardId, toDeck: boolean): Refus
   to.push(def);
   const { ambassador, race } = s.seats[seat]!;
   const cards: Brought = {
-    ambassador: s.cards[ambassador]!.def,
+    ambassador: s.defs[ambassador]!,
     hand: [],
     toChoose: handSize(defOf(s, ambassador)) + (RACES[race] === 'non-aligned' ? 1 : 0),
     deck,
@@ -167,7 +167,7 @@ const secondMenu: Menu<B5State> = {
   list(s, _f, seat) {
     const standing = players(s).map(p => ambassadorDef(s, p)?.index);
     return oneOfEach(s, cardsIn(s, seat, DECK))
-      .filter(id => speciesAmbassador(defOf(s, id)) && !standing.includes(s.cards[id]!.def))
+      .filter(id => speciesAmbassador(defOf(s, id)) && !standing.includes(s.defs[id]!))
       .map(id => option('second', id));
   },
   label: (s, _f, o) => defOf(s, o.a).title,

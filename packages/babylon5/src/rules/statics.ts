@@ -6,7 +6,7 @@ import { type Stands, standing } from './standing.ts';
 /** What a card counts as where it lies: a conflict card that its text has put on something is an enhancement or an aftermath. */
 export function typeNow(s: B5State, id: CardId): CardType {
   const card = s.cards[id]!;
-  const { type, becomes } = DEFS[card.def]!;
+  const { type, becomes } = DEFS[s.defs[id]!]!;
   if (becomes === null) return type;
   const kind = zoneKind(s, card);
   return kind === SEAT_ZONES + ATTACHED || kind === FACTION ? becomes : type;
@@ -33,7 +33,7 @@ export function isBlank(s: B5State, id: CardId): boolean {
   const card = s.cards[id]!;
   if (withheld(s, id)) return true;
   for (const a of card.attached)
-    if (DEFS[s.cards[a]!.def]!.source.blanks && !s.cards[a]!.faceDown) return !irrevocable(s, id);
+    if (DEFS[s.defs[a]!]!.source.blanks && !s.cards[a]!.faceDown) return !irrevocable(s, id);
   return false;
 }
 
@@ -50,7 +50,7 @@ export function withheld(s: B5State, id: CardId): boolean {
 
 /** True for a card that nothing negates, cancels, blanks, reverses or directly discards (b5/glossary/14). */
 export function irrevocable(s: B5State, id: CardId): boolean {
-  return DEFS[s.cards[id]!.def]!.keywords.has('Irrevocable');
+  return DEFS[s.defs[id]!]!.keywords.has('Irrevocable');
 }
 
 /**
@@ -80,7 +80,7 @@ export function hasKeyword(s: B5State, id: CardId, keyword: string): boolean {
     });
     if (lost) return false;
   }
-  if (DEFS[s.cards[id]!.def]!.keywords.has(keyword)) return true;
+  if (DEFS[s.defs[id]!]!.keywords.has(keyword)) return true;
   if (statics['gives-keyword'] === undefined) return false;
   let given = false;
   eachStatic(s, 'gives-keyword', (st, _source, f) => {

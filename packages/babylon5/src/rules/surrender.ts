@@ -1,4 +1,4 @@
-import { ask, type CardId, type Menu, option, ownCard, refuse, type Seat } from '@orrery/kernel';
+import { addCard, ask, type CardId, type Menu, option, ownCard, refuse, type Seat } from '@orrery/kernel';
 import { facts, v } from '../language.ts';
 import { seatName } from '../names.ts';
 import { type B5State, BLANK_CARD, DISCARD, players, SUPPORTING } from '../state.ts';
@@ -73,8 +73,7 @@ const yieldTo = v.rule('surrender', (s, f) => {
 /** An ambassador in asylum: a clean supporting card of the host's, never in the Inner Circle (b5/surrender/3, b5/surrender/4). */
 function giveAsylum(s: B5State, id: CardId, host: Seat): void {
   for (const a of s.cards[id]!.attached) leavePlay(s, a, DISCARD);
-  const refugee = s.cards.length;
-  s.cards.push({ own: s.own, ...BLANK_CARD, def: s.cards[id]!.def, owner: host });
+  const refugee = addCard(s, { own: s.own, ...BLANK_CARD, owner: host }, s.defs[id]!);
   enterRow(s, refugee, host, SUPPORTING);
   ownCard(s, refugee).barred = 1;
   printedMarks(s, refugee);

@@ -24,7 +24,7 @@ function goesOn(m: Mod, source: CardId): boolean {
 /** True while all that its action asks of the acting card and of the target still holds (b5/sustain/4). */
 function stillHolds(s: B5State, m: Mod): boolean {
   if (m.card >= 0 && !inPlay(s, m.card)) return false;
-  const action = DEFS[s.cards[m.source]!.def]!.actions[m.action];
+  const action = DEFS[s.defs[m.source]!]!.actions[m.action];
   // an assistant cannot help a neutralized ambassador (b5/initiative/5)
   if (action === undefined) return m.card < 0 || s.cards[m.card]!.neutralized === 0;
   return action.holds(s, youOf(s, m.source), m.source, m.card);

@@ -61,7 +61,7 @@ export function transferMarks(s: B5State, from: CardId, to: CardId, mark: Mark, 
 /** Moves damage or tokens from one card to another, at most what there is (b5/transfer/5); a neutralized card takes no damage (b5/damage/7). */
 export function transferCounters(s: B5State, from: CardId, to: CardId, what: 'damage' | 'tokens', n: number): number {
   const most = Math.min(n, s.cards[from]![what]);
-  const bears = what === 'tokens' || DEFS[s.cards[to]!.def]!.abilities.some(a => a > 0);
+  const bears = what === 'tokens' || DEFS[s.defs[to]!]!.abilities.some(a => a > 0);
   if (most <= 0 || from === to || !bears || (what === 'damage' && s.cards[to]!.neutralized)) return 0;
   countersMoved(s, { from, to, what, n: most });
   return most;

@@ -18,7 +18,7 @@ const ONCE = refuse('b5/precedence/2', 'It can be used once a turn, and has been
 /** Why a seat may not use a card's action; null when it may (b5/action-round/7). */
 export function judgeUse(s: B5State, seat: Seat, id: number, index: number): Refusal | null {
   const card = s.cards[id];
-  const action = card === undefined ? undefined : DEFS[card.def]!.actions[index];
+  const action = card === undefined ? undefined : DEFS[s.defs[id]!]!.actions[index];
   if (card === undefined || action === undefined || card.faceDown) return NO_SUCH;
   if (!inPlay(s, id)) return NOT_IN_PLAY;
   const { source } = action;
@@ -27,7 +27,7 @@ export function judgeUse(s: B5State, seat: Seat, id: number, index: number): Ref
   if (isBlank(s, id)) return BLANK;
   if (source.rotate && !canAct(s, id)) return NOT_READY;
   if (card.neutralizedOn === s.turn) return NEUTRALIZED_NOW;
-  if (!source.rotate && card.neutralized && DEFS[card.def]!.type === 'character') return NOT_READY;
+  if (!source.rotate && card.neutralized && DEFS[s.defs[id]!]!.type === 'character') return NOT_READY;
   if (source.oncePerTurn && card.usedOn === s.turn) return ONCE;
   return action.judge(s, seat, id);
 }
@@ -42,7 +42,7 @@ v.procedure(
     c => {
       c.step({
         op: 'call',
-        program: (s, f) => DEFS[s.cards[f.l.a]!.def]!.actions[f.l.b]!.program,
+        program: (s, f) => DEFS[s.defs[f.l.a]!]!.actions[f.l.b]!.program,
         locals: null,
         you: null,
         self: (_s, f) => f.l.a,

@@ -27,7 +27,7 @@ export function onlyMajor(s: B5State, seat: Seat): boolean {
   const agenda = agendaOf(s, seat);
   return (
     s.seats[seat]!.eligible === 0 ||
-    (agenda >= 0 && !s.cards[agenda]!.faceDown && DEFS[s.cards[agenda]!.def]!.source.major === true)
+    (agenda >= 0 && !s.cards[agenda]!.faceDown && DEFS[s.defs[agenda]!]!.source.major === true)
   );
 }
 
@@ -47,7 +47,7 @@ export function victors(s: B5State): Result | null {
     if (powers.get(seat)! >= WINNING_POWER && lead(seat) >= MAJOR_LEAD) return true;
     const agenda = agendaOf(s, seat);
     if (agenda < 0 || s.cards[agenda]!.faceDown || isBlank(s, agenda)) return false;
-    const { wins, keywords } = DEFS[s.cards[agenda]!.def]!;
+    const { wins, keywords } = DEFS[s.defs[agenda]!]!;
     // a Drakh agenda serves Drakh factions only (b5/victory/9)
     if (keywords.has('Drakh') && !s.seats[seat]!.drakh) return false;
     return wins?.(s, scene(seat, agenda)) ?? false;

@@ -76,7 +76,7 @@ function forcedVote(s: B5State, race: string): number | null {
 /** League votes of a seat: one for each Non-Aligned species ambassador in its faction (b5/votes/12). */
 export function leagueVotes(s: B5State, seat: Seat): number {
   return rows(s).filter(id => {
-    const def = DEFS[s.cards[id]!.def]!;
+    const def = DEFS[s.defs[id]!]!;
     return (
       s.cards[id]!.faction === seat &&
       def.race === 'non-aligned' &&

@@ -14,7 +14,7 @@ export const captured = facts.define<{ card: CardId; by: Seat; from: Seat; befor
     (x as { before?: number }).before = card.captured;
     // a location of one's own race is retaken and works at once (b5/captured-locations/3), and so is one's own card, whose
     // race the engine rules alone ask for (b5/captured-locations/2, b5/captured-locations/4)
-    const own = DEFS[card.def]!.race === RACES[s.seats[x.by]!.race];
+    const own = DEFS[s.defs[x.card]!]!.race === RACES[s.seats[x.by]!.race];
     card.captured = own || (s.ruleset !== 'engine' && card.owner === x.by) ? 0 : 1;
     card.faction = x.by;
     card.controller = s.ruleset === 'engine' && card.captured ? -1 : x.by;

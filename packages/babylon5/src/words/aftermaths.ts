@@ -135,9 +135,7 @@ export const locationTaken = v.test(
   'locationTaken',
   () => (s, f) => {
     const { seat, targetCard } = conflictOf(s, f.l.conflict);
-    return (
-      targetCard >= 0 && DEFS[s.cards[targetCard]!.def]!.type === 'location' && s.cards[targetCard]!.faction === seat
-    );
+    return targetCard >= 0 && DEFS[s.defs[targetCard]!]!.type === 'location' && s.cards[targetCard]!.faction === seat;
   },
   () => 'a location was captured in it',
 )();

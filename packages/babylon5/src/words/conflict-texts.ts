@@ -133,7 +133,7 @@ export const startAgainst = v.effect(
   (c, target: Ref) => {
     const read = c.ref(target);
     return (s, f) => {
-      const rules = DEFS[s.cards[f.self]!.def]!.conflicts.find(k => k.source.byAction);
+      const rules = DEFS[s.defs[f.self]!]!.conflicts.find(k => k.source.byAction);
       if (rules === undefined) return;
       const conflict = newConflict(s, { seat: f.you, rules: rules.id, source: f.self });
       declared(s, { conflict });
@@ -184,7 +184,7 @@ export const marksAmong = v.amount(
 export const concernsMarks = v.filter(
   'concernsMarks',
   (_c, mark: Mark) => (s, id) => {
-    return pictures(s, id, mark) || requires(DEFS[s.cards[id]!.def]!, mark) > 0;
+    return pictures(s, id, mark) || requires(DEFS[s.defs[id]!]!, mark) > 0;
   },
   (_t, mark) => ({ after: `that requires or pictures ${capital(mark)} Marks` }),
 );
@@ -201,7 +201,7 @@ function givers(s: B5State, seat: number, what: number): number[] {
   for (const kind of [INNER, SUPPORTING])
     for (const id of cardsIn(s, seat, kind))
       if (
-        DEFS[s.cards[id]!.def]!.type === 'character' &&
+        DEFS[s.defs[id]!]!.type === 'character' &&
         s.cards[id]!.controller === seat &&
         canAct(s, id) &&
         given(s, id, what) > 0

@@ -162,7 +162,7 @@ function reduced(s: B5State, seat: number, id: number, less: number): number {
 function candidates(s: B5State, seat: number, less: number, kept: number): number[] {
   const { ambassador } = s.seats[seat]!;
   const left = available(s, seat) - kept;
-  const character = (id: number) => DEFS[s.cards[id]!.def]!.type === 'character';
+  const character = (id: number) => DEFS[s.defs[id]!]!.type === 'character';
   const sponsored = cardsIn(s, seat, HAND).filter(
     id => character(id) && judgeByEffect(s, seat, id, 'free', ambassador) === null,
   );
@@ -299,7 +299,7 @@ export const atTension = v.filter(
 export const ofRaceAtTension = v.filter(
   'ofRaceAtTension',
   (_c, n: number) => (s, id, f) => {
-    const race = RACES.indexOf(DEFS[s.cards[id]!.def]!.race as never);
+    const race = RACES.indexOf(DEFS[s.defs[id]!]!.race as never);
     return race >= 0 && tensionTowardRace(s, f.you, race) >= n;
   },
   (_t, n) => ({ after: `of a race toward which you have tension ${n}` }),
@@ -312,7 +312,7 @@ export const raceOfCard = v.ref(
     const read = c.ref(card);
     return (s, f) => {
       const id = read(s, f);
-      return id < 0 ? -1 : RACES.indexOf(DEFS[s.cards[id]!.def]!.race as never);
+      return id < 0 ? -1 : RACES.indexOf(DEFS[s.defs[id]!]!.race as never);
     };
   },
   (t, card) => t.own(card, 'race'),

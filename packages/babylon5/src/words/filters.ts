@@ -64,7 +64,7 @@ export const anyCard = v.filter(
 /** Cards of a race by their type line. */
 export const race = v.filter(
   'race',
-  (_c, r: CardRaceName) => (s, id) => DEFS[s.cards[id]!.def]!.race === r,
+  (_c, r: CardRaceName) => (s, id) => DEFS[s.defs[id]!]!.race === r,
   (_t, r) => ({ before: RACE_NAMES[r] ?? r }),
 );
 
@@ -73,7 +73,7 @@ export const ofRace = v.filter(
   'ofRace',
   (c, of: Ref) => {
     const read = c.ref(of);
-    return (s, id, f) => RACE_INDEX[DEFS[s.cards[id]!.def]!.race ?? ''] === read(s, f);
+    return (s, id, f) => RACE_INDEX[DEFS[s.defs[id]!]!.race ?? ''] === read(s, f);
   },
   (t, of) => ({ after: `of ${t.ref(of)}` }),
 );
@@ -174,14 +174,14 @@ export const keyword = v.filter(
 export const keywordContaining = v.filter(
   'keywordContaining',
   (_c, part: string) => (s, id) => {
-    for (const k of DEFS[s.cards[id]!.def]!.keywords) if (k.includes(part)) return true;
+    for (const k of DEFS[s.defs[id]!]!.keywords) if (k.includes(part)) return true;
     return false;
   },
   (_t, part) => ({ before: part }),
 );
 export const titled = v.filter(
   'titled',
-  (_c, title: string) => (s, id) => DEFS[s.cards[id]!.def]!.title === title,
+  (_c, title: string) => (s, id) => DEFS[s.defs[id]!]!.title === title,
   (_t, title) => ({ noun: title, plural: `copies of ${title}` }),
 );
 /** The card whose text it is. */
@@ -265,7 +265,7 @@ export const supportsNow = v.filter(
 export const costing = v.filter(
   'costing',
   (_c, most: number) => (s, id) => {
-    const { cost } = DEFS[s.cards[id]!.def]!;
+    const { cost } = DEFS[s.defs[id]!]!;
     return cost !== null && cost <= most;
   },
   (_t, most) => ({ after: `whose cost is ${most} or less` }),
@@ -346,8 +346,7 @@ export const telepath = v.filter(
 /** Cards whose printed ability is above a number. */
 export const printedAbove = v.filter(
   'printedAbove',
-  (_c, ability: string, n: number) => (s, id) =>
-    DEFS[s.cards[id]!.def]!.abilities[ABILITIES.indexOf(ability as never)]! > n,
+  (_c, ability: string, n: number) => (s, id) => DEFS[s.defs[id]!]!.abilities[ABILITIES.indexOf(ability as never)]! > n,
   (_t, ability, n) => ({ after: `whose unmodified ${capital(ability)} is above ${n}` }),
 );
 /** Cards with some of an ability now. */

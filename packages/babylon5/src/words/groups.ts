@@ -11,14 +11,14 @@ import { ATTACHED, type B5State, players, tableZone } from '../state.ts';
 /** Cards of which one copy at a time may be in play (b5/glossary/11). */
 export const limitedCard = v.filter(
   'limitedCard',
-  () => (s, id) => DEFS[s.cards[id]!.def]!.copies === 'limited',
+  () => (s, id) => DEFS[s.defs[id]!]!.copies === 'limited',
   () => ({ before: 'limited' }),
 )();
 
 /** Cards whose influence cost is printed on them (b5/cost/1). */
 export const priced = v.filter(
   'priced',
-  () => (s, id) => DEFS[s.cards[id]!.def]!.cost !== null,
+  () => (s, id) => DEFS[s.defs[id]!]!.cost !== null,
   () => ({ after: 'with a printed cost' }),
 )();
 
@@ -29,7 +29,7 @@ export const printedCost = v.amount(
     const read = c.ref(card);
     return (s, f) => {
       const id = read(s, f);
-      return id < 0 ? 0 : (DEFS[s.cards[id]!.def]!.cost ?? 0);
+      return id < 0 ? 0 : (DEFS[s.defs[id]!]!.cost ?? 0);
     };
   },
   (t, card) => t.own(card, 'printed cost'),

@@ -61,7 +61,7 @@ export const othersCardsAndEvents = v.list(
   () => (s, f) => [
     ...everything(s).filter(id => s.cards[id]!.faction >= 0 && s.cards[id]!.faction !== f.you),
     ...s.zones[tableZone(s, PLAYING)]!.filter(
-      id => DEFS[s.cards[id]!.def]!.type === 'event' && s.cards[id]!.controller !== f.you,
+      id => DEFS[s.defs[id]!]!.type === 'event' && s.cards[id]!.controller !== f.you,
     ),
   ],
   () => "other players' cards in play and lasting events",
@@ -246,7 +246,7 @@ export const topFallen = v.list(
   () => (s, f) =>
     players(s).flatMap(p => {
       if (p === f.you) return [];
-      const top = cardsIn(s, p, DISCARD).findLast(id => DEFS[s.cards[id]!.def]!.type === 'character');
+      const top = cardsIn(s, p, DISCARD).findLast(id => DEFS[s.defs[id]!]!.type === 'character');
       return top !== undefined && judgeEntry(s, f.you, top, -1, true) === null ? [top] : [];
     }),
   () => "the top characters of other players' discard piles",

@@ -15,7 +15,7 @@ export const fetchFromOutside = v.flow<[string]>(
             name: 'fetch',
             list: (s, _f, seat) =>
               outside(s, seat, keyword).map(o => (o.card < 0 ? option('new-card', o.def) : option('card', o.card))),
-            label: (s, _f, o) => DEFS[o.verb === 'card' ? s.cards[o.a]!.def : o.a]!.title,
+            label: (s, _f, o) => DEFS[o.verb === 'card' ? s.defs[o.a]! : o.a]!.title,
             prompt: () => 'Which card do you take from outside the game?',
           },
         },
@@ -25,7 +25,7 @@ export const fetchFromOutside = v.flow<[string]>(
           takeFromOutside(
             s,
             f.you,
-            pick.verb === 'card' ? { card: pick.a, def: s.cards[pick.a]!.def } : { card: -1, def: pick.a },
+            pick.verb === 'card' ? { card: pick.a, def: s.defs[pick.a]! } : { card: -1, def: pick.a },
           );
         },
       ),

@@ -1,5 +1,6 @@
 import {
   type Amount,
+  addCard,
   ask,
   BadInput,
   type CardState,
@@ -47,7 +48,7 @@ export interface Small extends State {
 }
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
-const BLANK_CARD = { def: 0, owner: 0, zone: -1, damage: 0, boost: 0, ready: false };
+const BLANK_CARD = { owner: 0, zone: -1, damage: 0, boost: 0, ready: false };
 const BLANK_SEAT = { out: false, life: LIFE, energy: 0, turns: 0 };
 
 const deck = (seat: Seat) => seat;
@@ -56,7 +57,7 @@ const play = (seat: Seat) => 2 * PLAYERS + seat;
 const discard = (seat: Seat) => 3 * PLAYERS + seat;
 const gone = 4 * PLAYERS;
 
-const definition = (s: Small, card: number): Card => CARDS[s.cards[card]!.def]!;
+const definition = (s: Small, card: number): Card => CARDS[s.defs[card]!]!;
 const name = (s: Small, card: number): string => definition(s, card).id;
 const player = (seat: Seat): string => `player ${seat + 1}`;
 const power = (s: Small, card: number): number => definition(s, card).power + s.cards[card]!.boost;
@@ -274,7 +275,7 @@ function act(s: Small, f: Frame, { verb, a, b }: Option): void {
     energized(s, { seat: f.you, amount: -definition(s, a).cost });
     if (verb === 'play') entered(s, { card: a });
     else {
-      const { onUnit, onPlayer } = effects[s.cards[a]!.def]!;
+      const { onUnit, onPlayer } = effects[s.defs[a]!]!;
       used(s, { card: a });
       push(s, verb === 'hit' ? onPlayer : onUnit, f.you, a, { target: b });
     }
@@ -384,6 +385,7 @@ export const smallGame: Game<Small> = {
     const s: Small = {
       own: 0,
       cards: [],
+      defs: [],
       seats: SEATS.map(() => ({ own: 0, ...BLANK_SEAT })),
       stack: [],
       zones,
@@ -402,7 +404,7 @@ export const smallGame: Game<Small> = {
     for (let id = 0; id < PLAYERS * DECK; id++) {
       const owner = Math.floor(id / DECK);
       const zone = id % DECK < HAND ? hand(owner) : deck(owner);
-      s.cards.push({ own: 0, def: defs[id]!, owner, zone, damage: 0, boost: 0, ready: false });
+      addCard(s, { own: 0, owner, zone, damage: 0, boost: 0, ready: false }, defs[id]!);
       zones[zone]!.push(id);
     }
     for (const seat of SEATS) zones[deck(seat)]!.reverse();
@@ -423,13 +425,13 @@ export const smallGame: Game<Small> = {
 
   notice(s, type, fact) {
     if (type === entered.index) {
-      const { def, owner } = s.cards[fact.card]!;
-      const program = effects[def]!.enters;
+      const { owner } = s.cards[fact.card]!;
+      const program = effects[s.defs[fact.card]!]!.enters;
       if (program >= 0) s.pending = [...s.pending, { program, you: owner, self: fact.card, fact }];
     } else if (type === died.index) {
       for (const seat of SEATS) {
         for (const unit of s.zones[play(seat)]!) {
-          const program = effects[s.cards[unit]!.def]!.mourns;
+          const program = effects[s.defs[unit]!]!.mourns;
           if (program >= 0) s.pending = [...s.pending, { program, you: seat, self: unit, fact }];
         }
       }

@@ -167,9 +167,7 @@ export const reverted = facts.define<{ card: CardId }>('reverted', {
 /** True for a unique card of which the seat has a copy in play (wars/unique/1). */
 export const hasCopy = (s: WarsState, seat: Seat, card: CardId): boolean =>
   defOf(s, card).source.unique === true &&
-  s.zones[IN_PLAY]!.some(
-    id => id !== card && s.cards[id]!.controller === seat && s.cards[id]!.def === s.cards[card]!.def,
-  );
+  s.zones[IN_PLAY]!.some(id => id !== card && s.cards[id]!.controller === seat && s.defs[id]! === s.defs[card]!);
 
 /** A card changes hands: used as yours (wars/use-as-yours/1). */
 export const takenOver = facts.define<{ card: CardId; seat: Seat }>('taken-over', {

@@ -92,7 +92,7 @@ export function goesBeneath(s: WarsState, seat: Seat, card: CardId, host: CardId
   // the card beneath which it goes is its target (wars/asset/2, wars/target/5)
   if (!mine && isUnder(s, 'untargetable', host)) return false;
   if (source.type === 'weapon' && weaponsBeneath(s, host) >= weaponRoom(s, host)) return false;
-  if (source.once && beneath(s, host).some(id => id !== card && s.cards[id]!.def === s.cards[card]!.def)) return false;
+  if (source.once && beneath(s, host).some(id => id !== card && s.defs[id]! === s.defs[card]!)) return false;
   return where === null || where(s, host, scene(seat, card, { place: host }));
 }
 

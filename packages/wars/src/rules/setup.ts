@@ -1,4 +1,5 @@
 import {
+  addCard,
   ask,
   BadInput,
   type CardId,
@@ -28,6 +29,7 @@ export function emptyTable(seed: number): WarsState {
   return {
     own,
     cards: [],
+    defs: [],
     seats: [0, 1].map(() => ({ own, ...BLANK_SEAT })),
     stack: [],
     zones: Array.from({ length: ZONES }, () => []),
@@ -77,8 +79,7 @@ export function defById(id: string): number {
 
 /** Adds a card to the table, in a zone. Gives its number. */
 export function deal(s: WarsState, def: number, owner: Seat, at: number): CardId {
-  const id = s.cards.length;
-  s.cards.push({ own: s.own, ...BLANK_CARD, def, owner, zone: at });
+  const id = addCard(s, { own: s.own, ...BLANK_CARD, owner, zone: at }, def);
   const zones = s.zones.slice();
   zones[at] = [...zones[at]!, id];
   s.zones = zones;
@@ -137,7 +138,7 @@ const startMenu: Menu<WarsState> = {
   list(s, _f, seat) {
     const seen = new Set<number>();
     return pile(s, seat, RESERVE).flatMap(id => {
-      const { def } = s.cards[id]!;
+      const def = s.defs[id]!;
       if (DEFS[def]!.type !== 'location' || seen.has(def)) return [];
       seen.add(def);
       return [option('card', id)];

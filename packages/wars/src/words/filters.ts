@@ -116,7 +116,7 @@ export const titledLike = v.filter(
   'titledLike',
   (c, cards: List) => {
     const read = c.list(cards);
-    return (s, id, f) => read(s, f).some(x => s.cards[x]!.def === s.cards[id]!.def);
+    return (s, id, f) => read(s, f).some(x => s.defs[x]! === s.defs[id]!);
   },
   (t, cards) => ({ after: `with the title of one of ${t.list(cards)}` }),
 );

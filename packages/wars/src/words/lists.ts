@@ -192,10 +192,10 @@ export const twinsIn = v.list(
     const read = c.list(list);
     return (s, f) => {
       const seen = new Map<number, number>();
-      for (const id of read(s, f)) seen.set(s.cards[id]!.def, (seen.get(s.cards[id]!.def) ?? 0) + 1);
+      for (const id of read(s, f)) seen.set(s.defs[id]!, (seen.get(s.defs[id]!) ?? 0) + 1);
       const shown = new Set<number>();
       return read(s, f).filter(id => {
-        const { def } = s.cards[id]!;
+        const def = s.defs[id]!;
         if (seen.get(def)! < 2 || shown.has(def)) return false;
         shown.add(def);
         return true;

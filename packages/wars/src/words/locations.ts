@@ -190,7 +190,7 @@ export const titledAs = v.filter(
   'titledAs',
   (c, ref: Ref) => {
     const read = c.ref(ref);
-    return (s, id, f) => s.cards[read(s, f)]?.def === s.cards[id]!.def;
+    return (s, id, f) => s.defs[read(s, f)] === s.defs[id]!;
   },
   (t, ref) => ({ after: t.ref(ref) === 'it' ? 'with that title' : `with the title of ${t.ref(ref)}` }),
 );
