@@ -3,7 +3,9 @@ import { runInNewContext } from 'node:vm';
 import { playout, randomBot } from '@orrery/bots';
 import { benchSmall } from '@orrery/bots/bench/small/bench';
 import { answer, awaited, clone, type Fact, type Game, type State, save, start } from '@orrery/kernel';
-import type { Playable } from '../games/game.ts';
+import type { TableGame } from '@orrery/table';
+import { measuredOf } from './measured/index.ts';
+import type { Measured } from './measured/measured.ts';
 
 /** A figure: the median of its samples, and the least and greatest of them. */
 export interface Figure {
@@ -52,11 +54,11 @@ function rate(millis: number, once: () => number): number {
 
 /** Measures these games, in one process. @param progress told what is measured now */
 export function measure(
-  tables: readonly Playable<State>[],
+  tables: readonly TableGame<State>[],
   samples: number,
   progress: (text: string) => void,
 ): Figures {
-  const measured = tables.map(table => measureGame(table, samples, progress));
+  const measured = tables.map(table => measureGame(table.game, measuredOf(table.game.name), samples, progress));
   progress('A small game here and on boardgame.io');
   const small = benchSmall(samples);
   const games = measured.map((figures, i): [string, GameFigures] => {
@@ -75,7 +77,8 @@ export function measure(
 }
 
 function measureGame<S extends State>(
-  { game, measured }: Playable<S>,
+  game: Game<S>,
+  measured: Measured<S>,
   samples: number,
   progress: (text: string) => void,
 ): Omit<GameFigures, 'ratioToBoardgameio'> {
@@ -210,10 +213,10 @@ function heapOfMatches<S extends State>(game: Game<S>, setup: unknown): number {
 const row = (what: string, value: number | string, unit: string, aim: string) =>
   `  ${what.padEnd(44)}${String(value).padStart(10)} ${unit.padEnd(12)}${aim}`;
 
-function tellGame({ game, measured }: Playable<State>, b: GameFigures): string[] {
+function tellGame({ game }: TableGame<State>, b: GameFigures): string[] {
   const of = (name: string) => (b.spread[name] ? `(${b.spread[name]!.join(' to ')})` : '');
   return [
-    `${game.title}, ${measured.what}`,
+    `${game.title}, ${measuredOf(game.name).what}`,
     row('decisions, random play', b.decisionsPerSecond, '/s', `${of('decisionsPerSecond')}  aim 50000`),
     row('clone of a mid-game state', b.cloneMicros, 'us', `${of('cloneMicros')}  aim at most 3`),
     row('structuredClone takes', b.structuredCloneRatio, 'times that', 'aim 50'),
@@ -226,7 +229,7 @@ function tellGame({ game, measured }: Playable<State>, b: GameFigures): string[]
 }
 
 /** The figures as a table for people. @param tables the games measured */
-export function tellFigures(tables: readonly Playable<State>[], f: Figures): string {
+export function tellFigures(tables: readonly TableGame<State>[], f: Figures): string {
   return [
     ...tables.flatMap(table => tellGame(table, f.games[table.game.name]!)),
     'A small four-player game of 240 cards, the same rules twice',

@@ -1,5 +1,5 @@
+import { gameHelp, tableGames } from '@orrery/table';
 import type { Command } from 'commander';
-import { gameHelp, playables } from '../games/index.ts';
 import type { Io } from '../io.ts';
 
 interface BenchOptions {
@@ -19,7 +19,7 @@ export function bench(program: Command, io: Io): void {
     .action(async (o: BenchOptions) => {
       const { wholeNumber } = await import('../options.ts');
       const { measure, tellFigures } = await import('../bench/measure.ts');
-      const tables = playables(o.game);
+      const tables = tableGames(o.game);
       const figures = measure(tables, wholeNumber(o.samples, '--samples', 1, 100), text => {
         if (!o.json && process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${text}`);
       });

@@ -1,9 +1,7 @@
 import { BadInput, type State } from '@orrery/kernel';
+import { type CardPage, cardsCalled, gameHelp, noSuchCard, rulingsOn, type TableGame, tableGames } from '@orrery/table';
 import type { Command } from 'commander';
-import { cardsCalled, noSuchCard } from '../cards.ts';
-import { rulingsOf } from '../catalogue.ts';
-import type { CardPage, Playable } from '../games/game.ts';
-import { gameHelp, playables } from '../games/index.ts';
+import { catalogueOf } from '../catalogue.ts';
 import type { Io } from '../io.ts';
 
 interface CardOptions {
@@ -21,16 +19,19 @@ export function card(program: Command, io: Io): void {
     .option('--list', 'all cards')
     .option('--json', 'print as JSON')
     .action((name: string | undefined, o: CardOptions) => {
-      const tables = playables(o.game);
+      const tables = tableGames(o.game);
       if (o.list) listCards(io, tables, o.json === true);
       else if (name === undefined) throw new BadInput('Name a card, or use --list.');
       else showCard(io, tables, name, o.json === true);
     });
 }
 
-const sheetOf = (table: Playable<State>, page: CardPage) => ({ game: table.game.name, ...page.sheet() });
+const sheetOf = (table: TableGame<State>, page: CardPage) => ({ game: table.game.name, ...page.sheet() });
 
-function listCards(io: Io, tables: readonly Playable<State>[], json: boolean): void {
+const rulings = (table: TableGame<State>, title: string) =>
+  rulingsOn(catalogueOf(table), title).map(({ id, statement }) => ({ id, statement }));
+
+function listCards(io: Io, tables: readonly TableGame<State>[], json: boolean): void {
   if (json) io.out(JSON.stringify(tables.flatMap(t => t.cards.map(p => sheetOf(t, p)))));
   else
     for (const { game, cards } of tables) {
@@ -40,7 +41,7 @@ function listCards(io: Io, tables: readonly Playable<State>[], json: boolean): v
 }
 
 /** Shows the cards of a title. @throws BadInput where no game has it, or several have */
-function showCard(io: Io, tables: readonly Playable<State>[], name: string, json: boolean): void {
+function showCard(io: Io, tables: readonly TableGame<State>[], name: string, json: boolean): void {
   const found = tables.map(table => ({ table, pages: cardsCalled(table, name) })).filter(f => f.pages.length > 0);
   if (found.length > 1) {
     const games = found.map(f => f.table.game);
@@ -52,17 +53,10 @@ function showCard(io: Io, tables: readonly Playable<State>[], name: string, json
   if (only === undefined) throw noSuchCard(tables, name);
   const { table, pages } = only;
   if (json) {
-    io.out(JSON.stringify(pages.map(p => ({ ...sheetOf(table, p), rulings: rulingsOn(table, p.title) }))));
+    io.out(JSON.stringify(pages.map(p => ({ ...sheetOf(table, p), rulings: rulings(table, p.title) }))));
     return;
   }
   io.out(pages.map(p => p.tell()).join('\n\n'));
-  const touching = rulingsOn(table, pages[0]!.title);
+  const touching = rulings(table, pages[0]!.title);
   if (touching.length) io.out(`\nRulings:\n${touching.map(r => `  ${r.id}  ${r.statement}`).join('\n')}`);
-}
-
-function rulingsOn(table: Playable<State>, title: string): { id: string; statement: string }[] {
-  const key = (x: string) => x.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return rulingsOf(table)
-    .filter(r => key(r.card) === key(title))
-    .map(({ id, statement }) => ({ id, statement }));
 }

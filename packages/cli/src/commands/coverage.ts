@@ -3,11 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BadInput, type State } from '@orrery/kernel';
+import { gameHelp, type TableGame, tableGames, topicOf } from '@orrery/table';
 import type { Command } from 'commander';
-import { rulesOf, rulingsOf, topicOf } from '../catalogue.ts';
+import { catalogueOf } from '../catalogue.ts';
 import { Exit, FAILED } from '../errors.ts';
-import type { Playable } from '../games/game.ts';
-import { gameHelp, playables } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import { projectRoot } from '../root.ts';
 
@@ -73,9 +72,10 @@ export function runTests(folders: readonly string[]): { title: string; status: s
 }
 
 /** Which entries of a game's catalogue the passing tests prove. */
-export function coverageOf(table: Playable<State>, proved: ReadonlySet<string>): Coverage {
+export function coverageOf(table: TableGame<State>, proved: ReadonlySet<string>): Coverage {
+  const { rules, rulings } = catalogueOf(table);
   const topics: Record<string, Topic> = {};
-  for (const { id } of rulesOf(table)) {
+  for (const { id } of rules) {
     topics[topicOf(id)] ??= { total: 0, proved: 0, missing: [] };
     const topic = topics[topicOf(id)]!;
     topic.total++;
@@ -86,7 +86,7 @@ export function coverageOf(table: Playable<State>, proved: ReadonlySet<string>):
     names.reduce((n, name) => n + topics[name]![field], 0);
   const all = Object.keys(topics);
   const now = all.filter(name => !table.catalogue.later.has(name));
-  const testable = rulingsOf(table).filter(r => r.testable);
+  const testable = rulings.filter(r => r.testable);
   return {
     total: sum(all, 'total'),
     proved: sum(all, 'proved'),
@@ -115,7 +115,7 @@ export function coverage(program: Command, io: Io): void {
     .option('--json', 'print as JSON')
     .option('--missing', 'name the rules without one')
     .action((o: CoverageOptions) => {
-      const tables = playables(o.game);
+      const tables = tableGames(o.game);
       const games: Record<string, Coverage> = {};
       let broken = 0;
       for (const table of tables) {
@@ -138,7 +138,7 @@ const share = ({ proved, total }: { readonly proved: number; readonly total: num
   `${proved} of ${total}${total > 0 ? ` (${((100 * proved) / total).toFixed(1)}%)` : ''}`;
 
 /** The coverage of a game for people. @param missing whether the rules without a test are named */
-function tellCoverage(table: Playable<State>, c: Coverage, missing: boolean): string {
+function tellCoverage(table: TableGame<State>, c: Coverage, missing: boolean): string {
   const { later } = table.catalogue;
   const wide = Math.max(20, ...Object.keys(c.topics).map(name => name.length));
   const lines = Object.entries(c.topics).map(([name, t]) => {

@@ -1,7 +1,7 @@
+import { gameNames, rulesetOf, tableGame, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
-import { deckOf, rulesetOf } from '../decks.ts';
+import { deckOf } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
-import { gameNames, playable, USUAL } from '../games/index.ts';
 import type { Io } from '../io.ts';
 
 interface DeckOptions {
@@ -23,13 +23,13 @@ export function deck(program: Command, io: Io): void {
     .option('--json', 'print as JSON')
     .action((file: string, o: DeckOptions) => checkList(io, file, o));
   add('print <deck>', 'print a deck list as it was read').action((name: string, o: DeckOptions) => {
-    const table = playable(o.game);
+    const table = tableGame(o.game);
     io.out(table.printDeck(deckOf(table, name).text).replace(/\n$/, ''));
   });
   add('list', 'the decks that come with a game')
     .option('--json', 'print as JSON')
     .action((o: DeckOptions) => {
-      const decks = Object.entries(playable(o.game).decks).map(([name, { title }]) => ({ name, title }));
+      const decks = Object.entries(tableGame(o.game).decks).map(([name, { title }]) => ({ name, title }));
       const wide = Math.max(...decks.map(d => d.name.length)) + 2;
       if (o.json) io.out(JSON.stringify({ game: o.game, decks }));
       else for (const d of decks) io.out(`${d.name.padEnd(wide)}${d.title}`);
@@ -38,7 +38,7 @@ export function deck(program: Command, io: Io): void {
 
 /** `orrery deck check`. @throws Exit 1 where the list has faults; BadInput when there is no such game, ruleset or file */
 function checkList(io: Io, file: string, o: DeckOptions): void {
-  const table = playable(o.game);
+  const table = tableGame(o.game);
   const ruleset = rulesetOf(table, o.ruleset);
   const { faults, size, facts } = table.checkDeck(deckOf(table, file).text, ruleset);
   if (o.json) io.out(JSON.stringify({ file, game: o.game, ruleset, ...facts, faults }));

@@ -1,7 +1,7 @@
 import { isCancel, select, text } from '@clack/prompts';
+import { GAMES, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
 import { savedGames, savesFolder } from '../files.ts';
-import { GAMES, playable } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import { playGame } from './play.ts';
 
@@ -28,7 +28,7 @@ export function menu(program: Command, io: Io): void {
       const deck = await select({
         message: 'Which deck?',
         options: [
-          ...Object.entries(playable(what).decks).map(([value, { title }]) => ({ value, label: title })),
+          ...Object.entries(tableGame(what).decks).map(([value, { title }]) => ({ value, label: title })),
           { value: '', label: 'A deck list of your own' },
         ],
       });

@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
 import { BadInput, type State } from '@orrery/kernel';
+import { GAMES, gameNames, PLAYERS, readyDecks, rulesetOf, Session, tableGame, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
-import { prepareMatch, readyDecks, rulesetOf } from '../decks.ts';
+import { prepareDecks } from '../decks.ts';
 import { Exit } from '../errors.ts';
-import { GAMES, gameNames, playable, USUAL } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { lastUnfinished, loadGame, newSave, saveGame } from '../play/save.ts';
-import { PLAYERS, Session } from '../play/session.ts';
 import { talk } from '../play/talk.ts';
 
 export interface PlayOptions {
@@ -48,17 +47,17 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
   let path: string;
   let session: Session<State>;
   if (options.resume) {
-    if (game !== undefined) playable(game);
+    if (game !== undefined) tableGame(game);
     for (const given of ['deck', 'ruleset', 'seed'] as const)
       if (options[given] !== undefined) throw new BadInput(`A saved game has its own ${given}: leave --${given} out.`);
     path = options.resume === true ? lastUnfinished(io.env, game) : resolve(options.resume);
     const saved = loadGame(path);
     if (game !== undefined && saved.game !== game) throw new BadInput(`${path} is a game of ${saved.game}.`);
-    session = Session.resume(playable(saved.game), saved, saved.players);
+    session = Session.resume(tableGame(saved.game), saved, saved.players);
     io.out(`Resuming ${path}, after ${saved.choices.length} choices.`);
     for (const line of session.tail(5)) io.out(io.style('dim', `· ${line}`));
   } else {
-    const table = playable(game ?? USUAL);
+    const table = tableGame(game ?? USUAL);
     const { usual } = table.players;
     const players = options.seats?.split(',').map(p => p.trim()) ?? ['me', ...Array(usual - 1).fill('greedy')];
     const seed =
@@ -67,7 +66,7 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
         : wholeNumber(options.seed, '--seed', 0, Number.MAX_SAFE_INTEGER);
     const decks: string[] = [];
     decks[Math.max(0, players.indexOf('me'))] = options.deck ?? readyDecks(table)[0]!;
-    const { setup, notices } = prepareMatch(table, decks, players.length, rulesetOf(table, options.ruleset));
+    const { setup, notices } = prepareDecks(table, decks, players.length, rulesetOf(table, options.ruleset));
     session = Session.start(table, setup, seed, players);
     path = newSave(io.env, table.game.name, seed, new Date());
     io.out(`${table.game.title}, ${session.players.length} players, seed ${seed}. Type ? for help.`);

@@ -7,13 +7,13 @@ import {
   replay as replayRecord,
   type State,
 } from '@orrery/kernel';
+import { type TableGame, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
 import { Exit, FAILED } from '../errors.ts';
 import { readText } from '../files.ts';
-import type { Playable } from '../games/game.ts';
-import { playable } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
+import { skinOf } from '../skins/index.ts';
 
 interface ShowOptions {
   readonly all?: boolean;
@@ -42,14 +42,14 @@ export function replay(program: Command, io: Io): void {
 }
 
 /** Reads a record and finds its game. @throws BadInput */
-function open(file: string): { record: MatchRecord & { players?: unknown }; table: Playable<State> } {
+function open(file: string): { record: MatchRecord & { players?: unknown }; table: TableGame<State> } {
   const record = parseRecord(readText(file), file);
-  return { record, table: playable(record.game) };
+  return { record, table: tableGame(record.game) };
 }
 
 /** Replays as far as it goes. What a damaged record does to a game's setup is the record's fault. @throws BadInput */
 function run(
-  table: Playable<State>,
+  table: TableGame<State>,
   record: MatchRecord,
   file: string,
   each?: (s: State, choices: number) => void,
@@ -101,6 +101,7 @@ interface Step {
 /** `orrery replay show`. @throws BadInput; Exit 1 at the end where the replay diverges */
 export async function showRecord(io: Io, file: string, options: ShowOptions): Promise<void> {
   const { record, table } = open(file);
+  const skin = skinOf(table.game.name);
   const steps: Step[] = [];
   const mine = Array.isArray(record.players) ? record.players.indexOf('me') : -1;
   let viewer: number | null = mine >= 0 ? mine : null;
@@ -132,12 +133,12 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
     steps.forEach((step, at) => {
       if (at === 0 || step.lines.length > 0) io.out([title(at), ...step.lines.map(l => `  ${l}`)].join('\n'));
     });
-    io.out(table.table(steps.at(-1)!.state, viewer, io.width).join('\n'));
+    io.out(skin.lines(table.view(steps.at(-1)!.state, viewer), io.width).join('\n'));
   } else
     await stepThrough(io, steps, at => [
       title(at),
       ...steps[at]!.lines.map(l => `· ${l}`),
-      ...table.table(steps[at]!.state, viewer, io.width),
+      ...skin.lines(table.view(steps[at]!.state, viewer), io.width),
     ]);
   if (divergence !== null) throw new Exit(FAILED, `The replay ends here: ${divergence.message}.`);
 }

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type State } from '@orrery/kernel';
+import { GAMES, gameHelp, gameOfId, type Rule, type TableGame, tableGames } from '@orrery/table';
 import type { Command } from 'commander';
-import { gameOfId, type Rule, rulesOf, rulingsOf } from '../catalogue.ts';
-import type { Playable } from '../games/game.ts';
-import { GAMES, gameHelp, playables } from '../games/index.ts';
+import { catalogueOf } from '../catalogue.ts';
 import type { Io } from '../io.ts';
 import { projectRoot } from '../root.ts';
 
@@ -49,7 +48,7 @@ export function rule(program: Command, io: Io): void {
     .option('--game <name>', `where to search: ${gameHelp('all of them')}`)
     .option('--json', 'print as JSON')
     .action((id: string | undefined, o: RuleOptions) => {
-      const tables = playables(o.game);
+      const tables = tableGames(o.game);
       if (o.search !== undefined) search(io, tables, o.search, o.json === true);
       else if (id === undefined) throw new BadInput(`Name a rule, such as ${examples()}, or search with --search.`);
       else show(io, id, o.json === true);
@@ -63,13 +62,16 @@ interface Entry extends Rule {
   readonly card: string | null;
 }
 
-const entries = (table: Playable<State>): Entry[] => [
-  ...rulesOf(table).map(r => ({ ...r, card: null })),
-  ...rulingsOf(table).map(r => ({ ...r, rulesets: [], sources: '', example: false })),
-];
+function entries(table: TableGame<State>): Entry[] {
+  const { rules, rulings } = catalogueOf(table);
+  return [
+    ...rules.map(r => ({ ...r, card: null })),
+    ...rulings.map(r => ({ ...r, rulesets: [], sources: '', example: false })),
+  ];
+}
 
 /** Prints what holds all the words. @throws BadInput where nothing does */
-function search(io: Io, tables: readonly Playable<State>[], text: string, json: boolean): void {
+function search(io: Io, tables: readonly TableGame<State>[], text: string, json: boolean): void {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const hits = tables
     .flatMap(entries)

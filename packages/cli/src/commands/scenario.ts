@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInput } from '@orrery/kernel';
+import { BadInput, type Outcome } from '@orrery/kernel';
+import { GAMES, gameNames, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
 import { parseAllDocuments } from 'yaml';
 import { Exit, FAILED } from '../errors.ts';
 import { readText } from '../files.ts';
-import type { Outcome } from '../games/game.ts';
-import { GAMES, gameNames, USUAL } from '../games/index.ts';
 import type { Io } from '../io.ts';
 
 /** The scenario files at a path: itself, or all .yaml and .yml files in a folder and its folders. */

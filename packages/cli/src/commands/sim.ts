@@ -1,14 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from '@orrery/kernel';
+import {
+  checkBot,
+  checkSeats,
+  gameNames,
+  type Prepared,
+  readyPairs,
+  rulesetOf,
+  type TableGame,
+  tableGame,
+} from '@orrery/table';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
-import { checkBot } from '../bots.ts';
-import { checkSeats, prepareMatch, readyPairs, rulesetOf } from '../decks.ts';
+import { prepareDecks } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
-import type { Playable, Prepared } from '../games/game.ts';
-import { gameNames, playable } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import playBatch, { type Batch, type Played } from '../sim/batch.ts';
@@ -96,15 +103,15 @@ interface SimOptions {
  * @throws BadInput where they cannot make a match
  */
 function setupsOf(
-  table: Playable<State>,
+  table: TableGame<State>,
   files: string | undefined,
   seats: number,
   ruleset: string | null,
 ): Prepared[] {
   checkSeats(table, seats);
-  if (files !== undefined) return [prepareMatch(table, files.split(','), seats, ruleset)];
+  if (files !== undefined) return [prepareDecks(table, files.split(','), seats, ruleset)];
   const decks = table.players.most === 2 ? readyPairs(table) : [[]];
-  return decks.map(names => prepareMatch(table, names, seats, ruleset));
+  return decks.map(names => prepareDecks(table, names, seats, ruleset));
 }
 
 /** Registers `orrery sim`. */
@@ -125,7 +132,7 @@ export function sim(program: Command, io: Io): void {
     .option('--record <dir>', 'keep a record of every game there')
     .option('--json', 'print the report as JSON')
     .action(async (game: string, o: SimOptions) => {
-      const table = playable(game);
+      const table = tableGame(game);
       const games = wholeNumber(o.games, '--games', 1, 1_000_000);
       const workers = wholeNumber(o.workers, '--workers', 1, 64);
       const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);

@@ -1,4 +1,4 @@
-import type { Question } from '../games/game.ts';
+import type { QuestionView } from '@orrery/kernel';
 
 /** A line of input read as an answer: the options it names, or what is wrong with it. */
 export type Reading = { readonly ids: readonly string[] } | { readonly fault: string };
@@ -15,7 +15,7 @@ const plain = (text: string): string =>
  * Reads an answer: numbers of the list (`3`, `1 4`), or the first letters of a label, several divided by commas. Where
  * nothing need be chosen, an empty line or `none` chooses nothing.
  */
-export function readChoice(q: Question, line: string): Reading {
+export function readChoice(q: QuestionView, line: string): Reading {
   const text = line.trim();
   if (text === '' || text.toLowerCase() === 'none') {
     if (q.min === 0) return { ids: [] };
@@ -35,7 +35,7 @@ export function readChoice(q: Question, line: string): Reading {
   return { ids };
 }
 
-function byNumber(q: Question, part: string): { id: string } | { fault: string } {
+function byNumber(q: QuestionView, part: string): { id: string } | { fault: string } {
   const label = q.options.filter(o => o.label === part);
   const found = q.options[Number(part) - 1];
   // where the choices are numbers themselves, the number that is meant is the choice
@@ -43,7 +43,7 @@ function byNumber(q: Question, part: string): { id: string } | { fault: string }
   return found ? { id: found.id } : { fault: `There is no choice ${part}; they go from 1 to ${q.options.length}.` };
 }
 
-function byName(q: Question, part: string, taken: readonly string[]): { id: string } | { fault: string } {
+function byName(q: QuestionView, part: string, taken: readonly string[]): { id: string } | { fault: string } {
   const key = plain(part);
   const free = q.options.filter(o => !taken.includes(o.id));
   const exact = free.filter(o => plain(o.label) === key || o.id === part);
@@ -59,7 +59,7 @@ function byName(q: Question, part: string, taken: readonly string[]): { id: stri
 }
 
 /** What an answer must look like. */
-export function wanted(q: Question): string {
+export function wanted(q: QuestionView): string {
   if (q.min === 1 && q.max === 1) return 'Type a number or the first letters of a choice; ? for help.';
   const many = q.min === q.max ? `${q.min}` : q.min === 0 ? `up to ${q.max}` : `${q.min} to ${q.max}`;
   const how = q.ordered ? `${many}, in order, such as 2 1 3` : `${many}, such as 1 3`;
@@ -67,7 +67,7 @@ export function wanted(q: Question): string {
 }
 
 /** The choices in lines: by group, numbered, in two columns where they fit. */
-export function choiceLines(q: Question, group: (id: string) => string, width: number): string[] {
+export function choiceLines(q: QuestionView, group: (id: string) => string, width: number): string[] {
   const groups: { name: string; items: string[] }[] = [];
   q.options.forEach((o, i) => {
     const name = group(o.id);

@@ -1,11 +1,10 @@
-import { articled, type State } from '@orrery/kernel';
-import { cardsMeant, noSuchCard } from '../cards.ts';
+import { articled, type QuestionView, type State } from '@orrery/kernel';
+import { cardsMeant, noSuchCard, type Session, type TableGame } from '@orrery/table';
 import { explain } from '../errors.ts';
-import type { Playable, Question } from '../games/game.ts';
 import type { Io } from '../io.ts';
+import { headingOf, skinOf } from '../skins/index.ts';
 import { wrap } from '../wrap.ts';
 import { choiceLines, readChoice, wanted } from './choose.ts';
-import type { Session } from './session.ts';
 
 /** How the person left the table. */
 export type Left = 'over' | 'quit' | 'ended';
@@ -35,7 +34,8 @@ export async function talk<S extends State>(
   save: () => void,
 ): Promise<Left> {
   const { table, match } = session;
-  const showTable = () => io.out(table.table(match.state, session.seat, io.width).join('\n'));
+  const skin = skinOf(table.game.name);
+  const showTable = () => io.out(skin.lines(table.view(match.state, session.seat), io.width).join('\n'));
   let seen = false;
   let kept = -1;
   const said = new Set<string>();
@@ -79,14 +79,15 @@ export async function talk<S extends State>(
 async function askOne<S extends State>(
   io: Io,
   session: Session<S>,
-  question: Question,
+  question: QuestionView,
   path: string,
   showTable: () => void,
 ): Promise<'chosen' | 'back' | 'quit' | 'ended'> {
   const { table, match } = session;
-  const list = (q: Question) => {
+  const skin = skinOf(table.game.name);
+  const list = (q: QuestionView) => {
     io.out(io.style('bold', q.prompt));
-    io.out(choiceLines(q, id => table.group(id), io.width).join('\n'));
+    io.out(choiceLines(q, id => headingOf(skin, id), io.width).join('\n'));
     if (q.min !== 1 || q.max !== 1) io.out(io.style('dim', `  ${wanted(q)}`));
   };
   list(question);
@@ -98,7 +99,7 @@ async function askOne<S extends State>(
     switch (word.toLowerCase()) {
       case '?':
       case 'help':
-        io.out([...help(table.wish), ...table.legend.map(l => `  ${l}`)].join('\n'));
+        io.out([...help(table.wish), ...skin.legend.map(l => `  ${l}`)].join('\n'));
         continue;
       case 'table':
         showTable();
@@ -153,7 +154,7 @@ async function askOne<S extends State>(
 
 function cardText<S extends State>(session: Session<S>, name: string): string {
   if (name === '') return `Which card? For example: card ${session.table.cards[0]?.title}`;
-  const table = session.table as unknown as Playable<State>;
+  const table = session.table as unknown as TableGame<State>;
   const pages = cardsMeant(table, name);
   if (pages.length === 0) return noSuchCard([table], name).message;
   const titles = [...new Set(pages.map(p => p.title))];

@@ -9,8 +9,7 @@ import {
   type State,
   start,
 } from '@orrery/kernel';
-import { makeBot } from '../bots.ts';
-import { playable } from '../games/index.ts';
+import { makeBot, tableGame } from '@orrery/table';
 
 /** One batch of simulated games, as plain data for a worker. */
 export interface Batch {
@@ -47,7 +46,7 @@ export default function playBatch(batch: Batch): Played[] {
 }
 
 function playOne(batch: Batch, seed: number, setup: number): Played {
-  const table = playable(batch.game);
+  const table = tableGame(batch.game);
   const { game } = table;
   const bots = batch.bots.map((name, seat) => makeBot(table, name, seed * 31 + seat + 1));
   const began = performance.now();

@@ -1,14 +1,16 @@
-import { BadInput, optionId, options, parseOption, type State } from '@orrery/kernel';
+import { BadInput, parseOption, type State } from '@orrery/kernel';
+import { type DeckListFault, GAMES, type GivenDeck, type TableGame } from '@orrery/table';
 import { CARDS, lying, nameOf, points, type Toy, table, toy } from '../../../kernel/test/toy.ts';
-import type { DeckFault, GivenDeck, Playable } from '../../src/games/game.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { MEASURED } from '../../src/bench/measured/index.ts';
+import { SKINS } from '../../src/skins/index.ts';
+import type { Skin } from '../../src/skins/skin.ts';
 
 const DECKS = { gulls: '20 gull', fleet: '1 ship\n19 gull', dice: '20 die' } as const;
 const readyNames = Object.keys(DECKS) as (keyof typeof DECKS)[];
 
-function read(text: string): { cards: string[]; faults: DeckFault[] } {
+function read(text: string): { cards: string[]; faults: DeckListFault[] } {
   const cards: string[] = [];
-  const faults: DeckFault[] = [];
+  const faults: DeckListFault[] = [];
   text.split('\n').forEach((row, i) => {
     const [, n, id] = /^(\d+) (.+)$/.exec(row) ?? [];
     if (id !== undefined && CARDS.some(c => c.id === id)) cards.push(...Array<string>(Number(n)).fill(id));
@@ -24,7 +26,7 @@ const deckFor = (given: GivenDeck | null, seat: number): GivenDeck => {
 };
 
 /** The toy game of the kernel's tests as the commands know it: for two, with one set of rules, and with passing. */
-export const toyTable: Playable<Toy> = {
+export const toyTable: TableGame<Toy> = {
   game: toy,
   advice: { score: (_s, _seat, option) => (option.verb === 'play' ? 2 : option.verb === 'draw' ? 1 : 0) },
   rulesets: [],
@@ -64,35 +66,31 @@ export const toyTable: Playable<Toy> = {
     const had = points(table({ hands: [hand] }))[0];
     return { scenario, fault: had === wanted ? null : `${had} points, not ${wanted}` };
   },
-  measured: {
-    what: 'two players, gulls',
-    setup: { decks: [Array(60).fill('gull'), Array(60).fill('gull')] },
-    midGame: () => table({ decks: [Array(60).fill('gull'), Array(60).fill('gull')] }),
-    view: (s, viewer) => ({ viewer, points: points(s) }),
-    changes: (_s, facts) => facts,
-  },
   turn: s => s.asked,
   seatName: (_s, seat) => `Seat ${seat + 1}`,
-  table: s => [`Points: ${points(s).join(' to ')}`],
-  question(s, seat) {
-    if (!s.ask?.seats.includes(seat)) return null;
-    const list = options(toy, s, seat).map(o => ({
-      id: optionId(o),
-      label: o.verb === 'play' ? `Play ${nameOf(s, o.a)}` : o.verb,
-    }));
-    return { prompt: 'What now?', options: list, min: 1, max: 1, ordered: false };
-  },
+  view: s => ({ points: points(s) }),
   // whoever has no card in hand is taken to wait
   reflex: (s, seat) => (lying(s, 'hand', seat).length === 0 ? 'pass' : null),
-  group: id => parseOption(id)?.verb ?? '',
   tell: (s, facts, viewer) => facts.map(fact => toy.facts.say(s, fact, viewer)).filter(Boolean),
   wishes: () => [],
   wish: 'play gull',
   wishLabel: (s, id) => nameOf(s, parseOption(id)!.a),
-  legend: [],
 };
 
-/** Puts the toy game on the shelf, for the tests of this file. */
+/** Puts the toy game on the shelves, for the tests of this file. */
 export function shelveToy(): void {
-  (GAMES as Playable<State>[]).push(toyTable as unknown as Playable<State>);
+  (GAMES as TableGame<State>[]).push(toyTable as unknown as TableGame<State>);
+  const drawn: Skin<{ points: number[] }> = {
+    lines: v => [`Points: ${v.points.join(' to ')}`],
+    headings: { play: 'play', draw: 'draw', pass: 'pass' },
+    legend: [],
+  };
+  SKINS.toy = drawn as unknown as Skin;
+  MEASURED.toy = {
+    what: 'two players, gulls',
+    setup: { decks: [Array(60).fill('gull'), Array(60).fill('gull')] },
+    midGame: () => table({ decks: [Array(60).fill('gull'), Array(60).fill('gull')] }),
+    view: (s, viewer) => ({ viewer, points: points(s as Toy) }),
+    changes: (_s, facts) => facts,
+  };
 }

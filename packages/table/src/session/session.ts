@@ -1,6 +1,17 @@
-import { BadInput, LEAVE, Match, type MatchRecord, optionId, Refused, type Seat, type State } from '@orrery/kernel';
+import {
+  BadInput,
+  decisionView,
+  LEAVE,
+  Match,
+  type MatchRecord,
+  optionId,
+  type QuestionView,
+  Refused,
+  type Seat,
+  type State,
+} from '@orrery/kernel';
 import { BOT_NAMES, makeBot } from '../bots.ts';
-import type { Playable, Question } from '../games/game.ts';
+import type { TableGame } from '../game.ts';
 
 /** The names of those who may sit at a table. */
 export const PLAYERS: readonly string[] = ['me', ...BOT_NAMES];
@@ -24,7 +35,7 @@ export class Session<S extends State> {
   auto = true;
 
   constructor(
-    readonly table: Playable<S>,
+    readonly table: TableGame<S>,
     readonly match: Match<S>,
     readonly players: readonly string[],
     readonly viewer: Seat | null = seatOf(players),
@@ -35,7 +46,7 @@ export class Session<S extends State> {
 
   /** Starts a match. @throws BadInput when setup or players cannot make one */
   static start<S extends State>(
-    table: Playable<S>,
+    table: TableGame<S>,
     setup: unknown,
     seed: number,
     players: readonly string[],
@@ -46,7 +57,7 @@ export class Session<S extends State> {
 
   /** Goes on with a recorded match. @throws BadInput when it cannot be resumed */
   static resume<S extends State>(
-    table: Playable<S>,
+    table: TableGame<S>,
     record: MatchRecord,
     players: readonly string[],
     each?: (session: Session<S>) => void,
@@ -89,8 +100,8 @@ export class Session<S extends State> {
   }
 
   /** The seat's question; null while others are to choose. */
-  get question(): Question | null {
-    return this.seat === null ? null : this.table.question(this.match.state, this.seat);
+  get question(): QuestionView | null {
+    return this.seat === null ? null : (decisionView(this.table.game, this.match.state, this.seat)?.question ?? null);
   }
 
   /** Lets the bots play until the person is asked or the match is over. */
@@ -114,7 +125,7 @@ export class Session<S extends State> {
   }
 
   /** The option that is taken for the person without asking; null where the person is to choose. */
-  get reflex(): Question['options'][number] | null {
+  get reflex(): QuestionView['options'][number] | null {
     if (!this.auto || this.seat === null || !this.match.awaited.includes(this.seat)) return null;
     const id = this.table.reflex?.(this.match.state, this.seat) ?? null;
     return id === null ? null : (this.question?.options.find(o => o.id === id) ?? null);

@@ -1,20 +1,50 @@
 import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } from '@orrery/babylon5';
 import { RACE_NAMES } from '@orrery/babylon5';
 import { entry, heading } from './lines.ts';
+import type { Skin } from './skin.ts';
 
 const LETTERS = ['D', 'I', 'P', 'L', 'M'];
 const capital = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text);
 const raceName = (race: string): string => RACE_NAMES[race] ?? race;
 
+/** Where each kind of choice stands in the list. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  build: 'Influence',
+  sponsor: 'Bring in',
+  agenda: 'Bring in',
+  'hide-agenda': 'Bring in',
+  replace: 'Bring in',
+  promote: 'Promote',
+  support: 'Conflicts',
+  oppose: 'Conflicts',
+  attack: 'Attack',
+  lead: 'Lead',
+  event: 'Play',
+  contingency: 'Play',
+  aftermath: 'Play',
+  use: 'Use',
+  assist: 'Use',
+  'assist-sponsoring': 'Use',
+  bid: 'Use',
+  heal: 'Mend',
+  repair: 'Mend',
+  'reveal-agenda': 'Agenda',
+  'discard-agenda': 'Agenda',
+  declare: 'Declare',
+  'declare-from': 'Declare',
+  'declare-war-conflict': 'Declare',
+  pass: 'Pass',
+};
+
 /** What the signs on the table mean. */
-export const LEGEND = [
+const LEGEND = [
   'D Diplomacy, I Intrigue, P Psi, L Leadership, M Military: abilities as they are now.',
   '↻ rotated.  2/5 dmg: damage, and the damage that neutralizes.  +: what is put on the card.',
   '[?] a card that lies face down.',
 ];
 
 /** Everything that a viewer sees of the table, in lines that fit. */
-export function tableLines(v: View, width: number): string[] {
+function tableLines(v: View, width: number): string[] {
   const lines: string[] = [];
   const { babylon5, shadows, vorlons } = v.influence;
   const title = `Turn ${v.turn}, ${v.round === 'setup' ? 'starting hands' : `${v.round} round`}`;
@@ -126,3 +156,6 @@ function cardText(c: CardView | HiddenView): string {
 function looseText(c: LooseCard): string {
   return `${c.title} (${c.type}${c.cost === null ? '' : ` ${c.cost}`})`;
 }
+
+/** Babylon 5 as the terminal draws it. */
+export const BABYLON5: Skin<View> = { lines: tableLines, headings: HEADINGS, legend: LEGEND };

@@ -12,11 +12,9 @@ import {
   wishLabel,
 } from '@orrery/babylon5';
 import { type Fact, optionId, parseOption } from '@orrery/kernel';
-import { MEASURED } from './babylon5-bench.ts';
-import { PAGES } from './babylon5-cards.ts';
-import { DECKS, judge, prepare, print } from './babylon5-decks.ts';
-import { LEGEND, tableLines } from './babylon5-table.ts';
-import { type CatalogueSource, onlyPass, type Playable, type Question } from './game.ts';
+import { type CatalogueSource, onlyPass, type TableGame } from '../../game.ts';
+import { PAGES } from './cards.ts';
+import { DECKS, judge, prepare, print } from './decks.ts';
 
 /** The rules of Babylon 5; left out are alternate factions, the Shadow War's own cards, and tournament organisation. */
 const CATALOGUE: CatalogueSource = {
@@ -41,35 +39,6 @@ const CATALOGUE: CatalogueSource = {
   ]),
   sources: 'A the rulebook, B the compiled rules, C the engine rules',
   tests: ['packages/babylon5/test'],
-};
-
-/** Where each kind of choice stands in the list. */
-const GROUPS: Readonly<Record<string, string>> = {
-  build: 'Influence',
-  sponsor: 'Bring in',
-  agenda: 'Bring in',
-  'hide-agenda': 'Bring in',
-  replace: 'Bring in',
-  promote: 'Promote',
-  support: 'Conflicts',
-  oppose: 'Conflicts',
-  attack: 'Attack',
-  lead: 'Lead',
-  event: 'Play',
-  contingency: 'Play',
-  aftermath: 'Play',
-  use: 'Use',
-  assist: 'Use',
-  'assist-sponsoring': 'Use',
-  bid: 'Use',
-  heal: 'Mend',
-  repair: 'Mend',
-  'reveal-agenda': 'Agenda',
-  'discard-agenda': 'Agenda',
-  declare: 'Declare',
-  'declare-from': 'Declare',
-  'declare-war-conflict': 'Declare',
-  pass: 'Pass',
 };
 
 /** What is told of a deed as a whole. */
@@ -100,10 +69,8 @@ function steps(facts: readonly Fact[]): Set<number> {
   return untold;
 }
 
-const questionOf = (s: B5State, seat: number): Question | null => view(s, seat).decision?.question ?? null;
-
-/** Babylon 5 as the commands know it. */
-export const babylon5Table: Playable<B5State> = {
+/** Babylon 5 as hosts of tables know it. */
+export const babylon5Table: TableGame<B5State> = {
   game: babylon5,
   advice: babylon5Advice,
   rulesets: RULESETS,
@@ -115,16 +82,12 @@ export const babylon5Table: Playable<B5State> = {
   cards: PAGES,
   catalogue: CATALOGUE,
   scenario: (data, where) => runScenario(parseScenario(data, where)),
-  measured: MEASURED,
   turn: s => s.turn,
   seatName,
-  table: (s, viewer, width) => tableLines(view(s, viewer), width),
-  question: questionOf,
-  reflex: (s, seat) => onlyPass(questionOf(s, seat)),
-  group: id => GROUPS[parseOption(id)?.verb ?? ''] ?? '',
+  view,
+  reflex: (s, seat) => onlyPass(babylon5, s, seat),
   tell: (s, facts, viewer) => tell(s, facts, viewer, steps(facts)),
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),
   wish: 'attack Londo',
   wishLabel: (s, id) => wishLabel(s, parseOption(id)!),
-  legend: LEGEND,
 };

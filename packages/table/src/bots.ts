@@ -1,8 +1,8 @@
 import { type Bot, greedyBot, randomBot } from '@orrery/bots';
 import { BadInput, type State } from '@orrery/kernel';
-import type { Playable } from './games/game.ts';
+import type { TableGame } from './game.ts';
 
-const BOTS: Readonly<Record<string, <S extends State>(table: Playable<S>, seed: number) => Bot>> = {
+const BOTS: Readonly<Record<string, <S extends State>(table: TableGame<S>, seed: number) => Bot>> = {
   greedy: (table, seed) => greedyBot(seed, table.advice),
   random: (_table, seed) => randomBot(seed),
 };
@@ -17,7 +17,7 @@ export function checkBot(name: string): void {
 }
 
 /** Makes a bot for a table. @throws BadInput for an unknown name */
-export function makeBot<S extends State>(table: Playable<S>, name: string, seed: number): Bot {
+export function makeBot<S extends State>(table: TableGame<S>, name: string, seed: number): Bot {
   checkBot(name);
   return BOTS[name]!(table, seed);
 }

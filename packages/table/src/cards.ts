@@ -1,25 +1,25 @@
 import { NameIndex } from '@orrery/decks';
 import { BadInput, type State } from '@orrery/kernel';
-import type { CardPage, Playable } from './games/game.ts';
+import type { CardPage, TableGame } from './game.ts';
 
 const indexOf = (pages: readonly CardPage[]) => new NameIndex(pages.map((p, i) => ({ id: String(i), title: p.title })));
 
 /** The cards of a game whose title is the name, however it is spelt; none where there is no such title. */
-export function cardsCalled(table: Playable<State>, name: string): CardPage[] {
+export function cardsCalled(table: TableGame<State>, name: string): CardPage[] {
   return indexOf(table.cards)
     .lookup(name)
     .map(id => table.cards[Number(id)]!);
 }
 
 /** The cards of a game that may be meant: those with this title, else those with the words somewhere in it. */
-export function cardsMeant(table: Playable<State>, name: string): CardPage[] {
+export function cardsMeant(table: TableGame<State>, name: string): CardPage[] {
   const key = name.trim().toLowerCase();
   const called = cardsCalled(table, name);
   return called.length > 0 || key === '' ? called : table.cards.filter(p => p.title.toLowerCase().includes(key));
 }
 
 /** What is said where no card of these games has a name: the nearest titles. */
-export function noSuchCard(tables: readonly Playable<State>[], name: string): BadInput {
+export function noSuchCard(tables: readonly TableGame<State>[], name: string): BadInput {
   const near = indexOf(tables.flatMap(t => t.cards)).nearest(name, 6);
   const few = [...new Set(near)].slice(0, 3);
   return new BadInput(`There is no card "${name}".${few.length > 0 ? ` Did you mean ${few.join(', ')}?` : ''}`);

@@ -1,5 +1,5 @@
 import { CARDS, type CardSheet, cardSheet } from '@orrery/wars';
-import type { CardPage } from './game.ts';
+import type { CardPage } from '../../game.ts';
 
 const capital = (x: string): string => x[0]!.toUpperCase() + x.slice(1);
 

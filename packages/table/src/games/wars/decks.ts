@@ -1,6 +1,6 @@
 import { printList } from '@orrery/decks';
 import { checkDeck, FORMATS, type Format, readDeck, readyDecks, setupFrom } from '@orrery/wars/decks/index';
-import type { DeckReport, Prepared, ReadyDeck, Wanted } from './game.ts';
+import type { DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
 
 /** The ways to build a deck, which are what WARS has for rulesets. */
 export { FORMATS };

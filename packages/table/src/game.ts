@@ -1,5 +1,6 @@
 import type { Advice } from '@orrery/bots';
-import type { Fact, Game, Seat, State, Viewer } from '@orrery/kernel';
+import type { DeckListFault } from '@orrery/decks';
+import { count, type Fact, type Game, type Outcome, options, type Seat, type State, type Viewer } from '@orrery/kernel';
 
 /** A deck that comes with a game. */
 export interface ReadyDeck {
@@ -32,19 +33,9 @@ export interface Prepared {
   readonly notices: readonly string[];
 }
 
-/** Something wrong with a deck list. */
-export interface DeckFault {
-  /** counted from 1; 0 for the list as a whole */
-  readonly line: number;
-  /** the rule that it breaks; '' where the line could not be read */
-  readonly rule: string;
-  readonly text: string;
-  readonly suggestions: readonly string[];
-}
-
 /** What a deck list holds and what is wrong with it. */
 export interface DeckReport {
-  readonly faults: readonly DeckFault[];
+  readonly faults: readonly DeckListFault[];
   /** how many cards lie where, in words */
   readonly size: string;
   /** what the report as JSON says besides */
@@ -78,41 +69,14 @@ export interface CatalogueSource {
   readonly tests: readonly string[];
 }
 
-/** How a scenario went: null when all of it held, else what did not and where. */
-export interface Outcome {
-  readonly scenario: string;
-  readonly fault: string | null;
-}
-
-/** What the speed of a game is measured with. */
-export interface Measured<S extends State> {
-  /** who plays what, in words */
-  readonly what: string;
-  /** the setup of every match */
-  readonly setup: unknown;
-  /** a position in the middle of a match */
-  midGame(): S;
-  view(s: S, viewer: Viewer): unknown;
-  /** facts and the next question, as one seat gets them */
-  changes(s: S, facts: readonly Fact[], viewer: Viewer): unknown;
-}
-
-/** A question as a person at the table is asked it. */
-export interface Question {
-  readonly prompt: string;
-  readonly options: readonly { readonly id: string; readonly label: string }[];
-  readonly min: number;
-  readonly max: number;
-  readonly ordered: boolean;
-}
-
 /** The pass that is all there is to choose, or null: a game's `reflex` where nothing more is known. */
-export function onlyPass(q: Question | null): string | null {
-  return q !== null && q.options.length === 1 && q.min === 1 && q.options[0]!.id === 'pass' ? 'pass' : null;
+export function onlyPass<S extends State>(game: Game<S>, s: S, seat: Seat): string | null {
+  const list = options(game, s, seat);
+  return list.length === 1 && list[0]!.verb === 'pass' && count(game, s, seat).min === 1 ? 'pass' : null;
 }
 
-/** What the commands need of a game besides the kernel's contract: its words, its looks, its lists and its books. */
-export interface Playable<S extends State> {
+/** A game as hosts of tables know it: besides the kernel's contract its decks, its cards, its books and its words. */
+export interface TableGame<S extends State> {
   readonly game: Game<S>;
   readonly advice: Advice<S>;
   /** the rulesets to choose from, the usual one first; none where there is but one */
@@ -130,18 +94,13 @@ export interface Playable<S extends State> {
   readonly catalogue: CatalogueSource;
   /** plays a scenario. @throws BadInput when the data is none */
   scenario(data: unknown, where: string): Outcome;
-  readonly measured: Measured<S>;
   /** how many turns have begun */
   turn(s: S): number;
   seatName(s: S, seat: Seat): string;
-  /** what a viewer sees of the table, in lines of this width */
-  table(s: S, viewer: Viewer, width: number): string[];
-  /** what a seat is asked, or null */
-  question(s: S, seat: Seat): Question | null;
-  /** the option that the terminal takes for a person by itself, while that person lets it; null where one is to choose */
+  /** what a viewer sees of the table: plain data, shaped by the game */
+  view(s: S, viewer: Viewer): unknown;
+  /** the option that a host takes for a person by itself, while that person lets it; null where one is to choose */
   reflex?(s: S, seat: Seat): string | null;
-  /** where an option belongs in the list of choices */
-  group(optionId: string): string;
   /** what happened, in lines, as a viewer may know it */
   tell(s: S, facts: readonly Fact[], viewer: Viewer): readonly string[];
   /** the options that a person may mean by `attack Londo`; empty when the words mean nothing here */
@@ -150,6 +109,4 @@ export interface Playable<S extends State> {
   readonly wish: string;
   /** how a wish reads */
   wishLabel(s: S, optionId: string): string;
-  /** what the signs on the table mean */
-  readonly legend: readonly string[];
 }

@@ -8,16 +8,29 @@ import {
   type View,
 } from '@orrery/wars';
 import { entry, heading } from './lines.ts';
+import type { Skin } from './skin.ts';
+
+/** Where each kind of choice stands in the list. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  activate: 'Activate',
+  drain: 'Drain',
+  attack: 'Attack',
+  play: 'Play',
+  use: 'Use',
+  move: 'Move',
+  draw: 'Draw',
+  pass: 'Pass',
+};
 
 /** What the signs on the table mean. */
-export const LEGEND = [
+const LEGEND = [
   '3/2/4 power, tactics and defense as they are now.  ↻ damaged.  ⟲ inverted.  ∞ immune to attrition.',
   '[..] what is aboard or beneath.  {..} what is stacked on it.  ♦ who controls the location.',
   'E2 two energy icons;  +Shi a support icon.  The sites of a place stand in their row.',
 ];
 
 /** Everything that a viewer sees of the table, in lines that fit. */
-export function tableLines(v: View, width: number): string[] {
+function tableLines(v: View, width: number): string[] {
   const whose = v.seats[v.active]!.name;
   const lines = [
     heading(
@@ -83,3 +96,6 @@ const pendingText = (v: View, x: PendingView): string =>
   `${x.name} (${v.seats[x.seat]!.name}${x.about.length > 0 ? `: ${x.about.join(', ')}` : ''})`;
 
 const looseText = (c: LooseCard): string => `${c.title} (${c.type}${c.type === 'location' ? '' : ` ${c.cost}`})`;
+
+/** WARS as the terminal draws it. */
+export const WARS: Skin<View> = { lines: tableLines, headings: HEADINGS, legend: LEGEND };

@@ -2,7 +2,7 @@ import { RULESETS, type Ruleset } from '@orrery/babylon5';
 import { checkDeck, readDeck, STARTER_LISTS, setupFrom } from '@orrery/babylon5/decks/index';
 import { printList } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
-import type { DeckReport, Prepared, ReadyDeck, Wanted } from './game.ts';
+import type { DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
 
 const SMALL_DECKS = 'The starter decks are smaller than these rules ask for, which this table overlooks.';
 

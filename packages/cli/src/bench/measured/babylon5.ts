@@ -1,0 +1,14 @@
+import { type B5State, babylon5, changes, starterSetup, view } from '@orrery/babylon5';
+import type { Measured } from './measured.ts';
+import { midGame } from './mid-game.ts';
+
+const SETUP = starterSetup();
+
+/** What the speed of Babylon 5 is measured with: an action round some turns in, with everybody still at the table. */
+export const BABYLON5: Measured<B5State> = {
+  what: 'four players, starter decks',
+  setup: SETUP,
+  midGame: () => midGame(babylon5, SETUP, 160, s => s.round === 'action' && s.seats.every(seat => !seat.out)),
+  view,
+  changes,
+};

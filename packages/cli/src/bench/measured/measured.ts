@@ -1,0 +1,14 @@
+import type { Fact, State, Viewer } from '@orrery/kernel';
+
+/** What the speed of a game is measured with. */
+export interface Measured<S extends State> {
+  /** who plays what, in words */
+  readonly what: string;
+  /** the setup of every match */
+  readonly setup: unknown;
+  /** a position in the middle of a match */
+  midGame(): S;
+  view(s: S, viewer: Viewer): unknown;
+  /** facts and the next question, as one seat gets them */
+  changes(s: S, facts: readonly Fact[], viewer: Viewer): unknown;
+}

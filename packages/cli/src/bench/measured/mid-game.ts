@@ -1,0 +1,20 @@
+import { randomBot } from '@orrery/bots';
+import { answer, awaited, type Game, type State, start } from '@orrery/kernel';
+
+/**
+ * A state in the middle of a random match, the same each time.
+ * @param least how many decisions are behind it at least
+ * @param there whether it is one of those meant
+ */
+export function midGame<S extends State>(game: Game<S>, setup: unknown, least: number, there: (s: S) => boolean): S {
+  const first = 11;
+  const bot = randomBot(first);
+  for (let seed = first; ; seed++) {
+    const state = start(game, setup, seed);
+    for (let i = 0; state.result === null && (i < least || !there(state)); i++) {
+      const seat = awaited(state)[0]!;
+      answer(game, state, seat, bot.choose(game, state, seat));
+    }
+    if (state.result === null) return state;
+  }
+}

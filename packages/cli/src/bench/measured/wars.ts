@@ -1,0 +1,14 @@
+import { changes, readySetup, view, type WarsState, wars } from '@orrery/wars';
+import type { Measured } from './measured.ts';
+import { midGame } from './mid-game.ts';
+
+const SETUP = readySetup('earther', 'gongen');
+
+/** What the speed of WARS is measured with: a deploy phase some turns in. */
+export const WARS: Measured<WarsState> = {
+  what: 'two players, Earther and Gongen ready decks',
+  setup: SETUP,
+  midGame: () => midGame(wars, SETUP, 500, s => s.phase === 'deploy'),
+  view,
+  changes,
+};

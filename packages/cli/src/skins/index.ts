@@ -1,0 +1,20 @@
+import { BadInput, parseOption } from '@orrery/kernel';
+import { BABYLON5 } from './babylon5.ts';
+import type { Skin } from './skin.ts';
+import { WARS } from './wars.ts';
+
+const worn = <V>(skin: Skin<V>): Skin => skin as unknown as Skin;
+
+/** How the terminal draws each game, by its name. A new game is one more line. */
+export const SKINS: Record<string, Skin> = { babylon5: worn(BABYLON5), wars: worn(WARS) };
+
+/** The skin of a game. @throws BadInput where the terminal cannot draw it */
+export function skinOf(game: string): Skin {
+  const skin = SKINS[game];
+  if (skin === undefined) throw new BadInput(`The terminal cannot draw ${game}.`);
+  return skin;
+}
+
+/** The heading under which an option stands in the list of choices; '' where there is none for it. */
+export const headingOf = (skin: Skin, optionId: string): string =>
+  skin.headings[parseOption(optionId)?.verb ?? ''] ?? '';

@@ -1,0 +1,62 @@
+import type { State } from '@orrery/kernel';
+import type { CatalogueSource, TableGame } from './game.ts';
+import { GAMES } from './registry.ts';
+
+/** One rule of a game's catalogue, restated in our words. */
+export interface Rule {
+  readonly id: string;
+  readonly statement: string;
+  readonly kind: string;
+  /** the rulesets that have it; absent where the game has but one */
+  readonly rulesets?: readonly string[];
+  readonly example: boolean;
+  /** where it stands in the game's documents; absent where there is one document */
+  readonly sources?: string;
+}
+
+/** One ruling on a card. */
+export interface Ruling {
+  readonly id: string;
+  readonly card: string;
+  readonly kind: string;
+  readonly statement: string;
+  readonly testable: boolean;
+}
+
+/** The books of a game: its rules, and the rulings on the cards that Orrery knows. */
+export interface Catalogue {
+  readonly rules: readonly Rule[];
+  readonly rulings: readonly Ruling[];
+}
+
+const lines = <T>(text: string | null): T[] =>
+  (text ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line) as T);
+
+/**
+ * The books of a game.
+ * @param read gives the text of a file by its path from the project's folder, or null where there is none: a host with a disk
+ *   reads it there, a browser asks for it
+ */
+export const readCatalogue = ({ folder }: CatalogueSource, read: (path: string) => string | null): Catalogue => ({
+  rules: lines<Rule>(read(`${folder}/rules.jsonl`)),
+  rulings: lines<Ruling>(read(`${folder}/rulings.jsonl`)),
+});
+
+/** The rulings on a card, whose title may be spelt a little otherwise in the books. */
+export function rulingsOn({ rulings }: Catalogue, title: string): Ruling[] {
+  const key = (x: string) => x.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return rulings.filter(r => key(r.card) === key(title));
+}
+
+/** The topic of a rule id: `attack` of `b5/attack/3`. */
+export const topicOf = (id: string): string => id.split('/')[1] ?? '';
+
+/** The game that an id speaks of, by what it begins with: `b5/attack/3`, or a ruling's `b5-r-gkar-1`. */
+export function gameOfId(id: string): TableGame<State> | undefined {
+  return GAMES.find(
+    ({ catalogue: { prefix } }) => id === prefix || id.startsWith(`${prefix}/`) || id.startsWith(`${prefix}-`),
+  );
+}

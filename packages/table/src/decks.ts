@@ -1,0 +1,79 @@
+import { BadInput, type State } from '@orrery/kernel';
+import type { GivenDeck, Prepared, TableGame } from './game.ts';
+
+/** The names of the decks that come with a game, the usual one first. */
+export const readyDecks = (table: TableGame<State>): string[] => Object.keys(table.decks);
+
+/** A ready deck by its name, however it is written; null where none is called that. */
+export function readyDeck(table: TableGame<State>, name: string): GivenDeck | null {
+  const ready = readyDecks(table).find(deck => deck.toLowerCase() === name.toLowerCase());
+  return ready === undefined ? null : { name: ready, text: table.decks[ready]!.list, ready: true };
+}
+
+/**
+ * The ruleset that is meant: the one named, or the usual one; null where the game has but one.
+ * @throws BadInput for a name that is none
+ */
+export function rulesetOf(table: TableGame<State>, name: string | undefined): string | null {
+  const { rulesets, game } = table;
+  if (name === undefined) return rulesets[0] ?? null;
+  if (rulesets.length === 0) throw new BadInput(`${game.title} has one set of rules here: leave --ruleset out.`);
+  if (!rulesets.includes(name))
+    throw new BadInput(`There is no ruleset called "${name}"; choose from ${rulesets.join(', ')}.`);
+  return name;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** @throws BadInput where a game is not for so many players */
+export function checkSeats(table: TableGame<State>, seats: number): void {
+  const { least, most } = table.players;
+  if (seats >= least && seats <= most) return;
+  const bounds = least === most ? NUMBERS[most] : `${NUMBERS[least]} to ${NUMBERS[most]}`;
+  throw new BadInput(`${table.game.title} is for ${bounds} players, not ${seats}.`);
+}
+
+/**
+ * Makes a match.
+ * @param decks by seat; null, or none, leaves the seat to a ready deck
+ * @param more where the host shows all faults of a deck of this name, said behind their number
+ * @throws BadInput where they cannot make one; for a list with faults naming the first
+ */
+export function prepareMatch(
+  table: TableGame<State>,
+  decks: readonly (GivenDeck | null)[],
+  seats: number,
+  ruleset: string | null,
+  more: (deck: string) => string = () => '',
+): Prepared {
+  checkSeats(table, seats);
+  if (decks.length > seats) throw new BadInput(`There are ${decks.length} decks for ${seats} seats.`);
+  const given = Array.from({ length: seats }, (_, seat) => decks[seat] ?? null);
+  for (const deck of given) if (deck !== null && !deck.ready) refuseFaults(table, deck, ruleset, more);
+  return table.prepare({ decks: given, ruleset });
+}
+
+/** @throws BadInput naming the first thing that is wrong with a deck */
+function refuseFaults(
+  table: TableGame<State>,
+  { name, text }: GivenDeck,
+  ruleset: string | null,
+  more: (deck: string) => string,
+): void {
+  // what could not be read comes first: it may be why the rest is wrong
+  const { faults } = table.checkDeck(text, ruleset);
+  const [fault, ...others] = [...faults.filter(f => f.rule === ''), ...faults.filter(f => f.rule !== '')];
+  if (fault === undefined) return;
+  const where = fault.line > 0 ? `, line ${fault.line}` : '';
+  const meant = fault.suggestions.length > 0 ? ` Did you mean ${fault.suggestions.join(' or ')}?` : '';
+  const rule = fault.rule ? ` (${fault.rule})` : '';
+  const rest = others.length > 0 ? ` And ${others.length} more${more(name)}.` : '';
+  throw new BadInput(`${name}${where}: ${fault.text}${meant}${rule}${rest}`);
+}
+
+/** Every two different decks that come with a game for two, in both orders; the one deck against itself where there is but one. */
+export function readyPairs(table: TableGame<State>): [string, string][] {
+  const names = readyDecks(table);
+  const pairs = names.flatMap(a => names.filter(b => b !== a).map((b): [string, string] => [a, b]));
+  return pairs.length > 0 ? pairs : names.map(name => [name, name]);
+}
