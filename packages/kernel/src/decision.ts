@@ -47,6 +47,8 @@ export interface Menu<S extends State> {
   prompt(s: S, f: Frame, seat: Seat): string;
   /** the rule that forbids a wish; null when it is allowed or when no single rule speaks of it */
   judge?(s: S, f: Frame, seat: Seat, wish: Option): Refusal | null;
+  /** the least that can be answered, out of `list`, where something must be and neither passing nor the first of all is that */
+  least?(s: S, f: Frame, seat: Seat, list: readonly Option[]): readonly Option[];
 }
 
 /** How many options an answer must name. */
@@ -115,6 +117,20 @@ export function why<S extends State>(game: Game<S>, s: S, seat: Seat, id: string
   const wish = parseOption(id);
   const refusal = wish === null ? null : (step.menu.judge?.(s, frame, seat, wish) ?? null);
   return refusal ?? { rule: '', text: 'That is not among the choices here.' };
+}
+
+/** True if a seat may answer this where `list` is legal: every option is one of them, and as many as are wanted are named. */
+export function answers<S extends State>(
+  s: S,
+  f: Frame,
+  step: AskStep<S>,
+  seat: Seat,
+  list: readonly Option[],
+  picks: readonly Option[],
+): boolean {
+  const max = Math.min(list.length, step.max(s, f, seat));
+  if (picks.length > max || picks.length < Math.min(max, step.min(s, f, seat))) return false;
+  return picks.every(p => list.some(o => o.verb === p.verb && o.a === p.a && o.b === p.b));
 }
 
 /**

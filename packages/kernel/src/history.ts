@@ -22,17 +22,13 @@ export class History<S extends State> {
     this.moments = [];
   }
 
-  /** True if the seat has a choice of its own to go back to. */
+  /** True if the last choice was the seat's own, with a way back. Behind the choice of another nobody goes back alone. */
   can(seat: Seat): boolean {
-    return this.moments.some(m => m.seat === seat);
+    return this.moments.at(-1)?.seat === seat;
   }
 
-  /** Goes back to before the seat's last choice. Null when there is none to go back to. */
+  /** Goes back to before the last choice if it was the seat's own; null otherwise. */
   back(seat: Seat): { state: S; choices: number } | null {
-    const at = this.moments.findLastIndex(m => m.seat === seat);
-    if (at < 0) return null;
-    const { state, choices } = this.moments[at]!;
-    this.moments.length = at;
-    return { state, choices };
+    return this.can(seat) ? this.moments.pop()! : null;
   }
 }

@@ -4,6 +4,7 @@ export * from './facts.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './history.ts';
+export * from './least.ts';
 export * from './machine.ts';
 export * from './match.ts';
 export * from './program.ts';

@@ -1,6 +1,7 @@
-import { checked, type Menu, type Option, option } from './decision.ts';
+import { type Ask, answers, checked, type Menu, type Option, option } from './decision.ts';
 import { ProgramFault, Refused } from './errors.ts';
 import { type Game, push } from './game.ts';
+import { leastOf } from './least.ts';
 import type { AskStep, Program, Step } from './program.ts';
 import { type Frame, ownFrame, type Seat, type State } from './state.ts';
 
@@ -169,6 +170,7 @@ function pose<S extends State>(s: S, f: Frame, step: AskStep<S>): boolean {
   const seats = step.who(s, f);
   const lists = seats.map(seat => step.menu.list(s, f, seat));
   const picks = seats.map((seat, i) => unasked(s, f, step, seat, lists[i]!));
+  if (seats.length > 1 && f.l.answered !== undefined) stand(s, f, step, seats, lists, picks);
   if (picks.includes(null)) {
     s.ask = { id: s.asked++, seats, picks };
     s.menus = { ask: s.ask, lists };
@@ -177,6 +179,39 @@ function pose<S extends State>(s: S, f: Frame, step: AskStep<S>): boolean {
   f.step++;
   step.take(s, f, picks as (readonly Option[])[], seats);
   return false;
+}
+
+/** Answers to a question that somebody's leaving has interrupted: `step` says which question of the frame it was. */
+interface Answered {
+  readonly step: number;
+  readonly seats: readonly Seat[];
+  readonly picks: Ask['picks'];
+}
+
+/** Keeps with its frame what has been answered to a question that must be posed anew. */
+function keepAnswers(s: State, ask: Ask): void {
+  if (ask.seats.length === 1 || ask.picks.every(pick => pick === null)) return;
+  const f = ownFrame(s, s.stack.length - 1);
+  const answered: Answered = { step: f.step, seats: ask.seats, picks: ask.picks };
+  f.l.answered = answered;
+}
+
+/** Lets those answers stand that are still legal. */
+function stand<S extends State>(
+  s: S,
+  f: Frame,
+  step: AskStep<S>,
+  seats: readonly Seat[],
+  lists: readonly (readonly Option[])[],
+  picks: (readonly Option[] | null)[],
+): void {
+  const answered: Answered = f.l.answered;
+  delete f.l.answered;
+  if (answered.step !== f.step) return;
+  seats.forEach((seat, i) => {
+    const given = answered.picks[answered.seats.indexOf(seat)] ?? null;
+    if (picks[i] === null && given !== null && answers(s, f, step, seat, lists[i]!, given)) picks[i] = given;
+  });
 }
 
 /** The answer that needs no asking: there is nothing to choose, or nobody there to choose. Null if the seat must be asked. */
@@ -189,16 +224,10 @@ function unasked<S extends State>(
 ): readonly Option[] | null {
   const max = Math.min(list.length, step.max(s, f, seat));
   if (max <= 0) return [];
+  if (s.seats[seat]!.out) return leastOf(s, f, step, seat, list);
   const min = Math.min(max, step.min(s, f, seat));
-  if (s.seats[seat]!.out) return absent(list, min);
   if (min !== list.length || (step.ordered && min > 1)) return null;
   return (typeof step.skip === 'function' ? step.skip(s, f) : step.skip) ? list : null;
-}
-
-/** What is answered for a player who has left: as little as the rules allow. */
-function absent(list: readonly Option[], min: number): readonly Option[] {
-  const pass = list.find(o => o.verb === 'pass' || o.verb === 'abstain') ?? list.find(o => o.verb === 'no');
-  return pass && min === 1 ? [pass] : list.slice(0, min);
 }
 
 /**
@@ -268,12 +297,14 @@ export function start<S extends State>(game: Game<S>, setup: unknown, seed: numb
 
 /**
  * Takes a player out of the match, at any moment, and runs on. What they owed is answered as little as the rules allow. The
- * pending decision is asked anew of all the others, since the table has changed under them.
+ * pending decision is asked anew, since the table has changed; what the others have answered already stands where it is still
+ * legal.
  * @throws Refused when there is no such seat
  */
 export function depart<S extends State>(game: Game<S>, s: S, seat: Seat): void {
   if (s.seats[seat] === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
   if (s.result !== null || s.seats[seat].out) return;
+  if (s.ask !== null) keepAnswers(s, s.ask);
   game.leave(s, seat);
   s.menus = null;
   if (s.ask !== null) {

@@ -110,13 +110,13 @@ export class Match<S extends State> {
   }
 
   /**
-   * Goes back to before the seat's last choice, if nothing has been revealed or left to chance since. An answer that waits
-   * for others is taken back alone.
+   * Takes back the seat's own last choice: an answer that waits for others alone, anything else only while no other seat has
+   * chosen since and nothing was revealed or left to chance. True if there was something to take back.
    */
   undo(seat: Seat): boolean {
     if (this.revoke(seat)) return true;
-    const back = this.history.back(seat);
-    if (back === null) return false;
+    if (!this.canUndo(seat)) return false;
+    const back = this.history.back(seat)!;
     this.state = back.state;
     this.state.heard = [];
     this.choices.length = back.choices;
@@ -127,7 +127,8 @@ export class Match<S extends State> {
 
   /** True if `undo` would go back. */
   canUndo(seat: Seat): boolean {
-    return this.waiting(seat) >= 0 || this.history.can(seat);
+    if (this.waiting(seat) >= 0) return true;
+    return this.choices.length === this.posedAt && this.history.can(seat);
   }
 
   /** What has happened since this was last asked. */
@@ -164,6 +165,8 @@ export class Match<S extends State> {
 
   /** The place among the choices of an answer of this seat that waits for others; -1 when there is none. */
   private waiting(seat: Seat): number {
+    const { ask, seats } = this.state;
+    if (ask === null || seats[seat]?.out || (ask.picks[ask.seats.indexOf(seat)] ?? null) === null) return -1;
     return this.choices.findLastIndex((choice, i) => i >= this.posedAt && choice[0] === seat);
   }
 
@@ -182,7 +185,9 @@ export class Match<S extends State> {
       throw error;
     }
     const facts = this.state.heard!.slice(from);
-    const waits = this.state.ask !== null && this.state.ask.id === before.ask?.id;
+    // answers also wait on when somebody has left who was asked with them
+    const waits = choice[1] === LEAVE ? asksAgain(before, this.state) : this.state.ask?.id === before.ask!.id;
+    if (choice[1] === LEAVE) this.history.seal();
     if (!waits) {
       if (this.sealed(before, choice, facts)) this.history.seal();
       else this.history.before(before, seat, this.choices.length);
@@ -193,4 +198,15 @@ export class Match<S extends State> {
       this.prints.push([this.choices.length, fingerprint(this.game, this.state)]);
     return facts;
   }
+}
+
+/** True if a question of several stands where it stood: it has been asked again because somebody left. */
+function asksAgain(before: State, after: State): boolean {
+  if (before.ask === null || after.ask === null || before.ask.seats.length === 1) return false;
+  const frame = (s: State) => s.stack[s.stack.length - 1]!;
+  return (
+    before.stack.length === after.stack.length &&
+    frame(before).program === frame(after).program &&
+    frame(before).step === frame(after).step
+  );
 }

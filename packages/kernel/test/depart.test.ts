@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { awaited, clone, depart, Refused, save, submit } from '../src/index.ts';
+import { awaited, clone, count, depart, leastAnswer, optionId, Refused, save, submit } from '../src/index.ts';
 import { choices, heard, numbers, plays, points, positions, say, table, toy, walk } from './toy.ts';
 
 describe('a player leaves', () => {
@@ -43,9 +43,62 @@ describe('a player leaves', () => {
     plays(s, 0, 'auction');
     say(s, 0, 'number:2');
     depart(toy, s, 1);
-    expect(awaited(s)).toEqual([0, 2]);
+    expect(awaited(s)).toEqual([2]);
     say(s, 2, 'number:1');
+    expect(points(s)).toEqual([2, 0, 0]);
+  });
+
+  test('in the middle of a decision of several: what the others have answered stands, hidden as before', () => {
+    const s = table({ hands: [['auction']], players: 4 });
+    plays(s, 0, 'auction');
     say(s, 0, 'number:2');
+    say(s, 3, 'number:3');
+    const { id } = s.ask!;
+    depart(toy, s, 1);
+    // asked anew under another number: what somebody sent to the question before is stale
+    expect(() => submit(toy, s, id, 2, ['number:1'])).toThrow(Refused);
+    expect(awaited(s)).toEqual([2]);
+    expect(points(s)).toEqual([0, 0, 0, 0]);
+    say(s, 2, 'number:1');
+    expect(points(s)).toEqual([0, 0, 0, 3]);
+    expect(s.stack.every(f => f.l.answered === undefined)).toBe(true);
+  });
+
+  test('in the middle of a decision of several: only whose answer is no longer legal is asked again', () => {
+    const s = table({ hands: [['vote']], play: [['ship'], ['ship'], ['ship'], []], players: 4 });
+    plays(s, 0, 'vote');
+    say(s, 0, 'card:2');
+    say(s, 2, 'card:1');
+    depart(toy, s, 1);
+    // the ship of whoever left is gone, and with it the answer that named it
+    expect(awaited(s)).toEqual([0, 3]);
+    expect(choices(s, 0)).toEqual(['card:1', 'card:3']);
+    say(s, 3, 'card:3');
+    say(s, 0, 'card:3');
+    expect([s.cards[1]!.marks, s.sunk]).toEqual([1, [0]]);
+  });
+
+  test('in the middle of a decision of several, and is the only one who was missing: the decision is made', () => {
+    const s = table({ hands: [['auction']], players: 3 });
+    plays(s, 0, 'auction');
+    say(s, 0, 'number:1');
+    say(s, 2, 'number:2');
+    depart(toy, s, 1);
+    expect(points(s)).toEqual([0, 0, 2]);
+    expect(awaited(s)).toEqual([0]);
+  });
+
+  test('in the middle of a decision of several, and something else is asked first: the answers stand when it is asked again', () => {
+    const s = table({ hands: [['auction']], play: [[], [], ['widow']], players: 3 });
+    plays(s, 0, 'auction');
+    say(s, 0, 'number:2');
+    depart(toy, s, 1);
+    // the widow asks her owner something when somebody leaves
+    expect(awaited(s)).toEqual([2]);
+    expect(choices(s, 2)).toEqual(['yes', 'no']);
+    say(s, 2, 'no');
+    expect([awaited(s), choices(s, 2)]).toEqual([[2], ['number:0', 'number:1', 'number:2', 'number:3']]);
+    say(s, 2, 'number:1');
     expect(points(s)).toEqual([2, 0, 0]);
   });
 
@@ -114,6 +167,59 @@ describe('a player leaves', () => {
         expect(JSON.stringify(save(toy, copy))).toBe(told);
       }),
       { numRuns: 200 },
+    );
+  });
+});
+
+describe('the least that can be answered', () => {
+  const least = (s: ReturnType<typeof table>, seat: number) => leastAnswer(toy, s, seat).map(optionId);
+
+  test('is to pass, to say no, the first of what is legal, or nothing', () => {
+    const s = table({ hands: [['bottle', 'trade', 'cannon', 'broadside']], play: [['ship', 'ship']] });
+    expect(least(s, 0)).toEqual(['pass']);
+    plays(s, 0, 'bottle');
+    expect(least(s, 0)).toEqual(['no']);
+    say(s, 0, 'no');
+    plays(s, 0, 'trade');
+    expect(least(s, 0)).toEqual(['number:0']);
+    say(s, 0, 'number:0');
+    plays(s, 0, 'cannon');
+    expect(least(s, 0)).toEqual([]);
+    say(s, 0);
+    plays(s, 0, 'broadside');
+    expect(least(s, 0)).toEqual(['card:4']);
+  });
+
+  test('is what the menu says where the first of all would be more', () => {
+    const s = table({ hands: [['ransom'], []] });
+    plays(s, 0, 'ransom');
+    expect(choices(s, 0)[0]).toBe('number:3');
+    expect(least(s, 0)).toEqual(['number:0']);
+    depart(toy, s, 0);
+    expect(points(s)).toEqual([0, 0]);
+  });
+
+  test('is nothing for a seat that is not asked', () => {
+    const s = table({});
+    expect(least(s, 1)).toEqual([]);
+    depart(toy, s, 1);
+    expect(least(s, 0)).toEqual([]);
+  });
+
+  test('is legal at every moment of any match', () => {
+    fc.assert(
+      fc.property(positions, numbers, (position, steps) => {
+        const s = table(position);
+        for (const step of steps) {
+          for (const seat of awaited(s)) {
+            const { min } = count(toy, s, seat);
+            expect(least(s, seat)).toHaveLength(min);
+            const copy = clone(s);
+            submit(toy, copy, copy.ask!.id, seat, least(s, seat));
+          }
+          walk(s, [step]);
+        }
+      }),
     );
   });
 });

@@ -40,15 +40,18 @@ describe('undo', () => {
     replays(match);
   });
 
-  test('goes back behind the choices of others to the own last one', () => {
-    const match = begin({ hands: [['gull'], ['gull']] });
+  test('not once another seat has chosen: nobody takes back what another did', () => {
+    const match = begin({ hands: [['gull'], ['gull', 'tax']] });
     plays(match, 0, 'gull');
-    const before = print(match);
     say(match, 0, 'pass');
+    const before = print(match);
     plays(match, 1, 'gull');
-    expect(match.undo(0)).toBe(true);
+    expect([match.canUndo(0), match.undo(0)]).toEqual([false, false]);
+    expect(points(match.state)).toEqual([1, 1]);
+    expect(match.undo(1)).toBe(true);
     expect(print(match)).toBe(before);
-    expect(match.undo(1)).toBe(false);
+    // what the other did is taken back: now the last choice is the own one again
+    expect([match.canUndo(1), match.canUndo(0)]).toEqual([false, true]);
     replays(match);
   });
 
@@ -181,13 +184,15 @@ describe('answers that wait for others', () => {
     replays(match);
   });
 
-  test('do not keep a player from going back further', () => {
+  test('keep a player from going back behind them while they stand', () => {
     const match = auction();
     say(match, 1, 'number:3');
+    expect([match.canUndo(0), match.undo(0)]).toEqual([false, false]);
+    expect(match.awaited).toEqual([0, 2]);
+    expect(match.undo(1)).toBe(true);
     expect(match.undo(0)).toBe(true);
     expect(choices(match.state, 0)).toContain('play:0');
     expect(match.record().choices).toEqual([]);
-    expect(match.canUndo(1)).toBe(false);
     replays(match);
   });
 
@@ -196,8 +201,16 @@ describe('answers that wait for others', () => {
     expect([match.revoke(0), match.revoke(1)]).toEqual([false, false]);
     say(match, 1, 'number:1');
     match.leave(2);
+    // the answer stands when somebody else leaves, and still belongs to whoever gave it
+    expect(match.awaited).toEqual([0]);
+    expect([match.canUndo(0), match.canUndo(1), match.canUndo(2)]).toEqual([false, true, false]);
+    replays(match);
+    expect([match.revoke(0), match.revoke(1), match.revoke(2)]).toEqual([false, true, false]);
     expect(match.awaited).toEqual([0, 1]);
-    expect([match.revoke(0), match.revoke(1), match.revoke(2)]).toEqual([false, false, false]);
+    expect(match.record().choices).toEqual([
+      [0, 'play:0'],
+      [2, '!leave'],
+    ]);
     replays(match);
   });
 });

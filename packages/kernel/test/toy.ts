@@ -337,6 +337,44 @@ const auction = ask<Toy>(v, 'auction', { who: seatsOf, menu: bids, skip: false }
   });
 });
 
+/** The player gains what is named; the most stands first, so that the menu has to say what is least. */
+const ransom = ask<Toy>(
+  v,
+  'ransom',
+  {
+    who: (_s, f) => [f.you],
+    menu: {
+      name: 'ransom',
+      list: () => [3, 2, 1, 0].map(n => option('number', n)),
+      label: (_s, _f, o) => `Ask for ${o.a}`,
+      prompt: () => 'How much do you ask for?',
+      least: (_s, _f, _seat, list) => list.slice(-1),
+    },
+  },
+  (s, f, picks) => {
+    gained(s, { seat: f.you, amount: picks[0]![0]!.a });
+  },
+);
+
+/** Everybody names a ship at the same time; each is marked as often as it is named. */
+const vote = ask<Toy>(
+  v,
+  'vote',
+  {
+    who: s => seatsOf(s).filter(seat => !s.seats[seat]!.out),
+    menu: {
+      name: 'vote',
+      list: s => inPlay(s).map(card => option('card', card)),
+      label: (s, _f, o) => nameOf(s, o.a),
+      prompt: () => 'Which ship?',
+    },
+    skip: false,
+  },
+  (s, _f, picks) => {
+    for (const pick of picks) for (const o of pick) marked(s, { card: o.a, amount: 1 });
+  },
+);
+
 const harvest = ask<Toy>(v, 'harvest', { who: (_s, f) => [f.you], menu: ownHand, max: () => 3 }, (s, f, picks) => {
   for (const pick of picks[0]!) placed(s, { card: pick.a, gone: true });
   gained(s, { seat: f.you, amount: picks[0]!.length });
@@ -388,6 +426,8 @@ export const CARDS: readonly ToyDefinition[] = [
   { id: 'compass', effects: [draw(), draw(), shuffle()] },
   { id: 'auction', effects: [auction] },
   { id: 'harvest', effects: [harvest] },
+  { id: 'vote', effects: [vote] },
+  { id: 'ransom', effects: [ransom] },
   { id: 'line', effects: [line] },
   { id: 'collision', effects: [together(markAllShips(), gain(1)), draw()] },
   { id: 'toll', effects: [gain(-1), when(happened(), gain(3), draw())] },
@@ -395,6 +435,7 @@ export const CARDS: readonly ToyDefinition[] = [
   { id: 'mirror', effects: [call('mirror')] },
   { id: 'buoy', on: { fact: 'drew', effects: [gain(1)] } },
   { id: 'wreck', on: { fact: 'sank', effects: [gain(2)] } },
+  { id: 'widow', on: { fact: 'left', effects: [may('Mourn?', gain(1))] } },
   { id: 'echo', on: { fact: 'gained', effects: [gain(0)] } },
   { id: 'lens', gains: amount => (amount > 0 ? 2 * amount : amount) },
   { id: 'anchor', gains: amount => (amount < 0 ? null : amount) },
@@ -520,7 +561,7 @@ export const toy: Game<Toy> = {
     const name = facts.types[type]!.name;
     for (const card of ownersInPlay(s, c => c.on?.fact === name)) {
       const { owner } = s.cards[card]!;
-      if (fact.seat === undefined || fact.seat === owner) {
+      if (fact.seat === undefined || fact.seat === owner || fact.t === 'left') {
         s.pending = [...s.pending, { program: programOf.on[s.defs[card]!]!, you: owner, self: card, fact }];
       }
     }
