@@ -4,13 +4,13 @@ import type { AskStep, Fits, Read } from './program.ts';
 import type { Frame, Locals, State } from './state.ts';
 import {
   type Amount,
+  type AskWord,
   articled,
   type Compiler,
   type Effect,
   type Filter,
   type List,
   pluralOf,
-  type Question,
   type Ref,
   type Test,
   type Vocabulary,
@@ -65,7 +65,7 @@ export interface Naming<S extends State> {
 export function ask<S extends State>(
   vocabulary: Vocabulary<S>,
   name: string,
-  question: Question<S>,
+  question: AskWord<S>,
   take: AskStep<S>['take'],
 ): Effect {
   return vocabulary.flow(
@@ -93,7 +93,7 @@ const one = () => 1;
 const EACH = '\u0001';
 
 /** The step that asks a question; what is not said is as usual: one answer is wanted, and a single legal one is taken unasked. */
-export function askStep<S extends State>(q: Question<S>, take: AskStep<S>['take']): AskStep<S> {
+export function askStep<S extends State>(q: AskWord<S>, take: AskStep<S>['take']): AskStep<S> {
   return {
     op: 'ask',
     who: q.who,

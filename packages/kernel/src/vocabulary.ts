@@ -478,7 +478,7 @@ export function owned(who: string, what: string): string {
 }
 
 /** What an `ask` word may say. Functions belong to rulebook procedures; cards use the words that games build on it. */
-export interface Question<S extends State> {
+export interface AskWord<S extends State> {
   readonly who: ReadList<S>;
   readonly menu: Menu<S>;
   readonly min?: (s: S, f: Frame, seat: Seat) => number;
