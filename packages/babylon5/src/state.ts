@@ -410,11 +410,20 @@ export function tableZone(s: B5State, kind: number): number {
   return s.seats.length * SEAT_ZONES + kind;
 }
 
+/** The kind of a zone: a seat's kind, or SEAT_ZONES plus a table's kind. */
+export function kindOfZone(s: B5State, at: number): number {
+  const seats = s.seats.length * SEAT_ZONES;
+  return at >= seats ? SEAT_ZONES + at - seats : at % SEAT_ZONES;
+}
+
+/** Whose a zone is; -1 for those of the table. */
+export function seatOfZone(s: B5State, at: number): Seat {
+  return at >= 0 && at < s.seats.length * SEAT_ZONES ? Math.floor(at / SEAT_ZONES) : -1;
+}
+
 /** The kind of zone a card lies in: a seat's kind, or SEAT_ZONES plus a table's kind. */
 export function zoneKind(s: B5State, card: B5Card): number {
-  const at = card.zone;
-  const table = s.seats.length * SEAT_ZONES;
-  return at >= table ? SEAT_ZONES + at - table : at % SEAT_ZONES;
+  return kindOfZone(s, card.zone);
 }
 
 /** The cards of a seat's zone. */

@@ -11,6 +11,7 @@ import {
 } from '@orrery/kernel';
 import { type CardType, CONFLICT_RULES, DEFS, defOf } from './card.ts';
 import { babylon5 } from './game.ts';
+import { knows } from './knows.ts';
 import { facts } from './language.ts';
 import { conflictName, nameOf, seatName } from './names.ts';
 import { ability } from './rules/ability.ts';
@@ -107,7 +108,7 @@ export interface SeatView {
   readonly unrest: number;
   /** true while only a Major Victory is open to the player */
   readonly onlyMajor: boolean;
-  /** cards in the hidden zones */
+  /** how many cards lie in the hidden zones */
   readonly hand: number;
   readonly deck: number;
   readonly reserve: number;
@@ -119,6 +120,15 @@ export interface SeatView {
   readonly discard: readonly LooseCard[];
   /** empty once the player is out: what left with them stays unseen */
   readonly removed: readonly LooseCard[];
+  /** what lies hidden, for one who sees all; null for everybody else */
+  readonly held: HeldView | null;
+}
+
+/** The hidden zones of a seat, each from the bottom to the top. */
+export interface HeldView {
+  readonly hand: readonly LooseCard[];
+  readonly deck: readonly LooseCard[];
+  readonly reserve: readonly LooseCard[];
 }
 
 export interface PartView {
@@ -182,7 +192,7 @@ export interface View {
 /**
  * What a viewer may see of a match, and the only place that says so: everything here is put in by name. A hidden card has no
  * id here and leaves no trace: whichever card it is, this stays the same.
- * @param viewer a seat, or null for a spectator
+ * @param viewer a seat, null for a spectator, or 'all' for one who sees every card
  */
 export function view(s: B5State, viewer: Viewer): View {
   return {
@@ -199,8 +209,8 @@ export function view(s: B5State, viewer: Viewer): View {
     global: faceUp(s, s.zones[tableZone(s, GLOBAL)]!, viewer),
     playing: faceUp(s, s.zones[tableZone(s, PLAYING)]!, viewer),
     conflicts: s.conflicts.map(c => conflictView(s, c, viewer)),
-    hand: viewer === null ? [] : cardsIn(s, viewer, HAND).map(id => loose(s, id)),
-    reserve: viewer === null ? [] : cardsIn(s, viewer, RESERVE).map(id => loose(s, id)),
+    hand: typeof viewer === 'number' ? looseIn(s, viewer, HAND) : NONE,
+    reserve: typeof viewer === 'number' ? looseIn(s, viewer, RESERVE) : NONE,
     decision: decisionView(babylon5, s, viewer),
     result: s.result,
   };
@@ -227,9 +237,18 @@ function seatView(s: B5State, seat: Seat, viewer: Viewer): SeatView {
     supporting: faceUp(s, cardsIn(s, seat, SUPPORTING), viewer),
     agenda: agenda === undefined ? null : cardView(s, agenda, viewer),
     faction: cardsIn(s, seat, FACTION).map(id => cardView(s, id, viewer)),
-    discard: cardsIn(s, seat, DISCARD).map(id => loose(s, id)),
-    removed: record.out ? [] : cardsIn(s, seat, REMOVED).map(id => loose(s, id)),
+    discard: looseIn(s, seat, DISCARD),
+    removed: record.out && viewer !== 'all' ? NONE : looseIn(s, seat, REMOVED),
+    held:
+      viewer === 'all'
+        ? { hand: looseIn(s, seat, HAND), deck: looseIn(s, seat, DECK), reserve: looseIn(s, seat, RESERVE) }
+        : null,
   };
+}
+
+/** The cards of a zone of a seat, all of which the viewer may look at. */
+function looseIn(s: B5State, seat: Seat, kind: number): LooseCard[] {
+  return cardsIn(s, seat, kind).map(id => loose(s, id));
 }
 
 /** The cards of a zone where all lie face up. */
@@ -243,7 +262,7 @@ const NO_MARKS = {};
 function cardView(s: B5State, id: CardId, viewer: Viewer): CardView | HiddenView {
   const card = s.cards[id]!;
   const def = DEFS[s.defs[id]!]!;
-  if (card.faceDown && card.controller !== viewer)
+  if (!knows(s, id, viewer))
     return {
       hidden: card.handle,
       type: zoneKind(s, card) === AGENDA ? 'agenda' : 'contingency',
@@ -298,7 +317,7 @@ const ROLES: Record<number, PartView['role']> = {
 
 function conflictView(s: B5State, c: Conflict, viewer: Viewer): ConflictView {
   const { id, seat, stage, faceDown } = c;
-  if (faceDown && viewer !== seat)
+  if (faceDown && viewer !== seat && viewer !== 'all')
     return {
       id,
       seat,

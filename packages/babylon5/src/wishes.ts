@@ -1,7 +1,7 @@
 import { type Option, option, type Seat } from '@orrery/kernel';
 import { DEFS } from './card.ts';
+import { knows } from './knows.ts';
 import { conflictName, nameOf, seatName } from './names.ts';
-import { seesZone } from './rules/cards-in-play.ts';
 import { VERBS } from './rules/verbs.ts';
 import { type B5State, HAND, players, RACES, zone } from './state.ts';
 
@@ -56,9 +56,7 @@ export function readWish(s: B5State, seat: Seat, text: string): Option[] {
   const names = [...VERBS.keys(), ...LATER];
   const verbs = WORDS[first] ?? names.filter(v => v.startsWith(first));
   if (first === '' || verbs.length === 0) return [];
-  const visible = s.cards.flatMap((card, id) =>
-    card.zone >= 0 && seesZone(s, card.zone, card.faceDown === 1, card.controller, seat) ? [id] : [],
-  );
+  const visible = s.cards.flatMap((card, id) => (card.zone >= 0 && knows(s, id, seat) ? [id] : []));
   const titles = (words: readonly string[], ids: readonly number[]) =>
     ids.filter(id => means(words, DEFS[s.defs[id]!]!.title));
   const hand = s.zones[zone(seat, HAND)]!;

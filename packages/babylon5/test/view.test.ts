@@ -166,3 +166,31 @@ test('cards drawn, laid under others and looked at are told only to those who ma
   expect(tell(s, s.heard, 1)).toEqual(['Trade Pact is revealed.']);
   expect(view(s, 1).seats[0]!.inner[0]!.attached[0]).toMatchObject({ title: 'Trade Pact', handle: 0 });
 });
+
+test('one who sees all sees hands, decks, what lies face down, and who is asked what', () => {
+  const s = setUp({
+    seats: [
+      {
+        race: 'narn',
+        agenda: { card: 'Peace In Our Time', hidden: true },
+        hand: ['Border Raid'],
+        deck: ['Trade Pact'],
+      },
+      { race: 'centauri', hand: ['Accident'] },
+    ],
+    order: ['narn', 'centauri'],
+    round: 'conflict',
+  });
+  const seen = view(s, 'all');
+  expect(seen.seats.map(seat => seat.held!.hand.map(c => c.title))).toEqual([['Border Raid'], ['Accident']]);
+  expect(seen.seats[0]!.held!.deck.map(c => c.title)).toEqual(['Trade Pact']);
+  expect(seen.seats[0]!.agenda).toMatchObject({ title: 'Peace In Our Time' });
+  expect(
+    seen.decision!.questions.map(q => [q.seat, q.question.options.some(o => o.label.includes('Border Raid'))]),
+  ).toEqual([[0, true]]);
+  // nobody else does
+  for (const viewer of [0, 1, null]) {
+    expect(view(s, viewer).seats.map(seat => seat.held)).toEqual([null, null]);
+    expect(view(s, viewer).decision!.questions).toEqual([]);
+  }
+});

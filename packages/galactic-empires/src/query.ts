@@ -1,6 +1,6 @@
-import type { CardId, Frame, Seat } from '@orrery/kernel';
+import type { CardId, Frame, Seat, Viewer } from '@orrery/kernel';
 import { type CardDef, defOf, type Static } from './card.ts';
-import { FLEET, type GeState, type Points, zone } from './state.ts';
+import { DECK, FLEET, type GeState, HAND, type Points, RESERVE, SEAT_ZONES, zone } from './state.ts';
 
 /** All cards in play, fleet after fleet. */
 export const inPlay = (s: GeState): CardId[] => s.seats.flatMap((_, seat) => [...s.zones[zone(seat, FLEET)]!]);
@@ -8,6 +8,15 @@ export const inPlay = (s: GeState): CardId[] => s.seats.flatMap((_, seat) => [..
 /** True for a card in some active fleet (ge/definitions/1). */
 export const isInPlay = (s: GeState, id: CardId): boolean =>
   id >= 0 && s.cards[id]!.zone === zone(s.cards[id]!.controller, FLEET);
+
+/** True if a viewer may know what a card is: hands and reserve fleets are their owners', decks nobody's, all else lies open. */
+export function knows(s: GeState, id: CardId, viewer: Viewer): boolean {
+  if (viewer === 'all') return true;
+  const at = s.cards[id]!.zone;
+  const kind = at % SEAT_ZONES;
+  if (kind === HAND || kind === RESERVE) return viewer === Math.floor(at / SEAT_ZONES);
+  return kind !== DECK;
+}
 
 /** What lies directly on or against a card. */
 export const cardsOn = (s: GeState, id: CardId): CardId[] => inPlay(s).filter(x => s.cards[x]!.on === id);

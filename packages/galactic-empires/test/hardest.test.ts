@@ -40,7 +40,7 @@ import {
   zone,
 } from '../src/index.ts';
 import { facts, programs, v } from '../src/language.ts';
-import { ignores, income, pointsOf, protects, reaches, slotsUsed, volley } from '../src/query.ts';
+import { ignores, income, knows, pointsOf, protects, reaches, slotsUsed, volley } from '../src/query.ts';
 
 const cards = Object.values(hardest) as CardSource[];
 const plain = (title: string, more: Partial<CardSource> = {}): CardSource => ({
@@ -83,6 +83,7 @@ const game: Game<GeState> = {
   windowOrder: s => s.seats.map((_, i) => (s.turnOf + i) % s.seats.length),
   mayRespond: () => true,
   responses: (s, _window, at, seat) => responses(s, at, seat),
+  knows,
   leave() {},
 };
 programs.add(WINDOW, windowProgram(game));

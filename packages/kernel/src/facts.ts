@@ -8,8 +8,11 @@ export interface Fact {
   readonly [field: string]: any;
 }
 
-/** A viewer: a seat, or null for a spectator who sees only what is public. */
-export type Viewer = Seat | null;
+/**
+ * A viewer: a seat, null for a spectator who sees only what is public, or `'all'` for one who sees everything (finished games,
+ * replays).
+ */
+export type Viewer = Seat | null | 'all';
 
 /** What a type of fact does, and how it is told. */
 export interface FactRules<S extends State, X extends object> {

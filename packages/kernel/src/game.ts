@@ -1,6 +1,6 @@
-import type { Fact, Facts } from './facts.ts';
+import type { Fact, Facts, Viewer } from './facts.ts';
 import type { Programs } from './program.ts';
-import type { CardState, Frame, Locals, Pending, Seat, SeatState, State } from './state.ts';
+import type { CardId, CardState, Frame, Locals, Pending, Seat, SeatState, State } from './state.ts';
 
 /** A response that a card offers in a window: which program runs for which seat. */
 export interface Response {
@@ -45,6 +45,11 @@ export interface Game<S extends State = State> {
   responses(s: S, window: string, height: number, seat: Seat): readonly Response[];
   /** true if some card at the table might respond in this window (a cheap look before opening it) */
   mayRespond(s: S, window: string): boolean;
+  /**
+   * True if a viewer may know what a card is, as it lies now: the game's one judgement of what is hidden. Views, what is shown of facts and
+   * the worlds dealt to bots stand on it. One who sees all (`'all'`) may know every card.
+   */
+  knows(s: S, card: CardId, viewer: Viewer): boolean;
   /** takes a seat out of the match, in the middle of anything */
   leave(s: S, seat: Seat): void;
 }

@@ -8,7 +8,16 @@ export interface DecisionView {
   readonly id: number;
   /** the seats that still owe an answer */
   readonly awaited: readonly Seat[];
+  /** what the viewer is asked; null where that is nothing */
   readonly question: QuestionView | null;
+  /** what every awaited seat is asked, in their order: for one who sees all; empty for everybody else */
+  readonly questions: readonly SeatQuestion[];
+}
+
+/** What one seat is asked. */
+export interface SeatQuestion {
+  readonly seat: Seat;
+  readonly question: QuestionView;
 }
 
 export interface QuestionView {
@@ -21,14 +30,20 @@ export interface QuestionView {
   readonly ordered: boolean;
 }
 
-/** The pending decision as a viewer may know it; null where nothing is asked. */
+const NONE: readonly never[] = [];
+
+/**
+ * The pending decision as a viewer may know it; null where nothing is asked. It costs the question alone: hosts ask here, and build no
+ * view to ask somebody.
+ */
 export function decisionView<S extends State>(game: Game<S>, s: S, viewer: Viewer): DecisionView | null {
   if (s.ask === null) return null;
   const waits = awaited(s);
   return {
     id: s.ask.id,
     awaited: waits,
-    question: viewer !== null && waits.includes(viewer) ? questionView(game, s, viewer) : null,
+    question: typeof viewer === 'number' && waits.includes(viewer) ? questionView(game, s, viewer) : null,
+    questions: viewer === 'all' ? waits.map(seat => ({ seat, question: questionView(game, s, seat) })) : NONE,
   };
 }
 

@@ -573,6 +573,11 @@ export const toy: Game<Toy> = {
     ownersInPlay(s, card => card.responds?.window === name)
       .filter(card => s.cards[card]!.owner === of)
       .map(card => ({ card, program: programOf.responds[s.defs[card]!]!, label: `Use ${nameOf(s, card)}` })),
+  knows: (s, card, viewer) =>
+    viewer === 'all' ||
+    inPlay(s).includes(card) ||
+    (lying(s, 'hand', s.cards[card]!.owner).includes(card) && viewer === s.cards[card]!.owner) ||
+    s.cards[card]!.zone === gone(s),
   mayRespond: (s, name) => ownersInPlay(s, card => card.responds?.window === name).length > 0,
   leave: (s, of) => {
     left(s, { seat: of });

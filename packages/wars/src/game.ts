@@ -4,6 +4,7 @@ import './words/index.ts';
 import { DEFS } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile.ts';
+import { knows } from './knows.ts';
 import { facts, programs, v } from './language.ts';
 import { matchOver } from './rules/initiative.ts';
 import { create } from './rules/setup.ts';
@@ -39,6 +40,7 @@ export const wars: Game<WarsState> = {
   windowOrder: s => [s.active, opponentOf(s.active)],
   mayRespond: () => false,
   responses: () => [],
+  knows,
   leave(s, seat) {
     s.seats[seat] = { ...s.seats[seat]!, own: s.own, out: true };
     matchOver(s, { winners: [opponentOf(seat)] });

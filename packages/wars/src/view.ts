@@ -11,6 +11,7 @@ import {
 } from '@orrery/kernel';
 import { type CardType, DEFS, defOf } from './card.ts';
 import { wars } from './game.ts';
+import { knows } from './knows.ts';
 import { facts } from './language.ts';
 import { seatName, titleOf } from './names.ts';
 import { attritionBy, battleDestiny, totalPower } from './rules/battle.ts';
@@ -101,6 +102,16 @@ export interface SeatView {
   readonly table: readonly CardView[];
   readonly lost: readonly LooseCard[];
   readonly removed: readonly LooseCard[];
+  /** what lies hidden, for one who sees all; null for everybody else */
+  readonly held: HeldView | null;
+}
+
+/** The hidden piles of a seat, each from the bottom to the top. */
+export interface HeldView {
+  readonly reserve: readonly LooseCard[];
+  readonly active: readonly LooseCard[];
+  readonly used: readonly LooseCard[];
+  readonly hand: readonly LooseCard[];
 }
 
 /** Something pending on the stack. */
@@ -147,7 +158,7 @@ export interface View {
 /**
  * What a viewer may see of a match, and the only place that says so: everything here is put in by name. A hidden card has no id here
  * and leaves no trace: whichever card it is, this stays the same.
- * @param viewer a seat, or null for a spectator
+ * @param viewer a seat, null for a spectator, or 'all' for one who sees every card
  */
 export function view(s: WarsState, viewer: Viewer): View {
   return {
@@ -158,13 +169,13 @@ export function view(s: WarsState, viewer: Viewer): View {
     initiative: s.initiative,
     regions: s.regions.map(r => ({
       name: r.name,
-      sites: r.sites.map(id => locationView(s, id)),
-      sectors: r.sectors.map(id => locationView(s, id)),
+      sites: r.sites.map(id => locationView(s, id, viewer)),
+      sectors: r.sectors.map(id => locationView(s, id, viewer)),
     })),
-    seats: s.seats.map((_, seat) => seatView(s, seat)),
+    seats: s.seats.map((_, seat) => seatView(s, seat, viewer)),
     stack: s.items.map(item => pendingView(s, item)),
     battle: battleView(s),
-    hand: viewer === null ? NONE : pile(s, viewer, HAND).map(id => loose(s, id)),
+    hand: typeof viewer === 'number' ? looseIn(s, viewer, HAND) : NONE,
     decision: decisionView(wars, s, viewer),
     result: s.result,
   };
@@ -172,7 +183,7 @@ export function view(s: WarsState, viewer: Viewer): View {
 
 const NONE: readonly never[] = [];
 
-function seatView(s: WarsState, seat: Seat): SeatView {
+function seatView(s: WarsState, seat: Seat, viewer: Viewer): SeatView {
   return {
     seat,
     name: seatName(s, seat),
@@ -183,13 +194,27 @@ function seatView(s: WarsState, seat: Seat): SeatView {
     hand: pile(s, seat, HAND).length,
     table: s.zones[IN_PLAY]!.filter(
       id => s.cards[id]!.controller === seat && s.cards[id]!.at < 0 && s.cards[id]!.on < 0,
-    ).map(id => cardView(s, id)),
-    lost: pile(s, seat, LOST).map(id => loose(s, id)),
-    removed: pile(s, seat, REMOVED).map(id => loose(s, id)),
+    ).map(id => cardView(s, id, viewer)),
+    lost: looseIn(s, seat, LOST),
+    removed: looseIn(s, seat, REMOVED),
+    held:
+      viewer === 'all'
+        ? {
+            reserve: looseIn(s, seat, RESERVE),
+            active: looseIn(s, seat, ACTIVE),
+            used: looseIn(s, seat, USED),
+            hand: looseIn(s, seat, HAND),
+          }
+        : null,
   };
 }
 
-function locationView(s: WarsState, id: CardId): LocationView {
+/** The cards of a pile, all of which the viewer may look at. */
+function looseIn(s: WarsState, seat: Seat, kind: number): LooseCard[] {
+  return pile(s, seat, kind).map(id => loose(s, id));
+}
+
+function locationView(s: WarsState, id: CardId, viewer: Viewer): LocationView {
   const def = defOf(s, id);
   const seats = [0, 1];
   return {
@@ -201,14 +226,14 @@ function locationView(s: WarsState, id: CardId): LocationView {
     energy: seats.map(seat => energyIcons(s, id, seat)),
     support: seats.map(seat => iconsByFaction(s, id, seat)),
     controlledBy: seats.find(seat => controls(s, seat, id)) ?? -1,
-    beneath: beneath(s, id).map(x => cardView(s, x)),
+    beneath: beneath(s, id).map(x => cardView(s, x, viewer)),
     cards: presentAt(s, id)
       .filter(x => s.cards[x]!.on < 0)
-      .map(x => cardView(s, x)),
+      .map(x => cardView(s, x, viewer)),
   };
 }
 
-function cardView(s: WarsState, id: CardId): CardView {
+function cardView(s: WarsState, id: CardId, viewer: Viewer): CardView {
   const card = s.cards[id]!;
   const def = DEFS[s.defs[id]!]!;
   const fights = def.unit || def.type === 'ship';
@@ -225,8 +250,8 @@ function cardView(s: WarsState, id: CardId): CardView {
     damaged: card.damaged === 1,
     inverted: card.inverted === 1,
     immune: fights && isImmune(s, id),
-    beneath: under.length === 0 ? NONE : under.map(x => cardView(s, x)),
-    stacked: on.length === 0 ? NONE : on.map(x => (s.cards[x]!.faceDown ? null : loose(s, x))),
+    beneath: under.length === 0 ? NONE : under.map(x => cardView(s, x, viewer)),
+    stacked: on.length === 0 ? NONE : on.map(x => (knows(s, x, viewer) ? loose(s, x) : null)),
   };
 }
 

@@ -138,3 +138,18 @@ test('what happened before a shuffle is told by the names of then', () => {
   expect(card!.title).toBe('Kucha');
   expect(tell(s, s.heard, 0)).toEqual(['Player 1 draws Kucha from the reserve.', 'Player 1 shuffles the reserve.']);
 });
+
+test('one who sees all sees hands, piles and what is stacked face down', () => {
+  const s = setUp({
+    locations: ['Ganymede/Core Shaft'],
+    seats: [{ hand: ['Kucha'], reserve: ['Sidearm', 'Trumped'], active: ['Cloud'], used: ['Mercurial'] }, {}],
+  });
+  const { held } = view(s, 'all').seats[0]!;
+  expect([held!.hand, held!.active, held!.used].map(list => list.map(c => c.title))).toEqual([
+    ['Kucha'],
+    ['Cloud'],
+    ['Mercurial'],
+  ]);
+  expect(held!.reserve.map(c => c.title)).toEqual(expect.arrayContaining(['Sidearm', 'Trumped']));
+  for (const viewer of [0, 1, null]) expect(view(s, viewer).seats.map(seat => seat.held)).toEqual([null, null]);
+});

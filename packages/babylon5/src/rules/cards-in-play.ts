@@ -1,15 +1,6 @@
-import {
-  type CardId,
-  moveCard,
-  ownCard,
-  ownSeat,
-  type Seat,
-  scene,
-  shuffleHidden,
-  type Viewer,
-  without,
-} from '@orrery/kernel';
+import { type CardId, moveCard, ownCard, ownSeat, type Seat, scene, shuffleHidden, without } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
+import { seesZone } from '../knows.ts';
 import { facts, programs } from '../language.ts';
 import { seatName } from '../names.ts';
 import {
@@ -27,15 +18,16 @@ import {
   HAND,
   INNER,
   inPlay,
+  kindOfZone,
   LEAD,
   type MARKS,
   type Mod,
   PLAYING,
   REMOVED,
-  RESERVE,
   rows,
   SEAT_ZONES,
   SUPPORTING,
+  seatOfZone,
   tableZone,
   zone,
   zoneKind,
@@ -46,28 +38,6 @@ import { isBlank, youOf } from './statics.ts';
 const title = (s: B5State, id: CardId | undefined): string =>
   id === undefined || id < 0 ? 'a card' : defOf(s, id).title;
 const sentence = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
-const seatOfZone = (s: B5State, at: number): Seat =>
-  at >= 0 && at < s.seats.length * SEAT_ZONES ? Math.floor(at / SEAT_ZONES) : -1;
-const kindOfZone = (s: B5State, at: number): number =>
-  at >= s.seats.length * SEAT_ZONES ? SEAT_ZONES + at - s.seats.length * SEAT_ZONES : at % SEAT_ZONES;
-
-/** True if a viewer may know what a card lying there is: the one allow-list for zones. */
-export function seesZone(s: B5State, at: number, faceDown: boolean, controller: Seat, viewer: Viewer): boolean {
-  if (at < 0) return !faceDown;
-  const kind = kindOfZone(s, at);
-  switch (kind) {
-    case DECK:
-      return false;
-    case HAND:
-    case RESERVE:
-      return viewer !== null && viewer === seatOfZone(s, at);
-    case REMOVED:
-      // what leaves with its player was in a hand or a deck and is nobody's business
-      return !s.seats[seatOfZone(s, at)]!.out || viewer === seatOfZone(s, at);
-    default:
-      return !faceDown || (viewer !== null && viewer === controller);
-  }
-}
 
 /** A sorted list with one more number in its place. */
 function inserted(list: readonly number[], n: number): number[] {

@@ -442,6 +442,10 @@ export const smallGame: Game<Small> = {
   windowOrder: () => [],
   responses: () => [],
   mayRespond: () => false,
+  knows: (s, card, viewer) => {
+    const { zone, owner } = s.cards[card]!;
+    return viewer === 'all' || (zone === hand(owner) ? viewer === owner : zone !== deck(owner));
+  },
   leave: (s, seat) => {
     fell(s, { seat });
     s.unsettled = true;
