@@ -49,6 +49,40 @@ test('when the input ends the game is saved and goes on where it was', async () 
   expect(saved(first).choices).toHaveLength(choices);
 });
 
+test('a saved game that was changed by hand is refused, and stays as it was found', async () => {
+  const t = new Terminal(['build']);
+  await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn');
+  const file = savesOf(t)[0]!;
+  const whole = readFileSync(file, 'utf8');
+  type Data = { seed: number; choices: [number, ...string[]][]; prints: unknown[]; result: unknown };
+  const refused = async (change: (data: Data) => void): Promise<string> => {
+    const data = JSON.parse(whole);
+    change(data);
+    const text = JSON.stringify(data);
+    writeFileSync(file, text);
+    const again = new Terminal(['build', 'pass', 'quit']);
+    again.env.ORRERY_HOME = t.home;
+    expect(await again.run('play', '--resume', file)).toBe(2);
+    expect(again.faults).toHaveLength(1);
+    expect(again.faults[0]!.split('\n')).toHaveLength(1);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+    return again.faults[0]!;
+  };
+  expect(await refused(data => data.choices.pop())).toContain('it was changed: ');
+  expect(await refused(data => data.prints.splice(1))).toContain('the fingerprint after');
+  expect(await refused(data => data.seed++)).toContain('its head (game, version, setup or seed)');
+  const swapped = await refused(data => {
+    const [seat, ...ids] = data.choices[3]!;
+    data.choices[3] = [(seat + 1) % 4, ...ids];
+  });
+  expect(swapped).toContain('what it says of choices 1 to');
+  expect(
+    await refused(data => {
+      data.result = { winners: [0], kind: 'major' };
+    }),
+  ).toMatch(/result/);
+});
+
 test('after Ctrl-C the game is saved and the exit code says so', async () => {
   const t: Terminal = new Terminal(() => {
     t.interrupted = true;

@@ -25,8 +25,13 @@ test('a record that was changed is found out, and where', async () => {
   expect(await t.run('replay', 'verify', file(JSON.stringify(data)))).toBe(1);
   expect(t.printed[0]).toContain(`The replay diverges: choice ${at + 1} (build:9999 by seat`);
   const j = new Terminal();
-  expect(await j.run('replay', 'verify', file(JSON.stringify({ ...data, prints: [[1, 'f']] })), '--json')).toBe(1);
-  expect(JSON.parse(j.text)).toMatchObject({ ok: false, divergence: { at: 1 } });
+  expect(await j.run('replay', 'verify', file(JSON.stringify({ ...JSON.parse(record), prints: [] })), '--json')).toBe(
+    1,
+  );
+  expect(JSON.parse(j.text)).toMatchObject({
+    ok: false,
+    divergence: { at: 0, message: 'the fingerprint after 0 choices is missing' },
+  });
 });
 
 test('a file that is no record is refused in one line', async () => {

@@ -11,6 +11,7 @@ export * from './program.ts';
 export * from './question.ts';
 export * from './random.ts';
 export * from './record.ts';
+export * from './replay.ts';
 export * from './saved.ts';
 export * from './scenario.ts';
 export * from './scope.ts';

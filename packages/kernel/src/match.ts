@@ -1,10 +1,19 @@
 import { awaited, count, type Option, options, ordered, why } from './decision.ts';
-import { BadInput, type Refusal, Refused } from './errors.ts';
+import { type Refusal, Refused } from './errors.ts';
 import type { Fact } from './facts.ts';
 import type { Game } from './game.ts';
 import { History } from './history.ts';
 import { depart, revoke, start, submit } from './machine.ts';
-import { applyChoice, type Choice, LEAVE, type MatchRecord, PRINT_EVERY, RECORD_VERSION } from './record.ts';
+import {
+  type Choice,
+  LEAVE,
+  type MatchRecord,
+  PRINT_EVERY,
+  type Print,
+  RECORD_VERSION,
+  sealHead,
+  sealPart,
+} from './record.ts';
 import { fingerprint } from './saved.ts';
 import { clone, type Result, type Seat, type State } from './state.ts';
 
@@ -14,8 +23,8 @@ import { clone, type Result, type Seat, type State } from './state.ts';
  */
 export class Match<S extends State> {
   private choices: Choice[] = [];
-  private prints: [number, string][] = [];
-  private readonly history = new History<S>();
+  private prints: Print[] = [];
+  private history = new History<S>();
   /** how many choices had been made when the pending decision was posed: those since then wait for the others */
   private posedAt = 0;
 
@@ -24,30 +33,13 @@ export class Match<S extends State> {
     readonly setup: unknown,
     readonly seed: number,
     public state: S,
-  ) {}
+  ) {
+    this.print();
+  }
 
   /** Starts a match. @throws BadInput when the setup cannot make one */
   static start<S extends State>(game: Game<S>, setup: unknown, seed: number): Match<S> {
     return new Match(game, setup, seed, start(game, setup, seed, true));
-  }
-
-  /**
-   * Goes on with a recorded match.
-   * @throws BadInput when the record is of another game, or its choices are not taken
-   */
-  static resume<S extends State>(game: Game<S>, record: MatchRecord): Match<S> {
-    if (record.game !== game.name) throw new BadInput(`This is a record of ${record.game}, not of ${game.name}.`);
-    const match = Match.start(game, record.setup, record.seed);
-    record.choices.forEach((choice, i) => {
-      try {
-        match.apply(choice);
-      } catch (error) {
-        if (error instanceof Refused)
-          throw new BadInput(`The record cannot be resumed: choice ${i + 1} is not taken (${error.message}).`);
-        throw error;
-      }
-    });
-    return match;
   }
 
   /** The seats that owe an answer. */
@@ -94,6 +86,16 @@ export class Match<S extends State> {
     return this.change(seat, [seat, ...ids], s => submit(this.game, s, decision, seat, ids));
   }
 
+  /**
+   * Takes an entry of a record, as it was written: an answer to whatever is asked now, or what is no answer.
+   * @throws Refused when it cannot be taken; nothing has changed then
+   */
+  take([seat, ...ids]: Choice): readonly Fact[] {
+    if (ids[0] !== LEAVE) return this.answer(this.decision, seat, ids);
+    if (this.state.seats[seat]?.out) throw new Refused(`Seat ${seat + 1} has left already.`, 'not-asked');
+    return this.leave(seat);
+  }
+
   /** Takes a player out, at any moment; nothing happens to one who is out already. @throws Refused when there is no such seat */
   leave(seat: Seat): readonly Fact[] {
     if (this.result !== null || this.state.seats[seat]?.out) return [];
@@ -105,7 +107,7 @@ export class Match<S extends State> {
     const at = this.waiting(seat);
     if (at < 0 || !revoke(this.state, seat)) return false;
     this.choices.splice(at, 1);
-    this.prints = this.prints.filter(([after]) => after <= at);
+    this.forget(at);
     return true;
   }
 
@@ -121,7 +123,7 @@ export class Match<S extends State> {
     this.state.heard = [];
     this.choices.length = back.choices;
     this.posedAt = back.choices;
-    this.prints = this.prints.filter(([at]) => at <= back.choices);
+    this.forget(back.choices);
     return true;
   }
 
@@ -140,17 +142,46 @@ export class Match<S extends State> {
 
   /** The record so far. */
   record(): MatchRecord {
+    const prints = this.prints.at(-1)![0] === this.length ? this.prints.slice() : [...this.prints, this.printed()];
+    return { ...this.head, choices: this.choices.slice(), prints, result: this.state.result };
+  }
+
+  private get head(): Omit<MatchRecord, 'choices' | 'prints' | 'result'> {
     const { game, setup, seed } = this;
-    return {
-      orrery: RECORD_VERSION,
-      game: game.name,
-      version: game.version,
-      setup,
-      seed,
-      choices: this.choices.slice(),
-      prints: this.prints.slice(),
-      result: this.state.result,
-    };
+    return { orrery: RECORD_VERSION, game: game.name, version: game.version, setup, seed };
+  }
+
+  /** The fingerprint of the present position, sealed with all that the record says up to it. */
+  private printed(): Print {
+    const last = this.prints.at(-1);
+    const print = fingerprint(this.game, this.state);
+    const seal = last === undefined ? sealHead(this.head) : last[2];
+    return [this.length, print, sealPart(seal, this.choices.slice(last?.[0] ?? 0), print)];
+  }
+
+  /** Notes the present position where a record has a fingerprint. */
+  private print(): void {
+    if (this.length % PRINT_EVERY === 0 && this.prints.at(-1)?.[0] !== this.length) this.prints.push(this.printed());
+  }
+
+  /** Drops the fingerprints of what came after so many choices. */
+  private forget(choices: number): void {
+    this.prints = this.prints.filter(([at]) => at <= choices);
+    this.print();
+    // an answer taken back from before a fingerprint's place has moved what came after it
+    if (this.prints.length <= Math.floor(this.length / PRINT_EVERY)) this.rebuild(this.choices);
+  }
+
+  /** Makes this the match of these choices, played anew. */
+  private rebuild(choices: readonly Choice[]): void {
+    const again = Match.start(this.game, this.setup, this.seed);
+    for (const choice of choices) again.take(choice);
+    again.hear();
+    this.state = again.state;
+    this.choices = again.choices;
+    this.prints = again.prints;
+    this.history = again.history;
+    this.posedAt = again.posedAt;
   }
 
   /** True if there is no way back past this choice: chance spoke, something was revealed, somebody left. */
@@ -168,10 +199,6 @@ export class Match<S extends State> {
     const { ask, seats } = this.state;
     if (ask === null || seats[seat]?.out || (ask.picks[ask.seats.indexOf(seat)] ?? null) === null) return -1;
     return this.choices.findLastIndex((choice, i) => i >= this.posedAt && choice[0] === seat);
-  }
-
-  private apply(choice: Choice): void {
-    this.change(choice[0], choice, s => applyChoice(this.game, s, choice));
   }
 
   private change(seat: Seat, choice: Choice, act: (s: S) => void): readonly Fact[] {
@@ -194,8 +221,7 @@ export class Match<S extends State> {
       this.posedAt = this.choices.length + 1;
     }
     this.choices.push(choice);
-    if (this.choices.length % PRINT_EVERY === 0 || this.state.result !== null)
-      this.prints.push([this.choices.length, fingerprint(this.game, this.state)]);
+    this.print();
     return facts;
   }
 }

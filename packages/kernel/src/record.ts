@@ -1,16 +1,20 @@
-import { BadInput, Refused } from './errors.ts';
-import type { Game } from './game.ts';
-import { depart, start, submit } from './machine.ts';
-import { fingerprint } from './saved.ts';
-import type { Result, Seat, State } from './state.ts';
+import { BadInput } from './errors.ts';
+import { hash } from './saved.ts';
+import type { Result, Seat } from './state.ts';
 
 /** The version of the record format. */
-export const RECORD_VERSION = 1;
-/** A fingerprint is taken after every so many choices. */
+export const RECORD_VERSION = 2;
+/** A fingerprint is taken at the start, after every so many choices, and at the end. */
 export const PRINT_EVERY = 25;
 
-/** One entry of a record: a seat and the options it named, or `leave` for a seat that left. */
+/** One entry of a record: a seat and the options it named, or a word that begins with `!` for what is no answer. */
 export type Choice = readonly [seat: Seat, ...ids: string[]];
+
+/**
+ * What a record knows of the position after so many choices: its fingerprint, and a seal over all that the record says up to
+ * there. The fingerprint shows where a replay goes another way, the seal shows that the record itself was changed.
+ */
+export type Print = readonly [choices: number, fingerprint: string, seal: string];
 
 /** Everything that reproduces a match: setup, seed and the list of choices, with fingerprints on the way. */
 export interface MatchRecord {
@@ -20,8 +24,8 @@ export interface MatchRecord {
   readonly setup: unknown;
   readonly seed: number;
   readonly choices: readonly Choice[];
-  /** [number of choices, fingerprint] pairs, in order */
-  readonly prints: readonly (readonly [number, string])[];
+  /** at the start, after every 25 choices and at the end of the record, in order */
+  readonly prints: readonly Print[];
   readonly result: Result | null;
 }
 
@@ -33,6 +37,52 @@ export interface Divergence {
   /** how many choices had been replayed */
   readonly at: number;
   readonly message: string;
+}
+
+/** The numbers of choices after which a record of this length has its fingerprints. */
+export function printPlaces(choices: number): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < choices; at += PRINT_EVERY) places.push(at);
+  places.push(choices);
+  return places;
+}
+
+/** The seal over a record's head: what is sealed next goes on from it. */
+export function sealHead({ game, version, setup, seed }: Omit<MatchRecord, 'choices' | 'prints' | 'result'>): string {
+  return hash(JSON.stringify([RECORD_VERSION, game, version, setup, seed]));
+}
+
+/** The seal over a further part of a record: the choices since the last fingerprint, and the next one. */
+export function sealPart(last: string, choices: readonly Choice[], fingerprint: string): string {
+  return hash(JSON.stringify([last, choices, fingerprint]));
+}
+
+/**
+ * Looks whether a record is as it was written: its fingerprints are all there and its seals fit. No game is needed for it.
+ * @returns the first place where it is not; null for a whole record
+ */
+export function changed(record: MatchRecord): Divergence | null {
+  const { choices, prints } = record;
+  let seal = sealHead(record);
+  let last = 0;
+  for (const [i, at] of printPlaces(choices.length).entries()) {
+    const print = prints[i];
+    if (print === undefined || print[0] > at)
+      return { at: last, message: `the fingerprint after ${at} choices is missing` };
+    if (print[0] < at)
+      return { at: last, message: `there is a fingerprint after ${print[0]} choices that nobody made` };
+    seal = sealPart(seal, choices.slice(last, at), print[1]);
+    if (seal !== print[2]) {
+      const where =
+        at === 0 ? 'its head (game, version, setup or seed)' : `what it says of choices ${last + 1} to ${at}`;
+      return { at: last, message: `${where} is not what was written there` };
+    }
+    last = at;
+  }
+  const more = prints[printPlaces(choices.length).length];
+  return more === undefined
+    ? null
+    : { at: last, message: `there is a fingerprint after ${more[0]} choices that nobody made` };
 }
 
 /**
@@ -64,58 +114,8 @@ export function parseRecord(text: string, where: string): MatchRecord {
       throw fault(`choice ${i + 1} is not a seat followed by option ids`);
   });
   record.prints.forEach((p: unknown, i) => {
-    if (!Array.isArray(p) || !Number.isSafeInteger(p[0]) || typeof p[1] !== 'string')
-      throw fault(`fingerprint ${i + 1} is not a number of choices and a text`);
+    if (!Array.isArray(p) || !Number.isSafeInteger(p[0]) || typeof p[1] !== 'string' || typeof p[2] !== 'string')
+      throw fault(`fingerprint ${i + 1} is not a number of choices and two texts`);
   });
   return record as MatchRecord;
-}
-
-/** Applies one entry of a record. @throws Refused when the match does not take it */
-export function applyChoice<S extends State>(game: Game<S>, s: S, [seat, ...ids]: Choice): void {
-  if (ids[0] === LEAVE) depart(game, s, seat);
-  else submit(game, s, s.ask?.id ?? -1, seat, ids);
-}
-
-/**
- * Replays a record and compares the fingerprints on the way.
- * @param each called after the start (0) and after each choice
- * @returns where it went another way, or null when all of it agrees
- */
-export function replay<S extends State>(
-  game: Game<S>,
-  record: MatchRecord,
-  each?: (s: S, choices: number) => void,
-  heard = false,
-): { state: S; divergence: Divergence | null } {
-  const prints = new Map(record.prints.map(([at, print]) => [at, print]));
-  const s = start(game, record.setup, record.seed, heard);
-  const compare = (at: number): Divergence | null => {
-    const expected = prints.get(at);
-    return expected === undefined || expected === fingerprint(game, s)
-      ? null
-      : { at, message: `after ${at} choices the position differs from the recorded one` };
-  };
-  let divergence = compare(0);
-  each?.(s, 0);
-  for (let i = 0; i < record.choices.length && divergence === null; i++) {
-    const choice = record.choices[i]!;
-    try {
-      applyChoice(game, s, choice);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return {
-        state: s,
-        divergence: {
-          at: i,
-          message: `choice ${i + 1} (${choice.slice(1).join(', ') || 'nothing'} by seat ${choice[0] + 1}) is not taken: ${error.message}`,
-        },
-      };
-    }
-    divergence = compare(i + 1);
-    each?.(s, i + 1);
-  }
-  if (divergence === null && JSON.stringify(record.result) !== JSON.stringify(s.result)) {
-    divergence = { at: record.choices.length, message: 'the result differs from the recorded one' };
-  }
-  return { state: s, divergence };
 }

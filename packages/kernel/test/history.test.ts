@@ -99,9 +99,14 @@ describe('undo', () => {
   test('drops the fingerprints of what is undone', () => {
     const match = begin({});
     while (match.length < PRINT_EVERY) say(match, match.awaited[0]!, 'pass');
-    expect(match.record().prints).toHaveLength(1);
+    const places = () => match.record().prints.map(([at]) => at);
+    expect(places()).toEqual([0, PRINT_EVERY]);
     match.undo(0);
-    expect(match.record().prints).toHaveLength(0);
+    expect(places()).toEqual([0, PRINT_EVERY - 1]);
+    say(match, 0, 'pass');
+    say(match, 1, 'pass');
+    expect(places()).toEqual([0, PRINT_EVERY, PRINT_EVERY + 1]);
+    replays(match);
   });
 
   test('goes back five hundred choices and no more', () => {
@@ -171,17 +176,24 @@ describe('answers that wait for others', () => {
     }
   });
 
-  test('leave no fingerprint behind when they are taken back', () => {
-    const match = begin({ hands: [[], [], ['auction']], players: 3 });
-    while (match.length < PRINT_EVERY - 2) say(match, match.awaited[0]!, 'pass');
-    plays(match, 2, 'auction');
-    say(match, 0, 'number:1');
-    say(match, 1, 'number:2');
-    expect(match.record().prints).toHaveLength(1);
-    match.revoke(0);
-    expect(match.length).toBe(PRINT_EVERY);
-    expect(match.record().prints).toHaveLength(0);
-    replays(match);
+  test('leave no fingerprint behind when they are taken back, nor a gap', () => {
+    for (const passes of [PRINT_EVERY - 1, PRINT_EVERY - 2, PRINT_EVERY - 3, PRINT_EVERY - 4]) {
+      const match = begin({ hands: [['auction'], ['auction'], ['auction']], players: 3 });
+      while (match.length < passes) say(match, match.awaited[0]!, 'pass');
+      plays(match, match.awaited[0]!, 'auction');
+      say(match, 0, 'number:1');
+      say(match, 1, 'number:2');
+      const pending = match.state.ask!.id;
+      match.revoke(0);
+      replays(match);
+      // the question is the same, and what the other answered still waits
+      expect([match.decision, match.awaited]).toEqual([pending, [0, 2]]);
+      say(match, 0, 'number:3');
+      replays(match);
+      say(match, 2, 'number:0');
+      expect(points(match.state)).toEqual([3, 0, 0]);
+      replays(match);
+    }
   });
 
   test('keep a player from going back behind them while they stand', () => {

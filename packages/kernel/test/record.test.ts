@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BadInput, fingerprint, Match, type MatchRecord, PRINT_EVERY, parseRecord, replay } from '../src/index.ts';
+import {
+  BadInput,
+  fingerprint,
+  type Game,
+  Match,
+  type MatchRecord,
+  PRINT_EVERY,
+  parseRecord,
+  replay,
+  resume,
+  sealHead,
+  sealPart,
+} from '../src/index.ts';
 import { answerFor, numbers, positions, type Toy, toy } from './toy.ts';
 
 /** Plays a match by numbers; each stands for an answer, some for taking one back, undoing or leaving. */
@@ -41,9 +53,10 @@ describe('a record', () => {
           const { state, divergence } = replay(toy, parseRecord(text, 'the record'));
           expect(divergence).toBeNull();
           expect(fingerprint(toy, state)).toBe(fingerprint(toy, match.state));
-          const resumed = Match.resume(toy, parseRecord(text, 'the record'));
-          expect(fingerprint(toy, resumed.state)).toBe(fingerprint(toy, match.state));
-          expect(resumed.record()).toEqual(match.record());
+          const resumed = resume(toy, parseRecord(text, 'the record'));
+          expect(fingerprint(toy, resumed.match.state)).toBe(fingerprint(toy, match.state));
+          expect(resumed.match.record()).toEqual(match.record());
+          expect(resumed.notice).toBeNull();
         },
       ),
       { numRuns: 200 },
@@ -52,14 +65,14 @@ describe('a record', () => {
 
   test('carries game, version, setup, seed and fingerprints on the way', () => {
     const made = record();
-    expect(made).toMatchObject({ orrery: 1, game: 'toy', version: '1', setup: long, seed: 4, result: null });
+    expect(made).toMatchObject({ orrery: 2, game: 'toy', version: '1', setup: long, seed: 4, result: null });
     expect(made.choices).toHaveLength(2 * PRINT_EVERY + 1);
-    expect(made.prints.map(([at]) => at)).toEqual([PRINT_EVERY, 2 * PRINT_EVERY]);
+    expect(made.prints.map(([at]) => at)).toEqual([0, PRINT_EVERY, 2 * PRINT_EVERY, 2 * PRINT_EVERY + 1]);
   });
 
   test('shows every position on the way', () => {
     const at: number[] = [];
-    const { state } = replay(toy, record(), (_s, choices) => at.push(choices), true);
+    const { state } = replay(toy, record(), (_s, choices) => at.push(choices));
     expect(at).toEqual(Array.from({ length: 2 * PRINT_EVERY + 2 }, (_, i) => i));
     expect(state.heard!.map(fact => fact.t)).toEqual(['drew']);
   });
@@ -118,8 +131,8 @@ describe('a replay that goes another way says where', () => {
     expect(
       changed(made => {
         made.seed++;
-      })!.at,
-    ).toBe(PRINT_EVERY);
+      }),
+    ).toEqual({ at: 0, message: 'after 0 choices the position differs from the recorded one' });
   });
 
   test('when choices are missing, by the end at the latest', () => {
@@ -162,7 +175,7 @@ describe('what is no record is refused in one line', () => {
   });
 
   test('of another format', () => {
-    expect(refusal(having({ orrery: 99 }))).toBe('match.json has record format 99; this version reads 1.');
+    expect(refusal(having({ orrery: 99 }))).toBe('match.json has record format 99; this version reads 2.');
   });
 
   test('with something missing or malformed, naming it', () => {
@@ -196,20 +209,245 @@ describe('what is no record is refused in one line', () => {
       { numRuns: 300 },
     );
   });
+});
 
-  test('of another game, or with choices that are not taken, on resuming', () => {
-    expect(() => Match.resume(toy, JSON.parse(having({ game: 'chess' })))).toThrow(
-      'This is a record of chess, not of toy.',
+describe('on resuming', () => {
+  /** The record as somebody changed it by hand. */
+  const edited = (change: (made: Changeable) => void): MatchRecord => {
+    const made = JSON.parse(JSON.stringify(record())) as Changeable;
+    change(made);
+    return made as unknown as MatchRecord;
+  };
+  type Changeable = {
+    version: string;
+    game: string;
+    setup: { hands: string[][] };
+    seed: number;
+    choices: [number, ...string[]][];
+    prints: [number, string, string][];
+    result: unknown;
+  };
+  /** Seals what was changed as if it had been written so. */
+  const sealed = (made: MatchRecord): MatchRecord => {
+    let seal = sealHead(made);
+    let last = 0;
+    const prints = made.prints.map(([at, print]) => {
+      seal = sealPart(seal, made.choices.slice(last, at), print);
+      last = at;
+      return [at, print, seal] as const;
+    });
+    return { ...made, prints };
+  };
+  const refusal = (made: MatchRecord, game: Game<Toy> = toy): string => {
+    try {
+      resume(game, made);
+    } catch (error) {
+      if (error instanceof BadInput) return error.message;
+      throw error;
+    }
+    throw new Error('it was taken');
+  };
+  const CHANGED = 'The record cannot be resumed, it was changed: ';
+
+  test('another game is refused', () => {
+    expect(
+      refusal(
+        edited(made => {
+          made.game = 'chess';
+        }),
+      ),
+    ).toBe('This is a record of chess, not of toy.');
+  });
+
+  test('a choice that was changed is refused, also where it leads to the same position', () => {
+    const where = `${CHANGED}what it says of choices 26 to 50 is not what was written there.`;
+    // to play a tax or a gull comes to something else, to leave a choice out too
+    expect(
+      refusal(
+        edited(made => {
+          made.choices[30] = [made.choices[30]![0], 'play:0'];
+        }),
+      ),
+    ).toBe(where);
+    expect(
+      refusal(
+        edited(made => {
+          made.choices.splice(27, 2);
+          made.choices.push([1, 'pass'], [0, 'pass']);
+        }),
+      ),
+    ).toBe(where);
+    // a name that the game reads as the same answer
+    expect(
+      refusal(
+        edited(made => {
+          made.choices[30] = [made.choices[30]![0], 'pass', ...[]];
+          made.choices[31] = [9, 'pass'];
+        }),
+      ),
+    ).toBe(where);
+  });
+
+  test('the last choice is sealed as the others are', () => {
+    expect(
+      refusal(
+        edited(made => {
+          made.choices[50] = [0, 'draw'];
+        }),
+      ),
+    ).toBe(`${CHANGED}what it says of choices 51 to 51 is not what was written there.`);
+    expect(
+      refusal(
+        edited(made => {
+          made.choices.pop();
+        }),
+      ),
+    ).toBe(`${CHANGED}there is a fingerprint after 51 choices that nobody made.`);
+    expect(
+      refusal(
+        edited(made => {
+          made.choices.push([1, 'pass']);
+        }),
+      ),
+    ).toBe(`${CHANGED}there is a fingerprint after 51 choices that nobody made.`);
+  });
+
+  test('fingerprints that were changed, removed or added are refused', () => {
+    expect(
+      refusal(
+        edited(made => {
+          made.prints[1]![1] = '0123456789abcdef';
+        }),
+      ),
+    ).toBe(`${CHANGED}what it says of choices 1 to 25 is not what was written there.`);
+    expect(
+      refusal(
+        edited(made => {
+          made.prints[1]![2] = '0123456789abcdef';
+        }),
+      ),
+    ).toContain('choices 1 to 25');
+    for (const [at, after] of [0, 25, 50, 51].entries())
+      expect(
+        refusal(
+          edited(made => {
+            made.prints.splice(at, 1);
+          }),
+        ),
+      ).toBe(`${CHANGED}the fingerprint after ${after} choices is missing.`);
+    expect(
+      refusal(
+        edited(made => {
+          made.prints = [];
+        }),
+      ),
+    ).toBe(`${CHANGED}the fingerprint after 0 choices is missing.`);
+    expect(
+      refusal(
+        edited(made => {
+          made.prints.push([75, 'x', 'y']);
+        }),
+      ),
+    ).toBe(`${CHANGED}there is a fingerprint after 75 choices that nobody made.`);
+  });
+
+  test('another seed, setup or version is refused', () => {
+    const where = `${CHANGED}its head (game, version, setup or seed) is not what was written there.`;
+    expect(
+      refusal(
+        edited(made => {
+          made.seed = 5;
+        }),
+      ),
+    ).toBe(where);
+    expect(
+      refusal(
+        edited(made => {
+          made.setup.hands = [['gull', 'gull', 'gull', 'tax']];
+        }),
+      ),
+    ).toBe(where);
+    expect(
+      refusal(
+        edited(made => {
+          made.version = '2';
+        }),
+      ),
+    ).toBe(where);
+  });
+
+  test('another result is refused', () => {
+    expect(
+      refusal(
+        edited(made => {
+          made.result = { winners: [1], kind: 'ten points' };
+        }),
+      ),
+    ).toBe('The record cannot be resumed: the result differs from the recorded one.');
+  });
+
+  test('who seals what was changed is found out by the positions', () => {
+    expect(
+      refusal(
+        sealed(
+          edited(made => {
+            made.seed = 5;
+          }),
+        ),
+      ),
+    ).toBe('The record cannot be resumed: after 0 choices the position differs from the recorded one.');
+    expect(
+      refusal(
+        sealed(
+          edited(made => {
+            made.choices[0] = [0, 'play:0'];
+          }),
+        ),
+      ),
+    ).toBe('The record cannot be resumed: after 25 choices the position differs from the recorded one.');
+    expect(
+      refusal(
+        sealed(
+          edited(made => {
+            made.choices[1] = [0, 'play:77'];
+          }),
+        ),
+      ),
+    ).toContain('choice 2 (play:77 by seat 1) is not taken');
+    expect(resume(toy, sealed(edited(() => {}))).match.length).toBe(51);
+  });
+
+  test('a record of another version goes on where every position agrees, and that is said', () => {
+    const next: Game<Toy> = { ...toy, version: '2' };
+    const { match, notice } = resume(next, record());
+    expect(notice).toBe('Version 1 of The toy game made this record; version 2 agrees with all of it.');
+    // what is written from now on is of this version, and whole
+    expect(match.record().version).toBe('2');
+    expect(resume(next, match.record()).notice).toBeNull();
+  });
+
+  test('a record of another version is refused where it is played another way, and by which version it was made is said', () => {
+    // a version in which passing the turn is worth a point
+    const other: Game<Toy> = {
+      ...toy,
+      version: '2',
+      create: (setup, seed) => {
+        const s = toy.create(setup, seed);
+        s.seats[1]!.points = 1;
+        return s;
+      },
+    };
+    expect(refusal(record(), other)).toBe(
+      'The record cannot be resumed: version 1 of The toy game made it, and this is version 2: after 0 choices the position differs from the recorded one.',
     );
-    const spoilt = JSON.parse(
-      having({
-        choices: [
-          [0, 'draw'],
-          [0, 'play:77'],
-        ],
-      }),
-    );
-    expect(() => Match.resume(toy, spoilt)).toThrow(BadInput);
-    expect(() => Match.resume(toy, spoilt)).toThrow('choice 2 is not taken');
+  });
+
+  test('what a record tells on the way is heard choice by choice', () => {
+    const told: [number, string[]][] = [];
+    resume(toy, record(), (match, choices) => {
+      const facts = match.hear().map(fact => fact.t);
+      if (facts.length > 0) told.push([choices, facts]);
+    });
+    expect(told).toEqual([[1, ['drew']]]);
   });
 });

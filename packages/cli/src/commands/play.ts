@@ -55,6 +55,7 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
     if (game !== undefined && saved.game !== game) throw new BadInput(`${path} is a game of ${saved.game}.`);
     session = Session.resume(tableGame(saved.game), saved, saved.players);
     io.out(`Resuming ${path}, after ${saved.choices.length} choices.`);
+    if (session.notice !== null) io.out(session.notice);
     for (const line of session.tail(5)) io.out(io.style('dim', `· ${line}`));
   } else {
     const table = tableGame(game ?? USUAL);

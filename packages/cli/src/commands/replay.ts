@@ -55,7 +55,7 @@ function run(
   each?: (s: State, choices: number) => void,
 ): ReturnType<typeof replayRecord<State>> {
   try {
-    return replayRecord(table.game, record, each, each !== undefined);
+    return replayRecord(table.game, record, each);
   } catch (error) {
     if (error instanceof TypeError) throw new BadInput(`${file} is no complete record: its setup is damaged.`);
     throw error;

@@ -1,12 +1,11 @@
 import {
   BadInput,
   decisionView,
-  LEAVE,
   Match,
   type MatchRecord,
   optionId,
   type QuestionView,
-  Refused,
+  resume,
   type Seat,
   type State,
 } from '@orrery/kernel';
@@ -31,6 +30,8 @@ export class Session<S extends State> {
   /** log lines not read yet */
   private fresh: string[] = [];
   readonly seat: Seat | null;
+  /** what has to be said about how it was resumed; null where there is nothing to say */
+  notice: string | null = null;
   /** whether what a person would hardly want to choose is chosen without asking */
   auto = true;
 
@@ -56,27 +57,17 @@ export class Session<S extends State> {
   }
 
   /** Goes on with a recorded match. @throws BadInput when it cannot be resumed */
-  static resume<S extends State>(
-    table: TableGame<S>,
-    record: MatchRecord,
-    players: readonly string[],
-    each?: (session: Session<S>) => void,
-  ): Session<S> {
+  static resume<S extends State>(table: TableGame<S>, record: MatchRecord, players: readonly string[]): Session<S> {
     checkPlayers(players);
-    const session = new Session(table, Match.start(table.game, record.setup, record.seed), players);
-    if (session.match.state.seats.length !== players.length)
-      throw new BadInput(`The record has ${session.match.state.seats.length} seats and ${players.length} players.`);
-    record.choices.forEach(([seat, ...ids], i) => {
-      try {
-        if (ids[0] === LEAVE) session.match.leave(seat);
-        else session.match.answer(session.match.decision, seat, ids);
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        throw new BadInput(`The record cannot be resumed: choice ${i + 1} is not taken (${error.message}).`);
-      }
-      session.hear();
-      each?.(session);
+    let session!: Session<S>;
+    const { notice } = resume(table.game, record, (match, choices) => {
+      if (choices === 0) {
+        if (match.state.seats.length !== players.length)
+          throw new BadInput(`The record has ${match.state.seats.length} seats and ${players.length} players.`);
+        session = new Session(table, match, players);
+      } else session.hear();
     });
+    session.notice = notice;
     session.fresh = [];
     return session;
   }
