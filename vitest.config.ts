@@ -6,5 +6,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 60_000,
+    // a test that asserts nothing proves nothing
+    expect: { requireAssertions: true },
   },
 });

@@ -12,8 +12,7 @@ import { deal, hidden, playOn, swapped } from './hidden.ts';
 /** Compares two values as JSON, letter for letter, and shows where they part. */
 function same(a: unknown, b: unknown): void {
   const [x, y] = [JSON.stringify(a), JSON.stringify(b)];
-  if (x === y) return;
-  const at = [...x].findIndex((letter, i) => letter !== y[i]);
+  const at = x === y ? 0 : [...x].findIndex((letter, i) => letter !== y[i]);
   expect(x.slice(Math.max(0, at - 80), at + 120)).toBe(y.slice(Math.max(0, at - 80), at + 120));
 }
 
