@@ -1,5 +1,5 @@
 import { type Bot, greedyBot, randomBot } from '@orrery/bots';
-import { BadInput, type State } from '@orrery/kernel';
+import { BadInput, type Match, optionId, type Seat, type State } from '@orrery/kernel';
 import type { TableGame } from './game.ts';
 
 const BOTS: Readonly<Record<string, <S extends State>(table: TableGame<S>, seed: number) => Bot>> = {
@@ -20,4 +20,14 @@ export function checkBot(name: string): void {
 export function makeBot<S extends State>(table: TableGame<S>, name: string, seed: number): Bot {
   checkBot(name);
   return BOTS[name]!(table, seed);
+}
+
+/**
+ * What a bot answers for a seat of a match: the one place where a table asks a bot. The same question of the same match gets the same
+ * answer, after going back and after resuming too.
+ * @returns the ids of the options it names. @throws BadInput for an unknown name
+ */
+export function botAnswer<S extends State>(table: TableGame<S>, match: Match<S>, seat: Seat, name: string): string[] {
+  const bot = makeBot(table, name, match.seed * 16 + seat + match.decision * 64);
+  return bot.choose(table.game, match.state, seat).map(optionId);
 }

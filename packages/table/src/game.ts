@@ -1,6 +1,6 @@
 import type { Advice } from '@orrery/bots';
 import type { DeckListFault } from '@orrery/decks';
-import { count, type Fact, type Game, type Outcome, options, type Seat, type State, type Viewer } from '@orrery/kernel';
+import type { Fact, Game, Outcome, Seat, State, Viewer } from '@orrery/kernel';
 
 /** A deck that comes with a game. */
 export interface ReadyDeck {
@@ -69,10 +69,16 @@ export interface CatalogueSource {
   readonly tests: readonly string[];
 }
 
-/** The pass that is all there is to choose, or null: a game's `reflex` where nothing more is known. */
-export function onlyPass<S extends State>(game: Game<S>, s: S, seat: Seat): string | null {
-  const list = options(game, s, seat);
-  return list.length === 1 && list[0]!.verb === 'pass' && count(game, s, seat).min === 1 ? 'pass' : null;
+/**
+ * A kind of question at which one may pass, told from what everybody at the table sees: the phase, whose turn it is, what was just played,
+ * never from what a seat holds. Players choose at which of them they pass without being asked.
+ */
+export interface Moment {
+  readonly name: string;
+  /** what it is, for people: `You are asked ...` */
+  readonly title: string;
+  /** where hardly anybody would do anything but pass */
+  readonly usuallyPassed?: true;
 }
 
 /** A game as hosts of tables know it: besides the kernel's contract its decks, its cards, its books and its words. */
@@ -99,8 +105,10 @@ export interface TableGame<S extends State> {
   seatName(s: S, seat: Seat): string;
   /** what a viewer sees of the table: plain data, shaped by the game */
   view(s: S, viewer: Viewer): unknown;
-  /** the option that a host takes for a person by itself, while that person lets it; null where one is to choose */
-  reflex?(s: S, seat: Seat): string | null;
+  /** the moments at which players may want to pass without being asked */
+  readonly moments: readonly Moment[];
+  /** the name of the moment at which a seat is asked; null where what is asked is not for passing */
+  moment(s: S, seat: Seat): string | null;
   /** what happened, in lines, as a viewer may know it */
   tell(s: S, facts: readonly Fact[], viewer: Viewer): readonly string[];
   /** the options that a person may mean by `attack Londo`; empty when the words mean nothing here */

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
-import { BadInput, type State } from '@orrery/kernel';
-import { GAMES, gameNames, PLAYERS, readyDecks, rulesetOf, Session, tableGame, USUAL } from '@orrery/table';
+import { BadInput, type Seat, type State } from '@orrery/kernel';
+import { GAMES, gameNames, readyDecks, rulesetOf, Session, tableGame, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
 import { prepareDecks } from '../decks.ts';
 import { Exit } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
+import { ME, namesOf, PLAYERS, playersOf } from '../play/players.ts';
 import { lastUnfinished, loadGame, newSave, saveGame } from '../play/save.ts';
 import { talk } from '../play/talk.ts';
 
@@ -53,28 +54,34 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
     path = options.resume === true ? lastUnfinished(io.env, game) : resolve(options.resume);
     const saved = loadGame(path);
     if (game !== undefined && saved.game !== game) throw new BadInput(`${path} is a game of ${saved.game}.`);
-    session = Session.resume(tableGame(saved.game), saved, saved.players);
+    session = Session.resume(tableGame(saved.game), saved, playersOf(saved.players));
     io.out(`Resuming ${path}, after ${saved.choices.length} choices.`);
     if (session.notice !== null) io.out(session.notice);
-    for (const line of session.tail(5)) io.out(io.style('dim', `· ${line}`));
+    for (const { text } of session.log(seatOf(session)).slice(-5)) io.out(io.style('dim', `· ${text}`));
   } else {
     const table = tableGame(game ?? USUAL);
     const { usual } = table.players;
-    const players = options.seats?.split(',').map(p => p.trim()) ?? ['me', ...Array(usual - 1).fill('greedy')];
+    const players = options.seats?.split(',').map(p => p.trim()) ?? [ME, ...Array(usual - 1).fill('greedy')];
+    const seated = playersOf(players);
     const seed =
       options.seed === undefined
         ? randomInt(1, 1_000_000)
         : wholeNumber(options.seed, '--seed', 0, Number.MAX_SAFE_INTEGER);
     const decks: string[] = [];
-    decks[Math.max(0, players.indexOf('me'))] = options.deck ?? readyDecks(table)[0]!;
+    decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
     const { setup, notices } = prepareDecks(table, decks, players.length, rulesetOf(table, options.ruleset));
-    session = Session.start(table, setup, seed, players);
+    session = Session.start(table, setup, seed, seated);
     path = newSave(io.env, table.game.name, seed, new Date());
     io.out(`${table.game.title}, ${session.players.length} players, seed ${seed}. Type ? for help.`);
     io.out(`The game is kept in ${path}`);
     for (const notice of notices) io.out(notice);
   }
-  const left = await talk(io, session, path, () => saveGame(path, session.match.record(), session.players));
+  const left = await talk(io, session, seatOf(session), path, () =>
+    saveGame(path, session.match.record(), namesOf(session.players)),
+  );
   if (left !== 'over') io.out(`Saved. Go on with: ./orrery play ${session.table.game.name} --resume ${path}`);
   if (io.interrupted) throw new Exit(INTERRUPTED);
 }
+
+/** The seat of the person at the terminal; null where only bots play. */
+const seatOf = (session: Session<State>): Seat | null => session.seatsOf(ME)[0] ?? null;

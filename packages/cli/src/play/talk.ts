@@ -1,5 +1,5 @@
-import { articled, type QuestionView, type State } from '@orrery/kernel';
-import { cardsMeant, noSuchCard, type Session, type TableGame } from '@orrery/table';
+import { articled, type QuestionView, type Seat, type State } from '@orrery/kernel';
+import { cardsMeant, NEVER_PASSING, noSuchCard, type Session, type TableGame, usualPassing } from '@orrery/table';
 import { explain } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { headingOf, skinOf } from '../skins/index.ts';
@@ -25,18 +25,21 @@ const NO_WAY_BACK =
 
 /**
  * Sits a person down at a match and plays it to the end, or until the person leaves.
+ * @param seat where the person sits; null for one who watches bots play
  * @param save keeps the match: called before the person is asked and after each choice, so that nothing seen is ever lost
  */
 export async function talk<S extends State>(
   io: Io,
   session: Session<S>,
+  seat: Seat | null,
   path: string,
   save: () => void,
 ): Promise<Left> {
   const { table, match } = session;
   const skin = skinOf(table.game.name);
-  const showTable = () => io.out(skin.lines(table.view(match.state, session.seat), io.width).join('\n'));
+  const showTable = () => io.out(skin.lines(session.view(seat), io.width).join('\n'));
   let seen = false;
+  let told = session.log(seat).length;
   let kept = -1;
   const said = new Set<string>();
   const keep = () => {
@@ -47,15 +50,19 @@ export async function talk<S extends State>(
   for (;;) {
     session.playBots();
     keep();
-    const news = session.news();
-    for (const line of news) io.out(io.style('dim', wrap(`· ${line}`, io.width)));
+    const log = session.log(seat);
+    for (const { text } of log.slice(told)) io.out(io.style('dim', wrap(`· ${text}`, io.width)));
+    told = log.length;
     if (match.result !== null) {
       showTable();
-      io.out(io.style('bold', ending(session)));
+      io.out(io.style('bold', ending(session, seat)));
       return 'over';
     }
-    const q = session.question!;
-    const taken = session.reflex;
+    // the bots have played: who is asked now is the person
+    const me = seat!;
+    const q = session.question(me)!;
+    const reflex = session.reflex(me);
+    const taken = q.options.find(o => o.id === reflex) ?? null;
     if (taken !== null) {
       const line =
         q.options.length === 1
@@ -64,13 +71,15 @@ export async function talk<S extends State>(
       // said the first time: afterwards the person knows
       if (!said.has(line)) io.out(wrap(line, io.width));
       said.add(line);
-      session.choose([taken.id]);
+      session.choose(me, match.decision, [taken.id]);
       continue;
     }
     // before each action, and whenever a person comes to the table
     if (!seen || q.options.some(o => o.id === 'pass')) showTable();
     seen = true;
-    const answered = await askOne(io, session, q, path, showTable);
+    const answered = await askOne(io, session, me, q, path, showTable);
+    // what was taken back is told again when it happens again
+    told = Math.min(told, session.log(seat).length);
     if (answered === 'quit' || answered === 'ended') return answered;
     keep();
   }
@@ -79,6 +88,7 @@ export async function talk<S extends State>(
 async function askOne<S extends State>(
   io: Io,
   session: Session<S>,
+  seat: Seat,
   question: QuestionView,
   path: string,
   showTable: () => void,
@@ -107,36 +117,38 @@ async function askOne<S extends State>(
         continue;
       case 'log':
         io.out(
-          wrap(session.tail(Number(rest) > 0 ? Number(rest) : 20).join('\n') || 'Nothing has happened yet.', io.width),
+          wrap(lately(session, seat, Number(rest) > 0 ? Number(rest) : 20) || 'Nothing has happened yet.', io.width),
         );
         continue;
       case 'card':
         io.out(wrap(cardText(session, rest), io.width));
         continue;
       case 'why':
-        io.out(wrap(whyText(session, rest), io.width));
+        io.out(wrap(whyText(session, seat, rest), io.width));
         continue;
       case 'save':
         io.out(`The game is kept in ${path}, as it is after every choice.`);
         continue;
       case 'undo':
-        if (!match.canUndo(session.seat!)) {
+        if (!match.canUndo(seat)) {
           io.out(wrap(NO_WAY_BACK, io.width));
           continue;
         }
-        io.out(session.undo() ? 'Taken back.' : wrap(NO_WAY_BACK, io.width));
+        io.out(session.undo(seat) ? 'Taken back.' : wrap(NO_WAY_BACK, io.width));
         return 'back';
       case 'quit':
       case 'exit':
         return 'quit';
       case 'hold':
-      case 'auto':
+      case 'auto': {
         // a choice may begin with these words
         if (rest !== '') break;
-        session.auto = word.toLowerCase() === 'auto';
-        io.out(session.auto ? 'You are asked where there is something to choose.' : 'You are asked every time.');
-        if (session.reflex !== null) return 'back';
+        const auto = word.toLowerCase() === 'auto';
+        session.setPassing(seat, auto ? usualPassing(table) : NEVER_PASSING);
+        io.out(auto ? 'You are asked where there is something to choose.' : 'You are asked every time.');
+        if (session.reflex(seat) !== null) return 'back';
         continue;
+      }
     }
     const read = readChoice(question, line);
     if ('fault' in read) {
@@ -144,7 +156,7 @@ async function askOne<S extends State>(
       continue;
     }
     try {
-      session.choose(read.ids);
+      session.choose(seat, match.decision, read.ids);
       return 'chosen';
     } catch (error) {
       io.out(explain(error).line);
@@ -161,10 +173,17 @@ function cardText<S extends State>(session: Session<S>, name: string): string {
   return titles.length > 1 ? `Which of these? ${titles.join('; ')}` : pages.map(p => p.tell()).join('\n\n');
 }
 
+/** The last lines of the log. */
+const lately = <S extends State>(session: Session<S>, seat: Seat, n: number): string =>
+  session
+    .log(seat)
+    .slice(-n)
+    .map(line => line.text)
+    .join('\n');
+
 /** Why the person's wish is not among the choices: each refusal with its rule, and for what it holds. */
-export function whyText<S extends State>(session: Session<S>, words: string): string {
+export function whyText<S extends State>(session: Session<S>, seat: Seat, words: string): string {
   const { table, match } = session;
-  const seat = session.seat!;
   if (words === '') return `Why what? For example: why ${table.wish}`;
   const wishes = table.wishes(match.state, seat, words);
   if (wishes.length === 0)
@@ -193,8 +212,8 @@ export function whyText<S extends State>(session: Session<S>, words: string): st
 }
 
 /** How the match ended, in one line. */
-function ending<S extends State>(session: Session<S>): string {
-  const { match, table, seat } = session;
+function ending<S extends State>(session: Session<S>, seat: Seat | null): string {
+  const { match, table } = session;
   const { winners, kind } = match.result!;
   if (winners.length === 0) return 'The game is over, and nobody has won.';
   const names = winners.map(w => table.seatName(match.state, w)).join(' and ');

@@ -69,8 +69,9 @@ export const toyTable: TableGame<Toy> = {
   turn: s => s.asked,
   seatName: (_s, seat) => `Seat ${seat + 1}`,
   view: s => ({ points: points(s) }),
-  // whoever has no card in hand is taken to wait
-  reflex: (s, seat) => (lying(s, 'hand', seat).length === 0 ? 'pass' : null),
+  // at sea there is one moment: the turn of whoever has no card in hand
+  moments: [{ name: 'no card in hand', title: 'with no card in hand', usuallyPassed: true }],
+  moment: (s, seat) => (lying(s, 'hand', seat).length === 0 ? 'no card in hand' : null),
   tell: (s, facts, viewer) => facts.map(fact => toy.facts.say(s, fact, viewer)).filter(Boolean),
   wishes: () => [],
   wish: 'play gull',

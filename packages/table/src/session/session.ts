@@ -1,152 +1,263 @@
 import {
   BadInput,
+  type DecisionView,
   decisionView,
+  leastAnswer,
   Match,
   type MatchRecord,
   optionId,
   type QuestionView,
+  Refused,
+  type Result,
   resume,
   type Seat,
   type State,
+  type Viewer,
 } from '@orrery/kernel';
-import { BOT_NAMES, makeBot } from '../bots.ts';
+import { botAnswer } from '../bots.ts';
 import type { TableGame } from '../game.ts';
-
-/** The names of those who may sit at a table. */
-export const PLAYERS: readonly string[] = ['me', ...BOT_NAMES];
-
-/** A line of the log, and how many choices had been made when it came. */
-interface LogLine {
-  readonly after: number;
-  readonly text: string;
-}
+import { Log, type LogLine } from './log.ts';
+import { type Passing, passesUnasked, usualPassing } from './passing.ts';
+import { checkPlayer, type Player, personOf } from './players.ts';
 
 /**
- * A match with its players: it plays the bots' turns, keeps the log as the person may read it, and goes back. It prints
- * nothing.
+ * A match with its players: persons and bots by seat. It plays the bots, passes for persons where they wish it, keeps the log of every
+ * viewer, and goes back. It prints nothing, reads no clock and no file: the host tells it what persons choose and whose time is up.
  */
 export class Session<S extends State> {
-  private log: LogLine[] = [];
-  /** log lines not read yet */
-  private fresh: string[] = [];
-  readonly seat: Seat | null;
-  /** what has to be said about how it was resumed; null where there is nothing to say */
-  notice: string | null = null;
-  /** whether what a person would hardly want to choose is chosen without asking */
-  auto = true;
+  private readonly seated: Player[];
+  private readonly passings: Passing[];
+  private readonly told: Log;
+  private readonly onlookers = new Set<string>();
+  private changes = 0;
+  private said: string | null = null;
 
-  constructor(
+  private constructor(
     readonly table: TableGame<S>,
     readonly match: Match<S>,
-    readonly players: readonly string[],
-    readonly viewer: Seat | null = seatOf(players),
+    players: readonly Player[],
   ) {
-    this.seat = viewer;
+    this.seated = [...players];
+    this.passings = players.map(() => usualPassing(table));
+    this.told = new Log(match.state.seats.map((_, seat) => seat));
     this.hear();
   }
 
-  /** Starts a match. @throws BadInput when setup or players cannot make one */
+  /**
+   * Starts a match.
+   * @param players by seat
+   * @throws BadInput when setup or players cannot make one
+   */
   static start<S extends State>(
     table: TableGame<S>,
     setup: unknown,
     seed: number,
-    players: readonly string[],
+    players: readonly Player[],
   ): Session<S> {
-    checkPlayers(players);
-    return new Session(table, Match.start(table.game, setup, seed), players);
+    return Session.of(table, Match.start(table.game, setup, seed), players);
   }
 
-  /** Goes on with a recorded match. @throws BadInput when it cannot be resumed */
-  static resume<S extends State>(table: TableGame<S>, record: MatchRecord, players: readonly string[]): Session<S> {
-    checkPlayers(players);
+  /** @throws BadInput when these players cannot sit down at it */
+  private static of<S extends State>(table: TableGame<S>, match: Match<S>, players: readonly Player[]): Session<S> {
+    for (const player of players) checkPlayer(player);
+    const seats = match.state.seats.length;
+    if (seats !== players.length) throw new BadInput(`The match has ${seats} seats and ${players.length} players.`);
+    return new Session(table, match, players);
+  }
+
+  /** Goes on with a recorded match. @param players by seat. @throws BadInput when it cannot be resumed */
+  static resume<S extends State>(table: TableGame<S>, record: MatchRecord, players: readonly Player[]): Session<S> {
     let session!: Session<S>;
     const { notice } = resume(table.game, record, (match, choices) => {
-      if (choices === 0) {
-        if (match.state.seats.length !== players.length)
-          throw new BadInput(`The record has ${match.state.seats.length} seats and ${players.length} players.`);
-        session = new Session(table, match, players);
-      } else session.hear();
+      if (choices === 0) session = Session.of(table, match, players);
+      else session.hear();
     });
-    session.notice = notice;
-    session.fresh = [];
+    session.said = notice;
     return session;
   }
 
-  private hear(): void {
-    const lines = this.table.tell(this.match.state, this.match.hear(), this.viewer);
-    for (const text of lines) this.log.push({ after: this.match.length, text });
-    this.fresh.push(...lines);
+  /** What has to be said about how the match was resumed; null where there is nothing to say. */
+  get notice(): string | null {
+    return this.said;
   }
 
-  /** What has been told since this was last asked. */
-  news(): string[] {
-    const lines = this.fresh;
-    this.fresh = [];
-    return lines;
+  /** Who plays at each seat. */
+  get players(): readonly Player[] {
+    return this.seated;
   }
 
-  /** The last lines of the log. */
-  tail(n: number): string[] {
-    return this.log.slice(-n).map(line => line.text);
+  /** The seats of a person. */
+  seatsOf(person: string): Seat[] {
+    return this.seated.flatMap((player, seat) => (personOf(player) === person ? [seat] : []));
   }
 
-  /** The seat's question; null while others are to choose. */
-  get question(): QuestionView | null {
-    return this.seat === null ? null : (decisionView(this.table.game, this.match.state, this.seat)?.question ?? null);
+  /**
+   * Somebody takes over a seat: a bot plays on for a person who has gone, a person comes back.
+   * @throws BadInput for a player that there is not, Refused for a seat that there is not or that is out of the match
+   */
+  sit(seat: Seat, player: Player): void {
+    checkPlayer(player);
+    this.mustBeIn(seat);
+    this.seated[seat] = player;
+    this.passings[seat] = usualPassing(this.table);
+    this.changes++;
   }
 
-  /** Lets the bots play until the person is asked or the match is over. */
+  /** Somebody comes to watch. While anybody does, nobody passes by what only they know (see `Passing`). */
+  watch(person: string): void {
+    this.onlookers.add(person);
+  }
+
+  /** Somebody who watched has gone. */
+  unwatch(person: string): void {
+    this.onlookers.delete(person);
+  }
+
+  /** Counts everything that has changed what somebody sees, a choice taken back too: a host compares it with what it last sent. */
+  get revision(): number {
+    return this.changes;
+  }
+
+  /** The seats that owe an answer. */
+  get awaited(): readonly Seat[] {
+    return this.match.awaited;
+  }
+
+  /** The persons that owe an answer, by seat: those whose clocks run. */
+  get awaitedPersons(): Seat[] {
+    return this.awaited.filter(seat => 'person' in this.seated[seat]!);
+  }
+
+  get result(): Result | null {
+    return this.match.result;
+  }
+
+  /** What a viewer sees of the table: plain data, shaped by the game. */
+  view(viewer: Viewer): unknown {
+    return this.table.view(this.match.state, viewer);
+  }
+
+  /** The pending decision as a viewer may know it; null where nothing is asked. */
+  decision(viewer: Viewer): DecisionView | null {
+    return decisionView(this.table.game, this.match.state, viewer);
+  }
+
+  /** What a seat is asked; null while it owes no answer. */
+  question(seat: Seat): QuestionView | null {
+    return this.decision(seat)?.question ?? null;
+  }
+
+  /** What a viewer has been told, the oldest line first. */
+  log(viewer: Viewer): readonly LogLine[] {
+    return this.told.of(viewer);
+  }
+
+  /** Where a seat passes without being asked. */
+  passing(seat: Seat): Passing {
+    return this.passings[seat]!;
+  }
+
+  /** Says where a seat is to pass without being asked. @throws BadInput for a moment that the game does not have */
+  setPassing(seat: Seat, passing: Passing): void {
+    const names = this.table.moments.map(m => m.name);
+    for (const name of passing.at)
+      if (!names.includes(name))
+        throw new BadInput(`${this.table.game.title} has no moment called "${name}"; choose from ${names.join(', ')}.`);
+    this.mustBeIn(seat);
+    this.passings[seat] = passing;
+  }
+
+  /** The option that a person takes without being asked; null where the person is to choose, or is not asked. */
+  reflex(seat: Seat): string | null {
+    if (!this.awaited.includes(seat) || 'bot' in this.seated[seat]!) return null;
+    const passes = passesUnasked(this.table, this.match.state, seat, this.passings[seat]!, this.watched(seat));
+    return passes ? 'pass' : null;
+  }
+
+  /** Lets the bots play until a person is asked or the match is over. Those asked with a person choose before, and see no answer of others. */
   playBots(): void {
-    while (this.match.result === null) {
-      const bots = this.match.awaited.filter(seat => seat !== this.seat);
-      // those who choose at the same time choose before the person does, and none sees what another chose
-      const seat = bots[0];
-      if (seat === undefined) return;
-      const bot = makeBot(this.table, this.players[seat]!, this.match.seed * 16 + seat + this.match.decision * 64);
-      const picks = bot.choose(this.table.game, this.match.state, seat);
-      this.match.answer(this.match.decision, seat, picks.map(optionId));
-      this.hear();
+    for (;;) {
+      const seat = this.awaited.find(x => 'bot' in this.seated[x]!);
+      if (seat === undefined || this.result !== null) return;
+      const { bot } = this.seated[seat] as { readonly bot: string };
+      this.answer(this.match.decision, seat, botAnswer(this.table, this.match, seat, bot));
     }
   }
 
-  /** The person chooses. @throws Refused when it cannot be taken */
-  choose(ids: readonly string[]): void {
-    this.match.answer(this.match.decision, this.seat!, ids);
+  /**
+   * Lets the match go on until a person is to choose: bots play, and persons pass where they wish to without being asked.
+   * @returns the seats of the persons that have passed so, one for each time
+   */
+  goOn(): Seat[] {
+    const passed: Seat[] = [];
+    for (;;) {
+      this.playBots();
+      const seat = this.awaited.find(x => this.reflex(x) !== null);
+      if (seat === undefined) return passed;
+      this.answer(this.match.decision, seat, [this.reflex(seat)!]);
+      passed.push(seat);
+    }
+  }
+
+  /**
+   * A person chooses.
+   * @param decision the id of the decision that is answered (`DecisionView.id`): what is meant for another is stale
+   * @throws Refused when it cannot be taken; nothing has changed then
+   */
+  choose(seat: Seat, decision: number, ids: readonly string[]): void {
+    this.answer(decision, seat, ids);
+  }
+
+  /** A seat's time is up: as little as the rules allow is answered for it. False where it owes no answer, or owes one to another decision. */
+  expire(seat: Seat, decision: number): boolean {
+    if (this.match.decision !== decision || !this.awaited.includes(seat)) return false;
+    this.answer(decision, seat, leastAnswer(this.table.game, this.match.state, seat).map(optionId));
+    return true;
+  }
+
+  /** Takes a player out of the match for good, at any moment. @throws Refused when there is no such seat */
+  leave(seat: Seat): void {
+    this.match.leave(seat);
     this.hear();
   }
 
-  /** The option that is taken for the person without asking; null where the person is to choose. */
-  get reflex(): QuestionView['options'][number] | null {
-    if (!this.auto || this.seat === null || !this.match.awaited.includes(this.seat)) return null;
-    const id = this.table.reflex?.(this.match.state, this.seat) ?? null;
-    return id === null ? null : (this.question?.options.find(o => o.id === id) ?? null);
-  }
-
-  /** Goes back to before the person's last real choice. False where something was revealed or left to chance since. */
-  undo(): boolean {
-    if (this.seat === null) return false;
+  /**
+   * Goes back to before the person's last real choice: what was passed unasked goes with it. False where there is no way back, since
+   * somebody else has chosen, something was revealed or left to chance.
+   */
+  undo(seat: Seat): boolean {
     let went = false;
-    while (this.match.undo(this.seat)) {
+    while (this.match.undo(seat)) {
       went = true;
-      if (this.reflex === null) break;
+      if (this.reflex(seat) === null) break;
     }
     if (!went) return false;
     this.match.hear();
-    this.log = this.log.filter(line => line.after <= this.match.length);
-    this.fresh = [];
-    return this.reflex === null;
+    this.told.cut(this.match.length);
+    this.changes++;
+    return this.reflex(seat) === null;
   }
-}
 
-function seatOf(players: readonly string[]): Seat | null {
-  const at = players.indexOf('me');
-  return at < 0 ? null : at;
-}
+  /** True where another person could see how quickly this seat answers. */
+  private watched(seat: Seat): boolean {
+    return this.onlookers.size > 0 || this.seated.some((player, x) => x !== seat && 'person' in player);
+  }
 
-/** @throws BadInput for unknown players, or more than one person */
-export function checkPlayers(players: readonly string[]): void {
-  for (const p of players)
-    if (!PLAYERS.includes(p)) throw new BadInput(`Nobody called "${p}" plays here; there are ${PLAYERS.join(', ')}.`);
-  if (players.filter(p => p === 'me').length > 1)
-    throw new BadInput('One seat of this table is yours: write "me" once.');
+  private mustBeIn(seat: Seat): void {
+    const record = this.match.state.seats[seat];
+    if (record === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
+    if (record.out) throw new Refused(`Seat ${seat + 1} is out of the match.`, 'not-asked');
+  }
+
+  private answer(decision: number, seat: Seat, ids: readonly string[]): void {
+    this.match.answer(decision, seat, ids);
+    this.hear();
+  }
+
+  private hear(): void {
+    const { table, match } = this;
+    const facts = match.hear();
+    this.told.write(match.length, viewer => table.tell(match.state, facts, viewer));
+    this.changes++;
+  }
 }

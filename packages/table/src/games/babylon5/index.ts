@@ -12,9 +12,10 @@ import {
   wishLabel,
 } from '@orrery/babylon5';
 import { type Fact, optionId, parseOption } from '@orrery/kernel';
-import { type CatalogueSource, onlyPass, type TableGame } from '../../game.ts';
+import type { CatalogueSource, TableGame } from '../../game.ts';
 import { PAGES } from './cards.ts';
 import { DECKS, judge, prepare, print } from './decks.ts';
+import { MOMENTS, moment } from './moments.ts';
 
 /** The rules of Babylon 5; left out are alternate factions, the Shadow War's own cards, and tournament organisation. */
 const CATALOGUE: CatalogueSource = {
@@ -85,7 +86,8 @@ export const babylon5Table: TableGame<B5State> = {
   turn: s => s.turn,
   seatName,
   view,
-  reflex: (s, seat) => onlyPass(babylon5, s, seat),
+  moments: MOMENTS,
+  moment,
   tell: (s, facts, viewer) => tell(s, facts, viewer, steps(facts)),
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),
   wish: 'attack Londo',

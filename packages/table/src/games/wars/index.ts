@@ -1,4 +1,4 @@
-import { optionId, options, parseOption } from '@orrery/kernel';
+import { optionId, parseOption } from '@orrery/kernel';
 import {
   parseScenario,
   readWish,
@@ -11,9 +11,10 @@ import {
   warsAdvice,
   wishLabel,
 } from '@orrery/wars';
-import { type CatalogueSource, onlyPass, type TableGame } from '../../game.ts';
+import type { CatalogueSource, TableGame } from '../../game.ts';
 import { PAGES } from './cards.ts';
 import { DECKS, FORMATS, judge, prepare, print } from './decks.ts';
+import { MOMENTS, moment } from './moments.ts';
 
 const CATALOGUE: CatalogueSource = {
   folder: 'packages/wars/data',
@@ -23,13 +24,6 @@ const CATALOGUE: CatalogueSource = {
   sources: '',
   tests: ['packages/wars/test'],
 };
-
-/** Passes where nothing else can be done, and does not ask whether somebody answers what is newly their own. */
-function reflex(s: WarsState, seat: number): string | null {
-  const newest = s.items[s.items.length - 1];
-  const own = newest !== undefined && newest.seat === seat && options(wars, s, seat).some(o => o.verb === 'pass');
-  return own ? 'pass' : onlyPass(wars, s, seat);
-}
 
 /** WARS as hosts of tables know it. */
 export const warsTable: TableGame<WarsState> = {
@@ -47,7 +41,8 @@ export const warsTable: TableGame<WarsState> = {
   turn: s => s.turn,
   seatName,
   view,
-  reflex,
+  moments: MOMENTS,
+  moment,
   tell,
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),
   wish: 'drain Core Shaft',

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, Script } from 'node:vm';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+// What a browser would get: the room bundled for one, run where there is nothing but the language itself.
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+/** A whole match of each game with bots, through a session, as a program for a bare context; it gives plain text. */
+const PROGRAM = `
+  import { GAMES, prepareMatch, rulesetOf, Session } from '@orrery/table';
+  const names = ['greedy', 'random'];
+  globalThis.played = JSON.stringify(GAMES.map(table => {
+    const seats = table.players.usual;
+    const { setup } = prepareMatch(table, [], seats, rulesetOf(table, undefined));
+    const session = Session.start(table, setup, 5, Array.from({ length: seats }, (_, seat) => ({ bot: names[seat % 2] })));
+    session.playBots();
+    return {
+      game: table.game.name,
+      winners: session.result.winners.length,
+      choices: session.match.length,
+      told: session.log(null).length,
+      view: JSON.stringify(session.view(null)).length,
+      card: table.cards[0].tell().length,
+    };
+  }));
+`;
+
+let bundle = '';
+let inputs: string[] = [];
+
+beforeAll(async () => {
+  const built = await build({
+    stdin: { contents: PROGRAM, resolveDir: ROOT, loader: 'ts' },
+    bundle: true,
+    platform: 'browser',
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  bundle = built.outputFiles[0]!.text;
+  inputs = Object.keys(built.metafile.inputs);
+}, 60_000);
+
+describe('in a browser', () => {
+  test('a whole match of each game is played through a session, without anything of Node', () => {
+    const context = createContext({});
+    new Script(bundle).runInContext(context, { timeout: 120_000 });
+    const played = JSON.parse(context.played as string) as Record<string, number>[];
+    expect(played.map(p => p.game)).toEqual(['babylon5', 'wars']);
+    for (const p of played) {
+      expect(p.winners).toBeGreaterThan(0);
+      for (const key of ['choices', 'told', 'view', 'card']) expect(p[key], key).toBeGreaterThan(20);
+    }
+  }, 120_000);
+
+  test('the context of that test has nothing of Node: what asks for it fails', () => {
+    for (const name of ['process', 'require', 'Buffer', 'setTimeout', 'structuredClone', 'fetch'])
+      expect(new Script(`typeof ${name}`).runInContext(createContext({})), name).toBe('undefined');
+  });
+
+  test('the room and all below it are our own code alone, and nothing of a terminal', () => {
+    const foreign = inputs.filter(
+      file => file !== '<stdin>' && !/^packages\/\w[\w-]*\/(src|data)\//.test(relative(file)),
+    );
+    expect(foreign).toEqual([]);
+    const rooms = new Set(inputs.map(file => relative(file).split('/')[1]).filter(Boolean));
+    expect([...rooms].sort()).toEqual(['babylon5', 'bots', 'decks', 'kernel', 'table', 'wars']);
+    for (const file of inputs.filter(f => f.endsWith('.ts')))
+      expect(readFileSync(join(process.cwd(), file), 'utf8'), file).not.toMatch(
+        /from 'node:|\bprocess\.|Date\.now|performance\.now/,
+      );
+  });
+});
+
+const relative = (file: string): string => file.replace(/^.*?(?=packages\/)/, '');

@@ -1,0 +1,284 @@
+import { clone, options, Refused, type State, save } from '@orrery/kernel';
+import { HAND, pile, RESERVE, type WarsState } from '@orrery/wars';
+import { describe, expect, test } from 'vitest';
+import {
+  NEVER_PASSING,
+  type Player,
+  prepareMatch,
+  rulesetOf,
+  Session,
+  type TableGame,
+  tableGame,
+  usualPassing,
+} from '../src/index.ts';
+
+const ANN: Player = { person: 'ann' };
+const BEN: Player = { person: 'ben' };
+const BOT: Player = { bot: 'greedy' };
+
+/** A table at which these sit, with ready decks. */
+function sitting(game: string, players: readonly Player[], table: TableGame<State> = tableGame(game)): Session<State> {
+  const { setup } = prepareMatch(table, [], players.length, rulesetOf(table, undefined));
+  return Session.start(table, setup, 5, players);
+}
+
+/** Goes on, and lets persons answer as little as they may, until this holds. */
+function until(session: Session<State>, there: (s: Session<State>) => boolean): void {
+  for (;;) {
+    session.goOn();
+    if (session.result !== null) throw new Error('the match was over before that');
+    if (there(session)) return;
+    session.expire(session.awaitedPersons[0]!, session.match.decision);
+  }
+}
+
+const lines = (session: Session<State>, viewer: number | null) => session.log(viewer).map(line => line.text);
+
+describe('persons at a table', () => {
+  test('each is asked what is theirs to answer, and nobody sees what another is asked', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    expect([...session.awaitedPersons].sort()).toEqual([0, 1]);
+    expect(session.question(0)!.prompt).toContain('With which location');
+    const mine = session.question(0)!.options[2]!.id;
+    session.choose(0, session.match.decision, [mine]);
+    // the answer waits, hidden, for the other's
+    expect([session.question(0), session.awaitedPersons]).toEqual([null, [1]]);
+    expect(session.decision(null)).toMatchObject({ awaited: [1], question: null });
+    expect(lines(session, 1).some(line => line.includes('starts with'))).toBe(false);
+    session.choose(1, session.match.decision, [session.question(1)!.options[0]!.id]);
+    expect(lines(session, null).filter(line => line.includes('starts with'))).toHaveLength(2);
+    expect(session.awaitedPersons).toHaveLength(1);
+  });
+
+  test('what is meant for another question is stale, and a seat that is not asked is refused', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    const { decision } = session.match;
+    const [first, second] = [0, 1].map(seat => session.question(seat)!.options[0]!.id) as [string, string];
+    session.choose(0, decision, [first]);
+    expect(() => session.choose(0, decision, [first])).toThrow(Refused);
+    session.choose(1, decision, [second]);
+    const before = JSON.stringify(save(session.table.game, session.match.state));
+    expect(() => session.choose(1, decision, [second])).toThrow('That question has been answered already');
+    expect(JSON.stringify(save(session.table.game, session.match.state))).toBe(before);
+  });
+
+  test('the log tells each viewer what he may know: whose cards were drawn sees them, others their number', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    until(session, s => s.log(0).some(line => line.text.includes('draws')));
+    const [own, other, spectator] = [lines(session, 0), lines(session, 1), lines(session, null)];
+    expect(own.some(line => /^Earther draws (?!a card)/.test(line))).toBe(true);
+    expect(other.some(line => /^Earther draws (?!a card)/.test(line))).toBe(false);
+    expect(other).toContain('Earther draws a card from the reserve, 8 times.');
+    expect(spectator).toContain('Gongen draws a card from the reserve, 8 times.');
+  });
+
+  test('one person may sit in several seats, and has a question in each', () => {
+    const session = sitting('wars', [ANN, ANN]);
+    expect(session.seatsOf('ann')).toEqual([0, 1]);
+    expect([session.question(0), session.question(1)].every(q => q !== null)).toBe(true);
+  });
+
+  test('players must fit the match, bots must exist, and persons need an id', () => {
+    expect(() => sitting('wars', [ANN, { bot: 'hal' }])).toThrow('There is no bot called "hal"');
+    expect(() => sitting('wars', [ANN, { person: '' }])).toThrow('A person at a table needs an id.');
+    const session = sitting('wars', [ANN, BEN]);
+    expect(() => Session.start(session.table, session.match.setup, 1, [ANN])).toThrow(
+      'The match has 2 seats and 1 players.',
+    );
+  });
+
+  test('a bot takes a seat over, and the person comes back to it', () => {
+    const session = sitting('babylon5', [ANN, BEN, BOT]);
+    session.playBots();
+    session.sit(0, BOT);
+    session.sit(1, BOT);
+    session.goOn();
+    expect(session.result).not.toBeNull();
+    const second = sitting('babylon5', [ANN, BEN, BOT]);
+    second.sit(0, BOT);
+    second.goOn();
+    expect(second.awaitedPersons).toEqual([1]);
+    second.sit(0, ANN);
+    until(second, s => s.awaitedPersons.includes(0));
+    expect(second.players).toEqual([ANN, BEN, BOT]);
+    expect(() => second.sit(3, ANN)).toThrow('There is no seat 4 at this table.');
+  });
+
+  test('whoever leaves is out of the match, and the others play on', () => {
+    const session = sitting('babylon5', [ANN, BEN, BOT]);
+    until(session, s => s.match.length > 6);
+    session.leave(0);
+    until(session, s => s.match.length > 20);
+    expect(session.match.state.seats.map(seat => seat.out)).toEqual([true, false, false]);
+    expect(session.awaitedPersons).toEqual([1]);
+    expect(() => session.sit(0, ANN)).toThrow('Seat 1 is out of the match.');
+    expect(() => session.leave(7)).toThrow(Refused);
+  });
+});
+
+describe("when somebody's time is up", () => {
+  test('as little as the rules allow is answered, and only to the question whose time it was', () => {
+    const session = sitting('babylon5', [ANN, BEN]);
+    until(session, s => s.question(s.awaitedPersons[0]!)!.menu === 'action');
+    const [seat] = session.awaitedPersons as [number];
+    const { decision } = session.match;
+    expect(session.expire(1 - seat, decision)).toBe(false);
+    expect(session.expire(seat, decision - 1)).toBe(false);
+    expect(session.match.decision).toBe(decision);
+    expect(session.expire(seat, decision)).toBe(true);
+    expect(session.match.record().choices.at(-1)).toEqual([seat, 'pass']);
+    expect(session.expire(seat, decision)).toBe(false);
+  });
+
+  test('of those asked together only the slow one is answered for', () => {
+    const session = sitting('babylon5', [ANN, BEN]);
+    until(session, s => s.awaitedPersons.length === 2 && s.question(0)!.menu === 'discard');
+    const { decision } = session.match;
+    session.choose(0, decision, [session.question(0)!.options[0]!.id]);
+    expect(session.expire(0, decision)).toBe(false);
+    expect(session.expire(1, decision)).toBe(true);
+    const [first, second] = session.match.record().choices.slice(-2);
+    expect([first!.length, second]).toEqual([2, [1]]);
+  });
+
+  test('a whole match in which everybody is too slow stays legal', () => {
+    for (const game of ['babylon5', 'wars']) {
+      const session = sitting(game, [ANN, BEN]);
+      for (let i = 0; i < 400 && session.result === null; i++)
+        for (const seat of session.awaitedPersons) expect(session.expire(seat, session.match.decision)).toBe(true);
+      expect(session.match.length, game).toBeGreaterThan(300);
+    }
+  });
+});
+
+describe('passing without being asked', () => {
+  const theirDeploy = (session: Session<State>) =>
+    until(session, s => s.awaitedPersons.some(seat => s.table.moment(s.match.state, seat) === 'their deploy phase'));
+
+  test('happens at the moments that a player has chosen, and only there', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    for (const seat of [0, 1]) session.setPassing(seat, NEVER_PASSING);
+    theirDeploy(session);
+    const [seat] = session.awaitedPersons as [number];
+    expect(session.reflex(seat)).toBeNull();
+    session.setPassing(seat, { at: ['their deploy phase'], idle: false });
+    expect(session.reflex(seat)).toBe('pass');
+    expect(session.goOn()).toEqual([seat]);
+    expect(session.match.record().choices.at(-1)).toEqual([seat, 'pass']);
+  });
+
+  test('what is passed is the same whatever a player holds, so that passing quickly tells nothing of it', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    for (const seat of [0, 1]) session.setPassing(seat, NEVER_PASSING);
+    until(session, s => s.awaitedPersons.some(seat => s.table.moment(s.match.state, seat) === 'your deploy phase'));
+    const state = session.match.state as WarsState;
+    const [seat] = session.awaitedPersons as [number];
+    const usual = usualPassing(session.table);
+    const ways = [usual, { ...usual, at: ['your deploy phase'] }];
+    const could = new Set<string>();
+    // the hand is swapped for other cards of the deck, one after the other
+    const hand = pile(state, seat, HAND);
+    for (const id of pile(state, seat, RESERVE)) {
+      const defs = state.defs.slice();
+      for (const held of hand) defs[held] = state.defs[id]!;
+      const other = Object.assign(clone(state), { defs, menus: null, derived: null });
+      session.match.state = other;
+      could.add([...new Set(options(session.table.game, other, seat).map(o => o.verb))].join());
+      const taken = ways.map(way => {
+        session.setPassing(seat, way);
+        return session.reflex(seat);
+      });
+      expect(taken).toEqual([null, 'pass']);
+    }
+    // some of these hands could do something, and others could not
+    expect([...could].sort()).toEqual(['pass', 'play,pass']);
+  });
+
+  test('where nothing else can be done it happens only while nobody could see how quickly', () => {
+    const alone = sitting('wars', [ANN, BOT]);
+    const idle = { at: [], idle: true };
+    const onlyPass = (s: Session<State>) =>
+      s.awaitedPersons.includes(0) && s.question(0)!.options.every(o => o.id === 'pass');
+    alone.setPassing(0, NEVER_PASSING);
+    until(alone, onlyPass);
+    alone.setPassing(0, idle);
+    expect(alone.reflex(0)).toBe('pass');
+    alone.watch('zoe');
+    expect(alone.reflex(0)).toBeNull();
+    alone.unwatch('zoe');
+    expect(alone.reflex(0)).toBe('pass');
+    alone.sit(1, BEN);
+    expect(alone.reflex(0)).toBeNull();
+  });
+
+  test('never answers a question that is not for passing, and never for a bot', () => {
+    const session = sitting('wars', [ANN, BOT]);
+    session.setPassing(0, { at: session.table.moments.map(m => m.name), idle: true });
+    expect([session.question(0)!.menu, session.reflex(0), session.reflex(1)]).toEqual([
+      'starting location',
+      null,
+      null,
+    ]);
+  });
+
+  test('a moment must be one of the game', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    expect(() => session.setPassing(0, { at: ['their coffee break'], idle: false })).toThrow(
+      'WARS has no moment called "their coffee break"; choose from behind your own,',
+    );
+  });
+
+  test('is what the game finds usual where nobody has said anything', () => {
+    expect(usualPassing(tableGame('wars'))).toEqual({ at: ['behind your own'], idle: true });
+    const session = sitting('wars', [ANN, BEN]);
+    expect(session.passing(1)).toEqual(usualPassing(session.table));
+  });
+});
+
+describe('going back and going on', () => {
+  test('a choice taken back is gone from the logs, and counts as a change', () => {
+    const session = sitting('babylon5', [ANN, BEN]);
+    until(session, s => s.question(s.awaitedPersons[0]!)?.options.some(o => o.id.startsWith('build')) ?? false);
+    const [seat] = session.awaitedPersons as [number];
+    const { revision } = session;
+    const [before, told] = [session.match.length, lines(session, null)];
+    session.choose(seat, session.match.decision, [
+      session.question(seat)!.options.find(o => o.id.startsWith('build'))!.id,
+    ]);
+    expect(lines(session, 1 - seat).at(-1)).toMatch(/builds influence/);
+    expect(session.undo(1 - seat)).toBe(false);
+    expect(session.undo(seat)).toBe(true);
+    expect([session.match.length, lines(session, null)]).toEqual([before, told]);
+    expect(session.revision).toBeGreaterThan(revision + 1);
+  });
+
+  test('a resumed match is the same match, for every viewer', () => {
+    for (const game of ['babylon5', 'wars']) {
+      const session = sitting(game, [ANN, BOT]);
+      until(session, s => s.match.length > 60);
+      const again = Session.resume(session.table, session.match.record(), [ANN, BOT]);
+      for (const viewer of [null, 0, 1]) {
+        expect(lines(again, viewer)).toEqual(lines(session, viewer));
+        expect(JSON.stringify(again.view(viewer))).toBe(JSON.stringify(session.view(viewer)));
+      }
+      // and bots go on in it as they would have
+      for (const s of [session, again]) until(s, x => x.match.length > 90);
+      expect(again.match.record()).toEqual(session.match.record());
+    }
+  });
+
+  test('nobody builds a view to ask a question', () => {
+    for (const game of ['babylon5', 'wars']) {
+      const table = tableGame(game);
+      const blind: TableGame<State> = {
+        ...table,
+        view: () => {
+          throw new Error('a view was built');
+        },
+      };
+      const session = sitting(game, [ANN, BEN], blind);
+      until(session, s => s.match.length > 100);
+      expect(session.question(session.awaitedPersons[0]!)).not.toBeNull();
+    }
+  });
+});
