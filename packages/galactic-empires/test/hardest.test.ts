@@ -105,6 +105,7 @@ function at(turnOf: number, ...places: Place[]): GeState {
     random: seeded(1),
     asked: 0,
     ask: null,
+    motion: null,
     pending: [],
     result: null,
     unsettled: false,

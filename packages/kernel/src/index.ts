@@ -7,6 +7,7 @@ export * from './history.ts';
 export * from './least.ts';
 export * from './machine.ts';
 export * from './match.ts';
+export * from './motion.ts';
 export * from './program.ts';
 export * from './question.ts';
 export * from './random.ts';

@@ -2,6 +2,7 @@ import { type Ask, answers, checked, type Menu, type Option, option } from './de
 import { ProgramFault, Refused } from './errors.ts';
 import { type Game, push } from './game.ts';
 import { leastOf } from './least.ts';
+import { checkProposal, MOTION, type Proposal } from './motion.ts';
 import type { AskStep, Program, Step } from './program.ts';
 import { type Frame, ownFrame, type Seat, type State } from './state.ts';
 
@@ -94,6 +95,7 @@ export function advance<S extends State>(game: Game<S>, s: S): void {
     }
     if (s.result !== null) {
       s.ask = null;
+      s.motion = null;
       s.stack.length = 0;
       s.pending = [];
       return;
@@ -156,8 +158,22 @@ export function advance<S extends State>(game: Game<S>, s: S): void {
       case 'ask':
         if (pose(s, f, step)) return;
         break;
+      case 'resume':
+        if (resumeQuestion(s)) return;
+        break;
     }
   }
+}
+
+/** Goes back to the question that a motion has interrupted. False where it must be posed anew. */
+function resumeQuestion<S extends State>(s: S): boolean {
+  const motion = s.motion!;
+  const ask = motion.ask!;
+  s.stack.pop();
+  s.motion = { ...motion, ask: null, left: false };
+  if (motion.left) keepAnswers(s, ask);
+  else s.ask = ask;
+  return !motion.left;
 }
 
 /** True for a frame whose next step is the end of its program. */
@@ -170,7 +186,7 @@ function pose<S extends State>(s: S, f: Frame, step: AskStep<S>): boolean {
   const seats = step.who(s, f);
   const lists = seats.map(seat => step.menu.list(s, f, seat));
   const picks = seats.map((seat, i) => unasked(s, f, step, seat, lists[i]!));
-  if (seats.length > 1 && f.l.answered !== undefined) stand(s, f, step, seats, lists, picks);
+  if (f.l.answered !== undefined) stand(s, f, step, seats, lists, picks);
   if (picks.includes(null)) {
     s.ask = { id: s.asked++, seats, picks };
     s.menus = { ask: s.ask, lists };
@@ -254,6 +270,7 @@ export function answer<S extends State>(game: Game<S>, s: S, seat: Seat, picked:
   const step = game.programs.list[f.program]!.code[f.step] as AskStep<S>;
   s.ask = null;
   s.menus = null;
+  if (s.motion !== null && s.motion.carried !== null) s.motion = null;
   f.step++;
   step.take(s, f, picks as (readonly Option[])[], ask.seats);
   advance(game, s);
@@ -305,10 +322,27 @@ export function depart<S extends State>(game: Game<S>, s: S, seat: Seat): void {
   if (s.seats[seat] === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
   if (s.result !== null || s.seats[seat].out) return;
   if (s.ask !== null) keepAnswers(s, s.ask);
+  if (s.motion !== null && s.motion.ask !== null) s.motion = { ...s.motion, left: true };
   game.leave(s, seat);
   s.menus = null;
   if (s.ask !== null) {
     s.ask = null;
     advance(game, s);
   }
+}
+
+/**
+ * Puts a motion to all the others who are left, above the question that is pending. If all of them agree it is carried out; in any
+ * case that question stands again as it was. To go back is for whoever keeps the record (`Match`): here the motion is only marked
+ * as carried.
+ * @throws Refused when it cannot be proposed now; nothing has changed then
+ */
+export function propose<S extends State>(game: Game<S>, s: S, seat: Seat, proposal: Proposal): void {
+  checkProposal(s, seat, proposal);
+  const made = [...(s.motion?.made ?? []), `${seat} ${proposal.motion}`];
+  s.motion = { by: seat, proposal, carried: null, ask: s.ask, left: false, made };
+  s.ask = null;
+  s.menus = null;
+  push(s, game.programs.find(MOTION)!, seat, -1, {});
+  advance(game, s);
 }

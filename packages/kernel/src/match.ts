@@ -3,9 +3,11 @@ import { type Refusal, Refused } from './errors.ts';
 import type { Fact } from './facts.ts';
 import type { Game } from './game.ts';
 import { History } from './history.ts';
-import { depart, revoke, start, submit } from './machine.ts';
+import { depart, propose, revoke, start, submit } from './machine.ts';
+import { checkProposal, type Proposal } from './motion.ts';
 import {
   type Choice,
+  END,
   LEAVE,
   type MatchRecord,
   PRINT_EVERY,
@@ -13,6 +15,7 @@ import {
   RECORD_VERSION,
   sealHead,
   sealPart,
+  UNDO,
 } from './record.ts';
 import { fingerprint } from './saved.ts';
 import { clone, type Result, type Seat, type State } from './state.ts';
@@ -23,6 +26,8 @@ import { clone, type Result, type Seat, type State } from './state.ts';
  */
 export class Match<S extends State> {
   private choices: Choice[] = [];
+  /** by choice: whether it answered a motion, not the game */
+  private votes: boolean[] = [];
   private prints: Print[] = [];
   private history = new History<S>();
   /** how many choices had been made when the pending decision was posed: those since then wait for the others */
@@ -91,9 +96,35 @@ export class Match<S extends State> {
    * @throws Refused when it cannot be taken; nothing has changed then
    */
   take([seat, ...ids]: Choice): readonly Fact[] {
-    if (ids[0] !== LEAVE) return this.answer(this.decision, seat, ids);
-    if (this.state.seats[seat]?.out) throw new Refused(`Seat ${seat + 1} has left already.`, 'not-asked');
-    return this.leave(seat);
+    switch (ids[0]) {
+      case LEAVE:
+        if (this.state.seats[seat]?.out) throw new Refused(`Seat ${seat + 1} has left already.`, 'not-asked');
+        return this.leave(seat);
+      case UNDO:
+        return this.propose(seat, { motion: 'undo', to: Number(ids[1]) });
+      case END:
+        return this.propose(seat, { motion: 'end' });
+      default:
+        return this.answer(this.decision, seat, ids);
+    }
+  }
+
+  /**
+   * Puts a motion to all the others who are left: to go back to the position after so many choices, or to end the match without a
+   * winner. It is an ordinary decision, and is carried out when the last of them agrees; otherwise the pending question stands
+   * again as it was. After an agreed way back the record is that of the position gone back to.
+   * @throws Refused when it cannot be proposed: twice for the same thing before another choice, to a place where there is no way back
+   */
+  propose(seat: Seat, proposal: Proposal): readonly Fact[] {
+    checkProposal(this.state, seat, proposal);
+    if (proposal.motion === 'undo') this.checkWayBack(proposal.to);
+    const entry: Choice = proposal.motion === 'undo' ? [seat, UNDO, String(proposal.to)] : [seat, END];
+    return this.change(seat, entry, s => propose(this.game, s, seat, proposal));
+  }
+
+  /** How many choices had been made before the seat's last answer to the game; -1 when it has given none. */
+  lastAnswer(seat: Seat): number {
+    return this.choices.findLastIndex((_, i) => this.answered(i, seat));
   }
 
   /** Takes a player out, at any moment; nothing happens to one who is out already. @throws Refused when there is no such seat */
@@ -107,6 +138,16 @@ export class Match<S extends State> {
     const at = this.waiting(seat);
     if (at < 0 || !revoke(this.state, seat)) return false;
     this.choices.splice(at, 1);
+    this.votes.splice(at, 1);
+    // what was proposed since then names its place by the number of choices before it
+    this.choices = this.choices.map((choice, i) =>
+      i >= at && choice[1] === UNDO && Number(choice[2]) > at
+        ? [choice[0], UNDO, String(Number(choice[2]) - 1)]
+        : choice,
+    );
+    const { motion } = this.state;
+    if (motion?.proposal.motion === 'undo' && motion.proposal.to > at)
+      this.state.motion = { ...motion, proposal: { motion: 'undo', to: motion.proposal.to - 1 } };
     this.forget(at);
     return true;
   }
@@ -122,6 +163,7 @@ export class Match<S extends State> {
     this.state = back.state;
     this.state.heard = [];
     this.choices.length = back.choices;
+    this.votes.length = back.choices;
     this.posedAt = back.choices;
     this.forget(back.choices);
     return true;
@@ -130,7 +172,8 @@ export class Match<S extends State> {
   /** True if `undo` would go back. */
   canUndo(seat: Seat): boolean {
     if (this.waiting(seat) >= 0) return true;
-    return this.choices.length === this.posedAt && this.history.can(seat);
+    if (this.state.motion?.carried === null) return false;
+    return !this.choices.some((_, i) => i >= this.posedAt && this.answered(i)) && this.history.can(seat);
   }
 
   /** What has happened since this was last asked. */
@@ -179,6 +222,7 @@ export class Match<S extends State> {
     again.hear();
     this.state = again.state;
     this.choices = again.choices;
+    this.votes = again.votes;
     this.prints = again.prints;
     this.history = again.history;
     this.posedAt = again.posedAt;
@@ -198,7 +242,25 @@ export class Match<S extends State> {
   private waiting(seat: Seat): number {
     const { ask, seats } = this.state;
     if (ask === null || seats[seat]?.out || (ask.picks[ask.seats.indexOf(seat)] ?? null) === null) return -1;
-    return this.choices.findLastIndex((choice, i) => i >= this.posedAt && choice[0] === seat);
+    if (this.state.motion?.carried === null)
+      return this.choices.findLastIndex((choice, i) => this.votes[i] === true && choice[0] === seat);
+    return this.choices.findLastIndex((_, i) => i >= this.posedAt && this.answered(i, seat));
+  }
+
+  /** True if this choice answered the game: it is no motion, no answer to one, and nobody left. */
+  private answered(at: number, seat: Seat | null = null): boolean {
+    const choice = this.choices[at]!;
+    return this.votes[at] === false && !choice[1]?.startsWith('!') && (seat === null || choice[0] === seat);
+  }
+
+  /** @throws Refused where there is no way back to the position after so many choices */
+  private checkWayBack(to: number): void {
+    const refused = (why: string) => new Refused(why, 'illegal');
+    if (!Number.isSafeInteger(to) || to < 0 || to >= this.length)
+      throw refused(`There is no way back to where ${to} choices had been made: there are ${this.length}.`);
+    if (this.votes[to]) throw refused('There is no way back into the middle of a motion.');
+    if (this.choices.some((choice, i) => i >= to && choice[1] === LEAVE))
+      throw refused('There is no way back behind the leaving of a player.');
   }
 
   private change(seat: Seat, choice: Choice, act: (s: S) => void): readonly Fact[] {
@@ -212,27 +274,41 @@ export class Match<S extends State> {
       throw error;
     }
     const facts = this.state.heard!.slice(from);
-    // answers also wait on when somebody has left who was asked with them
-    const waits = choice[1] === LEAVE ? asksAgain(before, this.state) : this.state.ask?.id === before.ask!.id;
+    const vote = before.motion?.carried === null && !choice[1]?.startsWith('!');
     if (choice[1] === LEAVE) this.history.seal();
-    if (!waits) {
-      if (this.sealed(before, choice, facts)) this.history.seal();
+    if (!this.stands(before, choice)) {
+      if (vote || this.sealed(before, choice, facts)) this.history.seal();
       else this.history.before(before, seat, this.choices.length);
       this.posedAt = this.choices.length + 1;
     }
+    this.votes.push(vote);
     this.choices.push(choice);
     this.print();
+    const { motion } = this.state;
+    if (motion?.carried === true && motion.proposal.motion === 'undo' && before.motion?.carried !== true)
+      this.rebuild(this.choices.slice(0, motion.proposal.to));
     return facts;
+  }
+
+  /** True if after a choice the game still asks what it asked before: others have not answered yet, or a motion came between. */
+  private stands(before: S, choice: Choice): boolean {
+    const { ask, motion } = this.state;
+    // the question that a motion keeps waiting
+    const was = before.motion?.carried === null ? before.motion.ask : before.ask;
+    const is = motion?.carried === null ? motion.ask : ask;
+    if (was === null || is === null) return false;
+    if (was.id === is.id) return true;
+    // it is asked anew because somebody has left: what the others answered stands
+    const left = choice[1] === LEAVE || before.motion?.left === true;
+    return left && was.seats.length > 1 && same(posing(before), posing(this.state));
   }
 }
 
-/** True if a question of several stands where it stood: it has been asked again because somebody left. */
-function asksAgain(before: State, after: State): boolean {
-  if (before.ask === null || after.ask === null || before.ask.seats.length === 1) return false;
-  const frame = (s: State) => s.stack[s.stack.length - 1]!;
-  return (
-    before.stack.length === after.stack.length &&
-    frame(before).program === frame(after).program &&
-    frame(before).step === frame(after).step
-  );
+/** The frame whose question waits, below that of a motion. */
+function posing(s: State): readonly [height: number, program: number, step: number] {
+  const height = s.stack.length - (s.motion?.carried === null ? 2 : 1);
+  const frame = s.stack[height]!;
+  return [height, frame.program, frame.step];
 }
+
+const same = (a: readonly number[], b: readonly number[]): boolean => a.every((x, i) => x === b[i]);

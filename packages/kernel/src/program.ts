@@ -1,4 +1,5 @@
 import type { Menu, Option } from './decision.ts';
+import { MOTION, motionProgram } from './motion.ts';
 import type { CardId, Frame, Locals, Seat, State } from './state.ts';
 
 /** Reads a number (a count, a card, a seat) from the state, in the light of a running program. */
@@ -45,6 +46,8 @@ export type Step<S extends State> =
     }
   | AskStep<S>
   | { readonly op: 'window'; readonly window: string }
+  /** goes back to the question that a motion has interrupted */
+  | { readonly op: 'resume' }
   | { readonly op: 'end' };
 
 /** A compiled program: a name that stays the same between versions, and its steps. */
@@ -57,6 +60,10 @@ export interface Program<S extends State> {
 export class Programs<S extends State> {
   readonly list: Program<S>[] = [];
   private readonly index = new Map<string, number>();
+
+  constructor() {
+    this.add(MOTION, motionProgram());
+  }
 
   /** Adds a program and gives its index. */
   add(name: string, code: readonly Step<S>[]): number {

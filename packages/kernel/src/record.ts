@@ -31,6 +31,10 @@ export interface MatchRecord {
 
 /** The entry that says that a seat left the match. */
 export const LEAVE = '!leave';
+/** The entry that says that a seat proposed to go back to the position after so many choices: `[0, '!undo', '17']`. */
+export const UNDO = '!undo';
+/** The entry that says that a seat proposed to end the match. */
+export const END = '!end';
 
 /** Where a replay went another way than the record says. */
 export interface Divergence {

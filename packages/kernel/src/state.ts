@@ -1,5 +1,6 @@
 import type { Ask, Option } from './decision.ts';
 import type { Fact } from './facts.ts';
+import type { Motion } from './motion.ts';
 import type { Generator } from './random.ts';
 
 /** A player's place at the table, counted from 0. */
@@ -70,6 +71,8 @@ export interface State extends Owned {
   /** how many decisions have been asked; the id of the next one */
   asked: number;
   ask: Ask | null;
+  /** what somebody has proposed to the table; null once a choice has been made since */
+  motion: Motion | null;
   pending: readonly Pending[];
   result: Result | null;
   /** set when something changed that `Game.settle` must look at */

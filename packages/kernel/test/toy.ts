@@ -512,6 +512,7 @@ export const toy: Game<Toy> = {
       random: seeded(seed),
       asked: 0,
       ask: null,
+      motion: null,
       pending: [],
       result: null,
       unsettled: false,

@@ -184,6 +184,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
     random: seeded(seed),
     asked: 0,
     ask: null,
+    motion: null,
     pending: [],
     result: null,
     unsettled: false,

@@ -392,6 +392,7 @@ export const smallGame: Game<Small> = {
       random: seeded(seed),
       asked: 0,
       ask: null,
+      motion: null,
       pending: [],
       result: null,
       unsettled: false,

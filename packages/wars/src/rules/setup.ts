@@ -36,6 +36,7 @@ export function emptyTable(seed: number): WarsState {
     random: seeded(seed),
     asked: 0,
     ask: null,
+    motion: null,
     pending: [],
     result: null,
     unsettled: false,
