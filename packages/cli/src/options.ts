@@ -1,4 +1,5 @@
-import { BadInput } from '@orrery/kernel';
+import { BadInput, type State } from '@orrery/kernel';
+import { rulesetOf, type TableGame } from '@orrery/table';
 
 /** Reads a whole number given on the command line. @throws BadInput naming the option and its bounds */
 export function wholeNumber(text: string, name: string, min: number, max: number): number {
@@ -6,4 +7,11 @@ export function wholeNumber(text: string, name: string, min: number, max: number
   if (!Number.isSafeInteger(n) || n < min || n > max)
     throw new BadInput(`${name} takes a whole number from ${min} to ${max}, not "${text}".`);
   return n;
+}
+
+/** The ruleset that `--ruleset` names, or the usual one; null where the game has but one. @throws BadInput for a name that is none */
+export function rulesetOption(table: TableGame<State>, name: string | undefined): string | null {
+  if (name !== undefined && table.rulesets.length === 0)
+    throw new BadInput(`${table.game.title} has one set of rules here: leave --ruleset out.`);
+  return rulesetOf(table, name);
 }

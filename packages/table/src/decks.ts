@@ -17,7 +17,7 @@ export function readyDeck(table: TableGame<State>, name: string): GivenDeck | nu
 export function rulesetOf(table: TableGame<State>, name: string | undefined): string | null {
   const { rulesets, game } = table;
   if (name === undefined) return rulesets[0] ?? null;
-  if (rulesets.length === 0) throw new BadInput(`${game.title} has one set of rules here: leave --ruleset out.`);
+  if (rulesets.length === 0) throw new BadInput(`${game.title} has one set of rules here.`);
   if (!rulesets.includes(name))
     throw new BadInput(`There is no ruleset called "${name}"; choose from ${rulesets.join(', ')}.`);
   return name;

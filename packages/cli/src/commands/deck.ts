@@ -1,8 +1,9 @@
-import { gameNames, rulesetOf, tableGame, USUAL } from '@orrery/table';
+import { gameNames, tableGame, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
 import { deckOf } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
 import type { Io } from '../io.ts';
+import { rulesetOption } from '../options.ts';
 
 interface DeckOptions {
   readonly game: string;
@@ -39,7 +40,7 @@ export function deck(program: Command, io: Io): void {
 /** `orrery deck check`. @throws Exit 1 where the list has faults; BadInput when there is no such game, ruleset or file */
 function checkList(io: Io, file: string, o: DeckOptions): void {
   const table = tableGame(o.game);
-  const ruleset = rulesetOf(table, o.ruleset);
+  const ruleset = rulesetOption(table, o.ruleset);
   const { faults, size, facts } = table.checkDeck(deckOf(table, file).text, ruleset);
   if (o.json) io.out(JSON.stringify({ file, game: o.game, ruleset, ...facts, faults }));
   else {

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
 import { BadInput, type Seat, type State } from '@orrery/kernel';
-import { GAMES, gameNames, readyDecks, rulesetOf, Session, tableGame, USUAL } from '@orrery/table';
+import { GAMES, gameNames, readyDecks, Session, tableGame, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
 import { prepareDecks } from '../decks.ts';
 import { Exit } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { wholeNumber } from '../options.ts';
+import { rulesetOption, wholeNumber } from '../options.ts';
 import { ME, namesOf, PLAYERS, playersOf } from '../play/players.ts';
 import { lastUnfinished, loadGame, newSave, saveGame } from '../play/save.ts';
 import { talk } from '../play/talk.ts';
@@ -69,7 +69,7 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
         : wholeNumber(options.seed, '--seed', 0, Number.MAX_SAFE_INTEGER);
     const decks: string[] = [];
     decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
-    const { setup, notices } = prepareDecks(table, decks, players.length, rulesetOf(table, options.ruleset));
+    const { setup, notices } = prepareDecks(table, decks, players.length, rulesetOption(table, options.ruleset));
     session = Session.start(table, setup, seed, seated);
     path = newSave(io.env, table.game.name, seed, new Date());
     io.out(`${table.game.title}, ${session.players.length} players, seed ${seed}. Type ? for help.`);

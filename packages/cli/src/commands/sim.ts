@@ -1,23 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from '@orrery/kernel';
-import {
-  checkBot,
-  checkSeats,
-  gameNames,
-  type Prepared,
-  readyPairs,
-  rulesetOf,
-  type TableGame,
-  tableGame,
-} from '@orrery/table';
+import { checkBot, checkSeats, gameNames, type Prepared, readyPairs, type TableGame, tableGame } from '@orrery/table';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
 import { prepareDecks } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { wholeNumber } from '../options.ts';
+import { rulesetOption, wholeNumber } from '../options.ts';
 import playBatch, { type Batch, type Played } from '../sim/batch.ts';
 
 /** What `sim --json` prints. */
@@ -138,7 +129,7 @@ export function sim(program: Command, io: Io): void {
       const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);
       const bots = o.bots?.split(',').map(x => x.trim()) ?? Array<string>(table.players.usual).fill('greedy');
       for (const name of bots) checkBot(name);
-      const prepared = setupsOf(table, o.decks, bots.length, rulesetOf(table, o.ruleset));
+      const prepared = setupsOf(table, o.decks, bots.length, rulesetOption(table, o.ruleset));
       if (!o.json) for (const notice of new Set(prepared.flatMap(p => p.notices))) io.err(notice);
       if (o.record) mkdirSync(o.record, { recursive: true });
       const setups = prepared.map(p => p.setup);

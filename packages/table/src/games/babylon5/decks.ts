@@ -1,17 +1,14 @@
-import { RULESETS, type Ruleset } from '@orrery/babylon5';
-import { checkDeck, readDeck, STARTER_LISTS, setupFrom } from '@orrery/babylon5/decks/index';
-import { printList } from '@orrery/decks';
+import { checkDeck, RULESETS, type Ruleset, readDeck, STARTER_LISTS, setupFrom } from '@orrery/babylon5';
+import { cardCount, printList } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
 import type { DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
+import { capital } from '../page.ts';
 
 const SMALL_DECKS = 'The starter decks are smaller than these rules ask for, which this table overlooks.';
 
 /** The starter decks by race. */
 export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
-  Object.entries(STARTER_LISTS).map(([race, list]) => [
-    race,
-    { title: `${race[0]!.toUpperCase()}${race.slice(1)} starter deck`, list },
-  ]),
+  Object.entries(STARTER_LISTS).map(([race, list]) => [race, { title: `${capital(race)} starter deck`, list }]),
 );
 
 /** A ruleset that has been found among those of the game. */
@@ -45,12 +42,10 @@ export function prepare({ decks: given, ruleset: named }: Wanted): Prepared {
   };
 }
 
-const count = (cards: readonly { readonly count: number }[]): number => cards.reduce((n, c) => n + c.count, 0);
-
 /** Every fault of a deck list, and how many cards lie where. */
 export function judge(text: string, ruleset: string | null): DeckReport {
   const deck = readDeck(text);
-  const cards = { hand: count(deck.hand), deck: count(deck.deck), reserve: count(deck.reserve) };
+  const cards = { hand: cardCount(deck.hand), deck: cardCount(deck.deck), reserve: cardCount(deck.reserve) };
   const reserve = deck.reserve.length > 0 ? `, ${cards.reserve} in reserve` : '';
   return {
     faults: checkDeck(deck, asRuleset(ruleset)),

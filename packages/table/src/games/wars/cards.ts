@@ -1,43 +1,30 @@
 import { CARDS, type CardSheet, cardSheet } from '@orrery/wars';
 import type { CardPage } from '../../game.ts';
-
-const capital = (x: string): string => x[0]!.toUpperCase() + x.slice(1);
+import { capital, sign, tellPage } from '../page.ts';
 
 /** A card as a person reads it. */
 function tellCard(c: CardSheet): string {
-  const from = (field: string): string => (c.provenance[field] === 'reconstructed' ? '*' : '');
+  const icons = `${c.faction} support icon${c.support === 1 ? '' : 's'}`;
   const price = [
-    ...(c.cost === null ? [] : [`cost ${c.cost}${from('cost')}`]),
-    ...(c.support === null
-      ? []
-      : [`${c.support}${from('support')} ${c.faction} support icon${c.support === 1 ? '' : 's'}`]),
-    `destiny ${c.destiny}${from('destiny')}`,
+    ...(c.cost === null ? [] : [`cost ${c.cost}${sign(c, 'cost')}`]),
+    ...(c.support === null ? [] : [`${c.support}${sign(c, 'support')} ${icons}`]),
+    `destiny ${c.destiny}${sign(c, 'destiny')}`,
   ];
-  const numbers = Object.entries(c.statistics).map(([name, n]) => `${capital(name)} ${n}`);
-  const icons =
-    c.location === null
-      ? []
-      : [
-          `Energy icons ${c.location.energy[0]} and ${c.location.energy[1]}${c.location.icon === null ? '' : `, support icon ${c.location.icon}`}`,
-        ];
-  const lines = [
-    `${c.unique ? '♦ ' : ''}${c.title}`,
-    c.line,
-    capital(price.join(', ')),
-    ...(numbers.length ? [numbers.join(', ')] : []),
-    ...icons,
-    '',
-    ...(c.text.length ? c.text : ['No text.']),
-    '',
-    `${c.set} ${c.number}${from('number')}. Sources: ${[...new Set(Object.values(c.provenance))].join(', ')}.`,
-  ];
-  const guessed = Object.entries(c.provenance)
-    .filter(([, p]) => p === 'reconstructed')
-    .map(([field]) => field);
-  if (guessed.length)
-    lines.push(`Reconstructed (*), since no source gives it: ${guessed.join(', ')}. docs/sources.md has the rule.`);
-  if (c.native.length) lines.push(`Runs on native steps: ${c.native.join(', ')}.`);
-  return lines.join('\n');
+  const { location } = c;
+  const own = location === null || location.icon === null ? '' : `, support icon ${location.icon}`;
+  return tellPage(
+    c,
+    [
+      `${c.unique ? '♦ ' : ''}${c.title}`,
+      c.line,
+      capital(price.join(', ')),
+      Object.entries(c.statistics)
+        .map(([name, n]) => `${capital(name)} ${n}`)
+        .join(', '),
+      location === null ? '' : `Energy icons ${location.energy[0]} and ${location.energy[1]}${own}`,
+    ],
+    `${c.set} ${c.number}${sign(c, 'number')}`,
+  );
 }
 
 /** Every card of WARS as reports show it. */

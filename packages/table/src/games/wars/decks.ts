@@ -1,6 +1,7 @@
-import { printList } from '@orrery/decks';
-import { checkDeck, FORMATS, type Format, readDeck, readyDecks, setupFrom } from '@orrery/wars/decks/index';
+import { cardCount, printList } from '@orrery/decks';
+import { checkDeck, FORMATS, type Format, readDeck, readyDecks, setupFrom } from '@orrery/wars';
 import type { DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
+import { capital } from '../page.ts';
 
 /** The ways to build a deck, which are what WARS has for rulesets. */
 export { FORMATS };
@@ -9,8 +10,6 @@ export { FORMATS };
 export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
   readyDecks.map(deck => [deck.name, { title: deck.title, list: deck.list }]),
 );
-
-const capital = (x: string): string => x[0]!.toUpperCase() + x.slice(1);
 
 /** A format that has been found among those of the game. */
 const asFormat = (name: string | null): Format => FORMATS.find(f => f === name) ?? FORMATS[0];
@@ -33,7 +32,7 @@ export function prepare({ decks: given, ruleset }: Wanted): Prepared {
 /** Every fault of a deck list, and how many cards it has. */
 export function judge(text: string, ruleset: string | null): DeckReport {
   const deck = readDeck(text);
-  const cards = deck.cards.reduce((n, c) => n + c.count, 0);
+  const cards = cardCount(deck.cards);
   return {
     faults: checkDeck(deck, asFormat(ruleset)),
     size: `${cards} cards`,
