@@ -7,6 +7,8 @@ export interface Io {
   out(text: string): void;
   /** prints a line that is no result: a fault, a notice */
   err(text: string): void;
+  /** how far something long has come: a line of the error output that the next one writes over, '' to clear it; absent where that is no terminal */
+  progress?(text: string): void;
   /** asks for a line; null when there are no more (the end of the input, Ctrl-C) */
   ask(prompt: string): Promise<string | null>;
   /** true once Ctrl-C has ended the input */
@@ -72,6 +74,7 @@ export function terminalIo(): Io {
     err: text => {
       process.stderr.write(`${text}\n`);
     },
+    ...(process.stderr.isTTY ? { progress: (text: string) => void process.stderr.write(`\r\u001b[2K${text}`) } : {}),
     ask(prompt) {
       const made = open();
       const line = lines.shift();

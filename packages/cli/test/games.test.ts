@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { folder, Terminal } from './terminal.ts';
-import { shelveToy } from './toy/table.ts';
+import { shelveToy, toyTable } from './toy/table.ts';
 
 // everything here is done with a second game on the shelf: the toy game of the kernel's tests
 beforeAll(shelveToy);
 
 const ran = async (...args: string[]) => {
   const t = new Terminal();
-  return { code: await t.run(...args), text: t.text, fault: t.faults.join('\n'), lines: t.printed };
+  return { code: await t.run(...args), text: t.text, fault: t.faults.join('\n'), lines: t.printed, told: t.told };
 };
 
 const listed = (text: string): string => {
@@ -122,8 +122,9 @@ test('a rule is found by what its id begins with, and words in all books', async
 });
 
 test('the books of a game are held against its own tests', async () => {
-  const { code, text } = await ran('coverage', '--game', 'toy', '--json');
+  const { code, text, told } = await ran('coverage', '--game', 'toy', '--json');
   expect(code).toBe(0);
+  expect(told).toContain('The toy game: 1 of 1 test files, 2 tests');
   expect(JSON.parse(text)).toEqual({
     games: {
       toy: {
@@ -136,9 +137,24 @@ test('the books of a game are held against its own tests', async () => {
           later: { total: 1, proved: 0, missing: ['toy/later/1'] },
         },
         rulings: { total: 1, proved: 1, missing: [] },
+        tests: { run: 2, passed: 2 },
+        faults: [],
       },
     },
   });
+});
+
+test('coverage fails where the run of the tests was no good, though no test failed', async () => {
+  const { catalogue } = toyTable as { catalogue: { tests: readonly string[] } };
+  const { tests } = catalogue;
+  catalogue.tests = ['packages/cli/test/nowhere'];
+  try {
+    const { code, fault, text } = await ran('coverage', '--game', 'toy');
+    expect([code, fault]).toEqual([1, 'the runner ended with exit code 1: there are no tests']);
+    expect(text).toContain('Rules of this version: 0 of 3');
+  } finally {
+    catalogue.tests = tests;
+  }
 });
 
 test('a game for two is simulated with every pair of its decks in both seats', async () => {

@@ -22,6 +22,8 @@ export function folder(): string {
 export class Terminal implements Io {
   readonly printed: string[] = [];
   readonly faults: string[] = [];
+  /** what was said of how far something long had come */
+  readonly told: string[] = [];
   interrupted = false;
   readonly terminal = false;
   readonly width = 100;
@@ -36,6 +38,9 @@ export class Terminal implements Io {
   }
   err(text: string): void {
     this.faults.push(text);
+  }
+  progress(text: string): void {
+    this.told.push(text);
   }
   ask(): Promise<string | null> {
     const n = this.at++;

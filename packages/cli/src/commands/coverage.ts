@@ -1,14 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { BadInput, type State } from '@orrery/kernel';
+import type { State } from '@orrery/kernel';
 import { gameHelp, type TableGame, tableGames, topicOf } from '@orrery/table';
 import type { Command } from 'commander';
 import { catalogueOf } from '../catalogue.ts';
+import { type RunProgress, runTests } from '../coverage/run-tests.ts';
 import { Exit, FAILED } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { projectRoot } from '../root.ts';
 
 interface Topic {
   total: number;
@@ -26,6 +22,13 @@ export interface Coverage {
   readonly rulings: { readonly total: number; readonly proved: number; readonly missing: readonly string[] };
 }
 
+/** What `coverage --json` prints for a game: besides its coverage how the run of its tests went. */
+interface CoverageReport extends Coverage {
+  readonly tests: { readonly run: number; readonly passed: number };
+  /** what went wrong in the run, a line each */
+  readonly faults: readonly string[];
+}
+
 /** The ids named by tests that passed and by no test that failed. A test's name begins with its ids in brackets. */
 export function provedIds(tests: readonly { readonly title: string; readonly status: string }[]): Set<string> {
   const proved = new Set<string>();
@@ -36,39 +39,6 @@ export function provedIds(tests: readonly { readonly title: string; readonly sta
   }
   for (const id of broken) proved.delete(id);
   return proved;
-}
-
-/** Runs the tests in these folders and gives the name and outcome of each. @throws BadInput when they cannot be run */
-export function runTests(folders: readonly string[]): { title: string; status: string; file: string }[] {
-  const root = projectRoot();
-  const dir = mkdtempSync(join(tmpdir(), 'orrery-'));
-  const file = join(dir, 'tests.json');
-  try {
-    const run = spawnSync(
-      process.execPath,
-      [
-        join(root, 'node_modules', 'vitest', 'vitest.mjs'),
-        'run',
-        ...folders.map(folder => `${folder}/`),
-        '--reporter=json',
-        `--outputFile=${file}`,
-      ],
-      { cwd: root, encoding: 'utf8' },
-    );
-    let report: { testResults: { name: string; assertionResults: { title: string; status: string }[] }[] };
-    try {
-      report = JSON.parse(readFileSync(file, 'utf8'));
-    } catch {
-      throw new BadInput(
-        `The tests could not be run: ${(run.stderr || run.stdout || String(run.error ?? '')).trim().split('\n').pop()}`,
-      );
-    }
-    return report.testResults.flatMap(f =>
-      f.assertionResults.map(a => ({ title: a.title, status: a.status, file: f.name.slice(root.length + 1) })),
-    );
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
 }
 
 /** Which entries of a game's catalogue the passing tests prove. */
@@ -114,25 +84,29 @@ export function coverage(program: Command, io: Io): void {
     .option('--game <name>', gameHelp('all of them'))
     .option('--json', 'print as JSON')
     .option('--missing', 'name the rules without one')
-    .action((o: CoverageOptions) => {
+    .action(async (o: CoverageOptions) => {
       const tables = tableGames(o.game);
-      const games: Record<string, Coverage> = {};
-      let broken = 0;
+      const games: Record<string, CoverageReport> = {};
       for (const table of tables) {
-        const tests = runTests(table.catalogue.tests);
-        const found = coverageOf(table, provedIds(tests));
+        const { title } = table.game;
+        const { tests, faults } = await runTests(table.catalogue.tests, at => io.progress?.(tellProgress(title, at)));
+        io.progress?.('');
+        const passed = tests.filter(t => t.status === 'passed').length;
+        const found = { ...coverageOf(table, provedIds(tests)), tests: { run: tests.length, passed }, faults };
         games[table.game.name] = found;
-        const failed = tests.filter(t => t.status !== 'passed').length;
-        broken += failed;
         if (o.json) continue;
-        if (tables.length > 1) io.out(`${table === tables[0] ? '' : '\n'}${table.game.title}\n`);
+        if (tables.length > 1) io.out(`${table === tables[0] ? '' : '\n'}${title}\n`);
         io.out(tellCoverage(table, found, o.missing === true));
-        if (failed > 0) io.out(`${failed} tests did not pass.`);
+        if (passed < tests.length) io.out(`${tests.length - passed} of ${tests.length} tests did not pass.`);
+        for (const fault of faults) io.err(fault);
       }
       if (o.json) io.out(JSON.stringify({ games }));
-      if (broken > 0) throw new Exit(FAILED);
+      if (Object.values(games).some(game => game.faults.length > 0)) throw new Exit(FAILED);
     });
 }
+
+const tellProgress = (title: string, { done, files, tests }: RunProgress): string =>
+  `${title}: ${done} of ${files} test files, ${tests} tests`;
 
 const share = ({ proved, total }: { readonly proved: number; readonly total: number }): string =>
   `${proved} of ${total}${total > 0 ? ` (${((100 * proved) / total).toFixed(1)}%)` : ''}`;
