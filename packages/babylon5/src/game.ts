@@ -12,6 +12,7 @@ import { settleInner } from './rules/inner-circle.ts';
 import { ofTheText } from './rules/reversal.ts';
 import { create } from './rules/setup.ts';
 import { standing } from './rules/standing.ts';
+import { settleShadowWar } from './rules/states.ts';
 import { irrevocable, isBlank, youOf } from './rules/statics.ts';
 import { type B5State, BLANK_CARD, BLANK_SEAT } from './state.ts';
 
@@ -39,6 +40,7 @@ export const babylon5: Game<B5State> = {
   settle(s) {
     settle(s);
     settleInner(s);
+    settleShadowWar(s);
   },
   replace: (_s, _type, fact) => fact,
   notice(s, type, fact) {

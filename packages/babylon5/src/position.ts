@@ -122,6 +122,7 @@ export interface Position {
   readonly babylon5?: number;
   readonly shadows?: number;
   readonly vorlons?: number;
+  /** whether the Shadow War is on; without it, it is when the Shadows or the Vorlons have 20 influence (b5/shadow-war/1) */
   readonly shadowWar?: boolean;
   readonly global?: readonly CardPlace[];
   readonly conflicts?: readonly ConflictPosition[];
@@ -248,6 +249,9 @@ export function setUp(p: Position): B5State {
     shadows: p.shadows ?? s.shadows,
     vorlons: p.vorlons ?? s.vorlons,
     shadowWar: p.shadowWar ?? false,
+    // where it is said not to be on although somebody has the influence for it, it is over (b5/shadow-war/2)
+    shadowWarOver: p.shadowWar === false && Math.max(p.shadows ?? 0, p.vorlons ?? 0) >= 20,
+    unsettled: true,
     turn: p.turn ?? 2,
   });
   for (const [parties, n] of Object.entries(p.tension ?? {})) setTension(s, parties, n);

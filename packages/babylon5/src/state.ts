@@ -367,7 +367,10 @@ export interface B5State extends State {
   babylon5: number;
   shadows: number;
   vorlons: number;
+  /** true while the Shadow War is on */
   shadowWar: boolean;
+  /** true once it was on and has ended: 20 influence does not begin it again (b5/shadow-war/2) */
+  shadowWarOver: boolean;
   relations: readonly Relation[];
   conflicts: readonly Conflict[];
   conflictsMade: number;

@@ -12,10 +12,12 @@ import {
   character as characters,
   countsAsPower,
   draw,
+  endShadowWar,
   fetchFromOutside,
   fleet as fleets,
   gainInfluence,
   gainPower,
+  giveInfluence,
   influence,
   influenceOf,
   keyword,
@@ -194,6 +196,10 @@ const CARDS: readonly CardSource[] = [
   event('Test Rally', { play: { effect: lastingFor('you', 'power', { n: 2, say: '+2 power this turn' }) } }),
   event('Test Dark Pact', { play: { effect: turnDrakh('you') } }),
   event('Test Dark Hour', { play: { effect: beginShadowWar } }),
+  event('Test Dawn', { play: { effect: endShadowWar } }),
+  event('Test Shadow Rise', { play: { effect: influence('shadows', 1) } }),
+  event('Test Vorlon Rise', { play: { effect: influence('vorlons', 1) } }),
+  event('Test Dark Tribute', { play: { effect: giveInfluence('shadows', 1) } }),
 
   // Tension and unrest
   event('Test Provocation', { play: { effect: mutualTension(theRace('human'), theRace('minbari'), 1) } }),

@@ -140,6 +140,27 @@ rule('b5/damage/10', 'at the end of a boost the severe damage is what exceeds th
   expect(lasting.card('Test Attaché')).toMatchObject({ neutralized: 1, severe: 2 });
 });
 
+rule(
+  ['b5/damage/10', 'b5/draw-round/12', 'b5/heal/5'],
+  'neutralized as a boost ended with its turn, it was neutralized on that turn and may heal on the next',
+  () => {
+    for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
+      const t = setting([], ['Test Eloquence', 'Test Blow'], { inner: ['Test Clerk', 'Test Attaché'] }, { ruleset });
+      play(t, 'Test Eloquence', 'Test Clerk', 4);
+      play(t, 'Test Blow', 'Test Clerk', 5);
+      const { turn } = t.s;
+      t.untilAsked('declare');
+      expect(t.s.turn).toBe(turn + 1);
+      expect(t.card('Test Clerk')).toMatchObject({ neutralized: 1, severe: 2, neutralizedOn: turn });
+      // it lapsed after the check and before the next turn began
+      expect(t.sequence('neutralized', 'turn-over')).toEqual(['neutralized', 'turn-over']);
+      t.untilAsked('action', 'centauri');
+      t.act('centauri', 'heal', 'Test Clerk');
+      expect(t.card('Test Clerk')).toMatchObject({ neutralized: 1, severe: 1, rotated: 1 });
+    }
+  },
+);
+
 rule('b5/damage/11', 'a neutralized fleet takes its leader with it, who has no severe damage of it', () => {
   const led = ['Test Squadron', { card: 'Test Officer', leads: 'Test Squadron' }, 'Test Envoy'];
   const t = setting(led, ['Test Blow']);

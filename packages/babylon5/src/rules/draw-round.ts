@@ -177,6 +177,9 @@ v.procedure(
         !(m.sustainable && m.source >= 0 && s.cards[m.source]!.rotated === 1 && s.cards[m.source]!.neutralized === 0),
     );
     clearEvents(s);
+  }),
+  // a step of its own: who is neutralized as a bonus ends is neutralized on the turn that is over (b5/damage/10, b5/heal/5)
+  v.rule('the turn is over', s => {
     turnOver(s, { turn: s.turn });
   }),
 );

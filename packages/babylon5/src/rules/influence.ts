@@ -112,6 +112,7 @@ export const powerInfluence = facts.define<{ whose: NonPlayer; n: number; done?:
     `${POWER_NAMES[x.whose!]} ${x.n! < 0 ? 'lose' : 'gain'} ${Math.abs(x.n!)} influence.`
       .replace('Babylon 5 lose', 'Babylon 5 loses')
       .replace('Babylon 5 gain', 'Babylon 5 gains'),
+  unsettles: true,
 });
 
 /** Influence handed over: the casual and tournament rules call it a loss and a gain, the engine rules neither (b5/transfer/1, 2). */
@@ -130,6 +131,7 @@ export const influenceMoved = facts.define<{ from: Seat; to: Seat; whose?: NonPl
     },
     say: (s, x) =>
       `${seatName(s, x.from!)} hands ${x.n} influence to ${x.whose ? POWER_NAMES[x.whose] : seatName(s, x.to!)}.`,
+    unsettles: true,
   },
 );
 

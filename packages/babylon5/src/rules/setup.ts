@@ -203,6 +203,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
     shadows: POWER_START,
     vorlons: POWER_START,
     shadowWar: false,
+    shadowWarOver: false,
     relations: [],
     conflicts: [],
     conflictsMade: 0,

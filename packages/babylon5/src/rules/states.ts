@@ -55,6 +55,32 @@ export const shadowWarStarted = facts.define<object>('shadow-war', {
   say: () => 'The Shadow War begins.',
 });
 
+/** The Shadow War ends (b5/shadow-war/2). */
+export const shadowWarEnded = facts.define<object>('shadow-war-ended', {
+  apply(s) {
+    s.shadowWar = false;
+    s.shadowWarOver = true;
+  },
+  revert(s) {
+    s.shadowWar = true;
+    s.shadowWarOver = false;
+  },
+  say: () => 'The Shadow War ends.',
+});
+
+/** The influence of the Shadows or the Vorlons at which the Shadow War begins. */
+const WAR_INFLUENCE = 20;
+
+/** The Shadow War begins when the Shadows or the Vorlons have 20 influence (b5/shadow-war/1): once (b5/shadow-war/2). */
+export function settleShadowWar(s: B5State): void {
+  if (s.shadowWar || s.shadowWarOver || (s.shadows < WAR_INFLUENCE && s.vorlons < WAR_INFLUENCE)) return;
+  // what their influence leads to is no part of the text that raised it, and stays if that is reversed
+  const text = s.tracing;
+  s.tracing = null;
+  shadowWarStarted(s, {});
+  s.tracing = text;
+}
+
 /** True if two races are in a state with each other. */
 export function related(s: B5State, kind: Relation['kind'], a: number, b: number): boolean {
   const [x, y] = pair(a, b);

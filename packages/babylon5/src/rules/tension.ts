@@ -140,8 +140,8 @@ export function changeTension(s: B5State, fromRace: number, toRace: number, n: n
 export function changeMutualTension(s: B5State, a: number, b: number, n: number, whose: Whose = {}): void {
   const { from = -1, to = -1 } = whose;
   changeTension(s, a, b, n, whose);
-  // between all factions of one race both directions are covered already
-  if (a !== b || from >= 0 || to >= 0) changeTension(s, b, a, n, { from: to, to: from });
+  // between all factions of one race both directions are covered already, and a race's tension toward itself is one number
+  if (a !== b || (s.ruleset === 'engine' && (from >= 0 || to >= 0))) changeTension(s, b, a, n, { from: to, to: from });
 }
 
 /** A seat's highest tension toward any other race. */

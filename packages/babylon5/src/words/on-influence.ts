@@ -4,7 +4,7 @@ import { v } from '../language.ts';
 import { gainInfluence as gain, powerInfluence, temporaryGained, transferInfluence } from '../rules/influence.ts';
 import { withMarksFollowing } from '../rules/marks.ts';
 import { powerChanged } from '../rules/power.ts';
-import { related, shadowWarStarted, stateBegan, stateEnded } from '../rules/states.ts';
+import { related, shadowWarEnded, shadowWarStarted, stateBegan, stateEnded } from '../rules/states.ts';
 import { changeMutualTension, changeTension, unrestChanged } from '../rules/tension.ts';
 import { type B5State, conflictOf, type NonPlayer, players } from '../state.ts';
 import { amount, onSeat, POWER_NAMES, seatVerb } from './acting.ts';
@@ -124,9 +124,12 @@ export const mutualTension = v.effect(
     return (s, f) => {
       const p = x(s, f);
       const q = y(s, f);
-      // two factions of one race have a tension of their own under the engine rules (b5/tension/2)
-      if (p >= 0 && q >= 0 && (p !== q || s.ruleset === 'engine'))
-        changeMutualTension(s, p, q, read(s, f), { from: one(s, f), to: other(s, f) });
+      const from = one(s, f);
+      const to = other(s, f);
+      // a race has a tension toward itself where several play it (b5/dual-race/3, b5/tension/2): these two, or under the
+      // engine rules any two of them
+      const between = p !== q || s.ruleset === 'engine' || (from >= 0 && to >= 0 && from !== to);
+      if (p >= 0 && q >= 0 && between) changeMutualTension(s, p, q, read(s, f), { from, to });
     };
   },
   (t, a, b, n) => `the tensions between ${t.ref(a)} and ${t.ref(b)} go ${goes(n, t.amount(n))}`,
@@ -187,7 +190,16 @@ export const freeTrade = v.effect(
 export const beginShadowWar = v.effect(
   'beginShadowWar',
   () => s => {
-    if (!s.shadowWar) shadowWarStarted(s, {});
+    // the engine rules let it begin once in a game (b5/shadow-war/2)
+    if (!s.shadowWar && !(s.shadowWarOver && s.ruleset === 'engine')) shadowWarStarted(s, {});
   },
   () => 'the Shadow War begins',
+)();
+/** The Shadow War ends, if it is on (b5/shadow-war/2). */
+export const endShadowWar = v.effect(
+  'endShadowWar',
+  () => s => {
+    if (s.shadowWar) shadowWarEnded(s, {});
+  },
+  () => 'the Shadow War ends',
 )();

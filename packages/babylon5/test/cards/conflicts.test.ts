@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../kernel/test/rule.ts';
-import type { Position, SeatPosition } from '../../src/index.ts';
+import type { Position, Ruleset, SeatPosition } from '../../src/index.ts';
 import { DISCARD, FACTION, HAND, INNER, SUPPORTING } from '../../src/state.ts';
 import { type Table, table } from '../table.ts';
 import './stand-ins.ts';
@@ -229,6 +229,41 @@ rule('b5-r-border-raid-8', 'an uncontested raid on a faction of the own race bri
   t.act(1, 'support', t.id('Test Armada', 1), 'Border Raid');
   t.until('draw');
   expect([t.rating(1), t.rating(2)]).toEqual([5, 5]);
+});
+
+/** A Human faction with an armada of 10, so much damaged, raids another; Narn raid the first in the same way. */
+const kin = (ruleset: Ruleset, damage: number, more: Partial<SeatPosition> = {}): Table =>
+  at({
+    ruleset,
+    seats: [
+      { race: 'human', supporting: [{ card: 'Test Armada', damage }] },
+      { race: 'human', ambassador: 'Michael Garibaldi', rating: 6, supporting: ['Test Militia'], ...more },
+      { race: 'narn', rating: 6, supporting: [{ card: 'Test Armada', damage }] },
+    ],
+    order: [1, 2, 3],
+    conflicts: [
+      { conflict: 'Border Raid', by: 1, target: 2, support: ['Test Armada'] },
+      { conflict: 'Border Raid', by: 'narn', target: 2, support: ['Test Armada'] },
+    ],
+  });
+
+rule('b5-r-border-raid-8', 'between two Human factions the 1 comes by however little, if nobody contests it', () => {
+  for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
+    for (const damage of [0, 5, 6, 9]) {
+      const t = resolve(kin(ruleset, damage));
+      // both raids cost the target 1; the raider of another race gains only by 5 or more
+      expect([t.rating(1), t.rating(2), t.rating(3)]).toEqual([5, 4, damage <= 5 ? 7 : 6]);
+    }
+    const t = kin(ruleset, 6);
+    t.pass(1).act(2, 'oppose', 'Test Militia', 'Border Raid');
+    expect([resolve(t).rating(1), t.rating(2)]).toEqual([4, 5]);
+  }
+});
+
+rule('b5-r-border-raid-1', 'the tension between two factions of one race rises as well', () => {
+  const t = kin('casual', 0);
+  expect(t.tension('human', 'human')).toBe(2);
+  expect(resolve(t).tension('human', 'human')).toBe(3);
 });
 
 // Dishonor

@@ -5,6 +5,7 @@ import {
   ambassador,
   ambassadorOf,
   anothers,
+  any,
   atLeast,
   attachTo,
   barFromInner,
@@ -58,6 +59,7 @@ import {
   race,
   raceIs,
   resists,
+  same,
   scanHand,
   sequence,
   stayWith,
@@ -113,7 +115,11 @@ export const borderRaid = conflict('Border Raid', {
     ],
     canRaiseTension: true,
     always: mutualTension(yourRace, targetRace, 1),
-    outcome: sequence(when(uncontested, loseInfluence(conflictTarget, 1)), when(wonBy(5), gainInfluence('you', 1))),
+    // against a faction of your race the gain asks for no margin (b5-r-border-raid-8)
+    outcome: sequence(
+      when(uncontested, loseInfluence(conflictTarget, 1)),
+      when(any(wonBy(5), all(uncontested, same(targetRace, yourRace))), gainInfluence('you', 1)),
+    ),
   },
   provenance: { text: 'errata' },
 });

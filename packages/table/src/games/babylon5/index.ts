@@ -17,7 +17,7 @@ import { PAGES } from './cards.ts';
 import { DECKS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';
 
-/** The rules of Babylon 5; left out are alternate factions, the Shadow War's own cards, and tournament organisation. */
+/** The rules of Babylon 5; left out are alternate factions and tournament organisation. */
 const CATALOGUE: CatalogueSource = {
   folder: 'packages/babylon5/data',
   prefix: 'b5',
@@ -35,7 +35,6 @@ const CATALOGUE: CatalogueSource = {
     'tournament',
     'extended-loyalty',
     'taint',
-    'shadow-war',
     'convert',
   ]),
   sources: 'A the rulebook, B the compiled rules, C the engine rules',
