@@ -111,6 +111,37 @@ rule(
   },
 );
 
+rule('b5/agenda/10', 'neither the action nor the conflict of a hidden agenda is to be had', () => {
+  for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
+    const errand = two({ agenda: { card: 'Test Errand Plan', hidden: true } }, {}, { ruleset });
+    expect(errand.refuses('narn', 'use', 'Test Errand Plan', 0)).toBe('b5/agenda/10');
+    expect(errand.offers('narn', 'use', 'Test Errand Plan')).toBe(false);
+    // nobody else is told so much as that it has one
+    errand.pass('narn');
+    expect(errand.refuses('centauri', 'use', 'Test Errand Plan', 0)).toBe('b5/action-round/7');
+    errand.pass('centauri').leaveOpen();
+    const quarrel = two({ agenda: { card: 'Test Quarrel Plan', hidden: true } }, {}, { ruleset, round: 'conflict' });
+    expect(quarrel.refuses('narn', 'declare-from', 'Test Quarrel Plan', 0)).toBe('b5/agenda/10');
+    expect(quarrel.offers('narn', 'declare-from', 'Test Quarrel Plan')).toBe(false);
+  }
+});
+
+rule('b5/cards-agenda/1', 'in the conflict round no agenda comes in: it is sponsored or replaces another', () => {
+  for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
+    const t = two({ hand: ['Test Plan'] }, {}, { ruleset, round: 'conflict' });
+    expect(t.refuses('narn', 'agenda', 'Test Plan')).toBe('b5/cards-agenda/1');
+    expect(t.refuses('narn', 'hide-agenda', 'Test Plan')).toBe('b5/cards-agenda/1');
+    expect(t.offers('narn', 'agenda', 'Test Plan')).toBe(false);
+  }
+});
+
+rule(['b5/agenda/3', 'b5/agenda/12'], 'revealing and discarding an agenda are actions of the action round', () => {
+  const hidden = { agenda: { card: 'Test Plan', hidden: true } };
+  const t = two(hidden, {}, { round: 'conflict' });
+  expect(t.refuses('narn', 'reveal-agenda', 'Test Plan')).toBe('b5/agenda/12');
+  expect(t.refuses('narn', 'discard-agenda', 'Test Plan')).toBe('b5/agenda/3');
+});
+
 rule('b5/agenda/11', 'its requirements are asked when it is hidden and again when it is revealed', () => {
   const t = two({ hand: ['Test Dark Plan'] });
   expect(t.refuses('narn', 'hide-agenda', 'Test Dark Plan')).toBe('b5/agenda/11');

@@ -226,9 +226,9 @@ rule(['b5/cards-enhancement/17', 'b5/cards-enhancement/18'], 'a global one is in
     const t = two({ hand: ['Test Registry'] }, {}, { ruleset });
     t.act('narn', 'sponsor', 'Test Registry');
     expect(t.card('Test Registry')).toMatchObject({ faction: -1, controller: -1 });
-    expect(t.refuses('centauri', 'use', 'Test Registry', 0)).toBe('b5/glossary/5');
+    expect(t.refuses('centauri', 'use', 'Test Registry', 0)).toBe('b5/glossary/1');
     t.pass('centauri');
-    expect(t.refuses('narn', 'use', 'Test Registry', 0)).toBe('b5/glossary/5');
+    expect(t.refuses('narn', 'use', 'Test Registry', 0)).toBe('b5/glossary/1');
   }
 });
 

@@ -116,12 +116,13 @@ rule(
   () => {
     const hand = ['Test Unique Deed', 'Test Unique Deed'];
     for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
+      const once = ruleset === 'engine' ? 'b5/cards-event/9' : 'b5/glossary/10';
       const t = two({ hand }, { hand: [NMTB] }, { ruleset });
       t.act('narn', 'event', 'Test Unique Deed').act('centauri', 'event', NMTB);
       expect(t.rating('narn')).toBe(15);
-      expect(t.refuses('narn', 'event', t.handed('narn', 'Test Unique Deed'))).toBe('b5/cards-event/9');
+      expect(t.refuses('narn', 'event', t.handed('narn', 'Test Unique Deed'))).toBe(once);
       t.until('draw').untilAsked('action', 'narn');
-      expect(t.refuses('narn', 'event', t.handed('narn', 'Test Unique Deed'))).toBe('b5/cards-event/9');
+      expect(t.refuses('narn', 'event', t.handed('narn', 'Test Unique Deed'))).toBe(once);
     }
     const negated = two({ hand }, { supporting: ["Ja'Doc"] }, { ruleset: 'engine' });
     negated.act('narn', 'event', 'Test Unique Deed').act('centauri', 'respond').pass('centauri');

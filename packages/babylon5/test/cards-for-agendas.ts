@@ -47,6 +47,9 @@ const cards: CardSource[] = [
   agenda('Test Quarrel Plan', {
     conflicts: [{ name: 'Test Quarrel', types: ['intrigue'], cost: 2, outcome: gainInfluence('you', 1) }],
   }),
+  agenda('Test Errand Plan', {
+    actions: [{ oncePerTurn: true, effect: gainInfluence('you', 1) }],
+  }),
   character('Test Shade', { race: 'narn', cost: 1, abilities: { intrigue: 2 }, marks: { shadow: 2 } }),
   conflict('Test Dispute', { conflict: { types: ['diplomacy'] } }),
 ];

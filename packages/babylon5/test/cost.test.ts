@@ -127,7 +127,7 @@ rule(
     expect(wanting({ spent: 8, supporting: ['Homeworld Fleet'] }, 'Test Sortie')).toBe('b5/cost/7');
     expect(wanting({ supporting: ['Homeworld Fleet'] }, 'Test Sortie')).toBe('b5/cost/7');
     expect(wanting({ ambassador: { card: "G'Kar", rotated: true } }, 'Support Babylon 5')).toBe('b5/action-round/6');
-    expect(wanting({ ambassador: { card: "G'Kar", rotated: true } }, 'Test Errand')).toBe('b5/cost/11');
+    expect(wanting({ ambassador: { card: "G'Kar", rotated: true } }, 'Test Errand')).toBe('b5/cost/7');
     expect(wanting({}, 'Test Catharsis')).toBe('b5-r-short-term-goals-1');
     expect(wanting({}, 'Test Salvo')).toBe('b5/targets/1');
     const marked = narn({

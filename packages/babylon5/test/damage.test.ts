@@ -145,7 +145,7 @@ rule(
   'neutralized as a boost ended with its turn, it was neutralized on that turn and may heal on the next',
   () => {
     for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
-      const t = setting([], ['Test Eloquence', 'Test Blow'], { inner: ['Test Clerk', 'Test Attaché'] }, { ruleset });
+      const t = setting([], ['Test Eloquence', 'Test Blow'], { inner: ['Test Clerk', 'Test Attaché'], ruleset });
       play(t, 'Test Eloquence', 'Test Clerk', 4);
       play(t, 'Test Blow', 'Test Clerk', 5);
       const { turn } = t.s;

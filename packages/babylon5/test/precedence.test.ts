@@ -69,7 +69,7 @@ rule(
         { supporting: ['Test Centauri Port'] },
         { ruleset },
       );
-      expect(tired.refuses('narn', 'event', 'Test Coup')).toBe('b5/cost/11');
+      expect(tired.refuses('narn', 'event', 'Test Coup')).toBe(ruleset === 'engine' ? 'b5/cost/11' : 'b5/cost/7');
     }
   },
 );

@@ -63,6 +63,16 @@ rule('b5/promote/3', 'the engine rules let a rotated supporting character be pro
   expect(idle.refuses('narn', 'promote', 'Narn Aide')).toBe('b5/promote/1');
 });
 
+rule(['b5/promote/2', 'b5/promote/3'], 'who is neutralized is promoted under the engine rules only', () => {
+  const fallen = { race: 'narn', rating: 9, supporting: [{ card: 'Narn Aide', neutralized: true }] } as const;
+  for (const ruleset of ['casual', 'tournament'] as const)
+    expect(turnOf(fallen, ruleset).refuses('narn', 'promote', 'Narn Aide')).toBe('b5/promote/2');
+  const t = turnOf(fallen, 'engine');
+  t.act('narn', 'promote', 'Narn Aide');
+  expect(t.titles('narn', INNER)).toEqual(["G'Kar", 'Narn Aide']);
+  expect(t.card('Narn Aide').neutralized).toBe(1);
+});
+
 rule('b5/promote/4', 'a foreign character of cost 3 costs 9 with three in the Inner Circle', () => {
   const seat = (rating: number): SeatPosition => ({
     race: 'narn',

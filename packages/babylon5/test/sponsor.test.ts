@@ -265,7 +265,7 @@ rule('b5/sponsor/15', 'a fleet of another race cannot be had; a Vorlon fleet onl
   });
   expect(t.refuses('human', 'sponsor', 'Homeworld Fleet')).toBe('b5/sponsor/7');
   expect(t.refuses('human', 'sponsor', 'Test Vorlon Fleet')).toBe('b5/sponsor/15');
-  expect(t.refuses('human', 'sponsor', 'Test Vorlon Escort')).toBe('b5/sponsor/17');
+  expect(t.refuses('human', 'sponsor', 'Test Vorlon Escort')).toBe('b5/cost/7');
   const favored = turnOf({
     race: 'human',
     rating: 20,

@@ -31,6 +31,7 @@ import {
   tableZone,
 } from '../state.ts';
 import { roundBegan } from './action-round.ts';
+import { byRuleset } from './by-ruleset.ts';
 import { layConflict, leavePlay, rotated, shown, turnedUp } from './cards-in-play.ts';
 import { disloyal } from './costs.ts';
 import { canAct } from './damage.ts';
@@ -55,9 +56,28 @@ const NOT_ENEMY = refuse(
   'b5/war/3',
   'A war conflict is aimed at the enemy as a whole or at one location in the faction of that enemy.',
 );
-const NOT_NOW = refuse('b5/glossary/27', 'In the conflict round conflicts are declared, and nothing else is played.');
+const NOT_NOW = refuse(
+  'b5/conflict-round/1',
+  'In the conflict round conflicts are declared, and nothing else is done.',
+);
+const NOT_NOW_ENGINE = refuse(
+  'b5/glossary/27',
+  'In the conflict round conflicts are declared, and nothing else is played.',
+);
+const NO_AGENDA = refuse('b5/cards-agenda/1', 'An agenda is sponsored or replaces another, in the action round.');
+/** What belongs to another round, by its verb. */
+const ANOTHER_ROUND: Readonly<Record<string, Refusal>> = {
+  'reveal-agenda': refuse('b5/agenda/12', 'Revealing a hidden agenda is an action of the action round.'),
+  'discard-agenda': refuse('b5/agenda/3', 'Discarding an agenda is an action of the action round.'),
+  event: refuse('b5/cards-event/1', 'Events are played in the action round.'),
+  contingency: refuse('b5/cards-contingency/1', 'A contingency is laid as an action, in the action round.'),
+  sponsor: refuse('b5/action-round/5', 'Sponsoring is an action of the action round.'),
+  aftermath: refuse('b5/aftermath/1', 'Aftermaths are played once a conflict has had its effects.'),
+};
+const HIDDEN = refuse('b5/agenda/10', 'A hidden agenda has no effect until it is revealed.');
 const NO_SOURCE = refuse('b5/conflict-round/5', 'That card cannot start a conflict.');
 const TOO_DEAR = refuse('b5/conflict-round/6', 'You cannot apply the influence that this conflict takes.');
+const TOO_DEAR_ENGINE = refuse('b5/conflict-round/7', 'You could not apply the influence that this conflict takes.');
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 const NO_TARGET = refuse('b5/targets/1', 'There is nothing that this conflict can target.');
 
@@ -224,7 +244,7 @@ export function conflictTargets(
 /** Why these rules cannot be put in motion by this seat: requirements and targets. */
 function judgeRules(s: B5State, rules: ConflictRules, seat: Seat, self: CardId): Refusal | null {
   if (rules.needs !== null && !rules.needs(s, scene(seat, self))) return NEEDS;
-  if ((rules.source.cost ?? 0) > available(s, seat)) return TOO_DEAR;
+  if ((rules.source.cost ?? 0) > available(s, seat)) return byRuleset(s, TOO_DEAR, TOO_DEAR_ENGINE);
   if ((rules.source.target ?? 'none') !== 'none' && conflictTargets(s, rules, seat, self).length === 0)
     return NO_TARGET;
   return null;
@@ -269,6 +289,7 @@ export function conflictSources(s: B5State, seat: Seat): { card: CardId; index: 
 function judgeSource(s: B5State, seat: Seat, id: CardId, index: number): Refusal | null {
   const card = s.cards[id];
   const rules = card === undefined ? undefined : DEFS[s.defs[id]!]!.conflicts[index];
+  if (card?.faceDown && cardsIn(s, seat, AGENDA).includes(id)) return HIDDEN;
   if (card === undefined || rules === undefined || card.faceDown || isBlank(s, id) || card.controller !== seat)
     return NO_SOURCE;
   if (rules.source.byAction) return NO_SOURCE;
@@ -324,13 +345,19 @@ export const declareMenu: Menu<B5State> = {
       if (normal || conflicts[Math.max(0, wish.b)]!.source.additional) return null;
       return type === 'agenda' ? AGENDA_TOO : ONE_CONFLICT;
     }
-    if (wish.verb !== 'declare-war-conflict') return wish.verb === 'pass' ? null : NOT_NOW;
+    if (wish.verb !== 'declare-war-conflict') return wish.verb === 'pass' ? null : notNow(s, wish.verb);
     if (!normal) return ONE_CONFLICT;
     const foes = warTargets(s, seat);
     if (foes.includes(wish.a)) return null;
     return wish.a < 0 && foes.length > 1 ? WHICH_WAR : NO_WAR;
   },
 };
+
+/** Why something that is no declaration is not done in this round. */
+function notNow(s: B5State, verb: string): Refusal {
+  if (verb === 'agenda' || verb === 'hide-agenda') return NO_AGENDA;
+  return byRuleset(s, ANOTHER_ROUND[verb] ?? NOT_NOW, NOT_NOW_ENGINE);
+}
 
 /** The seats against which a war conflict may be declared: enemies, and those a card allows (Finish the War). */
 export function warTargets(s: B5State, seat: Seat): Seat[] {

@@ -3,6 +3,7 @@ import { DEFS, defOf } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { seatName } from '../names.ts';
 import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, tableZone } from '../state.ts';
+import { byRuleset } from './by-ruleset.ts';
 import { discard, lay } from './cards-in-play.ts';
 import { clearContingencies } from './contingency.ts';
 import { disloyal } from './costs.ts';
@@ -13,7 +14,8 @@ import { verb } from './verbs.ts';
 
 const NOT_IN_HAND = refuse('b5/cards-event/1', 'Only an event in your hand can be played.');
 const OTHER_RACE = refuse('b5/cards-event/12', 'Only players of its race can play that event.');
-const SPENT = refuse('b5/cards-event/9', 'A unique event is played once in a game.');
+const SPENT = refuse('b5/glossary/10', 'A unique card enters play once in a game.');
+const SPENT_ENGINE = refuse('b5/cards-event/9', 'A unique event is played once in a game.');
 const LIMITED = refuse('b5/cards-event/8', 'A limited event is played once a turn.');
 const TOO_DEAR = refuse('b5/cost/7', 'You cannot apply its cost.');
 const MARKS_MISSING = refuse('b5/cost/7', 'Your faction has not the marks that it requires.');
@@ -42,7 +44,7 @@ export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
     return NOT_IN_HAND;
   const def = DEFS[s.defs[id]!]!;
   if (disloyal(s, seat, id)) return OTHER_RACE;
-  if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
+  if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return byRuleset(s, SPENT, SPENT_ENGINE);
   if (def.copies === 'limited' && s.ruleset === 'engine' && s.limitedThisTurn.includes(def.index)) return LIMITED;
   if (eventCost(id, s) > available(s, seat)) return TOO_DEAR;
   const need = def.source.play!.needsMarks;

@@ -19,6 +19,7 @@ import { standing } from './standing.ts';
 import { VERBS, verb } from './verbs.ts';
 
 const NO_MERCENARY = refuse('b5/mercenary/1', 'Only a mercenary can be bid for.');
+const NOT_FOR_HIRE = refuse('b5/mercenary/6', 'Only a mercenary is paid for its services.');
 const TOO_DEAR = refuse('b5/mercenary/1', 'A bid is influence that you can apply.');
 const NO_BIDS = refuse('b5/mercenary/6', 'Under the engine rules a mercenary is paid its cost; there are no bids.');
 const NO_HIRING = refuse('b5/mercenary/1', 'A mercenary is bid for; whoever offers most directs it.');
@@ -63,8 +64,8 @@ export function highBidder(s: B5State, card: CardId): Seat {
 const isMercenary = (s: B5State, id: CardId): boolean => DEFS[s.defs[id]!]!.source.mercenary === true;
 
 function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
-  if (!s.cards[id] || !rows(s).includes(id) || !isMercenary(s, id)) return NO_MERCENARY;
   if (s.ruleset === 'engine') return NO_BIDS;
+  if (!s.cards[id] || !rows(s).includes(id) || !isMercenary(s, id)) return NO_MERCENARY;
   if (!isReady(s, id)) return NOT_READY;
   return available(s, seat) > 0 ? null : TOO_DEAR;
 }
@@ -165,8 +166,8 @@ v.procedure(
 
 /** Why a seat may not pay for a mercenary under the engine rules; null when it may (b5/mercenary/6). */
 function judgeHire(s: B5State, seat: Seat, id: CardId): Refusal | null {
-  if (!s.cards[id] || !rows(s).includes(id) || !isMercenary(s, id)) return NO_MERCENARY;
   if (s.ruleset !== 'engine') return NO_HIRING;
+  if (!s.cards[id] || !rows(s).includes(id) || !isMercenary(s, id)) return NOT_FOR_HIRE;
   if (s.cards[id]!.controller === seat) return HIRED;
   const { cost } = defOf(s, id);
   return cost === null || cost > available(s, seat) ? NO_PRICE : null;

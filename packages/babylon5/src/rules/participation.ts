@@ -23,6 +23,7 @@ import {
   zoneKind,
 } from '../state.ts';
 import { ability, highest, undamaged } from './ability.ts';
+import { byRuleset } from './by-ruleset.ts';
 import { canAct } from './damage.ts';
 import { standing } from './standing.ts';
 import { atWar } from './states.ts';
@@ -37,8 +38,10 @@ const NO_OPPOSING = refuse(
   'b5/support-oppose/17',
   'In a conflict where any player may be supported nobody can oppose.',
 );
-const OTHER_SIDE = refuse('b5/support-oppose/23', 'It already takes the other side in this conflict.');
-const TWICE = refuse('b5/support-oppose/22', 'It already takes part in this conflict; its ability counts once.');
+// the casual and tournament rules know one part for a card in one conflict
+const OTHER_SIDE = refuse('b5/support-oppose/7', 'It already takes the other side in this conflict.');
+const OTHER_SIDE_ENGINE = refuse('b5/support-oppose/23', OTHER_SIDE.text);
+const TWICE = refuse('b5/support-oppose/7', 'It already takes part in this conflict; its ability counts once.');
 const EXCLUDED = refuse('b5-r-shal-mayan-1', 'It may not take part in this conflict again this turn.');
 const LOCATION = refuse('b5/support-oppose/10', 'A location may only oppose a conflict aimed at itself.');
 const NOT_A_PARTICIPANT_KIND = refuse(
@@ -339,7 +342,7 @@ export function judgeJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role:
   const { manySided } = CONFLICT_RULES[c.rules]!;
   if (manySided && role === OPPOSE) return NO_OPPOSING;
   const side = sideOf(c, id);
-  if (side !== null && side.role !== role) return OTHER_SIDE;
+  if (side !== null && side.role !== role) return byRuleset(s, OTHER_SIDE, OTHER_SIDE_ENGINE);
   // the engine rules let a readied participant join again, for nothing (b5/support-oppose/22)
   if (side !== null && s.ruleset !== 'engine') return TWICE;
   const barred = restricted(s, id, c, role);

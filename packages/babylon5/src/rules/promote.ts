@@ -44,8 +44,8 @@ export function judgePromote(s: B5State, seat: Seat, id: CardId): Refusal | null
   if (!cardsIn(s, seat, SUPPORTING).includes(id)) return NOT_SUPPORTING;
   const never = judgeInner(s, id);
   if (never !== null) return never;
-  const card = s.cards[id]!;
-  if (s.ruleset === 'engine' ? card.neutralized === 1 : !canAct(s, id)) return NOT_READY;
+  // the engine rules ask nothing of who is promoted (b5/promote/3)
+  if (s.ruleset !== 'engine' && !canAct(s, id)) return NOT_READY;
   const cost = promoteCost(s, seat, id);
   if (cost === null) return NO_COST;
   if (cost > available(s, seat)) return TOO_DEAR;

@@ -30,6 +30,7 @@ import {
   tableZone,
 } from '../state.ts';
 import { judgeAllegiance } from './allegiance.ts';
+import { byRuleset } from './by-ruleset.ts';
 import { attached, enterRow, leavePlay, moved, rotated, tokens } from './cards-in-play.ts';
 import { disloyal, enhancingCost, foreign, printedPrice, sponsorCost } from './costs.ts';
 import { canAct } from './damage.ts';
@@ -45,9 +46,12 @@ const STARTING = refuse('b5/sponsor/9', 'A starting ambassador can never be spon
 const OTHER_RACE = refuse('b5/sponsor/7', 'Only a player of its race can bring that card in.');
 const FLEET_OF_POWER = refuse('b5/sponsor/15', 'Shadow and Vorlon fleets come in only as their own text says.');
 const ONLY_REPLACES = refuse('b5/replace/9', 'This card comes into play by replacing another and in no other way.');
-const NO_COMPANION = refuse('b5/sponsor/17', 'Another ready card of yours must rotate to sponsor it.');
-const NOT_THIS_SPONSOR = refuse('b5/sponsor/17', 'Its text does not let any of your characters sponsor it.');
-const NO_COST = refuse('b5/sponsor/22', 'A card without a printed cost cannot be sponsored unless it says so.');
+const NO_COMPANION = refuse('b5/cost/7', 'Another ready card of yours must rotate to sponsor it.');
+const NO_COMPANION_ENGINE = refuse('b5/sponsor/17', NO_COMPANION.text);
+const NOT_THIS_SPONSOR = refuse('b5/cost/7', 'Its text does not let any of your characters sponsor it.');
+const NOT_THIS_SPONSOR_ENGINE = refuse('b5/sponsor/17', NOT_THIS_SPONSOR.text);
+const NO_COST = refuse('b5/cost/1', 'A card without a printed cost cannot be sponsored unless it says so.');
+const NO_COST_ENGINE = refuse('b5/sponsor/22', NO_COST.text);
 const MUST_REPLACE = refuse('b5/replace/8', 'This card comes into play only by replacing another.');
 const LIMITED = refuse('b5/sponsor/24', 'A limited card that is in play already cannot be sponsored again.');
 const FLEET_LIMITED = refuse('b5/cards-fleet/1', 'Your race has a fleet of that name in play already.');
@@ -63,7 +67,8 @@ const OPPOSED = refuse('b5/sponsor/25', 'Your faction holds marks that exclude t
 const NO_SPONSOR = refuse('b5/sponsor/1', 'A ready Inner Circle character must rotate to sponsor.');
 const WRONG_SPONSOR = refuse('b5/sponsor/8', 'A race-restricted enhancement needs a sponsor of that race.');
 const TOO_DEAR = refuse('b5/sponsor/2', 'You cannot apply its full cost.');
-const NEEDS = refuse('b5/sponsor/17', 'Its own requirements for sponsoring are not met.');
+const NEEDS = refuse('b5/cost/7', 'Its own requirements for sponsoring are not met.');
+const NEEDS_ENGINE = refuse('b5/sponsor/17', NEEDS.text);
 const NO_TARGET = refuse('b5/targets/1', 'There is nothing in play that it can be put on.');
 const ONE_GLOBAL = refuse('b5/cards-enhancement/11', 'A copy of this global enhancement is in play already.');
 
@@ -162,7 +167,7 @@ export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | 
   if (barred !== null) return barred;
   if (def.source.replaces?.some(r => r.must)) return MUST_REPLACE;
   if (s.ruleset === 'engine' && def.source.replaces?.some(r => r.plain)) return ONLY_REPLACES;
-  if (def.cost === null && !def.sponsoring?.apply) return NO_COST;
+  if (def.cost === null && !def.sponsoring?.apply) return byRuleset(s, NO_COST, NO_COST_ENGINE);
   if (def.type !== 'character' && def.type !== 'enhancement' && !def.source.anyRace && disloyal(s, seat, id))
     return def.type === 'fleet' && (def.race === 'shadow' || def.race === 'vorlon') ? FLEET_OF_POWER : OTHER_RACE;
   if (def.type === 'enhancement') {
@@ -189,8 +194,9 @@ function judgeNeeds(s: B5State, seat: Seat, id: CardId, byEffect = false): Refus
   for (const mark of ['shadow', 'vorlon'] as const) if (def.brings.has(mark) && bars(s, seat, mark)) return OPPOSED;
   if (byEffect) return null;
   const need = def.source.needsMarks;
-  if (need) for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return NEEDS;
-  return def.needs !== null && !def.needs(s, scene(seat, id)) ? NEEDS : null;
+  if (need)
+    for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return byRuleset(s, NEEDS, NEEDS_ENGINE);
+  return def.needs !== null && !def.needs(s, scene(seat, id)) ? byRuleset(s, NEEDS, NEEDS_ENGINE) : null;
 }
 
 /** What an enhancement may be put on: cards, or seats (as -2 - seat) for faction enhancements, or the table (-1). */
@@ -294,7 +300,7 @@ export function judgeByEffect(s: B5State, seat: Seat, id: CardId, how: EffectSpo
   const barred = judgeSponsorable(s, seat, id);
   if (barred !== null) return barred;
   if (how === 'self' && !maySponsor(s, seat, id, self)) return WRONG_SPONSOR;
-  if (companions(s, seat, id, self)?.length === 0) return NO_COMPANION;
+  if (companions(s, seat, id, self)?.length === 0) return byRuleset(s, NO_COMPANION, NO_COMPANION_ENGINE);
   return how === 'free' || fullCost(s, seat, id, -1, cheapestTarget(s, seat, id)) <= available(s, seat)
     ? null
     : TOO_DEAR;
@@ -315,8 +321,11 @@ export function judgeSponsor(s: B5State, seat: Seat, id: CardId): Refusal | null
   const willing = cardsIn(s, seat, INNER).filter(c => canAct(s, c));
   if (willing.length === 0) return NO_SPONSOR;
   const right = willing.filter(c => maySponsor(s, seat, id, c));
-  if (right.length === 0) return def.sponsoring?.by ? NOT_THIS_SPONSOR : WRONG_SPONSOR;
-  return right.some(c => (companions(s, seat, id, c)?.length ?? 1) > 0) ? TOO_DEAR : NO_COMPANION;
+  if (right.length === 0)
+    return def.sponsoring?.by ? byRuleset(s, NOT_THIS_SPONSOR, NOT_THIS_SPONSOR_ENGINE) : WRONG_SPONSOR;
+  return right.some(c => (companions(s, seat, id, c)?.length ?? 1) > 0)
+    ? TOO_DEAR
+    : byRuleset(s, NO_COMPANION, NO_COMPANION_ENGINE);
 }
 
 /** Takes the construction tokens that make this card cheaper off the cards that hold them, once it is sponsored. */

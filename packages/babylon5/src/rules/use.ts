@@ -1,15 +1,18 @@
 import { option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { v } from '../language.ts';
-import { type B5State, inPlay } from '../state.ts';
+import { AGENDA, type B5State, cardsIn, inPlay } from '../state.ts';
+import { byRuleset } from './by-ruleset.ts';
 import { canAct } from './damage.ts';
 import { standing } from './standing.ts';
 import { isBlank, isPutOn, youOf } from './statics.ts';
 import { verb } from './verbs.ts';
 
 const NO_SUCH = refuse('b5/action-round/7', 'That card has no such action.');
+const HIDDEN = refuse('b5/agenda/10', 'A hidden agenda has no effect until it is revealed.');
 const NOT_IN_PLAY = refuse('b5/discards/4', 'Only a card in play is used, whatever its text takes for it.');
-const NOT_CONTROLLED = refuse('b5/glossary/5', 'Only its controller may use that action.');
+const NOT_CONTROLLED = refuse('b5/glossary/1', 'Only its controller may use that action.');
+const NOT_CONTROLLED_ENGINE = refuse('b5/glossary/5', 'Only its controller may use that action.');
 const BLANK = refuse('b5/blanking/1', 'The card counts as having no effect text.');
 const NOT_READY = refuse('b5/action-round/6', 'The card must be ready and not neutralized.');
 const NEUTRALIZED_NOW = refuse('b5/damage/12', 'A card that was neutralized this turn can do nothing more this turn.');
@@ -19,11 +22,12 @@ const ONCE = refuse('b5/precedence/2', 'It can be used once a turn, and has been
 export function judgeUse(s: B5State, seat: Seat, id: number, index: number): Refusal | null {
   const card = s.cards[id];
   const action = card === undefined ? undefined : DEFS[s.defs[id]!]!.actions[index];
+  if (card?.faceDown && cardsIn(s, seat, AGENDA).includes(id)) return HIDDEN;
   if (card === undefined || action === undefined || card.faceDown) return NO_SUCH;
   if (!inPlay(s, id)) return NOT_IN_PLAY;
   const { source } = action;
   const others = card.controller !== seat && (youOf(s, id) !== seat || (s.ruleset === 'engine' && isPutOn(s, id)));
-  if (!source.anybody && others) return NOT_CONTROLLED;
+  if (!source.anybody && others) return byRuleset(s, NOT_CONTROLLED, NOT_CONTROLLED_ENGINE);
   if (isBlank(s, id)) return BLANK;
   if (source.rotate && !canAct(s, id)) return NOT_READY;
   if (card.neutralizedOn === s.turn) return NEUTRALIZED_NOW;

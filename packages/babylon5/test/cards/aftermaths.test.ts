@@ -508,7 +508,7 @@ test('Rise to Power: it takes a ready ambassador, and another ready character wi
   expect(rotated.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/action-round/6');
   // the ambassador's own 3 Intrigue are not another's
   const alone = rise({ supporting: ['Test Squadron', 'Test Diplomat', { card: 'Test Envoy', rotated: true }] });
-  expect(alone.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/cost/11');
+  expect(alone.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/cost/7');
   const debate = at(won, { hand: ['Rise to Power'], supporting: ['Test Envoy'] });
   expect(debate.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/aftermath/7');
 });

@@ -480,7 +480,7 @@ describe('Stephen Franklin', () => {
   test('any player may rotate him for an injured ambassador of his own, and for nobody else', () => {
     const t = ward();
     t.pass('human');
-    expect(t.refuses('narn', 'use', 'Stephen Franklin', 0)).toBe('b5/glossary/5');
+    expect(t.refuses('narn', 'use', 'Stephen Franklin', 0)).toBe('b5/glossary/1');
     t.act('narn', 'use', 'Stephen Franklin', 1);
     expect(t.card("G'Kar").damage).toBe(0);
     expect(t.card('Narn Aide').damage).toBe(1);
@@ -998,7 +998,7 @@ describe('Shal Mayan', () => {
       expect(t.available('minbari')).toBe(3);
       expect(t.card('Delenn').rotated).toBe(0);
       expect(t.conflict('Test Debate').now.support).toBe(6);
-      expect(t.refuses('minbari', 'support', 'Delenn', 'Test Debate')).toBe('b5/support-oppose/22');
+      expect(t.refuses('minbari', 'support', 'Delenn', 'Test Debate')).toBe('b5/support-oppose/7');
       expect(t.refuses('minbari', 'attack', 'Delenn', "G'Kar")).toBe('b5-r-shal-mayan-1');
       expect(t.offers('minbari', 'oppose', 'Delenn', 'Test Congress')).toBe(true);
     },
@@ -1115,7 +1115,7 @@ describe("Ja'Doc", () => {
     expect(t.s.babylon5).toBe(7);
     expect(t.rating('human')).toBe(5);
     const copy = t.s.zones[HAND]![0]!;
-    expect(t.refuses('centauri', 'event', copy)).toBe('b5/cards-event/9');
+    expect(t.refuses('centauri', 'event', copy)).toBe('b5/glossary/10');
   });
 });
 
@@ -1441,7 +1441,7 @@ describe('Soul Hunter', () => {
       const hand = ['Rogue Soul Hunter', 'Soul Hunter'];
       const market = table({ seats: [{ race, rating: 10, hand }, { race: 'human' }], order: [race, 'human'] });
       expect(market.offers(race, 'sponsor', 'Soul Hunter')).toBe(true);
-      if (race === 'minbari') expect(market.refuses(race, 'sponsor', 'Rogue Soul Hunter')).toBe('b5/sponsor/17');
+      if (race === 'minbari') expect(market.refuses(race, 'sponsor', 'Rogue Soul Hunter')).toBe('b5/cost/7');
       else expect(market.offers(race, 'sponsor', 'Rogue Soul Hunter')).toBe(true);
     }
   });

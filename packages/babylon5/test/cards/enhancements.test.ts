@@ -146,7 +146,7 @@ test('Prophecy: it takes a Seeress of yours, and goes on a character', () => {
   t.pick('narn', 'Test Consul');
   expect([t.card('Test Consul').destiny, t.card('Test Consul').doom, t.available('narn')]).toEqual([1, 1, 7]);
   const theirs = at({ hand: ['Prophecy'] }, { supporting: ['Test Seeress'] });
-  expect(theirs.refuses('narn', 'sponsor', 'Prophecy')).toBe('b5/sponsor/17');
+  expect(theirs.refuses('narn', 'sponsor', 'Prophecy')).toBe('b5/cost/7');
 });
 
 // Psi Bodyguard

@@ -292,7 +292,7 @@ rule('b5-r-early-warning-2', 'the opposition is what the Vorlons had before they
 });
 
 test('Early Warning: one mark is too few, and a Diplomacy conflict no target', () => {
-  expect(warning(6, 1).refuses('narn', 'event', 'Early Warning')).toBe('b5/cost/11');
+  expect(warning(6, 1).refuses('narn', 'event', 'Early Warning')).toBe('b5/cost/7');
   const t = at({
     seats: [
       { race: 'narn', hand: ['Early Warning'], supporting: [{ card: 'Test Spy', marks: { vorlon: 2 } }] },
@@ -682,7 +682,7 @@ rule(
     t.act('centauri', 'event', 'Prolonged Talks').act('narn', 'support', 'Test Priest', 'Test Debate').pass('centauri');
     t.act('narn', 'use', 'Shal Mayan').pick('narn', 'Test Priest').pass('centauri');
     expect(t.card('Test Priest').rotated).toBe(0);
-    expect(t.refuses('narn', 'support', 'Test Priest', 'Test Debate')).toBe('b5/support-oppose/22');
+    expect(t.refuses('narn', 'support', 'Test Priest', 'Test Debate')).toBe('b5/support-oppose/7');
     t.until('draw').untilAsked('action', 'narn');
     expect(t.offers('narn', 'support', 'Test Priest', 'Test Debate')).toBe(true);
   },
@@ -955,7 +955,7 @@ test('Chrysalis: it takes the Triluminary, 2 Vorlon Marks, a ready Delenn, and h
   const poor = chrysalis({ ambassador: 'Delenn', supporting: [{ card: 'Test Priest', attached: ['Prophecy'] }] });
   expect(poor.refuses('minbari', 'event', 'Chrysalis')).toBe('b5/cost/7');
   const rotated = chrysalis({ ambassador: { card: 'Delenn', attached: ['Triluminary'], rotated: true } });
-  expect(rotated.refuses('minbari', 'event', 'Chrysalis')).toBe('b5/cost/11');
+  expect(rotated.refuses('minbari', 'event', 'Chrysalis')).toBe('b5/cost/7');
   expect(chrysalis({ hand: ['Chrysalis'] }).refuses('minbari', 'event', 'Chrysalis')).toBe('b5/targets/1');
 });
 

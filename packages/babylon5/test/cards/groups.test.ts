@@ -109,7 +109,7 @@ rule('b5-r-consultants-7', 'several may lie under it and be hired in one turn, a
 test('Consultants: nobody but their player hires through them', () => {
   const t = firm(['Test Clerk']);
   t.pass('human');
-  expect(t.refuses('narn', 'use', 'Consultants', 0)).toBe('b5/glossary/5');
+  expect(t.refuses('narn', 'use', 'Consultants', 0)).toBe('b5/glossary/1');
 });
 
 // Interstellar Corporation

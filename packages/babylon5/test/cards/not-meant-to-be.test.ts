@@ -292,7 +292,7 @@ rule(
     const t = at({ hand: ['Test Last Word', 'Test Last Word'] });
     t.act('narn', 'event', 'Test Last Word').act('centauri', 'event', NMTB);
     expect(t.rating('narn')).toBe(12);
-    expect(t.refuses('narn', 'event', t.s.zones[HAND]![0])).toBe('b5/cards-event/9');
+    expect(t.refuses('narn', 'event', t.s.zones[HAND]![0])).toBe('b5/glossary/10');
   },
 );
 

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { randomBot } from '@orrery/bots';
+import { answer, asking, awaited, start, why } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { setupFrom, starterDecks } from '../src/decks/index.ts';
+import { babylon5, RULESETS } from '../src/index.ts';
+import { VERBS } from '../src/rules/verbs.ts';
+
+/** In which rulesets each rule of the catalogue holds. */
+const HOLDS: ReadonlyMap<string, readonly string[]> = new Map(
+  readFileSync(new URL('../data/rules.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as { id: string; rulesets: string[] })
+    .map(x => [x.id, x.rulesets]),
+);
+
+const WISHES = [...VERBS.keys(), 'declare', 'declare-from', 'declare-war-conflict', 'aftermath', 'pass'];
+
+describe('whatever somebody wishes for in a random game', { timeout: 240_000 }, () => {
+  for (const ruleset of RULESETS)
+    test(`is refused, under the ${ruleset} rules, by a rule that holds there`, () => {
+      const decks = starterDecks();
+      const strangers = new Set<string>();
+      let asked = 0;
+      for (const seed of [1, 2, 3]) {
+        const setup = setupFrom([decks.narn, decks.centauri, decks.minbari], ruleset, [], {
+          house: ['any deck', 'any hand'],
+        });
+        const s = start(babylon5, setup, seed);
+        const bot = randomBot(seed);
+        for (let i = 0; i < 600 && s.result === null; i++) {
+          const seat = awaited(s)[0]!;
+          const { name } = asking(babylon5, s).step.menu;
+          if (name === 'action' || name === 'declare')
+            for (const verb of WISHES)
+              for (let k = 0; k < 4; k++) {
+                const [a, b] = [(i * 7 + k * 41) % s.cards.length, (i * 11 + k * 31) % s.cards.length];
+                const refusal = why(babylon5, s, seat, k < 2 ? `${verb}:${a}:${k}` : `${verb}:${a}:${b}`);
+                if (refusal === null || refusal.rule === '') continue;
+                asked++;
+                // rulings on cards hold everywhere
+                if (refusal.rule.startsWith('b5-r-')) continue;
+                if (!HOLDS.get(refusal.rule)?.includes(ruleset)) strangers.add(`${verb}: ${refusal.rule} (${name})`);
+              }
+          answer(babylon5, s, seat, bot.choose(babylon5, s, seat));
+        }
+      }
+      expect(asked).toBeGreaterThan(1000);
+      expect([...strangers].sort()).toEqual([]);
+    });
+});
