@@ -69,10 +69,10 @@ export const babylon5: Game<B5State> = {
     return pending.slice().sort((a, b) => place(a.you) - place(b.you));
   },
   windowOrder: s => s.order,
-  mayRespond: (s, window) => standing(s).responses[window] !== undefined,
+  mayRespond: (s, window) => standing(s).answers[window] !== undefined,
   responses(s, window, height, seat): readonly Response[] {
     const list: Response[] = [];
-    for (const { source, what } of standing(s).responses[window] ?? []) {
+    for (const { source, what } of standing(s).answers[window] ?? []) {
       const card = s.cards[source]!;
       // a response speaks of the card "while ready" (Ja'Doc, Lennier, Na'Kal)
       if (card.controller !== seat || card.faceDown || !canAct(s, source) || isBlank(s, source)) continue;

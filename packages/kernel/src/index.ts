@@ -17,5 +17,6 @@ export * from './saved.ts';
 export * from './scenario.ts';
 export * from './scope.ts';
 export * from './state.ts';
+export * from './texts.ts';
 export * from './verbs.ts';
 export * from './vocabulary.ts';

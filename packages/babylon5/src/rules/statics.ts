@@ -1,7 +1,7 @@
-import { type CardId, type Frame, type Seat, scene } from '@orrery/kernel';
+import { type CardId, type Frame, type Seat, type Stands, scene } from '@orrery/kernel';
 import { type CardType, CONFLICT_RULES, DEFS, type Static, type StaticKind } from '../card.ts';
 import { ATTACHED, type B5State, conflictOf, FACTION, SEAT_ZONES, zoneKind } from '../state.ts';
-import { type Stands, standing } from './standing.ts';
+import { standing } from './standing.ts';
 
 /** What a card counts as where it lies: a conflict card that its text has put on something is an enhancement or an aftermath. */
 export function typeNow(s: B5State, id: CardId): CardType {
@@ -89,15 +89,22 @@ export function hasKeyword(s: B5State, id: CardId, keyword: string): boolean {
   return given;
 }
 
+/** The frame in which a standing text is read now: the one it was filed with, as long as its card means the same player. */
+function frameOf(s: B5State, { source, f }: Stands<Static>): Frame {
+  const you = youOf(s, source);
+  return f.you === you ? f : scene(you, source);
+}
+
 type Told = (st: Static, source: CardId, f: Frame) => void;
 
 /** Calls `each` for every static ability of a kind that works now, with the card it is on. */
 export function eachStatic(s: B5State, kind: StaticKind, each: Told): void {
   const list = standing(s).statics[kind];
   if (list !== undefined) {
-    for (const { source, what } of list) {
+    for (const stands of list) {
+      const { source, what } = stands;
       if (s.cards[source]!.faceDown || isBlank(s, source)) continue;
-      const f = scene(youOf(s, source), source);
+      const f = frameOf(s, stands);
       if (what.holds === null || what.holds(s, f)) each(what, source, f);
     }
   }
@@ -106,9 +113,10 @@ export function eachStatic(s: B5State, kind: StaticKind, each: Told): void {
 
 /** The same for some of the static abilities of the cards in play. */
 export function eachStanding(s: B5State, list: readonly Stands<Static>[], each: (st: Static, f: Frame) => void): void {
-  for (const { source, what } of list) {
+  for (const stands of list) {
+    const { source, what } = stands;
     if (s.cards[source]!.faceDown || isBlank(s, source)) continue;
-    const f = scene(youOf(s, source), source);
+    const f = frameOf(s, stands);
     if (what.holds === null || what.holds(s, f)) each(what, f);
   }
 }

@@ -17,7 +17,7 @@ interface Candidate {
 /** The replacements that watch for an event that is about to happen (wars/replacement-effect/1). */
 function candidates(s: WarsState, event: string, about: Readonly<Record<string, unknown>>): Candidate[] {
   const out: Candidate[] = [];
-  for (const { what, f } of standing(s).replacements[event] ?? [])
+  for (const { what, f } of standing(s).answers[event] ?? [])
     if (what.holds(s, scene(f.you, f.self, { ...about })))
       out.push({ trigger: what.name, you: f.you, self: f.self, l: {}, delayed: false });
   for (const d of s.delayed) {

@@ -1,4 +1,13 @@
-import { type CardId, type Frame, type Seat, scene } from '@orrery/kernel';
+import {
+  type CardId,
+  type Frame,
+  fileTexts,
+  noTexts,
+  type Seat,
+  scene,
+  type TextShare,
+  type TextsInPlay,
+} from '@orrery/kernel';
 import {
   type CompiledReplacement,
   type CompiledTrigger,
@@ -9,19 +18,10 @@ import {
 } from '../card.ts';
 import { IN_PLAY, inPlay, type Lasting, opponentOf, STACKED, type WarsState } from '../state.ts';
 
-/** An ability that stands on a card in play, with the frame in which it is read. */
-export interface Stands<T> {
-  readonly what: T;
-  readonly f: Frame;
-}
+type Texts = TextsInPlay<StaticKind, Static, CompiledTrigger, CompiledReplacement>;
 
 /** What is derived from where the cards lie: which abilities stand, and who is where. */
-export interface Standing {
-  readonly statics: Partial<Record<StaticKind, Stands<Static>[]>>;
-  /** by the index of the type of fact */
-  readonly triggers: readonly (Stands<CompiledTrigger>[] | undefined)[];
-  /** by what would happen */
-  readonly replacements: Readonly<Record<string, Stands<CompiledReplacement>[] | undefined>>;
+export interface Standing extends Texts {
   /** the ships and units at each location */
   readonly present: ReadonlyMap<CardId, readonly CardId[]>;
   /** the cards stacked beneath (or on) each card */
@@ -44,12 +44,31 @@ export function sideOf(s: WarsState, id: CardId): Side {
 export const isEncamped = (s: WarsState, id: CardId): boolean =>
   defOf(s, id).type === 'location' && s.cards[id]!.on >= 0;
 
+/** What a side of a card puts into the index, laid out once; null for nothing. */
+type Share = TextShare<StaticKind, Static, CompiledTrigger, CompiledReplacement>;
+
+const SHARES = new Map<Side, Share | null>();
+
+function shareOf(side: Side): Share | null {
+  let share = SHARES.get(side);
+  if (share !== undefined) return share;
+  const { statics, triggers, replacements } = side;
+  share =
+    statics.length + triggers.length + replacements.length === 0
+      ? null
+      : {
+          statics: statics.map(what => ({ key: what.kind, what, everybody: what.source.either === true })),
+          triggers: triggers.map(what => ({ key: what.fact, what, everybody: what.either })),
+          answers: replacements.map(what => ({ key: what.event, what, everybody: false })),
+        };
+  SHARES.set(side, share);
+  return share;
+}
+
 /** What stands now. Facts that move cards forget it. */
 export function standing(s: WarsState): Standing {
   if (s.derived !== null) return s.derived as Standing;
-  const statics: Partial<Record<StaticKind, Stands<Static>[]>> = {};
-  const triggers: Stands<CompiledTrigger>[][] = [];
-  const replacements: Record<string, Stands<CompiledReplacement>[]> = {};
+  const texts: Texts = noTexts();
   const present = new Map<CardId, CardId[]>();
   const beneath = new Map<CardId, CardId[]>();
   const users: CardId[] = [];
@@ -65,27 +84,14 @@ export function standing(s: WarsState): Standing {
     if (def.unit || def.type === 'ship') add(present, card.at, id);
     const side = card.inverted ? def.back : def.front;
     if (side.abilities.length > 0 && !isEncamped(s, id)) users.push(id);
-    if (side.statics.length + side.triggers.length + side.replacements.length === 0 || isEncamped(s, id)) continue;
-    const f = scene(card.controller, id);
-    // what holds for each player alike is read once from either side of the table
-    const views = (either: boolean | undefined) => (either ? [f, scene(opponentOf(card.controller), id)] : [f]);
-    for (const what of side.statics) {
-      statics[what.kind] ??= [];
-      for (const view of views(what.source.either)) statics[what.kind]!.push({ what, f: view });
-    }
-    for (const what of side.triggers) {
-      triggers[what.fact] ??= [];
-      for (const view of views(what.either)) triggers[what.fact]!.push({ what, f: view });
-    }
-    for (const what of side.replacements) {
-      replacements[what.event] ??= [];
-      replacements[what.event]!.push({ what, f });
-    }
+    const share = shareOf(side);
+    if (share === null || isEncamped(s, id)) continue;
+    fileTexts(texts, share, scene(card.controller, id), [scene(opponentOf(card.controller), id)]);
   }
   const found: Standing = {
-    statics,
-    triggers,
-    replacements,
+    statics: texts.statics,
+    triggers: texts.triggers,
+    answers: texts.answers,
     present,
     beneath,
     users,
