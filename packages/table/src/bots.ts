@@ -24,10 +24,12 @@ export function makeBot<S extends State>(table: TableGame<S>, name: string, seed
 
 /**
  * What a bot answers for a seat of a match: the one place where a table asks a bot. The same question of the same match gets the same
- * answer, after going back and after resuming too.
+ * answer, after going back and after resuming too. To a motion every bot agrees.
  * @returns the ids of the options it names. @throws BadInput for an unknown name
  */
 export function botAnswer<S extends State>(table: TableGame<S>, match: Match<S>, seat: Seat, name: string): string[] {
+  // what a person proposes to those who play against bots is for the person alone to judge
+  if (match.state.motion?.carried === null) return ['yes'];
   const bot = makeBot(table, name, match.seed * 16 + seat + match.decision * 64);
   return bot.choose(table.game, match.state, seat).map(optionId);
 }

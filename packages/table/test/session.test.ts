@@ -252,6 +252,70 @@ describe('going back and going on', () => {
     expect(session.revision).toBeGreaterThan(revision + 1);
   });
 
+  test('behind the choice of another the others are asked, and all must agree', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    until(session, s => s.match.length > 8);
+    for (const seat of [0, 1]) session.setPassing(seat, NEVER_PASSING);
+    const [first] = session.awaitedPersons as [number];
+    const other = 1 - first;
+    const { length, decision } = session.match;
+    const [told, asked] = [lines(session, other), session.question(first)];
+    for (const seat of [first, other]) session.choose(seat, session.match.decision, ['pass']);
+    expect([session.undo(first), session.undo(other)]).toEqual([false, true]);
+    session.choose(other, session.match.decision, ['pass']);
+    // refused: what was asked stands as it was, and the same is not proposed again
+    const { decision: pending } = session.match;
+    session.proposeUndo(first);
+    expect([session.awaitedPersons, session.question(other)!.menu]).toEqual([[other], 'motion']);
+    session.choose(other, session.match.decision, ['no']);
+    expect(session.match.decision).toBe(pending);
+    expect(() => session.proposeUndo(first)).toThrow(Refused);
+    // agreed: all of it is gone, from the logs too
+    session.proposeUndo(other);
+    session.choose(first, session.match.decision, ['yes']);
+    expect(session.match.length).toBe(length + 1);
+    session.proposeUndo(first);
+    session.choose(other, session.match.decision, ['yes']);
+    expect([session.match.length, session.match.decision]).toEqual([length, decision]);
+    expect([session.awaitedPersons, session.question(first)]).toEqual([[first], asked]);
+    expect(lines(session, other)).toEqual(told);
+  });
+
+  test('what was passed unasked is no choice: it goes back with the choice before it', () => {
+    const session = sitting('wars', [ANN, BOT]);
+    session.setPassing(0, NEVER_PASSING);
+    until(session, s => s.table.moment(s.match.state, 0) === 'your deploy phase');
+    const { length } = session.match;
+    session.choose(0, session.match.decision, ['pass']);
+    session.setPassing(0, {
+      at: session.table.moments.map(m => m.name).filter(m => m !== 'your deploy phase'),
+      idle: false,
+    });
+    session.goOn();
+    expect(session.match.length).toBeGreaterThan(length + 4);
+    session.proposeUndo(0);
+    session.playBots();
+    expect(session.match.length).toBe(length);
+    expect(session.table.moment(session.match.state, 0)).toBe('your deploy phase');
+  });
+
+  test('bots agree to what a person proposes, and a match ends when all agree to end it', () => {
+    const session = sitting('babylon5', [ANN, BOT, BEN]);
+    until(session, s => s.match.length > 10);
+    session.proposeEnd(2);
+    session.playBots();
+    expect([session.result, session.awaitedPersons]).toEqual([null, [0]]);
+    session.choose(0, session.match.decision, ['yes']);
+    expect(session.result).toEqual({ winners: [], kind: 'agreement' });
+    expect(session.match.record().choices.at(-1)).toEqual([0, 'yes']);
+  });
+
+  test('nothing can be taken back by somebody who has not chosen', () => {
+    const session = sitting('babylon5', [ANN, BEN]);
+    expect(session.undo(0)).toBe(false);
+    expect(() => session.proposeUndo(0)).toThrow('You have not chosen anything yet.');
+  });
+
   test('a resumed match is the same match, for every viewer', () => {
     for (const game of ['babylon5', 'wars']) {
       const session = sitting(game, [ANN, BOT]);

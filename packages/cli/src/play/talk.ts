@@ -14,14 +14,11 @@ const help = (wish: string): string[] => [
   'Choose with a number of the list, or with the first letters of a choice (several: 1 3, or a, b).',
   '  table          shows the whole table        log [n]        what happened lately',
   `  card NAME      what a card says             why WISH       which rule forbids it: why ${wish}`,
-  '  undo           takes back your last choice, while nothing was revealed',
+  '  undo           takes back your last choice: bots agree to that',
   '  hold           asks you every time, even    auto           passes for you again where hardly anything',
   '                 where you can only pass                     else could be meant',
   '  save           says where the game is kept  quit           leaves; the game is saved',
 ];
-
-const NO_WAY_BACK =
-  'There is no way back: nothing of yours has been chosen since something was last revealed or left to chance.';
 
 /**
  * Sits a person down at a match and plays it to the end, or until the person leaves.
@@ -130,11 +127,14 @@ async function askOne<S extends State>(
         io.out(`The game is kept in ${path}, as it is after every choice.`);
         continue;
       case 'undo':
-        if (!match.canUndo(seat)) {
-          io.out(wrap(NO_WAY_BACK, io.width));
+        try {
+          if (!session.undo(seat)) session.proposeUndo(seat);
+        } catch (error) {
+          io.out(explain(error).line);
           continue;
         }
-        io.out(session.undo(seat) ? 'Taken back.' : wrap(NO_WAY_BACK, io.width));
+        session.playBots();
+        io.out('Taken back.');
         return 'back';
       case 'quit':
       case 'exit':

@@ -6,6 +6,7 @@ import {
   Match,
   type MatchRecord,
   optionId,
+  type Proposal,
   type QuestionView,
   Refused,
   type Result,
@@ -16,6 +17,7 @@ import {
 } from '@orrery/kernel';
 import { botAnswer } from '../bots.ts';
 import type { TableGame } from '../game.ts';
+import { Choices } from './choices.ts';
 import { Log, type LogLine } from './log.ts';
 import { type Passing, passesUnasked, usualPassing } from './passing.ts';
 import { checkPlayer, type Player, personOf } from './players.ts';
@@ -28,6 +30,7 @@ export class Session<S extends State> {
   private readonly seated: Player[];
   private readonly passings: Passing[];
   private readonly told: Log;
+  private readonly chosen = new Choices();
   private readonly onlookers = new Set<string>();
   private changes = 0;
   private said: string | null = null;
@@ -70,7 +73,10 @@ export class Session<S extends State> {
     let session!: Session<S>;
     const { notice } = resume(table.game, record, (match, choices) => {
       if (choices === 0) session = Session.of(table, match, players);
-      else session.hear();
+      else {
+        session.note(record.choices[choices - 1]![0], choices - 1, false);
+        session.hear();
+      }
     });
     session.said = notice;
     return session;
@@ -194,7 +200,7 @@ export class Session<S extends State> {
       this.playBots();
       const seat = this.awaited.find(x => this.reflex(x) !== null);
       if (seat === undefined) return passed;
-      this.answer(this.match.decision, seat, [this.reflex(seat)!]);
+      this.answer(this.match.decision, seat, [this.reflex(seat)!], true);
       passed.push(seat);
     }
   }
@@ -222,20 +228,34 @@ export class Session<S extends State> {
   }
 
   /**
-   * Goes back to before the person's last real choice: what was passed unasked goes with it. False where there is no way back, since
-   * somebody else has chosen, something was revealed or left to chance.
+   * Goes back to before the last choice that the person at a seat has made: what was passed unasked since goes with it. False where that
+   * is not for this seat alone to do: another has chosen since, something was revealed or left to chance.
    */
   undo(seat: Seat): boolean {
+    const to = this.chosen.lastOf(seat);
     let went = false;
-    while (this.match.undo(seat)) {
-      went = true;
-      if (this.reflex(seat) === null) break;
-    }
+    while (to >= 0 && this.match.length > to && this.match.undo(seat)) went = true;
     if (!went) return false;
+    if (this.match.length <= to) this.chosen.takeBack(seat);
     this.match.hear();
     this.told.cut(this.match.length);
     this.changes++;
     return this.reflex(seat) === null;
+  }
+
+  /**
+   * Asks all others to agree to go back to before the last choice that the person at a seat has made.
+   * @throws Refused where there is none, or it cannot be proposed
+   */
+  proposeUndo(seat: Seat): void {
+    const to = this.chosen.lastOf(seat);
+    if (to < 0) throw new Refused('You have not chosen anything yet.', 'not-asked');
+    this.propose(seat, { motion: 'undo', to });
+  }
+
+  /** Asks all others to agree to end the match without a winner. @throws Refused where it cannot be proposed */
+  proposeEnd(seat: Seat): void {
+    this.propose(seat, { motion: 'end' });
   }
 
   /** True where another person could see how quickly this seat answers. */
@@ -249,9 +269,27 @@ export class Session<S extends State> {
     if (record.out) throw new Refused(`Seat ${seat + 1} is out of the match.`, 'not-asked');
   }
 
-  private answer(decision: number, seat: Seat, ids: readonly string[]): void {
-    this.match.answer(decision, seat, ids);
+  private propose(seat: Seat, proposal: Proposal): void {
+    this.match.propose(seat, proposal);
     this.hear();
+  }
+
+  /** @param unasked whether the person's wish was known without asking */
+  private answer(decision: number, seat: Seat, ids: readonly string[], unasked = false): void {
+    const { length } = this.match;
+    this.match.answer(decision, seat, ids);
+    this.note(seat, length, unasked);
+    this.hear();
+  }
+
+  /** Keeps in mind what a choice has done to the way back. @param before how many choices there were */
+  private note(seat: Seat, before: number, unasked: boolean): void {
+    const { length } = this.match;
+    if (length <= before) {
+      // all have agreed to go back
+      this.chosen.cut(length);
+      this.told.cut(length);
+    } else if (!unasked && this.match.lastAnswer(seat) === before) this.chosen.add(seat, before);
   }
 
   private hear(): void {

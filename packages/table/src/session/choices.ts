@@ -1,0 +1,27 @@
+import type { Seat } from '@orrery/kernel';
+
+/** Where a match stood when somebody chose: how many choices had been made before. What was passed unasked is none of these. */
+export class Choices {
+  private list: { readonly seat: Seat; readonly at: number }[] = [];
+
+  add(seat: Seat, at: number): void {
+    this.list.push({ seat, at });
+  }
+
+  /** How many choices had been made before the seat's last one; -1 where it has made none. */
+  lastOf(seat: Seat): number {
+    return this.list.findLast(c => c.seat === seat)?.at ?? -1;
+  }
+
+  /** The seat's last choice has been taken back. What others answered at the same time stays, and counts one place less. */
+  takeBack(seat: Seat): void {
+    const i = this.list.findLastIndex(c => c.seat === seat);
+    const gone = this.list[i]!.at;
+    this.list = this.list.filter((_, k) => k !== i).map(c => (c.at > gone ? { ...c, at: c.at - 1 } : c));
+  }
+
+  /** All choices after so many have been taken back. */
+  cut(length: number): void {
+    this.list = this.list.filter(c => c.at < length);
+  }
+}
