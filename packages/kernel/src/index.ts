@@ -1,3 +1,4 @@
+export * from './choosing.ts';
 export * from './decision.ts';
 export * from './errors.ts';
 export * from './facts.ts';

@@ -227,7 +227,7 @@ export class Vocabulary<S extends State, T extends object = object> {
 
   /** What the words in some data have of a trait: one for each that has it. */
   traits<K extends keyof T>(data: unknown, trait: K): NonNullable<T[K]>[] {
-    return this.wordsIn(data).flatMap(word => {
+    return words(data).flatMap(word => {
       const had = this.trait(word, trait);
       return had === undefined || had === null ? [] : [had as NonNullable<T[K]>];
     });
@@ -236,14 +236,6 @@ export class Vocabulary<S extends State, T extends object = object> {
   /** What must all hold for a word to hold: a joining word's arguments, and theirs; of any other word the word itself. */
   parts<W extends Word>(word: W): readonly W[] {
     return this.trait(word, 'joins') ? (word.a as W[]).flatMap(x => this.parts(x)) : [word];
-  }
-
-  /** All the words in some data (a gate, a card's definition), each before those inside it. */
-  wordsIn(data: unknown): Word[] {
-    if (Array.isArray(data)) return data.flatMap(x => this.wordsIn(x));
-    if (data === null || typeof data !== 'object') return [];
-    const inside = Object.values(data).flatMap(x => this.wordsIn(x));
-    return typeof (data as Word).w === 'string' ? [data as Word, ...inside] : inside;
   }
 
   /** @throws Error naming the word when it is unknown or of another kind than wanted */
@@ -271,7 +263,7 @@ export class Vocabulary<S extends State, T extends object = object> {
 
   /** The native steps that stand in some data (a card's definition, say). */
   nativesIn(data: unknown): string[] {
-    return [...new Set(this.wordsIn(data).map(x => x.w))].filter(name => this.natives.has(name));
+    return [...new Set(words(data).map(x => x.w))].filter(name => this.natives.has(name));
   }
 
   /** A teller of text for this vocabulary. */
@@ -450,7 +442,7 @@ export class Teller {
   }
 }
 
-/** All the words in some data of a card, those inside others too. */
+/** All the words in some data of a card, each before those inside it. */
 export function words(data: unknown): Word[] {
   if (Array.isArray(data)) return data.flatMap(words);
   if (data === null || typeof data !== 'object') return [];

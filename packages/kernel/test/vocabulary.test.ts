@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flowWords, logicWords, Programs, Scope, type State, Vocabulary } from '../src/index.ts';
+import { flowWords, logicWords, Programs, Scope, type State, Vocabulary, words } from '../src/index.ts';
 
 interface Traits {
   /** how many cards it throws away */
@@ -44,7 +44,7 @@ describe('traits of words', () => {
     const data = { first: [discard(1)], rest: { w: 'sequence', a: [shuffle(), discard(3)] } };
     expect(v.traits(data, 'discards')).toEqual([1, 3]);
     expect(v.traits(data, 'random')).toEqual([true]);
-    expect(v.wordsIn(data).map(x => x.w)).toEqual(['discard', 'sequence', 'shuffle', 'discard']);
+    expect(words(data).map(x => x.w)).toEqual(['discard', 'sequence', 'shuffle', 'discard']);
   });
 
   test('the parts of a joining word are what must all hold; of any other it is the word', () => {

@@ -10,7 +10,7 @@ import { staticText } from './words/statics.ts';
 const NOUN: Readonly<Record<string, string>> = { nobot: 'NoBot' };
 
 /** The teller of a card's text, which speaks of itself as what it is and of what it lies beneath. */
-function tellerFor(card: CardSource): Teller {
+export function tellerFor(card: CardSource): Teller {
   const beneath = card.beneath?.replace(/^character infiltrator$/, 'character').replace(/^infiltrator ship$/, 'ship');
   return v.teller({
     you: 'you',
@@ -30,11 +30,15 @@ function gateParts(t: Teller, gate: Gate): { cost: string; needs: string; effect
     names[local] = named;
     targets.push(chosen);
   }
-  for (const [local, x] of Object.entries(gate.given ?? {})) {
-    const { chosen, named } = chosenText(t.with(names), x, false);
-    names[local] = named;
-    given.push(chosen);
-  }
+  for (const [source, target] of [
+    [gate.costTarget, true],
+    [gate.given, false],
+  ] as const)
+    for (const [local, x] of Object.entries(source ?? {})) {
+      const { chosen, named } = chosenText(t.with(names), x, target);
+      names[local] = named;
+      given.push(chosen);
+    }
   for (const local of Object.keys(gate.name ?? {})) names[local] = 'the number named';
   for (const e of gate.cost ?? [])
     if (e.w === 'set') {
@@ -62,7 +66,8 @@ function gateParts(t: Teller, gate: Gate): { cost: string; needs: string; effect
     // a cost that speaks of a target comes after it
     aim: Object.keys(gate.target ?? {}).some(
       local =>
-        cost.join().includes(names[local]!) && !Object.keys(gate.given ?? {}).some(x => names[x] === names[local]),
+        cost.join().includes(names[local]!) &&
+        !Object.keys({ ...gate.costTarget, ...gate.given }).some(x => names[x] === names[local]),
     )
       ? aim
       : '',

@@ -42,6 +42,8 @@ export interface Gate {
   readonly name?: Readonly<Record<string, Amount>>;
   /** targets, checked again on the way out */
   readonly target?: Readonly<Record<string, TargetSource>>;
+  /** targets that the cost names: chosen as targets are, and spent (wars/target/7) */
+  readonly costTarget?: Readonly<Record<string, TargetSource>>;
   /** cards chosen to pay with: not targets */
   readonly given?: Readonly<Record<string, TargetSource>>;
   /** energy paid, and energy lost */
@@ -306,12 +308,19 @@ export interface CompiledReplacement {
   readonly program: number;
 }
 
+/** An activated ability made ready. */
+export interface CompiledAbility extends CompiledGate {
+  readonly source: Activated;
+  /** what it says, as a button shows it */
+  label(): string;
+}
+
 /** The abilities of one side of a card, compiled. */
 export interface Side {
   readonly statics: readonly Static[];
   readonly triggers: readonly CompiledTrigger[];
   readonly replacements: readonly CompiledReplacement[];
-  readonly abilities: readonly (CompiledGate & { readonly source: Activated })[];
+  readonly abilities: readonly CompiledAbility[];
 }
 
 export interface CardDef {

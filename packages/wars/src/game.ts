@@ -3,7 +3,7 @@ import './rules/index.ts';
 import './words/index.ts';
 import { DEFS } from './card.ts';
 import { CARDS } from './cards/index.ts';
-import { compileCard } from './compile.ts';
+import { compileCard } from './compile/card.ts';
 import { knows } from './knows.ts';
 import { facts, programs, v } from './language.ts';
 import { matchOver } from './rules/initiative.ts';

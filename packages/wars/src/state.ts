@@ -141,8 +141,8 @@ export interface Battle {
   readonly step: BattleStep;
   /** true inside a step, while nobody has initiative */
   readonly inStep: boolean;
-  /** the destiny of the card revealed for battle destiny; -1 none yet */
-  readonly revealed: readonly number[];
+  /** the destiny of the card revealed for battle destiny, below zero where modifiers bring it there; null none yet */
+  readonly revealed: readonly (number | null)[];
   /** battle destiny, attrition, power and casualties that effects have added */
   readonly destiny: readonly number[];
   /** what ongoing abilities added to battle destiny in its step; null before it is over */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
 import { Asset, Character } from '../src/card.ts';
-import { compileCard } from '../src/compile.ts';
+import { compileCard } from '../src/compile/card.ts';
 import { type CardDef, DEFS } from '../src/index.ts';
 import {
   activate,

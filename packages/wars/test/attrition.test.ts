@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
 import { Asset } from '../src/card.ts';
-import { compileCard } from '../src/compile.ts';
+import { compileCard } from '../src/compile/card.ts';
 import { DEFS } from '../src/index.ts';
 import type { CardPlace } from '../src/position.ts';
 import { addAttrition, isDamagedNow, opponent, unit } from '../src/words/index.ts';

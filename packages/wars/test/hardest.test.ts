@@ -36,7 +36,7 @@ rule('wars/replacement-effect/4', 'Shift in Tactics takes the place of the card 
 
 test('Shift in Tactics: not outside a battle', () => {
   const t = ganymede({ hand: ['Shift in Tactics'], at: { [CORE]: ['Horatio Hicks'] } }, {});
-  expect(t.refuses(1, 'play', 'Shift in Tactics')).toBe('wars/deploy-phase/5');
+  expect(t.refuses(1, 'play', 'Shift in Tactics')).toBe('wars/battle-phase/11');
 });
 
 test('Sidearm: damages a unit whose defense is less than the destiny plus its bearer’s tactics', () => {

@@ -170,6 +170,24 @@ rule('wars/modifiers/3', 'one more is no help as long as the sum is below zero',
   expect(t.power('Makal Shrieker')).toBe(2);
 });
 
+rule('wars/modifiers/3', 'destiny 1 with -2 of the place and +1 of a triggered ability is 0, not 1', () => {
+  const four = ['Type II Fighter', 'Type II Fighter', 'Type II Fighter', 'Type II Fighter'];
+  const ceres = 'Ceres/Belt Hideaway';
+  const t = field(
+    { table: ['Price of the Game', 'Price of the Game'], reserve: ['Heavy Juggernaut'], at: { [ceres]: four } },
+    { at: { [ceres]: four } },
+    { locations: [ceres, ...FIELD] },
+  ).attack(1, ceres);
+  t.untilAsked('reveal for battle destiny', 1).pick(1, 'yes');
+  expect(t.battleDestiny(1)).toBe(0); // 1 - 2
+  if (t.question === 'trigger') t.least();
+  t.pick(1, 'yes').pick(1, 'reserve').pick(1, 0);
+  expect(t.battleDestiny(1)).toBe(0); // 1 - 2 + 1
+  t.pick(1, 'yes').pick(1, 'reserve').pick(1, 0);
+  expect(t.battleDestiny(1)).toBe(1); // 1 - 2 + 1 + 1
+  t.leaveOpen();
+});
+
 // Labels, types, titles, texts, factions
 
 rule('wars/label/2', 'a label of a group is what cards about the group look for', () => {

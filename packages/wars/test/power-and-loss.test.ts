@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
 import { Asset } from '../src/card.ts';
-import { compileCard } from '../src/compile.ts';
+import { compileCard } from '../src/compile/card.ts';
 import { DEFS } from '../src/index.ts';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
 import { isDamagedNow, reduceCasualties, unit } from '../src/words/index.ts';

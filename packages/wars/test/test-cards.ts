@@ -1,5 +1,5 @@
 import { Asset, type CardSource, Character, Interrupt, Location, Order } from '../src/card.ts';
-import { compileCard } from '../src/compile.ts';
+import { compileCard } from '../src/compile/card.ts';
 import { DEFS } from '../src/index.ts';
 import type { SeatPosition } from '../src/position.ts';
 import {
@@ -14,12 +14,14 @@ import {
   drains,
   drainsNow,
   draw,
+  either,
   here,
   inHand,
   invert,
   isDestroyed,
   isLost,
   isThe,
+  its,
   leavesPlay,
   lookAt,
   lose,
@@ -37,11 +39,13 @@ import {
   that,
   theirs,
   thisPlace,
+  titled,
   toHand,
   topOf,
   turnEnds,
   unit,
   unmovable,
+  untargetable,
   untilEndOfTurn,
   useAsYours,
   warrior,
@@ -106,6 +110,8 @@ const cards: CardSource[] = [
     kind: 'lost',
     play: { effect: sequence(lose(2, opponent, 'reserve'), lose(2, 'you', 'reserve')) },
   }),
+  used('Test Twice', { play: { target: { one: unit, two: unit }, effect: sequence(damage('one'), damage('two')) } }),
+  used('Test Price', { play: { target: { victim: unit }, pay: its('cost', 'victim'), effect: damage('victim') } }),
   used('Test Offering', {
     cost: 2,
     play: { given: { victim: that(yours, unit) }, cost: [dismiss('victim')], effect: draw(1) },
@@ -151,6 +157,14 @@ const cards: CardSource[] = [
     beneath: 'location',
     theirs: 'too',
     always: [noPlay(unit, { at: thisPlace })],
+  }),
+  Asset('Test Shroud', {
+    ...facts,
+    cost: 0,
+    always: [
+      untargetable({ to: either(titled('Vishal Scout'), titled('Raider'), titled('Flamecutter'), titled('Talkan')) }),
+      untargetable({ to: titled('Sumadar-Damir') }),
+    ],
   }),
   Asset('Test Peace', { ...facts, cost: 0, always: [drains(-1, { who: 'each' })] }),
   Location('Ganymede/Test Port', {

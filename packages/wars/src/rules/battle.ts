@@ -102,7 +102,7 @@ export const battleBegan = facts.define<{ at: CardId; attacker: Seat; site: bool
       attacker: x.attacker,
       step: 'begin',
       inStep: false,
-      revealed: [-1, -1],
+      revealed: [null, null],
       destiny: [0, 0],
       standing: null,
       attrition: [0, 0],
@@ -144,7 +144,11 @@ export const battleChanged = facts.define<{
   apply(s, x) {
     const battle = s.battle!;
     if (x.what === 'casualties') s.battle = { ...battle, casualties: Math.max(0, battle.casualties + x.n) };
-    else s.battle = { ...battle, [x.what]: battle[x.what].map((n, seat) => (seat === x.seat ? n + x.n : n)) };
+    else
+      s.battle = {
+        ...battle,
+        [x.what]: battle[x.what].map((n, seat) => (seat === x.seat && n !== null ? n + x.n : n)),
+      };
   },
   say: (s, x) =>
     `${seatName(s, x.seat!)}: ${x.what === 'destiny' ? 'battle destiny' : x.what} ${x.n! < 0 ? '' : '+'}${x.n}.`,
@@ -172,12 +176,15 @@ export function mayChange(s: WarsState, what: keyof typeof CLOSES): boolean {
 const begun = (s: WarsState, name: BattleStep): boolean =>
   BATTLE_STEPS.indexOf(s.battle!.step) >= BATTLE_STEPS.indexOf(name);
 
+/** The destiny of the card that a side has revealed, with all that changes it: no less than 0 in the end (wars/modifiers/1, /3). */
+export const revealedDestiny = (s: WarsState, seat: Seat): number => Math.max(0, s.battle?.revealed[seat] ?? 0);
+
 /** A side's battle destiny: the card revealed, and all that is added (wars/battle-phase/6). */
 export function battleDestiny(s: WarsState, seat: Seat): number {
   const b = s.battle;
   if (b === null) return 0;
   const standing = b.standing === null ? standingDestiny(s, seat) : side(b.standing, seat);
-  return Math.max(0, Math.max(0, side(b.revealed, seat)) + side(b.destiny, seat) + standing);
+  return Math.max(0, revealedDestiny(s, seat) + side(b.destiny, seat) + standing);
 }
 
 /** The attrition that a side causes: its battle destiny, and what is added (wars/attrition-step/1, /2). */
@@ -216,9 +223,10 @@ export function mayReveal(s: WarsState, seat: Seat): boolean {
 
 /** Puts a card revealed for battle destiny on the used pile and counts it. `bottom`: it came from under the reserve. */
 export function countRevealed(s: WarsState, seat: Seat, card: CardId, bottom = false): void {
-  const n = Math.max(0, battleCardDestiny(s, card));
-  s.battle = { ...s.battle!, revealed: s.battle!.revealed.map((x, i) => (i === seat ? n : x)) };
-  destinyRevealed(s, { seat, card, n, battle: true, by: -1, bottom });
+  const sum = battleCardDestiny(s, card);
+  // other modifiers may follow: the sum is kept as it is, and floored where it is read (wars/modifiers/3)
+  s.battle = { ...s.battle!, revealed: s.battle!.revealed.map((x, i) => (i === seat ? sum : x)) };
+  destinyRevealed(s, { seat, card, n: Math.max(0, sum), battle: true, by: -1, bottom });
 }
 
 /** The destiny of a card revealed for battle destiny, with what abilities add. */

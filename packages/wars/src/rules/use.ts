@@ -1,6 +1,5 @@
 import { type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { type Activated, defOf } from '../card.ts';
-import { gateText } from '../card-text.ts';
+import { defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { inPlay, type WarsState } from '../state.ts';
@@ -85,18 +84,6 @@ v.procedure(
   )(),
 );
 
-const texts = new WeakMap<Activated, string>();
-
-/** What an ability says, told once. */
-function textOf(ability: Activated): string {
-  let text = texts.get(ability);
-  if (text === undefined) {
-    text = gateText(ability);
-    texts.set(ability, text);
-  }
-  return text;
-}
-
 verb({
   name: 'use',
   procedure: 'use',
@@ -109,6 +96,6 @@ verb({
   judge: (s, seat, a, b) => judgeUse(s, seat, a, Math.max(0, b)),
   label: (s, a, b) => {
     const gate = sideOf(s, a).abilities[b];
-    return `Use ${titleOf(s, a)}${gate === undefined ? '' : `: ${gate.source.label ?? textOf(gate.source)}`}`;
+    return `Use ${titleOf(s, a)}${gate === undefined ? '' : `: ${gate.label()}`}`;
   },
 });

@@ -2,7 +2,7 @@ import type { Amount, Filter, List, Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
-import { battleDestiny, totalPower as battlePower } from '../rules/battle.ts';
+import { battleDestiny, totalPower as battlePower, revealedDestiny } from '../rules/battle.ts';
 import { hereOf } from '../rules/standing.ts';
 import {
   energyIcons,
@@ -250,7 +250,10 @@ export const revealedFor = v.amount(
   'revealedFor',
   (c, who: Ref) => {
     const read = c.ref(who);
-    return (s, f) => s.battle?.revealed[read(s, f)] ?? -1;
+    return (s, f) => {
+      const seat = read(s, f);
+      return (s.battle?.revealed[seat] ?? null) === null ? -1 : revealedDestiny(s, seat);
+    };
   },
   (t, who) =>
     `the destiny of the card that ${t.ref(who)} ${t.ref(who) === 'you' ? 'have' : 'has'} revealed for battle destiny`,

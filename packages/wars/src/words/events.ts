@@ -1,10 +1,10 @@
 import { articled, type Filter, owned, type Ref, type Teller, type Test } from '@orrery/kernel';
 import type { Who } from '../card.ts';
-import { EVENTS } from '../compile.ts';
 import { v } from '../language.ts';
 import { hereOf } from '../rules/standing.ts';
 import { controls, isSector, isSite } from '../rules/statistics.ts';
 import { type BattleStep, LOST, opponentOf, type Phase, type WarsState } from '../state.ts';
+import type { WarsTraits } from '../traits.ts';
 import { card as anyCard } from './filters.ts';
 import { targetsOf } from './lists.ts';
 import { goes } from './phrases.ts';
@@ -18,9 +18,9 @@ function event<A extends unknown[]>(
   fact: string,
   make: Parameters<typeof v.test<A>>[1],
   tell: (t: Teller, ...a: NoInfer<A>) => string,
+  traits?: Partial<WarsTraits>,
 ): (...a: A) => Test {
-  EVENTS.set(name, fact);
-  return v.test<A>(name, make, tell);
+  return v.test<A>(name, make, tell, undefined, { event: fact, ...traits });
 }
 
 const mine = (who: Who, you: number, seat: number): boolean =>
@@ -249,6 +249,7 @@ export const isRevealedForBattle = event(
   'destiny',
   () => (_s, f) => f.l.fact.battle && f.l.fact.card === f.self,
   () => 'this card is revealed for battle destiny',
+  { whereRevealed: true },
 );
 
 /** A player plays a card that fits: when it is put on the stack. */

@@ -127,11 +127,13 @@ export const yours = v.filter(
   'yours',
   () => (s, id, f) => s.cards[id]!.controller === f.you,
   () => ({ before: 'your', not: 'that are not yours' }),
+  { rule: 'wars/your/1' },
 )();
 export const theirs = v.filter(
   'theirs',
   () => (s, id, f) => s.cards[id]!.controller === opponentOf(f.you),
   () => ({ before: "your opponent's" }),
+  { rule: 'wars/target/3' },
 )();
 /** Of the player whom a ref names. */
 export const ofPlayer = v.filter(
@@ -166,12 +168,14 @@ export const here = v.filter(
   'here',
   () => (s, id, f) => s.cards[id]!.at === hereOf(s, f),
   () => ({ after: 'here' }),
+  { rule: 'wars/here/1' },
 )();
 /** At a location related to that one. */
 export const atRelated = v.filter(
   'atRelated',
   () => (s, id, f) => related(s, s.cards[id]!.at, hereOf(s, f)),
   () => ({ after: 'at a related location' }),
+  { rule: 'wars/related/1' },
 )();
 /** At a site next to that one. */
 export const atAdjacent = v.filter(
@@ -242,16 +246,19 @@ export const inBattle = v.filter(
   'inBattle',
   () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at,
   () => ({ after: 'in a battle' }),
+  { onlyInBattle: true, rule: 'wars/in-a-battle/1' },
 )();
 export const inSiteBattle = v.filter(
   'inSiteBattle',
   () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at && isSite(s, s.battle.at),
   () => ({ after: 'in a site battle' }),
+  { onlyInBattle: true, rule: 'wars/in-a-battle/1' },
 )();
 export const inSectorBattle = v.filter(
   'inSectorBattle',
   () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at && isSector(s, s.battle.at),
   () => ({ after: 'in a sector battle' }),
+  { onlyInBattle: true, rule: 'wars/in-a-battle/1' },
 )();
 /** At the location that an event is about: where a card has moved to, where a drain was. */
 export const there = v.filter(

@@ -1,7 +1,6 @@
 import type { Amount, Compiler, Effect, Frame, Teller, Test } from '@orrery/kernel';
 import type { Replacing, StaticSource, Triggered } from '../card.ts';
-import { compileLasting, compileReplacement, compileTrigger } from '../compile.ts';
-import { capture, inner } from '../gate.ts';
+import { compileLasting, compileReplacement, compileTrigger } from '../compile/abilities.ts';
 import { facts, v } from '../language.ts';
 import { hereOf } from '../rules/standing.ts';
 import { locations } from '../rules/statistics.ts';
@@ -37,9 +36,11 @@ export const untilEndOfTurn = v.flow(
   'untilEndOfTurn',
   (c: Compiler<WarsState>, ...statics: StaticSource[]) => {
     for (const source of statics) {
-      const made = compileLasting(source);
+      const made = compileLasting(c.scope.inner('lasting'), source);
       const group =
-        made.to === null || aboutOne(source) ? null : capture((s, f) => everyCard(s).filter(id => made.to!(s, id, f)));
+        made.to === null || aboutOne(source)
+          ? null
+          : c.scope.settle((s, f) => everyCard(s).filter(id => made.to!(s, id, f)));
       c.step({
         op: 'do',
         act: (s, f) => {
@@ -108,8 +109,8 @@ function plain(f: Frame): Record<string, unknown> {
 /** The next time this turn that an event happens, an ability triggers (wars/triggered-ability/13). `each`: every time this turn. */
 export const nextTime = v.effect(
   'nextTime',
-  (_c, t: Triggered, each?: 'each time' | 'this battle') => {
-    const made = compileTrigger(inner('next time'), 'Delayed', t);
+  (c, t: Triggered, each?: 'each time' | 'this battle') => {
+    const made = compileTrigger(c.scope.inner('next time'), 'Delayed', t);
     return (s, f) => {
       const l = { ...plain(f), here: hereOf(s, f), ...(each === 'this battle' ? { untilBattleEnds: 1 } : {}) };
       delayedMade(s, { made: { trigger: made.name, you: f.you, self: f.self, l, once: each !== 'each time' } });
@@ -122,8 +123,8 @@ export const nextTime = v.effect(
 /** The next time this turn that something would happen, something else happens instead (wars/replacement-effect/3). */
 export const nextTimeInstead = v.effect(
   'nextTimeInstead',
-  (_c, r: Replacing, until?: 'this battle') => {
-    const made = compileReplacement(inner('instead'), r);
+  (c, r: Replacing, until?: 'this battle') => {
+    const made = compileReplacement(c.scope.inner('instead'), r);
     return (s, f) => {
       const l = { ...plain(f), here: hereOf(s, f), ...(until ? { untilBattleEnds: 1 } : {}) };
       delayedMade(s, { made: { trigger: made.name, you: f.you, self: f.self, l, once: true } });

@@ -219,7 +219,7 @@ export function targetsOf(s: WarsState, item: Item | undefined): CardId[] {
   if (item === undefined || item.card < 0 || (item.kind !== 'ability' && item.kind !== 'card')) return [];
   const { front, back, play } = defOf(s, item.card);
   const gate = [...play, ...front.abilities, ...back.abilities].find(g => g.resolve === item.program);
-  return Object.keys(gate?.source.target ?? {})
+  return Object.keys({ ...gate?.source.target, ...gate?.source.costTarget })
     .flatMap(name => item.l[name] as CardId | CardId[])
     .filter(id => inPlay(s, id));
 }

@@ -150,6 +150,7 @@ export const lose = v.flow(
         : `${energyOf(t, n)}${only ? ` from ${t.ref(who) === 'you' ? 'your' : 'their'} ${only}` : ''}`;
     return acts(t.ref(who), 'lose', what);
   },
+  (n, _who?: Ref, only?: 'reserve' | 'hand') => (only === 'hand' && typeof n === 'number' ? { fromHand: n } : {}),
 );
 /** A player loses cards at random from the hand. */
 export const loseAtRandom = v.effect(
@@ -162,6 +163,7 @@ export const loseAtRandom = v.effect(
     };
   },
   (t, n, who = 'you') => acts(t.ref(who), 'lose', `${quantity(t.amount(n), 'card')} at random from hand`),
+  (n, _who?: Ref) => (typeof n === 'number' ? { fromHand: n } : {}),
 );
 /** A player retrieves cards: each chosen at random from the lost pile, shown, and put on the used pile (wars/retrieve/1). */
 function retrieveCards(s: WarsState, seat: number, n: number): void {
@@ -206,6 +208,7 @@ export const reveals = v.effect(
   },
   (_t, who, _name?: string) =>
     who === 'you' ? 'reveal a card for destiny' : 'your opponent reveals a card for destiny',
+  who => ({ reveals: who }),
 );
 /** The destiny that you have revealed. */
 export const destiny = v.amount(

@@ -11,7 +11,6 @@ import {
   type Teller,
   type Test,
 } from '@orrery/kernel';
-import { announce } from '../gate.ts';
 import { facts, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { judgePlay, type Way } from '../rules/play.ts';
@@ -165,7 +164,7 @@ export const announceOne = v.flow(
   'announceOne',
   (c, prompt: string, ...ways: { readonly label: string; readonly if?: Test; readonly effect: Effect }[]) => {
     const open = ways.map(way => (way.if ? c.test(way.if) : () => true));
-    const local = announce({
+    const local = c.scope.announce({
       name: 'way',
       list: (s, f) => ways.flatMap((_, i) => (open[i]!(s, f) ? [option('way', i)] : [])),
       label: (_s, _f, o) => ways[o.a]!.label,

@@ -149,13 +149,25 @@ export const battleHere = v.test(
     s.battle.at === hereOf(s, f) &&
     (kind === undefined || (kind === 'site' ? isSite(s, s.battle.at) : isSector(s, s.battle.at))),
   (_t, kind?: 'site' | 'sector') => `there is a ${kind ? `${kind} ` : ''}battle here`,
+  undefined,
+  { rule: 'wars/in-a-battle/1' },
 );
 const stepAt = (step: BattleStep) => BATTLE_STEPS.indexOf(step);
+/** The rules that say when a step of a battle can be changed by interrupts and activated abilities no more. */
+const LAST_CHANCE: Readonly<Partial<Record<BattleStep, string>>> = {
+  'battle destiny': 'wars/battle-phase/11',
+  attrition: 'wars/battle-phase/12',
+  power: 'wars/battle-phase/13',
+  loss: 'wars/battle-phase/14',
+  end: 'wars/battle-phase/15',
+};
 /** A battle is under way and has not come to this step. */
 export const beforeStep = v.test(
   'beforeStep',
   (_c, step: BattleStep) => s => s.battle !== null && stepAt(s.battle.step) < stepAt(step),
   (_t, step) => `there is a battle, before its ${step} step`,
+  undefined,
+  step => ({ rule: LAST_CHANCE[step] }),
 );
 /** A battle is under way and this step of it is over. */
 export const afterStep = v.test(
@@ -187,6 +199,7 @@ export const controlsHere = v.test(
   (t, who, at?: Ref) => `${goes(t.ref(who), 'control')} ${at ? t.ref(at) : 'this location'}`,
   (t, who, at?: Ref) =>
     `${t.ref(who)} ${t.ref(who) === 'you' ? 'do' : 'does'} not control ${at ? t.ref(at) : 'this location'}`,
+  { rule: 'wars/control/1' },
 );
 /** A player can pay so much energy. */
 export const canPayEnergy = v.test(
@@ -257,6 +270,8 @@ export const couldAttack = v.test(
   'couldAttack',
   () => (s, f) => s.phase === 'battle' && s.active === f.you && s.battle === null && s.items.length === 0,
   () => 'you could perform an attack',
+  undefined,
+  { rule: 'wars/battle-phase/2' },
 )();
 /** A movement action has been performed with this card this turn. */
 export const hasMoved = v.test(

@@ -245,7 +245,7 @@ test('Jylan Rathe: in a site battle a kizen or infiltrator of yours is damaged f
     { at: { [CORE]: ['Jylan Rathe', 'Horatio Hicks', 'Pavel Royerk', 'CGC Grunt'] } },
     { at: { [CORE]: ['Entrenched Infantry'] } },
   );
-  expect(t.refuses(1, 'use', 'Jylan Rathe', 0)).toBe('wars/deploy-phase/5');
+  expect(t.refuses(1, 'use', 'Jylan Rathe', 0)).toBe('wars/in-a-battle/1');
   t.attack(1, CORE).act(1, 'use', 'Jylan Rathe', 0);
   expect([t.offers(1, 'card', 'CGC Grunt'), t.offers(1, 'card', 'Jylan Rathe')]).toEqual([false, false]);
   t.pick(1, 'Pavel Royerk').resolve();

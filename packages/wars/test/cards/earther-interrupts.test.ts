@@ -165,7 +165,7 @@ test('Hostilities Unleashed: a second battle where there has been one this turn'
   );
   expect(t.refuses(1, 'play', 'Hostilities Unleashed')).toBe('wars/target/7');
   t.attack(1, CORE);
-  expect(t.refuses(1, 'play', 'Hostilities Unleashed')).toBe('wars/deploy-phase/5');
+  expect(t.refuses(1, 'play', 'Hostilities Unleashed')).toBe('wars/battle-phase/2');
   fightOut(t);
   expect(t.refuses(1, 'attack', CORE)).toBe('wars/attack-action/3');
   t.play(1, 'Hostilities Unleashed').resolve();
@@ -192,7 +192,7 @@ test('Shift in Tactics: the tactics of a unit for the card revealed; not once th
   expect([t.battleDestiny(1), t.happened('destiny')]).toEqual([6, []]);
   fightOut(t);
   const late = ganymede(seat, enemy).attack(1, CORE).untilAsked('reveal for battle destiny', 1).pick(1, 'no');
-  expect(late.refuses(1, 'play', 'Shift in Tactics')).toBe('wars/deploy-phase/5');
+  expect(late.refuses(1, 'play', 'Shift in Tactics')).toBe('wars/battle-phase/11');
 });
 
 test('State of Readiness: a card for battle destiny with four warriors in a site battle', () => {

@@ -152,7 +152,7 @@ rule(
       { at: { [CORE]: ['Shikami Follower', 'Grid Tactician'] } },
       { at: { [CORE]: ['Veteran Pilot', 'Veteran Pilot'] } },
     );
-    expect(t.refuses(1, 'use', 'Shikami Follower', 0)).toBe('wars/deploy-phase/5');
+    expect(t.refuses(1, 'use', 'Shikami Follower', 0)).toBe('wars/in-a-battle/1');
     t.attack(1, CORE).use(1, 'Shikami Follower');
     expect(t.pile(1, 'lost')).toEqual(['Grid Tactician']);
     expect(t.refuses(1, 'use', 'Shikami Follower', 0)).toBe('wars/deploy-phase/8');
@@ -166,7 +166,7 @@ test('Shikami Follower: names nothing in a battle elsewhere', () => {
     { at: { [CORE]: ['Shikami Follower', 'Grid Tactician'], [PLATFORM]: ['Ikazuchi'] } },
     { at: { [PLATFORM]: ['Veteran Pilot'] } },
   ).attack(1, PLATFORM);
-  expect(t.refuses(1, 'use', 'Shikami Follower', 0)).toBe('wars/deploy-phase/5');
+  expect(t.refuses(1, 'use', 'Shikami Follower', 0)).toBe('wars/in-a-battle/1');
 });
 
 test('Shikami Warrior: retrieves a card where you have a bot', () => {
@@ -220,7 +220,7 @@ test('Gishi Combat Tech: damages itself to take a bot or vehicle back', () => {
     { at: { [CORE]: ['Gishi Combat Tech', 'Ikazuchi', 'Gongen T.S.V.', 'Grid Tactician'] } },
     { at: { [CORE]: ['Makal Shrieker'] } },
   );
-  expect(t.refuses(1, 'use', 'Gishi Combat Tech', 0)).toBe('wars/deploy-phase/5');
+  expect(t.refuses(1, 'use', 'Gishi Combat Tech', 0)).toBe('wars/in-a-battle/1');
   t.attack(1, CORE).act(1, 'use', 'Gishi Combat Tech', 0);
   expect(t.offers(1, 'card', 'Grid Tactician')).toBe(false);
   t.pick(1, 'Ikazuchi').resolve();

@@ -78,5 +78,5 @@ test('Unbidden Martyr: a kizen removed from the game retrieves what it cost', ()
   expect(t.size(1, 'lost')).toBe(5 - 4);
   expect(t.size(1, 'used')).toBe(2 + 4);
   const none = ganymede('deploy', { hand: ['Unbidden Martyr'], at: { [CORE]: ['Cheng Lin'] }, lost });
-  expect(none.refuses(1, 'play', 'Unbidden Martyr')).toBe('wars/deploy-phase/8');
+  expect(none.refuses(1, 'play', 'Unbidden Martyr')).toBe('wars/target/7');
 });

@@ -51,7 +51,7 @@ test('Alnak Station/Captured Base: a ship here goes on the used pile, and you do
   expect([t.offers(1, 'card', CORE), t.offers(1, 'card', base)]).toEqual([false, false]);
   t.pick(1, hallway);
   expect(t.pile(1, 'hand')).toContain(hallway);
-  expect(t.refuses(1, 'use', base, 0)).toBe('wars/deploy-phase/8');
+  expect(t.refuses(1, 'use', base, 0)).toBe('wars/target/7');
   const early = bare('control', [base], { at: { [base]: [TRANSPORT] }, reserve });
   expect(early.refuses(1, 'use', base, 0)).toBe('wars/deploy-phase/5');
   expect(early.pass(1).refuses(2, 'use', early.id(base), 0)).toBe('wars/activated-ability/2');

@@ -278,7 +278,7 @@ test('Ganymede/Captured Refinery: in your control phase, in control of it, 1 ene
   expect([t.size(2, 'lost'), t.size(1, 'used')]).toEqual([2, 3]);
   expect(t.refuses(1, 'use', refinery, 0)).toBe('wars/bullet/2');
   const contested = position('control', [refinery], { at: { [refinery]: units } }, { at: { [refinery]: ['Shi Bot'] } });
-  expect(contested.refuses(1, 'use', refinery, 0)).toBe('wars/deploy-phase/5');
+  expect(contested.refuses(1, 'use', refinery, 0)).toBe('wars/control/1');
   const theirs = position('control', [refinery], {}, { at: { [refinery]: units } }, 2);
   theirs.use(2, theirs.id(refinery)).resolveAll();
   expect(theirs.size(1, 'lost')).toBe(2);

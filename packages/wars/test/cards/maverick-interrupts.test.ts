@@ -153,14 +153,14 @@ rule(['wars/cancel/1', 'wars/target/7'], 'Trumped: cancels an interrupt if you h
 test('Up the Sleeve: before the battle destiny step a card of the hand goes on top of the reserve', () => {
   const place = { at: { [POINT]: ['Stinger', 'Stinger'] } };
   const start = (): Table => at('battle', { ...place, hand: ['Up the Sleeve', 'Traginium Heist', 'Boxer'] }, place);
-  expect(start().refuses(1, 'play', 'Up the Sleeve')).toBe('wars/deploy-phase/5');
+  expect(start().refuses(1, 'play', 'Up the Sleeve')).toBe('wars/battle-phase/11');
   const t = start().attack(1, POINT);
   t.play(1, 'Up the Sleeve').pick(1, 'Traginium Heist');
   expect(t.happened('revealed')).toHaveLength(1);
   t.untilAsked('reveal for battle destiny', 1).pick(1, 'yes').pick(2, 'no');
   expect(t.battleDestiny(1)).toBe(6);
   const late = start().attack(1, POINT).untilAsked('reveal for battle destiny', 1).pick(1, 'no').pick(2, 'no');
-  expect(late.refuses(1, 'play', 'Up the Sleeve')).toBe('wars/deploy-phase/5');
+  expect(late.refuses(1, 'play', 'Up the Sleeve')).toBe('wars/battle-phase/11');
 });
 
 test('Begging for Mercy: the right guess draws up to five cards', () => {

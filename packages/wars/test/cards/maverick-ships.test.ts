@@ -296,6 +296,6 @@ test("Widowmaker: a card of the opponent's lost pile goes on a stockpile to inve
   expect(t.stackedOn('Traginium Stash')).toEqual(['Boxer']);
   expect(t.size(2, 'lost')).toBe(0);
   expect(t.stats('Widowmaker')).toEqual([5, 2, 2]); // 2, and 3 for the one stockpile with a card
-  expect(start([], ['Traginium Stash']).refuses(1, 'use', 'Widowmaker', 0)).toBe('wars/deploy-phase/8');
+  expect(start([], ['Traginium Stash']).refuses(1, 'use', 'Widowmaker', 0)).toBe('wars/target/7');
   expect(start(['Boxer'], []).refuses(1, 'use', 'Widowmaker', 0)).toBe('wars/deploy-phase/8');
 });

@@ -223,7 +223,7 @@ test('Volt Scrounge: another character inverts it; the opponent pays 2 and you a
   expect(t.size(1, 'active')).toBe(22);
   expect(t.pile(1, 'used')).toEqual(['Makal Shrieker']);
   const alone = ganymede('control', { at: { [CORE]: ['Volt Scrounge'], [PLATFORM]: ['Makal Shrieker'] } });
-  expect(alone.refuses(1, 'use', 'Volt Scrounge', 0)).toBe('wars/deploy-phase/8');
+  expect(alone.refuses(1, 'use', 'Volt Scrounge', 0)).toBe('wars/target/7');
 });
 
 test('Talkan: immune for two hand cards; 2 power for a character here', () => {

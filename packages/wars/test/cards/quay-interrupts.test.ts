@@ -161,8 +161,8 @@ test('Fill With Fear: reverting an inverter next door cancels a drain', () => {
       .pass(2);
   const t = place({ [CORE]: [turned] }).play(1, 'Fill With Fear');
   expect([t.stack.length, lost(t, 1), t.inverted('Flamecutter')]).toEqual([0, 0, false]);
-  expect(place({ [CORE]: ['Flamecutter'] }).refuses(1, 'play', 'Fill With Fear')).toBe('wars/deploy-phase/8');
-  expect(place({ [PAD]: [turned] }).refuses(1, 'play', 'Fill With Fear')).toBe('wars/deploy-phase/8');
+  expect(place({ [CORE]: ['Flamecutter'] }).refuses(1, 'play', 'Fill With Fear')).toBe('wars/target/7');
+  expect(place({ [PAD]: [turned] }).refuses(1, 'play', 'Fill With Fear')).toBe('wars/target/7');
 });
 
 test('Flare of Rage: a player’s used pile goes into the reserve', () => {
@@ -182,7 +182,7 @@ test('Life Leech: another character beside your kizen damages a character in the
   expect(t.damaged('Vishal Scout')).toBe(true);
   expect(t.pile(1, 'used')[0]).toBe('Alnak');
   const alone = ganymede('battle', { hand, at: { [CORE]: ['Kulak'], [PLATFORM]: ['Alnak'] } }, WEAK).attack(1, CORE);
-  expect(alone.refuses(1, 'play', 'Life Leech')).toBe('wars/deploy-phase/8');
+  expect(alone.refuses(1, 'play', 'Life Leech')).toBe('wars/target/7');
 });
 
 test('Rousing Leap: five cards lost from hand, and the used pile comes to hand', () => {

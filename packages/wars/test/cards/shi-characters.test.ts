@@ -233,7 +233,7 @@ test('Sumadar-Damir: immune for a unit of yours, 2 less attrition for 3 energy',
   revealing(t.use(1, 'Sumadar-Damir', 1));
   expect(t.attrition(2)).toBe(2);
   const alone = ganymede({ at: { [CORE]: ['Sumadar-Damir'] } }, { at: { [CORE]: FOES } });
-  expect(alone.refuses(1, 'use', 'Sumadar-Damir', 0)).toBe('wars/deploy-phase/8');
+  expect(alone.refuses(1, 'use', 'Sumadar-Damir', 0)).toBe('wars/target/7');
 });
 
 test('Tavang-Damir: drains at related sites are 1 less, those at its own site or elsewhere are not', () => {
@@ -282,7 +282,7 @@ test('Ranarti-Anant: immune for another unit of yours here', () => {
   const t = ganymede({ at: { [CORE]: ['Ranarti-Anant', 'Claviger'] } }, {}).use(1, 'Ranarti-Anant', 0);
   expect([t.immune('Ranarti-Anant'), t.pile(1, 'lost')]).toEqual([true, ['Claviger']]);
   const alone = ganymede({ at: { [CORE]: ['Ranarti-Anant'], [PLATFORM]: ['Claviger'] } }, {});
-  expect(alone.refuses(1, 'use', 'Ranarti-Anant', 0)).toBe('wars/deploy-phase/8');
+  expect(alone.refuses(1, 'use', 'Ranarti-Anant', 0)).toBe('wars/target/7');
 });
 
 test('Ashmahi-Anant: damages a ship whose defense is below her piloting or tactics', () => {

@@ -184,7 +184,7 @@ test('Eavesdropper: a scout is damaged for the immunity of all your units at tha
     { hand: ['Eavesdropper'], at: { [CORE]: [{ card: 'Vishal Scout', damaged: true }, 'Key Keeper'] } },
     { at: { [CORE]: ['Claviger'] } },
   ).attack(1, CORE);
-  expect(hurt.refuses(1, 'play', 'Eavesdropper')).toBe('wars/deploy-phase/8');
+  expect(hurt.refuses(1, 'play', 'Eavesdropper')).toBe('wars/target/7');
 });
 
 test('Few Escape: destroys a ship of power 3 or less in your move phase', () => {

@@ -82,7 +82,7 @@ export const unbiddenMartyr = Order('Unbidden Martyr', {
   support: 3,
   destiny: 6,
   play: {
-    given: { martyr: that(yours, kizen) },
+    costTarget: { martyr: that(yours, kizen) },
     cost: [removeFromGame('martyr')],
     effect: sequence(retrieve(its('cost', 'martyr')), removeFromGame('self')),
   },

@@ -95,7 +95,7 @@ export const alnakStationCapturedBase = Location('Alnak Station/Captured Base', 
   abilities: [
     {
       when: yourPhase('deploy'),
-      given: { ship: that(yours, ship, here) },
+      costTarget: { ship: that(yours, ship, here) },
       cost: [toUsedPile('ship')],
       effect: download(that(locationCard('site'), titleHas('Alnak Station'))),
     },

@@ -368,7 +368,8 @@ export const widowmaker = Ship('Widowmaker', {
     {
       uses: 1,
       // the card is stacked to pay with: it is not looked for in the lost pile again
-      given: { spoils: inLostPile(card, opponent), store: that(yours, stockpile) },
+      costTarget: { spoils: inLostPile(card, opponent) },
+      given: { store: that(yours, stockpile) },
       cost: [stackOn('spoils', 'store', 'face down')],
       effect: invert('self'),
     },

@@ -420,7 +420,11 @@ export const voltScrounge = Character('Volt Scrounge', {
     whenever: [{ on: isInvertedNow(itself), effect: sequence(pay(2, opponent), activateUpTo(2)) }],
   },
   abilities: [
-    { given: { gone: that(yours, another(), character, here) }, cost: [toUsedPile('gone')], effect: invert('self') },
+    {
+      costTarget: { gone: that(yours, another(), character, here) },
+      cost: [toUsedPile('gone')],
+      effect: invert('self'),
+    },
   ],
 });
 export const talkan = Character('Talkan', {
@@ -443,7 +447,7 @@ export const talkan = Character('Talkan', {
     },
     {
       uses: 1,
-      given: { gone: that(yours, character, here) },
+      costTarget: { gone: that(yours, character, here) },
       cost: [toUsedPile('gone')],
       effect: untilEndOfTurn(power(2)),
     },

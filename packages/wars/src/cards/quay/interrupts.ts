@@ -235,7 +235,7 @@ export const fillWithFear = Interrupt('Fill With Fear', {
   destiny: 3,
   play: {
     target: { drain: pending('drain') },
-    given: { turned: that(yours, isInverted, at(that(location, relatedTo(placeOfPending('drain'))))) },
+    costTarget: { turned: that(yours, isInverted, at(that(location, relatedTo(placeOfPending('drain'))))) },
     cost: [revert('turned')],
     effect: cancelPending('drain'),
   },
@@ -261,7 +261,7 @@ export const lifeLeech = Interrupt('Life Leech', {
   support: 2,
   destiny: 5,
   play: {
-    given: { spent: that(yours, character, inBattle, beside(that(yours, kizen))) },
+    costTarget: { spent: that(yours, character, inBattle, beside(that(yours, kizen))) },
     target: { victim: that(character, inBattle) },
     cost: [toUsedPile('spent')],
     effect: damage('victim'),

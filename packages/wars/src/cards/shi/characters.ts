@@ -326,7 +326,7 @@ export const sumadarDamir = Character('Sumadar-Damir', {
   abilities: [
     {
       uses: 1,
-      given: { other: that(yours, unit, here, another()) },
+      costTarget: { other: that(yours, unit, here, another()) },
       cost: [dismiss('other')],
       effect: untilEndOfTurn(immune()),
     },
@@ -373,7 +373,7 @@ export const ranartiAnant = Character('Ranarti-Anant', {
   abilities: [
     {
       uses: 1,
-      given: { other: that(yours, unit, here, another()) },
+      costTarget: { other: that(yours, unit, here, another()) },
       cost: [dismiss('other')],
       effect: untilEndOfTurn(immune()),
     },

@@ -242,7 +242,7 @@ export const eavesdropper = Interrupt('Eavesdropper', {
   support: 2,
   destiny: 3,
   play: {
-    given: { scout: that(yours, unit, hasScouting, damageable, inSiteBattle) },
+    costTarget: { scout: that(yours, unit, hasScouting, damageable, inSiteBattle) },
     cost: [damage('scout')],
     effect: untilEndOfTurn(immune({ to: that(yours, unit, where('scout')) })),
   },

@@ -1,0 +1,161 @@
+import { askStep, type Compiler, choosable, type Read, Scope, scene, type Word, yesNo } from '@orrery/kernel';
+import type { CompiledReplacement, CompiledTrigger, Replacing, Static, StaticSource, Triggered } from '../card.ts';
+import { facts, programs, v } from '../language.ts';
+import { declare, fizzled } from '../rules/stack.ts';
+import { LASTING } from '../rules/standing.ts';
+import { REPLACEMENTS, TRIGGERS } from '../rules/triggers.ts';
+import type { WarsState } from '../state.ts';
+import { compileChoices, stillLegal } from './choices.ts';
+import { affordable, compileCosts, compileRevealers, emitPayment, judgeReserves, payable, unpaid } from './costs.ts';
+import { build, emitAnnouncement, emitChoice, emitSettled } from './gate.ts';
+
+// Ongoing abilities, triggered ones and replacements
+
+/** Compiles an ongoing ability under a name. */
+export function compileStatic(name: string, source: StaticSource): Static {
+  const c = v.reader(programs, new Scope(name));
+  return {
+    name,
+    source,
+    kind: source.k,
+    to: source.to ? c.filter(source.to) : null,
+    at: source.at ? c.filter(source.at) : null,
+    who: source.who ?? 'you',
+    n: source.n === undefined ? () => 1 : c.amount(source.n),
+    holds: source.if ? c.test(source.if) : null,
+    what: source.what ?? '',
+  };
+}
+
+/** Compiles an ongoing ability that is made for the rest of a turn, and keeps it under its name. */
+export function compileLasting(name: string, source: StaticSource): Static {
+  const made = compileStatic(name, source);
+  LASTING.set(made.name, made);
+  return made;
+}
+
+/** What an event word looks for: a type of fact, or what would happen. @throws Error when the word is none */
+function eventOf(on: Word): string {
+  const event = v.trait(on, 'event');
+  if (event === undefined) throw new Error(`${on.w} is not the word for an event`);
+  return event;
+}
+
+/** Compiles a triggered ability under a name (wars/triggered-ability/9, /10). */
+export function compileTrigger(name: string, title: string, t: Triggered): CompiledTrigger {
+  const scope = new Scope<WarsState>(name);
+  const c = v.reader(programs, scope);
+  const fact = facts.byName.get(eventOf(t.on));
+  if (fact === undefined) throw new Error(`${t.on.w} speaks of a fact that there is not`);
+  const on = c.test(t.on);
+  const also = t.if ? c.test(t.if) : null;
+  const needs = t.needs ? c.test(t.needs) : null;
+  const all = compileChoices(c, t, v.teller());
+  const targets = all.filter(x => x.target);
+  const given = all.filter(x => !x.target);
+  const costs = compileCosts(c, t);
+  const decider: Read<WarsState> = t.by === undefined ? (_s, f) => f.you : c.ref(t.by);
+  const reveal = compileRevealers([t.cost, t.effect]);
+  const aims = unpaid(targets);
+  const price = payable(given, costs);
+  const { onceEachTurn } = t;
+  const menu = yesNo<WarsState>(() => `${title}: use it?`);
+  const body = (k: Compiler<WarsState>): void => {
+    const fit = k.unless((s, f) => {
+      const legal = stillLegal(s, f, targets);
+      if (!legal) fizzled(s, { name: title });
+      const you = decider(s, f);
+      if (legal && you !== f.you) f.you = you;
+      // two that wait together are no more than one in a turn
+      if (onceEachTurn && s.done.includes(`${name}#${f.self}`)) return false;
+      if (needs !== null && !needs(s, f)) return false;
+      return legal && (!t.may || choosable(price, s, scene(f.you, f.self, { ...f.l })));
+    });
+    let no = -1;
+    if (t.may) {
+      k.step(
+        askStep({ who: (_s, f) => [f.you], menu, skip: false }, (_s, f, picks) => {
+          f.l.said = picks[0]![0]?.verb === 'yes' ? 1 : 0;
+        }),
+      );
+      no = k.unless((_s, f) => f.l.said === 1);
+    }
+    given.forEach((_, i) => {
+      emitChoice(k, price, i);
+    });
+    if (onceEachTurn)
+      k.step({
+        op: 'do',
+        act: (s, f) => {
+          s.done = [...s.done, `${name}#${f.self}`];
+        },
+      });
+    emitPayment(k, costs, given);
+    k.effect(t.effect);
+    if (no >= 0) k.land(no);
+    k.land(fit);
+  };
+  const resolve = `${name}: resolves`;
+  if (!t.atOnce) build(resolve, body, scope);
+  const declared = build(
+    `${name}: ${t.atOnce ? 'performed' : 'placed'}`,
+    k => {
+      const possible = k.unless(
+        (s, f) => judgeReserves(s, f, reveal) === null && choosable(aims, s, scene(f.you, f.self, { ...f.l })),
+      );
+      for (const x of scope.announced) emitAnnouncement(k, x);
+      targets.forEach((_, i) => {
+        emitChoice(k, aims, i);
+      });
+      emitSettled(k, scope);
+      if (t.atOnce) body(k);
+      else
+        k.step({
+          op: 'do',
+          act: (s, f) =>
+            declare(s, { kind: 'trigger', seat: f.you, card: f.self, name: title, program: resolve, l: { ...f.l } }),
+        });
+      k.land(possible);
+    },
+    scope,
+  );
+  const made: CompiledTrigger = {
+    name,
+    fact: fact.index,
+    holds: also === null ? on : (s, f) => on(s, f) && also(s, f),
+    declare: declared,
+    atOnce: t.atOnce === true,
+    onceEachTurn: onceEachTurn === true,
+    either: t.either === true,
+    whereRevealed: v.trait(t.on, 'whereRevealed') === true,
+  };
+  TRIGGERS.set(name, made);
+  return made;
+}
+
+/** Compiles a replacement under a name. Its program pays and has the effect (wars/replacement-effect/3). */
+export function compileReplacement(name: string, r: Replacing): CompiledReplacement {
+  const scope = new Scope<WarsState>(name);
+  const c = v.reader(programs, scope);
+  const on = c.test(r.on);
+  const also = r.if ? c.test(r.if) : null;
+  const costs = compileCosts(c, r);
+  const event = eventOf(r.on);
+  if (!event.startsWith('would ')) throw new Error(`${r.on.w} does not say what would happen`);
+  const made: CompiledReplacement = {
+    name,
+    event,
+    holds: (s, f) => on(s, f) && (also === null || also(s, f)) && affordable(s, f, costs, []),
+    may: r.may === true,
+    program: build(
+      name,
+      k => {
+        emitPayment(k, costs, []);
+        k.effect(r.effect);
+      },
+      scope,
+    ),
+  };
+  REPLACEMENTS.set(name, made);
+  return made;
+}

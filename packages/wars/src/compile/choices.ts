@@ -1,0 +1,140 @@
+import {
+  type Compiler,
+  type Filter,
+  type Frame,
+  filterJudge,
+  type List,
+  type Locals,
+  listJudge,
+  type Read,
+  type ReadList,
+  type Refusal,
+  refuse,
+  type Selection,
+  type Teller,
+} from '@orrery/kernel';
+import type { Gate, TargetSource } from '../card.ts';
+import { v } from '../language.ts';
+import { eachStatic, speaksOf } from '../rules/standing.ts';
+import { IN_PLAY, inPlay, LOST, SEAT_ZONES, type WarsState } from '../state.ts';
+
+// What is chosen when a card or ability is declared: targets, targets of its cost, and cards given to pay with
+
+const NOT_IN_PLAY = refuse('wars/your/1', 'It is not in play.');
+const UNTARGETABLE = refuse('wars/cant/1', 'A card in play says that you cannot target it.');
+
+/** One thing to be chosen: whether as a target, and whether to pay with. */
+export interface Choice extends Selection<WarsState> {
+  readonly target: boolean;
+  readonly spent: boolean;
+}
+
+const NONE: readonly number[] = [];
+
+/** The cards in play that a filter fits. */
+function cardsWhich(c: Compiler<WarsState>, filter: Filter): ReadList<WarsState> {
+  const fits = c.filter(filter);
+  const battle = v.parts(filter).some(part => v.trait(part, 'onlyInBattle'));
+  return (s, f) => (battle && s.battle === null ? NONE : s.zones[IN_PLAY]!.filter(id => fits(s, id, f)));
+}
+
+/** True for a card that an ability of the other player keeps `by` from choosing as a target (wars/cant/1, wars/target/7). */
+function untargetable(s: WarsState, id: number, by: number): boolean {
+  let found = false;
+  if (inPlay(s, id))
+    eachStatic(s, 'untargetable', (st, f, made) => {
+      if (!found && f.you !== by && speaksOf(s, st, f, made, id)) found = true;
+    });
+  return found;
+}
+
+/** Which rule refuses a thing that is not among those to be chosen: what follows the word "target" decides (wars/target/5). */
+function judgeOf(c: Compiler<WarsState>, x: Filter | List, target: boolean, t: Teller): Choice['judge'] {
+  const usual = target ? 'wars/target/5' : 'wars/costs/5';
+  if (v.isList(x)) return listJudge(x as List, usual, t);
+  const pool = {
+    holds: inPlay,
+    outside: NOT_IN_PLAY,
+    rule: (part: Filter) => v.trait(part, 'rule') ?? usual,
+  };
+  return filterJudge(v, c, x as Filter, pool, t);
+}
+
+function compileChoice(
+  c: Compiler<WarsState>,
+  name: string,
+  x: TargetSource,
+  { target, spent }: { target: boolean; spent: boolean },
+  t: Teller,
+): Choice {
+  const spec = 'of' in x ? x : { of: x as Filter | List };
+  const list = v.isList(spec.of);
+  const raw = list ? c.list(spec.of as List) : cardsWhich(c, spec.of as Filter);
+  const kind = list ? v.kindOf(spec.of as List) : 'card';
+  const min = 'min' in spec && spec.min !== undefined ? spec.min : 1;
+  const max: Read<WarsState> = 'max' in spec && spec.max !== undefined ? c.amount(spec.max) : () => min;
+  const by: Read<WarsState> = 'by' in spec && spec.by !== undefined ? c.ref(spec.by) : (_s, f) => f.you;
+  const judged = judgeOf(c, spec.of, target, t);
+  const shielded = target && kind === 'card';
+  return {
+    name,
+    kind,
+    min,
+    max,
+    many: min !== 1 || 'max' in spec,
+    by,
+    target,
+    spent,
+    read: shielded
+      ? (s, f) => {
+          const found = raw(s, f);
+          return found.some(id => untargetable(s, id, f.you)) ? found.filter(id => !untargetable(s, id, f.you)) : found;
+        }
+      : raw,
+    judge: (s, f, id): Refusal | null =>
+      shielded && id < s.cards.length && raw(s, f).includes(id) ? UNTARGETABLE : judged(s, f, id),
+  };
+}
+
+/** Compiles the choices of a gate, in the order in which they are made: targets, targets of the cost, cards given. */
+export function compileChoices(c: Compiler<WarsState>, gate: Gate, t: Teller): Choice[] {
+  const of = (source: Gate['target'], as: { target: boolean; spent: boolean }): Choice[] =>
+    Object.entries(source ?? {}).map(([name, x]) => compileChoice(c, name, x, as, t));
+  return [
+    ...of(gate.target, { target: true, spent: false }),
+    ...of(gate.costTarget, { target: true, spent: true }),
+    ...of(gate.given, { target: false, spent: true }),
+  ];
+}
+
+/** What must be remembered of the targets: they are announced (wars/deploy-phase/7); what is given to pay is not. */
+export const aimsOf = (choices: readonly Choice[], l: Locals): number[] =>
+  choices.flatMap(x => (x.target && x.kind === 'card' ? (l[x.name] as number | number[]) : []));
+
+/**
+ * True if every target is still one when it resolves (wars/effects/8, wars/triggered-ability/10); the locals then name them as they
+ * are now. What was given to pay with is gone, and is not looked for.
+ */
+export function stillLegal(s: WarsState, f: Frame, choices: readonly Choice[]): boolean {
+  for (const choice of choices) {
+    if (!choice.target || choice.spent) continue;
+    const chosen = f.l[choice.name] as number | number[];
+    const now = choice.read(s, f);
+    if (Array.isArray(chosen)) {
+      const found = chosen.map(id => stillThere(s, choice, now, id));
+      f.l[choice.name] = found;
+      if (found.includes(-1)) return false;
+    } else {
+      f.l[choice.name] = stillThere(s, choice, now, chosen);
+      if (f.l[choice.name] === -1) return false;
+    }
+  }
+  return true;
+}
+
+/** A target as it is now: itself, a card of the same title where its lost pile has been randomized (wars/lost-pile/6), or -1. */
+function stillThere(s: WarsState, choice: Choice, now: readonly number[], id: number): number {
+  if (now.includes(id)) return id;
+  if (choice.kind !== 'card' || inPlay(s, id)) return -1;
+  return now.find(x => s.defs[x]! === s.defs[id]! && s.cards[x]!.zone % SEAT_ZONES === LOST) ?? -1;
+}

@@ -1,0 +1,112 @@
+import { type Compiler, choosable, type Frame, type Read, type Refusal, refuse, type Selections } from '@orrery/kernel';
+import type { Gate } from '../card.ts';
+import { v } from '../language.ts';
+import { canPay, pay } from '../rules/cards-in-play.ts';
+import { canLose } from '../rules/lose-energy.ts';
+import { HAND, opponentOf, pile, RESERVE, type WarsState, zone } from '../state.ts';
+import type { Choice } from './choices.ts';
+
+// What a gate costs, and whether it can be paid
+
+const NO_TARGET = refuse('wars/target/7', 'There is no legal target.');
+const NOT_GIVEN = refuse('wars/deploy-phase/8', 'You have not the cards that it costs.');
+const TOO_DEAR = refuse('wars/costs/1', 'You have not enough energy in your active pile.');
+const CANNOT_LOSE = refuse('wars/deploy-phase/8', 'You have not enough energy to lose.');
+const NO_RESERVE = refuse('wars/destiny/6', 'Whoever must reveal a card for destiny has no card in the reserve.');
+const TWICE = refuse('wars/target/8', 'It has been chosen already.');
+
+/** The costs of a gate, compiled. */
+export interface Costs {
+  readonly pay: Read<WarsState> | null;
+  readonly lose: Read<WarsState> | null;
+  /** energy that is known before anything is chosen */
+  readonly printed: number;
+  /** how many cards of the hand the further costs take */
+  readonly fromHand: number;
+  readonly further: Gate['cost'];
+}
+
+export const compileCosts = (c: Compiler<WarsState>, gate: Pick<Gate, 'pay' | 'lose' | 'cost'>): Costs => ({
+  pay: gate.pay === undefined ? null : c.amount(gate.pay),
+  lose: gate.lose === undefined ? null : c.amount(gate.lose),
+  printed: typeof gate.pay === 'number' ? gate.pay : 0,
+  fromHand: v.traits(gate.cost ?? [], 'fromHand').reduce((n, k) => n + k, 0),
+  further: gate.cost,
+});
+
+/** The energy that is paid: by the gate, and besides (`extra`: the card's own cost, a surcharge). */
+const paid = (s: WarsState, f: Frame, costs: Costs): number => (costs.pay?.(s, f) ?? 0) + (f.l.extra ?? 0);
+/** The energy that is lost: by the gate, and besides. */
+const lost = (s: WarsState, f: Frame, costs: Costs): number => (costs.lose?.(s, f) ?? 0) + (f.l.toll ?? 0);
+
+/** The hand cards given as a cost: they cannot be lost as energy too (wars/costs/6). */
+const handGiven = (s: WarsState, f: Frame, choices: readonly Choice[]): number[] =>
+  choices
+    .filter(x => x.spent)
+    .flatMap(x => (f.l[x.name] as number | number[] | undefined) ?? [])
+    .filter(id => id >= 0 && s.cards[id]!.zone === zone(f.you, HAND));
+
+/** True if what it costs can be paid: energy from the active pile, and energy or hand cards to lose (wars/deploy-phase/8). */
+export function affordable(s: WarsState, f: Frame, costs: Costs, choices: readonly Choice[]): boolean {
+  if (paid(s, f, costs) > canPay(s, f.you)) return false;
+  const own = f.self >= 0 && s.cards[f.self]!.zone === zone(f.you, HAND) ? 1 : 0;
+  if (costs.fromHand > pile(s, f.you, HAND).length - own) return false;
+  const loss = lost(s, f, costs);
+  return loss === 0 || loss <= canLose(s, f.you) - own - handGiven(s, f, choices).length;
+}
+
+/** What is chosen on the way in, as the kernel's choosing asks for it: only what can then be paid for (wars/target/8). */
+export const payable = (choices: readonly Choice[], costs: Costs): Selections<WarsState> => ({
+  choices,
+  once: TWICE,
+  ok: (s, f) => affordable(s, f, costs, choices),
+  blocked: (s, f, next) => judgeCosts(s, f, costs, choices, next),
+});
+
+/** The rule by which the choices from `next` on cannot be made, or what has been chosen cannot be paid for. */
+export function judgeCosts(s: WarsState, f: Frame, costs: Costs, choices: readonly Choice[], next = 0): Refusal {
+  if (choosable(unpaid(choices), s, f, next)) return paid(s, f, costs) > canPay(s, f.you) ? TOO_DEAR : CANNOT_LOSE;
+  const targets = choices.filter((x, i) => i < next || x.target);
+  return choosable(unpaid(targets), s, f, next) ? NOT_GIVEN : NO_TARGET;
+}
+
+/** Choices of which it is not asked whether they can be paid for. */
+export const unpaid = (choices: readonly Choice[]): Selections<WarsState> => ({
+  choices,
+  once: TWICE,
+  ok: null,
+  blocked: () => NO_TARGET,
+});
+
+/** Emits the payment of a gate's costs (wars/costs/5). */
+export function emitPayment(c: Compiler<WarsState>, costs: Costs, choices: readonly Choice[]): void {
+  c.step({ op: 'do', act: (s, f) => pay(s, f.you, paid(s, f, costs)) });
+  const free = c.unless((s, f) => lost(s, f, costs) > 0);
+  const program = c.program('lose energy');
+  c.step({
+    op: 'call',
+    program: () => program,
+    locals: (s, f) => ({ n: lost(s, f, costs), kept: handGiven(s, f, choices) }),
+    you: null,
+    self: null,
+  });
+  c.land(free);
+  for (const e of costs.further ?? []) c.effect(e);
+}
+
+/** Who must have a card in the reserve because the text reveals one for destiny (wars/destiny/5, /6). */
+export function compileRevealers(gate: unknown): readonly Read<WarsState>[] {
+  return v
+    .traits(gate, 'reveals')
+    .map((who): Read<WarsState> => (who === 'you' ? (_s, f) => f.you : (_s, f) => opponentOf(f.you)));
+}
+
+/** The rule by which energy that is known before anything is chosen cannot be paid (wars/costs/1). */
+export const judgePrinted = (s: WarsState, f: Frame, costs: Costs): Refusal | null =>
+  costs.printed + (f.l.extra ?? 0) > canPay(s, f.you) ? TOO_DEAR : null;
+
+/** The rule by which nothing is used that turns up a card of an empty reserve. */
+export function judgeReserves(s: WarsState, f: Frame, reveal: readonly Read<WarsState>[]): Refusal | null {
+  for (const who of reveal) if (pile(s, who(s, f), RESERVE).length === 0) return NO_RESERVE;
+  return null;
+}

@@ -1,0 +1,157 @@
+import {
+  type Announced,
+  askStep,
+  type Compiler,
+  choosable,
+  chooseStep,
+  type Locals,
+  type Menu,
+  option,
+  type Read,
+  Scope,
+  type Selections,
+  scene,
+  type Teller,
+} from '@orrery/kernel';
+import type { CompiledGate, Gate } from '../card.ts';
+import { programs, v } from '../language.ts';
+import { nameOf } from '../names.ts';
+import { declare, fizzled } from '../rules/stack.ts';
+import { hereOf } from '../rules/standing.ts';
+import { inPlay, type WarsState } from '../state.ts';
+import { aimsOf, type Choice, compileChoices, stillLegal } from './choices.ts';
+import {
+  compileCosts,
+  compileRevealers,
+  emitPayment,
+  judgeCosts,
+  judgePrinted,
+  judgeReserves,
+  payable,
+} from './costs.ts';
+import { compileRequirements, unmet } from './requirements.ts';
+
+// A gate is declared (requirements, numbers, targets, payment) and, when it comes off the stack, resolved
+
+/** Compiles a program of the game under a name. */
+export const build = (name: string, emit: (c: Compiler<WarsState>) => void, scope?: Scope<WarsState>): number =>
+  v.build(programs, name, emit, scope);
+
+/** The step in which a way is announced (wars/deploy-phase/6). */
+export function emitAnnouncement(c: Compiler<WarsState>, { local, menu }: Announced<WarsState>): void {
+  c.step(
+    askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+      f.l[local] = picks[0]![0]?.a ?? -1;
+    }),
+  );
+}
+
+/** The step in which a number is named: no more than so many (wars/deploy-phase/6). */
+function emitNumber(c: Compiler<WarsState>, title: string, local: string, max: Read<WarsState>): void {
+  const menu: Menu<WarsState> = {
+    name: 'number',
+    list: (s, f) => Array.from({ length: Math.max(0, max(s, f)) + 1 }, (_, n) => option('number', n)),
+    label: (_s, _f, o) => String(o.a),
+    prompt: () => `${title}: name a number.`,
+  };
+  c.step(
+    askStep({ who: (_s, f) => [f.you], menu, skip: false }, (_s, f, picks) => {
+      f.l[local] = picks[0]![0]?.a ?? 0;
+    }),
+  );
+}
+
+/** The step in which one of the choices is made (wars/deploy-phase/7, /8). */
+export function emitChoice(c: Compiler<WarsState>, k: Selections<WarsState>, at: number): void {
+  const { target, spent, many } = k.choices[at] as Choice;
+  chooseStep(c, k, at, {
+    name: spent ? 'give' : 'target',
+    label: (s, _f, o) => nameOf(s, o.verb, o.a),
+    prompt: (s, f) =>
+      `${nameOf(s, 'card', f.self)}: ${spent ? `which ${target ? 'target ' : ''}do you give` : 'which target'}?`,
+    ordered: !target && many,
+  });
+}
+
+/** The step in which what lasting effects speak of is settled (wars/effects/6). */
+export function emitSettled(c: Compiler<WarsState>, scope: Scope<WarsState>): void {
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      for (const { local, read } of scope.settled) f.l[local] = read(s, f);
+    },
+  });
+}
+
+/** Compiles a gate: what is declared, chosen and paid, and what comes of it. `t` tells the text of its card. */
+export function compileGate(
+  name: string,
+  title: string,
+  gate: Gate,
+  kind: 'card' | 'ability',
+  t: Teller = v.teller(),
+): CompiledGate {
+  const scope = new Scope<WarsState>(name);
+  const c = v.reader(programs, scope);
+  const when = compileRequirements(c, gate.when, 'wars/deploy-phase/5', t);
+  const needs = compileRequirements(c, gate.needs, 'wars/deploy-phase/8', t);
+  const named = Object.entries(gate.name ?? {}).map(([local, max]) => ({ local, max: c.amount(max) }));
+  const choices = compileChoices(c, gate, t);
+  const costs = compileCosts(c, gate);
+  const reveal = compileRevealers(gate);
+  const all = payable(choices, costs);
+
+  const judge: CompiledGate['judge'] = (s, you, self, l) => {
+    const f = scene(you, self, { ...l });
+    const refusal = unmet(when, s, f) ?? unmet(needs, s, f) ?? judgePrinted(s, f, costs) ?? judgeReserves(s, f, reveal);
+    if (refusal !== null) return refusal;
+    return choosable(all, s, f) ? null : judgeCosts(s, scene(you, self, { ...l }), costs, choices);
+  };
+
+  // requirements and targets are checked again, then the effect happens (wars/effects/8)
+  const resolve = `${name}: resolves`;
+  build(
+    resolve,
+    k => {
+      const fit = k.unless((s, f) => {
+        if (stillLegal(s, f, choices) && unmet(when, s, f) === null) return true;
+        fizzled(s, { name: title });
+        return false;
+      });
+      k.effect(gate.effect);
+      k.land(fit);
+    },
+    scope,
+  );
+
+  const declared = build(
+    `${name}: declared`,
+    k => {
+      for (const x of scope.announced) emitAnnouncement(k, x);
+      for (const { local, max } of named) emitNumber(k, title, local, max);
+      choices.forEach((_, i) => {
+        emitChoice(k, all, i);
+      });
+      emitSettled(k, scope);
+      k.step({
+        op: 'do',
+        act: (s, f) => {
+          f.l.here = hereOf(s, f);
+          // a card may be given up to use it: what it lay beneath is still spoken of
+          if (f.self >= 0 && inPlay(s, f.self) && s.cards[f.self]!.on >= 0) f.l.hostWas = s.cards[f.self]!.on;
+        },
+      });
+      emitPayment(k, costs, choices);
+      k.step({
+        op: 'do',
+        act: (s, f) => {
+          const aims = aimsOf(choices, f.l);
+          const l: Locals = { ...f.l, here: hereOf(s, f), ...(aims.length > 0 ? { aims } : {}) };
+          declare(s, { kind, seat: f.you, card: f.self, name: title, program: resolve, l });
+        },
+      });
+    },
+    scope,
+  );
+  return { source: gate, judge, declare: declared, resolve };
+}

@@ -1,0 +1,110 @@
+import { expect } from 'vitest';
+import { rule } from '../../kernel/test/rule.ts';
+import type { SeatPosition } from '../src/position.ts';
+import { CORE, field, MOON, PLATFORM } from './fields.ts';
+import './test-cards.ts';
+import type { Table } from './table.ts';
+
+// A refusal names what fails: of several requirements the one, of a target what keeps it from being one
+
+const told = (t: Table, ...wish: Parameters<Table['why']>): string => {
+  const { rule: id, text } = t.why(...wish)!;
+  return `${id}: ${text}`;
+};
+
+rule('wars/deploy-phase/5', 'of several requirements the one that is not met is named', () => {
+  const at = { [MOON]: ['Karaktika'] };
+  const karaktika = (phase: 'move' | 'control', used: number) =>
+    told(field({ at, used }, { at: { [MOON]: ['Raider'] } }, { phase }), 1, 'use', 'Karaktika', 0);
+  expect(karaktika('control', 0)).toBe('wars/deploy-phase/5: Only while it is your move phase.');
+  expect(karaktika('move', 2)).toBe(
+    'wars/deploy-phase/5: Only while the number of cards in your used pile is 1 or less.',
+  );
+});
+
+rule('wars/control/1', 'an ability for who controls the place says so, once it is the right phase', () => {
+  const station = 'Ganymede/Captured Refinery';
+  const contested = field(
+    { at: { [station]: ['Vishal Scout'] } },
+    { at: { [station]: ['Pavel Royerk'] } },
+    { phase: 'control', locations: [station] },
+  );
+  expect(told(contested, 1, 'use', station, 0)).toBe('wars/control/1: Only while you control this location.');
+});
+
+rule('wars/battle-phase/11', 'what comes too late for battle destiny says that this step has begun', () => {
+  const t = field(
+    { hand: ['Shift in Tactics'], at: { [CORE]: ['Veteran Pilot'] } },
+    { at: { [CORE]: ['Pavel Royerk'] } },
+  );
+  t.attack(1, CORE);
+  for (let i = 0; i < 99 && !(t.s.battle?.step === 'battle destiny' && t.question === 'initiative'); i++) t.least();
+  expect(told(t, 1, 'play', 'Shift in Tactics')).toBe(
+    'wars/battle-phase/11: Only while there is a battle, before its battle destiny step.',
+  );
+});
+
+/** Player 1 is asked for the target of a card. */
+const aiming = (card: string, one: SeatPosition, two: SeatPosition, phase: 'control' | 'battle' = 'control') =>
+  field({ ...one, hand: [card] }, two, { phase });
+
+rule('wars/your/1', 'a target that must be yours: a card of the other player is refused for that', () => {
+  const t = aiming(
+    'Test Harm Your Unit',
+    { at: { [CORE]: ['Vishal Scout', 'Katuka'] } },
+    { at: { [CORE]: ['Pavel Royerk'] } },
+  ).act(1, 'play', 'Test Harm Your Unit');
+  expect(told(t, 1, 'card', 'Pavel Royerk')).toBe('wars/your/1: It must be one of your cards.');
+  expect(t.refuses(1, 'card', CORE)).toBe('wars/target/5');
+  t.pick(1, 'Katuka').resolve();
+  expect(t.damaged('Katuka')).toBe(true);
+});
+
+rule('wars/target/5', 'a target of the wrong kind is refused by what the text asks for', () => {
+  const t = aiming('Test Harm', { at: { [CORE]: ['Vishal Scout', 'Katuka'], [MOON]: ['Raider'] } }, {});
+  t.act(1, 'play', 'Test Harm');
+  expect(told(t, 1, 'card', 'Raider')).toBe('wars/target/5: It must be a unit.');
+  t.pick(1, 'Katuka').resolve();
+});
+
+rule('wars/in-a-battle/1', 'a unit that is not in the battle is refused for that', () => {
+  const t = field(
+    { hand: ['Armor Penetrating', 'Close Call'], at: { [CORE]: [{ card: 'Veteran Pilot', beneath: ['Sidearm'] }] } },
+    { at: { [CORE]: ['Pavel Royerk', 'Vishal Scout'], [PLATFORM]: ['Katuka'] } },
+  ).attack(1, CORE);
+  t.act(1, 'use', 'Sidearm', 0);
+  expect(told(t, 1, 'card', 'Veteran Pilot')).toBe("wars/target/3: It must be one of your opponent's cards.");
+  expect(t.refuses(1, 'card', 'Katuka')).toBe('wars/here/1');
+  t.pick(1, 'Pavel Royerk').resolve();
+});
+
+rule('wars/cant/1', 'what a card keeps from being targeted is refused by that', () => {
+  const t = aiming('Test Harm', { at: { [CORE]: ['Vishal Scout', 'Katuka', 'Claviger'] } }, { table: ['Test Shroud'] });
+  t.act(1, 'play', 'Test Harm');
+  expect(told(t, 1, 'card', 'Vishal Scout')).toBe('wars/cant/1: A card in play says that you cannot target it.');
+  t.pick(1, 'Katuka').resolve();
+});
+
+rule('wars/target/8', 'a thing chosen already is refused by that', () => {
+  const t = aiming('Test Twice', { at: { [CORE]: ['Vishal Scout', 'Katuka', 'Claviger'] } }, {});
+  t.act(1, 'play', 'Test Twice').pick(1, 'Katuka');
+  expect(told(t, 1, 'card', 'Katuka')).toBe('wars/target/8: It has been chosen already.');
+  t.pick(1, 'Claviger').resolve();
+  expect([t.damaged('Katuka'), t.damaged('Claviger'), t.damaged('Vishal Scout')]).toEqual([true, true, false]);
+});
+
+rule('wars/costs/1', 'a target that would cost more than there is is refused for that', () => {
+  const t = aiming('Test Price', { active: 3, at: { [CORE]: ['Vishal Scout', 'Katuka', 'Claviger'] } }, {});
+  t.act(1, 'play', 'Test Price');
+  expect(told(t, 1, 'card', 'Claviger')).toBe('wars/costs/1: You have not enough energy in your active pile.');
+  t.pick(1, 'Katuka').resolve();
+  expect([t.damaged('Katuka'), t.size(1, 'active')]).toEqual([true, 1]);
+});
+
+rule('wars/costs/5', 'a card to be given is refused where it is not among those that the cost takes', () => {
+  const t = aiming('Test Offering', { at: { [CORE]: ['Vishal Scout', 'Katuka'], [MOON]: ['Raider'] } }, {});
+  t.act(1, 'play', 'Test Offering');
+  expect(t.question).toBe('give');
+  expect(told(t, 1, 'card', 'Raider')).toBe('wars/costs/5: It must be a unit.');
+  t.pick(1, 'Katuka').resolve();
+});
