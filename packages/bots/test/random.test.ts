@@ -1,4 +1,4 @@
-import { answer, count, fingerprint, option, options, ordered, start, submit } from '@orrery/kernel';
+import { answer, awaited, count, fingerprint, option, options, ordered, start, submit } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { plays, table, toy } from '../../kernel/test/toy.ts';
 import { smallGame } from '../bench/small/orrery.ts';
@@ -113,4 +113,23 @@ test('a playout asks the bot of each seat, and takes decisions of several', () =
   expect(playout(toy, s, [0, 1, 2].map(speaker), 3)).toBe(3);
   expect(asked).toEqual([0, 1, 2]);
   submit(toy, s, s.ask!.id, 0, ['pass']);
+});
+
+test('a match played on counts apart the answers of those who had nothing to choose', () => {
+  const position = { hands: [['gull', 'gull'], []] };
+  const tally = { forced: 0 };
+  // seat 0 plays a gull, or passes; whoever has nothing left can only pass
+  const s = table(position);
+  const answers = playout(toy, s, randomBot(5), 6, tally);
+  const again = table(position);
+  let forcedOnes = 0;
+  const bot = randomBot(5);
+  for (let i = 0; i < answers; i++) {
+    const seat = awaited(again)[0]!;
+    if (options(toy, again, seat).length === 1) forcedOnes++;
+    answer(toy, again, seat, bot.choose(toy, again, seat));
+  }
+  expect([answers, tally.forced]).toEqual([6, forcedOnes]);
+  expect(forcedOnes).toBeGreaterThan(0);
+  expect(forcedOnes).toBeLessThan(6);
 });

@@ -101,6 +101,13 @@ export function count<S extends State>(game: Game<S>, s: S, seat: Seat): Count {
   return { min: Math.min(step.min(s, frame, seat), max), max };
 }
 
+/** Whether a seat that is asked can answer in one way alone, so that there is nothing to choose. */
+export function forced<S extends State>(game: Game<S>, s: S, seat: Seat): boolean {
+  const { min, max } = count(game, s, seat);
+  const available = options(game, s, seat).length;
+  return max === 0 || (min === available && (available === 1 || !ordered(game, s)));
+}
+
 /** True where the order of the named options counts. */
 export function ordered<S extends State>(game: Game<S>, s: S): boolean {
   return asking(game, s).step.ordered;

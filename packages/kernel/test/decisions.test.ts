@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   awaited,
   count,
+  forced,
   optionId,
   options,
   ordered,
@@ -95,6 +96,21 @@ describe('a decision of one player', () => {
     say(s, 0);
     expect(s.cards[1]!.marks).toBe(0);
     expect(choices(s, 0)).toEqual(['pass']);
+  });
+
+  test('is forced where it can be answered in one way alone', () => {
+    const s = table({ hands: [['gull']] });
+    expect(forced(toy, s, 0)).toBe(false);
+    plays(s, 0, 'gull');
+    expect([choices(s, 0), forced(toy, s, 0)]).toEqual([['pass'], true]);
+    // one option that may also be left is a choice
+    const one = table({ hands: [['cannon']], play: [[], ['ship']] });
+    plays(one, 0, 'cannon');
+    expect([count(toy, one, 0), forced(toy, one, 0)]).toEqual([{ min: 0, max: 1 }, false]);
+    // all of several in an order of one's own is a choice
+    const fleet = table({ hands: [['line']], play: [['ship', 'ship']] });
+    plays(fleet, 0, 'line');
+    expect([count(toy, fleet, 0), forced(toy, fleet, 0)]).toEqual([{ min: 2, max: 2 }, false]);
   });
 
   test('wants no more options than there are', () => {

@@ -1,7 +1,6 @@
 import { next, seeded, start } from '@orrery/kernel';
 import { playout } from '../../src/playout.ts';
 import { randomBot } from '../../src/random.ts';
-import { begin, legal, move } from './boardgameio.ts';
 import { DEALS } from './cards.ts';
 import { smallGame } from './orrery.ts';
 
@@ -19,15 +18,19 @@ export interface SmallBench {
 /**
  * Plays the small game (see `cards.ts`) at random on Orrery's kernel and on boardgame.io, in turns in one process, and
  * compares how many decisions a second each makes: listing what is legal, choosing, and playing it. Both play whole
- * matches of the same deals. boardgame.io is driven by its reducer alone, in production mode and without undo, which is
- * the fastest that it can be driven.
+ * matches of the same deals. boardgame.io is driven by its reducer alone, loaded and run in production mode and without undo,
+ * which is the fastest that it can be driven.
+ * @throws Error where boardgame.io was loaded before, in another mode
  * @param samples how many samples of each are taken; the medians count
  * @param millis how long a sample lasts
  */
-export function benchSmall(samples = 5, millis = 400): SmallBench {
+export async function benchSmall(samples = 5, millis = 400): Promise<SmallBench> {
   const mode = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
+    const loaded = await import('./boardgameio.ts');
+    if (loaded.LOADED_IN !== 'production') throw new Error('boardgame.io was loaded outside of production mode');
+    const boardgameioMatch = matchesOf(loaded);
     playFor(millis, orreryMatch);
     playFor(millis, boardgameioMatch);
     const orrery: number[] = [];
@@ -65,19 +68,21 @@ function orreryMatch(number: number): number {
   return playout(smallGame, start(smallGame, { deal: number % DEALS }, number), randomBot(number));
 }
 
-/** A match on boardgame.io. @returns how many decisions it took */
-function boardgameioMatch(number: number): number {
-  let random = seeded(number);
-  let state = begin(number % DEALS);
-  let decisions = 0;
-  while (state.ctx.gameover === undefined) {
-    const list = legal(state);
-    const drawn = next(random);
-    random = drawn[1];
-    state = move(state, list[drawn[0] % list.length]!);
-    decisions++;
-  }
-  return decisions;
+/** Matches on boardgame.io by their number. Each gives how many decisions it took. */
+function matchesOf({ begin, legal, move }: typeof import('./boardgameio.ts')): (number: number) => number {
+  return number => {
+    let random = seeded(number);
+    let state = begin(number % DEALS);
+    let decisions = 0;
+    while (state.ctx.gameover === undefined) {
+      const list = legal(state);
+      const drawn = next(random);
+      random = drawn[1];
+      state = move(state, list[drawn[0] % list.length]!);
+      decisions++;
+    }
+    return decisions;
+  };
 }
 
 function median(numbers: readonly number[]): number {

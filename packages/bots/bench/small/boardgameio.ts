@@ -3,6 +3,9 @@ import type { Ctx, Game, MoveFn, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { CARDS, type Card, DECK, deal, energyOf, HAND, LIFE, PLAYERS, type Summary, TURNS } from './cards.ts';
 
+/** The mode that boardgame.io was loaded in: it settles then whether its checks for developers run. */
+export const LOADED_IN = process.env.NODE_ENV;
+
 interface Unit {
   readonly id: number;
   readonly damage: number;

@@ -16,7 +16,10 @@ export interface Figure {
 
 /** The figures of one game. Rates are a second, times in microseconds, sizes in bytes. */
 export interface GameFigures {
+  /** answers of seats that had something to choose */
   readonly decisionsPerSecond: number;
+  /** the answers given besides in the same second, of seats that could answer in one way alone */
+  readonly forcedPerSecond: number;
   readonly cloneMicros: number;
   readonly structuredCloneRatio: number;
   readonly playoutsPerSecond: number;
@@ -25,24 +28,23 @@ export interface GameFigures {
   readonly stateBytes: number;
   readonly matchHeapBytes: number;
   readonly spread: Readonly<Record<string, readonly [number, number]>>;
-  /** its decisions to boardgame.io's moves on the small game */
-  readonly ratioToBoardgameio: number;
 }
 
 /** What `bench --json` prints. */
 export interface Figures {
   readonly games: Readonly<Record<string, GameFigures>>;
+  /** the same small game on this kernel and on boardgame.io; only the same game can be compared */
   readonly small: { readonly orrery: number; readonly boardgameio: number; readonly ratio: number };
-  /** that of the first game measured */
-  readonly ratioToBoardgameio: number;
 }
 
 /** Samples a figure; the first sample warms up and is thrown away. */
 function sampled(samples: number, sample: () => number): Figure {
   sample();
-  const values = Array.from({ length: samples }, sample).sort((a, b) => a - b);
-  return { median: values[values.length >> 1]!, min: values[0]!, max: values[values.length - 1]! };
+  const values = Array.from({ length: samples }, sample);
+  return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
 }
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 /** Runs a thing for a while and gives how often a second it was done. */
 function rate(millis: number, once: () => number): number {
@@ -53,18 +55,17 @@ function rate(millis: number, once: () => number): number {
 }
 
 /** Measures these games, in one process. @param progress told what is measured now */
-export function measure(
+export async function measure(
   tables: readonly TableGame<State>[],
   samples: number,
   progress: (text: string) => void,
-): Figures {
-  const measured = tables.map(table => measureGame(table.game, measuredOf(table.game.name), samples, progress));
+): Promise<Figures> {
+  const games = tables.map(({ game }): [string, GameFigures] => [
+    game.name,
+    measureGame(game, measuredOf(game.name), samples, progress),
+  ]);
   progress('A small game here and on boardgame.io');
-  const small = benchSmall(samples);
-  const games = measured.map((figures, i): [string, GameFigures] => {
-    const ratio = Number((figures.decisionsPerSecond / small.boardgameio).toFixed(1));
-    return [tables[i]!.game.name, { ...figures, ratioToBoardgameio: ratio }];
-  });
+  const small = await benchSmall(samples);
   return {
     games: Object.fromEntries(games),
     small: {
@@ -72,7 +73,6 @@ export function measure(
       boardgameio: Math.round(small.boardgameio),
       ratio: Number(small.ratio.toFixed(1)),
     },
-    ratioToBoardgameio: games[0]![1].ratioToBoardgameio,
   };
 }
 
@@ -81,7 +81,7 @@ function measureGame<S extends State>(
   measured: Measured<S>,
   samples: number,
   progress: (text: string) => void,
-): Omit<GameFigures, 'ratioToBoardgameio'> {
+): GameFigures {
   const spread: Record<string, readonly [number, number]> = {};
   const figure = (name: string, f: Figure, digits = 0): number => {
     const round = (x: number) => Number(x.toFixed(digits));
@@ -91,16 +91,27 @@ function measureGame<S extends State>(
   progress(`${game.title}: random play`);
   let seed = 1;
   const bot = randomBot(1);
+  const tally = { forced: 0 };
   const whole = () => {
+    const before = tally.forced;
     const state = start(game, measured.setup, seed++);
-    return playout(game, state, bot, 20_000);
+    return playout(game, state, bot, 20_000, tally) - (tally.forced - before);
   };
   // the compiler takes its time with a whole rulebook
   rate(12_000, whole);
+  const forced: number[] = [];
   const decisionsPerSecond = figure(
     'decisionsPerSecond',
-    sampled(samples, () => rate(1000, whole)),
+    sampled(samples, () => {
+      tally.forced = 0;
+      const began = performance.now();
+      const decisions = rate(1000, whole);
+      forced.push((tally.forced * 1000) / (performance.now() - began));
+      return decisions;
+    }),
   );
+  // the first sample warms up
+  const forcedPerSecond = Math.round(median(forced.slice(1)));
   progress(`${game.title}: clones`);
   const state = measured.midGame();
   const micros = (once: () => unknown, millis = 300) =>
@@ -124,7 +135,7 @@ function measureGame<S extends State>(
         return 1;
       }),
   ).median;
-  progress(`${game.title}: playouts of 50 decisions`);
+  progress(`${game.title}: playouts of 50 answers`);
   const playoutsPerSecond = figure(
     'playoutsPerSecond',
     sampled(samples, () =>
@@ -159,6 +170,7 @@ function measureGame<S extends State>(
   const matchHeapBytes = heapOfMatches(game, measured.setup);
   return {
     decisionsPerSecond,
+    forcedPerSecond,
     cloneMicros,
     structuredCloneRatio: Math.round(structured / cloneMicros),
     playoutsPerSecond,
@@ -214,13 +226,15 @@ const row = (what: string, value: number | string, unit: string, aim: string) =>
   `  ${what.padEnd(44)}${String(value).padStart(10)} ${unit.padEnd(12)}${aim}`;
 
 function tellGame({ game }: TableGame<State>, b: GameFigures): string[] {
+  const { what, aims } = measuredOf(game.name);
   const of = (name: string) => (b.spread[name] ? `(${b.spread[name]!.join(' to ')})` : '');
   return [
-    `${game.title}, ${measuredOf(game.name).what}`,
-    row('decisions, random play', b.decisionsPerSecond, '/s', `${of('decisionsPerSecond')}  aim 50000`),
+    `${game.title}, ${what}`,
+    row('decisions, random play', b.decisionsPerSecond, '/s', `${of('decisionsPerSecond')}  aim ${aims.decisions}`),
+    row('answers without a choice, besides', b.forcedPerSecond, '/s', ''),
     row('clone of a mid-game state', b.cloneMicros, 'us', `${of('cloneMicros')}  aim at most 3`),
     row('structuredClone takes', b.structuredCloneRatio, 'times that', 'aim 50'),
-    row('clone and 50 random decisions', b.playoutsPerSecond, '/s', `${of('playoutsPerSecond')}  aim 1000`),
+    row('clone and 50 random answers', b.playoutsPerSecond, '/s', `${of('playoutsPerSecond')}  aim ${aims.playouts}`),
     row("one seat's view", b.viewMicros, 'us', `${of('viewMicros')}  aim at most 100`),
     row('facts and next decision for one seat', b.deltaMicros, 'us', `${of('deltaMicros')}  aim at most 20`),
     row('saved state', b.stateBytes, 'bytes', 'aim at most 40960'),
@@ -235,9 +249,6 @@ export function tellFigures(tables: readonly TableGame<State>[], f: Figures): st
     'A small four-player game of 240 cards, the same rules twice',
     row('on this kernel', f.small.orrery, 'moves/s', ''),
     row('on boardgame.io', f.small.boardgameio, 'moves/s', ''),
-    row('ratio', f.small.ratio, '', 'aim 10'),
-    ...tables.map(({ game }) =>
-      row(`${game.title} to boardgame.io`, f.games[game.name]!.ratioToBoardgameio, '', 'aim 3'),
-    ),
+    row('ratio', f.small.ratio, '', 'aim 15'),
   ].join('\n');
 }

@@ -20,7 +20,7 @@ export function bench(program: Command, io: Io): void {
       const { wholeNumber } = await import('../options.ts');
       const { measure, tellFigures } = await import('../bench/measure.ts');
       const tables = tableGames(o.game);
-      const figures = measure(tables, wholeNumber(o.samples, '--samples', 1, 100), text => io.progress?.(text));
+      const figures = await measure(tables, wholeNumber(o.samples, '--samples', 1, 100), text => io.progress?.(text));
       io.progress?.('');
       io.out(o.json ? JSON.stringify(figures) : tellFigures(tables, figures));
     });

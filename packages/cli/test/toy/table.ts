@@ -90,6 +90,7 @@ export function shelveToy(): void {
   MEASURED.toy = {
     what: 'two players, gulls',
     setup: { decks: [Array(60).fill('gull'), Array(60).fill('gull')] },
+    aims: { decisions: 1, playouts: 1 },
     midGame: () => table({ decks: [Array(60).fill('gull'), Array(60).fill('gull')] }),
     view: (s, viewer) => ({ viewer, points: points(s as Toy) }),
     changes: (_s, facts) => facts,

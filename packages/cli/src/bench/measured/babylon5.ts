@@ -8,6 +8,7 @@ const SETUP = starterSetup();
 export const BABYLON5: Measured<B5State> = {
   what: 'four players, starter decks',
   setup: SETUP,
+  aims: { decisions: 200_000, playouts: 6_000 },
   midGame: () => midGame(babylon5, SETUP, 160, s => s.round === 'action' && s.seats.every(seat => !seat.out)),
   view,
   changes,

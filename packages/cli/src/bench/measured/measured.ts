@@ -6,6 +6,8 @@ export interface Measured<S extends State> {
   readonly what: string;
   /** the setup of every match */
   readonly setup: unknown;
+  /** what is wanted: decisions, and playouts of 50 answers, a second */
+  readonly aims: { readonly decisions: number; readonly playouts: number };
   /** a position in the middle of a match */
   midGame(): S;
   view(s: S, viewer: Viewer): unknown;

@@ -8,6 +8,7 @@ const SETUP = readySetup('earther', 'gongen');
 export const WARS: Measured<WarsState> = {
   what: 'two players, Earther and Gongen ready decks',
   setup: SETUP,
+  aims: { decisions: 220_000, playouts: 6_000 },
   midGame: () => midGame(wars, SETUP, 500, s => s.phase === 'deploy'),
   view,
   changes,
