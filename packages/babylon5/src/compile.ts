@@ -46,7 +46,6 @@ import { byRuleset } from './rules/by-ruleset.ts';
 import { discard, rotated } from './rules/cards-in-play.ts';
 import { carriedOut, mayReveal, reveal as turnUp } from './rules/contingency.ts';
 import { canAct, neutralize } from './rules/damage.ts';
-import { playOut } from './rules/event.ts';
 import { applyInfluence, available } from './rules/influence.ts';
 import { marksOf, purgeMark } from './rules/marks.ts';
 import { personOf } from './rules/personality.ts';
@@ -102,9 +101,8 @@ interface Target {
  * Compiles a gate: requirements, targets, costs, and what comes of it. Its judge finds out whether it could be gone through
  * without changing anything; its program goes through it.
  * @param action the place in its card's list of the action that it is; -1 for none
- * @param isEvent true for an event: it can be negated between what it takes and what it does
  */
-export function compileGate(name: string, gate: Gate, action = -1, isEvent = false): CompiledGate {
+export function compileGate(name: string, gate: Gate, action = -1): CompiledGate {
   const c = v.reader(programs);
   const needs = gate.needs ? c.test(gate.needs) : null;
   const targets: Target[] = Object.entries(gate.target ?? {}).map(([target, filter]) => {
@@ -203,12 +201,10 @@ export function compileGate(name: string, gate: Gate, action = -1, isEvent = fal
     if (needs !== null && !needs(s, f)) return false;
     return targets.length !== 1 || targets[0]!.read(s, f).includes(target);
   };
-  const effects = isEvent ? v.build(programs, `${name}: effects`, code => code.effect(gate.effect)) : -1;
   const program = v.build(programs, name, code => {
     for (const step of steps) step(code);
     code.step({ op: 'do', act: pay });
-    if (isEvent) playOut(code, effects);
-    else code.effect(gate.effect);
+    code.effect(gate.effect);
   });
   return { source: gate, judge, holds, program };
 }
@@ -438,7 +434,7 @@ function addCard(id: string, source: CardSource): CardDef {
     statics,
     triggers,
     responses,
-    play: source.play ? compileGate(at('play'), source.play, -1, source.type === 'event') : null,
+    play: source.play ? compileGate(at('play'), source.play) : null,
     conflict: source.conflict
       ? compileConflict(
           id,

@@ -3,7 +3,7 @@ import './rules/index.ts';
 import { DEFS } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile.ts';
-import { knows } from './knows.ts';
+import { dealt, knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
 import { defineWar } from './rules/conflict-round.ts';
 import { canAct, settle } from './rules/damage.ts';
@@ -85,6 +85,8 @@ export const babylon5: Game<B5State> = {
     return list;
   },
   knows,
+  unseen,
+  dealt,
   leave: (s, seat) => eliminate(s, seat),
 };
 

@@ -1,27 +1,123 @@
-import type { CardId, Seat, Viewer } from '@orrery/kernel';
-import { type B5State, DECK, HAND, kindOfZone, REMOVED, RESERVE, seatOfZone } from './state.ts';
+import {
+  type CardId,
+  EACH,
+  EVERYBODY,
+  type Knowers,
+  knower,
+  mingle,
+  NOBODY,
+  type Seat,
+  type Unseen,
+  unseenBy,
+  type Viewer,
+} from '@orrery/kernel';
+import { DEFS } from './card.ts';
+import {
+  AGENDA,
+  type B5State,
+  CONFLICTS,
+  cardsIn,
+  DECK,
+  HAND,
+  kindOfZone,
+  REMOVED,
+  RESERVE,
+  SEAT_ZONES,
+  seatOfZone,
+  zoneKind,
+} from './state.ts';
 
-/** True if a viewer may know what a card lying there is: the one allow-list for zones. */
-export function seesZone(s: B5State, at: number, faceDown: boolean, controller: Seat, viewer: Viewer): boolean {
-  if (viewer === 'all') return true;
-  if (at < 0) return !faceDown;
+/** Who sees the cards of a zone: the one allow-list. */
+function seersAt(s: B5State, at: number): Knowers {
   switch (kindOfZone(s, at)) {
     case DECK:
       // starting cards are chosen out of one's own deck (b5/starting-hand/1)
-      return s.round === 'setup' && viewer === seatOfZone(s, at);
+      return s.round === 'setup' ? knower(seatOfZone(s, at)) : NOBODY;
     case HAND:
     case RESERVE:
-      return viewer === seatOfZone(s, at);
+      return knower(seatOfZone(s, at));
     case REMOVED:
       // what leaves with its player was in a hand or a deck and is nobody's business
-      return !s.seats[seatOfZone(s, at)]!.out || viewer === seatOfZone(s, at);
+      return s.seats[seatOfZone(s, at)]!.out ? knower(seatOfZone(s, at)) : EVERYBODY;
     default:
-      return !faceDown || viewer === controller;
+      return EACH;
   }
+}
+
+/** Who sees what a card lying there is. */
+export function seersOf(s: B5State, at: number, faceDown: boolean, controller: Seat): Knowers {
+  const all = at < 0 ? EACH : seersAt(s, at);
+  if (all !== EACH) return all;
+  return !faceDown ? EVERYBODY : controller < 0 ? NOBODY : knower(controller);
+}
+
+/** True if a viewer may know what a card lying there is. */
+export function seesZone(s: B5State, at: number, faceDown: boolean, controller: Seat, viewer: Viewer): boolean {
+  return viewer === 'all' || (seersOf(s, at, faceDown, controller) & knower(viewer)) !== 0;
+}
+
+/** Who sees what a card is, as it lies now. */
+export function seers(s: B5State, id: CardId): Knowers {
+  const { zone, faceDown, controller } = s.cards[id]!;
+  return seersOf(s, zone, faceDown === 1, controller);
 }
 
 /** True if a viewer may know what a card is, as it lies now. */
 export function knows(s: B5State, id: CardId, viewer: Viewer): boolean {
-  const { zone, faceDown, controller } = s.cards[id]!;
-  return seesZone(s, zone, faceDown === 1, controller, viewer);
+  return viewer === 'all' || (seers(s, id) & knower(viewer)) !== 0;
+}
+
+const isAgenda = (def: number): boolean => DEFS[def]!.type === 'agenda';
+const isConflict = (def: number): boolean => DEFS[def]!.type === 'conflict';
+const isContingency = (def: number): boolean => DEFS[def]!.type === 'contingency';
+/** Under a card that holds others there may be a contingency, or a character (b5-r-consultants-1). */
+const isHeld = (def: number): boolean => isContingency(def) || DEFS[def]!.type === 'character';
+
+/** What is known to all of a card that lies face down: which kinds of card may lie there. Null where any may. */
+export function kindsThere(s: B5State, id: CardId): ((def: number) => boolean) | null {
+  const card = s.cards[id]!;
+  if (!card.faceDown) return null;
+  const kind = zoneKind(s, card);
+  if (kind === AGENDA) return isAgenda;
+  if (kind === SEAT_ZONES + CONFLICTS) return isConflict;
+  return card.host >= 0 && DEFS[s.defs[card.host]!]!.holds !== null ? isHeld : isContingency;
+}
+
+/** What a viewer does not know: decks, the hands and reserves of others, what lies face down, less what he has learnt of it. */
+export function unseen(s: B5State, viewer: Viewer): Unseen {
+  return unseenBy(s, viewer, seersAt, seers, kindsThere);
+}
+
+/**
+ * A card goes out of a hand and nobody but its player sees which: others no more know whether it is one that they have seen before and
+ * that is still in that hand. Cards that could not have gone there are known as before.
+ */
+export function goesUnseen(s: B5State, id: CardId, from: number): void {
+  const who = seers(s, id);
+  if (who === EVERYBODY || from < 0 || kindOfZone(s, from) !== HAND) return;
+  const may = kindsThere(s, id);
+  const like = (x: CardId): boolean => may === null || may(s.defs[x]!);
+  mingle(s, [id, ...cardsIn(s, seatOfZone(s, from), HAND).filter(like)], who | knower(seatOfZone(s, from)));
+}
+
+/** In a world dealt anew: a conflict that lies face down follows the card that lies there now, and so does what works in play. */
+export function dealt(world: B5State, from: B5State): void {
+  const anew = (id: CardId): boolean => world.defs[id] !== from.defs[id];
+  if (world.conflicts.some(c => c.faceDown && c.card >= 0 && anew(c.card)))
+    world.conflicts = world.conflicts.map(c => {
+      const rules = c.faceDown && c.card >= 0 ? DEFS[world.defs[c.card]!]!.conflict : null;
+      return rules === null ? c : { ...c, rules: rules.id, types: rules.types };
+    });
+  let active = world.active;
+  let changed = false;
+  for (let id = 0; id < world.cards.length; id++) {
+    if (!world.cards[id]!.faceDown || !anew(id)) continue;
+    const works = isContingency(world.defs[id]!);
+    const has = active.includes(id);
+    changed ||= works || has;
+    if (works !== has) active = works ? [...active, id].sort((a, b) => a - b) : active.filter(x => x !== id);
+  }
+  if (!changed) return;
+  world.active = active;
+  world.derived = null;
 }

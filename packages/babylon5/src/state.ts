@@ -92,6 +92,7 @@ export interface B5Card extends CardState {
 export const BLANK_CARD: Omit<B5Card, 'own'> = {
   owner: -1,
   zone: -1,
+  known: 0,
   faction: -1,
   controller: -1,
   rotated: 0,

@@ -1,4 +1,4 @@
-import { type CardId, moveCard, ownCard, ownSeat, type Seat } from '@orrery/kernel';
+import { type CardId, EVERYBODY, moveCard, ownCard, ownSeat, type Seat } from '@orrery/kernel';
 import { defOf } from './card.ts';
 import { facts } from './language.ts';
 import { cardsOn } from './query.ts';
@@ -19,10 +19,10 @@ import {
 
 const title = (s: GeState, id: CardId): string => defOf(s, id).source.title;
 
-/** A card that leaves play is blank again but for what it is and whose. */
+/** A card that leaves play is blank again but for what it is and whose; everybody has seen it. */
 const blank = (s: GeState, id: CardId) => {
   const { owner, zone: now } = s.cards[id]!;
-  Object.assign(ownCard(s, id), BLANK_CARD, { owner, zone: now, controller: owner });
+  Object.assign(ownCard(s, id), BLANK_CARD, { owner, zone: now, controller: owner, known: EVERYBODY });
 };
 
 /** A phase of a player's turn begins. Record keeping begins the turn: points and Card Plays are new. */

@@ -1,4 +1,15 @@
-import type { CardId, Frame, Seat, Viewer } from '@orrery/kernel';
+import {
+  type CardId,
+  EVERYBODY,
+  type Frame,
+  type Knowers,
+  knower,
+  NOBODY,
+  type Seat,
+  type Unseen,
+  unseenBy,
+  type Viewer,
+} from '@orrery/kernel';
 import { type CardDef, defOf, type Static } from './card.ts';
 import { DECK, FLEET, type GeState, HAND, type Points, RESERVE, SEAT_ZONES, zone } from './state.ts';
 
@@ -9,13 +20,24 @@ export const inPlay = (s: GeState): CardId[] => s.seats.flatMap((_, seat) => [..
 export const isInPlay = (s: GeState, id: CardId): boolean =>
   id >= 0 && s.cards[id]!.zone === zone(s.cards[id]!.controller, FLEET);
 
-/** True if a viewer may know what a card is: hands and reserve fleets are their owners', decks nobody's, all else lies open. */
-export function knows(s: GeState, id: CardId, viewer: Viewer): boolean {
-  if (viewer === 'all') return true;
-  const at = s.cards[id]!.zone;
+/** Who sees the cards of a zone: hands and reserve fleets are their owners', decks nobody's, all else lies open. */
+function seersAt(_s: GeState, at: number): Knowers {
   const kind = at % SEAT_ZONES;
-  if (kind === HAND || kind === RESERVE) return viewer === Math.floor(at / SEAT_ZONES);
-  return kind !== DECK;
+  if (kind === HAND || kind === RESERVE) return knower(Math.floor(at / SEAT_ZONES));
+  return kind === DECK ? NOBODY : EVERYBODY;
+}
+
+/** Who sees what a card is, as it lies now. */
+export const seers = (s: GeState, id: CardId): Knowers => seersAt(s, s.cards[id]!.zone);
+
+/** True if a viewer may know what a card is, as it lies now. */
+export function knows(s: GeState, id: CardId, viewer: Viewer): boolean {
+  return viewer === 'all' || (seers(s, id) & knower(viewer)) !== 0;
+}
+
+/** What a viewer does not know: decks, the hands and reserve fleets of others, less what he has learnt of them. */
+export function unseen(s: GeState, viewer: Viewer): Unseen {
+  return unseenBy(s, viewer, seersAt, seers);
 }
 
 /** What lies directly on or against a card. */

@@ -60,6 +60,7 @@ export interface GeCard extends CardState {
 export const BLANK_CARD: Omit<GeCard, 'own'> = {
   owner: -1,
   zone: -1,
+  known: 0,
   controller: -1,
   on: -1,
   bond: -1,

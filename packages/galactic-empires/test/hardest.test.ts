@@ -40,7 +40,7 @@ import {
   zone,
 } from '../src/index.ts';
 import { facts, programs, v } from '../src/language.ts';
-import { ignores, income, knows, pointsOf, protects, reaches, slotsUsed, volley } from '../src/query.ts';
+import { ignores, income, knows, pointsOf, protects, reaches, slotsUsed, unseen, volley } from '../src/query.ts';
 
 const cards = Object.values(hardest) as CardSource[];
 const plain = (title: string, more: Partial<CardSource> = {}): CardSource => ({
@@ -84,6 +84,7 @@ const game: Game<GeState> = {
   mayRespond: () => true,
   responses: (s, _window, at, seat) => responses(s, at, seat),
   knows,
+  unseen,
   leave() {},
 };
 programs.add(WINDOW, windowProgram(game));

@@ -1,6 +1,7 @@
 import type { Fact, Facts, Viewer } from './facts.ts';
 import type { Programs } from './program.ts';
 import type { CardId, CardState, Frame, Locals, Pending, Seat, SeatState, State } from './state.ts';
+import type { Unseen } from './unseen.ts';
 
 /** A response that a card offers in a window: which program runs for which seat. */
 export interface Response {
@@ -50,6 +51,14 @@ export interface Game<S extends State = State> {
    * the worlds dealt to bots stand on it. One who sees all (`'all'`) may know every card.
    */
   knows(s: S, card: CardId, viewer: Viewer): boolean;
+  /** what a viewer does not know, made with `unseenBy` of the same judgement and of what he has learnt */
+  unseen(s: S, viewer: Viewer): Unseen;
+  /**
+   * Mends what the game keeps beside the cards and works out from them, in a world in which cards that lie face down have been dealt
+   * anew (places of which the kind of card is known, `UnseenCards.limited`).
+   * @param from the position that it was dealt from
+   */
+  dealt?(world: S, from: S): void;
   /** takes a seat out of the match, in the middle of anything */
   leave(s: S, seat: Seat): void;
 }

@@ -19,5 +19,6 @@ export * from './scenario.ts';
 export * from './scope.ts';
 export * from './state.ts';
 export * from './texts.ts';
+export * from './unseen.ts';
 export * from './verbs.ts';
 export * from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { CardId, State } from './state.ts';
+import { type CardId, ownCard, type State } from './state.ts';
 
 /** The state of the generator (sfc32): four unsigned 32-bit integers. */
 export type Generator = readonly [number, number, number, number];
@@ -45,7 +45,7 @@ export function shuffled<T>(s: State, items: readonly T[]): T[] {
 
 /**
  * Shuffles cards that lie hidden: the places stay in order and the contents change places, so that no card id known from
- * before tells anything afterwards. All must belong to one owner.
+ * before tells anything afterwards, and whatever anybody knew of them is forgotten. All must belong to one owner.
  */
 export function shuffleHidden(s: State, ids: readonly CardId[]): void {
   const defs = s.defs.slice();
@@ -53,6 +53,9 @@ export function shuffleHidden(s: State, ids: readonly CardId[]): void {
     s,
     ids.map(id => defs[id]!),
   );
-  for (let i = 0; i < ids.length; i++) defs[ids[i]!] = contents[i]!;
+  for (let i = 0; i < ids.length; i++) {
+    defs[ids[i]!] = contents[i]!;
+    if (s.cards[ids[i]!]!.known !== 0) ownCard(s, ids[i]!).known = 0;
+  }
   s.defs = defs;
 }

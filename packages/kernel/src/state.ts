@@ -18,6 +18,8 @@ export interface CardState extends Owned {
   owner: Seat;
   /** the index of the zone in `State.zones` that lists this card */
   zone: number;
+  /** who has seen this card and knows which it is, though it may lie hidden now (see unseen.ts); forgotten by a shuffle */
+  known: number;
 }
 
 /** What every game keeps of a seat. */
@@ -158,9 +160,13 @@ export function without(list: readonly CardId[], card: CardId): readonly CardId[
   return copy;
 }
 
-/** Moves a card between zones, to the end (the top) of the new one or to its start (the bottom). */
-export function moveCard(s: State, id: CardId, zone: number, bottom = false): void {
+/**
+ * Moves a card between zones, to the end (the top) of the new one or to its start (the bottom).
+ * @param seen who saw the card where it lay: they know it wherever it goes
+ */
+export function moveCard(s: State, id: CardId, zone: number, bottom = false, seen = 0): void {
   const card = ownCard(s, id);
+  card.known |= seen;
   const zones = s.zones.slice();
   if (card.zone >= 0) zones[card.zone] = without(zones[card.zone]!, id);
   zones[zone] = bottom ? [id, ...zones[zone]!] : [...zones[zone]!, id];

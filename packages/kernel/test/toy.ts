@@ -8,14 +8,18 @@ import {
   type CardId,
   type CardState,
   count,
+  EACH,
   type Effect,
+  EVERYBODY,
   type Fact,
   Facts,
   flowWords,
   type Game,
+  knower,
   logicWords,
   type Menu,
   moveCard,
+  NOBODY,
   option,
   optionId,
   options,
@@ -35,6 +39,7 @@ import {
   shuffleHidden,
   start,
   submit,
+  unseenBy,
   Vocabulary,
   WINDOW,
   windowProgram,
@@ -78,6 +83,13 @@ const gone = (s: Toy): number => PLACES.length * s.seats.length;
 const seatsOf = (s: Toy): Seat[] => s.seats.map((_, seat) => seat);
 const inPlay = (s: Toy): CardId[] => seatsOf(s).flatMap(seat => lying(s, 'play', seat));
 export const nameOf = (s: Toy, card: CardId): string => CARDS[s.defs[card]!]!.id;
+
+/** Who sees a card: hands are their players', decks nobody's. */
+const seers = (s: Toy, card: CardId): number => {
+  const { owner, zone } = s.cards[card]!;
+  if (zone === zoneOf(s, 'hand', owner)) return knower(owner);
+  return zone === zoneOf(s, 'deck', owner) ? NOBODY : EVERYBODY;
+};
 
 // Facts.
 
@@ -495,7 +507,7 @@ export const toy: Game<Toy> = {
   programs,
   facts,
   cardIds: CARDS.map(card => card.id),
-  blankCard: { owner: 0, zone: 0, marks: 0 } as Game['blankCard'],
+  blankCard: { owner: 0, zone: 0, known: 0, marks: 0 } as Game['blankCard'],
   definitionFields: ['sunk'],
   blankSeat: { out: false, points: 0 } as Game['blankSeat'],
 
@@ -529,7 +541,7 @@ export const toy: Game<Toy> = {
         for (const name of names) {
           const def = CARDS.findIndex(card => card.id === name);
           if (def < 0) throw new BadInput(`There is no card ${name}.`);
-          zones[zone]!.push(addCard(s, { own: 0, owner, zone, marks: 0 }, def));
+          zones[zone]!.push(addCard(s, { own: 0, owner, zone, known: 0, marks: 0 }, def));
         }
       }
     }
@@ -574,11 +586,8 @@ export const toy: Game<Toy> = {
     ownersInPlay(s, card => card.responds?.window === name)
       .filter(card => s.cards[card]!.owner === of)
       .map(card => ({ card, program: programOf.responds[s.defs[card]!]!, label: `Use ${nameOf(s, card)}` })),
-  knows: (s, card, viewer) =>
-    viewer === 'all' ||
-    inPlay(s).includes(card) ||
-    (lying(s, 'hand', s.cards[card]!.owner).includes(card) && viewer === s.cards[card]!.owner) ||
-    s.cards[card]!.zone === gone(s),
+  knows: (s, card, viewer) => viewer === 'all' || (seers(s, card) & knower(viewer)) !== 0,
+  unseen: (s, viewer) => unseenBy(s, viewer, () => EACH, seers),
   mayRespond: (s, name) => ownersInPlay(s, card => card.responds?.window === name).length > 0,
   leave: (s, of) => {
     left(s, { seat: of });

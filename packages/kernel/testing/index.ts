@@ -1,2 +1,5 @@
 /** What the tests of all packages share: `@orrery/kernel/testing`. Nothing that runs outside tests may import it. */
+export * from './hidden.ts';
+export * from './play.ts';
+export * from './property.ts';
 export * from './rule.ts';

@@ -4,7 +4,7 @@ import './words/index.ts';
 import { DEFS } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile/card.ts';
-import { knows } from './knows.ts';
+import { knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
 import { matchOver } from './rules/initiative.ts';
 import { create } from './rules/setup.ts';
@@ -41,6 +41,7 @@ export const wars: Game<WarsState> = {
   mayRespond: () => false,
   responses: () => [],
   knows,
+  unseen,
   leave(s, seat) {
     s.seats[seat] = { ...s.seats[seat]!, own: s.own, out: true };
     matchOver(s, { winners: [opponentOf(seat)] });

@@ -1,20 +1,55 @@
-import type { CardId, Viewer } from '@orrery/kernel';
-import { HAND, LOST, REMOVED, SEAT_ZONES, STACKED, type WarsState } from './state.ts';
+import {
+  type CardId,
+  EACH,
+  EVERYBODY,
+  type Knowers,
+  knower,
+  mingle,
+  NOBODY,
+  type Unseen,
+  unseenBy,
+  type Viewer,
+} from '@orrery/kernel';
+import { HAND, LOST, pile, REMOVED, SEAT_ZONES, STACKED, type WarsState } from './state.ts';
 
-/** True if a viewer may know what a card lying there is: the one allow-list for zones. */
-export function seesZone(s: WarsState, at: number, faceDown: boolean, viewer: Viewer): boolean {
-  if (viewer === 'all') return true;
-  // what is stacked face down nobody may look at
-  if (at >= SEAT_ZONES * 2) return at !== STACKED || !faceDown;
+/** Who sees the cards of a zone: the one allow-list. */
+function seersAt(s: WarsState, at: number): Knowers {
+  if (at >= SEAT_ZONES * 2) return at === STACKED ? EACH : EVERYBODY;
   const kind = at % SEAT_ZONES;
-  if (kind === LOST || kind === REMOVED) return true;
-  if (viewer !== Math.floor(at / SEAT_ZONES)) return false;
+  if (kind === LOST || kind === REMOVED) return EVERYBODY;
   // before the first turn players look through their own decks
-  return kind === HAND || s.turn === 0;
+  return kind === HAND || s.turn === 0 ? knower(Math.floor(at / SEAT_ZONES)) : NOBODY;
+}
+
+/** Who sees what a card lying there is. What is stacked face down nobody may look at. */
+export function seersOf(s: WarsState, at: number, faceDown: boolean): Knowers {
+  const all = seersAt(s, at);
+  return all !== EACH ? all : faceDown ? NOBODY : EVERYBODY;
+}
+
+/** True if a viewer may know what a card lying there is. */
+export function seesZone(s: WarsState, at: number, faceDown: boolean, viewer: Viewer): boolean {
+  return viewer === 'all' || (seersOf(s, at, faceDown) & knower(viewer)) !== 0;
+}
+
+/** Who sees what a card is, as it lies now. */
+export function seers(s: WarsState, id: CardId): Knowers {
+  const { zone, faceDown } = s.cards[id]!;
+  return seersOf(s, zone, faceDown === 1);
 }
 
 /** True if a viewer may know what a card is, as it lies now. */
 export function knows(s: WarsState, id: CardId, viewer: Viewer): boolean {
-  const { zone, faceDown } = s.cards[id]!;
-  return seesZone(s, zone, faceDown === 1, viewer);
+  return viewer === 'all' || (seers(s, id) & knower(viewer)) !== 0;
+}
+
+/** What a viewer does not know: all piles but the lost ones, the other hand, what is stacked face down, less what he has learnt of it. */
+export function unseen(s: WarsState, viewer: Viewer): Unseen {
+  return unseenBy(s, viewer, seersAt, seers);
+}
+
+/** A card is about to go out of a hand and only its player sees which: the other no more knows which cards are still there. */
+export function goesUnseen(s: WarsState, id: CardId): void {
+  const { zone: from, owner } = s.cards[id]!;
+  if (from < SEAT_ZONES * 2 && from % SEAT_ZONES === HAND) mingle(s, pile(s, owner, HAND), knower(owner));
 }

@@ -43,6 +43,7 @@ export interface WarsCard extends CardState {
 export const BLANK_CARD: Omit<WarsCard, 'own'> = {
   owner: -1,
   zone: -1,
+  known: 0,
   controller: -1,
   at: -1,
   on: -1,

@@ -1,6 +1,19 @@
-import { type CardId, moveCard, ownCard, ownSeat, type Seat, scene, shuffleHidden, without } from '@orrery/kernel';
+import {
+  type CardId,
+  EVERYBODY,
+  knower,
+  learn,
+  mingle,
+  moveCard,
+  ownCard,
+  ownSeat,
+  type Seat,
+  scene,
+  shuffleHidden,
+  without,
+} from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
-import { seesZone } from '../knows.ts';
+import { goesUnseen, seers, seesZone } from '../knows.ts';
 import { facts, programs } from '../language.ts';
 import { seatName } from '../names.ts';
 import {
@@ -86,11 +99,12 @@ export const moved = facts.define<{
   apply(s, x) {
     const kind = kindOfZone(s, x.to);
     const stays = kind >= INNER && kind <= FACTION;
-    const { owner, zone: from, faction, controller } = s.cards[x.card]!;
+    const { owner, zone: from, known, faction, controller } = s.cards[x.card]!;
+    const seen = seers(s, x.card);
     (x as { before?: unknown }).before = { faction, controller };
     // whatever leaves the table is a card at rest again
     const atRest = !stays && kind < SEAT_ZONES;
-    if (atRest) s.cards[x.card] = { own: s.own, ...BLANK_CARD, owner, zone: from };
+    if (atRest) s.cards[x.card] = { own: s.own, ...BLANK_CARD, owner, zone: from, known };
     const card = ownCard(s, x.card);
     // what lay on or under another card lies there no more
     if (card.host >= 0) {
@@ -103,13 +117,15 @@ export const moved = facts.define<{
       card.controller = uncontrolled(s.defs[x.card]!) && (stays || kind === SEAT_ZONES + GLOBAL) ? -1 : x.controller;
     card.faceDown = x.faceDown ? 1 : 0;
     card.handle = x.faceDown ? ++s.handles : 0;
-    moveCard(s, x.card, x.to, x.bottom ?? false);
+    moveCard(s, x.card, x.to, x.bottom ?? false, seen);
+    goesUnseen(s, x.card, from);
     refreshActive(s, x.card);
   },
   // it goes back as it was, if it still lies where it went; what lay on it follows by facts of its own
   revert(s, x) {
     const { from, was, before } = x;
-    const { owner, zone: at } = s.cards[x.card]!;
+    const { owner, zone: at, known } = s.cards[x.card]!;
+    const seen = seers(s, x.card);
     if (at !== x.to || from === undefined || from < 0) return;
     const kind = kindOfZone(s, from);
     const host = kind === SEAT_ZONES + ATTACHED ? (was?.host ?? -1) : -1;
@@ -118,15 +134,15 @@ export const moved = facts.define<{
       // another copy of a limited card may have come in meanwhile
       const def = s.defs[x.card]!;
       if (DEFS[def]!.copies !== 'multiple' && rows(s).some(o => o !== x.card && s.defs[o]! === def)) return;
-      if (was) s.cards[x.card] = { ...BLANK_CARD, ...was, own: s.own, ...AT_REST, owner, zone: at };
+      if (was) s.cards[x.card] = { ...BLANK_CARD, ...was, own: s.own, ...AT_REST, owner, zone: at, known };
       else Object.assign(ownCard(s, x.card), before);
     } else {
       if (inPlay(s, x.card)) cutOff(s, x.card);
       const table = kind >= SEAT_ZONES ? was : {};
-      s.cards[x.card] = { ...BLANK_CARD, ...table, own: s.own, ...AT_REST, host, owner, zone: at };
+      s.cards[x.card] = { ...BLANK_CARD, ...table, own: s.own, ...AT_REST, host, owner, zone: at, known };
       if (host >= 0) ownCard(s, host).attached = [...s.cards[host]!.attached, x.card];
     }
-    moveCard(s, x.card, from);
+    moveCard(s, x.card, from, false, seen);
     refreshActive(s, x.card);
   },
   show(s, x, viewer) {
@@ -177,9 +193,10 @@ export const attached = facts.define<{
   from?: number;
 }>('attached', {
   apply(s, x) {
-    const { owner, zone: from, faction } = s.cards[x.card]!;
+    const { owner, zone: from, known, faction } = s.cards[x.card]!;
+    const seen = seers(s, x.card);
     (x as { from?: number }).from = from;
-    if (x.faceDown && faction >= 0) s.cards[x.card] = { own: s.own, ...BLANK_CARD, owner, zone: from };
+    if (x.faceDown && faction >= 0) s.cards[x.card] = { own: s.own, ...BLANK_CARD, owner, zone: from, known };
     const card = ownCard(s, x.card);
     if (card.host >= 0) ownCard(s, card.host).attached = without(s.cards[card.host]!.attached, x.card);
     card.host = x.host;
@@ -188,19 +205,21 @@ export const attached = facts.define<{
     card.handle = x.faceDown ? ++s.handles : 0;
     const host = ownCard(s, x.host);
     host.attached = [...host.attached, x.card];
-    moveCard(s, x.card, tableZone(s, ATTACHED));
+    moveCard(s, x.card, tableZone(s, ATTACHED), false, seen);
+    goesUnseen(s, x.card, from);
     refreshActive(s, x.card);
   },
   // back whence it came, if it is still there and did not come off another card
   revert(s, x) {
     const { from = -1 } = x;
-    const { owner, zone: at, host, controller } = s.cards[x.card]!;
+    const { owner, zone: at, known, host, controller } = s.cards[x.card]!;
+    const seen = seers(s, x.card);
     if (at !== tableZone(s, ATTACHED) || host !== x.host || from < 0 || from === at) return;
     cutOff(s, x.card);
     ownCard(s, host).attached = without(s.cards[host]!.attached, x.card);
     const rest = kindOfZone(s, from) >= SEAT_ZONES ? { controller } : {};
-    s.cards[x.card] = { ...BLANK_CARD, own: s.own, owner, zone: at, ...rest };
-    moveCard(s, x.card, from);
+    s.cards[x.card] = { ...BLANK_CARD, own: s.own, owner, zone: at, known, ...rest };
+    moveCard(s, x.card, from, false, seen);
     refreshActive(s, x.card);
   },
   show: (_s, x, viewer) =>
@@ -218,6 +237,7 @@ export const rearranged = facts.define<{ host: CardId; order: readonly CardId[];
     const rest = x.order.slice();
     host.attached = host.attached.map(a => (x.order.includes(a) ? rest.shift()! : a));
     for (const id of x.order) ownCard(s, id).handle = ++s.handles;
+    mingle(s, x.order, knower(x.seat));
   },
   show: (_s, x, viewer) => (viewer === x.seat ? x : { host: x.host, seat: x.seat }),
   say: (s, x) => `${seatName(s, x.seat!)} rearranges what lies under ${title(s, x.host)}.`,
@@ -306,6 +326,7 @@ export const restacked = facts.define<{ seat: Seat; by: Seat; order: readonly Ca
     const zones = s.zones.slice();
     zones[at] = [...zones[at]!.slice(0, -x.order.length), ...x.order.slice().reverse()];
     s.zones = zones;
+    mingle(s, x.order, knower(x.by));
   },
   show: (_s, x, viewer) => (viewer === x.by ? x : { seat: x.seat, by: x.by }),
   say: (s, x) => `${seatName(s, x.by!)} puts cards back on ${seatName(s, x.seat!)}'s deck.`,
@@ -316,7 +337,9 @@ export const restacked = facts.define<{ seat: Seat; by: Seat; order: readonly Ca
 export const shown = facts.define<{ cards: readonly CardId[]; titles: readonly string[]; to: Seat; whose: Seat }>(
   'shown',
   {
-    apply() {},
+    apply(s, x) {
+      for (const id of x.cards) learn(s, id, x.to < 0 ? EVERYBODY : knower(x.to));
+    },
     show: (_s, x, viewer) =>
       x.to < 0 || x.to === viewer ? x : { to: x.to, whose: x.whose, cards: x.cards.map(() => -1), titles: [] },
     say: (s, x) =>

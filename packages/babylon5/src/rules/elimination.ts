@@ -1,4 +1,4 @@
-import { ownSeat, type Seat } from '@orrery/kernel';
+import { EVERYBODY, learn, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../language.ts';
 import { seatName } from '../names.ts';
 import {
@@ -20,6 +20,8 @@ import { matchWon } from './victory.ts';
 /** A player is out of the game. */
 export const eliminated = facts.define<{ seat: Seat; why: string }>('eliminated', {
   apply(s, x) {
+    // what was removed before stays known
+    for (const id of cardsIn(s, x.seat, REMOVED)) learn(s, id, EVERYBODY);
     ownSeat(s, x.seat).out = true;
   },
   say: (s, x) => `${seatName(s, x.seat!)} ${x.why}.`,

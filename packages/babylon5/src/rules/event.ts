@@ -1,4 +1,4 @@
-import { type CardId, type Compiler, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { seatName } from '../names.ts';
@@ -67,7 +67,6 @@ const trace = v.rule('note what it does', s => {
 });
 
 const negated = v.rule('event negated', (s, f) => {
-  s.tracing = null;
   eventNegated(s, { card: f.l.a });
   discard(s, f.l.a);
 });
@@ -106,43 +105,31 @@ export function clearEvents(s: B5State): void {
   for (const id of s.zones[tableZone(s, PLAYING)]!) if (!lasts(s, id)) discard(s, id);
 }
 
-// what is chosen and paid for is of the text as much as what comes of it: both are noted
 v.procedure(
   'event',
   begin,
-  trace,
+  window('event played'),
   v.flow(
-    'play it',
+    'unless negated',
     c => {
+      const stopped = c.unless((_s, f) => !f.l.stopped);
+      c.effect(trace);
       c.step({
         op: 'call',
         program: (s, f) => DEFS[s.defs[f.l.a]!]!.play!.program,
-        locals: (_s, f) => ({ a: f.l.a, event: f.l.a, paid: f.l.paid }),
+        locals: null,
         you: null,
         self: (_s, f) => f.l.a,
       });
+      c.effect(end);
+      const out = c.go();
+      c.land(stopped);
+      c.effect(negated);
+      c.land(out);
     },
     () => '',
   )(),
 );
-
-const beingPlayed = window('event played');
-
-/**
- * The second half of playing an event, once its cost is applied, its requirements are met and its targets are named: all of
- * these are parts of playing it (b5/cost/8), so that only now it can be negated (b5-r-jadoc-1). Its effects come last.
- * @param effect the program of its effects; it starts with the locals of this one
- */
-export function playOut(c: Compiler<B5State>, effect: number): void {
-  c.effect(beingPlayed);
-  const stopped = c.unless((_s, f) => !f.l.stopped);
-  c.step({ op: 'call', program: () => effect, locals: (_s, f) => ({ ...f.l }), you: null, self: null });
-  c.effect(end);
-  const out = c.go();
-  c.land(stopped);
-  c.effect(negated);
-  c.land(out);
-}
 
 verb({
   name: 'event',

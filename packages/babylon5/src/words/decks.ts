@@ -1,4 +1,15 @@
-import { type Amount, askStep, type Compiler, type Filter, type Frame, option, type Ref, roll } from '@orrery/kernel';
+import {
+  type Amount,
+  askStep,
+  type Compiler,
+  type Filter,
+  type Frame,
+  knower,
+  mingle,
+  option,
+  type Ref,
+  roll,
+} from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import {
@@ -45,6 +56,8 @@ export const searchDeck = v.effect(
     const fits = c.filter(filter);
     return (s, f) => {
       const deck = cardsIn(s, f.you, DECK);
+      // others do not see how deep it lay
+      mingle(s, deck, knower(f.you));
       for (let i = deck.length - 1; i >= 0; i--) {
         if (fits(s, deck[i]!, f)) {
           moved(s, { card: deck[i]!, to: zone(f.you, HAND), from: zone(f.you, DECK) });
@@ -146,7 +159,10 @@ export const lookAtTop = v.flow(
       choose: 'perhaps',
       take: (s, f, [card]) => {
         const deck = zone(f.l.whose, DECK);
-        if (card !== undefined) moved(s, { card, to: deck, from: deck, bottom: true });
+        if (card === undefined) return;
+        // which of those looked at it is, only you see
+        mingle(s, top(s, f.l.whose, n), knower(f.you));
+        moved(s, { card, to: deck, from: deck, bottom: true });
       },
     }),
   (t, who, n) => `look at the top ${n} cards of ${t.own(who, 'deck')} and, if you like, put one of them on the bottom`,

@@ -1098,60 +1098,6 @@ describe("Ja'Doc", () => {
     expect(t.refuses('narn', 'use', "Ja'Doc", 0)).toBe('b5/action-round/7');
   });
 
-  rule(
-    ['b5-r-jadoc-1', 'b5/cost/8', 'b5/cards-event/8'],
-    'he is asked once the event is whole, its cost applied, its mark purged and its target named; what was paid stays paid',
-    () => {
-      for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
-        const t = table({
-          ruleset,
-          seats: [
-            { race: 'human', rating: 9, hand: ['Accident', 'Short Term Goals'] },
-            { race: 'narn', supporting: ["Ja'Doc", 'Narn Captain'] },
-          ],
-          order: ['human', 'narn'],
-        });
-        t.act('human', 'event', 'Accident');
-        expect(t.asked).toEqual(['human']);
-        t.pick('human', 'Narn Captain');
-        // the target is known, nothing has come of it
-        expect([t.asked, t.available('human'), t.card('Narn Captain').damage]).toEqual([['narn'], 6, 0]);
-        t.act('narn', 'respond', "Ja'Doc");
-        expect([t.available('human'), t.card('Narn Captain').damage]).toEqual([6, 0]);
-        expect([t.titles('human', DISCARD), t.titles('narn', DISCARD)]).toEqual([['Accident'], ["Ja'Doc"]]);
-        const goals = table({
-          ruleset,
-          seats: [
-            {
-              race: 'human',
-              rating: 9,
-              ambassador: { card: 'Jeffrey Sinclair', marks: { destiny: 1 } },
-              hand: ['Short Term Goals'],
-            },
-            { race: 'narn', supporting: ["Ja'Doc"] },
-          ],
-          order: ['human', 'narn'],
-        });
-        const marks = goals.marks('human', 'destiny');
-        goals.act('human', 'event', 'Short Term Goals');
-        expect([goals.asked, goals.marks('human', 'destiny'), goals.rating('human')]).toEqual([['narn'], marks - 1, 9]);
-        goals.act('narn', 'respond', "Ja'Doc");
-        expect([goals.marks('human', 'destiny'), goals.rating('human')]).toEqual([marks - 1, 9]);
-        // an event that is let pass does what it says to the target that was named
-        const passed = table({
-          ruleset,
-          seats: [
-            { race: 'human', rating: 9, hand: ['Accident'] },
-            { race: 'narn', supporting: ["Ja'Doc", 'Narn Captain'] },
-          ],
-          order: ['human', 'narn'],
-        });
-        passed.act('human', 'event', 'Accident').pick('human', 'Narn Captain').pass('narn');
-        expect(passed.happened('damaged')).toMatchObject([{ card: passed.id('Narn Captain'), n: 1 }]);
-      }
-    },
-  );
-
   rule('b5-r-jadoc-2', 'a unique event that he stopped may be played again', () => {
     const t = chamber();
     t.act('centauri', 'event', 'Test Proclamation').act('narn', 'respond', "Ja'Doc");

@@ -4,12 +4,15 @@ import {
   ask,
   BadInput,
   type CardState,
+  EVERYBODY,
   Facts,
   type Frame,
   flowWords,
   type Game,
+  knower,
   type Menu,
   moveCard,
+  NOBODY,
   type Option,
   option,
   ownCard,
@@ -21,6 +24,7 @@ import {
   type SeatState,
   type State,
   seeded,
+  unseenBy,
   Vocabulary,
   WINDOW,
   windowProgram,
@@ -48,7 +52,7 @@ export interface Small extends State {
 }
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
-const BLANK_CARD = { owner: 0, zone: -1, damage: 0, boost: 0, ready: false };
+const BLANK_CARD = { owner: 0, zone: -1, known: 0, damage: 0, boost: 0, ready: false };
 const BLANK_SEAT = { out: false, life: LIFE, energy: 0, turns: 0 };
 
 const deck = (seat: Seat) => seat;
@@ -61,6 +65,11 @@ const definition = (s: Small, card: number): Card => CARDS[s.defs[card]!]!;
 const name = (s: Small, card: number): string => definition(s, card).id;
 const player = (seat: Seat): string => `player ${seat + 1}`;
 const power = (s: Small, card: number): number => definition(s, card).power + s.cards[card]!.boost;
+
+/** Who sees the cards of a zone: hands are their players', decks nobody's. */
+const seersAt = (_s: Small, zone: number): number =>
+  zone < PLAYERS ? NOBODY : zone < 2 * PLAYERS ? knower(zone - PLAYERS) : EVERYBODY;
+const seers = (s: Small, card: number): number => seersAt(s, s.cards[card]!.zone);
 
 // What can happen.
 
@@ -405,7 +414,7 @@ export const smallGame: Game<Small> = {
     for (let id = 0; id < PLAYERS * DECK; id++) {
       const owner = Math.floor(id / DECK);
       const zone = id % DECK < HAND ? hand(owner) : deck(owner);
-      addCard(s, { own: 0, owner, zone, damage: 0, boost: 0, ready: false }, defs[id]!);
+      addCard(s, { own: 0, ...BLANK_CARD, owner, zone }, defs[id]!);
       zones[zone]!.push(id);
     }
     for (const seat of SEATS) zones[deck(seat)]!.reverse();
@@ -443,10 +452,8 @@ export const smallGame: Game<Small> = {
   windowOrder: () => [],
   responses: () => [],
   mayRespond: () => false,
-  knows: (s, card, viewer) => {
-    const { zone, owner } = s.cards[card]!;
-    return viewer === 'all' || (zone === hand(owner) ? viewer === owner : zone !== deck(owner));
-  },
+  knows: (s, card, viewer) => viewer === 'all' || (seers(s, card) & knower(viewer)) !== 0,
+  unseen: (s, viewer) => unseenBy(s, viewer, seersAt, seers),
   leave: (s, seat) => {
     fell(s, { seat });
     s.unsettled = true;

@@ -1,5 +1,6 @@
-import { type CardId, moveCard, ownCard, type Seat, type Viewer } from '@orrery/kernel';
+import { type CardId, EVERYBODY, knower, learn, moveCard, ownCard, type Seat, type Viewer } from '@orrery/kernel';
 import { defOf } from '../card.ts';
+import { goesUnseen, seers, seersOf } from '../knows.ts';
 import { facts } from '../language.ts';
 import { PILE_NAMES, seatName, titleOf } from '../names.ts';
 import {
@@ -36,7 +37,7 @@ const AT_REST = {
 
 /** Takes a card to a zone of its owner; it sheds all that it had in play (wars/leaving-play/3). */
 function rest(s: WarsState, card: CardId, to: number, bottom = false): void {
-  moveCard(s, card, to, bottom);
+  moveCard(s, card, to, bottom, seers(s, card));
   Object.assign(ownCard(s, card), AT_REST);
 }
 
@@ -50,7 +51,7 @@ export const entered = facts.define<{
   slot?: number;
 }>('entered', {
   apply(s, x) {
-    moveCard(s, x.card, IN_PLAY);
+    moveCard(s, x.card, IN_PLAY, false, seers(s, x.card));
     const def = defOf(s, x.card);
     const at = def.type === 'location' && x.on < 0 ? x.card : x.at;
     Object.assign(ownCard(s, x.card), AT_REST, {
@@ -195,6 +196,8 @@ export const put = facts.define<{
   shown?: boolean;
 }>('put', {
   apply(s, x) {
+    if (x.shown) learn(s, x.card, EVERYBODY);
+    else if (seersOf(s, x.to, false) !== EVERYBODY) goesUnseen(s, x.card);
     rest(s, x.card, x.to, x.bottom);
   },
   // whoever saw it where it was may see where it goes; of all others only the piles are told
@@ -213,6 +216,7 @@ export const put = facts.define<{
 /** A card is stacked on another, where it is not in play (wars/in-play/1). */
 export const stacked = facts.define<{ card: CardId; on: CardId; faceDown: boolean; from: number }>('stacked', {
   apply(s, x) {
+    if (x.faceDown) goesUnseen(s, x.card);
     rest(s, x.card, STACKED);
     Object.assign(ownCard(s, x.card), { on: x.on, faceDown: x.faceDown ? 1 : 0 });
   },
@@ -226,14 +230,18 @@ export const stacked = facts.define<{ card: CardId; on: CardId; faceDown: boolea
 
 /** Cards are shown to both players (wars/reveal/1). */
 export const revealed = facts.define<{ seat: Seat; cards: readonly CardId[] }>('revealed', {
-  apply() {},
+  apply(s, x) {
+    for (const id of x.cards) learn(s, id, EVERYBODY);
+  },
   reveals: true,
   say: (s, x) => `${seatName(s, x.seat!)} reveals ${x.cards!.map(id => titleOf(s, id)).join(', ') || 'no card'}.`,
 });
 
 /** A player looks at cards (wars/look/1): the others learn only how many. */
 export const lookedAt = facts.define<{ seat: Seat; cards: readonly CardId[]; n: number }>('looked-at', {
-  apply() {},
+  apply(s, x) {
+    for (const id of x.cards) learn(s, id, knower(x.seat));
+  },
   show: (_s, x, viewer) => (viewer === x.seat ? x : { seat: x.seat, n: x.n }),
   reveals: true,
   say: (s, x) =>

@@ -1,4 +1,4 @@
-import { type CardId, moveCard, type Seat } from '@orrery/kernel';
+import { type CardId, EVERYBODY, moveCard, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { seatName, titleOf } from '../names.ts';
@@ -18,7 +18,7 @@ export const destinyRevealed = facts.define<{
   bottom: boolean;
 }>('destiny', {
   apply(s, x) {
-    moveCard(s, x.card, zone(x.seat, USED));
+    moveCard(s, x.card, zone(x.seat, USED), false, EVERYBODY);
   },
   reveals: true,
   say: (s, x) =>

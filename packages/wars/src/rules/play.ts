@@ -1,6 +1,7 @@
 import {
   ask,
   type CardId,
+  EVERYBODY,
   type Frame,
   type Menu,
   moveCard,
@@ -46,7 +47,7 @@ export const bulletSpent = facts.define<{ seat: Seat; id: string }>('bullet-spen
 /** A card leaves its pile and is on the stack, not yet in play (wars/pending/2). */
 export const shown = facts.define<{ card: CardId; seat: Seat; from: number }>('shown', {
   apply(s, x) {
-    moveCard(s, x.card, ON_STACK);
+    moveCard(s, x.card, ON_STACK, false, EVERYBODY);
   },
   reveals: true,
   say: () => '',

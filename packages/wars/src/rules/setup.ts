@@ -3,7 +3,9 @@ import {
   ask,
   BadInput,
   type CardId,
+  EVERYBODY,
   freshToken,
+  learn,
   type Menu,
   option,
   push,
@@ -113,7 +115,9 @@ export function create(setup: unknown, seed: number, match: number): WarsState {
 
 /** The starting locations are revealed together (wars/starting-the-game/3). */
 export const startingLocation = facts.define<{ seat: Seat; card: CardId }>('starting-location', {
-  apply() {},
+  apply(s, x) {
+    learn(s, x.card, EVERYBODY);
+  },
   reveals: true,
   say: (s, x) => `${seatName(s, x.seat!)} starts with ${titleOf(s, x.card)}.`,
 });

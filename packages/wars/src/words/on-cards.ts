@@ -6,9 +6,11 @@ import {
   type Effect,
   type Filter,
   type Frame,
+  knower,
   type List,
   type Locals,
   type Menu,
+  mingle,
   option,
   type Ref,
   shuffled as shuffledList,
@@ -36,7 +38,20 @@ import { move as moveCard } from '../rules/movement.ts';
 import { shuffled } from '../rules/setup.ts';
 import { hereOf } from '../rules/standing.ts';
 import { fitsAboard, hasLabel, powerOf } from '../rules/statistics.ts';
-import { ACTIVE, HAND, IN_PLAY, inPlay, LOST, pile, REMOVED, RESERVE, USED, type WarsState, zone } from '../state.ts';
+import {
+  ACTIVE,
+  HAND,
+  IN_PLAY,
+  inPlay,
+  LOST,
+  pile,
+  REMOVED,
+  RESERVE,
+  SEAT_ZONES,
+  USED,
+  type WarsState,
+  zone,
+} from '../state.ts';
 import { topOf } from './lists.ts';
 import { acts, eachOf, goes } from './phrases.ts';
 
@@ -134,9 +149,16 @@ export const destroy = v.flow(
 const toPile = (name: string, kind: number, bottom: boolean, told: string) =>
   onCard(
     name,
-    (s, id) => {
+    (s, id, f) => {
       if (inPlay(s, id)) leavePlay(s, id, 'returned', kind, -1, bottom, powerOf(s, id));
-      else putIn(s, id, kind, { bottom });
+      else {
+        const { zone: from } = s.cards[id]!;
+        const list = s.zones[from]!;
+        // which one out of a hidden pile it is only you see, unless it is the card on top
+        if (from < SEAT_ZONES * 2 && from % SEAT_ZONES < HAND && list[list.length - 1] !== id)
+          mingle(s, list, knower(f.you));
+        putIn(s, id, kind, { bottom });
+      }
     },
     card => `put ${card} ${/^(them|those cards)$/.test(card) ? told.replace("its owner's", "their owner's") : told}`,
   );

@@ -6,7 +6,9 @@ import {
   type Effect,
   type Filter,
   type Frame,
+  knower,
   type Menu,
+  mingle,
   option,
   type Read,
   type Ref,
@@ -300,6 +302,8 @@ export const searchUsedPile = v.flow(
     c.step(
       askStep({ who: (_s, f) => [f.you], menu, min: () => 0, skip: false }, (s, f, picks) => {
         const id = picks[0]![0]?.a;
+        // the other does not see which of them it is
+        mingle(s, pile(s, f.you, USED), knower(f.you));
         if (id !== undefined) putIn(s, id, HAND);
         pileShuffled(s, { seat: f.you, kind: USED });
       }),

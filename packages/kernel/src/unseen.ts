@@ -1,0 +1,252 @@
+import { count, type Option, options } from './decision.ts';
+import type { Viewer } from './facts.ts';
+import type { Game } from './game.ts';
+import { leastAnswer } from './least.ts';
+import { type CardId, clone, ownCard, type Seat, type State } from './state.ts';
+
+/** Who sees or knows something, as bits: one for each seat, one for those who only watch. */
+export type Knowers = number;
+/** Everybody, those who only watch too. */
+export const EVERYBODY: Knowers = -1;
+export const NOBODY: Knowers = 0;
+/** Said of a zone whose cards may lie face up or face down: who sees one must be asked of each. */
+export const EACH: Knowers = 1 << 29;
+/** The bit of those who only watch: what they know is what is public. */
+const PUBLIC: Knowers = 1 << 30;
+
+/** The bit of a viewer; one who sees all shares in whatever anybody knows. */
+export function knower(viewer: Viewer): Knowers {
+  return viewer === 'all' ? EVERYBODY : viewer === null ? PUBLIC : 1 << viewer;
+}
+
+/** Lets somebody know from now on which card lies at a place, wherever it goes, until it is shuffled. */
+export function learn(s: State, id: CardId, who: Knowers): void {
+  if ((s.cards[id]!.known | who) !== s.cards[id]!.known) ownCard(s, id).known |= who;
+}
+
+/**
+ * Cards change places unseen (one is taken out of a hand and laid down, some are put into another order): only those who watch it
+ * with open eyes know them afterwards.
+ * @param who those who see which card goes where
+ */
+export function mingle(s: State, ids: readonly CardId[], who: Knowers): void {
+  if (who === EVERYBODY) return;
+  for (const id of ids) if ((s.cards[id]!.known & ~who) !== 0) ownCard(s, id).known &= who;
+}
+
+/** A place of which it is known what kind of card lies there: an agenda, a card that may be held under another. */
+export interface Limited {
+  readonly place: CardId;
+  /** true for definitions that may lie there, for all that the viewer knows */
+  readonly fits: (def: number) => boolean;
+}
+
+/** Places whose cards may be each other's, for all that a viewer knows. */
+export interface UnseenCards {
+  /** in the order in which they lie, which tells nothing of the cards */
+  readonly places: readonly CardId[];
+  readonly limited: readonly Limited[];
+}
+
+/** What a viewer of a match does not know. The order of chance, the generator, is known to nobody. */
+export interface Unseen {
+  readonly pools: readonly UnseenCards[];
+  /** the seats that have answered the pending decision in secret */
+  readonly answers: readonly Seat[];
+}
+
+const NONE: readonly never[] = [];
+
+/**
+ * What a viewer does not know: the cards that he neither sees nor has learnt of, in pools by owner (which cards somebody plays with is
+ * taken as known, where they lie is not), and what others have answered in secret.
+ * @param seersAt who sees the cards of a zone; `EACH` where that is to be asked of each card
+ * @param seers who sees a card as it lies now
+ * @param limits what is known of the kind of card that lies there, asked of cards of zones of the sort `EACH`; null where it may be any
+ */
+export function unseenBy<S extends State>(
+  s: S,
+  viewer: Viewer,
+  seersAt: (s: S, zone: number) => Knowers,
+  seers: (s: S, id: CardId) => Knowers,
+  limits: ((s: S, id: CardId) => ((def: number) => boolean) | null) | null = null,
+): Unseen {
+  const bit = knower(viewer);
+  const pools: { places: CardId[]; limited: Limited[] | readonly never[] }[] = [];
+  const { cards, zones } = s;
+  if (viewer !== 'all')
+    for (let at = 0; at < zones.length; at++) {
+      const list = zones[at]!;
+      if (list.length === 0) continue;
+      const all = seersAt(s, at);
+      const each = all === EACH;
+      if (!each && (all & bit) !== 0) continue;
+      for (let i = 0; i < list.length; i++) {
+        const id = list[i]!;
+        const card = cards[id]!;
+        if (((each ? seers(s, id) : all) & bit) !== 0 || (card.known & bit) !== 0) continue;
+        let pool = pools[card.owner];
+        if (pool === undefined) {
+          pool = { places: [], limited: NONE };
+          pools[card.owner] = pool;
+        }
+        pool.places.push(id);
+        const fits = each && limits !== null ? limits(s, id) : null;
+        if (fits === null) continue;
+        if (pool.limited === NONE) pool.limited = [{ place: id, fits }];
+        else (pool.limited as Limited[]).push({ place: id, fits });
+      }
+    }
+  const { ask } = s;
+  const answers =
+    ask === null || ask.seats.length === 1 || viewer === 'all'
+      ? NONE
+      : ask.seats.filter((seat, i) => seat !== viewer && ask.picks[i] !== null);
+  return { pools: pools.filter(p => p !== undefined), answers };
+}
+
+/** A generator for dealing, apart from any match: four 32-bit words that one world is dealt with (sfc32, as in a match). */
+const die = new Int32Array(4);
+
+function throwDie(): number {
+  const t = (die[0]! + die[1]! + die[3]!) | 0;
+  die[3] = die[3]! + 1;
+  die[0] = die[1]! ^ (die[1]! >>> 9);
+  die[1] = die[2]! + (die[2]! << 3);
+  die[2] = ((die[2]! << 21) | (die[2]! >>> 11)) + t;
+  return t >>> 0;
+}
+
+/** A whole number from 0 to n - 1; n is small, so that each is as likely as makes no difference. */
+const below = (n: number): number => Math.floor((throwDie() / 2 ** 32) * n);
+
+function seedDie(seed: number): void {
+  die[0] = seed;
+  die[1] = Math.floor(seed / 2 ** 32);
+  die[2] = 0x9e3779b9;
+  die[3] = 1;
+  for (let i = 0; i < 12; i++) throwDie();
+}
+
+/** How many cards of each definition lie in a pool, and, one bit each, which there are; only zeros between two pools. */
+let tally = new Uint16Array(0);
+let present = new Int32Array(0);
+let contents = new Uint16Array(0);
+
+/**
+ * One world that agrees with all that a viewer knows, dealt anew: the cards that he does not know lie in places where they may be, the
+ * generator is a fresh one, and what others have answered in secret is any answer that they may have given. Equal seeds give equal
+ * worlds for all positions that the viewer cannot tell apart.
+ * @param seed any safe integer; another seed gives another world
+ */
+export function determinize<S extends State>(game: Game<S>, s: S, viewer: Viewer, seed: number): S {
+  const world = redeal(game, s, game.unseen(s, viewer), seed);
+  // what the viewer is offered is the same in every such world: it need not be listed again
+  const { ask, menus } = s;
+  const at = ask === null || viewer === null || viewer === 'all' ? -1 : ask.seats.indexOf(viewer);
+  const own = menus !== null && menus.ask === ask && at >= 0 ? menus.lists[at] : undefined;
+  if (own === undefined) return world;
+  const lists: (readonly Option[] | undefined)[] = ask!.seats.map(() => undefined);
+  lists[at] = own;
+  world.menus = { ask: world.ask!, lists };
+  return world;
+}
+
+/** A world in which just this is dealt anew: the cards of these pools, these seats' answers, and chance. */
+export function redeal<S extends State>(game: Game<S>, s: S, { pools, answers }: Unseen, seed: number): S {
+  const world = clone(s);
+  seedDie(seed);
+  if (pools.length > 0) {
+    const defs = s.defs.slice();
+    let limited = false;
+    for (const pool of pools) {
+      dealPool(game.cardIds.length, s.defs, defs, pool);
+      limited ||= pool.limited.length > 0;
+    }
+    world.defs = defs;
+    if (limited) game.dealt?.(world, s);
+  }
+  world.random = [throwDie(), throwDie(), throwDie(), throwDie()];
+  world.menus = null;
+  if (answers.length > 0) answerAnew(game, world, answers);
+  return world;
+}
+
+/** Deals the cards of a pool: first where not every card may lie, then all the others. */
+function dealPool(definitions: number, from: readonly number[], to: number[], { places, limited }: UnseenCards): void {
+  if (tally.length < definitions) {
+    tally = new Uint16Array(definitions);
+    present = new Int32Array((definitions >> 5) + 1);
+  }
+  if (contents.length < places.length) contents = new Uint16Array(places.length * 2);
+  // in the order of their definitions, so that nothing tells where they lay
+  for (let i = 0; i < places.length; i++) {
+    const def = from[places[i]!]!;
+    tally[def]!++;
+    present[def >> 5]! |= 1 << (def & 31);
+  }
+  let left = 0;
+  for (let word = 0; word <= definitions >> 5; word++) {
+    for (let bits = present[word]!; bits !== 0; bits &= bits - 1) {
+      const def = (word << 5) + 31 - Math.clz32(bits & -bits);
+      for (let n = tally[def]!; n > 0; n--) contents[left++] = def;
+      tally[def] = 0;
+    }
+    present[word] = 0;
+  }
+  let next = limited;
+  if (limited.length > 0) {
+    const ways = limited.map(l => ({ ...l, ways: contents.subarray(0, left).filter(l.fits).length }));
+    next = ways.sort((a, b) => a.ways - b.ways || a.place - b.place);
+    left = dealLimited(next, to, left);
+  }
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i]!;
+    if (next.length > 0 && next.some(l => l.place === place)) continue;
+    const j = below(left);
+    to[place] = contents[j]!;
+    contents[j] = contents[--left]!;
+  }
+}
+
+/** Deals to the places where not every card may lie, those with the fewest ways first. Gives how many cards are left. */
+function dealLimited(limited: readonly Limited[], to: number[], cards: number): number {
+  let left = cards;
+  for (let i = 0; i < limited.length; i++) {
+    const { place, fits } = limited[i]!;
+    let ways = 0;
+    let at = -1;
+    for (let j = 0; j < left; j++) if (fits(contents[j]!) && below(++ways) === 0) at = j;
+    if (at < 0) {
+      // a card dealt before goes here, and one that is left takes its place
+      const other = limited
+        .slice(0, i)
+        .find(l => fits(to[l.place]!) && contents.subarray(0, left).some(def => l.fits(def)));
+      if (other === undefined) throw new Error(`no card that is left may lie at place ${place}`);
+      to[place] = to[other.place]!;
+      at = contents.subarray(0, left).findIndex(def => other.fits(def));
+      to[other.place] = contents[at]!;
+    } else to[place] = contents[at]!;
+    contents[at] = contents[--left]!;
+  }
+  return left;
+}
+
+/** Lets seats that have answered in secret answer anew, by chance. */
+function answerAnew<S extends State>(game: Game<S>, world: S, seats: readonly Seat[]): void {
+  const ask = world.ask!;
+  const unknown = ask.picks.map((pick, i) => (seats.includes(ask.seats[i]!) ? null : pick));
+  world.ask = { ...ask, picks: unknown };
+  const picks = ask.picks.map((pick, i) => {
+    const seat = ask.seats[i]!;
+    if (!seats.includes(seat)) return pick;
+    const rest = options(game, world, seat).slice();
+    const { min, max } = count(game, world, seat);
+    if (rest.length === 0) return leastAnswer(game, world, seat);
+    const taken: Option[] = [];
+    for (let n = min + below(max - min + 1); n > 0; n--) taken.push(...rest.splice(below(rest.length), 1));
+    return taken;
+  });
+  world.ask = { ...ask, picks };
+  world.menus = null;
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  answer,
+  asking,
+  awaited,
+  clone,
+  decisionView,
+  determinize,
+  type Game,
+  type Option,
+  optionId,
+  options,
+  redeal,
+  type Seat,
+  type State,
+  save,
+  type Unseen,
+  type Viewer,
+} from '../src/index.ts';
+import { anyAnswer, dice, playOn } from './play.ts';
+
+/** What the suite about hidden information needs to know of a game. */
+export interface HiddenGame<S extends State> {
+  readonly game: Game<S>;
+  /** a match with decks of any cards, at its first decision; another for each number */
+  deal(seed: number): S;
+  view(s: S, viewer: Viewer): unknown;
+  /** what a seat thinks of an option without looking where it may not; absent for games that have no advice */
+  score?(s: S, seat: Seat, o: Option): number;
+  /** how many decisions into a match the tests look */
+  readonly depth: number;
+  readonly players: number;
+  /** cards that a choice about to be made shows to others by the rules, besides those it names: the hand of whoever acts */
+  shows?(s: S, seat: Seat): readonly number[];
+  /** types of facts after which hidden cards tell of themselves by the rules: a shuffle, a look, a draw for destiny */
+  readonly reveals: ReadonlySet<string>;
+  /** true where the suite meets decisions that several take together in secret */
+  readonly together: boolean;
+  /** more decisions than any match has */
+  readonly limit: number;
+}
+
+/** Compares two values as JSON, letter for letter, and shows where they part. */
+export function same(a: unknown, b: unknown): void {
+  const [x, y] = [JSON.stringify(a), JSON.stringify(b)];
+  if (x === y) {
+    expect(x).toBe(y);
+    return;
+  }
+  const at = [...x].findIndex((letter, i) => letter !== y[i]);
+  expect(x.slice(Math.max(0, at - 80), at + 120)).toBe(y.slice(Math.max(0, at - 80), at + 120));
+}
+
+/**
+ * That a viewer learns nothing of what he does not know, and that worlds dealt from what he knows agree with it: the same for every
+ * game, made of the same `unseen` that bots get their worlds from.
+ */
+export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
+  const { game } = x;
+  const seeds = fc.integer({ min: 1, max: 1_000_000 });
+  const viewers = fc.constantFrom<Viewer>(null, ...Array.from({ length: x.players }, (_, seat) => seat));
+  const RUNS = { seed: Number(process.env.ORRERY_SEED ?? 5), numRuns: 25 };
+  /** Looks at random matches, again and again while they go on, each time as a viewer. */
+  const positions = (look: (s: S, viewer: Viewer, seed: number) => void, from = 0): void =>
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: from, max: x.depth }), viewers, (seed, depth, viewer) => {
+        const s = x.deal(seed);
+        const d = dice(seed);
+        playOn(game, s, d, depth);
+        for (let more = 0; more < 20 && s.result === null; more++) {
+          look(s, viewer, seed + more);
+          playOn(game, s, d, 4);
+        }
+      }),
+      RUNS,
+    );
+  /** The same position with other cards where the viewer does not know them; chance goes on as before. */
+  const swapped = (s: S, unseen: Unseen, seed: number): S => {
+    const other = redeal(game, s, unseen, seed);
+    other.random = s.random;
+    return other;
+  };
+
+  describe('hidden information', () => {
+    test('whatever a viewer does not know, he sees the same table and is asked the same', () => {
+      let changed = 0;
+      positions((s, viewer, seed) => {
+        const world = determinize(game, s, viewer, seed);
+        changed += world.defs.filter((def, id) => def !== s.defs[id]).length;
+        same(x.view(world, viewer), x.view(s, viewer));
+        // listed anew, not taken over
+        world.menus = null;
+        same(decisionView(game, world, viewer), decisionView(game, s, viewer));
+      });
+      expect(changed).toBeGreaterThan(1000);
+    });
+
+    test('whatever a viewer does not know, he is told the same of what happens', () => {
+      let told = 0;
+      positions((s, viewer, seed) => {
+        const seat = awaited(s)[0]!;
+        const picks = anyAnswer(game, s, seat, dice(seed));
+        const named = new Set([...picks.flatMap(o => [o.a, o.b]), ...(x.shows?.(s, seat) ?? [])]);
+        const unseen = game.unseen(s, viewer);
+        const pools = unseen.pools.map(pool => ({
+          places: pool.places.filter(id => !named.has(id)),
+          limited: pool.limited.filter(l => !named.has(l.place)),
+        }));
+        const hidden = pools.flatMap(pool => pool.places);
+        const one = clone(s);
+        const other = swapped(s, { pools, answers: [] }, seed);
+        one.heard = [];
+        other.heard = [];
+        const own = picks.map(optionId).map(id => options(game, other, seat).find(o => optionId(o) === id));
+        if (own.includes(undefined)) return;
+        answer(game, one, seat, picks);
+        const still = new Set(game.unseen(one, viewer).pools.flatMap(pool => pool.places));
+        // what comes to light tells of itself, and a search for a card tells what it found
+        if (hidden.some(id => !still.has(id)) || one.heard!.some(f => x.reveals.has(f.t))) return;
+        answer(game, other, seat, own as Option[]);
+        same(
+          other.heard!.map(f => game.facts.show(other, f, viewer)),
+          one.heard!.map(f => game.facts.show(one, f, viewer)),
+        );
+        same(x.view(other, viewer), x.view(one, viewer));
+        told += one.heard!.length;
+      }, 20);
+      expect(told).toBeGreaterThan(300);
+    });
+
+    if (x.score !== undefined)
+      test('whatever a seat does not know, the advice that it gets is the same', () => {
+        positions((s, _viewer, seed) => {
+          const seat = awaited(s)[0]!;
+          const world = determinize(game, s, seat, seed);
+          world.menus = null;
+          const scores = (of: S) => options(game, of, seat).map(o => x.score!(of, seat, o));
+          same(scores(world), scores(s));
+        }, 20);
+      });
+
+    test('a world dealt anew has the same cards of everybody, and those the viewer knows where they lie', () => {
+      positions((s, viewer, seed) => {
+        const unknown = new Set(game.unseen(s, viewer).pools.flatMap(pool => pool.places));
+        const world = determinize(game, s, viewer, seed);
+        s.cards.forEach((card, id) => {
+          if (unknown.has(id)) expect(game.knows(s, id, viewer)).toBe(false);
+          else expect(world.defs[id]).toBe(s.defs[id]);
+          expect(world.cards[id]).toEqual(card);
+        });
+        s.seats.forEach((_, owner) => {
+          const all = (of: S) => of.defs.filter((_, id) => of.cards[id]!.owner === owner).sort((a, b) => a - b);
+          expect(all(world)).toEqual(all(s));
+        });
+        expect(world.random).not.toEqual(s.random);
+        for (const seat of game.unseen(s, 'all').answers) expect(seat).toBe(-1);
+      });
+    });
+
+    test('worlds of equal seeds are equal, whatever lies hidden; of other seeds they differ, in every pool', () => {
+      const fresh = (s: S): string => JSON.stringify({ ...save(game, s), zones: s.zones });
+      let pools = 0;
+      positions((s, viewer, seed) => {
+        const unseen = game.unseen(s, viewer);
+        const world = determinize(game, s, viewer, seed);
+        const other = swapped(s, { pools: unseen.pools, answers: [] }, seed + 7);
+        if (unseen.answers.length === 0) expect(fresh(determinize(game, other, viewer, seed))).toBe(fresh(world));
+        if (seed % 5 > 0) return;
+        const worlds = Array.from({ length: 50 }, (_, i) => determinize(game, s, viewer, seed + i));
+        for (const pool of unseen.pools) {
+          const free = pool.places.filter(id => !pool.limited.some(l => l.place === id));
+          if (free.length < 8 || new Set(free.map(id => s.defs[id])).size < 4) continue;
+          for (const id of free) {
+            pools++;
+            expect(new Set(worlds.map(w => w.defs[id])).size).toBeGreaterThan(1);
+          }
+        }
+      });
+      expect(pools).toBeGreaterThan(100);
+    });
+
+    test('a world dealt anew can be played to the end', { timeout: 240_000 }, () => {
+      let ended = 0;
+      fc.assert(
+        fc.property(seeds, fc.integer({ min: 0, max: x.depth }), viewers, (seed, depth, viewer) => {
+          const s = x.deal(seed);
+          playOn(game, s, dice(seed), depth);
+          if (s.result !== null) return;
+          const world = determinize(game, s, viewer, seed);
+          const before = JSON.stringify(save(game, s));
+          playOn(game, world, dice(seed + 1), x.limit);
+          if (world.result !== null) ended++;
+          expect(JSON.stringify(save(game, s))).toBe(before);
+        }),
+        { ...RUNS, numRuns: 10 },
+      );
+      // decks of any cards may make a match without end
+      expect(ended).toBeGreaterThan(7);
+    });
+
+    if (x.together)
+      test('what others have answered in secret is not in the world of a seat that is still asked', () => {
+        let answered = 0;
+        positions((s, _viewer, seed) => {
+          const { ask } = s;
+          if (ask === null || ask.seats.length < 2) return;
+          const [first] = awaited(s);
+          const last = awaited(s).at(-1)!;
+          const list = options(game, s, first!);
+          if (first === last || list.length < 2 || asking(game, s).step.max(s, asking(game, s).frame, first!) !== 1)
+            return;
+          const given = list.slice(0, 8).map(pick => {
+            const one = clone(s);
+            answer(game, one, first!, [pick]);
+            return one;
+          });
+          const worlds = given.map(one => determinize(game, one, last, seed));
+          for (const world of worlds) {
+            same(x.view(world, last), x.view(given[0]!, last));
+            same(save(game, world), save(game, worlds[0]!));
+            expect(world.ask!.picks[ask.seats.indexOf(first!)]).not.toBeNull();
+            answered++;
+          }
+        });
+        expect(answered).toBeGreaterThan(1);
+      });
+  });
+}

@@ -1,0 +1,44 @@
+import {
+  answer,
+  awaited,
+  count,
+  type Game,
+  type Option,
+  options,
+  ordered,
+  roll,
+  type State,
+  seeded,
+  shuffled,
+} from '../src/index.ts';
+
+/** Chance apart from any match. */
+export type Dice = State;
+
+/** Dice from a number: what `roll` and `shuffled` need of a state. */
+export const dice = (seed: number): Dice => ({ random: seeded(seed) }) as Dice;
+
+/** Some legal answer of a seat, by chance. */
+export function anyAnswer<S extends State>(game: Game<S>, s: S, seat: number, d: Dice): readonly Option[] {
+  const list = options(game, s, seat);
+  const { min, max } = count(game, s, seat);
+  const n = min + roll(d, max - min + 1);
+  if (n === 1) return [list[roll(d, list.length)]!];
+  const places = shuffled(
+    d,
+    list.map((_, i) => i),
+  ).slice(0, n);
+  if (!ordered(game, s)) places.sort((a, b) => a - b);
+  return places.map(i => list[i]!);
+}
+
+/** Plays by chance for so many decisions, or to the end. Gives how many were taken. */
+export function playOn<S extends State>(game: Game<S>, s: S, d: Dice, decisions = Infinity): number {
+  let n = 0;
+  for (; n < decisions && s.result === null; n++) {
+    if (s.heard !== null) s.heard = [];
+    const seat = awaited(s)[0]!;
+    answer(game, s, seat, anyAnswer(game, s, seat, d));
+  }
+  return n;
+}
