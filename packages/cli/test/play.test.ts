@@ -83,6 +83,31 @@ test('a saved game that was changed by hand is refused, and stays as it was foun
   ).toMatch(/result/);
 });
 
+test('undo takes back alone what is one’s own, and asks the others for more', async () => {
+  const t = new Terminal(['build', 'undo', 'pass', 'quit']);
+  await t.run('play', 'babylon5', '--seed', '7', '--seats', 'me,greedy', '--deck', 'narn');
+  expect(t.text).toContain('Taken back');
+  const again = new Terminal();
+  expect(await again.run('replay', 'verify', savesOf(t)[0]!)).toBe(0);
+});
+
+test('a game ends when all agree, and nobody has won', async () => {
+  const t = new Terminal(['build', 'end']);
+  expect(await t.run('play', 'babylon5', '--seed', '7')).toBe(0);
+  expect(t.printed.at(-1)).toBe('The game is over without a winner, as all have agreed.');
+  expect(saved(t).result).toEqual({ winners: [], kind: 'agreement' });
+  const again = new Terminal();
+  expect(await again.run('replay', 'verify', savesOf(t)[0]!)).toBe(0);
+  expect(await again.run('replay', 'show', savesOf(t)[0]!, '--all')).toBe(0);
+});
+
+test('who resigns leaves the game to the others, who play it to its end', async () => {
+  const t = new Terminal(['build', 'resign']);
+  expect(await t.run('play', 'babylon5', '--seed', '7')).toBe(0);
+  expect(t.printed.at(-1)).toMatch(/wins?: a (major|standard) victory/);
+  expect(saved(t).choices).toContainEqual([0, '!leave']);
+});
+
 test('after Ctrl-C the game is saved and the exit code says so', async () => {
   const t: Terminal = new Terminal(() => {
     t.interrupted = true;
@@ -97,7 +122,8 @@ test('a choice is a number or the first letters of its label', async () => {
   await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn');
   expect(t.text).toContain('"spo" could be: Sponsor Ko\'Dath; Sponsor Picket Fleet; Sponsor the agenda Never Again.');
   expect(t.text).toContain("Narn sponsors Ko'Dath for 2.");
-  expect(t.text).toContain('Taken back.');
+  // bots have chosen since: they are asked, and agree
+  expect(t.text).toContain('Taken back: the others have agreed.');
   expect(t.text).toMatch(/There is no choice 99; they go from 1 to \d+\./);
   expect(t.text).toContain('"nonsense" is no choice here.');
   expect(t.text).toContain('Narn passes.');

@@ -22,13 +22,25 @@ export class History<S extends State> {
     this.moments = [];
   }
 
-  /** True if the last choice was the seat's own, with a way back. Behind the choice of another nobody goes back alone. */
-  can(seat: Seat): boolean {
-    return this.moments.at(-1)?.seat === seat;
+  /**
+   * True if the seat can go back alone to where so many choices had been made: everything chosen since is its own, with a way back.
+   * Behind the choice of another nobody goes back alone.
+   */
+  can(seat: Seat, choices: number): boolean {
+    for (let i = this.moments.length - 1; i >= 0; i--) {
+      const moment = this.moments[i]!;
+      if (moment.seat !== seat || moment.choices < choices) return false;
+      if (moment.choices === choices) return true;
+    }
+    return false;
   }
 
-  /** Goes back to before the last choice if it was the seat's own; null otherwise. */
-  back(seat: Seat): { state: S; choices: number } | null {
-    return this.can(seat) ? this.moments.pop()! : null;
+  /** The position of then; those after it are forgotten. Null where there is none. */
+  back(choices: number): S | null {
+    const at = this.moments.findLastIndex(m => m.choices === choices);
+    if (at < 0) return null;
+    const { state } = this.moments[at]!;
+    this.moments.length = at;
+    return state;
   }
 }

@@ -122,9 +122,9 @@ export class Match<S extends State> {
     return this.change(seat, entry, s => propose(this.game, s, seat, proposal));
   }
 
-  /** How many choices had been made before the seat's last answer to the game; -1 when it has given none. */
-  lastAnswer(seat: Seat): number {
-    return this.choices.findLastIndex((_, i) => this.answered(i, seat));
+  /** How many choices had been made before the seat's last answer to the game, of the first `among`; -1 when it has given none. */
+  lastAnswer(seat: Seat, among = this.length): number {
+    return this.choices.findLastIndex((_, i) => i < among && this.answered(i, seat));
   }
 
   /** Takes a player out, at any moment; nothing happens to one who is out already. @throws Refused when there is no such seat */
@@ -153,27 +153,28 @@ export class Match<S extends State> {
   }
 
   /**
-   * Takes back the seat's own last choice: an answer that waits for others alone, anything else only while no other seat has
-   * chosen since and nothing was revealed or left to chance. True if there was something to take back.
+   * Takes back the seat's own last choice, or its last ones: an answer that waits for others alone, anything else only while no
+   * other seat has chosen since and nothing was revealed or left to chance. Beyond that the others are asked (`propose`).
+   * @param to how many choices had been made before what is taken back; the seat's last answer without it
+   * @returns true if there was something to take back
    */
-  undo(seat: Seat): boolean {
+  undo(seat: Seat, to = this.lastAnswer(seat)): boolean {
     if (this.revoke(seat)) return true;
-    if (!this.canUndo(seat)) return false;
-    const back = this.history.back(seat)!;
-    this.state = back.state;
+    if (!this.canUndo(seat, to)) return false;
+    this.state = this.history.back(to)!;
     this.state.heard = [];
-    this.choices.length = back.choices;
-    this.votes.length = back.choices;
-    this.posedAt = back.choices;
-    this.forget(back.choices);
+    this.choices.length = to;
+    this.votes.length = to;
+    this.posedAt = to;
+    this.forget(to);
     return true;
   }
 
   /** True if `undo` would go back. */
-  canUndo(seat: Seat): boolean {
+  canUndo(seat: Seat, to = this.lastAnswer(seat)): boolean {
     if (this.waiting(seat) >= 0) return true;
     if (this.state.motion?.carried === null) return false;
-    return !this.choices.some((_, i) => i >= this.posedAt && this.answered(i)) && this.history.can(seat);
+    return !this.choices.some((_, i) => i >= this.posedAt && this.answered(i)) && this.history.can(seat, to);
   }
 
   /** What has happened since this was last asked. */

@@ -267,7 +267,11 @@ describe('going back and going on', () => {
     const { decision: pending } = session.match;
     session.proposeUndo(first);
     expect([session.awaitedPersons, session.question(other)!.menu]).toEqual([[other], 'motion']);
+    expect(lines(session, null).at(-1)).toMatch(/ asks to take choices back\.$/);
     session.choose(other, session.match.decision, ['no']);
+    expect(lines(session, other).at(-1)).toBe('Not everybody agrees.');
+    const resumed = Session.resume(session.table, session.match.record(), session.players);
+    expect(lines(resumed, null)).toEqual(lines(session, null));
     expect(session.match.decision).toBe(pending);
     expect(() => session.proposeUndo(first)).toThrow(Refused);
     // agreed: all of it is gone, from the logs too

@@ -1,11 +1,13 @@
 import {
   BadInput,
   clone,
+  END,
   LEAVE,
   type MatchRecord,
   parseRecord,
   replay as replayRecord,
   type State,
+  UNDO,
 } from '@orrery/kernel';
 import { type TableGame, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
@@ -90,6 +92,13 @@ export function verifyRecord(io: Io, file: string, { json }: { json?: boolean })
   if (divergence !== null) throw new Exit(FAILED);
 }
 
+/** What a player did where it was no answer to the game. */
+const DEEDS: Readonly<Record<string, string>> = {
+  [LEAVE]: 'leaves',
+  [UNDO]: 'asks to take choices back',
+  [END]: 'proposes to end the match',
+};
+
 /** One position of a replay and what led to it. */
 interface Step {
   readonly state: State;
@@ -117,7 +126,7 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
     const step = steps[at]!;
     if (at === 0) return `Start of ${table.game.title}, seed ${record.seed}`;
     const who = table.seatName(step.state, step.seat);
-    return `Choice ${at} of ${steps.length - 1}: ${who} ${step.ids[0] === LEAVE ? 'leaves' : 'has chosen'}`;
+    return `Choice ${at} of ${steps.length - 1}: ${who} ${DEEDS[step.ids[0] ?? ''] ?? 'has chosen'}`;
   };
   if (options.json)
     io.out(

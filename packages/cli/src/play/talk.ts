@@ -1,4 +1,4 @@
-import { articled, type QuestionView, type Seat, type State } from '@orrery/kernel';
+import { AGREEMENT, articled, type QuestionView, type Seat, type State } from '@orrery/kernel';
 import { cardsMeant, NEVER_PASSING, noSuchCard, type Session, type TableGame, usualPassing } from '@orrery/table';
 import { explain } from '../errors.ts';
 import type { Io } from '../io.ts';
@@ -14,7 +14,9 @@ const help = (wish: string): string[] => [
   'Choose with a number of the list, or with the first letters of a choice (several: 1 3, or a, b).',
   '  table          shows the whole table        log [n]        what happened lately',
   `  card NAME      what a card says             why WISH       which rule forbids it: why ${wish}`,
-  '  undo           takes back your last choice: bots agree to that',
+  '  undo           takes back your last choice; if the others agree, also where they have chosen since',
+  '  end            ends the game without a      resign         leaves the game to the others',
+  '                 winner, if all agree',
   '  hold           asks you every time, even    auto           passes for you again where hardly anything',
   '                 where you can only pass                     else could be meant',
   '  save           says where the game is kept  quit           leaves; the game is saved',
@@ -82,6 +84,21 @@ export async function talk<S extends State>(
   }
 }
 
+/** Puts a motion, lets the others answer it, and says what came of it. False where it could not be put. */
+function put<S extends State>(io: Io, session: Session<S>, propose: () => void): boolean {
+  const { length } = session.match;
+  try {
+    propose();
+  } catch (error) {
+    io.out(explain(error).line);
+    return false;
+  }
+  session.playBots();
+  if (session.match.length < length) io.out('Taken back: the others have agreed.');
+  else if (session.result === null) io.out('Not everybody has agreed.');
+  return true;
+}
+
 async function askOne<S extends State>(
   io: Io,
   session: Session<S>,
@@ -127,14 +144,15 @@ async function askOne<S extends State>(
         io.out(`The game is kept in ${path}, as it is after every choice.`);
         continue;
       case 'undo':
-        try {
-          if (!session.undo(seat)) session.proposeUndo(seat);
-        } catch (error) {
-          io.out(explain(error).line);
-          continue;
-        }
-        session.playBots();
-        io.out('Taken back.');
+        if (session.undo(seat)) io.out('Taken back.');
+        else if (!put(io, session, () => session.proposeUndo(seat))) continue;
+        return 'back';
+      case 'end':
+      case 'resign':
+        // a choice may begin with these words
+        if (rest !== '') break;
+        if (word.toLowerCase() === 'resign') session.leave(seat);
+        else if (!put(io, session, () => session.proposeEnd(seat))) continue;
         return 'back';
       case 'quit':
       case 'exit':
@@ -215,6 +233,7 @@ export function whyText<S extends State>(session: Session<S>, seat: Seat, words:
 function ending<S extends State>(session: Session<S>, seat: Seat | null): string {
   const { match, table } = session;
   const { winners, kind } = match.result!;
+  if (kind === AGREEMENT) return 'The game is over without a winner, as all have agreed.';
   if (winners.length === 0) return 'The game is over, and nobody has won.';
   const names = winners.map(w => table.seatName(match.state, w)).join(' and ');
   if (seat !== null && winners.includes(seat))

@@ -5,6 +5,7 @@ import {
   leastAnswer,
   Match,
   type MatchRecord,
+  type Motion,
   optionId,
   type Proposal,
   type QuestionView,
@@ -32,6 +33,8 @@ export class Session<S extends State> {
   private readonly told: Log;
   private readonly chosen = new Choices();
   private readonly onlookers = new Set<string>();
+  /** the motion that was last told of */
+  private motion: Motion | null = null;
   private changes = 0;
   private said: string | null = null;
 
@@ -233,14 +236,12 @@ export class Session<S extends State> {
    */
   undo(seat: Seat): boolean {
     const to = this.chosen.lastOf(seat);
-    let went = false;
-    while (to >= 0 && this.match.length > to && this.match.undo(seat)) went = true;
-    if (!went) return false;
-    if (this.match.length <= to) this.chosen.takeBack(seat);
+    if (to < 0 || !this.match.undo(seat, to)) return false;
+    this.chosen.takeBack(seat);
     this.match.hear();
     this.told.cut(this.match.length);
     this.changes++;
-    return this.reflex(seat) === null;
+    return true;
   }
 
   /**
@@ -295,7 +296,23 @@ export class Session<S extends State> {
   private hear(): void {
     const { table, match } = this;
     const facts = match.hear();
-    this.told.write(match.length, viewer => table.tell(match.state, facts, viewer));
+    const motion = this.motionLines();
+    this.told.write(match.length, viewer => [...table.tell(match.state, facts, viewer), ...motion]);
     this.changes++;
+  }
+
+  /** What has come of a motion since the last look, for everybody. An agreed way back is not told: what was told is gone with it. */
+  private motionLines(): string[] {
+    const last = this.motion;
+    const { motion } = this.match.state;
+    this.motion = motion;
+    if (motion === null) return [];
+    if (motion.made !== last?.made) {
+      const who = this.table.seatName(this.match.state, motion.by);
+      return [
+        motion.proposal.motion === 'end' ? `${who} proposes to end the match.` : `${who} asks to take choices back.`,
+      ];
+    }
+    return motion.carried === false && last.carried === null ? ['Not everybody agrees.'] : [];
   }
 }
