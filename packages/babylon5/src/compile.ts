@@ -2,16 +2,17 @@ import {
   type Act,
   askStep,
   type Compiler,
+  choosable,
+  chooseStep,
   type Effect,
-  type Filter,
   type Frame,
-  type List,
   type Locals,
   type Menu,
   option,
   type ReadList,
   type Refusal,
   refuse,
+  type Selections,
   scene,
   type Word,
   words,
@@ -52,7 +53,7 @@ import { personOf } from './rules/personality.ts';
 import { decider, irrevocable } from './rules/statics.ts';
 import { MOST_UNREST, unrestChanged } from './rules/tension.ts';
 import { ABILITIES, type B5State, conflictOf, MARKS, type Mark, RACES, rows } from './state.ts';
-import { cardsWhich } from './words/lists.ts';
+import { asList, compileOwn, compileTarget } from './targets.ts';
 
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 const NO_TARGET = refuse('b5/targets/1', 'There is no legal target.');
@@ -65,6 +66,7 @@ const SELF_NEUTRALIZED = refuse('b5/cost/7', 'A neutralized card cannot be neutr
 const SELF_NEUTRALIZED_ENGINE = refuse('b5/action-round/8', SELF_NEUTRALIZED.text);
 const AMBASSADOR = refuse('b5/action-round/6', 'Your ambassador must be ready and not neutralized.');
 const NO_UNREST = refuse('b5/unrest/5', 'Your unrest cannot rise as far as this costs.');
+const IRREVOCABLE = refuse('b5/glossary/14', 'An irrevocable card is not targeted by what would make it leave play.');
 const MARKS_MISSING = refuse('b5/cost/7', 'Your faction has not the marks that it requires.');
 
 /**
@@ -86,17 +88,6 @@ function sparing(read: ReadList<B5State>, effect: unknown, target: string): Read
   };
 }
 
-/** A filter as a target means the cards in play that fit it. */
-function asList(x: Filter | List): List {
-  return v.isList(x) ? (x as List) : cardsWhich(x as Filter);
-}
-
-interface Target {
-  readonly name: string;
-  readonly kind: string;
-  readonly read: ReadList<B5State>;
-}
-
 /**
  * Compiles a gate: requirements, targets, costs, and what comes of it. Its judge finds out whether it could be gone through
  * without changing anything; its program goes through it.
@@ -105,15 +96,12 @@ interface Target {
 export function compileGate(name: string, gate: Gate, action = -1): CompiledGate {
   const c = v.reader(programs);
   const needs = gate.needs ? c.test(gate.needs) : null;
-  const targets: Target[] = Object.entries(gate.target ?? {}).map(([target, filter]) => {
-    const list = asList(filter);
-    return { name: target, kind: v.kindOf(list), read: sparing(c.list(list), gate.effect, target) };
-  });
+  const targets = Object.entries(gate.target ?? {}).map(([target, from]) =>
+    compileTarget(c, target, from, { read: read => sparing(read, gate.effect, target), refusal: IRREVOCABLE }),
+  );
   if (gate.rotates) {
-    const fits = c.filter(gate.rotates);
-    const own: ReadList<B5State> = (s, f) =>
-      rows(s).filter(id => s.cards[id]!.controller === f.you && canAct(s, id) && fits(s, id, f));
-    targets.unshift({ name: 'rotated', kind: 'card', read: own });
+    const usable = (s: B5State, id: number, you: number) => s.cards[id]!.controller === you && canAct(s, id);
+    targets.unshift(compileOwn(c, 'rotated', gate.rotates, usable, NO_OWN_CARD));
   }
   const apply = gate.apply === undefined ? null : c.amount(gate.apply);
   /** the least influence with which targets from here on can be had; none: no targets */
@@ -127,15 +115,18 @@ export function compileGate(name: string, gate: Gate, action = -1): CompiledGate
     }
     return least;
   };
-  const exists = (s: B5State, f: Frame, at: number): boolean => {
+  const selections: Selections<B5State> = {
+    choices: targets,
+    once: null,
     // what an event's own cost takes is not there for what its text asks
-    if (at === targets.length) return apply === null || apply(s, f) <= available(s, f.you) - (f.l.reserved ?? 0);
-    const t = targets[at]!;
-    for (const id of t.read(s, f)) {
-      f.l[t.name] = id;
-      if (exists(s, f, at + 1)) return true;
-    }
-    return false;
+    ok: apply === null ? null : (s, f) => apply(s, f) <= available(s, f.you) - (f.l.reserved ?? 0),
+    blocked: (s, f, next) => tooDear(s, f, next),
+  };
+  /** why the targets from here on cannot be had */
+  const tooDear = (s: B5State, f: Frame, at: number): Refusal => {
+    if (apply === null) return NO_TARGET;
+    const least = cheapest(s, f, at);
+    return Number.isNaN(least) ? NO_TARGET : least === Number.POSITIVE_INFINITY ? UNDEFINED : TOO_DEAR;
   };
   const judge = (s: B5State, you: number, self: number, locals: Locals = {}): Refusal | null => {
     const f = scene(you, self, { ...locals });
@@ -146,30 +137,19 @@ export function compileGate(name: string, gate: Gate, action = -1): CompiledGate
     if (gate.raiseUnrest && s.seats[you]!.unrest + gate.raiseUnrest > MOST_UNREST) return NO_UNREST;
     if (gate.neutralize && s.cards[self]!.neutralized) return byRuleset(s, SELF_NEUTRALIZED, SELF_NEUTRALIZED_ENGINE);
     if (needs !== null && !needs(s, f)) return NEEDS;
-    if (exists(s, f, 0)) return null;
+    if (choosable(selections, s, f)) return null;
     if (gate.rotates && targets[0]!.read(s, f).length === 0) return byRuleset(s, NO_OWN_CARD, NO_OWN_CARD_ENGINE);
-    if (apply === null) return NO_TARGET;
-    const least = cheapest(s, f, 0);
-    return Number.isNaN(least) ? NO_TARGET : least === Number.POSITIVE_INFINITY ? UNDEFINED : TOO_DEAR;
+    return tooDear(s, f, 0);
   };
   const steps: ((c: Compiler<B5State>) => void)[] = [];
-  targets.forEach((t, i) => {
-    const menu: Menu<B5State> = {
-      name: 'target',
-      // only targets from which the rest can still be gone through
-      list: (s, f) =>
-        t
-          .read(s, f)
-          .filter(id => {
-            const trial = scene(f.you, f.self, { ...f.l, [t.name]: id });
-            return exists(s, trial, i + 1);
-          })
-          .map(id => option(t.kind, id)),
-      label: (s, _f, o) => nameOf(s, o.verb, o.a),
-      prompt: (s, f) =>
-        `${f.self >= 0 ? `${nameOf(s, 'card', f.self)}: ` : ''}which ${t.kind === 'card' ? 'card' : t.kind}?`,
-    };
-    steps.push(code => pickInto(code, t.name, menu));
+  targets.forEach(({ kind }, i) => {
+    steps.push(code =>
+      chooseStep(code, selections, i, {
+        name: 'target',
+        label: (s, _f, o) => nameOf(s, o.verb, o.a),
+        prompt: (s, f) => `${f.self >= 0 ? `${nameOf(s, 'card', f.self)}: ` : ''}which ${kind}?`,
+      }),
+    );
   });
   const purge = gate.purge;
   if (purge) {

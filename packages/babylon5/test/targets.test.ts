@@ -24,6 +24,21 @@ rule('b5/targets/1', 'without a target in play a card cannot be played', () => {
   expect(t.card('Homeworld Fleet').damage).toBe(2);
 });
 
+rule('b5/targets/1', 'what is no target is refused by what the card asks for', () => {
+  const t = narn(
+    { hand: ['Test Salvo'] },
+    { supporting: ['Homeworld Fleet', 'Picket Fleet', 'Centauri Prime', 'Vir Cotto'] },
+  );
+  t.act('narn', 'event', 'Test Salvo');
+  expect(t.why('narn', 'card', 'Vir Cotto')).toEqual({ rule: 'b5/targets/1', text: 'It must be a fleet.' });
+  expect(t.why('narn', 'card', 'Test Salvo')).toEqual({
+    rule: 'b5/targets/1',
+    text: 'It is not a character, group, fleet or location in play.',
+  });
+  t.pick('narn', 'Homeworld Fleet');
+  expect([t.card('Homeworld Fleet').damage, t.card('Picket Fleet').damage]).toEqual([2, 0]);
+});
+
 /** A Diplomacy conflict of the Narn has resolved, and the Centauri may play Rivalry. */
 function rivalry(inner: string[]): Table {
   const deck = ['Test Windfall', 'Test Windfall'];

@@ -112,6 +112,7 @@ export const ready = v.filter(
   'ready',
   () => (s, id) => isReady(s, id),
   () => ({ before: 'ready' }),
+  { rule: 'b5/ready-round/10' },
 )();
 /** Rotated cards. */
 export const rotatedCard = v.filter(
@@ -134,6 +135,7 @@ export const unneutralized = v.filter(
   'unneutralized',
   () => (s, id) => s.cards[id]!.neutralized === 0,
   () => ({ before: 'unneutralized' }),
+  { rule: 'b5/heal/17' },
 )();
 /** Cards with damage that reach or lack the tokens to be hurt. */
 export const hurt = v.filter(

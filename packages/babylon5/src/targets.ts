@@ -1,0 +1,75 @@
+import {
+  type Compiler,
+  type Filter,
+  filterJudge,
+  type List,
+  listJudge,
+  type ReadList,
+  type Refusal,
+  refuse,
+  type Selection,
+} from '@orrery/kernel';
+import { v } from './language.ts';
+import { type B5State, rows } from './state.ts';
+import { cardsWhich } from './words/lists.ts';
+
+const NOT_IN_PLAY = refuse('b5/targets/1', 'It is not a character, group, fleet or location in play.');
+
+/** A filter as a target means the cards in play that fit it. */
+export function asList(x: Filter | List): List {
+  return v.isList(x) ? (x as List) : cardsWhich(x as Filter);
+}
+
+/** One thing, chosen by the player whose card it is: everything that a gate asks for is. */
+const ONE = { min: 1, max: () => 1, many: false, by: (_s: B5State, f: { you: number }) => f.you } as const;
+
+/**
+ * Compiles what is to be chosen from a filter or a list; the refusal of anything else names what it should be (b5/targets/1).
+ * @param spare leaves out what the effect may not be used on, with the rule that says so
+ */
+export function compileTarget(
+  c: Compiler<B5State>,
+  name: string,
+  from: Filter | List,
+  spare: { readonly read: (read: ReadList<B5State>) => ReadList<B5State>; readonly refusal: Refusal },
+): Selection<B5State> {
+  const list = asList(from);
+  const all = c.list(list);
+  const judged = v.isList(from)
+    ? listJudge<B5State>(list, 'b5/targets/1', v.teller())
+    : filterJudge(v, c, from as Filter, {
+        holds: (s: B5State, id) => rows(s).includes(id),
+        outside: NOT_IN_PLAY,
+        rule: part => v.trait(part, 'rule') ?? 'b5/targets/1',
+      });
+  return {
+    ...ONE,
+    name,
+    kind: v.kindOf(list),
+    read: spare.read(all),
+    judge: (s, f, id) => (all(s, f).includes(id) ? spare.refusal : judged(s, f, id)),
+  };
+}
+
+/** Compiles the choice of a card of one's own that the cost takes: of the cards that may be used for it, one that fits. */
+export function compileOwn(
+  c: Compiler<B5State>,
+  name: string,
+  filter: Filter,
+  usable: (s: B5State, id: number, you: number) => boolean,
+  refusal: Refusal,
+): Selection<B5State> {
+  const fits = c.filter(filter);
+  const judged = filterJudge(v, c, filter, {
+    holds: (s: B5State, id) => rows(s).includes(id),
+    outside: NOT_IN_PLAY,
+    rule: part => v.trait(part, 'rule') ?? refusal.rule,
+  });
+  return {
+    ...ONE,
+    name,
+    kind: 'card',
+    read: (s, f) => rows(s).filter(id => usable(s, id, f.you) && fits(s, id, f)),
+    judge: (s, f, id) => judged(s, f, id) ?? refusal,
+  };
+}
