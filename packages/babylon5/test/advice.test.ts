@@ -1,5 +1,6 @@
 import { answer, awaited, optionId, options, start } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { asked } from '../../bots/src/asked.ts';
 import { greedyBot } from '../../bots/src/greedy.ts';
 import { playout } from '../../bots/src/playout.ts';
 import { randomBot } from '../../bots/src/random.ts';
@@ -7,7 +8,9 @@ import { starterSetup } from '../src/decks/index.ts';
 import { babylon5, babylon5Advice, setUp } from '../src/index.ts';
 
 const picks = (s: ReturnType<typeof setUp>, seat: number) =>
-  greedyBot(1, babylon5Advice).choose(babylon5, s, seat).map(optionId);
+  greedyBot(1, babylon5Advice)
+    .choose(asked(babylon5, s, seat))
+    .map(optionId);
 const verb = (s: ReturnType<typeof setUp>, seat: number) => picks(s, seat)[0]!.split(':')[0];
 
 test('the greedy bot beats three random ones', () => {

@@ -1,3 +1,4 @@
+import { asked, greedyBot } from '@orrery/bots';
 import { shuffled, start } from '@orrery/kernel';
 import { dice, hiddenSuite } from '@orrery/kernel/testing';
 import { type B5State, babylon5, babylon5Advice, DEFS, view } from '../src/index.ts';
@@ -28,6 +29,7 @@ hiddenSuite({
   deal,
   view,
   score: (s, seat, o) => babylon5Advice.score(s, seat, o),
+  choose: (s, seat) => greedyBot(7, babylon5Advice).choose(asked(babylon5, s, seat)),
   depth: 400,
   players: 4,
   reveals: new Set(['shuffled']),

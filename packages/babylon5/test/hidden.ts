@@ -1,4 +1,5 @@
 import { answer, asking, awaited, clone, options, type Seat, seeded, shuffled, start } from '@orrery/kernel';
+import { asked } from '../../bots/src/asked.ts';
 import { randomBot } from '../../bots/src/random.ts';
 import { type B5State, babylon5, cardsIn, DECK, DEFS, HAND, RESERVE, setUp } from '../src/index.ts';
 
@@ -36,7 +37,7 @@ export function playOn(s: B5State, seed: number, decisions: number): void {
   for (let i = 0; i < decisions && s.result === null; i++) {
     const seat = awaited(s)[0]!;
     s.heard = [];
-    answer(babylon5, s, seat, bot.choose(babylon5, s, seat));
+    answer(babylon5, s, seat, bot.choose(asked(babylon5, s, seat)));
   }
 }
 

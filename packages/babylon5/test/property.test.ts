@@ -1,4 +1,4 @@
-import { randomBot } from '@orrery/bots';
+import { asked, randomBot } from '@orrery/bots';
 import {
   answer,
   asking,
@@ -99,7 +99,7 @@ describe('random play of the starter decks', { timeout: 240_000 }, () => {
         let other = twin(babylon5, s);
         for (let i = 0; i < LIMIT && s.result === null; i++) {
           const seat = awaited(s)[0]!;
-          const picks = bot.choose(babylon5, s, seat);
+          const picks = bot.choose(asked(babylon5, s, seat));
           // the twin answers with its own options of the same ids
           const ids = picks.map(optionId);
           const own = ids.map(id => options(babylon5, other, seat).find(o => optionId(o) === id)!);
@@ -131,7 +131,7 @@ describe('random play of the starter decks', { timeout: 240_000 }, () => {
             expect(step.menu.label(s, frame, o)).not.toBe('');
           }
           expect(step.menu.prompt(s, frame, seat)).not.toBe('');
-          answer(babylon5, s, seat, bot.choose(babylon5, s, seat));
+          answer(babylon5, s, seat, bot.choose(asked(babylon5, s, seat)));
         }
       }),
       { numRuns: 4 },
@@ -145,7 +145,7 @@ describe('random play of the starter decks', { timeout: 240_000 }, () => {
         const bot = randomBot(given.seed + 3);
         for (let i = 0; i < LIMIT && match.result === null; i++) {
           const seat = match.awaited[0]!;
-          match.answer(match.decision, seat, bot.choose(babylon5, match.state, seat).map(optionId));
+          match.answer(match.decision, seat, bot.choose(asked(babylon5, match.state, seat)).map(optionId));
           match.hear();
         }
         const record = JSON.parse(JSON.stringify(match.record()));
@@ -173,7 +173,7 @@ describe('random play of the starter decks', { timeout: 240_000 }, () => {
               continue;
             }
             const seat = awaited(s)[0]!;
-            answer(babylon5, s, seat, bot.choose(babylon5, s, seat));
+            answer(babylon5, s, seat, bot.choose(asked(babylon5, s, seat)));
           }
           expect(s.result).not.toBeNull();
         },
@@ -188,15 +188,15 @@ describe('random play of the starter decks', { timeout: 240_000 }, () => {
         const s = start(babylon5, setup(given), given.seed);
         const bot = randomBot(given.seed + 5);
         for (let i = 0; i < 60 && s.result === null; i++)
-          answer(babylon5, s, awaited(s)[0]!, bot.choose(babylon5, s, awaited(s)[0]!));
+          answer(babylon5, s, awaited(s)[0]!, bot.choose(asked(babylon5, s, awaited(s)[0]!)));
         const before = JSON.stringify(save(babylon5, s));
         const copy = clone(s);
         for (let i = 0; i < 100 && copy.result === null; i++)
-          answer(babylon5, copy, awaited(copy)[0]!, bot.choose(babylon5, copy, awaited(copy)[0]!));
+          answer(babylon5, copy, awaited(copy)[0]!, bot.choose(asked(babylon5, copy, awaited(copy)[0]!)));
         expect(JSON.stringify(save(babylon5, s))).toBe(before);
         const kept = JSON.stringify(save(babylon5, copy));
         for (let i = 0; i < 100 && s.result === null; i++)
-          answer(babylon5, s, awaited(s)[0]!, bot.choose(babylon5, s, awaited(s)[0]!));
+          answer(babylon5, s, awaited(s)[0]!, bot.choose(asked(babylon5, s, awaited(s)[0]!)));
         expect(JSON.stringify(save(babylon5, copy))).toBe(kept);
       }),
       { numRuns: 10 },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { randomBot } from '@orrery/bots';
+import { asked as ask, randomBot } from '@orrery/bots';
 import { answer, asking, awaited, start, why } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { setupFrom, starterDecks } from '../src/decks/index.ts';
@@ -43,7 +43,7 @@ describe('whatever somebody wishes for in a random game', { timeout: 240_000 }, 
                 if (refusal.rule.startsWith('b5-r-')) continue;
                 if (!HOLDS.get(refusal.rule)?.includes(ruleset)) strangers.add(`${verb}: ${refusal.rule} (${name})`);
               }
-          answer(babylon5, s, seat, bot.choose(babylon5, s, seat));
+          answer(babylon5, s, seat, bot.choose(ask(babylon5, s, seat)));
         }
       }
       expect(asked).toBeGreaterThan(1000);

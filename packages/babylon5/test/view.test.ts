@@ -1,6 +1,7 @@
 import { answer, awaited, clone, type Option, options, seeded } from '@orrery/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { asked } from '../../bots/src/asked.ts';
 import { randomBot } from '../../bots/src/random.ts';
 import { babylon5, babylon5Advice, cardsIn, DECK, HAND, SUPPORTING, setUp, tell, view, zone } from '../src/index.ts';
 import { facts } from '../src/language.ts';
@@ -45,7 +46,7 @@ test('whatever the hidden cards are, a viewer is told the same of what happens',
       const bot = randomBot(seed);
       for (let more = 0; more < 30 && s.result === null; more++) {
         const seat = awaited(s)[0]!;
-        const picks = bot.choose(babylon5, s, seat);
+        const picks = bot.choose(asked(babylon5, s, seat));
         const before = hidden(s, viewer, false)[0]!.filter(id => !picks.some(o => mentions(o, id)));
         const other = swapped(s, [before], seed + more);
         s.heard = [];

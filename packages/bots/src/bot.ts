@@ -1,11 +1,12 @@
-import type { Game, Option, Seat, State } from '@orrery/kernel';
+import type { Option, State } from '@orrery/kernel';
+import type { Asked } from './asked.ts';
 
-/** A player that is a program. It sees games only through the kernel's contract. Factories make bots from a seed. */
+/** A player that is a program. It sees of a game what its seat may know, and nothing else. Factories make bots from a seed. */
 export interface Bot {
   readonly name: string;
   /**
    * What a seat that is asked answers.
-   * @returns options out of `options(game, state, seat)` itself, as many as `count` allows
+   * @returns options out of `asked.options` itself, as many as `asked.count` allows
    */
-  choose<S extends State>(game: Game<S>, state: S, seat: Seat): readonly Option[];
+  choose<S extends State>(asked: Asked<S>): readonly Option[];
 }

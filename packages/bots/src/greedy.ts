@@ -1,4 +1,4 @@
-import { count, next, type Option, options, ordered, type Seat, type State, seeded } from '@orrery/kernel';
+import { next, type Option, type Seat, type State, seeded } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
 
 /**
@@ -6,7 +6,10 @@ import type { Bot } from './bot.ts';
  * one decision are compared with each other; where several options may be named, those above 0 are worth naming.
  */
 export interface Advice<S extends State> {
-  /** @returns how good it is for the seat to take this option now, all in all; passing is usually worth 0 */
+  /**
+   * @param s a world that agrees with all the seat knows
+   * @returns how good it is for the seat to take this option now, all in all; passing is usually worth 0
+   */
   score(s: S, seat: Seat, option: Option): number;
 }
 
@@ -21,13 +24,20 @@ const PLAIN: Readonly<Record<string, number>> = { pass: 0, no: 0, abstain: 0 };
 export function greedyBot<A extends State>(seed: number, advice: Advice<A> | null = null): Bot {
   return {
     name: 'greedy',
-    choose(game, state, seat) {
-      const list = options(game, state, seat);
-      const { min, max } = count(game, state, seat);
-      const scores = advice === null ? list.map(plain) : list.map(o => advice.score(state as unknown as A, seat, o));
-      if (min === 1 && max === 1) return [list[best(scores, tie(seed, state.ask!.id))]!];
+    choose(asked) {
+      const { options: list, seat, decision } = asked;
+      const { min, max } = asked.count;
+      if (list.length === 1 && min === 1) return list;
+      const pick = tie(seed, decision);
+      let scores: number[];
+      if (advice === null) scores = list.map(plain);
+      else {
+        const world = asked.world(pick) as unknown as A;
+        scores = list.map(o => advice.score(world, seat, o));
+      }
+      if (min === 1 && max === 1) return [list[best(scores, pick)]!];
       const ranked = list.map((_, i) => i).sort((a, b) => scores[b]! - scores[a]! || a - b);
-      const wanted = ordered(game, state) ? max : ranked.filter(i => scores[i]! > 0).length;
+      const wanted = asked.ordered ? max : ranked.filter(i => scores[i]! > 0).length;
       return ranked.slice(0, Math.max(min, Math.min(max, wanted))).map(i => list[i]!);
     },
   };

@@ -1,3 +1,4 @@
+export * from './asked.ts';
 export * from './bot.ts';
 export * from './greedy.ts';
 export * from './playout.ts';

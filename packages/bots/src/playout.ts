@@ -1,4 +1,5 @@
 import { answer, awaited, forced, type Game, options, type State } from '@orrery/kernel';
+import { asked } from './asked.ts';
 import type { Bot } from './bot.ts';
 
 /** Answers counted apart: those of seats that had nothing to choose. */
@@ -24,7 +25,7 @@ export function playout<S extends State>(
   while (state.result === null && answers < limit) {
     const seat = awaited(state)[0]!;
     const bot = 'choose' in bots ? bots : bots[seat]!;
-    const picks = bot.choose(game, state, seat);
+    const picks = bot.choose(asked(game, state, seat));
     // only who names nothing or everything can have had no choice
     if (tally !== null && (picks.length === 0 || picks.length === options(game, state, seat).length))
       if (forced(game, state, seat)) tally.forced++;

@@ -1,4 +1,4 @@
-import { count, type Generator, next, type Option, options, ordered, seeded } from '@orrery/kernel';
+import { type Generator, next, type Option, seeded } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
 
 /**
@@ -37,11 +37,11 @@ export function randomBot(seed: number): Bot {
 
   return {
     name: 'random',
-    choose(game, state, seat) {
-      const list = options(game, state, seat);
-      const { min, max } = count(game, state, seat);
+    choose(asked) {
+      const { options: list } = asked;
+      const { min, max } = asked.count;
       if (max === 1 && min === 1) return [list[below(list.length)]!];
-      const inOrder = ordered(game, state);
+      const inOrder = asked.ordered;
       let left = min === max ? max : size(list.length, min, max, inOrder);
       const picks: Option[] = [];
       for (let i = 0; left > 0; i++) {

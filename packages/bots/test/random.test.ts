@@ -2,6 +2,7 @@ import { answer, awaited, count, fingerprint, option, options, ordered, start, s
 import { expect, test } from 'vitest';
 import { plays, table, toy } from '../../kernel/test/toy.ts';
 import { smallGame } from '../bench/small/orrery.ts';
+import { asked } from '../src/asked.ts';
 import { type Bot, playout, randomBot } from '../src/index.ts';
 
 /** How often each answer is given, by the ids of the cards it names. */
@@ -10,7 +11,7 @@ function answers(game: typeof toy, s: ReturnType<typeof table>, times: number): 
   const found = new Map<string, number>();
   for (let i = 0; i < times; i++) {
     const key = bot
-      .choose(game, s, 0)
+      .choose(asked(game, s, 0))
       .map(o => o.a)
       .join(' ');
     found.set(key, (found.get(key) ?? 0) + 1);
@@ -58,7 +59,7 @@ test('an order of three: each of the six as likely', () => {
 test('hundreds of options to put in order are no trouble', () => {
   const s = table({ hands: [['line']], play: [Array<string>(300).fill('ship')] });
   plays(s, 0, 'line');
-  const picks = randomBot(1).choose(toy, s, 0);
+  const picks = randomBot(1).choose(asked(toy, s, 0));
   expect(new Set(picks).size).toBe(300);
 });
 
@@ -67,7 +68,7 @@ test('what it picks are options of the list itself', () => {
   const bot = randomBot(2);
   for (let i = 0; i < 200 && s.result === null; i++) {
     const seat = s.ask!.seats[0]!;
-    const picks = bot.choose(smallGame, s, seat);
+    const picks = bot.choose(asked(smallGame, s, seat));
     expect(picks).toHaveLength(1);
     expect(options(smallGame, s, seat)).toContain(picks[0]);
     answer(smallGame, s, seat, picks);
@@ -99,19 +100,19 @@ test('a playout stops at its limit, and at the result', () => {
 });
 
 test('a playout asks the bot of each seat, and takes decisions of several', () => {
-  const asked: number[] = [];
+  const seats: number[] = [];
   const speaker = (seat: number): Bot => ({
     name: `bot ${seat}`,
-    choose(game, state, of) {
-      asked.push(seat);
-      expect(of).toBe(seat);
-      return [options(game, state, of)[0] ?? option('none')];
+    choose(question) {
+      seats.push(seat);
+      expect(question.seat).toBe(seat);
+      return [question.options[0] ?? option('none')];
     },
   });
   const s = table({ hands: [['auction']], players: 3 });
   plays(s, 0, 'auction');
   expect(playout(toy, s, [0, 1, 2].map(speaker), 3)).toBe(3);
-  expect(asked).toEqual([0, 1, 2]);
+  expect(seats).toEqual([0, 1, 2]);
   submit(toy, s, s.ask!.id, 0, ['pass']);
 });
 
@@ -127,7 +128,7 @@ test('a match played on counts apart the answers of those who had nothing to cho
   for (let i = 0; i < answers; i++) {
     const seat = awaited(again)[0]!;
     if (options(toy, again, seat).length === 1) forcedOnes++;
-    answer(toy, again, seat, bot.choose(toy, again, seat));
+    answer(toy, again, seat, bot.choose(asked(toy, again, seat)));
   }
   expect([answers, tally.forced]).toEqual([6, forcedOnes]);
   expect(forcedOnes).toBeGreaterThan(0);

@@ -28,6 +28,8 @@ export interface HiddenGame<S extends State> {
   view(s: S, viewer: Viewer): unknown;
   /** what a seat thinks of an option without looking where it may not; absent for games that have no advice */
   score?(s: S, seat: Seat, o: Option): number;
+  /** what a bot that follows that advice answers, always with the same seed */
+  choose?(s: S, seat: Seat): readonly Option[];
   /** how many decisions into a match the tests look */
   readonly depth: number;
   readonly players: number;
@@ -137,6 +139,16 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
           world.menus = null;
           const scores = (of: S) => options(game, of, seat).map(o => x.score!(of, seat, o));
           same(scores(world), scores(s));
+        }, 20);
+      });
+
+    if (x.choose !== undefined)
+      test('a bot answers the same whatever it does not know', () => {
+        positions((s, _viewer, seed) => {
+          const seat = awaited(s)[0]!;
+          const { pools } = game.unseen(s, seat);
+          const ids = (of: S) => x.choose!(of, seat).map(optionId);
+          same(ids(swapped(s, { pools, answers: [] }, seed)), ids(s));
         }, 20);
       });
 

@@ -1,4 +1,4 @@
-import { type Bot, greedyBot, randomBot } from '@orrery/bots';
+import { asked, type Bot, greedyBot, randomBot } from '@orrery/bots';
 import { BadInput, type Match, optionId, type Seat, type State } from '@orrery/kernel';
 import type { TableGame } from './game.ts';
 
@@ -31,5 +31,5 @@ export function botAnswer<S extends State>(table: TableGame<S>, match: Match<S>,
   // what a person proposes to those who play against bots is for the person alone to judge
   if (match.state.motion?.carried === null) return ['yes'];
   const bot = makeBot(table, name, match.seed * 16 + seat + match.decision * 64);
-  return bot.choose(table.game, match.state, seat).map(optionId);
+  return bot.choose(asked(table.game, match.state, seat)).map(optionId);
 }

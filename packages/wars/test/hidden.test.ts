@@ -1,3 +1,4 @@
+import { asked, greedyBot } from '@orrery/bots';
 import { shuffled, start } from '@orrery/kernel';
 import { dice, hiddenSuite } from '@orrery/kernel/testing';
 import { CARDS, cardId, HAND, pile, view, type WarsState, wars, warsAdvice } from '../src/index.ts';
@@ -18,6 +19,7 @@ hiddenSuite({
   deal,
   view,
   score: (s, seat, o) => warsAdvice.score(s, seat, o),
+  choose: (s, seat) => greedyBot(7, warsAdvice).choose(asked(wars, s, seat)),
   depth: 900,
   players: 2,
   // what can be done with a hand depends on it: whoever acts keeps theirs

@@ -1,4 +1,5 @@
 import { answer, awaited, clone, options, type Seat, seeded, shuffled, start } from '@orrery/kernel';
+import { asked } from '../../bots/src/asked.ts';
 import { randomBot } from '../../bots/src/random.ts';
 import { ACTIVE, CARDS, cardId, HAND, pile, RESERVE, STACKED, USED, type WarsState, wars } from '../src/index.ts';
 
@@ -19,7 +20,7 @@ export function playOn(s: WarsState, seed: number, decisions: number): void {
   for (let i = 0; i < decisions && s.result === null; i++) {
     const seat = awaited(s)[0]!;
     s.heard = [];
-    answer(wars, s, seat, bot.choose(wars, s, seat));
+    answer(wars, s, seat, bot.choose(asked(wars, s, seat)));
   }
 }
 

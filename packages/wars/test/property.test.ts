@@ -1,4 +1,4 @@
-import { randomBot } from '@orrery/bots';
+import { asked, randomBot } from '@orrery/bots';
 import {
   answer,
   asking,
@@ -99,7 +99,7 @@ describe('random play of the ready decks', { timeout: 240_000 }, () => {
         let other = twin(wars, s);
         for (let i = 0; i < LIMIT && s.result === null; i++) {
           const seat = awaited(s)[0]!;
-          const picks = bot.choose(wars, s, seat);
+          const picks = bot.choose(asked(wars, s, seat));
           const own = picks.map(optionId).map(id => options(wars, other, seat).find(o => optionId(o) === id)!);
           expect(own).not.toContain(undefined);
           answer(wars, s, seat, picks);
@@ -128,7 +128,7 @@ describe('random play of the ready decks', { timeout: 240_000 }, () => {
             expect(step.menu.label(s, frame, o)).not.toBe('');
           }
           expect(step.menu.prompt(s, frame, seat)).not.toBe('');
-          answer(wars, s, seat, bot.choose(wars, s, seat));
+          answer(wars, s, seat, bot.choose(asked(wars, s, seat)));
         }
       }),
       { numRuns: 8 },
@@ -142,7 +142,7 @@ describe('random play of the ready decks', { timeout: 240_000 }, () => {
         const bot = randomBot(given.seed + 3);
         for (let i = 0; i < LIMIT && match.result === null; i++) {
           const seat = match.awaited[0]!;
-          match.answer(match.decision, seat, bot.choose(wars, match.state, seat).map(optionId));
+          match.answer(match.decision, seat, bot.choose(asked(wars, match.state, seat)).map(optionId));
           match.hear();
         }
         const record = JSON.parse(JSON.stringify(match.record()));
@@ -160,7 +160,7 @@ describe('random play of the ready decks', { timeout: 240_000 }, () => {
         const s = start(wars, setup(given), given.seed);
         const bot = randomBot(given.seed + 4);
         for (let i = 0; i < moment && s.result === null; i++)
-          answer(wars, s, awaited(s)[0]!, bot.choose(wars, s, awaited(s)[0]!));
+          answer(wars, s, awaited(s)[0]!, bot.choose(asked(wars, s, awaited(s)[0]!)));
         if (s.result !== null) return;
         depart(wars, s, given.seed % 2);
         expect(s.result).toMatchObject({ winners: [1 - (given.seed % 2)] });
@@ -176,7 +176,7 @@ describe('random play of the ready decks', { timeout: 240_000 }, () => {
         const bot = randomBot(given.seed + 5);
         const go = (x: WarsState, n: number) => {
           for (let i = 0; i < n && x.result === null; i++)
-            answer(wars, x, awaited(x)[0]!, bot.choose(wars, x, awaited(x)[0]!));
+            answer(wars, x, awaited(x)[0]!, bot.choose(asked(wars, x, awaited(x)[0]!)));
         };
         go(s, 150);
         const before = JSON.stringify(save(wars, s));

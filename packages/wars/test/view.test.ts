@@ -1,6 +1,7 @@
 import { answer, awaited, type Option, options } from '@orrery/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { asked } from '../../bots/src/asked.ts';
 import { randomBot } from '../../bots/src/random.ts';
 import { setUp, tell, view, wars, warsAdvice } from '../src/index.ts';
 import { facts } from '../src/language.ts';
@@ -47,7 +48,7 @@ test('whatever the hidden cards are, a viewer is told the same of what happens',
       const bot = randomBot(seed);
       for (let more = 0; more < 40 && s.result === null; more++) {
         const seat = awaited(s)[0]!;
-        const picks = bot.choose(wars, s, seat);
+        const picks = bot.choose(asked(wars, s, seat));
         // what can be done with a hand depends on it: whoever acts keeps theirs
         const hand = pile(s, seat, HAND);
         const groups = hidden(s, viewer).map(ids =>

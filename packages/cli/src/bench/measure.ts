@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { playout, randomBot } from '@orrery/bots';
+import { asked, playout, randomBot } from '@orrery/bots';
 import { benchSmall } from '@orrery/bots/bench/small/bench';
 import { answer, awaited, clone, type Fact, type Game, type State, save, start } from '@orrery/kernel';
 import type { TableGame } from '@orrery/table';
@@ -196,7 +196,7 @@ function choices<S extends State>(game: Game<S>, from: S, n: number): Step<S>[] 
   const s = clone(from);
   while (list.length < n && s.result === null) {
     const seat = awaited(s)[0]!;
-    const picks = bot.choose(game, s, seat);
+    const picks = bot.choose(asked(game, s, seat));
     s.heard = [];
     answer(game, s, seat, picks);
     const facts = s.heard;

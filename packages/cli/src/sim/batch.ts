@@ -1,3 +1,4 @@
+import { asked } from '@orrery/bots';
 import {
   answer,
   awaited,
@@ -71,7 +72,7 @@ function playOne(batch: Batch, seed: number, setup: number): Played {
       if (decisions >= DECISION_LIMIT) return over(`more than ${DECISION_LIMIT} decisions`);
       const seat = awaited(state)[0];
       if (seat === undefined) return over('nobody can act');
-      const picks = bots[seat]!.choose(game, state, seat);
+      const picks = bots[seat]!.choose(asked(game, state, seat));
       if (match !== null) {
         match.answer(match.decision, seat, picks.map(optionId));
         match.hear();

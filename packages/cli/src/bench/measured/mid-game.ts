@@ -1,4 +1,4 @@
-import { randomBot } from '@orrery/bots';
+import { asked, randomBot } from '@orrery/bots';
 import { answer, awaited, type Game, type State, start } from '@orrery/kernel';
 
 /**
@@ -13,7 +13,7 @@ export function midGame<S extends State>(game: Game<S>, setup: unknown, least: n
     const state = start(game, setup, seed);
     for (let i = 0; state.result === null && (i < least || !there(state)); i++) {
       const seat = awaited(state)[0]!;
-      answer(game, state, seat, bot.choose(game, state, seat));
+      answer(game, state, seat, bot.choose(asked(game, state, seat)));
     }
     if (state.result === null) return state;
   }

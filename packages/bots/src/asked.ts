@@ -1,0 +1,72 @@
+import {
+  type Count,
+  count,
+  determinize,
+  type Game,
+  type Option,
+  options,
+  ordered,
+  type Seat,
+  type State,
+} from '@orrery/kernel';
+
+/**
+ * A seat's decision as it may be known at that seat: the question itself, and worlds that agree with all that the seat knows. The
+ * position as it truly is cannot be had from it.
+ */
+export interface Asked<S extends State = State> {
+  readonly game: Game<S>;
+  readonly seat: Seat;
+  /** the id of the decision */
+  readonly decision: number;
+  /** what may be named, in a fixed order */
+  readonly options: readonly Option[];
+  /** how many must be named */
+  readonly count: Count;
+  /** true where the order of what is named counts */
+  readonly ordered: boolean;
+  /**
+   * A position that may be the true one for all that the seat knows, to be looked at, cloned and played on. Nothing is dealt before it is
+   * asked for.
+   * @param seed equal seeds give equal worlds
+   */
+  world(seed: number): S;
+}
+
+class Decision<S extends State> implements Asked<S> {
+  readonly game: Game<S>;
+  readonly seat: Seat;
+  // nobody who holds this object can reach it
+  readonly #truth: S;
+
+  constructor(game: Game<S>, truth: S, seat: Seat) {
+    this.game = game;
+    this.seat = seat;
+    this.#truth = truth;
+  }
+
+  get decision(): number {
+    return this.#truth.ask!.id;
+  }
+
+  get options(): readonly Option[] {
+    return options(this.game, this.#truth, this.seat);
+  }
+
+  get count(): Count {
+    return count(this.game, this.#truth, this.seat);
+  }
+
+  get ordered(): boolean {
+    return ordered(this.game, this.#truth);
+  }
+
+  world(seed: number): S {
+    return determinize(this.game, this.#truth, this.seat, seed);
+  }
+}
+
+/** What a bot is given to decide with: the only place where the position as it truly is meets a bot. The seat must be asked. */
+export function asked<S extends State>(game: Game<S>, truth: S, seat: Seat): Asked<S> {
+  return new Decision(game, truth, seat);
+}
