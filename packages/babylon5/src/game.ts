@@ -7,7 +7,7 @@ import { dealt, knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
 import { defineWar } from './rules/conflict-round.ts';
 import { canAct, settle } from './rules/damage.ts';
-import { eliminate } from './rules/elimination.ts';
+import { leave } from './rules/elimination.ts';
 import { settleInner } from './rules/inner-circle.ts';
 import { ofTheText } from './rules/reversal.ts';
 import { create } from './rules/setup.ts';
@@ -87,7 +87,7 @@ export const babylon5: Game<B5State> = {
   knows,
   unseen,
   dealt,
-  leave: (s, seat) => eliminate(s, seat),
+  leave,
 };
 
 programs.add(WINDOW, windowProgram(babylon5));

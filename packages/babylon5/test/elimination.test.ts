@@ -1,8 +1,9 @@
-import { expect } from 'vitest';
+import { depart } from '@orrery/kernel';
+import { expect, test } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
-import { DISCARD, INNER, REMOVED, SUPPORTING } from '../src/index.ts';
+import { babylon5, DISCARD, INNER, type Race, REMOVED, SUPPORTING } from '../src/index.ts';
 import { PAPERS } from './cards-for-turns.ts';
-import { table } from './table.ts';
+import { type Table, table } from './table.ts';
 
 const deck = PAPERS;
 const force = 'Test Capitulation';
@@ -95,4 +96,57 @@ rule('b5/elimination/4', 'a unique card that they played stays played, and what 
     'b5/cards-event/9',
   );
   expect(t.titles('narn', REMOVED)).toEqual(['Test Modesty']);
+});
+
+/** Somebody gets up from the table and leaves, whatever is being asked. */
+const walksOut = (t: Table, who: Race): void => {
+  depart(babylon5, t.s, t.seat(who));
+};
+
+test('who leaves while choosing which of their conflicts resolves next leaves nothing to choose', () => {
+  const t = table({
+    round: 'resolution',
+    seats: [
+      { race: 'narn', deck },
+      { race: 'centauri', deck },
+      { race: 'minbari', deck },
+    ],
+    order: ['narn', 'centauri', 'minbari'],
+    conflicts: [
+      { conflict: 'Affirmation of Power', by: 'narn', support: ["G'Kar"] },
+      { conflict: 'Limited Strike', by: 'narn', target: 'centauri' },
+      { conflict: 'Border Raid', by: 'centauri', target: 'minbari' },
+    ],
+  });
+  expect(t.asked).toEqual(['narn']);
+  walksOut(t, 'narn');
+  // the Centauri conflict resolves all the same
+  expect(t.conflict('Border Raid').stage).toBe('resolved');
+  expect(t.conflict('Affirmation of Power').stage).toBe('cancelled');
+  expect(t.s.seats[0]!.out).toBe(true);
+  t.until('draw');
+});
+
+test('who leaves in the middle of an action ends it: nobody is left to do it', () => {
+  const position = (hand: readonly string[]) =>
+    table({
+      seats: [
+        { race: 'narn', rating: 9, hand, inner: ["Na'Toth"], deck },
+        { race: 'centauri', supporting: ['Centauri Captain'], deck },
+        { race: 'minbari', deck },
+      ],
+      order: ['narn', 'centauri', 'minbari'],
+    });
+  const sponsoring = position(['Narn Captain']);
+  sponsoring.act('narn', 'sponsor', 'Narn Captain');
+  expect(sponsoring.asked).toEqual(['narn']);
+  walksOut(sponsoring, 'narn');
+  expect(sponsoring.asked).toEqual(['centauri']);
+  expect(sponsoring.inPlay('Narn Captain')).toBe(false);
+  // an event whose target was not named yet does nothing, and is no event of this turn
+  const striking = position(['Accident']);
+  striking.act('narn', 'event', 'Accident');
+  walksOut(striking, 'narn');
+  expect([striking.asked, striking.card('Centauri Captain').damage]).toEqual([['centauri'], 0]);
+  expect([striking.s.plays, striking.s.tracing]).toEqual([[], null]);
 });

@@ -247,9 +247,9 @@ const chooseTarget = ask(
   'choose aftermath target',
   { who: (_s, f) => [f.you], menu: targetMenu },
   (_s, f, picks) => {
-    const pick = picks[0]![0]!;
-    f.l.target = pick.a;
-    f.l.kind = pick.verb;
+    const pick = picks[0]?.[0];
+    f.l.target = pick?.a ?? -1;
+    f.l.kind = pick?.verb ?? 'nothing';
   },
 );
 
@@ -292,6 +292,7 @@ v.procedure(
       c => {
         const pass = c.unless((_s, f) => f.l.a >= 0);
         c.effect(chooseTarget);
+        const gone = c.unless((_s, f) => f.l.kind !== 'nothing');
         c.effect(put);
         const none = c.unless((s, f) => DEFS[s.defs[f.l.a]!]!.aftermath!.gate !== null);
         c.step({
@@ -302,6 +303,7 @@ v.procedure(
           self: (_s, f) => f.l.a,
         });
         c.land(none);
+        c.land(gone);
         c.land(pass);
       },
       () => '',

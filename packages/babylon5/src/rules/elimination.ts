@@ -1,5 +1,5 @@
 import { EVERYBODY, learn, ownSeat, type Seat } from '@orrery/kernel';
-import { facts } from '../language.ts';
+import { facts, programs } from '../language.ts';
 import { seatName } from '../names.ts';
 import {
   AGENDA,
@@ -59,4 +59,44 @@ export function eliminate(s: B5State, seat: Seat, why = 'leaves the game'): void
   const left = players(s);
   if (left.length === 1 && s.result === null) matchWon(s, { winners: left, kind: 'major' });
   else if (left.length === 0 && s.result === null) matchWon(s, { winners: [], kind: 'none' });
+}
+
+/** The procedures that go on for the others whoever leaves: the rounds, and what everybody takes part in. */
+const GO_ON: ReadonlySet<string> = new Set([
+  'match',
+  'turns',
+  'conflict round',
+  'resolve conflict',
+  'resolution round',
+  'aftermaths',
+  'draw round',
+  'ready round',
+  'surrenders',
+  'mercenaries',
+  'second ambassadors',
+  'starting hands',
+  'hands and decks',
+  'exchange cards',
+  'two-player start',
+]);
+
+/**
+ * A player leaves the match: as if eliminated, and what they were doing comes to nothing. Their action ends where it is, or
+ * outside the action round whatever they were in the middle of.
+ */
+export function leave(s: B5State, seat: Seat): void {
+  eliminate(s, seat);
+  // a motion lies above the question that it was put at
+  if (s.result !== null || s.motion?.ask) return;
+  const name = (at: number) => programs.list[s.stack[at]!.program]!.name;
+  const round = s.stack.findIndex((_, at) => name(at) === 'action round');
+  if (round >= 0 && s.stack[round]!.you === seat && s.stack.length > round + 1 && name(round + 1) !== 'mercenaries') {
+    s.stack.length = round + 1;
+    s.tracing = null;
+    return;
+  }
+  for (let top = s.stack.length - 1; top > 0 && top > round; top--) {
+    if (s.stack[top]!.you !== seat || GO_ON.has(name(top))) return;
+    s.stack.pop();
+  }
 }

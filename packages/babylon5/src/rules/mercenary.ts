@@ -137,7 +137,7 @@ v.procedure(
       directed(s, { card: f.l.mercenary, seat: f.l.bidder });
     }),
     ask(v, 'direct mercenary', { who: (_s, f) => [f.l.bidder], menu: services }, (_s, f, picks) => {
-      const pick = picks[0]![0]!;
+      const pick = picks[0]?.[0] ?? option('pass');
       f.l.verb = pick.verb;
       f.l.a = pick.a;
       f.l.b = pick.b;

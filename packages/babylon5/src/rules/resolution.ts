@@ -240,6 +240,12 @@ v.procedure(
   }),
 );
 
+const oneIsChosen = v.test(
+  'a conflict is chosen',
+  () => (_s, f) => f.l.conflict >= 0,
+  () => '',
+)();
+
 const pickMenu: Menu<B5State> = {
   name: 'resolve next',
   list: (s, f) => nextConflicts(s, f).map(c => option('conflict', c.id)),
@@ -278,12 +284,19 @@ v.procedure(
     ask(
       v,
       'choose conflict to resolve',
-      { who: (s, f) => [nextConflicts(s, f)[0]!.seat], menu: pickMenu },
+      // nobody, where they were somebody's who left while being asked
+      {
+        who: (s, f) =>
+          nextConflicts(s, f)
+            .slice(0, 1)
+            .map(c => c.seat),
+        menu: pickMenu,
+      },
       (_s, f, picks) => {
-        f.l.conflict = picks[0]![0]!.a;
+        f.l.conflict = picks[0]?.[0]?.a ?? -1;
       },
     ),
-    call('resolve conflict', { conflict: 'conflict' }),
+    when(oneIsChosen, call('resolve conflict', { conflict: 'conflict' })),
   ),
   v.rule('conflicts left are cancelled', s => {
     for (const c of s.conflicts) {
