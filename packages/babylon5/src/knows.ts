@@ -51,11 +51,6 @@ export function seersOf(s: B5State, at: number, faceDown: boolean, controller: S
   return !faceDown ? EVERYBODY : controller < 0 ? NOBODY : knower(controller);
 }
 
-/** True if a viewer may know what a card lying there is. */
-export function seesZone(s: B5State, at: number, faceDown: boolean, controller: Seat, viewer: Viewer): boolean {
-  return viewer === 'all' || (seersOf(s, at, faceDown, controller) & knower(viewer)) !== 0;
-}
-
 /** Who sees what a card is, as it lies now. */
 export function seers(s: B5State, id: CardId): Knowers {
   const { zone, faceDown, controller } = s.cards[id]!;

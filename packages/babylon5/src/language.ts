@@ -1,11 +1,11 @@
 import { Facts, flowWords, logicWords, Programs, Vocabulary } from '@orrery/kernel';
-import { nameOf } from './names.ts';
+import { FACT_NAMES, type FactName, nameOf } from './names.ts';
 import type { B5State } from './state.ts';
 import type { B5Traits } from './traits.ts';
 
 /** The words of the Babylon 5 card language, its facts and its programs. Rules and cards add to them as they load. */
 export const v = new Vocabulary<B5State, B5Traits>();
-export const facts = new Facts<B5State>();
+export const facts = new Facts<B5State, FactName>(FACT_NAMES);
 export const programs = new Programs<B5State>();
 
 export const {

@@ -1,4 +1,5 @@
-import { defOf } from './card.ts';
+import { type CardId, cardLink, type Names } from '@orrery/kernel';
+import { type CardDef, defOf } from './card.ts';
 import { ABILITIES, type B5State, RACES } from './state.ts';
 
 /** How races are written. */
@@ -35,9 +36,16 @@ export function abilityName(ability: number): string {
   return name[0]!.toUpperCase() + name.slice(1);
 }
 
+/** The races that nobody plays: under the engine rules each is a party behind the seats, for its tensions exist all the same (b5/tension/7). */
+export function unplayed(races: readonly number[]): number[] {
+  return [0, 1, 2, 3, 4].filter(race => !races.includes(race));
+}
+
 /** A party to a tension: a race, or a faction under the engine rules (b5/tension/10). */
 function partyName(s: B5State, party: number): string {
-  return s.ruleset === 'engine' ? seatName(s, party) : `the ${raceName(party)}`;
+  if (s.ruleset !== 'engine') return `the ${raceName(party)}`;
+  const rest = unplayed(s.seats.map(seat => seat.race));
+  return party < s.seats.length ? seatName(s, party) : `the ${raceName(rest[party - s.seats.length]!)}`;
 }
 
 /** The name of anything that a choice can be about. */
@@ -66,17 +74,39 @@ export function nameOf(s: B5State, kind: string, id: number): string {
   }
 }
 
-/** A conflict's name: its card's or its source's title with its initiator. */
-export function conflictName(s: B5State, id: number): string {
+/**
+ * A conflict's name: its card's or its source's title with its initiator. What lies face down is not named.
+ * @param title how its card is named
+ */
+export function conflictName(s: B5State, id: number, title = (card: CardId) => defOf(s, card).title): string {
   const c = s.conflicts.find(x => x.id === id);
   if (c === undefined) return 'a conflict that is over';
   const what = c.faceDown
     ? 'a face-down conflict'
     : c.card >= 0
-      ? defOf(s, c.card).title
+      ? title(c.card)
       : c.source >= 0
-        ? `${defOf(s, c.source).title} conflict`
+        ? `${title(c.source)} conflict`
         : 'war conflict';
   const half = !c.faceDown && c.card >= 0 && defOf(s, c.card).source.conflict?.separate;
   return `${what}${half ? `, ${c.types.map(abilityName).join(' and ')}` : ''} (${seatName(s, c.seat)})`;
 }
+
+/** A card's title in a sentence, with a link to the card. */
+export const titleLink = (def: CardDef): string => cardLink(def.id, def.title);
+
+/** The kinds of numbers that facts name. */
+export type FactName = 'seat' | 'race' | 'ability' | 'conflict' | 'party' | 'play';
+
+/** How facts are written: what everybody may read, whoever reads it. */
+export const FACT_NAMES: Names<B5State, FactName> = {
+  title: (s, id) => defOf(s, id).title,
+  kinds: {
+    seat: seatName,
+    race: (_s, race) => raceName(race),
+    ability: (_s, ability) => abilityName(ability),
+    conflict: conflictName,
+    party: partyName,
+    play: (s, at, card) => card(s.plays[at]!.card),
+  },
+};

@@ -5,11 +5,15 @@ import {
   BadInput,
   count,
   type Fact,
+  type Heard,
   type Option,
   optionId,
   options,
   type Refusal,
   type Seat,
+  type Told,
+  toldTo,
+  type Viewer,
   why,
 } from '@orrery/kernel';
 import { DEFS } from './card.ts';
@@ -49,14 +53,14 @@ const key = (x: string): string =>
  * it goes through the kernel's door like everybody.
  */
 export class Sitting {
-  protected facts: Fact[] = [];
+  protected heard: Heard[] = [];
 
   constructor(public s: B5State) {
     this.listen();
   }
 
   protected listen(): void {
-    this.facts.push(...(this.s.heard ?? []));
+    this.heard.push(...(this.s.heard ?? []));
     this.s.heard = [];
   }
 
@@ -146,14 +150,19 @@ export class Sitting {
     return { ...c, now: totals(this.s, c) };
   }
 
+  /** What a viewer got of a fact that has happened: what is shown of it, and its sentence. */
+  toldTo(fact: Fact, viewer: Viewer): Told {
+    return toldTo(this.heard.find(heard => heard.fact === fact)!, viewer);
+  }
+
   /** The facts of a type, or of several, that have happened, in order. */
   happened(...types: string[]): Fact[] {
-    return this.facts.filter(f => types.includes(f.t));
+    return this.heard.map(heard => heard.fact).filter(f => types.includes(f.t));
   }
 
   /** The types of the facts that have happened, in order, of those named. */
   told(...types: string[]): string[] {
-    return this.facts.map(f => f.t).filter(type => types.includes(type));
+    return this.heard.map(heard => heard.fact.t).filter(type => types.includes(type));
   }
 
   /** The options of a seat that is asked. */

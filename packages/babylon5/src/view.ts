@@ -1,18 +1,7 @@
-import {
-  type CardId,
-  type Changes,
-  changesFor,
-  type DecisionView,
-  decisionView,
-  type Fact,
-  type Result,
-  type Seat,
-  type Viewer,
-} from '@orrery/kernel';
+import { type CardId, type DecisionView, decisionView, type Result, type Seat, type Viewer } from '@orrery/kernel';
 import { type CardType, CONFLICT_RULES, DEFS, defOf } from './card.ts';
 import { babylon5 } from './game.ts';
 import { knows } from './knows.ts';
-import { facts } from './language.ts';
 import { conflictName, nameOf, seatName } from './names.ts';
 import { ability } from './rules/ability.ts';
 import { threshold } from './rules/damage.ts';
@@ -369,43 +358,3 @@ function targetView(s: B5State, c: Conflict): ConflictView['target'] {
   if (c.targetRace >= 0) return { kind: 'race', name: nameOf(s, 'race', c.targetRace) };
   return c.targetConflict >= 0 ? { kind: 'conflict', name: nameOf(s, 'conflict', c.targetConflict) } : null;
 }
-
-/**
- * The log lines of some facts as a viewer may read them.
- * @param s the position after the last of them
- * @param list facts in the order in which they happened, none left out
- * @param untold which of them, by place, are left untold: the steps of what another tells
- */
-export function tell(
-  s: B5State,
-  list: readonly Fact[],
-  viewer: Viewer,
-  untold: ReadonlySet<number> = new Set(),
-): string[] {
-  const lines: string[] = [];
-  let then = s;
-  for (let i = list.length - 1; i >= 0; i--) {
-    const line = untold.has(i) ? '' : facts.say(then, list[i]!, viewer);
-    if (line) lines.push(line);
-    then = before(then, list[i]!);
-  }
-  return lines.reverse();
-}
-
-/**
- * The position before a fact, in so far as names depend on it: a shuffle moves what cards are to other places, and the end of
- * a turn forgets its conflicts and events.
- */
-function before(s: B5State, fact: Fact): B5State {
-  if (fact.t === 'shuffled' && fact.was) {
-    const defs = s.defs.slice();
-    for (const [id, card] of fact.was as readonly [CardId, string][]) defs[id] = DEFS.findIndex(d => d.id === card);
-    return { ...s, defs, derived: null };
-  }
-  if (fact.t === 'turn-over' && fact.over) return { ...s, ...fact.over };
-  return s;
-}
-
-/** The facts since a choice and the next decision, for one viewer. */
-export const changes = (s: B5State, list: readonly Fact[], viewer: Viewer): Changes =>
-  changesFor(babylon5, s, list, viewer);

@@ -1,7 +1,7 @@
 import { optionId, why } from '@orrery/kernel';
 import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
-import { babylon5, DISCARD, type Position, tell, view } from '../src/index.ts';
+import { babylon5, DISCARD, type Position, view } from '../src/index.ts';
 import { type Table, table } from './table.ts';
 import './test-cards.ts';
 
@@ -64,7 +64,8 @@ rule('b5/conflict-round/4', 'a declared card stays unknown to the others until i
   expect(seen.conflicts).toMatchObject([{ faceDown: true, card: null, types: [] }]);
   expect(JSON.stringify(seen)).not.toContain('Test Overture');
   expect(JSON.stringify(view(t.s, t.seat('narn')))).toContain('Test Overture');
-  expect(tell(t.s, t.happened('conflict-declared'), t.seat('human'))).toEqual(['Narn declares a conflict, face down.']);
+  const [fact] = t.happened('conflict-declared');
+  expect(t.toldTo(fact!, t.seat('human')).sentence!.text).toBe('Narn declares a conflict, face down.');
   t.pass('human');
   expect(view(t.s, t.seat('human')).conflicts).toMatchObject([{ faceDown: false, card: 'test-overture' }]);
 });

@@ -11,7 +11,6 @@ import {
   readDeck,
   type SeatSetup,
 } from '../src/index.ts';
-import { facts } from '../src/language.ts';
 import { id, match, PAPERS, refusal, refusedBy, seat } from './cards-for-turns.ts';
 import { table } from './table.ts';
 
@@ -298,7 +297,7 @@ rule('b5/deck/20', 'everybody sees what is discarded', () => {
   });
   t.pick('narn', 'Narn Aide');
   const fact = t.happened('moved').find(f => f.to === DISCARD)!;
-  for (const viewer of [0, 1, null]) expect(facts.say(t.s, fact, viewer)).toBe('Narn Aide is discarded.');
+  for (const viewer of [0, 1, null]) expect(t.toldTo(fact, viewer).sentence!.text).toBe('Narn Aide is discarded.');
 });
 
 rule('b5/deck/21', 'a discard pile keeps its order', () => {
@@ -321,7 +320,7 @@ rule('b5/deck/22', 'what is removed from the game lies apart from the discards, 
   expect([t.titles('narn', REMOVED), t.titles('narn', DISCARD)]).toEqual([['Test Modesty'], []]);
   const fact = t.happened('moved').find(f => f.to === REMOVED)!;
   for (const viewer of [0, 1, null])
-    expect(facts.say(t.s, fact, viewer)).toBe('Test Modesty is removed from the game.');
+    expect(t.toldTo(fact, viewer).sentence!.text).toBe('Test Modesty is removed from the game.');
 });
 
 rule('b5/deck/1', 'refusals name seat and rule in one line', () => {

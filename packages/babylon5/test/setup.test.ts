@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
 import { DECK, HAND, INNER, type Race, type SeatSetup, SUPPORTING } from '../src/index.ts';
-import { facts } from '../src/language.ts';
 import { designations } from '../src/rules/designation.ts';
 import { tensionToward } from '../src/rules/tension.ts';
 import { AT_ONCE, id, match, papers, refusal, refusedBy, seat } from './cards-for-turns.ts';
@@ -355,8 +354,8 @@ rule('b5/setup/21', 'decks are shuffled by chance, and nobody sees how they lie'
   t.until('draw').untilAsked('declare');
   const drawn = t.happened('moved').filter(f => f.to === HAND);
   expect(drawn.length).toBeGreaterThan(0);
-  expect(facts.show(t.s, drawn[0]!, 1).card).toBe(-1);
-  expect(facts.show(t.s, drawn[0]!, 0).card).toBe(drawn[0]!.card);
+  for (const viewer of [1, null]) expect(t.toldTo(drawn[0]!, viewer).fact.card).toBeNull();
+  expect(t.toldTo(drawn[0]!, 0).fact.card).toMatchObject({ id: drawn[0]!.card });
 });
 
 rule('b5/setup/22', 'each Inner Circle begins with the ambassador, face up', () => {

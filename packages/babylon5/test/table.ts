@@ -36,7 +36,7 @@ export class Table extends Sitting {
 
   /** What has happened, in order: the names of these kinds of facts. */
   sequence(...types: string[]): string[] {
-    return this.facts.map(f => f.t).filter(t => types.includes(t));
+    return this.heard.map(heard => heard.fact.t).filter(t => types.includes(t));
   }
 
   /** A card's title by its number; '' for what is no card. */

@@ -1,10 +1,20 @@
-import { answer, awaited, clone, type Option, options, seeded } from '@orrery/kernel';
+import { answer, awaited, clone, type Option, options, seeded, sentences, toldTo, type Viewer } from '@orrery/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asked } from '../../bots/src/asked.ts';
 import { randomBot } from '../../bots/src/random.ts';
-import { babylon5, babylon5Advice, cardsIn, DECK, HAND, SUPPORTING, setUp, tell, view, zone } from '../src/index.ts';
-import { facts } from '../src/language.ts';
+import {
+  type B5State,
+  babylon5,
+  babylon5Advice,
+  cardsIn,
+  DECK,
+  HAND,
+  SUPPORTING,
+  setUp,
+  view,
+  zone,
+} from '../src/index.ts';
 import { attached, drawCard, moved, shown, shuffledDeck, turnedUp } from '../src/rules/cards-in-play.ts';
 import { deal, hidden, playOn, swapped } from './hidden.ts';
 
@@ -14,6 +24,9 @@ function same(a: unknown, b: unknown): void {
   const at = x === y ? 0 : [...x].findIndex((letter, i) => letter !== y[i]);
   expect(x.slice(Math.max(0, at - 80), at + 120)).toBe(y.slice(Math.max(0, at - 80), at + 120));
 }
+
+/** The log of what has been heard, as a viewer reads it. */
+const log = (s: B5State, viewer: Viewer): string[] => sentences(babylon5, s.heard!, viewer).map(said => said.text);
 
 const RUNS = { seed: Number(process.env.ORRERY_SEED ?? 5), numRuns: 25 };
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
@@ -53,14 +66,13 @@ test('whatever the hidden cards are, a viewer is told the same of what happens',
         answer(babylon5, s, seat, picks);
         const after = hidden(s, viewer, false)[0]!;
         // what comes to light tells of itself, and a search for a card tells what it found
-        if (before.some(id => !after.includes(id)) || s.heard.some(f => f.t === 'shuffled')) continue;
+        if (before.some(id => !after.includes(id)) || s.heard.some(h => h.fact.t === 'shuffled')) continue;
         other.heard = [];
         answer(babylon5, other, seat, picks);
         same(
-          other.heard.map(f => facts.show(other, f, viewer)),
-          s.heard.map(f => facts.show(s, f, viewer)),
+          other.heard.map(h => toldTo(h, viewer)),
+          s.heard.map(h => toldTo(h, viewer)),
         );
-        same(tell(other, other.heard, viewer), tell(s, s.heard, viewer));
         same(view(other, viewer), view(s, viewer));
         told += s.heard.length;
       }
@@ -110,16 +122,14 @@ test('nothing of a hidden agenda, a face-down conflict or a hand is in what othe
     expect(seen.seats[0]).toMatchObject({ hand: 1, agenda: { type: 'agenda', controller: 0 } });
     expect(Object.keys(seen.seats[0]!.agenda!).sort()).toEqual(['controller', 'hidden', 'type']);
     expect(seen.conflicts).toMatchObject([{ name: 'a face-down conflict (Narn)', card: null, types: [] }]);
-    expect(JSON.stringify([seen, s.heard.map(f => facts.show(s, f, viewer))])).not.toMatch(
-      /border-raid|trade-pact|peace-in/,
-    );
-    expect(tell(s, s.heard, viewer)).toEqual(['Narn declares a conflict, face down.']);
+    expect(JSON.stringify([seen, s.heard.map(h => toldTo(h, viewer))])).not.toMatch(/border-raid|trade-pact|peace-in/);
+    expect(log(s, viewer)).toEqual(['Narn declares a conflict, face down.']);
   }
   const own = view(s, 0);
   expect(own.hand.map(c => c.title)).toEqual(['Trade Pact']);
   expect(own.conflicts[0]).toMatchObject({ card: 'border-raid', name: 'Border Raid (face down)' });
   expect(own.seats[0]!.agenda).toMatchObject({ title: 'Peace In Our Time' });
-  expect(tell(s, s.heard, 0)).toEqual(['Narn declares Border Raid.']);
+  expect(log(s, 0)).toEqual(['Narn declares Border Raid.']);
 });
 
 test('what happened before a shuffle is told by the names of then', () => {
@@ -136,8 +146,8 @@ test('what happened before a shuffle is told by the names of then', () => {
     then.heard = [];
     moved(then, { card: id!, to: zone(0, DECK), from: zone(0, SUPPORTING) });
     shuffledDeck(then, { seat: 0 });
-    expect(tell(then, then.heard, 1)).toEqual(["Na'Toth goes into Narn's deck.", 'Narn shuffles.']);
-    expect(facts.show(then, then.heard[1]!, 1)).toEqual({ t: 'shuffled', seat: 0 });
+    expect(log(then, 1)).toEqual(["Na'Toth goes into Narn's deck.", 'Narn shuffles.']);
+    expect(toldTo(then.heard[1]!, 1).fact).toEqual({ t: 'shuffled', seat: 0 });
   }
 });
 
@@ -148,22 +158,22 @@ test('cards drawn, laid under others and looked at are told only to those who ma
   drawCard(s, 0);
   const [drawn] = cardsIn(s, 0, HAND).filter(id => id !== trade);
   attached(s, { card: trade!, host: s.seats[0]!.ambassador, faceDown: true, controller: 0 });
-  shown(s, { cards: [drawn!], titles: ['Border Raid'], to: 0, whose: 0 });
-  expect(tell(s, s.heard, 0)).toEqual([
+  shown(s, { cards: [drawn!], to: 0, whose: 0 });
+  expect(log(s, 0)).toEqual([
     'Narn draws Border Raid.',
-    "Trade Pact is put on G'Kar.",
-    "Narn's cards are shown: Border Raid.",
+    "Trade Pact is put on G'Kar, face down.",
+    'Narn looks at cards of Narn: Border Raid.',
   ]);
-  expect(tell(s, s.heard, 1)).toEqual([
+  expect(log(s, 1)).toEqual([
     'Narn draws a card.',
     "A card is put on G'Kar, face down.",
-    'Narn looks at cards of Narn.',
+    'Narn looks at cards of Narn: a card.',
   ]);
   const [under] = view(s, 1).seats[0]!.inner[0]!.attached;
   expect(under).toEqual({ hidden: 1, type: 'contingency', controller: 0 });
   s.heard = [];
   turnedUp(s, { card: trade! });
-  expect(tell(s, s.heard, 1)).toEqual(['Trade Pact is revealed.']);
+  expect(log(s, 1)).toEqual(['Trade Pact is revealed.']);
   expect(view(s, 1).seats[0]!.inner[0]!.attached[0]).toMatchObject({ title: 'Trade Pact', handle: 0 });
 });
 

@@ -38,7 +38,8 @@ export const began = facts.define<{ seat: Seat; phase: Phase }>('began', {
     for (const id of s.zones[zone(x.seat, FLEET)]!)
       Object.assign(ownCard(s, id), { reversed: 0, economy: 0, research: 0 });
   },
-  say: (_s, x) => `Player ${x.seat! + 1}: ${x.phase}.`,
+  show: { seat: 'seat', phase: 'plain' },
+  say: n => `${n.seat}: ${n.phase}.`,
 });
 
 /** A card is on its way: it is being played, or exposed. Everybody sees it. */
@@ -46,7 +47,8 @@ export const shown = facts.define<{ card: CardId; by: Seat }>('shown', {
   apply(s, x) {
     moveCard(s, x.card, zone(s.cards[x.card]!.owner, TABLE));
   },
-  say: (s, x) => `${title(s, x.card!)} is shown.`,
+  show: { card: 'card', by: 'seat' },
+  say: n => `${n.card} is shown.`,
   reveals: true,
 });
 
@@ -59,7 +61,8 @@ export const played = facts.define<{ card: CardId; by: Seat; on: CardId; stays: 
     moveCard(s, x.card, zone(x.by, FLEET));
     Object.assign(ownCard(s, x.card), { controller: x.by, on: x.on, since: s.clock });
   },
-  say: (s, x) => `${title(s, x.card!)} is played.`,
+  show: { card: 'card', by: 'seat', on: 'card', stays: 'plain' },
+  say: n => `${n.card} is played.`,
   unsettles: true,
 });
 
@@ -70,7 +73,8 @@ const discarded = facts.define<{ card: CardId; how: 'discarded' | 'killed' | 'ne
       moveCard(s, x.card, zone(s.cards[x.card]!.owner, DISCARD), x.bottom);
       blank(s, x.card);
     },
-    say: (s, x) => `${title(s, x.card!)} is ${x.how}.`,
+    show: { card: 'card', how: 'plain' },
+    say: n => `${n.card} is ${n.how}.`,
     unsettles: true,
   },
 );
@@ -98,7 +102,8 @@ export const shifted = facts.define<{ card: CardId; on: CardId }>('shifted', {
   apply(s, x) {
     ownCard(s, x.card).on = x.on;
   },
-  say: (s, x) => (x.on! < 0 ? `${title(s, x.card!)} moves off.` : `${title(s, x.card!)} moves to ${title(s, x.on!)}.`),
+  show: { card: 'card', on: 'card' },
+  say: n => (n.on ? `${n.card} moves to ${n.on}.` : `${n.card} moves off.`),
   unsettles: true,
 });
 
@@ -107,7 +112,8 @@ const left = facts.define<{ card: CardId; to: 'hand' | 'reserve' | 'deck' }>('le
     moveCard(s, x.card, zone(s.cards[x.card]!.owner, { hand: HAND, reserve: RESERVE, deck: 0 }[x.to]));
     blank(s, x.card);
   },
-  say: (s, x) => `${title(s, x.card!)} goes to its owner's ${x.to}.`,
+  show: { card: 'card', to: 'plain' },
+  say: n => `${n.card} goes to its owner's ${n.to}.`,
 });
 
 /** Takes a card from play, or from the table, to its owner's hand, reserve fleet or deck; what lay on it is discarded. */
@@ -120,7 +126,8 @@ export const made = facts.define<{ card: CardId; kind: Points; n: number }>('mad
   apply(s, x) {
     ownCard(s, x.card)[x.kind] += x.n;
   },
-  say: (s, x) => `${title(s, x.card!)}: ${x.n} ${x.kind}.`,
+  show: { card: 'card', kind: 'plain', n: 'plain' },
+  say: n => `${n.card}: ${n.n} ${n.kind}.`,
 });
 
 /** Points that a card has made are allocated. Research may be applied to a card (`to`), -1 for other uses. */
@@ -129,7 +136,8 @@ export const allocated = facts.define<{ from: CardId; kind: Points; n: number; t
     ownCard(s, x.from)[x.kind] -= x.n;
     if (x.to >= 0) ownCard(s, x.to).applied += x.n;
   },
-  say: (s, x) => `${x.n} ${x.kind} of ${title(s, x.from!)} is allocated.`,
+  show: { from: 'card', kind: 'plain', n: 'plain', to: 'card' },
+  say: n => `${n.n} ${n.kind} of ${n.from} is allocated.`,
   unsettles: true,
 });
 
@@ -140,7 +148,8 @@ export const plays = facts.define<{ seat: Seat; n: number; next?: boolean }>('pl
     if (x.next) seat.saved += x.n;
     else seat.plays += x.n;
   },
-  say: (_s, x) => `Player ${x.seat! + 1}: ${x.n! > 0 ? '+' : ''}${x.n} Card Plays${x.next ? ' next turn' : ''}.`,
+  show: { seat: 'seat', n: 'plain', next: 'plain' },
+  say: (n, x) => `${n.seat}: ${x.n! > 0 ? '+' : ''}${x.n} Card Plays${x.next ? ' next turn' : ''}.`,
 });
 
 /** A card makes its points in reverse until its player's next turn. */
@@ -148,7 +157,8 @@ export const reversed = facts.define<{ card: CardId }>('reversed', {
   apply(s, x) {
     ownCard(s, x.card).reversed = 1;
   },
-  say: (s, x) => `${title(s, x.card!)} works in reverse.`,
+  show: { card: 'card' },
+  say: n => `${n.card} works in reverse.`,
 });
 
 /** A card copies another from now on. */
@@ -156,15 +166,17 @@ export const bonded = facts.define<{ card: CardId; to: CardId }>('bonded', {
   apply(s, x) {
     ownCard(s, x.card).bond = x.to;
   },
-  say: (s, x) => `${title(s, x.card!)} copies ${title(s, x.to!)}.`,
+  show: { card: 'card', to: 'card' },
+  say: n => `${n.card} copies ${n.to}.`,
 });
 
 /** Something will fall due. */
-export const owed = facts.define<{ duty: Duty }>('owed', {
+export const owed = facts.define<{ duty: Duty; card?: CardId; of?: Seat }>('owed', {
   apply(s, x) {
     s.duties = [...s.duties, x.duty];
   },
-  say: (s, x) => `${title(s, x.duty!.self)} will be settled with player ${x.duty!.of + 1}.`,
+  show: { card: { as: 'card', of: x => x.duty.self }, of: { as: 'seat', of: x => x.duty.of } },
+  say: n => `${n.card} will be settled with ${n.of}.`,
 });
 
 /** Something falls due now. */
@@ -172,11 +184,14 @@ export const due = facts.define<{ duty: Duty }>('due', {
   apply(s, x) {
     s.duties = s.duties.filter(d => d !== x.duty);
   },
+  // whose it is was told when it was owed
+  show: {},
   say: () => '',
 });
 
 /** What a player bids. */
 export const bid = facts.define<{ seat: Seat; n: number }>('bid', {
   apply() {},
-  say: (_s, x) => `Player ${x.seat! + 1} bids ${x.n}.`,
+  show: { seat: 'seat', n: 'plain' },
+  say: n => `${n.seat} bids ${n.n}.`,
 });

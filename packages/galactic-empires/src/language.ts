@@ -5,7 +5,10 @@ import type { GeState } from './state.ts';
 
 /** The words of the Galactic Empires card language, its facts and its programs. */
 export const v = new Vocabulary<GeState>();
-export const facts = new Facts<GeState>();
+export const facts = new Facts<GeState, 'seat'>({
+  title: (s, id) => defOf(s, id).source.title,
+  kinds: { seat: (_s, seat) => `player ${seat + 1}` },
+});
 export const programs = new Programs<GeState>();
 
 const flow = flowWords(v, {

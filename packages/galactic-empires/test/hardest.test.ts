@@ -420,7 +420,7 @@ test('Aurora Borealis puts what may legally lie in its stack there, and anything
   const crew = until(table('Test Scholar'), (_a, t) => t.turnOf === 1);
   expect([crew.cards[3]!.on, zoneOf(crew, 3)]).toEqual([0, zone(0, FLEET)]);
   const other = table('Test Fortune');
-  expect(other.heard!.map(x => x.t)).toEqual(expect.arrayContaining(['shown', 'left']));
+  expect(other.heard!.map(x => x.fact.t)).toEqual(expect.arrayContaining(['shown', 'left']));
   expect(other.zones[zone(0, DECK)]).toEqual([3]);
 });
 

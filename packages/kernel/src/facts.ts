@@ -1,5 +1,7 @@
+import { Announcer } from './announcer.ts';
 import type { Game } from './game.ts';
 import type { Seat, State } from './state.ts';
+import type { CardRef, Names } from './told.ts';
 
 /** One observable change, as plain data: `t` names its type; the other fields are the type's own. */
 export interface Fact {
@@ -14,20 +16,50 @@ export interface Fact {
  */
 export type Viewer = Seat | null | 'all';
 
+/** How a value is shown (see `Shown`). `N`: the kinds of numbers that the game names. */
+export type Kind<N extends string> = 'plain' | 'card' | 'cards' | 'fact' | N;
+
+/**
+ * How a field of a fact is shown. `plain`: as it is. `card`, `cards`: what the viewer may know of a card, as `{ id, card }`; null for one
+ * that the viewer may not know; left out where there is none (-1). `fact`: a fact within the fact. Other kinds are numbers that the
+ * game names (a seat, a conflict). A function gives what is shown. The long form shows what is found within the fact by `of`, and
+ * says how a card reads that the viewer may not know.
+ */
+export type Shown<S extends State, X extends object, N extends string> =
+  | Kind<N>
+  | ((s: S, x: X, viewer: Viewer) => unknown)
+  | { readonly as: Kind<N>; readonly of?: (x: X) => unknown; readonly unknown?: string };
+
+/** The fields of a fact as they read in a sentence; '' for what is not there. Cards and what the game names read by their names. */
+export type Reads<X> = { readonly [field in keyof X]-?: string };
+
 /** What a type of fact does, and how it is told. */
-export interface FactRules<S extends State, X extends object> {
+export interface FactRules<S extends State, X extends object, N extends string = string> {
   /** changes the state; the only place where this kind of change is made */
   apply(s: S, x: X): void;
   /** undoes `apply` as the rules of reversal want it; absent where the fact cannot be reversed */
   revert?(s: S, x: X): void;
-  /** what a viewer may know of it, built from an allow-list; absent where everybody sees all of it */
-  show?(s: S, x: X, viewer: Viewer): Partial<X>;
-  /** one sentence for the log, from what `show` gave; '' for facts that are not told */
-  say(s: S, x: Partial<X>): string;
+  /**
+   * What viewers may know of it: the fields that are shown, by name, and how; a field that is not named here is shown to nobody. `'all'`
+   * where it names no card and everybody sees every field.
+   */
+  readonly show: 'all' | { readonly [field in keyof X]?: Shown<S, X, N> };
+  /** to whom the fact itself shows its cards, though they lie hidden before and after */
+  opens?(s: S, x: X, viewer: Viewer): boolean;
+  /**
+   * One sentence for the log, made right after the fact has happened and from what `show` gave alone; '' for facts that are not told.
+   * @param n the fields as they read: `${n.seat} draws ${n.card}.`
+   * @param x those fields that are shown as they are
+   */
+  say(n: Reads<X>, x: Partial<X>, s: S): string;
+  /** true for what tells a deed as a whole: the steps beside it are left untold */
+  readonly deed?: boolean;
+  /** a step of a deed: left untold right before a fact that tells the deed, or also behind it */
+  readonly step?: 'before' | 'beside';
   /** true if the change can matter to `Game.settle` */
-  unsettles?: boolean;
+  readonly unsettles?: boolean;
   /** true if it shows somebody what was hidden: there is no undo past it */
-  reveals?: boolean | ((s: S, x: X) => boolean);
+  readonly reveals?: boolean | ((s: S, x: X) => boolean);
 }
 
 /** A type of fact: its place in the game's list (triggers are looked up by it) and its rules. */
@@ -37,14 +69,21 @@ export interface FactType<S extends State = State, X extends object = object> ex
 }
 
 /** A game's types of facts, and the one door through which facts happen. */
-export class Facts<S extends State> {
+export class Facts<S extends State, N extends string = never> {
   readonly types: FactType<S, never>[] = [];
   readonly byName = new Map<string, FactType<S, never>>();
+  private readonly announcer: Announcer<S>;
   private game: Game<S> | null = null;
+
+  /** @param names how the game writes cards and whatever else facts name by number */
+  constructor(names: Names<S, N>) {
+    this.announcer = new Announcer<S>(names as Names<S, string>);
+  }
 
   /** Called once by the game when it is put together: triggers and replacements are asked of it. */
   serve(game: Game<S>): void {
     this.game = game;
+    this.announcer.serve(game);
   }
 
   /**
@@ -54,21 +93,26 @@ export class Facts<S extends State> {
    */
   define<X extends object>(
     name: string,
-    rules: FactRules<S, X>,
+    rules: FactRules<S, X, N>,
   ): ((s: S, x: X) => boolean) & { index: number; named: string } {
     if (this.byName.has(name)) throw new Error(`fact type ${name} is defined twice`);
-    const type: FactType<S, X> = { name, index: this.types.length, ...rules };
+    const type: FactType<S, X> = { name, index: this.types.length, ...(rules as FactRules<S, X>) };
     this.types.push(type as unknown as FactType<S, never>);
     this.byName.set(name, type as unknown as FactType<S, never>);
+    this.announcer.learn(type as unknown as FactType<S, never>);
     const unsettles = rules.unsettles === true;
     const happen = (s: S, given: X): boolean => {
       const game = this.game!;
       (given as { t?: string }).t = name;
       const fact = game.replace(s, type.index, given as unknown as Fact);
       if (fact === null) return false;
-      rules.apply(s, fact as unknown as X);
+      if (s.heard === null) rules.apply(s, fact as unknown as X);
+      else {
+        const known = this.announcer.before(s, fact);
+        rules.apply(s, fact as unknown as X);
+        s.heard.push({ fact, told: this.announcer.tell(s, fact, known) });
+      }
       if (unsettles) s.unsettled = true;
-      if (s.heard !== null) s.heard.push(fact);
       game.notice(s, type.index, fact);
       return true;
     };
@@ -82,14 +126,8 @@ export class Facts<S extends State> {
     return type;
   }
 
-  /** What a viewer may know of a fact. */
-  show(s: S, fact: Fact, viewer: Viewer): Fact {
-    const type = this.of(fact);
-    return type.show ? { t: fact.t, ...(type.show(s, fact as never, viewer) as object) } : fact;
-  }
-
-  /** The log's sentence about a fact as a viewer may know it. */
-  say(s: S, fact: Fact, viewer: Viewer): string {
-    return this.of(fact).say(s, this.show(s, fact, viewer) as never);
+  /** What a viewer may know of a card as it lies now; null where that is nothing. */
+  card(s: S, id: number, viewer: Viewer): CardRef | null {
+    return this.announcer.card(s, id, viewer);
   }
 }

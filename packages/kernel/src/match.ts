@@ -1,6 +1,5 @@
 import { awaited, count, type Option, options, ordered, why } from './decision.ts';
 import { type Refusal, Refused } from './errors.ts';
-import type { Fact } from './facts.ts';
 import type { Game } from './game.ts';
 import { History } from './history.ts';
 import { depart, propose, revoke, start, submit } from './machine.ts';
@@ -19,6 +18,7 @@ import {
 } from './record.ts';
 import { fingerprint } from './saved.ts';
 import { clone, type Result, type Seat, type State } from './state.ts';
+import type { Heard } from './told.ts';
 
 /**
  * A match with everything around the state: its record, what was heard, and the way back. The terminal, the server and tests
@@ -87,7 +87,7 @@ export class Match<S extends State> {
    * Answers the pending decision.
    * @throws Refused when it cannot be taken; nothing has changed then
    */
-  answer(decision: number, seat: Seat, ids: readonly string[]): readonly Fact[] {
+  answer(decision: number, seat: Seat, ids: readonly string[]): readonly Heard[] {
     return this.change(seat, [seat, ...ids], s => submit(this.game, s, decision, seat, ids));
   }
 
@@ -95,7 +95,7 @@ export class Match<S extends State> {
    * Takes an entry of a record, as it was written: an answer to whatever is asked now, or what is no answer.
    * @throws Refused when it cannot be taken; nothing has changed then
    */
-  take([seat, ...ids]: Choice): readonly Fact[] {
+  take([seat, ...ids]: Choice): readonly Heard[] {
     switch (ids[0]) {
       case LEAVE:
         if (this.state.seats[seat]?.out) throw new Refused(`Seat ${seat + 1} has left already.`, 'not-asked');
@@ -115,7 +115,7 @@ export class Match<S extends State> {
    * again as it was. After an agreed way back the record is that of the position gone back to.
    * @throws Refused when it cannot be proposed: twice for the same thing before another choice, to a place where there is no way back
    */
-  propose(seat: Seat, proposal: Proposal): readonly Fact[] {
+  propose(seat: Seat, proposal: Proposal): readonly Heard[] {
     checkProposal(this.state, seat, proposal);
     if (proposal.motion === 'undo') this.checkWayBack(proposal.to);
     const entry: Choice = proposal.motion === 'undo' ? [seat, UNDO, String(proposal.to)] : [seat, END];
@@ -128,7 +128,7 @@ export class Match<S extends State> {
   }
 
   /** Takes a player out, at any moment; nothing happens to one who is out already. @throws Refused when there is no such seat */
-  leave(seat: Seat): readonly Fact[] {
+  leave(seat: Seat): readonly Heard[] {
     if (this.result !== null || this.state.seats[seat]?.out) return [];
     return this.change(seat, [seat, LEAVE], s => depart(this.game, s, seat));
   }
@@ -178,7 +178,7 @@ export class Match<S extends State> {
   }
 
   /** What has happened since this was last asked. */
-  hear(): readonly Fact[] {
+  hear(): readonly Heard[] {
     const heard = this.state.heard ?? [];
     this.state.heard = [];
     return heard;
@@ -230,10 +230,10 @@ export class Match<S extends State> {
   }
 
   /** True if there is no way back past this choice: chance spoke, something was revealed, somebody left. */
-  private sealed(before: S, choice: Choice, facts: readonly Fact[]): boolean {
+  private sealed(before: S, choice: Choice, heard: readonly Heard[]): boolean {
     const together = before.ask !== null && before.ask.seats.length > 1;
     if (together || choice[1] === LEAVE || before.random !== this.state.random) return true;
-    return facts.some(fact => {
+    return heard.some(({ fact }) => {
       const { reveals } = this.game.facts.of(fact);
       return typeof reveals === 'function' ? reveals(this.state, fact as never) : reveals === true;
     });
@@ -264,7 +264,7 @@ export class Match<S extends State> {
       throw refused('There is no way back behind the leaving of a player.');
   }
 
-  private change(seat: Seat, choice: Choice, act: (s: S) => void): readonly Fact[] {
+  private change(seat: Seat, choice: Choice, act: (s: S) => void): readonly Heard[] {
     const before = clone(this.state);
     const from = this.state.heard!.length;
     try {
@@ -274,11 +274,11 @@ export class Match<S extends State> {
       if (!(error instanceof Refused)) this.state = Object.assign(before, { heard: this.state.heard!.slice(0, from) });
       throw error;
     }
-    const facts = this.state.heard!.slice(from);
+    const heard = this.state.heard!.slice(from);
     const vote = before.motion?.carried === null && !choice[1]?.startsWith('!');
     if (choice[1] === LEAVE) this.history.seal();
     if (!this.stands(before, choice)) {
-      if (vote || this.sealed(before, choice, facts)) this.history.seal();
+      if (vote || this.sealed(before, choice, heard)) this.history.seal();
       else this.history.before(before, seat, this.choices.length);
       this.posedAt = this.choices.length + 1;
     }
@@ -288,7 +288,7 @@ export class Match<S extends State> {
     const { motion } = this.state;
     if (motion?.carried === true && motion.proposal.motion === 'undo' && before.motion?.carried !== true)
       this.rebuild(this.choices.slice(0, motion.proposal.to));
-    return facts;
+    return heard;
   }
 
   /** True if after a choice the game still asks what it asked before: others have not answered yet, or a motion came between. */

@@ -1,5 +1,5 @@
 import { asking, awaited, count, optionId, options } from './decision.ts';
-import type { Fact, Viewer } from './facts.ts';
+import type { Viewer } from './facts.ts';
 import type { Game } from './game.ts';
 import type { Seat, State } from './state.ts';
 
@@ -58,15 +58,4 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
     max,
     ordered: step.ordered,
   };
-}
-
-/** What changes for a viewer with one choice: the facts as they may know them, and what is asked next. */
-export interface Changes {
-  readonly facts: readonly Fact[];
-  readonly decision: DecisionView | null;
-}
-
-/** The facts since a choice and the next decision, for one viewer: what a table on the network sends instead of a whole view. */
-export function changesFor<S extends State>(game: Game<S>, s: S, list: readonly Fact[], viewer: Viewer): Changes {
-  return { facts: list.map(fact => game.facts.show(s, fact, viewer)), decision: decisionView(game, s, viewer) };
 }

@@ -2,6 +2,7 @@ import type { Ask, Option } from './decision.ts';
 import type { Fact } from './facts.ts';
 import type { Motion } from './motion.ts';
 import type { Generator } from './random.ts';
+import type { Heard } from './told.ts';
 
 /** A player's place at the table, counted from 0. */
 export type Seat = number;
@@ -79,8 +80,8 @@ export interface State extends Owned {
   result: Result | null;
   /** set when something changed that `Game.settle` must look at */
   unsettled: boolean;
-  /** facts since the last look, for whoever wants them; null when nobody does. Not saved. */
-  heard: Fact[] | null;
+  /** facts since the last look with what viewers get of them, for whoever wants them; null when nobody does. Not saved. */
+  heard: Heard[] | null;
   /** the options last listed; valid for the decision they were listed for. Not saved. */
   menus: MenuCache | null;
   /** what the game derived from the state and keeps at hand; clones share it. Not saved. */

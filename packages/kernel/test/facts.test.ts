@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Facts } from '../src/index.ts';
-import { heard, plays, points, say, table, toy } from './toy.ts';
+import { type Fact, Facts, type Heard, toldTo, type Viewer } from '../src/index.ts';
+import { heard, plays, points, say, type Toy, table, toy } from './toy.ts';
+
+/** The facts of a type that have been heard. */
+const facts = (s: Toy, type: string): Fact[] => s.heard!.map(one => one.fact).filter(fact => fact.t === type);
 
 describe('triggers', () => {
   test('run before the next step of the program that set them off', () => {
@@ -21,7 +24,7 @@ describe('triggers', () => {
     plays(s, 0, 'cannon');
     say(s, 0, 'card:4');
     expect(points(s)).toEqual([4, 2]);
-    expect(s.heard!.filter(fact => fact.t === 'gained').map(fact => fact.seat)).toEqual([0, 0, 1]);
+    expect(facts(s, 'gained').map(fact => fact.seat)).toEqual([0, 0, 1]);
   });
 
   test('notice only facts of their own kind', () => {
@@ -47,7 +50,7 @@ describe('replacement and prevention', () => {
     say(s, 0, 'pass');
     plays(s, 1, 'gull');
     expect(points(s)).toEqual([2, 1]);
-    expect(s.heard!.filter(fact => fact.t === 'gained').map(fact => fact.amount)).toEqual([2, 1]);
+    expect(facts(s, 'gained').map(fact => fact.amount)).toEqual([2, 1]);
   });
 
   test('two replacements change it twice', () => {
@@ -60,7 +63,7 @@ describe('replacement and prevention', () => {
     const s = table({ hands: [['tax']], play: [['anchor']] });
     plays(s, 0, 'tax');
     expect(points(s)).toEqual([0, -1]);
-    expect(s.heard!.filter(fact => fact.t === 'gained').map(fact => fact.seat)).toEqual([1]);
+    expect(facts(s, 'gained').map(fact => fact.seat)).toEqual([1]);
   });
 
   test('the program learns whether it happened', () => {
@@ -88,22 +91,60 @@ describe('telling', () => {
   const s = table({ hands: [['spyglass'], ['whale']], decks: [['gull']] });
   say(s, 0, 'draw');
   plays(s, 0, 'spyglass');
-  const drew = s.heard!.find(fact => fact.t === 'drew')!;
-  const seen = s.heard!.find(fact => fact.t === 'seen')!;
+  const drew = s.heard!.find(one => one.fact.t === 'drew')!;
+  const seen = s.heard!.find(one => one.fact.t === 'seen')!;
+  const text = (heard: Heard, viewer: Viewer) => toldTo(heard, viewer).sentence?.text;
 
   test('a viewer is told what that viewer may know', () => {
-    expect(toy.facts.show(s, drew, 0)).toEqual({ t: 'drew', seat: 0, card: 2 });
-    expect(toy.facts.show(s, drew, 1)).toEqual({ t: 'drew', seat: 0 });
-    expect(toy.facts.show(s, drew, null)).toEqual({ t: 'drew', seat: 0 });
-    expect(toy.facts.say(s, drew, 0)).toBe('Seat 0 draws gull.');
-    expect(toy.facts.say(s, drew, 1)).toBe('Seat 0 draws a card.');
-    expect(toy.facts.say(s, seen, 0)).toBe('whale is looked at.');
-    expect(toy.facts.say(s, seen, null)).toBe('A card is looked at.');
+    expect(toldTo(drew, 0).fact).toEqual({ t: 'drew', seat: 0, card: { id: 2, card: 'gull' } });
+    for (const viewer of [1, null]) expect(toldTo(drew, viewer).fact).toEqual({ t: 'drew', seat: 0, card: null });
+    expect(toldTo(drew, 'all')).toEqual(toldTo(drew, 0));
+    expect([0, 1, null, 'all' as const].map(viewer => text(drew, viewer))).toEqual([
+      'Seat 0 draws gull.',
+      'Seat 0 draws a card.',
+      'Seat 0 draws a card.',
+      'Seat 0 draws gull.',
+    ]);
   });
 
-  test('facts that hide nothing are shown whole', () => {
-    const placed = s.heard!.find(fact => fact.t === 'placed')!;
-    expect(toy.facts.show(s, placed, null)).toBe(placed);
+  test('a fact may open a card that lies hidden to those whom it shows it', () => {
+    // it lies in the hand of seat 1
+    const told = [0, 1, null].map(viewer => text(seen, viewer));
+    expect(told).toEqual(['Whale is looked at.', 'Whale is looked at.', 'A card is looked at.']);
+  });
+
+  test('a sentence links the cards that it names, and no others', () => {
+    expect(toldTo(drew, 0).sentence).toEqual({
+      text: 'Seat 0 draws gull.',
+      links: [{ at: 13, length: 4, card: 'gull', rule: null }],
+    });
+    expect(toldTo(drew, 1).sentence!.links).toEqual([]);
+  });
+
+  test('a field that is not named is shown to nobody', () => {
+    const at = table({ hands: [['gull']] });
+    plays(at, 0, 'gull');
+    const gained = at.heard!.find(one => one.fact.t === 'gained')!;
+    expect(toldTo(gained, 'all').fact).toEqual({ t: 'gained', seat: 0, amount: 1 });
+    (gained.fact as { secret?: number }).secret = 7;
+    expect(JSON.stringify(gained.told)).not.toContain('secret');
+  });
+
+  test('viewers who get the same share it, and it is told whatever happens later', () => {
+    const at = table({ hands: [['gull']], decks: [['whale', 'gull']] });
+    say(at, 0, 'draw');
+    const [heard] = at.heard!;
+    expect(toldTo(heard!, 1)).toBe(toldTo(heard!, null));
+    const before = JSON.stringify(heard!.told);
+    at.defs = at.defs.slice().reverse();
+    expect(JSON.stringify(heard!.told)).toBe(before);
+  });
+
+  test('nothing is told where nobody listens', () => {
+    const at = table({ decks: [['gull']] });
+    at.heard = null;
+    say(at, 0, 'draw');
+    expect(at.heard).toBeNull();
   });
 
   test('facts are plain data', () => {
@@ -115,19 +156,19 @@ describe('telling', () => {
   });
 
   test('every type of fact is defined once, with an index of its own', () => {
-    const facts = new Facts();
-    const one = facts.define('one', { apply: () => {}, say: () => '' });
-    const two = facts.define('two', { apply: () => {}, say: () => '' });
+    const some = new Facts({ title: () => '', kinds: {} });
+    const one = some.define('one', { apply: () => {}, show: 'all', say: () => '' });
+    const two = some.define('two', { apply: () => {}, show: 'all', say: () => '' });
     expect([one.index, two.index, two.named]).toEqual([0, 1, 'two']);
-    expect(() => facts.define('one', { apply: () => {}, say: () => '' })).toThrow('defined twice');
+    expect(() => some.define('one', { apply: () => {}, show: 'all', say: () => '' })).toThrow('defined twice');
   });
 
   test('a fact can be undone where its rules say how', () => {
     const at = table({ hands: [['gull']] });
     plays(at, 0, 'gull');
-    const fact = at.heard!.find(one => one.t === 'gained')!;
+    const fact = facts(at, 'gained')[0]!;
     toy.facts.of(fact).revert!(at, fact as never);
     expect(points(at)).toEqual([0, 0]);
-    expect(toy.facts.of(drew).revert).toBeUndefined();
+    expect(toy.facts.of(drew.fact).revert).toBeUndefined();
   });
 });

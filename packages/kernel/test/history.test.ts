@@ -230,8 +230,8 @@ describe('answers that wait for others', () => {
 describe('a match', () => {
   test('tells what each choice brought about, and everything since it was last asked', () => {
     const match = begin({ hands: [['gull', 'toll']] });
-    expect(plays(match, 0, 'gull').map(fact => fact.t)).toEqual(['placed', 'gained']);
-    expect(plays(match, 0, 'toll').map(fact => fact.t)).toEqual(['placed', 'gained', 'gained']);
+    expect(plays(match, 0, 'gull').map(({ fact }) => fact.t)).toEqual(['placed', 'gained']);
+    expect(plays(match, 0, 'toll').map(({ fact }) => fact.t)).toEqual(['placed', 'gained', 'gained']);
     expect(match.hear()).toHaveLength(5);
     expect(match.hear()).toHaveLength(0);
   });

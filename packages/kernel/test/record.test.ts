@@ -74,7 +74,7 @@ describe('a record', () => {
     const at: number[] = [];
     const { state } = replay(toy, record(), (_s, choices) => at.push(choices));
     expect(at).toEqual(Array.from({ length: 2 * PRINT_EVERY + 2 }, (_, i) => i));
-    expect(state.heard!.map(fact => fact.t)).toEqual(['drew']);
+    expect(state.heard!.map(({ fact }) => fact.t)).toEqual(['drew']);
   });
 
   test('of any match survives text', () => {
@@ -445,7 +445,7 @@ describe('on resuming', () => {
   test('what a record tells on the way is heard choice by choice', () => {
     const told: [number, string[]][] = [];
     resume(toy, record(), (match, choices) => {
-      const facts = match.hear().map(fact => fact.t);
+      const facts = match.hear().map(({ fact }) => fact.t);
       if (facts.length > 0) told.push([choices, facts]);
     });
     expect(told).toEqual([[1, ['drew']]]);

@@ -93,12 +93,12 @@ const seers = (s: Toy, card: CardId): number => {
 
 // Facts.
 
-const facts = new Facts<Toy>();
+const facts = new Facts<Toy, 'seat'>({ title: nameOf, kinds: { seat: (_s, seat) => `Seat ${seat}` } });
 
 const drew = facts.define<{ seat: Seat; card: CardId }>('drew', {
   apply: (s, x) => moveCard(s, x.card, zoneOf(s, 'hand', x.seat)),
-  show: (_s, x, viewer) => (viewer === x.seat ? { seat: x.seat, card: x.card } : { seat: x.seat }),
-  say: (s, x) => `Seat ${x.seat} draws ${x.card === undefined ? 'a card' : nameOf(s, x.card)}.`,
+  show: { seat: 'seat', card: 'card' },
+  say: n => `${n.seat} draws ${n.card}.`,
 });
 
 const gained = facts.define<{ seat: Seat; amount: number }>('gained', {
@@ -108,7 +108,8 @@ const gained = facts.define<{ seat: Seat; amount: number }>('gained', {
   revert: (s, x) => {
     ownSeat(s, x.seat).points -= x.amount;
   },
-  say: (_s, x) => `Seat ${x.seat} gains ${x.amount}.`,
+  show: { seat: 'seat', amount: 'plain' },
+  say: n => `${n.seat} gains ${n.amount}.`,
   unsettles: true,
 });
 
@@ -116,12 +117,14 @@ const marked = facts.define<{ card: CardId; amount: number }>('marked', {
   apply: (s, x) => {
     ownCard(s, x.card).marks += x.amount;
   },
-  say: (s, x) => `${nameOf(s, x.card!)} is marked.`,
+  show: { card: 'card', amount: 'plain' },
+  say: n => `${n.card} is marked.`,
   unsettles: true,
 });
 
 const placed = facts.define<{ card: CardId; gone: boolean }>('placed', {
   apply: (s, x) => moveCard(s, x.card, x.gone ? gone(s) : zoneOf(s, 'play', s.cards[x.card]!.owner)),
+  show: { card: 'card', gone: 'plain' },
   say: () => '',
 });
 
@@ -131,19 +134,22 @@ const sank = facts.define<{ card: CardId }>('sank', {
     ownCard(s, x.card).marks = 0;
     s.sunk = [...s.sunk, s.defs[x.card]!];
   },
-  say: (s, x) => `${nameOf(s, x.card!)} sinks.`,
+  show: { card: 'card' },
+  say: n => `${n.card} sinks.`,
   unsettles: true,
 });
 
 const rolled = facts.define<{ value: number }>('rolled', {
   apply: () => {},
-  say: (_s, x) => `The die shows ${x.value}.`,
+  show: 'all',
+  say: n => `The die shows ${n.value}.`,
 });
 
 const seen = facts.define<{ card: CardId; by: Seat }>('seen', {
   apply: () => {},
-  show: (_s, x, viewer) => (viewer === x.by ? x : { by: x.by }),
-  say: (s, x) => (x.card === undefined ? 'A card is looked at.' : `${nameOf(s, x.card)} is looked at.`),
+  show: { card: 'card', by: 'seat' },
+  opens: (_s, x, viewer) => viewer === x.by,
+  say: n => `${n.card} is looked at.`,
   reveals: true,
 });
 
@@ -152,7 +158,8 @@ const left = facts.define<{ seat: Seat }>('left', {
     ownSeat(s, x.seat).out = true;
     for (const place of PLACES) for (const card of lying(s, place, x.seat)) moveCard(s, card, gone(s));
   },
-  say: (_s, x) => `Seat ${x.seat} leaves.`,
+  show: { seat: 'seat' },
+  say: n => `${n.seat} leaves.`,
   unsettles: true,
 });
 
@@ -623,7 +630,7 @@ export const points = (s: Toy): number[] => s.seats.map(one => one.points);
 
 /** The names of the facts since the last look. */
 export const heard = (s: Toy): string[] => {
-  const names = s.heard!.map(fact => fact.t);
+  const names = s.heard!.map(({ fact }) => fact.t);
   s.heard = [];
   return names;
 };

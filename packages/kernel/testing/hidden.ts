@@ -15,6 +15,7 @@ import {
   type Seat,
   type State,
   save,
+  toldTo,
   type Unseen,
   type Viewer,
 } from '../src/index.ts';
@@ -119,11 +120,11 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
         answer(game, one, seat, picks);
         const still = new Set(game.unseen(one, viewer).pools.flatMap(pool => pool.places));
         // what comes to light tells of itself, and a search for a card tells what it found
-        if (hidden.some(id => !still.has(id)) || one.heard!.some(f => x.reveals.has(f.t))) return;
+        if (hidden.some(id => !still.has(id)) || one.heard!.some(h => x.reveals.has(h.fact.t))) return;
         answer(game, other, seat, own as Option[]);
         same(
-          other.heard!.map(f => game.facts.show(other, f, viewer)),
-          one.heard!.map(f => game.facts.show(one, f, viewer)),
+          other.heard!.map(h => toldTo(h, viewer)),
+          one.heard!.map(h => toldTo(h, viewer)),
         );
         same(x.view(other, viewer), x.view(one, viewer));
         told += one.heard!.length;

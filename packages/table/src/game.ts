@@ -1,6 +1,6 @@
 import type { Advice } from '@orrery/bots';
 import type { DeckListFault } from '@orrery/decks';
-import type { Fact, Game, Outcome, Seat, State, Viewer } from '@orrery/kernel';
+import type { Game, Outcome, Seat, State, Viewer } from '@orrery/kernel';
 
 /** A deck that comes with a game. */
 export interface ReadyDeck {
@@ -109,8 +109,6 @@ export interface TableGame<S extends State> {
   readonly moments: readonly Moment[];
   /** the name of the moment at which a seat is asked; null where what is asked is not for passing */
   moment(s: S, seat: Seat): string | null;
-  /** what happened, in lines, as a viewer may know it */
-  tell(s: S, facts: readonly Fact[], viewer: Viewer): readonly string[];
   /** the options that a person may mean by `attack Londo`; empty when the words mean nothing here */
   wishes(s: S, seat: Seat, words: string): readonly string[];
   /** such words, for the help */

@@ -27,11 +27,6 @@ export function seersOf(s: WarsState, at: number, faceDown: boolean): Knowers {
   return all !== EACH ? all : faceDown ? NOBODY : EVERYBODY;
 }
 
-/** True if a viewer may know what a card lying there is. */
-export function seesZone(s: WarsState, at: number, faceDown: boolean, viewer: Viewer): boolean {
-  return viewer === 'all' || (seersOf(s, at, faceDown) & knower(viewer)) !== 0;
-}
-
 /** Who sees what a card is, as it lies now. */
 export function seers(s: WarsState, id: CardId): Knowers {
   const { zone, faceDown } = s.cards[id]!;

@@ -1,11 +1,11 @@
 import { Facts, flowWords, logicWords, Programs, Vocabulary } from '@orrery/kernel';
-import { nameOf } from './names.ts';
+import { nameOf, seatName, titleOf } from './names.ts';
 import type { WarsState } from './state.ts';
 import type { WarsTraits } from './traits.ts';
 
 /** The words of the WARS card language, its facts and its programs. Rules and cards add to them as they load. */
 export const v = new Vocabulary<WarsState, WarsTraits>();
-export const facts = new Facts<WarsState>();
+export const facts = new Facts<WarsState, 'seat'>({ title: titleOf, kinds: { seat: seatName } });
 export const programs = new Programs<WarsState>();
 
 export const {

@@ -5,11 +5,15 @@ import {
   BadInput,
   count,
   type Fact,
+  type Heard,
   type Option,
   optionId,
   options,
   type Refusal,
   type Seat,
+  type Told,
+  toldTo,
+  type Viewer,
   why,
 } from '@orrery/kernel';
 import { DEFS, defOf } from './card.ts';
@@ -54,14 +58,14 @@ const key = (x: string): string =>
  * goes through the kernel's door like everybody.
  */
 export class Sitting {
-  protected facts: Fact[] = [];
+  protected heard: Heard[] = [];
 
   constructor(public s: WarsState) {
     this.listen();
   }
 
   protected listen(): void {
-    this.facts.push(...(this.s.heard ?? []));
+    this.heard.push(...(this.s.heard ?? []));
     this.s.heard = [];
   }
 
@@ -191,9 +195,14 @@ export class Sitting {
     return this.s.items.map(i => i.name);
   }
 
+  /** What a viewer got of a fact that has happened: what is shown of it, and its sentence. */
+  toldTo(fact: Fact, viewer: Viewer): Told {
+    return toldTo(this.heard.find(heard => heard.fact === fact)!, viewer);
+  }
+
   /** The facts of a type, or of several, that have happened, in order. */
   happened(...types: string[]): Fact[] {
-    return this.facts.filter(f => types.includes(f.t));
+    return this.heard.map(heard => heard.fact).filter(f => types.includes(f.t));
   }
 
   /** The options of a player who is asked. */

@@ -1,18 +1,7 @@
-import {
-  type CardId,
-  type Changes,
-  changesFor,
-  type DecisionView,
-  decisionView,
-  type Fact,
-  type Result,
-  type Seat,
-  type Viewer,
-} from '@orrery/kernel';
+import { type CardId, type DecisionView, decisionView, type Result, type Seat, type Viewer } from '@orrery/kernel';
 import { type CardType, DEFS, defOf } from './card.ts';
 import { wars } from './game.ts';
 import { knows } from './knows.ts';
-import { facts } from './language.ts';
 import { seatName, titleOf } from './names.ts';
 import { attritionBy, battleDestiny, totalPower } from './rules/battle.ts';
 import { beneath, presentAt, stackedOn } from './rules/standing.ts';
@@ -308,45 +297,3 @@ function battleView(s: WarsState): BattleView | null {
     casualties: battle.casualties,
   };
 }
-
-/**
- * The log lines of some facts as a viewer may read them.
- * @param s the position after the last of them
- * @param list facts in the order in which they happened, none left out
- */
-export function tell(s: WarsState, list: readonly Fact[], viewer: Viewer): string[] {
-  const lines: string[] = [];
-  let then = s;
-  for (let i = list.length - 1; i >= 0; i--) {
-    const line = facts.say(then, list[i]!, viewer);
-    if (line) lines.push(line);
-    then = before(then, list[i]!);
-  }
-  return gathered(lines.reverse());
-}
-
-/** The same line said again and again, once with how often. */
-function gathered(lines: readonly string[]): string[] {
-  const out: string[] = [];
-  let times = 1;
-  lines.forEach((line, i) => {
-    if (line === lines[i + 1]) times++;
-    else {
-      out.push(times > 1 ? `${line.replace(/\.$/, '')}, ${times} times.` : line);
-      times = 1;
-    }
-  });
-  return out;
-}
-
-/** The position before a fact, in so far as names depend on it: a shuffle moves what cards are to other places. */
-function before(s: WarsState, fact: Fact): WarsState {
-  if (fact.t !== 'shuffled' || !fact.was) return s;
-  const defs = s.defs.slice();
-  for (const [id, card] of fact.was as readonly [CardId, string][]) defs[id] = DEFS.findIndex(d => d.id === card);
-  return { ...s, defs, derived: null };
-}
-
-/** The facts since a choice and the next decision, for one viewer. */
-export const changes = (s: WarsState, list: readonly Fact[], viewer: Viewer): Changes =>
-  changesFor(wars, s, list, viewer);

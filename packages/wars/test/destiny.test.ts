@@ -172,7 +172,7 @@ rule('wars/retrieve/1', 'a card at random from the lost pile, shown, goes on top
     expect(LOST).toContain(top);
     expect(t.pile(1, 'lost')).not.toContain(top);
     const fact = t.happened('put').at(-1)!;
-    for (const viewer of [0, 1]) expect(wars.facts.show(t.s, fact, viewer).card).toBe(fact.card);
+    for (const viewer of [0, 1]) expect(t.toldTo(fact, viewer).fact.card).toMatchObject({ id: fact.card });
     got.add(top!);
   }
   expect(got.size).toBeGreaterThan(1);
@@ -194,7 +194,7 @@ rule('wars/download/1', 'the card named is searched for, shown, taken into the h
   t.pick(1, 'Komoku Fighter');
   expect(t.pile(1, 'hand')).toEqual(['Komoku Fighter']);
   const shown = t.happened('revealed').at(-1)!;
-  expect(wars.facts.show(t.s, shown, 1).cards).toEqual([t.s.zones[zone(0, HAND)]![0]]);
+  expect(t.toldTo(shown, 1).fact.cards).toMatchObject([{ id: t.s.zones[zone(0, HAND)]![0] }]);
   expect(t.happened('shuffled')).toHaveLength(1);
   expect(t.pile(1, 'reserve')).not.toContain('Komoku Fighter');
 });

@@ -2,7 +2,6 @@ import type { Fact } from '@orrery/kernel';
 import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
 import { DEFS } from '../src/index.ts';
-import { facts } from '../src/language.ts';
 import { defByTitle, type SeatPosition } from '../src/position.ts';
 import { deal } from '../src/rules/setup.ts';
 import {
@@ -31,7 +30,8 @@ const CARRIER = 'Guardian-Class Carrier';
 const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}): Table =>
   table({ phase, locations: [VALLEY, VANTAGE, UNTAPPED], seats: [asked(one), asked(two)] });
 /** The log’s sentence about a fact as somebody may know it. */
-const tells = (t: Table, fact: Fact, who: number | null): string => facts.say(t.s, fact, who === null ? null : who - 1);
+const tells = (t: Table, fact: Fact, who: number | null): string =>
+  t.toldTo(fact, who === null ? null : who - 1).sentence?.text ?? '';
 const laden = { card: CARRIER, beneath: [{ card: AVIATRIX, beneath: ['Sidearm'] }, 'Stinger', 'LongBow Missile 27-B'] };
 
 // In play, and not

@@ -1,6 +1,9 @@
+import { toldTo } from '@orrery/kernel';
 import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
 import { wars } from '../src/index.ts';
+import { putIn } from '../src/rules/cards-in-play.ts';
+import { HAND, USED, zone } from '../src/state.ts';
 import { view } from '../src/view.ts';
 import { CORE, field, lostBy, MOON, over, PLATFORM } from './fields.ts';
 import type { Table } from './table.ts';
@@ -26,7 +29,7 @@ rule(
     t.pick(1, 'used').pick(1, 'active');
     expect(t.question).toBe('initiative');
     expect(sizes(t)).toEqual([20, 8, 8, 2, 3]);
-    for (const fact of t.happened('energy-lost')) expect(wars.facts.show(t.s, fact, 1).card).toBe(fact.card);
+    for (const fact of t.happened('energy-lost')) expect(t.toldTo(fact, 1).fact.card).toMatchObject({ id: fact.card });
     const none = hannya({ used: 0 });
     expect(none.offers(1, 'pile', 'used')).toBe(false);
     none.pick(1, 'reserve').pick(1, 'reserve').pick(1, 'reserve');
@@ -77,7 +80,7 @@ rule('wars/lost-pile/1', 'each card lost is a change of its own that all see', (
   const facts = t.happened('energy-lost');
   expect(facts).toHaveLength(3);
   for (const viewer of [0, 1, null])
-    expect(facts.map(x => wars.facts.show(t.s, x, viewer).card)).toEqual(facts.map(x => x.card));
+    expect(facts.map(x => t.toldTo(x, viewer).fact.card.id)).toEqual(facts.map(x => x.card));
 });
 
 rule('wars/lost-pile/2', 'the order of a lost pile changes nothing that may be chosen from it', () => {
@@ -122,14 +125,17 @@ rule('wars/lost-pile/4', 'what is taken out of a lost pile is shown, wherever it
     hand.question === 'initiative' ? hand.pass() : hand.act(1, hand.options(1)[0]!.verb, hand.options(1)[0]!.a);
   const [taken] = hand.happened('put').filter(x => x.from % 6 === 4);
   expect(hand.pile(1, 'hand')).toHaveLength(1);
-  expect(wars.facts.show(hand.s, taken!, 1).card).toBe(taken!.card);
+  expect(hand.toldTo(taken!, 1).fact.card).toMatchObject({ id: taken!.card });
   const used = field({ hand: ['Tamon Fighter'], lost: ['Raider'] }, {}, { phase: 'deploy' });
   used.play(1, 'Tamon Fighter', MOON).untilAsked('may', 1).pick(1, 'yes');
   const [got] = used.happened('put').filter(x => x.from % 6 === 4);
   expect(used.pile(1, 'used')[0]).toBe('Raider');
-  expect(wars.facts.show(used.s, got!, 1).card).toBe(got!.card);
+  expect(used.toldTo(got!, 1).fact.card).toMatchObject({ id: got!.card });
   // what goes from the used pile to the hand is told to its owner alone
-  expect(wars.facts.show(used.s, { t: 'put', card: 1, seat: 0, from: 2, to: 3 }, 1).card).toBeUndefined();
+  const { s } = field({ used: ['Raider'] }, {});
+  putIn(s, s.zones[zone(0, USED)]![0]!, HAND);
+  const secret = s.heard!.at(-1)!;
+  expect([0, 1, null].map(viewer => toldTo(secret, viewer).fact.card?.card)).toEqual(['raider', undefined, undefined]);
 });
 
 rule('wars/lost-pile/5', 'a lost card goes to its owner’s lost pile, whoever played it', () => {

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { rule } from '../../kernel/test/rule.ts';
-import { facts } from '../src/language.ts';
 import type { LocationPlace, SeatPosition } from '../src/position.ts';
 import type { Phase } from '../src/state.ts';
 import { view } from '../src/view.ts';
@@ -23,7 +22,7 @@ const at = (
 
 /** What a viewer may know of all that has happened, as text. */
 const heard = (t: Table, who: number | null, ...types: string[]): string =>
-  JSON.stringify(t.happened(...types).map(f => facts.show(t.s, f, who === null ? null : who - 1)));
+  JSON.stringify(t.happened(...types).map(f => t.toldTo(f, who === null ? null : who - 1).fact));
 
 // Activating
 
@@ -42,7 +41,7 @@ rule('wars/activate/2', 'cards go one at a time from the top of the reserve to t
   expect(t.pile(1, 'active')).toEqual(['Boxer', 'Stinger', 'Little Nelly']);
   expect(t.pile(1, 'reserve')[0]).toBe('Slider');
   for (const who of [1, 2, null]) {
-    expect(heard(t, who, 'activated')).toBe('[{"seat":0,"n":2,"t":"activated"}]');
+    expect(heard(t, who, 'activated')).toBe('[{"t":"activated","seat":0,"n":2}]');
     expect(JSON.stringify(view(t.s, who === null ? null : who - 1))).not.toContain('Boxer');
   }
 });
@@ -136,7 +135,7 @@ rule(['wars/pay/1', 'wars/used-pile/1'], 'paid energy goes one card at a time, u
   expect(t.pile(1, 'active')).toEqual([]);
   expect(t.pile(1, 'used')).toEqual(['Slider', 'Boxer', 'Stinger', 'Little Nelly']);
   for (const who of [1, 2, null]) {
-    expect(heard(t, who, 'paid')).toBe('[{"seat":0,"n":3,"t":"paid"}]');
+    expect(heard(t, who, 'paid')).toBe('[{"t":"paid","seat":0,"n":3}]');
     expect(JSON.stringify(view(t.s, who === null ? null : who - 1))).not.toContain('Boxer');
   }
   // two energy cannot pay for three, whatever lies in the reserve and on the used pile

@@ -57,10 +57,10 @@ rule('wars/starting-the-game/3', 'the first choice stays hidden until the other 
   const before = JSON.stringify(view(s, 1));
   answer(wars, s, 0, [options(wars, s, 0)[0]!]);
   expect(awaited(s)).toEqual([1]);
-  expect(s.heard!.filter(f => f.t === 'starting-location')).toEqual([]);
+  expect(s.heard!.filter(h => h.fact.t === 'starting-location')).toEqual([]);
   expect(JSON.parse(JSON.stringify(view(s, 1))).regions).toEqual(JSON.parse(before).regions);
   answer(wars, s, 1, [options(wars, s, 1)[0]!]);
-  expect(s.heard!.filter(f => f.t === 'starting-location')).toHaveLength(2);
+  expect(s.heard!.filter(h => h.fact.t === 'starting-location')).toHaveLength(2);
   expect(s.regions.map(r => r.name)).toEqual(['Ganymede', 'Mercury']);
 });
 
@@ -98,7 +98,7 @@ rule(
     expect(order(1)).not.toEqual(order(2));
     expect([...order(1)].sort()).toEqual([...order(2)].sort());
     // the hand is what lay on top: the eight drawn are the last eight of the pile as it was shuffled
-    const drawn = s.heard!.filter(f => f.t === 'drew' && f.seat === 0);
+    const drawn = s.heard!.map(h => h.fact).filter(f => f.t === 'drew' && f.seat === 0);
     expect(drawn).toHaveLength(8);
     expect(drawn.every(f => f.from === RESERVE)).toBe(true);
   },

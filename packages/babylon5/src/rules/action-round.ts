@@ -14,7 +14,8 @@ export const roundBegan = facts.define<{ round: Round }>('round', {
   apply(s, x) {
     s.round = x.round;
   },
-  say: (_s, x) => `${x.round![0]!.toUpperCase()}${x.round!.slice(1)} round.`,
+  show: 'all',
+  say: n => `${n.round} round.`,
 });
 
 /** A player passes instead of acting; it may act again later in the round (b5/action-round/2). */
@@ -22,7 +23,8 @@ export const passed = facts.define<{ seat: number }>('passed', {
   apply(s) {
     s.passes++;
   },
-  say: (s, x) => `${seatName(s, x.seat!)} passes.`,
+  show: { seat: 'seat' },
+  say: n => `${n.seat} passes.`,
 });
 
 /** The action round ends before all have passed (a card's words). */
@@ -30,6 +32,7 @@ export const roundEnded = facts.define<{ round: Round }>('round-ended', {
   apply(s) {
     s.passes = s.seats.length;
   },
+  show: 'all',
   say: () => 'The round ends.',
 });
 

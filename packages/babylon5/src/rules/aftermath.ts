@@ -55,7 +55,10 @@ const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 /** An aftermath is played. */
 export const aftermathPlayed = facts.define<{ card: CardId; seat: Seat; conflict: number }>('aftermath-played', {
   apply() {},
-  say: (s, x) => `${seatName(s, x.seat!)} plays ${defOf(s, x.card!).title}.`,
+  show: { card: 'card', seat: 'seat', conflict: 'conflict' },
+  opens: () => true,
+  say: n => `${n.seat} plays ${n.card}.`,
+  deed: true,
 });
 
 /** Where an aftermath may go: a card, a seat's faction, or the table. */

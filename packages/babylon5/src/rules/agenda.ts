@@ -1,7 +1,6 @@
 import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
-import { seatName } from '../names.ts';
 import { AGENDA, type B5State, cardsIn, HAND, INNER, MARKS, type Mark, RACES, REMOVED } from '../state.ts';
 import { discard, enterRow, leavePlay, rotated, turnedUp } from './cards-in-play.ts';
 import { canAct } from './damage.ts';
@@ -35,7 +34,9 @@ export const agendaBegan = facts.define<{ card: CardId; seat: Seat; how: 'sponso
           { kind: 'sponsored', action: s.action, seat: x.seat, card: x.card, from: -1, to: -1, n: 0 },
         ];
     },
-    say: (s, x) => `${seatName(s, x.seat!)}'s agenda is ${defOf(s, x.card!).title}.`,
+    show: { card: 'card', seat: 'seat', how: 'plain' },
+    say: n => `${n.seat}'s agenda is ${n.card}.`,
+    deed: true,
   },
 );
 

@@ -1,7 +1,6 @@
 import { type CardId, ownSeat, type Seat, scene } from '@orrery/kernel';
-import { DEFS, defOf } from '../card.ts';
+import { DEFS } from '../card.ts';
 import { facts } from '../language.ts';
-import { seatName } from '../names.ts';
 import { type B5State, cardsIn, INNER, SUPPORTING, zone } from '../state.ts';
 import { attached, moved } from './cards-in-play.ts';
 import { giveMarks, marksGiven, purgeMark } from './marks.ts';
@@ -16,7 +15,8 @@ export const ambassadorNamed = facts.define<{ card: CardId; old: CardId; seat: S
     zones[at] = [x.card, ...zones[at]!.filter(id => id !== x.card)];
     s.zones = zones;
   },
-  say: (s, x) => `${defOf(s, x.card!).title} becomes ambassador of ${seatName(s, x.seat!)}.`,
+  show: { card: 'card', old: 'card', seat: 'seat' },
+  say: n => `${n.card} becomes ambassador of ${n.seat}.`,
   unsettles: true,
 });
 

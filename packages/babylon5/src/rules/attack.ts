@@ -35,7 +35,9 @@ export const attackMade = facts.define<Attack>('attack', {
   apply(s, x) {
     s.attack = { attacker: x.attacker, target: x.target, ability: x.ability, by: x.by, conflict: x.conflict };
   },
-  say: (s, x) => `${defOf(s, x.attacker!).title} attacks ${defOf(s, x.target!).title}.`,
+  show: { attacker: 'card', target: 'card', ability: 'ability', by: 'ability', conflict: 'conflict' },
+  say: n => `${n.attacker} attacks ${n.target}.`,
+  deed: true,
 });
 
 /** The attack is over: bonuses for it end (b5-r-michael-garibaldi-5). */
@@ -63,6 +65,14 @@ export const attackOver = facts.define<
         k.id === c.id ? { ...k, neutralizedByInitiator: k.neutralizedByInitiator + strength } : k,
       );
     }
+  },
+  show: {
+    attacker: 'card',
+    target: 'card',
+    conflict: 'conflict',
+    targetDealt: 'plain',
+    attackerDealt: 'plain',
+    fallen: 'cards',
   },
   say: () => '',
   unsettles: true,

@@ -13,7 +13,7 @@ import {
   without,
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
-import { goesUnseen, seers, seesZone } from '../knows.ts';
+import { goesUnseen, seers } from '../knows.ts';
 import { facts, programs } from '../language.ts';
 import { seatName } from '../names.ts';
 import {
@@ -47,10 +47,6 @@ import {
 } from '../state.ts';
 import { standsNoMore } from './plays.ts';
 import { isBlank, youOf } from './statics.ts';
-
-const title = (s: B5State, id: CardId | undefined): string =>
-  id === undefined || id < 0 ? 'a card' : defOf(s, id).title;
-const sentence = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** A sorted list with one more number in its place. */
 function inserted(list: readonly number[], n: number): number[] {
@@ -145,40 +141,31 @@ export const moved = facts.define<{
     moveCard(s, x.card, from, false, seen);
     refreshActive(s, x.card);
   },
-  show(s, x, viewer) {
-    const sees =
-      seesZone(s, x.to, x.faceDown === true, x.controller ?? -1, viewer) ||
-      (x.from !== undefined &&
-        x.from >= 0 &&
-        seesZone(s, x.from, x.was?.faceDown === 1, x.was?.controller ?? -1, viewer));
-    return sees ? { card: x.card, to: x.to, from: x.from } : { card: -1, to: x.to, from: x.from };
-  },
-  say(s, x) {
-    const kind = kindOfZone(s, x.to!);
-    const whose = seatOfZone(s, x.to!);
-    const name = title(s, x.card);
-    const Name = sentence(name);
-    switch (kind) {
+  show: { card: 'card', to: 'plain', from: 'plain', faceDown: 'plain' },
+  say: (n, x, s) => {
+    const whose = seatName(s, seatOfZone(s, x.to!));
+    switch (kindOfZone(s, x.to!)) {
       case HAND:
         return kindOfZone(s, x.from ?? x.to!) === DECK
-          ? `${seatName(s, whose)} draws ${name}.`
-          : `${Name} goes to ${seatName(s, whose)}'s hand.`;
+          ? `${whose} draws ${n.card}.`
+          : `${n.card} goes to ${whose}'s hand.`;
       case DISCARD:
-        return `${Name} is discarded.`;
+        return `${n.card} is discarded.`;
       case REMOVED:
-        return `${Name} is removed from the game.`;
+        return `${n.card} is removed from the game.`;
       case INNER:
-        return `${Name} joins ${seatName(s, whose)}'s Inner Circle.`;
+        return `${n.card} joins ${whose}'s Inner Circle.`;
       case SUPPORTING:
-        return `${Name} joins ${seatName(s, whose)}'s supporting row.`;
+        return `${n.card} joins ${whose}'s supporting row.`;
       case AGENDA:
-        return `${Name} becomes ${seatName(s, whose)}'s agenda.`;
+        return `${n.card} becomes ${whose}'s agenda.`;
       case DECK:
-        return `${Name} goes into ${seatName(s, whose)}'s deck.`;
+        return `${n.card} goes into ${whose}'s deck.`;
       default:
         return '';
     }
   },
+  step: 'before',
   // a card that its owner shows by playing it can be taken back; one that comes out of a deck cannot
   reveals: (s, x) => x.from !== undefined && kindOfZone(s, x.from) === DECK,
   unsettles: true,
@@ -222,11 +209,8 @@ export const attached = facts.define<{
     moveCard(s, x.card, from, false, seen);
     refreshActive(s, x.card);
   },
-  show: (_s, x, viewer) =>
-    x.faceDown && viewer !== x.controller
-      ? { card: -1, host: x.host, controller: x.controller, faceDown: true }
-      : { card: x.card, host: x.host, controller: x.controller },
-  say: (s, x) => sentence(`${title(s, x.card)} is put on ${title(s, x.host)}${x.faceDown ? ', face down' : ''}.`),
+  show: { card: 'card', host: 'card', faceDown: 'plain', controller: 'seat' },
+  say: (n, x) => `${n.card} is put on ${n.host}${x.faceDown ? ', face down' : ''}.`,
   unsettles: true,
 });
 
@@ -239,8 +223,8 @@ export const rearranged = facts.define<{ host: CardId; order: readonly CardId[];
     for (const id of x.order) ownCard(s, id).handle = ++s.handles;
     mingle(s, x.order, knower(x.seat));
   },
-  show: (_s, x, viewer) => (viewer === x.seat ? x : { host: x.host, seat: x.seat }),
-  say: (s, x) => `${seatName(s, x.seat!)} rearranges what lies under ${title(s, x.host)}.`,
+  show: { host: 'card', order: 'cards', seat: 'seat' },
+  say: n => `${n.seat} rearranges what lies under ${n.host}.`,
 });
 
 /** A card turns face up. */
@@ -251,7 +235,8 @@ export const turnedUp = facts.define<{ card: CardId }>('turned-up', {
     card.handle = 0;
     refreshActive(s, x.card);
   },
-  say: (s, x) => `${title(s, x.card)} is revealed.`,
+  show: { card: 'card' },
+  say: n => `${n.card} is revealed.`,
   reveals: true,
   unsettles: true,
 });
@@ -264,7 +249,9 @@ export const rotated = facts.define<{ card: CardId }>('rotated', {
   revert(s, x) {
     ownCard(s, x.card).rotated = 0;
   },
-  say: (s, x) => `${title(s, x.card)} rotates.`,
+  show: { card: 'card' },
+  say: n => `${n.card} rotates.`,
+  step: 'before',
 });
 
 /** A card readies: what lasted while it stayed rotated ends, and a leader stops leading (b5/lead-fleet/8). */
@@ -286,7 +273,8 @@ export const readied = facts.define<{ card: CardId; keep?: boolean; ended?: read
     ownCard(s, x.card).rotated = 1;
     s.mods = [...s.mods, ...(x.ended ?? [])];
   },
-  say: (s, x) => `${title(s, x.card)} readies.`,
+  show: { card: 'card' },
+  say: n => `${n.card} readies.`,
   unsettles: true,
 });
 
@@ -300,22 +288,21 @@ export const tokens = facts.define<{ card: CardId; n: number }>('tokens', {
     const card = ownCard(s, x.card);
     card.tokens = Math.max(0, card.tokens - x.n);
   },
-  say: (s, x) =>
+  show: { card: 'card', n: 'plain' },
+  say: (n, x) =>
     x.n! > 0
-      ? `${x.n} token${x.n === 1 ? '' : 's'} put on ${title(s, x.card)}.`
-      : `${-x.n!} token${x.n === -1 ? '' : 's'} taken off ${title(s, x.card)}.`,
+      ? `${x.n} token${x.n === 1 ? '' : 's'} put on ${n.card}.`
+      : `${-x.n!} token${x.n === -1 ? '' : 's'} taken off ${n.card}.`,
 });
 
 /** A deck is shuffled: nobody knows any place in it any more. */
-export const shuffledDeck = facts.define<{ seat: Seat; was?: readonly (readonly [CardId, string])[] }>('shuffled', {
+export const shuffledDeck = facts.define<{ seat: Seat }>('shuffled', {
   apply(s, x) {
     const deck = cardsIn(s, x.seat, DECK);
-    // what lay where before: the log of what went before the shuffle is told with it, and nobody is shown it
-    (x as { was?: unknown }).was = deck.map(id => [id, defOf(s, id).id]);
     shuffleHidden(s, deck);
   },
-  show: (_s, x) => ({ seat: x.seat }),
-  say: (s, x) => `${seatName(s, x.seat!)} shuffles.`,
+  show: { seat: 'seat' },
+  say: n => `${n.seat} shuffles.`,
   reveals: true,
 });
 
@@ -328,27 +315,22 @@ export const restacked = facts.define<{ seat: Seat; by: Seat; order: readonly Ca
     s.zones = zones;
     mingle(s, x.order, knower(x.by));
   },
-  show: (_s, x, viewer) => (viewer === x.by ? x : { seat: x.seat, by: x.by }),
-  say: (s, x) => `${seatName(s, x.by!)} puts cards back on ${seatName(s, x.seat!)}'s deck.`,
+  show: { seat: 'seat', by: 'seat', order: 'cards' },
+  opens: (_s, x, viewer) => viewer === x.by,
+  say: n => `${n.by} puts cards back on ${n.seat}'s deck.`,
   reveals: true,
 });
 
 /** Cards are shown to one player or to all (`to` -1). */
-export const shown = facts.define<{ cards: readonly CardId[]; titles: readonly string[]; to: Seat; whose: Seat }>(
-  'shown',
-  {
-    apply(s, x) {
-      for (const id of x.cards) learn(s, id, x.to < 0 ? EVERYBODY : knower(x.to));
-    },
-    show: (_s, x, viewer) =>
-      x.to < 0 || x.to === viewer ? x : { to: x.to, whose: x.whose, cards: x.cards.map(() => -1), titles: [] },
-    say: (s, x) =>
-      x.titles!.length > 0
-        ? `${seatName(s, x.whose!)}'s cards are shown: ${x.titles!.join(', ')}.`
-        : `${seatName(s, x.to!)} looks at cards of ${seatName(s, x.whose!)}.`,
-    reveals: true,
+export const shown = facts.define<{ cards: readonly CardId[]; to: Seat; whose: Seat }>('shown', {
+  apply(s, x) {
+    for (const id of x.cards) learn(s, id, x.to < 0 ? EVERYBODY : knower(x.to));
   },
-);
+  show: { cards: 'cards', to: 'seat', whose: 'seat' },
+  opens: (_s, x, viewer) => x.to < 0 || x.to === viewer,
+  say: n => (n.to ? `${n.to} looks at cards of ${n.whose}: ${n.cards}.` : `${n.whose}'s cards are shown: ${n.cards}.`),
+  reveals: true,
+});
 
 /** Ends the link between a fleet and its leader, from either side. */
 export function unlead(s: B5State, id: CardId): void {

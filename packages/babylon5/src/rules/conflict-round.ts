@@ -12,7 +12,7 @@ import {
 } from '@orrery/kernel';
 import { CONFLICT_RULES, type ConflictRules, DEFS, defOf } from '../card.ts';
 import { call, facts, repeatWhile, v } from '../language.ts';
-import { abilityName, conflictName, nameOf, raceName, seatName } from '../names.ts';
+import { abilityName, conflictName, nameOf, seatName } from '../names.ts';
 import {
   AGENDA,
   type B5State,
@@ -85,34 +85,31 @@ const NO_TARGET = refuse('b5/targets/1', 'There is nothing that this conflict ca
 export const WAR = 'war';
 
 /** A conflict is declared: a card face down, anything else openly (b5/conflict-round/4, b5/conflict-round/5). */
-export const declared = facts.define<{ conflict: Conflict }>('conflict-declared', {
-  apply(s, x) {
-    s.conflicts = [...s.conflicts, x.conflict];
+export const declared = facts.define<{ conflict: Conflict; seat?: Seat; card?: CardId; source?: CardId }>(
+  'conflict-declared',
+  {
+    apply(s, x) {
+      s.conflicts = [...s.conflicts, x.conflict];
+    },
+    show: {
+      // that a conflict lies there is all that others know of one that lies face down
+      conflict: (_s, { conflict: c }, viewer) =>
+        c.faceDown && viewer !== c.seat && viewer !== 'all'
+          ? { id: c.id, faceDown: true }
+          : { id: c.id, faceDown: c.faceDown, types: c.types },
+      seat: { as: 'seat', of: x => x.conflict.seat },
+      card: { as: 'card', of: x => x.conflict.card, unknown: 'a conflict, face down' },
+      source: { as: 'card', of: x => x.conflict.source },
+    },
+    say: n => `${n.seat} declares ${n.card || (n.source ? `the conflict of ${n.source}` : 'a war conflict')}.`,
   },
-  show(_s, x, viewer) {
-    const c = x.conflict;
-    if (!c.faceDown || viewer === c.seat) return { conflict: c };
-    const { id, seat, stage, faceDown } = c;
-    return { conflict: { id, seat, stage, faceDown, rules: '', card: -1, source: -1 } as Conflict };
-  },
-  say(s, x) {
-    const c = x.conflict!;
-    const what =
-      c.card < 0 && c.rules === ''
-        ? 'a conflict, face down'
-        : c.card >= 0
-          ? defOf(s, c.card).title
-          : c.source >= 0
-            ? `the conflict of ${defOf(s, c.source).title}`
-            : 'a war conflict';
-    return `${seatName(s, c.seat)} declares ${what}.`;
-  },
-});
+);
 
 /** A player declares no conflict. */
 export const declined = facts.define<{ seat: Seat }>('conflict-declined', {
   apply() {},
-  say: (s, x) => `${seatName(s, x.seat!)} declares no conflict.`,
+  show: { seat: 'seat' },
+  say: n => `${n.seat} declares no conflict.`,
 });
 
 /** A conflict is revealed and initiated, its targets named (b5/conflict-round/8, b5/conflict-round/9). */
@@ -138,18 +135,16 @@ export const initiated = facts.define<{
         : c,
     );
   },
-  say(s, x) {
-    const target =
-      x.targetCard! >= 0
-        ? defOf(s, x.targetCard!).title
-        : x.targetSeat! >= 0
-          ? seatName(s, x.targetSeat!)
-          : x.targetRace! >= 0
-            ? `the ${raceName(x.targetRace!)}`
-            : x.targetConflict! >= 0
-              ? conflictName(s, x.targetConflict!)
-              : '';
-    return `${conflictName(s, x.conflict!)} is initiated${target ? ` against ${target}` : ''}.`;
+  show: {
+    conflict: 'conflict',
+    targetSeat: 'seat',
+    targetRace: 'race',
+    targetCard: 'card',
+    targetConflict: 'conflict',
+  },
+  say: n => {
+    const target = n.targetCard || n.targetSeat || (n.targetRace ? `the ${n.targetRace}` : n.targetConflict);
+    return `${n.conflict} is initiated${target ? ` against ${target}` : ''}.`;
   },
 });
 
@@ -165,7 +160,8 @@ export const cancelled = facts.define<{ conflict: number; before?: Conflict['sta
   revert(s, x) {
     s.conflicts = s.conflicts.map(c => (c.id === x.conflict && x.before ? { ...c, stage: x.before } : c));
   },
-  say: (s, x) => `${conflictName(s, x.conflict!)} is cancelled.`,
+  show: { conflict: 'conflict' },
+  say: n => `${n.conflict} is cancelled.`,
 });
 
 /** A new conflict, before anything is known of it. */
@@ -527,7 +523,8 @@ const split = facts.define<{ conflict: number; types: readonly number[] }>('conf
         : [c],
     );
   },
-  say: (s, x) => `${conflictName(s, x.conflict!)} is two conflicts: ${x.types!.map(abilityName).join(' and ')}.`,
+  show: { conflict: 'conflict', types: 'ability' },
+  say: (n, x) => `${n.conflict} is two conflicts: ${x.types!.map(abilityName).join(' and ')}.`,
 });
 
 /** Makes two of a conflict whose card says so. */
@@ -642,7 +639,7 @@ function eachAgent(s: B5State, each: (owner: Seat, watched: Seat) => void): void
 /** Shows a conflict card, as it is laid face down, to whoever has an agent there. */
 function showToAgents(s: B5State, seat: Seat, card: CardId): void {
   eachAgent(s, (owner, watched) => {
-    if (watched === seat) shown(s, { cards: [card], titles: [defOf(s, card).title], to: owner, whose: seat });
+    if (watched === seat) shown(s, { cards: [card], to: owner, whose: seat });
   });
 }
 

@@ -1,7 +1,5 @@
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
-import { defOf } from '../card.ts';
 import { facts } from '../language.ts';
-import { seatName } from '../names.ts';
 
 /**
  * A player takes control of a card that stays in its faction, and may use it from now on for actions and to meet
@@ -18,6 +16,7 @@ export const controlTaken = facts.define<{ card: CardId; seat: Seat; before?: Se
   revert(s, x) {
     ownCard(s, x.card).controller = x.before ?? -1;
   },
-  say: (s, x) => `${seatName(s, x.seat!)} takes control of ${defOf(s, x.card!).title}.`,
+  show: { card: 'card', seat: 'seat' },
+  say: n => `${n.seat} takes control of ${n.card}.`,
   unsettles: true,
 });

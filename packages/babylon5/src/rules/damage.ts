@@ -17,8 +17,6 @@ import { ability, toughness } from './ability.ts';
 import { inAnyOrder, leavePlay, withAttached } from './cards-in-play.ts';
 import { sumOn } from './statics.ts';
 
-const title = (s: B5State, id: CardId): string => defOf(s, id).title;
-
 /** A card takes damage (b5/damage/1). */
 export const damaged = facts.define<{ card: CardId; n: number; by: CardId }>('damaged', {
   apply(s, x) {
@@ -28,7 +26,8 @@ export const damaged = facts.define<{ card: CardId; n: number; by: CardId }>('da
     const card = ownCard(s, x.card);
     card.damage = Math.max(0, card.damage - x.n);
   },
-  say: (s, x) => `${title(s, x.card!)} takes ${x.n} damage.`,
+  show: { card: 'card', n: 'plain', by: 'card' },
+  say: n => `${n.card} takes ${n.n} damage.`,
   unsettles: true,
 });
 
@@ -42,7 +41,8 @@ export const damageRemoved = facts.define<{ card: CardId; n: number }>('damage-r
     const card = ownCard(s, x.card);
     if (!card.neutralized) card.damage += x.n;
   },
-  say: (s, x) => `${x.n} damage is removed from ${title(s, x.card!)}.`,
+  show: { card: 'card', n: 'plain' },
+  say: n => `${n.n} damage is removed from ${n.card}.`,
 });
 
 /** Severe damage is put on a card, or taken off it (negative). */
@@ -55,7 +55,8 @@ export const severeChanged = facts.define<{ card: CardId; n: number }>('severe-d
     const card = ownCard(s, x.card);
     card.severe = Math.max(0, card.severe - x.n);
   },
-  say: (s, x) => `${title(s, x.card!)} ${x.n! > 0 ? 'takes' : 'loses'} ${Math.abs(x.n!)} severe damage.`,
+  show: { card: 'card', n: 'plain' },
+  say: (n, x) => `${n.card} ${x.n! > 0 ? 'takes' : 'loses'} ${Math.abs(x.n!)} severe damage.`,
 });
 
 /**
@@ -98,7 +99,8 @@ export const neutralized = facts.define<{
     card.severe = Math.max(0, card.severe - x.severe);
     if (x.ended) s.mods = [...s.mods, ...x.ended];
   },
-  say: (s, x) => `${title(s, x.card!)} is neutralized${x.severe ? ` with ${x.severe} severe damage` : ''}.`,
+  show: { card: 'card', severe: 'plain', by: 'card' },
+  say: (n, x) => `${n.card} is neutralized${x.severe ? ` with ${x.severe} severe damage` : ''}.`,
   unsettles: true,
 });
 
@@ -123,7 +125,8 @@ export const restored = facts.define<{ card: CardId; damage?: number }>('unneutr
     card.neutralized = 1;
     card.damage = 0;
   },
-  say: (s, x) => `${title(s, x.card!)} is no longer neutralized.`,
+  show: { card: 'card' },
+  say: n => `${n.card} is no longer neutralized.`,
 });
 
 /**

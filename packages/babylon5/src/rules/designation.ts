@@ -1,6 +1,5 @@
 import { ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../language.ts';
-import { seatName } from '../names.ts';
 import type { B5State } from '../state.ts';
 
 /** A faction turns Drakh: it stays what it was, of its race and kind, and can score a Major Victory only (b5/setup/11, b5/victory/12). */
@@ -10,7 +9,8 @@ export const becameDrakh = facts.define<{ seat: Seat }>('became-drakh', {
     seat.drakh = 1;
     seat.eligible = 0;
   },
-  say: (s, x) => `The faction of ${seatName(s, x.seat!)} becomes a Drakh faction.`,
+  show: { seat: 'seat' },
+  say: n => `The faction of ${n.seat} becomes a Drakh faction.`,
 });
 
 /** What kinds of faction this one is: the one it started as, and Drakh once it has turned (b5/setup/11). */

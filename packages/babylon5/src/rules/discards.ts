@@ -1,7 +1,6 @@
 import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
-import { seatName } from '../names.ts';
 import { type B5State, cardsIn, DISCARD, zone } from '../state.ts';
 import { ORDERING } from './cards-in-play.ts';
 
@@ -14,7 +13,8 @@ export const stacked = facts.define<{ seat: Seat; cards: readonly CardId[] }>('d
     zones[at] = zones[at]!.map(id => (x.cards.includes(id) ? rest.shift()! : id));
     s.zones = zones;
   },
-  say: (s, x) => `${seatName(s, x.seat!)} stacks the discards: ${x.cards!.map(id => defOf(s, id).title).join(', ')}.`,
+  show: { seat: 'seat', cards: 'cards' },
+  say: n => `${n.seat} stacks the discards: ${n.cards}.`,
 });
 
 /** Those of the cards that still lie in their player's discard pile, from the bottom. */

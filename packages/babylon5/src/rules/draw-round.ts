@@ -1,7 +1,6 @@
 import { ask, type Menu, option, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { call, facts, forEach, v } from '../language.ts';
-import { seatName } from '../names.ts';
 import { type B5State, cardsIn, DECK, HAND, INNER, players } from '../state.ts';
 import { roundBegan } from './action-round.ts';
 import { discard, drawCard } from './cards-in-play.ts';
@@ -18,10 +17,8 @@ import { matchWon, victors } from './victory.ts';
 export const DRAW_COST = 3;
 
 /** A turn is over: what lasted to its end ends (b5/draw-round/12). */
-export const turnOver = facts.define<{ turn: number; over?: Pick<B5State, 'conflicts' | 'plays'> }>('turn-over', {
-  apply(s, x) {
-    // what is forgotten now may still have to be told
-    (x as { over?: unknown }).over = { conflicts: s.conflicts, plays: s.plays };
+export const turnOver = facts.define<{ turn: number }>('turn-over', {
+  apply(s) {
     s.turn++;
     s.plays = [];
     const acted = Math.min(...players(s).map(p => s.seats[p]!.lastAction));
@@ -30,20 +27,22 @@ export const turnOver = facts.define<{ turn: number; over?: Pick<B5State, 'confl
     s.limitedThisTurn = [];
     s.conflicts = s.conflicts.filter(c => c.stage === 'postponed');
   },
-  show: (_s, x) => ({ turn: x.turn }),
-  say: (_s, x) => `Turn ${x.turn} is over; turn ${x.turn! + 1} begins.`,
+  show: { turn: 'plain' },
+  say: (_n, x) => `Turn ${x.turn} is over; turn ${x.turn! + 1} begins.`,
 });
 
 /** The end of a turn, before what lasted to it ends. */
 export const turnEnds = facts.define<{ turn: number }>('turn-ends', {
   apply() {},
+  show: 'all',
   say: () => '',
 });
 
 /** A player cannot draw: an Inner Circle character goes instead (b5/draw-round/8). */
 export const deckEmpty = facts.define<{ seat: Seat }>('deck-empty', {
   apply() {},
-  say: (s, x) => `${seatName(s, x.seat!)} has no card to draw.`,
+  show: { seat: 'seat' },
+  say: n => `${n.seat} has no card to draw.`,
 });
 
 const discardMenu: Menu<B5State> = {

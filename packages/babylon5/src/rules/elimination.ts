@@ -1,6 +1,5 @@
 import { EVERYBODY, learn, ownSeat, type Seat } from '@orrery/kernel';
 import { facts, programs } from '../language.ts';
-import { seatName } from '../names.ts';
 import {
   AGENDA,
   type B5State,
@@ -24,7 +23,8 @@ export const eliminated = facts.define<{ seat: Seat; why: string }>('eliminated'
     for (const id of cardsIn(s, x.seat, REMOVED)) learn(s, id, EVERYBODY);
     ownSeat(s, x.seat).out = true;
   },
-  say: (s, x) => `${seatName(s, x.seat!)} ${x.why}.`,
+  show: { seat: 'seat', why: 'plain' },
+  say: n => `${n.seat} ${n.why}.`,
   unsettles: true,
 });
 

@@ -1,7 +1,6 @@
 import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, v, window } from '../language.ts';
-import { seatName } from '../names.ts';
 import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, tableZone } from '../state.ts';
 import { byRuleset } from './by-ruleset.ts';
 import { discard, lay } from './cards-in-play.ts';
@@ -23,13 +22,18 @@ const MARKS_MISSING = refuse('b5/cost/7', 'Your faction has not the marks that i
 /** An event begins to be played; whatever answers it may still stop it. */
 export const eventPlayed = facts.define<{ card: CardId; seat: Seat }>('event-played', {
   apply() {},
-  say: (s, x) => `${seatName(s, x.seat!)} plays ${defOf(s, x.card!).title}.`,
+  show: { card: 'card', seat: 'seat' },
+  opens: () => true,
+  say: n => `${n.seat} plays ${n.card}.`,
+  deed: true,
 });
 
 /** An event did not happen: its effects never came (b5-r-jadoc-2: a unique one may be played again). */
 export const eventNegated = facts.define<{ card: CardId }>('event-negated', {
   apply() {},
-  say: (s, x) => `${defOf(s, x.card!).title} is negated.`,
+  show: { card: 'card' },
+  opens: () => true,
+  say: n => `${n.card} is negated.`,
 });
 
 /** What playing an event costs: its printed cost; without one, nothing. */

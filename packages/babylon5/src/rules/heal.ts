@@ -30,7 +30,9 @@ export const helped = facts.define<{ card: CardId; seat: Seat }>('ambassadorial-
   apply(s, x) {
     s.healers = [...s.healers, x.card];
   },
-  say: (s, x) => `${defOf(s, x.card!).title} heals.`,
+  show: { card: 'card', seat: 'seat' },
+  say: n => `${n.card} heals.`,
+  deed: true,
 });
 
 /** Why this seat may not heal with the card; null when it may. */

@@ -1,7 +1,6 @@
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { DEFS, defOf } from '../card.ts';
+import { DEFS } from '../card.ts';
 import { facts } from '../language.ts';
-import { seatName } from '../names.ts';
 import { type B5State, inPlay, SUPPORTING } from '../state.ts';
 import { attached, cutOff, enterRow } from './cards-in-play.ts';
 import { giveMarks, printedMarks } from './marks.ts';
@@ -13,7 +12,8 @@ const NOT_HELD = refuse('b5-r-consultants-1', 'Only a character that lies under 
 /** A character comes out from under a card; that is no sponsoring (b5-r-consultants-2, b5-r-consultants-3). */
 export const hired = facts.define<{ card: CardId; from: CardId; seat: Seat }>('hired', {
   apply() {},
-  say: (s, x) => `${seatName(s, x.seat!)} hires ${defOf(s, x.card!).title}.`,
+  show: { card: 'card', from: 'card', seat: 'seat' },
+  say: n => `${n.seat} hires ${n.card}.`,
 });
 
 /**

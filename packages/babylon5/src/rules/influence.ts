@@ -1,6 +1,5 @@
 import { ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../language.ts';
-import { seatName } from '../names.ts';
 import type { B5State, NonPlayer } from '../state.ts';
 import { standsNoMore } from './plays.ts';
 import { relationRating } from './states.ts';
@@ -20,7 +19,8 @@ export const influenceGained = facts.define<{ seat: Seat; n: number; from?: stri
     takeTokens(s, x.seat, x.n);
     ownSeat(s, x.seat).gained = 0;
   },
-  say: (s, x) => `${seatName(s, x.seat!)} gains ${x.n} influence.`,
+  show: { seat: 'seat', n: 'plain' },
+  say: n => `${n.seat} gains ${n.n} influence.`,
 });
 
 /** Influence is lost; `unspent` of the tokens come out of the unspent pool by choice (b5/influence/13). */
@@ -37,7 +37,8 @@ export const influenceLost = facts.define<{ seat: Seat; n: number; unspent?: num
       seat.rating += x.n;
       seat.spent += x.spent ?? 0;
     },
-    say: (s, x) => `${seatName(s, x.seat!)} loses ${x.n} influence.`,
+    show: { seat: 'seat', n: 'plain' },
+    say: n => `${n.seat} loses ${n.n} influence.`,
   },
 );
 
@@ -46,7 +47,9 @@ export const influenceBuilt = facts.define<{ seat: Seat }>('influence-built', {
   apply(s, x) {
     ownSeat(s, x.seat).rating += 1;
   },
-  say: (s, x) => `${seatName(s, x.seat!)} builds influence to ${s.seats[x.seat!]!.rating}.`,
+  show: { seat: 'seat' },
+  say: (n, x, s) => `${n.seat} builds influence to ${s.seats[x.seat!]!.rating}.`,
+  deed: true,
 });
 
 /** Influence is applied: tokens move to the spent pool, temporary influence first. */
@@ -66,7 +69,9 @@ export const influenceApplied = facts.define<{ seat: Seat; n: number; temporary?
     seat.spent = Math.max(0, seat.spent - (x.n - temporary));
     seat.applied -= x.n;
   },
-  say: (s, x) => `${seatName(s, x.seat!)} applies ${x.n} influence.`,
+  show: { seat: 'seat', n: 'plain' },
+  say: n => `${n.seat} applies ${n.n} influence.`,
+  step: 'beside',
 });
 
 /** Influence applied this turn can be applied once more: no more than lies in the spent pool (b5/influence/10, b5/influence/18). */
@@ -77,7 +82,8 @@ export const influenceReturned = facts.define<{ seat: Seat; n: number }>('influe
   revert(s, x) {
     ownSeat(s, x.seat).spent += x.n;
   },
-  say: (s, x) => `${seatName(s, x.seat!)} restores ${x.n} influence.`,
+  show: { seat: 'seat', n: 'plain' },
+  say: n => `${n.seat} restores ${n.n} influence.`,
 });
 
 /** Influence for this turn alone (b5/influence/17). */
@@ -89,7 +95,8 @@ export const temporaryGained = facts.define<{ seat: Seat; n: number }>('temporar
     const seat = ownSeat(s, x.seat);
     seat.temporary = Math.max(0, seat.temporary - x.n);
   },
-  say: (s, x) => `${seatName(s, x.seat!)} has ${x.n} temporary influence.`,
+  show: { seat: 'seat', n: 'plain' },
+  say: n => `${n.seat} has ${n.n} temporary influence.`,
 });
 
 const POWER_NAMES: Record<NonPlayer, string> = {
@@ -108,7 +115,8 @@ export const powerInfluence = facts.define<{ whose: NonPlayer; n: number; done?:
   revert(s, x) {
     s[x.whose] = Math.max(0, s[x.whose] - (x.done ?? x.n));
   },
-  say: (_s, x) =>
+  show: { whose: 'plain', n: 'plain' },
+  say: (_n, x) =>
     `${POWER_NAMES[x.whose!]} ${x.n! < 0 ? 'lose' : 'gain'} ${Math.abs(x.n!)} influence.`
       .replace('Babylon 5 lose', 'Babylon 5 loses')
       .replace('Babylon 5 gain', 'Babylon 5 gains'),
@@ -129,8 +137,8 @@ export const influenceMoved = facts.define<{ from: Seat; to: Seat; whose?: NonPl
       else takeTokens(s, x.to, x.n);
       ownSeat(s, x.from).rating += x.n;
     },
-    say: (s, x) =>
-      `${seatName(s, x.from!)} hands ${x.n} influence to ${x.whose ? POWER_NAMES[x.whose] : seatName(s, x.to!)}.`,
+    show: { from: 'seat', to: 'seat', whose: 'plain', n: 'plain' },
+    say: (n, x) => `${n.from} hands ${n.n} influence to ${x.whose ? POWER_NAMES[x.whose] : n.to}.`,
     unsettles: true,
   },
 );

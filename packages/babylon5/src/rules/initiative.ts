@@ -1,6 +1,5 @@
 import { roll, type Seat } from '@orrery/kernel';
 import { facts } from '../language.ts';
-import { seatName } from '../names.ts';
 import { type B5State, DIPLOMACY, INTRIGUE, LEADERSHIP, PSI, players } from '../state.ts';
 import { ability } from './ability.ts';
 import { rating } from './influence.ts';
@@ -10,7 +9,8 @@ export const orderSet = facts.define<{ order: readonly Seat[] }>('initiative', {
   apply(s, x) {
     s.order = x.order;
   },
-  say: (s, x) => `Initiative from lowest to highest: ${x.order!.map(seat => seatName(s, seat)).join(', ')}.`,
+  show: { order: 'seat' },
+  say: n => `Initiative from lowest to highest: ${n.order}.`,
 });
 
 /**

@@ -28,7 +28,9 @@ export const leads = facts.define<{ card: CardId; fleet: CardId }>('leads', {
   revert(s, x) {
     if (s.cards[x.card]!.leading === x.fleet) unlead(s, x.card);
   },
-  say: (s, x) => `${defOf(s, x.card!).title} leads the ${defOf(s, x.fleet!).title}.`,
+  show: { card: 'card', fleet: 'card' },
+  say: n => `${n.card} leads the ${n.fleet}.`,
+  deed: true,
 });
 
 /** A character that leads without being rotated stops: there is nothing it could leave rotated (b5/lead-fleet/7). */
@@ -36,7 +38,8 @@ export const stopsLeading = facts.define<{ card: CardId }>('stops-leading', {
   apply(s, x) {
     unlead(s, x.card);
   },
-  say: (s, x) => `${defOf(s, x.card!).title} leads no more.`,
+  show: { card: 'card' },
+  say: n => `${n.card} leads no more.`,
   unsettles: true,
 });
 

@@ -1,6 +1,5 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { facts } from '../language.ts';
-import { seatName } from '../names.ts';
 import type { B5State, Mod } from '../state.ts';
 import { applyInfluence, available, temporaryGained } from './influence.ts';
 import { addMod, endMods } from './mods.ts';
@@ -8,7 +7,8 @@ import { addMod, endMods } from './mods.ts';
 /** One player applies influence for another, who owes as much or now pays it back (Interstellar Corporation). */
 export const appliedFor = facts.define<{ payer: Seat; user: Seat; n: number }>('applied-for', {
   apply() {},
-  say: (s, x) => `${seatName(s, x.payer!)} applies ${x.n} influence for ${seatName(s, x.user!)}.`,
+  show: { payer: 'seat', user: 'seat', n: 'plain' },
+  say: n => `${n.payer} applies ${n.n} influence for ${n.user}.`,
 });
 
 function payFor(s: B5State, payer: Seat, user: Seat, n: number): void {

@@ -20,7 +20,8 @@ export const markGained = facts.define<{ card: CardId; mark: Mark; n: number; gi
       const card = ownCard(s, x.card);
       card[x.mark] = Math.max(0, card[x.mark] - x.n);
     },
-    say: (s, x) => `${defOf(s, x.card!).title} gains ${x.n} ${name(x.mark!)}${x.n === 1 ? '' : 's'}.`,
+    show: { card: 'card', mark: 'plain', n: 'plain' },
+    say: (n, x) => `${n.card} gains ${x.n} ${name(x.mark!)}${x.n === 1 ? '' : 's'}.`,
   },
 );
 
@@ -33,7 +34,8 @@ export const markPurged = facts.define<{ card: CardId; mark: Mark; n: number }>(
   revert(s, x) {
     ownCard(s, x.card)[x.mark] += x.n;
   },
-  say: (s, x) => `${x.n} ${name(x.mark!)}${x.n === 1 ? '' : 's'} purged from ${defOf(s, x.card!).title}.`,
+  show: { card: 'card', mark: 'plain', n: 'plain' },
+  say: (n, x) => `${x.n} ${name(x.mark!)}${x.n === 1 ? '' : 's'} purged from ${n.card}.`,
 });
 
 /** Marks turn into marks of another kind, which is neither a gain nor a purge (b5-r-john-sheridan-4). */
@@ -49,8 +51,9 @@ export const markConverted = facts.define<{ card: CardId; from: Mark; to: Mark; 
     card[x.to] -= n;
     card[x.from] += n;
   },
-  say: (s, x) =>
-    `${x.n} ${name(x.from!)}${x.n === 1 ? '' : 's'} of ${defOf(s, x.card!).title} become${x.n === 1 ? 's' : ''} ${name(x.to!)}${x.n === 1 ? '' : 's'}.`,
+  show: { card: 'card', from: 'plain', to: 'plain', n: 'plain' },
+  say: (n, x) =>
+    `${x.n} ${name(x.from!)}${x.n === 1 ? '' : 's'} of ${n.card} become${x.n === 1 ? 's' : ''} ${name(x.to!)}${x.n === 1 ? '' : 's'}.`,
 });
 
 const OPPOSED: Partial<Record<Mark, Mark>> = { shadow: 'vorlon', vorlon: 'shadow' };

@@ -11,7 +11,6 @@ import {
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, repeatWhile, v } from '../language.ts';
-import { seatName } from '../names.ts';
 import { type B5State, rows } from '../state.ts';
 import { isReady } from './damage.ts';
 import { applyInfluence, available } from './influence.ts';
@@ -33,7 +32,8 @@ export const bidMade = facts.define<{ card: CardId; seat: Seat; n: number }>('bi
     const has = s.bids.find(b => b[0] === x.card && b[1] === x.seat);
     s.bids = [...s.bids.filter(b => b !== has), [x.card, x.seat, (has?.[2] ?? 0) + x.n]];
   },
-  say: (s, x) => `${seatName(s, x.seat!)} bids ${x.n} for ${defOf(s, x.card!).title}.`,
+  show: { card: 'card', seat: 'seat', n: 'plain' },
+  say: n => `${n.seat} bids ${n.n} for ${n.card}.`,
 });
 
 /** Somebody gets, or (seat -1) nobody has any more, the say over a mercenary; its faction stays the same (b5/mercenary/8). */
@@ -41,10 +41,8 @@ export const directed = facts.define<{ card: CardId; seat: Seat }>('mercenary-di
   apply(s, x) {
     ownCard(s, x.card).controller = x.seat;
   },
-  say: (s, x) =>
-    x.seat! < 0
-      ? `${defOf(s, x.card!).title} serves nobody any more.`
-      : `${defOf(s, x.card!).title} serves ${seatName(s, x.seat!)}.`,
+  show: { card: 'card', seat: 'seat' },
+  say: n => (n.seat ? `${n.card} serves ${n.seat}.` : `${n.card} serves nobody any more.`),
 });
 
 /** The seat with the single highest bid for a mercenary, -1 for none (b5/mercenary/2, b5/mercenary/3). */

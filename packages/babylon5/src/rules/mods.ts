@@ -1,21 +1,25 @@
-import { defOf } from '../card.ts';
+import type { CardId } from '@orrery/kernel';
 import { facts } from '../language.ts';
 import { abilityName } from '../names.ts';
 import type { B5State, Mod } from '../state.ts';
 
 /** A change that lasts for a time begins. */
-export const modBegan = facts.define<{ mod: Mod }>('change-began', {
+export const modBegan = facts.define<{ mod: Mod; card?: CardId }>('change-began', {
   apply(s, x) {
     s.mods = [...s.mods, x.mod];
   },
   revert(s, x) {
     s.mods = s.mods.filter(m => m.id !== x.mod.id);
   },
-  say(s, x) {
-    const m = x.mod!;
-    if (m.kind !== 'ability') return '';
-    const what = m.what < 0 ? 'all abilities' : abilityName(m.what);
-    return `${defOf(s, m.card).title} has ${m.n >= 0 ? '+' : '-'}${Math.abs(m.n)} ${what}.`;
+  show: {
+    card: { as: 'card', of: x => (x.mod.kind === 'ability' ? x.mod.card : -1) },
+    // what else lasts for a time is told by the text that brings it, and may be about what others do not know
+    mod: (_s, { mod: m }) => (m.kind === 'ability' ? { what: m.what, n: m.n } : undefined),
+  },
+  say: (n, x) => {
+    if (x.mod === undefined) return '';
+    const what = x.mod.what < 0 ? 'all abilities' : abilityName(x.mod.what);
+    return `${n.card} has ${x.mod.n >= 0 ? '+' : '-'}${Math.abs(x.mod.n)} ${what}.`;
   },
   unsettles: true,
 });
@@ -29,6 +33,8 @@ export const modsEnded = facts.define<{ ids: readonly number[]; mods?: readonly 
   revert(s, x) {
     s.mods = [...s.mods, ...(x.mods ?? [])];
   },
+  // their cards and numbers are in the view; which change it was is nobody's business
+  show: {},
   say: () => '',
   unsettles: true,
 });

@@ -1,7 +1,6 @@
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS, defOf } from '../card.ts';
 import { facts } from '../language.ts';
-import { abilityName, conflictName, seatName } from '../names.ts';
 import {
   ATTACHED,
   ATTACK,
@@ -100,17 +99,17 @@ export const joined = facts.define<{
       return at < 0 ? c : { ...c, parts: c.parts.filter((_, i) => i !== at) };
     });
   },
-  say(s, x) {
-    const what = `${conflictName(s, x.conflict!)}`;
-    const name = defOf(s, x.card!).title;
+  show: { conflict: 'conflict', card: 'card', seat: 'seat', role: 'plain', side: 'seat' },
+  say: (n, x) => {
     if (x.role === SUPPORT)
-      return x.side! >= 0 ? `${name} backs ${seatName(s, x.side!)} in ${what}.` : `${name} supports ${what}.`;
+      return n.side ? `${n.card} backs ${n.side} in ${n.conflict}.` : `${n.card} supports ${n.conflict}.`;
     return x.role === OPPOSE
-      ? `${name} opposes ${what}.`
+      ? `${n.card} opposes ${n.conflict}.`
       : x.role === ATTACK
-        ? `${name} attacks in ${what}.`
-        : `${name} takes part in ${what} as a leader.`;
+        ? `${n.card} attacks in ${n.conflict}.`
+        : `${n.card} takes part in ${n.conflict} as a leader.`;
   },
+  deed: true,
 });
 
 /** A card that was readied may not take part again in the conflicts that it is in (b5-r-shal-mayan-1). */
@@ -118,6 +117,7 @@ export const excluded = facts.define<{ card: CardId }>('excluded', {
   apply(s, x) {
     s.conflicts = s.conflicts.map(c => (participates(c, x.card) ? { ...c, excluded: [...c.excluded, x.card] } : c));
   },
+  show: { card: 'card' },
   say: () => '',
 });
 
@@ -139,8 +139,8 @@ export const totalsChanged = facts.define<{ conflict: number; support: number; o
           : c,
       );
     },
-    say: (s, x) =>
-      `${conflictName(s, x.conflict!)} gets ${x.support ? `${x.support} support` : `${x.opposition} opposition`}.`,
+    show: { conflict: 'conflict', support: 'plain', opposition: 'plain' },
+    say: (n, x) => `${n.conflict} gets ${x.support ? `${x.support} support` : `${x.opposition} opposition`}.`,
   },
 );
 
@@ -155,7 +155,8 @@ export const abilityAllowed = facts.define<{ conflict: number; ability: number }
       return at < 0 ? c : { ...c, alsoBy: c.alsoBy.filter((_, i) => i !== at) };
     });
   },
-  say: (s, x) => `${abilityName(x.ability!)} may be used in ${conflictName(s, x.conflict!)}.`,
+  show: { conflict: 'conflict', ability: 'ability' },
+  say: n => `${n.ability} may be used in ${n.conflict}.`,
 });
 
 /** The part a card takes in a conflict by supporting or opposing, or null. */

@@ -1,7 +1,6 @@
 import { ownSeat, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { facts } from '../language.ts';
-import { seatName } from '../names.ts';
 import type { B5State } from '../state.ts';
 import { rating } from './influence.ts';
 import { eachStatic } from './statics.ts';
@@ -14,7 +13,8 @@ export const powerChanged = facts.define<{ seat: Seat; n: number }>('power-chang
   revert(s, x) {
     ownSeat(s, x.seat).rawPower -= x.n;
   },
-  say: (s, x) => `${seatName(s, x.seat!)} ${x.n! < 0 ? 'loses' : 'gains'} ${Math.abs(x.n!)} power.`,
+  show: { seat: 'seat', n: 'plain' },
+  say: (n, x) => `${n.seat} ${x.n! < 0 ? 'loses' : 'gains'} ${Math.abs(x.n!)} power.`,
 });
 
 /**

@@ -1,7 +1,6 @@
 import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
-import { seatName } from '../names.ts';
 import { type B5State, cardsIn, INNER, SUPPORTING, zone } from '../state.ts';
 import { moved, rotated } from './cards-in-play.ts';
 import { promoteCost } from './costs.ts';
@@ -20,14 +19,16 @@ const NO_PROMOTER = refuse('b5/promote/1', 'A ready Inner Circle character must 
 /** A character enters the Inner Circle. Whoever rotated for it promoted it (b5/promote/11); -1 where nobody did. */
 export const promoted = facts.define<{ card: CardId; seat: Seat; cost: number; promoter: CardId }>('promoted', {
   apply() {},
-  say: (s, x) =>
-    `${seatName(s, x.seat!)} promotes ${defOf(s, x.card!).title} to the Inner Circle${x.cost ? ` for ${x.cost}` : ''}.`,
+  show: { card: 'card', seat: 'seat', cost: 'plain', promoter: 'card' },
+  say: (n, x) => `${n.seat} promotes ${n.card} to the Inner Circle${x.cost ? ` for ${x.cost}` : ''}.`,
+  deed: true,
 });
 
 /** An Inner Circle character becomes a supporting one. */
 export const demoted = facts.define<{ card: CardId }>('demoted', {
   apply() {},
-  say: (s, x) => `${defOf(s, x.card!).title} is demoted to a supporting character.`,
+  show: { card: 'card' },
+  say: n => `${n.card} is demoted to a supporting character.`,
 });
 
 /** Why a character may not enter its faction's Inner Circle by any means. */

@@ -21,6 +21,7 @@ export const influenceRestored = facts.define<{ seat: Seat; withheld?: number }>
     seat.applied = 0;
     seat.actions = 0;
   },
+  show: { seat: 'seat' },
   say: () => '',
 });
 

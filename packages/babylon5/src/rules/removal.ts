@@ -1,5 +1,6 @@
 import { DEFS } from '../card.ts';
 import { facts } from '../language.ts';
+import { titleLink } from '../names.ts';
 import { type B5State, inPlay, REMOVED } from '../state.ts';
 import { leavePlay } from './cards-in-play.ts';
 
@@ -15,8 +16,8 @@ export const namedRemoved = facts.define<{ title: string; added?: readonly strin
     s.spentDefs = s.spentDefs.filter(d => !x.added?.includes(DEFS[d]!.id));
   },
   // what the definitions' numbers are is nobody's business
-  show: (_s, x) => ({ title: x.title }),
-  say: (_s, x) => `${x.title} is removed from the game.`,
+  show: { title: 'plain' },
+  say: (_n, x) => `${titleLink(DEFS.find(d => d.title === x.title)!)} is removed from the game.`,
 });
 
 /** Removes all cards of a title that are in play from the game, and bars the others as far as such cards are barred (b5/glossary/12). */

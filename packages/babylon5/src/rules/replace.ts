@@ -27,7 +27,10 @@ const OWN_ONLY = refuse('b5/replace/6', "Its text does not let it replace anothe
 /** A character takes another's place. It cannot be reversed (b5/replace/14). */
 export const replaced = facts.define<{ card: CardId; old: CardId }>('replaced', {
   apply() {},
-  say: (s, x) => `${defOf(s, x.card!).title} replaces ${defOf(s, x.old!).title}.`,
+  show: { card: 'card', old: 'card' },
+  opens: () => true,
+  say: n => `${n.card} replaces ${n.old}.`,
+  deed: true,
 });
 
 /**
@@ -46,8 +49,9 @@ export const markMoved = facts.define<{ from: CardId; to: CardId; mark: Mark; n:
       if (x.to >= 0) ownCard(s, x.to)[x.mark] = Math.max(0, s.cards[x.to]![x.mark] - x.n);
       ownCard(s, x.from)[x.mark] += x.n;
     },
-    say: (s, x) =>
-      `${x.n} ${x.mark![0]!.toUpperCase()}${x.mark!.slice(1)} Mark${x.n === 1 ? '' : 's'} come${x.n === 1 ? 's' : ''} off ${defOf(s, x.from!).title}${x.to! >= 0 ? ` and go${x.n === 1 ? 'es' : ''} to ${defOf(s, x.to!).title}` : ''}.`,
+    show: { from: 'card', to: 'card', mark: 'plain', n: 'plain', source: 'card' },
+    say: (n, x) =>
+      `${x.n} ${x.mark![0]!.toUpperCase()}${x.mark!.slice(1)} Mark${x.n === 1 ? '' : 's'} come${x.n === 1 ? 's' : ''} off ${n.from}${n.to ? ` and go${x.n === 1 ? 'es' : ''} to ${n.to}` : ''}.`,
   },
 );
 

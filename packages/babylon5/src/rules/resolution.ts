@@ -50,7 +50,16 @@ export const decided = facts.define<{
         : c,
     );
   },
-  say: (s, x) => `${conflictName(s, x.conflict!)} is ${x.won ? 'won' : 'lost'}, ${x.support} against ${x.opposition}.`,
+  show: {
+    conflict: 'conflict',
+    support: 'plain',
+    opposition: 'plain',
+    won: 'plain',
+    uncontested: 'plain',
+    sides: 'plain',
+    leader: 'seat',
+  },
+  say: (n, x) => `${n.conflict} is ${x.won ? 'won' : 'lost'}, ${x.support} against ${x.opposition}.`,
 });
 
 /** A conflict has resolved: what is triggered by that comes now, before aftermaths (b5/resolution/13). */
@@ -61,6 +70,7 @@ export const resolved = facts.define<{ conflict: number; seat: Seat; won: boolea
       s.conflicts = s.conflicts.map(c => (c.id === x.conflict ? { ...c, stage: 'resolved' } : c));
       s.resolving = -1;
     },
+    show: { conflict: 'conflict', seat: 'seat', won: 'plain', types: 'ability' },
     say: () => '',
     unsettles: true,
   },
@@ -71,7 +81,8 @@ export const resolving = facts.define<{ conflict: number }>('conflict-resolving'
   apply(s, x) {
     s.resolving = x.conflict;
   },
-  say: (s, x) => `${conflictName(s, x.conflict!)} resolves.`,
+  show: { conflict: 'conflict' },
+  say: n => `${n.conflict} resolves.`,
 });
 
 /** What a participant counts now: its ability (b5/resolution/9), nothing while neutralized (b5/resolution/10), and what cards add to its support. */
@@ -172,8 +183,8 @@ export const putOff = facts.define<{
     );
     s.resolving = -1;
   },
-  say: (s, x) =>
-    `${conflictName(s, x.conflict!)} is put off to the next turn, at ${x.support} against ${x.opposition}.`,
+  show: { conflict: 'conflict', support: 'plain', opposition: 'plain', sides: 'plain' },
+  say: n => `${n.conflict} is put off to the next turn, at ${n.support} against ${n.opposition}.`,
   unsettles: true,
 });
 

@@ -1,5 +1,4 @@
 import type { Fact, Seat } from '@orrery/kernel';
-import { defOf } from '../card.ts';
 import { facts, programs } from '../language.ts';
 import type { B5State, Play } from '../state.ts';
 import { loseInfluence } from './influence.ts';
@@ -15,11 +14,8 @@ export const reverted = facts.define<{ fact: Fact }>('reverted', {
   revert(s, x) {
     facts.of(x.fact).apply(s, { ...x.fact } as never);
   },
-  show: (s, x, viewer) => ({ fact: facts.show(s, x.fact, viewer) }),
-  say(s, x) {
-    const what = facts.of(x.fact!).say(s, x.fact as never);
-    return what ? `Undone: ${what}` : '';
-  },
+  show: { fact: 'fact' },
+  say: n => (n.fact ? `Undone: ${n.fact}` : ''),
   unsettles: true,
 });
 
@@ -28,7 +24,8 @@ export const eventReversed = facts.define<{ play: number }>('event-reversed', {
   apply(s, x) {
     s.plays = s.plays.map((p, i) => (i === x.play ? { ...p, reversed: true } : p));
   },
-  say: (s, x) => `${defOf(s, s.plays[x.play!]!.card).title} is reversed.`,
+  show: { play: 'play' },
+  say: n => `${n.play} is reversed.`,
 });
 
 /** The events that a seat may have reversed now: played by others since it last could act, whole and not reversed before (b5-r-not-meant-to-be-1, -4, -6, -16). */

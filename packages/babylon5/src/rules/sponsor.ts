@@ -80,7 +80,10 @@ export const sponsored = facts.define<{ card: CardId; seat: Seat; sponsor: CardI
       { kind: 'sponsored', action: s.action, seat: x.seat, card: x.card, from: -1, to: -1, n: x.cost },
     ];
   },
-  say: (s, x) => `${seatName(s, x.seat!)} sponsors ${defOf(s, x.card!).title}${x.cost ? ` for ${x.cost}` : ''}.`,
+  show: { card: 'card', seat: 'seat', sponsor: 'card', cost: 'plain' },
+  opens: () => true,
+  say: (n, x) => `${n.seat} sponsors ${n.card}${x.cost ? ` for ${x.cost}` : ''}.`,
+  deed: true,
 });
 
 /** True if some copy of the definition is in play. */

@@ -1,7 +1,7 @@
 import { ask, type CardId, type Menu, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { type CardDef, DEFS, defOf } from '../card.ts';
 import { facts, repeatWhile, v } from '../language.ts';
-import { RACE_NAMES, seatName } from '../names.ts';
+import { RACE_NAMES, seatName, titleLink } from '../names.ts';
 import {
   type B5State,
   cardsIn,
@@ -85,15 +85,18 @@ export const ambassadorLeads = facts.define<{ card: CardId; seat: Seat }>('ambas
     // a starting card may change the first rating (b5/influence/2)
     seat.rating = defOf(s, x.card).source.starts?.rating ?? seat.rating;
   },
-  say: (s, x) => `${seatName(s, x.seat!)} is led by ${defOf(s, x.card!).title}.`,
+  show: { card: 'card', seat: 'seat' },
+  opens: () => true,
+  say: n => `${n.seat} is led by ${n.card}.`,
   reveals: true,
 });
 
 /** Several players have revealed the same limited ambassador: it is set aside (b5/setup/19). */
-export const ambassadorsClash = facts.define<{ def: number; seats: readonly Seat[] }>('ambassador-clash', {
+export const ambassadorsClash = facts.define<{ ambassador: string; seats: readonly Seat[] }>('ambassador-clash', {
   apply() {},
-  say: (s, x) =>
-    `${x.seats!.map(seat => seatName(s, seat)).join(' and ')} have both revealed ${DEFS[x.def!]!.title}; each chooses another.`,
+  show: { ambassador: 'plain', seats: 'seat' },
+  say: (_n, x, s) =>
+    `${x.seats!.map(seat => seatName(s, seat)).join(' and ')} have both revealed ${titleLink(DEFS.find(d => d.id === x.ambassador)!)}; each chooses another.`,
   reveals: true,
 });
 
@@ -166,7 +169,7 @@ function reveal(s: B5State, seats: readonly Seat[], cards: readonly CardId[]): v
     }
     const { named, clashed } = opening(s);
     note(s, { named: put(named, seats[i]!, -1), clashed: [...clashed, seats[i]!] });
-    if (!told.has(def)) ambassadorsClash(s, { def, seats: same });
+    if (!told.has(def)) ambassadorsClash(s, { ambassador: DEFS[def]!.id, seats: same });
     told.add(def);
   });
 }

@@ -1,6 +1,5 @@
-import type { Seat } from '@orrery/kernel';
+import { ruleLink, type Seat } from '@orrery/kernel';
 import { facts } from '../language.ts';
-import { raceName } from '../names.ts';
 import type { B5State, Relation } from '../state.ts';
 
 const pair = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
@@ -23,10 +22,8 @@ export const stateBegan = facts.define<{ kind: Relation['kind']; a: number; b: n
       const [a, b] = pair(x.a, x.b);
       s.relations = [...s.relations.filter(r => !(r.kind === x.kind && r.a === a && r.b === b)), ...(x.ended ?? [])];
     },
-    say: (_s, x) =>
-      x.kind === 'war'
-        ? `The ${raceName(x.a!)} and the ${raceName(x.b!)} are at war.`
-        : `The ${raceName(x.a!)} and the ${raceName(x.b!)} are in a state of Free Trade.`,
+    show: { kind: 'plain', a: 'race', b: 'race' },
+    say: (n, x) => `The ${n.a} and the ${n.b} are ${x.kind === 'war' ? 'at war' : 'in a state of Free Trade'}.`,
   },
 );
 
@@ -40,8 +37,8 @@ export const stateEnded = facts.define<{ kind: Relation['kind']; a: number; b: n
     const [a, b] = pair(x.a, x.b);
     s.relations = [...s.relations, { kind: x.kind, a, b }];
   },
-  say: (_s, x) =>
-    `The ${raceName(x.a!)} and the ${raceName(x.b!)} are no longer ${x.kind === 'war' ? 'at war' : 'in a state of Free Trade'}.`,
+  show: { kind: 'plain', a: 'race', b: 'race' },
+  say: (n, x) => `The ${n.a} and the ${n.b} are no longer ${x.kind === 'war' ? 'at war' : 'in a state of Free Trade'}.`,
 });
 
 /** The Shadow War begins; it closes Standard Victories (b5/victory/6, b5/victory/4). */
@@ -52,7 +49,8 @@ export const shadowWarStarted = facts.define<object>('shadow-war', {
   revert(s) {
     s.shadowWar = false;
   },
-  say: () => 'The Shadow War begins.',
+  show: 'all',
+  say: () => `The ${ruleLink('b5/shadow-war/1', 'Shadow War')} begins.`,
 });
 
 /** The Shadow War ends (b5/shadow-war/2). */
@@ -65,7 +63,8 @@ export const shadowWarEnded = facts.define<object>('shadow-war-ended', {
     s.shadowWar = true;
     s.shadowWarOver = false;
   },
-  say: () => 'The Shadow War ends.',
+  show: 'all',
+  say: () => `The ${ruleLink('b5/shadow-war/2', 'Shadow War')} ends.`,
 });
 
 /** The influence of the Shadows or the Vorlons at which the Shadow War begins. */

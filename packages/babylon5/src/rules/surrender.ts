@@ -12,7 +12,8 @@ import { atWar, enemies } from './states.ts';
 /** A player surrenders to an enemy, who gains 3 influence (b5/surrender/2). */
 export const surrendered = facts.define<{ seat: Seat; to: Seat }>('surrendered', {
   apply() {},
-  say: (s, x) => `${seatName(s, x.seat!)} surrenders to ${seatName(s, x.to!)}.`,
+  show: { seat: 'seat', to: 'seat' },
+  say: n => `${n.seat} surrenders to ${n.to}.`,
 });
 
 const NO_ENEMY = refuse('b5/surrender/1', 'You can surrender only to a player of a race with which you are at war.');

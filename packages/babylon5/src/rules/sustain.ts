@@ -13,7 +13,8 @@ const LEADING = -1;
 /** A card's effect goes on because its controller leaves it rotated (b5/sustain/1). */
 export const sustained = facts.define<{ card: CardId }>('sustained', {
   apply() {},
-  say: (s, x) => `${defOf(s, x.card!).title} stays rotated.`,
+  show: { card: 'card' },
+  say: n => `${n.card} stays rotated.`,
 });
 
 /** True for a change of the kind that goes on while its source stays rotated: it cost the rotation alone and raises an ability, or its text says so (b5/sustain/2, b5/sustain/3). */

@@ -1,6 +1,6 @@
 import { ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../language.ts';
-import { raceName, seatName } from '../names.ts';
+import { raceName, seatName, unplayed } from '../names.ts';
 import { type B5State, RACES } from '../state.ts';
 
 /** Unrest and tension go no higher (b5/unrest/3, b5/tension/3). */
@@ -44,11 +44,10 @@ export const tensionChanged = facts.define<{ from: number; to: number; n: number
     table[at] = clamp(table[at]! - (x.done ?? x.n));
     s.tension = table;
   },
-  say(s, x) {
-    const party = (p: number) =>
-      s.ruleset === 'engine' && p < s.seats.length ? seatName(s, p) : `the ${tensionParties(s)[p]}`;
+  show: { from: 'party', to: 'party', n: 'plain' },
+  say: (n, x, s) => {
     const size = Math.sqrt(s.tension.length);
-    return `Tension of ${party(x.from!)} toward ${party(x.to!)} is now ${s.tension[x.from! * size + x.to!]}.`;
+    return `Tension of ${n.from} toward ${n.to} is now ${s.tension[x.from! * size + x.to!]}.`;
   },
 });
 
@@ -64,13 +63,9 @@ export const unrestChanged = facts.define<{ seat: Seat; n: number; done?: number
     const seat = ownSeat(s, x.seat);
     seat.unrest = clamp(seat.unrest - (x.done ?? x.n));
   },
-  say: (s, x) => `${seatName(s, x.seat!)}'s unrest is now ${s.seats[x.seat!]!.unrest}.`,
+  show: { seat: 'seat', n: 'plain' },
+  say: (n, x, s) => `${n.seat}'s unrest is now ${s.seats[x.seat!]!.unrest}.`,
 });
-
-/** The races that nobody plays: under the engine rules each is a party behind the seats, for its tensions exist all the same (b5/tension/7). */
-function unplayed(races: readonly number[]): number[] {
-  return [0, 1, 2, 3, 4].filter(race => !races.includes(race));
-}
 
 /** The races of the parties under the engine rules: the seats', then those that nobody plays. */
 function partyRaces(s: B5State): number[] {

@@ -1,7 +1,6 @@
 import { type CardId, ownCard, ownSeat, type Seat } from '@orrery/kernel';
-import { DEFS, defOf } from '../card.ts';
+import { DEFS } from '../card.ts';
 import { facts } from '../language.ts';
-import { seatName } from '../names.ts';
 import type { B5State, Mark } from '../state.ts';
 import { bars } from './marks.ts';
 import { power } from './power.ts';
@@ -20,7 +19,8 @@ export const powerMoved = facts.define<{ from: Seat; to: Seat; n: number }>('pow
     ownSeat(s, x.from).rawPower += x.n;
     ownSeat(s, x.to).rawPower -= x.n;
   },
-  say: (s, x) => `${seatName(s, x.from!)} hands ${x.n} power to ${seatName(s, x.to!)}.`,
+  show: { from: 'seat', to: 'seat', n: 'plain' },
+  say: n => `${n.from} hands ${n.n} power to ${n.to}.`,
 });
 
 /** Damage or tokens pass from one card to another. */
@@ -36,8 +36,9 @@ export const countersMoved = facts.define<{ from: CardId; to: CardId; what: 'dam
       ownCard(s, x.to)[x.what] -= n;
       ownCard(s, x.from)[x.what] += n;
     },
-    say: (s, x) =>
-      `${x.n} ${x.what === 'damage' ? 'damage' : `token${x.n === 1 ? '' : 's'}`} of ${defOf(s, x.from!).title} go to ${defOf(s, x.to!).title}.`,
+    show: { from: 'card', to: 'card', what: 'plain', n: 'plain' },
+    say: (n, x) =>
+      `${x.n} ${x.what === 'damage' ? 'damage' : `token${x.n === 1 ? '' : 's'}`} of ${n.from} go to ${n.to}.`,
     unsettles: true,
   },
 );

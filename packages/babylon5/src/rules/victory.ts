@@ -18,7 +18,8 @@ export const matchWon = facts.define<Result>('won', {
   apply(s, x) {
     s.result = { winners: x.winners, kind: x.kind };
   },
-  say: (s, x) =>
+  show: { winners: 'seat', kind: 'plain' },
+  say: (_n, x, s) =>
     `${x.winners!.map(seat => seatName(s, seat)).join(' and ')} ${x.winners!.length === 1 ? 'wins' : 'win'} a ${x.kind} victory.`,
 });
 

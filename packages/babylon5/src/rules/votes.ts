@@ -17,7 +17,8 @@ export const voteCast = facts.define<{ race: string; seat: Seat; vote: number }>
     const no = before.no + (x.vote < 0 ? 1 : 0);
     s.vote = { voters: [...before.voters, { race: x.race, seat: x.seat, vote: x.vote }], yes, no, passed: yes > no };
   },
-  say: (_s, x) =>
+  show: { race: 'plain', seat: 'seat', vote: 'plain' },
+  say: (_n, x) =>
     `${x.race === 'league' ? 'The League' : `The ${RACE_NAMES[x.race!] ?? x.race} ambassador`} ${x.vote! > 0 ? 'votes yes' : x.vote! < 0 ? 'votes no' : 'abstains'}.`,
 });
 
@@ -26,8 +27,8 @@ export const voteCalled = facts.define<{ seat: Seat; head: Seat; kind: 'council'
   apply(s) {
     s.vote = { voters: [], yes: 0, no: 0, passed: false };
   },
-  say: (s, x) =>
-    `${x.kind === 'player' ? 'The players vote' : 'The Babylon 5 council votes'}; ${seatName(s, x.head!)} presides.`,
+  show: { seat: 'seat', head: 'seat', kind: 'plain' },
+  say: (n, x) => `${x.kind === 'player' ? 'The players vote' : 'The Babylon 5 council votes'}; ${n.head} presides.`,
 });
 
 /** One vote of a voting: whose it is, and the seat that casts it. */

@@ -1,7 +1,6 @@
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
-import { DEFS, defOf } from '../card.ts';
+import { DEFS } from '../card.ts';
 import { facts } from '../language.ts';
-import { seatName } from '../names.ts';
 import { type B5State, type Conflict, DISCARD, inPlay, RACES, SUPPORTING, zone } from '../state.ts';
 import { inAnyOrder, leavePlay, moved, unlead, withdraw } from './cards-in-play.ts';
 import { gainInfluence, loseInfluence } from './influence.ts';
@@ -22,7 +21,8 @@ export const captured = facts.define<{ card: CardId; by: Seat; from: Seat; befor
   revert(s, x) {
     ownCard(s, x.card).captured = x.before ?? 0;
   },
-  say: (s, x) => `${seatName(s, x.by!)} captures ${defOf(s, x.card!).title}.`,
+  show: { card: 'card', by: 'seat', from: 'seat' },
+  say: n => `${n.by} captures ${n.card}.`,
   unsettles: true,
 });
 

@@ -37,6 +37,7 @@ export const numberNoted = facts.define<{ card: number; n: number; before?: numb
   revert(s, x) {
     ownCard(s, x.card).fixed = x.before ?? 0;
   },
+  show: { card: 'card', n: 'plain' },
   say: () => '',
   unsettles: true,
 });

@@ -93,8 +93,7 @@ function lookAt(
       const seen = which(s, f, seat);
       f.l.whose = seat;
       f.l.seen = seen;
-      if (seen.length > 0)
-        shown(s, { cards: seen, titles: seen.map(id => defOf(s, id).title), to: f.you, whose: seat });
+      if (seen.length > 0) shown(s, { cards: seen, to: f.you, whose: seat });
     },
   });
   const every = about.choose === 'order';

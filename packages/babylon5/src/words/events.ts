@@ -116,8 +116,7 @@ export const reorderDecks = v.flow<[number]>(
           f.l.seen = n > 0 ? cardsIn(s, f.l.deck, DECK).slice(-n).reverse() : [];
           if (n === 0) return;
           applyInfluence(s, f.you, n);
-          const titles = (f.l.seen as number[]).map(id => defOf(s, id).title);
-          shown(s, { cards: f.l.seen, titles, to: f.you, whose: f.l.deck });
+          shown(s, { cards: f.l.seen, to: f.you, whose: f.l.deck });
         },
       ),
     );

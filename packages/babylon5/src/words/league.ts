@@ -1,6 +1,6 @@
 import type { Ref } from '@orrery/kernel';
 import { facts, v } from '../language.ts';
-import { people, seatName } from '../names.ts';
+import { people } from '../names.ts';
 import { WAR } from '../rules/conflict-round.ts';
 import { openConflicts } from '../rules/participation.ts';
 import { ATTACK, type B5State, type Conflict, OPPOSE, players, RACES, type Race } from '../state.ts';
@@ -16,7 +16,8 @@ export const leagueWon = facts.define<{ seat: number; before?: number }>('league
   revert(s, x) {
     s.notes = { ...s.notes, league: x.before ?? -1 };
   },
-  say: (s, x) => `The League of Non-Aligned Worlds votes as ${seatName(s, x.seat!)} says.`,
+  show: { seat: 'seat' },
+  say: n => `The League of Non-Aligned Worlds votes as ${n.seat} says.`,
 });
 
 /** A player decides how the League votes in Babylon 5 votes that are tied. */

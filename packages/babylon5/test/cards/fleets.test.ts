@@ -97,8 +97,8 @@ rule(
       { supporting: [...led, 'Test Squadron', { card: EXPEDITION, race: 'minbari' }] },
       { supporting: ['Test Escort', 'Test Dreadnought'] },
     );
-    const own = t.s.defs.findIndex(def => def === findCard(EXPEDITION, 'narn').index);
-    const second = t.s.defs.findIndex(def => def === findCard(EXPEDITION, 'minbari').index);
+    const own = t.s.defs.indexOf(findCard(EXPEDITION, 'narn').index);
+    const second = t.s.defs.indexOf(findCard(EXPEDITION, 'minbari').index);
     t.act('narn', 'use', own).pick('narn', 'Test Escort').act('centauri', 'attack', 'Test Dreadnought', own);
     expect(t.card('Test Dreadnought')).toMatchObject({ rotated: 1, damage: 12 });
     expect(t.refuses('narn', 'attack', 'Test Squadron', 'Test Dreadnought')).toBe('b5/attack/1');

@@ -73,35 +73,39 @@ const seers = (s: Small, card: number): number => seersAt(s, s.cards[card]!.zone
 
 // What can happen.
 
-const facts = new Facts<Small>();
+const facts = new Facts<Small, 'seat'>({ title: name, kinds: { seat: (_s, seat) => player(seat) } });
 
 const drew = facts.define<{ seat: Seat; card: number }>('drew', {
   apply: (s, x) => moveCard(s, x.card, hand(x.seat)),
-  show: (_s, x, viewer) => (viewer === x.seat ? x : { seat: x.seat }),
-  say: (s, x) => `${player(x.seat!)} draws ${x.card === undefined ? 'a card' : name(s, x.card)}.`,
+  show: { seat: 'seat', card: 'card' },
+  say: n => `${n.seat} draws ${n.card}.`,
 });
 
 const energized = facts.define<{ seat: Seat; amount: number }>('energized', {
   apply: (s, x) => {
     ownSeat(s, x.seat).energy += x.amount;
   },
-  say: (_s, x) => `${player(x.seat!)} has ${x.amount! < 0 ? 'paid' : 'gained'} ${Math.abs(x.amount!)} energy.`,
+  show: { seat: 'seat', amount: 'plain' },
+  say: (n, x) => `${n.seat} has ${x.amount! < 0 ? 'paid' : 'gained'} ${Math.abs(x.amount!)} energy.`,
 });
 
 const entered = facts.define<{ card: number }>('entered', {
   apply: (s, x) => moveCard(s, x.card, play(s.cards[x.card]!.owner)),
-  say: (s, x) => `${name(s, x.card!)} enters play.`,
+  show: { card: 'card' },
+  say: n => `${n.card} enters play.`,
 });
 
 const used = facts.define<{ card: number }>('used', {
   apply: (s, x) => moveCard(s, x.card, discard(s.cards[x.card]!.owner)),
-  say: (s, x) => `${name(s, x.card!)} is played.`,
+  show: { card: 'card' },
+  say: n => `${n.card} is played.`,
 });
 
 const readied = facts.define<{ card: number; ready: boolean }>('readied', {
   apply: (s, x) => {
     ownCard(s, x.card).ready = x.ready;
   },
+  show: { card: 'card', ready: 'plain' },
   say: () => '',
 });
 
@@ -109,7 +113,8 @@ const damaged = facts.define<{ card: number; amount: number }>('damaged', {
   apply: (s, x) => {
     ownCard(s, x.card).damage += x.amount;
   },
-  say: (s, x) => `${name(s, x.card!)} takes ${x.amount} damage.`,
+  show: { card: 'card', amount: 'plain' },
+  say: n => `${n.card} takes ${n.amount} damage.`,
   unsettles: true,
 });
 
@@ -117,7 +122,8 @@ const boosted = facts.define<{ card: number; amount: number }>('boosted', {
   apply: (s, x) => {
     ownCard(s, x.card).boost += x.amount;
   },
-  say: (s, x) => `${name(s, x.card!)} has ${Math.abs(x.amount!)} power ${x.amount! < 0 ? 'less' : 'more'}.`,
+  show: { card: 'card', amount: 'plain' },
+  say: (n, x) => `${n.card} has ${Math.abs(x.amount!)} power ${x.amount! < 0 ? 'less' : 'more'}.`,
   unsettles: true,
 });
 
@@ -125,7 +131,8 @@ const hurt = facts.define<{ seat: Seat; amount: number }>('hurt', {
   apply: (s, x) => {
     ownSeat(s, x.seat).life -= x.amount;
   },
-  say: (_s, x) => `${player(x.seat!)} loses ${x.amount} life.`,
+  show: { seat: 'seat', amount: 'plain' },
+  say: n => `${n.seat} loses ${n.amount} life.`,
   unsettles: true,
 });
 
@@ -137,7 +144,8 @@ const died = facts.define<{ card: number }>('died', {
     card.boost = 0;
     card.ready = false;
   },
-  say: (s, x) => `${name(s, x.card!)} dies.`,
+  show: { card: 'card' },
+  say: n => `${n.card} dies.`,
 });
 
 const fell = facts.define<{ seat: Seat }>('fell', {
@@ -147,7 +155,8 @@ const fell = facts.define<{ seat: Seat }>('fell', {
       for (const card of s.zones[zone]!) moveCard(s, card, gone);
     }
   },
-  say: (_s, x) => `${player(x.seat!)} is out.`,
+  show: { seat: 'seat' },
+  say: n => `${n.seat} is out.`,
 });
 
 const began = facts.define<{ seat: Seat }>('began', {
@@ -158,7 +167,8 @@ const began = facts.define<{ seat: Seat }>('began', {
     seat.turns++;
     seat.energy = energyOf(seat.turns);
   },
-  say: (_s, x) => `${player(x.seat!)} begins a turn.`,
+  show: { seat: 'seat' },
+  say: n => `${n.seat} begins a turn.`,
 });
 
 // The words in which cards and procedures are written.

@@ -2,7 +2,18 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { asked, playout, randomBot } from '@orrery/bots';
 import { benchSmall } from '@orrery/bots/bench/small/bench';
-import { answer, awaited, clone, type Fact, type Game, type State, save, start } from '@orrery/kernel';
+import {
+  answer,
+  awaited,
+  clone,
+  decisionView,
+  type Game,
+  type Heard,
+  type State,
+  save,
+  start,
+  toldTo,
+} from '@orrery/kernel';
 import type { TableGame } from '@orrery/table';
 import { measuredOf } from './measured/index.ts';
 import type { Measured } from './measured/measured.ts';
@@ -156,9 +167,10 @@ function measureGame<S extends State>(
     'deltaMicros',
     sampled(samples, () => {
       const each = micros(() => {
-        for (const { after, facts, seat } of steps) {
+        for (const { after, heard, seat } of steps) {
           after.menus = null;
-          measured.changes(after, facts, seat);
+          for (const one of heard) toldTo(one, seat);
+          decisionView(game, after, seat);
         }
       });
       return each / steps.length;
@@ -185,7 +197,7 @@ function measureGame<S extends State>(
 /** The position after a choice, what was heard of it, and a seat that is asked next. */
 interface Step<S extends State> {
   readonly after: S;
-  readonly facts: readonly Fact[];
+  readonly heard: readonly Heard[];
   readonly seat: number;
 }
 
@@ -199,8 +211,8 @@ function choices<S extends State>(game: Game<S>, from: S, n: number): Step<S>[] 
     const picks = bot.choose(asked(game, s, seat));
     s.heard = [];
     answer(game, s, seat, picks);
-    const facts = s.heard;
-    if (s.result === null) list.push({ after: clone(s), facts, seat: awaited(s)[0]! });
+    const { heard } = s;
+    if (s.result === null) list.push({ after: clone(s), heard, seat: awaited(s)[0]! });
   }
   return list;
 }

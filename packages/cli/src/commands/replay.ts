@@ -7,6 +7,7 @@ import {
   parseRecord,
   replay as replayRecord,
   type State,
+  sentences,
   UNDO,
 } from '@orrery/kernel';
 import { type TableGame, tableGame } from '@orrery/table';
@@ -118,7 +119,7 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
     if (choices === 0 && options.seat !== undefined)
       viewer = wholeNumber(options.seat, '--seat', 1, s.seats.length) - 1;
     const [seat = -1, ...ids] = choices === 0 ? [] : record.choices[choices - 1]!;
-    const lines = table.tell(s, s.heard ?? [], viewer);
+    const lines = sentences(table.game, s.heard ?? [], viewer).map(said => said.text);
     s.heard = [];
     steps.push({ state: clone(s), seat, ids, lines });
   });

@@ -72,7 +72,6 @@ export const toyTable: TableGame<Toy> = {
   // at sea there is one moment: the turn of whoever has no card in hand
   moments: [{ name: 'no card in hand', title: 'with no card in hand', usuallyPassed: true }],
   moment: (s, seat) => (lying(s, 'hand', seat).length === 0 ? 'no card in hand' : null),
-  tell: (s, facts, viewer) => facts.map(fact => toy.facts.say(s, fact, viewer)).filter(Boolean),
   wishes: () => [],
   wish: 'play gull',
   wishLabel: (s, id) => nameOf(s, parseOption(id)!.a),
@@ -93,6 +92,5 @@ export function shelveToy(): void {
     aims: { decisions: 1, playouts: 1 },
     midGame: () => table({ decks: [Array(60).fill('gull'), Array(60).fill('gull')] }),
     view: (s, viewer) => ({ viewer, points: points(s as Toy) }),
-    changes: (_s, facts) => facts,
   };
 }

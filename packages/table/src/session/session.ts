@@ -8,12 +8,15 @@ import {
   type Motion,
   optionId,
   type Proposal,
+  plainSentence,
   type QuestionView,
   Refused,
   type Result,
   resume,
   type Seat,
+  type Sentence,
   type State,
+  sentences,
   type Viewer,
 } from '@orrery/kernel';
 import { botAnswer } from '../bots.ts';
@@ -295,24 +298,23 @@ export class Session<S extends State> {
 
   private hear(): void {
     const { table, match } = this;
-    const facts = match.hear();
-    const motion = this.motionLines();
-    this.told.write(match.length, viewer => [...table.tell(match.state, facts, viewer), ...motion]);
+    const heard = match.hear();
+    const motion = this.motionSentences();
+    this.told.write(match.length, viewer => [...sentences(table.game, heard, viewer), ...motion]);
     this.changes++;
   }
 
   /** What has come of a motion since the last look, for everybody. An agreed way back is not told: what was told is gone with it. */
-  private motionLines(): string[] {
+  private motionSentences(): Sentence[] {
     const last = this.motion;
     const { motion } = this.match.state;
     this.motion = motion;
     if (motion === null) return [];
     if (motion.made !== last?.made) {
       const who = this.table.seatName(this.match.state, motion.by);
-      return [
-        motion.proposal.motion === 'end' ? `${who} proposes to end the match.` : `${who} asks to take choices back.`,
-      ];
+      const end = motion.proposal.motion === 'end';
+      return [plainSentence(end ? `${who} proposes to end the match.` : `${who} asks to take choices back.`)];
     }
-    return motion.carried === false && last.carried === null ? ['Not everybody agrees.'] : [];
+    return motion.carried === false && last.carried === null ? [plainSentence('Not everybody agrees.')] : [];
   }
 }

@@ -1,7 +1,7 @@
 import { ask, askStep, type CardId, type Menu, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { call, facts, forEach, repeatWhile, v, when } from '../language.ts';
-import { seatName, titleOf } from '../names.ts';
+import { titleOf } from '../names.ts';
 import {
   BATTLE_STEPS,
   type Battle,
@@ -57,6 +57,7 @@ export const attackDeclared = facts.define<{ seat: Seat; at: CardId }>('attack',
   apply(s, x) {
     s.attacked = [...s.attacked, x.at];
   },
+  show: { seat: 'seat', at: 'card' },
   say: () => '',
 });
 
@@ -114,7 +115,8 @@ export const battleBegan = facts.define<{ at: CardId; attacker: Seat; site: bool
     };
     s.fought = [...s.fought, x.at];
   },
-  say: (s, x) => `A battle begins at ${titleOf(s, x.at)}.`,
+  show: { at: 'card', attacker: 'seat', site: 'plain' },
+  say: n => `A battle begins at ${n.at}.`,
 });
 
 /** A step of the battle begins: nobody has initiative (wars/initiative/9). */
@@ -122,7 +124,8 @@ export const stepBegan = facts.define<{ step: BattleStep }>('battle-step', {
   apply(s, x) {
     s.battle = { ...s.battle!, step: x.step, inStep: true };
   },
-  say: (_s, x) => `${x.step![0]!.toUpperCase()}${x.step!.slice(1)} step.`,
+  show: 'all',
+  say: n => `${n.step} step.`,
 });
 
 /** A step of the battle is over. */
@@ -132,6 +135,7 @@ export const stepEnded = facts.define<{ step: BattleStep; at: CardId }>('battle-
     const standing = x.step === 'battle destiny' ? [0, 1].map(seat => standingDestiny(s, seat)) : s.battle!.standing;
     s.battle = { ...s.battle!, standing, inStep: false };
   },
+  show: { step: 'plain', at: 'card' },
   say: () => '',
 });
 
@@ -150,8 +154,8 @@ export const battleChanged = facts.define<{
         [x.what]: battle[x.what].map((n, seat) => (seat === x.seat && n !== null ? n + x.n : n)),
       };
   },
-  say: (s, x) =>
-    `${seatName(s, x.seat!)}: ${x.what === 'destiny' ? 'battle destiny' : x.what} ${x.n! < 0 ? '' : '+'}${x.n}.`,
+  show: { seat: 'seat', what: 'plain', n: 'plain' },
+  say: (n, x) => `${n.seat}: ${x.what === 'destiny' ? 'battle destiny' : x.what} ${x.n! < 0 ? '' : '+'}${x.n}.`,
 });
 
 const side = (list: readonly number[], seat: Seat): number => list[seat] ?? 0;
@@ -344,10 +348,11 @@ export const decided = facts.define<{
     seat.won++;
     seat.wonThisTurn++;
   },
-  say: (s, x) =>
-    x.winner! < 0
-      ? `The battle is even, ${x.power!.join(' to ')}.`
-      : `${seatName(s, x.winner!)} wins the battle, ${x.power![x.winner!]} to ${x.power![x.loser!]}: ${x.casualties} casualties.`,
+  show: { winner: 'seat', loser: 'seat', at: 'card', casualties: 'plain', power: 'plain', destiny: 'plain' },
+  say: (n, x) =>
+    n.winner
+      ? `${n.winner} wins the battle, ${x.power![x.winner!]} to ${x.power![x.loser!]}: ${x.casualties} casualties.`
+      : `The battle is even, ${x.power!.join(' to ')}.`,
 });
 
 const powerStep = v.rule('compare power', s => {
@@ -458,7 +463,8 @@ export const battleEnded = facts.define<{
     s.battle = null;
     s.delayed = s.delayed.filter(d => d.l.untilBattleEnds !== 1);
   },
-  say: (s, x) => `The battle at ${titleOf(s, x.at)} is over.`,
+  show: { at: 'card', winner: 'seat', attacker: 'seat', site: 'plain', destiny: 'plain', casualties: 'plain' },
+  say: n => `The battle at ${n.at} is over.`,
 });
 
 const step = (name: BattleStep, ...effects: Parameters<typeof when>[1][]) =>

@@ -1,8 +1,8 @@
-import { type CardId, EVERYBODY, knower, learn, moveCard, ownCard, type Seat, type Viewer } from '@orrery/kernel';
+import { type CardId, EVERYBODY, knower, learn, moveCard, ownCard, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { goesUnseen, seers, seersOf } from '../knows.ts';
 import { facts } from '../language.ts';
-import { PILE_NAMES, seatName, titleOf } from '../names.ts';
+import { PILE_NAMES } from '../names.ts';
 import {
   ACTIVE,
   BLANK_CARD,
@@ -66,8 +66,11 @@ export const entered = facts.define<{
     s.derived = null;
   },
   reveals: true,
-  say: (s, x) =>
-    `${titleOf(s, x.card)} enters play${x.on! >= 0 ? ` beneath ${titleOf(s, x.on)}` : x.at! >= 0 && x.at !== x.card ? ` at ${titleOf(s, x.at)}` : ''}.`,
+  show: { card: 'card', seat: 'seat', at: 'card', on: 'card', played: 'plain' },
+  say: (n, _x) => {
+    const there = n.on ? ` beneath ${n.on}` : n.at && n.at !== n.card ? ` at ${n.at}` : '';
+    return `${n.card} enters play${there}.`;
+  },
 });
 
 /** How a card left play: destroyed, dismissed, otherwise lost, or taken elsewhere (wars/destroyed-dismissed-lost). */
@@ -99,10 +102,19 @@ export const left = facts.define<{
     if (s.lasting.length > 0) s.lasting = withoutCard(s.lasting, x.card);
     s.derived = null;
   },
-  say: (s, x) =>
-    x.how === 'returned'
-      ? `${titleOf(s, x.card)} goes to its owner's ${PILE_NAMES[x.to!]}.`
-      : `${titleOf(s, x.card)} is ${x.how}.`,
+  show: {
+    card: 'card',
+    seat: 'seat',
+    at: 'card',
+    on: 'card',
+    how: 'plain',
+    to: 'plain',
+    bottom: 'plain',
+    by: 'card',
+    battle: 'plain',
+  },
+  say: (n, x) =>
+    x.how === 'returned' ? `${n.card} goes to its owner's ${PILE_NAMES[x.to!]}.` : `${n.card} is ${x.how}.`,
 });
 
 /** What was made for the turn, without a card that has left play: it comes back as new (wars/leaving-play/3). */
@@ -122,7 +134,8 @@ export const moved = facts.define<{ card: CardId; from: CardId; to: CardId; on: 
     for (const id of carried) takeAlong(s, id, x.to);
     s.derived = null;
   },
-  say: (s, x) => `${titleOf(s, x.card)} moves ${x.on! >= 0 ? `aboard ${titleOf(s, x.on)}` : `to ${titleOf(s, x.to)}`}.`,
+  show: { card: 'card', from: 'card', to: 'card', on: 'card', action: 'plain' },
+  say: n => `${n.card} moves ${n.on ? `aboard ${n.on}` : `to ${n.to}`}.`,
 });
 
 function takeAlong(s: WarsState, id: CardId, to: CardId): void {
@@ -137,7 +150,8 @@ export const damaged = facts.define<{ card: CardId; by: CardId; weapon: boolean;
     apply(s, x) {
       ownCard(s, x.card).damaged = 1;
     },
-    say: (s, x) => `${titleOf(s, x.card)} is damaged.`,
+    show: { card: 'card', by: 'card', weapon: 'plain', seat: 'seat' },
+    say: n => `${n.card} is damaged.`,
   },
 );
 
@@ -145,7 +159,8 @@ export const undamaged = facts.define<{ card: CardId }>('undamaged', {
   apply(s, x) {
     ownCard(s, x.card).damaged = 0;
   },
-  say: (s, x) => `${titleOf(s, x.card)} is undamaged.`,
+  show: { card: 'card' },
+  say: n => `${n.card} is undamaged.`,
 });
 
 /** An inverter is turned upside down (wars/inverter/3). */
@@ -154,7 +169,8 @@ export const inverted = facts.define<{ card: CardId }>('inverted', {
     ownCard(s, x.card).inverted = 1;
     s.derived = null;
   },
-  say: (s, x) => `${titleOf(s, x.card)} is inverted.`,
+  show: { card: 'card' },
+  say: n => `${n.card} is inverted.`,
 });
 
 export const reverted = facts.define<{ card: CardId }>('reverted', {
@@ -162,7 +178,8 @@ export const reverted = facts.define<{ card: CardId }>('reverted', {
     ownCard(s, x.card).inverted = 0;
     s.derived = null;
   },
-  say: (s, x) => `${titleOf(s, x.card)} is reverted.`,
+  show: { card: 'card' },
+  say: n => `${n.card} is reverted.`,
 });
 
 /** True for a unique card of which the seat has a copy in play (wars/unique/1). */
@@ -176,15 +193,9 @@ export const takenOver = facts.define<{ card: CardId; seat: Seat }>('taken-over'
     ownCard(s, x.card).controller = x.seat;
     s.derived = null;
   },
-  say: (s, x) => `${seatName(s, x.seat!)} uses ${titleOf(s, x.card)} as their own.`,
+  show: { card: 'card', seat: 'seat' },
+  say: n => `${n.seat} uses ${n.card} as their own.`,
 });
-
-/** True if this viewer may know which card lies in a zone's pile: hands are their owners', what is face up is everybody's. */
-const knows = (to: number, viewer: Viewer): boolean => {
-  if (to >= SEAT_ZONES * 2) return to !== STACKED;
-  const kind = to % SEAT_ZONES;
-  return kind === LOST || (kind === HAND && viewer === Math.floor(to / SEAT_ZONES));
-};
 
 /** A card that is not in play goes from one pile to another. `shown`: both players see it. */
 export const put = facts.define<{
@@ -200,16 +211,13 @@ export const put = facts.define<{
     else if (seersOf(s, x.to, false) !== EVERYBODY) goesUnseen(s, x.card);
     rest(s, x.card, x.to, x.bottom);
   },
-  // whoever saw it where it was may see where it goes; of all others only the piles are told
-  show: (_s, x, viewer) => {
-    const open = x.shown === true || knows(x.from, viewer) || knows(x.to, viewer);
-    const { card, ...rest } = x;
-    return open ? x : rest;
-  },
   reveals: (_s, x) => x.to % SEAT_ZONES === HAND || x.shown === true || x.to % SEAT_ZONES === LOST,
-  say: (s, x) => {
+  // whoever saw it where it was may see where it goes; of all others only the piles are told
+  show: { card: 'card', seat: 'seat', from: 'plain', to: 'plain', bottom: 'plain' },
+  opens: (_s, x) => x.shown === true,
+  say: (n, x) => {
     const place = (z: number) => (z >= SEAT_ZONES * 2 ? 'the table' : (PILE_NAMES[z % SEAT_ZONES] ?? 'a pile'));
-    return `${seatName(s, x.seat!)}: ${titleOf(s, x.card)} goes from ${place(x.from!)} to ${x.bottom ? 'the bottom of ' : ''}${place(x.to!)}.`;
+    return `${n.seat}: ${n.card} goes from ${place(x.from!)} to ${x.bottom ? 'the bottom of ' : ''}${place(x.to!)}.`;
   },
 });
 
@@ -220,12 +228,9 @@ export const stacked = facts.define<{ card: CardId; on: CardId; faceDown: boolea
     rest(s, x.card, STACKED);
     Object.assign(ownCard(s, x.card), { on: x.on, faceDown: x.faceDown ? 1 : 0 });
   },
-  show: (_s, x, viewer) => {
-    const { card, ...rest } = x;
-    return !x.faceDown || knows(x.from, viewer) ? x : rest;
-  },
   reveals: (_s, x) => !x.faceDown,
-  say: (s, x) => `${titleOf(s, x.card)} is stacked on ${titleOf(s, x.on)}.`,
+  show: { card: 'card', on: 'card', faceDown: 'plain', from: 'plain' },
+  say: n => `${n.card} is stacked on ${n.on}.`,
 });
 
 /** Cards are shown to both players (wars/reveal/1). */
@@ -234,7 +239,9 @@ export const revealed = facts.define<{ seat: Seat; cards: readonly CardId[] }>('
     for (const id of x.cards) learn(s, id, EVERYBODY);
   },
   reveals: true,
-  say: (s, x) => `${seatName(s, x.seat!)} reveals ${x.cards!.map(id => titleOf(s, id)).join(', ') || 'no card'}.`,
+  show: { seat: 'seat', cards: 'cards' },
+  opens: () => true,
+  say: n => `${n.seat} reveals ${n.cards || 'no card'}.`,
 });
 
 /** A player looks at cards (wars/look/1): the others learn only how many. */
@@ -242,10 +249,10 @@ export const lookedAt = facts.define<{ seat: Seat; cards: readonly CardId[]; n: 
   apply(s, x) {
     for (const id of x.cards) learn(s, id, knower(x.seat));
   },
-  show: (_s, x, viewer) => (viewer === x.seat ? x : { seat: x.seat, n: x.n }),
   reveals: true,
-  say: (s, x) =>
-    `${seatName(s, x.seat!)} looks at ${x.cards ? x.cards.map(id => titleOf(s, id)).join(', ') : `${x.n} card${x.n === 1 ? '' : 's'}`}.`,
+  show: { seat: 'seat', cards: 'cards', n: 'plain' },
+  opens: (_s, x, viewer) => viewer === x.seat,
+  say: n => `${n.seat} looks at ${n.cards || 'no card'}.`,
 });
 
 /** Puts a card that is not in play into a pile of its owner, by offset. */
@@ -298,9 +305,9 @@ export const drew = facts.define<{ seat: Seat; card: CardId; from: number }>('dr
   apply(s, x) {
     moveCard(s, x.card, zone(x.seat, HAND));
   },
-  show: (_s, x, viewer) => (viewer === x.seat ? x : { seat: x.seat, from: x.from }),
   reveals: true,
-  say: (s, x) => `${seatName(s, x.seat!)} draws ${titleOf(s, x.card)} from the ${PILE_NAMES[x.from!]}.`,
+  show: { seat: 'seat', card: 'card', from: 'plain' },
+  say: (n, x) => `${n.seat} draws ${n.card} from the ${PILE_NAMES[x.from!]}.`,
 });
 
 /** Draws up to n cards from the top of a pile; as many as there are. */
@@ -321,7 +328,8 @@ export const activated = facts.define<{ seat: Seat; n: number }>('activated', {
       moveCard(s, list[list.length - 1]!, zone(x.seat, ACTIVE));
     }
   },
-  say: (s, x) => `${seatName(s, x.seat!)} activates ${x.n} energy.`,
+  show: { seat: 'seat', n: 'plain' },
+  say: n => `${n.seat} activates ${n.n} energy.`,
 });
 
 /** Activates up to n energy. */
@@ -338,7 +346,8 @@ export const paid = facts.define<{ seat: Seat; n: number }>('paid', {
       moveCard(s, list[list.length - 1]!, zone(x.seat, USED));
     }
   },
-  say: (s, x) => `${seatName(s, x.seat!)} pays ${x.n} energy.`,
+  show: { seat: 'seat', n: 'plain' },
+  say: n => `${n.seat} pays ${n.n} energy.`,
 });
 
 /** Pays n energy, as much of it as there is. */

@@ -1,7 +1,6 @@
 import { type CardId, EVERYBODY, moveCard, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { facts } from '../language.ts';
-import { seatName, titleOf } from '../names.ts';
 import { pile, RESERVE, USED, type WarsState, zone } from '../state.ts';
 import { eachStatic, numberOf } from './standing.ts';
 
@@ -21,8 +20,9 @@ export const destinyRevealed = facts.define<{
     moveCard(s, x.card, zone(x.seat, USED), false, EVERYBODY);
   },
   reveals: true,
-  say: (s, x) =>
-    `${seatName(s, x.seat!)} reveals ${titleOf(s, x.card)} for ${x.battle ? 'battle ' : ''}destiny ${x.n}.`,
+  show: { seat: 'seat', card: 'card', n: 'plain', battle: 'plain', by: 'card', bottom: 'plain' },
+  opens: () => true,
+  say: (n, x) => `${n.seat} reveals ${n.card} for ${x.battle ? 'battle ' : ''}destiny ${x.n}.`,
 });
 
 /** The destiny of a card while an ability reveals it: abilities at its location may change it. */

@@ -1,6 +1,6 @@
 import { askStep, type CardId, type Menu, type Option, option, type Seat } from '@orrery/kernel';
 import { call, facts, repeatWhile, v, when } from '../language.ts';
-import { seatName, titleOf } from '../names.ts';
+import { seatName } from '../names.ts';
 import { energyOf, HAND, IN_PLAY, opponentOf, pile, type WarsState } from '../state.ts';
 import { leavePlay } from './cards-in-play.ts';
 import { cancel } from './stack.ts';
@@ -14,6 +14,7 @@ export const passed = facts.define<{ seat: Seat }>('passed', {
     s.passes++;
     s.initiative = opponentOf(x.seat);
   },
+  show: { seat: 'seat' },
   say: () => '',
 });
 
@@ -26,8 +27,9 @@ export const matchOver = facts.define<{ winners: readonly Seat[] }>('match-over'
     const kind = x.winners.length > 0 ? 'energy' : s.tournament ? 'tie breaker required' : 'draw';
     s.result = { winners: x.winners, kind };
   },
-  say: (s, x) => {
-    if (x.winners!.length > 0) return `${seatName(s, x.winners![0]!)} wins.`;
+  show: { winners: 'seat' },
+  say: (n, _x, s) => {
+    if (n.winners) return `${n.winners} wins.`;
     return s.tournament ? 'Nobody has energy left: the tie breakers decide.' : 'The game is a draw.';
   },
 });
@@ -38,7 +40,8 @@ export const battleCanceled = facts.define<{ at: CardId }>('battle-canceled', {
     s.battle = null;
     s.delayed = s.delayed.filter(d => d.l.untilBattleEnds !== 1);
   },
-  say: (s, x) => `The battle at ${titleOf(s, x.at)} is canceled.`,
+  show: { at: 'card' },
+  say: n => `The battle at ${n.at} is canceled.`,
 });
 
 /** Ends the battle without winner or casualties: damaged cards are lost, what is pending is canceled (wars/systematic-rules/3, /4). */

@@ -1,6 +1,6 @@
 import { ask, type CardId, type Menu, moveCard, option, ownFrame, type Seat } from '@orrery/kernel';
 import { facts, repeatWhile, v } from '../language.ts';
-import { PILE_NAMES, seatName, titleOf } from '../names.ts';
+import { PILE_NAMES, titleOf } from '../names.ts';
 import { ACTIVE, energyOf, HAND, LOST, pile, RESERVE, USED, type WarsState, zone } from '../state.ts';
 import { bindsSeat } from './standing.ts';
 
@@ -10,7 +10,8 @@ export const energyLost = facts.define<{ seat: Seat; card: CardId; from: number;
     moveCard(s, x.card, zone(x.seat, LOST));
   },
   reveals: true,
-  say: (s, x) => `${seatName(s, x.seat!)} loses ${titleOf(s, x.card)} from the ${PILE_NAMES[x.from!]}.`,
+  show: { seat: 'seat', card: 'card', from: 'plain', drain: 'card' },
+  say: (n, x) => `${n.seat} loses ${n.card} from the ${PILE_NAMES[x.from!]}.`,
 });
 
 /** The piles that energy can be lost from, in the order offered. */

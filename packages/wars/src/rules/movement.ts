@@ -90,7 +90,8 @@ export const movementDeclared = facts.define<{ card: CardId; to: CardId }>('move
   apply(s, x) {
     ownCard(s, x.card).moved = s.turn;
   },
-  say: (s, x) => `${titleOf(s, x.card)} is to move to ${titleOf(s, x.to)}.`,
+  show: { card: 'card', to: 'card' },
+  say: n => `${n.card} is to move to ${n.to}.`,
 });
 
 verb({

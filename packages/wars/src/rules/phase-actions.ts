@@ -1,6 +1,6 @@
 import { type CardId, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { call, facts, may, sequence, the, v, when } from '../language.ts';
-import { seatName, titleOf } from '../names.ts';
+import { titleOf } from '../names.ts';
 import { ACTIVE, opponentOf, type Phase, pile, RESERVE, type WarsState } from '../state.ts';
 import { opponent } from '../words/seats.ts';
 import { activate, canPay, draw, pay } from './cards-in-play.ts';
@@ -41,7 +41,8 @@ export const activationDeclared = facts.define<{ seat: Seat; n: number }>('activ
   apply(s) {
     s.activated = true;
   },
-  say: (s, x) => `${seatName(s, x.seat!)} announces ${x.n} energy to activate.`,
+  show: { seat: 'seat', n: 'plain' },
+  say: n => `${n.seat} announces ${n.n} energy to activate.`,
 });
 
 function judgeActivate(s: WarsState, seat: Seat, n: number): Refusal | null {
@@ -123,7 +124,8 @@ export function judgeDrain(s: WarsState, seat: Seat, at: CardId): Refusal | null
 /** A drain comes off the stack (wars/drain-action/8): for how much is settled now (wars/drain-action/7). */
 export const drained = facts.define<{ seat: Seat; at: CardId; n: number }>('drained', {
   apply() {},
-  say: (s, x) => `${seatName(s, x.seat!)} drains for ${x.n} at ${titleOf(s, x.at)}.`,
+  show: { seat: 'seat', at: 'card', n: 'plain' },
+  say: n => `${n.seat} drains for ${n.n} at ${n.at}.`,
 });
 
 /** Cards have been lost to a drain. */
@@ -131,6 +133,7 @@ export const drainTaken = facts.define<{ seat: Seat; at: CardId; loser: Seat; ca
   'drain-taken',
   {
     apply() {},
+    show: { seat: 'seat', at: 'card', loser: 'seat', cards: 'cards' },
     say: () => '',
   },
 );
@@ -141,6 +144,7 @@ export const drainDeclared = facts.define<{ seat: Seat; at: CardId }>('drain', {
     s.drained = [...s.drained, x.at];
     ownSeat(s, x.seat).drains++;
   },
+  show: { seat: 'seat', at: 'card' },
   say: () => '',
 });
 

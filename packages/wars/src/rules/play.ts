@@ -41,6 +41,7 @@ export const bulletSpent = facts.define<{ seat: Seat; id: string }>('bullet-spen
     const seat = ownSeat(s, x.seat);
     seat.played = [...seat.played, x.id];
   },
+  show: { seat: 'seat', id: 'plain' },
   say: () => '',
 });
 
@@ -50,11 +51,16 @@ export const shown = facts.define<{ card: CardId; seat: Seat; from: number }>('s
     moveCard(s, x.card, ON_STACK, false, EVERYBODY);
   },
   reveals: true,
+  show: { card: 'card', seat: 'seat', from: 'plain' },
   say: () => '',
 });
 
 /** Support icons are used to play a card (wars/support-icons/2). */
-export const iconUsed = facts.define<{ seat: Seat; at: CardId }>('icon-used', { apply() {}, say: () => '' });
+export const iconUsed = facts.define<{ seat: Seat; at: CardId }>('icon-used', {
+  apply() {},
+  show: { seat: 'seat', at: 'card' },
+  say: () => '',
+});
 
 const isEvent = (def: CardDef): boolean => def.type === 'interrupt' || def.type === 'order';
 

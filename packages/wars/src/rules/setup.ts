@@ -18,7 +18,7 @@ import { DEFS, defOf } from '../card.ts';
 import { deckFaults } from '../decks/deck.ts';
 import type { WarsSetup } from '../decks/setup.ts';
 import { facts, v } from '../language.ts';
-import { PILE_NAMES, seatName, titleOf } from '../names.ts';
+import { PILE_NAMES, titleOf } from '../names.ts';
 import { BLANK_CARD, BLANK_SEAT, pile, RESERVE, type WarsState, ZONES, zone } from '../state.ts';
 import { draw, entered } from './cards-in-play.ts';
 
@@ -119,23 +119,21 @@ export const startingLocation = facts.define<{ seat: Seat; card: CardId }>('star
     learn(s, x.card, EVERYBODY);
   },
   reveals: true,
-  say: (s, x) => `${seatName(s, x.seat!)} starts with ${titleOf(s, x.card)}.`,
+  show: { seat: 'seat', card: 'card' },
+  opens: () => true,
+  say: n => `${n.seat} starts with ${n.card}.`,
 });
 
 /** A reserve, or another hidden pile, is shuffled. `was`: which card lay in which place before, for telling what came earlier. */
-export const shuffled = facts.define<{ seat: Seat; kind: number; was?: readonly (readonly [CardId, string])[] }>(
-  'shuffled',
-  {
-    apply(s, x) {
-      const ids = pile(s, x.seat, x.kind);
-      if (s.heard !== null) (x as { was?: unknown }).was = ids.map(id => [id, defOf(s, id).id]);
-      shuffleHidden(s, ids);
-    },
-    show: (_s, x) => ({ seat: x.seat, kind: x.kind }),
-    reveals: true,
-    say: (s, x) => `${seatName(s, x.seat!)} shuffles the ${PILE_NAMES[x.kind!]}.`,
+export const shuffled = facts.define<{ seat: Seat; kind: number }>('shuffled', {
+  apply(s, x) {
+    const ids = pile(s, x.seat, x.kind);
+    shuffleHidden(s, ids);
   },
-);
+  reveals: true,
+  show: { seat: 'seat', kind: 'plain' },
+  say: (n, x) => `${n.seat} shuffles the ${PILE_NAMES[x.kind!]}.`,
+});
 
 /** Each location of a deck once, in the order of the list. */
 const startMenu: Menu<WarsState> = {

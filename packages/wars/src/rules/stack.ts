@@ -1,55 +1,74 @@
-import type { CardId } from '@orrery/kernel';
+import type { CardId, Reads, Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { facts, programs, v } from '../language.ts';
-import { seatName, titleOf } from '../names.ts';
 import { HAND, type Item, inPlay, LOST, ON_STACK, USED, type WarsState } from '../state.ts';
 import { put, putIn, stacked } from './cards-in-play.ts';
 import { stackedOn } from './standing.ts';
 
+/** A fact about something on the stack, and what is shown of that. */
+interface OnStack {
+  item: Item;
+  id?: number;
+  kind?: Item['kind'];
+  seat?: Seat;
+  card?: CardId;
+  name?: string;
+}
+
+const ITEM = {
+  id: { as: 'plain', of: (x: OnStack) => x.item.id },
+  kind: { as: 'plain', of: (x: OnStack) => x.item.kind },
+  seat: { as: 'seat', of: (x: OnStack) => x.item.seat },
+  card: { as: 'card', of: (x: OnStack) => x.item.card },
+  name: { as: 'plain', of: (x: OnStack) => x.item.name },
+} as const;
+
+/** What it is called, with a link where that is its card's title. */
+const called = (n: Reads<OnStack>): string => (n.card.includes(n.name) ? n.card : n.name);
+
 /** Something is put on the stack, its costs paid (wars/the-stack/1). */
-export const declared = facts.define<{ item: Item }>('declared', {
+export const declared = facts.define<OnStack & { mode?: string }>('declared', {
   apply(s, x) {
     s.items = [...s.items, x.item];
     s.itemsMade++;
   },
-  // who pays with what is told where it is paid
-  show: (_s, x) => {
-    const { id, kind, seat, card, name, program, l } = x.item;
-    return { item: { id, kind, seat, card, name, program, l: { mode: l.mode } } };
-  },
   reveals: (_s, x) => x.item.kind === 'card',
-  say: (s, x) => {
-    const { item } = x as { item: Item };
-    const who = seatName(s, item.seat);
-    if (item.kind === 'card') return `${who} plays ${item.name}${item.l.mode ? ` (${item.l.mode})` : ''}.`;
-    if (item.kind === 'action') return `${who}: ${item.name}${item.card >= 0 ? ` (${titleOf(s, item.card)})` : ''}.`;
-    return item.kind === 'ability' ? `${who} uses ${item.name}.` : `${item.name} triggers.`;
+  // who pays with what is told where it is paid
+  show: {
+    ...ITEM,
+    mode: { as: 'plain', of: (x: OnStack) => x.item.l.mode },
+  },
+  say: (n, x) => {
+    if (x.kind === 'card') return `${n.seat} plays ${n.card}${n.mode ? ` (${n.mode})` : ''}.`;
+    if (x.kind === 'action') return `${n.seat}: ${n.name}${n.card ? ` (${n.card})` : ''}.`;
+    return x.kind === 'ability' ? `${n.seat} uses ${called(n)}.` : `${called(n)} triggers.`;
   },
 });
 
 /** The newest item comes off the stack to be performed (wars/the-stack/6). */
-export const taken = facts.define<{ item: Item }>('taken', {
+export const taken = facts.define<OnStack>('taken', {
   apply(s, x) {
     s.items = s.items.filter(i => i.id !== x.item.id);
     s.resolving = [...s.resolving, x.item];
   },
-  show: (_s, x) => ({ item: { ...x.item, l: {} } }),
+  show: ITEM,
   say: () => '',
 });
 
 /** Its targets or requirements are no longer right: it has no effect (wars/effects/8). */
 export const fizzled = facts.define<{ name: string }>('fizzled', {
   apply() {},
-  say: (_s, x) => `${x.name} has no effect: what it needs is no longer there.`,
+  show: 'all',
+  say: n => `${n.name} has no effect: what it needs is no longer there.`,
 });
 
 /** Something pending is canceled (wars/pending/3). */
-export const canceled = facts.define<{ item: Item }>('canceled', {
+export const canceled = facts.define<OnStack>('canceled', {
   apply(s, x) {
     s.items = s.items.filter(i => i.id !== x.item.id);
   },
-  show: (_s, x) => ({ item: { ...x.item, l: {} } }),
-  say: (_s, x) => `${x.item!.name} is canceled.`,
+  show: ITEM,
+  say: n => `${called(n)} is canceled.`,
 });
 
 /** What is known of an item when it is made. */
@@ -81,6 +100,8 @@ export const amended = facts.define<{ id: number; l: Readonly<Record<string, unk
   apply(s, x) {
     s.items = s.items.map(i => (i.id === x.id ? { ...i, l: { ...i.l, ...x.l } } : i));
   },
+  // what was changed about it the view shows, as far as all may know
+  show: { id: 'plain' },
   say: () => '',
 });
 

@@ -33,7 +33,11 @@ export function notice(s: WarsState, type: number, fact: Fact): void {
 }
 
 /** Somebody controls a location: what abilities that wait for a state of the table look for. It is looked at, it never happens. */
-export const controlled = facts.define<{ at: number }>('controlled', { apply() {}, say: () => '' });
+export const controlled = facts.define<{ at: number }>('controlled', {
+  apply() {},
+  show: { at: 'card' },
+  say: () => '',
+});
 
 /** Lets abilities that wait for a state of the table trigger, unless they wait or are pending already. */
 export function watchStates(s: WarsState): void {

@@ -1,6 +1,5 @@
 import { moveCard, ownCard, ownSeat, type Seat } from '@orrery/kernel';
 import { call, facts, repeatWhile, sequence, v, when } from '../language.ts';
-import { seatName } from '../names.ts';
 import { IN_PLAY, opponentOf, PHASES, type Phase, RESERVE, USED, zone } from '../state.ts';
 
 /** A player's turn begins (wars/turn-sequence/2). */
@@ -14,7 +13,8 @@ export const turnBegan = facts.define<{ seat: Seat; turn: number }>('turn', {
     s.movesNow = false;
     for (let seat = 0; seat < s.seats.length; seat++) ownSeat(s, seat).drains = 0;
   },
-  say: (s, x) => `Turn ${x.turn}: ${seatName(s, x.seat!)}.`,
+  show: { seat: 'seat', turn: 'plain' },
+  say: n => `Turn ${n.turn}: ${n.seat}.`,
 });
 
 /** A phase of the turn begins (wars/turn-sequence/1). */
@@ -23,7 +23,8 @@ export const phaseBegan = facts.define<{ phase: Phase; seat: Seat }>('phase', {
     s.phase = x.phase;
     s.phaseOver = false;
   },
-  say: (_s, x) => `${x.phase![0]!.toUpperCase()}${x.phase!.slice(1)} phase.`,
+  show: { phase: 'plain', seat: 'seat' },
+  say: n => `${n.phase} phase.`,
 });
 
 export const phaseEnded = facts.define<{ phase: Phase; seat: Seat }>('phase-ended', {
@@ -31,11 +32,16 @@ export const phaseEnded = facts.define<{ phase: Phase; seat: Seat }>('phase-ende
     s.movesNow = false;
     s.phaseOver = true;
   },
+  show: { phase: 'plain', seat: 'seat' },
   say: () => '',
 });
 
 /** A player has completed all six phases: what happens "at end of turn" happens now. */
-export const turnEnds = facts.define<{ seat: Seat }>('turn-ends', { apply() {}, say: () => '' });
+export const turnEnds = facts.define<{ seat: Seat }>('turn-ends', {
+  apply() {},
+  show: { seat: 'seat' },
+  say: () => '',
+});
 
 /** Effects that last until the end of the turn expire, and bullets are whole again (wars/end-of-turn/1, wars/bullet/1). */
 export const expired = facts.define<{ turn: number }>('expired', {
@@ -48,6 +54,7 @@ export const expired = facts.define<{ turn: number }>('expired', {
     for (let seat = 0; seat < s.seats.length; seat++) Object.assign(ownSeat(s, seat), { wonThisTurn: 0, played: [] });
     for (const id of s.zones[IN_PLAY]!) if (s.cards[id]!.uses.length > 0) ownCard(s, id).uses = [];
   },
+  show: 'all',
   say: () => '',
 });
 
@@ -57,7 +64,8 @@ export const recirculated = facts.define<{ seat: Seat; n: number }>('recirculate
     // the used pile is put beneath as it lies: its bottom card becomes the bottom of the reserve
     for (const id of s.zones[zone(x.seat, USED)]!.slice().reverse()) moveCard(s, id, zone(x.seat, RESERVE), true);
   },
-  say: (s, x) => `${seatName(s, x.seat!)} recirculates ${x.n} card${x.n === 1 ? '' : 's'}.`,
+  show: { seat: 'seat', n: 'plain' },
+  say: (n, x) => `${n.seat} recirculates ${x.n} card${x.n === 1 ? '' : 's'}.`,
 });
 
 const triggersWait = v.test(

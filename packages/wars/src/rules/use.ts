@@ -25,6 +25,7 @@ export const used = facts.define<{ card: CardId; seat: Seat; ability: number; we
     uses[at]!++;
     ownCard(s, x.card).uses = uses;
   },
+  show: { card: 'card', seat: 'seat', ability: 'plain', weapon: 'plain', on: 'card' },
   say: () => '',
 });
 

@@ -15,7 +15,8 @@ export const lastingMade = facts.define<{ made: Lasting }>('lasting', {
   apply(s, x) {
     s.lasting = [...s.lasting, x.made];
   },
-  show: () => ({}),
+  // what lasts shows in the numbers of the view; whom it is about may not be known to all
+  show: {},
   say: () => '',
 });
 
@@ -24,7 +25,8 @@ export const delayedMade = facts.define<{ made: Delayed }>('delayed', {
   apply(s, x) {
     s.delayed = [...s.delayed, x.made];
   },
-  show: () => ({}),
+  // what is to come is told when it comes
+  show: {},
   say: () => '',
 });
 

@@ -181,10 +181,11 @@ export const announceOne = v.flow(
 );
 
 /** Movements may be performed in this deploy phase as they may in a move phase. */
-export const movesAllowed = facts.define('moves-allowed', {
+export const movesAllowed = facts.define<object>('moves-allowed', {
   apply(s) {
     s.movesNow = true;
   },
+  show: 'all',
   say: () => 'Movements may be performed until this deploy phase ends.',
 });
 /** Until your deploy phase ends you may perform movements, as you may in your move phase (wars/ruling-simple-wager/2). */

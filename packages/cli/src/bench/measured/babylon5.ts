@@ -1,4 +1,4 @@
-import { type B5State, babylon5, changes, starterSetup, view } from '@orrery/babylon5';
+import { type B5State, babylon5, starterSetup, view } from '@orrery/babylon5';
 import type { Measured } from './measured.ts';
 import { midGame } from './mid-game.ts';
 
@@ -11,5 +11,4 @@ export const BABYLON5: Measured<B5State> = {
   aims: { decisions: 200_000, playouts: 6_000 },
   midGame: () => midGame(babylon5, SETUP, 160, s => s.round === 'action' && s.seats.every(seat => !seat.out)),
   view,
-  changes,
 };

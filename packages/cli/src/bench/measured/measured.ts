@@ -1,4 +1,4 @@
-import type { Fact, State, Viewer } from '@orrery/kernel';
+import type { State, Viewer } from '@orrery/kernel';
 
 /** What the speed of a game is measured with. */
 export interface Measured<S extends State> {
@@ -11,6 +11,4 @@ export interface Measured<S extends State> {
   /** a position in the middle of a match */
   midGame(): S;
   view(s: S, viewer: Viewer): unknown;
-  /** facts and the next question, as one seat gets them */
-  changes(s: S, facts: readonly Fact[], viewer: Viewer): unknown;
 }

@@ -1,4 +1,4 @@
-import { changes, readySetup, view, type WarsState, wars } from '@orrery/wars';
+import { readySetup, view, type WarsState, wars } from '@orrery/wars';
 import type { Measured } from './measured.ts';
 import { midGame } from './mid-game.ts';
 
@@ -11,5 +11,4 @@ export const WARS: Measured<WarsState> = {
   aims: { decisions: 220_000, playouts: 6_000 },
   midGame: () => midGame(wars, SETUP, 500, s => s.phase === 'deploy'),
   view,
-  changes,
 };

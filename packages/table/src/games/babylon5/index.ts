@@ -7,11 +7,10 @@ import {
   readWish,
   runScenario,
   seatName,
-  tell,
   view,
   wishLabel,
 } from '@orrery/babylon5';
-import { type Fact, optionId, parseOption } from '@orrery/kernel';
+import { optionId, parseOption } from '@orrery/kernel';
 import type { CatalogueSource, TableGame } from '../../game.ts';
 import { PAGES } from './cards.ts';
 import { DECKS, judge, prepare, print } from './decks.ts';
@@ -41,34 +40,6 @@ const CATALOGUE: CatalogueSource = {
   tests: ['packages/babylon5/test'],
 };
 
-/** What is told of a deed as a whole. */
-const HEADLINES = new Set([
-  'influence-built',
-  'sponsored',
-  'promoted',
-  'replaced',
-  'leads',
-  'joined',
-  'attack',
-  'ambassadorial-healing',
-  'agenda',
-  'event-played',
-  'aftermath-played',
-]);
-/** The steps that make up such a deed, and are not told besides. */
-const STEPS = new Set(['rotated', 'influence-applied', 'moved']);
-
-/** The places of the steps of deeds that are told as a whole: those before (or, for who pays afterwards, behind) the deed. */
-function steps(facts: readonly Fact[]): Set<number> {
-  const untold = new Set<number>();
-  facts.forEach((fact, i) => {
-    if (!HEADLINES.has(fact.t)) return;
-    for (let k = i - 1; k >= 0 && STEPS.has(facts[k]!.t); k--) untold.add(k);
-    for (let k = i + 1; k < facts.length && facts[k]!.t === 'influence-applied'; k++) untold.add(k);
-  });
-  return untold;
-}
-
 /** Babylon 5 as hosts of tables know it. */
 export const babylon5Table: TableGame<B5State> = {
   game: babylon5,
@@ -87,7 +58,6 @@ export const babylon5Table: TableGame<B5State> = {
   view,
   moments: MOMENTS,
   moment,
-  tell: (s, facts, viewer) => tell(s, facts, viewer, steps(facts)),
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),
   wish: 'attack Londo',
   wishLabel: (s, id) => wishLabel(s, parseOption(id)!),
