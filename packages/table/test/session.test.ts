@@ -320,6 +320,23 @@ describe('going back and going on', () => {
     expect(() => session.proposeUndo(0)).toThrow('You have not chosen anything yet.');
   });
 
+  test('an answer that waits is taken back alone: what another has answered meanwhile stays, and is his to take back', () => {
+    const session = sitting('babylon5', [ANN, BEN, BOT]);
+    until(session, s => s.awaitedPersons.length === 2 && s.question(0)!.menu === 'discard');
+    const { decision, length } = session.match;
+    for (const seat of [0, 1]) session.setPassing(seat, NEVER_PASSING);
+    session.choose(0, decision, []);
+    expect([session.undo(0), session.match.length]).toEqual([true, length]);
+    session.choose(0, decision, [session.question(0)!.options[0]!.id]);
+    expect([session.match.length, session.awaitedPersons]).toEqual([length + 1, [1]]);
+    expect([session.undo(1), session.undo(0)]).toEqual([false, true]);
+    // nothing of this question is left: what can be taken back now came before it
+    session.proposeUndo(0);
+    session.choose(1, session.match.decision, ['yes']);
+    session.playBots();
+    expect(session.match.length).toBeLessThan(length);
+  });
+
   test('a resumed match is the same match, for every viewer', () => {
     for (const game of ['babylon5', 'wars']) {
       const session = sitting(game, [ANN, BOT]);

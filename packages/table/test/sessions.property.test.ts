@@ -1,0 +1,89 @@
+import { Refused, type State, save } from '@orrery/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Player, prepareMatch, rulesetOf, Session, type TableGame, tableGame } from '../src/index.ts';
+
+// Whole tables of people who do anything at any time: choose, wait too long, go back, propose, get up, come back, leave.
+
+/** One thing that somebody does: what, who (counted around the table), and which of the ways to do it. */
+const deeds = fc.array(fc.record({ what: fc.nat({ max: 99 }), who: fc.nat({ max: 9 }), how: fc.nat({ max: 9999 }) }), {
+  minLength: 60,
+  maxLength: 160,
+});
+
+interface Deed {
+  readonly what: number;
+  readonly who: number;
+  readonly how: number;
+}
+
+const people = (n: number): Player[] =>
+  Array.from({ length: n }, (_, seat) => (seat === 1 ? { bot: 'random' } : { person: `p${seat}` }));
+
+function choose(session: Session<State>, seat: number, how: number): void {
+  const q = session.question(seat);
+  if (q === null) return;
+  const first = how % Math.max(1, q.options.length - q.min + 1);
+  const ids = q.options.slice(first, first + Math.max(q.min, Math.min(1, q.max))).map(o => o.id);
+  session.choose(seat, session.match.decision, ids);
+}
+
+function act(session: Session<State>, { what, who, how }: Deed): void {
+  const seats = session.players.length;
+  const seat = who % seats;
+  const asked = session.awaitedPersons;
+  try {
+    if (what < 70) choose(session, asked[who % Math.max(1, asked.length)] ?? 0, how);
+    else if (what < 78) session.expire(seat, session.match.decision);
+    else if (what < 84) session.undo(seat);
+    else if (what < 88) session.proposeUndo(seat);
+    else if (what < 92) session.sit(seat, how % 2 === 0 ? { bot: 'greedy' } : { person: `p${seat}` });
+    else if (what < 97)
+      session.setPassing(seat, {
+        at: session.table.moments.map(m => m.name).filter((_, i) => (how >> i) % 2 === 1),
+        idle: how % 2 === 1,
+      });
+    else if (what === 97 && how % 4 === 0) session.leave(seat);
+  } catch (error) {
+    // what cannot be done is refused, and changes nothing
+    if (!(error instanceof Refused)) throw error;
+  }
+  session.goOn();
+}
+
+describe('whatever people do at a table', () => {
+  for (const [game, seats] of [
+    ['babylon5', 3],
+    ['wars', 2],
+  ] as const) {
+    const table: TableGame<State> = tableGame(game);
+    const { setup } = prepareMatch(table, [], seats, rulesetOf(table, undefined));
+
+    test(`${game}: it waits for persons alone, its logs are those of its record, and it can be resumed`, () => {
+      fc.assert(
+        fc.property(fc.nat({ max: 1000 }), deeds, (seed, list) => {
+          const session = Session.start(table, setup, seed, people(seats));
+          session.goOn();
+          for (const deed of list) {
+            const { revision } = session;
+            const before = JSON.stringify([session.log(null), session.decision(null)]);
+            act(session, deed);
+            expect(session.result !== null || session.awaitedPersons.length > 0).toBe(true);
+            expect(session.awaitedPersons).toEqual(session.awaited);
+            // what a spectator sees does not change without being counted
+            if (JSON.stringify([session.log(null), session.decision(null)]) !== before)
+              expect(session.revision).toBeGreaterThan(revision);
+            for (const seat of session.awaited) expect(session.reflex(seat)).toBeNull();
+          }
+          const again = Session.resume(table, session.match.record(), session.players);
+          expect(JSON.stringify(save(table.game, again.match.state))).toBe(
+            JSON.stringify(save(table.game, session.match.state)),
+          );
+          for (const viewer of [null, ...session.players.keys()])
+            expect(again.log(viewer)).toEqual(session.log(viewer));
+        }),
+        { numRuns: 8, endOnFailure: true },
+      );
+    }, 120_000);
+  }
+});
