@@ -1,9 +1,6 @@
+import { asked, greedyBot, playout, randomBot } from '@orrery/bots';
 import { answer, awaited, optionId, options, start } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { asked } from '../../bots/src/asked.ts';
-import { greedyBot } from '../../bots/src/greedy.ts';
-import { playout } from '../../bots/src/playout.ts';
-import { randomBot } from '../../bots/src/random.ts';
 import { starterSetup } from '../src/decks/index.ts';
 import { babylon5, babylon5Advice, setUp } from '../src/index.ts';
 

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { DISCARD, HAND, SUPPORTING } from '../src/index.ts';
 import { offered, two } from './cards-for-texts.ts';
 import { table } from './table.ts';

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { SUPPORTING } from '../src/index.ts';
 import { table } from './table.ts';
 import './cards-for-conflicts.ts';

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { DECK, DISCARD, HAND, INNER, type Position, type Ruleset, type SeatPosition } from '../src/index.ts';
 import { PAPERS } from './cards-for-turns.ts';
 import { type Table, table } from './table.ts';

@@ -1,6 +1,6 @@
 import { depart } from '@orrery/kernel';
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { babylon5, DISCARD, INNER, type Race, REMOVED, SUPPORTING } from '../src/index.ts';
 import { PAPERS } from './cards-for-turns.ts';
 import { type Table, table } from './table.ts';

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { CARD_TYPES } from '../src/card.ts';
 import { compileCard } from '../src/compile.ts';
 import type { CardPlace, ConflictPosition, Position, Race, Ruleset, SeatPosition } from '../src/index.ts';

@@ -1,6 +1,5 @@
+import { asked, randomBot } from '@orrery/bots';
 import { answer, asking, awaited, clone, options, type Seat, seeded, shuffled, start } from '@orrery/kernel';
-import { asked } from '../../bots/src/asked.ts';
-import { randomBot } from '../../bots/src/random.ts';
 import { type B5State, babylon5, cardsIn, DECK, DEFS, HAND, RESERVE, setUp } from '../src/index.ts';
 
 const AMBASSADORS = {

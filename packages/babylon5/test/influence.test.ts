@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { HAND, type Ruleset, type SeatPosition } from '../src/index.ts';
 import { id, match, PAPERS, papers, seat } from './cards-for-turns.ts';
 import { type Table, table } from './table.ts';

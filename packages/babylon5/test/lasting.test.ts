@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import type { CardPlace } from '../src/index.ts';
 import { at } from './cards-for-resolution.ts';
 import type { Table } from './table.ts';

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import type { CardPlace, ConflictPosition, Ruleset } from '../src/index.ts';
 import { type Table, table } from './table.ts';
 import './cards-for-conflicts.ts';

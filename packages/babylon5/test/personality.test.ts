@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { compileCard } from '../src/compile.ts';
 import { DISCARD, REMOVED, type SeatPosition, SUPPORTING } from '../src/index.ts';
 import { setOf } from '../src/words/index.ts';

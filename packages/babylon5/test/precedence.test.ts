@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { DISCARD, HAND, INNER, REMOVED, SUPPORTING } from '../src/index.ts';
 import { two } from './cards-for-texts.ts';
 

@@ -1,6 +1,6 @@
 import { fingerprint } from '@orrery/kernel';
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { babylon5, HAND } from '../src/index.ts';
 import { PAPERS } from './cards-for-turns.ts';
 import { table } from './table.ts';

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import type { Race, Ruleset } from '../src/index.ts';
 import { DISCARD } from '../src/state.ts';
 import { at, resolved } from './cards-for-resolution.ts';

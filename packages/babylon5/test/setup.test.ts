@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { DECK, HAND, INNER, type Race, type SeatSetup, SUPPORTING } from '../src/index.ts';
 import { designations } from '../src/rules/designation.ts';
 import { tensionToward } from '../src/rules/tension.ts';

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { DECK, HAND, INNER, type Race, RESERVE, type SeatSetup } from '../src/index.ts';
 import { id, match, papers, refusal, refusedBy, seat } from './cards-for-turns.ts';
 

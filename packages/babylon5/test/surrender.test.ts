@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { type Position, type Ruleset, SUPPORTING } from '../src/index.ts';
 import { PAPERS } from './cards-for-turns.ts';
 import { table } from './table.ts';

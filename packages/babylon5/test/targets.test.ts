@@ -1,6 +1,6 @@
 import { optionId } from '@orrery/kernel';
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import type { SeatPosition } from '../src/index.ts';
 import { type Table, table } from './table.ts';
 import './test-cards.ts';

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { RACES, type Race } from '../src/index.ts';
 import { tensionToward } from '../src/rules/tension.ts';
 import { id, match, papers, seat } from './cards-for-turns.ts';

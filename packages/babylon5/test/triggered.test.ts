@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { DISCARD, HAND } from '../src/index.ts';
 import { table } from './table.ts';
 import './test-cards.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '@orrery/kernel';
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import type { Position, Race, Ruleset, SeatPosition } from '../src/index.ts';
 import { match, PAPERS, seat } from './cards-for-turns.ts';
 import { table } from './table.ts';

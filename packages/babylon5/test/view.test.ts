@@ -1,8 +1,7 @@
+import { asked, randomBot } from '@orrery/bots';
 import { answer, awaited, clone, type Option, options, seeded, sentences, toldTo, type Viewer } from '@orrery/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asked } from '../../bots/src/asked.ts';
-import { randomBot } from '../../bots/src/random.ts';
 import {
   type B5State,
   babylon5,

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { HAND } from '../src/index.ts';
 import { id, match, refusal, refusedBy, seat } from './cards-for-turns.ts';
 import { table } from './table.ts';

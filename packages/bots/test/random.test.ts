@@ -1,6 +1,6 @@
 import { answer, awaited, count, fingerprint, option, options, ordered, start, submit } from '@orrery/kernel';
+import { plays, table, toy } from '@orrery/kernel/testing/toy';
 import { expect, test } from 'vitest';
-import { plays, table, toy } from '../../kernel/test/toy.ts';
 import { smallGame } from '../bench/small/orrery.ts';
 import { asked } from '../src/asked.ts';
 import { type Bot, playout, randomBot } from '../src/index.ts';

@@ -210,7 +210,17 @@ export function firstSection(format: ListFormat): string {
 
 function isTooBig(text: string): boolean {
   if (text.length * 3 <= MOST_BYTES) return false;
-  return text.length > MOST_BYTES || new TextEncoder().encode(text).length > MOST_BYTES;
+  return text.length > MOST_BYTES || bytesOf(text) > MOST_BYTES;
+}
+
+/** How many bytes a text takes in UTF-8. */
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const letter of text) {
+    const code = letter.codePointAt(0)!;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
 }
 
 /** The answer to a text that is not worth reading line by line. */

@@ -13,7 +13,7 @@ import {
   save,
   submit,
 } from '../src/index.ts';
-import { choices, heard, lying, nameOf, playing, plays, points, say, type Toy, table, toy } from './toy.ts';
+import { choices, heard, lying, nameOf, playing, plays, points, say, type Toy, table, toy } from '../testing/toy.ts';
 
 /** The refusal of an answer, after making sure that nothing has changed. */
 function refusal(s: Toy, act: () => void): Refused {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { awaited, clone, count, depart, leastAnswer, optionId, Refused, save, submit } from '../src/index.ts';
-import { choices, heard, numbers, plays, points, positions, say, table, toy, walk } from './toy.ts';
+import { choices, heard, numbers, plays, points, positions, say, table, toy, walk } from '../testing/toy.ts';
 
 describe('a player leaves', () => {
   test('in the middle of an own decision: the turn passes on', () => {

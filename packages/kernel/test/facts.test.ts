@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Fact, Facts, type Heard, toldTo, type Viewer } from '../src/index.ts';
-import { heard, plays, points, say, type Toy, table, toy } from './toy.ts';
+import { heard, plays, points, say, type Toy, table, toy } from '../testing/toy.ts';
 
 /** The facts of a type that have been heard. */
 const facts = (s: Toy, type: string): Fact[] => s.heard!.map(one => one.fact).filter(fact => fact.t === type);

@@ -18,7 +18,7 @@ import {
   table,
   toy,
   v,
-} from './toy.ts';
+} from '../testing/toy.ts';
 
 const text = (name: string): string => v.teller().effects(CARDS.find(card => card.id === name)!.effects!);
 

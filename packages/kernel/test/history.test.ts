@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fingerprint, Match, PRINT_EVERY, ProgramFault, Refused, replay } from '../src/index.ts';
-import { choices, type Position, playing, points, type Toy, toy } from './toy.ts';
+import { choices, type Position, playing, points, type Toy, toy } from '../testing/toy.ts';
 
 const begin = (position: Position, seed = 1): Match<Toy> => Match.start(toy, position, seed);
 const say = (match: Match<Toy>, seat: number, ...ids: string[]) => match.answer(match.decision, seat, ids);

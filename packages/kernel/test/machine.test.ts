@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BadInput, ProgramFault, Programs, STACK_LIMIT, STEP_LIMIT, start } from '../src/index.ts';
-import { heard, plays, points, say, table, toy } from './toy.ts';
+import { heard, plays, points, say, table, toy } from '../testing/toy.ts';
 
 /** The fault that stops a program. */
 function fault(act: () => void): ProgramFault {

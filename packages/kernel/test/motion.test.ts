@@ -13,7 +13,7 @@ import {
   table,
   say as tell,
   toy,
-} from './toy.ts';
+} from '../testing/toy.ts';
 
 const begin = (position: Position, seed = 1): Match<Toy> => Match.start(toy, position, seed);
 const say = (match: Match<Toy>, seat: number, ...ids: string[]) => match.answer(match.decision, seat, ids);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Generator, next, roll, save, seeded, shuffled, shuffleHidden } from '../src/index.ts';
-import { lying, nameOf, plays, table, toy } from './toy.ts';
+import { lying, nameOf, plays, table, toy } from '../testing/toy.ts';
 
 const draws = (seed: number, many: number): number[] => {
   let generator: Generator = seeded(seed);

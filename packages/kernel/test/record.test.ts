@@ -13,7 +13,7 @@ import {
   sealHead,
   sealPart,
 } from '../src/index.ts';
-import { answerFor, numbers, positions, type Toy, toy } from './toy.ts';
+import { answerFor, numbers, positions, type Toy, toy } from '../testing/toy.ts';
 
 /** Plays a match by numbers; each stands for an answer, some for taking one back, undoing or leaving. */
 function played(position: unknown, seed: number, steps: readonly number[], mischief = false): Match<Toy> {

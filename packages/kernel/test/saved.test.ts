@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BadInput, fingerprint, hash, restore, type Saved, save, twin } from '../src/index.ts';
-import { answerFor, choices, numbers, plays, positions, say, type Toy, table, toy } from './toy.ts';
+import { answerFor, choices, numbers, plays, positions, say, type Toy, table, toy } from '../testing/toy.ts';
 
 /** A saved match in the middle of a decision, to be spoilt. */
 const saved = (): Saved => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clone, moveCard, ownCard, ownFrame, ownSeat, save, without } from '../src/index.ts';
-import { lying, numbers, plays, points, positions, say, type Toy, table, toy, walk, zoneOf } from './toy.ts';
+import { lying, numbers, plays, points, positions, say, type Toy, table, toy, walk, zoneOf } from '../testing/toy.ts';
 
 const told = (s: Toy) => JSON.stringify(save(toy, s));
 

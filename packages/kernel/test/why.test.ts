@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refuse, why } from '../src/index.ts';
-import { choices, lying, plays, table, toy } from './toy.ts';
+import { choices, lying, plays, table, toy } from '../testing/toy.ts';
 
 describe('why', () => {
   const s = table({ hands: [['gull', 'whale', 'cannon'], ['gull']], play: [['ship']] });

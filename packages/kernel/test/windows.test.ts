@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { awaited, clone, twin } from '../src/index.ts';
-import { choices, heard, plays, points, say, type Toy, table, toy } from './toy.ts';
+import { choices, heard, plays, points, say, type Toy, table, toy } from '../testing/toy.ts';
 
 /** A storm over a ship of the second player; `play` says who may do something about it. */
 const storm = (play: string[][], players = 2): Toy => {

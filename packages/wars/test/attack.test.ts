@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { after, BUNKER, CORE, field, MOON, over, PLATFORM, ROCK } from './fields.ts';
 
 // Attacking, who takes part, and the windows and steps of a battle

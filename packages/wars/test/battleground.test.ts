@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { isBattleground } from '../src/words/index.ts';
 import { CORE, PLATFORM } from './fields.ts';
 import { table } from './table.ts';

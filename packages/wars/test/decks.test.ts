@@ -1,6 +1,6 @@
 import { each, printList } from '@orrery/decks';
+import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { cardId } from '../src/card.ts';
 import {
   checkDeck,

@@ -1,6 +1,6 @@
 import { start } from '@orrery/kernel';
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { readyDeck, setupFrom } from '../src/decks/index.ts';
 import { DEFS, wars } from '../src/index.ts';
 import { put } from '../src/rules/cards-in-play.ts';

@@ -1,6 +1,5 @@
+import { asked, randomBot } from '@orrery/bots';
 import { answer, awaited, clone, options, type Seat, seeded, shuffled, start } from '@orrery/kernel';
-import { asked } from '../../bots/src/asked.ts';
-import { randomBot } from '../../bots/src/random.ts';
 import { ACTIVE, CARDS, cardId, HAND, pile, RESERVE, STACKED, USED, type WarsState, wars } from '../src/index.ts';
 
 /** A match with decks of any cards of the game, in some order. */

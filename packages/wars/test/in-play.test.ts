@@ -1,6 +1,6 @@
 import type { Fact } from '@orrery/kernel';
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { DEFS } from '../src/index.ts';
 import { defByTitle, type SeatPosition } from '../src/position.ts';
 import { deal } from '../src/rules/setup.ts';

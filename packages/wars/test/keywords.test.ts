@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { cardText, typeLine } from '../src/card-text.ts';
 import { type CardDef, DEFS } from '../src/index.ts';
 import { hasLabel } from '../src/rules/statistics.ts';

@@ -1,6 +1,6 @@
 import { toldTo } from '@orrery/kernel';
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { wars } from '../src/index.ts';
 import { putIn } from '../src/rules/cards-in-play.ts';
 import { HAND, USED, zone } from '../src/state.ts';

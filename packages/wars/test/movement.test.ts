@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import type { CardPlace, Position, SeatPosition } from '../src/position.ts';
 import { BUNKER, CORE, FIELD, field, MOON, over, PLATFORM, ROCK } from './fields.ts';
 import type { Table } from './table.ts';

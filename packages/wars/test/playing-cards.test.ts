@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { deckFaults } from '../src/decks/deck.ts';
 import { sourceOfId } from '../src/decks/format.ts';
 import { DEFS } from '../src/index.ts';

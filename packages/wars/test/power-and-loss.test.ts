@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { Asset } from '../src/card.ts';
 import { compileCard } from '../src/compile/card.ts';
 import { DEFS } from '../src/index.ts';

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { CARDS, cardSheet } from '../src/index.ts';
 import type { Faction } from '../src/state.ts';
 import { BUNKER, CORE, field, MOON, over, PLATFORM, ROCK } from './fields.ts';

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import type { Position, SeatPosition } from '../src/position.ts';
 import type { Phase } from '../src/state.ts';
 import { view } from '../src/view.ts';

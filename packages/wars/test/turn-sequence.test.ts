@@ -1,6 +1,6 @@
 import { answer, asking, awaited, optionId, options, start, submit } from '@orrery/kernel';
+import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { rule } from '../../kernel/test/rule.ts';
 import { DEFS, wars } from '../src/index.ts';
 import { energyOf, HAND, type Phase, pile, RESERVE, type WarsState } from '../src/state.ts';
 import { view } from '../src/view.ts';

@@ -1,8 +1,7 @@
+import { asked, randomBot } from '@orrery/bots';
 import { answer, awaited, type Option, options, sentences, toldTo, type Viewer } from '@orrery/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asked } from '../../bots/src/asked.ts';
-import { randomBot } from '../../bots/src/random.ts';
 import { setUp, view, type WarsState, wars, warsAdvice } from '../src/index.ts';
 import { activate, draw } from '../src/rules/cards-in-play.ts';
 import { shuffled } from '../src/rules/setup.ts';

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { rule } from '../../../kernel/test/rule.ts';
 import { type Position, setUp } from '../../src/index.ts';
 import { Table } from '../table.ts';
 import './people-and-places.ts';

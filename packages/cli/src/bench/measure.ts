@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { asked, playout, randomBot } from '@orrery/bots';
-import { benchSmall } from '@orrery/bots/bench/small/bench';
+import { benchSmall } from '@orrery/bots/bench';
 import {
   answer,
   awaited,

@@ -1,6 +1,6 @@
+import { rule } from '@orrery/kernel/testing';
+import { lying, plays, points, table } from '@orrery/kernel/testing/toy';
 import { expect } from 'vitest';
-import { rule } from '../../../kernel/test/rule.ts';
-import { lying, plays, points, table } from '../../../kernel/test/toy.ts';
 
 rule('toy/points/1', 'a gull played is a point', () => {
   const s = table({ hands: [['gull']] });

@@ -1,6 +1,6 @@
 import { BadInput, parseOption, type State } from '@orrery/kernel';
+import { CARDS, lying, nameOf, points, type Toy, table, toy } from '@orrery/kernel/testing/toy';
 import { type DeckListFault, GAMES, type GivenDeck, type TableGame } from '@orrery/table';
-import { CARDS, lying, nameOf, points, type Toy, table, toy } from '../../../kernel/test/toy.ts';
 import { MEASURED } from '../../src/bench/measured/index.ts';
 import { SKINS } from '../../src/skins/index.ts';
 import type { Skin } from '../../src/skins/skin.ts';

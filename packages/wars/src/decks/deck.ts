@@ -4,6 +4,23 @@ import type { CardSource } from '../card.ts';
 export const FORMATS = ['constructed', 'sealed', 'draft'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** What a match starts from: the cards of both players, by id. */
+export interface WarsSetup {
+  readonly seats: readonly {
+    readonly name?: string;
+    /** one id for each card, the starting location not among them */
+    readonly deck: readonly string[];
+    /** the id of the location to start with, offered first; any other of the deck may be chosen (wars/starting-the-game/2) */
+    readonly location?: string;
+  }[];
+  /** the seat that takes the first turn; drawn by lot where it is not given (wars/starting-the-game/1) */
+  readonly first?: number;
+  /** how the decks were built, constructed where it is not said; `any` lets every deck play, for trials */
+  readonly format?: Format | 'any';
+  /** a tournament: a match without a winner is left to its tie breakers (wars/systematic-rules/7) */
+  readonly tournament?: boolean;
+}
+
 /** The cards of a deck, and the copies of one title, that the rules allow. */
 export const DECK_SIZE = 60;
 export const MOST_OF_A_TITLE = 4;

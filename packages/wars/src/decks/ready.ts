@@ -1,8 +1,9 @@
 import { nameKey } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
+import type { WarsSetup } from './deck.ts';
 import { type Deck, readDeck } from './read.ts';
 import { READY_LISTS, type ReadyName } from './ready-lists.ts';
-import { setupFrom, type WarsSetup } from './setup.ts';
+import { setupFrom } from './setup.ts';
 
 /** A deck that comes with the game. */
 export interface ReadyDeck {

@@ -15,8 +15,7 @@ import {
   shuffleHidden,
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
-import { deckFaults } from '../decks/deck.ts';
-import type { WarsSetup } from '../decks/setup.ts';
+import { deckFaults, type WarsSetup } from '../decks/deck.ts';
 import { facts, v } from '../language.ts';
 import { PILE_NAMES, titleOf } from '../names.ts';
 import { BLANK_CARD, BLANK_SEAT, pile, RESERVE, type WarsState, ZONES, zone } from '../state.ts';

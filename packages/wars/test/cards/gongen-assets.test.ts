@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { rule } from '../../../kernel/test/rule.ts';
 import { CORE, ganymede, HIDEAWAY, MOON, PLATFORM, triggered } from './gongen-ganymede.ts';
 
 const wreck = (card: string) => ({ card, damaged: true });

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { rule } from '../../../kernel/test/rule.ts';
 import { mayReveal } from '../../src/rules/battle.ts';
 import { table } from '../table.ts';
 import { CORE, ganymede, MOON, PLATFORM, triggered } from './gongen-ganymede.ts';

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { rule } from '../../../kernel/test/rule.ts';
 import { CORE, ganymede, MOON } from './gongen-ganymede.ts';
 
 test('Ancestral Garden: plays a lost character with less tactics than a kizen of yours', () => {

@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { rule } from '../../../kernel/test/rule.ts';
 import { CORE, drained, ganymede, lost, MOON, OUTPOST, PAD, PLATFORM } from './quay-table.ts';
 
 const PREY = { at: { [PLATFORM]: ['Vishal Scout'] } };

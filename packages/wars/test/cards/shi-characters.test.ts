@@ -1,5 +1,5 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { rule } from '../../../kernel/test/rule.ts';
 import type { SeatPosition } from '../../src/position.ts';
 import type { Phase } from '../../src/state.ts';
 import { type Table, table } from '../table.ts';
