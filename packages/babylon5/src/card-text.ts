@@ -258,11 +258,15 @@ export function cardSheet(card: CardSource): CardSheet {
   for (const m of MARKS) note(`${m} marks`, card.marks?.[m], card.provenance?.marks);
   if (card.keywords?.length) provenance.keywords = card.provenance?.keywords ?? 'face';
   const text = cardText(card);
-  if (text.length > 0) provenance.text = card.provenance?.text ?? 'face';
+  // that a card says nothing may be a guess, too, and so may marks that its text gives, and how many copies may lie in play
+  if (text.length > 0 || card.provenance?.text) provenance.text = card.provenance?.text ?? 'face';
+  if (card.provenance?.marks && !card.marks) provenance.marks = card.provenance.marks;
+  if (card.provenance?.copies) provenance.copies = card.provenance.copies;
   const abilities: Record<string, number> = {};
   for (const a of ABILITIES) {
     const n = fieldValue(card.abilities?.[a], 0);
-    if (n > 0) abilities[a] = n;
+    // an ability of 0 is worth telling where nobody knows whether it is 0
+    if (n > 0 || provenance[a] === 'reconstructed') abilities[a] = n;
   }
   return {
     title: card.title,

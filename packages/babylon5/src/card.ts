@@ -294,7 +294,7 @@ export interface CardSource {
   /** an enhancement that makes the card it is on count as having no effect text */
   readonly blanks?: boolean;
   readonly pictures?: readonly Mark[];
-  readonly provenance?: Partial<Record<'cost' | 'text' | 'keywords' | 'marks', Provenance>>;
+  readonly provenance?: Partial<Record<'cost' | 'text' | 'keywords' | 'marks' | 'copies', Provenance>>;
 }
 
 /** What a starting ambassador's text changes about how its player starts (b5/starting-hand/3, b5/influence/2, b5/tension/11). */

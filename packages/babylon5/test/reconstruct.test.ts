@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { STARTER_LISTS } from '../src/decks/starter-decks.ts';
+import { CARDS, type CardSheet, cardSheet } from '../src/index.ts';
 import {
   ABILITIES,
   type Abilities,
@@ -168,5 +169,57 @@ describe('the characters of the starter decks', () => {
       ['Londo Mollari', 'Delenn', 'Urza Jaddo', 'Carn Mollari', 'Kalain', 'Michael Garibaldi'].map(highest),
     ).toEqual([4, 6, 6, 1, 4, 3]);
     expect(named('Jeffrey Sinclair').leadership).toBeGreaterThan(0);
+  });
+});
+
+describe('what players are told about numbers and texts that no source gives', () => {
+  const sheet = (title: string, race: string | null = null): CardSheet => {
+    const card = CARDS.find(c => c.title === title && (race === null || c.race === race));
+    if (card === undefined) throw new Error(`no card ${title}`);
+    return cardSheet(card);
+  };
+
+  test.each(characters)('%s: each ability is marked as characters.json has it, a guessed 0 too', (title, character) => {
+    const told = sheet(title);
+    for (const ability of ABILITIES) {
+      const { value, from } = character.abilities[ability];
+      expect([ability, told.abilities[ability] ?? 0]).toEqual([ability, value]);
+      expect([ability, told.provenance[ability] === 'reconstructed']).toEqual([ability, from === 'reconstructed']);
+      if (from === 'reconstructed') expect(told.abilities).toHaveProperty(ability);
+    }
+  });
+
+  test('47 zeros are guesses', () => {
+    const zeros = characters.flatMap(([title]) => {
+      const { abilities, provenance } = sheet(title);
+      return Object.keys(abilities).filter(a => abilities[a] === 0 && provenance[a] === 'reconstructed');
+    });
+    expect(zeros).toHaveLength(47);
+  });
+
+  test('the class texts of fleets, known from one race alone, and how many copies of a class may be in play', () => {
+    for (const race of ['human', 'centauri', 'narn'] as const) {
+      for (const title of ['Colonial Fleet', 'Homeworld Fleet', 'First Battle Fleet', 'Second Battle Fleet'])
+        expect([race, title, sheet(title, race).provenance.text]).toEqual([race, title, 'reconstructed']);
+      for (const title of ['Deep Space Fleet', 'Picket Fleet'])
+        expect(sheet(title, race).provenance).toMatchObject({ text: 'reconstructed', copies: 'reconstructed' });
+      // of these a ruling says what they do in every race
+      expect(sheet('Expeditionary Fleet', race).provenance.text).toBe('ruling');
+    }
+    expect(sheet('Second Battle Fleet', 'minbari').provenance).not.toHaveProperty('text');
+    expect(sheet('Expeditionary Fleet', 'minbari').provenance.text).toBe('face');
+  });
+
+  test('that home defence ends with a war is the general rule, on no known print', () => {
+    for (const race of ['human', 'centauri', 'minbari', 'narn'] as const)
+      for (const title of ['Colonial Fleet', 'Homeworld Fleet', 'Picket Fleet']) {
+        const told = sheet(title, race);
+        expect(told.text.join(' ')).toContain('unless you are at war');
+        expect([race, title, told.provenance.text]).toEqual([race, title, 'reconstructed']);
+      }
+  });
+
+  test('Prophecy: which marks it gives is known, how many is not', () => {
+    expect(sheet('Prophecy').provenance).toMatchObject({ marks: 'reconstructed', text: 'ruling', cost: 'face' });
   });
 });

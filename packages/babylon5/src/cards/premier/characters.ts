@@ -114,21 +114,21 @@ export const generalHague = character('General Hague', {
 export const humanAgent = character('Human Agent', {
   race: 'human',
   cost: 3,
-  abilities: { intrigue: reconstructed(2) },
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(2), leadership: reconstructed(0) },
   copies: 'multiple',
 });
 
 export const humanAide = character('Human Aide', {
   race: 'human',
   cost: 4,
-  abilities: { diplomacy: reconstructed(3) },
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(0), leadership: reconstructed(0) },
   copies: 'multiple',
 });
 
 export const humanCaptain = character('Human Captain', {
   race: 'human',
   cost: 3,
-  abilities: { leadership: reconstructed(2) },
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(0), leadership: reconstructed(2) },
   copies: 'multiple',
 });
 
@@ -203,7 +203,7 @@ export const michaelGaribaldi = character('Michael Garibaldi', {
 export const stephenFranklin = character('Stephen Franklin', {
   race: 'human',
   cost: 5,
-  abilities: { diplomacy: reconstructed(3) },
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(0), leadership: reconstructed(0) },
   actions: [
     {
       say: 'treat a character',
@@ -224,14 +224,14 @@ export const stephenFranklin = character('Stephen Franklin', {
 export const susanIvanova = character('Susan Ivanova', {
   race: 'human',
   cost: 4,
-  abilities: { diplomacy: reconstructed(3) },
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(0), leadership: reconstructed(0) },
   keywords: ["Ambassador's Assistant", "Human Ambassador's Assistant"],
 });
 
 export const taliaWinters = character('Talia Winters', {
   race: 'human',
   cost: 6,
-  abilities: { psi: 6 },
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(0), psi: 6, leadership: reconstructed(0) },
   keywords: ['Psi Corps'],
   always: [cannot('attack', itself)],
   sponsoredInto: otherPlayersWhich(that(playerOfRace('human'), withFewerMarks('conspiracy'))),
@@ -262,21 +262,21 @@ export const carnMollari = character('Carn Mollari', {
 export const centauriAgent = character('Centauri Agent', {
   race: 'centauri',
   cost: 4,
-  abilities: { intrigue: reconstructed(3) },
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(3), leadership: reconstructed(0) },
   copies: 'multiple',
 });
 
 export const centauriAide = character('Centauri Aide', {
   race: 'centauri',
   cost: 3,
-  abilities: { diplomacy: reconstructed(2) },
+  abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(0), leadership: reconstructed(0) },
   copies: 'multiple',
 });
 
 export const centauriCaptain = character('Centauri Captain', {
   race: 'centauri',
   cost: 3,
-  abilities: { leadership: reconstructed(2) },
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(0), leadership: reconstructed(2) },
   copies: 'multiple',
 });
 
@@ -325,14 +325,14 @@ export const urzaJaddo = character('Urza Jaddo', {
 export const virCotto = character('Vir Cotto', {
   race: 'centauri',
   cost: 3,
-  abilities: { diplomacy: reconstructed(2) },
+  abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(0), leadership: reconstructed(0) },
   keywords: ["Ambassador's Assistant", "Centauri Ambassador's Assistant"],
 });
 
 export const ashan = character('Ashan', {
   race: 'minbari',
   cost: 4,
-  abilities: { diplomacy: reconstructed(3) },
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(0), leadership: reconstructed(0) },
   keywords: ['Religious Caste'],
 });
 
@@ -397,7 +397,7 @@ export const kalain = character('Kalain', {
 export const lennier = character('Lennier', {
   race: 'minbari',
   cost: 4,
-  abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(1) },
+  abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(1), leadership: reconstructed(0) },
   keywords: ["Ambassador's Assistant", "Minbari Ambassador's Assistant", 'Religious Caste'],
   always: [onlyOpposes('intrigue')],
   responses: [
@@ -415,7 +415,7 @@ export const lennier = character('Lennier', {
 export const minbariAgent = character('Minbari Agent', {
   race: 'minbari',
   cost: 3,
-  abilities: { intrigue: reconstructed(2) },
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(2), leadership: reconstructed(0) },
   keywords: ['Worker Caste'],
   copies: 'multiple',
 });
@@ -423,7 +423,7 @@ export const minbariAgent = character('Minbari Agent', {
 export const minbariAide = character('Minbari Aide', {
   race: 'minbari',
   cost: 4,
-  abilities: { diplomacy: reconstructed(3) },
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(0), leadership: reconstructed(0) },
   keywords: ['Religious Caste'],
   copies: 'multiple',
 });
@@ -431,7 +431,7 @@ export const minbariAide = character('Minbari Aide', {
 export const minbariCaptain = character('Minbari Captain', {
   race: 'minbari',
   cost: 3,
-  abilities: { leadership: reconstructed(2) },
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(0), leadership: reconstructed(2) },
   keywords: ['Warrior Caste'],
   copies: 'multiple',
 });
@@ -439,7 +439,7 @@ export const minbariCaptain = character('Minbari Captain', {
 export const minbariTelepath = character('Minbari Telepath', {
   race: 'minbari',
   cost: 8,
-  abilities: { diplomacy: reconstructed(3), psi: 6 },
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(0), psi: 6, leadership: reconstructed(0) },
   keywords: ['Religious Caste'],
   actions: [
     {
@@ -462,7 +462,7 @@ export const neroon = character('Neroon', {
 export const shalMayan = character('Shal Mayan', {
   race: 'minbari',
   cost: 5,
-  abilities: { diplomacy: reconstructed(3) },
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(0), leadership: reconstructed(0) },
   keywords: ['Religious Caste'],
   actions: [
     {
@@ -529,7 +529,7 @@ export const khaMak = character("Kha'Mak", {
 export const koDath = character("Ko'Dath", {
   race: 'narn',
   cost: 2,
-  abilities: { diplomacy: reconstructed(1) },
+  abilities: { diplomacy: reconstructed(1), intrigue: reconstructed(0), leadership: reconstructed(0) },
   keywords: ["Ambassador's Assistant", "Narn Ambassador's Assistant"],
 });
 
@@ -553,7 +553,7 @@ export const naKal = character("Na'Kal", {
 export const naToth = character("Na'Toth", {
   race: 'narn',
   cost: 5,
-  abilities: { diplomacy: reconstructed(3) },
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(0), leadership: reconstructed(0) },
   keywords: ["Ambassador's Assistant", "Narn Ambassador's Assistant"],
   marks: { strife: 1 },
   replaces: [{ title: "Ko'Dath" }],
@@ -562,21 +562,21 @@ export const naToth = character("Na'Toth", {
 export const narnAgent = character('Narn Agent', {
   race: 'narn',
   cost: 3,
-  abilities: { intrigue: reconstructed(2) },
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(2), leadership: reconstructed(0) },
   copies: 'multiple',
 });
 
 export const narnAide = character('Narn Aide', {
   race: 'narn',
   cost: 3,
-  abilities: { diplomacy: reconstructed(2) },
+  abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(0), leadership: reconstructed(0) },
   copies: 'multiple',
 });
 
 export const narnCaptain = character('Narn Captain', {
   race: 'narn',
   cost: 4,
-  abilities: { leadership: reconstructed(3) },
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(0), leadership: reconstructed(3) },
   copies: 'multiple',
 });
 
@@ -598,14 +598,14 @@ export const taLon = character("Ta'Lon", {
 export const lytaAlexander = character('Lyta Alexander', {
   race: 'neutral',
   cost: 8,
-  abilities: { diplomacy: reconstructed(1), intrigue: reconstructed(3), psi: 5 },
+  abilities: { diplomacy: reconstructed(1), intrigue: reconstructed(3), psi: 5, leadership: reconstructed(0) },
   always: [costs(minus(0, yourMarks('vorlon')), 'Costs you 1 less for each Vorlon Mark in your faction.')],
 });
 
 export const nGrath = character("N'Grath", {
   race: 'neutral',
   cost: 1,
-  abilities: { intrigue: reconstructed(1) },
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(1), leadership: reconstructed(0) },
   keywords: ['Mercenary'],
   mercenary: true,
   neverInner: true,

@@ -16,7 +16,12 @@ import {
 } from '../../words/index.ts';
 import { fleet } from './set.ts';
 
-// A class of fleet has the same text in every race unless a source says otherwise.
+// A class of fleet has the same text in every race unless a source says otherwise: only the Minbari printings are known.
+const CLASS_TEXT = { text: 'reconstructed' } as const;
+/** A class whose Minbari printing says Multiple. */
+const CLASS_AND_COPIES = { text: 'reconstructed', copies: 'reconstructed' } as const;
+/** The Minbari print does not say "unless at war"; the general rule on such fleets does (b5/cards-fleet/5). */
+const HOME_DEFENSE = { text: 'reconstructed' } as const;
 
 /** What every Expeditionary Fleet may do: strike outside conflicts, and be struck at for it (b5-r-expeditionary-fleet-race-name-2). */
 const expedition: readonly ActionSource[] = [
@@ -34,13 +39,14 @@ export const humanColonialFleet = fleet('Colonial Fleet', {
   cost: 4,
   abilities: { military: 2 },
   always: [homeDefense()],
-  provenance: { text: 'reconstructed' },
+  provenance: CLASS_TEXT,
 });
 export const humanDeepSpaceFleet = fleet('Deep Space Fleet', {
   race: 'human',
   cost: 6,
   abilities: { military: 3 },
   copies: 'multiple',
+  provenance: CLASS_AND_COPIES,
 });
 export const humanExpeditionaryFleet = fleet('Expeditionary Fleet', {
   race: 'human',
@@ -53,13 +59,14 @@ export const humanFirstBattleFleet = fleet('First Battle Fleet', {
   race: 'human',
   cost: 8,
   abilities: { military: 5 },
+  provenance: CLASS_TEXT,
 });
 export const humanHomeworldFleet = fleet('Homeworld Fleet', {
   race: 'human',
   cost: 6,
   abilities: { military: 6 },
   always: [homeDefense()],
-  provenance: { text: 'ruling' },
+  provenance: CLASS_TEXT,
 });
 export const humanPicketFleet = fleet('Picket Fleet', {
   race: 'human',
@@ -67,25 +74,27 @@ export const humanPicketFleet = fleet('Picket Fleet', {
   abilities: { military: 2 },
   copies: 'multiple',
   always: [homeDefense()],
-  provenance: { text: 'reconstructed' },
+  provenance: CLASS_AND_COPIES,
 });
 export const humanSecondBattleFleet = fleet('Second Battle Fleet', {
   race: 'human',
   cost: 10,
   abilities: { military: 5 },
+  provenance: CLASS_TEXT,
 });
 export const centauriColonialFleet = fleet('Colonial Fleet', {
   race: 'centauri',
   cost: 4,
   abilities: { military: 2 },
   always: [homeDefense()],
-  provenance: { text: 'reconstructed' },
+  provenance: CLASS_TEXT,
 });
 export const centauriDeepSpaceFleet = fleet('Deep Space Fleet', {
   race: 'centauri',
   cost: 6,
   abilities: { military: 3 },
   copies: 'multiple',
+  provenance: CLASS_AND_COPIES,
 });
 export const centauriExpeditionaryFleet = fleet('Expeditionary Fleet', {
   race: 'centauri',
@@ -98,13 +107,14 @@ export const centauriFirstBattleFleet = fleet('First Battle Fleet', {
   race: 'centauri',
   cost: 8,
   abilities: { military: 5 },
+  provenance: CLASS_TEXT,
 });
 export const centauriHomeworldFleet = fleet('Homeworld Fleet', {
   race: 'centauri',
   cost: 7,
   abilities: { military: 6 },
   always: [homeDefense()],
-  provenance: { text: 'ruling' },
+  provenance: CLASS_TEXT,
 });
 export const centauriPicketFleet = fleet('Picket Fleet', {
   race: 'centauri',
@@ -112,18 +122,20 @@ export const centauriPicketFleet = fleet('Picket Fleet', {
   abilities: { military: 2 },
   copies: 'multiple',
   always: [homeDefense()],
-  provenance: { text: 'reconstructed' },
+  provenance: CLASS_AND_COPIES,
 });
 export const centauriSecondBattleFleet = fleet('Second Battle Fleet', {
   race: 'centauri',
   cost: 10,
   abilities: { military: 5 },
+  provenance: CLASS_TEXT,
 });
 export const minbariColonialFleet = fleet('Colonial Fleet', {
   race: 'minbari',
   cost: 6,
   abilities: { military: 3 },
   always: [homeDefense()],
+  provenance: HOME_DEFENSE,
 });
 export const minbariExpeditionaryFleet = fleet('Expeditionary Fleet', {
   race: 'minbari',
@@ -141,6 +153,7 @@ export const minbariHomeworldFleet = fleet('Homeworld Fleet', {
   cost: 8,
   abilities: { military: 7 },
   always: [homeDefense()],
+  provenance: HOME_DEFENSE,
 });
 export const minbariPicketFleet = fleet('Picket Fleet', {
   race: 'minbari',
@@ -148,6 +161,7 @@ export const minbariPicketFleet = fleet('Picket Fleet', {
   abilities: { military: 3 },
   copies: 'multiple',
   always: [homeDefense()],
+  provenance: HOME_DEFENSE,
 });
 export const minbariSecondBattleFleet = fleet('Second Battle Fleet', {
   race: 'minbari',
@@ -159,13 +173,14 @@ export const narnColonialFleet = fleet('Colonial Fleet', {
   cost: 4,
   abilities: { military: 2 },
   always: [homeDefense()],
-  provenance: { text: 'reconstructed' },
+  provenance: CLASS_TEXT,
 });
 export const narnDeepSpaceFleet = fleet('Deep Space Fleet', {
   race: 'narn',
   cost: 5,
   abilities: { military: 3 },
   copies: 'multiple',
+  provenance: CLASS_AND_COPIES,
 });
 export const narnExpeditionaryFleet = fleet('Expeditionary Fleet', {
   race: 'narn',
@@ -174,13 +189,18 @@ export const narnExpeditionaryFleet = fleet('Expeditionary Fleet', {
   actions: expedition,
   provenance: { text: 'ruling' },
 });
-export const narnFirstBattleFleet = fleet('First Battle Fleet', { race: 'narn', cost: 8, abilities: { military: 5 } });
+export const narnFirstBattleFleet = fleet('First Battle Fleet', {
+  race: 'narn',
+  cost: 8,
+  abilities: { military: 5 },
+  provenance: CLASS_TEXT,
+});
 export const narnHomeworldFleet = fleet('Homeworld Fleet', {
   race: 'narn',
   cost: 6,
   abilities: { military: 6 },
   always: [homeDefense()],
-  provenance: { text: 'ruling' },
+  provenance: CLASS_TEXT,
 });
 export const narnPicketFleet = fleet('Picket Fleet', {
   race: 'narn',
@@ -188,10 +208,11 @@ export const narnPicketFleet = fleet('Picket Fleet', {
   abilities: { military: 2 },
   copies: 'multiple',
   always: [homeDefense()],
-  provenance: { text: 'reconstructed' },
+  provenance: CLASS_AND_COPIES,
 });
 export const narnSecondBattleFleet = fleet('Second Battle Fleet', {
   race: 'narn',
   cost: 10,
   abilities: { military: 5 },
+  provenance: CLASS_TEXT,
 });

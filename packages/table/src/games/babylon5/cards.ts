@@ -9,7 +9,7 @@ function tellCard(c: CardSheet): string {
   const marks = Object.entries(c.marks).map(([mark, n]) => `${n} ${capital(mark)} Mark${n === 1 ? '' : 's'}`);
   return tellPage(c, [
     c.title,
-    `${kind}, ${c.copies}, ${cost}`,
+    `${kind}, ${c.copies}${sign(c, 'copies')}, ${cost}`,
     Object.entries(c.abilities)
       .map(([name, n]) => `${capital(name)} ${n}${sign(c, name)}`)
       .join(', '),
