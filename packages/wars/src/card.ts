@@ -13,18 +13,8 @@ import type {
   Seat,
   Test,
 } from '@orrery/kernel';
-import type { Faction, WarsState } from './state.ts';
-
-export type CardType =
-  | 'asset'
-  | 'character'
-  | 'interrupt'
-  | 'location'
-  | 'nobot'
-  | 'order'
-  | 'ship'
-  | 'vehicle'
-  | 'weapon';
+import type { CardType, Printed, PrintedSide } from './printed.ts';
+import type { WarsState } from './state.ts';
 
 /** A target: one card that fits; or how many, of what, and who chooses (the player, unless it says otherwise). */
 export type TargetSource =
@@ -179,49 +169,8 @@ export interface Abilities {
   readonly abilities?: readonly Activated[];
 }
 
-/** What stands on a card besides its abilities. */
-export interface CardFacts {
-  /** set, rarity and number, as collectors write it: 1U240 */
-  readonly number: string;
-  readonly faction?: Faction;
-  readonly unique?: boolean;
-  readonly labels?: readonly string[];
-  /** energy and support icons that it costs (wars/costs/1) */
-  readonly cost?: number;
-  readonly support?: number;
-  readonly destiny: number;
-  readonly power?: number;
-  readonly tactics?: number;
-  readonly defense?: number;
-  /** ships: how many units of size 1 fit aboard */
-  readonly capacity?: number;
-  /** locations: site or sector; interrupts and orders: used, lost, or used or lost */
-  readonly kind?: 'site' | 'sector' | 'used' | 'lost' | 'used or lost';
-  /** assets and weapons: the kind of card that they are stacked beneath */
-  readonly beneath?: string;
-  /** interrupts: how often a turn (wars/bullet/1); 0 as often as one likes */
-  readonly uses?: number;
-  /** locations: energy icons on its owner's side and on the other; the support icon on its owner's side */
-  readonly energy?: readonly [number, number];
-  readonly icon?: Faction;
-  // keywords (wars/keyword-ability)
-  readonly unlimited?: boolean;
-  readonly encampment?: boolean;
-  readonly scouting?: boolean;
-  readonly piloting?: number;
-  readonly quickdraw?: number;
-  readonly size?: number;
-  readonly transport?: number;
-  /** the title of the character who makes this ship and those aboard immune to attrition */
-  readonly captain?: string;
-  /** fields that no source gives, chosen by docs/sources.md's rule */
-  readonly reconstructed?: readonly string[];
-  /** where its abilities come from, if not from the card's face */
-  readonly provenance?: 'errata' | 'ruling';
-}
-
-/** A card as its file writes it. */
-export interface CardSource extends CardFacts, Abilities {
+/** What a card does, as its file writes it: nothing that is printed beside the text. */
+export interface CardText extends Abilities {
   readonly title: string;
   readonly type: CardType;
   /** interrupts and orders: what playing it does */
@@ -237,18 +186,18 @@ export interface CardSource extends CardFacts, Abilities {
   readonly frees?: boolean;
   /** a further condition on the card beneath which (or the place at which) it is played */
   readonly where?: Filter;
-  /** inverters: the second set of statistics and abilities (wars/inverter/1) */
-  readonly inverted?: Abilities & {
-    readonly power: number;
-    readonly tactics: number;
-    readonly defense: number;
-    readonly size?: number;
-  };
+  /** inverters: the second set of abilities (wars/inverter/1) */
+  readonly inverted?: Abilities;
+  /** where its text comes from, if not from the card's face */
+  readonly provenance?: 'errata' | 'ruling';
 }
+
+/** A card: what is printed on it, and what it does. */
+export type CardSource = Omit<Printed & CardText, 'inverted'> & { readonly inverted?: PrintedSide & Abilities };
 
 const make =
   (type: CardType) =>
-  (title: string, rest: CardFacts & Omit<CardSource, 'title' | 'type'>): CardSource => ({ title, type, ...rest });
+  (title: string, text: Omit<CardText, 'title' | 'type'> = {}): CardText => ({ title, type, ...text });
 export const Asset = make('asset');
 export const Character = make('character');
 export const Interrupt = make('interrupt');
@@ -347,11 +296,3 @@ export const DEFS: CardDef[] = [];
 
 /** The definition of a card at the table. */
 export const defOf = (s: WarsState, id: CardId): CardDef => DEFS[s.defs[id]!]!;
-
-/** A title as an id: letters and digits in lower case. */
-export const cardId = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/['"]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

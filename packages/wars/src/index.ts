@@ -6,6 +6,7 @@ export * from './decks/index.ts';
 export * from './game.ts';
 export * from './names.ts';
 export * from './position.ts';
+export * from './printed.ts';
 export { emptyTable } from './rules/setup.ts';
 export * from './scenario.ts';
 export * from './sitting.ts';

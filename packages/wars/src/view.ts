@@ -1,8 +1,9 @@
 import { type CardId, type DecisionView, decisionView, type Result, type Seat, type Viewer } from '@orrery/kernel';
-import { type CardType, DEFS, defOf } from './card.ts';
+import { DEFS, defOf } from './card.ts';
 import { wars } from './game.ts';
 import { knows } from './knows.ts';
 import { seatName, titleOf } from './names.ts';
+import type { CardType } from './printed.ts';
 import { attritionBy, battleDestiny, totalPower } from './rules/battle.ts';
 import { beneath, presentAt, stackedOn } from './rules/standing.ts';
 import { controls, energyIcons, iconsByFaction, isImmune, statistic } from './rules/statistics.ts';

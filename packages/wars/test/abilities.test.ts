@@ -1,6 +1,5 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { Asset, Character } from '../src/card.ts';
 import { compileCard } from '../src/compile/card.ts';
 import { type CardDef, DEFS } from '../src/index.ts';
 import {
@@ -19,6 +18,7 @@ import {
   yours,
 } from '../src/words/index.ts';
 import { after, CORE, FIELD, field, lostBy, MOON, over, PLATFORM } from './fields.ts';
+import { Asset, Character } from './invented.ts';
 import { type Table, table } from './table.ts';
 
 // Ongoing and triggered abilities, and replacement effects

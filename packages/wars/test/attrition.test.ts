@@ -1,11 +1,11 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { Asset } from '../src/card.ts';
 import { compileCard } from '../src/compile/card.ts';
 import { DEFS } from '../src/index.ts';
 import type { CardPlace } from '../src/position.ts';
 import { addAttrition, isDamagedNow, opponent, unit } from '../src/words/index.ts';
 import { after, CORE, field, MOON, over } from './fields.ts';
+import { Asset } from './invented.ts';
 import type { Table } from './table.ts';
 
 // The attrition step, and what it is to be damaged

@@ -1,18 +1,18 @@
 import { each, printList } from '@orrery/decks';
 import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { cardId } from '../src/card.ts';
 import {
   checkDeck,
   deckFaults,
   type Format,
+  printedOf,
   readDeck,
   readyDeck,
   readyDecks,
   readySetup,
   setupFrom,
-  sourceOfId,
 } from '../src/decks/index.ts';
+import { cardId } from '../src/printed.ts';
 import { FACTIONS } from '../src/state.ts';
 
 const total = (text: string) => readDeck(text).cards.reduce((n, card) => n + card.count, 0);
@@ -91,7 +91,7 @@ describe('deck building', () => {
 
   test('every fault is named, the ones of the whole deck first', () => {
     expect(
-      deckFaults(['talkan', ...Array.from({ length: 5 }, () => 'kucha')], 'constructed', sourceOfId).map(x => [
+      deckFaults(['talkan', ...Array.from({ length: 5 }, () => 'kucha')], 'constructed', printedOf).map(x => [
         x.rule,
         x.card,
       ]),
@@ -144,7 +144,7 @@ Hunters:
     ] as const) {
       const deck = readDeck(written);
       expect([written, deck.faults, deck.cards]).toEqual([written, [], [{ id: cardId(title), count: 1, line: 1 }]]);
-      expect(sourceOfId(deck.cards[0]!.id)?.title).toBe(title);
+      expect(printedOf(deck.cards[0]!.id)?.title).toBe(title);
     }
   });
 
@@ -235,9 +235,9 @@ describe('the ready decks', () => {
 
   test.each(readyDecks.map(deck => [deck.name] as const))('%s can be played from its own locations', name => {
     const deck = readyDeck(name);
-    const cards = each(deck.cards).map(id => sourceOfId(id)!);
+    const cards = each(deck.cards).map(id => printedOf(id)!);
     const places = cards.filter(card => card.type === 'location');
-    const start = sourceOfId(deck.location!)!;
+    const start = printedOf(deck.location!)!;
     expect([start.icon, start.energy![0] > 0]).toEqual([name, true]);
     expect(places.length).toBeGreaterThanOrEqual(10);
     expect(places.length).toBeLessThanOrEqual(12);

@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { deckFaults } from '../src/decks/deck.ts';
-import { sourceOfId } from '../src/decks/format.ts';
+import { printedOf } from '../src/decks/format.ts';
 import { DEFS } from '../src/index.ts';
 import type { LocationPlace, SeatPosition } from '../src/position.ts';
 import type { Phase } from '../src/state.ts';
@@ -365,8 +365,8 @@ rule('wars/unlimited/1', 'a deck may hold any number of an unlimited card, and f
     ...Array.from({ length: n }, () => id),
     ...Array.from({ length: 60 - n }, (_, i) => others[i >> 2]!),
   ];
-  expect(deckFaults(with_('ganymede-exploratory-camp', 10), 'constructed', sourceOfId)).toEqual([]);
-  expect(deckFaults(with_('ganymede-valley', 5), 'constructed', sourceOfId).map(f => f.rule)).toEqual([
+  expect(deckFaults(with_('ganymede-exploratory-camp', 10), 'constructed', printedOf)).toEqual([]);
+  expect(deckFaults(with_('ganymede-valley', 5), 'constructed', printedOf).map(f => f.rule)).toEqual([
     'wars/deck-building/3',
   ]);
 });

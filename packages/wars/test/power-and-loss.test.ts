@@ -1,11 +1,11 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { Asset } from '../src/card.ts';
 import { compileCard } from '../src/compile/card.ts';
 import { DEFS } from '../src/index.ts';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
 import { isDamagedNow, reduceCasualties, unit } from '../src/words/index.ts';
 import { after, CORE, field, lostBy, MOON, over, PLATFORM } from './fields.ts';
+import { Asset } from './invented.ts';
 import type { Table } from './table.ts';
 
 // The power step, the loss step and the end of a battle

@@ -1,4 +1,4 @@
-import { Asset, type CardSource, Character, Interrupt, Location, Order } from '../src/card.ts';
+import type { CardSource } from '../src/card.ts';
 import { compileCard } from '../src/compile/card.ts';
 import { DEFS } from '../src/index.ts';
 import type { SeatPosition } from '../src/position.ts';
@@ -51,6 +51,7 @@ import {
   warrior,
   yours,
 } from '../src/words/index.ts';
+import { Asset, Character, Interrupt, Location, Order } from './invented.ts';
 
 // Cards that say one thing each, for rules that no printed card shows alone. They cost nothing but what their text says.
 

@@ -1,4 +1,5 @@
-import type { CardSource } from '../card.ts';
+import type { CardSource, CardText } from '../card.ts';
+import { PRINTED } from '../printed.ts';
 import * as eartherAssets from './earther/assets.ts';
 import * as eartherCharacters from './earther/characters.ts';
 import * as eartherInterrupts from './earther/interrupts.ts';
@@ -17,6 +18,7 @@ import * as independentAssets from './independent/assets.ts';
 import * as independentCharacters from './independent/characters.ts';
 import * as independentInterrupts from './independent/interrupts.ts';
 import * as independentShips from './independent/ships.ts';
+import { join } from './join.ts';
 import * as locationsSectors from './locations/sectors.ts';
 import * as locationsSites from './locations/sites.ts';
 import * as maverickAssets from './maverick/assets.ts';
@@ -40,8 +42,8 @@ import * as shiShips from './shi/ships.ts';
 import * as shiVehiclesAndNobots from './shi/vehicles-and-nobots.ts';
 import * as shiWeapons from './shi/weapons.ts';
 
-/** Every card of both sets. */
-export const CARDS: readonly CardSource[] = [
+/** What every card of both sets does. */
+const TEXTS: readonly CardText[] = [
   eartherAssets,
   eartherCharacters,
   eartherInterrupts,
@@ -82,4 +84,7 @@ export const CARDS: readonly CardSource[] = [
   shiShips,
   shiVehiclesAndNobots,
   shiWeapons,
-].flatMap(file => Object.values(file) as CardSource[]);
+].flatMap(file => Object.values(file) as CardText[]);
+
+/** Every card of both sets. */
+export const CARDS: readonly CardSource[] = join(PRINTED, TEXTS);

@@ -1,6 +1,7 @@
-import { type Abilities, type CardDef, type CardSource, cardId, DEFS, type Gate, type Side } from '../card.ts';
+import { type Abilities, type CardDef, type CardSource, DEFS, type Gate, type Side } from '../card.ts';
 import { gateText, tellerFor } from '../card-text.ts';
 import { programs, v } from '../language.ts';
+import { cardId } from '../printed.ts';
 import { compileReplacement, compileStatic, compileTrigger } from './abilities.ts';
 import { compileGate } from './gate.ts';
 

@@ -1,12 +1,12 @@
 import { type DeckListFault, each, unread } from '@orrery/decks';
 import { deckFaults, type Format } from './deck.ts';
-import { sourceOfId } from './format.ts';
+import { printedOf } from './format.ts';
 import type { Deck } from './read.ts';
 
 /** Every fault of a deck in a format: what could not be read, and each rule of deck building that it breaks. */
 export function checkDeck(deck: Deck, format: Format = 'constructed'): DeckListFault[] {
   const faults: DeckListFault[] = unread(deck.faults);
-  for (const { rule, text, card } of deckFaults(each(deck.cards), format, sourceOfId)) {
+  for (const { rule, text, card } of deckFaults(each(deck.cards), format, printedOf)) {
     // a card is named at the last of its lines: the one that makes it too many
     const line = card === undefined ? 0 : Math.max(...deck.cards.filter(x => x.id === card).map(x => x.line));
     faults.push({ line, rule, text, suggestions: [] });

@@ -1,6 +1,5 @@
 import { type ListFormat, NameIndex } from '@orrery/decks';
-import { type CardSource, cardId } from '../card.ts';
-import { CARDS } from '../cards/index.ts';
+import { cardId, PRINTED, type Printed } from '../printed.ts';
 
 /** What a deck list divides into. A starting location counts among the 60 cards like any other. */
 export const SECTIONS = {
@@ -23,22 +22,17 @@ const TYPES = [
   'weapon',
 ];
 
-let sources: ReadonlyMap<string, CardSource> | null = null;
+/** What is printed on every card, by its id. */
+const BY_ID: ReadonlyMap<string, Printed> = new Map(PRINTED.map(card => [cardId(card.title), card]));
 
-/** Every card by its id; made on first demand, since cards stand on rules and the rules on deck building. */
-function byId(): ReadonlyMap<string, CardSource> {
-  sources ??= new Map(CARDS.map(card => [cardId(card.title), card]));
-  return sources;
-}
-
-/** The printed facts of a card by its id; undefined where no card has it. */
-export const sourceOfId = (id: string): CardSource | undefined => byId().get(id);
+/** What is printed on a card, by its id; undefined where no card has it. */
+export const printedOf = (id: string): Printed | undefined => BY_ID.get(id);
 
 let known: NameIndex | null = null;
 
 /** Every card by its title. */
 export function cardNames(): NameIndex {
-  known ??= new NameIndex([...byId()].map(([id, { title }]) => ({ id, title })));
+  known ??= new NameIndex([...BY_ID].map(([id, { title }]) => ({ id, title })));
   return known;
 }
 

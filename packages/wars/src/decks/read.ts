@@ -1,5 +1,5 @@
 import { cardsIn, type DeckList, type ListedCard, type ListFault, nameKey, parseList } from '@orrery/decks';
-import { cardNames, listFormat, sourceOfId } from './format.ts';
+import { cardNames, listFormat, printedOf } from './format.ts';
 
 /** A deck as a list gives it: card ids with their counts and lines. */
 export interface Deck {
@@ -14,7 +14,7 @@ export interface Deck {
   readonly list: DeckList;
 }
 
-const isLocation = (id: string): boolean => sourceOfId(id)?.type === 'location';
+const isLocation = (id: string): boolean => printedOf(id)?.type === 'location';
 
 /**
  * Reads a deck list. The starting location is the one that `Location: ...` names, or the first card under a heading
@@ -27,14 +27,14 @@ export function readDeck(text: string): Deck {
   const cards = cardsIn(list);
   const complain = (line: number, message: string, suggestions: readonly string[]) =>
     faults.push({ line, text: list.lines[line - 1]?.text ?? '', message, suggestions });
-  const titles = cards.filter(card => isLocation(card.id)).map(card => sourceOfId(card.id)!.title);
+  const titles = cards.filter(card => isLocation(card.id)).map(card => printedOf(card.id)!.title);
 
   let location = cards.find(card => isLocation(card.id))?.id ?? null;
   const [named] = cardsIn(list, 'location');
   if (named !== undefined) {
     if (isLocation(named.id)) location = named.id;
     else
-      complain(named.line, `${sourceOfId(named.id)!.title} is no location: nobody starts with it.`, titles.slice(0, 3));
+      complain(named.line, `${printedOf(named.id)!.title} is no location: nobody starts with it.`, titles.slice(0, 3));
   }
   const wanted = list.metadata.Location;
   if (wanted !== undefined && nameKey(wanted) !== '') {

@@ -72,31 +72,13 @@ import {
 } from '../../words/index.ts';
 
 export const advancedResearch = Asset('Advanced Research', {
-  number: '1U1',
-  faction: 'earther',
-  beneath: 'character infiltrator',
-  cost: 1,
-  support: 2,
-  destiny: 5,
   always: [power(2, { to: theHost }), tactics(2, { to: theHost })],
 });
 export const blockade = Asset('Blockade', {
-  number: '1U6',
-  faction: 'earther',
-  beneath: 'site',
-  cost: 3,
-  support: 3,
-  destiny: 2,
   theirs: 'too',
   always: [playCost(unit, count(that(yours, ship, at(that(relatedHere, sector)))), { who: 'opponent', at: thisPlace })],
 });
 export const fighterSupport = Asset('Fighter Support', {
-  number: '1U20',
-  faction: 'earther',
-  beneath: 'site',
-  cost: 4,
-  support: 1,
-  destiny: 2,
   theirs: 'too',
   whenever: [
     {
@@ -108,11 +90,6 @@ export const fighterSupport = Asset('Fighter Support', {
   ],
 });
 export const firstAid = Asset('First Aid', {
-  number: '1U22',
-  faction: 'earther',
-  cost: 1,
-  support: 2,
-  destiny: 4,
   abilities: [
     {
       uses: 1,
@@ -123,12 +100,6 @@ export const firstAid = Asset('First Aid', {
   ],
 });
 export const orbitalBombardment = Asset('Orbital Bombardment', {
-  number: '1U40',
-  faction: 'earther',
-  beneath: 'site',
-  cost: 1,
-  support: 2,
-  destiny: 4,
   theirs: 'too',
   abilities: [
     {
@@ -143,12 +114,6 @@ export const orbitalBombardment = Asset('Orbital Bombardment', {
   ],
 });
 export const orbitalCoverage = Asset('Orbital Coverage', {
-  number: '1U41',
-  faction: 'earther',
-  beneath: 'sector',
-  cost: 2,
-  support: 2,
-  destiny: 1,
   theirs: 'too',
   whenever: [
     { on: losesBattle('you', that(relatedHere, site)), may: true, lose: 5, effect: limitCasualties(0) },
@@ -156,34 +121,16 @@ export const orbitalCoverage = Asset('Orbital Coverage', {
   ],
 });
 export const slippery = Asset('Slippery', {
-  number: '1R45',
-  faction: 'earther',
-  beneath: 'character infiltrator',
-  cost: 2,
-  support: 2,
-  destiny: 1,
   always: [noAttack({ at: thisPlace, if: all(atASite, not(exists(that(yours, unit, here, other(infiltrator))))) })],
   abilities: [{ pay: 3, effect: toHand(host) }],
 });
 export const untappedMettle = Asset('Untapped Mettle', {
-  number: '1R50',
-  faction: 'earther',
-  beneath: 'kizen',
-  cost: 1,
-  support: 2,
-  destiny: 3,
   once: true,
   abilities: [
     { cost: [dismiss('self')], effect: untilEndOfTurn(power(3, { to: theHost }), attrition(2, { at: thisPlace })) },
   ],
 });
 export const untoldPowerOfVisions = Asset('Untold Power of Visions', {
-  number: '1R51',
-  faction: 'earther',
-  beneath: 'kizen',
-  cost: 0,
-  support: 2,
-  destiny: 6,
   once: true,
   abilities: [
     {
@@ -210,31 +157,14 @@ export const untoldPowerOfVisions = Asset('Untold Power of Visions', {
   ],
 });
 export const informationalAdvantage = Asset('Informational Advantage', {
-  number: '2R10',
-  faction: 'earther',
-  beneath: 'character infiltrator',
-  cost: 3,
-  support: 3,
-  destiny: 2,
   whenever: [{ on: usesIcon('opponent', thisPlace), effect: lose(1, opponent) }],
 });
 export const kneecapped = Asset('Kneecapped', {
-  number: '2R12',
-  faction: 'earther',
-  beneath: 'unit',
-  cost: 1,
-  support: 2,
-  destiny: 5,
   theirs: 'only',
   where: that(unit, at(that(site, withA(that(yours, infiltrator))))),
   always: [unmovable({ to: theHost }), drains(-1, { who: 'opponent', at: thisPlace })],
 });
 export const termsOfTheDeal = Asset('Terms of the Deal', {
-  number: '2R24',
-  faction: 'earther',
-  cost: 0,
-  support: 2,
-  destiny: 3,
   always: [anytime()],
   whenever: [
     { on: entersPlay(itself), if: losingBattle, effect: reduceCasualties(8) },
@@ -242,13 +172,6 @@ export const termsOfTheDeal = Asset('Terms of the Deal', {
   ],
 });
 export const traginiumSurplus = Asset('Traginium Surplus', {
-  number: '2U25',
-  faction: 'earther',
-  unique: true,
-  labels: ['Stockpile'],
-  cost: 0,
-  support: 2,
-  destiny: 6,
   abilities: [
     {
       uses: 1,

@@ -95,43 +95,15 @@ const leadsHere = compare(
 );
 
 export const assaultGuru = Character('Assault Guru', {
-  number: '1C4',
-  faction: 'earther',
-  labels: ['CISyn', 'Tech'],
-  cost: 2,
-  support: 1,
-  destiny: 4,
-  power: 1,
-  tactics: 1,
-  defense: 3,
   always: [
     attrition(2, { at: thisPlace, if: all(atASite, compare(totalTactics('you'), '>', totalTactics(opponent))) }),
   ],
 });
 export const cgcGrunt = Character('CGC Grunt', {
-  number: '1C7',
-  faction: 'earther',
-  labels: ['CGC', 'Warrior'],
-  cost: 1,
-  support: 1,
-  destiny: 4,
-  power: 1,
-  tactics: 1,
-  defense: 1,
   provenance: 'errata',
   always: [power(2, { if: leadsHere }), defense(2, { if: leadsHere })],
 });
 export const chanWhitmer = Character('Chan Whitmer', {
-  number: '1R8',
-  faction: 'earther',
-  unique: true,
-  labels: ['CISyn', 'Infiltrator'],
-  cost: 1,
-  support: 2,
-  destiny: 4,
-  power: 1,
-  tactics: 3,
-  defense: 3,
   abilities: [
     {
       uses: 1,
@@ -142,160 +114,45 @@ export const chanWhitmer = Character('Chan Whitmer', {
   ],
 });
 export const closeSupportPilot = Character('Close Support Pilot', {
-  number: '1C10',
-  faction: 'earther',
-  labels: ['iCom'],
-  cost: 2,
-  support: 2,
-  destiny: 3,
-  power: 1,
-  tactics: 2,
-  defense: 3,
-  piloting: 1,
   whenever: [
     { on: movesFromHere(ship), if: fits('self', aboard(fighter)), may: true, effect: move(itsShip, destination) },
   ],
 });
 export const consignedTrooper = Character('Consigned Trooper', {
-  number: '1C13',
-  faction: 'earther',
-  labels: ['CGC', 'Warrior'],
-  cost: 2,
-  support: 1,
-  destiny: 4,
-  power: 1,
-  tactics: 1,
-  defense: 3,
   always: [power(2, { if: all(atASite, exists(that(yours, vehicle, here))) })],
 });
 export const entrenchedInfantry = Character('Entrenched Infantry', {
-  number: '1U17',
-  faction: 'earther',
-  labels: ['CGC', 'Warrior'],
-  cost: 3,
-  support: 3,
-  destiny: 3,
-  power: 3,
-  tactics: 5,
-  defense: 6,
   always: [playLoses(unit, 2, { at: thisPlace, if: atASite })],
   whenever: [{ on: drainsNow('you', thisPlace), if: atASite, effect: lose(2) }],
 });
 export const gravOperator = Character('Grav Operator', {
-  number: '1U24',
-  faction: 'earther',
-  labels: ['FedGrav', 'Warrior'],
-  cost: 2,
-  support: 2,
-  destiny: 5,
-  power: 1,
-  tactics: 1,
-  defense: 2,
   always: [power(4, { if: all(atASite, exists(that(yours, unit, here, having('tactics', '>', 4)))) })],
 });
 export const horatioHicks = Character('Horatio Hicks', {
-  number: '1R27',
-  faction: 'earther',
-  unique: true,
-  labels: ['Kizen', 'iCom'],
-  cost: 5,
-  support: 3,
-  destiny: 3,
-  power: 4,
-  tactics: 6,
-  defense: 4,
-  piloting: 3,
   abilities: [{ uses: 1, pay: 3, effect: untilEndOfTurn(immune()) }],
 });
 export const infantryOfficer = Character('Infantry Officer', {
-  number: '1C32',
-  faction: 'earther',
-  labels: ['CGC', 'Warrior'],
-  cost: 3,
-  support: 1,
-  destiny: 3,
-  power: 1,
-  tactics: 2,
-  defense: 4,
   always: [power(2, { if: all(atASite, exists(that(yours, character, here, having('tactics', '>', 2)))) })],
 });
 export const ivanMcCarr = Character('Ivan McCarr', {
-  number: '1U34',
-  faction: 'earther',
-  unique: true,
-  labels: ['CISyn', 'Infiltrator'],
-  cost: 4,
-  support: 3,
-  destiny: 4,
-  power: 0,
-  tactics: 2,
-  defense: 0,
   always: [iconPays(1, { at: thisPlace })],
 });
 export const jamesHowler = Character('James Howler', {
-  number: '1R35',
-  faction: 'earther',
-  unique: true,
-  labels: ['Kizen', 'CGC'],
-  cost: 5,
-  support: 3,
-  destiny: 3,
-  power: 4,
-  tactics: 4,
-  defense: 6,
   always: [attrition(count(that(yours, vehicle, here)), { at: thisPlace, if: atASite })],
   abilities: [{ uses: 1, pay: 3, effect: untilEndOfTurn(immune()) }],
 });
 export const levelIIGuru = Character('Level II Guru', {
-  number: '1C37',
-  faction: 'earther',
-  labels: ['CISyn', 'Tech'],
-  cost: 3,
-  support: 2,
-  destiny: 4,
-  power: 1,
-  tactics: 2,
-  defense: 3,
   always: [attrition(count(that(yours, unit, here, having('tactics', '>', 2))), { at: thisPlace, if: atASite })],
 });
 export const pavelRoyerk = Character('Pavel Royerk', {
-  number: '1U42',
-  faction: 'earther',
-  unique: true,
-  labels: ['CISyn', 'Infiltrator'],
-  cost: 1,
-  support: 2,
-  destiny: 1,
-  power: 2,
-  tactics: 3,
-  defense: 3,
   always: [movementCost(-1, { if: not(hasMoved) })],
 });
 export const vanguardTrooper = Character('Vanguard Trooper', {
-  number: '1R52',
-  faction: 'earther',
-  labels: ['CGC', 'Warrior'],
-  cost: 3,
-  support: 1,
-  destiny: 4,
-  power: 1,
-  tactics: 1,
-  defense: 3,
   abilities: [
     { pay: 0, when: yourPhase('deploy'), effect: play(inHand(unit), { at: that(relatedHere, site), less: 1 }) },
   ],
 });
 export const veteranPilot = Character('Veteran Pilot', {
-  number: '1U54',
-  faction: 'earther',
-  labels: ['iCom'],
-  cost: 2,
-  support: 1,
-  destiny: 2,
-  power: 1,
-  tactics: 2,
-  defense: 3,
-  piloting: 1,
   abilities: [
     {
       pay: 4,
@@ -305,15 +162,6 @@ export const veteranPilot = Character('Veteran Pilot', {
   ],
 });
 export const zealousSquad = Character('Zealous Squad', {
-  number: '1C55',
-  faction: 'earther',
-  labels: ['CGC', 'Warrior'],
-  cost: 2,
-  support: 2,
-  destiny: 3,
-  power: 6,
-  tactics: 2,
-  defense: 2,
   provenance: 'ruling',
   whenever: [
     {
@@ -327,16 +175,6 @@ export const zealousSquad = Character('Zealous Squad', {
   ],
 });
 export const josselSwin = Character('Jossel Swin', {
-  number: '1PF1',
-  faction: 'earther',
-  unique: true,
-  labels: ['Kizen', 'CISyn'],
-  cost: 2,
-  support: 3,
-  destiny: 5,
-  power: 3,
-  tactics: 3,
-  defense: 5,
   abilities: [{ uses: 1, pay: 3, effect: untilEndOfTurn(immune()) }],
   instead: [
     {
@@ -356,31 +194,12 @@ export const josselSwin = Character('Jossel Swin', {
   ],
 });
 export const chindonRelk = Character('Chindon Relk', {
-  number: '2U2',
-  faction: 'earther',
-  unique: true,
-  labels: ['Kizen', 'CISyn'],
-  cost: 2,
-  support: 2,
-  destiny: 5,
-  power: 1,
-  tactics: 2,
-  defense: 4,
   always: [
     battleDestiny(count(that(yours, kizen, here)), { at: thisPlace, if: atASite }),
     battleDestiny(count(that(yours, kizen, at(that(site, relatedHere)))), { at: thisPlace, if: atASite }),
   ],
 });
 export const cISynCoordinators = Character('CISyn Coordinators', {
-  number: '2C3',
-  faction: 'earther',
-  labels: ['Kizen', 'CISyn'],
-  cost: 3,
-  support: 2,
-  destiny: 5,
-  power: 3,
-  tactics: 3,
-  defense: 4,
   abilities: [
     {
       uses: 1,
@@ -394,16 +213,6 @@ export const cISynCoordinators = Character('CISyn Coordinators', {
   ],
 });
 export const jylanRathe = Character('Jylan Rathe', {
-  number: '2R11',
-  faction: 'earther',
-  unique: true,
-  labels: ['CISyn', 'Infiltrator'],
-  cost: 1,
-  support: 3,
-  destiny: 4,
-  power: 3,
-  tactics: 2,
-  defense: 4,
   abilities: [
     {
       uses: 1,
@@ -417,29 +226,8 @@ export const jylanRathe = Character('Jylan Rathe', {
     },
   ],
 });
-export const mouthpiece = Character('Mouthpiece', {
-  number: '2C13',
-  faction: 'earther',
-  labels: ['XeLabs', 'Merchant'],
-  cost: 3,
-  support: 1,
-  destiny: 3,
-  power: 2,
-  tactics: 2,
-  defense: 3,
-  quickdraw: 1,
-});
+export const mouthpiece = Character('Mouthpiece');
 export const rangerWatchman = Character('Ranger Watchman', {
-  number: '2U18',
-  faction: 'earther',
-  labels: ['XeLabs', 'Warrior'],
-  cost: 2,
-  support: 2,
-  destiny: 2,
-  power: 3,
-  tactics: 1,
-  defense: 4,
-  quickdraw: 1,
   whenever: [
     {
       on: stepEnds('attrition', thisPlace),
@@ -449,15 +237,6 @@ export const rangerWatchman = Character('Ranger Watchman', {
   ],
 });
 export const remoteCoordinator = Character('Remote Coordinator', {
-  number: '2U19',
-  faction: 'earther',
-  labels: ['Kizen', 'CISyn'],
-  cost: 3,
-  support: 2,
-  destiny: 2,
-  power: 2,
-  tactics: 3,
-  defense: 4,
   whenever: [
     {
       on: isDestroyed(kizen, { of: 'opponent', from: thisPlace }),
@@ -469,30 +248,9 @@ export const remoteCoordinator = Character('Remote Coordinator', {
   ],
 });
 export const revAShrouds = Character('Rev A Shrouds', {
-  number: '2C20',
-  faction: 'earther',
-  labels: ['XeLabs', 'Warrior'],
-  cost: 4,
-  support: 1,
-  destiny: 1,
-  power: 5,
-  tactics: 2,
-  defense: 5,
   always: [tactics(2, { if: some(onYourStockpiles) })],
 });
 export const roganHallard = Character('Rogan Hallard', {
-  number: '2R21',
-  faction: 'earther',
-  unique: true,
-  labels: ['XeLabs', 'Warrior', 'Inverter'],
-  cost: 5,
-  support: 3,
-  destiny: 3,
-  power: 3,
-  tactics: 4,
-  defense: 5,
-  inverted: { power: 2, tactics: 4, defense: 4 },
-  piloting: 2,
   abilities: [
     {
       uses: 1,
@@ -503,16 +261,6 @@ export const roganHallard = Character('Rogan Hallard', {
   ],
 });
 export const sheriaCoreg = Character('Sheria Coreg', {
-  number: '2R23',
-  faction: 'earther',
-  unique: true,
-  labels: ['Kizen', 'CGC', 'Warrior'],
-  cost: 2,
-  support: 2,
-  destiny: 4,
-  power: 2,
-  tactics: 2,
-  defense: 4,
   whenever: [
     {
       on: entersPlay(itself),

@@ -92,24 +92,12 @@ import {
 } from '../../words/index.ts';
 
 export const anticipation = Interrupt('Anticipation', {
-  number: '1C2',
-  faction: 'earther',
-  kind: 'used',
-  cost: 0,
-  support: 2,
-  destiny: 4,
   play: {
     target: { leader: kizen },
     effect: untilEndOfTurn(defense(times(3, count(that(yours, location, titleHas('Earth')))), { to: isThe('leader') })),
   },
 });
 export const armorPenetrating = Interrupt('Armor Penetrating', {
-  number: '1U3',
-  faction: 'earther',
-  kind: 'lost',
-  cost: 0,
-  support: 2,
-  destiny: 2,
   play: {
     effect: nextTime({
       on: isDamagedNow(unit, that(yours, weapon)),
@@ -119,12 +107,6 @@ export const armorPenetrating = Interrupt('Armor Penetrating', {
   },
 });
 export const cISynRetaliation = Interrupt('CISyn Retaliation', {
-  number: '1R9',
-  faction: 'earther',
-  kind: 'lost',
-  cost: 2,
-  support: 2,
-  destiny: 3,
   play: {
     target: { stopped: pending('drain') },
     cost: [when(exists(that(yours, kizen, at(battleground))), mayPay(1, usedInstead))],
@@ -132,24 +114,12 @@ export const cISynRetaliation = Interrupt('CISyn Retaliation', {
   },
 });
 export const collaborativeStrike = Interrupt('Collaborative Strike', {
-  number: '1C11',
-  faction: 'earther',
-  kind: 'used',
-  cost: 0,
-  support: 1,
-  destiny: 5,
   play: {
     target: { striker: that(yours, unit, armed, inSiteBattle) },
     effect: untilEndOfTurn(power(4, { to: isThe('striker') }), defense(4, { to: isThe('striker') })),
   },
 });
 export const consultation = Interrupt('Consultation', {
-  number: '1R14',
-  faction: 'earther',
-  kind: 'lost',
-  cost: 3,
-  support: 3,
-  destiny: 5,
   play: {
     when: yourPhase('move'),
     target: { wreck: that(vehicle, at(that(site, whereYouLead))) },
@@ -157,21 +127,9 @@ export const consultation = Interrupt('Consultation', {
   },
 });
 export const crossfire = Interrupt('Crossfire', {
-  number: '1R15',
-  faction: 'earther',
-  kind: 'used',
-  cost: 1,
-  support: 1,
-  destiny: 3,
   play: { when: duringBattle('site'), effect: addAttrition(count(that(yours, warrior, inBattle))) },
 });
 export const disruption = Interrupt('Disruption', {
-  number: '1R16',
-  faction: 'earther',
-  kind: 'lost',
-  cost: 1,
-  support: 2,
-  destiny: 5,
   play: {
     when: exists(that(yours, kizen, at(location))),
     target: { stopped: pending('ability') },
@@ -179,33 +137,14 @@ export const disruption = Interrupt('Disruption', {
   },
 });
 export const fireForEffect = Interrupt('Fire for Effect', {
-  number: '1U21',
-  faction: 'earther',
-  kind: 'lost',
-  cost: 0,
-  support: 1,
-  destiny: 6,
   play: {
     effect: untilEndOfTurn(drains(-1, { who: 'opponent', at: that(site, relatedToA(that(yours, vehicle, atSite))) })),
   },
 });
 export const hostilitiesUnleashed = Interrupt('Hostilities Unleashed', {
-  number: '1R28',
-  faction: 'earther',
-  kind: 'lost',
-  uses: 1,
-  cost: 2,
-  support: 3,
-  destiny: 6,
   play: { when: couldAttack, target: { front: that(location, fought, attackable) }, effect: attackFree('front') },
 });
 export const shiftInTactics = Interrupt('Shift in Tactics', {
-  number: '1R43',
-  faction: 'earther',
-  kind: 'lost',
-  cost: 0,
-  support: 1,
-  destiny: 5,
   play: {
     when: beforeStep('battle destiny'),
     target: { leader: that(yours, unit, inBattle) },
@@ -216,34 +155,15 @@ export const shiftInTactics = Interrupt('Shift in Tactics', {
   },
 });
 export const stateOfReadiness = Interrupt('State of Readiness', {
-  number: '1U46',
-  faction: 'earther',
-  kind: 'used',
-  cost: 1,
-  support: 1,
-  destiny: 2,
   play: {
     when: all(duringBattle('site'), compare(count(that(yours, warrior, inBattle)), '>=', 4)),
     effect: sequence(reveals('you'), addBattleDestiny(destiny)),
   },
 });
 export const suddenApproach = Interrupt('Sudden Approach', {
-  number: '1U47',
-  faction: 'earther',
-  kind: 'used',
-  cost: 1,
-  support: 1,
-  destiny: 5,
   play: { target: { arriving: pending('unit') }, effect: untilEndOfTurn(unmovable({ to: isThe(cardOf('arriving')) })) },
 });
 export const syndicateInterference = Interrupt('Syndicate Interference', {
-  number: '1R49',
-  faction: 'earther',
-  kind: 'used',
-  uses: 1,
-  cost: 2,
-  support: 1,
-  destiny: 4,
   play: {
     target: { drain: pendingAt('drain', site) },
     effect: forEach(
@@ -254,49 +174,24 @@ export const syndicateInterference = Interrupt('Syndicate Interference', {
   },
 });
 export const aftermath = Interrupt('Aftermath', {
-  number: '2U1',
-  faction: 'earther',
-  kind: 'lost',
-  cost: 1,
-  support: 2,
-  destiny: 5,
   play: {
     target: { arms: that(weapon, at(that(site, withA(that(yours, character, having('tactics', '>=', 3)))))) },
     effect: destroy('arms'),
   },
 });
 export const defensiveGrid = Interrupt('Defensive Grid', {
-  number: '2C5',
-  faction: 'earther',
-  kind: 'lost',
-  uses: 1,
-  cost: 0,
-  support: 2,
-  destiny: 6,
   play: {
     when: all(duringBattle(), compare(iconsHere('you', 'any', battlePlace), '>', 1)),
     effect: sequence(reveals('you'), addBattleDestiny(destiny)),
   },
 });
 export const headlongRush = Interrupt('Headlong Rush', {
-  number: '2U7',
-  faction: 'earther',
-  kind: 'lost',
-  cost: 1,
-  support: 2,
-  destiny: 4,
   play: {
     target: { rider: that(yours, vehicle, at(that(site, adjacentTo(battlePlace)))) },
     effect: move('rider', battlePlace),
   },
 });
 export const howlersGambit = Interrupt("Howler's Gambit", {
-  number: '2R8',
-  faction: 'earther',
-  kind: 'lost',
-  cost: 1,
-  support: 2,
-  destiny: 4,
   play: {
     when: yourPhase('move'),
     target: { front: that(location, whereYouLead) },
@@ -307,36 +202,18 @@ export const howlersGambit = Interrupt("Howler's Gambit", {
   },
 });
 export const opticalDelusion = Interrupt('Optical Delusion', {
-  number: '2U14',
-  faction: 'earther',
-  kind: 'lost',
-  cost: 0,
-  support: 2,
-  destiny: 4,
   play: {
     when: duringBattle(),
     effect: play(inHand(that(labelled('XeLabs'), either(ship, unit))), { at: battlePlace }),
   },
 });
 export const patchJob = Interrupt('Patch Job', {
-  number: '2C15',
-  faction: 'earther',
-  kind: 'lost',
-  cost: 0,
-  support: 2,
-  destiny: 6,
   play: {
     target: { patient: that(yours, unit) },
     effect: nextTimeInstead({ on: wouldBeDestroyed(isThe('patient')), effect: undamage('patient') }),
   },
 });
 export const piggyback = Interrupt('Piggyback', {
-  number: '2R16',
-  faction: 'earther',
-  kind: 'used',
-  cost: 1,
-  support: 1,
-  destiny: 6,
   play: {
     when: exists(that(yours, labelled('CISyn'), character, at(battleground))),
     target: { whose: bothPlayers },
@@ -347,12 +224,6 @@ export const piggyback = Interrupt('Piggyback', {
   },
 });
 export const zLevelGurus = Interrupt('Z-Level Gurus', {
-  number: '2R29',
-  faction: 'earther',
-  kind: 'lost',
-  cost: 0,
-  support: 3,
-  destiny: 6,
   play: {
     name: { x: minus(activeSize(), the('extra')) },
     pay: the('x'),

@@ -27,13 +27,6 @@ import {
 } from '../../words/index.ts';
 
 export const flic = Weapon('F.L.I.C.', {
-  number: '1U19',
-  faction: 'earther',
-  labels: ['Ranged'],
-  beneath: 'character',
-  cost: 1,
-  support: 1,
-  destiny: 4,
   always: [attrition(1, { at: thisPlace, if: atASite })],
   abilities: [
     {
@@ -51,13 +44,6 @@ export const flic = Weapon('F.L.I.C.', {
   ],
 });
 export const grade7FluidLaser = Weapon('Grade 7 Fluid Laser', {
-  number: '1U23',
-  faction: 'earther',
-  labels: ['Ranged'],
-  beneath: 'capital',
-  cost: 2,
-  support: 2,
-  destiny: 2,
   always: [attrition(2, { at: thisPlace })],
   abilities: [
     {
@@ -75,13 +61,6 @@ export const grade7FluidLaser = Weapon('Grade 7 Fluid Laser', {
   ],
 });
 export const longBowMissile27B = Weapon('LongBow Missile 27-B', {
-  number: '1U38',
-  faction: 'earther',
-  labels: ['Ranged'],
-  beneath: 'ship',
-  cost: 1,
-  support: 1,
-  destiny: 4,
   always: [attrition(1, { at: thisPlace })],
   abilities: [
     {
@@ -99,13 +78,6 @@ export const longBowMissile27B = Weapon('LongBow Missile 27-B', {
   ],
 });
 export const sidearm = Weapon('Sidearm', {
-  number: '1R44',
-  faction: 'earther',
-  labels: ['Ranged'],
-  beneath: 'character',
-  cost: 0,
-  support: 2,
-  destiny: 4,
   always: [attrition(1, { at: thisPlace, if: atASite })],
   abilities: [
     {
@@ -120,13 +92,6 @@ export const sidearm = Weapon('Sidearm', {
   ],
 });
 export const gorgetCannon = Weapon('Gorget Cannon', {
-  number: '2C6',
-  faction: 'earther',
-  labels: ['Ranged'],
-  beneath: 'character',
-  cost: 1,
-  support: 2,
-  destiny: 2,
   always: [attrition(1, { at: thisPlace, if: atASite })],
   abilities: [
     {

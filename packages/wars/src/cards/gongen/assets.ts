@@ -78,11 +78,6 @@ import {
 } from '../../words/index.ts';
 
 export const amorianShipyard = Asset('Amorian Shipyard', {
-  number: '1R56',
-  faction: 'gongen',
-  cost: 0,
-  support: 2,
-  destiny: 5,
   whenever: [
     {
       on: isLost(fighter, { of: 'you', inBattle: true }),
@@ -98,39 +93,18 @@ export const amorianShipyard = Asset('Amorian Shipyard', {
   provenance: 'ruling',
 });
 export const carrierScreen = Asset('Carrier Screen', {
-  number: '1R58',
-  faction: 'gongen',
-  beneath: 'location',
-  cost: 3,
-  support: 3,
-  destiny: 5,
   theirs: 'too',
   once: true,
   always: [battleDestiny(-3, { who: 'opponent', at: thisPlace })],
   whenever: [{ on: isControlled('opponent'), effect: dismiss('self') }],
 });
 export const cruelLesson = Asset('Cruel Lesson', {
-  number: '1R62',
-  faction: 'gongen',
-  cost: 3,
-  support: 1,
-  destiny: 1,
   whenever: [{ on: isDamagedNow(unit, 'weapon'), if: othersDamaged, effect: lose(2, playerOf(it)) }],
 });
 export const dedication = Asset('Dedication', {
-  number: '1C64',
-  faction: 'gongen',
-  cost: 3,
-  support: 2,
-  destiny: 2,
   always: [defense(1, { to: that(yours, isDamaged, either(character, fighter)) })],
 });
 export const honorableDeath = Asset('Honorable Death', {
-  number: '1U74',
-  faction: 'gongen',
-  cost: 1,
-  support: 1,
-  destiny: 5,
   whenever: [{ on: isLost(fighter, { of: 'you', inBattle: true }), may: true, effect: ifStillLost(it, stackOn(it)) }],
   abilities: [
     {
@@ -141,22 +115,10 @@ export const honorableDeath = Asset('Honorable Death', {
   ],
 });
 export const markOfTheKami = Asset('Mark of the Kami', {
-  number: '1R86',
-  faction: 'gongen',
-  beneath: 'sector',
-  cost: 2,
-  support: 3,
-  destiny: 0,
   theirs: 'too',
   always: [drainNeedsPower(8, { at: thisPlace })],
 });
 export const meditation = Asset('Meditation', {
-  number: '1R87',
-  faction: 'gongen',
-  beneath: 'kizen',
-  cost: 0,
-  support: 2,
-  destiny: 5,
   once: true,
   abilities: [
     {
@@ -180,12 +142,6 @@ export const meditation = Asset('Meditation', {
   ],
 });
 export const minefield = Asset('Minefield', {
-  number: '1C88',
-  faction: 'gongen',
-  beneath: 'site',
-  cost: 3,
-  support: 3,
-  destiny: 2,
   theirs: 'too',
   whenever: [
     {
@@ -199,12 +155,6 @@ export const minefield = Asset('Minefield', {
   ],
 });
 export const muchAdmired = Asset('Much Admired', {
-  number: '1R89',
-  faction: 'gongen',
-  beneath: 'kizen',
-  cost: 0,
-  support: 2,
-  destiny: 4,
   once: true,
   abilities: [
     {
@@ -221,29 +171,13 @@ export const muchAdmired = Asset('Much Admired', {
   ],
 });
 export const notEasilyTaken = Asset('Not Easily Taken', {
-  number: '1R91',
-  faction: 'gongen',
-  beneath: 'site',
-  cost: 2,
-  support: 3,
-  destiny: 0,
   theirs: 'too',
   always: [drainNeedsTactics(8, { at: thisPlace })],
 });
 export const sharperThanSteel = Asset('Sharper Than Steel', {
-  number: '1U96',
-  faction: 'gongen',
-  cost: 5,
-  support: 3,
-  destiny: 2,
   whenever: [{ on: isDamagedNow(either(ship, unit), 'weapon'), may: true, pay: 2, effect: destroy(it) }],
 });
 export const danceOfSteel = Asset('Dance of Steel', {
-  number: '2R32',
-  faction: 'gongen',
-  cost: 2,
-  support: 2,
-  destiny: 4,
   whenever: [
     {
       on: revealsBattleDestiny('you'),
@@ -253,12 +187,6 @@ export const danceOfSteel = Asset('Dance of Steel', {
   ],
 });
 export const indomitableWill = Asset('Indomitable Will', {
-  number: '2C40',
-  faction: 'gongen',
-  beneath: 'kizen',
-  cost: 0,
-  support: 1,
-  destiny: 6,
   once: true,
   whenever: [
     {
@@ -270,20 +198,9 @@ export const indomitableWill = Asset('Indomitable Will', {
   ],
 });
 export const rapidFire = Asset('Rapid Fire', {
-  number: '2U45',
-  faction: 'gongen',
-  beneath: 'character',
-  cost: 1,
-  support: 1,
-  destiny: 6,
   always: [defense(2, { to: theHost }), gainsQuickdrawOtherwise(1, { to: theHost })],
 });
 export const strengthOfArms = Asset('Strength of Arms', {
-  number: '2R46',
-  faction: 'gongen',
-  cost: 1,
-  support: 1,
-  destiny: 5,
   whenever: [
     {
       on: isDestroyed(that(labelled('Deigan'), unit), { of: 'you' }),
@@ -304,13 +221,6 @@ export const strengthOfArms = Asset('Strength of Arms', {
   ],
 });
 export const traginiumCache = Asset('Traginium Cache', {
-  number: '2U54',
-  faction: 'gongen',
-  unique: true,
-  labels: ['Stockpile'],
-  cost: 0,
-  support: 2,
-  destiny: 6,
   abilities: [
     {
       uses: 1,

@@ -72,29 +72,11 @@ import {
 } from '../../words/index.ts';
 
 export const chijoWarrior = Character('Chijo Warrior', {
-  number: '1C60',
-  faction: 'gongen',
-  labels: ['Chijo', 'Warrior'],
-  cost: 1,
-  support: 2,
-  destiny: 4,
-  power: 1,
-  tactics: 1,
-  defense: 3,
   abilities: [
     { uses: 1, pay: 0, effect: when(all(atASite, fits('self', armed)), play(inHand(unit), { at: thisLocation })) },
   ],
 });
 export const deiganFollower = Character('Deigan Follower', {
-  number: '1U66',
-  faction: 'gongen',
-  labels: ['Deigan', 'Warrior'],
-  cost: 2,
-  support: 2,
-  destiny: 4,
-  power: 2,
-  tactics: 2,
-  defense: 3,
   whenever: [
     {
       on: battleBegins('each', thisPlace, 'site'),
@@ -106,41 +88,13 @@ export const deiganFollower = Character('Deigan Follower', {
   ],
 });
 export const gridTactician = Character('Grid Tactician', {
-  number: '1C70',
-  faction: 'gongen',
-  labels: ['Chijo', 'Tech'],
-  cost: 2,
-  support: 2,
-  destiny: 4,
-  power: 1,
-  tactics: 1,
-  defense: 3,
   always: [generates(1, { at: thisPlace })],
 });
 export const higenOrochito = Character('Higen Orochito', {
-  number: '1R73',
-  faction: 'gongen',
-  unique: true,
-  labels: ['Kizen', 'Deigan'],
-  cost: 4,
-  support: 3,
-  destiny: 5,
-  power: 2,
-  tactics: 4,
-  defense: 2,
   abilities: [{ uses: 1, lose: 2, effect: untilEndOfTurn(immune()) }],
   whenever: [{ on: isLost(itself, { from: site }), effect: retrieveUpTo(3) }],
 });
 export const ikazuchiLeader = Character('Ikazuchi Leader', {
-  number: '1U76',
-  faction: 'gongen',
-  labels: ['Ikazuchi', 'Warrior'],
-  cost: 3,
-  support: 2,
-  destiny: 2,
-  power: 1,
-  tactics: 3,
-  defense: 2,
   whenever: [
     {
       on: entersPlay(itself),
@@ -152,29 +106,10 @@ export const ikazuchiLeader = Character('Ikazuchi Leader', {
   ],
 });
 export const kanoMasako = Character('Kano Masako', {
-  number: '1R82',
-  faction: 'gongen',
-  unique: true,
-  labels: ['Kizen', 'Ikazuchi'],
-  cost: 1,
-  support: 3,
-  destiny: 6,
-  power: 1,
-  tactics: 1,
-  defense: 3,
   always: [undamageable()],
   abilities: [{ uses: 1, given: { put: inHand() }, cost: [toUsedPile('put')], effect: activate(1) }],
 });
 export const loremaster = Character('Loremaster', {
-  number: '1U85',
-  faction: 'gongen',
-  labels: ['Chijo', 'Warrior'],
-  cost: 2,
-  support: 2,
-  destiny: 4,
-  power: 1,
-  tactics: 2,
-  defense: 1,
   whenever: [
     {
       on: isLost(itself, { from: location }),
@@ -185,28 +120,10 @@ export const loremaster = Character('Loremaster', {
   ],
 });
 export const resourceTechnician = Character('Resource Technician', {
-  number: '1C93',
-  faction: 'gongen',
-  labels: ['Chijo', 'Tech'],
-  cost: 4,
-  support: 1,
-  destiny: 2,
-  power: 2,
-  tactics: 2,
-  defense: 4,
   always: [generates(2, { at: thisPlace, if: all(atASite, compare(iconsHere('you'), '=', 0)) })],
   provenance: 'ruling',
 });
 export const shikamiFollower = Character('Shikami Follower', {
-  number: '1U99',
-  faction: 'gongen',
-  labels: ['Shikami', 'Warrior'],
-  cost: 2,
-  support: 1,
-  destiny: 2,
-  power: 2,
-  tactics: 3,
-  defense: 2,
   abilities: [
     {
       when: battleHere(),
@@ -218,28 +135,9 @@ export const shikamiFollower = Character('Shikami Follower', {
   provenance: 'errata',
 });
 export const shikamiWarrior = Character('Shikami Warrior', {
-  number: '1C101',
-  faction: 'gongen',
-  labels: ['Shikami', 'Warrior'],
-  cost: 2,
-  support: 2,
-  destiny: 4,
-  power: 2,
-  tactics: 2,
-  defense: 3,
   whenever: [{ on: entersPlay(itself, site), if: exists(that(yours, bot, here)), may: true, effect: retrieve(1) }],
 });
 export const kujikoTorako = Character('Kujiko Torako', {
-  number: '1PF2',
-  faction: 'gongen',
-  unique: true,
-  labels: ['Kizen', 'Shikami'],
-  cost: 4,
-  support: 3,
-  destiny: 5,
-  power: 3,
-  tactics: 4,
-  defense: 6,
   abilities: [{ uses: 1, lose: 2, effect: untilEndOfTurn(immune()) }],
   whenever: [
     {
@@ -249,16 +147,6 @@ export const kujikoTorako = Character('Kujiko Torako', {
   ],
 });
 export const chengLin = Character('Cheng Lin', {
-  number: '2R30',
-  faction: 'gongen',
-  unique: true,
-  labels: ['Ikazuchi', 'Tech', 'Warrior'],
-  cost: 3,
-  support: 2,
-  destiny: 1,
-  power: 3,
-  tactics: 3,
-  defense: 4,
   whenever: [
     {
       on: isDestroyed(vehicle, { of: 'you', from: thisPlace }),
@@ -269,15 +157,6 @@ export const chengLin = Character('Cheng Lin', {
   ],
 });
 export const gishiCombatTech = Character('Gishi Combat Tech', {
-  number: '2U34',
-  faction: 'gongen',
-  labels: ['Deigan', 'Tech'],
-  cost: 2,
-  support: 1,
-  destiny: 1,
-  power: 1,
-  tactics: 2,
-  defense: 2,
   abilities: [
     {
       when: battleHere(),
@@ -289,15 +168,6 @@ export const gishiCombatTech = Character('Gishi Combat Tech', {
   ],
 });
 export const gunsoSquadLeader = Character('Gunso Squad Leader', {
-  number: '2C35',
-  faction: 'gongen',
-  labels: ['Deigan', 'Warrior'],
-  cost: 3,
-  support: 1,
-  destiny: 3,
-  power: 3,
-  tactics: 2,
-  defense: 3,
   abilities: [
     {
       uses: 1,
@@ -308,27 +178,9 @@ export const gunsoSquadLeader = Character('Gunso Squad Leader', {
   ],
 });
 export const ikazuchiFollower = Character('Ikazuchi Follower', {
-  number: '2C38',
-  faction: 'gongen',
-  labels: ['Ikazuchi', 'Warrior'],
-  cost: 3,
-  support: 2,
-  destiny: 3,
-  power: 2,
-  tactics: 2,
-  defense: 3,
   always: [power(2, { if: fits('self', isDamaged) })],
 });
 export const ikazuchiTechnician = Character('Ikazuchi Technician', {
-  number: '2C39',
-  faction: 'gongen',
-  labels: ['Ikazuchi', 'Tech'],
-  cost: 3,
-  support: 2,
-  destiny: 3,
-  power: 1,
-  tactics: 2,
-  defense: 3,
   whenever: [
     {
       on: isDestroyed(itself),
@@ -339,41 +191,12 @@ export const ikazuchiTechnician = Character('Ikazuchi Technician', {
   ],
 });
 export const kayuGekkane = Character('Kayu Gekkane', {
-  number: '2U42',
-  faction: 'gongen',
-  unique: true,
-  labels: ['Deigan', 'Warrior'],
-  cost: 3,
-  support: 1,
-  destiny: 3,
-  power: 3,
-  tactics: 2,
-  defense: 5,
   always: [noReveal({ at: thisPlace, if: all(atASite, compare(count(that(theirs, unit, here)), '<', 3)) })],
 });
 export const takumiShadowWarriors = Character('Takumi Shadow Warriors', {
-  number: '2R49',
-  faction: 'gongen',
-  labels: ['Deigan', 'Warrior'],
-  cost: 4,
-  support: 3,
-  destiny: 1,
-  power: 5,
-  tactics: 3,
-  defense: 4,
-  quickdraw: 1,
   always: [moreWeapons(1)],
 });
 export const tatakiCommander = Character('Tataki Commander', {
-  number: '2U51',
-  faction: 'gongen',
-  labels: ['Deigan', 'Warrior'],
-  cost: 3,
-  support: 2,
-  destiny: 3,
-  power: 4,
-  tactics: 2,
-  defense: 1,
   abilities: [
     {
       uses: 1,
@@ -385,29 +208,9 @@ export const tatakiCommander = Character('Tataki Commander', {
   ],
 });
 export const tennaruHari = Character('Tennaru Hari', {
-  number: '2R52',
-  faction: 'gongen',
-  unique: true,
-  labels: ['Kizen', 'Ikazuchi'],
-  cost: 4,
-  support: 3,
-  destiny: 4,
-  power: 4,
-  tactics: 4,
-  defense: 4,
-  quickdraw: 2,
   always: [undamageable({ if: fits('self', armed) })],
 });
 export const transportAide = Character('Transport Aide', {
-  number: '2C55',
-  faction: 'gongen',
-  labels: ['Ikazuchi', 'Tech'],
-  cost: 4,
-  support: 1,
-  destiny: 2,
-  power: 3,
-  tactics: 3,
-  defense: 3,
   whenever: [
     {
       on: entersPlay(itself),

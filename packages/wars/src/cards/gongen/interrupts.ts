@@ -57,12 +57,6 @@ import {
 } from '../../words/index.ts';
 
 export const cloud = Interrupt('Cloud', {
-  number: '1U61',
-  faction: 'gongen',
-  kind: 'lost',
-  cost: 0,
-  support: 1,
-  destiny: 6,
   play: {
     target: { victim: that(ship, inSectorBattle) },
     effect: sequence(
@@ -72,37 +66,18 @@ export const cloud = Interrupt('Cloud', {
   },
 });
 export const dauntlessDefense = Interrupt('Dauntless Defense', {
-  number: '1C63',
-  faction: 'gongen',
-  kind: 'used',
-  cost: 1,
-  support: 1,
-  destiny: 5,
   play: {
     target: { place: location },
     effect: untilEndOfTurn(defense(1, { to: that(yours, either(unit, ship), inBattle, at(isThe('place'))) })),
   },
 });
 export const energyTap = Interrupt('Energy Tap', {
-  number: '1R67',
-  faction: 'gongen',
-  kind: 'lost',
-  uses: 1,
-  cost: 3,
-  support: 2,
-  destiny: 5,
   play: {
     target: { drain: pending('drain') },
     effect: nextTime({ on: losesToThatDrain('opponent', 'drain'), effect: forEach(lostToDrain, 'one', retrieve(1)) }),
   },
 });
 export const jetPackAttack = Interrupt('Jet Pack Attack', {
-  number: '1R78',
-  faction: 'gongen',
-  kind: 'used',
-  cost: 0,
-  support: 2,
-  destiny: 6,
   play: {
     when: duringBattle('site'),
     target: { jumper: that(yours, character, at(that(site, adjacentTo(battlePlace)))) },
@@ -110,69 +85,27 @@ export const jetPackAttack = Interrupt('Jet Pack Attack', {
   },
 });
 export const junshi = Interrupt('Junshi', {
-  number: '1U81',
-  faction: 'gongen',
-  kind: 'lost',
-  cost: 0,
-  support: 2,
-  destiny: 5,
   play: { when: exists(that(yours, kizen)), target: { broken: asset }, effect: destroy('broken') },
 });
 export const risingMorale = Interrupt('Rising Morale', {
-  number: '1U94',
-  faction: 'gongen',
-  kind: 'lost',
-  cost: 0,
-  support: 2,
-  destiny: 6,
   play: { needs: exists(that(sector, withSome(2, that(yours, fighter)))), effect: activate(4) },
 });
 export const spiritTheft = Interrupt('Spirit Theft', {
-  number: '1C103',
-  faction: 'gongen',
-  kind: 'used',
-  cost: 2,
-  support: 1,
-  destiny: 2,
   play: { target: { hurt: that(isDamaged, unit) }, effect: activate(its('defense', 'hurt')) },
 });
 export const swiftResponse = Interrupt('Swift Response', {
-  number: '1U104',
-  faction: 'gongen',
-  kind: 'used',
-  cost: 1,
-  support: 1,
-  destiny: 6,
   play: { target: { held: pending('ship') }, effect: untilEndOfTurn(unmovable({ to: isThe(cardOf('held')) })) },
 });
 export const defensiveFire = Interrupt('Defensive Fire', {
-  number: '2U33',
-  faction: 'gongen',
-  kind: 'lost',
-  cost: 0,
-  support: 1,
-  destiny: 5,
   play: { effect: untilEndOfTurn(defense(4, { to: that(labelled('Ikazuchi'), unit) })) },
 });
 export const lastStand = Interrupt('Last Stand', {
-  number: '2U44',
-  faction: 'gongen',
-  kind: 'lost',
-  cost: 2,
-  support: 2,
-  destiny: 2,
   play: {
     target: { place: that(location, underAttack) },
     effect: when(losingBattle, reduceCasualties(times(5, iconsHere('you', 'gongen', 'place')))),
   },
 });
 export const swordWall = Interrupt('Sword Wall', {
-  number: '2R47',
-  faction: 'gongen',
-  kind: 'lost',
-  cost: 1,
-  support: 2,
-  destiny: 4,
   play: {
     effect: forEach(cards(asset), 'one', loseOr(ownerOf('one'), 2, 'one', dismiss('one'))),
   },

@@ -51,63 +51,18 @@ import {
 } from '../../words/index.ts';
 
 export const deigan = NoBot('Deigan', {
-  number: '1R65',
-  faction: 'gongen',
-  unique: true,
-  labels: ['Deigan', 'Bot'],
-  cost: 6,
-  support: 3,
-  destiny: 5,
-  power: 9,
-  tactics: 4,
-  defense: 5,
-  size: 3,
   whenever: [
     { on: itIsSo(compare(count(that(yours, another(), of('gongen'), unit, here)), '<', 2)), effect: dismiss('self') },
   ],
   always: [attrition(-2, { who: 'opponent', at: thisPlace, if: all(atASite, compare(iconsHere('you'), '=', 0)) })],
 });
 export const gongenTSV = Vehicle('Gongen T.S.V.', {
-  number: '1C69',
-  faction: 'gongen',
-  labels: ['Deigan'],
-  cost: 1,
-  support: 1,
-  destiny: 2,
-  power: 2,
-  tactics: 1,
-  defense: 3,
-  size: 3,
-  transport: 4,
   whenever: [{ on: isDamagedNow(that(another(), unit), that(weapon, under)), may: true, pay: 2, effect: destroy(it) }],
 });
 export const hamonOfIkazuchi = Vehicle('Hamon of Ikazuchi', {
-  number: '1C72',
-  faction: 'gongen',
-  unique: true,
-  labels: ['Ikazuchi'],
-  cost: 4,
-  support: 1,
-  destiny: 4,
-  power: 2,
-  tactics: 2,
-  defense: 4,
-  size: 3,
-  transport: 4,
   whenever: [{ on: entersPlay(itself, site), effect: activate(count(that(yours, another(), unit, here))) }],
 });
 export const ikazuchi = NoBot('Ikazuchi', {
-  number: '1R75',
-  faction: 'gongen',
-  unique: true,
-  labels: ['Ikazuchi', 'Bot'],
-  cost: 5,
-  support: 3,
-  destiny: 3,
-  power: 8,
-  tactics: 2,
-  defense: 8,
-  size: 3,
   abilities: [
     {
       uses: 1,
@@ -118,45 +73,12 @@ export const ikazuchi = NoBot('Ikazuchi', {
   ],
 });
 export const ikazuchiTSV = Vehicle('Ikazuchi T.S.V.', {
-  number: '1U77',
-  faction: 'gongen',
-  labels: ['Ikazuchi'],
-  cost: 4,
-  support: 2,
-  destiny: 1,
-  power: 3,
-  tactics: 2,
-  defense: 3,
-  size: 3,
-  transport: 4,
   whenever: [{ on: battleBegins('each', thisPlace, 'site'), effect: pay(3, opponent) }],
 });
 export const shikami = NoBot('Shikami', {
-  number: '1R98',
-  faction: 'gongen',
-  unique: true,
-  labels: ['Shikami', 'Bot'],
-  cost: 6,
-  support: 3,
-  destiny: 3,
-  power: 7,
-  tactics: 3,
-  defense: 6,
-  size: 3,
   always: [power(2, { if: compare(count(that(yours, of('gongen'), unit, here, another())), '>=', 2) })],
 });
 export const shikamiTSV = Vehicle('Shikami T.S.V.', {
-  number: '1C100',
-  faction: 'gongen',
-  labels: ['Shikami'],
-  cost: 2,
-  support: 1,
-  destiny: 4,
-  power: 3,
-  tactics: 1,
-  defense: 2,
-  size: 3,
-  transport: 4,
   abilities: [
     {
       uses: 1,
@@ -167,17 +89,6 @@ export const shikamiTSV = Vehicle('Shikami T.S.V.', {
   ],
 });
 export const tsvCommandPost = Vehicle('T.S.V. Command Post', {
-  number: '1U105',
-  faction: 'gongen',
-  labels: ['Shikami'],
-  cost: 2,
-  support: 1,
-  destiny: 1,
-  power: 2,
-  tactics: 2,
-  defense: 4,
-  size: 3,
-  transport: 4,
   abilities: [
     {
       uses: 1,
@@ -190,17 +101,6 @@ export const tsvCommandPost = Vehicle('T.S.V. Command Post', {
   ],
 });
 export const combatSupportTSV = Vehicle('Combat Support T.S.V.', {
-  number: '2U31',
-  faction: 'gongen',
-  labels: ['Ikazuchi'],
-  cost: 3,
-  support: 2,
-  destiny: 4,
-  power: 2,
-  tactics: 1,
-  defense: 3,
-  size: 3,
-  transport: 4,
   whenever: [
     {
       on: entersPlay(itself, site),
@@ -211,21 +111,7 @@ export const combatSupportTSV = Vehicle('Combat Support T.S.V.', {
   ],
 });
 export const hannya = NoBot('Hannya', {
-  number: '2R37',
-  faction: 'gongen',
-  unique: true,
-  labels: ['Deigan', 'Inverter', 'Bot'],
-  cost: 5,
-  support: 3,
-  destiny: 4,
-  power: 4,
-  tactics: 3,
-  defense: 10,
   inverted: {
-    power: 10,
-    tactics: 2,
-    defense: 5,
-    size: 3,
     whenever: [
       { on: isInvertedNow(itself), if: battleHere('site'), effect: sequence(reveals('you'), addAttrition(destiny)) },
     ],

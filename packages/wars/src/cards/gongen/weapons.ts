@@ -29,13 +29,6 @@ import {
 } from '../../words/index.ts';
 
 export const chijoKatana = Weapon('Chijo Katana', {
-  number: '1U59',
-  faction: 'gongen',
-  labels: ['Melee'],
-  beneath: 'kizen',
-  cost: 1,
-  support: 2,
-  destiny: 2,
   always: [undamageable({ to: theHost })],
   abilities: [
     {
@@ -47,13 +40,6 @@ export const chijoKatana = Weapon('Chijo Katana', {
   ],
 });
 export const gongenKatana = Weapon('Gongen Katana', {
-  number: '1U68',
-  faction: 'gongen',
-  labels: ['Melee'],
-  beneath: 'character',
-  cost: 0,
-  support: 1,
-  destiny: 2,
   always: [defense(2, { to: theHost })],
   abilities: [
     {
@@ -66,25 +52,11 @@ export const gongenKatana = Weapon('Gongen Katana', {
   ],
 });
 export const noBotBattleSword = Weapon('NoBot Battle Sword', {
-  number: '1R90',
-  faction: 'gongen',
-  labels: ['Melee'],
-  beneath: 'nobot',
-  cost: 1,
-  support: 1,
-  destiny: 5,
   abilities: [
     { uses: 1, pay: 6, target: { victim: that(theirs, unit, here, inSiteBattle) }, effect: damage('victim') },
   ],
 });
 export const plasmaCannon = Weapon('Plasma Cannon', {
-  number: '1U92',
-  faction: 'gongen',
-  labels: ['Ranged'],
-  beneath: 'unit',
-  cost: 0,
-  support: 1,
-  destiny: 4,
   always: [defense(1, { to: theHost })],
   abilities: [
     {
@@ -96,13 +68,6 @@ export const plasmaCannon = Weapon('Plasma Cannon', {
   ],
 });
 export const taihu = Weapon('Taihu', {
-  number: '1U106',
-  faction: 'gongen',
-  labels: ['Ranged'],
-  beneath: 'fighter',
-  cost: 0,
-  support: 1,
-  destiny: 2,
   always: [defense(2, { to: theHost })],
   abilities: [
     {
@@ -120,13 +85,6 @@ export const taihu = Weapon('Taihu', {
   ],
 });
 export const hailstormBlaster = Weapon('Hailstorm Blaster', {
-  number: '2R36',
-  faction: 'gongen',
-  labels: ['Ranged'],
-  beneath: 'nobot',
-  cost: 1,
-  support: 3,
-  destiny: 6,
   always: [defense(4, { to: theHost })],
   abilities: [
     {
@@ -138,13 +96,6 @@ export const hailstormBlaster = Weapon('Hailstorm Blaster', {
   ],
 });
 export const thunderEdgeGreatsword = Weapon('Thunder-Edge Greatsword', {
-  number: '2C53',
-  faction: 'gongen',
-  labels: ['Melee'],
-  beneath: 'character',
-  cost: 2,
-  support: 1,
-  destiny: 1,
   whenever: [{ on: isDestroyed(theHost), may: true, effect: ifStillLost('self', toHand('self')) }],
   abilities: [
     {

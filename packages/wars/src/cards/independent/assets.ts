@@ -42,11 +42,6 @@ import {
 } from '../../words/index.ts';
 
 export const aggressiveStance = Asset('Aggressive Stance', {
-  number: '1U275',
-  faction: 'independent',
-  unique: true,
-  cost: 2,
-  destiny: 3,
   always: [
     attackCost(-1),
     eachPlayer(
@@ -61,10 +56,6 @@ export const aggressiveStance = Asset('Aggressive Stance', {
   ],
 });
 export const chained = Asset('Chained', {
-  number: '1U276',
-  faction: 'independent',
-  cost: 0,
-  destiny: 6,
   whenever: [
     { on: playsCard('each', interrupt), if: canStackHere, may: true, pay: 3, effect: stackAfterwards(thatItem) },
   ],
@@ -72,11 +63,6 @@ export const chained = Asset('Chained', {
   provenance: 'errata',
 });
 export const transportDepot = Asset('Transport Depot', {
-  number: '1U291',
-  faction: 'independent',
-  beneath: 'site',
-  cost: 1,
-  destiny: 5,
   theirs: 'too',
   always: [isAlso('Port', { to: theHost })],
   abilities: [
@@ -95,25 +81,12 @@ export const transportDepot = Asset('Transport Depot', {
   ],
 });
 export const longWayDown = Asset('Long Way Down', {
-  number: '2R145',
-  faction: 'independent',
-  beneath: 'location',
-  cost: 1,
-  destiny: 5,
   theirs: 'too',
   always: [movesOnlyInMovePhase({ at: thisPlace })],
 });
 export const prolongedExposure = Asset('Prolonged Exposure', {
-  number: '2R147',
-  faction: 'independent',
-  cost: 2,
-  destiny: 4,
   whenever: [{ on: phaseBegins('each', 'control'), effect: unlessPays(thatPlayer, 2, lose(1, thatPlayer)) }],
 });
 export const restrictedPassage = Asset('Restricted Passage', {
-  number: '2U148',
-  faction: 'independent',
-  cost: 4,
-  destiny: 2,
   always: [playLoses(that(locationCard(), other(hasIcon)), 2)],
 });

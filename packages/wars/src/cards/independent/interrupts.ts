@@ -32,11 +32,6 @@ import {
 } from '../../words/index.ts';
 
 export const expansion = Interrupt('Expansion', {
-  number: '1C280',
-  faction: 'independent',
-  kind: 'lost',
-  cost: 0,
-  destiny: 3,
   play: {
     effect: announceOne(
       'Which encampment do you search for?',
@@ -46,11 +41,6 @@ export const expansion = Interrupt('Expansion', {
   },
 });
 export const overburdened = Interrupt('Overburdened', {
-  number: '1U285',
-  faction: 'independent',
-  kind: 'used or lost',
-  cost: 0,
-  destiny: 2,
   used: {
     effect: when(
       atLeast(handSize(opponent), 13),
@@ -75,11 +65,6 @@ export const overburdened = Interrupt('Overburdened', {
   },
 });
 export const refuge = Interrupt('Refuge', {
-  number: '1U288',
-  faction: 'independent',
-  kind: 'used',
-  cost: 0,
-  destiny: 4,
   play: {
     target: { place: that(location, crowded(opponent, 4)) },
     effect: untilEndOfTurn(noAttack({ who: 'opponent', at: isThe('place') })),

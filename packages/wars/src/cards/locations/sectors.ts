@@ -85,13 +85,6 @@ const needsFaction = (faction: Faction): Triggered => ({
 });
 
 export const alnakStationCapturedBase = Location('Alnak Station/Captured Base', {
-  number: '1U293',
-  unique: true,
-  labels: ['Station'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'quay',
   abilities: [
     {
       when: yourPhase('deploy'),
@@ -102,32 +95,12 @@ export const alnakStationCapturedBase = Location('Alnak Station/Captured Base', 
   ],
 });
 export const ceresBeltHideaway = Location('Ceres/Belt Hideaway', {
-  number: '1S296',
-  labels: ['Asteroid'],
-  kind: 'sector',
-  destiny: 3,
-  energy: [2, 1],
-  unlimited: true,
   always: [battleCardDestiny(-2, { at: thisPlace })],
 });
 export const earthHumanitysHome = Location("Earth/Humanity's Home", {
-  number: '1C298',
-  unique: true,
-  labels: ['Planet'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'earther',
   always: [guarded('earther')],
 });
 export const europaTheGamblersHideaway = Location("Europa/The Gambler's Hideaway", {
-  number: '1U299',
-  unique: true,
-  labels: ['Moon'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [1, 0],
-  icon: 'maverick',
   abilities: [
     {
       anyPlayer: true,
@@ -139,32 +112,12 @@ export const europaTheGamblersHideaway = Location("Europa/The Gambler's Hideaway
   ],
 });
 export const ganymedeTraginiumSource = Location('Ganymede/Traginium Source', {
-  number: '1C309',
-  unique: true,
-  labels: ['Moon'],
-  kind: 'sector',
-  destiny: 3,
-  energy: [2, 1],
   always: [eachPlayer(drains(count(that(relatedHere, site, youControl)), { at: thisPlace }))],
 });
 export const gongenPilgrimsHaven = Location("Gongen/Pilgrims' Haven", {
-  number: '1U316',
-  unique: true,
-  labels: ['Planet'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'gongen',
   always: [eachPlayer(generates(1, { at: thisPlace, if: compare(icons('gongen'), '>=', 2) }))],
 });
 export const lunaMilitaryOutpost = Location('Luna/Military Outpost', {
-  number: '1U317',
-  unique: true,
-  labels: ['Moon'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'earther',
   whenever: [
     {
       either: true,
@@ -175,62 +128,21 @@ export const lunaMilitaryOutpost = Location('Luna/Military Outpost', {
   ],
 });
 export const mercuryUntappedPlanet = Location('Mercury/Untapped Planet', {
-  number: '1U318',
-  unique: true,
-  labels: ['Planet'],
-  kind: 'sector',
-  destiny: 3,
-  energy: [2, 2],
   always: [eachPlayer(totalPowerIs(4, { at: thisPlace, if: compare(count(that(yours, ship, here)), '=', 2) }))],
 });
 export const pallasAsteroidStronghold = Location('Pallas/Asteroid Stronghold', {
-  number: '1R319',
-  unique: true,
-  labels: ['Asteroid'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [2, 0],
-  icon: 'gongen',
   whenever: [needsFaction('gongen')],
 });
 export const seyalDarkSide = Location('Seyal/Dark Side', {
-  number: '1R320',
-  unique: true,
-  labels: ['Planet'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [2, 0],
-  icon: 'shi',
   whenever: [needsFaction('shi')],
 });
 export const seyalLightSide = Location('Seyal/Light Side', {
-  number: '1C321',
-  unique: true,
-  labels: ['Planet'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'shi',
   always: [guarded('shi')],
 });
 export const themisMobileAsteroid = Location('Themis/Mobile Asteroid', {
-  number: '1C323',
-  unique: true,
-  labels: ['Asteroid'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'maverick',
   always: [guarded('maverick')],
 });
 export const titanRavingRedsRefuge = Location("Titan/Raving Red's Refuge", {
-  number: '1R324',
-  unique: true,
-  labels: ['Moon'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [1, 0],
-  icon: 'maverick',
   abilities: [
     {
       uses: 1,
@@ -243,89 +155,22 @@ export const titanRavingRedsRefuge = Location("Titan/Raving Red's Refuge", {
   provenance: 'errata',
 });
 export const venusResearchBase = Location('Venus/Research Base', {
-  number: '1R325',
-  unique: true,
-  labels: ['Planet'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [2, 0],
-  icon: 'earther',
   whenever: [needsFaction('earther')],
 });
 export const vestaCovetedRock = Location('Vesta/Coveted Rock', {
-  number: '1R326',
-  unique: true,
-  labels: ['Asteroid'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'shi',
   always: [drains(1, { who: 'each', at: thisPlace })],
 });
 export const arethusaRemotePowerPlant = Location('Arethusa/Remote Power Plant', {
-  number: '2C150',
-  unique: true,
-  labels: ['Asteroid'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'maverick',
   always: [eachPlayer(generates(2, { at: thisPlace, if: exists(that(yours, isInverted, ship, here)) }))],
 });
-export const beltDerelictFreighter = Location('Belt/Derelict Freighter', {
-  number: '2U151',
-  labels: ['Station'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'quay',
-  encampment: true,
-});
-export const beltNavigationCorridor = Location('Belt/Navigation Corridor', {
-  number: '2U152',
-  labels: ['Station'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'shi',
-  encampment: true,
-});
-export const beltPilgrimsHoldings = Location("Belt/Pilgrims' Holdings", {
-  number: '2U153',
-  labels: ['Asteroid'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'gongen',
-  encampment: true,
-});
+export const beltDerelictFreighter = Location('Belt/Derelict Freighter');
+export const beltNavigationCorridor = Location('Belt/Navigation Corridor');
+export const beltPilgrimsHoldings = Location("Belt/Pilgrims' Holdings");
 export const ganymedeOrbitalExpanse = Location('Ganymede/Orbital Expanse', {
-  number: '2C156',
-  unique: true,
-  labels: ['Moon'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'shi',
   always: [tactics(-1, { to: that(ship, here, other(of('shi'))) })],
 });
-export const jupiterApproachRoute = Location('Jupiter/Approach Route', {
-  number: '2U159',
-  labels: ['Planet'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'maverick',
-  encampment: true,
-});
+export const jupiterApproachRoute = Location('Jupiter/Approach Route');
 export const lastChanceOuterRimStation = Location('Last Chance/Outer Rim Station', {
-  number: '2U160',
-  unique: true,
-  labels: ['Station'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [1, 0],
-  icon: 'maverick',
   abilities: [
     {
       anyPlayer: true,
@@ -337,32 +182,10 @@ export const lastChanceOuterRimStation = Location('Last Chance/Outer Rim Station
   ],
 });
 export const phobosDisputedTerritory = Location('Phobos/Disputed Territory', {
-  number: '2C161',
-  unique: true,
-  labels: ['Moon'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'gongen',
   whenever: [{ either: true, on: drainsNow('you', thisPlace), may: true, pay: 3, effect: retrieve(1) }],
 });
-export const venusTradeRoute = Location('Venus/Trade Route', {
-  number: '2U164',
-  labels: ['Station'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'earther',
-  encampment: true,
-});
+export const venusTradeRoute = Location('Venus/Trade Route');
 export const venusYachtWorks = Location('Venus/Yacht Works', {
-  number: '2C165',
-  unique: true,
-  labels: ['Station'],
-  kind: 'sector',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'earther',
   abilities: [
     {
       uses: 1,

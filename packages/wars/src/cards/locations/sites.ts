@@ -82,12 +82,6 @@ const toAnotherSite = choose(
 );
 
 export const alnakStationHallway = Location('Alnak Station/Hallway', {
-  number: '1R294',
-  unique: true,
-  kind: 'site',
-  destiny: 0,
-  energy: [1, 0],
-  icon: 'quay',
   abilities: [
     {
       uses: 1,
@@ -100,13 +94,6 @@ export const alnakStationHallway = Location('Alnak Station/Hallway', {
   provenance: 'errata',
 });
 export const alnakStationLaunchBay = Location('Alnak Station/Launch Bay', {
-  number: '1C295',
-  unique: true,
-  labels: ['Port'],
-  kind: 'site',
-  destiny: 0,
-  energy: [1, 0],
-  icon: 'quay',
   abilities: [
     {
       anyPlayer: true,
@@ -118,12 +105,6 @@ export const alnakStationLaunchBay = Location('Alnak Station/Launch Bay', {
   ],
 });
 export const earthCorporateHeadquarters = Location('Earth/Corporate Headquarters', {
-  number: '1C297',
-  unique: true,
-  kind: 'site',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'earther',
   whenever: [
     {
       either: true,
@@ -134,113 +115,33 @@ export const earthCorporateHeadquarters = Location('Earth/Corporate Headquarters
   ],
 });
 export const ganymedeCoreShaft = Location('Ganymede/Core Shaft', {
-  number: '1R300',
-  unique: true,
-  kind: 'site',
-  destiny: 3,
-  energy: [1, 1],
   always: [eachPlayer(drains(2, { at: thisPlace, if: atLeast(factionsOf(that(yours, unit, here)), 2) }))],
 });
-export const ganymedeExploratoryCamp = Location('Ganymede/Exploratory Camp', {
-  number: '1S301',
-  kind: 'site',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'earther',
-  unlimited: true,
-  encampment: true,
-});
+export const ganymedeExploratoryCamp = Location('Ganymede/Exploratory Camp');
 export const ganymedeForwardBase = Location('Ganymede/Forward Base', {
-  number: '1C302',
-  unique: true,
-  kind: 'site',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'shi',
   always: [
     totalPowerIs(2, { at: that(site, relatedHere), if: all(controlsHere('you'), exists(that(yours, kizen, here))) }),
   ],
 });
-export const ganymedeFrontierCamp = Location('Ganymede/Frontier Camp', {
-  number: '1S303',
-  kind: 'site',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'maverick',
-  unlimited: true,
-  encampment: true,
-});
-export const ganymedeHarvestingCamp = Location('Ganymede/Harvesting Camp', {
-  number: '1S304',
-  kind: 'site',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'shi',
-  unlimited: true,
-  encampment: true,
-});
-export const ganymedeHuntersCamp = Location("Ganymede/Hunters' Camp", {
-  number: '1S305',
-  kind: 'site',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'quay',
-  unlimited: true,
-  encampment: true,
-});
+export const ganymedeFrontierCamp = Location('Ganymede/Frontier Camp');
+export const ganymedeHarvestingCamp = Location('Ganymede/Harvesting Camp');
+export const ganymedeHuntersCamp = Location("Ganymede/Hunters' Camp");
 export const ganymedeMiningPlatform = Location('Ganymede/Mining Platform', {
-  number: '1U306',
-  unique: true,
-  kind: 'site',
-  destiny: 3,
-  energy: [2, 2],
   always: [
     generates(1, { at: that(relatedHere, location, withA(that(yours, either(ship, unit)))), if: controlsHere('you') }),
   ],
 });
 export const ganymedeOccupiedTunnels = Location('Ganymede/Occupied Tunnels', {
-  number: '1C307',
-  unique: true,
-  labels: ['Underground'],
-  kind: 'site',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'quay',
   always: [powerUncounted({ to: that(vehicle, here), if: battleHere() })],
 });
-export const ganymedePilgrimsCamp = Location("Ganymede/Pilgrims' Camp", {
-  number: '1S308',
-  kind: 'site',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'gongen',
-  unlimited: true,
-  encampment: true,
-});
+export const ganymedePilgrimsCamp = Location("Ganymede/Pilgrims' Camp");
 export const ganymedeTraginiumWell = Location('Ganymede/Traginium Well', {
-  number: '1C310',
-  unique: true,
-  kind: 'site',
-  destiny: 3,
-  energy: [2, 2],
   whenever: [{ either: true, on: entersPlay(that(yours, unit), thisPlace), effect: pay(1, opponent) }],
 });
 export const ganymedeUndergroundBunker = Location('Ganymede/Underground Bunker', {
-  number: '1C311',
-  unique: true,
-  labels: ['Underground'],
-  kind: 'site',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'gongen',
   always: [supportIcon('gongen', { at: thisPlace, if: exists(that(yours, unit, here)) })],
 });
 export const ganymedeUnstableGround = Location('Ganymede/Unstable Ground', {
-  number: '1C312',
-  unique: true,
-  kind: 'site',
-  destiny: 3,
-  energy: [1, 1],
   always: [drains(1, { who: 'each', at: thisPlace })],
   whenever: [
     {
@@ -255,43 +156,20 @@ export const ganymedeUnstableGround = Location('Ganymede/Unstable Ground', {
   ],
 });
 export const ganymedeValley = Location('Ganymede/Valley', {
-  number: '1C313',
-  unique: true,
-  kind: 'site',
-  destiny: 3,
-  energy: [2, 2],
   always: [weaponDestiny(2, { at: thisPlace })],
 });
 export const ganymedeVantagePoint = Location('Ganymede/Vantage Point', {
-  number: '1U314',
-  unique: true,
-  kind: 'site',
-  destiny: 3,
-  energy: [2, 1],
   whenever: [
     { on: entersPlay(itself), may: true, pay: 1, effect: download(that(locationCard(), titleHas('Ganymede'))) },
   ],
 });
 export const gongenIceMine = Location('Gongen/Ice Mine', {
-  number: '1C315',
-  unique: true,
-  kind: 'site',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'gongen',
   whenever: [
     { on: entersPlay(vehicle, thisPlace), effect: when(inPlayNow(it), toUsedPile(it)) },
     { on: movesTo(vehicle, thisPlace), effect: when(inPlayNow(it), toUsedPile(it)) },
   ],
 });
 export const themisLandingPad = Location('Themis/Landing Pad', {
-  number: '1C322',
-  unique: true,
-  labels: ['Port'],
-  kind: 'site',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'maverick',
   abilities: [
     {
       anyPlayer: true,
@@ -303,11 +181,6 @@ export const themisLandingPad = Location('Themis/Landing Pad', {
   ],
 });
 export const ganymedeAbandonedMine = Location('Ganymede/Abandoned Mine', {
-  number: '2R154',
-  unique: true,
-  kind: 'site',
-  destiny: 3,
-  energy: [2, 2],
   abilities: [
     {
       uses: 1,
@@ -320,12 +193,6 @@ export const ganymedeAbandonedMine = Location('Ganymede/Abandoned Mine', {
   ],
 });
 export const ganymedeCapturedRefinery = Location('Ganymede/Captured Refinery', {
-  number: '2C155',
-  unique: true,
-  kind: 'site',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'quay',
   abilities: [
     {
       uses: 1,
@@ -337,14 +204,6 @@ export const ganymedeCapturedRefinery = Location('Ganymede/Captured Refinery', {
   ],
 });
 export const ganymedeSubterraneanPassage = Location('Ganymede/Subterranean Passage', {
-  number: '2R157',
-  unique: true,
-  labels: ['Underground'],
-  kind: 'site',
-  destiny: 0,
-  energy: [1, 1],
-  icon: 'quay',
-  reconstructed: ['number'],
   whenever: [
     {
       either: true,
@@ -357,23 +216,9 @@ export const ganymedeSubterraneanPassage = Location('Ganymede/Subterranean Passa
   ],
 });
 export const gongenMichiyoShrine = Location('Gongen/Michiyo Shrine', {
-  number: '2U158',
-  unique: true,
-  labels: ['Port'],
-  kind: 'site',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'gongen',
   always: [playCost(noBot, -3, { who: 'each', at: thisPlace })],
 });
 export const seyalDhanakesDemesne = Location("Seyal/Dhanake's Demesne", {
-  number: '2U162',
-  unique: true,
-  labels: ['Port'],
-  kind: 'site',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'shi',
   abilities: [
     {
       anyPlayer: true,
@@ -384,11 +229,5 @@ export const seyalDhanakesDemesne = Location("Seyal/Dhanake's Demesne", {
   ],
 });
 export const venusGulaMonsCorrectionalFacility = Location('Venus/Gula Mons Correctional Facility', {
-  number: '2U163',
-  unique: true,
-  kind: 'site',
-  destiny: 0,
-  energy: [2, 1],
-  icon: 'earther',
   always: [noDrain({ who: 'you', at: thisPlace }), playPays(either(ship, unit), 1, { if: controlsHere('you') })],
 });

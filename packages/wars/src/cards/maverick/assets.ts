@@ -60,44 +60,20 @@ import {
 } from '../../words/index.ts';
 
 export const accordNegotiation = Asset('Accord Negotiation', {
-  number: '1R111',
-  faction: 'maverick',
-  unique: true,
-  beneath: 'site',
-  cost: 2,
-  support: 2,
-  destiny: 6,
   theirs: 'too',
   always: [attackLoses(2, { at: relatedHere })],
   whenever: [{ on: isControlled('opponent'), effect: dismiss('self') }],
 });
 export const ensnared = Asset('Ensnared', {
-  number: '1R122',
-  faction: 'maverick',
-  beneath: 'location',
-  cost: 4,
-  support: 3,
-  destiny: 1,
   theirs: 'too',
   where: withA(that(theirs, either(ship, unit))),
   always: [drains(3, { at: thisPlace })],
 });
 export const mercurial = Asset('Mercurial', {
-  number: '1R137',
-  faction: 'maverick',
-  beneath: 'kizen',
-  cost: 2,
-  support: 2,
-  destiny: 2,
   once: true,
   abilities: [{ uses: 1, pay: 4, target: { recalled: that(yours, unit, here) }, effect: toReserve('recalled') }],
 });
 export const priceOfTheGame = Asset('Price of the Game', {
-  number: '1U145',
-  faction: 'maverick',
-  cost: 1,
-  support: 1,
-  destiny: 5,
   whenever: [
     {
       on: revealsBattleDestiny('each'),
@@ -114,11 +90,6 @@ export const priceOfTheGame = Asset('Price of the Game', {
   ],
 });
 export const set = Asset('Set', {
-  number: '1R150',
-  faction: 'maverick',
-  cost: 2,
-  support: 2,
-  destiny: 1,
   abilities: [
     // with six cards on it there is nothing more to gain: it cannot be used without end at no cost
     { pay: 0, when: compare(size(stackedHere()), '<=', 5), effect: stackOn(topOf('reserve', 1)) },
@@ -132,11 +103,6 @@ export const set = Asset('Set', {
   ],
 });
 export const topPair = Asset('Top Pair', {
-  number: '1R159',
-  faction: 'maverick',
-  cost: 1,
-  support: 2,
-  destiny: 2,
   abilities: [
     { pay: 0, when: compare(size(stackedHere()), '<=', 5), effect: stackOn(topOf('reserve', 1)) },
     {
@@ -148,29 +114,12 @@ export const topPair = Asset('Top Pair', {
   ],
 });
 export const chameleon = Asset('Chameleon', {
-  number: '2R64',
-  faction: 'maverick',
-  cost: 4,
-  support: 2,
-  destiny: 0,
   abilities: [{ uses: 1, when: yourTurn, cost: [lose(2, 'you', 'hand')], effect: activate(3) }],
 });
 export const doNotPush = Asset('Do Not Push', {
-  number: '2U68',
-  faction: 'maverick',
-  cost: 2,
-  support: 2,
-  destiny: 4,
   always: [playCost(interrupt, 3, { who: 'each' })],
 });
 export const emptyHeart = Asset('Empty Heart', {
-  number: '2U69',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Evidence'],
-  cost: 2,
-  support: 1,
-  destiny: 5,
   whenever: [
     {
       on: stepEnds('battle destiny'),
@@ -183,13 +132,6 @@ export const emptyHeart = Asset('Empty Heart', {
   abilities: [{ uses: 1, pay: 2, effect: toReserve('self') }],
 });
 export const inquiry = Asset('Inquiry', {
-  number: '2U73',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Evidence'],
-  cost: 0,
-  support: 1,
-  destiny: 1,
   whenever: [
     {
       on: stepEnds('battle destiny'),
@@ -201,13 +143,6 @@ export const inquiry = Asset('Inquiry', {
   abilities: [{ uses: 1, pay: 0, effect: toReserve('self') }],
 });
 export const jovianStandoff = Asset('Jovian Standoff', {
-  number: '2R75',
-  faction: 'maverick',
-  unique: true,
-  beneath: 'unit',
-  cost: 2,
-  support: 3,
-  destiny: 7,
   whenever: [{ on: isRevealedForBattle(), effect: lose(3) }],
   abilities: [
     {
@@ -218,13 +153,6 @@ export const jovianStandoff = Asset('Jovian Standoff', {
   ],
 });
 export const reliquaries = Asset('Reliquaries', {
-  number: '2U79',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Evidence'],
-  cost: 1,
-  support: 1,
-  destiny: 3,
   whenever: [
     {
       on: stepEnds('battle destiny'),
@@ -245,13 +173,6 @@ export const reliquaries = Asset('Reliquaries', {
   abilities: [{ uses: 1, pay: 1, effect: toReserve('self') }],
 });
 export const traginiumStash = Asset('Traginium Stash', {
-  number: '2U83',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Stockpile'],
-  cost: 0,
-  support: 2,
-  destiny: 5,
   abilities: [
     {
       uses: 1,

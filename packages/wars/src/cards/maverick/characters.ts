@@ -73,16 +73,6 @@ import {
 } from '../../words/index.ts';
 
 export const aceMcCallister = Character('Ace McCallister', {
-  number: '1R112',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Kizen', 'Nest'],
-  cost: 0,
-  support: 3,
-  destiny: 6,
-  power: 1,
-  tactics: 1,
-  defense: 5,
   abilities: [
     { uses: 1, cost: [loseAtRandom(1)], effect: untilEndOfTurn(immune()) },
     {
@@ -98,76 +88,19 @@ export const aceMcCallister = Character('Ace McCallister', {
   ],
 });
 export const beanCounter = Character('Bean Counter', {
-  number: '1C113',
-  faction: 'maverick',
-  labels: ['Cartel', 'Merchant'],
-  cost: 2,
-  support: 2,
-  destiny: 4,
-  power: 1,
-  tactics: 2,
-  defense: 3,
   always: [power(4, { if: compare(activeSize(), '>=', 8) })],
 });
 export const cartelLegate = Character('Cartel Legate', {
-  number: '1R115',
-  faction: 'maverick',
-  labels: ['Cartel', 'Tech'],
-  cost: 3,
-  support: 2,
-  destiny: 2,
-  power: 1,
-  tactics: 2,
-  defense: 1,
   always: [drains(1, { at: thisPlace, if: atASite })],
 });
 export const dubiousContact = Character('Dubious Contact', {
-  number: '1C121',
-  faction: 'maverick',
-  labels: ['Nest', 'Rogue'],
-  cost: 2,
-  support: 1,
-  destiny: 2,
-  power: 1,
-  tactics: 1,
-  defense: 2,
   whenever: [{ on: entersPlay(that(theirs, unit), thisPlace), if: atASite, may: true, effect: activate(1) }],
 });
 export const generalBotsNAV4 = Character('General Bots NAV4', {
-  number: '1U128',
-  faction: 'maverick',
-  labels: ['Knaves', 'Bot'],
-  cost: 3,
-  support: 3,
-  destiny: 1,
-  power: 1,
-  tactics: 1,
-  defense: 3,
   whenever: [{ on: entersPlay(itself), may: true, effect: sequence(reveals('you'), drawUpTo(destiny)) }],
 });
-export const hellcatAviatrix = Character('Hellcat Aviatrix', {
-  number: '1C132',
-  faction: 'maverick',
-  labels: ['Hellcats'],
-  cost: 2,
-  support: 2,
-  destiny: 2,
-  power: 1,
-  tactics: 2,
-  defense: 3,
-  piloting: 2,
-});
+export const hellcatAviatrix = Character('Hellcat Aviatrix');
 export const jackWilgress = Character('Jack Wilgress', {
-  number: '1R133',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Kizen', 'Knaves'],
-  cost: 7,
-  support: 3,
-  destiny: 5,
-  power: 7,
-  tactics: 7,
-  defense: 7,
   whenever: [
     {
       on: stepEnds('power', thisPlace),
@@ -178,29 +111,9 @@ export const jackWilgress = Character('Jack Wilgress', {
   abilities: [{ uses: 1, cost: [loseAtRandom(1)], effect: untilEndOfTurn(immune()) }],
 });
 export const laudedFlyer = Character('Lauded Flyer', {
-  number: '1C134',
-  faction: 'maverick',
-  labels: ['Hellcats'],
-  cost: 3,
-  support: 2,
-  destiny: 1,
-  power: 1,
-  tactics: 2,
-  defense: 3,
-  piloting: 2,
   whenever: [{ on: winsBattle('you', thisPlace, 'sector'), effect: activateUpTo(3) }],
 });
 export const mistyMiller = Character('Misty Miller', {
-  number: '1U138',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Nest', 'Rogue'],
-  cost: 1,
-  support: 2,
-  destiny: 6,
-  power: 2,
-  tactics: 1,
-  defense: 4,
   abilities: [
     {
       uses: 1,
@@ -211,43 +124,14 @@ export const mistyMiller = Character('Misty Miller', {
   ],
 });
 export const nimbleJockey = Character('Nimble Jockey', {
-  number: '1C141',
-  faction: 'maverick',
-  labels: ['Hellcats'],
-  cost: 3,
-  support: 2,
-  destiny: 3,
-  power: 2,
-  tactics: 2,
-  defense: 3,
-  piloting: 2,
   abilities: [
     { uses: 1, pay: 4, effect: sequence(reveals('you'), untilEndOfTurn(power(destiny, { to: isThe(itsShip) }))) },
   ],
 });
 export const oreHound = Character('Ore Hound', {
-  number: '1C142',
-  faction: 'maverick',
-  labels: ['Cartel', 'Tech'],
-  cost: 3,
-  support: 1,
-  destiny: 2,
-  power: 1,
-  tactics: 1,
-  defense: 3,
   always: [energyIcon(1, { at: thisPlace, if: atASite })],
 });
 export const starhawk = Character('Starhawk', {
-  number: '1U155',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Accord', 'Rogue'],
-  cost: 4,
-  support: 2,
-  destiny: 3,
-  power: 4,
-  tactics: 3,
-  defense: 5,
   whenever: [
     {
       on: revealsBattleDestiny('each', thisPlace, 'site'),
@@ -260,15 +144,6 @@ export const starhawk = Character('Starhawk', {
   ],
 });
 export const sultryOpportunist = Character('Sultry Opportunist', {
-  number: '1U157',
-  faction: 'maverick',
-  labels: ['Nest', 'Rogue'],
-  cost: 1,
-  support: 1,
-  destiny: 3,
-  power: 1,
-  tactics: 1,
-  defense: 4,
   whenever: [
     {
       on: phaseBegins('you', 'control'),
@@ -279,16 +154,6 @@ export const sultryOpportunist = Character('Sultry Opportunist', {
   ],
 });
 export const theGambler = Character('The Gambler', {
-  number: '1R158',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Kizen', 'Cartel'],
-  cost: 3,
-  support: 3,
-  destiny: 5,
-  power: 3,
-  tactics: 5,
-  defense: 6,
   abilities: [
     { uses: 1, cost: [loseAtRandom(1)], effect: untilEndOfTurn(immune()) },
     {
@@ -303,42 +168,12 @@ export const theGambler = Character('The Gambler', {
   ],
 });
 export const twoWayBerson = Character('"Two-Way" Berson', {
-  number: '1R162',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Cartel', 'Tech'],
-  cost: 4,
-  support: 2,
-  destiny: 2,
-  power: 2,
-  tactics: 2,
-  defense: 2,
   always: [drainsOwnSide({ at: thisPlace })],
 });
 export const uvIR739 = Character('UV-IR739', {
-  number: '1R164',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Cartel', 'Bot'],
-  cost: 2,
-  support: 1,
-  destiny: 2,
-  power: 0,
-  tactics: 3,
-  defense: 2,
   always: [totalPowerIs(-4, { who: 'opponent', at: relatedHere, if: atASite })],
 });
 export const arisThantos = Character('Aris Thantos', {
-  number: '2R58',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Accord', 'Rogue'],
-  cost: 4,
-  support: 2,
-  destiny: 1,
-  power: 3,
-  tactics: 2,
-  defense: 5,
   whenever: [
     {
       on: drainsNow('you', thisPlace),
@@ -362,17 +197,6 @@ export const arisThantos = Character('Aris Thantos', {
   ],
 });
 export const battleaxeBoden = Character('Battleaxe Boden', {
-  number: '2R59',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Hellcats', 'Tech'],
-  cost: 3,
-  support: 3,
-  destiny: 5,
-  power: 3,
-  tactics: 2,
-  defense: 4,
-  piloting: 2,
   abilities: [
     {
       uses: 1,
@@ -388,29 +212,9 @@ export const battleaxeBoden = Character('Battleaxe Boden', {
   ],
 });
 export const carelessCat = Character('Careless Cat', {
-  number: '2U62',
-  faction: 'maverick',
-  labels: ['Hellcats', 'Tech'],
-  cost: 2,
-  support: 2,
-  destiny: 3,
-  power: 2,
-  tactics: 2,
-  defense: 3,
-  quickdraw: 1,
   always: [generates(2, { at: thisPlace, if: fits('self', armed) })],
 });
 export const cribber = Character('Cribber', {
-  number: '2C65',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Cartel', 'Bot'],
-  cost: 2,
-  support: 1,
-  destiny: 6,
-  power: 2,
-  tactics: 3,
-  defense: 3,
   whenever: [
     {
       on: revealsBattleDestiny('each', thisPlace),
@@ -423,15 +227,6 @@ export const cribber = Character('Cribber', {
   ],
 });
 export const fortuneSeeker = Character('Fortune Seeker', {
-  number: '2C71',
-  faction: 'maverick',
-  labels: ['Cartel', 'Warrior'],
-  cost: 3,
-  support: 1,
-  destiny: 1,
-  power: 3,
-  tactics: 1,
-  defense: 4,
   whenever: [
     {
       on: entersPlay(itself),
@@ -441,16 +236,6 @@ export const fortuneSeeker = Character('Fortune Seeker', {
   ],
 });
 export const grayMarketMiddleman = Character('Gray Market Middleman', {
-  number: '2C72',
-  faction: 'maverick',
-  labels: ['Cartel', 'Rogue'],
-  cost: 3,
-  support: 1,
-  destiny: 2,
-  power: 2,
-  tactics: 2,
-  defense: 3,
-  quickdraw: 1,
   whenever: [
     {
       on: entersPlay(itself),
@@ -466,31 +251,9 @@ export const grayMarketMiddleman = Character('Gray Market Middleman', {
   ],
 });
 export const jokerDanniko = Character('Joker Danniko', {
-  number: '2R74',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Kizen', 'Cartel'],
-  cost: 3,
-  support: 3,
-  destiny: 2,
-  power: 4,
-  tactics: 4,
-  defense: 5,
-  quickdraw: 1,
   always: [immune({ if: fits('self', armed) }), drains(1, { at: thisPlace, if: fits('self', armed) })],
 });
 export const killerCaitGrimalkin = Character('Killer Cait Grimalkin', {
-  number: '2PF2',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Hellcats', 'Tech'],
-  cost: 5,
-  support: 3,
-  destiny: 2,
-  power: 3,
-  tactics: 5,
-  defense: 4,
-  piloting: 3,
   abilities: [
     {
       uses: 1,

@@ -63,37 +63,18 @@ import {
 } from '../../words/index.ts';
 
 export const chicken = Interrupt('Chicken', {
-  number: '1U116',
-  faction: 'maverick',
-  kind: 'used',
-  cost: 1,
-  support: 1,
-  destiny: 5,
   play: {
     target: { coward: pending('unit') },
     effect: untilEndOfTurn(powerUncounted({ to: isThe(cardOf('coward')) })),
   },
 });
 export const faded = Interrupt('Faded', {
-  number: '1R123',
-  faction: 'maverick',
-  kind: 'used',
-  uses: 1,
-  cost: 1,
-  support: 2,
-  destiny: 2,
   play: {
     target: { faded: kizen },
     effect: untilEndOfTurn(defense(2, { to: isThe('faded') }), untargetable({ to: isThe('faded') })),
   },
 });
 export const fifthAce = Interrupt('Fifth Ace', {
-  number: '1U125',
-  faction: 'maverick',
-  kind: 'used',
-  cost: 3,
-  support: 1,
-  destiny: 5,
   play: {
     effect: chooseCards(
       'palmed',
@@ -109,42 +90,18 @@ export const fifthAce = Interrupt('Fifth Ace', {
   },
 });
 export const fuelTheft = Interrupt('Fuel Theft', {
-  number: '1C127',
-  faction: 'maverick',
-  kind: 'used',
-  cost: 1,
-  support: 1,
-  destiny: 3,
   play: { target: { depot: location }, effect: untilEndOfTurn(energyIcon(2, { at: isThe('depot') })) },
 });
 export const harriedAndHarassed = Interrupt('Harried and Harassed', {
-  number: '1R130',
-  faction: 'maverick',
-  kind: 'lost',
-  cost: 0,
-  support: 2,
-  destiny: 5,
   play: { effect: untilEndOfTurn(playPays(unit, 1)) },
 });
 export const outmaneuvered = Interrupt('Outmaneuvered', {
-  number: '1C143',
-  faction: 'maverick',
-  kind: 'used',
-  cost: 1,
-  support: 2,
-  destiny: 4,
   play: {
     target: { plan: pending('interrupt', 'order') },
     effect: unlessPays(opponent, 1, cancelPending('plan')),
   },
 });
 export const reload = Interrupt('Reload', {
-  number: '1U149',
-  faction: 'maverick',
-  kind: 'used',
-  cost: 1,
-  support: 1,
-  destiny: 5,
   play: {
     effect: chooseCards(
       'loaded',
@@ -154,21 +111,9 @@ export const reload = Interrupt('Reload', {
   },
 });
 export const sprinklesDeal = Interrupt("Sprinkle's Deal", {
-  number: '1R154',
-  faction: 'maverick',
-  kind: 'lost',
-  cost: 3,
-  support: 2,
-  destiny: 3,
   play: { effect: sequence(reveals('you'), draw(destiny)) },
 });
 export const traginiumHeist = Interrupt('Traginium Heist', {
-  number: '1C160',
-  faction: 'maverick',
-  kind: 'used',
-  cost: 1,
-  support: 1,
-  destiny: 6,
   play: {
     when: wonThisTurn,
     effect: chooseCards(
@@ -188,12 +133,6 @@ export const traginiumHeist = Interrupt('Traginium Heist', {
   },
 });
 export const trumped = Interrupt('Trumped', {
-  number: '1U161',
-  faction: 'maverick',
-  kind: 'lost',
-  cost: 0,
-  support: 2,
-  destiny: 5,
   play: {
     when: exists(that(yours, kizen, at(location))),
     target: { plan: pending('interrupt', 'order') },
@@ -201,12 +140,6 @@ export const trumped = Interrupt('Trumped', {
   },
 });
 export const upTheSleeve = Interrupt('Up the Sleeve', {
-  number: '1U163',
-  faction: 'maverick',
-  kind: 'used',
-  cost: 0,
-  support: 2,
-  destiny: 3,
   play: {
     when: beforeStep('battle destiny'),
     effect: chooseCards(
@@ -218,12 +151,6 @@ export const upTheSleeve = Interrupt('Up the Sleeve', {
   },
 });
 export const beggingForMercy = Interrupt('Begging for Mercy', {
-  number: '2R60',
-  faction: 'maverick',
-  kind: 'lost',
-  cost: 0,
-  support: 1,
-  destiny: 5,
   play: {
     effect: sequence(
       chooseNumber('guess', { min: 0, max: 7, prompt: 'Which destiny has the top card of the reserve?' }),
@@ -233,25 +160,12 @@ export const beggingForMercy = Interrupt('Begging for Mercy', {
   },
 });
 export const fieldReport = Interrupt('Field Report', {
-  number: '2R70',
-  faction: 'maverick',
-  kind: 'lost',
-  uses: 1,
-  cost: 1,
-  support: 2,
-  destiny: 3,
   play: {
     target: { drain: pendingAt('drain', withoutYourIcon) },
     effect: changeDrain('drain', plus(count(that(yours, evidence)), 1)),
   },
 });
 export const longOdds = Interrupt('Long Odds', {
-  number: '2R77',
-  faction: 'maverick',
-  kind: 'lost',
-  cost: 1,
-  support: 2,
-  destiny: 3,
   play: {
     effect: sequence(
       show(bottomOfReserve()),
@@ -273,12 +187,6 @@ export const longOdds = Interrupt('Long Odds', {
   },
 });
 export const maxRetros = Interrupt('Max Retros', {
-  number: '2R78',
-  faction: 'maverick',
-  kind: 'lost',
-  cost: 1,
-  support: 1,
-  destiny: 4,
   play: {
     target: { attack: pending('attack') },
     given: { turned: that(yours, inverter, isInverted, either(ship, unit), at(isThe(placeOfPending('attack')))) },
@@ -287,12 +195,6 @@ export const maxRetros = Interrupt('Max Retros', {
   },
 });
 export const snapSwitch = Interrupt('Snap Switch', {
-  number: '2R81',
-  faction: 'maverick',
-  kind: 'lost',
-  cost: 0,
-  support: 1,
-  destiny: 6,
   play: {
     target: { turned: that(character, at(withA(that(yours, kizen)))) },
     effect: untilEndOfTurn(switched({ to: isThe('turned') })),

@@ -29,12 +29,6 @@ import {
 } from '../../words/index.ts';
 
 export const festeringCargo = Order('Festering Cargo', {
-  number: '1R124',
-  faction: 'maverick',
-  kind: 'lost',
-  cost: 1,
-  support: 3,
-  destiny: 6,
   play: {
     effect: sequence(
       show(inHand(card, opponent), opponent),
@@ -53,12 +47,6 @@ export const festeringCargo = Order('Festering Cargo', {
   },
 });
 export const mechanicsGrip = Order("Mechanic's Grip", {
-  number: '1R136',
-  faction: 'maverick',
-  kind: 'used',
-  cost: 1,
-  support: 1,
-  destiny: 5,
   play: {
     effect: sequence(
       show(bottomOfReserve()),
@@ -70,13 +58,6 @@ export const mechanicsGrip = Order("Mechanic's Grip", {
   },
 });
 export const simpleWager = Order('Simple Wager', {
-  number: '1R151',
-  faction: 'maverick',
-  kind: 'used',
-  uses: 1,
-  cost: 0,
-  support: 2,
-  destiny: 6,
   play: {
     effect: sequence(
       chooseNumber('guess', {
@@ -92,12 +73,6 @@ export const simpleWager = Order('Simple Wager', {
   provenance: 'ruling',
 });
 export const synchedUp = Order('Synched Up', {
-  number: '2U82',
-  faction: 'maverick',
-  kind: 'used',
-  cost: 0,
-  support: 1,
-  destiny: 6,
   play: {
     when: compare(reserveSize(), '>=', 3),
     effect: sequence(

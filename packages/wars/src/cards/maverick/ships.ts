@@ -59,62 +59,16 @@ import {
 } from '../../words/index.ts';
 
 export const haggardHulk = Ship('Haggard Hulk', {
-  number: '1U129',
-  faction: 'maverick',
-  labels: ['Cartel', 'Inverter', 'Fighter'],
-  capacity: 2,
-  cost: 3,
-  support: 1,
-  destiny: 1,
-  power: 3,
-  tactics: 3,
-  defense: 3,
-  inverted: { power: 7, tactics: 1, defense: 1 },
-  scouting: true,
   abilities: [{ pay: 3, effect: invert('self') }],
 });
 export const hawksWing = Ship("Hawk's Wing", {
-  number: '1U131',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Accord', 'Fighter'],
-  capacity: 1,
-  cost: 2,
-  support: 1,
-  destiny: 3,
-  power: 2,
-  tactics: 2,
-  defense: 4,
   always: [handSafe({ at: thisPlace })],
 });
 export const moddedTypeIV = Ship('Modded Type IV', {
-  number: '1C139',
-  faction: 'maverick',
-  labels: ['Knaves', 'Fighter'],
-  capacity: 1,
-  cost: 4,
-  support: 1,
-  destiny: 4,
-  power: 3,
-  tactics: 1,
-  defense: 5,
   instead: [{ on: wouldReveal('you', thisPlace), may: true, effect: revealForBattle('bottom') }],
 });
 export const modularTransport = Ship('Modular Transport', {
-  number: '1R140',
-  faction: 'maverick',
-  labels: ['Hellcats', 'Inverter', 'Fighter'],
-  capacity: 2,
-  cost: 0,
-  support: 2,
-  destiny: 1,
-  power: 1,
-  tactics: 4,
-  defense: 1,
   inverted: {
-    power: 4,
-    tactics: 1,
-    defense: 4,
     whenever: [
       {
         on: battleBegins('you', thisPlace),
@@ -126,34 +80,10 @@ export const modularTransport = Ship('Modular Transport', {
   abilities: [{ pay: 6, effect: invert('self') }],
 });
 export const plunderingBandit = Ship('Plundering Bandit', {
-  number: '1C144',
-  faction: 'maverick',
-  labels: ['Knaves', 'Inverter', 'Fighter'],
-  capacity: 2,
-  cost: 2,
-  support: 1,
-  destiny: 6,
-  power: 0,
-  tactics: 1,
-  defense: 4,
-  inverted: { power: 4, tactics: 1, defense: 4 },
   whenever: [{ on: battleEnds(thisPlace, 'any', 'you'), may: true, pay: 1, effect: invert('self') }],
 });
 export const racingSloop = Ship('Racing Sloop', {
-  number: '1C146',
-  faction: 'maverick',
-  labels: ['Hellcats', 'Inverter', 'Fighter'],
-  capacity: 2,
-  cost: 0,
-  support: 1,
-  destiny: 5,
-  power: 0,
-  tactics: 1,
-  defense: 2,
   inverted: {
-    power: 4,
-    tactics: 1,
-    defense: 2,
     whenever: [
       {
         on: isInvertedNow(itself),
@@ -176,30 +106,9 @@ export const racingSloop = Ship('Racing Sloop', {
   provenance: 'ruling',
 });
 export const raider = Ship('Raider', {
-  number: '1U147',
-  faction: 'maverick',
-  labels: ['Knaves', 'Capital'],
-  capacity: 4,
-  cost: 7,
-  support: 1,
-  destiny: 2,
-  power: 5,
-  tactics: 2,
-  defense: 8,
   whenever: [{ on: entersPlay(itself), may: true, effect: activate(count(that(theirs, ship, here))) }],
 });
 export const razorjack = Ship('Razorjack', {
-  number: '1C148',
-  faction: 'maverick',
-  labels: ['Knaves', 'Inverter', 'Fighter'],
-  capacity: 2,
-  cost: 0,
-  support: 1,
-  destiny: 4,
-  power: 0,
-  tactics: 1,
-  defense: 3,
-  inverted: { power: 5, tactics: 1, defense: 2 },
   whenever: [
     {
       on: stepEnds('battle destiny'),
@@ -211,31 +120,9 @@ export const razorjack = Ship('Razorjack', {
   ],
 });
 export const vulture = Ship('Vulture', {
-  number: '1C165',
-  faction: 'maverick',
-  labels: ['Accord', 'Inverter', 'Fighter'],
-  capacity: 2,
-  cost: 2,
-  support: 1,
-  destiny: 2,
-  power: 2,
-  tactics: 2,
-  defense: 4,
-  inverted: { power: 4, tactics: 2, defense: 2 },
-  scouting: true,
   abilities: [{ pay: 2, effect: invert('self') }],
 });
 export const beltRunner = Ship('Belt Runner', {
-  number: '2C61',
-  faction: 'maverick',
-  labels: ['Cartel', 'Fighter'],
-  capacity: 1,
-  cost: 3,
-  support: 1,
-  destiny: 3,
-  power: 3,
-  tactics: 3,
-  defense: 3,
   whenever: [
     {
       on: entersPlay(itself),
@@ -255,41 +142,14 @@ export const beltRunner = Ship('Belt Runner', {
   ],
 });
 export const catsClaw = Ship("Cat's Claw", {
-  number: '2R63',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Hellcats', 'Inverter', 'Fighter'],
-  capacity: 1,
-  cost: 3,
-  support: 3,
-  destiny: 2,
-  power: 2,
-  tactics: 1,
-  defense: 5,
   inverted: {
-    power: 4,
-    tactics: 1,
-    defense: 5,
     always: [captain('Killer Cait Grimalkin')],
     abilities: [{ uses: 1, pay: 3, effect: draw(2) }],
   },
   whenever: [{ on: isPlayed(that(yours, character, hasPiloting, beneathThis)), may: true, effect: invert('self') }],
 });
 export const darkslider = Ship('Darkslider', {
-  number: '2C66',
-  faction: 'maverick',
-  labels: ['Cartel', 'Inverter', 'Fighter'],
-  capacity: 1,
-  cost: 2,
-  support: 2,
-  destiny: 4,
-  power: 2,
-  tactics: 1,
-  defense: 3,
   inverted: {
-    power: 3,
-    tactics: 1,
-    defense: 4,
     whenever: [
       {
         on: revealsBattleDestiny('you', thisPlace),
@@ -303,20 +163,7 @@ export const darkslider = Ship('Darkslider', {
   abilities: [{ uses: 1, pay: 4, effect: invert('self') }],
 });
 export const deathDealer = Ship('Death Dealer', {
-  number: '2C67',
-  faction: 'maverick',
-  labels: ['Hellcats', 'Inverter', 'Fighter'],
-  capacity: 0,
-  cost: 3,
-  support: 1,
-  destiny: 3,
-  power: 2,
-  tactics: 2,
-  defense: 4,
   inverted: {
-    power: 2,
-    tactics: 2,
-    defense: 4,
     abilities: [
       {
         uses: 1,
@@ -331,21 +178,7 @@ export const deathDealer = Ship('Death Dealer', {
   ],
 });
 export const ruggedEmpty = Ship('Rugged Empty', {
-  number: '2U80',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Cartel', 'Inverter', 'Fighter'],
-  capacity: 0,
-  cost: 1,
-  support: 2,
-  destiny: 3,
-  power: 2,
-  tactics: 1,
-  defense: 3,
   inverted: {
-    power: 1,
-    tactics: 1,
-    defense: 3,
     abilities: [
       { target: { drain: pendingAt('drain', thisPlace) }, cost: [revert('self')], effect: changeDrain('drain', 2) },
     ],
@@ -353,17 +186,7 @@ export const ruggedEmpty = Ship('Rugged Empty', {
   whenever: [{ on: winsBattle('you', thisPlace), may: true, effect: invert('self') }],
 });
 export const widowmaker = Ship('Widowmaker', {
-  number: '2C85',
-  faction: 'maverick',
-  labels: ['Hellcats', 'Inverter', 'Fighter'],
-  capacity: 0,
-  cost: 3,
-  support: 2,
-  destiny: 3,
-  power: 3,
-  tactics: 3,
-  defense: 3,
-  inverted: { power: 2, tactics: 2, defense: 2, always: [power(times(3, count(that(yours, stockpile, laden))))] },
+  inverted: { always: [power(times(3, count(that(yours, stockpile, laden))))] },
   abilities: [
     {
       uses: 1,

@@ -25,17 +25,6 @@ import {
 } from '../../words/index.ts';
 
 export const boxer = Vehicle('Boxer', {
-  number: '1U114',
-  faction: 'maverick',
-  labels: ['Cogs'],
-  cost: 3,
-  support: 2,
-  destiny: 2,
-  power: 4,
-  tactics: 2,
-  defense: 6,
-  size: 3,
-  transport: 2,
   whenever: [
     {
       on: revealsBattleDestiny('you', thisPlace, 'site'),
@@ -48,33 +37,11 @@ export const boxer = Vehicle('Boxer', {
   ],
 });
 export const cloudSkipper = Vehicle('Cloud Skipper', {
-  number: '1U119',
-  faction: 'maverick',
-  labels: ['Cogs'],
-  cost: 6,
-  support: 2,
-  destiny: 2,
-  power: 5,
-  tactics: 4,
-  defense: 6,
-  size: 3,
-  transport: 2,
   whenever: [
     { on: winsBattle('you', thisPlace, 'site'), if: compare(casualties, '=', 7), effect: lose(3, opponent, 'hand') },
   ],
 });
 export const flingerBattery = Vehicle('Flinger Battery', {
-  number: '1U126',
-  faction: 'maverick',
-  unique: true,
-  labels: ['Cartel'],
-  cost: 6,
-  support: 2,
-  destiny: 4,
-  power: 5,
-  tactics: 3,
-  defense: 9,
-  size: 3,
   whenever: [
     {
       on: revealsBattleDestiny('opponent', thisPlace, 'site'),
@@ -87,17 +54,6 @@ export const flingerBattery = Vehicle('Flinger Battery', {
   ],
 });
 export const slider = Vehicle('Slider', {
-  number: '1R152',
-  faction: 'maverick',
-  labels: ['Accord'],
-  cost: 5,
-  support: 2,
-  destiny: 2,
-  power: 4,
-  tactics: 2,
-  defense: 6,
-  size: 2,
-  transport: 2,
   whenever: [
     {
       on: battleEnds(thisPlace, 'site'),
@@ -106,45 +62,11 @@ export const slider = Vehicle('Slider', {
     },
   ],
 });
-export const stinger = Vehicle('Stinger', {
-  number: '1C156',
-  faction: 'maverick',
-  labels: ['Hellcats'],
-  cost: 4,
-  support: 1,
-  destiny: 3,
-  power: 3,
-  tactics: 2,
-  defense: 5,
-  size: 3,
-  transport: 2,
-});
+export const stinger = Vehicle('Stinger');
 export const littleNelly = Vehicle('Little Nelly', {
-  number: '2C76',
-  faction: 'maverick',
-  labels: ['Cogs'],
-  cost: 3,
-  support: 1,
-  destiny: 3,
-  power: 1,
-  tactics: 1,
-  defense: 5,
-  size: 2,
-  transport: 2,
   always: [power(energyHere('you'))],
 });
 export const zhangHotrod = Vehicle('Zhang Hotrod', {
-  number: '2U86',
-  faction: 'maverick',
-  labels: ['Cartel'],
-  cost: 4,
-  support: 1,
-  destiny: 2,
-  power: 4,
-  tactics: 1,
-  defense: 3,
-  size: 2,
-  transport: 2,
   whenever: [
     {
       on: isPlayed(itself),

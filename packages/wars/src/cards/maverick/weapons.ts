@@ -29,13 +29,6 @@ import {
 } from '../../words/index.ts';
 
 export const clantonGravGrenade = Weapon('Clanton Grav Grenade', {
-  number: '1R117',
-  faction: 'maverick',
-  labels: ['Explosive'],
-  beneath: 'character',
-  cost: 1,
-  support: 1,
-  destiny: 5,
   abilities: [
     {
       cost: [dismiss('self')],
@@ -44,13 +37,6 @@ export const clantonGravGrenade = Weapon('Clanton Grav Grenade', {
   ],
 });
 export const clantonRevIMissile = Weapon('Clanton Rev I Missile', {
-  number: '1U118',
-  faction: 'maverick',
-  labels: ['Ranged'],
-  beneath: 'ship',
-  cost: 0,
-  support: 1,
-  destiny: 4,
   abilities: [
     {
       uses: 1,
@@ -64,13 +50,6 @@ export const clantonRevIMissile = Weapon('Clanton Rev I Missile', {
   ],
 });
 export const coltBurtonMK412 = Weapon('Colt-Burton MK. 412', {
-  number: '1U120',
-  faction: 'maverick',
-  labels: ['Ranged'],
-  beneath: 'character',
-  cost: 1,
-  support: 3,
-  destiny: 2,
   abilities: [
     {
       uses: 1,
@@ -84,13 +63,6 @@ export const coltBurtonMK412 = Weapon('Colt-Burton MK. 412', {
   ],
 });
 export const m44HeavyPlasmaGun = Weapon('M44 Heavy Plasma Gun', {
-  number: '1R135',
-  faction: 'maverick',
-  labels: ['Ranged'],
-  beneath: 'character',
-  cost: 1,
-  support: 3,
-  destiny: 2,
   abilities: [
     {
       uses: 1,
@@ -107,13 +79,6 @@ export const m44HeavyPlasmaGun = Weapon('M44 Heavy Plasma Gun', {
   ],
 });
 export const spasskyQuickfireII = Weapon('Spassky Quickfire II', {
-  number: '1C153',
-  faction: 'maverick',
-  labels: ['Ranged'],
-  beneath: 'character',
-  cost: 0,
-  support: 1,
-  destiny: 5,
   abilities: [
     {
       uses: 1,
@@ -127,13 +92,6 @@ export const spasskyQuickfireII = Weapon('Spassky Quickfire II', {
   ],
 });
 export const wagnerS70PlasmaBolter = Weapon('Wagner S70 Plasma Bolter', {
-  number: '2C84',
-  faction: 'maverick',
-  labels: ['Ranged'],
-  beneath: 'character',
-  cost: 0,
-  support: 1,
-  destiny: 3,
   abilities: [
     {
       uses: 1,

@@ -68,12 +68,6 @@ import {
 } from '../../words/index.ts';
 
 export const armored = Asset('Armored', {
-  number: '1U224',
-  faction: 'quay',
-  beneath: 'site',
-  cost: 1,
-  support: 2,
-  destiny: 4,
   theirs: 'too',
   whenever: [
     {
@@ -86,22 +80,11 @@ export const armored = Asset('Armored', {
   ],
 });
 export const capture = Asset('Capture', {
-  number: '1R225',
-  faction: 'quay',
-  cost: 3,
-  support: 3,
-  destiny: 3,
   always: [noPlay(titledLike(stackedHere()))],
   whenever: [{ on: entersPlay(itself), effect: stackOn(topOf('reserve', 1, opponent)) }],
   frees: true,
 });
 export const cloakOfFear = Asset('Cloak of Fear', {
-  number: '1R227',
-  faction: 'quay',
-  beneath: 'kizen',
-  cost: 4,
-  support: 2,
-  destiny: 3,
   once: true,
   abilities: [
     {
@@ -116,12 +99,6 @@ export const cloakOfFear = Asset('Cloak of Fear', {
   ],
 });
 export const conservation = Asset('Conservation', {
-  number: '1R228',
-  faction: 'quay',
-  beneath: 'kizen',
-  cost: 1,
-  support: 3,
-  destiny: 3,
   once: true,
   abilities: [
     {
@@ -133,12 +110,6 @@ export const conservation = Asset('Conservation', {
   ],
 });
 export const defensivePosition = Asset('Defensive Position', {
-  number: '1U229',
-  faction: 'quay',
-  beneath: 'site',
-  cost: 3,
-  support: 1,
-  destiny: 1,
   theirs: 'too',
   where: withA(that(yours, unit)),
   whenever: [
@@ -156,34 +127,17 @@ export const defensivePosition = Asset('Defensive Position', {
   ],
 });
 export const defiled = Asset('Defiled', {
-  number: '1U230',
-  faction: 'quay',
-  beneath: 'location',
-  cost: 2,
-  support: 2,
-  destiny: 1,
   theirs: 'too',
   where: withA(that(yours, infiltrator)),
   always: [drainPays(3, { who: 'opponent', at: thisPlace })],
 });
 export const naturalTalent = Asset('Natural Talent', {
-  number: '1U250',
-  faction: 'quay',
-  beneath: 'site',
-  cost: 0,
-  support: 2,
-  destiny: 5,
   theirs: 'too',
   once: true,
   always: [tactics(-1, { to: that(theirs, unit, here) })],
   whenever: [{ on: isControlled('opponent'), effect: dismiss('self') }],
 });
 export const rallyCry = Asset('Rally Cry', {
-  number: '1C257',
-  faction: 'quay',
-  cost: 1,
-  support: 2,
-  destiny: 2,
   abilities: [
     {
       pay: 3,
@@ -196,32 +150,16 @@ export const rallyCry = Asset('Rally Cry', {
   ],
 });
 export const recovery = Asset('Recovery', {
-  number: '1R259',
-  faction: 'quay',
-  beneath: 'infiltrator ship',
-  cost: 2,
-  support: 2,
-  destiny: 1,
   always: [noAttack({ at: thisPlace, if: not(exists(that(yours, ship, here, other(infiltrator)))) })],
   abilities: [{ pay: 3, effect: toHand(host) }],
 });
 export const extraction = Asset('Extraction', {
-  number: '2R122',
-  faction: 'quay',
-  cost: 4,
-  support: 2,
-  destiny: 1,
   whenever: [
     { on: entersPlay(itself), effect: stackOn(topOf('reserve', 1, opponent)) },
     { on: isLost(that(ownedBy(opponent), titledLike(stackedHere()))), effect: lose(3, opponent) },
   ],
 });
 export const suppressed = Asset('Suppressed', {
-  number: '2R139',
-  faction: 'quay',
-  cost: 2,
-  support: 2,
-  destiny: 1,
   abilities: [
     {
       uses: 1,
@@ -236,13 +174,6 @@ export const suppressed = Asset('Suppressed', {
   ],
 });
 export const traginiumHoard = Asset('Traginium Hoard', {
-  number: '2U141',
-  faction: 'quay',
-  unique: true,
-  labels: ['Stockpile'],
-  cost: 1,
-  support: 2,
-  destiny: 4,
   abilities: [
     {
       uses: 1,

@@ -92,33 +92,10 @@ import {
 } from '../../words/index.ts';
 
 export const alnak = Character('Alnak', {
-  number: '1R221',
-  faction: 'quay',
-  unique: true,
-  labels: ['Luhus', 'Predator'],
-  cost: 2,
-  support: 2,
-  destiny: 2,
-  power: 1,
-  tactics: 1,
-  defense: 3,
   always: [drains(1, { at: that(site, relatedHere), if: atASite })],
 });
 export const arhnaknak = Character('Arhnaknak', {
-  number: '1R223',
-  faction: 'quay',
-  unique: true,
-  labels: ['Katal', 'Inverter'],
-  cost: 1,
-  support: 2,
-  destiny: 4,
-  power: 1,
-  tactics: 2,
-  defense: 2,
   inverted: {
-    power: 0,
-    tactics: 4,
-    defense: 0,
     whenever: [
       {
         on: stepEnds('battle destiny', thisPlace, 'site'),
@@ -130,16 +107,6 @@ export const arhnaknak = Character('Arhnaknak', {
   abilities: [{ lose: 3, effect: invert('self') }],
 });
 export const frenziedLuhus = Character('Frenzied Luhus', {
-  number: '1U231',
-  faction: 'quay',
-  labels: ['Luhus', 'Inverter'],
-  cost: 1,
-  support: 1,
-  destiny: 3,
-  power: 0,
-  tactics: 1,
-  defense: 5,
-  inverted: { power: 7, tactics: 1, defense: 0 },
   abilities: [
     {
       pay: 3,
@@ -150,28 +117,9 @@ export const frenziedLuhus = Character('Frenzied Luhus', {
   ],
 });
 export const katalInciter = Character('Katal Inciter', {
-  number: '1C237',
-  faction: 'quay',
-  labels: ['Katal', 'Predator'],
-  cost: 1,
-  support: 1,
-  destiny: 3,
-  power: 2,
-  tactics: 1,
-  defense: 3,
   whenever: [{ on: winsBattle('you', thisPlace), may: true, effect: toHand(first(topOf('used pile', 1))) }],
 });
 export const kayaldi = Character('Kayaldi', {
-  number: '1R239',
-  faction: 'quay',
-  unique: true,
-  labels: ['Tahka', 'Predator'],
-  cost: 0,
-  support: 2,
-  destiny: 6,
-  power: 0,
-  tactics: 3,
-  defense: 2,
   abilities: [
     {
       uses: 1,
@@ -189,29 +137,10 @@ export const kayaldi = Character('Kayaldi', {
   provenance: 'errata',
 });
 export const kucha = Character('Kucha', {
-  number: '1U240',
-  faction: 'quay',
-  labels: ['Makal', 'Predator'],
-  cost: 3,
-  support: 2,
-  destiny: 3,
-  power: 0,
-  tactics: 2,
-  defense: 4,
   always: [power(highestPrintedPower(that(character, here)))],
   provenance: 'errata',
 });
 export const kulak = Character('Kulak', {
-  number: '1R241',
-  faction: 'quay',
-  unique: true,
-  labels: ['Kizen', 'Makal'],
-  cost: 4,
-  support: 3,
-  destiny: 4,
-  power: 5,
-  tactics: 4,
-  defense: 6,
   abilities: [
     {
       uses: 1,
@@ -230,31 +159,10 @@ export const kulak = Character('Kulak', {
   ],
 });
 export const luhusCommander = Character('Luhus Commander', {
-  number: '1C242',
-  faction: 'quay',
-  labels: ['Luhus', 'Predator'],
-  cost: 3,
-  support: 2,
-  destiny: 4,
-  power: 1,
-  tactics: 1,
-  defense: 5,
   always: [attrition(count(that(yours, unit, isInverted, here)), { at: thisPlace, if: atASite })],
 });
 export const luhusMauler = Character('Luhus Mauler', {
-  number: '1C244',
-  faction: 'quay',
-  labels: ['Luhus', 'Inverter'],
-  cost: 2,
-  support: 1,
-  destiny: 2,
-  power: 2,
-  tactics: 2,
-  defense: 4,
   inverted: {
-    power: 1,
-    tactics: 2,
-    defense: 5,
     whenever: [
       {
         on: isInvertedNow(itself),
@@ -268,55 +176,18 @@ export const luhusMauler = Character('Luhus Mauler', {
   abilities: [{ pay: 5, effect: invert('self') }],
 });
 export const makalClawBeast = Character('Makal Claw Beast', {
-  number: '1C246',
-  faction: 'quay',
-  labels: ['Makal', 'Predator'],
-  cost: 1,
-  support: 1,
-  destiny: 3,
-  power: 2,
-  tactics: 1,
-  defense: 3,
   whenever: [{ on: winsBattle('you', thisPlace), may: true, pay: 1, effect: searchUsedPile(card) }],
 });
 export const makalShrieker = Character('Makal Shrieker', {
-  number: '1C248',
-  faction: 'quay',
-  labels: ['Makal', 'Predator'],
-  cost: 1,
-  support: 2,
-  destiny: 6,
-  power: 1,
-  tactics: 1,
-  defense: 3,
   abilities: [{ pay: 3, effect: untilEndOfTurn(power(2)) }],
 });
 export const quayNavigator = Character('Quay Navigator', {
-  number: '1U252',
-  faction: 'quay',
-  labels: ['Qurim', 'Predator'],
-  cost: 4,
-  support: 1,
-  destiny: 6,
-  power: 1,
-  tactics: 2,
-  defense: 3,
-  piloting: 1,
   abilities: [
     { target: { drain: pendingAt('drain', relatedHere) }, cost: [toUsedPile('self')], effect: cancelPending('drain') },
   ],
   provenance: 'errata',
 });
 export const qurimAhmak = Character('Qurim Ahmak', {
-  number: '1R253',
-  faction: 'quay',
-  labels: ['Qurim', 'Predator'],
-  cost: 1,
-  support: 2,
-  destiny: 5,
-  power: 1,
-  tactics: 1,
-  defense: 2,
   whenever: [
     {
       on: isLost(that(another(), unit), { from: thisPlace }),
@@ -328,28 +199,9 @@ export const qurimAhmak = Character('Qurim Ahmak', {
   ],
 });
 export const qurimRager = Character('Qurim Rager', {
-  number: '1C256',
-  faction: 'quay',
-  labels: ['Qurim', 'Predator'],
-  cost: 2,
-  support: 2,
-  destiny: 3,
-  power: 2,
-  tactics: 1,
-  defense: 3,
   always: [defense(-2, { to: that(character, here, hasPiloting), if: atASite })],
 });
 export const sitka = Character('Sitka', {
-  number: '1R263',
-  faction: 'quay',
-  unique: true,
-  labels: ['Kizen', 'Tahka'],
-  cost: 2,
-  support: 3,
-  destiny: 5,
-  power: 0,
-  tactics: 6,
-  defense: 0,
   always: [totalPowerIs(-4, { at: thisPlace, if: atASite })],
   whenever: [{ on: isLost(itself, { from: site }), effect: lose(count(that(theirs, unit, here)), opponent) }],
   abilities: [
@@ -362,61 +214,19 @@ export const sitka = Character('Sitka', {
   ],
 });
 export const tahkaChulukSquad = Character('Tahka Chuluk Squad', {
-  number: '1U266',
-  faction: 'quay',
-  labels: ['Tahka', 'Predator'],
-  cost: 4,
-  support: 2,
-  destiny: 4,
-  power: 4,
-  tactics: 2,
-  defense: 6,
   whenever: [{ on: winsBattle('you', thisPlace, 'site'), may: true, pay: 1, effect: lose(1, opponent) }],
 });
 export const tahkaDisruptor = Character('Tahka Disruptor', {
-  number: '1R267',
-  faction: 'quay',
-  labels: ['Tahka', 'Predator'],
-  cost: 2,
-  support: 2,
-  destiny: 4,
-  power: 1,
-  tactics: 2,
-  defense: 4,
   always: [tactics(-1, { to: that(unit, here), if: fits('self', newHere) })],
 });
 export const torridKatal = Character('Torrid Katal', {
-  number: '1C271',
-  faction: 'quay',
-  labels: ['Katal', 'Inverter'],
-  cost: 1,
-  support: 1,
-  destiny: 3,
-  power: 1,
-  tactics: 1,
-  defense: 3,
   inverted: {
-    power: 3,
-    tactics: 1,
-    defense: 3,
     abilities: [{ uses: 1, pay: 2, effect: untilEndOfTurn(attrition(1, { at: thisPlace })) }],
   },
   abilities: [{ pay: 2, effect: invert('self') }],
 });
 export const voltScrounge = Character('Volt Scrounge', {
-  number: '1U273',
-  faction: 'quay',
-  labels: ['Katal', 'Inverter'],
-  cost: 4,
-  support: 2,
-  destiny: 2,
-  power: 2,
-  tactics: 4,
-  defense: 6,
   inverted: {
-    power: 1,
-    tactics: 4,
-    defense: 1,
     whenever: [{ on: isInvertedNow(itself), effect: sequence(pay(2, opponent), activateUpTo(2)) }],
   },
   abilities: [
@@ -428,16 +238,6 @@ export const voltScrounge = Character('Volt Scrounge', {
   ],
 });
 export const talkan = Character('Talkan', {
-  number: '1PF3',
-  faction: 'quay',
-  unique: true,
-  labels: ['Kizen', 'Qurim'],
-  cost: 4,
-  support: 3,
-  destiny: 4,
-  power: 3,
-  tactics: 2,
-  defense: 6,
   abilities: [
     {
       uses: 1,
@@ -454,16 +254,6 @@ export const talkan = Character('Talkan', {
   ],
 });
 export const banakIlnasit = Character('Banak Ilnasit', {
-  number: '2R117',
-  faction: 'quay',
-  unique: true,
-  labels: ['Kizen', 'Qurim'],
-  cost: 7,
-  support: 3,
-  destiny: 1,
-  power: 4,
-  tactics: 4,
-  defense: 5,
   whenever: [
     {
       on: winsBattle('you', thisPlace),
@@ -477,15 +267,6 @@ export const banakIlnasit = Character('Banak Ilnasit', {
   ],
 });
 export const clandestineTeam = Character('Clandestine Team', {
-  number: '2C119',
-  faction: 'quay',
-  labels: ['Tahka', 'Predator'],
-  cost: 4,
-  support: 1,
-  destiny: 3,
-  power: 4,
-  tactics: 1,
-  defense: 6,
   abilities: [
     {
       uses: 1,
@@ -503,33 +284,11 @@ export const clandestineTeam = Character('Clandestine Team', {
   ],
 });
 export const flamecutter = Character('Flamecutter', {
-  number: '2R124',
-  faction: 'quay',
-  labels: ['Tahka', 'Inverter'],
-  cost: 2,
-  support: 2,
-  destiny: 3,
-  power: 2,
-  tactics: 2,
-  defense: 2,
-  inverted: { power: 4, tactics: 4, defense: 4, always: [immune()] },
-  reconstructed: ['cost', 'support', 'destiny'],
+  inverted: { always: [immune()] },
   whenever: [{ on: winsBattle('you', thisPlace), if: compare(usedSize(), '<=', 1), may: true, effect: invert('self') }],
 });
 export const hullripper = Character('Hullripper', {
-  number: '2C127',
-  faction: 'quay',
-  labels: ['Tahka', 'Inverter'],
-  cost: 2,
-  support: 1,
-  destiny: 3,
-  power: 3,
-  tactics: 1,
-  defense: 3,
   inverted: {
-    power: 4,
-    tactics: 1,
-    defense: 2,
     abilities: [{ uses: 1, cost: [revert('self')], effect: draw(1, 'you', 'used pile') }],
   },
   abilities: [
@@ -542,100 +301,27 @@ export const hullripper = Character('Hullripper', {
   ],
 });
 export const ilnaGuide = Character('Ilna Guide', {
-  number: '2C128',
-  faction: 'quay',
-  labels: ['Qurim', 'Tech'],
-  cost: 2,
-  support: 2,
-  destiny: 2,
-  power: 2,
-  tactics: 1,
-  defense: 3,
-  piloting: 1,
   always: [tactics(-1, { to: that(ship, here, other(over(that(character, hasPiloting)))), if: atASector })],
 });
 export const katuka = Character('Katuka', {
-  number: '2U131',
-  faction: 'quay',
-  unique: true,
-  labels: ['Tahka', 'Predator'],
-  cost: 2,
-  support: 2,
-  destiny: 3,
-  power: 2,
-  tactics: 2,
-  defense: 5,
-  quickdraw: 1,
   always: [tactics(-2, { to: that(theirs, unit, isDamaged, here) })],
 });
 export const lahrik = Character('Lahrik', {
-  number: '2R132',
-  faction: 'quay',
-  unique: true,
-  labels: ['Tahka', 'Inverter'],
-  cost: 2,
-  support: 2,
-  destiny: 2,
-  power: 2,
-  tactics: 1,
-  defense: 2,
   inverted: {
-    power: 4,
-    tactics: 1,
-    defense: 4,
     abilities: [{ uses: 1, cost: [revert('self')], effect: lose(1, opponent) }],
   },
   whenever: [{ on: isLost(unit, { of: 'opponent', from: thisPlace }), may: true, effect: invert('self') }],
 });
 export const luhusSpearhead = Character('Luhus Spearhead', {
-  number: '2C134',
-  faction: 'quay',
-  labels: ['Luhus', 'Inverter'],
-  cost: 0,
-  support: 2,
-  destiny: 2,
-  power: 1,
-  tactics: 1,
-  defense: 1,
-  inverted: { power: 3, tactics: 3, defense: 3 },
   abilities: [{ pay: 2, target: { gunman: that(character, here, hasQuickdraw) }, effect: invert('self') }],
 });
 export const rakat = Character('Rakat', {
-  number: '2U135',
-  faction: 'quay',
-  unique: true,
-  labels: ['Qurim', 'Tech'],
-  cost: 2,
-  support: 2,
-  destiny: 4,
-  power: 2,
-  tactics: 1,
-  defense: 3,
-  piloting: 1,
   whenever: [{ on: isDestroyed(itself), may: true, pay: 2, effect: when(fits('self', lostByNow), toHand('self')) }],
 });
 export const ravagers = Character('Ravagers', {
-  number: '2C136',
-  faction: 'quay',
-  labels: ['Tahka', 'Predator'],
-  cost: 2,
-  support: 2,
-  destiny: 3,
-  power: 3,
-  tactics: 3,
-  defense: 3,
   always: [attrition(3, { at: thisPlace, if: all(some(onYourStockpiles), atASite) })],
 });
 export const spineslinger = Character('Spineslinger', {
-  number: '2R138',
-  faction: 'quay',
-  labels: ['Luhus', 'Predator'],
-  cost: 2,
-  support: 3,
-  destiny: 2,
-  power: 1,
-  tactics: 1,
-  defense: 1,
   always: [unmovable()],
   abilities: [
     { when: yourPhase('control'), lose: 2, cost: [dismiss('self')], effect: destroy(cards(that(unit, here))) },

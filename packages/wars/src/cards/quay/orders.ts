@@ -29,21 +29,9 @@ import {
 } from '../../words/index.ts';
 
 export const theBeckoning = Order('The Beckoning', {
-  number: '1C270',
-  faction: 'quay',
-  kind: 'used',
-  cost: 0,
-  support: 1,
-  destiny: 4,
   play: { effect: searchUsedPile(inverter) },
 });
 export const tunnels = Order('Tunnels', {
-  number: '1U272',
-  faction: 'quay',
-  kind: 'used',
-  cost: 0,
-  support: 2,
-  destiny: 4,
   play: {
     target: {
       start: that(site, withA(that(yours, unit))),
@@ -63,12 +51,6 @@ export const tunnels = Order('Tunnels', {
   },
 });
 export const intimidation = Order('Intimidation', {
-  number: '2U129',
-  faction: 'quay',
-  kind: 'used',
-  cost: 0,
-  support: 2,
-  destiny: 3,
   play: {
     target: { place: battleground },
     effect: pay(times(2, count(that(yours, unit, labelled('Tahka'), at(isThe('place'))))), opponent),

@@ -58,16 +58,6 @@ import {
 } from '../../words/index.ts';
 
 export const chuluktika = Ship('Chuluktika', {
-  number: '1U226',
-  faction: 'quay',
-  labels: ['Makal', 'Capital'],
-  capacity: 5,
-  cost: 1,
-  support: 1,
-  destiny: 3,
-  power: 2,
-  tactics: 1,
-  defense: 4,
   abilities: [
     {
       pay: 3,
@@ -82,29 +72,9 @@ export const chuluktika = Ship('Chuluktika', {
   ],
 });
 export const ilnaHekaton = Ship('Ilna Hekaton', {
-  number: '1C235',
-  faction: 'quay',
-  labels: ['Qurim', 'Fighter'],
-  capacity: 1,
-  cost: 1,
-  support: 1,
-  destiny: 3,
-  power: 1,
-  tactics: 1,
-  defense: 3,
   whenever: [{ on: entersPlay(itself), effect: pay(1, opponent) }],
 });
 export const katalLifeShip = Ship('Katal Life Ship', {
-  number: '1R238',
-  faction: 'quay',
-  labels: ['Katal', 'Capital'],
-  capacity: 4,
-  cost: 6,
-  support: 3,
-  destiny: 2,
-  power: 4,
-  tactics: 3,
-  defense: 6,
   always: [uncountedAboard(character)],
   whenever: [
     {
@@ -117,58 +87,15 @@ export const katalLifeShip = Ship('Katal Life Ship', {
   ],
 });
 export const luhustika = Ship('Luhustika', {
-  number: '1R245',
-  faction: 'quay',
-  unique: true,
-  labels: ['Luhus', 'Capital'],
-  capacity: 4,
-  cost: 7,
-  support: 3,
-  destiny: 2,
-  power: 5,
-  tactics: 3,
-  defense: 8,
   always: [uncountedAboard(character), drains(1, { at: that(location, relatedHere) })],
 });
 export const makaltika = Ship('Makaltika', {
-  number: '1U249',
-  faction: 'quay',
-  unique: true,
-  labels: ['Makal', 'Capital'],
-  capacity: 4,
-  cost: 6,
-  support: 2,
-  destiny: 2,
-  power: 4,
-  tactics: 3,
-  defense: 8,
   always: [uncountedAboard(character), playCost(unit, 1, { who: 'opponent', at: that(site, relatedHere) })],
 });
 export const qurimLifeShip = Ship('Qurim Life Ship', {
-  number: '1C255',
-  faction: 'quay',
-  labels: ['Qurim', 'Capital'],
-  capacity: 4,
-  cost: 6,
-  support: 1,
-  destiny: 2,
-  power: 5,
-  tactics: 3,
-  defense: 7,
   always: [uncountedAboard(character)],
 });
 export const seyaltika = Ship('Seyaltika', {
-  number: '1U262',
-  faction: 'quay',
-  unique: true,
-  labels: ['Tahka', 'Infiltrator', 'Fighter'],
-  capacity: 1,
-  cost: 2,
-  support: 2,
-  destiny: 6,
-  power: 3,
-  tactics: 1,
-  defense: 6,
   abilities: [
     {
       uses: 1,
@@ -181,16 +108,6 @@ export const seyaltika = Ship('Seyaltika', {
   ],
 });
 export const sitkatikaHekaton = Ship('Sitkatika Hekaton', {
-  number: '1C264',
-  faction: 'quay',
-  labels: ['Qurim', 'Fighter'],
-  capacity: 1,
-  cost: 1,
-  support: 1,
-  destiny: 4,
-  power: 2,
-  tactics: 1,
-  defense: 3,
   abilities: [
     {
       pay: 4,
@@ -202,47 +119,16 @@ export const sitkatikaHekaton = Ship('Sitkatika Hekaton', {
   ],
 });
 export const tahkaLifeShip = Ship('Tahka Life Ship', {
-  number: '1C268',
-  faction: 'quay',
-  labels: ['Tahka', 'Capital'],
-  capacity: 4,
-  cost: 4,
-  support: 2,
-  destiny: 2,
-  power: 4,
-  tactics: 3,
-  defense: 7,
   always: [uncountedAboard(character)],
   abilities: [{ given: { out: that(unit, beneathThis) }, cost: [toUsedPile('out')], effect: untilEndOfTurn(power(1)) }],
 });
 export const tahkaQuarrel = Ship('Tahka Quarrel', {
-  number: '1U269',
-  faction: 'quay',
-  labels: ['Tahka', 'Infiltrator', 'Fighter'],
-  capacity: 1,
-  cost: 3,
-  support: 2,
-  destiny: 6,
-  power: 3,
-  tactics: 1,
-  defense: 6,
   abilities: [
     { target: { drain: pendingAt('drain', relatedHere) }, cost: [toUsedPile('self')], effect: cancelPending('drain') },
   ],
   provenance: 'errata',
 });
 export const anakatika = Ship('Anakatika', {
-  number: '2U115',
-  faction: 'quay',
-  unique: true,
-  labels: ['Qurim', 'Fighter'],
-  capacity: 1,
-  cost: 1,
-  support: 2,
-  destiny: 3,
-  power: 2,
-  tactics: 1,
-  defense: 3,
   abilities: [
     {
       uses: 3,
@@ -253,29 +139,9 @@ export const anakatika = Ship('Anakatika', {
   ],
 });
 export const deftAttacker = Ship('Deft Attacker', {
-  number: '2C120',
-  faction: 'quay',
-  labels: ['Qurim', 'Fighter'],
-  capacity: 1,
-  cost: 2,
-  support: 1,
-  destiny: 5,
-  power: 2,
-  tactics: 1,
-  defense: 3,
   always: [power(2, { if: compare(usedSize(), '<=', 1) }), defense(2, { if: compare(usedSize(), '<=', 1) })],
 });
 export const encroachingHekaton = Ship('Encroaching Hekaton', {
-  number: '2C121',
-  faction: 'quay',
-  labels: ['Luhus', 'Fighter'],
-  capacity: 1,
-  cost: 2,
-  support: 1,
-  destiny: 2,
-  power: 2,
-  tactics: 1,
-  defense: 3,
   whenever: [
     {
       on: entersPlay(itself),
@@ -284,17 +150,6 @@ export const encroachingHekaton = Ship('Encroaching Hekaton', {
   ],
 });
 export const karaktika = Ship('Karaktika', {
-  number: '2R130',
-  faction: 'quay',
-  unique: true,
-  labels: ['Tahka', 'Capital'],
-  capacity: 4,
-  cost: 5,
-  support: 2,
-  destiny: 4,
-  power: 5,
-  tactics: 3,
-  defense: 7,
   always: [uncountedAboard(character)],
   abilities: [
     {
@@ -309,16 +164,6 @@ export const karaktika = Ship('Karaktika', {
   ],
 });
 export const tahkaAssaultCraft = Ship('Tahka Assault Craft', {
-  number: '2U140',
-  faction: 'quay',
-  labels: ['Tahka', 'Capital'],
-  capacity: 3,
-  cost: 4,
-  support: 2,
-  destiny: 2,
-  power: 4,
-  tactics: 2,
-  defense: 5,
   whenever: [
     { on: entersPlay(itself), if: compare(iconsHere('you'), '=', 0), may: true, effect: searchUsedPile(card) },
   ],

@@ -32,13 +32,6 @@ import {
 } from '../../words/index.ts';
 
 export const katalDalaka = Weapon('Katal Dalaka', {
-  number: '1U236',
-  faction: 'quay',
-  labels: ['Melee'],
-  beneath: 'character',
-  cost: 1,
-  support: 1,
-  destiny: 4,
   abilities: [
     {
       uses: 1,
@@ -55,13 +48,6 @@ export const katalDalaka = Weapon('Katal Dalaka', {
   ],
 });
 export const luhusDalaka = Weapon('Luhus Dalaka', {
-  number: '1C243',
-  faction: 'quay',
-  labels: ['Melee'],
-  beneath: 'character',
-  cost: 2,
-  support: 1,
-  destiny: 4,
   abilities: [
     {
       uses: 1,
@@ -72,13 +58,6 @@ export const luhusDalaka = Weapon('Luhus Dalaka', {
   ],
 });
 export const makalDalaka = Weapon('Makal Dalaka', {
-  number: '1C247',
-  faction: 'quay',
-  labels: ['Melee'],
-  beneath: 'character',
-  cost: 1,
-  support: 1,
-  destiny: 2,
   abilities: [
     {
       uses: 1,
@@ -95,13 +74,6 @@ export const makalDalaka = Weapon('Makal Dalaka', {
   ],
 });
 export const qurimDalaka = Weapon('Qurim Dalaka', {
-  number: '1C254',
-  faction: 'quay',
-  labels: ['Melee'],
-  beneath: 'character',
-  cost: 0,
-  support: 1,
-  destiny: 3,
   abilities: [
     {
       uses: 1,
@@ -118,13 +90,6 @@ export const qurimDalaka = Weapon('Qurim Dalaka', {
   ],
 });
 export const hekatonFlametongue = Weapon('Hekaton Flametongue', {
-  number: '2C126',
-  faction: 'quay',
-  labels: ['Ranged'],
-  beneath: 'fighter',
-  cost: 0,
-  support: 1,
-  destiny: 2,
   always: [power(count(that(location, relatedHere, youControl)), { to: theHost })],
   abilities: [
     {

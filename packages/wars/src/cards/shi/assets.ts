@@ -72,61 +72,25 @@ import {
 } from '../../words/index.ts';
 
 export const celebrated = Asset('Celebrated', {
-  number: '1R170',
-  faction: 'shi',
-  beneath: 'kizen',
-  cost: 0,
-  support: 2,
-  destiny: 4,
   once: true,
   always: [power(6, { to: theHost, if: wonSinceEntering })],
 });
 export const cerebralIncursion = Asset('Cerebral Incursion', {
-  number: '1R171',
-  faction: 'shi',
-  unique: true,
-  beneath: 'kizen',
-  cost: 0,
-  support: 2,
-  destiny: 6,
   always: [totalTacticsIs(-4, { who: 'opponent', at: thisPlace, if: not(exists(that(theirs, kizen, here))) })],
 });
 export const controlling = Asset('Controlling', {
-  number: '1R174',
-  faction: 'shi',
-  cost: 0,
-  support: 3,
-  destiny: 6,
   always: [drainLimit(2, { if: all(exists(that(yours, ship, atSector)), exists(that(yours, unit, atSite))) })],
 });
 export const forTheGloryOfSeyal = Asset('For the Glory of Seyal', {
-  number: '1R183',
-  faction: 'shi',
-  beneath: 'site',
-  cost: 2,
-  support: 1,
-  destiny: 4,
   theirs: 'too',
   always: [noDrain({ who: 'opponent', at: adjacentHere })],
   whenever: [{ on: isControlled('opponent'), effect: dismiss('self') }],
 });
 export const incapacitated = Asset('Incapacitated', {
-  number: '1U185',
-  faction: 'shi',
-  beneath: 'character',
-  cost: 1,
-  support: 1,
-  destiny: 5,
   theirs: 'too',
   always: [power(-1, { to: theHost }), tactics(-1, { to: theHost }), defense(-1, { to: theHost })],
 });
 export const indiscriminateStrike = Asset('Indiscriminate Strike', {
-  number: '1R186',
-  faction: 'shi',
-  beneath: 'kizen',
-  cost: 0,
-  support: 2,
-  destiny: 6,
   once: true,
   always: [power(2, { to: theHost })],
   whenever: [
@@ -137,21 +101,9 @@ export const indiscriminateStrike = Asset('Indiscriminate Strike', {
   ],
 });
 export const metamorphose = Asset('Metamorphose', {
-  number: '1C191',
-  faction: 'shi',
-  beneath: 'character',
-  cost: 3,
-  support: 2,
-  destiny: 1,
   always: [tactics(2, { to: theHost }), isAlso('Kizen', { to: theHost }), immune({ to: theHost })],
 });
 export const ominousPresence = Asset('Ominous Presence', {
-  number: '1R192',
-  faction: 'shi',
-  beneath: 'kizen',
-  cost: 0,
-  support: 2,
-  destiny: 3,
   once: true,
   always: [tactics(1, { to: theHost })],
   abilities: [
@@ -160,12 +112,6 @@ export const ominousPresence = Asset('Ominous Presence', {
   provenance: 'ruling',
 });
 export const premeditatedReaction = Asset('Premeditated Reaction', {
-  number: '1R195',
-  faction: 'shi',
-  beneath: 'kizen',
-  cost: 0,
-  support: 2,
-  destiny: 2,
   once: true,
   always: [defense(1, { to: theHost })],
   abilities: [
@@ -177,11 +123,6 @@ export const premeditatedReaction = Asset('Premeditated Reaction', {
   ],
 });
 export const vestiges = Asset('Vestiges', {
-  number: '1R215',
-  faction: 'shi',
-  cost: 0,
-  support: 2,
-  destiny: 6,
   whenever: [{ on: winsBattle('you'), may: true, effect: stackOn(topOf('reserve', 1), 'self', 'face down') }],
   abilities: [
     {
@@ -192,61 +133,26 @@ export const vestiges = Asset('Vestiges', {
   ],
 });
 export const wellConcealedCharge = Asset('Well-concealed Charge', {
-  number: '1C219',
-  faction: 'shi',
-  beneath: 'location',
-  cost: 0,
-  support: 2,
-  destiny: 6,
   theirs: 'too',
   whenever: [{ on: isControlled('opponent'), effect: dismiss('self') }],
   abilities: [{ uses: 1, pay: 3, effect: untilEndOfTurn(totalPowerIs(4, { at: thisPlace })) }],
 });
 export const alcoveOfPanacea = Asset('Alcove of Panacea', {
-  number: '2U87',
-  faction: 'shi',
-  beneath: 'location',
-  cost: 2,
-  support: 1,
-  destiny: 3,
   theirs: 'too',
   instead: [
     { on: wouldBeDestroyed(that(yours, labelled('Tilak'), character, here)), may: true, pay: 3, effect: toReserve(it) },
   ],
 });
 export const crippled = Asset('Crippled', {
-  number: '2R94',
-  faction: 'shi',
-  cost: 3,
-  support: 3,
-  destiny: 2,
   always: [supportCost(card, 1, { what: 'shi' }), defense(-1, { to: that(theirs, unit) })],
 });
 export const selsynManeuver = Asset('Selsyn Maneuver', {
-  number: '2U107',
-  faction: 'shi',
-  beneath: 'weapon',
-  cost: 0,
-  support: 1,
-  destiny: 3,
   whenever: [{ on: isDamagedNow(either(ship, unit), theHost), effect: lose(1, ownerOf(it)) }],
 });
 export const targetOfOpportunity = Asset('Target of Opportunity', {
-  number: '2U109',
-  faction: 'shi',
-  cost: 1,
-  support: 1,
-  destiny: 5,
   always: [supportIcon('shi', { at: that(location, withA(that(yours, labelled('Anant'), character))) })],
 });
 export const traginiumHarvest = Asset('Traginium Harvest', {
-  number: '2U112',
-  faction: 'shi',
-  unique: true,
-  labels: ['Stockpile'],
-  cost: 1,
-  support: 2,
-  destiny: 3,
   whenever: [
     {
       on: phaseEnds('opponent', 'battle'),

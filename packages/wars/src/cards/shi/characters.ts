@@ -80,16 +80,6 @@ import {
 } from '../../words/index.ts';
 
 export const anantAeronaut = Character('Anant Aeronaut', {
-  number: '1C166',
-  faction: 'shi',
-  labels: ['Crown', 'Anant'],
-  cost: 4,
-  support: 2,
-  destiny: 4,
-  power: 1,
-  tactics: 2,
-  defense: 3,
-  piloting: 3,
   abilities: [
     {
       uses: 1,
@@ -100,28 +90,9 @@ export const anantAeronaut = Character('Anant Aeronaut', {
   ],
 });
 export const anantAttendant = Character('Anant Attendant', {
-  number: '1C167',
-  faction: 'shi',
-  labels: ['Anant', 'Tech'],
-  cost: 2,
-  support: 2,
-  destiny: 1,
-  power: 1,
-  tactics: 2,
-  defense: 1,
   always: [immune({ to: that(yours, unit, here), if: all(atASite, fits('self', isDamaged)) })],
 });
 export const damirAeronaut = Character('Damir Aeronaut', {
-  number: '1U175',
-  faction: 'shi',
-  labels: ['Crown', 'Damir'],
-  cost: 2,
-  support: 2,
-  destiny: 4,
-  power: 1,
-  tactics: 2,
-  defense: 1,
-  piloting: 2,
   abilities: [
     {
       uses: 1,
@@ -138,16 +109,6 @@ export const damirAeronaut = Character('Damir Aeronaut', {
   ],
 });
 export const devanarDamir = Character('Devanar-Damir', {
-  number: '1U178',
-  faction: 'shi',
-  unique: true,
-  labels: ['Crown', 'Damir'],
-  cost: 4,
-  support: 2,
-  destiny: 1,
-  power: 4,
-  tactics: 3,
-  defense: 5,
   whenever: [
     {
       on: phaseEnds('opponent', 'battle'),
@@ -157,82 +118,25 @@ export const devanarDamir = Character('Devanar-Damir', {
   ],
 });
 export const haileshDamir = Character('Hailesh-Damir', {
-  number: '1R184',
-  faction: 'shi',
-  unique: true,
-  labels: ['Kizen', 'Crown', 'Damir'],
-  cost: 3,
-  support: 1,
-  destiny: 3,
-  power: 2,
-  tactics: 4,
-  defense: 3,
   always: [attrition(-3, { who: 'opponent', at: thisPlace, if: all(atASite, fits('self', armed)) })],
 });
 export const iramaVishal = Character('Irama-Vishal', {
-  number: '1C188',
-  faction: 'shi',
-  unique: true,
-  labels: ['Kizen', 'Crown', 'Vishal'],
-  cost: 5,
-  support: 2,
-  destiny: 1,
-  power: 3,
-  tactics: 3,
-  defense: 7,
   always: [immune({ if: compare(iconsHere('you'), '=', 0) })],
 });
 export const kizenSentinel = Character('Kizen Sentinel', {
-  number: '1C189',
-  faction: 'shi',
-  labels: ['Kizen', 'Tilak', 'Warrior'],
-  cost: 2,
-  support: 1,
-  destiny: 2,
-  power: 2,
-  tactics: 2,
-  defense: 2,
   always: [power(2, { if: exists(that(yours, kizen, here, another())) })],
 });
 export const ordnanceMaster = Character('Ordnance Master', {
-  number: '1C193',
-  faction: 'shi',
-  labels: ['Sudeva', 'Warrior'],
-  cost: 1,
-  support: 1,
-  destiny: 6,
-  power: 1,
-  tactics: 1,
-  defense: 1,
   abilities: [
     { uses: 1, lose: 3, effect: when(fits('self', armed), untilEndOfTurn(power(3), tactics(3), defense(3), immune())) },
   ],
 });
 export const panaceaProvider = Character('Panacea Provider', {
-  number: '1C194',
-  faction: 'shi',
-  labels: ['Crown', 'Tilak', 'Tech'],
-  cost: 3,
-  support: 1,
-  destiny: 4,
-  power: 1,
-  tactics: 1,
-  defense: 3,
   always: [
     attrition(times(-1, iconsOn('shi', that(location, relatedHere))), { who: 'opponent', at: thisPlace, if: atASite }),
   ],
 });
 export const puranaVishal = Character('Purana-Vishal', {
-  number: '1R196',
-  faction: 'shi',
-  unique: true,
-  labels: ['Kizen', 'Crown', 'Vishal'],
-  cost: 3,
-  support: 3,
-  destiny: 6,
-  power: 4,
-  tactics: 3,
-  defense: 5,
   abilities: [
     {
       uses: 1,
@@ -249,16 +153,6 @@ export const puranaVishal = Character('Purana-Vishal', {
   ],
 });
 export const reconnoiterer = Character('Reconnoiterer', {
-  number: '1R199',
-  faction: 'shi',
-  labels: ['Kizen', 'Sudeva', 'Warrior'],
-  cost: 3,
-  support: 2,
-  destiny: 1,
-  power: 3,
-  tactics: 3,
-  defense: 4,
-  scouting: true,
   abilities: [
     {
       cost: [toUsedPile('self')],
@@ -269,39 +163,12 @@ export const reconnoiterer = Character('Reconnoiterer', {
   provenance: 'errata',
 });
 export const selflessProtector = Character('Selfless Protector', {
-  number: '1C202',
-  faction: 'shi',
-  labels: ['Damir', 'Warrior'],
-  cost: 1,
-  support: 3,
-  destiny: 5,
-  power: 2,
-  tactics: 2,
-  defense: 5,
   always: [freeAt(that(site, hasYourIconOf('shi'))), unmovable({ if: isAt(that(site, hasYourIconOf('shi'))) })],
 });
 export const sudevaLegionnaire = Character('Sudeva Legionnaire', {
-  number: '1U207',
-  faction: 'shi',
-  labels: ['Sudeva', 'Warrior'],
-  cost: 2,
-  support: 2,
-  destiny: 5,
-  power: 2,
-  tactics: 2,
-  defense: 3,
   whenever: [{ on: usesAbility('you', that(weapon, under)), effect: drawUpToInBattle(3) }],
 });
 export const sudevaWarrior = Character('Sudeva Warrior', {
-  number: '1U209',
-  faction: 'shi',
-  labels: ['Sudeva', 'Warrior'],
-  cost: 1,
-  support: 2,
-  destiny: 1,
-  power: 2,
-  tactics: 2,
-  defense: 4,
   abilities: [
     {
       uses: 1,
@@ -313,16 +180,6 @@ export const sudevaWarrior = Character('Sudeva Warrior', {
   ],
 });
 export const sumadarDamir = Character('Sumadar-Damir', {
-  number: '1R210',
-  faction: 'shi',
-  unique: true,
-  labels: ['Kizen', 'Crown', 'Damir'],
-  cost: 3,
-  support: 3,
-  destiny: 6,
-  power: 4,
-  tactics: 4,
-  defense: 4,
   abilities: [
     {
       uses: 1,
@@ -334,42 +191,10 @@ export const sumadarDamir = Character('Sumadar-Damir', {
   ],
 });
 export const tavangDamir = Character('Tavang-Damir', {
-  number: '1R211',
-  faction: 'shi',
-  unique: true,
-  labels: ['Damir', 'Warrior'],
-  cost: 3,
-  support: 2,
-  destiny: 2,
-  power: 0,
-  tactics: 2,
-  defense: 2,
   always: [drains(-1, { who: 'opponent', at: that(site, relatedHere) })],
 });
-export const vishalScout = Character('Vishal Scout', {
-  number: '1U217',
-  faction: 'shi',
-  labels: ['Vishal', 'Merchant'],
-  cost: 2,
-  support: 1,
-  destiny: 3,
-  power: 1,
-  tactics: 2,
-  defense: 2,
-  scouting: true,
-});
+export const vishalScout = Character('Vishal Scout');
 export const ranartiAnant = Character('Ranarti-Anant', {
-  number: '1PF4',
-  faction: 'shi',
-  unique: true,
-  labels: ['Kizen', 'Crown', 'Anant'],
-  cost: 4,
-  support: 3,
-  destiny: 5,
-  power: 1,
-  tactics: 5,
-  defense: 3,
-  piloting: 3,
   abilities: [
     {
       uses: 1,
@@ -381,17 +206,6 @@ export const ranartiAnant = Character('Ranarti-Anant', {
   ],
 });
 export const ashmahiAnant = Character('Ashmahi-Anant', {
-  number: '2R88',
-  faction: 'shi',
-  unique: true,
-  labels: ['Kizen', 'Crown', 'Anant'],
-  cost: 2,
-  support: 1,
-  destiny: 3,
-  power: 1,
-  tactics: 4,
-  defense: 3,
-  piloting: 3,
   abilities: [
     {
       uses: 1,
@@ -407,79 +221,20 @@ export const ashmahiAnant = Character('Ashmahi-Anant', {
     },
   ],
 });
-export const carabinier = Character('Carabinier', {
-  number: '2C91',
-  faction: 'shi',
-  labels: ['Anant', 'Warrior'],
-  cost: 2,
-  support: 1,
-  destiny: 3,
-  power: 2,
-  tactics: 1,
-  defense: 3,
-  quickdraw: 1,
-});
-export const claviger = Character('Claviger', {
-  number: '2U92',
-  faction: 'shi',
-  labels: ['Anant', 'Warrior'],
-  cost: 4,
-  support: 2,
-  destiny: 1,
-  power: 3,
-  tactics: 2,
-  defense: 3,
-  scouting: true,
-});
+export const carabinier = Character('Carabinier');
+export const claviger = Character('Claviger');
 export const dhanakeTilak = Character('Dhanake-Tilak', {
-  number: '2R96',
-  faction: 'shi',
-  unique: true,
-  labels: ['Kizen', 'Crown', 'Tilak'],
-  cost: 2,
-  support: 3,
-  destiny: 7,
-  power: 4,
-  tactics: 5,
-  defense: 4,
   always: [power(icons('shi')), attrition(times(-1, icons('shi')), { who: 'opponent', at: thisPlace, if: atASite })],
 });
 export const keyKeeper = Character('Key Keeper', {
-  number: '2C100',
-  faction: 'shi',
-  labels: ['Anant', 'Warrior'],
-  cost: 2,
-  support: 2,
-  destiny: 2,
-  power: 3,
-  tactics: 2,
-  defense: 4,
   always: [immune({ if: some(onYourStockpiles) })],
 });
 export const lifeseeker = Character('Lifeseeker', {
-  number: '2C101',
-  faction: 'shi',
-  labels: ['Tilak', 'Tech'],
-  cost: 1,
-  support: 1,
-  destiny: 3,
-  power: 2,
-  tactics: 1,
-  defense: 3,
   abilities: [
     { uses: 1, pay: 5, target: { wounded: that(unit, another(), isDamaged, here) }, effect: toHand('wounded') },
   ],
 });
 export const oreAlembic = Character('Ore Alembic', {
-  number: '2C102',
-  faction: 'shi',
-  labels: ['Anant', 'Tech'],
-  cost: 1,
-  support: 1,
-  destiny: 2,
-  power: 1,
-  tactics: 2,
-  defense: 3,
   abilities: [
     {
       uses: 1,
@@ -491,17 +246,6 @@ export const oreAlembic = Character('Ore Alembic', {
   ],
 });
 export const rantoshAnant = Character('Rantosh-Anant', {
-  number: '2R104',
-  faction: 'shi',
-  unique: true,
-  labels: ['Crown', 'Anant'],
-  cost: 5,
-  support: 3,
-  destiny: 1,
-  power: 2,
-  tactics: 3,
-  defense: 4,
-  piloting: 2,
   always: [
     playLoses(ship, 2, {
       at: thisPlace,
@@ -511,16 +255,6 @@ export const rantoshAnant = Character('Rantosh-Anant', {
   ],
 });
 export const vidanar = Character('Vidanar', {
-  number: '2R114',
-  faction: 'shi',
-  unique: true,
-  labels: ['Tilak', 'Tech'],
-  cost: 3,
-  support: 1,
-  destiny: 2,
-  power: 2,
-  tactics: 2,
-  defense: 4,
   abilities: [
     {
       uses: 1,

@@ -79,16 +79,6 @@ import {
 } from '../../words/index.ts';
 
 export const damirQuarrel = Ship('Damir Quarrel', {
-  number: '1U176',
-  faction: 'shi',
-  labels: ['Damir', 'Fighter'],
-  capacity: 1,
-  cost: 3,
-  support: 1,
-  destiny: 4,
-  power: 3,
-  tactics: 1,
-  defense: 6,
   abilities: [
     {
       uses: 1,
@@ -110,59 +100,19 @@ export const damirQuarrel = Ship('Damir Quarrel', {
   ],
 });
 export const reliableQuarrel = Ship('Reliable Quarrel', {
-  number: '1R200',
-  faction: 'shi',
-  labels: ['Sudeva', 'Fighter'],
-  capacity: 1,
-  cost: 3,
-  support: 1,
-  destiny: 3,
-  power: 3,
-  tactics: 1,
-  defense: 6,
   always: [freeAt(that(sector, other(withA(that(yours, ship))))), unmovable({ if: fits('self', newHere) })],
   provenance: 'ruling',
 });
 export const seyalshiUpholder = Ship('Seyalshi Upholder', {
-  number: '1C203',
-  faction: 'shi',
-  labels: ['Damir', 'Fighter'],
-  capacity: 1,
-  cost: 3,
-  support: 1,
-  destiny: 3,
-  power: 3,
-  tactics: 1,
-  defense: 6,
   always: [power(2, { if: compare(icons('shi'), '>', mostOtherIcons('shi')) })],
 });
 export const squadronLead = Ship('Squadron Lead', {
-  number: '1C204',
-  faction: 'shi',
-  labels: ['Vishal', 'Fighter'],
-  capacity: 1,
-  cost: 4,
-  support: 1,
-  destiny: 3,
-  power: 3,
-  tactics: 1,
-  defense: 6,
   always: [
     power(count(that(theirs, ship, here)), { if: not(exists(that(yours, ship, here, another()))) }),
     defense(count(that(theirs, ship, here)), { if: not(exists(that(yours, ship, here, another()))) }),
   ],
 });
 export const sudevaEscort = Ship('Sudeva Escort', {
-  number: '1U206',
-  faction: 'shi',
-  labels: ['Sudeva', 'Fighter'],
-  capacity: 1,
-  cost: 3,
-  support: 2,
-  destiny: 3,
-  power: 3,
-  tactics: 1,
-  defense: 6,
   whenever: [
     {
       on: battleBegins('you', thisPlace),
@@ -172,42 +122,12 @@ export const sudevaEscort = Ship('Sudeva Escort', {
   ],
 });
 export const sudevaQuarrel = Ship('Sudeva Quarrel', {
-  number: '1C208',
-  faction: 'shi',
-  labels: ['Sudeva', 'Fighter'],
-  capacity: 1,
-  cost: 3,
-  support: 1,
-  destiny: 3,
-  power: 3,
-  tactics: 1,
-  defense: 6,
   always: [power(2, { if: isAt(that(sector, titleHas('Seyal'))) })],
 });
 export const tilakQuarrel = Ship('Tilak Quarrel', {
-  number: '1C212',
-  faction: 'shi',
-  labels: ['Tilak', 'Fighter'],
-  capacity: 1,
-  cost: 3,
-  support: 1,
-  destiny: 3,
-  power: 3,
-  tactics: 1,
-  defense: 6,
   always: [power(2, { if: isAt(that(sector, other(hasYourIconOf('shi')))) })],
 });
 export const transportVessel = Ship('Transport Vessel', {
-  number: '1R213',
-  faction: 'shi',
-  labels: ['Capital'],
-  capacity: 4,
-  cost: 1,
-  support: 2,
-  destiny: 5,
-  power: 2,
-  tactics: 1,
-  defense: 4,
   abilities: [
     {
       uses: 1,
@@ -219,76 +139,22 @@ export const transportVessel = Ship('Transport Vessel', {
   provenance: 'errata',
 });
 export const vatarvaSudeva = Ship('Vatarva-Sudeva', {
-  number: '1R214',
-  faction: 'shi',
-  unique: true,
-  labels: ['Sudeva', 'Capital'],
-  capacity: 3,
-  cost: 4,
-  support: 3,
-  destiny: 4,
-  power: 3,
-  tactics: 2,
-  defense: 5,
   always: [immune(), immune({ to: that(unit, beneathThis) })],
 });
 export const vishalQuarrel = Ship('Vishal Quarrel', {
-  number: '1R216',
-  faction: 'shi',
-  labels: ['Vishal', 'Fighter'],
-  capacity: 1,
-  cost: 3,
-  support: 2,
-  destiny: 3,
-  power: 3,
-  tactics: 1,
-  defense: 6,
   always: [
     tactics(3, { if: not(exists(that(yours, ship, here, another()))) }),
     defense(3, { if: not(exists(that(yours, ship, here, another()))) }),
   ],
 });
 export const crownVessel = Ship('Crown Vessel', {
-  number: '2U95',
-  faction: 'shi',
-  labels: ['Sudeva', 'Capital'],
-  capacity: 3,
-  cost: 3,
-  support: 2,
-  destiny: 2,
-  power: 3,
-  tactics: 2,
-  defense: 5,
   abilities: [{ uses: 1, lose: 2, effect: untilEndOfTurn(immune(), immune({ to: that(unit, beneathThis) })) }],
 });
 export const hastecurrentPursuer = Ship('Hastecurrent Pursuer', {
-  number: '2C99',
-  faction: 'shi',
-  labels: ['Anant', 'Fighter'],
-  capacity: 1,
-  cost: 4,
-  support: 1,
-  destiny: 4,
-  power: 3,
-  tactics: 1,
-  defense: 6,
   always: [ownCost(times(-1, count(that(theirs, inverter, at(that(location, relatedToPlace))))))],
 });
 export const reaperCraft = Ship('Reaper Craft', {
-  number: '2R105',
-  faction: 'shi',
-  labels: ['Tilak', 'Inverter', 'Capital'],
-  capacity: 6,
-  cost: 2,
-  support: 2,
-  destiny: 4,
-  power: 1,
-  tactics: 1,
-  defense: 2,
   inverted: {
-    power: 4,
-    tactics: 5,
-    defense: 5,
     abilities: [
       {
         uses: 1,
@@ -304,16 +170,6 @@ export const reaperCraft = Ship('Reaper Craft', {
   abilities: [{ uses: 1, given: { hoard: inHand(stockpile) }, cost: [toLostPile('hoard')], effect: invert('self') }],
 });
 export const resoluteQuarrel = Ship('Resolute Quarrel', {
-  number: '2C106',
-  faction: 'shi',
-  labels: ['Tilak', 'Fighter'],
-  capacity: 1,
-  cost: 3,
-  support: 2,
-  destiny: 3,
-  power: 3,
-  tactics: 1,
-  defense: 6,
   whenever: [
     {
       on: entersPlay(itself),
@@ -332,35 +188,10 @@ export const resoluteQuarrel = Ship('Resolute Quarrel', {
   ],
 });
 export const swiftwaveAttacker = Ship('Swiftwave Attacker', {
-  number: '2R108',
-  faction: 'shi',
-  labels: ['Anant', 'Fighter'],
-  capacity: 1,
-  cost: 3,
-  support: 3,
-  destiny: 1,
-  power: 3,
-  tactics: 1,
-  defense: 6,
-  captain: 'Ashmahi-Anant',
   always: [gainsPiloting(2, { to: that(character, hasPiloting, beneathThis) })],
 });
 export const tilakVinisha = Ship('Tilak-Vinisha', {
-  number: '2R111',
-  faction: 'shi',
-  unique: true,
-  labels: ['Tilak', 'Inverter', 'Capital'],
-  capacity: 6,
-  cost: 6,
-  support: 3,
-  destiny: 2,
-  power: 4,
-  tactics: 2,
-  defense: 6,
   inverted: {
-    power: 4,
-    tactics: 2,
-    defense: 6,
     whenever: [
       {
         on: isLost(ship, { of: 'opponent', from: thisPlace }),

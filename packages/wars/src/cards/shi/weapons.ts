@@ -29,13 +29,6 @@ import {
 } from '../../words/index.ts';
 
 export const assailingVatarma = Weapon('Assailing Vatarma', {
-  number: '1C168',
-  faction: 'shi',
-  labels: ['Melee', 'Ranged'],
-  beneath: 'character',
-  cost: 0,
-  support: 1,
-  destiny: 6,
   abilities: [
     {
       uses: 1,
@@ -48,13 +41,6 @@ export const assailingVatarma = Weapon('Assailing Vatarma', {
   provenance: 'errata',
 });
 export const dauntingVatarma = Weapon('Daunting Vatarma', {
-  number: '1U177',
-  faction: 'shi',
-  labels: ['Melee', 'Ranged'],
-  beneath: 'character',
-  cost: 2,
-  support: 2,
-  destiny: 1,
   abilities: [
     {
       uses: 1,
@@ -70,13 +56,6 @@ export const dauntingVatarma = Weapon('Daunting Vatarma', {
   ],
 });
 export const duressVatarma = Weapon('Duress Vatarma', {
-  number: '1U179',
-  faction: 'shi',
-  labels: ['Melee', 'Ranged'],
-  beneath: 'character',
-  cost: 1,
-  support: 1,
-  destiny: 1,
   abilities: [
     {
       uses: 1,
@@ -87,13 +66,6 @@ export const duressVatarma = Weapon('Duress Vatarma', {
   ],
 });
 export const quarrelEnergyBurst = Weapon('Quarrel Energy Burst', {
-  number: '1U198',
-  faction: 'shi',
-  labels: ['Ranged'],
-  beneath: 'fighter',
-  cost: 2,
-  support: 2,
-  destiny: 1,
   abilities: [
     {
       uses: 1,
@@ -106,13 +78,6 @@ export const quarrelEnergyBurst = Weapon('Quarrel Energy Burst', {
   provenance: 'errata',
 });
 export const vishalVatarma = Weapon('Vishal Vatarma', {
-  number: '1U218',
-  faction: 'shi',
-  labels: ['Melee', 'Ranged'],
-  beneath: 'character',
-  cost: 0,
-  support: 1,
-  destiny: 1,
   abilities: [
     {
       uses: 1,
@@ -128,13 +93,6 @@ export const vishalVatarma = Weapon('Vishal Vatarma', {
   ],
 });
 export const assaultCarbine = Weapon('Assault Carbine', {
-  number: '2C89',
-  faction: 'shi',
-  labels: ['Ranged'],
-  beneath: 'character',
-  cost: 0,
-  support: 1,
-  destiny: 3,
   abilities: [
     {
       uses: 1,

@@ -1,0 +1,75 @@
+import cards from './data/cards.json' with { type: 'json' };
+import type { Faction } from './state.ts';
+
+export type CardType =
+  | 'asset'
+  | 'character'
+  | 'interrupt'
+  | 'location'
+  | 'nobot'
+  | 'order'
+  | 'ship'
+  | 'vehicle'
+  | 'weapon';
+
+/** What is printed on a card besides its text. */
+export interface Printed {
+  readonly title: string;
+  readonly type: CardType;
+  /** set, rarity and number, as collectors write it: 1U240 */
+  readonly number: string;
+  readonly faction?: Faction;
+  readonly unique?: boolean;
+  readonly labels?: readonly string[];
+  /** energy and support icons that it costs (wars/costs/1) */
+  readonly cost?: number;
+  readonly support?: number;
+  readonly destiny: number;
+  readonly power?: number;
+  readonly tactics?: number;
+  readonly defense?: number;
+  /** ships: how many units of size 1 fit aboard */
+  readonly capacity?: number;
+  /** locations: site or sector; interrupts and orders: used, lost, or used or lost */
+  readonly kind?: 'site' | 'sector' | 'used' | 'lost' | 'used or lost';
+  /** assets and weapons: the kind of card that they are stacked beneath */
+  readonly beneath?: string;
+  /** interrupts: how often a turn (wars/bullet/1); 0 as often as one likes */
+  readonly uses?: number;
+  /** locations: energy icons on its owner's side and on the other; the support icon on its owner's side */
+  readonly energy?: readonly [number, number];
+  readonly icon?: Faction;
+  // keywords (wars/keyword-ability)
+  readonly unlimited?: boolean;
+  readonly encampment?: boolean;
+  readonly scouting?: boolean;
+  readonly piloting?: number;
+  readonly quickdraw?: number;
+  readonly size?: number;
+  readonly transport?: number;
+  /** the title of the character who makes this ship and those aboard immune to attrition */
+  readonly captain?: string;
+  /** inverters: the statistics of the other side (wars/inverter/1) */
+  readonly inverted?: PrintedSide;
+  /** fields that no source gives, chosen by docs/sources.md's rule */
+  readonly reconstructed?: readonly string[];
+}
+
+/** The statistics of the other side of an inverter, and what else differs there. */
+export interface PrintedSide {
+  readonly power: number;
+  readonly tactics: number;
+  readonly defense: number;
+  readonly size?: number;
+}
+
+/** What is printed on the cards of both sets, in the order of the collectors' lists: the one place that says it. */
+export const PRINTED = cards as unknown as readonly Printed[];
+
+/** A title as an id: letters and digits in lower case. */
+export const cardId = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/['"]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
