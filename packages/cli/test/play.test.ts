@@ -83,6 +83,19 @@ test('a saved game that was changed by hand is refused, and stays as it was foun
   ).toMatch(/result/);
 });
 
+test('undo goes back behind what was passed without asking, to the last choice that was made', async () => {
+  const t = new Terminal(['1', 'pass', 'undo', 'quit']);
+  await t.run('play', 'wars', '--seed', '7', '--deck', 'quay');
+  const asked = t.printed.filter(line => line.endsWith(' phase?') || line.startsWith('Pass: ') || /^Taken/.test(line));
+  expect(asked).toEqual([
+    'Quay: your move in the activate phase?',
+    'Pass: there is nothing else you can do.',
+    'Quay: your move in the deploy phase?',
+    'Taken back: the others have agreed.',
+    'Quay: your move in the activate phase?',
+  ]);
+});
+
 test('undo takes back alone what is one’s own, and asks the others for more', async () => {
   const t = new Terminal(['build', 'undo', 'pass', 'quit']);
   await t.run('play', 'babylon5', '--seed', '7', '--seats', 'me,greedy', '--deck', 'narn');

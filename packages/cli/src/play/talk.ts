@@ -70,7 +70,7 @@ export async function talk<S extends State>(
       // said the first time: afterwards the person knows
       if (!said.has(line)) io.out(wrap(line, io.width));
       said.add(line);
-      session.choose(me, match.decision, [taken.id]);
+      session.takeReflex(me);
       continue;
     }
     // before each action, and whenever a person comes to the table

@@ -204,11 +204,18 @@ export class Session<S extends State> {
     const passed: Seat[] = [];
     for (;;) {
       this.playBots();
-      const seat = this.awaited.find(x => this.reflex(x) !== null);
+      const seat = this.awaited.find(x => this.takeReflex(x));
       if (seat === undefined) return passed;
-      this.answer(this.match.decision, seat, [this.reflex(seat)!], true);
       passed.push(seat);
     }
+  }
+
+  /** Takes what a person takes without being asked; to go back later it counts as no choice. False where there is nothing such. */
+  takeReflex(seat: Seat): boolean {
+    const option = this.reflex(seat);
+    if (option === null) return false;
+    this.answer(this.match.decision, seat, [option], true);
+    return true;
   }
 
   /**
