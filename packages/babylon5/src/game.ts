@@ -14,7 +14,7 @@ import { create } from './rules/setup.ts';
 import { standing } from './rules/standing.ts';
 import { settleShadowWar } from './rules/states.ts';
 import { irrevocable, isBlank, youOf } from './rules/statics.ts';
-import { type B5State, BLANK_CARD, BLANK_SEAT } from './state.ts';
+import { type B5State, BLANK_CARD, BLANK_SEAT, DECK, HAND, kindOfZone } from './state.ts';
 
 /** The version of rules and cards; records carry it. */
 export const VERSION = '0.1.0';
@@ -35,6 +35,16 @@ export const babylon5: Game<B5State> = {
   },
   blankCard: BLANK_CARD,
   blankSeat: BLANK_SEAT,
+  repetition: {
+    turn: s => s.turn,
+    // all players share a turn: whoever has the lowest initiative acts first
+    active: s => s.order[0] ?? 0,
+    pile: (s, at) => [DECK, HAND].includes(kindOfZone(s, at)),
+    ignored: ['turn', 'action', 'conflictsMade', 'handles', 'handle', 'modsMade', 'deeds', 'recent', 'plays'].concat([
+      'neutralizedOn',
+      'usedOn',
+    ]),
+  },
   definitionFields: ['spentDefs', 'limitedThisTurn'],
   create: (setup, seed) => create(setup, seed, programs.find('match')!),
   settle(s) {

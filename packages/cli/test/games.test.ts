@@ -189,6 +189,20 @@ test('a game for two is simulated with every pair of its decks in both seats', a
   expect((await ran('replay', 'verify', join(records, names[0]!))).text).toContain('The replay agrees');
 });
 
+test('a game in which nothing happens any more ends as a draw that a bot claims, with a record or without', async () => {
+  const records = folder();
+  const decks = ['--decks', `${listed('20 ship')},${listed('20 ship')}`];
+  const { code, text } = await ran('sim', 'toy', '--games', '2', ...decks, '--json', '--record', records);
+  expect(code).toBe(0);
+  expect(JSON.parse(text)).toMatchObject({ finished: 2, aborted: 0 });
+  expect(JSON.parse(text).wins).toMatchObject({ perSeat: [0, 0], perKind: {}, draws: { repetition: 2 } });
+  const [name] = readdirSync(records) as [string];
+  expect(JSON.parse(readFileSync(join(records, name), 'utf8')).choices.at(-1)[1]).toBe('!draw');
+  expect((await ran('replay', 'verify', join(records, name))).text).toContain('The replay agrees');
+  const plain = await ran('sim', 'toy', '--games', '2', ...decks);
+  expect(plain.text).toContain('Victories: none.\nWithout a winner: 2 repetition.');
+});
+
 test('decks given are played as they are given', async () => {
   const { text } = await ran('sim', 'toy', '--games', '4', '--decks', `dice,${listed('15 gull')}`, '--json');
   expect(JSON.parse(text).wins.perDeck).toMatchObject({ dice: { games: 4 } });

@@ -1,5 +1,6 @@
 import type { Fact, Facts, Viewer } from './facts.ts';
 import type { Programs } from './program.ts';
+import type { Repetition } from './repetition.ts';
 import type { CardId, CardState, Frame, Locals, Pending, Seat, SeatState, State } from './state.ts';
 import type { Unseen } from './unseen.ts';
 
@@ -26,6 +27,9 @@ export interface Game<S extends State = State> {
   readonly blankSeat: Omit<SeatState, 'own'>;
   /** the state's own fields that list card definitions by index: saved states hold ids there */
   readonly definitionFields?: readonly string[];
+
+  /** what makes two positions the same, so that one which comes a third time lets a player claim a draw; without it none can be claimed */
+  readonly repetition?: Repetition<S>;
 
   /**
    * The state at the very beginning, its first program on the stack, not yet advanced.

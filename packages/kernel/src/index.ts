@@ -14,6 +14,7 @@ export * from './program.ts';
 export * from './question.ts';
 export * from './random.ts';
 export * from './record.ts';
+export * from './repetition.ts';
 export * from './replay.ts';
 export * from './saved.ts';
 export * from './scenario.ts';

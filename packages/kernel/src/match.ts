@@ -6,6 +6,7 @@ import { depart, propose, revoke, start, submit } from './machine.ts';
 import { checkProposal, type Proposal } from './motion.ts';
 import {
   type Choice,
+  DRAW,
   END,
   LEAVE,
   type MatchRecord,
@@ -16,6 +17,7 @@ import {
   sealPart,
   UNDO,
 } from './record.ts';
+import { endAsDraw, Positions } from './repetition.ts';
 import { fingerprint } from './saved.ts';
 import { clone, type Result, type Seat, type State } from './state.ts';
 import type { Heard } from './told.ts';
@@ -32,6 +34,7 @@ export class Match<S extends State> {
   private history = new History<S>();
   /** how many choices had been made when the pending decision was posed: those since then wait for the others */
   private posedAt = 0;
+  private positions: Positions<S>;
 
   private constructor(
     readonly game: Game<S>,
@@ -40,6 +43,8 @@ export class Match<S extends State> {
     public state: S,
   ) {
     this.print();
+    this.positions = new Positions(game);
+    this.positions.look(state, 0);
   }
 
   /** Starts a match. @throws BadInput when the setup cannot make one */
@@ -104,6 +109,8 @@ export class Match<S extends State> {
         return this.propose(seat, { motion: 'undo', to: Number(ids[1]) });
       case END:
         return this.propose(seat, { motion: 'end' });
+      case DRAW:
+        return this.claimDraw(seat);
       default:
         return this.answer(this.decision, seat, ids);
     }
@@ -120,6 +127,21 @@ export class Match<S extends State> {
     if (proposal.motion === 'undo') this.checkWayBack(proposal.to);
     const entry: Choice = proposal.motion === 'undo' ? [seat, UNDO, String(proposal.to)] : [seat, END];
     return this.change(seat, entry, s => propose(this.game, s, seat, proposal));
+  }
+
+  /** True if the seat may claim a draw: this turn began in a position that has come for the third time. */
+  canClaimDraw(seat: Seat): boolean {
+    return this.positions.claimable(this.state, seat);
+  }
+
+  /**
+   * Ends the match without a winner, because this turn began in a position that has come for the third time. This is a rule of the
+   * table, not of any of the games.
+   * @throws Refused when it has not come so often, or the seat is not in the match
+   */
+  claimDraw(seat: Seat): readonly Heard[] {
+    this.positions.check(this.state, seat);
+    return this.change(seat, [seat, DRAW], s => endAsDraw(this.game, s));
   }
 
   /** How many choices had been made before the seat's last answer to the game, of the first `among`; -1 when it has given none. */
@@ -166,6 +188,7 @@ export class Match<S extends State> {
     this.choices.length = to;
     this.votes.length = to;
     this.posedAt = to;
+    this.positions.back(this.state, to);
     this.forget(to);
     return true;
   }
@@ -227,6 +250,7 @@ export class Match<S extends State> {
     this.prints = again.prints;
     this.history = again.history;
     this.posedAt = again.posedAt;
+    this.positions = again.positions;
   }
 
   /** True if there is no way back past this choice: chance spoke, something was revealed, somebody left. */
@@ -285,6 +309,7 @@ export class Match<S extends State> {
     this.votes.push(vote);
     this.choices.push(choice);
     this.print();
+    this.positions.look(this.state, this.length);
     const { motion } = this.state;
     if (motion?.carried === true && motion.proposal.motion === 'undo' && before.motion?.carried !== true)
       this.rebuild(this.choices.slice(0, motion.proposal.to));

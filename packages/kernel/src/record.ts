@@ -35,6 +35,8 @@ export const LEAVE = '!leave';
 export const UNDO = '!undo';
 /** The entry that says that a seat proposed to end the match. */
 export const END = '!end';
+/** The entry that says that a seat claimed a draw, since a position had come for the third time. */
+export const DRAW = '!draw';
 
 /** Where a replay went another way than the record says. */
 export interface Divergence {

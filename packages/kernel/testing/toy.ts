@@ -59,6 +59,8 @@ export interface Toy extends State {
   cards: ToyCard[];
   seats: ToySeat[];
   active: Seat;
+  /** how many turns are over */
+  turns: number;
   /** which cards have sunk, as definitions: the cards themselves may be shuffled away */
   sunk: readonly number[];
 }
@@ -482,6 +484,7 @@ v.procedure(
     }),
   ),
   v.rule('pass the turn on', s => {
+    s.turns++;
     do s.active = (s.active + 1) % s.seats.length;
     while (s.seats[s.active]!.out);
   }),
@@ -518,6 +521,13 @@ export const toy: Game<Toy> = {
   definitionFields: ['sunk'],
   blankSeat: { out: false, points: 0 } as Game['blankSeat'],
 
+  repetition: {
+    turn: s => s.turns,
+    active: s => s.active,
+    pile: (s, zone) => zone < PLACES.indexOf('play') * s.seats.length,
+    ignored: ['turns'],
+  },
+
   create(setup, seed) {
     if (typeof setup !== 'object' || setup === null) throw new BadInput('A toy match needs a position.');
     const { hands = [], decks = [], play = [], players = 2 } = setup as Position;
@@ -539,6 +549,7 @@ export const toy: Game<Toy> = {
       menus: null,
       derived: null,
       active: 0,
+      turns: 0,
       sunk: [],
     };
     const zones: CardId[][] = Array.from({ length: PLACES.length * players + 1 }, () => []);

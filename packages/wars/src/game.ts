@@ -9,7 +9,7 @@ import { facts, programs, v } from './language.ts';
 import { matchOver } from './rules/initiative.ts';
 import { create } from './rules/setup.ts';
 import { notice } from './rules/triggers.ts';
-import { BLANK_CARD, BLANK_SEAT, opponentOf, type WarsState } from './state.ts';
+import { BLANK_CARD, BLANK_SEAT, opponentOf, REMOVED, SEAT_ZONES, type WarsState } from './state.ts';
 
 /** The version of rules and cards; records carry it. */
 export const VERSION = '0.1.0';
@@ -29,6 +29,13 @@ export const wars: Game<WarsState> = {
   },
   blankCard: BLANK_CARD,
   blankSeat: BLANK_SEAT,
+  repetition: {
+    turn: s => s.turn,
+    active: s => s.active,
+    // energy is energy, and what is retrieved from the lost pile comes at random
+    pile: (_s, at) => at < 2 * SEAT_ZONES && at % SEAT_ZONES !== REMOVED,
+    ignored: ['turn', 'itemsMade', 'won', 'since', 'entered', 'moved'],
+  },
   create: (setup, seed) => create(setup, seed, programs.find('match')!),
   // nothing happens by itself at any other moment than when a player gains initiative (wars/systematic-rules/1)
   settle() {},

@@ -1,6 +1,7 @@
 import {
   BadInput,
   clone,
+  DRAW,
   END,
   LEAVE,
   type MatchRecord,
@@ -98,6 +99,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   [LEAVE]: 'leaves',
   [UNDO]: 'asks to take choices back',
   [END]: 'proposes to end the match',
+  [DRAW]: 'claims a draw',
 };
 
 /** One position of a replay and what led to it. */

@@ -25,6 +25,8 @@ export interface SimReport {
   readonly wins: {
     readonly perSeat: readonly number[];
     readonly perKind: Readonly<Record<string, number>>;
+    /** finished games without a winner, by how they ended */
+    readonly draws: Readonly<Record<string, number>>;
     /** by deck: in how many finished games it was played, and how many of them it won */
     readonly perDeck: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
   };
@@ -48,11 +50,13 @@ export function report(played: readonly Played[], { game, bots, seed, decks }: S
   const turns = finished.map(p => p.turns).sort((a, b) => a - b);
   const decisions = played.reduce((n, p) => n + p.decisions, 0);
   const perKind: Record<string, number> = {};
+  const draws: Record<string, number> = {};
   const perSeat = bots.map(() => 0);
   const perDeck: Record<string, { games: number; wins: number }> = {};
   for (const name of decks.flat()) perDeck[name] = { games: 0, wins: 0 };
   for (const p of finished) {
-    perKind[p.kind] = (perKind[p.kind] ?? 0) + 1;
+    const ways = p.winners.length > 0 ? perKind : draws;
+    ways[p.kind] = (ways[p.kind] ?? 0) + 1;
     const decksOf = decks[p.setup]!;
     for (const name of decksOf) perDeck[name]!.games++;
     for (const seat of p.winners) {
@@ -70,7 +74,7 @@ export function report(played: readonly Played[], { game, bots, seed, decks }: S
     gamesPerSecond: Number((played.length / seconds).toFixed(2)),
     seconds: Number(seconds.toFixed(2)),
     turns: { min: turns[0] ?? 0, median: turns[turns.length >> 1] ?? 0, max: turns[turns.length - 1] ?? 0 },
-    wins: { perSeat, perKind, perDeck },
+    wins: { perSeat, perKind, draws, perDeck },
     bots,
     seed,
     faults: played.filter(p => p.fault !== null).map(p => ({ seed: p.seed, fault: p.fault! })),
@@ -179,6 +183,11 @@ export function sim(program: Command, io: Io): void {
     });
 }
 
+const kinds = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([kind, n]) => `${n} ${kind}`)
+    .join(', ') || 'none';
+
 /** The report for people: wins by seat, and where the decks change seats by deck too. */
 function tell(r: SimReport, decks: readonly (readonly string[])[]): string {
   const changing = decks.length > 1;
@@ -190,9 +199,8 @@ function tell(r: SimReport, decks: readonly (readonly string[])[]): string {
     'Wins:',
     ...r.bots.map((bot, seat) => row(changing ? `seat ${seat + 1}` : decks[0]![seat]!, bot, r.wins.perSeat[seat]!)),
     ...(changing ? Object.entries(r.wins.perDeck).map(([deck, d]) => `${row(deck, '', d.wins)} of ${d.games}`) : []),
-    `Victories: ${Object.entries(r.wins.perKind)
-      .map(([kind, n]) => `${n} ${kind}`)
-      .join(', ')}.`,
+    `Victories: ${kinds(r.wins.perKind)}.`,
+    ...(Object.keys(r.wins.draws).length > 0 ? [`Without a winner: ${kinds(r.wins.draws)}.`] : []),
     ...r.faults.slice(0, 10).map(f => `  seed ${f.seed}: ${f.fault}`),
   ];
   return lines.join('\n');

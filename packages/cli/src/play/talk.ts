@@ -1,4 +1,4 @@
-import { AGREEMENT, articled, type QuestionView, type Seat, type State } from '@orrery/kernel';
+import { AGREEMENT, articled, type QuestionView, REPETITION, type Seat, type State } from '@orrery/kernel';
 import { cardsMeant, NEVER_PASSING, noSuchCard, type Session, type TableGame, usualPassing } from '@orrery/table';
 import { explain } from '../errors.ts';
 import type { Io } from '../io.ts';
@@ -16,7 +16,7 @@ const help = (wish: string): string[] => [
   `  card NAME      what a card says             why WISH       which rule forbids it: why ${wish}`,
   '  undo           takes back your last choice; if the others agree, also where they have chosen since',
   '  end            ends the game without a      resign         leaves the game to the others',
-  '                 winner, if all agree',
+  '                 winner, if all agree        tie            claims a draw: a position came three times',
   '  hold           asks you every time, even    auto           passes for you again where hardly anything',
   '                 where you can only pass                     else could be meant',
   '  save           says where the game is kept  quit           leaves; the game is saved',
@@ -84,15 +84,21 @@ export async function talk<S extends State>(
   }
 }
 
+/** Does what may be refused. False where it was, and that has been said. */
+function tried(io: Io, act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch (error) {
+    io.out(wrap(explain(error).line, io.width));
+    return false;
+  }
+}
+
 /** Puts a motion, lets the others answer it, and says what came of it. False where it could not be put. */
 function put<S extends State>(io: Io, session: Session<S>, propose: () => void): boolean {
   const { length } = session.match;
-  try {
-    propose();
-  } catch (error) {
-    io.out(explain(error).line);
-    return false;
-  }
+  if (!tried(io, propose)) return false;
   session.playBots();
   if (session.match.length < length) io.out('Taken back: the others have agreed.');
   else if (session.result === null) io.out('Not everybody has agreed.');
@@ -149,9 +155,12 @@ async function askOne<S extends State>(
         return 'back';
       case 'end':
       case 'resign':
+      case 'tie':
         // a choice may begin with these words
         if (rest !== '') break;
-        if (word.toLowerCase() === 'resign') session.leave(seat);
+        if (word.toLowerCase() === 'tie') {
+          if (!tried(io, () => session.claimDraw(seat))) continue;
+        } else if (word.toLowerCase() === 'resign') session.leave(seat);
         else if (!put(io, session, () => session.proposeEnd(seat))) continue;
         return 'back';
       case 'quit':
@@ -234,6 +243,8 @@ function ending<S extends State>(session: Session<S>, seat: Seat | null): string
   const { match, table } = session;
   const { winners, kind } = match.result!;
   if (kind === AGREEMENT) return 'The game is over without a winner, as all have agreed.';
+  if (kind === REPETITION)
+    return 'The game is a draw: the same position has come three times (a rule of this table, not of the game).';
   if (winners.length === 0) return 'The game is over, and nobody has won.';
   const names = winners.map(w => table.seatName(match.state, w)).join(' and ');
   if (seat !== null && winners.includes(seat))

@@ -3,9 +3,11 @@ import {
   answer,
   awaited,
   BadInput,
+  endAsDraw,
   Match,
   type MatchRecord,
   optionId,
+  Positions,
   ProgramFault,
   type State,
   start,
@@ -31,7 +33,7 @@ export interface Played {
   readonly decisions: number;
   readonly turns: number;
   readonly winners: readonly number[];
-  /** the kind of victory; `aborted` when it was stopped */
+  /** the kind of victory or, without winners, of draw; `aborted` when it was stopped */
   readonly kind: string;
   readonly fault: string | null;
   readonly seconds: number;
@@ -68,10 +70,18 @@ function playOne(batch: Batch, seed: number, setup: number): Played {
   try {
     if (batch.record) match = Match.start(game, batch.setups[setup], seed);
     state = match?.state ?? start(game, batch.setups[setup], seed);
+    const positions = new Positions(game);
     while (state.result === null) {
-      if (decisions >= DECISION_LIMIT) return over(`more than ${DECISION_LIMIT} decisions`);
       const seat = awaited(state)[0];
       if (seat === undefined) return over('nobody can act');
+      // bots claim a draw where they can: nothing else would end some matches
+      if (match === null) positions.look(state, decisions);
+      if (match?.canClaimDraw(seat) ?? positions.claimable(state, seat)) {
+        if (match === null) endAsDraw(game, state);
+        else match.claimDraw(seat);
+        break;
+      }
+      if (decisions >= DECISION_LIMIT) return over(`more than ${DECISION_LIMIT} decisions`);
       const picks = bots[seat]!.choose(asked(game, state, seat));
       if (match !== null) {
         match.answer(match.decision, seat, picks.map(optionId));

@@ -191,6 +191,11 @@ export class Session<S extends State> {
     for (;;) {
       const seat = this.awaited.find(x => 'bot' in this.seated[x]!);
       if (seat === undefined || this.result !== null) return;
+      if (this.match.canClaimDraw(seat)) {
+        // nothing else would end some matches
+        this.claimDraw(seat);
+        return;
+      }
       const { bot } = this.seated[seat] as { readonly bot: string };
       this.answer(this.match.decision, seat, botAnswer(this.table, this.match, seat, bot));
     }
@@ -267,6 +272,12 @@ export class Session<S extends State> {
   /** Asks all others to agree to end the match without a winner. @throws Refused where it cannot be proposed */
   proposeEnd(seat: Seat): void {
     this.propose(seat, { motion: 'end' });
+  }
+
+  /** Ends the match without a winner, because a position has come for the third time. @throws Refused where it has not */
+  claimDraw(seat: Seat): void {
+    this.match.claimDraw(seat);
+    this.hear();
   }
 
   /** True where another person could see how quickly this seat answers. */
