@@ -51,6 +51,34 @@ export function rulingsOn({ rulings }: Catalogue, title: string): Ruling[] {
   return rulings.filter(r => key(r.card) === key(title));
 }
 
+/** An entry of a game's books: a rule, or a ruling with its card. */
+export interface Entry extends Rule {
+  readonly card: string | null;
+}
+
+/** All entries of a game's books, the rules first. */
+export const entriesOf = ({ rules, rulings }: Catalogue): Entry[] => [
+  ...rules.map(r => ({ ...r, card: null })),
+  ...rulings.map(r => ({ ...r, rulesets: [], sources: '', example: false })),
+];
+
+/** The entries that hold all these words, in their ids, cards or statements. */
+export function entriesWith(entries: readonly Entry[], text: string): Entry[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(r => words.every(w => `${r.id} ${r.card ?? ''} ${r.statement}`.toLowerCase().includes(w)));
+}
+
+/** An entry as a person reads it: its statement, where it holds and where it stands. */
+export function tellEntry({ rulesets, catalogue }: TableGame<State>, entry: Entry): string {
+  const under = entry.rulesets ?? [];
+  return [
+    `${entry.id}${entry.card ? `  (${entry.card})` : ''}`,
+    entry.statement,
+    ...(under.length > 0 && under.length < rulesets.length ? [`Only under the ${under.join(' and ')} rules.`] : []),
+    ...(entry.sources && catalogue.sources ? [`Source: ${entry.sources} (${catalogue.sources}).`] : []),
+  ].join('\n');
+}
+
 /** The topic of a rule id: `attack` of `b5/attack/3`. */
 export const topicOf = (id: string): string => id.split('/')[1] ?? '';
 

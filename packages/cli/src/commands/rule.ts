@@ -1,7 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type State } from '@orrery/kernel';
-import { GAMES, gameHelp, gameOfId, type Rule, type TableGame, tableGames } from '@orrery/table';
+import {
+  type Entry,
+  entriesOf,
+  entriesWith,
+  GAMES,
+  gameHelp,
+  gameOfId,
+  type TableGame,
+  tableGames,
+  tellEntry,
+} from '@orrery/table';
 import type { Command } from 'commander';
 import { catalogueOf } from '../catalogue.ts';
 import type { Io } from '../io.ts';
@@ -57,25 +67,11 @@ export function rule(program: Command, io: Io): void {
 
 const examples = (): string => GAMES.map(t => t.catalogue.example).join(' or ');
 
-/** An entry of a game's books: a rule, or a ruling with its card. */
-interface Entry extends Rule {
-  readonly card: string | null;
-}
-
-function entries(table: TableGame<State>): Entry[] {
-  const { rules, rulings } = catalogueOf(table);
-  return [
-    ...rules.map(r => ({ ...r, card: null })),
-    ...rulings.map(r => ({ ...r, rulesets: [], sources: '', example: false })),
-  ];
-}
+const entries = (table: TableGame<State>): Entry[] => entriesOf(catalogueOf(table));
 
 /** Prints what holds all the words. @throws BadInput where nothing does */
 function search(io: Io, tables: readonly TableGame<State>[], text: string, json: boolean): void {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const hits = tables
-    .flatMap(entries)
-    .filter(r => words.every(w => `${r.id} ${r.card ?? ''} ${r.statement}`.toLowerCase().includes(w)));
+  const hits = entriesWith(tables.flatMap(entries), text);
   if (json) io.out(JSON.stringify(hits.map(({ id, statement }) => ({ id, statement }))));
   else for (const r of hits) io.out(`${r.id}  ${r.statement}`);
   if (hits.length === 0) throw new BadInput(`No rule or ruling speaks of "${text}".`);
@@ -98,11 +94,7 @@ function show(io: Io, id: string, json: boolean): void {
     io.out(JSON.stringify({ ...found, tests }));
     return;
   }
-  io.out(`${found.id}${found.card ? `  (${found.card})` : ''}\n${found.statement}`);
-  const rulesets = found.rulesets ?? [];
-  if (rulesets.length > 0 && rulesets.length < table.rulesets.length)
-    io.out(`Only under the ${rulesets.join(' and ')} rules.`);
-  if (found.sources && table.catalogue.sources) io.out(`Source: ${found.sources} (${table.catalogue.sources}).`);
+  io.out(tellEntry(table, found));
   io.out(
     tests.length
       ? `Proved by:\n${tests.map(t => `  ${t.file}:${t.line}  ${t.title}`).join('\n')}`
