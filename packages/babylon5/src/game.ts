@@ -1,4 +1,4 @@
-import { type Game, type Pending, type Response, type Seat, scene, WINDOW, windowProgram } from '@orrery/kernel';
+import { type Game, type Response, type Seat, scene, type Waiting, WINDOW, windowProgram } from '@orrery/kernel';
 import './rules/index.ts';
 import { DEFS } from './card.ts';
 import { CARDS } from './cards/index.ts';
@@ -63,11 +63,11 @@ export const babylon5: Game<B5State> = {
       if (what.hidden !== (card.faceDown === 1) || isBlank(s, source)) continue;
       const you = what.hidden ? card.controller : youOf(s, source);
       if (what.holds !== null && !what.holds(s, scene(you, source, { fact }))) continue;
-      s.pending = [...s.pending, { program: what.program, you, self: source, fact }];
+      s.pending = [...s.pending, programs.waiting(what.program, you, source, { fact })];
     }
   },
   // simultaneous triggers run in initiative order, each to its end before the next (b5/triggered/3)
-  arrange(s, pending): readonly Pending[] {
+  arrange(s, pending): readonly Waiting[] {
     s.pending = [];
     // the engine rules let a conflict resolve to its end before anything that it triggers (b5/resolution/4)
     if (s.resolving >= 0 && s.ruleset === 'engine') {

@@ -1,4 +1,4 @@
-import type { CardId, CardState, Locals, Seat, SeatState, State } from '@orrery/kernel';
+import type { CardId, CardState, Seat, SeatState, State, Waiting } from '@orrery/kernel';
 
 // Galactic Empires is for 2 to 12 players. Here is only as much state as its hardest cards need to prove the card language.
 
@@ -82,14 +82,9 @@ export interface GeSeat extends SeatState {
 export const BLANK_SEAT: Omit<GeSeat, 'own'> = { out: false, plays: 0, saved: 0 };
 
 /** Something that falls due when a phase of a player comes: the rest of a text, with what it knew. */
-export interface Duty {
-  /** the program's name, which is the same in every process */
-  readonly program: string;
+export interface Duty extends Waiting {
   readonly phase: Phase;
   readonly of: Seat;
-  readonly you: Seat;
-  readonly self: CardId;
-  readonly l: Locals;
 }
 
 export interface GeState extends State {

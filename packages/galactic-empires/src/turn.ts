@@ -6,12 +6,12 @@ import {
   type Menu,
   type Option,
   option,
-  type Pending,
   push,
   type Refusal,
   type Response,
   refuse,
   type Seat,
+  type Waiting,
 } from '@orrery/kernel';
 import { DEFS, defOf } from './card.ts';
 import { passes, researchToEnd } from './compile.ts';
@@ -116,7 +116,7 @@ const begin = (phase: Phase): Effect[] => [
       });
       c.step({
         op: 'call',
-        program: (_s, f) => programs.find(f.l.duty.program)!,
+        program: (_s, f) => programs.of(f.l.duty.program),
         locals: (_s, f) => ({ ...f.l.duty.l }),
         you: (_s, f) => f.l.duty.you,
         self: (_s, f) => f.l.duty.self,
@@ -284,7 +284,7 @@ export function notice(s: GeState, type: number, fact: Fact): void {
       const told = { ...fact, host: a.host };
       const f = frameFor(s, a, { fact: told });
       if (t.at !== fact.phase || t.of(s, f) !== fact.seat || (t.holds !== null && !t.holds(s, f))) continue;
-      const pending: Pending = { program: t.program, you: s.cards[a.self]!.controller, self: a.self, fact: told };
+      const pending: Waiting = programs.waiting(t.program, s.cards[a.self]!.controller, a.self, { fact: told });
       s.pending = [...s.pending, pending];
     }
   }
@@ -296,7 +296,7 @@ export function replace(s: GeState, type: number, fact: Fact): Fact | null {
   for (const a of acting(s)) {
     const { instead } = a.def;
     if (instead === null || (instead.holds !== null && !instead.holds(s, frameFor(s, a, { fact })))) continue;
-    s.pending = [...s.pending, { program: instead.program, you: s.cards[a.self]!.controller, self: a.self, fact }];
+    s.pending = [...s.pending, programs.waiting(instead.program, s.cards[a.self]!.controller, a.self, { fact })];
     return null;
   }
   return fact;

@@ -72,6 +72,7 @@ const game: Game<GeState> = {
   facts,
   blankCard: BLANK_CARD,
   blankSeat: BLANK_SEAT,
+  waitingFields: ['duties'],
   cardIds: cardIds(),
   create: () => {
     throw new Error('no rules for a whole match yet');

@@ -1,7 +1,7 @@
 import type { Fact, Facts, Viewer } from './facts.ts';
 import type { Programs } from './program.ts';
 import type { Repetition } from './repetition.ts';
-import type { CardId, CardState, Frame, Locals, Pending, Seat, SeatState, State } from './state.ts';
+import type { CardId, CardState, Frame, Locals, Seat, SeatState, State, Waiting } from './state.ts';
 import type { Unseen } from './unseen.ts';
 
 /** A response that a card offers in a window: which program runs for which seat. */
@@ -27,6 +27,8 @@ export interface Game<S extends State = State> {
   readonly blankSeat: Omit<SeatState, 'own'>;
   /** the state's own fields that list card definitions by index: saved states hold ids there */
   readonly definitionFields?: readonly string[];
+  /** the state's own fields that list programs which wait (`Waiting`) */
+  readonly waitingFields?: readonly string[];
 
   /** what makes two positions the same, so that one which comes a third time lets a player claim a draw; without it none can be claimed */
   readonly repetition?: Repetition<S>;
@@ -43,7 +45,7 @@ export interface Game<S extends State = State> {
   /** lets triggers notice a fact that has happened: they go to `s.pending` */
   notice(s: S, type: number, fact: Fact): void;
   /** the pending triggers in the order in which they are to run */
-  arrange(s: S, pending: readonly Pending[]): readonly Pending[];
+  arrange(s: S, pending: readonly Waiting[]): readonly Waiting[];
   /** the seats in the order in which they may respond in a window */
   windowOrder(s: S): readonly Seat[];
   /** the responses a seat may give in this window, for the event whose frame lies at this height */

@@ -108,7 +108,7 @@ export function advance<S extends State>(game: Game<S>, s: S): void {
       while (s.stack.length > 0 && atEnd(programs, s.stack[s.stack.length - 1]!)) s.stack.pop();
       for (let i = ready.length - 1; i >= 0; i--) {
         const p = ready[i]!;
-        push(s, p.program, p.you, p.self, { fact: p.fact });
+        push(s, game.programs.of(p.program), p.you, p.self, { ...p.l });
       }
     }
     const height = s.stack.length - 1;

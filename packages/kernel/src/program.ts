@@ -1,6 +1,6 @@
 import type { Menu, Option } from './decision.ts';
 import { MOTION, motionProgram } from './motion.ts';
-import type { CardId, Frame, Locals, Seat, State } from './state.ts';
+import type { CardId, Frame, Locals, Seat, State, Waiting } from './state.ts';
 
 /** Reads a number (a count, a card, a seat) from the state, in the light of a running program. */
 export type Read<S extends State> = (s: S, f: Frame) => number;
@@ -81,6 +81,18 @@ export class Programs<S extends State> {
   /** Gives a reserved program its code. */
   fill(index: number, code: readonly Step<S>[]): void {
     this.list[index] = { name: this.list[index]!.name, code };
+  }
+
+  /** The record of a program that waits for its time. */
+  waiting(program: number, you: Seat, self: CardId, l: Locals): Waiting {
+    return { program: this.list[program]!.name, you, self, l };
+  }
+
+  /** The index of a program that must be there. @throws Error naming it when it is not */
+  of(name: string): number {
+    const index = this.index.get(name);
+    if (index === undefined) throw new Error(`no program is named ${name}`);
+    return index;
   }
 
   /** The index of a program; undefined when there is none of that name. */

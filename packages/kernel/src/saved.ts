@@ -1,6 +1,6 @@
 import { BadInput } from './errors.ts';
 import type { Game } from './game.ts';
-import { type CardState, type Frame, freshToken, type Pending, type SeatState, type State } from './state.ts';
+import { type CardState, type Frame, freshToken, type SeatState, type State } from './state.ts';
 
 /** A state as plain JSON: fields equal to the game's blank card or seat are left out, indexes are replaced by names. */
 export type Saved = Record<string, unknown>;
@@ -33,7 +33,6 @@ export function save<S extends State>(game: Game<S>, s: S): Saved {
     else if (key === 'seats') out[key] = s.seats.map(seat => sparse(seat, game.blankSeat));
     else if (key === 'stack')
       out[key] = s.stack.map(f => ({ program: nameOf(f.program), step: f.step, you: f.you, self: f.self, l: f.l }));
-    else if (key === 'pending') out[key] = s.pending.map(p => ({ ...p, program: nameOf(p.program) }));
     else if (game.definitionFields?.includes(key)) out[key] = (value as number[]).map(def => game.cardIds[def]);
     else out[key] = value;
   }
@@ -75,6 +74,8 @@ export function restore<S extends State>(game: Game<S>, saved: Saved): S {
     if (fault >= 0)
       throw new BadInput(`The saved match has something else than it should at place ${fault + 1} of "${key}".`);
   }
+  for (const key of ['pending', ...(game.waitingFields ?? [])])
+    for (const waiting of saved[key] as { program?: unknown }[]) programOf(waiting.program);
   const out: Record<string, unknown> = { own, heard: null, menus: null, derived: null };
   for (const [key, value] of Object.entries(saved)) {
     if (key === 'cards') {
@@ -84,11 +85,6 @@ export function restore<S extends State>(game: Game<S>, saved: Saved): S {
     } else if (key === 'seats')
       out[key] = (value as Partial<SeatState>[]).map(seat => ({ own, ...game.blankSeat, ...seat }));
     else if (key === 'stack') out[key] = (value as Parameters<typeof frameOf>[0][]).map(frameOf);
-    else if (key === 'pending')
-      out[key] = (value as (Omit<Pending, 'program'> & { program: unknown })[]).map(p => ({
-        ...p,
-        program: programOf(p.program),
-      }));
     else if (game.definitionFields?.includes(key)) out[key] = (value as unknown[]).map(defOf);
     else out[key] = value;
   }

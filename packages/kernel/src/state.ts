@@ -1,5 +1,4 @@
 import type { Ask, Option } from './decision.ts';
-import type { Fact } from './facts.ts';
 import type { Motion } from './motion.ts';
 import type { Generator } from './random.ts';
 import type { Heard } from './told.ts';
@@ -45,12 +44,17 @@ export interface Frame extends Owned {
   l: Locals;
 }
 
-/** A trigger whose program waits for its turn to run. */
-export interface Pending {
-  readonly program: number;
+/**
+ * A program that waits for its time, as plain data: a trigger that has noticed something, something on a game's stack, what a
+ * text has left behind. Whoever keeps it knows when it runs.
+ */
+export interface Waiting {
+  /** the program's name, which outlives the process */
+  readonly program: string;
   readonly you: Seat;
   readonly self: CardId;
-  readonly fact: Fact;
+  /** what it knows when it runs */
+  readonly l: Readonly<Locals>;
 }
 
 /** How a match ended: who won, and by which of the game's kinds of victory. */
@@ -76,7 +80,7 @@ export interface State extends Owned {
   ask: Ask | null;
   /** what somebody has proposed to the table; null once a choice has been made since */
   motion: Motion | null;
-  pending: readonly Pending[];
+  pending: readonly Waiting[];
   result: Result | null;
   /** set when something changed that `Game.settle` must look at */
   unsettled: boolean;

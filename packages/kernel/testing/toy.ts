@@ -593,7 +593,7 @@ export const toy: Game<Toy> = {
     for (const card of ownersInPlay(s, c => c.on?.fact === name)) {
       const { owner } = s.cards[card]!;
       if (fact.seat === undefined || fact.seat === owner || fact.t === 'left') {
-        s.pending = [...s.pending, { program: programOf.on[s.defs[card]!]!, you: owner, self: card, fact }];
+        s.pending = [...s.pending, programs.waiting(programOf.on[s.defs[card]!]!, owner, card, { fact })];
       }
     }
   },

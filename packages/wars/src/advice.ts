@@ -142,7 +142,7 @@ function interruptWorth(s: WarsState, seat: Seat, def: CardDef): number {
   if (gate === undefined) return -1;
   const newest = s.items[s.items.length - 1];
   const cancels = words(gate.effect).some(w => w.w === 'cancelPending' || w.w === 'pendingToHand');
-  if (cancels) return newest !== undefined && newest.seat !== seat ? 3 : -2;
+  if (cancels) return newest !== undefined && newest.you !== seat ? 3 : -2;
   // to answer one's own play, or to spend effects outside a battle, is waste
   if (newest !== undefined) return -0.5;
   const cost = def.source.cost ?? 0;
@@ -178,7 +178,7 @@ function useWorth(s: WarsState, seat: Seat, id: number, ability: number): number
   const gate = side.abilities[ability]?.source;
   if (gate === undefined) return -1;
   // nothing is used twice in a row while it waits to happen
-  if (s.items.some(i => i.seat === seat && i.card === id)) return -3;
+  if (s.items.some(i => i.you === seat && i.self === id)) return -3;
   // what costs nothing and may be used again and again is left to people, unless it plays a card
   const free = !gate.uses && !gate.pay && !gate.lose && !gate.cost && !gate.given;
   if (free && !/"play"/.test(JSON.stringify(gate.effect))) return -1;
@@ -242,7 +242,7 @@ function gateOf(s: WarsState, at: Situation): Gate | null {
 
 const targetWorth: Judge = (s, at, o) => {
   const gate = gateOf(s, at);
-  if (o.verb === 'pending') return s.items.find(i => i.id === o.a)?.seat === at.seat ? -5 : 2;
+  if (o.verb === 'pending') return s.items.find(i => i.id === o.a)?.you === at.seat ? -5 : 2;
   if (o.verb !== 'card' || s.cards[o.a] === undefined) return 1;
   const value = isUnit(s, o.a) || isShip(s, o.a) ? worth(s, o.a) : 1;
   const bad = gate === null || harms(gate);

@@ -239,8 +239,8 @@ export interface CompiledTrigger {
   /** the index of the type of fact that it looks for */
   readonly fact: number;
   readonly holds: Holds<WarsState>;
-  /** chooses targets and puts it on the stack (or, at once, performs it) */
-  readonly declare: number;
+  /** the name of the program that chooses targets and puts it on the stack (or, at once, performs it) */
+  readonly program: string;
   readonly atOnce: boolean;
   readonly onceEachTurn: boolean;
   readonly either: boolean;
@@ -249,12 +249,12 @@ export interface CompiledTrigger {
 }
 
 export interface CompiledReplacement {
-  readonly name: string;
   /** what would happen: destroyed, lost, battle destiny, drain */
   readonly event: string;
   readonly holds: Holds<WarsState>;
   readonly may: boolean;
-  readonly program: number;
+  /** the name of the program that pays and does what happens instead */
+  readonly program: string;
 }
 
 /** An activated ability made ready. */

@@ -29,6 +29,7 @@ export const wars: Game<WarsState> = {
   },
   blankCard: BLANK_CARD,
   blankSeat: BLANK_SEAT,
+  waitingFields: ['waiting', 'delayed', 'items', 'resolving'],
   repetition: {
     turn: s => s.turn,
     active: s => s.active,

@@ -1,4 +1,4 @@
-import type { CardId, CardState, Fact, Seat, SeatState, State } from '@orrery/kernel';
+import type { CardId, CardState, Seat, SeatState, State, Waiting } from '@orrery/kernel';
 
 export const FACTIONS = ['earther', 'gongen', 'maverick', 'shi', 'quay', 'independent'] as const;
 export type Faction = (typeof FACTIONS)[number];
@@ -78,40 +78,16 @@ export const BLANK_SEAT: Omit<WarsSeat, 'own'> = {
 };
 
 /** Something pending on the stack (wars/the-stack/1): a card, an ability, a triggered ability or a phase action. */
-export interface Item {
+export interface Item extends Waiting {
   readonly id: number;
+  /** `self` is the card itself, or the card whose ability it is; for an action the card or location that it is about */
   readonly kind: 'card' | 'ability' | 'trigger' | 'action';
-  readonly seat: Seat;
-  /** the card itself, or the card whose ability it is; for an action the card or location that it is about */
-  readonly card: CardId;
   /** what it is called: the verb of an action, the title of a card */
   readonly name: string;
-  /** the name of the program that performs it */
-  readonly program: string;
-  /** what was declared: targets, numbers, where a card is to enter play */
-  // biome-ignore lint/suspicious/noExplicitAny: each program knows its own.
-  readonly l: Readonly<Record<string, any>>;
-}
-
-/** A triggered ability that waits for somebody to gain initiative (wars/triggered-ability/3). */
-export interface Waiting {
-  /** the name of the compiled trigger */
-  readonly trigger: string;
-  readonly you: Seat;
-  readonly self: CardId;
-  readonly fact: Fact;
-  // biome-ignore lint/suspicious/noExplicitAny: what was known when it was made.
-  readonly l: Readonly<Record<string, any>>;
 }
 
 /** An ability that a resolved one has left behind: it waits for something to happen this turn (wars/triggered-ability/13). */
-export interface Delayed {
-  /** the name of the compiled trigger or replacement */
-  readonly trigger: string;
-  readonly you: Seat;
-  readonly self: CardId;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly l: Readonly<Record<string, any>>;
+export interface Delayed extends Waiting {
   /** it happens once; otherwise each time until the end of the turn */
   readonly once: boolean;
 }
@@ -186,6 +162,7 @@ export interface WarsState extends State {
   /** what has come off the stack and is being performed, the innermost last */
   resolving: readonly Item[];
   /** triggered abilities that wait for somebody to gain initiative */
+  /** triggered abilities that wait for somebody to gain initiative (wars/triggered-ability/3) */
   waiting: readonly Waiting[];
   delayed: readonly Delayed[];
   lasting: readonly Lasting[];

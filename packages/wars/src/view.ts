@@ -262,11 +262,11 @@ function pendingView(s: WarsState, item: Item): PendingView {
   const { at, place, aims, n, to } = item.l;
   const about: string[] = [];
   if (typeof at === 'number' && at >= 0) about.push(titleOf(s, at));
-  if (item.kind === 'action' && item.card >= 0 && item.card !== at) about.push(titleOf(s, item.card));
+  if (item.kind === 'action' && item.self >= 0 && item.self !== at) about.push(titleOf(s, item.self));
   if (item.program === 'movement') about.push(`to ${titleOf(s, to)}`);
   if (item.program === 'activation') about.push(`${n} energy`);
   if (place) {
-    if (place.on >= 0) about.push(`${defOf(s, item.card).unit ? 'aboard' : 'beneath'} ${titleOf(s, place.on)}`);
+    if (place.on >= 0) about.push(`${defOf(s, item.self).unit ? 'aboard' : 'beneath'} ${titleOf(s, place.on)}`);
     else if (place.at >= 0) about.push(`at ${titleOf(s, place.at)}`);
   }
   for (const id of (aims ?? NONE) as readonly CardId[]) {
@@ -276,9 +276,9 @@ function pendingView(s: WarsState, item: Item): PendingView {
   return {
     id: item.id,
     kind: item.kind,
-    seat: item.seat,
+    seat: item.you,
     name: item.name,
-    card: item.kind === 'action' ? null : defOf(s, item.card).id,
+    card: item.kind === 'action' ? null : defOf(s, item.self).id,
     about,
   };
 }

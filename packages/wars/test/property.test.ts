@@ -74,7 +74,7 @@ function invariants(s: WarsState): void {
   });
   // what lies on the stack is pending, being performed, or just being declared (wars/deploy-phase/4)
   for (const id of s.zones[ON_STACK]!)
-    expect([...s.items, ...s.resolving].some(i => i.card === id) || s.stack.some(f => f.self === id)).toBe(true);
+    expect([...s.items, ...s.resolving].some(i => i.self === id) || s.stack.some(f => f.self === id)).toBe(true);
   // unique cards are unique for each player
   for (let seat = 0; seat < 2; seat++) {
     const uniques = s.zones[IN_PLAY]!.filter(

@@ -14,7 +14,7 @@ import {
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { goesUnseen, seers } from '../knows.ts';
-import { facts, programs } from '../language.ts';
+import { facts } from '../language.ts';
 import { seatName } from '../names.ts';
 import {
   AGENDA,
@@ -457,10 +457,9 @@ export function withAttached(s: B5State, id: CardId): CardId[] {
 /** Cards have gone to discard piles at once: each player orders their own (b5/discards/3). */
 export function inAnyOrder(s: B5State, cards: readonly CardId[]): void {
   if (cards.length < 2) return;
-  const program = programs.find(ORDERING)!;
   for (let seat = 0; seat < s.seats.length; seat++) {
     const own = cards.filter(id => s.cards[id]!.zone === zone(seat, DISCARD));
-    if (own.length > 1) s.pending = [...s.pending, { program, you: seat, self: -1, fact: { t: ORDERING, cards: own } }];
+    if (own.length > 1) s.pending = [...s.pending, { program: ORDERING, you: seat, self: -1, l: { cards: own } }];
   }
 }
 

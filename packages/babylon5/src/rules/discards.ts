@@ -1,4 +1,4 @@
-import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
+import { ask, type CardId, type Frame, type Menu, option, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { type B5State, cardsIn, DISCARD, zone } from '../state.ts';
@@ -24,13 +24,12 @@ function there(s: B5State, seat: Seat, cards: readonly CardId[]): CardId[] {
 
 const menu: Menu<B5State> = {
   name: 'stack discards',
-  list: (s, f) => there(s, f.you, f.l.fact.cards).map(id => option('card', id)),
+  list: (s, f) => there(s, f.you, f.l.cards).map(id => option('card', id)),
   label: (s, _f, o) => defOf(s, o.a).title,
   prompt: () => 'In which order do these cards go to your discard pile, the last on top?',
 };
 
-const number = (s: B5State, f: { you: Seat; l: Record<string, { cards: readonly CardId[] }> }): number =>
-  there(s, f.you, f.l.fact!.cards).length;
+const number = (s: B5State, f: Frame): number => there(s, f.you, f.l.cards).length;
 
 /** Whose cards go to the discard pile at once puts them in order (b5/discards/3). */
 v.procedure(

@@ -447,12 +447,12 @@ export const smallGame: Game<Small> = {
     if (type === entered.index) {
       const { owner } = s.cards[fact.card]!;
       const program = effects[s.defs[fact.card]!]!.enters;
-      if (program >= 0) s.pending = [...s.pending, { program, you: owner, self: fact.card, fact }];
+      if (program >= 0) s.pending = [...s.pending, programs.waiting(program, owner, fact.card, { fact })];
     } else if (type === died.index) {
       for (const seat of SEATS) {
         for (const unit of s.zones[play(seat)]!) {
           const program = effects[s.defs[unit]!]!.mourns;
-          if (program >= 0) s.pending = [...s.pending, { program, you: seat, self: unit, fact }];
+          if (program >= 0) s.pending = [...s.pending, programs.waiting(program, seat, unit, { fact })];
         }
       }
     }

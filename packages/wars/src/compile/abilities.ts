@@ -97,8 +97,9 @@ export function compileTrigger(name: string, title: string, t: Triggered): Compi
   };
   const resolve = `${name}: resolves`;
   if (!t.atOnce) build(resolve, body, scope);
-  const declared = build(
-    `${name}: ${t.atOnce ? 'performed' : 'placed'}`,
+  const program = `${name}: ${t.atOnce ? 'performed' : 'placed'}`;
+  build(
+    program,
     k => {
       const possible = k.unless(
         (s, f) => judgeReserves(s, f, reveal) === null && choosable(aims, s, scene(f.you, f.self, { ...f.l })),
@@ -113,7 +114,7 @@ export function compileTrigger(name: string, title: string, t: Triggered): Compi
         k.step({
           op: 'do',
           act: (s, f) =>
-            declare(s, { kind: 'trigger', seat: f.you, card: f.self, name: title, program: resolve, l: { ...f.l } }),
+            declare(s, { kind: 'trigger', you: f.you, self: f.self, name: title, program: resolve, l: { ...f.l } }),
         });
       k.land(possible);
     },
@@ -123,13 +124,13 @@ export function compileTrigger(name: string, title: string, t: Triggered): Compi
     name,
     fact: fact.index,
     holds: also === null ? on : (s, f) => on(s, f) && also(s, f),
-    declare: declared,
+    program,
     atOnce: t.atOnce === true,
     onceEachTurn: onceEachTurn === true,
     either: t.either === true,
     whereRevealed: v.trait(t.on, 'whereRevealed') === true,
   };
-  TRIGGERS.set(name, made);
+  TRIGGERS.set(program, made);
   return made;
 }
 
@@ -142,19 +143,19 @@ export function compileReplacement(name: string, r: Replacing): CompiledReplacem
   const costs = compileCosts(c, r);
   const event = eventOf(r.on);
   if (!event.startsWith('would ')) throw new Error(`${r.on.w} does not say what would happen`);
-  const made: CompiledReplacement = {
+  build(
     name,
+    k => {
+      emitPayment(k, costs, []);
+      k.effect(r.effect);
+    },
+    scope,
+  );
+  const made: CompiledReplacement = {
     event,
     holds: (s, f) => on(s, f) && (also === null || also(s, f)) && affordable(s, f, costs, []),
     may: r.may === true,
-    program: build(
-      name,
-      k => {
-        emitPayment(k, costs, []);
-        k.effect(r.effect);
-      },
-      scope,
-    ),
+    program: name,
   };
   REPLACEMENTS.set(name, made);
   return made;

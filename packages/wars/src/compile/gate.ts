@@ -147,7 +147,7 @@ export function compileGate(
         act: (s, f) => {
           const aims = aimsOf(choices, f.l);
           const l: Locals = { ...f.l, here: hereOf(s, f), ...(aims.length > 0 ? { aims } : {}) };
-          declare(s, { kind, seat: f.you, card: f.self, name: title, program: resolve, l });
+          declare(s, { kind, you: f.you, self: f.self, name: title, program: resolve, l });
         },
       });
     },

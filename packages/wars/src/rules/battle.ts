@@ -91,7 +91,7 @@ v.procedure(
   )(),
   v.rule('declare the attack', (s, f) => {
     attackDeclared(s, { seat: f.you, at: f.l.a });
-    declare(s, { kind: 'action', seat: f.you, card: f.l.a, name: 'Attack', program: 'battle', l: { at: f.l.a } });
+    declare(s, { kind: 'action', you: f.you, self: f.l.a, name: 'Attack', program: 'battle', l: { at: f.l.a } });
   }),
 );
 

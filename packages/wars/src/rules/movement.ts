@@ -119,8 +119,8 @@ v.procedure(
     movementDeclared(s, { card, to });
     declare(s, {
       kind: 'action',
-      seat: f.you,
-      card,
+      you: f.you,
+      self: card,
       name: 'Movement',
       program: 'movement',
       l: { card, to, transports },

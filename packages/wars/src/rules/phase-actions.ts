@@ -68,7 +68,7 @@ v.procedure(
   'activation action',
   v.rule('announce the activation', (s, f) => {
     activationDeclared(s, { seat: f.you, n: f.l.a });
-    declare(s, { kind: 'action', seat: f.you, card: -1, name: 'Activation', program: 'activation', l: { n: f.l.a } });
+    declare(s, { kind: 'action', you: f.you, self: -1, name: 'Activation', program: 'activation', l: { n: f.l.a } });
   }),
 );
 v.procedure(
@@ -164,7 +164,7 @@ v.procedure(
     const at = f.l.a;
     pay(s, f.you, drainPrice(s, f.you, at));
     drainDeclared(s, { seat: f.you, at });
-    declare(s, { kind: 'action', seat: f.you, card: at, name: 'Drain', program: 'drain', l: { at, plus: 0 } });
+    declare(s, { kind: 'action', you: f.you, self: at, name: 'Drain', program: 'drain', l: { at, plus: 0 } });
   }),
 );
 

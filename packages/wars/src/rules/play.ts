@@ -199,7 +199,7 @@ v.procedure(
   ),
   v.rule('the card is pending', (s, f) => {
     const l = { place: f.l.place, ...(f.l.asYours ? { asYours: 1 } : {}), ...(f.l.only ? { only: f.l.only } : {}) };
-    declare(s, { kind: 'card', seat: f.you, card: f.self, name: titleOf(s, f.self), program: 'enter play', l });
+    declare(s, { kind: 'card', you: f.you, self: f.self, name: titleOf(s, f.self), program: 'enter play', l });
   }),
 );
 

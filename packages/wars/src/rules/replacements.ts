@@ -1,15 +1,12 @@
-import { askStep, type Compiler, type Frame, scene, yesNo } from '@orrery/kernel';
+import { askStep, type Compiler, type Frame, scene, type Waiting, yesNo } from '@orrery/kernel';
+import { programs } from '../language.ts';
 import { titleOf } from '../names.ts';
 import type { WarsState } from '../state.ts';
 import { standing } from './standing.ts';
 import { REPLACEMENTS } from './triggers.ts';
 
-/** A replacement that could apply, by name. */
-interface Candidate {
-  readonly trigger: string;
-  readonly you: number;
-  readonly self: number;
-  readonly l: Readonly<Record<string, unknown>>;
+/** A replacement that could apply. */
+interface Candidate extends Waiting {
   /** left behind by a resolved ability, not standing on a card */
   readonly delayed: boolean;
 }
@@ -19,11 +16,11 @@ function candidates(s: WarsState, event: string, about: Readonly<Record<string, 
   const out: Candidate[] = [];
   for (const { what, f } of standing(s).answers[event] ?? [])
     if (what.holds(s, scene(f.you, f.self, { ...about })))
-      out.push({ trigger: what.name, you: f.you, self: f.self, l: {}, delayed: false });
+      out.push({ program: what.program, you: f.you, self: f.self, l: {}, delayed: false });
   for (const d of s.delayed) {
-    const what = REPLACEMENTS.get(d.trigger);
+    const what = REPLACEMENTS.get(d.program);
     if (what !== undefined && what.event === event && what.holds(s, scene(d.you, d.self, { ...d.l, ...about })))
-      out.push({ trigger: d.trigger, you: d.you, self: d.self, l: d.l, delayed: true });
+      out.push({ program: d.program, you: d.you, self: d.self, l: d.l, delayed: true });
   }
   return out;
 }
@@ -62,7 +59,7 @@ export function emitReplacement(
   const present = (f: Frame): Candidate => f.l.replacing[f.l.at - 1];
   const must = c.unless((_s, f) => {
     f.l.said = 1;
-    return REPLACEMENTS.get(present(f).trigger)!.may;
+    return REPLACEMENTS.get(present(f).program)!.may;
   });
   c.step(
     askStep({ who: (_s, f) => [present(f).you], menu, skip: false }, (_s, f, picks) => {
@@ -73,16 +70,16 @@ export function emitReplacement(
   const yes = c.unless((s, f) => {
     if (f.l.said !== 1) return false;
     f.l.replaced = 1;
-    const { delayed, trigger, self } = present(f);
+    const { delayed, program, self } = present(f);
     if (delayed) {
-      const at = s.delayed.findIndex(d => d.trigger === trigger && d.self === self);
+      const at = s.delayed.findIndex(d => d.program === program && d.self === self);
       s.delayed = s.delayed.filter((_, i) => i !== at);
     }
     return true;
   });
   c.step({
     op: 'call',
-    program: (_s, f) => REPLACEMENTS.get(present(f).trigger)!.program,
+    program: (_s, f) => programs.of(present(f).program),
     locals: (_s, f) => ({ ...present(f).l, ...f.l.about }),
     you: (_s, f) => present(f).you,
     self: (_s, f) => present(f).self,

@@ -18,8 +18,8 @@ interface OnStack {
 const ITEM = {
   id: { as: 'plain', of: (x: OnStack) => x.item.id },
   kind: { as: 'plain', of: (x: OnStack) => x.item.kind },
-  seat: { as: 'seat', of: (x: OnStack) => x.item.seat },
-  card: { as: 'card', of: (x: OnStack) => x.item.card },
+  seat: { as: 'seat', of: (x: OnStack) => x.item.you },
+  card: { as: 'card', of: (x: OnStack) => x.item.self },
   name: { as: 'plain', of: (x: OnStack) => x.item.name },
 } as const;
 
@@ -84,7 +84,7 @@ export function cancel(s: WarsState, id: number): void {
   const item = s.items.find(i => i.id === id);
   if (item === undefined) return;
   canceled(s, { item });
-  if (item.kind === 'card' && s.cards[item.card]!.zone === ON_STACK) putIn(s, item.card, LOST, { shown: true });
+  if (item.kind === 'card' && s.cards[item.self]!.zone === ON_STACK) putIn(s, item.self, LOST, { shown: true });
 }
 
 /** Puts a pending card back into its owner's hand: it is no longer pending. */
@@ -92,7 +92,7 @@ export function takeBack(s: WarsState, id: number): void {
   const item = s.items.find(i => i.id === id);
   if (item === undefined) return;
   canceled(s, { item });
-  if (s.cards[item.card]!.zone === ON_STACK) putIn(s, item.card, HAND, { shown: true });
+  if (s.cards[item.self]!.zone === ON_STACK) putIn(s, item.self, HAND, { shown: true });
 }
 
 /** Changes what was declared about something pending. */
@@ -115,7 +115,7 @@ function destination(s: WarsState, card: CardId, mode: string): number {
 
 /** An interrupt or order that has been performed goes to its pile; a card that could not enter play is lost. */
 function finish(s: WarsState, item: Item): void {
-  const card = item.card;
+  const card = item.self;
   if (item.kind !== 'card' || s.cards[card]!.zone !== ON_STACK) return;
   const on = item.l.stackOn as CardId | undefined;
   if (on !== undefined && inPlay(s, on) && stackedOn(s, on).length === 0)
@@ -138,10 +138,10 @@ v.procedure(
     c => {
       c.step({
         op: 'call',
-        program: s => programs.find(top(s.resolving).program)!,
+        program: s => programs.of(top(s.resolving).program),
         locals: s => ({ ...top(s.resolving).l, item: top(s.resolving).id }),
-        you: s => top(s.resolving).seat,
-        self: s => top(s.resolving).card,
+        you: s => top(s.resolving).you,
+        self: s => top(s.resolving).self,
       });
     },
     () => '',

@@ -1,11 +1,11 @@
 import { askStep, type Fact, type Menu, option, scene } from '@orrery/kernel';
 import { type CompiledReplacement, type CompiledTrigger, defOf } from '../card.ts';
-import { facts, repeatWhile, v } from '../language.ts';
+import { facts, programs, repeatWhile, v } from '../language.ts';
 import { seatName, titleOf } from '../names.ts';
 import { inPlay, type WarsState } from '../state.ts';
 import { standing } from './standing.ts';
 
-/** The compiled triggers and replacements by name: what waits, and what is delayed, is kept by name. */
+/** The compiled triggers and replacements by the names of their programs: by these what waits, and what is delayed, is kept. */
 export const TRIGGERS = new Map<string, CompiledTrigger>();
 export const REPLACEMENTS = new Map<string, CompiledReplacement>();
 
@@ -17,17 +17,17 @@ export function notice(s: WarsState, type: number, fact: Fact): void {
       if (what.onceEachTurn && s.done.includes(`${what.name}#${f.self}`)) continue;
       const g = scene(f.you, f.self, { fact });
       if (!what.holds(s, g)) continue;
-      if (what.atOnce) s.pending = [...s.pending, { program: what.declare, you: f.you, self: f.self, fact }];
+      if (what.atOnce) s.pending = [...s.pending, { program: what.program, you: f.you, self: f.self, l: { fact } }];
       else wait(s, what, f.you, f.self, fact, { here: inPlay(s, f.self) ? s.cards[f.self]!.at : -1 });
     }
   // what a card's own departure triggers is found on the card that has left (wars/triggered-ability/3)
   if (fact.t === 'left') ownDeparture(s, type, fact);
   if (fact.t === 'destiny') ownReveal(s, type, fact);
   for (const d of s.delayed) {
-    const what = TRIGGERS.get(d.trigger);
+    const what = TRIGGERS.get(d.program);
     if (what === undefined || what.fact !== type || !what.holds(s, scene(d.you, d.self, { ...d.l, fact }))) continue;
     if (d.once) s.delayed = s.delayed.filter(x => x !== d);
-    if (what.atOnce) s.pending = [...s.pending, { program: what.declare, you: d.you, self: d.self, fact }];
+    if (what.atOnce) s.pending = [...s.pending, { program: what.program, you: d.you, self: d.self, l: { fact } }];
     else wait(s, what, d.you, d.self, fact, d.l);
   }
 }
@@ -42,8 +42,8 @@ export const controlled = facts.define<{ at: number }>('controlled', {
 /** Lets abilities that wait for a state of the table trigger, unless they wait or are pending already. */
 export function watchStates(s: WarsState): void {
   for (const { what, f } of standing(s).triggers[controlled.index] ?? []) {
-    if (s.waiting.some(w => w.trigger === what.name && w.self === f.self)) continue;
-    if (s.items.some(i => i.kind === 'trigger' && i.card === f.self)) continue;
+    if (s.waiting.some(w => w.program === what.program && w.self === f.self)) continue;
+    if (s.items.some(i => i.kind === 'trigger' && i.self === f.self)) continue;
     const fact = { t: 'controlled', at: s.cards[f.self]!.at };
     if (what.holds(s, scene(f.you, f.self, { fact }))) wait(s, what, f.you, f.self, fact, { here: fact.at });
   }
@@ -67,7 +67,7 @@ function ownReveal(s: WarsState, type: number, fact: Fact): void {
 }
 
 function wait(s: WarsState, what: CompiledTrigger, you: number, self: number, fact: Fact, l: object): void {
-  s.waiting = [...s.waiting, { trigger: what.name, you, self, fact, l: l as Record<string, unknown> }];
+  s.waiting = [...s.waiting, { program: what.program, you, self, l: { ...l, fact } }];
 }
 
 const menu: Menu<WarsState> = {
@@ -92,17 +92,16 @@ v.procedure(
         c.step(
           askStep({ who: s => [s.active], menu }, (s, f, picks) => {
             const at = picks[0]![0]?.b ?? 0;
-            const { trigger, you, self, fact, l } = s.waiting[at]!;
+            f.l.next = s.waiting[at]!;
             s.waiting = s.waiting.filter((_, i) => i !== at);
-            Object.assign(f.l, { trigger, you, self, fact, known: l });
           }),
         );
         c.step({
           op: 'call',
-          program: (_s, f) => TRIGGERS.get(f.l.trigger)!.declare,
-          locals: (_s, f) => ({ ...f.l.known, fact: f.l.fact }),
-          you: (_s, f) => f.l.you,
-          self: (_s, f) => f.l.self,
+          program: (_s, f) => programs.of(f.l.next.program),
+          locals: (_s, f) => ({ ...f.l.next.l }),
+          you: (_s, f) => f.l.next.you,
+          self: (_s, f) => f.l.next.self,
         });
       },
       () => '',

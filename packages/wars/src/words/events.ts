@@ -259,7 +259,7 @@ export const playsCard = event(
   (c, who: Who, which: Filter) => {
     const fits = c.filter(which);
     return (s, f) =>
-      f.l.fact.item.kind === 'card' && mine(who, f.you, f.l.fact.item.seat) && fits(s, f.l.fact.item.card, f);
+      f.l.fact.item.kind === 'card' && mine(who, f.you, f.l.fact.item.you) && fits(s, f.l.fact.item.self, f);
   },
   (t, who, which) => `${goes(named[who], 'play')} ${articled(t.filter(which))}`,
 );
@@ -379,7 +379,7 @@ export const isTargeted = event(
     return (s, f) => {
       const { item } = f.l.fact;
       return (
-        item.kind === 'ability' && source(s, item.card, f) && targetsOf(s, item).some((id: number) => fits(s, id, f))
+        item.kind === 'ability' && source(s, item.self, f) && targetsOf(s, item).some((id: number) => fits(s, id, f))
       );
     };
   },

@@ -115,7 +115,7 @@ export const nextTime = v.effect(
     const made = compileTrigger(c.scope.inner('next time'), 'Delayed', t);
     return (s, f) => {
       const l = { ...plain(f), here: hereOf(s, f), ...(each === 'this battle' ? { untilBattleEnds: 1 } : {}) };
-      delayedMade(s, { made: { trigger: made.name, you: f.you, self: f.self, l, once: each !== 'each time' } });
+      delayedMade(s, { made: { program: made.program, you: f.you, self: f.self, l, once: each !== 'each time' } });
     };
   },
   (t, x, each?: 'each time' | 'this battle') =>
@@ -129,7 +129,7 @@ export const nextTimeInstead = v.effect(
     const made = compileReplacement(c.scope.inner('instead'), r);
     return (s, f) => {
       const l = { ...plain(f), here: hereOf(s, f), ...(until ? { untilBattleEnds: 1 } : {}) };
-      delayedMade(s, { made: { trigger: made.name, you: f.you, self: f.self, l, once: true } });
+      delayedMade(s, { made: { program: made.program, you: f.you, self: f.self, l, once: true } });
     };
   },
   (t, r, _until?: 'this battle') => `the next time this turn ${t.test(r.on)}, instead ${t.effect(r.effect)}`,

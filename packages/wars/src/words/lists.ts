@@ -133,7 +133,7 @@ export function isPendingKind(s: WarsState, id: number, kind: PendingKind): bool
   if (kind === 'attack') return item.program === 'battle';
   if (kind === 'ability') return item.kind === 'ability';
   if (item.kind !== 'card') return false;
-  const def = defOf(s, item.card);
+  const def = defOf(s, item.self);
   return kind === 'card' || (kind === 'unit' ? def.unit : def.type === kind);
 }
 /** Of abilities only the activated ones count as pending of that kind. */
@@ -171,7 +171,7 @@ export const pendingOf = v.list(
   (c, list: List, who: Ref) => {
     const read = c.list(list);
     const seat = c.ref(who);
-    return (s, f) => read(s, f).filter(id => s.items.find(i => i.id === id)?.seat === seat(s, f));
+    return (s, f) => read(s, f).filter(id => s.items.find(i => i.id === id)?.you === seat(s, f));
   },
   (t, list, who) => `${t.own(who, t.single(list) ?? t.list(list))}`,
   'pending',
@@ -216,8 +216,8 @@ export const both = v.list<string[]>(
 );
 /** The cards in play that something on the stack has been declared to target (wars/deploy-phase/7). */
 export function targetsOf(s: WarsState, item: Item | undefined): CardId[] {
-  if (item === undefined || item.card < 0 || (item.kind !== 'ability' && item.kind !== 'card')) return [];
-  const { front, back, play } = defOf(s, item.card);
+  if (item === undefined || item.self < 0 || (item.kind !== 'ability' && item.kind !== 'card')) return [];
+  const { front, back, play } = defOf(s, item.self);
   const gate = [...play, ...front.abilities, ...back.abilities].find(g => g.resolve === item.program);
   return Object.keys({ ...gate?.source.target, ...gate?.source.costTarget })
     .flatMap(name => item.l[name] as CardId | CardId[])

@@ -72,8 +72,8 @@ export const redirect = v.flow(
       const it = itemOf(s, id);
       if (it === undefined) return [];
       const now = it.l.place as { at: number; on: number };
-      return placesFor(s, it.seat, it.card).filter(
-        o => o.verb === 'at' && o.a !== now.at && redirectable(s, it.card, now.at, o.a),
+      return placesFor(s, it.you, it.self).filter(
+        o => o.verb === 'at' && o.a !== now.at && redirectable(s, it.self, now.at, o.a),
       );
     };
     c.step(

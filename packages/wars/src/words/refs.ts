@@ -98,7 +98,7 @@ export const cardOf = v.ref(
   'cardOf',
   (c, item: Ref) => {
     const read = c.ref(item);
-    return (s, f) => s.items.find(i => i.id === read(s, f))?.card ?? -1;
+    return (s, f) => s.items.find(i => i.id === read(s, f))?.self ?? -1;
   },
   (t, item) => t.ref(item),
 );
@@ -107,7 +107,7 @@ export const playerOfPending = v.ref(
   'playerOfPending',
   (c, item: Ref) => {
     const read = c.ref(item);
-    return (s, f) => s.items.find(i => i.id === read(s, f))?.seat ?? -1;
+    return (s, f) => s.items.find(i => i.id === read(s, f))?.you ?? -1;
   },
   (t, item) => `the player of ${t.ref(item)}`,
 );

@@ -21,6 +21,6 @@ export const MOMENTS: readonly Moment[] = [
 export function moment(s: WarsState, seat: Seat): string | null {
   if (s.ask === null || asking(wars, s).step.menu.name !== 'initiative') return null;
   const newest = s.items[s.items.length - 1];
-  if (newest !== undefined) return newest.seat === seat ? 'behind your own' : 'behind theirs';
+  if (newest !== undefined) return newest.you === seat ? 'behind your own' : 'behind theirs';
   return s.battle !== null ? 'battle' : `${s.active === seat ? 'your' : 'their'} ${s.phase} phase`;
 }
