@@ -73,7 +73,7 @@ rule('wars/movement-actions/3', 'the same card moves more than once', () => {
 rule('wars/movement-actions/4', 'mover, destination and with them the way of moving are declared with the cost', () => {
   const t = march({ [CORE]: ['Vishal Scout'], [MOON]: ['Raider'] }).act(1, 'move', 'Vishal Scout', 'Raider');
   const [item] = t.s.items;
-  expect(item).toMatchObject({ name: 'Movement', card: t.id('Vishal Scout'), l: { to: t.id('Raider') } });
+  expect(item).toMatchObject({ name: 'Movement', self: t.id('Vishal Scout'), l: { to: t.id('Raider') } });
   expect([t.size(1, 'used'), t.place('Vishal Scout')]).toEqual([1, CORE]);
   t.resolve();
   expect(t.beneath('Raider')).toEqual(['Vishal Scout']);
