@@ -46,6 +46,7 @@ import {
   that,
   theRace,
   titled,
+  transferInfluence,
   turnDrakh,
   yourRace,
   yours,
@@ -151,6 +152,7 @@ const CARDS: readonly CardSource[] = [
   event('Test Penalty', { play: { target: { victim: otherPlayers }, effect: loseInfluence('victim', 1) } }),
   event('Test Refund', { play: { effect: restoreInfluence('you', 3) } }),
   event('Test Levy', { cost: 4, play: { effect: influence('babylon5', 0) } }),
+  event('Test Gift', { play: { target: { taker: otherPlayers }, effect: transferInfluence('you', 'taker', 2) } }),
   event('Test Purse', { play: { effect: temporaryInfluence('you', 3) } }),
   event('Test Moment of Peace', {
     play: { effect: lastingFor('you', 'extra-influence', { n: 3, until: 'next-turn', say: 'apply 3 more next turn' }) },

@@ -230,6 +230,33 @@ rule(
   },
 );
 
+/** The Narn player hands over up to 2 influence; what both then have: tokens, those of this turn alone, what can be applied. */
+const handsOver = (t: Table) => {
+  t.act('narn', 'event', 'Test Gift');
+  return t.s.seats.map((seat, i) => [seat.rating, seat.temporary, t.available(i + 1)]);
+};
+
+rule(['b5/influence/17', 'b5/transfer/3'], 'of 4 and 3 temporary influence just the 1 above 3 is handed over', () => {
+  for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
+    const given = (rating: number, spent = 0) =>
+      handsOver(duo({ rating, spent, temporary: 3, hand: ['Test Gift'] }, { rating: 6 }, ruleset));
+    expect(given(4)).toEqual([
+      [3, 3, 6],
+      [7, 0, 7],
+    ]);
+    // with nothing above 3 nothing goes, however much there is to apply
+    expect(given(3)).toEqual([
+      [3, 3, 6],
+      [6, 0, 6],
+    ]);
+    // all tokens applied: these go, the 3 of this turn stay with their player
+    expect(given(6, 6)).toEqual([
+      [4, 3, 3],
+      [8, 0, 8],
+    ]);
+  }
+});
+
 rule('b5/influence/18', 'temporary influence that was applied is not restored', () => {
   const t = duo({ rating: 4, temporary: 1, hand: ['Decisive Tactics', 'Test Refund'] }, {}, 'engine');
   t.act('narn', 'event', 'Decisive Tactics').pick('narn', "G'Kar").pass('centauri');
@@ -250,6 +277,13 @@ rule('b5/influence/19', 'a rating of 5 and 3 to come: 8 to apply next turn, rati
     expect([t.available('narn'), t.rating('narn'), t.power('narn')]).toEqual([8, 5, 5]);
     t.untilAsked('discard').untilAsked('declare');
     expect(t.available('narn')).toBe(5);
+    // on the turn of the 3 its player gives away what is above 3 of the rating, and none of them
+    const giver = duo({ rating: 4, hand: ['Test Moment of Peace', 'Test Gift'] }, { rating: 6 }, ruleset);
+    giver.act('narn', 'event', 'Test Moment of Peace').untilAsked('declare').untilAsked('action', 'narn');
+    expect(handsOver(giver)).toEqual([
+      [3, 3, 6],
+      [7, 0, 7],
+    ]);
   }
 });
 

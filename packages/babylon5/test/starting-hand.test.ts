@@ -39,9 +39,15 @@ rule('b5/starting-hand/2', 'two cards of one type are refused', () => {
 
 rule('b5/starting-hand/3', 'engine: three cards of three types, more or fewer where the ambassador says so', () => {
   const t = match(duo('engine'));
-  t.act('narn', 'card', 'Test Modesty').act('narn', 'card', 'Narn Aide').act('narn', 'card', 'Border Raid');
+  t.act('narn', 'card', 'Test Modesty').act('narn', 'card', 'Narn Aide');
+  // a second character is not taken, though the ambassador, who is one, does not count
+  expect([t.offers('narn', 'card', "Na'Toth"), t.offers('narn', 'card', 'Picket Fleet')]).toEqual([false, true]);
+  expect(t.refuses('narn', 'card', "Na'Toth")).toBe('b5/starting-hand/3');
+  t.act('narn', 'card', 'Border Raid');
   expect(t.titles('narn', HAND).length).toBe(3);
   expect(refusedBy(duo('engine', hand('Test Modesty', 'Test Prudence', 'Narn Aide')))).toBe('b5/starting-hand/3');
+  expect(refusedBy(duo('engine', hand("Na'Toth", 'Test Prudence', 'Narn Aide')))).toBe('b5/starting-hand/3');
+  expect(refusal(duo('engine', hand('Picket Fleet', 'Test Prudence', 'Narn Aide')))).toBe('');
   const led = (race: Race, leader: string, more: readonly string[]) => ({
     ruleset: 'engine',
     seats: [

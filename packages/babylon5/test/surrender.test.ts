@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { type Position, type Ruleset, SUPPORTING } from '../src/index.ts';
+import { DISCARD, type Position, REMOVED, type Ruleset, SUPPORTING } from '../src/index.ts';
 import { PAPERS } from './cards-for-turns.ts';
 import { table } from './table.ts';
 
@@ -77,6 +77,31 @@ rule('b5/surrender/4', 'it arrives clean and never enters the Inner Circle', () 
     expect([damage, severe, attached, rotated, neutralized]).toEqual([0, 0, [], 0, 0]);
     t.untilAsked('action', 'minbari');
     expect(t.refuses('minbari', 'promote', refugee)).toBe('b5/cannot/1');
+  }
+});
+
+rule('b5/surrender/4', "what others have put on the ambassador falls off, to its owner's discard pile", () => {
+  for (const ruleset of published) {
+    const t = war(ruleset, {
+      seats: [
+        {
+          race: 'narn',
+          spent: 4,
+          deck,
+          ambassador: { card: "G'Kar", attached: ['Test Stipend', 'Assigning Blame'] },
+        },
+        { race: 'centauri', spent: 4, deck },
+        { race: 'minbari', rating: 12, spent: 12, deck },
+      ],
+    });
+    // the Centauri player's aftermath
+    t.card('Assigning Blame').owner = 1;
+    t.act('narn', 'surrender', 'centauri').act('narn', 'seat', 'minbari');
+    const refugee = t.s.zones[2 * 9 + SUPPORTING]![0]!;
+    expect([t.titleOf(refugee), t.s.cards[refugee]!.attached]).toEqual(["G'Kar", []]);
+    expect(t.inPlay('Assigning Blame')).toBe(false);
+    expect(t.titles('centauri', DISCARD)).toContain('Assigning Blame');
+    expect(t.titles('narn', REMOVED)).toContain('Test Stipend');
   }
 });
 

@@ -1,8 +1,8 @@
 import { addCard, ask, type CardId, type Menu, option, ownCard, refuse, type Seat } from '@orrery/kernel';
 import { facts, v } from '../language.ts';
 import { seatName } from '../names.ts';
-import { type B5State, BLANK_CARD, DISCARD, players, SUPPORTING } from '../state.ts';
-import { enterRow, leavePlay } from './cards-in-play.ts';
+import { type B5State, BLANK_CARD, players, SUPPORTING } from '../state.ts';
+import { enterRow } from './cards-in-play.ts';
 import { eliminate } from './elimination.ts';
 import { influenceGained } from './influence.ts';
 import { giveMarks, printedMarks } from './marks.ts';
@@ -71,9 +71,11 @@ const yieldTo = v.rule('surrender', (s, f) => {
   eliminate(s, seat, 'has surrendered');
 });
 
-/** An ambassador in asylum: a clean supporting card of the host's, never in the Inner Circle (b5/surrender/3, b5/surrender/4). */
+/**
+ * An ambassador in asylum: a clean supporting card of the host's, never in the Inner Circle (b5/surrender/3, b5/surrender/4).
+ * What was on the ambassador falls off with the faction that leaves.
+ */
 function giveAsylum(s: B5State, id: CardId, host: Seat): void {
-  for (const a of s.cards[id]!.attached) leavePlay(s, a, DISCARD);
   const refugee = addCard(s, { own: s.own, ...BLANK_CARD, owner: host }, s.defs[id]!);
   enterRow(s, refugee, host, SUPPORTING);
   ownCard(s, refugee).barred = 1;
