@@ -228,6 +228,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
       };
     },
     () => '',
+    (name, x) => ({ keeps: [name, x] }),
   );
 
   const call = v.flow<[string, Readonly<Record<string, Amount | Ref>>?]>(

@@ -59,6 +59,8 @@ interface Entry {
 export interface CommonTraits {
   /** it holds where all of its arguments hold */
   readonly joins?: true;
+  /** it keeps a number, a card or a seat under a name */
+  readonly keeps?: readonly [string, Amount | Ref];
 }
 
 /**

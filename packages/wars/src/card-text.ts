@@ -40,14 +40,16 @@ function gateParts(t: Teller, gate: Gate): { cost: string; needs: string; effect
       given.push(chosen);
     }
   for (const local of Object.keys(gate.name ?? {})) names[local] = 'the number named';
-  for (const e of gate.cost ?? [])
-    if (e.w === 'set') {
-      const [local, x] = e.a as [string, Amount | Ref];
+  for (const e of gate.cost ?? []) {
+    const kept = v.trait(e, 'keeps');
+    if (kept !== undefined) {
+      const [local, x] = kept;
       names[local] =
         typeof x === 'number' || (typeof x !== 'string' && v.isAmount(x))
           ? t.with(names).amount(x as Amount)
           : t.with(names).ref(x as Ref);
     }
+  }
   const inner = t.with(names);
   const cost = [
     Object.keys(gate.name ?? {}).length ? 'name a number' : '',
@@ -86,7 +88,7 @@ function triggerText(t: Teller, x: Triggered): string {
   const { cost, effect } = gateParts(t.with({ fact: 'it' }), { ...x } as Gate);
   const who = x.by === undefined ? 'you' : t.ref(x.by);
   // a state of the table is noticed when it comes about
-  const head = x.on.w === 'isControlled' || x.on.w === 'itIsSo' ? 'as soon as' : 'whenever';
+  const head = v.trait(x.on, 'state') ? 'as soon as' : 'whenever';
   const event = `${head} ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}`;
   // what another does is nothing that one may do, but that one may decide
   const may = !cost && effect.startsWith('your opponent ') ? 'can decide that' : 'can';

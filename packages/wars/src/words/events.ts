@@ -326,6 +326,7 @@ export const isControlled = event(
   (_c, who: 'you' | 'opponent') => (s, f) =>
     hereOf(s, f) >= 0 && controls(s, who === 'you' ? f.you : opponentOf(f.you), hereOf(s, f)),
   (_t, who) => `${goes(named[who], 'control')} this location`,
+  { state: true },
 );
 
 /** Something holds at the table: looked at whenever somebody gains initiative. */
@@ -334,6 +335,7 @@ export const itIsSo = event(
   'controlled',
   (c, test: Test) => c.test(test),
   (t, test) => t.test(test),
+  { state: true },
 );
 /** Cards have been lost to the very drain that a ref names; `who` lost them. */
 export const losesToThatDrain = event(

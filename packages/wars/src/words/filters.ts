@@ -22,20 +22,22 @@ import {
   tacticsOf,
 } from '../rules/statistics.ts';
 import { type Faction, IN_PLAY, inPlay, LOST, opponentOf, type WarsState, zone } from '../state.ts';
+import type { WarsTraits } from '../traits.ts';
 import { comparison } from './phrases.ts';
 
 // Which cards. A filter reads as words before the noun, the noun, and words after it.
 
 /** A filter that is but a noun. */
-export const noun = (name: string, holds: (s: WarsState, id: number) => boolean, plural?: string) =>
+export const noun = (name: string, holds: (s: WarsState, id: number) => boolean, traits: Partial<WarsTraits> = {}) =>
   v.filter(
     name,
     () => holds,
-    () => (plural ? { noun: name, plural } : { noun: name }),
+    () => ({ noun: name }),
+    traits,
   )();
 
-export const unit = noun('unit', isUnit);
-export const ship = noun('ship', isShip);
+export const unit = noun('unit', isUnit, { whole: ['unit'] });
+export const ship = noun('ship', isShip, { whole: ['ship'] });
 export const character = noun('character', (s, id) => defOf(s, id).type === 'character');
 export const vehicle = noun('vehicle', (s, id) => defOf(s, id).type === 'vehicle');
 export const noBot = noun('NoBot', (s, id) => defOf(s, id).type === 'nobot');
@@ -51,6 +53,7 @@ export const card = v.filter(
   'card',
   () => () => true,
   () => ({ soft: 'card' }),
+  { whole: ['unit', 'ship'] },
 )();
 /** A location card wherever it is: in a reserve, a hand. */
 export const locationCard = v.filter(
@@ -409,6 +412,7 @@ export const itself = v.filter(
   'itself',
   () => (_s, id, f) => id === f.self,
   t => ({ noun: t.ref('self'), not: 'other' }),
+  { named: true },
 )();
 /** The card that a ref names (a target, the host of a weapon). */
 export const isThe = v.filter(
@@ -418,6 +422,7 @@ export const isThe = v.filter(
     return (s, id, f) => id === read(s, f);
   },
   (t, ref) => ({ noun: t.ref(ref) }),
+  { named: true },
 );
 /** Other than the card that a ref names; other than this card where none is given. */
 export const another = v.filter(
@@ -436,6 +441,7 @@ export const among = v.filter(
     return (s, id, f) => read(s, f).includes(id);
   },
   (t, cards) => ({ after: `among ${t.list(cards)}` }),
+  { named: true },
 );
 /** In its owner's lost pile: what has been lost and has not been taken from there. */
 export const lostByNow = v.filter(

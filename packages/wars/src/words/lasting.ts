@@ -95,7 +95,7 @@ const FUTURE = new Set([
   'ability cost',
 ]);
 const keepsCards = (st: StaticSource): boolean => !FUTURE.has(st.k);
-const aboutOne = (st: StaticSource): boolean => st.to !== undefined && ['itself', 'isThe', 'among'].includes(st.to.w);
+const aboutOne = (st: StaticSource): boolean => st.to !== undefined && v.trait(st.to, 'named') === true;
 /** What an effect for the turn can be about: cards in play, and pending ones. */
 const everyCard = (s: WarsState): readonly number[] => [...s.zones[IN_PLAY]!, ...s.zones[ON_STACK]!];
 

@@ -122,7 +122,13 @@ export function isBattleground(s: WarsState, at: number, seat: number): boolean 
   const guests = isSite(s, at) ? 'unit' : 'ship';
   let closed = false;
   eachStatic(s, 'no play', (st, f, made) => {
-    if (st.at !== null && st.source.to?.w === guests && holdsAt(s, st, f, made, at)) closed = true;
+    if (
+      st.at !== null &&
+      st.source.to &&
+      v.trait(st.source.to, 'whole')?.includes(guests) &&
+      holdsAt(s, st, f, made, at)
+    )
+      closed = true;
   });
   // whoever is there now: a battle must be possible for either player
   return !closed && !bindsSeat(s, 'no attack', seat, at) && !bindsSeat(s, 'no attack', opponentOf(seat), at);
