@@ -107,8 +107,17 @@ test('a rule is found by what its id begins with, and words in all books', async
   expect(gull.lines).toEqual([
     'toy/points/1',
     'A gull is worth one point.',
+    'Enforced in:',
+    expect.stringMatching(/^ {2}packages\/kernel\/testing\/toy\.ts:\d+ {2}CARDS$/),
     'Proved by:',
     expect.stringMatching(/^ {2}packages\/cli\/test\/toy\/points\.test\.ts:\d+ {2}a gull played is a point$/),
+  ]);
+  const { enforced, tests } = JSON.parse((await ran('rule', 'toy/points/1', '--json')).text);
+  expect(enforced).toEqual([{ file: 'packages/kernel/testing/toy.ts', line: expect.any(Number), name: 'CARDS' }]);
+  expect(tests).toHaveLength(1);
+  expect((await ran('rule', 'toy/weather/1')).lines.slice(2)).toEqual([
+    'No source names it.',
+    'No test proves it yet.',
   ]);
   expect((await ran('rule', 'toy/points')).lines).toHaveLength(2);
   expect((await ran('rule', 'b5/attack/3')).text).toContain('A the rulebook');
@@ -137,6 +146,7 @@ test('the books of a game are held against its own tests', async () => {
           later: { total: 1, proved: 0, missing: ['toy/later/1'] },
         },
         rulings: { total: 1, proved: 1, missing: [] },
+        enforced: { total: 3, named: 2, missing: ['toy/weather/1'] },
         tests: { run: 2, passed: 2 },
         faults: [],
       },

@@ -428,6 +428,7 @@ interface ToyDefinition {
 
 export const CARDS: readonly ToyDefinition[] = [
   { id: 'ship' },
+  // toy/points/1
   { id: 'gull', effects: [gain(1)] },
   { id: 'whale', effects: [gain(3)] },
   { id: 'die', effects: [rollDie('value'), gain(the('value'))] },
@@ -573,6 +574,7 @@ export const toy: Game<Toy> = {
     if (doomed !== undefined) sank(s, { card: doomed });
     const rich = seatsOf(s).filter(one => s.seats[one]!.points >= 10);
     const here = seatsOf(s).filter(one => !s.seats[one]!.out);
+    // toy/points/2
     if (rich.length > 0) s.result = { winners: rich, kind: 'ten points' };
     else if (here.length < 2) s.result = { winners: here, kind: 'last one here' };
   },

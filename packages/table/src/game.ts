@@ -65,6 +65,8 @@ export interface CatalogueSource {
   readonly later: ReadonlySet<string>;
   /** what the letters of the sources mean; '' where rules name none */
   readonly sources: string;
+  /** the folders with the sources that enforce them, and name the ids where they do; from the project's own */
+  readonly code: readonly string[];
   /** the folders with the tests that prove them, from the project's own */
   readonly tests: readonly string[];
 }

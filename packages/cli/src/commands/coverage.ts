@@ -5,6 +5,8 @@ import { catalogueOf } from '../catalogue.ts';
 import { type RunProgress, runTests } from '../coverage/run-tests.ts';
 import { Exit, FAILED } from '../errors.ts';
 import type { Io } from '../io.ts';
+import { citationsIn } from '../rules/citations.ts';
+import { textsOf } from '../rules/files.ts';
 
 interface Topic {
   total: number;
@@ -20,6 +22,8 @@ export interface Coverage {
   readonly inScope: { readonly total: number; readonly proved: number };
   readonly topics: Readonly<Record<string, Topic>>;
   readonly rulings: { readonly total: number; readonly proved: number; readonly missing: readonly string[] };
+  /** rules of this version that a source names where it enforces them */
+  readonly enforced: { readonly total: number; readonly named: number; readonly missing: readonly string[] };
 }
 
 /** What `coverage --json` prints for a game: besides its coverage how the run of its tests went. */
@@ -41,8 +45,15 @@ export function provedIds(tests: readonly { readonly title: string; readonly sta
   return proved;
 }
 
-/** Which entries of a game's catalogue the passing tests prove. */
-export function coverageOf(table: TableGame<State>, proved: ReadonlySet<string>): Coverage {
+/**
+ * Which entries of a game's catalogue the passing tests prove.
+ * @param cited the ids that the game's sources name
+ */
+export function coverageOf(
+  table: TableGame<State>,
+  proved: ReadonlySet<string>,
+  cited: { has(id: string): boolean },
+): Coverage {
   const { rules, rulings } = catalogueOf(table);
   const topics: Record<string, Topic> = {};
   for (const { id } of rules) {
@@ -56,6 +67,7 @@ export function coverageOf(table: TableGame<State>, proved: ReadonlySet<string>)
     names.reduce((n, name) => n + topics[name]![field], 0);
   const all = Object.keys(topics);
   const now = all.filter(name => !table.catalogue.later.has(name));
+  const scope = rules.map(rule => rule.id).filter(id => now.includes(topicOf(id)));
   const testable = rulings.filter(r => r.testable);
   return {
     total: sum(all, 'total'),
@@ -66,6 +78,11 @@ export function coverageOf(table: TableGame<State>, proved: ReadonlySet<string>)
       total: testable.length,
       proved: testable.filter(r => proved.has(r.id)).length,
       missing: testable.filter(r => !proved.has(r.id)).map(r => r.id),
+    },
+    enforced: {
+      total: scope.length,
+      named: scope.filter(id => cited.has(id)).length,
+      missing: scope.filter(id => !cited.has(id)),
     },
   };
 }
@@ -92,7 +109,12 @@ export function coverage(program: Command, io: Io): void {
         const { tests, faults } = await runTests(table.catalogue.tests, at => io.progress?.(tellProgress(title, at)));
         io.progress?.('');
         const passed = tests.filter(t => t.status === 'passed').length;
-        const found = { ...coverageOf(table, provedIds(tests)), tests: { run: tests.length, passed }, faults };
+        const cited = citationsIn(textsOf(table.catalogue.code, '.ts'));
+        const found = {
+          ...coverageOf(table, provedIds(tests), cited),
+          tests: { run: tests.length, passed },
+          faults,
+        };
         games[table.game.name] = found;
         if (o.json) continue;
         if (tables.length > 1) io.out(`${table === tables[0] ? '' : '\n'}${title}\n`);
@@ -127,5 +149,10 @@ function tellCoverage(table: TableGame<State>, c: Coverage, missing: boolean): s
     lines.push(
       `Rulings on these cards: ${share(c.rulings)}.${missing ? ` Missing: ${c.rulings.missing.join(' ')}` : ''}`,
     );
+  const { total, named, missing: unnamed } = c.enforced;
+  lines.push(`Named where they are enforced: ${share({ total, proved: named })}.`);
+  if (missing)
+    for (const [topic, ids] of Map.groupBy(unnamed, topicOf))
+      lines.push(`  ${topic.padEnd(wide)} no source names ${ids.map(id => id.split('/')[2]).join(' ')}`);
   return lines.join('\n');
 }

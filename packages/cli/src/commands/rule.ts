@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { BadInput, type State } from '@orrery/kernel';
 import {
   type Entry,
@@ -15,33 +13,9 @@ import {
 import type { Command } from 'commander';
 import { catalogueOf } from '../catalogue.ts';
 import type { Io } from '../io.ts';
-import { projectRoot } from '../root.ts';
-
-/** The tests in these folders that name an id: file, line and title. */
-export function testsOf(id: string, folders: readonly string[]): { file: string; line: number; title: string }[] {
-  const root = projectRoot();
-  const found: { file: string; line: number; title: string }[] = [];
-  const look = (dir: string): void => {
-    for (const name of readdirSync(dir)) {
-      const path = join(dir, name);
-      if (statSync(path).isDirectory()) look(path);
-      else if (name.endsWith('.test.ts')) {
-        const text = readFileSync(path, 'utf8');
-        for (const match of text.matchAll(/rule\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")\s*,\s*(['"`])([\s\S]*?)\2\s*,/g)) {
-          const ids = [...match[1]!.matchAll(/['"]([^'"]+)['"]/g)].map(m => m[1]);
-          if (ids.includes(id))
-            found.push({
-              file: path.slice(root.length + 1),
-              line: text.slice(0, match.index).split('\n').length,
-              title: match[3]!,
-            });
-        }
-      }
-    }
-  };
-  for (const folder of folders) if (existsSync(join(root, folder))) look(join(root, folder));
-  return found;
-}
+import { citationsIn } from '../rules/citations.ts';
+import { textsOf } from '../rules/files.ts';
+import { testsOf } from '../rules/proofs.ts';
 
 interface RuleOptions {
   readonly game?: string;
@@ -53,7 +27,7 @@ interface RuleOptions {
 export function rule(program: Command, io: Io): void {
   program
     .command('rule [id]')
-    .description('a rule in our words, and the tests that prove it')
+    .description('a rule in our words, where it is enforced, and the tests that prove it')
     .option('--search <words>', 'rules and rulings that hold all these words')
     .option('--game <name>', `where to search: ${gameHelp('all of them')}`)
     .option('--json', 'print as JSON')
@@ -89,12 +63,18 @@ function show(io: Io, id: string, json: boolean): void {
     for (const r of topic) io.out(`${r.id}  ${r.statement}`);
     return;
   }
+  const enforced = citationsIn(textsOf(table.catalogue.code, '.ts')).get(id) ?? [];
   const tests = testsOf(id, table.catalogue.tests);
   if (json) {
-    io.out(JSON.stringify({ ...found, tests }));
+    io.out(JSON.stringify({ ...found, enforced, tests }));
     return;
   }
   io.out(tellEntry(table, found));
+  io.out(
+    enforced.length
+      ? `Enforced in:\n${enforced.map(c => `  ${c.file}:${c.line}${c.name ? `  ${c.name}` : ''}`).join('\n')}`
+      : 'No source names it.',
+  );
   io.out(
     tests.length
       ? `Proved by:\n${tests.map(t => `  ${t.file}:${t.line}  ${t.title}`).join('\n')}`

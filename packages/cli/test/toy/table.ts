@@ -58,6 +58,7 @@ export const toyTable: TableGame<Toy> = {
     example: 'toy/points/1',
     later: new Set(['later']),
     sources: '',
+    code: ['packages/kernel/testing/toy.ts'],
     tests: ['packages/cli/test/toy'],
   },
   scenario(data, where) {

@@ -37,6 +37,7 @@ const CATALOGUE: CatalogueSource = {
     'convert',
   ]),
   sources: 'A the rulebook, B the compiled rules, C the engine rules',
+  code: ['packages/babylon5/src'],
   tests: ['packages/babylon5/test'],
 };
 

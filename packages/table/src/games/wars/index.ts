@@ -21,6 +21,7 @@ const CATALOGUE: CatalogueSource = {
   example: 'wars/initiative/2',
   later: new Set(),
   sources: '',
+  code: ['packages/wars/src'],
   tests: ['packages/wars/test'],
 };
 

@@ -1,0 +1,49 @@
+import { lineAt, type Text } from './files.ts';
+
+/** A place in the sources that names a rule, because it is enforced there. */
+export interface Citation {
+  readonly file: string;
+  readonly line: number;
+  /** what is declared there: a function, a constant; '' above all declarations */
+  readonly name: string;
+}
+
+/** An id of a rule or a ruling where it stands alone: not a part of a longer one, nor of a path. */
+const ID = /(?<![\w/-])[a-z][a-z0-9]*(?:\/[a-z-]+\/\d+|-r-[a-z0-9-]+)(?![\w/-])/g;
+
+/** A declaration that begins a line: Biome lets none of the outermost stand elsewhere. */
+const DECLARATION =
+  /^(?:export )?(?:default )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) +(\w+)/;
+
+/**
+ * Every place in these sources that cites an id, by id. A comment above a declaration belongs to it, and what stands in its body, too.
+ */
+export function citationsIn(sources: readonly Text[]): Map<string, Citation[]> {
+  const found = new Map<string, Citation[]>();
+  for (const { file, text } of sources) {
+    const lines = text.split('\n');
+    for (const { 0: id, index } of text.matchAll(ID)) {
+      const line = lineAt(text, index);
+      const places = found.get(id) ?? [];
+      const name = nameAt(lines, line - 1);
+      // one thing that is said twice of one declaration is one place
+      if (!places.some(p => p.file === file && p.name === name && name !== '')) places.push({ file, line, name });
+      found.set(id, places);
+    }
+  }
+  return found;
+}
+
+const isComment = (line: string): boolean => /^(?:\/\*\*| \*|\/\/)/.test(line);
+
+/** The outermost declaration that a line belongs to. */
+function nameAt(lines: readonly string[], at: number): string {
+  const step = isComment(lines[at]!) ? 1 : -1;
+  for (let i = at; i >= 0 && i < lines.length; i += step) {
+    const name = DECLARATION.exec(lines[i]!)?.[1];
+    if (name !== undefined) return name;
+    // a comment that no declaration follows speaks of the file
+    if (step === 1 && !isComment(lines[i]!)) return '';
+  }
+  return '';
+}

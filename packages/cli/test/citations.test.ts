@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { citationsIn } from '../src/rules/citations.ts';
+
+const SOURCE = `import { refuse } from '@orrery/kernel';
+
+// the weather of the whole file (toy/weather/2)
+
+/** A storm marks every ship (toy/weather/1), and the tide turns (toy/later/1). */
+export function storm(s: Sea): void {
+  // ships in harbour are safe (toy/weather/10)
+  mark(s); // and again toy/weather/1
+}
+
+const TOO_LATE = refuse('toy/later/1', 'The tide has turned.');
+
+export class Harbour {
+  /** No gull pays (toy-r-gull-1). */
+  enter(): void {}
+}
+const PATH = 'packages/toy/points/3.ts';
+`;
+
+test('a rule is enforced where a source names it, each place with what is declared there', () => {
+  const found = citationsIn([
+    { file: 'sea.ts', text: SOURCE },
+    { file: 'sky.ts', text: 'export const WIND = 1; // toy/weather/1\n' },
+  ]);
+  expect(Object.fromEntries(found)).toEqual({
+    'toy/weather/2': [{ file: 'sea.ts', line: 3, name: '' }],
+    'toy/weather/1': [
+      { file: 'sea.ts', line: 5, name: 'storm' },
+      { file: 'sky.ts', line: 1, name: 'WIND' },
+    ],
+    'toy/later/1': [
+      { file: 'sea.ts', line: 5, name: 'storm' },
+      { file: 'sea.ts', line: 11, name: 'TOO_LATE' },
+    ],
+    // not the first one of its letters, and no path
+    'toy/weather/10': [{ file: 'sea.ts', line: 7, name: 'storm' }],
+    'toy-r-gull-1': [{ file: 'sea.ts', line: 14, name: 'Harbour' }],
+  });
+});
