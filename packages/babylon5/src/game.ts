@@ -1,4 +1,4 @@
-import { type Game, type Response, type Seat, scene, type Waiting, WINDOW, windowProgram } from '@orrery/kernel';
+import { assemble, type Game, type Response, type Seat, scene, type Waiting } from '@orrery/kernel';
 import './rules/index.ts';
 import { DEFS } from './card.ts';
 import { CARDS } from './cards/index.ts';
@@ -100,5 +100,4 @@ export const babylon5: Game<B5State> = {
   leave,
 };
 
-programs.add(WINDOW, windowProgram(babylon5));
-facts.serve(babylon5);
+assemble(babylon5);

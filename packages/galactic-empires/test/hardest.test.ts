@@ -2,6 +2,7 @@ import {
   addCard,
   advance,
   answer,
+  assemble,
   awaited,
   type Game,
   optionId,
@@ -9,9 +10,7 @@ import {
   push,
   seeded,
   twin,
-  WINDOW,
   why,
-  windowProgram,
 } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import * as hardest from '../src/cards/hardest.ts';
@@ -88,8 +87,7 @@ const game: Game<GeState> = {
   unseen,
   leave() {},
 };
-programs.add(WINDOW, windowProgram(game));
-facts.serve(game);
+assemble(game);
 
 type Place = readonly [title: string, seat: number, kind?: number, more?: Partial<GeCard>];
 

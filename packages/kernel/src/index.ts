@@ -5,6 +5,7 @@ export * from './facts.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './history.ts';
+export * from './language.ts';
 export * from './least.ts';
 export * from './log.ts';
 export * from './machine.ts';

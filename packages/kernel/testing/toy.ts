@@ -3,6 +3,7 @@ import {
   type Amount,
   addCard,
   ask,
+  assemble,
   awaited,
   BadInput,
   type CardId,
@@ -12,11 +13,9 @@ import {
   type Effect,
   EVERYBODY,
   type Fact,
-  Facts,
-  flowWords,
   type Game,
   knower,
-  logicWords,
+  language,
   type Menu,
   moveCard,
   NOBODY,
@@ -26,7 +25,6 @@ import {
   ownCard,
   ownFrame,
   ownSeat,
-  Programs,
   push,
   type Ref,
   type Refusal,
@@ -40,9 +38,6 @@ import {
   start,
   submit,
   unseenBy,
-  Vocabulary,
-  WINDOW,
-  windowProgram,
 } from '../src/index.ts';
 
 // A toy game for tests: ships on a sea. On their turn players play cards from their hand, draw, or pass. Ten points win.
@@ -95,7 +90,12 @@ const seers = (s: Toy, card: CardId): number => {
 
 // Facts.
 
-const facts = new Facts<Toy, 'seat'>({ title: nameOf, kinds: { seat: (_s, seat) => `Seat ${seat}` } });
+const spoken = language<Toy, 'seat'>({
+  title: nameOf,
+  kinds: { seat: (_s, seat) => `Seat ${seat}` },
+  name: (s, kind, id) => (kind === 'seat' ? `Seat ${id}` : nameOf(s, id)),
+});
+const { facts, programs } = spoken;
 
 const drew = facts.define<{ seat: Seat; card: CardId }>('drew', {
   apply: (s, x) => moveCard(s, x.card, zoneOf(s, 'hand', x.seat)),
@@ -167,11 +167,11 @@ const left = facts.define<{ seat: Seat }>('left', {
 
 // Words.
 
-export const v = new Vocabulary<Toy>();
-export const flow = flowWords(v, { name: (s, kind, id) => (kind === 'seat' ? `Seat ${id}` : nameOf(s, id)) });
-export const logic = logicWords(v);
-const { call, chooseNumber, choose, forEach, may, repeat, repeatWhile, sequence, together, when, window } = flow;
-const { not, the } = logic;
+export const { v } = spoken;
+export const flow = spoken;
+export const logic = spoken;
+const { call, chooseNumber, choose, forEach, may, repeat, repeatWhile, sequence, together, when, window } = spoken;
+const { not, the } = spoken;
 
 export const gain = v.effect<[Amount, Ref?]>(
   'gain',
@@ -493,7 +493,6 @@ v.procedure(
 
 v.procedure('match', repeatWhile(always(), call('turn', { you: active() })));
 
-const programs = new Programs<Toy>();
 v.link(programs);
 
 const compiled = (what: string, effects: (card: ToyDefinition) => readonly Effect[] | undefined) =>
@@ -614,8 +613,7 @@ export const toy: Game<Toy> = {
   },
 };
 
-programs.add(WINDOW, windowProgram(toy));
-facts.serve(toy);
+assemble(toy);
 
 // Helpers of tests.
 

@@ -1,4 +1,4 @@
-import type { Game } from '@orrery/kernel';
+import { assemble, type Game } from '@orrery/kernel';
 import './rules/index.ts';
 import './words/index.ts';
 import { DEFS } from './card.ts';
@@ -56,4 +56,4 @@ export const wars: Game<WarsState> = {
   },
 };
 
-facts.serve(wars);
+assemble(wars);

@@ -1,14 +1,13 @@
-import { Facts, flowWords, logicWords, Programs, Vocabulary } from '@orrery/kernel';
+import { language } from '@orrery/kernel';
 import { nameOf, seatName, titleOf } from './names.ts';
 import type { WarsState } from './state.ts';
 import type { WarsTraits } from './traits.ts';
 
 /** The words of the WARS card language, its facts and its programs. Rules and cards add to them as they load. */
-export const v = new Vocabulary<WarsState, WarsTraits>();
-export const facts = new Facts<WarsState, 'seat'>({ title: titleOf, kinds: { seat: seatName } });
-export const programs = new Programs<WarsState>();
-
 export const {
+  v,
+  facts,
+  programs,
   sequence,
   when,
   repeatWhile,
@@ -22,5 +21,17 @@ export const {
   chooseOne,
   chooseNumber,
   together,
-} = flowWords(v, { name: nameOf });
-export const { all, any, not, atLeast, atMost, plus, minus, times, least, the, that, either, other } = logicWords(v);
+  all,
+  any,
+  not,
+  atLeast,
+  atMost,
+  plus,
+  minus,
+  times,
+  least,
+  the,
+  that,
+  either,
+  other,
+} = language<WarsState, 'seat', WarsTraits>({ title: titleOf, kinds: { seat: seatName }, name: nameOf });

@@ -2,14 +2,14 @@ import {
   type Amount,
   addCard,
   ask,
+  assemble,
   BadInput,
   type CardState,
   EVERYBODY,
-  Facts,
   type Frame,
-  flowWords,
   type Game,
   knower,
+  language,
   type Menu,
   moveCard,
   NOBODY,
@@ -17,7 +17,6 @@ import {
   option,
   ownCard,
   ownSeat,
-  Programs,
   push,
   type Ref,
   type Seat,
@@ -25,9 +24,6 @@ import {
   type State,
   seeded,
   unseenBy,
-  Vocabulary,
-  WINDOW,
-  windowProgram,
 } from '@orrery/kernel';
 import { CARDS, type Card, DEALS, DECK, deal, energyOf, HAND, LIFE, PLAYERS, type Summary, TURNS } from './cards.ts';
 
@@ -73,7 +69,11 @@ const seers = (s: Small, card: number): number => seersAt(s, s.cards[card]!.zone
 
 // What can happen.
 
-const facts = new Facts<Small, 'seat'>({ title: name, kinds: { seat: (_s, seat) => player(seat) } });
+const { v, facts, programs, call, choose, repeatWhile, together } = language<Small, 'seat'>({
+  title: name,
+  kinds: { seat: (_s, seat) => player(seat) },
+  name: (s, kind, id) => (kind === 'seat' ? player(id) : name(s, id)),
+});
 
 const drew = facts.define<{ seat: Seat; card: number }>('drew', {
   apply: (s, x) => moveCard(s, x.card, hand(x.seat)),
@@ -172,11 +172,6 @@ const began = facts.define<{ seat: Seat }>('began', {
 });
 
 // The words in which cards and procedures are written.
-
-const v = new Vocabulary<Small>();
-const { call, choose, repeatWhile, together } = flowWords(v, {
-  name: (s, kind, id) => (kind === 'seat' ? player(id) : name(s, id)),
-});
 
 const powerOf = v.amount(
   'powerOf',
@@ -354,7 +349,6 @@ v.procedure('match', repeatWhile(untilTheEnd(), call('turn', { you: activePlayer
 
 // The cards: data becomes words, words become programs.
 
-const programs = new Programs<Small>();
 v.link(programs);
 const attackUnit = programs.find('attack a unit')!;
 const attackPlayer = programs.find('attack a player')!;
@@ -470,8 +464,7 @@ export const smallGame: Game<Small> = {
   },
 };
 
-programs.add(WINDOW, windowProgram(smallGame));
-facts.serve(smallGame);
+assemble(smallGame);
 
 /** Where a match stands. */
 export function summary(s: Small): Summary {

@@ -1,0 +1,27 @@
+import { Facts } from './facts.ts';
+import { flowWords, logicWords, type Naming } from './flow.ts';
+import type { Game } from './game.ts';
+import { WINDOW, windowProgram } from './machine.ts';
+import { Programs } from './program.ts';
+import type { State } from './state.ts';
+import type { Names } from './told.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/**
+ * The language of a game: its vocabulary with the words that every game has, its facts and its programs, all still to be filled
+ * by its rules and cards as they load. `N` names the kinds of things that its facts tell of, `T` the traits of its words.
+ * @param names how people read what the game knows by number
+ */
+export function language<S extends State, N extends string, T extends object = object>(names: Names<S, N> & Naming<S>) {
+  const v = new Vocabulary<S, T>();
+  const facts = new Facts<S, N>(names);
+  const programs = new Programs<S>();
+  return { v, facts, programs, ...flowWords(v, names), ...logicWords(v) };
+}
+
+/** Puts a game together once its procedures are linked: adds the kernel's own programs and lets its facts find it. */
+export function assemble<S extends State>(game: Game<S>): Game<S> {
+  game.programs.add(WINDOW, windowProgram(game));
+  game.facts.serve(game);
+  return game;
+}
