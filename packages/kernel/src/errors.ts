@@ -33,6 +33,14 @@ export class BadInput extends Error {
   }
 }
 
+/** A saved match that this version cannot take up where it stands: a card or program is gone, or another one. Its record can be replayed. */
+export class Outdated extends BadInput {
+  constructor(message: string) {
+    super(message);
+    this.name = 'Outdated';
+  }
+}
+
 /** A fault in a program (a card that loops, a menu without options): for the program's author, never a hung server. */
 export class ProgramFault extends Error {
   constructor(

@@ -4,6 +4,7 @@ export * from './errors.ts';
 export * from './facts.ts';
 export * from './flow.ts';
 export * from './game.ts';
+export * from './hash.ts';
 export * from './history.ts';
 export * from './language.ts';
 export * from './least.ts';

@@ -41,15 +41,31 @@ export class Match<S extends State> {
     readonly setup: unknown,
     readonly seed: number,
     public state: S,
+    record: MatchRecord | null = null,
   ) {
+    if (record !== null) {
+      this.choices = record.choices.slice();
+      this.votes = record.choices.map(() => false);
+      this.prints = record.prints.filter(([at]) => at % PRINT_EVERY === 0);
+      this.posedAt = this.length;
+    }
     this.print();
     this.positions = new Positions(game);
-    this.positions.look(state, 0);
+    this.positions.look(state, this.length);
   }
 
   /** Starts a match. @throws BadInput when the setup cannot make one */
   static start<S extends State>(game: Game<S>, setup: unknown, seed: number): Match<S> {
     return new Match(game, setup, seed, start(game, setup, seed, true));
+  }
+
+  /**
+   * Goes on from the last position of a record, which is taken as it is: nobody goes back alone behind it, and turns are remembered
+   * from there on. @see resumeFrom
+   */
+  static at<S extends State>(game: Game<S>, record: MatchRecord, state: S): Match<S> {
+    state.heard = [];
+    return new Match(game, record.setup, record.seed, state, record);
   }
 
   /** The seats that owe an answer. */

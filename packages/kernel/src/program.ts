@@ -1,4 +1,5 @@
 import type { Menu, Option } from './decision.ts';
+import { hash } from './hash.ts';
 import { MOTION, motionProgram } from './motion.ts';
 import type { CardId, Frame, Locals, Seat, State, Waiting } from './state.ts';
 
@@ -56,10 +57,37 @@ export interface Program<S extends State> {
   readonly code: readonly Step<S>[];
 }
 
+/** The words that code was compiled from. */
+const WORDS = new WeakMap<readonly unknown[], readonly unknown[]>();
+
+/** Keeps with compiled code the words that it was compiled from: what a program is compared by (`Programs.hash`). */
+export function compiledFrom<S extends State>(code: readonly Step<S>[], words: readonly unknown[]): void {
+  WORDS.set(code, words);
+}
+
+/** What can be said of a step without its functions. */
+function shape<S extends State>(step: Step<S>): unknown {
+  switch (step.op) {
+    case 'unless':
+    case 'go':
+      return [step.op, step.to];
+    case 'ask':
+      return [step.op, step.menu.name, step.ordered];
+    case 'window':
+      return [step.op, step.window];
+    default:
+      return step.op;
+  }
+}
+
+/** True for the name of a local that holds a program: saved states hold its name there. */
+export const holdsProgram = (local: string): boolean => local === 'program' || local.startsWith('program$');
+
 /** A game's programs. Frames hold an index; saved states hold the name. */
 export class Programs<S extends State> {
   readonly list: Program<S>[] = [];
   private readonly index = new Map<string, number>();
+  private readonly hashes = new WeakMap<readonly Step<S>[], string>();
 
   constructor() {
     this.add(MOTION, motionProgram());
@@ -93,6 +121,20 @@ export class Programs<S extends State> {
     const index = this.index.get(name);
     if (index === undefined) throw new Error(`no program is named ${name}`);
     return index;
+  }
+
+  /**
+   * A hash over what a program was compiled from: its words and the shape of its steps. It is the same in every process and in whatever
+   * order files load, and another one where the program has changed.
+   */
+  hash(index: number): string {
+    const { code } = this.list[index]!;
+    let found = this.hashes.get(code);
+    if (found === undefined) {
+      found = hash(JSON.stringify([WORDS.get(code) ?? [], code.map(shape)]));
+      this.hashes.set(code, found);
+    }
+    return found;
   }
 
   /** The index of a program; undefined when there is none of that name. */

@@ -1,5 +1,5 @@
 import { BadInput } from './errors.ts';
-import { hash } from './saved.ts';
+import { hash } from './hash.ts';
 import type { Result, Seat } from './state.ts';
 
 /** The version of the record format. */

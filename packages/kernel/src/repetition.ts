@@ -1,7 +1,7 @@
 import { Refused } from './errors.ts';
 import type { Game } from './game.ts';
+import { hash } from './hash.ts';
 import { advance } from './machine.ts';
-import { hash } from './saved.ts';
 import { clone, type Seat, type State } from './state.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { BadInput, Refused } from './errors.ts';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
-import { changed, type Divergence, type MatchRecord } from './record.ts';
-import { fingerprint } from './saved.ts';
+import { changed, type Divergence, END, type MatchRecord, UNDO } from './record.ts';
+import { fingerprint, restore, type Saved } from './saved.ts';
 import type { State } from './state.ts';
 
 /**
@@ -63,11 +63,37 @@ export function replay<S extends State>(
   return { state: match.state, divergence };
 }
 
+/**
+ * Goes on with a recorded match from a saved state of its last position, without playing it again. Where that state cannot be taken
+ * up as it is (a program has changed, it is of another position, answers wait in it) the record is replayed.
+ * @throws BadInput as `resume` does
+ */
+export function resumeFrom<S extends State>(game: Game<S>, record: MatchRecord, saved: Saved): Resumed<S> {
+  const last = record.prints.at(-1);
+  if (record.game !== game.name || record.version !== game.version || last === undefined || changed(record) !== null)
+    return resume(game, record);
+  // who has voted for what, and whose answers wait, only the replay tells
+  if (record.choices.some(([, word]) => word === UNDO || word === END)) return resume(game, record);
+  let state: S;
+  try {
+    state = restore(game, saved);
+  } catch (error) {
+    if (error instanceof BadInput) return resume(game, record);
+    throw error;
+  }
+  const waits = state.ask !== null && state.ask.seats.length > 1;
+  if (waits || fingerprint(game, state) !== last[1]) return resume(game, record);
+  if (JSON.stringify(record.result) !== JSON.stringify(state.result)) return resume(game, record);
+  return { match: Match.at(game, record, state), notice: null, replayed: false };
+}
+
 /** A match that goes on, and what has to be said about it. */
 export interface Resumed<S extends State> {
   readonly match: Match<S>;
   /** one line for people; null where there is nothing to say */
   readonly notice: string | null;
+  /** false where it goes on from a saved state */
+  readonly replayed: boolean;
 }
 
 /**
@@ -94,6 +120,7 @@ export function resume<S extends State>(
   }
   return {
     match,
+    replayed: true,
     notice: other
       ? `Version ${record.version} of ${game.title} made this record; version ${game.version} agrees with all of it.`
       : null,

@@ -1,6 +1,8 @@
-import { BadInput } from './errors.ts';
+import { BadInput, Outdated } from './errors.ts';
 import type { Game } from './game.ts';
-import { type CardState, type Frame, freshToken, type SeatState, type State } from './state.ts';
+import { hash } from './hash.ts';
+import { holdsProgram } from './program.ts';
+import { type CardState, type Frame, freshToken, type Locals, type SeatState, type State } from './state.ts';
 
 /** A state as plain JSON: fields equal to the game's blank card or seat are left out, indexes are replaced by names. */
 export type Saved = Record<string, unknown>;
@@ -21,10 +23,36 @@ function same(a: unknown, b: unknown): boolean {
   return a === b || (Array.isArray(a) && Array.isArray(b) && a.length === 0 && b.length === 0);
 }
 
-/** The whole match as JSON data, in the middle of anything. */
+/**
+ * The whole match as JSON data, in the middle of anything. It names the programs that it runs, waits for or keeps in locals, and under
+ * `programs` says what each was compiled from.
+ */
 export function save<S extends State>(game: Game<S>, s: S): Saved {
+  const named = new Set<string>();
+  const out = position(game, s, named);
+  for (const key of ['pending', ...(game.waitingFields ?? [])])
+    for (const waiting of out[key] as { program: string }[]) named.add(waiting.program);
+  const hashes = [...named].sort().map(name => {
+    return [name, game.programs.hash(game.programs.of(name))];
+  });
+  out.programs = Object.fromEntries(hashes);
+  return out;
+}
+
+/** The match as JSON data. @param named takes the names of the programs that are in it */
+function position<S extends State>(game: Game<S>, s: S, named: Set<string> | null): Saved {
   const out: Saved = {};
-  const nameOf = (program: number) => game.programs.list[program]!.name;
+  const nameOf = (program: number): string => {
+    const { name } = game.programs.list[program]!;
+    named?.add(name);
+    return name;
+  };
+  const locals = (l: Locals): Locals => {
+    let out = l;
+    for (const name in l)
+      if (holdsProgram(name) && typeof l[name] === 'number' && l[name] >= 0) out = { ...out, [name]: nameOf(l[name]) };
+    return out;
+  };
   for (const key of Object.keys(s).sort()) {
     if (TRANSIENT.has(key)) continue;
     const value = (s as unknown as Record<string, unknown>)[key];
@@ -32,7 +60,13 @@ export function save<S extends State>(game: Game<S>, s: S): Saved {
       out[key] = s.cards.map((c, id) => ({ ...sparse(c, game.blankCard), def: game.cardIds[s.defs[id]!] }));
     else if (key === 'seats') out[key] = s.seats.map(seat => sparse(seat, game.blankSeat));
     else if (key === 'stack')
-      out[key] = s.stack.map(f => ({ program: nameOf(f.program), step: f.step, you: f.you, self: f.self, l: f.l }));
+      out[key] = s.stack.map(f => ({
+        program: nameOf(f.program),
+        step: f.step,
+        you: f.you,
+        self: f.self,
+        l: locals(f.l),
+      }));
     else if (game.definitionFields?.includes(key)) out[key] = (value as number[]).map(def => game.cardIds[def]);
     else out[key] = value;
   }
@@ -41,7 +75,8 @@ export function save<S extends State>(game: Game<S>, s: S): Saved {
 
 /**
  * The match from what `save` gave (also after a trip through JSON).
- * @throws BadInput when it names a card or program that this version does not have, or is no saved match
+ * @throws Outdated when it names a card or program that this version does not have, or that has changed; BadInput when it is no saved
+ * match
  */
 export function restore<S extends State>(game: Game<S>, saved: Saved): S {
   const own = freshToken();
@@ -49,23 +84,28 @@ export function restore<S extends State>(game: Game<S>, saved: Saved): S {
   const defOf = (id: unknown): number => {
     const def = cardIndex.get(String(id));
     if (def === undefined)
-      throw new BadInput(`The saved match holds the card "${String(id)}", which this version does not have.`);
+      throw new Outdated(`The saved match holds the card "${String(id)}", which this version does not have.`);
     return def;
   };
   const programOf = (name: unknown): number => {
     const index = game.programs.find(String(name));
     if (index === undefined)
-      throw new BadInput(`The saved match runs "${String(name)}", which this version of ${game.title} does not have.`);
+      throw new Outdated(`The saved match runs "${String(name)}", which this version of ${game.title} does not have.`);
     return index;
   };
   const frameOf = (f: Omit<Frame, 'own' | 'program'> & { program: unknown }): Frame => {
     const program = programOf(f.program);
     if (game.programs.list[program]!.code[f.step] === undefined) {
-      throw new BadInput(
+      throw new Outdated(
         `The saved match stands at step ${f.step} of "${String(f.program)}", which this version of ${game.title} does not have.`,
       );
     }
-    return { own, program, step: f.step, you: f.you, self: f.self, l: { ...f.l } };
+    return { own, program, step: f.step, you: f.you, self: f.self, l: locals(f.l) };
+  };
+  const locals = (saved: Locals): Locals => {
+    const l = { ...saved };
+    for (const name in l) if (holdsProgram(name) && typeof l[name] === 'string') l[name] = programOf(l[name]);
+    return l;
   };
   for (const key of ['cards', 'seats', 'stack', 'pending', 'zones', 'random']) {
     const list = saved[key];
@@ -76,8 +116,12 @@ export function restore<S extends State>(game: Game<S>, saved: Saved): S {
   }
   for (const key of ['pending', ...(game.waitingFields ?? [])])
     for (const waiting of saved[key] as { program?: unknown }[]) programOf(waiting.program);
+  for (const [name, compiled] of Object.entries(saved.programs ?? {}))
+    if (game.programs.hash(programOf(name)) !== compiled)
+      throw new Outdated(`The saved match runs "${name}", which is another program in this version of ${game.title}.`);
   const out: Record<string, unknown> = { own, heard: null, menus: null, derived: null };
   for (const [key, value] of Object.entries(saved)) {
+    if (key === 'programs') continue;
     if (key === 'cards') {
       const cards = value as (Partial<CardState> & { def: unknown })[];
       out[key] = cards.map(({ def: _def, ...c }) => ({ own, ...game.blankCard, ...c }));
@@ -98,19 +142,5 @@ export function twin<S extends State>(game: Game<S>, s: S): S {
 
 /** A fingerprint of the position: equal positions give equal ones (64 bits as 16 hexadecimal digits). */
 export function fingerprint<S extends State>(game: Game<S>, s: S): string {
-  return hash(JSON.stringify(save(game, s)));
-}
-
-/** A 64-bit hash of a text (two 32-bit lanes with different multipliers), as 16 hexadecimal digits. Not for secrets. */
-export function hash(text: string): string {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    a = Math.imul(a ^ c, 2654435761);
-    b = Math.imul(b ^ c, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (b >>> 0).toString(16).padStart(8, '0') + (a >>> 0).toString(16).padStart(8, '0');
+  return hash(JSON.stringify(position(game, s, null)));
 }

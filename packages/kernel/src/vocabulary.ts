@@ -1,5 +1,15 @@
 import type { Menu } from './decision.ts';
-import type { Act, Fits, Holds, Program, Programs, Read, ReadList, Step } from './program.ts';
+import {
+  type Act,
+  compiledFrom,
+  type Fits,
+  type Holds,
+  type Program,
+  type Programs,
+  type Read,
+  type ReadList,
+  type Step,
+} from './program.ts';
 import { Scope } from './scope.ts';
 import type { Frame, Seat, State } from './state.ts';
 
@@ -277,6 +287,8 @@ export class Vocabulary<S extends State, T extends object = object> {
 /** Turns words into steps and readers. Every word is compiled once, when a game is loaded. */
 export class Compiler<S extends State> {
   readonly code: Step<S>[] = [];
+  private readonly words: Word[] = [];
+  private depth = 0;
   private fresh = 0;
 
   constructor(
@@ -284,35 +296,49 @@ export class Compiler<S extends State> {
     readonly programs: Programs<S>,
     /** what this is compiled under, with the other programs of the same ability */
     readonly scope: Scope<S>,
-  ) {}
+  ) {
+    compiledFrom(this.code, this.words);
+  }
 
   amount(x: Amount): Read<S> {
     if (typeof x === 'number') return () => x;
-    return this.vocabulary.entry(x, 'amount').make(this, ...x.a) as Read<S>;
+    return this.make(x, 'amount') as Read<S>;
   }
 
   test(x: Test): Holds<S> {
-    return this.vocabulary.entry(x, 'test').make(this, ...x.a) as Holds<S>;
+    return this.make(x, 'test') as Holds<S>;
   }
 
   filter(x: Filter): Fits<S> {
-    return this.vocabulary.entry(x, 'filter').make(this, ...x.a) as Fits<S>;
+    return this.make(x, 'filter') as Fits<S>;
   }
 
   ref(x: Ref): Read<S> {
     if (x === 'you') return (_s, f) => f.you;
     if (x === 'self') return (_s, f) => f.self;
     if (typeof x === 'string') return (_s, f) => f.l[x] ?? -1;
-    return this.vocabulary.entry(x, 'ref').make(this, ...x.a) as Read<S>;
+    return this.make(x, 'ref') as Read<S>;
   }
 
   list(x: List): ReadList<S> {
-    return this.vocabulary.entry(x, 'list').make(this, ...x.a) as ReadList<S>;
+    return this.make(x, 'list') as ReadList<S>;
   }
 
   /** Emits the steps of an effect at the end of the code. */
   effect(x: Effect): void {
-    this.vocabulary.entry(x, 'effect').make(this, ...x.a);
+    this.make(x, 'effect');
+  }
+
+  /** Compiles a word; the outermost ones are kept, since a program is known by the words that it was compiled from. */
+  private make(x: Word, kind: Entry['kind']): unknown {
+    const { make } = this.vocabulary.entry(x, kind);
+    if (this.depth === 0) this.words.push(x);
+    this.depth++;
+    try {
+      return make(this, ...x.a);
+    } finally {
+      this.depth--;
+    }
   }
 
   /** Adds a step and gives its place. */

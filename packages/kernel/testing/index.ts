@@ -2,4 +2,5 @@
 export * from './hidden.ts';
 export * from './play.ts';
 export * from './property.ts';
+export * from './reloaded.ts';
 export * from './rule.ts';

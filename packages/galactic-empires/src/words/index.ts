@@ -726,7 +726,7 @@ export const reactAgain = v.flow(
   'reactAgain',
   (c, card: Ref) => {
     const read = c.ref(card);
-    const program = c.name('reaction');
+    const program = c.name('program');
     const found = (s: GeState, f: Frame) => responsesOf(s, read(s, f), f.l.event);
     askOne(c, {
       who: c.ref(decider),
