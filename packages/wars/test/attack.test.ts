@@ -1,6 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { after, BUNKER, CORE, field, MOON, over, PLATFORM, ROCK } from './fields.ts';
+import type { Table } from './table.ts';
+import './test-cards.ts';
 
 // Attacking, who takes part, and the windows and steps of a battle
 
@@ -215,6 +217,45 @@ rule('wars/battle-phase/11', 'before the battle destiny step is the last time fo
   late.play(1, 'Apparition');
   expect(late.pile(1, 'lost')).toEqual(['Apparition']);
   expect([late.battleDestiny(1), late.attrition(1), late.totalPower(1)]).toEqual([0, 0, 3]);
+});
+
+rule('wars/battle-phase/11', 'so it is for an activated ability about it', () => {
+  const start = () =>
+    field(
+      { at: { [CORE]: ['Shikami Follower', 'Vishal Scout'] } },
+      { reserve: ['Type II Fighter'], at: { [CORE]: ['James Howler'] } },
+      { active: 2 },
+    ).attack(2, CORE);
+  const follow = (t: Table) => (t.asked.includes(1) ? t : t.pass(2)).use(1, 'Shikami Follower', 0);
+  const early = follow(start());
+  early.untilAsked('reveal for battle destiny').pick(2, 'yes');
+  expect(early.battleDestiny(2)).toBe(1); // 4 - 3
+  const late = start().untilAsked('reveal for battle destiny').pick(2, 'yes');
+  follow(after(late, 'battle destiny'));
+  expect([late.battleDestiny(2), late.attrition(2), late.inPlay('Vishal Scout')]).toEqual([4, 4, false]);
+});
+
+rule('wars/battle-phase/11', 'the window closes on two passes in a row with nothing pending, and on no others', () => {
+  const t = field(
+    { hand: ['Apparition', 'Test Spare'], at: { [CORE]: ['CISyn Coordinators'] } },
+    { hand: ['Test Spark', 'Test Spare'], at: { [CORE]: ['Vishal Scout'] } },
+  ).attack(1, CORE);
+  const open = () => [t.s.battle!.step, t.s.battle!.inStep, t.stack.length];
+  // one pass and an interrupt: not in a row
+  t.pass(1).act(2, 'play', 'Test Spark');
+  expect(open()).toEqual(['begin', false, 1]);
+  // two in a row while something is pending: that resolves, and the window is still open
+  while (t.stack.length > 0) t.pass(t.asked[0]!);
+  expect(open()).toEqual(['begin', false, 0]);
+  expect(t.asked).toEqual([1]);
+  t.play(1, 'Apparition');
+  expect([t.battleDestiny(1), ...open()]).toEqual([3, 'begin', false, 0]);
+  // now two in a row with nothing pending
+  t.pass(1);
+  expect(open()).toEqual(['begin', false, 0]);
+  t.pass(2);
+  expect(t.s.battle!.step).toBe('battle destiny');
+  t.leaveOpen();
 });
 
 rule('wars/battle-phase/12', 'before the attrition step is the last time to change attrition', () => {

@@ -164,6 +164,43 @@ rule('wars/attrition-step/13', 'in the step nobody can play or use anything; a s
   expect(t.s.battle?.remaining[1]).toBe(5);
 });
 
+rule('wars/attrition-step/13', 'a triggered ability changes attrition in the step, while it is being met', () => {
+  const hurt = (table: string[]) => {
+    const t = field(
+      { table, at: { [CORE]: ['Vishal Scout', 'Pavel Royerk', 'Grid Tactician'] } },
+      { reserve: [FOUR], at: { [CORE]: ['James Howler'] } },
+      { active: 2 },
+    ).attack(2, CORE);
+    t.untilAsked('reveal for battle destiny').pick(2, 'yes').untilAsked('attrition', 1);
+    expect([t.attrition(2), t.s.initiative]).toEqual([4, -1]);
+    t.pick(1, 'Vishal Scout'); // defense 2
+    while (t.question === 'attrition') t.pick(1, 'Pavel Royerk');
+    return [t.attrition(2), t.damaged('Vishal Scout'), t.damaged('Pavel Royerk')];
+  };
+  expect(hurt([])).toEqual([4, true, true]);
+  // each of the two takes one off as the scout is damaged: 2 are met by its defense
+  expect(hurt(['Test Balm', 'Test Balm'])).toEqual([2, true, false]);
+});
+
+rule('wars/attrition-step/13', 'an interrupt or ability that comes after the step began changes no attrition', () => {
+  const start = () =>
+    field(
+      { at: { [CORE]: ['Sumadar-Damir', 'Vishal Scout', 'Pavel Royerk'] } },
+      { reserve: [FOUR], at: { [CORE]: ['James Howler'] } },
+      { active: 2 },
+    ).attack(2, CORE);
+  const early = start();
+  early.untilAsked('reveal for battle destiny').pick(2, 'yes');
+  for (let i = 0; i < 20 && early.question !== 'initiative'; i++) early.least();
+  if (!early.asked.includes(1)) early.pass(2);
+  early.use(1, 'Sumadar-Damir', 1);
+  expect(early.attrition(2)).toBe(2); // 4 - 2
+  const late = start().untilAsked('reveal for battle destiny').pick(2, 'yes').untilAsked('attrition', 1);
+  expect([late.s.initiative, late.asked]).toEqual([-1, [1]]);
+  expect(late.offers(1, 'use', 'Sumadar-Damir', 1)).toBe(false);
+  late.leaveOpen();
+});
+
 rule(
   'wars/attrition-step/14',
   'the attacker satisfies all attrition before the defender; none of it is pending',
