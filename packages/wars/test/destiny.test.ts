@@ -7,6 +7,7 @@ import { put } from '../src/rules/cards-in-play.ts';
 import { HAND, REMOVED, RESERVE, zone } from '../src/state.ts';
 import { view } from '../src/view.ts';
 import { CORE, field, MOON } from './fields.ts';
+import { Table } from './table.ts';
 
 // Destiny, and what compares it; cards that are taken from piles
 
@@ -236,13 +237,29 @@ rule('wars/removed-from-the-game/1', 'a card removed from the game is in no pile
   expect(t.inPlay('CISyn Coordinators')).toBe(false);
 });
 
-rule('wars/removed-from-the-game/2', 'in the next game the deck is whole again', () => {
-  const deck = readyDeck('earther');
-  const setup = setupFrom([deck, deck]);
-  const s = start(wars, setup, 1);
-  const [gone] = s.zones[zone(0, RESERVE)]!;
-  put(s, { card: gone!, seat: 0, from: zone(0, RESERVE), to: zone(0, REMOVED), shown: true });
-  const own = (x: typeof s) => x.cards.filter(c => c.owner === 0 && c.zone !== zone(0, REMOVED)).length;
-  expect(own(s)).toBe(59);
-  expect(own(start(wars, setup, 2))).toBe(60);
-});
+rule(
+  'wars/removed-from-the-game/2',
+  'removed for the rest of the game; in the next one the deck is whole again',
+  () => {
+    const deck = readyDeck('earther');
+    const setup = setupFrom([deck, deck]);
+    const before = JSON.stringify(setup);
+    const t = new Table(start(wars, setup, 1)).leaveOpen();
+    while (t.question !== 'initiative') t.least();
+    const [gone] = t.s.zones[zone(0, RESERVE)]!;
+    put(t.s, { card: gone!, seat: 0, from: zone(0, RESERVE), to: zone(0, REMOVED), shown: true });
+    const whole = (s: typeof t.s): number => {
+      const own = s.cards
+        .map((_, id) => id)
+        .filter(id => s.cards[id]!.owner === 0 && s.cards[id]!.zone !== zone(0, REMOVED));
+      return own.length;
+    };
+    // a few turns with all their shuffling bring nothing back
+    for (let i = 0; i < 120 && t.s.result === null; i++) t.least();
+    expect([t.s.turn > 2, t.pile(1, 'removed').length, whole(t.s)]).toEqual([true, 1, 59]);
+    // the next game is made of the same deck
+    expect(JSON.stringify(setup)).toBe(before);
+    const again = start(wars, setup, 2);
+    expect([whole(again), again.zones[zone(0, REMOVED)]]).toEqual([60, []]);
+  },
+);

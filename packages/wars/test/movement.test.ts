@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { CardPlace, Position, SeatPosition } from '../src/position.ts';
 import { BUNKER, CORE, FIELD, field, MOON, over, PLATFORM, ROCK } from './fields.ts';
 import type { Table } from './table.ts';
+import './test-cards.ts';
 
 // Moving, and what moves along
 
@@ -304,6 +305,29 @@ rule(
     expect(t.stats('Swiftwave Attacker')).toEqual([3 + 3, 1 + 3, 6]);
     const none = march({ [MOON]: [{ card: 'Swiftwave Attacker', beneath: ['Vishal Scout'] }] });
     expect(none.stats('Swiftwave Attacker')).toEqual([3, 1, 6]);
+  },
+);
+
+rule(
+  'wars/keyword-ability/2',
+  'Quickdraw 1 and Quickdraw 1 gained twice are Quickdraw 3: a bullet is used four times',
+  () => {
+    const uses = (table: string[]) => {
+      const t = field(
+        {
+          table,
+          reserve: Array(6).fill('Heavy Juggernaut'),
+          at: { [CORE]: [{ card: 'Careless Cat', beneath: ['Spassky Quickfire II'] }] },
+        },
+        { at: { [CORE]: ['Selfless Protector', 'Entrenched Infantry'] } },
+      ).attack(1, CORE);
+      let n = 0;
+      for (; t.offers(1, 'use', 'Spassky Quickfire II', 0); n++)
+        t.use(1, 'Spassky Quickfire II', 0, 'Selfless Protector');
+      expect(t.refuses(1, 'use', 'Spassky Quickfire II', 0)).toBe('wars/bullet/2');
+      return n;
+    };
+    expect([uses([]), uses(['Test Haste']), uses(['Test Haste', 'Test Haste'])]).toEqual([2, 3, 4]);
   },
 );
 

@@ -2,14 +2,33 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { compileCard } from '../src/compile/card.ts';
 import { DEFS } from '../src/index.ts';
+import { v } from '../src/language.ts';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
-import { isDamagedNow, reduceCasualties, unit } from '../src/words/index.ts';
+import type { BattleStep } from '../src/state.ts';
+import { addTotalPower, isDamagedNow, reduceCasualties, unit } from '../src/words/index.ts';
 import { after, CORE, field, lostBy, MOON, over, PLATFORM } from './fields.ts';
 import { Asset } from './invented.ts';
 import type { Table } from './table.ts';
 
 // The power step, the loss step and the end of a battle
 
+// no printed card waits for the beginning of a step
+const stepBegins = v.test(
+  'test: a step begins',
+  (_c, step: BattleStep) => (_s, f) => f.l.fact.step === step,
+  (_t, step) => `the ${step} step begins`,
+  undefined,
+  { event: 'battle-step' },
+);
+compileCard(
+  Asset('Test Surge', {
+    number: '0T2',
+    faction: 'independent',
+    cost: 0,
+    destiny: 1,
+    whenever: [{ on: stepBegins('power'), atOnce: true, effect: addTotalPower(3) }],
+  }),
+);
 // a triggered ability that has its effect inside the step
 compileCard(
   Asset('Test Relief', {
@@ -79,6 +98,13 @@ rule(
     expect(late.s.battle).toMatchObject({ winner: 1, casualties: 1 });
   },
 );
+
+rule('wars/power-step/4', 'a triggered ability still changes total power once the step has begun', () => {
+  const decided = (table: string[]) =>
+    after(units(['Selfless Protector'], ['CISyn Coordinators'], { table }), 'power').happened('battle-decided');
+  expect(decided([])).toMatchObject([{ power: [2, 3], winner: 1, casualties: 1 }]);
+  expect(decided(['Test Surge'])).toMatchObject([{ power: [5, 3], winner: 0, casualties: 2 }]);
+});
 
 rule(
   ['wars/power-step/5', 'wars/power-step/7'],

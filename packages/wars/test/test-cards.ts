@@ -167,6 +167,7 @@ const cards: CardSource[] = [
       untargetable({ to: titled('Sumadar-Damir') }),
     ],
   }),
+  Asset('Test Haste', { ...facts, cost: 0, always: [{ k: 'quickdraw', to: that(yours, unit), n: 1 }] }),
   Asset('Test Peace', { ...facts, cost: 0, always: [drains(-1, { who: 'each' })] }),
   Location('Ganymede/Test Port', {
     ...facts,
