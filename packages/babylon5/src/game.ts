@@ -1,4 +1,13 @@
-import { assemble, type Game, type Response, type Seat, scene, type Waiting } from '@orrery/kernel';
+import {
+  assemble,
+  type Game,
+  type Response,
+  type Seat,
+  scene,
+  type Viewer,
+  viewOf,
+  type Waiting,
+} from '@orrery/kernel';
 import './rules/index.ts';
 import { DEFS } from './card.ts';
 import { CARDS } from './cards/index.ts';
@@ -15,6 +24,7 @@ import { standing } from './rules/standing.ts';
 import { settleShadowWar } from './rules/states.ts';
 import { irrevocable, isBlank, youOf } from './rules/statics.ts';
 import { type B5State, BLANK_CARD, BLANK_SEAT, DECK, HAND, kindOfZone } from './state.ts';
+import { tableView, type View } from './view.ts';
 
 /** The version of rules and cards; records carry it. */
 export const VERSION = '0.1.0';
@@ -95,9 +105,13 @@ export const babylon5: Game<B5State> = {
     return list;
   },
   knows,
+  table: tableView,
   unseen,
   dealt,
   leave,
 };
 
 assemble(babylon5);
+
+/** Everything that a viewer may know of a match now: the table, the pending decision, the result. */
+export const view = (s: B5State, viewer: Viewer): View => viewOf(babylon5, s, viewer) as View;

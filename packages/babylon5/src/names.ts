@@ -100,6 +100,7 @@ export type FactName = 'seat' | 'race' | 'ability' | 'conflict' | 'party' | 'pla
 
 /** How facts are written: what everybody may read, whoever reads it. */
 export const FACT_NAMES: Names<B5State, FactName> = {
+  card: (s, id) => defOf(s, id).id,
   title: (s, id) => defOf(s, id).title,
   kinds: {
     seat: seatName,

@@ -1,6 +1,5 @@
-import { type CardId, type DecisionView, decisionView, type Result, type Seat, type Viewer } from '@orrery/kernel';
+import type { CardId, Seat, ViewEnd, Viewer } from '@orrery/kernel';
 import { type CardType, CONFLICT_RULES, DEFS, defOf } from './card.ts';
-import { babylon5 } from './game.ts';
 import { knows } from './knows.ts';
 import { conflictName, nameOf, seatName } from './names.ts';
 import { ability } from './rules/ability.ts';
@@ -154,8 +153,8 @@ export interface ConflictView {
   readonly under: readonly (CardView | HiddenView)[];
 }
 
-/** Everything that one viewer may know of a match. */
-export interface View {
+/** What one viewer may see of the table. */
+export interface TableView {
   readonly viewer: Viewer;
   readonly ruleset: Ruleset;
   readonly turn: number;
@@ -174,16 +173,17 @@ export interface View {
   readonly conflicts: readonly ConflictView[];
   readonly hand: readonly LooseCard[];
   readonly reserve: readonly LooseCard[];
-  readonly decision: DecisionView | null;
-  readonly result: Result | null;
 }
 
+/** Everything that one viewer may know of a match. */
+export interface View extends TableView, ViewEnd {}
+
 /**
- * What a viewer may see of a match, and the only place that says so: everything here is put in by name. A hidden card has no
+ * What a viewer may see of the table, and the only place that says so: everything here is put in by name. A hidden card has no
  * id here and leaves no trace: whichever card it is, this stays the same.
  * @param viewer a seat, null for a spectator, or 'all' for one who sees every card
  */
-export function view(s: B5State, viewer: Viewer): View {
+export function tableView(s: B5State, viewer: Viewer): TableView {
   return {
     viewer,
     ruleset: s.ruleset,
@@ -200,8 +200,6 @@ export function view(s: B5State, viewer: Viewer): View {
     conflicts: s.conflicts.map(c => conflictView(s, c, viewer)),
     hand: typeof viewer === 'number' ? looseIn(s, viewer, HAND) : NONE,
     reserve: typeof viewer === 'number' ? looseIn(s, viewer, RESERVE) : NONE,
-    decision: decisionView(babylon5, s, viewer),
-    result: s.result,
   };
 }
 

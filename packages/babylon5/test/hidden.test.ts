@@ -1,7 +1,7 @@
 import { asked, greedyBot } from '@orrery/bots';
 import { shuffled, start } from '@orrery/kernel';
-import { dice, hiddenSuite } from '@orrery/kernel/testing';
-import { type B5State, babylon5, babylon5Advice, DEFS, view } from '../src/index.ts';
+import { changesSuite, dice, hiddenSuite } from '@orrery/kernel/testing';
+import { type B5State, babylon5, babylon5Advice, DEFS } from '../src/index.ts';
 
 const AMBASSADORS = {
   human: 'jeffrey-sinclair',
@@ -27,7 +27,6 @@ function deal(seed: number): B5State {
 hiddenSuite({
   game: babylon5,
   deal,
-  view,
   score: (s, seat, o) => babylon5Advice.score(s, seat, o),
   choose: (s, seat) => greedyBot(7, babylon5Advice).choose(asked(babylon5, s, seat)),
   depth: 400,
@@ -36,3 +35,5 @@ hiddenSuite({
   together: true,
   limit: 12_000,
 });
+
+changesSuite({ game: babylon5, deal, runs: 3, limit: 12000 });

@@ -7,6 +7,7 @@ const seatName = (seat: number): string => `player ${seat + 1}`;
 const title = (s: GeState, id: number): string => defOf(s, id).source.title;
 
 const spoken = language<GeState, 'seat'>({
+  card: (s, id) => defOf(s, id).id,
   title,
   kinds: { seat: (_s, seat) => seatName(seat) },
   name: (s, kind, id) => (kind === 'seat' ? seatName(id) : title(s, id)),

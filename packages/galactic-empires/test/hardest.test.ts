@@ -40,6 +40,7 @@ import {
 } from '../src/index.ts';
 import { facts, programs, v } from '../src/language.ts';
 import { ignores, income, knows, pointsOf, protects, reaches, slotsUsed, unseen, volley } from '../src/query.ts';
+import { tableView } from '../src/view.ts';
 
 const cards = Object.values(hardest) as CardSource[];
 const plain = (title: string, more: Partial<CardSource> = {}): CardSource => ({
@@ -85,6 +86,7 @@ const game: Game<GeState> = {
   responses: (s, _window, at, seat) => responses(s, at, seat),
   knows,
   unseen,
+  table: tableView,
   leave() {},
 };
 assemble(game);

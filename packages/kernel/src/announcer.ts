@@ -81,7 +81,7 @@ export class Announcer<S extends State> {
   }
 
   private ref(s: S, id: CardId): CardRef {
-    return { id, card: this.game!.cardIds[s.defs[id]!]! };
+    return { id, card: this.names.card(s, id) };
   }
 
   /** Adds to `known` who may know the cards of a fact as they lie now, or is shown them by it. */
@@ -150,7 +150,7 @@ export class Announcer<S extends State> {
   }
 
   private link(s: S, id: CardId): string {
-    return cardLink(this.game!.cardIds[s.defs[id]!]!, this.names.title(s, id));
+    return cardLink(this.names.card(s, id), this.names.title(s, id));
   }
 
   /** Cards by name; how many there are of those that may not be known. */

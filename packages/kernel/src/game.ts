@@ -57,6 +57,11 @@ export interface Game<S extends State = State> {
    * the worlds dealt to bots stand on it. One who sees all (`'all'`) may know every card.
    */
   knows(s: S, card: CardId, viewer: Viewer): boolean;
+  /**
+   * What a viewer may see of the table, as plain data made from an allow-list; records keep the same keys in the same order, and those
+   * in lists have an `id` where they come and go. The pending decision is no part of it (`viewOf`).
+   */
+  table(s: S, viewer: Viewer): object;
   /** what a viewer does not know, made with `unseenBy` of the same judgement and of what he has learnt */
   unseen(s: S, viewer: Viewer): Unseen;
   /**

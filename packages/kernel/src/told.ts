@@ -22,6 +22,8 @@ export interface Heard {
 
 /** How a game writes what facts name by number. */
 export interface Names<S extends State, N extends string> {
+  /** a card's stable id */
+  readonly card: (s: S, id: CardId) => string;
   /** a card's title */
   readonly title: (s: S, id: CardId) => string;
   /** by kind: how such a number reads, to everybody alike. `card` names a card with a link to it. */

@@ -156,7 +156,7 @@ describe('telling', () => {
   });
 
   test('every type of fact is defined once, with an index of its own', () => {
-    const some = new Facts({ title: () => '', kinds: {} });
+    const some = new Facts({ card: () => '', title: () => '', kinds: {} });
     const one = some.define('one', { apply: () => {}, show: 'all', say: () => '' });
     const two = some.define('two', { apply: () => {}, show: 'all', say: () => '' });
     expect([one.index, two.index, two.named]).toEqual([0, 1, 'two']);

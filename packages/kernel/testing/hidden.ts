@@ -4,6 +4,7 @@ import {
   answer,
   asking,
   awaited,
+  changeOf,
   clone,
   decisionView,
   determinize,
@@ -15,9 +16,9 @@ import {
   type Seat,
   type State,
   save,
-  toldTo,
   type Unseen,
   type Viewer,
+  viewOf,
 } from '../src/index.ts';
 import { anyAnswer, dice, playOn } from './play.ts';
 
@@ -26,7 +27,6 @@ export interface HiddenGame<S extends State> {
   readonly game: Game<S>;
   /** a match with decks of any cards, at its first decision; another for each number */
   deal(seed: number): S;
-  view(s: S, viewer: Viewer): unknown;
   /** what a seat thinks of an option without looking where it may not; absent for games that have no advice */
   score?(s: S, seat: Seat, o: Option): number;
   /** what a bot that follows that advice answers, always with the same seed */
@@ -91,7 +91,7 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
       positions((s, viewer, seed) => {
         const world = determinize(game, s, viewer, seed);
         changed += world.defs.filter((def, id) => def !== s.defs[id]).length;
-        same(x.view(world, viewer), x.view(s, viewer));
+        same(viewOf(game, world, viewer), viewOf(game, s, viewer));
         // listed anew, not taken over
         world.menus = null;
         same(decisionView(game, world, viewer), decisionView(game, s, viewer));
@@ -99,7 +99,7 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
       expect(changed).toBeGreaterThan(1000);
     });
 
-    test('whatever a viewer does not know, he is told the same of what happens', () => {
+    test('whatever a viewer does not know, he is sent the same changes of what happens, and told the same', () => {
       let told = 0;
       positions((s, viewer, seed) => {
         const seat = awaited(s)[0]!;
@@ -122,11 +122,10 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
         // what comes to light tells of itself, and a search for a card tells what it found
         if (hidden.some(id => !still.has(id)) || one.heard!.some(h => x.reveals.has(h.fact.t))) return;
         answer(game, other, seat, own as Option[]);
-        same(
-          other.heard!.map(h => toldTo(h, viewer)),
-          one.heard!.map(h => toldTo(h, viewer)),
-        );
-        same(x.view(other, viewer), x.view(one, viewer));
+        const had = viewOf(game, s, viewer);
+        const sent = (to: S) => changeOf(game, had, viewOf(game, to, viewer), to.heard!, viewer);
+        same(sent(other), sent(one));
+        same(viewOf(game, other, viewer), viewOf(game, one, viewer));
         told += one.heard!.length;
       }, 20);
       expect(told).toBeGreaterThan(300);
@@ -230,7 +229,7 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
           });
           const worlds = given.map(one => determinize(game, one, last, seed));
           for (const world of worlds) {
-            same(x.view(world, last), x.view(given[0]!, last));
+            same(viewOf(game, world, last), viewOf(game, given[0]!, last));
             same(save(game, world), save(game, worlds[0]!));
             expect(world.ask!.picks[ask.seats.indexOf(first!)]).not.toBeNull();
             answered++;

@@ -1,4 +1,5 @@
 /** What the tests of all packages share: `@orrery/kernel/testing`. Nothing that runs outside tests may import it. */
+export * from './changes.ts';
 export * from './hidden.ts';
 export * from './play.ts';
 export * from './property.ts';

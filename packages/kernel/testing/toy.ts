@@ -91,6 +91,7 @@ const seers = (s: Toy, card: CardId): number => {
 // Facts.
 
 const spoken = language<Toy, 'seat'>({
+  card: nameOf,
   title: nameOf,
   kinds: { seat: (_s, seat) => `Seat ${seat}` },
   name: (s, kind, id) => (kind === 'seat' ? `Seat ${id}` : nameOf(s, id)),
@@ -607,6 +608,16 @@ export const toy: Game<Toy> = {
       .map(card => ({ card, program: programOf.responds[s.defs[card]!]!, label: `Use ${nameOf(s, card)}` })),
   knows: (s, card, viewer) => viewer === 'all' || (seers(s, card) & knower(viewer)) !== 0,
   unseen: (s, viewer) => unseenBy(s, viewer, () => EACH, seers),
+  table: (s, viewer) => ({
+    active: s.active,
+    seats: s.seats.map(({ out, points }, seat) => ({
+      out,
+      points,
+      deck: lying(s, 'deck', seat).length,
+      hand: lying(s, 'hand', seat).map(id => (toy.knows(s, id, viewer) ? { id, card: nameOf(s, id) } : null)),
+      play: lying(s, 'play', seat).map(id => ({ id, card: nameOf(s, id), marks: s.cards[id]!.marks })),
+    })),
+  }),
   mayRespond: (s, name) => ownersInPlay(s, card => card.responds?.window === name).length > 0,
   leave: (s, of) => {
     left(s, { seat: of });

@@ -1,4 +1,4 @@
-import { assemble, type Game } from '@orrery/kernel';
+import { assemble, type Game, type Viewer, viewOf } from '@orrery/kernel';
 import './rules/index.ts';
 import './words/index.ts';
 import { DEFS } from './card.ts';
@@ -10,6 +10,7 @@ import { matchOver } from './rules/initiative.ts';
 import { create } from './rules/setup.ts';
 import { notice } from './rules/triggers.ts';
 import { BLANK_CARD, BLANK_SEAT, opponentOf, REMOVED, SEAT_ZONES, type WarsState } from './state.ts';
+import { tableView, type View } from './view.ts';
 
 /** The version of rules and cards; records carry it. */
 export const VERSION = '0.1.0';
@@ -49,6 +50,7 @@ export const wars: Game<WarsState> = {
   mayRespond: () => false,
   responses: () => [],
   knows,
+  table: tableView,
   unseen,
   leave(s, seat) {
     s.seats[seat] = { ...s.seats[seat]!, own: s.own, out: true };
@@ -57,3 +59,6 @@ export const wars: Game<WarsState> = {
 };
 
 assemble(wars);
+
+/** Everything that a viewer may know of a match now: the table, the pending decision, the result. */
+export const view = (s: WarsState, viewer: Viewer): View => viewOf(wars, s, viewer) as View;

@@ -1,4 +1,5 @@
 import { language } from '@orrery/kernel';
+import { defOf } from './card.ts';
 import { nameOf, seatName, titleOf } from './names.ts';
 import type { WarsState } from './state.ts';
 import type { WarsTraits } from './traits.ts';
@@ -34,4 +35,9 @@ export const {
   that,
   either,
   other,
-} = language<WarsState, 'seat', WarsTraits>({ title: titleOf, kinds: { seat: seatName }, name: nameOf });
+} = language<WarsState, 'seat', WarsTraits>({
+  card: (s, id) => defOf(s, id).id,
+  title: titleOf,
+  kinds: { seat: seatName },
+  name: nameOf,
+});

@@ -1,6 +1,5 @@
-import { type CardId, type DecisionView, decisionView, type Result, type Seat, type Viewer } from '@orrery/kernel';
+import type { CardId, Seat, ViewEnd, Viewer } from '@orrery/kernel';
 import { DEFS, defOf } from './card.ts';
-import { wars } from './game.ts';
 import { knows } from './knows.ts';
 import { seatName, titleOf } from './names.ts';
 import type { CardType } from './printed.ts';
@@ -128,8 +127,8 @@ export interface BattleView {
   readonly casualties: number;
 }
 
-/** Everything that one viewer may know of a match. */
-export interface View {
+/** What one viewer may see of the table. */
+export interface TableView {
   readonly viewer: Viewer;
   readonly turn: number;
   readonly active: Seat;
@@ -141,16 +140,17 @@ export interface View {
   readonly stack: readonly PendingView[];
   readonly battle: BattleView | null;
   readonly hand: readonly LooseCard[];
-  readonly decision: DecisionView | null;
-  readonly result: Result | null;
 }
 
+/** Everything that one viewer may know of a match. */
+export interface View extends TableView, ViewEnd {}
+
 /**
- * What a viewer may see of a match, and the only place that says so: everything here is put in by name. A hidden card has no id here
+ * What a viewer may see of the table, and the only place that says so: everything here is put in by name. A hidden card has no id here
  * and leaves no trace: whichever card it is, this stays the same.
  * @param viewer a seat, null for a spectator, or 'all' for one who sees every card
  */
-export function view(s: WarsState, viewer: Viewer): View {
+export function tableView(s: WarsState, viewer: Viewer): TableView {
   return {
     viewer,
     turn: s.turn,
@@ -166,8 +166,6 @@ export function view(s: WarsState, viewer: Viewer): View {
     stack: s.items.map(item => pendingView(s, item)),
     battle: battleView(s),
     hand: typeof viewer === 'number' ? looseIn(s, viewer, HAND) : NONE,
-    decision: decisionView(wars, s, viewer),
-    result: s.result,
   };
 }
 

@@ -1,7 +1,7 @@
 import { asked, greedyBot } from '@orrery/bots';
 import { shuffled, start } from '@orrery/kernel';
-import { dice, hiddenSuite } from '@orrery/kernel/testing';
-import { CARDS, cardId, HAND, pile, view, type WarsState, wars, warsAdvice } from '../src/index.ts';
+import { changesSuite, dice, hiddenSuite } from '@orrery/kernel/testing';
+import { CARDS, cardId, HAND, pile, type WarsState, wars, warsAdvice } from '../src/index.ts';
 
 /** A match with decks of any cards of the game, in some order. */
 function deal(seed: number): WarsState {
@@ -17,7 +17,6 @@ function deal(seed: number): WarsState {
 hiddenSuite({
   game: wars,
   deal,
-  view,
   score: (s, seat, o) => warsAdvice.score(s, seat, o),
   choose: (s, seat) => greedyBot(7, warsAdvice).choose(asked(wars, s, seat)),
   depth: 900,
@@ -28,3 +27,5 @@ hiddenSuite({
   together: true,
   limit: 12_000,
 });
+
+changesSuite({ game: wars, deal, runs: 3, limit: 20000 });

@@ -1,6 +1,7 @@
 import type { Fact } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import { view } from '../src/game.ts';
 import { DEFS } from '../src/index.ts';
 import { defByTitle, type SeatPosition } from '../src/position.ts';
 import { deal } from '../src/rules/setup.ts';
@@ -17,7 +18,6 @@ import {
   USED,
   zone,
 } from '../src/state.ts';
-import { view } from '../src/view.ts';
 import { type Table, table } from './table.ts';
 import { asked } from './test-cards.ts';
 

@@ -1,8 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import { view } from '../src/game.ts';
 import type { Position, SeatPosition } from '../src/position.ts';
 import type { Phase } from '../src/state.ts';
-import { view } from '../src/view.ts';
 import { type Table, table } from './table.ts';
 import { asked } from './test-cards.ts';
 

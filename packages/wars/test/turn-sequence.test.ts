@@ -1,9 +1,9 @@
 import { answer, asking, awaited, optionId, options, start, submit } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import { view } from '../src/game.ts';
 import { DEFS, wars } from '../src/index.ts';
 import { energyOf, HAND, type Phase, pile, RESERVE, type WarsState } from '../src/state.ts';
-import { view } from '../src/view.ts';
 import { table } from './table.ts';
 import { asked } from './test-cards.ts';
 

@@ -166,7 +166,9 @@ rule(
     // the lower rating would choose first, but sees what the other declares
     expect([t.s.order, t.asked]).toEqual([[0, 1], ['centauri']]);
     t.act('centauri', 'declare', 'Test Debate');
-    expect(t.happened('shown')).toMatchObject([{ titles: ['Test Debate'], to: 0, whose: 1 }]);
+    const [look] = t.happened('shown');
+    expect(t.toldTo(look!, 0).sentence!.text).toBe('Narn looks at cards of Centauri: Test Debate.');
+    expect(t.toldTo(look!, null).sentence!.text).toBe('Narn looks at cards of Centauri: a card.');
     expect([t.s.conflicts[0]!.faceDown, t.asked]).toEqual([true, ['narn']]);
     t.until('action').until('draw').until('conflict');
     expect([t.s.order, t.asked]).toEqual([[0, 1], ['centauri']]);

@@ -70,6 +70,7 @@ const seers = (s: Small, card: number): number => seersAt(s, s.cards[card]!.zone
 // What can happen.
 
 const { v, facts, programs, call, choose, repeatWhile, together } = language<Small, 'seat'>({
+  card: name,
   title: name,
   kinds: { seat: (_s, seat) => player(seat) },
   name: (s, kind, id) => (kind === 'seat' ? player(id) : name(s, id)),
@@ -458,6 +459,20 @@ export const smallGame: Game<Small> = {
   mayRespond: () => false,
   knows: (s, card, viewer) => viewer === 'all' || (seers(s, card) & knower(viewer)) !== 0,
   unseen: (s, viewer) => unseenBy(s, viewer, seersAt, seers),
+  table: (s, viewer) => ({
+    turn: s.turn,
+    active: s.active,
+    seats: s.seats.map(({ out, life, energy }, seat) => ({
+      out,
+      life,
+      energy,
+      hand: s.zones[hand(seat)]!.map(id => (seat === viewer || viewer === 'all' ? { id, card: name(s, id) } : null)),
+      units: s.zones[play(seat)]!.map(id => {
+        const { damage, boost, ready } = s.cards[id]!;
+        return { id, card: name(s, id), damage, boost, ready };
+      }),
+    })),
+  }),
   leave: (s, seat) => {
     fell(s, { seat });
     s.unsettled = true;
