@@ -263,7 +263,11 @@ test('every game is measured in the same run', async () => {
     'structuredCloneRatio',
     'playoutsPerSecond',
     'viewMicros',
-    'deltaMicros',
+    'changeMicros',
+    'changeMicros95',
+    'changeBytes',
+    'changeBytes95',
+    'askedChangeBytes',
     'stateBytes',
     'matchHeapBytes',
   ]);

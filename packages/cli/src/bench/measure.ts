@@ -1,20 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { asked, playout, randomBot } from '@orrery/bots';
+import { playout, randomBot } from '@orrery/bots';
 import { benchSmall } from '@orrery/bots/bench';
-import {
-  answer,
-  awaited,
-  clone,
-  decisionView,
-  type Game,
-  type Heard,
-  type State,
-  save,
-  start,
-  toldTo,
-} from '@orrery/kernel';
+import { clone, type Game, type State, save, start, viewOf } from '@orrery/kernel';
 import type { TableGame } from '@orrery/table';
+import { type ChangeFigures, measureChanges } from './changes.ts';
 import { measuredOf } from './measured/index.ts';
 import type { Measured } from './measured/measured.ts';
 
@@ -35,7 +25,12 @@ export interface GameFigures {
   readonly structuredCloneRatio: number;
   readonly playoutsPerSecond: number;
   readonly viewMicros: number;
-  readonly deltaMicros: number;
+  /** to tell one viewer of a choice: his next view, the patch, the facts and sentences */
+  readonly changeMicros: number;
+  readonly changeMicros95: number;
+  readonly changeBytes: number;
+  readonly changeBytes95: number;
+  readonly askedChangeBytes: number;
   readonly stateBytes: number;
   readonly matchHeapBytes: number;
   readonly spread: Readonly<Record<string, readonly [number, number]>>;
@@ -159,24 +154,19 @@ function measureGame<S extends State>(
   progress(`${game.title}: views`);
   const viewMicros = figure(
     'viewMicros',
-    sampled(samples, () => micros(() => measured.view(state, 0))),
+    sampled(samples, () => micros(() => viewOf(game, state, 0))),
     1,
   );
-  const steps = choices(game, state, 40);
-  const deltaMicros = figure(
-    'deltaMicros',
-    sampled(samples, () => {
-      const each = micros(() => {
-        for (const { after, heard, seat } of steps) {
-          after.menus = null;
-          for (const one of heard) toldTo(one, seat);
-          decisionView(game, after, seat);
-        }
-      });
-      return each / steps.length;
-    }),
-    1,
-  );
+  const changes = Array.from({ length: samples }, () => measureChanges(game, state, 200));
+  const changed = (name: string, of: (f: ChangeFigures) => number, digits = 0) => {
+    const values = changes.map(of).sort((a, b) => a - b);
+    return figure(name, { median: values[samples >> 1]!, min: values[0]!, max: values[samples - 1]! }, digits);
+  };
+  const changeMicros = changed('changeMicros', f => f.micros, 1);
+  const changeMicros95 = changed('changeMicros95', f => f.micros95, 1);
+  const changeBytes = changed('changeBytes', f => f.bytes);
+  const changeBytes95 = changed('changeBytes95', f => f.bytes95);
+  const askedChangeBytes = changed('askedChangeBytes', f => f.askedBytes);
   const stateBytes = JSON.stringify(save(game, state)).length;
   progress(`${game.title}: memory`);
   const matchHeapBytes = heapOfMatches(game, measured.setup);
@@ -187,34 +177,15 @@ function measureGame<S extends State>(
     structuredCloneRatio: Math.round(structured / cloneMicros),
     playoutsPerSecond,
     viewMicros,
-    deltaMicros,
+    changeMicros,
+    changeMicros95,
+    changeBytes,
+    changeBytes95,
+    askedChangeBytes,
     stateBytes,
     matchHeapBytes,
     spread,
   };
-}
-
-/** The position after a choice, what was heard of it, and a seat that is asked next. */
-interface Step<S extends State> {
-  readonly after: S;
-  readonly heard: readonly Heard[];
-  readonly seat: number;
-}
-
-/** Choices one after the other. */
-function choices<S extends State>(game: Game<S>, from: S, n: number): Step<S>[] {
-  const bot = randomBot(3);
-  const list: Step<S>[] = [];
-  const s = clone(from);
-  while (list.length < n && s.result === null) {
-    const seat = awaited(s)[0]!;
-    const picks = bot.choose(asked(game, s, seat));
-    s.heard = [];
-    answer(game, s, seat, picks);
-    const { heard } = s;
-    if (s.result === null) list.push({ after: clone(s), heard, seat: awaited(s)[0]! });
-  }
-  return list;
 }
 
 /** The heap that one running match takes: 200 of them, some turns in. */
@@ -248,7 +219,11 @@ function tellGame({ game }: TableGame<State>, b: GameFigures): string[] {
     row('structuredClone takes', b.structuredCloneRatio, 'times that', 'aim 50'),
     row('clone and 50 random answers', b.playoutsPerSecond, '/s', `${of('playoutsPerSecond')}  aim ${aims.playouts}`),
     row("one seat's view", b.viewMicros, 'us', `${of('viewMicros')}  aim at most 100`),
-    row('facts and next decision for one seat', b.deltaMicros, 'us', `${of('deltaMicros')}  aim at most 20`),
+    row('a change for one viewer: median', b.changeMicros, 'us', `${of('changeMicros')}  aim at most 60`),
+    row('of 100, 95 take at most', b.changeMicros95, 'us', of('changeMicros95')),
+    row('its size: median', b.changeBytes, 'bytes', 'aim at most 1024'),
+    row('of 100, 95 have at most', b.changeBytes95, 'bytes', ''),
+    row('for a seat that is asked: median', b.askedChangeBytes, 'bytes', ''),
     row('saved state', b.stateBytes, 'bytes', 'aim at most 40960'),
     row('heap of a running match', b.matchHeapBytes, 'bytes', 'aim at most 307200'),
   ];

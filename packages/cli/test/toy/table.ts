@@ -92,6 +92,5 @@ export function shelveToy(): void {
     setup: { decks: [Array(60).fill('gull'), Array(60).fill('gull')] },
     aims: { decisions: 1, playouts: 1 },
     midGame: () => table({ decks: [Array(60).fill('gull'), Array(60).fill('gull')] }),
-    view: (s, viewer) => ({ viewer, points: points(s as Toy) }),
   };
 }

@@ -1,4 +1,4 @@
-import { type B5State, babylon5, starterSetup, view } from '@orrery/babylon5';
+import { type B5State, babylon5, starterSetup } from '@orrery/babylon5';
 import type { Measured } from './measured.ts';
 import { midGame } from './mid-game.ts';
 
@@ -10,5 +10,4 @@ export const BABYLON5: Measured<B5State> = {
   setup: SETUP,
   aims: { decisions: 200_000, playouts: 6_000 },
   midGame: () => midGame(babylon5, SETUP, 160, s => s.round === 'action' && s.seats.every(seat => !seat.out)),
-  view,
 };

@@ -1,4 +1,4 @@
-import type { State, Viewer } from '@orrery/kernel';
+import type { State } from '@orrery/kernel';
 
 /** What the speed of a game is measured with. */
 export interface Measured<S extends State> {
@@ -10,5 +10,4 @@ export interface Measured<S extends State> {
   readonly aims: { readonly decisions: number; readonly playouts: number };
   /** a position in the middle of a match */
   midGame(): S;
-  view(s: S, viewer: Viewer): unknown;
 }

@@ -1,4 +1,4 @@
-import { readySetup, view, type WarsState, wars } from '@orrery/wars';
+import { readySetup, type WarsState, wars } from '@orrery/wars';
 import type { Measured } from './measured.ts';
 import { midGame } from './mid-game.ts';
 
@@ -10,5 +10,4 @@ export const WARS: Measured<WarsState> = {
   setup: SETUP,
   aims: { decisions: 220_000, playouts: 6_000 },
   midGame: () => midGame(wars, SETUP, 500, s => s.phase === 'deploy'),
-  view,
 };
