@@ -10,12 +10,11 @@ import {
   type Menu,
   option,
   type ReadList,
+  type Ref,
   type Refusal,
   refuse,
   type Selections,
   scene,
-  type Word,
-  words,
   yesNo,
 } from '@orrery/kernel';
 import {
@@ -74,13 +73,13 @@ const MARKS_MISSING = refuse('b5/cost/7', 'Your faction has not the marks that i
  * would make leave play (b5/glossary/14).
  */
 function sparing(read: ReadList<B5State>, effect: unknown, target: string): ReadList<B5State> {
-  const names = (w: Word) => w.a[0] === target || (w.a[0] as Word | undefined)?.w === target;
-  const on = words(effect).filter(names);
-  const discards = on.some(w => w.w === 'discard');
-  const conflict = on.some(w => w.w === 'discardConflict' || w.w === 'cancelConflict');
-  if (!discards && !conflict && !on.some(w => w.w === 'toHand' || w.w === 'removeFromGame')) return read;
+  const local = (what: Ref) => (typeof what === 'string' ? what : v.trait(what, 'local'));
+  const ways = v.traits(effect, 'ends').flatMap(({ what, how }) => (local(what) === target ? [how] : []));
+  if (ways.length === 0) return read;
+  const conflict = ways.includes('cancels');
+  const always = conflict || ways.includes('discards');
   return (s, f) => {
-    if (!discards && !conflict && s.ruleset !== 'engine') return read(s, f);
+    if (!always && s.ruleset !== 'engine') return read(s, f);
     return read(s, f).filter(id => {
       const card = conflict ? conflictOf(s, id).card : id;
       return card < 0 || !irrevocable(s, card);
@@ -285,7 +284,7 @@ function compileResponse(name: string, r: ResponseSource): CompiledResponse {
     rotate: r.rotate === true,
     program: index,
     label: r.label,
-    stops: words(r.effect).some(w => w.w === 'stopIt'),
+    stops: v.traits(r.effect, 'stops').length > 0,
   };
 }
 
@@ -303,9 +302,7 @@ function compileConflict(
     title,
     source,
     types: abilityIndexes(source.types),
-    targets: source.targets
-      ? sparing(sparing(c.list(asList(source.targets)), source.outcome, 'target'), source.outcome, 'conflictTarget')
-      : null,
+    targets: source.targets ? sparing(c.list(asList(source.targets)), source.outcome, 'target') : null,
     needs: source.needs ? c.test(source.needs) : null,
     manySided,
     only: (source.restrict ?? []).flatMap(r => (r.rule === 'only' ? [c.filter(r.who)] : [])),
@@ -328,15 +325,7 @@ function anyType(conflicts: NonNullable<CardSource['conflicts']>): NonNullable<C
 function marksBrought(source: CardSource): ReadonlySet<string> {
   const found = new Set<string>(Object.keys(source.marks ?? {}));
   for (const st of source.always ?? []) if (st.k === 'gives-marks' && st.what) found.add(st.what);
-  const look = (x: unknown): void => {
-    if (Array.isArray(x)) x.forEach(look);
-    else if (x !== null && typeof x === 'object') {
-      const word = x as { w?: unknown; a?: unknown[] };
-      if (word.w === 'gainMark' && typeof word.a?.[1] === 'string') found.add(word.a[1]);
-      Object.values(x).forEach(look);
-    }
-  };
-  look([source.onSponsored, source.onPlayed, source.whenever]);
+  for (const mark of v.traits([source.onSponsored, source.onPlayed, source.whenever], 'marks')) found.add(mark);
   return found;
 }
 

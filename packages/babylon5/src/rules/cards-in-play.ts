@@ -33,7 +33,6 @@ import {
   inPlay,
   kindOfZone,
   LEAD,
-  type MARKS,
   type Mod,
   PLAYING,
   REMOVED,
@@ -45,6 +44,7 @@ import {
   zone,
   zoneKind,
 } from '../state.ts';
+import { giveMarks, marksGiven, purgeMark } from './marks.ts';
 import { standsNoMore } from './plays.ts';
 import { isBlank, youOf } from './statics.ts';
 
@@ -360,24 +360,12 @@ export function withdraw(s: B5State, id: CardId, conflict = -1): void {
   );
 }
 
-/** Marks that a card on another, an agenda or the like gives as long as it is there (b5/marks/2): [card, mark, number]. */
-export type Given = readonly [card: CardId, mark: (typeof MARKS)[number], n: number];
-
-let givenBy: (s: B5State, id: CardId) => readonly Given[] = () => [];
-let takeMark: (s: B5State, card: CardId, mark: (typeof MARKS)[number], n: number) => void = () => {};
-let giveAgain: (s: B5State, id: CardId) => void = () => {};
-
-/** Lets the rules of marks say what a card gives, how it is taken and given again; set once when they load. */
-export function marksRules(given: typeof givenBy, take: typeof takeMark, give: typeof giveAgain): void {
-  givenBy = given;
-  takeMark = take;
-  giveAgain = give;
-}
-
 /** Ends what ties a card to the table, before it leaves play: what is on it, what it takes part in, and what it gave. */
 export function cutOff(s: B5State, id: CardId, settled = false): void {
   const before = s.cards[id]!;
-  if (!before.faceDown && !settled) for (const [card, mark, n] of givenBy(s, id)) takeMark(s, card, mark, n);
+  if (!before.faceDown && !settled) {
+    for (const [card, mark, n] of marksGiven(s, id)) if (s.cards[card]!.zone >= 0) purgeMark(s, card, mark, n);
+  }
   unlead(s, id);
   withdraw(s, id);
   for (const a of before.attached) leavePlay(s, a, DISCARD, false, settled, true);
@@ -425,7 +413,7 @@ export function leavePlay(
   // influence that it added goes from the spent tokens first (b5/agenda/25)
   if (gave > 0) ownSeat(s, you).spent = Math.max(0, s.seats[you]!.spent - gave);
   // a text that works again gives its marks again (b5/blanking/1)
-  if (def.source.blanks && before.host >= 0 && !withHost) giveAgain(s, before.host);
+  if (def.source.blanks && before.host >= 0 && !withHost) giveMarks(s, before.host);
 }
 
 /** What a card in play adds to its player's rating. */

@@ -2,7 +2,6 @@ import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { type CardDef, DEFS, defOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { type B5State, cardsIn, INNER, MARKS, type Mark, rows, SUPPORTING } from '../state.ts';
-import { type Given, marksRules } from './cards-in-play.ts';
 import { eachStatic, hasKeyword, isBlank } from './statics.ts';
 
 const name = (mark: string): string => `${mark[0]!.toUpperCase()}${mark.slice(1)} Mark`;
@@ -112,6 +111,9 @@ export function purgeMark(s: B5State, id: CardId, mark: Mark, n: number): number
   return has;
 }
 
+/** Marks that a card on another, an agenda or the like gives as long as it is there (b5/marks/2): [card, mark, number]. */
+export type Given = readonly [card: CardId, mark: Mark, n: number];
+
 /** What a card gives by being where it is (b5/marks/2): marks to its host, to its faction's ambassador, or to the cards its text names. */
 export function marksGiven(s: B5State, id: CardId): readonly Given[] {
   const card = s.cards[id]!;
@@ -184,11 +186,3 @@ export function requires(def: CardDef, mark: Mark): number {
     play?.purge === mark && opposed(mark) !== null ? 1 : 0,
   );
 }
-
-marksRules(
-  marksGiven,
-  (s, card, mark, n) => {
-    if (s.cards[card]!.zone >= 0) purgeMark(s, card, mark, n);
-  },
-  giveMarks,
-);

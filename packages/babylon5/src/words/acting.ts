@@ -1,6 +1,7 @@
-import type { Amount, Compiler, Effect, Frame, Read, Ref, Teller } from '@orrery/kernel';
+import type { Amount, Compiler, Effect, Frame, Read, Ref, Teller, Traits } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { B5State, Mod, NonPlayer } from '../state.ts';
+import type { B5Traits } from '../traits.ts';
 
 // How words that change something are declared: one step on one card, or on one player.
 
@@ -27,6 +28,7 @@ export function onCardTold<A extends unknown[]>(
   name: string,
   make: (c: Compiler<B5State>, ...a: A) => (s: B5State, id: number, f: Frame) => void,
   tell: (t: Teller, card: Ref, ...a: A) => string,
+  traits?: Traits<B5Traits, [card: Ref, ...a: A]>,
 ): (card: Ref, ...a: A) => Effect {
   return v.effect(
     name,
@@ -39,6 +41,7 @@ export function onCardTold<A extends unknown[]>(
       };
     },
     tell,
+    traits,
   );
 }
 
@@ -47,14 +50,19 @@ export function onCard<A extends unknown[]>(
   name: string,
   make: (c: Compiler<B5State>, ...a: A) => (s: B5State, id: number, f: Frame) => void,
   tell: (card: string, ...a: A) => string,
+  traits?: Traits<B5Traits, [card: Ref, ...a: A]>,
 ): (card: Ref, ...a: A) => Effect {
-  return onCardTold(name, make, (t, card, ...a) =>
-    tell(
-      t.ref(card),
-      ...(a.map(x =>
-        typeof x === 'object' && x !== null && 'w' in x && v.isAmount(x as never) ? t.amount(x as Amount) : x,
-      ) as A),
-    ),
+  return onCardTold(
+    name,
+    make,
+    (t, card, ...a) =>
+      tell(
+        t.ref(card),
+        ...(a.map(x =>
+          typeof x === 'object' && x !== null && 'w' in x && v.isAmount(x as never) ? t.amount(x as Amount) : x,
+        ) as A),
+      ),
+    traits,
   );
 }
 

@@ -97,6 +97,7 @@ export const discard = onCard(
     if (!isAmbassador(s, id)) discardCard(s, id);
   },
   card => `discard ${card}`,
+  card => ({ ends: { what: card, how: 'discards' } }),
 );
 export const toHand = onCard(
   'toHand',
@@ -104,6 +105,7 @@ export const toHand = onCard(
     if (!isAmbassador(s, id)) leavePlay(s, id, HAND);
   },
   card => `${card} returns to its owner's hand`,
+  card => ({ ends: { what: card, how: 'moves' } }),
 );
 export const removeFromGame = onCard(
   'removeFromGame',
@@ -111,6 +113,7 @@ export const removeFromGame = onCard(
     if (!isAmbassador(s, id)) leavePlay(s, id, REMOVED);
   },
   card => `remove ${card} from the game`,
+  card => ({ ends: { what: card, how: 'moves' } }),
 );
 export const promote = onCard(
   'promoteFree',
@@ -207,6 +210,7 @@ export const gainMark = onCard(
     };
   },
   (card, mark, n = 1) => `${card} gains ${n === 1 ? 'a' : n} ${capital(mark)} Mark${n === 1 ? '' : 's'}`,
+  (_card, mark) => ({ marks: mark }),
 );
 export const purgeMark = onCard(
   'purgeMark',

@@ -28,6 +28,7 @@ export const cancelConflict = v.effect(
     };
   },
   (t, ref) => `${t.ref(ref)} does not resolve`,
+  ref => ({ ends: { what: ref, how: 'cancels' } }),
 );
 /** Discards a conflict card in play, which then does not resolve. */
 export const discardConflict = v.effect(
@@ -45,6 +46,7 @@ export const discardConflict = v.effect(
     };
   },
   (t, ref) => `discard ${t.ref(ref)}, which does not resolve`,
+  ref => ({ ends: { what: ref, how: 'cancels' } }),
 );
 /** Adds support or opposition that comes from no participant. */
 export const addOpposition = v.effect(

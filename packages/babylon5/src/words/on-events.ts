@@ -12,6 +12,7 @@ export const stopIt = v.effect(
     eventFrame(s, f).l.stopped = true;
   },
   () => 'it does not happen',
+  { stops: true },
 )();
 /** In the window of an attack: another card takes the damage meant for the target. */
 export const takeTheDamage = onCard(

@@ -6,7 +6,7 @@ import { withMarksFollowing } from '../rules/marks.ts';
 import { powerChanged } from '../rules/power.ts';
 import { related, shadowWarEnded, shadowWarStarted, stateBegan, stateEnded } from '../rules/states.ts';
 import { changeMutualTension, changeTension, unrestChanged } from '../rules/tension.ts';
-import { type B5State, conflictOf, type NonPlayer, players } from '../state.ts';
+import { type B5State, type NonPlayer, players } from '../state.ts';
 import { amount, onSeat, POWER_NAMES, seatVerb } from './acting.ts';
 import { goes, quantity } from './phrases.ts';
 
@@ -85,14 +85,8 @@ export const raiseUnrest = onSeat(
 );
 /** The player that a word for a race means, where it means one: your own, a named player's, the conflict's target. */
 function playerMeant(c: Compiler<B5State>, race: Ref): Read<B5State> {
-  if (typeof race === 'string') return () => -1;
-  if (race.w === 'yourRace') return (_s, f) => f.you;
-  if (race.w === 'raceOf') return c.ref(race.a[0] as Ref);
-  if (race.w !== 'targetRace') return () => -1;
-  return (s, f) => {
-    const k = conflictOf(s, f.l.conflict);
-    return k.targetSeat >= 0 ? k.targetSeat : k.targetCard >= 0 ? s.cards[k.targetCard]!.faction : -1;
-  };
+  const whose = typeof race === 'string' ? undefined : v.trait(race, 'raceOf');
+  return whose === undefined ? () => -1 : c.ref(whose);
 }
 
 /** Tension of one race toward another changes: one side. Races by ref. */

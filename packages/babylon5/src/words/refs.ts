@@ -40,6 +40,7 @@ export const raceOf = v.ref(
     return (s, f) => s.seats[read(s, f)]?.race ?? -1;
   },
   (t, who) => t.own(who, 'race'),
+  who => ({ raceOf: who }),
 );
 /** A field of the fact that occasioned this: the card attacked, the seat that gained. */
 export const factOf = v.ref(
@@ -58,6 +59,7 @@ export const conflictTarget = v.ref(
   'conflictTarget',
   () => (_s, f) => f.l.target ?? -1,
   () => 'the target',
+  { local: 'target' },
 )();
 /** The initiator of the conflict. */
 export const initiator = v.ref(
@@ -76,17 +78,28 @@ export const targetPlayer = v.ref(
   },
   () => 'the target player',
 )();
+/** The player whom the conflict targets alone: by name, or by a card; nobody where it targets a race. */
+const targetAlone = v.ref(
+  'targetAlone',
+  () => (s, f) => {
+    const k = conflictOf(s, f.l.conflict);
+    return k.targetSeat >= 0 ? k.targetSeat : k.targetCard >= 0 ? s.cards[k.targetCard]!.faction : -1;
+  },
+  () => 'the target player',
+)();
 /** The race targeted by the conflict. */
 export const targetRace = v.ref(
   'targetRace',
   () => (s, f) => targetRaceOf(s, conflictOf(s, f.l.conflict)),
   () => 'the target race',
+  { raceOf: targetAlone },
 )();
 /** Your race. */
 export const yourRace = v.ref(
   'yourRace',
   () => (s, f) => s.seats[f.you]!.race,
   () => 'your race',
+  { raceOf: 'you' },
 )();
 /** The race whose fleet attacked first in the conflict. */
 export const firstAttackersRace = v.ref(
