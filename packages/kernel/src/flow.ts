@@ -516,6 +516,8 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         return (s, f) => a(s, f) + b(s, f);
       },
       (t, x, y) => `${t.amount(x)} plus ${t.amount(y)}`,
+      undefined,
+      { sums: true },
     ),
     minus: v.amount(
       'minus',

@@ -69,6 +69,8 @@ interface Entry {
 export interface CommonTraits {
   /** it holds where all of its arguments hold */
   readonly joins?: true;
+  /** an amount: the sum of its arguments */
+  readonly sums?: true;
   /** it keeps a number, a card or a seat under a name */
   readonly keeps?: readonly [string, Amount | Ref];
 }

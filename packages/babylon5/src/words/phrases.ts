@@ -1,4 +1,5 @@
 import type { Amount, Teller } from '@orrery/kernel';
+import { v } from '../language.ts';
 import type { Ability } from '../state.ts';
 
 // Phrases that the texts of many words share.
@@ -21,7 +22,7 @@ export function row(parts: readonly string[], join = 'and'): string {
 }
 
 function terms(n: Amount): Amount[] {
-  return typeof n !== 'number' && n.w === 'plus' ? n.a.flatMap(x => terms(x as Amount)) : [n];
+  return typeof n !== 'number' && v.trait(n, 'sums') ? n.a.flatMap(x => terms(x as Amount)) : [n];
 }
 
 /** How much more of an ability a card has: `+2 Leadership, and 1 more for each Destiny Mark on it`. */
