@@ -369,8 +369,13 @@ export interface Static {
 export interface Trigger {
   readonly holds: Holds<B5State> | null;
   readonly program: number;
-  /** of a contingency: it waits face down */
-  readonly hidden: boolean;
+}
+
+/** What a contingency waits for, face down. */
+export interface Contingency extends Trigger {
+  /** the type of fact, by its index */
+  readonly on: number;
+  readonly label: string;
 }
 
 export interface CompiledResponse {
@@ -432,6 +437,7 @@ export interface CardDef {
   readonly statics: Readonly<Partial<Record<StaticKind, readonly Static[]>>>;
   /** by fact index */
   readonly triggers: readonly (readonly Trigger[] | undefined)[];
+  readonly contingency: Contingency | null;
   readonly responses: readonly CompiledResponse[];
   readonly play: CompiledGate | null;
   readonly conflict: ConflictRules | null;
@@ -465,6 +471,9 @@ export interface CardDef {
 
 /** All card definitions, by the index in `State.defs`; filled when the card files are loaded. */
 export const DEFS: CardDef[] = [];
+
+/** The contingencies that wait for a type of fact, by its index. */
+export const CONTINGENCIES: (readonly CardDef[] | undefined)[] = [];
 
 /** All conflict rules by id: those of conflict cards, of cards that make conflicts, and of wars. */
 export const CONFLICT_RULES: Record<string, ConflictRules> = {};

@@ -23,11 +23,13 @@ import {
   type CardDef,
   type CardSource,
   CONFLICT_RULES,
+  CONTINGENCIES,
   type CompiledAction,
   type CompiledGate,
   type CompiledResponse,
   type ConflictRules,
   type ConflictSource,
+  type Contingency,
   cardId,
   DEFS,
   fieldValue,
@@ -44,7 +46,7 @@ import { facts, programs, v } from './language.ts';
 import { nameOf, RACE_NAMES } from './names.ts';
 import { byRuleset } from './rules/by-ruleset.ts';
 import { discard, rotated } from './rules/cards-in-play.ts';
-import { carriedOut, mayReveal, reveal as turnUp } from './rules/contingency.ts';
+import { carriedOut, reveal } from './rules/contingency.ts';
 import { canAct, neutralize } from './rules/damage.ts';
 import { applyInfluence, available } from './rules/influence.ts';
 import { marksOf, purgeMark } from './rules/marks.ts';
@@ -222,20 +224,14 @@ function compileStatic(st: StaticSource): Static {
   };
 }
 
-function compileTrigger(name: string, w: WheneverSource, hidden: boolean): Trigger {
+function compileTrigger(name: string, w: WheneverSource): Trigger {
   const holds = w.if ? v.reader(programs).test(w.if) : null;
   const ready = (s: B5State, f: Frame): boolean => !w.rotate || canAct(s, f.self);
   const reveal = yesNo<B5State>((s, f) => `${nameOf(s, 'card', f.self)}: ${w.say}. Use it?`);
   const index = v.build(programs, name, c => {
     let no = -1;
-    const fits = c.unless(
-      (s, f) =>
-        ready(s, f) &&
-        s.cards[f.self]!.zone >= 0 &&
-        (!hidden || (f.l.spent !== 1 && mayReveal(s, f.self))) &&
-        (holds === null || holds(s, f)),
-    );
-    if (w.may || hidden) {
+    const fits = c.unless((s, f) => ready(s, f) && s.cards[f.self]!.zone >= 0 && (holds === null || holds(s, f)));
+    if (w.may) {
       c.step(
         askStep({ who: (s, f) => [decider(s, f)], menu: reveal, skip: false }, (_s, f, picks) => {
           f.l.said = picks[0]?.[0]?.verb === 'yes' ? 1 : 0;
@@ -250,21 +246,28 @@ function compileTrigger(name: string, w: WheneverSource, hidden: boolean): Trigg
           rotated(s, { card: f.self });
         },
       });
-    if (hidden)
-      c.step({
-        op: 'do',
-        act: turnUp,
-      });
     c.effect(w.effect);
-    if (hidden)
-      c.step({
-        op: 'do',
-        act: (s, f) => carriedOut(s, f.self),
-      });
     c.land(fits);
     if (no >= 0) c.land(no);
   });
-  return { holds: w.rotate ? (s, f) => ready(s, f) && (holds === null || holds(s, f)) : holds, program: index, hidden };
+  return { holds: w.rotate ? (s, f) => ready(s, f) && (holds === null || holds(s, f)) : holds, program: index };
+}
+
+/** Compiles what a contingency waits for, and what it does when it is revealed. */
+function compileContingency(name: string, { title, contingency }: CardSource): Contingency | null {
+  if (contingency === undefined) return null;
+  const type = facts.byName.get(contingency.on);
+  if (type === undefined) throw new Error(`there is no fact ${contingency.on}`);
+  return {
+    on: type.index,
+    holds: contingency.if ? v.reader(programs).test(contingency.if) : null,
+    label: `Reveal ${title}: ${contingency.say}`,
+    program: v.build(programs, name, c => {
+      c.step({ op: 'do', act: reveal });
+      c.effect(contingency.effect);
+      c.step({ op: 'do', act: (s, f) => carriedOut(s, f.self) });
+    }),
+  };
 }
 
 function compileResponse(name: string, r: ResponseSource): CompiledResponse {
@@ -352,24 +355,8 @@ function addCard(id: string, source: CardSource): CardDef {
     triggers[type.index]!.push(trigger);
   };
   source.whenever?.forEach((w, i) => {
-    on(w.on, compileTrigger(at(`whenever ${i}`), w, false));
+    on(w.on, compileTrigger(at(`whenever ${i}`), w));
   });
-  if (source.contingency) {
-    const { contingency } = source;
-    on(
-      contingency.on,
-      compileTrigger(
-        at('contingency'),
-        {
-          on: contingency.on,
-          say: contingency.say,
-          effect: contingency.effect,
-          ...(contingency.if ? { if: contingency.if } : {}),
-        },
-        true,
-      ),
-    );
-  }
   const statics: Partial<Record<StaticKind, Static[]>> = {};
   for (const st of source.always ?? []) {
     if (!STATIC_KINDS.includes(st.k)) throw new Error(`no static ability is called ${st.k}`);
@@ -402,6 +389,7 @@ function addCard(id: string, source: CardSource): CardDef {
     actions,
     statics,
     triggers,
+    contingency: compileContingency(at('contingency'), source),
     responses,
     play: source.play ? compileGate(at('play'), source.play) : null,
     conflict: source.conflict
@@ -461,13 +449,13 @@ function addCard(id: string, source: CardSource): CardDef {
       (source.always?.length ?? 0) > 0 ||
       (source.whenever?.length ?? 0) > 0 ||
       responses.length > 0 ||
-      source.contingency !== undefined ||
       source.mercenary === true ||
       source.keywords?.includes("Ambassador's Assistant") === true ||
       actions.length > 0,
     natives: v.nativesIn(source),
   };
   DEFS.push(def);
+  if (def.contingency !== null) CONTINGENCIES[def.contingency.on] = [...(CONTINGENCIES[def.contingency.on] ?? []), def];
   return def;
 }
 

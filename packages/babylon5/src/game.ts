@@ -1,6 +1,7 @@
 import {
   assemble,
   type Game,
+  ONCE_ROUND,
   type Response,
   type Seat,
   scene,
@@ -9,12 +10,13 @@ import {
   type Waiting,
 } from '@orrery/kernel';
 import './rules/index.ts';
-import { DEFS } from './card.ts';
+import { CONTINGENCIES, DEFS } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile.ts';
 import { dealt, knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
 import { defineWar } from './rules/conflict-round.ts';
+import { CONTINGENCY, MAY_REVEAL, mightReveal, type Revealed, revealable } from './rules/contingency.ts';
 import { canAct, settle } from './rules/damage.ts';
 import { leave } from './rules/elimination.ts';
 import { settleInner } from './rules/inner-circle.ts';
@@ -66,12 +68,15 @@ export const babylon5: Game<B5State> = {
   notice(s, type, fact) {
     if (fact.done !== 0) s.deeds++;
     if (s.tracing !== null && ofTheText(s)) s.tracing = [...s.tracing, fact];
+    if (CONTINGENCIES[type] !== undefined)
+      for (const you of s.order)
+        if (mightReveal(s, you, { fact }))
+          s.pending = [...s.pending, programs.waiting(programs.find(MAY_REVEAL)!, you, -1, { fact })];
     const triggers = standing(s).triggers[type];
     if (triggers === undefined) return;
     for (const { source, what } of triggers) {
-      const card = s.cards[source]!;
-      if (what.hidden !== (card.faceDown === 1) || isBlank(s, source)) continue;
-      const you = what.hidden ? card.controller : youOf(s, source);
+      if (isBlank(s, source)) continue;
+      const you = youOf(s, source);
       if (what.holds !== null && !what.holds(s, scene(you, source, { fact }))) continue;
       s.pending = [...s.pending, programs.waiting(what.program, you, source, { fact })];
     }
@@ -88,9 +93,18 @@ export const babylon5: Game<B5State> = {
     const place = (seat: Seat) => (seat < 0 ? s.order.length : s.order.indexOf(seat));
     return pending.slice().sort((a, b) => place(a.you) - place(b.you));
   },
-  windowOrder: s => s.order,
-  mayRespond: (s, window) => standing(s).answers[window] !== undefined,
+  windows: {
+    // in the order of initiative, each to its end (b5/triggered/3): who has passed has let the event be, whatever others do then
+    'event played': ONCE_ROUND,
+    attacked: ONCE_ROUND,
+    // everybody with a face-down card that may fit is asked, so that nobody can tell whose it is (b5/cards-contingency/4)
+    [CONTINGENCY]: { asks: 'who might', until: 'once', order: 'in turn' },
+  },
+  windowOrder: (s, window, f) => (window === CONTINGENCY ? [f.you] : s.order),
+  mayRespond: (s, window) => window === CONTINGENCY || standing(s).answers[window] !== undefined,
+  mightRespond: (s, _window, height, seat) => mightReveal(s, seat, s.stack[height]!.l as Revealed),
   responses(s, window, height, seat): readonly Response[] {
+    if (window === CONTINGENCY) return revealable(s, seat, height);
     const list: Response[] = [];
     for (const { source, what } of standing(s).answers[window] ?? []) {
       const card = s.cards[source]!;

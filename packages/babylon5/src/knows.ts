@@ -95,24 +95,12 @@ export function goesUnseen(s: B5State, id: CardId, from: number): void {
   mingle(s, [id, ...cardsIn(s, seatOfZone(s, from), HAND).filter(like)], who | knower(seatOfZone(s, from)));
 }
 
-/** In a world dealt anew: a conflict that lies face down follows the card that lies there now, and so does what works in play. */
+/** In a world dealt anew: a conflict that lies face down follows the rules of the card that lies there now. */
 export function dealt(world: B5State, from: B5State): void {
-  const anew = (id: CardId): boolean => world.defs[id] !== from.defs[id];
-  if (world.conflicts.some(c => c.faceDown && c.card >= 0 && anew(c.card)))
-    world.conflicts = world.conflicts.map(c => {
-      const rules = c.faceDown && c.card >= 0 ? DEFS[world.defs[c.card]!]!.conflict : null;
-      return rules === null ? c : { ...c, rules: rules.id, types: rules.types };
-    });
-  let active = world.active;
-  let changed = false;
-  for (let id = 0; id < world.cards.length; id++) {
-    if (!world.cards[id]!.faceDown || !anew(id)) continue;
-    const works = isContingency(world.defs[id]!);
-    const has = active.includes(id);
-    changed ||= works || has;
-    if (works !== has) active = works ? [...active, id].sort((a, b) => a - b) : active.filter(x => x !== id);
-  }
-  if (!changed) return;
-  world.active = active;
-  world.derived = null;
+  const anew = (id: CardId): boolean => id >= 0 && world.defs[id] !== from.defs[id];
+  if (!world.conflicts.some(c => c.faceDown && anew(c.card))) return;
+  world.conflicts = world.conflicts.map(c => {
+    const rules = c.faceDown && c.card >= 0 ? DEFS[world.defs[c.card]!]!.conflict : null;
+    return rules === null ? c : { ...c, rules: rules.id, types: rules.types };
+  });
 }

@@ -54,6 +54,8 @@ const key = (x: string): string =>
  */
 export class Sitting {
   protected heard: Heard[] = [];
+  /** false where a test looks at who is asked though he can only pass */
+  passing = true;
 
   constructor(public s: B5State) {
     this.listen();
@@ -257,7 +259,15 @@ export class Sitting {
     answer(babylon5, this.s, seat, picks);
     this.listen();
     this.settled();
-    return this;
+    return this.passing ? this.passFor() : this;
+  }
+
+  /** Passes for whoever is asked only so that nobody can tell who has a contingency, as a host does for a person. */
+  private passFor(): this {
+    const [seat] = awaited(this.s);
+    if (seat === undefined || asking(babylon5, this.s).step.menu.name !== 'respond') return this;
+    const list = options(babylon5, this.s, seat);
+    return list.length === 1 ? this.give(seat, list) : this;
   }
 
   /** These seats pass, one after the other; without any, whoever is asked passes once. */

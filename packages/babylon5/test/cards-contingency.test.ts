@@ -1,6 +1,7 @@
+import { asking, awaited, determinize, save } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
-import { expect } from 'vitest';
-import { DISCARD, HAND, view } from '../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import { babylon5, DISCARD, HAND, view } from '../src/index.ts';
 import { offered, two } from './cards-for-texts.ts';
 import { type Table, table } from './table.ts';
 
@@ -63,7 +64,7 @@ rule('b5/cards-contingency/4', 'nobody but its player sees what it is', () => {
   const t = struck(['Test Alarm']);
   const seen = (who: 0 | 1 | null) => JSON.stringify(view(t.s, who)).includes('Test Alarm');
   expect([seen(0), seen(1), seen(null)]).toEqual([true, false, false]);
-  strike(t).act('narn', 'yes');
+  strike(t).act('narn', 'respond');
   expect(seen(1)).toBe(true);
 });
 
@@ -71,11 +72,11 @@ rule('b5/cards-contingency/5', 'on its trigger its player may reveal it, and nee
   const t = struck(['Test Alarm']);
   strike(t);
   expect(t.asked).toEqual(['narn']);
-  t.act('narn', 'no');
+  t.pass('narn');
   expect(t.card('Test Alarm')).toMatchObject({ faceDown: 1, host: t.id('Test Narn Envoy') });
   t.pass('centauri');
   const before = t.titles('narn', HAND).length;
-  strike(t).act('narn', 'yes');
+  strike(t).act('narn', 'respond');
   // the blow is played, and a card drawn
   expect(t.titles('narn', HAND)).toHaveLength(before - 1 + 1);
 });
@@ -87,10 +88,10 @@ rule('b5/cards-contingency/6', 'it can keep the attack that triggered it from ha
       { supporting: [{ card: 'Test Centauri Spy', attached: ['Test Shield'] }] },
       { conflicts: [{ conflict: 'Test Plot', by: 'centauri', support: ['Test Centauri Spy'] }] },
     ).act('narn', 'attack', 'Test Narn Spy', 'Test Centauri Spy');
-  const t = attack().act('centauri', 'yes');
+  const t = attack().act('centauri', 'respond');
   expect([t.card('Test Centauri Spy').damage, t.card('Test Narn Spy').neutralized]).toEqual([0, 0]);
   expect(t.titles('centauri', DISCARD)).toEqual(['Test Shield']);
-  const without = attack().act('centauri', 'no');
+  const without = attack().pass('centauri');
   expect([without.card('Test Centauri Spy').damage, without.card('Test Narn Spy').neutralized]).toEqual([5, 1]);
 });
 
@@ -108,11 +109,11 @@ rule('b5/cards-contingency/7', 'one copy answers a trigger; a different one may 
       {},
       { ruleset },
     );
-    t.act('narn', 'event', 'Test Deed').act('narn', 'yes');
+    t.act('narn', 'event', 'Test Deed').act('narn', 'respond');
     expect(t.titles('narn', HAND)).toEqual(['Refugees']);
     // the other copy is not offered any more; this is the other card
-    expect(t.prompt()).toContain('Test Tongue');
-    t.act('narn', 'yes');
+    expect(t.options('narn').map(o => t.titleOf(o.a))).toEqual(['Test Tongue', '']);
+    t.act('narn', 'respond');
     expect(t.rating('narn')).toBe(15 + 1 + 1);
     expect(t.asked).toEqual(['centauri']);
     expect(t.s.cards.filter(c => c.faceDown === 1)).toHaveLength(1);
@@ -127,15 +128,15 @@ rule('b5/cards-contingency/8', 'several different ones may lie under one card', 
 
 rule('b5/cards-contingency/9', 'of those under one card one answers a trigger, but for the engine rules', () => {
   for (const ruleset of ALL) {
-    const t = strike(struck(['Test Alarm', 'Test Outcry'], { ruleset })).act('narn', 'yes');
+    const t = strike(struck(['Test Alarm', 'Test Outcry'], { ruleset })).act('narn', 'respond');
     if (ruleset === 'engine') {
-      t.act('narn', 'yes');
+      t.act('narn', 'respond');
       expect(t.rating('narn')).toBe(16);
     } else {
       expect(t.asked).toEqual(['centauri']);
       expect(t.card('Test Outcry').faceDown).toBe(1);
       // the next trigger is another matter
-      strike(t.pass('centauri')).act('narn', 'yes');
+      strike(t.pass('centauri')).act('narn', 'respond');
       expect(t.rating('narn')).toBe(16);
     }
   }
@@ -147,19 +148,19 @@ rule('b5/cards-contingency/10', 'a trigger counts in whatever round it comes', (
     {},
     { conflicts: [{ conflict: 'Test Plot', by: 'centauri' }] },
   );
-  t.untilAsked('may', 'narn');
+  t.untilAsked('respond', 'narn');
   expect(t.s.round).toBe('resolution');
-  t.act('narn', 'yes');
+  t.act('narn', 'respond');
   expect(t.rating('narn')).toBe(16);
 });
 
 rule('b5/cards-contingency/11', 'revealed, it lies there until what it did is over', () => {
   for (const ruleset of CASUAL) {
-    const t = strike(struck(['Test Resolve', 'Test Alarm'], { ruleset })).act('narn', 'yes');
+    const t = strike(struck(['Test Resolve', 'Test Alarm'], { ruleset })).act('narn', 'respond');
     expect(t.ability('Test Narn Envoy', 'diplomacy')).toBe(3 - 1 + 5);
     expect(t.card('Test Resolve')).toMatchObject({ faceDown: 0, host: t.id('Test Narn Envoy') });
     // it answers nothing more; what is done at once goes at once
-    strike(t.pass('centauri')).act('narn', 'yes');
+    strike(t.pass('centauri')).act('narn', 'respond');
     expect(t.titles('narn', DISCARD)).toEqual(['Test Blow', 'Test Alarm', 'Test Blow']);
     t.until('draw');
     expect(t.titles('narn', DISCARD)).not.toContain('Test Resolve');
@@ -169,7 +170,7 @@ rule('b5/cards-contingency/11', 'revealed, it lies there until what it did is ov
 });
 
 rule('b5/cards-contingency/12', 'under the engine rules it goes as soon as it is carried out', () => {
-  const t = strike(struck(['Test Resolve'], { ruleset: 'engine' })).act('narn', 'yes');
+  const t = strike(struck(['Test Resolve'], { ruleset: 'engine' })).act('narn', 'respond');
   expect(t.titles('narn', DISCARD)).toContain('Test Resolve');
   expect(t.ability('Test Narn Envoy', 'diplomacy')).toBe(3 + 5 - 1);
 });
@@ -191,7 +192,7 @@ rule('b5/cards-contingency/14', 'Vicious Blow: 2 severe damage more for what its
     // 5 Intrigue upon 5 damage, against 9
     t.act('narn', 'attack', 'Test Narn Spy', 'Test Centauri Spy');
     expect(t.card('Test Centauri Spy')).toMatchObject({ neutralized: 1, severe: 1 });
-    t.act('narn', 'yes');
+    t.act('narn', 'respond');
     expect(t.card('Test Centauri Spy').severe).toBe(3);
   }
 });
@@ -211,12 +212,12 @@ rule('b5/cards-contingency/15', 'under the engine rules a limited one once a tur
     );
   for (const title of ['Test Limited Alarm', 'Test Unique Alarm']) {
     const t = under(title);
-    strike(t).act('narn', 'yes').pass('centauri');
+    strike(t).act('narn', 'respond').pass('centauri');
     t.act('narn', 'event', 'Test Blow').pick('narn', 'Test Narn Spy');
     expect(t.asked).toEqual(['centauri']);
     t.until('draw').untilAsked('action', 'narn').act('narn', 'event', 'Test Blow').pick('narn', 'Test Narn Spy');
     expect(t.asked).toEqual(title === 'Test Limited Alarm' ? ['narn'] : ['centauri']);
-    if (t.asked[0] === 'narn') t.act('narn', 'yes');
+    if (t.asked[0] === 'narn') t.act('narn', 'respond');
   }
 });
 
@@ -233,7 +234,7 @@ rule(
       t.act('narn', 'contingency', 'Test Ruse');
       expect(t.card('Test Ruse').host).toBe(t.id('Test Battle'));
       const before = t.ability("G'Kar", 'diplomacy');
-      t.untilAsked('may', 'narn').act('narn', 'yes');
+      t.untilAsked('respond', 'narn').act('narn', 'respond');
       expect(t.ability("G'Kar", 'diplomacy')).toBe(before + 1);
       expect(t.titles('narn', DISCARD)).toEqual(['Test Ruse']);
       t.untilAsked('aftermath', 'narn').act('narn', 'aftermath', 'Test Echo').untilAsked('aftermath', 'narn');
@@ -254,7 +255,7 @@ rule('b5/cards-contingency/17', 'its player puts those under a card in any order
   expect(t.s.seats[0]).toMatchObject({ actions: 0 });
   // nobody can follow them: what others call them is new
   for (const id of [alarm, outcry]) expect(handles).not.toContain(t.s.cards[id]!.handle);
-  strike(t).act('narn', 'no').act('narn', 'no');
+  strike(t).pass('narn');
   expect(t.asked).toEqual(['centauri']);
   expect(t.refuses('centauri', 'arrange', 'Test Narn Envoy')).toBe('b5/cards-contingency/17');
 });
@@ -279,8 +280,97 @@ rule(
       expect(t.card('Test Narn Envoy').controller).toBe(t.seat('centauri'));
       t.act('centauri', 'event', 'Test Blow').pick('centauri', 'Test Narn Envoy');
       expect(t.asked).toEqual(['narn']);
-      t.act('narn', 'yes');
+      t.act('narn', 'respond');
       expect(t.titles('narn', HAND)).toEqual(['Refugees']);
     }
   },
 );
+
+describe('whose contingency it is, nobody can tell from the asking', () => {
+  /** Three players; under the narn envoy and the centauri one lies a card each: the one answers damage, the other nothing that happens here. */
+  const position = (narn: string, centauri: string): Table => {
+    const t = table({
+      order: ['human', 'narn', 'centauri'],
+      seats: [
+        { race: 'human', hand: ['Test Blow'] },
+        { race: 'narn', supporting: [{ card: 'Test Narn Envoy', attached: [narn] }] },
+        { race: 'centauri', supporting: [{ card: 'Test Centauri Envoy', attached: [centauri] }] },
+      ],
+    });
+    t.passing = false;
+    t.leaveOpen();
+    return t;
+  };
+  /** What the human sees after each choice, up to the end of the blow: the table, who is asked what, and what is told. */
+  const seen = (t: Table): string[] => {
+    const views: string[] = [];
+    const look = (): void => {
+      views.push(
+        JSON.stringify([view(t.s, 0), view(t.s, null), awaited(t.s), t.s.asked, t.sequence('damaged').length]),
+      );
+    };
+    t.act('human', 'event', 'Test Blow');
+    look();
+    for (let i = 0; i < 20 && asking(babylon5, t.s).step.menu.name !== 'action'; i++) {
+      const [who] = t.asked as ['human' | 'narn' | 'centauri'];
+      if (who === 'human') t.pick('human', 'Test Narn Envoy');
+      else t.pass(who);
+      look();
+    }
+    return views;
+  };
+
+  rule(
+    'b5/cards-contingency/4',
+    'with it under one card or under another, a third player sees and hears the same',
+    () => {
+      const nobody = seen(position('Test Review', 'Test Review'));
+      expect(nobody.length).toBeGreaterThan(3);
+      for (const card of ['Test Alarm', 'Test Ear', 'Test Tongue']) {
+        expect(seen(position(card, 'Test Review'))).toEqual(nobody);
+        expect(seen(position('Test Review', card))).toEqual(nobody);
+      }
+    },
+  );
+
+  rule('b5/cards-contingency/5', 'who has one that fits may reveal it, who has none can only pass', () => {
+    for (const [narn, centauri] of [
+      ['Test Ear', 'Test Review'],
+      ['Test Review', 'Test Ear'],
+    ] as const) {
+      const t = position(narn, centauri);
+      t.act('human', 'event', 'Test Blow');
+      const offers: Record<string, number> = {};
+      while (asking(babylon5, t.s).step.menu.name !== 'action') {
+        const [who] = t.asked as ['human' | 'narn' | 'centauri'];
+        if (who === 'human') t.pick('human', 'Test Narn Envoy');
+        else {
+          offers[who] = Math.max(offers[who] ?? 0, t.options(who).length);
+          t.pass(who);
+        }
+      }
+      expect(offers).toEqual({ narn: narn === 'Test Ear' ? 2 : 1, centauri: centauri === 'Test Ear' ? 2 : 1 });
+    }
+  });
+
+  test('who has nothing lying face down is not asked, nor is anybody where no contingency could fit', () => {
+    const t = position('Test Review', 'Test Review');
+    t.act('human', 'event', 'Test Blow').act('narn', 'pass').act('centauri', 'pass');
+    expect(t.asked).toEqual(['human']);
+    t.pick('human', 'Test Narn Envoy');
+    const bare = two({ supporting: ['Test Narn Envoy'], hand: ['Test Blow'] });
+    bare.passing = false;
+    bare.act('narn', 'event', 'Test Blow').pick('narn', 'Test Narn Envoy');
+    expect(asking(babylon5, bare.s).step.menu.name).toBe('action');
+  });
+
+  test('nothing in the position tells what lies there but the card itself: a world with another card goes on by that card', () => {
+    const t = position('Test Alarm', 'Test Review');
+    t.act('human', 'event', 'Test Blow');
+    const before = awaited(t.s);
+    const world = determinize(babylon5, t.s, 0, 3);
+    expect(JSON.stringify(view(world, 0))).toBe(JSON.stringify(view(t.s, 0)));
+    expect(awaited(world)).toEqual(before);
+    expect(JSON.stringify(save(babylon5, world).stack)).toBe(JSON.stringify(save(babylon5, t.s).stack));
+  });
+});

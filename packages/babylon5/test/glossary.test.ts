@@ -581,7 +581,7 @@ rule('b5/glossary/27', 'each type of card has its round, and stays or is discard
   t.act('human', 'contingency', 'Test Afterthought').pick('human', 'Test Diplomat 3').pass('narn');
   expect(t.card('Test Afterthought').faceDown).toBe(1);
   // resolution: the contingency is revealed on its trigger and discarded, the aftermath is played and stays
-  t.pass('human').pick('human', 'yes');
+  t.pass('human').act('human', 'respond');
   expect(t.s.round).toBe('resolution');
   expect(t.titles('human', DISCARD)).toContain('Test Afterthought');
   t.act('human', 'aftermath', 'Test Honor').pick('human', 'Test Diplomat 3').until('draw');

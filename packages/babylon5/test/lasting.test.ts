@@ -70,7 +70,7 @@ rule(
     });
     play(t, 'Test Zeal', 'Test Diplomat 5');
     expect(t.ability('Test Diplomat 5', 'diplomacy')).toBe(7);
-    t.act('human', 'event', 'Test Blow').pick('human', 'Test Diplomat 5').pick('human', 'yes');
+    t.act('human', 'event', 'Test Blow').pick('human', 'Test Diplomat 5').act('human', 'respond');
     // 2 more by the contingency, 2 less by the damage
     expect(t.ability('Test Diplomat 5', 'diplomacy')).toBe(7);
     t.until('draw').until('action');

@@ -3,13 +3,7 @@ import type { Programs } from './program.ts';
 import type { Repetition } from './repetition.ts';
 import type { CardId, CardState, Frame, Locals, Seat, SeatState, State, Waiting } from './state.ts';
 import type { Unseen } from './unseen.ts';
-
-/** A response that a card offers in a window: which program runs for which seat. */
-export interface Response {
-  readonly card: number;
-  readonly program: number;
-  readonly label: string;
-}
+import type { Response, WindowPolicy } from './windows.ts';
 
 /** What a game gives the kernel. The kernel knows no game; all it does with one goes through this. */
 export interface Game<S extends State = State> {
@@ -46,12 +40,19 @@ export interface Game<S extends State = State> {
   notice(s: S, type: number, fact: Fact): void;
   /** the pending triggers in the order in which they are to run */
   arrange(s: S, pending: readonly Waiting[]): readonly Waiting[];
-  /** the seats in the order in which they may respond in a window */
-  windowOrder(s: S): readonly Seat[];
+  /** how each window asks; those not named here ask whoever can respond, in turn, once round */
+  readonly windows?: Readonly<Record<string, WindowPolicy>>;
+  /** the seats in the order in which they may respond in a window over a frame */
+  windowOrder(s: S, window: string, f: Frame): readonly Seat[];
   /** the responses a seat may give in this window, for the event whose frame lies at this height */
   responses(s: S, window: string, height: number, seat: Seat): readonly Response[];
   /** true if some card at the table might respond in this window (a cheap look before opening it) */
   mayRespond(s: S, window: string): boolean;
+  /**
+   * For windows that ask `who might`: true if the seat may have a response for all that anybody can see. It must not depend on anything that
+   * lies hidden.
+   */
+  mightRespond?(s: S, window: string, height: number, seat: Seat): boolean;
   /**
    * True if a viewer may know what a card is, as it lies now: the game's one judgement of what is hidden. Views, what is shown of facts and
    * the worlds dealt to bots stand on it. One who sees all (`'all'`) may know every card.

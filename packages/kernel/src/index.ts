@@ -30,3 +30,4 @@ export * from './unseen.ts';
 export * from './verbs.ts';
 export * from './view.ts';
 export * from './vocabulary.ts';
+export * from './windows.ts';

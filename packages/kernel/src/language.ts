@@ -1,11 +1,11 @@
 import { Facts } from './facts.ts';
 import { flowWords, logicWords, type Naming } from './flow.ts';
 import type { Game } from './game.ts';
-import { WINDOW, windowProgram } from './machine.ts';
 import { Programs } from './program.ts';
 import type { State } from './state.ts';
 import type { Names } from './told.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { WINDOW, windowProgram } from './windows.ts';
 
 /**
  * The language of a game: its vocabulary with the words that every game has, its facts and its programs, all still to be filled

@@ -1,85 +1,16 @@
-import { type Ask, answers, checked, type Menu, type Option, option } from './decision.ts';
+import { type Ask, answers, checked, type Option } from './decision.ts';
 import { ProgramFault, Refused } from './errors.ts';
 import { type Game, push } from './game.ts';
 import { leastOf } from './least.ts';
 import { checkProposal, MOTION, type Proposal } from './motion.ts';
-import type { AskStep, Program, Step } from './program.ts';
+import type { AskStep, Program } from './program.ts';
 import { type Frame, ownFrame, type Seat, type State } from './state.ts';
+import { WINDOW, windowLocals } from './windows.ts';
 
 /** How many steps may run between two decisions before the program that loops is named and stopped. */
 export const STEP_LIMIT = 100_000;
 /** How deep programs may call each other. */
 export const STACK_LIMIT = 200;
-
-/** The name of the kernel's own program that asks seats for responses; games put it into their table with `windowProgram`. */
-export const WINDOW = 'response window';
-
-/**
- * The program behind the step `window`: asks each seat in turn for its responses until it passes. The event that is
- * responded to is the frame at height `l.at`; when a response sets `stopped` in that frame the window closes.
- */
-export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
-  const menu: Menu<S> = {
-    name: 'respond',
-    list: (s, f, seat) => {
-      const found = game.responses(s, f.l.window, f.l.at, seat).map((r, i) => option('respond', r.card, i));
-      return [...found, option('pass')];
-    },
-    label: (s, f, o) =>
-      o.verb === 'pass'
-        ? 'Let it happen'
-        : (game.responses(s, f.l.window, f.l.at, f.l.seat).find((r, i) => r.card === o.a && i === o.b)?.label ?? ''),
-    prompt: () => 'Respond?',
-  };
-  return [
-    {
-      op: 'do',
-      act: (s, f) => {
-        f.l.seat = -1;
-        if (s.stack[f.l.at]!.l.stopped) return;
-        const order: readonly Seat[] = f.l.order;
-        for (; f.l.i < order.length; f.l.i++) {
-          const seat = order[f.l.i]!;
-          if (!s.seats[seat]!.out && game.responses(s, f.l.window, f.l.at, seat).length > 0) {
-            f.l.seat = seat;
-            return;
-          }
-        }
-      },
-    },
-    { op: 'unless', holds: (_s, f) => f.l.seat >= 0, to: 6 },
-    {
-      op: 'ask',
-      who: (_s, f) => [f.l.seat],
-      menu,
-      min: () => 1,
-      max: () => 1,
-      ordered: false,
-      skip: false,
-      take: (s, f, picks) => {
-        const pick = picks[0]?.[0];
-        if (pick === undefined || pick.verb === 'pass') {
-          f.l.i++;
-          f.l.program = -1;
-        } else {
-          const response = game.responses(s, f.l.window, f.l.at, f.l.seat)[pick.b]!;
-          f.l.program = response.program;
-          f.l.card = response.card;
-        }
-      },
-    },
-    { op: 'unless', holds: (_s, f) => f.l.program >= 0, to: 0 },
-    {
-      op: 'call',
-      program: (_s, f) => f.l.program,
-      locals: (_s, f) => ({ event: f.l.at }),
-      you: (_s, f) => f.l.seat,
-      self: (_s, f) => f.l.card,
-    },
-    { op: 'go', to: 0 },
-    { op: 'end' },
-  ];
-}
 
 /** Runs the match until somebody must decide or it is over. */
 export function advance<S extends State>(game: Game<S>, s: S): void {
@@ -144,13 +75,13 @@ export function advance<S extends State>(game: Game<S>, s: S): void {
       case 'window':
         f.step++;
         if (game.mayRespond(s, step.window))
-          push(s, game.programs.find(WINDOW)!, f.you, f.self, {
-            window: step.window,
-            at: height,
-            order: game.windowOrder(s),
-            i: 0,
-            seat: -1,
-          });
+          push(
+            s,
+            game.programs.find(WINDOW)!,
+            f.you,
+            f.self,
+            windowLocals(step.window, height, game.windowOrder(s, step.window, f)),
+          );
         break;
       case 'end':
         s.stack.pop();

@@ -64,7 +64,7 @@ function refreshActive(s: B5State, id: CardId): void {
   if (!def.active) return;
   const kind = card.zone < 0 ? -1 : zoneKind(s, card);
   const lies = (kind >= INNER && kind <= FACTION) || kind === SEAT_ZONES + GLOBAL || kind === SEAT_ZONES + ATTACHED;
-  const works = lies && (!card.faceDown || def.type === 'contingency');
+  const works = lies && !card.faceDown;
   const has = s.active.includes(id);
   if (works && !has) s.active = inserted(s.active, id);
   else if (!works && has) s.active = without(s.active, id);

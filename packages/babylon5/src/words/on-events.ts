@@ -1,6 +1,7 @@
 import { type Frame, ownFrame, type Ref } from '@orrery/kernel';
 import { call, v } from '../language.ts';
 import { withdraw } from '../rules/cards-in-play.ts';
+import { eventBelow } from '../rules/contingency.ts';
 import { reverse } from '../rules/reversal.ts';
 import type { B5State } from '../state.ts';
 import { onCard } from './acting.ts';
@@ -39,10 +40,7 @@ export const breakOff = v.effect(
 
 /** What is answered: by a response the thing in its window, by a revealed contingency the thing that triggered it (b5/cards-contingency/6). */
 function eventFrame(s: B5State, f: Frame): Frame {
-  if (f.l.event !== undefined) return ownFrame(s, f.l.event);
-  let at = s.stack.length - 1;
-  while (at > 0 && s.stack[at]!.l.fact !== undefined) at--;
-  return ownFrame(s, at);
+  return ownFrame(s, f.l.event ?? eventBelow(s, s.stack.length - 1));
 }
 
 /** Undoes what an event did. */

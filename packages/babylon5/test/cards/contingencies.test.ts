@@ -25,14 +25,14 @@ rule(
     // 5 damage on top of 1, against 5 Diplomacy
     const t = blow(1).act('narn', 'attack', 'Test Spy', 'Test Envoy');
     expect(t.card('Test Envoy')).toMatchObject({ neutralized: 1, severe: 1 });
-    t.act('narn', 'yes');
+    t.act('narn', 'respond');
     expect(t.card('Test Envoy').severe).toBe(3);
     expect(t.titles('narn', DISCARD)).toEqual(['Vicious Blow']);
   },
 );
 
 test('Vicious Blow: it may stay hidden, and nothing happens', () => {
-  const t = blow(1).act('narn', 'attack', 'Test Spy', 'Test Envoy').act('narn', 'no');
+  const t = blow(1).act('narn', 'attack', 'Test Spy', 'Test Envoy').pass('narn');
   expect(t.card('Test Envoy').severe).toBe(1);
   expect(t.card('Vicious Blow')).toMatchObject({ faceDown: 1 });
 });
