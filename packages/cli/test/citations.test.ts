@@ -40,3 +40,17 @@ test('a rule is enforced where a source names it, each place with what is declar
     'toy-r-gull-1': [{ file: 'sea.ts', line: 14, name: 'Harbour' }],
   });
 });
+
+test('more rules of a topic may follow by their numbers', () => {
+  const cited = (text: string) => [...citationsIn([{ file: 'sea.ts', text: `const A = 1; // ${text}` }]).keys()];
+  expect(cited('(toy/weather/1, /3 and /5)')).toEqual(['toy/weather/1', 'toy/weather/3', 'toy/weather/5']);
+  expect(cited('(toy/weather/2 to /5, toy/later/1)')).toEqual([
+    'toy/weather/2',
+    'toy/weather/3',
+    'toy/weather/4',
+    'toy/weather/5',
+    'toy/later/1',
+  ]);
+  expect(cited('(toy/weather/1,\n * /3 and\n  // /4)')).toEqual(['toy/weather/1', 'toy/weather/3', 'toy/weather/4']);
+  expect(cited('toy/weather/1, 3')).toEqual(['toy/weather/1']);
+});

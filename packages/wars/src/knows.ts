@@ -12,7 +12,10 @@ import {
 } from '@orrery/kernel';
 import { HAND, LOST, pile, REMOVED, SEAT_ZONES, STACKED, type WarsState } from './state.ts';
 
-/** Who sees the cards of a zone: the one allow-list. */
+/**
+ * Who sees the cards of a zone: the one allow-list. Lost piles, and all in play, beneath other cards too, are open to both (wars/lost-pile/1,
+ * /3, wars/beneath/1).
+ */
 function seersAt(s: WarsState, at: number): Knowers {
   if (at >= SEAT_ZONES * 2) return at === STACKED ? EACH : EVERYBODY;
   const kind = at % SEAT_ZONES;

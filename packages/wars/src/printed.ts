@@ -1,6 +1,7 @@
 import cards from './data/cards.json' with { type: 'json' };
 import type { Faction } from './state.ts';
 
+/** The nine types (wars/types-of-cards/1). */
 export type CardType =
   | 'asset'
   | 'character'
@@ -12,7 +13,7 @@ export type CardType =
   | 'vehicle'
   | 'weapon';
 
-/** What is printed on a card besides its text. */
+/** What is printed on a card besides its text (wars/title/1, wars/types-of-cards/2, /3). */
 export interface Printed {
   readonly title: string;
   readonly type: CardType;
@@ -20,17 +21,20 @@ export interface Printed {
   readonly number: string;
   readonly faction?: Faction;
   readonly unique?: boolean;
+  /** handles for rules and cards, and every ship has one of two (wars/label/1, /2, wars/ship/3) */
   readonly labels?: readonly string[];
   /** energy and support icons that it costs (wars/costs/1) */
   readonly cost?: number;
   readonly support?: number;
+  /** wars/destiny/1 */
   readonly destiny: number;
+  /** units and ships (wars/power/1, wars/tactics/1, wars/defense/1) */
   readonly power?: number;
   readonly tactics?: number;
   readonly defense?: number;
   /** ships: how many units of size 1 fit aboard */
   readonly capacity?: number;
-  /** locations: site or sector; interrupts and orders: used, lost, or used or lost */
+  /** locations: site or sector (wars/location/1, wars/site/1, wars/sector/1); interrupts and orders: used, lost, or used or lost */
   readonly kind?: 'site' | 'sector' | 'used' | 'lost' | 'used or lost';
   /** assets and weapons: the kind of card that they are stacked beneath */
   readonly beneath?: string;
@@ -39,7 +43,7 @@ export interface Printed {
   /** locations: energy icons on its owner's side and on the other; the support icon on its owner's side */
   readonly energy?: readonly [number, number];
   readonly icon?: Faction;
-  // keywords (wars/keyword-ability)
+  // keywords, each an ability of its own (wars/keyword-ability/1, /4)
   readonly unlimited?: boolean;
   readonly encampment?: boolean;
   readonly scouting?: boolean;

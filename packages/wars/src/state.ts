@@ -9,6 +9,7 @@ export const ACTIVE = 1;
 export const USED = 2;
 export const HAND = 3;
 export const LOST = 4;
+/** Out of the match for good (wars/removed-from-the-game/1). */
 export const REMOVED = 5;
 export const SEAT_ZONES = 6;
 /** The zones that the two players share, behind theirs: what is in play, what is stacked on assets, what is pending. */
@@ -188,7 +189,7 @@ export const zone = (seat: Seat, kind: number): number => seat * SEAT_ZONES + ki
 export const pile = (s: WarsState, seat: Seat, kind: number): readonly CardId[] => s.zones[seat * SEAT_ZONES + kind]!;
 /** The player opposite: WARS is a game for two. */
 export const opponentOf = (seat: Seat): Seat => 1 - seat;
-/** True for a card that is in play (wars/in-play/1). */
+/** True for a card that is in play, beneath other cards too (wars/in-play/1, /3). */
 export const inPlay = (s: WarsState, id: CardId): boolean => s.cards[id] !== undefined && s.cards[id]!.zone === IN_PLAY;
 /** How much energy a seat has (wars/energy/1). */
 export const energyOf = (s: WarsState, seat: Seat): number =>

@@ -83,7 +83,7 @@ export function emitSettled(c: Compiler<WarsState>, scope: Scope<WarsState>): vo
   });
 }
 
-/** Compiles a gate: what is declared, chosen and paid, and what comes of it. `t` tells the text of its card. */
+/** Compiles a gate: what is declared, chosen and paid, and what comes of it, useful or not (wars/deploy-phase/10, wars/effects/1, /4). `t` tells the text of its card. */
 export function compileGate(
   name: string,
   title: string,

@@ -61,6 +61,7 @@ export function deckFaults(
   for (const [id, n] of counts) {
     const card = sourceOf(id);
     if (card === undefined) continue;
+    // wars/deck-building/4, wars/unlimited/1
     if (n > MOST_OF_A_TITLE && card.unlimited !== true)
       faults.push({
         rule: 'wars/deck-building/3',

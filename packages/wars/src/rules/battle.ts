@@ -53,6 +53,7 @@ export function judgeAttack(s: WarsState, seat: Seat, at: CardId): Refusal | nul
   return attackToll(s, seat, at) > canLose(s, seat) - attackCost(s, seat, at) ? CANNOT_LOSE : null;
 }
 
+/** An attack is declared; there may be as many in a phase as there are locations, by the same cards too (wars/attack-action/3, /4). */
 export const attackDeclared = facts.define<{ seat: Seat; at: CardId }>('attack', {
   apply(s, x) {
     s.attacked = [...s.attacked, x.at];
@@ -91,11 +92,15 @@ v.procedure(
   )(),
   v.rule('declare the attack', (s, f) => {
     attackDeclared(s, { seat: f.you, at: f.l.a });
+    // the battle begins when it comes off the stack (wars/attack-action/2)
     declare(s, { kind: 'action', you: f.you, self: f.l.a, name: 'Attack', program: 'battle', l: { at: f.l.a } });
   }),
 );
 
-/** A battle begins: both sides have battle destiny 0 and cause attrition 0 (wars/battle-phase/7). */
+/**
+ * A battle begins, at a sector or a site: who attacked is the attacker, and both sides have battle destiny 0 and cause attrition 0
+ * (wars/battle-phase/1, /7, /10).
+ */
 export const battleBegan = facts.define<{ at: CardId; attacker: Seat; site: boolean }>('battle-began', {
   apply(s, x) {
     s.battle = {
@@ -119,7 +124,7 @@ export const battleBegan = facts.define<{ at: CardId; attacker: Seat; site: bool
   say: n => `A battle begins at ${n.at}.`,
 });
 
-/** A step of the battle begins: nobody has initiative (wars/initiative/9). */
+/** A step of the battle begins: nobody has initiative (wars/initiative/9, wars/battle-phase/4). */
 export const stepBegan = facts.define<{ step: BattleStep }>('battle-step', {
   apply(s, x) {
     s.battle = { ...s.battle!, step: x.step, inStep: true };
@@ -168,7 +173,8 @@ const CLOSES = { destiny: 'battle destiny', attrition: 'attrition', power: 'powe
 
 /**
  * True if what is being performed may still change a number of the battle: triggered abilities may, interrupts, orders and activated
- * abilities only before its step (wars/battle-phase/11 to /14).
+ * abilities only before its step (wars/battle-phase/5, /11 to /14, wars/battle-destiny-step/4, wars/attrition-step/13, wars/power-step/4,
+ * wars/loss-step/6).
  */
 export function mayChange(s: WarsState, what: keyof typeof CLOSES): boolean {
   const by = s.resolving[s.resolving.length - 1]?.kind;
@@ -183,7 +189,10 @@ const begun = (s: WarsState, name: BattleStep): boolean =>
 /** The destiny of the card that a side has revealed, with all that changes it: no less than 0 in the end (wars/modifiers/1, /3). */
 export const revealedDestiny = (s: WarsState, seat: Seat): number => Math.max(0, s.battle?.revealed[seat] ?? 0);
 
-/** A side's battle destiny: the card revealed, and all that is added (wars/battle-phase/6). */
+/**
+ * A side's battle destiny: the card revealed, and all that is added, whether or not one was revealed (wars/battle-phase/6,
+ * wars/battle-destiny-step/6).
+ */
 export function battleDestiny(s: WarsState, seat: Seat): number {
   const b = s.battle;
   if (b === null) return 0;
@@ -197,7 +206,7 @@ export function attritionBy(s: WarsState, seat: Seat): number {
   return Math.max(0, battleDestiny(s, seat) + side(b.attrition, seat) + sumFor(s, 'attrition', seat, b.at));
 }
 
-/** A side's total power in the battle (wars/power-step/1 to /3). */
+/** A side's total power in the battle, damaged cards counted (wars/power-step/1 to /3, /6). */
 export function totalPower(s: WarsState, seat: Seat): number {
   const b = s.battle!;
   return Math.max(
@@ -206,7 +215,7 @@ export function totalPower(s: WarsState, seat: Seat): number {
   );
 }
 
-/** The summed defense of a side's damaged ships and units in the battle. */
+/** The summed defense of a side's damaged ships and units in the battle, whenever they were damaged (wars/attrition-step/12). */
 function absorbed(s: WarsState, seat: Seat): number {
   let n = 0;
   for (const id of forces(s, seat, s.battle!.at)) if (s.cards[id]!.damaged) n += defenseOf(s, id);
@@ -219,13 +228,19 @@ const damageable = (s: WarsState, seat: Seat): CardId[] =>
 
 // Battle destiny step
 
-/** True if a side may reveal a card for battle destiny: 4 tactics or more, and nothing that forbids it (wars/battle-destiny-step/5). */
+/**
+ * True if a side may reveal a card for battle destiny: 4 tactics or more, and nothing that forbids it (wars/battle-destiny-step/5, /7,
+ * wars/ruling-racing-sloop/1 and /2).
+ */
 export function mayReveal(s: WarsState, seat: Seat): boolean {
   const { at } = s.battle!;
   return totalTactics(s, seat, at) >= 4 && pile(s, seat, RESERVE).length > 0 && !bindsSeat(s, 'no reveal', seat, at);
 }
 
-/** Puts a card revealed for battle destiny on the used pile and counts it. `bottom`: it came from under the reserve. */
+/**
+ * Puts the one card revealed for battle destiny on the used pile and counts it (wars/battle-destiny-step/8). `bottom`: it came from
+ * under the reserve.
+ */
 export function countRevealed(s: WarsState, seat: Seat, card: CardId, bottom = false): void {
   const sum = battleCardDestiny(s, card);
   // other modifiers may follow: the sum is kept as it is, and floored where it is read (wars/modifiers/3)
@@ -268,6 +283,7 @@ v.procedure(
         }),
       );
       const no = c.unless((_s, f) => f.l.said === 1);
+      // one of several takes the place of the reveal (wars/replacement-effect/4, /6)
       emitReplacement(c, 'would reveal battle destiny', (_s, f) => ({ seat: f.you }));
       const instead = c.unless((s, f) => f.l.replaced === 0 && pile(s, f.you, RESERVE).length > 0);
       c.step({
@@ -287,6 +303,8 @@ v.procedure(
 
 // Attrition step
 
+// one card after the other, of the player's choice, those with defense 0 and immune ones among them; while one is left that is not
+// immune they must go on (wars/attrition-step/3, /7 to /9)
 const attritionMenu: Menu<WarsState> = {
   name: 'attrition',
   list(s, f) {
@@ -302,6 +320,7 @@ const attritionMenu: Menu<WarsState> = {
     `${attritionBy(s, opponentOf(f.you))} attrition, ${absorbed(s, f.you)} satisfied: which card do you damage?`,
 };
 
+// who has met the attrition damages no more: the order of the cards is the player's (wars/attrition-step/4, /5, /10, /11)
 const owesAttrition = v.test(
   'attrition is left',
   () => (s, f) =>
@@ -332,7 +351,7 @@ v.procedure(
 
 // Power step
 
-/** The battle is decided (wars/power-step/5, /7). With equal power `winner` is -1. */
+/** The battle is decided, and the casualties with it (wars/power-step/5, /7, wars/ruling-diplomacy-bot/1). With equal power `winner` is -1. */
 export const decided = facts.define<{
   winner: Seat;
   loser: Seat;
@@ -379,6 +398,7 @@ export function casualtiesLeft(s: WarsState, lost: number): number {
   return b.casualties - lost - absorbed(s, opponentOf(b.winner));
 }
 
+// energy or more damage, one after the other (wars/loss-step/3, /5, /7)
 const lossMenu: Menu<WarsState> = {
   name: 'casualties',
   list: (s, f) => [...losses(s, f.you, -1, -1), ...damageable(s, f.you).map(id => option('damage', id))],
@@ -387,6 +407,7 @@ const lossMenu: Menu<WarsState> = {
   prompt: (s, f) => `${casualtiesLeft(s, f.l.lost)} casualties left: lose energy or a card, or damage one?`,
 };
 
+// nothing more is damaged or lost once they are covered (wars/loss-step/1, /4)
 const owesCasualties = v.test(
   'casualties are left',
   () => (s, f) => casualtiesLeft(s, f.l.lost) > 0 && (canLose(s, f.you) > 0 || damageable(s, f.you).length > 0),
@@ -430,7 +451,7 @@ const destroyMenu: Menu<WarsState> = {
   prompt: () => 'Your damaged cards are destroyed: which is the next?',
 };
 
-/** All damaged cards of `you` are destroyed, in the order they like (wars/end-of-battle-step/1, /2). */
+/** All damaged cards of `you` are destroyed, in the order they like, wherever they are (wars/end-of-battle-step/1 to /3). */
 v.procedure(
   'destroy the damaged',
   v.rule('none spared yet', (_s, f) => {
@@ -492,6 +513,7 @@ const step = (name: BattleStep, ...effects: Parameters<typeof when>[1][]) =>
       () => '',
     )(),
   );
+// ahead of each step both act or pass, the turn's player first (wars/battle-phase/3)
 const windowOfActs = when(inBattle(), call('initiative'));
 const sides = v.list(
   'attacker, then defender',
@@ -499,9 +521,10 @@ const sides = v.list(
   () => 'both players',
   'seat',
 );
+// nothing of it goes on the stack (wars/battle-destiny-step/9, wars/attrition-step/14)
 const bothSides = (procedure: string) => forEach(sides(), 'seat', call(procedure, { you: 'seat' }));
 
-/** A battle, from its attack action coming off the stack to its end (wars/battle-phase). `at` is the location. */
+/** A battle, from its attack action coming off the stack to its end, its steps in their order (wars/turn-sequence/4). `at` is the location. */
 v.procedure(
   'battle',
   v.rule('begin the battle', (s, f) => {

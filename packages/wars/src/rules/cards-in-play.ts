@@ -73,10 +73,10 @@ export const entered = facts.define<{
   },
 });
 
-/** How a card left play: destroyed, dismissed, otherwise lost, or taken elsewhere (wars/destroyed-dismissed-lost). */
+/** How a card left play: destroyed, dismissed, otherwise lost, or taken elsewhere (wars/destroyed-dismissed-lost/4). */
 export type Departure = 'destroyed' | 'dismissed' | 'lost' | 'returned';
 
-/** A card leaves play for a pile of its owner. The fact keeps what it was there: its last known place and player. */
+/** A card leaves play for a pile of its owner (wars/in-play/4, wars/lost-pile/5). The fact keeps what it was there: its last known place and player. */
 export const left = facts.define<{
   card: CardId;
   seat: Seat;
@@ -155,6 +155,7 @@ export const damaged = facts.define<{ card: CardId; by: CardId; weapon: boolean;
   },
 );
 
+/** A damaged ship or unit is whole again (wars/undamage/1). */
 export const undamaged = facts.define<{ card: CardId }>('undamaged', {
   apply(s, x) {
     ownCard(s, x.card).damaged = 0;
@@ -182,7 +183,10 @@ export const reverted = facts.define<{ card: CardId }>('reverted', {
   say: n => `${n.card} is reverted.`,
 });
 
-/** True for a unique card of which the seat has a copy in play (wars/unique/1). */
+/**
+ * True for a unique card of which the seat has a copy in play: the other player's do not count, nor what is stacked on a card
+ * (wars/unique/1 to /3, wars/asset/4, /5).
+ */
 export const hasCopy = (s: WarsState, seat: Seat, card: CardId): boolean =>
   defOf(s, card).source.unique === true &&
   s.zones[IN_PLAY]!.some(id => id !== card && s.cards[id]!.controller === seat && s.defs[id]! === s.defs[card]!);
@@ -320,7 +324,10 @@ export function draw(s: WarsState, seat: Seat, n: number, from: number): void {
   }
 }
 
-/** Energy is activated: from the reserve to the active pile, one card at a time, unseen (wars/activate/2). */
+/**
+ * Energy is activated, by the phase action or by a card: from the reserve to the active pile, one card at a time, unseen
+ * (wars/activate/1, /2, wars/activation-action/4).
+ */
 export const activated = facts.define<{ seat: Seat; n: number }>('activated', {
   apply(s, x) {
     for (let i = 0; i < x.n; i++) {
@@ -338,7 +345,10 @@ export function activate(s: WarsState, seat: Seat, n: number): void {
   if (k > 0) activated(s, { seat, n: k });
 }
 
-/** Energy is paid: from the active pile to the used pile, one card at a time, unseen (wars/pay/1). */
+/**
+ * Energy is paid: from the active pile to the used pile, one card at a time, unseen (wars/pay/1,
+ * wars/used-pile/1, wars/costs/3).
+ */
 export const paid = facts.define<{ seat: Seat; n: number }>('paid', {
   apply(s, x) {
     for (let i = 0; i < x.n; i++) {

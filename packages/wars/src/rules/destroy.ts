@@ -4,13 +4,17 @@ import { leavePlay } from './cards-in-play.ts';
 import { emitReplacement } from './replacements.ts';
 import { powerOf } from './statistics.ts';
 
-/** The card `card` is destroyed (wars/destroyed-dismissed-lost/1), unless something else happens instead. `by`: whose text did it. */
+/**
+ * The card `card` is destroyed (wars/destroyed-dismissed-lost/1), unless something else happens instead; only what is
+ * in play can be (wars/destroyed-dismissed-lost/6). `by`: whose text did it.
+ */
 v.procedure(
   'destroy',
   v.flow(
     'would be destroyed',
     c => {
       const there = c.unless((s, f) => inPlay(s, f.l.card));
+      // in a battle step too, when nobody has initiative (wars/replacement-effect/2)
       emitReplacement(c, 'would be destroyed', (_s, f) => ({ subject: f.l.card }));
       const gone = c.unless((_s, f) => f.l.replaced === 0);
       c.step({

@@ -53,7 +53,10 @@ export function cancelBattle(s: WarsState): void {
   for (const item of s.items.slice().reverse()) cancel(s, item.id);
 }
 
-/** What the rules look at whenever a player is about to gain initiative (wars/systematic-rules/1). */
+/**
+ * What the rules look at whenever a player is about to gain initiative: battles with one side, and piles that are all empty
+ * (wars/systematic-rules/1, /5).
+ */
 export function systematicRules(s: WarsState): void {
   if (s.battle !== null && !s.battle.inStep) {
     const there = presentAt(s, s.battle.at);
@@ -70,7 +73,11 @@ export function systematicRules(s: WarsState): void {
 
 const PASS = option('pass');
 
-/** All that a player with initiative can do. */
+/**
+ * All that a player with initiative can do, in every phase: interrupts and activated abilities at any time, before, between and after
+ * what the phase is for (wars/activate-phase/2, wars/control-phase/1, wars/deploy-phase/2, wars/move-phase/2, wars/draw-phase/4,
+ * wars/interrupt/1). Nothing of it must be done (wars/turn-sequence/3).
+ */
 export const initiativeMenu: Menu<WarsState> = {
   name: 'initiative',
   list(s, _f, seat) {
@@ -151,7 +158,10 @@ const decide = v.flow(
   () => '',
 );
 
-/** Both players act or pass, until both pass in a row with nothing pending (wars/the-stack/10). The turn's player begins. */
+/**
+ * Both players act or pass, until both pass in a row with nothing pending (wars/the-stack/10, /11). The turn's player begins, and begins
+ * anew whenever something has come off the stack (wars/initiative/3 to /5).
+ */
 export function defineInitiative(): void {
   v.procedure(
     'initiative',
@@ -178,6 +188,7 @@ export function defineInitiative(): void {
                 when(
                   pendingIsThere(),
                   v.flow(
+                    // the newest first, and after each the others may be answered anew (wars/the-stack/7 to /9, wars/initiative/7 and /8)
                     'take one off',
                     k => {
                       k.effect(call('resolve'));

@@ -45,7 +45,7 @@ export function movementCost(s: WarsState, card: CardId): number {
   return Math.max(0, n);
 }
 
-/** What forbids one of the five ways of moving `card` to `to`, a location or a ship (wars/movement-actions/5 to /9). */
+/** What forbids one of the five ways of moving `card` to `to`, a location or a ship (wars/movement-actions/5 to /10). */
 function judgeWay(s: WarsState, seat: Seat, card: CardId, to: CardId): Refusal | null {
   const from = s.cards[card]!.at;
   if (!inPlay(s, to) || to === card) return NO_WAY;
@@ -85,7 +85,7 @@ function goals(s: WarsState, seat: Seat, card: CardId): CardId[] {
   return [...sites, ...s.zones[IN_PLAY]!.filter(id => isShip(s, id) && s.cards[id]!.controller === seat)];
 }
 
-/** A movement action is declared: who, how and where to (wars/movement-actions/4). */
+/** A movement action is declared: who, how and where to; a card may move again and again (wars/movement-actions/3, /4). */
 export const movementDeclared = facts.define<{ card: CardId; to: CardId }>('movement', {
   apply(s, x) {
     ownCard(s, x.card).moved = s.turn;
@@ -95,6 +95,7 @@ export const movementDeclared = facts.define<{ card: CardId; to: CardId }>('move
 });
 
 verb({
+  // any number of them (wars/move-phase/1)
   name: 'move',
   procedure: 'movement action',
   list(s, seat, out) {
@@ -115,12 +116,14 @@ v.procedure(
   v.rule('declare the movement', (s, f) => {
     const { a: card, b: to } = f.l;
     pay(s, f.you, movementCost(s, card));
+    // only with a movement action of one's own move phase (wars/transport/5, wars/ruling-simple-wager/3)
     const transports = s.phase === 'move' && s.active === f.you;
     movementDeclared(s, { card, to });
     declare(s, {
       kind: 'action',
       you: f.you,
       self: card,
+      // both may answer it before it happens (wars/the-stack/5)
       name: 'Movement',
       program: 'movement',
       l: { card, to, transports },
@@ -137,7 +140,7 @@ export function move(s: WarsState, card: CardId, to: CardId, action = false): bo
   return moved(s, { card, from, to: at, on: aboard ? to : -1, action });
 }
 
-/** What a card that moves may take along: ships fighters, vehicles characters (wars/transport/3). */
+/** What a card that moves may take along: ships fighters, vehicles characters (wars/transport/1, /3). */
 function carried(s: WarsState, card: CardId, from: CardId, seat: Seat): CardId[] {
   const ship = isShip(s, card);
   return s.zones[IN_PLAY]!.filter(id => {
@@ -180,6 +183,7 @@ v.procedure(
       for (const { a } of picks[0]!) {
         const to = f.l.to;
         if (isShip(s, to) && !isShip(s, a) && !fitsAboard(s, to, a)) continue;
+        // at no energy of its own (wars/transport/2)
         move(s, a, to, false);
       }
     },

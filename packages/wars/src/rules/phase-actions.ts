@@ -12,7 +12,7 @@ import { verb } from './verbs.ts';
 const WRONG_TURN = refuse('wars/initiative/2', 'Phase actions are for the player whose turn it is.');
 const PENDING = refuse('wars/the-stack/4', 'Phase actions are taken only while nothing is pending.');
 
-/** What forbids any phase action of this phase to a seat now. */
+/** What forbids any phase action of this phase to a seat now (wars/phase-actions/1). */
 export function judgePhase(s: WarsState, seat: Seat, phase: Phase, wrong: Refusal): Refusal | null {
   if (s.active !== seat) return WRONG_TURN;
   if (s.phase !== phase || s.phaseOver || s.battle !== null) return wrong;
@@ -29,7 +29,7 @@ const TOO_MUCH = refuse(
 );
 const NO_RESERVE = refuse('wars/activate/2', 'Energy is activated from your reserve, and it has not so many cards.');
 
-/** The most energy that a seat's activation action may activate (wars/activation-action/1). */
+/** The most energy that a seat's activation action may activate (wars/activation-action/1, /2, wars/energy-icon/2). */
 export function activationLimit(s: WarsState, seat: Seat): number {
   let n = 1 + sumFor(s, 'generates', seat, -1);
   for (const at of locations(s)) n += generated(s, at, seat);
@@ -68,6 +68,7 @@ v.procedure(
   'activation action',
   v.rule('announce the activation', (s, f) => {
     activationDeclared(s, { seat: f.you, n: f.l.a });
+    // it can be answered; what was not announced cannot be activated by another one (wars/activation-action/5, /6)
     declare(s, { kind: 'action', you: f.you, self: -1, name: 'Activation', program: 'activation', l: { n: f.l.a } });
   }),
 );
@@ -138,7 +139,7 @@ export const drainTaken = facts.define<{ seat: Seat; at: CardId; loser: Seat; ca
   },
 );
 
-/** Marks a location as drained at in this phase. */
+/** Marks a location as drained at in this phase; the same cards may drain elsewhere (wars/drain-action/3, /4). */
 export const drainDeclared = facts.define<{ seat: Seat; at: CardId }>('drain', {
   apply(s, x) {
     s.drained = [...s.drained, x.at];
@@ -211,6 +212,7 @@ v.procedure(
         f.l.n = drainOf(s, f.you, f.l.at, f.l.plus ?? 0, f.l.own === 1);
         drained(s, { seat: f.you, at: f.l.at, n: f.l.n });
       }),
+      // the one drained chooses what is lost (wars/drain-action/6)
       call('lose energy', { you: opponent, n: the('n'), drain: the('at') }),
       v.rule('the drain is over', (s, f) => {
         const { at, item, lostCards: cards = [] } = f.l;
@@ -245,6 +247,7 @@ verb({
 });
 v.procedure(
   'draw action',
+  // at once, without the stack; one card at a time, each seen before the next (wars/draw-phase/2, /3)
   v.rule('the card is drawn', (s, f) => {
     pay(s, f.you, sumFor(s, 'draw pays', f.you, -1));
     draw(s, f.you, 1, ACTIVE);

@@ -36,7 +36,10 @@ export function locationOf(s: WarsState, place: Option): CardId {
   return place.a >= 0 && (place.verb === 'aboard' || place.verb === 'beneath') ? s.cards[place.a]!.at : -1;
 }
 
-/** The sites at which a seat may play a unit, or the sectors at which it may play a ship. */
+/**
+ * The sites at which a seat may play a unit, or the sectors at which it may play a ship; Scouting opens all (wars/character/2,
+ * wars/nobot/2, wars/vehicle/2, wars/scouting/1, wars/ruling-reconnoiterer/1).
+ */
 function openTo(s: WarsState, seat: Seat, card: CardId, at: CardId): boolean {
   const ship = isShip(s, card);
   if (ship ? !isSector(s, at) : !isSite(s, at)) return false;
@@ -83,7 +86,10 @@ function isKind(s: WarsState, id: CardId, kind: string): boolean {
   }
 }
 
-/** True if a card may lie beneath that one: its kind, whose it is, and what else the card says (wars/asset/3, wars/weapon/2 to /5). */
+/**
+ * True if a card may lie beneath that one: its kind, whose it is, and what else the card says (wars/asset/3, /6,
+ * wars/weapon/2 to /6).
+ */
 export function goesBeneath(s: WarsState, seat: Seat, card: CardId, host: CardId): boolean {
   const { source, where } = defOf(s, card);
   if (!isKind(s, host, source.beneath!)) return false;
@@ -137,6 +143,7 @@ export function placesFor(s: WarsState, seat: Seat, card: CardId, only: readonly
       const sites = sitesOf(s, card);
       for (let i = 0; i <= sites.length; i++) out.push(option('slot', i));
     } else out.push(option('slot', 0));
+    // by itself, or beneath a location in play (wars/encampment/1)
     if (source.encampment)
       for (const at of locations(s)) if (takesEncampment(s, seat, at)) out.push(option('beneath', at));
     return out;
@@ -149,6 +156,7 @@ export function placesFor(s: WarsState, seat: Seat, card: CardId, only: readonly
     return out;
   }
   for (const at of locations(s)) if (fits(at) && openTo(s, seat, card, at)) out.push(option('at', at));
+  // aboard a ship of one's own, beneath it (wars/character/4)
   if (isUnit(s, card))
     for (const id of s.zones[IN_PLAY]!)
       if (isShip(s, id) && s.cards[id]!.controller === seat && fits(s.cards[id]!.at) && fitsAboard(s, id, card))

@@ -26,6 +26,8 @@ import { eachStatic, means, speaksOf } from './standing.ts';
 import { verb } from './verbs.ts';
 
 const NOT_HAND = refuse('wars/deploy-phase/1', 'You play cards from your hand.');
+// whatever enters play, and orders (wars/character/1, wars/nobot/1, wars/vehicle/1, wars/ship/1, wars/weapon/1, wars/asset/1,
+// wars/location/2, wars/order/1)
 const NOT_NOW = refuse('wars/interrupt/2', 'All but interrupts are played in your own deploy phase.');
 const STACK = refuse('wars/deploy-phase/1', 'Something is pending: only interrupts are played in response.');
 const UNIQUE = refuse('wars/unique/1', 'You have a copy of this unique card in play.');
@@ -45,7 +47,7 @@ export const bulletSpent = facts.define<{ seat: Seat; id: string }>('bullet-spen
   say: () => '',
 });
 
-/** A card leaves its pile and is on the stack, not yet in play (wars/pending/2). */
+/** A card leaves its pile and is on the stack, not yet in play; orders and interrupts never are (wars/pending/2, wars/in-play/2). */
 export const shown = facts.define<{ card: CardId; seat: Seat; from: number }>('shown', {
   apply(s, x) {
     moveCard(s, x.card, ON_STACK, false, EVERYBODY);
@@ -199,6 +201,7 @@ v.procedure(
   ),
   v.rule('the card is pending', (s, f) => {
     const l = { place: f.l.place, ...(f.l.asYours ? { asYours: 1 } : {}), ...(f.l.only ? { only: f.l.only } : {}) };
+    // it is pending until it comes off the stack, and may have its targets chosen anew till then (wars/deploy-phase/9, wars/pending/1)
     declare(s, { kind: 'card', you: f.you, self: f.self, name: titleOf(s, f.self), program: 'enter play', l });
   }),
 );
@@ -216,7 +219,10 @@ function stillTaken(s: WarsState, seat: Seat, card: CardId, at: CardId, on: Card
   return placesFor(s, seat, card).some(o => verbs.includes(o.verb) && o.a === (on >= 0 ? on : at));
 }
 
-/** A pending card enters play where it was announced, if that place can still take it (wars/the-stack/2, wars/effects/8). */
+/**
+ * A pending card enters play where it was announced, if that place can still take it and no copy has come before it
+ * (wars/the-stack/2, wars/effects/8).
+ */
 v.procedure(
   'enter play',
   v.rule('the card enters play', (s, f) => {
@@ -261,6 +267,7 @@ v.procedure(
           locals: (s, f) => ({
             extra: f.l.extra,
             toll: f.l.toll,
+            // which effect is said when it is played, and that settles its pile (wars/interrupt/4)
             ...(defOf(s, f.self).play.length > 1 ? { mode: f.l.b === 1 ? 'lost' : 'used' } : {}),
           }),
           you: null,

@@ -165,6 +165,7 @@ v.procedure(
       });
       s.waiting = [];
       s.entries = [];
+      // what is left of the deck is the reserve (wars/starting-the-game/5)
       for (const seat of seats) shuffled(s, { seat, kind: RESERVE });
       for (const seat of seats) draw(s, seat, OPENING_HAND, RESERVE);
     },

@@ -55,7 +55,10 @@ export const taken = facts.define<OnStack>('taken', {
   say: () => '',
 });
 
-/** Its targets or requirements are no longer right: it has no effect (wars/effects/8). */
+/**
+ * Its targets or requirements are no longer right: it has no effect, and goes where it goes when it is done (wars/effects/8 to /10,
+ * /12, wars/cancel/5, /6).
+ */
 export const fizzled = facts.define<{ name: string }>('fizzled', {
   apply() {},
   show: 'all',
@@ -79,7 +82,10 @@ export function declare(s: WarsState, d: Declaration): void {
   declared(s, { item: { ...d, id: s.itemsMade } });
 }
 
-/** Cancels something pending: a card goes to its owner's lost pile, whatever its kind (wars/cancel/1, /2). */
+/**
+ * Cancels something pending: a card goes to its owner's lost pile, whatever its kind; an ability just does not happen. What was
+ * paid stays paid, and bullets are spent (wars/cancel/1 to /4, wars/interrupt/6, wars/order/4, wars/costs/7, wars/bullet/4, /5).
+ */
 export function cancel(s: WarsState, id: number): void {
   const item = s.items.find(i => i.id === id);
   if (item === undefined) return;
@@ -107,7 +113,10 @@ export const amended = facts.define<{ id: number; l: Readonly<Record<string, unk
 
 export const itemOf = (s: WarsState, id: number): Item | undefined => s.items.find(i => i.id === id);
 
-/** The pile that an interrupt or order goes to when its effects are done (wars/interrupt/3, wars/order/2). */
+/**
+ * The pile that an interrupt or order goes to when its effects are done (wars/interrupt/3, /5,
+ * wars/order/2, /3).
+ */
 function destination(s: WarsState, card: CardId, mode: string): number {
   const { kind } = defOf(s, card).source;
   return (kind === 'used or lost' ? mode : kind) === 'used' ? USED : LOST;
@@ -127,7 +136,7 @@ function finish(s: WarsState, item: Item): void {
 
 const top = <T>(list: readonly T[]): T => list[list.length - 1]!;
 
-/** Takes the newest item off the stack and performs it. */
+/** Takes the newest item off the stack and performs it, though its card may have left play (wars/the-stack/12, /13). */
 v.procedure(
   'resolve',
   v.rule('take off', s => {

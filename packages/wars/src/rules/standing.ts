@@ -119,7 +119,10 @@ export function stackedOn(s: WarsState, id: CardId): readonly CardId[] {
 /** The static abilities made for the rest of the turn, by the names they were compiled under. */
 export const LASTING = new Map<string, Static>();
 
-/** An ongoing ability that works now: of a card in play, or one made for the turn (`made`). */
+/**
+ * An ongoing ability that works now, as long as its condition is true: of a card in play, or one made for the turn (`made`)
+ * (wars/ongoing-ability/1, /3, /4, wars/effects/7).
+ */
 type Told = (st: Static, f: Frame, made: Lasting | null) => void;
 
 /**

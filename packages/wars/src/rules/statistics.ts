@@ -24,7 +24,10 @@ export function printed(s: WarsState, id: CardId, which: Statistic): number {
   return (s.cards[id]!.inverted ? source.inverted?.[which] : source[which]) ?? 0;
 }
 
-/** A statistic with all that ongoing abilities, effects and pilots change about it; never below 0 (wars/modifiers/1, /3). */
+/**
+ * A statistic with all that ongoing abilities, effects and pilots change about it; never below 0 in the
+ * end, and only in the end (wars/modifiers/1 to /4, wars/effects/13, /14).
+ */
 export function statistic(s: WarsState, id: CardId, which: Statistic): number {
   const real = which !== 'power' && isUnder(s, 'switched', id) ? (which === 'tactics' ? 'defense' : 'tactics') : which;
   let n = printed(s, id, real) + sumOn(s, real, id);
@@ -36,7 +39,7 @@ export const powerOf = (s: WarsState, id: CardId): number => statistic(s, id, 'p
 export const tacticsOf = (s: WarsState, id: CardId): number => statistic(s, id, 'tactics');
 export const defenseOf = (s: WarsState, id: CardId): number => statistic(s, id, 'defense');
 
-/** A character's Piloting, printed and gained added together (wars/keyword-ability/2). */
+/** A character's Piloting, printed and gained added together (wars/keyword-ability/2, /3). */
 export const pilotingOf = (s: WarsState, id: CardId): number =>
   (defOf(s, id).source.piloting ?? 0) + sumOn(s, 'piloting', id);
 /** A card's Quickdraw; abilities that give it only to a card without come last, and no more than one of them counts. */
@@ -78,7 +81,7 @@ function captainAboard(s: WarsState, ship: CardId): boolean {
 const holdsTitle = (s: WarsState, ship: CardId, title: string): boolean =>
   beneath(s, ship).some(id => defOf(s, id).title === title);
 
-/** True if the card has a label, printed or given; `Unit`, `Ship` and the other types count as labels here. */
+/** True if the card has a label, printed or given; `Unit`, `Ship` and the other types count as labels here (wars/label/3). */
 export function hasLabel(s: WarsState, id: CardId, label: string): boolean {
   if (defOf(s, id).labels.has(label)) return true;
   let found = false;
@@ -101,18 +104,18 @@ export function aboardOf(s: WarsState, id: CardId): CardId {
   return on >= 0 && defOf(s, id).unit && defOf(s, on).type === 'ship' ? on : -1;
 }
 
-/** How much of a ship's capacity a unit takes (wars/size/1). */
+/** How much of a ship's capacity a unit takes (wars/size/1, /2). */
 export const sizeOf = (s: WarsState, id: CardId): number =>
   (s.cards[id]!.inverted ? defOf(s, id).source.inverted!.size : undefined) ?? defOf(s, id).source.size ?? 1;
 
-/** The capacity of a ship that is not taken (wars/capacity/2). */
+/** The capacity of a ship that is not taken (wars/capacity/1, /2). */
 export function roomAboard(s: WarsState, ship: CardId): number {
   let room = defOf(s, ship).source.capacity ?? 0;
   for (const id of beneath(s, ship)) if (isUnit(s, id) && !uncounted(s, ship, id)) room -= sizeOf(s, id);
   return room;
 }
 
-/** True if a unit fits aboard a ship now. */
+/** True if a unit fits aboard a ship now; nobody asks again once it is there (wars/capacity/3 to /5). */
 export const fitsAboard = (s: WarsState, ship: CardId, unit: CardId): boolean =>
   uncounted(s, ship, unit) || sizeOf(s, unit) <= roomAboard(s, ship);
 
@@ -135,7 +138,10 @@ export function controls(s: WarsState, seat: Seat, at: CardId): boolean {
   return there.length > 0 && there.every(id => s.cards[id]!.controller === seat);
 }
 
-/** The energy icons on a seat's side of a location, encampments' included (wars/energy-icon/1, wars/encampment/5). */
+/**
+ * The energy icons on a seat's side of a location, encampments' included (wars/energy-icon/1, wars/encampment/5, /6,
+ * wars/location/3, wars/playing-a-location/3).
+ */
 export function energyIcons(s: WarsState, at: CardId, seat: Seat): number {
   const [own, facing] = defOf(s, at).source.energy!;
   let n = s.cards[at]!.controller === seat ? own : facing;
@@ -183,7 +189,7 @@ export function supportIcons(s: WarsState, seat: Seat, faction: Faction): number
   return n;
 }
 
-/** True for two different locations of the same part of the Solar System (wars/related/1, wars/playing-a-location/8). */
+/** True for two different locations of the same part of the Solar System (wars/related/1, /2, wars/playing-a-location/8). */
 export const related = (s: WarsState, a: CardId, b: CardId): boolean =>
   a !== b && a >= 0 && b >= 0 && defOf(s, a).region === defOf(s, b).region;
 

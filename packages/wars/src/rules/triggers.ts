@@ -9,7 +9,10 @@ import { standing } from './standing.ts';
 export const TRIGGERS = new Map<string, CompiledTrigger>();
 export const REPLACEMENTS = new Map<string, CompiledReplacement>();
 
-/** Lets triggered abilities notice a fact. They wait for initiative, except those that a battle step needs at once. */
+/**
+ * Lets triggered abilities notice a fact, each time that it happens. They wait for initiative, except those that a battle step needs at
+ * once (wars/triggered-ability/1, /2).
+ */
 export function notice(s: WarsState, type: number, fact: Fact): void {
   const list = standing(s).triggers[type];
   if (list !== undefined)
@@ -77,7 +80,10 @@ const menu: Menu<WarsState> = {
   prompt: () => 'Several abilities have triggered: which goes on the stack first?',
 };
 
-/** Puts every triggered ability that waits on the stack; of several the turn's player says in which order (wars/triggered-ability/6, /8). */
+/**
+ * Puts every triggered ability that waits on the stack; of several the turn's player says in which order (wars/triggered-ability/6 to /8,
+ * /11, /14).
+ */
 v.procedure(
   'place triggers',
   repeatWhile(

@@ -58,7 +58,10 @@ export const expired = facts.define<{ turn: number }>('expired', {
   say: () => '',
 });
 
-/** A player's used pile goes beneath the reserve, unseen and in its order (wars/recirculate/1). */
+/**
+ * A player's used pile goes beneath the reserve, unseen and in its order (wars/recirculate/1, wars/end-of-turn/2);
+ * the active pile stays (wars/end-of-turn/3).
+ */
 export const recirculated = facts.define<{ seat: Seat; n: number }>('recirculated', {
   apply(s, x) {
     // the used pile is put beneath as it lies: its bottom card becomes the bottom of the reserve

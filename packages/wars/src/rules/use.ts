@@ -16,7 +16,7 @@ const SPENT = refuse('wars/bullet/2', 'This ability has been used as often as it
 const slotOf = (s: WarsState, card: CardId, ability: number): number =>
   ability + (s.cards[card]!.inverted ? defOf(s, card).front.abilities.length : 0);
 
-/** A player uses an activated ability (wars/activated-ability/2). */
+/** A player uses an activated ability; its card stays where it is (wars/activated-ability/2, wars/the-stack/3, wars/bullet/3). */
 export const used = facts.define<{ card: CardId; seat: Seat; ability: number; weapon: boolean; on: CardId }>('used', {
   apply(s, x) {
     const uses = s.cards[x.card]!.uses.slice();

@@ -130,6 +130,7 @@ export const yours = v.filter(
   'yours',
   () => (s, id, f) => s.cards[id]!.controller === f.you,
   () => ({ before: 'your', not: 'that are not yours' }),
+  // your warrior, your ship: in play (wars/your/2)
   { rule: 'wars/your/1' },
 )();
 export const theirs = v.filter(
@@ -244,7 +245,7 @@ export const beneathThis = v.filter(
   () => (s, id, f) => s.cards[id]!.on === f.self,
   () => ({ after: 'aboard this ship' }),
 )();
-/** In the battle under way (wars/in-a-battle/1). */
+/** In the battle under way, as the cards lie now; cards elsewhere may still be reached otherwise (wars/in-a-battle/1 to /4). */
 export const inBattle = v.filter(
   'inBattle',
   () => (s, id) => s.battle !== null && s.cards[id]!.at === s.battle.at,

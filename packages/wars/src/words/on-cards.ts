@@ -119,6 +119,7 @@ export const loseCard = onCard(
 );
 
 /** Destroys ships, units or other cards: replacements may step in. */
+// of either side, unless the text says whose (wars/destroyed-dismissed-lost/3)
 export const destroy = v.flow(
   'destroy',
   (c, card: Ref | List) => {
@@ -196,7 +197,7 @@ export const revert = onCard(
   card => `revert ${card}`,
 );
 
-/** Moves cards to a location, or aboard a ship: no movement action (wars/movement-actions/11). */
+/** Moves cards to a location, or aboard a ship: no movement action, and at its own price (wars/movement-actions/11, /12). */
 export const move = v.effect(
   'move',
   (c, card: Ref, to: Ref) => {
@@ -290,7 +291,7 @@ export const shuffle = v.effect(
 
 /**
  * Lets a player choose so many cards of a list; the local `name` becomes the list of those chosen. `order`: the order counts (as with
- * "in any order"). Where there are fewer, as many as there are (wars/effects/2).
+ * "in any order"). Where there are fewer, as many as there are (wars/effects/2, /3).
  */
 export const chooseCards = v.flow(
   'chooseCards',

@@ -167,7 +167,10 @@ export const loseAtRandom = v.effect(
   (t, n, who = 'you') => acts(t.ref(who), 'lose', `${quantity(t.amount(n), 'card')} at random from hand`),
   (n, _who?: Ref) => (typeof n === 'number' ? { fromHand: n } : {}),
 );
-/** A player retrieves cards: each chosen at random from the lost pile, shown, and put on the used pile (wars/retrieve/1). */
+/**
+ * A player retrieves cards: each chosen at random from the lost pile, shown, and put on the used pile (wars/retrieve/1,
+ * wars/lost-pile/2, /4, /7).
+ */
 function retrieveCards(s: WarsState, seat: number, n: number): void {
   for (let i = 0; i < n; i++) {
     const lost = pile(s, seat, LOST);

@@ -10,7 +10,7 @@ import { signed } from './phrases.ts';
 
 // What changes what is pending on the stack
 
-/** Cancels something pending (wars/pending/3). */
+/** Cancels something pending; what an ability only aims at is not (wars/pending/3 to /6). */
 export const cancelPending = v.effect(
   'cancelPending',
   (c, item: Ref) => {
@@ -63,7 +63,7 @@ export const thatItem = v.ref(
   () => 'it',
 )();
 
-/** Another place for a pending ship or unit (wars/target/10): ships another sector, units a site related to the first. */
+/** Another place, a legal one, for a pending ship or unit (wars/target/9, /10): ships another sector, units a site related to the first. */
 export const redirect = v.flow(
   'redirect',
   (c, item: Ref) => {

@@ -159,7 +159,10 @@ export const attackFree = v.flow(
   (t, at) => `attack at ${t.ref(at)} at no cost`,
 );
 
-/** `Choose one`: the way is announced when the card is played or the ability used (wars/deploy-phase/6). */
+/**
+ * `Choose one`: the way is announced when the card is played or the ability used (wars/deploy-phase/6); one that can be done, where
+ * there is one (wars/effects/15, /16).
+ */
 export const announceOne = v.flow(
   'announceOne',
   (c, prompt: string, ...ways: { readonly label: string; readonly if?: Test; readonly effect: Effect }[]) => {

@@ -99,6 +99,7 @@ export const assaultGuru = Character('Assault Guru', {
     attrition(2, { at: thisPlace, if: all(atASite, compare(totalTactics('you'), '>', totalTactics(opponent))) }),
   ],
 });
+// wars/ruling-cgc-grunt/1
 export const cgcGrunt = Character('CGC Grunt', {
   provenance: 'errata',
   always: [power(2, { if: leadsHere }), defense(2, { if: leadsHere })],
@@ -161,6 +162,7 @@ export const veteranPilot = Character('Veteran Pilot', {
     },
   ],
 });
+// wars/ruling-zealous-squad/1
 export const zealousSquad = Character('Zealous Squad', {
   provenance: 'ruling',
   whenever: [

@@ -144,6 +144,7 @@ export const fireForEffect = Interrupt('Fire for Effect', {
 export const hostilitiesUnleashed = Interrupt('Hostilities Unleashed', {
   play: { when: couldAttack, target: { front: that(location, fought, attackable) }, effect: attackFree('front') },
 });
+// wars/ruling-shift-in-tactics/1
 export const shiftInTactics = Interrupt('Shift in Tactics', {
   play: {
     when: beforeStep('battle destiny'),

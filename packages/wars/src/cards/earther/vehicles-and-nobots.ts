@@ -38,10 +38,12 @@ const crowdsOut: Triggered = {
 export const grBlade = Vehicle('GR-Blade', {
   abilities: [{ pay: 4, effect: when(battleHere('site'), addBattleDestiny(2)) }],
 });
+// wars/ruling-heavy-juggernaut/1
 export const heavyJuggernaut = Vehicle('Heavy Juggernaut', {
   provenance: 'ruling',
   whenever: [crowdsOut],
 });
+// wars/ruling-howlers-blades/1
 export const howlersBlades = Vehicle("Howler's Blades", {
   provenance: 'ruling',
   whenever: [crowdsOut],

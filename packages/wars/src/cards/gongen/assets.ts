@@ -77,6 +77,7 @@ import {
   yours,
 } from '../../words/index.ts';
 
+// wars/ruling-amorian-shipyard/1
 export const amorianShipyard = Asset('Amorian Shipyard', {
   whenever: [
     {

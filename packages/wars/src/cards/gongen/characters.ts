@@ -119,10 +119,12 @@ export const loremaster = Character('Loremaster', {
     },
   ],
 });
+// wars/ruling-resource-technician/1
 export const resourceTechnician = Character('Resource Technician', {
   always: [generates(2, { at: thisPlace, if: all(atASite, compare(iconsHere('you'), '=', 0)) })],
   provenance: 'ruling',
 });
+// wars/ruling-shikami-follower/1
 export const shikamiFollower = Character('Shikami Follower', {
   abilities: [
     {

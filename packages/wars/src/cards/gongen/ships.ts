@@ -52,6 +52,7 @@ export const jikoku = Ship('Jikoku', {
 export const jikokuFighter = Ship('Jikoku Fighter', {
   always: [defense(2, { if: compare(count(that(yours, of('gongen'), fighter, here, another())), '>=', 2) })],
 });
+// wars/ruling-komoku/1
 export const komoku = Ship('Komoku', {
   always: [ownCost(times(-1, count(that(site, relatedToPlace, withA(that(yours, unit))))))],
   provenance: 'errata',

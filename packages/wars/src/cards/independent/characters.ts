@@ -33,6 +33,7 @@ const tradesForIcon = (faction: Faction): Activated => ({
   effect: untilEndOfTurn(supportIcon(faction, { at: isThe('place') })),
 });
 
+// wars/ruling-diplomacy-bot/1
 export const diplomacyBot = Character('Diplomacy Bot', {
   whenever: [{ on: losesBattle('you', thisPlace), atOnce: true, effect: limitCasualties(5) }],
   provenance: 'ruling',
@@ -52,22 +53,27 @@ export const quayBot = Character('Quay Bot', {
 export const shiBot = Character('Shi Bot', {
   abilities: [becomesIcon('shi')],
 });
+// wars/ruling-construction-bot/1
 export const constructionBot = Character('Construction Bot', {
   abilities: [tradesForIcon('earther')],
   provenance: 'ruling',
 });
+// wars/ruling-geisha-bot/1
 export const geishaBot = Character('Geisha Bot', {
   abilities: [tradesForIcon('gongen')],
   provenance: 'ruling',
 });
+// wars/ruling-hunter-bot/1
 export const hunterBot = Character('Hunter Bot', {
   abilities: [tradesForIcon('quay')],
   provenance: 'ruling',
 });
+// wars/ruling-porter-bot/1
 export const porterBot = Character('Porter Bot', {
   abilities: [tradesForIcon('shi')],
   provenance: 'ruling',
 });
+// wars/ruling-server-bot/1
 export const serverBot = Character('Server Bot', {
   abilities: [tradesForIcon('maverick')],
   provenance: 'ruling',

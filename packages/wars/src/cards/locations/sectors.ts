@@ -142,6 +142,7 @@ export const seyalLightSide = Location('Seyal/Light Side', {
 export const themisMobileAsteroid = Location('Themis/Mobile Asteroid', {
   always: [guarded('maverick')],
 });
+// wars/ruling-titan-raving-reds-refuge/1
 export const titanRavingRedsRefuge = Location("Titan/Raving Red's Refuge", {
   abilities: [
     {

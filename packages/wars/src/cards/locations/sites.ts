@@ -81,6 +81,7 @@ const toAnotherSite = choose(
   move('moved', 'goal'),
 );
 
+// wars/ruling-alnak-station-hallway/1
 export const alnakStationHallway = Location('Alnak Station/Hallway', {
   abilities: [
     {

@@ -119,6 +119,7 @@ export const frenziedLuhus = Character('Frenzied Luhus', {
 export const katalInciter = Character('Katal Inciter', {
   whenever: [{ on: winsBattle('you', thisPlace), may: true, effect: toHand(first(topOf('used pile', 1))) }],
 });
+// wars/ruling-kayaldi/1
 export const kayaldi = Character('Kayaldi', {
   abilities: [
     {
@@ -136,6 +137,7 @@ export const kayaldi = Character('Kayaldi', {
   ],
   provenance: 'errata',
 });
+// wars/ruling-kucha/2
 export const kucha = Character('Kucha', {
   always: [power(highestPrintedPower(that(character, here)))],
   provenance: 'errata',
@@ -181,6 +183,7 @@ export const makalClawBeast = Character('Makal Claw Beast', {
 export const makalShrieker = Character('Makal Shrieker', {
   abilities: [{ pay: 3, effect: untilEndOfTurn(power(2)) }],
 });
+// wars/ruling-quay-navigator/1
 export const quayNavigator = Character('Quay Navigator', {
   abilities: [
     { target: { drain: pendingAt('drain', relatedHere) }, cost: [toUsedPile('self')], effect: cancelPending('drain') },

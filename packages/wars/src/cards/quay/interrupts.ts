@@ -160,6 +160,7 @@ export const flareOfRage = Interrupt('Flare of Rage', {
     effect: sequence(underReserve(inUsedPile(card, 'whom')), shuffle('reserve', 'whom')),
   },
 });
+// wars/ruling-life-leech/1
 export const lifeLeech = Interrupt('Life Leech', {
   play: {
     costTarget: { spent: that(yours, character, inBattle, beside(that(yours, kizen))) },

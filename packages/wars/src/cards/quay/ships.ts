@@ -122,6 +122,7 @@ export const tahkaLifeShip = Ship('Tahka Life Ship', {
   always: [uncountedAboard(character)],
   abilities: [{ given: { out: that(unit, beneathThis) }, cost: [toUsedPile('out')], effect: untilEndOfTurn(power(1)) }],
 });
+// wars/ruling-tahka-quarrel/1
 export const tahkaQuarrel = Ship('Tahka Quarrel', {
   abilities: [
     { target: { drain: pendingAt('drain', relatedHere) }, cost: [toUsedPile('self')], effect: cancelPending('drain') },

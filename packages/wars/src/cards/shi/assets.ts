@@ -103,6 +103,7 @@ export const indiscriminateStrike = Asset('Indiscriminate Strike', {
 export const metamorphose = Asset('Metamorphose', {
   always: [tactics(2, { to: theHost }), isAlso('Kizen', { to: theHost }), immune({ to: theHost })],
 });
+// wars/ruling-ominous-presence/2
 export const ominousPresence = Asset('Ominous Presence', {
   once: true,
   always: [tactics(1, { to: theHost })],

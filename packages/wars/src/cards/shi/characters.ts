@@ -152,6 +152,7 @@ export const puranaVishal = Character('Purana-Vishal', {
     },
   ],
 });
+// wars/ruling-reconnoiterer/1
 export const reconnoiterer = Character('Reconnoiterer', {
   abilities: [
     {

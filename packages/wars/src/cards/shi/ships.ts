@@ -99,6 +99,7 @@ export const damirQuarrel = Ship('Damir Quarrel', {
     },
   ],
 });
+// wars/ruling-reliable-quarrel/1
 export const reliableQuarrel = Ship('Reliable Quarrel', {
   always: [freeAt(that(sector, other(withA(that(yours, ship))))), unmovable({ if: fits('self', newHere) })],
   provenance: 'ruling',
@@ -127,6 +128,7 @@ export const sudevaQuarrel = Ship('Sudeva Quarrel', {
 export const tilakQuarrel = Ship('Tilak Quarrel', {
   always: [power(2, { if: isAt(that(sector, other(hasYourIconOf('shi')))) })],
 });
+// wars/ruling-transport-vessel/1
 export const transportVessel = Ship('Transport Vessel', {
   abilities: [
     {

@@ -28,6 +28,7 @@ import {
   when,
 } from '../../words/index.ts';
 
+// wars/ruling-assailing-vatarma/1, /2
 export const assailingVatarma = Weapon('Assailing Vatarma', {
   abilities: [
     {
@@ -65,6 +66,7 @@ export const duressVatarma = Weapon('Duress Vatarma', {
     },
   ],
 });
+// wars/ruling-quarrel-energy-burst/1
 export const quarrelEnergyBurst = Weapon('Quarrel Energy Burst', {
   abilities: [
     {
