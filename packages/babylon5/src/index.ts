@@ -7,7 +7,6 @@ export * from './game.ts';
 export * from './names.ts';
 export * from './position.ts';
 export type { HouseRule, OptionalRule, SeatSetup, Setup } from './rules/setup.ts';
-export * from './scenario.ts';
 export * from './sitting.ts';
 export * from './state.ts';
 export * from './view.ts';

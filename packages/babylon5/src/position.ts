@@ -1,4 +1,4 @@
-import { addCard, advance, BadInput, type CardId, freshToken, type Seat, seeded } from '@orrery/kernel';
+import { addCard, advance, BadInput, type CardId, freshToken, nameKey, type Seat, seeded } from '@orrery/kernel';
 import { type CardDef, CONFLICT_RULES, DEFS, defOf } from './card.ts';
 import { babylon5 } from './game.ts';
 import { programs } from './language.ts';
@@ -10,6 +10,7 @@ import { giveMarks, printedMarks } from './rules/marks.ts';
 import { deal } from './rules/setup.ts';
 import { stateBegan } from './rules/states.ts';
 import { tensionParties } from './rules/tension.ts';
+import type { CardPlace, ConflictPosition, Position, SeatPosition } from './scenario/shape.ts';
 import {
   ABILITIES,
   type Ability,
@@ -18,7 +19,6 @@ import {
   type B5State,
   type Conflict,
   DECK,
-  type Designation,
   DISCARD,
   FACTION,
   GLOBAL,
@@ -33,100 +33,16 @@ import {
   REMOVED,
   RESERVE,
   type Role,
-  type Round,
-  type Ruleset,
   SUPPORT,
   SUPPORTING,
   tableZone,
   zone,
 } from './state.ts';
 
-/** A card of a position: its title, or the title with what is on it. */
-export type CardPlace =
-  | string
-  | {
-      readonly card: string;
-      readonly rotated?: boolean;
-      readonly damage?: number;
-      readonly severe?: number;
-      readonly neutralized?: boolean;
-      readonly marks?: Partial<Record<Mark, number>>;
-      readonly tokens?: number;
-      readonly attached?: readonly string[];
-      /** the title of the fleet of the same faction that it leads */
-      readonly leads?: string;
-      readonly hidden?: boolean;
-      /** a location held by its captor */
-      readonly captured?: boolean;
-      /** the race of the printing, where several races have a card of the name */
-      readonly race?: Race;
-    };
+export type { CardPlace, ConflictPosition, Position, SeatPosition };
 
-/** One player's part of a position. What is not given is as at the start of a match. */
-export interface SeatPosition {
-  readonly race: Race;
-  readonly name?: string;
-  /** the kind of faction; the Babylon Project's by default */
-  readonly designation?: Designation;
-  /** title; by default the race's usual starting ambassador */
-  readonly ambassador?: CardPlace;
-  readonly inner?: readonly CardPlace[];
-  readonly supporting?: readonly CardPlace[];
-  readonly hand?: readonly CardPlace[];
-  /** from the top */
-  readonly deck?: readonly CardPlace[];
-  readonly discard?: readonly CardPlace[];
-  readonly removed?: readonly CardPlace[];
-  /** cards set aside outside the game */
-  readonly reserve?: readonly CardPlace[];
-  readonly agenda?: CardPlace;
-  readonly faction?: readonly CardPlace[];
-  readonly rating?: number;
-  readonly spent?: number;
-  readonly temporary?: number;
-  readonly unrest?: number;
-  readonly rawPower?: number;
-  readonly eligible?: boolean;
-}
-
-/** A conflict of a position that has been initiated already. */
-export interface ConflictPosition {
-  /** the conflict card's title, `war`, or the title of the card in play that made it */
-  readonly conflict: string;
-  /** the initiator: a race or a seat number from 1 */
-  readonly by: Race | number;
-  /** a race or seat number, or a card's title */
-  readonly target?: string | number;
-  readonly support?: readonly (
-    | string
-    | { readonly card: string; readonly with?: Ability; readonly side?: Race | number }
-  )[];
-  readonly oppose?: readonly (string | { readonly card: string; readonly with?: Ability })[];
-  readonly attack?: readonly (string | { readonly card: string; readonly with?: Ability })[];
-}
-
-/** A position: any situation at the table, as plain data. */
-export interface Position {
-  readonly ruleset?: Ruleset;
-  readonly seed?: number;
-  readonly turn?: number;
-  /** the round that begins */
-  readonly round?: Exclude<Round, 'setup'>;
-  readonly seats: readonly SeatPosition[];
-  /** who acts first to last, as races or seat numbers; by default by the rules of initiative */
-  readonly order?: readonly (Race | number)[];
-  /** `narn>centauri: 5` for one side, `narn-centauri: 5` for both */
-  readonly tension?: Readonly<Record<string, number>>;
-  readonly war?: readonly (readonly [Race, Race])[];
-  readonly freeTrade?: readonly (readonly [Race, Race])[];
-  readonly babylon5?: number;
-  readonly shadows?: number;
-  readonly vorlons?: number;
-  /** whether the Shadow War is on; without it, it is when the Shadows or the Vorlons have 20 influence (b5/shadow-war/1) */
-  readonly shadowWar?: boolean;
-  readonly global?: readonly CardPlace[];
-  readonly conflicts?: readonly ConflictPosition[];
-}
+/** What a deck has of which only the number is said: cards that do nothing by themselves. */
+export const FILLER = 'Level the Playing Field';
 
 const USUAL: Partial<Record<Race, string>> = {
   human: 'Jeffrey Sinclair',
@@ -135,19 +51,13 @@ const USUAL: Partial<Record<Race, string>> = {
   narn: "G'Kar",
 };
 
-const key = (title: string): string =>
-  title
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
 let known: { size: number; byTitle: Map<string, CardDef[]> } = { size: 0, byTitle: new Map() };
 
 /** The definitions by title, made anew when cards have been added. */
 function titles(): Map<string, CardDef[]> {
   if (known.size !== DEFS.length) {
     const byTitle = new Map<string, CardDef[]>();
-    for (const d of DEFS) byTitle.set(key(d.title), [...(byTitle.get(key(d.title)) ?? []), d]);
+    for (const d of DEFS) byTitle.set(nameKey(d.title), [...(byTitle.get(nameKey(d.title)) ?? []), d]);
     known = { size: DEFS.length, byTitle };
   }
   return known.byTitle;
@@ -155,7 +65,7 @@ function titles(): Map<string, CardDef[]> {
 
 /** The definition of a title, of a race's printing where there are several. @throws BadInput for an unknown title */
 export function findCard(title: string, race?: Race): CardDef {
-  const found = titles().get(key(title)) ?? DEFS.filter(d => d.id === title);
+  const found = titles().get(nameKey(title)) ?? DEFS.filter(d => d.id === title);
   const def = found.find(d => d.race === race) ?? found[0];
   if (def === undefined) throw new BadInput(`There is no card "${title}".`);
   return def;
@@ -173,9 +83,10 @@ export function seatOf(s: B5State, who: Race | number | string): Seat {
 
 /**
  * Sets up any position and runs it to its first decision.
+ * @param judge looks at what lies there before anything happens
  * @throws BadInput naming what is wrong
  */
-export function setUp(p: Position): B5State {
+export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5State {
   if (!Array.isArray(p.seats)) throw new BadInput('A position needs a list of seats.');
   const ruleset = p.ruleset ?? 'casual';
   const s = deal(
@@ -226,13 +137,17 @@ export function setUp(p: Position): B5State {
     for (const card of seat.inner ?? []) printedMarks(s, put(card, i, zone(i, INNER), { faction: i }));
     for (const card of seat.supporting ?? []) printedMarks(s, put(card, i, zone(i, SUPPORTING), { faction: i }));
     for (const card of seat.hand ?? []) put(card, i, zone(i, HAND));
-    for (const card of [...(seat.deck ?? [])].reverse()) put(card, i, zone(i, DECK));
+    for (const card of deckOf(seat).reverse()) put(card, i, zone(i, DECK));
     for (const card of seat.discard ?? []) put(card, i, zone(i, DISCARD));
     for (const card of seat.removed ?? []) put(card, i, zone(i, REMOVED));
     for (const card of seat.reserve ?? []) put(card, i, zone(i, RESERVE));
     if (seat.agenda) put(seat.agenda, i, zone(i, AGENDA), { faction: i });
     for (const card of seat.faction ?? []) put(card, i, zone(i, FACTION), { faction: i });
   });
+  // a limited card that is out of the game lets no copy in any more (b5/glossary/12)
+  for (let i = 0; i < s.seats.length; i++)
+    for (const id of s.zones[zone(i, REMOVED)]!)
+      if (defOf(s, id).copies !== 'multiple') s.spentDefs = [...s.spentDefs, s.defs[id]!];
   for (const card of p.global ?? []) put(card, 0, tableZone(s, GLOBAL));
   p.seats.forEach((seat, i) => {
     for (const place of [...(seat.inner ?? []), ...(seat.supporting ?? []), seat.ambassador ?? '']) {
@@ -270,10 +185,15 @@ export function setUp(p: Position): B5State {
   s.stack = [{ own: s.own, program, step: 0, you: -1, self: -1, l: {} }];
   s.own = freshToken();
   s.random = seeded(p.seed ?? 1);
+  judge(s);
   s.heard = [];
   advance(babylon5, s);
   return s;
 }
+
+/** The cards of a seat's deck from the top: those that are named, or so many that do nothing. */
+const deckOf = ({ deck = [] }: SeatPosition): CardPlace[] =>
+  typeof deck === 'number' ? Array.from({ length: deck }, () => FILLER) : [...deck];
 
 function blank() {
   return { ...babylon5.blankCard, attached: [] as readonly CardId[] };
@@ -290,7 +210,11 @@ function dress(s: B5State, id: CardId, place: CardPlace, seat: Seat): CardId {
   card.severe = place.severe ?? 0;
   card.tokens = place.tokens ?? 0;
   if (place.neutralized) card.neutralized = 1;
-  if (place.captured) card.captured = 1;
+  if (place.captured) {
+    card.captured = 1;
+    card.owner = capturedFrom(s, id, seat, place.owner);
+    if (s.ruleset === 'engine') card.controller = -1;
+  }
   for (const [mark, n] of Object.entries(place.marks ?? {})) card[mark as Mark] += n;
   for (const title of place.attached ?? []) {
     const def = findCard(title, RACES[s.seats[seat]!.race]);
@@ -302,9 +226,16 @@ function dress(s: B5State, id: CardId, place: CardPlace, seat: Seat): CardId {
   return id;
 }
 
+/** Whose card a captured location is: whoever is named, else who plays its race, else the next player. */
+function capturedFrom(s: B5State, id: CardId, captor: Seat, owner: string | number | undefined): Seat {
+  if (owner !== undefined) return seatOf(s, owner);
+  const played = s.seats.findIndex((x, i) => i !== captor && RACES[x.race] === defOf(s, id).race);
+  return played >= 0 ? played : (captor + 1) % s.seats.length;
+}
+
 function inFaction(s: B5State, seat: Seat, title: string): CardId {
-  const wanted = key(title);
-  const id = s.cards.findIndex((c, i) => c.faction === seat && key(defOf(s, i).title) === wanted);
+  const wanted = nameKey(title);
+  const id = s.cards.findIndex((c, i) => c.faction === seat && nameKey(defOf(s, i).title) === wanted);
   if (id < 0) throw new BadInput(`"${title}" is not in that faction.`);
   return id;
 }
@@ -356,19 +287,21 @@ function addConflict(s: B5State, p: ConflictPosition): void {
       return { targetRace: s.seats[seat]!.race, ...(given.rules === WAR ? { targetSeat: seat } : {}) };
     if (seat >= 0) return { targetSeat: seat };
     if (RACES.includes(p.target as Race)) return { targetRace: RACES.indexOf(p.target as Race) };
-    const wanted = key(String(p.target));
-    const card = s.cards.findIndex((c, i) => c.faction >= 0 && c.faction !== by && key(defOf(s, i).title) === wanted);
+    const wanted = nameKey(String(p.target));
+    const card = s.cards.findIndex(
+      (c, i) => c.faction >= 0 && c.faction !== by && nameKey(defOf(s, i).title) === wanted,
+    );
     if (card < 0) throw new BadInput(`The conflict's target "${p.target}" is not in play.`);
     return { targetCard: card, ...(given.rules === WAR ? { targetSeat: s.cards[card]!.faction } : {}) };
   };
   const parts: Part[] = [];
   const take = (list: ConflictPosition['support'], role: Role) => {
     for (const entry of list ?? []) {
-      const spec: { card: string; with?: Ability; side?: Race | number } =
+      const spec: { card: string; with?: Ability; side?: string | number } =
         typeof entry === 'string' ? { card: entry } : entry;
-      const wanted = key(spec.card);
+      const wanted = nameKey(spec.card);
       const id = s.cards.findIndex(
-        (c, i) => c.faction >= 0 && key(defOf(s, i).title) === wanted && !parts.some(x => x.card === i),
+        (c, i) => c.faction >= 0 && nameKey(defOf(s, i).title) === wanted && !parts.some(x => x.card === i),
       );
       if (id < 0) throw new BadInput(`"${spec.card}" is not in play.`);
       const ability = spec.with === undefined ? types[0]! : ABILITIES.indexOf(spec.with);

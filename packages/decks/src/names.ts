@@ -1,3 +1,5 @@
+import { ARTICLES, nameKey, wordsOf } from '@orrery/kernel';
+
 /**
  * Finding a card by a name that a person typed: without regard to case, accents, spaces and punctuation, with its article
  * in front or behind, and with a guess at what was meant where no card is called that.
@@ -13,51 +15,11 @@ export interface NamedCard {
   readonly qualifier?: string;
 }
 
-const ARTICLES = new Set(['the', 'a', 'an']);
-
 /** Words that too many titles share to mean anything when a name is guessed. */
 const SMALL_WORDS = new Set([...ARTICLES, 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'to', 'with']);
 
-/** Letters that no decomposition takes apart. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
 /** Names longer than this are nobody's card, so nothing is guessed for them. */
 const LONGEST_GUESS = 100;
-
-/** The words of a name in lower case, without accents and punctuation. A trailing article comes to the front. */
-function wordsOf(name: string): string[] {
-  const comma = name.lastIndexOf(',');
-  const front = name.slice(0, Math.max(comma, 0));
-  const last = name.slice(comma + 1).replace(/[^\p{L}\p{N}&]+/gu, '');
-  const inverted = /[\p{L}\p{N}]/u.test(front) && ARTICLES.has(last.toLowerCase());
-  const upright = inverted ? `${last} ${front}` : name;
-  const plain = upright
-    .replace(/['’‘`´ʼ′]/g, '')
-    .replaceAll('&', ' and ')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, letter => PLAIN_LETTERS[letter]!);
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/** The letters of nothing but punctuation: such a name stands for itself. */
-const bareSigns = (name: string) => name.replace(/\s+/g, '');
-
-/** Names with the same key are the same name: `Ja’Doc` and `JADOC`, `Eye, The` and `the eye`. */
-export function nameKey(name: string): string {
-  return wordsOf(name).join('') || bareSigns(name);
-}
 
 /** The key of a name without its article. */
 function shortKey(name: string): string {

@@ -4,7 +4,8 @@
  * so that a list prints back letter for letter.
  */
 
-import { NameIndex, nameKey } from './names.ts';
+import { nameKey } from '@orrery/kernel';
+import { NameIndex } from './names.ts';
 
 /** What a game's lists look like. */
 export interface ListFormat {

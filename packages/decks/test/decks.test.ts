@@ -1,3 +1,4 @@
+import { nameKey } from '@orrery/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   type ListLine,
   makeList,
   NameIndex,
-  nameKey,
   parseList,
   printList,
 } from '../src/index.ts';

@@ -100,8 +100,8 @@ export interface TableGame<S extends State> {
   printDeck(text: string): string;
   readonly cards: readonly CardPage[];
   readonly catalogue: CatalogueSource;
-  /** plays a scenario. @throws BadInput when the data is none */
-  scenario(data: unknown, where: string): Outcome;
+  /** judges and plays a scenario */
+  scenario(data: unknown, where: string): Outcome | Promise<Outcome>;
   /** how many turns have begun */
   turn(s: S): number;
   seatName(s: S, seat: Seat): string;

@@ -8,7 +8,6 @@ export * from './names.ts';
 export * from './position.ts';
 export * from './printed.ts';
 export { emptyTable } from './rules/setup.ts';
-export * from './scenario.ts';
 export * from './sitting.ts';
 export * from './state.ts';
 export * from './view.ts';

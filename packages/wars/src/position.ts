@@ -1,9 +1,10 @@
-import { advance, BadInput, type CardId, push, type Seat } from '@orrery/kernel';
+import { advance, BadInput, type CardId, nameKey, push, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from './card.ts';
 import { wars } from './game.ts';
 import { programs } from './language.ts';
 import { placeLocation } from './rules/locations.ts';
 import { deal, emptyTable } from './rules/setup.ts';
+import type { CardPlace, LocationPlace, Position, SeatPosition } from './scenario/shape.ts';
 import {
   ACTIVE,
   type Faction,
@@ -11,7 +12,7 @@ import {
   IN_PLAY,
   LOST,
   PHASES,
-  type Phase,
+  REMOVED,
   RESERVE,
   STACKED,
   USED,
@@ -19,78 +20,20 @@ import {
   zone,
 } from './state.ts';
 
-/** A card of a position: its title, or the title with what is on and beneath it. */
-export type CardPlace =
-  | string
-  | {
-      readonly card: string;
-      readonly damaged?: boolean;
-      readonly inverted?: boolean;
-      /** units aboard a ship, weapons and assets beneath a card, encampments beneath a location */
-      readonly beneath?: readonly CardPlace[];
-      /** cards stacked on it, the first at the bottom */
-      readonly stacked?: readonly string[];
-      /** played by a player who is not its owner (1 or 2) */
-      readonly owner?: number;
-      /** it entered play this turn */
-      readonly new?: boolean;
-    };
+export type { CardPlace, LocationPlace, Position, SeatPosition };
 
 /** A pile of a position: titles from the top, or how many cards of any kind. */
-export type Pile = readonly string[] | number;
-
-/** One player's part of a position. */
-export interface SeatPosition {
-  readonly name?: string;
-  readonly hand?: Pile;
-  /** from the top; further cards are put beneath so that nobody runs out (not where it is a number) */
-  readonly reserve?: Pile;
-  readonly active?: Pile;
-  readonly used?: Pile;
-  readonly lost?: Pile;
-  /** what lies by itself: assets */
-  readonly table?: readonly CardPlace[];
-  /**
-   * Support icons that this player has besides those of the locations named: a sector of their own with so many encampments
-   * of each faction beneath it.
-   */
-  readonly icons?: Partial<Record<Faction, number>>;
-  /** ships and units by the title of their location */
-  readonly at?: Readonly<Record<string, readonly CardPlace[]>>;
-}
-
-/** A location of a position: its title, and whose it is (1 where it is not said). Sites of one place lie in this order. */
-export type LocationPlace =
-  | string
-  | { readonly card: string; readonly of?: 1 | 2; readonly beneath?: readonly CardPlace[] };
-
-/** A whole position, as data. What is not given is as it usually is: player 1's turn, the control phase. */
-export interface Position {
-  readonly seats: readonly [SeatPosition, SeatPosition] | readonly SeatPosition[];
-  readonly locations: readonly LocationPlace[];
-  readonly active?: 1 | 2;
-  readonly phase?: Phase;
-  readonly turn?: number;
-  readonly seed?: number;
-  /** tournament play, where no match ends in a draw */
-  readonly tournament?: boolean;
-}
+type Pile = readonly string[] | number;
 
 /** What fills piles that nobody has named cards for. */
 export const FILLER = 'Type II Fighter';
 /** How many cards a reserve and an active pile have where nothing is said. */
 const USUAL = 20;
 
-const key = (x: string): string =>
-  x
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
 /** The index of a card's definition by its title, however its signs are written. @throws BadInput when there is none */
 export function defByTitle(title: string): number {
-  const wanted = key(title);
-  const def = DEFS.find(d => key(d.title) === wanted);
+  const wanted = nameKey(title);
+  const def = DEFS.find(d => nameKey(d.title) === wanted);
   if (def === undefined) throw new BadInput(`There is no WARS card "${title}".`);
   return def.index;
 }
@@ -126,8 +69,12 @@ function lay(s: WarsState, place: CardPlace, seat: Seat, at: CardId, on: CardId)
   return id;
 }
 
-/** The table in a position, at its first question, with the facts from then on. @throws BadInput when the position makes no sense */
-export function setUp(p: Position): WarsState {
+/**
+ * The table in a position, at its first question, with the facts from then on.
+ * @param judge looks at what lies there before anything happens
+ * @throws BadInput when the position makes no sense
+ */
+export function setUp(p: Position, judge: (s: WarsState) => void = () => {}): WarsState {
   const s = emptyTable(p.seed ?? 1);
   s.turn = p.turn ?? 1;
   s.tournament = p.tournament ?? false;
@@ -144,14 +91,14 @@ export function setUp(p: Position): WarsState {
     const id = lay(s, { card: spec.card }, owner, -1, -1);
     if (defOf(s, id).type !== 'location') throw new BadInput(`${spec.card} is no location.`);
     placeLocation(s, id, s.regions.find(r => r.name === defOf(s, id).region)?.sites.length ?? 0);
-    if (!byTitle.has(key(spec.card))) byTitle.set(key(spec.card), id);
+    if (!byTitle.has(nameKey(spec.card))) byTitle.set(nameKey(spec.card), id);
     for (const x of spec.beneath ?? []) lay(s, x, owner, id, id);
   }
   p.seats.forEach((seat, i) => {
     layIcons(s, i, seat.icons ?? {});
     if (seat.name !== undefined) s.seats[i]!.name = seat.name;
     for (const [title, places] of Object.entries(seat.at ?? {})) {
-      const at = byTitle.get(key(title));
+      const at = byTitle.get(nameKey(title));
       if (at === undefined) throw new BadInput(`The position has no location "${title}".`);
       for (const place of places) lay(s, place, i, at, isBeneath(place) ? at : -1);
     }
@@ -162,7 +109,9 @@ export function setUp(p: Position): WarsState {
     // somebody who holds a card is asked in every window; who holds none may be passed over
     fill(s, i, HAND, seat.hand, 1, 0);
     fill(s, i, LOST, seat.lost, 0, 0);
+    fill(s, i, REMOVED, seat.removed, 0, 0);
   });
+  judge(s);
   s.heard = [];
   push(s, programs.find('continue')!, s.active, -1, { from: PHASES.indexOf(phase) });
   advance(wars, s);

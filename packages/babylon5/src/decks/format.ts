@@ -1,4 +1,5 @@
-import { type ListFormat, NameIndex, nameKey } from '@orrery/decks';
+import { type ListFormat, NameIndex } from '@orrery/decks';
+import { nameKey } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { RACE_NAMES } from '../names.ts';
 import { RACES, type Race } from '../state.ts';

@@ -1,4 +1,5 @@
-import { cardsIn, type DeckList, type ListedCard, type ListFault, nameKey, parseList } from '@orrery/decks';
+import { cardsIn, type DeckList, type ListedCard, type ListFault, parseList } from '@orrery/decks';
+import { nameKey } from '@orrery/kernel';
 import { type CardDef, DEFS } from '../card.ts';
 import { judgeLeader } from '../rules/starting-ambassador.ts';
 import { DESIGNATIONS, type Designation, RACES, type Race } from '../state.ts';

@@ -1,12 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type Outcome } from '@orrery/kernel';
-import { GAMES, gameNames, USUAL } from '@orrery/table';
+import { GAMES, gameNames, tableGame, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
-import { parseAllDocuments } from 'yaml';
-import { Exit, FAILED } from '../errors.ts';
+import { type Document, isMap, isScalar, LineCounter, parseAllDocuments } from 'yaml';
+import { Exit, FAILED, UNUSABLE } from '../errors.ts';
 import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
+
+/** Larger files are no scenarios. */
+const MOST_SIGNS = 1_000_000;
+/** How often a document may use its aliases: none of ours needs many. */
+const MOST_ALIASES = 50;
 
 /** The scenario files at a path: itself, or all .yaml and .yml files in a folder and its folders. */
 export function scenarioFiles(path: string): string[] {
@@ -20,45 +25,122 @@ export function scenarioFiles(path: string): string[] {
     });
 }
 
+const firstLine = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
+
+/** The documents of a file with what each holds. @throws BadInput in one line for a file that holds none */
+function documentsOf(file: string): { document: Document; data: unknown; lines: LineCounter }[] {
+  if (!statSync(file).isFile()) throw new BadInput(`${file} is no file of text.`);
+  const text = readText(file);
+  if (text.length > MOST_SIGNS) throw new BadInput(`${file} is too large to be a scenario.`);
+  const lines = new LineCounter();
+  try {
+    const documents = parseAllDocuments(text, { lineCounter: lines });
+    if (!Array.isArray(documents) || documents.length === 0) throw new BadInput(`${file} holds no scenario.`);
+    return documents.map(document => {
+      const fault = document.errors[0];
+      if (fault) throw new BadInput(`${file} is no YAML: ${firstLine(fault)}`);
+      return { document, data: document.toJS({ maxAliasCount: MOST_ALIASES }) as unknown, lines };
+    });
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput(`${file} is no YAML: ${firstLine(error)}.`);
+  }
+}
+
+/** The line of a file where some data of a document stands; where the data has no place of its own, the nearest around it. */
+function lineOf(document: Document, lines: LineCounter, path: readonly (string | number)[]): number {
+  for (let n = path.length; n >= 0; n--) {
+    const around = n > 0 ? document.getIn(path.slice(0, n - 1), true) : undefined;
+    // a key stands before its value
+    const pair = isMap(around)
+      ? around.items.find(x => isScalar(x.key) && String(x.key.value) === String(path[n - 1]))
+      : undefined;
+    const node = (isScalar(pair?.key) ? pair.key : document.getIn(path.slice(0, n), true)) as
+      | { readonly range?: readonly number[] | null }
+      | undefined;
+    if (node?.range) return lines.linePos(node.range[0]!).line;
+  }
+  return 0;
+}
+
+/** How a scenario of a file went, and the line of its fault. */
+export interface Ran extends Outcome {
+  readonly file: string;
+  readonly line?: number;
+}
+
 /** Runs all scenarios of a file, each with the game that it names. @throws BadInput when it holds none */
-export function runFile(file: string): Outcome[] {
-  const documents = parseAllDocuments(readText(file));
-  if (!Array.isArray(documents) || documents.length === 0) throw new BadInput(`${file} holds no scenario.`);
-  return documents.map(document => {
-    const fault = document.errors[0];
-    if (fault) throw new BadInput(`${file} is no YAML: ${fault.message.split('\n')[0]}`);
-    const data: unknown = document.toJS();
-    const name = (data as { readonly game?: unknown } | null)?.game ?? USUAL;
+export async function runFile(file: string): Promise<Ran[]> {
+  const results: Ran[] = [];
+  for (const { document, data, lines } of documentsOf(file)) {
+    if (typeof data !== 'object' || data === null || Array.isArray(data))
+      throw new BadInput(`${file} holds no scenario: it has no keys.`);
+    const name = (data as { readonly game?: unknown }).game ?? USUAL;
     const table = GAMES.find(t => t.game.name === name);
     if (table === undefined)
       throw new BadInput(
         `${file} is a scenario of "${String(name)}", which this version does not have; there is ${gameNames()}.`,
       );
-    return table.scenario(data, file);
-  });
+    const outcome = await table.scenario(data, file);
+    results.push({
+      file,
+      ...outcome,
+      ...(outcome.at === undefined ? {} : { line: lineOf(document, lines, outcome.at) }),
+    });
+  }
+  return results;
 }
 
 /** Registers `orrery scenario`. */
 export function scenario(program: Command, io: Io): void {
-  program
-    .command('scenario')
-    .description('positions and moves written in YAML')
+  const command = program.command('scenario').description('positions and moves written in YAML');
+  command
     .command('run <paths...>')
     .description('play scenarios and say which of them hold')
     .option('--json', 'print as JSON')
-    .action((paths: string[], o: { json?: boolean }) => {
+    .action(async (paths: string[], o: { json?: boolean }) => {
       const files = paths.flatMap(scenarioFiles);
       if (files.length === 0) throw new BadInput(`No scenario files (.yaml) in ${paths.join(', ')}.`);
-      const results = files.flatMap(file => runFile(file).map(r => ({ file, ...r })));
+      const results: Ran[] = [];
+      const unusable: string[] = [];
+      for (const file of files)
+        try {
+          results.push(...(await runFile(file)));
+        } catch (error) {
+          // one file that cannot be used does not keep the others from being run
+          if (!(error instanceof BadInput)) throw error;
+          unusable.push(error.message);
+        }
       const failed = results.filter(r => r.fault !== null);
-      if (o.json) io.out(JSON.stringify({ passed: results.length - failed.length, failed: failed.length, results }));
-      else {
-        for (const r of results)
-          io.out(
-            `${r.fault === null ? 'holds ' : 'FAILS '} ${r.scenario}${r.fault === null ? '' : `\n       ${r.file}: ${r.fault}`}`,
-          );
+      if (o.json)
+        io.out(JSON.stringify({ passed: results.length - failed.length, failed: failed.length, unusable, results }));
+      else if (results.length > 0) {
+        for (const r of results) {
+          const where = r.line === undefined ? r.file : `${r.file}:${r.line}`;
+          io.out(r.fault === null ? `holds  ${r.scenario}` : `FAILS  ${r.scenario}\n       ${where}: ${r.fault}`);
+        }
         io.out(`${results.length - failed.length} passed, ${failed.length} failed`);
       }
+      for (const line of unusable) io.err(line);
+      if (unusable.length > 0) throw new Exit(UNUSABLE);
       if (failed.length > 0) throw new Exit(FAILED);
+    });
+  command
+    .command('schema')
+    .description('the JSON Schema of scenario files, for editors')
+    .option('--game <name>', `of one game alone: ${gameNames()}`)
+    .action(async (o: { game?: string }) => {
+      const { scenarioSchemas } = await import('@orrery/table/scenarios');
+      if (o.game !== undefined) tableGame(o.game);
+      io.out(JSON.stringify(await scenarioSchemas(o.game), null, 2));
+    });
+  command
+    .command('format')
+    .description('what scenarios may say, as tables')
+    .option('--game <name>', `of one game alone: ${gameNames()}`)
+    .action(async (o: { game?: string }) => {
+      const { formatTables } = await import('@orrery/table/scenarios');
+      if (o.game !== undefined) tableGame(o.game);
+      for (const [name, part] of Object.entries(formatTables(o.game))) io.out(`${name}\n\n${part}\n`);
     });
 }

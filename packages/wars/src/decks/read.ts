@@ -1,4 +1,5 @@
-import { cardsIn, type DeckList, type ListedCard, type ListFault, nameKey, parseList } from '@orrery/decks';
+import { cardsIn, type DeckList, type ListedCard, type ListFault, parseList } from '@orrery/decks';
+import { nameKey } from '@orrery/kernel';
 import { cardNames, listFormat, printedOf } from './format.ts';
 
 /** A deck as a list gives it: card ids with their counts and lines. */

@@ -1,5 +1,4 @@
-import { nameKey } from '@orrery/decks';
-import { BadInput } from '@orrery/kernel';
+import { BadInput, nameKey } from '@orrery/kernel';
 import type { WarsSetup } from './deck.ts';
 import { type Deck, readDeck } from './read.ts';
 import { READY_LISTS, type ReadyName } from './ready-lists.ts';

@@ -1,15 +1,5 @@
 import { optionId, parseOption } from '@orrery/kernel';
-import {
-  parseScenario,
-  readWish,
-  runScenario,
-  seatName,
-  view,
-  type WarsState,
-  wars,
-  warsAdvice,
-  wishLabel,
-} from '@orrery/wars';
+import { readWish, seatName, view, type WarsState, wars, warsAdvice, wishLabel } from '@orrery/wars';
 import type { CatalogueSource, TableGame } from '../../game.ts';
 import { PAGES } from './cards.ts';
 import { DECKS, FORMATS, judge, prepare, print } from './decks.ts';
@@ -37,7 +27,8 @@ export const warsTable: TableGame<WarsState> = {
   printDeck: print,
   cards: PAGES,
   catalogue: CATALOGUE,
-  scenario: (data, where) => runScenario(parseScenario(data, where)),
+  // read on demand: nobody who plays needs what judges scenarios
+  scenario: async data => (await import('@orrery/wars/scenario')).warsScenario(data),
   turn: s => s.turn,
   seatName,
   view,

@@ -1,0 +1,234 @@
+import { nameKey, type Seat } from '@orrery/kernel';
+import type { Form, Naming, Things } from '@orrery/kernel/sitting';
+import { DEFS, defOf } from '../card.ts';
+import { cardNames } from '../decks/format.ts';
+import { nameOf } from '../names.ts';
+import {
+  ABILITIES,
+  AGENDA,
+  ATTACHED,
+  type B5State,
+  CONFLICTS,
+  DECK,
+  DISCARD,
+  FACTION,
+  GLOBAL,
+  HAND,
+  INNER,
+  inPlay,
+  PLAYING,
+  RACES,
+  REMOVED,
+  RESERVE,
+  SEAT_ZONES,
+  SUPPORTING,
+  zone,
+  zoneKind,
+} from '../state.ts';
+
+/** The rows and piles of a player, as scenarios call them. */
+export const ROWS = {
+  deck: DECK,
+  hand: HAND,
+  discard: DISCARD,
+  removed: REMOVED,
+  reserve: RESERVE,
+  inner: INNER,
+  supporting: SUPPORTING,
+  agenda: AGENDA,
+  faction: FACTION,
+} as const;
+export type RowName = keyof typeof ROWS;
+
+const TABLE_PLACES: Readonly<Record<number, string>> = {
+  [SEAT_ZONES + GLOBAL]: 'global',
+  [SEAT_ZONES + ATTACHED]: 'attached',
+  [SEAT_ZONES + CONFLICTS]: 'conflicts',
+  [SEAT_ZONES + PLAYING]: 'playing',
+};
+
+/** The row, pile or place where a card lies, in a word. */
+export function rowOf(s: B5State, id: number): string {
+  const kind = zoneKind(s, s.cards[id]!);
+  return TABLE_PLACES[kind] ?? Object.entries(ROWS).find(([, row]) => row === kind)?.[0] ?? 'nowhere';
+}
+
+/** Where a card is, in a word: a location that its captor holds counts as captured, wherever it lies. */
+export function whereIs(s: B5State, id: number): string {
+  const card = s.cards[id]!;
+  if (card.captured === 1 && inPlay(s, id)) return 'captured';
+  return rowOf(s, id);
+}
+
+/** How a player is called: by the race, or by number where several play that race. */
+export function callOf(s: B5State, seat: Seat): string {
+  const { race } = s.seats[seat]!;
+  return s.seats.filter(x => x.race === race).length > 1 ? String(seat + 1) : RACES[race]!;
+}
+
+/** The cards of a title: in hand first where one is to be played, otherwise the player's own in play, others in play, the rest. */
+export function cardsOf(s: B5State, title: string, seat: Seat, hand: boolean): number[] {
+  const key = nameKey(title);
+  const rank = (id: number): number => {
+    const card = s.cards[id]!;
+    if (hand && card.zone === zone(seat, HAND)) return 0;
+    if (inPlay(s, id)) return card.controller === seat ? 1 : 2;
+    return card.owner === seat ? 3 : 4;
+  };
+  return s.cards
+    .flatMap((card, id) => (card.zone >= 0 && nameKey(defOf(s, id).title) === key ? [id] : []))
+    .sort((a, b) => rank(a) - rank(b) || a - b);
+}
+
+/** Where a card is, in words that tell it from another of its title. */
+function placeOf(s: B5State, id: number): string {
+  const card = s.cards[id]!;
+  const holder = card.faction >= 0 ? card.faction : card.zone < s.seats.length * SEAT_ZONES ? card.owner : -1;
+  return [
+    inPlay(s, id) ? 'in play' : '',
+    holder >= 0 ? callOf(s, holder) : '',
+    whereIs(s, id),
+    card.host >= 0 ? `on ${defOf(s, card.host).title}` : '',
+    card.rotated ? 'rotated' : '',
+    card.neutralized ? 'neutralized' : '',
+    card.damage > 0 ? 'damaged' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const wholeNumber = (name: string): readonly number[] => (/^\d+$/.test(name) ? [Number(name)] : []);
+const among = (list: readonly string[], name: string): readonly number[] => {
+  const at = list.findIndex(x => nameKey(x) === nameKey(name));
+  return at < 0 ? [] : [at];
+};
+
+/** The conflicts that a name means: `war`, or the title of the conflict's card or of the card that made it. */
+export const conflictsOf = (s: B5State, what: string): number[] =>
+  s.conflicts
+    .filter(
+      x => x.rules === what || [x.card, x.source].some(id => id >= 0 && nameKey(defOf(s, id).title) === nameKey(what)),
+    )
+    .map(c => c.id);
+
+/** The seats that a name means: a race, a number from 1, a player's name. */
+export const seatsOf = (s: B5State, name: string): number[] =>
+  /^\d+$/.test(name)
+    ? s.seats.flatMap((_, i) => (i === Number(name) - 1 ? [i] : []))
+    : s.seats.flatMap((x, i) => (RACES[x.race] === name || x.name === name ? [i] : []));
+
+const CARD: Things<B5State> = {
+  noun: 'card',
+  name: (s, id) => nameOf(s, 'card', id),
+  find: cardsOf,
+  place: placeOf,
+  near(s, name) {
+    const here = new Set(s.defs.map(def => DEFS[def]?.title));
+    return cardNames()
+      .nearest(name, 20)
+      .filter(title => here.has(title))
+      .slice(0, 3);
+  },
+};
+const NUMBER: Things<B5State> = { noun: 'number', name: (_s, n) => String(n), find: (_s, name) => wholeNumber(name) };
+
+const action = (says: string, a = 'card', more: Partial<Form> = {}): Form => ({ a, as: 'action', says, ...more });
+const bare = (as: Form['as'], says: string): Form => ({ as, says });
+const answer = (a: string, says: string, more: Partial<Form> = {}): Form => ({ a, as: 'answer', says, ...more });
+const HANDED = { hand: true };
+
+/** What each verb is about. */
+const FORMS: Readonly<Record<string, Form>> = {
+  sponsor: action('sponsor a card of the hand', 'card', HANDED),
+  promote: action('promote a character'),
+  build: action('build influence with a character'),
+  replace: action('replace a card in play (the second) by one of the hand (the first)', 'card', {
+    ...HANDED,
+    b: 'card',
+  }),
+  use: action("use a card's action; its actions are counted from 0", 'card', { b: 'index' }),
+  assist: action('assist with a card'),
+  'assist-sponsoring': action('assist sponsoring with a card'),
+  lead: action('a character leads a fleet', 'card', { b: 'card' }),
+  support: action('support a conflict with a card', 'card', { b: 'conflict' }),
+  oppose: action('oppose a conflict with a card', 'card', { b: 'conflict' }),
+  attack: action('attack a card (the second) with another; behind them the ability, where there is a choice', 'card', {
+    b: 'card',
+  }),
+  event: action('play an event', 'card', HANDED),
+  contingency: action('lay a contingency face down; behind it the card that it goes under', 'card', HANDED),
+  agenda: action('bring in an agenda', 'card', HANDED),
+  'hide-agenda': action('lay an agenda face down', 'card', HANDED),
+  'reveal-agenda': action('reveal an agenda'),
+  'discard-agenda': action('discard an agenda'),
+  heal: action('heal a card'),
+  'heal-ambassador': action('announce that others heal the ambassador'),
+  repair: action('repair a fleet or location; behind it how much'),
+  bid: action('bid for a mercenary; behind it how much'),
+  hire: action('hire a mercenary'),
+  arrange: action('put what lies face down under a card in another order'),
+  declare: action('declare a conflict of the hand; behind it the target, where there is a choice', 'card', HANDED),
+  'declare-from': action("declare a card's own conflict; its conflicts are counted from 0", 'card', { b: 'index' }),
+  'declare-war-conflict': action('declare a war conflict against a player', 'seat'),
+  aftermath: action('play an aftermath; behind it the target, where there is a choice', 'card', HANDED),
+  surrender: action('surrender to a player', 'seat'),
+  pass: bare('action', 'pass'),
+  card: answer('card', 'a card: a target, a card to rotate, to discard or to keep'),
+  seat: answer('seat', 'a player'),
+  race: answer('race', 'a race'),
+  conflict: answer('conflict', 'a conflict; for an attack also by the ability', { b: 'ability' }),
+  outside: answer('ability', 'outside all conflicts, with an ability'),
+  ability: answer('ability', 'an ability', { b: 'ability' }),
+  number: answer('number', 'a number'),
+  table: bare('answer', 'the whole table'),
+  ambassador: answer('card', 'the starting ambassador'),
+  second: answer('card', 'the second ambassador'),
+  'to-deck': answer('card', 'a card goes from the starting hand to the deck'),
+  'to-reserve': answer('card', 'a card goes from the starting hand to the reserve'),
+  ballot: answer('index', 'a vote that somebody else has lent, counted from 0'),
+  respond: answer('card', 'a card responds', { b: 'index' }),
+  'goes-on': answer('card', 'an effect goes on', { b: 'index' }),
+  'new-card': answer('index', 'a card from outside the game'),
+  change: answer('index', 'a change of tension'),
+  play: answer('index', 'an event that was played'),
+  way: answer('index', 'one of several ways: what people read, or its number from 0'),
+  yes: bare('answer', 'yes'),
+  no: bare('answer', 'no'),
+  abstain: bare('answer', 'abstain'),
+  mulligan: bare('answer', 'take a new starting hand'),
+};
+
+/** What the options of Babylon 5 are called. */
+export const NAMING: Naming<B5State> = {
+  things: {
+    card: CARD,
+    conflict: {
+      noun: 'conflict',
+      name: (s, id) => {
+        const c = s.conflicts.find(x => x.id === id);
+        const from = c === undefined ? -1 : c.card >= 0 ? c.card : c.source;
+        return from >= 0 ? defOf(s, from).title : (c?.rules ?? '');
+      },
+      find: conflictsOf,
+      place: (s, id) => nameOf(s, 'conflict', id),
+    },
+    seat: { noun: 'player', name: callOf, find: seatsOf },
+    race: { noun: 'race', name: (_s, race) => RACES[race] ?? '', find: (_s, name) => among(RACES, name) },
+    ability: { noun: 'ability', name: (_s, id) => ABILITIES[id] ?? '', find: (_s, name) => among(ABILITIES, name) },
+    number: NUMBER,
+    index: NUMBER,
+  },
+  forms: FORMS,
+  settled: {
+    ability: 'ability',
+    by: 'ability',
+    target: 'card',
+    host: 'card',
+    card: 'card',
+    conflict: 'conflict',
+    n: 'number',
+  },
+};
+
+/** The verbs of Babylon 5. */
+export const VERB_NAMES: readonly string[] = Object.keys(FORMS);

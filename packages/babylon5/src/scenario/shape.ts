@@ -1,0 +1,291 @@
+import {
+  byName,
+  closed,
+  type Data,
+  named,
+  oneOf,
+  player,
+  scenarioSchema,
+  type TProperties,
+  type TSchema,
+  Type,
+  unsaid,
+  whole,
+} from '@orrery/kernel/scenario';
+import { ABILITIES, DESIGNATIONS, RACES, ROUND_NAMES, RULESETS } from '../state.ts';
+
+const title = (says = '') => named('card', says);
+const flag = (says: string, absent = '') =>
+  Type.Optional(Type.Boolean({ description: says, ...(absent ? unsaid(absent) : {}) }));
+const number = (says: string, absent: string, least = 0, most = 99) =>
+  Type.Optional(whole(says, least, most, absent ? unsaid(absent) : {}));
+const race = (says = '') => oneOf(RACES, says);
+const tokens = Type.Optional(whole('', 0, 99));
+const marks = { destiny: tokens, doom: tokens, shadow: tokens, vorlon: tokens, strife: tokens, conspiracy: tokens };
+
+/** A card of a position: its title, or the title with what is on it. */
+export const CARD = Type.Union([
+  title(),
+  closed({
+    card: title('its title'),
+    rotated: flag('true for a rotated card'),
+    neutralized: flag('true for a neutralized card'),
+    hidden: flag('true for an agenda that lies face down'),
+    captured: flag('true for a location held by its captor'),
+    owner: Type.Optional(player('whose card a captured location is', unsaid('who plays its race'))),
+    damage: tokens,
+    severe: tokens,
+    tokens,
+    marks: Type.Optional(closed(marks, 'marks on it: `{ doom: 2 }`')),
+    attached: Type.Optional(Type.Array(title(), { description: 'what is on it or beneath it' })),
+    leads: Type.Optional(title('the fleet of the same faction that it leads')),
+    race: Type.Optional(race('the race of the printing, where several races have a card of that title')),
+  }),
+]);
+
+const cards = (says: string, absent = 'none') =>
+  Type.Optional(Type.Array(CARD, { description: says, ...unsaid(absent) }));
+
+/** One player's part of a position. */
+export const SEAT = closed({
+  race: race('the race'),
+  name: Type.Optional(Type.String({ description: 'how the player is called', ...unsaid('the race') })),
+  designation: Type.Optional(oneOf(DESIGNATIONS, 'the kind of faction, under the engine rules')),
+  ambassador: Type.Optional(CARD),
+  inner: cards('the characters of the Inner Circle besides the ambassador'),
+  supporting: cards('everything else in the faction: characters, groups, fleets, locations'),
+  agenda: Type.Optional(CARD),
+  faction: cards('enhancements and aftermaths on the faction as a whole'),
+  hand: cards('the hand'),
+  deck: Type.Optional(
+    Type.Union([Type.Array(CARD), whole('', 0, 99)], {
+      description: 'the deck: cards from its top, or a number of cards of any kind',
+      ...unsaid('cards that nobody may draw: a scenario in which somebody would draw them fails and says so'),
+    }),
+  ),
+  discard: cards('the discard pile'),
+  removed: cards('cards removed from the game'),
+  reserve: cards('cards set aside outside the game'),
+  rating: number('Influence Rating in tokens', '4', 0),
+  spent: number('influence applied this turn', '0'),
+  temporary: number('influence for this turn alone', '0'),
+  unrest: number('unrest', 'as at the start of a match', 1, 5),
+  rawPower: number('Power gained or lost for good', '0', -99),
+  eligible: flag('`false` if a Standard Victory is closed', '`true`'),
+});
+
+const part = <T extends TProperties>(more: T) =>
+  Type.Array(
+    Type.Union([
+      title(),
+      closed({ card: title(), with: Type.Optional(oneOf(ABILITIES, 'the ability that it uses')), ...more }),
+    ]),
+  );
+
+/** A conflict of a position that has been initiated already. */
+export const CONFLICT = closed({
+  conflict: Type.Union([Type.Literal('war'), title()], {
+    description: "the conflict card's title, `war`, or the title of the card in play that makes it",
+  }),
+  by: player('who initiated it'),
+  target: Type.Optional(
+    Type.Union([named('target'), Type.Integer({ minimum: 1, maximum: 9 })], {
+      description: "a player, a race, or a card's title",
+    }),
+  ),
+  support: Type.Optional(part({ side: Type.Optional(player('whom it backs, where any player may be supported')) })),
+  oppose: Type.Optional(part({})),
+  attack: Type.Optional(part({})),
+});
+
+const pairs = (says: string) =>
+  Type.Optional(Type.Array(Type.Tuple([race(), race()]), { description: says, ...unsaid('none') }));
+
+/** A position: any situation at the table, as plain data. */
+export const POSITION = closed(
+  {
+    seats: Type.Array(SEAT, {
+      minItems: 1,
+      maxItems: 9,
+      description: 'the seats in their order around the table (below)',
+    }),
+    ruleset: Type.Optional(oneOf(RULESETS, 'the ruleset')),
+    round: Type.Optional(oneOf(ROUND_NAMES, 'the round that begins')),
+    turn: number("the turn's number", '2', 1, 999),
+    seed: number('a number for everything that is left to chance', '1', 0, 2 ** 31),
+    order: Type.Optional(
+      Type.Array(player(), {
+        description: 'the players from the lowest initiative to the highest',
+        ...unsaid('by the rules'),
+      }),
+    ),
+    tension: Type.Optional(
+      byName('tension', whole('', 1, 5), '`narn>centauri: 5` for one side, `narn-centauri: 5` for both'),
+    ),
+    war: pairs('pairs of races at war: `[[narn, centauri]]`'),
+    freeTrade: pairs('pairs of races with free trade'),
+    babylon5: number('influence of Babylon 5', '4'),
+    shadows: number('influence of the Shadows', '4'),
+    vorlons: number('influence of the Vorlons', '4'),
+    shadowWar: flag('`true` if the Shadow War has begun', '`false`'),
+    global: cards('cards that are in play for the whole table'),
+    conflicts: Type.Optional(
+      Type.Array(CONFLICT, { description: 'conflicts that have been initiated already (below)', ...unsaid('none') }),
+    ),
+  },
+  'where it begins: any situation at the table',
+);
+
+const DECK = Type.Union([
+  named('deck', 'a starter deck by its race'),
+  closed({ list: Type.String({ description: 'a deck list, as deck files have it' }) }),
+]);
+
+/** A match from its beginning. */
+export const SETUP = closed(
+  {
+    decks: Type.Array(DECK, {
+      minItems: 2,
+      maxItems: 9,
+      description: 'the decks: starter decks by race, or `{ list: TEXT }`',
+    }),
+    names: Type.Optional(Type.Array(Type.String(), { description: 'how the players are called' })),
+    ruleset: Type.Optional(oneOf(RULESETS, 'the ruleset')),
+    seed: number('a number for everything that is left to chance', '1', 0, 2 ** 31),
+    anyDeck: flag('true where the decks may break the rules of deck building', '`false`'),
+  },
+  'in place of a position: a match that begins with decks',
+);
+
+/** Where a card may be said to be. */
+export const PLACES = [
+  'deck',
+  'hand',
+  'discard',
+  'removed',
+  'reserve',
+  'inner',
+  'supporting',
+  'agenda',
+  'faction',
+  'captured',
+  'attached',
+  'global',
+  'conflicts',
+  'playing',
+] as const;
+
+/** What is said of one card. */
+export const CARD_FACTS = closed({
+  'in play': flag('whether it is in play, face up'),
+  in: Type.Optional(oneOf(PLACES, 'where it is; `captured` for a location that its captor holds')),
+  rotated: flag('whether it is rotated'),
+  neutralized: flag('whether it is neutralized'),
+  captured: flag('whether its captor holds it'),
+  'face down': flag('whether it lies face down'),
+  damage: tokens,
+  severe: tokens,
+  tokens,
+  ...marks,
+  faction: Type.Optional(Type.Union([Type.Null(), player()], { description: 'whose faction it is in, or `null`' })),
+  controller: Type.Optional(Type.Union([Type.Null(), player()], { description: 'who controls it, or `null`' })),
+  on: Type.Optional(
+    Type.Union([Type.Null(), title()], { description: 'the card that it is on or beneath, or `null`' }),
+  ),
+  leads: Type.Optional(Type.Union([Type.Null(), title()], { description: 'the fleet that it leads, or `null`' })),
+});
+
+export const STAGES = ['declared', 'initiated', 'resolved', 'cancelled', 'postponed'] as const;
+
+/** What is said of one conflict. */
+export const CONFLICT_FACTS = closed({
+  support: Type.Optional(Type.Integer()),
+  opposition: Type.Optional(Type.Integer()),
+  margin: Type.Optional(Type.Integer({ description: 'support less opposition' })),
+  sides: Type.Optional(
+    byName('player', Type.Integer(), 'the totals of the sides, where any player may be supported: `{ narn: 5 }`'),
+  ),
+  won: flag('whether it was won'),
+  uncontested: flag('whether it was won with nobody opposing or attacking'),
+  stage: Type.Optional(oneOf(STAGES, 'how far it is')),
+  by: Type.Optional(player('who initiated it')),
+  target: Type.Optional(
+    Type.Union([Type.Null(), Type.String()], { description: 'what it is aimed at, by name, or `null`' }),
+  ),
+});
+
+const perPlayer = (says: string, value: TSchema = Type.Integer()) => byName('player', value, says);
+const row = Type.Optional(Type.Union([Type.Array(title()), Type.Integer({ minimum: 0 })]));
+
+const EXPECT = {
+  rating: perPlayer('Influence Rating by player: `{ narn: 5 }`'),
+  available: perPlayer('influence that a player can still apply'),
+  power: perPlayer('Power'),
+  unrest: perPlayer('unrest'),
+  marks: perPlayer('marks of a faction: `{ narn: { doom: 1 } }`', closed(marks)),
+  out: perPlayer('whether a player is out of the game', Type.Boolean()),
+  tension: byName('tension', Type.Integer(), '`{ narn>centauri: 5 }`'),
+  babylon5: whole('influence of Babylon 5'),
+  shadows: whole('influence of the Shadows'),
+  vorlons: whole('influence of the Vorlons'),
+  'shadow war': Type.Boolean({ description: 'whether the Shadow War has begun' }),
+  round: oneOf(['setup', ...ROUND_NAMES], 'the round under way'),
+  turn: whole('the number of the turn'),
+  order: Type.Array(player(), { description: 'the players from the lowest initiative to the highest' }),
+  ability: byName(
+    'copy',
+    closed(Object.fromEntries(ABILITIES.map(a => [a, Type.Optional(Type.Integer())])) as TProperties),
+    'abilities as they are now: `{ "G\'Kar": { diplomacy: 5 } }`',
+  ),
+  card: byName('copy', CARD_FACTS, 'by title: what is so of a card (below)'),
+  cards: byName(
+    'player',
+    closed({
+      deck: row,
+      hand: row,
+      discard: row,
+      removed: row,
+      reserve: row,
+      inner: row,
+      supporting: row,
+      agenda: row,
+      faction: row,
+    }),
+    "`{ narn: { inner: [G'Kar, Na'Toth], hand: 2 } }`: the titles in their order, or how many",
+  ),
+  conflict: byName('conflict', CONFLICT_FACTS, 'by name: what is so of a conflict (below)'),
+  war: Type.Array(Type.Array(race(), { minItems: 2, maxItems: 2 }), { description: 'all pairs of races at war' }),
+  relations: closed(
+    {
+      war: Type.Optional(Type.Array(Type.Array(race(), { minItems: 2, maxItems: 2 }))),
+      'free trade': Type.Optional(Type.Array(Type.Array(race(), { minItems: 2, maxItems: 2 }))),
+    },
+    'all pairs of races in a standing relation: `{ war: [[narn, centauri]], free trade: [] }`',
+  ),
+} satisfies TProperties;
+
+const MOVES = {
+  until: oneOf(ROUND_NAMES, 'everybody does as little as possible until that round begins'),
+} satisfies TProperties;
+
+/** The schema of scenarios, for questions of these kinds. */
+export const babylon5Schema = (kinds: readonly string[]) =>
+  scenarioSchema({
+    game: 'babylon5',
+    title: 'Babylon 5',
+    usual: true,
+    prefix: 'b5',
+    position: POSITION,
+    setup: SETUP,
+    moves: MOVES,
+    expect: EXPECT,
+    kinds,
+  });
+
+export type CardPlace = Data<typeof CARD>;
+export type SeatPosition = Data<typeof SEAT>;
+export type ConflictPosition = Data<typeof CONFLICT>;
+export type Position = Data<typeof POSITION>;
+export type Beginning = Data<typeof SETUP>;
+export type CardFacts = Data<typeof CARD_FACTS>;
+export type ConflictFacts = Data<typeof CONFLICT_FACTS>;

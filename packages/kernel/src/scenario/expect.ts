@@ -1,0 +1,128 @@
+import { awaited, count } from '../decision.ts';
+import { BadInput } from '../errors.ts';
+import type { Viewer } from '../facts.ts';
+import { expectSame } from './same.ts';
+import { atPath, mentions, showsCard } from './seen.ts';
+import type { Sitting } from './sitting.ts';
+import { partsOf, refusalOf } from './wishes.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: any game's
+type Table = Sitting<any, any>;
+
+/** How something that is expected is looked at. */
+export type Check<T> = (t: T, expected: never) => void;
+
+type PerPlayer<X> = Readonly<Record<string, X>>;
+
+/** What a seat or a spectator sees or does not. */
+interface Sees {
+  readonly cards?: readonly string[];
+  readonly 'no cards'?: readonly string[];
+  readonly log?: readonly string[];
+  readonly 'no log'?: readonly string[];
+  readonly asked?: boolean;
+  readonly view?: Readonly<Record<string, unknown>>;
+}
+
+/** A check of a number (or anything else) that each player has. */
+export const perPlayer =
+  <T extends Table>(what: string, read: (t: T, who: string) => unknown): Check<T> =>
+  (t, expected: PerPlayer<unknown>) => {
+    for (const [who, value] of Object.entries(expected)) {
+      t.seat(who);
+      expectSame(`${what} of ${who}`, read(t, who), value);
+    }
+  };
+
+const listed = (x: unknown): readonly unknown[] => (Array.isArray(x) ? x : [x]);
+
+function sees(t: Table, name: string, wanted: Sees): void {
+  const viewer: Viewer = name === 'spectator' ? null : name === 'all' ? 'all' : t.seat(name);
+  const view = t.view(viewer);
+  const log = t.log(viewer);
+  for (const title of wanted.cards ?? [])
+    if (!showsCard(view, title)) throw new BadInput(`${name} does not see "${title}".`);
+  for (const title of wanted['no cards'] ?? [])
+    if (mentions(view, title)) throw new BadInput(`${name} sees "${title}".`);
+  const told = (text: string) => log.find(line => line.toLowerCase().includes(text.toLowerCase()));
+  for (const text of wanted.log ?? [])
+    if (told(text) === undefined)
+      throw new BadInput(
+        `${name} was not told "${text}"; told last: ${
+          log
+            .slice(-3)
+            .map(x => JSON.stringify(x))
+            .join(' ') || 'nothing'
+        }.`,
+      );
+  for (const text of wanted['no log'] ?? []) {
+    const line = told(text);
+    if (line !== undefined) throw new BadInput(`${name} was told "${line}".`);
+  }
+  if (wanted.asked !== undefined) {
+    const asked = viewer !== null && awaited(t.s).includes(viewer as number);
+    if (asked !== wanted.asked) throw new BadInput(`${name} is ${asked ? '' : 'not '}asked; ${t.pending()}.`);
+  }
+  for (const [path, value] of Object.entries(wanted.view ?? {})) {
+    const seatOf = (who: string) => {
+      try {
+        return t.seat(who);
+      } catch {
+        return -1;
+      }
+    };
+    expectSame(`${path} as ${name} sees it`, atPath(view, path, seatOf), value);
+  }
+}
+
+/** What every game can be expected of. */
+export const CHECKS: Readonly<Record<string, Check<Table>>> = {
+  asked: (t, expected: unknown) => {
+    if (typeof expected === 'object' && expected !== null && !Array.isArray(expected)) {
+      for (const [who, kind] of Object.entries(expected)) {
+        const seat = t.seat(who);
+        if (!awaited(t.s).includes(seat) || t.question !== kind)
+          throw new BadInput(`${who} is not asked "${String(kind)}": ${t.pending()}.`);
+      }
+      return;
+    }
+    const seats = (expected === null ? [] : listed(expected)).map(who => t.seat(who as string));
+    const wanted = seats.map(seat => t.who(seat));
+    if (JSON.stringify(awaited(t.s)) !== JSON.stringify(seats))
+      throw new BadInput(
+        `${wanted.join(' and ') || 'nobody'} ${wanted.length > 1 ? 'are' : 'is'} to be asked, but ${t.pending()}.`,
+      );
+  },
+  question: (t, kind: string) => {
+    if (t.question !== kind) throw new BadInput(`"${kind}" is to be asked, but ${t.pending()}.`);
+  },
+  offered: (t, list: PerPlayer<unknown>) => {
+    for (const [who, wishes] of Object.entries(list))
+      for (const wish of listed(wishes)) {
+        const reason = refusalOf(t, who, partsOf(wish));
+        if (reason !== null)
+          throw new BadInput(
+            `"${String(wish)}" is not offered to ${who}: ${reason.text}${reason.rule ? ` (${reason.rule})` : ''} ${t.pending()}.`,
+          );
+      }
+  },
+  'not offered': (t, list: PerPlayer<unknown>) => {
+    for (const [who, wishes] of Object.entries(list))
+      for (const wish of listed(wishes))
+        if (refusalOf(t, who, partsOf(wish)) === null) throw new BadInput(`"${String(wish)}" is offered to ${who}.`);
+  },
+  options: perPlayer('the number of options', (t, who) => t.options(who).length),
+  'to name': (t, list: PerPlayer<unknown>) => {
+    for (const [who, wanted] of Object.entries(list)) {
+      const { min, max } = count(t.game, t.s, t.seat(who));
+      expectSame(
+        `how many ${who} must name`,
+        Array.isArray(wanted) ? [min, max] : min === max ? min : [min, max],
+        wanted,
+      );
+    }
+  },
+  sees: (t, list: PerPlayer<Sees>) => {
+    for (const [who, wanted] of Object.entries(list)) sees(t, who, wanted);
+  },
+};

@@ -1,0 +1,11 @@
+export * from './expect.ts';
+export * from './format.ts';
+export type * from './outcome.ts';
+export * from './run.ts';
+export * from './same.ts';
+export * from './schema.ts';
+export * from './seen.ts';
+export * from './shape.ts';
+export * from './sitting.ts';
+export { bracketed } from './things.ts';
+export * from './wishes.ts';

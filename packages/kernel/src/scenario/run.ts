@@ -1,0 +1,143 @@
+import type { TSchema } from 'typebox';
+import { BadInput, ProgramFault, Refused } from '../errors.ts';
+import { CHECKS, type Check } from './expect.ts';
+import type { Outcome } from './outcome.ts';
+import { faultIn, meantBy, namesIn, type Path, pathText } from './schema.ts';
+import type { Sitting } from './sitting.ts';
+import { expectRefused, makeWish, partsOf, type Refusing } from './wishes.ts';
+
+/** A scenario that its schema has let pass; `position` and `setup` are the game's own. */
+export interface Scenario {
+  readonly scenario: string;
+  readonly position?: unknown;
+  readonly setup?: unknown;
+  readonly moves?: readonly Readonly<Record<string, unknown>>[];
+  readonly expect?: Readonly<Record<string, unknown>>;
+}
+
+/** What a game gives to have its scenarios judged and played. */
+export interface ScenarioRules<T> {
+  readonly schema: TSchema;
+  /** every verb that a move may have, besides `pick` */
+  readonly verbs: readonly string[];
+  /** the names by which moves and expectations may call the players of a scenario */
+  players(scenario: Scenario): readonly string[];
+  /** judges names that the schema cannot know, by their kind: what is wrong with one, or null */
+  readonly names: Readonly<Record<string, (name: string) => string | null>>;
+  /** the table as the scenario begins, at its first question. @throws BadInput for what the rules do not allow */
+  open(scenario: Scenario): T;
+  /** moves of this game alone, by their key */
+  readonly moves: Readonly<Record<string, (t: T, value: never) => void>>;
+  /** expectations of this game alone, by their key */
+  readonly checks: Readonly<Record<string, Check<T>>>;
+}
+
+/** A fault with the place in the data where it is. */
+class Misplaced extends BadInput {
+  constructor(
+    readonly at: Path,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any game's
+type AnySitting = Sitting<any, any>;
+
+/** Checks that some data is a scenario of a game, in everything that can be known before it is played. */
+function judge<T>(rules: ScenarioRules<T>, data: unknown): Scenario {
+  const fault = faultIn(rules.schema, data);
+  if (fault !== null) throw new Misplaced(fault.path, fault.text);
+  const scenario = data as Scenario;
+  if ((scenario.position === undefined) === (scenario.setup === undefined))
+    throw new Misplaced([], 'it needs either "position" or "setup", where it begins.');
+  const players = rules.players(scenario);
+  const known = (name: string): string | null =>
+    players.includes(name) ? null : `no player is called "${name}"; ${meantBy(name, players)}.`;
+  const judges: ScenarioRules<T>['names'] = {
+    player: known,
+    mover: name =>
+      players.includes(name)
+        ? null
+        : `"${name}" is neither a player nor a kind of move; ${meantBy(name, [...players, ...Object.keys(rules.moves), 'pass', 'asked', 'refused', 'expect'])}.`,
+    viewer: name => (name === 'spectator' || name === 'all' ? null : known(name)),
+    wish: text => verbFault(rules, partsOf(text)[0]!),
+    ...rules.names,
+  };
+  for (const { path, kind, name } of namesIn(rules.schema, data)) {
+    const wrong = judges[kind]?.(name) ?? null;
+    if (wrong !== null) throw new Misplaced(path, wrong);
+  }
+  return scenario;
+}
+
+const verbFault = <T>(rules: ScenarioRules<T>, verb: string): string | null =>
+  verb === 'pick' || rules.verbs.includes(verb)
+    ? null
+    : `"${verb}" is no verb; ${meantBy(verb, [...rules.verbs, 'pick'])}.`;
+
+/** The places of a scenario's moves, those among expectations too. */
+function play<T extends AnySitting>(
+  rules: ScenarioRules<T>,
+  t: T,
+  move: Readonly<Record<string, unknown>>,
+  at: Path,
+): void {
+  const [name, value] = Object.entries(move)[0]!;
+  const own = rules.moves[name];
+  if (own !== undefined) own(t, value as never);
+  else if (name === 'pass') for (const who of Array.isArray(value) ? value : [value]) t.pass(String(who));
+  else if (name === 'asked') t.untilAsked(String(value));
+  else if (name === 'refused') expectRefused(t, value as Refusing);
+  else if (name === 'expect') check(rules, t, value as Readonly<Record<string, unknown>>, [...at, name]);
+  else makeWish(t, name, partsOf(value));
+}
+
+/** Looks at everything expected, each by its own check. */
+function check<T extends AnySitting>(
+  rules: ScenarioRules<T>,
+  t: T,
+  expected: Readonly<Record<string, unknown>>,
+  at: Path,
+): void {
+  for (const [name, value] of Object.entries(expected))
+    placed([...at, name], () => {
+      const test = (rules.checks[name] ?? CHECKS[name]) as Check<T>;
+      test(t, value as never);
+    });
+}
+
+/** Runs something, and says where in the data a fault of it is. */
+function placed<X>(at: Path, run: () => X): X {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Misplaced) throw error;
+    if (error instanceof BadInput || error instanceof ProgramFault || error instanceof Refused)
+      throw new Misplaced(at, error.message);
+    throw error;
+  }
+}
+
+/**
+ * Judges and plays a scenario: sets up where it begins, makes its moves, and looks at what it expects. Faults of the scenario itself
+ * (an unknown key, a card that there is not, a move that is not allowed) are told like broken expectations.
+ */
+export function runScenario<T extends AnySitting>(rules: ScenarioRules<T>, data: unknown): Outcome {
+  const title = (data as { readonly scenario?: unknown } | null)?.scenario;
+  const named = typeof title === 'string' ? title : 'a scenario without a title';
+  try {
+    const scenario = judge(rules, data);
+    const table = placed([scenario.setup === undefined ? 'position' : 'setup'], () => rules.open(scenario));
+    (scenario.moves ?? []).forEach((move, i) => {
+      placed(['moves', i], () => play(rules, table, move, ['moves', i]));
+    });
+    if (scenario.expect) check(rules, table, scenario.expect, ['expect']);
+    return { scenario: named, fault: null };
+  } catch (error) {
+    if (!(error instanceof Misplaced)) throw error;
+    const where = pathText(error.at);
+    return { scenario: named, fault: `${where ? `${where}: ` : ''}${error.message}`, at: error.at };
+  }
+}

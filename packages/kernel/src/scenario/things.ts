@@ -1,0 +1,47 @@
+import type { Seat, State } from '../state.ts';
+
+/** One sort of thing that a choice may be about: a card, a seat, a pile. What scenarios and tests call each of them. */
+export interface Things<S extends State> {
+  /** what people call the sort, such as `card` */
+  readonly noun: string;
+  /** what one of them is called */
+  name(s: S, id: number): string;
+  /**
+   * All that a name may mean, what is meant most likely first.
+   * @param seat whose choice it is about, where that matters
+   * @param hand true where a card is to be played: then one in that seat's hand is meant before others
+   */
+  find(s: S, name: string, seat: Seat, hand: boolean): readonly number[];
+  /** where it is and in which state: what tells it from others of its name. Absent where names are never shared */
+  place?(s: S, id: number): string;
+  /** names like one that means nothing */
+  near?(s: S, name: string): readonly string[];
+}
+
+/** What the options of a verb are about, and what the verb says. */
+export interface Form {
+  /** the sort of thing that its first number is, where it has one, and its second */
+  readonly a?: string;
+  readonly b?: string;
+  /** true where its first is a card that the player would play from the hand */
+  readonly hand?: boolean;
+  /** where it is given: as an action of its own, or as an answer to a question */
+  readonly as: 'action' | 'answer';
+  /** what it means, in a few words */
+  readonly says: string;
+}
+
+/** Everything by which the options of a game are named. */
+export interface Naming<S extends State> {
+  readonly things: Readonly<Record<string, Things<S>>>;
+  /** every verb that an option of the game may have */
+  readonly forms: Readonly<Record<string, Form>>;
+  /** the fields of facts that tell what the rules settled without asking, and what sort of thing each is */
+  readonly settled?: Readonly<Record<string, string>>;
+}
+
+/** A name with what stands in brackets behind it: `Narn Agent (rotated)` is `Narn Agent`, told apart by `rotated`. */
+export function bracketed(name: string): { readonly name: string; readonly mark: string | null } {
+  const match = /^(.*\S)\s*\(([^()]+)\)$/.exec(name.trim());
+  return match ? { name: match[1]!, mark: match[2]! } : { name, mark: null };
+}

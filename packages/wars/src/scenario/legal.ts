@@ -1,0 +1,58 @@
+import { BadInput, type CardId } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { titleOf } from '../names.ts';
+import { isSector, isShip, isSite, isUnit } from '../rules/statistics.ts';
+import { IN_PLAY, type WarsState } from '../state.ts';
+
+/** Why a card cannot be where a position puts it, with the rule that says so; null where it can. */
+function misplaced(s: WarsState, id: CardId): string | null {
+  const { type, source } = defOf(s, id);
+  const { at, on } = s.cards[id]!;
+  const host = on < 0 ? null : defOf(s, on);
+  switch (type) {
+    case 'location':
+      if (on < 0) return null;
+      if (!source.encampment) return 'is no encampment and lies beneath no location (wars/encampment/3)';
+      return host!.type === 'location' ? null : 'is an encampment, which lies beneath a location (wars/encampment/3)';
+    case 'character':
+    case 'nobot':
+    case 'vehicle':
+      if (on >= 0 && isShip(s, on)) return null;
+      if (on >= 0) return `is a unit, which cannot lie beneath ${titleOf(s, on)} (wars/character/3)`;
+      if (at < 0) return 'is a unit, which must be at a site or aboard a ship (wars/character/3)';
+      return isSite(s, at) ? null : 'is a unit, which is at a sector only aboard a ship (wars/character/3)';
+    case 'ship':
+      if (on >= 0) return `is a ship, which cannot lie beneath ${titleOf(s, on)} (wars/ship/2)`;
+      return at >= 0 && isSector(s, at) ? null : 'is a ship, which must be at a sector (wars/ship/2)';
+    case 'weapon':
+      if (on < 0) return 'is a weapon, which must lie beneath a card (wars/weapon/2)';
+      return isUnit(s, on) || isShip(s, on)
+        ? null
+        : `is a weapon, which cannot lie beneath ${titleOf(s, on)} (wars/weapon/2)`;
+    case 'asset':
+      if (source.beneath === undefined) return on < 0 ? null : 'is an asset that lies by itself (wars/asset/3)';
+      return on < 0 ? `is an asset that lies beneath a ${source.beneath} (wars/asset/3)` : null;
+    default:
+      return `is an ${type}, which is never in play (wars/in-play/1)`;
+  }
+}
+
+/**
+ * Checks that a position is one that the rules allow: every card where its type may be, and no unique card of a player in play twice.
+ * @throws BadInput naming the card and the rule
+ */
+export function judgePosition(s: WarsState): void {
+  const unique = new Map<string, CardId>();
+  for (const id of s.zones[IN_PLAY]!) {
+    const wrong = misplaced(s, id);
+    if (wrong !== null) throw new BadInput(`${titleOf(s, id)} ${wrong}.`);
+    const { controller } = s.cards[id]!;
+    if (!defOf(s, id).source.unique) continue;
+    const key = `${controller} ${s.defs[id]}`;
+    if (unique.has(key))
+      throw new BadInput(
+        `${titleOf(s, id)} is unique, and player ${controller + 1} has two of it in play (wars/unique/1).`,
+      );
+    unique.set(key, id);
+  }
+}

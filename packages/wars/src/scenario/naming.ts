@@ -1,0 +1,153 @@
+import { nameKey, type Seat } from '@orrery/kernel';
+import type { Form, Naming, Things } from '@orrery/kernel/sitting';
+import { DEFS, defOf } from '../card.ts';
+import { cardNames } from '../decks/format.ts';
+import { PILE_NAMES, seatName, titleOf } from '../names.ts';
+import {
+  ACTIVE,
+  HAND,
+  IN_PLAY,
+  inPlay,
+  LOST,
+  ON_STACK,
+  pile,
+  REMOVED,
+  RESERVE,
+  SEAT_ZONES,
+  STACKED,
+  USED,
+  type WarsState,
+} from '../state.ts';
+
+/** The piles as scenarios call them. */
+export const PILES = {
+  reserve: RESERVE,
+  active: ACTIVE,
+  used: USED,
+  hand: HAND,
+  lost: LOST,
+  removed: REMOVED,
+} as const;
+export type PileName = keyof typeof PILES;
+
+const titled = (s: WarsState, id: number, key: string): boolean => nameKey(DEFS[s.defs[id]!]!.title) === key;
+
+/** The cards of a title: in hand first where one is to be played, otherwise the player's own in play, others in play, the rest. */
+export function cardsOf(s: WarsState, title: string, seat: Seat, hand: boolean): number[] {
+  const key = nameKey(title);
+  const rank = (id: number): number => {
+    const card = s.cards[id]!;
+    if (hand && card.zone === seat * SEAT_ZONES + HAND) return 0;
+    if (inPlay(s, id)) return card.controller === seat ? 1 : 2;
+    return card.owner === seat ? 3 : 4;
+  };
+  return s.cards.flatMap((_, id) => (titled(s, id, key) ? [id] : [])).sort((a, b) => rank(a) - rank(b) || a - b);
+}
+
+/** Where a card is, in words that tell it from another of its title. */
+function placeOf(s: WarsState, id: number): string {
+  const card = s.cards[id]!;
+  if (card.zone < IN_PLAY) return `${PILE_NAMES[card.zone % SEAT_ZONES]} of ${Math.floor(card.zone / SEAT_ZONES) + 1}`;
+  if (card.zone === ON_STACK) return 'pending';
+  if (card.zone === STACKED) return `stacked on ${titleOf(s, card.on)}`;
+  return [
+    `in play, of ${card.controller + 1}`,
+    card.at >= 0 && card.at !== id ? `at ${titleOf(s, card.at)}` : '',
+    card.on >= 0 ? `beneath ${titleOf(s, card.on)}` : '',
+    card.damaged ? 'damaged' : '',
+    card.inverted ? 'inverted' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const wholeNumber = (name: string): readonly number[] => (/^\d+$/.test(name) ? [Number(name)] : []);
+
+const CARD: Things<WarsState> = {
+  noun: 'card',
+  name: titleOf,
+  find: cardsOf,
+  place: placeOf,
+  near(s, name) {
+    const here = new Set(s.defs.map(def => DEFS[def]?.title));
+    const near = cardNames().nearest(name, 20);
+    return near.filter(title => here.has(title)).slice(0, 3);
+  },
+};
+
+const FORMS: Readonly<Record<string, Form>> = {
+  activate: { a: 'number', as: 'action', says: 'activate so much energy' },
+  drain: { a: 'location', as: 'action', says: 'drain at a location' },
+  play: {
+    a: 'card',
+    b: 'index',
+    hand: true,
+    as: 'action',
+    says: 'play a card; behind it `0` for the used and `1` for the lost effect of a card that has both',
+  },
+  use: { a: 'card', b: 'index', as: 'action', says: "use a card's ability; its abilities are counted from 0" },
+  attack: { a: 'location', as: 'action', says: 'attack at a location' },
+  move: { a: 'card', b: 'card', as: 'action', says: 'move a card to a location or aboard a ship' },
+  draw: { as: 'action', says: 'draw a card' },
+  pass: { as: 'action', says: 'pass' },
+  card: { a: 'card', as: 'answer', says: 'a card: a target, a card to lose, give or reveal' },
+  damage: { a: 'card', as: 'answer', says: 'a card in play that is damaged for casualties' },
+  pile: { a: 'pile', as: 'answer', says: 'a card from the top of a pile: `reserve`, `active`, `used`' },
+  pending: { a: 'pending', as: 'answer', says: 'something on the stack, by its name' },
+  trigger: { a: 'card', b: 'index', as: 'answer', says: 'the triggered ability that is performed next' },
+  number: { a: 'number', as: 'answer', says: 'a number' },
+  way: { a: 'index', as: 'answer', says: 'one of several ways: what people read, or its number from 0' },
+  seat: { a: 'seat', as: 'answer', says: 'a player' },
+  at: { a: 'location', as: 'answer', says: 'a location where a card enters play or goes' },
+  aboard: { a: 'card', as: 'answer', says: 'a ship that a card goes aboard' },
+  beneath: { a: 'card', as: 'answer', says: 'a card or location beneath which a card goes' },
+  slot: { a: 'index', as: 'answer', says: 'a place in a row of sites, counted from 0' },
+  table: { as: 'answer', says: 'an asset lies by itself' },
+  yes: { as: 'answer', says: 'yes' },
+  no: { as: 'answer', says: 'no' },
+  stop: { as: 'answer', says: 'choose no more' },
+};
+
+/** What the options of WARS are called. */
+export const NAMING: Naming<WarsState> = {
+  things: {
+    card: CARD,
+    location: { ...CARD, noun: 'location' },
+    number: { noun: 'number', name: (_s, n) => String(n), find: (_s, name) => wholeNumber(name) },
+    index: { noun: 'number', name: (_s, n) => String(n), find: (_s, name) => wholeNumber(name) },
+    pile: {
+      noun: 'pile',
+      name: (_s, kind) => Object.entries(PILES).find(([, k]) => k === kind)?.[0] ?? '',
+      find: (_s, name) => (Object.hasOwn(PILES, name) ? [PILES[name as PileName]] : []),
+    },
+    pending: {
+      noun: 'thing pending',
+      name: (s, id) => s.items.find(i => i.id === id)?.name ?? '',
+      find: (s, name) => s.items.filter(i => nameKey(i.name) === nameKey(name)).map(i => i.id),
+    },
+    seat: {
+      noun: 'player',
+      name: (_s, seat) => String(seat + 1),
+      find: (s, name) => s.seats.flatMap((_, i) => (name === String(i + 1) || name === seatName(s, i) ? [i] : [])),
+    },
+  },
+  forms: FORMS,
+};
+
+/** The verbs of WARS. */
+export const VERB_NAMES: readonly string[] = Object.keys(FORMS);
+
+/** The row of piles that a card lies in, or where else it is. */
+export function whereIs(s: WarsState, id: number): string {
+  const { zone } = s.cards[id]!;
+  if (zone === IN_PLAY) return 'play';
+  if (zone === STACKED) return 'stacked';
+  if (zone === ON_STACK) return 'stack';
+  return Object.entries(PILES).find(([, kind]) => kind === zone % SEAT_ZONES)?.[0] ?? 'nowhere';
+}
+
+/** The titles of a pile of a player, from the top. */
+export const titlesIn = (s: WarsState, seat: Seat, name: PileName): string[] =>
+  pile(s, seat, PILES[name])
+    .map(id => defOf(s, id).title)
+    .reverse();

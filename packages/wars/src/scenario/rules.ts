@@ -1,0 +1,154 @@
+import { start } from '@orrery/kernel';
+import {
+  bracketed,
+  type Check,
+  expectSame,
+  kindsOf,
+  meantBy,
+  type Outcome,
+  perPlayer,
+  runScenario,
+  type Scenario,
+  type ScenarioRules,
+} from '@orrery/kernel/scenario';
+import { cardNames } from '../decks/format.ts';
+import { readDeck } from '../decks/read.ts';
+import { readyDeck, readyDecks } from '../decks/ready.ts';
+import { setupFrom } from '../decks/setup.ts';
+import { wars } from '../game.ts';
+import { titleOf } from '../names.ts';
+import { setUp } from '../position.ts';
+import { locations } from '../rules/statistics.ts';
+import { type PileName, Sitting } from '../sitting.ts';
+import type { BattleStep, Faction, Phase } from '../state.ts';
+import { judgePosition } from './legal.ts';
+import { VERB_NAMES, whereIs } from './naming.ts';
+import { type Beginning, type CardFacts, type Position, warsSchema } from './shape.ts';
+
+type PerPlayer<X> = Readonly<Record<string, X>>;
+
+/** The kinds of question that WARS asks. */
+export const KINDS = kindsOf(wars);
+
+/** A match from its beginning, as a scenario sets it up. */
+function begin(given: Beginning): Sitting {
+  const decks = given.decks.map(deck => (typeof deck === 'string' ? readyDeck(deck) : readDeck(deck.list)));
+  const setup = setupFrom(decks, given.names ?? [], given.first === undefined ? {} : { first: given.first - 1 });
+  return new Sitting(start(wars, given.anyDeck ? { ...setup, format: 'any' } : setup, given.seed ?? 1, true));
+}
+
+function open(scenario: Scenario): Sitting {
+  const table =
+    scenario.setup !== undefined
+      ? begin(scenario.setup as Beginning)
+      : new Sitting(setUp(scenario.position as Position, judgePosition));
+  table.strict = true;
+  return table;
+}
+
+/** How one field of a card is read. */
+const FIELDS: Readonly<Record<keyof CardFacts, (t: Sitting, id: number) => unknown>> = {
+  'in play': (t, id) => t.inPlay(id),
+  in: (t, id) => whereIs(t.s, id),
+  at: (t, id) => t.place(id),
+  power: (t, id) => t.power(id),
+  tactics: (t, id) => t.tactics(id),
+  defense: (t, id) => t.defense(id),
+  damaged: (t, id) => t.damaged(id),
+  inverted: (t, id) => t.inverted(id),
+  immune: (t, id) => t.immune(id),
+  beneath: (t, id) => t.beneath(id),
+  stacked: (t, id) => t.stackedOn(id),
+  player: (t, id) => t.card(id).controller + 1,
+};
+
+const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
+  phase: (t, phase: string) => expectSame('the phase', t.s.phase, phase),
+  turn: (t, n: number) => expectSame('the turn', t.s.turn, n),
+  active: (t, who: number | string) => expectSame('the player whose turn it is', t.s.active + 1, t.seat(who) + 1),
+  stack: (t, names: readonly string[]) => expectSame('the stack', t.stack, names),
+  'battle destiny': perPlayer<Sitting>('the battle destiny', (t, who) => t.battleDestiny(who)),
+  attrition: perPlayer<Sitting>('the attrition', (t, who) => t.attrition(who)),
+  'total power': perPlayer<Sitting>('the total power', (t, who) => t.totalPower(who)),
+  casualties: (t, n: number) => expectSame('the casualties', t.s.battle?.casualties ?? 0, n),
+  step: (t, step: string) => expectSame('the step of the battle', t.s.battle?.step ?? null, step),
+  battle: (t, place: string | null) =>
+    expectSame('where a battle is', t.s.battle === null ? null : titleOf(t.s, t.s.battle.at), place),
+  piles: (t, expected: PerPlayer<Readonly<Record<string, unknown>>>) => {
+    for (const [who, piles] of Object.entries(expected))
+      for (const [name, wanted] of Object.entries(piles)) {
+        const is = Array.isArray(wanted) ? t.pile(who, name as PileName) : t.size(who, name as PileName);
+        expectSame(`${name} of ${who}`, is, wanted);
+      }
+  },
+  icons: (t, expected: PerPlayer<Readonly<Record<string, number>>>) => {
+    for (const [who, factions] of Object.entries(expected))
+      for (const [faction, n] of Object.entries(factions))
+        expectSame(`${faction} icons of ${who}`, t.icons(who, faction as Faction), n);
+  },
+  controls: (t, expected: PerPlayer<readonly string[]>) => {
+    for (const [who, places] of Object.entries(expected)) {
+      const controlled = locations(t.s)
+        .filter(id => t.controls(who, id))
+        .map(id => titleOf(t.s, id));
+      const named = places.map(place => titleOf(t.s, t.id(place)));
+      expectSame(`what ${who} controls`, controlled.sort(), named.sort());
+    }
+  },
+  card: (t, list: Readonly<Record<string, CardFacts>>) => {
+    for (const [title, wanted] of Object.entries(list)) {
+      const id = t.copy(title);
+      for (const [field, expected] of Object.entries(wanted))
+        expectSame(`"${field}" of ${title}`, FIELDS[field as keyof CardFacts](t, id), expected);
+    }
+  },
+  result: (t, expected: { readonly winners: readonly (string | number)[]; readonly kind: string } | null) =>
+    expectSame(
+      'the result',
+      t.s.result === null ? null : { winners: t.s.result.winners.map(seat => seat + 1), kind: t.s.result.kind },
+      expected === null ? null : { ...expected, winners: expected.winners.map(who => t.seat(who) + 1) },
+    ),
+};
+
+/** How scenarios of WARS are judged and played. */
+export const RULES: ScenarioRules<Sitting> = {
+  schema: warsSchema(KINDS),
+  verbs: VERB_NAMES,
+  players: ({ position, setup }) => {
+    const given = (setup as Beginning | undefined)?.names ?? (position as Position | undefined)?.seats.map(x => x.name);
+    return ['1', '2', ...(given ?? []).flatMap(name => (name === undefined ? [] : [name]))];
+  },
+  names: {
+    card: noCard,
+    copy: name => (noCard(name) === null ? null : noCard(bracketed(name).name)),
+    deck: name =>
+      readyDecks.some(deck => deck.name === name)
+        ? null
+        : `no ready deck is called "${name}"; ${meantBy(
+            name,
+            readyDecks.map(deck => deck.name),
+          )}.`,
+  },
+  open,
+  moves: {
+    until: (t, value: Phase | { readonly phase: Phase; readonly of: string | number }) => {
+      if (typeof value === 'string') t.until(value);
+      else t.until(value.phase, String(value.of));
+    },
+    resolve: (t, what: 'newest' | 'all') => {
+      if (what === 'all') t.resolveAll();
+      else t.resolve();
+    },
+    step: (t, step: BattleStep) => void t.step(step),
+  },
+  checks: CHECKS,
+};
+
+function noCard(name: string): string | null {
+  if (cardNames().has(name)) return null;
+  const near = cardNames().nearest(name);
+  return `there is no WARS card "${name}"${near.length > 0 ? `; the nearest is ${near.map(x => `"${x}"`).join(', ')}` : ''}.`;
+}
+
+/** Judges and plays a scenario of WARS. */
+export const warsScenario = (data: unknown): Outcome => runScenario(RULES, data);

@@ -1,0 +1,200 @@
+import {
+  byName,
+  closed,
+  type Data,
+  named,
+  oneOf,
+  player,
+  scenarioSchema,
+  type TProperties,
+  Type,
+  unsaid,
+  whole,
+} from '@orrery/kernel/scenario';
+import { BATTLE_STEPS, FACTIONS, PHASES } from '../state.ts';
+
+const title = (says = '') => named('card', says);
+const flag = (says: string) => Type.Optional(Type.Boolean({ description: says }));
+const titles = (says: string) => Type.Optional(Type.Array(title(), { description: says }));
+
+/** What may be said of a card besides what lies beneath it. */
+const STATE = {
+  card: title('its title'),
+  damaged: flag('true for a damaged card'),
+  inverted: flag('true for a card whose other side is up'),
+  new: flag('true for a card that entered play this turn'),
+  owner: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 2, description: 'its owner, where another player plays with it' }),
+  ),
+  stacked: titles('cards stacked on it, the first at the bottom'),
+} satisfies TProperties;
+
+const under = <T extends TProperties>(more: T, says: string) =>
+  Type.Union([title(), closed({ ...STATE, ...more }, says)]);
+const BENEATH = 'units aboard a ship, weapons and assets beneath a card, encampments beneath a location';
+const LOWEST = under({}, 'a card that lies beneath what lies beneath another');
+const LOWER = under(
+  { beneath: Type.Optional(Type.Array(LOWEST, { description: BENEATH })) },
+  'a card that lies beneath another',
+);
+
+/** A card of a position: its title, or the title with what is on and beneath it. */
+export const CARD = under({ beneath: Type.Optional(Type.Array(LOWER, { description: BENEATH })) }, 'a card in play');
+
+/** A location of a position: its title, and whose it is. Sites of one place lie in this order. */
+export const LOCATION = Type.Union([
+  title(),
+  closed({
+    card: title('its title'),
+    of: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 2, description: 'the player whose card it is', ...unsaid('1') }),
+    ),
+    beneath: Type.Optional(Type.Array(CARD, { description: 'encampments and assets beneath it' })),
+  }),
+]);
+
+/** A pile: titles from the top, or how many cards of any kind. */
+const pile = (says: string, absent: string) =>
+  Type.Optional(
+    Type.Union([Type.Array(title()), whole('', 0, 60)], {
+      description: `${says}: titles from the top, or a number of cards of any kind`,
+      ...unsaid(absent),
+    }),
+  );
+
+const ICONS = Type.Optional(whole('', 0, 20));
+
+/** One player's part of a position. */
+export const SEAT = closed({
+  name: Type.Optional(Type.String({ description: 'how the player is called', ...unsaid('Player 1, Player 2') })),
+  at: Type.Optional(
+    byName('card', Type.Array(CARD), "ships, units, and assets beneath the location, by the location's title"),
+  ),
+  table: Type.Optional(Type.Array(CARD, { description: 'assets that lie by themselves' })),
+  hand: pile('the hand', 'one card'),
+  reserve: pile('the reserve, which has 20 more cards beneath those that are named', '20 cards'),
+  active: pile('the active pile', '20 cards'),
+  used: pile('the used pile', 'none'),
+  lost: pile('the lost pile', 'none'),
+  removed: pile('the cards removed from the game', 'none'),
+  icons: Type.Optional(
+    closed(
+      { earther: ICONS, gongen: ICONS, maverick: ICONS, shi: ICONS, quay: ICONS },
+      'support icons besides those of the locations: `{ quay: 2 }`',
+    ),
+  ),
+});
+
+/** A whole position, as data. What is not given is as it usually is. */
+export const POSITION = closed(
+  {
+    locations: Type.Array(LOCATION, {
+      description:
+        'the locations in play: `TITLE`, or `{ card: TITLE, of: 2, beneath: [...] }`; the sites of one place lie in this order',
+    }),
+    seats: Type.Array(SEAT, { minItems: 2, maxItems: 2, description: 'the two seats' }),
+    active: Type.Optional(Type.Integer({ minimum: 1, maximum: 2, description: 'whose turn it is', ...unsaid('1') })),
+    phase: Type.Optional(oneOf(PHASES, 'the phase that begins')),
+    turn: Type.Optional(whole('the number of the turn', 1, 999, unsaid('1'))),
+    seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
+    tournament: flag('true for a match that may not end in a draw'),
+  },
+  'where it begins: any situation at the table',
+);
+
+const DECK = Type.Union([
+  named('deck', 'a ready deck by its name'),
+  closed({ list: Type.String({ description: 'a deck list, as deck files have it' }) }),
+]);
+
+/** A match from its beginning. */
+export const SETUP = closed(
+  {
+    decks: Type.Array(DECK, {
+      minItems: 2,
+      maxItems: 2,
+      description: 'the decks: ready ones by name, or `{ list: TEXT }`',
+    }),
+    names: Type.Optional(Type.Array(Type.String(), { maxItems: 2, description: 'how the players are called' })),
+    first: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 2, description: 'who takes the first turn', ...unsaid('drawn by lot') }),
+    ),
+    seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
+    anyDeck: flag('true where the decks may break the rules of deck building'),
+  },
+  'in place of a position: a match that begins with decks',
+);
+
+const PILES = ['reserve', 'active', 'used', 'hand', 'lost', 'removed'] as const;
+const number = (says: string) => byName('player', Type.Integer(), says);
+const counted = Type.Optional(Type.Union([Type.Array(title()), Type.Integer({ minimum: 0 })]));
+
+/** What is said of one card. */
+export const CARD_FACTS = closed({
+  'in play': flag('whether it is in play'),
+  in: Type.Optional(oneOf([...PILES, 'play', 'stacked'], 'where it is')),
+  at: Type.Optional(title('the location where it is')),
+  power: Type.Optional(Type.Integer()),
+  tactics: Type.Optional(Type.Integer()),
+  defense: Type.Optional(Type.Integer()),
+  damaged: flag('whether it is damaged'),
+  inverted: flag('whether its other side is up'),
+  immune: flag('whether it is immune to attrition'),
+  beneath: titles('what is aboard or beneath it'),
+  stacked: titles('what is stacked on it'),
+  player: Type.Optional(player('who plays with it')),
+});
+
+const EXPECT = {
+  phase: oneOf(PHASES, 'the phase'),
+  turn: Type.Integer({ description: 'the number of the turn' }),
+  active: player('whose turn it is'),
+  stack: Type.Array(Type.String(), { description: 'the names of what is pending, the newest last' }),
+  'battle destiny': number('by player, in the battle under way'),
+  attrition: number('the attrition that a player causes'),
+  'total power': number('by player, in the battle under way'),
+  casualties: whole('the casualties'),
+  step: oneOf(BATTLE_STEPS, 'the last step of the battle that has begun'),
+  battle: Type.Union([Type.Null(), title()], { description: 'where a battle is, or `null`' }),
+  piles: byName(
+    'player',
+    closed({ reserve: counted, active: counted, used: counted, hand: counted, lost: counted, removed: counted }),
+    '`{ 1: { hand: [TITLE], lost: 2 } }`: titles from the top, or how many',
+  ),
+  icons: byName('player', Type.Record(Type.Enum([...FACTIONS]), Type.Integer()), '`{ 1: { quay: 2 } }`: support icons'),
+  controls: byName('player', Type.Array(title()), '`{ 1: [LOCATION] }`: all the locations that the player controls'),
+  card: byName('copy', CARD_FACTS, 'by title: what is so of a card (below)'),
+} satisfies TProperties;
+
+const MOVES = {
+  until: Type.Union([oneOf(PHASES), closed({ phase: oneOf(PHASES), of: player() })], {
+    description:
+      "everybody does as little as possible until that phase begins; `{ phase, of: PLAYER }` for one player's turn",
+  }),
+  resolve: oneOf(
+    ['newest', 'all'],
+    'both pass until the newest thing on the stack, or everything, has been performed; what is asked on the way is left open',
+  ),
+  step: oneOf(BATTLE_STEPS, 'the battle goes on, everybody doing as little as possible, to that step'),
+} satisfies TProperties;
+
+/** The schema of scenarios, for questions of these kinds. */
+export const warsSchema = (kinds: readonly string[]) =>
+  scenarioSchema({
+    game: 'wars',
+    title: 'WARS',
+    usual: false,
+    prefix: 'wars',
+    position: POSITION,
+    setup: SETUP,
+    moves: MOVES,
+    expect: EXPECT,
+    kinds,
+  });
+
+export type CardPlace = Data<typeof CARD>;
+export type LocationPlace = Data<typeof LOCATION>;
+export type SeatPosition = Data<typeof SEAT>;
+export type Position = Data<typeof POSITION>;
+export type Beginning = Data<typeof SETUP>;
+export type CardFacts = Data<typeof CARD_FACTS>;
