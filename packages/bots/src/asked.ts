@@ -1,11 +1,15 @@
 import {
+  asking,
   type Count,
   count,
   determinize,
   type Game,
+  leastAnswer,
+  most,
   type Option,
   options,
   ordered,
+  planBreaks,
   type Seat,
   type State,
 } from '@orrery/kernel';
@@ -25,6 +29,14 @@ export interface Asked<S extends State = State> {
   readonly count: Count;
   /** true where the order of what is named counts */
   readonly ordered: boolean;
+  /** true where options may be named several times and are judged all together */
+  readonly plan: boolean;
+  /** how often an answer may name an option */
+  most(o: Option): number;
+  /** true if these may be named together: of a plan, that it breaks no rule as a whole */
+  allows(picks: readonly Option[]): boolean;
+  /** as little as may be answered */
+  least(): readonly Option[];
   /**
    * A position that may be the true one for all that the seat knows, to be looked at, cloned and played on. Nothing is dealt before it is
    * asked for.
@@ -59,6 +71,22 @@ class Decision<S extends State> implements Asked<S> {
 
   get ordered(): boolean {
     return ordered(this.game, this.#truth);
+  }
+
+  get plan(): boolean {
+    return asking(this.game, this.#truth).step.plan !== null;
+  }
+
+  most(o: Option): number {
+    return most(this.game, this.#truth, this.seat, o);
+  }
+
+  allows(picks: readonly Option[]): boolean {
+    return planBreaks(this.game, this.#truth, this.seat, picks) === null;
+  }
+
+  least(): readonly Option[] {
+    return leastAnswer(this.game, this.#truth, this.seat);
   }
 
   world(seed: number): S {

@@ -1,4 +1,5 @@
-import { next, type Option, type Seat, type State, seeded } from '@orrery/kernel';
+import { named, next, type Option, type Seat, type State, seeded } from '@orrery/kernel';
+import type { Asked } from './asked.ts';
 import type { Bot } from './bot.ts';
 
 /**
@@ -36,11 +37,29 @@ export function greedyBot<A extends State>(seed: number, advice: Advice<A> | nul
         scores = list.map(o => advice.score(world, seat, o));
       }
       if (min === 1 && max === 1) return [list[best(scores, pick)]!];
+      if (asked.plan) return planOf(asked, scores);
       const ranked = list.map((_, i) => i).sort((a, b) => scores[b]! - scores[a]! || a - b);
       const wanted = asked.ordered ? max : ranked.filter(i => scores[i]! > 0).length;
       return ranked.slice(0, Math.max(min, Math.min(max, wanted))).map(i => list[i]!);
     },
   };
+}
+
+/** A plan that names the best as often as the rules let it, then the next best, and nothing that is not worth naming. */
+function planOf<S extends State>(asked: Asked<S>, scores: readonly number[]): readonly Option[] {
+  const { options: list, count } = asked;
+  const ranked = list.map((_, i) => i).sort((a, b) => scores[b]! - scores[a]! || a - b);
+  let picks = asked.least();
+  for (const i of ranked) {
+    if (scores[i]! <= 0) break;
+    const o = list[i]!;
+    for (let n = asked.most(o) - named(picks, o); n > 0 && picks.length < count.max; n--) {
+      const more = [...picks, o];
+      if (asked.allows(more)) picks = more;
+      else break;
+    }
+  }
+  return picks;
 }
 
 const plain = (o: Option): number => PLAIN[o.verb] ?? 1;

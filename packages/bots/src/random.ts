@@ -1,4 +1,5 @@
-import { type Generator, next, type Option, seeded } from '@orrery/kernel';
+import { type Generator, next, type Option, type State, seeded } from '@orrery/kernel';
+import type { Asked } from './asked.ts';
 import type { Bot } from './bot.ts';
 
 /**
@@ -35,11 +36,24 @@ export function randomBot(seed: number): Bot {
     return k;
   };
 
+  /** Some legal plan, each of whose options may have been named; the least one where chance finds none. */
+  const plan = <S extends State>(asked: Asked<S>): readonly Option[] => {
+    const { min, max } = asked.count;
+    for (let tried = 0; tried < 30; tried++) {
+      const room = asked.options.flatMap(o => Array<Option>(asked.most(o)).fill(o));
+      const picks: Option[] = [];
+      for (let n = min + below(max - min + 1); n > 0; n--) picks.push(...room.splice(below(room.length), 1));
+      if (asked.allows(picks)) return picks;
+    }
+    return asked.least();
+  };
+
   return {
     name: 'random',
     choose(asked) {
       const { options: list } = asked;
       const { min, max } = asked.count;
+      if (asked.plan) return plan(asked);
       if (max === 1 && min === 1) return [list[below(list.length)]!];
       const inOrder = asked.ordered;
       let left = min === max ? max : size(list.length, min, max, inOrder);

@@ -1,5 +1,6 @@
 import { ProgramFault, type Refusal, Refused } from './errors.ts';
 import type { Game } from './game.ts';
+import { named, roomOf, timesOf } from './plan.ts';
 import type { AskStep } from './program.ts';
 import type { Frame, Seat, State } from './state.ts';
 
@@ -96,7 +97,7 @@ export function options<S extends State>(game: Game<S>, s: S, seat: Seat): reado
 /** How many options the seat must name. Where fewer are legal than the least, all of them. */
 export function count<S extends State>(game: Game<S>, s: S, seat: Seat): Count {
   const { step, frame } = asking(game, s);
-  const available = options(game, s, seat).length;
+  const available = roomOf(step, s, frame, seat, options(game, s, seat));
   const max = Math.min(available, step.max(s, frame, seat));
   return { min: Math.min(step.min(s, frame, seat), max), max };
 }
@@ -104,8 +105,9 @@ export function count<S extends State>(game: Game<S>, s: S, seat: Seat): Count {
 /** Whether a seat that is asked can answer in one way alone, so that there is nothing to choose. */
 export function forced<S extends State>(game: Game<S>, s: S, seat: Seat): boolean {
   const { min, max } = count(game, s, seat);
-  const available = options(game, s, seat).length;
-  return max === 0 || (min === available && (available === 1 || !ordered(game, s)));
+  const { step, frame } = asking(game, s);
+  const available = roomOf(step, s, frame, seat, options(game, s, seat));
+  return max === 0 || (min === available && (available === 1 || !step.ordered));
 }
 
 /** True where the order of the named options counts. */
@@ -135,14 +137,31 @@ export function answers<S extends State>(
   list: readonly Option[],
   picks: readonly Option[],
 ): boolean {
-  const max = Math.min(list.length, step.max(s, f, seat));
+  const max = Math.min(roomOf(step, s, f, seat, list), step.max(s, f, seat));
   if (picks.length > max || picks.length < Math.min(max, step.min(s, f, seat))) return false;
-  return picks.every(p => list.some(o => o.verb === p.verb && o.a === p.a && o.b === p.b));
+  for (const p of picks) if (named(list, p) === 0 || named(picks, p) > timesOf(step, s, f, seat, p)) return false;
+  return step.plan === null || step.plan.check(s, f, seat, picks) === null;
+}
+
+/**
+ * The rule that an answer to a plan breaks as a whole; null where it is legal, and for every other kind of question.
+ * @param picks options out of `options(game, s, seat)`
+ */
+export function planBreaks<S extends State>(game: Game<S>, s: S, seat: Seat, picks: readonly Option[]): Refusal | null {
+  const { step, frame } = asking(game, s);
+  return step.plan === null ? null : step.plan.check(s, frame, seat, picks);
+}
+
+/** How often an answer of the seat may name an option. */
+export function most<S extends State>(game: Game<S>, s: S, seat: Seat, o: Option): number {
+  const { step, frame } = asking(game, s);
+  return timesOf(step, s, frame, seat, o);
 }
 
 /**
  * Checks an answer from outside and gives the options it names.
- * @throws Refused with a typed reason when it is stale, not asked for, unknown, illegal, or names too few or too many
+ * @throws Refused with a typed reason when it is stale, not asked for, unknown, illegal, or names too few or too many; for a plan with
+ * the rule that it breaks as a whole
  */
 export function checked<S extends State>(
   game: Game<S>,
@@ -165,13 +184,18 @@ export function checked<S extends State>(
       const reason = why(game, s, seat, id)!;
       throw new Refused(reason.text, parseOption(id) === null ? 'unknown-option' : 'illegal', reason.rule || null);
     }
-    if (picks.includes(found)) throw new Refused(`The choice ${id} is named twice.`, 'count');
     picks.push(found);
+    if (picks.indexOf(found) === picks.length - 1) continue;
+    const times = most(game, s, seat, found);
+    if (times === 1) throw new Refused(`The choice ${id} is named twice.`, 'count');
+    if (named(picks, found) > times) throw new Refused(`The choice ${id} may be named up to ${times} times.`, 'count');
   }
   const { min, max } = count(game, s, seat);
   if (picks.length < min || picks.length > max) {
     const wanted = min === max ? `${min}` : `${min} to ${max}`;
     throw new Refused(`Choose ${wanted}; you named ${picks.length}.`, 'count');
   }
+  const broken = planBreaks(game, s, seat, picks);
+  if (broken !== null) throw new Refused(broken.text, 'illegal', broken.rule);
   return picks;
 }

@@ -102,6 +102,7 @@ export function askStep<S extends State>(q: AskWord<S>, take: AskStep<S>['take']
     max: q.max ?? one,
     ordered: q.ordered ?? false,
     skip: q.skip ?? true,
+    plan: q.plan ?? null,
     take,
   };
 }

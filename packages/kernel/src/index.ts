@@ -14,6 +14,7 @@ export * from './match.ts';
 export * from './motion.ts';
 export * from './names.ts';
 export * from './patch.ts';
+export * from './plan.ts';
 export * from './program.ts';
 export * from './question.ts';
 export * from './random.ts';

@@ -1,5 +1,6 @@
 import { asking, type Option, options } from './decision.ts';
 import type { Game } from './game.ts';
+import { leastPlan, roomOf } from './plan.ts';
 import type { AskStep } from './program.ts';
 import type { Frame, Seat, State } from './state.ts';
 
@@ -23,10 +24,12 @@ export function leastOf<S extends State>(
   seat: Seat,
   list: readonly Option[],
 ): readonly Option[] {
-  const min = Math.min(list.length, step.max(s, f, seat), step.min(s, f, seat));
-  if (min <= 0) return [];
+  const max = Math.min(roomOf(step, s, f, seat, list), step.max(s, f, seat));
+  const min = Math.min(max, step.min(s, f, seat));
+  if (min <= 0 && step.plan === null) return [];
   const said = step.menu.least?.(s, f, seat, list);
   if (said !== undefined) return said;
+  if (step.plan !== null) return leastPlan(step, s, f, seat, list, min, max);
   const declined =
     min === 1
       ? (list.find(o => o.verb === 'pass' || o.verb === 'abstain') ?? list.find(o => o.verb === 'no'))

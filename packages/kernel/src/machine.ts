@@ -3,6 +3,7 @@ import { ProgramFault, Refused } from './errors.ts';
 import { type Game, push } from './game.ts';
 import { leastOf } from './least.ts';
 import { checkProposal, MOTION, type Proposal } from './motion.ts';
+import { roomOf } from './plan.ts';
 import type { AskStep, Program } from './program.ts';
 import { type Frame, ownFrame, type Seat, type State } from './state.ts';
 import { WINDOW, windowLocals } from './windows.ts';
@@ -169,11 +170,12 @@ function unasked<S extends State>(
   seat: Seat,
   list: readonly Option[],
 ): readonly Option[] | null {
-  const max = Math.min(list.length, step.max(s, f, seat));
+  const room = roomOf(step, s, f, seat, list);
+  const max = Math.min(room, step.max(s, f, seat));
   if (max <= 0) return [];
   if (s.seats[seat]!.out) return leastOf(s, f, step, seat, list);
   const min = Math.min(max, step.min(s, f, seat));
-  if (min !== list.length || (step.ordered && min > 1)) return null;
+  if (min !== room || (step.ordered && min > 1) || step.plan !== null) return null;
   return (typeof step.skip === 'function' ? step.skip(s, f) : step.skip) ? list : null;
 }
 

@@ -59,6 +59,7 @@ export function motionProgram<S extends State>(): Step<S>[] {
       max: one,
       ordered: false,
       skip: false,
+      plan: null,
       take: (s: S, _f, picks: readonly (readonly Option[])[]) => {
         const motion = s.motion!;
         // whoever has left proposes nothing any more

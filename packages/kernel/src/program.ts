@@ -1,6 +1,7 @@
 import type { Menu, Option } from './decision.ts';
 import { hash } from './hash.ts';
 import { MOTION, motionProgram } from './motion.ts';
+import type { Plan } from './plan.ts';
 import type { CardId, Frame, Locals, Seat, State, Waiting } from './state.ts';
 
 /** Reads a number (a count, a card, a seat) from the state, in the light of a running program. */
@@ -29,6 +30,8 @@ export interface AskStep<S extends State> {
   readonly ordered: boolean;
   /** true where a single legal answer is given without asking */
   readonly skip: boolean | Holds<S>;
+  /** where options may be named several times, and all of them are judged together; null for most questions */
+  readonly plan: Plan<S> | null;
   /** takes the answers, in the order of the seats asked */
   readonly take: (s: S, f: Frame, picks: readonly (readonly Option[])[], seats: readonly Seat[]) => void;
 }

@@ -24,7 +24,8 @@ export interface QuestionView {
   /** the name of the menu, such as `action` */
   readonly menu: string;
   readonly prompt: string;
-  readonly options: readonly { readonly id: string; readonly label: string }[];
+  /** `most` of a plan: how often an answer may name it; where there is none it may be named once */
+  readonly options: readonly { readonly id: string; readonly label: string; readonly most?: number }[];
   readonly min: number;
   readonly max: number;
   readonly ordered: boolean;
@@ -53,7 +54,10 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
   return {
     menu: step.menu.name,
     prompt: step.menu.prompt(s, frame, seat),
-    options: options(game, s, seat).map(o => ({ id: optionId(o), label: step.menu.label(s, frame, o) })),
+    options: options(game, s, seat).map(o => {
+      const asked = { id: optionId(o), label: step.menu.label(s, frame, o) };
+      return step.plan === null ? asked : { ...asked, most: step.plan.times(s, frame, seat, o) };
+    }),
     min,
     max,
     ordered: step.ordered,

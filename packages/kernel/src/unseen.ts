@@ -1,4 +1,4 @@
-import { count, type Option, options } from './decision.ts';
+import { asking, count, type Option, options } from './decision.ts';
 import type { Viewer } from './facts.ts';
 import type { Game } from './game.ts';
 import { leastAnswer } from './least.ts';
@@ -242,7 +242,8 @@ function answerAnew<S extends State>(game: Game<S>, world: S, seats: readonly Se
     if (!seats.includes(seat)) return pick;
     const rest = options(game, world, seat).slice();
     const { min, max } = count(game, world, seat);
-    if (rest.length === 0) return leastAnswer(game, world, seat);
+    // of plans not every set is legal
+    if (rest.length === 0 || asking(game, world).step.plan !== null) return leastAnswer(game, world, seat);
     const taken: Option[] = [];
     for (let n = min + below(max - min + 1); n > 0; n--) taken.push(...rest.splice(below(rest.length), 1));
     return taken;

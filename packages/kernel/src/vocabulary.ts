@@ -1,4 +1,5 @@
 import type { Menu } from './decision.ts';
+import type { Plan } from './plan.ts';
 import {
   type Act,
   compiledFrom,
@@ -508,4 +509,6 @@ export interface AskWord<S extends State> {
   readonly ordered?: boolean;
   /** false: ask even where there is but one legal answer */
   readonly skip?: boolean | Holds<S>;
+  /** for options that may be named several times, judged all together */
+  readonly plan?: Plan<S>;
 }

@@ -91,6 +91,7 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
       max: () => 1,
       ordered: false,
       skip: false,
+      plan: null,
       take: (s, f, picks, seats) => {
         const queue: Queued[] = [];
         picks.forEach((pick, i) => {

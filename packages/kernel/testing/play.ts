@@ -1,11 +1,15 @@
 import {
   answer,
+  asking,
   awaited,
   count,
   type Game,
+  leastAnswer,
+  most,
   type Option,
   options,
   ordered,
+  planBreaks,
   roll,
   type State,
   seeded,
@@ -23,6 +27,11 @@ export function anyAnswer<S extends State>(game: Game<S>, s: S, seat: number, d:
   const list = options(game, s, seat);
   const { min, max } = count(game, s, seat);
   const n = min + roll(d, max - min + 1);
+  if (asking(game, s).step.plan !== null) {
+    const room = list.flatMap(o => Array<Option>(most(game, s, seat, o)).fill(o));
+    const picks = shuffled(d, room).slice(0, n);
+    return planBreaks(game, s, seat, picks) === null ? picks : leastAnswer(game, s, seat);
+  }
   if (n === 1) return [list[roll(d, list.length)]!];
   const places = shuffled(
     d,

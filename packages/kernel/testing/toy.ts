@@ -3,6 +3,7 @@ import {
   type Amount,
   addCard,
   ask,
+  asking,
   assemble,
   awaited,
   BadInput,
@@ -16,15 +17,18 @@ import {
   type Game,
   knower,
   language,
+  leastAnswer,
   type Menu,
   moveCard,
   NOBODY,
+  named,
   option,
   optionId,
   options,
   ownCard,
   ownFrame,
   ownSeat,
+  planBreaks,
   push,
   type Ref,
   type Refusal,
@@ -171,7 +175,7 @@ const left = facts.define<{ seat: Seat }>('left', {
 export const { v } = spoken;
 export const flow = spoken;
 export const logic = spoken;
-const { call, chooseNumber, choose, forEach, may, repeat, repeatWhile, sequence, together, when, window } = spoken;
+const { call, chooseNumber, choose, forEach, may, repeat, repeatWhile, sequence, set, together, when, window } = spoken;
 const { not, the } = spoken;
 
 export const gain = v.effect<[Amount, Ref?]>(
@@ -397,6 +401,45 @@ const vote = ask<Toy>(
   },
 );
 
+const OVERLOADED = refuse('toy/cargo/1', 'No ship carries more than a third of the cargo and one.');
+const UNBALANCED = refuse('toy/cargo/2', 'A ship that carries cargo carries at least two.');
+
+/**
+ * The player gives up to six marks of cargo to ships (of other players too) in one answer. A ship takes at most four, none more than a
+ * third of all and one, and none a single one.
+ */
+const cargo = ask<Toy>(
+  v,
+  'cargo',
+  {
+    who: (_s, f) => [f.you],
+    menu: {
+      name: 'cargo',
+      list: s => inPlay(s).map(card => option('card', card)),
+      label: (s, _f, o) => nameOf(s, o.a),
+      prompt: () => 'Which ship takes how much cargo?',
+    },
+    // with less than two ships there is no way to load five
+    min: (s, f) => (inPlay(s).length < 2 ? 0 : (f.l.least ?? 0)),
+    max: () => 6,
+    plan: {
+      times: () => 4,
+      check: (_s, _f, _seat, picks) => {
+        for (const o of picks) {
+          const n = named(picks, o);
+          if (n > picks.length / 3 + 1) return OVERLOADED;
+          if (n === 1) return UNBALANCED;
+        }
+        return null;
+      },
+    },
+  },
+  (s, f, picks) => {
+    gained(s, { seat: f.you, amount: picks[0]!.length });
+    for (const o of new Set(picks[0])) marked(s, { card: o.a, amount: named(picks[0]!, o) });
+  },
+);
+
 const harvest = ask<Toy>(v, 'harvest', { who: (_s, f) => [f.you], menu: ownHand, max: () => 3 }, (s, f, picks) => {
   for (const pick of picks[0]!) placed(s, { card: pick.a, gone: true });
   gained(s, { seat: f.you, amount: picks[0]!.length });
@@ -450,6 +493,8 @@ export const CARDS: readonly ToyDefinition[] = [
   { id: 'auction', effects: [auction] },
   { id: 'harvest', effects: [harvest] },
   { id: 'vote', effects: [vote] },
+  { id: 'cargo', effects: [cargo] },
+  { id: 'freight', effects: [set('least', 5), cargo] },
   { id: 'ransom', effects: [ransom] },
   { id: 'line', effects: [line] },
   { id: 'collision', effects: [together(markAllShips(), gain(1)), draw()] },
@@ -670,6 +715,11 @@ export function answerFor(s: Toy, number: number): { seat: Seat; ids: string[] }
   const list = choices(s, of);
   const { min, max } = count(toy, s, of);
   const many = min + (number % (max - min + 1));
+  if (asking(toy, s).step.plan !== null) {
+    const places = Array.from({ length: many }, (_, i) => options(toy, s, of)[((number + i) >> 1) % list.length]!);
+    const picks = planBreaks(toy, s, of, places) === null ? places : leastAnswer(toy, s, of);
+    return { seat: of, ids: picks.map(optionId) };
+  }
   return { seat: of, ids: Array.from({ length: many }, (_, i) => list[(number + i) % list.length]!) };
 }
 

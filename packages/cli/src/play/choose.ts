@@ -21,18 +21,30 @@ export function readChoice(q: QuestionView, line: string): Reading {
     if (q.min === 0) return { ids: [] };
     return text === '' ? { fault: wanted(q) } : { fault: `Something must be chosen. ${wanted(q)}` };
   }
-  const numbers = /^\d+([\s,]+\d+)*$/.test(text);
+  const plan = q.options.some(o => (o.most ?? 1) > 1);
+  const numbers = plan ? /^\d+(x\d+)?([\s,]+\d+(x\d+)?)*$/.test(text) : /^\d+([\s,]+\d+)*$/.test(text);
   if (text.toLowerCase() === 'all' && q.max === q.options.length) return { ids: q.options.map(o => o.id) };
   const parts = numbers ? text.split(/[\s,]+/) : text.split(',').map(x => x.trim());
   const ids: string[] = [];
+  const often = (id: string) => ids.filter(x => x === id).length;
   for (const part of parts) {
-    const found = numbers ? byNumber(q, part) : byName(q, part, ids);
+    const [what, times] = plan ? repeated(part, numbers) : [part, 1];
+    const full = q.options.filter(o => often(o.id) >= (o.most ?? 1)).map(o => o.id);
+    const found = numbers ? byNumber(q, what) : byName(q, what, full);
     if ('fault' in found) return found;
-    if (ids.includes(found.id)) return { fault: `"${part}" is named twice.` };
-    ids.push(found.id);
+    for (let n = 0; n < times; n++) ids.push(found.id);
+    const most = q.options.find(o => o.id === found.id)!.most ?? 1;
+    if (often(found.id) > most)
+      return { fault: most === 1 ? `"${part}" is named twice.` : `"${what}" may be named up to ${most} times.` };
   }
   if (ids.length < q.min || ids.length > q.max) return { fault: wanted(q) };
   return { ids };
+}
+
+/** `3x2` and `Ikazuchi x 2` of a plan: what, and how often. */
+function repeated(part: string, numbers: boolean): [what: string, times: number] {
+  const [, what, times] = (numbers ? /^(\d+)x(\d+)$/ : /^(.*\S)\s+x\s*(\d+)$/).exec(part) ?? [];
+  return what === undefined ? [part, 1] : [what, Number(times)];
 }
 
 function byNumber(q: QuestionView, part: string): { id: string } | { fault: string } {
@@ -62,6 +74,8 @@ function byName(q: QuestionView, part: string, taken: readonly string[]): { id: 
 export function wanted(q: QuestionView): string {
   if (q.min === 1 && q.max === 1) return 'Type a number or the first letters of a choice; ? for help.';
   const many = q.min === q.max ? `${q.min}` : q.min === 0 ? `up to ${q.max}` : `${q.min} to ${q.max}`;
+  if (q.options.some(o => (o.most ?? 1) > 1))
+    return `Choose ${many} in all, such as 1x2 3${q.min === 0 ? '; an empty line for none' : ''}.`;
   const how = q.ordered ? `${many}, in order, such as 2 1 3` : `${many}, such as 1 3`;
   return `Choose ${how}${q.min === 0 ? '; an empty line for none' : ''}.`;
 }
@@ -76,7 +90,8 @@ export function choiceLines(q: QuestionView, group: (id: string) => string, widt
       last = { name, items: [] };
       groups.push(last);
     }
-    last.items.push(`${String(i + 1).padStart(3)} ${o.label}`);
+    const often = o.most !== undefined && o.most > 1 ? ` (up to ${o.most})` : '';
+    last.items.push(`${String(i + 1).padStart(3)} ${o.label}${often}`);
   });
   const margin = Math.max(0, ...groups.map(g => g.name.length));
   const room = width - margin - 4;

@@ -1,0 +1,43 @@
+import type { QuestionView } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { choiceLines, readChoice, wanted } from '../src/play/choose.ts';
+
+/** A question for a plan: points on cards. */
+const plan: QuestionView = {
+  menu: 'cargo',
+  prompt: 'How much?',
+  options: [
+    { id: 'card:1', label: 'Freighter', most: 4 },
+    { id: 'card:2', label: 'Box 3', most: 4 },
+    { id: 'card:3', label: 'Tug', most: 1 },
+  ],
+  min: 0,
+  max: 6,
+  ordered: false,
+};
+const ids = (line: string) => {
+  const read = readChoice(plan, line);
+  return 'fault' in read ? read.fault : read.ids.map(id => id.slice(5)).join('');
+};
+
+test('a plan is typed with how often each choice is meant', () => {
+  expect([ids('1x3 2'), ids('1 1 2, 3'), ids('freighter x 2, box 3 x 2, tug'), ids('box 3'), ids('')]).toEqual([
+    '1112',
+    '1123',
+    '11223',
+    '2',
+    '',
+  ]);
+  expect(ids('1x5')).toBe('"1" may be named up to 4 times.');
+  expect(ids('3x2')).toBe('"3x2" is named twice.');
+  expect(ids('1x4 2x4')).toBe(wanted(plan));
+  expect(wanted(plan)).toBe('Choose up to 6 in all, such as 1x2 3; an empty line for none.');
+  expect(choiceLines(plan, () => '', 80).join(' ')).toContain('1 Freighter (up to 4)');
+});
+
+test('other questions take each choice once', () => {
+  const once = { ...plan, options: plan.options.map(({ id, label }) => ({ id, label })), max: 3 };
+  expect(readChoice(once, '1 1')).toEqual({ fault: '"1" is named twice.' });
+  expect(readChoice(once, '1x2')).toMatchObject({ fault: expect.stringContaining('"1x2" is no choice here.') });
+  expect(wanted(once)).toBe('Choose up to 3, such as 1 3; an empty line for none.');
+});
