@@ -158,6 +158,28 @@ rule('b5/action-round/6', 'what needs a ready card needs it unneutralized, and w
     expect(t.refuses('human', 'lead', captain, 'Homeworld Fleet')).toBe('b5/action-round/6');
   expect(t.refuses('human', 'build', 'General Hague')).toBe('b5/build/1');
   t.act('human', 'lead', 'Jeffrey Sinclair', 'Homeworld Fleet');
+  // in a conflict, in an attack, by its own text, and for an event that takes the ambassador
+  const tired = table({
+    seats: [
+      {
+        race: 'human',
+        rating: 9,
+        ambassador: { card: 'Jeffrey Sinclair', rotated: true },
+        supporting: [
+          { card: 'Human Aide', rotated: true },
+          { card: 'Mars Colony', rotated: true },
+        ],
+        hand: ['Support Babylon 5'],
+      },
+      { race: 'narn' },
+    ],
+    order: ['human', 'narn'],
+    conflicts: [{ conflict: 'Affirmation of Peace', by: 'narn', support: ["G'Kar"] }],
+  });
+  expect(tired.refuses('human', 'oppose', 'Human Aide', 'Affirmation of Peace')).toBe('b5/action-round/6');
+  expect(tired.refuses('human', 'attack', 'Human Aide', "G'Kar")).toBe('b5/action-round/6');
+  expect(tired.refuses('human', 'use', 'Mars Colony', 0)).toBe('b5/action-round/6');
+  expect(tired.refuses('human', 'event', 'Support Babylon 5')).toBe('b5/action-round/6');
 });
 
 rule('b5/action-round/7', "rotating Vir Cotto for Londo Mollari takes the player's action", () => {

@@ -41,7 +41,8 @@ rule(
 );
 
 rule('b5/agenda/3', "discarding one's own agenda is an action without rotation", () => {
-  const t = two({ agenda: 'Test Plan', ambassador: { card: "G'Kar", rotated: true } });
+  const t = two({ agenda: 'Test Plan', ambassador: { card: "G'Kar", rotated: true } }, { agenda: 'Test Other Plan' });
+  expect(t.refuses('narn', 'discard-agenda', 'Test Other Plan')).toBe('b5/agenda/3');
   t.act('narn', 'discard-agenda', 'Test Plan');
   expect(t.titles('narn', AGENDA)).toEqual([]);
   expect(t.titles('narn', DISCARD)).toEqual(['Test Plan']);
@@ -152,6 +153,10 @@ rule('b5/agenda/11', 'its requirements are asked when it is hidden and again whe
   const lost = two({ agenda: { card: 'Test Dark Plan', hidden: true } });
   lost.act('narn', 'reveal-agenda', 'Test Dark Plan');
   expect(lost.titles('narn', AGENDA)).toEqual([]);
+  // what its text asks for is a requirement as well
+  const weak = two({ hand: ['Test Universal Plan'], rating: 19 });
+  for (const how of ['agenda', 'hide-agenda'])
+    expect(weak.refuses('narn', how, 'Test Universal Plan')).toBe('b5/agenda/11');
 });
 
 rule(

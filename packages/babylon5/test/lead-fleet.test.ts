@@ -42,6 +42,11 @@ rule('b5/lead-fleet/1', 'Leadership 3 on Military 4 makes 7 for as long as he le
 rule('b5/lead-fleet/2', 'a fleet has one leader', () => {
   const t = setting(['Test Squadron', { card: 'Test Officer', leads: 'Test Squadron' }, 'Test Polymath']);
   expect(t.refuses('centauri', 'lead', 'Test Polymath', 'Test Squadron')).toBe('b5/lead-fleet/2');
+  // and a leader one fleet, made ready by an effect or not
+  const two = setting(['Test Squadron', 'First Battle Fleet', { card: 'Test Officer', leads: 'Test Squadron' }]);
+  two.card('Test Officer').rotated = 0;
+  two.s.menus = null;
+  expect(two.refuses('centauri', 'lead', 'Test Officer', 'First Battle Fleet')).toBe('b5/lead-fleet/2');
 });
 
 rule('b5/lead-fleet/3', 'a character leads fleets of its own faction alone', () => {

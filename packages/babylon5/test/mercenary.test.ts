@@ -41,6 +41,8 @@ rule('b5/mercenary/1', 'bids for a mercenary are actions, and add up', () => {
     t.act('centauri', 'bid', 'Test Sellsword').pick('centauri', 1);
     expect(t.s.bids).toEqual([[t.id('Test Sellsword'), t.seat('centauri'), 3]]);
     expect(t.refuses('human', 'bid', "G'Kar")).toBe('b5/mercenary/1');
+    // nobody is hired at a price
+    expect(t.refuses('human', 'hire', 'Test Sellsword')).toBe('b5/mercenary/1');
   }
 });
 

@@ -73,6 +73,13 @@ rule(['b5/promote/2', 'b5/promote/3'], 'who is neutralized is promoted under the
   expect(t.card('Narn Aide').neutralized).toBe(1);
 });
 
+rule('b5/cost/1', 'a character without a printed cost is not promoted: its cost is undefined, and not 0', () => {
+  for (const ruleset of ['casual', 'tournament', 'engine'] as const) {
+    const t = turnOf({ race: 'narn', rating: 30, supporting: ['Jeffrey Sinclair'] }, ruleset);
+    expect(t.refuses('narn', 'promote', 'Jeffrey Sinclair')).toBe('b5/cost/1');
+  }
+});
+
 rule('b5/promote/4', 'a foreign character of cost 3 costs 9 with three in the Inner Circle', () => {
   const seat = (rating: number): SeatPosition => ({
     race: 'narn',

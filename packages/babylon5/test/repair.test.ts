@@ -23,6 +23,12 @@ rule('b5/repair/1', 'a damaged fleet or location rotates and loses as much damag
     { card: 'Test Fortress', damage: 1, rotated: true },
   ]);
   expect(t.refuses('centauri', 'repair', 'Test Fortress')).toBe('b5/repair/1');
+  expect(setting(['Test Squadron']).refuses('centauri', 'repair', 'Test Squadron')).toBe('b5/repair/1');
+  const poor = table({
+    seats: [{ race: 'centauri', spent: 4, supporting: [{ card: 'Test Squadron', damage: 1 }], deck }, { race: 'narn' }],
+    order: ['centauri', 'narn'],
+  });
+  expect(poor.refuses('centauri', 'repair', 'Test Squadron')).toBe('b5/repair/1');
   t.act('centauri', 'repair', 'Test Squadron');
   expect(t.options('centauri').map(o => o.a)).toEqual([1, 2, 3]);
   t.pick('centauri', 2);

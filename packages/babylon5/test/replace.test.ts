@@ -30,6 +30,8 @@ rule('b5/replace/1', 'replacing is an action for which nobody rotates', () => {
     hand: ['Test Veteran'],
   });
   expect(t.refuses('narn', 'sponsor', 'Test Veteran')).toBe('b5/sponsor/1');
+  // a card in play takes nobody's place
+  expect(t.refuses('narn', 'replace', "G'Kar", 'Narn Aide')).toBe('b5/replace/1');
   t.act('narn', 'replace', 'Test Veteran', 'Narn Aide');
   expect(t.titles('narn', SUPPORTING)).toEqual(['Test Veteran']);
   expect(t.happened('rotated')).toEqual([]);
@@ -144,6 +146,8 @@ rule('b5/replace/8', 'must replace leaves no other way in; may replace leaves bo
   expect(t.offers('narn', 'replace', 'Test Heir', 'Narn Aide')).toBe(true);
   expect(t.offers('narn', 'sponsor', 'Test Veteran')).toBe(true);
   expect(t.offers('narn', 'replace', 'Test Veteran', 'Narn Aide')).toBe(true);
+  // and whom it replaces is for its text to say
+  expect(t.refuses('narn', 'replace', 'Test Veteran', "G'Kar")).toBe('b5/replace/8');
 });
 
 rule('b5/replace/9', 'under the engine rules a text that says `replace` alone rules out sponsoring, too', () => {

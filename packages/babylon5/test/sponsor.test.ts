@@ -35,6 +35,9 @@ rule('b5/sponsor/1', 'an Inner Circle character rotates to sponsor; a supporting
     hand: ['Narn Aide', 'Test Windfall'],
   });
   expect(idle.refuses('narn', 'sponsor', 'Narn Aide')).toBe('b5/sponsor/1');
+  // nor is there anything to sponsor outside the hand
+  const bare = turnOf({ race: 'narn', rating: 9, supporting: ['Narn Captain'], discard: ['Narn Aide'] });
+  for (const card of ['Narn Captain', 'Narn Aide']) expect(bare.refuses('narn', 'sponsor', card)).toBe('b5/sponsor/1');
   const event = turnOf({ race: 'narn', rating: 9, hand: ['Test Windfall'] });
   expect(event.refuses('narn', 'sponsor', 'Test Windfall')).toBe('b5/sponsor/1');
 });

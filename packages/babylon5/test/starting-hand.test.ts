@@ -78,6 +78,8 @@ rule(
   () => {
     for (const ruleset of ['casual', 'tournament', 'engine']) {
       const t = match({ ruleset, seats: [league('Test Drazi Envoy'), human] });
+      for (const nobody of ['Test Clerk', 'Test Freighter', 'Test Drazi Envoy'])
+        expect(t.refuses('non-aligned', 'second', nobody)).toBe('b5/starting-hand/4');
       t.act('non-aligned', 'second', 'Test Vree Envoy');
       // it stands in the way of no other character
       t.act('non-aligned', 'card', 'Test Clerk')

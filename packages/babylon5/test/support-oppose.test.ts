@@ -49,6 +49,11 @@ rule('b5/support-oppose/1', 'characters and fleets rotate for or against any con
   t.pass('narn').act('centauri', 'oppose', 'Test Outpost', 'Test Siege');
   expect(t.card('Test Outpost').rotated).toBe(1);
   expect(t.conflict('Test Siege').now).toMatchObject({ support: 0, opposition: 4 });
+  // one that was cancelled is joined no more
+  const off = against([{ conflict: 'Test Summit', by: 'narn' }], ['Test Envoy']);
+  off.s.conflicts = off.s.conflicts.map(c => ({ ...c, stage: 'cancelled' }));
+  off.s.menus = null;
+  expect(off.refuses('centauri', 'oppose', 'Test Envoy', 'Test Summit')).toBe('b5/support-oppose/1');
 });
 
 rule('b5/support-oppose/2', 'without a point of the ability a card can neither support nor oppose', () => {

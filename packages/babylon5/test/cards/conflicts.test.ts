@@ -117,7 +117,7 @@ rule(
   },
 );
 
-test('Border Raid: one fleet of each of the two sides and nobody else', () => {
+rule('b5-r-border-raid-1', 'one fleet of each of the two sides takes part, and nobody else', () => {
   const t = at(raid());
   expect(t.refuses('narn', 'support', t.id('Test Squadron', 'narn'), 'Border Raid')).toBe('b5-r-border-raid-1');
   expect(t.refuses('narn', 'support', "G'Kar", 'Border Raid')).toBe('b5-r-border-raid-1');
