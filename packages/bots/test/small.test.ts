@@ -1,4 +1,5 @@
 import { answer, awaited, next, optionId, options, seeded, start, twin } from '@orrery/kernel';
+import { changesSuite } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import * as table from '../bench/small/boardgameio.ts';
 import { CARDS, DEALS, DECK, deal, PLAYERS } from '../bench/small/cards.ts';
@@ -50,4 +51,11 @@ test('both versions make the same game, choice by choice', () => {
   expect(widest).toBeGreaterThan(40);
   expect(Object.keys(ends).sort()).toEqual(['last one left', 'most life']);
   expect(CARDS).toHaveLength(20);
+});
+
+changesSuite({
+  game: smallGame,
+  deal: seed => start(smallGame, { deal: seed % DEALS }, seed, true),
+  runs: 3,
+  limit: 5000,
 });

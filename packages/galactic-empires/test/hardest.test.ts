@@ -12,6 +12,7 @@ import {
   twin,
   why,
 } from '@orrery/kernel';
+import { changesSuite } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import * as hardest from '../src/cards/hardest.ts';
 import { discard } from '../src/facts.ts';
@@ -437,4 +438,49 @@ test('Weapons Officer makes half as much damage again at its location, which ele
   );
   expect([volley(s, 0, 5), volley(s, 2, 5)]).toEqual([7, 5]);
   expect([ignores(s, 0, 3), ignores(s, 2, 3), ignores(s, 0, 4)]).toEqual([true, false, false]);
+});
+
+// A table with something in every zone, in which much happens at random; no hand becomes empty, for then nobody is asked any more.
+changesSuite({
+  game,
+  deal: seed =>
+    at(
+      seed % 3,
+      ['Test Planet', 0],
+      ['Test Planet', 1],
+      ['Test Planet', 2],
+      ['Test Cruiser', 0],
+      ['Test Frigate', 1],
+      ['Test Scholar', 1, FLEET, { on: 4 }],
+      ['Test Sage', 2, FLEET, { on: 2 }],
+      ...[0, 1, 2].flatMap((seat): Place[] => [
+        ...Array.from({ length: 8 }, (): Place[] => [
+          ['Test Kit', seat, HAND],
+          ['Test Fortune', seat, HAND],
+          ['Time Thief', seat, HAND],
+        ]).flat(),
+        ['Test Titan', seat, DECK],
+        ['Test Cruiser', seat, DECK],
+        ['Test Frigate', seat, RESERVE],
+      ]),
+    ),
+  runs: 20,
+  limit: 1000,
+  decisions: 20,
+});
+
+test('nothing of a hand, a reserve fleet or a deck is in what others see', () => {
+  const s = at(
+    0,
+    ['Time Thief', 0, HAND],
+    ['Test Kit', 1, HAND],
+    ['Test Frigate', 1, RESERVE],
+    ['Test Titan', 1, DECK],
+  );
+  for (const viewer of [0, 2, null]) {
+    expect(tableView(s, viewer).seats[1]).toMatchObject({ hand: [null], reserve: [null], deck: 1 });
+    expect(JSON.stringify(tableView(s, viewer))).not.toMatch(/Kit|Frigate|Titan/);
+  }
+  expect(JSON.stringify(tableView(s, 1).seats[1])).toMatch(/Kit.*Frigate/);
+  expect(JSON.stringify(tableView(s, 'all').seats[1])).toMatch(/Kit.*Frigate/);
 });

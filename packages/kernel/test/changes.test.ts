@@ -7,12 +7,15 @@ import {
   changeOf,
   difference,
   patched,
+  roll,
   ruleLink,
   sentence,
   sentences,
   viewOf,
 } from '../src/index.ts';
-import { say, table, toy } from '../testing/toy.ts';
+import { changesSuite } from '../testing/changes.ts';
+import { dice } from '../testing/play.ts';
+import { SOUND, say, table, toy } from '../testing/toy.ts';
 
 describe('a patch', () => {
   const data = fc.jsonValue({ maxDepth: 4 });
@@ -91,4 +94,16 @@ test('a change brings the patch, the facts and the sentences that one viewer may
   expect(change.sentences.map(said => said.text)).toEqual(['Seat 0 draws gull.']);
   expect(JSON.stringify(applyChange(before, change))).toBe(JSON.stringify(after));
   expect(JSON.stringify(changeOf(toy, others, viewOf(toy, s, 1), s.heard, 1))).not.toContain('gull');
+});
+
+changesSuite({
+  game: toy,
+  deal: seed => {
+    const d = dice(seed);
+    const some = (n: number) => Array.from({ length: n }, () => SOUND[roll(d, SOUND.length)]!);
+    return table({ players: 3, hands: [some(5), some(5), some(5)], decks: [some(9), some(9), some(9)] }, seed);
+  },
+  runs: 30,
+  limit: 1000,
+  decisions: 60,
 });

@@ -13,10 +13,12 @@ export interface ChangingGame<S extends State> {
   readonly game: Game<S>;
   /** a match with decks of any cards, at its first decision, with facts being heard; another for each number */
   deal(seed: number): S;
-  /** how many matches are played to their ends */
+  /** how many matches are played */
   readonly runs: number;
   /** more decisions than any match has */
   readonly limit: number;
+  /** how many decisions of each match are looked at; absent: all of it, to its end */
+  readonly decisions?: number;
 }
 
 /** That what viewers are sent is all they need and reads well: over whole random matches, for every kind of viewer. */
@@ -30,7 +32,7 @@ export function changesSuite<S extends State>(x: ChangingGame<S>): void {
         const viewers: Viewer[] = [...s.seats.keys(), null, 'all'];
         begin(s, viewers);
         const d = dice(seed);
-        for (let n = 0; s.result === null; n++) {
+        for (let n = 0; s.result === null && n < (x.decisions ?? Infinity); n++) {
           expect(n).toBeLessThan(x.limit);
           const seat = awaited(s)[0]!;
           s.heard = [];
