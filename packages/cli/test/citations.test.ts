@@ -51,6 +51,12 @@ test('more rules of a topic may follow by their numbers', () => {
     'toy/weather/5',
     'toy/later/1',
   ]);
+  expect(cited('toy/weather/2 to toy/weather/4, toy/later/1')).toEqual([
+    'toy/weather/2',
+    'toy/weather/3',
+    'toy/weather/4',
+    'toy/later/1',
+  ]);
   expect(cited('(toy/weather/1,\n * /3 and\n  // /4)')).toEqual(['toy/weather/1', 'toy/weather/3', 'toy/weather/4']);
   expect(cited('toy/weather/1, 3')).toEqual(['toy/weather/1']);
 });

@@ -18,7 +18,7 @@ export const roundBegan = facts.define<{ round: Round }>('round', {
   say: n => `${n.round} round.`,
 });
 
-/** A player passes instead of acting; it may act again later in the round (b5/action-round/2). */
+/** A player passes instead of acting; it may act again later in the round (b5/action-round/1 to /3). */
 export const passed = facts.define<{ seat: number }>('passed', {
   apply(s) {
     s.passes++;
@@ -28,6 +28,7 @@ export const passed = facts.define<{ seat: number }>('passed', {
 });
 
 /** The action round ends before all have passed (a card's words). */
+// b5/ready-round/11
 export const roundEnded = facts.define<{ round: Round }>('round-ended', {
   apply(s) {
     s.passes = s.seats.length;
@@ -45,7 +46,7 @@ const NO_ACTION: Readonly<Record<string, Refusal>> = {
   demote: refuse('b5/promote/7', 'A player cannot demote Inner Circle characters at will.'),
 };
 
-/** All that a player can do when it is their action (b5/action-round/5). */
+/** All that a player can do when it is their action (b5/action-round/4, /5). */
 export const actionMenu: Menu<B5State> = {
   name: 'action',
   list(s, _f, seat) {

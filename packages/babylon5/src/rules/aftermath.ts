@@ -67,7 +67,10 @@ export interface AftermathTarget {
   readonly id: number;
 }
 
-/** The factions on whose cards it may be played after this conflict, by its type box; why none, if none (b5/aftermath/11). */
+/**
+ * The factions on whose cards it may be played after this conflict, by its type box; why none, if none (b5/aftermath/8, /11, /20 to
+ * /26, /29).
+ */
 function factionsFor(s: B5State, id: CardId, c: Conflict): Seat[] | Refusal {
   const { occasions } = DEFS[s.defs[id]!]!.aftermath!;
   let reason: Refusal = WRONG_OUTCOME;
@@ -100,7 +103,7 @@ function forParticipants(s: B5State, id: CardId, c: Conflict): boolean {
 
 /**
  * True where a card must itself have taken part to be a target of this aftermath. The type box asks only for a card of a
- * faction that took part, under the casual and tournament rules, where its text adds nothing (b5/aftermath/4); the engine
+ * faction that took part, under the casual and tournament rules, where its text adds nothing (b5/aftermath/4, /12); the engine
  * rules ask it of the card, and of two readings that they print we follow this one (b5/aftermath/5).
  */
 function mustHaveJoined(s: B5State, id: CardId, c: Conflict): boolean {
@@ -108,7 +111,7 @@ function mustHaveJoined(s: B5State, id: CardId, c: Conflict): boolean {
   return s.ruleset === 'engine' || DEFS[s.defs[id]!]!.aftermath!.source.wholeFaction !== true;
 }
 
-/** Why this card is no target of the aftermath; null when it is, by type box and text (b5/aftermath/11). */
+/** Why this card is no target of the aftermath; null when it is, by type box and text (b5/aftermath/11, /17, /18, /27, /28). */
 function judgeTarget(s: B5State, seat: Seat, id: CardId, c: Conflict, target: CardId): Refusal | null {
   const factions = factionsFor(s, id, c);
   if (!Array.isArray(factions)) return factions;
@@ -263,7 +266,7 @@ const put = v.rule('aftermath is put down', (s, f) => {
   else if (kind === 'seat')
     moved(s, { card: id, to: target * 9 + FACTION, from: s.cards[id]!.zone, faction: target, controller: f.you });
   else {
-    // a global aftermath is in no faction, and only the engine rules let its player control it (b5/cards-aftermath/5)
+    // a global aftermath is in no faction, and only the engine rules let its player control it (b5/cards-aftermath/5, /6)
     const controller = s.ruleset === 'engine' ? f.you : -1;
     moved(s, { card: id, to: tableZone(s, GLOBAL), from: s.cards[id]!.zone, controller });
   }
@@ -271,7 +274,10 @@ const put = v.rule('aftermath is put down', (s, f) => {
   giveMarks(s, id);
 });
 
-/** Procedure: after a conflict players play aftermaths one at a time, in initiative order, until all pass in succession (b5/aftermath/1). */
+/**
+ * Procedure: after a conflict players play aftermaths one at a time, in initiative order, until all pass in succession
+ * (b5/aftermath/1, /2).
+ */
 v.procedure(
   'aftermaths',
   v.rule('aftermaths begin', (s, f) => {
@@ -337,7 +343,8 @@ function isDone(s: B5State, id: CardId): boolean {
 }
 
 /**
- * Discards the aftermaths that last only for the step of their conflict (b5/aftermath/15); under the engine rules also those
+ * Discards the aftermaths that last only for the step of their conflict (b5/aftermath/15, b5/cards-aftermath/2); under the engine
+ * rules also those
  * whose effect was immediate (b5/cards-aftermath/3).
  */
 export function clearAftermaths(s: B5State): CardId[] {

@@ -10,14 +10,19 @@ import { copyInPlay } from './sponsor.ts';
 import { verb } from './verbs.ts';
 
 const NOT_IN_HAND = refuse('b5/agenda/2', 'Only an agenda in your hand can be sponsored.');
+// also b5/agenda/31
 const OTHER_RACE = refuse('b5/agenda/30', 'Only a faction of its race can use that agenda.');
 const HAS_ONE = refuse('b5/agenda/1', 'A faction has one agenda in play, a hidden one included.');
+// also b5/agenda/8
 const HIDDEN_STAYS = refuse('b5/agenda/9', 'A hidden agenda must be revealed or discarded before another replaces it.');
 const MAJOR_REPLACED = refuse('b5/agenda/7', 'Only another major agenda can replace a major agenda.');
+// b5/agenda/5
+// also b5/agenda/34
 const MAJOR_KEPT = refuse('b5/agenda/4', 'A major agenda cannot be discarded.');
 const NO_SPONSOR = refuse('b5/agenda/2', 'A ready Inner Circle character must rotate to sponsor an agenda.');
 const NEEDS = refuse('b5/agenda/11', 'Its requirements are not met.');
 const OPPOSED = refuse('b5/sponsor/25', 'Your faction holds marks that exclude the marks of this agenda.');
+// also b5/agenda/26
 const LIMITED = refuse('b5/sponsor/24', 'A limited card that is in play already cannot be sponsored again.');
 const SPENT = refuse('b5/glossary/10', 'A unique card enters play once in a game.');
 const NONE = refuse('b5/agenda/3', 'You have no such agenda in play.');
@@ -45,7 +50,7 @@ export function agendaOf(s: B5State, seat: Seat): CardId {
   return cardsIn(s, seat, AGENDA)[0] ?? -1;
 }
 
-/** Why an agenda's own requirements do not let this seat sponsor it; null when they do (b5/agenda/11, b5/agenda/19). */
+/** Why an agenda's own requirements do not let this seat sponsor it; null when they do (b5/agenda/11, /19 to /22). */
 export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
   if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
@@ -56,6 +61,7 @@ export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | 
   return def.needs !== null && !def.needs(s, scene(seat, id)) ? NEEDS : null;
 }
 
+// b5/agenda/23
 function opposedMarks(s: B5State, seat: Seat, id: CardId): boolean {
   return DEFS[s.defs[id]!]!.statics['gives-marks']?.some(st => bars(s, seat, st.what as Mark)) === true;
 }
@@ -112,7 +118,7 @@ const turn = v.rule('agenda sponsor rotates', (s, f) => {
   if (f.l.sponsor >= 0) rotated(s, { card: f.l.sponsor });
 });
 
-/** An agenda comes in face up, in place of the present one, which is removed from the game (b5/agenda/6). */
+/** An agenda comes in face up, in place of the present one, which is removed from the game (b5/agenda/6, /24, b5/replace/15). */
 export function adopt(s: B5State, seat: Seat, id: CardId): void {
   const present = agendaOf(s, seat);
   if (present >= 0) leavePlay(s, present, REMOVED);
@@ -128,6 +134,7 @@ v.procedure(
   v.rule('agenda begins', (s, f) => adopt(s, f.you, f.l.a)),
 );
 v.procedure(
+  // b5/agenda/16
   'hide agenda',
   choose,
   turn,
@@ -138,6 +145,7 @@ v.procedure(
   v.rule('agenda is discarded', (s, f) => discard(s, f.l.a)),
 );
 v.procedure(
+  // b5/agenda/13 to /15, /18
   'reveal agenda',
   v.rule('agenda is revealed', (s, f) => {
     turnedUp(s, { card: f.l.a });

@@ -12,7 +12,7 @@ const NOT_ASSISTANT = refuse('b5/assistant/6', 'It is not the assistant of your 
 const OTHER_FACTION = refuse('b5/assistant/8', 'A Non-Aligned assistant serves only in its own faction.');
 const NOT_READY = refuse('b5/assistant/3', 'The assistant must be ready and not neutralized.');
 
-/** True if the card is the assistant of this seat's ambassador, in whatever faction it is (b5/assistant/4, b5/assistant/8). */
+/** True if the card is the assistant of this seat's ambassador, in whatever faction it is (b5/assistant/4, /5, /7, /8, /10). */
 export function assists(s: B5State, seat: Seat, id: CardId): boolean {
   const { race } = s.seats[seat]!;
   if (DEFS[s.defs[id]!]!.assists !== race) return false;
@@ -61,6 +61,7 @@ const chooseAided = ask(
 );
 
 v.procedure(
+  // b5/assistant/1, /9
   'assist',
   chooseAided,
   v.rule('assist the ambassador', (s, f) => {
@@ -73,6 +74,7 @@ v.procedure(
 );
 
 v.procedure(
+  // b5/assistant/2
   'assist sponsoring',
   chooseAided,
   v.rule('cheapen the next sponsoring', (s, f) => {

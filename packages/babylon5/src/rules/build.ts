@@ -12,6 +12,7 @@ import { verb } from './verbs.ts';
 export const BUILD_COST = 3;
 export const BUILD_LIMIT = 10;
 
+// also b5/build/6
 const TOO_HIGH = refuse('b5/build/2', 'With a rating of 10 or more you cannot build influence.');
 const TOO_DEAR = refuse('b5/build/1', 'Building takes 3 influence.');
 const NO_BUILDER = refuse('b5/build/1', 'A ready Inner Circle character must rotate to build.');
@@ -29,6 +30,7 @@ function isInner(s: B5State, id: number): boolean {
 }
 
 v.procedure(
+  // b5/build/3, /5
   'build',
   v.rule('build influence', (s, f) => {
     rotated(s, { card: f.l.a });

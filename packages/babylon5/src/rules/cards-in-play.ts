@@ -242,6 +242,7 @@ export const turnedUp = facts.define<{ card: CardId }>('turned-up', {
 });
 
 /** A card rotates. */
+// b5/ready-round/9
 export const rotated = facts.define<{ card: CardId }>('rotated', {
   apply(s, x) {
     ownCard(s, x.card).rotated = 1;
@@ -254,7 +255,7 @@ export const rotated = facts.define<{ card: CardId }>('rotated', {
   step: 'before',
 });
 
-/** A card readies: what lasted while it stayed rotated ends, and a leader stops leading (b5/lead-fleet/8). */
+/** A card readies: what lasted while it stayed rotated ends, and a leader stops leading (b5/lead-fleet/8, b5/lasting/6). */
 export const readied = facts.define<{ card: CardId; keep?: boolean; ended?: readonly Mod[] }>('readied', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -374,7 +375,7 @@ export function cutOff(s: B5State, id: CardId, settled = false): void {
 
 /**
  * A card leaves play for a zone of its owner. What is attached to it goes to its owners' discard piles
- * (b5/cards-enhancement/7, b5/cards-contingency/13), its part in conflicts ends, and the marks that it gave go
+ * (b5/cards-enhancement/7, /8, b5/cards-contingency/13), its part in conflicts ends, and the marks that it gave go
  * (b5/marks/9). Changes that were to last to the end of the turn go on (b5/triggered/4).
  * @param settled the marks that it gave have been dealt with (b5/replacement-marks/1)
  * @param withHost the card that it is on leaves too
@@ -426,7 +427,7 @@ function ratingGiven(s: B5State, id: CardId, you: Seat): number {
   );
 }
 
-/** Discards a card: from play, from hand, or after use. It goes to its owner's pile (b5/discards/1). */
+/** Discards a card: from play, from hand, or after use. It goes to its owner's pile (b5/discards/1, /2, b5/cards-aftermath/7). */
 export function discard(s: B5State, id: CardId): void {
   const together = withAttached(s, id);
   leavePlay(s, id, DISCARD);
@@ -459,7 +460,7 @@ export function drawCard(s: B5State, seat: Seat): boolean {
   return moved(s, { card, to: zone(seat, HAND), from: zone(seat, DECK) });
 }
 
-/** Puts a card from anywhere into a faction's row. It arrives ready and undamaged (b5/sponsor/3). */
+/** Puts a card from anywhere into a faction's row. It arrives ready and undamaged (b5/sponsor/3, b5/setup/24). */
 export function enterRow(
   s: B5State,
   id: CardId,

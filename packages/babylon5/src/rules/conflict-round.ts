@@ -51,6 +51,7 @@ const AGENDA_TOO = refuse(
 const WHICH_WAR = refuse('b5/conflict-round/23', 'A player at war with several must say which war it is about.');
 const LIMITED_NOW = refuse('b5/conflict-round/22', 'A copy of that limited conflict is in play already.');
 const USED_SOURCE = refuse('b5/conflict-round/14', 'That card has started its conflict of this turn.');
+// also b5/war/13
 const NO_WAR = refuse('b5/war/1', 'Only a player at war can declare a war conflict.');
 const NOT_ENEMY = refuse(
   'b5/war/3',
@@ -79,12 +80,13 @@ const NO_SOURCE = refuse('b5/conflict-round/5', 'That card cannot start a confli
 const TOO_DEAR = refuse('b5/conflict-round/6', 'You cannot apply the influence that this conflict takes.');
 const TOO_DEAR_ENGINE = refuse('b5/conflict-round/7', 'You could not apply the influence that this conflict takes.');
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
+// also b5/targets/2, /4, /6, /7
 const NO_TARGET = refuse('b5/targets/1', 'There is nothing that this conflict can target.');
 
 /** The key of the rules of war conflicts. */
 export const WAR = 'war';
 
-/** A conflict is declared: a card face down, anything else openly (b5/conflict-round/4, b5/conflict-round/5). */
+/** A conflict is declared: a card face down, anything else openly (b5/conflict-round/4, /5, /24). */
 export const declared = facts.define<{ conflict: Conflict; seat?: Seat; card?: CardId; source?: CardId }>(
   'conflict-declared',
   {
@@ -112,7 +114,7 @@ export const declined = facts.define<{ seat: Seat }>('conflict-declined', {
   say: n => `${n.seat} declares no conflict.`,
 });
 
-/** A conflict is revealed and initiated, its targets named (b5/conflict-round/8, b5/conflict-round/9). */
+/** A conflict is revealed and initiated, its targets named (b5/conflict-round/8 to /10, /12, /25). */
 export const initiated = facts.define<{
   conflict: number;
   targetSeat: Seat;
@@ -148,7 +150,7 @@ export const initiated = facts.define<{
   },
 });
 
-/** A conflict will not resolve: it is neither won nor lost (b5/cards-conflict/3). */
+/** A conflict will not resolve: it is neither won nor lost (b5/cards-conflict/3 to /5, b5/cards-event/11). */
 export const cancelled = facts.define<{ conflict: number; before?: Conflict['stage'] }>('conflict-cancelled', {
   apply(s, x) {
     s.conflicts = s.conflicts.map(c => {
@@ -300,7 +302,10 @@ function startedNow(s: B5State, card: CardId): boolean {
   return s.conflicts.some(c => c.source === card && c.stage !== 'postponed');
 }
 
-/** What a player may declare (b5/conflict-round/2). War conflicts name the enemy now, the rest when initiated (b5/conflict-round/23). */
+/**
+ * What a player may declare (b5/conflict-round/2). War conflicts name the enemy now, the rest when initiated (b5/conflict-round/23,
+ * b5/war/10).
+ */
 export const declareMenu: Menu<B5State> = {
   name: 'declare',
   list(s, f, seat) {
@@ -464,7 +469,7 @@ v.procedure(
         s.conflicts = s.conflicts.map(x => (x.id === c.id ? { ...x, faceDown: false } : x));
         turnedUp(s, { card: c.card });
       }
-      // a unique or limited conflict revealed second is discarded without effect (b5/conflict-round/20, b5/conflict-round/21)
+      // a unique or limited conflict revealed second is discarded without effect (b5/conflict-round/20, /21, b5/cards-conflict/2)
       const again =
         def.copies !== 'multiple' &&
         (openCopy(s, def.index, c.card) || (def.copies === 'unique' && s.spentDefs.includes(def.index)));
@@ -538,7 +543,7 @@ export function conflictLocals(s: B5State, id: number): Record<string, number> {
   const c = conflictOf(s, id);
   return {
     conflict: id,
-    // a target that has gone is nothing (b5/cards-conflict/6)
+    // a target that has gone is nothing (b5/cards-conflict/6, /7, b5/conflict-round/19)
     target:
       c.targetCard >= 0
         ? inPlay(s, c.targetCard) || s.cards[c.targetCard]!.zone === tableZone(s, PLAYING)
@@ -582,7 +587,7 @@ v.procedure(
           declined(s, { seat });
         f.l.more = 0;
       } else {
-        // an additional conflict comes on top of the others, whichever is declared first (b5/conflict-round/16)
+        // an additional conflict comes on top of the others, whichever is declared first (b5/conflict-round/16, /17)
         const additional =
           pick.verb === 'declare-from' && DEFS[s.defs[pick.a]!]!.conflicts[pick.b]!.source.additional === true;
         declare(s, seat, pick);
@@ -655,7 +660,7 @@ function declarationOrder(s: B5State): readonly Seat[] {
   return order;
 }
 
-/** The rules of a war conflict (b5/war/3 to b5/war/8). */
+/** The rules of a war conflict (b5/war/2 to /8, /12, /15). */
 export function defineWar(): void {
   CONFLICT_RULES[WAR] = {
     id: WAR,

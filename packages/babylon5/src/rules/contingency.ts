@@ -90,6 +90,7 @@ const menu: Menu<B5State> = {
 };
 
 v.procedure(
+  // b5/cards-contingency/19
   'contingency',
   ask(v, 'choose what it lies under', { who: (_s: B5State, f: { you: Seat }) => [f.you], menu }, (_s, f, picks) => {
     f.l.under = picks[0]![0]!;
@@ -164,7 +165,7 @@ function answers(s: B5State, seat: Seat, id: CardId, def: CardDef, { fact, spent
   const { host } = s.cards[id]!;
   const onConflict = host >= 0 && s.cards[host]!.zone === tableZone(s, CONFLICTS);
   if ((kind === 'faction') !== host < 0 || (kind === 'conflict') !== onConflict) return false;
-  // one copy for one trigger, and but for the engine rules one of those under a card (b5/cards-contingency/7, b5/cards-contingency/9)
+  // one copy for one trigger, and but for the engine rules one of those under a card (b5/cards-contingency/7 to /9)
   if (spent?.includes(def.id) || (s.ruleset !== 'engine' && closed?.includes(under(s, id)))) return false;
   if (s.ruleset === 'engine') {
     // once a turn, once a game (b5/cards-contingency/15)
@@ -191,7 +192,7 @@ export function eventBelow(s: B5State, height: number): number {
   return at;
 }
 
-/** The contingencies that a seat may reveal for a fact (b5/cards-contingency/5). */
+/** The contingencies that a seat may reveal for a fact (b5/cards-contingency/5, /10). */
 export function revealable(s: B5State, seat: Seat, height: number): Response[] {
   const about = s.stack[height]!.l as Revealed;
   const event = eventBelow(s, height);

@@ -4,7 +4,10 @@ import { type B5State, cardsIn, INNER, RACES } from '../state.ts';
 import { standing } from './standing.ts';
 import { eachStatic } from './statics.ts';
 
-/** True if the card is loyal to another race than this seat's; neutral cards are loyal to none (b5/sponsor/5). */
+/**
+ * True if the card is loyal to another race than this seat's; neutral cards are loyal to none (b5/sponsor/5, /26,
+ * b5/cards-character/2, b5/cards-group/2, b5/cards-fleet/4, b5/cards-location/2).
+ */
 export function foreign(s: B5State, seat: Seat, id: CardId): boolean {
   const { race } = DEFS[s.defs[id]!]!;
   return race !== null && race !== 'neutral' && race !== RACES[s.seats[seat]!.race];
@@ -74,7 +77,10 @@ export function enhancingCost(s: B5State, seat: Seat, target: CardId): number {
   return sum;
 }
 
-/** What promoting a character costs: its influence cost, doubled for another race, plus one for each Inner Circle character (b5/promote/4). */
+/**
+ * What promoting a character costs: its influence cost, doubled for another race, plus one for each Inner Circle character
+ * (b5/promote/4 to /6).
+ */
 export function promoteCost(s: B5State, seat: Seat, id: CardId): number | null {
   const def = DEFS[s.defs[id]!]!;
   if (def.cost === null) return null;

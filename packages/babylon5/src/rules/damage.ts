@@ -17,7 +17,7 @@ import { ability, toughness } from './ability.ts';
 import { inAnyOrder, leavePlay, withAttached } from './cards-in-play.ts';
 import { sumOn } from './statics.ts';
 
-/** A card takes damage (b5/damage/1). */
+/** A card takes damage (b5/damage/1, /22). */
 export const damaged = facts.define<{ card: CardId; n: number; by: CardId }>('damaged', {
   apply(s, x) {
     ownCard(s, x.card).damage += x.n;
@@ -61,7 +61,7 @@ export const severeChanged = facts.define<{ card: CardId; n: number }>('severe-d
 
 /**
  * A card is neutralized: it turns over, the tokens it took to neutralize it come off, and every token left becomes severe
- * damage (b5/damage/6). Its text, marks and part in conflicts stay (b5/damage/16).
+ * damage (b5/damage/6). Its text, marks and part in conflicts stay (b5/damage/9, /16, /17, /19, /26).
  */
 export const neutralized = facts.define<{
   card: CardId;
@@ -111,7 +111,7 @@ function losses(s: B5State, m: Mod, id: CardId): boolean {
   return type === 'character' || type === 'fleet';
 }
 
-/** A card is no longer neutralized: it turns face up, without normal damage (b5/heal/2). */
+/** A card is no longer neutralized: it turns face up, without normal damage (b5/heal/2, b5/damage/14). */
 export const restored = facts.define<{ card: CardId; damage?: number }>('unneutralized', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -170,7 +170,7 @@ export function removeSevere(s: B5State, id: CardId, most = Number.POSITIVE_INFI
   return n;
 }
 
-/** Heals a card of everything: face up, no damage, no severe damage. */
+/** Heals a card of everything: face up, no damage, no severe damage (b5/heal/15, /16). */
 export function healFully(s: B5State, id: CardId): void {
   removeSevere(s, id);
   removeDamage(s, id);
@@ -178,7 +178,7 @@ export function healFully(s: B5State, id: CardId): void {
 }
 
 /**
- * Brings the table to rest after a change: damage that reaches the highest ability neutralizes (b5/damage/4), a
+ * Brings the table to rest after a change: damage that reaches the highest ability neutralizes (b5/damage/4, /5), a
  * neutralized fleet takes its leader with it (b5/damage/11), and cards whose host is gone follow it.
  */
 export function settle(s: B5State): void {
@@ -206,7 +206,10 @@ export function settle(s: B5State): void {
   s.tracing = text;
 }
 
-/** Discards a seat's neutralized supporting cards (b5/draw-round/2); one that counts as Inner Circle for this stays. */
+/**
+ * Discards a seat's neutralized supporting cards (b5/draw-round/2, b5/damage/15, b5/repair/4, b5/cards-location/7, b5/promote/12);
+ * one that counts as Inner Circle for this stays.
+ */
 export function discardNeutralized(s: B5State, seat: Seat): void {
   const fallen = cardsIn(s, seat, SUPPORTING).filter(id => s.cards[id]!.neutralized && !healsAsInner(s, id));
   if (fallen.length === 0) return;
@@ -224,7 +227,7 @@ export function healsAsInner(s: B5State, id: CardId): boolean {
   );
 }
 
-/** True for a ready card: upright and not neutralized (b5/heal/17), nor neutralized this turn (b5/damage/12). */
+/** True for a ready card: upright and not neutralized (b5/heal/17), nor neutralized this turn (b5/damage/12, /13). */
 export function isReady(s: B5State, id: CardId): boolean {
   const card = s.cards[id]!;
   return !card.rotated && !card.neutralized && card.neutralizedOn !== s.turn;

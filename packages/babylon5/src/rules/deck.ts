@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@orrery/kernel';
 import { type CardDef, DEFS } from '../card.ts';
 import type { Ruleset } from '../state.ts';
 
-/** The most copies of one card (b5/deck/6). */
+/** The most copies of one card (b5/deck/6, /9, /10). */
 export const MOST_COPIES = 3;
 /** The most cards in a reserve (b5/deck/12). */
 export const MOST_RESERVE = 20;
@@ -70,7 +70,7 @@ export function deckFaults(ruleset: Ruleset, cards: Brought): DeckFault[] {
     const besides = ruleset === 'engine' ? ' besides the starting hand and what starts in play' : '';
     faults.push({ rule, text: `A deck needs at least ${least} cards${besides}; this one has ${size}.` });
   }
-  // the engine rules count copies over deck and reserve together (b5/deck/13)
+  // the engine rules count copies over deck and reserve together (b5/deck/13, /14)
   const all = [...(cards.ambassador < 0 ? [] : [cards.ambassador]), ...cards.hand, ...cards.deck];
   const counted = ruleset === 'engine' ? [...all, ...cards.reserve] : all;
   const copies = new Map<number, number>();

@@ -16,7 +16,7 @@ import { matchWon, victors } from './victory.ts';
 /** What one more card costs (b5/draw-round/10). */
 export const DRAW_COST = 3;
 
-/** A turn is over: what lasted to its end ends (b5/draw-round/12). */
+/** A turn is over: what lasted to its end ends (b5/draw-round/12, /13). */
 export const turnOver = facts.define<{ turn: number }>('turn-over', {
   apply(s) {
     s.turn++;
@@ -75,6 +75,7 @@ const loseMenu: Menu<B5State> = {
 };
 
 const inOrder = v.list(
+  // b5/draw-round/3
   'players in initiative order',
   () => s => s.order.filter(p => !s.seats[p]!.out),
   () => 'the players',
@@ -86,7 +87,7 @@ export function mayDraw(s: B5State, seat: Seat): boolean {
   return !s.mods.some(m => m.kind === 'no-draw' && m.seat === seat);
 }
 
-/** How many cards the free draw gives: 1, "instead" effects replacing it and "additional" ones adding (b5/cumulative/1). */
+/** How many cards the free draw gives: 1, "instead" effects replacing it and "additional" ones adding (b5/cumulative/1, /2). */
 export function freeDraws(s: B5State, seat: Seat): number {
   let base = 1;
   let more = 0;
@@ -99,6 +100,7 @@ export function freeDraws(s: B5State, seat: Seat): number {
 }
 
 v.procedure(
+  // b5/draw-round/1, /4, /5, /11
   'draw round',
   v.rule('neutralized supporters are discarded', s => {
     roundBegan(s, { round: 'draw' });

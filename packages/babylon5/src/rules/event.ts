@@ -14,6 +14,7 @@ import { verb } from './verbs.ts';
 const NOT_IN_HAND = refuse('b5/cards-event/1', 'Only an event in your hand can be played.');
 const OTHER_RACE = refuse('b5/cards-event/12', 'Only players of its race can play that event.');
 const SPENT = refuse('b5/glossary/10', 'A unique card enters play once in a game.');
+// also b5/cards-event/10
 const SPENT_ENGINE = refuse('b5/cards-event/9', 'A unique event is played once in a game.');
 const LIMITED = refuse('b5/cards-event/8', 'A limited event is played once a turn.');
 const TOO_DEAR = refuse('b5/cost/7', 'You cannot apply its cost.');
@@ -94,7 +95,8 @@ const end = v.rule('end event', (s, f) => {
   s.plays = [...s.plays, play];
   if (def.copies === 'unique' && !s.spentDefs.includes(def.index)) s.spentDefs = [...s.spentDefs, def.index];
   if (def.copies === 'limited') s.limitedThisTurn = [...s.limitedThisTurn, def.index];
-  // an event lies on the table as long as its effects last (b5/cards-event/5); under the engine rules it goes at once (b5/cards-event/6)
+  // an event lies on the table as long as its effects last (b5/cards-event/5); under the engine rules it goes at once
+  // (b5/cards-event/2, /6, b5/lasting/4)
   if (s.cards[id]!.zone === tableZone(s, PLAYING) && (s.ruleset === 'engine' || !lasts(s, id))) discard(s, id);
 });
 

@@ -19,7 +19,7 @@ const FORBIDDEN = refuse(
   'A leader of a participating fleet takes part in its conflict, and this character may not.',
 );
 
-/** A character leads a fleet for as long as it stays rotated. */
+/** A character leads a fleet for as long as it stays rotated (b5/lead-fleet/4). */
 export const leads = facts.define<{ card: CardId; fleet: CardId }>('leads', {
   apply(s, x) {
     ownCard(s, x.card).leading = x.fleet;
@@ -68,7 +68,7 @@ v.procedure(
   }),
 );
 
-/** Puts a character at the head of a fleet: it takes part in what the fleet takes part in (b5/lead-fleet/5). */
+/** Puts a character at the head of a fleet: it takes part in what the fleet takes part in (b5/lead-fleet/5, /6, b5/support-oppose/11). */
 export function takeLead(s: B5State, id: CardId, fleet: CardId): void {
   if (id < 0 || fleet < 0 || s.cards[fleet]!.leader >= 0 || s.cards[id]!.leading >= 0) return;
   leads(s, { card: id, fleet });

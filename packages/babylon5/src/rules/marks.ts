@@ -6,7 +6,10 @@ import { eachStatic, hasKeyword, isBlank } from './statics.ts';
 
 const name = (mark: string): string => `${mark[0]!.toUpperCase()}${mark.slice(1)} Mark`;
 
-/** A mark is gained. Facts, so that triggers and reversal see it. `given` marks come with a card that stays and gives it. */
+/**
+ * A mark is gained. Facts, so that triggers and reversal see it. `given` marks come with a card that stays and gives it
+ * (b5/lasting/5, b5/marks/10).
+ */
 export const markGained = facts.define<{ card: CardId; mark: Mark; n: number; given?: boolean; had?: number }>(
   'mark-gained',
   {
@@ -73,7 +76,7 @@ export function marksOn(s: B5State, id: CardId, mark: Mark): number {
   return n * times;
 }
 
-/** A faction's marks of a kind: the sum over its cards (b5/marks/3, b5/marks/21), neutralized ones too (b5/marks/5). */
+/** A faction's marks of a kind: the sum over its cards (b5/marks/3, /21), neutralized ones too (b5/marks/4, /5). */
 export function marksOf(s: B5State, seat: Seat, mark: Mark): number {
   let sum = 0;
   for (const kind of [INNER, SUPPORTING]) for (const id of cardsIn(s, seat, kind)) sum += marksOn(s, id, mark);
@@ -93,10 +96,13 @@ function rangers(s: B5State, seat: Seat): boolean {
   return false;
 }
 
-/** The kinds of card that hold marks; agendas, enhancements and the like hold none (b5/replacement-marks/3). */
+/** The kinds of card that hold marks; agendas, enhancements and the like hold none (b5/replacement-marks/3, b5/marks/1). */
 const BEARERS: ReadonlySet<string> = new Set(['character', 'fleet', 'location']);
 
-/** A card gains marks, unless its faction holds the opposed kind (b5/marks/7). False when they were ignored. */
+/**
+ * A card gains marks, unless its faction holds the opposed kind (b5/marks/6, /7, /17, b5/cards-character/15). False when they were
+ * ignored.
+ */
 export function gainMark(s: B5State, id: CardId, mark: Mark, n: number, given = false): boolean {
   if (!BEARERS.has(DEFS[s.defs[id]!]!.type)) return false;
   const faction = s.cards[id]!.faction;
@@ -104,7 +110,7 @@ export function gainMark(s: B5State, id: CardId, mark: Mark, n: number, given = 
   return markGained(s, { card: id, mark, n, ...(given ? { given } : {}) });
 }
 
-/** Takes up to n marks off a card; gives how many it had. */
+/** Takes up to n marks off a card; gives how many it had (b5/marks/14, b5/replacement-marks/2). */
 export function purgeMark(s: B5State, id: CardId, mark: Mark, n: number): number {
   const has = Math.min(n, s.cards[id]![mark]);
   if (has > 0) markPurged(s, { card: id, mark, n: has });
@@ -114,7 +120,10 @@ export function purgeMark(s: B5State, id: CardId, mark: Mark, n: number): number
 /** Marks that a card on another, an agenda or the like gives as long as it is there (b5/marks/2): [card, mark, number]. */
 export type Given = readonly [card: CardId, mark: Mark, n: number];
 
-/** What a card gives by being where it is (b5/marks/2): marks to its host, to its faction's ambassador, or to the cards its text names. */
+/**
+ * What a card gives by being where it is (b5/marks/1, /2, /23): marks to its host, to its faction's ambassador, or to the cards its
+ * text names.
+ */
 export function marksGiven(s: B5State, id: CardId): readonly Given[] {
   const card = s.cards[id]!;
   const statics = DEFS[s.defs[id]!]!.statics['gives-marks'];
@@ -167,7 +176,7 @@ export function printedMarks(s: B5State, id: CardId): void {
   for (const mark of MARKS) if (printed[mark]) card[mark] += printed[mark]!;
 }
 
-/** True if a mark is printed on the card, purged or not (b5/marks/12). */
+/** True if a mark is printed on the card, purged or not (b5/marks/12, /13). */
 export function pictures(s: B5State, id: CardId, mark: Mark): boolean {
   const def = defOf(s, id);
   return (def.marks[mark] ?? 0) > 0 || (def.source.pictures ?? []).includes(mark);

@@ -32,6 +32,7 @@ const NOT_CONTROLLED = refuse('b5/glossary/1', 'You may only use cards that you 
 const NOT_READY = refuse('b5/action-round/6', 'A card must be ready and not neutralized to do that.');
 const NEUTRALIZED_NOW = refuse('b5/damage/12', 'A card that was neutralized this turn can do nothing more this turn.');
 const NOT_INITIATED = refuse('b5/support-oppose/1', 'Only an initiated conflict can be joined.');
+// also b5/support-oppose/3
 const NO_ABILITY = refuse('b5/support-oppose/2', 'It has no ability of the kind that this conflict is about.');
 const NO_OPPOSING = refuse(
   'b5/support-oppose/17',
@@ -47,6 +48,7 @@ const NOT_A_PARTICIPANT_KIND = refuse(
   'b5/support-oppose/1',
   'Only characters, fleets and locations take part in conflicts.',
 );
+// also b5/cards-fleet/6
 const HOME_FLEET = refuse(
   'b5/cards-fleet/5',
   'This fleet takes part only in conflicts that target you, unless you are at war.',
@@ -61,13 +63,14 @@ const STRIKE = refuse(
   'Only you and factions of the targeted race may take part in a Limited Strike.',
 );
 const HOMEWORLD = refuse('b5-r-limited-strike-1', 'Homeworlds may not oppose a Limited Strike.');
+// also b5/support-oppose/13
 const ONLY = refuse(
   'b5/support-oppose/14',
   'Only certain cards may take part in this conflict, and this is none of them.',
 );
 const NO_MILITARY = refuse('b5/support-oppose/4', 'Characters have no Military; they take part by leading fleets.');
 
-/** A card joins a conflict (b5/support-oppose/7). */
+/** A card joins a conflict (b5/support-oppose/7, /20, /21, /25, b5/participants/1). */
 export const joined = facts.define<{
   conflict: number;
   card: CardId;
@@ -177,7 +180,7 @@ export function participatesAnywhere(s: B5State, card: CardId): boolean {
   return false;
 }
 
-/** True if the conflict targets a seat: its race, its faction, or any card in it (b5/glossary/21). */
+/** True if the conflict targets a seat: its race, its faction, or any card in it (b5/glossary/21, b5/cards-conflict/10). */
 export function targets(s: B5State, c: Conflict, seat: Seat): boolean {
   return (
     c.targetSeat === seat ||
@@ -200,7 +203,7 @@ export interface Way {
   readonly by: number;
 }
 
-/** The ways in which a card could join a conflict, with the conflict's own type first. */
+/** The ways in which a card could join a conflict, with the conflict's own type first (b5/support-oppose/5, /6, /15, /16). */
 export function waysToJoin(s: B5State, id: CardId, c: Conflict, role: Role): Way[] {
   const def = DEFS[s.defs[id]!]!;
   const list: Way[] = [];
@@ -344,7 +347,7 @@ export function judgeJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role:
   if (manySided && role === OPPOSE) return NO_OPPOSING;
   const side = sideOf(c, id);
   if (side !== null && side.role !== role) return byRuleset(s, OTHER_SIDE, OTHER_SIDE_ENGINE);
-  // the engine rules let a readied participant join again, for nothing (b5/support-oppose/22)
+  // the engine rules let a readied participant join again, for nothing (b5/support-oppose/22, /24)
   if (side !== null && s.ruleset !== 'engine') return TWICE;
   const barred = restricted(s, id, c, role);
   if (barred !== null) return barred;

@@ -10,13 +10,14 @@ import { verb } from './verbs.ts';
 
 const NOT_SUPPORTING = refuse('b5/promote/1', 'Only a supporting character of your faction can be promoted.');
 const NOT_CHARACTER = refuse('b5/promote/8', 'Only characters can be promoted.');
+// also b5/cannot/2
 const NEVER = refuse('b5/cannot/1', 'This character can never enter the Inner Circle.');
 const NOT_READY = refuse('b5/promote/2', 'The promoted character must be ready and not neutralized.');
 const NO_COST = refuse('b5/cost/1', 'A character without a printed cost cannot be promoted by paying.');
 const TOO_DEAR = refuse('b5/promote/4', 'You cannot apply the cost of promoting.');
 const NO_PROMOTER = refuse('b5/promote/1', 'A ready Inner Circle character must rotate to promote.');
 
-/** A character enters the Inner Circle. Whoever rotated for it promoted it (b5/promote/11); -1 where nobody did. */
+/** A character enters the Inner Circle. Whoever rotated for it promoted it (b5/promote/11, b5/setup/23); -1 where nobody did. */
 export const promoted = facts.define<{ card: CardId; seat: Seat; cost: number; promoter: CardId }>('promoted', {
   apply() {},
   show: { card: 'card', seat: 'seat', cost: 'plain', promoter: 'card' },
@@ -95,6 +96,7 @@ v.procedure(
 
 /** Procedure: a text lets a character be promoted, for whom nobody rotates any more. Locals: a, the card; sponsor, whose doing it is. */
 v.procedure(
+  // b5/promote/10
   'promote by an effect',
   v.rule('promote by an effect', (s, f) => {
     const cost = promoteCost(s, f.you, f.l.a)!;

@@ -11,7 +11,10 @@ import { endMods } from './mods.ts';
 import { eachStatic, forbidding } from './statics.ts';
 import { carryOnOne, endUnsustainable, sustainable, sustained } from './sustain.ts';
 
-/** Influence applied last turn comes back, all but what an effect holds back (b5/ready-round/7); temporary influence that was not applied is gone (b5/ready-round/6). */
+/**
+ * Influence applied last turn comes back, all but what an effect holds back (b5/ready-round/7); temporary influence that was not
+ * applied is gone (b5/ready-round/6, b5/influence/9).
+ */
 export const influenceRestored = facts.define<{ seat: Seat; withheld?: number }>('influence-restored', {
   apply(s, x) {
     const seat = ownSeat(s, x.seat);
@@ -25,7 +28,7 @@ export const influenceRestored = facts.define<{ seat: Seat; withheld?: number }>
   say: () => '',
 });
 
-/** The rotated cards of a seat: those it controls, and those of its faction that nobody controls. */
+/** The rotated cards of a seat: those it controls, and those of its faction that nobody controls (b5/ready-round/5). */
 function rotatedCards(s: B5State, seat: Seat): CardId[] {
   const list: CardId[] = [];
   const consider = (id: CardId): void => {
@@ -83,6 +86,7 @@ const seats = v.list(
 );
 
 v.procedure(
+  // b5/ready-round/4, /8
   'ready round',
   v.rule('ready round begins', s => {
     roundBegan(s, { round: 'ready' });

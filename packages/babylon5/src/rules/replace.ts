@@ -22,9 +22,10 @@ import { verb } from './verbs.ts';
 const NOT_IN_HAND = refuse('b5/replace/1', 'Only a card in your hand can replace another.');
 const ONLY_BY_EVENT = refuse('b5/replace/8', 'Only the event that its text names brings it in.');
 const NOT_REPLACED = refuse('b5/replace/8', 'Its text does not let it replace that card.');
+// also b5/replace/7
 const OWN_ONLY = refuse('b5/replace/6', "Its text does not let it replace another player's character.");
 
-/** A character takes another's place. It cannot be reversed (b5/replace/14). */
+/** A character takes another's place. It cannot be reversed (b5/replace/13, /14). */
 export const replaced = facts.define<{ card: CardId; old: CardId }>('replaced', {
   apply() {},
   show: { card: 'card', old: 'card' },
@@ -71,11 +72,11 @@ function judge(s: B5State, seat: Seat, id: CardId, old: CardId): Refusal | null 
 }
 
 /**
- * One character replaces another: it comes ready and undamaged (b5/replace/2) into the same place and faction
- * (b5/replace/6), as ambassador if the old one was. The old one leaves the game (b5/replace/4). Marks go source by source
+ * One character replaces another: it comes ready and undamaged (b5/replace/2, /3, /10) into the same place and faction
+ * (b5/replace/6), as ambassador if the old one was. The old one leaves the game (b5/replace/4, /12, /16). Marks go source by source
  * (b5/replacement-marks/1): what each card gave comes off the old one; the cards that pass over, and those that stay in play
- * without being on it, give theirs to the new one (b5/replacement-marks/6, b5/replacement-marks/8); cards that do not pass
- * are discarded (b5/replacement-marks/5). What is left passes only where marks do (b5/replacement-marks/9).
+ * without being on it, give theirs to the new one (b5/replacement-marks/6 to /8); cards that do not pass
+ * are discarded (b5/replacement-marks/5). What is left passes only where marks do (b5/replacement-marks/9 to /27).
  * @param keep for aftermaths taken over by choice: the ones kept
  */
 export function replace(
@@ -116,7 +117,7 @@ export function replace(
   if (def.copies === 'unique') s.spentDefs = [...s.spentDefs, def.index];
   if (ambassador) {
     ownSeat(s, faction).ambassador = id;
-    // the ambassador stands first in its row (b5/setup/22)
+    // the ambassador stands first in its row (b5/setup/22, b5/ambassador/1, b5/replace/11, b5/marks/16)
     const zones = s.zones.slice();
     zones[zone] = [id, ...cardsInOrder(s, zone).filter(c => c !== id)];
     s.zones = zones;

@@ -53,10 +53,13 @@ const NOT_THIS_SPONSOR_ENGINE = refuse('b5/sponsor/17', NOT_THIS_SPONSOR.text);
 const NO_COST = refuse('b5/cost/1', 'A card without a printed cost cannot be sponsored unless it says so.');
 const NO_COST_ENGINE = refuse('b5/sponsor/22', NO_COST.text);
 const MUST_REPLACE = refuse('b5/replace/8', 'This card comes into play only by replacing another.');
+// also b5/cards-character/1, b5/cards-group/1, b5/cards-location/1, b5/glossary/7 to /9
 const LIMITED = refuse('b5/sponsor/24', 'A limited card that is in play already cannot be sponsored again.');
+// also b5/cards-fleet/2
 const FLEET_LIMITED = refuse('b5/cards-fleet/1', 'Your race has a fleet of that name in play already.');
 const HOMEWORLD = refuse('b5/cards-location/3', 'Your race has a homeworld in play already.');
 const PERSON = refuse('b5/personality/1', 'Another card of the same person is in play.');
+// also b5/deck/10
 const SPENT_UNIQUE = refuse('b5/glossary/10', 'A unique card enters play once in a game.');
 const SPENT = refuse(
   'b5/glossary/12',
@@ -65,14 +68,16 @@ const SPENT = refuse(
 const RANGER_ONE = refuse('b5/glossary/18', 'Another character has that keyword, which one at a time may have.');
 const OPPOSED = refuse('b5/sponsor/25', 'Your faction holds marks that exclude the marks of this card.');
 const NO_SPONSOR = refuse('b5/sponsor/1', 'A ready Inner Circle character must rotate to sponsor.');
+// also b5/cards-enhancement/5, /6, b5/sponsor/20
 const WRONG_SPONSOR = refuse('b5/sponsor/8', 'A race-restricted enhancement needs a sponsor of that race.');
 const TOO_DEAR = refuse('b5/sponsor/2', 'You cannot apply its full cost.');
 const NEEDS = refuse('b5/cost/7', 'Its own requirements for sponsoring are not met.');
 const NEEDS_ENGINE = refuse('b5/sponsor/17', NEEDS.text);
 const NO_TARGET = refuse('b5/targets/1', 'There is nothing in play that it can be put on.');
+// also b5/cards-enhancement/12
 const ONE_GLOBAL = refuse('b5/cards-enhancement/11', 'A copy of this global enhancement is in play already.');
 
-/** A card has been sponsored: what is tied to sponsoring happens (b5/sponsor/13). */
+/** A card has been sponsored: what is tied to sponsoring happens (b5/sponsor/12, /13, /23). */
 export const sponsored = facts.define<{ card: CardId; seat: Seat; sponsor: CardId; cost: number }>('sponsored', {
   apply(s, x) {
     s.recent = [
@@ -107,7 +112,7 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
         const od = DEFS[s.defs[other]!]!;
         if (od === def) return def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
         if (def.type === 'character' && od.type === 'character' && od.personality === def.personality) {
-          // the engine rules let a version in that discards the present one, too (b5/personality/3)
+          // the engine rules let a version in that discards the present one, too (b5/personality/2, /3)
           if (!(s.ruleset === 'engine' && def.source.discardsVersion)) return PERSON;
         }
       }
@@ -184,7 +189,10 @@ export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | 
   return own !== null && def.into !== null && factionsFor(s, seat, id).length > 0 ? null : own;
 }
 
-/** The factions into which this seat may sponsor the card: its own, and those that the card's text names (Talia Winters). */
+/**
+ * The factions into which this seat may sponsor the card: its own, and those that the card's text names (Talia Winters)
+ * (b5/sponsor/16).
+ */
 function factionsFor(s: B5State, seat: Seat, id: CardId): Seat[] {
   const { into } = DEFS[s.defs[id]!]!;
   if (into === null) return [seat];
@@ -202,7 +210,10 @@ function judgeNeeds(s: B5State, seat: Seat, id: CardId, byEffect = false): Refus
   return def.needs !== null && !def.needs(s, scene(seat, id)) ? byRuleset(s, NEEDS, NEEDS_ENGINE) : null;
 }
 
-/** What an enhancement may be put on: cards, or seats (as -2 - seat) for faction enhancements, or the table (-1). */
+/**
+ * What an enhancement may be put on: cards, or seats (as -2 - seat) for faction enhancements, or the table (-1)
+ * (b5/cards-enhancement/2, /3, /10, /13, /14, /20, b5/sponsor/4).
+ */
 export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[] {
   const def = DEFS[s.defs[id]!]!;
   const where = def.source.enhances;
@@ -346,7 +357,7 @@ function useDiscounts(s: B5State, seat: Seat, id: CardId, sponsor: CardId): void
   });
 }
 
-/** Puts a sponsored (or played) card where it belongs. */
+/** Puts a sponsored (or played) card where it belongs (b5/cards-character/3, b5/cards-fleet/3, b5/cards-enhancement/15, /17 to /19). */
 export function place(s: B5State, id: CardId, seat: Seat, target: number): void {
   const def = defOf(s, id);
   if (def.type === 'enhancement') {

@@ -46,7 +46,7 @@ export function speciesAmbassador(def: CardDef): boolean {
   return false;
 }
 
-/** Why a card cannot be the starting ambassador of a faction of this race and kind; null when it can (b5/setup/8, b5/setup/15). */
+/** Why a card cannot be the starting ambassador of a faction of this race and kind; null when it can (b5/setup/8, /15, /16). */
 export function judgeLeader(def: CardDef, race: Race, designation: Designation, ruleset: Ruleset): Refusal | null {
   const name = RACE_NAMES[race];
   const own = def.type === 'character' && def.race === race;

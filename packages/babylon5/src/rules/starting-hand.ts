@@ -185,7 +185,7 @@ const lastFirst = v.list(
   'seat',
 );
 
-/** Procedure: each Non-Aligned player takes a second species ambassador into the hand, in reverse order (b5/starting-hand/4, b5/starting-hand/8). */
+/** Procedure: each Non-Aligned player takes a second species ambassador into the hand, in reverse order (b5/starting-hand/4, /6 to /8). */
 v.procedure(
   'second ambassadors',
   forEach(
@@ -231,7 +231,10 @@ const choosers = (s: B5State): Seat[] => {
   );
 };
 
-/** The cards of which a seat may take one more, since its whole hand is of the kind that its ambassador's text asks for (b5/two-player/5). */
+/**
+ * The cards of which a seat may take one more, since its whole hand is of the kind that its ambassador's text asks for
+ * (b5/two-player/4 to /6).
+ */
 function oneMore(s: B5State, seat: Seat, hand: readonly CardId[], from: readonly CardId[]): CardId[] {
   const fits = ambassadorDef(s, seat)?.oneMoreIfAll ?? null;
   if (fits === null) return [];

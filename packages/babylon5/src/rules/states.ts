@@ -4,7 +4,7 @@ import type { B5State, Relation } from '../state.ts';
 
 const pair = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
 
-/** Two races come into a state (b5/states/1). War ends every other state between them (b5/states/3). */
+/** Two races come into a state (b5/states/1). War ends every other state between them (b5/states/3, /5). */
 export const stateBegan = facts.define<{ kind: Relation['kind']; a: number; b: number; ended?: readonly Relation[] }>(
   'state-began',
   {
@@ -92,7 +92,7 @@ export function atWar(s: B5State, seat: Seat): boolean {
   return s.relations.some(r => r.kind === 'war' && (r.a === race || r.b === race));
 }
 
-/** The seats a player is at war with: every faction of each enemy race (b5/war/11). */
+/** The seats a player is at war with: every faction of each enemy race (b5/war/9 to /11). */
 export function enemies(s: B5State, seat: Seat): Seat[] {
   const race = s.seats[seat]!.race;
   const list: Seat[] = [];
@@ -107,7 +107,7 @@ export function enemies(s: B5State, seat: Seat): Seat[] {
   return list;
 }
 
-/** What standing relations add to a seat's rating: 1 for each Free Trade partner (the Trade Pact's own words). */
+/** What standing relations add to a seat's rating: 1 for each Free Trade partner (the Trade Pact's own words) (b5/states/4). */
 export function relationRating(s: B5State, seat: Seat): number {
   if (s.relations.length === 0) return 0;
   const race = s.seats[seat]!.race;

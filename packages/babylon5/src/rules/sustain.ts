@@ -10,14 +10,17 @@ import { youOf } from './statics.ts';
 /** Leading a fleet, among the uses of a card that go on. */
 const LEADING = -1;
 
-/** A card's effect goes on because its controller leaves it rotated (b5/sustain/1). */
+/** A card's effect goes on because its controller leaves it rotated (b5/sustain/1, b5/lasting/1, /6). */
 export const sustained = facts.define<{ card: CardId }>('sustained', {
   apply() {},
   show: { card: 'card' },
   say: n => `${n.card} stays rotated.`,
 });
 
-/** True for a change of the kind that goes on while its source stays rotated: it cost the rotation alone and raises an ability, or its text says so (b5/sustain/2, b5/sustain/3). */
+/**
+ * True for a change of the kind that goes on while its source stays rotated: it cost the rotation alone and raises an ability, or
+ * its text says so (b5/sustain/2, /3, /9, /10).
+ */
 function goesOn(m: Mod, source: CardId): boolean {
   return m.source === source && (m.sustainable || m.until === 'rotated');
 }
@@ -31,7 +34,7 @@ function stillHolds(s: B5State, m: Mod): boolean {
   return action.holds(s, youOf(s, m.source), m.source, m.card);
 }
 
-/** What a rotated card does that can go on: the numbers of its uses. A neutralized card sustains nothing (b5/sustain/7). */
+/** What a rotated card does that can go on: the numbers of its uses. A neutralized card sustains nothing (b5/sustain/6, /7). */
 function runningUses(s: B5State, id: CardId): number[] {
   const card = s.cards[id]!;
   if (!card.rotated || card.neutralized) return [];

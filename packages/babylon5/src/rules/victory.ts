@@ -33,7 +33,8 @@ export function onlyMajor(s: B5State, seat: Seat): boolean {
 }
 
 /**
- * Who wins now, if anybody (b5/victory). Major: 20 power with a lead of 10, a major agenda's own condition, or nobody else
+ * Who wins now, if anybody (b5/victory/1 to /3, /5, /8, /11, /13 to /15, /17, /18). Major: 20 power with a lead of 10, a major
+ * agenda's own condition, or nobody else
  * left. Standard: 20 power and more than every other; with Babylon 5 at 20 the sole leader whatever the total; a player
  * whose needed power a card reduces wins on reaching it.
  */

@@ -39,7 +39,7 @@ export function capture(s: B5State, id: CardId, by: Seat): void {
   captured(s, { card: id, by, from });
 }
 
-/** What a war conflict brings (b5/war/4 to b5/war/8, b5/war/14). */
+/** What a war conflict brings (b5/war/4 to /8, /14). */
 export function resolveWar(s: B5State, c: Conflict): void {
   const target = c.targetSeat;
   if (c.won && c.targetCard >= 0) capture(s, c.targetCard, c.seat);

@@ -225,7 +225,7 @@ export const reversalPrice = v.amount(
   },
   (t, play) => `what the player of ${t.ref(play)} applied, plus 2 for each mark it required`,
 );
-/** A card's printed cost; a cost that is not printed is undefined, and no influence equals it (b5/cost/1). */
+/** A card's printed cost; a cost that is not printed is undefined, and no influence equals it (b5/cost/1, /3, /9). */
 export const costOf = v.amount(
   'costOf',
   (c, card: Ref) => {

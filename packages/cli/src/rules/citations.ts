@@ -13,13 +13,13 @@ export interface Citation {
  * their numbers: `b5/damage/1, /2 and /4`, `b5/damage/1 to /4`, over the end of a line of a comment, too.
  */
 const ID =
-  /(?<![\w/-])([a-z][a-z0-9]*\/[a-z-]+\/)(\d+)((?:(?:,| and| or| to)\s(?:\s*(?:\*|\/\/) )?\/\d+)*)(?![\w/-])|(?<![\w/-])[a-z][a-z0-9]*-r-[a-z0-9-]+/g;
+  /(?<![\w/-])([a-z][a-z0-9]*\/[a-z-]+\/)(\d+)((?:(?:,| and| or| to)\s(?:\s*(?:\*|\/\/) )?(?:\1|\/)\d+)*)(?![\w/-])|(?<![\w/-])[a-z][a-z0-9]*-r-[a-z0-9-]+/g;
 
 /** All the ids of one match. */
 function idsOf([whole, topic, first, more]: RegExpExecArray): string[] {
   if (topic === undefined) return [whole];
   const numbers = [Number(first)];
-  for (const [, joint, n] of more!.matchAll(/(,| and| or| to)\s(?:\s*(?:\*|\/\/) )?\/(\d+)/g)) {
+  for (const [, joint, n] of more!.matchAll(/(,| and| or| to)\s(?:\s*(?:\*|\/\/) )?(?:[\w-]+\/[\w-]+)?\/(\d+)/g)) {
     const last = Number(n);
     for (let i = joint === ' to' ? numbers.at(-1)! + 1 : last; i <= last; i++) numbers.push(i);
   }
