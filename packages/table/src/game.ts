@@ -1,6 +1,6 @@
 import type { Advice } from '@orrery/bots';
 import type { DeckListFault } from '@orrery/decks';
-import type { Game, Outcome, Seat, State, Viewer } from '@orrery/kernel';
+import type { Game, Outcome, Seat, State } from '@orrery/kernel';
 
 /** A deck that comes with a game. */
 export interface ReadyDeck {
@@ -105,8 +105,6 @@ export interface TableGame<S extends State> {
   /** how many turns have begun */
   turn(s: S): number;
   seatName(s: S, seat: Seat): string;
-  /** what a viewer sees of the table: plain data, shaped by the game */
-  view(s: S, viewer: Viewer): unknown;
   /** the moments at which players may want to pass without being asked */
   readonly moments: readonly Moment[];
   /** the name of the moment at which a seat is asked; null where what is asked is not for passing */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 // What a browser would get: the room bundled for one, run where there is nothing but the language itself.
@@ -28,22 +28,31 @@ const PROGRAM = `
   }));
 `;
 
+const options = {
+  stdin: { contents: PROGRAM, resolveDir: ROOT, loader: 'ts' },
+  bundle: true,
+  platform: 'browser',
+  target: 'es2022',
+  write: false,
+  metafile: true,
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
+
 let bundle = '';
+/** the files that a page loads to play; what it reads on demand, such as the judge of scenarios, is not among them */
 let inputs: string[] = [];
 
 beforeAll(async () => {
-  const built = await build({
-    stdin: { contents: PROGRAM, resolveDir: ROOT, loader: 'ts' },
-    bundle: true,
-    platform: 'browser',
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-    metafile: true,
-    logLevel: 'silent',
-  });
-  bundle = built.outputFiles[0]!.text;
-  inputs = Object.keys(built.metafile.inputs);
+  bundle = (await build({ ...options, format: 'iife' })).outputFiles[0]!.text;
+  const { outputs } = (await build({ ...options, format: 'esm', splitting: true, outdir: '/built' })).metafile;
+  const loaded = new Set<string>();
+  const load = (file: string): void => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    for (const { path, kind } of outputs[file]!.imports) if (kind === 'import-statement') load(path);
+  };
+  load(Object.keys(outputs).find(file => outputs[file]!.entryPoint !== undefined)!);
+  inputs = [...loaded].flatMap(file => Object.keys(outputs[file]!.inputs));
 }, 60_000);
 
 describe('in a browser', () => {
@@ -63,7 +72,7 @@ describe('in a browser', () => {
       expect(new Script(`typeof ${name}`).runInContext(createContext({})), name).toBe('undefined');
   });
 
-  test('the room and all below it are our own code alone, and nothing of a terminal', () => {
+  test('what a page loads to play is our own code alone, and nothing of a terminal', () => {
     const foreign = inputs.filter(
       file => file !== '<stdin>' && !/^packages\/\w[\w-]*\/(src|data)\//.test(relative(file)),
     );

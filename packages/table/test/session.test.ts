@@ -1,4 +1,4 @@
-import { clone, options, Refused, type State, save } from '@orrery/kernel';
+import { clone, options, patched, Refused, type State, save } from '@orrery/kernel';
 import { HAND, pile, RESERVE, type WarsState } from '@orrery/wars';
 import { describe, expect, test } from 'vitest';
 import {
@@ -235,6 +235,48 @@ describe('passing without being asked', () => {
   });
 });
 
+describe('those who follow a match', () => {
+  test('are told what has changed since they last looked, their view and their log', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    expect(session.since(0, session.revision)).toBeNull();
+    const { revision, view, log } = session.look(0);
+    until(session, s => s.match.length > 6);
+    const update = session.since(0, revision)!;
+    expect(update.revision).toBe(session.revision);
+    expect(patched(view, update.patch)).toEqual(session.view(0));
+    expect([...log.slice(0, update.kept), ...update.lines]).toEqual(session.log(0));
+    expect(update.facts.map(fact => fact.t)).toContain('turn');
+    // nothing has happened since, and nobody has seen what is still to come
+    expect(session.since(0, session.revision)).toMatchObject({ patch: [], facts: [], lines: [] });
+    expect(session.since(0, session.revision + 1)).toBeNull();
+    session.lookAway(0);
+    expect(session.since(0, revision)).toBeNull();
+  });
+
+  test('are told nothing that they may not know', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    const { revision } = session.look(1);
+    session.look(0);
+    until(session, s => s.log(0).some(line => line.text.includes('draws')));
+    const titles = session
+      .log(0)
+      .flatMap(line => /^Earther draws (?!a card)(.+?) from/.exec(line.text)?.slice(1) ?? []);
+    expect(titles.length).toBeGreaterThan(3);
+    const sent = JSON.stringify(session.since(1, revision));
+    for (const title of titles) expect(sent).not.toContain(title);
+  });
+
+  test('and are too far behind look anew', () => {
+    const session = sitting('wars', [ANN, BEN]);
+    const { revision } = session.look(null);
+    until(session, s => s.revision > revision + 150);
+    expect(session.since(null, revision)).not.toBeNull();
+    until(session, s => s.revision > revision + 250);
+    expect(session.since(null, revision)).toBeNull();
+    expect(session.look(null).view).toEqual(session.view(null));
+  });
+});
+
 describe('going back and going on', () => {
   test('a choice taken back is gone from the logs, and counts as a change', () => {
     const session = sitting('babylon5', [ANN, BEN]);
@@ -357,8 +399,11 @@ describe('going back and going on', () => {
       const table = tableGame(game);
       const blind: TableGame<State> = {
         ...table,
-        view: () => {
-          throw new Error('a view was built');
+        game: {
+          ...table.game,
+          table: () => {
+            throw new Error('a view was built');
+          },
         },
       };
       const session = sitting(game, [ANN, BEN], blind);

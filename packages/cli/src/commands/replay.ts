@@ -10,6 +10,7 @@ import {
   type State,
   sentences,
   UNDO,
+  viewOf,
 } from '@orrery/kernel';
 import { type TableGame, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
@@ -145,12 +146,12 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
     steps.forEach((step, at) => {
       if (at === 0 || step.lines.length > 0) io.out([title(at), ...step.lines.map(l => `  ${l}`)].join('\n'));
     });
-    io.out(skin.lines(table.view(steps.at(-1)!.state, viewer), io.width).join('\n'));
+    io.out(skin.lines(viewOf(table.game, steps.at(-1)!.state, viewer), io.width).join('\n'));
   } else
     await stepThrough(io, steps, at => [
       title(at),
       ...steps[at]!.lines.map(l => `· ${l}`),
-      ...skin.lines(table.view(steps[at]!.state, viewer), io.width),
+      ...skin.lines(viewOf(table.game, steps[at]!.state, viewer), io.width),
     ]);
   if (divergence !== null) throw new Exit(FAILED, `The replay ends here: ${divergence.message}.`);
 }

@@ -69,7 +69,6 @@ export const toyTable: TableGame<Toy> = {
   },
   turn: s => s.asked,
   seatName: (_s, seat) => `Seat ${seat + 1}`,
-  view: s => ({ points: points(s) }),
   // at sea there is one moment: the turn of whoever has no card in hand
   moments: [{ name: 'no card in hand', title: 'with no card in hand', usuallyPassed: true }],
   moment: (s, seat) => (lying(s, 'hand', seat).length === 0 ? 'no card in hand' : null),
@@ -81,8 +80,8 @@ export const toyTable: TableGame<Toy> = {
 /** Puts the toy game on the shelves, for the tests of this file. */
 export function shelveToy(): void {
   (GAMES as TableGame<State>[]).push(toyTable as unknown as TableGame<State>);
-  const drawn: Skin<{ points: number[] }> = {
-    lines: v => [`Points: ${v.points.join(' to ')}`],
+  const drawn: Skin<{ seats: { points: number }[] }> = {
+    lines: v => [`Points: ${v.seats.map(seat => seat.points).join(' to ')}`],
     headings: { play: 'play', draw: 'draw', pass: 'pass' },
     legend: [],
   };

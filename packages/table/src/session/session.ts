@@ -2,6 +2,7 @@ import {
   BadInput,
   type DecisionView,
   decisionView,
+  type Heard,
   leastAnswer,
   Match,
   type MatchRecord,
@@ -17,11 +18,14 @@ import {
   type Sentence,
   type State,
   sentences,
+  type ViewEnd,
   type Viewer,
+  viewOf,
 } from '@orrery/kernel';
 import { botAnswer } from '../bots.ts';
 import type { TableGame } from '../game.ts';
 import { Choices } from './choices.ts';
+import { Following, type Look, type Update } from './following.ts';
 import { Log, type LogLine } from './log.ts';
 import { type Passing, passesUnasked, usualPassing } from './passing.ts';
 import { checkPlayer, type Player, personOf } from './players.ts';
@@ -35,6 +39,10 @@ export class Session<S extends State> {
   private readonly passings: Passing[];
   private readonly told: Log;
   private readonly chosen = new Choices();
+  private readonly following = new Following(
+    viewer => this.view(viewer),
+    viewer => this.told.of(viewer),
+  );
   private readonly onlookers = new Set<string>();
   /** the motion that was last told of */
   private motion: Motion | null = null;
@@ -112,7 +120,7 @@ export class Session<S extends State> {
     this.mustBeIn(seat);
     this.seated[seat] = player;
     this.passings[seat] = usualPassing(this.table);
-    this.changes++;
+    this.changed([]);
   }
 
   /** Somebody comes to watch. While anybody does, nobody passes by what only they know (see `Passing`). */
@@ -145,8 +153,26 @@ export class Session<S extends State> {
   }
 
   /** What a viewer sees of the table: plain data, shaped by the game. */
-  view(viewer: Viewer): unknown {
-    return this.table.view(this.match.state, viewer);
+  view(viewer: Viewer): object & ViewEnd {
+    return viewOf(this.table.game, this.match.state, viewer);
+  }
+
+  /** Everything that a viewer may know now; from here on `since` tells him what changes. */
+  look(viewer: Viewer): Look {
+    return this.following.look(viewer, this.changes);
+  }
+
+  /**
+   * What has changed for a viewer since a revision that he has seen, however many choices that were, those taken back too.
+   * @returns null where he has not looked yet, or is too far behind: then he looks anew
+   */
+  since(viewer: Viewer, revision: number): Update | null {
+    return this.following.since(viewer, revision, this.changes);
+  }
+
+  /** A viewer has gone: nothing is worked out for him any more. */
+  lookAway(viewer: Viewer): void {
+    this.following.forget(viewer);
   }
 
   /** The pending decision as a viewer may know it; null where nothing is asked. */
@@ -255,7 +281,7 @@ export class Session<S extends State> {
     this.chosen.takeBack(seat);
     this.match.hear();
     this.told.cut(this.match.length);
-    this.changes++;
+    this.changed([]);
     return true;
   }
 
@@ -319,7 +345,11 @@ export class Session<S extends State> {
     const heard = match.hear();
     const motion = this.motionSentences();
     this.told.write(match.length, viewer => [...sentences(table.game, heard, viewer), ...motion]);
-    this.changes++;
+    this.changed(heard);
+  }
+
+  private changed(heard: readonly Heard[]): void {
+    this.following.note(++this.changes, heard);
   }
 
   /** What has come of a motion since the last look, for everybody. An agreed way back is not told: what was told is gone with it. */

@@ -1,13 +1,4 @@
-import {
-  type B5State,
-  babylon5,
-  babylon5Advice,
-  RULESETS,
-  readWish,
-  seatName,
-  view,
-  wishLabel,
-} from '@orrery/babylon5';
+import { type B5State, babylon5, babylon5Advice, RULESETS, readWish, seatName, wishLabel } from '@orrery/babylon5';
 import { optionId, parseOption } from '@orrery/kernel';
 import type { CatalogueSource, TableGame } from '../../game.ts';
 import { PAGES } from './cards.ts';
@@ -55,7 +46,6 @@ export const babylon5Table: TableGame<B5State> = {
   scenario: async data => (await import('@orrery/babylon5/scenario')).babylon5Scenario(data),
   turn: s => s.turn,
   seatName,
-  view,
   moments: MOMENTS,
   moment,
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),

@@ -1,5 +1,5 @@
 import { optionId, parseOption } from '@orrery/kernel';
-import { readWish, seatName, view, type WarsState, wars, warsAdvice, wishLabel } from '@orrery/wars';
+import { readWish, seatName, type WarsState, wars, warsAdvice, wishLabel } from '@orrery/wars';
 import type { CatalogueSource, TableGame } from '../../game.ts';
 import { PAGES } from './cards.ts';
 import { DECKS, FORMATS, judge, prepare, print } from './decks.ts';
@@ -31,7 +31,6 @@ export const warsTable: TableGame<WarsState> = {
   scenario: async data => (await import('@orrery/wars/scenario')).warsScenario(data),
   turn: s => s.turn,
   seatName,
-  view,
   moments: MOMENTS,
   moment,
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),
