@@ -20,6 +20,7 @@ import {
 import { after, CORE, FIELD, field, lostBy, MOON, over, PLATFORM } from './fields.ts';
 import { Asset, Character } from './invented.ts';
 import { type Table, table } from './table.ts';
+import './test-cards.ts';
 
 // Ongoing and triggered abilities, and replacement effects
 
@@ -458,3 +459,19 @@ rule('wars/replacement-effect/6', 'it is gone with a battle that is canceled, to
   t.use(1, 'Colt-Burton MK. 412');
   expect([t.happened('battle-canceled').length, t.s.delayed]).toEqual([1, []]);
 });
+
+rule(
+  'wars/triggered-ability/1',
+  'a card that leaves play triggers what it says of leaving, and nothing that it says of entering',
+  () => {
+    // Tamon Fighter says what happens when it enters play
+    const t = field(
+      { hand: ['Test Destroy'], lost: ['Raider'], at: { [MOON]: ['Tamon Fighter'] } },
+      {},
+      { phase: 'control' },
+    );
+    t.play(1, 'Test Destroy', 'Tamon Fighter');
+    expect([t.inPlay('Tamon Fighter'), t.stack, t.question]).toEqual([false, [], 'initiative']);
+    expect(t.pile(1, 'lost')).toContain('Raider');
+  },
+);

@@ -108,3 +108,13 @@ rule('wars/costs/5', 'a card to be given is refused where it is not among those 
   expect(told(t, 1, 'card', 'Raider')).toBe('wars/costs/5: It must be a unit.');
   t.pick(1, 'Katuka').resolve();
 });
+
+rule('wars/deploy-phase/8', 'a cost in cards of the hand asks for as many as it takes', () => {
+  const chameleon = (hand: string[]) => field({ table: ['Chameleon'], hand }, {}, { phase: 'control' });
+  expect(chameleon(['Raider']).refuses(1, 'use', 'Chameleon', 0)).toBe('wars/deploy-phase/8');
+  expect(chameleon(['Raider', 'Boxer']).offers(1, 'use', 'Chameleon', 0)).toBe(true);
+  // at random they are counted alike
+  const ace = (hand: string[]) => field({ hand, at: { [CORE]: ['Ace McCallister'] } }, {}, { phase: 'control' });
+  expect(ace([]).refuses(1, 'use', 'Ace McCallister', 0)).toBe('wars/deploy-phase/8');
+  expect(ace(['Raider']).offers(1, 'use', 'Ace McCallister', 0)).toBe(true);
+});
