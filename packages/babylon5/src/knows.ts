@@ -46,7 +46,9 @@ function seersAt(s: B5State, at: number): Knowers {
 
 /** Who sees what a card lying there is. */
 export function seersOf(s: B5State, at: number, faceDown: boolean, controller: Seat): Knowers {
-  const all = at < 0 ? EACH : seersAt(s, at);
+  // what comes from outside the game nobody has seen
+  if (at < 0) return NOBODY;
+  const all = seersAt(s, at);
   if (all !== EACH) return all;
   return !faceDown ? EVERYBODY : controller < 0 ? NOBODY : knower(controller);
 }

@@ -1,0 +1,80 @@
+import { determinize, knower, type Viewer } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { HAND, LOST, pile, RESERVE, setUp, USED, type WarsState, wars } from '../src/index.ts';
+import { draw, lookedAt, putIn, revealed, stacked } from '../src/rules/cards-in-play.ts';
+import { revealDestiny } from '../src/rules/destiny.ts';
+import { shuffled } from '../src/rules/setup.ts';
+import { recirculated } from '../src/rules/turn.ts';
+
+// What a player has seen he knows wherever it goes, until it is shuffled or mingled with what he has not seen.
+
+const position = (): WarsState =>
+  setUp({
+    locations: ['Ganymede/Core Shaft'],
+    seats: [
+      { hand: ['Kucha', 'Sidearm'], reserve: ['Trumped', 'Serenity', 'Cloud', 'Mercurial'], used: ['Komoku Fighter'] },
+      { hand: ['Kucha'] },
+    ],
+  });
+
+const top = (s: WarsState, seat: number, kind: number): number => pile(s, seat, kind).at(-1)!;
+/** In how many of fifty worlds dealt for a viewer this card lies at its place. */
+const there = (s: WarsState, viewer: Viewer, card: number): number =>
+  Array.from({ length: 50 }, (_, seed) => determinize(wars, s, viewer, seed)).filter(w => w.defs[card] === s.defs[card])
+    .length;
+const ALWAYS = 50;
+
+test('a card looked at on top of a reserve is known to who looked, into the hand, until it is shuffled', () => {
+  const s = position();
+  const card = top(s, 0, RESERVE);
+  expect([there(s, 0, card) < 40, there(s, 1, card) < 40]).toEqual([true, true]);
+  lookedAt(s, { seat: 1, cards: [card], n: 1 });
+  expect([there(s, 0, card) < 40, there(s, 1, card), there(s, null, card) < 40]).toEqual([true, ALWAYS, true]);
+  draw(s, 0, 1, RESERVE);
+  expect(pile(s, 0, HAND)).toContain(card);
+  expect(there(s, 1, card)).toBe(ALWAYS);
+  putIn(s, card, RESERVE);
+  shuffled(s, { seat: 0, kind: RESERVE });
+  for (const x of pile(s, 0, RESERVE)) expect(s.cards[x]!.known & knower(1)).toBe(0);
+});
+
+test('what was revealed for destiny is known on the used pile, and beneath the reserve', () => {
+  const s = position();
+  const card = top(s, 0, RESERVE);
+  revealDestiny(s, 0, -1);
+  expect(pile(s, 0, USED)).toContain(card);
+  for (const viewer of [0, 1, null]) expect(there(s, viewer, card)).toBe(ALWAYS);
+  recirculated(s, { seat: 0, n: 2 });
+  for (const viewer of [0, 1, null]) expect(there(s, viewer, card)).toBe(ALWAYS);
+});
+
+test('a card that comes to a hand in the open is known there, one that is shown too', () => {
+  const s = position();
+  const kucha = pile(s, 0, HAND)[0]!;
+  revealed(s, { seat: 0, cards: [kucha] });
+  expect(there(s, 1, kucha)).toBe(ALWAYS);
+  const sidearm = pile(s, 0, HAND)[1]!;
+  putIn(s, sidearm, LOST, { shown: true });
+  putIn(s, sidearm, HAND, { shown: true });
+  expect(there(s, 1, sidearm)).toBe(ALWAYS);
+});
+
+test('a card put away out of a hand unseen may be any of those that were seen there', () => {
+  const s = position();
+  const [kucha, sidearm] = pile(s, 0, HAND) as [number, number];
+  revealed(s, { seat: 0, cards: [kucha, sidearm] });
+  putIn(s, kucha, USED);
+  expect(there(s, 1, kucha)).toBeLessThan(45);
+  expect(there(s, 1, sidearm)).toBeLessThan(45);
+  // its player knows what it was
+  expect(there(s, 0, kucha)).toBe(ALWAYS);
+});
+
+test('what is stacked face down is known to who laid it there, though nobody may look at it', () => {
+  const s = position();
+  const [kucha] = pile(s, 0, HAND) as [number];
+  stacked(s, { card: kucha, on: s.regions[0]!.sites[0]!, faceDown: true, from: s.cards[kucha]!.zone });
+  expect(wars.knows(s, kucha, 0)).toBe(false);
+  expect(there(s, 0, kucha)).toBe(ALWAYS);
+  expect(there(s, 1, kucha)).toBeLessThan(45);
+});
