@@ -1,6 +1,6 @@
 import { answer, leastAnswer, named, optionId, planBreaks } from '@orrery/kernel';
+import { plays, points, type Toy, table, toy } from '@orrery/kernel/testing/toy';
 import { expect, test } from 'vitest';
-import { plays, points, type Toy, table, toy } from '../../kernel/testing/toy.ts';
 import { asked, greedyBot, randomBot } from '../src/index.ts';
 
 /** Ships that are loaded with cargo: a question for a plan. */
