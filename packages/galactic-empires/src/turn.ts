@@ -1,9 +1,11 @@
 import {
+  ask,
   type CardId,
   type Effect,
   type Fact,
   type Frame,
   type Menu,
+  named,
   type Option,
   option,
   push,
@@ -174,15 +176,37 @@ const title = (s: GeState, id: CardId): string => defOf(s, id).source.title;
 
 const research: Menu<GeState> = {
   name: 'research',
-  list: (s, f) => [
-    option('pass'),
-    ...inPlay(s).flatMap(to =>
+  list: (s, f) =>
+    inPlay(s).flatMap(to =>
       s.zones[zone(f.you, FLEET)]!.flatMap(from => (mayApply(s, to, from) ? [option('apply', to, from)] : [])),
     ),
-  ],
-  label: (s, _f, o) => (o.verb === 'pass' ? 'Done' : `Research of ${title(s, o.b)} to ${title(s, o.a)}`),
-  prompt: () => 'Apply research?',
+  label: (s, _f, o) => `Research of ${title(s, o.b)} to ${title(s, o.a)}`,
+  prompt: () => 'How much research goes where?',
 };
+
+const SPENT = refuse('ge/allocation-phase/6', 'A card has made fewer points than are handed out of it.');
+
+/** The research that a plan takes of a card. */
+const takenOf = (picks: readonly Option[], from: CardId): number => picks.filter(o => o.b === from).length;
+
+/** All research of a player's fleet is handed out as the player likes, in one plan: a point for each time that an option is named (ge/allocation-phase/6). */
+const allocate = ask<GeState>(
+  v,
+  'allocate research',
+  {
+    who: (_s, f) => [f.you],
+    menu: research,
+    min: () => 0,
+    max: (s, f) => s.zones[zone(f.you, FLEET)]!.reduce((n, id) => n + Math.max(0, s.cards[id]!.research), 0),
+    plan: {
+      times: (s, _f, _seat, o) => s.cards[o.b]!.research,
+      check: (s, _f, _seat, picks) => (picks.some(o => takenOf(picks, o.b) > s.cards[o.b]!.research) ? SPENT : null),
+    },
+  },
+  (s, _f, picks) => {
+    for (const o of new Set(picks[0])) allocated(s, { from: o.b, kind: 'research', n: named(picks[0]!, o), to: o.a });
+  },
+);
 
 const mayPlay = (s: GeState, seat: Seat, id: CardId, event?: number): boolean => {
   const def = defOf(s, id);
@@ -229,9 +253,7 @@ v.procedure(
   ...begin('record keeping'),
   generate,
   ...begin('allocation'),
-  loop('allocate', research, (s, _f, o) => {
-    allocated(s, { from: o.b, kind: 'research', n: s.cards[o.b]!.research, to: o.a });
-  }),
+  allocate,
   ...begin('engagement'),
   ...begin('play A'),
   playLoop('plays A'),

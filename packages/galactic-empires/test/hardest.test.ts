@@ -1,14 +1,16 @@
 import {
   addCard,
   advance,
-  answer,
   assemble,
   awaited,
+  count,
   type Game,
+  leastAnswer,
   optionId,
   options,
   push,
   seeded,
+  submit,
   twin,
   why,
 } from '@orrery/kernel';
@@ -56,6 +58,7 @@ const extras = [
   plain('Test Frigate', { type: 'S', strength: 4 }),
   plain('Test Scholar', { makes: { research: 3 } }),
   plain('Test Sage', { type: 'C', strength: 6, makes: { research: 10 } }),
+  plain('Test Riddle', { type: 'O', ends: { research: 20 } }),
   plain('Test Kit', { type: 'A', strength: 1, makes: { research: 1 } }),
   plain('Test Titan', { type: 'A', strength: 7 }),
   plain('Test Fortune', { type: 'L', strength: 2, on: 'any fleet' }),
@@ -144,17 +147,18 @@ function at(turnOf: number, ...places: Place[]): GeState {
 
 const asked = (s: GeState) => ({ seat: awaited(s)[0]!, ids: options(game, s, awaited(s)[0]!).map(optionId) });
 
-/** One seat picks; the match goes on in a copy that was saved and read again. */
-function pick(s: GeState, seat: number, id: string): GeState {
+/** One seat picks, of a plan several; the match goes on in a copy that was saved and read again. */
+function pick(s: GeState, seat: number, ...ids: string[]): GeState {
   const next = twin(game, s);
-  const o = options(game, next, seat).find(x => optionId(x) === id);
-  if (!awaited(next).includes(seat) || !o)
+  if (!awaited(next).includes(seat))
     throw new Error(
-      `${seat} ${id}: asked are ${awaited(next).map(x => [x, options(game, next, x).map(optionId)].join(' '))}`,
+      `${seat} ${ids}: asked are ${awaited(next).map(x => [x, options(game, next, x).map(optionId)].join(' '))}`,
     );
-  answer(game, next, seat, [o]);
+  submit(game, next, next.ask!.id, seat, ids);
   return next;
 }
+/** The same thing so many times. */
+const times = (n: number, id: string): string[] => Array<string>(n).fill(id);
 
 /** Everybody lets things be until somebody is asked for what the test is about. */
 function until(s: GeState, wanted: (a: ReturnType<typeof asked>, s: GeState) => boolean): GeState {
@@ -162,7 +166,7 @@ function until(s: GeState, wanted: (a: ReturnType<typeof asked>, s: GeState) => 
   for (let i = 0; i < 50; i++) {
     const a = asked(now);
     if (wanted(a, now)) return now;
-    now = pick(now, a.seat, a.ids.includes('pass') ? 'pass' : a.ids[0]!);
+    now = pick(now, a.seat, ...leastAnswer(game, now, a.seat).map(optionId));
   }
   throw new Error('nobody was asked');
 }
@@ -384,10 +388,15 @@ test('Insanity decides for a crew in its own player’s turn, may turn its work 
   expect(why(game, late, 1, 'discard:1')?.rule).toBe('ge/discard-phase/3');
   expect(zoneOf(pick(late, 1, 'discard:0'), 1)).toBe(zone(1, DISCARD));
   // 10 research is less than 9 + 3; another player adds 10 more
-  s = pick(s, 1, 'apply:2:4');
+  // handed out in one answer
+  expect(count(game, s, 1)).toEqual({ min: 0, max: 10 });
+  expect(() => pick(s, 1, ...times(11, 'apply:2:4'))).toThrow('may be named up to 10 times');
+  const { asked: before } = s;
+  s = pick(s, 1, ...times(10, 'apply:2:4'));
+  expect([s.asked, pointsOf(s, 'research', 1), s.cards[2]!.applied]).toEqual([before + 1, 0, 10]);
   expect(zoneOf(s, 2)).toBe(zone(0, FLEET));
   s = until(s, (a, t) => t.turnOf === 2 && a.ids.includes('apply:2:3'));
-  expect(zoneOf(pick(s, 2, 'apply:2:3'), 2)).toBe(zone(0, DISCARD));
+  expect(zoneOf(pick(s, 2, ...times(10, 'apply:2:3')), 2)).toBe(zone(0, DISCARD));
 });
 
 test('Dimensional Portal shuts a stack off: no slot, no protection, and only its own research ends it', () => {
@@ -403,8 +412,8 @@ test('Dimensional Portal shuts a stack off: no slot, no protection, and only its
   expect(slotsUsed(s, 1)).toBe(1);
   expect([protects(s, 0), protects(s, 3)]).toEqual([false, true]);
   expect([reaches(s, 4, 1), reaches(s, 1, 2), reaches(s, 3, 4)]).toEqual([false, true, true]);
-  expect(asked(s)).toEqual({ seat: 1, ids: ['pass', 'apply:2:1'] });
-  s = pick(s, 1, 'apply:2:1');
+  expect(asked(s)).toEqual({ seat: 1, ids: ['apply:2:1'] });
+  s = pick(s, 1, ...times(10, 'apply:2:1'));
   expect(zoneOf(s, 2)).toBe(zone(0, DISCARD));
   expect(slotsUsed(s, 1)).toBe(2);
 });
@@ -484,4 +493,26 @@ test('nothing of a hand, a reserve fleet or a deck is in what others see', () =>
     expect(JSON.stringify(tableView(s, viewer))).not.toMatch(/Kit|Frigate|Titan/);
   }
   for (const viewer of [1, 'all' as const]) expect(JSON.stringify(tableView(s, viewer))).toMatch(/Kit.*Frigate/);
+});
+
+test('all research of a fleet is handed out in one plan, to whatever its player likes, and no card gives more than it has made', () => {
+  const s = at(
+    1,
+    ['Test Cruiser', 1],
+    ['Test Sage', 1, FLEET, { on: 0 }],
+    ['Test Scholar', 1, FLEET, { on: 0 }],
+    ['Test Riddle', 0],
+    ['Test Riddle', 2],
+  );
+  // 10 and 3 points, for two riddles
+  expect(asked(s)).toEqual({ seat: 1, ids: ['apply:3:1', 'apply:3:2', 'apply:4:1', 'apply:4:2'] });
+  expect(count(game, s, 1)).toEqual({ min: 0, max: 13 });
+  const refused = [...times(6, 'apply:3:1'), ...times(5, 'apply:4:1')];
+  expect(() => pick(s, 1, ...refused)).toThrow('A card has made fewer points than are handed out of it.');
+  expect(() => pick(s, 1, ...refused)).toThrow(expect.objectContaining({ rule: 'ge/allocation-phase/6' }));
+  const done = pick(s, 1, ...times(6, 'apply:3:1'), ...times(4, 'apply:4:1'), ...times(3, 'apply:4:2'));
+  expect([done.cards[3]!.applied, done.cards[4]!.applied, pointsOf(done, 'research', 1)]).toEqual([6, 7, 0]);
+  // one answer, and the turn has gone on
+  expect([done.asked, done.phase === 'allocation']).toEqual([s.asked + 1, false]);
+  expect(pointsOf(pick(s, 1), 'research', 1)).toBe(13);
 });

@@ -1,4 +1,4 @@
-import { asking, awaited, count, type Option, optionId, options, why } from '../decision.ts';
+import { asking, awaited, count, most, type Option, optionId, options, planBreaks, why } from '../decision.ts';
 import { BadInput, type Refusal } from '../errors.ts';
 import type { Fact, Viewer } from '../facts.ts';
 import type { Game } from '../game.ts';
@@ -6,6 +6,7 @@ import { leastAnswer } from '../least.ts';
 import { sentences } from '../log.ts';
 import { answer } from '../machine.ts';
 import { nameKey, wordsOf } from '../names.ts';
+import { named } from '../plan.ts';
 import { clone, type Seat, type State } from '../state.ts';
 import { type Heard, type Told, toldTo } from '../told.ts';
 import { viewOf } from '../view.ts';
@@ -307,7 +308,7 @@ export abstract class Sitting<S extends State, Who extends string | number> {
     const taken: Option[] = [];
     for (const w of what) {
       const all = this.answering(who, w);
-      const list = all.filter(o => !taken.includes(o));
+      const list = all.filter(o => named(taken, o) < most(this.game, this.s, seat, o));
       if (list.length === 0 && all.length > 0)
         throw new BadInput(`${this.who(seat)} named ${JSON.stringify(w)} too often; ${this.pending()}.`);
       if (list.length === 0)
@@ -342,12 +343,12 @@ export abstract class Sitting<S extends State, Who extends string | number> {
   whyNot(who: string | number, ...what: What[]): Refusal | null {
     const taken: Option[] = [];
     for (const w of what) {
-      const free = this.answering(who, w).filter(o => !taken.includes(o));
+      const free = this.answering(who, w).filter(o => named(taken, o) < most(this.game, this.s, this.seat(who), o));
       if (free.length === 0) return this.reasonAgainst(who, w);
       taken.push(free[0]!);
     }
     const { min, max } = count(this.game, this.s, this.seat(who));
-    if (taken.length >= min && taken.length <= max) return null;
+    if (taken.length >= min && taken.length <= max) return planBreaks(this.game, this.s, this.seat(who), taken);
     return { rule: '', text: `${taken.length} named where ${min === max ? min : `${min} to ${max}`} are asked for.` };
   }
 
@@ -357,6 +358,9 @@ export abstract class Sitting<S extends State, Who extends string | number> {
       throw new BadInput(
         `${this.who(seat)} named ${picks.length} where ${min} to ${max} are asked for; ${this.pending()}.`,
       );
+    const broken = planBreaks(this.game, this.s, seat, picks);
+    if (broken !== null)
+      throw new BadInput(`${this.who(seat)} cannot answer so: ${broken.text} (${broken.rule}) ${this.pending()}.`);
     answer(this.game, this.s, seat, picks);
     this.listen();
     this.settled();
