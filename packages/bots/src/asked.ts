@@ -12,10 +12,11 @@ import {
   planBreaks,
   type Seat,
   type State,
+  viewOf,
 } from '@orrery/kernel';
 
 /**
- * A seat's decision as it may be known at that seat: the question itself, and worlds that agree with all that the seat knows. The
+ * A seat's decision as it may be known at that seat: the question itself, what is seen from there, and worlds that agree with all that the seat knows. The
  * position as it truly is cannot be had from it.
  */
 export interface Asked<S extends State = State> {
@@ -37,6 +38,8 @@ export interface Asked<S extends State = State> {
   allows(picks: readonly Option[]): boolean;
   /** as little as may be answered */
   least(): readonly Option[];
+  /** the table as the seat sees it */
+  view(): object;
   /**
    * A position that may be the true one for all that the seat knows, to be looked at, cloned and played on. Nothing is dealt before it is
    * asked for.
@@ -87,6 +90,10 @@ class Decision<S extends State> implements Asked<S> {
 
   least(): readonly Option[] {
     return leastAnswer(this.game, this.#truth, this.seat);
+  }
+
+  view(): object {
+    return viewOf(this.game, this.#truth, this.seat);
   }
 
   world(seed: number): S {

@@ -1,4 +1,4 @@
-import { answer, awaited, knower, options, ownCard, type State, save, start } from '@orrery/kernel';
+import { answer, awaited, knower, options, ownCard, type State, save, start, viewOf } from '@orrery/kernel';
 import { dice, playOn } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Small, smallGame } from '../bench/small/orrery.ts';
@@ -29,6 +29,7 @@ test('what a bot is given leads to no position but worlds dealt for its seat', (
   const found = reachable(asked(smallGame, s, seat));
   expect(found.has(options(smallGame, s, seat))).toBe(true);
   for (const truth of [s, s.cards, s.defs, s.random, s.zones, s.stack]) expect(found.has(truth)).toBe(false);
+  expect(asked(smallGame, s, seat).view()).toEqual(viewOf(smallGame, s, seat));
   const world = asked(smallGame, s, seat).world(1);
   expect(world.defs).not.toEqual(s.defs);
   expect(world.random).not.toEqual(s.random);
