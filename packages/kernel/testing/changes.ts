@@ -13,6 +13,8 @@ export interface ChangingGame<S extends State> {
   readonly game: Game<S>;
   /** a match with decks of any cards, at its first decision, with facts being heard; another for each number */
   deal(seed: number): S;
+  /** the ids of the rules that may be linked; absent where none are */
+  readonly rules?: ReadonlySet<string>;
   /** how many matches are played */
   readonly runs: number;
   /** more decisions than any match has */
@@ -79,7 +81,9 @@ export function changesSuite<S extends State>(x: ChangingGame<S>): void {
               if (!READS.test(text) || FAULTS.test(text)) faults.push(text);
               for (const { at, length, card, rule } of links) {
                 const fits =
-                  length > 0 && at + length <= text.length && (card === null ? rule !== null : ids.has(card));
+                  length > 0 &&
+                  at + length <= text.length &&
+                  (card === null ? (x.rules?.has(rule!) ?? false) : ids.has(card));
                 if (!fits) faults.push(`a link of: ${text}`);
                 linked++;
               }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { asked, greedyBot } from '@orrery/bots';
 import { shuffled, start } from '@orrery/kernel';
 import { changesSuite, dice, hiddenSuite } from '@orrery/kernel/testing';
@@ -28,4 +29,7 @@ hiddenSuite({
   limit: 12_000,
 });
 
-changesSuite({ game: wars, deal, runs: 3, limit: 20000 });
+const catalogue = readFileSync(new URL('../data/rules.jsonl', import.meta.url), 'utf8');
+const rules = new Set(catalogue.split('\n').flatMap(line => (line === '' ? [] : [JSON.parse(line).id as string])));
+
+changesSuite({ game: wars, deal, rules, runs: 3, limit: 20000 });

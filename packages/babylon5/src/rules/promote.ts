@@ -1,4 +1,4 @@
-import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { ask, type CardId, type Menu, option, type Refusal, refuse, ruleLink, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { type B5State, cardsIn, INNER, SUPPORTING, zone } from '../state.ts';
@@ -21,7 +21,8 @@ const NO_PROMOTER = refuse('b5/promote/1', 'A ready Inner Circle character must 
 export const promoted = facts.define<{ card: CardId; seat: Seat; cost: number; promoter: CardId }>('promoted', {
   apply() {},
   show: { card: 'card', seat: 'seat', cost: 'plain', promoter: 'card' },
-  say: (n, x) => `${n.seat} promotes ${n.card} to the Inner Circle${x.cost ? ` for ${x.cost}` : ''}.`,
+  say: (n, x) =>
+    `${n.seat} ${ruleLink('b5/promote/1', 'promotes')} ${n.card} to the Inner Circle${x.cost ? ` for ${x.cost}` : ''}.`,
   deed: true,
 });
 

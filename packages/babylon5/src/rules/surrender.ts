@@ -1,4 +1,4 @@
-import { addCard, ask, type CardId, type Menu, option, ownCard, refuse, type Seat } from '@orrery/kernel';
+import { addCard, ask, type CardId, type Menu, option, ownCard, refuse, ruleLink, type Seat } from '@orrery/kernel';
 import { facts, v } from '../language.ts';
 import { seatName } from '../names.ts';
 import { type B5State, BLANK_CARD, players, SUPPORTING } from '../state.ts';
@@ -13,7 +13,7 @@ import { atWar, enemies } from './states.ts';
 export const surrendered = facts.define<{ seat: Seat; to: Seat }>('surrendered', {
   apply() {},
   show: { seat: 'seat', to: 'seat' },
-  say: n => `${n.seat} surrenders to ${n.to}.`,
+  say: n => `${n.seat} ${ruleLink('b5/surrender/1', 'surrenders')} to ${n.to}.`,
 });
 
 const NO_ENEMY = refuse('b5/surrender/1', 'You can surrender only to a player of a race with which you are at war.');

@@ -1,5 +1,4 @@
-import type { Result, Seat } from '@orrery/kernel';
-import { scene } from '@orrery/kernel';
+import { type Result, ruleLink, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { facts } from '../language.ts';
 import { seatName } from '../names.ts';
@@ -19,8 +18,12 @@ export const matchWon = facts.define<Result>('won', {
     s.result = { winners: x.winners, kind: x.kind };
   },
   show: { winners: 'seat', kind: 'plain' },
-  say: (_n, x, s) =>
-    `${x.winners!.map(seat => seatName(s, seat)).join(' and ')} ${x.winners!.length === 1 ? 'wins' : 'win'} a ${x.kind} victory.`,
+  say: (_n, x, s) => {
+    const winners = x.winners!.map(seat => seatName(s, seat)).join(' and ');
+    if (winners === '') return 'Nobody wins.';
+    const victory = ruleLink(x.kind === 'major' ? 'b5/victory/7' : 'b5/victory/2', `${x.kind} victory`);
+    return `${winners} ${x.winners!.length === 1 ? 'wins' : 'win'} a ${victory}.`;
+  },
 });
 
 /** True if this player can score only a Major Victory: a face-up major agenda, or what a card made of it (b5/agenda/32, b5/victory/12). */

@@ -1,4 +1,4 @@
-import { askStep, type CardId, type Menu, type Option, option, type Seat } from '@orrery/kernel';
+import { askStep, type CardId, type Menu, type Option, option, ruleLink, type Seat } from '@orrery/kernel';
 import { call, facts, repeatWhile, v, when } from '../language.ts';
 import { seatName } from '../names.ts';
 import { energyOf, HAND, IN_PLAY, opponentOf, pile, type WarsState } from '../state.ts';
@@ -29,7 +29,7 @@ export const matchOver = facts.define<{ winners: readonly Seat[] }>('match-over'
   },
   show: { winners: 'seat' },
   say: (n, _x, s) => {
-    if (n.winners) return `${n.winners} wins.`;
+    if (n.winners) return `${n.winners} ${ruleLink('wars/winning-the-game/1', 'wins')}.`;
     return s.tournament ? 'Nobody has energy left: the tie breakers decide.' : 'The game is a draw.';
   },
 });

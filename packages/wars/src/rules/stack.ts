@@ -1,4 +1,4 @@
-import type { CardId, Reads, Seat } from '@orrery/kernel';
+import { type CardId, type Reads, ruleLink, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { facts, programs, v } from '../language.ts';
 import { HAND, type Item, inPlay, LOST, ON_STACK, USED, type WarsState } from '../state.ts';
@@ -62,7 +62,7 @@ export const taken = facts.define<OnStack>('taken', {
 export const fizzled = facts.define<{ name: string }>('fizzled', {
   apply() {},
   show: 'all',
-  say: n => `${n.name} has no effect: what it needs is no longer there.`,
+  say: n => `${n.name} has ${ruleLink('wars/effects/8', 'no effect')}: what it needs is no longer there.`,
 });
 
 /** Something pending is canceled (wars/pending/3). */
@@ -71,7 +71,7 @@ export const canceled = facts.define<OnStack>('canceled', {
     s.items = s.items.filter(i => i.id !== x.item.id);
   },
   show: ITEM,
-  say: n => `${called(n)} is canceled.`,
+  say: n => `${called(n)} is ${ruleLink('wars/cancel/1', 'canceled')}.`,
 });
 
 /** What is known of an item when it is made. */
