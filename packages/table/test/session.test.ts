@@ -1,4 +1,5 @@
-import { clone, options, patched, Refused, type State, save } from '@orrery/kernel';
+import { Sitting, setUp } from '@orrery/babylon5';
+import { awaited, clone, options, patched, Refused, type State, save } from '@orrery/kernel';
 import { HAND, pile, RESERVE, type WarsState } from '@orrery/wars';
 import { describe, expect, test } from 'vitest';
 import {
@@ -219,6 +220,22 @@ describe('passing without being asked', () => {
       null,
       null,
     ]);
+  });
+
+  test('in Babylon 5 being asked whether to reveal a contingency is a moment of its own', () => {
+    const { moment } = tableGame('babylon5');
+    const state = setUp({
+      seats: [
+        { race: 'narn', ambassador: { card: "G'Kar", attached: ['Vicious Blow'] } },
+        { race: 'centauri', supporting: [{ card: 'Vir Cotto', damage: 1 }] },
+      ],
+      order: ['narn', 'centauri'],
+      conflicts: [{ conflict: 'Affirmation of Power', by: 'centauri', support: ['Vir Cotto'] }],
+    });
+    const t = new Sitting(state);
+    expect(moment(t.s, 0)).toBe('action');
+    t.act('narn', 'attack', "G'Kar", 'Vir Cotto');
+    expect([awaited(t.s), moment(t.s, 0)]).toEqual([[0], 'contingency']);
   });
 
   test('a moment must be one of the game', () => {
