@@ -220,13 +220,10 @@ export const NAMING: Naming<B5State> = {
   },
   forms: FORMS,
   settled: {
-    ability: 'ability',
-    by: 'ability',
-    target: 'card',
-    host: 'card',
-    card: 'card',
-    conflict: 'conflict',
-    n: 'number',
+    attack: { ability: 'ability', by: 'ability', conflict: 'conflict' },
+    attached: { host: 'card' },
+    sponsored: { sponsor: 'card' },
+    bid: { n: 'number' },
   },
 };
 

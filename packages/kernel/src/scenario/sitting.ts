@@ -335,7 +335,7 @@ export abstract class Sitting<S extends State, Who extends string | number> {
       }
     }
     if (this.strict && !known && !['yes', 'no', 'pass'].includes(String(what)))
-      throw new BadInput(this.unknown(this.form(verbs[0]!).a ?? 'card', String(what)));
+      throw new BadInput(this.unknown('card', String(what)));
     return reason ?? { rule: '', text: 'That is not among the choices here.' };
   }
 
@@ -427,8 +427,15 @@ export abstract class Sitting<S extends State, Who extends string | number> {
     return this.heard
       .slice(since)
       .some(({ fact }) =>
-        Object.entries(this.naming.settled ?? {}).some(([field, sort]) => ids(sort).includes(fact[field])),
+        Object.entries(this.naming.settled?.[fact.t] ?? {}).some(([field, sort]) => ids(sort).includes(fact[field])),
       );
+  }
+
+  /** True if a choice of that verb is one that the question is about: an action where actions are asked for, or what it offers. */
+  speaksOf(who: string | number, verb: string): boolean {
+    const list = this.options(who);
+    if (list.some(o => o.verb === verb)) return true;
+    return this.form(verb).as === 'action' && list.some(o => this.form(o.verb).as === 'action');
   }
 
   /** What a player is offered, as the end of a sentence; '' for one who is not asked. */

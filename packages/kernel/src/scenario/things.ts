@@ -36,8 +36,8 @@ export interface Naming<S extends State> {
   readonly things: Readonly<Record<string, Things<S>>>;
   /** every verb that an option of the game may have */
   readonly forms: Readonly<Record<string, Form>>;
-  /** the fields of facts that tell what the rules settled without asking, and what sort of thing each is */
-  readonly settled?: Readonly<Record<string, string>>;
+  /** by type of fact: the fields that tell what the rules settled without asking, and what sort of thing each is */
+  readonly settled?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** A name with what stands in brackets behind it: `Narn Agent (rotated)` is `Narn Agent`, told apart by `rotated`. */

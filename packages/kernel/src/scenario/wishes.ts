@@ -82,14 +82,14 @@ export function expectRefused(t: Table, { who: named, wish, rule, because }: Ref
     throw new BadInput(
       `"${told}" is not refused by a rule: ${who} is not asked, ${t.pending()}. Where that is meant, write "because: not asked".`,
     );
+  if (parts[0] !== 'pick' && !t.speaksOf(who, parts[0]!))
+    throw new BadInput(
+      `"${told}" answers nothing that is asked now, so nothing refuses it: ${t.pending()}${t.offeredTo(who)}.`,
+    );
   const reason = refusalOf(t, who, parts);
   if (reason === null) throw new BadInput(`"${told}" is allowed, but was to be refused.`);
   if (rule !== undefined && reason.rule !== rule)
     throw new BadInput(
       `"${told}" is refused by ${reason.rule || 'no rule'}, not by ${rule}: ${reason.text} ${t.pending()}.`,
-    );
-  if (rule === undefined && reason.rule === '' && parts[0] !== 'pick' && !t.options(who).some(o => o.verb === parts[0]))
-    throw new BadInput(
-      `"${told}" answers nothing that is asked now, so nothing refuses it: ${t.pending()}${t.offeredTo(who)}.`,
     );
 }

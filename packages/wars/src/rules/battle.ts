@@ -7,6 +7,7 @@ import {
   type Battle,
   type BattleStep,
   IN_PLAY,
+  inPlay,
   opponentOf,
   pile,
   RESERVE,
@@ -15,7 +16,7 @@ import {
 import { canPay, damage, isUndamageable, pay } from './cards-in-play.ts';
 import { destinyRevealed } from './destiny.ts';
 import { cancelBattle } from './initiative.ts';
-import { canLose, loseOne, losses, lossLabel } from './lose-energy.ts';
+import { canLose, judgeLoss, loseOne, losses, lossLabel } from './lose-energy.ts';
 import { judgePhase } from './phase-actions.ts';
 import { emitReplacement } from './replacements.ts';
 import { declare, fizzled } from './stack.ts';
@@ -303,6 +304,9 @@ v.procedure(
 
 // Attrition step
 
+const OWN_IN_BATTLE = refuse('wars/attrition-step/3', 'You damage your own undamaged ships and units in the battle.');
+const GO_ON = refuse('wars/attrition-step/8', 'A card of yours in the battle is undamaged and not immune.');
+
 // one card after the other, of the player's choice, those with defense 0 and immune ones among them; while one is left that is not
 // immune they must go on (wars/attrition-step/3, /7 to /9)
 const attritionMenu: Menu<WarsState> = {
@@ -318,6 +322,8 @@ const attritionMenu: Menu<WarsState> = {
       : `Damage ${titleOf(s, o.a)} (defense ${defenseOf(s, o.a)})`,
   prompt: (s, f) =>
     `${attritionBy(s, opponentOf(f.you))} attrition, ${absorbed(s, f.you)} satisfied: which card do you damage?`,
+  judge: (s, f, _seat, wish) =>
+    wish.verb === 'stop' ? GO_ON : damageable(s, f.you).includes(wish.a) ? null : OWN_IN_BATTLE,
 };
 
 // who has met the attrition damages no more: the order of the cards is the player's (wars/attrition-step/4, /5, /10, /11)
@@ -398,6 +404,8 @@ export function casualtiesLeft(s: WarsState, lost: number): number {
   return b.casualties - lost - absorbed(s, opponentOf(b.winner));
 }
 
+const ALSO_DAMAGED = refuse('wars/loss-step/3', 'You damage your own undamaged ships and units in the battle.');
+
 // energy or more damage, one after the other (wars/loss-step/3, /5, /7)
 const lossMenu: Menu<WarsState> = {
   name: 'casualties',
@@ -405,6 +413,10 @@ const lossMenu: Menu<WarsState> = {
   label: (s, _f, o) =>
     o.verb === 'damage' ? `Damage ${titleOf(s, o.a)} (defense ${defenseOf(s, o.a)})` : lossLabel(s, o.verb, o.a),
   prompt: (s, f) => `${casualtiesLeft(s, f.l.lost)} casualties left: lose energy or a card, or damage one?`,
+  judge(s, f, _seat, wish) {
+    if (wish.verb !== 'damage' && !(wish.verb === 'card' && inPlay(s, wish.a))) return judgeLoss(s, f.you, wish);
+    return damageable(s, f.you).includes(wish.a) ? null : ALSO_DAMAGED;
+  },
 };
 
 // nothing more is damaged or lost once they are covered (wars/loss-step/1, /4)

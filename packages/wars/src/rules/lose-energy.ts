@@ -1,4 +1,15 @@
-import { ask, type CardId, type Menu, moveCard, option, ownFrame, type Seat } from '@orrery/kernel';
+import {
+  ask,
+  type CardId,
+  type Menu,
+  moveCard,
+  type Option,
+  option,
+  ownFrame,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
 import { facts, repeatWhile, v } from '../language.ts';
 import { PILE_NAMES, titleOf } from '../names.ts';
 import { ACTIVE, energyOf, HAND, LOST, pile, RESERVE, USED, type WarsState, zone } from '../state.ts';
@@ -39,9 +50,22 @@ export function loseOne(s: WarsState, seat: Seat, verb: string, a: number, drain
 export const lossLabel = (s: WarsState, verb: string, a: number): string =>
   verb === 'pile' ? `The top of your ${PILE_NAMES[a]}` : `${titleOf(s, a)} from your hand`;
 
+const EMPTY_PILE = refuse('wars/lose-energy/1', 'Energy is lost from the top of a pile of yours that has cards.');
+const NOT_IN_HAND = refuse('wars/lose-energy/2', 'Besides the piles you may lose cards of your hand, and no others.');
+
+/** Why a card cannot be lost for energy; null where no rule that holds everywhere forbids it. */
+export function judgeLoss(s: WarsState, seat: Seat, wish: Option): Refusal | null {
+  if (wish.verb === 'pile') {
+    const energy = PILES.some(kind => kind === wish.a) && pile(s, seat, wish.a).length > 0;
+    return energy ? null : EMPTY_PILE;
+  }
+  return pile(s, seat, HAND).includes(wish.a) ? null : NOT_IN_HAND;
+}
+
 const menu: Menu<WarsState> = {
   name: 'lose',
   list: (s, f, seat) => losses(s, seat, f.l.drain ?? -1, f.l.only ?? -1, f.l.kept),
+  judge: (s, _f, seat, wish) => judgeLoss(s, seat, wish),
   label: (s, _f, o) => lossLabel(s, o.verb, o.a),
   prompt: (_s, f) => (f.l.n === 1 ? 'Lose 1 energy: from where?' : `Lose ${f.l.n} energy, one at a time: from where?`),
 };

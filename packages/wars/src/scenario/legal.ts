@@ -33,7 +33,7 @@ function misplaced(s: WarsState, id: CardId): string | null {
       if (source.beneath === undefined) return on < 0 ? null : 'is an asset that lies by itself (wars/asset/3)';
       return on < 0 ? `is an asset that lies beneath a ${source.beneath} (wars/asset/3)` : null;
     default:
-      return `is an ${type}, which is never in play (wars/in-play/1)`;
+      return `is an ${type}, which is never in play (wars/in-play/2)`;
   }
 }
 
