@@ -42,7 +42,8 @@ rule(
 
 rule('b5/agenda/3', "discarding one's own agenda is an action without rotation", () => {
   const t = two({ agenda: 'Test Plan', ambassador: { card: "G'Kar", rotated: true } }, { agenda: 'Test Other Plan' });
-  expect(t.refuses('narn', 'discard-agenda', 'Test Other Plan')).toBe('b5/agenda/3');
+  for (const how of ['discard-agenda', 'reveal-agenda'])
+    expect(t.refuses('narn', how, 'Test Other Plan')).toBe('b5/agenda/3');
   t.act('narn', 'discard-agenda', 'Test Plan');
   expect(t.titles('narn', AGENDA)).toEqual([]);
   expect(t.titles('narn', DISCARD)).toEqual(['Test Plan']);

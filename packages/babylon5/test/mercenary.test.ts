@@ -41,9 +41,21 @@ rule('b5/mercenary/1', 'bids for a mercenary are actions, and add up', () => {
     t.act('centauri', 'bid', 'Test Sellsword').pick('centauri', 1);
     expect(t.s.bids).toEqual([[t.id('Test Sellsword'), t.seat('centauri'), 3]]);
     expect(t.refuses('human', 'bid', "G'Kar")).toBe('b5/mercenary/1');
+    const poor = setting(ruleset);
+    poor.s.seats[poor.seat('centauri')]!.spent = 4;
+    poor.s.menus = null;
+    expect(poor.refuses('centauri', 'bid', 'Test Sellsword')).toBe('b5/mercenary/1');
     // nobody is hired at a price
     expect(t.refuses('human', 'hire', 'Test Sellsword')).toBe('b5/mercenary/1');
   }
+});
+
+rule('b5/action-round/6', 'nobody bids for a mercenary that is rotated or neutralized', () => {
+  for (const ruleset of ['casual', 'tournament'] as const)
+    for (const state of [{ rotated: true }, { neutralized: true }]) {
+      const t = setting(ruleset, { narn: [{ card: 'Test Sellsword', ...state }] });
+      expect(t.refuses('centauri', 'bid', 'Test Sellsword')).toBe('b5/action-round/6');
+    }
 });
 
 rule('b5/mercenary/2', 'it acts after the last pass, before resolution, for the highest bidder', () => {

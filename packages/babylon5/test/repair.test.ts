@@ -24,6 +24,16 @@ rule('b5/repair/1', 'a damaged fleet or location rotates and loses as much damag
   ]);
   expect(t.refuses('centauri', 'repair', 'Test Fortress')).toBe('b5/repair/1');
   expect(setting(['Test Squadron']).refuses('centauri', 'repair', 'Test Squadron')).toBe('b5/repair/1');
+  // neither a character nor another's fleet
+  const others = table({
+    seats: [
+      { race: 'centauri', supporting: [{ card: 'Test Officer', damage: 1 }], deck },
+      { race: 'narn', supporting: [{ card: 'Test Narn Squadron', damage: 1 }], deck },
+    ],
+    order: ['centauri', 'narn'],
+  });
+  for (const card of ['Test Officer', 'Test Narn Squadron'])
+    expect(others.refuses('centauri', 'repair', card)).toBe('b5/repair/1');
   const poor = table({
     seats: [{ race: 'centauri', spent: 4, supporting: [{ card: 'Test Squadron', damage: 1 }], deck }, { race: 'narn' }],
     order: ['centauri', 'narn'],

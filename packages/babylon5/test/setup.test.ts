@@ -329,6 +329,8 @@ rule('b5/setup/20', 'after a clash cards change between deck and reserve, and th
   expect(t.refuses(1, 'to-reserve', 'Test Paper 1')).toBe('b5/deck/3');
   // cards change places, and no card is taken into the hand
   expect(t.refuses(1, 'card', 'Test Grant')).toBe('b5/setup/20');
+  // each of them from where it lies
+  expect(t.refuses(1, 'to-deck', 'Test Paper 1')).toBe('b5/setup/20');
   t.act(1, 'to-deck', 'Test Grant');
   expect(t.titles(1, DECK)).toContain('Test Grant');
   t.act(1, 'to-reserve', 'Test Paper 1').act(1, 'pass');

@@ -49,6 +49,9 @@ rule('b5/support-oppose/1', 'characters and fleets rotate for or against any con
   t.pass('narn').act('centauri', 'oppose', 'Test Outpost', 'Test Siege');
   expect(t.card('Test Outpost').rotated).toBe(1);
   expect(t.conflict('Test Siege').now).toMatchObject({ support: 0, opposition: 4 });
+  // a group has no part in conflicts
+  const group = against([{ conflict: 'Test Summit', by: 'narn' }], ['Refugees']);
+  expect(group.refuses('centauri', 'support', 'Refugees', 'Test Summit')).toBe('b5/support-oppose/1');
   // one that was cancelled is joined no more
   const off = against([{ conflict: 'Test Summit', by: 'narn' }], ['Test Envoy']);
   off.s.conflicts = off.s.conflicts.map(c => ({ ...c, stage: 'cancelled' }));
