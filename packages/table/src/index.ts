@@ -6,6 +6,7 @@ export * from './catalogue.ts';
 export * from './decks.ts';
 export * from './game.ts';
 export * from './registry.ts';
+export * from './scenario.ts';
 export type { Look, Update } from './session/following.ts';
 export type { LogLine } from './session/log.ts';
 export * from './session/passing.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type Outcome } from '@orrery/kernel';
-import { GAMES, gameNames, tableGame, USUAL } from '@orrery/table';
+import { gameNames, playScenario, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
 import { type Document, isMap, isScalar, LineCounter, parseAllDocuments } from 'yaml';
 import { Exit, FAILED, UNUSABLE } from '../errors.ts';
@@ -73,15 +73,7 @@ export interface Ran extends Outcome {
 export async function runFile(file: string): Promise<Ran[]> {
   const results: Ran[] = [];
   for (const { document, data, lines } of documentsOf(file)) {
-    if (typeof data !== 'object' || data === null || Array.isArray(data))
-      throw new BadInput(`${file} holds no scenario: it has no keys.`);
-    const name = (data as { readonly game?: unknown }).game ?? USUAL;
-    const table = GAMES.find(t => t.game.name === name);
-    if (table === undefined)
-      throw new BadInput(
-        `${file} is a scenario of "${String(name)}", which this version does not have; there is ${gameNames()}.`,
-      );
-    const outcome = await table.scenario(data, file);
+    const outcome = await playScenario(data, file);
     results.push({
       file,
       ...outcome,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { playScenario } from '../src/index.ts';
+
+const RAID = {
+  scenario: 'Building influence',
+  position: { seats: [{ race: 'narn' }, { race: 'centauri' }], order: ['narn', 'centauri'] },
+  moves: [{ narn: "build, G'Kar" }],
+  expect: { rating: { narn: 5 } },
+};
+
+test('a scenario is played with the game that it names, the usual one where it names none', async () => {
+  expect(await playScenario(RAID, 'raid.yaml')).toMatchObject({ scenario: 'Building influence', fault: null });
+  expect((await playScenario({ ...RAID, expect: { rating: { narn: 6 } } }, 'raid.yaml')).fault).toContain('5');
+  expect((await playScenario({ ...RAID, game: 'wars' }, 'raid.yaml')).fault).not.toBeNull();
+});
+
+test('what is no scenario of a game here is refused in one line that says where', async () => {
+  await expect(playScenario({ ...RAID, game: 'chess' }, 'raid.yaml')).rejects.toThrow(
+    'raid.yaml is a scenario of "chess", which this version does not have; there is babylon5, wars.',
+  );
+  for (const data of [null, 7, ['x']])
+    await expect(playScenario(data, 'raid.yaml')).rejects.toThrow('raid.yaml holds no scenario: it has no keys.');
+});
