@@ -27,7 +27,7 @@ import {
   zoneKind,
 } from './state.ts';
 
-/** Who sees the cards of a zone: the one allow-list. */
+/** Who sees the cards of a zone: the one allow-list. Discard piles are open to all (b5/deck/20). */
 function seersAt(s: B5State, at: number): Knowers {
   switch (kindOfZone(s, at)) {
     case DECK:
@@ -37,7 +37,7 @@ function seersAt(s: B5State, at: number): Knowers {
     case RESERVE:
       return knower(seatOfZone(s, at));
     case REMOVED:
-      // what leaves with its player was in a hand or a deck and is nobody's business
+      // open to all (b5/deck/22), but what leaves with its player was in a hand or a deck and is nobody's business
       return s.seats[seatOfZone(s, at)]!.out ? knower(seatOfZone(s, at)) : EVERYBODY;
     default:
       return EACH;

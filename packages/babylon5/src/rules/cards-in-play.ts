@@ -296,7 +296,7 @@ export const tokens = facts.define<{ card: CardId; n: number }>('tokens', {
       : `${-x.n!} token${x.n === -1 ? '' : 's'} taken off ${n.card}.`,
 });
 
-/** A deck is shuffled: nobody knows any place in it any more. */
+/** A deck is shuffled: nobody knows any place in it any more (b5/deck/18, /19). */
 export const shuffledDeck = facts.define<{ seat: Seat }>('shuffled', {
   apply(s, x) {
     const deck = cardsIn(s, x.seat, DECK);
@@ -376,7 +376,7 @@ export function cutOff(s: B5State, id: CardId, settled = false): void {
 /**
  * A card leaves play for a zone of its owner. What is attached to it goes to its owners' discard piles
  * (b5/cards-enhancement/7, /8, b5/cards-contingency/13), its part in conflicts ends, and the marks that it gave go
- * (b5/marks/9). Changes that were to last to the end of the turn go on (b5/triggered/4).
+ * (b5/marks/9). Changes that were to last to the end of the turn go on (b5/triggered/4, b5/cards-aftermath/1).
  * @param settled the marks that it gave have been dealt with (b5/replacement-marks/1)
  * @param withHost the card that it is on leaves too
  */

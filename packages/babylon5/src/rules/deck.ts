@@ -70,7 +70,7 @@ export function deckFaults(ruleset: Ruleset, cards: Brought): DeckFault[] {
     const besides = ruleset === 'engine' ? ' besides the starting hand and what starts in play' : '';
     faults.push({ rule, text: `A deck needs at least ${least} cards${besides}; this one has ${size}.` });
   }
-  // the engine rules count copies over deck and reserve together (b5/deck/13, /14)
+  // the engine rules count copies over deck and reserve together (b5/deck/7, /8, /13, /14)
   const all = [...(cards.ambassador < 0 ? [] : [cards.ambassador]), ...cards.hand, ...cards.deck];
   const counted = ruleset === 'engine' ? [...all, ...cards.reserve] : all;
   const copies = new Map<number, number>();

@@ -168,7 +168,7 @@ export function sideOf(c: Conflict, card: CardId): Part | null {
   return null;
 }
 
-/** True if the card takes part in the conflict in any way (b5/participants/2). */
+/** True if the card takes part in the conflict in any way (b5/participants/2, /4). */
 export function participates(c: Conflict, card: CardId): boolean {
   for (const p of c.parts) if (p.card === card) return true;
   return false;

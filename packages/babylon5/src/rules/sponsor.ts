@@ -67,6 +67,7 @@ const SPENT = refuse(
 );
 const RANGER_ONE = refuse('b5/glossary/18', 'Another character has that keyword, which one at a time may have.');
 const OPPOSED = refuse('b5/sponsor/25', 'Your faction holds marks that exclude the marks of this card.');
+// also b5/cards-enhancement/1
 const NO_SPONSOR = refuse('b5/sponsor/1', 'A ready Inner Circle character must rotate to sponsor.');
 // also b5/cards-enhancement/5, /6, b5/sponsor/20
 const WRONG_SPONSOR = refuse('b5/sponsor/8', 'A race-restricted enhancement needs a sponsor of that race.');

@@ -424,7 +424,7 @@ const duel = v.test(
   () => '',
 );
 
-/** Procedure: hands are chosen and decks shuffled; or, in the two-player start, shuffled first and drawn. */
+/** Procedure: hands are chosen and decks shuffled; or, in the two-player start, shuffled first and drawn (b5/setup/21). */
 v.procedure(
   'hands and decks',
   when(

@@ -6,7 +6,7 @@ import { inAnyOrder, leavePlay, moved, unlead, withdraw } from './cards-in-play.
 import { gainInfluence, loseInfluence } from './influence.ts';
 import { changeTension, tensionChanged } from './tension.ts';
 
-/** A location changes hands (b5/war/14). What is attached to it is discarded (b5/captured-locations/6). */
+/** A location changes hands (b5/war/14). What is attached to it is discarded (b5/captured-locations/5, /6, b5/cards-enhancement/9). */
 export const captured = facts.define<{ card: CardId; by: Seat; from: Seat; before?: number }>('captured', {
   apply(s, x) {
     const card = ownCard(s, x.card);
