@@ -6,7 +6,7 @@ import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile/card.ts';
 import { knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
-import { matchOver } from './rules/initiative.ts';
+import { INITIATIVE, INITIATIVE_POLICY, matchOver, mightAct } from './rules/initiative.ts';
 import { create } from './rules/setup.ts';
 import { notice } from './rules/triggers.ts';
 import { BLANK_CARD, BLANK_SEAT, opponentOf, REMOVED, SEAT_ZONES, type WarsState } from './state.ts';
@@ -45,7 +45,9 @@ export const wars: Game<WarsState> = {
   replace: (_s, _type, fact) => fact,
   notice,
   arrange: (_s, pending) => pending,
-  // responses are put on the game's own stack
+  // responses are put on the game's own stack, in its own procedure of initiative, which asks as it says here
+  windows: { [INITIATIVE]: INITIATIVE_POLICY },
+  mightRespond: (s, _window, _height, seat) => mightAct(s, seat),
   windowOrder: s => [s.active, opponentOf(s.active)],
   mayRespond: () => false,
   responses: () => [],

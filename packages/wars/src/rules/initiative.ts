@@ -1,4 +1,13 @@
-import { askStep, type CardId, type Menu, type Option, option, ruleLink, type Seat } from '@orrery/kernel';
+import {
+  askStep,
+  type CardId,
+  type Menu,
+  type Option,
+  option,
+  ruleLink,
+  type Seat,
+  type WindowPolicy,
+} from '@orrery/kernel';
 import { call, facts, repeatWhile, v, when } from '../language.ts';
 import { seatName } from '../names.ts';
 import { energyOf, HAND, IN_PLAY, opponentOf, pile, type WarsState } from '../state.ts';
@@ -114,7 +123,14 @@ const bothPassed = v.test(
   () => '',
 );
 
-/** The player with initiative acts or passes. Who holds cards is always asked: not to be asked would tell what they are. */
+/** The name of the window of initiative, and its policy: in turn, until both pass in a row, and whoever may have something to do is asked. */
+export const INITIATIVE = 'initiative';
+export const INITIATIVE_POLICY: WindowPolicy = { asks: 'who might', until: 'all pass', order: 'in turn' };
+
+/** True if a player may have something to do, for all that the other can see: not to be asked would tell what is not in the hand. */
+export const mightAct = (s: WarsState, seat: Seat): boolean => pile(s, seat, HAND).length > 0;
+
+/** The player with initiative acts or passes. */
 const decide = v.flow(
   'act or pass',
   c => {
@@ -122,8 +138,9 @@ const decide = v.flow(
       askStep(
         {
           who: s => [s.initiative],
-          menu: initiativeMenu, // who can only pass passes unasked, if there is no card in hand that could turn out to be something
-          skip: s => pile(s, s.initiative, HAND).length === 0,
+          menu: initiativeMenu,
+          // where there is nothing but to pass
+          skip: s => INITIATIVE_POLICY.asks === 'who can' || !mightAct(s, s.initiative),
         },
         (_s, f, picks, seats) => {
           const pick = picks[0]![0] ?? PASS;
