@@ -337,6 +337,7 @@ rule('wars/keyword-ability/4', 'a keyword has its rules where its card prints no
   expect(t.refuses(1, 'move', 'Boxer', 'Razorjack')).toBe('wars/movement-actions/7'); // capacity 2
   t.act(1, 'move', 'Boxer', PLATFORM).resolve();
   expect(t.question).toBe('transport');
+  expect(t.refuses(1, 'card', 'Razorjack')).toBe('wars/transport/3');
   t.pick(1, 'Vishal Scout');
   expect(t.place('Vishal Scout')).toBe(PLATFORM);
 });

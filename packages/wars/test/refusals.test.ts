@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import type { SeatPosition } from '../src/position.ts';
+import type { CardPlace, SeatPosition } from '../src/position.ts';
 import { CORE, field, MOON, PLATFORM } from './fields.ts';
 import './test-cards.ts';
 import type { Table } from './table.ts';
@@ -109,6 +109,59 @@ rule('wars/costs/5', 'a card to be given is refused where it is not among those 
   t.pick(1, 'Katuka').resolve();
 });
 
+/** Player 1 has to damage a unit for attrition 4. */
+const attrition = (mine: CardPlace[]): Table => {
+  const t = field(
+    { at: { [CORE]: mine, [PLATFORM]: ['Boxer'] } },
+    { reserve: ['Type II Fighter'], at: { [CORE]: ['James Howler'] } },
+    { active: 2 },
+  ).attack(2, CORE);
+  return t.untilAsked('reveal for battle destiny').pick(2, 'yes').untilAsked('attrition', 1);
+};
+
+rule(
+  ['wars/attrition-step/3', 'wars/damage/2'],
+  'what attrition cannot damage is refused by the rule that says so',
+  () => {
+    const t = attrition(['Vishal Scout', 'Pavel Royerk', 'Grid Tactician']);
+    expect([t.refuses(1, 'card', 'James Howler'), t.refuses(1, 'card', 'Boxer')]).toEqual([
+      'wars/attrition-step/3',
+      'wars/attrition-step/3',
+    ]);
+    expect(t.refuses(1, 'stop')).toBe('wars/attrition-step/8');
+    t.pick(1, 'Vishal Scout');
+    expect(t.refuses(1, 'card', 'Vishal Scout')).toBe('wars/damage/2');
+    t.leaveOpen();
+  },
+);
+
+rule('wars/loss-step/3', 'what casualties cannot take is refused by the rule that says so', () => {
+  const t = field(
+    { hand: ['Raider'], at: { [CORE]: ['Vishal Scout', 'Pavel Royerk'], [PLATFORM]: ['Boxer'] } },
+    { at: { [CORE]: ['Heavy Juggernaut'] } },
+  ).attack(1, CORE);
+  t.untilAsked('casualties', 1);
+  expect([t.refuses(1, 'damage', 'Boxer'), t.refuses(1, 'damage', 'Heavy Juggernaut')]).toEqual([
+    'wars/loss-step/3',
+    'wars/loss-step/3',
+  ]);
+  expect(t.refuses(1, 'card', t.id('Boxer'))).toBe('wars/loss-step/3');
+  t.leaveOpen();
+});
+
+rule(
+  ['wars/character/3', 'wars/costs/1'],
+  'a place where a card cannot enter play is refused by what keeps it out',
+  () => {
+    const t = field({ hand: ['Vishal Scout'], at: { [PLATFORM]: ['Katuka'] } }, {}, { phase: 'deploy' });
+    t.act(1, 'play', 'Vishal Scout');
+    expect(t.question).toBe('place');
+    expect(t.refuses(1, 'at', MOON)).toBe('wars/character/3');
+    t.pick(1, PLATFORM).resolve();
+    expect(t.place('Vishal Scout')).toBe(PLATFORM);
+  },
+);
+
 rule('wars/deploy-phase/8', 'a cost in cards of the hand asks for as many as it takes', () => {
   const chameleon = (hand: string[]) => field({ table: ['Chameleon'], hand }, {}, { phase: 'control' });
   expect(chameleon(['Raider']).refuses(1, 'use', 'Chameleon', 0)).toBe('wars/deploy-phase/8');
@@ -117,4 +170,10 @@ rule('wars/deploy-phase/8', 'a cost in cards of the hand asks for as many as it 
   const ace = (hand: string[]) => field({ hand, at: { [CORE]: ['Ace McCallister'] } }, {}, { phase: 'control' });
   expect(ace([]).refuses(1, 'use', 'Ace McCallister', 0)).toBe('wars/deploy-phase/8');
   expect(ace(['Raider']).offers(1, 'use', 'Ace McCallister', 0)).toBe(true);
+});
+
+rule('wars/deploy-phase/1', 'a card that is not in your hand is refused for that', () => {
+  const t = field({ hand: ['Boxer'], at: { [CORE]: ['Vishal Scout'] } }, {}, { phase: 'deploy' });
+  expect(t.refuses(1, 'play', t.id('Vishal Scout'))).toBe('wars/deploy-phase/1');
+  expect(t.offers(1, 'play', 'Boxer')).toBe(true);
 });

@@ -227,6 +227,16 @@ function absorbed(s: WarsState, seat: Seat): number {
 const damageable = (s: WarsState, seat: Seat): CardId[] =>
   forces(s, seat, s.battle!.at).filter(id => !s.cards[id]!.damaged && !isUndamageable(s, id));
 
+const DAMAGED = refuse('wars/damage/2', 'It is damaged already.');
+const UNDAMAGEABLE = refuse('wars/cant/1', 'An ability says that it cannot be damaged.');
+
+/** The rule by which a side does not damage this card for attrition or casualties; `outside`: the one for cards not in the battle. */
+function judgeDamage(s: WarsState, seat: Seat, id: CardId, outside: Refusal): Refusal | null {
+  if (!forces(s, seat, s.battle!.at).includes(id)) return outside;
+  if (s.cards[id]!.damaged) return DAMAGED;
+  return isUndamageable(s, id) ? UNDAMAGEABLE : null;
+}
+
 // Battle destiny step
 
 /**
@@ -307,13 +317,17 @@ v.procedure(
 const OWN_IN_BATTLE = refuse('wars/attrition-step/3', 'You damage your own undamaged ships and units in the battle.');
 const GO_ON = refuse('wars/attrition-step/8', 'A card of yours in the battle is undamaged and not immune.');
 
+/** The rule by which a side goes on damaging cards: not all that it could damage are immune. */
+const judgeStop = (s: WarsState, seat: Seat): Refusal | null =>
+  damageable(s, seat).every(id => isImmune(s, id)) ? null : GO_ON;
+
 // one card after the other, of the player's choice, those with defense 0 and immune ones among them; while one is left that is not
 // immune they must go on (wars/attrition-step/3, /7 to /9)
 const attritionMenu: Menu<WarsState> = {
   name: 'attrition',
   list(s, f) {
     const list = damageable(s, f.you).map(id => option('card', id));
-    if (damageable(s, f.you).every(id => isImmune(s, id))) list.push(option('stop'));
+    if (judgeStop(s, f.you) === null) list.push(option('stop'));
     return list;
   },
   label: (s, _f, o) =>
@@ -323,7 +337,7 @@ const attritionMenu: Menu<WarsState> = {
   prompt: (s, f) =>
     `${attritionBy(s, opponentOf(f.you))} attrition, ${absorbed(s, f.you)} satisfied: which card do you damage?`,
   judge: (s, f, _seat, wish) =>
-    wish.verb === 'stop' ? GO_ON : damageable(s, f.you).includes(wish.a) ? null : OWN_IN_BATTLE,
+    wish.verb === 'stop' ? judgeStop(s, f.you) : judgeDamage(s, f.you, wish.a, OWN_IN_BATTLE),
 };
 
 // who has met the attrition damages no more: the order of the cards is the player's (wars/attrition-step/4, /5, /10, /11)
@@ -415,7 +429,7 @@ const lossMenu: Menu<WarsState> = {
   prompt: (s, f) => `${casualtiesLeft(s, f.l.lost)} casualties left: lose energy or a card, or damage one?`,
   judge(s, f, _seat, wish) {
     if (wish.verb !== 'damage' && !(wish.verb === 'card' && inPlay(s, wish.a))) return judgeLoss(s, f.you, wish);
-    return damageable(s, f.you).includes(wish.a) ? null : ALSO_DAMAGED;
+    return judgeDamage(s, f.you, wish.a, ALSO_DAMAGED);
   },
 };
 

@@ -26,6 +26,10 @@ const NOT_YOURS = refuse('wars/movement-actions/4', 'You move ships and units th
 const NO_WAY = refuse('wars/movement-actions/4', 'None of the five ways of moving leads there.');
 const NO_ROOM = refuse('wars/movement-actions/7', 'That ship has not the capacity.');
 const FIXED = refuse('wars/cant/1', 'An ability says that it cannot move.');
+const NOT_ALONG = refuse(
+  'wars/transport/3',
+  'A ship takes along your fighters, a vehicle your characters, from where it was.',
+);
 const TOO_DEAR = refuse('wars/movement-actions/2', 'You have not the energy that the movement costs.');
 
 /** True if an ability keeps the card from moving between these places now (wars/cant/2). */
@@ -155,6 +159,7 @@ const transportMenu: Menu<WarsState> = {
   name: 'transport',
   list: (_s, f) => (f.l.went === 1 ? f.l.could.map((id: CardId) => option('card', id)) : []),
   label: (s, _f, o) => titleOf(s, o.a),
+  judge: (_s, f, _seat, wish) => (f.l.could.includes(wish.a) ? null : NOT_ALONG),
   prompt: (s, f) => `${titleOf(s, f.l.card)} may take along up to ${f.l.room}: whom?`,
 };
 

@@ -125,10 +125,14 @@ export function judgePlay(s: WarsState, seat: Seat, card: CardId, way: Way = {})
   const places = placesFor(s, seat, card, way.only ?? null);
   if (places.length === 0) return noPlace(source);
   if (affordablePlaces(s, seat, card, way).length > 0) return null;
-  return places.every(p => energyCost(s, seat, card, locationOf(s, p), wayTo(way, p)) > canPay(s, seat))
+  return judgePrice(s, seat, card, way, places);
+}
+
+/** The rule by which a card cannot be paid for at any of these places. */
+const judgePrice = (s: WarsState, seat: Seat, card: CardId, way: Way, places: readonly Option[]): Refusal =>
+  places.every(p => energyCost(s, seat, card, locationOf(s, p), wayTo(way, p)) > canPay(s, seat))
     ? TOO_DEAR
     : CANNOT_LOSE;
-}
 
 /** The way that a frame's locals name. */
 const wayOf = (f: Frame): Way => ({
@@ -151,6 +155,13 @@ const placeMenu: Menu<WarsState> = {
     return `${word} ${titleOf(s, o.a)}${cost > 0 ? ` (${cost} energy)` : ''}`;
   },
   prompt: (s, f) => `Where does ${titleOf(s, f.self)} enter play?`,
+  judge(s, f, seat, wish) {
+    const way = wayOf(f);
+    const meant = (o: Option): boolean => o.verb === wish.verb && o.a === wish.a;
+    if (affordablePlaces(s, seat, f.self, way).some(meant)) return null;
+    const place = placesFor(s, seat, f.self, way.only ?? null).find(meant);
+    return place === undefined ? noPlace(defOf(s, f.self).source) : judgePrice(s, seat, f.self, way, [place]);
+  },
 };
 
 /** How a place in a row of sites reads. */
