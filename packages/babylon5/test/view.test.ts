@@ -1,7 +1,17 @@
 import { answer, clone, options, seeded, sentences, toldTo, type Viewer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { type B5State, babylon5, cardsIn, DECK, HAND, SUPPORTING, setUp, view, zone } from '../src/index.ts';
-import { attached, drawCard, moved, shown, shuffledDeck, turnedUp } from '../src/rules/cards-in-play.ts';
+import {
+  attached,
+  drawCard,
+  moved,
+  readied,
+  rotated,
+  shown,
+  shuffledDeck,
+  turnedUp,
+} from '../src/rules/cards-in-play.ts';
+import { influenceApplied, influenceBuilt } from '../src/rules/influence.ts';
 
 /** The log of what has been heard, as a viewer reads it. */
 const log = (s: B5State, viewer: Viewer): string[] => sentences(babylon5, s.heard!, viewer).map(said => said.text);
@@ -104,4 +114,26 @@ test('one who sees all sees hands, decks, what lies face down, and who is asked 
     expect(view(s, viewer).seats.map(seat => seat.held)).toEqual([null, null]);
     expect(view(s, viewer).decision!.questions).toEqual([]);
   }
+});
+
+test('a deed is told as a whole: its steps are left out, what comes after it is not', () => {
+  const s = setUp({ seats: [{ race: 'narn', rating: 9 }, { race: 'centauri' }] });
+  const { ambassador } = s.seats[0]!;
+  s.heard = [];
+  rotated(s, { card: ambassador });
+  influenceApplied(s, { seat: 0, n: 5 });
+  influenceBuilt(s, { seat: 0 });
+  influenceApplied(s, { seat: 0, n: 1 });
+  readied(s, { card: ambassador });
+  rotated(s, { card: ambassador });
+  expect(s.heard.filter(h => toldTo(h, 1).sentence !== null)).toHaveLength(6);
+  expect(log(s, 1)).toEqual(['Narn builds influence to 10.', "G'Kar readies.", "G'Kar rotates."]);
+});
+
+test('a sentence about a number gives it as it was when it happened', () => {
+  const s = setUp({ seats: [{ race: 'narn', rating: 9 }, { race: 'centauri' }] });
+  s.heard = [];
+  influenceBuilt(s, { seat: 0 });
+  influenceBuilt(s, { seat: 0 });
+  expect(log(s, null)).toEqual(['Narn builds influence to 10.', 'Narn builds influence to 11.']);
 });

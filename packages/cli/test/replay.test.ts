@@ -79,6 +79,11 @@ test('all of a record is printed, for people and for programs, as one seat saw i
   const told = JSON.parse(j.text);
   expect(told.steps).toHaveLength(JSON.parse(record).choices.length + 1);
   expect(told.steps.flatMap((s: { lines: string[] }) => s.lines)).toContain('Narn builds influence to 5.');
+  const open = new Terminal();
+  expect(await open.run('replay', 'show', file(record), '--all', '--seat', 'all')).toBe(0);
+  for (const race of ['Human', 'Narn', 'Centauri', 'Minbari']) expect(open.text).toContain(`Hand of ${race}`);
+  expect(open.text).not.toContain('(you)');
+  expect(t.text).not.toContain('Hand of Narn');
   const wrong = new Terminal();
   expect(await wrong.run('replay', 'show', file(record), '--all', '--seat', '9')).toBe(2);
 });

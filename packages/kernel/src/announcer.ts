@@ -75,11 +75,6 @@ export class Announcer<S extends State> {
     return told;
   }
 
-  /** What a viewer may know of a card as it lies now. */
-  card(s: S, id: CardId, viewer: Viewer): CardRef | null {
-    return this.game!.knows(s, id, viewer) ? this.ref(s, id) : null;
-  }
-
   private ref(s: S, id: CardId): CardRef {
     return { id, card: this.names.card(s, id) };
   }

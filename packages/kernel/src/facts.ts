@@ -1,7 +1,7 @@
 import { Announcer } from './announcer.ts';
 import type { Game } from './game.ts';
 import type { Seat, State } from './state.ts';
-import type { CardRef, Names } from './told.ts';
+import type { Names } from './told.ts';
 
 /** One observable change, as plain data: `t` names its type; the other fields are the type's own. */
 export interface Fact {
@@ -124,10 +124,5 @@ export class Facts<S extends State, N extends string = never> {
     const type = this.byName.get(fact.t);
     if (!type) throw new Error(`unknown fact type ${fact.t}`);
     return type;
-  }
-
-  /** What a viewer may know of a card as it lies now; null where that is nothing. */
-  card(s: S, id: number, viewer: Viewer): CardRef | null {
-    return this.announcer.card(s, id, viewer);
   }
 }

@@ -10,6 +10,7 @@ import {
   type State,
   sentences,
   UNDO,
+  type Viewer,
   viewOf,
 } from '@orrery/kernel';
 import { type TableGame, tableGame } from '@orrery/table';
@@ -35,7 +36,7 @@ export function replay(program: Command, io: Io): void {
     .option('--all', 'prints all of it')
     .option(
       '--seat <number>',
-      'as the player in this seat saw it; without it as a spectator, or as the person who played',
+      'as the player in this seat saw it, or "all" with every card face up; without it as a spectator, or as the person who played',
     )
     .option('--json', 'prints it as JSON')
     .action((file: string, options: ShowOptions) => showRecord(io, file, options));
@@ -117,10 +118,10 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
   const skin = skinOf(table.game.name);
   const steps: Step[] = [];
   const mine = Array.isArray(record.players) ? record.players.indexOf('me') : -1;
-  let viewer: number | null = mine >= 0 ? mine : null;
+  let viewer: Viewer = mine >= 0 ? mine : null;
   const { divergence } = run(table, record, file, (s, choices) => {
     if (choices === 0 && options.seat !== undefined)
-      viewer = wholeNumber(options.seat, '--seat', 1, s.seats.length) - 1;
+      viewer = options.seat === 'all' ? 'all' : wholeNumber(options.seat, '--seat', 1, s.seats.length) - 1;
     const [seat = -1, ...ids] = choices === 0 ? [] : record.choices[choices - 1]!;
     const lines = sentences(table.game, s.heard ?? [], viewer).map(said => said.text);
     s.heard = [];

@@ -64,7 +64,10 @@ function tableLines(v: View, width: number): string[] {
   if (v.global.length > 0) lines.push(...entry('For all', v.global.map(cardText), width));
   if (v.playing.length > 0) lines.push(...entry('Lasting', v.playing.map(cardText), width));
   for (const c of v.conflicts) lines.push(...conflictLines(v, c, width));
-  if (v.viewer !== null) lines.push(...entry('Your hand', v.hand.length ? v.hand.map(looseText) : ['empty'], width));
+  if (typeof v.viewer === 'number')
+    lines.push(...entry('Your hand', v.hand.length ? v.hand.map(looseText) : ['empty'], width));
+  for (const { name, held } of v.seats)
+    if (held !== null && held.hand.length > 0) lines.push(...entry(`Hand of ${name}`, held.hand.map(looseText), width));
   if (v.reserve.length > 0) lines.push(...entry('Reserve', v.reserve.map(looseText), width));
   lines.push('─'.repeat(width));
   return lines;

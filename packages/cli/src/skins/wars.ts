@@ -52,7 +52,10 @@ function tableLines(v: View, width: number): string[] {
     lines.push(...entry('BATTLE', [`${b.at}, ${b.step} step`, side(0), side(1), ...end], width));
   }
   if (v.stack.length > 0) lines.push(...entry('Stack', v.stack.map(x => pendingText(v, x)).reverse(), width));
-  if (v.viewer !== null) lines.push(...entry('Your hand', v.hand.length ? v.hand.map(looseText) : ['empty'], width));
+  if (typeof v.viewer === 'number')
+    lines.push(...entry('Your hand', v.hand.length ? v.hand.map(looseText) : ['empty'], width));
+  for (const { name, held } of v.seats)
+    if (held !== null && held.hand.length > 0) lines.push(...entry(`Hand of ${name}`, held.hand.map(looseText), width));
   lines.push('─'.repeat(width));
   return lines;
 }
