@@ -1,5 +1,6 @@
-import { fingerprint, type Game, Match, optionId, replay } from '@orrery/kernel';
+import { fingerprint, type Game, leastAnswer, Match, optionId, replay } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { setupFrom, starterDecks } from '../src/decks/index.ts';
 import { type B5State, babylon5, type Position, setUp } from '../src/index.ts';
 
 /** A match that begins in a position. */
@@ -58,4 +59,31 @@ test('a match that all agree to end has no winner', () => {
   say(match, 2, 'yes');
   expect(match.result).toEqual({ winners: [], kind: 'agreement' });
   expect(replay(match.game, match.record()).divergence).toBeNull();
+});
+
+test('who leaves while all choose at once leaves the choices of the others standing, and each his own', () => {
+  const decks = starterDecks();
+  const setup = setupFrom([decks.human, decks.centauri, decks.minbari, decks.narn], 'casual');
+  const match = Match.start(babylon5, setup, 1);
+  // up to a question that all four answer in secret
+  for (let i = 0; i < 200 && match.awaited.length < 4; i++) {
+    const seat = match.awaited[0]!;
+    match.answer(match.decision, seat, leastAnswer(babylon5, match.state, seat).map(optionId));
+  }
+  expect(match.awaited).toEqual([0, 1, 2, 3]);
+  const [first, third] = [0, 2].map(seat => leastAnswer(babylon5, match.state, seat).map(optionId)) as [
+    string[],
+    string[],
+  ];
+  match.answer(match.decision, 0, first);
+  match.answer(match.decision, 2, third);
+  match.leave(1);
+  expect(match.awaited).toEqual([3]);
+  expect([0, 1, 2, 3].map(seat => match.canUndo(seat))).toEqual([true, false, true, false]);
+  expect(match.undo(2)).toBe(true);
+  expect(match.awaited).toEqual([2, 3]);
+  match.answer(match.decision, 2, third);
+  match.answer(match.decision, 3, leastAnswer(babylon5, match.state, 3).map(optionId));
+  expect([match.canUndo(0), match.canUndo(2)]).toEqual([false, false]);
+  expect(replay(babylon5, match.record()).divergence).toBeNull();
 });

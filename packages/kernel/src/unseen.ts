@@ -1,8 +1,8 @@
-import { asking, count, type Option, options } from './decision.ts';
+import { type Ask, asking, count, type Option, options } from './decision.ts';
 import type { Viewer } from './facts.ts';
 import type { Game } from './game.ts';
 import { leastAnswer } from './least.ts';
-import { type CardId, clone, ownCard, type Seat, type State } from './state.ts';
+import { type CardId, clone, ownCard, ownFrame, type Seat, type State } from './state.ts';
 
 /** Who sees or knows something, as bits: one for each seat, one for those who only watch. */
 export type Knowers = number;
@@ -141,6 +141,7 @@ let contents = new Uint16Array(0);
  */
 export function determinize<S extends State>(game: Game<S>, s: S, viewer: Viewer, seed: number): S {
   const world = redeal(game, s, game.unseen(s, viewer), seed);
+  if (viewer !== 'all') forgetAnswers(world, viewer);
   // what the viewer is offered is the same in every such world: it need not be listed again
   const { ask, menus } = s;
   const at = ask === null || viewer === null || viewer === 'all' ? -1 : ask.seats.indexOf(viewer);
@@ -150,6 +151,20 @@ export function determinize<S extends State>(game: Game<S>, s: S, viewer: Viewer
   lists[at] = own;
   world.menus = { ask: world.ask!, lists };
   return world;
+}
+
+/** Takes back what others have answered to a question that waits for a motion, or to be asked again: it is asked anew in this world. */
+function forgetAnswers(world: State, viewer: Viewer): void {
+  const own = (picks: Ask['picks'], seats: readonly Seat[]) =>
+    picks.map((pick, i) => (seats[i] === viewer ? pick : null));
+  const { motion } = world;
+  if (motion !== null && motion.ask !== null)
+    world.motion = { ...motion, ask: { ...motion.ask, picks: own(motion.ask.picks, motion.ask.seats) } };
+  for (let height = 0; height < world.stack.length; height++) {
+    const { answered } = world.stack[height]!.l;
+    if (answered === undefined) continue;
+    ownFrame(world, height).l.answered = { ...answered, picks: own(answered.picks, answered.seats) };
+  }
 }
 
 /** A world in which just this is dealt anew: the cards of these pools, these seats' answers, and chance. */

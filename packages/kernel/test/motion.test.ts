@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { awaited, decisionView, fingerprint, Match, propose, Refused, replay, resume, twin } from '../src/index.ts';
+import {
+  awaited,
+  decisionView,
+  determinize,
+  fingerprint,
+  Match,
+  propose,
+  Refused,
+  replay,
+  resume,
+  twin,
+} from '../src/index.ts';
 import {
   answerFor,
   choices,
@@ -312,6 +323,33 @@ describe('a motion', () => {
     expect(choices(match.state, 0)).toContain('pass');
     expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, false]);
     replays(match);
+  });
+
+  test('shows nobody what others have answered to the question that waits for it', () => {
+    const s = table({ hands: [['auction']], players: 3 });
+    play(s, 0, 'auction');
+    tell(s, 0, 'number:2');
+    tell(s, 1, 'number:3');
+    propose(toy, s, 0, { motion: 'end' });
+    for (const [viewer, known] of [
+      [0, [true, false, false]],
+      [2, [false, false, false]],
+      [null, [false, false, false]],
+      ['all', [true, true, false]],
+    ] as const) {
+      const world = determinize(toy, s, viewer, 1);
+      expect(world.motion!.ask!.picks.map(pick => pick !== null)).toEqual(known);
+    }
+    // the world can be played on: who has answered is asked anew there
+    const world = determinize(toy, s, 2, 1);
+    tell(world, 1, 'no');
+    tell(world, 2, 'no');
+    expect(awaited(world)).toEqual([0, 1, 2]);
+    // and what the others have answered stands in the match itself
+    tell(s, 1, 'no');
+    tell(s, 2, 'no');
+    tell(s, 2, 'number:0');
+    expect(points(s)).toEqual([0, 3, 0]);
   });
 
   test('is kept in a saved match with what it interrupted', () => {

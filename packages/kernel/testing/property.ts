@@ -8,6 +8,7 @@ import {
   depart,
   fingerprint,
   type Game,
+  leastAnswer,
   Match,
   optionId,
   options,
@@ -15,6 +16,7 @@ import {
   type State,
   save,
   start,
+  submit,
   twin,
 } from '../src/index.ts';
 import { anyAnswer, dice, playOn } from './play.ts';
@@ -118,6 +120,20 @@ export function propertySuite<S extends State, G>(x: RandomGames<S, G>): void {
         const { state, divergence } = replay(game, record);
         expect(divergence).toBeNull();
         expect(fingerprint(game, state)).toBe(fingerprint(game, match.state));
+      });
+    });
+
+    test('the least that can be answered is legal at every moment', () => {
+      check(4, (s, _given, seed) => {
+        const d = dice(seed + 6);
+        for (let i = 0; i < limit && s.result === null; i++) {
+          for (const seat of awaited(s)) {
+            const copy = clone(s);
+            const least = leastAnswer(game, s, seat).map(optionId);
+            expect(() => submit(game, copy, copy.ask!.id, seat, least)).not.toThrow();
+          }
+          playOn(game, s, d, 1);
+        }
       });
     });
 
