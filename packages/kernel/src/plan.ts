@@ -34,12 +34,13 @@ export function named(picks: readonly Option[], option: Option): number {
   return n;
 }
 
-/** How many plans are tried in search of the least that is legal. */
-const TRIED = 5000;
+/** How many plans of one size are tried in search of the least that is legal. */
+const TRIED = 2000;
 
 /**
- * The least legal plan: as few as may be, those first that stand first.
- * @throws ProgramFault where none of the first few thousand is legal: then the menu must say which is (`Menu.least`)
+ * A legal plan that names few: of each size, from the smallest on, the first thousands are tried, those that name few things often
+ * before others.
+ * @throws ProgramFault where none of these is legal: then the menu must say which is (`Menu.least`)
  */
 export function leastPlan<S extends State>(
   step: AskStep<S>,
@@ -54,7 +55,7 @@ export function leastPlan<S extends State>(
   const times = list.map(o => plan.times(s, f, seat, o));
   /** how many can be named of this option and those behind it */
   const room = times.map((_, i) => times.slice(i).reduce((sum, n) => sum + n, 0));
-  let left = TRIED;
+  let left = 0;
   /** the first legal plan that adds `n` to what is named, from this option on */
   const search = (picks: readonly Option[], from: number, n: number): readonly Option[] | null => {
     if (n === 0) return left-- > 0 && plan.check(s, f, seat, picks) === null ? picks : null;
@@ -66,7 +67,8 @@ export function leastPlan<S extends State>(
     }
     return null;
   };
-  for (let n = min; n <= max && left > 0; n++) {
+  for (let n = min; n <= max; n++) {
+    left = TRIED;
     const found = search([], 0, n);
     if (found !== null) return found;
   }

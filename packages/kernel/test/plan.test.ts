@@ -129,6 +129,11 @@ describe('the least plan', () => {
     expect(planBreaks(toy, s, 0, least.slice(0, 5))).not.toBeNull();
   });
 
+  test('is found where many of the smaller ones are all illegal', () => {
+    const s = loading('freight', Array<string>(40).fill('ship'));
+    expect(leastAnswer(toy, s, 0).map(optionId)).toEqual([A, A, A, B, B, B]);
+  });
+
   test('is what is done for a player who leaves', () => {
     const s = table({ hands: [['freight']], play: [[], ['ship', 'ship'], ['ship']], players: 3 });
     plays(s, 0, 'freight');
