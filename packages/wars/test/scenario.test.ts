@@ -84,11 +84,14 @@ describe('answers that are refused', () => {
 
   rule('wars/attrition-step/3', "attrition damages one's own cards", () => {
     const at = (refused: Data) =>
-      battle(
-        { asked: 'reveal for battle destiny' },
-        { 1: 'yes' },
-        { asked: 'attrition' },
-        { refused: { who: 2, ...refused } },
+      battleOf(
+        ['Luhus Commander', 'Vishal Scout'],
+        [
+          { asked: 'reveal for battle destiny' },
+          { 1: 'yes' },
+          { asked: 'attrition' },
+          { refused: { who: 2, ...refused } },
+        ],
       );
     expect(at({ wish: 'pick, James Howler', rule: 'wars/attrition-step/3' })).toBe(null);
     expect(at({ wish: 'pick, Luhus Commander' })).toBe(

@@ -109,6 +109,8 @@ export const unsaid = (absent: string) => ({ 'x-absent': absent });
 const optional = (keys: TProperties): TProperties =>
   Object.fromEntries(Object.entries(keys).map(([key, value]) => [key, Type.Optional(value)]));
 
+const GAME = 'the name of the game';
+
 /** The schema of a game's scenarios: one that editors read, and that judges every file. */
 export function scenarioSchema(shape: Shape) {
   const expect = closed(optional({ ...shape.expect, ...expectations(shape) }), 'what must be so');
@@ -131,8 +133,8 @@ export function scenarioSchema(shape: Shape) {
     {
       scenario: Type.String({ description: 'its title', minLength: 1 }),
       game: shape.usual
-        ? Type.Optional(Type.Literal(shape.game, { description: `\`${shape.game}\`, which may be left out` }))
-        : Type.Literal(shape.game, { description: `\`${shape.game}\`` }),
+        ? Type.Optional(Type.Literal(shape.game, { description: GAME, ...unsaid('the usual game') }))
+        : Type.Literal(shape.game, { description: GAME }),
       rules: Type.Optional(
         Type.Array(Type.String({ pattern: `^${shape.prefix}[-/][a-z0-9/-]+$` }), {
           description: 'the ids of the rules or rulings that it shows',
