@@ -260,6 +260,7 @@ test('every game is measured in the same run', async () => {
     'decisionsPerSecond',
     'forcedPerSecond',
     'cloneMicros',
+    'worldMicros',
     'structuredCloneRatio',
     'playoutsPerSecond',
     'viewMicros',

@@ -129,9 +129,9 @@ function seedDie(seed: number): void {
 }
 
 /** How many cards of each definition lie in a pool, and, one bit each, which there are; only zeros between two pools. */
-let tally = new Uint16Array(0);
-let present = new Int32Array(0);
-let contents = new Uint16Array(0);
+let tally = new Uint16Array(1024);
+let present = new Int32Array(32);
+let contents = new Uint16Array(256);
 
 /**
  * One world that agrees with all that a viewer knows, dealt anew: the cards that he does not know lie in places where they may be, the
@@ -175,7 +175,7 @@ export function redeal<S extends State>(game: Game<S>, s: S, { pools, answers }:
     const defs = s.defs.slice();
     let limited = false;
     for (const pool of pools) {
-      dealPool(game.cardIds.length, s.defs, defs, pool);
+      dealPool(s.defs, defs, pool);
       limited ||= pool.limited.length > 0;
     }
     world.defs = defs;
@@ -188,20 +188,22 @@ export function redeal<S extends State>(game: Game<S>, s: S, { pools, answers }:
 }
 
 /** Deals the cards of a pool: first where not every card may lie, then all the others. */
-function dealPool(definitions: number, from: readonly number[], to: number[], { places, limited }: UnseenCards): void {
-  if (tally.length < definitions) {
-    tally = new Uint16Array(definitions);
-    present = new Int32Array((definitions >> 5) + 1);
-  }
+function dealPool(from: readonly number[], to: number[], { places, limited }: UnseenCards): void {
   if (contents.length < places.length) contents = new Uint16Array(places.length * 2);
   // in the order of their definitions, so that nothing tells where they lay
+  let last = 0;
+  for (let i = 0; i < places.length; i++) if (from[places[i]!]! > last) last = from[places[i]!]!;
+  if (last >= tally.length) {
+    tally = new Uint16Array(last * 2);
+    present = new Int32Array((last >> 4) + 1);
+  }
   for (let i = 0; i < places.length; i++) {
     const def = from[places[i]!]!;
     tally[def]!++;
     present[def >> 5]! |= 1 << (def & 31);
   }
   let left = 0;
-  for (let word = 0; word <= definitions >> 5; word++) {
+  for (let word = 0; word <= last >> 5; word++) {
     for (let bits = present[word]!; bits !== 0; bits &= bits - 1) {
       const def = (word << 5) + 31 - Math.clz32(bits & -bits);
       for (let n = tally[def]!; n > 0; n--) contents[left++] = def;

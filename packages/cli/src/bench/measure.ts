@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { playout, randomBot } from '@orrery/bots';
 import { benchSmall } from '@orrery/bots/bench';
-import { clone, type Game, type State, save, start, viewOf } from '@orrery/kernel';
+import { awaited, clone, determinize, type Game, type State, save, start, viewOf } from '@orrery/kernel';
 import type { TableGame } from '@orrery/table';
 import { type ChangeFigures, measureChanges } from './changes.ts';
 import { measuredOf } from './measured/index.ts';
@@ -22,6 +22,7 @@ export interface GameFigures {
   /** the answers given besides in the same second, of seats that could answer in one way alone */
   readonly forcedPerSecond: number;
   readonly cloneMicros: number;
+  readonly worldMicros: number;
   readonly structuredCloneRatio: number;
   readonly playoutsPerSecond: number;
   readonly viewMicros: number;
@@ -131,6 +132,13 @@ function measureGame<S extends State>(
     sampled(samples, () => micros(() => clone(state))),
     2,
   );
+  let worlds = 0;
+  const seat = awaited(state)[0]!;
+  const worldMicros = figure(
+    'worldMicros',
+    sampled(samples, () => micros(() => determinize(game, state, seat, worlds++))),
+    2,
+  );
   const plain = { ...state, heard: null, menus: null, derived: null };
   const structured = sampled(
     samples,
@@ -174,6 +182,7 @@ function measureGame<S extends State>(
     decisionsPerSecond,
     forcedPerSecond,
     cloneMicros,
+    worldMicros,
     structuredCloneRatio: Math.round(structured / cloneMicros),
     playoutsPerSecond,
     viewMicros,
@@ -216,6 +225,7 @@ function tellGame({ game }: TableGame<State>, b: GameFigures): string[] {
     row('decisions, random play', b.decisionsPerSecond, '/s', `${of('decisionsPerSecond')}  aim ${aims.decisions}`),
     row('answers without a choice, besides', b.forcedPerSecond, '/s', ''),
     row('clone of a mid-game state', b.cloneMicros, 'us', `${of('cloneMicros')}  aim at most 3`),
+    row('a world dealt for the seat that is asked', b.worldMicros, 'us', `${of('worldMicros')}  aim at most 5`),
     row('structuredClone takes', b.structuredCloneRatio, 'times that', 'aim 50'),
     row('clone and 50 random answers', b.playoutsPerSecond, '/s', `${of('playoutsPerSecond')}  aim ${aims.playouts}`),
     row("one seat's view", b.viewMicros, 'us', `${of('viewMicros')}  aim at most 100`),
