@@ -475,3 +475,22 @@ rule(
     expect(t.pile(1, 'lost')).toContain('Raider');
   },
 );
+
+rule('wars/triggered-ability/10', 'what a triggered ability needs is asked again when it comes off the stack', () => {
+  const drawn = (warrior: string, destroyed: boolean) => {
+    const t = field(
+      {
+        table: ['Test Doubt'],
+        hand: ['Test Destroy', 'Test Spare'],
+        at: { [CORE]: [warrior], [PLATFORM]: ['Pavel Royerk'] },
+      },
+      {},
+      { phase: 'control' },
+    ).act(1, 'drain', PLATFORM);
+    for (let i = 0; i < 9 && !t.stack.includes('Test Doubt'); i++) t.least();
+    expect(t.stack).toEqual(['Test Doubt']);
+    if (destroyed) t.act(1, 'play', 'Test Destroy').pick(1, warrior);
+    return t.resolveAll().happened('drew').length;
+  };
+  expect([drawn('CGC Grunt', false), drawn('CGC Grunt', true)]).toEqual([1, 0]);
+});

@@ -177,3 +177,19 @@ rule('wars/deploy-phase/1', 'a card that is not in your hand is refused for that
   expect(t.refuses(1, 'play', t.id('Vishal Scout'))).toBe('wars/deploy-phase/1');
   expect(t.offers(1, 'play', 'Boxer')).toBe(true);
 });
+
+rule('wars/activated-ability/2', 'an ability of a card that is not in play is refused for that', () => {
+  const t = field({ lost: ['Sumadar-Damir'], hand: ['Test Spare'] }, {}, { phase: 'control' });
+  expect(t.refuses(1, 'use', t.id('Sumadar-Damir'), 1)).toBe('wars/activated-ability/2');
+});
+
+rule('wars/asset/2', 'the card that an asset goes beneath is its target: none that cannot be targeted', () => {
+  const t = field(
+    { hand: ['Test Burden'], at: { [CORE]: ['Katuka'] } },
+    { table: ['Test Shroud'], at: { [CORE]: ['Vishal Scout', 'Pavel Royerk'] } },
+    { phase: 'deploy' },
+  ).act(1, 'play', 'Test Burden');
+  expect(t.offers(1, 'beneath', 'Vishal Scout')).toBe(false);
+  expect(t.offers(1, 'beneath', 'Pavel Royerk')).toBe(true);
+  t.pick(1, 'Katuka').resolve();
+});

@@ -15,6 +15,7 @@ import {
   drainsNow,
   draw,
   either,
+  exists,
   here,
   inHand,
   invert,
@@ -168,6 +169,12 @@ const cards: CardSource[] = [
     ],
   }),
   Asset('Test Haste', { ...facts, cost: 0, always: [{ k: 'quickdraw', to: that(yours, unit), n: 1 }] }),
+  Asset('Test Doubt', {
+    ...facts,
+    cost: 0,
+    whenever: [{ on: drainsNow('each'), needs: exists(that(yours, warrior)), effect: draw(1) }],
+  }),
+  Asset('Test Burden', { ...facts, cost: 0, beneath: 'character', theirs: 'too' }),
   Asset('Test Peace', { ...facts, cost: 0, always: [drains(-1, { who: 'each' })] }),
   Location('Ganymede/Test Port', {
     ...facts,
