@@ -180,7 +180,9 @@ rule('wars/deploy-phase/1', 'a card that is not in your hand is refused for that
 
 rule('wars/activated-ability/2', 'an ability of a card that is not in play is refused for that', () => {
   const t = field({ lost: ['Sumadar-Damir'], hand: ['Test Spare'] }, {}, { phase: 'control' });
-  expect(t.refuses(1, 'use', t.id('Sumadar-Damir'), 1)).toBe('wars/activated-ability/2');
+  expect(told(t, 1, 'use', t.id('Sumadar-Damir'), 1)).toBe(
+    'wars/activated-ability/2: You use activated abilities of your cards in play.',
+  );
 });
 
 rule('wars/asset/2', 'the card that an asset goes beneath is its target: none that cannot be targeted', () => {
