@@ -19,6 +19,7 @@ import { Exit, FAILED } from '../errors.ts';
 import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
+import { stepThrough } from '../play/steps.ts';
 import { skinOf } from '../skins/index.ts';
 
 interface ShowOptions {
@@ -149,53 +150,10 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
     });
     io.out(skin.lines(viewOf(table.game, steps.at(-1)!.state, viewer), io.width).join('\n'));
   } else
-    await stepThrough(io, steps, at => [
+    await stepThrough(io, steps.length, at => [
       title(at),
       ...steps[at]!.lines.map(l => `· ${l}`),
       ...skin.lines(viewOf(table.game, steps[at]!.state, viewer), io.width),
     ]);
   if (divergence !== null) throw new Exit(FAILED, `The replay ends here: ${divergence.message}.`);
-}
-
-const WAYS: Readonly<Record<string, number>> = {
-  right: 1,
-  n: 1,
-  next: 1,
-  '': 1,
-  left: -1,
-  p: -1,
-  b: -1,
-  back: -1,
-  down: 10,
-  up: -10,
-  home: Number.NEGATIVE_INFINITY,
-  end: Number.POSITIVE_INFINITY,
-};
-
-async function stepThrough(io: Io, steps: readonly Step[], page: (at: number) => string[]): Promise<void> {
-  const help = '← → a choice, ↑ ↓ ten, Home, End, q to leave';
-  let at = 0;
-  const show = () => {
-    if (io.keys) io.out('\u001b[2J\u001b[H');
-    io.out([...page(at), io.style('dim', help)].join('\n'));
-  };
-  const take = (word: string): boolean => {
-    if (word === 'q' || word === 'quit') return false;
-    const by = /^\d+$/.test(word) ? Number(word) - at : WAYS[word];
-    if (by === undefined) io.out(help);
-    else {
-      at = Math.max(0, Math.min(steps.length - 1, at + by));
-      show();
-    }
-    return true;
-  };
-  show();
-  if (io.keys) {
-    for await (const key of io.keys()) if (!take(key)) return;
-    return;
-  }
-  for (;;) {
-    const line = await io.ask('');
-    if (line === null || !take(line.trim().toLowerCase())) return;
-  }
 }

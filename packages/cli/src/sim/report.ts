@@ -1,0 +1,94 @@
+import type { Played } from './batch.ts';
+
+/** What `sim --json` prints. */
+export interface SimReport {
+  readonly game: string;
+  readonly games: number;
+  readonly finished: number;
+  readonly aborted: number;
+  readonly decisions: number;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly seconds: number;
+  readonly turns: { readonly min: number; readonly median: number; readonly max: number };
+  readonly wins: {
+    readonly perSeat: readonly number[];
+    readonly perKind: Readonly<Record<string, number>>;
+    /** finished games without a winner, by how they ended */
+    readonly draws: Readonly<Record<string, number>>;
+    /** by deck: in how many finished games it was played, and how many of them it won */
+    readonly perDeck: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
+  };
+  readonly bots: readonly string[];
+  readonly seed: number;
+  readonly faults: readonly { readonly seed: number; readonly fault: string }[];
+}
+
+/** A simulation: what is played, by whom, from which seed on. */
+export interface Simulated {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly seed: number;
+  /** the decks by seat, for each of the setups that the games have in turn */
+  readonly decks: readonly (readonly string[])[];
+}
+
+/** Sums up played games. */
+export function report(played: readonly Played[], { game, bots, seed, decks }: Simulated, seconds: number): SimReport {
+  const finished = played.filter(p => p.fault === null);
+  const turns = finished.map(p => p.turns).sort((a, b) => a - b);
+  const decisions = played.reduce((n, p) => n + p.decisions, 0);
+  const perKind: Record<string, number> = {};
+  const draws: Record<string, number> = {};
+  const perSeat = bots.map(() => 0);
+  const perDeck: Record<string, { games: number; wins: number }> = {};
+  for (const name of decks.flat()) perDeck[name] = { games: 0, wins: 0 };
+  for (const p of finished) {
+    const ways = p.winners.length > 0 ? perKind : draws;
+    ways[p.kind] = (ways[p.kind] ?? 0) + 1;
+    const decksOf = decks[p.setup]!;
+    for (const name of decksOf) perDeck[name]!.games++;
+    for (const seat of p.winners) {
+      perSeat[seat]!++;
+      perDeck[decksOf[seat]!]!.wins++;
+    }
+  }
+  return {
+    game,
+    games: played.length,
+    finished: finished.length,
+    aborted: played.length - finished.length,
+    decisions,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    gamesPerSecond: Number((played.length / seconds).toFixed(2)),
+    seconds: Number(seconds.toFixed(2)),
+    turns: { min: turns[0] ?? 0, median: turns[turns.length >> 1] ?? 0, max: turns[turns.length - 1] ?? 0 },
+    wins: { perSeat, perKind, draws, perDeck },
+    bots,
+    seed,
+    faults: played.filter(p => p.fault !== null).map(p => ({ seed: p.seed, fault: p.fault! })),
+  };
+}
+
+const kinds = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([kind, n]) => `${n} ${kind}`)
+    .join(', ') || 'none';
+
+/** The report for people: wins by seat, and where the decks change seats by deck too. */
+export function tellReport(r: SimReport, decks: readonly (readonly string[])[]): string {
+  const changing = decks.length > 1;
+  const row = (name: string, middle: string, wins: number) =>
+    `  ${name.padEnd(12)} ${middle.padEnd(8)} ${String(wins).padStart(5)}`;
+  const lines = [
+    `${r.finished} of ${r.games} games ended by the rules${r.aborted ? `; ${r.aborted} were aborted` : ''} (seeds ${r.seed} to ${r.seed + r.games - 1}).`,
+    `Turns: ${r.turns.min} to ${r.turns.max}, median ${r.turns.median}.  ${r.decisions} decisions, ${r.decisionsPerSecond} a second; ${r.gamesPerSecond} games a second.`,
+    'Wins:',
+    ...r.bots.map((bot, seat) => row(changing ? `seat ${seat + 1}` : decks[0]![seat]!, bot, r.wins.perSeat[seat]!)),
+    ...(changing ? Object.entries(r.wins.perDeck).map(([deck, d]) => `${row(deck, '', d.wins)} of ${d.games}`) : []),
+    `Victories: ${kinds(r.wins.perKind)}.`,
+    ...(Object.keys(r.wins.draws).length > 0 ? [`Without a winner: ${kinds(r.wins.draws)}.`] : []),
+    ...r.faults.slice(0, 10).map(f => `  seed ${f.seed}: ${f.fault}`),
+  ];
+  return lines.join('\n');
+}
