@@ -97,6 +97,8 @@ export function atPath(view: unknown, path: string, seatOf: (name: string) => Se
     last = step;
     walked.push(step);
   }
-  if (SEATS.has(last) && typeof at === 'number') return at < 0 ? null : at + 1;
+  // of a seat, `active` is a pile
+  const seat = SEATS.has(last) && (last !== 'active' || walked.length === 1);
+  if (seat && typeof at === 'number') return at < 0 ? null : at + 1;
   return at;
 }

@@ -334,7 +334,7 @@ export abstract class Sitting<S extends State, Who extends string | number> {
         if (found?.rule && reason === null) reason = found;
       }
     }
-    if (this.strict && !known && !['yes', 'no', 'pass'].includes(String(what)))
+    if (this.strict && !known && !/^\d+$/.test(String(what)) && !['yes', 'no', 'pass'].includes(String(what)))
       throw new BadInput(this.unknown('card', String(what)));
     return reason ?? { rule: '', text: 'That is not among the choices here.' };
   }

@@ -53,7 +53,9 @@ export function refusalOf(t: Table, who: string, parts: readonly string[]): Refu
   if (awaited(trial.s).includes(seat)) {
     const refusal = trial.whyNot(who, last);
     // the judge of the action may know the rule, too
-    return refusal?.rule === '' && answers.length === 1 ? ruled(t.why(who, verb, about[0], last), refusal) : refusal;
+    return refusal?.rule === '' && answers.length === 1 && !/^\d+$/.test(last)
+      ? ruled(t.why(who, verb, about[0], last), refusal)
+      : refusal;
   }
   return trial.settledAs(last, since) ? null : { rule: '', text: `"${last}" answers nothing that is asked then.` };
 }
