@@ -116,6 +116,7 @@ function atEnd<S extends State>(programs: readonly Program<S>[], f: Frame): bool
 /** Poses a question. True if somebody must answer; false if it answered itself. */
 function pose<S extends State>(s: S, f: Frame, step: AskStep<S>): boolean {
   const seats = step.who(s, f);
+  if (seats.length === 1 && f.l.answered === undefined) return poseOne(s, f, step, seats);
   const lists = seats.map(seat => step.menu.list(s, f, seat));
   const picks = seats.map((seat, i) => unasked(s, f, step, seat, lists[i]!));
   if (f.l.answered !== undefined) stand(s, f, step, seats, lists, picks);
@@ -126,6 +127,23 @@ function pose<S extends State>(s: S, f: Frame, step: AskStep<S>): boolean {
   }
   f.step++;
   step.take(s, f, picks as (readonly Option[])[], seats);
+  return false;
+}
+
+const UNANSWERED: Ask['picks'] = [null];
+
+/** As `pose`, for the one seat that most questions go to. */
+function poseOne<S extends State>(s: S, f: Frame, step: AskStep<S>, seats: readonly Seat[]): boolean {
+  const seat = seats[0]!;
+  const list = step.menu.list(s, f, seat);
+  const pick = unasked(s, f, step, seat, list);
+  if (pick === null) {
+    s.ask = { id: s.asked++, seats, picks: UNANSWERED };
+    s.menus = { ask: s.ask, lists: [list] };
+    return true;
+  }
+  f.step++;
+  step.take(s, f, [pick], seats);
   return false;
 }
 

@@ -1,4 +1,4 @@
-import type { CardId, Frame } from '@orrery/kernel';
+import type { CardId, Frame, Stands } from '@orrery/kernel';
 import { DEFS, type Static } from '../card.ts';
 import { type B5State, LEADERSHIP, MILITARY, PSI } from '../state.ts';
 import { standing } from './standing.ts';
@@ -11,13 +11,32 @@ import { eachResolving, eachStanding, eachStatic, withheld } from './statics.ts'
  * come before all additions (b5/cards-character/10).
  */
 function reckon(s: B5State, id: CardId, stat: number, damage: number, atRest = false): number {
+  const list = standing(s).abilities[stat]!;
+  const leader = atRest ? -1 : s.cards[id]!.leader;
+  const led = stat === MILITARY && leader >= 0 ? leadership(s, leader) : 0;
+  // most of the time nothing speaks of abilities
+  return list.length === 0 && s.resolving < 0 && s.mods.length === 0
+    ? Math.max(0, DEFS[s.defs[id]!]!.abilities[stat]! + led - damage)
+    : changed(s, id, stat, damage, led, list, atRest);
+}
+
+/** An ability that something may change, `led` being what its leader adds. */
+function changed(
+  s: B5State,
+  id: CardId,
+  stat: number,
+  damage: number,
+  led: number,
+  list: readonly Stands<Static>[],
+  atRest: boolean,
+): number {
   const def = DEFS[s.defs[id]!]!;
   const base = def.abilities[stat]!;
   // "all abilities" reaches a Psi of 0 no more (b5/cards-character/5, /7) than an ability that this kind of card has not by nature
   const byAll = base > 0 || (def.type === 'character' && stat !== PSI && stat !== MILITARY);
   let printed = 0;
   let lastingTimes = 1;
-  let lastingPlus = 0;
+  let lastingPlus = led;
   let instantTimes = 1;
   let instantPlus = 0;
   const count = (st: Static, f: Frame): void => {
@@ -31,7 +50,6 @@ function reckon(s: B5State, id: CardId, stat: number, damage: number, atRest = f
     } else if (st.instant) instantPlus += n;
     else lastingPlus += n;
   };
-  const list = standing(s).abilities[stat]!;
   if (list.length > 0) eachStanding(s, list, count);
   if (s.resolving >= 0) {
     eachResolving(s, 'ability', (st, _source, f) => {
@@ -42,8 +60,6 @@ function reckon(s: B5State, id: CardId, stat: number, damage: number, atRest = f
     if (atRest && m.until !== 'stays') continue;
     if (m.kind === 'ability' && m.card === id && (m.what === stat || (m.what === -1 && byAll))) lastingPlus += m.n;
   }
-  const leader = atRest ? -1 : s.cards[id]!.leader;
-  if (stat === MILITARY && leader >= 0) lastingPlus += leadership(s, leader);
   const p = Math.max(0, base + printed);
   const value =
     s.ruleset === 'engine'

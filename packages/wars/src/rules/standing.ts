@@ -30,8 +30,17 @@ export interface Standing extends Texts {
   readonly users: readonly CardId[];
   /** all locations in play, in the order of the table */
   readonly locations: readonly CardId[];
-  /** support icons counted so far, by seat and faction: they hold as long as nothing is made or ends that lasts for the turn */
-  icons: { readonly lasting: readonly Lasting[]; readonly counted: Map<string, number> };
+  /** what holds besides as long as nothing is made or ends that lasts for the turn */
+  now: ForTurn | null;
+}
+
+/** What follows from the effects that last for the turn. */
+interface ForTurn {
+  readonly lasting: readonly Lasting[];
+  /** the ongoing abilities that were made for the turn, by kind */
+  readonly made: Partial<Record<StaticKind, { readonly what: Static; readonly f: Frame; readonly made: Lasting }[]>>;
+  /** support icons counted so far, by seat and faction */
+  readonly icons: Map<string, number>;
 }
 
 /** The side of a card that is up (wars/inverter/2, wars/inverter/3). */
@@ -96,7 +105,7 @@ export function standing(s: WarsState): Standing {
     beneath,
     users,
     locations: s.regions.flatMap(r => [...r.sites, ...r.sectors]),
-    icons: { lasting: s.lasting, counted: new Map() },
+    now: null,
   };
   s.derived = found;
   return found;
@@ -125,6 +134,23 @@ export const LASTING = new Map<string, Static>();
  */
 type Told = (st: Static, f: Frame, made: Lasting | null) => void;
 
+function forTurn(s: WarsState): ForTurn {
+  const { lasting } = s;
+  const found: ForTurn = { lasting, made: {}, icons: new Map() };
+  for (const made of lasting) {
+    const what = LASTING.get(made.rule)!;
+    (found.made[what.kind] ??= []).push({ what, f: scene(made.you, made.self, made.l), made });
+  }
+  return found;
+}
+
+/** What follows from the effects that last for the turn, worked out once for each change of them. */
+export function now(s: WarsState): ForTurn {
+  const known = standing(s);
+  if (known.now === null || known.now.lasting !== s.lasting) known.now = forTurn(s);
+  return known.now;
+}
+
 /**
  * Calls `each` for every ongoing ability of a kind that works now: of cards in play, and those made for the turn.
  * @param about only those that speak of this card; whom an ability speaks of is looked at before what it depends on
@@ -135,13 +161,12 @@ export function eachStatic(s: WarsState, kind: StaticKind, each: Told, about: Ca
     for (const { what, f } of list)
       if ((about < 0 || what.to === null || what.to(s, about, f)) && (what.holds === null || what.holds(s, f)))
         each(what, f, null);
-  for (const made of s.lasting) {
-    const what = LASTING.get(made.rule)!;
-    if (what.kind !== kind) continue;
-    const f = scene(made.you, made.self, made.l);
-    if ((about < 0 || speaksOf(s, what, f, made, about)) && (what.holds === null || what.holds(s, f)))
-      each(what, f, made);
-  }
+  if (s.lasting.length === 0) return;
+  const more = now(s).made[kind];
+  if (more !== undefined)
+    for (const { what, f, made } of more)
+      if ((about < 0 || speaksOf(s, what, f, made, about)) && (what.holds === null || what.holds(s, f)))
+        each(what, f, made);
 }
 
 /** True if an ongoing ability speaks of this card. */

@@ -8,6 +8,7 @@ import {
   isEncamped,
   isUnder,
   means,
+  now,
   numberOf,
   presentAt,
   speaksOf,
@@ -177,14 +178,13 @@ export const locations = (s: WarsState): readonly CardId[] => standing(s).locati
 
 /** A seat's support icons of a faction, on all locations. */
 export function supportIcons(s: WarsState, seat: Seat, faction: Faction): number {
-  const known = standing(s);
-  if (known.icons.lasting !== s.lasting) known.icons = { lasting: s.lasting, counted: new Map() };
+  const { icons } = now(s);
   const key = `${seat}${faction}`;
-  let n = known.icons.counted.get(key);
+  let n = icons.get(key);
   if (n === undefined) {
     n = 0;
-    for (const at of known.locations) n += iconsAt(s, at, seat, faction);
-    known.icons.counted.set(key, n);
+    for (const at of locations(s)) n += iconsAt(s, at, seat, faction);
+    icons.set(key, n);
   }
   return n;
 }
