@@ -114,6 +114,16 @@ test('a game ends when all agree, and nobody has won', async () => {
   expect(await again.run('replay', 'show', savesOf(t)[0]!, '--all')).toBe(0);
 });
 
+test('a draw is claimed only where a position has come again; otherwise the game goes on', async () => {
+  const t = new Terminal(['tie', 'build', 'quit']);
+  await t.run('play', 'babylon5', '--seed', '7');
+  expect(t.text.replace(/\s+/g, ' ')).toContain(
+    'A draw can be claimed once the same turn has begun in the same position three times (a rule of this table, not of the game).',
+  );
+  expect(saved(t).choices.some((choice: string[]) => choice[1] === '!draw')).toBe(false);
+  expect(saved(t).result).toBeNull();
+});
+
 test('who resigns leaves the game to the others, who play it to its end', async () => {
   const t = new Terminal(['build', 'resign']);
   expect(await t.run('play', 'babylon5', '--seed', '7')).toBe(0);
