@@ -37,7 +37,7 @@ test('Cerebral Incursion: 4 tactics less for the opponent here, unless they have
   expect(proud.totalTactics(2, CORE)).toBe(4);
 });
 
-test('Controlling: two locations are the most that a player drains at', () => {
+rule('wars/cant/1', 'Controlling: two locations are the most that a player drains at', () => {
   const drainTwice = (at: SeatPosition['at']): Table => {
     const t = table({
       phase: 'control',
