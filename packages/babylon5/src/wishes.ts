@@ -1,4 +1,4 @@
-import { type Option, option, type Seat } from '@orrery/kernel';
+import { meansName, type Option, option, type Seat, wordsOf } from '@orrery/kernel';
 import { DEFS } from './card.ts';
 import { knows } from './knows.ts';
 import { conflictName, nameOf, seatName } from './names.ts';
@@ -32,18 +32,6 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const LATER = ['declare', 'declare-from', 'declare-war-conflict', 'aftermath', 'pass', 'surrender'];
 
-const key = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9 ]/g, '');
-
-/** True if every word asked for begins a word of the name, or stands in it whole. */
-function means(words: readonly string[], name: string): boolean {
-  const parts = key(name).split(/\s+/);
-  return words.every(w => parts.some(p => p.startsWith(w)));
-}
-
 /** How many wishes are looked into: a vague one would be about every card on the table. */
 const MOST = 60;
 
@@ -52,25 +40,25 @@ const MOST = 60;
  * what it is about. Only cards that the seat can see are meant.
  */
 export function readWish(s: B5State, seat: Seat, text: string): Option[] {
-  const [first = '', ...rest] = key(text).split(/\s+/).filter(Boolean);
+  const [first = '', ...rest] = wordsOf(text);
   const names = [...VERBS.keys(), ...LATER];
   const verbs = WORDS[first] ?? names.filter(v => v.startsWith(first));
   if (first === '' || verbs.length === 0) return [];
   const visible = s.cards.flatMap((card, id) => (card.zone >= 0 && knows(s, id, seat) ? [id] : []));
   const titles = (words: readonly string[], ids: readonly number[]) =>
-    ids.filter(id => means(words, DEFS[s.defs[id]!]!.title));
+    ids.filter(id => meansName(words, DEFS[s.defs[id]!]!.title));
   const hand = s.zones[zone(seat, HAND)]!;
   const inPlay = visible.filter(id => s.cards[id]!.faction >= 0 || s.cards[id]!.host >= 0);
   const own = inPlay.filter(id => s.cards[id]!.faction === seat || s.cards[id]!.controller === seat);
   const conflicts = (words: readonly string[]) =>
-    s.conflicts.filter(c => means(words, conflictName(s, c.id))).map(c => c.id);
+    s.conflicts.filter(c => meansName(words, conflictName(s, c.id))).map(c => c.id);
   const wishes: Option[] = [];
   for (const verb of verbs) {
     const second = SECOND[verb];
     if (verb === 'pass') wishes.push(option('pass'));
     else if (verb === 'declare-war-conflict' || verb === 'surrender') {
       for (const p of players(s))
-        if (p !== seat && (means(rest, seatName(s, p)) || means(rest, RACES[s.seats[p]!.race]!)))
+        if (p !== seat && (meansName(rest, seatName(s, p)) || meansName(rest, RACES[s.seats[p]!.race]!)))
           wishes.push(option(verb, p));
     } else if (second === 'index') {
       for (const id of titles(rest, visible)) {

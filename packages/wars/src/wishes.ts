@@ -1,26 +1,9 @@
-import { type Option, option, type Seat } from '@orrery/kernel';
+import { meansName, type Option, option, type Seat, wordsOf } from '@orrery/kernel';
 import { defOf } from './card.ts';
 import { titleOf } from './names.ts';
 import { sideOf } from './rules/standing.ts';
 import { VERBS } from './rules/verbs.ts';
 import { HAND, IN_PLAY, pile, type WarsState } from './state.ts';
-
-const key = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9/ ]/g, '');
-
-/** True if every word asked for begins a word of the name. */
-function means(words: readonly string[], name: string): boolean {
-  const parts = key(name).split(/[\s/]+/);
-  return words.every(w =>
-    w
-      .split('/')
-      .filter(Boolean)
-      .every(x => parts.some(p => p.startsWith(x))),
-  );
-}
 
 /** How many wishes are looked into: a vague one would be about every card on the table. */
 const MOST = 60;
@@ -30,12 +13,13 @@ const MOST = 60;
  * is about. Only cards that the seat can see are meant.
  */
 export function readWish(s: WarsState, seat: Seat, text: string): Option[] {
-  const [first = '', ...rest] = key(text).split(/\s+/).filter(Boolean);
+  const [first = '', ...rest] = wordsOf(text);
   if (first === '') return [];
   const wishes: Option[] = [];
   const hand = pile(s, seat, HAND);
   const table = s.zones[IN_PLAY]!;
-  const titled = (words: readonly string[], ids: readonly number[]) => ids.filter(id => means(words, titleOf(s, id)));
+  const titled = (words: readonly string[], ids: readonly number[]) =>
+    ids.filter(id => meansName(words, titleOf(s, id)));
   for (const verb of [...VERBS.keys()].filter(v => v.startsWith(first))) {
     if (verb === 'activate') wishes.push(option(verb, Number(rest[0] ?? 1) || 1));
     else if (verb === 'draw') wishes.push(option(verb));
