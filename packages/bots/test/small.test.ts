@@ -1,9 +1,10 @@
 import { answer, awaited, next, optionId, options, seeded, start, twin } from '@orrery/kernel';
-import { changesSuite } from '@orrery/kernel/testing';
+import { changesSuite, hiddenSuite } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import * as table from '../bench/small/boardgameio.ts';
 import { CARDS, DEALS, DECK, deal, PLAYERS } from '../bench/small/cards.ts';
 import { smallGame, summary } from '../bench/small/orrery.ts';
+import { asked, greedyBot } from '../src/index.ts';
 
 /** As text, which is quicker to compare than to walk through. */
 const told = (x: unknown) => JSON.stringify(x);
@@ -58,4 +59,15 @@ changesSuite({
   deal: seed => start(smallGame, { deal: seed % DEALS }, seed, true),
   runs: 3,
   limit: 5000,
+});
+
+hiddenSuite({
+  game: smallGame,
+  deal: seed => start(smallGame, { deal: seed % DEALS }, seed, true),
+  choose: (s, seat) => greedyBot(7).choose(asked(smallGame, s, seat)),
+  depth: 120,
+  players: PLAYERS,
+  reveals: new Set(),
+  together: false,
+  limit: 50_000,
 });
