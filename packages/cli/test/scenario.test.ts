@@ -45,6 +45,17 @@ test('a folder without scenarios, and a path that leads nowhere', async () => {
   );
 });
 
+test('of a folder all scenarios are run, but nothing hidden or installed', async () => {
+  const place = folder();
+  const seats = '[{ race: narn }, { race: centauri }]';
+  for (const [at, name] of Object.entries({ b: 'deep', '.hidden': 'hidden', node_modules: 'installed' })) {
+    mkdirSync(join(place, at));
+    writeFileSync(join(place, at, 'x.yaml'), `scenario: ${name}\nposition: { seats: ${seats} }\n`);
+  }
+  writeFileSync(join(place, 'a.yml'), `scenario: flat\nposition: { seats: ${seats} }\n`);
+  expect((await ran('scenario', 'run', place)).lines).toEqual(['holds  flat', 'holds  deep', '2 passed, 0 failed']);
+});
+
 test('a fault is told with its line, and one bad file does not hide the others', async () => {
   const place = folder();
   const good = join(place, 'a.yaml');

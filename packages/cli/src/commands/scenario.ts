@@ -13,15 +13,16 @@ const MOST_SIGNS = 1_000_000;
 /** How often a document may use its aliases: none of ours needs many. */
 const MOST_ALIASES = 50;
 
-/** The scenario files at a path: itself, or all .yaml and .yml files in a folder and its folders. */
+/** The scenario files at a path: itself, or all .yaml and .yml files in a folder and its folders, hidden and installed ones left out. */
 export function scenarioFiles(path: string): string[] {
   if (!existsSync(path)) throw new BadInput(`There is no file or folder "${path}".`);
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap(name => {
-      const at = join(path, name);
-      return statSync(at).isDirectory() ? scenarioFiles(at) : /\.ya?ml$/.test(name) ? [at] : [];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .filter(entry => !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .flatMap(entry => {
+      const at = join(path, entry.name);
+      return entry.isDirectory() ? scenarioFiles(at) : /\.ya?ml$/.test(entry.name) ? [at] : [];
     });
 }
 
