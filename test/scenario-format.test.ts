@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { babylon5, starterSetup } from '@orrery/babylon5';
+import * as babylon5Scenarios from '@orrery/babylon5/scenario';
+import { answer, awaited, count, type Game, options, type State, start } from '@orrery/kernel';
 import { withParts } from '@orrery/kernel/scenario';
 import { formatTables, scenarioSchemas } from '@orrery/table/scenarios';
+import { readySetup, wars } from '@orrery/wars';
+import * as warsScenarios from '@orrery/wars/scenario';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -30,4 +35,33 @@ test('every verb, kind of question, stage and place of the games stands in the d
     'aboard',
   ])
     expect(text).toContain(word);
+});
+
+/** The verbs of all options that are offered in some matches of random play. */
+function verbsPlayed<S extends State>(game: Game<S>, setup: unknown): Set<string> {
+  const verbs = new Set<string>();
+  for (let seed = 1; seed <= 3; seed++) {
+    const s = start(game, setup, seed);
+    for (let i = 0; i < 1500 && s.ask !== null; i++) {
+      const seat = awaited(s)[0]!;
+      const list = options(game, s, seat);
+      for (const o of list) verbs.add(o.verb);
+      const { min, max } = count(game, s, seat);
+      const n = Math.max(min, Math.min(max, 1));
+      const from = (i * 7 + seed) % Math.max(1, list.length);
+      answer(game, s, seat, [...list.slice(from), ...list.slice(0, from)].slice(0, n));
+    }
+  }
+  return verbs;
+}
+
+test('whatever is offered has a verb that scenarios can write', () => {
+  const known = { babylon5: babylon5Scenarios.VERB_NAMES, wars: warsScenarios.VERB_NAMES };
+  const offered = {
+    babylon5: [...verbsPlayed(babylon5, starterSetup())],
+    wars: [...verbsPlayed(wars, readySetup('earther', 'quay'))],
+  };
+  expect(offered.babylon5.length + offered.wars.length).toBeGreaterThan(30);
+  expect(offered.babylon5.filter(verb => !known.babylon5.includes(verb))).toEqual([]);
+  expect(offered.wars.filter(verb => !known.wars.includes(verb))).toEqual([]);
 });
