@@ -1,4 +1,4 @@
-import { depart } from '@orrery/kernel';
+import { depart, propose } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { babylon5, DISCARD, INNER, type Race, REMOVED, SUPPORTING } from '../src/index.ts';
@@ -125,6 +125,28 @@ test('who leaves while choosing which of their conflicts resolves next leaves no
   expect(t.conflict('Affirmation of Power').stage).toBe('cancelled');
   expect(t.s.seats[0]!.out).toBe(true);
   t.until('draw');
+});
+
+test('who leaves in the middle of an action while a motion is before the table ends the action all the same', () => {
+  const t = table({
+    seats: [
+      { race: 'narn', rating: 9, hand: ['Narn Captain'], inner: ["Na'Toth"], deck },
+      { race: 'centauri', deck },
+      { race: 'minbari', deck },
+    ],
+    order: ['narn', 'centauri', 'minbari'],
+  });
+  t.act('narn', 'sponsor', 'Narn Captain');
+  propose(babylon5, t.s, 1, { motion: 'end' });
+  walksOut(t, 'narn');
+  expect(t.asked).toEqual(['minbari']);
+  t.pick('minbari', 'no');
+  expect([t.asked, t.inPlay('Narn Captain')]).toEqual([['centauri'], false]);
+  // the same where a conflict of those who stay is asked about under the motion
+  t.pass('centauri');
+  propose(babylon5, t.s, 1, { motion: 'end' });
+  walksOut(t, 'centauri');
+  expect(t.s.result).not.toBeNull();
 });
 
 test('who leaves in the middle of an action ends it: nobody is left to do it', () => {

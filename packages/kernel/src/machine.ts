@@ -273,8 +273,16 @@ export function depart<S extends State>(game: Game<S>, s: S, seat: Seat): void {
   if (s.seats[seat] === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
   if (s.result !== null || s.seats[seat].out) return;
   if (s.ask !== null) keepAnswers(s, s.ask);
-  if (s.motion !== null && s.motion.ask !== null) s.motion = { ...s.motion, left: true };
-  game.leave(s, seat);
+  const { motion } = s;
+  if (motion !== null && motion.ask !== null) {
+    // the game sees the question that the motion was put at, and may end what it belongs to
+    const before = s.stack.pop()!;
+    const under = s.stack.length;
+    game.leave(s, seat);
+    const ask = s.stack.length === under ? motion.ask : { ...motion.ask, picks: motion.ask.picks.map(() => null) };
+    s.motion = { ...motion, ask, left: true };
+    if (s.result === null) s.stack.push(before);
+  } else game.leave(s, seat);
   s.menus = null;
   if (s.ask !== null) {
     s.ask = null;

@@ -86,8 +86,7 @@ const GO_ON: ReadonlySet<string> = new Set([
  */
 export function leave(s: B5State, seat: Seat): void {
   eliminate(s, seat);
-  // a motion lies above the question that it was put at
-  if (s.result !== null || s.motion?.ask) return;
+  if (s.result !== null) return;
   const name = (at: number) => programs.list[s.stack[at]!.program]!.name;
   const round = s.stack.findIndex((_, at) => name(at) === 'action round');
   if (round >= 0 && s.stack[round]!.you === seat && s.stack.length > round + 1 && name(round + 1) !== 'mercenaries') {
