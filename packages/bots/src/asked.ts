@@ -4,6 +4,7 @@ import {
   count,
   determinize,
   type Game,
+  imagine,
   leastAnswer,
   most,
   type Option,
@@ -46,6 +47,8 @@ export interface Asked<S extends State = State> {
    * @param seed equal seeds give equal worlds
    */
   world(seed: number): S;
+  /** The same to be looked at and no more, before the choice is made: nothing is done in it, and it is not kept. Cheaper than a world. */
+  glimpse(seed: number): S;
 }
 
 class Decision<S extends State> implements Asked<S> {
@@ -98,6 +101,10 @@ class Decision<S extends State> implements Asked<S> {
 
   world(seed: number): S {
     return determinize(this.game, this.#truth, this.seat, seed);
+  }
+
+  glimpse(seed: number): S {
+    return imagine(this.game, this.#truth, this.seat, seed);
   }
 }
 

@@ -33,7 +33,7 @@ export function greedyBot<A extends State>(seed: number, advice: Advice<A> | nul
       let scores: number[];
       if (advice === null) scores = list.map(plain);
       else {
-        const world = asked.world(pick) as unknown as A;
+        const world = asked.glimpse(pick) as unknown as A;
         scores = list.map(o => advice.score(world, seat, o));
       }
       if (min === 1 && max === 1) return [list[best(scores, pick)]!];

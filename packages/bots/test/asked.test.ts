@@ -47,6 +47,19 @@ test('a bot may do what it likes with a world: the match stays as it is', () => 
   expect(question.world(1).cards.some(card => card.owner === 9)).toBe(false);
 });
 
+test('a glimpse is the world of the same seed; whoever writes in it changes nothing of the match, which goes on writing in place', () => {
+  const s = table(5);
+  const question = asked(smallGame, s, awaited(s)[0]!);
+  const before = JSON.stringify(save(smallGame, s));
+  const own = s.own;
+  const seen = question.glimpse(3);
+  expect(s.own).toBe(own);
+  expect(save(smallGame, seen)).toEqual(save(smallGame, question.world(3)));
+  for (const id of seen.cards.keys()) ownCard(seen, id).owner = 9;
+  expect(JSON.stringify(save(smallGame, s))).toBe(before);
+  expect(question.glimpse(3).defs).not.toEqual(s.defs);
+});
+
 test('worlds of one seed are the same, and each has the cards that the seat knows where they are', () => {
   const s = table(6);
   const seat = awaited(s)[0]!;

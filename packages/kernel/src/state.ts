@@ -110,13 +110,22 @@ export function freshToken(): number {
  * either side copies that one record). Costs a few array copies.
  */
 export function clone<S extends State>(s: S): S {
+  const copy = peek(s);
+  s.own = ++token;
+  return copy;
+}
+
+/**
+ * A copy of a state to be looked at as long as nothing happens in that state, which goes on writing to the records that the copy shares.
+ * Cheaper than `clone`, after which either side must copy what it writes.
+ */
+export function peek<S extends State>(s: S): S {
   const copy = { ...s };
   copy.own = ++token;
   copy.cards = s.cards.slice();
   copy.seats = s.seats.slice();
   copy.stack = s.stack.slice();
   copy.heard = null;
-  s.own = ++token;
   return copy;
 }
 

@@ -2,7 +2,7 @@ import { type Ask, asking, count, type Option, options } from './decision.ts';
 import type { Viewer } from './facts.ts';
 import type { Game } from './game.ts';
 import { leastAnswer } from './least.ts';
-import { type CardId, clone, ownCard, ownFrame, type Seat, type State } from './state.ts';
+import { type CardId, clone, ownCard, ownFrame, peek, type Seat, type State } from './state.ts';
 
 /** Who sees or knows something, as bits: one for each seat, one for those who only watch. */
 export type Knowers = number;
@@ -140,7 +140,16 @@ let contents = new Uint16Array(256);
  * @param seed any safe integer; another seed gives another world
  */
 export function determinize<S extends State>(game: Game<S>, s: S, viewer: Viewer, seed: number): S {
-  const world = redeal(game, s, game.unseen(s, viewer), seed);
+  return worldFor(game, s, viewer, seed, clone(s));
+}
+
+/** As `determinize`, but a world that is only looked at, and not any more once something has happened in `s` (see `peek`). */
+export function imagine<S extends State>(game: Game<S>, s: S, viewer: Viewer, seed: number): S {
+  return worldFor(game, s, viewer, seed, peek(s));
+}
+
+function worldFor<S extends State>(game: Game<S>, s: S, viewer: Viewer, seed: number, copy: S): S {
+  const world = dealt(game, s, game.unseen(s, viewer), seed, copy);
   if (viewer !== 'all') forgetAnswers(world, viewer);
   // what the viewer is offered is the same in every such world: it need not be listed again
   const { ask, menus } = s;
@@ -168,8 +177,12 @@ function forgetAnswers(world: State, viewer: Viewer): void {
 }
 
 /** A world in which just this is dealt anew: the cards of these pools, these seats' answers, and chance. */
-export function redeal<S extends State>(game: Game<S>, s: S, { pools, answers }: Unseen, seed: number): S {
-  const world = clone(s);
+export function redeal<S extends State>(game: Game<S>, s: S, unseen: Unseen, seed: number): S {
+  return dealt(game, s, unseen, seed, clone(s));
+}
+
+/** Deals anew in a copy of a state. */
+function dealt<S extends State>(game: Game<S>, s: S, { pools, answers }: Unseen, seed: number, world: S): S {
   seedDie(seed);
   if (pools.length > 0) {
     const defs = s.defs.slice();
