@@ -13,6 +13,8 @@ import {
   printList,
 } from '../src/index.ts';
 
+fc.configureGlobal({ seed: Number(process.env.ORRERY_SEED ?? 5) });
+
 const races = ['Narn', 'Centauri', 'Minbari', 'Human'];
 
 const index = new NameIndex([

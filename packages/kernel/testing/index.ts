@@ -1,4 +1,6 @@
 /** What the tests of all packages share: `@orrery/kernel/testing`. Nothing that runs outside tests may import it. */
+import './seed.ts';
+
 export * from './changes.ts';
 export * from './hidden.ts';
 export * from './play.ts';

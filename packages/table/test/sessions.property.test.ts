@@ -1,4 +1,5 @@
 import { determinize, patched, Refused, type State, save, type Viewer } from '@orrery/kernel';
+import '@orrery/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -49,8 +49,8 @@ function invariants(s: WarsState): void {
       else expect(card.on).toBe(-1);
     }
   });
-  // what lies on the stack is pending, being performed, or just being declared (wars/deploy-phase/4)
-  for (const id of s.zones[ON_STACK]!)
+  // what lies on the stack is pending, being performed, or just being declared (wars/deploy-phase/4), as long as the match goes on
+  for (const id of s.result === null ? s.zones[ON_STACK]! : [])
     expect([...s.items, ...s.resolving].some(i => i.self === id) || s.stack.some(f => f.self === id)).toBe(true);
   // unique cards are unique for each player
   for (let seat = 0; seat < 2; seat++) {
