@@ -1,6 +1,5 @@
 import {
   type Amount,
-  addCard,
   ask,
   assemble,
   BadInput,
@@ -399,7 +398,7 @@ export const smallGame: Game<Small> = {
     const s: Small = {
       own: 0,
       cards: [],
-      defs: [],
+      defs,
       seats: SEATS.map(() => ({ own: 0, ...BLANK_SEAT })),
       stack: [],
       zones,
@@ -419,7 +418,7 @@ export const smallGame: Game<Small> = {
     for (let id = 0; id < PLAYERS * DECK; id++) {
       const owner = Math.floor(id / DECK);
       const zone = id % DECK < HAND ? hand(owner) : deck(owner);
-      addCard(s, { own: 0, ...BLANK_CARD, owner, zone }, defs[id]!);
+      s.cards.push({ own: 0, owner, zone, known: 0, damage: 0, boost: 0, ready: false });
       zones[zone]!.push(id);
     }
     for (const seat of SEATS) zones[deck(seat)]!.reverse();
