@@ -2,15 +2,16 @@ import type { QuestionView } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { choiceLines, readChoice, wanted } from '../src/play/choose.ts';
 
+const option = (id: string, label: string, most: number) => ({ id, label, most, note: '', card: null });
+
 /** A question for a plan: points on cards. */
 const plan: QuestionView = {
   menu: 'cargo',
   prompt: 'How much?',
-  options: [
-    { id: 'card:1', label: 'Freighter', most: 4 },
-    { id: 'card:2', label: 'Box 3', most: 4 },
-    { id: 'card:3', label: 'Tug', most: 1 },
-  ],
+  stakes: '',
+  rule: null,
+  asker: null,
+  options: [option('card:1', 'Freighter', 4), option('card:2', 'Box 3', 4), option('card:3', 'Tug', 1)],
   min: 0,
   max: 6,
   ordered: false,
@@ -36,7 +37,7 @@ test('a plan is typed with how often each choice is meant', () => {
 });
 
 test('other questions take each choice once', () => {
-  const once = { ...plan, options: plan.options.map(({ id, label }) => ({ id, label })), max: 3 };
+  const once = { ...plan, options: plan.options.map(({ most: _, ...o }) => o), max: 3 };
   expect(readChoice(once, '1 1')).toEqual({ fault: '"1" is named twice.' });
   expect(readChoice(once, '1x2')).toMatchObject({ fault: expect.stringContaining('"1x2" is no choice here.') });
   expect(wanted(once)).toBe('Choose up to 3, such as 1 3; an empty line for none.');

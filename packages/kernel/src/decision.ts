@@ -44,8 +44,19 @@ export interface Menu<S extends State> {
   list(s: S, f: Frame, seat: Seat): Option[];
   /** what a person reads */
   label(s: S, f: Frame, o: Option): string;
-  /** the question */
+  /** the question, in one line: how many, of how many, for what */
   prompt(s: S, f: Frame, seat: Seat): string;
+  /**
+   * What is at stake, for one who does not know the rules: what the answer decides, what it costs, what becomes of the rest. One or two
+   * short sentences.
+   */
+  stakes?(s: S, f: Frame, seat: Seat): string;
+  /** the rule by which this is asked, an id of the game's catalogue; not said where a card's text asks (`QuestionView.asker`) */
+  readonly rule?: string | ((s: S, f: Frame, seat: Seat) => string);
+  /** what an option means where its label does not say it: what `no` leaves undone, what a number pays for; '' where it does */
+  note?(s: S, f: Frame, o: Option, seat: Seat): string;
+  /** the title of the card that an option is about; null where it is about none */
+  card?(s: S, f: Frame, o: Option, seat: Seat): string | null;
   /** the rule that forbids a wish; null when it is allowed or when no single rule speaks of it */
   judge?(s: S, f: Frame, seat: Seat, wish: Option): Refusal | null;
   /** the least that can be answered, out of `list`, where something must be and neither passing nor the first of all is that */

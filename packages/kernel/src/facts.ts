@@ -76,7 +76,7 @@ export class Facts<S extends State, N extends string = never> {
   private game: Game<S> | null = null;
 
   /** @param names how the game writes cards and whatever else facts name by number */
-  constructor(names: Names<S, N>) {
+  constructor(readonly names: Names<S, N>) {
     this.announcer = new Announcer<S>(names as Names<S, string>);
   }
 

@@ -1,7 +1,7 @@
 import type { Menu, Option } from './decision.ts';
 import { option } from './decision.ts';
 import type { AskStep, Fits, Read } from './program.ts';
-import type { Frame, Locals, State } from './state.ts';
+import type { CardId, Frame, Locals, Seat, State } from './state.ts';
 import {
   type Amount,
   type AskWord,
@@ -37,13 +37,17 @@ export interface Flow {
   /** ends this program */
   stop(): Effect;
   /** lets a seat choose one of a list or of the cards that a filter fits; the local `name` becomes it, -1 if nothing was chosen */
-  choose(name: string, from: { who?: Ref; list: List; optional?: boolean; prompt: string }, ...then: Effect[]): Effect;
+  choose(
+    name: string,
+    from: { who?: Ref; list: List; optional?: boolean; prompt: string; stakes?: string },
+    ...then: Effect[]
+  ): Effect;
   /** lets a seat do it or not */
   may(prompt: string, effect: Effect, who?: Ref): Effect;
   /** lets a seat choose one of several ways on; ways whose test fails are not offered, and where none is left nothing happens */
-  chooseOne(from: { who?: Ref; prompt: string }, ...ways: Way[]): Effect;
+  chooseOne(from: { who?: Ref; prompt: string; stakes?: string }, ...ways: Way[]): Effect;
   /** lets a seat name a number between two bounds */
-  chooseNumber(name: string, from: { who?: Ref; min: Amount; max: Amount; prompt: string }): Effect;
+  chooseNumber(name: string, from: NumberAsked): Effect;
   /** all of these in one step: nothing comes between them */
   together(...effects: Effect[]): Effect;
 }
@@ -57,8 +61,10 @@ export interface Way {
 
 /** How a game names the things that choices are about. */
 export interface Naming<S extends State> {
-  /** a card, a seat, or another kind of thing, as a person reads it */
+  /** a card, a seat, or another kind of thing, as a person reads it who is to choose it */
   name(s: S, kind: string, id: number): string;
+  /** a card's title */
+  title(s: S, card: CardId): string;
 }
 
 /** A question of a rulebook procedure: its answers go to `take`. */
@@ -78,16 +84,45 @@ export function ask<S extends State>(
 }
 
 /** The menu of a question that is answered with yes or no. */
-export function yesNo<S extends State>(prompt: Menu<S>['prompt']): Menu<S> {
+export function yesNo<S extends State>(prompt: Menu<S>['prompt'], more: YesNo<S> = {}): Menu<S> {
+  const { yes = '', no = '', ...told } = more;
   return {
     name: 'may',
     list: () => [option('yes'), option('no')],
     label: (_s, _f, o) => (o.verb === 'yes' ? 'Yes' : 'No'),
     prompt,
+    note: (s, f, o, seat) => {
+      const means = o.verb === 'yes' ? yes : no;
+      return typeof means === 'function' ? means(s, f, seat) : means;
+    },
+    ...told,
   };
 }
 
+/** What else is told of a question of yes or no: what is at stake, by which rule, and what each of the two means. */
+export interface YesNo<S extends State> extends Pick<Menu<S>, 'stakes' | 'rule'> {
+  readonly yes?: string | ((s: S, f: Frame, seat: Seat) => string);
+  readonly no?: string | ((s: S, f: Frame, seat: Seat) => string);
+}
+
 const one = () => 1;
+
+/** What is at stake where a card alone knows: the host shows its text. */
+const BY_THE_CARD = 'The text of the card says what follows.';
+
+/** What is told of a part of a card's text that one may do or leave. */
+const MAY = { stakes: () => 'It is up to you.', yes: 'it is done', no: 'this part of the card does nothing' };
+
+/** A number that somebody is to name. */
+interface NumberAsked {
+  readonly who?: Ref;
+  readonly min: Amount;
+  readonly max: Amount;
+  readonly prompt: string;
+  readonly stakes?: string;
+  /** what a number means, `#` standing for it: `# influence is spent` */
+  readonly means?: string;
+}
 
 /** Stands for the thing that a loop is about until it is known how to name it. */
 const EACH = '\u0001';
@@ -276,7 +311,12 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
 
   const choose = v.flow(
     'choose',
-    (c, name: string, from: { who?: Ref; list: List; optional?: boolean; prompt: string }, ...then: Effect[]) => {
+    (
+      c,
+      name: string,
+      from: { who?: Ref; list: List; optional?: boolean; prompt: string; stakes?: string },
+      ...then: Effect[]
+    ) => {
       const read = c.list(from.list);
       const kind = v.kindOf(from.list);
       const menu: Menu<S> = {
@@ -284,6 +324,9 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
         list: (s, f) => read(s, f).map(id => option(kind, id)),
         label: (s, _f, o) => naming.name(s, kind, o.a),
         prompt: () => from.prompt,
+        stakes: () =>
+          from.stakes ?? (from.optional ? 'You may also choose none; then this does nothing.' : BY_THE_CARD),
+        card: (s, _f, o) => (kind === 'card' ? naming.title(s, o.a) : null),
       };
       c.step(
         askStep(
@@ -314,7 +357,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
     (c, prompt: string, effect: Effect, who?: Ref) => {
       const said = c.name('said');
       c.step(
-        askStep({ who: seatOf(c, who), menu: yesNo(() => prompt) }, (_s, f, picks) => {
+        askStep({ who: seatOf(c, who), menu: yesNo(() => prompt, MAY) }, (_s, f, picks) => {
           f.l[said] = picks[0]?.[0]?.verb === 'yes' ? 1 : 0;
         }),
       );
@@ -325,7 +368,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
     (t, _prompt, effect, who) => `${who ? t.ref(who) : 'you'} may ${t.effect(effect)}`,
   );
 
-  const chooseOne = v.flow<[{ who?: Ref; prompt: string }, ...Way[]]>(
+  const chooseOne = v.flow<[{ who?: Ref; prompt: string; stakes?: string }, ...Way[]]>(
     'chooseOne',
     (c, from, ...ways) => {
       const chosen = c.name('way');
@@ -335,6 +378,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
         list: (s, f) => ways.flatMap((_, i) => (open[i]!(s, f) ? [option('way', i)] : [])),
         label: (_s, _f, o) => ways[o.a]!.label,
         prompt: () => from.prompt,
+        stakes: () => from.stakes ?? 'Only what you choose happens; the others do not.',
       };
       c.step(
         askStep({ who: seatOf(c, from.who), menu }, (_s, f, picks) => {
@@ -359,7 +403,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
 
   const chooseNumber = v.flow(
     'chooseNumber',
-    (c, name: string, from: { who?: Ref; min: Amount; max: Amount; prompt: string }) => {
+    (c, name: string, from: NumberAsked) => {
       const min = c.amount(from.min);
       const max = c.amount(from.max);
       const menu: Menu<S> = {
@@ -371,6 +415,8 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
         },
         label: (_s, _f, o) => String(o.a),
         prompt: () => from.prompt,
+        stakes: () => from.stakes ?? BY_THE_CARD,
+        note: (_s, _f, o) => from.means?.replaceAll('#', String(o.a)) ?? '',
       };
       c.step(
         askStep({ who: seatOf(c, from.who), menu }, (_s, f, picks) => {

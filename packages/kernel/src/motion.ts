@@ -38,6 +38,11 @@ const agree: Menu<State> = {
       ? `Player ${by + 1} proposes to end the match without a winner. Do you agree?`
       : `Player ${by + 1} asks to take back what has been chosen since choice ${proposal.to}. Do you agree?`;
   },
+  stakes: s =>
+    s.motion!.proposal.motion === 'end'
+      ? 'If all agree, the match is over and nobody has won.'
+      : 'If all agree, the match goes on from there; if one does not, it stays as it is.',
+  note: (_s, _f, o) => (o.verb === 'yes' ? '' : 'the match goes on as it stands'),
 };
 
 /** Those who are asked about a motion: all others who are left. */

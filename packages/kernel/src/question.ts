@@ -1,7 +1,7 @@
 import { asking, awaited, count, optionId, options } from './decision.ts';
 import type { Viewer } from './facts.ts';
 import type { Game } from './game.ts';
-import type { Seat, State } from './state.ts';
+import type { CardId, Seat, State } from './state.ts';
 
 /** What is asked. Only those who are asked see the question: it may name a card that is not on the table yet. */
 export interface DecisionView {
@@ -20,12 +20,31 @@ export interface SeatQuestion {
   readonly question: QuestionView;
 }
 
+/** One option as a person reads it. */
+export interface OptionView {
+  readonly id: string;
+  /** one short line that no other option of the question has */
+  readonly label: string;
+  /** what it means, where the label does not say it; else '' */
+  readonly note: string;
+  /** the title of the card that it is about, whose page tells more; null where it is about none */
+  readonly card: string | null;
+  /** of a plan: how often an answer may name it; where there is none it may be named once */
+  readonly most?: number;
+}
+
 export interface QuestionView {
   /** the name of the menu, such as `action` */
   readonly menu: string;
+  /** the question, in one line */
   readonly prompt: string;
-  /** `most` of a plan: how often an answer may name it; where there is none it may be named once */
-  readonly options: readonly { readonly id: string; readonly label: string; readonly most?: number }[];
+  /** what is at stake: what the answer decides, what it costs, what becomes of the rest */
+  readonly stakes: string;
+  /** the rule by which this is asked, as the catalogue names it; null where a card's text asks */
+  readonly rule: string | null;
+  /** the title of the card whose text asks; null where a rule does */
+  readonly asker: string | null;
+  readonly options: readonly OptionView[];
   readonly min: number;
   readonly max: number;
   readonly ordered: boolean;
@@ -51,15 +70,30 @@ export function decisionView<S extends State>(game: Game<S>, s: S, viewer: Viewe
 function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): QuestionView {
   const { step, frame } = asking(game, s);
   const { min, max } = count(game, s, seat);
+  const { menu } = step;
+  const rule = (typeof menu.rule === 'function' ? menu.rule(s, frame, seat) : menu.rule) ?? null;
   return {
-    menu: step.menu.name,
-    prompt: step.menu.prompt(s, frame, seat),
+    menu: menu.name,
+    prompt: menu.prompt(s, frame, seat),
+    stakes: menu.stakes?.(s, frame, seat) ?? '',
+    rule,
+    asker: rule === null ? askerOf(game, s, frame.self, seat) : null,
     options: options(game, s, seat).map(o => {
-      const asked = { id: optionId(o), label: step.menu.label(s, frame, o) };
+      const asked = {
+        id: optionId(o),
+        label: menu.label(s, frame, o),
+        note: menu.note?.(s, frame, o, seat) ?? '',
+        card: menu.card?.(s, frame, o, seat) ?? null,
+      };
       return step.plan === null ? asked : { ...asked, most: step.plan.times(s, frame, seat, o) };
     }),
     min,
     max,
     ordered: step.ordered,
   };
+}
+
+/** The title of the card whose text runs, as a seat may know it. */
+function askerOf<S extends State>(game: Game<S>, s: S, self: CardId, seat: Seat): string | null {
+  return self >= 0 && game.knows(s, self, seat) ? game.facts.names.title(s, self) : null;
 }

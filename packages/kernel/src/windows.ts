@@ -55,7 +55,10 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
       o.verb === 'pass'
         ? 'Let it happen'
         : (f.l.seats as readonly Seat[]).map(seat => found(s, f, seat)[o.b]).find(r => r?.card === o.a)!.label,
-    prompt: () => 'Respond?',
+    prompt: () => 'Do you respond?',
+    stakes: () => 'A response comes before what it answers goes on, and may change it.',
+    note: (_s, _f, o) => (o.verb === 'pass' ? 'it goes on as announced' : ''),
+    card: (s, _f, o) => (o.verb === 'pass' ? null : game.facts.names.title(s, o.a)),
   };
   /** The seats to ask now; none when the window closes. */
   const next = (s: S, f: Frame): readonly Seat[] => {

@@ -57,7 +57,7 @@ describe('a question that asks for a plan', () => {
     });
     // other questions say nothing of it
     say(s, 0);
-    expect(decisionView(toy, s, 0)!.question!.options[0]).toEqual({ id: 'pass', label: 'pass' });
+    expect(decisionView(toy, s, 0)!.question!.options[0]).not.toHaveProperty('most');
     // one ship has room for four
     expect(count(toy, loading('cargo', ['ship']), 0)).toEqual({ min: 0, max: 4 });
   });

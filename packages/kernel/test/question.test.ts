@@ -38,3 +38,26 @@ describe('the pending decision', () => {
     expect([0, null, 'all' as const].map(viewer => decisionView(toy, s, viewer))).toEqual([null, null, null]);
   });
 });
+
+describe('what a question tells of itself', () => {
+  const asked = (card: string, seat = 0, more: Parameters<typeof table>[0] = {}) => {
+    const s = table({ hands: [[card]], ...more });
+    plays(s, 0, card);
+    return decisionView(toy, s, seat)!.question!;
+  };
+
+  test('which card asks, where a card does', () => {
+    expect([asked('bottle').asker, asked('bottle').rule]).toEqual(['bottle', null]);
+  });
+
+  test('what is at stake, and what each answer means', () => {
+    const { stakes, options: ways } = asked('bottle');
+    expect(stakes).not.toBe('');
+    expect(ways.map(o => o.note)).toEqual(['it is done', 'this part of the card does nothing']);
+    expect(asked('trade').stakes).toContain('card');
+  });
+
+  test('which card each option is about', () => {
+    expect(asked('broadside', 0, { play: [['ship', 'ship']] }).options.map(o => o.card)).toEqual(['ship', 'ship']);
+  });
+});

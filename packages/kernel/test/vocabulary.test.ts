@@ -9,7 +9,7 @@ interface Traits {
 
 const v = new Vocabulary<State, Traits>();
 const { all, any, that, not } = logicWords(v);
-const { together } = flowWords(v, { name: () => '' });
+const { together } = flowWords(v, { name: () => '', title: () => '' });
 const programs = new Programs<State>();
 const discard = v.effect(
   'discard',
