@@ -42,8 +42,8 @@ export interface Menu<S extends State> {
   readonly name: string;
   /** the legal options, in a fixed order */
   list(s: S, f: Frame, seat: Seat): Option[];
-  /** what a person reads */
-  label(s: S, f: Frame, o: Option): string;
+  /** what a person reads: one short line, which tells the option from all others that are not the same */
+  label(s: S, f: Frame, o: Option, seat: Seat): string;
   /** the question, in one line: how many, of how many, for what */
   prompt(s: S, f: Frame, seat: Seat): string;
   /**
@@ -61,6 +61,12 @@ export interface Menu<S extends State> {
   judge?(s: S, f: Frame, seat: Seat, wish: Option): Refusal | null;
   /** the least that can be answered, out of `list`, where something must be and neither passing nor the first of all is that */
   least?(s: S, f: Frame, seat: Seat, list: readonly Option[]): readonly Option[];
+  /**
+   * True for two options between which no difference can follow: copies of one card in one state. Where only such are left to choose
+   * from, nobody is asked; where one is chosen, people read them once. It must hold by what everybody sees, unless the step never answers
+   * for a seat: not to be asked tells the others that the options are equal.
+   */
+  same?(s: S, f: Frame, a: Option, b: Option): boolean;
 }
 
 /** How many options an answer must name. */
@@ -117,8 +123,23 @@ export function count<S extends State>(game: Game<S>, s: S, seat: Seat): Count {
 export function forced<S extends State>(game: Game<S>, s: S, seat: Seat): boolean {
   const { min, max } = count(game, s, seat);
   const { step, frame } = asking(game, s);
-  const available = roomOf(step, s, frame, seat, options(game, s, seat));
-  return max === 0 || (min === available && (available === 1 || !step.ordered));
+  const list = options(game, s, seat);
+  const available = roomOf(step, s, frame, seat, list);
+  if (max === 0 || (min === available && (available === 1 || !step.ordered))) return true;
+  return min === max && step.plan === null && allSame(step.menu, s, frame, list);
+}
+
+/** True if it does not matter which of the options are named, nor in which order. */
+export function allSame<S extends State>(menu: Menu<S>, s: S, f: Frame, list: readonly Option[]): boolean {
+  if (menu.same === undefined) return false;
+  for (let i = 1; i < list.length; i++) if (!menu.same(s, f, list[0]!, list[i]!)) return false;
+  return true;
+}
+
+/** The options that a person needs to read where one is chosen: of several that are the same, the first. */
+export function distinct<S extends State>(menu: Menu<S>, s: S, f: Frame, list: readonly Option[]): readonly Option[] {
+  if (menu.same === undefined) return list;
+  return list.filter((o, i) => !list.slice(0, i).some(other => menu.same!(s, f, other, o)));
 }
 
 /** True where the order of the named options counts. */

@@ -1,4 +1,4 @@
-import { type Ask, answers, checked, type Option } from './decision.ts';
+import { type Ask, allSame, answers, checked, type Option } from './decision.ts';
 import { ProgramFault, Refused } from './errors.ts';
 import { type Game, push } from './game.ts';
 import { leastOf } from './least.ts';
@@ -193,8 +193,11 @@ function unasked<S extends State>(
   if (max <= 0) return [];
   if (s.seats[seat]!.out) return leastOf(s, f, step, seat, list);
   const min = Math.min(max, step.min(s, f, seat));
-  if (min !== room || (step.ordered && min > 1) || step.plan !== null) return null;
-  return (typeof step.skip === 'function' ? step.skip(s, f) : step.skip) ? list : null;
+  if (min !== max || step.plan !== null) return null;
+  const open = min !== room || (step.ordered && min > 1);
+  if (open && !allSame(step.menu, s, f, list)) return null;
+  if (!(typeof step.skip === 'function' ? step.skip(s, f) : step.skip)) return null;
+  return min < room ? list.slice(0, min) : list;
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   awaited,
   count,
+  decisionView,
   forced,
   optionId,
   options,
@@ -111,6 +112,38 @@ describe('a decision of one player', () => {
     const fleet = table({ hands: [['line']], play: [['ship', 'ship']] });
     plays(fleet, 0, 'line');
     expect([count(toy, fleet, 0), forced(toy, fleet, 0)]).toEqual([{ min: 2, max: 2 }, false]);
+  });
+
+  test('is not put where all that may be chosen is the same', () => {
+    const same = table({ hands: [['salvo', 'gull']], play: [['ship', 'ship']] });
+    plays(same, 0, 'salvo');
+    expect(lying(same, 'play', 0).map(id => same.cards[id]!.marks)).toEqual([1, 0]);
+    expect(choices(same, 0)).toContain('pass');
+    // one of them is marked now
+    const told = table({ hands: [['salvo', 'salvo', 'gull']], play: [['ship', 'ship']] });
+    plays(told, 0, 'salvo');
+    plays(told, 0, 'salvo');
+    expect([choices(told, 0).length, forced(toy, told, 0)]).toEqual([2, false]);
+    // nor in which order they stand
+    const ships = table({ hands: [['parade', 'gull']], play: [['ship', 'ship']] });
+    plays(ships, 0, 'parade');
+    expect(lying(ships, 'play', 0).map(id => ships.cards[id]!.marks)).toEqual([0, 1]);
+    const others = table({ hands: [['parade', 'gull']], play: [['ship', 'ship'], ['ship']] });
+    plays(others, 0, 'parade');
+    expect([count(toy, others, 0).min, forced(toy, others, 0)]).toEqual([3, false]);
+  });
+
+  test('shows what is the same once, and takes any of it', () => {
+    const s = table({ hands: [['salvo', 'gull']], play: [['ship', 'ship'], ['ship']] });
+    plays(s, 0, 'salvo');
+    const [mine, twin, other] = choices(s, 0);
+    const { question } = decisionView(toy, s, 0)!;
+    expect(question!.options.map(o => [o.id, o.label])).toEqual([
+      [mine, 'ship of player 1 (0)'],
+      [other, 'ship of player 2 (0)'],
+    ]);
+    say(s, 0, twin!);
+    expect(lying(s, 'play', 0).map(id => s.cards[id]!.marks)).toEqual([0, 1]);
   });
 
   test('wants no more options than there are', () => {
@@ -276,7 +309,7 @@ test('the label of every option names what it is about', () => {
   const labels = (seat: number) => {
     const asked = step();
     if (asked.op !== 'ask') throw new Error('nothing is asked');
-    return options(toy, s, seat).map(o => asked.menu.label(s, frame(), o));
+    return options(toy, s, seat).map(o => asked.menu.label(s, frame(), o, seat));
   };
   expect(labels(0)).toEqual(['Play gull', 'Play spyglass', 'pass']);
   say(s, 0, playing(s, 0, 'spyglass'));

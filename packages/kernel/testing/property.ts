@@ -99,7 +99,7 @@ export function propertySuite<S extends State, G>(x: RandomGames<S, G>): void {
           const { step, frame } = asking(game, s);
           for (const o of options(game, s, seat)) {
             if (o.verb !== 'pass') expect(step.menu.judge?.(s, frame, seat, o) ?? null).toBeNull();
-            expect(step.menu.label(s, frame, o)).not.toBe('');
+            expect(step.menu.label(s, frame, o, seat)).not.toBe('');
           }
           expect(step.menu.prompt(s, frame, seat)).not.toBe('');
           answer(game, s, seat, anyAnswer(game, s, seat, d));

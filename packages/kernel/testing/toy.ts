@@ -458,6 +458,42 @@ const line = ask<Toy>(
   },
 );
 
+/** Ships of one owner that carry as many marks are the same to whoever unloads one. */
+const sameShips: Pick<Menu<Toy>, 'list' | 'label' | 'same'> = {
+  list: s => inPlay(s).map(card => option('card', card)),
+  label: (s, _f, o) => `${nameOf(s, o.a)} of player ${s.cards[o.a]!.owner + 1} (${s.cards[o.a]!.marks})`,
+  same: (s, _f, a, b) =>
+    s.cards[a.a]!.owner === s.cards[b.a]!.owner &&
+    s.cards[a.a]!.marks === s.cards[b.a]!.marks &&
+    nameOf(s, a.a) === nameOf(s, b.a),
+};
+
+/** The player marks one of the ships. */
+const salvo = ask<Toy>(
+  v,
+  'salvo',
+  { who: (_s, f) => [f.you], menu: { ...sameShips, name: 'salvo', prompt: () => 'Which ship is hit?' } },
+  (s, _f, picks) => {
+    for (const o of picks[0]!) marked(s, { card: o.a, amount: 1 });
+  },
+);
+
+/** The player puts all ships in an order; each gets as many marks as its place, counted from 0. */
+const parade = ask<Toy>(
+  v,
+  'parade',
+  {
+    who: (_s, f) => [f.you],
+    menu: { ...sameShips, name: 'parade', prompt: () => 'In which order?' },
+    min: s => inPlay(s).length,
+    max: s => inPlay(s).length,
+    ordered: true,
+  },
+  (s, _f, picks) => {
+    for (const [i, pick] of picks[0]!.entries()) if (i > 0) marked(s, { card: pick.a, amount: i });
+  },
+);
+
 // Cards.
 
 interface ToyDefinition {
@@ -498,6 +534,8 @@ export const CARDS: readonly ToyDefinition[] = [
   { id: 'freight', effects: [set('least', 5), cargo] },
   { id: 'ransom', effects: [ransom] },
   { id: 'line', effects: [line] },
+  { id: 'salvo', effects: [salvo] },
+  { id: 'parade', effects: [parade] },
   { id: 'collision', effects: [together(markAllShips(), gain(1)), draw()] },
   { id: 'toll', effects: [gain(-1), when(happened(), gain(3), draw())] },
   { id: 'whirlpool', effects: [repeatWhile(always(), gain(0))] },

@@ -229,7 +229,7 @@ export abstract class Sitting<S extends State, Who extends string | number> {
     const list = this.options(who);
     // where a thing is chosen by its place in a list, what people read tells more
     const told = list.every(o => this.form(o.verb).a === 'index' && this.form(o.verb).as === 'answer')
-      ? list.map(o => `"pick, ${step.menu.label(this.s, frame, o)}"`)
+      ? list.map(o => `"pick, ${step.menu.label(this.s, frame, o, this.seat(who))}"`)
       : this.written(list);
     const more = told.length - MOST_LISTED;
     return `${told.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
@@ -299,7 +299,7 @@ export abstract class Sitting<S extends State, Who extends string | number> {
     const found = list.filter(fits);
     if (found.length > 0 || typeof what === 'number') return found;
     const { step, frame } = asking(this.game, this.s);
-    return list.filter(o => nameKey(step.menu.label(this.s, frame, o)) === nameKey(what));
+    return list.filter(o => nameKey(step.menu.label(this.s, frame, o, seat)) === nameKey(what));
   }
 
   /** Answers a question, whatever its verb, by what is chosen; several where several are wanted; `yes`, `no`. */
