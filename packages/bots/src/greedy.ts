@@ -45,21 +45,29 @@ export function greedyBot<A extends State>(seed: number, advice: Advice<A> | nul
   };
 }
 
-/** A plan that names the best as often as the rules let it, then the next best, and nothing that is not worth naming. */
+/**
+ * A plan that names the best as often as the rules let it, then the next best, and nothing that is not worth naming and need not be
+ * named. Where the rules take nothing so made, what is least is added to.
+ */
 function planOf<S extends State>(asked: Asked<S>, scores: readonly number[]): readonly Option[] {
   const { options: list, count } = asked;
   const ranked = list.map((_, i) => i).sort((a, b) => scores[b]! - scores[a]! || a - b);
-  let picks = asked.least();
-  for (const i of ranked) {
-    if (scores[i]! <= 0) break;
-    const o = list[i]!;
-    for (let n = asked.most(o) - named(picks, o); n > 0 && picks.length < count.max; n--) {
-      const more = [...picks, o];
-      if (asked.allows(more)) picks = more;
-      else break;
+  const made = (from: readonly Option[]): readonly Option[] => {
+    let picks = from;
+    for (const i of ranked) {
+      if (scores[i]! <= 0 && picks.length >= count.min) break;
+      const o = list[i]!;
+      for (let n = asked.most(o) - named(picks, o); n > 0 && picks.length < count.max; n--) {
+        if (scores[i]! <= 0 && picks.length >= count.min) break;
+        const more = [...picks, o];
+        if (asked.allows(more)) picks = more;
+        else break;
+      }
     }
-  }
-  return picks;
+    return picks;
+  };
+  const picks = made([]);
+  return picks.length >= count.min && asked.allows(picks) ? picks : made(asked.least());
 }
 
 const plain = (o: Option): number => PLAIN[o.verb] ?? 1;

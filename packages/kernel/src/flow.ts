@@ -138,6 +138,7 @@ export function askStep<S extends State>(q: AskWord<S>, take: AskStep<S>['take']
     ordered: q.ordered ?? false,
     skip: q.skip ?? true,
     plan: q.plan ?? null,
+    alike: q.alike ?? null,
     take,
   };
 }

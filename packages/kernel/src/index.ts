@@ -15,6 +15,7 @@ export * from './motion.ts';
 export * from './names.ts';
 export * from './patch.ts';
 export * from './plan.ts';
+export * from './planned.ts';
 export * from './program.ts';
 export * from './question.ts';
 export * from './random.ts';

@@ -192,6 +192,8 @@ function unasked<S extends State>(
   const max = Math.min(room, step.max(s, f, seat));
   if (max <= 0) return [];
   if (s.seats[seat]!.out) return leastOf(s, f, step, seat, list);
+  const same = step.alike === null ? null : step.alike(s, f, seat, list);
+  if (same !== null) return same;
   const min = Math.min(max, step.min(s, f, seat));
   if (min !== max || step.plan !== null) return null;
   const open = min !== room || (step.ordered && min > 1);

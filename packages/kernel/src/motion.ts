@@ -65,6 +65,7 @@ export function motionProgram<S extends State>(): Step<S>[] {
       ordered: false,
       skip: false,
       plan: null,
+      alike: null,
       take: (s: S, _f, picks: readonly (readonly Option[])[]) => {
         const motion = s.motion!;
         // whoever has left proposes nothing any more

@@ -34,6 +34,13 @@ export function named(picks: readonly Option[], option: Option): number {
   return n;
 }
 
+/** So many, from the first option on, each named as often as it may be before the next is. */
+export function firstOf(list: readonly Option[], times: (o: Option) => number, n: number): readonly Option[] {
+  const picks: Option[] = [];
+  for (const o of list) for (let k = Math.min(times(o), n - picks.length); k > 0; k--) picks.push(o);
+  return picks;
+}
+
 /** How many plans of one size are tried in search of the least that is legal. */
 const TRIED = 2000;
 

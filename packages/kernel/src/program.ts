@@ -20,6 +20,12 @@ export function scene(you: Seat, self: CardId, l: Locals = {}): Frame {
   return { own: 0, program: -1, step: 0, you, self, l };
 }
 
+/**
+ * The answer to take without asking, where whatever a seat named would come to the same; null where an answer makes a difference. Only
+ * what lies open may decide it: not to be asked tells the others as much as a question does.
+ */
+export type Alike<S extends State> = (s: S, f: Frame, seat: Seat, list: readonly Option[]) => readonly Option[] | null;
+
 /** A step that asks one or several seats. It stays the current step until all have answered. */
 export interface AskStep<S extends State> {
   readonly op: 'ask';
@@ -32,6 +38,8 @@ export interface AskStep<S extends State> {
   readonly skip: boolean | Holds<S>;
   /** where options may be named several times, and all of them are judged together; null for most questions */
   readonly plan: Plan<S> | null;
+  /** what is taken unasked, where every answer comes to the same; null for questions of which that is never known */
+  readonly alike: Alike<S> | null;
   /** takes the answers, in the order of the seats asked */
   readonly take: (s: S, f: Frame, picks: readonly (readonly Option[])[], seats: readonly Seat[]) => void;
 }

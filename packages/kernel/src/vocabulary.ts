@@ -2,6 +2,7 @@ import type { Menu } from './decision.ts';
 import type { Plan } from './plan.ts';
 import {
   type Act,
+  type Alike,
   compiledFrom,
   type Fits,
   type Holds,
@@ -511,4 +512,6 @@ export interface AskWord<S extends State> {
   readonly skip?: boolean | Holds<S>;
   /** for options that may be named several times, judged all together */
   readonly plan?: Plan<S>;
+  /** the answer that is taken unasked, where all come to the same; null where one makes a difference */
+  readonly alike?: Alike<S>;
 }

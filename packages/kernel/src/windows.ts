@@ -95,6 +95,7 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
       ordered: false,
       skip: false,
       plan: null,
+      alike: null,
       take: (s, f, picks, seats) => {
         const queue: Queued[] = [];
         picks.forEach((pick, i) => {

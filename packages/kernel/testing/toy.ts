@@ -15,6 +15,7 @@ import {
   type Effect,
   EVERYBODY,
   type Fact,
+  firstOf,
   type Game,
   knower,
   language,
@@ -30,6 +31,7 @@ import {
   ownFrame,
   ownSeat,
   planBreaks,
+  planned,
   push,
   type Ref,
   type Refusal,
@@ -402,6 +404,34 @@ const vote = ask<Toy>(
   },
 );
 
+const TOO_LOW = refuse('toy/barrage/1', 'A ship is hit no more often than there are ships.');
+
+/** Three hits on ships, one after the other, which the player plans together; asked of nobody where there is one ship alone. */
+const barrage = sequence(
+  set('hits', 3),
+  planned<Toy>(v, 'barrage', {
+    who: (_s, f) => f.you,
+    menu: {
+      name: 'barrage',
+      list: s => inPlay(s).flatMap(card => (nameOf(s, card) === 'ship' ? [option('card', card)] : [])),
+      label: (s, _f, o) => nameOf(s, o.a),
+      prompt: (_s, f) => `${f.l.hits} hits: on which ships?`,
+    },
+    goesOn: (s, f) => f.l.hits > 0 && inPlay(s).some(card => nameOf(s, card) === 'ship'),
+    max: (_s, f) => f.l.hits,
+    times: (_s, f) => f.l.hits,
+    check: (s, _f, _seat, picks) => {
+      const most = inPlay(s).filter(card => nameOf(s, card) === 'ship').length;
+      return picks.some(o => named(picks, o) > most) ? TOO_LOW : null;
+    },
+    alike: (_s, f, _seat, list) => (list.length === 1 ? firstOf(list, () => f.l.hits, f.l.hits) : null),
+    act: (s, f, o) => {
+      f.l.hits--;
+      marked(s, { card: o.a, amount: 1 });
+    },
+  }),
+);
+
 const OVERLOADED = refuse('toy/cargo/1', 'No ship carries more than a third of the cargo and one.');
 const UNBALANCED = refuse('toy/cargo/2', 'A ship that carries cargo carries at least two.');
 
@@ -532,6 +562,7 @@ export const CARDS: readonly ToyDefinition[] = [
   { id: 'vote', effects: [vote] },
   { id: 'cargo', effects: [cargo] },
   { id: 'freight', effects: [set('least', 5), cargo] },
+  { id: 'barrage', effects: [barrage] },
   { id: 'ransom', effects: [ransom] },
   { id: 'line', effects: [line] },
   { id: 'salvo', effects: [salvo] },
@@ -543,6 +574,7 @@ export const CARDS: readonly ToyDefinition[] = [
   { id: 'buoy', on: { fact: 'drew', effects: [gain(1)] } },
   { id: 'wreck', on: { fact: 'sank', effects: [gain(2)] } },
   { id: 'widow', on: { fact: 'left', effects: [may('Mourn?', gain(1))] } },
+  { id: 'siren', on: { fact: 'marked', effects: [gain(1)] } },
   { id: 'echo', on: { fact: 'gained', effects: [gain(0)] } },
   { id: 'lens', gains: amount => (amount > 0 ? 2 * amount : amount) },
   { id: 'anchor', gains: amount => (amount < 0 ? null : amount) },

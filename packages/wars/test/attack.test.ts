@@ -113,7 +113,7 @@ rule(
 
 rule('wars/battle-phase/4', 'nobody has initiative in a step; the player of the turn has it afterwards', () => {
   const t = field(
-    { at: { [CORE]: ['Vishal Scout', 'Vishal Scout'] } },
+    { at: { [CORE]: ['Vishal Scout', 'Grid Tactician'] } },
     { at: { [CORE]: [armed('Pavel Royerk')] } },
   ).attack(1, CORE);
   t.untilAsked('attrition');

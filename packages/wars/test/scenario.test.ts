@@ -75,7 +75,7 @@ describe('answers that are refused', () => {
       'moves.4: "pick, Luhus Commander" is allowed, but was to be refused.',
     );
     expect(at({ wish: 'pick, James Howler', rule: 'wars/loss-step/8' })).toBe(
-      'moves.4: "pick, James Howler" is refused by wars/loss-step/3, not by wars/loss-step/8: You damage your own undamaged ships and units in the battle. 2 is asked "4 casualties left: lose energy or a card, or damage one?" (casualties).',
+      'moves.4: "pick, James Howler" is refused by wars/loss-step/3, not by wars/loss-step/8: You damage your own undamaged ships and units in the battle. 2 is asked "4 casualties left: lose energy or cards, or damage some?" (casualties).',
     );
     expect(at({ wish: `drain, ${SHAFT}` })).toMatch(
       /^moves\.4: "drain, .*" answers nothing that is asked now, so nothing refuses it: 2 is asked /,

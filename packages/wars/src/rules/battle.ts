@@ -1,6 +1,19 @@
-import { ask, askStep, type CardId, type Menu, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import {
+  askStep,
+  type CardId,
+  type Frame,
+  firstOf,
+  type Menu,
+  type Option,
+  option,
+  ownSeat,
+  planned,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { call, facts, forEach, repeatWhile, v, when } from '../language.ts';
+import { call, facts, forEach, v, when } from '../language.ts';
 import { titleOf } from '../names.ts';
 import {
   BATTLE_STEPS,
@@ -13,15 +26,16 @@ import {
   RESERVE,
   type WarsState,
 } from '../state.ts';
-import { canPay, damage, isUndamageable, pay } from './cards-in-play.ts';
+import { canPay, damage, isUndamageable, left, pay } from './cards-in-play.ts';
 import { destinyRevealed } from './destiny.ts';
 import { cancelBattle } from './initiative.ts';
-import { canLose, judgeLoss, loseOne, losses, lossLabel } from './lose-energy.ts';
+import { canLose, judgeLoss, loseOne, losses, lossLabel, lossTimes } from './lose-energy.ts';
 import { judgePhase } from './phase-actions.ts';
 import { emitReplacement } from './replacements.ts';
 import { declare, fizzled } from './stack.ts';
-import { bindsSeat, eachStatic, holdsAt, numberOf, sumFor } from './standing.ts';
+import { beneath, bindsSeat, eachStatic, holdsAt, numberOf, sideOf, standing, sumFor } from './standing.ts';
 import { defenseOf, forces, isImmune, isSite, locations, powerAt, totalTactics } from './statistics.ts';
+import { allTwins } from './twins.ts';
 import { verb } from './verbs.ts';
 
 const BATTLE_PHASE = refuse('wars/attack-action/1', 'You attack in your battle phase.');
@@ -321,6 +335,13 @@ const GO_ON = refuse('wars/attrition-step/8', 'A card of yours in the battle is 
 const judgeStop = (s: WarsState, seat: Seat): Refusal | null =>
   damageable(s, seat).every(id => isImmune(s, id)) ? null : GO_ON;
 
+const ENOUGH = refuse('wars/attrition-step/4', 'The cards named before it satisfy the attrition: no more is damaged.');
+const STOP_ALONE = refuse('wars/attrition-step/6', 'Who damages no more names nothing else.');
+
+/** The attrition against a side that no damaged card has covered yet. */
+const attritionLeft = (s: WarsState, seat: Seat): number =>
+  s.battle === null ? 0 : attritionBy(s, opponentOf(seat)) - absorbed(s, seat);
+
 // one card after the other, of the player's choice, those with defense 0 and immune ones among them; while one is left that is not
 // immune they must go on (wars/attrition-step/3, /7 to /9)
 const attritionMenu: Menu<WarsState> = {
@@ -335,33 +356,49 @@ const attritionMenu: Menu<WarsState> = {
       ? 'Damage no more: all of them are immune'
       : `Damage ${titleOf(s, o.a)} (defense ${defenseOf(s, o.a)})`,
   prompt: (s, f) =>
-    `${attritionBy(s, opponentOf(f.you))} attrition, ${absorbed(s, f.you)} satisfied: which card do you damage?`,
+    `${attritionBy(s, opponentOf(f.you))} attrition, ${absorbed(s, f.you)} satisfied: which cards do you damage?`,
   judge: (s, f, _seat, wish) =>
     wish.verb === 'stop' ? judgeStop(s, f.you) : judgeDamage(s, f.you, wish.a, OWN_IN_BATTLE),
 };
 
-// who has met the attrition damages no more: the order of the cards is the player's (wars/attrition-step/4, /5, /10, /11)
-const owesAttrition = v.test(
-  'attrition is left',
-  () => (s, f) =>
-    s.battle !== null &&
-    f.l.stopped !== 1 &&
-    attritionBy(s, opponentOf(f.you)) > absorbed(s, f.you) &&
-    damageable(s, f.you).length > 0,
-  () => '',
-);
+/** The rule by which a plan damages more than the attrition asks for, or stops and goes on (wars/attrition-step/4, /11). */
+function judgeAttrition(s: WarsState, seat: Seat, picks: readonly Option[]): Refusal | null {
+  if (picks.length > 1 && picks.some(o => o.verb === 'stop')) return STOP_ALONE;
+  let left = attritionLeft(s, seat);
+  for (const o of picks) {
+    if (left <= 0) return ENOUGH;
+    if (o.verb === 'card') left -= defenseOf(s, o.a);
+  }
+  return null;
+}
+
+/** One of the cards, where whichever is damaged comes to the same. */
+const anyTwin = (s: WarsState, list: readonly Option[]): readonly Option[] | null =>
+  list.every(o => o.verb !== 'stop') &&
+  allTwins(
+    s,
+    list.map(o => o.a),
+  )
+    ? list.slice(0, 1)
+    : null;
 
 /** The player `you` satisfies the attrition against them (wars/attrition-step/15). */
 v.procedure(
   'satisfy attrition',
-  repeatWhile(
-    owesAttrition(),
-    ask(v, 'damage for attrition', { who: (_s, f) => [f.you], menu: attritionMenu, skip: true }, (s, f, picks) => {
-      const pick = picks[0]![0];
-      if (pick?.verb === 'card') damage(s, pick.a, -1, f.you);
+  planned<WarsState>(v, 'damage for attrition', {
+    who: (_s, f) => f.you,
+    menu: attritionMenu,
+    // who has met the attrition damages no more: the order of the cards is the player's (wars/attrition-step/4, /5, /10, /11)
+    goesOn: (s, f) => f.l.stopped !== 1 && attritionLeft(s, f.you) > 0 && damageable(s, f.you).length > 0,
+    max: (s, f) => damageable(s, f.you).length,
+    check: (s, f, _seat, picks) => judgeAttrition(s, f.you, picks),
+    alike: (s, _f, _seat, list) => anyTwin(s, list),
+    ordered: true,
+    act: (s, f, o) => {
+      if (o.verb === 'card') damage(s, o.a, -1, f.you);
       else f.l.stopped = 1;
-    }),
-  ),
+    },
+  }),
   v.rule('attrition that is left', (s, f) => {
     if (s.battle === null) return;
     const left = Math.max(0, attritionBy(s, opponentOf(f.you)) - absorbed(s, f.you));
@@ -420,25 +457,43 @@ export function casualtiesLeft(s: WarsState, lost: number): number {
 
 const ALSO_DAMAGED = refuse('wars/loss-step/3', 'You damage your own undamaged ships and units in the battle.');
 
+const COVERED = refuse(
+  'wars/loss-step/4',
+  'What is named before it covers the casualties: no more is damaged or lost.',
+);
+
 // energy or more damage, one after the other (wars/loss-step/3, /5, /7)
 const lossMenu: Menu<WarsState> = {
   name: 'casualties',
   list: (s, f) => [...losses(s, f.you, -1, -1), ...damageable(s, f.you).map(id => option('damage', id))],
   label: (s, _f, o) =>
     o.verb === 'damage' ? `Damage ${titleOf(s, o.a)} (defense ${defenseOf(s, o.a)})` : lossLabel(s, o.verb, o.a),
-  prompt: (s, f) => `${casualtiesLeft(s, f.l.lost)} casualties left: lose energy or a card, or damage one?`,
+  prompt: (s, f) => `${casualtiesLeft(s, f.l.lost)} casualties left: lose energy or cards, or damage some?`,
   judge(s, f, _seat, wish) {
     if (wish.verb !== 'damage' && !(wish.verb === 'card' && inPlay(s, wish.a))) return judgeLoss(s, f.you, wish);
     return judgeDamage(s, f.you, wish.a, ALSO_DAMAGED);
   },
+  least: (s, f, _seat, list) => {
+    const energy = list.filter(o => o.verb !== 'damage');
+    return energy.length > 0
+      ? firstOf(energy, o => casualtyTimes(s, f, o), casualtiesLeft(s, f.l.lost))
+      : list.slice(0, 1);
+  },
 };
 
-// nothing more is damaged or lost once they are covered (wars/loss-step/1, /4)
-const owesCasualties = v.test(
-  'casualties are left',
-  () => (s, f) => casualtiesLeft(s, f.l.lost) > 0 && (canLose(s, f.you) > 0 || damageable(s, f.you).length > 0),
-  () => '',
-);
+/** How often a plan may name an option: a pile as often as casualties are left and it has cards. */
+const casualtyTimes = (s: WarsState, f: Frame, o: Option): number =>
+  o.verb === 'pile' ? Math.min(casualtiesLeft(s, f.l.lost), lossTimes(s, f.you, o)) : 1;
+
+/** The rule by which a plan goes on when the casualties are covered (wars/loss-step/4). */
+function judgeCasualties(s: WarsState, f: Frame, picks: readonly Option[]): Refusal | null {
+  let left = casualtiesLeft(s, f.l.lost);
+  for (const o of picks) {
+    if (left <= 0) return COVERED;
+    left -= o.verb === 'damage' ? defenseOf(s, o.a) : 1;
+  }
+  return null;
+}
 
 /** The loser `you` satisfies the casualties (wars/loss-step/8); who cannot has the battle canceled (wars/loss-step/9). */
 v.procedure(
@@ -446,17 +501,25 @@ v.procedure(
   v.rule('nothing lost yet', (_s, f) => {
     f.l.lost = 0;
   }),
-  repeatWhile(
-    owesCasualties(),
-    ask(v, 'choose a casualty', { who: (_s, f) => [f.you], menu: lossMenu }, (s, f, picks) => {
-      const pick = picks[0]![0]!;
-      if (pick.verb === 'damage') damage(s, pick.a, -1, f.you);
+  planned<WarsState>(v, 'choose casualties', {
+    who: (_s, f) => f.you,
+    menu: lossMenu,
+    // nothing more is damaged or lost once they are covered (wars/loss-step/1, /4)
+    goesOn: (s, f) => casualtiesLeft(s, f.l.lost) > 0 && (canLose(s, f.you) > 0 || damageable(s, f.you).length > 0),
+    max: (s, f) => casualtiesLeft(s, f.l.lost) + damageable(s, f.you).length,
+    times: (s, f, _seat, o) => casualtyTimes(s, f, o),
+    check: (s, f, _seat, picks) => judgeCasualties(s, f, picks),
+    alike: (s, f, _seat, list) =>
+      list.length === 1 ? firstOf(list, o => casualtyTimes(s, f, o), casualtiesLeft(s, f.l.lost)) : null,
+    ordered: true,
+    act: (s, f, o) => {
+      if (o.verb === 'damage') damage(s, o.a, -1, f.you);
       else {
-        loseOne(s, f.you, pick.verb, pick.a, -1);
+        loseOne(s, f.you, o.verb, o.a, -1);
         f.l.lost++;
       }
-    }),
-  ),
+    },
+  }),
   v.rule('casualties that cannot be satisfied', (s, f) => {
     if (casualtiesLeft(s, f.l.lost) > 0) cancelBattle(s);
   }),
@@ -467,15 +530,30 @@ v.procedure(
 const damagedCards = (s: WarsState, seat: Seat): CardId[] =>
   s.zones[IN_PLAY]!.filter(id => s.cards[id]!.damaged === 1 && s.cards[id]!.controller === seat);
 
+/** The damaged cards of a side that are still to be destroyed. */
+const doomed = (s: WarsState, f: Frame): CardId[] => damagedCards(s, f.you).filter(id => !f.l.spared.includes(id));
+
 const destroyMenu: Menu<WarsState> = {
   name: 'destroy damaged',
-  list: (s, f) =>
-    damagedCards(s, f.you)
-      .filter(id => !f.l.spared.includes(id))
-      .map(id => option('card', id)),
+  list: (s, f) => doomed(s, f).map(id => option('card', id)),
   label: (s, _f, o) => titleOf(s, o.a),
-  prompt: () => 'Your damaged cards are destroyed: which is the next?',
+  prompt: (s, f) => `Your ${doomed(s, f).length} damaged cards are destroyed: in which order?`,
 };
+
+/**
+ * True if it makes no difference in which order cards are destroyed: nothing waits for cards to leave play or takes the place of their
+ * destruction, and none of them takes another along.
+ */
+function unordered(s: WarsState, cards: readonly CardId[]): boolean {
+  const { triggers, answers } = standing(s);
+  if (
+    (triggers[left.index] ?? []).length > 0 ||
+    (answers['would be destroyed'] ?? []).length > 0 ||
+    s.delayed.length > 0
+  )
+    return false;
+  return cards.every(id => sideOf(s, id).triggers.every(t => t.fact !== left.index) && beneath(s, id).length === 0);
+}
 
 /** All damaged cards of `you` are destroyed, in the order they like, wherever they are (wars/end-of-battle-step/1 to /3). */
 v.procedure(
@@ -483,16 +561,24 @@ v.procedure(
   v.rule('none spared yet', (_s, f) => {
     f.l.spared = [];
   }),
-  repeatWhile(
-    v.test(
-      'damaged cards are left',
-      () => (s, f) => damagedCards(s, f.you).some(id => !f.l.spared.includes(id)),
-      () => '',
-    )(),
-    ask(v, 'choose what is destroyed', { who: (_s, f) => [f.you], menu: destroyMenu }, (_s, f, picks) => {
-      f.l.card = picks[0]![0]!.a;
-      f.l.spared = [...f.l.spared, f.l.card];
-    }),
+  planned<WarsState>(
+    v,
+    'choose what is destroyed',
+    {
+      who: (_s, f) => f.you,
+      menu: destroyMenu,
+      goesOn: (s, f) => doomed(s, f).length > 0,
+      max: (s, f) => doomed(s, f).length,
+      alike: (s, _f, _seat, list) => {
+        const cards = list.map(o => o.a);
+        return allTwins(s, cards) || unordered(s, cards) ? list : null;
+      },
+      ordered: true,
+      act: (_s, f, o) => {
+        f.l.card = o.a;
+        f.l.spared = [...f.l.spared, o.a];
+      },
+    },
     call('destroy', { card: 'card' }),
   ),
 );

@@ -1,16 +1,18 @@
 import {
-  ask,
   type CardId,
+  type Frame,
+  firstOf,
   type Menu,
   moveCard,
   type Option,
   option,
   ownFrame,
+  planned,
   type Refusal,
   refuse,
   type Seat,
 } from '@orrery/kernel';
-import { facts, repeatWhile, v } from '../language.ts';
+import { facts, v } from '../language.ts';
 import { PILE_NAMES, titleOf } from '../names.ts';
 import { ACTIVE, energyOf, HAND, LOST, pile, RESERVE, USED, type WarsState, zone } from '../state.ts';
 import { bindsSeat } from './standing.ts';
@@ -62,19 +64,27 @@ export function judgeLoss(s: WarsState, seat: Seat, wish: Option): Refusal | nul
   return pile(s, seat, HAND).includes(wish.a) ? null : NOT_IN_HAND;
 }
 
+/** How often a plan may name what energy is lost from: a pile as often as it has cards, a card of the hand once. */
+export const lossTimes = (s: WarsState, seat: Seat, o: Option): number =>
+  o.verb === 'pile' ? pile(s, seat, o.a).length : 1;
+
+const lossesOf = (s: WarsState, f: Frame): Option[] => losses(s, f.you, f.l.drain ?? -1, f.l.only ?? -1, f.l.kept);
+
 const menu: Menu<WarsState> = {
   name: 'lose',
-  list: (s, f, seat) => losses(s, seat, f.l.drain ?? -1, f.l.only ?? -1, f.l.kept),
+  list: lossesOf,
   judge: (s, _f, seat, wish) => judgeLoss(s, seat, wish),
   label: (s, _f, o) => lossLabel(s, o.verb, o.a),
-  prompt: (_s, f) => (f.l.n === 1 ? 'Lose 1 energy: from where?' : `Lose ${f.l.n} energy, one at a time: from where?`),
+  prompt: (_s, f) => `Lose ${f.l.n} energy: from where?`,
+  // the first of what there is, as often as it takes
+  least: (s, f, seat, list) => firstOf(list, o => lossTimes(s, seat, o), f.l.n),
 };
 
 /** How much a seat could lose, hand included. */
 export const canLose = (s: WarsState, seat: Seat): number => energyOf(s, seat) + pile(s, seat, HAND).length;
 
 /**
- * The player `you` loses `n` energy, choosing each card as they go (wars/lose-energy/3). `drain` is the location drained, `only` the
+ * The player `you` loses `n` energy: planned at once or as they go, and lost one card at a time (wars/lose-energy/3). `drain` is the location drained, `only` the
  * one pile it must come from. The cards lost are left in `lostCards` of the frame that called.
  */
 v.procedure(
@@ -82,18 +92,23 @@ v.procedure(
   v.rule('begin to lose', (_s, f) => {
     f.l.cards = [];
   }),
-  repeatWhile(
-    v.test(
-      'more to lose',
-      () => (s, f) => f.l.n > 0 && losses(s, f.you, f.l.drain ?? -1, f.l.only ?? -1, f.l.kept).length > 0,
-      () => '',
-    )(),
-    ask(v, 'choose a loss', { who: (_s, f) => [f.you], menu }, (s, f, picks) => {
-      const pick = picks[0]![0];
+  planned<WarsState>(v, 'choose losses', {
+    who: (_s, f) => f.you,
+    menu,
+    goesOn: (s, f) => f.l.n > 0 && lossesOf(s, f).length > 0,
+    max: (_s, f) => f.l.n,
+    times: (s, _f, seat, o) => lossTimes(s, seat, o),
+    // how much lies in each place is known to everybody: with one place, or where all of it goes, there is nothing to choose
+    alike: (s, f, seat, list) => {
+      const times = (o: Option) => lossTimes(s, seat, o);
+      const room = list.reduce((sum, o) => sum + times(o), 0);
+      return list.length === 1 || room <= f.l.n ? firstOf(list, times, f.l.n) : null;
+    },
+    act: (s, f, o) => {
       f.l.n--;
-      if (pick) f.l.cards = [...f.l.cards, loseOne(s, f.you, pick.verb, pick.a, f.l.drain ?? -1)];
-    }),
-  ),
+      f.l.cards = [...f.l.cards, loseOne(s, f.you, o.verb, o.a, f.l.drain ?? -1)];
+    },
+  }),
   v.rule('all lost', (s, f) => {
     const caller = s.stack.length - 2;
     if (caller >= 0) ownFrame(s, caller).l.lostCards = f.l.cards;
