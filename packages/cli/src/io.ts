@@ -1,5 +1,12 @@
-import { createInterface, type Interface } from 'node:readline';
+import { on } from 'node:events';
+import { createInterface, emitKeypressEvents, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
+
+/** How a text may stand out. Colour never speaks alone: whatever it says is said in words or signs, too. */
+export type Ink = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan';
+
+/** What may stand in place of the last words of a line: the possible words, and how much of the line they replace. */
+export type Completer = (line: string) => readonly [words: readonly string[], replaced: string];
 
 /** The way in and out of a command, so that tests can stand at both ends. */
 export interface Io {
@@ -9,30 +16,47 @@ export interface Io {
   err(text: string): void;
   /** how far something long has come: a line of the error output that the next one writes over, '' to clear it; absent where that is no terminal */
   progress?(text: string): void;
-  /** asks for a line; null when there are no more (the end of the input, Ctrl-C) */
-  ask(prompt: string): Promise<string | null>;
+  /**
+   * asks for a line; null when there are no more (the end of the input, Ctrl-C)
+   * @param complete what Tab offers
+   */
+  ask(prompt: string, complete?: Completer): Promise<string | null>;
   /** true once Ctrl-C has ended the input */
   readonly interrupted: boolean;
   /** true where a person sits at both ends */
   readonly terminal: boolean;
+  /** true where the screen can be drawn on: a terminal that is not dumb */
+  readonly drawn: boolean;
   readonly width: number;
+  /** how many lines are seen at once; without end where there is no screen */
+  readonly height: number;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** bold for headings, dim for asides; plain where the output is no terminal */
-  style(kind: 'bold' | 'dim', text: string): string;
+  /** makes a text stand out; plain where the output has no colours */
+  style(ink: Ink, text: string): string;
+  /** empties the screen and what has scrolled off it, so that nobody can look back */
+  clear(): void;
   /** one key at a time, for programs that step; absent where input comes in lines */
   keys?(): AsyncIterable<string>;
   /** gives the input back, so that the program can end */
   close(): void;
 }
 
+/** No line is longer than this, however wide the terminal: longer ones are hard to read. */
+const WIDEST = 120;
+const NARROWEST = 40;
+/** The width of what is no terminal. */
+const USUAL_WIDTH = 100;
+
 /** The terminal that the program runs in. */
 export function terminalIo(): Io {
   const { stdin, stdout } = process;
   const terminal = stdin.isTTY === true && stdout.isTTY === true;
-  const colour = stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+  const dumb = process.env.TERM === 'dumb';
+  const colour = stdout.isTTY === true && !process.env.NO_COLOR && !dumb;
   let reader: Interface | null = null;
   let ended = false;
   let interrupted = false;
+  let completer: Completer | undefined;
   const lines: string[] = [];
   let waiting: ((line: string | null) => void) | null = null;
 
@@ -43,7 +67,15 @@ export function terminalIo(): Io {
   };
   const open = (): Interface => {
     if (reader !== null) return reader;
-    const made = createInterface({ input: stdin, output: terminal ? stdout : undefined, terminal });
+    const made = createInterface({
+      input: stdin,
+      output: terminal ? stdout : undefined,
+      terminal,
+      completer: (line: string) => {
+        const [words, replaced] = completer?.(line) ?? [[], line];
+        return [[...words], replaced];
+      },
+    });
     made.on('line', line => {
       if (waiting === null) lines.push(line);
       else {
@@ -74,12 +106,15 @@ export function terminalIo(): Io {
     err: text => {
       process.stderr.write(`${text}\n`);
     },
-    ...(process.stderr.isTTY ? { progress: (text: string) => void process.stderr.write(`\r\u001b[2K${text}`) } : {}),
-    ask(prompt) {
+    ...(process.stderr.isTTY && !dumb
+      ? { progress: (text: string) => void process.stderr.write(`\r\u001b[2K${text}`) }
+      : {}),
+    ask(prompt, complete) {
       const made = open();
       const line = lines.shift();
       if (line !== undefined) return Promise.resolve(line);
       if (ended) return Promise.resolve(null);
+      completer = complete;
       if (terminal) {
         made.setPrompt(prompt);
         made.prompt();
@@ -92,12 +127,21 @@ export function terminalIo(): Io {
       return interrupted;
     },
     terminal,
+    drawn: terminal && !dumb,
     get width() {
-      return Math.max(60, Math.min(stdout.columns ?? 100, 120));
+      return Math.max(NARROWEST, Math.min(stdout.columns || USUAL_WIDTH, WIDEST));
+    },
+    get height() {
+      return stdout.rows || Number.POSITIVE_INFINITY;
     },
     env: process.env,
-    style: (kind, text) => (colour ? styleText(kind, text) : text),
-    ...(terminal ? { keys: () => keysOf(stdin) } : {}),
+    style: (ink, text) => (colour && text !== '' ? styleText(ink, text, { validateStream: false }) : text),
+    clear() {
+      if (!stdout.isTTY) return;
+      // what has scrolled away goes, too; a dumb terminal is only scrolled
+      stdout.write(dumb ? '\n'.repeat(stdout.rows || 24) : '\u001b[2J\u001b[3J\u001b[H');
+    },
+    ...(terminal && !dumb ? { keys: () => keysOf(stdin) } : {}),
     close() {
       reader?.close();
       stdin.unref?.();
@@ -107,25 +151,22 @@ export function terminalIo(): Io {
 
 /** Keys as they are pressed, by name: `left`, `right`, `q`. Ctrl-C ends them. */
 async function* keysOf(stdin: NodeJS.ReadStream): AsyncIterable<string> {
-  const names: Readonly<Record<string, string>> = {
-    '\u001b[D': 'left',
-    '\u001b[C': 'right',
-    '\u001b[A': 'up',
-    '\u001b[B': 'down',
-    '\u001b[H': 'home',
-    '\u001b[F': 'end',
-    '\r': 'right',
-    ' ': 'right',
-  };
+  emitKeypressEvents(stdin);
   stdin.setRawMode(true);
-  stdin.setEncoding('utf8');
+  stdin.resume();
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  stdin.once('end', leave);
   try {
-    for await (const chunk of stdin) {
-      const key = String(chunk);
-      if (key === '\u0003' || key === '\u0004') return;
-      yield names[key] ?? key;
+    for await (const [text, key] of on(stdin, 'keypress', { signal: gone.signal })) {
+      if (key.ctrl && (key.name === 'c' || key.name === 'd')) return;
+      yield key.name ?? text;
     }
+  } catch (error) {
+    if (!gone.signal.aborted) throw error;
   } finally {
+    stdin.off('end', leave);
     stdin.setRawMode(false);
+    stdin.pause();
   }
 }

@@ -26,7 +26,11 @@ export class Terminal implements Io {
   readonly told: string[] = [];
   interrupted = false;
   readonly terminal = false;
-  readonly width = 100;
+  readonly drawn = false;
+  width = 100;
+  height = Number.POSITIVE_INFINITY;
+  /** how often the screen has been cleared, and after how many lines */
+  readonly cleared: number[] = [];
   readonly home = folder();
   readonly env: Record<string, string | undefined> = { ORRERY_HOME: this.home };
   private at = 0;
@@ -48,6 +52,9 @@ export class Terminal implements Io {
   }
   style(_kind: string, text: string): string {
     return text;
+  }
+  clear(): void {
+    this.cleared.push(this.printed.length);
   }
   close(): void {}
 

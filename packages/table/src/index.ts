@@ -12,3 +12,4 @@ export type { LogLine } from './session/log.ts';
 export * from './session/passing.ts';
 export * from './session/players.ts';
 export * from './session/session.ts';
+export * from './wishes.ts';

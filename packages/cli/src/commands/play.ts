@@ -1,15 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
-import { BadInput, type Seat, type State } from '@orrery/kernel';
+import { BadInput, type State } from '@orrery/kernel';
 import { GAMES, gameNames, readyDecks, Session, tableGame, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
 import { prepareDecks } from '../decks.ts';
 import { Exit } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { rulesetOption, wholeNumber } from '../options.ts';
-import { ME, namesOf, PLAYERS, playersOf } from '../play/players.ts';
+import { ME, namesOf, PLAYERS, playersOf, seatsOfPersons } from '../play/players.ts';
 import { lastUnfinished, loadGame, newSave, saveGame } from '../play/save.ts';
-import { talk } from '../play/talk.ts';
+import { sitDown } from '../play/sit.ts';
+import { wrap } from '../text.ts';
 
 export interface PlayOptions {
   readonly deck?: string;
@@ -32,7 +33,10 @@ export function play(program: Command, io: Io): void {
       '--deck <name or file>',
       `your deck: a deck list, or a ready deck (${GAMES.map(t => `${t.game.name}: ${readyDecks(t).join(', ')}`).join('; ')})`,
     )
-    .option('--seats <players>', `who sits where: ${PLAYERS.join(', ')} (you and greedy bots without it)`)
+    .option(
+      '--seats <players>',
+      `who sits where: ${PLAYERS.join(', ')} (you and greedy bots without it); several "me" share the keyboard`,
+    )
     .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
     .option('--seed <number>', 'deals the same cards again')
     .option('--resume [file]', 'goes on with a saved game: the last one, or this file')
@@ -57,7 +61,10 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
     session = Session.resume(tableGame(saved.game), saved, playersOf(saved.players));
     io.out(`Resuming ${path}, after ${saved.choices.length} choices.`);
     if (session.notice !== null) io.out(session.notice);
-    for (const { text } of session.log(seatOf(session)).slice(-5)) io.out(io.style('dim', `· ${text}`));
+    // several at one keyboard see first what everybody may know
+    const [me = null, ...others] = seatsOfPersons(session.players);
+    for (const { text } of session.log(others.length > 0 ? null : me).slice(-5))
+      io.out(io.style('dim', wrap(`· ${text}`, io.width)));
   } else {
     const table = tableGame(game ?? USUAL);
     const { usual } = table.players;
@@ -76,12 +83,11 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
     io.out(`The game is kept in ${path}`);
     for (const notice of notices) io.out(notice);
   }
-  const left = await talk(io, session, seatOf(session), path, () =>
-    saveGame(path, session.match.record(), namesOf(session.players)),
-  );
+  const left = await sitDown(io, session, {
+    seats: seatsOfPersons(session.players),
+    kept: `The game is kept in ${path}, as it is after every choice.`,
+    save: () => saveGame(path, session.match.record(), namesOf(session.players)),
+  });
   if (left !== 'over') io.out(`Saved. Go on with: ./orrery play ${session.table.game.name} --resume ${path}`);
   if (io.interrupted) throw new Exit(INTERRUPTED);
 }
-
-/** The seat of the person at the terminal; null where only bots play. */
-const seatOf = (session: Session<State>): Seat | null => session.seatsOf(ME)[0] ?? null;

@@ -20,7 +20,8 @@ import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { stepThrough } from '../play/steps.ts';
-import { skinOf } from '../skins/index.ts';
+import { fitted, skinOf, unfolded } from '../skins/index.ts';
+import { wrap } from '../text.ts';
 
 interface ShowOptions {
   readonly all?: boolean;
@@ -148,12 +149,14 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
     steps.forEach((step, at) => {
       if (at === 0 || step.lines.length > 0) io.out([title(at), ...step.lines.map(l => `  ${l}`)].join('\n'));
     });
-    io.out(skin.lines(viewOf(table.game, steps.at(-1)!.state, viewer), io.width).join('\n'));
+    io.out(unfolded(skin.parts(viewOf(table.game, steps.at(-1)!.state, viewer), io)).join('\n'));
   } else
-    await stepThrough(io, steps.length, at => [
-      title(at),
-      ...steps[at]!.lines.map(l => `· ${l}`),
-      ...skin.lines(viewOf(table.game, steps[at]!.state, viewer), io.width),
-    ]);
+    await stepThrough(io, steps.length, at => {
+      const head = [title(at), ...steps[at]!.lines.map(l => `· ${l}`)].flatMap(line =>
+        wrap(line, io.width).split('\n'),
+      );
+      const parts = skin.parts(viewOf(table.game, steps[at]!.state, viewer), io);
+      return [...head, ...fitted(parts, io.height - head.length - 2)];
+    });
   if (divergence !== null) throw new Exit(FAILED, `The replay ends here: ${divergence.message}.`);
 }

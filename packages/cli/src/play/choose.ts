@@ -1,7 +1,14 @@
-import type { QuestionView } from '@orrery/kernel';
+import type { OptionView, QuestionView } from '@orrery/kernel';
+import { pad, widthOf, wrap } from '../text.ts';
 
 /** A line of input read as an answer: the options it names, or what is wrong with it. */
 export type Reading = { readonly ids: readonly string[] } | { readonly fault: string };
+
+/** The heading under which an option stands in the list, by its id; '' where there is none. */
+export type Heading = (id: string) => string;
+
+/** What stands behind an option in the list: a mark and a word, or nothing. */
+export type Mark = (option: OptionView) => string;
 
 const plain = (text: string): string =>
   text
@@ -13,9 +20,9 @@ const plain = (text: string): string =>
 
 /**
  * Reads an answer: numbers of the list (`3`, `1 4`), or the first letters of a label, several divided by commas. Where
- * nothing need be chosen, an empty line or `none` chooses nothing.
+ * nothing need be chosen, an empty line or `none` chooses nothing. A heading of the list is no answer.
  */
-export function readChoice(q: QuestionView, line: string): Reading {
+export function readChoice(q: QuestionView, line: string, heading: Heading = () => ''): Reading {
   const text = line.trim();
   if (text === '' || text.toLowerCase() === 'none') {
     if (q.min === 0) return { ids: [] };
@@ -30,15 +37,21 @@ export function readChoice(q: QuestionView, line: string): Reading {
   for (const part of parts) {
     const [what, times] = plan ? repeated(part, numbers) : [part, 1];
     const full = q.options.filter(o => often(o.id) >= (o.most ?? 1)).map(o => o.id);
-    const found = numbers ? byNumber(q, what) : byName(q, what, full);
+    const found = numbers ? byNumber(q, what) : byName(q, what, full, heading);
     if ('fault' in found) return found;
     for (let n = 0; n < times; n++) ids.push(found.id);
-    const most = q.options.find(o => o.id === found.id)!.most ?? 1;
+    const most = found.most ?? 1;
     if (often(found.id) > most)
       return { fault: most === 1 ? `"${part}" is named twice.` : `"${what}" may be named up to ${most} times.` };
   }
   if (ids.length < q.min || ids.length > q.max) return { fault: wanted(q) };
   return { ids };
+}
+
+/** One option as a person names it, by its number or its first letters; null where it is none, or several. */
+export function optionCalled(q: QuestionView, text: string): OptionView | null {
+  const found = /^\d+$/.test(text.trim()) ? byNumber(q, text.trim()) : byName(q, text.trim(), [], () => '');
+  return 'fault' in found ? null : found;
 }
 
 /** `3x2` and `Ikazuchi x 2` of a plan: what, and how often. */
@@ -47,32 +60,47 @@ function repeated(part: string, numbers: boolean): [what: string, times: number]
   return what === undefined ? [part, 1] : [what, Number(times)];
 }
 
-function byNumber(q: QuestionView, part: string): { id: string } | { fault: string } {
+function byNumber(q: QuestionView, part: string): OptionView | { fault: string } {
   const label = q.options.filter(o => o.label === part);
   const found = q.options[Number(part) - 1];
   // where the choices are numbers themselves, the number that is meant is the choice
-  if (q.options.every(o => /^\d+( |$)/.test(o.label)) && label.length === 1) return { id: label[0]!.id };
-  return found ? { id: found.id } : { fault: `There is no choice ${part}; they go from 1 to ${q.options.length}.` };
+  if (q.options.every(o => /^\d+( |$)/.test(o.label)) && label.length === 1) return label[0]!;
+  return found ?? { fault: `There is no choice ${part}; they go from 1 to ${q.options.length}.` };
 }
 
-function byName(q: QuestionView, part: string, taken: readonly string[]): { id: string } | { fault: string } {
+function byName(
+  q: QuestionView,
+  part: string,
+  taken: readonly string[],
+  heading: Heading,
+): OptionView | { fault: string } {
   const key = plain(part);
   const free = q.options.filter(o => !taken.includes(o.id));
   const exact = free.filter(o => plain(o.label) === key || o.id === part);
   const starts = free.filter(o => plain(o.label).startsWith(key));
   const words = free.filter(o => ` ${plain(o.label)}`.includes(` ${key}`));
+  const under = exact.length > 0 ? [] : free.filter(o => headed(heading(o.id), key));
+  if (under.length > 0) {
+    const numbered = few(under.map(o => `${q.options.indexOf(o) + 1} ${o.label}`));
+    return { fault: `"${part}" says only what kind of choice. Say which: ${numbered}.` };
+  }
   const found = [exact, starts, words].find(list => list.length > 0);
   if (key === '' || found === undefined) return { fault: `"${part}" is no choice here. ${wanted(q)}` };
   // copies of one card are as good as each other
-  if (new Set(found.map(o => o.label)).size === 1) return { id: found[0]!.id };
-  const list = found.slice(0, 4).map(o => o.label);
-  const more = found.length > list.length ? ` and ${found.length - list.length} more` : '';
-  return { fault: `"${part}" could be: ${list.join('; ')}${more}.` };
+  if (new Set(found.map(o => o.label)).size === 1) return found[0]!;
+  return { fault: `"${part}" could be: ${few(found.map(o => o.label))}.` };
 }
+
+/** The first of a list, and how many more there are. */
+const few = (list: readonly string[]): string =>
+  list.slice(0, 4).join('; ') + (list.length > 4 ? ` and ${list.length - 4} more` : '');
+
+/** True for a heading, and its first letters. */
+const headed = (heading: string, key: string): boolean => key !== '' && plain(heading).startsWith(key);
 
 /** What an answer must look like. */
 export function wanted(q: QuestionView): string {
-  if (q.min === 1 && q.max === 1) return 'Type a number or the first letters of a choice; ? for help.';
+  if (q.min === 1 && q.max === 1) return 'Type a number or the first letters of a choice; ? explains.';
   const many = q.min === q.max ? `${q.min}` : q.min === 0 ? `up to ${q.max}` : `${q.min} to ${q.max}`;
   if (q.options.some(o => (o.most ?? 1) > 1))
     return `Choose ${many} in all, such as 1x2 3${q.min === 0 ? '; an empty line for none' : ''}.`;
@@ -80,28 +108,25 @@ export function wanted(q: QuestionView): string {
   return `Choose ${how}${q.min === 0 ? '; an empty line for none' : ''}.`;
 }
 
-/** The choices in lines: by group, numbered, in two columns where they fit. */
-export function choiceLines(q: QuestionView, group: (id: string) => string, width: number): string[] {
-  const groups: { name: string; items: string[] }[] = [];
+/** The choices in lines: by group, numbered, in columns where they fit, and broken between words where one is too long. */
+export function choiceLines(q: QuestionView, heading: Heading, width: number, mark: Mark = () => ''): string[] {
+  const groups = new Map<string, string[]>();
   q.options.forEach((o, i) => {
-    const name = group(o.id);
-    let last = groups.find(g => g.name === name);
-    if (last === undefined) {
-      last = { name, items: [] };
-      groups.push(last);
-    }
+    const name = heading(o.id);
     const often = o.most !== undefined && o.most > 1 ? ` (up to ${o.most})` : '';
-    last.items.push(`${String(i + 1).padStart(3)} ${o.label}${often}`);
+    const item = `${String(i + 1).padStart(3)} ${o.label}${often}${mark(o)}`;
+    groups.set(name, [...(groups.get(name) ?? []), item]);
   });
-  const margin = Math.max(0, ...groups.map(g => g.name.length));
-  const room = width - margin - 4;
-  return groups.flatMap(g => {
-    const wide = Math.max(...g.items.map(x => x.length)) + 2;
-    const columns = Math.max(1, Math.min(3, Math.floor(room / wide)));
-    const rows = Math.ceil(g.items.length / columns);
+  const margin = Math.max(0, ...[...groups.keys()].map(widthOf));
+  const room = width - margin - 3;
+  return [...groups].flatMap(([name, items]) => {
+    const wide = Math.max(...items.map(widthOf)) + 2;
+    const columns = Math.max(1, Math.min(3, Math.floor((room + 2) / wide)));
+    const rows = Math.ceil(items.length / columns);
     return Array.from({ length: rows }, (_, row) => {
-      const cells = Array.from({ length: columns }, (_, column) => g.items[row + column * rows] ?? '');
-      return `  ${(row === 0 ? g.name : '').padEnd(margin)} ${cells.map(c => c.padEnd(wide)).join('')}`.trimEnd();
-    });
+      const cells = Array.from({ length: columns }, (_, column) => items[row + column * rows] ?? '');
+      const line = columns === 1 ? wrap(cells[0]!, room, 4) : cells.map(cell => pad(cell, wide)).join('');
+      return line.split('\n').map((part, i) => `  ${pad(row === 0 && i === 0 ? name : '', margin)} ${part}`.trimEnd());
+    }).flat();
   });
 }

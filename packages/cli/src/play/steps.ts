@@ -2,6 +2,8 @@ import type { Io } from '../io.ts';
 
 const WAYS: Readonly<Record<string, number>> = {
   right: 1,
+  return: 1,
+  space: 1,
   n: 1,
   next: 1,
   '': 1,
@@ -23,7 +25,7 @@ export async function stepThrough(io: Io, count: number, page: (at: number) => s
   const help = '← → a choice, ↑ ↓ ten, Home, End, q to leave';
   let at = 0;
   const show = () => {
-    if (io.keys) io.out('\u001b[2J\u001b[H');
+    if (io.keys) io.clear();
     io.out([...page(at), io.style('dim', help)].join('\n'));
   };
   const take = (word: string): boolean => {

@@ -1,7 +1,9 @@
 import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } from '@orrery/babylon5';
 import { RACE_NAMES } from '@orrery/babylon5';
-import { entry, heading } from './lines.ts';
-import type { Skin } from './skin.ts';
+import type { Ink } from '../io.ts';
+import { pad, widthOf, wrap } from '../text.ts';
+import { always, entry, few, heading } from './lines.ts';
+import type { Page, Part, Skin } from './skin.ts';
 
 const LETTERS = ['D', 'I', 'P', 'L', 'M'];
 const capital = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text);
@@ -40,83 +42,170 @@ const HEADINGS: Readonly<Record<string, string>> = {
 const LEGEND = [
   'D Diplomacy, I Intrigue, P Psi, L Leadership, M Military: abilities as they are now.',
   '↻ rotated.  2/5 dmg: damage, and the damage that neutralizes.  +: what is put on the card.',
+  '▸ who is asked.  Tension from 4 on has a ! behind it.',
   '[?] a card that lies face down.',
 ];
 
-/** Everything that a viewer sees of the table, in lines that fit. */
-function tableLines(v: View, width: number): string[] {
-  const lines: string[] = [];
+/** The colour of each race. */
+const INKS: Readonly<Record<string, Ink>> = { Human: 'blue', Centauri: 'magenta', Minbari: 'cyan', Narn: 'yellow' };
+
+/** Everything that a viewer sees of the table, part by part. */
+function tableParts(v: View, page: Page): Part[] {
+  const { width } = page;
   const { babylon5, shadows, vorlons } = v.influence;
   const title = `Turn ${v.turn}, ${v.round === 'setup' ? 'starting hands' : `${v.round} round`}`;
   const powers = `Babylon 5: ${babylon5}   Shadows: ${shadows}   Vorlons: ${vorlons}`;
-  lines.push(heading(title, powers, width));
-  for (const seat of v.seats) lines.push(...seatLines(v, seat, width));
-  lines.push(
-    ...entry(
-      'Tension',
-      v.seats.filter(s => !s.out).map(s => tensionText(v, s)),
-      width,
-    ),
-  );
+  const parts: Part[] = [always(['powers'], heading(title, powers, width))];
+  for (const seat of v.seats) parts.push(seatPart(v, seat, page));
+  parts.push(tensionPart(v, page));
   const standing = v.relations.map(r => `${raceName(r.a)} and ${raceName(r.b)}: ${r.kind}`);
   if (v.shadowWar) standing.push('the Shadow War');
-  if (standing.length > 0) lines.push(...entry('States', standing, width));
-  if (v.global.length > 0) lines.push(...entry('For all', v.global.map(cardText), width));
-  if (v.playing.length > 0) lines.push(...entry('Lasting', v.playing.map(cardText), width));
-  for (const c of v.conflicts) lines.push(...conflictLines(v, c, width));
+  if (standing.length > 0) parts.push(always(['states'], entry('States', standing, width)));
+  if (v.global.length > 0) parts.push(cardsPart('For all', v.global, page));
+  if (v.playing.length > 0) parts.push(cardsPart('Lasting', v.playing, page));
+  for (const c of v.conflicts) if (c.stage !== 'cancelled') parts.push(conflictPart(v, c, page));
   if (typeof v.viewer === 'number')
-    lines.push(...entry('Your hand', v.hand.length ? v.hand.map(looseText) : ['empty'], width));
+    parts.push(always(['hand'], entry('Your hand', v.hand.length ? v.hand.map(looseText) : ['empty'], width)));
   for (const { name, held } of v.seats)
-    if (held !== null && held.hand.length > 0) lines.push(...entry(`Hand of ${name}`, held.hand.map(looseText), width));
-  if (v.reserve.length > 0) lines.push(...entry('Reserve', v.reserve.map(looseText), width));
-  lines.push('─'.repeat(width));
-  return lines;
+    if (held !== null && held.hand.length > 0)
+      parts.push(always(['hands'], entry(`Hand of ${name}`, held.hand.map(looseText), width)));
+  if (v.reserve.length > 0) parts.push(always(['reserve'], entry('Reserve', v.reserve.map(looseText), width)));
+  return parts;
 }
 
-function seatLines(v: View, s: SeatView, width: number): string[] {
-  const you = s.seat === v.viewer ? ' (you)' : '';
+/** Cards that lie for all: their titles, or all that can be said of them. */
+function cardsPart(label: string, cards: readonly CardView[], page: Page): Part {
+  return {
+    names: [label, ...cards.map(c => c.title)],
+    folded: entry(
+      label,
+      [
+        few(
+          cards.map(c => c.title),
+          page.width - 15,
+        ),
+      ],
+      page.width,
+    ),
+    full: entry(
+      label,
+      cards.map(c => cardText(c, page)),
+      page.width,
+    ),
+    rank: 5,
+  };
+}
+
+function seatPart(v: View, s: SeatView, page: Page): Part {
+  const { width, style } = page;
+  const you = s.seat === v.viewer;
   const turn = v.decision?.awaited.includes(s.seat) ? '▸' : ' ';
-  if (s.out) return [`${turn}${s.name}${you} is out of the game.`];
+  const ink = INKS[s.race];
+  const named = (columns: number) => {
+    const padded = pad(`${s.name}${you ? ' (you)' : ''}`, columns);
+    return ink === undefined ? padded : style(ink, padded);
+  };
+  const names = [s.name, raceName(s.race), ...(you ? ['me', 'mine', 'you'] : [])];
+  if (s.out) return always(names, [`${turn}${named(0)} is out of the game.`]);
+  const means = [`power ${s.power}`, `influence ${s.available}/${s.rating}`, `unrest ${s.unrest}`, `hand ${s.hand}`];
+  const short = `${turn}${named(14)} ${pad(means[0]!, 8)}  ${pad(means[1]!, 15)} ${means[2]}  ${means[3]}  `;
+  const cards = [...s.inner, ...s.supporting].map(c => `${c.title}${signs(c, page)}`);
   const numbers = [
-    `power ${s.power}`,
-    `influence ${s.available}/${s.rating}`,
-    `unrest ${s.unrest}`,
-    `hand ${s.hand}`,
+    ...means,
     `deck ${s.deck}`,
     `discard ${s.discard.length}`,
     ...(s.onlyMajor ? ['major victory only'] : []),
   ].join('  ');
-  const lines = [`${turn}${(s.name + you).padEnd(16)} ${numbers}`.slice(0, width)];
-  lines.push(...entry('Inner', s.inner.map(cardText), width));
-  if (s.supporting.length > 0) lines.push(...entry('Supporting', s.supporting.map(cardText), width));
+  const full = wrap(`${turn}${named(16)} ${numbers}`, width).split('\n');
+  full.push(
+    ...entry(
+      'Inner',
+      s.inner.map(c => cardText(c, page)),
+      width,
+    ),
+  );
+  if (s.supporting.length > 0)
+    full.push(
+      ...entry(
+        'Supporting',
+        s.supporting.map(c => cardText(c, page)),
+        width,
+      ),
+    );
   const others = [...(s.agenda ? [s.agenda] : []), ...s.faction];
-  if (others.length > 0) lines.push(...entry(s.agenda ? 'Agenda' : 'Faction', others.map(cardText), width));
-  return lines;
+  if (others.length > 0)
+    full.push(
+      ...entry(
+        s.agenda ? 'Agenda' : 'Faction',
+        others.map(c => cardText(c, page)),
+        width,
+      ),
+    );
+  const whole = [...full];
+  if (s.discard.length > 0)
+    whole.push(
+      ...entry(
+        'Discarded',
+        s.discard.map(c => c.title),
+        width,
+      ),
+    );
+  if (s.removed.length > 0)
+    whole.push(
+      ...entry(
+        'Removed',
+        s.removed.map(c => c.title),
+        width,
+      ),
+    );
+  return {
+    names,
+    folded: [`${short}${few(cards, width - widthOf(short))}`.trimEnd()],
+    full,
+    whole,
+    rank: you ? 1 : 3,
+  };
 }
 
-/** The tensions of a seat toward the races that others play. */
-function tensionText(v: View, s: SeatView): string {
+/** What becomes of a card that is not simply ready, in signs. */
+const signs = (c: CardView, { style }: Page): string =>
+  `${c.rotated ? ' ↻' : ''}${c.neutralized ? style('red', ' (neutralized)') : c.damage > 0 ? style('red', ` ${c.damage}/${c.threshold}`) : ''}`;
+
+/** Who is tense toward whom: with the viewer where it is folded, all of it else. */
+function tensionPart(v: View, { width, style }: Page): Part {
   const { parties, table } = v.tension;
   const bySeat = v.ruleset === 'engine';
-  const row = bySeat ? s.seat : parties.indexOf(s.race);
-  const list = v.seats
-    .filter(o => o.seat !== s.seat && !o.out)
-    .map(o => {
-      const n = table[row * parties.length + (bySeat ? o.seat : parties.indexOf(o.race))]!;
-      return `${raceName(o.race).slice(0, 3)} ${n}`;
-    });
-  return `${s.name}: ${list.join(' ')}`;
+  const place = (s: SeatView) => (bySeat ? s.seat : parties.indexOf(s.race));
+  const tension = (from: SeatView, to: SeatView) => table[place(from) * parties.length + place(to)]!;
+  const high = (n: number, text: string) => (n >= 4 ? style('red', `${text}!`) : text);
+  const present = v.seats.filter(s => !s.out);
+  const full = entry(
+    'Tension',
+    present.map(s => {
+      const list = present
+        .filter(o => o !== s)
+        .map(o => high(tension(s, o), `${raceName(o.race).slice(0, 3)} ${tension(s, o)}`));
+      return `${s.name}: ${list.join(' ')}`;
+    }),
+    width,
+  );
+  const me = present.find(s => s.seat === v.viewer);
+  if (me === undefined) return { names: ['tension'], folded: full, full, rank: 2 };
+  const others = present.filter(o => o !== me);
+  const mine = others.map(o => high(tension(me, o), `${raceName(o.race)} ${tension(me, o)}`));
+  const theirs = others.map(o => high(tension(o, me), `${raceName(o.race)} ${tension(o, me)}`));
+  const folded = entry('Tension', [`yours toward ${mine.join(' ')}`, `toward you ${theirs.join(' ')}`], width);
+  return { names: ['tension'], folded: folded.length < full.length ? folded : full, full, rank: 2 };
 }
 
-function conflictLines(v: View, c: ConflictView, width: number): string[] {
-  if (c.stage === 'cancelled') return [];
+function conflictPart(v: View, c: ConflictView, page: Page): Part {
   const head = [c.name];
   if (c.types.length > 0) head.push(c.types.map(capital).join(' or '));
   if (c.target) head.push(`against ${c.target.name}`);
   const name = (seat: number) => v.seats[seat]!.name;
   const totals =
     c.won !== null
-      ? `${c.won ? 'won' : 'lost'} ${c.support}:${c.opposition}`
+      ? `${c.won ? page.style('green', 'won') : page.style('red', 'lost')} ${c.support}:${c.opposition}`
       : c.stage !== 'initiated'
         ? ''
         : c.sides.length > 0
@@ -126,18 +215,24 @@ function conflictLines(v: View, c: ConflictView, width: number): string[] {
     const value = p.value > 0 ? ` ${p.value}` : '';
     return `${p.title} ${p.role}${value}${p.side >= 0 ? ` for ${name(p.side)}` : ''}`;
   });
-  const under = c.under.length > 0 ? [`under it: ${c.under.map(cardText).join(', ')}`] : [];
-  return entry('Conflict', [[head.join(', '), totals].filter(Boolean).join(': '), ...parts, ...under], width);
+  const under = c.under.length > 0 ? [`under it: ${c.under.map(x => cardText(x, page)).join(', ')}`] : [];
+  const short = [head.join(', '), totals].filter(Boolean).join(': ');
+  return {
+    names: ['conflict', c.name],
+    folded: entry('Conflict', [short], page.width),
+    full: entry('Conflict', [short, ...parts, ...under], page.width),
+    rank: 2,
+  };
 }
 
-function cardText(c: CardView | HiddenView): string {
+function cardText(c: CardView | HiddenView, page: Page): string {
   if ('hidden' in c) return `[? ${c.type}]`;
   const abilities = c.abilities.map((n, i) => (n > 0 ? `${LETTERS[i]}${n}` : '')).filter(Boolean);
   const marks = Object.entries(c.marks).map(([mark, n]) => `${n} ${capital(mark)}`);
   const notes = [
     c.handle > 0 ? 'face down' : '',
-    c.neutralized ? 'NEUTRALIZED' : '',
-    c.damage > 0 ? `${c.damage}/${c.threshold} dmg` : '',
+    c.neutralized ? page.style('red', 'NEUTRALIZED') : '',
+    c.damage > 0 ? page.style('red', `${c.damage}/${c.threshold} dmg`) : '',
     c.severe > 0 ? `${c.severe} severe` : '',
     ...marks,
     c.tokens > 0 ? `${c.tokens} token${c.tokens === 1 ? '' : 's'}` : '',
@@ -145,7 +240,7 @@ function cardText(c: CardView | HiddenView): string {
     c.leader >= 0 ? 'led' : '',
     c.leading >= 0 ? 'leads' : '',
   ].filter(Boolean);
-  const on = c.attached.map(a => `+${cardText(a)}`);
+  const on = c.attached.map(a => `+${cardText(a, page)}`);
   return [
     `${c.title}${c.rotated ? ' ↻' : ''}`,
     abilities.join(' '),
@@ -161,4 +256,4 @@ function looseText(c: LooseCard): string {
 }
 
 /** Babylon 5 as the terminal draws it. */
-export const BABYLON5: Skin<View> = { lines: tableLines, headings: HEADINGS, legend: LEGEND };
+export const BABYLON5: Skin<View> = { parts: tableParts, headings: HEADINGS, legend: LEGEND };

@@ -3,6 +3,8 @@ import { BABYLON5 } from './babylon5.ts';
 import type { Skin } from './skin.ts';
 import { WARS } from './wars.ts';
 
+export { fitted, unfolded } from './lines.ts';
+
 const worn = <V>(skin: Skin<V>): Skin => skin as unknown as Skin;
 
 /** How the terminal draws each game, by its name. A new game is one more line. */

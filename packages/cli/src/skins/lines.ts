@@ -1,35 +1,83 @@
 // How tables are set in lines.
 
-/** A line across with a title, and something at its end. */
-export function heading(left: string, right: string, width: number): string {
-  const dashes = Math.max(2, width - left.length - right.length - 6);
-  return `─ ${left} ${'─'.repeat(dashes)} ${right} ─`;
+import { pad, widthOf, wrap } from '../text.ts';
+import type { Part } from './skin.ts';
+
+/** A line across with a title, and something at its end; in two lines where they do not fit into one. */
+export function heading(left: string, right: string, width: number): string[] {
+  if (right === '') return [`─ ${left} ${'─'.repeat(Math.max(1, width - widthOf(left) - 3))}`];
+  const dashes = width - widthOf(left) - widthOf(right) - 6;
+  if (dashes < 1) return [...heading(left, '', width), `  ${right}`];
+  return [`─ ${left} ${'─'.repeat(dashes)} ${right} ─`];
 }
+
+/** The line under a table. */
+export const rule = (width: number): string => '─'.repeat(width);
 
 const LABEL = 12;
 
-/** A heading with a list behind it, broken between its items where it must be. */
+/** A heading with a list behind it, broken between its items where it must be, and between words in items longer than a line. */
 export function entry(label: string, items: readonly string[], width: number): string[] {
-  const lines: string[] = [];
-  let line = `   ${label.padEnd(LABEL)}`;
   const indent = ' '.repeat(LABEL + 3);
+  const lines: string[] = [];
+  let line = `   ${pad(label, LABEL)}`;
+  if (widthOf(label) >= LABEL) {
+    lines.push(line);
+    line = indent;
+  }
   let fresh = true;
   items.forEach((item, i) => {
     const text = i < items.length - 1 ? `${item};` : item;
-    if (!fresh && line.length + 1 + text.length > width) {
+    if (!fresh && widthOf(line) + 1 + widthOf(text) > width) {
       lines.push(line);
       line = indent;
       fresh = true;
     }
-    line += (fresh ? '' : ' ') + text;
-    fresh = false;
-    while (line.length > width) {
-      const at = line.lastIndexOf(' ', width);
-      const cut = at > indent.length ? at : width;
-      lines.push(line.slice(0, cut));
-      line = indent + line.slice(cut).trimStart();
+    if (!fresh || widthOf(line) + widthOf(text) <= width) line += (fresh ? '' : ' ') + text;
+    else {
+      const rows = wrap(text, width - indent.length).split('\n');
+      lines.push(...rows.slice(0, -1).map((row, n) => (n === 0 ? line : indent) + row));
+      line = (rows.length > 1 ? indent : line) + rows.at(-1)!;
     }
+    fresh = false;
   });
   lines.push(line);
   return lines;
 }
+
+/** As many of these as fit into so many columns, and how many more there are. */
+export function few(items: readonly string[], width: number): string {
+  for (let n = items.length; n > 0; n--) {
+    const more = items.length > n ? ` and ${items.length - n} more` : '';
+    const text = items.slice(0, n).join(', ') + more;
+    if (widthOf(text) <= width) return text;
+  }
+  return items.length === 0 ? '' : `${items.length} card${items.length === 1 ? '' : 's'}`;
+}
+
+/** A part that is never folded. */
+export const always = (names: readonly string[], lines: readonly string[]): Part => ({
+  names,
+  folded: lines,
+  full: lines,
+  rank: 0,
+});
+
+/**
+ * A table in lines: all of it folded, and unfolded part by part, the most important first, as far as there is room.
+ * @param room how many lines there are
+ */
+export function fitted(parts: readonly Part[], room: number): string[] {
+  const open = new Set<Part>();
+  let used = parts.reduce((n, part) => n + part.folded.length, 0);
+  for (const part of [...parts].sort((a, b) => a.rank - b.rank)) {
+    const more = part.full.length - part.folded.length;
+    if (used + more > room) continue;
+    used += more;
+    open.add(part);
+  }
+  return parts.flatMap(part => (open.has(part) ? part.full : part.folded));
+}
+
+/** All of a table in lines. */
+export const unfolded = (parts: readonly Part[]): string[] => parts.flatMap(part => part.full);

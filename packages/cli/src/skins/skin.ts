@@ -1,7 +1,29 @@
+import type { Ink } from '../io.ts';
+
+/** What a skin writes on: a width, and inks. */
+export interface Page {
+  readonly width: number;
+  style(ink: Ink, text: string): string;
+}
+
+/** One part of a table: a player, a place, the hand. Where there is no room for all of it, it is folded. */
+export interface Part {
+  /** by what `table NAME` unfolds it */
+  readonly names: readonly string[];
+  /** the least that must be seen of it */
+  readonly folded: readonly string[];
+  /** all that a player looks at again and again */
+  readonly full: readonly string[];
+  /** everything, piles too: what `table NAME` shows */
+  readonly whole?: readonly string[];
+  /** which part is unfolded first where there is room: the lowest */
+  readonly rank: number;
+}
+
 /** How a terminal draws a game: what only a terminal needs to know of it. */
 export interface Skin<V = unknown> {
-  /** what a view shows of the table, in lines of this width */
-  lines(view: V, width: number): string[];
+  /** what a view shows of the table, part by part */
+  parts(view: V, page: Page): Part[];
   /** where each kind of choice stands in the list, by the verb of its option */
   readonly headings: Readonly<Record<string, string>>;
   /** what the signs on the table mean */

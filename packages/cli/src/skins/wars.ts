@@ -4,11 +4,14 @@ import {
   type LocationView,
   type LooseCard,
   type PendingView,
+  type RegionView,
   type SeatView,
   type View,
 } from '@orrery/wars';
-import { entry, heading } from './lines.ts';
-import type { Skin } from './skin.ts';
+import type { Ink } from '../io.ts';
+import { pad, widthOf, wrap } from '../text.ts';
+import { always, entry, heading } from './lines.ts';
+import type { Page, Part, Skin } from './skin.ts';
 
 /** Where each kind of choice stands in the list. */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -29,68 +32,166 @@ const LEGEND = [
   'E2 two energy icons;  +Shi a support icon.  The sites of a place stand in their row.',
 ];
 
-/** Everything that a viewer sees of the table, in lines that fit. */
-function tableLines(v: View, width: number): string[] {
+/** The colours of the factions, by which the players of ready decks are called; whoever has another name gets one by seat. */
+const INKS: Readonly<Record<string, Ink>> = {
+  Earther: 'blue',
+  Gongen: 'red',
+  Maverick: 'yellow',
+  Shi: 'cyan',
+  Quay: 'magenta',
+};
+const BY_SEAT: readonly Ink[] = ['blue', 'magenta'];
+
+/** A player's name in their colour. */
+const nameIn = (v: View, seat: number, { style }: Page, columns = 0): string => {
+  const { name } = v.seats[seat]!;
+  return style(
+    INKS[name] ?? BY_SEAT[seat % 2]!,
+    pad(`${name}${columns > 0 && seat === v.viewer ? ' (you)' : ''}`, columns),
+  );
+};
+
+/** Everything that a viewer sees of the table, part by part. */
+function tableParts(v: View, page: Page): Part[] {
+  const { width } = page;
   const whose = v.seats[v.active]!.name;
-  const lines = [
-    heading(
-      v.turn === 0 ? 'Starting locations' : `Turn ${v.turn}, ${whose}'s ${v.phase} phase`,
-      v.initiative < 0 ? '' : `initiative: ${v.seats[v.initiative]!.name}`,
-      width,
+  const parts: Part[] = [
+    always(
+      ['turn'],
+      heading(
+        v.turn === 0 ? 'Starting locations' : `Turn ${v.turn}, ${whose}'s ${v.phase} phase`,
+        v.initiative < 0 ? '' : `initiative: ${v.seats[v.initiative]!.name}`,
+        width,
+      ),
     ),
   ];
-  for (const seat of v.seats) lines.push(...seatLines(v, seat, width));
-  for (const region of v.regions) {
-    lines.push(` ${region.name}`);
-    for (const place of [...region.sites, ...region.sectors]) lines.push(...placeLines(v, place, width));
-  }
+  for (const seat of v.seats) parts.push(seatPart(v, seat, page));
+  for (const region of v.regions) parts.push(regionPart(v, region, page));
   if (v.battle) {
     const b = v.battle;
     const side = (seat: number) =>
-      `${v.seats[seat]!.name}: destiny ${b.destiny[seat]}, attrition ${b.attrition[seat]}, power ${b.power[seat]}`;
-    const end = b.winner >= 0 ? [`${v.seats[b.winner]!.name} wins, ${b.casualties} casualties`] : [];
-    lines.push(...entry('BATTLE', [`${b.at}, ${b.step} step`, side(0), side(1), ...end], width));
+      `${nameIn(v, seat, page)}: destiny ${b.destiny[seat]}, attrition ${b.attrition[seat]}, power ${b.power[seat]}`;
+    const end = b.winner >= 0 ? [`${nameIn(v, b.winner, page)} wins, ${b.casualties} casualties`] : [];
+    parts.push(always(['battle'], entry('BATTLE', [`${b.at}, ${b.step} step`, side(0), side(1), ...end], width)));
   }
-  if (v.stack.length > 0) lines.push(...entry('Stack', v.stack.map(x => pendingText(v, x)).reverse(), width));
+  if (v.stack.length > 0)
+    parts.push(always(['stack'], entry('Stack', v.stack.map(x => pendingText(v, x)).reverse(), width)));
   if (typeof v.viewer === 'number')
-    lines.push(...entry('Your hand', v.hand.length ? v.hand.map(looseText) : ['empty'], width));
+    parts.push(always(['hand'], entry('Your hand', v.hand.length ? v.hand.map(looseText) : ['empty'], width)));
   for (const { name, held } of v.seats)
-    if (held !== null && held.hand.length > 0) lines.push(...entry(`Hand of ${name}`, held.hand.map(looseText), width));
-  lines.push('─'.repeat(width));
-  return lines;
+    if (held !== null && held.hand.length > 0)
+      parts.push(always(['hands'], entry(`Hand of ${name}`, held.hand.map(looseText), width)));
+  return parts;
 }
 
-function seatLines(v: View, s: SeatView, width: number): string[] {
-  const you = s.seat === v.viewer ? ' (you)' : '';
+function seatPart(v: View, s: SeatView, page: Page): Part {
+  const { width } = page;
+  const you = s.seat === v.viewer;
   const turn = v.decision?.awaited.includes(s.seat) ? '▸' : ' ';
-  if (s.out) return [`${turn}${s.name}${you} has left the game.`];
+  const names = [s.name, ...(you ? ['me', 'mine', 'you'] : [])];
+  const named = `${turn}${nameIn(v, s.seat, page, 18)}`;
+  if (s.out) return always(names, [`${named.trimEnd()} has left the game.`]);
   const piles = `reserve ${s.reserve}  active ${s.active}  used ${s.used}  hand ${s.hand}  lost ${s.lost.length}`;
-  const lines = [`${turn}${(s.name + you).padEnd(18)} ${piles}`.slice(0, width)];
-  if (s.table.length > 0) lines.push(...entry('On the table', s.table.map(cardText), width));
-  return lines;
+  const line = wrap(`${named} ${piles}`, width).split('\n');
+  const full =
+    s.table.length > 0
+      ? [
+          ...line,
+          ...entry(
+            'On the table',
+            s.table.map(c => cardText(c, page)),
+            width,
+          ),
+        ]
+      : line;
+  const whole = [...full];
+  if (s.lost.length > 0)
+    whole.push(
+      ...entry(
+        'Lost',
+        s.lost.map(c => c.title),
+        width,
+      ),
+    );
+  if (s.removed.length > 0)
+    whole.push(
+      ...entry(
+        'Removed',
+        s.removed.map(c => c.title),
+        width,
+      ),
+    );
+  return { names, folded: line, full, whole, rank: you ? 2 : 4 };
 }
 
-function placeLines(v: View, p: LocationView, width: number): string[] {
-  const name = p.title.slice(p.title.indexOf('/') + 1);
+/** One part of the Solar System, its places in their row: a line for each that anybody is at, one for all others; unfolded, all that lies there. */
+function regionPart(v: View, region: RegionView, page: Page): Part {
+  const places = [...region.sites, ...region.sectors];
+  const bare = places.filter(p => p.cards.length === 0 && p.beneath.length === 0 && p.controlledBy < 0);
+  const nobody = bare.length > 0 ? wrap(` nobody at ${bare.map(p => p.title).join(', ')}`, page.width).split('\n') : [];
+  return {
+    names: [region.name, ...places.flatMap(p => [p.title, ...p.cards.map(c => c.title)])],
+    folded: [...places.filter(p => !bare.includes(p)).flatMap(p => foldedPlace(v, p, page)), ...nobody],
+    full: places.flatMap(p => placeLines(v, p, page)),
+    rank: places.some(p => p.title === v.battle?.at) ? 1 : 3,
+  };
+}
+
+/** The place with its cards in a line, or with how many there are where they do not fit. */
+function foldedPlace(v: View, p: LocationView, page: Page): string[] {
+  const control = p.controlledBy >= 0 ? ` ♦${nameIn(v, p.controlledBy, page)}` : '';
+  const sides = sidesOf(v, p).map(({ seat, cards }) => {
+    const power = `power ${cards.reduce((n, c) => n + (c.statistics[0] ?? 0), 0)}`;
+    const count = `${cards.length} card${cards.length === 1 ? '' : 's'}`;
+    const name = nameIn(v, seat, page);
+    const all = cards.map(c => `${c.title}${signs(c, page)}`).join(', ');
+    return { long: `${name} ${power}: ${all}`, short: `${name} ${count}, ${power}` };
+  });
+  const line = (how: 'long' | 'short') => ` ${p.title}${control}  ${sides.map(side => side[how]).join('; ')}`.trimEnd();
+  return wrap(line(widthOf(line('long')) <= page.width ? 'long' : 'short'), page.width).split('\n');
+}
+
+/** Whose cards are at a place. */
+const sidesOf = (v: View, p: LocationView): { seat: number; cards: CardView[] }[] =>
+  v.seats
+    .map(({ seat }) => ({ seat, cards: p.cards.filter(c => c.controller === seat) }))
+    .filter(({ cards }) => cards.length > 0);
+
+function placeLines(v: View, p: LocationView, page: Page): string[] {
+  const { width } = page;
   const side = (seat: number) => {
     const icons = Object.entries(p.support[seat]!).map(([f, n]) => ` +${n > 1 ? n : ''}${FACTION_NAMES[f]}`);
-    return `E${p.energy[seat]}${icons.join('')}`;
+    return `${nameIn(v, seat, page)} E${p.energy[seat]}${icons.join('')}`;
   };
-  const control = p.controlledBy >= 0 ? ` ♦${v.seats[p.controlledBy]!.name}` : '';
-  const head = `${name} (${p.kind})  ${v.seats[0]!.name} ${side(0)}, ${v.seats[1]!.name} ${side(1)}${control}`;
-  const lines = [`   ${head}`.slice(0, width)];
-  if (p.beneath.length > 0) lines.push(...entry('  beneath', p.beneath.map(cardText), width));
-  for (const s of v.seats) {
-    const own = p.cards.filter(c => c.controller === s.seat);
-    if (own.length > 0) lines.push(...entry(`  ${s.name}`.slice(0, 12), own.map(cardText), width));
-  }
+  const control = p.controlledBy >= 0 ? ` ♦${nameIn(v, p.controlledBy, page)}` : '';
+  const lines = wrap(` ${p.title} (${p.kind})  ${side(0)}, ${side(1)}${control}`, width).split('\n');
+  if (p.beneath.length > 0)
+    lines.push(
+      ...entry(
+        'beneath',
+        p.beneath.map(c => cardText(c, page)),
+        width,
+      ),
+    );
+  for (const { seat, cards } of sidesOf(v, p))
+    lines.push(
+      ...entry(
+        v.seats[seat]!.name,
+        cards.map(c => cardText(c, page)),
+        width,
+      ),
+    );
   return lines;
 }
 
-function cardText(c: CardView): string {
-  const marks = `${c.damaged ? ' ↻' : ''}${c.inverted ? ' ⟲' : ''}${c.immune ? ' ∞' : ''}`;
+/** What becomes of a card that is not simply whole, in signs. */
+const signs = (c: CardView, { style }: Page): string =>
+  `${c.damaged ? style('red', ' ↻') : ''}${c.inverted ? ' ⟲' : ''}${c.immune ? ' ∞' : ''}`;
+
+function cardText(c: CardView, page: Page): string {
+  const marks = signs(c, page);
   const numbers = c.statistics.length > 0 ? ` ${c.statistics.join('/')}` : '';
-  const under = c.beneath.length > 0 ? ` [${c.beneath.map(cardText).join('; ')}]` : '';
+  const under = c.beneath.length > 0 ? ` [${c.beneath.map(x => cardText(x, page)).join('; ')}]` : '';
   const on = c.stacked.length > 0 ? ` {${c.stacked.map(x => (x === null ? 'face down' : x.title)).join('; ')}}` : '';
   return `${c.title}${numbers}${marks}${under}${on}`;
 }
@@ -101,4 +202,4 @@ const pendingText = (v: View, x: PendingView): string =>
 const looseText = (c: LooseCard): string => `${c.title} (${c.type}${c.type === 'location' ? '' : ` ${c.cost}`})`;
 
 /** WARS as the terminal draws it. */
-export const WARS: Skin<View> = { lines: tableLines, headings: HEADINGS, legend: LEGEND };
+export const WARS: Skin<View> = { parts: tableParts, headings: HEADINGS, legend: LEGEND };

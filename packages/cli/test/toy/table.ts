@@ -81,7 +81,10 @@ export const toyTable: TableGame<Toy> = {
 export function shelveToy(): void {
   (GAMES as TableGame<State>[]).push(toyTable as unknown as TableGame<State>);
   const drawn: Skin<{ seats: { points: number }[] }> = {
-    lines: v => [`Points: ${v.seats.map(seat => seat.points).join(' to ')}`],
+    parts: v => {
+      const lines = [`Points: ${v.seats.map(seat => seat.points).join(' to ')}`];
+      return [{ names: ['points'], folded: lines, full: lines, rank: 0 }];
+    },
     headings: { play: 'play', draw: 'draw', pass: 'pass' },
     legend: [],
   };

@@ -1,0 +1,15 @@
+import type { Command } from './command.ts';
+
+export const LEAVE: readonly Command[] = [
+  {
+    name: 'save',
+    takes: '',
+    help: 'says where the game is kept',
+    alone: true,
+    run({ keyboard }) {
+      keyboard.out(keyboard.place.kept);
+      return 'again';
+    },
+  },
+  { name: 'quit', also: ['exit'], takes: '', help: 'leaves; the game is saved', alone: true, run: () => 'quit' },
+];

@@ -1,0 +1,49 @@
+import { meansName, wordsOf } from '@orrery/kernel';
+import { unfolded } from '../../skins/index.ts';
+import type { Asked, Command } from './command.ts';
+
+/** How many lines of the log are shown where nobody says. */
+const USUAL_LOG = 20;
+
+/** The words by which parts of the table are found, for Tab. */
+const partNames = ({ keyboard, seat }: Asked): string[] => [
+  ...new Set(keyboard.parts(seat).flatMap(part => part.names)),
+];
+
+export const LOOK: readonly Command[] = [
+  {
+    name: 'table',
+    takes: '[NAME]',
+    help: 'the whole table, or all of one part: a player, a place, the hand',
+    words: partNames,
+    run({ keyboard, seat }, rest) {
+      const parts = keyboard.parts(seat);
+      if (rest === '') {
+        keyboard.io.out([...unfolded(parts), '─'.repeat(keyboard.io.width)].join('\n'));
+        return 'again';
+      }
+      const words = wordsOf(rest);
+      const meant = parts.filter(part => part.names.some(name => meansName(words, name)));
+      if (meant.length === 0) {
+        const names = [...new Set(parts.flatMap(part => part.names.slice(0, 1)))];
+        keyboard.out(`No part of the table is called "${rest}". There is: ${names.join(', ')}.`);
+      } else keyboard.io.out(meant.flatMap(part => part.whole ?? part.full).join('\n'));
+      return 'again';
+    },
+  },
+  {
+    name: 'log',
+    takes: '[N, all]',
+    help: 'the last lines of what has happened',
+    words: () => ['all'],
+    run({ keyboard, seat }, rest) {
+      const log = keyboard.session.log(seat);
+      const n = rest === 'all' ? log.length : Number(rest) > 0 ? Number(rest) : USUAL_LOG;
+      const lines = log.slice(-n).map(line => line.text);
+      if (lines.length < log.length)
+        lines.unshift(`(${log.length - lines.length} lines before; "log all" shows them.)`);
+      keyboard.out(lines.join('\n') || 'Nothing has happened yet.');
+      return 'again';
+    },
+  },
+];

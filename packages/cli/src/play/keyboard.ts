@@ -1,0 +1,107 @@
+import type { QuestionView, Seat, State, Viewer } from '@orrery/kernel';
+import type { Session, TableGame } from '@orrery/table';
+import { explain } from '../errors.ts';
+import type { Io } from '../io.ts';
+import { fitted, headingOf, skinOf } from '../skins/index.ts';
+import type { Part, Skin } from '../skins/skin.ts';
+import { wrap } from '../text.ts';
+import { choiceLines, type Mark, wanted } from './choose.ts';
+
+/** What happens around the questions of a game, for those who make more of it than a game: lessons. */
+export interface Hooks {
+  /** before a question is shown */
+  before?(seat: Seat, q: QuestionView): void | Promise<void>;
+  /** judges an answer before it is taken: what is said instead of taking it; null where it is taken */
+  judge?(seat: Seat, q: QuestionView, ids: readonly string[]): string | null;
+  /** after an answer has been taken and the bots have played: true ends the sitting */
+  after?(seat: Seat): boolean | Promise<boolean>;
+}
+
+/** A game as it is played at one keyboard. */
+export interface Place {
+  /** the seats of the persons at this keyboard; none for one who watches bots play */
+  readonly seats: readonly Seat[];
+  /** where the game is kept, in a sentence */
+  readonly kept: string;
+  /** keeps the match: called before a person is asked and after each choice, so that nothing seen is ever lost */
+  save(): void;
+  readonly hooks?: Hooks;
+}
+
+/** The least lines that are left to the table, however long the question is. */
+const LEAST_TABLE = 6;
+
+/** A keyboard and a screen with the persons who play there. */
+export class Keyboard {
+  readonly table: TableGame<State>;
+  readonly skin: Skin;
+  /** whether a person is asked again before a choice that harms their own */
+  warns = true;
+
+  constructor(
+    readonly io: Io,
+    readonly session: Session<State>,
+    readonly place: Place,
+  ) {
+    this.table = session.table;
+    this.skin = skinOf(this.table.game.name);
+  }
+
+  /** Prints text, broken where lines are too long. */
+  out(text: string): void {
+    if (text !== '') this.io.out(wrap(text, this.io.width));
+  }
+
+  /** Text broken where lines are too long. */
+  wrapped(text: string): string {
+    return wrap(text, this.io.width);
+  }
+
+  /** The table as a viewer sees it, part by part. */
+  parts(viewer: Viewer): Part[] {
+    return this.skin.parts(this.session.view(viewer), this.io);
+  }
+
+  /** Prints the table. @param room how many lines there are for it */
+  showTable(viewer: Viewer, room: number): void {
+    const lines = fitted(this.parts(viewer), room - 1);
+    this.io.out([...lines, '─'.repeat(this.io.width)].join('\n'));
+  }
+
+  /** Prints a question below the table. @param told how many lines above the table belong to it */
+  showQuestion(seat: Seat, q: QuestionView, told = 0): void {
+    const lines = this.questionLines(q);
+    // the line where the answer is typed needs its place, too
+    this.showTable(seat, Math.max(LEAST_TABLE, this.io.height - lines.length - told - 1));
+    this.io.out(lines.join('\n'));
+  }
+
+  /** A question in lines: what is asked, what is at stake, what may be answered. */
+  questionLines(q: QuestionView, mark: Mark = () => ''): string[] {
+    const { io } = this;
+    const asks = q.asker === null || q.prompt.includes(q.asker) ? q.prompt : `${q.asker}: ${q.prompt}`;
+    const lines = wrap(asks, io.width)
+      .split('\n')
+      .map(line => io.style('bold', line));
+    if (q.stakes !== '') lines.push(...wrap(`  ${q.stakes}`, io.width, 0).split('\n'));
+    lines.push(...choiceLines(q, id => headingOf(this.skin, id), io.width, mark));
+    if (q.min !== 1 || q.max !== 1)
+      lines.push(
+        ...wrap(`  ${wanted(q)}`, io.width)
+          .split('\n')
+          .map(l => io.style('dim', l)),
+      );
+    return lines;
+  }
+
+  /** Does what may be refused. False where it was, and that has been said. */
+  tried(act: () => void): boolean {
+    try {
+      act();
+      return true;
+    } catch (error) {
+      this.out(explain(error).line);
+      return false;
+    }
+  }
+}

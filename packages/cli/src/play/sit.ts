@@ -1,0 +1,111 @@
+import type { QuestionView, Seat, State } from '@orrery/kernel';
+import type { Session } from '@orrery/table';
+import type { Io } from '../io.ts';
+import { headingOf } from '../skins/index.ts';
+import { readChoice } from './choose.ts';
+import type { Asked } from './commands/command.ts';
+import { commandOf, complete } from './commands/index.ts';
+import { ending } from './ending.ts';
+import { handOver } from './hand-over.ts';
+import { Keyboard, type Place } from './keyboard.ts';
+
+/** How the persons left the table. */
+export type Left = 'over' | 'quit' | 'ended' | 'done';
+
+/**
+ * Sits persons down at a match and plays it to the end, or until they leave: `over` when the match is, `quit` when somebody
+ * leaves, `ended` when nothing more can be typed, `done` when a hook has ended it.
+ */
+export async function sitDown(io: Io, session: Session<State>, place: Place): Promise<Left> {
+  const keyboard = new Keyboard(io, session, place);
+  const { seats, hooks } = place;
+  /** how much each viewer has been told */
+  const told = new Map(viewersOf(seats).map(viewer => [viewer, session.log(viewer).length]));
+  /** who looks at the screen */
+  let at: Seat | null = seats.length === 1 ? seats[0]! : null;
+  let kept = -1;
+  const said = new Set<string>();
+  const keep = () => {
+    if (kept === session.match.length) return;
+    place.save();
+    kept = session.match.length;
+  };
+  /** Tells what has happened since, and says in how many lines. */
+  const tell = (viewer: Seat | null): number => {
+    const log = session.log(viewer);
+    // what was taken back is told again when it happens again
+    const news = log.slice(Math.min(told.get(viewer)!, log.length));
+    told.set(viewer, log.length);
+    for (const { text } of news) io.out(io.style('dim', keyboard.wrapped(`· ${text}`)));
+    return news.length;
+  };
+  for (;;) {
+    session.playBots();
+    keep();
+    if (session.result !== null) {
+      const viewer = seats.length === 1 ? seats[0]! : null;
+      tell(viewer);
+      keyboard.showTable(viewer, io.height - 3);
+      keyboard.out(io.style('bold', ending(session, seats)));
+      return 'over';
+    }
+    // the bots have played: who is asked now is a person
+    const seat = seats.includes(at ?? -1) && session.awaited.includes(at!) ? at! : session.awaitedPersons[0]!;
+    const question = session.question(seat)!;
+    if (seat === at || seats.length === 1) tell(seat);
+    if (session.reflex(seat) !== null) {
+      // said the first time: afterwards the person knows
+      const line = unasked(question);
+      if (seats.length === 1 && !said.has(line)) keyboard.out(line);
+      said.add(line);
+      session.takeReflex(seat);
+      continue;
+    }
+    if (seat !== at) {
+      if (!(await handOver(keyboard, seat))) return 'ended';
+      at = seat;
+      tell(seat);
+    }
+    await hooks?.before?.(seat, question);
+    const answered = await ask({ keyboard, seat, question });
+    told.set(seat, Math.min(told.get(seat)!, session.log(seat).length));
+    if (answered === 'quit' || answered === 'ended') return answered;
+    keep();
+    if (answered === 'chosen' && (await hooks?.after?.(seat)) === true) return 'done';
+  }
+}
+
+/** Those at this keyboard, or one who only watches; at the end of a game of several, all look on together. */
+const viewersOf = (seats: readonly Seat[]): (Seat | null)[] => (seats.length === 1 ? [...seats] : [null, ...seats]);
+
+/** What is said where a person has passed without being asked. */
+function unasked(question: QuestionView): string {
+  const pass = question.options.find(o => o.id === 'pass')!.label;
+  return question.options.length === 1 ? `${pass}: there is nothing else you can do.` : `${pass} ("hold" asks you).`;
+}
+
+/** Shows a question and takes lines until it is answered, or something else is asked, or the person leaves. */
+async function ask(asked: Asked): Promise<'chosen' | 'back' | 'quit' | 'ended'> {
+  const { keyboard, seat, question } = asked;
+  const { io, session, place } = keyboard;
+  keyboard.showQuestion(seat, question);
+  for (;;) {
+    const line = await io.ask('> ', text => complete(asked, text));
+    if (line === null) return 'ended';
+    const typed = commandOf(line);
+    if (typed !== null) {
+      const after = await typed.command.run(asked, typed.rest);
+      if (after === 'show') keyboard.showQuestion(seat, question);
+      else if (after !== 'again') return after;
+      continue;
+    }
+    const read = readChoice(question, line, id => headingOf(keyboard.skin, id));
+    if ('fault' in read) {
+      keyboard.out(read.fault);
+      continue;
+    }
+    const held = place.hooks?.judge?.(seat, question, read.ids) ?? null;
+    if (held !== null) keyboard.out(held);
+    else if (keyboard.tried(() => session.choose(seat, session.match.decision, read.ids))) return 'chosen';
+  }
+}

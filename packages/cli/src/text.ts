@@ -1,0 +1,24 @@
+import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
+
+/** How many columns a text takes in a terminal: colours take none, some signs two. */
+export const widthOf = (text: string): number => stringWidth(text);
+
+/** A text with spaces behind it, so that it takes so many columns. */
+export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+
+/**
+ * Breaks lines that are too long between their words; what follows is indented as far as its line, and a little more.
+ * A word that is longer than a line stays whole: it is a path or an address.
+ */
+export function wrap(text: string, width: number, hang = 2): string {
+  return text
+    .split('\n')
+    .map(line => {
+      if (widthOf(line) <= width) return line;
+      const lead = /^ */.exec(line)![0];
+      const rows = wrapAnsi(line.slice(lead.length), width - lead.length - hang).split('\n');
+      return rows.map((row, i) => lead + (i === 0 ? '' : ' '.repeat(hang)) + row).join('\n');
+    })
+    .join('\n');
+}
