@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import type { Io } from '../src/io.ts';
+import type { Completer, Io } from '../src/io.ts';
 import { run } from '../src/program.ts';
 
 const folders: string[] = [];
@@ -33,6 +33,8 @@ export class Terminal implements Io {
   readonly cleared: number[] = [];
   readonly home = folder();
   readonly env: Record<string, string | undefined> = { ORRERY_HOME: this.home };
+  /** what Tab would have offered, by question */
+  readonly completers: (Completer | undefined)[] = [];
   private at = 0;
 
   constructor(private readonly typed: readonly string[] | ((asked: number) => string | null) = []) {}
@@ -46,8 +48,9 @@ export class Terminal implements Io {
   progress(text: string): void {
     this.told.push(text);
   }
-  ask(): Promise<string | null> {
+  ask(_prompt = '', complete?: Completer): Promise<string | null> {
     const n = this.at++;
+    this.completers.push(complete);
     return Promise.resolve(typeof this.typed === 'function' ? this.typed(n) : (this.typed[n] ?? null));
   }
   style(_kind: string, text: string): string {

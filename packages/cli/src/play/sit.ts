@@ -1,5 +1,5 @@
 import type { QuestionView, Seat, State } from '@orrery/kernel';
-import type { Session } from '@orrery/table';
+import type { LogLine, Session } from '@orrery/table';
 import type { Io } from '../io.ts';
 import { headingOf } from '../skins/index.ts';
 import { readChoice } from './choose.ts';
@@ -19,25 +19,27 @@ export type Left = 'over' | 'quit' | 'ended' | 'done';
 export async function sitDown(io: Io, session: Session<State>, place: Place): Promise<Left> {
   const keyboard = new Keyboard(io, session, place);
   const { seats, hooks } = place;
-  /** how much each viewer has been told */
-  const told = new Map(viewersOf(seats).map(viewer => [viewer, session.log(viewer).length]));
+  /** what each viewer has been told: what was taken back and happens again is told again */
+  const told = new Map(viewersOf(seats).map(viewer => [viewer, new WeakSet<LogLine>(session.log(viewer))]));
   /** who looks at the screen */
   let at: Seat | null = seats.length === 1 ? seats[0]! : null;
   let kept = -1;
+  let notice = '';
   const said = new Set<string>();
   const keep = () => {
     if (kept === session.match.length) return;
     place.save();
     kept = session.match.length;
   };
-  /** Tells what has happened since, and says in how many lines. */
-  const tell = (viewer: Seat | null): number => {
-    const log = session.log(viewer);
-    // what was taken back is told again when it happens again
-    const news = log.slice(Math.min(told.get(viewer)!, log.length));
-    told.set(viewer, log.length);
-    for (const { text } of news) io.out(io.style('dim', keyboard.wrapped(`· ${text}`)));
-    return news.length;
+  const tell = (viewer: Seat | null) => {
+    const known = told.get(viewer)!;
+    for (const line of session.log(viewer)) {
+      if (known.has(line)) continue;
+      known.add(line);
+      io.out(io.style('dim', keyboard.wrapped(`· ${line.text}`)));
+    }
+    keyboard.out(notice);
+    notice = '';
   };
   for (;;) {
     session.playBots();
@@ -52,7 +54,7 @@ export async function sitDown(io: Io, session: Session<State>, place: Place): Pr
     // the bots have played: who is asked now is a person
     const seat = seats.includes(at ?? -1) && session.awaited.includes(at!) ? at! : session.awaitedPersons[0]!;
     const question = session.question(seat)!;
-    if (seat === at || seats.length === 1) tell(seat);
+    if (seats.length === 1) tell(seat);
     if (session.reflex(seat) !== null) {
       // said the first time: afterwards the person knows
       const line = unasked(question);
@@ -61,15 +63,14 @@ export async function sitDown(io: Io, session: Session<State>, place: Place): Pr
       session.takeReflex(seat);
       continue;
     }
-    if (seat !== at) {
-      if (!(await handOver(keyboard, seat))) return 'ended';
-      at = seat;
-      tell(seat);
-    }
+    if (seat !== at && !(await handOver(keyboard, seat))) return 'ended';
+    at = seat;
+    tell(seat);
     await hooks?.before?.(seat, question);
+    const { length } = session.match;
     const answered = await ask({ keyboard, seat, question });
-    told.set(seat, Math.min(told.get(seat)!, session.log(seat).length));
     if (answered === 'quit' || answered === 'ended') return answered;
+    if (answered === 'chosen' && session.match.length < length) notice = 'Taken back: all have agreed.';
     keep();
     if (answered === 'chosen' && (await hooks?.after?.(seat)) === true) return 'done';
   }

@@ -1,0 +1,126 @@
+import type { QuestionView } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { readChoice } from '../src/play/choose.ts';
+import { COMMANDS } from '../src/play/commands/index.ts';
+import { Terminal } from './terminal.ts';
+
+/** What is printed between one typed line and the next, by line; the first entry is what came before anything was typed. */
+async function typed(game: string, args: readonly string[], lines: readonly string[], width = 80): Promise<string[]> {
+  const marks: number[] = [];
+  const t: Terminal = new Terminal(n => {
+    marks.push(t.printed.length);
+    return lines[n] ?? null;
+  });
+  t.width = width;
+  expect(await t.run('play', game, ...args)).toBe(0);
+  return [0, ...marks].map((mark, i) => t.printed.slice(mark, marks[i] ?? t.printed.length).join('\n'));
+}
+const narn = (...lines: string[]) => typed('babylon5', ['--seed', '7', '--deck', 'narn'], lines);
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+/** A question with one ability to use, and one way to pass. */
+const use: QuestionView = {
+  menu: 'action',
+  prompt: 'Your action?',
+  stakes: '',
+  rule: null,
+  asker: null,
+  options: [
+    { id: 'use:3:0', label: 'Use the jump gate', note: '', card: null },
+    { id: 'pass', label: 'Pass', note: '', card: null },
+  ],
+  min: 1,
+  max: 1,
+  ordered: false,
+};
+
+test('a heading of the list, or its first letters, uses nothing', () => {
+  const headings: Readonly<Record<string, string>> = { 'use:3:0': 'Use', pass: 'Pass' };
+  const read = (line: string) => readChoice(use, line, id => headings[id]!);
+  for (const line of ['u', 'us', 'use', 'USE'])
+    expect(read(line)).toEqual({
+      fault: `"${line}" says only what kind of choice. Say which: 1 Use the jump gate.`,
+    });
+  for (const line of ['1', 'use the', 'jump', 'the jump gate']) expect(read(line)).toEqual({ ids: ['use:3:0'] });
+  expect(read('pass')).toEqual({ ids: ['pass'] });
+});
+
+test('card shows the card of a choice by its number, and any card on the screen by a part of its name', async () => {
+  const [, first, ivan, all, pass] = await narn('card ivan', 'card dath', 'card', 'card 6');
+  expect(first).toContain('Susan Ivanova');
+  expect(ivan).toMatch(/^Ko'Dath\nNarn Character/);
+  for (const title of ["Ko'Dath", 'Picket Fleet', 'Never Again', "G'Kar", 'Londo Mollari'])
+    expect(flat(all!)).toContain(title);
+  expect(pass).toMatch(/"Pass" is about no card\.|6 is no choice/);
+});
+
+test('rules are looked up in play: one by its id, a topic, and all that speak of a word', async () => {
+  const [, one, topic, words, none, unknown] = await narn(
+    'rule b5/attack/1',
+    'rule b5/attack',
+    'rules neutralized twice',
+    'rules zzyzx',
+    'rule b5/nothing/1',
+  );
+  expect(flat(one!)).toMatch(/^b5\/attack\/1 .*Source: /);
+  expect(topic!.match(/^b5\/attack\/\d+/gm)!.length).toBeGreaterThan(3);
+  for (const line of words!.match(/^b5\S+ .*$/gm) ?? []) expect(line).toMatch(/^b5[-/]/);
+  expect(none).toBe('No rule or ruling speaks of "zzyzx".');
+  expect(flat(unknown!)).toContain('There is no rule "b5/nothing/1"');
+});
+
+test('why takes what is on the screen in the words it is written in', async () => {
+  const [, choice, numbered, deed, second, card] = await narn(
+    "why Build influence with G'Kar",
+    'why 1',
+    "why G'Kar attacks Londo Mollari",
+    'why attack Delenn',
+    'why picket fleet',
+  );
+  expect(choice).toBe("You can: it is choice 5, Build influence with G'Kar.");
+  expect(numbered).toMatch(/^You can: it is choice 1, Sponsor Ko'Dath\./);
+  expect(flat(deed!)).toMatch(/^G'Kar attacks Londo Mollari: .* \(b5\//);
+  expect(flat(second!)).toMatch(/^G'Kar attacks Delenn: .* \(b5\//);
+  expect(flat(card!)).toMatch(/^You can: it is choice 2, Sponsor Picket Fleet\./);
+});
+
+test('the table unfolds as a whole and by its parts, and says which there are', async () => {
+  const [, table, londo, hand, none] = await narn('table', 'table centauri', 'table hand', 'table moon');
+  expect(table).toContain('Delenn D6 I4 L3 (1 Destiny, 1 Vorlon)');
+  expect(londo!.split('\n')[0]).toMatch(/^ Centauri .*deck 46 {2}discard 0$/);
+  expect(londo).toContain('Londo Mollari');
+  expect(londo).not.toContain('Delenn');
+  expect(hand).toMatch(/^ {3}Your hand {3}Ko'Dath/);
+  expect(flat(none!)).toBe(
+    'No part of the table is called "moon". There is: powers, Narn, Human, Centauri, Minbari, tension, hand.',
+  );
+});
+
+test('the log gives its last lines, or all of them', async () => {
+  const [, two, all] = await narn('log 2', 'log all');
+  expect(two).toMatch(/^\(\d+ lines before; "log all" shows them\.\)\n.*\n.*$/);
+  expect(all!.split('\n').length).toBeGreaterThan(10);
+  expect(all).not.toContain('lines before');
+});
+
+test('a question mark explains what is asked, and one choice with its card; help lists all commands', async () => {
+  const [, asked, choice, none, help] = await narn('?', '? 1', '? x', 'help');
+  expect(asked).toMatch(/^Narn, your action\?/);
+  expect(choice).toMatch(/^1 Sponsor Ko'Dath/);
+  expect(none).toBe('"x" is no choice here. Say its number, or its first letters.');
+  for (const command of COMMANDS) expect(help, command.name).toContain(`\n  ${command.name}`);
+});
+
+test('Tab completes choices, commands and what commands take', async () => {
+  const t = new Terminal(['quit']);
+  await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn');
+  const tab = (line: string) => t.completers[0]!(line);
+  expect(tab('spo')).toEqual([["Sponsor Ko'Dath", 'Sponsor Picket Fleet', 'Sponsor the agenda Never Again'], 'spo']);
+  expect(tab('unde')).toEqual([[], 'unde']);
+  expect(tab('und')).toEqual([['undo'], 'und']);
+  expect(tab('card lon')).toEqual([['Londo Mollari'], 'lon']);
+  expect(tab('why build')).toEqual([["Build influence with G'Kar"], 'build']);
+  expect(tab('table cen')).toEqual([['Centauri'], 'cen']);
+  expect(tab('rule b5/attack/3')[0]).toContain('b5/attack/3');
+  expect(tab('pass, bri')).toEqual([['Bring in Never Again as a hidden agenda'], 'bri']);
+});
