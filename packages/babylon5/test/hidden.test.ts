@@ -1,29 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { asked, greedyBot } from '@orrery/bots';
-import { shuffled, start } from '@orrery/kernel';
-import { changesSuite, dice, hiddenSuite } from '@orrery/kernel/testing';
-import { type B5State, babylon5, babylon5Advice, DEFS } from '../src/index.ts';
-
-const AMBASSADORS = {
-  human: 'jeffrey-sinclair',
-  centauri: 'londo-mollari',
-  minbari: 'delenn',
-  narn: 'gkar',
-} as const;
-
-/** A match with decks of every card that the races can use, in some order. */
-function deal(seed: number): B5State {
-  const order = dice(seed);
-  const seats = Object.entries(AMBASSADORS).map(([race, ambassador]) => {
-    const fitting = DEFS.filter(
-      d =>
-        [race, null, 'neutral'].includes(d.race) && d.source.set !== 'test' && !d.keywords.has('Starting Ambassador'),
-    );
-    const deck = shuffled(order, fitting).slice(0, 50);
-    return { race, deck: [ambassador, ...deck.map(d => d.id)] };
-  });
-  return start(babylon5, { ruleset: seed % 3 === 0 ? 'engine' : 'casual', seats, house: ['any deck'] }, seed, true);
-}
+import { changesSuite, hiddenSuite } from '@orrery/kernel/testing';
+import { babylon5, babylon5Advice } from '../src/index.ts';
+import { anyCards as deal } from './deals.ts';
 
 hiddenSuite({
   game: babylon5,

@@ -1,11 +1,11 @@
 import type { Fact, FactType, Shown, Viewer } from './facts.ts';
 import type { Game } from './game.ts';
 import { cardLink, sentence } from './sentence.ts';
-import type { CardId, State } from './state.ts';
+import type { CardId, Seat, State } from './state.ts';
 import type { CardRef, Names, Told } from './told.ts';
 
 /** Which viewers may know a card, by card: a bit for each seat, and one for the spectator behind them. */
-type Known = Map<CardId, number>;
+export type Known = Map<CardId, number>;
 
 /** How one field is shown. */
 interface Field {
@@ -73,6 +73,20 @@ export class Announcer<S extends State> {
       told.push(same ?? one);
     }
     return told;
+  }
+
+  /** What a single viewer gets of a fact that has just happened. @param known who might see its cards before */
+  tellOne(s: S, fact: Fact, viewer: Viewer, known: Known): Told {
+    this.note(s, fact, known);
+    return this.toldTo(s, fact, viewer, known);
+  }
+
+  /** True if a fact that has just happened shows a viewer one of these cards. @param known as `tellOne` has left it, or `before` */
+  shows(s: S, fact: Fact, viewer: Seat | null, known: Known, cards: ReadonlySet<CardId>): boolean {
+    this.note(s, fact, known);
+    const bit = 1 << (viewer === null ? s.seats.length : viewer);
+    for (const [id, who] of known) if ((who & bit) !== 0 && cards.has(id)) return true;
+    return false;
   }
 
   private ref(s: S, id: CardId): CardRef {

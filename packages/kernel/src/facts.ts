@@ -1,6 +1,6 @@
 import { Announcer } from './announcer.ts';
 import type { Game } from './game.ts';
-import type { Seat, State } from './state.ts';
+import type { CardId, Seat, State } from './state.ts';
 import type { Names } from './told.ts';
 
 /** One observable change, as plain data: `t` names its type; the other fields are the type's own. */
@@ -60,6 +60,23 @@ export interface FactRules<S extends State, X extends object, N extends string =
   readonly unsettles?: boolean;
   /** true if it shows somebody what was hidden: there is no undo past it */
   readonly reveals?: boolean | ((s: S, x: X) => boolean);
+  /** what it did to something of a seat's own, asked right after it has happened; null where that was no harm */
+  harms?(s: S, x: X): Harmed | null;
+  /**
+   * True for what nobody plays a card for: what an act costs, that it is announced, that its card goes where such cards go when they are
+   * done. An act of which nothing else follows has had no effect.
+   */
+  readonly aside?: boolean | ((s: S, x: X) => boolean);
+}
+
+/** What a seat does not wish for its own: why a table asks "are you sure?". */
+export type Harm = 'sacrifice' | 'discard' | 'neutralize' | 'damage';
+
+/** What a fact did to something of a seat's own. */
+export interface Harmed {
+  readonly kind: Harm;
+  readonly seat: Seat;
+  readonly card: CardId;
 }
 
 /** A type of fact: its place in the game's list (triggers are looked up by it) and its rules. */
@@ -68,12 +85,22 @@ export interface FactType<S extends State = State, X extends object = object> ex
   readonly index: number;
 }
 
+/** Somebody who overhears facts of a state that is only tried out. */
+export interface Ear<S extends State> {
+  /**
+   * A fact is about to happen.
+   * @param apply lets it happen; called once
+   */
+  hear(s: S, fact: Fact, apply: () => void, announcer: Announcer<S>): void;
+}
+
 /** A game's types of facts, and the one door through which facts happen. */
 export class Facts<S extends State, N extends string = never> {
   readonly types: FactType<S, never>[] = [];
   readonly byName = new Map<string, FactType<S, never>>();
   private readonly announcer: Announcer<S>;
   private game: Game<S> | null = null;
+  private ear: Ear<S> | null = null;
 
   /** @param names how the game writes cards and whatever else facts name by number */
   constructor(readonly names: Names<S, N>) {
@@ -107,6 +134,7 @@ export class Facts<S extends State, N extends string = never> {
       const fact = game.replace(s, type.index, given as unknown as Fact);
       if (fact === null) return false;
       if (s.heard === null) rules.apply(s, fact as unknown as X);
+      else if (this.ear !== null) this.ear.hear(s, fact, () => rules.apply(s, fact as unknown as X), this.announcer);
       else {
         const known = this.announcer.before(s, fact);
         rules.apply(s, fact as unknown as X);
@@ -117,6 +145,19 @@ export class Facts<S extends State, N extends string = never> {
       return true;
     };
     return Object.assign(happen, { index: type.index, named: name });
+  }
+
+  /**
+   * Lets somebody overhear what happens while something is tried out, in states of which somebody wants to hear (`State.heard`): they tell
+   * nobody else meanwhile.
+   */
+  overheard(ear: Ear<S>, trial: () => void): void {
+    this.ear = ear;
+    try {
+      trial();
+    } finally {
+      this.ear = null;
+    }
   }
 
   /** The rules of a fact's type. */

@@ -54,6 +54,11 @@ export interface Game<S extends State = State> {
    */
   mightRespond?(s: S, window: string, height: number, seat: Seat): boolean;
   /**
+   * True where what is asked is whether to answer something that has been begun, besides the kernel's own windows: previews go on as if
+   * everybody let it happen. Who is asked can pass.
+   */
+  answering?(s: S): boolean;
+  /**
    * True if a viewer may know what a card is, as it lies now: the game's one judgement of what is hidden. Views, what is shown of facts and
    * the worlds dealt to bots stand on it. One who sees all (`'all'`) may know every card.
    */

@@ -3,6 +3,7 @@ export * from './decision.ts';
 export * from './errors.ts';
 export * from './facts.ts';
 export * from './flow.ts';
+export * from './foresee.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './history.ts';

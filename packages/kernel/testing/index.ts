@@ -4,6 +4,7 @@ import './seed.ts';
 export * from './changes.ts';
 export * from './hidden.ts';
 export * from './play.ts';
+export * from './preview.ts';
 export * from './property.ts';
 export * from './reloaded.ts';
 export * from './rule.ts';

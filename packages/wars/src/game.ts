@@ -1,4 +1,4 @@
-import { assemble, type Game, type Viewer, viewOf } from '@orrery/kernel';
+import { asking, assemble, type Game, type Viewer, viewOf } from '@orrery/kernel';
 import './rules/index.ts';
 import './words/index.ts';
 import { DEFS } from './card.ts';
@@ -6,7 +6,7 @@ import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile/card.ts';
 import { knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
-import { INITIATIVE, INITIATIVE_POLICY, matchOver, mightAct } from './rules/initiative.ts';
+import { INITIATIVE, INITIATIVE_POLICY, initiativeMenu, matchOver, mightAct } from './rules/initiative.ts';
 import { create } from './rules/setup.ts';
 import { notice } from './rules/triggers.ts';
 import { BLANK_CARD, BLANK_SEAT, opponentOf, REMOVED, SEAT_ZONES, type WarsState } from './state.ts';
@@ -51,6 +51,7 @@ export const wars: Game<WarsState> = {
   windowOrder: s => [s.active, opponentOf(s.active)],
   mayRespond: () => false,
   responses: () => [],
+  answering: s => s.items.length > 0 && asking(wars, s).step.menu === initiativeMenu,
   knows,
   table: tableView,
   unseen,

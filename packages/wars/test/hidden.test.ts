@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { asked, greedyBot } from '@orrery/bots';
-import { shuffled, start } from '@orrery/kernel';
-import { changesSuite, dice, hiddenSuite } from '@orrery/kernel/testing';
-import { CARDS, cardId, HAND, pile, type WarsState, wars, warsAdvice } from '../src/index.ts';
-
-/** A match with decks of any cards of the game, in some order. */
-function deal(seed: number): WarsState {
-  const d = dice(seed);
-  const deck = (): string[] => {
-    const all = shuffled(d, CARDS);
-    const locations = all.filter(c => c.type === 'location').slice(0, 14);
-    return [...locations, ...all.filter(c => c.type !== 'location').slice(0, 46)].map(c => cardId(c.title));
-  };
-  return start(wars, { seats: [{ deck: deck() }, { deck: deck() }], format: 'any' }, seed, true);
-}
+import { changesSuite, hiddenSuite } from '@orrery/kernel/testing';
+import { HAND, pile, wars, warsAdvice } from '../src/index.ts';
+import { anyCards as deal } from './deals.ts';
 
 hiddenSuite({
   game: wars,

@@ -1,0 +1,271 @@
+import type { Announcer } from './announcer.ts';
+import { asking, awaited, forced, type Option, options } from './decision.ts';
+import type { Ear, Fact } from './facts.ts';
+import type { Game } from './game.ts';
+import { leastAnswer } from './least.ts';
+import { answer } from './machine.ts';
+import { MOTION } from './motion.ts';
+import { type DecisionView, decisionView } from './question.ts';
+import type { Generator } from './random.ts';
+import { type CardId, clone, type Seat, type State } from './state.ts';
+import type { Told } from './told.ts';
+import { imagine } from './unseen.ts';
+import { WINDOW } from './windows.ts';
+
+/**
+ * Why it is not foreseen what follows: somebody decides; something decides that the seat does not know; chance does; or the match is
+ * over.
+ */
+export type Until = 'decision' | 'hidden' | 'random' | 'over';
+
+/** What will happen, as far as it is certain whatever lies hidden. */
+export interface Course {
+  /**
+   * What the seat will be told, from the first fact on. What it will only then get to know, a card drawn, is told as to one who watches: it is
+   * known that a card is drawn, not which.
+   */
+  readonly told: readonly Told[];
+  /** the same facts in the world in which they were tried out: for judging them, never to be shown */
+  readonly facts: readonly Fact[];
+  readonly until: Until;
+  /** what is asked then as the seat will see it; null unless `until` is `decision` */
+  readonly next: DecisionView | null;
+}
+
+/** What an answer leads to. */
+export interface Foreseen<S extends State> extends Course {
+  /**
+   * What follows from there if everybody who is asked whether to answer it lets it happen (`Game.answering`); null where nobody is asked
+   * that.
+   */
+  readonly unanswered: Course | null;
+  /** the position that it all leads to, in the world in which it was tried out: for judging it, never to be shown */
+  readonly world: S;
+}
+
+/** The worlds in which a seat's answers are tried out, dealt once for a whole menu. */
+export interface Trials<S extends State> {
+  readonly seat: Seat;
+  readonly worlds: readonly S[];
+  /** looks on in the first of them */
+  readonly peeks: Peeks;
+  /** places of which the seat does not know what lies there */
+  readonly unknown: ReadonlySet<CardId>;
+  /** true where others have answered in secret, or it is no matter of the game that is decided: nothing of what follows is certain */
+  readonly veiled: boolean;
+}
+
+/** How often something has asked which card lies at a place that is not known. */
+interface Peeks {
+  n: number;
+}
+
+/** How many worlds have to agree on what is foreseen: to be sure, for in the first nothing hidden may decide. */
+const WORLDS = 2;
+/** How often others may let something happen before it is no longer looked on. */
+const MOST_PASSES = 60;
+
+/**
+ * Deals the worlds in which to try out what a seat that is asked may answer.
+ * They are to be used up before anything happens in `s`.
+ */
+export function trials<S extends State>(game: Game<S>, s: S, seat: Seat): Trials<S> {
+  const unseen = game.unseen(s, seat);
+  const unknown = new Set<CardId>();
+  for (const pool of unseen.pools) for (const id of pool.places) unknown.add(id);
+  const { program } = s.stack[s.stack.length - 1]!;
+  const veiled = unseen.answers.length > 0 || program === game.programs.find(MOTION);
+  const peeks: Peeks = { n: 0 };
+  // equal seeds give equal worlds for all positions that the seat cannot tell apart
+  return {
+    seat,
+    unknown,
+    veiled,
+    peeks,
+    worlds: Array.from({ length: WORLDS }, (_, i) => imagine(game, s, seat, i + 1)),
+  };
+}
+
+/** Which card lies where, counting what is asked of places that are not known. */
+const watched = (defs: readonly number[], unknown: ReadonlySet<CardId>, peeks: Peeks): readonly number[] =>
+  new Proxy(defs, {
+    get(target, key) {
+      if (typeof key === 'string' && unknown.has(Number(key))) peeks.n++;
+      return Reflect.get(target, key);
+    },
+  });
+
+/**
+ * What a seat's answer leads to, up to the next decision that is not forced upon it, and beyond it if nobody answers what was begun.
+ *
+ * It stands on what the seat knows alone. It is tried out in worlds that agree with all that; it ends before whatever shows the seat a card
+ * that it does not know, before whatever happens after something has asked which card lies at a place that is not known (whether a hand
+ * holds a card to give up), behind what the seat draws unseen, and where chance has been asked; and it is what the worlds have in common.
+ * @param picks the whole answer, legal, out of the seat's options
+ */
+export function foresee<S extends State>(
+  game: Game<S>,
+  { seat, worlds, unknown, veiled, peeks }: Trials<S>,
+  picks: readonly Option[],
+): Foreseen<S> {
+  const tried = worlds.map((world, i) => {
+    const copy = clone(world);
+    if (i === 0) copy.defs = watched(copy.defs, unknown, peeks);
+    return new Trial(game, copy, seat, unknown, peeks, true).run(picks);
+  });
+  const first = tried[0]!;
+  if (veiled) return { ...NOTHING, unanswered: null, world: first.world };
+  return {
+    ...common(tried.map(t => t.course)),
+    unanswered: tried.every(t => t.unanswered !== null) ? common(tried.map(t => t.unanswered!)) : null,
+    world: first.world,
+  };
+}
+
+/**
+ * As `foresee`, in one world, with nothing told: quick, for judging each option of a menu. What it finds is to be confirmed by
+ * `foresee` before anybody hears of it.
+ */
+export function glimpse<S extends State>(
+  game: Game<S>,
+  { seat, worlds, unknown, peeks }: Trials<S>,
+  picks: readonly Option[],
+): Foreseen<S> {
+  const { course, unanswered, world } = new Trial(game, clone(worlds[0]!), seat, unknown, peeks, false).run(picks);
+  return { ...course, unanswered, world };
+}
+
+const NOTHING: Course = { told: [], facts: [], until: 'hidden', next: null };
+
+/** What courses of several worlds have in common: where they part, something hidden has decided. */
+function common(courses: readonly Course[]): Course {
+  const [first, ...rest] = courses as [Course, ...Course[]];
+  let n = first.told.length;
+  let { until, next } = first;
+  for (const other of rest) {
+    let k = 0;
+    while (k < n && k < other.told.length && JSON.stringify(first.told[k]) === JSON.stringify(other.told[k])) k++;
+    const ends = first.told.length === n && other.told.length === k && k === n && other.until === until;
+    if (ends && JSON.stringify(other.next) === JSON.stringify(next)) continue;
+    n = k;
+    until = other.told.length === k && other.until !== 'decision' && other.until !== 'over' ? other.until : 'hidden';
+    next = null;
+  }
+  return { told: first.told.slice(0, n), facts: first.facts.slice(0, n), until, next };
+}
+
+/** An answer tried out in a world. */
+class Trial<S extends State> implements Ear<S> {
+  private facts: Fact[] = [];
+  private told: Told[] = [];
+  /** what has ended it, before the next fact or decision; null as long as all is certain */
+  private ended: 'hidden' | 'random' | null = null;
+  /** true once the seat has got to know something on the way: only more of the kind is certain */
+  private learnt = false;
+  private readonly chance: Generator;
+
+  constructor(
+    private readonly game: Game<S>,
+    readonly world: S,
+    private readonly seat: Seat,
+    private readonly unknown: ReadonlySet<CardId>,
+    private readonly peeks: Peeks,
+    private readonly telling: boolean,
+  ) {
+    this.chance = world.random;
+    world.heard = [];
+  }
+
+  course: Course = NOTHING;
+  unanswered: Course | null = null;
+
+  run(picks: readonly Option[]): this {
+    this.game.facts.overheard(this, () => {
+      this.peeks.n = 0;
+      this.give(this.seat, picks);
+      this.course = this.taken();
+      if (this.ended !== null || !this.isAnswering()) return;
+      for (let n = 0; n < MOST_PASSES && this.ended === null && this.isAnswering(); n++) {
+        const by = awaited(this.world)[0]!;
+        this.give(by, [passOf(this.game, this.world, by)!]);
+      }
+      this.unanswered = this.taken();
+    });
+    return this;
+  }
+
+  /** A seat answers, and what the one whose preview it is can then answer in one way alone is answered so. */
+  private give(by: Seat, picks: readonly Option[]): void {
+    const { game, world, seat } = this;
+    answer(game, world, by, picks);
+    this.ponder();
+    while (this.ended === null && world.ask !== null && world.ask.seats.length === 1 && world.ask.seats[0] === seat) {
+      if (!forced(game, world, seat)) return;
+      answer(game, world, seat, leastAnswer(game, world, seat));
+      this.ponder();
+    }
+  }
+
+  /** Nothing happens any more before somebody decides: is that certain? */
+  private ponder(): void {
+    if (this.ended !== null) return;
+    if (this.world.random !== this.chance) this.ended = 'random';
+    else if (this.learnt || (this.peeks.n > 0 && !this.isAskedAnyway())) this.ended = 'hidden';
+    this.peeks.n = 0;
+  }
+
+  hear(s: S, fact: Fact, apply: () => void, announcer: Announcer<S>): void {
+    if (this.ended === null && s.random !== this.chance) this.ended = 'random';
+    if (this.ended === null && this.peeks.n > 0) this.ended = 'hidden';
+    if (this.ended !== null) {
+      apply();
+      return;
+    }
+    const { seat } = this;
+    const known = announcer.before(s, fact);
+    apply();
+    const learns = announcer.shows(s, fact, seat, known, this.unknown);
+    if ((this.learnt && !learns) || (learns && announcer.shows(s, fact, null, known, this.unknown))) {
+      this.ended = 'hidden';
+      return;
+    }
+    this.learnt ||= learns;
+    this.facts.push(fact);
+    if (this.telling) this.told.push(announcer.tellOne(s, fact, learns ? null : seat, known));
+  }
+
+  /** True where all who are asked are asked whether to answer what has been begun, and may pass. */
+  private isAnswering(): boolean {
+    const { game, world } = this;
+    if (world.ask === null || !answering(game, world)) return false;
+    return awaited(world).every(by => passOf(game, world, by) !== undefined);
+  }
+
+  /** True where it does not depend on what those who are asked hold that they are: they can always pass, and are never passed over for it. */
+  private isAskedAnyway(): boolean {
+    const { game, world } = this;
+    if (world.ask === null) return false;
+    const { skip } = asking(game, world).step;
+    return skip !== true && awaited(world).every(by => passOf(game, world, by) !== undefined);
+  }
+
+  /** What has been heard since the last time. */
+  private taken(): Course {
+    const { world, told, facts } = this;
+    this.told = [];
+    this.facts = [];
+    const until = this.ended ?? (world.result === null ? 'decision' : 'over');
+    const next = until === 'decision' && this.telling ? decisionView(this.game, world, this.seat) : null;
+    return { told, facts, until, next };
+  }
+}
+
+/** True where those who are asked are asked whether to answer what has been begun: in windows, and where the game says so. */
+export function answering<S extends State>(game: Game<S>, s: S): boolean {
+  if (s.ask === null) return false;
+  const { program } = s.stack[s.stack.length - 1]!;
+  return program === game.programs.find(WINDOW) || (game.answering?.(s) ?? false);
+}
+
+const passOf = <S extends State>(game: Game<S>, s: S, seat: Seat): Option | undefined =>
+  options(game, s, seat).find(o => o.verb === 'pass');
