@@ -3,6 +3,7 @@ export * from './card.ts';
 export * from './card-text.ts';
 export { CARDS } from './cards/index.ts';
 export * from './decks/index.ts';
+export * from './ending.ts';
 export * from './game.ts';
 export * from './names.ts';
 export * from './position.ts';

@@ -1,22 +1,34 @@
-import type { Viewer } from './facts.ts';
+import type { Fact, Viewer } from './facts.ts';
 import type { Game } from './game.ts';
 import type { Sentence } from './sentence.ts';
 import type { State } from './state.ts';
 import { type Heard, toldTo } from './told.ts';
+
+/** A sentence with the fact that it tells of, both as the viewer may know them. */
+export interface Line {
+  readonly sentence: Sentence;
+  readonly fact: Fact;
+}
 
 /**
  * The log of some facts as a viewer may read it: their sentences in order, without the steps of what is told as a whole, and what is
  * said again and again once with how often.
  * @param heard facts in the order in which they happened, none left out
  */
-export function sentences<S extends State>(game: Game<S>, heard: readonly Heard[], viewer: Viewer): Sentence[] {
+export function lines<S extends State>(game: Game<S>, heard: readonly Heard[], viewer: Viewer): Line[] {
   const steps = stepsOfDeeds(game, heard);
-  const said: Sentence[] = [];
+  const said: Line[] = [];
   heard.forEach((one, i) => {
-    const told = steps.has(i) ? null : toldTo(one, viewer).sentence;
-    if (told !== null) said.push(told);
+    if (steps.has(i)) return;
+    const { sentence, fact } = toldTo(one, viewer);
+    if (sentence !== null) said.push({ sentence, fact });
   });
   return gathered(said);
+}
+
+/** The sentences of `lines`. */
+export function sentences<S extends State>(game: Game<S>, heard: readonly Heard[], viewer: Viewer): Sentence[] {
+  return lines(game, heard, viewer).map(line => line.sentence);
 }
 
 /** The places of the steps of deeds that are told as a whole: those before or, for who pays afterwards, behind the deed. */
@@ -32,13 +44,14 @@ function stepsOfDeeds<S extends State>(game: Game<S>, heard: readonly Heard[]): 
 }
 
 /** The same sentence said again and again, once with how often. */
-function gathered(said: readonly Sentence[]): Sentence[] {
-  const list: Sentence[] = [];
+function gathered(said: readonly Line[]): Line[] {
+  const list: Line[] = [];
   let times = 1;
   said.forEach((one, i) => {
-    if (one.text === said[i + 1]?.text) times++;
+    const { text, links } = one.sentence;
+    if (text === said[i + 1]?.sentence.text) times++;
     else {
-      list.push(times > 1 ? { text: `${one.text.replace(/\.$/, '')}, ${times} times.`, links: one.links } : one);
+      list.push(times > 1 ? { ...one, sentence: { text: `${text.replace(/\.$/, '')}, ${times} times.`, links } } : one);
       times = 1;
     }
   });

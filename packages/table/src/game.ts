@@ -1,6 +1,6 @@
 import type { Advice } from '@orrery/bots';
 import type { DeckListFault } from '@orrery/decks';
-import type { Game, Outcome, Seat, State } from '@orrery/kernel';
+import type { Fact, Game, Outcome, Seat, State } from '@orrery/kernel';
 
 /** A deck that comes with a game. */
 export interface ReadyDeck {
@@ -83,6 +83,24 @@ export interface Moment {
   readonly usuallyPassed?: true;
 }
 
+/** How near a seat is to winning, told of what everybody sees. */
+export interface Standing {
+  readonly seat: Seat;
+  /** the player's name */
+  readonly name: string;
+  readonly out: boolean;
+  /** the number by which the game is won or lost, such as a player's power */
+  readonly score: number;
+  /** that number in words, with what is wanted and what else has to be known: `14 of 20 power` */
+  readonly text: string;
+}
+
+/** Why a match has ended as it has: a rule, and a sentence with the numbers that decided. */
+export interface Reason {
+  readonly rule: string;
+  readonly text: string;
+}
+
 /** A game as hosts of tables know it: besides the kernel's contract its decks, its cards, its books and its words. */
 export interface TableGame<S extends State> {
   readonly game: Game<S>;
@@ -105,6 +123,23 @@ export interface TableGame<S extends State> {
   /** how many turns have begun */
   turn(s: S): number;
   seatName(s: S, seat: Seat): string;
+  /** how near a seat is to winning; nothing that lies hidden is told by it */
+  standing(s: S, seat: Seat): Standing;
+  /**
+   * What is going on that has a name for everybody: the conflict or battle to which a fact belongs; null for none.
+   * @param fact as it is told; null for what is under way now
+   * @param last the topic of what was told before it
+   */
+  topic(s: S, fact: Fact | null, last: string | null): string | null;
+  /**
+   * Whom it concerns when a fact names this: whose card it is now, who is in a conflict.
+   * @param kind `card`, or one of the kinds that the game's facts name by number
+   */
+  concerns(s: S, kind: string, id: number): readonly Seat[];
+  /** the facts that people want to hear of first, by name: 1 for what is worth a word, 3 for a loss that hurts */
+  readonly weights: Readonly<Record<string, number>>;
+  /** by which rules the winners of a match that is over have won, from what numbers */
+  reasons(s: S): readonly Reason[];
   /** the moments at which players may want to pass without being asked */
   readonly moments: readonly Moment[];
   /** the name of the moment at which a seat is asked; null where what is asked is not for passing */

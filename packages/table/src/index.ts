@@ -11,5 +11,7 @@ export type { Look, Update } from './session/following.ts';
 export type { LogLine } from './session/log.ts';
 export * from './session/passing.ts';
 export * from './session/players.ts';
+export type { TurningPoint } from './session/scores.ts';
 export * from './session/session.ts';
 export * from './wishes.ts';
+export type { Summary, SummaryGroup } from './session/summary.ts';

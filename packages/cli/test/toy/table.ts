@@ -69,6 +69,17 @@ export const toyTable: TableGame<Toy> = {
   },
   turn: s => s.asked,
   seatName: (_s, seat) => `Seat ${seat + 1}`,
+  standing: (s, seat) => ({
+    seat,
+    name: `Seat ${seat + 1}`,
+    out: s.seats[seat]!.out,
+    score: points(s)[seat]!,
+    text: `${points(s)[seat]} of 10 points`,
+  }),
+  topic: () => null,
+  concerns: (s, kind, id) => (kind === 'seat' ? [id] : kind === 'card' ? [s.cards[id]!.owner] : []),
+  weights: { left: 3, gained: 1 },
+  reasons: s => (s.result?.winners ?? []).map(() => ({ rule: 'toy/points/1', text: 'Ten points win.' })),
   // at sea there is one moment: the turn of whoever has no card in hand
   moments: [{ name: 'no card in hand', title: 'with no card in hand', usuallyPassed: true }],
   moment: (s, seat) => (lying(s, 'hand', seat).length === 0 ? 'no card in hand' : null),

@@ -1,8 +1,38 @@
-import type { Seat, Sentence, Viewer } from '@orrery/kernel';
+import { type Heard, lines, type Seat, type Sentence, type State, type Viewer } from '@orrery/kernel';
+import type { TableGame } from '../game.ts';
+import { concerned } from './concerns.ts';
 
-/** A sentence of a log with what can be looked up in it, and how many choices had been made when it came. */
+/** A sentence of a log, with what can be looked up in it and where it belongs. */
 export interface LogLine extends Sentence {
+  /** how many choices had been made when it came */
   readonly after: number;
+  /** what was going on, in words: a conflict, a battle; null where nothing with a name was */
+  readonly topic: string | null;
+  /** whom it concerns: first who does it or to whom it happens, then all others whom, or whose cards, it names */
+  readonly concerns: readonly Seat[];
+  /** how much it matters to them: 0 for what goes on all the time, up to 3 for a loss that hurts */
+  readonly weight: number;
+}
+
+/** A line that is still to be dated. */
+export type LineTold = Omit<LogLine, 'after'>;
+
+/**
+ * What a viewer is told of some facts, with what belongs together under one topic.
+ * @param before the topic at which they begin
+ */
+export function toldLines<S extends State>(
+  table: TableGame<S>,
+  s: S,
+  heard: readonly Heard[],
+  viewer: Viewer,
+  before: string | null,
+): LineTold[] {
+  let topic = before;
+  return lines(table.game, heard, viewer).map(({ sentence, fact }) => {
+    topic = table.topic(s, fact, topic);
+    return { ...sentence, topic, concerns: concerned(table, s, fact), weight: table.weights[fact.t] ?? 0 };
+  });
 }
 
 /** What has been told of a match, as each viewer may know it. Lines are written when things happen, never worked out later. */
@@ -14,7 +44,7 @@ export class Log {
   }
 
   /** Writes down what has happened. @param tell what a viewer is told of it */
-  write(after: number, tell: (viewer: Viewer) => readonly Sentence[]): void {
+  write(after: number, tell: (viewer: Viewer) => readonly LineTold[]): void {
     for (const [viewer, list] of this.lines) for (const said of tell(viewer)) list.push({ after, ...said });
   }
 

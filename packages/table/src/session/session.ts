@@ -17,18 +17,33 @@ import {
   type Seat,
   type Sentence,
   type State,
-  sentences,
   type ViewEnd,
   type Viewer,
   viewOf,
 } from '@orrery/kernel';
 import { botAnswer } from '../bots.ts';
-import type { TableGame } from '../game.ts';
+import type { Reason, Standing, TableGame } from '../game.ts';
 import { Choices } from './choices.ts';
 import { Following, type Look, type Update } from './following.ts';
-import { Log, type LogLine } from './log.ts';
+import { type LineTold, Log, type LogLine, toldLines } from './log.ts';
 import { type Passing, passesUnasked, usualPassing } from './passing.ts';
 import { checkPlayer, type Player, personOf } from './players.ts';
+import { Scores, type TurningPoint } from './scores.ts';
+import { type Summary, summaryOf } from './summary.ts';
+
+/** How a match has ended. */
+export interface Ending {
+  readonly result: Result;
+  /** why the winners have won; empty where nobody has */
+  readonly reasons: readonly Reason[];
+  /** the numbers at the end, by seat */
+  readonly standing: readonly Standing[];
+  /** the choices after which the scores had changed most, in their order */
+  readonly turningPoints: readonly TurningPoint[];
+}
+
+/** How many turning points are told. */
+const TURNING_POINTS = 4;
 
 /**
  * A match with its players: persons and bots by seat. It plays the bots, passes for persons where they wish it, keeps the log of every
@@ -46,6 +61,9 @@ export class Session<S extends State> {
   private readonly onlookers = new Set<string>();
   /** the motion that was last told of */
   private motion: Motion | null = null;
+  /** what was going on when it was last heard what has happened */
+  private topic: string | null = null;
+  private readonly scores = new Scores();
   private changes = 0;
   private said: string | null = null;
 
@@ -190,6 +208,33 @@ export class Session<S extends State> {
     return this.told.of(viewer);
   }
 
+  /**
+   * What has happened since the person at a seat last chose, sorted for reading.
+   * @param seat null for somebody who watches: then all that has happened
+   */
+  summary(seat: Seat | null): Summary {
+    const since = seat === null ? -1 : this.chosen.lastOf(seat);
+    const news = this.log(seat).filter(line => line.after > since);
+    return summaryOf(this.table, this.match.state, news, seat);
+  }
+
+  /** How near everybody is to winning, by seat; everybody may know it. */
+  standing(): Standing[] {
+    return this.match.state.seats.map((_, seat) => this.table.standing(this.match.state, seat));
+  }
+
+  /** How the match has ended, for a viewer: by which rules, from what numbers, and where it turned; null while it goes on. */
+  ending(viewer: Viewer): Ending | null {
+    const { result } = this;
+    if (result === null) return null;
+    return {
+      result,
+      reasons: this.table.reasons(this.match.state),
+      standing: this.standing(),
+      turningPoints: this.scores.turningPoints(TURNING_POINTS, this.log(viewer)),
+    };
+  }
+
   /** Where a seat passes without being asked. */
   passing(seat: Seat): Passing {
     return this.passings[seat]!;
@@ -281,6 +326,7 @@ export class Session<S extends State> {
     this.chosen.takeBack(seat);
     this.match.hear();
     this.told.cut(this.match.length);
+    this.scores.cut(this.match.length);
     this.changed([]);
     return true;
   }
@@ -337,6 +383,7 @@ export class Session<S extends State> {
       // all have agreed to go back
       this.chosen.cut(length);
       this.told.cut(length);
+      this.scores.cut(length);
     } else if (!unasked && this.match.lastAnswer(seat) === before) this.chosen.add(seat, before);
   }
 
@@ -344,7 +391,18 @@ export class Session<S extends State> {
     const { table, match } = this;
     const heard = match.hear();
     const motion = this.motionSentences();
-    this.told.write(match.length, viewer => [...sentences(table.game, heard, viewer), ...motion]);
+    const s = match.state;
+    const before = this.topic;
+    this.topic = table.topic(s, null, before);
+    this.told.write(match.length, viewer => [
+      ...toldLines(table, s, heard, viewer, before),
+      ...motion.map((said): LineTold => ({ ...said, topic: null, concerns: [], weight: 1 })),
+    ]);
+    this.scores.note(
+      match.length,
+      table.turn(s),
+      this.standing().map(x => x.score),
+    );
     this.changed(heard);
   }
 

@@ -1,9 +1,20 @@
-import { type B5State, babylon5, babylon5Advice, RULESETS, readWish, seatName, wishLabel } from '@orrery/babylon5';
+import {
+  type B5State,
+  babylon5,
+  babylon5Advice,
+  RULESETS,
+  readWish,
+  reasons,
+  seatName,
+  wishLabel,
+} from '@orrery/babylon5';
 import { optionId, parseOption } from '@orrery/kernel';
 import type { CatalogueSource, TableGame } from '../../game.ts';
 import { PAGES } from './cards.ts';
 import { DECKS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';
+import { standing } from './standing.ts';
+import { concerns, topic, WEIGHTS } from './story.ts';
 
 /** The rules of Babylon 5; left out are alternate factions and tournament organisation. */
 const CATALOGUE: CatalogueSource = {
@@ -46,6 +57,11 @@ export const babylon5Table: TableGame<B5State> = {
   scenario: async data => (await import('@orrery/babylon5/scenario')).babylon5Scenario(data),
   turn: s => s.turn,
   seatName,
+  standing,
+  topic,
+  concerns,
+  weights: WEIGHTS,
+  reasons,
   moments: MOMENTS,
   moment,
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),

@@ -1,9 +1,11 @@
 import { optionId, parseOption } from '@orrery/kernel';
-import { readWish, seatName, type WarsState, wars, warsAdvice, wishLabel } from '@orrery/wars';
+import { readWish, reasons, seatName, type WarsState, wars, warsAdvice, wishLabel } from '@orrery/wars';
 import type { CatalogueSource, TableGame } from '../../game.ts';
 import { PAGES } from './cards.ts';
 import { DECKS, FORMATS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';
+import { standing } from './standing.ts';
+import { concerns, topic, WEIGHTS } from './story.ts';
 
 const CATALOGUE: CatalogueSource = {
   folder: 'packages/wars/data',
@@ -31,6 +33,11 @@ export const warsTable: TableGame<WarsState> = {
   scenario: async data => (await import('@orrery/wars/scenario')).warsScenario(data),
   turn: s => s.turn,
   seatName,
+  standing,
+  topic,
+  concerns,
+  weights: WEIGHTS,
+  reasons,
   moments: MOMENTS,
   moment,
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),

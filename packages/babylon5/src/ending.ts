@@ -1,0 +1,51 @@
+import type { Seat } from '@orrery/kernel';
+import { defOf } from './card.ts';
+import { seatName } from './names.ts';
+import { agendaOf } from './rules/agenda.ts';
+import { power } from './rules/power.ts';
+import { type Chance, type Claim, chanceOf, claims, MAJOR_LEAD, WINNING_POWER } from './rules/victory.ts';
+import { type B5State, players } from './state.ts';
+
+/** How near a seat is to winning, by what everybody sees; null for one that is out. */
+export const chance = (s: B5State, seat: Seat): Chance | null => (s.seats[seat]!.out ? null : chanceOf(s, seat));
+
+/** Why the match has ended as it has: the rule, and a sentence with the numbers that decided. */
+export interface Reason {
+  readonly rule: string;
+  readonly text: string;
+}
+
+/** `Narn 22, Centauri 17`: the power of all who are left, the highest first. */
+const powers = (s: B5State): string =>
+  players(s)
+    .map(seat => ({ seat, n: power(s, seat) }))
+    .sort((a, b) => b.n - a.n)
+    .map(({ seat, n }) => `${seatName(s, seat)} ${n}`)
+    .join(', ');
+
+/** What a way of winning says of its winner. */
+function told(s: B5State, { seat, rule }: Claim): string {
+  const who = seatName(s, seat);
+  switch (rule) {
+    case 'b5/victory/2':
+      return `${who} has ${WINNING_POWER} power or more, and more than anybody else (${powers(s)}).`;
+    case 'b5/victory/3':
+      return `The influence of Babylon 5 has come to ${WINNING_POWER}, and ${who} alone has the most power (${powers(s)}).`;
+    case 'b5/victory/7':
+      return `${who} has ${WINNING_POWER} power or more, and is ${MAJOR_LEAD} or more ahead of everybody (${powers(s)}).`;
+    case 'b5/victory/8':
+      return `${who} has done what the major agenda ${defOf(s, agendaOf(s, seat)).title} asks (power: ${powers(s)}).`;
+    case 'b5/victory/15':
+      return `${who} needs less power than others, thanks to a card, and has enough (${powers(s)}).`;
+    default:
+      return `Nobody but ${who} is left.`;
+  }
+}
+
+/** By which rules the winners have won, and from what numbers; empty while nobody has. Asked of the state at the end. */
+export function reasons(s: B5State): Reason[] {
+  if (s.result === null || s.result.winners.length === 0) return [];
+  return claims(s)
+    .filter(claim => s.result!.winners.includes(claim.seat))
+    .map(claim => ({ rule: claim.rule, text: told(s, claim) }));
+}

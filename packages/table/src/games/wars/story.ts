@@ -1,0 +1,35 @@
+import type { CardId, Fact, Seat } from '@orrery/kernel';
+import { titleOf, type WarsState } from '@orrery/wars';
+
+/** What is told under a heading of its own: a battle from its beginning to its end. */
+export function topic(s: WarsState, fact: Fact | null, last: string | null): string | null {
+  if (fact === null) return s.battle === null ? null : `Battle at ${titleOf(s, s.battle.at)}`;
+  if (fact.t === 'battle-began') return `Battle at ${titleOf(s, (fact.at as { readonly id: CardId }).id)}`;
+  return fact.t === 'turn' || fact.t === 'phase' ? null : last;
+}
+
+/** Whom a fact concerns that names this: a player, or the holder of a card. */
+export function concerns(s: WarsState, kind: string, id: number): readonly Seat[] {
+  if (kind === 'seat') return [id];
+  if (kind !== 'card') return [];
+  const { controller, owner } = s.cards[id]!;
+  return [controller >= 0 ? controller : owner];
+}
+
+/** What people want to hear of first. */
+export const WEIGHTS: Readonly<Record<string, number>> = {
+  'match-over': 3,
+  left: 3,
+  'taken-over': 3,
+  'drain-taken': 3,
+  'battle-decided': 3,
+  damaged: 2,
+  canceled: 2,
+  attack: 2,
+  drain: 2,
+  inverted: 2,
+  'energy-lost': 2,
+  declared: 1,
+  entered: 1,
+  destiny: 1,
+};

@@ -1,0 +1,23 @@
+import type { CardRef, Fact, Seat, State } from '@orrery/kernel';
+import type { TableGame } from '../game.ts';
+
+const isCard = (x: unknown): x is CardRef => typeof x === 'object' && x !== null && 'id' in x && 'card' in x;
+
+/**
+ * The seats that a fact concerns: those that it names, then those whose cards, conflicts and the like it names.
+ * @param fact as a viewer may know it
+ */
+export function concerned<S extends State>(table: TableGame<S>, s: S, fact: Fact): Seat[] {
+  const { show } = table.game.facts.byName.get(fact.t)!;
+  const seats: Seat[] = [];
+  const others: Seat[] = [];
+  for (const [name, value] of Object.entries(fact)) {
+    const how = show === 'all' ? 'plain' : (show as Readonly<Record<string, unknown>>)[name];
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (isCard(one)) others.push(...table.concerns(s, 'card', one.id));
+      else if (typeof one === 'number' && typeof how === 'string' && how !== 'plain')
+        (how === 'seat' ? seats : others).push(...table.concerns(s, how, one));
+    }
+  }
+  return [...new Set([...seats, ...others])].filter(seat => seat >= 0 && seat < s.seats.length);
+}

@@ -1,0 +1,59 @@
+import type { Seat, State } from '@orrery/kernel';
+import type { TableGame } from '../game.ts';
+import type { LogLine } from './log.ts';
+
+/** What has happened since somebody last chose, sorted for reading. */
+export interface Summary {
+  /** the few lines that concern the reader most, in the order in which they came */
+  readonly foremost: readonly LogLine[];
+  /** all lines, by what they belong to: a conflict, a battle, otherwise the player whom they are about */
+  readonly groups: readonly SummaryGroup[];
+}
+
+export interface SummaryGroup {
+  readonly title: string;
+  readonly lines: readonly LogLine[];
+}
+
+/** How many lines are put first. */
+const FOREMOST = 3;
+
+/**
+ * Sorts lines of a viewer's log.
+ * @param lines those since he last chose, the oldest first
+ * @param seat whose summary it is; null for one who watches
+ */
+export function summaryOf<S extends State>(
+  table: TableGame<S>,
+  s: S,
+  lines: readonly LogLine[],
+  seat: Seat | null,
+): Summary {
+  const titleOf = ({ topic, concerns }: LogLine): string => {
+    if (topic !== null) return topic;
+    const [who] = concerns;
+    if (who === undefined || (concerns.length > 2 && concerns.length === s.seats.length)) return 'The table';
+    return who === seat ? 'You' : table.seatName(s, who);
+  };
+  const groups: { title: string; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    const title = titleOf(line);
+    const group = groups.find(x => x.title === title);
+    if (group === undefined) groups.push({ title, lines: [line] });
+    else group.lines.push(line);
+  }
+  return { foremost: foremost(lines, seat), groups };
+}
+
+/** The lines that matter most: to a seat those that concern it, what it has merely done itself aside; to one who watches any. */
+function foremost(lines: readonly LogLine[], seat: Seat | null): LogLine[] {
+  const matters = ({ weight, concerns }: LogLine) =>
+    seat === null ? weight > 0 : concerns.includes(seat) && weight > (concerns[0] === seat ? 1 : 0);
+  return lines
+    .map((line, at) => ({ line, at }))
+    .filter(({ line }) => matters(line))
+    .sort((a, b) => b.line.weight - a.line.weight || b.at - a.at)
+    .slice(0, FOREMOST)
+    .sort((a, b) => a.at - b.at)
+    .map(({ line }) => line);
+}

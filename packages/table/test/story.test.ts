@@ -1,0 +1,85 @@
+import type { State, Viewer } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Player, prepareMatch, rulesetOf, Session, type TableGame, tableGame } from '../src/index.ts';
+
+const ANN: Player = { person: 'ann' };
+const BOT: Player = { bot: 'greedy' };
+
+/** A table of a game with ready decks. */
+function sitting(game: string, players: readonly Player[], seed = 5): Session<State> {
+  const table: TableGame<State> = tableGame(game);
+  const { setup } = prepareMatch(table, [], players.length, rulesetOf(table, undefined));
+  return Session.start(table, setup, seed, players);
+}
+
+/** Plays to the end, persons taking what stands first. @param look at each question of a person */
+function toTheEnd(session: Session<State>, look: (s: Session<State>, seat: number) => void = () => {}): void {
+  for (;;) {
+    session.goOn();
+    if (session.result !== null) return;
+    const seat = session.awaitedPersons[0]!;
+    look(session, seat);
+    const { options, min } = session.question(seat)!;
+    if (options.length === 0 || min !== 1) session.expire(seat, session.match.decision);
+    else session.choose(seat, session.match.decision, [options[0]!.id]);
+  }
+}
+
+describe.each([
+  ['babylon5', 4],
+  ['wars', 2],
+])('the story of a match of %s', (game, players) => {
+  const bots = Array<Player>(players).fill(BOT);
+
+  test('how near each is to winning is told of every seat, at every moment', () => {
+    const session = sitting(game, [ANN, ...bots.slice(1)]);
+    let looked = 0;
+    toTheEnd(session, s => {
+      looked++;
+      for (const one of s.standing()) expect(one.out || /\d/.test(one.text)).toBe(true);
+    });
+    expect(looked).toBeGreaterThan(10);
+  });
+
+  test('a summary has every line since the last choice once, and puts first what concerns its reader', () => {
+    const session = sitting(game, [ANN, ...bots.slice(1)]);
+    let since = -1;
+    let first = 0;
+    toTheEnd(session, (s, seat) => {
+      const { foremost, groups } = s.summary(seat);
+      const news = s.log(seat).filter(line => line.after > since);
+      expect(groups.flatMap(group => group.lines.map(line => line.text)).sort()).toEqual(news.map(x => x.text).sort());
+      expect(new Set(groups.map(group => group.title)).size).toBe(groups.length);
+      expect(foremost.length).toBeLessThanOrEqual(3);
+      for (const line of foremost) expect([line.concerns.includes(seat), news.length > 0]).toEqual([true, true]);
+      first += foremost.length;
+      since = s.match.length;
+    });
+    expect(first).toBeGreaterThan(0);
+  });
+
+  test('at the end it tells who has won by which rule, and where the match turned', () => {
+    const session = sitting(game, bots);
+    toTheEnd(session);
+    const { result, reasons, standing, turningPoints } = session.ending(null)!;
+    expect(reasons).toHaveLength(result.winners.length);
+    for (const { rule, text } of reasons) {
+      expect(rule).toMatch(/victory|systematic-rules|winning-the-game/);
+      expect(text).toContain(standing[result.winners[0]!]!.name);
+      expect(text).toMatch(/\d/);
+    }
+    expect(turningPoints.length).toBeGreaterThan(1);
+    for (const point of turningPoints) expect(point.changes.some(c => c.from !== c.to)).toBe(true);
+    expect(turningPoints.map(p => p.after)).toEqual(turningPoints.map(p => p.after).sort((a, b) => a - b));
+  });
+
+  test('resumed it tells the same story', () => {
+    const session = sitting(game, bots);
+    toTheEnd(session);
+    const again = Session.resume(session.table, session.match.record(), session.players);
+    for (const viewer of [0, null, 'all'] as Viewer[]) {
+      expect(again.ending(viewer)).toEqual(session.ending(viewer));
+      expect(again.log(viewer)).toEqual(session.log(viewer));
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import type { Seat } from '@orrery/kernel';
+import { seatName } from './names.ts';
+import { ACTIVE, HAND, opponentOf, pile, RESERVE, USED, type WarsState } from './state.ts';
+
+/** How many cards a player has where they count as energy, and in hand. Everybody may count them. */
+export interface EnergyLeft {
+  readonly reserve: number;
+  readonly active: number;
+  readonly used: number;
+  readonly hand: number;
+}
+
+/** What a player has left to live on (wars/energy/1). */
+export function energyLeft(s: WarsState, seat: Seat): EnergyLeft {
+  const of = (kind: number) => pile(s, seat, kind).length;
+  return { reserve: of(RESERVE), active: of(ACTIVE), used: of(USED), hand: of(HAND) };
+}
+
+/** By which rule the match was won, and from what numbers; empty where nobody has won. */
+export function reasons(s: WarsState): { readonly rule: string; readonly text: string }[] {
+  return (s.result?.winners ?? []).map(seat => {
+    const loser = opponentOf(seat);
+    const [won, lost] = [seat, loser].map(x => seatName(s, x));
+    if (s.seats[loser]!.out) return { rule: 'wars/winning-the-game/1', text: `${lost} has left the game.` };
+    const { reserve, active, used } = energyLeft(s, seat);
+    return {
+      rule: 'wars/systematic-rules/5',
+      text: `${lost} has no energy left: reserve, active and used pile are all empty. ${won} has ${reserve + active + used} left.`,
+    };
+  });
+}
