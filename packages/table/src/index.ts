@@ -13,5 +13,5 @@ export * from './session/passing.ts';
 export * from './session/players.ts';
 export type { TurningPoint } from './session/scores.ts';
 export * from './session/session.ts';
-export * from './wishes.ts';
 export type { Summary, SummaryGroup } from './session/summary.ts';
+export * from './wishes.ts';
