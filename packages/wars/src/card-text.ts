@@ -3,8 +3,9 @@ import type { Abilities, Activated, CardSource, Gate, Replacing, Triggered } fro
 import { v } from './language.ts';
 import { FACTION_NAMES } from './names.ts';
 import { chosenText } from './words/choices.ts';
-import { energy, sentence } from './words/phrases.ts';
-import { staticText } from './words/statics.ts';
+import { energy, onlyWhen, sentence } from './words/phrases.ts';
+import { afterTarget, read } from './words/reading.ts';
+import { staticTexts } from './words/statics.ts';
 
 /** The noun for a card of a type. */
 const NOUN: Readonly<Record<string, string>> = { nobot: 'NoBot' };
@@ -21,23 +22,31 @@ export function tellerFor(card: CardSource): Teller {
 }
 
 /** What a gate asks for and costs, as a phrase, and what comes of it. */
-function gateParts(t: Teller, gate: Gate): { cost: string; needs: string; effect: string; aim: string } {
+interface GateParts {
+  readonly cost: string;
+  readonly needs: string;
+  readonly effect: string;
+  /** what is targeted first, where the cost speaks of it */
+  readonly aim: string;
+}
+
+/** What a gate asks for and costs, and what comes of it, as phrases. */
+function gateParts(t: Teller, gate: Gate): GateParts {
   const names: Record<string, string> = {};
   const targets: string[] = [];
-  const given: string[] = [];
-  for (const [local, x] of Object.entries(gate.target ?? {})) {
-    const { chosen, named } = chosenText(t.with(names), x, true);
-    names[local] = named;
-    targets.push(chosen);
-  }
-  for (const [source, target] of [
-    [gate.costTarget, true],
-    [gate.given, false],
-  ] as const)
+  const spent: Chosen[] = [];
+  const given: Chosen[] = [];
+  const choices = [
+    [gate.target, null, true],
+    [gate.costTarget, spent, true],
+    [gate.given, given, false],
+  ] as const;
+  for (const [source, list, target] of choices)
     for (const [local, x] of Object.entries(source ?? {})) {
       const { chosen, named } = chosenText(t.with(names), x, target);
       names[local] = named;
-      given.push(chosen);
+      if (list === null) targets.push(chosen);
+      else list.push({ chosen, named });
     }
   for (const local of Object.keys(gate.name ?? {})) names[local] = 'the number named';
   for (const e of gate.cost ?? []) {
@@ -51,93 +60,180 @@ function gateParts(t: Teller, gate: Gate): { cost: string; needs: string; effect
     }
   }
   const inner = t.with(names);
+  const paidBy = (gate.cost ?? []).map(e => inner.effect(e)).filter(Boolean);
   const cost = [
     Object.keys(gate.name ?? {}).length ? 'name a number' : '',
-    given.length ? `choose ${given.join(' and ')}` : '',
-    gate.pay === undefined ? '' : `pay ${energy(inner.amount(gate.pay))}`,
+    gate.pay === undefined ? '' : gate.pay === 0 ? '' : `pay ${energy(inner.amount(gate.pay))}`,
     gate.lose === undefined ? '' : `lose ${energy(inner.amount(gate.lose))}`,
-    ...(gate.cost ?? []).map(e => inner.effect(e)),
+    costText(paidBy, spent, given),
   ].filter(Boolean);
-  // where another player chooses, the phrase says so itself
-  const verb = /^(your opponent|that player) chooses /.test(targets[0] ?? '') ? '' : 'choose ';
-  const aim = targets.length ? `${verb}${targets.join(' and ')}: ` : '';
+  // what has been paid with is told from what is targeted by how it was paid
+  const how = PAID_WITH[/^\w+/.exec(costText(paidBy, [], []))?.[0] ?? ''];
+  for (const local of Object.keys({ ...gate.costTarget, ...gate.given }))
+    if (how !== undefined && names[local] !== 'them') names[local] = names[local]!.replace(/^that /, `the ${how} `);
+  const aimed = Object.keys(gate.target ?? {}).map(local => names[local]!);
+  const clauses = t.with(names).clauses(gate.effect).join('; ');
+  const single = aimed.length === 1;
+  const told = single ? afterTarget(clauses, aimed[0]!) : clauses;
+  // where another player targets, the phrase says so itself
+  const verb = /^(your opponent|that player) targets /.test(targets[0] ?? '') ? '' : 'target ';
+  const choice = targets.length ? `${verb}${targets.join(' and ')}` : '';
+  const paid = cost.join(' and ');
+  // a cost that speaks of a target comes after it
+  const first = aimed.some(name => paid.includes(name) && ![...spent, ...given].some(x => x.named === name));
   return {
-    cost: cost.length > 1 ? `${cost.slice(0, -1).join(', ')} and ${cost[cost.length - 1]}` : cost.join(),
+    cost: paid,
     needs: [gate.when, gate.needs].flatMap(x => (x ? [inner.test(x)] : [])).join(' and '),
-    effect: `${aim}${inner.clauses(gate.effect).join('; ')}`,
-    // a cost that speaks of a target comes after it
-    aim: Object.keys(gate.target ?? {}).some(
-      local =>
-        cost.join().includes(names[local]!) &&
-        !Object.keys({ ...gate.costTarget, ...gate.given }).some(x => names[x] === names[local]),
-    )
-      ? aim
-      : '',
+    effect: choice && !first ? `${choice}${AT_ONCE.test(told) && verb ? ' and ' : ': '}${told}` : clauses,
+    aim: first ? choice : '',
   };
 }
 
-/** An activated ability as a line: its bullets, its cost, a rift, its effect. */
-export function gateText(gate: Activated, t: Teller = v.teller({ you: 'you', self: 'this card' })): string {
-  const { cost, needs, effect } = gateParts(t, gate);
-  const bullets = '• '.repeat(gate.uses ?? 0);
-  const also = gate.anyPlayer ? ' Either player may use it.' : '';
-  return `${bullets}${sentence(cost.replace(/^pay (?=[^,]* energy)/, '') || '0 energy').slice(0, -1)} => ${sentence(effect)}${needs ? ` Only while ${needs}.` : ''}${also}`;
+/** How a card has been paid with, by the verb of the cost. */
+const PAID_WITH: Readonly<Record<string, string>> = {
+  damage: 'damaged',
+  dismiss: 'dismissed',
+  remove: 'removed',
+  reveal: 'revealed',
+  revert: 'reverted',
+};
+/** What is done to a target that has just been named. */
+const AT_ONCE = /^(?:[a-z]+|(?:add|subtract) \S+ (?:to|from)|move this [\w' ]+? to) (?:it|them)\b/;
+/** A card that is chosen to pay with, as it is first told and how it is named afterwards. */
+interface Chosen {
+  readonly chosen: string;
+  readonly named: string;
 }
+
+/** What is paid with cards: what each is chosen for is said of it at once (`dismiss one of your other units here`). */
+function costText(effects: readonly string[], spent: readonly Chosen[], given: readonly Chosen[]): string {
+  let paid = effects.length > 2 ? `${effects.slice(0, -1).join(', ')} and ${effects.at(-1)}` : effects.join(' and ');
+  const aims = spent.map(x => (/^damage /.test(paid) ? x.chosen.replace(/ (and )?that can be damaged/, '') : x.chosen));
+  const apart: string[] = [];
+  for (const { chosen, named } of given) {
+    const alone = given.filter(x => x.named === named).length === 1 && !spent.some(x => x.named === named);
+    if (!alone || !paid.includes(named)) {
+      apart.push(chosen);
+      continue;
+    }
+    // a card of your own hand goes to a pile of yours
+    const mine = / in your hand\b/.test(chosen);
+    const thing = (/^damage /.test(paid) ? chosen.replace(' that can be damaged', '') : chosen).replace(
+      / in your hand\b/,
+      ' from your hand',
+    );
+    const [head, ...rest] = paid.split(named);
+    paid = head + thing + rest.join(named === 'them' ? 'them' : 'it');
+    if (mine)
+      paid = paid
+        .replace(/\b(its|their) owner's (?=used pile|lost pile|reserve|active pile)/, 'your ')
+        .replace(/^put (.*) in your lost pile$/, 'lose $1');
+  }
+  const aimed = aims.length ? `target ${aims.join(' and ')}` : '';
+  const one = spent.length === 1 ? spent[0]!.named : null;
+  if (aimed && one !== null && one !== 'them' && !apart.length) paid = afterTarget(paid, one);
+  return [aimed, apart.length ? `choose ${apart.join(' and ')}` : '', paid].filter(Boolean).join(' and ');
+}
+
+/** How often a turn an ability with bullets may be used (wars/bullet/2). */
+const TIMES: Readonly<Record<number, string>> = {
+  1: 'once each turn',
+  2: 'twice each turn',
+  3: 'three times each turn',
+};
+
+/** An activated ability as a line: how often, its cost, an arrow, its effect, when. */
+export function gateText(gate: Activated, t: Teller = v.teller({ you: 'you', self: 'this card' })): string {
+  const { cost, needs, effect, aim } = gateParts(t, gate);
+  const uses = gate.uses ?? 0;
+  const often = uses === 0 ? '' : (TIMES[uses] ?? `${uses} times each turn`);
+  const price = [often, [aim, cost || 'at no cost'].filter(Boolean).join(' and ')].filter(Boolean).join(', ');
+  const also = gate.anyPlayer ? ' Either player may use it.' : '';
+  return `${sentence(price).slice(0, -1)} => ${sentence(effect)}${needs ? ` Only ${onlyWhen(read(needs))}.` : ''}${also}`;
+}
+
+/** Clauses that command: whoever may do such a thing may do it `to` some end. */
+const COMMAND =
+  /^(?:activate|add|cancel|cause|choose|damage|destroy|dismiss|download|draw|invert|look|lose|move|pay|play|put|reduce|retrieve|return|reveal|revert|search|stack|subtract|take|target|undamage|use) /;
 
 function triggerText(t: Teller, x: Triggered): string {
   const { cost, effect } = gateParts(t.with({ fact: 'it' }), { ...x } as Gate);
   const who = x.by === undefined ? 'you' : t.ref(x.by);
-  // a state of the table is noticed when it comes about
-  const head = v.trait(x.on, 'state') ? 'as soon as' : 'whenever';
-  const event = `${head} ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}`;
+  const happens = t.test(x.on);
+  // a state of the table is noticed when it comes about; what a card does as it comes or goes, it does once
+  const head = v.trait(x.on, 'state') ? 'as soon as' : ONCE.test(happens) ? 'when' : 'whenever';
+  const event = `${head} ${happens}${x.if ? ` and ${t.test(x.if)}` : ''}`;
   // what another does is nothing that one may do, but that one may decide
   const may = !cost && effect.startsWith('your opponent ') ? 'can decide that' : 'can';
-  const does = x.may ? `${who} ${may} ${cost ? `${cost}: ` : ''}${effect}` : effect;
+  const does = x.may
+    ? `${who} ${may} ${cost ? (COMMAND.test(effect) && !effect.includes('; ') ? `${cost} to ${effect}` : `${cost}; if ${who === 'you' ? 'you' : 'they'} do, ${effect}`) : effect}`
+    : COMMAND.test(effect)
+      ? `you ${effect}`
+      : effect;
   return `${sentence(`${x.either ? 'for each player: ' : ''}${event}, ${does}`)}${x.onceEachTurn ? ' At most once each turn.' : ''}`;
 }
+/** What happens to the very card whose text it is. */
+const ONCE = /^this (?!card is revealed)[^,]*? (?:enters play|is played|is lost|is destroyed|is inverted)\b/;
 
 function insteadText(t: Teller, x: Replacing): string {
   const { cost, effect } = gateParts(t, { ...x } as Gate);
-  return sentence(
-    `when ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}, ${x.may ? `you can ${cost ? `${cost}: ` : ''}` : ''}instead ${effect}`,
-  );
+  const head = `when ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}, `;
+  const may = x.may ? `you can ${cost ? `${cost} ${effect.includes('; ') ? 'and' : 'to'} ` : ''}` : '';
+  return sentence(effect.includes('; ') ? `${head}${may}instead ${effect}` : `${head}${may}${effect} instead`);
 }
 
 function abilitiesText(t: Teller, a: Abilities): string[] {
   return [
-    ...(a.always ?? []).map(x => sentence(staticText(t, x))),
+    ...staticTexts(t, a.always ?? []).map(sentence),
     ...(a.whenever ?? []).map(x => triggerText(t, x)),
     ...(a.instead ?? []).map(x => insteadText(t, x)),
     ...(a.abilities ?? []).map(x => gateText(x, t)),
   ];
 }
 
-/** The keywords that an inverter has on either side, its size as given for the other one; '' for each that it has not. */
-const sideKeywords = ({ piloting, quickdraw, transport, ...card }: CardSource, size = card.size): string[] => [
-  piloting ? `Piloting ${piloting}` : '',
-  quickdraw ? `Quickdraw ${quickdraw}` : '',
-  size ? `Size ${size}` : '',
-  transport ? `Transport ${transport}` : '',
+const sizeText = (x: string, { type }: CardSource): string =>
+  `Size ${x}: this ${NOUN[type] ?? type} takes up ${x} of a ship's capacity`;
+/** Keywords of units and ships, each with what it means, told of the card itself. */
+const KEYWORDS: readonly (readonly [keyof CardSource, (x: string, card: CardSource) => string])[] = [
+  ['unlimited', () => 'Unlimited: a deck may hold any number of this card'],
+  [
+    'encampment',
+    () =>
+      'Encampment: play it as a location of its own or, once for each location, beneath one where you have an energy icon, ship or unit; there it adds the icons on your side of it',
+  ],
+  ['scouting', (_x, { type }) => `Scouting: this ${type} may be played where your side has no energy icon`],
+  ['piloting', x => `Piloting ${x}: the ship that this character is aboard has power +${x} and tactics +${x}`],
+  [
+    'quickdraw',
+    x =>
+      `Quickdraw ${x}: each ability of a weapon beneath it that may be used only so often each turn may be used ${x === '1' ? 'once' : 'twice'} more`,
+  ],
+  ['size', sizeText],
+  [
+    'transport',
+    (x, { type }) =>
+      `Transport ${x}: when you move this ${type} in your move phase, ${x === '1' ? 'one' : `up to ${x}`} of your ${type === 'ship' ? 'fighters' : 'characters'} there may move along at no further cost`,
+  ],
+  ['captain', x => `Captain: while ${x} is aboard, this ship and each unit aboard it are immune to attrition`],
 ];
+/** The keywords of a card, a line each. */
+const keywords = (card: CardSource): string[] =>
+  KEYWORDS.flatMap(([key, told]) => (card[key] ? [`${told(String(card[key]), card)}.`] : []));
 
-/** The keywords of a card, as one line; '' for none. */
-function keywords(card: CardSource): string {
-  const list = [
-    card.unlimited ? 'Unlimited' : '',
-    card.encampment ? 'Encampment' : '',
-    card.scouting ? 'Scouting' : '',
-    ...sideKeywords(card),
-    card.captain ? `Captain: ${card.captain}` : '',
-  ];
-  return list.filter(Boolean).join(', ');
+/** The keywords that an inverter has on its other side: by name alone where what they mean has been said. */
+function sideKeywords(card: CardSource, size = card.size): string[] {
+  const { piloting, quickdraw, transport } = card;
+  const kept = { Piloting: piloting, Quickdraw: quickdraw, Size: size === card.size ? size : 0, Transport: transport };
+  const told = Object.entries(kept).flatMap(([name, n]) => (n ? [`${name} ${n}`] : []));
+  const other = size !== undefined && size !== card.size ? [`${sizeText(String(size), card)}.`] : [];
+  return [...other, ...(told.length ? [`${told.join(', ')}.`] : [])];
 }
 
 /** A card's text, generated from the data that makes it work: a line for each ability. */
 export function cardText(card: CardSource): string[] {
   const t = tellerFor(card);
   const lines: string[] = [];
-  const words = keywords(card);
-  if (words) lines.push(`${words}.`);
+  lines.push(...keywords(card));
   if (card.theirs)
     lines.push(
       card.theirs === 'only'
@@ -145,16 +241,14 @@ export function cardText(card: CardSource): string[] {
         : "May be played beneath your opponent's cards, too.",
     );
   if (card.once) lines.push('Only one of this asset may lie beneath the same card.');
-  if (card.where)
-    lines.push(
-      `May be played only ${card.beneath ? 'beneath' : 'at'} ${articled(t.filter(card.where)).replace(/^a location\b/, card.beneath === 'site' || card.beneath === 'sector' ? `a ${card.beneath}` : '$&')}.`,
-    );
+  if (card.where) lines.push(whereText(t, card));
+  if (card.uses) lines.push(`Play it at most ${TIMES[card.uses] ?? `${card.uses} times each turn`}.`);
   const played = (gate: Gate, head: string) => {
     const { cost, needs, effect, aim } = gateParts(t, gate);
-    if (needs) lines.push(`${head}Play only while ${needs}.`);
-    if (aim) lines.push(`${head}${sentence(aim.slice(0, -2))}`);
-    if (cost) lines.push(`${head}${sentence(`also costs: ${cost}`)}`);
-    lines.push(`${head}${sentence(effect.slice(aim.length))}`);
+    if (needs) lines.push(`${head}Play it only ${onlyWhen(read(needs))}.`);
+    if (aim) lines.push(`${head}${sentence(aim)}`);
+    if (cost) lines.push(`${head}${sentence(playCostText(cost))}`);
+    lines.push(`${head}${sentence(effect)}`);
   };
   if (card.play) played(card.play, '');
   if (card.used) played(card.used, 'Used: ');
@@ -162,13 +256,28 @@ export function cardText(card: CardSource): string[] {
   lines.push(...abilitiesText(t, card));
   if (card.inverted) {
     const { power, tactics, defense } = card.inverted;
-    const kept = sideKeywords(card, card.inverted.size).filter(Boolean).join(', ');
-    const told = [...(kept ? [`${kept}.`] : []), ...abilitiesText(t, card.inverted)];
-    lines.push(`Inverted (${power}/${tactics}/${defense})${told.length > 0 ? ':' : '.'}`, ...told);
+    const kept = sideKeywords(card, card.inverted.size);
+    const told = [...kept, ...abilitiesText(t, card.inverted)];
+    lines.push(
+      `Inverted (power ${power}, tactics ${tactics}, defense ${defense})${told.length > 0 ? ':' : '.'}`,
+      ...told,
+    );
   }
   if (card.frees) lines.push("When it leaves play, the cards stacked on it go on top of their owners' used piles.");
   return lines;
 }
+
+/** Where alone a card may be played, as a line. */
+function whereText(t: Teller, card: CardSource): string {
+  const phrase = t.filter(card.where!);
+  const [, , place] = /^(location|site|sector) (where .*)$/.exec(phrase) ?? [];
+  return place !== undefined
+    ? `May be played only ${place}.`
+    : `May be played only ${card.beneath ? 'beneath' : 'at'} ${articled(phrase)}.`;
+}
+/** What it costs besides to play a card, as a sentence: what one may pay, or what one must. */
+const playCostText = (cost: string): string =>
+  /^(?:if [^,]*, )?you may /.test(cost) ? `when you play it, ${cost}` : `to play it, you must also ${cost}`;
 
 /** A card's type line: its type, kind and labels. */
 export function typeLine(card: CardSource): string {

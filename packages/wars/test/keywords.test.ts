@@ -14,7 +14,9 @@ const def = (title: string): CardDef => DEFS.find(d => d.title === title)!;
 rule('wars/keyword-ability/1', 'keywords on one line are abilities of their own', () => {
   const { source, front } = def('Boxer');
   expect([source.size, source.transport]).toEqual([3, 2]);
-  expect(cardText(source)[0]).toBe('Size 3, Transport 2.');
+  // each says what it means, in a line of its own
+  const lines = cardText(source).map(line => line.replace(/:.*/, ''));
+  expect(lines.slice(0, 2)).toEqual(['Size 3', 'Transport 2']);
   // neither is one of the abilities that follow
   expect(front.triggers).toHaveLength(1);
   expect(front.abilities.length + front.statics.length).toBe(0);

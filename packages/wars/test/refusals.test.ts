@@ -16,10 +16,8 @@ rule('wars/deploy-phase/5', 'of several requirements the one that is not met is 
   const at = { [MOON]: ['Karaktika'] };
   const karaktika = (phase: 'move' | 'control', used: number) =>
     told(field({ at, used }, { at: { [MOON]: ['Raider'] } }, { phase }), 1, 'use', 'Karaktika', 0);
-  expect(karaktika('control', 0)).toBe('wars/deploy-phase/5: Only while it is your move phase.');
-  expect(karaktika('move', 2)).toBe(
-    'wars/deploy-phase/5: Only while the number of cards in your used pile is 1 or less.',
-  );
+  expect(karaktika('control', 0)).toBe('wars/deploy-phase/5: Only in your move phase.');
+  expect(karaktika('move', 2)).toBe('wars/deploy-phase/5: Only while there is at most one card in your used pile.');
 });
 
 rule('wars/control/1', 'an ability for who controls the place says so, once it is the right phase', () => {
@@ -40,7 +38,7 @@ rule('wars/battle-phase/11', 'what comes too late for battle destiny says that t
   t.attack(1, CORE);
   for (let i = 0; i < 99 && !(t.s.battle?.step === 'battle destiny' && t.question === 'initiative'); i++) t.least();
   expect(told(t, 1, 'play', 'Shift in Tactics')).toBe(
-    'wars/battle-phase/11: Only while there is a battle, before its battle destiny step.',
+    'wars/battle-phase/11: Only during a battle, before its battle destiny step.',
   );
 });
 

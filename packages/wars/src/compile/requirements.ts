@@ -1,6 +1,7 @@
 import { type Compiler, type Frame, type Holds, type Refusal, refuse, type Teller, type Test } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { WarsState } from '../state.ts';
+import { onlyWhen } from '../words/phrases.ts';
 
 /** One thing that must be so, and what is said where it is not. */
 export interface Requirement {
@@ -22,7 +23,7 @@ export function compileRequirements(
   if (test === undefined) return [];
   return v.parts(test).map(part => ({
     holds: c.test(part),
-    refusal: refuse(v.trait(part, 'rule') ?? usual, `Only while ${t.test(part)}.`),
+    refusal: refuse(v.trait(part, 'rule') ?? usual, `Only ${onlyWhen(t.test(part))}.`),
   }));
 }
 

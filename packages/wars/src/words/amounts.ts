@@ -72,7 +72,7 @@ export const highestPrintedPower = v.amount(
     return (s, f) =>
       s.zones[IN_PLAY]!.reduce((most, id) => (fits(s, id, f) ? Math.max(most, printed(s, id, 'power')) : most), 0);
   },
-  (t, filter) => `the highest unmodified power of ${t.filter(filter, true)}`,
+  (t, filter) => `the highest printed power of the ${t.filter(filter, true)}`,
 );
 /** A sum of a number over cards in play. */
 export const sumOf = v.amount(
@@ -189,6 +189,7 @@ export const casualties = v.amount(
   'casualties',
   () => s => s.battle?.casualties ?? 0,
   () => 'the number of casualties',
+  () => 'casualty',
 )();
 /** How many units of a player have entered play at a location this turn. */
 export const enteredAt = v.amount(
@@ -235,6 +236,7 @@ export const factionsOf = v.amount(
     };
   },
   (t, filter) => `the number of factions of ${t.filter(filter, true)}`,
+  (t, filter) => `faction among ${t.filter(filter, true)}`,
 );
 /** Of how many factions a player has support icons in play. */
 export const kindsOfIcons = v.amount(
@@ -244,6 +246,7 @@ export const kindsOfIcons = v.amount(
     return (s, f) => FACTION_LIST.filter(x => supportIcons(s, read(s, f), x) > 0).length;
   },
   (t, who = 'you') => `the number of kinds of ${t.own(who, 'support icons')}`,
+  (t, who = 'you') => (who === 'you' ? 'kind of support icon of yours' : `kind among ${t.own(who, 'support icons')}`),
 );
 /** The destiny of the card that a side has revealed for battle destiny, with all that has changed it; -1 for none. */
 export const revealedFor = v.amount(
@@ -305,13 +308,4 @@ export const mostOtherIcons = v.amount(
   (_c, but: Faction) => (s, f) =>
     FACTION_LIST.reduce((n, x) => (x === but ? n : Math.max(n, supportIcons(s, f.you, x))), 0),
   (_t, _but) => 'the number of your support icons of any other faction',
-);
-/** The attrition that a side has caused and the other has not satisfied, as it stood when the attrition step ended. */
-export const attritionLeft = v.amount(
-  'attritionLeft',
-  (c, who: Ref) => {
-    const read = c.ref(who);
-    return (s, f) => s.battle?.remaining[read(s, f)] ?? 0;
-  },
-  (t, who) => `the attrition ${t.ref(who)} ${t.ref(who) === 'you' ? 'cause' : 'causes'} that is not satisfied`,
 );

@@ -77,7 +77,7 @@ const leaving = (name: string, how: (x: { how: string; to: number }) => boolean,
       };
     },
     (t, which, opts: { of?: Who; from?: Filter; inBattle?: boolean } = {}) =>
-      `${which.w === 'itself' ? t.ref('self') : opts.of === 'you' ? `your ${t.filter(which)}` : opts.of === 'opponent' ? `your opponent's ${t.filter(which)}` : articled(t.filter(which))} is ${told}${opts.inBattle ? ' from a battle' : ''}${opts.from ? (told === 'destroyed' || opts.inBattle ? at(t, opts.from) : at(t, opts.from).replace(' at ', ' from ').replace(' here', ' from here')) : ''}`,
+      `${which.w === 'itself' ? t.ref('self') : opts.of === 'you' ? `your ${t.filter(which)}` : opts.of === 'opponent' ? `your opponent's ${t.filter(which)}` : articled(t.filter(which))} is ${told}${opts.inBattle ? ' from a battle' : told === 'lost' ? ' from play' : ''}${at(t, opts.from)}`,
   );
 /** A card is lost from play: destroyed, dismissed or otherwise (wars/destroyed-dismissed-lost/5). `of`: whose it was; `from`: where it was. */
 export const isLost = leaving('isLost', x => x.to === LOST, 'lost');
@@ -120,7 +120,9 @@ export const movesTo = event(
     return (s, f) => fits(s, f.l.fact.card, f) && placed(place, s, f.l.fact.to, f);
   },
   (t, which, where?: Filter) =>
-    `${which.w === 'itself' ? t.ref('self') : articled(t.filter(which))} moves${where ? (where.w === 'thisPlace' ? ' here' : ` to ${articled(t.filter(where))}`) : ''}`,
+    `${which.w === 'itself' ? t.ref('self') : articled(t.filter(which))} moves${at(t, where)
+      .replace(' at ', ' to ')
+      .replace(/ (?:a|an) (\w+) where /, ' any $1 where ')}`,
 );
 /** A card that fits moves away from here. */
 export const movesFromHere = event(
@@ -385,11 +387,11 @@ export const isTargeted = event(
       );
     };
   },
-  (t, which, by) => `${articled(t.filter(which))} is targeted by an activated ability of ${articled(t.filter(by))}`,
+  (t, which, by) => `an activated ability of ${articled(t.filter(by))} targets ${articled(t.filter(which))}`,
 );
 /** A target of the ability that the event is about. */
 export const targetedNow = v.filter(
   'targetedNow',
   () => (s, id, f) => targetsOf(s, f.l.fact?.item).includes(id),
-  () => ({ after: 'targeted' }),
+  () => ({ after: 'that it targets' }),
 )();

@@ -1,4 +1,4 @@
-import { type Amount, articled, type Filter, type List, type Ref } from '@orrery/kernel';
+import { type Amount, articled, type Filter, type List, type Ref, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { FACTION_NAMES } from '../names.ts';
@@ -121,7 +121,7 @@ export const titledLike = v.filter(
     const read = c.list(cards);
     return (s, id, f) => read(s, f).some(x => s.defs[x]! === s.defs[id]!);
   },
-  (t, cards) => ({ after: `with the title of one of ${t.list(cards)}` }),
+  (t, cards) => ({ after: `that shares its title with ${articled(t.single(cards) ?? t.list(cards))}` }),
 );
 
 // Whose
@@ -206,7 +206,7 @@ export const where = v.filter(
       return other >= 0 && s.cards[other]!.at >= 0 && s.cards[id]!.at === s.cards[other]!.at;
     };
   },
-  (t, ref) => ({ after: `at the location of ${t.ref(ref)}` }),
+  (t, ref) => ({ after: `at ${t.own(ref, 'location')}` }),
 );
 /** At a location that fits. */
 export const at = v.filter(
@@ -283,7 +283,12 @@ export const beside = v.filter(
       s.cards[id]!.at >= 0 &&
       s.zones[IN_PLAY]!.some(x => x !== id && s.cards[x]!.at === s.cards[id]!.at && fits(s, x, f));
   },
-  (t, which) => ({ after: `at the same location as ${articled(t.filter(which))}` }),
+  (t, which) => {
+    const phrase = t.filter(which);
+    return {
+      after: `together with ${phrase.startsWith('your ') ? `another of ${t.filter(which, true)}` : articled(phrase)}`,
+    };
+  },
 );
 /** A ship with room aboard for the card that a ref names. */
 export const withRoomFor = v.filter(
@@ -310,7 +315,7 @@ export const isDamaged = v.filter(
 export const isInverted = v.filter(
   'isInverted',
   () => (s, id) => s.cards[id]!.inverted === 1,
-  () => ({ before: 'inverted', soft: 'inverter' }),
+  () => ({ before: 'inverted' }),
 )();
 /** An inverter that is right side up (wars/inverter/4). */
 export const upright = v.filter(
@@ -341,7 +346,7 @@ export const hasQuickdraw = v.filter(
 export const hasScouting = v.filter(
   'hasScouting',
   () => (s, id) => defOf(s, id).source.scouting === true,
-  () => ({ after: 'that has scouting' }),
+  () => ({ after: 'with scouting', not: 'without scouting' }),
 )();
 /** With a card that fits beneath it. */
 export const over = v.filter(
@@ -354,7 +359,7 @@ export const over = v.filter(
     // units beneath a ship are aboard it
     const spot = /^(unit|character|vehicle|NoBot)$/.test(t.noun(which).noun ?? '') ? 'aboard' : 'beneath it';
     const what = articled(t.filter(which));
-    return { after: `with ${what} ${spot}`, not: `without ${what} ${spot}` };
+    return { after: `with ${what} ${spot}`, not: `with no ${t.filter(which)} ${spot}` };
   },
 );
 export const armed = over(weapon);
@@ -390,6 +395,12 @@ export function numberOn(s: WarsState, id: number, which: Figure): number {
 }
 export const holdsFor = (a: number, op: Op, b: number): boolean =>
   op === '<' ? a < b : op === '<=' ? a <= b : op === '=' ? a === b : op === '>=' ? a >= b : a > b;
+/** With the same number as a card that is named; null where something else is said. */
+function sameAs(t: Teller, which: Figure, op: Op, n: Amount): string | null {
+  if (op !== '=' || typeof n === 'number') return null;
+  if (n.w === 'its' && n.a[0] === which) return `with the same ${which} as ${t.ref(n.a[1] as Ref)}`;
+  return n.w === 'destinyIn' && which === 'destiny' ? `with the same destiny as ${t.list(n.a[0] as List)}` : null;
+}
 /** With a number that compares so: `having('tactics', '>', 2)`. */
 export const having = v.filter(
   'having',
@@ -399,11 +410,12 @@ export const having = v.filter(
   },
   (t, which, op, n) => ({
     after:
-      (op === '<' || op === '>') && typeof n !== 'number'
+      sameAs(t, which, op, n) ??
+      ((op === '<' || op === '>') && typeof n !== 'number'
         ? `with ${which === 'cost' ? 'an energy cost' : which} ${op === '<' ? 'lower' : 'higher'} than ${t.amount(n)}`
         : op === '=' && typeof n !== 'number'
           ? `with ${which === 'cost' ? 'an energy cost' : which} equal to ${t.amount(n)}`
-          : `with ${which === 'cost' ? 'an energy cost' : which} of ${comparison(op, t.amount(n))}`,
+          : `with ${which === 'cost' ? 'an energy cost' : which} of ${comparison(op, t.amount(n))}`),
   }),
 );
 

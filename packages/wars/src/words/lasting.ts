@@ -6,7 +6,8 @@ import { hereOf } from '../rules/standing.ts';
 import { locations } from '../rules/statistics.ts';
 import { type Delayed, IN_PLAY, type Lasting, ON_STACK, type WarsState } from '../state.ts';
 import { chosenText } from './choices.ts';
-import { staticText } from './statics.ts';
+import { afterTarget } from './reading.ts';
+import { staticTexts } from './statics.ts';
 
 // What lasts until the end of the turn, and what waits for something to happen this turn
 
@@ -70,19 +71,14 @@ export const untilEndOfTurn = v.flow(
       });
     }
   },
-  (t: Teller, ...statics) => `until the end of the turn, ${together(statics.map(st => staticText(t, st)))}`,
+  (t: Teller, ...statics) => {
+    const told = staticTexts(t, statics).join(' and ');
+    // what is short is told before how long it lasts
+    return told.length < 75 && !told.includes(', ') && !told.includes(' for each ')
+      ? `${told} until the end of the turn`
+      : `until the end of the turn, ${told}`;
+  },
 );
-
-/** Clauses joined by `and`: who has just been said to have something is not named again. */
-function together(clauses: readonly string[]): string {
-  const holder = (clause: string | undefined): string => /^(?!while |if )(.*?) has /.exec(clause ?? '')?.[1] ?? '';
-  return clauses
-    .map((clause, i) => {
-      const who = holder(clause);
-      return who !== '' && i > 0 && holder(clauses[i - 1]) === who ? clause.slice(`${who} has `.length) : clause;
-    })
-    .join(' and ');
-}
 
 /** Kinds whose `to` is about cards yet to be played: nothing is settled for them. */
 const FUTURE = new Set([
@@ -132,7 +128,7 @@ export const nextTimeInstead = v.effect(
       delayedMade(s, { made: { program: made.program, you: f.you, self: f.self, l, once: true } });
     };
   },
-  (t, r, _until?: 'this battle') => `the next time this turn ${t.test(r.on)}, instead ${t.effect(r.effect)}`,
+  (t, r, _until?: 'this battle') => `the next time this turn ${t.test(r.on)}, ${t.effect(r.effect)} instead`,
 );
 
 const told = (
@@ -141,19 +137,22 @@ const told = (
 ): string => {
   let t = outer;
   const targets: string[] = [];
+  let aimed = '';
   for (const [local, target] of Object.entries(x.target ?? {})) {
     const { chosen, named } = chosenText(t, target, true);
     t = t.with({ [local]: named });
     targets.push(chosen);
+    aimed = named;
   }
-  const aim = targets.length ? `choose ${targets.join(' and ')}: ` : '';
+  const aim = targets.length ? `target ${targets.join(' and ')}: ` : '';
   const costs = [
     x.pay === undefined ? '' : `pay ${t.amount(x.pay)} energy`,
     x.lose === undefined ? '' : `lose ${t.amount(x.lose)} energy`,
   ]
     .filter(Boolean)
     .join(' and ');
-  return `${aim}${costs ? `${costs} to ` : ''}${t.effect(x.effect)}`;
+  const effect = targets.length === 1 ? afterTarget(t.effect(x.effect), aimed) : t.effect(x.effect);
+  return `${aim}${costs ? `${costs} to ` : ''}${effect}`;
 };
 
 /** Nothing happens: what was about to is prevented (wars/replacement-effect/7). */

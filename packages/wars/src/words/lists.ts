@@ -93,7 +93,7 @@ export const onYourStockpiles = v.list(
     ),
   () => 'the cards stacked on your stockpile assets',
   'card',
-  () => 'card stacked on your stockpile asset',
+  () => 'card stacked on one of your stockpile assets',
 )();
 
 /** What a local holds: one card or several that were chosen. */

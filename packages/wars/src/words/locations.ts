@@ -54,7 +54,7 @@ export const adjacentTo = v.filter(
       return other >= 0 && adjacent(s, id, s.cards[other]!.at);
     };
   },
-  (t, ref) => ({ after: `adjacent to ${t.ref(ref).startsWith('the location') ? '' : 'the site of '}${t.ref(ref)}` }),
+  (t, ref) => ({ after: `adjacent to ${placeName(t, ref, 'site')}` }),
 );
 /** Related to the location of the card that a ref names. */
 export const relatedTo = v.filter(
@@ -66,8 +66,11 @@ export const relatedTo = v.filter(
       return other >= 0 && related(s, id, s.cards[other]!.at);
     };
   },
-  (t, ref) => ({ after: `related to ${t.ref(ref).replace(/^(?!the location of )/, 'the location of ')}` }),
+  (t, ref) => ({ after: `related to ${placeName(t, ref, 'location')}` }),
 );
+/** The place that a ref names, or where the card is that it names: `the battle's location`, `that vehicle's site`. */
+const placeName = (t: Teller, ref: Ref, kind: string): string =>
+  /(location|site|sector)$/.test(t.ref(ref)) ? t.ref(ref) : t.own(ref, kind);
 /** `where you have a ship`, `where your opponent has a unit`, `with a kizen`. */
 const whereIs = (t: Teller, which: Filter): string => {
   const phrase = t.filter(which);
@@ -171,7 +174,7 @@ export const hasYourIcon = v.filter(
     const { icon } = defOf(s, id).source;
     return icon !== undefined && supportIcons(s, f.you, icon) > 0;
   },
-  () => ({ after: 'whose support icon is like one you have in play' }),
+  () => ({ after: 'with a support icon of a faction of which you have one in play' }),
 )();
 export const encampment = noun('encampment', (s, id) => defOf(s, id).source.encampment === true);
 /** Where so many of a player's units, or more, have entered play this turn. */
@@ -237,7 +240,7 @@ export const attackable = v.filter(
 export const notBesideBattle = v.filter(
   'notBesideBattle',
   () => (s, id) => s.battle === null || s.battle.at === id,
-  () => ({ after: 'where the battle is, if there is a battle', soft: 'location' }),
+  () => ({ after: 'where the battle is, if one is under way', soft: 'location' }),
 )();
 /** Where both players have a ship or unit. */
 export const contested = v.filter(

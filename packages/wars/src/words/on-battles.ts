@@ -2,7 +2,7 @@ import type { Amount, Compiler, Frame, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { battleChanged, countRevealed, mayChange } from '../rules/battle.ts';
 import { pile, RESERVE, type WarsState } from '../state.ts';
-import { acts, changed, eachOf, signed } from './phrases.ts';
+import { acts, eachOf, moreOrLess } from './phrases.ts';
 
 // What changes a battle under way
 
@@ -23,13 +23,12 @@ const change = (name: string, what: 'destiny' | 'attrition' | 'power', told: str
       const each = eachOf(t, n);
       if (each !== null)
         return what === 'attrition'
-          ? acts(t.ref(who), 'cause', `+1 attrition for each ${each}`)
-          : `make ${t.own(who, told)} +1 for each ${each}`;
+          ? acts(t.ref(who), 'cause', `1 more attrition for each ${each}`)
+          : `add 1 to ${t.own(who, told)} for each ${each}`;
       if (what === 'attrition')
-        return acts(t.ref(who), 'cause', plain ? `${signed(x)} attrition` : `additional attrition equal to ${x}`);
-      if (plain) return `make ${t.own(who, told)} ${signed(x)}`;
-      return x.startsWith('minus ')
-        ? `subtract ${x.slice(6)} from ${t.own(who, told)}`
+        return acts(t.ref(who), 'cause', plain ? moreOrLess(x, 'attrition') : `additional attrition equal to ${x}`);
+      return /^(-|minus )/.test(x)
+        ? `subtract ${x.replace(/^(-|minus )/, '')} from ${t.own(who, told)}`
         : `add ${x} to ${t.own(who, told)}`;
     },
   );
@@ -49,7 +48,10 @@ export const addToRevealed = v.effect(
       if (s.battle !== null) battleChanged(s, { seat: seat(s, f), what: 'revealed', n: k(s, f) });
     };
   },
-  (t, n) => `that card's destiny is ${changed(t.amount(n))}`,
+  (t, n) => {
+    const x = t.amount(n);
+    return x.startsWith('-') ? `subtract ${x.slice(1)} from that card's destiny` : `add ${x} to that card's destiny`;
+  },
 );
 /** Reduces the casualties that the loser has to satisfy. */
 export const reduceCasualties = v.effect(

@@ -53,7 +53,7 @@ import {
   zone,
 } from '../state.ts';
 import { topOf } from './lists.ts';
-import { acts, eachOf, goes } from './phrases.ts';
+import { acts, eachOf, goes, several } from './phrases.ts';
 
 // What happens to cards. A card is named by a ref; `chosen` and other lists work with the words for several.
 
@@ -165,7 +165,7 @@ const toPile = (name: string, kind: number, bottom: boolean, told: string) =>
   );
 export const toHand = toPile('toHand', HAND, false, "in its owner's hand");
 export const toUsedPile = toPile('toUsedPile', USED, false, "onto its owner's used pile");
-export const toReserve = toPile('toReserve', RESERVE, false, "on top of its owner's reserve");
+export const toReserve = toPile('toReserve', RESERVE, false, "onto its owner's reserve");
 export const underReserve = toPile('underReserve', RESERVE, true, "beneath its owner's reserve");
 export const underActive = toPile('underActive', ACTIVE, true, "beneath its owner's active pile");
 /** A card that is not in play is lost. */
@@ -334,6 +334,8 @@ export const chooseCards = v.flow(
   (t, name, from, ...then) => {
     const min = t.amount(from.min);
     const max = t.amount(from.max);
+    const direct = chosenAtOnce(t, name, from, then);
+    if (direct !== null) return direct;
     if (max === '1') {
       const who = t.ref(from.who ?? 'you');
       const one = v.isList(from.of) ? '' : t.filter(from.of as Filter);
@@ -355,10 +357,36 @@ export const chooseCards = v.flow(
     const what =
       each !== null && single !== null
         ? `up to one ${single} for each ${each}`
-        : `${n} ${/^(the|your|each) /.test(things) ? 'of ' : ''}${things}`;
+        : `${n} ${/^(?!the cards )(the|your|each) /.test(things) ? 'of ' : ''}${things.replace(/^the cards /, 'cards ')}`;
     return `${acts(t.ref(from.who ?? 'you'), 'choose', what)}${then.length ? `${t.ref(from.who ?? 'you') === 'you' ? ' and' : ';'} ${t.with({ [name]: it }).effects(then)}` : ''}`;
   },
 );
+
+/** What you do with cards of a pile of yours that you choose, where it is one thing: `put 2 cards from your hand on top of your reserve`. */
+function chosenAtOnce(
+  t: Teller,
+  name: string,
+  from: { who?: Ref; of: List | Filter; min: Amount; max: Amount; order?: boolean },
+  then: readonly Effect[],
+): string | null {
+  if (then.length !== 1 || (from.who ?? 'you') !== 'you' || !v.isList(from.of)) return null;
+  const single = t.single(from.of as List);
+  const told = t.with({ [name]: CHOSEN }).effects(then);
+  const pile = / in (your (?:hand|lost pile|used pile))\b/;
+  if (single === null || !pile.test(single) || told.split(CHOSEN).length !== 2 || !/^[a-z]+ \0/.test(told)) return null;
+  const [min, max] = [t.amount(from.min), t.amount(from.max)];
+  const each = eachOf(t, from.max);
+  const what =
+    each !== null
+      ? `up to one ${single} for each ${each}`
+      : max === '1'
+        ? articled(single)
+        : `${min === max ? min : `up to ${max}`} ${several(single)}`;
+  const order = from.order && max !== '1' ? ' in any order' : '';
+  return `${min === '0' && max === '1' ? 'you may ' : ''}${told.replace(CHOSEN, what.replace(pile, ' from $1')).replace(/\b(its|their) owner's\b/, 'your')}${order}`;
+}
+/** Stands for the cards chosen until it is known how to name them. */
+const CHOSEN = '\0';
 
 /** Cards chosen at random from a list: the local `name` becomes the list of them. */
 export const randomCards = v.effect(
@@ -553,7 +581,7 @@ export const unlessGives = v.flow(
     const same = from.matching ? ' that have the same destiny' : '';
     const does = from.kept ? goes(t.ref(who), 'reveal') : goes(t.ref(who), from.shown ? 'reveal' : 'put');
     const shown = from.shown ? ` and puts ${from.n === 2 ? 'them' : 'it'}` : '';
-    const where = from.kept ? '' : `${shown} on top of the used pile`;
+    const where = from.kept ? '' : `${shown} on top of ${t.ref(who) === 'you' ? 'your' : 'their'} used pile`;
     return `${t.effect(effect)}, unless ${does} ${cards}${same}${where}`;
   },
 );
@@ -593,5 +621,5 @@ export const takeOneOfTop = v.flow(
     );
   },
   (t, n) =>
-    `look at the top X cards of your reserve, X being ${t.amount(n)}; put one of them in your hand and the others on top of your used pile in any order`,
+    `look at the top cards of your reserve, ${t.each(n) === null ? `as many as ${t.amount(n)}` : `one for each ${t.each(n)}`}; put one of them in your hand and the others on top of your used pile in any order`,
 );

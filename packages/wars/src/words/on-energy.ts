@@ -78,7 +78,11 @@ const upTo = (
       );
     },
     (t, n, who = 'you') =>
-      acts(t.ref(who), verb, `up to ${thing(t.amount(n)).replace(/^(\w+) equal in number to /, 'as many $1 as ')}`),
+      acts(
+        t.ref(who),
+        verb,
+        `up to ${thing(t.amount(n)).replace(/^(\w+) equal in number to /, 'as many $1 as ')}${verb === 'draw' ? ` from ${t.own(who, 'reserve')}` : ''}`,
+      ),
   );
 /** A player activates any amount up to so much. */
 export const activateUpTo = upTo(
@@ -105,7 +109,7 @@ export const draw = v.effect(
     return acts(
       t.ref(who),
       'draw',
-      `${each === null ? quantity(t.amount(n), 'card') : 'a card'} from ${t.own(who, from)}${each === null ? '' : ` for each ${each}`}`,
+      `${each === null ? quantity(t.amount(n), 'card') : '1 card'} from ${t.own(who, from)}${each === null ? '' : ` for each ${each}`}`,
     );
   },
 );
@@ -150,7 +154,11 @@ export const lose = v.flow(
       only === 'hand'
         ? `${cards} from hand${each === null ? '' : ` for each ${each}`}`
         : `${energyOf(t, n)}${only ? ` from ${t.ref(who) === 'you' ? 'your' : 'their'} ${only}` : ''}`;
-    return acts(t.ref(who), 'lose', what);
+    // what each loses for is told first, so that nobody reads it as theirs
+    const [much, per] = what.split(/ for each /);
+    return per !== undefined && t.ref(who) !== 'you'
+      ? `for each ${per}, ${acts(t.ref(who), 'lose', much!)}`
+      : acts(t.ref(who), 'lose', what);
   },
   (n, _who?: Ref, only?: 'reserve' | 'hand') => (only === 'hand' && typeof n === 'number' ? { fromHand: n } : {}),
 );
@@ -383,6 +391,9 @@ export const payOr = v.flow(
     // what is named first is what each question is about
     const head = about === undefined ? '' : `for ${t.ref(about)}, `;
     const pays = `${goes(t.ref(who), 'pay')} ${energyOf(t, n)}`;
+    // the same energy either way
+    if (otherwise.w === 'lose' && JSON.stringify(otherwise.a) === JSON.stringify([n, who]))
+      return `${head}${t.ref(who)} either ${pays.slice(t.ref(who).length + 1).replace(' ', ' or loses ')} (their choice)`;
     return otherwise.w === 'dismiss' && t.ref(who) !== 'you'
       ? `${head}${pays} or ${t.effect(otherwise).replace(/^dismiss/, 'dismisses')}`
       : `${head}${pays}, or else ${t.effect(otherwise)}`;
@@ -403,7 +414,8 @@ export const mayPay = v.flow(
       effect,
     );
   },
-  (t, n, effect, who = 'you') => `${t.ref(who)} may pay ${energyOf(t, n)}: ${t.effect(effect)}`,
+  (t, n, effect, who = 'you') =>
+    `${t.ref(who)} may pay ${energyOf(t, n)}, and ${ifDone(t.ref(who))}, ${t.effect(effect)}`,
 );
 /** You may lose so much energy; if you do, the effect. */
 export const mayLose = v.flow(
@@ -431,8 +443,10 @@ export const mayLose = v.flow(
     c.effect(effect);
     c.land(no);
   },
-  (t, n, effect, who = 'you') => `${t.ref(who)} may lose ${t.amount(n)} energy: ${t.effect(effect)}`,
+  (t, n, effect, who = 'you') =>
+    `${t.ref(who)} may lose ${t.amount(n)} energy, and ${ifDone(t.ref(who))}, ${t.effect(effect)}`,
 );
+const ifDone = (who: string): string => (who === 'you' ? 'if you do' : 'if they do');
 function mayGive(
   c: Compiler<WarsState>,
   seat: Read<WarsState>,

@@ -6,7 +6,6 @@ import { locationOf, placesFor } from '../rules/places.ts';
 import { amended, cancel, itemOf, takeBack } from '../rules/stack.ts';
 import { isShip } from '../rules/statistics.ts';
 import type { WarsState } from '../state.ts';
-import { signed } from './phrases.ts';
 
 // What changes what is pending on the stack
 
@@ -41,7 +40,7 @@ export const changeDrain = v.effect(
   },
   (t, item, n) => {
     const x = t.amount(n);
-    return /^-?\d+$/.test(x) ? `make ${t.ref(item)} ${signed(x)}` : `raise ${t.ref(item)} by ${x}`;
+    return x.startsWith('-') ? `subtract ${x.slice(1)} from ${t.ref(item)}` : `add ${x} to ${t.ref(item)}`;
   },
 );
 /** Has a pending interrupt stacked on this card once its effects are done. */

@@ -76,13 +76,13 @@ export const placeOf = v.ref(
     const read = c.ref(card);
     return (s, f) => s.cards[read(s, f)]?.at ?? -1;
   },
-  (t, card) => `the location of ${t.ref(card)}`,
+  (t, card) => t.own(card, 'location'),
 );
 /** The location of the battle under way. */
 export const battlePlace = v.ref(
   'battlePlace',
   () => s => s.battle?.at ?? -1,
-  () => 'the location of the battle',
+  () => "the battle's location",
 )();
 /** The location that something pending is about: a drain's, an attack's. */
 export const placeOfPending = v.ref(
@@ -91,7 +91,7 @@ export const placeOfPending = v.ref(
     const read = c.ref(item);
     return (s, f) => s.items.find(i => i.id === read(s, f))?.l.at ?? -1;
   },
-  (t, item) => `the location of ${t.ref(item)}`,
+  (t, item) => t.own(item, 'location'),
 );
 /** The card that is pending. */
 export const cardOf = v.ref(

@@ -1,9 +1,9 @@
-import { type Amount, articled, type Filter, type Teller, type Test } from '@orrery/kernel';
+import { type Amount, articled, type Filter, owned, type Teller, type Test } from '@orrery/kernel';
 import type { StaticKind, StaticSource, Who } from '../card.ts';
 import { FACTION_NAMES } from '../names.ts';
 import type { Faction } from '../state.ts';
 import { isThe, itself } from './filters.ts';
-import { changed, eachOf, signed } from './phrases.ts';
+import { changed, eachOf, higherOrLower, moreOrLess, onlyWhen } from './phrases.ts';
 import { host } from './refs.ts';
 
 // What ongoing abilities say: a builder for each kind, and its text. Each takes what it holds for, and in `more` while what.
@@ -122,8 +122,13 @@ export const weaponDestiny = sideNumber('weapon destiny', 'each');
 const WHOSE: Readonly<Record<Who, string>> = { you: 'your', opponent: "your opponent's", each: "each player's" };
 const WHO: Readonly<Record<Who, string>> = { you: 'you', opponent: 'your opponent', each: 'each player' };
 
-/** What an ongoing ability says, as a clause. */
-export function staticText(t: Teller, st: StaticSource): string {
+/** What an ongoing ability says without its condition: about whom, for each of what, and the whole of it. */
+export interface Told {
+  readonly whom: string;
+  readonly tail: string;
+  readonly clause: string;
+}
+export function clauseOf(t: Teller, st: StaticSource): Told {
   const each = st.n === undefined || typeof st.n === 'number' ? null : t.each(st.n);
   const many = st.n !== undefined && typeof st.n !== 'number' && st.n.w === 'times' ? st.n : null;
   const factor = many ? (many.a as [Amount, Amount]) : null;
@@ -135,6 +140,9 @@ export function staticText(t: Teller, st: StaticSource): string {
   const more = `${n.replace(/^-/, '')} ${n.startsWith('-') ? 'less' : 'more'}`;
   const whom = subject(t, st.to);
   const where = st.at ? ` ${place(t, st.at)}` : '';
+  // where is told first, unless it is here
+  const close = where === ' here' ? where : '';
+  const before = close || !where ? '' : `${where.trim()}, `;
   const sideOf = where.replace(/^ at /, ' of ');
   // of playing and the like, which happen at one location at a time
   const anywhere = where.replace(/^ at each /, ' at any ');
@@ -147,7 +155,7 @@ export function staticText(t: Teller, st: StaticSource): string {
       case 'power':
       case 'tactics':
       case 'defense':
-        return /^[+-]/.test(plus) ? `${whom} has ${st.k} ${plus}` : `${whom} has its ${st.k} ${plus}`;
+        return /^[+-]/.test(plus) ? `${whom} has ${st.k} ${plus}` : `${owned(whom, st.k)} is ${plus}`;
       case 'immune':
         return `${whom} is immune to attrition`;
       case 'undamageable':
@@ -176,17 +184,17 @@ export function staticText(t: Teller, st: StaticSource): string {
       case 'captain':
         return `captain: while ${st.what} is aboard, this ship and each unit aboard it are immune to attrition`;
       case 'attrition':
-        return `${who} ${verb('cause', 'causes')} ${signed(n)} attrition${where}${tail}`;
+        return `${who} ${verb('cause', 'causes')} ${moreOrLess(n, 'attrition')}${where}${tail}`;
       case 'battle destiny':
-        return `${whose} battle destiny${where} is ${plus}`;
+        return `${before}${whose} battle destiny${close} is ${higherOrLower(n)}${tail}`;
       case 'total power':
-        return `${whose} total power${where} is ${plus}`;
+        return `${before}${whose} total power${close} is ${higherOrLower(n)}${tail}`;
       case 'total tactics':
-        return `${whose} total tactics${where} is ${plus}`;
+        return `${before}${whose} total tactics${close} is ${higherOrLower(n)}${tail}`;
       case 'drain':
-        return `${whose} drains${where} are ${plus}`;
+        return `${whose} drains${where} take ${moreOrLess(n, 'energy')}${tail}`;
       case 'generates':
-        return `${who} ${verb('generate', 'generates')} ${n} more energy${tail}${where}`;
+        return `${before}${who} ${verb('generate', 'generates')} ${n} more energy${tail}${close}`;
       case 'energy icons':
         return `${whose} side${sideOf || ' of a location'} has ${n} more energy icon${n === '1' ? '' : 's'}`;
       case 'support icon':
@@ -194,7 +202,7 @@ export function staticText(t: Teller, st: StaticSource): string {
       case 'own icons':
         return `when you drain${where}, you may count the energy icons on your own side instead`;
       case 'no attack':
-        return `${who === 'each player' ? 'nobody may' : `${who} cannot`} attack${anywhere}`;
+        return who === 'each player' ? `no attack may be performed${anywhere}` : `${who} cannot attack${anywhere}`;
       case 'no drain':
         return `${who === 'each player' ? 'nobody may' : `${who} cannot`} drain${anywhere}`;
       case 'no reveal':
@@ -204,23 +212,27 @@ export function staticText(t: Teller, st: StaticSource): string {
       case 'hand safe':
         return `${who} cannot lose cards from hand to a drain${where}`;
       case 'drain limit':
-        return `${who} can drain at no more than ${n} locations in a turn`;
+        return st.who === 'each' || st.who === undefined
+          ? `no player can drain at more than ${n} locations in a turn`
+          : `${who} can drain at no more than ${n} locations in a turn`;
       case 'moves only in move phase':
         return `ships and units cannot move to or from${where || ' here'} except in their player's move phase`;
       case 'play cost':
         return st.own
-          ? `this card costs ${more} energy to play${tail}`
-          : `${kind}${st.who === 'each' ? (where ? ' played' : '') : ` that ${who} ${verb('play', 'plays')}`}${st.what === 'aboard' ? ' aboard this ship' : anywhere} costs ${more} energy to play${tail}`;
+          ? `${t.ref('self')} costs ${more} energy to play${tail}`
+          : `${kind}${st.who === 'each' ? (where ? ' played' : '') : ` that ${who} ${verb('play', 'plays')}`}${st.what === 'aboard' ? ' aboard this ship' : anywhere} costs ${more} energy${st.who === 'each' && !where ? ' to play' : ''}${tail}`;
       case 'play pays':
         return `to play ${kind}${anywhere}, ${who} also ${verb('pay', 'pays')} ${n} energy${tail}`;
       case 'play loses':
-        return `to play ${kind}${anywhere}, ${who} also ${verb('lose', 'loses')} ${n} energy${tail}`;
+        return st.own
+          ? `${who} also ${verb('lose', 'loses')} ${n} energy to play ${t.ref('self')}${tail}`
+          : `to play ${kind}${anywhere}, ${who} also ${verb('lose', 'loses')} ${n} energy${tail}`;
       case 'play free':
-        return `costs no energy to play at ${articled(t.filter(st.at!))}`;
+        return `${t.ref('self')} costs no energy to play at ${articled(t.filter(st.at!))}`;
       case 'play anywhere':
         return `you may play ${kind} where your side has no energy icon`;
       case 'play anytime':
-        return 'may be played whenever an interrupt could be';
+        return `${t.ref('self')} may be played whenever an interrupt could be`;
       case 'support cost':
         return `${kind} that ${who} ${verb('play', 'plays')} costs ${n} more ${st.what ? `${FACTION_NAMES[st.what]} ` : ''}support icon${n === '1' ? '' : 's'}`;
       case 'icon pays':
@@ -247,11 +259,74 @@ export function staticText(t: Teller, st: StaticSource): string {
         return `cards revealed for destiny by a weapon's ability${where} have ${/^[+-]/.test(plus) ? '' : 'their '}destiny ${plus}`;
     }
   };
-  const clause = text().replace(/(^| )the the /g, '$1the ');
+  return { whom, tail, clause: text().replace(/(^| )the the /g, '$1the ') };
+}
+
+/** While what an ongoing ability holds, as words before it; '' where it always does. */
+function condition(t: Teller, st: StaticSource): string {
   const test = st.if ? t.test(st.if) : '';
   // what has happened this turn does not go on
-  const whole = st.if ? `${/ entered play this turn$/.test(test) ? 'if' : 'while'} ${test}, ${clause}` : clause;
-  return st.either ? `for each player: ${whole}` : whole;
+  const head = / entered play this turn$/.test(test) ? `if ${test}` : onlyWhen(test);
+  return `${st.either ? 'for each player: ' : ''}${st.if ? `${head.replace(/^(during [^,]*), while /, '$1 and while ')}, ` : ''}`;
+}
+
+/** What an ongoing ability says, as a clause. */
+export const staticText = (t: Teller, st: StaticSource): string => staticTexts(t, [st])[0]!;
+
+/** What several ongoing abilities say, a clause each: those that hold for the same cards at the same time are told together. */
+export function staticTexts(t: Teller, list: readonly StaticSource[]): string[] {
+  const clauses: string[] = [];
+  let last: { readonly head: string; readonly whom: string; readonly told: Told[] } | null = null;
+  for (const st of list) {
+    const head = condition(t, st);
+    const told = clauseOf(t, st);
+    const alike = last === null || last.head !== head ? undefined : last.told.at(-1);
+    if (alike !== undefined && alike.whom !== told.whom && predicate(alike) === predicate(told) && predicate(told)) {
+      // two of whom the same is said
+      const both = `${alike.whom} and ${told.whom.replace(` ${alike.whom}`, ' it')}`;
+      last!.told[last!.told.length - 1] = { ...alike, clause: `${both} are ${predicate(told)}` };
+      clauses[clauses.length - 1] = head + together(last!.told);
+      last = null;
+    } else if (
+      last !== null &&
+      last.head === head &&
+      last.whom === told.whom &&
+      told.clause.startsWith(`${told.whom} `)
+    ) {
+      last.told.push(told);
+      clauses[clauses.length - 1] = head + together(last.told);
+    } else {
+      clauses.push(head + told.clause);
+      last = told.clause.startsWith(`${told.whom} `) ? { head, whom: told.whom, told: [told] } : null;
+    }
+  }
+  return clauses;
+}
+
+/** What a clause says that cards are; '' where it says something else of them. */
+const predicate = ({ whom, clause, tail }: Told): string =>
+  !tail && clause.startsWith(`${whom} is `) ? clause.slice(whom.length + 4) : '';
+
+/** Clauses about the same cards as one: who has just been said to have something is not named again, nor for each of what. */
+export function together(list: readonly Told[]): string {
+  const [first, ...rest] = list;
+  const parts = rest.reduce(
+    (all, { whom, clause }, i) => {
+      const before = list[i]!;
+      const same = clause.startsWith(`${whom} `) && before.whom === whom;
+      const verb = /^(has|is) /.exec(clause.slice(whom.length + 1))?.[1];
+      const again = verb !== undefined && before.clause.startsWith(`${whom} ${verb} `);
+      all.push(!same ? clause : clause.slice(whom.length + 1 + (again ? verb!.length + 1 : 0)));
+      return all;
+    },
+    [first!.clause],
+  );
+  // for each of the same things: said once, at the end
+  const { tail } = first!;
+  const told = parts.map((part, i) =>
+    tail && i < parts.length - 1 && list.every(x => x.tail === tail) ? part.slice(0, -tail.length) : part,
+  );
+  return told.length < 3 ? told.join(' and ') : `${told.slice(0, -1).join(', ')} and ${told[told.length - 1]}`;
 }
 
 /** The cards that an ability is about, as a subject in the singular. */

@@ -7,7 +7,7 @@ import { hereOf, stackedOn } from '../rules/standing.ts';
 import { controls, isSector, isSite, related } from '../rules/statistics.ts';
 import { BATTLE_STEPS, type BattleStep, IN_PLAY, inPlay, opponentOf, type Phase } from '../state.ts';
 import { holdsFor, type Op } from './filters.ts';
-import { comparison, goes } from './phrases.ts';
+import { compared, counted, goes } from './phrases.ts';
 
 // What holds
 
@@ -19,7 +19,10 @@ export const exists = v.test(
     return (s, f) => s.zones[IN_PLAY]!.some(id => fits(s, id, f));
   },
   (t, filter) => {
-    const phrase = t.filter(filter);
+    // nothing said of where: anywhere in play
+    const phrase = `${t.filter(filter)}${t.noun(filter).after ? '' : ' in play'}`;
+    const controlled = /^(.*) you control$/.exec(phrase);
+    if (controlled) return `you control ${articled(controlled[1]!)}`;
     const has = /^(that player|your opponent|\S)'s (.*)$/.exec(phrase);
     if (has) return `${has[1]} has ${articled(has[2]!)}`;
     return phrase.startsWith('your ') && !phrase.startsWith('your opponent')
@@ -90,7 +93,29 @@ export const compare = v.test(
     const y = c.amount(b);
     return (s, f) => holdsFor(x(s, f), op, y(s, f));
   },
-  (t, a, op, b) => `${t.amount(a)} is ${comparison(op, t.amount(b))}`,
+  (t, a, op, b) => {
+    const one =
+      typeof b === 'number' && typeof a !== 'number'
+        ? a.w === 'count'
+          ? t.filter(a.a[0] as Filter)
+          : t.each(a)
+        : null;
+    if (one !== null) return counted(one, op, b as number);
+    // the same of the other side is not named in full again
+    const twice = typeof b !== 'number' && b.w === 'times' && b.a[0] === 2 ? (b.a[1] as Amount) : null;
+    const right = twice ?? b;
+    const alike =
+      typeof a !== 'number' &&
+      typeof right !== 'number' &&
+      a.w === right.w &&
+      a.a[0] === 'you' &&
+      JSON.stringify(a.a.slice(1)) === JSON.stringify(right.a.slice(1));
+    const other = alike ? t.own(right.a[0] as Ref, '').trim() : t.amount(right);
+    return `${t.amount(a)} ${compared(op, twice === null ? other : `twice ${other}`)}`.replace(
+      /^the number of your (.*) is more than the number of your /,
+      'you have more $1 than ',
+    );
+  },
 );
 /** This card is at a site (not aboard a ship), or at a sector. */
 export const atASite = v.test(
@@ -234,6 +259,15 @@ export const losingBattle = v.test(
   () => (s, f) => s.battle !== null && s.battle.winner === opponentOf(f.you),
   () => 'you are losing the battle',
 )();
+/** A side has caused attrition that the other has not satisfied, as it stood when the attrition step ended. */
+export const attritionIsLeft = v.test(
+  'attritionIsLeft',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => (s.battle?.remaining[read(s, f)] ?? 0) > 0;
+  },
+  (t, who) => `some of the attrition that ${goes(t.ref(who), 'cause')} is not satisfied`,
+);
 /** When the damage happened, another unit of the same player was damaged (wars/triggered-ability/12). */
 export const othersDamaged = v.test(
   'othersDamaged',
@@ -277,8 +311,8 @@ export const couldAttack = v.test(
 export const hasMoved = v.test(
   'hasMoved',
   () => (s, f) => s.cards[f.self]!.moved === s.turn,
-  t => `a movement with ${t.ref('self')} has been performed this turn`,
-  t => `no movement with ${t.ref('self')} has been performed this turn`,
+  t => `a movement action has been performed with ${t.ref('self')} this turn`,
+  t => `no movement action has been performed with ${t.ref('self')} this turn`,
 )();
 /** It is no other card's effect that lets you play this one: asked while the card is being played. */
 export const playedByItself = v.test(

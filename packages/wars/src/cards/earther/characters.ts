@@ -7,7 +7,7 @@ import {
   at,
   atASite,
   attrition,
-  attritionLeft,
+  attritionIsLeft,
   battleDestiny,
   battleHere,
   bothPlayers,
@@ -233,7 +233,7 @@ export const rangerWatchman = Character('Ranger Watchman', {
   whenever: [
     {
       on: stepEnds('attrition', thisPlace),
-      if: compare(attritionLeft('you'), '>', 0),
+      if: attritionIsLeft('you'),
       effect: untilEndOfTurn(power(3)),
     },
   ],

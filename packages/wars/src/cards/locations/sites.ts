@@ -1,13 +1,13 @@
 import { Location } from '../../card.ts';
 import {
   all,
-  atLeast,
   battleHere,
   cards,
   changeDrain,
   character,
   choose,
   chooseCards,
+  compare,
   controlsHere,
   count,
   destroy,
@@ -116,7 +116,7 @@ export const earthCorporateHeadquarters = Location('Earth/Corporate Headquarters
   ],
 });
 export const ganymedeCoreShaft = Location('Ganymede/Core Shaft', {
-  always: [eachPlayer(drains(2, { at: thisPlace, if: atLeast(factionsOf(that(yours, unit, here)), 2) }))],
+  always: [eachPlayer(drains(2, { at: thisPlace, if: compare(factionsOf(that(yours, unit, here)), '>=', 2) }))],
 });
 export const ganymedeExploratoryCamp = Location('Ganymede/Exploratory Camp');
 export const ganymedeForwardBase = Location('Ganymede/Forward Base', {

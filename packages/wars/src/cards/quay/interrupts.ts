@@ -144,7 +144,7 @@ export const attackPlan = Interrupt('Attack Plan', {
   },
 });
 export const breaching = Interrupt('Breaching', {
-  play: { target: { victim: that(unit, atSector, other(hasPiloting)) }, effect: destroy('victim') },
+  play: { target: { victim: that(unit, other(hasPiloting), atSector) }, effect: destroy('victim') },
 });
 export const fillWithFear = Interrupt('Fill With Fear', {
   play: {
