@@ -1,5 +1,5 @@
-import type { Ref } from '@orrery/kernel';
-import type { Mark } from './state.ts';
+import type { Amount, Ref } from '@orrery/kernel';
+import type { Ability, Mark } from './state.ts';
 
 /** What words of Babylon 5 say of themselves, whatever else they do. */
 export interface B5Traits {
@@ -18,4 +18,34 @@ export interface B5Traits {
   readonly local: string;
   /** a reference to a race: whose race it is, a player whom the engine rules mean alone (b5/tension/10) */
   readonly raceOf: Ref;
+  /** an effect: whom or what it is good for (above 0) or bad for, and how much: an influence for good is 4 points */
+  readonly means: readonly (readonly [whom: Ref, points: number])[];
+  /** an effect that raises an ability, or all of them: good for whom it helps to win something */
+  readonly lifts: { readonly what: Ability | 'all'; readonly n: Amount };
+  /** an effect that heals: good for who is hurt */
+  readonly heals: true;
+  /** an effect that lets a card join a conflict by an ability that is not of its kind */
+  readonly offType: true;
+  /** an effect that attacks: as good as the attack */
+  readonly strikes: true;
+  /** an effect that leaves the card itself on something or with somebody: as good as what it does there */
+  readonly stays: Ref;
+  /** an effect that brings a war: good for the stronger */
+  readonly wages: true;
+  /** a test of how a conflict ended for its initiator: won or lost, and by how much at least */
+  readonly ended: { readonly won: boolean; readonly by: number };
 }
+
+/** An influence for good, in points. */
+export const INFLUENCE_WORTH = 4;
+/** What a mark is worth to who has it, in points. */
+export const MARK_WORTH: Readonly<Record<Mark, number>> = {
+  destiny: 0.7,
+  doom: -0.5,
+  shadow: 0.2,
+  vorlon: 0.6,
+  strife: -0.3,
+  conspiracy: 0.1,
+};
+/** Points for so much of something; an amount that only the table knows counts as two. */
+export const points = (n: Amount, each: number): number => (typeof n === 'number' ? n : 2) * each;

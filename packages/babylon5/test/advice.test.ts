@@ -1,6 +1,7 @@
 import { asked, greedyBot, playout, randomBot } from '@orrery/bots';
 import { answer, awaited, optionId, options, start } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { defOf } from '../src/card.ts';
 import { starterSetup } from '../src/decks/index.ts';
 import { babylon5, babylon5Advice, setUp } from '../src/index.ts';
 
@@ -8,6 +9,9 @@ const picks = (s: ReturnType<typeof setUp>, seat: number) =>
   greedyBot(1, babylon5Advice)
     .choose(asked(babylon5, s, seat))
     .map(optionId);
+/** The title of the one card that is picked. */
+const labelled = (s: ReturnType<typeof setUp>, seat: number) =>
+  defOf(s, Number(picks(s, seat)[0]!.split(':')[1])).title;
 const verb = (s: ReturnType<typeof setUp>, seat: number) => picks(s, seat)[0]!.split(':')[0];
 
 test('the greedy bot beats three random ones', () => {
@@ -87,4 +91,107 @@ test('it buys cards with what is left, and not the last of its deck', () => {
   };
   expect(buys(30)).toEqual(['number:3']);
   expect(buys(9)).toEqual(['number:0']);
+});
+
+test('it does not attack where that only neutralizes its own ambassador and another', () => {
+  const s = setUp({
+    seats: [{ race: 'human', rating: 10 }, { race: 'centauri' }, { race: 'narn' }, { race: 'minbari' }],
+    order: ['human', 'centauri', 'narn', 'minbari'],
+    conflicts: [{ conflict: 'Test Their Mettle', by: 'centauri', target: 'narn', support: ['Londo Mollari'] }],
+  });
+  expect(options(babylon5, s, 0).some(o => o.verb === 'attack')).toBe(true);
+  expect(verb(s, 0)).not.toBe('attack');
+});
+
+test('it attacks who wins a conflict against it, where it is the stronger', () => {
+  const s = setUp({
+    seats: [
+      { race: 'minbari', rating: 10 },
+      { race: 'centauri', supporting: ['Vir Cotto'] },
+    ],
+    order: ['minbari', 'centauri'],
+    conflicts: [{ conflict: 'Test Their Mettle', by: 'centauri', target: 'minbari', support: ['Vir Cotto'] }],
+  });
+  expect(['attack', 'oppose']).toContain(verb(s, 0));
+});
+
+test('it keeps what it can still use, however full its hand', () => {
+  const s = setUp({
+    seats: [
+      {
+        race: 'narn',
+        hand: [
+          ...["Ko'Dath", "Na'Toth", "Ta'Lon", 'Narn Agent', 'Narn Aide', 'Narn Captain', 'Narn Homeworld'],
+          ...['Picket Fleet', 'Colonial Fleet', 'First Battle Fleet', 'Border Raid', 'Kidnapping', 'Never Again'],
+        ],
+        deck: ['Trade Pact'],
+      },
+      { race: 'centauri', deck: ['Trade Pact'] },
+    ],
+    round: 'draw',
+  });
+  expect(options(babylon5, s, 0)).toHaveLength(13);
+  expect(picks(s, 0)).toEqual([]);
+});
+
+test('it takes up an agenda that gives power before it builds', () => {
+  const s = setUp({
+    seats: [{ race: 'centauri', hand: ['Rise of the Republic'] }, { race: 'narn' }],
+    order: ['centauri', 'narn'],
+  });
+  expect(verb(s, 0)).toBe('agenda');
+});
+
+test('it plays no event that would do nothing, and one that wins a conflict', () => {
+  const hand = ['Level the Playing Field', 'Popular Support', 'Decisive Tactics'];
+  const quiet = setUp({
+    seats: [{ race: 'narn', rating: 10, hand }, { race: 'centauri' }],
+    order: ['narn', 'centauri'],
+  });
+  expect(options(babylon5, quiet, 0).some(o => o.verb === 'event')).toBe(true);
+  expect(verb(quiet, 0)).toBe('pass');
+  const close = setUp({
+    seats: [
+      { race: 'narn', rating: 10, hand, supporting: ['Narn Aide'], ambassador: { card: "G'Kar", rotated: true } },
+      { race: 'centauri', supporting: ['Vir Cotto'], ambassador: { card: 'Londo Mollari', rotated: true } },
+    ],
+    order: ['narn', 'centauri'],
+    conflicts: [
+      { conflict: 'Test Their Mettle', by: 'narn', target: 'centauri', support: ['Narn Aide'], oppose: ['Vir Cotto'] },
+    ],
+  });
+  const [picked] = picks(close, 0);
+  expect(picked).toMatch(/^event/);
+  answer(
+    babylon5,
+    close,
+    0,
+    options(babylon5, close, 0).filter(o => optionId(o) === picked),
+  );
+  expect(labelled(close, 0)).toBe('Narn Aide');
+});
+
+test('it heals nobody who is well and repairs nothing that is whole', () => {
+  const s = setUp({
+    seats: [{ race: 'narn', rating: 10, supporting: ['Picket Fleet', 'Narn Aide'] }, { race: 'centauri' }],
+    order: ['narn', 'centauri'],
+  });
+  expect(['heal', 'repair']).not.toContain(verb(s, 0));
+});
+
+test('it makes room in its Inner Circle: one more who can build and sponsor', () => {
+  const s = setUp({
+    seats: [{ race: 'narn', rating: 6, supporting: ["Ko'Dath"] }, { race: 'centauri' }],
+    order: ['narn', 'centauri'],
+  });
+  expect(verb(s, 0)).toBe('promote');
+});
+
+test('it declares no raid with fleets that stay at home', () => {
+  const s = setUp({
+    seats: [{ race: 'narn', hand: ['Border Raid'], supporting: ['Picket Fleet'] }, { race: 'centauri' }],
+    order: ['narn', 'centauri'],
+    round: 'conflict',
+  });
+  expect(verb(s, 0)).toBe('pass');
 });

@@ -71,8 +71,9 @@ export function onSeat<A extends unknown[]>(
   name: string,
   make: (c: Compiler<B5State>, ...a: A) => (s: B5State, seat: number, f: Frame) => void,
   tell: (who: string, ...a: A) => string,
+  traits?: Traits<B5Traits, [who: Ref, ...a: A]>,
 ): (who: Ref, ...a: A) => Effect {
-  return onCard(name, make, tell);
+  return onCard(name, make, tell, traits);
 }
 
 export const amount = (c: Compiler<B5State>, n: Amount): Read<B5State> => c.amount(n);

@@ -67,6 +67,7 @@ export const stayWith = v.effect(
     };
   },
   (t, who) => `this card stays with ${t.own(who, 'faction')}`,
+  who => ({ stays: who }),
 );
 
 /** Your faction has no marks of a kind. */

@@ -29,6 +29,7 @@ import { addMod } from '../rules/mods.ts';
 import { excluded } from '../rules/participation.ts';
 import { onlySponsored } from '../rules/sponsor.ts';
 import { type B5State, cardsIn, DECK, HAND, type Mark, SUPPORTING, zone } from '../state.ts';
+import { points } from '../traits.ts';
 import { amount, capital, onCard, onSeat, plural, seatVerb } from './acting.ts';
 import { isAmbassador } from './on-cards.ts';
 
@@ -41,6 +42,7 @@ export const draw = onSeat(
     };
   },
   (who, n = 1) => `${seatVerb(who, 'draw')} ${n === 1 ? 'a card' : plural(String(n), 'card')}`,
+  (who, n = 1) => ({ means: [[who, points(n, 0.7)]] }),
 );
 export const shuffleDeck = onSeat(
   'shuffleDeck',
@@ -68,6 +70,7 @@ export const searchDeck = v.effect(
     };
   },
   (t, filter) => `take the first ${t.filter(filter)} of your deck into your hand and shuffle`,
+  { means: [['you', 1]] },
 );
 /** What is asked about the cards that a player has just been shown. */
 interface AboutSeen {
@@ -198,6 +201,7 @@ export const bringIntoPlay = onCard(
     giveMarks(s, id);
   },
   card => `${card} becomes a supporting card of yours`,
+  { means: [['you', 4]] },
 );
 /** A character changes factions with all that is on it. */
 export const takeOver = onCard(
@@ -208,6 +212,7 @@ export const takeOver = onCard(
     moved(s, { card: id, to: zone(f.you, SUPPORTING), from: s.cards[id]!.zone, faction: f.you, controller: f.you });
   },
   card => `${card} becomes a supporting character of yours with everything on it`,
+  card => ({ means: [[card, -4]] }),
 );
 /** The card gains as many marks more as one, of the kind that the fact was about (John Sheridan). */
 export const gainAnother = onCard(

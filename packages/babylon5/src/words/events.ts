@@ -24,6 +24,7 @@ import {
   rows,
   SUPPORTING,
 } from '../state.ts';
+import { points } from '../traits.ts';
 import { quantity } from './phrases.ts';
 
 // What events ask of their players and leave behind.
@@ -224,6 +225,7 @@ export const sponsorOrPromote = v.flow<[Amount]>(
     c.step({ op: 'do', act: (s, f) => endMods(s, m => m.source === f.self) });
   },
   (t, less) => `your ambassador sponsors or promotes a character, at a cost lowered by ${t.amount(less)}`,
+  { means: [['you', 4]] },
 );
 
 /** Next turn, and only then, you have more influence to apply: so much, and more for each loss of yours this turn (b5/influence/17). */
@@ -243,6 +245,7 @@ export const extraNextTurn = v.effect(
   },
   (t, n, each) =>
     `next turn only, you have ${each} more influence for each of your characters and fleets neutralized this turn, and more influence equal to ${t.amount(n)}`,
+  (n, each) => ({ means: [['you', points(n, 0.3) + 0.3 * each]] }),
 );
 
 /** For the rest of the action round certain cards may attack this one outside conflicts, in answer to its attack. */

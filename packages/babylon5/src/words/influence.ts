@@ -9,6 +9,7 @@ import {
   unspentShare,
 } from '../rules/influence.ts';
 import { players } from '../state.ts';
+import { INFLUENCE_WORTH, points } from '../traits.ts';
 import { quantity } from './phrases.ts';
 
 /**
@@ -61,6 +62,7 @@ export const loseInfluence = v.flow<[Ref, Amount]>(
     });
   },
   (t, who, n) => `${t.ref(who)} ${t.ref(who) === 'you' ? 'lose' : 'loses'} ${quantity(t.amount(n), 'influence')}`,
+  (who, n) => ({ means: [[who, points(n, -INFLUENCE_WORTH)]] }),
 );
 
 /** A player can apply again what was applied this turn: what lies in the spent pool (b5/influence/10). */

@@ -27,6 +27,7 @@ import { replace as replaceCharacter } from '../rules/replace.ts';
 import type { EffectSponsoring } from '../rules/sponsor.ts';
 import { tensionChanged } from '../rules/tension.ts';
 import { ABILITIES, type Ability, type B5State, HAND, type Mark, type Mod, REMOVED } from '../state.ts';
+import { MARK_WORTH, points } from '../traits.ts';
 import { amount, capital, lastsText, onCard, onCardTold, onSeat } from './acting.ts';
 import { bonusText } from './phrases.ts';
 
@@ -36,6 +37,7 @@ export const rotate = onCard(
     if (!s.cards[id]!.rotated) rotated(s, { card: id });
   },
   card => `rotate ${card}`,
+  card => ({ means: [[card, -1]] }),
 );
 /** Readies a card; what it did goes on, so that its action still counts. */
 export const makeReady = onCard(
@@ -44,6 +46,7 @@ export const makeReady = onCard(
     if (s.cards[id]!.rotated) readied(s, { card: id });
   },
   card => `ready ${card}`,
+  card => ({ means: [[card, 1.5]] }),
 );
 /** Readies a card without ending what it does while rotated. */
 export const readyKeeping = onCard(
@@ -52,6 +55,7 @@ export const readyKeeping = onCard(
     if (s.cards[id]!.rotated) readied(s, { card: id, keep: true });
   },
   card => `ready ${card}, and what it does goes on`,
+  card => ({ means: [[card, 1.5]] }),
 );
 export const damage = onCard(
   'damage',
@@ -60,11 +64,13 @@ export const damage = onCard(
     return (s, id, f) => damageCard(s, id, read(s, f), f.self);
   },
   (card, n) => (typeof n === 'number' ? `put ${n} damage on ${card}` : `put damage on ${card} equal to ${n}`),
+  (card, n) => ({ means: [[card, points(n, -0.5)]] }),
 );
 export const neutralize = onCard(
   'neutralize',
   () => (s, id) => neutralizeCard(s, id),
   card => `neutralize ${card}`,
+  card => ({ means: [[card, -3]] }),
 );
 export const removeDamage = onCard(
   'removeDamage',
@@ -75,6 +81,7 @@ export const removeDamage = onCard(
     };
   },
   (card, n = 999) => (n === 999 ? `remove all damage from ${card}` : `remove up to ${n} damage from ${card}`),
+  card => ({ means: [[card, 1]], heals: true }),
 );
 export const removeSevere = onCard(
   'removeSevere',
@@ -85,11 +92,13 @@ export const removeSevere = onCard(
     };
   },
   (card, n) => `remove up to ${n} severe damage from ${card}`,
+  card => ({ means: [[card, 1]], heals: true }),
 );
 export const heal = onCard(
   'healFully',
   () => (s, id) => healFully(s, id),
   card => `heal ${card} fully`,
+  card => ({ means: [[card, 2]], heals: true }),
 );
 export const discard = onCard(
   'discard',
@@ -97,7 +106,7 @@ export const discard = onCard(
     if (!isAmbassador(s, id)) discardCard(s, id);
   },
   card => `discard ${card}`,
-  card => ({ ends: { what: card, how: 'discards' } }),
+  card => ({ ends: { what: card, how: 'discards' }, means: [[card, -3]] }),
 );
 export const toHand = onCard(
   'toHand',
@@ -105,7 +114,7 @@ export const toHand = onCard(
     if (!isAmbassador(s, id)) leavePlay(s, id, HAND);
   },
   card => `${card} returns to its owner's hand`,
-  card => ({ ends: { what: card, how: 'moves' } }),
+  card => ({ ends: { what: card, how: 'moves' }, means: [[card, -1.5]] }),
 );
 export const removeFromGame = onCard(
   'removeFromGame',
@@ -113,7 +122,7 @@ export const removeFromGame = onCard(
     if (!isAmbassador(s, id)) leavePlay(s, id, REMOVED);
   },
   card => `remove ${card} from the game`,
-  card => ({ ends: { what: card, how: 'moves' } }),
+  card => ({ ends: { what: card, how: 'moves' }, means: [[card, -4]] }),
 );
 export const promote = onCard(
   'promoteFree',
@@ -121,6 +130,7 @@ export const promote = onCard(
     promoteCard(s, id);
   },
   card => `promote ${card} to the Inner Circle`,
+  card => ({ means: [[card, 4]] }),
 );
 export const demote = onCard(
   'demote',
@@ -128,6 +138,7 @@ export const demote = onCard(
     demoteCard(s, id);
   },
   card => `${card} becomes a supporting character`,
+  card => ({ means: [[card, -2]] }),
 );
 /** Whatever keeps it out of the Inner Circle is lifted (b5/cannot/1). */
 export const mayEnterInner = onCard(
@@ -160,6 +171,7 @@ export const sponsorCard = v.flow(
     how === 'free'
       ? `sponsor ${t.ref(card)} for free`
       : `sponsor ${t.ref(card)} without rotating an Inner Circle character${how === 'nobody' ? ', so that nobody sponsors it' : ''}`,
+  { means: [['you', 4]] },
 );
 /** One card takes another's place by this card's effect, which says what passes over (b5/replace/5). */
 export const putInPlaceOf = v.flow(
@@ -200,6 +212,7 @@ export const barFromInner = onCard(
     ownCard(s, id).barred = 1;
   },
   card => `${card} can never enter the Inner Circle`,
+  card => ({ means: [[card, -1]] }),
 );
 export const gainMark = onCard(
   'gainMark',
@@ -210,7 +223,7 @@ export const gainMark = onCard(
     };
   },
   (card, mark, n = 1) => `${card} gains ${n === 1 ? 'a' : n} ${capital(mark)} Mark${n === 1 ? '' : 's'}`,
-  (_card, mark) => ({ marks: mark }),
+  (card, mark, n = 1) => ({ marks: mark, means: [[card, points(n, MARK_WORTH[mark])]] }),
 );
 export const purgeMark = onCard(
   'purgeMark',
@@ -224,6 +237,7 @@ export const purgeMark = onCard(
     typeof n === 'number'
       ? `purge ${n === 1 ? 'a' : `up to ${n}`} ${capital(mark)} Mark${n === 1 ? '' : 's'} from ${card}`
       : `purge ${capital(mark)} Marks from ${card}, up to ${n}`,
+  (card, mark, n = 1) => ({ means: [[card, points(n, -MARK_WORTH[mark])]] }),
 );
 export const putTokens = onCard(
   'putTokens',
@@ -234,6 +248,7 @@ export const putTokens = onCard(
     };
   },
   (card, n = 1) => `put ${n === 1 ? 'a token' : `${n} tokens`} on ${card}`,
+  (card, n = 1) => ({ means: [[card, points(n, 0.8)]] }),
 );
 export const clearTokens = onCard(
   'clearTokens',
@@ -249,6 +264,7 @@ export const takeOut = onCard(
     withdraw(s, id);
   },
   card => `${card} leaves its conflict`,
+  card => ({ means: [[card, -1.5]] }),
 );
 
 /** You control it from now on, wherever it is (b5/glossary/2). */
@@ -258,6 +274,7 @@ export const takeControl = onCard(
     controlTaken(s, { card: id, seat: f.you });
   },
   card => `you take control of ${card}, which stays in its faction`,
+  card => ({ means: [[card, -4]] }),
 );
 /** Every card of a title is removed from the game, even where none is in play (b5/glossary/13). */
 export const removeNamed = v.effect(
@@ -294,6 +311,7 @@ export const bonus = onCardTold(
     };
   },
   (t, card, what, n, until = 'turn') => `${t.ref(card)} has ${bonusText(t, n, what, t.ref(card), lastsText(until))}`,
+  (card, what, n) => ({ means: [[card, points(n, 0.1)]], lifts: { what, n } }),
 );
 
 /** A change to what a card or player may do, kept in the state (see `Mod`). */
@@ -343,6 +361,7 @@ export const attachTo = onCard(
   'attachTo',
   () => (s, id, f) => attachHere(s, f.self, id, f.you),
   card => `this card stays on ${card}`,
+  card => ({ stays: card }),
 );
 
 function attachHere(s: B5State, self: number, id: number, you: number): void {

@@ -28,7 +28,7 @@ export const cancelConflict = v.effect(
     };
   },
   (t, ref) => `${t.ref(ref)} does not resolve`,
-  ref => ({ ends: { what: ref, how: 'cancels' } }),
+  ref => ({ ends: { what: ref, how: 'cancels' }, means: [[ref, -3]] }),
 );
 /** Discards a conflict card in play, which then does not resolve. */
 export const discardConflict = v.effect(
@@ -46,7 +46,7 @@ export const discardConflict = v.effect(
     };
   },
   (t, ref) => `discard ${t.ref(ref)}, which does not resolve`,
-  ref => ({ ends: { what: ref, how: 'cancels' } }),
+  ref => ({ ends: { what: ref, how: 'cancels' }, means: [[ref, -3]] }),
 );
 /** Adds support or opposition that comes from no participant. */
 export const addOpposition = v.effect(
@@ -59,6 +59,7 @@ export const addOpposition = v.effect(
     };
   },
   (t, ref, n) => `${t.ref(ref)} gets opposition equal to ${t.amount(n)}`,
+  ref => ({ means: [[ref, -1.5]] }),
 );
 export const addSupport = v.effect(
   'addSupport',
@@ -70,6 +71,7 @@ export const addSupport = v.effect(
     };
   },
   (t, ref, n) => `${t.ref(ref)} gets support equal to ${t.amount(n)}`,
+  ref => ({ means: [[ref, 1.5]] }),
 );
 /** An ability may also be used in the conflict, on both sides. */
 export const allowAbility = v.effect(
@@ -102,6 +104,7 @@ export const capture = onCard(
   'capture',
   () => (s, id, f) => captureLocation(s, id, f.you),
   card => `you capture ${card}`,
+  card => ({ means: [[card, -4]] }),
 );
 
 /** A card may use its highest ability in a conflict, whatever its type (Level the Playing Field). */
@@ -114,6 +117,7 @@ export const allowHighest = v.effect(
   },
   (t, card, conflict) =>
     `${t.ref(card)} may use its highest ability, whatever it is, to support or oppose ${t.ref(conflict)}`,
+  card => ({ means: [[card, 0.1]], offType: true }),
 );
 
 /**
@@ -141,4 +145,5 @@ export const attackOutside = v.flow(
   },
   (t, target, by = 'self', ability = 'military') =>
     `${by === 'self' ? '' : `${t.ref(by)} rotates to `}attack ${t.ref(target)}${ability === 'military' ? '' : ` with ${capital(ability)}`}, in a conflict or not`,
+  (target, _by?: Ref, _ability?: Ability) => ({ means: [[target, -1]], strikes: true }),
 );

@@ -7,6 +7,7 @@ import { powerChanged } from '../rules/power.ts';
 import { related, shadowWarEnded, shadowWarStarted, stateBegan, stateEnded } from '../rules/states.ts';
 import { changeMutualTension, changeTension, unrestChanged } from '../rules/tension.ts';
 import { type B5State, type NonPlayer, players } from '../state.ts';
+import { INFLUENCE_WORTH, points } from '../traits.ts';
 import { amount, onSeat, POWER_NAMES, seatVerb } from './acting.ts';
 import { goes, quantity } from './phrases.ts';
 
@@ -24,6 +25,7 @@ export const gainInfluence = onSeat(
     };
   },
   (who, n) => `${seatVerb(who, 'gain')} ${quantity(String(n), 'influence')}`,
+  (who, n) => ({ means: [[who, points(n, INFLUENCE_WORTH)]] }),
 );
 /** Babylon 5, the Shadows or the Vorlons gain (or, negative, lose) influence. */
 export const influence = v.effect(
@@ -51,6 +53,7 @@ export const temporaryInfluence = onSeat(
   },
   (who, n) =>
     `${seatVerb(who, 'have').replace('haves', 'has')} ${typeof n === 'number' ? `${n} more influence` : `more influence, equal to ${n},`} to apply this turn`,
+  (who, n) => ({ means: [[who, points(n, 0.3)]] }),
 );
 /** You hand influence to Babylon 5, the Shadows or the Vorlons. */
 export const giveInfluence = v.effect(
@@ -62,6 +65,7 @@ export const giveInfluence = v.effect(
     };
   },
   (t, to, n) => `hand ${quantity(t.amount(n), 'influence')} to ${POWER_NAMES[to]}`,
+  (_to, n) => ({ means: [['you', points(n, -INFLUENCE_WORTH)]] }),
 );
 export const gainPower = onSeat(
   'gainPower',
@@ -72,6 +76,7 @@ export const gainPower = onSeat(
     };
   },
   (who, n) => `${seatVerb(who, 'gain')} ${quantity(String(n), 'power')}`,
+  (who, n) => ({ means: [[who, points(n, INFLUENCE_WORTH)]] }),
 );
 export const raiseUnrest = onSeat(
   'raiseUnrest',
@@ -82,6 +87,7 @@ export const raiseUnrest = onSeat(
     };
   },
   (who, n = 1) => `${owned(who, 'unrest')} goes ${goes(n, String(n))}`,
+  (who, n = 1) => ({ means: [[who, points(n, -1)]] }),
 );
 /** The player that a word for a race means, where it means one: your own, a named player's, the conflict's target. */
 function playerMeant(c: Compiler<B5State>, race: Ref): Read<B5State> {
@@ -156,6 +162,7 @@ export const declareWar = v.effect(
     };
   },
   (t, a, b) => `${t.ref(a)} and ${t.ref(b)} are now at war`,
+  { wages: true },
 );
 export const endWar = v.effect(
   'endWar',
@@ -179,6 +186,12 @@ export const freeTrade = v.effect(
   },
   (t, a, b) =>
     `${t.ref(a)} and ${t.ref(b)} come into a state of Free Trade, in which the factions of both have +1 rating`,
+  (a, b) => ({
+    means: [
+      [a, INFLUENCE_WORTH],
+      [b, INFLUENCE_WORTH],
+    ],
+  }),
 );
 /** The Shadow War begins (b5/victory/6). */
 export const beginShadowWar = v.effect(

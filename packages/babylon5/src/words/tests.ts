@@ -27,11 +27,15 @@ export const won = v.test(
   'won',
   () => (s, f) => conflictOf(s, f.l.conflict).won,
   () => 'you win',
+  undefined,
+  { ended: { won: true, by: 1 } },
 )();
 export const lost = v.test(
   'lost',
   () => (s, f) => !conflictOf(s, f.l.conflict).won,
   () => 'you lose',
+  undefined,
+  { ended: { won: false, by: 0 } },
 )();
 /** It was won (lost) by at least so much (b5/resolution/18, b5/resolution/19). */
 export const wonBy = v.test(
@@ -41,6 +45,8 @@ export const wonBy = v.test(
     return k.won && k.support - k.opposition >= n;
   },
   (_t, n) => `you win by ${n} or more`,
+  undefined,
+  n => ({ ended: { won: true, by: n } }),
 );
 export const lostBy = v.test(
   'lostBy',
@@ -49,6 +55,8 @@ export const lostBy = v.test(
     return !k.won && k.opposition - k.support >= n;
   },
   (_t, n) => `you lose by ${n} or more`,
+  undefined,
+  n => ({ ended: { won: false, by: n } }),
 );
 /** It was won and nobody opposed or attacked (b5/glossary/19). */
 export const uncontested = v.test(
@@ -56,6 +64,7 @@ export const uncontested = v.test(
   () => (s, f) => conflictOf(s, f.l.conflict).uncontested,
   () => 'it is uncontested',
   () => 'it is contested',
+  { ended: { won: true, by: 1 } },
 )();
 /** A fleet attacked in it. */
 export const fleetsAttacked = v.test(

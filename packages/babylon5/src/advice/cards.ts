@@ -1,0 +1,199 @@
+import type { Option } from '@orrery/kernel';
+import { type CardDef, CONFLICT_RULES, DEFS, defOf, type Gate } from '../card.ts';
+import { v } from '../language.ts';
+import { BUILD_LIMIT } from '../rules/build.ts';
+import { canAct } from '../rules/damage.ts';
+import { usable } from '../rules/participation.ts';
+import { power } from '../rules/power.ts';
+import { ABILITIES, type B5State, cardsIn, conflictOf, MILITARY, players, SUPPORTING } from '../state.ts';
+import { aimWorth, attackWorth, joinWorth, liftWorth, needed } from './conflicts.ts';
+import { meaningOf, meaningTo, outcomeOf, standingSign } from './meaning.ts';
+import { plain, type Situation, spite, strength, strengthOf, worthOf } from './situation.ts';
+
+/** How good it is that something good (above 0) or bad befalls a card: for the others the other way round. */
+function onCard(s: B5State, at: Situation, id: number, sign: number): number {
+  const card = s.cards[id];
+  if (card === undefined) return 0;
+  if (card.faction === at.seat || card.controller === at.seat) return sign * worthOf(s, id);
+  return card.faction < 0 ? 0 : -sign * worthOf(s, id) * (0.2 + spite(s, at.rival, card.faction));
+}
+
+function onSeat(s: B5State, at: Situation, seat: number, sign: number): number {
+  return seat === at.seat ? sign * 10 : -sign * (1 + power(s, seat) / 10) * (0.2 + spite(s, at.rival, seat));
+}
+
+/** What it is worth to aim something good (above 0) or bad at this. */
+export function aim(s: B5State, at: Situation, o: Option, sign: number): number {
+  switch (o.verb) {
+    case 'card':
+      return onCard(s, at, o.a, sign);
+    case 'seat':
+      return onSeat(s, at, o.a, sign);
+    case 'race': {
+      const seat = s.seats.findIndex(x => x.race === o.a && !x.out);
+      return seat < 0 ? 0 : onSeat(s, at, seat, sign);
+    }
+    case 'conflict':
+      return conflictWorth(s, at, o.a, sign);
+    default:
+      return plain(o);
+  }
+}
+
+/** What it is worth that something good (above 0) or bad befalls a conflict: by what winning it means. */
+function conflictWorth(s: B5State, at: Situation, id: number, sign: number): number {
+  const c = conflictOf(s, id);
+  const { you } = outcomeOf(c.rules, 5);
+  return sign * (c.seat === at.seat ? you + 1 : -(you + 1) * spite(s, at.rival, c.seat));
+}
+
+/** Of what kind a text's good is that depends on how things stand. */
+const special = (gate: Gate) => ({
+  lifts: v.traits(gate.effect, 'lifts'),
+  offType: v.traits(gate.effect, 'offType').length > 0,
+  heals: v.traits(gate.effect, 'heals').length > 0,
+  strikes: v.traits(gate.effect, 'strikes').length > 0,
+  wages: v.traits(gate.effect, 'wages').length > 0,
+});
+const kinds = new Map<Gate, ReturnType<typeof special> & { readonly you: number; readonly aim: number }>();
+
+/** What a text means at any time, and of what kind it is. */
+function kindOf(def: CardDef, gate: Gate) {
+  let kind = kinds.get(gate);
+  if (kind === undefined) {
+    const targets = [...Object.keys(gate.target ?? {}), 'rotated'];
+    kind = { ...special(gate), ...meaningOf(gate.effect, def, targets) };
+    kinds.set(gate, kind);
+  }
+  return kind;
+}
+
+/** What using this on a card of one's own would lift, heal or let join. */
+function onOwn(s: B5State, at: Situation, def: CardDef, gate: Gate, id: number): number {
+  const kind = kindOf(def, gate);
+  let most = 0;
+  for (const { what, n } of kind.lifts)
+    most = Math.max(most, liftWorth(s, at, id, ABILITIES.indexOf(what as never), typeof n === 'number' ? n : 2));
+  if (kind.offType) {
+    const n = strengthOf(s, id, [0, 1, 2, 3, MILITARY]);
+    for (const k of at.conflicts)
+      if (canAct(s, id) && strengthOf(s, id, k.conflict.types) < n)
+        for (const role of [0, 1] as const) most = Math.max(most, 0.9 * joinWorth(s, at, k, id, n, role) - 0.5);
+  }
+  if (kind.heals) {
+    const card = s.cards[id]!;
+    most = Math.max(most, card.neutralized ? 3 + card.severe * 0.3 : card.damage * 0.5);
+  }
+  return most;
+}
+
+/** What the text of an event or an action would bring now, its costs left aside; 0 or less where it is for nothing. */
+function gateWorth(s: B5State, at: Situation, def: CardDef, gate: Gate): number {
+  const kind = kindOf(def, gate);
+  let sum = kind.you;
+  const aims = Object.keys(gate.target ?? {}).length > 0;
+  // what is chosen is chosen well: a friend for what is good, an enemy for what is bad
+  if (aims && kind.lifts.length === 0 && !kind.heals && !kind.offType && !kind.strikes)
+    sum += kind.aim > 0 ? kind.aim : -kind.aim * (players(s).length === 2 ? 1 : 0.4);
+  if (kind.lifts.length > 0 || kind.offType || kind.heals) {
+    let most = 0;
+    for (const id of usable(s, at.seat)) most = Math.max(most, onOwn(s, at, def, gate, id));
+    sum += most;
+  }
+  if (kind.wages) {
+    const own = strength(s, at.seat, [MILITARY], true);
+    for (const other of players(s))
+      if (other !== at.seat && own > 1.5 * strength(s, other, [MILITARY], true) + 4) sum += 1.5;
+  }
+  return sum;
+}
+
+/** What the influence that a text takes is missed for. */
+const dear = (at: Situation, cost: number): number =>
+  cost * (at.rating < BUILD_LIMIT && at.available - cost < 3 ? 0.9 : 0.25);
+
+/** What playing an event is worth; where it would do nothing, less than passing. */
+export function eventWorth(s: B5State, at: Situation, id: number): number {
+  const def = defOf(s, id);
+  const gate = def.source.play!;
+  const sum = gateWorth(s, at, def, gate);
+  if (sum <= 0.2) return -1;
+  return sum - dear(at, def.cost ?? 0) - (gate.rotateAmbassador ? 2 + needed(s, at, s.seats[at.seat]!.ambassador) : 0);
+}
+
+/** What using an action of a card in play is worth. */
+export function useWorth(s: B5State, at: Situation, id: number, action: number): number {
+  const def = defOf(s, id);
+  const { source } = def.actions[action]!;
+  let sum = gateWorth(s, at, def, source);
+  if (kindOf(def, source).strikes) sum += strikeWorth(s, at, id);
+  if (sum <= 0.1) return -1;
+  const applied = typeof source.apply === 'number' ? source.apply : source.apply === undefined ? 0 : 3;
+  const given = (source.discard ? worthOf(s, id) + 2 : 0) + (source.neutralize ? worthOf(s, id) : 0);
+  const purged = source.purge === undefined ? 0 : 1.5;
+  return sum - dear(at, applied) - given - purged - (source.rotate ? 0.2 + needed(s, at, id) : 0);
+}
+
+/** What an attack outside conflicts may bring: the best by its numbers. */
+function strikeWorth(s: B5State, at: Situation, id: number): number {
+  let most = -1;
+  for (const other of players(s))
+    if (other !== at.seat)
+      for (const target of cardsIn(s, other, SUPPORTING))
+        if (defOf(s, target).type === 'fleet' && !s.cards[target]!.neutralized)
+          most = Math.max(most, outright(s, at, id, target));
+  return most;
+}
+
+/** An attack with Military by its numbers alone. */
+function outright(s: B5State, at: Situation, attacker: number, target: number): number {
+  const inConflict = attackWorth(s, at, attacker, target);
+  if (inConflict > -1) return inConflict;
+  const mine = strengthOf(s, attacker, [MILITARY]);
+  const theirs = strengthOf(s, target, [MILITARY]);
+  return mine > theirs ? (1 + theirs * 0.3) * spite(s, at.rival, s.cards[target]!.faction) : -1;
+}
+
+/** What putting an aftermath into play is worth. */
+export function aftermathWorth(s: B5State, at: Situation, id: number): number {
+  const def = defOf(s, id);
+  const { on, occasions } = def.source.aftermath!;
+  const good = standingSign(def) > 0;
+  if (on === 'your ambassador' || on === 'your faction') return good ? 2 : -1;
+  const own = conflictOf(s, at.frame.l.conflict).seat === at.seat;
+  return good === own || occasions.some(o => o.participant) ? 2 : -1;
+}
+
+/** What choosing this as a target is worth. */
+export function targetWorth(s: B5State, at: Situation, o: Option): number {
+  const { frame, program } = at;
+  if (program === 'initiate') return aimWorth(s, at, conflictOf(s, frame.l.conflict), o);
+  if (frame.self < 0 || s.cards[frame.self] === undefined) return aim(s, at, o, 1);
+  const def = DEFS[s.defs[frame.self]!]!;
+  const gate: Gate | undefined =
+    def.source.play ?? def.source.actions?.[Number(/action (\d+)$/.exec(program)?.[1] ?? 0)] ?? undefined;
+  const name = Object.keys(gate?.target ?? def.source.aftermath?.target ?? {}).find(n => !(n in frame.l)) ?? 'target';
+  const own = o.verb === 'card' && s.cards[o.a]?.controller === at.seat;
+  if (gate !== undefined && o.verb === 'card') {
+    const kind = kindOf(def, gate);
+    if (kind.lifts.length > 0 || kind.offType || kind.heals)
+      return own && meaningTo(def, gate.effect, name) >= 0
+        ? onOwn(s, at, def, gate, o.a)
+        : onCard(s, at, o.a, kind.aim) * 0.1;
+    if (kind.strikes) return outright(s, at, frame.self, o.a);
+  }
+  const n = meaningTo(def, gate?.effect ?? def.source.aftermath?.effect, name);
+  return aim(s, at, o, n < 0 ? -1 : 1);
+}
+
+/** What an agenda is worth in play: the power that it gives as things stand, and what it lets its player do. */
+export function agendaWorth(s: B5State, at: Situation, id: number): number {
+  const def = defOf(s, id);
+  let sum = 0;
+  for (const st of def.statics.power ?? []) {
+    const f = { own: 0, program: -1, step: 0, you: at.seat, self: id, l: {} };
+    if (st.holds === null || st.holds(s, f)) sum += 4 * st.n(s, f);
+  }
+  for (const c of def.conflicts) sum += CONFLICT_RULES[c.id]!.manySided ? 4 : 2;
+  return sum + 0.5 - (def.source.major ? 2 : 0);
+}

@@ -1,0 +1,208 @@
+import type { Option, Seat } from '@orrery/kernel';
+import { CONFLICT_RULES, defOf } from '../card.ts';
+import { ability } from '../rules/ability.ts';
+import { BUILD_LIMIT } from '../rules/build.ts';
+import { attackDamage, canAct, threshold } from '../rules/damage.ts';
+import { participates } from '../rules/participation.ts';
+import {
+  ATTACK,
+  type B5State,
+  type Conflict,
+  cardsIn,
+  INNER,
+  LEADERSHIP,
+  MILITARY,
+  OPPOSE,
+  type Part,
+  players,
+  type Role,
+  SUPPORT,
+} from '../state.ts';
+import { INFLUENCE_WORTH } from '../traits.ts';
+import { outcomeOf } from './meaning.ts';
+import {
+  plain,
+  reach,
+  type Situation,
+  type Stake,
+  spite,
+  strength,
+  strengthOf,
+  worthAt,
+  worthOf,
+} from './situation.ts';
+
+/** What it would bring to change the margin of an open conflict by so much now. */
+function shift(k: Stake, by: number): number {
+  const margin = k.support - k.opposition;
+  return worthAt(k, margin + by) - worthAt(k, margin);
+}
+
+/** What it is worth that a card with so much ability joins a conflict on one side; below 0 where that is for nothing. */
+export function joinWorth(s: B5State, at: Situation, k: Stake, id: number, n: number, role: Role): number {
+  const sign = role === SUPPORT ? 1 : -1;
+  const now = shift(k, sign * n);
+  const spent = 0.4 + n * 0.04;
+  if (now > 0.3) return now + 1 - spent;
+  if (now < 0) return -1;
+  const more = reach(s, at, k, id);
+  const later = more > 0 ? shift(k, sign * (n + more)) : 0;
+  if (later > 0.3) return later * 0.7 - spent;
+  // a cushion against what others may still bring, where what is won could be lost again
+  const risk = -shift(k, -sign * 3);
+  return risk > 1 ? 0.5 - n * 0.03 : -0.5;
+}
+
+/** What supporting or opposing is worth (role by the option's verb): the card is the option's first number, the conflict its second. */
+export function joining(s: B5State, at: Situation, o: Option, role: Role): number {
+  const k = at.conflicts.find(x => x.conflict.id === o.b);
+  if (k === undefined) return -1;
+  const n = strengthOf(s, o.a, k.conflict.types) || strengthOf(s, o.a, k.conflict.alsoBy);
+  return joinWorth(s, at, k, o.a, Math.max(1, n), role) - hold(s, at, o.a);
+}
+
+/** Who can build or sponsor is wanted for that as well. */
+function hold(s: B5State, at: Situation, id: number): number {
+  return at.rating < BUILD_LIMIT && at.available >= 3 && cardsIn(s, at.seat, INNER).includes(id) ? 0.8 : 0;
+}
+
+/** What a ready card could still do in the open conflicts: the price of rotating it for something else. */
+export function needed(s: B5State, at: Situation, id: number): number {
+  const known = at.needs.get(id);
+  if (known !== undefined) return known;
+  let most = 0;
+  for (const k of at.conflicts) {
+    if (participates(k.conflict, id)) continue;
+    const n = strengthOf(s, id, k.conflict.types);
+    if (n > 0) most = Math.max(most, joinWorth(s, at, k, id, n, SUPPORT), joinWorth(s, at, k, id, n, OPPOSE));
+  }
+  at.needs.set(id, most);
+  return most;
+}
+
+/** What it costs its faction that a card is neutralized: its next turns go by with healing, and a supporting character is gone. */
+function down(s: B5State, id: number): number {
+  const { faction } = s.cards[id]!;
+  const { type } = defOf(s, id);
+  if (faction >= 0 && s.seats[faction]!.ambassador === id) return 7;
+  if (type === 'fleet' || type === 'location') return 2 + strengthOf(s, id, [MILITARY]) * 0.4;
+  return worthOf(s, id);
+}
+
+/** What a part in a conflict counts now, as far as its damage can take it away. */
+const counts = (s: B5State, p: Part): number => (p.ability < 0 ? 0 : ability(s, p.card, p.by));
+
+/** What an attack is worth by its numbers: what it takes out of the conflicts and of the target, less what comes back. */
+export function attackWorth(s: B5State, at: Situation, attacker: number, target: number): number {
+  let matters = 0;
+  let stat = -1;
+  for (const k of at.conflicts) {
+    for (const p of k.conflict.parts) {
+      if (p.card !== target || p.ability < 0) continue;
+      stat = p.ability;
+      const lost = Math.min(counts(s, p), attackDamage(s, attacker, stat));
+      if (p.role === SUPPORT) matters += shift(k, -lost);
+      else if (p.role === OPPOSE) matters += shift(k, lost);
+    }
+  }
+  if (stat < 0) return -1;
+  const dealt = attackDamage(s, attacker, stat);
+  const taken = attackDamage(s, target, stat);
+  const left = threshold(s, target) - s.cards[target]!.damage;
+  const own = threshold(s, attacker) - s.cards[attacker]!.damage;
+  const theirs = s.cards[target]!.faction;
+  const gain = (dealt >= left ? down(s, target) : dealt * 0.3) * (theirs >= 0 ? spite(s, at.rival, theirs) : 0);
+  const loss = taken >= own ? down(s, attacker) : taken * 0.4;
+  return matters + gain - loss - needed(s, at, attacker) * 0.6 - 1;
+}
+
+/** What leading a fleet is worth: as much as the leader adds to it where that decides something. */
+export function leadWorth(s: B5State, at: Situation, leader: number, fleet: number): number {
+  const n = ability(s, leader, LEADERSHIP);
+  let most = -1;
+  for (const k of at.conflicts) {
+    if (!k.conflict.types.includes(MILITARY)) continue;
+    const part = k.conflict.parts.find(p => p.card === fleet && p.role !== ATTACK);
+    if (part !== undefined) most = Math.max(most, shift(k, part.role === SUPPORT ? n : -n));
+    else if (canAct(s, fleet)) {
+      const all = n + strengthOf(s, fleet, [MILITARY]);
+      most = Math.max(most, 0.8 * Math.max(shift(k, all), shift(k, -all)));
+    }
+  }
+  return most <= 0.3 ? -1 : most + 0.5 - needed(s, at, leader) * 0.8;
+}
+
+/** What it would be worth to have so much more of an ability on a card this turn: what it turns in a conflict. */
+export function liftWorth(s: B5State, at: Situation, id: number, what: number, n: number): number {
+  let most = 0;
+  for (const k of at.conflicts) {
+    const types = k.conflict.types.concat(k.conflict.alsoBy);
+    for (const p of k.conflict.parts)
+      if (p.card === id && (what < 0 || p.by === what) && (p.role === SUPPORT || p.role === OPPOSE))
+        most = Math.max(most, shift(k, p.role === SUPPORT ? n : -n));
+    if (!canAct(s, id) || participates(k.conflict, id) || !(what < 0 || types.includes(what))) continue;
+    const has = strengthOf(s, id, types);
+    for (const sign of [1, -1]) if (shift(k, sign * has) <= 0) most = Math.max(most, 0.8 * shift(k, sign * (has + n)));
+  }
+  return most;
+}
+
+/** What a seat may bring against a conflict that would hurt it, or against one of the strongest player. */
+function resistance(s: B5State, at: Situation, seat: Seat, types: readonly number[], target: Seat): number {
+  let sum = 0;
+  for (const other of players(s)) {
+    if (other === seat) continue;
+    if (other === target) sum += 0.7 * strength(s, other, types, true);
+    else if (at.rival === other) sum += 0.15 * strength(s, other, types, false);
+  }
+  return sum;
+}
+
+/** What a conflict of some rules promises against a target (-1 for none): what its likely end is worth. */
+export function promise(s: B5State, at: Situation, rules: string, target: Seat): number {
+  const { types, source, manySided } = CONFLICT_RULES[rules]!;
+  const own = strength(s, at.seat, types, false);
+  if (own === 0) return -1;
+  if (manySided) {
+    let strongest = 0;
+    for (const other of players(s))
+      if (other !== at.seat) strongest = Math.max(strongest, strength(s, other, types, true));
+    return own > strongest * 0.8 ? 1.5 * INFLUENCE_WORTH : 0.5;
+  }
+  const against = resistance(s, at, at.seat, types, target);
+  const margin = Math.round(own - against - (source.targetOpposes === true ? 3 : 0));
+  const { you, aim } = outcomeOf(rules, margin);
+  return you - aim * (target >= 0 ? spite(s, at.rival, target) : 0) + own * 0.02;
+}
+
+/** What it is worth to declare a conflict: what it promises against its best target, less what it takes. */
+export function declareWorth(s: B5State, at: Situation, rules: string, cost: number): number {
+  const { source } = CONFLICT_RULES[rules]!;
+  let most = Number.NEGATIVE_INFINITY;
+  if (source.target === undefined || source.manySided) most = promise(s, at, rules, -1);
+  else for (const other of players(s)) if (other !== at.seat) most = Math.max(most, promise(s, at, rules, other));
+  return most - cost * (at.rating < BUILD_LIMIT ? 0.8 : 0.3) - 0.5;
+}
+
+/** What it is worth to aim a conflict that has been declared at this. */
+export function aimWorth(s: B5State, at: Situation, c: Conflict, o: Option): number {
+  switch (o.verb) {
+    case 'seat':
+      return promise(s, at, c.rules, o.a);
+    case 'race':
+      return Math.max(
+        ...s.seats.map((x, seat) =>
+          x.race === o.a && !x.out ? (seat === at.seat ? 0 : promise(s, at, c.rules, seat)) : -9,
+        ),
+      );
+    case 'card': {
+      const { faction } = s.cards[o.a]!;
+      if (faction < 0) return 0;
+      const { aim } = outcomeOf(c.rules, 5);
+      const weight = worthOf(s, o.a) * 0.1 * Math.sign(-aim || 1) * (faction === at.seat ? -1 : 1);
+      return promise(s, at, c.rules, faction) + weight;
+    }
+    default:
+      return plain(o);
+  }
+}

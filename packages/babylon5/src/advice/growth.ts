@@ -1,0 +1,77 @@
+import { type CardDef, defOf } from '../card.ts';
+import { BUILD_LIMIT } from '../rules/build.ts';
+import { foreign, promoteCost, sponsorCost } from '../rules/costs.ts';
+import { canAct } from '../rules/damage.ts';
+import { copyInPlay } from '../rules/sponsor.ts';
+import { type B5State, cardsIn, DECK, HAND, INNER, MILITARY } from '../state.ts';
+import { INFLUENCE_WORTH } from '../traits.ts';
+import { needed } from './conflicts.ts';
+import { standingSign } from './meaning.ts';
+import { type Situation, worthOf } from './situation.ts';
+
+// How a faction grows: influence, characters and fleets, the Inner Circle, cards in hand.
+
+/** How many turns a deck should last. */
+const LONG_GAME = 38;
+/** So many cards in hand are more than one can play. */
+const FULL_HAND = 10;
+
+const actors = (s: B5State, at: Situation): number => cardsIn(s, at.seat, INNER).filter(id => canAct(s, id)).length;
+
+/** Influence comes first, and from whoever is least wanted elsewhere. */
+export const buildWorth = (s: B5State, at: Situation, by: number): number =>
+  INFLUENCE_WORTH + 1 - needed(s, at, by) - worthOf(s, by) * 0.02;
+
+/** What sponsoring a card is worth: what it can do, less what the influence could. */
+export function sponsorWorth(s: B5State, at: Situation, id: number): number {
+  const def = defOf(s, id);
+  const cost = sponsorCost(s, at.seat, id, -1) ?? 0;
+  const rest = at.available - cost;
+  // what keeps another from building is dear, what would be left over is nearly free
+  const builds = at.rating < BUILD_LIMIT && rest < 3 && actors(s, at) > 1;
+  const price = cost * (builds ? 0.35 : at.rating < BUILD_LIMIT ? 0.15 : 0.08);
+  if (def.type === 'enhancement') return 1.5 + standingSign(def) * 0.5 - price;
+  let sum = 2.5;
+  for (const n of def.abilities) sum += n * 0.35;
+  if (def.type === 'fleet' && def.statics['home-defense'] !== undefined) sum -= 1 + def.abilities[MILITARY]! * 0.2;
+  for (const st of def.source.always ?? []) if (st.k === 'rating' || st.k === 'power') sum += 3;
+  if (def.type === 'location' && def.keywords.has('Homeworld')) sum += 2.5;
+  if (def.type === 'character' && !def.source.neverInner && cardsIn(s, at.seat, INNER).length < 2) sum += 3;
+  return sum - price;
+}
+
+/** What promoting a character is worth: one more who can build and sponsor, each turn from now on. */
+export function promoteWorth(s: B5State, at: Situation, id: number): number {
+  const inner = cardsIn(s, at.seat, INNER).length;
+  const cost = promoteCost(s, at.seat, id) ?? 0;
+  return [0, 6.5, 4.5, 3, 1.5][inner]! + worthOf(s, id) * 0.1 - cost * 0.1 - needed(s, at, id) * 0.5 || 0.2;
+}
+
+/** How many cards are bought: what is not spent is lost at the end of the turn, but who cannot draw loses characters, and then the game. */
+export function buyWorth(s: B5State, at: Situation, n: number): number {
+  const left = cardsIn(s, at.seat, DECK).length - n;
+  if (left < Math.max(10, LONG_GAME - s.turn)) return -n;
+  return cardsIn(s, at.seat, HAND).length + n > FULL_HAND ? -n : n;
+}
+
+/** A card that can do nothing more for the seat. */
+export function useless(s: B5State, at: Situation, id: number): boolean {
+  const def = defOf(s, id);
+  if (s.spentDefs.includes(def.index)) return true;
+  if (def.keywords.has('Starting Ambassador')) return true;
+  if (def.copies === 'limited' && copyInPlay(s, def.index)) return true;
+  return foreign(s, at.seat, id) && def.type !== 'character' && def.type !== 'enhancement';
+}
+
+/** What a card is worth in a starting hand: cheap helpers, a conflict to declare, an agenda. */
+export function startWorth(def: CardDef): number {
+  const cost = def.cost ?? 3;
+  const base: Partial<Record<CardDef['type'], number>> = {
+    character: 9,
+    conflict: 8,
+    agenda: 6,
+    fleet: 5,
+    location: 7,
+  };
+  return (base[def.type] ?? 3) - Math.max(0, cost - 3) * 0.8 + (def.keywords.has("Ambassador's Assistant") ? 2 : 0);
+}

@@ -1,0 +1,98 @@
+import type { Option, Seat } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { ability } from '../rules/ability.ts';
+import { sponsorCost } from '../rules/costs.ts';
+import { canAct } from '../rules/damage.ts';
+import { AGENDA, type B5State, cardsIn, OPPOSE, SUPPORT } from '../state.ts';
+import { aftermathWorth, agendaWorth, aim, eventWorth, targetWorth, useWorth } from './cards.ts';
+import { attackWorth, declareWorth, joining, leadWorth, needed } from './conflicts.ts';
+import { buildWorth, buyWorth, promoteWorth, sponsorWorth, startWorth, useless } from './growth.ts';
+import { standingSign } from './meaning.ts';
+import { type Judge, plain, situation, worthAt, worthOf } from './situation.ts';
+
+/**
+ * What a sensible player of Babylon 5 thinks of an option, in points: one influence for good is worth 4. It looks at the table
+ * and at the seat's own hand, never at what lies hidden, and never ahead.
+ */
+export const babylon5Advice = {
+  score(s: B5State, seat: Seat, o: Option): number {
+    const at = situation(s, seat);
+    const judge = MENUS[at.menu];
+    return judge === undefined ? plain(o) : judge(s, at, o);
+  },
+};
+
+/** The situations of the action round, by kind of action. */
+const ACTIONS: Readonly<Record<string, Judge | undefined>> = {
+  pass: () => 0,
+  build: (s, at, o) => buildWorth(s, at, o.a),
+  sponsor: (s, at, o) => sponsorWorth(s, at, o.a),
+  promote: (s, at, o) => promoteWorth(s, at, o.a),
+  replace: (s, at, o) =>
+    s.cards[o.b]!.faction === at.seat ? worthOf(s, o.a) - worthOf(s, o.b) + 2 : worthOf(s, o.b) - worthOf(s, o.a) - 1,
+  support: (s, at, o) => joining(s, at, o, SUPPORT),
+  oppose: (s, at, o) => joining(s, at, o, OPPOSE),
+  attack: (s, at, o) => attackWorth(s, at, o.a, o.b),
+  lead: (s, at, o) => leadWorth(s, at, o.a, o.b),
+  heal(s, at, o) {
+    const card = s.cards[o.a]!;
+    const weight = worthOf(s, o.a) * 0.3;
+    if (card.neutralized) return 2 + weight;
+    if (card.damage > 0) return card.damage * 0.3 + weight * 0.3 - needed(s, at, o.a);
+    return s.cards[s.seats[at.seat]!.ambassador]!.neutralized === 1 ? 2 : -1;
+  },
+  repair: (s, at, o) => (s.cards[o.a]!.damage > 0 || s.cards[o.a]!.neutralized ? 0.5 + at.available * 0.1 : -1),
+  agenda: (s, at, o) => (cardsIn(s, at.seat, AGENDA).length > 0 ? -1 : agendaWorth(s, at, o.a)),
+  'hide-agenda': () => -1,
+  'reveal-agenda': () => 2,
+  'discard-agenda': () => -2,
+  event: (s, at, o) => eventWorth(s, at, o.a),
+  contingency: () => 0.5,
+  use: (s, at, o) => useWorth(s, at, o.a, o.b),
+  assist(s, at) {
+    const { ambassador } = s.seats[at.seat]!;
+    return canAct(s, ambassador) && needed(s, at, ambassador) > 1 ? 1 : -1;
+  },
+  'assist-sponsoring': () => -1,
+  bid: () => -1,
+};
+
+/** Whoever rotates for something should be the one least wanted elsewhere. */
+const spare: Judge = (s, at, o) => -needed(s, at, o.a) - worthOf(s, o.a) * 0.05;
+
+/** How each kind of question is judged, by its menu's name; others are answered plainly. */
+const MENUS: Readonly<Record<string, Judge | undefined>> = {
+  action: (s, at, o) => ACTIONS[o.verb]?.(s, at, o) ?? plain(o),
+  declare(s, at, o) {
+    if (o.verb === 'pass') return 0;
+    if (o.verb === 'declare') return declareWorth(s, at, defOf(s, o.a).conflict!.id, 0);
+    if (o.verb === 'declare-war-conflict') return declareWorth(s, at, 'war', 0);
+    const rules = defOf(s, o.a).conflicts[o.b]!;
+    return declareWorth(s, at, rules.id, rules.source.cost ?? 0);
+  },
+  target: targetWorth,
+  aftermath: (s, at, o) => (o.verb === 'pass' ? 0 : aftermathWorth(s, at, o.a)),
+  'aftermath target': (s, at, o) => aim(s, at, o, standingSign(defOf(s, at.frame.l.a))),
+  'put on': (s, at, o) => aim(s, at, o, standingSign(defOf(s, at.frame.l.a))),
+  'lay under': (s, at, o) => aim(s, at, o, 1),
+  'sponsor with': (s, at, o) => spare(s, at, o) - (sponsorCost(s, at.seat, at.frame.l.a, o.a) ?? 0),
+  'promote with': spare,
+  'sponsor agenda with': spare,
+  ability: (s, at, o) => ability(s, at.frame.l.a, o.b),
+  side: (_s, at, o) => (o.a === at.seat ? 1 : 0),
+  discard: (s, at, o) => (useless(s, at, o.a) ? 1 : -1),
+  'starting hand': (s, _at, o) => startWorth(defOf(s, o.a)),
+  number: (s, at, o) => (at.program === 'repair' ? o.a : at.program === 'draw round' ? buyWorth(s, at, o.a) : -o.a),
+  'lose a character': (s, _at, o) => -worthOf(s, o.a),
+  sustain: () => -1,
+  surrender: (_s, _at, o) => (o.verb === 'pass' ? 0 : -1),
+  vote: (_s, at, o) => (o.verb === (at.frame.you === at.seat ? 'yes' : 'no') ? 1 : 0),
+  mercenary(_s, at, o) {
+    const k = at.conflicts.find(x => x.conflict.id === o.b);
+    if (o.verb === 'pass' || k === undefined) return 0;
+    const won = worthAt(k, 1) - worthAt(k, 0);
+    return o.verb === 'support' ? won : -won;
+  },
+  scan: (s, _at, o) => defOf(s, o.a).cost ?? 3,
+  'to the bottom': () => -1,
+};

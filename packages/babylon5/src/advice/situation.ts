@@ -1,0 +1,169 @@
+import { type Ask, asking, type Frame, type Option, type Seat } from '@orrery/kernel';
+import { CONFLICT_RULES, defOf } from '../card.ts';
+import { babylon5 } from '../game.ts';
+import { ability } from '../rules/ability.ts';
+import { canAct } from '../rules/damage.ts';
+import { available, rating } from '../rules/influence.ts';
+import { openConflicts, sideOf, targets, usable } from '../rules/participation.ts';
+import { power } from '../rules/power.ts';
+import { totals } from '../rules/resolution.ts';
+import { atWar } from '../rules/states.ts';
+import { type B5State, type Conflict, cardsIn, INNER, players, SUPPORTING } from '../state.ts';
+import { INFLUENCE_WORTH } from '../traits.ts';
+import { ENDS, endAt, outcomeOf } from './meaning.ts';
+
+/** What is thought through once for each decision. */
+export interface Situation {
+  readonly ask: Ask;
+  readonly seat: Seat;
+  readonly menu: string;
+  readonly frame: Frame;
+  /** the name of the program that asks */
+  readonly program: string;
+  readonly conflicts: readonly Stake[];
+  readonly available: number;
+  readonly rating: number;
+  /** the strongest other player */
+  readonly rival: Seat;
+  /** what cards could still do in the open conflicts, as far as that has been asked */
+  readonly needs: Map<number, number>;
+}
+
+/** An open conflict as it stands. */
+export interface Stake {
+  readonly conflict: Conflict;
+  readonly support: number;
+  readonly opposition: number;
+  /** what each way to end is worth to the seat, as `ENDS` are */
+  readonly ends: readonly number[];
+  /** what all cards of the seat that are free could bring; -1 until somebody asks */
+  reach: number;
+}
+
+/** How one thing that may be chosen is judged. */
+export type Judge = (s: B5State, at: Situation, o: Option) => number;
+
+let last: Situation | null = null;
+
+/** The situation in which a seat is asked; the same object while the same question stands. */
+export function situation(s: B5State, seat: Seat): Situation {
+  const ask = s.ask!;
+  if (last !== null && last.ask === ask && last.seat === seat) return last;
+  const { step, frame } = asking(babylon5, s);
+  let rival = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const other of players(s)) {
+    if (other === seat) continue;
+    const n = power(s, other);
+    if (n > most) {
+      most = n;
+      rival = other;
+    }
+  }
+  const { name } = step.menu;
+  const open = JUDGING_CONFLICTS.has(name) ? openConflicts(s) : [];
+  last = {
+    ask,
+    seat,
+    menu: name,
+    frame,
+    program: babylon5.programs.list[frame.program]!.name,
+    conflicts: open.map(c => standingOf(s, seat, rival, c)),
+    available: available(s, seat),
+    rating: rating(s, seat),
+    rival,
+    needs: new Map(),
+  };
+  return last;
+}
+
+/** The questions whose answers bear on open conflicts. */
+const JUDGING_CONFLICTS: ReadonlySet<string> = new Set([
+  'action',
+  'mercenary',
+  'target',
+  'sponsor with',
+  'promote with',
+  'sponsor agenda with',
+]);
+
+function standingOf(s: B5State, seat: Seat, rival: Seat, c: Conflict): Stake {
+  const { support, opposition, sides } = totals(s, c);
+  if (CONFLICT_RULES[c.rules]!.manySided) {
+    const others = Math.max(0, ...sides.filter((_, i) => i !== seat));
+    return { conflict: c, support: sides[seat]!, opposition: others, ends: MOST_SUPPORTED, reach: -1 };
+  }
+  const aimed = players(s).filter(other => targets(s, c, other));
+  const ends = ENDS.map(margin => {
+    const { you, aim } = outcomeOf(c.rules, margin);
+    let sum = c.seat === seat ? you : -you * spite(s, rival, c.seat);
+    for (const other of aimed) sum += other === seat ? aim : -aim * spite(s, rival, other);
+    return sum;
+  });
+  return { conflict: c, support, opposition, ends, reach: -1 };
+}
+
+/** Where any player may be supported, the one with the most gains 2 influence. */
+const MOST_SUPPORTED = ENDS.map(margin => (margin > 0 ? 2 * INFLUENCE_WORTH : 0));
+
+/** What it is worth that another player loses a point: all of it in a game for two, most of the strongest player's. */
+export function spite(s: B5State, rival: Seat, seat: Seat): number {
+  if (players(s).length === 2) return 1;
+  return seat === rival ? 0.4 : 0.2;
+}
+
+/** What it is worth to the seat that a conflict ends with so much more support than opposition. */
+export const worthAt = (k: Stake, margin: number): number => k.ends[endAt(margin)]!;
+
+/** What a card would count in a conflict about these abilities. */
+export function strengthOf(s: B5State, id: number, types: readonly number[]): number {
+  let most = 0;
+  for (const type of types) most = Math.max(most, ability(s, id, type));
+  return most;
+}
+
+/**
+ * What a seat's ready cards count together in a conflict about these abilities.
+ * @param attacked true where the conflict is aimed at the seat
+ */
+export function strength(s: B5State, seat: Seat, types: readonly number[], attacked: boolean, except = -1): number {
+  let sum = 0;
+  for (const kind of [INNER, SUPPORTING])
+    for (const id of cardsIn(s, seat, kind)) {
+      if (id === except || !canAct(s, id)) continue;
+      const { type, statics } = defOf(s, id);
+      if (type === 'location') continue;
+      // home fleets leave home in a war alone
+      if (!attacked && statics['home-defense'] !== undefined && !atWar(s, seat)) continue;
+      sum += strengthOf(s, id, types);
+    }
+  return sum;
+}
+
+/** What else the seat could still bring into an open conflict, without one card. */
+export function reach(s: B5State, at: Situation, k: Stake, except: number): number {
+  if (k.reach < 0) {
+    k.reach = 0;
+    for (const id of usable(s, at.seat)) k.reach += brings(s, k, id);
+  }
+  return k.reach - brings(s, k, except);
+}
+
+/** What a card could bring into an open conflict, as far as its abilities go. */
+function brings(s: B5State, k: Stake, id: number): number {
+  if (!canAct(s, id) || sideOf(k.conflict, id) !== null || defOf(s, id).type === 'location') return 0;
+  return strengthOf(s, id, k.conflict.types) || strengthOf(s, id, k.conflict.alsoBy);
+}
+
+/** What a card is worth to its faction, as it is now. */
+export function worthOf(s: B5State, id: number): number {
+  const def = defOf(s, id);
+  let sum = def.type === 'character' || def.type === 'fleet' ? 2 : 1.5;
+  for (const n of def.abilities) sum += n * 0.4;
+  if (s.seats.some(x => x.ambassador === id)) sum += 5;
+  else if (s.cards[id]!.faction >= 0 && cardsIn(s, s.cards[id]!.faction, INNER).includes(id)) sum += 2;
+  return sum;
+}
+
+/** What is answered to a question that the advice does not know: to do something rather than nothing. */
+export const plain = (o: Option): number => (o.verb === 'pass' || o.verb === 'no' || o.verb === 'abstain' ? 0 : 1);
