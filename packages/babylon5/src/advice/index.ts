@@ -1,3 +1,5 @@
+// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+import '../game.ts';
 import type { Option, Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { ability } from '../rules/ability.ts';
