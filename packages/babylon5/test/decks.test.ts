@@ -184,3 +184,107 @@ describe('a setup from decks', () => {
     expect(refusal(setupFrom([readDeck(NARN), human], 'casual'))).toMatch(/^Seat 1: .*\(b5\/deck\/1\)\.$/);
   });
 });
+
+describe('a list pasted from an old page', () => {
+  const OLD = `Raiders
+by Joe Smith
+Race - Narn
+
+Starting:
+G'Kar
+Kodath
+1 Picket Fleet
+1 Never Again
+
+Characters (16)
+4 Narn Agnet
+3 Narn Aide
+9 Narn Captain
+Conflicts - 4
+3 Border Raid
+1 Crusade
+Fleets:
+3 Deep Space Fleet
+20 Narn Homeworld
+Total: 45 cards
+`;
+
+  test('loses nothing: a card that is not here is called so, and what stands below it stays where it is', () => {
+    const deck = readDeck(OLD);
+    expect(deck.faults.map(f => [f.line, f.message, f.suggestions])).toEqual([
+      [1, 'No card is called “Raiders”; before a remark, write #.', []],
+      [2, 'No card is called “by Joe Smith”; before a remark, write #.', []],
+      [12, 'No card is called “Narn Agnet”.', ['Narn Agent', 'Narn Aide', 'Narn Captain']],
+      [
+        17,
+        '“Crusade” is a card of Babylon 5 (Premier edition) that is not here yet: leave it out or put another in its place.',
+        [],
+      ],
+    ]);
+    expect(deck.hand.map(x => x.id)).toEqual(['gkar', 'kodath', 'picket-fleet-narn', 'never-again']);
+    expect(deck.deck.map(x => [x.id, x.count])).toContainEqual(['narn-homeworld', 20]);
+    expect(deck.crusade).toEqual([]);
+  });
+
+  test('who puts right what is said the first time has a legal deck', () => {
+    const said = checkDeck(readDeck(OLD), 'casual').map(f => [f.line, f.rule, f.text]);
+    expect(said.filter(([, rule]) => rule !== '')).toEqual([
+      [12, 'b5/deck/6', 'There are 4 copies of Narn Agent; 3 are the most.'],
+      [14, 'b5/deck/6', 'There are 9 copies of Narn Captain; 3 are the most.'],
+      [20, 'b5/deck/6', 'There are 20 copies of Narn Homeworld; 3 are the most.'],
+    ]);
+    const legal = STARTER_LISTS.narn
+      .replace(/^/, 'Raiders\n')
+      .replace("Ko'Dath", 'Kodaht')
+      .replace('Narn Aide', 'Narn Aidde');
+    expect(checkDeck(readDeck(legal), 'casual').map(f => [f.rule, f.suggestions[0]])).toEqual([
+      ['', undefined],
+      ['', "Ko'Dath"],
+      ['', 'Narn Aide'],
+    ]);
+  });
+
+  test('a deck that is too small without the cards that are not here is called so at once', () => {
+    const lines = STARTER_LISTS.narn.split('\n');
+    const without = (n: number) => {
+      const from = lines.indexOf('Aftermath') + 1;
+      const text = [...lines.slice(0, from), `${n} Crusade`, ...lines.slice(from + n)].join('\n');
+      return checkDeck(readDeck(text), 'casual').flatMap(f => (f.rule === 'b5/deck/1' ? [f.text] : []));
+    };
+    expect(without(5)).toEqual([]);
+    expect(without(8)).toEqual([
+      'A deck needs at least 45 cards; this one has 44 (the 8 that are not here yet left out).',
+    ]);
+  });
+
+  test('a hand is judged with the names that are meant', () => {
+    const hand = (...cards: string[]) =>
+      checkDeck(readDeck(STARTER_LISTS.narn.replace(/(hand.*\n)(.+\n){4}/i, `$1${cards.join('\n')}\n`)), 'casual').map(
+        f => f.rule,
+      );
+    expect(hand("G'Kar", 'Kodaht', 'Picket Fleet', 'Never Agian')).toEqual(['', '']);
+    expect(hand("G'Kar", "Ko'Dath", "Na'Toht", 'Never Agian')).toEqual(['b5/starting-hand/2', '', '']);
+    // a name like none may be any card; one that is not here is none
+    expect(hand("G'Kar", "Ko'Dath", '1 Qwertyuiop', 'Never Again')).toEqual(['']);
+    expect(hand("G'Kar", "Ko'Dath", '1 Crusade', 'Never Again')).toEqual(['b5/starting-hand/1', '']);
+  });
+
+  test('the race follows from the ambassador in the hand, and its fleets with it', () => {
+    const { race, hand, faults } = readDeck("Starting hand\nDelenn\nPicket Fleet\nDeck\nG'Kar\nLondo Mollari\n");
+    expect([race, hand.map(x => x.id), faults]).toEqual(['minbari', ['delenn', 'picket-fleet-minbari'], []]);
+  });
+
+  test('where the race is misspelt or missing, the rest is read by the likely one', () => {
+    const wrong = readDeck("Race: Nran\nStarting hand\nG'Kar\nPicket Fleet\n");
+    expect(wrong.faults).toMatchObject([{ line: 1, suggestions: ['Narn'] }]);
+    const none = readDeck("Deck\nG'Kar\nDelenn\n3 Narn Aide\n2 Picket Fleet\n");
+    expect(none.faults).toMatchObject([{ line: 0, suggestions: ['Race: Narn'] }]);
+  });
+
+  test('an ambassador named above and nowhere else is missed once', () => {
+    const list = STARTER_LISTS.narn.replace(/^.*G'Kar.*\n/m, '').replace(/^/, "Starting Ambassador: G'Kar\n");
+    expect(checkDeck(readDeck(list), 'casual').map(f => f.text)).toEqual([
+      "The list has no card called “G'Kar”: write it into the starting hand.",
+    ]);
+  });
+});

@@ -17,7 +17,7 @@ export function deckOf(table: TableGame<State>, name: string): GivenDeck {
 /**
  * Makes a match.
  * @param decks ready decks or files by seat; an empty name leaves the seat to a ready deck
- * @throws BadInput where they cannot make one; for a list with faults naming the first
+ * @throws BadInput where they cannot make one; for a list with faults naming them all
  */
 export function prepareDecks(
   table: TableGame<State>,

@@ -217,7 +217,7 @@ test('decks given are played as they are given', async () => {
   const { text } = await ran('sim', 'toy', '--games', '4', '--decks', `dice,${listed('15 gull')}`, '--json');
   expect(JSON.parse(text).wins.perDeck).toMatchObject({ dice: { games: 4 } });
   expect((await ran('sim', 'toy', '--decks', listed('1 shark'))).fault).toMatch(
-    /mine\.txt, line 1: "1 shark" is no card/,
+    /mine\.txt cannot be played yet, for 2 faults:\n {2}line 1: "1 shark" is no card/,
   );
   expect((await ran('sim', 'toy', '--bots', 'random,random,random')).fault).toBe(
     'The toy game is for two players, not 3.',

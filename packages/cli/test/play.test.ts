@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STARTER_LISTS } from '@orrery/babylon5';
 import { Refused } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { explain } from '../src/errors.ts';
@@ -207,9 +208,27 @@ test('what cannot be used is refused in one line', async () => {
 test("a deck of one's own is checked before the game begins", async () => {
   const t = new Terminal();
   const file = join(folder(), 'mine.txt');
-  writeFileSync(file, "Race: Narn\n\nDeck\n1 G'Kar\n1 Londo Molari\n");
+  writeFileSync(file, "Race: Narn\n\nDeck\n1 G'Kar\n1 Londo Molari\n1 Crusade\n");
   expect(await t.run('play', 'babylon5', '--deck', file)).toBe(2);
-  expect(t.faults[0]).toMatch(/mine\.txt, line 5: .*Londo Mollari/);
+  const lines = t.faults[0]!.split('\n');
+  expect(lines[0]).toMatch(/mine\.txt cannot be played yet, for 3 faults:$/);
+  expect(lines.slice(1)).toEqual([
+    '  the list: A deck needs at least 45 cards; this one has 2 (the one that is not here yet left out). (b5/deck/1)',
+    '  line 5: No card is called “Londo Molari”.  Did you mean Londo Mollari?',
+    '  line 6: “Crusade” is a card of Babylon 5 (Premier edition) that is not here yet: leave it out or put another in its place.',
+  ]);
+  // the check of the list, and a simulation, say the same
+  const check = new Terminal();
+  expect(await check.run('deck', 'check', file)).toBe(1);
+  expect(check.printed).toEqual([...lines.slice(1).map(line => line.trim()), '3 faults.']);
+  const sim = new Terminal();
+  expect(await sim.run('sim', 'babylon5', '--decks', file)).toBe(2);
+  expect(sim.faults).toEqual(t.faults);
+
+  writeFileSync(file, `${STARTER_LISTS.narn}\nCrusade Pile:\n1 Limited Strike\n`);
+  const pile = new Terminal();
+  expect(await pile.run('deck', 'check', file)).toBe(1);
+  expect(pile.printed[0]).toMatch(/^line \d+: This table has no place for Crusade Piles yet\.$/);
 });
 
 test('where a game cannot be saved it ends with one line, and what was saved stays', async () => {

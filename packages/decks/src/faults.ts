@@ -15,6 +15,17 @@ export interface DeckListFault {
 export const unread = (faults: readonly ListFault[]): DeckListFault[] =>
   faults.map(({ line, message, suggestions }) => ({ line, rule: '', text: message, suggestions }));
 
+/** A fault in one line: where, what, by which rule, and what may have been meant. All that judge a list say it so. */
+export function tellFault({ line, text, rule, suggestions }: DeckListFault): string {
+  const where = line > 0 ? `line ${line}` : 'the list';
+  const meant = suggestions.length > 0 ? `  Did you mean ${suggestions.join(' or ')}?` : '';
+  return `${where}: ${text}${rule ? ` (${rule})` : ''}${meant}`;
+}
+
+/** How a size is told of which some cards cannot be counted: ` (the 3 that are not here yet left out)`. */
+export const leftOut = (absent: number): string =>
+  absent === 0 ? '' : ` (the ${absent === 1 ? 'one that is' : `${absent} that are`} not here yet left out)`;
+
 /** The ids of listed cards, one for each copy. */
 export const each = (cards: readonly ListedCard[]): string[] =>
   cards.flatMap(card => Array.from({ length: card.count }, () => card.id));

@@ -4,8 +4,8 @@
  * so that a list prints back letter for letter.
  */
 
-import { nameKey } from '@orrery/kernel';
-import { NameIndex } from './names.ts';
+import { nameKey, wordsOf } from '@orrery/kernel';
+import { editDistance, NameIndex } from './names.ts';
 
 /** What a game's lists look like. */
 export interface ListFormat {
@@ -16,8 +16,17 @@ export interface ListFormat {
   readonly firstSection?: string;
   /** Headings inside a section, such as card types: they sort the list for the eye and change nothing. */
   readonly types?: readonly string[];
+  /**
+   * Sections of a known size: the heading of a type below so many of their cards goes on with another section, since old lists name the
+   * starting hand and then the types of all other cards.
+   */
+  readonly full?: Readonly<Record<string, { readonly cards: number; readonly next: string }>>;
   /** The metadata a list may hold, as `Race: Narn`. */
   readonly keys?: readonly string[];
+  /** Other words for these keys: `{ 'Deck name': 'Name' }`. */
+  readonly keyWords?: Readonly<Record<string, string>>;
+  /** Cards of the real game that are not in `index` yet: by their titles, with their set as the qualifier where it is known. */
+  readonly absent?: { readonly game: string; readonly index: NameIndex };
   /**
    * Picks one of several cards with the same title, or none where nothing tells. It sees what stood in brackets behind the
    * name and the metadata of the whole list. Without it, the qualifiers of the index decide.
@@ -78,10 +87,22 @@ export interface BlankLine extends Layout {
   readonly kind: 'blank';
 }
 
+/** What a line with a fault asks for, as far as that can be told. */
+export interface MeantCard {
+  readonly section: string;
+  readonly count: number;
+  /** the title that what is written is most like, and its card; missing where it is like none */
+  readonly name?: string;
+  readonly id?: string;
+  /** true for a card of the real game that is not here yet */
+  readonly absent?: true;
+}
+
 /** A line with a fault, or, where a text is too long to be read at all, the whole of it. */
 export interface UnreadLine extends Layout {
   readonly kind: 'unread';
   readonly text: string;
+  readonly meant?: readonly MeantCard[];
 }
 
 /** One line of a list. */
@@ -133,12 +154,14 @@ const MOST_GUESSES = 100;
 interface Reading {
   readonly line: ListLine;
   readonly problems: readonly Problem[];
+  /** the section of the lines that follow, where a line that could not be read opens one */
+  readonly opens?: string;
 }
 
 interface Problem {
   readonly message: string;
-  /** The name to look for among the known ones, or the suggestions themselves. */
-  readonly near?: { readonly kind: 'card' | 'heading'; readonly name: string } | readonly string[];
+  /** The suggestions, or the heading to look for among the known ones. */
+  readonly near?: { readonly heading: string } | readonly string[];
 }
 
 /** A heading as the format knows it. */
@@ -152,13 +175,13 @@ interface Reader {
   readonly format: ListFormat;
   readonly headings: ReadonlyMap<string, KnownHeading>;
   readonly keys: ReadonlyMap<string, string>;
-  readonly guess: (kind: 'card' | 'heading', name: string) => readonly string[];
+  readonly guess: (kind: 'card' | 'heading' | 'absent', name: string) => readonly string[];
 }
 
 /** Reads a list. It never throws: what cannot be read is among the faults of the result. */
 export function parseList(text: string, format: ListFormat): DeckList {
   if (isTooBig(text)) {
-    const start = splitLines(text.slice(0, LONGEST_LINE)).next().value;
+    const start = splitLines(text.slice(0, LONGEST_LINE), 1).next().value;
     return refuse(text, { line: 1, text: start?.[0] ?? '', message: 'A text of more than 1 MB is no deck list.' });
   }
   const reader = makeReader(format);
@@ -167,18 +190,25 @@ export function parseList(text: string, format: ListFormat): DeckList {
   const metadata: Record<string, string> = {};
   let section = firstSection(format);
   let cards = 0;
+  let held = 0;
 
-  for (const [written, ending] of splitLines(marked ? text.slice(1) : text)) {
-    const { line, problems } = readLine(written, section, reader);
+  // what is behind too many lines is never read
+  const written = [...splitLines(marked ? text.slice(1) : text, MOST_LINES + 1)];
+  for (const [at, [words, ending]] of written.entries()) {
+    const below = (): number => cardsBelow(written, at + 1, reader);
+    const { line, problems, opens } = readLine(words, section, reader, below);
     const repeated = line.kind === 'metadata' ? noteMetadata(line, metadata) : [];
-    readings.push({ line: { ...line, text: written, ending }, problems: [...problems, ...repeated] });
-    if (line.kind === 'heading') section = line.section ?? section;
+    readings.push({ line: { ...line, text: words, ending }, problems: [...problems, ...repeated] });
+    const next = line.kind === 'heading' ? (line.section ?? afterType(section, held, format)) : opens;
+    if (next !== undefined && next !== section) held = 0;
+    section = next ?? section;
+    held += copiesIn(line);
     if (line.kind === 'card') cards += line.count;
     if (line.kind === 'unread') cards += 1;
     const passed = cards > MOST_CARDS ? '10,000 cards' : readings.length > MOST_LINES ? '50,000 lines' : undefined;
     if (passed !== undefined) {
       const message = `The list passes ${passed} here, and no deck has so many.`;
-      return refuse(text, { line: readings.length, text: written, message });
+      return refuse(text, { line: readings.length, text: words, message });
     }
   }
 
@@ -188,7 +218,7 @@ export function parseList(text: string, format: ListFormat): DeckList {
   });
   const faults = settled.flatMap(({ line, problems }, at) =>
     problems.map(({ message, near = [] }): ListFault => {
-      const suggestions = 'kind' in near ? reader.guess(near.kind, near.name) : near;
+      const suggestions = 'heading' in near ? reader.guess('heading', near.heading) : near;
       return { line: at + 1, text: line.text ?? '', message, suggestions };
     }),
   );
@@ -203,6 +233,30 @@ export function cardsIn(list: DeckList, section?: string): ListedCard[] {
       : [],
   );
 }
+
+/**
+ * The cards of one section, or of the whole list, as they will be once its lines are put right: where a name is like a title it is
+ * taken for it, and of namesakes that nothing tells apart the first counts for all. Rules that judge these find what stays wrong.
+ */
+export function mendedCards(list: DeckList, section?: string): ListedCard[] {
+  return list.lines.flatMap((line, at) => {
+    const cards = line.kind === 'card' ? [{ ...line, id: line.id ?? line.candidates[0] }] : meantBy(line);
+    return cards.flatMap(({ id, count, section: lies }) =>
+      id === undefined || (section !== undefined && lies !== section) ? [] : [{ id, count, line: at + 1 }],
+    );
+  });
+}
+
+/** How many cards no mending of names can tell: those like none, and those of the real game that are not here yet. */
+export function unmended(list: DeckList, section?: string): { readonly unknown: number; readonly absent: number } {
+  const lost = list.lines
+    .flatMap(meantBy)
+    .filter(card => card.id === undefined && (section ?? card.section) === card.section);
+  const sum = (cards: readonly MeantCard[]) => cards.reduce((n, card) => n + card.count, 0);
+  return { unknown: sum(lost.filter(card => !card.absent)), absent: sum(lost.filter(card => card.absent)) };
+}
+
+const meantBy = (line: ListLine): readonly MeantCard[] => (line.kind === 'unread' ? (line.meant ?? []) : []);
 
 /** The section of cards that stand before any heading. */
 export function firstSection(format: ListFormat): string {
@@ -229,12 +283,14 @@ function refuse(text: string, fault: Omit<ListFault, 'suggestions'>): DeckList {
   return { metadata: {}, lines: [{ kind: 'unread', text, ending: '' }], faults: [{ ...fault, suggestions: [] }] };
 }
 
-/** The lines of a text, each with its line break. */
-function* splitLines(text: string): Generator<readonly [text: string, ending: string], undefined> {
+/** The first so many lines of a text, each with its line break. */
+function* splitLines(text: string, most: number): Generator<readonly [text: string, ending: string], undefined> {
   let start = 0;
+  let lines = 0;
   for (const { index, 0: ending } of text.matchAll(/\r\n|\n|\r/g)) {
     yield [text.slice(start, index), ending];
     start = index + ending.length;
+    if (++lines === most) return;
   }
   if (start < text.length) yield [text.slice(start), ''];
 }
@@ -248,15 +304,20 @@ function makeReader(format: ListFormat): Reader {
   const indexes = {
     card: format.index,
     heading: new NameIndex([...headings].map(([id, { word }]) => ({ id, title: word }))),
+    absent: format.absent?.index,
   };
   const guesses = new Map<string, readonly string[]>();
   return {
     format,
     headings,
-    keys: new Map((format.keys ?? []).map(key => [nameKey(key), key])),
+    keys: new Map([
+      ...(format.keys ?? []).map(key => [nameKey(key), key] as const),
+      ...Object.entries(format.keyWords ?? {}).map(([word, key]) => [nameKey(word), key] as const),
+    ]),
     guess: (kind, name) => {
       const question = `${kind} ${nameKey(name)}`;
-      if (!guesses.has(question) && guesses.size < MOST_GUESSES) guesses.set(question, indexes[kind].nearest(name));
+      if (!guesses.has(question) && guesses.size < MOST_GUESSES)
+        guesses.set(question, indexes[kind]?.nearest(name) ?? []);
       return guesses.get(question) ?? [];
     },
   };
@@ -270,19 +331,24 @@ function noteMetadata({ key, value }: MetadataLine, metadata: Record<string, str
 
 const fine = (line: ListLine): Reading => ({ line, problems: [] });
 
-const unread = (text: string, ...problems: readonly Problem[]): Reading => ({
-  line: { kind: 'unread', text },
-  problems,
+const unread = (text: string, problem: Problem, ...meant: readonly MeantCard[]): Reading => ({
+  line: { kind: 'unread', text, ...(meant.length > 0 && { meant }) },
+  problems: [problem],
 });
 
-/** What a line says, taken by itself. */
-function readLine(text: string, section: string, reader: Reader): Reading {
+/**
+ * What a line says, taken by itself.
+ * @param below how many cards stand below it up to the next section
+ */
+function readLine(text: string, section: string, reader: Reader, below: () => number): Reading {
   const trimmed = text.replace(INVISIBLE, '').trim();
   const tooLong = trimmed.length > LONGEST_LINE;
   const remark = COMMENT_LINE.exec(trimmed);
   if (remark) {
-    const heading = trimmed.startsWith('##') && !tooLong && readHeading(splitComment(trimmed), reader);
-    return fine(heading || { kind: 'comment', comment: trimmed.slice(remark[0].length).trim() });
+    // `## Deck` and `// Sideboard` are headings, as other programs write them; `# 3 Deck` is a card left out
+    const heading = tooLong ? undefined : readHeading(splitComment(trimmed), reader);
+    if (heading && !COUNT_HEADING.test(trimmed)) return fine(heading);
+    return fine({ kind: 'comment', comment: trimmed.slice(remark[0].length).trim() });
   }
   const metadata = readMetadata(text.trim(), reader);
   if (tooLong) return metadata ? fine(metadata) : unread(text, { message: 'The line is too long to name a card.' });
@@ -293,17 +359,75 @@ function readLine(text: string, section: string, reader: Reader): Reading {
   if (heading && insistsOnHeading(split.body)) return fine(heading);
   if (metadata) return fine(metadata);
 
+  const { index, absent } = reader.format;
   const entries = readEntries(split.body);
-  const entry = entries.find(({ name }) => reader.format.index.lookup(name).length > 0);
-  if (heading && !(entry && outweighsHeading(entry, reader))) return fine(heading);
-  if (!entry) return explain(text, split.body, entries);
-  if (!isCount(entry.count)) return unread(text, badCount(entry.count));
-  return fine({ ...makeCard(entry, section, reader.format.index), ...split.comment });
+  const entry = entries.find(({ name }) => index.lookup(name).length > 0);
+  const missing = entry ? undefined : entries.find(({ name }) => (absent?.index.lookup(name).length ?? 0) > 0);
+  const title = [entry, missing].find(found => found && outweighsHeading(found, reader));
+  if (heading && !title) {
+    if (heading.section === undefined || split.body.includes(':') || !countsLikeCard(heading, entries))
+      return fine(heading);
+    if (heading.count === below()) return fine(heading);
+    return unread(text, likeCard(heading), { section, count: heading.count! });
+  }
+  if (missing) return notHere(text, missing, section, reader);
+  if (!entry) return explain(text, split.body, entries, section, reader);
+  if (!isCount(entry.count)) return unread(text, badCount(entry.count), { section, count: 1, name: entry.name });
+  return fine({ ...makeCard(entry, section, index), ...split.comment });
 }
 
-/** Of a line that could be a heading, a card takes only its exact title, and no count or remark that a heading may carry. */
-function outweighsHeading({ name, qualifier, inBrackets }: Entry, { format }: Reader): boolean {
-  return format.index.has(name) && qualifier === undefined && !inBrackets;
+/** Of a line that could be a heading, a card takes its exact title, with a count or without: a heading would swallow it. */
+function outweighsHeading({ name, qualifier }: Entry, { format: { index, absent } }: Reader): boolean {
+  return qualifier === undefined && (index.has(name) || absent?.index.has(name) === true);
+}
+
+/** Whether a heading with a count is written as copies of a card are: `3 Reserve`, `Reserve x3`. */
+function countsLikeCard({ title, count }: HeadingLine, entries: readonly Entry[]): boolean {
+  return (
+    count !== undefined &&
+    entries.some(entry => entry.counted && !entry.inBrackets && nameKey(entry.name) === nameKey(title))
+  );
+}
+
+/** Such a heading whose count is not that of the cards below it is as likely a card that nobody knows. */
+const likeCard = ({ title }: HeadingLine): Problem => ({
+  message: `No card is called ${quote(title)}; for a heading, write “${title}:” without the number.`,
+});
+
+/** How many cards stand from a line on, up to the next section. */
+function cardsBelow(lines: readonly (readonly [string, string])[], from: number, reader: Reader): number {
+  let cards = 0;
+  let open = false;
+  const another = (): number => {
+    open = true;
+    return Number.NaN;
+  };
+  for (let at = from; at < lines.length; at++) {
+    const { line, opens } = readLine(lines[at]![0], '', reader, another);
+    if (open || opens !== undefined || (line.kind === 'heading' && line.section !== undefined)) break;
+    cards += copiesIn(line);
+  }
+  return cards;
+}
+
+/** How many cards a line asks for, as far as that can be told. */
+const copiesIn = (line: ListLine): number =>
+  line.kind === 'card' ? line.count : meantBy(line).reduce((n, card) => n + card.count, 0);
+
+/** The section below the heading of a type, with so many cards in the one above it. */
+function afterType(section: string, held: number, { full }: ListFormat): string {
+  const size = full?.[section];
+  return size !== undefined && held >= size.cards ? size.next : section;
+}
+
+/** A card of the real game that cannot be played here yet. */
+function notHere(text: string, { count, name }: Entry, section: string, { format }: Reader): Reading {
+  const { game, index } = format.absent!;
+  const card = index.card(index.lookup(name)[0]!);
+  const set = card.qualifier === undefined ? '' : ` (${card.qualifier})`;
+  const message = `“${card.title}” is a card of ${game}${set} that is not here yet: leave it out or put another in its place.`;
+  if (!isCount(count)) return unread(text, badCount(count));
+  return unread(text, { message }, { section, count: Number(count), absent: true });
 }
 
 function makeCard({ count, name, qualifier }: Entry, section: string, index: NameIndex): CardLine {
@@ -314,16 +438,72 @@ function makeCard({ count, name, qualifier }: Entry, section: string, index: Nam
 }
 
 /** What is wrong with a line that is no card, heading or metadata. A line drawn between parts of the list is fine. */
-function explain(text: string, body: string, entries: readonly Entry[]): Reading {
-  if (SEPARATOR.test(body)) return fine({ kind: 'comment', comment: body });
+function explain(text: string, body: string, entries: readonly Entry[], section: string, reader: Reader): Reading {
+  if (SEPARATOR.test(body) || TOTAL.test(body)) return fine({ kind: 'comment', comment: body });
   if (LONE_COUNT.test(body)) return unread(text, { message: 'The line has a count but no card.' });
+  const several = explainSeveral(text, body, section, reader);
+  if (several) return several;
   if (insistsOnHeading(body) && entries.length === 1) {
     const name = headingTitle(body);
-    return unread(text, { message: `No heading is called ${quote(name)}.`, near: { kind: 'heading', name } });
+    return unread(text, { message: `No heading is called ${quote(name)}.`, near: { heading: name } });
   }
-  const { count, name } = entries.reduce((best, next) => (next.name.length < best.name.length ? next : best));
-  const unknown: Problem = { message: `No card is called ${quote(name)}.`, near: { kind: 'card', name } };
-  return isCount(count) ? unread(text, unknown) : unread(text, badCount(count), unknown);
+  const { count, counted, name } = entries.reduce((best, next) => (next.name.length < best.name.length ? next : best));
+  const { near, meant, message } = guessCard(name, counted, reader);
+  const copies = isCount(count) ? Number(count) : 1;
+  const problem: Problem = { message, near };
+  const problems = isCount(count) ? [problem] : [badCount(count), problem];
+  return {
+    line: { kind: 'unread', text, ...(meant && { meant: [{ section, count: copies, ...meant }] }) },
+    problems,
+  };
+}
+
+/** What may be meant by the name of no card: the titles most like it, and how it counts until it is put right. */
+function guessCard(
+  name: string,
+  counted: boolean,
+  { format, guess }: Reader,
+): { message: string; near: readonly string[]; meant: Pick<MeantCard, 'name' | 'absent'> | undefined } {
+  const near = guess('card', name);
+  // a title that is not here is worth saying only where nothing here is more like the name
+  const elsewhere = guess('absent', name)[0];
+  const slip = (title: string) => counted || editDistance(nameKey(name), nameKey(title), 2) <= 2;
+  const nearer =
+    elsewhere !== undefined &&
+    slip(elsewhere) &&
+    new NameIndex([elsewhere, ...near].map((title, id) => ({ id: `${id}`, title }))).nearest(name)[0] === elsewhere;
+  if (nearer)
+    return {
+      message: `No card is called ${quote(name)}; if ${elsewhere} is meant, a card of ${format.absent!.game}, that is not here yet.`,
+      near,
+      meant: { absent: true },
+    };
+  const message = `No card is called ${quote(name)}${counted || near.length > 0 ? '' : '; before a remark, write #'}.`;
+  return { message, near, meant: near.length > 0 ? { name: near[0] } : counted ? {} : undefined };
+}
+
+/** A line with several cards, behind a heading or not: they are known, and the line cannot be kept as it is. */
+function explainSeveral(text: string, body: string, section: string, reader: Reader): Reading | undefined {
+  const colon = /^([^:]*[\p{L}\p{N}][^:]*):(.*[\p{L}\p{N}].*)$/u.exec(body);
+  const heading = colon ? knownHeading(headingTitle(colon[1]!), reader) : undefined;
+  const { index } = reader.format;
+  const parts = (heading ? colon![2]! : body).split(/[,;]/).map(part => readEntries(part.trim() || '-'));
+  const found = parts.map(entries => entries.find(({ name }) => index.lookup(name).length > 0));
+  const known = found.filter(entry => entry !== undefined);
+  if (known.length < (heading ? 1 : 2)) return undefined;
+  const where = heading?.section ?? section;
+  const meant = found.map((entry, at) => {
+    const count = entry && isCount(entry.count) ? Number(entry.count) : 1;
+    return {
+      section: where,
+      count,
+      ...(entry ? { name: entry.name } : { name: reader.guess('card', parts[at]![0]!.name)[0] }),
+    };
+  });
+  const message = heading
+    ? `Write “${headingTitle(colon![1]!)}:” on a line of its own, and below it each card on another.`
+    : 'The line names several cards: write each on a line of its own.';
+  return { line: { kind: 'unread', text, meant }, problems: [{ message }], opens: heading?.section };
 }
 
 /** Characters that nobody sees and that come along when text is copied from a page. */
@@ -333,6 +513,10 @@ const COMMENT_LINE = /^(?:#+|\/{2,}|;+)/;
 
 /** A line drawn between parts of a list. */
 const SEPARATOR = /^[-–—=_*~+.·•|/\\<>\s]+$/;
+
+/** A line that sums the list up: `Total: 60 cards`. */
+const TOTAL =
+  /^\W*(?:total\b[^\p{L}\p{N}]*(?:cards?[^\p{L}\p{N}]*)?\d+[^\p{L}\p{N}]*(?:cards?)?|\d+ (?:cards? )?(?:total|in all))\W*$/iu;
 
 const LONE_COUNT = /^[-+−–]?\d[\d.,]*\s?[x×]?$/i;
 
@@ -351,14 +535,16 @@ function splitComment(trimmed: string): SplitLine {
 }
 
 /**
- * Metadata, if the line begins with one of the format's keys and a colon. Values are free text, so that only a mark between
+ * Metadata, if the line begins with one of the format's keys and a colon, or a dash between spaces and words. Values are free text, so that only a mark between
  * spaces begins a comment there: `Name: Attack deck #2 # the better one`.
  */
 function readMetadata(line: string, reader: Reader): MetadataLine | undefined {
-  const colon = line.indexOf(':');
-  const key = colon > 0 ? reader.keys.get(nameKey(line.slice(0, colon))) : undefined;
-  if (key === undefined) return undefined;
-  let value = line.slice(colon + 1);
+  const mark = /:|\s[-–—=]\s/.exec(line);
+  const key = mark ? reader.keys.get(nameKey(line.slice(0, mark.index))) : undefined;
+  if (!mark || key === undefined) return undefined;
+  let value = line.slice(mark.index + mark[0].length);
+  // `Location - 3` is a heading with its count
+  if (mark[0] !== ':' && !/\p{L}/u.test(value)) return undefined;
   if (/^[*_]/.test(line)) value = value.replace(/^[*_]+/, '');
   const at = value.search(/\s(?:#|\/\/)\s/);
   if (at < 0) return { kind: 'metadata', key, value: value.trim() };
@@ -371,17 +557,26 @@ function readMetadata(line: string, reader: Reader): MetadataLine | undefined {
 }
 
 /** A number behind a heading: `Events (12)`, `Events - 12`, `[Events] 12 cards`. */
-const HEADING_COUNT = /[\s([{:]x?(\d+)(?: ?x)?(?: cards?)?\s?[)\]}]?[^\p{L}\p{N}]*$/iu;
+const HEADING_COUNT = /[\s([{:]x?(\d+)(?: ?x)?(?: (?:cards?|total|in all))*\s?[)\]}]?[^\p{L}\p{N}]*$/iu;
 
 /** A number before a heading: `12 Events`. */
 const COUNT_HEADING = /^[^\p{L}\p{N}]*(\d+)[)\]]? ?(?:x )?(?=\D)/iu;
 
+/** Words that people put to a heading and that change nothing: `Character cards`, `My deck`. */
+const FILLERS: ReadonlySet<string> = new Set(['card', 'cards', 'list', 'my', 'section', 'the']);
+
+/** The heading of these words. */
+function knownHeading(title: string, { headings }: Reader): KnownHeading | undefined {
+  const short = wordsOf(title).filter(word => !FILLERS.has(word));
+  return headings.get(nameKey(title)) ?? headings.get(short.join(''));
+}
+
 /** A known heading, whatever its decoration, with the number of cards where it carries one. */
-function readHeading({ body, comment }: SplitLine, { headings }: Reader): HeadingLine | undefined {
+function readHeading({ body, comment }: SplitLine, reader: Reader): HeadingLine | undefined {
   for (const counted of [undefined, HEADING_COUNT.exec(body), COUNT_HEADING.exec(body)]) {
     if (counted === null) continue;
     const title = counted ? body.replace(counted[0], '') : body;
-    const known = headings.get(nameKey(title));
+    const known = knownHeading(title, reader);
     if (!known) continue;
     const { section } = known;
     const count = counted ? { count: Number(counted[1]) } : {};
@@ -415,6 +610,8 @@ interface Entry {
   readonly count: string;
   readonly name: string;
   readonly qualifier?: string;
+  /** Whether the line gives a count at all. */
+  readonly counted: boolean;
   /** Whether the count stands in brackets or in a column of its own, as that of a heading does. */
   readonly inBrackets: boolean;
 }
@@ -424,11 +621,16 @@ const NAME = '(?<name>.+)';
 const IN_BRACKETS = String.raw`[([]\s?[x×]?\s?${COUNT}\s?[x×]?\s?[)\]]`;
 
 const COUNT_FIRST = {
-  plain: [String.raw`${COUNT}\s${NAME}`, String.raw`${COUNT}\s?[x×*]\s${NAME}`, `${COUNT}[x×]${NAME}`],
+  plain: [
+    String.raw`${COUNT}\s${NAME}`,
+    String.raw`${COUNT}\s?[x×*]\s${NAME}`,
+    `${COUNT}[x×]${NAME}`,
+    String.raw`${COUNT}\s?[-–—:)]\s${NAME}`,
+  ],
   inBrackets: [String.raw`${IN_BRACKETS}\s?${NAME}`],
 };
 const COUNT_LAST = {
-  plain: [String.raw`${NAME}\s[x×]\s?${COUNT}`],
+  plain: [String.raw`${NAME}\s[x×]\s?${COUNT}`, String.raw`${NAME}(?:\s[-–—=]\s|\s?:\s)${COUNT}`],
   inBrackets: [String.raw`${NAME}\s?${IN_BRACKETS}`, String.raw`${NAME}\t${COUNT}`],
 };
 
@@ -441,7 +643,7 @@ function entriesBy({ plain, inBrackets }: typeof COUNT_FIRST): (text: string) =>
   return text =>
     compiled.flatMap(({ pattern, inBrackets }) => {
       const groups = pattern.exec(text)?.groups;
-      return groups ? [{ count: groups.count!, name: groups.name!.trim(), inBrackets }] : [];
+      return groups ? [{ count: groups.count!, name: groups.name!.trim(), counted: true, inBrackets }] : [];
     });
 }
 
@@ -460,7 +662,7 @@ function readEntries(body: string): Entry[] {
   const inner = body.slice(bullet.length);
   const text = (/[*_]/.test(bullet) ? inner.replace(/[*_]+$/, '') : inner) || body;
   const first = countFirst(text);
-  const whole: Entry = { count: '1', name: text, inBrackets: false };
+  const whole: Entry = { count: '1', name: text, counted: false, inBrackets: false };
   const last = countLast(text);
   const qualified = [...first, ...last, whole].flatMap((entry): Entry[] => {
     const match = QUALIFIED.exec(entry.name);
@@ -477,11 +679,20 @@ const badCount = (written: string): Problem => ({
 
 /** Picks the card of a line from those that share its title. */
 function settle(line: ListLine, metadata: Record<string, string>, format: ListFormat): Reading {
+  const { index } = format;
+  const pick = (candidates: readonly string[], qualifier: string | undefined) =>
+    format.choose?.(candidates, qualifier, metadata) ?? chooseByQualifier(candidates, qualifier, index);
+  if (line.kind === 'unread' && line.meant) {
+    const meant = line.meant.map((card): MeantCard => {
+      const candidates = card.name === undefined ? [] : index.lookup(card.name);
+      const id = candidates.length > 1 ? (pick(candidates, undefined) ?? candidates[0]) : candidates[0];
+      return { ...card, ...(id !== undefined && { id }) };
+    });
+    return fine({ ...line, meant });
+  }
   if (line.kind !== 'card' || line.id !== undefined) return fine(line);
   const { candidates, qualifier, name } = line;
-  const id = format.choose
-    ? format.choose(candidates, qualifier, metadata)
-    : chooseByQualifier(candidates, qualifier, format.index);
+  const id = pick(candidates, qualifier);
   if (id !== undefined && candidates.includes(id)) return fine({ ...line, id });
 
   const advice = qualifier === undefined ? 'say in brackets which one' : `none of them is ${quote(qualifier)}`;

@@ -8,9 +8,11 @@ import {
   type ListFormat,
   type ListLine,
   makeList,
+  mendedCards,
   NameIndex,
   parseList,
   printList,
+  unmended,
 } from '../src/index.ts';
 
 fc.configureGlobal({ seed: Number(process.env.ORRERY_SEED ?? 5) });
@@ -98,6 +100,11 @@ describe('card lines', () => {
     ['3 Talia Winters (Deluxe)', '3 talia'],
     ['2 Lennier (Premier)', '2 lennier'],
     ['Lennier (Premier) x2', '2 lennier'],
+    ['3 - Draal', '3 draal'],
+    ['3: Draal', '3 draal'],
+    ['3) Draal', '3 draal'],
+    ['Draal - 3', '3 draal'],
+    ['Draal: 3', '3 draal'],
   ])('%j is %s', (line, expected) => {
     expect(parse(line).faults).toEqual([]);
     expect(deck(line)).toEqual([expected]);
@@ -229,12 +236,68 @@ describe('headings', () => {
 
   it('takes a card with the words of a heading for the card, unless it ends in a colon or is decorated', () => {
     expect(deck('Conflict\n2 Reserve\nReserve x3')).toEqual(['1 conflict', '2 reserve', '3 reserve']);
-    for (const heading of ['Conflict:', '== Conflict ==', '[Conflict]', '**Conflict**', 'Reserve:', 'Conflict (14)'])
+    for (const heading of ['Conflict:', '== Conflict ==', '[Conflict]', '**Conflict**', 'Reserve:', 'Conflict (14):'])
       expect(only(heading).kind, heading).toBe('heading');
+    // copies in brackets behind a title are copies of it, as behind any other
+    expect(deck('Reserve (3)')).toEqual(['3 reserve']);
   });
 
   it('keeps a name that only looks like a counted heading a card', () => {
     expect(deck('Quadrant 14\nQuadrant (37)')).toEqual(['1 quadrant-14', '1 quadrant-37']);
+  });
+
+  it.each([
+    ['Starting hand cards', 'hand'],
+    ['My deck', 'deck'],
+    ['# Starting Hand', 'hand'],
+    ['// Sideboard', 'reserve'],
+    ['//Sideboard (3)', 'reserve'],
+    ['Starting Hand: 4 cards total', 'hand'],
+  ])('%j opens its section, as other programs and old pages write it', (line, section) => {
+    expect(parse(line).faults).toEqual([]);
+    expect(only(line)).toMatchObject({ kind: 'heading', section });
+  });
+
+  it('a card left out by a mark is no heading', () => {
+    expect(deck('# 3 Reserve\n# 2 Hand\n2 Draal')).toEqual(['2 draal']);
+  });
+
+  it('with a number in front is one only where so many cards stand below it: else it is as likely a card', () => {
+    const agreed = parse('3 Main deck\nCharacters\n2 Draal\nLenier\n2 Hand\n2 Eye');
+    expect(agreed.faults.map(({ line }) => line)).toEqual([4]);
+    expect(cardsIn(agreed, 'hand')).toEqual([{ id: 'eye', count: 2, line: 6 }]);
+    for (const [line, count] of [
+      ['1 Hand', 1],
+      ['Hand x2', 2],
+      ['2x Hand', 2],
+    ] as const) {
+      const list = parse(`${line}\n3 Draal\n2 Eye`);
+      expect(list.faults, line).toMatchObject([
+        { line: 1, message: 'No card is called “Hand”; for a heading, write “Hand:” without the number.' },
+      ]);
+      expect(cardsIn(list, 'deck').map(card => card.id)).toEqual(['draal', 'eye']);
+      expect(unmended(list)).toEqual({ unknown: count, absent: 0 });
+    }
+  });
+
+  it('of a type goes on with the deck below a hand that is full', () => {
+    const full = { hand: { cards: 2, next: 'deck' } };
+    const read = (hand: string) => {
+      const list = parse(`Hand\n${hand}\n\nCharacters\n2 Draal\nEvents\nEye`, { full });
+      return ['hand', 'deck'].map(section =>
+        cardsIn(list, section)
+          .map(card => card.id)
+          .join(' '),
+      );
+    };
+    expect(read('Lennier\nXeRacer')).toEqual(['lennier racer', 'draal eye']);
+    expect(read('Lennier')).toEqual(['lennier draal', 'eye']);
+    expect(read('2 Lenier')).toEqual(['', 'draal eye']);
+  });
+
+  it('and a line that sums the list up are no cards', () => {
+    for (const line of ['Total: 60 cards', 'Total 60', '60 cards total', '-- Total: 60 --'])
+      expect(only(line).kind, line).toBe('comment');
   });
 
   it('explains an unknown heading, and names the nearest', () => {
@@ -256,10 +319,102 @@ describe('metadata', () => {
     expect(parse(`Name: ${value}`).metadata).toEqual({ Name: value });
   });
 
+  it('may stand behind a dash, and under another word', () => {
+    expect(parse('Race - Narn\nDeck name: Mine', { keyWords: { 'Deck name': 'Name' } }).metadata).toEqual({
+      Race: 'Narn',
+      Name: 'Mine',
+    });
+    expect(only('Race - 3').kind).toBe('unread');
+  });
+
   it('cannot say two things', () => {
     const list = parse('Race: Narn\nRace: Narn\nRace: Human');
     expect(list.metadata).toEqual({ Race: 'Narn' });
     expect(list.faults.map(({ line }) => line)).toEqual([3]);
+  });
+});
+
+describe('several cards in one line', () => {
+  it('are told to stand each on its own, and count where they will stand', () => {
+    const list = parse('Hand: Draal, 2 Lennier, Eye\nDeck\nXeRacer; Draal');
+    expect(list.faults.map(({ line, message }) => [line, message])).toEqual([
+      [1, 'Write “Hand:” on a line of its own, and below it each card on another.'],
+      [3, 'The line names several cards: write each on a line of its own.'],
+    ]);
+    expect(mendedCards(list, 'hand').map(card => [card.id, card.count])).toEqual([
+      ['draal', 1],
+      ['lennier', 2],
+      ['eye', 1],
+    ]);
+    expect(mendedCards(list, 'deck').map(card => card.id)).toEqual(['racer', 'draal']);
+    expect(cardsIn(list)).toEqual([]);
+  });
+});
+
+describe('cards of the real game that are not here', () => {
+  const absent = {
+    game: 'the game',
+    index: new NameIndex([
+      { id: 'crusade', title: 'Crusade', qualifier: 'Premier' },
+      { id: 'byron', title: 'Byron' },
+      { id: 'hand', title: 'Hand' },
+    ]),
+  };
+  const read = (text: string) => parse(text, { absent });
+
+  it('are called so, with their set where it is known, and are no misspelling', () => {
+    expect(read('1 Crusade\nByron x2').faults).toEqual([
+      {
+        line: 1,
+        text: '1 Crusade',
+        message:
+          '“Crusade” is a card of the game (Premier) that is not here yet: leave it out or put another in its place.',
+        suggestions: [],
+      },
+      {
+        line: 2,
+        text: 'Byron x2',
+        message: '“Byron” is a card of the game that is not here yet: leave it out or put another in its place.',
+        suggestions: [],
+      },
+    ]);
+  });
+
+  it('swallow nothing where they share their name with a heading', () => {
+    for (const line of ['1 Hand', 'Hand', 'Hand x1', 'Hand (1)', '- 1 Hand']) {
+      const list = read(`${line}\n1 Draal`);
+      expect(list.faults, line).toHaveLength(1);
+      expect(cardsIn(list, 'deck'), line).toHaveLength(1);
+      expect(unmended(list), line).toEqual({ unknown: 0, absent: 1 });
+    }
+    for (const line of ['Hand:', '== Hand ==', '# Hand'])
+      expect(cardsIn(read(`${line}\n1 Draal`), 'hand')).toHaveLength(1);
+  });
+
+  it('are named where a wrong name is most like theirs, so that nobody mends it to a second fault', () => {
+    const [wrong] = read('1 Crusad').faults;
+    expect(wrong!.message).toBe(
+      'No card is called “Crusad”; if Crusade is meant, a card of the game, that is not here yet.',
+    );
+    expect(read('1 Lenier').faults[0]!.suggestions).toEqual(['Lennier']);
+  });
+});
+
+describe('a list as it will be once it is mended', () => {
+  it('has the cards that wrong names are most like, with their counts, and knows how many it cannot tell', () => {
+    const list = parse('Hand\n2 Lenier\n0 Draal\nDeck\n3 Qwertyuiop\nEye\nby Joe Smith');
+    expect(mendedCards(list, 'hand')).toEqual([
+      { id: 'lennier', count: 2, line: 2 },
+      { id: 'draal', count: 1, line: 3 },
+    ]);
+    expect(mendedCards(list).map(card => card.id)).toEqual(['lennier', 'draal', 'eye']);
+    expect(unmended(list)).toEqual({ unknown: 3, absent: 0 });
+    expect(unmended(list, 'hand')).toEqual({ unknown: 0, absent: 0 });
+    expect(list.faults.at(-1)!.message).toBe('No card is called “by Joe Smith”; before a remark, write #.');
+  });
+
+  it('counts namesakes that nothing tells apart yet', () => {
+    expect(mendedCards(parse('2 First Battle Fleet'))).toMatchObject([{ count: 2 }]);
   });
 });
 

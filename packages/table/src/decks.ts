@@ -1,3 +1,4 @@
+import { tellFault } from '@orrery/decks';
 import { BadInput, type State } from '@orrery/kernel';
 import type { GivenDeck, Prepared, TableGame } from './game.ts';
 
@@ -36,8 +37,8 @@ export function checkSeats(table: TableGame<State>, seats: number): void {
 /**
  * Makes a match.
  * @param decks by seat; null, or none, leaves the seat to a ready deck
- * @param more where the host shows all faults of a deck of this name, said behind their number
- * @throws BadInput where they cannot make one; for a list with faults naming the first
+ * @param more where the host shows all faults of a deck of this name, said behind the number of those not told
+ * @throws BadInput where they cannot make one; for a list with faults naming them all, or the first of very many
  */
 export function prepareMatch(
   table: TableGame<State>,
@@ -53,22 +54,26 @@ export function prepareMatch(
   return table.prepare({ decks: given, ruleset });
 }
 
-/** @throws BadInput naming the first thing that is wrong with a deck */
+/** No more faults than these are told before a match; a text with more is hardly a deck list. */
+const MOST_FAULTS = 30;
+
+/** @throws BadInput naming what is wrong with a deck, as the check of a list does: a line for each fault */
 function refuseFaults(
   table: TableGame<State>,
   { name, text }: GivenDeck,
   ruleset: string | null,
   more: (deck: string) => string,
 ): void {
-  // what could not be read comes first: it may be why the rest is wrong
   const { faults } = table.checkDeck(text, ruleset);
-  const [fault, ...others] = [...faults.filter(f => f.rule === ''), ...faults.filter(f => f.rule !== '')];
-  if (fault === undefined) return;
-  const where = fault.line > 0 ? `, line ${fault.line}` : '';
-  const meant = fault.suggestions.length > 0 ? ` Did you mean ${fault.suggestions.join(' or ')}?` : '';
-  const rule = fault.rule ? ` (${fault.rule})` : '';
-  const rest = others.length > 0 ? ` And ${others.length} more${more(name)}.` : '';
-  throw new BadInput(`${name}${where}: ${fault.text}${meant}${rule}${rest}`);
+  if (faults.length === 0) return;
+  const rest = faults.length - MOST_FAULTS;
+  throw new BadInput(
+    [
+      `${name} cannot be played yet, for ${faults.length === 1 ? 'one fault' : `${faults.length} faults`}:`,
+      ...faults.slice(0, MOST_FAULTS).map(fault => `  ${tellFault(fault)}`),
+      ...(rest > 0 ? [`  and ${rest} more${more(name)}.`] : []),
+    ].join('\n'),
+  );
 }
 
 /** Every two different decks that come with a game for two, in both orders; the one deck against itself where there is but one. */

@@ -160,10 +160,29 @@ Hunters:
       [0, 'wars/deck-building/1'],
       [0, 'wars/deck-building/2'],
       [2, ''],
+      // the copies that are meant count with those that could be read
+      [2, 'wars/deck-building/3'],
       [4, ''],
       [5, ''],
       [6, ''],
     ]);
+  });
+
+  test('a size is judged with the cards whose names are still to be put right', () => {
+    const sizes = (change: (list: string) => string) =>
+      checkDeck(readDeck(change(readyDecks[0]!.list))).filter(fault => fault.rule === 'wars/deck-building/1');
+    expect(sizes(list => list)).toEqual([]);
+    expect(sizes(list => list.replace(/^(\d+ .+)$/m, '$1zz'))).toEqual([]);
+    expect(sizes(list => list.replace(/^(\d+) (.+)$/m, '$1 Qwertyuiop'))).toEqual([]);
+    expect(sizes(list => `${list}\n2 Qwertyuiop\n`)[0]!.text).toMatch(/ 62 cards\.$/);
+  });
+
+  test('a location named above and nowhere in the list is missed once', () => {
+    const faults = checkDeck(readDeck('Starting location: Ganymede/Valley\n4 Kucha\n'));
+    expect(faults.map(fault => fault.rule)).toEqual(['wars/deck-building/1', '']);
+    expect(faults[1]!.text).toBe('The list has no location called “Ganymede/Valley”: write it among the cards.');
+    // one that is misspelt in the list is one fault, not two
+    expect(readDeck('Location: Ganymede/Valley\n1 Ganymede/Vally\n').faults).toMatchObject([{ line: 2 }]);
   });
 
   rule('wars/starting-the-game/2', 'the starting location is one of the deck', () => {

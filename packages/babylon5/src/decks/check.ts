@@ -1,16 +1,23 @@
-import { type DeckListFault, each, unread, withoutOne } from '@orrery/decks';
+import { type DeckListFault, each, unmended, unread, withoutOne } from '@orrery/decks';
 import { type Brought, deckFaults } from '../rules/deck.ts';
 import { judgeLeader } from '../rules/starting-ambassador.ts';
 import { handSize, judgeHand } from '../rules/starting-hand.ts';
 import type { Ruleset } from '../state.ts';
-import { type Deck, defOfId } from './read.ts';
+import { type Deck, defOfId, type Parts } from './read.ts';
 
-/** Every fault of a deck under a ruleset: what could not be read, and each rule of decks and starting hands that it breaks. */
-export function checkDeck(deck: Deck, ruleset: Ruleset): DeckListFault[] {
-  const faults: DeckListFault[] = unread(deck.faults);
+/**
+ * Every fault of a deck under a ruleset: what could not be read, and each rule of decks and starting hands that it breaks. The rules
+ * judge it as it will be once it can be read, so that who puts everything right that is said has a legal deck.
+ */
+export function checkDeck(list: Deck, ruleset: Ruleset): DeckListFault[] {
+  const faults: DeckListFault[] = unread(list.faults);
+  const deck = list.mended;
   const add = (line: number, { rule, text }: { rule: string; text: string }) =>
     faults.push({ line, rule, text, suggestions: [] });
-  const { race, designation } = deck;
+  const { race } = deck;
+  const { designation } = list;
+  const lost = unmended(list.list);
+  const unknownInHand = unmended(list.list, 'hand').unknown;
   const ids = { hand: each(deck.hand), deck: each(deck.deck), reserve: each(deck.reserve) };
   const leader = deck.ambassador === null ? null : defOfId(deck.ambassador);
   const inHand = leader !== null && ids.hand.includes(leader.id);
@@ -28,6 +35,8 @@ export function checkDeck(deck: Deck, ruleset: Ruleset): DeckListFault[] {
     deck: index(leader === null || inHand ? ids.deck : withoutOne(ids.deck, leader.id)),
     reserve: index(ids.reserve),
     crusade: each(deck.crusade).length,
+    unknown: lost.unknown,
+    absent: lost.absent,
   };
   for (const fault of deckFaults(ruleset, brought)) {
     const id =
@@ -42,6 +51,7 @@ export function checkDeck(deck: Deck, ruleset: Ruleset): DeckListFault[] {
       race,
       leader,
       hand.map(id => defOfId(id)),
+      unknownInHand,
     );
     if (bad !== null) add(deck.hand[0]!.line, bad);
   }
@@ -49,7 +59,7 @@ export function checkDeck(deck: Deck, ruleset: Ruleset): DeckListFault[] {
 }
 
 /** The first line with a card, or the last. */
-function lineOf(deck: Deck, id: string, last = false): number {
+function lineOf(deck: Parts, id: string, last = false): number {
   const lines = [...deck.hand, ...deck.deck, ...deck.reserve].filter(card => card.id === id).map(card => card.line);
   return (last ? Math.max(...lines) : lines[0]) ?? 0;
 }

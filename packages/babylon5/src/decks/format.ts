@@ -1,14 +1,26 @@
 import { type ListFormat, NameIndex } from '@orrery/decks';
 import { nameKey } from '@orrery/kernel';
+import TITLES from '../../data/titles.json' with { type: 'json' };
 import { DEFS } from '../card.ts';
 import { RACE_NAMES } from '../names.ts';
 import { RACES, type Race } from '../state.ts';
 
 /** What a deck list divides into. */
 export const SECTIONS = {
-  deck: ['deck', 'main deck', 'draw deck', 'main'],
-  hand: ['starting hand', 'opening hand', 'hand'],
-  reserve: ['reserve', 'sideboard', 'isa pile'],
+  deck: ['deck', 'main deck', 'draw deck', 'main', 'draw pile', 'decklist', 'library', 'rest of deck'],
+  hand: [
+    'starting hand',
+    'opening hand',
+    'hand',
+    'starting',
+    'start',
+    'opening',
+    'starters',
+    'initial hand',
+    'beginning hand',
+    'ambassador and starting hand',
+  ],
+  reserve: ['reserve', 'sideboard', 'side', 'reserve deck', 'isa pile'],
   crusade: ['crusade pile', 'crusade'],
 } as const;
 export type Section = keyof typeof SECTIONS;
@@ -39,16 +51,29 @@ const RACE_WORDS: Readonly<Record<string, Race>> = {
   leagueofnonalignedworlds: 'non-aligned',
 };
 
+/** The race whose name is most like a word that names none; null where none is. */
+export function nearestRace(word: string): Race | null {
+  const index = new NameIndex(RACES.map(race => ({ id: race, title: race })));
+  return RACES.find(race => race === index.nearest(word)[0]) ?? null;
+}
+
 /** The race that somebody means; null when it is none that can be played. */
 export function readRace(word: string): Race | null {
   const key = nameKey(word);
   return RACE_WORDS[key] ?? RACES.find(race => nameKey(race) === key) ?? null;
 }
 
-let known: { index: NameIndex; size: number } | null = null;
+interface Names {
+  readonly index: NameIndex;
+  /** the titles of the real game that no card here has, with their edition where it is known */
+  readonly absent: NameIndex;
+  readonly size: number;
+}
 
-/** Every card by its title, told apart by race where several have one title; made anew when cards have been added. */
-export function cardNames(): NameIndex {
+let known: Names | null = null;
+
+/** Every title of the real game, here or not; made anew when cards have been added. */
+function names(): Names {
   if (known === null || known.size !== DEFS.length) {
     const index = new NameIndex(
       DEFS.map(d => ({
@@ -57,10 +82,20 @@ export function cardNames(): NameIndex {
         ...(d.race === null ? {} : { qualifier: RACE_NAMES[d.race] ?? d.race }),
       })),
     );
-    known = { index, size: DEFS.length };
+    const absent = [
+      ...TITLES.premier.map(title => ({ id: title, title, qualifier: 'Premier edition' })),
+      ...TITLES.later.map(title => ({ id: title, title })),
+    ].filter(({ title }) => !index.has(title));
+    known = { index, absent: new NameIndex(absent), size: DEFS.length };
   }
-  return known.index;
+  return known;
 }
+
+/** Every card by its title, told apart by race where several have one title. */
+export const cardNames = (): NameIndex => names().index;
+
+/** The cards of the real game that are not here yet, by their titles. */
+export const absentNames = (): NameIndex => names().absent;
 
 /**
  * How the lists of this game are written. Of cards with one title the one in brackets is meant, else that of the list's race.
@@ -73,9 +108,23 @@ export function listFormat(fallback?: Race): ListFormat {
     sections: SECTIONS,
     firstSection: 'deck',
     types: TYPES.flatMap(type => [type, plural(type)]),
+    // the ambassador and three cards (b5/starting-hand/1)
+    full: { hand: { cards: 4, next: 'deck' } },
     keys: ['Name', 'Race', 'Faction', 'Ambassador', 'Author', 'Format'],
+    keyWords: {
+      'Deck name': 'Name',
+      Title: 'Name',
+      'Starting ambassador': 'Ambassador',
+      Player: 'Author',
+      Designer: 'Author',
+      Creator: 'Author',
+    },
+    absent: { game: 'Babylon 5', index: absentNames() },
     choose(candidates, qualifier, metadata) {
-      const race = qualifier === undefined ? (readRace(metadata.Race ?? '') ?? fallback) : readRace(qualifier);
+      const race =
+        qualifier === undefined
+          ? (readRace(metadata.Race ?? '') ?? nearestRace(metadata.Race ?? '') ?? fallback)
+          : readRace(qualifier);
       const wanted = race === undefined || race === null ? qualifier : RACE_NAMES[race];
       if (wanted === undefined) return undefined;
       const found = candidates.filter(id => nameKey(index.card(id).qualifier ?? '') === nameKey(wanted));

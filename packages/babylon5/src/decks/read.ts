@@ -1,25 +1,26 @@
-import { cardsIn, type DeckList, type ListedCard, type ListFault, parseList } from '@orrery/decks';
+import { cardsIn, type DeckList, type ListedCard, type ListFault, mendedCards, parseList } from '@orrery/decks';
 import { nameKey } from '@orrery/kernel';
 import { type CardDef, DEFS } from '../card.ts';
+import { RACE_NAMES } from '../names.ts';
 import { judgeLeader } from '../rules/starting-ambassador.ts';
 import { DESIGNATIONS, type Designation, RACES, type Race } from '../state.ts';
-import { cardNames, listFormat, readRace, type Section } from './format.ts';
+import { cardNames, listFormat, nearestRace, readRace, type Section } from './format.ts';
 
-/** A deck as a list gives it: card ids with their counts and lines. */
-export interface Deck {
+/** The parts of a deck, as card ids with their counts and lines. */
+export type Parts = Readonly<Record<Section, readonly ListedCard[]>>;
+
+/** A deck as a list gives it. */
+export interface Deck extends Parts {
   readonly name: string;
   /** null where the list does not say, and its cards do not either */
   readonly race: Race | null;
   readonly designation: Designation;
   /** the id of the starting ambassador: the one named, or the first in the hand, or the first in the deck; null where there is none */
   readonly ambassador: string | null;
-  /** the starting hand, the ambassador with it if it stands there; empty where the player is to choose */
-  readonly hand: readonly ListedCard[];
-  readonly deck: readonly ListedCard[];
-  readonly reserve: readonly ListedCard[];
-  readonly crusade: readonly ListedCard[];
   /** what could not be read, with line numbers and the names that may have been meant */
   readonly faults: readonly ListFault[];
+  /** the deck as it will be once all of this is put right, for rules that judge it now */
+  readonly mended: Parts & { readonly race: Race | null; readonly ambassador: string | null };
   /** the list with every line, for printing it again */
   readonly list: DeckList;
 }
@@ -29,67 +30,109 @@ export function defOfId(id: string): CardDef {
   return DEFS.find(d => d.id === id)!;
 }
 
+const partsOf = (at: (section: Section) => readonly ListedCard[]): Parts => ({
+  deck: at('deck'),
+  hand: at('hand'),
+  reserve: at('reserve'),
+  crusade: at('crusade'),
+});
+
+const defsOf = (cards: readonly ListedCard[]): CardDef[] => cards.map(card => defOfId(card.id));
+
+const leads = (d: CardDef, race: Race, designation: Designation): boolean =>
+  judgeLeader(d, race, designation, 'engine') === null;
+
+/** The races that one of these cards may lead. */
+const racesLed = (cards: readonly CardDef[], designation: Designation): Race[] =>
+  RACES.filter(race => cards.some(d => d.race === race && leads(d, race, designation)));
+
+/** The race of the cards that lead a faction: of those in the starting hand, where more than one could; null where that tells nothing. */
+function raceLed({ hand, deck }: Parts, designation: Designation): Race | null {
+  for (const cards of [defsOf(hand), defsOf([...hand, ...deck])]) {
+    const [race, ...others] = racesLed(cards, designation);
+    if (race !== undefined && others.length === 0) return race;
+  }
+  return null;
+}
+
+/** The race that has most of the cards; null where none has any. */
+function commonRace({ hand, deck }: Parts): Race | null {
+  const count = (race: Race) => [...hand, ...deck].reduce((n, x) => n + (defOfId(x.id).race === race ? x.count : 0), 0);
+  const [race] = [...RACES].sort((a, b) => count(b) - count(a));
+  return race !== undefined && count(race) > 0 ? race : null;
+}
+
 /**
  * Reads a deck list. It never throws: whatever cannot be read is among the faults.
  * @param options `race`: the race of a list that names none
  */
 export function readDeck(text: string, options: { readonly race?: Race } = {}): Deck {
-  const list = parseList(text, listFormat(options.race));
+  const first = parseList(text, listFormat(options.race));
+  const named = first.metadata.Race;
+  const wantedFaction = nameKey(first.metadata.Faction ?? '');
+  const designation = DESIGNATIONS.find(d => nameKey(d) === wantedFaction) ?? 'babylon project';
+  const race =
+    named === undefined
+      ? (options.race ??
+        raceLed(
+          partsOf(section => mendedCards(first, section)),
+          designation,
+        ))
+      : readRace(named);
+  const likely = race ?? nearestRace(named ?? '') ?? commonRace(partsOf(section => mendedCards(first, section)));
+  // of cards with one title that of the race is meant, also where the race follows from the cards
+  const list = named === undefined && likely !== null ? parseList(text, listFormat(likely)) : first;
+  const parts = partsOf(section => cardsIn(list, section));
+  const mended = partsOf(section => mendedCards(list, section));
+
   const faults: ListFault[] = [...list.faults];
   const { metadata } = list;
-  const at = (section: Section) => cardsIn(list, section);
-  const [hand, deck] = [at('hand'), at('deck')];
   const complain = (key: string, message: string, suggestions: readonly string[]) => {
     const line = list.lines.findIndex(x => x.kind === 'metadata' && x.key === key);
     faults.push({ line: line + 1, text: list.lines[line]?.text ?? '', message, suggestions });
+    return line + 1;
   };
-
-  const wantedFaction = nameKey(metadata.Faction ?? '');
-  const designation = DESIGNATIONS.find(d => nameKey(d) === wantedFaction) ?? 'babylon project';
   if (wantedFaction !== '' && nameKey(designation) !== wantedFaction)
     complain('Faction', `Nobody starts as a faction called “${metadata.Faction}”.`, DESIGNATIONS);
+  if (named !== undefined && race === null)
+    complain('Race', `“${named}” is no race that can be played.`, likely === null ? RACES : [RACE_NAMES[likely]!]);
+  if (named === undefined && race === null)
+    faults.push({
+      line: 0,
+      text: '',
+      message: 'The list does not say its race: write “Race: Narn”, say.',
+      suggestions: likely === null ? [] : [`Race: ${RACE_NAMES[likely]}`],
+    });
 
-  let race = metadata.Race === undefined ? (options.race ?? null) : readRace(metadata.Race);
-  if (metadata.Race !== undefined && race === null)
-    complain('Race', `“${metadata.Race}” is no race that can be played.`, RACES);
-
-  const cards = [...hand, ...deck].map(card => defOfId(card.id));
-  const leads = (d: CardDef, r: Race) => judgeLeader(d, r, designation, 'engine') === null;
-  if (race === null && metadata.Race === undefined) {
-    const races = [...new Set(cards.flatMap(d => RACES.filter(r => d.race === r && leads(d, r))))];
-    if (races.length === 1) race = races[0]!;
-    else
-      faults.push({
-        line: 1,
-        text: '',
-        message: 'The list does not say its race: write “Race: Narn”, say.',
-        suggestions: [],
-      });
-  }
-
-  let ambassador = race === null ? undefined : cards.find(d => leads(d, race));
+  const led = ({ hand, deck }: Parts) =>
+    likely === null ? undefined : defsOf([...hand, ...deck]).find(d => leads(d, likely, designation));
+  let ambassador = led(parts)?.id ?? null;
+  let meant = led(mended)?.id ?? null;
+  let { hand } = mended;
   if (metadata.Ambassador !== undefined) {
-    const ids = cardNames().lookup(metadata.Ambassador);
-    ambassador = cards.find(d => ids.includes(d.id));
-    if (ambassador === undefined)
-      complain(
-        'Ambassador',
-        `The list has no card called “${metadata.Ambassador}”.`,
-        cardNames()
-          .nearest(metadata.Ambassador)
-          .filter(title => cards.some(d => d.title === title)),
-      );
+    const index = cardNames();
+    const listed = [...mended.hand, ...mended.deck].map(x => x.id);
+    const called = index.lookup(metadata.Ambassador);
+    ambassador = called.find(id => listed.includes(id)) ?? null;
+    meant = ambassador;
+    if (ambassador === null) {
+      const near = index
+        .nearest(metadata.Ambassador)
+        .filter(title => index.lookup(title).some(id => listed.includes(id)));
+      const advice = called.length > 0 ? ': write it into the starting hand' : '';
+      const line = complain('Ambassador', `The list has no card called “${metadata.Ambassador}”${advice}.`, near);
+      meant = called[0] ?? listed.find(id => index.title(id) === near[0]) ?? null;
+      if (called.length > 0) hand = [{ id: called[0]!, count: 1, line }, ...hand];
+    }
   }
   return {
+    ...parts,
     name: metadata.Name ?? '',
     race,
     designation,
-    ambassador: ambassador?.id ?? null,
-    hand,
-    deck,
-    reserve: at('reserve'),
-    crusade: at('crusade'),
+    ambassador,
     faults: faults.sort((a, b) => a.line - b.line),
+    mended: { ...mended, hand, race: likely, ambassador: meant },
     list,
   };
 }

@@ -5,6 +5,9 @@ import type { Ruleset } from '../state.ts';
 import { type Deck, readDeck } from './read.ts';
 import { STARTER_LISTS } from './starter-decks.ts';
 
+/** What is said of a deck with a Crusade Pile, which the rules know and this version cannot play. */
+export const NO_CRUSADE = 'This table has no place for Crusade Piles yet.';
+
 /** What a table may agree on besides the ruleset. */
 export interface SetupOptions {
   /** optional rules of the engine rules, to which all players have agreed (b5/which-rules/5) */
@@ -33,8 +36,7 @@ export function setupFrom(
   const seats = decks.map((deck, i): SeatSetup => {
     const fault = unreadDeck(i, deck.name, deck.faults);
     if (fault !== null) throw new BadInput(fault);
-    if (deck.crusade.length > 0)
-      throw new BadInput(`${deckAt(i, deck.name)}: this table has no place for Crusade Piles.`);
+    if (deck.crusade.length > 0) throw new BadInput(`${deckAt(i, deck.name)}: ${NO_CRUSADE}`);
     const hand = each(deck.hand);
     const named = hand.length > 0 && !more.chooseHands && !drawn;
     const ambassador = hand.length > 0 || deck.list.metadata.Ambassador !== undefined ? deck.ambassador : null;

@@ -1,3 +1,4 @@
+import { leftOut } from '@orrery/decks';
 import { type Refusal, refuse } from '@orrery/kernel';
 import { type CardDef, DEFS } from '../card.ts';
 import type { Ruleset } from '../state.ts';
@@ -40,6 +41,9 @@ export interface Brought {
   readonly reserve: readonly number[];
   /** how many cards a Crusade Pile holds, if there is one */
   readonly crusade: number;
+  /** how many cards more a list asks for by names that nobody knows, and by those of cards that are not here yet */
+  readonly unknown?: number;
+  readonly absent?: number;
 }
 
 /** Something in a deck that a rule forbids; `def` is the card that is at fault, where it is one. */
@@ -60,7 +64,7 @@ export function deckSize(ruleset: Ruleset, cards: Brought): number {
 /** Every rule of deck construction that the cards break: their number, copies, sets, and the reserve. There is no upper limit to a deck (b5/deck/5). */
 export function deckFaults(ruleset: Ruleset, cards: Brought): DeckFault[] {
   const faults: DeckFault[] = [];
-  const size = deckSize(ruleset, cards);
+  const size = deckSize(ruleset, cards) + (cards.unknown ?? 0);
   const least = ruleset === 'engine' && cards.crusade > 0 ? FEWEST_WITH_CRUSADE : FEWEST[ruleset];
   if (size < least) {
     const rule =
@@ -68,7 +72,10 @@ export function deckFaults(ruleset: Ruleset, cards: Brought): DeckFault[] {
         ? 'b5/deck/4'
         : { casual: 'b5/deck/1', tournament: 'b5/deck/2', engine: 'b5/deck/3' }[ruleset];
     const besides = ruleset === 'engine' ? ' besides the starting hand and what starts in play' : '';
-    faults.push({ rule, text: `A deck needs at least ${least} cards${besides}; this one has ${size}.` });
+    faults.push({
+      rule,
+      text: `A deck needs at least ${least} cards${besides}; this one has ${size}${leftOut(cards.absent ?? 0)}.`,
+    });
   }
   // the engine rules count copies over deck and reserve together (b5/deck/7, /8, /13, /14)
   const all = [...(cards.ambassador < 0 ? [] : [cards.ambassador]), ...cards.hand, ...cards.deck];

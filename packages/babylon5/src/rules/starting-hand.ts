@@ -31,21 +31,31 @@ export function handSize(def: CardDef | undefined): number {
   return def?.source.starts?.hand ?? HAND_CHOICES;
 }
 
-/** The first rule that a starting hand breaks which came with the setup; the ambassador is not among the cards. Null when it is in order. */
-export function judgeHand(ruleset: Ruleset, race: Race, ambassador: CardDef, hand: readonly CardDef[]): Refusal | null {
+/**
+ * The first rule that a starting hand breaks which came with the setup; the ambassador is not among the cards. Null when it is in order.
+ * @param unknown how many cards more a list has in it by names that nobody knows
+ */
+export function judgeHand(
+  ruleset: Ruleset,
+  race: Race,
+  ambassador: CardDef,
+  hand: readonly CardDef[],
+  unknown = 0,
+): Refusal | null {
   const engine = ruleset === 'engine';
   const league = race === 'non-aligned' ? 1 : 0;
   const wanted = handSize(ambassador) + league;
-  if (hand.length !== wanted) {
+  const held = hand.length + unknown;
+  if (held !== wanted) {
     const rule = league ? 'b5/starting-hand/4' : engine ? 'b5/starting-hand/3' : 'b5/starting-hand/1';
     const second = league ? ', a second species ambassador among them' : '';
     return {
       rule,
-      text: `The starting hand is the ambassador and ${wanted} more cards${second}; these are ${hand.length}.`,
+      text: `The starting hand is the ambassador and ${wanted} more cards${second}; these are ${held}.`,
     };
   }
   const seconds = league ? hand.filter(speciesAmbassador) : [null];
-  if (seconds.length === 0) return NOT_SPECIES;
+  if (seconds.length === 0) return unknown > 0 ? null : NOT_SPECIES;
   const fine = seconds.some(second => {
     const types = hand.filter((d, i) => d !== second || hand.indexOf(d) !== i).map(d => d.type);
     return new Set(types).size === types.length;

@@ -1,4 +1,4 @@
-import { gameNames, tableGame, USUAL } from '@orrery/table';
+import { gameNames, tableGame, tellFault, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
 import { deckOf } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
@@ -44,10 +44,7 @@ function checkList(io: Io, file: string, o: DeckOptions): void {
   const { faults, size, facts } = table.checkDeck(deckOf(table, file).text, ruleset);
   if (o.json) io.out(JSON.stringify({ file, game: o.game, ruleset, ...facts, faults }));
   else {
-    for (const f of faults) {
-      const meant = f.suggestions.length ? `  Did you mean ${f.suggestions.join(' or ')}?` : '';
-      io.out(`${f.line > 0 ? `line ${f.line}` : 'the list'}: ${f.text}${f.rule ? ` (${f.rule})` : ''}${meant}`);
-    }
+    for (const fault of faults) io.out(tellFault(fault));
     const under = ruleset === null ? '' : ` under the ${ruleset} rules`;
     io.out(
       faults.length === 0

@@ -1,14 +1,18 @@
-import { type DeckListFault, each, unread } from '@orrery/decks';
+import { type DeckListFault, each, unmended, unread } from '@orrery/decks';
 import { deckFaults, type Format } from './deck.ts';
 import { printedOf } from './format.ts';
 import type { Deck } from './read.ts';
 
-/** Every fault of a deck in a format: what could not be read, and each rule of deck building that it breaks. */
+/**
+ * Every fault of a deck in a format: what could not be read, and each rule of deck building that it breaks. The rules judge it as it
+ * will be once it can be read, so that who puts everything right that is said has a legal deck.
+ */
 export function checkDeck(deck: Deck, format: Format = 'constructed'): DeckListFault[] {
   const faults: DeckListFault[] = unread(deck.faults);
-  for (const { rule, text, card } of deckFaults(each(deck.cards), format, printedOf)) {
+  const cards = deck.mended;
+  for (const { rule, text, card } of deckFaults(each(cards), format, printedOf, unmended(deck.list).unknown)) {
     // a card is named at the last of its lines: the one that makes it too many
-    const line = card === undefined ? 0 : Math.max(...deck.cards.filter(x => x.id === card).map(x => x.line));
+    const line = card === undefined ? 0 : Math.max(...cards.filter(x => x.id === card).map(x => x.line));
     faults.push({ line, rule, text, suggestions: [] });
   }
   return faults.sort((a, b) => a.line - b.line);

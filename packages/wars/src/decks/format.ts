@@ -3,8 +3,8 @@ import { cardId, PRINTED, type Printed } from '../printed.ts';
 
 /** What a deck list divides into. A starting location counts among the 60 cards like any other. */
 export const SECTIONS = {
-  location: ['location', 'starting location', 'start'],
-  deck: ['deck', 'main deck', 'main', 'reserve', 'cards'],
+  location: ['location', 'starting location', 'start', 'starting'],
+  deck: ['deck', 'main deck', 'main', 'reserve', 'cards', 'draw deck', 'draw pile', 'decklist'],
 } as const;
 
 /** Headings that only sort the deck for the eye. */
@@ -44,5 +44,13 @@ export function listFormat(): ListFormat {
     firstSection: 'deck',
     types: ['locations', ...TYPES.flatMap(type => [type, `${type}s`])],
     keys: ['Name', 'Location', 'Faction', 'Author', 'Format'],
+    keyWords: {
+      'Deck name': 'Name',
+      Title: 'Name',
+      'Starting location': 'Location',
+      Player: 'Author',
+      Designer: 'Author',
+      Creator: 'Author',
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { cardsIn, type DeckList, type ListedCard, type ListFault, parseList } from '@orrery/decks';
+import { cardsIn, type DeckList, type ListedCard, type ListFault, mendedCards, parseList } from '@orrery/decks';
 import { nameKey } from '@orrery/kernel';
 import { cardNames, listFormat, printedOf } from './format.ts';
 
@@ -11,6 +11,8 @@ export interface Deck {
   readonly cards: readonly ListedCard[];
   /** what could not be read, with line numbers and the names that may have been meant */
   readonly faults: readonly ListFault[];
+  /** the cards as they will be once all of this is put right, for rules that judge them now */
+  readonly mended: readonly ListedCard[];
   /** the list with every line; `printList` prints it again, letter for letter */
   readonly list: DeckList;
 }
@@ -26,6 +28,7 @@ export function readDeck(text: string): Deck {
   const list = parseList(text, listFormat());
   const faults: ListFault[] = [...list.faults];
   const cards = cardsIn(list);
+  let mended = mendedCards(list);
   const complain = (line: number, message: string, suggestions: readonly string[]) =>
     faults.push({ line, text: list.lines[line - 1]?.text ?? '', message, suggestions });
   const titles = cards.filter(card => isLocation(card.id)).map(card => printedOf(card.id)!.title);
@@ -40,16 +43,19 @@ export function readDeck(text: string): Deck {
   const wanted = list.metadata.Location;
   if (wanted !== undefined && nameKey(wanted) !== '') {
     const ids = cardNames().lookup(wanted);
-    const found = cards.find(card => ids.includes(card.id) && isLocation(card.id));
+    const found = mended.find(card => ids.includes(card.id) && isLocation(card.id));
     if (found !== undefined) location = found.id;
     else {
       const line = list.lines.findIndex(x => x.kind === 'metadata' && x.key === 'Location') + 1;
       const near = cardNames().nearest(wanted);
+      const meant = ids.find(isLocation);
+      const advice = meant === undefined ? '' : ': write it among the cards';
       complain(
         line,
-        `The list has no location called “${wanted}”.`,
+        `The list has no location called “${wanted}”${advice}.`,
         near.filter(title => titles.includes(title)),
       );
+      if (meant !== undefined) mended = [{ id: meant, count: 1, line }, ...mended];
     }
   }
   return {
@@ -57,6 +63,7 @@ export function readDeck(text: string): Deck {
     location,
     cards,
     faults: faults.sort((a, b) => a.line - b.line),
+    mended,
     list,
   };
 }

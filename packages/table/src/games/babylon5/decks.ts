@@ -1,4 +1,4 @@
-import { checkDeck, RULESETS, type Ruleset, readDeck, STARTER_LISTS, setupFrom } from '@orrery/babylon5';
+import { checkDeck, NO_CRUSADE, RULESETS, type Ruleset, readDeck, STARTER_LISTS, setupFrom } from '@orrery/babylon5';
 import { cardCount, printList } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
 import type { DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
@@ -47,8 +47,11 @@ export function judge(text: string, ruleset: string | null): DeckReport {
   const deck = readDeck(text);
   const cards = { hand: cardCount(deck.hand), deck: cardCount(deck.deck), reserve: cardCount(deck.reserve) };
   const reserve = deck.reserve.length > 0 ? `, ${cards.reserve} in reserve` : '';
+  const pile = deck.mended.crusade
+    .map(({ line }) => ({ line, rule: '', text: NO_CRUSADE, suggestions: [] }))
+    .slice(0, 1);
   return {
-    faults: checkDeck(deck, asRuleset(ruleset)),
+    faults: [...checkDeck(deck, asRuleset(ruleset)), ...pile].sort((a, b) => a.line - b.line),
     size: `${cards.hand} in the starting hand, ${cards.deck} in the deck${reserve}`,
     facts: { race: deck.race, cards },
   };
