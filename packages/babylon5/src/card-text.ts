@@ -1,144 +1,146 @@
-import { articled as article, type Effect, type Filter, type List, type Teller, type Word } from '@orrery/kernel';
-import {
-  type AftermathSource,
-  type CardSource,
-  type ConflictSource,
-  type Field,
-  fieldProvenance,
-  fieldValue,
-  type Gate,
-  type Provenance,
-} from './card.ts';
+import { articled, type Filter, type Teller } from '@orrery/kernel';
+import { type CardSource, type Field, fieldProvenance, fieldValue, type Provenance } from './card.ts';
 import { v } from './language.ts';
 import { RACE_NAMES } from './names.ts';
 import { ABILITIES, MARKS, type Mark } from './state.ts';
-import { quantity, row } from './words/phrases.ts';
-
-const capital = (x: string): string => (x ? x[0]!.toUpperCase() + x.slice(1) : x);
-const sentence = (x: string): string => {
-  const text = x.trim().replace(/\s+/g, ' ');
-  return text === '' ? '' : capital(/[.!?]$/.test(text) ? text : `${text}.`);
-};
-/** Clauses as sentences. */
-const sentences = (clauses: readonly string[]): string => clauses.map(sentence).filter(Boolean).join(' ');
-/** What comes of an occasion, after a colon: clauses that stand for themselves, or one sentence. */
-const after = (t: Teller, occasion: string, effect: Effect): string => {
-  const [first = '', ...rest] = t.clauses(effect);
-  return sentences([`${occasion}: ${first}`, ...rest]);
-};
-const markName = (mark: string, n = 1): string => `${capital(mark)} Mark${n === 1 ? '' : 's'}`;
+import { aftermathHost, playedText, whenText } from './texts/aftermath.ts';
+import { conflictText, startText } from './texts/conflict.ts';
+import { gateText, marksNeeded, needsClause } from './texts/gate.ts';
+import { after, capital, joined, sentence } from './texts/sentences.ts';
+import { readyOfYours } from './texts/targets.ts';
+import { BEARER, HOST, owed, row } from './words/phrases.ts';
 
 /** The teller of a card's text, which speaks of the card by its title. */
 function tellerFor(card: CardSource): Teller {
+  const becomes = card.becomes ?? card.conflict?.becomes;
   return v.teller({
     you: 'you',
     self: card.title,
     target: 'the target',
     conflict: 'the conflict',
-    purgedCount: 'the number purged',
+    purgedCount: 'the number of Marks purged',
+    ...(becomes ? { becomes: articled(becomes) } : {}),
   });
 }
 
-/** A target as a phrase with an article, and how it is named afterwards. */
-function targetText(t: Teller, x: Filter | List): { chosen: string; named: string } {
-  if (v.isList(x as Word)) {
-    const kind = v.kindOf(x as List);
-    if (kind === 'number') return { chosen: t.list(x as List), named: 'that number' };
-    const noun = kind === 'seat' ? 'player' : kind === 'play' ? 'event' : kind;
-    return { chosen: t.oneOf(x as List), named: kind === 'card' ? 'the target' : `that ${noun}` };
-  }
-  const { noun, soft = 'card' } = t.noun(x as Filter);
-  return { chosen: article(t.filter(x as Filter)), named: `the target ${noun ?? soft}` };
+/** A filter as a phrase of a race's cards, which an enhancement of that race is put on. */
+function ofItsRace(t: Teller, filter: Filter, race: string | null | undefined): string {
+  const { before = '', soft = 'card', noun = soft, after: rest = '' } = t.noun(filter);
+  return articled([before, race ? (RACE_NAMES[race] ?? race) : '', noun, rest].filter(Boolean).join(' '));
 }
 
-/** A ready card of yours that a filter fits. */
-function readyOfYours(t: Teller, filter: Filter): string {
-  const { before = '', soft = 'card', noun = soft, after = '' } = t.noun(filter);
-  return ['a ready', before, noun, 'of yours', after].filter(Boolean).join(' ');
+/** What the card is put on, in one word with `that`; null for what is put on no card. */
+function hostOf(t: Teller, card: CardSource): string | null {
+  if (card.aftermath) return aftermathHost(t, card.aftermath);
+  if (card.enhances && typeof card.enhances !== 'string') return `that ${t.noun(card.enhances).noun ?? 'card'}`;
+  // what an event or a conflict leaves behind
+  const left = card.becomes ? card.play?.effect : card.conflict?.becomes ? card.conflict.outcome : undefined;
+  const on =
+    left === undefined
+      ? undefined
+      : /\bthis card stays on (?:[\w']+ )*?(ambassador|target|card|character)\b/.exec(t.effect(left));
+  return on ? `that ${on[1] === 'target' ? 'card' : on[1]}` : null;
 }
 
-/** What a gate asks for and brings, as sentences. */
-function gateText(t: Teller, gate: Gate): string {
-  const list = MARKS.flatMap(m =>
-    gate.needsMarks?.[m] ? [`${gate.needsMarks[m]} ${markName(m, gate.needsMarks[m])}`] : [],
-  );
-  const pays: string[] = [];
-  if (gate.rotate) pays.push('rotate');
-  if (gate.rotateAmbassador) pays.push('rotate your ambassador');
-  if (gate.neutralize) pays.push('neutralize this card');
-  if (gate.rotates) pays.push(`rotate ${readyOfYours(t, gate.rotates)}`);
-  if (gate.purge) pays.push(`purge ${article(markName(gate.purge))} of yours`);
-  const names: Record<string, string> = gate.rotates ? { rotated: 'the rotated card' } : {};
-  const targets: string[] = [];
-  let teller = t.with(names);
-  for (const [name, x] of Object.entries(gate.target ?? {})) {
-    const { chosen, named } = targetText(teller, x);
-    targets.push(`${named === 'that number' ? 'choose' : 'target'} ${chosen}`);
-    const again = Object.values(names).includes(named);
-    names[name] = !again ? named : named.startsWith('the target ') ? 'the other target' : `the other ${named.slice(5)}`;
-    teller = t.with(names);
-  }
-  const clauses: string[] = [];
-  if (typeof gate.apply === 'number') pays.push(`apply ${gate.apply} influence`);
-  const plain = targets.every(x => x.startsWith('target '));
-  clauses.push(
-    row(pays),
-    plain && targets.length > 1 ? `target ${row(targets.map(x => x.slice('target '.length)))}` : row(targets),
-  );
-  // what depends on the targets is said after them
-  if (gate.apply !== undefined && typeof gate.apply !== 'number')
-    clauses.push(`apply ${quantity(teller.amount(gate.apply), 'influence')}`);
-  const [first = '', ...rest] = [...clauses, ...teller.clauses(gate.effect)].filter(Boolean);
-  const needs = gate.needs ? `only if ${t.test(gate.needs)}` : '';
-  return sentences([
-    list.length ? `requires ${row(list)}` : '',
-    needs && first ? `${needs}: ${first}` : needs || first,
-    ...rest,
-  ]);
-}
-
-function conflictText(t: Teller, c: ConflictSource): string[] {
+/** What must hold before a card comes in, and how it comes in. */
+function entryLines(t: Teller, card: CardSource): string[] {
   const lines: string[] = [];
-  const kinds = c.types[0] === 'any' ? 'conflict of any type, Leadership included' : row(c.types.map(capital));
-  lines.push(
-    c.separate
-      ? `Initiates both ${c.types.map(x => article(capital(x))).join(' and ')} conflict.`
-      : `${capital(article(kinds))}${c.types[0] === 'any' ? '' : ' conflict'}${c.cost ? `, for ${c.cost} influence` : ''}${c.additional ? ', additional to your others' : ''}${c.rotate ? '; rotate it to do so' : ''}.`,
-  );
-  if (c.needs) lines.push(sentence(`only if ${t.test(c.needs)}`));
-  const wanted = {
-    player: 'another player',
-    race: 'another race',
-    conflict: 'another conflict',
-    card: 'a card',
-    none: '',
-  }[c.target ?? 'none'];
-  if (wanted)
-    lines.push(sentence(`target ${c.targets ? targetText(t, c.targets).chosen : c.ownRace ? 'a race' : wanted}`));
-  if (c.manySided) lines.push('Any player may be supported.');
-  for (const r of c.restrict ?? []) lines.push(r.say);
-  for (const st of c.while ?? []) lines.push(st.say);
-  if (c.targetOpposes) lines.push("The target's Military at resolution counts as opposition.");
-  if (c.initiate) lines.push(after(t, 'when it is initiated', c.initiate));
-  if (c.opening) lines.push(after(t, 'as the resolution round begins', c.opening));
-  if (c.always) lines.push(after(t, 'when it resolves', c.always));
-  if (c.outcome) lines.push(sentences(t.clauses(c.outcome)));
-  if (c.becomes) lines.push(`While it stays in play, it counts as an ${c.becomes}.`);
-  return lines.filter(Boolean);
+  const marks = marksNeeded(card.needsMarks);
+  if (marks) lines.push(sentence(`requires ${marks} in your faction`));
+  const needs = needsClause(t, card.needs);
+  if (needs) lines.push(sentence(`sponsor it ${needs}`));
+  for (const r of card.replaces ?? []) {
+    const moved = [
+      r.enhancements && 'enhancements',
+      r.aftermaths && (r.aftermaths === 'chosen' ? 'the aftermaths you choose' : 'aftermaths'),
+      r.contingencies && 'contingencies',
+      r.marks && 'marks',
+    ].filter(Boolean) as string[];
+    const whose = r.own ? `your own ${r.title}` : r.title;
+    const way = r.plain ? 'Replaces' : r.must ? 'Comes in only by replacing' : 'May replace';
+    const through = r.through ? ` through ${r.through}` : '';
+    const takes = moved.length > 0 ? `takes over ${row(moved)}` : '';
+    const how = row([takes, r.rotated ? 'comes in rotated' : ''].filter(Boolean));
+    lines.push(sentence(`${way} ${whose}${through}${how && `; it ${how}`}`));
+  }
+  if (card.enhances) lines.push(enhancementLine(t, card));
+  if (card.holds)
+    lines.push(
+      sentence(`you may lay any ${t.filter(card.holds)} from your hand face down under this card, as a contingency`),
+    );
+  if (card.sponsoredInto)
+    lines.push(sentence(`you may sponsor ${card.title} into the faction of ${t.oneOf(card.sponsoredInto)}`));
+  const { by, rotate: besides, apply: more } = card.sponsoring ?? {};
+  if (by) lines.push(sentence(`only ${articled(t.filter(by))} may sponsor it`));
+  if (besides) lines.push(sentence(`to sponsor it, also rotate ${readyOfYours(t, besides)}`));
+  if (more !== undefined) lines.push(sentence(`to sponsor it, apply ${owed(t, more)}, which nothing reduces`));
+  if (card.anyRace) lines.push('A player of any race may bring it in.');
+  if (card.discardsVersion) lines.push('When it comes in, discard the version of the same person that is in play.');
+  if (card.neverInner) lines.push('Can never be in the Inner Circle.');
+  if (card.mercenary) lines.push('Whoever bids the most influence for it in a turn decides what it does that turn.');
+  return lines;
 }
 
-function occasionText(a: AftermathSource): string {
-  return a.occasions
-    .map(o =>
+/** What an enhancement is put on, and to whom its text then speaks (b5/cards-enhancement/16). */
+function enhancementLine(t: Teller, card: CardSource): string {
+  const { enhances } = card;
+  if (typeof enhances !== 'string') return sentence(`put it on ${ofItsRace(t, enhances!, card.race)}`);
+  if (enhances !== 'faction') return sentence(`put it on ${enhances === 'global' ? 'the whole game' : 'Babylon 5'}`);
+  return "Put it on a faction; it then speaks to that faction's player.";
+}
+
+/** What the card does by itself as long as it lies there. */
+function standingLines(card: CardSource): string[] {
+  const lines: string[] = [];
+  if (card.blanks) lines.push(sentence(`the text of ${HOST} has no effect`));
+  for (const st of card.always ?? []) lines.push(sentence(st.say));
+  return lines;
+}
+
+/** What happens on occasions, and what may answer something. */
+function occasionLines(t: Teller, card: CardSource): string[] {
+  const lines: string[] = [];
+  if (card.onPlayed) lines.push(after(t, 'when played', card.onPlayed));
+  if (card.onSponsored) lines.push(after(t, 'when sponsored', card.onSponsored));
+  for (const w of card.whenever ?? []) {
+    // who has been called he or she is called so again
+    const pronoun = /\b(?:he|him|his)\b/.test(w.say) ? 'he' : /\b(?:she|her)\b/.test(w.say) ? 'she' : null;
+    const effect = (pronoun ? t.with({ self: pronoun }) : t).effect(w.effect);
+    const may = w.may
+      ? `you may ${w.rotate ? `rotate ${card.title} to ` : ''}`
+      : w.rotate
+        ? `rotate ${card.title} and `
+        : '';
+    lines.push(sentence(`${w.say}: ${may}${w.may ? effect.replace(/^you /, '') : effect}`));
+  }
+  for (const r of card.responses ?? []) lines.push(after(t, `${r.say}${r.rotate ? ' and rotate' : ''}`, r.effect));
+  return lines;
+}
+
+/** What is done with it: its actions, its being played, its conflict. */
+function deedLines(t: Teller, card: CardSource): string[] {
+  const lines: string[] = [];
+  for (const a of card.actions ?? []) {
+    const needs = needsClause(t, a.needs);
+    const head = ['Action', a.oncePerTurn && 'once a turn', a.anybody && 'by any player', needs].filter(Boolean);
+    lines.push(`${head.join(', ')}: ${gateText(t, a)}`);
+  }
+  if (card.play) {
+    const marks = marksNeeded(card.play.needsMarks);
+    const needs = needsClause(t, card.play.needs);
+    lines.push(
       [
-        o.outcome === 'any' ? 'Any' : capital(o.outcome),
-        row(o.types.map(capital), 'or'),
-        o.participant ? '(Participant)' : '',
+        sentence(marks && `requires ${marks} in your faction`),
+        sentence(needs && `play it ${needs}`),
+        gateText(t, card.play),
       ]
         .filter(Boolean)
         .join(' '),
-    )
-    .join('; ');
+    );
+  }
+  if (card.conflict) lines.push(...conflictText(t, card.conflict));
+  for (const c of card.conflicts ?? []) lines.push(startText(t, c));
+  return lines;
 }
 
 /**
@@ -147,88 +149,34 @@ function occasionText(a: AftermathSource): string {
  */
 export function cardText(card: CardSource): string[] {
   const t = tellerFor(card);
-  const lines: string[] = [];
-  const needs = MARKS.flatMap(m =>
-    card.needsMarks?.[m] ? [`${card.needsMarks[m]} ${markName(m, card.needsMarks[m])}`] : [],
-  );
-  if (needs.length > 0) lines.push(`Requires ${row(needs)}.`);
-  if (card.needs) lines.push(sentence(`only if ${t.test(card.needs)}`));
-  for (const r of card.replaces ?? []) {
-    const moved = [
-      r.enhancements && 'enhancements',
-      r.aftermaths && (r.aftermaths === 'chosen' ? 'the aftermaths you choose' : 'aftermaths'),
-      r.contingencies && 'contingencies',
-      r.marks && 'marks',
-    ].filter(Boolean) as string[];
-    const how = [
-      r.through && `through ${r.through} alone`,
-      moved.length > 0 && `taking over ${row(moved)}`,
-      r.rotated && 'and comes in rotated',
-    ].filter(Boolean);
-    const whose = r.own ? `your own ${r.title}` : r.title;
-    lines.push(`${[`${r.plain ? 'Replaces' : r.must ? 'Must replace' : 'May replace'} ${whose}`, ...how].join(', ')}.`);
-  }
-  if (card.enhances) {
-    const what =
-      typeof card.enhances === 'string'
-        ? { faction: 'a faction', global: 'the whole game', 'babylon 5': 'Babylon 5' }[card.enhances]
-        : article(t.filter(card.enhances));
-    lines.push(`Put it on ${what}.`);
-  }
-  if (card.holds)
-    lines.push(`You may lay any ${t.filter(card.holds)} from your hand face down under it, as a contingency.`);
-  if (card.sponsoredInto)
-    lines.push(`You may sponsor ${card.title} into the faction of ${t.oneOf(card.sponsoredInto)}.`);
-  const { by, rotate: besides, apply: more } = card.sponsoring ?? {};
-  if (by) lines.push(sentence(`only ${article(t.filter(by))} may sponsor it`));
-  if (besides) lines.push(sentence(`to sponsor it, also rotate ${readyOfYours(t, besides)}`));
-  if (more !== undefined)
-    lines.push(sentence(`to sponsor it, apply ${quantity(t.amount(more), 'influence')}, which nothing reduces`));
-  if (card.anyRace) lines.push('A player of any race may bring it in.');
-  if (card.discardsVersion) lines.push('When it comes in, discard the version of the same person that is in play.');
-  if (card.neverInner) lines.push('Can never be in the Inner Circle.');
-  if (card.mercenary) lines.push('Acts for the player who bid the most influence for it this turn.');
-  if (card.blanks) lines.push('The card this is on counts as having no effect text.');
-  if (card.onPlayed) lines.push(after(t, 'when played', card.onPlayed));
-  if (card.onSponsored) lines.push(after(t, 'when sponsored', card.onSponsored));
-  for (const st of card.always ?? []) lines.push(sentence(st.say));
-  for (const w of card.whenever ?? []) {
-    const effect = w.may ? t.effect(w.effect).replace(/^you /, '') : t.effect(w.effect);
-    lines.push(sentence(`${w.say}: ${w.may ? 'you may ' : ''}${w.rotate ? 'rotate it and ' : ''}${effect}`));
-  }
-  for (const r of card.responses ?? [])
-    lines.push(
-      after(t, `${r.say}${r.rotate ? `; ${/\b(he|she)\b/.exec(r.say)?.[0] ?? 'it'} then rotates` : ''}`, r.effect),
-    );
-  for (const a of card.actions ?? [])
-    lines.push(`Action${a.oncePerTurn ? ', once a turn' : ''}${a.anybody ? ', by any player' : ''}: ${gateText(t, a)}`);
-  if (card.play) lines.push(gateText(t, card.play));
-  if (card.conflict) lines.push(...conflictText(t, card.conflict));
-  for (const c of card.conflicts ?? [])
-    lines.push(`${c.byAction ? 'Its conflict' : 'You may initiate this conflict'}: ${conflictText(t, c).join(' ')}`);
-  if (card.aftermath) {
-    const { on, targets, discardAfterPlay, effect, needs: need, target, rotateAmbassador, rotates } = card.aftermath;
-    lines.push(`Played after: ${occasionText(card.aftermath)}.`);
-    if (on !== 'none')
-      lines.push(`Put it on ${!on.startsWith('your') && targets ? article(t.filter(targets)) : article(on)}.`);
-    if (effect || need || rotateAmbassador || rotates)
-      lines.push(
-        gateText(t.with({ target: on === 'faction' ? 'the target faction' : 'the target' }), {
-          effect: effect ?? { w: 'nothing', a: [] },
-          ...(need ? { needs: need } : {}),
-          ...(target ? { target } : {}),
-          ...(rotateAmbassador ? { rotateAmbassador } : {}),
-          ...(rotates ? { rotates } : {}),
-        }),
-      );
-    if (discardAfterPlay) lines.push('Discard it after play.');
-  }
+  // what is left behind by being played is told after that
+  const leftBehind = card.conflict?.becomes !== undefined || card.becomes !== undefined;
+  const standing = [...standingLines(card), ...occasionLines(t, card)];
+  const lines = [
+    ...entryLines(t, card),
+    ...(card.aftermath ? [whenText(t, card.aftermath), ...playedText(t, card.aftermath)] : []),
+    ...(leftBehind ? [] : standing),
+    ...deedLines(t, card),
+    ...(leftBehind ? standing : []),
+  ];
   if (card.contingency) {
     const { under, say, effect } = card.contingency;
-    lines.push(`Lay it face down under ${article(typeof under === 'string' ? under : t.filter(under))} you control.`);
-    lines.push(after(t, `${say}, you may reveal it`, effect));
+    lines.push(
+      sentence(`lay it face down under ${articled(typeof under === 'string' ? under : t.filter(under))} you control`),
+    );
+    lines.push(after(t, `${say}, you may reveal this card`, effect));
   }
-  return lines.filter(Boolean);
+  const host = hostOf(t, card) ?? HOST;
+  const bearer = host === HOST ? 'your ambassador' : host;
+  const names = [
+    [HOST, host],
+    [BEARER, bearer],
+  ].flatMap(([said, meant]) => [
+    [said!, meant!],
+    [capital(said!), capital(meant!)],
+  ]) as [string, string][];
+  const named = (line: string) => names.reduce((text, [said, meant]) => text.replaceAll(said, meant), line);
+  return joined(lines.filter(Boolean).map(named));
 }
 
 /** A card as reports show it: plain data with generated text and the provenance of each field. */

@@ -34,6 +34,8 @@ export interface B5Traits {
   readonly wages: true;
   /** a test of how a conflict ended for its initiator: won or lost, and by how much at least */
   readonly ended: { readonly won: boolean; readonly by: number };
+  /** a filter: the title that the cards have which it fits */
+  readonly title: string;
 }
 
 /** An influence for good, in points. */

@@ -166,7 +166,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
       } else c.land(skip);
     },
     (t, test, then, otherwise) =>
-      `if ${t.test(test)}, ${t.effect(then)}${otherwise ? `; otherwise ${t.effect(otherwise)}` : ''}`,
+      `if ${t.test(test)}, ${t.effect(then)}${otherwise ? `; otherwise${otherwise.w === 'when' ? ',' : ''} ${t.effect(otherwise)}` : ''}`,
   );
 
   const repeatWhile = v.flow(

@@ -20,7 +20,9 @@ export const lastsText = (until: Mod['until']): string =>
       ? ' until the end of the next turn'
       : until === 'rotated'
         ? ' as long as this card stays rotated'
-        : '';
+        : until === 'stays'
+          ? ' for good'
+          : '';
 export const plural = (n: string, noun: string): string => (n === '1' ? `1 ${noun}` : `${n} ${noun}s`);
 
 /** One step on one card, whose text needs the amounts as they are said. */

@@ -17,6 +17,7 @@ import {
   SUPPORT,
   zoneKind,
 } from '../state.ts';
+import { HOST } from './phrases.ts';
 
 // What aftermaths say of the conflict that they follow, of each other, and of the cards that they are put on.
 
@@ -31,7 +32,7 @@ export const otherFactionsInIt = v.list(
   },
   () => 'the other factions that took part',
   'seat',
-  () => 'other player whose faction took part',
+  () => 'other player whose faction took part in the conflict',
 )();
 
 /** The faction that a card is about: that of the card it is on, or the one it lies with; -1 for none. */
@@ -49,7 +50,7 @@ export const onFactionOf = v.filter(
     const read = c.ref(who);
     return (s, id, f) => about(s, id) === read(s, f);
   },
-  (t, who) => ({ after: `on ${t.own(who, 'faction')} or a card in it` }),
+  (t, who) => ({ after: `on ${t.own(who, 'faction')} or on a card in it` }),
 );
 
 /** Cards on which this number was noted when they were played. */
@@ -88,7 +89,7 @@ function lesserUsed(s: B5State, id: number, f: Frame): number[] {
 export const usedLesserAbility = v.filter(
   'usedLesserAbility',
   () => (s, id, f) => lesserUsed(s, id, f).length > 0,
-  () => ({ after: 'that used an ability other than its highest in the conflict' }),
+  () => ({ after: 'that used in the conflict an ability other than its highest' }),
 )();
 
 /** The abilities that a card used in the conflict and that are not its highest. */
@@ -100,7 +101,7 @@ export const lesserAbilitiesOf = v.list(
   },
   (t, card) => `the abilities that ${t.ref(card)} used and that are not its highest`,
   'ability',
-  (t, card) => `ability that ${t.ref(card)} used and that is not its highest`,
+  (t, card) => `ability that is not its highest and was used in the conflict by ${t.ref(card)}`,
 );
 
 /** The number noted when this card was played is this one; an ability is noted as 1 more than its place. */
@@ -119,16 +120,17 @@ export function hasNotedAbility(to: Filter, n: number): StaticSource[] {
     n,
     op: 'add',
     if: notedIs(i + 1),
-    say: i === 0 ? `The card this is on has +${n} of the ability noted.` : '',
+    say: i === 0 ? `${capital(HOST)} has +${n} of that ability.` : '',
   }));
 }
 
-/** The Military of the fleets that the initiator's own attacks in the conflict neutralized (b5-r-renowned-victory-1). */
-export const fleetsNeutralized = v.amount(
-  'fleetsNeutralized',
-  () => (s, f) => conflictOf(s, f.l.conflict).neutralizedByInitiator,
-  () => "the Military of the fleets that the initiator's own attacks neutralized",
-)();
+/** The initiator's own attacks in the conflict neutralized fleets of so much Military (b5-r-renowned-victory-1). */
+export const neutralizedFleetsOf = v.test(
+  'neutralizedFleetsOf',
+  (_c, n: number) => (s, f) => conflictOf(s, f.l.conflict).neutralizedByInitiator >= n,
+  (t, n) =>
+    `${t.own(t.names.initiator ?? 'the initiator', 'own attacks')} neutralized fleets of ${n} or more Military in all`,
+);
 
 /** The initiator took the location that the conflict was aimed at. */
 export const locationTaken = v.test(
@@ -137,7 +139,7 @@ export const locationTaken = v.test(
     const { seat, targetCard } = conflictOf(s, f.l.conflict);
     return targetCard >= 0 && DEFS[s.defs[targetCard]!]!.type === 'location' && s.cards[targetCard]!.faction === seat;
   },
-  () => 'a location was captured in it',
+  () => 'the initiator captured a location in it',
 )();
 
 /** A supporting character is in the Inner Circle for as long as this card is on it and works (b5-r-approval-of-the-grey-2). */
@@ -155,7 +157,7 @@ export function showsFirst(n: Amount): StaticSource {
   return {
     k: 'shows-first',
     n,
-    say: 'Each turn the chosen player chooses a conflict card before you choose yours, and shows it to you.',
+    say: 'Each turn that player chooses a conflict card before you choose yours, and shows it to you.',
   };
 }
 

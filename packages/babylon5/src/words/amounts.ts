@@ -66,7 +66,7 @@ export const ratingOf = v.amount(
 export const lowestRating = v.amount(
   'lowestRating',
   () => s => Math.min(...players(s).map(p => rating(s, p))),
-  () => 'the lowest present rating',
+  () => 'the lowest rating that any player has now',
 )();
 /** The influence you can still apply. */
 export const yourInfluence = v.amount(
@@ -154,7 +154,7 @@ export const margin = v.amount(
     const k = conflictOf(s, f.l.conflict);
     return Math.abs(k.support - k.opposition);
   },
-  () => 'the margin',
+  () => 'the difference between the two sides',
 )();
 /** Your tension toward a race. */
 export const yourTension = v.amount(
@@ -223,7 +223,7 @@ export const reversalPrice = v.amount(
       return p ? reversalCost(p) : 0;
     };
   },
-  (t, play) => `what the player of ${t.ref(play)} applied, plus 2 for each mark it required`,
+  (t, play) => `what its player applied for ${t.ref(play)}, plus 2 for each mark it required`,
 );
 /** A card's printed cost; a cost that is not printed is undefined, and no influence equals it (b5/cost/1, /3, /9). */
 export const costOf = v.amount(
@@ -284,6 +284,7 @@ export const yourActions = v.amount(
   'yourActions',
   () => (s, f) => s.seats[f.you]!.actions,
   () => 'the number of actions you have already taken this turn',
+  () => 'action you have already taken this turn',
 )();
 /** The fleets that factions of a race have in play. */
 export const fleetsOfRace = v.amount(

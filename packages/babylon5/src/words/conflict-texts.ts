@@ -42,7 +42,7 @@ export const numberNoted = facts.define<{ card: number; n: number; before?: numb
   unsettles: true,
 });
 
-export const note = v.effect(
+export const note = v.effect<[Amount]>(
   'note',
   (c, n: Amount) => {
     const read = c.amount(n);
@@ -50,8 +50,8 @@ export const note = v.effect(
       numberNoted(s, { card: f.self, n: read(s, f) });
     };
   },
-  // a place is noted as 1 more than it is, so that 0 is none: that is no matter of the text
-  (t, n) => `note ${t.amount(n).replace(/^1 plus (?=that )/, '')} on this card`,
+  // the card's text speaks of what was noted where it uses it
+  () => '',
 );
 
 /** The card whose text it is stays with a player's faction, face up (Supplement Security). */
@@ -66,7 +66,7 @@ export const stayWith = v.effect(
         moved(s, { card: f.self, to: zone(seat, FACTION), from, faction: seat, controller: f.you });
     };
   },
-  (t, who) => `this card stays with ${t.own(who, 'faction')}`,
+  (t, who) => `this card stays with ${t.own(who, 'faction')}${t.names.becomes ? ` as ${t.names.becomes}` : ''}`,
   who => ({ stays: who }),
 );
 
@@ -92,14 +92,14 @@ export const otherHalfWon = v.test(
     const k = conflictOf(s, f.l.conflict);
     return s.conflicts.some(x => x.id !== k.id && x.card >= 0 && x.card === k.card && x.stage === 'resolved' && x.won);
   },
-  () => 'you have won its other conflict as well',
+  () => 'you have won the other conflict as well',
 )();
 
 /** No player has more support than every other, where any player may be supported. */
 export const nobodyLeads = v.test(
   'nobodyLeads',
   () => (s, f) => conflictOf(s, f.l.conflict).leader < 0,
-  () => 'no player has the most support',
+  () => 'no player has more support than all others',
 )();
 
 /** The conflict still stands, and has more support than the one it is aimed at. */
@@ -163,7 +163,7 @@ export const inConflictGiving = v.filter(
         participates(k, id) &&
         CONFLICT_RULES[k.rules]!.source.canGive?.includes(mark) === true,
     ),
-  (_t, mark) => ({ after: `taking part in a conflict that can give your faction a ${capital(mark)} Mark` }),
+  (_t, mark) => ({ after: `taking part in a conflict of yours that can bring you a ${capital(mark)} Mark` }),
 );
 
 /** Marks of a kind on the cards of your faction that a filter fits, as they count. */
@@ -188,7 +188,7 @@ export const concernsMarks = v.filter(
   (_c, mark: Mark) => (s, id) => {
     return pictures(s, id, mark) || requires(DEFS[s.defs[id]!]!, mark) > 0;
   },
-  (_t, mark) => ({ after: `that requires or pictures ${capital(mark)} Marks` }),
+  (_t, mark) => ({ after: `that needs or pictures ${capital(mark)} Marks` }),
 );
 
 /** How much of an ability a card gives by rotating for it, as if in support of a conflict of that kind. */
@@ -220,7 +220,7 @@ export const readyTotal = v.amount(
     for (const id of givers(s, f.you, stat(name))) sum += given(s, id, stat(name));
     return sum;
   },
-  (_t, name) => `the total ${capital(name)} of your ready characters`,
+  (_t, name) => `the ${capital(name)} of your ready characters together`,
 );
 
 /** You rotate characters, one after the other, until what they give of an ability reaches a number (Rise of the Republic). */
@@ -257,5 +257,6 @@ export const rotateFor = v.flow<[Ability, number]>(
     c.go(start);
     c.land(enough);
   },
-  (_t, name, n) => `rotate characters with a total of ${n} ${capital(name)}, as if to support a conflict`,
+  (_t, name, n) =>
+    `rotate characters of yours with ${n} ${capital(name)} or more together, as if to support a conflict`,
 );

@@ -69,7 +69,8 @@ export const searchDeck = v.effect(
       shuffledDeck(s, { seat: f.you });
     };
   },
-  (t, filter) => `take the first ${t.filter(filter)} of your deck into your hand and shuffle`,
+  (t, filter) =>
+    `search your deck from the top for the first ${t.filter(filter)}, take it into your hand and shuffle your deck`,
   { means: [['you', 1]] },
 );
 /** What is asked about the cards that a player has just been shown. */
@@ -148,7 +149,7 @@ export const scanHand = v.flow(
     });
   },
   (t, who, n) =>
-    `${t.ref(who)} shows you as many random cards from hand as ${t.amount(n)}, and you discard one of them`,
+    `${t.ref(who)} shows you random cards from hand, one for each point of ${t.amount(n)}, and you choose one of them to be discarded`,
 );
 
 /** You look at the top cards of a deck and may put one of them on its bottom. */

@@ -1,4 +1,4 @@
-import { type Amount, askStep, type Filter, type Frame, option, type Ref } from '@orrery/kernel';
+import { type Amount, askStep, type Filter, type Frame, option, type Ref, type Test } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { seatName } from '../names.ts';
@@ -147,7 +147,7 @@ export const reorderDecks = v.flow<[number]>(
     c.land(out);
   },
   (_t, most) =>
-    `for each player, apply up to ${most} influence, look at that many cards from the top of that player's deck and put them back in any order`,
+    `for each player's deck in turn, you may apply up to ${most} influence, look at as many of its top cards and put them back in any order`,
 );
 
 /** What a card costs you to sponsor or promote with your ambassador, for so much less. */
@@ -179,7 +179,8 @@ export const canSponsorOrPromote = v.test<[Amount]>(
     const read = c.amount(less);
     return (s, f) => candidates(s, f.you, read(s, f), f.l.reserved ?? 0).length > 0;
   },
-  () => 'there is a character whom you can sponsor or promote by it',
+  // the effect says it
+  () => '',
 );
 
 /**
@@ -224,11 +225,12 @@ export const sponsorOrPromote = v.flow<[Amount]>(
     c.land(none);
     c.step({ op: 'do', act: (s, f) => endMods(s, m => m.source === f.self) });
   },
-  (t, less) => `your ambassador sponsors or promotes a character, at a cost lowered by ${t.amount(less)}`,
+  (t, less) =>
+    `your ambassador sponsors or promotes a character for less: ${t.amount(less)}${t.amount(less).includes(', ') ? ',' : ''} comes off the cost`,
   { means: [['you', 4]] },
 );
 
-/** Next turn, and only then, you have more influence to apply: so much, and more for each loss of yours this turn (b5/influence/17). */
+/** Next turn, and only then, you have more influence to apply: so much for each of some things, and for each loss of yours this turn (b5/influence/17). */
 export const extraNextTurn = v.effect(
   'extraNextTurn',
   (c, n: Amount, each: number) => {
@@ -239,13 +241,47 @@ export const extraNextTurn = v.effect(
         const card = s.cards[id]!;
         return (type === 'character' || type === 'fleet') && card.controller === f.you && card.neutralizedOn === s.turn;
       }).length;
-      const sum = read(s, f) + each * lost;
+      const sum = each * (read(s, f) + lost);
       addMod(s, { kind: 'extra-influence', source: f.self, seat: f.you, what: each, n: sum, until: 'next-turn' });
     };
   },
   (t, n, each) =>
-    `next turn only, you have ${each} more influence for each of your characters and fleets neutralized this turn, and more influence equal to ${t.amount(n)}`,
-  (n, each) => ({ means: [['you', points(n, 0.3) + 0.3 * each]] }),
+    `next turn only, you have ${each} more influence for each character or fleet of yours neutralized this turn, and ${each} more for each ${t.each(n)}`,
+  (n, each) => ({ means: [['you', points(n, 0.3 * each) + 0.3 * each]] }),
+);
+
+/** You may apply so much influence, or twice as much where a test holds, as far as you have it; the local becomes how much. */
+export const mayApply = v.flow<[string, number, { twice: Test; prompt: string }]>(
+  'mayApply',
+  (c, name, n, { twice, prompt }) => {
+    const holds = c.test(twice);
+    const most = (s: B5State, f: Frame): number => Math.min(holds(s, f) ? 2 : 1, Math.floor(available(s, f.you) / n));
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => [f.you],
+          menu: {
+            name: 'number',
+            list: (s, f) => Array.from({ length: most(s, f) + 1 }, (_, i) => option('number', i * n)),
+            label: (_s, _f, o) => String(o.a),
+            prompt: () => prompt,
+          },
+        },
+        (s, f, picks) => {
+          f.l[name] = picks[0]?.[0]?.a ?? 0;
+          if (f.l[name] > 0) applyInfluence(s, f.you, f.l[name]);
+        },
+      ),
+    );
+  },
+  (t, _name, n, { twice }) => `you may apply ${n} influence, or ${2 * n} if ${t.test(twice)}`,
+);
+
+/** You have applied so much by this card's leave. */
+export const youApplied = v.test<[string, number]>(
+  'youApplied',
+  (_c, name, n) => (_s, f) => f.l[name] >= n,
+  (_t, _name, n) => `you apply ${n} or more`,
 );
 
 /** For the rest of the action round certain cards may attack this one outside conflicts, in answer to its attack. */

@@ -28,6 +28,7 @@ import {
   SUPPORTING,
   tableZone,
 } from '../state.ts';
+import { HOST } from './phrases.ts';
 
 const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 
@@ -104,7 +105,7 @@ export const inFactionOf = v.filter(
     const read = c.ref(of);
     return (s, id, f) => s.cards[id]!.faction === read(s, f);
   },
-  (t, of) => ({ after: t.ref(of).endsWith(' faction') ? `in ${t.ref(of)}` : `in ${t.own(of, 'faction')}` }),
+  (t, of) => ({ after: `in ${t.own(of, 'faction')}` }),
 );
 
 /** Ready and not neutralized, able to act. */
@@ -185,6 +186,7 @@ export const titled = v.filter(
   'titled',
   (_c, title: string) => (s, id) => DEFS[s.defs[id]!]!.title === title,
   (_t, title) => ({ noun: title, plural: `copies of ${title}` }),
+  title => ({ title }),
 );
 /** The card whose text it is. */
 export const itself = v.filter(
@@ -202,7 +204,7 @@ export const butItself = v.filter(
 export const host = v.filter(
   'host',
   () => (s, id, f) => s.cards[f.self]!.host === id,
-  () => ({ noun: 'the card this is on' }),
+  () => ({ noun: HOST }),
 )();
 /** The card (or seat) that a local names. */
 export const chosen = v.filter(
@@ -221,7 +223,7 @@ export const withMarks = v.filter<[Mark, number?]>(
     (s, id) =>
       marksOn(s, id, mark) >= n,
   (_t, mark, n = 1) => ({
-    after: `with ${n === 1 ? 'a' : `${n}`} ${mark[0]!.toUpperCase()}${mark.slice(1)} Mark${n === 1 ? '' : 's'}`,
+    after: `with ${n === 1 ? 'a' : `${n} or more`} ${mark[0]!.toUpperCase()}${mark.slice(1)} Mark${n === 1 ? '' : 's'}`,
   }),
 );
 

@@ -39,9 +39,9 @@ export const printedCost = v.amount(
 export const forHire = v.list(
   'forHire',
   () => (s, f) => s.cards[f.self]!.attached.filter(id => judgeHire(s, f.you, f.self, id) === null),
-  () => 'the characters under it that you could sponsor',
+  () => 'the characters under this card that you could sponsor',
   'card',
-  () => 'character under it that you could sponsor',
+  () => 'character under this card that you could sponsor',
 )();
 
 /** The cards that lie face down under others, which count as contingencies (b5-r-consultants-6). */
@@ -67,7 +67,7 @@ export const hireOut = v.effect(
 export const takeBackUnder = v.effect(
   'takeBackUnder',
   () => (s, f) => sendBack(s, f.self),
-  () => 'the characters it brought in that are not neutralized lie face down under it again',
+  () => 'the characters that came in from under this card and are not neutralized go back face down under it',
 )();
 
 /** The other players who could apply influence for you. */
@@ -97,14 +97,14 @@ export const lend = v.effect(
     const read = c.amount(n);
     return (s, f) => lendTo(s, f.self, from(s, f), f.you, read(s, f));
   },
-  (t, lender) => `${t.ref(lender)} applies that much influence for you this turn`,
+  (t, lender) => `${t.ref(lender)} applies that much influence for you this turn, and you owe as much`,
 );
 
 /** You are owed influence through this card from an earlier turn, and the debtor can apply it. */
 export const debtIsDue = v.test(
   'debtIsDue',
   () => (s, f) => dueDebt(s, f.self, f.you) !== null,
-  () => 'another player owes you influence through it from an earlier turn and can apply it now',
+  () => 'another player owes you influence through this card from an earlier turn and can apply it now',
 )();
 
 /** The debtor applies for you what you applied then. */

@@ -43,6 +43,7 @@ export * from './on-conflicts.ts';
 export * from './on-events.ts';
 export * from './on-influence.ts';
 export * from './outside.ts';
+export { HOST } from './phrases.ts';
 export * from './politics.ts';
 export * from './refs.ts';
 export * from './statics.ts';

@@ -1,7 +1,35 @@
-import type { Ref } from '@orrery/kernel';
+import { articled, type Filter, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { nameAmbassador } from '../rules/ambassador.ts';
 import { takeLead } from '../rules/lead-fleet.ts';
+
+/** A character leads a fleet that a filter fits. */
+export const leads = v.test(
+  'leads',
+  (c, leader: Ref, filter: Filter) => {
+    const read = c.ref(leader);
+    const fits = c.filter(filter);
+    return (s, f) => {
+      const id = read(s, f);
+      const fleet = id < 0 ? -1 : s.cards[id]!.leading;
+      return fleet >= 0 && fits(s, fleet, f);
+    };
+  },
+  (t, leader, filter) => `${t.ref(leader)} leads ${articled(t.filter(filter))}`,
+);
+
+/** A card has been neutralized in what has just happened. */
+export const fallen = v.test(
+  'fallen',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      return id >= 0 && s.cards[id]!.neutralized === 1;
+    };
+  },
+  (t, card) => `that neutralizes ${t.ref(card)}`,
+);
 
 /** A character becomes its faction's ambassador; the old one stays in the Inner Circle (b5/ambassador/6). */
 export const becomesAmbassador = v.effect(

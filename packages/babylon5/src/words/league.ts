@@ -30,7 +30,7 @@ export const leagueFollows = v.effect(
     };
   },
   (t, who) =>
-    `whenever a Babylon 5 vote is tied, the League of Non-Aligned Worlds votes as ${t.ref(who)} say${t.ref(who) === 'you' ? '' : 's'} and as nobody else says`,
+    `from now on ${t.ref(who)} alone decide${t.ref(who) === 'you' ? '' : 's'} how the League of Non-Aligned Worlds votes whenever a Babylon 5 vote is tied`,
 );
 
 /** Somebody plays a race. */

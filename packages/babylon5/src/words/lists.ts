@@ -1,6 +1,7 @@
-import type { Amount, Filter } from '@orrery/kernel';
+import type { Amount, Filter, Ref } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS } from '../card.ts';
 import { v } from '../language.ts';
+import { ability } from '../rules/ability.ts';
 import { judgeDeclare } from '../rules/conflict-round.ts';
 import { available } from '../rules/influence.ts';
 import { openConflicts, restrictsParticipation } from '../rules/participation.ts';
@@ -8,6 +9,7 @@ import { reversalCost, reversible } from '../rules/reversal.ts';
 import { judgeEntry } from '../rules/sponsor.ts';
 import {
   ABILITIES,
+  type Ability,
   AGENDA,
   ATTACHED,
   type B5State,
@@ -22,6 +24,8 @@ import {
   rows,
   tableZone,
 } from '../state.ts';
+
+const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 
 /** Every face-up card in play: rows, agendas, faction and global cards, and what is attached. */
 function everything(s: B5State): number[] {
@@ -66,7 +70,7 @@ export const othersCardsAndEvents = v.list(
   ],
   () => "other players' cards in play and lasting events",
   'card',
-  () => "other player's card in play, or event whose effect lasts",
+  () => "other player's card in play, or at an event whose effect lasts",
 )();
 
 /** The cards of your hand that a filter fits. */
@@ -188,9 +192,9 @@ export const conflictCards = v.list(
 export const eventsSinceYouActed = v.list(
   'eventsSinceYouActed',
   () => (s, f) => reversible(s, f.you).filter(i => reversalCost(s.plays[i]!) <= available(s, f.you)),
-  () => "other players' events since you could last act",
+  () => 'events that other players have played since you could last act',
   'play',
-  () => 'event of another player since you could last act',
+  () => 'event that another player has played since you could last act',
 )();
 
 /** The players that a filter fits. */
@@ -224,8 +228,33 @@ export const numbersTo = v.list(
     const read = c.amount(most);
     return (s, f) => Array.from({ length: Math.max(0, read(s, f)) }, (_, i) => i + 1);
   },
-  (t, most) => `a number from 1 to ${t.amount(most)}`,
+  (t, most) => `the numbers from 1 to ${t.amount(most)}`,
   'number',
+  (t, most) => `number from 1 to ${t.amount(most)}`,
+);
+
+/** By how much a card's ability can be raised to a number, from 1. */
+export const raisesTo = v.list(
+  'raisesTo',
+  (c, most: number, name: Ability, card: Ref) => {
+    const read = c.ref(card);
+    const stat = ABILITIES.indexOf(name);
+    return (s, f) => Array.from({ length: Math.max(0, most - ability(s, read(s, f), stat)) }, (_, i) => i + 1);
+  },
+  (t, most, name, card) => `the numbers that raise ${t.own(card, capital(name))} to ${most} at most`,
+  'number',
+  (t, most, name, card) => `number that raises ${t.own(card, capital(name))} to ${most} at most`,
+);
+
+/** The two cards that two locals name. */
+export const theTwo = v.list<[Ref, Ref]>(
+  'theTwo',
+  (c, one: Ref, other: Ref) => {
+    const a = c.ref(one);
+    const b = c.ref(other);
+    return (s, f) => [a(s, f), b(s, f)];
+  },
+  () => 'the two',
 );
 
 /** The conflict cards of your hand that you could declare now. */

@@ -1,6 +1,6 @@
 import { type Amount, ownCard, type Ref } from '@orrery/kernel';
 import type { ReplacesSource } from '../card.ts';
-import { v } from '../language.ts';
+import { chooseNumber, least, the, v } from '../language.ts';
 import {
   attached,
   discard as discardCard,
@@ -29,6 +29,7 @@ import { tensionChanged } from '../rules/tension.ts';
 import { ABILITIES, type Ability, type B5State, HAND, type Mark, type Mod, REMOVED } from '../state.ts';
 import { MARK_WORTH, points } from '../traits.ts';
 import { amount, capital, lastsText, onCard, onCardTold, onSeat } from './acting.ts';
+import { marks } from './amounts.ts';
 import { bonusText } from './phrases.ts';
 
 export const rotate = onCard(
@@ -187,7 +188,7 @@ export const putInPlaceOf = v.flow(
     const passes = [how.enhancements && 'enhancements', how.aftermaths && 'aftermaths', how.marks && 'marks'].filter(
       Boolean,
     );
-    return `replace ${t.ref(old)} with ${t.ref(by)}${passes.length ? `, who takes over its ${passes.join(' and ')}` : ''}`;
+    return `replace ${t.ref(old)} with ${t.ref(by)}${passes.length ? `, who takes over the ${passes.join(' and ')}` : ''}`;
   },
 );
 /** Undoes a change of tension: the present level changes by the opposite (b5-r-isn-2). */
@@ -238,6 +239,17 @@ export const purgeMark = onCard(
       ? `purge ${n === 1 ? 'a' : `up to ${n}`} ${capital(mark)} Mark${n === 1 ? '' : 's'} from ${card}`
       : `purge ${capital(mark)} Marks from ${card}, up to ${n}`,
   (card, mark, n = 1) => ({ means: [[card, points(n, -MARK_WORTH[mark])]] }),
+);
+/** You purge as many marks of a kind from a card as you like, up to a number. */
+export const purgeUpTo = v.flow<[Ref, Mark, number, string]>(
+  'purgeUpTo',
+  (c, card, mark, most, prompt) => {
+    const named = c.name('named');
+    c.effect(chooseNumber(named, { min: 0, max: least(most, marks(mark, card)), prompt }));
+    c.effect(purgeMark(card, mark, the(named)));
+  },
+  (t, card, mark, most) => `purge up to ${most} ${capital(mark)} Marks from ${t.ref(card)}`,
+  (card, mark, most) => ({ means: [[card, points(most, -MARK_WORTH[mark])]] }),
 );
 export const putTokens = onCard(
   'putTokens',
@@ -357,10 +369,10 @@ export const lastingFor = onSeat(
 );
 
 /** Puts the card whose text it is on another card, as an enhancement or aftermath of its own. */
-export const attachTo = onCard(
+export const attachTo = onCardTold(
   'attachTo',
   () => (s, id, f) => attachHere(s, f.self, id, f.you),
-  card => `this card stays on ${card}`,
+  (t, card) => `this card stays on ${t.ref(card)}${t.names.becomes ? ` as ${t.names.becomes}` : ''}`,
   card => ({ stays: card }),
 );
 

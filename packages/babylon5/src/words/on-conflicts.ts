@@ -30,6 +30,21 @@ export const cancelConflict = v.effect(
   (t, ref) => `${t.ref(ref)} does not resolve`,
   ref => ({ ends: { what: ref, how: 'cancels' }, means: [[ref, -3]] }),
 );
+/** Cancels two conflicts: neither resolves. */
+export const cancelBoth = v.effect<[Ref, Ref]>(
+  'cancelBoth',
+  (c, one: Ref, other: Ref) => {
+    const refs = [c.ref(other), c.ref(one)];
+    return (s, f) => {
+      for (const read of refs) {
+        const id = read(s, f);
+        if (id >= 0 && mayCancel(s, id)) cancelled(s, { conflict: id });
+      }
+    };
+  },
+  () => 'both conflicts are called off',
+  (_one, other) => ({ ends: { what: other, how: 'cancels' }, means: [[other, -3]] }),
+);
 /** Discards a conflict card in play, which then does not resolve. */
 export const discardConflict = v.effect(
   'discardConflict',
@@ -84,7 +99,7 @@ export const allowAbility = v.effect(
     };
   },
   (t, name, conflict = 'conflict') =>
-    `allow ${capital(name)} to be used to support and oppose ${conflict === 'conflict' ? 'it' : t.ref(conflict)}`,
+    `let everybody use ${capital(name)}, too, to support or oppose ${conflict === 'conflict' ? 'it' : t.ref(conflict)}`,
 );
 /** A conflict is put off: its totals are noted and it comes again next turn (Prolonged Talks). */
 export const postpone = v.effect(
@@ -97,7 +112,7 @@ export const postpone = v.effect(
     };
   },
   (t, ref) =>
-    `${t.ref(ref)} does not resolve this turn; its totals are noted, and next turn it is initiated again with them, besides whatever else its initiator declares`,
+    `${t.ref(ref)} is put off: instead of resolving, it comes back next turn with the support and opposition it had come to, besides whatever else its initiator declares`,
 );
 /** Captures a location (b5/cards-location/6). */
 export const capture = onCard(
@@ -116,7 +131,7 @@ export const allowHighest = v.effect(
     return (s, f) => addMod(s, { kind: 'off-type', source: f.self, card: a(s, f), what: b(s, f) });
   },
   (t, card, conflict) =>
-    `${t.ref(card)} may use its highest ability, whatever it is, to support or oppose ${t.ref(conflict)}`,
+    `${t.ref(card)} may support or oppose ${t.ref(conflict)} with the highest of its abilities, of whatever kind`,
   card => ({ means: [[card, 0.1]], offType: true }),
 );
 
@@ -144,6 +159,6 @@ export const attackOutside = v.flow(
     });
   },
   (t, target, by = 'self', ability = 'military') =>
-    `${by === 'self' ? '' : `${t.ref(by)} rotates to `}attack ${t.ref(target)}${ability === 'military' ? '' : ` with ${capital(ability)}`}, in a conflict or not`,
+    `${by === 'self' ? '' : `${t.ref(by)} rotates to `}attack ${t.ref(target)}${ability === 'military' ? '' : ` with ${capital(ability)}`}, in a conflict or outside one`,
   (target, _by?: Ref, _ability?: Ability) => ({ means: [[target, -1]], strikes: true }),
 );

@@ -35,7 +35,7 @@ export const breakOff = v.effect(
       if (s.cards[id]!.leader >= 0) withdraw(s, s.cards[id]!.leader, event.l.conflict);
     }
   },
-  () => 'the fleet leaves the conflict, neither it nor its attacker takes part any longer, and no damage is dealt',
+  () => 'the fleet and its attacker leave the conflict, and no damage is dealt',
 )();
 
 /** What is answered: by a response the thing in its window, by a revealed contingency the thing that triggered it (b5/cards-contingency/6). */
@@ -50,7 +50,7 @@ export const reverseEvent = v.effect(
     const read = c.ref(ref);
     return (s, f) => reverse(s, read(s, f));
   },
-  (t, ref) => `undo what the text of ${t.ref(ref)} did`,
+  (t, ref) => `undo what ${t.own(ref, 'text')} did`,
 );
 
 /** Holds a council vote, called by you. */

@@ -8,15 +8,15 @@ import { related, shadowWarEnded, shadowWarStarted, stateBegan, stateEnded } fro
 import { changeMutualTension, changeTension, unrestChanged } from '../rules/tension.ts';
 import { type B5State, type NonPlayer, players } from '../state.ts';
 import { INFLUENCE_WORTH, points } from '../traits.ts';
-import { amount, onSeat, POWER_NAMES, seatVerb } from './acting.ts';
-import { goes, quantity } from './phrases.ts';
+import { amount, onCardTold, onSeat, POWER_NAMES, seatVerb } from './acting.ts';
+import { goes, owed, quantity } from './phrases.ts';
 
 /** True for what a conflict itself brings; an aftermath is not the conflict that it follows. */
 function fromConflict(s: B5State, f: Frame): boolean {
   return f.l.conflict !== undefined && !(f.self >= 0 && defOf(s, f.self).type === 'aftermath');
 }
 
-export const gainInfluence = onSeat(
+export const gainInfluence = onCardTold(
   'gainInfluence',
   (c, n: Amount) => {
     const read = amount(c, n);
@@ -24,7 +24,7 @@ export const gainInfluence = onSeat(
       gain(s, seat, read(s, f), fromConflict(s, f) ? 'conflict' : '');
     };
   },
-  (who, n) => `${seatVerb(who, 'gain')} ${quantity(String(n), 'influence')}`,
+  (t, who, n) => `${seatVerb(t.ref(who), 'gain')} ${owed(t, n)}`,
   (who, n) => ({ means: [[who, points(n, INFLUENCE_WORTH)]] }),
 );
 /** Babylon 5, the Shadows or the Vorlons gain (or, negative, lose) influence. */
@@ -40,7 +40,7 @@ export const influence = v.effect(
   (t, whose, n) =>
     typeof n === 'number' && n < 0
       ? `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'loses' : 'lose'} ${-n} influence`
-      : `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'gains' : 'gain'} ${quantity(t.amount(n), 'influence')}`,
+      : `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'gains' : 'gain'} ${owed(t, n)}`,
 );
 export const temporaryInfluence = onSeat(
   'temporaryInfluence',
@@ -132,7 +132,7 @@ export const mutualTension = v.effect(
       if (p >= 0 && q >= 0 && between) changeMutualTension(s, p, q, read(s, f), { from, to });
     };
   },
-  (t, a, b, n) => `the tensions between ${t.ref(a)} and ${t.ref(b)} go ${goes(n, t.amount(n))}`,
+  (t, a, b, n) => `the tensions of ${t.ref(a)} and ${t.ref(b)} toward each other go ${goes(n, t.amount(n))}`,
 );
 /** Every player's tension toward a race changes. */
 export const tensionOfAll = v.effect(
@@ -161,7 +161,7 @@ export const declareWar = v.effect(
         withMarksFollowing(s, () => stateBegan(s, { kind: 'war', a: x(s, f), b: y(s, f) }));
     };
   },
-  (t, a, b) => `${t.ref(a)} and ${t.ref(b)} are now at war`,
+  (t, a, b) => `${t.ref(a)} goes to war with ${t.ref(b)}`,
   { wages: true },
 );
 export const endWar = v.effect(
@@ -173,7 +173,7 @@ export const endWar = v.effect(
       withMarksFollowing(s, () => stateEnded(s, { kind: 'war', a: x(s, f), b: y(s, f) }));
     };
   },
-  (t, a, b) => `${t.ref(a)} and ${t.ref(b)} are no longer at war`,
+  (t, a, b) => `the war between ${t.ref(a)} and ${t.ref(b)} ends`,
 );
 export const freeTrade = v.effect(
   'freeTrade',
@@ -181,11 +181,11 @@ export const freeTrade = v.effect(
     const x = c.ref(a);
     const y = c.ref(b);
     return (s, f) => {
-      stateBegan(s, { kind: 'free trade', a: x(s, f), b: y(s, f) });
+      // who trades freely already does not come to
+      if (!related(s, 'free trade', x(s, f), y(s, f))) stateBegan(s, { kind: 'free trade', a: x(s, f), b: y(s, f) });
     };
   },
-  (t, a, b) =>
-    `${t.ref(a)} and ${t.ref(b)} come into a state of Free Trade, in which the factions of both have +1 rating`,
+  (t, a, b) => `${t.ref(a)} and ${t.ref(b)} enter a state of Free Trade, in which the factions of both have +1 rating`,
   (a, b) => ({
     means: [
       [a, INFLUENCE_WORTH],

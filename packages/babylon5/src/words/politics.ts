@@ -58,7 +58,7 @@ export const racesBut = v.list(
   },
   (t, but) => `the races other than ${t.ref(but)}`,
   'race',
-  (t, but) => `race other than ${t.ref(but)}`,
+  (t, but) => (t.ref(but) === 'your race' ? 'other race' : `race other than ${t.ref(but)}`),
 );
 
 /** The players of a race that a ref names: all its factions. */
@@ -96,7 +96,7 @@ export const withMutualTension = v.filter(
   (_c, most: number) => (s, race, f) =>
     tensionTowardRace(s, f.you, race) <= most &&
     players(s).every(p => s.seats[p]!.race !== race || tensionToward(s, p, f.you) <= most),
-  (_t, most) => ({ noun: 'race', after: `with which you have a mutual tension of ${most} or less` }),
+  (_t, most) => ({ noun: 'race', after: `with which tension is ${most} or less on both sides` }),
 );
 
 /** Races with which yours is in a state. */
@@ -159,7 +159,7 @@ export const youAreIn = v.test(
 export const canGiveUp = v.test(
   'canGiveUp',
   (_c, n: number) => (s, f) => losable(s, f.you, n) >= n,
-  (_t, n) => `you have ${n} influence to give up`,
+  (_t, n) => `you can give up ${n} influence`,
 );
 
 /** Holds a vote of all players, called and headed by you (b5/votes/3). */

@@ -4,6 +4,7 @@ import { people } from '../names.ts';
 import { standInFor } from '../rules/aftermath.ts';
 import { targetRaceOf } from '../rules/participation.ts';
 import { conflictOf } from '../state.ts';
+import { HOST } from './phrases.ts';
 
 /** Your ambassador; for an aftermath put on a stand-in, that card (Neroon). */
 export const yourAmbassador = v.ref(
@@ -52,13 +53,13 @@ export const factOf = v.ref(
 export const hostCard = v.ref(
   'hostCard',
   () => (s, f) => s.cards[f.self]!.host,
-  () => 'the card this is on',
+  () => HOST,
 )();
 /** What the conflict targets: its card, player or race. */
 export const conflictTarget = v.ref(
   'conflictTarget',
   () => (_s, f) => f.l.target ?? -1,
-  () => 'the target',
+  t => t.ref('target'),
   { local: 'target' },
 )();
 /** The initiator of the conflict. */
@@ -114,13 +115,13 @@ export const firstAttackersRace = v.ref(
 export const mostSupported = v.ref(
   'mostSupported',
   () => (s, f) => conflictOf(s, f.l.conflict).leader,
-  () => 'the player with the most support',
+  () => 'whoever has the most support',
 )();
 /** The card your side first rotated in support. */
 export const firstSupporter = v.ref(
   'firstSupporter',
   () => (s, f) => conflictOf(s, f.l.conflict).firstSupporter,
-  () => 'the first character you rotated in support',
+  () => 'your first supporter',
 )();
 /** The attacker and the target of the attack under way. */
 export const attacker = v.ref(

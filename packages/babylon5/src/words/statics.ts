@@ -3,7 +3,7 @@ import type { StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 import { RACE_NAMES } from '../names.ts';
 import { type Ability, type Mark, RACES, type Race } from '../state.ts';
-import { bonusText } from './phrases.ts';
+import { BEARER, bonusText, row } from './phrases.ts';
 
 // What a card's text says about as long as it is in play. Each reads as one sentence.
 
@@ -14,12 +14,14 @@ const each = (to: Filter): string => {
   const noun = t.filter(to).replace(/^ambassador in your faction/, 'your ambassador');
   return /^(the|this|your) /.test(noun) ? noun : `each ${noun}`;
 };
-/** Cards and what is said of them; what one's own ambassador does is a condition, since there is but one. */
+/** Cards and what is said of them while they do something: `each fleet you control has +2 Military while attacking a fleet`. */
 const said = (to: Filter, of: string): string => {
   const whom = each(to);
-  const doing = /^your ambassador (.+)$/.exec(whom)?.[1];
-  return doing ? `your ambassador ${of} while ${doing}` : `${whom} ${of}`;
+  const [, who, doing] = /^(.+?) ((?:attacking|opposing|supporting|taking part|being attacked)\b.*)$/.exec(whom) ?? [];
+  return doing ? `${who} ${of} while ${doing}` : `${whom} ${of}`;
 };
+/** What a text forbids. */
+const ACTS = { attack: 'attack', participate: 'take part in conflicts', lead: 'lead fleets', ready: 'ready' } as const;
 const given = (test?: Test): string => (test ? `while ${t.test(test)}, ` : '');
 const sentence = (text: string): string => `${capital(text)}.`;
 const more = (x: { if?: Test; instant?: boolean }) => ({
@@ -76,12 +78,14 @@ export function printedChange(to: Filter, ability: Ability, n: Amount, when: Whe
       `The printed ${capital(ability)} of ${each(to)} is ${typeof n === 'number' && n < 0 ? `${-n} lower` : `${t.amount(n)} higher`}.`,
   };
 }
-/** `you have 1 power for each token on this card`; what is no count `counts as power`. */
+/** `you have 1 power for each token on this card`; what is no count `counts as power for you`. */
 const powerText = (n: Amount): string => {
   const one = t.each(n);
   const told = t.amount(n);
   if (one !== null) return `you have 1 power for each ${one}`;
-  return told.startsWith('1 for every ') ? `you have 1 power for every ${told.slice(12)}` : `${told} counts as power`;
+  return told.startsWith('1 for every ')
+    ? `you have 1 power for every ${told.slice(12)}`
+    : `${told} counts as power for you`;
 };
 /** Something counts as your power. */
 export function countsAsPower(n: Amount, when: When = {}): StaticSource {
@@ -129,7 +133,7 @@ export function cannot(act: 'attack' | 'participate' | 'lead' | 'ready', to: Fil
     to,
     what: act,
     ...more(when),
-    say: when.say ?? sentence(`${given(when.if)}${each(to)} cannot ${act}`),
+    say: when.say ?? sentence(`${given(when.if)}${each(to)} cannot ${ACTS[act]}`),
   };
 }
 /** One ability of this card may be used as another (b5/used-as/1). */
@@ -138,7 +142,7 @@ export function mayUse(ability: Ability, as: Ability): StaticSource {
     k: 'use-as',
     what: ability,
     n: ['diplomacy', 'intrigue', 'psi', 'leadership', 'military'].indexOf(as),
-    say: `May use ${capital(ability)} as ${capital(as)}.`,
+    say: `This card may use its ${capital(ability)} as ${capital(as)}.`,
   };
 }
 /** An ability of this card may be used only to oppose conflicts of its kind. */
@@ -156,7 +160,7 @@ export function moreSupport(to: Filter, ability: Ability, n: Amount): StaticSour
     to,
     what: ability,
     n,
-    say: `When ${each(to)} supports a conflict with ${capital(ability)}, add ${t.amount(n)} to that support.`,
+    say: `When ${each(to)} supports a conflict with ${capital(ability)}, that support counts ${t.amount(n)} more.`,
   };
 }
 /** Less damage neutralizes. */
@@ -165,16 +169,21 @@ export function frailer(to: Filter, n: number): StaticSource {
 }
 /** Damage is dealt before the other side's is worked out. */
 export function strikesFirst(to: Filter): StaticSource {
-  return { k: 'strikes-first', to, say: `In an attack, ${each(to)} deals damage first.` };
-}
-/** Marks count double. */
-export function doubleMarks(mark: Mark, to?: Filter): StaticSource {
   return {
-    k: 'double-marks',
-    what: mark,
-    ...(to ? { to } : {}),
-    say: `${capital(mark)} Marks on ${to ? each(to).replace(/^each /, 'every ') : 'every character'} count double.`,
+    k: 'strikes-first',
+    to,
+    say: `In attacks that it makes or suffers, ${each(to)} deals its damage first: a card that this neutralizes deals none back.`,
   };
+}
+/** Marks of some kinds count double; the first of the abilities tells all of it. */
+export function doubleMarks(marks: readonly Mark[], to: Filter): StaticSource[] {
+  const kinds = row(marks.map(capital));
+  return marks.map((what, i) => ({
+    k: 'double-marks',
+    what,
+    to,
+    say: i === 0 ? `${kinds} Marks on ${each(to).replace(/^each /, 'every ')} count double.` : '',
+  }));
 }
 /** Readying costs influence. */
 export function readyingCosts(to: Filter, n: number): StaticSource {
@@ -182,14 +191,14 @@ export function readyingCosts(to: Filter, n: number): StaticSource {
     k: 'ready-cost',
     to,
     n,
-    say: `${capital(each(to))} readies only if ${n} influence is applied each time.`,
+    say: `Each time ${each(to)} would ready, ${n} influence must be applied, or it stays rotated.`,
   };
 }
 /** It must oppose a conflict that can raise a tension before you may pass. */
 export function mustOpposeTension(): StaticSource {
   return {
     k: 'must-oppose',
-    say: 'If it can oppose a conflict that can raise a tension, it must oppose one; you may not pass before it has.',
+    say: 'While this card can oppose a conflict that could raise a tension, you may not pass: it must oppose one first.',
   };
 }
 /** More damage is dealt in attacks. */
@@ -232,14 +241,14 @@ export function givesMark(mark: Mark, n = 1, when: When & { to?: Filter } = {}):
     n,
     ...(when.to ? { to: when.to } : {}),
     ...more(when),
-    say: when.say ?? `Gives ${n === 1 ? 'a' : n} ${capital(mark)} Mark${n === 1 ? '' : 's'}.`,
+    say: when.say ?? `${capital(BEARER)} has ${n === 1 ? 'a' : n} ${capital(mark)} Mark${n === 1 ? '' : 's'}.`,
   };
 }
 /** An aftermath meant for your ambassador may be put on this card instead. */
 export function standsForAmbassador(): StaticSource {
   return {
     k: 'stands-for-ambassador',
-    say: 'An aftermath that targets your ambassador may be put on this card instead; it then speaks of this card.',
+    say: 'You may put an aftermath meant for your ambassador on this card instead; it then means this card wherever it says ambassador.',
   };
 }
 /** You and the factions of a race may declare war conflicts on each other without a war. */
@@ -251,7 +260,7 @@ export function mayWage(race: Race, when: When = {}): StaticSource {
     say:
       when.say ??
       sentence(
-        `${given(when.if)}you and ${RACE_NAMES[race]} factions may declare war conflicts on each other without being at war`,
+        `${given(when.if)}${RACE_NAMES[race]} factions and you may declare war conflicts on each other as if at war`,
       ),
   };
 }

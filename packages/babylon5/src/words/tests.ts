@@ -2,7 +2,7 @@ import { articled, type Filter, type Ref, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { people } from '../names.ts';
-import { targets } from '../rules/participation.ts';
+import { targetRaceOf, targets } from '../rules/participation.ts';
 import { atWar, related } from '../rules/states.ts';
 import {
   ABILITIES,
@@ -22,18 +22,21 @@ import {
 
 const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 
+/** A conflict speaks to its initiator, an aftermath to whoever plays it. */
+const initiatorIsYou = (t: Teller): boolean => (t.names.initiator ?? 'you') === 'you';
+
 /** The conflict was won, or lost. */
 export const won = v.test(
   'won',
   () => (s, f) => conflictOf(s, f.l.conflict).won,
-  () => 'you win',
+  t => (initiatorIsYou(t) ? 'you win' : 'the initiator won'),
   undefined,
   { ended: { won: true, by: 1 } },
 )();
 export const lost = v.test(
   'lost',
   () => (s, f) => !conflictOf(s, f.l.conflict).won,
-  () => 'you lose',
+  t => (initiatorIsYou(t) ? 'you lose' : 'the initiator lost'),
   undefined,
   { ended: { won: false, by: 0 } },
 )();
@@ -44,7 +47,7 @@ export const wonBy = v.test(
     const k = conflictOf(s, f.l.conflict);
     return k.won && k.support - k.opposition >= n;
   },
-  (_t, n) => `you win by ${n} or more`,
+  (t, n) => (initiatorIsYou(t) ? `you win by ${n} or more` : `the initiator won by ${n} or more`),
   undefined,
   n => ({ ended: { won: true, by: n } }),
 );
@@ -54,7 +57,7 @@ export const lostBy = v.test(
     const k = conflictOf(s, f.l.conflict);
     return !k.won && k.opposition - k.support >= n;
   },
-  (_t, n) => `you lose by ${n} or more`,
+  (t, n) => (initiatorIsYou(t) ? `you lose by ${n} or more` : `the initiator lost by ${n} or more`),
   undefined,
   n => ({ ended: { won: false, by: n } }),
 );
@@ -62,15 +65,15 @@ export const lostBy = v.test(
 export const uncontested = v.test(
   'uncontested',
   () => (s, f) => conflictOf(s, f.l.conflict).uncontested,
-  () => 'it is uncontested',
-  () => 'it is contested',
+  () => 'you win with nobody opposing or attacking',
+  () => 'somebody has opposed or attacked',
   { ended: { won: true, by: 1 } },
 )();
 /** A fleet attacked in it. */
 export const fleetsAttacked = v.test(
   'fleetsAttacked',
   () => (s, f) => conflictOf(s, f.l.conflict).firstAttackingFleet >= 0,
-  () => 'fleets attacked in it',
+  () => 'a fleet attacked in it',
 )();
 /** The conflict is of a type. */
 export const conflictIs = v.test(
@@ -113,6 +116,12 @@ export const atWarWith = v.test(
   },
   (t, race) => `you are at war with ${t.ref(race)}`,
 );
+/** The player whom the conflict targets is of your own race. */
+export const ownRaceTargeted = v.test(
+  'ownRaceTargeted',
+  () => (s, f) => targetRaceOf(s, conflictOf(s, f.l.conflict)) === s.seats[f.you]!.race,
+  () => 'the target player is of your own race',
+)();
 /** Two refs name the same thing. */
 export const same = v.test(
   'same',

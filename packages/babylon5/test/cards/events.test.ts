@@ -195,11 +195,11 @@ rule(
     const small = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 0);
     expect([small.ability('Test Chief', 'diplomacy'), small.ability('Test Spy', 'intrigue')]).toEqual([8, 5]);
     expect(small.available('narn')).toBe(10);
-    const middle = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 1);
+    const middle = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 5);
     expect([middle.ability('Test Chief', 'diplomacy'), middle.ability('Test Spy', 'intrigue')]).toEqual([8, 7]);
     expect([middle.ability('Test Diplomat', 'diplomacy'), middle.ability('Test Envoy', 'diplomacy')]).toEqual([4, 5]);
     expect(middle.available('narn')).toBe(5);
-    const large = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 2);
+    const large = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
     expect(large.available('narn')).toBe(0);
     expect(large.card('Destiny Fulfilled').host).toBe(large.id('Test Chief'));
     expect(large.ability('Test Chief', 'diplomacy')).toBe(8);
@@ -210,7 +210,7 @@ rule(
 );
 
 rule('b5-r-destiny-fulfilled-2', 'for 11 the ambassador alone keeps the bonus after the turn', () => {
-  const t = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 2);
+  const t = fulfilled(11).act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
   expect(t.ability('Test Spy', 'intrigue')).toBe(7);
   nextTurn(t);
   expect([t.ability('Test Chief', 'diplomacy'), t.ability('Test Spy', 'intrigue')]).toEqual([8, 5]);
@@ -218,10 +218,10 @@ rule('b5-r-destiny-fulfilled-2', 'for 11 the ambassador alone keeps the bonus af
 
 rule('b5-r-destiny-fulfilled-3', 'beside a lasting copy another one works for the turn, and cannot be kept', () => {
   const t = fulfilled(19, { ambassador: { card: 'Test Chief', marks: { destiny: 3 } } });
-  t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 2).pass('centauri');
+  t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10).pass('centauri');
   expect(t.ability('Test Chief', 'diplomacy')).toBe(8);
   t.act('narn', 'event', t.s.zones[HAND]![0]);
-  expect(t.options('narn').map(o => o.a)).toEqual([0, 1]);
+  expect(t.options('narn').map(o => o.a)).toEqual([0, 5]);
   t.pick('narn', 0);
   expect(t.ability('Test Chief', 'diplomacy')).toBe(11);
   nextTurn(t);
@@ -246,7 +246,7 @@ test('Destiny Fulfilled: kept, it is an enhancement, which Forces Collide discar
     ],
     order: ['narn', 'centauri'],
   });
-  t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 2);
+  t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
   expect(t.ability('Test Chief', 'diplomacy')).toBe(7);
   t.act('centauri', 'event', 'Forces Collide');
   expect([t.available('centauri'), t.ability('Test Chief', 'diplomacy')]).toEqual([7, 5]);

@@ -109,7 +109,7 @@ test('Confusion in Chaos: topped by another player, it does not end the round; i
 
 rule('b5-r-not-meant-to-be-5', 'Destiny Fulfilled is undone although it has become an enhancement', () => {
   const t = at({ ambassador: chief({ destiny: 3 }), hand: ['Destiny Fulfilled'] });
-  t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 2);
+  t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 10);
   expect([t.ability('Test Chief', 'diplomacy'), t.card('Destiny Fulfilled').host]).toEqual([8, t.id('Test Chief')]);
   t.act('centauri', 'event', NMTB);
   expect(t.available('centauri')).toBe(1);
@@ -143,7 +143,7 @@ rule(
   'what was applied for the corner cost stays applied; what the text asked for comes back',
   () => {
     const t = at({ ambassador: chief({ destiny: 1 }), hand: ['Destiny Fulfilled'] });
-    t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 1);
+    t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 5);
     expect(t.available('narn')).toBe(6);
     t.act('centauri', 'event', NMTB);
     expect(t.available('narn')).toBe(11);
@@ -171,10 +171,10 @@ rule(
 
 rule('b5-r-not-meant-to-be-9', 'both the printed cost and what the text asked for are matched', () => {
   const t = at({ ambassador: chief({ destiny: 1 }), hand: ['Destiny Fulfilled'] });
-  t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 1).act('centauri', 'event', NMTB);
+  t.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 5).act('centauri', 'event', NMTB);
   expect(t.available('centauri')).toBe(12 - 6);
   const poor = at({ ambassador: chief({ destiny: 1 }), hand: ['Destiny Fulfilled'] }, { rating: 5 });
-  poor.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 1);
+  poor.act('narn', 'event', 'Destiny Fulfilled').pick('narn', 5);
   expect(poor.refuses('centauri', 'event', NMTB)).toBe('b5/targets/1');
 });
 

@@ -3,21 +3,16 @@ import {
   all,
   ambassador,
   anyCards,
-  atLeast,
   cannot,
-  cardsWhich,
   character,
   choose,
-  chooseNumber,
   chosen,
   countCards,
   damage,
   demote,
   discard,
-  either,
   factIs,
   fixedNumber,
-  fleetsNeutralized,
   forEach,
   frailer,
   gainInfluence,
@@ -32,13 +27,12 @@ import {
   inYourFaction,
   itself,
   keyword,
-  least,
   lesserAbilitiesOf,
   locationTaken,
   loseInfluence,
-  marks,
   moreSupport,
   neutralizedCard,
+  neutralizedFleetsOf,
   note,
   noted,
   onFactionOf,
@@ -48,7 +42,7 @@ import {
   placeOf,
   plus,
   promoteWhileHere,
-  purgeMark,
+  purgeUpTo,
   readyingCosts,
   sequence,
   showsFirst,
@@ -56,6 +50,7 @@ import {
   supportsYours,
   that,
   the,
+  theTwo,
   titled,
   unneutralized,
   usedLesserAbility,
@@ -157,7 +152,7 @@ export const renownedVictory = aftermath('Renowned Victory', {
   aftermath: {
     occasions: after('won', ['military']),
     on: 'ambassador',
-    needs: all(wonBy(5), atLeast(fleetsNeutralized, 5)),
+    needs: all(wonBy(5), neutralizedFleetsOf(5)),
   },
   always: [has(host, 'diplomacy', 1), has(host, 'leadership', 2), givesMark('destiny')],
 });
@@ -184,7 +179,6 @@ export const retribution = aftermath('Retribution', {
   provenance: { text: 'errata' },
 });
 
-const named = 'the number named';
 export const riseToPower = aftermath('Rise to Power', {
   aftermath: {
     occasions: after('won', ['military']),
@@ -193,12 +187,7 @@ export const riseToPower = aftermath('Rise to Power', {
     rotateAmbassador: true,
     rotates: that(character, withAbility('intrigue', 3), other(chosen(yourAmbassador))),
     effect: sequence(
-      chooseNumber(named, {
-        min: 0,
-        max: least(2, marks('destiny', yourAmbassador)),
-        prompt: 'How many Destiny Marks does your ambassador purge?',
-      }),
-      purgeMark(yourAmbassador, 'destiny', the(named)),
+      purgeUpTo(yourAmbassador, 'destiny', 2, 'How many Destiny Marks does your ambassador purge?'),
       gainInfluence('you', the('purgedCount')),
       gainMark(yourAmbassador, 'doom'),
     ),
@@ -216,7 +205,7 @@ export const rivalry = aftermath('Rivalry', {
       'loser',
       {
         who: 'target',
-        list: cardsWhich(either(chosen('one'), chosen('rival'))),
+        list: theTwo('one', 'rival'),
         prompt: 'Which of the two is demoted?',
       },
       demote('loser'),

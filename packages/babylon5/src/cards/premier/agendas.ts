@@ -4,7 +4,7 @@ import {
   ambassador,
   anothers,
   atLeast,
-  cancelConflict,
+  cancelBoth,
   canGiveUp,
   cardsWhich,
   character,
@@ -114,8 +114,7 @@ export const higherCalling = agenda('Higher Calling', {
   always: [
     countsAsPower(forEvery(2, marksAmong('destiny', character))),
     has(that(yourAmbassador, inConflictGiving('destiny')), 'all', 4),
-    doubleMarks('shadow', character),
-    doubleMarks('vorlon', character),
+    ...doubleMarks(['vorlon', 'shadow'], character),
   ],
   provenance: { text: 'errata' },
 });
@@ -184,7 +183,7 @@ export const maintainThePeace = agenda('Maintain the Peace', {
       name: 'Maintain the Peace',
       types: ['military'],
       byAction: true,
-      opening: when(aheadOfTarget, sequence(cancelConflict('target'), cancelConflict('conflict'))),
+      opening: when(aheadOfTarget, cancelBoth('conflict', 'target')),
     },
   ],
   whenever: [
@@ -293,7 +292,7 @@ export const totalWar = agenda('Total War', {
     {
       on: 'conflict-resolved',
       if: contestedWarWon,
-      say: 'Whenever a war conflict that you initiated is contested and won',
+      say: 'Whenever you win a contested war conflict that you initiated',
       effect: sequence(gainInfluence('you', 1), loseInfluence(warTarget, 1)),
     },
   ],

@@ -1,6 +1,5 @@
 import { reconstructed, ruled } from '../../card.ts';
 import {
-  abilityOf,
   ableToAttack,
   all,
   ambassador,
@@ -24,6 +23,7 @@ import {
   enhancement,
   enhancingCosts,
   factOf,
+  fallen,
   fleet,
   fleetLedBy,
   forEvery,
@@ -36,6 +36,7 @@ import {
   itself,
   keyword,
   lastingFor,
+  leads,
   mayUse,
   minus,
   multiplied,
@@ -43,7 +44,6 @@ import {
   neutralizedCard,
   newKindOfMark,
   not,
-  numbersTo,
   ofAnotherRace,
   onlyOpposes,
   opposesAtResolution,
@@ -55,6 +55,7 @@ import {
   powerOf,
   putTokens,
   race,
+  raisesTo,
   ratingHigher,
   readiesFreely,
   readyForMore,
@@ -180,7 +181,7 @@ export const miagiHidoshi = character('Miagi Hidoshi', {
   actions: [
     {
       say: 'raise his Diplomacy to 10 at most',
-      target: { more: numbersTo(minus(10, abilityOf('diplomacy', 'self'))) },
+      target: { more: raisesTo(10, 'diplomacy', 'self') },
       apply: times(2, the('more')),
       effect: bonus('self', 'diplomacy', the('more')),
     },
@@ -386,9 +387,9 @@ export const kalain = character('Kalain', {
   actions: [
     {
       say: 'let the fleet that he leads attack a Human fleet',
-      needs: is(fleetLedBy('self'), that(ableToAttack, other(homeFleet))),
+      needs: leads('self', that(ableToAttack, fleet, other(homeFleet))),
       target: { prey: that(fleet, race('human'), anothers, unneutralized) },
-      effect: sequence(attackOutside('prey', fleetLedBy('self')), when(is('self', neutralizedCard), discard('self'))),
+      effect: sequence(attackOutside('prey', fleetLedBy('self')), when(fallen('self'), discard('self'))),
     },
   ],
   provenance: { text: 'reconstructed' },
@@ -404,7 +405,7 @@ export const lennier = character('Lennier', {
     {
       window: 'attacked',
       if: is(attackTarget, titled('Delenn')),
-      say: 'While ready, he may take all the damage of an attack on Delenn',
+      say: 'When Delenn is attacked while he is ready, he may step in',
       label: 'Lennier takes the damage',
       rotate: true,
       effect: takeTheDamage('self'),
@@ -498,7 +499,7 @@ export const jaDoc = character("Ja'Doc", {
   responses: [
     {
       window: 'event played',
-      say: 'While ready, you may negate an event as it is being played',
+      say: 'When somebody plays an event while he is ready, you may negate it',
       label: "Ja'Doc negates the event",
       effect: sequence(stopIt, discard('self')),
     },
@@ -519,7 +520,7 @@ export const khaMak = character("Kha'Mak", {
       effect: lastingFor('you', 'sponsor-cost', {
         n: -2,
         what: theRace('narn'),
-        say: 'the next Narn character you sponsor this turn costs you 2 less',
+        say: 'you pay 2 less for the next Narn character that you sponsor this turn',
       }),
     },
   ],
@@ -541,7 +542,7 @@ export const naKal = character("Na'Kal", {
     {
       window: 'attacked',
       if: is(attackTarget, that(fleet, race('narn'))),
-      say: 'While ready, he may pull a Narn fleet that is being attacked out of its conflict',
+      say: 'When a Narn fleet is attacked while he is ready, he may call it off',
       label: "Na'Kal withdraws the fleet",
       rotate: true,
       effect: breakOff,

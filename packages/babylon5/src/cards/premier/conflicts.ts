@@ -5,7 +5,6 @@ import {
   ambassador,
   ambassadorOf,
   anothers,
-  any,
   atLeast,
   attachTo,
   barFromInner,
@@ -27,6 +26,7 @@ import {
   freeTrade,
   gainInfluence,
   gainMark,
+  HOST,
   has,
   host,
   influence,
@@ -54,12 +54,12 @@ import {
   otherHalfWon,
   otherRacesWhich,
   othersCardsAndEvents,
+  ownRaceTargeted,
   playersOf,
   playersWhich,
   race,
   raceIs,
   resists,
-  same,
   scanHand,
   sequence,
   stayWith,
@@ -87,7 +87,7 @@ import { conflict } from './set.ts';
 /** Characters of the initiator's race and of the target's count double Diplomacy as it resolves. */
 const bothRacesDouble = multiplied(that(either(ofRace(yourRace), ofRace(targetRace)), character), 'diplomacy', 2, {
   instant: true,
-  say: 'Characters of both races count double Diplomacy as it resolves.',
+  say: 'The Diplomacy of characters of both races counts double as it resolves.',
 });
 
 export const affirmationOfPeace = conflict('Affirmation of Peace', {
@@ -110,7 +110,7 @@ export const borderRaid = conflict('Border Raid', {
     restrict: [
       {
         rule: 'one-fleet-each',
-        say: 'Only one of your fleets and one of the target may participate, with their leaders.',
+        say: 'Only one fleet of yours and one of the target player may take part, with their leaders.',
       },
     ],
     canRaiseTension: true,
@@ -118,7 +118,7 @@ export const borderRaid = conflict('Border Raid', {
     // against a faction of your race the gain asks for no margin (b5-r-border-raid-8)
     outcome: sequence(
       when(uncontested, loseInfluence(conflictTarget, 1)),
-      when(any(wonBy(5), all(uncontested, same(targetRace, yourRace))), gainInfluence('you', 1)),
+      when(wonBy(5), gainInfluence('you', 1), when(all(uncontested, ownRaceTargeted), gainInfluence('you', 1))),
     ),
   },
   provenance: { text: 'errata' },
@@ -134,7 +134,7 @@ export const dishonor = conflict('Dishonor', {
   },
   always: [
     has(host, 'all', minus(0, fixedNumber), {
-      say: 'The ambassador it is on has 1 less of each ability for every 5 by which it was won.',
+      say: `${HOST} has -1 to all abilities for every 5 by which you won.`,
     }),
   ],
   provenance: { text: 'reconstructed' },
@@ -179,10 +179,10 @@ export const gunboatDiplomacy = conflict('Gunboat Diplomacy', {
       when(won, forEach(playersOf(targetRace), 'player', loseInfluence('player', 1))),
       when(wonBy(10), gainInfluence('you', 2), when(wonBy(5), gainInfluence('you', 1))),
       when(lostBy(10), loseInfluence('you', 2), when(lost, loseInfluence('you', 1))),
-      forEach(
-        playersOf(targetRace),
-        'player',
-        when(lostBy(10), gainInfluence('player', 2), when(lostBy(5), gainInfluence('player', 1))),
+      when(
+        lostBy(10),
+        forEach(playersOf(targetRace), 'player', gainInfluence('player', 2)),
+        when(lostBy(5), forEach(playersOf(targetRace), 'player', gainInfluence('player', 1))),
       ),
       when(fleetsAttacked, sequence(influence('babylon5', -1), tensionOfAll(firstAttackersRace, 1))),
     ),
@@ -213,7 +213,7 @@ export const limitedStrike = conflict('Limited Strike', {
     target: 'player',
     targets: playersWhich(withTension(3)),
     restrict: [
-      { rule: 'initiator-and-target-race', say: 'Only you and factions of the targeted race may participate.' },
+      { rule: 'initiator-and-target-race', say: 'Only you and factions of the targeted race may take part.' },
       { rule: 'no-homeworlds', say: 'Homeworlds may not oppose it.' },
     ],
     outcome: sequence(when(won, loseInfluence(targetPlayer, 1)), when(wonBy(5), gainInfluence('you', 1))),
@@ -322,7 +322,7 @@ export const tradePact = conflict('Trade Pact', {
     target: 'race',
     targets: otherRacesWhich(that(withMutualTension(3), other(inState('free trade')))),
     while: [bothRacesDouble],
-    outcome: when(all(won, not(raceIs(targetRace, inState('free trade')))), freeTrade(yourRace, targetRace)),
+    outcome: when(won, freeTrade(yourRace, targetRace)),
   },
   provenance: { text: 'errata' },
 });

@@ -6,7 +6,7 @@ export const viciousBlow = contingency('Vicious Blow', {
     under: character,
     on: 'attack-over',
     if: all(same(factOf('attacker'), hostCard), is(factOf('target'), neutralizedCard)),
-    say: 'When the character has neutralized the card that it attacked',
+    say: 'When that character neutralizes the target of its attack',
     effect: severeDamage(factOf('target'), 2),
   },
 });

@@ -11,6 +11,7 @@ import {
   forEach,
   gainMark,
   givesMark,
+  HOST,
   has,
   host,
   influence,
@@ -107,7 +108,7 @@ export const latentTelepath = enhancement('Latent Telepath', {
   enhances: that(character, other(ambassador)),
   always: [
     has(that(host, other(race('narn')), other(printedAbove('psi', 0))), 'psi', 3, {
-      say: 'A character without Psi that is not a Narn has Psi 3.',
+      say: `${HOST} has Psi 3, unless it is a Narn or has Psi of its own.`,
     }),
   ],
   provenance: { text: 'errata' },

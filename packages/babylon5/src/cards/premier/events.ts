@@ -38,9 +38,9 @@ import {
   fixedNumber,
   fleet,
   forEach,
-  forEvery,
   gainInfluence,
   gainMark,
+  HOST,
   half,
   handCards,
   has,
@@ -50,14 +50,14 @@ import {
   inner,
   lasting,
   lastingFor,
-  least,
   lowestRating,
   marks,
   marksNeeded,
-  minus,
+  mayApply,
   neutralize,
   neutralizedCard,
   nobodyTopped,
+  not,
   note,
   nothingChosen,
   other,
@@ -81,13 +81,13 @@ import {
   supporting,
   that,
   the,
-  times,
   titled,
   votePassed,
   when,
   withAbility,
   withMarks,
   yesVotes,
+  youApplied,
   youAreIn,
   yourAmbassador,
   yourInfluence,
@@ -113,7 +113,7 @@ export const balance = event('Balance', {
   play: {
     effect: lastingFor('you', 'influence-cap', {
       n: lowestRating,
-      say: 'this turn no player may apply more influence in all than the lowest rating that a player has now',
+      say: 'for the rest of the turn the influence that a player has applied in all may not exceed the lowest rating that any player has now',
     }),
   },
 });
@@ -174,40 +174,35 @@ export const declarationOfWar = event('Declaration of War', {
   },
 });
 
-const named = 'the number named';
+const applied = 'applied';
 const hisDestiny = marks('destiny', yourAmbassador);
 export const destinyFulfilled = event('Destiny Fulfilled', {
   cost: 1,
   becomes: 'enhancement',
   play: {
     effect: sequence(
-      chooseNumber(named, {
-        min: 0,
-        max: least(minus(2, countOn(yourAmbassador, titled('Destiny Fulfilled'))), forEvery(5, yourInfluence)),
-        prompt:
-          'How many times do you apply 5 influence more: once for your other characters, twice to keep it as well?',
+      mayApply(applied, 5, {
+        twice: not(atLeast(countOn(yourAmbassador, titled('Destiny Fulfilled')), 1)),
+        prompt: 'How much more do you apply: 5 for your other characters, 10 to keep it on your ambassador as well?',
       }),
       when(
-        atLeast(the(named), 1),
-        sequence(
-          apply(5),
-          forEach(
-            cardsWhich(that(character, yours, withMarks('destiny'), other(chosen(yourAmbassador)))),
-            'hero',
-            bonus('hero', 'all', marks('destiny', 'hero')),
-          ),
+        youApplied(applied, 5),
+        forEach(
+          cardsWhich(that(character, yours, withMarks('destiny'), other(chosen(yourAmbassador)))),
+          'hero',
+          bonus('hero', 'all', marks('destiny', 'hero')),
         ),
       ),
       when(
-        atLeast(the(named), 2),
-        sequence(apply(5), note(hisDestiny), attachTo(yourAmbassador)),
+        youApplied(applied, 10),
+        sequence(note(hisDestiny), attachTo(yourAmbassador)),
         bonus(yourAmbassador, 'all', hisDestiny),
       ),
     ),
   },
   always: [
     has(host, 'all', fixedNumber, {
-      say: 'Where it stays on an ambassador, that one has as much to all abilities as when it was played.',
+      say: `${HOST} has +1 to all abilities for each Destiny Mark that it had when this card was played.`,
     }),
   ],
   provenance: { text: 'errata' },
@@ -244,7 +239,7 @@ export const forcesCollide = event('Forces Collide', {
 
 export const forTheGoodOfAll = event('For the Good of All', {
   cost: reconstructed(1),
-  play: { effect: extraNextTurn(times(2, yourMarks('destiny')), 2) },
+  play: { effect: extraNextTurn(yourMarks('destiny'), 2) },
 });
 
 export const hiddenKnowledge = event('Hidden Knowledge', {

@@ -112,7 +112,7 @@ export const thentaMakur = group('Thenta Makur', {
   always: [
     givesMark('strife', 1, {
       to: that(character, race('narn')),
-      say: 'Every Narn character in play has a Strife Mark from it.',
+      say: 'Every Narn character has a Strife Mark as long as this card is in play.',
     }),
   ],
   provenance: { text: 'errata' },

@@ -28,7 +28,7 @@ const homeworld = (title: string, race: 'human' | 'centauri' | 'minbari' | 'narn
       {
         on: 'influence-gained',
         if: all(same(factOf('seat'), 'you'), factIs('from', 'conflict')),
-        say: 'Whenever a conflict gives you influence',
+        say: 'Whenever you gain influence from a conflict',
         may: true,
         rotate: true,
         effect: gainInfluence('you', 1),

@@ -1,0 +1,81 @@
+import { articled, type Filter, type Teller } from '@orrery/kernel';
+import type { AftermathSource, Occasion } from '../card.ts';
+import { sequence } from '../language.ts';
+import { row } from '../words/phrases.ts';
+import { gateText } from './gate.ts';
+import { capital, sentence } from './sentences.ts';
+
+/** After which conflicts: `a won Military conflict`. */
+function occasion(o: Occasion): string {
+  const outcome = o.outcome === 'any' ? 'any' : `a ${o.outcome}`;
+  return [outcome, row(o.types.map(capital), 'or'), 'conflict'].filter(Boolean).join(' ');
+}
+
+/** The character that it is put on, by its own text and the type box. */
+function bearer(t: Teller, targets: Filter | undefined, participant: boolean): string {
+  const { before = '', soft = 'character', noun = soft, after = '' } = targets ? t.noun(targets) : {};
+  const yours = /\bin your faction\b/.test(after);
+  const whose = yours ? '' : participant ? 'that took part' : 'of the initiator';
+  const how = before.replace(/ ?\bparticipating\b/, participant ? '' : '$&').trim();
+  return articled([how, noun === 'card' ? 'character' : noun, whose, after].filter(Boolean).join(' '));
+}
+
+/** What an aftermath is put on, and how that is named afterwards; '' where it is put on nothing. */
+function place(t: Teller, a: AftermathSource): { on: string; named: string } {
+  const participant = a.occasions.some(o => o.participant);
+  const joined = a.targets && /\bparticipating\b/.test(t.noun(a.targets).before ?? '') ? ', if it took part' : '';
+  switch (a.on) {
+    case 'your ambassador':
+      return { on: `your ambassador${joined}`, named: 'your ambassador' };
+    case 'ambassador':
+      return participant
+        ? { on: 'the ambassador of a faction that took part', named: 'that ambassador' }
+        : { on: "the initiator's ambassador", named: 'that ambassador' };
+    case 'your faction':
+      return { on: 'your faction', named: 'your faction' };
+    case 'faction':
+      return participant
+        ? { on: 'the faction of a player who took part', named: 'that player' }
+        : { on: "the initiator's faction", named: 'the initiator' };
+    case 'none':
+      return { on: '', named: '' };
+    default: {
+      const on = bearer(t, a.targets, participant);
+      return { on, named: `that ${/\bfleet\b/.test(on) ? 'fleet' : 'character'}` };
+    }
+  }
+}
+
+/** How the card is named that a card put on another is on: null for what is put on a faction or on nothing. */
+export function aftermathHost(t: Teller, a: AftermathSource): string | null {
+  const { named } = place(t, a);
+  return /\b(ambassador|character|fleet)$/.test(named) ? named : null;
+}
+
+/** When an aftermath is played, and on what. */
+export function whenText(t: Teller, a: AftermathSource): string {
+  const mine = a.on.startsWith('your') || (a.targets && /\bin your faction\b/.test(t.noun(a.targets).after ?? ''));
+  const own = mine && a.occasions.every(o => !o.participant) ? ' of yours' : '';
+  const needs = a.needs ? t.with({ initiator: mine ? 'you' : 'the initiator' }).test(a.needs) : '';
+  const { on } = place(t, a);
+  const when = row(
+    a.occasions.map(o => `${occasion(o)}${own}`),
+    'or',
+  );
+  return sentence(`play it after ${when}${needs && `, if ${needs}`}${on && `, on ${on}`}`);
+}
+
+/** What playing it does at once. */
+export function playedText(t: Teller, a: AftermathSource): string[] {
+  const { effect, target, rotateAmbassador, rotates, discardAfterPlay } = a;
+  const text =
+    effect || rotateAmbassador || rotates
+      ? gateText(t.with({ target: place(t, a).named }), {
+          effect: effect ?? sequence(),
+          ...(target ? { target } : {}),
+          ...(rotateAmbassador ? { rotateAmbassador } : {}),
+          ...(rotates ? { rotates } : {}),
+        })
+      : '';
+  return [text, discardAfterPlay ? 'Discard this card after play.' : ''].filter(Boolean);
+}

@@ -1,0 +1,73 @@
+import { articled, type Filter, type List, type Teller, type Word } from '@orrery/kernel';
+import type { ConflictSource } from '../card.ts';
+import { v } from '../language.ts';
+import { row } from '../words/phrases.ts';
+import { needsClause } from './gate.ts';
+import { after, capital, sentence, sentences } from './sentences.ts';
+import { namesOf, targetPhrase } from './targets.ts';
+
+/** What a conflict is aimed at: `aimed at another player`; '' where it is aimed at nobody. */
+function aim(t: Teller, c: ConflictSource): string {
+  const usual = {
+    player: 'another player',
+    race: 'another race',
+    conflict: 'another conflict',
+    card: 'a card',
+    none: '',
+  };
+  const at = c.targets ? targetPhrase(t, c.targets) : c.ownRace ? 'a race' : usual[c.target ?? 'none'];
+  return at && ` aimed at ${at}`;
+}
+
+/** What kind of conflict it is: `a Military conflict`. */
+function kind(c: ConflictSource): string {
+  if (c.types[0] === 'any') return 'a conflict of any type, Leadership included';
+  return articled(`${row(c.types.map(capital))} conflict`);
+}
+
+/** The first sentence: what conflict it is, what it costs, and what it is aimed at. */
+function opening(t: Teller, c: ConflictSource): string {
+  if (c.separate) {
+    const both = row(c.types.map(x => articled(`${capital(x)} conflict`)));
+    const aimed = aim(t, c);
+    return `Makes two conflicts at once, ${both}${aimed && `, both${aimed}`}.`;
+  }
+  return `${kind(c)}${aim(t, c)}`;
+}
+
+/** How the card that a conflict is on starts it: `you may apply 7 influence to initiate an Intrigue conflict`. */
+export function startText(t: Teller, c: ConflictSource): string {
+  const pays = [c.rotate ? 'rotate this card' : '', c.cost ? `apply ${c.cost} influence` : ''].filter(Boolean);
+  const besides = c.additional ? ', besides your other conflicts' : '';
+  return sentences([
+    c.byAction
+      ? `its conflict is ${kind(c)}`
+      : `you may ${pays.length ? `${row(pays)} to ` : ''}initiate ${kind(c)}${aim(t, c)}${besides}`,
+    ...conflictRest(t, c),
+  ]);
+}
+
+/** A conflict card's text. */
+export function conflictText(t: Teller, c: ConflictSource): string[] {
+  return [sentence(opening(t, c)), ...conflictRest(t, c)].filter(Boolean);
+}
+
+function conflictRest(teller: Teller, c: ConflictSource): string[] {
+  const t = teller.with(
+    c.targets && (c.target === 'card' || !v.isList(c.targets as Word))
+      ? namesOf(teller, { target: c.targets as Filter | List })
+      : { target: 'the target player' },
+  );
+  const lines: string[] = [];
+  const needs = needsClause(t, c.needs);
+  if (needs) lines.push(sentence(`declare it ${needs}`));
+  if (c.manySided) lines.push('Cards support a player of their choice, and none can oppose.');
+  for (const r of c.restrict ?? []) lines.push(r.say);
+  for (const st of c.while ?? []) lines.push(st.say);
+  if (c.targetOpposes) lines.push(sentence(`${t.own('target', 'Military')} as it resolves counts as opposition`));
+  if (c.initiate) lines.push(after(t, 'when it is initiated', c.initiate));
+  if (c.opening) lines.push(after(t, 'as the resolution round begins', c.opening));
+  if (c.always) lines.push(sentences(t.clauses(c.always).map((x, i) => (i === 0 ? `won or lost, ${x}` : x))));
+  if (c.outcome) lines.push(sentences(t.clauses(c.outcome)));
+  return lines;
+}
