@@ -6,6 +6,7 @@ import { bench } from './commands/bench.ts';
 import { card } from './commands/card.ts';
 import { coverage } from './commands/coverage.ts';
 import { deck } from './commands/deck.ts';
+import { learn } from './commands/learn.ts';
 import { menu } from './commands/menu.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -34,6 +35,7 @@ export function program(io: Io): Command {
     .helpCommand(true)
     .showSuggestionAfterError();
   menu(orrery, io);
+  learn(orrery, io);
   play(orrery, io);
   replay(orrery, io);
   sim(orrery, io);

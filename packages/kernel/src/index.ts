@@ -24,6 +24,7 @@ export * from './record.ts';
 export * from './repetition.ts';
 export * from './replay.ts';
 export * from './saved.ts';
+export type { Instead, Lesson, LessonStep, OpenLesson } from './scenario/lesson.ts';
 export type { Outcome } from './scenario/outcome.ts';
 export * from './scope.ts';
 export * from './sentence.ts';

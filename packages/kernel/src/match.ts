@@ -42,6 +42,8 @@ export class Match<S extends State> {
     readonly seed: number,
     public state: S,
     record: MatchRecord | null = null,
+    /** where it begins, where that is no setup: a position */
+    private readonly begun: S | null = null,
   ) {
     if (record !== null) {
       this.choices = record.choices.slice();
@@ -66,6 +68,16 @@ export class Match<S extends State> {
   static at<S extends State>(game: Game<S>, record: MatchRecord, state: S): Match<S> {
     state.heard = [];
     return new Match(game, record.setup, record.seed, state, record);
+  }
+
+  /**
+   * A match that begins at a position, at its first question: a lesson, say. Its record tells its choices and not how the
+   * position came about, so it cannot be resumed or replayed.
+   */
+  static from<S extends State>(game: Game<S>, position: S): Match<S> {
+    const state = clone(position);
+    state.heard = [];
+    return new Match(game, null, 0, state, null, clone(position));
   }
 
   /** The seats that owe an answer. */
@@ -257,7 +269,8 @@ export class Match<S extends State> {
 
   /** Makes this the match of these choices, played anew. */
   private rebuild(choices: readonly Choice[]): void {
-    const again = Match.start(this.game, this.setup, this.seed);
+    const again =
+      this.begun === null ? Match.start(this.game, this.setup, this.seed) : Match.from(this.game, this.begun);
     for (const choice of choices) again.take(choice);
     again.hear();
     this.state = again.state;

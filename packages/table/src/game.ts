@@ -1,6 +1,6 @@
 import type { Advice } from '@orrery/bots';
 import type { DeckListFault } from '@orrery/decks';
-import type { Fact, Game, Outcome, Seat, State } from '@orrery/kernel';
+import type { Fact, Game, OpenLesson, Outcome, Seat, State } from '@orrery/kernel';
 
 /** A deck that comes with a game. */
 export interface ReadyDeck {
@@ -120,6 +120,8 @@ export interface TableGame<S extends State> {
   readonly catalogue: CatalogueSource;
   /** judges and plays a scenario */
   scenario(data: unknown, where: string): Outcome | Promise<Outcome>;
+  /** judges a lesson and opens it at its beginning. @throws BadInput in one line for what is wrong with it */
+  lesson(data: unknown): OpenLesson<S> | Promise<OpenLesson<S>>;
   /** how many turns have begun */
   turn(s: S): number;
   seatName(s: S, seat: Seat): string;

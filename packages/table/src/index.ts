@@ -5,6 +5,8 @@ export * from './cards.ts';
 export * from './catalogue.ts';
 export * from './decks.ts';
 export * from './game.ts';
+export * from './lesson/lessons.ts';
+export * from './lesson/tutor.ts';
 export * from './registry.ts';
 export * from './scenario.ts';
 export type { Look, Update } from './session/following.ts';

@@ -5,10 +5,12 @@ import {
   expectSame,
   kindsOf,
   meantBy,
+  type Opening,
+  type OpenLesson,
   type Outcome,
+  openLesson,
   perPlayer,
   runScenario,
-  type Scenario,
   type ScenarioRules,
 } from '@orrery/kernel/scenario';
 import { DEFS, defOf } from '../card.ts';
@@ -20,10 +22,27 @@ import { babylon5 } from '../game.ts';
 import { nameOf } from '../names.ts';
 import { setUp } from '../position.ts';
 import { Sitting } from '../sitting.ts';
-import { type Ability, cardsIn, MARKS, type Mark, RACES, type Race, type Relation, type Round } from '../state.ts';
+import {
+  type Ability,
+  type B5State,
+  cardsIn,
+  MARKS,
+  type Mark,
+  RACES,
+  type Race,
+  type Relation,
+  type Round,
+} from '../state.ts';
 import { judgePosition } from './legal.ts';
 import { callOf, ROWS, type RowName, rowOf, VERB_NAMES, whereIs } from './naming.ts';
-import { type Beginning, babylon5Schema, type CardFacts, type ConflictFacts, type Position } from './shape.ts';
+import {
+  type Beginning,
+  babylon5Lessons,
+  babylon5Schema,
+  type CardFacts,
+  type ConflictFacts,
+  type Position,
+} from './shape.ts';
 
 type PerPlayer<X> = Readonly<Record<string, X>>;
 
@@ -40,7 +59,7 @@ function begin(given: Beginning): Sitting {
   return new Sitting(start(babylon5, setup, given.seed ?? 1, true));
 }
 
-function open(scenario: Scenario): Sitting {
+function open(scenario: Opening): Sitting {
   const table =
     scenario.setup !== undefined ? begin(scenario.setup as Beginning) : placed(scenario.position as Position);
   table.strict = true;
@@ -212,6 +231,7 @@ const PARTIES = new RegExp(`^(${RACES.join('|')}|\\d+)\\s*(>|<>|=|-)\\s*(${RACES
 /** How scenarios of Babylon 5 are judged and played. */
 export const RULES: ScenarioRules<Sitting> = {
   schema: babylon5Schema(KINDS),
+  lessons: babylon5Lessons(KINDS),
   verbs: VERB_NAMES,
   players: ({ position, setup }) => {
     const seats = (position as Position | undefined)?.seats;
@@ -240,6 +260,11 @@ export const RULES: ScenarioRules<Sitting> = {
         : `"${name}" names no tension; write narn>centauri for one side, narn-centauri for both.`,
   },
   open,
+  sit: s => {
+    const table = new Sitting(s);
+    table.strict = true;
+    return table;
+  },
   moves: { until: (t, round: Round) => void t.until(round) },
   checks: CHECKS,
 };
@@ -247,6 +272,9 @@ export const RULES: ScenarioRules<Sitting> = {
 /** The races that play in a match set up from decks. */
 const racesOf = (given: Beginning): string[] =>
   given.decks.map((deck, i) => (typeof deck === 'string' ? deck : (readDeck(deck.list).race ?? String(i + 1))));
+
+/** Judges a lesson of Babylon 5 and opens it. @throws BadInput in one line for what is wrong with it */
+export const babylon5Lesson = (data: unknown): OpenLesson<B5State> => openLesson(RULES, data);
 
 /** Judges and plays a scenario of Babylon 5. */
 export const babylon5Scenario = (data: unknown): Outcome => runScenario(RULES, data);

@@ -2,9 +2,11 @@ import {
   byName,
   closed,
   type Data,
+  lessonSchema,
   named,
   oneOf,
   player,
+  type Shape,
   scenarioSchema,
   type TProperties,
   type TSchema,
@@ -268,19 +270,23 @@ const MOVES = {
   until: oneOf(ROUND_NAMES, 'everybody does as little as possible until that round begins'),
 } satisfies TProperties;
 
+const shape = (kinds: readonly string[]): Shape => ({
+  game: 'babylon5',
+  title: 'Babylon 5',
+  usual: true,
+  prefix: 'b5',
+  position: POSITION,
+  setup: SETUP,
+  moves: MOVES,
+  expect: EXPECT,
+  kinds,
+});
+
 /** The schema of scenarios, for questions of these kinds. */
-export const babylon5Schema = (kinds: readonly string[]) =>
-  scenarioSchema({
-    game: 'babylon5',
-    title: 'Babylon 5',
-    usual: true,
-    prefix: 'b5',
-    position: POSITION,
-    setup: SETUP,
-    moves: MOVES,
-    expect: EXPECT,
-    kinds,
-  });
+export const babylon5Schema = (kinds: readonly string[]) => scenarioSchema(shape(kinds));
+
+/** The schema of lessons, for questions of these kinds. */
+export const babylon5Lessons = (kinds: readonly string[]) => lessonSchema(shape(kinds));
 
 export type CardPlace = Data<typeof CARD>;
 export type SeatPosition = Data<typeof SEAT>;

@@ -67,6 +67,9 @@ export const toyTable: TableGame<Toy> = {
     const had = points(table({ hands: [hand] }))[0];
     return { scenario, fault: had === wanted ? null : `${had} points, not ${wanted}` };
   },
+  lesson() {
+    throw new BadInput('The toy game has no lessons.');
+  },
   turn: s => s.asked,
   seatName: (_s, seat) => `Seat ${seat + 1}`,
   standing: (s, seat) => ({

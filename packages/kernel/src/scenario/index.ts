@@ -1,5 +1,6 @@
 export * from './expect.ts';
 export * from './format.ts';
+export * from './lesson.ts';
 export type * from './outcome.ts';
 export * from './run.ts';
 export * from './same.ts';

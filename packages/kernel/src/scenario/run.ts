@@ -6,26 +6,37 @@ import { faultIn, meantBy, namesIn, type Path, pathText } from './schema.ts';
 import type { Sitting } from './sitting.ts';
 import { expectRefused, makeWish, partsOf, type Refusing } from './wishes.ts';
 
-/** A scenario that its schema has let pass; `position` and `setup` are the game's own. */
-export interface Scenario {
-  readonly scenario: string;
+// biome-ignore lint/suspicious/noExplicitAny: any game's
+export type AnySitting = Sitting<any, any>;
+
+/** Where a scenario or a lesson begins; `position` and `setup` are the game's own. */
+export interface Opening {
   readonly position?: unknown;
   readonly setup?: unknown;
+}
+
+/** A scenario that its schema has let pass. */
+export interface Scenario extends Opening {
+  readonly scenario: string;
   readonly moves?: readonly Readonly<Record<string, unknown>>[];
   readonly expect?: Readonly<Record<string, unknown>>;
 }
 
 /** What a game gives to have its scenarios judged and played. */
-export interface ScenarioRules<T> {
+export interface ScenarioRules<T extends AnySitting> {
   readonly schema: TSchema;
+  /** the schema of its lessons */
+  readonly lessons: TSchema;
   /** every verb that a move may have, besides `pick` */
   readonly verbs: readonly string[];
   /** the names by which moves and expectations may call the players of a scenario */
-  players(scenario: Scenario): readonly string[];
+  players(scenario: Opening): readonly string[];
   /** judges names that the schema cannot know, by their kind: what is wrong with one, or null */
   readonly names: Readonly<Record<string, (name: string) => string | null>>;
   /** the table as the scenario begins, at its first question. @throws BadInput for what the rules do not allow */
-  open(scenario: Scenario): T;
+  open(scenario: Opening): T;
+  /** a table at a position, at which moves are named */
+  sit(s: T['s']): T;
   /** moves of this game alone, by their key */
   readonly moves: Readonly<Record<string, (t: T, value: never) => void>>;
   /** expectations of this game alone, by their key */
@@ -33,7 +44,7 @@ export interface ScenarioRules<T> {
 }
 
 /** A fault with the place in the data where it is. */
-class Misplaced extends BadInput {
+export class Misplaced extends BadInput {
   constructor(
     readonly at: Path,
     message: string,
@@ -42,14 +53,18 @@ class Misplaced extends BadInput {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: any game's
-type AnySitting = Sitting<any, any>;
-
-/** Checks that some data is a scenario of a game, in everything that can be known before it is played. */
-function judge<T>(rules: ScenarioRules<T>, data: unknown): Scenario {
-  const fault = faultIn(rules.schema, data);
+/**
+ * Checks that some data is a scenario or a lesson of a game, in everything that can be known before it is played.
+ * @throws Misplaced for what is wrong with it
+ */
+export function judge<T extends AnySitting, D extends Opening>(
+  rules: ScenarioRules<T>,
+  schema: TSchema,
+  data: unknown,
+): D {
+  const fault = faultIn(schema, data);
   if (fault !== null) throw new Misplaced(fault.path, fault.text);
-  const scenario = data as Scenario;
+  const scenario = data as D;
   if ((scenario.position === undefined) === (scenario.setup === undefined))
     throw new Misplaced([], 'it needs either "position" or "setup", where it begins.');
   const players = rules.players(scenario);
@@ -65,20 +80,20 @@ function judge<T>(rules: ScenarioRules<T>, data: unknown): Scenario {
     wish: text => verbFault(rules, partsOf(text)[0]!),
     ...rules.names,
   };
-  for (const { path, kind, name } of namesIn(rules.schema, data)) {
+  for (const { path, kind, name } of namesIn(schema, data)) {
     const wrong = judges[kind]?.(name) ?? null;
     if (wrong !== null) throw new Misplaced(path, wrong);
   }
   return scenario;
 }
 
-const verbFault = <T>(rules: ScenarioRules<T>, verb: string): string | null =>
+const verbFault = <T extends AnySitting>(rules: ScenarioRules<T>, verb: string): string | null =>
   verb === 'pick' || rules.verbs.includes(verb)
     ? null
     : `"${verb}" is no verb; ${meantBy(verb, [...rules.verbs, 'pick'])}.`;
 
-/** The places of a scenario's moves, those among expectations too. */
-function play<T extends AnySitting>(
+/** Makes one move of a scenario. @param at where it stands */
+export function play<T extends AnySitting>(
   rules: ScenarioRules<T>,
   t: T,
   move: Readonly<Record<string, unknown>>,
@@ -94,8 +109,8 @@ function play<T extends AnySitting>(
   else makeWish(t, name, partsOf(value));
 }
 
-/** Looks at everything expected, each by its own check. */
-function check<T extends AnySitting>(
+/** Looks at everything expected, each by its own check. @throws Misplaced for the first that is not so */
+export function check<T extends AnySitting>(
   rules: ScenarioRules<T>,
   t: T,
   expected: Readonly<Record<string, unknown>>,
@@ -109,7 +124,7 @@ function check<T extends AnySitting>(
 }
 
 /** Runs something, and says where in the data a fault of it is. */
-function placed<X>(at: Path, run: () => X): X {
+export function placed<X>(at: Path, run: () => X): X {
   try {
     return run();
   } catch (error) {
@@ -128,7 +143,7 @@ export function runScenario<T extends AnySitting>(rules: ScenarioRules<T>, data:
   const title = (data as { readonly scenario?: unknown } | null)?.scenario;
   const named = typeof title === 'string' ? title : 'a scenario without a title';
   try {
-    const scenario = judge(rules, data);
+    const scenario: Scenario = judge(rules, rules.schema, data);
     const table = placed([scenario.setup === undefined ? 'position' : 'setup'], () => rules.open(scenario));
     (scenario.moves ?? []).forEach((move, i) => {
       placed(['moves', i], () => play(rules, table, move, ['moves', i]));

@@ -111,10 +111,10 @@ const optional = (keys: TProperties): TProperties =>
 
 const GAME = 'the name of the game';
 
-/** The schema of a game's scenarios: one that editors read, and that judges every file. */
-export function scenarioSchema(shape: Shape) {
+/** What scenarios and lessons of a game are both made of. */
+function parts(shape: Shape) {
   const expect = closed(optional({ ...shape.expect, ...expectations(shape) }), 'what must be so');
-  const moves = Type.Object(
+  const move = Type.Object(
     optional({
       pass: oneOrMore(player(), 'these players pass, one after the other'),
       asked: oneOf(shape.kinds, 'everybody does as little as possible until a question of that kind is asked'),
@@ -129,25 +129,115 @@ export function scenarioSchema(shape: Shape) {
       maxProperties: 1,
     },
   );
+  const game = shape.usual
+    ? Type.Optional(Type.Literal(shape.game, { description: GAME, ...unsaid('the usual game') }))
+    : Type.Literal(shape.game, { description: GAME });
+  const rules = (says: string, least: number) =>
+    Type.Array(Type.String({ pattern: `^${shape.prefix}[-/][a-z0-9/-]+$` }), { description: says, minItems: least });
+  const begins = { position: Type.Optional(shape.position), setup: Type.Optional(shape.setup) };
+  return { expect, move, game, rules, begins };
+}
+
+/** The schema of a game's scenarios: one that editors read, and that judges every file. */
+export function scenarioSchema(shape: Shape) {
+  const { expect, move, game, rules, begins } = parts(shape);
   return closed(
     {
       scenario: Type.String({ description: 'its title', minLength: 1 }),
-      game: shape.usual
-        ? Type.Optional(Type.Literal(shape.game, { description: GAME, ...unsaid('the usual game') }))
-        : Type.Literal(shape.game, { description: GAME }),
-      rules: Type.Optional(
-        Type.Array(Type.String({ pattern: `^${shape.prefix}[-/][a-z0-9/-]+$` }), {
-          description: 'the ids of the rules or rulings that it shows',
-        }),
-      ),
+      game,
+      rules: Type.Optional(rules('the ids of the rules or rulings that it shows', 0)),
       note: Type.Optional(Type.String({ description: 'anything that readers should know' })),
-      position: Type.Optional(shape.position),
-      setup: Type.Optional(shape.setup),
+      ...begins,
       moves: Type.Optional(
-        Type.Array(moves, { description: 'what is done, in order; each entry is one key with its value' }),
+        Type.Array(move, { description: 'what is done, in order; each entry is one key with its value' }),
       ),
       expect: Type.Optional(expect),
     },
     `A scenario of ${shape.title}`,
+  );
+}
+
+const text = (says: string) => Type.String({ description: says, minLength: 1 });
+
+/** The schema of a game's lessons: positions as in scenarios, with what a learner is told and is to do. */
+export function lessonSchema(shape: Shape) {
+  const { expect, rules, begins } = parts(shape);
+  const other = Type.Object(
+    optional({ pass: oneOrMore(player(), 'these players pass, one after the other'), expect }),
+    {
+      additionalProperties: wish('a player chooses: the verb, then what it is about'),
+      'x-keys': 'mover',
+      minProperties: 1,
+      maxProperties: 1,
+    },
+  );
+  const instead = closed(
+    { when: wish('the choice that this is said of'), say: text('what the learner is told') },
+    'what is said of another choice',
+  );
+  const step = closed({
+    say: Type.Optional(text('what the learner is told before')),
+    asked: Type.Optional(
+      oneOf(
+        shape.kinds,
+        'until a question of this kind is asked of the learner, everything else is answered as little as possible',
+      ),
+    ),
+    do: Type.Optional(wish('the choice that the learner is to make')),
+    reach: Type.Optional(expect),
+    way: Type.Optional(
+      Type.Array(wish(), {
+        description: 'choices by which what is to be reached can be: for hints, and to prove it',
+        minItems: 1,
+      }),
+    ),
+    within: Type.Optional(
+      whole(
+        'how many choices the learner has to reach it, before the step begins anew',
+        1,
+        50,
+        unsaid('as many as the way has, and three more'),
+      ),
+    ),
+    play: Type.Optional(
+      closed(
+        {
+          explain: Type.Optional(
+            Type.Record(Type.String(), Type.String(), {
+              description: 'what is said the first time that a question of a kind is asked',
+            }),
+          ),
+        },
+        'the learner plays on, with advice, to the end of the match',
+      ),
+    ),
+    otherwise: Type.Optional(
+      Type.Union([text('what is said of any other choice'), Type.Array(instead, { minItems: 1 })], {
+        description: 'what is said where the learner chooses something else',
+      }),
+    ),
+    done: Type.Optional(text('what is said when it is done')),
+    others: Type.Optional(Type.Array(other, { description: 'what the other players do next' })),
+  });
+  return closed(
+    {
+      lesson: text('its title'),
+      id: Type.String({ pattern: '^[a-z][a-z0-9-]*$', description: 'its name on the command line' }),
+      game: Type.Literal(shape.game, { description: GAME }),
+      about: text('what one learns in it, in one sentence'),
+      minutes: whole('how long it takes', 1, 120),
+      rules: rules('the ids of the rules that it teaches', 1),
+      ...begins,
+      you: player('the learner'),
+      others: Type.Optional(
+        oneOf(
+          ['least', 'greedy'],
+          'how the other players choose where nothing says it: as little as possible, or as greedy bots',
+        ),
+      ),
+      steps: Type.Array(step, { minItems: 1, description: 'what is told and done, in order' }),
+      end: text('what is said at the end'),
+    },
+    `A lesson in ${shape.title}`,
   );
 }

@@ -274,9 +274,14 @@ export abstract class Sitting<S extends State, Who extends string | number> {
 
   /** Takes an action, or any single choice, by name. */
   act(who: string | number, verb: string, a?: What, b?: What): this {
+    return this.give(this.seat(who), [this.acting(who, verb, a, b)]);
+  }
+
+  /** The option that takes an action, or any single choice, by name. @throws BadInput where it is not offered */
+  acting(who: string | number, verb: string, a?: What, b?: What): Option {
     const seat = this.mustBeAsked(who);
     const list = this.matching(who, verb, a, b);
-    if (list.length > 0) return this.give(seat, [this.only(list, this.form(verb).hand === true)]);
+    if (list.length > 0) return this.only(list, this.form(verb).hand === true);
     const reason = this.why(who, verb, a, b);
     const wish = `${verb} ${[a, b].filter(x => x !== undefined).join(', ')}`.trim();
     throw new BadInput(
@@ -304,6 +309,11 @@ export abstract class Sitting<S extends State, Who extends string | number> {
 
   /** Answers a question, whatever its verb, by what is chosen; several where several are wanted; `yes`, `no`. */
   pick(who: string | number, ...what: What[]): this {
+    return this.give(this.seat(who), this.picking(who, ...what));
+  }
+
+  /** The options that `pick` names. @throws BadInput where one is not offered */
+  picking(who: string | number, ...what: What[]): readonly Option[] {
     const seat = this.mustBeAsked(who);
     const taken: Option[] = [];
     for (const w of what) {
@@ -317,7 +327,7 @@ export abstract class Sitting<S extends State, Who extends string | number> {
         );
       taken.push(this.only(list, false));
     }
-    return this.give(seat, taken);
+    return taken;
   }
 
   /** Why a part of an answer is not among the options: the judge's rule, where the question has a judge that speaks of it. */

@@ -1,4 +1,4 @@
-import { awaited } from '../decision.ts';
+import { awaited, type Option } from '../decision.ts';
 import { BadInput, type Refusal } from '../errors.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -21,6 +21,18 @@ export function makeWish(t: Table, who: string, parts: readonly string[]): void 
   const since = t.mark();
   t.act(who, verb, about[0], about[1]);
   for (const part of answers) follow(t, who, part, since);
+}
+
+/**
+ * The answer that a wish is, where it answers one question alone.
+ * @throws BadInput where it is not offered, or answers more than what is asked now
+ */
+export function answerOf(t: Table, who: string, parts: readonly string[]): readonly Option[] {
+  const [verb = '', ...rest] = parts;
+  if (verb === 'pick') return t.picking(who, ...rest);
+  const { about, answers } = t.split(verb, rest);
+  if (answers.length > 0) throw new BadInput(`"${parts.join(', ')}" answers more than one question.`);
+  return [t.acting(who, verb, about[0], about[1])];
 }
 
 /** Answers what is asked next because of a choice; what the rules have settled already must be what was named. */

@@ -92,8 +92,12 @@ export class Session<S extends State> {
     return Session.of(table, Match.start(table.game, setup, seed), players);
   }
 
-  /** @throws BadInput when these players cannot sit down at it */
-  private static of<S extends State>(table: TableGame<S>, match: Match<S>, players: readonly Player[]): Session<S> {
+  /**
+   * Sits players down at a match, where it stands.
+   * @param players by seat
+   * @throws BadInput when these players cannot sit down at it
+   */
+  static of<S extends State>(table: TableGame<S>, match: Match<S>, players: readonly Player[]): Session<S> {
     for (const player of players) checkPlayer(player);
     const seats = match.state.seats.length;
     if (seats !== players.length) throw new BadInput(`The match has ${seats} seats and ${players.length} players.`);

@@ -5,10 +5,12 @@ import {
   expectSame,
   kindsOf,
   meantBy,
+  type Opening,
+  type OpenLesson,
   type Outcome,
+  openLesson,
   perPlayer,
   runScenario,
-  type Scenario,
   type ScenarioRules,
 } from '@orrery/kernel/scenario';
 import { cardNames } from '../decks/format.ts';
@@ -20,10 +22,10 @@ import { titleOf } from '../names.ts';
 import { setUp } from '../position.ts';
 import { locations } from '../rules/statistics.ts';
 import { type PileName, Sitting } from '../sitting.ts';
-import type { BattleStep, Faction, Phase } from '../state.ts';
+import type { BattleStep, Faction, Phase, WarsState } from '../state.ts';
 import { judgePosition } from './legal.ts';
 import { VERB_NAMES, whereIs } from './naming.ts';
-import { type Beginning, type CardFacts, type Position, warsSchema } from './shape.ts';
+import { type Beginning, type CardFacts, type Position, warsLessons, warsSchema } from './shape.ts';
 
 type PerPlayer<X> = Readonly<Record<string, X>>;
 
@@ -37,7 +39,7 @@ function begin(given: Beginning): Sitting {
   return new Sitting(start(wars, given.anyDeck ? { ...setup, format: 'any' } : setup, given.seed ?? 1, true));
 }
 
-function open(scenario: Scenario): Sitting {
+function open(scenario: Opening): Sitting {
   const table =
     scenario.setup !== undefined
       ? begin(scenario.setup as Beginning)
@@ -113,6 +115,7 @@ const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
 /** How scenarios of WARS are judged and played. */
 export const RULES: ScenarioRules<Sitting> = {
   schema: warsSchema(KINDS),
+  lessons: warsLessons(KINDS),
   verbs: VERB_NAMES,
   players: ({ position, setup }) => {
     const given = (setup as Beginning | undefined)?.names ?? (position as Position | undefined)?.seats.map(x => x.name);
@@ -130,6 +133,11 @@ export const RULES: ScenarioRules<Sitting> = {
           )}.`,
   },
   open,
+  sit: s => {
+    const table = new Sitting(s);
+    table.strict = true;
+    return table;
+  },
   moves: {
     until: (t, value: Phase | { readonly phase: Phase; readonly of: string | number }) => {
       if (typeof value === 'string') t.until(value);
@@ -149,6 +157,9 @@ function noCard(name: string): string | null {
   const near = cardNames().nearest(name);
   return `there is no WARS card "${name}"${near.length > 0 ? `; the nearest is ${near.map(x => `"${x}"`).join(', ')}` : ''}.`;
 }
+
+/** Judges a lesson of WARS and opens it. @throws BadInput in one line for what is wrong with it */
+export const warsLesson = (data: unknown): OpenLesson<WarsState> => openLesson(RULES, data);
 
 /** Judges and plays a scenario of WARS. */
 export const warsScenario = (data: unknown): Outcome => runScenario(RULES, data);

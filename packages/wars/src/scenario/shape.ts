@@ -2,9 +2,11 @@ import {
   byName,
   closed,
   type Data,
+  lessonSchema,
   named,
   oneOf,
   player,
+  type Shape,
   scenarioSchema,
   type TProperties,
   Type,
@@ -178,19 +180,23 @@ const MOVES = {
   step: oneOf(BATTLE_STEPS, 'the battle goes on, everybody doing as little as possible, to that step'),
 } satisfies TProperties;
 
+const shape = (kinds: readonly string[]): Shape => ({
+  game: 'wars',
+  title: 'WARS',
+  usual: false,
+  prefix: 'wars',
+  position: POSITION,
+  setup: SETUP,
+  moves: MOVES,
+  expect: EXPECT,
+  kinds,
+});
+
 /** The schema of scenarios, for questions of these kinds. */
-export const warsSchema = (kinds: readonly string[]) =>
-  scenarioSchema({
-    game: 'wars',
-    title: 'WARS',
-    usual: false,
-    prefix: 'wars',
-    position: POSITION,
-    setup: SETUP,
-    moves: MOVES,
-    expect: EXPECT,
-    kinds,
-  });
+export const warsSchema = (kinds: readonly string[]) => scenarioSchema(shape(kinds));
+
+/** The schema of lessons, for questions of these kinds. */
+export const warsLessons = (kinds: readonly string[]) => lessonSchema(shape(kinds));
 
 export type CardPlace = Data<typeof CARD>;
 export type LocationPlace = Data<typeof LOCATION>;

@@ -55,6 +55,7 @@ export const babylon5Table: TableGame<B5State> = {
   catalogue: CATALOGUE,
   // read on demand: nobody who plays needs what judges scenarios
   scenario: async data => (await import('@orrery/babylon5/scenario')).babylon5Scenario(data),
+  lesson: async data => (await import('@orrery/babylon5/scenario')).babylon5Lesson(data),
   turn: s => s.turn,
   seatName,
   standing,

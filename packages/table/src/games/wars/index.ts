@@ -31,6 +31,7 @@ export const warsTable: TableGame<WarsState> = {
   catalogue: CATALOGUE,
   // read on demand: nobody who plays needs what judges scenarios
   scenario: async data => (await import('@orrery/wars/scenario')).warsScenario(data),
+  lesson: async data => (await import('@orrery/wars/scenario')).warsLesson(data),
   turn: s => s.turn,
   seatName,
   standing,

@@ -1,0 +1,34 @@
+import { BadInput } from '@orrery/kernel';
+import { GAMES, gameNames } from '../registry.ts';
+
+/** A lesson as a list shows it. */
+export interface LessonPage {
+  readonly game: string;
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly minutes: number;
+  readonly rules: readonly string[];
+}
+
+/**
+ * What a lesson's file says of it, before it is judged as a whole.
+ * @param data as its file gives it
+ * @param where what to call it in a message
+ * @throws BadInput where it is no lesson
+ */
+export function lessonPage(data: unknown, where: string): LessonPage {
+  const { lesson, game, id, about, minutes, rules } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof lesson !== 'string' || typeof id !== 'string' || typeof game !== 'string')
+    throw new BadInput(`${where} holds no lesson: it needs "lesson", "id" and "game".`);
+  if (!GAMES.some(t => t.game.name === game))
+    throw new BadInput(`${where} is a lesson in "${game}", which this version does not have; there is ${gameNames()}.`);
+  return {
+    game,
+    id,
+    title: lesson,
+    about: String(about ?? ''),
+    minutes: Number(minutes ?? 0),
+    rules: Array.isArray(rules) ? rules.map(String) : [],
+  };
+}

@@ -1,0 +1,264 @@
+import {
+  asking,
+  awaited,
+  BadInput,
+  clone,
+  type LessonStep,
+  Match,
+  type OpenLesson,
+  parseOption,
+  type Seat,
+  type State,
+} from '@orrery/kernel';
+import type { TableGame } from '../game.ts';
+import { NEVER_PASSING } from '../session/passing.ts';
+import { Session } from '../session/session.ts';
+
+/** How many choices more than its way a learner has to reach something, where the lesson does not say. */
+const SPARE = 3;
+/** More answers than this between two questions of a lesson are a fault of the lesson. */
+const MOST_BETWEEN = 2000;
+
+/** The learner, and those who play what the lesson says, as the session knows them. */
+export const LEARNER = 'me';
+const OTHERS = 'the lesson';
+
+/**
+ * A lesson as it is played at a table: it says what is to be done, judges what the learner chooses before it is taken, plays the others,
+ * and goes back to where a step began when the learner has gone astray. What it has to say is handed out by `says`.
+ */
+export class Tutor<S extends State> {
+  private at = 0;
+  private seated!: Session<S>;
+  private readonly words: string[] = [];
+  private readonly explained = new Set<string>();
+  /** the position in which the step asked for the first time, and how many choices have been made in it */
+  private began!: S;
+  private made = 0;
+  private finished = false;
+
+  private constructor(
+    readonly table: TableGame<S>,
+    private readonly open: OpenLesson<S>,
+  ) {
+    this.sit(open.state);
+    this.proceed();
+  }
+
+  /** Opens a lesson. @throws BadInput in one line for what is wrong with it */
+  static async of<S extends State>(table: TableGame<S>, data: unknown): Promise<Tutor<S>> {
+    return new Tutor(table, await table.lesson(data));
+  }
+
+  get lesson() {
+    return this.open.lesson;
+  }
+
+  get seat(): Seat {
+    return this.open.seat;
+  }
+
+  /** The table at which the learner sits; another one when a step has begun anew. */
+  get session(): Session<S> {
+    return this.seated;
+  }
+
+  /** True when there is nothing more to do. */
+  get over(): boolean {
+    return this.finished;
+  }
+
+  /** True while the learner plays freely, with advice. */
+  get free(): boolean {
+    return this.step?.play !== undefined;
+  }
+
+  /** What is to be said now: each part is said once. */
+  says(): string[] {
+    const kind = this.asked();
+    if (kind !== null && !this.explained.has(kind)) {
+      const said = this.step?.play?.explain?.[kind];
+      if (said !== undefined) this.words.push(said);
+      this.explained.add(kind);
+    }
+    return this.words.splice(0);
+  }
+
+  /** Options that a step wants, or that lead on; null where the learner is free to choose anything. */
+  hint(): readonly string[] | null {
+    const { step } = this;
+    if (step?.do !== undefined) return this.meant(step.do);
+    const next = step?.way?.[this.made];
+    if (next === undefined) return null;
+    try {
+      return this.meant(next);
+    } catch (error) {
+      // the learner has gone another way
+      if (error instanceof BadInput) return null;
+      throw error;
+    }
+  }
+
+  /** What is said of an answer that is not to be taken; null for one that is. */
+  judge(ids: readonly string[]): string | null {
+    const { step } = this;
+    if (step === undefined || step.play !== undefined) return null;
+    if (step.do !== undefined && this.same(ids, this.meant(step.do))) return null;
+    if (typeof step.otherwise === 'object')
+      for (const { when, say } of step.otherwise) if (this.fits(ids, when)) return say;
+    if (step.do === undefined) return null;
+    return typeof step.otherwise === 'string'
+      ? step.otherwise
+      : 'The rules allow that, but it is not what this lesson shows now.';
+  }
+
+  /** Goes on after the learner has chosen. True where another table stands there now, or the lesson is over. */
+  after(): boolean {
+    const table = this.seated;
+    const { step } = this;
+    if (step === undefined) return true;
+    this.made++;
+    if (step.reach !== undefined) this.towards(step);
+    else if (step.play === undefined) this.finish(step);
+    else if (this.advance(null)) this.finish(step);
+    return this.finished || this.seated !== table;
+  }
+
+  private get step(): LessonStep | undefined {
+    return this.lesson.steps[this.at];
+  }
+
+  /** The kind of question that the learner is asked; null where none is. */
+  private asked(): string | null {
+    const { state } = this.seated.match;
+    return awaited(state).includes(this.seat) ? asking(this.table.game, state).step.menu.name : null;
+  }
+
+  private meant(wish: unknown): readonly string[] {
+    return this.open.meant(this.seated.match.state, this.seat, wish);
+  }
+
+  private fits(ids: readonly string[], wish: unknown): boolean {
+    try {
+      return this.same(ids, this.meant(wish));
+    } catch (error) {
+      // what is not offered was not chosen
+      if (error instanceof BadInput) return false;
+      throw error;
+    }
+  }
+
+  /** True for answers that read the same: copies of a card are as good as each other. */
+  private same(a: readonly string[], b: readonly string[]): boolean {
+    const { state } = this.seated.match;
+    const { step, frame } = asking(this.table.game, state);
+    const read = (ids: readonly string[]) => {
+      const labels = ids.map(id => step.menu.label(state, frame, parseOption(id)!, this.seat));
+      return JSON.stringify(step.ordered ? labels : labels.sort());
+    };
+    return read(a) === read(b);
+  }
+
+  private sit(position: S): void {
+    const other = this.open.lesson.others === 'greedy' ? { bot: 'greedy' } : { person: OTHERS };
+    const players = position.seats.map((_, seat) => (seat === this.seat ? { person: LEARNER } : other));
+    this.seated = Session.of(this.table, Match.from(this.table.game, position), players);
+    if (!this.free) this.seated.setPassing(this.seat, NEVER_PASSING);
+  }
+
+  /** Looks whether what is to be reached is so; goes back where it cannot be any more. */
+  private towards(step: LessonStep): void {
+    const reached = () => this.open.holds(this.seated.match.state, step.reach!);
+    const over = !reached() && this.advance(null);
+    if (reached()) {
+      this.finish(step);
+      return;
+    }
+    const left = (step.within ?? step.way!.length + SPARE) - this.made;
+    if (!over && left > 0) {
+      if (typeof step.otherwise === 'string' && this.hint() === null) this.words.push(step.otherwise);
+      return;
+    }
+    this.words.push(
+      typeof step.otherwise === 'string' ? step.otherwise : 'It did not come to that.',
+      'We go back to where this began.',
+    );
+    this.sit(this.began);
+    this.made = 0;
+  }
+
+  private finish(step: LessonStep): void {
+    if (step.done !== undefined) this.words.push(step.done);
+    this.script(step);
+    this.at++;
+    this.proceed();
+  }
+
+  /** Goes through what the lesson says and plays until the learner has something to do. */
+  private proceed(): void {
+    for (let { step } = this; step !== undefined; step = this.step) {
+      this.made = 0;
+      if (step.say !== undefined) this.words.push(step.say);
+      if (step.do !== undefined || step.reach !== undefined || step.play !== undefined) {
+        if (this.advance(step.asked ?? null)) throw this.fault('the match is over before the learner is asked');
+        this.began = clone(this.seated.match.state);
+        return;
+      }
+      this.script(step);
+      this.at++;
+    }
+    this.words.push(this.lesson.end);
+    this.finished = true;
+  }
+
+  /** The others do what the step says. */
+  private script({ others }: LessonStep): void {
+    for (const move of others ?? []) {
+      const [who, wish] = Object.entries(move)[0]!;
+      if (who === 'expect') {
+        if (!this.open.holds(this.seated.match.state, wish as Readonly<Record<string, unknown>>))
+          throw this.fault('what is expected of the others is not so');
+      } else if (who === 'pass') for (const one of Array.isArray(wish) ? wish : [wish]) this.act(one, 'pass');
+      else this.act(who, wish);
+    }
+  }
+
+  private act(who: string | number, wish: unknown): void {
+    const { match } = this.seated;
+    const seat = this.open.seatOf(who);
+    for (let n = 0; !match.awaited.includes(seat); n++) {
+      if (n > MOST_BETWEEN || match.result !== null || match.awaited.includes(this.seat))
+        throw this.fault(`${who} is not asked`);
+      this.least();
+    }
+    this.seated.choose(seat, match.decision, this.open.meant(match.state, seat, wish));
+  }
+
+  /**
+   * Lets the others play until the learner is asked.
+   * @param kind the kind of question; what else the learner is asked is answered as little as possible. null for any
+   * @returns true when the match is over
+   */
+  private advance(kind: string | null): boolean {
+    for (let n = 0; this.seated.result === null; n++) {
+      if (n > MOST_BETWEEN) throw this.fault('the learner is never asked that');
+      this.seated.playBots();
+      const asked = this.asked();
+      if (asked !== null && (kind === null || asked === kind)) return false;
+      if (this.seated.result === null) this.least();
+    }
+    return true;
+  }
+
+  /** Whoever is asked does as little as possible, the learner last. */
+  private least(): void {
+    const { match } = this.seated;
+    const waits = match.awaited;
+    const seat = waits.find(x => x !== this.seat) ?? waits[0]!;
+    this.seated.expire(seat, match.decision);
+  }
+
+  private fault(what: string): BadInput {
+    return new BadInput(`The lesson "${this.lesson.lesson}" cannot be played: steps.${this.at + 1}: ${what}.`);
+  }
+}
