@@ -17,7 +17,7 @@ async function said(text: string | Buffer, name = 'x.yaml'): Promise<{ code: num
 }
 
 test.each<[string, string | Buffer, string]>([
-  ['an empty file', '', 'holds no scenario.'],
+  ['an empty file', '', 'holds no scenario and no lesson.'],
   ['no map', '- 1\n- 2\n', 'holds no scenario: it has no keys.'],
   [
     'no YAML',
@@ -29,7 +29,7 @@ test.each<[string, string | Buffer, string]>([
     `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c,*c,*c,*c]\n`,
     'is no YAML: Excessive alias count indicates a resource exhaustion attack.',
   ],
-  ['a huge file', 'a'.repeat(1_000_001), 'is too large to be a scenario.'],
+  ['a huge file', 'a'.repeat(1_000_001), 'is too large to be a scenario or a lesson.'],
 ])('%s gets one line', async (_what, text, line) => {
   const { code, fault, file } = await said(text);
   expect(fault.trim()).toBe(`${file} ${line}`);
