@@ -25,7 +25,8 @@ export function documentsOf(file: string): Read[] {
   const lines = new LineCounter();
   try {
     const documents = parseAllDocuments(text, { lineCounter: lines });
-    if (!Array.isArray(documents) || documents.length === 0) throw new BadInput(`${file} holds no scenario and no lesson.`);
+    if (!Array.isArray(documents) || documents.length === 0)
+      throw new BadInput(`${file} holds no scenario and no lesson.`);
     return documents.map(document => {
       const fault = document.errors[0];
       if (fault) throw new BadInput(`${file} is no YAML: ${firstLine(fault)}`);
