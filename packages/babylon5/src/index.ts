@@ -7,6 +7,7 @@ export * from './ending.ts';
 export * from './game.ts';
 export * from './names.ts';
 export * from './position.ts';
+export { available } from './rules/influence.ts';
 export type { HouseRule, OptionalRule, SeatSetup, Setup } from './rules/setup.ts';
 export * from './sitting.ts';
 export * from './state.ts';

@@ -60,13 +60,13 @@ export interface FactRules<S extends State, X extends object, N extends string =
   readonly unsettles?: boolean;
   /** true if it shows somebody what was hidden: there is no undo past it */
   readonly reveals?: boolean | ((s: S, x: X) => boolean);
-  /** what it did to something of a seat's own, asked right after it has happened; null where that was no harm */
+  /** what it did to something of a seat's own, asked of a later state; null where that was no harm */
   harms?(s: S, x: X): Harmed | null;
   /**
-   * True for what nobody plays a card for: what an act costs, that it is announced, that its card goes where such cards go when they are
-   * done. An act of which nothing else follows has had no effect.
+   * True for what a seat does not act for: what the act costs, that it is announced, that its card goes where such cards go when they are
+   * done. An act of which nothing else follows has had no effect. Asked of a later state.
    */
-  readonly aside?: boolean | ((s: S, x: X) => boolean);
+  readonly aside?: boolean | ((s: S, x: X, seat: Seat) => boolean);
 }
 
 /** What a seat does not wish for its own: why a table asks "are you sure?". */

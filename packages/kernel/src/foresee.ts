@@ -39,8 +39,8 @@ export interface Foreseen<S extends State> extends Course {
    * that.
    */
   readonly unanswered: Course | null;
-  /** the position that it all leads to, in the world in which it was tried out: for judging it, never to be shown */
-  readonly world: S;
+  /** the positions that it all leads to, in the worlds in which it was tried out: for judging them and trying more, never to be shown */
+  readonly worlds: readonly S[];
 }
 
 /** The worlds in which a seat's answers are tried out, dealt once for a whole menu. */
@@ -113,12 +113,12 @@ export function foresee<S extends State>(
     if (i === 0) copy.defs = watched(copy.defs, unknown, peeks);
     return new Trial(game, copy, seat, unknown, peeks, true).run(picks);
   });
-  const first = tried[0]!;
-  if (veiled) return { ...NOTHING, unanswered: null, world: first.world };
+  const after = tried.map(t => t.world);
+  if (veiled) return { ...NOTHING, unanswered: null, worlds: after };
   return {
     ...common(tried.map(t => t.course)),
     unanswered: tried.every(t => t.unanswered !== null) ? common(tried.map(t => t.unanswered!)) : null,
-    world: first.world,
+    worlds: after,
   };
 }
 
@@ -132,7 +132,7 @@ export function glimpse<S extends State>(
   picks: readonly Option[],
 ): Foreseen<S> {
   const { course, unanswered, world } = new Trial(game, clone(worlds[0]!), seat, unknown, peeks, false).run(picks);
-  return { ...course, unanswered, world };
+  return { ...course, unanswered, worlds: [world] };
 }
 
 const NOTHING: Course = { told: [], facts: [], until: 'hidden', next: null };

@@ -2,7 +2,7 @@ import type { Fact, Viewer } from './facts.ts';
 import type { Game } from './game.ts';
 import type { Sentence } from './sentence.ts';
 import type { State } from './state.ts';
-import { type Heard, toldTo } from './told.ts';
+import { type Heard, type Told, toldTo } from './told.ts';
 
 /** A sentence with the fact that it tells of, both as the viewer may know them. */
 export interface Line {
@@ -16,12 +16,18 @@ export interface Line {
  * @param heard facts in the order in which they happened, none left out
  */
 export function lines<S extends State>(game: Game<S>, heard: readonly Heard[], viewer: Viewer): Line[] {
-  const steps = stepsOfDeeds(game, heard);
+  return linesOf(
+    game,
+    heard.map(one => toldTo(one, viewer)),
+  );
+}
+
+/** As `lines`, of what one viewer has been told. */
+export function linesOf<S extends State>(game: Game<S>, told: readonly Told[]): Line[] {
+  const steps = stepsOfDeeds(game, told);
   const said: Line[] = [];
-  heard.forEach((one, i) => {
-    if (steps.has(i)) return;
-    const { sentence, fact } = toldTo(one, viewer);
-    if (sentence !== null) said.push({ sentence, fact });
+  told.forEach(({ sentence, fact }, i) => {
+    if (sentence !== null && !steps.has(i)) said.push({ sentence, fact });
   });
   return gathered(said);
 }
@@ -32,7 +38,7 @@ export function sentences<S extends State>(game: Game<S>, heard: readonly Heard[
 }
 
 /** The places of the steps of deeds that are told as a whole: those before or, for who pays afterwards, behind the deed. */
-function stepsOfDeeds<S extends State>(game: Game<S>, heard: readonly Heard[]): Set<number> {
+function stepsOfDeeds<S extends State>(game: Game<S>, heard: readonly Told[]): Set<number> {
   const steps = new Set<number>();
   const stepAt = (i: number) => (heard[i] === undefined ? undefined : game.facts.of(heard[i].fact).step);
   heard.forEach(({ fact }, i) => {

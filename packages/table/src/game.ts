@@ -142,6 +142,8 @@ export interface TableGame<S extends State> {
   readonly weights: Readonly<Record<string, number>>;
   /** by which rules the winners of a match that is over have won, from what numbers */
   reasons(s: S): readonly Reason[];
+  /** what a seat has to spend, by its name in the middle of a sentence, as the seat knows it: a table warns where the last of it goes */
+  stocks(s: S, seat: Seat): Readonly<Record<string, number>>;
   /** the moments at which players may want to pass without being asked */
   readonly moments: readonly Moment[];
   /** the name of the moment at which a seat is asked; null where what is asked is not for passing */

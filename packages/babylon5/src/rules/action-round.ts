@@ -20,6 +20,7 @@ export const roundBegan = facts.define<{ round: Round }>('round', {
 
 /** A player passes instead of acting; it may act again later in the round (b5/action-round/1 to /3). */
 export const passed = facts.define<{ seat: number }>('passed', {
+  aside: true,
   apply(s) {
     s.passes++;
   },

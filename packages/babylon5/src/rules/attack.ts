@@ -34,6 +34,7 @@ const LOCATION = refuse(
 
 /** An attack is made; what answers it may still change it. */
 export const attackMade = facts.define<Attack>('attack', {
+  aside: true,
   apply(s, x) {
     s.attack = { attacker: x.attacker, target: x.target, ability: x.ability, by: x.by, conflict: x.conflict };
   },
@@ -46,6 +47,7 @@ export const attackMade = facts.define<Attack>('attack', {
 export const attackOver = facts.define<
   Attack & { targetDealt: number; attackerDealt: number; fallen: readonly CardId[] }
 >('attack-over', {
+  aside: true,
   apply(s, x) {
     s.attack = null;
     if (x.conflict < 0) return;

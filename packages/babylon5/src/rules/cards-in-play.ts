@@ -79,6 +79,27 @@ function uncontrolled(def: number): boolean {
 /** What a card that comes back has lost at first: what was on it, and the fleet it led. */
 const AT_REST = { attached: [], leading: -1, leader: -1 } as const;
 
+interface Move {
+  card: CardId;
+  to: number;
+  from?: number;
+  before?: Pick<B5Card, 'faction' | 'controller'>;
+}
+
+/** True for an event on its way: onto the table, and off it when it is done. */
+const goesBy = (s: B5State, x: Move): boolean =>
+  kindOfZone(s, x.to) === SEAT_ZONES + PLAYING || kindOfZone(s, x.from ?? x.to) === SEAT_ZONES + PLAYING;
+
+/** True where a card of a hand or of the table is discarded or removed from the game. */
+function isGivenUp(s: B5State, x: Move): boolean {
+  const [from, to] = [kindOfZone(s, x.from ?? x.to), kindOfZone(s, x.to)];
+  return (to === DISCARD || to === REMOVED) && from !== DECK && from !== DISCARD && from !== REMOVED;
+}
+
+/** Whose the card was that has moved: who controlled it, or else who owns it. */
+const whoseWas = (s: B5State, x: Move): Seat =>
+  (x.before?.controller ?? -1) >= 0 ? x.before!.controller : s.cards[x.card]!.owner;
+
 /** A card moves to a zone. Leaving play it loses everything that was on it; the fact keeps what it was (`was`). */
 export const moved = facts.define<{
   card: CardId;
@@ -142,6 +163,12 @@ export const moved = facts.define<{
     refreshActive(s, x.card);
   },
   show: { card: 'card', to: 'plain', from: 'plain', faceDown: 'plain' },
+  aside: (s, x, seat) => goesBy(s, x) || (isGivenUp(s, x) && whoseWas(s, x) === seat),
+  harms(s, x) {
+    if (goesBy(s, x) || !isGivenUp(s, x)) return null;
+    const sacrificed = kindOfZone(s, x.from!) !== HAND;
+    return { kind: sacrificed ? 'sacrifice' : 'discard', seat: whoseWas(s, x), card: x.card };
+  },
   say: (n, x, s) => {
     const whose = seatName(s, seatOfZone(s, x.to!));
     switch (kindOfZone(s, x.to!)) {
@@ -251,6 +278,7 @@ export const rotated = facts.define<{ card: CardId }>('rotated', {
     ownCard(s, x.card).rotated = 0;
   },
   show: { card: 'card' },
+  aside: (s, x, seat) => s.cards[x.card]!.controller === seat,
   say: n => `${n.card} rotates.`,
   step: 'before',
 });

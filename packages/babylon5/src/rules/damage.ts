@@ -27,6 +27,7 @@ export const damaged = facts.define<{ card: CardId; n: number; by: CardId }>('da
     card.damage = Math.max(0, card.damage - x.n);
   },
   show: { card: 'card', n: 'plain', by: 'card' },
+  harms: (s, x) => ({ kind: 'damage', seat: s.cards[x.card]!.controller, card: x.card }),
   say: n => `${n.card} takes ${n.n} damage.`,
   unsettles: true,
 });
@@ -55,6 +56,7 @@ export const severeChanged = facts.define<{ card: CardId; n: number }>('severe-d
     const card = ownCard(s, x.card);
     card.severe = Math.max(0, card.severe - x.n);
   },
+  harms: (s, x) => (x.n > 0 ? { kind: 'damage', seat: s.cards[x.card]!.controller, card: x.card } : null),
   show: { card: 'card', n: 'plain' },
   say: (n, x) => `${n.card} ${x.n! > 0 ? 'takes' : 'loses'} ${Math.abs(x.n!)} severe damage.`,
 });
@@ -99,6 +101,7 @@ export const neutralized = facts.define<{
     card.severe = Math.max(0, card.severe - x.severe);
     if (x.ended) s.mods = [...s.mods, ...x.ended];
   },
+  harms: (s, x) => ({ kind: 'neutralize', seat: s.cards[x.card]!.controller, card: x.card }),
   show: { card: 'card', severe: 'plain', by: 'card' },
   say: (n, x) => `${n.card} is neutralized${x.severe ? ` with ${x.severe} severe damage` : ''}.`,
   unsettles: true,

@@ -22,6 +22,7 @@ const MARKS_MISSING = refuse('b5/cost/7', 'Your faction has not the marks that i
 
 /** An event begins to be played; whatever answers it may still stop it. */
 export const eventPlayed = facts.define<{ card: CardId; seat: Seat }>('event-played', {
+  aside: true,
   apply() {},
   show: { card: 'card', seat: 'seat' },
   opens: () => true,

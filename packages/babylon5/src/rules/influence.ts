@@ -54,6 +54,7 @@ export const influenceBuilt = facts.define<{ seat: Seat }>('influence-built', {
 
 /** Influence is applied: tokens move to the spent pool, temporary influence first (b5/influence/6). */
 export const influenceApplied = facts.define<{ seat: Seat; n: number; temporary?: number }>('influence-applied', {
+  aside: (_s, x, seat) => x.seat === seat,
   apply(s, x) {
     const seat = ownSeat(s, x.seat);
     const temporary = Math.min(seat.temporary, x.n);

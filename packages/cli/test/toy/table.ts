@@ -71,6 +71,7 @@ export const toyTable: TableGame<Toy> = {
     throw new BadInput('The toy game has no lessons.');
   },
   turn: s => s.asked,
+  stocks: (s, seat) => ({ points: points(s)[seat]! }),
   seatName: (_s, seat) => `Seat ${seat + 1}`,
   standing: (s, seat) => ({
     seat,

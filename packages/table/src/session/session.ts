@@ -23,6 +23,8 @@ import {
 } from '@orrery/kernel';
 import { botAnswer } from '../bots.ts';
 import type { Reason, Standing, TableGame } from '../game.ts';
+import { type Preview, preview } from '../preview.ts';
+import { type Warnings, warnings } from '../warnings.ts';
 import { Choices } from './choices.ts';
 import { Following, type Look, type Update } from './following.ts';
 import { type LineTold, Log, type LogLine, toldLines } from './log.ts';
@@ -205,6 +207,19 @@ export class Session<S extends State> {
   /** What a seat is asked; null while it owes no answer. */
   question(seat: Seat): QuestionView | null {
     return this.decision(seat)?.question ?? null;
+  }
+
+  /**
+   * What an answer of a seat would do, told before it is given: as far as it is certain, whatever lies hidden.
+   * @param ids the whole answer. @throws Refused where it could not be given
+   */
+  preview(seat: Seat, ids: readonly string[]): Preview {
+    return preview(this.table, this.match.state, seat, ids);
+  }
+
+  /** What the table warns of, by the options of the question that a seat is asked. */
+  warnings(seat: Seat): Warnings {
+    return warnings(this.table, this.match.state, seat);
   }
 
   /** What a viewer has been told, the oldest line first. */

@@ -70,6 +70,7 @@ export function judgeAttack(s: WarsState, seat: Seat, at: CardId): Refusal | nul
 
 /** An attack is declared; there may be as many in a phase as there are locations, by the same cards too (wars/attack-action/3, /4). */
 export const attackDeclared = facts.define<{ seat: Seat; at: CardId }>('attack', {
+  aside: true,
   apply(s, x) {
     s.attacked = [...s.attacked, x.at];
   },

@@ -11,6 +11,7 @@ import {
   inPlay,
   type Lasting,
   LOST,
+  ON_STACK,
   RESERVE,
   SEAT_ZONES,
   STACKED,
@@ -113,6 +114,9 @@ export const left = facts.define<{
     by: 'card',
     battle: 'plain',
   },
+  aside: (_s, x, seat) => x.seat === seat && x.how !== 'returned',
+  // what comes back to the hand or the reserve is not lost for good
+  harms: (_s, x) => (x.how === 'returned' ? null : { kind: 'sacrifice', seat: x.seat, card: x.card }),
   say: (n, x) =>
     x.how === 'returned' ? `${n.card} goes to its owner's ${PILE_NAMES[x.to!]}.` : `${n.card} is ${x.how}.`,
 });
@@ -151,6 +155,7 @@ export const damaged = facts.define<{ card: CardId; by: CardId; weapon: boolean;
       ownCard(s, x.card).damaged = 1;
     },
     show: { card: 'card', by: 'card', weapon: 'plain', seat: 'seat' },
+    harms: (s, x) => ({ kind: 'damage', seat: s.cards[x.card]!.controller, card: x.card }),
     say: n => `${n.card} is damaged.`,
   },
 );
@@ -219,6 +224,12 @@ export const put = facts.define<{
   // whoever saw it where it was may see where it goes; of all others only the piles are told
   show: { card: 'card', seat: 'seat', from: 'plain', to: 'plain', bottom: 'plain' },
   opens: (_s, x) => x.shown === true,
+  // a card that has been played goes to its pile; one of the hand is given up
+  aside: (_s, x, seat) => x.from === ON_STACK || (x.from === zone(seat, HAND) && x.to === zone(seat, LOST)),
+  harms: (s, x) =>
+    x.from === zone(s.cards[x.card]!.owner, HAND) && x.to === zone(s.cards[x.card]!.owner, LOST)
+      ? { kind: 'discard', seat: s.cards[x.card]!.owner, card: x.card }
+      : null,
   say: (n, x) => {
     const place = (z: number) => (z >= SEAT_ZONES * 2 ? 'the table' : (PILE_NAMES[z % SEAT_ZONES] ?? 'a pile'));
     return `${n.seat}: ${n.card} goes from ${place(x.from!)} to ${x.bottom ? 'the bottom of ' : ''}${place(x.to!)}.`;
@@ -350,6 +361,7 @@ export function activate(s: WarsState, seat: Seat, n: number): void {
  * wars/used-pile/1, wars/costs/3).
  */
 export const paid = facts.define<{ seat: Seat; n: number }>('paid', {
+  aside: (_s, x, seat) => x.seat === seat,
   apply(s, x) {
     for (let i = 0; i < x.n; i++) {
       const list = s.zones[zone(x.seat, ACTIVE)]!;

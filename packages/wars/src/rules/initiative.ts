@@ -19,6 +19,7 @@ import { VERBS } from './verbs.ts';
 
 /** A player with initiative passes it on (wars/initiative/6). */
 export const passed = facts.define<{ seat: Seat }>('passed', {
+  aside: true,
   apply(s, x) {
     s.passes++;
     s.initiative = opponentOf(x.seat);

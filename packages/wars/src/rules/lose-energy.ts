@@ -19,6 +19,7 @@ import { bindsSeat } from './standing.ts';
 
 /** A card is lost from a pile, or from the hand in place of 1 energy (wars/lose-energy/1, /2). `drain`: the location drained, or -1. */
 export const energyLost = facts.define<{ seat: Seat; card: CardId; from: number; drain: CardId }>('energy-lost', {
+  aside: (_s, x, seat) => x.seat === seat,
   apply(s, x) {
     moveCard(s, x.card, zone(x.seat, LOST));
   },

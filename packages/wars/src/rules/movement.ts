@@ -91,6 +91,7 @@ function goals(s: WarsState, seat: Seat, card: CardId): CardId[] {
 
 /** A movement action is declared: who, how and where to; a card may move again and again (wars/movement-actions/3, /4). */
 export const movementDeclared = facts.define<{ card: CardId; to: CardId }>('movement', {
+  aside: true,
   apply(s, x) {
     ownCard(s, x.card).moved = s.turn;
   },

@@ -38,6 +38,7 @@ export function activationLimit(s: WarsState, seat: Seat): number {
 
 /** An activation action is declared: how much is announced then (wars/activation-action/3). */
 export const activationDeclared = facts.define<{ seat: Seat; n: number }>('activation', {
+  aside: true,
   apply(s) {
     s.activated = true;
   },
@@ -141,6 +142,7 @@ export const drainTaken = facts.define<{ seat: Seat; at: CardId; loser: Seat; ca
 
 /** Marks a location as drained at in this phase; the same cards may drain elsewhere (wars/drain-action/3, /4). */
 export const drainDeclared = facts.define<{ seat: Seat; at: CardId }>('drain', {
+  aside: true,
   apply(s, x) {
     s.drained = [...s.drained, x.at];
     ownSeat(s, x.seat).drains++;

@@ -39,6 +39,7 @@ const CANNOT_LOSE = refuse('wars/costs/5', 'You have not enough energy to lose.'
 
 /** A player's interrupt or order that has bullets is played (wars/bullet/1). */
 export const bulletSpent = facts.define<{ seat: Seat; id: string }>('bullet-spent', {
+  aside: true,
   apply(s, x) {
     const seat = ownSeat(s, x.seat);
     seat.played = [...seat.played, x.id];
@@ -49,6 +50,7 @@ export const bulletSpent = facts.define<{ seat: Seat; id: string }>('bullet-spen
 
 /** A card leaves its pile and is on the stack, not yet in play; orders and interrupts never are (wars/pending/2, wars/in-play/2). */
 export const shown = facts.define<{ card: CardId; seat: Seat; from: number }>('shown', {
+  aside: true,
   apply(s, x) {
     moveCard(s, x.card, ON_STACK, false, EVERYBODY);
   },
@@ -59,6 +61,7 @@ export const shown = facts.define<{ card: CardId; seat: Seat; from: number }>('s
 
 /** Support icons are used to play a card (wars/support-icons/2). */
 export const iconUsed = facts.define<{ seat: Seat; at: CardId }>('icon-used', {
+  aside: true,
   apply() {},
   show: { seat: 'seat', at: 'card' },
   say: () => '',

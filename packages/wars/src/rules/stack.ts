@@ -28,6 +28,7 @@ const called = (n: Reads<OnStack>): string => (n.card.includes(n.name) ? n.card 
 
 /** Something is put on the stack, its costs paid (wars/the-stack/1). */
 export const declared = facts.define<OnStack & { mode?: string }>('declared', {
+  aside: true,
   apply(s, x) {
     s.items = [...s.items, x.item];
     s.itemsMade++;
@@ -47,6 +48,7 @@ export const declared = facts.define<OnStack & { mode?: string }>('declared', {
 
 /** The newest item comes off the stack to be performed (wars/the-stack/6). */
 export const taken = facts.define<OnStack>('taken', {
+  aside: true,
   apply(s, x) {
     s.items = s.items.filter(i => i.id !== x.item.id);
     s.resolving = [...s.resolving, x.item];
@@ -60,6 +62,7 @@ export const taken = facts.define<OnStack>('taken', {
  * /12, wars/cancel/5, /6).
  */
 export const fizzled = facts.define<{ name: string }>('fizzled', {
+  aside: true,
   apply() {},
   show: 'all',
   say: n => `${n.name} has ${ruleLink('wars/effects/8', 'no effect')}: what it needs is no longer there.`,

@@ -18,6 +18,7 @@ const slotOf = (s: WarsState, card: CardId, ability: number): number =>
 
 /** A player uses an activated ability; its card stays where it is (wars/activated-ability/2, wars/the-stack/3, wars/bullet/3). */
 export const used = facts.define<{ card: CardId; seat: Seat; ability: number; weapon: boolean; on: CardId }>('used', {
+  aside: true,
   apply(s, x) {
     const uses = s.cards[x.card]!.uses.slice();
     const at = slotOf(s, x.card, x.ability);

@@ -1,7 +1,10 @@
 import {
+  available,
   type B5State,
   babylon5,
   babylon5Advice,
+  cardsIn,
+  HAND,
   RULESETS,
   readWish,
   reasons,
@@ -63,6 +66,7 @@ export const babylon5Table: TableGame<B5State> = {
   concerns,
   weights: WEIGHTS,
   reasons,
+  stocks: (s, seat) => ({ influence: available(s, seat), 'cards in hand': cardsIn(s, seat, HAND).length }),
   moments: MOMENTS,
   moment,
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),

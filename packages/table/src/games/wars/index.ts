@@ -1,5 +1,16 @@
 import { optionId, parseOption } from '@orrery/kernel';
-import { readWish, reasons, seatName, type WarsState, wars, warsAdvice, wishLabel } from '@orrery/wars';
+import {
+  ACTIVE,
+  HAND,
+  pile,
+  readWish,
+  reasons,
+  seatName,
+  type WarsState,
+  wars,
+  warsAdvice,
+  wishLabel,
+} from '@orrery/wars';
 import type { CatalogueSource, TableGame } from '../../game.ts';
 import { PAGES } from './cards.ts';
 import { DECKS, FORMATS, judge, prepare, print } from './decks.ts';
@@ -39,6 +50,7 @@ export const warsTable: TableGame<WarsState> = {
   concerns,
   weights: WEIGHTS,
   reasons,
+  stocks: (s, seat) => ({ 'active energy': pile(s, seat, ACTIVE).length, 'cards in hand': pile(s, seat, HAND).length }),
   moments: MOMENTS,
   moment,
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),

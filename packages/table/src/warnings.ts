@@ -1,0 +1,179 @@
+import {
+  asking,
+  awaited,
+  type Course,
+  count,
+  type Fact,
+  forced,
+  foresee,
+  glimpse,
+  type Harm,
+  type Option,
+  optionId,
+  options,
+  type Seat,
+  type State,
+  type Trials,
+  trials,
+} from '@orrery/kernel';
+import type { TableGame } from './game.ts';
+
+/** What a choice would do that hardly anybody wants. */
+export interface Warning {
+  /** a harm to a card of one's own; `no effect`: nothing follows but what it costs; `last`: it spends the last of something; `lose`: the match */
+  readonly kind: Harm | 'no effect' | 'last' | 'lose';
+  /** one sentence */
+  readonly text: string;
+  /** true where hardly anybody would choose so on purpose, so that it is right to ask again; false for what it is enough to show */
+  readonly grave: boolean;
+}
+
+/** Warnings by the ids of the options that they are of; an option that is not there has none. */
+export type Warnings = Readonly<Record<string, readonly Warning[]>>;
+
+/** How many answers are tried out to warn of one option, where it leads to more questions to the same seat, and for a whole menu. */
+const MOST_WAYS = 12;
+const MOST_TRIED = 240;
+/** How many questions to the same seat, one leading to the next, are looked into. */
+const MOST_DEEP = 4;
+
+/**
+ * What a table warns of, for each option of the question that a seat is asked. Like a preview it stands on what the seat knows alone and
+ * leaves the match as it is. Where more than one option may be named nothing is warned of, nor of what all options have in common: it
+ * cannot be helped.
+ */
+export function warnings<S extends State>(table: TableGame<S>, s: S, seat: Seat): Warnings {
+  const { game } = table;
+  if (!awaited(s).includes(seat)) return {};
+  const { min, max } = count(game, s, seat);
+  if (max !== 1 || min !== 1 || asking(game, s).step.plan !== null || forced(game, s, seat)) return {};
+  const tried = trials(game, s, seat);
+  const list = options(game, s, seat).filter(acts);
+  const judge = new Judge(table, s, tried, MOST_TRIED);
+  const found = list.map(o => judge.of(o));
+  const common = (kind: Warning['kind']) => list.length > 1 && found.every(of => of.some(w => w.kind === kind));
+  const all: Record<string, readonly Warning[]> = {};
+  list.forEach((o, i) => {
+    const own = found[i]!.filter(({ kind }) => !common(kind));
+    if (own.length > 0) all[optionId(o)] = own;
+  });
+  return all;
+}
+
+/** What a table warns of one option. */
+export const warningsOf = <S extends State>(table: TableGame<S>, s: S, tried: Trials<S>, o: Option): Warning[] =>
+  acts(o) ? new Judge(table, s, tried, MOST_WAYS).of(o) : [];
+
+const DECLINES: ReadonlySet<string> = new Set(['pass', 'no', 'abstain']);
+const acts = (o: Option): boolean => !DECLINES.has(o.verb);
+
+/** How an answer is tried out: with what is told, or quickly in one world. */
+type Look = typeof foresee;
+
+/** Judges what options lead to. */
+class Judge<S extends State> {
+  /** how many ways may still be tried for the option that is looked at */
+  private ways = 0;
+  private readonly had: Readonly<Record<string, number>>;
+
+  constructor(
+    private readonly table: TableGame<S>,
+    readonly s: S,
+    private readonly tried: Trials<S>,
+    private left: number,
+  ) {
+    this.had = table.stocks(s, tried.seat);
+  }
+
+  of(o: Option): Warning[] {
+    if (this.tried.veiled) return [];
+    this.ways = Math.min(MOST_WAYS, this.left);
+    const suspected = this.look(glimpse, this.tried, o, true, MOST_DEEP);
+    this.left -= Math.min(MOST_WAYS, this.left) - this.ways;
+    if (suspected === null || suspected.length === 0) return [];
+    // what one world shows quickly is made sure of where nothing hidden can decide
+    this.ways = MOST_WAYS;
+    return this.look(foresee, this.tried, o, true, MOST_DEEP) ?? [];
+  }
+
+  /**
+   * What is to be warned of in an answer and, where it leads to another question to the same seat, in all ways to answer that.
+   * @param idle true if nothing but costs has come of it before
+   * @returns null where too many ways would have to be tried
+   */
+  private look(look: Look, tried: Trials<S>, o: Option, idle: boolean, deep: number): Warning[] | null {
+    if (this.ways-- <= 0) return null;
+    const { table, s } = this;
+    const { game } = table;
+    const { seat } = tried;
+    const foreseen = look(game, tried, [o]);
+    const world = foreseen.worlds[0]!;
+    const courses = foreseen.unanswered === null ? [foreseen] : [foreseen, foreseen.unanswered];
+    const found = courses.flatMap(course => this.harms(course, world));
+    const certain = courses.every(({ until }) => until === 'decision' || until === 'over');
+    if (!certain) return once(found);
+    const lost = world.result !== null && world.result.winners.length > 0 && !world.result.winners.includes(seat);
+    if (lost || (world.seats[seat]!.out && !s.seats[seat]!.out))
+      return [{ kind: 'lose', text: 'You lose the game.', grave: true }];
+    const nothing = idle && courses.every(({ facts }) => facts.every(fact => this.isAside(world, fact)));
+    const more = deep > 0 ? this.furtherAnswers(world) : null;
+    if (more !== null) {
+      const further = more.map(next => this.look(look, { ...tried, worlds: foreseen.worlds }, next, nothing, deep - 1));
+      if (further.some(of => of === null)) return once(found);
+      const [first, ...rest] = further as Warning[][];
+      for (const w of first!) if (rest.every(of => of.some(other => other.kind === w.kind))) found.push(w);
+      return once(found);
+    }
+    if (world.result !== null) return once(found);
+    if (nothing && found.length === 0 && !this.asks(world) && courses.some(({ facts }) => facts.length > 0))
+      found.push({ kind: 'no effect', text: 'It has no effect now.', grave: true });
+    const now = table.stocks(world, seat);
+    const spent = Object.keys(this.had).filter(name => this.had[name]! > 0 && now[name] === 0);
+    const none = spent.map(name => `no ${name}`).join(' and ');
+    if (spent.length > 0) found.push({ kind: 'last', text: `You have ${none} left then.`, grave: false });
+    return once(found);
+  }
+
+  /** The ways to answer the question to the same seat that a position waits for; null where it is a new matter, or of several options. */
+  private furtherAnswers(world: S): readonly Option[] | null {
+    if (!this.asks(world)) return null;
+    const { game } = this.table;
+    const { seat } = this.tried;
+    const { min, max } = count(game, world, seat);
+    if (min !== 1 || max !== 1) return null;
+    const list = options(game, world, seat);
+    return list.length <= this.ways ? list : null;
+  }
+
+  /** True where the same seat is asked something that belongs to what it has begun. */
+  private asks(world: S): boolean {
+    const { table, s } = this;
+    const { seat } = this.tried;
+    if (world.ask === null || world.ask.seats.length > 1 || world.ask.seats[0] !== seat) return false;
+    if (table.moment(world, seat) !== null) return false;
+    return asking(table.game, world).step.menu !== asking(table.game, s).step.menu;
+  }
+
+  private isAside(world: S, fact: Fact): boolean {
+    const { aside } = this.table.game.facts.of(fact);
+    return typeof aside === 'function' ? aside(world, fact as never, this.tried.seat) : aside === true;
+  }
+
+  private harms({ facts, told }: Course, world: S): Warning[] {
+    const { table, tried } = this;
+    const found: Warning[] = [];
+    facts.forEach((fact, i) => {
+      const harmed = table.game.facts.of(fact).harms?.(world, fact as never) ?? null;
+      if (harmed === null || harmed.seat !== tried.seat) return;
+      const said = told[i]?.sentence?.text ?? '';
+      found.push({ kind: harmed.kind, text: `Your own loss: ${said}`, grave: harmed.kind !== 'damage' });
+    });
+    return found;
+  }
+}
+
+/** One warning of each kind, the first; who is neutralized has been damaged, too. */
+const once = (list: readonly Warning[]): Warning[] => {
+  const fallen = list.some(w => w.kind === 'neutralize');
+  return list.filter((w, i) => list.findIndex(o => o.kind === w.kind) === i && !(fallen && w.kind === 'damage'));
+};

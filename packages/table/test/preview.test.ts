@@ -1,0 +1,133 @@
+import { type B5State, setUp as b5Position } from '@orrery/babylon5';
+import { asking, fingerprint, optionId, options, Refused, type State } from '@orrery/kernel';
+import { type WarsState, setUp as warsPosition } from '@orrery/wars';
+import { describe, expect, test } from 'vitest';
+import { type Preview, prepareMatch, preview, rulesetOf, Session, tableGame, warnings } from '../src/index.ts';
+
+const b5 = tableGame('babylon5');
+const wars = tableGame('wars');
+const CORE = 'Ganymede/Core Shaft';
+const ICONS = { earther: 3, gongen: 3, maverick: 3, shi: 3 };
+
+/** The id of the option that reads so. */
+function named(table: typeof b5, s: State, label: string): string {
+  const { step, frame } = asking(table.game, s);
+  const found = options(table.game, s, 0).find(o => step.menu.label(s, frame, o, 0).startsWith(label));
+  if (found === undefined) throw new Error(`nothing reads "${label}"`);
+  return optionId(found);
+}
+
+const foretold = (table: typeof b5, s: State, label: string): Preview => preview(table, s, 0, [named(table, s, label)]);
+const texts = ({ sentences }: Pick<Preview, 'sentences'>): string[] => sentences.map(said => said.text);
+const warned = (table: typeof b5, s: State, label: string): string[] =>
+  (warnings(table, s, 0)[named(table, s, label)] ?? []).map(w => w.text);
+
+/** Narn who act first against a conflict that Londo supports. */
+const attacks = (): B5State =>
+  b5Position({
+    seats: [
+      { race: 'narn', supporting: ["Na'Toth"], hand: ['Trade Pact', 'Refugees'], deck: ['Refugees', 'Refugees'] },
+      { race: 'centauri', deck: ['Refugees'] },
+    ],
+    order: ['narn', 'centauri'],
+    conflicts: [{ conflict: 'Affirmation of Power', by: 'centauri', support: ['Londo Mollari'] }],
+  });
+
+/** Two warriors of the Shi against one, and some cards in hand. */
+const shi = (phase: 'deploy' | 'draw', hand: readonly string[], active = 3): WarsState =>
+  warsPosition({
+    phase,
+    locations: [CORE],
+    seats: [
+      { at: { [CORE]: ['Sudeva Warrior', 'Purana-Vishal'] }, icons: ICONS, hand, active },
+      { at: { [CORE]: ['Sudeva Warrior'] }, hand: 1 },
+    ],
+  });
+
+describe('a preview', () => {
+  test('tells what an attack does, up to who is asked next, and changes nothing', () => {
+    const s = attacks();
+    const before = fingerprint(b5.game, s);
+    const told = foretold(b5, s, "Na'Toth attacks Londo Mollari");
+    expect(texts(told)).toEqual([
+      "Na'Toth attacks in Affirmation of Power (Centauri).",
+      "Na'Toth attacks Londo Mollari.",
+      'Londo Mollari takes 5 damage.',
+      "Na'Toth takes 4 damage.",
+      "Na'Toth is neutralized with 1 severe damage.",
+      'Londo Mollari is neutralized with 1 severe damage.',
+    ]);
+    expect(told).toMatchObject({ until: 'decision', next: { awaited: [1], question: null }, unanswered: null });
+    expect(fingerprint(b5.game, s)).toBe(before);
+  });
+
+  test('goes on behind the stack as if nobody answered', () => {
+    const told = foretold(wars, shi('deploy', ['Sudeva Legionnaire']), 'Play Sudeva Legionnaire');
+    expect(texts(told)).toEqual(['Player 1 pays 2 energy.', 'Player 1 plays Sudeva Legionnaire.']);
+    expect(told.next).toMatchObject({ awaited: [0], question: { prompt: 'Player 1: respond to Sudeva Legionnaire?' } });
+    expect(texts(told.unanswered!)).toEqual(['Sudeva Legionnaire enters play at Ganymede/Core Shaft.']);
+  });
+
+  test('tells of a draw and not of the card', () => {
+    const told = foretold(wars, shi('draw', []), 'Draw a card');
+    expect(texts(told)).toEqual(['Player 1 draws a card from the active pile.']);
+    expect(told).toMatchObject({ until: 'hidden', next: null });
+  });
+
+  test('says when an answer only leads to another question', () => {
+    const s = warsPosition({
+      phase: 'deploy',
+      locations: [CORE, 'Ganymede/Mining Platform'],
+      seats: [
+        { at: { [CORE]: ['Sudeva Warrior'] }, icons: ICONS, hand: ['Sudeva Legionnaire'] },
+        { at: { [CORE]: ['Sudeva Warrior'] }, hand: 1 },
+      ],
+    });
+    const told = foretold(wars, s, 'Play Sudeva Legionnaire');
+    expect(texts(told)).toEqual([]);
+    expect(told.next?.question?.prompt).toBe('Where does Sudeva Legionnaire enter play?');
+  });
+
+  test('is refused for what could not be answered', () => {
+    const s = attacks();
+    expect(() => preview(b5, s, 0, ['attack:0:99'])).toThrow(Refused);
+    expect(() => preview(b5, s, 1, ['pass'])).toThrow('Nothing is asked of you now.');
+  });
+
+  test('tells nothing of what others answer in secret at the same time', () => {
+    const { setup } = prepareMatch(wars, [], 2, rulesetOf(wars, undefined));
+    const session = Session.start(wars, setup, 5, [{ person: 'ann' }, { person: 'ben' }]);
+    const first = session.question(0)!.options[0]!.id;
+    expect(session.preview(0, [first])).toMatchObject({ sentences: [], until: 'decision', next: { awaited: [1] } });
+    const other = session.question(1)!.options[0]!.id;
+    session.choose(0, session.match.decision, [first]);
+    expect(session.preview(1, [other])).toEqual({
+      sentences: [],
+      until: 'hidden',
+      next: null,
+      unanswered: null,
+      warnings: [],
+    });
+  });
+});
+
+describe('warnings', () => {
+  test('an attack that neutralizes the attacker', () => {
+    const s = attacks();
+    expect(warned(b5, s, "Na'Toth attacks")).toEqual(["Your own loss: Na'Toth is neutralized with 1 severe damage."]);
+    expect(warned(b5, s, "G'Kar attacks")).toEqual(["Your own loss: G'Kar takes 4 damage."]);
+    expect(warned(b5, s, 'Pass')).toEqual([]);
+  });
+
+  test('a card of your own that is given up', () => {
+    const s = shi('deploy', ['Sudeva Legionnaire', 'Sudeva Legionnaire']);
+    expect(warned(wars, s, 'Use Purana-Vishal')).toEqual(['Your own loss: Sudeva Warrior is dismissed.']);
+  });
+
+  test('the last of what you have to spend, which is shown and needs no second thought', () => {
+    const s = shi('deploy', ['Sudeva Legionnaire'], 2);
+    expect(warnings(wars, s, 0)[named(wars, s, 'Play Sudeva Legionnaire')]).toEqual([
+      { kind: 'last', text: 'You have no active energy and no cards in hand left then.', grave: false },
+    ]);
+  });
+});
