@@ -5,6 +5,7 @@ export * from './cards.ts';
 export * from './catalogue.ts';
 export * from './decks.ts';
 export * from './game.ts';
+export * from './hint.ts';
 export * from './lesson/lessons.ts';
 export * from './lesson/tutor.ts';
 export * from './preview.ts';

@@ -1,3 +1,4 @@
+import { ADVICE } from './advice.ts';
 import { BACK } from './back.ts';
 import { BOOKS } from './books.ts';
 import type { Asked, Command } from './command.ts';
@@ -13,6 +14,7 @@ export const COMMANDS: readonly Command[] = [
   ...LOOK,
   ...BOOKS,
   WHY,
+  ...ADVICE,
   ...BACK,
   ...SETTINGS,
   ...LEAVE,
