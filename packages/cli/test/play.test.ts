@@ -108,7 +108,8 @@ test('undo takes back alone what is one’s own, and asks the others for more', 
 test('a game ends when all agree, and nobody has won', async () => {
   const t = new Terminal(['build', 'end']);
   expect(await t.run('play', 'babylon5', '--seed', '7')).toBe(0);
-  expect(t.printed.at(-1)).toBe('The game is over without a winner, as all have agreed.');
+  expect(t.printed).toContain('The game is over without a winner, as all have agreed.');
+  expect(t.printed.at(-1)).toBe(`Look at it again: ./orrery replay show ${savesOf(t)[0]}`);
   expect(saved(t).result).toEqual({ winners: [], kind: 'agreement' });
   const again = new Terminal();
   expect(await again.run('replay', 'verify', savesOf(t)[0]!)).toBe(0);
@@ -128,7 +129,10 @@ test('a draw is claimed only where a position has come again; otherwise the game
 test('who resigns leaves the game to the others, who play it to its end', async () => {
   const t = new Terminal(['build', 'resign']);
   expect(await t.run('play', 'babylon5', '--seed', '7')).toBe(0);
-  expect(t.printed.at(-1)).toMatch(/wins?: a (major|standard) victory/);
+  expect(t.text).toMatch(/wins?: a (major|standard) victory/);
+  // by which rule, from what numbers, and where it was decided
+  expect(t.text).toMatch(/\(b5\/victory\/\d+\)\nAt the end: /);
+  expect(t.text).toMatch(/Where it turned:\n {2}Turn \d+: \w+ from \d+ to \d+/);
   expect(saved(t).choices).toContainEqual([0, '!leave']);
 });
 

@@ -79,9 +79,9 @@ test('a table says the same in narrow lines and in wide ones: nothing is cut, no
       session.expire(seat, session.match.decision);
       if (n % 20 > 0) continue;
       for (const viewer of [seat, null, 'all' as const]) {
-        const wide = signs(unfolded(skin.parts(session.view(viewer), page(1000))));
+        const wide = signs(unfolded(skin.parts(session.view(viewer), page(1000), session.standing())));
         for (const width of [60, 80, 120]) {
-          const lines = unfolded(skin.parts(session.view(viewer), page(width)));
+          const lines = unfolded(skin.parts(session.view(viewer), page(width), session.standing()));
           expect(lines.filter(line => widthOf(line) > width)).toEqual([]);
           expect(signs(lines)).toEqual(wide);
         }

@@ -88,6 +88,7 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
     kept: `The game is kept in ${path}, as it is after every choice.`,
     save: () => saveGame(path, session.match.record(), namesOf(session.players)),
   });
-  if (left !== 'over') io.out(`Saved. Go on with: ./orrery play ${session.table.game.name} --resume ${path}`);
+  if (left === 'over') io.out(`Look at it again: ./orrery replay show ${path}`);
+  else io.out(`Saved. Go on with: ./orrery play ${session.table.game.name} --resume ${path}`);
   if (io.interrupted) throw new Exit(INTERRUPTED);
 }

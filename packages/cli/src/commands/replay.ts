@@ -129,6 +129,12 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
     s.heard = [];
     steps.push({ state: clone(s), seat, ids, lines });
   });
+  const parts = (s: State) =>
+    skin.parts(
+      viewOf(table.game, s, viewer),
+      io,
+      s.seats.map((_, seat) => table.standing(s, seat)),
+    );
   const title = (at: number) => {
     const step = steps[at]!;
     if (at === 0) return `Start of ${table.game.title}, seed ${record.seed}`;
@@ -149,14 +155,13 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
     steps.forEach((step, at) => {
       if (at === 0 || step.lines.length > 0) io.out([title(at), ...step.lines.map(l => `  ${l}`)].join('\n'));
     });
-    io.out(unfolded(skin.parts(viewOf(table.game, steps.at(-1)!.state, viewer), io)).join('\n'));
+    io.out(unfolded(parts(steps.at(-1)!.state)).join('\n'));
   } else
     await stepThrough(io, steps.length, at => {
       const head = [title(at), ...steps[at]!.lines.map(l => `· ${l}`)].flatMap(line =>
         wrap(line, io.width).split('\n'),
       );
-      const parts = skin.parts(viewOf(table.game, steps[at]!.state, viewer), io);
-      return [...head, ...fitted(parts, io.height - head.length - 2)];
+      return [...head, ...fitted(parts(steps[at]!.state), io.height - head.length - 2)];
     });
   if (divergence !== null) throw new Exit(FAILED, `The replay ends here: ${divergence.message}.`);
 }

@@ -2,7 +2,7 @@ import { AGREEMENT, articled, REPETITION, type Seat, type State } from '@orrery/
 import type { Session } from '@orrery/table';
 
 /** How the match ended, in one line. @param seats those of the persons at this keyboard */
-export function ending({ match, table }: Session<State>, seats: readonly Seat[]): string {
+function outcome({ match, table }: Session<State>, seats: readonly Seat[]): string {
   const { winners, kind } = match.result!;
   if (kind === AGREEMENT) return 'The game is over without a winner, as all have agreed.';
   if (kind === REPETITION)
@@ -12,4 +12,27 @@ export function ending({ match, table }: Session<State>, seats: readonly Seat[])
   if (seats.length === 1 && winners.includes(seats[0]!))
     return `You win${winners.length > 1 ? `, with others (${names})` : ''}: ${articled(`${kind} victory`)}!`;
   return `${names} ${winners.length === 1 ? 'wins' : 'win'}: ${articled(`${kind} victory`)}.`;
+}
+
+/**
+ * How the match ended: who has won, by which rules and from what numbers, where it turned.
+ * @param viewer who reads it, as far as they may know it
+ */
+export function ending(
+  session: Session<State>,
+  viewer: Seat | null,
+  seats: readonly Seat[],
+): [said: string, ...more: string[]] {
+  const { reasons, standing, turningPoints } = session.ending(viewer)!;
+  const name = (seat: Seat) => standing[seat]!.name;
+  const turned = turningPoints.map(({ turn, changes, told }) => {
+    const scores = changes.map(({ seat, from, to }) => `${name(seat)} from ${from} to ${to}`).join(', ');
+    return `  Turn ${turn}: ${scores}. ${told.map(line => line.text).join(' ')}`.trimEnd();
+  });
+  return [
+    outcome(session, seats),
+    ...reasons.map(({ rule, text }) => `${text} (${rule})`),
+    `At the end: ${standing.map(s => `${s.name} ${s.text}`).join('; ')}.`,
+    ...(turned.length > 0 && reasons.length > 0 ? ['Where it turned:', ...turned] : []),
+  ];
 }

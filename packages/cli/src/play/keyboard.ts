@@ -53,13 +53,11 @@ export class Keyboard {
   }
 
   /** Text broken where lines are too long. */
-  wrapped(text: string): string {
-    return wrap(text, this.io.width);
-  }
+  readonly wrapped = (text: string): string => wrap(text, this.io.width);
 
   /** The table as a viewer sees it, part by part. */
   parts(viewer: Viewer): Part[] {
-    return this.skin.parts(this.session.view(viewer), this.io);
+    return this.skin.parts(this.session.view(viewer), this.io, this.session.standing());
   }
 
   /** Prints the table. @param room how many lines there are for it */

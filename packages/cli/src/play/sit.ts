@@ -8,6 +8,10 @@ import { commandOf, complete } from './commands/index.ts';
 import { ending } from './ending.ts';
 import { handOver } from './hand-over.ts';
 import { Keyboard, type Place } from './keyboard.ts';
+import { newsLines } from './news.ts';
+
+/** However low the screen is, so many lines tell what has happened. */
+const LEAST_NEWS = 4;
 
 /** How the persons left the table. */
 export type Left = 'over' | 'quit' | 'ended' | 'done';
@@ -31,15 +35,16 @@ export async function sitDown(io: Io, session: Session<State>, place: Place): Pr
     place.save();
     kept = session.match.length;
   };
-  const tell = (viewer: Seat | null) => {
+  /** Tells what has happened since, in how many lines it says. */
+  const tell = (viewer: Seat | null): number => {
     const known = told.get(viewer)!;
-    for (const line of session.log(viewer)) {
-      if (known.has(line)) continue;
-      known.add(line);
-      io.out(io.style('dim', keyboard.wrapped(`· ${line.text}`)));
-    }
-    keyboard.out(notice);
+    const news = session.log(viewer).filter(line => !known.has(line));
+    for (const line of news) known.add(line);
+    const lines = newsLines(keyboard, news, session.summary(viewer), Math.max(LEAST_NEWS, Math.floor(io.height / 3)));
+    if (notice !== '') lines.push(notice);
     notice = '';
+    if (lines.length > 0) io.out(lines.join('\n'));
+    return lines.length;
   };
   for (;;) {
     session.playBots();
@@ -47,14 +52,16 @@ export async function sitDown(io: Io, session: Session<State>, place: Place): Pr
     if (session.result !== null) {
       const viewer = seats.length === 1 ? seats[0]! : null;
       tell(viewer);
-      keyboard.showTable(viewer, io.height - 3);
-      keyboard.out(io.style('bold', ending(session, seats)));
+      const [won, ...more] = ending(session, viewer, seats);
+      const lines = more.flatMap(line => keyboard.wrapped(line).split('\n'));
+      keyboard.showTable(viewer, io.height - lines.length - 3);
+      keyboard.out(io.style('bold', won));
+      io.out(lines.join('\n'));
       return 'over';
     }
     // the bots have played: who is asked now is a person
     const seat = seats.includes(at ?? -1) && session.awaited.includes(at!) ? at! : session.awaitedPersons[0]!;
     const question = session.question(seat)!;
-    if (seats.length === 1) tell(seat);
     if (session.reflex(seat) !== null) {
       // said the first time: afterwards the person knows
       const line = unasked(question);
@@ -65,10 +72,10 @@ export async function sitDown(io: Io, session: Session<State>, place: Place): Pr
     }
     if (seat !== at && !(await handOver(keyboard, seat))) return 'ended';
     at = seat;
-    tell(seat);
+    const lines = tell(seat);
     await hooks?.before?.(seat, question);
     const { length } = session.match;
-    const answered = await ask({ keyboard, seat, question });
+    const answered = await ask({ keyboard, seat, question }, lines);
     if (answered === 'quit' || answered === 'ended') return answered;
     if (answered === 'chosen' && session.match.length < length) notice = 'Taken back: all have agreed.';
     keep();
@@ -85,11 +92,14 @@ function unasked(question: QuestionView): string {
   return question.options.length === 1 ? `${pass}: there is nothing else you can do.` : `${pass} ("hold" asks you).`;
 }
 
-/** Shows a question and takes lines until it is answered, or something else is asked, or the person leaves. */
-async function ask(asked: Asked): Promise<'chosen' | 'back' | 'quit' | 'ended'> {
+/**
+ * Shows a question and takes lines until it is answered, or something else is asked, or the person leaves.
+ * @param told how many lines of news stand above the table
+ */
+async function ask(asked: Asked, told: number): Promise<'chosen' | 'back' | 'quit' | 'ended'> {
   const { keyboard, seat, question } = asked;
   const { io, session, place } = keyboard;
-  keyboard.showQuestion(seat, question);
+  keyboard.showQuestion(seat, question, told);
   for (;;) {
     const line = await io.ask('> ', text => complete(asked, text));
     if (line === null) return 'ended';

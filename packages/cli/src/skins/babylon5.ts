@@ -1,5 +1,6 @@
 import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } from '@orrery/babylon5';
 import { RACE_NAMES } from '@orrery/babylon5';
+import type { Standing } from '@orrery/table';
 import type { Ink } from '../io.ts';
 import { pad, widthOf, wrap } from '../text.ts';
 import { always, entry, few, heading } from './lines.ts';
@@ -50,17 +51,17 @@ const LEGEND = [
 const INKS: Readonly<Record<string, Ink>> = { Human: 'blue', Centauri: 'magenta', Minbari: 'cyan', Narn: 'yellow' };
 
 /** Everything that a viewer sees of the table, part by part. */
-function tableParts(v: View, page: Page): Part[] {
+function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] {
   const { width } = page;
   const { babylon5, shadows, vorlons } = v.influence;
   const title = `Turn ${v.turn}, ${v.round === 'setup' ? 'starting hands' : `${v.round} round`}`;
   const powers = `Babylon 5: ${babylon5}   Shadows: ${shadows}   Vorlons: ${vorlons}`;
   const parts: Part[] = [always(['powers'], heading(title, powers, width))];
-  for (const seat of v.seats) parts.push(seatPart(v, seat, page));
+  for (const seat of v.seats) parts.push(seatPart(v, seat, page, standing[seat.seat]!));
   parts.push(tensionPart(v, page));
-  const standing = v.relations.map(r => `${raceName(r.a)} and ${raceName(r.b)}: ${r.kind}`);
-  if (v.shadowWar) standing.push('the Shadow War');
-  if (standing.length > 0) parts.push(always(['states'], entry('States', standing, width)));
+  const states = v.relations.map(r => `${raceName(r.a)} and ${raceName(r.b)}: ${r.kind}`);
+  if (v.shadowWar) states.push('the Shadow War');
+  if (states.length > 0) parts.push(always(['states'], entry('States', states, width)));
   if (v.global.length > 0) parts.push(cardsPart('For all', v.global, page));
   if (v.playing.length > 0) parts.push(cardsPart('Lasting', v.playing, page));
   for (const c of v.conflicts) if (c.stage !== 'cancelled') parts.push(conflictPart(v, c, page));
@@ -96,7 +97,7 @@ function cardsPart(label: string, cards: readonly CardView[], page: Page): Part 
   };
 }
 
-function seatPart(v: View, s: SeatView, page: Page): Part {
+function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
   const { width, style } = page;
   const you = s.seat === v.viewer;
   const turn = v.decision?.awaited.includes(s.seat) ? '▸' : ' ';
@@ -107,15 +108,10 @@ function seatPart(v: View, s: SeatView, page: Page): Part {
   };
   const names = [s.name, raceName(s.race), ...(you ? ['me', 'mine', 'you'] : [])];
   if (s.out) return always(names, [`${turn}${named(0)} is out of the game.`]);
-  const means = [`power ${s.power}`, `influence ${s.available}/${s.rating}`, `unrest ${s.unrest}`, `hand ${s.hand}`];
-  const short = `${turn}${named(14)} ${pad(means[0]!, 8)}  ${pad(means[1]!, 15)} ${means[2]}  ${means[3]}  `;
+  const means = [standing.text, `influence ${s.available}/${s.rating}`, `unrest ${s.unrest}`, `hand ${s.hand}`];
+  const short = `${turn}${named(14)} ${means[0]}  ${pad(means[1]!, 14)}  ${means[2]}  ${means[3]}  `;
   const cards = [...s.inner, ...s.supporting].map(c => `${c.title}${signs(c, page)}`);
-  const numbers = [
-    ...means,
-    `deck ${s.deck}`,
-    `discard ${s.discard.length}`,
-    ...(s.onlyMajor ? ['major victory only'] : []),
-  ].join('  ');
+  const numbers = [...means, `deck ${s.deck}`, `discard ${s.discard.length}`].join('  ');
   const full = wrap(`${turn}${named(16)} ${numbers}`, width).split('\n');
   full.push(
     ...entry(

@@ -1,3 +1,4 @@
+import type { Standing } from '@orrery/table';
 import type { Ink } from '../io.ts';
 
 /** What a skin writes on: a width, and inks. */
@@ -22,8 +23,11 @@ export interface Part {
 
 /** How a terminal draws a game: what only a terminal needs to know of it. */
 export interface Skin<V = unknown> {
-  /** what a view shows of the table, part by part */
-  parts(view: V, page: Page): Part[];
+  /**
+   * what a view shows of the table, part by part
+   * @param standing how near each seat is to winning, which is always in view
+   */
+  parts(view: V, page: Page, standing: readonly Standing[]): Part[];
   /** where each kind of choice stands in the list, by the verb of its option */
   readonly headings: Readonly<Record<string, string>>;
   /** what the signs on the table mean */

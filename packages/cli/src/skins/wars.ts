@@ -1,3 +1,4 @@
+import type { Standing } from '@orrery/table';
 import {
   type CardView,
   FACTION_NAMES,
@@ -52,7 +53,7 @@ const nameIn = (v: View, seat: number, { style }: Page, columns = 0): string => 
 };
 
 /** Everything that a viewer sees of the table, part by part. */
-function tableParts(v: View, page: Page): Part[] {
+function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] {
   const { width } = page;
   const whose = v.seats[v.active]!.name;
   const parts: Part[] = [
@@ -65,7 +66,7 @@ function tableParts(v: View, page: Page): Part[] {
       ),
     ),
   ];
-  for (const seat of v.seats) parts.push(seatPart(v, seat, page));
+  for (const seat of v.seats) parts.push(seatPart(v, seat, page, standing[seat.seat]!));
   for (const region of v.regions) parts.push(regionPart(v, region, page));
   if (v.battle) {
     const b = v.battle;
@@ -84,15 +85,15 @@ function tableParts(v: View, page: Page): Part[] {
   return parts;
 }
 
-function seatPart(v: View, s: SeatView, page: Page): Part {
+function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
   const { width } = page;
   const you = s.seat === v.viewer;
   const turn = v.decision?.awaited.includes(s.seat) ? '▸' : ' ';
   const names = [s.name, ...(you ? ['me', 'mine', 'you'] : [])];
-  const named = `${turn}${nameIn(v, s.seat, page, 18)}`;
+  const named = `${turn}${nameIn(v, s.seat, page, 14)}`;
   if (s.out) return always(names, [`${named.trimEnd()} has left the game.`]);
-  const piles = `reserve ${s.reserve}  active ${s.active}  used ${s.used}  hand ${s.hand}  lost ${s.lost.length}`;
-  const line = wrap(`${named} ${piles}`, width).split('\n');
+  const folded = wrap(`${named} ${standing.text}`, width).split('\n');
+  const line = wrap(`${named} ${standing.text}  lost ${s.lost.length}`, width).split('\n');
   const full =
     s.table.length > 0
       ? [
@@ -121,7 +122,7 @@ function seatPart(v: View, s: SeatView, page: Page): Part {
         width,
       ),
     );
-  return { names, folded: line, full, whole, rank: you ? 2 : 4 };
+  return { names, folded, full, whole, rank: you ? 2 : 4 };
 }
 
 /** One part of the Solar System, its places in their row: a line for each that anybody is at, one for all others; unfolded, all that lies there. */

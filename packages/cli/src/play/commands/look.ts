@@ -2,7 +2,7 @@ import { meansName, wordsOf } from '@orrery/kernel';
 import { unfolded } from '../../skins/index.ts';
 import type { Asked, Command } from './command.ts';
 
-/** How many lines of the log are shown where nobody says. */
+/** How many lines of the log are shown at least. */
 const USUAL_LOG = 20;
 
 /** The words by which parts of the table are found, for Tab. */
@@ -34,11 +34,12 @@ export const LOOK: readonly Command[] = [
   {
     name: 'log',
     takes: '[N, all]',
-    help: 'the last lines of what has happened',
+    help: 'what has happened since your last choice: every line',
     words: () => ['all'],
     run({ keyboard, seat }, rest) {
       const log = keyboard.session.log(seat);
-      const n = rest === 'all' ? log.length : Number(rest) > 0 ? Number(rest) : USUAL_LOG;
+      const since = keyboard.session.summary(seat).groups.reduce((sum, { lines }) => sum + lines.length, 0);
+      const n = rest === 'all' ? log.length : Number(rest) > 0 ? Number(rest) : Math.max(USUAL_LOG, since);
       const lines = log.slice(-n).map(line => line.text);
       if (lines.length < log.length)
         lines.unshift(`(${log.length - lines.length} lines before; "log all" shows them.)`);

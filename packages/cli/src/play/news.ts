@@ -1,0 +1,45 @@
+import type { LogLine, Summary } from '@orrery/table';
+import type { Keyboard } from './keyboard.ts';
+
+/**
+ * What has happened since somebody last chose, in lines: all of it where there is room; else the few lines that concern the reader
+ * most, then the rest by conflict and player, the weightiest first, and how much is left to the log.
+ * @param news the lines that have not been told yet, in their order
+ * @param room how many lines there are for it
+ */
+export function newsLines(
+  { io, wrapped }: Keyboard,
+  news: readonly LogLine[],
+  { foremost, groups }: Summary,
+  room: number,
+): string[] {
+  const fresh = new Set(news);
+  const first = foremost.filter(line => fresh.has(line));
+  const inked = (text: string, bold: boolean) =>
+    wrapped(text)
+      .split('\n')
+      .map(line => io.style(bold ? 'bold' : 'dim', line));
+  const all = news.flatMap(line => inked(`· ${line.text}`, first.includes(line)));
+  if (all.length <= room) return all;
+  const lines = first.flatMap(line => inked(`! ${line.text}`, true));
+  const told = new Set(first);
+  // what goes on all the time is left to the log
+  const weighty = groups
+    .map(({ title, lines: said }) => ({
+      title: said[0]?.topic === null ? '' : `${title}. `,
+      said: said.filter(line => fresh.has(line) && line.weight > 0 && !told.has(line)),
+    }))
+    .filter(({ said }) => said.length > 0)
+    .sort((a, b) => heaviest(b.said) - heaviest(a.said));
+  for (const { title, said } of weighty) {
+    const paragraph = inked(`· ${title}${said.map(line => line.text).join(' ')}`, false);
+    if (lines.length + paragraph.length >= room) continue;
+    lines.push(...paragraph);
+    for (const line of said) told.add(line);
+  }
+  const left = news.length - told.size;
+  if (left > 0) lines.push(...inked(`  (${left} line${left === 1 ? '' : 's'} more: "log" has all of it.)`, false));
+  return lines;
+}
+
+const heaviest = (lines: readonly LogLine[]): number => Math.max(...lines.map(line => line.weight));

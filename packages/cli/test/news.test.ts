@@ -1,0 +1,46 @@
+import type { LogLine, Summary } from '@orrery/table';
+import { expect, test } from 'vitest';
+import type { Keyboard } from '../src/play/keyboard.ts';
+import { newsLines } from '../src/play/news.ts';
+import { wrap } from '../src/text.ts';
+import { Terminal } from './terminal.ts';
+
+const line = (text: string, weight: number, topic: string | null = null): LogLine => ({
+  text,
+  links: [],
+  after: 1,
+  topic,
+  concerns: [],
+  weight,
+});
+const io = new Terminal();
+const keyboard = { io, wrapped: (text: string) => wrap(text, 80) } as unknown as Keyboard;
+
+const battle = [line('Narn attacks.', 2, 'Conflict: Raid'), line('Londo is neutralized.', 3, 'Conflict: Raid')];
+const quiet = Array.from({ length: 9 }, (_, i) => line(`Delenn waits ${i}.`, 0));
+const news = [line('Minbari sponsors Lennier.', 1), ...quiet, ...battle];
+const summary: Summary = {
+  foremost: [battle[1]!],
+  groups: [
+    { title: 'Minbari', lines: [news[0]!, ...quiet] },
+    { title: 'Conflict: Raid', lines: battle },
+  ],
+};
+
+test('what has happened is told in its order where there is room', () => {
+  expect(newsLines(keyboard, news, summary, 20)).toEqual(news.map(({ text }) => `· ${text}`));
+});
+
+test('where there is little room, first what concerns the reader, then by conflict and player, the rest is left to the log', () => {
+  expect(newsLines(keyboard, news, summary, 6)).toEqual([
+    '! Londo is neutralized.',
+    '· Conflict: Raid. Narn attacks.',
+    '· Minbari sponsors Lennier.',
+    '  (9 lines more: "log" has all of it.)',
+  ]);
+});
+
+test('what was told before is not told again', () => {
+  expect(newsLines(keyboard, [news[0]!], summary, 6)).toEqual(['· Minbari sponsors Lennier.']);
+  expect(newsLines(keyboard, [], summary, 6)).toEqual([]);
+});
