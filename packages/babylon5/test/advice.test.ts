@@ -195,3 +195,41 @@ test('it declares no raid with fleets that stay at home', () => {
   });
   expect(verb(s, 0)).toBe('pass');
 });
+
+test('it backs nobody in a conflict that another will win whatever it does', () => {
+  const s = setUp({
+    seats: [
+      { race: 'centauri', rating: 8 },
+      { race: 'human', rating: 10, agenda: 'Power Politics', supporting: ['Frederick Lantz', 'Susan Ivanova'] },
+      { race: 'narn' },
+    ],
+    order: ['centauri', 'human', 'narn'],
+    conflicts: [{ conflict: 'Power Politics', by: 'human' }],
+  });
+  expect(options(babylon5, s, 0).some(o => o.verb === 'support')).toBe(true);
+  expect(verb(s, 0)).toBe('build');
+});
+
+test('it aims a conflict that helps its target at itself', () => {
+  const s = setUp({
+    seats: [
+      { race: 'narn', hand: ['Euphrates Treaty'], supporting: ["Na'Toth"] },
+      { race: 'centauri' },
+      { race: 'human' },
+    ],
+    order: ['narn', 'centauri', 'human'],
+    round: 'conflict',
+  });
+  expect(verb(s, 0)).toBe('declare');
+  while (verb(s, awaited(s)[0]!) !== 'race') {
+    const seat = awaited(s)[0]!;
+    const wanted = picks(s, seat);
+    answer(
+      babylon5,
+      s,
+      seat,
+      options(babylon5, s, seat).filter(o => wanted.includes(optionId(o))),
+    );
+  }
+  expect(picks(s, 0)).toEqual([`race:${s.seats[0]!.race}`]);
+});

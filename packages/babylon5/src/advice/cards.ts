@@ -3,9 +3,23 @@ import { type CardDef, CONFLICT_RULES, DEFS, defOf, type Gate } from '../card.ts
 import { v } from '../language.ts';
 import { BUILD_LIMIT } from '../rules/build.ts';
 import { canAct } from '../rules/damage.ts';
-import { usable } from '../rules/participation.ts';
+import { participates, restricted, usable } from '../rules/participation.ts';
 import { power } from '../rules/power.ts';
-import { ABILITIES, type B5State, cardsIn, conflictOf, MILITARY, players, SUPPORTING } from '../state.ts';
+import {
+  ABILITIES,
+  type B5State,
+  cardsIn,
+  conflictOf,
+  DIPLOMACY,
+  INTRIGUE,
+  LEADERSHIP,
+  MILITARY,
+  OPPOSE,
+  PSI,
+  players,
+  SUPPORT,
+  SUPPORTING,
+} from '../state.ts';
 import { aimWorth, attackWorth, joinWorth, liftWorth, needed } from './conflicts.ts';
 import { meaningOf, meaningTo, outcomeOf, standingSign } from './meaning.ts';
 import { plain, type Situation, spite, strength, strengthOf, worthOf } from './situation.ts';
@@ -68,18 +82,23 @@ function kindOf(def: CardDef, gate: Gate) {
   return kind;
 }
 
+/** What it is worth that a card may join a conflict by its highest ability. */
+function offTypeWorth(s: B5State, at: Situation, id: number, conflict: number): number {
+  const k = at.conflicts.find(x => x.conflict.id === conflict);
+  if (k === undefined || !canAct(s, id) || participates(k.conflict, id)) return -1;
+  const n = strengthOf(s, id, [DIPLOMACY, INTRIGUE, PSI, LEADERSHIP, MILITARY]);
+  if (strengthOf(s, id, k.conflict.types) >= n) return -1;
+  const role = joinWorth(s, at, k, id, n, SUPPORT) > 0 ? SUPPORT : OPPOSE;
+  return restricted(s, id, k.conflict, role) !== null ? -1 : 0.9 * joinWorth(s, at, k, id, n, role) - 0.5;
+}
+
 /** What using this on a card of one's own would lift, heal or let join. */
 function onOwn(s: B5State, at: Situation, def: CardDef, gate: Gate, id: number): number {
   const kind = kindOf(def, gate);
   let most = 0;
   for (const { what, n } of kind.lifts)
     most = Math.max(most, liftWorth(s, at, id, ABILITIES.indexOf(what as never), typeof n === 'number' ? n : 2));
-  if (kind.offType) {
-    const n = strengthOf(s, id, [0, 1, 2, 3, MILITARY]);
-    for (const k of at.conflicts)
-      if (canAct(s, id) && strengthOf(s, id, k.conflict.types) < n)
-        for (const role of [0, 1] as const) most = Math.max(most, 0.9 * joinWorth(s, at, k, id, n, role) - 0.5);
-  }
+  if (kind.offType) for (const k of at.conflicts) most = Math.max(most, offTypeWorth(s, at, id, k.conflict.id));
   if (kind.heals) {
     const card = s.cards[id]!;
     most = Math.max(most, card.neutralized ? 3 + card.severe * 0.3 : card.damage * 0.5);
@@ -103,7 +122,7 @@ function gateWorth(s: B5State, at: Situation, def: CardDef, gate: Gate): number 
   if (kind.wages) {
     const own = strength(s, at.seat, [MILITARY], true);
     for (const other of players(s))
-      if (other !== at.seat && own > 1.5 * strength(s, other, [MILITARY], true) + 4) sum += 1.5;
+      if (other !== at.seat && own > 1.2 * strength(s, other, [MILITARY], true) + 2) sum += 3.5;
   }
   return sum;
 }
@@ -121,13 +140,16 @@ export function eventWorth(s: B5State, at: Situation, id: number): number {
   return sum - dear(at, def.cost ?? 0) - (gate.rotateAmbassador ? 2 + needed(s, at, s.seats[at.seat]!.ambassador) : 0);
 }
 
+/** More tokens than this are never used up. */
+const ENOUGH_TOKENS = 4;
+
 /** What using an action of a card in play is worth. */
 export function useWorth(s: B5State, at: Situation, id: number, action: number): number {
   const def = defOf(s, id);
   const { source } = def.actions[action]!;
   let sum = gateWorth(s, at, def, source);
   if (kindOf(def, source).strikes) sum += strikeWorth(s, at, id);
-  if (sum <= 0.1) return -1;
+  if (sum <= 0.1 || s.cards[id]!.tokens >= ENOUGH_TOKENS) return -1;
   const applied = typeof source.apply === 'number' ? source.apply : source.apply === undefined ? 0 : 3;
   const given = (source.discard ? worthOf(s, id) + 2 : 0) + (source.neutralize ? worthOf(s, id) : 0);
   const purged = source.purge === undefined ? 0 : 1.5;
@@ -181,6 +203,13 @@ export function targetWorth(s: B5State, at: Situation, o: Option): number {
         ? onOwn(s, at, def, gate, o.a)
         : onCard(s, at, o.a, kind.aim) * 0.1;
     if (kind.strikes) return outright(s, at, frame.self, o.a);
+  }
+  if (gate !== undefined && o.verb === 'conflict' && kindOf(def, gate).offType) {
+    // what was chosen before it is the card that may join now
+    const card = Object.keys(gate.target ?? {})
+      .map(x => frame.l[x])
+      .find(x => typeof x === 'number' && x >= 0);
+    return card === undefined ? 0 : offTypeWorth(s, at, card, o.a);
   }
   const n = meaningTo(def, gate?.effect ?? def.source.aftermath?.effect, name);
   return aim(s, at, o, n < 0 ? -1 : 1);

@@ -40,6 +40,7 @@ function shift(k: Stake, by: number): number {
 
 /** What it is worth that a card with so much ability joins a conflict on one side; below 0 where that is for nothing. */
 export function joinWorth(s: B5State, at: Situation, k: Stake, id: number, n: number, role: Role): number {
+  if (k.beyond) return -1;
   const sign = role === SUPPORT ? 1 : -1;
   const now = shift(k, sign * n);
   const spent = 0.4 + n * 0.04;
@@ -147,18 +148,21 @@ export function liftWorth(s: B5State, at: Situation, id: number, what: number, n
   return most;
 }
 
-/** What a seat may bring against a conflict that would hurt it, or against one of the strongest player. */
-function resistance(s: B5State, at: Situation, seat: Seat, types: readonly number[], target: Seat): number {
+/** How much of what others could bring against a conflict they may bring: at worst, and at best. */
+const RESISTANCE = [0.1, 0.5, 0.9] as const;
+
+/** What others could bring against a conflict: those that it would hurt, and a little of the strongest player. */
+function resistance(s: B5State, at: Situation, types: readonly number[], target: Seat): number {
   let sum = 0;
   for (const other of players(s)) {
-    if (other === seat) continue;
-    if (other === target) sum += 0.7 * strength(s, other, types, true);
-    else if (at.rival === other) sum += 0.15 * strength(s, other, types, false);
+    if (other === at.seat) continue;
+    if (other === target) sum += strength(s, other, types, true);
+    else if (at.rival === other) sum += 0.5 * spite(s, at.rival, other) * strength(s, other, types, false);
   }
   return sum;
 }
 
-/** What a conflict of some rules promises against a target (-1 for none): what its likely end is worth. */
+/** What a conflict of some rules promises against a target (-1 for none): what its likely ends are worth. */
 export function promise(s: B5State, at: Situation, rules: string, target: Seat): number {
   const { types, source, manySided } = CONFLICT_RULES[rules]!;
   const own = strength(s, at.seat, types, false);
@@ -169,10 +173,14 @@ export function promise(s: B5State, at: Situation, rules: string, target: Seat):
       if (other !== at.seat) strongest = Math.max(strongest, strength(s, other, types, true));
     return own > strongest * 0.8 ? 1.5 * INFLUENCE_WORTH : 0.5;
   }
-  const against = resistance(s, at, at.seat, types, target);
-  const margin = Math.round(own - against - (source.targetOpposes === true ? 3 : 0));
-  const { you, aim } = outcomeOf(rules, margin);
-  return you - aim * (target >= 0 ? spite(s, at.rival, target) : 0) + own * 0.02;
+  const against = resistance(s, at, types, target);
+  let sum = 0;
+  for (const share of RESISTANCE) {
+    const margin = Math.round(own - share * against - (source.targetOpposes === true ? 3 : 0));
+    const { you, aim } = outcomeOf(rules, margin);
+    sum += you + (target === at.seat ? aim : target >= 0 ? -aim * spite(s, at.rival, target) : 0);
+  }
+  return sum / RESISTANCE.length + own * 0.02;
 }
 
 /** What it is worth to declare a conflict: what it promises against its best target, less what it takes. */
@@ -180,7 +188,9 @@ export function declareWorth(s: B5State, at: Situation, rules: string, cost: num
   const { source } = CONFLICT_RULES[rules]!;
   let most = Number.NEGATIVE_INFINITY;
   if (source.target === undefined || source.manySided) most = promise(s, at, rules, -1);
-  else for (const other of players(s)) if (other !== at.seat) most = Math.max(most, promise(s, at, rules, other));
+  else
+    for (const seat of players(s))
+      if (seat !== at.seat || source.ownRace === true) most = Math.max(most, promise(s, at, rules, seat));
   return most - cost * (at.rating < BUILD_LIMIT ? 0.8 : 0.3) - 0.5;
 }
 

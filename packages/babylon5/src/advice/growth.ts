@@ -3,7 +3,7 @@ import { BUILD_LIMIT } from '../rules/build.ts';
 import { foreign, promoteCost, sponsorCost } from '../rules/costs.ts';
 import { canAct } from '../rules/damage.ts';
 import { copyInPlay } from '../rules/sponsor.ts';
-import { type B5State, cardsIn, DECK, HAND, INNER, MILITARY } from '../state.ts';
+import { type B5State, cardsIn, DECK, HAND, INNER, MILITARY, players } from '../state.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { needed } from './conflicts.ts';
 import { standingSign } from './meaning.ts';
@@ -11,8 +11,8 @@ import { type Situation, worthOf } from './situation.ts';
 
 // How a faction grows: influence, characters and fleets, the Inner Circle, cards in hand.
 
-/** How many turns a deck should last. */
-const LONG_GAME = 38;
+/** How many turns a deck should last: of two players neither may get ahead for long. */
+const longGame = (s: B5State): number => (players(s).length === 2 ? 38 : 30);
 /** So many cards in hand are more than one can play. */
 const FULL_HAND = 10;
 
@@ -50,8 +50,11 @@ export function promoteWorth(s: B5State, at: Situation, id: number): number {
 /** How many cards are bought: what is not spent is lost at the end of the turn, but who cannot draw loses characters, and then the game. */
 export function buyWorth(s: B5State, at: Situation, n: number): number {
   const left = cardsIn(s, at.seat, DECK).length - n;
-  if (left < Math.max(10, LONG_GAME - s.turn)) return -n;
-  return cardsIn(s, at.seat, HAND).length + n > FULL_HAND ? -n : n;
+  if (left < Math.max(10, longGame(s) - s.turn)) return -n;
+  const hand = cardsIn(s, at.seat, HAND);
+  // without a conflict to declare nothing is won
+  if (!hand.some(id => defOf(s, id).conflict !== null)) return n;
+  return hand.length + n > FULL_HAND ? -n : n;
 }
 
 /** A card that can do nothing more for the seat. */

@@ -171,7 +171,7 @@ export function standingSign(def: CardDef): number {
   if (sign === undefined) {
     // for a card that asks about itself
     signs.set(def.id, 1);
-    let sum = 0;
+    let sum = def.source.blanks ? -1 : 0;
     for (const st of def.source.always ?? []) {
       const n = typeof st.n === 'number' ? st.n : st.n?.w === 'minus' ? -1 : 1;
       if (HARMING.has(st.k) || n < 0) sum--;

@@ -36,6 +36,8 @@ export interface Stake {
   readonly opposition: number;
   /** what each way to end is worth to the seat, as `ENDS` are */
   readonly ends: readonly number[];
+  /** true where another could back himself with more than the seat can reach */
+  readonly beyond: boolean;
   /** what all cards of the seat that are free could bring; -1 until somebody asks */
   reach: number;
 }
@@ -91,7 +93,10 @@ function standingOf(s: B5State, seat: Seat, rival: Seat, c: Conflict): Stake {
   const { support, opposition, sides } = totals(s, c);
   if (CONFLICT_RULES[c.rules]!.manySided) {
     const others = Math.max(0, ...sides.filter((_, i) => i !== seat));
-    return { conflict: c, support: sides[seat]!, opposition: others, ends: MOST_SUPPORTED, reach: -1 };
+    const total = (of: Seat) => sides[of]! + strength(s, of, c.types, true);
+    const most = Math.max(...players(s).map(of => (of === seat ? 0 : total(of))));
+    const beyond = total(seat) < 0.9 * most;
+    return { conflict: c, support: sides[seat]!, opposition: others, ends: MOST_SUPPORTED, beyond, reach: -1 };
   }
   const aimed = players(s).filter(other => targets(s, c, other));
   const ends = ENDS.map(margin => {
@@ -100,7 +105,7 @@ function standingOf(s: B5State, seat: Seat, rival: Seat, c: Conflict): Stake {
     for (const other of aimed) sum += other === seat ? aim : -aim * spite(s, rival, other);
     return sum;
   });
-  return { conflict: c, support, opposition, ends, reach: -1 };
+  return { conflict: c, support, opposition, ends, beyond: false, reach: -1 };
 }
 
 /** Where any player may be supported, the one with the most gains 2 influence. */

@@ -150,6 +150,7 @@ export const scanHand = v.flow(
   },
   (t, who, n) =>
     `${t.ref(who)} shows you random cards from hand, one for each point of ${t.amount(n)}, and you choose one of them to be discarded`,
+  (who, _n) => ({ means: [[who, -1.5]] }),
 );
 
 /** You look at the top cards of a deck and may put one of them on its bottom. */
