@@ -87,13 +87,15 @@ test('a saved game that was changed by hand is refused, and stays as it was foun
 test('undo goes back behind what was passed without asking, to the last choice that was made', async () => {
   const t = new Terminal(['1', 'pass', 'undo', 'quit']);
   await t.run('play', 'wars', '--seed', '7', '--deck', 'quay');
-  const asked = t.printed.filter(line => line.endsWith(' phase?') || line.startsWith('Pass: ') || /^Taken/.test(line));
+  const asked = t.printed.filter(
+    line => /^Your \w+ phase\. /.test(line) || line.startsWith('Pass: ') || /^Taken/.test(line),
+  );
   expect(asked).toEqual([
-    'Quay: your move in the activate phase?',
+    'Your activate phase. How much energy do you activate? Up to 3.',
     'Pass: there is nothing else you can do.',
-    'Quay: your move in the deploy phase?',
+    'Your deploy phase. Which card do you play? You have 0 energy.',
     'Taken back: the others have agreed.',
-    'Quay: your move in the activate phase?',
+    'Your activate phase. How much energy do you activate? Up to 3.',
   ]);
 });
 

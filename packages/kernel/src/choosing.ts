@@ -74,9 +74,7 @@ export function choosable<S extends State>(k: Selections<S>, s: S, f: Frame, at 
 const trial = (f: Frame, name: string, id: number): Frame => scene(f.you, f.self, { ...f.l, [name]: id });
 
 /** How a choice is asked for: the name of its menu, how a thing reads, and the question. */
-export type Wording<S extends State> = Pick<Menu<S>, 'name' | 'label' | 'prompt' | 'same'> & {
-  readonly ordered?: boolean;
-};
+export type Wording<S extends State> = Omit<Menu<S>, 'list' | 'judge' | 'least'> & { readonly ordered?: boolean };
 
 /**
  * Adds the step that asks for one of the choices. Only things from which the rest can still be done are offered; the rule that

@@ -62,9 +62,15 @@ export interface Way {
 /** How a game names the things that choices are about. */
 export interface Naming<S extends State> {
   /** a card, a seat, or another kind of thing, as a person reads it who is to choose it */
-  name(s: S, kind: string, id: number): string;
+  name(s: S, kind: string, id: number, seat: Seat): string;
   /** a card's title */
   title(s: S, card: CardId): string;
+  /** what else is to be known of a thing that may be chosen; '' for nothing */
+  readonly note?: (s: S, kind: string, id: number, seat: Seat) => string;
+  /** what the running text of a card says, as the seat that is asked reads it; '' where no card's text runs */
+  readonly text?: (s: S, f: Frame, seat: Seat) => string;
+  /** true for two options between which no difference can follow (`Menu.same`); absent where a game does not look */
+  readonly same?: NonNullable<Menu<S>['same']>;
 }
 
 /** A question of a rulebook procedure: its answers go to `take`. */
@@ -111,7 +117,7 @@ const one = () => 1;
 const BY_THE_CARD = 'The text of the card says what follows.';
 
 /** What is told of a part of a card's text that one may do or leave. */
-const MAY = { stakes: () => 'It is up to you.', yes: 'it is done', no: 'this part of the card does nothing' };
+const MAY = { yes: 'it is done', no: 'this part of the card does nothing' };
 
 /** A number that somebody is to name. */
 interface NumberAsked {
@@ -145,6 +151,9 @@ export function askStep<S extends State>(q: AskWord<S>, take: AskStep<S>['take']
 
 /** Declares the control operators in a vocabulary. */
 export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>): Flow {
+  /** what is at stake where a card's text asks: what it says */
+  const says = (s: S, f: Frame, seat: Seat): string => naming.text?.(s, f, seat) || BY_THE_CARD;
+
   const sequence = v.flow(
     'sequence',
     (c, ...effects: Effect[]) => {
@@ -323,10 +332,12 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
       const menu: Menu<S> = {
         name: 'choose',
         list: (s, f) => read(s, f).map(id => option(kind, id)),
-        label: (s, _f, o) => naming.name(s, kind, o.a),
+        label: (s, _f, o, seat) => naming.name(s, kind, o.a, seat),
+        ...(naming.same === undefined ? {} : { same: naming.same }),
         prompt: () => from.prompt,
-        stakes: () =>
-          from.stakes ?? (from.optional ? 'You may also choose none; then this does nothing.' : BY_THE_CARD),
+        stakes: (s, f, seat) =>
+          from.stakes ?? `${says(s, f, seat)}${from.optional ? ' You may also choose none.' : ''}`,
+        note: (s, _f, o, seat) => naming.note?.(s, kind, o.a, seat) ?? '',
         card: (s, _f, o) => (kind === 'card' ? naming.title(s, o.a) : null),
       };
       c.step(
@@ -358,7 +369,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
     (c, prompt: string, effect: Effect, who?: Ref) => {
       const said = c.name('said');
       c.step(
-        askStep({ who: seatOf(c, who), menu: yesNo(() => prompt, MAY) }, (_s, f, picks) => {
+        askStep({ who: seatOf(c, who), menu: yesNo(() => prompt, { ...MAY, stakes: says }) }, (_s, f, picks) => {
           f.l[said] = picks[0]?.[0]?.verb === 'yes' ? 1 : 0;
         }),
       );
@@ -379,7 +390,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
         list: (s, f) => ways.flatMap((_, i) => (open[i]!(s, f) ? [option('way', i)] : [])),
         label: (_s, _f, o) => ways[o.a]!.label,
         prompt: () => from.prompt,
-        stakes: () => from.stakes ?? 'Only what you choose happens; the others do not.',
+        stakes: (s, f, seat) => from.stakes ?? `Only what you choose happens. ${says(s, f, seat)}`,
       };
       c.step(
         askStep({ who: seatOf(c, from.who), menu }, (_s, f, picks) => {
@@ -416,7 +427,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
         },
         label: (_s, _f, o) => String(o.a),
         prompt: () => from.prompt,
-        stakes: () => from.stakes ?? BY_THE_CARD,
+        stakes: (s, f, seat) => from.stakes ?? says(s, f, seat),
         note: (_s, _f, o) => from.means?.replaceAll('#', String(o.a)) ?? '',
       };
       c.step(

@@ -9,8 +9,10 @@ export interface Verb<S extends State> {
   list(s: S, seat: Seat, out: Option[]): void;
   /** the rule that forbids it, null when it is allowed */
   judge(s: S, seat: Seat, a: number, b: number): Refusal | null;
-  /** what the button says */
-  label(s: S, a: number, b: number): string;
+  /** what the button says to whoever is asked */
+  label(s: S, a: number, b: number, seat: Seat): string;
+  /** what follows from it and is not on the button: what it costs, what it changes by how much */
+  note?(s: S, a: number, b: number, seat: Seat): string;
   /** takes no action: the same player is asked again */
   readonly free?: boolean;
   /** the procedure that does it; its frame has `a` and `b` in its locals */

@@ -156,7 +156,35 @@ export function gateText(gate: Activated, t: Teller = v.teller({ you: 'you', sel
 const COMMAND =
   /^(?:activate|add|cancel|cause|choose|damage|destroy|dismiss|download|draw|invert|look|lose|move|pay|play|put|reduce|retrieve|return|reveal|revert|search|stack|subtract|take|target|undamage|use) /;
 
-function triggerText(t: Teller, x: Triggered): string {
+/** What a gate costs, in a few words without a full stop; '' for nothing. */
+export const priceText = (gate: Gate, t: Teller): string =>
+  gateParts(t, gate).cost.replace(/^pay (?=[^,]* energy)/, '');
+
+/** What comes of a gate, targets included, as a sentence. */
+export function effectText(gate: Gate, t: Teller): string {
+  const { aim, effect } = gateParts(t, gate);
+  return sentence(aim ? `${aim}: ${effect}` : effect);
+}
+
+/** What each choice of a gate is about, as a phrase, by its name: `one of your units here`, `a card in your hand`. */
+export function choicePhrases(gate: Pick<Gate, 'target' | 'costTarget' | 'given'>, t: Teller): Record<string, string> {
+  const names: Record<string, string> = {};
+  const phrases: Record<string, string> = {};
+  for (const [source, target] of [
+    [gate.target, true],
+    [gate.costTarget, true],
+    [gate.given, false],
+  ] as const)
+    for (const [local, x] of Object.entries(source ?? {})) {
+      const { chosen, named } = chosenText(t.with(names), x, target);
+      names[local] = named;
+      phrases[local] = chosen;
+    }
+  return phrases;
+}
+
+/** A triggered ability as a sentence. */
+export function triggerText(t: Teller, x: Triggered): string {
   const { cost, effect } = gateParts(t.with({ fact: 'it' }), { ...x } as Gate);
   const who = x.by === undefined ? 'you' : t.ref(x.by);
   const happens = t.test(x.on);
@@ -175,7 +203,8 @@ function triggerText(t: Teller, x: Triggered): string {
 /** What happens to the very card whose text it is. */
 const ONCE = /^this (?!card is revealed)[^,]*? (?:enters play|is played|is lost|is destroyed|is inverted)\b/;
 
-function insteadText(t: Teller, x: Replacing): string {
+/** A replacement as a sentence. */
+export function insteadText(t: Teller, x: Replacing): string {
   const { cost, effect } = gateParts(t, { ...x } as Gate);
   const head = `when ${t.test(x.on)}${x.if ? ` and ${t.test(x.if)}` : ''}, `;
   const may = x.may ? `you can ${cost ? `${cost} ${effect.includes('; ') ? 'and' : 'to'} ` : ''}` : '';

@@ -220,6 +220,8 @@ export interface CompiledGate {
   readonly declare: number;
   /** the name of the program that checks requirements and targets again and has the effect */
   readonly resolve: string;
+  /** what it does, as its card says it */
+  tell(): string;
 }
 
 export interface Static {
@@ -246,6 +248,8 @@ export interface CompiledTrigger {
   readonly either: boolean;
   /** it speaks of the card itself being revealed for battle destiny, and works where it lies then */
   readonly whereRevealed?: boolean;
+  /** what it says */
+  tell(): string;
 }
 
 export interface CompiledReplacement {
@@ -255,6 +259,8 @@ export interface CompiledReplacement {
   readonly may: boolean;
   /** the name of the program that pays and does what happens instead */
   readonly program: string;
+  /** what it says */
+  tell(): string;
 }
 
 /** An activated ability made ready. */
@@ -262,6 +268,8 @@ export interface CompiledAbility extends CompiledGate {
   readonly source: Activated;
   /** what it says, as a button shows it */
   label(): string;
+  /** what it costs, in a few words: `3 energy`, `dismiss this character` */
+  price(): string;
 }
 
 /** The abilities of one side of a card, compiled. */

@@ -1,8 +1,17 @@
-import { language } from '@orrery/kernel';
+import { type Frame, language, type Seat } from '@orrery/kernel';
 import { defOf } from './card.ts';
-import { nameOf, seatName, titleOf } from './names.ts';
-import type { WarsState } from './state.ts';
+import { seatName, titleOf } from './names.ts';
+import { cardNote, thingLabel } from './rules/labels.ts';
+import { TEXTS } from './rules/texts.ts';
+import { twins } from './rules/twins.ts';
+import { inPlay, type WarsState } from './state.ts';
 import type { WarsTraits } from './traits.ts';
+
+/** What the running text says, as the seat that is asked reads it; '' where a rule runs and no card's text. */
+export function textFor(s: WarsState, f: Frame, seat: Seat): string {
+  const text = TEXTS.get(programs.list[f.program]!.name)?.() ?? '';
+  return text === '' || seat === f.you ? text : `In this text, "you" is ${seatName(s, f.you)}: ${text}`;
+}
 
 /** The words of the WARS card language, its facts and its programs. Rules and cards add to them as they load. */
 export const {
@@ -39,5 +48,9 @@ export const {
   card: (s, id) => defOf(s, id).id,
   title: titleOf,
   kinds: { seat: seatName },
-  name: nameOf,
+  name: thingLabel,
+  text: textFor,
+  note: (s, kind, id, seat) => (kind === 'card' ? cardNote(s, id, seat) : ''),
+  // what lies in play is the same to everybody who sees it
+  same: (s, _f, a, b) => a.verb === 'card' && inPlay(s, a.a) && inPlay(s, b.a) && twins(s, a.a, b.a),
 });

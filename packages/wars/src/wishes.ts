@@ -46,4 +46,5 @@ export function readWish(s: WarsState, seat: Seat, text: string): Option[] {
 }
 
 /** How a wish reads. */
-export const wishLabel = (s: WarsState, o: Option): string => VERBS.get(o.verb)?.label(s, o.a, o.b) ?? 'Pass';
+export const wishLabel = (s: WarsState, o: Option): string =>
+  VERBS.get(o.verb)?.label(s, o.a, o.b, s.ask?.seats[0] ?? s.active) ?? 'Pass';

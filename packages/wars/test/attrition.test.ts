@@ -302,7 +302,7 @@ rule('wars/defense/1', 'units and ships have defense, nothing else has; it cover
   const { casualties } = t.s.battle!;
   expect(casualties).toBe(4 + 3 - 3); // Howler and his destiny against Royerk and Scout
   t.untilAsked('casualties');
-  expect(t.prompt()).toContain(`${casualties - 3} casualties left`);
+  expect(t.prompt()).toContain(`${casualties - 3} casualty left`);
   over(t);
 });
 

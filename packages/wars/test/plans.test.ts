@@ -26,7 +26,7 @@ const sizes = (t: Table) => (['reserve', 'active', 'used', 'hand', 'lost'] as co
 
 rule('wars/lose-energy/3', '3 energy are planned together, and lost one card at a time', () => {
   const t = owes3({ hand: ['Vishal Scout', 'Pavel Royerk'] });
-  expect(t.prompt()).toBe('Lose 3 energy: from where?');
+  expect(t.prompt()).toBe('Lose 3 energy (Hannya): from where?');
   t.pick(1, 'Vishal Scout', 'used', 'used');
   expect([t.question, sizes(t), lostBy(t, 1)]).toEqual(['initiative', [9, 9, 7, 1, 3], 3]);
   expect(t.happened('energy-lost').map(x => x.from)).toEqual([3, 2, 2]);
@@ -34,7 +34,11 @@ rule('wars/lose-energy/3', '3 energy are planned together, and lost one card at 
 
 test('who plans less than all is asked for the rest, and sees what has gone first', () => {
   const t = owes3({ reserve: ['Raider', 'Atlantis'] }).pick(1, 'reserve');
-  expect([t.question, t.prompt(), t.pile(1, 'lost')]).toEqual(['lose', 'Lose 2 energy: from where?', ['Raider']]);
+  expect([t.question, t.prompt(), t.pile(1, 'lost')]).toEqual([
+    'lose',
+    'Lose 2 energy (Hannya): from where?',
+    ['Raider'],
+  ]);
   t.pick(1, 'used', 'active');
   expect([t.question, lostBy(t, 1)]).toEqual(['initiative', 3]);
 });

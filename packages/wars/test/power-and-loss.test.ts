@@ -157,7 +157,7 @@ rule('wars/loss-step/1', 'the loser loses energy equal to the casualties', () =>
   const t = units(['Takumi Shadow Warriors'], ['Vishal Scout'], {}, { reserve: 10 }).untilAsked('casualties');
   expect([t.asked, t.s.battle?.casualties]).toEqual([[2], 4]);
   for (let n = 4; n > 0; n--) {
-    expect(t.prompt()).toContain(`${n} casualties left`);
+    expect(t.prompt()).toContain(`${n} casualt${n === 1 ? 'y' : 'ies'} left`);
     t.pick(2, 'reserve');
   }
   expect(t.question).toBe('initiative');
@@ -205,7 +205,7 @@ rule('wars/loss-step/6', 'a triggered ability still changes casualties inside th
   expect([t.s.battle?.casualties, t.offers(2, 'pass')]).toEqual([3, false]);
   t.act(2, 'damage', 'Ivan McCarr'); // defense 0
   expect([t.s.battle?.casualties, t.stack]).toEqual([1, []]);
-  expect(t.prompt()).toContain('1 casualties left');
+  expect(t.prompt()).toContain('1 casualty left');
   t.pick(2, 'reserve');
   expect(t.question).toBe('initiative');
 });
@@ -226,9 +226,9 @@ rule('wars/loss-step/8', 'energy, a card of the hand and a damaged card of defen
   t.pick(2, 'active');
   expect(t.prompt()).toContain('2 casualties left');
   t.pick(2, 'Vishal Scout');
-  expect(t.prompt()).toContain('1 casualties left');
+  expect(t.prompt()).toContain('1 casualty left');
   t.act(2, 'damage', 'Ivan McCarr'); // defense 0 covers nothing
-  expect(t.prompt()).toContain('1 casualties left');
+  expect(t.prompt()).toContain('1 casualty left');
   t.act(2, 'damage', 'Shikami Warrior');
   expect([t.question, lostBy(t, 2)]).toEqual(['initiative', 2]);
 });

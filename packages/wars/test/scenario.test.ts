@@ -75,7 +75,7 @@ describe('answers that are refused', () => {
       'moves.4: "pick, Luhus Commander" is allowed, but was to be refused.',
     );
     expect(at({ wish: 'pick, James Howler', rule: 'wars/loss-step/8' })).toBe(
-      'moves.4: "pick, James Howler" is refused by wars/loss-step/3, not by wars/loss-step/8: You damage your own undamaged ships and units in the battle. 2 is asked "4 casualties left: lose energy or cards, or damage some?" (casualties).',
+      'moves.4: "pick, James Howler" is refused by wars/loss-step/3, not by wars/loss-step/8: You damage your own undamaged ships and units in the battle. 2 is asked "4 casualties left: lose energy or cards of your hand, or damage cards?" (casualties).',
     );
     expect(at({ wish: `drain, ${SHAFT}` })).toMatch(
       /^moves\.4: "drain, .*" answers nothing that is asked now, so nothing refuses it: 2 is asked /,
@@ -118,12 +118,12 @@ describe('moves that would not stop', () => {
     [
       'a step without a battle',
       () => scenario(empty, { moves: [{ step: 'loss' }] }),
-      'moves.1: no battle is under way; 1 is asked "Player 1: your move in the control phase?" (initiative).',
+      'moves.1: no battle is under way; 1 is asked "Your control phase. You can drain nowhere now. Anything else?" (initiative).',
     ],
     [
       'a step that is over',
       () => battle({ step: 'loss' }, { step: 'attrition' }),
-      'moves.4: the battle never came to its step "attrition"; 1 is asked "Player 1: your move in the battle phase?" (initiative).',
+      'moves.4: the battle never came to its step "attrition"; 1 is asked "Your battle phase. You can attack nowhere now. Anything else?" (initiative).',
     ],
     ['nothing on the stack', () => scenario(empty, { moves: [{ resolve: 'newest' }] }), 'moves.1: nothing is pending'],
     [
@@ -162,7 +162,7 @@ describe('cards of one title', () => {
     expect(
       scenario({ phase: 'deploy', seats: [{ at, hand: ['Kucha'], icons: ICONS }, {}] }, { moves: [play] }),
     ).toMatch(
-      /^moves\.1: 1 cannot play Vishal Scout: .*\(wars\/[a-z-]+\/\d+\) 1 is asked "Player 1: your move in the deploy phase\?" \(initiative\); offered: /,
+      /^moves\.1: 1 cannot play Vishal Scout: .*\(wars\/[a-z-]+\/\d+\) 1 is asked "Your deploy phase\. .*" \(initiative\); offered: /,
     );
   });
 

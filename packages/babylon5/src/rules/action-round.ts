@@ -56,7 +56,7 @@ export const actionMenu: Menu<B5State> = {
     if (out.length === 0 || forbidsPass(s, seat) === null) out.push(PASS);
     return out;
   },
-  label: (s, _f, o) => (o.verb === 'pass' ? 'Pass' : VERBS.get(o.verb)!.label(s, o.a, o.b)),
+  label: (s, _f, o, seat) => (o.verb === 'pass' ? 'Pass' : VERBS.get(o.verb)!.label(s, o.a, o.b, seat)),
   prompt: (s, _f, seat) => `${seatName(s, seat)}, your action?`,
   judge(s, _f, seat, wish) {
     if (wish.verb === 'pass') return forbidsPass(s, seat);

@@ -110,7 +110,7 @@ const services: Menu<B5State> = {
     for (const name of SERVICES) VERBS.get(name)!.list(s, f.l.bidder, list);
     return [...list.filter(o => o.a === f.l.mercenary), option('pass')];
   },
-  label: (s, _f, o) => (o.verb === 'pass' ? 'Let it do nothing' : VERBS.get(o.verb)!.label(s, o.a, o.b)),
+  label: (s, _f, o, seat) => (o.verb === 'pass' ? 'Let it do nothing' : VERBS.get(o.verb)!.label(s, o.a, o.b, seat)),
   prompt: (s, f) => `What does ${defOf(s, f.l.mercenary).title} do for you?`,
   judge: (s, f, seat, wish) =>
     wish.a === f.l.mercenary ? (VERBS.get(wish.verb)?.judge(s, seat, wish.a, wish.b) ?? null) : null,

@@ -1,13 +1,35 @@
-import { askStep, type Compiler, choosable, type Read, Scope, scene, type Word, yesNo } from '@orrery/kernel';
-import type { CompiledReplacement, CompiledTrigger, Replacing, Static, StaticSource, Triggered } from '../card.ts';
-import { facts, programs, v } from '../language.ts';
+import {
+  askStep,
+  type Compiler,
+  choosable,
+  type Read,
+  Scope,
+  scene,
+  type Teller,
+  type Word,
+  yesNo,
+} from '@orrery/kernel';
+import type {
+  CompiledReplacement,
+  CompiledTrigger,
+  Gate,
+  Replacing,
+  Static,
+  StaticSource,
+  Triggered,
+} from '../card.ts';
+import { insteadText, priceText, triggerText } from '../card-text.ts';
+import { facts, programs, textFor, v } from '../language.ts';
+import { titleOf } from '../names.ts';
 import { declare, fizzled } from '../rules/stack.ts';
 import { LASTING } from '../rules/standing.ts';
+import { TEXTS } from '../rules/texts.ts';
 import { REPLACEMENTS, TRIGGERS } from '../rules/triggers.ts';
 import type { WarsState } from '../state.ts';
 import { compileChoices, stillLegal } from './choices.ts';
 import { affordable, compileCosts, compileRevealers, emitPayment, judgeReserves, payable, unpaid } from './costs.ts';
 import { build, emitAnnouncement, emitChoice, emitSettled } from './gate.ts';
+import { once } from './once.ts';
 
 // Ongoing abilities, triggered ones and replacements
 
@@ -42,7 +64,12 @@ function eventOf(on: Word): string {
 }
 
 /** Compiles a triggered ability under a name (wars/triggered-ability/9, /10). */
-export function compileTrigger(name: string, title: string, t: Triggered): CompiledTrigger {
+export function compileTrigger(
+  name: string,
+  title: string,
+  t: Triggered,
+  teller: Teller = v.teller(),
+): CompiledTrigger {
   const scope = new Scope<WarsState>(name);
   const c = v.reader(programs, scope);
   const fact = facts.byName.get(eventOf(t.on));
@@ -50,16 +77,22 @@ export function compileTrigger(name: string, title: string, t: Triggered): Compi
   const on = c.test(t.on);
   const also = t.if ? c.test(t.if) : null;
   const needs = t.needs ? c.test(t.needs) : null;
-  const all = compileChoices(c, t, v.teller());
+  const tell = once(() => triggerText(teller, t));
+  const all = compileChoices(c, t, teller);
   const targets = all.filter(x => x.target);
   const given = all.filter(x => !x.target);
   const costs = compileCosts(c, t);
   const decider: Read<WarsState> = t.by === undefined ? (_s, f) => f.you : c.ref(t.by);
   const reveal = compileRevealers([t.cost, t.effect]);
   const aims = unpaid(targets);
-  const price = payable(given, costs);
+  const payment = payable(given, costs);
   const { onceEachTurn } = t;
-  const menu = yesNo<WarsState>(() => `${title}: use it?`);
+  const price = once(() => priceText(t as Gate, teller));
+  const menu = yesNo<WarsState>((s, f) => `${titleOf(s, f.self)} has triggered: do you use its ability?`, {
+    stakes: (s, f, seat) => textFor(s, f, seat),
+    yes: () => (price() === '' ? 'it costs nothing' : `it costs: ${price()}`),
+    no: 'nothing happens, and nothing is paid',
+  });
   const body = (k: Compiler<WarsState>): void => {
     const fit = k.unless((s, f) => {
       const legal = stillLegal(s, f, targets);
@@ -69,7 +102,7 @@ export function compileTrigger(name: string, title: string, t: Triggered): Compi
       // two that wait together are no more than one in a turn
       if (onceEachTurn && s.done.includes(`${name}#${f.self}`)) return false;
       if (needs !== null && !needs(s, f)) return false;
-      return legal && (!t.may || choosable(price, s, scene(f.you, f.self, { ...f.l })));
+      return legal && (!t.may || choosable(payment, s, scene(f.you, f.self, { ...f.l })));
     });
     let no = -1;
     if (t.may) {
@@ -81,7 +114,7 @@ export function compileTrigger(name: string, title: string, t: Triggered): Compi
       no = k.unless((_s, f) => f.l.said === 1);
     }
     given.forEach((_, i) => {
-      emitChoice(k, price, i);
+      emitChoice(k, payment, i);
     });
     if (onceEachTurn)
       k.step({
@@ -96,8 +129,10 @@ export function compileTrigger(name: string, title: string, t: Triggered): Compi
     k.land(fit);
   };
   const resolve = `${name}: resolves`;
+  TEXTS.set(resolve, tell);
   if (!t.atOnce) build(resolve, body, scope);
   const program = `${name}: ${t.atOnce ? 'performed' : 'placed'}`;
+  TEXTS.set(program, tell);
   build(
     program,
     k => {
@@ -129,13 +164,14 @@ export function compileTrigger(name: string, title: string, t: Triggered): Compi
     onceEachTurn: onceEachTurn === true,
     either: t.either === true,
     whereRevealed: v.trait(t.on, 'whereRevealed') === true,
+    tell,
   };
   TRIGGERS.set(program, made);
   return made;
 }
 
 /** Compiles a replacement under a name. Its program pays and has the effect (wars/replacement-effect/3). */
-export function compileReplacement(name: string, r: Replacing): CompiledReplacement {
+export function compileReplacement(name: string, r: Replacing, teller: Teller = v.teller()): CompiledReplacement {
   const scope = new Scope<WarsState>(name);
   const c = v.reader(programs, scope);
   const on = c.test(r.on);
@@ -143,6 +179,8 @@ export function compileReplacement(name: string, r: Replacing): CompiledReplacem
   const costs = compileCosts(c, r);
   const event = eventOf(r.on);
   if (!event.startsWith('would ')) throw new Error(`${r.on.w} does not say what would happen`);
+  const tell = once(() => insteadText(teller, r));
+  TEXTS.set(name, tell);
   build(
     name,
     k => {
@@ -156,6 +194,7 @@ export function compileReplacement(name: string, r: Replacing): CompiledReplacem
     holds: (s, f) => on(s, f) && (also === null || also(s, f)) && affordable(s, f, costs, []),
     may: r.may === true,
     program: name,
+    tell,
   };
   REPLACEMENTS.set(name, made);
   return made;

@@ -1,18 +1,10 @@
 import { type Abilities, type CardDef, type CardSource, DEFS, type Gate, type Side } from '../card.ts';
-import { gateText, tellerFor } from '../card-text.ts';
+import { gateText, priceText, tellerFor } from '../card-text.ts';
 import { programs, v } from '../language.ts';
 import { cardId } from '../printed.ts';
 import { compileReplacement, compileStatic, compileTrigger } from './abilities.ts';
 import { compileGate } from './gate.ts';
-
-/** What is told once and then remembered. */
-function once(tell: () => string): () => string {
-  let told: string | null = null;
-  return () => {
-    told ??= tell();
-    return told;
-  };
-}
+import { once } from './once.ts';
 
 const NO_SIDE: Side = { statics: [], triggers: [], replacements: [], abilities: [] };
 
@@ -21,12 +13,13 @@ function compileSide(at: string, card: CardSource, a: Abilities): Side {
   const t = tellerFor(card);
   return {
     statics: (a.always ?? []).map((x, i) => compileStatic(`${at}:always ${i}`, x)),
-    triggers: (a.whenever ?? []).map((x, i) => compileTrigger(`${at}:whenever ${i}`, title, x)),
-    replacements: (a.instead ?? []).map((x, i) => compileReplacement(`${at}:instead ${i}`, x)),
+    triggers: (a.whenever ?? []).map((x, i) => compileTrigger(`${at}:whenever ${i}`, title, x, t)),
+    replacements: (a.instead ?? []).map((x, i) => compileReplacement(`${at}:instead ${i}`, x, t)),
     abilities: (a.abilities ?? []).map((x, i) => ({
       ...compileGate(`${at}:ability ${i}`, title, x, 'ability', t),
       source: x,
       label: once(() => x.label ?? gateText(x)),
+      price: once(() => priceText(x, t)),
     })),
   };
 }

@@ -14,9 +14,11 @@ import {
   type Teller,
 } from '@orrery/kernel';
 import type { Gate, TargetSource } from '../card.ts';
+import { choicePhrases } from '../card-text.ts';
 import { v } from '../language.ts';
 import { eachStatic, speaksOf } from '../rules/standing.ts';
 import { IN_PLAY, inPlay, LOST, SEAT_ZONES, type WarsState } from '../state.ts';
+import { once } from './once.ts';
 
 // What is chosen when a card or ability is declared: targets, targets of its cost, and cards given to pay with
 
@@ -27,6 +29,8 @@ const UNTARGETABLE = refuse('wars/cant/1', 'A card in play says that you cannot 
 export interface Choice extends Selection<WarsState> {
   readonly target: boolean;
   readonly spent: boolean;
+  /** what is to be chosen, as a phrase: `your target unit here`, `a card in your hand` */
+  phrase(): string;
 }
 
 const NONE: readonly number[] = [];
@@ -69,6 +73,7 @@ function compileChoice(
   x: TargetSource,
   { target, spent }: { target: boolean; spent: boolean },
   t: Teller,
+  phrase: () => string,
 ): Choice {
   const spec = 'of' in x ? x : { of: x as Filter | List };
   const list = v.isList(spec.of);
@@ -88,6 +93,7 @@ function compileChoice(
     by,
     target,
     spent,
+    phrase,
     read: shielded
       ? (s, f) => {
           const found = raw(s, f);
@@ -101,8 +107,9 @@ function compileChoice(
 
 /** Compiles the choices of a gate, its player's but where the text says otherwise (wars/target/1, /2, wars/effects/5), in the order in which they are made: targets, targets of the cost, cards given. */
 export function compileChoices(c: Compiler<WarsState>, gate: Gate, t: Teller): Choice[] {
+  const phrases = once(() => choicePhrases(gate, t));
   const of = (source: Gate['target'], as: { target: boolean; spent: boolean }): Choice[] =>
-    Object.entries(source ?? {}).map(([name, x]) => compileChoice(c, name, x, as, t));
+    Object.entries(source ?? {}).map(([name, x]) => compileChoice(c, name, x, as, t, () => phrases()[name]!));
   return [
     ...of(gate.target, { target: true, spent: false }),
     ...of(gate.costTarget, { target: true, spent: true }),

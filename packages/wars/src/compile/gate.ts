@@ -14,11 +14,16 @@ import {
   type Teller,
 } from '@orrery/kernel';
 import type { CompiledGate, Gate } from '../card.ts';
-import { programs, v } from '../language.ts';
-import { nameOf } from '../names.ts';
+import { effectText } from '../card-text.ts';
+import { programs, textFor, v } from '../language.ts';
+import { titleOf } from '../names.ts';
+import { cardNote, thingLabel } from '../rules/labels.ts';
 import { declare, fizzled } from '../rules/stack.ts';
 import { hereOf } from '../rules/standing.ts';
+import { TEXTS } from '../rules/texts.ts';
+import { twins } from '../rules/twins.ts';
 import { inPlay, type WarsState } from '../state.ts';
+import { sentence } from '../words/phrases.ts';
 import { aimsOf, type Choice, compileChoices, stillLegal } from './choices.ts';
 import {
   compileCosts,
@@ -29,6 +34,7 @@ import {
   judgeReserves,
   payable,
 } from './costs.ts';
+import { once } from './once.ts';
 import { compileRequirements, unmet } from './requirements.ts';
 
 // A gate is declared (requirements, numbers, targets, payment) and, when it comes off the stack, resolved
@@ -52,7 +58,9 @@ function emitNumber(c: Compiler<WarsState>, title: string, local: string, max: R
     name: 'number',
     list: (s, f) => Array.from({ length: Math.max(0, max(s, f)) + 1 }, (_, n) => option('number', n)),
     label: (_s, _f, o) => String(o.a),
-    prompt: () => `${title}: name a number.`,
+    prompt: (s, f) => `${title}: name a number from 0 to ${Math.max(0, max(s, f))}.`,
+    stakes: (s, f, seat) => textFor(s, f, seat),
+    note: (_s, _f, o) => `the number named in the text is then ${o.a}`,
   };
   c.step(
     askStep({ who: (_s, f) => [f.you], menu, skip: false }, (_s, f, picks) => {
@@ -63,14 +71,31 @@ function emitNumber(c: Compiler<WarsState>, title: string, local: string, max: R
 
 /** The step in which one of the choices is made (wars/deploy-phase/7, /8). */
 export function emitChoice(c: Compiler<WarsState>, k: Selections<WarsState>, at: number): void {
-  const { target, spent, many } = k.choices[at] as Choice;
+  const { target, spent, many, kind, phrase } = k.choices[at] as Choice;
   chooseStep(c, k, at, {
     name: spent ? 'give' : 'target',
-    label: (s, _f, o) => nameOf(s, o.verb, o.a),
-    prompt: (s, f) =>
-      `${nameOf(s, 'card', f.self)}: ${spent ? `which ${target ? 'target ' : ''}do you give` : 'which target'}?`,
+    label: (s, _f, o, seat) => thingLabel(s, o.verb, o.a, seat),
+    prompt: (s, f) => choicePrompt(titleOf(s, f.self), phrase(), target, spent),
+    stakes: (s, f, seat) => `${spent ? 'You pay with it whatever comes of it. ' : ''}${textFor(s, f, seat)}`,
+    note: (s, _f, o, seat) => (o.verb === 'card' ? cardNote(s, o.a, seat) : ''),
+    card: (s, _f, o) => (o.verb === 'card' ? titleOf(s, o.a) : null),
+    ...(kind === 'card' ? { same: (s, _f, a, b) => inPlay(s, a.a) && inPlay(s, b.a) && twins(s, a.a, b.a) } : {}),
     ordered: !target && many,
   });
+}
+
+/** How long a question may be: one line. */
+const PROMPT_ROOM = 100;
+
+/** What is to be chosen, and for which card. */
+function choicePrompt(title: string, phrase: string, target: boolean, spent: boolean): string {
+  // where another player is to choose, the phrase is turned to them
+  const mine = phrase.replace(/^(?:your opponent|that player) (?:targets|chooses) /, '').replace(/\btheir\b/g, 'your');
+  const verb = `${spent ? 'to pay for it, ' : ''}${target ? 'target' : 'choose'}`;
+  const prompt = sentence(`${title}: ${verb} ${mine}`);
+  return prompt.length <= PROMPT_ROOM
+    ? prompt
+    : `${title}: ${spent ? 'choose what you pay with.' : 'choose its target.'}`;
 }
 
 /** The step in which what lasting effects speak of is settled (wars/effects/6). */
@@ -100,6 +125,7 @@ export function compileGate(
   const costs = compileCosts(c, gate);
   const reveal = compileRevealers(gate);
   const all = payable(choices, costs);
+  const tell = once(() => effectText(gate, t));
 
   const judge: CompiledGate['judge'] = (s, you, self, l) => {
     const f = scene(you, self, { ...l });
@@ -110,6 +136,7 @@ export function compileGate(
 
   // requirements and targets are checked again, then the effect happens (wars/effects/8)
   const resolve = `${name}: resolves`;
+  TEXTS.set(resolve, tell);
   build(
     resolve,
     k => {
@@ -124,6 +151,7 @@ export function compileGate(
     scope,
   );
 
+  TEXTS.set(`${name}: declared`, tell);
   const declared = build(
     `${name}: declared`,
     k => {
@@ -153,5 +181,5 @@ export function compileGate(
     },
     scope,
   );
-  return { source: gate, judge, declare: declared, resolve };
+  return { source: gate, judge, declare: declared, resolve, tell };
 }

@@ -26,10 +26,21 @@ import {
   RESERVE,
   type WarsState,
 } from '../state.ts';
+import { cancelBattle } from './cancel-battle.ts';
 import { canPay, damage, isUndamageable, left, pay } from './cards-in-play.ts';
 import { destinyRevealed } from './destiny.ts';
-import { cancelBattle } from './initiative.ts';
-import { canLose, judgeLoss, loseOne, losses, lossLabel, lossTimes } from './lose-energy.ts';
+import { cardLabel, cardNote, LABEL_ROOM, placeLabel, placeNote } from './labels.ts';
+import {
+  canLose,
+  judgeLoss,
+  lifeLeft,
+  loseOne,
+  lossCard,
+  losses,
+  lossLabel,
+  lossNote,
+  lossTimes,
+} from './lose-energy.ts';
 import { judgePhase } from './phase-actions.ts';
 import { emitReplacement } from './replacements.ts';
 import { declare, fizzled } from './stack.ts';
@@ -86,7 +97,15 @@ verb({
     for (const at of locations(s)) if (judgeAttack(s, seat, at) === null) out.push(option('attack', at));
   },
   judge: judgeAttack,
-  label: (s, at) => `Attack at ${titleOf(s, at)}`,
+  label: (s, at, _b, seat) => {
+    const power = `power ${powerAt(s, seat, at)} to ${powerAt(s, opponentOf(seat), at)}`;
+    return `Attack at ${placeLabel(s, at, seat)} (${power})`;
+  },
+  note: (s, at, _b, seat) => {
+    const toll = attackToll(s, seat, at);
+    const price = `${attackCost(s, seat, at)} energy${toll > 0 ? `, and ${toll} lost` : ''}`;
+    return `costs ${price}; ${placeNote(s, at, seat)}; each side may add the destiny of one card, with tactics of 4 or more`;
+  },
 });
 
 /** `a` is the location; `free` for an attack that a card performs at no cost. */
@@ -289,6 +308,10 @@ const revealMenu: Menu<WarsState> = {
   list: () => [option('yes'), option('no')],
   label: (_s, _f, o) => (o.verb === 'yes' ? 'Reveal a card for battle destiny' : 'Reveal none'),
   prompt: () => 'Reveal the top card of your reserve for battle destiny?',
+  stakes: (s, f) =>
+    `Its destiny is added to your total power, now ${totalPower(s, f.you)} to ${totalPower(s, opponentOf(f.you))}, and is the attrition that your opponent suffers. The card goes to your used pile.`,
+  rule: 'wars/battle-destiny-step/5',
+  note: (s, f, o) => (o.verb === 'no' ? `your battle destiny stays ${battleDestiny(s, f.you)}` : ''),
 };
 
 const inBattle = v.test(
@@ -352,15 +375,22 @@ const attritionMenu: Menu<WarsState> = {
     if (judgeStop(s, f.you) === null) list.push(option('stop'));
     return list;
   },
-  label: (s, _f, o) =>
-    o.verb === 'stop'
-      ? 'Damage no more: all of them are immune'
-      : `Damage ${titleOf(s, o.a)} (defense ${defenseOf(s, o.a)})`,
+  label: (s, _f, o, seat) => (o.verb === 'stop' ? 'Damage no more: all of them are immune' : damageLabel(s, o.a, seat)),
   prompt: (s, f) =>
-    `${attritionBy(s, opponentOf(f.you))} attrition, ${absorbed(s, f.you)} satisfied: which cards do you damage?`,
+    `${attritionBy(s, opponentOf(f.you))} attrition, ${absorbed(s, f.you)} satisfied: which of your cards do you damage?`,
+  stakes: (s, f) =>
+    `Name cards until their defense comes to ${attritionLeft(s, f.you)}; the last may bring more. What is damaged still fights, and is destroyed when the battle ends.`,
+  rule: 'wars/attrition-step/3',
+  note: (s, f, o, seat) =>
+    o.verb === 'stop' ? `${attritionLeft(s, f.you)} attrition is disregarded` : cardNote(s, o.a, seat),
+  card: (s, _f, o) => (o.verb === 'stop' ? null : titleOf(s, o.a)),
   judge: (s, f, _seat, wish) =>
     wish.verb === 'stop' ? judgeStop(s, f.you) : judgeDamage(s, f.you, wish.a, OWN_IN_BATTLE),
 };
+
+/** How it reads to damage a card of one's own. */
+const damageLabel = (s: WarsState, id: CardId, seat: Seat): string =>
+  `Damage ${cardLabel(s, id, seat, { whose: false, numbers: [`defense ${defenseOf(s, id)}`], room: LABEL_ROOM - 'Damage '.length })}`;
 
 /** The rule by which a plan damages more than the attrition asks for, or stops and goes on (wars/attrition-step/4, /11). */
 function judgeAttrition(s: WarsState, seat: Seat, picks: readonly Option[]): Refusal | null {
@@ -467,9 +497,16 @@ const COVERED = refuse(
 const lossMenu: Menu<WarsState> = {
   name: 'casualties',
   list: (s, f) => [...losses(s, f.you, -1, -1), ...damageable(s, f.you).map(id => option('damage', id))],
-  label: (s, _f, o) =>
-    o.verb === 'damage' ? `Damage ${titleOf(s, o.a)} (defense ${defenseOf(s, o.a)})` : lossLabel(s, o.verb, o.a),
-  prompt: (s, f) => `${casualtiesLeft(s, f.l.lost)} casualties left: lose energy or cards, or damage some?`,
+  label: (s, _f, o, seat) => (o.verb === 'damage' ? damageLabel(s, o.a, seat) : lossLabel(s, o, seat)),
+  prompt: (s, f) => {
+    const n = casualtiesLeft(s, f.l.lost);
+    return `${n} casualt${n === 1 ? 'y' : 'ies'} left: lose energy or cards of your hand, or damage cards?`;
+  },
+  stakes: (s, f) =>
+    `You lost this battle. A card lost is gone and covers 1; a card damaged covers its defense, and is destroyed when the battle ends. ${lifeLeft(s, f.you)}`,
+  rule: 'wars/loss-step/8',
+  note: (s, _f, o, seat) => (o.verb === 'damage' ? cardNote(s, o.a, seat) : lossNote(o)),
+  card: (s, _f, o) => (o.verb === 'damage' ? titleOf(s, o.a) : lossCard(s, o)),
   judge(s, f, _seat, wish) {
     if (wish.verb !== 'damage' && !(wish.verb === 'card' && inPlay(s, wish.a))) return judgeLoss(s, f.you, wish);
     return judgeDamage(s, f.you, wish.a, ALSO_DAMAGED);
@@ -537,8 +574,12 @@ const doomed = (s: WarsState, f: Frame): CardId[] => damagedCards(s, f.you).filt
 const destroyMenu: Menu<WarsState> = {
   name: 'destroy damaged',
   list: (s, f) => doomed(s, f).map(id => option('card', id)),
-  label: (s, _f, o) => titleOf(s, o.a),
+  label: (s, _f, o, seat) => cardLabel(s, o.a, seat, { whose: false }),
   prompt: (s, f) => `Your ${doomed(s, f).length} damaged cards are destroyed: in which order?`,
+  stakes: () => 'All of them go to the lost pile. The order may matter to what happens when a card leaves play.',
+  rule: 'wars/end-of-battle-step/1',
+  note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+  card: (s, _f, o) => titleOf(s, o.a),
 };
 
 /**

@@ -9,12 +9,13 @@ import {
   type WindowPolicy,
 } from '@orrery/kernel';
 import { call, facts, repeatWhile, v, when } from '../language.ts';
-import { seatName } from '../names.ts';
-import { energyOf, HAND, IN_PLAY, opponentOf, pile, type WarsState } from '../state.ts';
-import { leavePlay } from './cards-in-play.ts';
-import { cancel } from './stack.ts';
+import { titleOf } from '../names.ts';
+import { energyOf, HAND, opponentOf, pile, type WarsState } from '../state.ts';
+import { cancelBattle } from './cancel-battle.ts';
 import { presentAt } from './standing.ts';
 import { watchStates } from './triggers.ts';
+import { passNote, turnPrompt, turnRule, turnStakes } from './turn-words.ts';
+import { twins } from './twins.ts';
 import { VERBS } from './verbs.ts';
 
 /** A player with initiative passes it on (wars/initiative/6). */
@@ -43,25 +44,6 @@ export const matchOver = facts.define<{ winners: readonly Seat[] }>('match-over'
     return s.tournament ? 'Nobody has energy left: the tie breakers decide.' : 'The game is a draw.';
   },
 });
-
-/** A battle is over before its time: one side is gone (wars/systematic-rules/2). */
-export const battleCanceled = facts.define<{ at: CardId }>('battle-canceled', {
-  apply(s) {
-    s.battle = null;
-    s.delayed = s.delayed.filter(d => d.l.untilBattleEnds !== 1);
-  },
-  show: { at: 'card' },
-  say: n => `The battle at ${n.at} is canceled.`,
-});
-
-/** Ends the battle without winner or casualties: damaged cards are lost, what is pending is canceled (wars/systematic-rules/3, /4). */
-export function cancelBattle(s: WarsState): void {
-  const battle = s.battle;
-  if (battle === null) return;
-  battleCanceled(s, { at: battle.at });
-  for (const id of s.zones[IN_PLAY]!.slice()) if (s.cards[id]!.damaged) leavePlay(s, id, 'lost');
-  for (const item of s.items.slice().reverse()) cancel(s, item.id);
-}
 
 /**
  * What the rules look at whenever a player is about to gain initiative: battles with one side, and piles that are all empty
@@ -96,12 +78,20 @@ export const initiativeMenu: Menu<WarsState> = {
     out.push(PASS);
     return out;
   },
-  label: (s, _f, o) => (o.verb === 'pass' ? 'Pass' : VERBS.get(o.verb)!.label(s, o.a, o.b)),
-  prompt(s, _f, seat) {
-    const newest = s.items[s.items.length - 1];
-    return newest === undefined
-      ? `${seatName(s, seat)}: your ${s.battle === null ? `move in the ${s.phase} phase` : 'move in the battle'}?`
-      : `${seatName(s, seat)}: respond to ${newest.name}?`;
+  label: (s, _f, o, seat) => (o.verb === 'pass' ? 'Pass' : VERBS.get(o.verb)!.label(s, o.a, o.b, seat)),
+  prompt: (s, _f, seat) => turnPrompt(s, seat),
+  stakes: (s, _f, seat) => turnStakes(s, seat),
+  rule: (s, _f, seat) => turnRule(s, seat),
+  note: (s, _f, o, seat) =>
+    o.verb === 'pass' ? passNote(s, seat) : (VERBS.get(o.verb)!.note?.(s, o.a, o.b, seat) ?? ''),
+  card: (s, _f, o) => (o.verb === 'activate' || o.a < 0 ? null : titleOf(s, o.a)),
+  // copies in hand, and twins in play, are read once; there is always passing, too
+  same(s, _f, a, b) {
+    if (a.verb !== b.verb || a.a < 0 || b.a < 0) return false;
+    const like = (x: CardId, y: CardId): boolean => x === y || twins(s, x, y);
+    if (a.verb === 'move') return like(a.a, b.a) && like(a.b, b.b);
+    if (a.b !== b.b) return false;
+    return a.verb === 'play' ? s.defs[a.a] === s.defs[b.a] : a.verb === 'use' && twins(s, a.a, b.a);
   },
   judge(s, _f, seat, wish) {
     const v = VERBS.get(wish.verb);

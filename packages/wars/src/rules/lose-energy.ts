@@ -15,6 +15,7 @@ import {
 import { facts, v } from '../language.ts';
 import { PILE_NAMES, titleOf } from '../names.ts';
 import { ACTIVE, energyOf, HAND, LOST, pile, RESERVE, USED, type WarsState, zone } from '../state.ts';
+import { cardLabel } from './labels.ts';
 import { bindsSeat } from './standing.ts';
 
 /** A card is lost from a pile, or from the hand in place of 1 energy (wars/lose-energy/1, /2). `drain`: the location drained, or -1. */
@@ -50,8 +51,29 @@ export function loseOne(s: WarsState, seat: Seat, verb: string, a: number, drain
   return card;
 }
 
-export const lossLabel = (s: WarsState, verb: string, a: number): string =>
-  verb === 'pile' ? `The top of your ${PILE_NAMES[a]}` : `${titleOf(s, a)} from your hand`;
+/** How a loss reads: a pile with how much is in it, a card of the hand with what it would have cost to play. */
+export function lossLabel(s: WarsState, o: Option, seat: Seat): string {
+  if (o.verb !== 'pile') return `${cardLabel(s, o.a, seat)} from your hand`;
+  const n = pile(s, seat, o.a).length;
+  return `The top of your ${PILE_NAMES[o.a]} (${n} card${n === 1 ? '' : 's'})`;
+}
+
+const PILE_NOTES: Readonly<Record<number, string>> = {
+  [RESERVE]: 'what you have not drawn or activated yet; nobody knows the card before it is lost',
+  [ACTIVE]: 'what you pay with',
+  [USED]: 'what you have paid; at the end of the turn it would have gone beneath your reserve',
+};
+
+/** What it means to lose energy from there. */
+export const lossNote = (o: Option): string =>
+  o.verb === 'pile' ? (PILE_NOTES[o.a] ?? '') : 'it counts as 1 energy, though a hand is no energy';
+
+/** The title of the card of the hand that a loss is about. */
+export const lossCard = (s: WarsState, o: Option): string | null => (o.verb === 'pile' ? null : titleOf(s, o.a));
+
+/** What it means to lose energy: how much of it a seat has. */
+export const lifeLeft = (s: WarsState, seat: Seat): string =>
+  `You have ${energyOf(s, seat)} energy in reserve, active and used pile; with none left you lose the game.`;
 
 const EMPTY_PILE = refuse('wars/lose-energy/1', 'Energy is lost from the top of a pile of yours that has cards.');
 const NOT_IN_HAND = refuse('wars/lose-energy/2', 'Besides the piles you may lose cards of your hand, and no others.');
@@ -75,8 +97,17 @@ const menu: Menu<WarsState> = {
   name: 'lose',
   list: lossesOf,
   judge: (s, _f, seat, wish) => judgeLoss(s, seat, wish),
-  label: (s, _f, o) => lossLabel(s, o.verb, o.a),
-  prompt: (_s, f) => `Lose ${f.l.n} energy: from where?`,
+  label: (s, _f, o, seat) => lossLabel(s, o, seat),
+  prompt: (s, f) => {
+    const { drain = -1, only = -1, n } = f.l;
+    const why = drain >= 0 ? ` to the drain at ${titleOf(s, drain)}` : f.self >= 0 ? ` (${titleOf(s, f.self)})` : '';
+    return only === HAND ? `Lose ${n} of the cards in your hand${why}: which?` : `Lose ${n} energy${why}: from where?`;
+  },
+  stakes: (s, f, seat) =>
+    `What is lost goes face up to your lost pile for good. ${lifeLeft(s, seat)}${f.l.n > 1 ? ' Name all at once, or some: you are asked for the rest.' : ''}`,
+  rule: 'wars/lose-energy/1',
+  note: (_s, _f, o) => lossNote(o),
+  card: (s, _f, o) => lossCard(s, o),
   // the first of what there is, as often as it takes
   least: (s, f, seat, list) => firstOf(list, o => lossTimes(s, seat, o), f.l.n),
 };
@@ -98,7 +129,7 @@ v.procedure(
     menu,
     goesOn: (s, f) => f.l.n > 0 && lossesOf(s, f).length > 0,
     max: (_s, f) => f.l.n,
-    times: (s, _f, seat, o) => lossTimes(s, seat, o),
+    times: (s, f, seat, o) => Math.min(f.l.n, lossTimes(s, seat, o)),
     // how much lies in each place is known to everybody: with one place, or where all of it goes, there is nothing to choose
     alike: (s, f, seat, list) => {
       const times = (o: Option) => lossTimes(s, seat, o);

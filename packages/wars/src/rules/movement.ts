@@ -4,6 +4,7 @@ import { facts, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { IN_PLAY, inPlay, type WarsState } from '../state.ts';
 import { canPay, moved, pay } from './cards-in-play.ts';
+import { cardLabel, cardNote, LABEL_ROOM, placeLabel, placeNote, shortPlace } from './labels.ts';
 import { judgePhase } from './phase-actions.ts';
 import { declare, fizzled } from './stack.ts';
 import { bindsSeat, eachStatic, isUnder, numberOf, speaksOf } from './standing.ts';
@@ -17,6 +18,7 @@ import {
   isSite,
   isUnit,
   locations,
+  powerOf,
   related,
 } from './statistics.ts';
 import { verb } from './verbs.ts';
@@ -112,8 +114,19 @@ verb({
     }
   },
   judge: judgeMove,
-  label: (s, card, to) =>
-    `Move ${titleOf(s, card)} ${isShip(s, to) && !isShip(s, card) ? 'aboard' : 'to'} ${titleOf(s, to)}`,
+  label: (s, card, to, seat) => {
+    const bare = { whose: false, numbers: [] };
+    const text = (goal: string, room = LABEL_ROOM): string =>
+      `Move ${cardLabel(s, card, seat, { ...bare, room: room - goal.length - 'Move  '.length })} ${goal}`;
+    if (isShip(s, to) && !isShip(s, card)) return text(`aboard ${cardLabel(s, to, seat, { ...bare, room: 32 })}`);
+    const whole = text(`to ${placeLabel(s, to, seat)}`);
+    return whole.length <= LABEL_ROOM ? whole : text(`to ${shortPlace(s, to, seat)}`);
+  },
+  note: (s, card, to, seat) => {
+    const there = isShip(s, to) ? s.cards[to]!.at : to;
+    const size = inPlay(s, card) && s.cards[card]!.at >= 0 ? `; it brings power ${powerOf(s, card)}` : '';
+    return `costs ${movementCost(s, card)} of your ${canPay(s, seat)} energy${size}${there < 0 ? '' : `; there now: ${placeNote(s, there, seat)}`}`;
+  },
 });
 
 v.procedure(
@@ -159,9 +172,14 @@ function carried(s: WarsState, card: CardId, from: CardId, seat: Seat): CardId[]
 const transportMenu: Menu<WarsState> = {
   name: 'transport',
   list: (_s, f) => (f.l.went === 1 ? f.l.could.map((id: CardId) => option('card', id)) : []),
-  label: (s, _f, o) => titleOf(s, o.a),
+  label: (s, _f, o, seat) => cardLabel(s, o.a, seat, { whose: false }),
   judge: (_s, f, _seat, wish) => (f.l.could.includes(wish.a) ? null : NOT_ALONG),
-  prompt: (s, f) => `${titleOf(s, f.l.card)} may take along up to ${f.l.room}: whom?`,
+  prompt: (s, f) => `${titleOf(s, f.l.card)} may take along up to ${f.l.room} of these ${f.l.could.length}: whom?`,
+  stakes: (s, f, seat) =>
+    `They go to ${placeLabel(s, f.l.to, seat)} with it and pay nothing. Whoever you do not name stays behind.`,
+  rule: 'wars/transport/1',
+  note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+  card: (s, _f, o) => titleOf(s, o.a),
 };
 
 v.procedure(

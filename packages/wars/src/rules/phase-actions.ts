@@ -1,9 +1,9 @@
 import { type CardId, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { call, facts, may, sequence, the, v, when } from '../language.ts';
-import { titleOf } from '../names.ts';
-import { ACTIVE, opponentOf, type Phase, pile, RESERVE, type WarsState } from '../state.ts';
+import { ACTIVE, HAND, opponentOf, type Phase, pile, RESERVE, type WarsState } from '../state.ts';
 import { opponent } from '../words/seats.ts';
 import { activate, canPay, draw, pay } from './cards-in-play.ts';
+import { placeLabel } from './labels.ts';
 import { declare, fizzled } from './stack.ts';
 import { bindsSeat, eachStatic, holdsAt, means, numberOf, sumFor } from './standing.ts';
 import { controls, energyIcons, generated, locations, powerAt, totalTactics } from './statistics.ts';
@@ -64,6 +64,8 @@ verb({
   },
   judge: (s, seat, n) => judgeActivate(s, seat, n),
   label: (_s, n) => `Activate ${n} energy`,
+  note: (s, n, _b, seat) =>
+    `leaves ${pile(s, seat, RESERVE).length - n} cards in your reserve, and you ${pile(s, seat, ACTIVE).length + n} energy to pay with`,
 });
 v.procedure(
   'activation action',
@@ -159,7 +161,11 @@ verb({
     for (const at of locations(s)) if (judgeDrain(s, seat, at) === null) out.push(option('drain', at));
   },
   judge: judgeDrain,
-  label: (s, at) => `Drain at ${titleOf(s, at)}`,
+  label: (s, at, _b, seat) => `Drain at ${placeLabel(s, at, seat)} for ${drainOf(s, seat, at, 0)}`,
+  note(s, at, _b, seat) {
+    const price = drainPrice(s, seat, at);
+    return `your opponent loses ${drainOf(s, seat, at, 0)} energy for good, from where they like${price > 0 ? `; it costs you ${price} energy` : ''}`;
+  },
 });
 v.procedure(
   'drain action',
@@ -246,6 +252,11 @@ verb({
   },
   judge: judgeDraw,
   label: () => 'Draw a card',
+  note(s, _a, _b, seat) {
+    const price = sumFor(s, 'draw pays', seat, -1);
+    const [active, hand] = [pile(s, seat, ACTIVE).length, pile(s, seat, HAND).length];
+    return `1 of your ${active} active energy becomes card ${hand + 1} of your hand${price > 0 ? `, for ${price} more energy` : ''}`;
+  },
 });
 v.procedure(
   'draw action',

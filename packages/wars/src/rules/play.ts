@@ -19,10 +19,12 @@ import { titleOf } from '../names.ts';
 import { HAND, LOST, ON_STACK, pile, type WarsState, zone } from '../state.ts';
 import { canPay, entered, hasCopy, pay, putIn } from './cards-in-play.ts';
 import { energyCost, iconsUsed, meetsSupport, type Terms, tollOf } from './costs.ts';
+import { cardLabel, cardNote, LABEL_ROOM, placeLabel, placeNote } from './labels.ts';
 import { canLose } from './lose-energy.ts';
 import { locationOf, noPlace, placesFor } from './places.ts';
 import { declare, fizzled } from './stack.ts';
 import { eachStatic, means, speaksOf } from './standing.ts';
+import { twins } from './twins.ts';
 import { verb } from './verbs.ts';
 
 const NOT_HAND = refuse('wars/deploy-phase/1', 'You play cards from your hand.');
@@ -150,14 +152,28 @@ const wayOf = (f: Frame): Way => ({
 const placeMenu: Menu<WarsState> = {
   name: 'place',
   list: (s, f, seat) => affordablePlaces(s, seat, f.self, wayOf(f)),
-  label(s, f, o) {
+  label(s, f, o, seat) {
     if (o.verb === 'table') return 'On the table';
-    if (o.verb === 'slot') return slotName(s, f.self, o.a);
+    if (o.verb === 'slot') return slotName(s, f.self, o.a, seat);
     const cost = energyCost(s, f.you, f.self, locationOf(s, o), wayTo(wayOf(f), o));
-    const word = o.verb === 'at' ? 'At' : o.verb === 'aboard' ? 'Aboard' : 'Beneath';
-    return `${word} ${titleOf(s, o.a)}${cost > 0 ? ` (${cost} energy)` : ''}`;
+    const price = cost > 0 ? ` for ${cost} energy` : '';
+    if (o.verb === 'at') return `At ${placeLabel(s, o.a, seat)}${price}`;
+    const word = o.verb === 'aboard' ? 'Aboard ' : 'Beneath ';
+    const room = LABEL_ROOM - word.length - price.length;
+    return `${word}${cardLabel(s, o.a, seat, { whose: o.verb === 'beneath', room })}${price}`;
   },
   prompt: (s, f) => `Where does ${titleOf(s, f.self)} enter play?`,
+  stakes: (s, f, seat) => `${placeStakes(s, f.self)} You have ${canPay(s, seat)} energy to pay with.`,
+  rule: (s, f) => placeRule(defOf(s, f.self).type),
+  note(s, f, o, seat) {
+    const toll = tollOf(s, f.you, f.self, locationOf(s, o), wayTo(wayOf(f), o));
+    const price = toll > 0 ? `you lose ${toll} energy; ` : '';
+    if (o.verb === 'slot' || o.verb === 'table') return '';
+    return `${price}${o.verb === 'at' ? placeNote(s, o.a, seat) : cardNote(s, o.a, seat)}`;
+  },
+  card: (s, _f, o) => (o.verb === 'slot' || o.verb === 'table' ? null : titleOf(s, o.a)),
+  same: (s, _f, a, b) =>
+    a.verb === b.verb && (a.verb === 'aboard' || a.verb === 'beneath') && a.a !== b.a && twins(s, a.a, b.a),
   judge(s, f, seat, wish) {
     const way = wayOf(f);
     const meant = (o: Option): boolean => o.verb === wish.verb && o.a === wish.a;
@@ -167,14 +183,36 @@ const placeMenu: Menu<WarsState> = {
   },
 };
 
+/** What it means where a card of that type enters play. */
+function placeStakes(s: WarsState, card: CardId): string {
+  const { type, source } = defOf(s, card);
+  switch (type) {
+    case 'location':
+      return source.kind === 'sector' || source.encampment
+        ? 'It stays there for the whole game.'
+        : 'Units walk between neighbouring sites. The row stays as it is for the whole game.';
+    case 'ship':
+      return 'Ships count at sectors, and carry units between the sites there.';
+    case 'weapon':
+    case 'asset':
+      return 'It stays with what it lies beneath, goes where that goes, and is lost with it.';
+    default:
+      return 'At a site it counts at once; aboard a ship it goes where the ship goes and may land at a site there.';
+  }
+}
+
+/** The rule that says where a card of that type enters play. */
+const placeRule = (type: CardDef['type']): string =>
+  type === 'location' ? 'wars/playing-a-location/4' : `wars/${type}/2`;
+
 /** How a place in a row of sites reads. */
-function slotName(s: WarsState, card: CardId, slot: number): string {
+function slotName(s: WarsState, card: CardId, slot: number, seat: Seat): string {
   const row = s.regions.find(r => r.name === defOf(s, card).region)?.sites ?? [];
   if (defOf(s, card).source.kind === 'sector' || row.length === 0) return 'On the table';
-  if (slot === 0) return `Before ${titleOf(s, row[0])}`;
-  return slot >= row.length
-    ? `After ${titleOf(s, row[row.length - 1])}`
-    : `Between ${titleOf(s, row[slot - 1])} and ${titleOf(s, row[slot])}`;
+  const name = (i: number): string => placeLabel(s, row[i]!, seat);
+  if (slot === 0) return `Before ${name(0)}, at the front of ${row.length}`;
+  if (slot >= row.length) return `After ${name(row.length - 1)}, at the end of ${row.length}`;
+  return `Before ${name(slot)}, as no. ${slot + 1} of ${row.length + 1}`;
 }
 
 /** Where a place puts a card: its location and what it lies beneath. */
@@ -302,6 +340,23 @@ v.procedure(
   ),
 );
 
+/** What it costs to play a card of the hand: of how much energy, and from how much to how much where the place decides. */
+function priceLabel(s: WarsState, seat: Seat, card: CardId, mode: number): string {
+  const def = defOf(s, card);
+  const have = ` of your ${canPay(s, seat)} energy`;
+  if (isEvent(def)) {
+    const pay = def.play[Math.max(0, mode)]?.source.pay ?? 0;
+    const n = energyCost(s, seat, card, -1) + (typeof pay === 'number' ? pay : 0);
+    return typeof pay === 'number' ? (n === 0 ? 'free' : `${n}${have}`) : `${n} and more${have}`;
+  }
+  const places = affordablePlaces(s, seat, card, {});
+  const costs = places.map(place => energyCost(s, seat, card, locationOf(s, place), wayTo({}, place)));
+  const [least, most] = [Math.min(...costs), Math.max(...costs)];
+  if (costs.length === 0) return `${def.source.cost ?? 0} energy`;
+  if (most === 0) return 'free';
+  return least === most ? `${least}${have}` : `${least} to ${most}${have}`;
+}
+
 verb({
   name: 'play',
   procedure: 'play',
@@ -317,5 +372,12 @@ verb({
     }
   },
   judge: (s, seat, a, b) => judgePlay(s, seat, a, b >= 0 ? { mode: b } : {}),
-  label: (s, a, b) => `Play ${titleOf(s, a)}${b < 0 ? '' : b === 0 ? ' (used)' : ' (lost)'}`,
+  label(s, a, b, seat) {
+    const way = b < 0 ? '' : ` for its ${b === 0 ? 'used' : 'lost'} effect`;
+    return `Play ${titleOf(s, a)}${way}: ${priceLabel(s, seat, a, b)}`;
+  },
+  note(s, a, b, seat) {
+    const gate = defOf(s, a).play[Math.max(0, b)];
+    return gate === undefined ? cardNote(s, a, seat) : gate.tell();
+  },
 });

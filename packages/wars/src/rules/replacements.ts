@@ -1,6 +1,6 @@
 import { askStep, type Compiler, type Frame, scene, type Waiting, yesNo } from '@orrery/kernel';
 import { programs } from '../language.ts';
-import { titleOf } from '../names.ts';
+import { seatName, titleOf } from '../names.ts';
 import type { WarsState } from '../state.ts';
 import { standing } from './standing.ts';
 import { REPLACEMENTS } from './triggers.ts';
@@ -25,8 +25,26 @@ function candidates(s: WarsState, event: string, about: Readonly<Record<string, 
   return out;
 }
 
+const present = (f: Frame): Candidate => f.l.replacing[f.l.at - 1];
+
+/** What is about to happen, as a question names it. */
+const EVENTS: Readonly<Record<string, (s: WarsState, f: Frame) => string>> = {
+  'would be destroyed': (s, f) => `${titleOf(s, f.l.about.subject)} is about to be destroyed`,
+  'would reveal battle destiny': (s, f) =>
+    `${seatName(s, f.l.about.seat)} is about to reveal a card for battle destiny`,
+};
+
 const menu = yesNo<WarsState>(
-  (s, f) => `${titleOf(s, f.l.replacing[f.l.at - 1].self)}: use it instead of what would happen?`,
+  (s, f) => {
+    const { event } = REPLACEMENTS.get(present(f).program)!;
+    return `${EVENTS[event]?.(s, f) ?? 'Something is about to happen'}: use ${titleOf(s, present(f).self)} instead?`;
+  },
+  {
+    stakes: (_s, f) => REPLACEMENTS.get(present(f).program)!.tell(),
+    rule: 'wars/replacement-effect/3',
+    yes: (s, f) => `what ${titleOf(s, present(f).self)} says happens in its place`,
+    no: 'it happens as it would',
+  },
 );
 
 /**
@@ -56,7 +74,6 @@ export function emitReplacement(
       f.l.at++;
     },
   });
-  const present = (f: Frame): Candidate => f.l.replacing[f.l.at - 1];
   const must = c.unless((_s, f) => {
     f.l.said = 1;
     return REPLACEMENTS.get(present(f).program)!.may;

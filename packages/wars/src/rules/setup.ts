@@ -17,7 +17,7 @@ import {
 import { DEFS, defOf } from '../card.ts';
 import { deckFaults, type WarsSetup } from '../decks/deck.ts';
 import { facts, v } from '../language.ts';
-import { PILE_NAMES, titleOf } from '../names.ts';
+import { FACTION_NAMES, PILE_NAMES, titleOf } from '../names.ts';
 import { BLANK_CARD, BLANK_SEAT, pile, RESERVE, type WarsState, ZONES, zone } from '../state.ts';
 import { draw, entered } from './cards-in-play.ts';
 
@@ -146,8 +146,19 @@ const startMenu: Menu<WarsState> = {
       return [option('card', id)];
     });
   },
-  label: (s, _f, o) => titleOf(s, o.a),
+  label: (s, _f, o) => {
+    const [mine, theirs] = defOf(s, o.a).source.energy ?? [0, 0];
+    return `${titleOf(s, o.a)} (energy ${mine} for you, ${theirs} for them)`;
+  },
   prompt: () => 'With which location of your deck do you start?',
+  stakes: () =>
+    'Its energy icons on your side say how much energy you may activate each turn; those on the other side are your opponent’s. Both locations are shown at once.',
+  rule: 'wars/starting-the-game/2',
+  note: (s, _f, o) => {
+    const { kind, icon } = defOf(s, o.a).source;
+    return `a ${kind}, where ${kind === 'sector' ? 'ships' : 'units'} go${icon === undefined ? '' : `; its support icon is ${FACTION_NAMES[icon]}`}`;
+  },
+  card: (s, _f, o) => titleOf(s, o.a),
 };
 
 v.procedure(

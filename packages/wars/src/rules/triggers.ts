@@ -1,9 +1,10 @@
-import { askStep, type Fact, type Menu, option, scene } from '@orrery/kernel';
+import { askStep, type Fact, type Menu, option, scene, type Waiting } from '@orrery/kernel';
 import { type CompiledReplacement, type CompiledTrigger, defOf } from '../card.ts';
 import { facts, programs, repeatWhile, v } from '../language.ts';
-import { seatName, titleOf } from '../names.ts';
+import { titleOf } from '../names.ts';
 import { inPlay, type WarsState } from '../state.ts';
 import { standing } from './standing.ts';
+import { equals } from './twins.ts';
 
 /** The compiled triggers and replacements by the names of their programs: by these what waits, and what is delayed, is kept. */
 export const TRIGGERS = new Map<string, CompiledTrigger>();
@@ -76,9 +77,40 @@ function wait(s: WarsState, what: CompiledTrigger, you: number, self: number, fa
 const menu: Menu<WarsState> = {
   name: 'trigger',
   list: s => s.waiting.map((w, i) => option('trigger', w.self, i)),
-  label: (s, _f, o) => `${titleOf(s, o.a)} (${seatName(s, s.waiting[o.b]!.you)})`,
-  prompt: () => 'Several abilities have triggered: which goes on the stack first?',
+  label(s, _f, o, seat) {
+    const { program, you } = s.waiting[o.b]!;
+    const text = TRIGGERS.get(program)?.name;
+    // several of one card, and of its namesakes, in the order in which they triggered
+    const alike = s.waiting.filter(
+      w => w.you === you && s.defs[w.self] === s.defs[o.a] && TRIGGERS.get(w.program)?.name === text,
+    );
+    const which = alike.length > 1 ? `, no. ${alike.indexOf(s.waiting[o.b]!) + 1}` : '';
+    const texts = new Set(s.waiting.filter(w => s.defs[w.self] === s.defs[o.a]).map(w => w.program));
+    const ability = texts.size > 1 ? `, ability ${[...texts].indexOf(program) + 1}` : '';
+    return `${titleOf(s, o.a)} (${you === seat ? 'yours' : 'theirs'}${ability}${which})`;
+  },
+  prompt: s => `${s.waiting.length} abilities have triggered: which goes on the stack first?`,
+  stakes: () => 'All of them happen. The last to go on the stack happens first, so name first what is to happen last.',
+  rule: 'wars/triggered-ability/6',
+  note: (s, _f, o) => TRIGGERS.get(s.waiting[o.b]!.program)?.tell() ?? '',
+  card: (s, _f, o) => titleOf(s, o.a),
+  same: (s, _f, a, b) => alike(s, s.waiting[a.b]!, s.waiting[b.b]!),
 };
+
+/** True for two triggered abilities of which either may go first: of one text, about one event, on cards between which nothing makes a difference. */
+function alike(s: WarsState, a: Waiting, b: Waiting): boolean {
+  if (a.program !== b.program || a.you !== b.you || !sameEvent(a.l.fact, b.l.fact)) return false;
+  return (
+    a.self === b.self || (s.items.length === 0 && inPlay(s, a.self) && inPlay(s, b.self) && equals(s, a.self, b.self))
+  );
+}
+
+/** True for one event, or two that differ in nothing. */
+function sameEvent(a: Fact, b: Fact): boolean {
+  if (a === b) return true;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every(key => Object.is(a[key], b[key]));
+}
 
 /**
  * Puts every triggered ability that waits on the stack; of several the turn's player says in which order (wars/triggered-ability/6 to /8,

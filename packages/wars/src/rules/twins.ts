@@ -7,13 +7,10 @@ function toldApart(s: WarsState, a: CardId, b: CardId): boolean {
   return s.lasting.some(x => x.cards !== null && x.cards.includes(a) !== x.cards.includes(b));
 }
 
-/**
- * True for two cards in play between which nothing makes a difference: two copies in one place and one state, with nothing beneath or on
- * them. Which of them something is done to comes to the same. While anything is pending or delayed no two cards are twins, for it may be about one of them.
- */
-export function twins(s: WarsState, a: CardId, b: CardId): boolean {
+/** True for two copies of a card in one place and one state, with nothing beneath or on them. */
+export function equals(s: WarsState, a: CardId, b: CardId): boolean {
   const [x, y] = [s.cards[a]!, s.cards[b]!];
-  if (s.defs[a] !== s.defs[b] || s.items.length > 0 || s.delayed.length > 0 || s.waiting.length > 0) return false;
+  if (s.defs[a] !== s.defs[b]) return false;
   if (x.owner !== y.owner || x.controller !== y.controller || x.zone !== y.zone || x.at !== y.at || x.on !== y.on)
     return false;
   if (x.damaged !== y.damaged || x.inverted !== y.inverted || x.faceDown !== y.faceDown) return false;
@@ -22,6 +19,18 @@ export function twins(s: WarsState, a: CardId, b: CardId): boolean {
   const bare = (id: CardId): boolean => beneath(s, id).length === 0 && stackedOn(s, id).length === 0;
   return bare(a) && bare(b) && !toldApart(s, a, b);
 }
+
+/**
+ * True for two cards in play between which nothing makes a difference: which of them something is done to comes to the same. While
+ * anything is pending, waits or is delayed no two cards are twins, for it may be about one of them.
+ */
+export const twins = (s: WarsState, a: CardId, b: CardId): boolean =>
+  s.items.length === 0 &&
+  s.delayed.length === 0 &&
+  s.waiting.length === 0 &&
+  // a battle is an attack that is being performed
+  s.resolving.every(x => x.kind === 'action' && x.self !== a && x.self !== b) &&
+  equals(s, a, b);
 
 /** True if any of these cards is as good as any other. */
 export const allTwins = (s: WarsState, cards: readonly CardId[]): boolean =>

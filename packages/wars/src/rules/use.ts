@@ -3,6 +3,7 @@ import { defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { inPlay, type WarsState } from '../state.ts';
+import { cardLabel, LABEL_ROOM } from './labels.ts';
 import { eachStatic, isEncamped, numberOf, sideOf, speaksOf, standing } from './standing.ts';
 import { quickdrawOf } from './statistics.ts';
 import { verb } from './verbs.ts';
@@ -96,8 +97,14 @@ verb({
     }
   },
   judge: (s, seat, a, b) => judgeUse(s, seat, a, Math.max(0, b)),
-  label: (s, a, b) => {
-    const gate = sideOf(s, a).abilities[b];
-    return `Use ${titleOf(s, a)}${gate === undefined ? '' : `: ${gate.label()}`}`;
+  label(s, a, b, seat) {
+    const { abilities } = sideOf(s, a);
+    const gate = abilities[b];
+    if (gate === undefined) return `Use ${titleOf(s, a)}`;
+    const which = abilities.length > 1 ? `, ability ${b + 1}` : '';
+    const head = `Use ${cardLabel(s, a, seat, { numbers: [], whose: s.cards[a]!.controller !== seat })}${which}`;
+    const price = gate.price();
+    return price !== '' && `${head}: ${price}`.length <= LABEL_ROOM ? `${head}: ${price}` : head;
   },
+  note: (s, a, b) => sideOf(s, a).abilities[b]?.label() ?? '',
 });

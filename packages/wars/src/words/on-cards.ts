@@ -17,7 +17,7 @@ import {
   type Teller,
 } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { minus, set, the, v } from '../language.ts';
+import { minus, set, textFor, the, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import {
   damage as damageCard,
@@ -34,6 +34,7 @@ import {
   takenOver,
   undamaged,
 } from '../rules/cards-in-play.ts';
+import { cardLabel, cardNote } from '../rules/labels.ts';
 import { move as moveCard } from '../rules/movement.ts';
 import { shuffled } from '../rules/setup.ts';
 import { hereOf } from '../rules/standing.ts';
@@ -289,6 +290,13 @@ export const shuffle = v.effect(
   (t, kind, who = 'you') => acts(t.ref(who), 'shuffle', t.own(who, kind)),
 );
 
+/** How many of how many are chosen. */
+function howMany(min: number, max: number, all: number): string {
+  const n =
+    min >= max ? `${Math.min(max, all)}` : min <= 0 ? `Up to ${Math.min(max, all)}` : `${min} to ${Math.min(max, all)}`;
+  return `${n} of ${all}${min <= 0 ? ', or none' : ''}.`;
+}
+
 /**
  * Lets a player choose so many cards of a list; the local `name` becomes the list of those chosen. `order`: the order counts (as with
  * "in any order"). Where there are fewer, as many as there are (wars/effects/2, /3).
@@ -298,7 +306,16 @@ export const chooseCards = v.flow(
   (
     c,
     name: string,
-    from: { who?: Ref; of: List | Filter; min: Amount; max: Amount; order?: boolean; prompt: string },
+    from: {
+      who?: Ref;
+      of: List | Filter;
+      min: Amount;
+      max: Amount;
+      order?: boolean;
+      prompt: string;
+      /** what becomes of the chosen and of the rest, where the prompt does not say it */
+      stakes?: string;
+    },
     ...then: Effect[]
   ) => {
     const list = v.isList(from.of) ? c.list(from.of as List) : inPlayWhich(c, from.of as Filter);
@@ -308,8 +325,12 @@ export const chooseCards = v.flow(
     const menu: Menu<WarsState> = {
       name: 'choose cards',
       list: (s, f) => list(s, f).map(id => option('card', id)),
-      label: (s, _f, o) => titleOf(s, o.a),
+      label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
       prompt: () => from.prompt,
+      stakes: (s, f, asked) =>
+        from.stakes ?? `${howMany(min(s, f), max(s, f), list(s, f).length)} ${textFor(s, f, asked)}`.trim(),
+      note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+      card: (s, _f, o) => titleOf(s, o.a),
     };
     c.step(
       askStep(
@@ -464,8 +485,11 @@ export const inAnyOrder = v.flow(
     const menu: Menu<WarsState> = {
       name: 'order',
       list: (_s, f) => f.l[all].map((id: number) => option('card', id)),
-      label: (s, _f, o) => titleOf(s, o.a),
-      prompt: () => `In which order do they go on top of the ${kind}? The last named lies on top.`,
+      label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
+      prompt: (_s, f) => `In which order do these ${f.l[all].length} cards go on top of the ${kind}?`,
+      stakes: () => 'The last that you name lies on top, and is the first to leave the pile.',
+      note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+      card: (s, _f, o) => titleOf(s, o.a),
     };
     c.step(
       askStep(
@@ -544,8 +568,11 @@ export const unlessGives = v.flow(
           ? [...left.map(id => option('card', id)), option('no')]
           : left.map(id => option('card', id));
       },
-      label: (s, _f, o) => (o.verb === 'no' ? 'None' : titleOf(s, o.a)),
+      label: (s, _f, o, seat) => (o.verb === 'no' ? 'None' : cardLabel(s, o.a, seat)),
       prompt: (s, f) => `${titleOf(s, f.self)}: which card do you ${verb}${n === 1 ? '' : ', of two,'} to avert it?`,
+      stakes: (s, f, who) => textFor(s, f, who),
+      note: (s, _f, o, seat) => (o.verb === 'no' ? 'you give nothing up, and it happens' : cardNote(s, o.a, seat)),
+      card: (s, _f, o) => (o.verb === 'no' ? null : titleOf(s, o.a)),
     };
     const able = c.unless((s, f) => {
       f.l[given] = [];

@@ -16,8 +16,8 @@ import {
   yesNo,
 } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { v } from '../language.ts';
-import { nameOf, titleOf } from '../names.ts';
+import { textFor, v } from '../language.ts';
+import { titleOf } from '../names.ts';
 import {
   activate as activateEnergy,
   canPay,
@@ -27,9 +27,21 @@ import {
   revealed,
 } from '../rules/cards-in-play.ts';
 import { destinyOf as destinyFor, revealDestiny } from '../rules/destiny.ts';
+import { cardLabel, cardNote } from '../rules/labels.ts';
 import { canLose } from '../rules/lose-energy.ts';
 import { shuffled as pileShuffled } from '../rules/setup.ts';
-import { ACTIVE, HAND, inPlay, LOST, opponentOf, pile, RESERVE, USED, type WarsState } from '../state.ts';
+import {
+  ACTIVE,
+  energyOf as energyLeft,
+  HAND,
+  inPlay,
+  LOST,
+  opponentOf,
+  pile,
+  RESERVE,
+  USED,
+  type WarsState,
+} from '../state.ts';
 import { acts, eachOf, energy, energyOf, goes, quantity } from './phrases.ts';
 
 // Energy, draws, destiny
@@ -54,6 +66,8 @@ const upTo = (
   thing: (n: string) => string,
   most: (s: WarsState, seat: number) => number,
   act: (s: WarsState, seat: number, n: number) => void,
+  /** what each of them is worth to the player who names the number */
+  means: (s: WarsState, seat: number) => string,
 ) =>
   v.flow(
     name,
@@ -67,7 +81,9 @@ const upTo = (
             option('number', i),
           ).reverse(),
         label: (_s, _f, o) => `${verb[0]!.toUpperCase()}${verb.slice(1)} ${thing(String(o.a))}`,
-        prompt: (s, f) => `${nameOf(s, 'card', f.self)}: how many do you ${verb}?`,
+        prompt: (s, f) =>
+          `${titleOf(s, f.self)}: how many do you ${verb}? Up to ${Math.max(0, Math.min(k(s, f), most(s, seat(s, f))))}.`,
+        stakes: (s, f) => means(s, seat(s, f)),
       };
       const local = c.name('many');
       c.step(
@@ -91,6 +107,8 @@ export const activateUpTo = upTo(
   n => `${n} energy`,
   (s, seat) => pile(s, seat, RESERVE).length,
   activateEnergy,
+  (s, seat) =>
+    `Each comes from the top of your reserve (${pile(s, seat, RESERVE).length}) and can then be paid with; you have ${canPay(s, seat)} now.`,
 );
 /** A player draws cards from the reserve: so many, or any number up to so many. */
 export const draw = v.effect(
@@ -119,6 +137,8 @@ export const drawUpTo = upTo(
   n => quantity(n, 'card'),
   (s, seat) => pile(s, seat, RESERVE).length,
   (s, seat, n) => drawCards(s, seat, n, RESERVE),
+  (s, seat) =>
+    `Each card drawn leaves your reserve (${pile(s, seat, RESERVE).length}) and is energy no more; you hold ${pile(s, seat, HAND).length}.`,
 );
 
 /** A player pays energy, as much of it as there is. */
@@ -205,6 +225,8 @@ export const retrieveUpTo = upTo(
   n => quantity(n, 'card'),
   (s, seat) => pile(s, seat, LOST).length,
   retrieveCards,
+  (s, seat) =>
+    `Each is taken at random from your lost pile (${pile(s, seat, LOST).length}), shown, and is energy again on your used pile.`,
 );
 
 /** A player reveals a card for destiny; the local `destiny` (the opponent's: `theirs`) becomes its number (wars/destiny/3, /5). */
@@ -250,7 +272,9 @@ export const revealsTwo = v.flow(
       name: 'destiny of',
       list: (s, f) => top(s, f.you).map(id => option('card', id)),
       label: (s, _f, o) => `${titleOf(s, o.a)} (destiny ${defOf(s, o.a).source.destiny})`,
-      prompt: () => 'Which of the two gives its destiny? It lies beneath the other on your used pile.',
+      prompt: () => 'Which of the two gives its destiny?',
+      stakes: () => 'Only its number counts. Both go to your used pile, the other one on top.',
+      card: (s, _f, o) => titleOf(s, o.a),
     };
     c.step(
       askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {
@@ -275,8 +299,11 @@ export const download = v.flow(
         pile(s, f.you, RESERVE)
           .filter(id => fits(s, id, f))
           .map(id => option('card', id)),
-      label: (s, _f, o) => titleOf(s, o.a),
-      prompt: () => 'Which card do you take from your reserve into your hand?',
+      label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
+      prompt: (s, f) => `${titleOf(s, f.self)}: which card do you take from your reserve into your hand?`,
+      stakes: () => 'It is shown, and your reserve is shuffled. You may also take none; then it is only shuffled.',
+      note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+      card: (s, _f, o) => titleOf(s, o.a),
     };
     c.step(
       askStep({ who: (_s, f) => [f.you], menu, min: () => 0, skip: false }, (s, f, picks) => {
@@ -307,8 +334,11 @@ export const searchUsedPile = v.flow(
         pile(s, f.you, USED)
           .filter(id => fits(s, id, f))
           .map(id => option('card', id)),
-      label: (s, _f, o) => titleOf(s, o.a),
-      prompt: () => 'Which card do you take from your used pile into your hand?',
+      label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
+      prompt: (s, f) => `${titleOf(s, f.self)}: which card do you take from your used pile into your hand?`,
+      stakes: () => 'Nobody else sees which. The pile is shuffled. You may also take none; then it is only shuffled.',
+      note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+      card: (s, _f, o) => titleOf(s, o.a),
     };
     c.step(
       askStep({ who: (_s, f) => [f.you], menu, min: () => 0, skip: false }, (s, f, picks) => {
@@ -334,7 +364,7 @@ export const unlessPays = v.flow(
       c,
       seat,
       (s, f) => canPay(s, seat(s, f)) >= k(s, f),
-      (_s, _f, x) => `pay ${x} energy to prevent it?`,
+      (_s, _f, x) => `do you pay ${x} energy to prevent it?`,
       k,
       (s, f) => payEnergy(s, seat(s, f), k(s, f)),
       effect,
@@ -353,7 +383,11 @@ function unless(
   effect: Effect,
 ): void {
   const said = c.name('said');
-  const menu = yesNo<WarsState>((s, f) => `${nameOf(s, 'card', f.self)}: ${prompt(s, f, n(s, f))}`);
+  const menu = yesNo<WarsState>((s, f) => `${titleOf(s, f.self)}: ${prompt(s, f, n(s, f))}`, {
+    stakes: (s, f, who) => `${textFor(s, f, who)} You have ${canPay(s, who)} energy to pay with.`,
+    yes: (s, f, who) => `it leaves you ${canPay(s, who) - n(s, f)} energy`,
+    no: 'nothing is paid, and what the text says happens',
+  });
   const able = c.unless((s, f) => {
     f.l[said] = 0;
     return can(s, f);
@@ -381,7 +415,7 @@ export const payOr = v.flow(
       c,
       seat,
       (s, f) => canPay(s, seat(s, f)) >= k(s, f),
-      (s, f, x) => `pay ${x} energy${card === null ? '' : ` for ${titleOf(s, card(s, f))}`}?`,
+      (s, f, x) => `do you pay ${x} energy${card === null ? '' : ` for ${titleOf(s, card(s, f))}`}?`,
       k,
       (s, f) => payEnergy(s, seat(s, f), k(s, f)),
       otherwise,
@@ -409,7 +443,7 @@ export const mayPay = v.flow(
       c,
       seat,
       (s, f) => canPay(s, seat(s, f)) >= k(s, f),
-      (s, f) => `pay ${k(s, f)} energy?`,
+      (s, f) => `do you pay ${k(s, f)} of your ${canPay(s, seat(s, f))} energy?`,
       (s, f) => payEnergy(s, seat(s, f), k(s, f)),
       effect,
     );
@@ -428,7 +462,7 @@ export const mayLose = v.flow(
       c,
       seat,
       (s, f) => canLose(s, seat(s, f)) >= k(s, f),
-      (s, f) => `lose ${k(s, f)} energy?`,
+      (s, f) => `do you lose ${k(s, f)} energy?`,
       () => {},
       undefined,
     );
@@ -455,7 +489,12 @@ function mayGive(
   pays: (s: WarsState, f: Frame) => void,
   effect: Effect | undefined,
 ): void {
-  const menu = yesNo<WarsState>((s, f) => `${nameOf(s, 'card', f.self)}: ${prompt(s, f)}`);
+  const menu = yesNo<WarsState>((s, f) => `${titleOf(s, f.self)}: ${prompt(s, f)}`, {
+    stakes: (s, f, who) =>
+      `${textFor(s, f, who)} You have ${canPay(s, who)} energy to pay with, ${energyLeft(s, who)} in all.`,
+    yes: 'you give it, and have what the text offers for it',
+    no: 'you keep it, and what the text says of that happens',
+  });
   const able = c.unless((s, f) => {
     f.l.gave = 0;
     return can(s, f);
@@ -485,7 +524,7 @@ export const loseOr = v.flow(
       c,
       seat,
       (s, f) => canLose(s, seat(s, f)) >= k(s, f),
-      (s, f) => `lose ${k(s, f)} energy for ${titleOf(s, card(s, f))}?`,
+      (s, f) => `do you lose ${k(s, f)} energy for ${titleOf(s, card(s, f))}?`,
       () => {},
       undefined,
     );
@@ -537,7 +576,9 @@ export const drawUpToInBattle = v.flow(
           option('number', i),
         ).reverse(),
       label: (_s, _f, o) => `Draw ${quantity(String(o.a), 'card')}`,
-      prompt: (s, f) => `${nameOf(s, 'card', f.self)}: how many do you draw?`,
+      prompt: (s, f) => `${titleOf(s, f.self)}: how many do you draw? Up to ${left(s, f)}.`,
+      stakes: s =>
+        `Each card drawn leaves your reserve and is energy no more.${s.battle === null ? '' : ` No more than ${n} in one battle.`}`,
     };
     c.step(
       askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {

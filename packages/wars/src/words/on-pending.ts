@@ -2,6 +2,7 @@ import { type Amount, askStep, option, type Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { titleOf } from '../names.ts';
+import { placeLabel, placeNote } from '../rules/labels.ts';
 import { locationOf, placesFor } from '../rules/places.ts';
 import { amended, cancel, itemOf, takeBack } from '../rules/stack.ts';
 import { isShip } from '../rules/statistics.ts';
@@ -82,8 +83,11 @@ export const redirect = v.flow(
           menu: {
             name: 'place',
             list: (s, f) => goals(s, read(s, f)).map(o => option('at', o.a)),
-            label: (s, _f, o) => titleOf(s, o.a),
-            prompt: () => 'Where does it enter play instead?',
+            label: (s, _f, o, seat) => placeLabel(s, o.a, seat),
+            prompt: (s, f) => `Where does ${titleOf(s, itemOf(s, read(s, f))?.self)} enter play instead?`,
+            stakes: () => 'Its player has paid for it; you decide where it goes.',
+            note: (s, _f, o, seat) => placeNote(s, o.a, seat),
+            card: (s, _f, o) => titleOf(s, o.a),
           },
         },
         (s, f, picks) => {

@@ -13,6 +13,7 @@ import {
 } from '@orrery/kernel';
 import { facts, v } from '../language.ts';
 import { titleOf } from '../names.ts';
+import { cardLabel, cardNote } from '../rules/labels.ts';
 import { judgePlay, type Way } from '../rules/play.ts';
 import { locations } from '../rules/statistics.ts';
 import type { WarsState } from '../state.ts';
@@ -64,8 +65,12 @@ export const play = v.flow(
         cards(s, f)
           .filter(id => judgePlay(s, f.you, id, way(s, f)) === null)
           .map(id => option('card', id)),
-      label: (s, _f, o) => titleOf(s, o.a),
-      prompt: () => 'Which card do you play?',
+      label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
+      prompt: (s, f) => `${titleOf(s, f.self)}: which card do you play?`,
+      stakes: () =>
+        `${terms.nothing ? 'It costs you nothing.' : terms.free ? 'It costs no energy.' : 'You pay for it as usual, less what the text takes off.'}${free ? ' You may also play none.' : ''}`,
+      note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+      card: (s, _f, o) => titleOf(s, o.a),
     };
     const free = terms.optional === true || terms.upTo !== undefined;
     const left = c.name('left');
@@ -172,6 +177,7 @@ export const announceOne = v.flow(
       list: (s, f) => ways.flatMap((_, i) => (open[i]!(s, f) ? [option('way', i)] : [])),
       label: (_s, _f, o) => ways[o.a]!.label,
       prompt: () => prompt,
+      stakes: () => 'Only what you choose happens. It is announced before your opponent may answer.',
     });
     ways.forEach((way, i) => {
       const not = c.unless((s, f) => f.l[local] === i && open[i]!(s, f));

@@ -1,0 +1,179 @@
+import type { Option, Seat } from '@orrery/kernel';
+import { seatName, titleOf } from '../names.ts';
+import {
+  ACTIVE,
+  BATTLE_STEPS,
+  HAND,
+  type Item,
+  opponentOf,
+  type Phase,
+  pile,
+  RESERVE,
+  type WarsState,
+} from '../state.ts';
+import { battleDestiny, totalPower } from './battle.ts';
+import { canPay } from './cards-in-play.ts';
+import { placeLabel } from './labels.ts';
+import { activationLimit, drainOf } from './phase-actions.ts';
+import { TEXTS } from './texts.ts';
+import { VERBS } from './verbs.ts';
+
+// What is told of the question that both players are asked again and again: to act, or to pass
+
+/** Something pending as a sentence speaks of it: `your drain at Ganymede/Valley`, `Player 2's Kucha`. */
+function itemName(s: WarsState, item: Item, seat: Seat): string {
+  const whose = item.you === seat ? 'your' : `${seatName(s, item.you)}'s`;
+  if (item.kind === 'ability') return `${whose} use of ${item.name}`;
+  if (item.kind === 'trigger') return `what triggered of ${whose} ${item.name}`;
+  if (item.kind === 'card') return `${whose} ${item.name}`;
+  if (item.name === 'Activation') return `${whose} activation of ${item.l.n} energy`;
+  if (item.name === 'Movement') return `${whose} movement of ${titleOf(s, item.self)}`;
+  return `${whose} ${item.name.toLowerCase()} at ${placeLabel(s, item.self, seat)}`;
+}
+
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+/** The step of the battle that comes next. */
+const nextStep = (s: WarsState): string => {
+  const at = BATTLE_STEPS.indexOf(s.battle!.step);
+  return at + 1 < BATTLE_STEPS.length ? `${BATTLE_STEPS[at + 1]} step` : 'end of the battle';
+};
+
+/** The action that belongs to each phase (wars/phase-actions/1). */
+const PHASE_VERBS: Readonly<Record<Phase, string>> = {
+  activate: 'activate',
+  control: 'drain',
+  deploy: 'play',
+  battle: 'attack',
+  move: 'move',
+  draw: 'draw',
+};
+
+/** What is said where the phase has nothing for its player to do. */
+const NOTHING: Readonly<Record<Phase, string>> = {
+  activate: 'Your energy is activated. Anything else?',
+  control: 'You can drain nowhere now. Anything else?',
+  deploy: 'No card of your hand can be played now. Anything else?',
+  battle: 'You can attack nowhere now. Anything else?',
+  move: 'Nothing of yours can move now. Anything else?',
+  draw: 'You can draw nothing now. Anything else?',
+};
+
+/** What a phase is for, as its player is asked. */
+function phaseQuestion(s: WarsState, seat: Seat): string {
+  const can: Option[] = [];
+  VERBS.get(PHASE_VERBS[s.phase])!.list(s, seat, can);
+  if (can.length === 0) return NOTHING[s.phase];
+  switch (s.phase) {
+    case 'activate':
+      return `How much energy do you activate? Up to ${Math.min(activationLimit(s, seat), pile(s, seat, RESERVE).length)}.`;
+    case 'control':
+      return `Do you drain? At ${can.length === 1 ? '1 location' : `${can.length} locations`} you can.`;
+    case 'deploy':
+      return `Which card do you play? You have ${canPay(s, seat)} energy.`;
+    case 'battle':
+      return `Do you attack? At ${can.length === 1 ? '1 location' : `${can.length} locations`} you can.`;
+    case 'move':
+      return `Which of your ships and units do you move? You have ${canPay(s, seat)} energy.`;
+    default:
+      return `Do you draw a card? You have ${pile(s, seat, ACTIVE).length} active energy and hold ${pile(s, seat, HAND).length} cards.`;
+  }
+}
+
+/** What comes of what is done in a phase. */
+const PHASE_STAKES: Readonly<Record<Phase, string>> = {
+  activate:
+    'Active energy pays for cards, attacks and moves; what you do not spend stays with you. It comes from the top of your reserve, once a turn.',
+  control:
+    'A drain makes your opponent lose energy for good: 1 for each energy icon on their side. You may drain once at each location.',
+  deploy:
+    'You may play as many cards as you can pay for. Units go to sites and ships to sectors, to control them and to fight.',
+  battle: 'An attack costs 1 energy. Who has less power there loses the difference in energy or damaged cards.',
+  move: 'Each move costs 1 energy: a ship to any other sector, a unit to the next site or on and off a ship.',
+  draw: 'Each card that you draw is 1 energy less to pay with. What you do not draw stays active for your next turn.',
+};
+
+/** The rule of each phase. */
+const PHASE_RULES: Readonly<Record<Phase, string>> = {
+  activate: 'wars/activate-phase/1',
+  control: 'wars/control-phase/1',
+  deploy: 'wars/deploy-phase/1',
+  battle: 'wars/battle-phase/1',
+  move: 'wars/move-phase/1',
+  draw: 'wars/draw-phase/1',
+};
+
+/** The question to whoever has initiative. */
+export function turnPrompt(s: WarsState, seat: Seat): string {
+  const newest = s.items[s.items.length - 1];
+  if (newest !== undefined) return `${capital(itemName(s, newest, seat))} is about to happen: do you act first?`;
+  if (s.battle !== null) return `Battle, before the ${nextStep(s)}: do you act?`;
+  if (s.phaseOver) return 'The turn ends: do you act before it does?';
+  const mine = s.active === seat;
+  return mine
+    ? `Your ${s.phase} phase. ${phaseQuestion(s, seat)}`
+    : `${seatName(s, s.active)}'s ${s.phase} phase: do you act?`;
+}
+
+/** What is at stake for whoever has initiative. */
+export function turnStakes(s: WarsState, seat: Seat): string {
+  const newest = s.items[s.items.length - 1];
+  if (newest !== undefined) {
+    const more =
+      s.items.length > 1 ? ` ${s.items.length - 1} more wait${s.items.length > 2 ? '' : 's'} behind it.` : '';
+    return `${doesWhat(s, newest, seat)}What you do now happens first.${more}`;
+  }
+  if (s.battle !== null) {
+    const foe = opponentOf(seat);
+    return `At ${placeLabel(s, s.battle.at, seat)} your total power is ${totalPower(s, seat)} to ${totalPower(s, foe)}, with battle destiny ${battleDestiny(s, seat)} to ${battleDestiny(s, foe)}.`;
+  }
+  if (s.active === seat && !s.phaseOver) return PHASE_STAKES[s.phase];
+  return 'You may play an interrupt or use an ability. To pass costs nothing: you are asked again before the turn goes on.';
+}
+
+/** What comes of something pending, as a sentence with a space behind it; '' where it goes without saying. */
+function doesWhat(s: WarsState, item: Item, seat: Seat): string {
+  const { l } = item;
+  const loses = item.you === seat ? 'Your opponent loses' : 'You lose';
+  switch (item.program) {
+    case 'enter play': {
+      const { at, on } = l.place as { at: number; on: number };
+      return on >= 0
+        ? `It goes beneath ${titleOf(s, on)}. `
+        : at >= 0
+          ? `It enters play at ${placeLabel(s, at, seat)}. `
+          : '';
+    }
+    case 'drain':
+      return `${loses} ${drainOf(s, item.you, l.at, l.plus ?? 0)} energy for good. `;
+    case 'battle':
+      return 'A battle begins there. ';
+    case 'movement':
+      return `It goes to ${titleOf(s, l.to)}. `;
+    default: {
+      const text = TEXTS.get(item.program)?.();
+      return text === undefined ? '' : `${text} `;
+    }
+  }
+}
+
+/** The rule of the question to whoever has initiative. */
+export function turnRule(s: WarsState, seat: Seat): string {
+  if (s.items.length > 0) return 'wars/the-stack/6';
+  if (s.battle !== null) return 'wars/battle-phase/3';
+  return s.active === seat && !s.phaseOver ? PHASE_RULES[s.phase] : 'wars/initiative/6';
+}
+
+/** What to pass means: what happens now, or who may act next. */
+export function passNote(s: WarsState, seat: Seat): string {
+  const newest = s.items[s.items.length - 1];
+  const then =
+    newest !== undefined
+      ? `${itemName(s, newest, seat)} happens`
+      : s.battle !== null
+        ? `the ${nextStep(s)} begins`
+        : s.phaseOver
+          ? 'the turn ends'
+          : `the ${s.phase} phase ends`;
+  return s.passes > 0 ? then : `${then}, unless ${seatName(s, opponentOf(seat))} acts`;
+}
