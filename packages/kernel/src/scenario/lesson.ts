@@ -11,14 +11,18 @@ export interface Instead {
   readonly say: string;
 }
 
+/** Expectations, as scenarios write them. */
+type Expected = Readonly<Record<string, unknown>>;
+
 /** One step of a lesson: what is told, what is to be done, and what is said then. */
 export interface LessonStep {
   readonly say?: string;
   readonly asked?: string;
   readonly do?: unknown;
-  readonly reach?: Readonly<Record<string, unknown>>;
+  readonly reach?: Expected | readonly Expected[];
   readonly way?: readonly unknown[];
   readonly within?: number;
+  readonly least?: readonly string[];
   readonly play?: { readonly explain?: Readonly<Record<string, string>> };
   readonly otherwise?: string | readonly Instead[];
   readonly done?: string;
@@ -52,8 +56,8 @@ export interface OpenLesson<S> {
    * @throws BadInput where it is not offered to that seat now
    */
   meant(s: S, seat: Seat, wish: unknown): readonly string[];
-  /** true if all that is expected is so */
-  holds(s: S, expected: Readonly<Record<string, unknown>>): boolean;
+  /** true if all that is expected is so; of several expectations one is enough */
+  holds(s: S, expected: Expected | readonly Expected[]): boolean;
 }
 
 /** What is wrong with a step as it is written; null where nothing is. */
@@ -92,13 +96,15 @@ export function openLesson<T extends AnySitting>(rules: ScenarioRules<T>, data: 
         return answerOf(at, String(at.who(seat)), partsOf(wish)).map(optionId);
       },
       holds(s, expected) {
-        try {
-          check(rules, rules.sit(clone(s)), expected, []);
-          return true;
-        } catch (error) {
-          if (error instanceof BadInput) return false;
-          throw error;
-        }
+        return [expected].flat().some(one => {
+          try {
+            check(rules, rules.sit(clone(s)), one, []);
+            return true;
+          } catch (error) {
+            if (error instanceof BadInput) return false;
+            throw error;
+          }
+        });
       },
     };
   } catch (error) {

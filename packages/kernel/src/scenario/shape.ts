@@ -180,11 +180,11 @@ export function lessonSchema(shape: Shape) {
     asked: Type.Optional(
       oneOf(
         shape.kinds,
-        'until a question of this kind is asked of the learner, everything else is answered as little as possible',
+        'the kind of question that the step is about: all others that the learner is asked are answered as little as possible',
       ),
     ),
     do: Type.Optional(wish('the choice that the learner is to make')),
-    reach: Type.Optional(expect),
+    reach: Type.Optional(oneOrMore(expect, 'what the learner is to reach, by any choices; of several, one is enough')),
     way: Type.Optional(
       Type.Array(wish(), {
         description: 'choices by which what is to be reached can be: for hints, and to prove it',

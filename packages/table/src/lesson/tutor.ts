@@ -175,10 +175,7 @@ export class Tutor<S extends State> {
       return;
     }
     const left = (step.within ?? step.way!.length + SPARE) - this.made;
-    if (!over && left > 0) {
-      if (typeof step.otherwise === 'string' && this.hint() === null) this.words.push(step.otherwise);
-      return;
-    }
+    if (!over && left > 0) return;
     this.words.push(
       typeof step.otherwise === 'string' ? step.otherwise : 'It did not come to that.',
       'We go back to where this began.',
@@ -244,7 +241,8 @@ export class Tutor<S extends State> {
       if (n > MOST_BETWEEN) throw this.fault('the learner is never asked that');
       this.seated.playBots();
       const asked = this.asked();
-      if (asked !== null && (kind === null || asked === kind)) return false;
+      const wanted = kind === null ? !this.step!.least?.includes(asked ?? '') : asked === kind;
+      if (asked !== null && wanted) return false;
       if (this.seated.result === null) this.least();
     }
     return true;
