@@ -1,5 +1,6 @@
-import type { QuestionView } from '@orrery/kernel';
-import { expect, test } from 'vitest';
+import type { QuestionView, State } from '@orrery/kernel';
+import { Session } from '@orrery/table';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readChoice } from '../src/play/choose.ts';
 import { COMMANDS } from '../src/play/commands/index.ts';
 import { Terminal } from './terminal.ts';
@@ -110,6 +111,72 @@ test('a question mark explains what is asked, and one choice with its card; help
   expect(choice).toMatch(/^1 Sponsor Ko'Dath/);
   expect(none).toBe('"x" is no choice here. Say its number, or its first letters.');
   for (const command of COMMANDS) expect(help, command.name).toContain(`\n  ${command.name}`);
+});
+
+test('a preview says what a choice would do, and what follows; nothing has been done by it', async () => {
+  const [, build, none, wrong, log] = await narn(
+    "preview Build influence with G'Kar",
+    'preview',
+    'preview 99',
+    'log 1',
+  );
+  expect(build).toMatch(/^What Build influence with G'Kar would do:\n· Narn builds influence to 5\.\n/);
+  expect(none).toBe('Preview what? Say a choice as you would type it: preview 1');
+  expect(wrong).toMatch(/^There is no choice 99;/);
+  expect(log).not.toContain('Narn builds');
+});
+
+test('a hint says what to type, what it would do, and whose judgement it is', async () => {
+  const [, hint, taken] = await narn('hint', '1');
+  const [, number, label] = /^Type (\d+): (.*)\.$/m.exec(hint!)!;
+  expect(Number(number)).toBeGreaterThan(0);
+  expect(hint).toContain('· ');
+  expect(hint!.split('\n').at(-1)).toBe('It is what looks best now to a player who does not look ahead.');
+  expect(label).not.toBe('');
+  expect(taken).not.toBe('');
+});
+
+describe('a choice that the table warns of', () => {
+  const harm = { kind: 'neutralize', text: "It neutralizes your own G'Kar.", grave: true } as const;
+  const last = { kind: 'last', text: 'You have no influence left then.', grave: false } as const;
+  beforeEach(() => {
+    vi.spyOn(Session.prototype, 'warnings').mockImplementation(function (this: Session<State>, seat) {
+      const [first, second] = this.question(seat)!.options;
+      return { [first!.id]: [harm], [second!.id]: [last] };
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('is marked in the list in words, and asked for once more', async () => {
+    const [asked, warned, other, again, done] = await narn('1', '', '1', '');
+    expect(asked).toContain("1 Sponsor Ko'Dath ! neutralizes your own");
+    expect(asked).toContain('2 Sponsor Picket Fleet ! your last');
+    expect(warned).toBe("! It neutralizes your own G'Kar. Press Enter to do it all the same.");
+    expect(other).toContain("Narn sponsors Ko'Dath");
+    expect([again, done]).toHaveLength(2);
+  });
+
+  test('is not taken where something else is typed then, and taken where it is typed twice', async () => {
+    const [, , wait, twice, taken] = await narn('1', 'log 1', '1', '1');
+    expect(wait).not.toContain('Narn sponsors');
+    expect(twice).toBe("! It neutralizes your own G'Kar. Press Enter to do it all the same.");
+    expect(taken).toContain("Narn sponsors Ko'Dath");
+  });
+
+  test('is marked no more and taken at once with warn off', async () => {
+    const [, off, taken] = await narn('warn off', '1');
+    expect(off).toContain('The table does not warn you; "warn on" makes it.');
+    expect(off).toContain("1 Sponsor Ko'Dath");
+    expect(off).not.toContain(' ! ');
+    expect(taken).toContain("Narn sponsors Ko'Dath");
+  });
+
+  test('is enough to be read where it is small', async () => {
+    const [, taken] = await narn('2');
+    expect(taken).toContain('Narn sponsors Picket Fleet');
+  });
 });
 
 test('Tab completes choices, commands and what commands take', async () => {

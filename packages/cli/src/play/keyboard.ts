@@ -1,5 +1,5 @@
 import type { QuestionView, Seat, State, Viewer } from '@orrery/kernel';
-import type { Session, TableGame } from '@orrery/table';
+import type { Session, TableGame, Warning } from '@orrery/table';
 import { explain } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { fitted, headingOf, skinOf } from '../skins/index.ts';
@@ -27,6 +27,17 @@ export interface Place {
   save(): void;
   readonly hooks?: Hooks;
 }
+
+/** What is warned of, in a word or two. */
+const WARNED: Readonly<Record<Warning['kind'], string>> = {
+  sacrifice: 'sacrifices your own',
+  discard: 'discards your own',
+  neutralize: 'neutralizes your own',
+  damage: 'damages your own',
+  'no effect': 'no effect now',
+  last: 'your last',
+  lose: 'you lose',
+};
 
 /** The least lines that are left to the table, however long the question is. */
 const LEAST_TABLE = 6;
@@ -68,10 +79,27 @@ export class Keyboard {
 
   /** Prints a question below the table. @param told how many lines above the table belong to it */
   showQuestion(seat: Seat, q: QuestionView, told = 0): void {
-    const lines = this.questionLines(q);
+    const lines = this.questionLines(q, this.marks(seat));
     // the line where the answer is typed needs its place, too
     this.showTable(seat, Math.max(LEAST_TABLE, this.io.height - lines.length - told - 1));
     this.io.out(lines.join('\n'));
+  }
+
+  /** What the table warns of, behind the options that it warns of. */
+  private marks(seat: Seat): Mark {
+    if (!this.warns) return () => '';
+    const warned = this.session.warnings(seat);
+    return ({ id }) => {
+      const kinds = (warned[id] ?? []).map(({ kind }) => WARNED[kind]);
+      return kinds.length === 0 ? '' : this.io.style('yellow', ` ! ${kinds.join(', ')}`);
+    };
+  }
+
+  /** What a person is asked again for, before such an answer is taken; none where they do not want to be. */
+  grave(seat: Seat, ids: readonly string[]): string[] {
+    if (!this.warns || ids.length !== 1) return [];
+    const warned = this.session.warnings(seat)[ids[0]!] ?? [];
+    return warned.filter(({ grave }) => grave).map(({ text }) => text);
   }
 
   /** A question in lines: what is asked, what is at stake, what may be answered. */

@@ -32,10 +32,17 @@ export function newsLines(
     .filter(({ said }) => said.length > 0)
     .sort((a, b) => heaviest(b.said) - heaviest(a.said));
   for (const { title, said } of weighty) {
-    const paragraph = inked(`· ${title}${said.map(line => line.text).join(' ')}`, false);
-    if (lines.length + paragraph.length >= room) continue;
-    lines.push(...paragraph);
-    for (const line of said) told.add(line);
+    const paragraph = (of: readonly LogLine[]) => inked(`· ${title}${of.map(line => line.text).join(' ')}`, false);
+    // of what is too long the lightest is left out, of equals the oldest
+    let kept = said;
+    while (kept.length > 0 && lines.length + paragraph(kept).length >= room) {
+      const lightest = Math.min(...kept.map(line => line.weight));
+      const out = kept.find(line => line.weight === lightest);
+      kept = kept.filter(line => line !== out);
+    }
+    if (kept.length === 0) continue;
+    lines.push(...paragraph(kept));
+    for (const line of kept) told.add(line);
   }
   const left = news.length - told.size;
   if (left > 0) lines.push(...inked(`  (${left} line${left === 1 ? '' : 's'} more: "log" has all of it.)`, false));

@@ -2,7 +2,7 @@ import type { QuestionView, Seat, State } from '@orrery/kernel';
 import type { LogLine, Session } from '@orrery/table';
 import type { Io } from '../io.ts';
 import { headingOf } from '../skins/index.ts';
-import { readChoice } from './choose.ts';
+import { type Reading, readChoice } from './choose.ts';
 import type { Asked } from './commands/command.ts';
 import { commandOf, complete } from './commands/index.ts';
 import { ending } from './ending.ts';
@@ -100,9 +100,13 @@ async function ask(asked: Asked, told: number): Promise<'chosen' | 'back' | 'qui
   const { keyboard, seat, question } = asked;
   const { io, session, place } = keyboard;
   keyboard.showQuestion(seat, question, told);
+  /** an answer that was warned of: typed again, or confirmed by Enter, it is meant */
+  let doubtful: readonly string[] | null = null;
   for (;;) {
     const line = await io.ask('> ', text => complete(asked, text));
     if (line === null) return 'ended';
+    const confirmed: readonly string[] | null = doubtful;
+    doubtful = null;
     const typed = commandOf(line);
     if (typed !== null) {
       const after = await typed.command.run(asked, typed.rest);
@@ -110,13 +114,20 @@ async function ask(asked: Asked, told: number): Promise<'chosen' | 'back' | 'qui
       else if (after !== 'again') return after;
       continue;
     }
-    const read = readChoice(question, line, id => headingOf(keyboard.skin, id));
+    const read: Reading =
+      confirmed !== null && line.trim() === ''
+        ? { ids: confirmed }
+        : readChoice(question, line, id => headingOf(keyboard.skin, id));
     if ('fault' in read) {
       keyboard.out(read.fault);
       continue;
     }
     const held = place.hooks?.judge?.(seat, question, read.ids) ?? null;
+    const warned = confirmed?.join() === read.ids.join() ? [] : keyboard.grave(seat, read.ids);
     if (held !== null) keyboard.out(held);
-    else if (keyboard.tried(() => session.choose(seat, session.match.decision, read.ids))) return 'chosen';
+    else if (warned.length > 0) {
+      keyboard.out(io.style('yellow', `! ${warned.join(' ')} Press Enter to do it all the same.`));
+      doubtful = read.ids;
+    } else if (keyboard.tried(() => session.choose(seat, session.match.decision, read.ids))) return 'chosen';
   }
 }

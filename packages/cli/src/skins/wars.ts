@@ -93,18 +93,16 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
   const named = `${turn}${nameIn(v, s.seat, page, 14)}`;
   if (s.out) return always(names, [`${named.trimEnd()} has left the game.`]);
   const folded = wrap(`${named} ${standing.text}`, width).split('\n');
-  const line = wrap(`${named} ${standing.text}  lost ${s.lost.length}`, width).split('\n');
-  const full =
-    s.table.length > 0
-      ? [
-          ...line,
-          ...entry(
-            'On the table',
-            s.table.map(c => cardText(c, page)),
-            width,
-          ),
-        ]
-      : line;
+  const full = [...folded];
+  if (s.table.length > 0)
+    full.push(
+      ...entry(
+        'On the table',
+        s.table.map(c => cardText(c, page)),
+        width,
+      ),
+    );
+  if (s.lost.length > 0) full.push(...entry('Lost', [`${s.lost.length} card${s.lost.length === 1 ? '' : 's'}`], width));
   const whole = [...full];
   if (s.lost.length > 0)
     whole.push(

@@ -1,5 +1,7 @@
 import type { QuestionView } from '@orrery/kernel';
-import { hintFor } from '@orrery/table';
+import { hintFor, type Outlook } from '@orrery/table';
+import { headingOf } from '../../skins/index.ts';
+import { readChoice } from '../choose.ts';
 import type { Asked, Command } from './command.ts';
 
 /** An answer as one types it: `3`, `1x2 4`, or that an empty line is it. */
@@ -31,8 +33,48 @@ export function answerText(q: QuestionView, ids: readonly string[]): string {
   return said.join('; ');
 }
 
+/** Why no more can be told of what will happen. */
+function untilText({ keyboard }: Asked, { until, next }: Outlook): string {
+  const { table, session } = keyboard;
+  if (until === 'hidden') return 'What follows depends on what you cannot see.';
+  if (until === 'random') return 'What follows is left to chance.';
+  if (until === 'over') return 'Then the game is over.';
+  if (next === null) return '';
+  if (next.question !== null) return `Then you are asked: ${next.question.prompt}`;
+  return `Then ${listed(next.awaited.map(seat => table.seatName(session.match.state, seat)))} may decide.`;
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+
+const told = ({ sentences }: Outlook): string[] => sentences.map(({ text }) => `· ${text}`);
+
+/**
+ * What an answer would do, in lines.
+ * @throws Refused where it could not be given
+ */
+export function previewLines(asked: Asked, ids: readonly string[]): string[] {
+  const { keyboard, seat } = asked;
+  const seen = keyboard.session.preview(seat, ids);
+  const lines = [...told(seen), untilText(asked, seen)];
+  if (seen.unanswered !== null && seen.unanswered.sentences.length > 0)
+    lines.push('If nobody answers it:', ...told(seen.unanswered), untilText(asked, seen.unanswered));
+  return [...lines.filter(line => line !== ''), ...seen.warnings.map(({ text }) => `! ${text}`)];
+}
+
+function preview(asked: Asked, words: string): string {
+  const { keyboard, question } = asked;
+  if (words === '' && question.min > 0) return 'Preview what? Say a choice as you would type it: preview 1';
+  const read = readChoice(question, words, id => headingOf(keyboard.skin, id));
+  if ('fault' in read) return read.fault;
+  let lines: string[] = [];
+  if (!keyboard.tried(() => void (lines = previewLines(asked, read.ids)))) return '';
+  return [`What ${answerText(question, read.ids) || 'choosing none'} would do:`, ...lines].join('\n');
+}
+
 /** What looks best to the game's own judgement, and why as far as that can be said. */
-function hint({ keyboard, seat, question }: Asked): string {
+function hint(asked: Asked): string {
+  const { keyboard, seat, question } = asked;
   const { table, session } = keyboard;
   const ids = hintFor(table, session.match, seat);
   const lines = [`Type ${typedAs(question, ids)}${ids.length === 0 ? '.' : `: ${answerText(question, ids)}.`}`];
@@ -40,15 +82,26 @@ function hint({ keyboard, seat, question }: Asked): string {
     const { note } = question.options.find(o => o.id === id)!;
     if (note !== '') lines.push(`  ${note}`);
   }
+  keyboard.tried(() => void lines.push(...previewLines(asked, ids)));
   lines.push('It is what looks best now to a player who does not look ahead.');
   return lines.join('\n');
 }
 
 export const ADVICE: readonly Command[] = [
   {
+    name: 'preview',
+    takes: 'N',
+    help: 'what an answer would do, as far as it is certain, before you give it',
+    words: ({ question }) => question.options.map(o => o.label),
+    run(asked, rest) {
+      asked.keyboard.out(preview(asked, rest));
+      return 'again';
+    },
+  },
+  {
     name: 'hint',
     takes: '',
-    help: 'what looks best to the game’s own judgement',
+    help: "what looks best to the game's own judgement, and what it would do",
     alone: true,
     run(asked) {
       asked.keyboard.out(hint(asked));

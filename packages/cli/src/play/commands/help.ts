@@ -1,18 +1,20 @@
 import { cardsCalled } from '@orrery/table';
 import { pad, widthOf, wrap } from '../../text.ts';
 import { optionCalled } from '../choose.ts';
+import { previewLines } from './advice.ts';
 import { ruleText } from './books.ts';
 import type { Asked, Command } from './command.ts';
 
 /** What one choice means: its note, and the text of its card. */
-function explainOption({ keyboard, question }: Asked, text: string): string {
+function explainOption(asked: Asked, text: string): string {
+  const { keyboard, question } = asked;
   const option = optionCalled(question, text);
   if (option === null) return `"${text}" is no choice here. Say its number, or its first letters.`;
   const lines = [`${question.options.indexOf(option) + 1} ${option.label}`];
   if (option.note !== '') lines.push(option.note);
+  if (question.min <= 1) keyboard.tried(() => void lines.push(...previewLines(asked, [option.id])));
   const pages = option.card === null ? [] : cardsCalled(keyboard.table, option.card);
   lines.push(...pages.map(page => `\n${page.tell()}`));
-  if (lines.length === 1) lines.push('The choice is what it says.');
   return lines.join('\n');
 }
 
@@ -30,7 +32,7 @@ function explain({ keyboard, question }: Asked): string {
   const notes = question.options.flatMap((o, i) => (o.note === '' ? [] : [`  ${i + 1} ${o.label}: ${o.note}`]));
   if (notes.length > 0) lines.push('', 'The choices:', ...notes);
   lines.push('');
-  if (question.options.some(o => o.card !== null)) lines.push('"? 1" explains the first choice and shows its card.');
+  lines.push('"? 1" explains the first choice, says what it would do, and shows its card.');
   lines.push('"why" with a wish says which rule forbids what is not listed. "help" lists all that you can type.');
   return lines.join('\n');
 }

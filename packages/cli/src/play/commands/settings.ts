@@ -10,6 +10,21 @@ function pass({ keyboard, seat }: Asked, passing: Passing, said: string): After 
 
 export const SETTINGS: readonly Command[] = [
   {
+    name: 'warn',
+    takes: 'on, off',
+    help: 'whether the table warns of choices that harm your own, and asks again',
+    words: () => ['on', 'off'],
+    run({ keyboard }, rest) {
+      if (rest === 'on' || rest === 'off') keyboard.warns = rest === 'on';
+      keyboard.out(
+        keyboard.warns
+          ? 'The table warns you; "warn off" ends that.'
+          : 'The table does not warn you; "warn on" makes it.',
+      );
+      return rest === 'on' || rest === 'off' ? 'show' : 'again';
+    },
+  },
+  {
     name: 'hold',
     takes: '',
     help: 'asks you every time, even where you can only pass',
