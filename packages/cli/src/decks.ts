@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BadInput, type State } from '@orrery/kernel';
 import { type GivenDeck, type Prepared, prepareMatch, readyDeck, type TableGame } from '@orrery/table';
-import { reasonOf } from './files.ts';
+import { reasonOf } from './reasons.ts';
 
 /** A deck by the name of a ready one, or by its file. @throws BadInput in one line when the file cannot be read */
 export function deckOf(table: TableGame<State>, name: string): GivenDeck {

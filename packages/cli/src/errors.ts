@@ -1,5 +1,6 @@
 import { BadInput, Refused } from '@orrery/kernel';
 import { CommanderError } from 'commander';
+import { reasonOf } from './reasons.ts';
 
 /** A command ends with this exit code and, where there is one, this line. */
 export class Exit extends Error {
@@ -25,6 +26,9 @@ export function explain(error: unknown): { code: number; line: string } {
     return { code: FAILED, line: error.rule ? `${error.message} (${error.rule})` : error.message };
   // commander has already said what is wrong
   if (error instanceof CommanderError) return { code: error.exitCode === 0 ? 0 : UNUSABLE, line: '' };
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code !== undefined && path !== undefined)
+    return { code: FAILED, line: `${path} cannot be used: ${reasonOf(error)}.` };
   const what = error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : String(error);
   return {
     code: OUR_FAULT,

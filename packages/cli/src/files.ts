@@ -16,6 +16,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import { Exit, FAILED } from './errors.ts';
 import type { Io } from './io.ts';
+import { reasonOf } from './reasons.ts';
 
 /** Larger files are not read: no record and no deck comes near it. */
 const MOST_BYTES = 50_000_000;
@@ -29,24 +30,6 @@ export function homeFolder(env: Io['env']): string {
 /** The folder of saved games. */
 export function savesFolder(env: Io['env']): string {
   return join(homeFolder(env), 'saves');
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'no space is left on the device',
-  EDQUOT: 'the disk quota is used up',
-  ENOTDIR: 'a part of its path is no folder',
-  EEXIST: 'a part of its path is no folder',
-};
-
-/** Why the system refused, in plain words. */
-export function reasonOf(error: unknown): string {
-  const { code } = error as NodeJS.ErrnoException;
-  return (code && REASONS[code]) || code || String((error as Error).message);
 }
 
 /** Reads a text file. @throws BadInput in one line when it cannot be read */
@@ -88,13 +71,18 @@ export function writeWhole(path: string, text: string): void {
   }
 }
 
-/** Removes what writers that were killed left half written. Files of the last minute may still be in the making. */
+/** What a writer leaves half written when it is killed, or a lock in the making: whose it is stands in its name. */
+const LEFT_OVER = /^\..*\.(?:json|lock)\.\d+\.tmp$/;
+
+/** Removes what writers that were killed left behind. Files of the last minute may be another machine's, still in the making. */
 export function sweep(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (/^\..*\.json\.\d+\.tmp$/.test(name) && Date.now() - statSync(path).mtimeMs > 60_000)
-      rmSync(path, { force: true });
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!LEFT_OVER.test(name)) continue;
+    try {
+      if (Date.now() - statSync(join(folder, name)).mtimeMs > 60_000) rmSync(join(folder, name), { force: true });
+    } catch {
+      // what stays does no harm
+    }
   }
 }
 

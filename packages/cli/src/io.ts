@@ -1,6 +1,7 @@
 import { on } from 'node:events';
 import { createInterface, emitKeypressEvents, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
+import { type Ending, suspend, takePart } from './signals.ts';
 
 /** How a text may stand out. Colour never speaks alone: whatever it says is said in words or signs, too. */
 export type Ink = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan';
@@ -21,8 +22,8 @@ export interface Io {
    * @param complete what Tab offers
    */
   ask(prompt: string, complete?: Completer): Promise<string | null>;
-  /** true once Ctrl-C has ended the input */
-  readonly interrupted: boolean;
+  /** what has ended the input: Ctrl-C, or a signal from elsewhere; null while nothing has */
+  readonly interrupted: Ending | null;
   /** true where a person sits at both ends */
   readonly terminal: boolean;
   /** true where the screen can be drawn on: a terminal that is not dumb */
@@ -55,7 +56,7 @@ export function terminalIo(): Io {
   const colour = stdout.isTTY === true && !process.env.NO_COLOR && !dumb;
   let reader: Interface | null = null;
   let ended = false;
-  let interrupted = false;
+  let interrupted: Ending | null = null;
   let completer: Completer | undefined;
   const lines: string[] = [];
   let waiting: ((line: string | null) => void) | null = null;
@@ -83,21 +84,34 @@ export function terminalIo(): Io {
         waiting = null;
       }
     });
-    made.on('SIGINT', () => {
-      interrupted = true;
-      stdout.write('\n');
+    const stop = (signal: Ending) => {
+      interrupted = signal;
+      if (terminal) stdout.write('\n');
       made.close();
+    };
+    made.on('SIGINT', () => stop('SIGINT'));
+    made.on('SIGTSTP', suspend);
+    const leave = takePart({
+      end: stop,
+      suspend: () => {
+        if (!terminal) return;
+        stdin.setRawMode(false);
+        stdout.write('\n');
+      },
+      resume: () => {
+        if (!terminal) return;
+        stdin.setRawMode(true);
+        // what has been typed so far stands behind the prompt again
+        made.prompt(true);
+      },
     });
-    made.on('close', end);
+    made.on('close', () => {
+      leave();
+      end();
+    });
     reader = made;
     return made;
   };
-
-  // a reader of our output that goes away (`| head`) is no fault
-  stdout.on('error', error => {
-    if ((error as NodeJS.ErrnoException).code === 'EPIPE') process.exit(0);
-    throw error;
-  });
 
   return {
     out: text => {
@@ -157,14 +171,21 @@ async function* keysOf(stdin: NodeJS.ReadStream): AsyncIterable<string> {
   const gone = new AbortController();
   const leave = () => gone.abort();
   stdin.once('end', leave);
+  const part = takePart({
+    end: leave,
+    suspend: () => void stdin.setRawMode(false),
+    resume: () => void stdin.setRawMode(true),
+  });
   try {
     for await (const [text, key] of on(stdin, 'keypress', { signal: gone.signal })) {
       if (key.ctrl && (key.name === 'c' || key.name === 'd')) return;
-      yield key.name ?? text;
+      if (key.ctrl && key.name === 'z') suspend();
+      else yield key.name ?? text;
     }
   } catch (error) {
     if (!gone.signal.aborted) throw error;
   } finally {
+    part();
     stdin.off('end', leave);
     stdin.setRawMode(false);
     stdin.pause();

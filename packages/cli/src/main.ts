@@ -1,8 +1,10 @@
 import { isMainThread } from 'node:worker_threads';
 import { terminalIo } from './io.ts';
 import { run } from './program.ts';
+import { heedStreams } from './signals.ts';
 
 if (isMainThread) {
+  heedStreams();
   const code = await run(process.argv.slice(2), terminalIo());
   process.exitCode = code;
 }

@@ -16,6 +16,7 @@ import { sim } from './commands/sim.ts';
 import { explain } from './errors.ts';
 import type { Io } from './io.ts';
 import { projectRoot } from './root.ts';
+import { takePart } from './signals.ts';
 
 /** The version of the program; games and their records have their own. */
 function versionOf(): string {
@@ -48,8 +49,13 @@ export function program(io: Io): Command {
   return orrery;
 }
 
+/** The commands that talk with a person; '' for the menu. */
+const CONVERSATIONS: ReadonlySet<string> = new Set(['', 'play', 'learn', 'replay']);
+
 /** Runs a command line and gives its exit code. No stack trace gets past here. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
+  // where a person is asked the cursor may be hidden and keys taken one by one
+  const leave = io.terminal && CONVERSATIONS.has(args[0] ?? '') ? takePart({}) : () => {};
   try {
     const orrery = program(io);
     const [first] = args;
@@ -62,6 +68,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (line) io.err(line);
     return code;
   } finally {
+    leave();
     io.close();
   }
 }

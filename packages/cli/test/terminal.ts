@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import type { Completer, Io } from '../src/io.ts';
 import { run } from '../src/program.ts';
+import type { Ending } from '../src/signals.ts';
 
 const folders: string[] = [];
 
@@ -24,8 +25,8 @@ export class Terminal implements Io {
   readonly faults: string[] = [];
   /** what was said of how far something long had come */
   readonly told: string[] = [];
-  interrupted = false;
-  readonly terminal = false;
+  interrupted: Ending | null = null;
+  terminal = false;
   readonly drawn = false;
   width = 100;
   height = Number.POSITIVE_INFINITY;

@@ -4,12 +4,13 @@ import { BadInput, type State } from '@orrery/kernel';
 import { GAMES, gameNames, readyDecks, Session, tableGame, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
 import { prepareDecks } from '../decks.ts';
-import { Exit } from '../errors.ts';
+import { Exit, FAILED } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { rulesetOption, wholeNumber } from '../options.ts';
 import { ME, namesOf, PLAYERS, playersOf, seatsOfPersons } from '../play/players.ts';
-import { lastUnfinished, loadGame, newSave, saveGame } from '../play/save.ts';
+import { CannotSave, lastUnfinished, loadGame, Save } from '../play/save.ts';
 import { sitDown } from '../play/sit.ts';
+import { exitCodeOf, takePart } from '../signals.ts';
 import { wrap } from '../text.ts';
 
 export interface PlayOptions {
@@ -18,10 +19,9 @@ export interface PlayOptions {
   readonly ruleset?: string;
   readonly seed?: string;
   readonly resume?: string | boolean;
+  /** false: the game is kept nowhere */
+  readonly save?: boolean;
 }
-
-/** Ctrl-C ends a program with this code by custom. */
-const INTERRUPTED = 130;
 
 /** Registers `orrery play`. */
 export function play(program: Command, io: Io): void {
@@ -40,7 +40,14 @@ export function play(program: Command, io: Io): void {
     .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
     .option('--seed <number>', 'deals the same cards again')
     .option('--resume [file]', 'goes on with a saved game: the last one, or this file')
+    .option('--no-save', 'plays without saving: the game is gone when you leave')
     .action((game: string | undefined, options: PlayOptions) => playGame(io, game, options));
+}
+
+/** A match and the file that keeps it, null for one that is kept nowhere. */
+interface Kept {
+  readonly session: Session<State>;
+  readonly save: Save | null;
 }
 
 /**
@@ -49,46 +56,88 @@ export function play(program: Command, io: Io): void {
  * @throws BadInput, Exit
  */
 export async function playGame(io: Io, game: string | undefined, options: PlayOptions): Promise<void> {
-  let path: string;
-  let session: Session<State>;
-  if (options.resume) {
-    if (game !== undefined) tableGame(game);
-    for (const given of ['deck', 'ruleset', 'seed'] as const)
-      if (options[given] !== undefined) throw new BadInput(`A saved game has its own ${given}: leave --${given} out.`);
-    path = options.resume === true ? lastUnfinished(io.env, game) : resolve(options.resume);
+  const { session, save } = options.resume ? await resumed(io, game, options) : await begun(io, game, options);
+  const where =
+    save === null
+      ? 'The game is kept nowhere: it is gone when you leave.'
+      : `The game is kept in ${save.path}, as it is after every choice.`;
+  const leave = takePart({ word: where });
+  try {
+    const left = await sitDown(io, session, {
+      seats: seatsOfPersons(session.players),
+      kept: where,
+      save: () => save?.write(session.match.record(), namesOf(session.players)),
+    });
+    if (save === null) io.out('The game was not saved.');
+    else if (left === 'over') io.out(`Look at it again: ./orrery replay show ${save.path}`);
+    else io.out(`Saved. Go on with: ./orrery play ${session.table.game.name} --resume ${save.path}`);
+  } finally {
+    leave();
+    save?.close();
+  }
+  if (io.interrupted !== null) throw new Exit(exitCodeOf(io.interrupted));
+}
+
+/** Goes on with a saved game. @throws BadInput; Exit where another process plays it */
+async function resumed(io: Io, game: string | undefined, options: PlayOptions): Promise<Kept> {
+  if (game !== undefined) tableGame(game);
+  for (const given of ['deck', 'ruleset', 'seed'] as const)
+    if (options[given] !== undefined) throw new BadInput(`A saved game has its own ${given}: leave --${given} out.`);
+  const path = options.resume === true ? lastUnfinished(io.env, game) : resolve(options.resume as string);
+  const save = await kept(io, options, () => Save.resume(path));
+  try {
     const saved = loadGame(path);
     if (game !== undefined && saved.game !== game) throw new BadInput(`${path} is a game of ${saved.game}.`);
-    session = Session.resume(tableGame(saved.game), saved, playersOf(saved.players));
+    const session = Session.resume(tableGame(saved.game), saved, playersOf(saved.players));
     io.out(`Resuming ${path}, after ${saved.choices.length} choices.`);
     if (session.notice !== null) io.out(session.notice);
     // several at one keyboard see first what everybody may know
     const [me = null, ...others] = seatsOfPersons(session.players);
     for (const { text } of session.log(others.length > 0 ? null : me).slice(-5))
       io.out(io.style('dim', wrap(`· ${text}`, io.width)));
-  } else {
-    const table = tableGame(game ?? USUAL);
-    const { usual } = table.players;
-    const players = options.seats?.split(',').map(p => p.trim()) ?? [ME, ...Array(usual - 1).fill('greedy')];
-    const seated = playersOf(players);
-    const seed =
-      options.seed === undefined
-        ? randomInt(1, 1_000_000)
-        : wholeNumber(options.seed, '--seed', 0, Number.MAX_SAFE_INTEGER);
-    const decks: string[] = [];
-    decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
-    const { setup, notices } = prepareDecks(table, decks, players.length, rulesetOption(table, options.ruleset));
-    session = Session.start(table, setup, seed, seated);
-    path = newSave(io.env, table.game.name, seed, new Date());
-    io.out(`${table.game.title}, ${session.players.length} players, seed ${seed}. Type ? for help.`);
-    io.out(`The game is kept in ${path}`);
-    for (const notice of notices) io.out(notice);
+    return { session, save };
+  } catch (error) {
+    save?.close();
+    throw error;
   }
-  const left = await sitDown(io, session, {
-    seats: seatsOfPersons(session.players),
-    kept: `The game is kept in ${path}, as it is after every choice.`,
-    save: () => saveGame(path, session.match.record(), namesOf(session.players)),
-  });
-  if (left === 'over') io.out(`Look at it again: ./orrery replay show ${path}`);
-  else io.out(`Saved. Go on with: ./orrery play ${session.table.game.name} --resume ${path}`);
-  if (io.interrupted) throw new Exit(INTERRUPTED);
+}
+
+/** Begins a game. @throws BadInput; Exit where it cannot be saved */
+async function begun(io: Io, game: string | undefined, options: PlayOptions): Promise<Kept> {
+  const table = tableGame(game ?? USUAL);
+  const { usual } = table.players;
+  const players = options.seats?.split(',').map(p => p.trim()) ?? [ME, ...Array(usual - 1).fill('greedy')];
+  const seated = playersOf(players);
+  const seed =
+    options.seed === undefined
+      ? randomInt(1, 1_000_000)
+      : wholeNumber(options.seed, '--seed', 0, Number.MAX_SAFE_INTEGER);
+  const decks: string[] = [];
+  decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
+  const { setup, notices } = prepareDecks(table, decks, players.length, rulesetOption(table, options.ruleset));
+  const session = Session.start(table, setup, seed, seated);
+  // written at once: a folder that takes no game is better known before it begins
+  const save = await kept(io, options, () => Save.create(io.env, session.match.record(), players, new Date()));
+  io.out(`${table.game.title}, ${session.players.length} players, seed ${seed}. Type ? for help.`);
+  io.out(save === null ? 'The game is kept nowhere: it is gone when you leave.' : `The game is kept in ${save.path}`);
+  for (const notice of notices) io.out(notice);
+  return { session, save };
+}
+
+/**
+ * Opens the file that keeps a game; null where it is played without. Where it cannot be saved a person may say so.
+ * @throws Exit in one line
+ */
+async function kept(io: Io, { save }: PlayOptions, open: () => Save): Promise<Save | null> {
+  if (save === false) return null;
+  try {
+    return open();
+  } catch (error) {
+    if (!(error instanceof CannotSave)) throw error;
+    if (!io.terminal) throw new Exit(FAILED, `${error.message} To play without saving, add --no-save.`);
+    io.out(wrap(error.message, io.width));
+    const answer = await io.ask('Play without saving? (y/n) ');
+    if (!/^y(es)?$/i.test(answer?.trim() ?? '')) throw new Exit(FAILED, 'Nothing was begun.');
+    return null;
+  }
 }

@@ -1,17 +1,135 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { BadInput, type MatchRecord, parseRecord } from '@orrery/kernel';
+import { Exit, FAILED } from '../errors.ts';
 import { readText, savedGames, savesFolder, sweep, writeWhole } from '../files.ts';
 import type { Io } from '../io.ts';
+import { reasonOf } from '../reasons.ts';
+import { Lock } from './lock.ts';
 
 /** A record with who sits where: `me`, or the name of a bot. */
 export interface SavedGame extends MatchRecord {
   readonly players: readonly string[];
 }
 
-/** Saves a game. It is there whole, or as it was before. @throws Exit with one line when the disk does not take it */
-export function saveGame(path: string, record: MatchRecord, players: readonly string[]): void {
-  writeWhole(path, `${JSON.stringify({ ...record, players })}\n`);
+/** The games that this process writes. */
+const open = new Set<Save>();
+process.once('exit', () => {
+  for (const save of open) save.close();
+});
+
+/** The place where a game cannot be kept, and why. */
+export class CannotSave extends Exit {}
+
+/**
+ * The file of a game that this process alone writes, from when it is opened until it is closed. A choice that has been saved is never
+ * written over by what another process knew before it.
+ */
+export class Save {
+  readonly path: string;
+  readonly #lock: Lock;
+  /** the file as it was written or read last: which, when, how long */
+  #known: string | null;
+
+  private constructor(path: string, lock: Lock) {
+    this.path = path;
+    this.#lock = lock;
+    this.#known = markOf(path);
+    open.add(this);
+  }
+
+  /**
+   * Opens a saved game to go on with it.
+   * @throws BadInput where there is no such file; Exit in one line where another process plays it; CannotSave where nothing can be written
+   *   beside it
+   */
+  static resume(path: string): Save {
+    const real = existsSync(path) ? realpathSync(path) : path;
+    // what is no file is told by who reads it
+    readText(real);
+    sweep(dirname(real));
+    return new Save(real, locked(real));
+  }
+
+  /**
+   * Saves a game that begins in a file of its own, named after the game, the day and the seed.
+   * @throws CannotSave where the folder of saved games takes none
+   */
+  static create(env: Io['env'], record: MatchRecord, players: readonly string[], today: Date): Save {
+    const folder = savesFolder(env);
+    try {
+      mkdirSync(folder, { recursive: true });
+    } catch (error) {
+      throw new CannotSave(FAILED, `Games cannot be saved in ${folder}: ${reasonOf(error)}.`);
+    }
+    sweep(folder);
+    const name = `${record.game}-${today.toISOString().slice(0, 10)}-seed${record.seed}`;
+    for (let n = 1; ; n++) {
+      const save = Save.#new(join(folder, `${name}${n === 1 ? '' : `-${n}`}.json`));
+      if (save === null) continue;
+      try {
+        save.write(record, players);
+        return save;
+      } catch (error) {
+        save.close();
+        throw error instanceof Exit ? new CannotSave(FAILED, error.message) : error;
+      }
+    }
+  }
+
+  /** Takes a file that there is not yet; null where there is, or where another game begins in it. @throws CannotSave */
+  static #new(path: string): Save | null {
+    if (existsSync(path)) return null;
+    try {
+      const save = new Save(path, locked(path));
+      if (!existsSync(path)) return save;
+      save.close();
+    } catch (error) {
+      if (error instanceof CannotSave || !(error instanceof Exit)) throw error;
+    }
+    return null;
+  }
+
+  /**
+   * Saves a game. It is there whole, or as it was before.
+   * @throws Exit with one line when the disk does not take it, or when somebody else has written the file
+   */
+  write(record: MatchRecord, players: readonly string[]): void {
+    const known = markOf(this.path);
+    if (!this.#lock.held || (known !== null && known !== this.#known))
+      throw new Exit(
+        FAILED,
+        `${this.path} was written by somebody else since; it stays as it is, and this game ends here.`,
+      );
+    writeWhole(this.path, `${JSON.stringify({ ...record, players })}\n`);
+    this.#known = markOf(this.path);
+  }
+
+  /** Lets others play it. */
+  close(): void {
+    open.delete(this);
+    try {
+      this.#lock.release();
+    } catch {
+      // a lock that stays behind is taken over by the next game
+    }
+  }
+}
+
+/** What tells one state of a file from another; null where there is none. */
+function markOf(path: string): string | null {
+  const found = statSync(path, { throwIfNoEntry: false, bigint: true });
+  return found === undefined ? null : `${found.ino} ${found.mtimeNs} ${found.size}`;
+}
+
+/** The lock of a game's file. @throws Exit where another process has it; CannotSave where none can be made */
+function locked(path: string): Lock {
+  try {
+    return Lock.of(path);
+  } catch (error) {
+    if (error instanceof Exit) throw error;
+    throw new CannotSave(FAILED, `The game cannot be saved to ${path}: ${reasonOf(error)}.`);
+  }
 }
 
 /** Reads a saved game. @throws BadInput in one line */
@@ -21,16 +139,6 @@ export function loadGame(path: string): SavedGame {
   if (!Array.isArray(players) || players.some(p => typeof p !== 'string'))
     throw new BadInput(`${path} is a record without players: it can be replayed, but not resumed.`);
   return record as SavedGame;
-}
-
-/** A new file for a game, named after the game, the day and the seed. */
-export function newSave(env: Io['env'], game: string, seed: number, today: Date): string {
-  sweep(savesFolder(env));
-  const day = today.toISOString().slice(0, 10);
-  for (let n = 1; ; n++) {
-    const path = join(savesFolder(env), `${game}-${day}-seed${seed}${n === 1 ? '' : `-${n}`}.json`);
-    if (!existsSync(path)) return path;
-  }
 }
 
 /** The file of the game that was saved last and is not over, of this game or (undefined) any. @throws BadInput when there is none */

@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+/** The command as processes of the system: what they do to each other, and what signals and broken outputs do to them. */
+
+const root = join(import.meta.dirname, '..');
+let built: string;
+let home: string;
+const running: ChildProcess[] = [];
+
+beforeAll(() => {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  built = mkdtempSync(join(root, 'dist', '.test-'));
+  buildSync({
+    entryPoints: [join(root, 'packages/cli/src/main.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['piscina'],
+    outfile: join(built, 'orrery.mjs'),
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    logLevel: 'error',
+  });
+});
+afterAll(() => rmSync(built, { recursive: true, force: true }));
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'orrery-'));
+});
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  rmSync(home, { recursive: true, force: true });
+});
+
+const command = () => join(built, 'orrery.mjs');
+const env = () => ({ ...process.env, ORRERY_HOME: home, NO_COLOR: '1' });
+
+/** A command that runs on: what it has said, and how to wait for more. */
+class Running {
+  out = '';
+  err = '';
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+
+  constructor(...args: string[]) {
+    this.child = spawn(process.execPath, [command(), ...args], { env: env(), stdio: 'pipe' });
+    running.push(this.child);
+    this.child.stdout!.on('data', text => {
+      this.out += text;
+    });
+    this.child.stderr!.on('data', text => {
+      this.err += text;
+    });
+    this.ended = new Promise(resolve => this.child.on('close', code => resolve(code)));
+  }
+
+  async until(said: RegExp): Promise<this> {
+    await expect.poll(() => this.out, { timeout: 30_000, interval: 20 }).toMatch(said);
+    return this;
+  }
+
+  type(line: string): void {
+    this.child.stdin!.write(`${line}\n`);
+  }
+}
+
+const QUESTION = /With which location/;
+const saves = () => readdirSync(join(home, 'saves'));
+const games = () => saves().filter(name => name.endsWith('.json'));
+const savedChoices = () => JSON.parse(readFileSync(join(home, 'saves', games()[0]!), 'utf8')).choices.length;
+
+/** Runs a command in a shell, with its output where the shell puts it. */
+const shell = (line: string) =>
+  spawnSync('bash', ['-c', `set -o pipefail; ${line}`], {
+    env: { ...env(), NODE: process.execPath, ORRERY: command() },
+    encoding: 'utf8',
+  });
+
+const play = () => new Running('play', 'wars', '--seed', '5').until(QUESTION);
+
+describe('a game and its file', () => {
+  test('a second process on the same game is told who plays it, and writes nothing', async () => {
+    const first = await play();
+    const second = new Running('play', '--resume');
+    expect(await second.ended).toBe(1);
+    expect(second.out).toBe('');
+    expect(second.err).toMatch(
+      new RegExp(
+        `^.*seed5\\.json is being played by process ${first.child.pid} since .*: go on there, or leave .*\\.\\n$`,
+      ),
+    );
+    first.type('1');
+    await first.until(/chosen|phase|[Aa]ctivate/);
+    first.type('quit');
+    expect(await first.ended).toBe(0);
+    expect(saves()).toEqual(games());
+  });
+
+  test('one that is only stopped keeps its game; one that was killed does not', async () => {
+    const first = await play();
+    first.child.kill('SIGSTOP');
+    expect(await new Running('play', '--resume').ended).toBe(1);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const next = await new Running('play', '--resume').until(QUESTION);
+    next.type('quit');
+    expect(await next.ended).toBe(0);
+    expect(saves()).toEqual(games());
+  });
+
+  test('of two that take up a killed game at once, one plays it', async () => {
+    const first = await play();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const both = [new Running('play', '--resume'), new Running('play', '--resume')];
+    const refused = await Promise.race(both.map(async x => ((await x.ended) === 1 ? x : both[0]!)));
+    expect(refused.err).toContain('is being played by process');
+    const other = both.find(x => x !== refused)!;
+    await other.until(QUESTION);
+    other.type('quit');
+    expect(await other.ended).toBe(0);
+  });
+
+  test('two that begin the same deal on one day have a file each', async () => {
+    const both = await Promise.all([play(), play()]);
+    for (const x of both) x.type('quit');
+    expect(await Promise.all(both.map(x => x.ended))).toEqual([0, 0]);
+    expect(games()).toHaveLength(2);
+  });
+
+  test('what another has written is not written over', async () => {
+    const first = await play();
+    const file = join(home, 'saves', games()[0]!);
+    expect(shell(`echo '{}' > '${file}'`).status).toBe(0);
+    first.type('1');
+    expect(await first.ended).toBe(1);
+    expect(first.err).toMatch(/was written by somebody else since; it stays as it is, and this game ends here\.\n$/);
+    expect(readFileSync(file, 'utf8')).toBe('{}\n');
+  });
+});
+
+describe('signals', () => {
+  test.each([
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+  ] as const)('%s leaves a game saved, with a word and the exit code of custom', async (signal, code) => {
+    const game = await play();
+    game.type('1');
+    await expect.poll(savedChoices).toBeGreaterThan(0);
+    const choices = savedChoices();
+    game.child.kill(signal);
+    expect(await game.ended).toBe(code);
+    expect(game.out).toMatch(/Saved\. Go on with: \.\/orrery play wars --resume .*seed5\.json\n$/);
+    expect(game.err).toBe('');
+    expect(savedChoices()).toBeGreaterThanOrEqual(choices);
+    expect(saves()).toEqual(games());
+    expect(shell(`"$NODE" "$ORRERY" replay verify "$ORRERY_HOME"/saves/*.json`).stdout).toMatch(/^The replay agrees/);
+  });
+});
+
+describe('outputs', () => {
+  test('one that is full is one line', () => {
+    for (const args of ['card --list', 'deck list', 'play wars --seed 5 < /dev/null', 'sim wars --games 1']) {
+      const { status, stderr } = shell(`"$NODE" "$ORRERY" ${args} > /dev/full`);
+      expect([status, stderr], args).toEqual([1, 'The output cannot be written: no space is left on the device.\n']);
+    }
+  });
+
+  test('one whose reader has gone is no fault', () => {
+    const { status, stdout, stderr } = shell('"$NODE" "$ORRERY" card --list | head -n 1');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout.split('\n')).toHaveLength(2);
+  });
+
+  test('a closed one is no fault of ours', () => {
+    for (const closed of ['>&-', '2>&-', '<&-', '>&- 2>&- <&-']) {
+      const { stderr, status } = shell(`"$NODE" "$ORRERY" deck list ${closed}`);
+      expect([status, stderr], closed).toEqual([0, '']);
+    }
+  });
+});
