@@ -13,30 +13,40 @@ import {
 } from '../state.ts';
 import { battleDestiny, totalPower } from './battle.ts';
 import { canPay } from './cards-in-play.ts';
-import { placeLabel } from './labels.ts';
+import { placeLabel, placeNote } from './labels.ts';
 import { activationLimit, drainOf } from './phase-actions.ts';
+import { isShip, isUnit } from './statistics.ts';
 import { TEXTS } from './texts.ts';
 import { VERBS } from './verbs.ts';
 
 // What is told of the question that both players are asked again and again: to act, or to pass
 
-/** Something pending as a sentence speaks of it: `your drain at Ganymede/Valley`, `Player 2's Kucha`. */
-function itemName(s: WarsState, item: Item, seat: Seat): string {
-  const whose = item.you === seat ? 'your' : `${seatName(s, item.you)}'s`;
-  if (item.kind === 'ability') return `${whose} use of ${item.name}`;
-  if (item.kind === 'trigger') return `what triggered of ${whose} ${item.name}`;
-  if (item.kind === 'card') return `${whose} ${item.name}`;
-  if (item.name === 'Activation') return `${whose} activation of ${item.l.n} energy`;
-  if (item.name === 'Movement') return `${whose} movement of ${titleOf(s, item.self)}`;
-  return `${whose} ${item.name.toLowerCase()} at ${placeLabel(s, item.self, seat)}`;
+/** What somebody has put on the stack, as a clause: `Player 2 drains at Ganymede/Valley`, `you play Kucha`. */
+function deed(s: WarsState, item: Item, seat: Seat): string {
+  const mine = item.you === seat;
+  const who = mine ? 'you' : seatName(s, item.you);
+  const does = (verb: string, rest: string): string => `${who} ${verb}${mine ? '' : 's'} ${rest}`;
+  if (item.kind === 'ability') return does('use', item.name);
+  if (item.kind === 'trigger') return `${mine ? 'your' : `${who}'s`} ${titleOf(s, item.self)} has triggered`;
+  if (item.kind === 'card') return does('play', item.name);
+  switch (item.program) {
+    case 'activation':
+      return does('activate', `${item.l.n} energy`);
+    case 'movement':
+      return does('move', `${titleOf(s, item.self)} to ${titleOf(s, item.l.to)}`);
+    case 'drain':
+      return does('drain', `at ${placeLabel(s, item.self, seat)}`);
+    default:
+      return does('attack', `at ${placeLabel(s, item.self, seat)}`);
+  }
 }
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** The step of the battle that comes next. */
 const nextStep = (s: WarsState): string => {
-  const at = BATTLE_STEPS.indexOf(s.battle!.step);
-  return at + 1 < BATTLE_STEPS.length ? `${BATTLE_STEPS[at + 1]} step` : 'end of the battle';
+  const next = BATTLE_STEPS[BATTLE_STEPS.indexOf(s.battle!.step) + 1];
+  return next === undefined || next === 'end' ? 'end of the battle' : `${next} step`;
 };
 
 /** The action that belongs to each phase (wars/phase-actions/1). */
@@ -106,7 +116,10 @@ const PHASE_RULES: Readonly<Record<Phase, string>> = {
 /** The question to whoever has initiative. */
 export function turnPrompt(s: WarsState, seat: Seat): string {
   const newest = s.items[s.items.length - 1];
-  if (newest !== undefined) return `${capital(itemName(s, newest, seat))} is about to happen: do you act first?`;
+  if (newest !== undefined) {
+    const first = newest.you === seat ? 'anything else before it happens?' : 'do you act first?';
+    return `${capital(deed(s, newest, seat))}: ${first}`;
+  }
   if (s.battle !== null) return `Battle, before the ${nextStep(s)}: do you act?`;
   if (s.phaseOver) return 'The turn ends: do you act before it does?';
   const mine = s.active === seat;
@@ -121,7 +134,7 @@ export function turnStakes(s: WarsState, seat: Seat): string {
   if (newest !== undefined) {
     const more =
       s.items.length > 1 ? ` ${s.items.length - 1} more wait${s.items.length > 2 ? '' : 's'} behind it.` : '';
-    return `${doesWhat(s, newest, seat)}What you do now happens first.${more}`;
+    return `${doesWhat(s, newest, seat)}What you do now happens before it.${more}`;
   }
   if (s.battle !== null) {
     const foe = opponentOf(seat);
@@ -139,7 +152,7 @@ function doesWhat(s: WarsState, item: Item, seat: Seat): string {
     case 'enter play': {
       const { at, on } = l.place as { at: number; on: number };
       return on >= 0
-        ? `It goes beneath ${titleOf(s, on)}. `
+        ? `It goes ${isShip(s, on) && isUnit(s, item.self) ? 'aboard' : 'beneath'} ${titleOf(s, on)}. `
         : at >= 0
           ? `It enters play at ${placeLabel(s, at, seat)}. `
           : '';
@@ -147,9 +160,7 @@ function doesWhat(s: WarsState, item: Item, seat: Seat): string {
     case 'drain':
       return `${loses} ${drainOf(s, item.you, l.at, l.plus ?? 0)} energy for good. `;
     case 'battle':
-      return 'A battle begins there. ';
-    case 'movement':
-      return `It goes to ${titleOf(s, l.to)}. `;
+      return `A battle begins there: ${placeNote(s, l.at, seat)}. `;
     default: {
       const text = TEXTS.get(item.program)?.();
       return text === undefined ? '' : `${text} `;
@@ -169,9 +180,9 @@ export function passNote(s: WarsState, seat: Seat): string {
   const newest = s.items[s.items.length - 1];
   const then =
     newest !== undefined
-      ? `${itemName(s, newest, seat)} happens`
+      ? 'it happens'
       : s.battle !== null
-        ? `the ${nextStep(s)} begins`
+        ? `the ${nextStep(s)} comes`
         : s.phaseOver
           ? 'the turn ends'
           : `the ${s.phase} phase ends`;

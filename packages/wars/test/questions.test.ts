@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { asked, greedyBot, randomBot } from '@orrery/bots';
+import {
+  answer,
+  asking,
+  awaited,
+  decisionView,
+  type OptionView,
+  parseOption,
+  type QuestionView,
+  start,
+} from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { READY_LISTS, type ReadyName, readySetup, type WarsState, wars, warsAdvice } from '../src/index.ts';
+import type { SeatPosition } from '../src/position.ts';
+import { CORE, field, MOON, PLATFORM } from './fields.ts';
+import type { Table } from './table.ts';
+
+const catalogue = readFileSync(new URL('../data/rules.jsonl', import.meta.url), 'utf8');
+const RULES = new Set(catalogue.split('\n').flatMap(line => (line === '' ? [] : [JSON.parse(line).id as string])));
+const NAMES = Object.keys(READY_LISTS) as ReadyName[];
+
+/** What is wrong with how a question is put. */
+function faults(s: WarsState, seat: number, q: QuestionView): string[] {
+  const out: string[] = [];
+  const { step, frame } = asking(wars, s);
+  if (q.prompt === '' || q.prompt.length > 100 || q.prompt.includes('\n')) out.push(`prompt: ${q.prompt}`);
+  if (q.stakes === '') out.push(`no stakes: ${q.prompt}`);
+  if (q.rule === null ? q.asker === null : !RULES.has(q.rule))
+    out.push(`neither rule nor card: ${q.prompt} (${q.rule})`);
+  const said = new Map<string, OptionView>();
+  for (const o of q.options) {
+    if (o.label === '' || o.label.length > 70) out.push(`label: ${o.label}`);
+    if (/^(Yes|No|Pass|None|\d+)$/.test(o.label) && o.note === '') out.push(`no note: ${q.prompt} ${o.label}`);
+    const other = said.get(o.label);
+    said.set(o.label, o);
+    if (other === undefined) continue;
+    // copies in hand or pile, and twins, read alike: nothing sets them apart
+    const [a, b] = [parseOption(other.id)!, parseOption(o.id)!];
+    const copies = a.verb === 'card' || a.verb === 'damage' ? s.defs[a.a] === s.defs[b.a] : false;
+    const alike = step.menu.same?.(s, frame, a, b) === true || (copies && other.note === o.note);
+    if (!alike) out.push(`twice: ${q.prompt} ${o.label} (${other.id}, ${o.id}, seat ${seat})`);
+  }
+  return out;
+}
+
+describe('every question of a match between any two ready decks', () => {
+  test.each(
+    NAMES.map((name, i) => [name, NAMES[(i * 2 + 1) % NAMES.length]!, i] as const),
+  )('says what is asked, what is at stake, by which rule, and tells its options apart: %s and %s', (a, b, i) => {
+    for (const [seed, bots] of [
+      [i, [greedyBot(i, warsAdvice), greedyBot(i + 1, warsAdvice)]],
+      [i + 50, [randomBot(i), randomBot(i + 1)]],
+    ] as const) {
+      const s = start(wars, readySetup(a, b), seed);
+      for (let n = 0; s.ask !== null && n < 1500; n++) {
+        const seat = awaited(s)[0]!;
+        expect(faults(s, seat, decisionView(wars, s, seat)!.question!)).toEqual([]);
+        answer(wars, s, seat, bots[seat]!.choose(asked(wars, s, seat)));
+      }
+    }
+  });
+});
+
+const question = (t: Table, who: number): QuestionView => decisionView(wars, t.s, who - 1)!.question!;
+const labels = (t: Table, who: number): string[] => question(t, who).options.map(o => o.label);
+const option = (t: Table, who: number, label: string): OptionView =>
+  question(t, who).options.find(o => o.label.startsWith(label))!;
+
+describe('who is asked can tell', () => {
+  test('what a loss of energy takes, and how much is left', () => {
+    const t = field({ reserve: 9, active: 9, used: 9, hand: ['Kucha'], at: { [CORE]: ['Hannya'] } }, {});
+    t.act(1, 'use', 'Hannya', 0);
+    const q = question(t, 1);
+    expect(q).toMatchObject({
+      prompt: 'Lose 3 energy (Hannya): from where?',
+      rule: 'wars/lose-energy/1',
+      min: 1,
+      max: 3,
+    });
+    expect(q.stakes).toContain('You have 27 energy');
+    expect(q.options.map(o => [o.label, o.most])).toEqual([
+      ['The top of your reserve (9 cards)', 3],
+      ['The top of your active pile (9 cards)', 3],
+      ['The top of your used pile (9 cards)', 3],
+      ['Kucha (costs 3) from your hand', 1],
+    ]);
+    expect(q.options.at(-1)!.card).toBe('Kucha');
+    t.pick(1, 'reserve', 'reserve', 'used');
+  });
+
+  test('what a card costs, of how much', () => {
+    const t = field(
+      { active: 7, hand: ['Kucha', 'Vishal Scout'], at: { [CORE]: ['Vishal Scout'] } },
+      {},
+      { phase: 'deploy' },
+    );
+    expect(labels(t, 1)).toContain('Play Kucha: 3 of your 7 energy');
+    expect(question(t, 1).prompt).toBe('Your deploy phase. Which card do you play? You have 7 energy.');
+    t.act(1, 'play', t.handed(1, 'Kucha'));
+    expect(labels(t, 1)[0]).toBe(`At ${CORE} for 3 energy`);
+    t.leaveOpen();
+  });
+
+  test('what an attack would meet', () => {
+    const t = field({ at: { [CORE]: ['Takumi Shadow Warriors'] } }, { at: { [CORE]: ['Vishal Scout'] } });
+    const attack = option(t, 1, 'Attack');
+    const [mine, theirs] = [t.power('Takumi Shadow Warriors'), t.power('Vishal Scout')];
+    expect(attack.label).toBe(`Attack at ${CORE} (power ${mine} to ${theirs})`);
+    expect(attack.note).toContain('costs 1 energy');
+    expect(option(t, 1, 'Pass').note).toBe('the battle phase ends, unless Player 2 acts');
+  });
+
+  test('for how much a drain is', () => {
+    const t = field({ at: { [CORE]: ['Vishal Scout'] } }, {}, { phase: 'control' });
+    const [drain] = labels(t, 1).filter(x => x.startsWith('Drain'));
+    expect(drain).toMatch(/^Drain at Ganymede\/Core Shaft for [1-9]$/);
+  });
+
+  test('what a triggered ability would do before using it', () => {
+    const t = field({ hand: ['Tamon Fighter'], lost: ['Raider'] }, {}, { phase: 'deploy' });
+    t.play(1, 'Tamon Fighter', MOON).untilAsked('may', 1);
+    const q = question(t, 1);
+    expect(q).toMatchObject({ prompt: 'Tamon Fighter has triggered: do you use its ability?', asker: 'Tamon Fighter' });
+    expect(q.stakes).toMatch(/^When this ship enters play, you can retrieve/);
+    expect(q.options.map(o => [o.label, o.note])).toEqual([
+      ['Yes', 'it costs nothing'],
+      ['No', 'nothing happens, and nothing is paid'],
+    ]);
+    t.pick(1, 'no').resolveAll();
+  });
+
+  test('what the other has put on the stack, and what passing leads to', () => {
+    const t = field({ at: { [CORE]: ['Vishal Scout'] } }, {}, { phase: 'control' })
+      .act(1, 'drain', CORE)
+      .pass(1);
+    const q = question(t, 2);
+    expect(q.prompt).toBe(`Player 1 drains at ${CORE}: do you act first?`);
+    expect(q.stakes).toMatch(/^You lose \d energy for good\./);
+    expect(option(t, 2, 'Pass').note).toBe('it happens');
+    t.resolveAll();
+  });
+});
+
+describe('copies of a card', () => {
+  const scouts = (mine: SeatPosition['at'], theirs: SeatPosition['at'] = {}) =>
+    field({ at: mine }, { at: theirs, reserve: ['Selfless Protector'] }, { phase: 'move', active: 1 });
+  const moves = (t: Table) => labels(t, 1).filter(x => x.startsWith('Move'));
+
+  test('are told apart by where they are', () => {
+    const t = scouts({ [CORE]: ['Vishal Scout'], [PLATFORM]: ['Vishal Scout'] });
+    expect(moves(t)).toContain(`Move Vishal Scout (at Core Shaft) to ${PLATFORM}`);
+    expect(moves(t)).toContain(`Move Vishal Scout (at Mining Platform) to ${CORE}`);
+  });
+
+  test('are told apart by their state, and by what is beneath them', () => {
+    const t = scouts({
+      [CORE]: ['Vishal Scout', { card: 'Vishal Scout', damaged: true }, { card: 'Vishal Scout', beneath: ['Sidearm'] }],
+    });
+    expect(moves(t)).toEqual([
+      `Move Vishal Scout (with nothing) to ${PLATFORM}`,
+      `Move Vishal Scout (damaged) to ${PLATFORM}`,
+      `Move Vishal Scout (with Sidearm) to ${PLATFORM}`,
+    ]);
+  });
+
+  test('are read once where nothing sets them apart', () => {
+    const t = scouts({ [CORE]: ['Vishal Scout', 'Vishal Scout'] });
+    expect(moves(t)).toEqual([`Move Vishal Scout to ${PLATFORM}`]);
+    // either may be meant
+    expect(t.options(1).filter(o => o.verb === 'move')).toHaveLength(2);
+  });
+
+  test('of the other player say whose they are, with the numbers that matter', () => {
+    const t = field(
+      { at: { [CORE]: ['Purana-Vishal', 'Vishal Scout', 'Pavel Royerk', 'Grid Tactician'] } },
+      { at: { [CORE]: ['Vishal Scout'] } },
+    ).attack(1, CORE);
+    t.act(1, 'use', 'Purana-Vishal', 1);
+    const q = question(t, 1);
+    expect([q.menu, q.prompt, q.asker]).toEqual([
+      'target',
+      'Purana-Vishal: target a character in a site battle here.',
+      'Purana-Vishal',
+    ]);
+    expect(labels(t, 1)).toContain('Vishal Scout (theirs, power 2, defense 2)');
+    expect(labels(t, 1)).toContain('Vishal Scout (yours, power 2, defense 2)');
+    t.pick(1, t.all('Vishal Scout', 2)[0]!);
+    expect(question(t, 1).prompt).toBe('Purana-Vishal: to pay for it, choose 2 of your other characters here.');
+    t.leaveOpen();
+  });
+});
