@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -159,6 +159,30 @@ describe('signals', () => {
     expect(savedChoices()).toBeGreaterThanOrEqual(choices);
     expect(saves()).toEqual(games());
     expect(shell(`"$NODE" "$ORRERY" replay verify "$ORRERY_HOME"/saves/*.json`).stdout).toMatch(/^The replay agrees/);
+  });
+});
+
+describe('a simulation that is told to end', () => {
+  test.each(['1', '2'])('tells what is done so far, with %s at once', async workers => {
+    const records = join(home, 'records');
+    const args = ['--games', '100000', '--workers', workers, '--bots', 'random', '--record', records];
+    const sim = new Running('sim', 'babylon5', ...args);
+    await expect.poll(() => existsSync(records) && readdirSync(records).length, { timeout: 60_000 }).toBeGreaterThan(1);
+    sim.child.kill('SIGINT');
+    expect(await sim.ended).toBe(130);
+    expect(sim.err).toBe('');
+    const [, games] =
+      /^Stopped after (\d+) of 100000 games\.\n\1 of \1 games ended by the rules \(from seed 1 on\)\.$/m.exec(sim.out)!;
+    expect(readdirSync(records)).toHaveLength(Number(games));
+  });
+
+  test('says so as JSON, too, and that none has ended', async () => {
+    const sim = new Running('sim', 'babylon5', '--games', '100000', '--bots', 'random', '--json', '--record', home);
+    await expect.poll(() => readdirSync(home).length, { timeout: 60_000 }).toBeGreaterThan(0);
+    sim.child.kill('SIGTERM');
+    expect(await sim.ended).toBe(143);
+    const { games, planned, finished } = JSON.parse(sim.out);
+    expect([planned, finished]).toEqual([100_000, games]);
   });
 });
 

@@ -222,7 +222,46 @@ test('decks given are played as they are given', async () => {
   expect((await ran('sim', 'toy', '--bots', 'random,random,random')).fault).toBe(
     'The toy game is for two players, not 3.',
   );
-  expect((await ran('sim', 'toy', '--decks', 'dice,dice,dice')).fault).toBe('There are 3 decks for 2 seats.');
+  expect((await ran('sim', 'toy', '--decks', 'dice,dice,dice')).fault).toBe('The toy game is for two players, not 3.');
+});
+
+test('as many sit down as there are decks, or bots, or as is said; one bot plays every seat', async () => {
+  const sim = async (...args: string[]) => {
+    const { text, fault } = await ran('sim', 'babylon5', '--games', '1', '--json', ...args);
+    if (text === '') return fault;
+    const { bots, wins } = JSON.parse(text);
+    return [bots.join(' '), Object.keys(wins.perDeck).join(' ')];
+  };
+  const random = ['--bots', 'random'];
+  expect(await sim(...random, '--decks', 'human,narn')).toEqual(['random random', 'human narn']);
+  expect(await sim(...random, '--players', '3')).toEqual(['random random random', 'human centauri minbari']);
+  expect(await sim(...random, '--players', '3', '--decks', 'narn')).toEqual([
+    'random random random',
+    'narn human centauri',
+  ]);
+  expect(await sim(...random)).toEqual(['random random random random', 'human centauri minbari narn']);
+  expect(await sim('--bots', 'random,random,random', '--decks', 'narn,human,minbari')).toEqual([
+    'random random random',
+    'narn human minbari',
+  ]);
+  expect(await sim('--bots', 'greedy,random', '--players', '3')).toBe(
+    'There are 2 bots for 3 players: name one for each, or one for all.',
+  );
+  expect(await sim('--bots', 'greedy,random,random', '--decks', 'human,narn')).toBe(
+    'There are 3 bots and 2 decks: name as many of each, or say with --players how many play.',
+  );
+  expect(await sim('--decks', 'human,narn,minbari', '--players', '2')).toBe('There are 3 decks for 2 players.');
+  expect(await sim('--players', '6')).toBe('Babylon 5 is for two to five players, not 6.');
+  expect(await sim('--players', 'x')).toBe('--players takes a whole number from 1 to 99, not "x".');
+  // five decks are five seats; that two of them are of one race is another matter
+  expect(await sim('--decks', 'human,narn,minbari,centauri,human')).toMatch(/taken already/);
+  expect(await sim('--bots', 'hal')).toMatch(/^There is no bot called "hal"/);
+});
+
+test('records that cannot be kept are told in one line', async () => {
+  const file = listed('a file');
+  const { code, fault } = await ran('sim', 'toy', '--games', '1', '--record', join(file, 'records'));
+  expect([code, fault]).toEqual([1, `${join(file, 'records')} cannot be used: a part of its path is no folder.`]);
 });
 
 test('Babylon 5 keeps its seats and starter decks, with wins by deck besides', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from '@orrery/kernel';
-import { checkBot, checkSeats, gameNames, type Prepared, readyPairs, type TableGame, tableGame } from '@orrery/table';
+import { gameNames, type Prepared, readyPairs, type TableGame, tableGame } from '@orrery/table';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
@@ -9,12 +9,15 @@ import { prepareDecks } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { rulesetOption, wholeNumber } from '../options.ts';
+import { type Ending, exitCodeOf, takePart } from '../signals.ts';
 import playBatch, { type Batch, type Played } from '../sim/batch.ts';
 import { report, tellReport } from '../sim/report.ts';
+import { seated } from '../sim/seats.ts';
 
 interface SimOptions {
   games: string;
   workers: string;
+  players?: string;
   bots?: string;
   decks?: string;
   ruleset?: string;
@@ -30,12 +33,11 @@ interface SimOptions {
  */
 function setupsOf(
   table: TableGame<State>,
-  files: string | undefined,
+  given: readonly string[],
   seats: number,
   ruleset: string | null,
 ): Prepared[] {
-  checkSeats(table, seats);
-  if (files !== undefined) return [prepareDecks(table, files.split(','), seats, ruleset)];
+  if (given.length > 0) return [prepareDecks(table, given, seats, ruleset)];
   const decks = table.players.most === 2 ? readyPairs(table) : [[]];
   return decks.map(names => prepareDecks(table, names, seats, ruleset));
 }
@@ -48,68 +50,107 @@ export function sim(program: Command, io: Io): void {
     .description('let bots play many games and say how they went')
     .option('--games <n>', 'how many games', '100')
     .option('--workers <n>', 'how many games at once', '1')
-    .option('--bots <names>', 'the bots, by seat (greedy in every seat without it)')
+    .option('--players <n>', 'how many play (as many as there are decks or bots without it, or as usual)')
+    .option('--bots <names>', 'the bots: by seat, or one for every seat (greedy without it)')
     .option(
       '--decks <names or files>',
-      'decks, by seat (without it the ready decks; in a game for two every pair of them in turn)',
+      'decks, by seat: as many sit down (without it the ready decks; in a game for two every pair of them in turn)',
     )
     .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
     .option('--seed <n>', 'the first seed', '1')
     .option('--record <dir>', 'keep a record of every game there')
     .option('--json', 'print the report as JSON')
-    .action(async (game: string, o: SimOptions) => {
-      const table = tableGame(game);
-      const games = wholeNumber(o.games, '--games', 1, 1_000_000);
-      const workers = wholeNumber(o.workers, '--workers', 1, 64);
-      const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);
-      const bots = o.bots?.split(',').map(x => x.trim()) ?? Array<string>(table.players.usual).fill('greedy');
-      for (const name of bots) checkBot(name);
-      const prepared = setupsOf(table, o.decks, bots.length, rulesetOption(table, o.ruleset));
-      if (!o.json) for (const notice of new Set(prepared.flatMap(p => p.notices))) io.err(notice);
-      if (o.record) mkdirSync(o.record, { recursive: true });
-      const setups = prepared.map(p => p.setup);
-      const planned = Array.from({ length: games }, (_, i) => ({ seed: seed + i, setup: i % setups.length }));
-      const size = Math.max(1, Math.min(25, Math.ceil(games / (workers * 4))));
-      const batches: Batch[] = [];
-      for (let i = 0; i < games; i += size)
-        batches.push({ game, setups, bots, games: planned.slice(i, i + size), record: o.record !== undefined });
-      const bar =
-        o.json || !process.stderr.isTTY
-          ? null
-          : new SingleBar(
-              { format: '{bar} {value}/{total} games, {eta_formatted} left', hideCursor: true },
-              Presets.shades_classic,
-            );
-      bar?.start(games, 0);
-      const played: Played[] = [];
-      const began = performance.now();
-      const take = (done: readonly Played[]): void => {
-        for (const p of done) {
-          if (o.record && p.record)
-            writeFileSync(join(o.record, `${game}-${p.seed}.json`), `${JSON.stringify(p.record)}\n`);
-          played.push({ ...p, record: null });
-        }
-        bar?.update(played.length);
-      };
-      if (workers === 1) {
-        for (const batch of batches) {
-          take(playBatch(batch));
-          await new Promise(resolve => setImmediate(resolve));
-        }
-      } else {
-        const pool = new Piscina<Batch, Played[]>({
-          filename: process.argv[1]!,
-          maxThreads: workers,
-          minThreads: workers,
-        });
-        await Promise.all(batches.map(async batch => take(await pool.run(batch))));
-        await pool.destroy();
+    .action((game: string, o: SimOptions) => simulate(io, game, o));
+}
+
+/** `orrery sim`. @throws BadInput; Exit 1 where a game was aborted, 130 and the like where the simulation was told to end */
+async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
+  const table = tableGame(game);
+  const games = wholeNumber(o.games, '--games', 1, 1_000_000);
+  const workers = wholeNumber(o.workers, '--workers', 1, 64);
+  const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);
+  const { bots, decks: given } = seated(table, o);
+  const prepared = setupsOf(table, given, bots.length, rulesetOption(table, o.ruleset));
+  if (!o.json) for (const notice of new Set(prepared.flatMap(p => p.notices))) io.err(notice);
+  if (o.record) mkdirSync(o.record, { recursive: true });
+  const setups = prepared.map(p => p.setup);
+  const planned = Array.from({ length: games }, (_, i) => ({ seed: seed + i, setup: i % setups.length }));
+  // in this thread one game at a time, so that it hears when it is told to end
+  const size = workers === 1 ? 1 : Math.max(1, Math.min(25, Math.ceil(games / (workers * 4))));
+  const batches: Batch[] = [];
+  for (let i = 0; i < games; i += size)
+    batches.push({ game, setups, bots, games: planned.slice(i, i + size), record: o.record !== undefined });
+  const bar =
+    o.json || !process.stderr.isTTY
+      ? null
+      : new SingleBar(
+          { format: '{bar} {value}/{total} games, {eta_formatted} left', hideCursor: true },
+          Presets.shades_classic,
+        );
+  bar?.start(games, 0);
+  const played: Played[] = [];
+  const began = performance.now();
+  const take = (done: readonly Played[]): void => {
+    for (const p of done) {
+      if (o.record && p.record)
+        writeFileSync(join(o.record, `${game}-${p.seed}.json`), `${JSON.stringify(p.record)}\n`);
+      played.push({ ...p, record: null });
+    }
+    bar?.update(played.length);
+  };
+  const stopped = await playAll(batches, workers, take);
+  bar?.stop();
+  played.sort((a, b) => a.seed - b.seed);
+  const decks = prepared.map(p => p.decks);
+  const result = report(played, { game, bots, seed, decks, planned: games }, (performance.now() - began) / 1000);
+  io.out(o.json ? JSON.stringify(result) : tellReport(result, decks));
+  if (stopped !== null) throw new Exit(exitCodeOf(stopped));
+  if (result.aborted > 0) throw new Exit(FAILED);
+}
+
+/** Plays batches until all are done, or the program is told to end: the signal then, and what is not done by then is left out. */
+async function playAll(
+  batches: readonly Batch[],
+  workers: number,
+  take: (done: readonly Played[]) => void,
+): Promise<Ending | null> {
+  let stopped: Ending | null = null;
+  let stop = () => {};
+  const end = new Promise<void>(resolve => {
+    stop = resolve;
+  });
+  const leave = takePart({
+    end: signal => {
+      stopped = signal;
+      stop();
+    },
+  });
+  try {
+    if (workers === 1)
+      for (const batch of batches) {
+        take(playBatch(batch));
+        await new Promise(resolve => setImmediate(resolve));
+        if (stopped !== null) break;
       }
-      bar?.stop();
-      played.sort((a, b) => a.seed - b.seed);
-      const decks = prepared.map(p => p.decks);
-      const result = report(played, { game, bots, seed, decks }, (performance.now() - began) / 1000);
-      io.out(o.json ? JSON.stringify(result) : tellReport(result, decks));
-      if (result.aborted > 0) throw new Exit(FAILED);
-    });
+    else {
+      const pool = new Piscina<Batch, Played[]>({
+        filename: process.argv[1]!,
+        maxThreads: workers,
+        minThreads: workers,
+      });
+      const done = Promise.all(
+        batches.map(async batch => {
+          const some = await pool.run(batch);
+          if (stopped === null) take(some);
+        }),
+      );
+      await Promise.race([done, end]);
+      // the games that are still on are given up with their workers
+      if (stopped !== null) done.catch(() => {});
+      await pool.destroy();
+    }
+  } finally {
+    leave();
+  }
+  return stopped;
 }

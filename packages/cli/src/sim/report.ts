@@ -4,6 +4,8 @@ import type { Played } from './batch.ts';
 export interface SimReport {
   readonly game: string;
   readonly games: number;
+  /** how many were to be played: more than were, where the simulation was told to end */
+  readonly planned: number;
   readonly finished: number;
   readonly aborted: number;
   readonly decisions: number;
@@ -29,12 +31,18 @@ export interface Simulated {
   readonly game: string;
   readonly bots: readonly string[];
   readonly seed: number;
+  /** how many games were to be played */
+  readonly planned: number;
   /** the decks by seat, for each of the setups that the games have in turn */
   readonly decks: readonly (readonly string[])[];
 }
 
 /** Sums up played games. */
-export function report(played: readonly Played[], { game, bots, seed, decks }: Simulated, seconds: number): SimReport {
+export function report(
+  played: readonly Played[],
+  { game, bots, seed, decks, planned }: Simulated,
+  seconds: number,
+): SimReport {
   const finished = played.filter(p => p.fault === null);
   const turns = finished.map(p => p.turns).sort((a, b) => a - b);
   const decisions = played.reduce((n, p) => n + p.decisions, 0);
@@ -56,6 +64,7 @@ export function report(played: readonly Played[], { game, bots, seed, decks }: S
   return {
     game,
     games: played.length,
+    planned,
     finished: finished.length,
     aborted: played.length - finished.length,
     decisions,
@@ -77,11 +86,13 @@ const kinds = (counts: Readonly<Record<string, number>>): string =>
 
 /** The report for people: wins by seat, and where the decks change seats by deck too. */
 export function tellReport(r: SimReport, decks: readonly (readonly string[])[]): string {
+  if (r.games === 0) return `Stopped before a game of ${r.planned} had ended.`;
   const changing = decks.length > 1;
   const row = (name: string, middle: string, wins: number) =>
     `  ${name.padEnd(12)} ${middle.padEnd(8)} ${String(wins).padStart(5)}`;
   const lines = [
-    `${r.finished} of ${r.games} games ended by the rules${r.aborted ? `; ${r.aborted} were aborted` : ''} (seeds ${r.seed} to ${r.seed + r.games - 1}).`,
+    ...(r.games < r.planned ? [`Stopped after ${r.games} of ${r.planned} games.`] : []),
+    `${r.finished} of ${r.games} games ended by the rules${r.aborted ? `; ${r.aborted} were aborted` : ''} (${r.games < r.planned ? `from seed ${r.seed} on` : `seeds ${r.seed} to ${r.seed + r.games - 1}`}).`,
     `Turns: ${r.turns.min} to ${r.turns.max}, median ${r.turns.median}.  ${r.decisions} decisions, ${r.decisionsPerSecond} a second; ${r.gamesPerSecond} games a second.`,
     'Wins:',
     ...r.bots.map((bot, seat) => row(changing ? `seat ${seat + 1}` : decks[0]![seat]!, bot, r.wins.perSeat[seat]!)),

@@ -1,0 +1,42 @@
+import { BadInput, type State } from '@orrery/kernel';
+import { checkBot, checkSeats, type TableGame } from '@orrery/table';
+import { wholeNumber } from '../options.ts';
+
+/** Who plays a simulation with what, as somebody asks for it. */
+export interface SeatWishes {
+  readonly players?: string;
+  /** names by seat, or one for all seats */
+  readonly bots?: string;
+  /** names or files by seat */
+  readonly decks?: string;
+}
+
+const listed = (names: string | undefined): string[] => names?.split(',').map(name => name.trim()) ?? [];
+
+const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
+/**
+ * The bots and the decks by seat. As many sit down as `players` says; without it as many as there are decks or bots, where there are
+ * several of either; otherwise as usual. One bot's name means every seat; seats without a deck take a ready one.
+ * @throws BadInput in one line where the wishes contradict each other, or the game is not for so many
+ */
+export function seated(
+  table: TableGame<State>,
+  wishes: SeatWishes,
+): { readonly bots: readonly string[]; readonly decks: readonly string[] } {
+  const { players } = wishes;
+  const bots = wishes.bots === undefined ? ['greedy'] : listed(wishes.bots);
+  const decks = listed(wishes.decks);
+  for (const name of bots) checkBot(name);
+  const several = [decks.length, bots.length].find(n => n > 1);
+  const seats = players === undefined ? (several ?? table.players.usual) : wholeNumber(players, '--players', 1, 99);
+  checkSeats(table, seats);
+  if (bots.length !== 1 && bots.length !== seats)
+    throw new BadInput(
+      players === undefined
+        ? `There are ${some(bots.length, 'bot')} and ${some(decks.length, 'deck')}: name as many of each, or say with --players how many play.`
+        : `There are ${some(bots.length, 'bot')} for ${some(seats, 'player')}: name one for each, or one for all.`,
+    );
+  if (decks.length > seats) throw new BadInput(`There are ${some(decks.length, 'deck')} for ${some(seats, 'player')}.`);
+  return { bots: Array.from({ length: seats }, (_, seat) => bots[seat] ?? bots[0]!), decks };
+}
