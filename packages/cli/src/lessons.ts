@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInput } from '@orrery/kernel';
-import { GAMES, type LessonPage, lessonPage } from '@orrery/table';
+import { BadInput, type State } from '@orrery/kernel';
+import { entriesOf, GAMES, type LessonPage, lessonPage, type TableGame } from '@orrery/table';
+import { catalogueOf } from './catalogue.ts';
 import { homeFolder, readText, writeWhole } from './files.ts';
 import type { Io } from './io.ts';
 import { projectRoot } from './root.ts';
@@ -53,4 +54,19 @@ export const isFinished = (done: ReadonlySet<string>, lesson: LessonPage): boole
 export function finishLesson(env: Io['env'], lesson: LessonPage): void {
   const finished = [...new Set([...finishedLessons(env), nameOf(lesson)])];
   writeWhole(progressFile(env), `${JSON.stringify({ finished })}\n`);
+}
+
+/** The lessons of a game with the rules that they teach, each in our words, as a part of a document. */
+export function taught(table: TableGame<State>, lessons: readonly LessonFile[]): string {
+  const entries = new Map(entriesOf(catalogueOf(table)).map(entry => [entry.id, entry.statement]));
+  const parts = lessons.map(({ title, id, about, minutes, rules }, i) =>
+    [
+      `### ${i + 1}. ${title}`,
+      '',
+      `\`./orrery learn ${table.game.name} ${id}\`, ${minutes} minutes. ${about}`,
+      '',
+      ...rules.map(rule => `- \`${rule}\`: ${entries.get(rule) ?? ''}`),
+    ].join('\n'),
+  );
+  return [`## ${table.game.title}`, ...parts].join('\n\n');
 }

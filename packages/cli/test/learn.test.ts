@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { awaited, fingerprint, type State } from '@orrery/kernel';
 import { botAnswer, entriesOf, GAMES, type TableGame, Tutor, tableGame } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../src/catalogue.ts';
+import { lessonsDocument } from '../src/commands/learn.ts';
 import { type LessonFile, lessonFiles } from '../src/lessons.ts';
+import { projectRoot } from '../src/root.ts';
+import { Terminal } from './terminal.ts';
 
 /** Nobody learns for longer than that. */
 const MOST_CHOICES = 3000;
@@ -61,3 +66,40 @@ for (const table of GAMES as readonly TableGame<State>[]) {
     });
   });
 }
+
+test('docs/lessons.md says which lesson teaches which rules', () => {
+  const document = readFileSync(join(projectRoot(), 'docs', 'lessons.md'), 'utf8');
+  expect(document.trim()).toBe(lessonsDocument());
+});
+
+test('lessons are listed as data, too', async () => {
+  const t = new Terminal();
+  expect(await t.run('learn', '--list', '--json')).toBe(0);
+  const { lessons } = JSON.parse(t.text) as { lessons: Record<string, unknown>[] };
+  expect(lessons.length).toBe(lessonFiles().length);
+  for (const one of lessons) expect(Object.keys(one)).toEqual(['game', 'id', 'title', 'rules', 'minutes']);
+});
+
+test('a lesson is played with typed lines: another choice is told what is wrong with it, then what is meant; what is finished is kept', async () => {
+  const t = new Terminal(['pass', 'pass', '1', '1', '1', 'q']);
+  expect(await t.run('learn', 'babylon5', 'what-wins')).toBe(0);
+  expect(t.faults).toEqual([]);
+  expect(t.text).toContain('That would be of use another time.');
+  expect(t.text).toContain("What is meant: Build influence with G'Kar.");
+  expect(t.text).toContain('Next: Calling your people');
+  const again = new Terminal();
+  Object.assign(again.env, t.env);
+  expect(await again.run('learn', '--list')).toBe(0);
+  expect(again.printed.filter(line => line.includes('done'))).toHaveLength(1);
+  // the next that is not finished comes first
+  const next = new Terminal(['quit']);
+  Object.assign(next.env, t.env);
+  expect(await next.run('learn', 'babylon5')).toBe(0);
+  expect(next.text).toContain('Lesson 2 of');
+});
+
+test('a lesson that there is not is told with those that there are', async () => {
+  const t = new Terminal();
+  expect(await t.run('learn', 'babylon5', 'cooking')).toBe(2);
+  expect(t.faults[0]).toMatch(/^There is no lesson "cooking"; there are 1 what-wins, 2 people/);
+});

@@ -1,14 +1,15 @@
 import { BadInput } from '@orrery/kernel';
-import { gameNames, Tutor, tableGame } from '@orrery/table';
+import { GAMES, gameNames, Tutor, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
-import { finishedLessons, finishLesson, isFinished, type LessonFile, lessonFiles } from '../lessons.ts';
+import { finishedLessons, finishLesson, isFinished, type LessonFile, lessonFiles, taught } from '../lessons.ts';
 import { teach } from '../play/teach.ts';
 import { wrap } from '../text.ts';
 
 export interface LearnOptions {
   readonly list?: boolean;
   readonly json?: boolean;
+  readonly rules?: boolean;
 }
 
 /** Registers `orrery learn`. */
@@ -20,12 +21,24 @@ export function learn(program: Command, io: Io): void {
     .description('learn a game in short lessons on the real table')
     .option('--list', 'the lessons there are, with those you have finished')
     .option('--json', 'with --list: print as JSON')
+    .option('--rules', 'with --list: the rules that each teaches, as docs/lessons.md has them')
     .action(async (game: string | undefined, lesson: string | undefined, options: LearnOptions) => {
       if (game !== undefined) tableGame(game);
-      if (options.list || game === undefined) list(io, game, options.json === true);
+      if (options.list && options.rules) io.out(lessonsDocument(game));
+      else if (options.list || game === undefined) list(io, game, options.json === true);
       else await learnGame(io, game, lesson);
     });
 }
+
+/** What the lessons teach, as docs/lessons.md has it. @param game one alone; all without it */
+export const lessonsDocument = (game?: string): string =>
+  [
+    '# Lessons',
+    'Made by `./orrery learn --list --rules`: what each lesson is about, and the rules that it teaches.',
+    ...GAMES.map(table => ({ table, lessons: lessonFiles(table.game.name) }))
+      .filter(({ table, lessons }) => lessons.length > 0 && (game === undefined || table.game.name === game))
+      .map(({ table, lessons }) => taught(table, lessons)),
+  ].join('\n\n');
 
 /** Prints the lessons of a game, or of all. */
 function list(io: Io, game: string | undefined, json: boolean): void {

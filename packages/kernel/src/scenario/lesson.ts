@@ -61,11 +61,11 @@ export interface OpenLesson<S> {
 }
 
 /** What is wrong with a step as it is written; null where nothing is. */
-function faultOf({ do: wish, reach, way, play, asked, within, otherwise }: LessonStep): string | null {
+function faultOf({ do: wish, reach, way, play, asked, within, least, otherwise }: LessonStep): string | null {
   const kinds = [wish, reach, play].filter(x => x !== undefined).length;
   if (kinds > 1) return 'a step has one of "do", "reach" and "play".';
   if ((reach === undefined) !== (way === undefined)) return '"reach" and "way" go together.';
-  if (within !== undefined && reach === undefined) return '"within" belongs to "reach".';
+  if ((within ?? least) !== undefined && reach === undefined) return '"within" and "least" belong to "reach".';
   if (kinds === 0 && (asked !== undefined || otherwise !== undefined))
     return '"asked" and "otherwise" belong to a step in which something is done.';
   return null;

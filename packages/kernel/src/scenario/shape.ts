@@ -180,7 +180,7 @@ export function lessonSchema(shape: Shape) {
     asked: Type.Optional(
       oneOf(
         shape.kinds,
-        'the kind of question that the step is about: all others that the learner is asked are answered as little as possible',
+        'the kind of question with which the step begins: what the learner is asked before is answered as little as possible',
       ),
     ),
     do: Type.Optional(wish('the choice that the learner is to make')),
@@ -189,6 +189,11 @@ export function lessonSchema(shape: Shape) {
       Type.Array(wish(), {
         description: 'choices by which what is to be reached can be: for hints, and to prove it',
         minItems: 1,
+      }),
+    ),
+    least: Type.Optional(
+      Type.Array(oneOf(shape.kinds), {
+        description: 'kinds of questions that are answered as little as possible while something is to be reached',
       }),
     ),
     within: Type.Optional(
