@@ -9,8 +9,10 @@ import { choiceLines, type Mark, wanted } from './choose.ts';
 
 /** What happens around the questions of a game, for those who make more of it than a game: lessons. */
 export interface Hooks {
-  /** before a question is shown */
-  before?(seat: Seat, q: QuestionView): void | Promise<void>;
+  /** what stands between the table and a question whenever it is shown */
+  words?(seat: Seat, q: QuestionView): readonly string[];
+  /** the options that are the best answer here; null where nothing is better known than to whoever plays */
+  hint?(seat: Seat): readonly string[] | null;
   /** judges an answer before it is taken: what is said instead of taking it; null where it is taken */
   judge?(seat: Seat, q: QuestionView, ids: readonly string[]): string | null;
   /** after an answer has been taken and the bots have played: true ends the sitting */
@@ -79,7 +81,9 @@ export class Keyboard {
 
   /** Prints a question below the table. @param told how many lines above the table belong to it */
   showQuestion(seat: Seat, q: QuestionView, told = 0): void {
-    const lines = this.questionLines(q, this.marks(seat));
+    const words = this.place.hooks?.words?.(seat, q) ?? [];
+    const said = words.flatMap(text => this.wrapped(text).split('\n'));
+    const lines = [...said, ...this.questionLines(q, this.marks(seat))];
     // the line where the answer is typed needs its place, too
     this.showTable(seat, Math.max(LEAST_TABLE, this.io.height - lines.length - told - 1));
     this.io.out(lines.join('\n'));

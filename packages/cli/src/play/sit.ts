@@ -73,7 +73,6 @@ export async function sitDown(io: Io, session: Session<State>, place: Place): Pr
     if (seat !== at && !(await handOver(keyboard, seat))) return 'ended';
     at = seat;
     const lines = tell(seat);
-    await hooks?.before?.(seat, question);
     const { length } = session.match;
     const answered = await ask({ keyboard, seat, question }, lines);
     if (answered === 'quit' || answered === 'ended') return answered;

@@ -1,5 +1,5 @@
-import type { QuestionView, Seat, State } from '@orrery/kernel';
-import { botAnswer, type Tutor } from '@orrery/table';
+import type { QuestionView, State } from '@orrery/kernel';
+import { hintFor, type Tutor } from '@orrery/table';
 import type { Io } from '../io.ts';
 import { wrap } from '../text.ts';
 import { type Left, sitDown } from './sit.ts';
@@ -10,10 +10,13 @@ const PATIENCE = 2;
 /** Plays a lesson with a person. @returns `done` at its end, otherwise how the person left */
 export async function teach(io: Io, tutor: Tutor<State>): Promise<Left> {
   let misses = 0;
-  const speak = () => {
-    for (const text of tutor.says())
-      for (const part of text.trim().split(/\n\s*\n/))
-        io.out(io.style('bold', wrap(`» ${part.replace(/\s+/g, ' ')}`, io.width)));
+  /** what the tutor has said before the question that stands now */
+  let said: { readonly decision: number; readonly words: readonly string[] } = { decision: -1, words: [] };
+  const words = (q: QuestionView): readonly string[] => {
+    const { decision } = tutor.session.match;
+    const news = [...spoken(io, tutor), ...(tutor.free && said.decision !== decision ? advice(tutor, q) : [])];
+    said = { decision, words: said.decision === decision ? [...said.words, ...news] : news };
+    return said.words;
   };
   while (!tutor.over) {
     const left = await sitDown(io, tutor.session, {
@@ -21,29 +24,32 @@ export async function teach(io: Io, tutor: Tutor<State>): Promise<Left> {
       kept: 'Lessons keep what you have finished, and not the game.',
       save() {},
       hooks: {
-        before(_seat, q) {
-          speak();
-          if (tutor.free) advise(io, tutor, q);
-        },
+        words: (_seat, q) => words(q),
+        hint: () => tutor.hint(),
         judge(_seat, q, ids) {
           const wrong = tutor.judge(ids);
-          if (wrong === null) {
-            misses = 0;
-            return null;
-          }
-          misses++;
-          const shown = misses < PATIENCE ? '' : hinted(q, tutor.hint());
-          return [wrong, shown].filter(Boolean).join(' ');
+          misses = wrong === null ? 0 : misses + 1;
+          return wrong === null || misses < PATIENCE ? wrong : `${wrong} ${hinted(q, tutor.hint())}`.trim();
         },
-        after: (_seat: Seat) => tutor.after(),
+        after: () => {
+          said = { decision: -1, words: [] };
+          return tutor.after();
+        },
       },
     });
     // the match may end with the lesson
     if (left !== 'done' && !(left === 'over' && tutor.over)) return left;
   }
-  speak();
+  for (const text of spoken(io, tutor)) io.out(wrap(text, io.width));
   return 'done';
 }
+
+/** What the tutor has to say now, as it stands on the screen: a paragraph each. */
+const spoken = (io: Io, tutor: Tutor<State>): string[] =>
+  tutor
+    .says()
+    .flatMap(text => text.trim().split(/\n\s*\n/))
+    .map(text => io.style('bold', `» ${text.replace(/\s+/g, ' ')}`));
 
 /** The choice that is meant, in words. */
 function hinted(q: QuestionView, ids: readonly string[] | null): string {
@@ -51,12 +57,9 @@ function hinted(q: QuestionView, ids: readonly string[] | null): string {
   return labels.length === 0 ? '' : `What is meant: ${labels.join(', ')}.`;
 }
 
-/** Says what a good player might do. */
-function advise(io: Io, tutor: Tutor<State>, q: QuestionView): void {
-  if (q.options.length < 2) return;
-  const { session, seat } = tutor;
-  const labels = botAnswer(session.table, session.match, seat, 'greedy').map(
-    id => q.options.find(o => o.id === id)?.label ?? id,
-  );
-  io.out(io.style('dim', wrap(`Advice: ${labels.join(', ') || 'nothing'}.`, io.width)));
+/** What a good player might do, where there is a choice. */
+function advice({ session, seat, table }: Tutor<State>, q: QuestionView): string[] {
+  if (q.options.length < 2) return [];
+  const labels = hintFor(table, session.match, seat).map(id => q.options.find(o => o.id === id)?.label ?? id);
+  return [`Advice: ${labels.join(', ') || 'nothing'}.`];
 }

@@ -76,14 +76,15 @@ function preview(asked: Asked, words: string): string {
 function hint(asked: Asked): string {
   const { keyboard, seat, question } = asked;
   const { table, session } = keyboard;
-  const ids = hintFor(table, session.match, seat);
+  const wanted = keyboard.place.hooks?.hint?.(seat) ?? null;
+  const ids = wanted ?? hintFor(table, session.match, seat);
   const lines = [`Type ${typedAs(question, ids)}${ids.length === 0 ? '.' : `: ${answerText(question, ids)}.`}`];
   for (const id of new Set(ids)) {
     const { note } = question.options.find(o => o.id === id)!;
     if (note !== '') lines.push(`  ${note}`);
   }
   keyboard.tried(() => void lines.push(...previewLines(asked, ids)));
-  lines.push('It is what looks best now to a player who does not look ahead.');
+  if (wanted === null) lines.push('It is what looks best now to a player who does not look ahead.');
   return lines.join('\n');
 }
 
