@@ -167,16 +167,19 @@ export class Announcer<S extends State> {
     const list = ids.filter(knows).map(id => this.link(s, id));
     const rest = ids.length - list.length;
     if (rest > 0) list.push(rest === 1 ? A_CARD : `${rest} cards`);
-    return list.join(', ');
+    return inWords(list);
   }
 
   /** How a number, or each of a list, reads that the game names. */
   private named(s: S, kind: string, value: unknown): string {
     const name = (id: number) => (id < 0 ? '' : this.names.kinds[kind]!(s, id, card => this.link(s, card)));
-    return Array.isArray(value) ? (value as number[]).map(name).join(', ') : name(value as number);
+    return Array.isArray(value) ? inWords((value as number[]).map(name)) : name(value as number);
   }
 }
 
+/** `A, B and C`. */
+const inWords = (list: readonly string[]): string =>
+  list.length < 2 ? list.join() : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`;
 const A_CARD = 'a card';
 const NO_FIELDS: readonly Field[] = [];
 const PLAIN = (name: string): Field => ({ name, as: 'plain', of: null, unknown: A_CARD, give: null });

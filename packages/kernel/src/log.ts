@@ -49,17 +49,62 @@ function stepsOfDeeds<S extends State>(game: Game<S>, heard: readonly Told[]): S
   return steps;
 }
 
-/** The same sentence said again and again, once with how often. */
+/** What is said again and again: once with how often, how many, or of which cards. */
 function gathered(said: readonly Line[]): Line[] {
   const list: Line[] = [];
-  let times = 1;
-  said.forEach((one, i) => {
-    const { text, links } = one.sentence;
-    if (text === said[i + 1]?.sentence.text) times++;
-    else {
-      list.push(times > 1 ? { ...one, sentence: { text: `${text.replace(/\.$/, '')}, ${times} times.`, links } } : one);
-      times = 1;
-    }
-  });
+  for (let i = 0; i < said.length; ) {
+    const first = said[i]!;
+    let end = i + 1;
+    while (end < said.length && alike(first, said[end]!)) end++;
+    list.push(end - i > 1 ? { ...first, sentence: several(said.slice(i, end).map(line => line.sentence)) } : first);
+    i = end;
+  }
   return list;
+}
+
+/** True if two lines say the same: of the same card, or each of one card that it names behind other words. */
+function alike(a: Line, b: Line): boolean {
+  if (a.sentence.text === b.sentence.text) return true;
+  if (a.fact.t !== b.fact.t) return false;
+  const [one, other] = [around(a.sentence), around(b.sentence)];
+  return one !== null && other !== null && one.before === other.before && one.after === other.after;
+}
+
+/** What stands around the one card that a sentence names, unless it begins with it; null where it names none, or several. */
+function around({ text, links }: Sentence): { readonly before: string; readonly after: string } | null {
+  const [link, another] = links;
+  if (link === undefined || another !== undefined || link.at === 0) return null;
+  return { before: text.slice(0, link.at), after: text.slice(link.at + link.length) };
+}
+
+/** Sentences that are alike as one. */
+function several(said: readonly Sentence[]): Sentence {
+  const [first] = said as readonly [Sentence, ...Sentence[]];
+  const { text, links } = first;
+  if (said.every(one => one.text === text)) {
+    const many = text.replace(/(?<=\w )a card\b/, `${said.length} cards`);
+    return {
+      text:
+        many === text ? `${text.replace(/\.$/, '')}, ${said.length === 2 ? 'twice' : `${said.length} times`}.` : many,
+      links,
+    };
+  }
+  const { before, after } = around(first)!;
+  let told = before;
+  const all = said.map(({ text: own, links: [link] }, i) => {
+    told += i === 0 ? '' : i === said.length - 1 ? ' and ' : ', ';
+    const at = told.length;
+    told += own.slice(link!.at, link!.at + link!.length);
+    return { ...link!, at };
+  });
+  // somebody's cards are several now
+  const then = /'s? $/.test(before)
+    ? after
+        .replace(/^ is\b/, ' are')
+        .replace(/^ has\b/, ' have')
+        .replace(/^ goes\b/, ' go')
+        .replace(/^ (\w+[^s\W])s\b/, ' $1')
+        .replace(/\bits owner's\b/, "their owner's")
+    : after;
+  return { text: told + then, links: all };
 }

@@ -51,7 +51,8 @@ export function sentence(marked: string): Sentence | null {
     text += words;
     from = found.index + all.length;
   }
-  return { text: capital(text + marked.slice(from)), links };
+  // a title may end with a full stop of its own
+  return { text: capital(text + marked.slice(from)).replace(/\.\.$/, '.'), links };
 }
 
 /** A sentence in which nothing is linked. */

@@ -78,8 +78,25 @@ describe('a sentence', () => {
   test('said again and again stands once in the log, with how often', () => {
     const s = table({ decks: [['gull', 'gull', 'gull']] });
     for (let i = 0; i < 3; i++) say(s, 0, 'draw');
-    expect(sentences(toy, s.heard!, 1).map(said => said.text)).toEqual(['Seat 0 draws a card, 3 times.']);
-    expect(sentences(toy, s.heard!, 0)[0]!.links).toHaveLength(1);
+    expect(sentences(toy, s.heard!, 1).map(said => said.text)).toEqual(['Seat 0 draws 3 cards.']);
+    const [own] = sentences(toy, s.heard!, 0);
+    expect([own!.text, own!.links.length]).toEqual(['Seat 0 draws gull, 3 times.', 1]);
+  });
+
+  test('said of several cards names them all, each with its link', () => {
+    const s = table({ decks: [['gull', 'tax', 'ship']] });
+    for (let i = 0; i < 3; i++) say(s, 0, 'draw');
+    const told = sentences(toy, s.heard!, 0);
+    expect(told).toHaveLength(1);
+    const { text, links } = told[0]!;
+    expect(text).toMatch(/^Seat 0 draws \w+, \w+ and \w+\.$/);
+    expect(links.map(link => text.slice(link.at, link.at + link.length)).sort()).toEqual(
+      ['tax', 'ship', 'gull'].sort(),
+    );
+  });
+
+  test('a title that ends with a full stop ends the sentence', () => {
+    expect(sentence(`It hits ${cardLink('tsv', 'T.S.V.')}.`)!.text).toBe('It hits T.S.V.');
   });
 });
 

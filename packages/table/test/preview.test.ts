@@ -63,9 +63,10 @@ describe('a preview', () => {
 
   test('goes on behind the stack as if nobody answered', () => {
     const told = foretold(wars, shi('deploy', ['Sudeva Legionnaire']), 'Play Sudeva Legionnaire');
-    expect(texts(told)).toEqual(['Player 1 pays 2 energy.', 'Player 1 plays Sudeva Legionnaire.']);
+    expect(texts(told)).toEqual(['Player 1 plays Sudeva Legionnaire at Ganymede/Core Shaft for 2 energy.']);
     expect(told.next).toMatchObject({ awaited: [0], question: { prompt: 'Player 1: respond to Sudeva Legionnaire?' } });
-    expect(texts(told.unanswered!)).toEqual(['Sudeva Legionnaire enters play at Ganymede/Core Shaft.']);
+    // that it enters play where it was said to needs no sentence of its own
+    expect(told.unanswered).toMatchObject({ sentences: [], until: 'decision' });
   });
 
   test('tells of a draw and not of the card', () => {
@@ -121,7 +122,9 @@ describe('warnings', () => {
 
   test('a card of your own that is given up', () => {
     const s = shi('deploy', ['Sudeva Legionnaire', 'Sudeva Legionnaire']);
-    expect(warned(wars, s, 'Use Purana-Vishal')).toEqual(['Your own loss: Sudeva Warrior is dismissed.']);
+    expect(warned(wars, s, 'Use Purana-Vishal')).toEqual([
+      "Your own loss: Player 1's Sudeva Warrior is dismissed by Purana-Vishal.",
+    ]);
   });
 
   test('the last of what you have to spend, which is shown and needs no second thought', () => {

@@ -41,7 +41,7 @@ rule('wars/activate/2', 'cards go one at a time from the top of the reserve to t
   expect(t.pile(1, 'active')).toEqual(['Boxer', 'Stinger', 'Little Nelly']);
   expect(t.pile(1, 'reserve')[0]).toBe('Slider');
   for (const who of [1, 2, null]) {
-    expect(heard(t, who, 'activated')).toBe('[{"t":"activated","seat":0,"n":2}]');
+    expect(heard(t, who, 'activated')).toBe('[{"t":"activated","seat":0,"n":2,"announced":true}]');
     expect(JSON.stringify(view(t.s, who === null ? null : who - 1))).not.toContain('Boxer');
   }
 });
@@ -135,7 +135,7 @@ rule(['wars/pay/1', 'wars/used-pile/1'], 'paid energy goes one card at a time, u
   expect(t.pile(1, 'active')).toEqual([]);
   expect(t.pile(1, 'used')).toEqual(['Slider', 'Boxer', 'Stinger', 'Little Nelly']);
   for (const who of [1, 2, null]) {
-    expect(heard(t, who, 'paid')).toBe('[{"t":"paid","seat":0,"n":3}]');
+    expect(heard(t, who, 'paid')).toBe('[{"t":"paid","seat":0,"n":3,"cost":true}]');
     expect(JSON.stringify(view(t.s, who === null ? null : who - 1))).not.toContain('Boxer');
   }
   // two energy cannot pay for three, whatever lies in the reserve and on the used pile

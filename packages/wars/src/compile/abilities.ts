@@ -2,6 +2,7 @@ import {
   askStep,
   type Compiler,
   choosable,
+  type Frame,
   type Read,
   Scope,
   scene,
@@ -26,7 +27,7 @@ import { LASTING } from '../rules/standing.ts';
 import { TEXTS } from '../rules/texts.ts';
 import { REPLACEMENTS, TRIGGERS } from '../rules/triggers.ts';
 import type { WarsState } from '../state.ts';
-import { compileChoices, stillLegal } from './choices.ts';
+import { aimsOf, compileChoices, stillLegal } from './choices.ts';
 import { affordable, compileCosts, compileRevealers, emitPayment, judgeReserves, payable, unpaid } from './costs.ts';
 import { build, emitAnnouncement, emitChoice, emitSettled } from './gate.ts';
 import { once } from './once.ts';
@@ -63,13 +64,17 @@ function eventOf(on: Word): string {
   return event;
 }
 
-/** Compiles a triggered ability under a name (wars/triggered-ability/9, /10). */
+/**
+ * Compiles a triggered ability under a name (wars/triggered-ability/9, /10).
+ * @param title of the card whose text it is; null for what several cards may leave behind: it is called after the card that did
+ */
 export function compileTrigger(
   name: string,
-  title: string,
+  title: string | null,
   t: Triggered,
   teller: Teller = v.teller(),
 ): CompiledTrigger {
+  const called = (s: WarsState, f: Frame): string => title ?? titleOf(s, f.self);
   const scope = new Scope<WarsState>(name);
   const c = v.reader(programs, scope);
   const fact = facts.byName.get(eventOf(t.on));
@@ -96,7 +101,7 @@ export function compileTrigger(
   const body = (k: Compiler<WarsState>): void => {
     const fit = k.unless((s, f) => {
       const legal = stillLegal(s, f, targets);
-      if (!legal) fizzled(s, { name: title });
+      if (!legal) fizzled(s, { name: called(s, f) });
       const you = decider(s, f);
       if (legal && you !== f.you) f.you = you;
       // two that wait together are no more than one in a turn
@@ -148,8 +153,11 @@ export function compileTrigger(
       else
         k.step({
           op: 'do',
-          act: (s, f) =>
-            declare(s, { kind: 'trigger', you: f.you, self: f.self, name: title, program: resolve, l: { ...f.l } }),
+          act: (s, f) => {
+            const chosen = aimsOf(targets, f.l);
+            const l = { ...f.l, ...(chosen.length > 0 ? { aims: chosen } : {}) };
+            declare(s, { kind: 'trigger', you: f.you, self: f.self, name: called(s, f), program: resolve, l });
+          },
         });
       k.land(possible);
     },

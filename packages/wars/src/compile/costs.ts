@@ -78,9 +78,19 @@ export const unpaid = (choices: readonly Choice[]): Selections<WarsState> => ({
   blocked: () => NO_TARGET,
 });
 
-/** Emits the payment of a gate's costs (wars/costs/5). */
-export function emitPayment(c: Compiler<WarsState>, costs: Costs, choices: readonly Choice[]): void {
-  c.step({ op: 'do', act: (s, f) => pay(s, f.you, paid(s, f, costs)) });
+/**
+ * Emits the payment of a gate's costs (wars/costs/5).
+ * @param declares true where what is paid for is declared next, and tells what it has cost
+ */
+export function emitPayment(c: Compiler<WarsState>, costs: Costs, choices: readonly Choice[], declares = false): void {
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      const n = paid(s, f, costs);
+      if (declares) f.l.paid = n;
+      pay(s, f.you, n, declares);
+    },
+  });
   const free = c.unless((s, f) => lost(s, f, costs) > 0);
   const program = c.program('lose energy');
   c.step({

@@ -169,12 +169,21 @@ export function compileGate(
           if (f.self >= 0 && inPlay(s, f.self) && s.cards[f.self]!.on >= 0) f.l.hostWas = s.cards[f.self]!.on;
         },
       });
-      emitPayment(k, costs, choices);
+      emitPayment(k, costs, choices, true);
       k.step({
         op: 'do',
         act: (s, f) => {
           const aims = aimsOf(choices, f.l);
-          const l: Locals = { ...f.l, here: hereOf(s, f), ...(aims.length > 0 ? { aims } : {}) };
+          const spent = aimsOf(
+            choices.filter(x => x.spent),
+            f.l,
+          );
+          const l: Locals = {
+            ...f.l,
+            here: hereOf(s, f),
+            ...(aims.length > 0 ? { aims } : {}),
+            ...(spent.length > 0 ? { aimsSpent: spent } : {}),
+          };
           declare(s, { kind, you: f.you, self: f.self, name: title, program: resolve, l });
         },
       });

@@ -6,6 +6,7 @@ import {
   type Menu,
   type Option,
   option,
+  owned,
   ownSeat,
   planned,
   type Refusal,
@@ -113,7 +114,8 @@ v.procedure(
   'attack action',
   v.rule('pay for the attack', (s, f) => {
     f.l.n = f.l.free ? 0 : attackToll(s, f.you, f.l.a);
-    if (!f.l.free) pay(s, f.you, attackCost(s, f.you, f.l.a));
+    f.l.paid = f.l.free ? 0 : attackCost(s, f.you, f.l.a);
+    pay(s, f.you, f.l.paid, true);
   }),
   v.flow(
     'lose to attack',
@@ -128,7 +130,8 @@ v.procedure(
   v.rule('declare the attack', (s, f) => {
     attackDeclared(s, { seat: f.you, at: f.l.a });
     // the battle begins when it comes off the stack (wars/attack-action/2)
-    declare(s, { kind: 'action', you: f.you, self: f.l.a, name: 'Attack', program: 'battle', l: { at: f.l.a } });
+    const l = { at: f.l.a, paid: f.l.paid };
+    declare(s, { kind: 'action', you: f.you, self: f.l.a, name: 'Attack', program: 'battle', l });
   }),
 );
 
@@ -156,7 +159,7 @@ export const battleBegan = facts.define<{ at: CardId; attacker: Seat; site: bool
     s.fought = [...s.fought, x.at];
   },
   show: { at: 'card', attacker: 'seat', site: 'plain' },
-  say: n => `A battle begins at ${n.at}.`,
+  say: n => `The battle at ${n.at} begins.`,
 });
 
 /** A step of the battle begins: nobody has initiative (wars/initiative/9, wars/battle-phase/4). */
@@ -179,6 +182,16 @@ export const stepEnded = facts.define<{ step: BattleStep; at: CardId }>('battle-
   say: () => '',
 });
 
+/** What changes in a battle, as it is told of a side. */
+const CHANGED: Readonly<
+  Record<'destiny' | 'attrition' | 'power' | 'casualties' | 'revealed', (who: string) => string>
+> = {
+  destiny: who => owned(who, 'battle destiny'),
+  attrition: who => `the attrition that ${who} causes`,
+  power: who => owned(who, 'total power'),
+  casualties: who => `the number of ${owned(who, 'casualties')}`,
+  revealed: who => `the destiny of the card that ${who} has revealed`,
+};
 /** Something changes what a side's battle destiny, attrition, power or casualties come to. */
 export const battleChanged = facts.define<{
   seat: Seat;
@@ -195,7 +208,7 @@ export const battleChanged = facts.define<{
       };
   },
   show: { seat: 'seat', what: 'plain', n: 'plain' },
-  say: (n, x) => `${n.seat}: ${x.what === 'destiny' ? 'battle destiny' : x.what} ${x.n! < 0 ? '' : '+'}${x.n}.`,
+  say: (n, x) => (x.n === 0 ? '' : `${CHANGED[x.what!](n.seat)} ${x.n! < 0 ? 'falls' : 'rises'} by ${Math.abs(x.n!)}.`),
 });
 
 const side = (list: readonly number[], seat: Seat): number => list[seat] ?? 0;
@@ -458,8 +471,8 @@ export const decided = facts.define<{
   show: { winner: 'seat', loser: 'seat', at: 'card', casualties: 'plain', power: 'plain', destiny: 'plain' },
   say: (n, x) =>
     n.winner
-      ? `${n.winner} wins the battle, ${x.power![x.winner!]} to ${x.power![x.loser!]}: ${x.casualties} casualties.`
-      : `The battle is even, ${x.power!.join(' to ')}.`,
+      ? `${n.winner} wins the battle with ${x.power![x.winner!]} power against ${x.power![x.loser!]}: ${n.loser} has ${x.casualties === 1 ? 'one casualty' : `${x.casualties} casualties`} to satisfy.`
+      : `Nobody wins the battle: both sides have ${x.power![0]} power.`,
 });
 
 const powerStep = v.rule('compare power', s => {

@@ -1,4 +1,4 @@
-import { type CardId, EVERYBODY, knower, learn, moveCard, ownCard, type Seat } from '@orrery/kernel';
+import { type CardId, EVERYBODY, knower, learn, moveCard, ownCard, owned, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { goesUnseen, seers, seersOf } from '../knows.ts';
 import { facts } from '../language.ts';
@@ -49,6 +49,8 @@ export const entered = facts.define<{
   at: CardId;
   on: CardId;
   played: boolean;
+  /** true for one played that enters play elsewhere than was announced */
+  elsewhere?: boolean;
   slot?: number;
 }>('entered', {
   apply(s, x) {
@@ -67,10 +69,12 @@ export const entered = facts.define<{
     s.derived = null;
   },
   reveals: true,
-  show: { card: 'card', seat: 'seat', at: 'card', on: 'card', played: 'plain' },
-  say: (n, _x) => {
+  show: { card: 'card', seat: 'seat', at: 'card', on: 'card', played: 'plain', elsewhere: 'plain' },
+  // where a card goes that is played has been told when it was, and where one starts when it was shown
+  say: (n, x, s) => {
+    if ((x.played && !x.elsewhere) || s.turn === 0) return '';
     const there = n.on ? ` beneath ${n.on}` : n.at && n.at !== n.card ? ` at ${n.at}` : '';
-    return `${n.card} enters play${there}.`;
+    return `${owned(n.seat, n.card)} enters play${there}${x.elsewhere ? ' instead' : ''}.`;
   },
 });
 
@@ -118,7 +122,9 @@ export const left = facts.define<{
   // what comes back to the hand or the reserve is not lost for good
   harms: (_s, x) => (x.how === 'returned' ? null : { kind: 'sacrifice', seat: x.seat, card: x.card }),
   say: (n, x) =>
-    x.how === 'returned' ? `${n.card} goes to its owner's ${PILE_NAMES[x.to!]}.` : `${n.card} is ${x.how}.`,
+    x.how === 'returned'
+      ? `${owned(n.seat, n.card)} goes to ${x.bottom ? 'the bottom of ' : ''}its owner's ${PILE_NAMES[x.to!]}.`
+      : `${owned(n.seat, n.card)} is ${x.how}${n.by && n.by !== n.card ? ` by ${n.by}` : ''}.`,
 });
 
 /** What was made for the turn, without a card that has left play: it comes back as new (wars/leaving-play/3). */
@@ -139,7 +145,8 @@ export const moved = facts.define<{ card: CardId; from: CardId; to: CardId; on: 
     s.derived = null;
   },
   show: { card: 'card', from: 'card', to: 'card', on: 'card', action: 'plain' },
-  say: n => `${n.card} moves ${n.on ? `aboard ${n.on}` : `to ${n.to}`}.`,
+  // a movement action has been told when it was performed
+  say: (n, x) => (x.action ? '' : `${n.card} moves ${n.on ? `aboard ${n.on}` : `to ${n.to}`}.`),
 });
 
 function takeAlong(s: WarsState, id: CardId, to: CardId): void {
@@ -147,45 +154,49 @@ function takeAlong(s: WarsState, id: CardId, to: CardId): void {
   for (const x of beneath(s, id)) takeAlong(s, x, to);
 }
 
-/** A ship or unit is damaged (wars/damage/1). `by` is the card whose ability did it, -1 for the rules; `weapon` if it is a weapon's. */
-export const damaged = facts.define<{ card: CardId; by: CardId; weapon: boolean; seat: Seat; others: boolean }>(
-  'damaged',
-  {
-    apply(s, x) {
-      ownCard(s, x.card).damaged = 1;
-    },
-    show: { card: 'card', by: 'card', weapon: 'plain', seat: 'seat' },
-    harms: (s, x) => ({ kind: 'damage', seat: s.cards[x.card]!.controller, card: x.card }),
-    say: n => `${n.card} is damaged.`,
+/** A ship or unit of `whose` is damaged (wars/damage/1). `by` is the card whose ability did it, -1 for the rules; `weapon` if it is a weapon's. */
+export const damaged = facts.define<{
+  card: CardId;
+  by: CardId;
+  weapon: boolean;
+  seat: Seat;
+  whose: Seat;
+  others: boolean;
+}>('damaged', {
+  apply(s, x) {
+    ownCard(s, x.card).damaged = 1;
   },
-);
+  show: { card: 'card', by: 'card', weapon: 'plain', seat: 'seat', whose: 'seat' },
+  harms: (_s, x) => ({ kind: 'damage', seat: x.whose, card: x.card }),
+  say: n => `${owned(n.whose, n.card)} is damaged${n.by && n.by !== n.card ? ` by ${n.by}` : ''}.`,
+});
 
 /** A damaged ship or unit is whole again (wars/undamage/1). */
-export const undamaged = facts.define<{ card: CardId }>('undamaged', {
+export const undamaged = facts.define<{ card: CardId; whose: Seat }>('undamaged', {
   apply(s, x) {
     ownCard(s, x.card).damaged = 0;
   },
-  show: { card: 'card' },
-  say: n => `${n.card} is undamaged.`,
+  show: { card: 'card', whose: 'seat' },
+  say: n => `${owned(n.whose, n.card)} is no longer damaged.`,
 });
 
 /** An inverter is turned upside down (wars/inverter/3). */
-export const inverted = facts.define<{ card: CardId }>('inverted', {
+export const inverted = facts.define<{ card: CardId; whose: Seat }>('inverted', {
   apply(s, x) {
     ownCard(s, x.card).inverted = 1;
     s.derived = null;
   },
-  show: { card: 'card' },
-  say: n => `${n.card} is inverted.`,
+  show: { card: 'card', whose: 'seat' },
+  say: n => `${owned(n.whose, n.card)} is inverted.`,
 });
 
-export const reverted = facts.define<{ card: CardId }>('reverted', {
+export const reverted = facts.define<{ card: CardId; whose: Seat }>('reverted', {
   apply(s, x) {
     ownCard(s, x.card).inverted = 0;
     s.derived = null;
   },
-  show: { card: 'card' },
-  say: n => `${n.card} is reverted.`,
+  show: { card: 'card', whose: 'seat' },
+  say: n => `${owned(n.whose, n.card)} is reverted to its upright side.`,
 });
 
 /**
@@ -231,8 +242,12 @@ export const put = facts.define<{
       ? { kind: 'discard', seat: s.cards[x.card]!.owner, card: x.card }
       : null,
   say: (n, x) => {
-    const place = (z: number) => (z >= SEAT_ZONES * 2 ? 'the table' : (PILE_NAMES[z % SEAT_ZONES] ?? 'a pile'));
-    return `${n.seat}: ${n.card} goes from ${place(x.from!)} to ${x.bottom ? 'the bottom of ' : ''}${place(x.to!)}.`;
+    const place = (z: number) => (z >= SEAT_ZONES * 2 ? 'the table' : `the ${PILE_NAMES[z % SEAT_ZONES]}`);
+    // an interrupt or order that is done goes where such cards go
+    if (x.from === ON_STACK && [USED, LOST].includes(x.to! % SEAT_ZONES)) return '';
+    const card = n.card === 'a card' ? `${n.card} of ${owned(n.seat, '').trim()}` : owned(n.seat, n.card);
+    if (x.from === x.to) return `${card} goes ${x.bottom ? 'to the bottom' : 'on top'} of ${place(x.to!)}.`;
+    return `${card} goes from ${place(x.from!)} to ${x.bottom ? 'the bottom of ' : ''}${place(x.to!)}.`;
   },
 });
 
@@ -245,7 +260,7 @@ export const stacked = facts.define<{ card: CardId; on: CardId; faceDown: boolea
   },
   reveals: (_s, x) => !x.faceDown,
   show: { card: 'card', on: 'card', faceDown: 'plain', from: 'plain' },
-  say: n => `${n.card} is stacked on ${n.on}.`,
+  say: (n, x) => `${n.card} is stacked on ${n.on}${x.faceDown ? ' face down' : ''}.`,
 });
 
 /** Cards are shown to both players (wars/reveal/1). */
@@ -256,7 +271,7 @@ export const revealed = facts.define<{ seat: Seat; cards: readonly CardId[] }>('
   reveals: true,
   show: { seat: 'seat', cards: 'cards' },
   opens: () => true,
-  say: n => `${n.seat} reveals ${n.cards || 'no card'}.`,
+  say: n => (n.cards ? `${n.seat} reveals ${n.cards}.` : `${n.seat} has no card to reveal.`),
 });
 
 /** A player looks at cards (wars/look/1): the others learn only how many. */
@@ -267,7 +282,7 @@ export const lookedAt = facts.define<{ seat: Seat; cards: readonly CardId[]; n: 
   reveals: true,
   show: { seat: 'seat', cards: 'cards', n: 'plain' },
   opens: (_s, x, viewer) => viewer === x.seat,
-  say: n => `${n.seat} looks at ${n.cards || 'no card'}.`,
+  say: n => (n.cards ? `${n.seat} looks at ${n.cards}.` : `${n.seat} has no card to look at.`),
 });
 
 /** Puts a card that is not in play into a pile of its owner, by offset. */
@@ -309,7 +324,7 @@ export function damage(s: WarsState, card: CardId, by: CardId, seat: Seat): bool
   const others = s.zones[IN_PLAY]!.some(
     id => id !== card && s.cards[id]!.controller === controller && s.cards[id]!.damaged === 1 && defOf(s, id).unit,
   );
-  return damaged(s, { card, by, weapon: by >= 0 && defOf(s, by).type === 'weapon', seat, others });
+  return damaged(s, { card, by, weapon: by >= 0 && defOf(s, by).type === 'weapon', seat, whose: controller, others });
 }
 
 /** True for a card that an ability says can't be damaged. */
@@ -339,28 +354,29 @@ export function draw(s: WarsState, seat: Seat, n: number, from: number): void {
  * Energy is activated, by the phase action or by a card: from the reserve to the active pile, one card at a time, unseen
  * (wars/activate/1, /2, wars/activation-action/4).
  */
-export const activated = facts.define<{ seat: Seat; n: number }>('activated', {
+export const activated = facts.define<{ seat: Seat; n: number; announced?: boolean }>('activated', {
   apply(s, x) {
     for (let i = 0; i < x.n; i++) {
       const list = s.zones[zone(x.seat, RESERVE)]!;
       moveCard(s, list[list.length - 1]!, zone(x.seat, ACTIVE));
     }
   },
-  show: { seat: 'seat', n: 'plain' },
-  say: n => `${n.seat} activates ${n.n} energy.`,
+  show: { seat: 'seat', n: 'plain', announced: 'plain' },
+  // what has been announced is told by then
+  say: (n, x) => (x.announced ? '' : `${n.seat} activates ${n.n} energy.`),
 });
 
-/** Activates up to n energy. */
-export function activate(s: WarsState, seat: Seat, n: number): void {
+/** Activates up to n energy. @param announced true for that of the phase action, whose number has been told */
+export function activate(s: WarsState, seat: Seat, n: number, announced = false): void {
   const k = Math.min(n, s.zones[zone(seat, RESERVE)]!.length);
-  if (k > 0) activated(s, { seat, n: k });
+  if (k > 0) activated(s, { seat, n: k, ...(announced && k === n ? { announced } : {}) });
 }
 
 /**
  * Energy is paid: from the active pile to the used pile, one card at a time, unseen (wars/pay/1,
  * wars/used-pile/1, wars/costs/3).
  */
-export const paid = facts.define<{ seat: Seat; n: number }>('paid', {
+export const paid = facts.define<{ seat: Seat; n: number; cost?: boolean }>('paid', {
   aside: (_s, x, seat) => x.seat === seat,
   apply(s, x) {
     for (let i = 0; i < x.n; i++) {
@@ -368,14 +384,15 @@ export const paid = facts.define<{ seat: Seat; n: number }>('paid', {
       moveCard(s, list[list.length - 1]!, zone(x.seat, USED));
     }
   },
-  show: { seat: 'seat', n: 'plain' },
-  say: n => `${n.seat} pays ${n.n} energy.`,
+  show: { seat: 'seat', n: 'plain', cost: 'plain' },
+  // what something costs is told with it
+  say: (n, x) => (x.cost ? '' : `${n.seat} pays ${n.n} energy.`),
 });
 
-/** Pays n energy, as much of it as there is. */
-export function pay(s: WarsState, seat: Seat, n: number): void {
+/** Pays n energy, as much of it as there is. @param cost true for what something costs that is declared next, and told with it */
+export function pay(s: WarsState, seat: Seat, n: number, cost = false): void {
   const k = Math.min(n, s.zones[zone(seat, ACTIVE)]!.length);
-  if (k > 0) paid(s, { seat, n: k });
+  if (k > 0) paid(s, { seat, n: k, ...(cost ? { cost } : {}) });
 }
 
 /** How much energy a seat can pay. */

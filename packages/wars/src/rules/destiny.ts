@@ -22,7 +22,7 @@ export const destinyRevealed = facts.define<{
   reveals: true,
   show: { seat: 'seat', card: 'card', n: 'plain', battle: 'plain', by: 'card', bottom: 'plain' },
   opens: () => true,
-  say: (n, x) => `${n.seat} reveals ${n.card} for ${x.battle ? 'battle ' : ''}destiny ${x.n}.`,
+  say: (n, x) => `${n.seat} reveals ${n.card} for ${x.battle ? 'battle ' : ''}destiny: ${x.n}.`,
 });
 
 /** The destiny of a card while an ability reveals it: abilities at its location may change it. */

@@ -98,7 +98,8 @@ export const movementDeclared = facts.define<{ card: CardId; to: CardId }>('move
     ownCard(s, x.card).moved = s.turn;
   },
   show: { card: 'card', to: 'card' },
-  say: n => `${n.card} is to move to ${n.to}.`,
+  // told when it goes on the stack
+  say: () => '',
 });
 
 verb({
@@ -133,7 +134,8 @@ v.procedure(
   'movement action',
   v.rule('declare the movement', (s, f) => {
     const { a: card, b: to } = f.l;
-    pay(s, f.you, movementCost(s, card));
+    const cost = movementCost(s, card);
+    pay(s, f.you, cost, true);
     // only with a movement action of one's own move phase (wars/transport/5, wars/ruling-simple-wager/3)
     const transports = s.phase === 'move' && s.active === f.you;
     movementDeclared(s, { card, to });
@@ -144,7 +146,7 @@ v.procedure(
       // both may answer it before it happens (wars/the-stack/5)
       name: 'Movement',
       program: 'movement',
-      l: { card, to, transports },
+      l: { card, to, transports, paid: cost, ...(isShip(s, to) && !isShip(s, card) ? { how: 'aboard' } : {}) },
     });
   }),
 );

@@ -43,7 +43,8 @@ export const activationDeclared = facts.define<{ seat: Seat; n: number }>('activ
     s.activated = true;
   },
   show: { seat: 'seat', n: 'plain' },
-  say: n => `${n.seat} announces ${n.n} energy to activate.`,
+  // told when it goes on the stack
+  say: () => '',
 });
 
 function judgeActivate(s: WarsState, seat: Seat, n: number): Refusal | null {
@@ -77,7 +78,7 @@ v.procedure(
 );
 v.procedure(
   'activation',
-  v.rule('energy is activated', (s, f) => activate(s, f.you, f.l.n)),
+  v.rule('energy is activated', (s, f) => activate(s, f.you, f.l.n, true)),
 );
 
 // Drains (wars/drain-action)
@@ -126,10 +127,11 @@ export function judgeDrain(s: WarsState, seat: Seat, at: CardId): Refusal | null
 }
 
 /** A drain comes off the stack (wars/drain-action/8): for how much is settled now (wars/drain-action/7). */
-export const drained = facts.define<{ seat: Seat; at: CardId; n: number }>('drained', {
+export const drained = facts.define<{ seat: Seat; at: CardId; n: number; loser: Seat }>('drained', {
   apply() {},
-  show: { seat: 'seat', at: 'card', n: 'plain' },
-  say: n => `${n.seat} drains for ${n.n} at ${n.at}.`,
+  show: { seat: 'seat', at: 'card', n: 'plain', loser: 'seat' },
+  say: (n, x) =>
+    x.n! > 0 ? `The drain at ${n.at} takes ${n.n} energy from ${n.loser}.` : `The drain at ${n.at} takes nothing.`,
 });
 
 /** Cards have been lost to a drain. */
@@ -171,9 +173,11 @@ v.procedure(
   'drain action',
   v.rule('declare the drain', (s, f) => {
     const at = f.l.a;
-    pay(s, f.you, drainPrice(s, f.you, at));
+    const price = drainPrice(s, f.you, at);
+    pay(s, f.you, price, true);
     drainDeclared(s, { seat: f.you, at });
-    declare(s, { kind: 'action', you: f.you, self: at, name: 'Drain', program: 'drain', l: { at, plus: 0 } });
+    const l = { at, plus: 0, paid: price };
+    declare(s, { kind: 'action', you: f.you, self: at, name: 'Drain', program: 'drain', l });
   }),
 );
 
@@ -218,7 +222,7 @@ v.procedure(
       ),
       v.rule('the drain', (s, f) => {
         f.l.n = drainOf(s, f.you, f.l.at, f.l.plus ?? 0, f.l.own === 1);
-        drained(s, { seat: f.you, at: f.l.at, n: f.l.n });
+        drained(s, { seat: f.you, at: f.l.at, n: f.l.n, loser: opponentOf(f.you) });
       }),
       // the one drained chooses what is lost (wars/drain-action/6)
       call('lose energy', { you: opponent, n: the('n'), drain: the('at') }),

@@ -220,6 +220,7 @@ const settledPlace = (s: WarsState, o: Option) => ({
   at: locationOf(s, o),
   on: o.verb === 'aboard' || o.verb === 'beneath' ? o.a : -1,
   slot: o.verb === 'slot' ? o.a : 0,
+  how: o.verb,
 });
 
 const mayLose = v.test(
@@ -238,7 +239,7 @@ v.procedure(
     f.l.toll = tollOf(s, f.you, f.self, locationOf(s, place), way);
     f.l.place = settledPlace(s, place);
     showIt(s, f);
-    pay(s, f.you, f.l.extra);
+    pay(s, f.you, f.l.extra, true);
   }),
   when(
     mayLose(),
@@ -252,7 +253,12 @@ v.procedure(
     )(),
   ),
   v.rule('the card is pending', (s, f) => {
-    const l = { place: f.l.place, ...(f.l.asYours ? { asYours: 1 } : {}), ...(f.l.only ? { only: f.l.only } : {}) };
+    const l = {
+      place: f.l.place,
+      paid: f.l.extra,
+      ...(f.l.asYours ? { asYours: 1 } : {}),
+      ...(f.l.only ? { only: f.l.only } : {}),
+    };
     // it is pending until it comes off the stack, and may have its targets chosen anew till then (wars/deploy-phase/9, wars/pending/1)
     declare(s, { kind: 'card', you: f.you, self: f.self, name: titleOf(s, f.self), program: 'enter play', l });
   }),
@@ -278,14 +284,22 @@ function stillTaken(s: WarsState, seat: Seat, card: CardId, at: CardId, on: Card
 v.procedure(
   'enter play',
   v.rule('the card enters play', (s, f) => {
-    const { at, on, slot } = f.l.place;
+    const { at, on, slot, how } = f.l.place;
     const card = f.self;
     if (!stillTaken(s, f.you, card, at, on) || hasCopy(s, f.you, card)) {
       fizzled(s, { name: titleOf(s, card) });
       putIn(s, card, LOST, { shown: true });
       return;
     }
-    entered(s, { card, seat: f.you, at: on >= 0 ? s.cards[on]!.at : at, on, slot, played: true });
+    entered(s, {
+      card,
+      seat: f.you,
+      at: on >= 0 ? s.cards[on]!.at : at,
+      on,
+      slot,
+      played: true,
+      ...(how ? {} : { elsewhere: true }),
+    });
   }),
 );
 

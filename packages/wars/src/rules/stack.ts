@@ -1,4 +1,4 @@
-import { type CardId, type Reads, ruleLink, type Seat } from '@orrery/kernel';
+import { type CardId, type Locals, owned, type Reads, ruleLink, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { facts, programs, v } from '../language.ts';
 import { HAND, type Item, inPlay, LOST, ON_STACK, USED, type WarsState } from '../state.ts';
@@ -24,10 +24,40 @@ const ITEM = {
 } as const;
 
 /** What it is called, with a link where that is its card's title. */
-const called = (n: Reads<OnStack>): string => (n.card.includes(n.name) ? n.card : n.name);
+const called = (n: Reads<OnStack>): string =>
+  n.card.includes(n.name) ? n.card : n.kind === 'action' ? `the ${n.name.toLowerCase()}` : n.name;
 
+/** The location or card to which something goes that is announced; none for what stays or lies on the table. */
+const placeOf = (l: Locals): CardId | undefined => {
+  const at = l.to ?? (l.place?.on >= 0 ? l.place.on : l.place?.at);
+  return at >= 0 ? at : undefined;
+};
+/** The cards targeted that have not been paid with. */
+const aimedAt = ({ aims, aimsSpent = [] }: Locals): readonly CardId[] | undefined =>
+  (aims as readonly CardId[] | undefined)?.filter(id => !aimsSpent.includes(id));
+/** What a player does who performs an action, as it is announced. */
+function actionText(n: Reads<Announced>): string {
+  switch (n.name) {
+    case 'Activation':
+      return `activates ${n.n} energy`;
+    case 'Movement':
+      return `moves ${n.card} ${n.how || 'to'} ${n.place}`;
+    default:
+      return `${n.name.toLowerCase()}s at ${n.card}`;
+  }
+}
+
+/** What is told of something as it is announced. */
+interface Announced extends OnStack {
+  mode?: string;
+  place?: CardId;
+  how?: string;
+  aims?: readonly CardId[];
+  paid?: number;
+  n?: number;
+}
 /** Something is put on the stack, its costs paid (wars/the-stack/1). */
-export const declared = facts.define<OnStack & { mode?: string }>('declared', {
+export const declared = facts.define<Announced>('declared', {
   aside: true,
   apply(s, x) {
     s.items = [...s.items, x.item];
@@ -38,11 +68,27 @@ export const declared = facts.define<OnStack & { mode?: string }>('declared', {
   show: {
     ...ITEM,
     mode: { as: 'plain', of: (x: OnStack) => x.item.l.mode },
+    // where a card is to enter play, or one that moves is to go; what everybody hears of it
+    place: { as: 'card', of: ({ item: { l } }: OnStack) => placeOf(l) },
+    how: { as: 'plain', of: ({ item: { l } }: OnStack) => l.how ?? l.place?.how },
+    aims: { as: 'cards', of: ({ item: { l } }: OnStack) => aimedAt(l) },
+    paid: { as: 'plain', of: (x: OnStack) => x.item.l.paid },
+    n: { as: 'plain', of: (x: OnStack) => (x.item.program === 'activation' ? x.item.l.n : undefined) },
   },
   say: (n, x) => {
-    if (x.kind === 'card') return `${n.seat} plays ${n.card}${n.mode ? ` (${n.mode})` : ''}.`;
-    if (x.kind === 'action') return `${n.seat}: ${n.name}${n.card ? ` (${n.card})` : ''}.`;
-    return x.kind === 'ability' ? `${n.seat} uses ${called(n)}.` : `${called(n)} triggers.`;
+    const price = x.paid ? ` for ${x.paid} energy` : '';
+    const aims = n.aims ? `, targeting ${n.aims}` : '';
+    const there = n.place ? ` ${x.how === 'aboard' || x.how === 'beneath' ? x.how : 'at'} ${n.place}` : '';
+    switch (x.kind) {
+      case 'card':
+        return `${n.seat} plays ${n.card}${n.mode ? ` (${n.mode})` : ''}${there}${price}${aims}.`;
+      case 'ability':
+        return `${n.seat} uses ${called(n)}${price}${aims}.`;
+      case 'trigger':
+        return `${owned(n.seat, n.card || n.name)} triggers${aims}.`;
+      default:
+        return `${n.seat} ${actionText(n)}${price}.`;
+    }
   },
 });
 

@@ -1,4 +1,4 @@
-import { moveCard, ownCard, ownSeat, ruleLink, type Seat } from '@orrery/kernel';
+import { moveCard, ownCard, owned, ownSeat, ruleLink, type Seat } from '@orrery/kernel';
 import { call, facts, repeatWhile, sequence, v, when } from '../language.ts';
 import { IN_PLAY, opponentOf, PHASES, type Phase, RESERVE, USED, zone } from '../state.ts';
 
@@ -14,7 +14,7 @@ export const turnBegan = facts.define<{ seat: Seat; turn: number }>('turn', {
     for (let seat = 0; seat < s.seats.length; seat++) ownSeat(s, seat).drains = 0;
   },
   show: { seat: 'seat', turn: 'plain' },
-  say: n => `Turn ${n.turn}: ${n.seat}.`,
+  say: n => `Turn ${n.turn} is ${owned(n.seat, '').trim()}.`,
 });
 
 /** A phase of the turn begins (wars/turn-sequence/1). */
@@ -24,7 +24,7 @@ export const phaseBegan = facts.define<{ phase: Phase; seat: Seat }>('phase', {
     s.phaseOver = false;
   },
   show: { phase: 'plain', seat: 'seat' },
-  say: n => `${n.phase} phase.`,
+  say: n => `${owned(n.seat, `${n.phase} phase`)}.`,
 });
 
 export const phaseEnded = facts.define<{ phase: Phase; seat: Seat }>('phase-ended', {

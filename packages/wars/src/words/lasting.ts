@@ -96,7 +96,7 @@ const aboutOne = (st: StaticSource): boolean => st.to !== undefined && v.trait(s
 const everyCard = (s: WarsState): readonly number[] => [...s.zones[IN_PLAY]!, ...s.zones[ON_STACK]!];
 
 /** What a card or an ability has cost: paid once, not again for what it leaves behind. */
-const PAID = new Set(['extra', 'toll']);
+const PAID = new Set(['extra', 'toll', 'paid']);
 /** The locals of a frame without what only its own program needs. */
 function plain(f: Frame): Record<string, unknown> {
   const l: Record<string, unknown> = {};
@@ -108,7 +108,7 @@ function plain(f: Frame): Record<string, unknown> {
 export const nextTime = v.effect(
   'nextTime',
   (c, t: Triggered, each?: 'each time' | 'this battle') => {
-    const made = compileTrigger(c.scope.inner('next time'), 'Delayed', t);
+    const made = compileTrigger(c.scope.inner('next time'), null, t);
     return (s, f) => {
       const l = { ...plain(f), here: hereOf(s, f), ...(each === 'this battle' ? { untilBattleEnds: 1 } : {}) };
       delayedMade(s, { made: { program: made.program, you: f.you, self: f.self, l, once: each !== 'each time' } });

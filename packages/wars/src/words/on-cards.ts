@@ -102,7 +102,7 @@ export const damage = onCard(
 export const undamage = onCard(
   'undamage',
   (s, id) => {
-    if (inPlay(s, id) && s.cards[id]!.damaged) undamaged(s, { card: id });
+    if (inPlay(s, id) && s.cards[id]!.damaged) undamaged(s, { card: id, whose: s.cards[id]!.controller });
   },
   card => `undamage ${card}`,
 );
@@ -155,6 +155,8 @@ const toPile = (name: string, kind: number, bottom: boolean, told: string) =>
       if (inPlay(s, id)) leavePlay(s, id, 'returned', kind, -1, bottom, powerOf(s, id));
       else {
         const { zone: from } = s.cards[id]!;
+        // what lies there already has gone there before
+        if (kind === HAND && from === zone(s.cards[id]!.owner, HAND)) return;
         const list = s.zones[from]!;
         // which one out of a hidden pile it is only you see, unless it is the card on top
         if (from < SEAT_ZONES * 2 && from % SEAT_ZONES < HAND && list[list.length - 1] !== id)
@@ -185,7 +187,8 @@ export const removeFromGame = onCard(
 export const invert = onCard(
   'invert',
   (s, id) => {
-    if (inPlay(s, id) && !s.cards[id]!.inverted && hasLabel(s, id, 'Inverter')) inverted(s, { card: id });
+    if (inPlay(s, id) && !s.cards[id]!.inverted && hasLabel(s, id, 'Inverter'))
+      inverted(s, { card: id, whose: s.cards[id]!.controller });
   },
   card => `invert ${card}`,
 );
@@ -193,7 +196,7 @@ export const invert = onCard(
 export const revert = onCard(
   'revert',
   (s, id) => {
-    if (inPlay(s, id) && s.cards[id]!.inverted) reverted(s, { card: id });
+    if (inPlay(s, id) && s.cards[id]!.inverted) reverted(s, { card: id, whose: s.cards[id]!.controller });
   },
   card => `revert ${card}`,
 );
