@@ -59,6 +59,25 @@ test('a file that is no record is refused in one line', async () => {
   expect(t.faults[0]).toMatch(/cannot be read: it is a folder\.$/);
 });
 
+test('each choice is named to whoever may know it, by its label; others read what is told of it', async () => {
+  const shown = async (...args: string[]) => {
+    const t = new Terminal();
+    expect(await t.run('replay', 'show', file(record), '--all', ...args)).toBe(0);
+    return t.printed.filter(line => line.startsWith('Choice '));
+  };
+  const own = await shown();
+  expect(own).toContainEqual(expect.stringMatching(/^Choice \d+ of \d+: Narn: Build influence with G'Kar$/));
+  expect(own).toContainEqual(expect.stringMatching(/^Choice \d+ of \d+: Narn: Pass$/));
+  // what others chose may name what lies in their hands
+  expect(own.filter(line => /: (Human|Centauri|Minbari): (?!Pass$|Declare no conflict$)/.test(line))).toEqual([]);
+  const all = await shown('--seat', 'all');
+  expect(all.filter(line => line.endsWith('has chosen'))).toEqual([]);
+  expect(all).toHaveLength(JSON.parse(record).choices.length);
+  const j = new Terminal();
+  await j.run('replay', 'show', file(record), '--json', '--seat', 'all');
+  expect(JSON.parse(j.text).steps.map((s: { choice: string }) => s.choice)).toContain("Build influence with G'Kar");
+});
+
 test('a record is stepped through with lines', async () => {
   const t = new Terminal(['n', 'n', 'p', 'end', 'what', '0', 'q']);
   expect(await t.run('replay', 'show', file(record))).toBe(0);

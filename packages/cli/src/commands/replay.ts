@@ -1,12 +1,15 @@
 import {
+  asking,
   BadInput,
   clone,
   DRAW,
   END,
   LEAVE,
   type MatchRecord,
+  parseOption,
   parseRecord,
   replay as replayRecord,
+  type Seat,
   type State,
   sentences,
   UNDO,
@@ -19,6 +22,7 @@ import { Exit, FAILED } from '../errors.ts';
 import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
+import { ME } from '../play/players.ts';
 import { stepThrough } from '../play/steps.ts';
 import { fitted, skinOf, unfolded } from '../skins/index.ts';
 import { wrap } from '../text.ts';
@@ -110,24 +114,49 @@ const DEEDS: Readonly<Record<string, string>> = {
 interface Step {
   readonly state: State;
   readonly seat: number;
-  readonly ids: readonly string[];
+  /** what was chosen, in words; null where the viewer may not know it but from what he is told */
+  readonly choice: string | null;
   readonly lines: readonly string[];
 }
+
+/**
+ * What was chosen, in words.
+ * @param before the position in which the seat was asked
+ * @param ids the options that it named, or what it did instead
+ */
+function choiceText(table: TableGame<State>, before: State, seat: Seat, ids: readonly string[]): string {
+  const deed = DEEDS[ids[0] ?? ''];
+  if (deed !== undefined) return deed;
+  const { step, frame } = asking(table.game, before);
+  const labels = ids.map(id => step.menu.label(before, frame, parseOption(id)!, seat));
+  const said = [...new Set(labels)].map(label => {
+    const n = labels.filter(x => x === label).length;
+    return n > 1 ? `${label}, ${n} times` : label;
+  });
+  return said.join('; ') || 'nothing';
+}
+
+/** True where what a seat has chosen is known to a viewer: his own, and what names nothing that might lie hidden. */
+const mayRead = (viewer: Viewer, seat: Seat, ids: readonly string[]): boolean =>
+  viewer === 'all' || viewer === seat || ids[0] === 'pass' || DEEDS[ids[0] ?? ''] !== undefined;
 
 /** `orrery replay show`. @throws BadInput; Exit 1 at the end where the replay diverges */
 export async function showRecord(io: Io, file: string, options: ShowOptions): Promise<void> {
   const { record, table } = open(file);
   const skin = skinOf(table.game.name);
   const steps: Step[] = [];
-  const mine = Array.isArray(record.players) ? record.players.indexOf('me') : -1;
-  let viewer: Viewer = mine >= 0 ? mine : null;
+  const mine = Array.isArray(record.players) ? record.players.flatMap((name, seat) => (name === ME ? [seat] : [])) : [];
+  // several at one keyboard look at it together: none of their hands is shown
+  let viewer: Viewer = mine.length === 1 ? mine[0]! : null;
   const { divergence } = run(table, record, file, (s, choices) => {
     if (choices === 0 && options.seat !== undefined)
       viewer = options.seat === 'all' ? 'all' : wholeNumber(options.seat, '--seat', 1, s.seats.length) - 1;
     const [seat = -1, ...ids] = choices === 0 ? [] : record.choices[choices - 1]!;
     const lines = sentences(table.game, s.heard ?? [], viewer).map(said => said.text);
     s.heard = [];
-    steps.push({ state: clone(s), seat, ids, lines });
+    const before = steps.at(-1)?.state;
+    const choice = before !== undefined && mayRead(viewer, seat, ids) ? choiceText(table, before, seat, ids) : null;
+    steps.push({ state: clone(s), seat, choice, lines });
   });
   const parts = (s: State) =>
     skin.parts(
@@ -139,7 +168,7 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
     const step = steps[at]!;
     if (at === 0) return `Start of ${table.game.title}, seed ${record.seed}`;
     const who = table.seatName(step.state, step.seat);
-    return `Choice ${at} of ${steps.length - 1}: ${who} ${DEEDS[step.ids[0] ?? ''] ?? 'has chosen'}`;
+    return `Choice ${at} of ${steps.length - 1}: ${who}${step.choice === null ? ' has chosen' : `: ${step.choice}`}`;
   };
   if (options.json)
     io.out(
@@ -148,12 +177,13 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
         seed: record.seed,
         result: record.result,
         divergence,
-        steps: steps.map(({ seat, lines }, at) => ({ at, seat, lines })),
+        steps: steps.map(({ seat, choice, lines }, at) => ({ at, seat, choice, lines })),
       }),
     );
   else if (options.all) {
     steps.forEach((step, at) => {
-      if (at === 0 || step.lines.length > 0) io.out([title(at), ...step.lines.map(l => `  ${l}`)].join('\n'));
+      if (at > 0 && step.choice === null && step.lines.length === 0) return;
+      io.out([title(at), ...step.lines.map(l => `  ${l}`)].map(line => wrap(line, io.width)).join('\n'));
     });
     io.out(unfolded(parts(steps.at(-1)!.state)).join('\n'));
   } else
