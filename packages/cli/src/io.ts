@@ -38,6 +38,8 @@ export interface Io {
   clear(): void;
   /** one key at a time, for programs that step; absent where input comes in lines */
   keys?(): AsyncIterable<string>;
+  /** gives the input to somebody else for a while: the next question takes it again, and nothing that was typed before can be called back */
+  release(): void;
   /** gives the input back, so that the program can end */
   close(): void;
 }
@@ -107,10 +109,19 @@ export function terminalIo(): Io {
     });
     made.on('close', () => {
       leave();
-      end();
+      // given to somebody else it has not ended
+      if (reader === made) end();
     });
     reader = made;
     return made;
+  };
+
+  const release = () => {
+    const made = reader;
+    // lines that come from no terminal are read ahead, and would be lost
+    if (made === null || !terminal || ended) return;
+    reader = null;
+    made.close();
   };
 
   return {
@@ -151,11 +162,14 @@ export function terminalIo(): Io {
     env: process.env,
     style: (ink, text) => (colour && text !== '' ? styleText(ink, text, { validateStream: false }) : text),
     clear() {
+      // what was typed before is not called back with the arrow keys
+      release();
       if (!stdout.isTTY) return;
       // what has scrolled away goes, too; a dumb terminal is only scrolled
       stdout.write(dumb ? '\n'.repeat(stdout.rows || 24) : '\u001b[2J\u001b[3J\u001b[H');
     },
     ...(terminal && !dumb ? { keys: () => keysOf(stdin) } : {}),
+    release,
     close() {
       reader?.close();
       stdin.unref?.();

@@ -60,6 +60,7 @@ export class Terminal implements Io {
   clear(): void {
     this.cleared.push(this.printed.length);
   }
+  release(): void {}
   close(): void {}
 
   /** Runs a command line and gives its exit code. */

@@ -6,6 +6,10 @@ import type { Fact, Game, OpenLesson, Outcome, Seat, State } from '@orrery/kerne
 export interface ReadyDeck {
   /** what it is called in menus */
   readonly title: string;
+  /** whose it is: a race, a faction; '' where the game has none */
+  readonly faction: string;
+  /** how it plays, in a sentence */
+  readonly about: string;
   readonly list: string;
 }
 

@@ -1,41 +1,130 @@
-import { isCancel, select, text } from '@clack/prompts';
-import { GAMES, tableGame } from '@orrery/table';
+import { basename } from 'node:path';
+import { BadInput } from '@orrery/kernel';
+import { tableGame } from '@orrery/table';
 import type { Command } from 'commander';
+import { explain } from '../errors.ts';
 import { savedGames, savesFolder } from '../files.ts';
 import type { Io } from '../io.ts';
+import { loadGame } from '../play/save.ts';
+import { type Pick, pick, write } from '../wizard.ts';
+import { askForGame, pickDeck, pickGame } from './begin.ts';
+import { learnGame } from './learn.ts';
 import { playGame } from './play.ts';
+import { showRecord } from './replay.ts';
+
+/** How many saved games are offered. */
+const MOST_SAVED = 12;
 
 /** Registers what a bare `orrery` does: a menu for a person, the help for everything else. */
 export function menu(program: Command, io: Io): void {
   program.action(async () => {
-    if (!io.terminal) {
-      program.outputHelp();
-      return;
-    }
-    const saved = savedGames(savesFolder(io.env)).length > 0;
-    const what = await select({
-      message: 'Orrery',
-      options: [
-        ...GAMES.map(({ game }) => ({ value: game.name, label: `Play ${game.title} against bots` })),
-        ...(saved ? [{ value: 'resume', label: 'Go on with the last game' }] : []),
-        { value: 'help', label: 'What else there is' },
-      ],
-    });
-    if (isCancel(what)) return;
-    if (what === 'help') program.outputHelp();
-    else if (what === 'resume') await playGame(io, undefined, { resume: true });
-    else {
-      const deck = await select({
-        message: 'Which deck?',
-        options: [
-          ...Object.entries(tableGame(what).decks).map(([value, { title }]) => ({ value, label: title })),
-          { value: '', label: 'A deck list of your own' },
-        ],
-      });
-      if (isCancel(deck)) return;
-      const file = deck || (await text({ message: 'Its file?' }));
-      if (isCancel(file)) return;
-      await playGame(io, what, { deck: file });
-    }
+    if (io.terminal) await lead(program, io);
+    else program.outputHelp();
   });
+}
+
+/** A way from the menu: false where the user wants to leave for good. */
+type Way = () => Promise<boolean>;
+
+/** Shows the menu again and again, until the user leaves. What goes wrong behind it is said, and it comes back. */
+export async function lead(program: Command, io: Io): Promise<void> {
+  const run = async (...args: string[]) => {
+    await program.parseAsync(args, { from: 'user' });
+    return true;
+  };
+  for (;;) {
+    const way = await pick<Way>(io, 'Orrery: what would you like to do?', [
+      { value: () => learn(io), label: 'Learn a game', about: 'lessons of a few minutes on the real table' },
+      { value: () => begin(io), label: 'Play', about: 'against bots, or with somebody at this keyboard' },
+      ...(savedGames(savesFolder(io.env)).length > 0
+        ? [
+            { value: () => goOn(io), label: 'Go on with a game' },
+            { value: () => watch(io), label: 'Look at a game again', about: 'choice by choice' },
+          ]
+        : []),
+      { value: () => decks(io, run), label: 'Decks', about: 'see those that come with a game, check your own' },
+      { value: () => lookUp(io, run), label: 'Look up a card or a rule' },
+      {
+        value: async () => {
+          program.outputHelp();
+          return true;
+        },
+        label: 'All commands',
+      },
+      { value: async () => false, label: 'Leave' },
+    ]);
+    if (way === null) return;
+    try {
+      if (!(await way())) return;
+    } catch (error) {
+      if (io.interrupted !== null) throw error;
+      const { line } = explain(error);
+      if (line !== '') io.err(line);
+    }
+  }
+}
+
+async function learn(io: Io): Promise<boolean> {
+  const table = await pickGame(io, 'Which game do you want to learn?');
+  if (table !== null) await learnGame(io, table.game.name, undefined);
+  return true;
+}
+
+async function begin(io: Io): Promise<boolean> {
+  const wanted = await askForGame(io);
+  if (wanted !== null) await playGame(io, wanted.game, wanted.options);
+  return true;
+}
+
+/** The saved games, as one reads them: what, how far, whether they are over. Files that are none of ours are left out. */
+function saved(io: Io, running: boolean): Pick<string>[] {
+  return savedGames(savesFolder(io.env))
+    .flatMap((path): Pick<string>[] => {
+      try {
+        const { game, choices, players, result } = loadGame(path);
+        if (running && result !== null) return [];
+        const about = `${players.join(', ')}; ${choices.length} choices${result === null ? '' : ', over'}`;
+        return [{ value: path, label: `${tableGame(game).game.title}, ${basename(path, '.json')}`, about }];
+      } catch (error) {
+        if (error instanceof BadInput) return [];
+        throw error;
+      }
+    })
+    .slice(0, MOST_SAVED);
+}
+
+async function goOn(io: Io): Promise<boolean> {
+  const games = saved(io, true);
+  if (games.length === 0) throw new BadInput('No saved game is unfinished.');
+  const path = await pick(io, 'Which game?', games);
+  if (path !== null) await playGame(io, undefined, { resume: path });
+  return true;
+}
+
+async function watch(io: Io): Promise<boolean> {
+  const path = await pick(io, 'Which game?', saved(io, false));
+  if (path !== null) {
+    io.release();
+    await showRecord(io, path, {});
+  }
+  return true;
+}
+
+async function decks(io: Io, run: (...args: string[]) => Promise<boolean>): Promise<boolean> {
+  const table = await pickGame(io, 'Decks of which game?');
+  if (table === null) return true;
+  const deck = await pickDeck(io, table, 'Which deck do you want to see?');
+  return deck === null ? true : run('deck', 'print', deck, '--game', table.game.name);
+}
+
+async function lookUp(io: Io, run: (...args: string[]) => Promise<boolean>): Promise<boolean> {
+  const what = await pick(io, 'What do you want to look up?', [
+    { value: 'card', label: 'A card', about: 'its numbers, its text, the rulings on it' },
+    { value: 'rule', label: 'A rule', about: 'by its id, or by words that it holds' },
+  ]);
+  if (what === null) return true;
+  const message = what === 'card' ? 'Its name?' : 'Its id, or some words?';
+  const words = await write(io, message, line => (line === '' ? 'Type a few letters.' : null));
+  if (words === null) return true;
+  return what === 'rule' && !/^\w+[/-]\S+$/.test(words) ? run('rule', '--search', words) : run(what, words);
 }

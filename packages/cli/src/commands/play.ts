@@ -15,6 +15,7 @@ import { wrap } from '../text.ts';
 
 export interface PlayOptions {
   readonly deck?: string;
+  readonly decks?: string;
   readonly seats?: string;
   readonly ruleset?: string;
   readonly seed?: string;
@@ -81,7 +82,7 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
 /** Goes on with a saved game. @throws BadInput; Exit where another process plays it */
 async function resumed(io: Io, game: string | undefined, options: PlayOptions): Promise<Kept> {
   if (game !== undefined) tableGame(game);
-  for (const given of ['deck', 'ruleset', 'seed'] as const)
+  for (const given of ['deck', 'decks', 'ruleset', 'seed'] as const)
     if (options[given] !== undefined) throw new BadInput(`A saved game has its own ${given}: leave --${given} out.`);
   const path = options.resume === true ? lastUnfinished(io.env, game) : resolve(options.resume as string);
   const save = await kept(io, options, () => Save.resume(path));
@@ -112,8 +113,10 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions): Pr
     options.seed === undefined
       ? randomInt(1, 1_000_000)
       : wholeNumber(options.seed, '--seed', 0, Number.MAX_SAFE_INTEGER);
-  const decks: string[] = [];
-  decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
+  if (options.deck !== undefined && options.decks !== undefined)
+    throw new BadInput('Say --deck for yours, or --decks for all: not both.');
+  const decks = options.decks?.split(',').map(deck => deck.trim()) ?? [];
+  if (options.decks === undefined) decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
   const { setup, notices } = prepareDecks(table, decks, players.length, rulesetOption(table, options.ruleset));
   const session = Session.start(table, setup, seed, seated);
   // written at once: a folder that takes no game is better known before it begins

@@ -31,7 +31,12 @@ export const toyTable: TableGame<Toy> = {
   advice: { score: (_s, _seat, option) => (option.verb === 'play' ? 2 : option.verb === 'draw' ? 1 : 0) },
   rulesets: [],
   players: { least: 2, most: 2, usual: 2 },
-  decks: Object.fromEntries(readyNames.map(name => [name, { title: `A deck of ${name}`, list: DECKS[name] }])),
+  decks: Object.fromEntries(
+    readyNames.map(name => [
+      name,
+      { title: `A deck of ${name}`, faction: '', about: `Many ${name}.`, list: DECKS[name] },
+    ]),
+  ),
   prepare({ decks }) {
     const given = decks.map(deckFor);
     const cards = given.map(deck => read(deck.text).cards);

@@ -6,9 +6,23 @@ import { capital } from '../page.ts';
 
 const SMALL_DECKS = 'The starter decks are smaller than these rules ask for, which this table overlooks.';
 
+/** How each of them plays. */
+const ABOUT: Readonly<Record<keyof typeof STARTER_LISTS, string>> = {
+  human:
+    'Diplomats and telepaths make peace and trade, and gather power with Babylon 5 itself; the fleets stay at home until they must not.',
+  centauri:
+    'Schemers and strong fleets: aftermaths turn every conflict into something for the Republic, and hatred itself becomes power.',
+  minbari:
+    'A wise council with the Vorlons at its back: marks and agreements bring power slowly, and few dare to attack it.',
+  narn: 'Warships and warriors with old scores to settle: a large fleet that is ready is power, and whoever attacks it regrets it.',
+};
+
 /** The starter decks by race. */
 export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
-  Object.entries(STARTER_LISTS).map(([race, list]) => [race, { title: `${capital(race)} starter deck`, list }]),
+  Object.entries(STARTER_LISTS).map(([race, list]) => [
+    race,
+    { title: `${capital(race)} starter deck`, faction: capital(race), about: ABOUT[race as keyof typeof ABOUT], list },
+  ]),
 );
 
 /** A ruleset that has been found among those of the game. */

@@ -8,7 +8,7 @@ export { FORMATS };
 
 /** The ready decks by faction. */
 export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
-  readyDecks.map(deck => [deck.name, { title: deck.title, list: deck.list }]),
+  readyDecks.map(({ name, title, about, list }) => [name, { title, faction: capital(name), about, list }]),
 );
 
 /** A format that has been found among those of the game. */

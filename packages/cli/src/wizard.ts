@@ -1,0 +1,58 @@
+import { isCancel, select, text } from '@clack/prompts';
+import type { Io } from './io.ts';
+import { wrap } from './text.ts';
+
+/** One of several things to choose in a wizard. */
+export interface Pick<T> {
+  readonly value: T;
+  readonly label: string;
+  /** what it is, for one who does not know it */
+  readonly about?: string;
+}
+
+/** Asks to choose one of several; null where the user leaves. A terminal that cannot be drawn on gets a numbered list. */
+export async function pick<T>(io: Io, message: string, picks: readonly Pick<T>[]): Promise<T | null> {
+  if (io.drawn) {
+    io.release();
+    const at = await select({
+      message,
+      options: picks.map(({ label, about }, value) => ({
+        value,
+        label,
+        ...(about === undefined ? {} : { hint: about }),
+      })),
+    });
+    return isCancel(at) ? null : picks[at]!.value;
+  }
+  io.out(message);
+  picks.forEach(({ label, about }, i) => {
+    io.out(wrap(`${String(i + 1).padStart(3)} ${label}${about === undefined ? '' : `: ${about}`}`, io.width));
+  });
+  for (;;) {
+    const line = await io.ask('> ');
+    if (line === null || /^q(uit)?$/i.test(line.trim())) return null;
+    const found = picks[Number(line.trim()) - 1];
+    if (found !== undefined) return found.value;
+    io.out(`Type a number from 1 to ${picks.length}, or q to leave.`);
+  }
+}
+
+/**
+ * Asks for a line until it is one that can be used; null where the user leaves.
+ * @param fault what is wrong with it; null where nothing is
+ */
+export async function write(io: Io, message: string, fault: (line: string) => string | null): Promise<string | null> {
+  if (io.drawn) {
+    io.release();
+    const line = await text({ message, validate: given => fault(given?.trim() ?? '') ?? undefined });
+    return isCancel(line) ? null : line.trim();
+  }
+  for (;;) {
+    io.out(message);
+    const line = await io.ask('> ');
+    if (line === null || /^q(uit)?$/i.test(line.trim())) return null;
+    const wrong = fault(line.trim());
+    if (wrong === null) return line.trim();
+    io.out(wrap(wrong, io.width));
+  }
+}
