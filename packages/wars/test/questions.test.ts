@@ -183,8 +183,10 @@ describe('copies of a card', () => {
       'Purana-Vishal: target a character in a site battle here.',
       'Purana-Vishal',
     ]);
-    expect(labels(t, 1)).toContain('Vishal Scout (theirs, power 2, defense 2)');
-    expect(labels(t, 1)).toContain('Vishal Scout (yours, power 2, defense 2)');
+    const scout = (whose: string, who: number) =>
+      `Vishal Scout (${whose}, power ${t.power('Vishal Scout', who)}, defense ${t.defense('Vishal Scout', who)})`;
+    expect(labels(t, 1)).toContain(scout('theirs', 2));
+    expect(labels(t, 1)).toContain(scout('yours', 1));
     t.pick(1, t.all('Vishal Scout', 2)[0]!);
     expect(question(t, 1).prompt).toBe('Purana-Vishal: to pay for it, choose 2 of your other characters here.');
     t.leaveOpen();
