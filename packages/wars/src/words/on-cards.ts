@@ -11,8 +11,12 @@ import {
   type Locals,
   type Menu,
   mingle,
+  type Option,
   option,
   type Ref,
+  type Refusal,
+  refuse,
+  type Seat,
   shuffled as shuffledList,
   type Teller,
 } from '@orrery/kernel';
@@ -545,6 +549,9 @@ export interface Ransom {
   /** they are shown and stay where they are */
   readonly kept?: boolean;
 }
+const NONE_ALONE = refuse('wars/effects/15', 'Either cards are given or none.');
+const UNLIKE = refuse('wars/effects/15', 'The two must have the same destiny.');
+
 /** The effect, unless that player puts cards on top of the used pile, or reveals them; who has them is asked. */
 export const unlessGives = v.flow(
   'unlessGives',
@@ -572,10 +579,16 @@ export const unlessGives = v.flow(
           : left.map(id => option('card', id));
       },
       label: (s, _f, o, seat) => (o.verb === 'no' ? 'None' : cardLabel(s, o.a, seat)),
-      prompt: (s, f) => `${titleOf(s, f.self)}: which card do you ${verb}${n === 1 ? '' : ', of two,'} to avert it?`,
+      prompt: (s, f) =>
+        `${titleOf(s, f.self)}: which ${n - f.l[given].length === 1 ? 'card' : '2 cards'} do you ${verb} to avert it?`,
       stakes: (s, f, who) => textFor(s, f, who),
       note: (s, _f, o, seat) => (o.verb === 'no' ? 'you give nothing up, and it happens' : cardNote(s, o.a, seat)),
       card: (s, _f, o) => (o.verb === 'no' ? null : titleOf(s, o.a)),
+    };
+    const judgePair = (s: WarsState, _f: Frame, _seat: Seat, picks: readonly Option[]): Refusal | null => {
+      if (picks.length < 2) return null;
+      if (picks.some(o => o.verb === 'no')) return NONE_ALONE;
+      return from.matching && !like(s, picks[0]!.a, picks[1]!.a) ? UNLIKE : null;
     };
     const able = c.unless((s, f) => {
       f.l[given] = [];
@@ -585,10 +598,19 @@ export const unlessGives = v.flow(
     for (let i = 0; i < n; i++) {
       if (i > 0) outs.push(c.unless((_s, f) => f.l[given].length === i));
       c.step(
-        askStep({ who: (s, f) => [seat(s, f)], menu, skip: false }, (_s, f, picks) => {
-          const pick = picks[0]![0];
-          if (pick?.verb === 'card') f.l[given] = [...f.l[given], pick.a];
-        }),
+        askStep(
+          {
+            who: (s, f) => [seat(s, f)],
+            menu,
+            skip: false,
+            // both may be named at once
+            max: (_s, f) => n - f.l[given].length,
+            ...(n === 1 ? {} : { plan: { times: () => 1, check: judgePair } }),
+          },
+          (_s, f, picks) => {
+            f.l[given] = [...f.l[given], ...picks[0]!.flatMap(o => (o.verb === 'card' ? [o.a] : []))];
+          },
+        ),
       );
     }
     for (const out of outs) c.land(out);

@@ -43,7 +43,7 @@ rule(
     };
     const t = declare(['Carabinier']);
     expect([t.damaged('Claviger'), t.pile(1, 'used')[0], t.pile(2, 'hand')]).toEqual([true, 'Vidanar', ['Carabinier']]);
-    const paid = declare(['Carabinier', 'Vishal Scout']).pick(2, 'Vishal Scout').pick(2, 'Carabinier');
+    const paid = declare(['Carabinier', 'Vishal Scout']).pick(2, 'Vishal Scout', 'Carabinier');
     expect([paid.damaged('Claviger'), paid.pile(2, 'used')]).toEqual([false, ['Carabinier', 'Vishal Scout']]);
     const no = declare(['Carabinier', 'Vishal Scout']).pick(2, 'no');
     expect([no.damaged('Claviger'), no.size(2, 'hand')]).toEqual([true, 2]);

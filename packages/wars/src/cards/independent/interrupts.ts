@@ -57,7 +57,10 @@ export const overburdened = Interrupt('Overburdened', {
         show(inHand(card, opponent), opponent),
         choose(
           'twin',
-          { list: twinsIn(inHand(card, opponent)), prompt: 'Which title does your opponent lose?' },
+          {
+            list: twinsIn(inHand(card, opponent)),
+            prompt: 'All cards of which title does your opponent lose from hand?',
+          },
           toLostPile(inHand(titledAs('twin'), opponent)),
         ),
       ),

@@ -77,7 +77,7 @@ import {
 /** Units that were chosen here go to another site, which their player chooses. */
 const toAnotherSite = choose(
   'goal',
-  { list: cards(that(site, elsewhere)), prompt: 'To which site?' },
+  { list: cards(that(site, elsewhere)), prompt: 'To which other site does it lead?' },
   move('moved', 'goal'),
 );
 

@@ -83,8 +83,8 @@ export const priceOfTheGame = Asset('Price of the Game', {
       lose: 1,
       effect: chooseOne(
         { prompt: 'Is the destiny of that card 1 more or 1 less?' },
-        { label: '1 more', effect: addToRevealed(1) },
-        { label: '1 less', effect: addToRevealed(-1) },
+        { label: 'Destiny 1 more', effect: addToRevealed(1) },
+        { label: 'Destiny 1 less', effect: addToRevealed(-1) },
       ),
     },
   ],

@@ -153,7 +153,12 @@ export const upTheSleeve = Interrupt('Up the Sleeve', {
 export const beggingForMercy = Interrupt('Begging for Mercy', {
   play: {
     effect: sequence(
-      chooseNumber('guess', { min: 0, max: 7, prompt: 'Which destiny has the top card of the reserve?' }),
+      chooseNumber('guess', {
+        min: 0,
+        max: 7,
+        prompt: "Which destiny, do you guess, has the top card of your opponent's reserve?",
+        means: 'you guess destiny #',
+      }),
       show(topOf('reserve', 1, opponent), opponent),
       when(compare(destinyIn(topOf('reserve', 1, opponent)), '=', noted('guess', 'the number named')), drawUpTo(5)),
     ),

@@ -64,7 +64,8 @@ export const simpleWager = Order('Simple Wager', {
       chooseNumber('guess', {
         min: 0,
         max: 14,
-        prompt: 'What is the total destiny of the top two cards of the reserve?',
+        prompt: "What, do you guess, is the total destiny of the top two cards of your opponent's reserve?",
+        means: 'you guess a total of #',
       }),
       show(topOf('reserve', 2, opponent), opponent),
       inAnyOrder(topOf('reserve', 2, opponent), 'reserve'),

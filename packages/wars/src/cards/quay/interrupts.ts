@@ -110,7 +110,11 @@ export const revenge = Interrupt('Revenge', {
 export const risingDread = Interrupt('Rising Dread', {
   play: {
     effect: sequence(
-      choose('that unit', { who: opponent, list: cards(that(unit, theirOwn)), prompt: 'Which of your units goes?' }),
+      choose('that unit', {
+        who: opponent,
+        list: cards(that(unit, theirOwn)),
+        prompt: "Which of your units goes back to its owner's hand?",
+      }),
       toHand('that unit'),
     ),
   },
@@ -129,7 +133,10 @@ export const waylaid = Interrupt('Waylaid', {
   play: {
     target: { victim: that(character, inSiteBattle) },
     effect: sequence(
-      choose('that kizen', { list: cards(that(yours, kizen, inSiteBattle)), prompt: 'The tactics of which kizen?' }),
+      choose('that kizen', {
+        list: cards(that(yours, kizen, inSiteBattle)),
+        prompt: 'By the tactics of which of your kizen is the target weakened?',
+      }),
       untilEndOfTurn(
         power(negative(its('tactics', 'that kizen')), { to: isThe('victim') }),
         tactics(negative(its('tactics', 'that kizen')), { to: isThe('victim') }),
@@ -140,7 +147,11 @@ export const waylaid = Interrupt('Waylaid', {
 export const attackPlan = Interrupt('Attack Plan', {
   play: {
     when: yourPhase('control'),
-    effect: choose('turned', { list: cards(that(yours, upright)), prompt: 'Which do you invert?' }, invert('turned')),
+    effect: choose(
+      'turned',
+      { list: cards(that(yours, upright)), prompt: 'Which of your upright inverters do you invert?' },
+      invert('turned'),
+    ),
   },
 });
 export const breaching = Interrupt('Breaching', {

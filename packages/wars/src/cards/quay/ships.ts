@@ -158,7 +158,11 @@ export const karaktika = Ship('Karaktika', {
       lose: 1,
       when: all(yourPhase('move'), compare(usedSize(), '<=', 1)),
       effect: sequence(
-        choose('that ship', { who: opponent, list: cards(that(ship, theirOwn, here)), prompt: 'Which ship goes?' }),
+        choose('that ship', {
+          who: opponent,
+          list: cards(that(ship, theirOwn, here)),
+          prompt: 'Which of your ships here do you dismiss?',
+        }),
         dismiss('that ship'),
       ),
     },

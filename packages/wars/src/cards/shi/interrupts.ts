@@ -145,13 +145,13 @@ export const blindingScream = Interrupt('Blinding Scream', {
       choose('that card', {
         who: opponent,
         list: inHand(card, opponent),
-        prompt: 'Name a destiny: that of which card?',
+        prompt: 'Name a destiny by a card of your hand that has it: which?',
       }),
       choose(
         'lost',
         {
           list: inHand(having('destiny', '=', its('destiny', 'that card')), opponent),
-          prompt: 'Which card goes on top of the used pile?',
+          prompt: 'Which card with that destiny goes on top of the used pile?',
         },
         toUsedPile('lost'),
       ),
