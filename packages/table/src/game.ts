@@ -76,15 +76,23 @@ export interface CatalogueSource {
 }
 
 /**
+ * What somebody wishes at a moment: `ask`, to be asked every time; `useful`, only when a card of his could change something; `pass`,
+ * never to be asked (see `Stops`).
+ */
+export type Stop = 'ask' | 'useful' | 'pass';
+
+/**
  * A kind of question at which one may pass, told from what everybody at the table sees: the phase, whose turn it is, what was just played,
- * never from what a seat holds. Players choose at which of them they pass without being asked.
+ * never from what a seat holds. Players choose at which of them they are asked.
  */
 export interface Moment {
   readonly name: string;
   /** what it is, for people: `You are asked ...` */
   readonly title: string;
-  /** where hardly anybody would do anything but pass */
-  readonly usuallyPassed?: true;
+  /** whose turn, battle or deed it is about: hosts may set all of a kind at once */
+  readonly whose: 'own' | 'other' | 'any';
+  /** what a player begins with here; `useful` where nothing is said */
+  readonly usual?: Stop;
 }
 
 /** How near a seat is to winning, told of what everybody sees. */

@@ -3,7 +3,6 @@ import {
   awaited,
   type Course,
   count,
-  type Fact,
   forced,
   foresee,
   glimpse,
@@ -17,6 +16,7 @@ import {
   trials,
 } from '@orrery/kernel';
 import type { TableGame } from './game.ts';
+import { coursesOf, isAside, isCertain } from './useful.ts';
 
 /** What a choice would do that hardly anybody wants. */
 export interface Warning {
@@ -108,14 +108,13 @@ class Judge<S extends State> {
     const { seat } = tried;
     const foreseen = look(game, tried, [o]);
     const world = foreseen.worlds[0]!;
-    const courses = foreseen.unanswered === null ? [foreseen] : [foreseen, foreseen.unanswered];
+    const courses = coursesOf(foreseen);
     const found = courses.flatMap(course => this.harms(course, world));
-    const certain = courses.every(({ until }) => until === 'decision' || until === 'over');
-    if (!certain) return once(found);
+    if (!isCertain(courses)) return once(found);
     const lost = world.result !== null && world.result.winners.length > 0 && !world.result.winners.includes(seat);
     if (lost || (world.seats[seat]!.out && !s.seats[seat]!.out))
       return [{ kind: 'lose', text: 'You lose the game.', grave: true }];
-    const nothing = idle && courses.every(({ facts }) => facts.every(fact => this.isAside(world, fact)));
+    const nothing = idle && isAside(table, world, seat, courses);
     const more = deep > 0 ? this.furtherAnswers(world) : null;
     if (more !== null) {
       const further = more.map(next => this.look(look, { ...tried, worlds: foreseen.worlds }, next, nothing, deep - 1));
@@ -152,11 +151,6 @@ class Judge<S extends State> {
     if (world.ask === null || world.ask.seats.length > 1 || world.ask.seats[0] !== seat) return false;
     if (table.moment(world, seat) !== null) return false;
     return asking(table.game, world).step.menu !== asking(table.game, s).step.menu;
-  }
-
-  private isAside(world: S, fact: Fact): boolean {
-    const { aside } = this.table.game.facts.of(fact);
-    return typeof aside === 'function' ? aside(world, fact as never, this.tried.seat) : aside === true;
   }
 
   private harms({ facts, told }: Course, world: S): Warning[] {

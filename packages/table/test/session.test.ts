@@ -1,16 +1,13 @@
-import { Sitting, setUp } from '@orrery/babylon5';
-import { awaited, clone, options, patched, Refused, type State, save } from '@orrery/kernel';
-import { HAND, pile, RESERVE, type WarsState } from '@orrery/wars';
+import { patched, Refused, type State, save } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import {
-  NEVER_PASSING,
   type Player,
   prepareMatch,
   rulesetOf,
   Session,
+  stopsEverywhere,
   type TableGame,
   tableGame,
-  usualPassing,
 } from '../src/index.ts';
 
 const ANN: Player = { person: 'ann' };
@@ -152,106 +149,6 @@ describe("when somebody's time is up", () => {
   });
 });
 
-describe('passing without being asked', () => {
-  const theirDeploy = (session: Session<State>) =>
-    until(session, s => s.awaitedPersons.some(seat => s.table.moment(s.match.state, seat) === 'their deploy phase'));
-
-  test('happens at the moments that a player has chosen, and only there', () => {
-    const session = sitting('wars', [ANN, BEN]);
-    for (const seat of [0, 1]) session.setPassing(seat, NEVER_PASSING);
-    theirDeploy(session);
-    const [seat] = session.awaitedPersons as [number];
-    expect(session.reflex(seat)).toBeNull();
-    session.setPassing(seat, { at: ['their deploy phase'], idle: false });
-    expect(session.reflex(seat)).toBe('pass');
-    expect(session.goOn()).toEqual([seat]);
-    expect(session.match.record().choices.at(-1)).toEqual([seat, 'pass']);
-  });
-
-  test('what is passed is the same whatever a player holds, so that passing quickly tells nothing of it', () => {
-    const session = sitting('wars', [ANN, BEN]);
-    for (const seat of [0, 1]) session.setPassing(seat, NEVER_PASSING);
-    until(session, s => s.awaitedPersons.some(seat => s.table.moment(s.match.state, seat) === 'your deploy phase'));
-    const state = session.match.state as WarsState;
-    const [seat] = session.awaitedPersons as [number];
-    const usual = usualPassing(session.table);
-    const ways = [usual, { ...usual, at: ['your deploy phase'] }];
-    const could = new Set<string>();
-    // the hand is swapped for other cards of the deck, one after the other
-    const hand = pile(state, seat, HAND);
-    for (const id of pile(state, seat, RESERVE)) {
-      const defs = state.defs.slice();
-      for (const held of hand) defs[held] = state.defs[id]!;
-      const other = Object.assign(clone(state), { defs, menus: null, derived: null });
-      session.match.state = other;
-      could.add([...new Set(options(session.table.game, other, seat).map(o => o.verb))].join());
-      const taken = ways.map(way => {
-        session.setPassing(seat, way);
-        return session.reflex(seat);
-      });
-      expect(taken).toEqual([null, 'pass']);
-    }
-    // some of these hands could do something, and others could not
-    expect([...could].sort()).toEqual(['pass', 'play,pass']);
-  });
-
-  test('where nothing else can be done it happens only while nobody could see how quickly', () => {
-    const alone = sitting('wars', [ANN, BOT]);
-    const idle = { at: [], idle: true };
-    const onlyPass = (s: Session<State>) =>
-      s.awaitedPersons.includes(0) && s.question(0)!.options.every(o => o.id === 'pass');
-    alone.setPassing(0, NEVER_PASSING);
-    until(alone, onlyPass);
-    alone.setPassing(0, idle);
-    expect(alone.reflex(0)).toBe('pass');
-    alone.watch('zoe');
-    expect(alone.reflex(0)).toBeNull();
-    alone.unwatch('zoe');
-    expect(alone.reflex(0)).toBe('pass');
-    alone.sit(1, BEN);
-    expect(alone.reflex(0)).toBeNull();
-  });
-
-  test('never answers a question that is not for passing, and never for a bot', () => {
-    const session = sitting('wars', [ANN, BOT]);
-    session.setPassing(0, { at: session.table.moments.map(m => m.name), idle: true });
-    expect([session.question(0)!.menu, session.reflex(0), session.reflex(1)]).toEqual([
-      'starting location',
-      null,
-      null,
-    ]);
-  });
-
-  test('in Babylon 5 being asked whether to reveal a contingency is a moment of its own', () => {
-    const { moment } = tableGame('babylon5');
-    const state = setUp({
-      seats: [
-        { race: 'narn', ambassador: { card: "G'Kar", attached: ['Vicious Blow'] } },
-        { race: 'centauri', supporting: [{ card: 'Vir Cotto', damage: 1 }] },
-      ],
-      order: ['narn', 'centauri'],
-      conflicts: [{ conflict: 'Affirmation of Power', by: 'centauri', support: ['Vir Cotto'] }],
-    });
-    const t = new Sitting(state);
-    expect(moment(t.s, 0)).toBe('action');
-    t.act('narn', 'attack', "G'Kar", 'Vir Cotto');
-    expect([awaited(t.s), moment(t.s, 0)]).toEqual([[0], 'contingency']);
-  });
-
-  test('a moment must be one of the game', () => {
-    const session = sitting('wars', [ANN, BEN]);
-    expect(() => session.setPassing(0, { at: ['their coffee break'], idle: false })).toThrow(
-      'WARS has no moment called "their coffee break"; choose from behind your own,',
-    );
-  });
-
-  test('is what the game finds usual where nobody has said anything', () => {
-    expect(usualPassing(tableGame('wars'))).toEqual({ at: ['behind your own'], idle: true });
-    const session = sitting('wars', [ANN, BEN]);
-    expect(session.passing(1)).toEqual(usualPassing(session.table));
-  });
-});
-
 describe('those who follow a match', () => {
   test('are told what has changed since they last looked, their view and their log', () => {
     const session = sitting('wars', [ANN, BEN]);
@@ -314,7 +211,7 @@ describe('going back and going on', () => {
   test('behind the choice of another the others are asked, and all must agree', () => {
     const session = sitting('wars', [ANN, BEN]);
     until(session, s => s.match.length > 8);
-    for (const seat of [0, 1]) session.setPassing(seat, NEVER_PASSING);
+    for (const seat of [0, 1]) session.setStops(seat, stopsEverywhere(session.table, 'ask'));
     const [first] = session.awaitedPersons as [number];
     const other = 1 - first;
     const { length, decision } = session.match;
@@ -346,14 +243,11 @@ describe('going back and going on', () => {
 
   test('what was passed unasked is no choice: it goes back with the choice before it', () => {
     const session = sitting('wars', [ANN, BOT]);
-    session.setPassing(0, NEVER_PASSING);
+    session.setStops(0, stopsEverywhere(session.table, 'ask'));
     until(session, s => s.table.moment(s.match.state, 0) === 'your deploy phase');
     const { length } = session.match;
     session.choose(0, session.match.decision, ['pass']);
-    session.setPassing(0, {
-      at: session.table.moments.map(m => m.name).filter(m => m !== 'your deploy phase'),
-      idle: false,
-    });
+    session.setStops(0, { ...stopsEverywhere(session.table, 'pass'), 'your deploy phase': 'ask' });
     session.goOn();
     expect(session.match.length).toBeGreaterThan(length + 4);
     session.proposeUndo(0);
@@ -383,7 +277,7 @@ describe('going back and going on', () => {
     const session = sitting('babylon5', [ANN, BEN, BOT]);
     until(session, s => s.awaitedPersons.length === 2 && s.question(0)!.menu === 'discard');
     const { decision, length } = session.match;
-    for (const seat of [0, 1]) session.setPassing(seat, NEVER_PASSING);
+    for (const seat of [0, 1]) session.setStops(seat, stopsEverywhere(session.table, 'ask'));
     session.choose(0, decision, []);
     expect([session.undo(0), session.match.length]).toEqual([true, length]);
     session.choose(0, decision, [session.question(0)!.options[0]!.id]);

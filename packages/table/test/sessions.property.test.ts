@@ -8,6 +8,7 @@ import {
   prepareMatch,
   rulesetOf,
   Session,
+  type Stop,
   type TableGame,
   tableGame,
   type Update,
@@ -20,6 +21,8 @@ const deeds = fc.array(fc.record({ what: fc.nat({ max: 99 }), who: fc.nat({ max:
   minLength: 40,
   maxLength: 110,
 });
+
+const STOPS: readonly Stop[] = ['ask', 'useful', 'pass'];
 
 interface Deed {
   readonly what: number;
@@ -49,10 +52,10 @@ function act(session: Session<State>, { what, who, how }: Deed): void {
     else if (what < 88) session.proposeUndo(seat);
     else if (what < 92) session.sit(seat, how % 2 === 0 ? { bot: 'greedy' } : { person: `p${seat}` });
     else if (what < 97)
-      session.setPassing(seat, {
-        at: session.table.moments.map(m => m.name).filter((_, i) => (how >> i) % 2 === 1),
-        idle: how % 2 === 1,
-      });
+      session.setStops(
+        seat,
+        Object.fromEntries(session.table.moments.map((m, i) => [m.name, STOPS[(how >> (i % 12)) % STOPS.length]!])),
+      );
     else if (what === 97 && how % 4 === 0) session.leave(seat);
   } catch (error) {
     // what cannot be done is refused, and changes nothing

@@ -90,7 +90,7 @@ export const toyTable: TableGame<Toy> = {
   weights: { left: 3, gained: 1 },
   reasons: s => (s.result?.winners ?? []).map(() => ({ rule: 'toy/points/1', text: 'Ten points win.' })),
   // at sea there is one moment: the turn of whoever has no card in hand
-  moments: [{ name: 'no card in hand', title: 'with no card in hand', usuallyPassed: true }],
+  moments: [{ name: 'no card in hand', title: 'with no card in hand', whose: 'own', usual: 'pass' }],
   moment: (s, seat) => (lying(s, 'hand', seat).length === 0 ? 'no card in hand' : null),
   wishes: () => [],
   wish: 'play gull',

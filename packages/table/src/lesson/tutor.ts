@@ -11,8 +11,8 @@ import {
   type State,
 } from '@orrery/kernel';
 import type { TableGame } from '../game.ts';
-import { NEVER_PASSING } from '../session/passing.ts';
 import { Session } from '../session/session.ts';
+import { stopsEverywhere } from '../session/stops.ts';
 
 /** How many choices more than its way a learner has to reach something, where the lesson does not say. */
 const SPARE = 3;
@@ -163,7 +163,7 @@ export class Tutor<S extends State> {
     const other = this.open.lesson.others === 'greedy' ? { bot: 'greedy' } : { person: OTHERS };
     const players = position.seats.map((_, seat) => (seat === this.seat ? { person: LEARNER } : other));
     this.seated = Session.of(this.table, Match.from(this.table.game, position), players);
-    if (!this.free) this.seated.setPassing(this.seat, NEVER_PASSING);
+    if (!this.free) this.seated.setStops(this.seat, stopsEverywhere(this.table, 'ask'));
   }
 
   /** Looks whether what is to be reached is so; goes back where it cannot be any more. */

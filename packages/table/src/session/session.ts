@@ -28,9 +28,9 @@ import { type Warnings, warnings } from '../warnings.ts';
 import { Choices } from './choices.ts';
 import { Following, type Look, type Update } from './following.ts';
 import { type LineTold, Log, type LogLine, toldLines } from './log.ts';
-import { type Passing, passesUnasked, usualPassing } from './passing.ts';
 import { checkPlayer, type Player, personOf } from './players.ts';
 import { Scores, type TurningPoint } from './scores.ts';
+import { changedStops, passesUnasked, type Stops, usualStops } from './stops.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
 /** How a match has ended. */
@@ -53,7 +53,7 @@ const TURNING_POINTS = 4;
  */
 export class Session<S extends State> {
   private readonly seated: Player[];
-  private readonly passings: Passing[];
+  private readonly stopping: Stops[];
   private readonly told: Log;
   private readonly chosen = new Choices();
   private readonly following = new Following(
@@ -75,7 +75,7 @@ export class Session<S extends State> {
     players: readonly Player[],
   ) {
     this.seated = [...players];
-    this.passings = players.map(() => usualPassing(table));
+    this.stopping = players.map(() => usualStops(table));
     this.told = new Log(match.state.seats.map((_, seat) => seat));
     this.hear();
   }
@@ -143,11 +143,11 @@ export class Session<S extends State> {
     checkPlayer(player);
     this.mustBeIn(seat);
     this.seated[seat] = player;
-    this.passings[seat] = usualPassing(this.table);
+    this.stopping[seat] = usualStops(this.table);
     this.changed([]);
   }
 
-  /** Somebody comes to watch. While anybody does, nobody passes by what only they know (see `Passing`). */
+  /** Somebody comes to watch. While anybody does, nobody passes by what only they know (see `Stops`). */
   watch(person: string): void {
     this.onlookers.add(person);
   }
@@ -254,25 +254,25 @@ export class Session<S extends State> {
     };
   }
 
-  /** Where a seat passes without being asked. */
-  passing(seat: Seat): Passing {
-    return this.passings[seat]!;
+  /** Where a seat is asked, by the names of the moments. */
+  stops(seat: Seat): Stops {
+    return this.stopping[seat]!;
   }
 
-  /** Says where a seat is to pass without being asked. @throws BadInput for a moment that the game does not have */
-  setPassing(seat: Seat, passing: Passing): void {
-    const names = this.table.moments.map(m => m.name);
-    for (const name of passing.at)
-      if (!names.includes(name))
-        throw new BadInput(`${this.table.game.title} has no moment called "${name}"; choose from ${names.join(', ')}.`);
+  /**
+   * Says where a seat is to be asked; at moments that are not named it stays as it was.
+   * @throws BadInput for a moment that the game does not have
+   */
+  setStops(seat: Seat, changes: Stops): void {
+    const stops = changedStops(this.table, this.stopping[seat] ?? {}, changes);
     this.mustBeIn(seat);
-    this.passings[seat] = passing;
+    this.stopping[seat] = stops;
   }
 
   /** The option that a person takes without being asked; null where the person is to choose, or is not asked. */
   reflex(seat: Seat): string | null {
     if (!this.awaited.includes(seat) || 'bot' in this.seated[seat]!) return null;
-    const passes = passesUnasked(this.table, this.match.state, seat, this.passings[seat]!, this.watched(seat));
+    const passes = passesUnasked(this.table, this.match.state, seat, this.stopping[seat]!, this.watched(seat));
     return passes ? 'pass' : null;
   }
 

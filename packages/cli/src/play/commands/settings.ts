@@ -1,9 +1,9 @@
-import { NEVER_PASSING, type Passing, usualPassing } from '@orrery/table';
+import { type Stops, stopsEverywhere, usualStops } from '@orrery/table';
 import type { After, Asked, Command } from './command.ts';
 
-/** Sets where a person passes without being asked, and looks whether that answers what is asked now. */
-function pass({ keyboard, seat }: Asked, passing: Passing, said: string): After {
-  keyboard.session.setPassing(seat, passing);
+/** Sets where a person is asked, and looks whether that answers what is asked now. */
+function pass({ keyboard, seat }: Asked, stops: Stops, said: string): After {
+  keyboard.session.setStops(seat, stops);
   keyboard.out(said);
   return keyboard.session.reflex(seat) === null ? 'again' : 'back';
 }
@@ -29,13 +29,13 @@ export const SETTINGS: readonly Command[] = [
     takes: '',
     help: 'asks you every time, even where you can only pass',
     alone: true,
-    run: asked => pass(asked, NEVER_PASSING, 'You are asked every time.'),
+    run: asked => pass(asked, stopsEverywhere(asked.keyboard.table, 'ask'), 'You are asked every time.'),
   },
   {
     name: 'auto',
     takes: '',
     help: 'passes for you again where hardly anything else could be meant',
     alone: true,
-    run: asked => pass(asked, usualPassing(asked.keyboard.table), 'You are asked where there is something to choose.'),
+    run: asked => pass(asked, usualStops(asked.keyboard.table), 'You are asked where there is something to choose.'),
   },
 ];

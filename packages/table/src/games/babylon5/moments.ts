@@ -1,24 +1,39 @@
 import { type B5State, babylon5 } from '@orrery/babylon5';
-import { asking } from '@orrery/kernel';
+import { asking, type Seat } from '@orrery/kernel';
 import type { Moment } from '../../game.ts';
+
+/** What is asked in windows, by the window or the menu: each a moment of its own for what one does oneself. */
+const WINDOWS = ['contingency', 'respond'] as const;
+const OWN = ' to your own';
 
 /** When a player of Babylon 5 may pass: the kinds of question that have such an answer, by their menus and windows. */
 export const MOMENTS: readonly Moment[] = [
-  { name: 'declare', title: 'when you may declare a conflict' },
-  { name: 'action', title: 'for your action in the action round' },
-  { name: 'contingency', title: 'when a contingency might be revealed, whether you have one or not' },
-  { name: 'respond', title: 'when you may respond to what is happening' },
-  { name: 'aftermath', title: 'when you may play an aftermath' },
+  { name: 'declare', title: 'when you may declare a conflict', whose: 'own' },
+  { name: 'action', title: 'for your action in the action round', whose: 'own' },
+  {
+    name: 'contingency',
+    title: 'when a contingency might be revealed at what another player does, whether you have one or not',
+    whose: 'other',
+  },
+  {
+    name: `contingency${OWN}`,
+    title: 'when a contingency might be revealed at what you do yourself',
+    whose: 'own',
+  },
+  { name: 'respond', title: 'when you may respond to what another player does', whose: 'other' },
+  { name: `respond${OWN}`, title: 'when you may respond to what you do yourself', whose: 'own' },
+  { name: 'aftermath', title: 'when you may play an aftermath', whose: 'any' },
 ];
 
 const NAMES: ReadonlySet<string> = new Set(MOMENTS.map(m => m.name));
 
-/** Which of them it is: rounds, windows and conflicts lie open to everybody. */
-export function moment(s: B5State): string | null {
+/** Which of them it is: rounds, windows, conflicts and whose deed it is lie open to everybody. */
+export function moment(s: B5State, seat: Seat): string | null {
   if (s.ask === null) return null;
   const { step, frame } = asking(babylon5, s);
+  const { window, at } = frame.l;
+  if (step.menu.name !== 'respond' || window === undefined) return NAMES.has(step.menu.name) ? step.menu.name : null;
   // a window in which all are asked who might have something is a moment of its own
-  const window: string | undefined = frame.l.window;
-  if (step.menu.name === 'respond' && window !== undefined && NAMES.has(window)) return window;
-  return NAMES.has(step.menu.name) ? step.menu.name : null;
+  const name = WINDOWS.find(w => w === window) ?? 'respond';
+  return s.stack[at]?.you === seat ? `${name}${OWN}` : name;
 }

@@ -2,18 +2,33 @@ import { asking, type Seat } from '@orrery/kernel';
 import { PHASES, type WarsState, wars } from '@orrery/wars';
 import type { Moment } from '../../game.ts';
 
+/** What comes next in a battle where its players may act, by the step that is over (wars/battle-phase/3). */
+const NEXT = {
+  begin: 'before battle destiny',
+  'battle destiny': 'before attrition',
+  attrition: 'before power',
+  power: 'before the loss',
+  loss: 'before the end',
+  end: 'before the end',
+} as const;
+const WINDOWS = [...new Set(Object.values(NEXT))];
+
 /** When a player of WARS has initiative (wars/initiative/2): in a phase, in a battle, or behind what was put on the stack. */
 export const MOMENTS: readonly Moment[] = [
   {
     name: 'behind your own',
     title: 'when you may answer what you have just played or used yourself',
-    usuallyPassed: true,
+    whose: 'own',
+    usual: 'pass',
   },
-  { name: 'behind theirs', title: 'when you may answer what another player has played or used' },
-  { name: 'battle', title: 'between the steps of a battle' },
+  { name: 'behind theirs', title: 'when you may answer what another player has played or used', whose: 'other' },
+  ...WINDOWS.flatMap(window => [
+    { name: `your battle, ${window}`, title: `in a battle that you began, ${window}`, whose: 'own' as const },
+    { name: `their battle, ${window}`, title: `in a battle that another began, ${window}`, whose: 'other' as const },
+  ]),
   ...PHASES.flatMap(phase => [
-    { name: `your ${phase} phase`, title: `in your ${phase} phase` },
-    { name: `their ${phase} phase`, title: `in another player's ${phase} phase` },
+    { name: `your ${phase} phase`, title: `in your ${phase} phase`, whose: 'own' as const },
+    { name: `their ${phase} phase`, title: `in another player's ${phase} phase`, whose: 'other' as const },
   ]),
 ];
 
@@ -22,5 +37,7 @@ export function moment(s: WarsState, seat: Seat): string | null {
   if (s.ask === null || asking(wars, s).step.menu.name !== 'initiative') return null;
   const newest = s.items[s.items.length - 1];
   if (newest !== undefined) return newest.you === seat ? 'behind your own' : 'behind theirs';
-  return s.battle !== null ? 'battle' : `${s.active === seat ? 'your' : 'their'} ${s.phase} phase`;
+  const { battle } = s;
+  if (battle === null) return `${s.active === seat ? 'your' : 'their'} ${s.phase} phase`;
+  return `${battle.attacker === seat ? 'your' : 'their'} battle, ${NEXT[battle.step]}`;
 }
