@@ -89,7 +89,7 @@ describe('a preview', () => {
     });
     const told = foretold(wars, s, 'Play Sudeva Legionnaire');
     expect(texts(told)).toEqual([]);
-    expect(told.next?.question?.prompt).toBe('Where does Sudeva Legionnaire enter play?');
+    expect(told.next?.question?.menu).toBe('place');
   });
 
   test('is refused for what could not be answered', () => {
