@@ -1,13 +1,21 @@
-import { articled, type Filter, type Teller } from '@orrery/kernel';
-import { type CardSource, type Field, fieldProvenance, fieldValue, type Provenance } from './card.ts';
+import { articled, type Effect, type Filter, type Teller } from '@orrery/kernel';
+import {
+  type CardSource,
+  type ConflictSource,
+  type Field,
+  fieldProvenance,
+  fieldValue,
+  type Gate,
+  type Provenance,
+} from './card.ts';
 import { v } from './language.ts';
 import { RACE_NAMES } from './names.ts';
 import { ABILITIES, MARKS, type Mark } from './state.ts';
 import { aftermathHost, playedText, whenText } from './texts/aftermath.ts';
-import { conflictText, startText } from './texts/conflict.ts';
+import { conflictText, resolvedText, startText } from './texts/conflict.ts';
 import { gateText, marksNeeded, needsClause } from './texts/gate.ts';
-import { after, capital, joined, sentence } from './texts/sentences.ts';
-import { readyOfYours } from './texts/targets.ts';
+import { after, capital, joined, sentence, sentences } from './texts/sentences.ts';
+import { namesOf, readyOfYours, targetPhrase } from './texts/targets.ts';
 import { BEARER, HOST, owed, row } from './words/phrases.ts';
 
 /** The teller of a card's text, which speaks of the card by its title. */
@@ -166,6 +174,11 @@ export function cardText(card: CardSource): string[] {
     );
     lines.push(after(t, `${say}, you may reveal this card`, effect));
   }
+  return joined(named(t, card, lines));
+}
+
+/** Lines that name what the card is put on as the card's text names it. */
+function named(t: Teller, card: CardSource, lines: readonly string[]): string[] {
   const host = hostOf(t, card) ?? HOST;
   const bearer = host === HOST ? 'your ambassador' : host;
   const names = [
@@ -175,9 +188,43 @@ export function cardText(card: CardSource): string[] {
     [said!, meant!],
     [capital(said!), capital(meant!)],
   ]) as [string, string][];
-  const named = (line: string) => names.reduce((text, [said, meant]) => text.replaceAll(said, meant), line);
-  return joined(lines.filter(Boolean).map(named));
+  return lines.filter(Boolean).map(line => names.reduce((text, [said, meant]) => text.replaceAll(said, meant), line));
 }
+
+// What is at stake in the choices that a card's text asks for.
+
+/** What follows once a gate has been gone through, as sentences. @param tried how something that is tried out is named: a number */
+export function comesOf(card: CardSource, gate: Gate, tried: Readonly<Record<string, string>> = {}): string {
+  const t = tellerFor(card);
+  const names = {
+    ...namesOf(t, gate.target ?? {}),
+    ...(gate.rotates ? { rotated: 'the rotated card' } : {}),
+    ...tried,
+  };
+  return named(t, card, [sentences(t.with(names).clauses(gate.effect))]).join(' ');
+}
+
+/** What a gate's choice of that place, or of a card to rotate for it (place -1), is of: `a character`, `a ready fleet of yours`. */
+export function choiceOf(card: CardSource, gate: Gate, place: number): string {
+  const t = tellerFor(card);
+  const targets = gate.target ?? {};
+  if (place < 0) return readyOfYours(t, gate.rotates!);
+  return targetPhrase(t.with(namesOf(t, targets)), Object.values(targets)[place]!);
+}
+
+/** An effect of a card as sentences. */
+export const effectText = (card: CardSource, effect: Effect): string => comesOf(card, { effect });
+
+/** What a card does for what it is put on or played on, as sentences. */
+export function bearsOn(card: CardSource): string {
+  const t = tellerFor(card);
+  const played = card.aftermath ? playedText(t, card.aftermath) : [];
+  return joined(named(t, card, [...played, ...standingLines(card), ...occasionLines(t, card)])).join(' ');
+}
+
+/** What a conflict brings as it resolves, as sentences; '' for one whose own text says nothing of it. */
+export const conflictBrings = (card: CardSource, c: ConflictSource): string =>
+  named(tellerFor(card), card, resolvedText(tellerFor(card), c)).join(' ');
 
 /** A card as reports show it: plain data with generated text and the provenance of each field. */
 export interface CardSheet {

@@ -376,6 +376,8 @@ export interface Contingency extends Trigger {
   /** the type of fact, by its index */
   readonly on: number;
   readonly label: string;
+  /** what it does, in words */
+  readonly note: () => string;
 }
 
 export interface CompiledResponse {
@@ -384,6 +386,8 @@ export interface CompiledResponse {
   readonly rotate: boolean;
   readonly program: number;
   readonly label: string;
+  /** when it answers, and what that takes, in words */
+  readonly note: () => string;
   /** it keeps the thing that it answers from happening */
   readonly stops: boolean;
 }
@@ -419,6 +423,8 @@ export interface CompiledAftermath {
 }
 
 export interface CardDef {
+  /** its rules text in our words, generated when somebody asks */
+  readonly text: () => readonly string[];
   readonly id: string;
   readonly index: number;
   readonly title: string;

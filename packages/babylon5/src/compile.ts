@@ -15,6 +15,7 @@ import {
   refuse,
   type Selections,
   scene,
+  type Wording,
   yesNo,
 } from '@orrery/kernel';
 import {
@@ -32,6 +33,7 @@ import {
   type Contingency,
   cardId,
   DEFS,
+  defOf,
   fieldValue,
   type Gate,
   type ResponseSource,
@@ -42,8 +44,10 @@ import {
   type Trigger,
   type WheneverSource,
 } from './card.ts';
+import { cardText, choiceOf, comesOf, effectText } from './card-text.ts';
 import { facts, programs, v } from './language.ts';
-import { nameOf, RACE_NAMES } from './names.ts';
+import { THINGS, thingsWith } from './menus.ts';
+import { RACE_NAMES } from './names.ts';
 import { byRuleset } from './rules/by-ruleset.ts';
 import { discard, rotated } from './rules/cards-in-play.ts';
 import { carriedOut, reveal } from './rules/contingency.ts';
@@ -144,22 +148,20 @@ export function compileGate(name: string, gate: Gate, action = -1): CompiledGate
     return tooDear(s, f, 0);
   };
   const steps: ((c: Compiler<B5State>) => void)[] = [];
-  targets.forEach(({ kind }, i) => {
-    steps.push(code =>
-      chooseStep(code, selections, i, {
-        name: 'target',
-        label: (s, _f, o) => nameOf(s, o.verb, o.a),
-        prompt: (s, f) => `${f.self >= 0 ? `${nameOf(s, 'card', f.self)}: ` : ''}which ${kind}?`,
-      }),
-    );
+  targets.forEach((_, i) => {
+    steps.push(code => chooseStep(code, selections, i, targetWording(gate, targets[i]!, i - (gate.rotates ? 1 : 0))));
   });
   const purge = gate.purge;
   if (purge) {
     const menu: Menu<B5State> = {
       name: 'purge',
       list: (s, f) => purgeable(s, f.you, purge).map(id => option('card', id)),
-      label: (s, _f, o) => nameOf(s, 'card', o.a),
-      prompt: () => `From which card is the ${purge} mark purged?`,
+      ...THINGS,
+      prompt: (s, f) =>
+        `${defOf(s, f.self).title}: from which card of yours do you purge a ${purge[0]!.toUpperCase()}${purge.slice(1)} Mark?`,
+      stakes: (s, f) => `The mark comes off for good; that is the price. ${comesOf(defOf(s, f.self).source, gate)}`,
+      rule: 'b5/marks/19',
+      note: (s, _f, o) => `has ${s.cards[o.a]![purge]} now`,
     };
     steps.push(code => pickInto(code, 'purged', menu));
   }
@@ -189,6 +191,41 @@ export function compileGate(name: string, gate: Gate, action = -1): CompiledGate
     code.effect(gate.effect);
   });
   return { source: gate, judge, holds, program };
+}
+
+/** How long a question may be. */
+const PROMPT = 100;
+
+/**
+ * How one of a gate's choices is asked for: what its text calls it, and what comes of it all.
+ * @param place its place among the targets; -1 for the card that must rotate
+ */
+function targetWording(
+  gate: Gate,
+  { name, kind }: { readonly name: string; readonly kind: string },
+  place: number,
+): Wording<B5State> {
+  const source = (s: B5State, f: Frame): CardSource => defOf(s, f.self).source;
+  return {
+    name: 'target',
+    ...thingsWith(() => ({ stats: [0, 1, 2, 3, 4] })),
+    note: (s, f, o) =>
+      kind === 'number'
+        ? comesOf(source(s, f), gate, { [name]: String(o.a) }).replace(/X(.*), where X is (\d+)/, '$2$1')
+        : '',
+    prompt(s, f) {
+      const card = source(s, f);
+      const long = `${card.title}: choose ${choiceOf(card, gate, place)}`;
+      return long.length <= PROMPT ? long : `${card.title}: which ${kind}?`;
+    },
+    stakes(s, f) {
+      const card = source(s, f);
+      const brings = comesOf(card, gate);
+      return place < 0
+        ? `It rotates and can do nothing else this turn. ${brings}`
+        : brings || 'The text of the card is about it.';
+    },
+  };
 }
 
 /** A step that lets you choose one thing, which a local then names. */
@@ -228,7 +265,13 @@ function compileStatic(st: StaticSource): Static {
 function compileTrigger(name: string, w: WheneverSource): Trigger {
   const holds = w.if ? v.reader(programs).test(w.if) : null;
   const ready = (s: B5State, f: Frame): boolean => !w.rotate || canAct(s, f.self);
-  const reveal = yesNo<B5State>((s, f) => `${nameOf(s, 'card', f.self)}: ${w.say}. Use it?`);
+  const brings = (s: B5State, f: Frame): string => effectText(defOf(s, f.self).source, w.effect);
+  const turns = w.rotate ? 'it rotates for this' : '';
+  const reveal = yesNo<B5State>((s, f) => `${defOf(s, f.self).title}: do you use it now?`, {
+    stakes: (s, f) => `${w.say}: ${brings(s, f)}`,
+    yes: turns,
+    no: w.rotate ? 'nothing happens, and it stays ready' : 'nothing happens this time',
+  });
   const index = v.build(programs, name, c => {
     let no = -1;
     const fits = c.unless((s, f) => ready(s, f) && s.cards[f.self]!.zone >= 0 && (holds === null || holds(s, f)));
@@ -255,14 +298,16 @@ function compileTrigger(name: string, w: WheneverSource): Trigger {
 }
 
 /** Compiles what a contingency waits for, and what it does when it is revealed. */
-function compileContingency(name: string, { title, contingency }: CardSource): Contingency | null {
+function compileContingency(name: string, source: CardSource): Contingency | null {
+  const { title, contingency } = source;
   if (contingency === undefined) return null;
   const type = facts.byName.get(contingency.on);
   if (type === undefined) throw new Error(`there is no fact ${contingency.on}`);
   return {
     on: type.index,
     holds: contingency.if ? v.reader(programs).test(contingency.if) : null,
-    label: `Reveal ${title}: ${contingency.say}`,
+    label: `Reveal ${title}`,
+    note: () => effectText(source, contingency.effect),
     program: v.build(programs, name, c => {
       c.step({ op: 'do', act: reveal });
       c.effect(contingency.effect);
@@ -288,6 +333,7 @@ function compileResponse(name: string, r: ResponseSource): CompiledResponse {
     rotate: r.rotate === true,
     program: index,
     label: r.label,
+    note: () => `${r.rotate ? 'it rotates. ' : ''}${r.say}`,
     stops: v.traits(r.effect, 'stops').length > 0,
   };
 }
@@ -377,6 +423,7 @@ function addCard(id: string, source: CardSource): CardDef {
     id,
     index,
     title: source.title,
+    text: () => cardText(source),
     source,
     type: source.type,
     race: source.race ?? null,

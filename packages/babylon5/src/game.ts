@@ -1,6 +1,7 @@
 import {
   assemble,
   type Game,
+  type Locals,
   ONCE_ROUND,
   type Response,
   type Seat,
@@ -10,11 +11,12 @@ import {
   type Waiting,
 } from '@orrery/kernel';
 import './rules/index.ts';
-import { CONTINGENCIES, DEFS } from './card.ts';
+import { CONTINGENCIES, DEFS, defOf } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile.ts';
 import { dealt, knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
+import { seatName } from './names.ts';
 import { defineWar } from './rules/conflict-round.ts';
 import { CONTINGENCY, MAY_REVEAL, mightReveal, type Revealed, revealable } from './rules/contingency.ts';
 import { canAct, settle } from './rules/damage.ts';
@@ -34,6 +36,10 @@ export const VERSION = '0.1.0';
 defineWar();
 v.link(programs);
 for (const card of CARDS) compileCard(card);
+
+/** What is asked of those who may answer an attack. */
+const attackPrompt = (s: B5State, { attacker, target }: Locals): string =>
+  `${defOf(s, attacker).title} attacks ${defOf(s, target).title}. Do you respond?`;
 
 /** Babylon 5 as the kernel sees it. */
 export const babylon5: Game<B5State> = {
@@ -95,10 +101,35 @@ export const babylon5: Game<B5State> = {
   },
   windows: {
     // in the order of initiative, each to its end (b5/triggered/3): who has passed has let the event be, whatever others do then
-    'event played': ONCE_ROUND,
-    attacked: ONCE_ROUND,
+    'event played': {
+      ...ONCE_ROUND,
+      words: {
+        prompt: (s, f) => `${seatName(s, f.you)} plays ${defOf(s, s.stack[f.l.at]!.l.a).title}. Do you respond?`,
+        stakes: () => 'It is paid for, and has done nothing yet. If you let it happen you are not asked again.',
+        rule: 'b5/triggered/1',
+      },
+    },
+    attacked: {
+      ...ONCE_ROUND,
+      words: {
+        prompt: (s, f) => attackPrompt(s, s.stack[f.l.at]!.l),
+        stakes: () => 'The blow has not been struck yet. If you let it happen you are not asked again.',
+        rule: 'b5/triggered/1',
+      },
+    },
     // everybody with a face-down card that may fit is asked, so that nobody can tell whose it is (b5/cards-contingency/4)
-    [CONTINGENCY]: { asks: 'who might', until: 'once', order: 'in turn' },
+    [CONTINGENCY]: {
+      asks: 'who might',
+      until: 'once',
+      order: 'in turn',
+      words: {
+        prompt: () => 'Do you reveal a contingency now?',
+        stakes: () =>
+          'Something has happened for which a face-down card of yours might wait. You are asked whether it does or not, so that nobody can tell what lies there.',
+        rule: 'b5/cards-contingency/5',
+        pass: 'what lies face down stays there',
+      },
+    },
   },
   windowOrder: (s, window, f) => (window === CONTINGENCY ? [f.you] : s.order),
   mayRespond: (s, window) => window === CONTINGENCY || standing(s).answers[window] !== undefined,
@@ -114,7 +145,7 @@ export const babylon5: Game<B5State> = {
         continue;
       // an irrevocable event cannot be negated (b5/glossary/14)
       if (what.stops && window === 'event played' && irrevocable(s, s.stack[height]!.l.a)) continue;
-      list.push({ card: source, program: what.program, label: what.label });
+      list.push({ card: source, program: what.program, label: what.label, note: what.note });
     }
     return list;
   },

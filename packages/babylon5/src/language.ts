@@ -1,5 +1,8 @@
 import { language } from '@orrery/kernel';
-import { FACT_NAMES, type FactName, nameOf } from './names.ts';
+import { sameCard } from './alike.ts';
+import { defOf } from './card.ts';
+import { thingLabel } from './labels.ts';
+import { FACT_NAMES, type FactName } from './names.ts';
 import type { B5State } from './state.ts';
 import type { B5Traits } from './traits.ts';
 
@@ -36,4 +39,9 @@ export const {
   that,
   either,
   other,
-} = language<B5State, FactName, B5Traits>({ ...FACT_NAMES, name: nameOf });
+} = language<B5State, FactName, B5Traits>({
+  ...FACT_NAMES,
+  name: (s, kind, id, seat) => thingLabel(s, kind, id, seat),
+  same: sameCard,
+  text: (s, f) => (f.self >= 0 ? defOf(s, f.self).text().join(' ') : ''),
+});

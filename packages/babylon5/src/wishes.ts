@@ -95,7 +95,10 @@ export function readWish(s: B5State, seat: Seat, text: string): Option[] {
 export function wishLabel(s: B5State, o: Option): string {
   const verb = VERBS.get(o.verb);
   if (o.b < 0 && SECOND[o.verb] === 'conflict') return `${nameOf(s, 'card', o.a)} ${o.verb}s a conflict`;
-  if (verb !== undefined) return verb.label(s, o.a, o.b, -1);
+  // as whoever would do it reads it
+  const card = s.cards[o.a];
+  const seat = card === undefined ? -1 : card.controller >= 0 ? card.controller : card.owner;
+  if (verb !== undefined) return verb.label(s, o.a, o.b, seat);
   if (o.verb === 'pass') return 'Pass';
   if (o.verb === 'declare-war-conflict') return `Declare a war conflict against ${seatName(s, o.a)}`;
   if (o.verb === 'surrender') return `Surrender to ${seatName(s, o.a)}`;

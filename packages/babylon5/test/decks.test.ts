@@ -144,8 +144,10 @@ describe('the starter decks', () => {
   test('hands may be chosen in the match instead', () => {
     const t = match(setupFrom([decks.narn, decks.human], 'casual', ['Ann', 'Ben'], { chooseHands: true }));
     expect(t.s.seats.map(x => x.name)).toEqual(['Ann', 'Ben']);
-    t.act('narn', 'card', t.id('Border Raid', 'narn')).act('human', 'card', t.id('Border Raid', 'human'));
-    expect([t.titles('narn', HAND), t.titles('narn', DECK).length]).toEqual([['Border Raid'], 48]);
+    const hand = ['Border Raid', 'Picket Fleet'];
+    t.pick('narn', ...[...hand, 'Narn Aide'].map(title => t.id(title, 'narn')));
+    t.pick('human', ...[...hand, 'Susan Ivanova'].map(title => t.id(title, 'human')));
+    expect([t.titles('narn', HAND), t.titles('narn', DECK).length]).toEqual([[...hand, 'Narn Aide'], 46]);
     t.leaveOpen();
   });
 

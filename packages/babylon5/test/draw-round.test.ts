@@ -26,7 +26,7 @@ rule('b5/draw-round/1', 'neutralized supporters, discards from hand, free cards,
   for (const ruleset of rulesets) {
     const t = draw(ruleset, { rating: 20, spent: 17, supporting: [down('Narn Aide')], hand: ['Narn Agent'] });
     expect(t.titles('narn', DISCARD)).toEqual(['Narn Aide']);
-    expect(t.prompt()).toContain('discard');
+    expect(t.question).toBe('discard');
     t.pick('narn', 'Narn Agent');
     expect(t.titles('narn', DISCARD)).toEqual(['Narn Aide', 'Narn Agent']);
     // the free card is in hand before anything is bought

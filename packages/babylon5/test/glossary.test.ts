@@ -29,7 +29,7 @@ function two(
 /** Sponsors a card of the hand with the first who can, and puts it on something if it is to be put on something. */
 function sponsor(t: Table, who: Race, title: string, on?: string): Table {
   t.act(who, 'sponsor', t.handed(who, title) ?? title);
-  if (t.s.ask && t.prompt().startsWith('Who sponsors')) t.pick(who, t.options(who)[0]!.a);
+  if (t.s.ask && t.question === 'sponsor with') t.pick(who, t.options(who)[0]!.a);
   if (on !== undefined && t.s.ask && t.prompt().includes('put on')) t.pick(who, on);
   return t;
 }
@@ -242,11 +242,11 @@ rule(
           title,
         );
       const plain = event('Test Windfall');
-      expect(plain.prompt()).toBe('Respond?');
+      expect(plain.question).toBe('respond');
       plain.act('narn', 'pass');
       expect(plain.offers('narn', 'event', 'Not Meant to Be')).toBe(true);
       const decree = event('Test Decree');
-      expect(decree.prompt()).not.toBe('Respond?');
+      expect(decree.question).not.toBe('respond');
       expect(decree.rating('human')).toBe(13);
       expect(decree.refuses('narn', 'event', 'Not Meant to Be')).toBe('b5/targets/1');
       // cancelled

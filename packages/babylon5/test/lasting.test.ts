@@ -20,7 +20,7 @@ const diplomacy = (t: Table): number => t.ability('Test Diplomat 3', 'diplomacy'
 /** The humans play an event on a card, and the others pass. */
 const play = (t: Table, event: string, target?: string): Table => {
   t.act('human', 'event', event);
-  if (target !== undefined && t.s.ask !== null && !t.prompt().includes('your action')) t.pick('human', target);
+  if (target !== undefined && t.s.ask !== null && t.question !== 'action') t.pick('human', target);
   return t.pass('narn');
 };
 

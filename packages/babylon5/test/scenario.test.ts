@@ -6,7 +6,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 const NARN = { race: 'narn', deck: 5 };
 const CENTAURI = { race: 'centauri', deck: 5 };
-const ASKED = 'narn is asked "Narn, your action?" (action)';
+const ASKED = 'narn is asked "Your action? You have 4 influence to apply." (action)';
 
 /** What is said of a scenario in which Narn act first; null where it holds. */
 const played = (narn: Data, more: Data = {}, position: Data = {}): string | null =>
@@ -220,7 +220,7 @@ describe('what is refused', () => {
 describe('moves that go wrong', () => {
   test('a message names cards and questions, and what is offered', () => {
     expect(moved({}, { narn: "build, G'Kar" }, { pass: 'centauri' }, { narn: "build, G'Kar" })).toBe(
-      `moves.3: narn cannot build G'Kar: Building takes 3 influence. (b5/build/1) ${ASKED}; offered: "pass".`,
+      `moves.3: narn cannot build G'Kar: Building takes 3 influence. (b5/build/1) ${ASKED.replace('4', '2')}; offered: "pass".`,
     );
   });
 
@@ -290,7 +290,7 @@ describe('what is expected', () => {
     expect(sees({ centauri: { cards: ['Kidnapping'] } })).toBe('expect.sees: centauri does not see "Kidnapping".');
     expect(sees({ narn: { 'no cards': ['Kidnapping'] } })).toBe('expect.sees: narn sees "Kidnapping".');
     expect(sees({ narn: { asked: true } })).toBe(
-      'expect.sees: narn is not asked; centauri is asked "Centauri, your action?" (action).',
+      'expect.sees: narn is not asked; centauri is asked "Your action? You have 4 influence to apply." (action).',
     );
     expect(sees({ narn: { view: { 'seats.narn.ratin': 4 } } })).toBe(
       'expect.sees: the view has no "seats.narn.ratin"; the nearest is "rating".',

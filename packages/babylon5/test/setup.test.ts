@@ -262,10 +262,10 @@ rule(
     expect(soFar()).toEqual([0, 0, 0, 0]);
     t.act(1, 'ambassador', 'Test Trader').act(2, 'ambassador', 'Test Broker');
     expect(soFar()).toEqual([2, 2, 0, 0]);
-    t.act(1, 'card', t.id('Test Freighter', 1)).act(2, 'card', t.id('Test Freighter', 2));
-    t.act(1, 'card', t.id('Test Merger', 1)).act(2, 'card', t.id('Test Merger', 2));
-    expect(soFar()).toEqual([2, 6, 0, 0]);
-    t.act(1, 'card', t.id('Test Clerk', 1)).act(2, 'card', t.id('Test Clerk', 2));
+    const hand = (n: number) => ['Test Freighter', 'Test Merger', 'Test Clerk'].map(title => t.id(title, n));
+    t.pick(1, ...hand(1));
+    expect(soFar()).toEqual([2, 2, 0, 0]);
+    t.pick(2, ...hand(2));
     expect(soFar()).toEqual([2, 8, 2, 1]);
     expect(t.s.seats.map(s => [s.rating, s.unrest])).toEqual([
       [4, 1],
@@ -326,14 +326,14 @@ rule('b5/setup/20', 'after a clash cards change between deck and reserve, and th
   expect(t.titles(1, INNER)).toEqual(['Test Broker']);
   expect(t.asked).toEqual(['centauri']);
   // one card fewer would leave 59
-  expect(t.refuses(1, 'to-reserve', 'Test Paper 1')).toBe('b5/deck/3');
+  expect(t.whyNot(1, 'Test Paper 1')?.rule).toBe('b5/deck/3');
   // cards change places, and no card is taken into the hand
   expect(t.refuses(1, 'card', 'Test Grant')).toBe('b5/setup/20');
   // each of them from where it lies
   expect(t.refuses(1, 'to-deck', 'Test Paper 1')).toBe('b5/setup/20');
-  t.act(1, 'to-deck', 'Test Grant');
+  // all that one moves is judged as a whole
+  t.pick(1, 'Test Paper 1', 'Test Grant');
   expect(t.titles(1, DECK)).toContain('Test Grant');
-  t.act(1, 'to-reserve', 'Test Paper 1').act(1, 'pass');
   expect(t.titles(1, DECK).filter(x => x === 'Test Paper 1').length).toBe(2);
   // without a clash there is no exchange
   const calm = match(engine(seats(64), clashing()));

@@ -18,7 +18,7 @@ rule('b5/starting-hand/1', 'three cards are chosen besides the ambassador; none 
     const t = match(duo(ruleset));
     expect(t.titles('narn', INNER)).toEqual(["G'Kar"]);
     expect(t.refuses('narn', 'deal')).toBe('b5/starting-hand/1');
-    t.act('narn', 'card', 'Narn Aide').act('narn', 'card', 'Picket Fleet').act('narn', 'card', 'Test Modesty');
+    t.pick('narn', 'Narn Aide', 'Picket Fleet', 'Test Modesty');
     expect(t.titles('narn', HAND)).toEqual(['Narn Aide', 'Picket Fleet', 'Test Modesty']);
     expect(t.s.round).toBe('conflict');
   }
@@ -28,22 +28,19 @@ rule('b5/starting-hand/1', 'three cards are chosen besides the ambassador; none 
 
 rule('b5/starting-hand/2', 'two cards of one type are refused', () => {
   const t = match(duo('casual'));
-  t.act('narn', 'card', 'Test Grant');
-  expect(t.refuses('narn', 'card', 'Test Paper 1')).toBe('b5/starting-hand/2');
-  t.act('narn', 'card', 'Narn Aide');
-  expect(t.refuses('narn', 'card', "Na'Toth")).toBe('b5/starting-hand/2');
-  expect(t.offers('narn', 'card', 'Picket Fleet')).toBe(true);
+  const refused = (...titles: string[]) => t.whyNot('narn', ...titles)?.rule;
+  expect(refused('Test Grant', 'Test Paper 1', 'Narn Aide')).toBe('b5/starting-hand/2');
+  expect(refused('Test Grant', 'Narn Aide', "Na'Toth")).toBe('b5/starting-hand/2');
+  expect(refused('Test Grant', 'Narn Aide', 'Picket Fleet')).toBeUndefined();
   expect(refusedBy(duo('casual', hand('Test Grant', 'Test Bribe', 'Picket Fleet')))).toBe('b5/starting-hand/2');
   expect(refusal(duo('casual', hand('Test Grant', 'Narn Aide', 'Picket Fleet')))).toBe('');
 });
 
 rule('b5/starting-hand/3', 'engine: three cards of three types, more or fewer where the ambassador says so', () => {
   const t = match(duo('engine'));
-  t.act('narn', 'card', 'Test Modesty').act('narn', 'card', 'Narn Aide');
   // a second character is not taken, though the ambassador, who is one, does not count
-  expect([t.offers('narn', 'card', "Na'Toth"), t.offers('narn', 'card', 'Picket Fleet')]).toEqual([false, true]);
-  expect(t.refuses('narn', 'card', "Na'Toth")).toBe('b5/starting-hand/3');
-  t.act('narn', 'card', 'Border Raid');
+  expect(t.whyNot('narn', 'Test Modesty', 'Narn Aide', "Na'Toth")?.rule).toBe('b5/starting-hand/3');
+  t.pick('narn', 'Test Modesty', 'Narn Aide', 'Border Raid');
   expect(t.titles('narn', HAND).length).toBe(3);
   expect(refusedBy(duo('engine', hand('Test Modesty', 'Test Prudence', 'Narn Aide')))).toBe('b5/starting-hand/3');
   expect(refusedBy(duo('engine', hand("Na'Toth", 'Test Prudence', 'Narn Aide')))).toBe('b5/starting-hand/3');
@@ -56,7 +53,7 @@ rule('b5/starting-hand/3', 'engine: three cards of three types, more or fewer wh
     ],
   });
   const four = match(led('narn', 'Test Council Leader', CHOICE));
-  for (const title of ['Narn Aide', 'Picket Fleet', 'Test Modesty', 'Border Raid']) four.act('narn', 'card', title);
+  four.pick('narn', 'Narn Aide', 'Picket Fleet', 'Test Modesty', 'Border Raid');
   expect(four.titles('narn', HAND).length).toBe(4);
   expect(four.s.round).toBe('conflict');
   const none = match(led('centauri', 'Test Gambler', CHOICE));
@@ -82,9 +79,7 @@ rule(
         expect(t.refuses('non-aligned', 'second', nobody)).toBe('b5/starting-hand/4');
       t.act('non-aligned', 'second', 'Test Vree Envoy');
       // it stands in the way of no other character
-      t.act('non-aligned', 'card', 'Test Clerk')
-        .act('non-aligned', 'card', 'Test Freighter')
-        .act('non-aligned', 'card', 'Test Modesty');
+      t.pick('non-aligned', 'Test Clerk', 'Test Freighter', 'Test Modesty');
       expect(t.titles('non-aligned', HAND)).toEqual([
         'Test Vree Envoy',
         'Test Clerk',
@@ -152,15 +147,15 @@ rule(
     const t = match(duo('tournament', reserve));
     expect(t.titles('centauri', INNER)).toEqual(['Londo Mollari']);
     expect(t.asked).toEqual(['narn']);
-    t.act('narn', 'to-deck', 'Quadrant 14').act('narn', 'to-reserve', 'Test Paper 1').act('narn', 'pass');
+    t.pick('narn', 'Quadrant 14', 'Test Paper 1');
     expect(t.titles('narn', RESERVE)).toEqual(['Test Levy', 'Test Levy', 'Test Levy', 'Test Paper 1']);
     expect(t.titles('narn', DECK)).toContain('Quadrant 14');
-    t.act('narn', 'card', 'Quadrant 14');
-    expect(t.titles('narn', HAND)).toEqual(['Quadrant 14']);
+    t.pick('narn', 'Quadrant 14', 'Narn Aide', 'Test Modesty');
+    expect(t.titles('narn', HAND)).toEqual(['Quadrant 14', 'Narn Aide', 'Test Modesty']);
     // the deck stays legal: no fourth copy
     const full = { reserve: [id('Test Paper 1')] };
     const u = match(duo('tournament', full));
-    expect(u.refuses('narn', 'to-deck', u.s.zones[RESERVE]![0]!)).toBe('b5/deck/6');
+    expect(u.whyNot('narn', u.s.zones[RESERVE]![0]!)?.rule).toBe('b5/deck/6');
     // in a casual game there is no such step
     expect(match(duo('casual', reserve)).offers('narn', 'card', 'Narn Aide')).toBe(true);
     u.leaveOpen();

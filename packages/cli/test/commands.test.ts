@@ -78,11 +78,13 @@ test('why takes what is on the screen in the words it is written in', async () =
     'why attack Delenn',
     'why picket fleet',
   );
-  expect(choice).toBe("You can: it is choice 5, Build influence with G'Kar.");
-  expect(numbered).toMatch(/^You can: it is choice 1, Sponsor Ko'Dath\./);
-  expect(flat(deed!)).toMatch(/^G'Kar attacks Londo Mollari: .* \(b5\//);
-  expect(flat(second!)).toMatch(/^G'Kar attacks Delenn: .* \(b5\//);
-  expect(flat(card!)).toMatch(/^You can: it is choice 2, Sponsor Picket Fleet\./);
+  expect(flat(choice!)).toBe(
+    "You can: it is choice 5, Build influence with G'Kar: it rotates and 3 influence is applied; your influence rating goes from 4 to 5 for good.",
+  );
+  expect(numbered).toMatch(/^You can: it is choice 1, Sponsor Ko'Dath for 2 influence:/);
+  expect(flat(deed!)).toMatch(/^G'Kar attacks Londo Mollari \(Centauri.*\): .* \(b5\//);
+  expect(flat(second!)).toMatch(/^G'Kar attacks Delenn \(Minbari.*\): .* \(b5\//);
+  expect(flat(card!)).toMatch(/^You can: it is choice 2, Sponsor Picket Fleet for 2 influence:/);
 });
 
 test('the table unfolds as a whole and by its parts, and says which there are', async () => {
@@ -107,7 +109,7 @@ test('the log gives its last lines, or all of them', async () => {
 
 test('a question mark explains what is asked, and one choice with its card; help lists all commands', async () => {
   const [, asked, choice, none, help] = await narn('?', '? 1', '? x', 'help');
-  expect(asked).toMatch(/^Narn, your action\?/);
+  expect(asked).toMatch(/^Your action\? You have 4 influence to apply\./);
   expect(choice).toMatch(/^1 Sponsor Ko'Dath/);
   expect(none).toBe('"x" is no choice here. Say its number, or its first letters.');
   for (const command of COMMANDS) expect(help, command.name).toContain(`\n  ${command.name}`);
@@ -151,8 +153,8 @@ describe('a choice that the table warns of', () => {
 
   test('is marked in the list in words, and asked for once more', async () => {
     const [asked, warned, other, again, done] = await narn('1', '', '1', '');
-    expect(asked).toContain("1 Sponsor Ko'Dath ! neutralizes your own");
-    expect(asked).toContain('2 Sponsor Picket Fleet ! your last');
+    expect(asked).toContain("1 Sponsor Ko'Dath for 2 influence ! neutralizes your own");
+    expect(asked).toContain('2 Sponsor Picket Fleet for 2 influence ! your last');
     expect(warned).toBe("! It neutralizes your own G'Kar. Press Enter to do it all the same.");
     expect(other).toContain("Narn sponsors Ko'Dath");
     expect([again, done]).toHaveLength(2);
@@ -183,7 +185,10 @@ test('Tab completes choices, commands and what commands take', async () => {
   const t = new Terminal(['quit']);
   await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn');
   const tab = (line: string) => t.completers[0]!(line);
-  expect(tab('spo')).toEqual([["Sponsor Ko'Dath", 'Sponsor Picket Fleet', 'Sponsor the agenda Never Again'], 'spo']);
+  expect(tab('spo')).toEqual([
+    ["Sponsor Ko'Dath for 2 influence", 'Sponsor Picket Fleet for 2 influence', 'Sponsor the agenda Never Again'],
+    'spo',
+  ]);
   expect(tab('unde')).toEqual([[], 'unde']);
   expect(tab('und')).toEqual([['undo'], 'und']);
   expect(tab('card lon')).toEqual([['Londo Mollari'], 'lon']);

@@ -52,7 +52,7 @@ export interface Menu<S extends State> {
    */
   stakes?(s: S, f: Frame, seat: Seat): string;
   /** the rule by which this is asked, an id of the game's catalogue; not said where a card's text asks (`QuestionView.asker`) */
-  readonly rule?: string | ((s: S, f: Frame, seat: Seat) => string);
+  readonly rule?: string | ((s: S, f: Frame, seat: Seat) => string | null);
   /** what an option means where its label does not say it: what `no` leaves undone, what a number pays for; '' where it does */
   note?(s: S, f: Frame, o: Option, seat: Seat): string;
   /** the title of the card that an option is about; null where it is about none */

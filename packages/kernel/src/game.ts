@@ -41,7 +41,7 @@ export interface Game<S extends State = State> {
   /** the pending triggers in the order in which they are to run */
   arrange(s: S, pending: readonly Waiting[]): readonly Waiting[];
   /** how each window asks; those not named here ask whoever can respond, in turn, once round */
-  readonly windows?: Readonly<Record<string, WindowPolicy>>;
+  readonly windows?: Readonly<Record<string, WindowPolicy<S>>>;
   /** the seats in the order in which they may respond in a window over a frame */
   windowOrder(s: S, window: string, f: Frame): readonly Seat[];
   /** the responses a seat may give in this window, for the event whose frame lies at this height */

@@ -11,12 +11,14 @@ export interface Response {
   readonly card: number;
   readonly program: number;
   readonly label: string;
+  /** what follows from it and is not in the label; made when a person asks */
+  readonly note?: () => string;
   /** values that the program is given, besides the height of the event's frame (`event`) */
   readonly locals?: Locals;
 }
 
 /** Who is asked in a window, how often, and in what order: the game states it for each of its windows. */
-export interface WindowPolicy {
+export interface WindowPolicy<S extends State = State> {
   /**
    * `who can`: the seats that have a response. `who might`: all that may have one for all that anybody can see (`Game.mightRespond`), so
    * that being asked tells nothing; who has none can only pass.
@@ -26,13 +28,15 @@ export interface WindowPolicy {
   readonly until: 'once' | 'all pass';
   /** one seat after the other, each seeing what the last has done; or all at once, their answers hidden until all are in */
   readonly order: 'in turn' | 'together';
+  /** how people are asked in it: the question, what is at stake, by which rule, what to pass means; the frame is the window's own */
+  readonly words?: Partial<Pick<Menu<S>, 'prompt' | 'stakes' | 'rule'>> & { readonly pass?: string };
 }
 
 /** What holds for windows of which the game says nothing: whoever can respond is asked in turn, once round. */
 export const ONCE_ROUND: WindowPolicy = { asks: 'who can', until: 'once', order: 'in turn' };
 
 /** The policy of a window. */
-export function windowPolicy<S extends State>(game: Game<S>, window: string): WindowPolicy {
+export function windowPolicy<S extends State>(game: Game<S>, window: string): WindowPolicy<S> {
   return game.windows?.[window] ?? ONCE_ROUND;
 }
 
@@ -48,16 +52,20 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
     (windowPolicy(game, f.l.window).asks === 'who can'
       ? found(s, f, seat).length > 0
       : game.mightRespond!(s, f.l.window, f.l.at, seat));
+  const words = (f: Frame) => windowPolicy(game, f.l.window).words;
   const menu: Menu<S> = {
     name: 'respond',
     list: (s, f, seat) => [...found(s, f, seat).map((r, i) => option('respond', r.card, i)), option('pass')],
-    label: (s, f, o) =>
-      o.verb === 'pass'
-        ? 'Let it happen'
-        : (f.l.seats as readonly Seat[]).map(seat => found(s, f, seat)[o.b]).find(r => r?.card === o.a)!.label,
-    prompt: () => 'Do you respond?',
-    stakes: () => 'A response comes before what it answers goes on, and may change it.',
-    note: (_s, _f, o) => (o.verb === 'pass' ? 'it goes on as announced' : ''),
+    label: (s, f, o, seat) => (o.verb === 'pass' ? 'Let it happen' : found(s, f, seat)[o.b]!.label),
+    prompt: (s, f, seat) => words(f)?.prompt?.(s, f, seat) ?? 'Do you respond?',
+    stakes: (s, f, seat) =>
+      words(f)?.stakes?.(s, f, seat) ?? 'A response comes before what it answers goes on, and may change it.',
+    rule(s, f, seat) {
+      const rule = words(f)?.rule;
+      return (typeof rule === 'function' ? rule(s, f, seat) : rule) ?? null;
+    },
+    note: (s, f, o, seat) =>
+      o.verb === 'pass' ? (words(f)?.pass ?? 'it goes on as announced') : (found(s, f, seat)[o.b]!.note?.() ?? ''),
     card: (s, _f, o) => (o.verb === 'pass' ? null : game.facts.names.title(s, o.a)),
   };
   /** The seats to ask now; none when the window closes. */

@@ -6,5 +6,6 @@ export * from './hidden.ts';
 export * from './play.ts';
 export * from './preview.ts';
 export * from './property.ts';
+export * from './questions.ts';
 export * from './reloaded.ts';
 export * from './rule.ts';

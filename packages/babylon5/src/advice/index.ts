@@ -83,6 +83,7 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
   ability: (s, at, o) => ability(s, at.frame.l.a, o.b),
   side: (_s, at, o) => (o.a === at.seat ? 1 : 0),
   discard: (s, at, o) => (useless(s, at, o.a) ? 1 : -1),
+  exchange: () => -1,
   'starting hand': (s, _at, o) => startWorth(defOf(s, o.a)),
   number: (s, at, o) => (at.program === 'repair' ? o.a : at.program === 'draw round' ? buyWorth(s, at, o.a) : -o.a),
   'lose a character': (s, _at, o) => -worthOf(s, o.a),

@@ -1,11 +1,13 @@
-import { ask, type Menu, type Option, option, ownSeat, type Refusal, refuse } from '@orrery/kernel';
+import { ask, type Menu, type Option, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { alike } from '../alike.ts';
+import { titleOf } from '../labels.ts';
 import { call, facts, repeatWhile, v } from '../language.ts';
-import { seatName } from '../names.ts';
 import type { B5State, Round } from '../state.ts';
 import { neverGranted } from './deck.ts';
 import { forbidsPass } from './duties.ts';
 import { clearEvents } from './event.ts';
 import { ambassadorialHealing } from './heal.ts';
+import { available } from './influence.ts';
 import { endMods } from './mods.ts';
 import { VERBS } from './verbs.ts';
 
@@ -47,6 +49,17 @@ const NO_ACTION: Readonly<Record<string, Refusal>> = {
   demote: refuse('b5/promote/7', 'A player cannot demote Inner Circle characters at will.'),
 };
 
+/** The actions that are about a second card. */
+const ON_CARDS: ReadonlySet<string> = new Set(['attack', 'lead', 'replace']);
+
+/** How many have passed in a row, in words. */
+const others = (s: B5State, seat: Seat): string =>
+  s.passes >= s.order.filter(x => x !== seat && !s.seats[x]!.out).length
+    ? 'All the others'
+    : s.passes === 1
+      ? 'One player'
+      : `${s.passes} players`;
+
 /** All that a player can do when it is their action (b5/action-round/4, /5). */
 export const actionMenu: Menu<B5State> = {
   name: 'action',
@@ -57,7 +70,20 @@ export const actionMenu: Menu<B5State> = {
     return out;
   },
   label: (s, _f, o, seat) => (o.verb === 'pass' ? 'Pass' : VERBS.get(o.verb)!.label(s, o.a, o.b, seat)),
-  prompt: (s, _f, seat) => `${seatName(s, seat)}, your action?`,
+  prompt: (s, _f, seat) => `Your action? You have ${available(s, seat)} influence to apply.`,
+  stakes: (s, _f, seat) =>
+    `One action each, in turn, until all pass in a row; then conflicts resolve.${s.passes > 0 ? ` ${others(s, seat)} passed just before you.` : ''}`,
+  rule: 'b5/action-round/1',
+  note: (s, _f, o, seat) =>
+    o.verb === 'pass'
+      ? 'you do nothing now, and may act again when your turn comes, unless all have passed'
+      : (VERBS.get(o.verb)!.note?.(s, o.a, o.b, seat) ?? ''),
+  card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, 'card', o.a)),
+  same: (s, _f, a, b) =>
+    a.verb === b.verb &&
+    a.a >= 0 &&
+    alike(s, a.a, b.a) &&
+    (a.b === b.b || (ON_CARDS.has(a.verb) && alike(s, a.b, b.b))),
   judge(s, _f, seat, wish) {
     if (wish.verb === 'pass') return forbidsPass(s, seat);
     const verb = VERBS.get(wish.verb);

@@ -11,8 +11,11 @@ import {
   scene,
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
+import { bearsOn } from '../card-text.ts';
+import { titleOf } from '../labels.ts';
 import { facts, repeatWhile, v } from '../language.ts';
-import { conflictName, seatName } from '../names.ts';
+import { alikeOptions, thingsWith } from '../menus.ts';
+import { conflictName } from '../names.ts';
 import {
   ATTACHED,
   type B5State,
@@ -225,7 +228,18 @@ const menu: Menu<B5State> = {
     return out;
   },
   label: (s, _f, o) => (o.verb === 'pass' ? 'Play no aftermath' : `Play ${defOf(s, o.a).title}`),
-  prompt: (s, f, seat) => `${seatName(s, seat)}, an aftermath of ${conflictName(s, f.l.conflict)}?`,
+  prompt: (s, f) => `Do you play an aftermath of ${conflictName(s, f.l.conflict)}?`,
+  stakes(s, f) {
+    const c = conflictOf(s, f.l.conflict);
+    return `The conflict was ${c.won ? 'won' : 'lost'}, ${c.support} to ${c.opposition}. All may play aftermaths, one at a time in turn, until all pass in a row.`;
+  },
+  rule: 'b5/aftermath/1',
+  note: (_s, _f, o) =>
+    o.verb === 'pass'
+      ? 'you may still play one if somebody else plays one first'
+      : 'it costs nothing; you are asked what it is put on',
+  card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, 'card', o.a)),
+  same: alikeOptions,
   judge(s, f, seat, wish) {
     if (wish.verb !== 'aftermath') return null;
     const c = conflictOf(s, f.l.conflict);
@@ -244,8 +258,10 @@ const targetMenu: Menu<B5State> = {
       .filter(t => gate === null || gate.judge(s, seat, f.l.a, { conflict: f.l.conflict, target: t.id }) === null)
       .map(t => (t.kind === 'table' ? option('table') : option(t.kind, t.id)));
   },
-  label: (s, _f, o) => (o.verb === 'table' ? 'the table' : o.verb === 'seat' ? seatName(s, o.a) : defOf(s, o.a).title),
+  ...thingsWith(() => ({ stats: [0, 1, 2, 3, 4] })),
   prompt: (s, f) => `What is ${defOf(s, f.l.a).title} played on?`,
+  stakes: (s, f) => bearsOn(defOf(s, f.l.a).source) || 'Its text bears on what you choose.',
+  rule: 'b5/aftermath/11',
 };
 
 const chooseTarget = ask(

@@ -1,6 +1,7 @@
 import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
+import { thingsWith } from '../menus.ts';
 import { AGENDA, type B5State, cardsIn, HAND, INNER, MARKS, type Mark, RACES, REMOVED } from '../state.ts';
 import { discard, enterRow, leavePlay, rotated, turnedUp } from './cards-in-play.ts';
 import { canAct } from './damage.ts';
@@ -102,8 +103,11 @@ const menu: Menu<B5State> = {
       : cardsIn(s, seat, INNER)
           .filter(c => canAct(s, c))
           .map(c => option('card', c)),
-  label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: (s, f) => `Who sponsors ${defOf(s, f.l.a).title}?`,
+  ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
+  prompt: (s, f) => `Who of your Inner Circle sponsors ${defOf(s, f.l.a).title}?`,
+  stakes: (s, _f, seat) =>
+    `That character rotates and can do nothing else this turn. ${agendaOf(s, seat) < 0 ? 'You have one agenda at a time.' : 'The agenda that you have now leaves the game.'}`,
+  rule: 'b5/agenda/2',
 };
 
 const choose = ask(
@@ -168,6 +172,10 @@ verb({
   list: fromHand('agenda', false),
   judge: (s, seat, a) => judgeAdopt(s, seat, a, false),
   label: (s, a) => `Sponsor the agenda ${defOf(s, a).title}`,
+  note: (s, _a, _b, seat) =>
+    agendaOf(s, seat) < 0
+      ? 'one of your Inner Circle rotates for it; you have one agenda at a time'
+      : 'one of your Inner Circle rotates for it; your present agenda leaves the game',
   procedure: 'agenda',
 });
 verb({
@@ -175,6 +183,7 @@ verb({
   list: fromHand('hide-agenda', true),
   judge: (s, seat, a) => judgeAdopt(s, seat, a, true),
   label: (s, a) => `Bring in ${defOf(s, a).title} as a hidden agenda`,
+  note: () => 'it lies face down and does nothing until you reveal it by another action',
   procedure: 'hide agenda',
 });
 verb({
@@ -185,6 +194,7 @@ verb({
   },
   judge: judgeReveal,
   label: (s, a) => `Reveal ${defOf(s, a).title}`,
+  note: () => 'your hidden agenda takes effect; if you could not sponsor it now, it is discarded',
   procedure: 'reveal agenda',
 });
 verb({
@@ -195,5 +205,6 @@ verb({
   },
   judge: judgeDrop,
   label: (s, a) => `Discard the agenda ${defOf(s, a).title}`,
+  note: () => 'what it gives you ends; another agenda may then take its place',
   procedure: 'discard agenda',
 });

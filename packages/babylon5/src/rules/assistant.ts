@@ -1,6 +1,7 @@
 import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { type CardDef, DEFS, defOf } from '../card.ts';
 import { v } from '../language.ts';
+import { fitting, thingsWith } from '../menus.ts';
 import { type B5State, cardsIn, DIPLOMACY, INNER, INTRIGUE, LEADERSHIP, RACES, SUPPORTING } from '../state.ts';
 import { rotated } from './cards-in-play.ts';
 import { canAct } from './damage.ts';
@@ -48,8 +49,10 @@ function speaksForSpecies(def: CardDef): boolean {
 const whom: Menu<B5State> = {
   name: 'aid',
   list: (s, f) => aided(s, f.you).map(id => option('card', id)),
-  label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: (s, f) => `Whom does ${defOf(s, f.l.a).title} aid?`,
+  ...thingsWith(() => ({ stats: [0, 1, 3] })),
+  prompt: (s, f) => `Which ambassador does ${defOf(s, f.l.a).title} aid?`,
+  stakes: () => 'The assistant rotates for that one ambassador and does nothing for the others.',
+  rule: 'b5/assistant/8',
 };
 const chooseAided = ask(
   v,
@@ -101,12 +104,18 @@ verb({
   list: list('assist'),
   judge,
   label: (s, a) => `${defOf(s, a).title} assists your ambassador`,
+  note: () => 'it rotates; your ambassador has +1 Diplomacy, Intrigue and Leadership as long as it stays rotated',
   procedure: 'assist',
 });
 verb({
   name: 'assist-sponsoring',
   list: list('assist-sponsoring'),
   judge,
-  label: (s, a) => `${defOf(s, a).title} makes the ambassador's next sponsoring cheaper`,
+  label: (s, a) =>
+    fitting(
+      `${defOf(s, a).title} makes the ambassador's next sponsoring 1 cheaper`,
+      `${defOf(s, a).title}: the ambassador's next sponsoring costs 1 less`,
+    ),
+  note: () => 'it rotates; only the next card that your ambassador sponsors this turn costs 1 less',
   procedure: 'assist sponsoring',
 });

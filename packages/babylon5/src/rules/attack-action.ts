@@ -1,9 +1,20 @@
 import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
+import { cardLabel } from '../labels.ts';
 import { v } from '../language.ts';
+import { fitting } from '../menus.ts';
 import { abilityName, conflictName } from '../names.ts';
 import type { B5State } from '../state.ts';
-import { ATTACKING, anythingToAttack, attackTargets, attackWays, judgeAttack, judgeAttacker } from './attack.ts';
+import {
+  ATTACKING,
+  anythingToAttack,
+  attackTargets,
+  attackWays,
+  judgeAttack,
+  judgeAttacker,
+  strikesWith,
+} from './attack.ts';
+import { attackDamage, threshold } from './damage.ts';
 import { usable } from './participation.ts';
 import { verb } from './verbs.ts';
 
@@ -19,8 +30,27 @@ const menu: Menu<B5State> = {
     o.verb === 'outside'
       ? `Outside conflicts, with ${abilityName(o.a)}`
       : `${conflictName(s, o.a)}, with ${abilityName(o.b)}`,
-  prompt: () => 'In which conflict is the attack?',
+  prompt: (s, f) => `In which conflict does ${defOf(s, f.l.a).title} attack ${defOf(s, f.l.b).title}?`,
+  stakes: () =>
+    'Both strike with the same ability, the one that the target uses in that conflict; your card takes part in that conflict from then on.',
+  rule: 'b5/attack/4',
+  note: (s, f, o) => blows(s, f.l.a, f.l.b, o.verb === 'outside' ? o.a : o.b),
 };
+
+/** What an attack would do to both cards with an ability, as they are now. */
+function blows(s: B5State, attacker: CardId, target: CardId, stat: number): string {
+  const left = (id: CardId) => threshold(s, id) - s.cards[id]!.damage;
+  const by = strikesWith(s, attacker, stat);
+  const blow = (from: number, id: CardId) =>
+    `${from} damage to ${defOf(s, id).title}${from >= left(id) ? ', which neutralizes it' : ` (${left(id)} would neutralize it)`}`;
+  return `${blow(attackDamage(s, attacker, by), target)}; ${blow(attackDamage(s, target, stat), attacker)}`;
+}
+
+/** The ability of the first way in which a card may attack another; -1 where there is none. */
+function firstWay(s: B5State, attacker: CardId, target: CardId): number {
+  const ways = attackWays(s, attacker, target);
+  return Array.isArray(ways) ? (ways[0]?.ability ?? -1) : -1;
+}
 
 v.procedure(
   'attack in a conflict',
@@ -67,6 +97,18 @@ verb({
     }
   },
   judge: (s, seat, a: CardId, b: CardId) => (s.cards[a] && s.cards[b] ? judgeAttack(s, seat, a, b) : null),
-  label: (s, a, b) => `${defOf(s, a).title} attacks ${defOf(s, b).title}`,
+  label(s, a, b, seat) {
+    const stat = firstWay(s, a, b);
+    const target = (room: number) => cardLabel(s, b, seat, { room, stats: stat < 0 ? [] : [stat] });
+    return fitting(
+      `${cardLabel(s, a, seat, { room: 30 })} attacks ${target(48)}`,
+      `${cardLabel(s, a, seat, { room: 0 })} attacks ${target(36)}`,
+      `${cardLabel(s, a, seat, { room: 0 })} attacks ${target(0)}`,
+    );
+  },
+  note(s, a, b) {
+    const stat = firstWay(s, a, b);
+    return stat < 0 ? '' : `it rotates: ${blows(s, a, b, stat)}`;
+  },
   procedure: 'attack in a conflict',
 });

@@ -1,5 +1,5 @@
 import { option, type Refusal, refuse } from '@orrery/kernel';
-import { defOf } from '../card.ts';
+import { cardLabel } from '../labels.ts';
 import { v } from '../language.ts';
 import { type B5State, cardsIn, INNER } from '../state.ts';
 import { rotated } from './cards-in-play.ts';
@@ -46,6 +46,8 @@ verb({
     for (const id of usable(s, seat)) if (judge(s, seat, id) === null) out.push(option('build', id));
   },
   judge,
-  label: (s, a) => `Build influence with ${defOf(s, a).title}`,
+  label: (s, a, _b, seat) => `Build influence with ${cardLabel(s, a, seat, { room: 48 })}`,
+  note: (s, _a, _b, seat) =>
+    `it rotates and ${BUILD_COST} influence is applied; your influence rating goes from ${rating(s, seat)} to ${rating(s, seat) + 1} for good`,
   procedure: 'build',
 });

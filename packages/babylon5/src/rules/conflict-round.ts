@@ -10,9 +10,13 @@ import {
   type Seat,
   scene,
 } from '@orrery/kernel';
+import { sameCard } from '../alike.ts';
 import { CONFLICT_RULES, type ConflictRules, DEFS, defOf } from '../card.ts';
+import { conflictBrings } from '../card-text.ts';
+import { thingLabel, titleOf } from '../labels.ts';
 import { call, facts, repeatWhile, v } from '../language.ts';
-import { abilityName, conflictName, nameOf, seatName } from '../names.ts';
+import { alikeOptions } from '../menus.ts';
+import { abilityName, conflictName, seatName } from '../names.ts';
 import {
   AGENDA,
   type B5State,
@@ -37,8 +41,10 @@ import { disloyal } from './costs.ts';
 import { canAct } from './damage.ts';
 import { applyInfluence, available } from './influence.ts';
 import { endMods } from './mods.ts';
+import { power } from './power.ts';
 import { enemies } from './states.ts';
 import { eachStatic, isBlank } from './statics.ts';
+import { tensionTowardRace } from './tension.ts';
 
 const NOT_IN_HAND = refuse('b5/conflict-round/4', 'Only a conflict card in your hand can be declared.');
 const OTHER_RACE = refuse('b5/cards-conflict/1', "Only its race's player can initiate that conflict.");
@@ -334,7 +340,25 @@ export const declareMenu: Menu<B5State> = {
     }
     return `Declare a war conflict against ${seatName(s, o.a)}`;
   },
-  prompt: (s, _f, seat) => `${seatName(s, seat)}, which conflict do you declare?`,
+  prompt: (_s, f) =>
+    f.l.normal !== 0 ? 'Which conflict do you declare this turn?' : 'Do you declare another conflict besides?',
+  stakes: (_s, f) =>
+    f.l.normal !== 0
+      ? 'A conflict is how you gain influence: all may support or oppose it in the action round, and it is won with more support than opposition. You have one chance a turn.'
+      : 'A text of yours lets you declare more than the one conflict of a turn.',
+  rule: 'b5/conflict-round/2',
+  note(s, _f, o) {
+    if (o.verb === 'pass') return 'you have no conflict of your own this turn; you can still support and oppose others';
+    if (o.verb === 'declare-war-conflict')
+      return 'Military; won with nobody against it, you gain 1 influence and the enemy loses 1, or you capture a location';
+    const { source, conflict, conflicts } = defOf(s, o.a);
+    const rules = (o.verb === 'declare' ? conflict : conflicts[o.b])!;
+    const types = rules.types.map(abilityName).join(' or ');
+    const cost = rules.source.cost ? `, for ${rules.source.cost} influence` : '';
+    return `${types}${cost}. ${conflictBrings(source, rules.source)}`.trim();
+  },
+  card: (s, _f, o) => (o.verb === 'pass' || o.verb === 'declare-war-conflict' ? null : titleOf(s, 'card', o.a)),
+  same: alikeOptions,
   judge(s, f, seat, wish) {
     const normal = f.l.normal !== 0;
     if (wish.verb === 'declare') return normal ? judgeDeclare(s, seat, wish.a) : ONE_CONFLICT;
@@ -412,8 +436,30 @@ const targetMenu: Menu<B5State> = {
     const rules = CONFLICT_RULES[c.rules]!;
     return conflictTargets(s, rules, c.seat, c.card >= 0 ? c.card : c.source).map(t => option(t.kind, t.id));
   },
-  label: (s, _f, o) => nameOf(s, o.verb, o.a),
+  label: (s, f, o, seat) =>
+    thingLabel(s, o.verb, o.a, seat, { stats: o.verb === 'card' ? conflictOf(s, f.l.conflict).types : [] }),
+  card: (s, _f, o) => titleOf(s, o.verb, o.a),
+  same: sameCard,
   prompt: (s, f) => `What is the target of ${conflictName(s, f.l.conflict)}?`,
+  stakes(s, f) {
+    const c = conflictOf(s, f.l.conflict);
+    if (c.rules === WAR)
+      return 'Against the race: won with nobody against it, they lose 1 influence and you gain 1. Against a location: won, it is yours.';
+    const from = c.card >= 0 ? c.card : c.source;
+    return (
+      conflictBrings(defOf(s, from).source, CONFLICT_RULES[c.rules]!.source) ||
+      'The text of the conflict says what it does to its target.'
+    );
+  },
+  rule: 'b5/conflict-round/9',
+  note(s, _f, o, seat) {
+    const about = (p: Seat) =>
+      `${seatName(s, p)} has power ${power(s, p)}; your tension toward them is ${tensionTowardRace(s, seat, s.seats[p]!.race)}`;
+    if (o.verb === 'seat') return about(o.a);
+    if (o.verb !== 'race') return '';
+    const played = players(s).filter(p => s.seats[p]!.race === o.a);
+    return played.length > 0 ? played.map(about).join('; ') : 'nobody plays this race';
+  },
   judge(s, f, seat, wish) {
     if (conflictOf(s, f.l.conflict).rules !== WAR) return null;
     return targetMenu.list(s, f, seat).some(o => o.verb === wish.verb && o.a === wish.a) ? null : NOT_ENEMY;

@@ -14,7 +14,7 @@ import {
 } from '@orrery/kernel';
 import { type CardDef, CONTINGENCIES, DEFS, defOf } from '../card.ts';
 import { facts, programs, v, window } from '../language.ts';
-import { conflictName, seatName } from '../names.ts';
+import { fitting, LOOSE, THINGS } from '../menus.ts';
 import {
   ATTACHED,
   type B5State,
@@ -84,9 +84,11 @@ function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
 const menu: Menu<B5State> = {
   name: 'lay under',
   list: (s, f, seat) => contingencyTargets(s, seat, f.l.a).map(t => option(t.kind, t.id)),
-  label: (s, _f, o) =>
-    o.verb === 'conflict' ? conflictName(s, o.a) : o.verb === 'seat' ? seatName(s, o.a) : defOf(s, o.a).title,
-  prompt: (s, f) => `Under what is ${defOf(s, f.l.a).title} laid?`,
+  ...THINGS,
+  prompt: (s, f) => `Under what is ${defOf(s, f.l.a).title} laid, face down?`,
+  stakes: () =>
+    'It waits there unseen. When what it speaks of happens, you may reveal it; if the card above it leaves play before, it is lost.',
+  rule: 'b5/cards-contingency/1',
 };
 
 v.procedure(
@@ -122,6 +124,7 @@ verb({
   },
   judge,
   label: (s, a) => `Lay ${defOf(s, a).title} face down`,
+  note: () => 'it waits under a card until what it speaks of happens; then you may reveal it',
   procedure: 'contingency',
 });
 
@@ -200,8 +203,8 @@ export function revealable(s: B5State, seat: Seat, height: number): Response[] {
   return waiting(s, seat).flatMap(card => {
     const def = defOf(s, card);
     if (!defs.includes(def) || isBlank(s, card) || !answers(s, seat, card, def, about)) return [];
-    const { program, label } = def.contingency!;
-    return [{ card, program, label, locals: { fact: about.fact, event } }];
+    const { program, label, note } = def.contingency!;
+    return [{ card, program, label, note, locals: { fact: about.fact, event } }];
   });
 }
 
@@ -269,8 +272,10 @@ function judgeArrange(s: B5State, seat: Seat, host: CardId): Refusal | null {
 const arrangeMenu: Menu<B5State> = {
   name: 'arrange',
   list: (s, f) => ownUnder(s, f.you, f.l.a).map(id => option('card', id)),
-  label: (s, _f, o) => defOf(s, o.a).title,
+  ...LOOSE,
   prompt: (s, f) => `In which order do your contingencies lie under ${defOf(s, f.l.a).title}?`,
+  stakes: () => 'Others cannot tell afterwards which of them is which. It takes no action.',
+  rule: 'b5/cards-contingency/17',
 };
 
 v.procedure(
@@ -303,7 +308,11 @@ verb({
     }
   },
   judge: judgeArrange,
-  label: (s, a) => `Arrange your contingencies under ${defOf(s, a).title} (no action)`,
+  label: (s, a) =>
+    fitting(
+      `Arrange your contingencies under ${defOf(s, a).title} (no action)`,
+      `Arrange what lies under ${defOf(s, a).title} (no action)`,
+    ),
   procedure: 'arrange',
   free: true,
 });

@@ -1,6 +1,6 @@
 import { ask, type CardId, type Frame, type Menu, option, type Seat } from '@orrery/kernel';
-import { defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
+import { many, THINGS } from '../menus.ts';
 import { type B5State, cardsIn, DISCARD, zone } from '../state.ts';
 import { ORDERING } from './cards-in-play.ts';
 
@@ -25,8 +25,10 @@ function there(s: B5State, seat: Seat, cards: readonly CardId[]): CardId[] {
 const menu: Menu<B5State> = {
   name: 'stack discards',
   list: (s, f) => there(s, f.you, f.l.cards).map(id => option('card', id)),
-  label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: () => 'In which order do these cards go to your discard pile, the last on top?',
+  ...THINGS,
+  prompt: (s, f) => `In which order do these ${many(number(s, f), 'card')} go to your discard pile, the last on top?`,
+  stakes: () => 'All of them are discarded. The pile is open to all, and some cards take what lies on top of it.',
+  rule: 'b5/discards/3',
 };
 
 const number = (s: B5State, f: Frame): number => there(s, f.you, f.l.cards).length;

@@ -1,6 +1,6 @@
 import { ask, type Menu, option, type Seat } from '@orrery/kernel';
-import { defOf } from '../card.ts';
 import { call, facts, forEach, v } from '../language.ts';
+import { LOOSE, many, THINGS } from '../menus.ts';
 import { type B5State, cardsIn, DECK, HAND, INNER, players } from '../state.ts';
 import { roundBegan } from './action-round.ts';
 import { discard, drawCard } from './cards-in-play.ts';
@@ -48,8 +48,17 @@ export const deckEmpty = facts.define<{ seat: Seat }>('deck-empty', {
 const discardMenu: Menu<B5State> = {
   name: 'discard',
   list: (s, _f, seat) => cardsIn(s, seat, HAND).map(id => option('card', id)),
-  label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: () => 'Which cards do you discard?',
+  ...LOOSE,
+  prompt(s, _f, seat) {
+    const n = cardsIn(s, seat, HAND).length;
+    return n === 1 ? 'Discard the one card in your hand?' : `Discard any of the ${n} cards in your hand?`;
+  },
+  stakes: (s, _f, seat) => {
+    const free = mayDraw(s, seat) ? freeDraws(s, seat) : 0;
+    const drawn = free > 0 ? `you then draw ${many(free, 'card')} free` : 'you draw nothing this turn';
+    return `There is no hand limit. What you discard is gone; ${drawn}, however many you discard.`;
+  },
+  rule: 'b5/draw-round/4',
 };
 
 const buyMenu: Menu<B5State> = {
@@ -59,7 +68,13 @@ const buyMenu: Menu<B5State> = {
     return Array.from({ length: most + 1 }, (_, n) => option('number', n));
   },
   label: (_s, _f, o) => (o.a === 0 ? 'None' : `${o.a} for ${o.a * DRAW_COST} influence`),
-  prompt: () => 'How many cards do you buy?',
+  prompt: (s, _f, seat) =>
+    `How many cards do you buy, at ${DRAW_COST} influence each? You have ${available(s, seat)} left.`,
+  stakes: (s, _f, seat) =>
+    `You draw them now; ${many(cardsIn(s, seat, DECK).length, 'card')} are left in your deck, which is never refilled. What you keep is not saved: all influence comes back next turn.`,
+  rule: 'b5/draw-round/10',
+  note: (s, _f, o, seat) =>
+    o.a === 0 ? 'you draw no more this turn' : `leaves you ${available(s, seat) - o.a * DRAW_COST} influence`,
 };
 
 const loseMenu: Menu<B5State> = {
@@ -70,8 +85,11 @@ const loseMenu: Menu<B5State> = {
           .filter(id => id !== s.seats[seat]!.ambassador)
           .map(id => option('card', id))
       : [],
-  label: (s, _f, o) => defOf(s, o.a).title,
+  ...THINGS,
   prompt: () => 'You have no card to draw. Which Inner Circle character is discarded?',
+  stakes: () =>
+    'Your deck is empty, so one of them leaves play each time you must draw. With only your ambassador left you are out of the game.',
+  rule: 'b5/draw-round/8',
 };
 
 const inOrder = v.list(

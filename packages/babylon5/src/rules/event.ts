@@ -145,6 +145,6 @@ verb({
       if (DEFS[s.defs[id]!]!.type === 'event' && judgeEvent(s, seat, id) === null) out.push(option('event', id));
   },
   judge: (s, seat, a) => judgeEvent(s, seat, a),
-  label: (s, a) => `Play ${defOf(s, a).title}`,
+  label: (s, a) => `Play ${defOf(s, a).title}${eventCost(a, s) > 0 ? ` for ${eventCost(a, s)} influence` : ''}`,
   procedure: 'event',
 });

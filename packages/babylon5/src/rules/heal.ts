@@ -1,5 +1,6 @@
 import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
+import { cardLabel } from '../labels.ts';
 import { facts, v } from '../language.ts';
 import { type B5State, cardsIn, INNER, SUPPORTING } from '../state.ts';
 import { rotated } from './cards-in-play.ts';
@@ -94,7 +95,8 @@ verb({
       if (judgeAnnounced(s, seat, id) === null) out.push(option('heal-ambassador', id));
   },
   judge: judgeAnnounced,
-  label: (s, a) => `${defOf(s, a).title} rotates for the ambassador's healing`,
+  label: (s, a, _b, seat) => `${cardLabel(s, a, seat, { room: 34 })} rotates for the ambassador's healing`,
+  note: () => 'if all of your Inner Circle rotate to heal this turn, your ambassador is healed fully',
   procedure: 'ambassadorial healing',
 });
 
@@ -119,6 +121,13 @@ verb({
     }
   },
   judge: (s, seat, a) => judgeHeal(s, seat, a),
-  label: (s, a) => `Heal with ${defOf(s, a).title}`,
+  label: (s, a, _b, seat) => `Heal ${cardLabel(s, a, seat, { room: 60 })}`,
+  note(s, a) {
+    const card = s.cards[a]!;
+    if (card.neutralized && card.severe > 0) return 'it rotates and sheds 1 severe damage';
+    if (card.neutralized) return 'it rotates and is no longer neutralized';
+    if (card.damage > 0) return 'it rotates, and all its damage comes off';
+    return 'it is unhurt: it rotates for your ambassador, who is healed fully if all of your Inner Circle do so this turn';
+  },
   procedure: 'heal',
 });

@@ -1,8 +1,9 @@
 import { type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
+import { cardLabel } from '../labels.ts';
 import { facts, v } from '../language.ts';
-import { type B5State, cardsIn, INNER, LEAD, SUPPORTING } from '../state.ts';
-import { leadership } from './ability.ts';
+import { type B5State, cardsIn, INNER, LEAD, MILITARY, SUPPORTING } from '../state.ts';
+import { ability, leadership } from './ability.ts';
 import { rotated, unlead } from './cards-in-play.ts';
 import { canAct } from './damage.ts';
 import { joined, openConflicts, participates, restricted } from './participation.ts';
@@ -95,6 +96,8 @@ verb({
     }
   },
   judge: judgeLead,
-  label: (s, a, b) => `${defOf(s, a).title} leads the ${defOf(s, b).title}`,
+  label: (s, a, b, seat) => `${cardLabel(s, a, seat, { room: 32 })} leads the ${cardLabel(s, b, seat, { room: 28 })}`,
+  note: (s, a, b) =>
+    `${defOf(s, a).title} rotates and adds ${leadership(s, a)} to the ${ability(s, b, MILITARY)} Military of the fleet as long as it stays rotated`,
   procedure: 'lead',
 });

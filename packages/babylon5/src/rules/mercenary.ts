@@ -10,7 +10,9 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
+import { titleOf } from '../labels.ts';
 import { facts, repeatWhile, v } from '../language.ts';
+import { seatName } from '../names.ts';
 import { type B5State, rows } from '../state.ts';
 import { isReady } from './damage.ts';
 import { applyInfluence, available } from './influence.ts';
@@ -76,8 +78,23 @@ const amounts: Menu<B5State> = {
     return list;
   },
   label: (_s, _f, o) => String(o.a),
-  prompt: (s, f) => `How much do you add to your bid for ${defOf(s, f.l.a).title}?`,
+  prompt: (s, f, seat) => `How much of your ${available(s, seat)} influence do you bid for ${defOf(s, f.l.a).title}?`,
+  stakes: (s, f) =>
+    `The highest bidder directs it once all have passed. A bid is applied at once and does not come back this turn. ${bidsFor(s, f.l.a)}`,
+  rule: 'b5/mercenary/1',
+  note: (s, f, o, seat) =>
+    `makes your bid ${o.a + bidOf(s, f.l.a, seat)}; leaves you ${available(s, seat) - o.a} influence`,
 };
+
+/** What a seat has bid for a mercenary this turn. */
+const bidOf = (s: B5State, card: CardId, seat: Seat): number =>
+  s.bids.find(b => b[0] === card && b[1] === seat)?.[2] ?? 0;
+
+/** How the bids for a mercenary stand, as a sentence. */
+function bidsFor(s: B5State, card: CardId): string {
+  const list = s.bids.filter(b => b[0] === card).map(b => `${seatName(s, b[1])} ${b[2]}`);
+  return list.length === 0 ? 'Nobody has bid yet.' : `So far: ${list.join(', ')}.`;
+}
 
 v.procedure(
   'bid',
@@ -97,6 +114,7 @@ verb({
   },
   judge,
   label: (s, a) => `Bid for ${defOf(s, a).title}`,
+  note: (s, a) => `the highest bidder directs it at the end of this round. ${bidsFor(s, a)}`,
   procedure: 'bid',
 });
 
@@ -111,7 +129,12 @@ const services: Menu<B5State> = {
     return [...list.filter(o => o.a === f.l.mercenary), option('pass')];
   },
   label: (s, _f, o, seat) => (o.verb === 'pass' ? 'Let it do nothing' : VERBS.get(o.verb)!.label(s, o.a, o.b, seat)),
-  prompt: (s, f) => `What does ${defOf(s, f.l.mercenary).title} do for you?`,
+  prompt: (s, f) => `You bid most for ${defOf(s, f.l.mercenary).title}. What does it do for you?`,
+  stakes: () => 'It does this one thing now, before the conflicts resolve, and then serves nobody any more.',
+  rule: 'b5/mercenary/2',
+  note: (s, _f, o, seat) =>
+    o.verb === 'pass' ? 'your bid is gone all the same' : (VERBS.get(o.verb)!.note?.(s, o.a, o.b, seat) ?? ''),
+  card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, 'card', o.a)),
   judge: (s, f, seat, wish) =>
     wish.a === f.l.mercenary ? (VERBS.get(wish.verb)?.judge(s, seat, wish.a, wish.b) ?? null) : null,
 };
@@ -187,6 +210,7 @@ verb({
   },
   judge: judgeHire,
   label: (s, a) => `Pay ${defOf(s, a).cost} for ${defOf(s, a).title}`,
+  note: () => 'you control it until the end of the turn, or until another player pays for it',
   procedure: 'hire',
 });
 

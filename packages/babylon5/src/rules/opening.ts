@@ -17,8 +17,6 @@ export interface Opening {
   readonly seconds: readonly CardId[];
   /** 1 for a seat whose starting hand came with the setup */
   readonly given: readonly number[];
-  /** how many cards of the starting hand each seat has chosen */
-  readonly chosen: readonly number[];
 }
 
 /** What is known of the opening. */

@@ -1,6 +1,8 @@
 import { ask, type CardId, type Menu, option, type Refusal, refuse, ruleLink, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
+import { cardLabel } from '../labels.ts';
 import { facts, v } from '../language.ts';
+import { fitting, thingsWith } from '../menus.ts';
 import { type B5State, cardsIn, INNER, SUPPORTING, zone } from '../state.ts';
 import { moved, rotated } from './cards-in-play.ts';
 import { promoteCost } from './costs.ts';
@@ -77,8 +79,11 @@ const menu: Menu<B5State> = {
     cardsIn(s, seat, INNER)
       .filter(c => canAct(s, c))
       .map(c => option('card', c)),
-  label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: (s, f) => `Who promotes ${defOf(s, f.l.a).title}?`,
+  ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
+  prompt: (s, f) => `Who of your Inner Circle promotes ${defOf(s, f.l.a).title}?`,
+  stakes: (s, f, seat) =>
+    `That character rotates and can do nothing else this turn; you apply ${promoteCost(s, seat, f.l.a)} influence. ${defOf(s, f.l.a).title} joins the Inner Circle, which can sponsor, promote and build.`,
+  rule: 'b5/promote/1',
 };
 
 v.procedure(
@@ -114,6 +119,13 @@ verb({
       if (judgePromote(s, seat, id) === null) out.push(option('promote', id));
   },
   judge: (s, seat, a) => judgePromote(s, seat, a),
-  label: (s, a) => `Promote ${defOf(s, a).title}`,
+  label(s, a, _b, seat) {
+    const name = cardLabel(s, a, seat, { room: 46 });
+    const cost = seat < 0 ? null : promoteCost(s, seat, a);
+    return cost === null
+      ? `Promote ${name}`
+      : fitting(`Promote ${name} for ${cost} influence`, `Promote ${name} for ${cost}`);
+  },
+  note: () => 'one of your Inner Circle rotates for it; whoever is in the Inner Circle can sponsor, promote and build',
   procedure: 'promote',
 });

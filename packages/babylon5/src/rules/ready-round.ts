@@ -1,6 +1,17 @@
-import { ask, type CardId, type Menu, option, ownSeat, type Seat } from '@orrery/kernel';
+import {
+  ask,
+  type CardId,
+  type Frame,
+  type Menu,
+  type Option,
+  option,
+  ownSeat,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { facts, forEach, v } from '../language.ts';
+import { THINGS, thingsWith } from '../menus.ts';
 import { AGENDA, ATTACHED, type B5State, cardsIn, FACTION, GLOBAL, players, rows, tableZone } from '../state.ts';
 import { roundBegan } from './action-round.ts';
 import { readied } from './cards-in-play.ts';
@@ -9,7 +20,7 @@ import { initiativeOrder, orderSet } from './initiative.ts';
 import { stopsLeading } from './lead-fleet.ts';
 import { endMods } from './mods.ts';
 import { eachStatic, forbidding } from './statics.ts';
-import { carryOnOne, endUnsustainable, sustainable, sustained } from './sustain.ts';
+import { carryOnOne, endUnsustainable, sustainable, sustained, sustainedBy } from './sustain.ts';
 
 /**
  * Influence applied last turn comes back, all but what an effect holds back (b5/ready-round/7); temporary influence that was not
@@ -51,8 +62,17 @@ const menu: Menu<B5State> = {
     rotatedCards(s, seat)
       .filter(id => sustainable(s, id) && forbidding(s, 'ready', id) < 0)
       .map(id => option('card', id)),
-  label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: () => 'Which cards stay rotated, so that what they do goes on?',
+  ...thingsWith((s, _f, id) => ({ more: sustainedBy(s, id) })),
+  same: THINGS.same!,
+  prompt(s, f, seat) {
+    const [first, ...more] = menu.list(s, f, seat);
+    return more.length === 0 && first !== undefined
+      ? `Does ${defOf(s, first.a).title} stay rotated, so that what it does goes on?`
+      : `Which of these ${more.length + 1} cards stay rotated, so that what they do goes on?`;
+  },
+  stakes: () =>
+    'All other cards of yours ready now and can act this turn. One that stays rotated cannot, but what it does lasts another turn.',
+  rule: 'b5/sustain/1',
 };
 
 /** What it costs to ready a card (Hunted), 0 for most. */
@@ -64,18 +84,34 @@ export function readyCost(s: B5State, id: CardId): number {
   return cost;
 }
 
-const dear = v.list(
-  'cards that cost influence to ready',
-  () => (s, f) => rotatedCards(s, f.l.seat).filter(id => !f.l.kept.includes(id) && readyCost(s, id) > 0),
-  () => '',
-);
+/** The cards of a seat that ready only for influence, but those that stay rotated anyway. */
+const dear = (s: B5State, f: Frame, seat: Seat): CardId[] =>
+  rotatedCards(s, seat).filter(id => !f.l.kept.includes(id) && readyCost(s, id) > 0);
+
+const owed = (s: B5State, picks: readonly Option[]): number => picks.reduce((n, o) => n + readyCost(s, o.a), 0);
+
+const TOO_DEAR = refuse('b5/influence/7', 'No more influence can be applied in a turn than your rating.');
 
 const payMenu: Menu<B5State> = {
-  name: 'may',
-  list: (s, f) =>
-    f.l.owed + readyCost(s, f.l.card) <= rating(s, f.l.seat) ? [option('yes'), option('no')] : [option('no')],
-  label: (s, f, o) => (o.verb === 'yes' ? `Apply ${readyCost(s, f.l.card)} influence` : 'Leave it rotated'),
-  prompt: (s, f) => `${defOf(s, f.l.card).title} readies only for ${readyCost(s, f.l.card)} influence.`,
+  name: 'pay to ready',
+  list: (s, f, seat) =>
+    dear(s, f, seat)
+      .filter(id => readyCost(s, id) <= rating(s, seat))
+      .map(id => option('card', id)),
+  ...thingsWith((s, _f, id) => ({ more: [`${readyCost(s, id)} influence`] })),
+  prompt(s, f, seat) {
+    const [first, ...more] = payMenu.list(s, f, seat);
+    return more.length === 0 && first !== undefined
+      ? `Do you apply ${readyCost(s, first.a)} influence to ready ${defOf(s, first.a).title}?`
+      : `Which of these ${more.length + 1} cards do you ready for influence?`;
+  },
+  stakes: (s, _f, seat) =>
+    `Something makes them ready only for that price, out of the ${rating(s, seat)} influence that you have this turn. Whatever you do not name stays rotated and cannot act.`,
+  rule: 'b5/ready-round/5',
+  judge: (s, f, seat, wish) =>
+    wish.verb === 'card' && dear(s, f, seat).includes(wish.a) && readyCost(s, wish.a) > rating(s, seat)
+      ? TOO_DEAR
+      : null,
 };
 
 const seats = v.list(
@@ -111,19 +147,26 @@ v.procedure(
   forEach(
     seats(),
     'seat',
-    v.rule('count what is owed', (_s, f) => {
-      f.l.owed = 0;
-    }),
-    forEach(
-      dear(),
-      'card',
-      ask(v, 'pay to ready', { who: (_s, f) => [f.l.seat], menu: payMenu }, (s, f, picks) => {
-        if (picks[0]![0]?.verb !== 'yes') f.l.kept = [...f.l.kept, f.l.card];
-        else {
-          f.l.owed += readyCost(s, f.l.card);
-          f.l.debts = f.l.debts.map((n: number, seat: number) => (seat === f.l.seat ? f.l.owed : n));
-        }
-      }),
+    ask(
+      v,
+      'pay to ready',
+      {
+        who: (s, f) => (payMenu.list(s, f, f.l.seat).length > 0 ? [f.l.seat] : []),
+        menu: payMenu,
+        min: () => 0,
+        max: () => 99,
+        skip: false,
+        plan: {
+          times: () => 1,
+          check: (s, f, _seat, picks) => (owed(s, picks) > rating(s, f.l.seat) ? TOO_DEAR : null),
+        },
+      },
+      (s, f, picks) => {
+        const paid = picks[0] ?? [];
+        const left = dear(s, f, f.l.seat).filter(id => !paid.some(o => o.a === id));
+        f.l.kept = [...f.l.kept, ...left];
+        f.l.debts = f.l.debts.map((n: number, seat: number) => (seat === f.l.seat ? owed(s, paid) : n));
+      },
     ),
   ),
   v.rule('cards ready', (s, f) => {

@@ -1,5 +1,6 @@
 import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
+import { cardLabel } from '../labels.ts';
 import { v } from '../language.ts';
 import { type B5State, cardsIn, SUPPORTING } from '../state.ts';
 import { rotated } from './cards-in-play.ts';
@@ -30,7 +31,12 @@ const menu: Menu<B5State> = {
     return list;
   },
   label: (_s, _f, o) => String(o.a),
-  prompt: (s, f) => `How much damage do you repair on ${defOf(s, f.l.a).title}, at 1 influence each?`,
+  prompt: (s, f) =>
+    `How much of the ${s.cards[f.l.a]!.damage} damage on ${defOf(s, f.l.a).title} do you repair, at 1 influence each?`,
+  stakes: (s, f, seat) =>
+    `You have ${available(s, seat)} influence. ${defOf(s, f.l.a).title} rotates for it, however much you repair; damage that is left lowers what it can do.`,
+  rule: 'b5/repair/1',
+  note: (s, f, o) => `${o.a} influence; ${s.cards[f.l.a]!.damage - o.a} damage stays`,
 };
 
 v.procedure(
@@ -52,6 +58,7 @@ verb({
       if (s.cards[id]!.damage > 0 && judge(s, seat, id) === null) out.push(option('repair', id));
   },
   judge,
-  label: (s, a) => `Repair ${defOf(s, a).title}`,
+  label: (s, a, _b, seat) => `Repair ${cardLabel(s, a, seat)}`,
+  note: () => 'it rotates, and each damage taken off costs 1 influence; you are asked how many',
   procedure: 'repair',
 });

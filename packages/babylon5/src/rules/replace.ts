@@ -12,7 +12,9 @@ import {
   without,
 } from '@orrery/kernel';
 import { DEFS, defOf, type ReplacesSource } from '../card.ts';
+import { cardLabel } from '../labels.ts';
 import { facts, v } from '../language.ts';
+import { many, THINGS } from '../menus.ts';
 import { type B5State, cardsIn, DISCARD, HAND, MARKS, type Mark, REMOVED, rows, SEAT_ZONES } from '../state.ts';
 import { leavePlay, moved, rotated } from './cards-in-play.ts';
 import { gainMark, marksGiven, printedMarks } from './marks.ts';
@@ -148,8 +150,11 @@ const aftermaths = (s: B5State, f: Frame): CardId[] =>
 const keepMenu: Menu<B5State> = {
   name: 'keep aftermaths',
   list: (s, f) => aftermaths(s, f).map(a => option('card', a)),
-  label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: (s, f) => `Which aftermaths does ${defOf(s, f.l.a).title} take over?`,
+  ...THINGS,
+  prompt: (s, f) =>
+    `Which of ${many(aftermaths(s, f).length, 'aftermath')} on ${defOf(s, f.l.b).title} does ${defOf(s, f.l.a).title} take over?`,
+  stakes: (s, f) => `What you do not name is discarded; ${defOf(s, f.l.b).title} leaves the game in any case.`,
+  rule: 'b5/replace/5',
 };
 
 v.procedure(
@@ -184,6 +189,7 @@ verb({
     }
   },
   judge,
-  label: (s, a, b) => `${defOf(s, a).title} replaces ${defOf(s, b).title}`,
+  label: (s, a, b, seat) => `${defOf(s, a).title} replaces ${cardLabel(s, b, seat, { room: 34 })}`,
+  note: (s, _a, b) => `it comes in ready and unhurt, without cost; ${defOf(s, b).title} leaves the game`,
   procedure: 'replace',
 });

@@ -267,7 +267,14 @@ const pickMenu: Menu<B5State> = {
   name: 'resolve next',
   list: (s, f) => nextConflicts(s, f).map(c => option('conflict', c.id)),
   label: (s, _f, o) => conflictName(s, o.a),
-  prompt: () => 'Which of your conflicts resolves next?',
+  prompt: (s, f) => `Which of your ${nextConflicts(s, f).length} conflicts resolves next?`,
+  stakes: () =>
+    'All of them resolve, one after the other, each with its aftermaths; what one changes counts in the next.',
+  rule: 'b5/resolution/2',
+  note(s, _f, o) {
+    const { support, opposition } = totals(s, conflictOf(s, o.a));
+    return `support ${support}, opposition ${opposition}`;
+  },
 };
 
 /** The unresolved conflicts of the first initiator in the order who has any (b5/resolution/1, /2, /33). */

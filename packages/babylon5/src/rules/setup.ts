@@ -163,7 +163,6 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
     clashed: [],
     seconds: seats.map(() => -1),
     given: seats.map(seat => (seat.hand === undefined ? 0 : 1)),
-    chosen: seats.map(() => 0),
   };
   const s: B5State = {
     own,

@@ -11,8 +11,9 @@ import {
   scene,
 } from '@orrery/kernel';
 import { type CardDef, DEFS, defOf } from '../card.ts';
+import { bearsOn } from '../card-text.ts';
 import { facts, v } from '../language.ts';
-import { seatName } from '../names.ts';
+import { fitting, THINGS, thingsWith } from '../menus.ts';
 import {
   type B5State,
   cardsIn,
@@ -415,9 +416,14 @@ const arrive = v.rule('sponsored card arrives', (s, f) => {
 const sponsorMenu: Menu<B5State> = {
   name: 'sponsor with',
   list: (s, f, seat) => sponsorsFor(s, seat, f.l.a).map(c => option('card', c)),
-  label: (s, f, o) =>
-    `${defOf(s, o.a).title} (${fullCost(s, f.you, f.l.a, o.a, cheapestTarget(s, f.you, f.l.a))} influence)`,
-  prompt: (s, f) => `Who sponsors ${defOf(s, f.l.a).title}?`,
+  ...thingsWith((s, f, id, seat) => ({
+    more: [`for ${fullCost(s, seat, f.l.a, id, cheapestTarget(s, seat, f.l.a))} influence`],
+    stats: [0, 1, 2, 3],
+  })),
+  prompt: (s, f) => `Who of your Inner Circle sponsors ${defOf(s, f.l.a).title}?`,
+  stakes: (s, f, seat) =>
+    `That character rotates and can do nothing else this turn. You apply the influence out of your ${available(s, seat)}, and ${defOf(s, f.l.a).title} comes into play.`,
+  rule: 'b5/sponsor/1',
 };
 
 export const chooseSponsor = ask(
@@ -432,8 +438,10 @@ export const chooseSponsor = ask(
 const companionMenu: Menu<B5State> = {
   name: 'rotate besides',
   list: (s, f, seat) => (companions(s, seat, f.l.a, f.l.sponsor ?? -1) ?? []).map(c => option('card', c)),
-  label: (s, _f, o) => defOf(s, o.a).title,
+  ...THINGS,
   prompt: (s, f) => `Which other card rotates, so that ${defOf(s, f.l.a).title} can be sponsored?`,
+  stakes: () => 'The text of the card asks for it besides its sponsor. What rotates can do nothing else this turn.',
+  rule: s => (s.ruleset === 'engine' ? 'b5/sponsor/17' : 'b5/cost/7'),
 };
 
 const chooseCompanion = ask(
@@ -453,8 +461,11 @@ const targetMenu: Menu<B5State> = {
           t <= -2 ? option('seat', -2 - t) : t < 0 ? option('table') : option('card', t),
         )
       : [],
-  label: (s, _f, o) => (o.verb === 'seat' ? seatName(s, o.a) : o.verb === 'table' ? 'the table' : defOf(s, o.a).title),
+  ...thingsWith(() => ({ stats: [0, 1, 2, 3, 4] })),
   prompt: (s, f) => `What is ${defOf(s, f.l.a).title} put on?`,
+  stakes: (s, f) =>
+    `It stays there until that leaves play, and may be put on another player's, too. ${bearsOn(defOf(s, f.l.a).source)}`.trim(),
+  rule: 'b5/cards-enhancement/2',
 };
 
 /** The targets whose cost can be applied with the sponsor that was chosen. */
@@ -468,8 +479,10 @@ function affordableTargets(s: B5State, f: Frame, seat: Seat): number[] {
 const intoMenu: Menu<B5State> = {
   name: 'sponsor into',
   list: (s, f, seat) => factionsFor(s, seat, f.l.a).map(p => option('seat', p)),
-  label: (s, _f, o) => seatName(s, o.a),
+  ...THINGS,
   prompt: (s, f) => `Into whose faction does ${defOf(s, f.l.a).title} come?`,
+  stakes: () => 'Whoever gets the card has it and its text; you pay for it all the same.',
+  rule: 'b5/sponsor/16',
 };
 
 const chooseFaction = ask(
@@ -537,6 +550,14 @@ v.procedure(
   whatSponsoringBrings,
 );
 
+/** What sponsoring a card costs a seat at least, with whoever can do it; null where nobody can. */
+function leastCost(s: B5State, seat: Seat, id: CardId): number | null {
+  if (seat < 0) return null;
+  const target = cheapestTarget(s, seat, id);
+  const costs = sponsorsFor(s, seat, id).map(c => fullCost(s, seat, id, c, target));
+  return costs.length > 0 ? Math.min(...costs) : null;
+}
+
 /** The types that are sponsored (b5/sponsor/1). */
 const SPONSORED: ReadonlySet<string> = new Set(['character', 'group', 'location', 'fleet', 'enhancement']);
 
@@ -553,6 +574,12 @@ verb({
     }
   },
   judge: (s, seat, a) => judgeSponsor(s, seat, a),
-  label: (s, a) => `Sponsor ${defOf(s, a).title}`,
+  label(s, a, _b, seat) {
+    const { title } = defOf(s, a);
+    const cost = leastCost(s, seat, a);
+    if (cost === null) return `Sponsor ${title}`;
+    return fitting(`Sponsor ${title} for ${cost} influence`, `Sponsor ${title} for ${cost}`);
+  },
+  note: (s, a) => `${defOf(s, a).type}; one of your Inner Circle rotates for it, and it comes into play ready`,
   procedure: 'sponsor',
 });

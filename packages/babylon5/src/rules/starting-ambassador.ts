@@ -1,7 +1,8 @@
 import { ask, type CardId, type Menu, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { type CardDef, DEFS, defOf } from '../card.ts';
 import { facts, repeatWhile, v } from '../language.ts';
-import { RACE_NAMES, seatName, titleLink } from '../names.ts';
+import { fitting } from '../menus.ts';
+import { abilityName, RACE_NAMES, seatName, titleLink } from '../names.ts';
 import {
   type B5State,
   cardsIn,
@@ -138,11 +139,22 @@ export function leaders(s: B5State, seat: Seat): CardId[] {
   });
 }
 
+/** An ambassador with its abilities. */
+function ambassadorLabel(s: B5State, id: CardId): string {
+  const { title, abilities } = defOf(s, id);
+  const list = abilities.flatMap((n, i) => (n > 0 ? [`${abilityName(i)} ${n}`] : []));
+  return list.length > 0 ? fitting(`${title} (${list.join(', ')})`, title) : title;
+}
+
 const menu: Menu<B5State> = {
   name: 'ambassador',
   list: (s, _f, seat) => leaders(s, seat).map(id => option('ambassador', id)),
-  label: (s, _f, o) => defOf(s, o.a).title,
+  label: (s, _f, o) => ambassadorLabel(s, o.a),
+  card: (s, _f, o) => defOf(s, o.a).title,
   prompt: () => 'Who leads your faction?',
+  stakes: () =>
+    'Your ambassador starts in play, leads your Inner Circle, and cannot be discarded. All ambassadors are shown at once.',
+  rule: 'b5/setup/17',
   judge(s, _f, seat, wish) {
     if (wish.verb === 'card') return EARLY;
     const card = s.cards[wish.a];

@@ -1,6 +1,18 @@
-import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import {
+  ask,
+  type CardId,
+  type Menu,
+  named,
+  type Option,
+  option,
+  type Refusal,
+  refuse,
+  type Seat,
+  scene,
+} from '@orrery/kernel';
 import { type CardDef, defOf } from '../card.ts';
 import { call, forEach, repeatWhile, v, when } from '../language.ts';
+import { LOOSE, many } from '../menus.ts';
 import { type B5State, cardsIn, DECK, HAND, players, RACES, type Race, RESERVE, type Ruleset, zone } from '../state.ts';
 import { drawCard, moved, shuffledDeck } from './cards-in-play.ts';
 import { type Brought, deckFaults } from './deck.ts';
@@ -11,7 +23,7 @@ import { speciesAmbassador } from './starting-ambassador.ts';
 export const HAND_CHOICES = 3;
 /** Cards drawn in the two-player start (b5/two-player/1). */
 const DUEL_CARDS = 8;
-/** How many cards one player may move between deck and reserve, one at a time. */
+/** How many cards one player may move between deck and reserve. */
 const MOST_MOVES = 40;
 
 const SAME_TYPE = refuse(
@@ -80,23 +92,33 @@ function oneOfEach(s: B5State, cards: readonly CardId[]): CardId[] {
 
 // Deck and reserve
 
-/** The faults that a seat's cards would have if this card lay on the other side. */
-function afterMove(s: B5State, seat: Seat, card: CardId, toDeck: boolean): Refusal | null {
-  if (!opening(s).legal) return null;
-  const defs = (cards: readonly CardId[]) => cards.map(id => s.defs[id]!);
-  const def = s.defs[card]!;
-  const deck = defs(cardsIn(s, seat, DECK));
-  const reserve = defs(cardsIn(s, seat, RESERVE));
-  const [from, to] = toDeck ? [reserve, deck] : [deck, reserve];
-  from.splice(from.indexOf(def), 1);
-  to.push(def);
+/** The copies of a card that lie where an exchange takes them from, as many as are meant. */
+function copies(s: B5State, seat: Seat, o: Option, n: number): CardId[] {
+  const from = cardsIn(s, seat, o.verb === 'to-deck' ? RESERVE : DECK);
+  return from.filter(id => s.defs[id] === s.defs[o.a]).slice(0, n);
+}
+
+/** The cards that a plan of exchanges moves, to the deck and to the reserve. */
+function moves(s: B5State, seat: Seat, picks: readonly Option[]): { toDeck: CardId[]; toReserve: CardId[] } {
+  const meant = (verb: string) =>
+    picks.filter((o, i) => o.verb === verb && picks.findIndex(x => x.verb === verb && x.a === o.a) === i);
+  const of = (verb: string) => meant(verb).flatMap(o => copies(s, seat, o, named(picks, o)));
+  return { toDeck: of('to-deck'), toReserve: of('to-reserve') };
+}
+
+/** The first fault that a seat's cards would have after these exchanges; null where they would have none. */
+function afterMoves(s: B5State, seat: Seat, picks: readonly Option[]): Refusal | null {
+  if (picks.length === 0 || !opening(s).legal) return null;
+  const { toDeck, toReserve } = moves(s, seat, picks);
+  const left = (kind: number, gone: readonly CardId[], come: readonly CardId[]) =>
+    [...cardsIn(s, seat, kind).filter(id => !gone.includes(id)), ...come].map(id => s.defs[id]!);
   const { ambassador, race } = s.seats[seat]!;
   const cards: Brought = {
     ambassador: s.defs[ambassador]!,
     hand: [],
     toChoose: handSize(defOf(s, ambassador)) + (RACES[race] === 'non-aligned' ? 1 : 0),
-    deck,
-    reserve,
+    deck: left(DECK, toReserve, toDeck),
+    reserve: left(RESERVE, toDeck, toReserve),
     crusade: 0,
   };
   return deckFaults(s.ruleset, cards)[0] ?? null;
@@ -105,25 +127,20 @@ function afterMove(s: B5State, seat: Seat, card: CardId, toDeck: boolean): Refus
 const exchangeMenu: Menu<B5State> = {
   name: 'exchange',
   list: (s, _f, seat) => [
-    option('pass'),
-    ...oneOfEach(s, cardsIn(s, seat, RESERVE))
-      .filter(id => afterMove(s, seat, id, true) === null)
-      .map(id => option('to-deck', id)),
-    ...oneOfEach(s, cardsIn(s, seat, DECK))
-      .filter(id => afterMove(s, seat, id, false) === null)
-      .map(id => option('to-reserve', id)),
+    ...oneOfEach(s, cardsIn(s, seat, RESERVE)).map(id => option('to-deck', id)),
+    ...oneOfEach(s, cardsIn(s, seat, DECK)).map(id => option('to-reserve', id)),
   ],
-  label: (s, _f, o) =>
-    o.verb === 'pass'
-      ? 'Leave deck and reserve as they are'
-      : `${defOf(s, o.a).title}: into the ${o.verb === 'to-deck' ? 'deck' : 'reserve'}`,
-  prompt: () => 'The ambassadors are known. Do you exchange cards between your deck and your reserve?',
+  label: (s, _f, o) => `${defOf(s, o.a).title}: into the ${o.verb === 'to-deck' ? 'deck' : 'reserve'}`,
+  card: (s, _f, o) => defOf(s, o.a).title,
+  prompt: () => 'Which cards do you exchange between your deck and your reserve?',
+  stakes: () =>
+    'You have seen all ambassadors. You may move as many cards as you like, all at once, as long as the deck stays legal; if you name none, all stays as it is.',
+  rule: s => (s.ruleset === 'engine' ? 'b5/setup/20' : 'b5/starting-hand/9'),
   judge(s, _f, seat, wish) {
     if (wish.verb === 'card') return RESERVE_ONLY;
     const toDeck = wish.verb === 'to-deck';
     if ((!toDeck && wish.verb !== 'to-reserve') || s.cards[wish.a]?.owner !== seat) return null;
-    if (!cardsIn(s, seat, toDeck ? RESERVE : DECK).includes(wish.a)) return RESERVE_ONLY;
-    return afterMove(s, seat, wish.a, toDeck);
+    return cardsIn(s, seat, toDeck ? RESERVE : DECK).includes(wish.a) ? null : RESERVE_ONLY;
   },
 };
 
@@ -140,33 +157,28 @@ function mayExchange(s: B5State): Seat[] {
 
 v.procedure(
   'exchange cards',
-  v.rule('who exchanges', (s, f) => {
-    f.l.list = mayExchange(s);
-    f.l.moves = s.seats.map(() => 0);
-  }),
-  repeatWhile(
-    v.test(
-      'cards are exchanged',
-      () => (_s, f) => f.l.list.length > 0,
-      () => '',
-    )(),
-    ask(v, 'exchange a card', { who: (_s, f) => f.l.list, menu: exchangeMenu, skip: false }, (s, f, picks, seats) => {
-      const moves: number[] = f.l.moves;
-      const done = new Set<Seat>();
-      picks.forEach(([pick], i) => {
+  ask(
+    v,
+    'exchange cards',
+    {
+      who: mayExchange,
+      menu: exchangeMenu,
+      min: () => 0,
+      max: () => MOST_MOVES,
+      skip: false,
+      plan: {
+        times: (s, _f, seat, o) => copies(s, seat, o, MOST_MOVES).length,
+        check: (s, _f, seat, picks) => afterMoves(s, seat, picks),
+      },
+    },
+    (s, _f, picks, seats) => {
+      picks.forEach((list, i) => {
         const seat = seats[i]!;
-        if (pick === undefined || pick.verb === 'pass' || moves[seat]! + 1 >= MOST_MOVES) done.add(seat);
-        if (pick === undefined || pick.verb === 'pass') return;
-        const toDeck = pick.verb === 'to-deck';
-        moved(s, {
-          card: pick.a,
-          to: zone(seat, toDeck ? DECK : RESERVE),
-          from: zone(seat, toDeck ? RESERVE : DECK),
-        });
+        const { toDeck, toReserve } = moves(s, seat, list);
+        for (const card of toDeck) moved(s, { card, to: zone(seat, DECK), from: zone(seat, RESERVE) });
+        for (const card of toReserve) moved(s, { card, to: zone(seat, RESERVE), from: zone(seat, DECK) });
       });
-      f.l.moves = moves.map((n, seat) => n + (seats.includes(seat) ? 1 : 0));
-      f.l.list = seats.filter(seat => !done.has(seat));
-    }),
+    },
   ),
 );
 
@@ -180,8 +192,10 @@ const secondMenu: Menu<B5State> = {
       .filter(id => speciesAmbassador(defOf(s, id)) && !standing.includes(s.defs[id]!))
       .map(id => option('second', id));
   },
-  label: (s, _f, o) => defOf(s, o.a).title,
+  ...LOOSE,
   prompt: () => 'Which second ambassador do you take into your hand?',
+  stakes: () => 'It starts in your hand, besides the cards of your starting hand, and can be sponsored later.',
+  rule: 'b5/starting-hand/4',
   judge: (_s, _f, _seat, wish) => (wish.verb === 'second' ? NOT_SPECIES : null),
 };
 
@@ -215,31 +229,34 @@ v.procedure(
 
 const handMenu: Menu<B5State> = {
   name: 'starting hand',
-  // cards of different types, the ambassadors not counted (b5/starting-hand/2, b5/starting-hand/5)
-  list(s, _f, seat) {
-    const types = chosenCards(s, seat).map(id => defOf(s, id).type);
-    return oneOfEach(s, cardsIn(s, seat, DECK))
-      .filter(id => !types.includes(defOf(s, id).type))
-      .map(id => option('card', id));
-  },
-  label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: () => 'Which card do you take into your starting hand?',
-  judge(s, _f, seat, wish) {
-    if (wish.verb !== 'card') return CHOSEN;
-    if (!cardsIn(s, seat, DECK).includes(wish.a)) return CHOSEN;
-    return s.ruleset === 'engine' ? SAME_TYPE_ENGINE : SAME_TYPE;
-  },
+  list: (s, _f, seat) => oneOfEach(s, cardsIn(s, seat, DECK)).map(id => option('card', id)),
+  ...LOOSE,
+  prompt: (s, _f, seat) => `Which ${many(toChoose(s, seat), 'card')} of your deck do you start with in hand?`,
+  stakes: () =>
+    'Each must be of another type. You choose these instead of drawing; the rest is shuffled and is your deck. A cheap character, a conflict and an agenda are a good start.',
+  rule: s => (s.ruleset === 'engine' ? 'b5/starting-hand/3' : 'b5/starting-hand/1'),
+  // the first card of each type, as many as are chosen
+  least: (s, _f, seat, list) =>
+    list
+      .filter((o, i) => list.findIndex(x => defOf(s, x.a).type === defOf(s, o.a).type) === i)
+      .slice(0, toChoose(s, seat)),
+  judge: () => CHOSEN,
 };
 
-const choosers = (s: B5State): Seat[] => {
-  const { chosen, given } = opening(s);
-  return players(s).filter(
-    seat =>
-      !given[seat] &&
-      chosen[seat]! < handSize(ambassadorDef(s, seat)) &&
-      handMenu.list(s, s.stack[0]!, seat).length > 0,
-  );
-};
+/** How many cards a seat chooses for its starting hand: fewer where its deck has not as many types (b5/starting-hand/2). */
+function toChoose(s: B5State, seat: Seat): number {
+  const types = new Set(cardsIn(s, seat, DECK).map(id => defOf(s, id).type));
+  return Math.min(handSize(ambassadorDef(s, seat)), types.size);
+}
+
+/** Two cards of a starting hand are of one type, the ambassadors not counted (b5/starting-hand/2, b5/starting-hand/5). */
+function sameType(s: B5State, picks: readonly Option[]): Refusal | null {
+  const types = picks.map(o => defOf(s, o.a).type);
+  if (new Set(types).size === types.length) return null;
+  return s.ruleset === 'engine' ? SAME_TYPE_ENGINE : SAME_TYPE;
+}
+
+const choosers = (s: B5State): Seat[] => players(s).filter(seat => !opening(s).given[seat] && toChoose(s, seat) > 0);
 
 /**
  * The cards of which a seat may take one more, since its whole hand is of the kind that its ambassador's text asks for
@@ -254,31 +271,38 @@ function oneMore(s: B5State, seat: Seat, hand: readonly CardId[], from: readonly
 
 const oneMoreMenu: Menu<B5State> = {
   name: 'one more card',
+  // of another type than those chosen before (b5/starting-hand/2)
   list: (s, _f, seat) => {
-    const offered = new Set(handMenu.list(s, s.stack[0]!, seat).map(o => o.a));
-    return oneMore(s, seat, cardsIn(s, seat, HAND), cardsIn(s, seat, DECK))
-      .filter(id => offered.has(id))
-      .map(id => option('card', id));
+    const types = chosenCards(s, seat).map(id => defOf(s, id).type);
+    const fresh = oneOfEach(s, cardsIn(s, seat, DECK)).filter(id => !types.includes(defOf(s, id).type));
+    return oneMore(s, seat, cardsIn(s, seat, HAND), fresh).map(id => option('card', id));
   },
-  label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: () => 'Your hand lets you take one card more. Which?',
+  ...LOOSE,
+  prompt: () => 'Which one card more do you take into your starting hand?',
+  stakes: () =>
+    'All of your hand is of the kind that your ambassador asks for, so you may take one more of that kind. You may also take none.',
+  rule: 'b5/two-player/5',
 };
 
 v.procedure(
   'starting hands',
-  repeatWhile(
-    v.test(
-      'hands to choose',
-      () => s => choosers(s).length > 0,
-      () => '',
-    )(),
-    ask(v, 'choose starting hand', { who: s => choosers(s), menu: handMenu, skip: false }, (s, _f, picks, seats) => {
-      picks.forEach(([pick], i) => {
+  ask(
+    v,
+    'choose starting hand',
+    {
+      who: choosers,
+      menu: handMenu,
+      min: (s, _f, seat) => toChoose(s, seat),
+      max: (s, _f, seat) => toChoose(s, seat),
+      skip: false,
+      plan: { times: () => 1, check: (s, _f, _seat, picks) => sameType(s, picks) },
+    },
+    (s, _f, picks, seats) => {
+      picks.forEach((list, i) => {
         const seat = seats[i]!;
-        note(s, { chosen: put(opening(s).chosen, seat, opening(s).chosen[seat]! + 1) });
-        if (pick) moved(s, { card: pick.a, to: zone(seat, HAND), from: zone(seat, DECK) });
+        for (const o of list) moved(s, { card: o.a, to: zone(seat, HAND), from: zone(seat, DECK) });
       });
-    }),
+    },
   ),
   ask(
     v,
@@ -304,14 +328,21 @@ const againMenu: Menu<B5State> = {
   list: (s, f, seat) =>
     f.l.size[seat] > 1 && chosenCards(s, seat).length > 0 ? [option('mulligan'), option('pass')] : [option('pass')],
   label: (_s, _f, o) => (o.verb === 'pass' ? 'Keep these cards' : 'Shuffle them away and draw one card fewer'),
-  prompt: (_s, f, seat) => `You have drawn ${f.l.size[seat]} cards. Do you keep them?`,
+  prompt: (_s, f, seat) => `You have drawn ${many(f.l.size[seat], 'card')}. Do you go on with them?`,
+  stakes: (s, f, seat) =>
+    `You keep ${handSize(ambassadorDef(s, seat))} of them in hand and put the others on top of your deck. Each new try gives one card fewer: ${f.l.size[seat] - 1} next.`,
+  rule: 'b5/two-player/2',
 };
 
 const keepMenu: Menu<B5State> = {
   name: 'keep',
   list: (s, _f, seat) => chosenCards(s, seat).map(id => option('card', id)),
-  label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: (s, _f, seat) => `Which ${handSize(ambassadorDef(s, seat))} cards do you keep?`,
+  ...LOOSE,
+  prompt: (s, _f, seat) =>
+    `Which ${handSize(ambassadorDef(s, seat))} of your ${chosenCards(s, seat).length} cards do you keep?`,
+  stakes: () =>
+    'They are your starting hand, of whatever types. The others go back on top of your deck, in an order that you choose next.',
+  rule: 'b5/two-player/1',
 };
 
 const keepOneMoreMenu: Menu<B5State> = {
@@ -321,8 +352,11 @@ const keepOneMoreMenu: Menu<B5State> = {
     const kept = cardsIn(s, seat, HAND).filter(id => !rest.includes(id));
     return oneMore(s, seat, kept, rest).map(id => option('card', id));
   },
-  label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: () => 'Your hand lets you keep one card more. Which?',
+  ...LOOSE,
+  prompt: () => 'Which one card more do you keep?',
+  stakes: () =>
+    'All that you keep is of the kind that your ambassador asks for, so you may keep one more of that kind. You may also keep none.',
+  rule: 'b5/two-player/5',
   judge: (_s, _f, _seat, wish) => (wish.verb === 'card' ? MORE : null),
 };
 const MORE = refuse(
@@ -333,8 +367,11 @@ const MORE = refuse(
 const stackMenu: Menu<B5State> = {
   name: 'stack',
   list: (_s, f, seat) => f.l.rest[seat].map((id: CardId) => option('card', id)),
-  label: (s, _f, o) => defOf(s, o.a).title,
-  prompt: () => 'In which order do the others go back on your deck, the new top card first?',
+  ...LOOSE,
+  prompt: (_s, f, seat) =>
+    `In which order do the other ${f.l.rest[seat].length} go back on your deck, the top card first?`,
+  stakes: () => 'You draw them in that order, one each turn, before the rest of your deck.',
+  rule: 'b5/two-player/1',
 };
 
 const drawSome = (s: B5State, seat: Seat, n: number): void => {

@@ -23,7 +23,12 @@ const menu: Menu<B5State> = {
   name: 'surrender',
   list: (s, _f, seat) => [...enemies(s, seat).map(e => option('surrender', e)), PASS],
   label: (s, _f, o) => (o.verb === 'pass' ? 'Fight on' : `Surrender to ${seatName(s, o.a)}`),
-  prompt: () => 'Do you surrender?',
+  prompt: (s, _f, seat) =>
+    `Do you surrender to ${enemies(s, seat).length === 1 ? seatName(s, enemies(s, seat)[0]!) : 'an enemy'}?`,
+  stakes: () =>
+    'You are at war, so you may give up now. Whoever you surrender to gains 3 influence, and you are out of the game.',
+  rule: 'b5/surrender/1',
+  note: (_s, _f, o) => (o.verb === 'pass' ? 'the war goes on' : 'you are out of the game'),
   judge: (s, _f, seat, wish) => (wish.verb === 'surrender' && !enemies(s, seat).includes(wish.a) ? NO_ENEMY : null),
 };
 
@@ -37,6 +42,9 @@ const asylumMenu: Menu<B5State> = {
   ],
   label: (s, _f, o) => (o.verb === 'pass' ? 'Ask nobody' : seatName(s, o.a)),
   prompt: () => 'Whom does your ambassador ask for asylum?',
+  stakes: () => 'You are out of the game; whoever is asked gets a copy of your ambassador, as a supporting character.',
+  rule: 'b5/surrender/3',
+  note: (_s, _f, o) => (o.verb === 'pass' ? 'your ambassador leaves the game with you' : ''),
 };
 
 const offer = ask(

@@ -1,5 +1,6 @@
 import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
+import { titleOf } from '../labels.ts';
 import { facts, forEach, v } from '../language.ts';
 import { type B5State, inPlay, type Mod } from '../state.ts';
 import { leadership } from './ability.ts';
@@ -54,6 +55,15 @@ export function endUnsustainable(s: B5State, id: CardId): void {
   endMods(s, m => goesOn(m, id) && !stillHolds(s, m));
 }
 
+/** What a card would go on doing, in words; a few words for each. */
+export function sustainedBy(s: B5State, id: CardId): string[] {
+  return runningUses(s, id).map(use => {
+    if (use === LEADING) return `leads the ${defOf(s, s.cards[id]!.leading).title}`;
+    const helped = s.mods.find(m => goesOn(m, id) && m.use === use)!.card;
+    return helped >= 0 && helped !== id ? `helps ${defOf(s, helped).title}` : 'its effect lasts';
+  });
+}
+
 const oneOf: Menu<B5State> = {
   name: 'goes on',
   list: (s, f) =>
@@ -63,8 +73,15 @@ const oneOf: Menu<B5State> = {
         : option('goes-on', s.mods.find(m => goesOn(m, f.l.card) && m.use === use)!.card, use),
     ),
   label: (s, _f, o) =>
-    o.verb === 'lead' ? `It leads the ${defOf(s, o.a).title}` : `What it does for ${defOf(s, o.a).title}`,
-  prompt: (s, f) => `What does ${defOf(s, f.l.card).title} go on doing?`,
+    o.verb === 'lead'
+      ? `It leads the ${defOf(s, o.a).title}`
+      : o.a < 0
+        ? 'What it does for all'
+        : `What it does for ${defOf(s, o.a).title}`,
+  card: (s, _f, o) => titleOf(s, 'card', o.a),
+  prompt: (s, f) => `Which one thing does ${defOf(s, f.l.card).title} go on doing?`,
+  stakes: () => 'A card that stays rotated carries on just one of the things that it does; the others end now.',
+  rule: 'b5/sustain/8',
 };
 
 const several = v.list(

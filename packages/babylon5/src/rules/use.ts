@@ -1,6 +1,8 @@
 import { option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
+import { cardLabel } from '../labels.ts';
 import { v } from '../language.ts';
+import { fitting } from '../menus.ts';
 import { AGENDA, type B5State, cardsIn, inPlay } from '../state.ts';
 import { byRuleset } from './by-ruleset.ts';
 import { canAct } from './damage.ts';
@@ -64,6 +66,11 @@ verb({
     }
   },
   judge: judgeUse,
-  label: (s, a, b) => `${defOf(s, a).title}: ${defOf(s, a).actions[b]?.label ?? ''}`,
+  label: (s, a, b, seat) => {
+    const { title, actions } = defOf(s, a);
+    const what = actions[b]?.label ?? '';
+    return fitting(`${cardLabel(s, a, seat)}: ${what}`, `${title}: ${what}`);
+  },
+  note: (s, a, b) => (defOf(s, a).actions[b]?.source.rotate ? 'it rotates for this' : ''),
   procedure: 'use',
 });

@@ -109,6 +109,8 @@ const orderMenu: Menu<B5State> = {
   list: (s, f) => (f.l.ballots as Ballot[]).map((b, i) => (lent(s, b) ? option('ballot', i) : option('seat', b.seat))),
   label: (s, f, o) => (o.verb === 'seat' ? seatName(s, o.a) : `the ${RACE_NAMES[f.l.ballots[o.a].race]} vote`),
   prompt: () => 'In which order do the ambassadors vote?',
+  stakes: () => 'You preside. Each vote is cast openly, so whoever comes later knows those before.',
+  rule: 'b5/votes/9',
 };
 
 const voteMenu: Menu<B5State> = {
@@ -121,12 +123,19 @@ const voteMenu: Menu<B5State> = {
       ? `How does ${seatName(s, seat)} cast the ${RACE_NAMES[b.race]} vote?`
       : `How does ${seatName(s, seat)} vote?`;
   },
+  stakes: s => `It passes with more Yes than No; so far ${s.vote?.yes ?? 0} Yes, ${s.vote?.no ?? 0} No.`,
+  rule: 'b5/votes/6',
+  note: (_s, _f, o) =>
+    ({ yes: 'for what is put to the vote', no: 'against it' })[o.verb] ?? 'it counts for neither side',
 };
 
 const leagueMenu: Menu<B5State> = {
   ...voteMenu,
   name: 'League vote',
   prompt: (s, _f, seat) => `How do the ambassadors of the League in the faction of ${seatName(s, seat)} vote?`,
+  stakes: s =>
+    `The council is tied, ${s.vote?.yes ?? 0} to ${s.vote?.no ?? 0}. The League breaks the tie as most of its ambassadors vote; if they are tied too, it fails.`,
+  rule: 'b5/votes/11',
 };
 
 const said = (verb: string | undefined): number => (verb === 'yes' ? 1 : verb === 'no' ? -1 : 0);

@@ -52,12 +52,26 @@ export function conflictText(t: Teller, c: ConflictSource): string[] {
   return [sentence(opening(t, c)), ...conflictRest(t, c)].filter(Boolean);
 }
 
-function conflictRest(teller: Teller, c: ConflictSource): string[] {
-  const t = teller.with(
+/** The teller that names what the conflict is aimed at. */
+const aimed = (t: Teller, c: ConflictSource): Teller =>
+  t.with(
     c.targets && (c.target === 'card' || !v.isList(c.targets as Word))
-      ? namesOf(teller, { target: c.targets as Filter | List })
+      ? namesOf(t, { target: c.targets as Filter | List })
       : { target: 'the target player' },
   );
+
+/** What it brings as it resolves, in lines: whatever comes of it, and what winning or losing brings. */
+export function resolvedText(teller: Teller, c: ConflictSource): string[] {
+  const t = aimed(teller, c);
+  const always = c.always === undefined ? [] : t.clauses(c.always);
+  return [
+    sentences(always.map((x, i) => (i === 0 ? `won or lost, ${x}` : x))),
+    sentences(c.outcome === undefined ? [] : t.clauses(c.outcome)),
+  ].filter(Boolean);
+}
+
+function conflictRest(teller: Teller, c: ConflictSource): string[] {
+  const t = aimed(teller, c);
   const lines: string[] = [];
   const needs = needsClause(t, c.needs);
   if (needs) lines.push(sentence(`declare it ${needs}`));
@@ -67,7 +81,5 @@ function conflictRest(teller: Teller, c: ConflictSource): string[] {
   if (c.targetOpposes) lines.push(sentence(`${t.own('target', 'Military')} as it resolves counts as opposition`));
   if (c.initiate) lines.push(after(t, 'when it is initiated', c.initiate));
   if (c.opening) lines.push(after(t, 'as the resolution round begins', c.opening));
-  if (c.always) lines.push(sentences(t.clauses(c.always).map((x, i) => (i === 0 ? `won or lost, ${x}` : x))));
-  if (c.outcome) lines.push(sentences(t.clauses(c.outcome)));
-  return lines;
+  return [...lines, ...resolvedText(teller, c)];
 }

@@ -1,6 +1,17 @@
-import { type Amount, articled, askStep, type Filter, option, ownCard, type Ref } from '@orrery/kernel';
+import {
+  type Amount,
+  articled,
+  askStep,
+  type Filter,
+  type Option,
+  option,
+  ownCard,
+  type Ref,
+  refuse,
+} from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS, defOf } from '../card.ts';
 import { facts, v } from '../language.ts';
+import { thingsWith } from '../menus.ts';
 import { ability } from '../rules/ability.ts';
 import { strikesWith } from '../rules/attack.ts';
 import { moved, rotated } from '../rules/cards-in-play.ts';
@@ -223,39 +234,53 @@ export const readyTotal = v.amount(
   (_t, name) => `the ${capital(name)} of your ready characters together`,
 );
 
-/** You rotate characters, one after the other, until what they give of an ability reaches a number (Rise of the Republic). */
+const TOO_LITTLE = refuse('b5/cost/7', 'Together they have less of the ability than must be reached.');
+const TOO_MANY = refuse('b5/cost/7', 'Fewer of them reach the number already.');
+
+/** You rotate characters until what they give of an ability reaches a number (Rise of the Republic). */
 export const rotateFor = v.flow<[Ability, number]>(
   'rotateFor',
   (c, name, n) => {
-    const sum = c.name('sum');
-    c.step({
-      op: 'do',
-      act: (_s, f) => {
-        f.l[sum] = 0;
-      },
-    });
-    const start = c.code.length;
-    const enough = c.unless((s, f) => f.l[sum] < n && givers(s, f.you, stat(name)).length > 0);
     c.step(
       askStep(
         {
-          who: (_s, f) => [f.you],
+          who: (s, f) => (givers(s, f.you, stat(name)).length > 0 ? [f.you] : []),
           menu: {
             name: 'rotate for',
             list: (s, f) => givers(s, f.you, stat(name)).map(id => option('card', id)),
-            label: (s, _f, o) => `${defOf(s, o.a).title} (${given(s, o.a, stat(name))})`,
-            prompt: (_s, f) => `Who rotates? ${f.l[sum]} of ${n} ${capital(name)} so far.`,
+            ...thingsWith((s, _f, id) => ({ more: [`${capital(name)} ${given(s, id, stat(name))}`] })),
+            prompt: (s, f) => `${defOf(s, f.self).title}: which characters rotate, for ${n} ${capital(name)} in all?`,
+            stakes: () => 'They can do nothing else this turn. Name as few as reach the number.',
+            // as few as reach the number
+            least(s, _f, _seat, list) {
+              const worth = (o: Option) => given(s, o.a, stat(name));
+              const chosen: Option[] = [];
+              let left = n;
+              for (const o of list.slice().sort((a, b) => worth(b) - worth(a))) {
+                if (left <= 0) break;
+                chosen.push(o);
+                left -= worth(o);
+              }
+              return chosen;
+            },
+          },
+          max: () => 99,
+          skip: false,
+          plan: {
+            times: () => 1,
+            check(s, f, _seat, picks) {
+              const worth = picks.map(o => given(s, o.a, stat(name)));
+              const sum = worth.reduce((a, b) => a + b, 0);
+              if (sum >= n) return sum - Math.max(...worth) >= n ? TOO_MANY : null;
+              return picks.length === givers(s, f.you, stat(name)).length ? null : TOO_LITTLE;
+            },
           },
         },
-        (s, f, picks) => {
-          const id = picks[0]![0]!.a;
-          f.l[sum] += given(s, id, stat(name));
-          rotated(s, { card: id });
+        (s, _f, picks) => {
+          for (const o of picks[0]!) rotated(s, { card: o.a });
         },
       ),
     );
-    c.go(start);
-    c.land(enough);
   },
   (_t, name, n) =>
     `rotate characters of yours with ${n} ${capital(name)} or more together, as if to support a conflict`,

@@ -12,6 +12,8 @@ import {
 } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
+import { looseLabel, many } from '../menus.ts';
+import { seatName } from '../names.ts';
 import {
   discard as discardCard,
   drawCard,
@@ -76,7 +78,9 @@ export const searchDeck = v.effect(
 /** What is asked about the cards that a player has just been shown. */
 interface AboutSeen {
   readonly name: string;
-  readonly prompt: string;
+  /** the question, by how many cards are seen and whose they are */
+  prompt(n: number, whose: string): string;
+  readonly stakes: string;
   /** `one` of them, at most one (`perhaps`), or all of them in order (`order`) */
   readonly choose: 'one' | 'perhaps' | 'order';
   take(s: B5State, f: Frame, picked: readonly number[]): void;
@@ -108,8 +112,10 @@ function lookAt(
         menu: {
           name: about.name,
           list: (_s, f) => f.l.seen.map((id: number) => option('card', id)),
-          label: (s, _f, o) => defOf(s, o.a).title,
-          prompt: () => about.prompt,
+          label: (s, _f, o, seat) => looseLabel(s, o.a, seat),
+          card: (s, _f, o) => defOf(s, o.a).title,
+          prompt: (s, f) => about.prompt(f.l.seen.length, seatName(s, f.l.whose)),
+          stakes: () => about.stakes,
         },
         min: (_s, f) => (every ? f.l.seen.length : about.choose === 'one' ? 1 : 0),
         max: (_s, f) => (every ? f.l.seen.length : 1),
@@ -132,16 +138,18 @@ function lookAt(
 export const scanHand = v.flow(
   'scanHand',
   (c, who: Ref, n: Amount) => {
-    const many = c.amount(n);
+    const shownTo = c.amount(n);
     const atRandom = (s: B5State, f: Frame, seat: number): number[] => {
       const left = cardsIn(s, seat, HAND).slice();
       const seen: number[] = [];
-      for (let k = Math.min(left.length, many(s, f)); k > 0; k--) seen.push(left.splice(roll(s, left.length), 1)[0]!);
+      for (let k = Math.min(left.length, shownTo(s, f)); k > 0; k--)
+        seen.push(left.splice(roll(s, left.length), 1)[0]!);
       return seen;
     };
     lookAt(c, who, atRandom, {
       name: 'scan',
-      prompt: 'Which of these cards is discarded?',
+      prompt: (n, whose) => `Which of these ${many(n, 'card')} out of the hand of ${whose} is discarded?`,
+      stakes: 'You see these cards, and their player goes on with the others.',
       choose: 'one',
       take: (s, _f, [card]) => {
         if (card !== undefined) discardCard(s, card);
@@ -159,7 +167,8 @@ export const lookAtTop = v.flow(
   (c, who: Ref, n: number) =>
     lookAt(c, who, (s, _f, seat) => top(s, seat, n), {
       name: 'to the bottom',
-      prompt: 'Which card goes to the bottom of the deck?',
+      prompt: (n, whose) => `Which of the top ${many(n, 'card')} of the deck of ${whose} goes to its bottom?`,
+      stakes: 'You may also leave all where they are. What goes to the bottom is hardly ever drawn.',
       choose: 'perhaps',
       take: (s, f, [card]) => {
         const deck = zone(f.l.whose, DECK);
@@ -181,10 +190,12 @@ function top(s: B5State, seat: number, n: number): number[] {
 export const reorderTop = v.flow(
   'reorderTop',
   (c, who: Ref, n: Amount) => {
-    const many = c.amount(n);
-    lookAt(c, who, (s, f, seat) => top(s, seat, many(s, f)), {
+    const read = c.amount(n);
+    lookAt(c, who, (s, f, seat) => top(s, seat, read(s, f)), {
       name: 'order',
-      prompt: 'In which order do they go back, the new top card first?',
+      prompt: (n, whose) =>
+        `In which order do these ${many(n, 'card')} go back on the deck of ${whose}, the top card first?`,
+      stakes: 'They are drawn in that order. Nobody else sees them.',
       choose: 'order',
       take: (s, f, order) => {
         if (order.length > 0) restacked(s, { seat: f.l.whose, by: f.you, order });

@@ -1,6 +1,8 @@
 import { type Amount, askStep, type Filter, type Frame, option, type Ref, type Test } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
+import { effectText } from '../card-text.ts';
 import { v } from '../language.ts';
+import { looseLabel, many, THINGS } from '../menus.ts';
 import { seatName } from '../names.ts';
 import { ability } from '../rules/ability.ts';
 import { roundEnded } from '../rules/action-round.ts';
@@ -66,8 +68,9 @@ export const rotateAnyOf = v.flow<[Filter, string]>(
               rows(s)
                 .filter(id => s.cards[id]!.controller === f.you && canAct(s, id) && fits(s, id, f))
                 .map(id => option('card', id)),
-            label: (s, _f, o) => defOf(s, o.a).title,
-            prompt: () => 'Which of these do you rotate?',
+            ...THINGS,
+            prompt: (s, f) => `${defOf(s, f.self).title}: which of your cards do you rotate for it?`,
+            stakes: () => 'The more you rotate, the more it does; whatever rotates can do nothing else this turn.',
           },
           min: () => 0,
           max: () => 99,
@@ -109,7 +112,10 @@ export const reorderDecks = v.flow<[number]>(
               return Array.from({ length: n + 1 }, (_, i) => option('number', i));
             },
             label: (_s, _f, o) => String(o.a),
-            prompt: (s, f) => `How much influence do you apply to look at the deck of ${seatName(s, f.l.deck)}?`,
+            prompt: (s, f) =>
+              `How much of your ${available(s, f.you)} influence do you apply to look at the deck of ${seatName(s, f.l.deck)}?`,
+            stakes: () => 'You look at one card from the top for each, and put them back in any order.',
+            note: (_s, _f, o) => (o.a === 0 ? 'you do not look at this deck' : `you look at ${many(o.a, 'card')}`),
           },
         },
         (s, f, picks) => {
@@ -128,9 +134,11 @@ export const reorderDecks = v.flow<[number]>(
           menu: {
             name: 'order',
             list: (_s, f) => f.l.seen.map((id: number) => option('card', id)),
-            label: (s, _f, o) => defOf(s, o.a).title,
+            label: (s, _f, o, seat) => looseLabel(s, o.a, seat),
+            card: (s, _f, o) => defOf(s, o.a).title,
             prompt: (s, f) =>
-              `In which order do they go back on the deck of ${seatName(s, f.l.deck)}, the top card first?`,
+              `In which order do these ${f.l.seen.length} go back on the deck of ${seatName(s, f.l.deck)}, the top card first?`,
+            stakes: () => 'They are drawn in that order. Nobody else sees them.',
           },
           min: (_s, f) => f.l.seen.length,
           max: (_s, f) => f.l.seen.length,
@@ -202,7 +210,10 @@ export const sponsorOrPromote = v.flow<[Amount]>(
             list: (s, f) => candidates(s, f.you, read(s, f), 0).map(id => option('card', id)),
             label: (s, f, o) =>
               `${cardsIn(s, f.you, HAND).includes(o.a) ? 'Sponsor' : 'Promote'} ${defOf(s, o.a).title} for ${reduced(s, f.you, o.a, read(s, f))}`,
+            card: (s, _f, o) => defOf(s, o.a).title,
             prompt: () => 'Whom does your ambassador sponsor or promote?',
+            stakes: (s, f) =>
+              `You apply what stands there, out of your ${available(s, f.you)} influence; nobody else rotates for it.`,
           },
         },
         (s, f, picks) => {
@@ -263,8 +274,10 @@ export const mayApply = v.flow<[string, number, { twice: Test; prompt: string }]
           menu: {
             name: 'number',
             list: (s, f) => Array.from({ length: most(s, f) + 1 }, (_, i) => option('number', i * n)),
-            label: (_s, _f, o) => String(o.a),
+            label: (_s, _f, o) => (o.a === 0 ? 'Nothing more' : `${o.a} influence more`),
             prompt: () => prompt,
+            stakes: (s, f) => effectText(defOf(s, f.self).source, defOf(s, f.self).source.play!.effect),
+            note: (s, f, o) => `leaves you ${available(s, f.you) - o.a} influence`,
           },
         },
         (s, f, picks) => {
@@ -383,7 +396,11 @@ export const othersMayTop = v.flow<[Amount]>(
               return list;
             },
             label: (_s, _f, o) => (o.a === 0 ? 'Nothing' : String(o.a)),
-            prompt: (s, f) => `How much do you apply, to exceed the ${read(s, f)} of ${seatName(s, f.you)}?`,
+            prompt: (s, f, seat) =>
+              `How much of your ${available(s, seat)} influence do you apply, to exceed the ${read(s, f)} of ${seatName(s, f.you)}?`,
+            stakes: (s, f) =>
+              `If nobody exceeds it, this follows: ${effectText(defOf(s, f.self).source, defOf(s, f.self).source.play!.effect)}`,
+            note: (_s, _f, o) => (o.a === 0 ? 'you let it happen, as far as it is up to you' : 'you prevent it'),
           },
         },
         (s, f, picks, seats) => {

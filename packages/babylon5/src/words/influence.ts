@@ -46,7 +46,12 @@ export const loseInfluence = v.flow<[Ref, Amount]>(
               return Array.from({ length: most - least + 1 }, (_, i) => option('number', least + i));
             },
             label: (_s, _f, o) => String(o.a),
-            prompt: (_s, f) => `How many of the ${f.l[lost]} influence that you lose come out of your unspent pool?`,
+            prompt: (_s, f) =>
+              `How many of the ${f.l[lost]} influence that you lose come out of what you have not applied?`,
+            stakes: () =>
+              'You lose them for good either way. What comes out of the unspent pool you cannot apply this turn; the rest comes out of what you have applied already.',
+            rule: 'b5/influence/13',
+            note: (_s, f, o) => `${f.l[lost] - o.a} come out of what you have applied`,
           },
         },
         (_s, f, picks) => {

@@ -245,7 +245,9 @@ export const purgeUpTo = v.flow<[Ref, Mark, number, string]>(
   'purgeUpTo',
   (c, card, mark, most, prompt) => {
     const named = c.name('named');
-    c.effect(chooseNumber(named, { min: 0, max: least(most, marks(mark, card)), prompt }));
+    c.effect(
+      chooseNumber(named, { min: 0, max: least(most, marks(mark, card)), prompt, means: '# marks come off for good' }),
+    );
     c.effect(purgeMark(card, mark, the(named)));
   },
   (t, card, mark, most) => `purge up to ${most} ${capital(mark)} Marks from ${t.ref(card)}`,

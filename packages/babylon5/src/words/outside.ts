@@ -16,7 +16,10 @@ export const fetchFromOutside = v.flow<[string]>(
             list: (s, _f, seat) =>
               outside(s, seat, keyword).map(o => (o.card < 0 ? option('new-card', o.def) : option('card', o.card))),
             label: (s, _f, o) => DEFS[o.verb === 'card' ? s.defs[o.a]! : o.a]!.title,
+            card: (s, _f, o) => DEFS[o.verb === 'card' ? s.defs[o.a]! : o.a]!.title,
             prompt: () => 'Which card do you take from outside the game?',
+            stakes: () => 'It comes into your hand.',
+            rule: s => (s.ruleset === 'casual' ? 'b5/deck/16' : 'b5/deck/15'),
           },
         },
         (s, f, picks) => {

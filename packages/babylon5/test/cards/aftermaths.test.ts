@@ -219,9 +219,9 @@ const hunted = (centauri: Side): Table =>
     .pick('narn', 'Test Spy');
 
 test('Hunted: 2 influence must be applied each time the character readies, or it stays rotated', () => {
-  const t = hunted({}).untilAsked('may', 'centauri').act('centauri', 'yes').until('action');
+  const t = hunted({}).untilAsked('pay to ready', 'centauri').pick('centauri', 'Test Spy').until('action');
   expect([t.card('Test Spy').rotated, t.available('centauri')]).toEqual([0, 2]);
-  const u = hunted({}).untilAsked('may', 'centauri').act('centauri', 'no').until('action');
+  const u = hunted({}).untilAsked('pay to ready', 'centauri').pick('centauri').until('action');
   expect([u.card('Test Spy').rotated, u.available('centauri')]).toEqual([1, 4]);
 });
 

@@ -529,13 +529,25 @@ rule('b5-r-rise-of-the-republic-1', 'characters rotate as if to support it until
   const t = republic(['Test Mediator', 'Test Notary', 'Test Clerk']);
   t.act('centauri', 'use', 'Rise of the Republic').pick('centauri', 'human');
   expect(t.tension('centauri', 'human')).toBe(1);
-  t.pick('centauri', 'Test Mediator').pick('centauri', 'Test Notary');
+  // not fewer than reach it
+  expect(t.whyNot('centauri', 'Test Mediator')?.rule).toBe('b5/cost/7');
+  t.pick('centauri', 'Test Mediator', 'Test Notary');
   expect([t.card('Test Mediator').rotated, t.card('Test Notary').rotated, t.card('Test Clerk').rotated]).toEqual([
     1, 1, 0,
   ]);
   expect([t.tension('centauri', 'human'), t.tension('human', 'centauri')]).toEqual([2, 1]);
   t.pass('human');
   expect(t.refuses('centauri', 'use', 'Rise of the Republic', 0)).toBe('b5/precedence/2');
+});
+
+test('Rise of the Republic: nobody rotates once 15 Diplomacy are there', () => {
+  const t = republic(['Test Mediator', 'Test Notary', 'Test Notary', 'Test Notary']);
+  t.act('centauri', 'use', 'Rise of the Republic').pick('centauri', 'human');
+  const all = ['Test Mediator', 'Test Notary', 'Test Notary', 'Test Notary'];
+  expect(t.whyNot('centauri', ...all)?.rule).toBe('b5/cost/7');
+  // whoever comes last may have more than is missing
+  expect(t.whyNot('centauri', 'Test Notary', 'Test Notary', 'Test Mediator')).toBeNull();
+  t.pick('centauri', 'Test Mediator', 'Test Notary');
 });
 
 test('Rise of the Republic: with less than 15 Diplomacy ready there is nothing to do', () => {

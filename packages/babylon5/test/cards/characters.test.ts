@@ -1558,11 +1558,11 @@ describe('what these cards ask of the table', () => {
   test('a card that readies only for influence readies if its player applies it', () => {
     const t = jailed();
     expect(t.asked).toEqual(['minbari']);
-    t.act('minbari', 'yes');
+    t.pick('minbari', 'Hedronn');
     expect(t.card('Hedronn').rotated).toBe(0);
     expect(t.available('minbari')).toBe(4 - 2);
     const kept = jailed();
-    kept.act('minbari', 'no');
+    kept.pick('minbari');
     expect(kept.card('Hedronn').rotated).toBe(1);
     expect(kept.available('minbari')).toBe(4);
   });

@@ -140,7 +140,7 @@ export const jeffreySinclair = character('Jeffrey Sinclair', {
   marks: { destiny: 1 },
   actions: [
     {
-      say: 'keep the Minbari tension toward the Humans from going up',
+      say: 'hold the Minbari tension toward the Humans',
       rotate: true,
       effect: holdTension(theRace('minbari'), theRace('human')),
     },

@@ -291,7 +291,7 @@ export const testTheirMettle = conflict('Test Their Mettle', {
     targets: playersWhich(ofOtherRaces),
     while: [bothRacesDouble],
     initiate: may(
-      'May Military be used to support and oppose Test Their Mettle?',
+      'Can Military be used to support and oppose Test Their Mettle, besides Diplomacy?',
       allowAbility('military'),
       targetPlayer,
     ),

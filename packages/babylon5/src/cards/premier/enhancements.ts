@@ -89,7 +89,11 @@ export const triluminary = enhancement('Triluminary', {
   // some tension rises; which one, and by how much, no source says
   onSponsored: choose(
     'race',
-    { list: otherRaces, prompt: 'Whose tension toward your race goes up?' },
+    {
+      list: otherRaces,
+      prompt: 'Whose tension toward your race goes up?',
+      stakes: 'It goes up by 1, to 5 at the most.',
+    },
     tension('race', yourRace, 1),
   ),
   always: [givesMark('destiny'), givesMark('vorlon')],

@@ -26,7 +26,7 @@ const HOME_DEFENSE = { text: 'reconstructed' } as const;
 /** What every Expeditionary Fleet may do: strike outside conflicts, and be struck at for it (b5-r-expeditionary-fleet-race-name-2). */
 const expedition: readonly ActionSource[] = [
   {
-    say: 'attack a fleet of a race toward which you have tension 5',
+    say: 'attack a fleet of a race at tension 5',
     rotate: true,
     needs: is('self', ableToAttack),
     target: { foe: that(unneutralized, fleets, ofRaceAtTension(5), other(itself)) },

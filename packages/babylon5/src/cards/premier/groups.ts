@@ -62,7 +62,10 @@ export const interstellarCorporation = group('Interstellar Corporation', {
           who: 'lender',
           min: 0,
           max: influenceLeft('lender'),
-          prompt: 'How much influence do you apply for the other player, who will owe you as much?',
+          prompt: 'How much influence do you apply for the other player?',
+          stakes:
+            'It is applied now for what they choose. They owe you as much, and you can have it applied for you later.',
+          means: '# influence of yours is applied, and they owe you #',
         }),
         lend('lender', the('sum')),
       ),

@@ -15,7 +15,10 @@ function whyText({ keyboard, seat, question }: Asked, words: string): string {
   if (words === '') return `Why what? For example: why ${table.wish}`;
   const choice = optionCalled(question, words);
   if (choice !== null)
-    return `You can: it is choice ${question.options.indexOf(choice) + 1}, ${choice.label}.${choice.note === '' ? '' : ` ${choice.note}`}`;
+    return `You can: it is choice ${question.options.indexOf(choice) + 1}, ${choice.label}${choice.note === '' ? '' : `: ${choice.note}`}`.replace(
+      /\.?$/,
+      '.',
+    );
   const wishes = wishesMeant(table, match.state, seat, words, Object.keys(skin.headings));
   if (wishes.length === 0)
     return `"${words}" names no deed and card that can be seen here. For example: why ${table.wish}`;
