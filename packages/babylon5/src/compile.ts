@@ -57,6 +57,7 @@ import { marksOf, purgeMark } from './rules/marks.ts';
 import { personOf } from './rules/personality.ts';
 import { decider, irrevocable } from './rules/statics.ts';
 import { MOST_UNREST, unrestChanged } from './rules/tension.ts';
+import { actionUsed, eventAimed } from './rules/use.ts';
 import { ABILITIES, type B5State, conflictOf, MARKS, type Mark, RACES, rows } from './state.ts';
 import { asList, compileOwn, compileTarget } from './targets.ts';
 
@@ -98,8 +99,9 @@ function sparing(read: ReadList<B5State>, effect: unknown, target: string): Read
  * Compiles a gate: requirements, targets, costs, and what comes of it. Its judge finds out whether it could be gone through
  * without changing anything; its program goes through it.
  * @param action the place in its card's list of the action that it is; -1 for none
+ * @param event true for what an event does
  */
-export function compileGate(name: string, gate: Gate, action = -1): CompiledGate {
+export function compileGate(name: string, gate: Gate, action = -1, event = false): CompiledGate {
   const c = v.reader(programs);
   const needs = gate.needs ? c.test(gate.needs) : null;
   const targets = Object.entries(gate.target ?? {}).map(([target, from]) =>
@@ -165,6 +167,17 @@ export function compileGate(name: string, gate: Gate, action = -1): CompiledGate
     };
     steps.push(code => pickInto(code, 'purged', menu));
   }
+  /** what has been chosen, by kind */
+  const aims = (f: Frame) => {
+    const of = (kind: string): number => f.l[targets.find(t => t.kind === kind)?.name ?? ''] ?? -1;
+    return {
+      on: targets.flatMap(t => (t.kind === 'card' && t.name !== 'rotated' ? [f.l[t.name]] : [])),
+      whom: of('seat'),
+      race: of('race'),
+      conflict: of('conflict'),
+      play: of('play'),
+    };
+  };
   const pay: Act<B5State> = (s, f) => {
     if (gate.rotate) rotated(s, { card: f.self });
     if (gate.rotateAmbassador) rotated(s, { card: s.seats[f.you]!.ambassador });
@@ -172,11 +185,14 @@ export function compileGate(name: string, gate: Gate, action = -1): CompiledGate
     if (gate.neutralize) neutralize(s, f.self);
     if (gate.discard) discard(s, f.self);
     if (purge) purgeMark(s, f.l.purged, purge, 1);
-    if (apply !== null) applyInfluence(s, f.you, apply(s, f));
+    const price = apply === null ? 0 : apply(s, f);
+    applyInfluence(s, f.you, price);
     if (gate.raiseUnrest) unrestChanged(s, { seat: f.you, n: gate.raiseUnrest });
     // what costs nothing but the rotation can be sustained (b5/sustain/2)
     const free = !purge && apply === null && !gate.rotateAmbassador && !gate.raiseUnrest;
     f.l.sustain = gate.rotate && free ? action + 1 : 0;
+    if (action >= 0) actionUsed(s, { card: f.self, seat: f.you, ...aims(f), n: price });
+    else if (event && targets.length > 0) eventAimed(s, { card: f.self, ...aims(f) });
   };
   const holds = (s: B5State, you: number, self: number, target: number): boolean => {
     const f = scene(you, self, {});
@@ -439,7 +455,7 @@ function addCard(id: string, source: CardSource): CardDef {
     triggers,
     contingency: compileContingency(at('contingency'), source),
     responses,
-    play: source.play ? compileGate(at('play'), source.play) : null,
+    play: source.play ? compileGate(at('play'), source.play, -1, true) : null,
     conflict: source.conflict
       ? compileConflict(
           id,

@@ -1,5 +1,5 @@
-import { type CardId, cardLink, type Names } from '@orrery/kernel';
-import { type CardDef, defOf } from './card.ts';
+import { type CardId, cardLink, type Names, owned } from '@orrery/kernel';
+import { type CardDef, DEFS, defOf } from './card.ts';
 import { ABILITIES, type B5State, RACES } from './state.ts';
 
 /** How races are written. */
@@ -43,9 +43,9 @@ export function unplayed(races: readonly number[]): number[] {
 
 /** A party to a tension: a race, or a faction under the engine rules (b5/tension/10). */
 function partyName(s: B5State, party: number): string {
-  if (s.ruleset !== 'engine') return `the ${raceName(party)}`;
+  if (s.ruleset !== 'engine') return people(RACES[party]!);
   const rest = unplayed(s.seats.map(seat => seat.race));
-  return party < s.seats.length ? seatName(s, party) : `the ${raceName(rest[party - s.seats.length]!)}`;
+  return party < s.seats.length ? seatName(s, party) : people(RACES[rest[party - s.seats.length]!]!);
 }
 
 /** The name of anything that a choice can be about. */
@@ -63,7 +63,7 @@ export function nameOf(s: B5State, kind: string, id: number): string {
       const change = s.recent[id];
       return change === undefined
         ? 'nothing'
-        : `tension of ${partyName(s, change.from)} toward ${partyName(s, change.to)}, ${change.n > 0 ? '+' : ''}${change.n}`;
+        : `${owned(partyName(s, change.from), 'tension')} toward ${partyName(s, change.to)}, ${change.n < 0 ? 'down' : 'up'} by ${Math.abs(change.n)}`;
     }
     case 'conflict':
       return conflictName(s, id);
@@ -75,36 +75,44 @@ export function nameOf(s: B5State, kind: string, id: number): string {
 }
 
 /**
- * A conflict's name: its card's or its source's title with its initiator. What lies face down is not named.
+ * A conflict's name: whose it is, and its card's or its source's title. What lies face down is not named.
  * @param title how its card is named
  */
 export function conflictName(s: B5State, id: number, title = (card: CardId) => defOf(s, card).title): string {
   const c = s.conflicts.find(x => x.id === id);
   if (c === undefined) return 'a conflict that is over';
   const what = c.faceDown
-    ? 'a face-down conflict'
+    ? 'face-down conflict'
     : c.card >= 0
       ? title(c.card)
       : c.source >= 0
         ? `${title(c.source)} conflict`
         : 'war conflict';
-  const half = !c.faceDown && c.card >= 0 && defOf(s, c.card).source.conflict?.separate;
-  return `${what}${half ? `, ${c.types.map(abilityName).join(' and ')}` : ''} (${seatName(s, c.seat)})`;
+  // one of the two conflicts that a card has started
+  const half = !c.faceDown && c.types.length === 1 && c.card >= 0 && defOf(s, c.card).source.conflict?.separate;
+  return `${owned(seatName(s, c.seat), what)}${half ? ` (${abilityName(c.types[0]!)})` : ''}`;
+}
+
+/** A card's title as it is told, with its race where several races have a card of that title. */
+function toldTitle({ title, race }: CardDef): string {
+  const many = DEFS.some(def => def.title === title && def.race !== race);
+  return many && race !== null ? `${RACE_NAMES[race]} ${title}` : title;
 }
 
 /** A card's title in a sentence, with a link to the card. */
-export const titleLink = (def: CardDef): string => cardLink(def.id, def.title);
+export const titleLink = (def: CardDef): string => cardLink(def.id, toldTitle(def));
 
 /** The kinds of numbers that facts name. */
-export type FactName = 'seat' | 'race' | 'ability' | 'conflict' | 'party' | 'play';
+export type FactName = 'seat' | 'race' | 'people' | 'ability' | 'conflict' | 'party' | 'play';
 
 /** How facts are written: what everybody may read, whoever reads it. */
 export const FACT_NAMES: Names<B5State, FactName> = {
   card: (s, id) => defOf(s, id).id,
-  title: (s, id) => defOf(s, id).title,
+  title: (s, id) => toldTitle(defOf(s, id)),
   kinds: {
     seat: seatName,
     race: (_s, race) => raceName(race),
+    people: (_s, race) => people(RACES[race]!),
     ability: (_s, ability) => abilityName(ability),
     conflict: conflictName,
     party: partyName,

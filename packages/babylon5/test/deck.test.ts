@@ -297,7 +297,7 @@ rule('b5/deck/20', 'everybody sees what is discarded', () => {
   });
   t.pick('narn', 'Narn Aide');
   const fact = t.happened('moved').find(f => f.to === DISCARD)!;
-  for (const viewer of [0, 1, null]) expect(t.toldTo(fact, viewer).sentence!.text).toBe('Narn Aide is discarded.');
+  for (const viewer of [0, 1, null]) expect(t.toldTo(fact, viewer).sentence!.text).toBe('Narn discards Narn Aide.');
 });
 
 rule('b5/deck/21', 'a discard pile keeps its order', () => {

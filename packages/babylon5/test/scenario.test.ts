@@ -205,10 +205,10 @@ describe('what is refused', () => {
     expect(after({ wish: 'pick, First Battle Fleet', rule: 'b5/war/3' })).toBe(null);
     expect(after({ wish: 'pick, Ragesh III' })).toBe('moves.3: "pick, Ragesh III" is allowed, but was to be refused.');
     expect(after({ wish: 'pick, First Battle Fleet', rule: 'b5/attack/1' })).toMatch(
-      /^moves\.3: "pick, First Battle Fleet" is refused by b5\/war\/3, not by b5\/attack\/1: .* narn is asked "What is the target of war conflict \(Narn\)\?" \(target\)\.$/,
+      /^moves\.3: "pick, First Battle Fleet" is refused by b5\/war\/3, not by b5\/attack\/1: .* narn is asked "What is the target of Narn's war conflict\?" \(target\)\.$/,
     );
     expect(after({ wish: "build, G'Kar" })).toBe(
-      'moves.3: "build, G\'Kar" answers nothing that is asked now, so nothing refuses it: narn is asked "What is the target of war conflict (Narn)?" (target); offered: "pick, centauri", "pick, Ragesh III".',
+      `moves.3: "build, G'Kar" answers nothing that is asked now, so nothing refuses it: narn is asked "What is the target of Narn's war conflict?" (target); offered: "pick, centauri", "pick, Ragesh III".`,
     );
     // a card that is nowhere at the table is no wish
     expect(after({ wish: 'pick, Kidnapping' })).toBe(

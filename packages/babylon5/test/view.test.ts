@@ -32,7 +32,7 @@ test('nothing of a hidden agenda, a face-down conflict or a hand is in what othe
     const seen = view(s, viewer);
     expect(seen.seats[0]).toMatchObject({ hand: 1, agenda: { type: 'agenda', controller: 0 } });
     expect(Object.keys(seen.seats[0]!.agenda!).sort()).toEqual(['controller', 'hidden', 'type']);
-    expect(seen.conflicts).toMatchObject([{ name: 'a face-down conflict (Narn)', card: null, types: [] }]);
+    expect(seen.conflicts).toMatchObject([{ name: "Narn's face-down conflict", card: null, types: [] }]);
     expect(JSON.stringify([seen, s.heard.map(h => toldTo(h, viewer))])).not.toMatch(/border-raid|trade-pact|peace-in/);
     expect(log(s, viewer)).toEqual(['Narn declares a conflict, face down.']);
   }
@@ -57,7 +57,7 @@ test('what happened before a shuffle is told by the names of then', () => {
     then.heard = [];
     moved(then, { card: id!, to: zone(0, DECK), from: zone(0, SUPPORTING) });
     shuffledDeck(then, { seat: 0 });
-    expect(log(then, 1)).toEqual(["Na'Toth goes into Narn's deck.", 'Narn shuffles.']);
+    expect(log(then, 1)).toEqual(["Na'Toth goes into Narn's deck.", 'Narn shuffles the deck.']);
     expect(toldTo(then.heard[1]!, 1).fact).toEqual({ t: 'shuffled', seat: 0 });
   }
 });
@@ -72,19 +72,19 @@ test('cards drawn, laid under others and looked at are told only to those who ma
   shown(s, { cards: [drawn!], to: 0, whose: 0 });
   expect(log(s, 0)).toEqual([
     'Narn draws Border Raid.',
-    "Trade Pact is put on G'Kar, face down.",
-    'Narn looks at cards of Narn: Border Raid.',
+    "Trade Pact is laid face down under G'Kar.",
+    'Narn looks at cards of their own: Border Raid.',
   ]);
   expect(log(s, 1)).toEqual([
     'Narn draws a card.',
-    "A card is put on G'Kar, face down.",
-    'Narn looks at cards of Narn: a card.',
+    "A card is laid face down under G'Kar.",
+    'Narn looks at a card of their own.',
   ]);
   const [under] = view(s, 1).seats[0]!.inner[0]!.attached;
   expect(under).toEqual({ hidden: 1, type: 'contingency', controller: 0 });
   s.heard = [];
   turnedUp(s, { card: trade! });
-  expect(log(s, 1)).toEqual(['Trade Pact is revealed.']);
+  expect(log(s, 1)).toEqual(['Narn reveals Trade Pact.']);
   expect(view(s, 1).seats[0]!.inner[0]!.attached[0]).toMatchObject({ title: 'Trade Pact', handle: 0 });
 });
 
@@ -127,7 +127,7 @@ test('a deed is told as a whole: its steps are left out, what comes after it is 
   readied(s, { card: ambassador });
   rotated(s, { card: ambassador });
   expect(s.heard.filter(h => toldTo(h, 1).sentence !== null)).toHaveLength(6);
-  expect(log(s, 1)).toEqual(['Narn builds influence to 10.', "G'Kar readies.", "G'Kar rotates."]);
+  expect(log(s, 1)).toEqual(['Narn builds influence and now has 10.', "Narn readies G'Kar.", "G'Kar rotates."]);
 });
 
 test('a sentence about a number gives it as it was when it happened', () => {
@@ -135,5 +135,5 @@ test('a sentence about a number gives it as it was when it happened', () => {
   s.heard = [];
   influenceBuilt(s, { seat: 0 });
   influenceBuilt(s, { seat: 0 });
-  expect(log(s, null)).toEqual(['Narn builds influence to 10.', 'Narn builds influence to 11.']);
+  expect(log(s, null)).toEqual(['Narn builds influence and now has 10.', 'Narn builds influence and now has 11.']);
 });

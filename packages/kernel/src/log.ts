@@ -12,7 +12,7 @@ export interface Line {
 
 /**
  * The log of some facts as a viewer may read it: their sentences in order, without the steps of what is told as a whole, and what is
- * said again and again once with how often.
+ * said again and again once.
  * @param heard facts in the order in which they happened, none left out
  */
 export function lines<S extends State>(game: Game<S>, heard: readonly Heard[], viewer: Viewer): Line[] {
@@ -41,13 +41,18 @@ export function sentences<S extends State>(game: Game<S>, heard: readonly Heard[
 function stepsOfDeeds<S extends State>(game: Game<S>, heard: readonly Told[]): Set<number> {
   const steps = new Set<number>();
   const stepAt = (i: number) => (heard[i] === undefined ? undefined : game.facts.of(heard[i].fact).step);
+  // what is not told stands in no deed's way
+  const leadsUp = (i: number) => heard[i] !== undefined && (stepAt(i) !== undefined || silent(heard[i]));
   heard.forEach(({ fact }, i) => {
     if (!game.facts.of(fact).deed) return;
-    for (let k = i - 1; stepAt(k) !== undefined; k--) steps.add(k);
+    for (let k = i - 1; leadsUp(k); k--) steps.add(k);
     for (let k = i + 1; stepAt(k) === 'beside'; k++) steps.add(k);
   });
   return steps;
 }
+
+/** True for a fact that the viewer is not told of. */
+const silent = (one: Told): boolean => one.sentence === null;
 
 /** What is said again and again: once with how often, how many, or of which cards. */
 function gathered(said: readonly Line[]): Line[] {

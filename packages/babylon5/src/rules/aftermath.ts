@@ -5,6 +5,7 @@ import {
   type Menu,
   type Option,
   option,
+  owned,
   type Refusal,
   refuse,
   type Seat,
@@ -56,11 +57,19 @@ const SAME = refuse('b5/aftermath/14', 'A copy of it already affects that target
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 
 /** An aftermath is played. */
-export const aftermathPlayed = facts.define<{ card: CardId; seat: Seat; conflict: number }>('aftermath-played', {
+export const aftermathPlayed = facts.define<{
+  card: CardId;
+  seat: Seat;
+  conflict: number;
+  /** the card, or the player, that it is put on; -1 for none */
+  host: CardId;
+  on: Seat;
+}>('aftermath-played', {
   apply() {},
-  show: { card: 'card', seat: 'seat', conflict: 'conflict' },
+  show: { card: 'card', seat: 'seat', conflict: 'conflict', host: 'card', on: 'seat' },
   opens: () => true,
-  say: n => `${n.seat} plays ${n.card}.`,
+  say: n =>
+    `${n.seat} plays ${n.card}${n.host ? ` on ${n.host}` : n.on ? ` on ${n.on === n.seat ? 'their own faction' : owned(n.on, 'faction')}` : ''}.`,
   deed: true,
 });
 
@@ -278,7 +287,7 @@ const chooseTarget = ask(
 const put = v.rule('aftermath is put down', (s, f) => {
   const id: CardId = f.l.a;
   const { kind, target } = f.l;
-  if (kind === 'card') attached(s, { card: id, host: target, controller: f.you });
+  if (kind === 'card') attached(s, { card: id, host: target, controller: f.you, part: true });
   else if (kind === 'seat')
     moved(s, { card: id, to: target * 9 + FACTION, from: s.cards[id]!.zone, faction: target, controller: f.you });
   else {
@@ -286,7 +295,8 @@ const put = v.rule('aftermath is put down', (s, f) => {
     const controller = s.ruleset === 'engine' ? f.you : -1;
     moved(s, { card: id, to: tableZone(s, GLOBAL), from: s.cards[id]!.zone, controller });
   }
-  aftermathPlayed(s, { card: id, seat: f.you, conflict: f.l.conflict });
+  const on = { host: kind === 'card' ? target : -1, on: kind === 'seat' ? target : -1 };
+  aftermathPlayed(s, { card: id, seat: f.you, conflict: f.l.conflict, ...on });
   giveMarks(s, id);
 });
 

@@ -127,8 +127,8 @@ export function adopt(s: B5State, seat: Seat, id: CardId): void {
   const present = agendaOf(s, seat);
   if (present >= 0) leavePlay(s, present, REMOVED);
   enterRow(s, id, seat, AGENDA);
-  giveMarks(s, id);
   agendaBegan(s, { card: id, seat, how: present >= 0 ? 'replaced' : 'sponsored' });
+  giveMarks(s, id);
 }
 
 v.procedure(
@@ -156,8 +156,8 @@ v.procedure(
     if (judgeAgendaNeeds(s, f.you, f.l.a) !== null || opposedMarks(s, f.you, f.l.a)) discard(s, f.l.a);
     else {
       if (defOf(s, f.l.a).copies === 'unique') s.spentDefs = [...s.spentDefs, s.defs[f.l.a]!];
-      giveMarks(s, f.l.a);
       agendaBegan(s, { card: f.l.a, seat: f.you, how: 'revealed' });
+      giveMarks(s, f.l.a);
     }
   }),
 );

@@ -39,7 +39,7 @@ export const attackMade = facts.define<Attack>('attack', {
     s.attack = { attacker: x.attacker, target: x.target, ability: x.ability, by: x.by, conflict: x.conflict };
   },
   show: { attacker: 'card', target: 'card', ability: 'ability', by: 'ability', conflict: 'conflict' },
-  say: n => `${n.attacker} attacks ${n.target}.`,
+  say: n => `${n.attacker} attacks ${n.target}${n.conflict && ` in ${n.conflict}`}.`,
   deed: true,
 });
 

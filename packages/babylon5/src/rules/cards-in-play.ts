@@ -6,6 +6,7 @@ import {
   mingle,
   moveCard,
   ownCard,
+  owned,
   ownSeat,
   type Seat,
   scene,
@@ -177,17 +178,21 @@ export const moved = facts.define<{
           ? `${whose} draws ${n.card}.`
           : `${n.card} goes to ${whose}'s hand.`;
       case DISCARD:
-        return `${n.card} is discarded.`;
+        // who has too many cards in the draw round discards of their own will
+        return s.round === 'draw' && kindOfZone(s, x.from ?? x.to!) === HAND
+          ? `${whose} discards ${n.card}.`
+          : `${n.card} is discarded.`;
       case REMOVED:
-        return `${n.card} is removed from the game.`;
+        // whoever is out of the game is told to be, and takes everything along
+        return s.seats[seatOfZone(s, x.to!)]!.out ? '' : `${n.card} is removed from the game.`;
       case INNER:
         return `${n.card} joins ${whose}'s Inner Circle.`;
       case SUPPORTING:
         return `${n.card} joins ${whose}'s supporting row.`;
       case AGENDA:
-        return `${n.card} becomes ${whose}'s agenda.`;
+        return x.faceDown ? `${whose} lays down a hidden agenda.` : `${n.card} becomes ${whose}'s agenda.`;
       case DECK:
-        return `${n.card} goes into ${whose}'s deck.`;
+        return `${n.card} goes ${x.from === x.to ? 'to the bottom of' : 'into'} ${whose}'s deck.`;
       default:
         return '';
     }
@@ -205,6 +210,8 @@ export const attached = facts.define<{
   faceDown?: boolean;
   controller: Seat;
   from?: number;
+  /** part of a deed, which tells where the card goes */
+  part?: boolean;
 }>('attached', {
   apply(s, x) {
     const { owner, zone: from, known, faction } = s.cards[x.card]!;
@@ -236,8 +243,9 @@ export const attached = facts.define<{
     moveCard(s, x.card, from, false, seen);
     refreshActive(s, x.card);
   },
-  show: { card: 'card', host: 'card', faceDown: 'plain', controller: 'seat' },
-  say: (n, x) => `${n.card} is put on ${n.host}${x.faceDown ? ', face down' : ''}.`,
+  show: { card: 'card', host: 'card', faceDown: 'plain', controller: 'seat', part: 'plain' },
+  say: (n, x) =>
+    x.part ? '' : x.faceDown ? `${n.card} is laid face down under ${n.host}.` : `${n.card} is put on ${n.host}.`,
   unsettles: true,
 });
 
@@ -254,16 +262,22 @@ export const rearranged = facts.define<{ host: CardId; order: readonly CardId[];
   say: n => `${n.seat} rearranges what lies under ${n.host}.`,
 });
 
+/** Whose card it is to people: its controller's, or where nobody controls it its owner's. */
+export function holder(s: B5State, id: CardId): Seat {
+  const { controller, owner } = s.cards[id]!;
+  return controller >= 0 ? controller : owner;
+}
+
 /** A card turns face up. */
-export const turnedUp = facts.define<{ card: CardId }>('turned-up', {
+export const turnedUp = facts.define<{ card: CardId; seat?: Seat }>('turned-up', {
   apply(s, x) {
     const card = ownCard(s, x.card);
     card.faceDown = 0;
     card.handle = 0;
     refreshActive(s, x.card);
   },
-  show: { card: 'card' },
-  say: n => `${n.card} is revealed.`,
+  show: { card: 'card', seat: (s, x) => holder(s, x.card) },
+  say: (n, x, s) => `${seatName(s, x.seat!)} reveals ${n.card}.`,
   reveals: true,
   unsettles: true,
 });
@@ -284,7 +298,7 @@ export const rotated = facts.define<{ card: CardId }>('rotated', {
 });
 
 /** A card readies: what lasted while it stayed rotated ends, and a leader stops leading (b5/lead-fleet/8, b5/lasting/6). */
-export const readied = facts.define<{ card: CardId; keep?: boolean; ended?: readonly Mod[] }>('readied', {
+export const readied = facts.define<{ card: CardId; keep?: boolean; ended?: readonly Mod[]; seat?: Seat }>('readied', {
   apply(s, x) {
     const card = ownCard(s, x.card);
     card.rotated = 0;
@@ -302,8 +316,8 @@ export const readied = facts.define<{ card: CardId; keep?: boolean; ended?: read
     ownCard(s, x.card).rotated = 1;
     s.mods = [...s.mods, ...(x.ended ?? [])];
   },
-  show: { card: 'card' },
-  say: n => `${n.card} readies.`,
+  show: { card: 'card', seat: (s, x) => holder(s, x.card) },
+  say: (n, x, s) => `${seatName(s, x.seat!)} readies ${n.card}.`,
   unsettles: true,
 });
 
@@ -320,8 +334,8 @@ export const tokens = facts.define<{ card: CardId; n: number }>('tokens', {
   show: { card: 'card', n: 'plain' },
   say: (n, x) =>
     x.n! > 0
-      ? `${x.n} token${x.n === 1 ? '' : 's'} put on ${n.card}.`
-      : `${-x.n!} token${x.n === -1 ? '' : 's'} taken off ${n.card}.`,
+      ? `${x.n === 1 ? 'A token is' : `${x.n} tokens are`} put on ${n.card}.`
+      : `${x.n === -1 ? 'A token is' : `${-x.n!} tokens are`} taken off ${n.card}.`,
 });
 
 /** A deck is shuffled: nobody knows any place in it any more (b5/deck/18, /19). */
@@ -331,7 +345,7 @@ export const shuffledDeck = facts.define<{ seat: Seat }>('shuffled', {
     shuffleHidden(s, deck);
   },
   show: { seat: 'seat' },
-  say: n => `${n.seat} shuffles.`,
+  say: n => `${n.seat} shuffles the deck.`,
   reveals: true,
 });
 
@@ -346,9 +360,13 @@ export const restacked = facts.define<{ seat: Seat; by: Seat; order: readonly Ca
   },
   show: { seat: 'seat', by: 'seat', order: 'cards' },
   opens: (_s, x, viewer) => viewer === x.by,
-  say: n => `${n.by} puts cards back on ${n.seat}'s deck.`,
+  say: n => `${n.by} puts ${n.order} back on top of ${owned(n.seat, 'deck')}.`,
   reveals: true,
 });
+
+/** Cards of a player who are looked at: by name where the viewer may know them. */
+const seenOf = (cards: string, whose: string): string =>
+  /^(a card|\d+ cards)$/.test(cards) ? `${cards} of ${whose}` : `cards of ${whose}: ${cards}`;
 
 /** Cards are shown to one player or to all (`to` -1). */
 export const shown = facts.define<{ cards: readonly CardId[]; to: Seat; whose: Seat }>('shown', {
@@ -357,7 +375,10 @@ export const shown = facts.define<{ cards: readonly CardId[]; to: Seat; whose: S
   },
   show: { cards: 'cards', to: 'seat', whose: 'seat' },
   opens: (_s, x, viewer) => x.to < 0 || x.to === viewer,
-  say: n => (n.to ? `${n.to} looks at cards of ${n.whose}: ${n.cards}.` : `${n.whose}'s cards are shown: ${n.cards}.`),
+  say: n =>
+    n.to
+      ? `${n.to} looks at ${seenOf(n.cards, n.to === n.whose ? 'their own' : n.whose)}.`
+      : `${n.whose} shows everybody ${n.cards}.`,
   reveals: true,
 });
 

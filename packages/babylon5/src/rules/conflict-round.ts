@@ -109,7 +109,7 @@ export const declared = facts.define<{ conflict: Conflict; seat?: Seat; card?: C
       card: { as: 'card', of: x => x.conflict.card, unknown: 'a conflict, face down' },
       source: { as: 'card', of: x => x.conflict.source },
     },
-    say: n => `${n.seat} declares ${n.card || (n.source ? `the conflict of ${n.source}` : 'a war conflict')}.`,
+    say: n => `${n.seat} declares ${n.card || (n.source ? `the ${n.source} conflict` : 'a war conflict')}.`,
   },
 );
 
@@ -146,13 +146,13 @@ export const initiated = facts.define<{
   show: {
     conflict: 'conflict',
     targetSeat: 'seat',
-    targetRace: 'race',
+    targetRace: 'people',
     targetCard: 'card',
     targetConflict: 'conflict',
   },
   say: n => {
-    const target = n.targetCard || n.targetSeat || (n.targetRace ? `the ${n.targetRace}` : n.targetConflict);
-    return `${n.conflict} is initiated${target ? ` against ${target}` : ''}.`;
+    const target = n.targetCard || n.targetSeat || n.targetRace || n.targetConflict;
+    return target ? `${n.conflict} is aimed at ${target}.` : `${n.conflict} is initiated.`;
   },
 });
 
@@ -169,7 +169,7 @@ export const cancelled = facts.define<{ conflict: number; before?: Conflict['sta
     s.conflicts = s.conflicts.map(c => (c.id === x.conflict && x.before ? { ...c, stage: x.before } : c));
   },
   show: { conflict: 'conflict' },
-  say: n => `${n.conflict} is cancelled.`,
+  say: n => `${n.conflict} is cancelled and will not resolve.`,
 });
 
 /** A new conflict, before anything is known of it. */
@@ -415,7 +415,7 @@ export function declare(s: B5State, seat: Seat, pick: Option): void {
     const conflict = newConflict(s, { seat, rules: rules.id, source: pick.a });
     // influence for an agenda's conflict is applied when it is declared (b5/conflict-round/6)
     if (s.ruleset !== 'engine') {
-      applyInfluence(s, seat, rules.source.cost ?? 0);
+      applyInfluence(s, seat, rules.source.cost ?? 0, 'to declare a conflict');
       if (rules.source.rotate) rotated(s, { card: pick.a });
     }
     declared(s, { conflict });
@@ -534,7 +534,7 @@ v.procedure(
         f.l.off = 1;
         return;
       }
-      applyInfluence(s, c.seat, cost);
+      applyInfluence(s, c.seat, cost, 'to initiate a conflict');
       if (rules.source.rotate) rotated(s, { card: c.source });
     }
     f.l.off = 0;
@@ -575,7 +575,9 @@ const split = facts.define<{ conflict: number; types: readonly number[] }>('conf
     );
   },
   show: { conflict: 'conflict', types: 'ability' },
-  say: (n, x) => `${n.conflict} is two conflicts: ${x.types!.map(abilityName).join(' and ')}.`,
+  // both are named by their types from now on
+  say: (n, x) =>
+    `${n.conflict.replace(/ \([^)]*\)$/, '')} is two conflicts: ${x.types!.map(abilityName).join(' and ')}.`,
 });
 
 /** Makes two of a conflict whose card says so. */

@@ -43,7 +43,7 @@ export const damageRemoved = facts.define<{ card: CardId; n: number }>('damage-r
     if (!card.neutralized) card.damage += x.n;
   },
   show: { card: 'card', n: 'plain' },
-  say: n => `${n.n} damage is removed from ${n.card}.`,
+  say: n => `${n.n} damage is taken off ${n.card}.`,
 });
 
 /** Severe damage is put on a card, or taken off it (negative). */
@@ -58,7 +58,8 @@ export const severeChanged = facts.define<{ card: CardId; n: number }>('severe-d
   },
   harms: (s, x) => (x.n > 0 ? { kind: 'damage', seat: s.cards[x.card]!.controller, card: x.card } : null),
   show: { card: 'card', n: 'plain' },
-  say: (n, x) => `${n.card} ${x.n! > 0 ? 'takes' : 'loses'} ${Math.abs(x.n!)} severe damage.`,
+  say: (n, x) =>
+    x.n! > 0 ? `${n.card} takes ${x.n} severe damage.` : `${-x.n!} severe damage is taken off ${n.card}.`,
 });
 
 /**

@@ -173,7 +173,7 @@ v.procedure(
     (s, _f, picks, seats) => {
       picks.forEach((list, i) => {
         const n = list[0]?.a ?? 0;
-        applyInfluence(s, seats[i]!, n * DRAW_COST);
+        applyInfluence(s, seats[i]!, n * DRAW_COST, n === 1 ? 'to draw one more card' : `to draw ${n} more cards`);
         for (let k = 0; k < n; k++) drawCard(s, seats[i]!);
       });
     },

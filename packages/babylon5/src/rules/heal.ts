@@ -32,7 +32,7 @@ export const helped = facts.define<{ card: CardId; seat: Seat }>('ambassadorial-
     s.healers = [...s.healers, x.card];
   },
   show: { card: 'card', seat: 'seat' },
-  say: n => `${n.card} heals.`,
+  say: n => `${n.card} rotates to heal.`,
   deed: true,
 });
 
@@ -72,10 +72,10 @@ v.procedure(
     const id: CardId = f.l.a;
     const card = s.cards[id]!;
     rotated(s, { card: id });
+    helped(s, { card: id, seat: f.you });
     if (!card.neutralized) removeDamage(s, id);
     else if (card.severe > 0) removeSevere(s, id, 1);
     else restored(s, { card: id });
-    helped(s, { card: id, seat: f.you });
   }),
 );
 

@@ -20,7 +20,7 @@ export const influenceGained = facts.define<{ seat: Seat; n: number; from?: stri
     ownSeat(s, x.seat).gained = 0;
   },
   show: { seat: 'seat', n: 'plain' },
-  say: n => `${n.seat} gains ${n.n} influence.`,
+  say: (n, x, s) => `${n.seat} gains ${n.n} influence and now has ${rating(s, x.seat!)}.`,
 });
 
 /** Influence is lost; `unspent` of the tokens come out of the unspent pool by choice (b5/influence/13). */
@@ -38,7 +38,7 @@ export const influenceLost = facts.define<{ seat: Seat; n: number; unspent?: num
       seat.spent += x.spent ?? 0;
     },
     show: { seat: 'seat', n: 'plain' },
-    say: n => `${n.seat} loses ${n.n} influence.`,
+    say: (n, x, s) => `${n.seat} loses ${n.n} influence and now has ${rating(s, x.seat!)}.`,
   },
 );
 
@@ -48,12 +48,18 @@ export const influenceBuilt = facts.define<{ seat: Seat }>('influence-built', {
     ownSeat(s, x.seat).rating += 1;
   },
   show: { seat: 'seat' },
-  say: (n, x, s) => `${n.seat} builds influence to ${s.seats[x.seat!]!.rating}.`,
+  say: (n, x, s) => `${n.seat} builds influence and now has ${rating(s, x.seat!)}.`,
   deed: true,
 });
 
 /** Influence is applied: tokens move to the spent pool, temporary influence first (b5/influence/6). */
-export const influenceApplied = facts.define<{ seat: Seat; n: number; temporary?: number }>('influence-applied', {
+export const influenceApplied = facts.define<{
+  seat: Seat;
+  n: number;
+  temporary?: number;
+  /** what it is applied for: `to draw`; where no deed tells it */
+  why?: string;
+}>('influence-applied', {
   aside: (_s, x, seat) => x.seat === seat,
   apply(s, x) {
     const seat = ownSeat(s, x.seat);
@@ -70,8 +76,8 @@ export const influenceApplied = facts.define<{ seat: Seat; n: number; temporary?
     seat.spent = Math.max(0, seat.spent - (x.n - temporary));
     seat.applied -= x.n;
   },
-  show: { seat: 'seat', n: 'plain' },
-  say: n => `${n.seat} applies ${n.n} influence.`,
+  show: { seat: 'seat', n: 'plain', why: 'plain' },
+  say: n => `${n.seat} applies ${n.n} influence${n.why && ` ${n.why}`}.`,
   step: 'beside',
 });
 
@@ -84,7 +90,7 @@ export const influenceReturned = facts.define<{ seat: Seat; n: number }>('influe
     ownSeat(s, x.seat).spent += x.n;
   },
   show: { seat: 'seat', n: 'plain' },
-  say: n => `${n.seat} restores ${n.n} influence.`,
+  say: n => `${n.seat} can apply ${n.n} influence once more.`,
 });
 
 /** Influence for this turn alone (b5/influence/17, /19). */
@@ -97,13 +103,13 @@ export const temporaryGained = facts.define<{ seat: Seat; n: number }>('temporar
     seat.temporary = Math.max(0, seat.temporary - x.n);
   },
   show: { seat: 'seat', n: 'plain' },
-  say: n => `${n.seat} has ${n.n} temporary influence.`,
+  say: n => `${n.seat} has ${n.n} more influence to apply this turn.`,
 });
 
 const POWER_NAMES: Record<NonPlayer, string> = {
   babylon5: 'Babylon 5',
-  shadows: 'The Shadows',
-  vorlons: 'The Vorlons',
+  shadows: 'the Shadows',
+  vorlons: 'the Vorlons',
 };
 
 /** The influence of Babylon 5, the Shadows or the Vorlons changes; it does not go under 0 (b5/influence/5). */
@@ -117,10 +123,11 @@ export const powerInfluence = facts.define<{ whose: NonPlayer; n: number; done?:
     s[x.whose] = Math.max(0, s[x.whose] - (x.done ?? x.n));
   },
   show: { whose: 'plain', n: 'plain' },
-  say: (_n, x) =>
-    `${POWER_NAMES[x.whose!]} ${x.n! < 0 ? 'lose' : 'gain'} ${Math.abs(x.n!)} influence.`
-      .replace('Babylon 5 lose', 'Babylon 5 loses')
-      .replace('Babylon 5 gain', 'Babylon 5 gains'),
+  say: (_n, x, s) => {
+    const one = x.whose === 'babylon5';
+    const does = `${x.n! < 0 ? 'lose' : 'gain'}${one ? 's' : ''}`;
+    return `${POWER_NAMES[x.whose!]} ${does} ${Math.abs(x.n!)} influence and now ${one ? 'has' : 'have'} ${s[x.whose!]}.`;
+  },
   unsettles: true,
 });
 
@@ -166,9 +173,12 @@ export function available(s: B5State, seat: Seat): number {
   return Math.max(0, most);
 }
 
-/** Applies influence; the caller has made sure that it is there. */
-export function applyInfluence(s: B5State, seat: Seat, n: number): void {
-  if (n > 0) influenceApplied(s, { seat, n });
+/**
+ * Applies influence; the caller has made sure that it is there.
+ * @param why what for, as it is told: `to draw`; nothing where a deed tells it
+ */
+export function applyInfluence(s: B5State, seat: Seat, n: number, why?: string): void {
+  if (n > 0) influenceApplied(s, { seat, n, ...(why === undefined ? {} : { why }) });
 }
 
 /** A player gains influence. */

@@ -10,7 +10,7 @@ export const orderSet = facts.define<{ order: readonly Seat[] }>('initiative', {
     s.order = x.order;
   },
   show: { order: 'seat' },
-  say: n => `Initiative from lowest to highest: ${n.order}.`,
+  say: n => `Initiative this turn, lowest first: ${n.order}.`,
 });
 
 /**

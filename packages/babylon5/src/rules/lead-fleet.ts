@@ -40,7 +40,7 @@ export const stopsLeading = facts.define<{ card: CardId }>('stops-leading', {
     unlead(s, x.card);
   },
   show: { card: 'card' },
-  say: n => `${n.card} leads no more.`,
+  say: n => `${n.card} no longer leads a fleet.`,
   unsettles: true,
 });
 

@@ -9,12 +9,13 @@ export const appliedFor = facts.define<{ payer: Seat; user: Seat; n: number }>('
   apply() {},
   show: { payer: 'seat', user: 'seat', n: 'plain' },
   say: n => `${n.payer} applies ${n.n} influence for ${n.user}.`,
+  deed: true,
 });
 
 function payFor(s: B5State, payer: Seat, user: Seat, n: number): void {
   applyInfluence(s, payer, n);
-  temporaryGained(s, { seat: user, n });
   appliedFor(s, { payer, user, n });
+  temporaryGained(s, { seat: user, n });
 }
 
 /** A player applies influence for the card's player, who is in debt for it through that card. */

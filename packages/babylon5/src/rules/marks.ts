@@ -4,7 +4,11 @@ import { facts } from '../language.ts';
 import { type B5State, cardsIn, INNER, MARKS, type Mark, rows, SUPPORTING } from '../state.ts';
 import { eachStatic, hasKeyword, isBlank } from './statics.ts';
 
-const name = (mark: string): string => `${mark[0]!.toUpperCase()}${mark.slice(1)} Mark`;
+/** Marks in words: `a Doom Mark`, `2 Vorlon Marks`. */
+export function some(n: number, mark: string): string {
+  const name = `${mark[0]!.toUpperCase()}${mark.slice(1)} Mark`;
+  return n === 1 ? `a ${name}` : `${n} ${name}s`;
+}
 
 /**
  * A mark is gained. Facts, so that triggers and reversal see it. `given` marks come with a card that stays and gives it
@@ -23,7 +27,7 @@ export const markGained = facts.define<{ card: CardId; mark: Mark; n: number; gi
       card[x.mark] = Math.max(0, card[x.mark] - x.n);
     },
     show: { card: 'card', mark: 'plain', n: 'plain' },
-    say: (n, x) => `${n.card} gains ${x.n} ${name(x.mark!)}${x.n === 1 ? '' : 's'}.`,
+    say: (n, x) => `${n.card} gains ${some(x.n!, x.mark!)}.`,
   },
 );
 
@@ -37,7 +41,7 @@ export const markPurged = facts.define<{ card: CardId; mark: Mark; n: number }>(
     ownCard(s, x.card)[x.mark] += x.n;
   },
   show: { card: 'card', mark: 'plain', n: 'plain' },
-  say: (n, x) => `${x.n} ${name(x.mark!)}${x.n === 1 ? '' : 's'} purged from ${n.card}.`,
+  say: (n, x) => `${some(x.n!, x.mark!)} ${x.n === 1 ? 'is' : 'are'} purged from ${n.card}.`,
 });
 
 /** Marks turn into marks of another kind, which is neither a gain nor a purge (b5-r-john-sheridan-4). */
@@ -54,8 +58,7 @@ export const markConverted = facts.define<{ card: CardId; from: Mark; to: Mark; 
     card[x.from] += n;
   },
   show: { card: 'card', from: 'plain', to: 'plain', n: 'plain' },
-  say: (n, x) =>
-    `${x.n} ${name(x.from!)}${x.n === 1 ? '' : 's'} of ${n.card} become${x.n === 1 ? 's' : ''} ${name(x.to!)}${x.n === 1 ? '' : 's'}.`,
+  say: (n, x) => `${some(x.n!, x.from!)} of ${n.card} become${x.n === 1 ? 's' : ''} ${some(x.n!, x.to!)}.`,
 });
 
 const OPPOSED: Partial<Record<Mark, Mark>> = { shadow: 'vorlon', vorlon: 'shadow' };

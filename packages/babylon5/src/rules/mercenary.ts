@@ -35,7 +35,8 @@ export const bidMade = facts.define<{ card: CardId; seat: Seat; n: number }>('bi
     s.bids = [...s.bids.filter(b => b !== has), [x.card, x.seat, (has?.[2] ?? 0) + x.n]];
   },
   show: { card: 'card', seat: 'seat', n: 'plain' },
-  say: n => `${n.seat} bids ${n.n} for ${n.card}.`,
+  say: n => `${n.seat} bids ${n.n} influence for ${n.card}.`,
+  deed: true,
 });
 
 /** Somebody gets, or (seat -1) nobody has any more, the say over a mercenary; its faction stays the same (b5/mercenary/8). */
@@ -197,7 +198,7 @@ function judgeHire(s: B5State, seat: Seat, id: CardId): Refusal | null {
 v.procedure(
   'hire',
   v.rule('pay a mercenary', (s, f) => {
-    applyInfluence(s, f.you, defOf(s, f.l.a).cost!);
+    applyInfluence(s, f.you, defOf(s, f.l.a).cost!, 'to hire a mercenary');
     directed(s, { card: f.l.a, seat: f.you });
   }),
 );

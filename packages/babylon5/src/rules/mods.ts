@@ -1,10 +1,11 @@
-import type { CardId } from '@orrery/kernel';
+import { type CardId, owned } from '@orrery/kernel';
+import { defOf } from '../card.ts';
 import { facts } from '../language.ts';
-import { abilityName } from '../names.ts';
-import type { B5State, Mod } from '../state.ts';
+import { abilityName, conflictName, people, seatName, titleLink } from '../names.ts';
+import { type B5State, type Mod, RACES } from '../state.ts';
 
 /** A change that lasts for a time begins. */
-export const modBegan = facts.define<{ mod: Mod; card?: CardId }>('change-began', {
+export const modBegan = facts.define<{ mod: Mod; card?: CardId; source?: CardId }>('change-began', {
   apply(s, x) {
     s.mods = [...s.mods, x.mod];
   },
@@ -12,15 +13,13 @@ export const modBegan = facts.define<{ mod: Mod; card?: CardId }>('change-began'
     s.mods = s.mods.filter(m => m.id !== x.mod.id);
   },
   show: {
-    card: { as: 'card', of: x => (x.mod.kind === 'ability' ? x.mod.card : -1) },
+    card: { as: 'card', of: x => (TOLD[x.mod.kind] ? x.mod.card : -1) },
+    source: { as: 'card', of: x => (x.mod.kind === 'ability' ? x.mod.source : -1) },
     // what else lasts for a time is told by the text that brings it, and may be about what others do not know
-    mod: (_s, { mod: m }) => (m.kind === 'ability' ? { what: m.what, n: m.n } : undefined),
+    mod: (_s, { mod: m }) =>
+      TOLD[m.kind] ? { kind: m.kind, seat: m.seat, what: m.what, n: m.n, until: m.until } : undefined,
   },
-  say: (n, x) => {
-    if (x.mod === undefined) return '';
-    const what = x.mod.what < 0 ? 'all abilities' : abilityName(x.mod.what);
-    return `${n.card} has ${x.mod.n >= 0 ? '+' : '-'}${Math.abs(x.mod.n)} ${what}.`;
-  },
+  say: (n, x, s) => (x.mod === undefined ? '' : TOLD[x.mod.kind]!(s, x.mod, n.card, n.source)),
   unsettles: true,
 });
 
@@ -38,6 +37,38 @@ export const modsEnded = facts.define<{ ids: readonly number[]; mods?: readonly 
   say: () => '',
   unsettles: true,
 });
+
+/** How long a change of an ability lasts. */
+const lasts = (until: Mod['until'], source: string): string =>
+  until === 'turn'
+    ? ' until the end of the turn'
+    : until === 'next-turn'
+      ? ' until the end of the next turn'
+      : until === 'rotated' && source
+        ? ` as long as ${source} stays rotated`
+        : '';
+
+const conflictTold = (s: B5State, id: number): string => conflictName(s, id, card => titleLink(defOf(s, card)));
+
+/** The changes that are told when they begin: what they are about lies open to all. */
+const TOLD: Partial<Record<Mod['kind'], (s: B5State, m: Mod, card: string, source: string) => string>> = {
+  ability: (_s, m, card, source) =>
+    m.n === 0
+      ? ''
+      : `${card} gets ${m.n > 0 ? '+' : '-'}${Math.abs(m.n)} ${m.what < 0 ? 'to all abilities' : abilityName(m.what)}${lasts(m.until, source)}.`,
+  'off-type': (s, m, card) =>
+    `${card} may support or oppose ${conflictTold(s, m.what)} with the highest of its abilities.`,
+  'conflict-again': (s, m) => `${conflictTold(s, m.what)} is put off: it will come back next turn.`,
+  'fixed-tension': (_s, m) =>
+    `${owned(people(RACES[Math.floor(m.what / RACES.length)]!), 'tension')} toward ${people(RACES[m.what % RACES.length]!)} cannot go up this turn.`,
+  'no-conflict-influence': (s, m) => `${seatName(s, m.seat)} gains no influence from conflicts this turn.`,
+  'influence-cap': (_s, m) => `Nobody may apply more than ${m.n} influence in all this turn.`,
+  'extra-influence': (s, m) => (m.n === 0 ? '' : `${seatName(s, m.seat)} will have ${m.n} more influence next turn.`),
+  'leaves-at-end': (_s, _m, card) => `${card} will be discarded at the end of the turn.`,
+  'open-to-attack': (_s, _m, card) => `${card} may be attacked in return for the rest of the action round.`,
+  'inner-for-healing': (_s, _m, card) =>
+    `${card} heals as Inner Circle characters do until it is no longer neutralized.`,
+};
 
 /** Begins a change. What is not given is for nobody, to the end of the turn. */
 export function addMod(s: B5State, given: Pick<Mod, 'kind'> & Partial<Mod>): void {

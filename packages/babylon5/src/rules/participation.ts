@@ -106,11 +106,8 @@ export const joined = facts.define<{
   say: (n, x) => {
     if (x.role === SUPPORT)
       return n.side ? `${n.card} backs ${n.side} in ${n.conflict}.` : `${n.card} supports ${n.conflict}.`;
-    return x.role === OPPOSE
-      ? `${n.card} opposes ${n.conflict}.`
-      : x.role === ATTACK
-        ? `${n.card} attacks in ${n.conflict}.`
-        : `${n.card} takes part in ${n.conflict} as a leader.`;
+    // an attack is told as such, and a leader with the fleet
+    return x.role === OPPOSE ? `${n.card} opposes ${n.conflict}.` : '';
   },
   deed: true,
 });
@@ -143,7 +140,7 @@ export const totalsChanged = facts.define<{ conflict: number; support: number; o
       );
     },
     show: { conflict: 'conflict', support: 'plain', opposition: 'plain' },
-    say: (n, x) => `${n.conflict} gets ${x.support ? `${x.support} support` : `${x.opposition} opposition`}.`,
+    say: (n, x) => `${n.conflict} gets ${x.support ? `${x.support} more support` : `${x.opposition} more opposition`}.`,
   },
 );
 
@@ -159,7 +156,7 @@ export const abilityAllowed = facts.define<{ conflict: number; ability: number }
     });
   },
   show: { conflict: 'conflict', ability: 'ability' },
-  say: n => `${n.ability} may be used in ${n.conflict}.`,
+  say: n => `Everybody may use ${n.ability}, too, to support or oppose ${n.conflict}.`,
 });
 
 /** The part a card takes in a conflict by supporting or opposing, or null. */

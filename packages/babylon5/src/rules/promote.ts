@@ -24,7 +24,7 @@ export const promoted = facts.define<{ card: CardId; seat: Seat; cost: number; p
   apply() {},
   show: { card: 'card', seat: 'seat', cost: 'plain', promoter: 'card' },
   say: (n, x) =>
-    `${n.seat} ${ruleLink('b5/promote/1', 'promotes')} ${n.card} to the Inner Circle${x.cost ? ` for ${x.cost}` : ''}.`,
+    `${n.seat} ${ruleLink('b5/promote/1', 'promotes')} ${n.card} to the Inner Circle${x.cost ? ` for ${x.cost} influence` : ''}.`,
   deed: true,
 });
 

@@ -185,7 +185,7 @@ v.procedure(
         extraInfluence(s, seat) +
         s.mods.reduce((n, m) => n + (m.kind === 'extra-influence' && m.seat === seat ? m.n : 0), 0);
       if (extra > 0) temporaryGained(s, { seat, n: extra });
-      if (f.l.debts[seat] > 0) applyInfluence(s, seat, f.l.debts[seat]);
+      if (f.l.debts[seat] > 0) applyInfluence(s, seat, f.l.debts[seat], 'to ready cards');
     }
     endMods(s, m => m.kind === 'extra-influence' || m.kind === 'withheld');
   }),

@@ -46,7 +46,7 @@ v.procedure(
   }),
   v.rule('repair', (s, f) => {
     rotated(s, { card: f.l.a });
-    applyInfluence(s, f.you, f.l.n);
+    applyInfluence(s, f.you, f.l.n, 'for repairs');
     removeDamage(s, f.l.a, f.l.n);
   }),
 );

@@ -17,7 +17,7 @@ import { facts, v } from '../language.ts';
 import { many, THINGS } from '../menus.ts';
 import { type B5State, cardsIn, DISCARD, HAND, MARKS, type Mark, REMOVED, rows, SEAT_ZONES } from '../state.ts';
 import { leavePlay, moved, rotated } from './cards-in-play.ts';
-import { gainMark, marksGiven, printedMarks } from './marks.ts';
+import { gainMark, marksGiven, printedMarks, some } from './marks.ts';
 import { judgeEntry, whatPlayingBrings } from './sponsor.ts';
 import { verb } from './verbs.ts';
 
@@ -54,7 +54,7 @@ export const markMoved = facts.define<{ from: CardId; to: CardId; mark: Mark; n:
     },
     show: { from: 'card', to: 'card', mark: 'plain', n: 'plain', source: 'card' },
     say: (n, x) =>
-      `${x.n} ${x.mark![0]!.toUpperCase()}${x.mark!.slice(1)} Mark${x.n === 1 ? '' : 's'} come${x.n === 1 ? 's' : ''} off ${n.from}${n.to ? ` and go${x.n === 1 ? 'es' : ''} to ${n.to}` : ''}.`,
+      `${some(x.n!, x.mark!)} come${x.n === 1 ? 's' : ''} off ${n.from}${n.to ? ` and go${x.n === 1 ? 'es' : ''} to ${n.to}` : ''}.`,
   },
 );
 

@@ -59,7 +59,15 @@ export const decided = facts.define<{
     sides: 'plain',
     leader: 'seat',
   },
-  say: (n, x) => `${n.conflict} is ${x.won ? 'won' : 'lost'}, ${x.support} against ${x.opposition}.`,
+  say: (n, x, s) => {
+    const manySided = CONFLICT_RULES[conflictOf(s, x.conflict!).rules]!.source.manySided === true;
+    if (!manySided) return `${n.conflict} is ${x.won ? 'won' : 'lost'}, ${x.support} against ${x.opposition}.`;
+    const most = x.sides![x.leader!];
+    return n.leader
+      ? `${n.leader} has the most support in ${n.conflict}: ${most}.`
+      : `Nobody has more support than all others in ${n.conflict}.`;
+  },
+  deed: true,
 });
 
 /** A conflict has resolved: what is triggered by that comes now, before aftermaths (b5/resolution/13). */
@@ -83,6 +91,7 @@ export const resolving = facts.define<{ conflict: number }>('conflict-resolving'
   },
   show: { conflict: 'conflict' },
   say: n => `${n.conflict} resolves.`,
+  step: 'before',
 });
 
 /**

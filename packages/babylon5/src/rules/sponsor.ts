@@ -5,6 +5,7 @@ import {
   type Menu,
   option,
   ownCard,
+  owned,
   type Refusal,
   refuse,
   type Seat,
@@ -80,16 +81,28 @@ const NO_TARGET = refuse('b5/targets/1', 'There is nothing in play that it can b
 const ONE_GLOBAL = refuse('b5/cards-enhancement/11', 'A copy of this global enhancement is in play already.');
 
 /** A card has been sponsored: what is tied to sponsoring happens (b5/sponsor/12, /13, /23). */
-export const sponsored = facts.define<{ card: CardId; seat: Seat; sponsor: CardId; cost: number }>('sponsored', {
+export const sponsored = facts.define<{
+  card: CardId;
+  seat: Seat;
+  sponsor: CardId;
+  cost: number;
+  /** the card that it has been put on, -1 for none */
+  host: CardId;
+  /** whose faction it has come into, -1 for none */
+  into: Seat;
+}>('sponsored', {
   apply(s, x) {
     s.recent = [
       ...s.recent,
       { kind: 'sponsored', action: s.action, seat: x.seat, card: x.card, from: -1, to: -1, n: x.cost },
     ];
   },
-  show: { card: 'card', seat: 'seat', sponsor: 'card', cost: 'plain' },
+  show: { card: 'card', seat: 'seat', sponsor: 'card', cost: 'plain', host: 'card', into: 'seat' },
   opens: () => true,
-  say: (n, x) => `${n.seat} sponsors ${n.card}${x.cost ? ` for ${x.cost}` : ''}.`,
+  say: (n, x) => {
+    const where = n.host ? ` on ${n.host}` : x.into === x.seat || !n.into ? '' : ` into ${owned(n.into, 'faction')}`;
+    return `${n.seat} sponsors ${n.card}${where}${x.cost ? ` for ${x.cost} influence` : ''}.`;
+  },
   deed: true,
 });
 
@@ -363,7 +376,7 @@ function useDiscounts(s: B5State, seat: Seat, id: CardId, sponsor: CardId): void
 export function place(s: B5State, id: CardId, seat: Seat, target: number): void {
   const def = defOf(s, id);
   if (def.type === 'enhancement') {
-    if (target >= 0) attached(s, { card: id, host: target, controller: seat });
+    if (target >= 0) attached(s, { card: id, host: target, controller: seat, part: true });
     else if (target <= -2) {
       moved(s, {
         card: id,
@@ -410,7 +423,8 @@ const arrive = v.rule('sponsored card arrives', (s, f) => {
   const id: CardId = f.l.a;
   place(s, id, f.l.into ?? f.you, f.l.target ?? -1);
   ownCard(s, id).fixed = 0;
-  sponsored(s, { card: id, seat: f.you, sponsor: f.l.sponsor ?? -1, cost: f.l.cost });
+  const { host, faction } = s.cards[id]!;
+  sponsored(s, { card: id, seat: f.you, sponsor: f.l.sponsor ?? -1, cost: f.l.cost, host, into: faction });
 });
 
 const sponsorMenu: Menu<B5State> = {

@@ -22,8 +22,8 @@ export const stateBegan = facts.define<{ kind: Relation['kind']; a: number; b: n
       const [a, b] = pair(x.a, x.b);
       s.relations = [...s.relations.filter(r => !(r.kind === x.kind && r.a === a && r.b === b)), ...(x.ended ?? [])];
     },
-    show: { kind: 'plain', a: 'race', b: 'race' },
-    say: (n, x) => `The ${n.a} and the ${n.b} are ${x.kind === 'war' ? 'at war' : 'in a state of Free Trade'}.`,
+    show: { kind: 'plain', a: 'people', b: 'people' },
+    say: (n, x) => `${n.a} and ${n.b} are now ${x.kind === 'war' ? 'at war' : 'in a state of Free Trade'}.`,
   },
 );
 
@@ -37,8 +37,8 @@ export const stateEnded = facts.define<{ kind: Relation['kind']; a: number; b: n
     const [a, b] = pair(x.a, x.b);
     s.relations = [...s.relations, { kind: x.kind, a, b }];
   },
-  show: { kind: 'plain', a: 'race', b: 'race' },
-  say: (n, x) => `The ${n.a} and the ${n.b} are no longer ${x.kind === 'war' ? 'at war' : 'in a state of Free Trade'}.`,
+  show: { kind: 'plain', a: 'people', b: 'people' },
+  say: (n, x) => `${n.a} and ${n.b} are no longer ${x.kind === 'war' ? 'at war' : 'in a state of Free Trade'}.`,
 });
 
 /** The Shadow War begins; it closes Standard Victories (b5/victory/6, b5/victory/4). */

@@ -2,9 +2,10 @@ import { ask, type CardId, type Menu, option, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { titleOf } from '../labels.ts';
 import { facts, forEach, v } from '../language.ts';
+import { seatName } from '../names.ts';
 import { type B5State, inPlay, type Mod } from '../state.ts';
 import { leadership } from './ability.ts';
-import { unlead } from './cards-in-play.ts';
+import { holder, unlead } from './cards-in-play.ts';
 import { endMods } from './mods.ts';
 import { youOf } from './statics.ts';
 
@@ -12,10 +13,10 @@ import { youOf } from './statics.ts';
 const LEADING = -1;
 
 /** A card's effect goes on because its controller leaves it rotated (b5/sustain/1, b5/lasting/1, /6). */
-export const sustained = facts.define<{ card: CardId }>('sustained', {
+export const sustained = facts.define<{ card: CardId; seat?: Seat }>('sustained', {
   apply() {},
-  show: { card: 'card' },
-  say: n => `${n.card} stays rotated.`,
+  show: { card: 'card', seat: (s, x) => holder(s, x.card) },
+  say: (n, x, s) => `${seatName(s, x.seat!)} keeps ${n.card} rotated.`,
 });
 
 /**

@@ -1,4 +1,4 @@
-import { ownSeat, type Seat } from '@orrery/kernel';
+import { owned, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../language.ts';
 import { raceName, seatName, unplayed } from '../names.ts';
 import { type B5State, RACES } from '../state.ts';
@@ -44,10 +44,12 @@ export const tensionChanged = facts.define<{ from: number; to: number; n: number
     table[at] = clamp(table[at]! - (x.done ?? x.n));
     s.tension = table;
   },
-  show: { from: 'party', to: 'party', n: 'plain' },
+  show: { from: 'party', to: 'party', n: 'plain', done: 'plain' },
   say: (n, x, s) => {
     const size = Math.sqrt(s.tension.length);
-    return `Tension of ${n.from} toward ${n.to} is now ${s.tension[x.from! * size + x.to!]}.`;
+    const now = s.tension[x.from! * size + x.to!];
+    const goes = x.done === 0 ? 'stays at' : x.n! < 0 ? 'goes down to' : 'goes up to';
+    return `${owned(n.from, 'tension')} toward ${n.to} ${goes} ${now}.`;
   },
 });
 
@@ -63,8 +65,8 @@ export const unrestChanged = facts.define<{ seat: Seat; n: number; done?: number
     const seat = ownSeat(s, x.seat);
     seat.unrest = clamp(seat.unrest - (x.done ?? x.n));
   },
-  show: { seat: 'seat', n: 'plain' },
-  say: (n, x, s) => `${n.seat}'s unrest is now ${s.seats[x.seat!]!.unrest}.`,
+  show: { seat: 'seat', n: 'plain', done: 'plain' },
+  say: (n, x, s) => `${owned(n.seat, 'unrest')} ${x.done === 0 ? 'stays at' : 'is now'} ${s.seats[x.seat!]!.unrest}.`,
 });
 
 /** The races of the parties under the engine rules: the seats', then those that nobody plays. */

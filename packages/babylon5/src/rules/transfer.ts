@@ -38,7 +38,7 @@ export const countersMoved = facts.define<{ from: CardId; to: CardId; what: 'dam
     },
     show: { from: 'card', to: 'card', what: 'plain', n: 'plain' },
     say: (n, x) =>
-      `${x.n} ${x.what === 'damage' ? 'damage' : `token${x.n === 1 ? '' : 's'}`} of ${n.from} go to ${n.to}.`,
+      `${x.n} ${x.what === 'damage' ? 'damage' : `token${x.n === 1 ? '' : 's'}`} of ${n.from} go${x.n === 1 || x.what === 'damage' ? 'es' : ''} to ${n.to}.`,
     unsettles: true,
   },
 );

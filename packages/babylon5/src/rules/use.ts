@@ -1,7 +1,7 @@
-import { option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { cardLabel } from '../labels.ts';
-import { v } from '../language.ts';
+import { facts, v } from '../language.ts';
 import { fitting } from '../menus.ts';
 import { AGENDA, type B5State, cardsIn, inPlay } from '../state.ts';
 import { byRuleset } from './by-ruleset.ts';
@@ -19,6 +19,49 @@ const BLANK = refuse('b5/blanking/1', 'The card counts as having no effect text.
 const NOT_READY = refuse('b5/action-round/6', 'The card must be ready and not neutralized.');
 const NEUTRALIZED_NOW = refuse('b5/damage/12', 'A card that was neutralized this turn can do nothing more this turn.');
 const ONCE = refuse('b5/precedence/2', 'It can be used once a turn, and has been.');
+
+/** A card's action has been paid for, and now does what it says: to whom or what is told. */
+export const actionUsed = facts.define<{
+  card: CardId;
+  seat: Seat;
+  /** the cards that it targets, then a player, a race and a conflict, -1 for none */
+  on: readonly CardId[];
+  whom: Seat;
+  race: number;
+  conflict: number;
+  /** the influence that it took */
+  n: number;
+}>('action-used', {
+  aside: true,
+  apply() {},
+  show: { card: 'card', seat: 'seat', on: 'cards', whom: 'seat', race: 'people', conflict: 'conflict', n: 'plain' },
+  say: (n, x) => `${n.seat} uses ${n.card}${aimedAt(n)}${x.n ? `, applying ${x.n} influence` : ''}.`,
+  deed: true,
+});
+
+/** An event's targets have been chosen. */
+export const eventAimed = facts.define<{
+  card: CardId;
+  on: readonly CardId[];
+  whom: Seat;
+  race: number;
+  conflict: number;
+  play: number;
+}>('event-aimed', {
+  aside: true,
+  apply() {},
+  show: { card: 'card', on: 'cards', whom: 'seat', race: 'people', conflict: 'conflict', play: 'play' },
+  say: n => {
+    const targets = [n.on, n.whom, n.race, n.conflict, n.play].filter(Boolean).join(' and ');
+    return targets && `${n.card} targets ${targets}.`;
+  },
+});
+
+/** What something is aimed at: ` on G'Kar`. */
+function aimedAt(n: { on: string; whom: string; race: string; conflict: string }): string {
+  const list = [n.on, n.whom, n.race, n.conflict].filter(Boolean);
+  return list.length > 0 ? ` on ${list.join(' and ')}` : '';
+}
 
 /** Why a seat may not use a card's action; null when it may (b5/action-round/7). */
 export function judgeUse(s: B5State, seat: Seat, id: number, index: number): Refusal | null {

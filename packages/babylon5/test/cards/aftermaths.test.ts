@@ -168,7 +168,7 @@ rule(
     t.act('centauri', 'declare', 'Test Debate');
     const [look] = t.happened('shown');
     expect(t.toldTo(look!, 0).sentence!.text).toBe('Narn looks at cards of Centauri: Test Debate.');
-    expect(t.toldTo(look!, null).sentence!.text).toBe('Narn looks at cards of Centauri: a card.');
+    expect(t.toldTo(look!, null).sentence!.text).toBe('Narn looks at a card of Centauri.');
     expect([t.s.conflicts[0]!.faceDown, t.asked]).toEqual([true, ['narn']]);
     t.until('action').until('draw').until('conflict');
     expect([t.s.order, t.asked]).toEqual([[0, 1], ['centauri']]);

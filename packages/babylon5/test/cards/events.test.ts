@@ -383,8 +383,8 @@ test('Hidden Knowledge: for each player up to 5 influence, as many cards seen, a
   expect(t.available('narn')).toBe(4);
   const [look] = t.happened('shown');
   const told = (viewer: number) => t.toldTo(look!, viewer).sentence!.text;
-  expect(told(0)).toBe('Narn looks at cards of Centauri: Centauri Aide, Centauri Agent, Centauri Captain.');
-  expect(told(1)).toBe('Narn looks at cards of Centauri: 3 cards.');
+  expect(told(0)).toBe('Narn looks at cards of Centauri: Centauri Aide, Centauri Agent and Centauri Captain.');
+  expect(told(1)).toBe('Narn looks at 3 cards of Centauri.');
   t.pick('narn', 'Centauri Captain', 'Centauri Aide', 'Centauri Agent');
   expect(t.titles('centauri', DECK)).toEqual(['Vir Cotto', 'Centauri Agent', 'Centauri Aide', 'Centauri Captain']);
   expect(t.titles('narn', DECK)).toEqual(['Narn Captain', 'Narn Agent', 'Narn Aide']);
