@@ -96,7 +96,7 @@ export function conflictName(s: B5State, id: number, title = (card: CardId) => d
 /** A card's title as it is told, with its race where several races have a card of that title. */
 function toldTitle({ title, race }: CardDef): string {
   const many = DEFS.some(def => def.title === title && def.race !== race);
-  return many && race !== null ? `${RACE_NAMES[race]} ${title}` : title;
+  return many && race !== null ? `the ${RACE_NAMES[race]} ${title}` : title;
 }
 
 /** A card's title in a sentence, with a link to the card. */

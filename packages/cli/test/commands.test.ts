@@ -122,7 +122,7 @@ test('a preview says what a choice would do, and what follows; nothing has been 
     'preview 99',
     'log 1',
   );
-  expect(build).toMatch(/^What Build influence with G'Kar would do:\n· Narn builds influence to 5\.\n/);
+  expect(build).toMatch(/^What Build influence with G'Kar would do:\n· Narn builds influence and now has 5\.\n/);
   expect(none).toBe('Preview what? Say a choice as you would type it: preview 1');
   expect(wrong).toMatch(/^There is no choice 99;/);
   expect(log).not.toContain('Narn builds');
@@ -177,7 +177,7 @@ describe('a choice that the table warns of', () => {
 
   test('is enough to be read where it is small', async () => {
     const [, taken] = await narn('2');
-    expect(taken).toContain('Narn sponsors Picket Fleet');
+    expect(taken).toContain('Narn sponsors the Narn Picket Fleet');
   });
 });
 

@@ -151,7 +151,7 @@ test('a choice is a number or the first letters of its label', async () => {
   const t = new Terminal(['spo', 'Sponsor Ko', 'undo', '99', 'nonsense', 'pass', 'quit']);
   await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn');
   expect(t.text).toContain('"spo" could be: Sponsor Ko\'Dath for 2 influence; Sponsor Picket');
-  expect(t.text).toContain("Narn sponsors Ko'Dath for 2.");
+  expect(t.text).toContain("Narn sponsors Ko'Dath for 2 influence.");
   // bots have chosen since: they are asked, and agree
   expect(t.text).toContain('Taken back: the others have agreed.');
   expect(t.text).toMatch(/There is no choice 99; they go from 1 to \d+\./);

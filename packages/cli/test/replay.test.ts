@@ -91,13 +91,13 @@ test('a record is stepped through with lines', async () => {
 test('all of a record is printed, for people and for programs, as one seat saw it', async () => {
   const t = new Terminal();
   expect(await t.run('replay', 'show', file(record), '--all', '--seat', '2')).toBe(0);
-  expect(t.text).toContain('Narn builds influence to 5.');
+  expect(t.text).toContain('Narn builds influence and now has 5.');
   expect(t.text).toContain('Human (you)');
   const j = new Terminal();
   expect(await j.run('replay', 'show', file(record), '--json')).toBe(0);
   const told = JSON.parse(j.text);
   expect(told.steps).toHaveLength(JSON.parse(record).choices.length + 1);
-  expect(told.steps.flatMap((s: { lines: string[] }) => s.lines)).toContain('Narn builds influence to 5.');
+  expect(told.steps.flatMap((s: { lines: string[] }) => s.lines)).toContain('Narn builds influence and now has 5.');
   const open = new Terminal();
   expect(await open.run('replay', 'show', file(record), '--all', '--seat', 'all')).toBe(0);
   for (const race of ['Human', 'Narn', 'Centauri', 'Minbari']) expect(open.text).toContain(`Hand of ${race}`);

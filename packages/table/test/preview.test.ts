@@ -50,8 +50,7 @@ describe('a preview', () => {
     const before = fingerprint(b5.game, s);
     const told = foretold(b5, s, "Na'Toth attacks Londo Mollari");
     expect(texts(told)).toEqual([
-      "Na'Toth attacks in Affirmation of Power (Centauri).",
-      "Na'Toth attacks Londo Mollari.",
+      "Na'Toth attacks Londo Mollari in Centauri's Affirmation of Power.",
       'Londo Mollari takes 5 damage.',
       "Na'Toth takes 4 damage.",
       "Na'Toth is neutralized with 1 severe damage.",

@@ -30,7 +30,7 @@ export const leads = facts.define<{ card: CardId; fleet: CardId }>('leads', {
     if (s.cards[x.card]!.leading === x.fleet) unlead(s, x.card);
   },
   show: { card: 'card', fleet: 'card' },
-  say: n => `${n.card} leads the ${n.fleet}.`,
+  say: n => `${n.card} leads ${n.fleet}.`,
   deed: true,
 });
 
