@@ -87,7 +87,9 @@ function several(said: readonly Sentence[]): Sentence {
   const [first] = said as readonly [Sentence, ...Sentence[]];
   const { text, links } = first;
   if (said.every(one => one.text === text)) {
-    const many = text.replace(/(?<=\w )a card\b/, `${said.length} cards`);
+    const many = text
+      .replace(/^A card\b(.*?)\bgoes\b/, `${said.length} cards$1go`)
+      .replace(/(?<=\w )a card\b/, `${said.length} cards`);
     return {
       text:
         many === text ? `${text.replace(/\.$/, '')}, ${said.length === 2 ? 'twice' : `${said.length} times`}.` : many,

@@ -258,6 +258,15 @@ function sideKeywords(card: CardSource, size = card.size): string[] {
   return [...other, ...(told.length ? [`${told.join(', ')}.`] : [])];
 }
 
+/** Words of the game that a text uses and a newcomer cannot guess. */
+const GLOSSES: readonly (readonly [RegExp, string])[] = [
+  [/\bretrieves?\b/i, 'To retrieve: a card of your lost pile, chosen at random, goes onto your used pile.'],
+  [
+    /\bdownload\b/i,
+    'To download: look through your reserve for such a card, show it, take it into your hand, and shuffle the reserve.',
+  ],
+];
+
 /** A card's text, generated from the data that makes it work: a line for each ability. */
 export function cardText(card: CardSource): string[] {
   const t = tellerFor(card);
@@ -293,6 +302,7 @@ export function cardText(card: CardSource): string[] {
     );
   }
   if (card.frees) lines.push("When it leaves play, the cards stacked on it go on top of their owners' used piles.");
+  for (const [word, told] of GLOSSES) if (lines.some(line => word.test(line))) lines.push(told);
   return lines;
 }
 

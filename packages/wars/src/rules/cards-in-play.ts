@@ -242,7 +242,8 @@ export const put = facts.define<{
       ? { kind: 'discard', seat: s.cards[x.card]!.owner, card: x.card }
       : null,
   say: (n, x) => {
-    const place = (z: number) => (z >= SEAT_ZONES * 2 ? 'the table' : `the ${PILE_NAMES[z % SEAT_ZONES]}`);
+    const place = (z: number) =>
+      z === ON_STACK ? 'the stack' : z === STACKED ? 'where it was stacked' : `the ${PILE_NAMES[z % SEAT_ZONES]}`;
     // an interrupt or order that is done goes where such cards go
     if (x.from === ON_STACK && [USED, LOST].includes(x.to! % SEAT_ZONES)) return '';
     const card = n.card === 'a card' ? `${n.card} of ${owned(n.seat, '').trim()}` : owned(n.seat, n.card);

@@ -286,7 +286,7 @@ export const beside = v.filter(
   (t, which) => {
     const phrase = t.filter(which);
     return {
-      after: `together with ${phrase.startsWith('your ') ? `another of ${t.filter(which, true)}` : articled(phrase)}`,
+      after: `with ${phrase.startsWith('your ') ? `${articled(phrase.slice(5))} of yours` : articled(phrase)} beside it`,
     };
   },
 );

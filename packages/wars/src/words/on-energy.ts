@@ -94,11 +94,7 @@ const upTo = (
       );
     },
     (t, n, who = 'you') =>
-      acts(
-        t.ref(who),
-        verb,
-        `up to ${thing(t.amount(n)).replace(/^(\w+) equal in number to /, 'as many $1 as ')}${verb === 'draw' ? ` from ${t.own(who, 'reserve')}` : ''}`,
-      ),
+      acts(t.ref(who), verb, `up to ${thing(t.amount(n))}${verb === 'draw' ? ` from ${t.own(who, 'reserve')}` : ''}`),
   );
 /** A player activates any amount up to so much. */
 export const activateUpTo = upTo(

@@ -117,7 +117,7 @@ export const quantity = (n: string, thing: string): string =>
     ? `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`
     : isPlain(n)
       ? `${n} ${thing}s`
-      : `${thing}s equal in number to ${n}`;
+      : `as many ${thing}s as ${n}`;
 
 /** So much energy: `2 energy`, `energy equal to that unit's defense`. */
 export const energy = (n: string): string => (isPlain(n) ? `${n} energy` : `energy equal to ${n}`);

@@ -58,6 +58,7 @@ export const read = (text: string): string =>
       /\b((?:that|this) \w+'s) (\w+) is (raised|lowered) by ([^;,]+?) and (?:\1|its) (\w+) is \3 by \4/g,
       '$1 $2 and $5 are each $3 by $4',
     )
+    .replace(/\bwhere ([^,;:]+?) where (?=you|your|both)/g, 'where $1 and where ')
     .replace(/\bthe the /g, 'the ');
 
 /** Where a target that has just been named can be meant by `it`: right after what is done. */

@@ -272,7 +272,7 @@ export const attritionIsLeft = v.test(
 export const othersDamaged = v.test(
   'othersDamaged',
   () => (_s, f) => f.l.fact?.others === true,
-  () => "another of that player's units is damaged",
+  () => 'another unit of the same player is damaged',
 )();
 /** No card is stacked on this card. */
 export const canStackHere = v.test(

@@ -42,6 +42,14 @@ test('Gongen Katana: goes back to the hand for 3 energy', () => {
   expect(t.defense('Cheng Lin')).toBe(4);
   expect(t.size(1, 'used')).toBe(3);
 });
+test('Gongen Katana: used twice for that it goes back once, and nothing more is told', () => {
+  const t = ganymede('control', { hand: [], at: { [CORE]: [armed('Cheng Lin', 'Gongen Katana')] } });
+  t.act(1, 'use', 'Gongen Katana', 1).act(1, 'use', 'Gongen Katana', 1).resolveAll();
+  expect(t.pile(1, 'hand')).toEqual(['Gongen Katana']);
+  expect(t.log(0).filter(line => /Katana goes/.test(line))).toEqual([
+    "Player 1's Gongen Katana goes to its owner's hand.",
+  ]);
+});
 
 test('NoBot Battle Sword: 6 energy damages a unit in a site battle here', () => {
   const t = ganymede(
