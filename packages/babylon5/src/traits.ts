@@ -18,8 +18,6 @@ export interface B5Traits {
   readonly local: string;
   /** a reference to a race: whose race it is, a player whom the engine rules mean alone (b5/tension/10) */
   readonly raceOf: Ref;
-  /** an effect: whom or what it is good for (above 0) or bad for, and how much: an influence for good is 4 points */
-  readonly means: readonly (readonly [whom: Ref, points: number])[];
   /** an effect that raises an ability, or all of them: good for whom it helps to win something */
   readonly lifts: { readonly what: Ability | 'all'; readonly n: Amount };
   /** an effect that heals: good for who is hurt */

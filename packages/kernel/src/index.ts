@@ -12,6 +12,7 @@ export * from './least.ts';
 export * from './log.ts';
 export * from './machine.ts';
 export * from './match.ts';
+export * from './meaning.ts';
 export * from './motion.ts';
 export * from './names.ts';
 export * from './patch.ts';

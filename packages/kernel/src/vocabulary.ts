@@ -73,6 +73,8 @@ export interface CommonTraits {
   readonly joins?: true;
   /** an amount: the sum of its arguments */
   readonly sums?: true;
+  /** an effect: whom or what it is good for (above 0) or bad for, and how much in points of the game */
+  readonly means?: readonly (readonly [whom: Ref | List, points: number])[];
   /** it keeps a number, a card or a seat under a name */
   readonly keeps?: readonly [string, Amount | Ref];
 }
@@ -242,10 +244,10 @@ export class Vocabulary<S extends State, T extends object = object> {
   }
 
   /** What the words in some data have of a trait: one for each that has it. */
-  traits<K extends keyof T>(data: unknown, trait: K): NonNullable<T[K]>[] {
+  traits<K extends keyof (T & CommonTraits)>(data: unknown, trait: K): NonNullable<(T & CommonTraits)[K]>[] {
     return words(data).flatMap(word => {
       const had = this.trait(word, trait);
-      return had === undefined || had === null ? [] : [had as NonNullable<T[K]>];
+      return had === undefined || had === null ? [] : [had as NonNullable<(T & CommonTraits)[K]>];
     });
   }
 

@@ -1,4 +1,4 @@
-export * from './advice.ts';
+export * from './advice/index.ts';
 export * from './card.ts';
 export * from './card-text.ts';
 export { CARDS } from './cards/index.ts';

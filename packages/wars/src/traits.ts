@@ -1,3 +1,6 @@
+import type { Amount, Ref } from '@orrery/kernel';
+import type { StaticSource } from './card.ts';
+
 /** What words of WARS say of themselves, whatever else they do. */
 export interface WarsTraits {
   /** an effect that turns up a card of a reserve for destiny: whose (wars/destiny/5) */
@@ -18,4 +21,23 @@ export interface WarsTraits {
   readonly whole: readonly ('unit' | 'ship')[];
   /** a test or filter: the rule that it comes from, where it is not the card's text alone */
   readonly rule: string;
+  /** an effect on the numbers of a battle: by how much one side is better off (above 0) or worse */
+  readonly swings: {
+    readonly whose: Ref;
+    readonly what: 'destiny' | 'attrition' | 'power' | 'casualties';
+    readonly n: number;
+  };
+  /** an effect that lasts until the end of the turn: what holds then */
+  readonly lasts: readonly StaticSource[];
+  /** an effect that keeps something pending from happening */
+  readonly cancels: true;
+  /** an effect that turns a card upside down: as good as its other side */
+  readonly inverts: true;
+  /** an effect that attacks, and where */
+  readonly attacks: Ref;
+  /** an effect that brings cards of its player's into play or into the hand */
+  readonly brings: true;
 }
+
+/** Points for so much of something; an amount that only the table knows counts as two. */
+export const points = (n: Amount, each = 1): number => (typeof n === 'number' ? n : 2) * each;

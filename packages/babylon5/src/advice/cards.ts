@@ -21,7 +21,7 @@ import {
   SUPPORTING,
 } from '../state.ts';
 import { aimWorth, attackWorth, joinWorth, liftWorth, needed } from './conflicts.ts';
-import { meaningOf, meaningTo, outcomeOf, standingSign } from './meaning.ts';
+import { meaningOfText, meaningTo, outcomeOf, standingSign } from './meaning.ts';
 import { plain, type Situation, spite, strength, strengthOf, worthOf } from './situation.ts';
 
 /** How good it is that something good (above 0) or bad befalls a card: for the others the other way round. */
@@ -76,7 +76,7 @@ function kindOf(def: CardDef, gate: Gate) {
   let kind = kinds.get(gate);
   if (kind === undefined) {
     const targets = [...Object.keys(gate.target ?? {}), 'rotated'];
-    kind = { ...special(gate), ...meaningOf(gate.effect, def, targets) };
+    kind = { ...special(gate), ...meaningOfText(gate.effect, def, targets) };
     kinds.set(gate, kind);
   }
   return kind;

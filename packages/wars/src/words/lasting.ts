@@ -78,6 +78,7 @@ export const untilEndOfTurn = v.flow(
       ? `${told} until the end of the turn`
       : `until the end of the turn, ${told}`;
   },
+  (...statics) => ({ lasts: statics }),
 );
 
 /** Kinds whose `to` is about cards yet to be played: nothing is settled for them. */

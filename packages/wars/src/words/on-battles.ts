@@ -2,6 +2,7 @@ import type { Amount, Compiler, Frame, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { battleChanged, countRevealed, mayChange } from '../rules/battle.ts';
 import { pile, RESERVE, type WarsState } from '../state.ts';
+import { points } from '../traits.ts';
 import { acts, eachOf, moreOrLess } from './phrases.ts';
 
 // What changes a battle under way
@@ -31,6 +32,7 @@ const change = (name: string, what: 'destiny' | 'attrition' | 'power', told: str
         ? `subtract ${x.replace(/^(-|minus )/, '')} from ${t.own(who, told)}`
         : `add ${x} to ${t.own(who, told)}`;
     },
+    (n, who = 'you') => ({ swings: { whose: who, what, n: points(n) } }),
   );
 /** Adds to a side's battle destiny in the battle under way: to power and attrition both (wars/battle-phase/8). */
 export const addBattleDestiny = change('addBattleDestiny', 'destiny', 'battle destiny');
@@ -64,6 +66,7 @@ export const reduceCasualties = v.effect(
     };
   },
   (t, n) => `reduce the casualties by ${t.amount(n)}`,
+  n => ({ swings: { whose: 'you', what: 'casualties', n: points(n) } }),
 );
 /** Sets the casualties to at most so many. */
 export const limitCasualties = v.effect(
@@ -77,6 +80,7 @@ export const limitCasualties = v.effect(
     };
   },
   (t, n) => `reduce the casualties to ${n === 0 ? '0' : `${t.amount(n)}, if they are more`}`,
+  { swings: { whose: 'you', what: 'casualties', n: 3 } },
 );
 /** Reveals a card of a list (the bottom of a reserve, one of three) as the card for battle destiny. */
 export const revealForBattle = v.effect(

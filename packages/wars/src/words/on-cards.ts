@@ -57,13 +57,21 @@ import {
   type WarsState,
   zone,
 } from '../state.ts';
+import type { WarsTraits } from '../traits.ts';
 import { topOf } from './lists.ts';
 import { acts, eachOf, goes, several } from './phrases.ts';
 
 // What happens to cards. A card is named by a ref; `chosen` and other lists work with the words for several.
 
 /** An effect on one card, or on each of several that a local holds. */
-const onCard = (name: string, act: (s: WarsState, id: number, f: Frame) => void, say: (card: string) => string) =>
+const onCard = (
+  name: string,
+  act: (s: WarsState, id: number, f: Frame) => void,
+  say: (card: string) => string,
+  /** what it means to the card, in points */
+  means = 0,
+  more: Partial<WarsTraits> = {},
+) =>
   v.effect(
     name,
     (c: Compiler<WarsState>, card: Ref | List) => {
@@ -73,6 +81,7 @@ const onCard = (name: string, act: (s: WarsState, id: number, f: Frame) => void,
       };
     },
     (t, card) => say(named(t, card)),
+    card => (means === 0 ? more : { means: [[card, means]], ...more }),
   );
 const one = (c: Compiler<WarsState>, card: Ref) => {
   if (typeof card === 'string' && card !== 'self' && card !== 'you')
@@ -102,6 +111,7 @@ export const damage = onCard(
   'damage',
   (s, id, f) => void damageCard(s, id, f.self, f.you),
   card => `damage ${card}`,
+  -2,
 );
 export const undamage = onCard(
   'undamage',
@@ -109,18 +119,21 @@ export const undamage = onCard(
     if (inPlay(s, id) && s.cards[id]!.damaged) undamaged(s, { card: id, whose: s.cards[id]!.controller });
   },
   card => `undamage ${card}`,
+  2,
 );
 /** Puts a card of yours into its owner's lost pile (wars/destroyed-dismissed-lost/2). */
 export const dismiss = onCard(
   'dismiss',
   (s, id, f) => leavePlay(s, id, 'dismissed', LOST, f.self, false, inPlay(s, id) ? powerOf(s, id) : 0),
   card => `dismiss ${card}`,
+  -3,
 );
 /** A card in play is lost, neither destroyed nor dismissed. */
 export const loseCard = onCard(
   'loseCard',
   (s, id, f) => leavePlay(s, id, 'lost', LOST, f.self),
   card => `${card} is lost`,
+  -3,
 );
 
 /** Destroys ships, units or other cards: replacements may step in. */
@@ -149,10 +162,11 @@ export const destroy = v.flow(
     c.land(out);
   },
   (t, card) => `destroy ${named(t, card)}`,
+  card => ({ means: [[card, -3]] }),
 );
 
 /** Takes a card to a pile of its owner, from play or from wherever it is; `shown` to both players. */
-const toPile = (name: string, kind: number, bottom: boolean, told: string) =>
+const toPile = (name: string, kind: number, bottom: boolean, told: string, means: number) =>
   onCard(
     name,
     (s, id, f) => {
@@ -169,22 +183,25 @@ const toPile = (name: string, kind: number, bottom: boolean, told: string) =>
       }
     },
     card => `put ${card} ${/^(them|those cards)$/.test(card) ? told.replace("its owner's", "their owner's") : told}`,
+    means,
   );
-export const toHand = toPile('toHand', HAND, false, "in its owner's hand");
-export const toUsedPile = toPile('toUsedPile', USED, false, "onto its owner's used pile");
-export const toReserve = toPile('toReserve', RESERVE, false, "onto its owner's reserve");
-export const underReserve = toPile('underReserve', RESERVE, true, "beneath its owner's reserve");
-export const underActive = toPile('underActive', ACTIVE, true, "beneath its owner's active pile");
+export const toHand = toPile('toHand', HAND, false, "in its owner's hand", -1.5);
+export const toUsedPile = toPile('toUsedPile', USED, false, "onto its owner's used pile", -1.5);
+export const toReserve = toPile('toReserve', RESERVE, false, "onto its owner's reserve", -1.5);
+export const underReserve = toPile('underReserve', RESERVE, true, "beneath its owner's reserve", -1.5);
+export const underActive = toPile('underActive', ACTIVE, true, "beneath its owner's active pile", -1);
 /** A card that is not in play is lost. */
 export const toLostPile = onCard(
   'toLostPile',
   (s, id) => (inPlay(s, id) ? leavePlay(s, id, 'lost') : putIn(s, id, LOST, { shown: true })),
   card => `put ${card} in ${/^(all|them|those)\b/.test(card) ? 'their' : 'its'} owner's lost pile`,
+  -2,
 );
 export const removeFromGame = onCard(
   'removeFromGame',
   (s, id) => (inPlay(s, id) ? leavePlay(s, id, 'returned', REMOVED) : putIn(s, id, REMOVED, { shown: true })),
   card => `remove ${card} from the game`,
+  -3,
 );
 
 /** Turns an upright inverter upside down (wars/inverter/4). */
@@ -195,6 +212,8 @@ export const invert = onCard(
       inverted(s, { card: id, whose: s.cards[id]!.controller });
   },
   card => `invert ${card}`,
+  1,
+  { inverts: true },
 );
 /** Turns an inverted inverter back (wars/revert/1). */
 export const revert = onCard(
@@ -203,6 +222,7 @@ export const revert = onCard(
     if (inPlay(s, id) && s.cards[id]!.inverted) reverted(s, { card: id, whose: s.cards[id]!.controller });
   },
   card => `revert ${card}`,
+  -1,
 );
 
 /** Moves cards to a location, or aboard a ship: no movement action, and at its own price (wars/movement-actions/11, /12). */
@@ -259,6 +279,7 @@ export const useAsYours = onCard(
     if (inPlay(s, id) && !hasCopy(s, f.you, id)) takenOver(s, { card: id, seat: f.you });
   },
   card => `use ${card} as yours`,
+  -3,
 );
 
 /** Shows cards to both players. */

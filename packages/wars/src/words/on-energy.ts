@@ -42,6 +42,7 @@ import {
   USED,
   type WarsState,
 } from '../state.ts';
+import { points } from '../traits.ts';
 import { acts, eachOf, energy, energyOf, goes, quantity } from './phrases.ts';
 
 // Energy, draws, destiny
@@ -58,6 +59,7 @@ export const activate = v.effect(
     const each = eachOf(t, n);
     return acts(t.ref(who), 'activate', each === null ? energy(t.amount(n)) : `1 energy for each ${each}`);
   },
+  (n, who = 'you') => ({ means: [[who, points(n, 0.4)]] }),
 );
 
 const upTo = (
@@ -95,6 +97,7 @@ const upTo = (
     },
     (t, n, who = 'you') =>
       acts(t.ref(who), verb, `up to ${thing(t.amount(n))}${verb === 'draw' ? ` from ${t.own(who, 'reserve')}` : ''}`),
+    (n, who = 'you') => ({ means: [[who, points(n, 0.5)]] }),
   );
 /** A player activates any amount up to so much. */
 export const activateUpTo = upTo(
@@ -126,6 +129,7 @@ export const draw = v.effect(
       `${each === null ? quantity(t.amount(n), 'card') : '1 card'} from ${t.own(who, from)}${each === null ? '' : ` for each ${each}`}`,
     );
   },
+  (n, who: Ref = 'you', _from?: 'reserve' | 'used pile' | 'active pile') => ({ means: [[who, points(n, 0.6)]] }),
 );
 export const drawUpTo = upTo(
   'drawUpTo',
@@ -176,7 +180,10 @@ export const lose = v.flow(
       ? `for each ${per}, ${acts(t.ref(who), 'lose', much!)}`
       : acts(t.ref(who), 'lose', what);
   },
-  (n, _who?: Ref, only?: 'reserve' | 'hand') => (only === 'hand' && typeof n === 'number' ? { fromHand: n } : {}),
+  (n, who: Ref = 'you', only?: 'reserve' | 'hand') => ({
+    means: [[who, points(n, -1)]],
+    ...(only === 'hand' && typeof n === 'number' ? { fromHand: n } : {}),
+  }),
 );
 /** A player loses cards at random from the hand. */
 export const loseAtRandom = v.effect(
@@ -189,7 +196,7 @@ export const loseAtRandom = v.effect(
     };
   },
   (t, n, who = 'you') => acts(t.ref(who), 'lose', `${quantity(t.amount(n), 'card')} at random from hand`),
-  (n, _who?: Ref) => (typeof n === 'number' ? { fromHand: n } : {}),
+  (n, who: Ref = 'you') => ({ means: [[who, points(n, -1)]], ...(typeof n === 'number' ? { fromHand: n } : {}) }),
 );
 /**
  * A player retrieves cards: each chosen at random from the lost pile, shown, and put on the used pile (wars/retrieve/1,
@@ -214,6 +221,7 @@ export const retrieve = v.effect(
     const each = eachOf(t, n);
     return acts(t.ref(who), 'retrieve', each === null ? quantity(t.amount(n), 'card') : `a card for each ${each}`);
   },
+  (n, who = 'you') => ({ means: [[who, points(n)]] }),
 );
 export const retrieveUpTo = upTo(
   'retrieveUpTo',
@@ -317,6 +325,7 @@ export const download = v.flow(
       .filter(which, false)
       .replace(/^(?=[a-z])/, 'a ')
       .replace(/^a ([aeiou])/, 'an $1')}`,
+  (_which: Filter) => ({ brings: true as const }),
 );
 
 /** You search your used pile for a card that fits, take it into your hand unseen by others, and shuffle that pile. */
@@ -348,6 +357,7 @@ export const searchUsedPile = v.flow(
   },
   (t, which) =>
     `take ${articled(t.filter(which))} of your choice from your used pile into your hand, and shuffle that pile`,
+  (_which: Filter) => ({ brings: true as const }),
 );
 
 /** The effect, unless that player pays so much energy (who cannot pay is not asked). */

@@ -18,6 +18,7 @@ export const cancelPending = v.effect(
     return (s, f) => cancel(s, read(s, f));
   },
   (t, item) => `cancel ${t.ref(item)}`,
+  (_item: Ref) => ({ cancels: true as const }),
 );
 /** Puts a pending card in its owner's hand. */
 export const pendingToHand = v.effect(
@@ -27,6 +28,7 @@ export const pendingToHand = v.effect(
     return (s, f) => takeBack(s, read(s, f));
   },
   (t, item) => `put ${t.ref(item)} in its owner's hand`,
+  (_item: Ref) => ({ cancels: true as const }),
 );
 /** Makes a pending drain larger or smaller. */
 export const changeDrain = v.effect(

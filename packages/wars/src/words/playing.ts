@@ -140,6 +140,7 @@ export const play = v.flow(
     );
     return `${terms.optional || terms.upTo !== undefined ? 'you may play' : 'play'} ${source}${where}${price}${terms.asYours ? ', to use as yours' : ''}`;
   },
+  (_from, _terms?: PlayTerms) => ({ brings: true as const }),
 );
 /** How much less: `2 less energy`, `1 less energy for each of your ships`. */
 const lessEnergy = (t: Teller, n: Amount): string => {
@@ -162,6 +163,7 @@ export const attackFree = v.flow(
     });
   },
   (t, at) => `attack at ${t.ref(at)} at no cost`,
+  at => ({ attacks: at }),
 );
 
 /**

@@ -1,0 +1,92 @@
+import type { Seat } from '@orrery/kernel';
+import { attritionBy, battleDestiny, casualtiesLeft } from '../rules/battle.ts';
+import { defenseOf, forces, isImmune, powerAt, totalTactics } from '../rules/statistics.ts';
+import { BATTLE_STEPS, type BattleStep, opponentOf, type WarsState } from '../state.ts';
+import { worth } from './situation.ts';
+
+// What battles come to by their numbers.
+
+/** The destiny that a card turned up has, taking all cards together. */
+const USUAL_DESTINY = 3;
+
+/** The battle destiny to be expected of a side at a location. */
+const destinyAt = (s: WarsState, seat: Seat, at: number): number =>
+  totalTactics(s, seat, at) >= 4 ? USUAL_DESTINY : 0;
+
+/** A side's strength at a location: power, and what its tactics will bring. */
+export const strength = (s: WarsState, seat: Seat, at: number): number => powerAt(s, seat, at) + destinyAt(s, seat, at);
+
+/** What so much attrition costs a side at a location: its cheapest cards that together have the defense. */
+function attritionCost(s: WarsState, seat: Seat, at: number, attrition: number): { lost: number; defense: number } {
+  let lost = 0;
+  let defense = 0;
+  if (attrition <= 0) return { lost, defense };
+  const open = forces(s, seat, at).filter(id => !s.cards[id]!.damaged && !isImmune(s, id));
+  for (const id of open.sort((a, b) => worth(s, a) - worth(s, b))) {
+    if (defense >= attrition) break;
+    lost += worth(s, id) * 0.6;
+    defense += defenseOf(s, id);
+  }
+  return { lost, defense };
+}
+
+/** What a battle at a location would bring its attacker: what the other side is likely to lose there, less what oneself is. */
+export function attackWorth(s: WarsState, seat: Seat, at: number): number {
+  const foe = opponentOf(seat);
+  const mine = attritionCost(s, seat, at, destinyAt(s, foe, at));
+  const theirs = attritionCost(s, foe, at, destinyAt(s, seat, at));
+  const ahead = strength(s, seat, at) - strength(s, foe, at);
+  // nobody attacks who is behind by the numbers
+  if (ahead < 0) return -1 + ahead * 0.1;
+  return theirs.lost - mine.lost + Math.max(0, ahead - theirs.defense) - 0.4;
+}
+
+/** The step from which on a number of the battle is settled. */
+const SETTLED = { destiny: 'battle destiny', attrition: 'attrition', power: 'power', casualties: 'loss' } as const;
+
+/** True while a number of the battle under way may still be changed. */
+const open = (s: WarsState, what: keyof typeof SETTLED): boolean => stepOf(s.battle!.step) < stepOf(SETTLED[what]);
+const stepOf = (step: BattleStep): number => BATTLE_STEPS.indexOf(step);
+
+/** The battle destiny of a side in the battle under way, as it is or is to be expected. */
+const expected = (s: WarsState, seat: Seat): number =>
+  stepOf(s.battle!.step) < stepOf('battle destiny') ? destinyAt(s, seat, s.battle!.at) : battleDestiny(s, seat);
+
+/** What a seat would gain by so much more (or less) of a number of one side in the battle under way. */
+export function swingWorth(s: WarsState, seat: Seat, whose: Seat, what: keyof typeof SETTLED, n: number): number {
+  const b = s.battle;
+  if (b === null || n === 0 || !open(s, what)) return 0;
+  const foe = opponentOf(whose);
+  const sign = whose === seat ? 1 : -1;
+  switch (what) {
+    case 'power':
+      return sign * n * 0.9;
+    case 'destiny': {
+      const most = n < 0 ? -Math.min(-n, expected(s, whose)) : n;
+      return sign * (most * 0.9 + hits(s, foe, expected(s, whose), most));
+    }
+    case 'attrition': {
+      const most = n < 0 ? -Math.min(-n, attritionOf(s, whose)) : n;
+      return sign * hits(s, foe, attritionOf(s, whose), most);
+    }
+    case 'casualties':
+      // only who has lost has any
+      return b.winner === opponentOf(seat) ? Math.min(n, Math.max(0, casualtiesLeft(s, 0))) * 0.9 : 0;
+  }
+}
+
+const attritionOf = (s: WarsState, seat: Seat): number =>
+  stepOf(s.battle!.step) < stepOf('battle destiny') ? expected(s, seat) : attritionBy(s, seat);
+
+/** What a change of the attrition against a side costs it. */
+function hits(s: WarsState, side: Seat, attrition: number, more: number): number {
+  const { at } = s.battle!;
+  return attritionCost(s, side, at, attrition + more).lost - attritionCost(s, side, at, attrition).lost;
+}
+
+/** What it is worth that one's own card is kept from attrition in the battle under way. */
+export function shelterWorth(s: WarsState, seat: Seat, id: number): number {
+  const b = s.battle;
+  if (b === null || !open(s, 'attrition') || s.cards[id]!.at !== b.at || isImmune(s, id)) return 0;
+  return attritionOf(s, opponentOf(seat)) > 0 ? Math.min(2, worth(s, id) * 0.4) : 0;
+}

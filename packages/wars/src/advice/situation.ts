@@ -1,0 +1,41 @@
+import { type Ask, asking, type Frame, type Option, type Seat } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import { wars } from '../game.ts';
+import { defenseOf, powerOf, tacticsOf } from '../rules/statistics.ts';
+import type { WarsState } from '../state.ts';
+
+/** What is thought through once for each decision. */
+export interface Situation {
+  readonly ask: Ask;
+  readonly seat: Seat;
+  readonly menu: string;
+  readonly frame: Frame;
+  /** the name of the program that asks */
+  readonly program: string;
+}
+
+/** How one thing that may be chosen is judged. */
+export type Judge = (s: WarsState, at: Situation, o: Option) => number;
+
+let last: Situation | null = null;
+
+/** The situation in which a seat is asked; the same object while the same question stands. */
+export function situation(s: WarsState, seat: Seat): Situation {
+  const ask = s.ask!;
+  if (last !== null && last.ask === ask && last.seat === seat) return last;
+  const { step, frame } = asking(wars, s);
+  last = { ask, seat, menu: step.menu.name, frame, program: wars.programs.list[frame.program]!.name };
+  return last;
+}
+
+/** What a card at the table is worth to whoever plays with it. */
+export function worth(s: WarsState, id: number): number {
+  const { source } = defOf(s, id);
+  return 1 + (source.cost ?? 0) + 0.5 * powerOf(s, id) + 0.5 * tacticsOf(s, id) + 0.3 * defenseOf(s, id);
+}
+
+/** True for a card that a seat plays with or, out of play, owns. */
+export function friend(s: WarsState, seat: Seat, id: number): boolean {
+  const card = s.cards[id];
+  return card !== undefined && (card.controller === seat || (card.controller === -1 && card.owner === seat));
+}

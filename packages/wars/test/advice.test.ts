@@ -1,0 +1,114 @@
+import { asked, greedyBot } from '@orrery/bots';
+import { awaited, decisionView, optionId, submit } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { wars, warsAdvice } from '../src/index.ts';
+import { CORE, field, over, PLATFORM } from './fields.ts';
+import type { Table } from './table.ts';
+
+// What a newcomer's opponent does, and what it does not do
+
+const picks = (t: Table): readonly string[] =>
+  greedyBot(1, warsAdvice)
+    .choose(asked(wars, t.s, awaited(t.s)[0]!))
+    .map(optionId);
+
+/** What the bot at the table chooses now, as a person reads it. */
+function says(t: Table): string {
+  const seat = awaited(t.s)[0]!;
+  const { options } = decisionView(wars, t.s, seat)!.question!;
+  return picks(t)
+    .map(id => options.find(o => o.id === id)!.label)
+    .join(' and ');
+}
+
+/** The bot answers until a question of some kind is asked. */
+function until(t: Table, question: string): Table {
+  for (let i = 0; i < 30 && t.question !== question; i++) {
+    const [seat] = awaited(t.s);
+    submit(wars, t.s, t.s.ask!.id, seat!, picks(t));
+  }
+  return t;
+}
+
+test('it does not attack 7 with 2', () => {
+  const t = field({ at: { [CORE]: ['Sheria Coreg'] } }, { at: { [CORE]: ['Heavy Juggernaut'] } });
+  expect(t.offers(1, 'attack', CORE)).toBe(true);
+  expect(says(t)).toBe('Pass');
+});
+
+test('it attacks 2 with 7', () => {
+  const t = field({ at: { [CORE]: ['Heavy Juggernaut'] } }, { at: { [CORE]: ['Sheria Coreg'] } });
+  expect(says(t)).toContain('Attack at Ganymede/Core Shaft');
+});
+
+test('it does not attack where its power is no more, and the battle destiny is the other side\u2019s', () => {
+  const two = ['Vishal Scout', 'Vishal Scout'];
+  const t = field({ at: { [CORE]: ['Sheria Coreg'] } }, { at: { [CORE]: two } });
+  expect(says(t)).toBe('Pass');
+});
+
+test('it attacks for free where it is the stronger, not where it is the weaker', () => {
+  const hand = ['Hostilities Unleashed'];
+  const weak = field({ hand, active: 0, at: { [CORE]: ['Sheria Coreg'] } }, { at: { [CORE]: ['Heavy Juggernaut'] } });
+  expect(says(weak)).toBe('Pass');
+  const both = field(
+    { hand, at: { [CORE]: ['Sheria Coreg'], [PLATFORM]: ['Heavy Juggernaut'] } },
+    { at: { [CORE]: ['Heavy Juggernaut'], [PLATFORM]: ['Sheria Coreg'] } },
+  );
+  over(over(both.attack(1, CORE)).attack(1, PLATFORM));
+  expect(says(both)).toContain('Hostilities Unleashed');
+  both.leaveOpen().act(1, 'play', 'Hostilities Unleashed');
+  expect(says(until(both, 'target'))).toBe(PLATFORM);
+});
+
+test('it does not dismiss a unit for a battle destiny that nobody has', () => {
+  const t = field({ at: { [CORE]: ['Shikami Follower', 'Ikazuchi'] } }, { at: { [CORE]: ['Sheria Coreg'] } }).attack(
+    1,
+    CORE,
+  );
+  expect(t.offers(1, 'use', 'Shikami Follower')).toBe(true);
+  expect(says(t)).toBe('Pass');
+});
+
+test('it plays no card that would have to be dismissed itself', () => {
+  const t = field({ hand: ['Heavy Juggernaut'], at: { [CORE]: ['Ikazuchi'] } }, {}, { phase: 'deploy' });
+  expect(t.offers(1, 'play', 'Heavy Juggernaut')).toBe(true);
+  expect(says(t)).toBe('Pass');
+});
+
+test('it has the least of its units crowded out, and not where it stands alone', () => {
+  const t = field(
+    { hand: ['Heavy Juggernaut'], at: { [CORE]: ['Ikazuchi'], [PLATFORM]: ['CGC Grunt'] } },
+    { at: { [PLATFORM]: ['Shikami'] } },
+    { phase: 'deploy' },
+  );
+  expect(says(t)).toBe('Play Heavy Juggernaut');
+  until(t.leaveOpen(), 'choose');
+  expect(says(t)).toBe('CGC Grunt');
+});
+
+test('it does not use an ability that moves one card of a reserve for nothing', () => {
+  const t = field({ at: { [CORE]: ['Sheria Coreg'] } }, {}, { phase: 'activate' });
+  expect(t.offers(1, 'use', 'Sheria Coreg')).toBe(true);
+  expect(says(t)).not.toContain('Sheria Coreg');
+});
+
+test('it gives no card for an immunity that it does not need', () => {
+  const t = field({ hand: ['Vishal Scout'], at: { [CORE]: ['The Gambler'] } }, { at: { [CORE]: ['Sheria Coreg'] } });
+  expect(t.offers(1, 'use', 'The Gambler')).toBe(true);
+  expect(says(t)).not.toContain('Gambler');
+});
+
+test('it loses used energy before cards of a small hand, and dull cards before its last energy', () => {
+  const loses = (reserve: number) => {
+    const t = field(
+      { at: { [CORE]: ['Sheria Coreg'] } },
+      { hand: ['Vishal Scout'], active: 0, reserve, used: 3 },
+      { phase: 'control' },
+    );
+    t.act(1, 'drain', CORE);
+    return says(until(t.leaveOpen(), 'lose'));
+  };
+  expect(loses(30)).toContain('used pile');
+  expect(loses(3)).toContain('Vishal Scout');
+});
