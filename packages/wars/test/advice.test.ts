@@ -58,7 +58,7 @@ test('it attacks for free where it is the stronger, not where it is the weaker',
   over(over(both.attack(1, CORE)).attack(1, PLATFORM));
   expect(says(both)).toContain('Hostilities Unleashed');
   both.leaveOpen().act(1, 'play', 'Hostilities Unleashed');
-  expect(says(until(both, 'target'))).toBe(PLATFORM);
+  expect(says(until(both, 'target'))).toContain(PLATFORM);
 });
 
 test('it does not dismiss a unit for a battle destiny that nobody has', () => {
@@ -82,9 +82,9 @@ test('it has the least of its units crowded out, and not where it stands alone',
     { at: { [PLATFORM]: ['Shikami'] } },
     { phase: 'deploy' },
   );
-  expect(says(t)).toBe('Play Heavy Juggernaut');
+  expect(says(t)).toMatch(/^Play Heavy Juggernaut/);
   until(t.leaveOpen(), 'choose');
-  expect(says(t)).toBe('CGC Grunt');
+  expect(says(t)).toMatch(/^CGC Grunt/);
 });
 
 test('it does not use an ability that moves one card of a reserve for nothing', () => {
