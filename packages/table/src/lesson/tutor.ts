@@ -169,7 +169,7 @@ export class Tutor<S extends State> {
   /** Looks whether what is to be reached is so; goes back where it cannot be any more. */
   private towards(step: LessonStep): void {
     const reached = () => this.open.holds(this.seated.match.state, step.reach!);
-    const over = !reached() && this.advance(null);
+    const over = !reached() && this.advance(null, reached);
     if (reached()) {
       this.finish(step);
       return;
@@ -234,15 +234,17 @@ export class Tutor<S extends State> {
   /**
    * Lets the others play until the learner is asked.
    * @param kind the kind of question; what else the learner is asked is answered as little as possible. null for any
+   * @param there true when nobody need play on
    * @returns true when the match is over
    */
-  private advance(kind: string | null): boolean {
+  private advance(kind: string | null, there: () => boolean = () => false): boolean {
     for (let n = 0; this.seated.result === null; n++) {
       if (n > MOST_BETWEEN) throw this.fault('the learner is never asked that');
       this.seated.playBots();
       const asked = this.asked();
       const wanted = kind === null ? !this.step!.least?.includes(asked ?? '') : asked === kind;
       if (asked !== null && wanted) return false;
+      if (there()) return false;
       if (this.seated.result === null) this.least();
     }
     return true;
