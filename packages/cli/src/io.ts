@@ -96,9 +96,7 @@ export function terminalIo(): Io {
     const leave = takePart({
       end: stop,
       suspend: () => {
-        if (!terminal) return;
-        stdin.setRawMode(false);
-        stdout.write('\n');
+        if (terminal) stdin.setRawMode(false);
       },
       resume: () => {
         if (!terminal) return;

@@ -54,8 +54,9 @@ const CONVERSATIONS: ReadonlySet<string> = new Set(['', 'play', 'learn', 'replay
 
 /** Runs a command line and gives its exit code. No stack trace gets past here. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  // where a person is asked the cursor may be hidden and keys taken one by one
-  const leave = io.terminal && CONVERSATIONS.has(args[0] ?? '') ? takePart({}) : () => {};
+  // where a person is asked the cursor may be hidden and keys taken one by one; a menu hears no key after fg unless its input is resumed
+  const part = { resume: () => void process.stdin.resume() };
+  const leave = io.terminal && CONVERSATIONS.has(args[0] ?? '') ? takePart(part) : () => {};
   try {
     const orrery = program(io);
     const [first] = args;

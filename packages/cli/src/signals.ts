@@ -60,7 +60,7 @@ export function suspend(): void {
   for (const part of parts) part.suspend?.();
   showCursor();
   const words = [...parts].flatMap(({ word }) => word ?? []);
-  if (process.stdout.isTTY) process.stdout.write(`${['Stopped for now; fg goes on.', ...words].join(' ')}\n`);
+  if (process.stdout.isTTY) process.stdout.write(`\n${['Stopped for now; fg goes on.', ...words].join(' ')}\n`);
   process.once('SIGCONT', () => {
     for (const part of parts) part.resume?.();
   });
