@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -213,4 +214,144 @@ test('each of the five systems has one package, an exact version of Node 24 and 
     expect(version).toMatch(/^24\.\d+\.\d+$/);
     expect(Buffer.from(integrity.replace('sha512-', ''), 'base64')).toHaveLength(64);
   }
+});
+
+describe('a clone that several users run', () => {
+  const clone = () => join(root, 'a clone');
+  const cache = () => join(root, 'cache');
+  const said = () => lines(readFileSync(join(root, 'npm said'), 'utf8'));
+
+  /** A clone whose packages and program are a few lines, and a system whose node only says what it would run. */
+  function setUp(): void {
+    for (const file of ['orrery', '.ci/prepare', '.ci/node']) {
+      mkdirSync(dirname(join(clone(), file)), { recursive: true });
+      cpSync(join(dirname(prepare), '..', file), join(clone(), file));
+    }
+    mkdirSync(join(clone(), 'packages/cli/src'), { recursive: true });
+    writeFileSync(join(clone(), 'package.json'), '{}');
+    writeFileSync(join(clone(), 'package-lock.json'), '{}');
+    writeFileSync(join(clone(), 'packages/cli/package.json'), '{}');
+    writeFileSync(join(clone(), 'packages/cli/src/main.ts'), 'the sources');
+    script(join(bin, 'node'), '[ "$1" = --version ] && echo v24.0.0 && exit', 'echo "runs $1:"; cat "$1"');
+    writeFileSync(join(root, 'npm said'), '');
+    chmodSync(join(root, 'npm said'), 0o666);
+    script(
+      join(bin, 'npm'),
+      `echo installed in "$PWD" >>'${root}/npm said'`,
+      'ls packages/cli/package.json package-lock.json >/dev/null || exit 1',
+      'sleep 0.3',
+      'mkdir -p node_modules/.bin',
+      `cp '${root}/esbuild' node_modules/.bin/esbuild`,
+    );
+    script(
+      join(root, 'esbuild'),
+      'for option in "$@"; do case $option in --outfile=*) cat "$1" >"$(echo "$option" | cut -d= -f2)" ;; esac; done',
+    );
+    mkdirSync(cache());
+    chmodSync(cache(), 0o777);
+    chmodSync(root, 0o755);
+  }
+
+  /** Runs the command as somebody who may not write in the clone: another user, or its owner without the right to. */
+  function runAsOther(): SpawnSyncReturns<string> {
+    const ours = process.getuid?.() === 0;
+    if (!ours) spawnSync('chmod', ['-R', 'a-w', clone()]);
+    const nobody = ours ? { uid: 65534, gid: 65534 } : {};
+    const result = spawnSync('bash', [join(clone(), 'orrery')], {
+      env: { PATH: `${bin}:/usr/local/bin:/usr/bin:/bin`, XDG_CACHE_HOME: cache(), HOME: '/nowhere' },
+      encoding: 'utf8',
+      cwd: '/',
+      ...nobody,
+    });
+    if (!ours) spawnSync('chmod', ['-R', 'u+w', clone()]);
+    return result;
+  }
+
+  const runAsOwner = () =>
+    spawnSync('bash', [join(clone(), 'orrery')], {
+      env: { PATH: `${bin}:/usr/local/bin:/usr/bin:/bin`, HOME: '/nowhere' },
+      encoding: 'utf8',
+    });
+
+  const filesOf = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
+
+  test('its owner installs and builds in it, for others to run, and nothing half done is left', () => {
+    setUp();
+    const first = runAsOwner();
+    expect([first.status, first.stdout]).toEqual([0, `runs ${clone()}/dist/orrery.mjs:\nthe sources`]);
+    expect(readdirSync(clone()).sort()).toEqual([
+      '.ci',
+      'dist',
+      'node_modules',
+      'orrery',
+      'package-lock.json',
+      'package.json',
+      'packages',
+    ]);
+    expect(readdirSync(join(clone(), 'dist'))).toEqual(['orrery.mjs']);
+    const other = runAsOther();
+    expect([other.status, other.stdout, other.stderr]).toEqual([0, first.stdout, '']);
+    expect(readdirSync(cache())).toEqual([]);
+    expect(said()).toHaveLength(1);
+  });
+
+  test('another user builds a copy of their own, once for each state of the sources', () => {
+    setUp();
+    const before = filesOf(clone());
+    const first = runAsOther();
+    expect([first.status, first.stderr]).toEqual([0, 'Installing packages; this happens once.\n']);
+    const [copy] = readdirSync(join(cache(), 'orrery')) as [string];
+    const place = join(cache(), 'orrery', copy);
+    expect(first.stdout).toBe(`runs ${place}/dist/orrery.mjs:\nthe sources`);
+    expect(filesOf(clone())).toEqual(before);
+
+    expect(runAsOther()).toMatchObject({ status: 0, stdout: first.stdout, stderr: '' });
+    expect(said()).toHaveLength(1);
+    writeFileSync(join(clone(), 'packages/cli/src/main.ts'), 'newer sources');
+    expect(runAsOther().stdout).toContain('newer sources');
+    expect(readdirSync(join(cache(), 'orrery'))).toHaveLength(2);
+  });
+
+  test('packages that the owner has installed serve for the copy', () => {
+    setUp();
+    runAsOwner();
+    writeFileSync(join(clone(), 'packages/cli/src/main.ts'), 'newer sources');
+    utimesSync(join(clone(), 'dist/orrery.mjs'), 1, 1);
+    const other = runAsOther();
+    expect([other.status, other.stderr]).toEqual([0, '']);
+    expect(other.stdout).toContain('newer sources');
+    expect(said()).toHaveLength(1);
+    expect(readFileSync(join(clone(), 'dist/orrery.mjs'), 'utf8')).toBe('the sources');
+  });
+
+  test('where nothing can be written one line says so', () => {
+    setUp();
+    rmSync(cache(), { recursive: true });
+    writeFileSync(cache(), '');
+    const other = runAsOther();
+    expect([other.status, other.stdout, lines(other.stderr)]).toEqual([
+      1,
+      '',
+      [expect.stringMatching(/^Orrery has to be built, and neither .* can be written\. Set XDG_CACHE_HOME/)],
+    ]);
+  });
+
+  test('who runs it first at the same time gets whole packages and a whole program', async () => {
+    setUp();
+    const runs = Array.from({ length: 4 }, () => {
+      const child = spawn('bash', [join(clone(), 'orrery')], {
+        env: { PATH: `${bin}:/usr/local/bin:/usr/bin:/bin`, HOME: '/nowhere' },
+      });
+      let out = '';
+      child.stdout.on('data', text => {
+        out += text;
+      });
+      return new Promise<[number | null, string]>(resolve => child.on('close', code => resolve([code, out])));
+    });
+    for (const run of await Promise.all(runs))
+      expect(run).toEqual([0, `runs ${clone()}/dist/orrery.mjs:\nthe sources`]);
+    expect(filesOf(join(clone(), 'node_modules'))).toEqual(['.bin', '.bin/esbuild', '.orrery-installed']);
+    expect(readdirSync(clone()).filter(name => name.startsWith('.install'))).toEqual([]);
+    expect(readdirSync(join(clone(), 'dist'))).toEqual(['orrery.mjs']);
+  });
 });
