@@ -2,7 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { compileCard } from '../src/compile/card.ts';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
-import { addAttrition, isDamagedNow, opponent, unit } from '../src/words/index.ts';
+import { activate, addAttrition, draws, isDamagedNow, lose, opponent, unit } from '../src/words/index.ts';
 import { CORE, field, lostBy, over, PLATFORM } from './fields.ts';
 import { Asset } from './invented.ts';
 import type { Table } from './table.ts';
@@ -18,6 +18,20 @@ compileCard(
     whenever: [{ on: isDamagedNow(unit), atOnce: true, effect: addAttrition(-1, opponent) }],
   }),
 );
+
+for (const [title, number, effect] of [
+  ['Test Tithe', '0T3', activate(1)],
+  ['Test Boon', '0T4', lose(1, opponent)],
+] as const)
+  compileCard(
+    Asset(title, {
+      number,
+      faction: 'independent',
+      cost: 0,
+      destiny: 1,
+      whenever: [{ on: draws('each'), effect }],
+    }),
+  );
 
 /** Player 1 owes 3 energy: Hannya is being inverted. */
 const owes3 = (more: SeatPosition): Table =>
@@ -182,4 +196,32 @@ rule('wars/end-of-battle-step/1', 'the order of destruction is asked only where 
   asked.pick(1, 'Pavel Royerk', 'Loremaster', 'Vishal Scout');
   expect(asked.pile(1, 'lost')).toEqual(['Vishal Scout', 'Loremaster', 'Pavel Royerk', 'Atlantis']);
   asked.resolveAll();
+});
+
+rule('wars/triggered-ability/6', 'the order of all that has triggered is one answer', () => {
+  const draw = () =>
+    field({ table: ['Test Tithe', 'Test Boon'], active: 3 }, { table: ['Test Tithe'] }, { phase: 'draw' }).act(
+      1,
+      'draw',
+    );
+  const t = draw();
+  expect(t.prompt()).toBe('3 abilities have triggered: in which order do they go on the stack?');
+  const tithe = (who: number) => t.all('Test Tithe', who)[0]!;
+  t.pick(1, tithe(2), t.id('Test Boon'), tithe(1));
+  expect(t.s.items.map(x => [x.name, x.you])).toEqual([
+    ['Test Tithe', 1],
+    ['Test Boon', 0],
+    ['Test Tithe', 0],
+  ]);
+  t.resolveAll();
+  // whoever names one is asked for the others
+  const some = draw().pick(1, 'Test Boon');
+  expect([some.question, some.options(1).length]).toEqual(['trigger', 2]);
+  some.resolveAll();
+});
+
+rule('wars/triggered-ability/6', 'of two copies that wait for one event nobody is asked which goes first', () => {
+  const t = field({ table: ['Test Tithe', 'Test Tithe'], active: 3 }, {}, { phase: 'draw' }).act(1, 'draw');
+  expect([t.question, t.stack]).toEqual(['initiative', ['Test Tithe', 'Test Tithe']]);
+  t.resolveAll();
 });

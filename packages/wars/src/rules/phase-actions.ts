@@ -1,5 +1,5 @@
-import { type CardId, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { call, facts, may, sequence, the, v, when } from '../language.ts';
+import { ask, type CardId, type Frame, option, ownSeat, type Refusal, refuse, type Seat, yesNo } from '@orrery/kernel';
+import { call, facts, sequence, the, v, when } from '../language.ts';
 import { ACTIVE, HAND, opponentOf, type Phase, pile, RESERVE, type WarsState } from '../state.ts';
 import { opponent } from '../words/seats.ts';
 import { activate, canPay, draw, pay } from './cards-in-play.ts';
@@ -193,6 +193,16 @@ const canDrainOwn = v.test(
     bindsSeat(s, 'own icons', f.you, f.l.at) && drainOf(s, f.you, f.l.at, 0, true) !== drainOf(s, f.you, f.l.at, 0),
   () => '',
 );
+/** For how much a drain would be, by the energy icons of one side or the other. */
+const drainsFor = (s: WarsState, f: Frame, own: boolean): number => drainOf(s, f.you, f.l.at, f.l.plus ?? 0, own);
+const ownIcons = yesNo<WarsState>(() => 'Drain by the energy icons on your own side instead?', {
+  stakes: (s, f) =>
+    `Your opponent loses ${drainsFor(s, f, true)} energy by your icons, ${drainsFor(s, f, false)} by theirs.`,
+  rule: 'wars/drain-action/5',
+  yes: (s, f) => `${drainsFor(s, f, true)} energy`,
+  no: (s, f) => `${drainsFor(s, f, false)} energy`,
+});
+
 /** A drain's target is a location that its player controls, with an energy icon on the other side (wars/drain-action/2). */
 const isDrainable = (s: WarsState, seat: Seat, at: CardId): boolean =>
   controls(s, seat, at) && energyIcons(s, at, opponentOf(seat)) > 0;
@@ -213,12 +223,9 @@ v.procedure(
     sequence(
       when(
         canDrainOwn(),
-        may(
-          'Drain by the energy icons on your own side instead?',
-          v.rule('count own icons', (_s, f) => {
-            f.l.own = 1;
-          }),
-        ),
+        ask(v, 'which icons', { who: (_s, f) => [f.you], menu: ownIcons }, (_s, f, picks) => {
+          f.l.own = picks[0]![0]?.verb === 'yes' ? 1 : 0;
+        }),
       ),
       v.rule('the drain', (s, f) => {
         f.l.n = drainOf(s, f.you, f.l.at, f.l.plus ?? 0, f.l.own === 1);

@@ -1,4 +1,4 @@
-import { askStep, type Fact, type Menu, option, scene, type Waiting } from '@orrery/kernel';
+import { allSame, askStep, type Fact, type Menu, option, scene, type Waiting } from '@orrery/kernel';
 import { type CompiledReplacement, type CompiledTrigger, defOf } from '../card.ts';
 import { facts, programs, repeatWhile, v } from '../language.ts';
 import { titleOf } from '../names.ts';
@@ -89,7 +89,7 @@ const menu: Menu<WarsState> = {
     const ability = texts.size > 1 ? `, ability ${[...texts].indexOf(program) + 1}` : '';
     return `${titleOf(s, o.a)} (${you === seat ? 'yours' : 'theirs'}${ability}${which})`;
   },
-  prompt: s => `${s.waiting.length} abilities have triggered: which goes on the stack first?`,
+  prompt: s => `${s.waiting.length} abilities have triggered: in which order do they go on the stack?`,
   stakes: () => 'All of them happen. The last to go on the stack happens first, so name first what is to happen last.',
   rule: 'wars/triggered-ability/6',
   note: (s, _f, o) => TRIGGERS.get(s.waiting[o.b]!.program)?.tell() ?? '',
@@ -125,15 +125,36 @@ v.procedure(
       () => '',
     )(),
     v.flow(
-      'place one trigger',
+      'place triggers in order',
       c => {
+        // the order of all is one answer; of those left out it is asked again
         c.step(
-          askStep({ who: s => [s.active], menu }, (s, f, picks) => {
-            const at = picks[0]![0]?.b ?? 0;
-            f.l.next = s.waiting[at]!;
-            s.waiting = s.waiting.filter((_, i) => i !== at);
-          }),
+          askStep(
+            {
+              who: s => [s.active],
+              menu,
+              max: s => s.waiting.length,
+              ordered: true,
+              alike: (s, f, _seat, list) => (list.length === 1 || allSame(menu, s, f, list) ? list : null),
+            },
+            (s, f, picks) => {
+              const first = picks[0]!.map(o => s.waiting[o.b]!);
+              s.waiting = [...first, ...s.waiting.filter(w => !first.includes(w))];
+              f.l.ordered = first.length;
+            },
+          ),
         );
+        const start = c.code.length;
+        const done = c.unless((_s, f) => f.l.ordered > 0);
+        c.step({
+          op: 'do',
+          act: (s, f) => {
+            f.l.next = s.waiting[0]!;
+            s.waiting = s.waiting.slice(1);
+            f.l.ordered--;
+            f.l.left = s.waiting.length;
+          },
+        });
         c.step({
           op: 'call',
           program: (_s, f) => programs.of(f.l.next.program),
@@ -141,6 +162,15 @@ v.procedure(
           you: (_s, f) => f.l.next.you,
           self: (_s, f) => f.l.next.self,
         });
+        // what has triggered in between is put in order with the others
+        c.step({
+          op: 'do',
+          act: (s, f) => {
+            if (s.waiting.length > f.l.left) f.l.ordered = 0;
+          },
+        });
+        c.go(start);
+        c.land(done);
       },
       () => '',
     )(),

@@ -3,7 +3,9 @@ import { seatName, titleOf } from '../names.ts';
 import {
   ACTIVE,
   BATTLE_STEPS,
+  type Battle,
   HAND,
+  IN_PLAY,
   type Item,
   opponentOf,
   type Phase,
@@ -11,7 +13,7 @@ import {
   RESERVE,
   type WarsState,
 } from '../state.ts';
-import { battleDestiny, totalPower } from './battle.ts';
+import { attritionBy, totalPower } from './battle.ts';
 import { canPay } from './cards-in-play.ts';
 import { placeLabel, placeNote } from './labels.ts';
 import { activationLimit, drainOf } from './phase-actions.ts';
@@ -128,6 +130,39 @@ export function turnPrompt(s: WarsState, seat: Seat): string {
     : `${seatName(s, s.active)}'s ${s.phase} phase: do you act?`;
 }
 
+/** How a battle stands for what its next step decides. */
+function battleStakes(s: WarsState, battle: Battle, seat: Seat): string {
+  const foe = opponentOf(seat);
+  const at = placeLabel(s, battle.at, seat);
+  const hurt = (x: Seat): number =>
+    s.zones[IN_PLAY]!.filter(id => s.cards[id]!.damaged && s.cards[id]!.controller === x).length;
+  switch (battle.step) {
+    case 'begin':
+      return `At ${at}: ${placeNote(s, battle.at, seat)}. With tactics of 4 or more a side may add the destiny of a card.`;
+    case 'battle destiny':
+      return `You must damage cards for ${attritionBy(s, foe)} attrition, ${seatName(s, foe)} for ${attritionBy(s, seat)}: so much defense in all.`;
+    case 'attrition':
+      return `Your total power is ${totalPower(s, seat)} to ${totalPower(s, foe)}. Who has less loses the difference in energy or damaged cards.`;
+    case 'power': {
+      if (battle.winner < 0) return 'Nobody has won: nothing is lost.';
+      const who = battle.winner === seat ? `${seatName(s, foe)} owes` : 'You owe';
+      return `${who} ${battle.casualties} casualties, less the defense of what is damaged already.`;
+    }
+    default:
+      return `All that is damaged is then destroyed: ${hurt(seat)} of your cards and ${hurt(foe)} of ${seatName(s, foe)}'s.`;
+  }
+}
+
+/** The rule that makes the moment before each step the last one for what the step decides (wars/battle-phase/11 to /15). */
+const BATTLE_RULES: Readonly<Record<Battle['step'], string>> = {
+  begin: 'wars/battle-phase/11',
+  'battle destiny': 'wars/battle-phase/12',
+  attrition: 'wars/battle-phase/13',
+  power: 'wars/battle-phase/14',
+  loss: 'wars/battle-phase/15',
+  end: 'wars/battle-phase/3',
+};
+
 /** What is at stake for whoever has initiative. */
 export function turnStakes(s: WarsState, seat: Seat): string {
   const newest = s.items[s.items.length - 1];
@@ -136,10 +171,7 @@ export function turnStakes(s: WarsState, seat: Seat): string {
       s.items.length > 1 ? ` ${s.items.length - 1} more wait${s.items.length > 2 ? '' : 's'} behind it.` : '';
     return `${doesWhat(s, newest, seat)}What you do now happens before it.${more}`;
   }
-  if (s.battle !== null) {
-    const foe = opponentOf(seat);
-    return `At ${placeLabel(s, s.battle.at, seat)} your total power is ${totalPower(s, seat)} to ${totalPower(s, foe)}, with battle destiny ${battleDestiny(s, seat)} to ${battleDestiny(s, foe)}.`;
-  }
+  if (s.battle !== null) return battleStakes(s, s.battle, seat);
   if (s.active === seat && !s.phaseOver) return PHASE_STAKES[s.phase];
   return 'You may play an interrupt or use an ability. To pass costs nothing: you are asked again before the turn goes on.';
 }
@@ -171,7 +203,7 @@ function doesWhat(s: WarsState, item: Item, seat: Seat): string {
 /** The rule of the question to whoever has initiative. */
 export function turnRule(s: WarsState, seat: Seat): string {
   if (s.items.length > 0) return 'wars/the-stack/6';
-  if (s.battle !== null) return 'wars/battle-phase/3';
+  if (s.battle !== null) return BATTLE_RULES[s.battle.step];
   return s.active === seat && !s.phaseOver ? PHASE_RULES[s.phase] : 'wars/initiative/6';
 }
 

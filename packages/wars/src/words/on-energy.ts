@@ -307,6 +307,8 @@ export const download = v.flow(
       prompt: (s, f) => `${titleOf(s, f.self)}: which card do you take from your reserve into your hand?`,
       stakes: () => 'It is shown, and your reserve is shuffled. You may also take none; then it is only shuffled.',
       note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+      // as one may take none, somebody is asked all the same
+      same: (s, _f, a, b) => s.defs[a.a] === s.defs[b.a],
       card: (s, _f, o) => titleOf(s, o.a),
     };
     c.step(
@@ -343,6 +345,8 @@ export const searchUsedPile = v.flow(
       prompt: (s, f) => `${titleOf(s, f.self)}: which card do you take from your used pile into your hand?`,
       stakes: () => 'Nobody else sees which. The pile is shuffled. You may also take none; then it is only shuffled.',
       note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+      // as one may take none, somebody is asked all the same
+      same: (s, _f, a, b) => s.defs[a.a] === s.defs[b.a],
       card: (s, _f, o) => titleOf(s, o.a),
     };
     c.step(
