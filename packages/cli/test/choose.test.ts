@@ -1,6 +1,6 @@
 import type { QuestionView } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { choiceLines, readChoice, wanted } from '../src/play/choose.ts';
+import { choiceGroups, choiceLines, readChoice, wanted } from '../src/play/choose.ts';
 
 const option = (id: string, label: string, most: number) => ({ id, label, most, note: '', card: null });
 
@@ -33,7 +33,7 @@ test('a plan is typed with how often each choice is meant', () => {
   expect(ids('3x2')).toBe('"3x2" is named twice.');
   expect(ids('1x4 2x4')).toBe(wanted(plan));
   expect(wanted(plan)).toBe('Choose up to 6 in all, such as 1x2 3; an empty line for none.');
-  expect(choiceLines(plan, () => '', 80).join(' ')).toContain('1 Freighter (up to 4)');
+  expect(choiceLines(choiceGroups(plan, () => '', 80)).join(' ')).toContain('1 Freighter (up to 4)');
 });
 
 test('other questions take each choice once', () => {
@@ -41,4 +41,25 @@ test('other questions take each choice once', () => {
   expect(readChoice(once, '1 1')).toEqual({ fault: '"1" is named twice.' });
   expect(readChoice(once, '1x2')).toMatchObject({ fault: expect.stringContaining('"1x2" is no choice here.') });
   expect(wanted(once)).toBe('Choose up to 3, such as 1 3; an empty line for none.');
+});
+
+test('where there is no room for all choices the largest groups are folded, and say how to unfold them', () => {
+  const options = Array.from({ length: 20 }, (_, i) => ({
+    id: i < 17 ? `support:${i}` : i < 19 ? `lead:${i}` : 'pass',
+    label: i < 19 ? `A choice of which the label is rather long, number ${i}` : 'Pass',
+    note: '',
+    card: null,
+  }));
+  const long = { ...plan, options, min: 1, max: 1 };
+  const heading = (id: string) => (id === 'pass' ? 'Pass' : id.startsWith('lead') ? 'Lead' : 'Conflicts');
+  const groups = choiceGroups(long, heading, 80);
+  expect(choiceLines(groups, 20)).toHaveLength(20);
+  expect(choiceLines(groups, 10)).toEqual([
+    '  Conflicts     17 choices: type "conflicts" to see them, or name one',
+    ...choiceLines(groups).slice(17),
+  ]);
+  // what takes a line alone stays as it is
+  expect(choiceLines(groups, 1)).toHaveLength(3);
+  expect(choiceLines(groups, 1).at(-1)).toBe('  Pass       20 Pass');
+  expect(readChoice(long, 'confl', heading)).toMatchObject({ heading: 'Conflicts' });
 });

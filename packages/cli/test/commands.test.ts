@@ -41,9 +41,11 @@ test('a heading of the list, or its first letters, uses nothing', () => {
   for (const line of ['u', 'us', 'use', 'USE'])
     expect(read(line)).toEqual({
       fault: `"${line}" says only what kind of choice. Say which: 1 Use the jump gate.`,
+      heading: 'Use',
     });
   for (const line of ['1', 'use the', 'jump', 'the jump gate']) expect(read(line)).toEqual({ ids: ['use:3:0'] });
-  expect(read('pass')).toEqual({ ids: ['pass'] });
+  // what says no more than its heading is meant by it
+  for (const line of ['pass', 'pas', 'p']) expect(read(line)).toEqual({ ids: ['pass'] });
 });
 
 test('card shows the card of a choice by its number, and any card on the screen by a part of its name', async () => {
@@ -53,6 +55,18 @@ test('card shows the card of a choice by its number, and any card on the screen 
   for (const title of ["Ko'Dath", 'Picket Fleet', 'Never Again', "G'Kar", 'Londo Mollari'])
     expect(flat(all!)).toContain(title);
   expect(pass).toMatch(/"Pass" is about no card\.|6 is no choice/);
+});
+
+test('a heading lists what stands under it, and list all choices', async () => {
+  const [, heading, list] = await narn('bring', 'list');
+  expect(heading!.split('\n').map(line => line.trim())).toEqual([
+    "Bring in    1 Sponsor Ko'Dath",
+    '2 Sponsor Picket Fleet',
+    '3 Sponsor the agenda Never Again',
+    '4 Bring in Never Again as a hidden agenda',
+  ]);
+  expect(list).toContain('6 Pass');
+  expect(list).not.toContain('─');
 });
 
 test('rules are looked up in play: one by its id, a topic, and all that speak of a word', async () => {

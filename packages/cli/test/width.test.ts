@@ -28,15 +28,25 @@ const LINES = 240;
 async function played(width: number, height: number, ...args: string[]): Promise<Terminal> {
   let asides = 0;
   let hinted = false;
+  let answered = -1;
+  let tallest = 0;
   const t: Terminal = new Terminal(n => {
     if (n === LINES) return null;
     if (t.printed.at(-1)?.endsWith('same.')) return '';
     if (hinted) {
       hinted = false;
+      answered = t.printed.length;
       const said = t.printed.findLast(line => line.startsWith('Type '))!;
       const answer = /^Type ([^:]+?)(:|\.$)/.exec(said)![1]!;
       return answer.startsWith('nothing') ? '' : answer;
     }
+    // all between an answer and the next question: the table and what stands below it
+    if (answered >= 0) {
+      const shown = t.printed.slice(answered);
+      const head = shown.findIndex(line => line.startsWith('─ '));
+      tallest = Math.max(tallest, shown.length - head + 1);
+    }
+    answered = -1;
     hinted = n % 9 > 0;
     return hinted ? 'hint' : ASIDES[asides++ % ASIDES.length]!;
   });
@@ -45,6 +55,9 @@ async function played(width: number, height: number, ...args: string[]): Promise
   const code = await t.run('play', ...args);
   expect(t.faults).toEqual([]);
   expect(code).toBe(0);
+  // the table above a question is in view, but for a few lines where very much lies on it
+  expect(tallest).toBeGreaterThan(10);
+  expect(tallest).toBeLessThanOrEqual(height + 4);
   return t;
 }
 

@@ -1,8 +1,8 @@
 import type { OptionView, QuestionView } from '@orrery/kernel';
 import { pad, widthOf, wrap } from '../text.ts';
 
-/** A line of input read as an answer: the options it names, or what is wrong with it. */
-export type Reading = { readonly ids: readonly string[] } | { readonly fault: string };
+/** A line of input read as an answer: the options it names, what is wrong with it, or the heading that it is. */
+export type Reading = { readonly ids: readonly string[] } | { readonly fault: string; readonly heading?: string };
 
 /** The heading under which an option stands in the list, by its id; '' where there is none. */
 export type Heading = (id: string) => string;
@@ -73,16 +73,21 @@ function byName(
   part: string,
   taken: readonly string[],
   heading: Heading,
-): OptionView | { fault: string } {
+): OptionView | { fault: string; heading?: string } {
   const key = plain(part);
   const free = q.options.filter(o => !taken.includes(o.id));
   const exact = free.filter(o => plain(o.label) === key || o.id === part);
   const starts = free.filter(o => plain(o.label).startsWith(key));
   const words = free.filter(o => ` ${plain(o.label)}`.includes(` ${key}`));
-  const under = exact.length > 0 ? [] : free.filter(o => headed(heading(o.id), key));
+  const under =
+    exact.length > 0 ? [] : free.filter(o => headed(heading(o.id), key) && plain(o.label) !== plain(heading(o.id)));
   if (under.length > 0) {
     const numbered = few(under.map(o => `${q.options.indexOf(o) + 1} ${o.label}`));
-    return { fault: `"${part}" says only what kind of choice. Say which: ${numbered}.` };
+    const names = [...new Set(under.map(o => heading(o.id)))];
+    return {
+      fault: `"${part}" says only what kind of choice. Say which: ${numbered}.`,
+      ...(names.length === 1 ? { heading: names[0]! } : {}),
+    };
   }
   const found = [exact, starts, words].find(list => list.length > 0);
   if (key === '' || found === undefined) return { fault: `"${part}" is no choice here. ${wanted(q)}` };
@@ -108,8 +113,16 @@ export function wanted(q: QuestionView): string {
   return `Choose ${how}${q.min === 0 ? '; an empty line for none' : ''}.`;
 }
 
-/** The choices in lines: by group, numbered, in columns where they fit, and broken between words where one is too long. */
-export function choiceLines(q: QuestionView, heading: Heading, width: number, mark: Mark = () => ''): string[] {
+/** The choices under one heading, in lines. */
+export interface ChoiceGroup {
+  readonly name: string;
+  /** how many choices it has */
+  readonly count: number;
+  readonly lines: readonly string[];
+}
+
+/** The choices by heading, numbered, in columns where they fit, and broken between words where one is too long. */
+export function choiceGroups(q: QuestionView, heading: Heading, width: number, mark: Mark = () => ''): ChoiceGroup[] {
   const groups = new Map<string, string[]>();
   q.options.forEach((o, i) => {
     const name = heading(o.id);
@@ -119,14 +132,42 @@ export function choiceLines(q: QuestionView, heading: Heading, width: number, ma
   });
   const margin = Math.max(0, ...[...groups.keys()].map(widthOf));
   const room = width - margin - 3;
-  return [...groups].flatMap(([name, items]) => {
+  return [...groups].map(([name, items]) => {
     const wide = Math.max(...items.map(widthOf)) + 2;
     const columns = Math.max(1, Math.min(3, Math.floor((room + 2) / wide)));
     const rows = Math.ceil(items.length / columns);
-    return Array.from({ length: rows }, (_, row) => {
+    const lines = Array.from({ length: rows }, (_, row) => {
       const cells = Array.from({ length: columns }, (_, column) => items[row + column * rows] ?? '');
-      const line = columns === 1 ? wrap(cells[0]!, room, 4) : cells.map(cell => pad(cell, wide)).join('');
-      return line.split('\n').map((part, i) => `  ${pad(row === 0 && i === 0 ? name : '', margin)} ${part}`.trimEnd());
-    }).flat();
+      return columns === 1 ? wrap(cells[0]!, room, 4) : cells.map(cell => pad(cell, wide)).join('');
+    }).flatMap(line => line.split('\n'));
+    return {
+      name,
+      count: items.length,
+      lines: lines.map((line, i) => `  ${pad(i === 0 ? name : '', margin)} ${line}`.trimEnd()),
+    };
   });
 }
+
+/**
+ * The choices in lines. Where there is no room for all of them the largest groups are folded into a line each, which says how to
+ * unfold them: by typing the heading.
+ * @param room how many lines there are
+ */
+export function choiceLines(groups: readonly ChoiceGroup[], room = Number.POSITIVE_INFINITY): string[] {
+  const margin = Math.max(0, ...groups.map(g => widthOf(g.name)));
+  const folded = new Set<ChoiceGroup>();
+  let used = groups.reduce((n, g) => n + g.lines.length, 0);
+  for (const group of [...groups].sort((a, b) => b.lines.length - a.lines.length)) {
+    if (used <= room || group.lines.length < LEAST_FOLDED || group.name === '') break;
+    folded.add(group);
+    used -= group.lines.length - 1;
+  }
+  return groups.flatMap(g =>
+    folded.has(g)
+      ? [`  ${pad(g.name, margin)}     ${g.count} choices: type "${g.name.toLowerCase()}" to see them, or name one`]
+      : g.lines,
+  );
+}
+
+/** No fewer lines are folded into one. */
+const LEAST_FOLDED = 2;

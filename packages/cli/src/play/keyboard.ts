@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import { fitted, headingOf, skinOf } from '../skins/index.ts';
 import type { Part, Skin } from '../skins/skin.ts';
 import { wrap } from '../text.ts';
-import { choiceLines, type Mark, wanted } from './choose.ts';
+import { type ChoiceGroup, choiceGroups, choiceLines, type Mark, wanted } from './choose.ts';
 
 /** What happens around the questions of a game, for those who make more of it than a game: lessons. */
 export interface Hooks {
@@ -41,8 +41,8 @@ const WARNED: Readonly<Record<Warning['kind'], string>> = {
   lose: 'you lose',
 };
 
-/** The least lines that are left to the table, however long the question is. */
-const LEAST_TABLE = 6;
+/** So many lines of what has happened are kept in view above the table. */
+const MOST_NEWS = 4;
 
 /** A keyboard and a screen with the persons who play there. */
 export class Keyboard {
@@ -79,14 +79,40 @@ export class Keyboard {
     this.io.out([...lines, '─'.repeat(this.io.width)].join('\n'));
   }
 
-  /** Prints a question below the table. @param told how many lines above the table belong to it */
+  /**
+   * Prints a question below the table: as much of both as the screen has lines for.
+   * @param told how many lines above the table belong to it
+   */
   showQuestion(seat: Seat, q: QuestionView, told = 0): void {
-    const words = this.place.hooks?.words?.(seat, q) ?? [];
-    const said = words.flatMap(text => this.wrapped(text).split('\n'));
-    const lines = [...said, ...this.questionLines(q, this.marks(seat))];
-    // the line where the answer is typed needs its place, too
-    this.showTable(seat, Math.max(LEAST_TABLE, this.io.height - lines.length - told - 1));
-    this.io.out(lines.join('\n'));
+    const { io } = this;
+    const head = this.questionHead(q);
+    const groups = this.choices(seat, q);
+    // below all of it stands the line where the answer is typed, and one under the table
+    const room = io.height - 2 - Math.min(told, MOST_NEWS);
+    const least = fitted(this.parts(seat), 0).length;
+    const lines = [...head, ...choiceLines(groups, room - least - head.length - 1)];
+    const how = this.howToAnswer(q);
+    lines.push(...how);
+    this.showTable(seat, room - lines.length + 1);
+    io.out(lines.join('\n'));
+  }
+
+  /** All that may be answered, or what stands under one heading. */
+  showChoices(seat: Seat, q: QuestionView, heading: string | null = null): void {
+    const groups = this.choices(seat, q).filter(({ name }) => heading === null || name === heading);
+    this.io.out([...choiceLines(groups), ...(heading === null ? this.howToAnswer(q) : [])].join('\n'));
+  }
+
+  private choices(seat: Seat, q: QuestionView): ChoiceGroup[] {
+    return choiceGroups(q, id => headingOf(this.skin, id), this.io.width, this.marks(seat));
+  }
+
+  /** What an answer must look like, where it is more than one choice. */
+  private howToAnswer(q: QuestionView): string[] {
+    if (q.min === 1 && q.max === 1) return [];
+    return this.wrapped(`  ${wanted(q)}`)
+      .split('\n')
+      .map(line => this.io.style('dim', line));
   }
 
   /** What the table warns of, behind the options that it warns of. */
@@ -106,21 +132,14 @@ export class Keyboard {
     return warned.filter(({ grave }) => grave).map(({ text }) => text);
   }
 
-  /** A question in lines: what is asked, what is at stake, what may be answered. */
-  questionLines(q: QuestionView, mark: Mark = () => ''): string[] {
+  /** What is asked, and what is at stake. */
+  private questionHead(q: QuestionView): string[] {
     const { io } = this;
     const asks = q.asker === null || q.prompt.includes(q.asker) ? q.prompt : `${q.asker}: ${q.prompt}`;
-    const lines = wrap(asks, io.width)
+    const lines = this.wrapped(asks)
       .split('\n')
       .map(line => io.style('bold', line));
     if (q.stakes !== '') lines.push(...wrap(`  ${q.stakes}`, io.width, 0).split('\n'));
-    lines.push(...choiceLines(q, id => headingOf(this.skin, id), io.width, mark));
-    if (q.min !== 1 || q.max !== 1)
-      lines.push(
-        ...wrap(`  ${wanted(q)}`, io.width)
-          .split('\n')
-          .map(l => io.style('dim', l)),
-      );
     return lines;
   }
 

@@ -118,7 +118,9 @@ async function ask(asked: Asked, told: number): Promise<'chosen' | 'back' | 'qui
         ? { ids: confirmed }
         : readChoice(question, line, id => headingOf(keyboard.skin, id));
     if ('fault' in read) {
-      keyboard.out(read.fault);
+      // a heading unfolds what stands under it
+      if (read.heading !== undefined) keyboard.showChoices(seat, question, read.heading);
+      else keyboard.out(read.fault);
       continue;
     }
     const held = place.hooks?.judge?.(seat, question, read.ids) ?? null;

@@ -65,13 +65,23 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] 
   if (v.global.length > 0) parts.push(cardsPart('For all', v.global, page));
   if (v.playing.length > 0) parts.push(cardsPart('Lasting', v.playing, page));
   for (const c of v.conflicts) if (c.stage !== 'cancelled') parts.push(conflictPart(v, c, page));
-  if (typeof v.viewer === 'number')
-    parts.push(always(['hand'], entry('Your hand', v.hand.length ? v.hand.map(looseText) : ['empty'], width)));
+  if (typeof v.viewer === 'number') parts.push(handPart(v.hand, width));
   for (const { name, held } of v.seats)
     if (held !== null && held.hand.length > 0)
       parts.push(always(['hands'], entry(`Hand of ${name}`, held.hand.map(looseText), width)));
   if (v.reserve.length > 0) parts.push(always(['reserve'], entry('Reserve', v.reserve.map(looseText), width)));
   return parts;
+}
+
+/** The viewer's own hand: titles with costs, and the types where there is room. */
+function handPart(hand: readonly LooseCard[], width: number): Part {
+  const short = hand.map(c => `${c.title}${c.cost === null ? '' : ` ${c.cost}`}`);
+  return {
+    names: ['hand'],
+    folded: entry('Your hand', hand.length ? short : ['empty'], width),
+    full: entry('Your hand', hand.length ? hand.map(looseText) : ['empty'], width),
+    rank: 1,
+  };
 }
 
 /** Cards that lie for all: their titles, or all that can be said of them. */
@@ -188,10 +198,12 @@ function tensionPart(v: View, { width, style }: Page): Part {
   const me = present.find(s => s.seat === v.viewer);
   if (me === undefined) return { names: ['tension'], folded: full, full, rank: 2 };
   const others = present.filter(o => o !== me);
-  const mine = others.map(o => high(tension(me, o), `${raceName(o.race)} ${tension(me, o)}`));
-  const theirs = others.map(o => high(tension(o, me), `${raceName(o.race)} ${tension(o, me)}`));
-  const folded = entry('Tension', [`yours toward ${mine.join(' ')}`, `toward you ${theirs.join(' ')}`], width);
-  return { names: ['tension'], folded: folded.length < full.length ? folded : full, full, rank: 2 };
+  const both = others.map(o => {
+    const [mine, theirs] = [tension(me, o), tension(o, me)];
+    return `${raceName(o.race)} ${high(mine, `${mine}`)}/${high(theirs, `${theirs}`)}`;
+  });
+  const folded = entry('Tension', [`yours/theirs: ${both.join(', ')}`], width);
+  return { names: ['tension'], folded, full, rank: 2 };
 }
 
 function conflictPart(v: View, c: ConflictView, page: Page): Part {
@@ -206,7 +218,7 @@ function conflictPart(v: View, c: ConflictView, page: Page): Part {
         ? ''
         : c.sides.length > 0
           ? c.sides.map((n, seat) => `${name(seat)} ${n}`).join(', ')
-          : `support ${c.support}, opposition ${c.opposition}`;
+          : `${c.support} for, ${c.opposition} against`;
   const parts = c.parts.map(p => {
     const value = p.value > 0 ? ` ${p.value}` : '';
     return `${p.title} ${p.role}${value}${p.side >= 0 ? ` for ${name(p.side)}` : ''}`;

@@ -77,12 +77,22 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] 
   }
   if (v.stack.length > 0)
     parts.push(always(['stack'], entry('Stack', v.stack.map(x => pendingText(v, x)).reverse(), width)));
-  if (typeof v.viewer === 'number')
-    parts.push(always(['hand'], entry('Your hand', v.hand.length ? v.hand.map(looseText) : ['empty'], width)));
+  if (typeof v.viewer === 'number') parts.push(handPart(v.hand, width));
   for (const { name, held } of v.seats)
     if (held !== null && held.hand.length > 0)
       parts.push(always(['hands'], entry(`Hand of ${name}`, held.hand.map(looseText), width)));
   return parts;
+}
+
+/** The viewer's own hand: titles with costs, and the types where there is room. */
+function handPart(hand: readonly LooseCard[], width: number): Part {
+  const short = hand.map(c => `${c.title}${c.type === 'location' ? '' : ` ${c.cost}`}`);
+  return {
+    names: ['hand'],
+    folded: entry('Your hand', hand.length ? short : ['empty'], width),
+    full: entry('Your hand', hand.length ? hand.map(looseText) : ['empty'], width),
+    rank: 2,
+  };
 }
 
 function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {

@@ -12,6 +12,16 @@ const partNames = ({ keyboard, seat }: Asked): string[] => [
 
 export const LOOK: readonly Command[] = [
   {
+    name: 'list',
+    takes: '',
+    help: 'all choices again; a heading lists what stands under it',
+    alone: true,
+    run({ keyboard, seat, question }) {
+      keyboard.showChoices(seat, question);
+      return 'again';
+    },
+  },
+  {
     name: 'table',
     takes: '[NAME]',
     help: 'the whole table, or all of one part: a player, a place, the hand',
