@@ -59,12 +59,10 @@ test('card shows the card of a choice by its number, and any card on the screen 
 
 test('a heading lists what stands under it, and list all choices', async () => {
   const [, heading, list] = await narn('bring', 'list');
-  expect(heading!.split('\n').map(line => line.trim())).toEqual([
-    "Bring in    1 Sponsor Ko'Dath",
-    '2 Sponsor Picket Fleet',
-    '3 Sponsor the agenda Never Again',
-    '4 Bring in Never Again as a hidden agenda',
-  ]);
+  const lines = heading!.split('\n').map(line => line.trim());
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toMatch(/^Bring in +1 Sponsor Ko'Dath/);
+  expect(lines.slice(1).join('\n')).toMatch(/^2 Sponsor Picket Fleet.*\n3 .*Never Again.*\n4 .*Never Again/);
   expect(list).toContain('6 Pass');
   expect(list).not.toContain('─');
 });
@@ -193,6 +191,27 @@ describe('a choice that the table warns of', () => {
     const [, taken] = await narn('2');
     expect(taken).toContain('Narn sponsors the Narn Picket Fleet');
   });
+});
+
+test('stops say when one is asked, and are changed by number, by words, for own and for all', async () => {
+  const [, list, one, words, own, none, wrong, again] = await narn(
+    'stops',
+    'stops 2 ask',
+    'stops aftermath pass',
+    'stops own useful',
+    'stops moon pass',
+    'stops 2',
+    'stops',
+  );
+  expect(flat(list!)).toMatch(
+    /1 when you may declare a conflict: asked where a card could change something 2 for your action/,
+  );
+  expect(one).toBe('For your action in the action round: asked.');
+  expect(words).toBe('When you may play an aftermath: passed for you.');
+  expect(own!.split('\n')[0]).toBe('When you may declare a conflict: asked where a card could change something.');
+  expect(none).toBe('"moon" is no moment of this game; "stops" lists them.');
+  expect(wrong).toBe('Say when, and ask, useful or pass: stops 2 ask. "stops" lists all moments.');
+  expect(flat(again!)).toMatch(/when you may play an aftermath: passed for you/);
 });
 
 test('Tab completes choices, commands and what commands take', async () => {

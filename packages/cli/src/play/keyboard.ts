@@ -85,7 +85,8 @@ export class Keyboard {
    */
   showQuestion(seat: Seat, q: QuestionView, told = 0): void {
     const { io } = this;
-    const head = this.questionHead(q);
+    const words = this.place.hooks?.words?.(seat, q) ?? [];
+    const head = [...words.flatMap(text => this.wrapped(text).split('\n')), ...this.questionHead(q)];
     const groups = this.choices(seat, q);
     // below all of it stands the line where the answer is typed, and one under the table
     const room = io.height - 2 - Math.min(told, MOST_NEWS);

@@ -1,4 +1,5 @@
-import { type Stops, stopsEverywhere, usualStops } from '@orrery/table';
+import { meansName, wordsOf } from '@orrery/kernel';
+import { type Moment, type Stop, type Stops, stopsEverywhere, usualStops } from '@orrery/table';
 import type { After, Asked, Command } from './command.ts';
 
 /** Sets where a person is asked, and looks whether that answers what is asked now. */
@@ -8,7 +9,67 @@ function pass({ keyboard, seat }: Asked, stops: Stops, said: string): After {
   return keyboard.session.reflex(seat) === null ? 'again' : 'back';
 }
 
+/** What a stop does, in words. */
+const STOPS: Readonly<Record<Stop, string>> = {
+  ask: 'asked',
+  useful: 'asked where a card could change something',
+  pass: 'passed for you',
+};
+const isStop = (word: string): word is Stop => Object.hasOwn(STOPS, word);
+
+/** The moments that somebody means: by number, by words of their names or titles, or those of whose turn it is. */
+function momentsMeant({ keyboard }: Asked, words: string): readonly Moment[] {
+  const { moments } = keyboard.table;
+  if (words === 'all') return moments;
+  if (/^\d+$/.test(words)) return moments.slice(Number(words) - 1, Number(words));
+  if (words === 'own' || words === 'other') return moments.filter(m => m.whose === words);
+  const exact = moments.filter(m => m.name === words);
+  return exact.length > 0 ? exact : moments.filter(m => meansName(wordsOf(words), `${m.name} ${m.title}`));
+}
+
+/** Every moment, numbered, with what happens there. */
+function stopsText({ keyboard, seat }: Asked): string {
+  const stops = keyboard.session.stops(seat);
+  return [
+    'At each of these you may be asked, or pass unasked:',
+    ...keyboard.table.moments.map(
+      ({ name, title }, i) => `${String(i + 1).padStart(3)} ${title}: ${STOPS[stops[name] ?? 'ask']}`,
+    ),
+    'Change it with a number, words of it, "own", "other" or "all", and ask, useful or pass: stops 2 ask',
+  ].join('\n');
+}
+
+/** Reads `2 ask`, `battle pass`, `all useful`. */
+function changeStops(asked: Asked, rest: string): After {
+  const { keyboard } = asked;
+  const [, words = '', how = ''] = /^(.*?)\s*(\S+)$/.exec(rest.toLowerCase()) ?? [];
+  const meant = momentsMeant(asked, words);
+  if (!isStop(how) || words === '' || meant.length === 0) {
+    keyboard.out(
+      isStop(how)
+        ? `"${words}" is no moment of this game; "stops" lists them.`
+        : 'Say when, and ask, useful or pass: stops 2 ask. "stops" lists all moments.',
+    );
+    return 'again';
+  }
+  const changes = Object.fromEntries(meant.map(({ name }) => [name, how]));
+  return pass(asked, changes, meant.map(({ title }) => `${capital(title)}: ${STOPS[how]}.`).join('\n'));
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const SETTINGS: readonly Command[] = [
+  {
+    name: 'stops',
+    takes: '[WHEN HOW]',
+    help: "when you are asked, and when passed over: at each step, in own turns and others'",
+    words: ({ keyboard }) => keyboard.table.moments.map(m => m.name),
+    run(asked, rest) {
+      if (rest !== '') return changeStops(asked, rest);
+      asked.keyboard.out(stopsText(asked));
+      return 'again';
+    },
+  },
   {
     name: 'warn',
     takes: 'on, off',
