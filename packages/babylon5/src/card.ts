@@ -422,6 +422,9 @@ export interface CompiledAftermath {
   readonly gate: CompiledGate | null;
 }
 
+/** The types of cards of which some text takes the highest out of a discard pile: the order of others there makes no difference. */
+export const PILED: Set<CardType> = new Set();
+
 export interface CardDef {
   /** its rules text in our words, generated when somebody asks */
   readonly text: () => readonly string[];

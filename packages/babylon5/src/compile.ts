@@ -36,6 +36,7 @@ import {
   defOf,
   fieldValue,
   type Gate,
+  PILED,
   type ResponseSource,
   STATIC_KINDS,
   type Static,
@@ -518,6 +519,7 @@ function addCard(id: string, source: CardSource): CardDef {
       actions.length > 0,
     natives: v.nativesIn(source),
   };
+  for (const type of v.traits(source, 'fallen')) PILED.add(type);
   DEFS.push(def);
   if (def.contingency !== null) CONTINGENCIES[def.contingency.on] = [...(CONTINGENCIES[def.contingency.on] ?? []), def];
   return def;

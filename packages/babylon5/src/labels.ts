@@ -3,7 +3,7 @@ import { alike } from './alike.ts';
 import { defOf } from './card.ts';
 import { abilityName, nameOf, seatName } from './names.ts';
 import { ability } from './rules/ability.ts';
-import { type B5State, INNER, inPlay, kindOfZone, MARKS, rows, SUPPORTING, seatOfZone } from './state.ts';
+import { type B5State, DISCARD, INNER, inPlay, kindOfZone, MARKS, rows, SUPPORTING, seatOfZone } from './state.ts';
 
 /** How long what a person reads of one option may be. */
 export const LABEL = 70;
@@ -29,9 +29,7 @@ export function cardLabel(s: B5State, id: CardId, seat: Seat, about: About = {})
   const more = about.more ?? [];
   const notes = inPlay(s, id)
     ? notesOf(s, id, seat, about)
-    : seenBy(s, id, seat)
-        .concat(more)
-        .map(text => ({ text, needed: true }));
+    : [...pileOf(s, id, seat), ...seenBy(s, id, seat), ...more].map(text => ({ text, needed: true }));
   return written(title, notes, about.room ?? LABEL);
 }
 
@@ -130,6 +128,13 @@ function detailOf(s: B5State, id: CardId): string[] {
     card.tokens > 0 ? `${card.tokens} tokens` : '',
     conflict === undefined ? '' : `in ${nameOf(s, 'conflict', conflict.id)}`,
   ].filter(Boolean);
+}
+
+/** In whose discard pile a card lies, where that is another's. */
+function pileOf(s: B5State, id: CardId, seat: Seat): string[] {
+  const { zone } = s.cards[id]!;
+  if (zone < 0 || kindOfZone(s, zone) !== DISCARD || seatOfZone(s, zone) === seat) return [];
+  return [`discards of ${seatName(s, seatOfZone(s, zone))}`];
 }
 
 /** Who else knows a card that lies hidden: of two copies in a hand the one that others have seen is another one. */

@@ -1,4 +1,5 @@
 import type { Amount, Ref } from '@orrery/kernel';
+import type { CardType } from './card.ts';
 import type { Ability, Mark } from './state.ts';
 
 /** What words of Babylon 5 say of themselves, whatever else they do. */
@@ -32,6 +33,8 @@ export interface B5Traits {
   readonly wages: true;
   /** a test of how a conflict ended for its initiator: won or lost, and by how much at least */
   readonly ended: { readonly won: boolean; readonly by: number };
+  /** a list: of which type it takes the highest card of a discard pile, so that the order of such cards matters there */
+  readonly fallen: CardType;
   /** a filter: the title that the cards have which it fits */
   readonly title: string;
 }

@@ -1,7 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { DISCARD, HAND, SUPPORTING } from '../src/index.ts';
 import { offered, two } from './cards-for-texts.ts';
+import type { Table } from './table.ts';
 
 const ALL = ['casual', 'tournament', 'engine'] as const;
 
@@ -31,6 +32,7 @@ rule('b5/discards/3', 'cards that go to a pile at once are put in order by its p
     {
       supporting: [
         { card: 'Test Narn Envoy', neutralized: true, attached: ['Test Charm'] },
+        { card: 'Narn Agent', neutralized: true },
         { card: 'Test Narn Ships', neutralized: true },
       ],
     },
@@ -38,22 +40,26 @@ rule('b5/discards/3', 'cards that go to a pile at once are put in order by its p
     { round: 'draw' },
   );
   expect(fallen.asked).toEqual(['narn']);
-  expect(offered(fallen, 'narn').sort()).toEqual(['Test Charm', 'Test Narn Envoy', 'Test Narn Ships']);
-  fallen.pick('narn', 'Test Narn Ships', 'Test Charm', 'Test Narn Envoy');
-  expect(fallen.titles('narn', DISCARD)).toEqual(['Test Narn Ships', 'Test Charm', 'Test Narn Envoy']);
-  // three cards of a hand
+  // those of which a Soul Hunter would take the highest
+  expect(offered(fallen, 'narn').sort()).toEqual(['Narn Agent', 'Test Narn Envoy']);
+  fallen.pick('narn', 'Narn Agent', 'Test Narn Envoy');
+  const characters = (t: Table) => t.titles('narn', DISCARD).filter(title => !/Charm|Ships|Blow/.test(title));
+  expect(characters(fallen)).toEqual(['Narn Agent', 'Test Narn Envoy']);
+  // three cards of a hand, as they are named
   const hand = two({ hand: ['Test Blow', 'Test Deed', 'Test Charm'] }, {}, { round: 'draw' });
   hand.pick('narn', 'Test Deed', 'Test Charm', 'Test Blow');
   expect(hand.titles('narn', DISCARD)).toEqual(['Test Deed', 'Test Charm', 'Test Blow']);
+});
+
+test('nobody is asked for the order of cards that no text tells from each other in a pile', () => {
   // a card discarded by another's effect, with what is on it
   const struck = two(
     { supporting: [{ card: 'Test Narn Envoy', attached: ['Test Charm'] }] },
     { hand: ['Test Banishment'] },
   );
   struck.pass('narn').act('centauri', 'event', 'Test Banishment').pick('centauri', 'Test Narn Envoy');
-  expect(struck.asked).toEqual(['narn']);
-  struck.pick('narn', 'Test Narn Envoy', 'Test Charm');
-  expect(struck.titles('narn', DISCARD)).toEqual(['Test Narn Envoy', 'Test Charm']);
+  expect(struck.question).toBe('action');
+  expect(struck.titles('narn', DISCARD).sort()).toEqual(['Test Charm', 'Test Narn Envoy']);
 });
 
 rule('b5/discards/4', 'what discards itself for its effect does so from play, never from the hand', () => {

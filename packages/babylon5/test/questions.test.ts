@@ -38,8 +38,8 @@ test('two cards of one title are told apart by their state, by where they stand,
     { conflicts: [{ conflict: 'Test Plot', by: 'narn' }] },
   );
   expect(starting(rows, 'centauri', 'Centauri Agent').filter(label => label.includes('opposes'))).toEqual([
-    'Centauri Agent (Inner Circle) opposes Test Plot (Narn) with 3 Intrigue',
-    'Centauri Agent (supporting) opposes Test Plot (Narn) with 3 Intrigue',
+    "Centauri Agent (Inner Circle) opposes Narn's Test Plot with 3 Intrigue",
+    "Centauri Agent (supporting) opposes Narn's Test Plot with 3 Intrigue",
   ]);
 });
 

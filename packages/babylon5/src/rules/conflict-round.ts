@@ -436,8 +436,7 @@ const targetMenu: Menu<B5State> = {
     const rules = CONFLICT_RULES[c.rules]!;
     return conflictTargets(s, rules, c.seat, c.card >= 0 ? c.card : c.source).map(t => option(t.kind, t.id));
   },
-  label: (s, f, o, seat) =>
-    thingLabel(s, o.verb, o.a, seat, { stats: o.verb === 'card' ? conflictOf(s, f.l.conflict).types : [] }),
+  label: (s, _f, o, seat) => thingLabel(s, o.verb, o.a, seat, { stats: [0, 1, 2, 3, 4] }),
   card: (s, _f, o) => titleOf(s, o.verb, o.a),
   same: sameCard,
   prompt: (s, f) => `What is the target of ${conflictName(s, f.l.conflict)}?`,

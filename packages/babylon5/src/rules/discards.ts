@@ -1,4 +1,5 @@
 import { ask, type CardId, type Frame, type Menu, option, type Seat } from '@orrery/kernel';
+import { defOf, PILED } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { many, THINGS } from '../menus.ts';
 import { type B5State, cardsIn, DISCARD, zone } from '../state.ts';
@@ -24,16 +25,24 @@ function there(s: B5State, seat: Seat, cards: readonly CardId[]): CardId[] {
 
 const menu: Menu<B5State> = {
   name: 'stack discards',
-  list: (s, f) => there(s, f.you, f.l.cards).map(id => option('card', id)),
+  list: (s, f) => unlike(s, f).map(id => option('card', id)),
   ...THINGS,
-  prompt: (s, f) => `In which order do these ${many(number(s, f), 'card')} go to your discard pile, the last on top?`,
-  stakes: () => 'All of them are discarded. The pile is open to all, and some cards take what lies on top of it.',
+  prompt: (s, f) => `In which order do these ${many(number(s, f), 'card')} lie in your discard pile, the last on top?`,
+  stakes: () =>
+    'All of them are discarded. The pile is open to all, and there are cards that bring back the highest of its kind.',
   rule: 'b5/discards/3',
 };
 
-const number = (s: B5State, f: Frame): number => there(s, f.you, f.l.cards).length;
+/** Those of them whose order can matter: cards of which some text takes the highest. */
+const unlike = (s: B5State, f: Frame): CardId[] =>
+  there(s, f.you, f.l.cards).filter(id => PILED.has(defOf(s, id).type));
 
-/** Whose cards go to the discard pile at once puts them in order (b5/discards/3). */
+const number = (s: B5State, f: Frame): number => unlike(s, f).length;
+
+/**
+ * Whose cards go to the discard pile at once puts them in order (b5/discards/3). Nobody is asked for the order of cards that no text
+ * tells from each other there.
+ */
 v.procedure(
   ORDERING,
   ask(

@@ -106,7 +106,7 @@ const payMenu: Menu<B5State> = {
       : `Which of these ${more.length + 1} cards do you ready for influence?`;
   },
   stakes: (s, _f, seat) =>
-    `Something makes them ready only for that price, out of the ${rating(s, seat)} influence that you have this turn. Whatever you do not name stays rotated and cannot act.`,
+    `Something makes ready cost so much, out of the ${rating(s, seat)} influence that you have this turn. What you do not name stays rotated and cannot act.`,
   rule: 'b5/ready-round/5',
   judge: (s, f, seat, wish) =>
     wish.verb === 'card' && dear(s, f, seat).includes(wish.a) && readyCost(s, wish.a) > rating(s, seat)

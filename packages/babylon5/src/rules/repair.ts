@@ -36,7 +36,7 @@ const menu: Menu<B5State> = {
   stakes: (s, f, seat) =>
     `You have ${available(s, seat)} influence. ${defOf(s, f.l.a).title} rotates for it, however much you repair; damage that is left lowers what it can do.`,
   rule: 'b5/repair/1',
-  note: (s, f, o) => `${o.a} influence; ${s.cards[f.l.a]!.damage - o.a} damage stays`,
+  note: (s, f, o) => `${o.a} influence; ${s.cards[f.l.a]!.damage - o.a || 'no'} damage stays`,
 };
 
 v.procedure(

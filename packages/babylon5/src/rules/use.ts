@@ -110,9 +110,9 @@ verb({
   },
   judge: judgeUse,
   label: (s, a, b, seat) => {
-    const { title, actions } = defOf(s, a);
+    const { actions } = defOf(s, a);
     const what = actions[b]?.label ?? '';
-    return fitting(`${cardLabel(s, a, seat)}: ${what}`, `${title}: ${what}`);
+    return fitting(`${cardLabel(s, a, seat)}: ${what}`, `${cardLabel(s, a, seat, { room: 0 })}: ${what}`);
   },
   note: (s, a, b) => (defOf(s, a).actions[b]?.source.rotate ? 'it rotates for this' : ''),
   procedure: 'use',

@@ -1,6 +1,7 @@
-import { ask, type Menu, option, type Seat } from '@orrery/kernel';
-import { DEFS } from '../card.ts';
+import { ask, type Frame, type Menu, option, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
 import { facts, repeatWhile, v } from '../language.ts';
+import { many } from '../menus.ts';
 import { RACE_NAMES, seatName } from '../names.ts';
 import { type B5State, players, RACES, rows, type Vote } from '../state.ts';
 import { eachStatic } from './statics.ts';
@@ -113,15 +114,18 @@ const orderMenu: Menu<B5State> = {
   rule: 'b5/votes/9',
 };
 
+/** What the vote is about: the card that has called it. */
+const putBy = (s: B5State, f: Frame): string => (f.self >= 0 ? ` on ${defOf(s, f.self).title}` : '');
+
 const voteMenu: Menu<B5State> = {
   name: 'vote',
   list: () => [option('yes'), option('no'), option('abstain')],
   label: (_s, _f, o) => ({ yes: 'Yes', no: 'No' })[o.verb] ?? 'Abstain',
-  prompt(s, f, seat) {
+  prompt(s, f) {
     const b: Ballot | undefined = f.l.line?.[f.l.i];
     return b && lent(s, b)
-      ? `How does ${seatName(s, seat)} cast the ${RACE_NAMES[b.race]} vote?`
-      : `How does ${seatName(s, seat)} vote?`;
+      ? `How do you cast the ${RACE_NAMES[b.race]} vote${putBy(s, f)}?`
+      : `How do you vote${putBy(s, f)}?`;
   },
   stakes: s => `It passes with more Yes than No; so far ${s.vote?.yes ?? 0} Yes, ${s.vote?.no ?? 0} No.`,
   rule: 'b5/votes/6',
@@ -132,7 +136,7 @@ const voteMenu: Menu<B5State> = {
 const leagueMenu: Menu<B5State> = {
   ...voteMenu,
   name: 'League vote',
-  prompt: (s, _f, seat) => `How do the ambassadors of the League in the faction of ${seatName(s, seat)} vote?`,
+  prompt: (s, f, seat) => `How do your ${many(leagueVotes(s, seat), 'ambassador')} of the League vote${putBy(s, f)}?`,
   stakes: s =>
     `The council is tied, ${s.vote?.yes ?? 0} to ${s.vote?.no ?? 0}. The League breaks the tie as most of its ambassadors vote; if they are tied too, it fails.`,
   rule: 'b5/votes/11',

@@ -328,7 +328,7 @@ test('reversal: a character discarded for The Price of Power comes back as it wa
   );
   t.act('narn', 'event', 'The Price of Power').pick('narn', 'centauri').pick('centauri', 'Test Envoy');
   expect(t.titles('centauri', INNER)).toEqual(['Test Consul']);
-  t.pick('centauri', 'Prophecy', 'Test Envoy').act('centauri', 'event', NMTB);
+  t.act('centauri', 'event', NMTB);
   expect(t.titles('centauri', INNER)).toEqual(['Test Consul', 'Test Envoy']);
   expect(t.card('Test Envoy')).toMatchObject({ damage: 2, doom: 2, destiny: 2, faction: 1, controller: 1 });
   expect(t.card('Test Envoy').attached).toEqual([t.id('Prophecy')]);

@@ -71,7 +71,7 @@ export const interstellarCorporation = group('Interstellar Corporation', {
       ),
     },
     {
-      say: 'have a debtor apply influence for you',
+      say: 'call in a debt',
       anybody: true,
       needs: debtIsDue,
       effect: repay,
