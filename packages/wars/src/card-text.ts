@@ -4,7 +4,7 @@ import { v } from './language.ts';
 import { FACTION_NAMES } from './names.ts';
 import { chosenText } from './words/choices.ts';
 import { energy, onlyWhen, sentence } from './words/phrases.ts';
-import { afterTarget, read } from './words/reading.ts';
+import { afterTarget, aimedText, read } from './words/reading.ts';
 import { staticTexts } from './words/statics.ts';
 
 /** The noun for a card of a type. */
@@ -84,7 +84,7 @@ function gateParts(t: Teller, gate: Gate): GateParts {
   return {
     cost: paid,
     needs: [gate.when, gate.needs].flatMap(x => (x ? [inner.test(x)] : [])).join(' and '),
-    effect: choice && !first ? `${choice}${AT_ONCE.test(told) && verb ? ' and ' : ': '}${told}` : clauses,
+    effect: !choice || first ? clauses : verb ? aimedText(choice, told) : `${choice}: ${told}`,
     aim: first ? choice : '',
   };
 }
@@ -97,8 +97,6 @@ const PAID_WITH: Readonly<Record<string, string>> = {
   reveal: 'revealed',
   revert: 'reverted',
 };
-/** What is done to a target that has just been named. */
-const AT_ONCE = /^(?:[a-z]+|(?:add|subtract) \S+ (?:to|from)|move this [\w' ]+? to) (?:it|them)\b/;
 /** A card that is chosen to pay with, as it is first told and how it is named afterwards. */
 interface Chosen {
   readonly chosen: string;

@@ -1,4 +1,4 @@
-import { articled, type Filter, owned, type Ref, type Teller, type Test } from '@orrery/kernel';
+import { articled, type Filter, type Ref, type Teller, type Test } from '@orrery/kernel';
 import type { Who } from '../card.ts';
 import { v } from '../language.ts';
 import { hereOf } from '../rules/standing.ts';
@@ -26,6 +26,12 @@ function event<A extends unknown[]>(
 const mine = (who: Who, you: number, seat: number): boolean =>
   who === 'each' || (who === 'you' ? seat === you : seat === opponentOf(you));
 const named: Readonly<Record<Who, string>> = { you: 'you', opponent: 'your opponent', each: 'a player' };
+/** One of the cards that fit, to which something happens: `a unit`, `one of your fighters`, or the very card whose text it is. */
+function oneOf(t: Teller, which: Filter): string {
+  if (which.w === 'itself') return t.ref('self');
+  const phrase = t.filter(which);
+  return /^your /.test(phrase) ? `one of ${t.filter(which, true)}` : articled(phrase);
+}
 const at = (t: Teller, place: Filter | undefined): string =>
   place === undefined ? '' : place.w === 'thisPlace' ? ' here' : ` at ${articled(t.filter(place))}`;
 
@@ -47,8 +53,7 @@ export const entersPlay = event(
     return (s, f) =>
       fits(s, f.l.fact.card, f) && placed(place, s, f.l.fact.at >= 0 ? f.l.fact.at : s.cards[f.l.fact.card]!.at, f);
   },
-  (t, which, where?: Filter) =>
-    `${which.w === 'itself' ? t.ref('self') : articled(t.filter(which))} enters play${at(t, where)}`,
+  (t, which, where?: Filter) => `${oneOf(t, which)} enters play${at(t, where)}`,
 );
 /** The same for a card that is played: one that comes back from a lost pile, or is put somewhere, is not. */
 export const isPlayed = event(
@@ -59,10 +64,14 @@ export const isPlayed = event(
     const place = where ? c.filter(where) : null;
     return (s, f) => f.l.fact.played && fits(s, f.l.fact.card, f) && placed(place, s, s.cards[f.l.fact.card]!.at, f);
   },
-  (t, which, where?: Filter) =>
-    `${which.w === 'itself' ? t.ref('self') : articled(t.filter(which))} is played${at(t, where)}`,
+  (t, which, where?: Filter) => `${oneOf(t, which)} is played${at(t, where)}`,
 );
 
+/** One of the cards that fit, of a player where one is named. */
+const whose = (t: Teller, which: Filter, of: Who | undefined): string =>
+  of === undefined || of === 'each' || which.w === 'itself'
+    ? oneOf(t, which)
+    : `one of ${of === 'you' ? 'your' : "your opponent's"} ${t.filter(which, true)}`;
 const leaving = (name: string, how: (x: { how: string; to: number }) => boolean, told: string) =>
   event(
     name,
@@ -77,7 +86,7 @@ const leaving = (name: string, how: (x: { how: string; to: number }) => boolean,
       };
     },
     (t, which, opts: { of?: Who; from?: Filter; inBattle?: boolean } = {}) =>
-      `${which.w === 'itself' ? t.ref('self') : opts.of === 'you' ? `your ${t.filter(which)}` : opts.of === 'opponent' ? `your opponent's ${t.filter(which)}` : articled(t.filter(which))} is ${told}${opts.inBattle ? ' from a battle' : told === 'lost' ? ' from play' : ''}${at(t, opts.from)}`,
+      `${whose(t, which, opts.of)} is ${told}${opts.inBattle ? ' from a battle' : told === 'lost' ? ' from play' : ''}${at(t, opts.from)}`,
   );
 /** A card is lost from play: destroyed, dismissed or otherwise (wars/destroyed-dismissed-lost/5). `of`: whose it was; `from`: where it was. */
 export const isLost = leaving('isLost', x => x.to === LOST, 'lost');
@@ -97,7 +106,7 @@ export const isDamagedNow = event(
       (source === null || (f.l.fact.by >= 0 && source(s, f.l.fact.by, f)));
   },
   (t, which: Filter = anyCard, by?: 'weapon' | Filter) =>
-    `${articled(t.filter(which))} is damaged${by === undefined ? '' : by === 'weapon' ? ' by an ability of a weapon' : ` by an ability of ${articled(t.filter(by))}`}`,
+    `${oneOf(t, which)} is damaged${by === undefined ? '' : by === 'weapon' ? ' by an ability of a weapon' : ` by an ability of ${oneOf(t, by)}`}`,
 );
 /** You invert (or revert) a card. */
 export const isInvertedNow = event(
@@ -107,7 +116,7 @@ export const isInvertedNow = event(
     const fits = c.filter(which);
     return (s, f) => fits(s, f.l.fact.card, f);
   },
-  (t, which) => `${which.w === 'itself' ? t.ref('self') : articled(t.filter(which))} is inverted`,
+  (t, which) => `${oneOf(t, which)} is inverted`,
 );
 
 /** A card that fits moves to a place. */
@@ -120,7 +129,7 @@ export const movesTo = event(
     return (s, f) => fits(s, f.l.fact.card, f) && placed(place, s, f.l.fact.to, f);
   },
   (t, which, where?: Filter) =>
-    `${which.w === 'itself' ? t.ref('self') : articled(t.filter(which))} moves${at(t, where)
+    `${oneOf(t, which)} moves${at(t, where)
       .replace(' at ', ' to ')
       .replace(/ (?:a|an) (\w+) where /, ' any $1 where ')}`,
 );
@@ -132,7 +141,7 @@ export const movesFromHere = event(
     const fits = c.filter(which);
     return (s, f) => f.l.fact.from === hereOf(s, f) && f.l.fact.to !== f.l.fact.from && fits(s, f.l.fact.card, f);
   },
-  (t, which) => `${articled(t.filter(which))} moves from here`,
+  (t, which) => `${oneOf(t, which)} moves from here`,
 );
 
 /** Somebody drains: when it comes off the stack (wars/drain-action/8). */
@@ -189,7 +198,7 @@ export const winsBattle = event(
     };
   },
   (t, who, where?: Filter, kind?: 'site' | 'sector') =>
-    `${goes(who === 'each' ? named.each : owned(named[who], 'side'), 'win')} a ${kind ? `${kind} ` : ''}battle${at(t, where)}`,
+    `${goes(named[who], 'win')} a ${kind ? `${kind} ` : ''}battle${at(t, where)}`,
 );
 export const losesBattle = event(
   'losesBattle',
@@ -263,7 +272,7 @@ export const playsCard = event(
     return (s, f) =>
       f.l.fact.item.kind === 'card' && mine(who, f.you, f.l.fact.item.you) && fits(s, f.l.fact.item.self, f);
   },
-  (t, who, which) => `${goes(named[who], 'play')} ${articled(t.filter(which))}`,
+  (t, who, which) => `${goes(named[who], 'play')} ${oneOf(t, which)}`,
 );
 /** A player uses an activated ability of a card that fits. */
 export const usesAbility = event(
@@ -273,7 +282,7 @@ export const usesAbility = event(
     const fits = c.filter(which);
     return (s, f) => mine(who, f.you, f.l.fact.seat) && fits(s, f.l.fact.card, f);
   },
-  (t, who, which) => `${goes(named[who], 'use')} an activated ability of ${articled(t.filter(which))}`,
+  (t, who, which) => `${goes(named[who], 'use')} an activated ability of ${oneOf(t, which)}`,
 );
 /** A player uses a support icon here. */
 export const usesIcon = event(
@@ -360,7 +369,7 @@ export const wouldBeDestroyed = event(
     const fits = c.filter(which);
     return (s, f) => fits(s, f.l.subject, f);
   },
-  (t, which) => `${articled(t.filter(which))} would be destroyed`,
+  (t, which) => `${oneOf(t, which)} would be destroyed`,
 );
 /** Somebody is about to turn up the card for their battle destiny, in a battle there. */
 export const wouldReveal = event(
@@ -387,7 +396,7 @@ export const isTargeted = event(
       );
     };
   },
-  (t, which, by) => `an activated ability of ${articled(t.filter(by))} targets ${articled(t.filter(which))}`,
+  (t, which, by) => `an activated ability of ${oneOf(t, by)} targets ${oneOf(t, which)}`,
 );
 /** A target of the ability that the event is about. */
 export const targetedNow = v.filter(

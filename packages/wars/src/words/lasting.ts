@@ -6,7 +6,7 @@ import { hereOf } from '../rules/standing.ts';
 import { locations } from '../rules/statistics.ts';
 import { type Delayed, IN_PLAY, type Lasting, ON_STACK, type WarsState } from '../state.ts';
 import { chosenText } from './choices.ts';
-import { afterTarget } from './reading.ts';
+import { afterTarget, aimedText } from './reading.ts';
 import { staticTexts } from './statics.ts';
 
 // What lasts until the end of the turn, and what waits for something to happen this turn
@@ -145,7 +145,6 @@ const told = (
     targets.push(chosen);
     aimed = named;
   }
-  const aim = targets.length ? `target ${targets.join(' and ')}: ` : '';
   const costs = [
     x.pay === undefined ? '' : `pay ${t.amount(x.pay)} energy`,
     x.lose === undefined ? '' : `lose ${t.amount(x.lose)} energy`,
@@ -153,7 +152,8 @@ const told = (
     .filter(Boolean)
     .join(' and ');
   const effect = targets.length === 1 ? afterTarget(t.effect(x.effect), aimed) : t.effect(x.effect);
-  return `${aim}${costs ? `${costs} to ` : ''}${effect}`;
+  const paid = `${costs ? `${costs} to ` : ''}${effect}`;
+  return targets.length ? aimedText(`target ${targets.join(' and ')}`, paid) : paid;
 };
 
 /** Nothing happens: what was about to is prevented (wars/replacement-effect/7). */

@@ -63,6 +63,11 @@ export const read = (text: string): string =>
 
 /** Where a target that has just been named can be meant by `it`: right after what is done. */
 const AFTER_VERB = /^(?:[a-z]+|(?:add|subtract) \S+ (?:to|from)|move this [\w' ]+? to) $/;
+/** What is targeted, and what comes of it: `target an asset and destroy it`, `target a kizen: until the end of the turn, ...`. */
+export const aimedText = (aim: string, effect: string): string =>
+  `${aim}${AT_ONCE.test(effect) ? ' and ' : ': '}${effect}`;
+/** What is done to a target that has just been named. */
+const AT_ONCE = /^(?:[a-z]+|(?:add|subtract) \S+ (?:to|from)|move this [\w' ]+? to) (?:it|them)\b/;
 /**
  * What comes of a target that has just been named, which is not named in full again and again: `target an asset and destroy it`.
  * @param named how the target is called: `that unit`
