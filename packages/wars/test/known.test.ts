@@ -28,7 +28,7 @@ test('a card looked at on top of a reserve is known to who looked, into the hand
   const s = position();
   const card = top(s, 0, RESERVE);
   expect([there(s, 0, card) < 40, there(s, 1, card) < 40]).toEqual([true, true]);
-  lookedAt(s, { seat: 1, cards: [card], n: 1 });
+  lookedAt(s, { seat: 1, cards: [card], n: 1, whose: 0, from: RESERVE });
   expect([there(s, 0, card) < 40, there(s, 1, card), there(s, null, card) < 40]).toEqual([true, ALWAYS, true]);
   draw(s, 0, 1, RESERVE);
   expect(pile(s, 0, HAND)).toContain(card);

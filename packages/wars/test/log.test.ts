@@ -75,3 +75,10 @@ test('a movement is told once, with where it goes', () => {
     expect.stringMatching(/^Player 1 moves Pavel Royerk to .+\.$/),
   ]);
 });
+
+test('who looks at cards is told with where they lie, and only that player reads which', () => {
+  const t = field({ at: { [CORE]: ['CISyn Coordinators'] } }, { reserve: ['Boxer'] }, { phase: 'control' });
+  t.use(1, 'CISyn Coordinators').pick(1, 1);
+  expect(t.log(0).at(-1)).toBe("Player 1 looks at Boxer in Player 2's reserve.");
+  expect(t.log(1).at(-1)).toBe("Player 1 looks at a card in Player 2's reserve.");
+});

@@ -276,14 +276,24 @@ export const revealed = facts.define<{ seat: Seat; cards: readonly CardId[] }>('
 });
 
 /** A player looks at cards (wars/look/1): the others learn only how many. */
-export const lookedAt = facts.define<{ seat: Seat; cards: readonly CardId[]; n: number }>('looked-at', {
+export const lookedAt = facts.define<{
+  seat: Seat;
+  cards: readonly CardId[];
+  n: number;
+  /** whose pile, and which, by offset */
+  whose: Seat;
+  from: number;
+}>('looked-at', {
   apply(s, x) {
     for (const id of x.cards) learn(s, id, knower(x.seat));
   },
   reveals: true,
-  show: { seat: 'seat', cards: 'cards', n: 'plain' },
+  show: { seat: 'seat', cards: 'cards', n: 'plain', whose: 'seat', from: 'plain' },
   opens: (_s, x, viewer) => viewer === x.seat,
-  say: n => (n.cards ? `${n.seat} looks at ${n.cards}.` : `${n.seat} has no card to look at.`),
+  say: (n, x) =>
+    n.cards
+      ? `${n.seat} looks at ${n.cards} in ${owned(n.whose, PILE_NAMES[x.from!] ?? 'cards')}.`
+      : `${n.seat} has no card to look at.`,
 });
 
 /** Puts a card that is not in play into a pile of its owner, by offset. */

@@ -301,7 +301,14 @@ export const lookAt = v.effect(
     const read = c.list(cards);
     return (s, f) => {
       const ids = [...read(s, f)];
-      lookedAt(s, { seat: f.you, cards: ids, n: ids.length });
+      const first = s.cards[ids[0] ?? -1];
+      lookedAt(s, {
+        seat: f.you,
+        cards: ids,
+        n: ids.length,
+        whose: first?.owner ?? f.you,
+        from: (first?.zone ?? RESERVE) % SEAT_ZONES,
+      });
     };
   },
   (t, cards) => `look at ${t.list(cards)}`,
