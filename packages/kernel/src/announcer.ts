@@ -81,6 +81,19 @@ export class Announcer<S extends State> {
     return this.toldTo(s, fact, viewer, known);
   }
 
+  /** True if a fact is about any of these cards, whoever may know that. */
+  isAbout(fact: Fact, cards: ReadonlySet<CardId>): boolean {
+    for (const field of this.tellings.get(fact.t)!.fields ?? NO_FIELDS) {
+      if (field.give !== null) continue;
+      const value = found(fact, field);
+      if (value === undefined) continue;
+      if (field.as === 'fact' && this.isAbout(value as Fact, cards)) return true;
+      if (field.as === 'card' && cards.has(value as CardId)) return true;
+      if (field.as === 'cards' && (value as readonly CardId[]).some(id => cards.has(id))) return true;
+    }
+    return false;
+  }
+
   /** True if a fact that has just happened shows a viewer one of these cards. @param known as `tellOne` has left it, or `before` */
   shows(s: S, fact: Fact, viewer: Seat | null, known: Known, cards: ReadonlySet<CardId>): boolean {
     this.note(s, fact, known);

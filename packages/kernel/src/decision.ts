@@ -42,6 +42,11 @@ export interface Menu<S extends State> {
   readonly name: string;
   /** the legal options, in a fixed order */
   list(s: S, f: Frame, seat: Seat): Option[];
+  /**
+   * True where there is always something to choose, be it to pass. Who is asked there is asked before anything is listed: what is only
+   * tried out up to that question need not list it.
+   */
+  readonly neverEmpty?: true;
   /** what a person reads: one short line, which tells the option from all others that are not the same */
   label(s: S, f: Frame, o: Option, seat: Seat): string;
   /** the question, in one line: how many, of how many, for what */

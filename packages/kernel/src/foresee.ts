@@ -1,5 +1,5 @@
 import type { Announcer } from './announcer.ts';
-import { asking, awaited, forced, type Option, options } from './decision.ts';
+import { asking, awaited, forced, type Option, option, options } from './decision.ts';
 import type { Ear, Fact } from './facts.ts';
 import type { Game } from './game.ts';
 import { leastAnswer } from './least.ts';
@@ -86,14 +86,17 @@ export function trials<S extends State>(game: Game<S>, s: S, seat: Seat): Trials
   };
 }
 
-/** Which card lies where, counting what is asked of places that are not known. */
-const watched = (defs: readonly number[], unknown: ReadonlySet<CardId>, peeks: Peeks): readonly number[] =>
-  new Proxy(defs, {
+/** A copy of a world that counts how often something asks which card lies at a place that is not known. */
+function watchedClone<S extends State>(world: S, unknown: ReadonlySet<CardId>, peeks: Peeks): S {
+  const copy = clone(world);
+  copy.defs = new Proxy(world.defs as number[], {
     get(target, key) {
       if (typeof key === 'string' && unknown.has(Number(key))) peeks.n++;
       return Reflect.get(target, key);
     },
   });
+  return copy;
+}
 
 /**
  * What a seat's answer leads to, up to the next decision that is not forced upon it, and beyond it if nobody answers what was begun.
@@ -109,9 +112,8 @@ export function foresee<S extends State>(
   picks: readonly Option[],
 ): Foreseen<S> {
   const tried = worlds.map((world, i) => {
-    const copy = clone(world);
-    if (i === 0) copy.defs = watched(copy.defs, unknown, peeks);
-    return new Trial(game, copy, seat, unknown, peeks, true).run(picks);
+    const copy = i === 0 ? watchedClone(world, unknown, peeks) : clone(world);
+    return new Trial(game, copy, seat, unknown, peeks, 'all').run(picks);
   });
   const after = tried.map(t => t.world);
   if (veiled) return { ...NOTHING, unanswered: null, worlds: after };
@@ -123,18 +125,32 @@ export function foresee<S extends State>(
 }
 
 /**
- * As `foresee`, in one world, with nothing told: quick, for judging each option of a menu. What it finds is to be confirmed by
- * `foresee` before anybody hears of it.
+ * As `foresee`, in one world, with nothing told: quick, for judging each option of a menu. What it finds is to be made sure of by
+ * `assure` before anybody hears of it.
  */
 export function glimpse<S extends State>(
   game: Game<S>,
   { seat, worlds, unknown, peeks }: Trials<S>,
   picks: readonly Option[],
 ): Foreseen<S> {
-  const { course, unanswered, world } = new Trial(game, clone(worlds[0]!), seat, unknown, peeks, false).run(picks);
+  const { course, unanswered, world } = new Trial(game, clone(worlds[0]!), seat, unknown, peeks, 'none').run(picks);
   return { ...course, unanswered, worlds: [world] };
 }
 
+/** As `foresee`, with only those facts told that are asked for, and without the next question. */
+export function assure<S extends State>(
+  game: Game<S>,
+  { seat, worlds, unknown, veiled, peeks }: Trials<S>,
+  picks: readonly Option[],
+  tells: (fact: Fact) => boolean,
+): Foreseen<S> {
+  const copy = watchedClone(worlds[0]!, unknown, peeks);
+  const { course, unanswered, world } = new Trial(game, copy, seat, unknown, peeks, tells).run(picks);
+  return veiled ? { ...NOTHING, unanswered: null, worlds: [world] } : { ...course, unanswered, worlds: [world] };
+}
+
+const PASS = option('pass');
+const UNTOLD: Told = { fact: { t: '' }, sentence: null };
 const NOTHING: Course = { told: [], facts: [], until: 'hidden', next: null };
 
 /** What courses of several worlds have in common: where they part, something hidden has decided. */
@@ -154,6 +170,9 @@ function common(courses: readonly Course[]): Course {
   return { told: first.told.slice(0, n), facts: first.facts.slice(0, n), until, next };
 }
 
+/** Which facts are told of what is tried out. */
+type Telling = 'all' | 'none' | ((fact: Fact) => boolean);
+
 /** An answer tried out in a world. */
 class Trial<S extends State> implements Ear<S> {
   private facts: Fact[] = [];
@@ -170,7 +189,7 @@ class Trial<S extends State> implements Ear<S> {
     private readonly seat: Seat,
     private readonly unknown: ReadonlySet<CardId>,
     private readonly peeks: Peeks,
-    private readonly telling: boolean,
+    private readonly telling: Telling,
   ) {
     this.chance = world.random;
     world.heard = [];
@@ -186,8 +205,7 @@ class Trial<S extends State> implements Ear<S> {
       this.course = this.taken();
       if (this.ended !== null || !this.isAnswering()) return;
       for (let n = 0; n < MOST_PASSES && this.ended === null && this.isAnswering(); n++) {
-        const by = awaited(this.world)[0]!;
-        this.give(by, [passOf(this.game, this.world, by)!]);
+        this.give(awaited(this.world)[0]!, [PASS]);
       }
       this.unanswered = this.taken();
     });
@@ -214,6 +232,11 @@ class Trial<S extends State> implements Ear<S> {
     this.peeks.n = 0;
   }
 
+  private tells(fact: Fact): boolean {
+    const { telling } = this;
+    return typeof telling === 'function' ? telling(fact) : telling === 'all';
+  }
+
   hear(s: S, fact: Fact, apply: () => void, announcer: Announcer<S>): void {
     if (this.ended === null && s.random !== this.chance) this.ended = 'random';
     if (this.ended === null && this.peeks.n > 0) this.ended = 'hidden';
@@ -222,23 +245,22 @@ class Trial<S extends State> implements Ear<S> {
       return;
     }
     const { seat } = this;
-    const known = announcer.before(s, fact);
+    const unseen = announcer.isAbout(fact, this.unknown);
+    const telling = this.tells(fact);
+    const known = unseen || telling ? announcer.before(s, fact) : null;
     apply();
-    const learns = announcer.shows(s, fact, seat, known, this.unknown);
-    if ((this.learnt && !learns) || (learns && announcer.shows(s, fact, null, known, this.unknown))) {
+    const learns = unseen && announcer.shows(s, fact, seat, known!, this.unknown);
+    if ((this.learnt && !learns) || (learns && announcer.shows(s, fact, null, known!, this.unknown))) {
       this.ended = 'hidden';
       return;
     }
     this.learnt ||= learns;
     this.facts.push(fact);
-    if (this.telling) this.told.push(announcer.tellOne(s, fact, learns ? null : seat, known));
+    this.told.push(telling ? announcer.tellOne(s, fact, learns ? null : seat, known!) : UNTOLD);
   }
 
-  /** True where all who are asked are asked whether to answer what has been begun, and may pass. */
   private isAnswering(): boolean {
-    const { game, world } = this;
-    if (world.ask === null || !answering(game, world)) return false;
-    return awaited(world).every(by => passOf(game, world, by) !== undefined);
+    return answering(this.game, this.world);
   }
 
   /** True where it does not depend on what those who are asked hold that they are: they can always pass, and are never passed over for it. */
@@ -246,7 +268,7 @@ class Trial<S extends State> implements Ear<S> {
     const { game, world } = this;
     if (world.ask === null) return false;
     const { skip } = asking(game, world).step;
-    return skip !== true && awaited(world).every(by => passOf(game, world, by) !== undefined);
+    return skip !== true && awaited(world).every(by => options(game, world, by).some(o => o.verb === 'pass'));
   }
 
   /** What has been heard since the last time. */
@@ -255,17 +277,14 @@ class Trial<S extends State> implements Ear<S> {
     this.told = [];
     this.facts = [];
     const until = this.ended ?? (world.result === null ? 'decision' : 'over');
-    const next = until === 'decision' && this.telling ? decisionView(this.game, world, this.seat) : null;
+    const next = until === 'decision' && this.telling === 'all' ? decisionView(this.game, world, this.seat) : null;
     return { told, facts, until, next };
   }
 }
 
-/** True where those who are asked are asked whether to answer what has been begun: in windows, and where the game says so. */
+/** True where those who are asked may answer what has been begun, or pass: in windows, and where the game says so. */
 export function answering<S extends State>(game: Game<S>, s: S): boolean {
   if (s.ask === null) return false;
   const { program } = s.stack[s.stack.length - 1]!;
   return program === game.programs.find(WINDOW) || (game.answering?.(s) ?? false);
 }
-
-const passOf = <S extends State>(game: Game<S>, s: S, seat: Seat): Option | undefined =>
-  options(game, s, seat).find(o => o.verb === 'pass');

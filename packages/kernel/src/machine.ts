@@ -135,6 +135,11 @@ const UNANSWERED: Ask['picks'] = [null];
 /** As `pose`, for the one seat that most questions go to. */
 function poseOne<S extends State>(s: S, f: Frame, step: AskStep<S>, seats: readonly Seat[]): boolean {
   const seat = seats[0]!;
+  if (asksAnyway(s, f, step, seat)) {
+    s.ask = { id: s.asked++, seats, picks: UNANSWERED };
+    s.menus = null;
+    return true;
+  }
   const list = step.menu.list(s, f, seat);
   const pick = unasked(s, f, step, seat, list);
   if (pick === null) {
@@ -178,6 +183,14 @@ function stand<S extends State>(
     const given = answered.picks[answered.seats.indexOf(seat)] ?? null;
     if (picks[i] === null && given !== null && answers(s, f, step, seat, lists[i]!, given)) picks[i] = given;
   });
+}
+
+/** True if the seat must be asked, whatever there is to choose from. */
+function asksAnyway<S extends State>(s: S, f: Frame, step: AskStep<S>, seat: Seat): boolean {
+  const { menu, skip } = step;
+  if (menu.neverEmpty !== true || step.alike !== null || s.seats[seat]!.out) return false;
+  if (typeof skip === 'function' ? skip(s, f) : skip) return false;
+  return step.max(s, f, seat) > 0;
 }
 
 /** The answer that needs no asking: there is nothing to choose, or nobody there to choose. Null if the seat must be asked. */

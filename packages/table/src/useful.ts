@@ -1,11 +1,11 @@
 import {
+  assure,
   awaited,
   type Course,
   clone,
   determinize,
   type Fact,
   type Foreseen,
-  foresee,
   glimpse,
   type Option,
   options,
@@ -49,7 +49,7 @@ function changesSomething<S extends State>(table: TableGame<S>, tried: Trials<S>
     return !happens || leadsOn || !isCertain(courses) || !isAside(table, world, seat, courses);
   };
   // what one world shows quickly is made sure of where nothing hidden can decide
-  return does(glimpse(table.game, tried, [o])) || does(foresee(table.game, tried, [o]));
+  return does(glimpse(table.game, tried, [o])) || does(assure(table.game, tried, [o], () => false));
 }
 
 /** True if a seat that is asked can do something that could change anything, besides passing. */

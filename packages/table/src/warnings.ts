@@ -1,10 +1,10 @@
 import {
   asking,
+  assure,
   awaited,
   type Course,
   count,
   forced,
-  foresee,
   glimpse,
   type Harm,
   type Option,
@@ -31,9 +31,10 @@ export interface Warning {
 /** Warnings by the ids of the options that they are of; an option that is not there has none. */
 export type Warnings = Readonly<Record<string, readonly Warning[]>>;
 
-/** How many answers are tried out to warn of one option, where it leads to more questions to the same seat, and for a whole menu. */
-const MOST_WAYS = 12;
-const MOST_TRIED = 240;
+/** How many answers to further questions are tried out to warn of one option that leads to them. */
+const MOST_WAYS = 8;
+/** How many answers are tried out for a whole menu, but each option once: so a menu takes a few milliseconds and no more. */
+const MOST_TRIED = 90;
 /** How many questions to the same seat, one leading to the next, are looked into. */
 const MOST_DEEP = 4;
 
@@ -49,7 +50,7 @@ export function warnings<S extends State>(table: TableGame<S>, s: S, seat: Seat)
   if (max !== 1 || min !== 1 || asking(game, s).step.plan !== null || forced(game, s, seat)) return {};
   const tried = trials(game, s, seat);
   const list = options(game, s, seat).filter(acts);
-  const judge = new Judge(table, s, tried, MOST_TRIED);
+  const judge = new Judge(table, s, tried, MOST_TRIED - list.length);
   const found = list.map(o => judge.of(o));
   const common = (kind: Warning['kind']) => list.length > 1 && found.every(of => of.some(w => w.kind === kind));
   const all: Record<string, readonly Warning[]> = {};
@@ -67,8 +68,8 @@ export const warningsOf = <S extends State>(table: TableGame<S>, s: S, tried: Tr
 const DECLINES: ReadonlySet<string> = new Set(['pass', 'no', 'abstain']);
 const acts = (o: Option): boolean => !DECLINES.has(o.verb);
 
-/** How an answer is tried out: with what is told, or quickly in one world. */
-type Look = typeof foresee;
+/** How an answer is tried out: quickly, or so that it is certain. */
+type Look = typeof glimpse;
 
 /** Judges what options lead to. */
 class Judge<S extends State> {
@@ -87,22 +88,29 @@ class Judge<S extends State> {
 
   of(o: Option): Warning[] {
     if (this.tried.veiled) return [];
-    this.ways = Math.min(MOST_WAYS, this.left);
-    const suspected = this.look(glimpse, this.tried, o, true, MOST_DEEP);
-    this.left -= Math.min(MOST_WAYS, this.left) - this.ways;
-    if (suspected === null || suspected.length === 0) return [];
+    const most = Math.max(0, Math.min(MOST_WAYS, this.left));
+    this.ways = most;
+    if (this.look(glimpse, this.tried, o, true, MOST_DEEP).length === 0) {
+      this.left -= most - this.ways;
+      return [];
+    }
     // what one world shows quickly is made sure of where nothing hidden can decide
-    this.ways = MOST_WAYS;
-    return this.look(foresee, this.tried, o, true, MOST_DEEP) ?? [];
+    const { facts } = this.table.game;
+    this.ways = most;
+    return this.look(
+      (...look) => assure(...look, fact => facts.of(fact).harms !== undefined),
+      this.tried,
+      o,
+      true,
+      MOST_DEEP,
+    );
   }
 
   /**
    * What is to be warned of in an answer and, where it leads to another question to the same seat, in all ways to answer that.
    * @param idle true if nothing but costs has come of it before
-   * @returns null where too many ways would have to be tried
    */
-  private look(look: Look, tried: Trials<S>, o: Option, idle: boolean, deep: number): Warning[] | null {
-    if (this.ways-- <= 0) return null;
+  private look(look: Look, tried: Trials<S>, o: Option, idle: boolean, deep: number): Warning[] {
     const { table, s } = this;
     const { game } = table;
     const { seat } = tried;
@@ -117,15 +125,15 @@ class Judge<S extends State> {
     const nothing = idle && isAside(table, world, seat, courses);
     const more = deep > 0 ? this.furtherAnswers(world) : null;
     if (more !== null) {
+      this.ways -= more.length;
       const further = more.map(next => this.look(look, { ...tried, worlds: foreseen.worlds }, next, nothing, deep - 1));
-      if (further.some(of => of === null)) return once(found);
-      const [first, ...rest] = further as Warning[][];
-      for (const w of first!) if (rest.every(of => of.some(other => other.kind === w.kind))) found.push(w);
+      const [first, ...rest] = further as [Warning[], ...Warning[][]];
+      for (const w of first) if (rest.every(of => of.some(other => other.kind === w.kind))) found.push(w);
       return once(found);
     }
     if (world.result !== null) return once(found);
     if (nothing && found.length === 0 && !this.asks(world) && courses.some(({ facts }) => facts.length > 0))
-      found.push({ kind: 'no effect', text: 'It has no effect now.', grave: true });
+      found.push({ kind: 'no effect', text: 'Nothing comes of it now but what it costs.', grave: true });
     const now = table.stocks(world, seat);
     const spent = Object.keys(this.had).filter(name => this.had[name]! > 0 && now[name] === 0);
     const none = spent.map(name => `no ${name}`).join(' and ');

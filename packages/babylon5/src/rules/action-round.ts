@@ -63,6 +63,7 @@ const others = (s: B5State, seat: Seat): string =>
 /** All that a player can do when it is their action (b5/action-round/4, /5). */
 export const actionMenu: Menu<B5State> = {
   name: 'action',
+  neverEmpty: true,
   list(s, _f, seat) {
     const out: Option[] = [];
     for (const verb of VERBS.values()) verb.list(s, seat, out);

@@ -72,6 +72,7 @@ const PASS = option('pass');
  */
 export const initiativeMenu: Menu<WarsState> = {
   name: 'initiative',
+  neverEmpty: true,
   list(s, _f, seat) {
     const out: Option[] = [];
     for (const v of VERBS.values()) v.list(s, seat, out);
