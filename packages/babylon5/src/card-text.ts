@@ -43,11 +43,8 @@ function hostOf(t: Teller, card: CardSource): string | null {
   if (card.enhances && typeof card.enhances !== 'string') return `that ${t.noun(card.enhances).noun ?? 'card'}`;
   // what an event or a conflict leaves behind
   const left = card.becomes ? card.play?.effect : card.conflict?.becomes ? card.conflict.outcome : undefined;
-  const on =
-    left === undefined
-      ? undefined
-      : /\bthis card stays on (?:[\w']+ )*?(ambassador|target|card|character)\b/.exec(t.effect(left));
-  return on ? `that ${on[1] === 'target' ? 'card' : on[1]}` : null;
+  const on = left === undefined ? undefined : /\bthis card stays on (?:.* )?(\S+) as /.exec(t.effect(left))?.[1];
+  return on === undefined ? null : `that ${on === 'target' ? 'card' : on}`;
 }
 
 /** What must hold before a card comes in, and how it comes in. */

@@ -2,6 +2,7 @@
 import './seed.ts';
 
 export * from './changes.ts';
+export * from './faults.ts';
 export * from './hidden.ts';
 export * from './play.ts';
 export * from './preview.ts';

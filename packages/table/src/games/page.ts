@@ -27,7 +27,7 @@ export function tellPage(sheet: Sheet, above: readonly string[], printing = ''):
   return [
     ...above.filter(line => line !== ''),
     '',
-    ...(text.length > 0 ? text : ['No text.']),
+    ...(text.length > 0 ? text : ['No text.']).map(line => `${line}${sign(sheet, 'text')}`),
     '',
     `${printing === '' ? '' : `${printing}. `}Sources: ${sources}.`,
     ...(guessed.length > 0
