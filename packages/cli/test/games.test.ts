@@ -199,6 +199,23 @@ test('a game for two is simulated with every pair of its decks in both seats', a
   expect((await ran('replay', 'verify', join(records, names[0]!))).text).toContain('The replay agrees');
 });
 
+test('with --rotate every bot sits in every seat with every deck, and wins are counted by bot', async () => {
+  const records = folder();
+  const { text } = await ran(
+    ...['sim', 'toy', '--bots', 'greedy,random', '--rotate', '--games', '12', '--json', '--record', records],
+  );
+  const { wins } = JSON.parse(text);
+  expect(wins.perBot.greedy.games).toBe(12);
+  expect(wins.perBot.random.games).toBe(12);
+  expect(wins.perBot.greedy.wins + wins.perBot.random.wins).toBe(12);
+  for (const deck of Object.values(wins.perDeck)) expect(deck).toMatchObject({ games: 8 });
+  const told = await ran('sim', 'toy', '--bots', 'greedy,random', '--rotate', '--games', '12');
+  const [, won] = told.text.match(/ {2}greedy +(\d+) of 12 \(\d+\.\d %\)\n {2}random +\d+ of 12/)!;
+  expect(Number(won)).toBe(wins.perBot.greedy.wins);
+  const same = await ran('sim', 'toy', '--games', '4');
+  expect(same.text).not.toMatch(/ {2}greedy +\d+ of/);
+});
+
 test('a game in which nothing happens any more ends as a draw that a bot claims, with a record or without', async () => {
   const records = folder();
   const decks = ['--decks', `${listed('20 ship')},${listed('20 ship')}`];

@@ -77,8 +77,21 @@ function refuseFaults(
 }
 
 /** Every two different decks that come with a game for two, in both orders; the one deck against itself where there is but one. */
-export function readyPairs(table: TableGame<State>): [string, string][] {
-  const names = readyDecks(table);
-  const pairs = names.flatMap(a => names.filter(b => b !== a).map((b): [string, string] => [a, b]));
-  return pairs.length > 0 ? pairs : names.map(name => [name, name]);
+export function readyPairs(table: TableGame<State>): string[][] {
+  const pairs = readySeatings(table, 2);
+  return pairs.length > 0 ? pairs : readyDecks(table).map(name => [name, name]);
+}
+
+/** Every choice of different decks that come with a game for so many seats, in every order; none where there are not so many decks. */
+export function readySeatings(table: TableGame<State>, seats: number): string[][] {
+  const from = (names: readonly string[], left: number): string[][] =>
+    left === 0
+      ? [[]]
+      : names.flatMap(name =>
+          from(
+            names.filter(x => x !== name),
+            left - 1,
+          ).map(rest => [name, ...rest]),
+        );
+  return from(readyDecks(table), seats);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from '@orrery/kernel';
-import { gameNames, type Prepared, readyPairs, type TableGame, tableGame } from '@orrery/table';
+import { gameNames, type Prepared, readyPairs, readySeatings, type TableGame, tableGame } from '@orrery/table';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
@@ -20,6 +20,7 @@ interface SimOptions {
   players?: string;
   bots?: string;
   decks?: string;
+  rotate?: boolean;
   ruleset?: string;
   seed: string;
   record?: string;
@@ -35,12 +36,18 @@ function setupsOf(
   table: TableGame<State>,
   given: readonly string[],
   seats: number,
+  rotate: boolean,
   ruleset: string | null,
 ): Prepared[] {
-  if (given.length > 0) return [prepareDecks(table, given, seats, ruleset)];
-  const decks = table.players.most === 2 ? readyPairs(table) : [[]];
+  if (given.length > 0) return turned(given, rotate).map(decks => prepareDecks(table, decks, seats, ruleset));
+  const all = table.players.most === 2 ? readyPairs(table) : rotate ? readySeatings(table, seats) : [];
+  const decks = all.length > 0 ? all : [[]];
   return decks.map(names => prepareDecks(table, names, seats, ruleset));
 }
+
+/** A list by seats, or with everybody one seat further each time. */
+const turned = (list: readonly string[], rotate: boolean): string[][] =>
+  rotate ? list.map((_, by) => list.map((_, seat) => list[(seat + by) % list.length]!)) : [[...list]];
 
 /** Registers `orrery sim`. */
 export function sim(program: Command, io: Io): void {
@@ -56,6 +63,7 @@ export function sim(program: Command, io: Io): void {
       '--decks <names or files>',
       'decks, by seat: as many sit down (without it the ready decks; in a game for two every pair of them in turn)',
     )
+    .option('--rotate', 'seats change from game to game: every bot sits everywhere, with every deck')
     .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
     .option('--seed <n>', 'the first seed', '1')
     .option('--record <dir>', 'keep a record of every game there')
@@ -70,11 +78,16 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   const workers = wholeNumber(o.workers, '--workers', 1, 64);
   const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);
   const { bots, decks: given } = seated(table, o);
-  const prepared = setupsOf(table, given, bots.length, rulesetOption(table, o.ruleset));
+  const prepared = setupsOf(table, given, bots.length, o.rotate === true, rulesetOption(table, o.ruleset));
   if (!o.json) for (const notice of new Set(prepared.flatMap(p => p.notices))) io.err(notice);
   if (o.record) mkdirSync(o.record, { recursive: true });
   const setups = prepared.map(p => p.setup);
-  const planned = Array.from({ length: games }, (_, i) => ({ seed: seed + i, setup: i % setups.length }));
+  const turns = o.rotate ? bots.length : 1;
+  const planned = Array.from({ length: games }, (_, i) => ({
+    seed: seed + i,
+    setup: Math.floor(i / turns) % setups.length,
+    turned: i % turns,
+  }));
   // in this thread one game at a time, so that it hears when it is told to end
   const size = workers === 1 ? 1 : Math.max(1, Math.min(25, Math.ceil(games / (workers * 4))));
   const batches: Batch[] = [];
@@ -103,7 +116,7 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   played.sort((a, b) => a.seed - b.seed);
   const decks = prepared.map(p => p.decks);
   const result = report(played, { game, bots, seed, decks, planned: games }, (performance.now() - began) / 1000);
-  io.out(o.json ? JSON.stringify(result) : tellReport(result, decks));
+  io.out(o.json ? JSON.stringify(result) : tellReport(result, decks, o.rotate));
   if (stopped !== null) throw new Exit(exitCodeOf(stopped));
   if (result.aborted > 0) throw new Exit(FAILED);
 }

@@ -21,7 +21,8 @@ export interface Batch {
   readonly setups: readonly unknown[];
   /** bots by seat */
   readonly bots: readonly string[];
-  readonly games: readonly { readonly seed: number; readonly setup: number }[];
+  /** `turned`: by how many seats the bots have moved */
+  readonly games: readonly { readonly seed: number; readonly setup: number; readonly turned: number }[];
   readonly record: boolean;
 }
 
@@ -30,6 +31,8 @@ export interface Played {
   readonly seed: number;
   /** the number of its setup */
   readonly setup: number;
+  /** the bots by seat */
+  readonly bots: readonly string[];
   readonly decisions: number;
   readonly turns: number;
   readonly winners: readonly number[];
@@ -45,13 +48,14 @@ export const DECISION_LIMIT = 20_000;
 
 /** Plays the games of a batch, one after the other. A game that fails is reported as aborted, not thrown. */
 export default function playBatch(batch: Batch): Played[] {
-  return batch.games.map(({ seed, setup }) => playOne(batch, seed, setup));
+  return batch.games.map(({ seed, setup, turned }) => playOne(batch, seed, setup, turned));
 }
 
-function playOne(batch: Batch, seed: number, setup: number): Played {
+function playOne(batch: Batch, seed: number, setup: number, turned: number): Played {
   const table = tableGame(batch.game);
   const { game } = table;
-  const bots = batch.bots.map((name, seat) => makeBot(table, name, seed * 31 + seat + 1));
+  const names = batch.bots.map((_, seat) => batch.bots[(seat + turned) % batch.bots.length]!);
+  const bots = names.map((name, seat) => makeBot(table, name, seed * 31 + seat + 1));
   const began = performance.now();
   let decisions = 0;
   let state: State | null = null;
@@ -59,6 +63,7 @@ function playOne(batch: Batch, seed: number, setup: number): Played {
   const over = (fault: string | null): Played => ({
     seed,
     setup,
+    bots: names,
     decisions,
     turns: state === null ? 0 : table.turn(state),
     winners: fault === null ? (state?.result?.winners ?? []) : [],

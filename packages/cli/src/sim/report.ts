@@ -20,6 +20,8 @@ export interface SimReport {
     readonly draws: Readonly<Record<string, number>>;
     /** by deck: in how many finished games it was played, and how many of them it won */
     readonly perDeck: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
+    /** by bot: in how many finished games one of that name played, and how many of them one of that name won */
+    readonly perBot: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
   };
   readonly bots: readonly string[];
   readonly seed: number;
@@ -51,11 +53,15 @@ export function report(
   const perSeat = bots.map(() => 0);
   const perDeck: Record<string, { games: number; wins: number }> = {};
   for (const name of decks.flat()) perDeck[name] = { games: 0, wins: 0 };
+  const perBot: Record<string, { games: number; wins: number }> = {};
+  for (const name of bots) perBot[name] = { games: 0, wins: 0 };
   for (const p of finished) {
     const ways = p.winners.length > 0 ? perKind : draws;
     ways[p.kind] = (ways[p.kind] ?? 0) + 1;
     const decksOf = decks[p.setup]!;
     for (const name of decksOf) perDeck[name]!.games++;
+    for (const name of new Set(p.bots)) perBot[name]!.games++;
+    for (const name of new Set(p.winners.map(seat => p.bots[seat]!))) perBot[name]!.wins++;
     for (const seat of p.winners) {
       perSeat[seat]!++;
       perDeck[decksOf[seat]!]!.wins++;
@@ -72,7 +78,7 @@ export function report(
     gamesPerSecond: Number((played.length / seconds).toFixed(2)),
     seconds: Number(seconds.toFixed(2)),
     turns: { min: turns[0] ?? 0, median: turns[turns.length >> 1] ?? 0, max: turns[turns.length - 1] ?? 0 },
-    wins: { perSeat, perKind, draws, perDeck },
+    wins: { perSeat, perKind, draws, perDeck, perBot },
     bots,
     seed,
     faults: played.filter(p => p.fault !== null).map(p => ({ seed: p.seed, fault: p.fault! })),
@@ -84,8 +90,15 @@ const kinds = (counts: Readonly<Record<string, number>>): string =>
     .map(([kind, n]) => `${n} ${kind}`)
     .join(', ') || 'none';
 
-/** The report for people: wins by seat, and where the decks change seats by deck too. */
-export function tellReport(r: SimReport, decks: readonly (readonly string[])[]): string {
+/** How many of a hundred. */
+const share = ({ games, wins }: { games: number; wins: number }): string =>
+  games === 0 ? '' : ` (${((100 * wins) / games).toFixed(1)} %)`;
+
+/**
+ * The report for people: wins by seat, where the decks change seats by deck too, and where different bots play by bot.
+ * @param rotate true where the bots change seats
+ */
+export function tellReport(r: SimReport, decks: readonly (readonly string[])[], rotate = false): string {
   if (r.games === 0) return `Stopped before a game of ${r.planned} had ended.`;
   const changing = decks.length > 1;
   const row = (name: string, middle: string, wins: number) =>
@@ -95,8 +108,13 @@ export function tellReport(r: SimReport, decks: readonly (readonly string[])[]):
     `${r.finished} of ${r.games} games ended by the rules${r.aborted ? `; ${r.aborted} were aborted` : ''} (${r.games < r.planned ? `from seed ${r.seed} on` : `seeds ${r.seed} to ${r.seed + r.games - 1}`}).`,
     `Turns: ${r.turns.min} to ${r.turns.max}, median ${r.turns.median}.  ${r.decisions} decisions, ${r.decisionsPerSecond} a second; ${r.gamesPerSecond} games a second.`,
     'Wins:',
-    ...r.bots.map((bot, seat) => row(changing ? `seat ${seat + 1}` : decks[0]![seat]!, bot, r.wins.perSeat[seat]!)),
+    ...r.bots.map((bot, seat) =>
+      row(changing ? `seat ${seat + 1}` : decks[0]![seat]!, rotate ? '' : bot, r.wins.perSeat[seat]!),
+    ),
     ...(changing ? Object.entries(r.wins.perDeck).map(([deck, d]) => `${row(deck, '', d.wins)} of ${d.games}`) : []),
+    ...(Object.keys(r.wins.perBot).length > 1
+      ? Object.entries(r.wins.perBot).map(([bot, b]) => `${row(bot, '', b.wins)} of ${b.games}${share(b)}`)
+      : []),
     `Victories: ${kinds(r.wins.perKind)}.`,
     ...(Object.keys(r.wins.draws).length > 0 ? [`Without a winner: ${kinds(r.wins.draws)}.`] : []),
     ...r.faults.slice(0, 10).map(f => `  seed ${f.seed}: ${f.fault}`),
