@@ -55,7 +55,7 @@ test('where there is no room for all choices the largest groups are folded, and 
   const groups = choiceGroups(long, heading, 80);
   expect(choiceLines(groups, 20)).toHaveLength(20);
   expect(choiceLines(groups, 10)).toEqual([
-    '  Conflicts     17 choices: type "conflicts" to see them, or name one',
+    '  Conflicts     17 choices; "conflicts" lists them',
     ...choiceLines(groups).slice(17),
   ]);
   // what takes a line alone stays as it is

@@ -57,7 +57,7 @@ async function played(width: number, height: number, ...args: string[]): Promise
   expect(code).toBe(0);
   // the table above a question is in view, but for a few lines where very much lies on it
   expect(tallest).toBeGreaterThan(10);
-  if (width >= 80) expect(tallest).toBeLessThanOrEqual(height + 4);
+  if (width >= 80) expect(tallest).toBeLessThanOrEqual(height + 6);
   return t;
 }
 

@@ -158,14 +158,13 @@ export function choiceLines(groups: readonly ChoiceGroup[], room = Number.POSITI
   const folded = new Set<ChoiceGroup>();
   let used = groups.reduce((n, g) => n + g.lines.length, 0);
   for (const group of [...groups].sort((a, b) => b.lines.length - a.lines.length)) {
-    if (used <= room || group.lines.length < LEAST_FOLDED || group.name === '') break;
+    if (used <= room) break;
+    if (group.lines.length < LEAST_FOLDED || group.count === 1 || group.name === '') continue;
     folded.add(group);
     used -= group.lines.length - 1;
   }
   return groups.flatMap(g =>
-    folded.has(g)
-      ? [`  ${pad(g.name, margin)}     ${g.count} choices: type "${g.name.toLowerCase()}" to see them, or name one`]
-      : g.lines,
+    folded.has(g) ? [`  ${pad(g.name, margin)}     ${g.count} choices; "${g.name.toLowerCase()}" lists them`] : g.lines,
   );
 }
 
