@@ -1,4 +1,5 @@
 import { ARTICLES, nameKey, wordsOf } from '@orrery/kernel';
+import { distance } from 'fastest-levenshtein';
 
 /**
  * Finding a card by a name that a person typed: without regard to case, accents, spaces and punctuation, with its article
@@ -28,29 +29,23 @@ function shortKey(name: string): string {
 }
 
 /**
- * The Damerau-Levenshtein distance (in its restricted form: no letter is edited twice), which counts the letters to insert,
- * delete, replace or swap with their neighbour. A distance above `limit` is reported as `limit + 1`.
+ * How many letters to insert, delete or replace, or to swap with their neighbour, make one text of the other. Of several swaps in
+ * one text only one is taken for one slip. A number above `limit` is told as `limit + 1`.
  */
-export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+export function slipsBetween(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let above: number[] = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(above[column]! + 1, current[column - 1]! + 1, above[column - 1]! + (same ? 0 : 1));
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) cost = Math.min(cost, before[column - 2]! + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
+  let least = distance(a, b);
+  // a swap makes two slips one: more than that it cannot mend
+  for (let i = 0; i + 1 < a.length && least > 1 && least <= limit + 1; i++) {
+    if (a[i] === a[i + 1]) continue;
+    const swapped = a.slice(0, i) + a[i + 1] + a[i] + a.slice(i + 2);
+    const slips = 1 + distance(swapped, b);
+    if (slips < least) {
+      least = slips;
+      break;
     }
-    if (least > limit) return limit + 1;
-    before = above;
-    above = current;
   }
-  return Math.min(above[b.length]!, limit + 1);
+  return Math.min(least, limit + 1);
 }
 
 /** How many slips of the pen a name of this length may hold and still be recognised. */
@@ -169,8 +164,8 @@ export class NameIndex {
     for (const guess of this.#guesses) {
       const length = Math.max(key.length, guess.key.length);
       const allowed = slipsInName(length);
-      const distance = editDistance(key, guess.key, allowed);
-      if (distance <= allowed) note(guess.title, 1 - distance / length);
+      const slips = slipsBetween(key, guess.key, allowed);
+      if (slips <= allowed) note(guess.title, 1 - slips / length);
     }
   }
 
@@ -208,7 +203,7 @@ export class NameIndex {
     const allowed = slipsInWord(word.length);
     if (allowed === 0) return [];
     return [...this.#guessesByWord.keys()].filter(
-      known => slipsInWord(known.length) > 0 && editDistance(word, known, allowed) <= allowed,
+      known => slipsInWord(known.length) > 0 && slipsBetween(word, known, allowed) <= allowed,
     );
   }
 }

@@ -5,7 +5,7 @@
  */
 
 import { nameKey, wordsOf } from '@orrery/kernel';
-import { editDistance, NameIndex } from './names.ts';
+import { NameIndex, slipsBetween } from './names.ts';
 
 /** What a game's lists look like. */
 export interface ListFormat {
@@ -467,7 +467,7 @@ function guessCard(
   const near = guess('card', name);
   // a title that is not here is worth saying only where nothing here is more like the name
   const elsewhere = guess('absent', name)[0];
-  const slip = (title: string) => counted || editDistance(nameKey(name), nameKey(title), 2) <= 2;
+  const slip = (title: string) => counted || slipsBetween(nameKey(name), nameKey(title), 2) <= 2;
   const nearer =
     elsewhere !== undefined &&
     slip(elsewhere) &&
