@@ -5,7 +5,8 @@ import { newsLines } from '../src/play/news.ts';
 import { wrap } from '../src/text.ts';
 import { Terminal } from './terminal.ts';
 
-const line = (text: string, weight: number, topic: string | null = null): LogLine => ({
+const line = (text: string, weight: number, topic: string | null = null, heading = 0): LogLine => ({
+  heading,
   text,
   links: [],
   after: 1,
@@ -26,6 +27,22 @@ const summary: Summary = {
     { title: 'Conflict: Raid', lines: battle },
   ],
 };
+
+test('headings with nothing under them are left out, but for the one that stands now', () => {
+  const phases = [line('Turn 2.', 0, null, 1), line('Control phase.', 0, null, 2), line('Deploy phase.', 0, null, 2)];
+  const turn = [
+    ...phases,
+    line('Shi plays Kucha.', 1),
+    line('Battle phase.', 0, null, 2),
+    line('Move phase.', 0, null, 2),
+  ];
+  expect(newsLines(keyboard, turn, { foremost: [], groups: [] }, 10)).toEqual([
+    '· Turn 2.',
+    '· Deploy phase.',
+    '· Shi plays Kucha.',
+    '· Move phase.',
+  ]);
+});
 
 test('what has happened is told in its order where there is room', () => {
   expect(newsLines(keyboard, news, summary, 20)).toEqual(news.map(({ text }) => `· ${text}`));

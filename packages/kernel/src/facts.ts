@@ -56,6 +56,11 @@ export interface FactRules<S extends State, X extends object, N extends string =
   readonly deed?: boolean;
   /** a step of a deed: left untold right before a fact that tells the deed, or also behind it */
   readonly step?: 'before' | 'beside';
+  /**
+   * What it tells is a heading, for what comes behind it: how great a one, 1 the greatest (a turn), 2 what is part of that (a phase). Who reads on is
+   * spared headings that nothing stands under.
+   */
+  readonly heading?: number;
   /** true if the change can matter to `Game.settle` */
   readonly unsettles?: boolean;
   /** true if it shows somebody what was hidden: there is no undo past it */

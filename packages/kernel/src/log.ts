@@ -54,6 +54,16 @@ function stepsOfDeeds<S extends State>(game: Game<S>, heard: readonly Told[]): S
 /** True for a fact that the viewer is not told of. */
 const silent = (one: Told): boolean => one.sentence === null;
 
+/**
+ * Lines without the headings that nothing stands under; the last line always stays, since what comes under it may be still to come.
+ * @param lines with how great a heading each is (`FactRules.heading`), 0 for none
+ */
+export const withoutEmpty = <T extends { readonly heading: number }>(lines: readonly T[]): T[] =>
+  lines.filter(({ heading }, i) => {
+    const next = lines[i + 1]?.heading ?? 0;
+    return heading === 0 || next === 0 || next > heading;
+  });
+
 /** What is said again and again: once with how often, how many, or of which cards. */
 function gathered(said: readonly Line[]): Line[] {
   const list: Line[] = [];

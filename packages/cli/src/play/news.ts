@@ -1,8 +1,9 @@
+import { withoutEmpty } from '@orrery/kernel';
 import type { LogLine, Summary } from '@orrery/table';
 import type { Keyboard } from './keyboard.ts';
 
 /**
- * What has happened since somebody last chose, in lines: all of it where there is room; else the few lines that concern the reader
+ * What has happened since somebody last chose, in lines: all of it where there is room, but for headings with nothing under them; else the few lines that concern the reader
  * most, then the rest by conflict and player, the weightiest first, and how much is left to the log.
  * @param news the lines that have not been told yet, in their order
  * @param room how many lines there are for it
@@ -19,7 +20,7 @@ export function newsLines(
     wrapped(text)
       .split('\n')
       .map(line => io.style(bold ? 'bold' : 'dim', line));
-  const all = news.flatMap(line => inked(`· ${line.text}`, first.includes(line)));
+  const all = withoutEmpty(news).flatMap(line => inked(`· ${line.text}`, first.includes(line)));
   if (all.length <= room) return all;
   const lines = first.flatMap(line => inked(`! ${line.text}`, true));
   const told = new Set(first);

@@ -10,6 +10,8 @@ export interface LogLine extends Sentence {
   readonly topic: string | null;
   /** whom it concerns: first who does it or to whom it happens, then all others whom, or whose cards, it names */
   readonly concerns: readonly Seat[];
+  /** how great a heading it is for what comes behind it (see `withoutEmpty`): 1 the greatest, 0 for none */
+  readonly heading: number;
   /** how much it matters to them: 0 for what goes on all the time, up to 3 for a loss that hurts */
   readonly weight: number;
 }
@@ -31,7 +33,8 @@ export function toldLines<S extends State>(
   let topic = before;
   return lines(table.game, heard, viewer).map(({ sentence, fact }) => {
     topic = table.topic(s, fact, topic);
-    return { ...sentence, topic, concerns: concerned(table, s, fact), weight: table.weights[fact.t] ?? 0 };
+    const heading = table.game.facts.of(fact).heading ?? 0;
+    return { ...sentence, topic, concerns: concerned(table, s, fact), heading, weight: table.weights[fact.t] ?? 0 };
   });
 }
 

@@ -415,7 +415,7 @@ export class Session<S extends State> {
     this.topic = table.topic(s, null, before);
     this.told.write(match.length, viewer => [
       ...toldLines(table, s, heard, viewer, before),
-      ...motion.map((said): LineTold => ({ ...said, topic: null, concerns: [], weight: 1 })),
+      ...motion.map((said): LineTold => ({ ...said, topic: null, heading: 0, concerns: [], weight: 1 })),
     ]);
     this.scores.note(
       match.length,

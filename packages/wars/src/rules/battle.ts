@@ -168,6 +168,7 @@ export const stepBegan = facts.define<{ step: BattleStep }>('battle-step', {
     s.battle = { ...s.battle!, step: x.step, inStep: true };
   },
   show: 'all',
+  heading: 3,
   say: n => `${n.step} step.`,
 });
 

@@ -380,7 +380,7 @@ export const activated = facts.define<{ seat: Seat; n: number; announced?: boole
 /** Activates up to n energy. @param announced true for that of the phase action, whose number has been told */
 export function activate(s: WarsState, seat: Seat, n: number, announced = false): void {
   const k = Math.min(n, s.zones[zone(seat, RESERVE)]!.length);
-  if (k > 0) activated(s, { seat, n: k, ...(announced && k === n ? { announced } : {}) });
+  if (k > 0) activated(s, announced && k === n ? { seat, n: k, announced } : { seat, n: k });
 }
 
 /**
@@ -403,7 +403,7 @@ export const paid = facts.define<{ seat: Seat; n: number; cost?: boolean }>('pai
 /** Pays n energy, as much of it as there is. @param cost true for what something costs that is declared next, and told with it */
 export function pay(s: WarsState, seat: Seat, n: number, cost = false): void {
   const k = Math.min(n, s.zones[zone(seat, ACTIVE)]!.length);
-  if (k > 0) paid(s, { seat, n: k, ...(cost ? { cost } : {}) });
+  if (k > 0) paid(s, cost ? { seat, n: k, cost } : { seat, n: k });
 }
 
 /** How much energy a seat can pay. */

@@ -14,6 +14,7 @@ export const turnBegan = facts.define<{ seat: Seat; turn: number }>('turn', {
     for (let seat = 0; seat < s.seats.length; seat++) ownSeat(s, seat).drains = 0;
   },
   show: { seat: 'seat', turn: 'plain' },
+  heading: 1,
   say: n => `Turn ${n.turn} is ${owned(n.seat, '').trim()}.`,
 });
 
@@ -24,6 +25,7 @@ export const phaseBegan = facts.define<{ phase: Phase; seat: Seat }>('phase', {
     s.phaseOver = false;
   },
   show: { phase: 'plain', seat: 'seat' },
+  heading: 2,
   say: n => `${owned(n.seat, `${n.phase} phase`)}.`,
 });
 
