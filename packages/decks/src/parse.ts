@@ -341,7 +341,8 @@ const unread = (text: string, problem: Problem, ...meant: readonly MeantCard[]):
  * @param below how many cards stand below it up to the next section
  */
 function readLine(text: string, section: string, reader: Reader, below: () => number): Reading {
-  const trimmed = text.replace(INVISIBLE, '').trim();
+  const plain = withoutMarkup(text);
+  const trimmed = plain.replace(INVISIBLE, '').trim();
   const tooLong = trimmed.length > LONGEST_LINE;
   const remark = COMMENT_LINE.exec(trimmed);
   if (remark) {
@@ -350,7 +351,7 @@ function readLine(text: string, section: string, reader: Reader, below: () => nu
     if (heading && !COUNT_HEADING.test(trimmed)) return fine(heading);
     return fine({ kind: 'comment', comment: trimmed.slice(remark[0].length).trim() });
   }
-  const metadata = readMetadata(text.trim(), reader);
+  const metadata = readMetadata(plain.trim(), reader);
   if (tooLong) return metadata ? fine(metadata) : unread(text, { message: 'The line is too long to name a card.' });
 
   const split = splitComment(trimmed);
@@ -367,7 +368,7 @@ function readLine(text: string, section: string, reader: Reader, below: () => nu
   if (heading && !title) {
     if (heading.section === undefined || split.body.includes(':') || !countsLikeCard(heading, entries))
       return fine(heading);
-    if (heading.count === below()) return fine(heading);
+    if (heading.count! > MOST_LIKELY && heading.count === below()) return fine(heading);
     return unread(text, likeCard(heading), { section, count: heading.count! });
   }
   if (missing) return notHere(text, missing, section, reader);
@@ -380,6 +381,9 @@ function readLine(text: string, section: string, reader: Reader, below: () => nu
 function outweighsHeading({ name, qualifier }: Entry, { format: { index, absent } }: Reader): boolean {
   return qualifier === undefined && (index.has(name) || absent?.index.has(name) === true);
 }
+
+/** More copies of one card are hardly meant. */
+const MOST_LIKELY = 9;
 
 /** Whether a heading with a count is written as copies of a card are: `3 Reserve`, `Reserve x3`. */
 function countsLikeCard({ title, count }: HeadingLine, entries: readonly Entry[]): boolean {
@@ -484,10 +488,10 @@ function guessCard(
 
 /** A line with several cards, behind a heading or not: they are known, and the line cannot be kept as it is. */
 function explainSeveral(text: string, body: string, section: string, reader: Reader): Reading | undefined {
-  const colon = /^([^:]*[\p{L}\p{N}][^:]*):(.*[\p{L}\p{N}].*)$/u.exec(body);
+  const colon = /^(.*?[\p{L}\p{N}].*?)(?::|\s[-–—]\s)(.*[\p{L}\p{N}].*)$/u.exec(body);
   const heading = colon ? knownHeading(headingTitle(colon[1]!), reader) : undefined;
   const { index } = reader.format;
-  const parts = (heading ? colon![2]! : body).split(/[,;]/).map(part => readEntries(part.trim() || '-'));
+  const parts = (heading ? colon![2]! : body).split(/[,;]|\s\/\s/).map(part => readEntries(part.trim() || '-'));
   const found = parts.map(entries => entries.find(({ name }) => index.lookup(name).length > 0));
   const known = found.filter(entry => entry !== undefined);
   if (known.length < (heading ? 1 : 2)) return undefined;
@@ -504,6 +508,26 @@ function explainSeveral(text: string, body: string, section: string, reader: Rea
     ? `Write “${headingTitle(colon![1]!)}:” on a line of its own, and below it each card on another.`
     : 'The line names several cards: write each on a line of its own.';
   return { line: { kind: 'unread', text, meant }, problems: [{ message }], opens: heading?.section };
+}
+
+/** The marks of a page's own text, which come along where it is copied as it was written. */
+const TAGS = /<\/?(?:a|b|br|center|div|em|font|h\d|i|li|ol|p|span|strong|table|tbody|td|tr|u|ul)\b[^<>]{0,200}>/gi;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '#39': "'",
+  amp: '&',
+  apos: "'",
+  lsquo: '‘',
+  nbsp: ' ',
+  quot: '"',
+  rsquo: '’',
+};
+
+/** A line as its page showed it. */
+function withoutMarkup(text: string): string {
+  if (!/[<&]/.test(text)) return text;
+  return text
+    .replace(TAGS, '')
+    .replace(/&(#39|amp|apos|lsquo|nbsp|quot|rsquo);/g, (_, name: string) => ENTITIES[name]!);
 }
 
 /** Characters that nobody sees and that come along when text is copied from a page. */
@@ -557,7 +581,7 @@ function readMetadata(line: string, reader: Reader): MetadataLine | undefined {
 }
 
 /** A number behind a heading: `Events (12)`, `Events - 12`, `[Events] 12 cards`. */
-const HEADING_COUNT = /[\s([{:]x?(\d+)(?: ?x)?(?: (?:cards?|total|in all))*\s?[)\]}]?[^\p{L}\p{N}]*$/iu;
+const HEADING_COUNT = /[\s([{:.]x?(\d+)(?: ?x)?(?: (?:cards?|total|in all))*\s?[)\]}]?[^\p{L}\p{N}]*$/iu;
 
 /** A number before a heading: `12 Events`. */
 const COUNT_HEADING = /^[^\p{L}\p{N}]*(\d+)[)\]]? ?(?:x )?(?=\D)/iu;
@@ -565,10 +589,16 @@ const COUNT_HEADING = /^[^\p{L}\p{N}]*(\d+)[)\]]? ?(?:x )?(?=\D)/iu;
 /** Words that people put to a heading and that change nothing: `Character cards`, `My deck`. */
 const FILLERS: ReadonlySet<string> = new Set(['card', 'cards', 'list', 'my', 'section', 'the']);
 
-/** The heading of these words. */
+/** The heading of these words; several types together (`Fleets and Locations`) are a heading of types, too. */
 function knownHeading(title: string, { headings }: Reader): KnownHeading | undefined {
-  const short = wordsOf(title).filter(word => !FILLERS.has(word));
-  return headings.get(nameKey(title)) ?? headings.get(short.join(''));
+  const one = (words: string) => {
+    const short = wordsOf(words).filter(word => !FILLERS.has(word));
+    return headings.get(nameKey(words)) ?? headings.get(short.join(''));
+  };
+  const whole = one(title);
+  const parts = whole ? [] : title.split(/\s(?:and|or)\s|[&/,+]/i);
+  const types = parts.length > 1 && parts.every(part => one(part)?.section === undefined && one(part) !== undefined);
+  return whole ?? (types ? { word: title } : undefined);
 }
 
 /** A known heading, whatever its decoration, with the number of cards where it carries one. */
@@ -630,7 +660,7 @@ const COUNT_FIRST = {
   inBrackets: [String.raw`${IN_BRACKETS}\s?${NAME}`],
 };
 const COUNT_LAST = {
-  plain: [String.raw`${NAME}\s[x×]\s?${COUNT}`, String.raw`${NAME}(?:\s[-–—=]\s|\s?:\s)${COUNT}`],
+  plain: [String.raw`${NAME}\s[x×]\s?${COUNT}`, String.raw`${NAME}(?:\s[-–—=]\s|\s?:\s|\s?\.{2,}\s?)${COUNT}`],
   inBrackets: [String.raw`${NAME}\s?${IN_BRACKETS}`, String.raw`${NAME}\t${COUNT}`],
 };
 

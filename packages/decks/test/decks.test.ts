@@ -100,6 +100,9 @@ describe('card lines', () => {
     ['3 Talia Winters (Deluxe)', '3 talia'],
     ['2 Lennier (Premier)', '2 lennier'],
     ['Lennier (Premier) x2', '2 lennier'],
+    ['<li>3 Draal</li>', '3 draal'],
+    ['2 Ja&rsquo;Doc<br>', '2 jadoc'],
+    ['Draal.....3', '3 draal'],
     ['3 - Draal', '3 draal'],
     ['3: Draal', '3 draal'],
     ['3) Draal', '3 draal'],
@@ -209,6 +212,10 @@ describe('headings', () => {
     ['14 Characters', undefined, 14],
     ['(14) Characters', undefined, 14],
     ['- Events', undefined, undefined],
+    ['Events......4', undefined, 4],
+    ['Fleets and Events (6):', undefined, 6],
+    ['Characters/Agendas', undefined, undefined],
+    ['<b>Deck</b>', 'deck', undefined],
     ['Events (0)', undefined, 0],
   ])('%j leads to %s', (line, section, count) => {
     expect(parse(line).faults).toEqual([]);
@@ -263,11 +270,13 @@ describe('headings', () => {
   });
 
   it('with a number in front is one only where so many cards stand below it: else it is as likely a card', () => {
-    const agreed = parse('3 Main deck\nCharacters\n2 Draal\nLenier\n2 Hand\n2 Eye');
+    const agreed = parse('12 Main deck\nCharacters\n11 Draal\nLenier\nHand\n2 Eye');
     expect(agreed.faults.map(({ line }) => line)).toEqual([4]);
     expect(cardsIn(agreed, 'hand')).toEqual([{ id: 'eye', count: 2, line: 6 }]);
     for (const [line, count] of [
       ['1 Hand', 1],
+      ['5 Hand', 5],
+      ['12 Hand', 12],
       ['Hand x2', 2],
       ['2x Hand', 2],
     ] as const) {
@@ -336,7 +345,7 @@ describe('metadata', () => {
 
 describe('several cards in one line', () => {
   it('are told to stand each on its own, and count where they will stand', () => {
-    const list = parse('Hand: Draal, 2 Lennier, Eye\nDeck\nXeRacer; Draal');
+    const list = parse('Hand - Draal, 2 Lennier, Eye\nDeck\nXeRacer / 1 Draal');
     expect(list.faults.map(({ line, message }) => [line, message])).toEqual([
       [1, 'Write “Hand:” on a line of its own, and below it each card on another.'],
       [3, 'The line names several cards: write each on a line of its own.'],

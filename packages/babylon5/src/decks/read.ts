@@ -68,7 +68,8 @@ function commonRace({ hand, deck }: Parts): Race | null {
  */
 export function readDeck(text: string, options: { readonly race?: Race } = {}): Deck {
   const first = parseList(text, listFormat(options.race));
-  const named = first.metadata.Race;
+  // a race that is left open is none that is named
+  const named = first.metadata.Race || undefined;
   const wantedFaction = nameKey(first.metadata.Faction ?? '');
   const designation = DESIGNATIONS.find(d => nameKey(d) === wantedFaction) ?? 'babylon project';
   const race =

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GAMES, type TableGame } from '../src/index.ts';
+
+fc.configureGlobal({ seed: Number(process.env.ORRERY_SEED ?? 5) });
+
+/** Each ready deck, with a ruleset that admits it. */
+const decks = GAMES.flatMap(table =>
+  Object.entries(table.decks).map(([name, { list }]) => [table.game.name, name, list, table] as const),
+);
+
+const CARD = /^(\d+) (.+)$/;
+
+/** A slip of the pen at a place of a name: a letter too few, too many, or another. */
+const slipped = (name: string, at: number, put: string): string => {
+  const place = at % name.length;
+  return name.slice(0, place) + put + name.slice(place + 1);
+};
+
+/** What a person makes of a list who does all that its faults say: the first name suggested, no card that is not here. */
+function mended(list: string, was: string, table: TableGame<never>): string {
+  const lines = list.split('\n');
+  for (const { line, text, rule, suggestions } of table.checkDeck(list, null).faults) {
+    if (line === 0 || rule !== '') continue;
+    const count = CARD.exec(lines[line - 1]!)?.[1] ?? '1';
+    if (text.includes('not here yet')) lines[line - 1] = '';
+    else lines[line - 1] = `${count} ${suggestions[0] ?? CARD.exec(was.split('\n')[line - 1]!)![2]}`;
+  }
+  return lines.join('\n');
+}
+
+describe.each(decks)('%s, %s: a list with slips', (_game, _name, list, shelved) => {
+  const table = shelved as unknown as TableGame<never>;
+  const cards = list.split('\n').flatMap((line, at) => (CARD.test(line) ? [at] : []));
+  const slip = fc.record({
+    line: fc.constantFrom(...cards),
+    at: fc.nat(),
+    put: fc.constantFrom('', 'q', 'xq', 'Crusade', 'Qwertyuiop'),
+    count: fc.constantFrom('', '9'),
+  });
+
+  test('has all its faults told the first time: who puts right what is said finds no other', () => {
+    fc.assert(
+      fc.property(fc.array(slip, { minLength: 1, maxLength: 4 }), slips => {
+        const lines = list.split('\n');
+        for (const { line, at, put, count } of slips) {
+          const [, copies, name] = CARD.exec(lines[line]!)!;
+          const word = put.length > 2 ? put : slipped(name!, at, put);
+          if (word.trim() !== '') lines[line] = `${count || copies} ${word}`;
+        }
+        const broken = lines.join('\n');
+        const first = table.checkDeck(broken, null).faults;
+        const then = table.checkDeck(mended(broken, list, table), null).faults;
+        const rules = first.filter(f => f.rule !== '').map(f => `${f.rule} ${f.text.replace(/ \(.*\)/, '')}`);
+        expect(then.filter(f => f.rule === '')).toEqual([]);
+        // of a name like none it cannot be told of which card there are too many
+        const unlike = new Set(first.filter(f => f.rule === '' && f.suggestions.length === 0).map(f => f.line));
+        for (const fault of then) if (!unlike.has(fault.line)) expect(rules).toContain(`${fault.rule} ${fault.text}`);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('loses no card: each line is a card of the deck or among the faults', () => {
+    fc.assert(
+      fc.property(fc.array(slip, { minLength: 1, maxLength: 4 }), slips => {
+        const lines = list.split('\n');
+        for (const { line, put } of slips) lines[line] = `1 ${put || 'Hand'}`;
+        const touched = new Set(slips.map(s => s.line + 1));
+        const unread = table.checkDeck(lines.join('\n'), null).faults.filter(f => f.rule === '');
+        const told = new Set(unread.map(f => f.line));
+        for (const line of touched) expect(told).toContain(line);
+        for (const line of told) expect([0, ...touched]).toContain(line);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
