@@ -94,6 +94,10 @@ test('a card is looked for in all games', async () => {
   expect(JSON.parse((await ran('card', 'Lennier', '--game', 'toy', '--json')).text)).toEqual([
     { game: 'toy', title: 'Lennier', rulings: [] },
   ]);
+  expect(await ran('card', 'crusade')).toMatchObject({
+    code: 2,
+    fault: '“Crusade” is a card of Babylon 5 (Premier edition) that is not here yet.',
+  });
   expect((await ran('card', 'lighthous')).fault).toBe('There is no card "lighthous". Did you mean lighthouse?');
   expect((await ran('card', 'gull', '--game', 'babylon5')).code).toBe(2);
   const games = new Set(

@@ -7,6 +7,21 @@
 import { nameKey, wordsOf } from '@orrery/kernel';
 import { NameIndex, slipsBetween } from './names.ts';
 
+/** The cards of a real game that are not here yet. */
+export interface AbsentCards {
+  readonly game: string;
+  readonly index: NameIndex;
+}
+
+/** What is said of a card that is not here yet, without the full stop; null for any other name. */
+export function absentCard(cards: AbsentCards | undefined, name: string): string | null {
+  const [id] = cards?.index.lookup(name) ?? [];
+  if (cards === undefined || id === undefined) return null;
+  const { title, qualifier } = cards.index.card(id);
+  const set = qualifier === undefined ? '' : ` (${qualifier})`;
+  return `“${title}” is a card of ${cards.game}${set} that is not here yet`;
+}
+
 /** What a game's lists look like. */
 export interface ListFormat {
   readonly index: NameIndex;
@@ -26,7 +41,7 @@ export interface ListFormat {
   /** Other words for these keys: `{ 'Deck name': 'Name' }`. */
   readonly keyWords?: Readonly<Record<string, string>>;
   /** Cards of the real game that are not in `index` yet: by their titles, with their set as the qualifier where it is known. */
-  readonly absent?: { readonly game: string; readonly index: NameIndex };
+  readonly absent?: AbsentCards;
   /**
    * Picks one of several cards with the same title, or none where nothing tells. It sees what stood in brackets behind the
    * name and the metadata of the whole list. Without it, the qualifiers of the index decide.
@@ -426,10 +441,7 @@ function afterType(section: string, held: number, { full }: ListFormat): string 
 
 /** A card of the real game that cannot be played here yet. */
 function notHere(text: string, { count, name }: Entry, section: string, { format }: Reader): Reading {
-  const { game, index } = format.absent!;
-  const card = index.card(index.lookup(name)[0]!);
-  const set = card.qualifier === undefined ? '' : ` (${card.qualifier})`;
-  const message = `“${card.title}” is a card of ${game}${set} that is not here yet: leave it out or put another in its place.`;
+  const message = `${absentCard(format.absent, name)}: leave it out or put another in its place.`;
   if (!isCount(count)) return unread(text, badCount(count));
   return unread(text, { message }, { section, count: Number(count), absent: true });
 }

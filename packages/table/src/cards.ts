@@ -18,8 +18,12 @@ export function cardsMeant(table: TableGame<State>, name: string): CardPage[] {
   return called.length > 0 || key === '' ? called : table.cards.filter(p => p.title.toLowerCase().includes(key));
 }
 
-/** What is said where no card of these games has a name: the nearest titles. */
+/** What is said where no card of these games has a name: that it is not here yet, or the nearest titles. */
 export function noSuchCard(tables: readonly TableGame<State>[], name: string): BadInput {
+  for (const { absent } of tables) {
+    const said = absent?.(name) ?? null;
+    if (said !== null) return new BadInput(`${said}.`);
+  }
   const near = indexOf(tables.flatMap(t => t.cards)).nearest(name, 6);
   const few = [...new Set(near)].slice(0, 3);
   return new BadInput(`There is no card "${name}".${few.length > 0 ? ` Did you mean ${few.join(', ')}?` : ''}`);

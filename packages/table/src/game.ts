@@ -129,6 +129,8 @@ export interface TableGame<S extends State> {
   /** a deck list as it was read, written anew */
   printDeck(text: string): string;
   readonly cards: readonly CardPage[];
+  /** what is said of a card of the real game that is not here yet; null for any other name. Left out where all are here */
+  readonly absent?: (name: string) => string | null;
   readonly catalogue: CatalogueSource;
   /** judges and plays a scenario */
   scenario(data: unknown, where: string): Outcome | Promise<Outcome>;

@@ -5,12 +5,14 @@ import {
   babylon5Advice,
   cardsIn,
   HAND,
+  listFormat,
   RULESETS,
   readWish,
   reasons,
   seatName,
   wishLabel,
 } from '@orrery/babylon5';
+import { absentCard } from '@orrery/decks';
 import { optionId, parseOption } from '@orrery/kernel';
 import type { CatalogueSource, TableGame } from '../../game.ts';
 import { PAGES } from './cards.ts';
@@ -55,6 +57,7 @@ export const babylon5Table: TableGame<B5State> = {
   checkDeck: judge,
   printDeck: print,
   cards: PAGES,
+  absent: name => absentCard(listFormat().absent, name),
   catalogue: CATALOGUE,
   // read on demand: nobody who plays needs what judges scenarios
   scenario: async data => (await import('@orrery/babylon5/scenario')).babylon5Scenario(data),
