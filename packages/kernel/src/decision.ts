@@ -141,10 +141,22 @@ export function allSame<S extends State>(menu: Menu<S>, s: S, f: Frame, list: re
   return true;
 }
 
-/** The options that a person needs to read where one is chosen: of several that are the same, the first. */
-export function distinct<S extends State>(menu: Menu<S>, s: S, f: Frame, list: readonly Option[]): readonly Option[] {
-  if (menu.same === undefined) return list;
-  return list.filter((o, i) => !list.slice(0, i).some(other => menu.same!(s, f, other, o)));
+/**
+ * The options as a person reads them: those that are the same together, where one is chosen or a plan is asked for. The first of each is
+ * read; a plan may name it as often as all of them together (`checked`).
+ */
+export function optionGroups<S extends State>(game: Game<S>, s: S, seat: Seat): readonly (readonly Option[])[] {
+  const { step, frame } = asking(game, s);
+  const list = options(game, s, seat);
+  const { same } = step.menu;
+  if (same === undefined || (step.plan === null && count(game, s, seat).max !== 1)) return list.map(o => [o]);
+  const groups: Option[][] = [];
+  for (const o of list) {
+    const group = groups.find(([first]) => same(s, frame, first!, o));
+    if (group === undefined) groups.push([o]);
+    else group.push(o);
+  }
+  return groups;
 }
 
 /** True where the order of the named options counts. */
@@ -214,6 +226,7 @@ export function checked<S extends State>(
   const at = ask.seats.indexOf(seat);
   if (at < 0 || ask.picks[at] !== null) throw new Refused('Nothing is asked of you now.', 'not-asked');
   const list = options(game, s, seat);
+  const { plan } = asking(game, s).step;
   const picks: Option[] = [];
   for (const id of ids) {
     const found = list.find(o => optionId(o) === id);
@@ -221,11 +234,19 @@ export function checked<S extends State>(
       const reason = why(game, s, seat, id)!;
       throw new Refused(reason.text, parseOption(id) === null ? 'unknown-option' : 'illegal', reason.rule || null);
     }
-    picks.push(found);
-    if (picks.indexOf(found) === picks.length - 1) continue;
-    const times = most(game, s, seat, found);
-    if (times === 1) throw new Refused(`The choice ${id} is named twice.`, 'count');
-    if (named(picks, found) > times) throw new Refused(`The choice ${id} may be named up to ${times} times.`, 'count');
+    if (!picks.includes(found)) {
+      picks.push(found);
+      continue;
+    }
+    // whoever names one of several that are the same may mean any of them
+    const group = plan === null ? [] : optionGroups(game, s, seat).find(all => all.includes(found))!;
+    const free = [found, ...group].find(o => named(picks, o) < most(game, s, seat, o));
+    if (free === undefined) {
+      const times = group.reduce((n, o) => n + most(game, s, seat, o), 0);
+      const often = times > 1 ? `may be named up to ${times} times` : 'is named twice';
+      throw new Refused(`The choice ${id} ${often}.`, 'count');
+    }
+    picks.push(free);
   }
   const { min, max } = count(game, s, seat);
   if (picks.length < min || picks.length > max) {

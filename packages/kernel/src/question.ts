@@ -1,4 +1,4 @@
-import { asking, awaited, count, distinct, optionId, options } from './decision.ts';
+import { asking, awaited, count, optionGroups, optionId } from './decision.ts';
 import type { Viewer } from './facts.ts';
 import type { Game } from './game.ts';
 import type { CardId, Seat, State } from './state.ts';
@@ -44,7 +44,7 @@ export interface QuestionView {
   readonly rule: string | null;
   /** the title of the card whose text asks; null where a rule does */
   readonly asker: string | null;
-  /** what may be named; where one is, options that are the same stand here once (`Menu.same`) */
+  /** what may be named; where one is, or a plan is asked for, options that are the same stand here once (`Menu.same`) */
   readonly options: readonly OptionView[];
   readonly min: number;
   readonly max: number;
@@ -72,8 +72,6 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
   const { step, frame } = asking(game, s);
   const { min, max } = count(game, s, seat);
   const { menu } = step;
-  const all = options(game, s, seat);
-  const read = max === 1 ? distinct(menu, s, frame, all) : all;
   const rule = (typeof menu.rule === 'function' ? menu.rule(s, frame, seat) : menu.rule) ?? null;
   return {
     menu: menu.name,
@@ -81,14 +79,18 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
     stakes: menu.stakes?.(s, frame, seat) ?? '',
     rule,
     asker: rule === null ? askerOf(game, s, frame.self, seat) : null,
-    options: read.map(o => {
+    options: optionGroups(game, s, seat).map(group => {
+      const o = group[0]!;
       const asked = {
         id: optionId(o),
         label: menu.label(s, frame, o, seat),
         note: menu.note?.(s, frame, o, seat) ?? '',
         card: menu.card?.(s, frame, o, seat) ?? null,
       };
-      return step.plan === null ? asked : { ...asked, most: step.plan.times(s, frame, seat, o) };
+      if (step.plan === null) return asked;
+      const { times } = step.plan;
+      const most = group.reduce((n, x) => n + times(s, frame, seat, x), 0);
+      return { ...asked, most: Math.min(most, max) };
     }),
     min,
     max,

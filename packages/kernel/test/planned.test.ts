@@ -42,6 +42,19 @@ describe('what is done one at a time and planned as one', () => {
     expect(leastAnswer(toy, s, 0).map(optionId)).toEqual([A]);
   });
 
+  test('reads options that are the same once, and takes any of them for what is named', () => {
+    const s = barrage(['ship', 'ship'], ['ship']);
+    const { question } = decisionView(toy, s, 0)!;
+    expect(question!.options.map(o => [o.id, o.most])).toEqual([
+      [A, 3],
+      ['card:3', 3],
+    ]);
+    // the first is meant as often as it may be named, and then its twin
+    say(s, 0, A, A, A);
+    expect(heard(s).filter(t => t === 'marked')).toHaveLength(2);
+    expect(decisionView(toy, s, 0)!.question!.prompt).toBe('1 hits: on which ships?');
+  });
+
   test('is asked of nobody where every plan comes to the same', () => {
     const s = barrage(['ship']);
     expect(heard(s).filter(t => t === 'marked').length).toBeGreaterThan(0);

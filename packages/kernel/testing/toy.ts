@@ -416,6 +416,7 @@ const barrage = sequence(
       list: s => inPlay(s).flatMap(card => (nameOf(s, card) === 'ship' ? [option('card', card)] : [])),
       label: (s, _f, o) => nameOf(s, o.a),
       prompt: (_s, f) => `${f.l.hits} hits: on which ships?`,
+      same: (s, f, x, y) => sameShips.same!(s, f, x, y),
     },
     goesOn: (s, f) => f.l.hits > 0 && inPlay(s).some(card => nameOf(s, card) === 'ship'),
     max: (_s, f) => f.l.hits,

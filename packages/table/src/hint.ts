@@ -1,4 +1,4 @@
-import { asking, count, distinct, type Match, optionId, options, type Seat, type State } from '@orrery/kernel';
+import { type Match, optionGroups, optionId, type Seat, type State } from '@orrery/kernel';
 import { botAnswer } from './bots.ts';
 import type { TableGame } from './game.ts';
 
@@ -14,13 +14,6 @@ export function hintFor<S extends State>(table: TableGame<S>, match: Match<S>, s
   const { game } = table;
   const s = match.state;
   const ids = botAnswer(table, match, seat, ADVISER);
-  const { step, frame } = asking(game, s);
-  const { menu } = step;
-  const list = options(game, s, seat);
-  if (menu.same === undefined || count(game, s, seat).max !== 1) return ids;
-  const read = distinct(menu, s, frame, list);
-  return ids.map(id => {
-    const meant = list.find(o => optionId(o) === id)!;
-    return optionId(read.find(o => o === meant || menu.same!(s, frame, o, meant))!);
-  });
+  const read = optionGroups(game, s, seat).map(group => group.map(optionId));
+  return ids.map(id => read.find(group => group.includes(id))?.[0] ?? id);
 }

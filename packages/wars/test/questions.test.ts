@@ -5,10 +5,13 @@ import {
   asking,
   awaited,
   decisionView,
+  knower,
+  learn,
   type OptionView,
   parseOption,
   type QuestionView,
   start,
+  submit,
 } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { READY_LISTS, type ReadyName, readySetup, type WarsState, wars, warsAdvice } from '../src/index.ts';
@@ -190,5 +193,30 @@ describe('copies of a card', () => {
     t.pick(1, t.all('Vishal Scout', 2)[0]!);
     expect(question(t, 1).prompt).toBe('Purana-Vishal: to pay for it, choose 2 of your other characters here.');
     t.leaveOpen();
+  });
+
+  test('in hand are read once, with how often they may be lost', () => {
+    const hand = ['Kucha', 'Kucha', 'Vishal Scout'];
+    const t = field({ reserve: 9, used: 9, hand, at: { [CORE]: ['Hannya'] } }, {}).act(1, 'use', 'Hannya', 0);
+    const kuchas = question(t, 1).options.filter(o => o.card === 'Kucha');
+    expect(kuchas.map(o => [o.label, o.most])).toEqual([['Kucha (costs 3) from your hand', 2]]);
+    const [{ id }] = kuchas as [OptionView];
+    const asked = t.s.ask!.id;
+    expect(() => submit(wars, t.s, asked, 0, [id, id, id])).toThrow('may be named up to 2 times');
+    submit(wars, t.s, asked, 0, [id, id]);
+    expect([t.pile(1, 'hand'), t.pile(1, 'lost')]).toEqual([['Vishal Scout'], ['Kucha', 'Kucha']]);
+    t.pick(1, 'reserve');
+  });
+
+  test('in hand are told apart where the other player has seen one of them', () => {
+    const t = field({ reserve: 9, used: 9, hand: ['Kucha', 'Kucha'], at: { [CORE]: ['Hannya'] } }, {});
+    learn(t.s, t.handed(1, 'Kucha'), knower(1));
+    t.act(1, 'use', 'Hannya', 0);
+    const kuchas = question(t, 1).options.filter(o => o.card === 'Kucha');
+    expect(kuchas.map(o => o.label)).toEqual([
+      'Kucha (costs 3, seen) from your hand',
+      'Kucha (costs 3) from your hand',
+    ]);
+    t.pick(1, 'reserve', 'reserve', 'reserve');
   });
 });

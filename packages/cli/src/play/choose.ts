@@ -30,7 +30,8 @@ export function readChoice(q: QuestionView, line: string, heading: Heading = () 
   }
   const plan = q.options.some(o => (o.most ?? 1) > 1);
   const numbers = plan ? /^\d+(x\d+)?([\s,]+\d+(x\d+)?)*$/.test(text) : /^\d+([\s,]+\d+)*$/.test(text);
-  if (text.toLowerCase() === 'all' && q.max === q.options.length) return { ids: q.options.map(o => o.id) };
+  const all = q.options.flatMap(o => Array<string>(o.most ?? 1).fill(o.id));
+  if (text.toLowerCase() === 'all' && q.max === all.length) return { ids: all };
   const parts = numbers ? text.split(/[\s,]+/) : text.split(',').map(x => x.trim());
   const ids: string[] = [];
   const often = (id: string) => ids.filter(x => x === id).length;

@@ -41,13 +41,14 @@ import {
   lossLabel,
   lossNote,
   lossTimes,
+  sameLoss,
 } from './lose-energy.ts';
 import { judgePhase } from './phase-actions.ts';
 import { emitReplacement } from './replacements.ts';
 import { declare, fizzled } from './stack.ts';
 import { beneath, bindsSeat, eachStatic, holdsAt, numberOf, sideOf, standing, sumFor } from './standing.ts';
 import { defenseOf, forces, isImmune, isSite, locations, powerAt, totalTactics } from './statistics.ts';
-import { allTwins } from './twins.ts';
+import { allTwins, twins } from './twins.ts';
 import { verb } from './verbs.ts';
 
 const BATTLE_PHASE = refuse('wars/attack-action/1', 'You attack in your battle phase.');
@@ -398,6 +399,7 @@ const attritionMenu: Menu<WarsState> = {
   note: (s, f, o, seat) =>
     o.verb === 'stop' ? `${attritionLeft(s, f.you)} attrition is disregarded` : cardNote(s, o.a, seat),
   card: (s, _f, o) => (o.verb === 'stop' ? null : titleOf(s, o.a)),
+  same: (s, _f, a, b) => a.verb === 'card' && b.verb === 'card' && twins(s, a.a, b.a),
   judge: (s, f, _seat, wish) =>
     wish.verb === 'stop' ? judgeStop(s, f.you) : judgeDamage(s, f.you, wish.a, OWN_IN_BATTLE),
 };
@@ -521,6 +523,7 @@ const lossMenu: Menu<WarsState> = {
   rule: 'wars/loss-step/8',
   note: (s, _f, o, seat) => (o.verb === 'damage' ? cardNote(s, o.a, seat) : lossNote(o)),
   card: (s, _f, o) => (o.verb === 'damage' ? titleOf(s, o.a) : lossCard(s, o)),
+  same: (s, _f, a, b) => sameLoss(s, a, b) || (a.verb === 'damage' && b.verb === 'damage' && twins(s, a.a, b.a)),
   judge(s, f, _seat, wish) {
     if (wish.verb !== 'damage' && !(wish.verb === 'card' && inPlay(s, wish.a))) return judgeLoss(s, f.you, wish);
     return judgeDamage(s, f.you, wish.a, ALSO_DAMAGED);

@@ -15,7 +15,7 @@ import {
   tacticsOf,
   totalTactics,
 } from './statistics.ts';
-import { twins } from './twins.ts';
+import { seenBy, twins } from './twins.ts';
 
 // How a card reads where it is to be chosen: by what tells it from others of its title, and by the numbers that matter
 
@@ -93,7 +93,10 @@ function numbersOf(s: WarsState, id: CardId): string[] {
 function heldLabel(s: WarsState, id: CardId): string {
   const { cost, type } = defOf(s, id).source;
   const told = type === 'location' ? 'location' : cost === undefined ? type : `costs ${cost}`;
-  return `${titleOf(s, id)} (${told})`;
+  // of two copies the one that the other player has seen is another card
+  const copies = s.zones[s.cards[id]!.zone]!.filter(x => s.defs[x] === s.defs[id]);
+  const seen = seenBy(s, id) !== 0 && copies.some(x => seenBy(s, x) === 0) ? ', seen' : '';
+  return `${titleOf(s, id)} (${told}${seen})`;
 }
 
 /**

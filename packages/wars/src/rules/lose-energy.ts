@@ -17,6 +17,7 @@ import { PILE_NAMES, titleOf } from '../names.ts';
 import { ACTIVE, energyOf, HAND, LOST, pile, RESERVE, USED, type WarsState, zone } from '../state.ts';
 import { cardLabel } from './labels.ts';
 import { bindsSeat } from './standing.ts';
+import { seenBy } from './twins.ts';
 
 /** A card is lost from a pile, or from the hand in place of 1 energy (wars/lose-energy/1, /2). `drain`: the location drained, or -1. */
 export const energyLost = facts.define<{ seat: Seat; card: CardId; from: number; drain: CardId }>('energy-lost', {
@@ -71,6 +72,10 @@ export const lossNote = (o: Option): string =>
 /** The title of the card of the hand that a loss is about. */
 export const lossCard = (s: WarsState, o: Option): string | null => (o.verb === 'pile' ? null : titleOf(s, o.a));
 
+/** True for two copies in a hand of which either may be lost: the other player knows as much of one as of the other. */
+export const sameLoss = (s: WarsState, a: Option, b: Option): boolean =>
+  a.verb === 'card' && b.verb === 'card' && s.defs[a.a] === s.defs[b.a] && seenBy(s, a.a) === seenBy(s, b.a);
+
 /** What it means to lose energy: how much of it a seat has. */
 export const lifeLeft = (s: WarsState, seat: Seat): string =>
   `You have ${energyOf(s, seat)} energy in reserve, active and used pile; with none left you lose the game.`;
@@ -108,6 +113,7 @@ const menu: Menu<WarsState> = {
   rule: 'wars/lose-energy/1',
   note: (_s, _f, o) => lossNote(o),
   card: (s, _f, o) => lossCard(s, o),
+  same: (s, _f, a, b) => sameLoss(s, a, b),
   // the first of what there is, as often as it takes
   least: (s, f, seat, list) => firstOf(list, o => lossTimes(s, seat, o), f.l.n),
 };

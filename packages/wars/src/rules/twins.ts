@@ -1,4 +1,4 @@
-import type { CardId } from '@orrery/kernel';
+import { type CardId, knower } from '@orrery/kernel';
 import type { WarsState } from '../state.ts';
 import { beneath, stackedOn } from './standing.ts';
 
@@ -31,6 +31,9 @@ export const twins = (s: WarsState, a: CardId, b: CardId): boolean =>
   // a battle is an attack that is being performed
   s.resolving.every(x => x.kind === 'action' && x.self !== a && x.self !== b) &&
   equals(s, a, b);
+
+/** Who besides their owner has seen a card that lies hidden. */
+export const seenBy = (s: WarsState, id: CardId): number => s.cards[id]!.known & ~knower(s.cards[id]!.owner);
 
 /** True if any of these cards is as good as any other. */
 export const allTwins = (s: WarsState, cards: readonly CardId[]): boolean =>
