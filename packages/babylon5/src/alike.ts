@@ -25,13 +25,14 @@ export function alike(s: B5State, a: CardId, b: CardId): boolean {
   const [one, other] = [s.cards[a]!, s.cards[b]!];
   for (const key of FIELDS) if (one[key] !== other[key]) return false;
   if (one.attached.length > 0 || other.attached.length > 0) return false;
+  // only what may be a card: other numbers would be taken for one
   const kept = [
-    s.mods,
+    s.mods.map(m => [m.source, m.card]),
     s.conflicts,
-    s.bids,
+    s.bids.map(bid => bid[0]),
     s.healers,
-    s.recent,
-    s.plays,
+    s.recent.map(x => x.card),
+    s.plays.map(play => [play.card, play.facts]),
     s.stack.map(f => f.l),
     s.pending.map(p => p.l),
   ];

@@ -87,7 +87,7 @@ test('of Inner Circle characters that are alike nobody is asked which one is los
   expect(hurt.question).toBe('lose a character');
   expect(question(hurt, 'centauri')).toMatchObject({
     rule: 'b5/draw-round/8',
-    options: [{ label: 'Centauri Agent' }, { label: 'Centauri Agent (1 damage)' }],
+    options: [{ label: 'Centauri Agent (Intrigue 3)' }, { label: 'Centauri Agent (Intrigue 2, 1 damage)' }],
   });
   hurt.pick('centauri', 'Centauri Agent');
 });

@@ -209,9 +209,9 @@ function unasked<S extends State>(
   if (same !== null) return same;
   const min = Math.min(max, step.min(s, f, seat));
   if (min !== max || step.plan !== null) return null;
+  if (!(typeof step.skip === 'function' ? step.skip(s, f) : step.skip)) return null;
   const open = min !== room || (step.ordered && min > 1);
   if (open && !allSame(step.menu, s, f, list)) return null;
-  if (!(typeof step.skip === 'function' ? step.skip(s, f) : step.skip)) return null;
   return min < room ? list.slice(0, min) : list;
 }
 

@@ -1,6 +1,6 @@
 import { ask, type Menu, option, type Seat } from '@orrery/kernel';
 import { call, facts, forEach, v } from '../language.ts';
-import { LOOSE, many, THINGS } from '../menus.ts';
+import { LOOSE, many, thingsWith } from '../menus.ts';
 import { type B5State, cardsIn, DECK, HAND, INNER, players } from '../state.ts';
 import { roundBegan } from './action-round.ts';
 import { discard, drawCard } from './cards-in-play.ts';
@@ -85,7 +85,7 @@ const loseMenu: Menu<B5State> = {
           .filter(id => id !== s.seats[seat]!.ambassador)
           .map(id => option('card', id))
       : [],
-  ...THINGS,
+  ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
   prompt: () => 'You have no card to draw. Which Inner Circle character is discarded?',
   stakes: () =>
     'Your deck is empty, so one of them leaves play each time you must draw. With only your ambassador left you are out of the game.',

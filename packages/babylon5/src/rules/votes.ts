@@ -117,6 +117,9 @@ const orderMenu: Menu<B5State> = {
 /** What the vote is about: the card that has called it. */
 const putBy = (s: B5State, f: Frame): string => (f.self >= 0 ? ` on ${defOf(s, f.self).title}` : '');
 
+/** The text of that card, which says what follows. */
+const about = (s: B5State, f: Frame): string => (f.self >= 0 ? defOf(s, f.self).text().join(' ') : '');
+
 const voteMenu: Menu<B5State> = {
   name: 'vote',
   list: () => [option('yes'), option('no'), option('abstain')],
@@ -127,7 +130,8 @@ const voteMenu: Menu<B5State> = {
       ? `How do you cast the ${RACE_NAMES[b.race]} vote${putBy(s, f)}?`
       : `How do you vote${putBy(s, f)}?`;
   },
-  stakes: s => `It passes with more Yes than No; so far ${s.vote?.yes ?? 0} Yes, ${s.vote?.no ?? 0} No.`,
+  stakes: (s, f) =>
+    `It passes with more Yes than No; so far ${s.vote?.yes ?? 0} Yes, ${s.vote?.no ?? 0} No. ${about(s, f)}`.trim(),
   rule: 'b5/votes/6',
   note: (_s, _f, o) =>
     ({ yes: 'for what is put to the vote', no: 'against it' })[o.verb] ?? 'it counts for neither side',
@@ -136,9 +140,12 @@ const voteMenu: Menu<B5State> = {
 const leagueMenu: Menu<B5State> = {
   ...voteMenu,
   name: 'League vote',
-  prompt: (s, f, seat) => `How do your ${many(leagueVotes(s, seat), 'ambassador')} of the League vote${putBy(s, f)}?`,
-  stakes: s =>
-    `The council is tied, ${s.vote?.yes ?? 0} to ${s.vote?.no ?? 0}. The League breaks the tie as most of its ambassadors vote; if they are tied too, it fails.`,
+  prompt: (s, f, seat) =>
+    leagueSpeaker(s) === seat
+      ? `How does the League vote${putBy(s, f)}? You alone speak for it.`
+      : `How do your ${many(leagueVotes(s, seat), 'ambassador')} of the League vote${putBy(s, f)}?`,
+  stakes: (s, f) =>
+    `The council is tied, ${s.vote?.yes ?? 0} to ${s.vote?.no ?? 0}. The League breaks the tie as most of its ambassadors vote; if they are tied too, it fails. ${about(s, f)}`.trim(),
   rule: 'b5/votes/11',
 };
 
