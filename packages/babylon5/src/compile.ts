@@ -187,7 +187,7 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
     if (gate.discard) discard(s, f.self);
     if (purge) purgeMark(s, f.l.purged, purge, 1);
     const price = apply === null ? 0 : apply(s, f);
-    applyInfluence(s, f.you, price);
+    applyInfluence(s, f.you, price, event ? f.self : undefined);
     if (gate.raiseUnrest) unrestChanged(s, { seat: f.you, n: gate.raiseUnrest });
     // what costs nothing but the rotation can be sustained (b5/sustain/2)
     const free = !purge && apply === null && !gate.rotateAmbassador && !gate.raiseUnrest;

@@ -48,6 +48,12 @@ function partyName(s: B5State, party: number): string {
   return party < s.seats.length ? seatName(s, party) : people(RACES[rest[party - s.seats.length]!]!);
 }
 
+/** A tension by its place in the table: `the Narn's tension toward the Centauri`. */
+function tensionName(s: B5State, at: number): string {
+  const size = Math.sqrt(s.tension.length);
+  return `${owned(partyName(s, Math.floor(at / size)), 'tension')} toward ${partyName(s, at % size)}`;
+}
+
 /** The name of anything that a choice can be about. */
 export function nameOf(s: B5State, kind: string, id: number): string {
   switch (kind) {
@@ -65,6 +71,9 @@ export function nameOf(s: B5State, kind: string, id: number): string {
         ? 'nothing'
         : `${owned(partyName(s, change.from), 'tension')} toward ${partyName(s, change.to)}, ${change.n < 0 ? 'down' : 'up'} by ${Math.abs(change.n)}`;
     }
+    // a tension by its place in the table, or behind those a seat's unrest
+    case 'level':
+      return id < 100 ? tensionName(s, id) : owned(seatName(s, id - 100), 'unrest');
     case 'conflict':
       return conflictName(s, id);
     case 'play':

@@ -11,6 +11,7 @@ import { applyInfluence, available } from './influence.ts';
 import { dismissMercenaries } from './mercenary.ts';
 import { endMods } from './mods.ts';
 import { eachStatic } from './statics.ts';
+import { forgetStarts } from './tension.ts';
 import { matchWon, victors } from './victory.ts';
 
 /** What one more card costs (b5/draw-round/10). */
@@ -20,6 +21,7 @@ export const DRAW_COST = 3;
 export const turnOver = facts.define<{ turn: number }>('turn-over', {
   apply(s) {
     s.turn++;
+    forgetStarts(s);
     s.plays = [];
     const acted = Math.min(...players(s).map(p => s.seats[p]!.lastAction));
     s.recent = s.recent.filter(r => r.action > acted);

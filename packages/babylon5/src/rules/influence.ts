@@ -1,4 +1,4 @@
-import { ownSeat, type Seat } from '@orrery/kernel';
+import { type CardId, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../language.ts';
 import type { B5State, NonPlayer } from '../state.ts';
 import { standsNoMore } from './plays.ts';
@@ -57,8 +57,9 @@ export const influenceApplied = facts.define<{
   seat: Seat;
   n: number;
   temporary?: number;
-  /** what it is applied for: `to draw`; where no deed tells it */
+  /** what it is applied for, `to draw`, or for which card; where no deed tells it */
   why?: string;
+  card?: CardId;
 }>('influence-applied', {
   aside: (_s, x, seat) => x.seat === seat,
   apply(s, x) {
@@ -76,8 +77,8 @@ export const influenceApplied = facts.define<{
     seat.spent = Math.max(0, seat.spent - (x.n - temporary));
     seat.applied -= x.n;
   },
-  show: { seat: 'seat', n: 'plain', why: 'plain' },
-  say: n => `${n.seat} applies ${n.n} influence${n.why && ` ${n.why}`}.`,
+  show: { seat: 'seat', n: 'plain', why: 'plain', card: 'card' },
+  say: n => `${n.seat} applies ${n.n} influence${n.why && ` ${n.why}`}${n.card && ` for ${n.card}`}.`,
   step: 'beside',
 });
 
@@ -175,10 +176,12 @@ export function available(s: B5State, seat: Seat): number {
 
 /**
  * Applies influence; the caller has made sure that it is there.
- * @param why what for, as it is told: `to draw`; nothing where a deed tells it
+ * @param why what for, as it is told (`to draw`), or the card whose text asks for it; nothing where a deed tells it
  */
-export function applyInfluence(s: B5State, seat: Seat, n: number, why?: string): void {
-  if (n > 0) influenceApplied(s, { seat, n, ...(why === undefined ? {} : { why }) });
+export function applyInfluence(s: B5State, seat: Seat, n: number, why?: string | CardId): void {
+  if (n <= 0) return;
+  if (why === undefined) influenceApplied(s, { seat, n });
+  else influenceApplied(s, typeof why === 'string' ? { seat, n, why } : { seat, n, card: why });
 }
 
 /** A player gains influence. */

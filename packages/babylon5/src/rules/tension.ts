@@ -20,6 +20,26 @@ const START: readonly (readonly number[])[] = [
   [2, 2, 2, 2, 2],
 ];
 
+// Where tensions and unrest stood when the turn began is noted when they first change in it.
+const TENSION = 'tension ';
+const UNREST = 'unrest ';
+
+function noteStart(s: B5State, key: string, level: number): void {
+  if (s.notes[key] === undefined) s.notes = { ...s.notes, [key]: level };
+}
+
+/** Where a tension (by its place in the table) stood when the turn began. */
+export const tensionAtStart = (s: B5State, at: number): number => s.notes[TENSION + at] ?? s.tension[at]!;
+
+/** Where the unrest of a seat stood when the turn began. */
+export const unrestAtStart = (s: B5State, seat: Seat): number => s.notes[UNREST + seat] ?? s.seats[seat]!.unrest;
+
+/** A new turn begins: what stood at the start of the last one is forgotten. */
+export function forgetStarts(s: B5State): void {
+  const kept = Object.entries(s.notes).filter(([key]) => !key.startsWith(TENSION) && !key.startsWith(UNREST));
+  if (kept.length < Object.keys(s.notes).length) s.notes = Object.fromEntries(kept);
+}
+
 /** Tension between parties changes; it stays from 1 to 5 (b5/tension/3, /4, /8). Parties are races, or seats under the engine rules. */
 export const tensionChanged = facts.define<{ from: number; to: number; n: number; done?: number }>('tension-changed', {
   apply(s, x) {
@@ -27,6 +47,7 @@ export const tensionChanged = facts.define<{ from: number; to: number; n: number
     const at = x.from * size + x.to;
     const table = s.tension.slice();
     const before = table[at]!;
+    noteStart(s, TENSION + at, before);
     table[at] = clamp(before + x.n);
     const done = table[at]! - before;
     (x as { done?: number }).done = done;
@@ -58,6 +79,7 @@ export const unrestChanged = facts.define<{ seat: Seat; n: number; done?: number
   apply(s, x) {
     const seat = ownSeat(s, x.seat);
     const before = seat.unrest;
+    noteStart(s, UNREST + x.seat, before);
     seat.unrest = clamp(before + x.n);
     (x as { done?: number }).done = seat.unrest - before;
   },
@@ -73,6 +95,25 @@ export const unrestChanged = facts.define<{ seat: Seat; n: number; done?: number
 function partyRaces(s: B5State): number[] {
   const races = s.seats.map(seat => seat.race);
   return [...races, ...unplayed(races)];
+}
+
+/** Puts a tension back to where it stood when the turn began, as far as nothing holds it where it is. */
+export function restoreTension(s: B5State, at: number): void {
+  const size = Math.sqrt(s.tension.length);
+  const [from, to] = [Math.floor(at / size), at % size];
+  const n = tensionAtStart(s, at) - s.tension[at]!;
+  const races = s.ruleset === 'engine' ? partyRaces(s) : RACES.map((_, i) => i);
+  const held = s.mods.some(m => m.kind === 'fixed-tension' && m.what === races[from]! * RACES.length + races[to]!);
+  if (n !== 0 && !(n > 0 && held)) tensionChanged(s, { from, to, n });
+}
+
+/** The places in the table of a race's tensions that do not stand where they stood when the turn began. */
+export function changedTensions(s: B5State, race: number): number[] {
+  const size = Math.sqrt(s.tension.length);
+  const races = s.ruleset === 'engine' ? partyRaces(s) : RACES.map((_, i) => i);
+  return s.tension.flatMap((now, at) =>
+    races[Math.floor(at / size)] === race && tensionAtStart(s, at) !== now ? [at] : [],
+  );
 }
 
 /** The names of the parties between which there is tension, in the order of the table. */

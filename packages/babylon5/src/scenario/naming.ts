@@ -190,6 +190,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   'goes-on': answer('card', 'an effect goes on', { b: 'index' }),
   'new-card': answer('index', 'a card from outside the game'),
   change: answer('index', 'a change of tension'),
+  level: answer('index', 'a tension, or an unrest, that has changed'),
   play: answer('index', 'an event that was played'),
   way: answer('index', 'one of several ways: what people read, or its number from 0'),
   yes: bare('answer', 'yes'),

@@ -53,7 +53,7 @@ export function targetPhrase(t: Teller, x: Target): string {
 /** What is chosen first, as one clause: `target a fleet and a conflict in play`. */
 export function targetsClause(t: Teller, targets: Readonly<Record<string, Target>>): string {
   const entries = Object.values(targets).map(x => ({
-    verb: v.isList(x as Word) && ['number', 'ability'].includes(v.kindOf(x as List)) ? 'choose' : 'target',
+    verb: v.isList(x as Word) && ['number', 'ability', 'level'].includes(v.kindOf(x as List)) ? 'choose' : 'target',
     phrase: targetPhrase(t, x),
   }));
   if (entries.every(e => e.verb === 'target')) return entries.length ? `target ${row(entries.map(e => e.phrase))}` : '';

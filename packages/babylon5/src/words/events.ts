@@ -38,7 +38,7 @@ export const apply = v.effect(
   'apply',
   (c, n: Amount) => {
     const read = c.amount(n);
-    return (s, f) => applyInfluence(s, f.you, read(s, f));
+    return (s, f) => applyInfluence(s, f.you, read(s, f), f.self);
   },
   (t, n) => `apply ${quantity(t.amount(n), 'influence')}`,
 );
@@ -122,7 +122,7 @@ export const reorderDecks = v.flow<[number]>(
           const n = picks[0]?.[0]?.a ?? 0;
           f.l.seen = n > 0 ? cardsIn(s, f.l.deck, DECK).slice(-n).reverse() : [];
           if (n === 0) return;
-          applyInfluence(s, f.you, n);
+          applyInfluence(s, f.you, n, f.self);
           shown(s, { cards: f.l.seen, to: f.you, whose: f.l.deck });
         },
       ),
@@ -282,7 +282,7 @@ export const mayApply = v.flow<[string, number, { twice: Test; prompt: string }]
         },
         (s, f, picks) => {
           f.l[name] = picks[0]?.[0]?.a ?? 0;
-          if (f.l[name] > 0) applyInfluence(s, f.you, f.l[name]);
+          if (f.l[name] > 0) applyInfluence(s, f.you, f.l[name], f.self);
         },
       ),
     );
@@ -407,7 +407,7 @@ export const othersMayTop = v.flow<[Amount]>(
           const k = picks[0]?.[0]?.a ?? 0;
           f.l.at++;
           if (k === 0) return;
-          applyInfluence(s, seats[0]!, k);
+          applyInfluence(s, seats[0]!, k, f.self);
           f.l.topped = 1;
         },
       ),

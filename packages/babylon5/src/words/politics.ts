@@ -1,10 +1,17 @@
 import type { Effect, Filter, Ref } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { call, other, v } from '../language.ts';
-import { people } from '../names.ts';
+import { people, RACE_NAMES } from '../names.ts';
 import { losable } from '../rules/influence.ts';
 import { enemies, related } from '../rules/states.ts';
-import { tensionToward, tensionTowardRace } from '../rules/tension.ts';
+import {
+  changedTensions,
+  restoreTension,
+  tensionToward,
+  tensionTowardRace,
+  unrestAtStart,
+  unrestChanged,
+} from '../rules/tension.ts';
 import { COUNCIL, type CouncilRace } from '../rules/votes.ts';
 import { type B5State, players, RACES, type Race, type Relation } from '../state.ts';
 
@@ -160,6 +167,45 @@ export const canGiveUp = v.test(
   'canGiveUp',
   (_c, n: number) => (s, f) => losable(s, f.you, n) >= n,
   (_t, n) => `you can give up ${n} influence`,
+);
+
+/** Behind the places of tensions the seats' unrest is counted from here on, where either may be meant. */
+const UNREST_OF = 100;
+
+/** What has changed of a race since the turn began: its tensions, and its players' unrest (Luis Santiago). */
+export const changedThisTurn = v.list(
+  'changedThisTurn',
+  (_c, race: Race) => {
+    const index = RACES.indexOf(race);
+    return s => [
+      ...changedTensions(s, index),
+      ...players(s).flatMap(seat =>
+        s.seats[seat]!.race === index && unrestAtStart(s, seat) !== s.seats[seat]!.unrest ? [UNREST_OF + seat] : [],
+      ),
+    ];
+  },
+  (_t, race) => `the tensions and the unrest of ${people(race)} that have changed this turn`,
+  'level',
+  (_t, race) =>
+    `tension of ${people(race)}, or the unrest of a ${RACE_NAMES[race]} faction, that has changed this turn`,
+);
+
+/** A tension or an unrest goes back to where it stood when the turn began. */
+export const putBack = v.effect<[Ref]>(
+  'putBack',
+  (c, level: Ref) => {
+    const read = c.ref(level);
+    return (s, f) => {
+      const at = read(s, f);
+      if (at < UNREST_OF) restoreTension(s, at);
+      else
+        unrestChanged(s, {
+          seat: at - UNREST_OF,
+          n: unrestAtStart(s, at - UNREST_OF) - s.seats[at - UNREST_OF]!.unrest,
+        });
+    };
+  },
+  () => 'put it back to where it stood at the start of the turn',
 );
 
 /** Holds a vote of all players, called and headed by you (b5/votes/3). */

@@ -1,6 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Position, setUp } from '../../src/index.ts';
+import { changeTension, unrestChanged } from '../../src/rules/tension.ts';
 import { DISCARD, HAND, INNER, OPPOSE, REMOVED, SUPPORT, SUPPORTING } from '../../src/state.ts';
 import { Table } from '../table.ts';
 import './people-and-places.ts';
@@ -1565,5 +1566,42 @@ describe('what these cards ask of the table', () => {
     kept.pick('minbari');
     expect(kept.card('Hedronn').rotated).toBe(1);
     expect(kept.available('minbari')).toBe(4);
+  });
+});
+
+describe('Luis Santiago', () => {
+  const troubled = (unrest: number) => {
+    const t = table({
+      seats: [{ race: 'human', supporting: ['Luis Santiago'], unrest: 2 }, { race: 'narn' }],
+      order: ['human', 'narn'],
+    });
+    if (unrest > 0) unrestChanged(t.s, { seat: 0, n: unrest });
+    return t;
+  };
+
+  rule('b5-r-luis-santiago-1', 'a Human unrest that has changed goes back to where the turn began', () => {
+    const t = troubled(2);
+    expect(t.s.seats[0]!.unrest).toBe(4);
+    t.act('human', 'use', 'Luis Santiago');
+    expect([t.s.seats[0]!.unrest, t.card('Luis Santiago').rotated]).toEqual([2, 1]);
+  });
+
+  test('so does a tension of the Humans, of several the one that is chosen; that of others toward them does not', () => {
+    const t = troubled(1);
+    const tension = (from: number, to: number) => t.s.tension[from * 5 + to];
+    const before = tension(0, 3)!;
+    changeTension(t.s, 0, 3, 1);
+    changeTension(t.s, 0, 3, 1);
+    changeTension(t.s, 3, 0, 1);
+    t.act('human', 'use', 'Luis Santiago');
+    expect(t.options('human').map(o => o.a)).toEqual([3, 100]);
+    t.pick('human', 3);
+    expect([tension(0, 3), t.s.seats[0]!.unrest]).toEqual([before, 3]);
+  });
+
+  test('where nothing has changed this turn he has nothing to do', () => {
+    expect(troubled(0).refuses('human', 'use', 'Luis Santiago', 0)).toBe('b5/targets/1');
+    const t = troubled(2).until('draw').until('action');
+    expect(t.refuses('human', 'use', 'Luis Santiago', 0)).toBe('b5/targets/1');
   });
 });

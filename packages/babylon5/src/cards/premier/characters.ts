@@ -14,6 +14,7 @@ import {
   bringIntoPlay,
   butItself,
   cannot,
+  changedThisTurn,
   character as characters,
   costs,
   countOn,
@@ -53,6 +54,7 @@ import {
   playConflict,
   playerOfRace,
   powerOf,
+  putBack,
   putTokens,
   race,
   raisesTo,
@@ -644,5 +646,13 @@ export const luisSantiago = character('Luis Santiago', {
   abilities: { diplomacy: reconstructed(7), intrigue: reconstructed(4), leadership: reconstructed(4) },
   keywords: ['Earth Alliance President'],
   neverInner: true,
+  actions: [
+    {
+      say: 'put back a Human tension or unrest that has changed this turn',
+      rotate: true,
+      target: { level: changedThisTurn('human') },
+      effect: putBack('level'),
+    },
+  ],
   provenance: { text: 'errata' },
 });
