@@ -119,10 +119,12 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
   const names = [s.name, raceName(s.race), ...(you ? ['me', 'mine', 'you'] : [])];
   if (s.out) return always(names, [`${turn}${named(0)} is out of the game.`]);
   const means = [standing.text, `influence ${s.available}/${s.rating}`, `unrest ${s.unrest}`, `hand ${s.hand}`];
-  const short = `${turn}${named(14)} ${means[0]}  ${pad(means[1]!, 14)}  ${means[2]}  ${means[3]}  `;
+  const short = `${turn}${named(14)} ${pad(means[0]!, 14)} ${pad(means[1]!, 15)}  ${means[2]}  ${means[3]}  `;
   const cards = [...s.inner, ...s.supporting].map(c => `${c.title}${signs(c, page)}`);
-  const numbers = [...means, `deck ${s.deck}`, `discard ${s.discard.length}`].join('  ');
-  const full = wrap(`${turn}${named(16)} ${numbers}`, width).split('\n');
+  const head = `${turn}${named(16)} ${means.join('  ')}`;
+  const piles = `  deck ${s.deck}  discard ${s.discard.length}`;
+  // the piles are seen with the cards in them where there is no room in the line
+  const full = wrap(widthOf(head + piles) <= width ? head + piles : head, width).split('\n');
   full.push(
     ...entry(
       'Inner',
@@ -148,6 +150,7 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
       ),
     );
   const whole = [...full];
+  whole.push(...entry('Deck', [`${s.deck} cards`], width));
   if (s.discard.length > 0)
     whole.push(
       ...entry(
