@@ -46,7 +46,7 @@ class Running {
   readonly ended: Promise<number | null>;
 
   constructor(...args: string[]) {
-    this.child = spawn(process.execPath, [command(), ...args], { env: env(), stdio: 'pipe' });
+    this.child = this.start(args);
     running.push(this.child);
     this.child.stdout!.on('data', text => {
       this.out += text;
@@ -55,6 +55,10 @@ class Running {
       this.err += text;
     });
     this.ended = new Promise(resolve => this.child.on('close', code => resolve(code)));
+  }
+
+  protected start(args: readonly string[]): ChildProcess {
+    return spawn(process.execPath, [command(), ...args], { env: env(), stdio: 'pipe' });
   }
 
   async until(said: RegExp): Promise<this> {
@@ -67,7 +71,25 @@ class Running {
   }
 }
 
+/** The same at a terminal of its own, which `script` makes: what is typed are keys, and the error output stands among the output. */
+class AtTerminal extends Running {
+  protected override start(args: readonly string[]): ChildProcess {
+    const words = ['exec', process.execPath, command(), ...args].map((word, at) => (at === 0 ? word : `'${word}'`));
+    return spawn('script', ['-qfec', `stty cols 80 rows 24; ${words.join(' ')}`, '/dev/null'], {
+      env: { ...env(), TERM: 'xterm' },
+      stdio: 'pipe',
+    });
+  }
+
+  press(keys: string): void {
+    this.out = '';
+    this.child.stdin!.write(keys);
+  }
+}
+
 const QUESTION = /With which location/;
+const CTRL_C = '\u0003';
+const CTRL_Z = '\u001a';
 const saves = () => readdirSync(join(home, 'saves'));
 const games = () => saves().filter(name => name.endsWith('.json'));
 const savedChoices = () => JSON.parse(readFileSync(join(home, 'saves', games()[0]!), 'utf8')).choices.length;
@@ -160,6 +182,80 @@ describe('signals', () => {
     expect(saves()).toEqual(games());
     expect(shell(`"$NODE" "$ORRERY" replay verify "$ORRERY_HOME"/saves/*.json`).stdout).toMatch(/^The replay agrees/);
   });
+});
+
+describe('at a terminal', () => {
+  /** Who plays the game that is on. */
+  const player = () => {
+    const lock = saves().find(name => name.endsWith('.lock'))!;
+    return JSON.parse(readFileSync(join(home, 'saves', lock), 'utf8')).pid as number;
+  };
+  const stateOf = (pid: number) =>
+    spawnSync('ps', ['-o', 'state=', '-p', `${pid}`], { encoding: 'utf8' })
+      .stdout.trim()
+      .charAt(0);
+
+  const atTable = async () => {
+    const game = new AtTerminal('play', 'wars', '--seed', '5');
+    await game.until(/With which location[\s\S]*> /);
+    return game;
+  };
+
+  test.each(['Ctrl-Z', 'a signal'])('%s stops a game with a word, and fg goes on where it was', async way => {
+    const game = await atTable();
+    const pid = player();
+    game.press('sa');
+    await game.until(/sa/);
+    if (way === 'Ctrl-Z') game.press(CTRL_Z);
+    else process.kill(pid, 'SIGTSTP');
+    await game.until(/Stopped for now; fg goes on\. The game is kept in .*, as it is after every choice\./);
+    await expect.poll(() => stateOf(pid), { timeout: 10_000 }).toBe('T');
+    expect(await new Running('play', '--resume').ended).toBe(1);
+
+    game.out = '';
+    // the terminal stops with its program, and goes on with it
+    await expect.poll(() => stateOf(game.child.pid!), { timeout: 10_000 }).toBe('T');
+    game.child.kill('SIGCONT');
+    await game.until(/> .*sa/);
+    game.press('ve\r');
+    await game.until(/The game is kept in/);
+    game.press('quit\r');
+    expect(await game.ended).toBe(0);
+    expect(saves()).toEqual(games());
+  }, 60_000);
+
+  test('Ctrl-C leaves a game saved', async () => {
+    const game = await atTable();
+    game.press(CTRL_C);
+    expect(await game.ended).toBe(130);
+    expect(game.out).toMatch(/Saved\. Go on with: /);
+  }, 60_000);
+
+  test('a terminal that is closed leaves a game saved, and nobody at it', async () => {
+    const game = await atTable();
+    const pid = player();
+    game.child.kill('SIGKILL');
+    await expect.poll(() => ['', 'Z'].includes(stateOf(pid)), { timeout: 10_000 }).toBe(true);
+    expect(saves()).toEqual(games());
+    const next = await new Running('play', '--resume').until(QUESTION);
+    next.type('quit');
+    expect(await next.ended).toBe(0);
+  }, 60_000);
+
+  test('a menu hears its keys after fg, and gives the cursor back when it is told to end', async () => {
+    const menu = new AtTerminal();
+    await menu.until(/Orrery[\s\S]*Leave/);
+    menu.press(CTRL_Z);
+    await menu.until(/Stopped for now/);
+    await expect.poll(() => stateOf(menu.child.pid!), { timeout: 10_000 }).toBe('T');
+    menu.child.kill('SIGCONT');
+    menu.press('\u001b[B');
+    await menu.until(/● Play/);
+    menu.press(CTRL_C);
+    expect(await menu.ended).toBe(0);
+    expect(menu.out).toContain('\u001b[?25h');
+    expect(menu.out).not.toContain('Warning');
+  }, 60_000);
 });
 
 describe('a simulation that is told to end', () => {
