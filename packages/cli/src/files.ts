@@ -45,9 +45,10 @@ export function readText(path: string): string {
 
 /**
  * Writes a file whole or not at all: into a file beside it, through to the disk, then over the old one.
+ * @param what what is written, as the fault calls it
  * @throws Exit with one line when the disk does not take it; the old file stays as it was
  */
-export function writeWhole(path: string, text: string): void {
+export function writeWhole(path: string, text: string, what = 'The game'): void {
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -67,7 +68,7 @@ export function writeWhole(path: string, text: string): void {
       // what is left of it does no harm
     }
     const kept = existsSync(path) ? '; what was saved before is still there' : '';
-    throw new Exit(FAILED, `The game cannot be saved to ${path}: ${reasonOf(error)}${kept}.`);
+    throw new Exit(FAILED, `${what} cannot be saved to ${path}: ${reasonOf(error)}${kept}.`);
   }
 }
 

@@ -53,7 +53,7 @@ export const isFinished = (done: ReadonlySet<string>, lesson: LessonPage): boole
 /** Keeps that a lesson has been finished. @throws Exit when the disk does not take it */
 export function finishLesson(env: Io['env'], lesson: LessonPage): void {
   const finished = [...new Set([...finishedLessons(env), nameOf(lesson)])];
-  writeWhole(progressFile(env), `${JSON.stringify({ finished })}\n`);
+  writeWhole(progressFile(env), `${JSON.stringify({ finished })}\n`, 'That you have finished this lesson');
 }
 
 /** The lessons of a game with the rules that they teach, each in our words, as a part of a document. */

@@ -16,7 +16,7 @@ import { sim } from './commands/sim.ts';
 import { explain } from './errors.ts';
 import type { Io } from './io.ts';
 import { projectRoot } from './root.ts';
-import { takePart } from './signals.ts';
+import { exitCodeOf, takePart } from './signals.ts';
 
 /** The version of the program; games and their records have their own. */
 function versionOf(): string {
@@ -63,7 +63,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (first && !first.startsWith('-') && ![...orrery.commands.map(c => c.name()), 'help'].includes(first))
       throw new BadInput(`There is no command "${first}"; ./orrery --help lists those there are.`);
     await orrery.parseAsync(args, { from: 'user' });
-    return 0;
+    return io.interrupted === null ? 0 : exitCodeOf(io.interrupted);
   } catch (error) {
     const { code, line } = explain(error);
     if (line) io.err(line);

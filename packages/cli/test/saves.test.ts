@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sweep } from '../src/files.ts';
+import { sweep, writeWhole } from '../src/files.ts';
 import { beganAt, isAlive, Lock } from '../src/play/lock.ts';
 import { folder, Terminal } from './terminal.ts';
 
@@ -132,6 +132,23 @@ test('a saved game that cannot be written is played on without saving, and stays
   expect(await again.run('play', '--resume', join(saves, name!), '--no-save')).toBe(0);
   expect(again.printed.at(-1)).toBe('The game was not saved.');
   expect(readFileSync(join(saves, name!), 'utf8')).toBe(before);
+});
+
+test('Ctrl-C ends a lesson with the exit code of custom, too', async () => {
+  const t: Terminal = new Terminal(() => {
+    t.interrupted = 'SIGINT';
+    return null;
+  });
+  expect(await t.run('learn', 'wars')).toBe(130);
+  expect(t.faults).toEqual([]);
+});
+
+test('a finished lesson that cannot be kept is told in one line', () => {
+  const file = join(folder(), 'a file');
+  writeFileSync(file, 'x');
+  expect(refusal(() => writeWhole(join(file, 'lessons.json'), '{}', 'That you have finished this lesson'))).toBe(
+    `That you have finished this lesson cannot be saved to ${join(file, 'lessons.json')}: a part of its path is no folder.`,
+  );
 });
 
 test('what killed writers left is swept away, and nothing else', () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BadInput, type MatchRecord, parseRecord } from '@orrery/kernel';
 import { Exit, FAILED } from '../errors.ts';
-import { readText, savedGames, savesFolder, sweep, writeWhole } from '../files.ts';
+import { homeFolder, readText, savedGames, savesFolder, sweep, writeWhole } from '../files.ts';
 import type { Io } from '../io.ts';
 import { reasonOf } from '../reasons.ts';
 import { Lock } from './lock.ts';
@@ -62,7 +62,7 @@ export class Save {
     } catch (error) {
       throw new CannotSave(FAILED, `Games cannot be saved in ${folder}: ${reasonOf(error)}.`);
     }
-    sweep(folder);
+    for (const place of [folder, homeFolder(env)]) sweep(place);
     const name = `${record.game}-${today.toISOString().slice(0, 10)}-seed${record.seed}`;
     for (let n = 1; ; n++) {
       const save = Save.#new(join(folder, `${name}${n === 1 ? '' : `-${n}`}.json`));
