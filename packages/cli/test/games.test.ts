@@ -329,6 +329,10 @@ test('every game is measured in the same run', async () => {
     'changeBytes',
     'changeBytes95',
     'askedChangeBytes',
+    'warningsMicros',
+    'warningsMicrosWorst',
+    'previewMicros',
+    'previewMicrosWorst',
     'stateBytes',
     'matchHeapBytes',
   ]);

@@ -7,6 +7,7 @@ import type { TableGame } from '@orrery/table';
 import { type ChangeFigures, measureChanges } from './changes.ts';
 import { measuredOf } from './measured/index.ts';
 import type { Measured } from './measured/measured.ts';
+import { measurePreviews, type PreviewFigures } from './previews.ts';
 
 /** A figure: the median of its samples, and the least and greatest of them. */
 export interface Figure {
@@ -32,6 +33,11 @@ export interface GameFigures {
   readonly changeBytes: number;
   readonly changeBytes95: number;
   readonly askedChangeBytes: number;
+  /** to warn of what is wrong with any option of a question, and to preview one: medians, and the most that a question took */
+  readonly warningsMicros: number;
+  readonly warningsMicrosWorst: number;
+  readonly previewMicros: number;
+  readonly previewMicrosWorst: number;
   readonly stateBytes: number;
   readonly matchHeapBytes: number;
   readonly spread: Readonly<Record<string, readonly [number, number]>>;
@@ -67,9 +73,9 @@ export async function measure(
   samples: number,
   progress: (text: string) => void,
 ): Promise<Figures> {
-  const games = tables.map(({ game }): [string, GameFigures] => [
-    game.name,
-    measureGame(game, measuredOf(game.name), samples, progress),
+  const games = tables.map((table): [string, GameFigures] => [
+    table.game.name,
+    measureGame(table, measuredOf(table.game.name), samples, progress),
   ]);
   progress('A small game here and on boardgame.io');
   const small = await benchSmall(samples);
@@ -84,11 +90,12 @@ export async function measure(
 }
 
 function measureGame<S extends State>(
-  game: Game<S>,
+  table: TableGame<S>,
   measured: Measured<S>,
   samples: number,
   progress: (text: string) => void,
 ): GameFigures {
+  const { game } = table;
   const spread: Record<string, readonly [number, number]> = {};
   const figure = (name: string, f: Figure, digits = 0): number => {
     const round = (x: number) => Number(x.toFixed(digits));
@@ -166,15 +173,24 @@ function measureGame<S extends State>(
     1,
   );
   const changes = Array.from({ length: samples }, () => measureChanges(game, state, 200));
-  const changed = (name: string, of: (f: ChangeFigures) => number, digits = 0) => {
-    const values = changes.map(of).sort((a, b) => a - b);
+  const middle = (name: string, taken: readonly number[], digits: number) => {
+    const values = taken.toSorted((a, b) => a - b);
     return figure(name, { median: values[samples >> 1]!, min: values[0]!, max: values[samples - 1]! }, digits);
   };
+  const changed = (name: string, of: (f: ChangeFigures) => number, digits = 0) => middle(name, changes.map(of), digits);
   const changeMicros = changed('changeMicros', f => f.micros, 1);
   const changeMicros95 = changed('changeMicros95', f => f.micros95, 1);
   const changeBytes = changed('changeBytes', f => f.bytes);
   const changeBytes95 = changed('changeBytes95', f => f.bytes95);
   const askedChangeBytes = changed('askedChangeBytes', f => f.askedBytes);
+  progress(`${game.title}: previews`);
+  measurePreviews(table, state, 400);
+  const previews = Array.from({ length: samples }, () => measurePreviews(table, state, 400));
+  const previewed = (name: string, of: (f: PreviewFigures) => number) => middle(name, previews.map(of), 0);
+  const warningsMicros = previewed('warningsMicros', f => f.warnings);
+  const warningsMicrosWorst = previewed('warningsMicrosWorst', f => f.warningsWorst);
+  const previewMicros = previewed('previewMicros', f => f.preview);
+  const previewMicrosWorst = previewed('previewMicrosWorst', f => f.previewWorst);
   const stateBytes = JSON.stringify(save(game, state)).length;
   progress(`${game.title}: memory`);
   const matchHeapBytes = heapOfMatches(game, measured.setup);
@@ -191,6 +207,10 @@ function measureGame<S extends State>(
     changeBytes,
     changeBytes95,
     askedChangeBytes,
+    warningsMicros,
+    warningsMicrosWorst,
+    previewMicros,
+    previewMicrosWorst,
     stateBytes,
     matchHeapBytes,
     spread,
@@ -234,6 +254,10 @@ function tellGame({ game }: TableGame<State>, b: GameFigures): string[] {
     row('its size: median', b.changeBytes, 'bytes', 'aim at most 1024'),
     row('of 100, 95 have at most', b.changeBytes95, 'bytes', ''),
     row('for a seat that is asked: median', b.askedChangeBytes, 'bytes', ''),
+    row('warnings of all options of a question: median', b.warningsMicros, 'us', of('warningsMicros')),
+    row('the most', b.warningsMicrosWorst, 'us', `${of('warningsMicrosWorst')}  aim at most 5000`),
+    row('a preview of an answer: median', b.previewMicros, 'us', of('previewMicros')),
+    row('the most', b.previewMicrosWorst, 'us', `${of('previewMicrosWorst')}  aim at most 5000`),
     row('saved state', b.stateBytes, 'bytes', 'aim at most 40960'),
     row('heap of a running match', b.matchHeapBytes, 'bytes', 'aim at most 307200'),
   ];
