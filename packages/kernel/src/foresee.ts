@@ -103,7 +103,8 @@ function watchedClone<S extends State>(world: S, unknown: ReadonlySet<CardId>, p
  *
  * It stands on what the seat knows alone. It is tried out in worlds that agree with all that; it ends before whatever shows the seat a card
  * that it does not know, before whatever happens after something has asked which card lies at a place that is not known (whether a hand
- * holds a card to give up), behind what the seat draws unseen, and where chance has been asked; and it is what the worlds have in common.
+ * holds a card to give up), also of those that the seat draws on the way, and where chance has been asked; and it is what the worlds have
+ * in common.
  * @param picks the whole answer, legal, out of the seat's options
  */
 export function foresee<S extends State>(
@@ -179,8 +180,6 @@ class Trial<S extends State> implements Ear<S> {
   private told: Told[] = [];
   /** what has ended it, before the next fact or decision; null as long as all is certain */
   private ended: 'hidden' | 'random' | null = null;
-  /** true once the seat has got to know something on the way: only more of the kind is certain */
-  private learnt = false;
   private readonly chance: Generator;
 
   constructor(
@@ -228,7 +227,7 @@ class Trial<S extends State> implements Ear<S> {
   private ponder(): void {
     if (this.ended !== null) return;
     if (this.world.random !== this.chance) this.ended = 'random';
-    else if (this.learnt || (this.peeks.n > 0 && !this.isAskedAnyway())) this.ended = 'hidden';
+    else if (this.peeks.n > 0 && !this.isAskedAnyway()) this.ended = 'hidden';
     this.peeks.n = 0;
   }
 
@@ -250,11 +249,10 @@ class Trial<S extends State> implements Ear<S> {
     const known = unseen || telling ? announcer.before(s, fact) : null;
     apply();
     const learns = unseen && announcer.shows(s, fact, seat, known!, this.unknown);
-    if ((this.learnt && !learns) || (learns && announcer.shows(s, fact, null, known!, this.unknown))) {
+    if (learns && announcer.shows(s, fact, null, known!, this.unknown)) {
       this.ended = 'hidden';
       return;
     }
-    this.learnt ||= learns;
     this.facts.push(fact);
     this.told.push(telling ? announcer.tellOne(s, fact, learns ? null : seat, known!) : UNTOLD);
   }
@@ -276,9 +274,13 @@ class Trial<S extends State> implements Ear<S> {
     const { world, told, facts } = this;
     this.told = [];
     this.facts = [];
+    const asked = this.ended === null && world.result === null;
+    const next = asked && this.telling === 'all' ? decisionView(this.game, world, this.seat) : null;
+    // a question that names what is not known is none that can be foreseen
+    if (this.peeks.n > 0) this.ended = 'hidden';
+    this.peeks.n = 0;
     const until = this.ended ?? (world.result === null ? 'decision' : 'over');
-    const next = until === 'decision' && this.telling === 'all' ? decisionView(this.game, world, this.seat) : null;
-    return { told, facts, until, next };
+    return { told, facts, until, next: until === 'decision' ? next : null };
   }
 }
 

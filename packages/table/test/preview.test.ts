@@ -135,4 +135,30 @@ describe('warnings', () => {
       { kind: 'last', text: 'You have no active energy and no cards in hand left then.', grave: false },
     ]);
   });
+
+  test('what has no effect now, and only costs', () => {
+    const s = warsPosition({
+      phase: 'control',
+      locations: [CORE],
+      seats: [
+        { at: { [CORE]: ['GR-Blade'] }, icons: ICONS, hand: 1, active: 5 },
+        { at: { [CORE]: ['Sudeva Warrior'] }, hand: 1 },
+      ],
+    });
+    // what it adds to a battle it adds to none here
+    expect(warned(wars, s, 'Use GR-Blade')).toEqual(['Nothing comes of it now but what it costs.']);
+  });
+
+  test('what loses the match: the last energy drawn', () => {
+    const s = warsPosition({
+      phase: 'draw',
+      locations: [CORE],
+      seats: [
+        { at: { [CORE]: ['CGC Grunt'] }, hand: 1, reserve: 0, active: 1 },
+        { at: { [CORE]: ['Sudeva Warrior'] }, hand: 1 },
+      ],
+    });
+    expect(warned(wars, s, 'Draw a card')).toEqual(['You lose the game.']);
+    expect(foretold(wars, s, 'Draw a card')).toMatchObject({ until: 'over', next: null });
+  });
 });
