@@ -130,7 +130,8 @@ function costText(effects: readonly string[], spent: readonly Chosen[], given: r
   const aimed = aims.length ? `target ${aims.join(' and ')}` : '';
   const one = spent.length === 1 ? spent[0]!.named : null;
   if (aimed && one !== null && one !== 'them' && !apart.length) paid = afterTarget(paid, one);
-  return [aimed, apart.length ? `choose ${apart.join(' and ')}` : '', paid].filter(Boolean).join(' and ');
+  const chosen = apart.length ? `choose ${apart.join(' and ')}` : '';
+  return [aimed, chosen, paid].filter(Boolean).join(chosen && / and /.test(paid) ? ', ' : ' and ');
 }
 
 /** How often a turn an ability with bullets may be used (wars/bullet/2). */
@@ -146,7 +147,7 @@ export function gateText(gate: Activated, t: Teller = v.teller({ you: 'you', sel
   const uses = gate.uses ?? 0;
   const often = uses === 0 ? '' : (TIMES[uses] ?? `${uses} times each turn`);
   const price = [often, [aim, cost || 'at no cost'].filter(Boolean).join(' and ')].filter(Boolean).join(', ');
-  const also = gate.anyPlayer ? ' Either player may use it.' : '';
+  const also = gate.anyPlayer ? ' Either player may use it, "you" being whoever does.' : '';
   return `${sentence(price).slice(0, -1)} => ${sentence(effect)}${needs ? ` Only ${onlyWhen(read(needs))}.` : ''}${also}`;
 }
 

@@ -124,7 +124,7 @@ export const energy = (n: string): string => (isPlain(n) ? `${n} energy` : `ener
 const isPlain = (n: string): boolean => /^(-?\d+|X)$/.test(n);
 
 /** A change with its sign: `+2`, `-1`, `minus X`. */
-export const signed = (n: string): string => (/^(-|minus )/.test(n) ? n : `+${n}`);
+const signed = (n: string): string => (/^(-|minus )/.test(n) ? n : `+${n}`);
 
 /** A change of a number: `+2`, or `raised by X` and `lowered by X` where it is no plain number. */
 export const changed = (n: string): string =>

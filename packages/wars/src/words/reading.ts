@@ -59,6 +59,12 @@ export const read = (text: string): string =>
       '$1 $2 and $5 are each $3 by $4',
     )
     .replace(/\bwhere ([^,;:]+?) where (?=you|your|both)/g, 'where $1 and where ')
+    // two of a kind that must match
+    .replace(
+      /\ba (card in your hand) and a \1 with the same (\w+) as that card\b/g,
+      '2 cards in your hand with the same $2',
+    )
+    .replace(/\band put each of them (?=onto your )/g, 'and put them ')
     .replace(/\bthe the /g, 'the ');
 
 /** Where a target that has just been named can be meant by `it`: right after what is done. */

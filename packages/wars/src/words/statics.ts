@@ -123,12 +123,14 @@ const WHOSE: Readonly<Record<Who, string>> = { you: 'your', opponent: "your oppo
 const WHO: Readonly<Record<Who, string>> = { you: 'you', opponent: 'your opponent', each: 'each player' };
 
 /** What an ongoing ability says without its condition: about whom, for each of what, and the whole of it. */
-export interface Told {
+interface Told {
   readonly whom: string;
   readonly tail: string;
   readonly clause: string;
 }
-export function clauseOf(t: Teller, st: StaticSource): Told {
+
+/** What one ongoing ability says without its condition. */
+function clauseOf(t: Teller, st: StaticSource): Told {
   const each = st.n === undefined || typeof st.n === 'number' ? null : t.each(st.n);
   const many = st.n !== undefined && typeof st.n !== 'number' && st.n.w === 'times' ? st.n : null;
   const factor = many ? (many.a as [Amount, Amount]) : null;
@@ -270,9 +272,6 @@ function condition(t: Teller, st: StaticSource): string {
   return `${st.either ? 'for each player: ' : ''}${st.if ? `${head.replace(/^(during [^,]*), while /, '$1 and while ')}, ` : ''}`;
 }
 
-/** What an ongoing ability says, as a clause. */
-export const staticText = (t: Teller, st: StaticSource): string => staticTexts(t, [st])[0]!;
-
 /** What several ongoing abilities say, a clause each: those that hold for the same cards at the same time are told together. */
 export function staticTexts(t: Teller, list: readonly StaticSource[]): string[] {
   const clauses: string[] = [];
@@ -308,7 +307,7 @@ const predicate = ({ whom, clause, tail }: Told): string =>
   !tail && clause.startsWith(`${whom} is `) ? clause.slice(whom.length + 4) : '';
 
 /** Clauses about the same cards as one: who has just been said to have something is not named again, nor for each of what. */
-export function together(list: readonly Told[]): string {
+function together(list: readonly Told[]): string {
   const [first, ...rest] = list;
   const parts = rest.reduce(
     (all, { whom, clause }, i) => {
