@@ -34,6 +34,8 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** makes a text stand out; plain where the output has no colours */
   style(ink: Ink, text: string): string;
+  /** begins at the top of an empty screen; what has scrolled off it stays */
+  turnPage(): void;
   /** empties the screen and what has scrolled off it, so that nobody can look back */
   clear(): void;
   /** one key at a time, for programs that step; absent where input comes in lines */
@@ -159,6 +161,9 @@ export function terminalIo(): Io {
     },
     env: process.env,
     style: (ink, text) => (colour && text !== '' ? styleText(ink, text, { validateStream: false }) : text),
+    turnPage() {
+      if (terminal && !dumb) stdout.write('\u001b[2J\u001b[H');
+    },
     clear() {
       // what was typed before is not called back with the arrow keys
       release();

@@ -48,6 +48,14 @@ test('who begins a game is told whose each deck is and how it plays', async () =
   expect(b5.text).toContain('Narn (you)');
 });
 
+test('who says only play is asked what, against whom and with which deck', async () => {
+  const t = new Terminal(['2', '1', '4', 'quit']);
+  t.terminal = true;
+  expect(await t.run('play')).toBe(0);
+  expect(t.printed[0]).toBe('Which game?');
+  expect(t.text).toContain('Shi (you)');
+});
+
 test('a deck list with faults is asked for again, and played once it has none', async () => {
   const file = join(folder(), 'mine.txt');
   const faulty = join(folder(), 'faulty.txt');

@@ -57,6 +57,7 @@ export class Terminal implements Io {
   style(_kind: string, text: string): string {
     return text;
   }
+  turnPage(): void {}
   clear(): void {
     this.cleared.push(this.printed.length);
   }

@@ -31,6 +31,16 @@ test('two persons at one keyboard: the screen is cleared and handed over, and ea
   expect(third).not.toMatch(/Earther draws (?!a card|\d+ cards)/);
 });
 
+test('each of several persons brings a deck', async () => {
+  const t = new Terminal(['', 'quit']);
+  expect(await t.run('play', 'wars', '--seed', '7', '--seats', 'me,me', '--decks', 'quay,shi')).toBe(0);
+  expect(t.text).toContain('Quay (you)');
+  expect(t.text).toMatch(/^ ?▸?Shi /m);
+  const both = new Terminal();
+  expect(await both.run('play', 'wars', '--decks', 'quay,shi', '--deck', 'quay')).toBe(2);
+  expect(both.faults).toEqual(['Say --deck for yours, or --decks for all: not both.']);
+});
+
 test('who plays together sees no card of another on any screen, in the log and after going back', async () => {
   const lines = ['', '1', '', '1', '', '1', 'undo', '1', 'log all', 'pass', '', 'log all', 'table', 'undo', 'quit'];
   const t = new Terminal(lines);

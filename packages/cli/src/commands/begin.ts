@@ -5,7 +5,6 @@ import { explain } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { ME } from '../play/players.ts';
 import { type Pick, pick, write } from '../wizard.ts';
-import type { PlayOptions } from './play.ts';
 
 /** Asks which game is meant; null where the user leaves. */
 export const pickGame = (io: Io, message: string): Promise<TableGame<State> | null> =>
@@ -65,8 +64,14 @@ function companies({ players: { least, most, usual } }: TableGame<State>): Pick<
   ];
 }
 
+/** A game to be begun, as the options of `play` say it. */
+export interface GameWanted {
+  readonly game: string;
+  readonly options: { readonly seats: string; readonly decks: string };
+}
+
 /** Asks what to play, with which decks and against whom. @returns null where the user leaves */
-export async function askForGame(io: Io): Promise<{ game: string; options: PlayOptions } | null> {
+export async function askForGame(io: Io): Promise<GameWanted | null> {
   const table = await pickGame(io, 'Which game?');
   if (table === null) return null;
   const players = await pick(io, 'Against whom?', companies(table));

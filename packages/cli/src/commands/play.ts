@@ -12,6 +12,7 @@ import { CannotSave, lastUnfinished, loadGame, Save } from '../play/save.ts';
 import { sitDown } from '../play/sit.ts';
 import { exitCodeOf, takePart } from '../signals.ts';
 import { wrap } from '../text.ts';
+import { askForGame } from './begin.ts';
 
 export interface PlayOptions {
   readonly deck?: string;
@@ -34,6 +35,7 @@ export function play(program: Command, io: Io): void {
       '--deck <name or file>',
       `your deck: a deck list, or a ready deck (${GAMES.map(t => `${t.game.name}: ${readyDecks(t).join(', ')}`).join('; ')})`,
     )
+    .option('--decks <list>', 'all decks by seat, divided by commas, instead of yours alone')
     .option(
       '--seats <players>',
       `who sits where: ${PLAYERS.join(', ')} (you and greedy bots without it); several "me" share the keyboard`,
@@ -42,7 +44,12 @@ export function play(program: Command, io: Io): void {
     .option('--seed <number>', 'deals the same cards again')
     .option('--resume [file]', 'goes on with a saved game: the last one, or this file')
     .option('--no-save', 'plays without saving: the game is gone when you leave')
-    .action((game: string | undefined, options: PlayOptions) => playGame(io, game, options));
+    .action(async (game: string | undefined, options: PlayOptions) => {
+      // who says nothing at all is asked
+      const asks = io.terminal && game === undefined && Object.keys(options).every(name => name === 'save');
+      const wanted = asks ? await askForGame(io) : { game, options: {} };
+      if (wanted !== null) await playGame(io, wanted.game, { ...options, ...wanted.options });
+    });
 }
 
 /** A match and the file that keeps it, null for one that is kept nowhere. */

@@ -25,7 +25,7 @@ export async function stepThrough(io: Io, count: number, page: (at: number) => s
   const help = '← → a choice, ↑ ↓ ten, Home, End, q to leave';
   let at = 0;
   const show = () => {
-    if (io.keys) io.clear();
+    if (io.keys) io.turnPage();
     io.out([...page(at), io.style('dim', help)].join('\n'));
   };
   const take = (word: string): boolean => {

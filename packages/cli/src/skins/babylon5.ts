@@ -119,7 +119,7 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
   const names = [s.name, raceName(s.race), ...(you ? ['me', 'mine', 'you'] : [])];
   if (s.out) return always(names, [`${turn}${named(0)} is out of the game.`]);
   const means = [standing.text, `influence ${s.available}/${s.rating}`, `unrest ${s.unrest}`, `hand ${s.hand}`];
-  const short = `${turn}${named(14)} ${pad(means[0]!, 14)} ${pad(means[1]!, 15)}  ${means[2]}  ${means[3]}  `;
+  const short = `${turn}${named(14)} ${pad(means[0]!, 14)}  ${pad(means[1]!, 14)}   ${means[2]}  ${means[3]}  `;
   const cards = [...s.inner, ...s.supporting].map(c => `${c.title}${signs(c, page)}`);
   const head = `${turn}${named(16)} ${means.join('  ')}`;
   const piles = `  deck ${s.deck}  discard ${s.discard.length}`;
