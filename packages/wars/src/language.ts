@@ -1,5 +1,5 @@
 import { type Frame, language, type Seat } from '@orrery/kernel';
-import { defOf } from './card.ts';
+import { DEFS, defOf } from './card.ts';
 import { seatName, titleOf } from './names.ts';
 import { cardNote, thingLabel } from './rules/labels.ts';
 import { TEXTS } from './rules/texts.ts';
@@ -7,9 +7,21 @@ import { twins } from './rules/twins.ts';
 import { inPlay, type WarsState } from './state.ts';
 import type { WarsTraits } from './traits.ts';
 
+/**
+ * The title of the card whose text runs, read from the program's name: where the card lies by now, if anywhere that can be seen, does not
+ * matter. '' for a rule.
+ */
+export function titleFor(f: Frame): string {
+  const id = /^wars:([^:]+):/.exec(programs.list[f.program]!.name)?.[1];
+  return DEFS.find(def => def.id === id)?.title ?? '';
+}
+
 /** What the running text says, as the seat that is asked reads it; '' where a rule runs and no card's text. */
 export function textFor(s: WarsState, f: Frame, seat: Seat): string {
-  const text = TEXTS.get(programs.list[f.program]!.name)?.() ?? '';
+  const { name } = programs.list[f.program]!;
+  // what an ability has left behind is told with the ability
+  const [outer, left] = name.split('/');
+  const text = (left === undefined ? TEXTS.get(name) : TEXTS.get(`${outer}: resolves`))?.() ?? '';
   return text === '' || seat === f.you ? text : `In this text, "you" is ${seatName(s, f.you)}: ${text}`;
 }
 

@@ -20,7 +20,8 @@ import type {
   Triggered,
 } from '../card.ts';
 import { insteadText, priceText, triggerText } from '../card-text.ts';
-import { facts, programs, textFor, v } from '../language.ts';
+import { knows } from '../knows.ts';
+import { facts, programs, textFor, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { declare, fizzled } from '../rules/stack.ts';
 import { LASTING } from '../rules/standing.ts';
@@ -93,8 +94,10 @@ export function compileTrigger(
   const payment = payable(given, costs);
   const { onceEachTurn } = t;
   const price = once(() => priceText(t as Gate, teller));
-  const menu = yesNo<WarsState>((s, f) => `${titleOf(s, f.self)} has triggered: do you use its ability?`, {
+  const menu = yesNo<WarsState>((_s, f) => `${titleFor(f)} has triggered: do you use its ability?`, {
     stakes: (s, f, seat) => textFor(s, f, seat),
+    // its card may lie hidden by now
+    rule: (s, f, seat) => (knows(s, f.self, seat) ? null : 'wars/the-stack/12'),
     yes: () => (price() === '' ? 'it costs nothing' : `it costs: ${price()}`),
     no: 'nothing happens, and nothing is paid',
   });

@@ -15,7 +15,7 @@ import {
 } from '@orrery/kernel';
 import type { CompiledGate, Gate } from '../card.ts';
 import { effectText } from '../card-text.ts';
-import { programs, textFor, v } from '../language.ts';
+import { programs, textFor, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { cardNote, thingLabel } from '../rules/labels.ts';
 import { declare, fizzled } from '../rules/stack.ts';
@@ -75,7 +75,7 @@ export function emitChoice(c: Compiler<WarsState>, k: Selections<WarsState>, at:
   chooseStep(c, k, at, {
     name: spent ? 'give' : 'target',
     label: (s, _f, o, seat) => thingLabel(s, o.verb, o.a, seat),
-    prompt: (s, f) => choicePrompt(titleOf(s, f.self), phrase(), target, spent),
+    prompt: (_s, f) => choicePrompt(titleFor(f), phrase(), target, spent),
     stakes: (s, f, seat) => `${spent ? 'You pay with it whatever comes of it. ' : ''}${textFor(s, f, seat)}`,
     note: (s, _f, o, seat) => (o.verb === 'card' ? cardNote(s, o.a, seat) : ''),
     card: (s, _f, o) => (o.verb === 'card' ? titleOf(s, o.a) : null),

@@ -30,7 +30,7 @@ import {
 import { cancelBattle } from './cancel-battle.ts';
 import { canPay, damage, isUndamageable, left, pay } from './cards-in-play.ts';
 import { destinyRevealed } from './destiny.ts';
-import { cardLabel, cardNote, LABEL_ROOM, placeLabel, placeNote } from './labels.ts';
+import { cardLabel, cardNote, LABEL_ROOM, placeLabel, placeNote, shortPlace } from './labels.ts';
 import {
   canLose,
   judgeLoss,
@@ -101,7 +101,8 @@ verb({
   judge: judgeAttack,
   label: (s, at, _b, seat) => {
     const power = `power ${powerAt(s, seat, at)} to ${powerAt(s, opponentOf(seat), at)}`;
-    return `Attack at ${placeLabel(s, at, seat)} (${power})`;
+    const whole = `Attack at ${placeLabel(s, at, seat)} (${power})`;
+    return whole.length <= LABEL_ROOM ? whole : `Attack at ${shortPlace(s, at, seat)} (${power})`;
   },
   note: (s, at, _b, seat) => {
     const toll = attackToll(s, seat, at);

@@ -14,7 +14,7 @@ import {
 } from '@orrery/kernel';
 import { facts, v } from '../language.ts';
 import { PILE_NAMES, titleOf } from '../names.ts';
-import { ACTIVE, energyOf, HAND, LOST, pile, RESERVE, USED, type WarsState, zone } from '../state.ts';
+import { ACTIVE, energyOf, HAND, inPlay, LOST, ON_STACK, pile, RESERVE, USED, type WarsState, zone } from '../state.ts';
 import { cardLabel } from './labels.ts';
 import { bindsSeat } from './standing.ts';
 import { seenBy } from './twins.ts';
@@ -96,6 +96,10 @@ export function judgeLoss(s: WarsState, seat: Seat, wish: Option): Refusal | nul
 export const lossTimes = (s: WarsState, seat: Seat, o: Option): number =>
   o.verb === 'pile' ? pile(s, seat, o.a).length : 1;
 
+/** True for a card that everybody sees where it lies. */
+const liesOpen = (s: WarsState, id: CardId): boolean =>
+  inPlay(s, id) || s.cards[id]?.zone === ON_STACK || (id >= 0 && s.cards[id]!.zone === zone(s.cards[id]!.owner, LOST));
+
 const lossesOf = (s: WarsState, f: Frame): Option[] => losses(s, f.you, f.l.drain ?? -1, f.l.only ?? -1, f.l.kept);
 
 const menu: Menu<WarsState> = {
@@ -105,7 +109,8 @@ const menu: Menu<WarsState> = {
   label: (s, _f, o, seat) => lossLabel(s, o, seat),
   prompt: (s, f) => {
     const { drain = -1, only = -1, n } = f.l;
-    const why = drain >= 0 ? ` to the drain at ${titleOf(s, drain)}` : f.self >= 0 ? ` (${titleOf(s, f.self)})` : '';
+    const why =
+      drain >= 0 ? ` to the drain at ${titleOf(s, drain)}` : liesOpen(s, f.self) ? ` (${titleOf(s, f.self)})` : '';
     return only === HAND ? `Lose ${n} of the cards in your hand${why}: which?` : `Lose ${n} energy${why}: from where?`;
   },
   stakes: (s, f, seat) =>

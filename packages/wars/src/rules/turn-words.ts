@@ -119,7 +119,7 @@ const PHASE_RULES: Readonly<Record<Phase, string>> = {
 export function turnPrompt(s: WarsState, seat: Seat): string {
   const newest = s.items[s.items.length - 1];
   if (newest !== undefined) {
-    const first = newest.you === seat ? 'anything else before it happens?' : 'do you act first?';
+    const first = newest.you === seat ? 'anything else first?' : 'do you act first?';
     return `${capital(deed(s, newest, seat))}: ${first}`;
   }
   if (s.battle !== null) return `Battle, before the ${nextStep(s)}: do you act?`;

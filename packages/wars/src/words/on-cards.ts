@@ -21,7 +21,7 @@ import {
   type Teller,
 } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { minus, set, textFor, the, v } from '../language.ts';
+import { minus, set, textFor, the, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import {
   damage as damageCard,
@@ -607,8 +607,8 @@ export const unlessGives = v.flow(
           : left.map(id => option('card', id));
       },
       label: (s, _f, o, seat) => (o.verb === 'no' ? 'None' : cardLabel(s, o.a, seat)),
-      prompt: (s, f) =>
-        `${titleOf(s, f.self)}: which ${n - f.l[given].length === 1 ? 'card' : '2 cards'} do you ${verb} to avert it?`,
+      prompt: (_s, f) =>
+        `${titleFor(f)}: which ${n - f.l[given].length === 1 ? 'card' : '2 cards'} do you ${verb} to avert it?`,
       stakes: (s, f, who) => textFor(s, f, who),
       note: (s, _f, o, seat) => (o.verb === 'no' ? 'you give nothing up, and it happens' : cardNote(s, o.a, seat)),
       card: (s, _f, o) => (o.verb === 'no' ? null : titleOf(s, o.a)),

@@ -16,7 +16,7 @@ import {
   yesNo,
 } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { textFor, v } from '../language.ts';
+import { textFor, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import {
   activate as activateEnergy,
@@ -84,7 +84,7 @@ const upTo = (
           ).reverse(),
         label: (_s, _f, o) => `${verb[0]!.toUpperCase()}${verb.slice(1)} ${thing(String(o.a))}`,
         prompt: (s, f) =>
-          `${titleOf(s, f.self)}: how many do you ${verb}? Up to ${Math.max(0, Math.min(k(s, f), most(s, seat(s, f))))}.`,
+          `${titleFor(f)}: how many do you ${verb}? Up to ${Math.max(0, Math.min(k(s, f), most(s, seat(s, f))))}.`,
         stakes: (s, f) => means(s, seat(s, f)),
       };
       const local = c.name('many');
@@ -304,7 +304,7 @@ export const download = v.flow(
           .filter(id => fits(s, id, f))
           .map(id => option('card', id)),
       label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
-      prompt: (s, f) => `${titleOf(s, f.self)}: which card do you take from your reserve into your hand?`,
+      prompt: (_s, f) => `${titleFor(f)}: which card do you take from your reserve into your hand?`,
       stakes: () => 'It is shown, and your reserve is shuffled. You may also take none; then it is only shuffled.',
       note: (s, _f, o, seat) => cardNote(s, o.a, seat),
       // as one may take none, somebody is asked all the same
@@ -342,7 +342,7 @@ export const searchUsedPile = v.flow(
           .filter(id => fits(s, id, f))
           .map(id => option('card', id)),
       label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
-      prompt: (s, f) => `${titleOf(s, f.self)}: which card do you take from your used pile into your hand?`,
+      prompt: (_s, f) => `${titleFor(f)}: which card do you take from your used pile into your hand?`,
       stakes: () => 'Nobody else sees which. The pile is shuffled. You may also take none; then it is only shuffled.',
       note: (s, _f, o, seat) => cardNote(s, o.a, seat),
       // as one may take none, somebody is asked all the same
@@ -393,7 +393,7 @@ function unless(
   effect: Effect,
 ): void {
   const said = c.name('said');
-  const menu = yesNo<WarsState>((s, f) => `${titleOf(s, f.self)}: ${prompt(s, f, n(s, f))}`, {
+  const menu = yesNo<WarsState>((s, f) => `${titleFor(f)}: ${prompt(s, f, n(s, f))}`, {
     stakes: (s, f, who) => `${textFor(s, f, who)} You have ${canPay(s, who)} energy to pay with.`,
     yes: (s, f, who) => `it leaves you ${canPay(s, who) - n(s, f)} energy`,
     no: 'nothing is paid, and what the text says happens',
@@ -499,7 +499,7 @@ function mayGive(
   pays: (s: WarsState, f: Frame) => void,
   effect: Effect | undefined,
 ): void {
-  const menu = yesNo<WarsState>((s, f) => `${titleOf(s, f.self)}: ${prompt(s, f)}`, {
+  const menu = yesNo<WarsState>((s, f) => `${titleFor(f)}: ${prompt(s, f)}`, {
     stakes: (s, f, who) =>
       `${textFor(s, f, who)} You have ${canPay(s, who)} energy to pay with, ${energyLeft(s, who)} in all.`,
     yes: 'you give it, and have what the text offers for it',
@@ -586,7 +586,7 @@ export const drawUpToInBattle = v.flow(
           option('number', i),
         ).reverse(),
       label: (_s, _f, o) => `Draw ${quantity(String(o.a), 'card')}`,
-      prompt: (s, f) => `${titleOf(s, f.self)}: how many do you draw? Up to ${left(s, f)}.`,
+      prompt: (s, f) => `${titleFor(f)}: how many do you draw? Up to ${left(s, f)}.`,
       stakes: s =>
         `Each card drawn leaves your reserve and is energy no more.${s.battle === null ? '' : ` No more than ${n} in one battle.`}`,
     };

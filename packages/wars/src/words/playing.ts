@@ -11,7 +11,7 @@ import {
   type Teller,
   type Test,
 } from '@orrery/kernel';
-import { facts, v } from '../language.ts';
+import { facts, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { cardLabel, cardNote } from '../rules/labels.ts';
 import { judgePlay, type Way } from '../rules/play.ts';
@@ -66,7 +66,7 @@ export const play = v.flow(
           .filter(id => judgePlay(s, f.you, id, way(s, f)) === null)
           .map(id => option('card', id)),
       label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
-      prompt: (s, f) => `${titleOf(s, f.self)}: which card do you play?`,
+      prompt: (_s, f) => `${titleFor(f)}: which card do you play?`,
       stakes: () =>
         `${terms.nothing ? 'It costs you nothing.' : terms.free ? 'It costs no energy.' : 'You pay for it as usual, less what the text takes off.'}${free ? ' You may also play none.' : ''}`,
       note: (s, _f, o, seat) => cardNote(s, o.a, seat),

@@ -124,8 +124,7 @@ export const traginiumHeist = Interrupt('Traginium Heist', {
         min: 2,
         max: 2,
         order: true,
-        prompt:
-          'Which two cards of your hand do you reveal and put on top of your reserve? The last named lies on top.',
+        prompt: 'Which two cards of your hand do you show and put on top of your reserve? The last named on top.',
       },
       show(chosen('taken'), opponent),
       toReserve('taken'),
