@@ -28,7 +28,7 @@ test('an aftermath speaks of the initiator as another than you, where it may be'
 
 test('of two targets of one kind the texts say which is which', () => {
   expect(lines('Rivalry')[1]).toMatch(
-    /and another Inner Circle character .*That player chooses one of the two and it becomes a supporting character\.$/,
+    /and another Inner Circle character .*That player chooses one of the two; it becomes a supporting character\.$/,
   );
   expect(whole('Peace In Our Time')).toMatch(
     /Target a race that somebody plays and another race\..* The first race's tension toward the second race goes down by 1\.$/,

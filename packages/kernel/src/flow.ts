@@ -360,7 +360,10 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: Naming<S>):
       const chosen = `${who === 'you' && !from.optional ? '' : `${who} `}${verb} ${t.oneOf(from.list)}`;
       // of things that are named one by one it is the chosen one
       const it = /^(the|either) /.test(t.oneOf(from.list)) ? 'that one' : t.pronoun(from.list);
-      return then.length ? `${chosen} and ${t.with({ [name]: it }).effects(then)}` : chosen;
+      const told = t.with({ [name]: it }).effects(then);
+      // what it does by itself is a clause of its own
+      const join = told === it || told.startsWith(`${it} `) || told.startsWith(`${it}'s `) ? ';' : ' and';
+      return then.length ? `${chosen}${join} ${told}` : chosen;
     },
   );
 

@@ -181,7 +181,9 @@ export const moved = facts.define<{
         // who has too many cards in the draw round discards of their own will
         return s.round === 'draw' && kindOfZone(s, x.from ?? x.to!) === HAND
           ? `${whose} discards ${n.card}.`
-          : `${n.card} is discarded.`;
+          : kindOfZone(s, x.from ?? x.to!) === AGENDA
+            ? `${owned(seatName(s, seatOfZone(s, x.from!)), 'agenda')} ${n.card} is discarded.`
+            : `${n.card} is discarded.`;
       case REMOVED:
         // whoever is out of the game is told to be, and takes everything along
         return s.seats[seatOfZone(s, x.to!)]!.out ? '' : `${n.card} is removed from the game.`;

@@ -16,8 +16,12 @@ function bearer(t: Teller, targets: Filter | undefined, participant: boolean): s
   const { before = '', soft = 'character', noun = soft, after = '' } = targets ? t.noun(targets) : {};
   const yours = /\bin your faction\b/.test(after);
   const whose = yours ? '' : participant ? 'that took part' : 'of the initiator';
-  const how = before.replace(/ ?\bparticipating\b/, participant ? '' : '$&').trim();
-  return articled([how, noun === 'card' ? 'character' : noun, whose, after].filter(Boolean).join(' '));
+  // who took part is said behind, and once
+  const how = before.replace(/\bparticipating\b ?/, '').trim();
+  const joined = !participant && how !== before ? 'that took part' : '';
+  const rest =
+    joined && after.startsWith('other than') ? `${joined}, ${after}` : [joined, after].filter(Boolean).join(' and ');
+  return articled([how, noun === 'card' ? 'character' : noun, whose, rest].filter(Boolean).join(' '));
 }
 
 /** What an aftermath is put on, and how that is named afterwards; '' where it is put on nothing. */

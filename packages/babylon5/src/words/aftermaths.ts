@@ -129,7 +129,7 @@ export const neutralizedFleetsOf = v.test(
   'neutralizedFleetsOf',
   (_c, n: number) => (s, f) => conflictOf(s, f.l.conflict).neutralizedByInitiator >= n,
   (t, n) =>
-    `${t.own(t.names.initiator ?? 'the initiator', 'own attacks')} neutralized fleets of ${n} or more Military in all`,
+    `${t.names.initiator === 'you' ? 'your' : 'its'} own attacks neutralized fleets of ${n} or more Military in all`,
 );
 
 /** The initiator took the location that the conflict was aimed at. */

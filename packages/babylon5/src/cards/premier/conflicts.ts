@@ -87,7 +87,7 @@ import { conflict } from './set.ts';
 /** Characters of the initiator's race and of the target's count double Diplomacy as it resolves. */
 const bothRacesDouble = multiplied(that(either(ofRace(yourRace), ofRace(targetRace)), character), 'diplomacy', 2, {
   instant: true,
-  say: 'The Diplomacy of characters of both races counts double as it resolves.',
+  say: 'The Diplomacy of characters of your race and of the target race counts double as it resolves.',
 });
 
 export const affirmationOfPeace = conflict('Affirmation of Peace', {
