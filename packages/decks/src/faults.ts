@@ -1,4 +1,4 @@
-import type { ListedCard, ListFault } from './parse.ts';
+import type { ListedCard, ListFault } from './list.ts';
 
 /** Something wrong with a deck. */
 export interface DeckListFault {

@@ -1,15 +1,15 @@
 /** Printing deck lists: lines that were read keep their layout, lines made of data get a canonical one. */
 
-import type { NameIndex } from './names.ts';
+import type { ListFormat } from './format.ts';
 import {
   type CardLine,
   type DeckList,
   type HeadingLine,
-  type ListFormat,
   type ListLine,
   type MetadataLine,
   MOST_COPIES,
-} from './parse.ts';
+} from './list.ts';
+import type { NameIndex } from './names.ts';
 
 /** The contents of a list, without any layout. */
 export interface DeckData {
