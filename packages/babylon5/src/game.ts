@@ -18,7 +18,7 @@ import { dealt, knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
 import { seatName } from './names.ts';
 import { defineWar } from './rules/conflict-round.ts';
-import { CONTINGENCY, MAY_REVEAL, mightReveal, type Revealed, revealable } from './rules/contingency.ts';
+import { CONTINGENCY, MAY_REVEAL, mightReveal, occasions, type Revealed, revealable } from './rules/contingency.ts';
 import { canAct, settle } from './rules/damage.ts';
 import { leave } from './rules/elimination.ts';
 import { settleInner } from './rules/inner-circle.ts';
@@ -124,8 +124,8 @@ export const babylon5: Game<B5State> = {
       order: 'in turn',
       words: {
         prompt: () => 'Do you reveal a contingency now?',
-        stakes: () =>
-          'Something has happened for which a face-down card of yours might wait. You are asked whether it does or not, so that nobody can tell what lies there.',
+        stakes: (s, f, seat) =>
+          `Something has happened that a contingency may wait for: ${occasions(s, seat, s.stack[f.l.at]!.l as Revealed).join('; or ')}. You are asked whether yours fits or not, so that nobody can tell what lies there.`,
         rule: 'b5/cards-contingency/5',
         pass: 'what lies face down stays there',
       },

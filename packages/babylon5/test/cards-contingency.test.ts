@@ -1,4 +1,4 @@
-import { asking, awaited, determinize, save } from '@orrery/kernel';
+import { asking, awaited, decisionView, determinize, save } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { babylon5, DISCARD, HAND, view } from '../src/index.ts';
@@ -373,4 +373,19 @@ describe('whose contingency it is, nobody can tell from the asking', () => {
     expect(awaited(world)).toEqual(before);
     expect(JSON.stringify(save(babylon5, world).stack)).toBe(JSON.stringify(save(babylon5, t.s).stack));
   });
+});
+
+test('whoever may have a contingency that fits reads what has happened, and the same whether it fits or not', () => {
+  const asked = (under: string) => {
+    const t = struck([under]).leaveOpen().act('narn', 'event', 'Test Blow');
+    t.passing = false;
+    t.pick('narn', 'Test Narn Envoy');
+    return decisionView(babylon5, t.s, t.seat('narn'))!.question!;
+  };
+  const [fits, other] = [asked('Test Alarm'), asked('Test Review')];
+  expect(fits.options.map(o => o.label)).toEqual(['Reveal Test Alarm', 'Let it happen']);
+  expect(other.options.map(o => o.label)).toEqual(['Let it happen']);
+  expect(fits).toMatchObject({ rule: 'b5/cards-contingency/5', prompt: 'Do you reveal a contingency now?' });
+  expect(fits.stakes).toMatch(/^Something has happened that a contingency may wait for: when/);
+  expect([other.prompt, other.stakes, other.rule]).toEqual([fits.prompt, fits.stakes, fits.rule]);
 });

@@ -188,6 +188,14 @@ export function mightReveal(s: B5State, seat: Seat, about: Revealed): boolean {
   return waiting(s, seat).some(id => defs.some(def => answers(s, seat, id, def, about)));
 }
 
+/** What a seat's face-down cards might have waited for, as far as anybody can see: the occasions of all that would answer now. */
+export function occasions(s: B5State, seat: Seat, about: Revealed): string[] {
+  const cards = waiting(s, seat);
+  const fitting = speaking(about.fact).filter(def => cards.some(id => answers(s, seat, id, def, about)));
+  const say = fitting.map(def => def.source.contingency!.say);
+  return [...new Set(say.map(text => text[0]!.toLowerCase() + text.slice(1)))];
+}
+
 /** The height of the frame of what is happening while a trigger runs (b5/cards-contingency/6). */
 export function eventBelow(s: B5State, height: number): number {
   let at = height;
