@@ -44,6 +44,13 @@ test('headings with nothing under them are left out, but for the one that stands
   ]);
 });
 
+test('what was told again and again by one choice after the other is told once', () => {
+  const drawn = Array.from({ length: 3 }, () => line('Shi draws a card from the active pile.', 0));
+  expect(newsLines(keyboard, drawn, { foremost: [], groups: [] }, 10)).toEqual([
+    '· Shi draws 3 cards from the active pile.',
+  ]);
+});
+
 test('what has happened is told in its order where there is room', () => {
   expect(newsLines(keyboard, news, summary, 20)).toEqual(news.map(({ text }) => `· ${text}`));
 });

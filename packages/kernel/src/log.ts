@@ -92,19 +92,25 @@ function around({ text, links }: Sentence): { readonly before: string; readonly 
   return { before: text.slice(0, link.at), after: text.slice(link.at + link.length) };
 }
 
+/** A sentence said so many times: `Narn draws 3 cards.`, `Anna pays 1 energy, twice.` */
+export function often(text: string, times: number): string {
+  if (times < 2) return text;
+  const many = text
+    .replace(/^A card\b(.*?)\bgoes\b/, `${times} cards$1go`)
+    .replace(/(?<=\w )a card\b/, `${times} cards`);
+  return many === text ? `${text.replace(/\.$/, '')}, ${times === 2 ? 'twice' : `${times} times`}.` : many;
+}
+
 /** Sentences that are alike as one. */
 function several(said: readonly Sentence[]): Sentence {
   const [first] = said as readonly [Sentence, ...Sentence[]];
   const { text, links } = first;
   if (said.every(one => one.text === text)) {
-    const many = text
-      .replace(/^A card\b(.*?)\bgoes\b/, `${said.length} cards$1go`)
-      .replace(/(?<=\w )a card\b/, `${said.length} cards`);
-    return {
-      text:
-        many === text ? `${text.replace(/\.$/, '')}, ${said.length === 2 ? 'twice' : `${said.length} times`}.` : many,
-      links,
-    };
+    const many = often(text, said.length);
+    // what is named behind the cards that are counted has moved along
+    const counted = text.search(/\ba card\b/i);
+    const moved = counted < 0 ? 0 : many.length - text.length;
+    return { text: many, links: links.map(link => (link.at > counted ? { ...link, at: link.at + moved } : link)) };
   }
   const { before, after } = around(first)!;
   let told = before;

@@ -83,3 +83,11 @@ describe.each([
     }
   });
 });
+
+test('what matters most in WARS weighs most where it is told: what drains take, and where battles begin', () => {
+  const session = sitting('wars', [{ bot: 'greedy' }, { bot: 'greedy' }], 11);
+  toTheEnd(session);
+  const weighty = session.log(null).filter(line => line.weight === 3);
+  expect(weighty.some(line => /^The drain at .* takes \d+ energy from /.test(line.text))).toBe(true);
+  expect(session.log(null).some(line => line.weight === 2 && /^The battle at .* begins\.$/.test(line.text))).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { withoutEmpty } from '@orrery/kernel';
+import { often, withoutEmpty } from '@orrery/kernel';
 import type { LogLine, Summary } from '@orrery/table';
 import type { Keyboard } from './keyboard.ts';
 
@@ -20,7 +20,12 @@ export function newsLines(
     wrapped(text)
       .split('\n')
       .map(line => io.style(bold ? 'bold' : 'dim', line));
-  const all = withoutEmpty(news).flatMap(line => inked(`· ${line.text}`, first.includes(line)));
+  const all = timesOver(withoutEmpty(news)).flatMap(same =>
+    inked(
+      `· ${often(same[0]!.text, same.length)}`,
+      same.some(line => first.includes(line)),
+    ),
+  );
   if (all.length <= room) return all;
   const lines = first.flatMap(line => inked(`! ${line.text}`, true));
   const told = new Set(first);
@@ -48,6 +53,17 @@ export function newsLines(
   const left = news.length - told.size;
   if (left > 0) lines.push(...inked(`  (${left} line${left === 1 ? '' : 's'} more: "log" has all of it.)`, false));
   return lines;
+}
+
+/** Lines that say the same, one after the other, together: choices of the same kind that each told it once. */
+function timesOver(lines: readonly LogLine[]): LogLine[][] {
+  const all: LogLine[][] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    if (last !== undefined && last[0]?.text === line.text) last.push(line);
+    else all.push([line]);
+  }
+  return all;
 }
 
 const heaviest = (lines: readonly LogLine[]): number => Math.max(...lines.map(line => line.weight));
