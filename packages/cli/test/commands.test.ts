@@ -99,6 +99,24 @@ test('why takes what is on the screen in the words it is written in', async () =
   expect(flat(card!)).toMatch(/^You can: it is choice 2, Sponsor Picket Fleet for 2 influence:/);
 });
 
+test('why asks no more than a deed and a card: copies are told once, and any place may be meant', async () => {
+  const lines = [
+    '1',
+    '1',
+    '1',
+    'why play tahka quarrel',
+    'why move makal claw beast',
+    '1',
+    '1',
+    'why move makal claw beast',
+  ];
+  const said = await typed('wars', ['--seed', '7', '--deck', 'quay'], lines);
+  const [copies, nowhere] = said.slice(4, 6);
+  expect(flat(copies!)).toMatch(/^Play Tahka Quarrel: 3 energy: A ship needs a sector .* \(wars\/ship\/2\)$/);
+  expect(nowhere).toContain('names no deed and card that can be seen here');
+  expect(flat(said[8]!)).toMatch(/^Move Makal Claw Beast .*: .* \(wars\/.*\)$/);
+});
+
 test('the table unfolds as a whole and by its parts, and says which there are', async () => {
   const [, table, londo, hand, none] = await narn('table', 'table centauri', 'table hand', 'table moon');
   expect(table).toContain('Delenn D6 I4 L3 (1 Destiny, 1 Vorlon)');

@@ -38,6 +38,10 @@ export function readWish(s: WarsState, seat: Seat, text: string): Option[] {
             table,
           ))
             if (a !== b) wishes.push(option(verb, a, b));
+      // whoever does not say where to may mean any place
+      if (wishes.length === 0)
+        for (const a of titled(rest, table))
+          for (const b of table) if (a !== b && defOf(s, b).type === 'location') wishes.push(option(verb, a, b));
     } else for (const id of titled(rest, table)) wishes.push(option(verb, id));
   }
   if ('pass'.startsWith(first)) wishes.push(option('pass'));

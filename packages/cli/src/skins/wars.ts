@@ -72,7 +72,10 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] 
     const b = v.battle;
     const side = (seat: number) =>
       `${nameIn(v, seat, page)}: destiny ${b.destiny[seat]}, attrition ${b.attrition[seat]}, power ${b.power[seat]}`;
-    const end = b.winner >= 0 ? [`${nameIn(v, b.winner, page)} wins, ${b.casualties} casualties`] : [];
+    const end =
+      b.winner >= 0
+        ? [`${nameIn(v, b.winner, page)} wins, ${b.casualties} casualt${b.casualties === 1 ? 'y' : 'ies'}`]
+        : [];
     parts.push(always(['battle'], entry('BATTLE', [`${b.at}, ${b.step} step`, side(0), side(1), ...end], width)));
   }
   if (v.stack.length > 0)

@@ -5,8 +5,11 @@ import type { Asked, Command } from './command.ts';
 /** How many lines an explanation has at most. */
 const MOST_LINES = 6;
 
-const few = (labels: readonly string[]): string =>
-  labels.length > 3 ? `${labels.slice(0, 3).join('; ')} and ${labels.length - 3} more` : labels.join('; ');
+/** The first of these, copies of a card once, and how many more there are. */
+const few = (all: readonly string[]): string => {
+  const labels = [...new Set(all)];
+  return labels.length > 3 ? `${labels.slice(0, 3).join('; ')} and ${labels.length - 3} more` : labels.join('; ');
+};
 
 /** Why the person's wish is not among the choices: each refusal with its rule, and for what it holds. */
 function whyText({ keyboard, seat, question }: Asked, words: string): string {
