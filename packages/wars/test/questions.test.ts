@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { asked, greedyBot, randomBot } from '@orrery/bots';
+import { asked, type Bot, greedyBot, randomBot } from '@orrery/bots';
 import {
   answer,
   asking,
@@ -10,11 +10,22 @@ import {
   type OptionView,
   parseOption,
   type QuestionView,
+  shuffled,
   start,
   submit,
 } from '@orrery/kernel';
+import { dice } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { READY_LISTS, type ReadyName, readySetup, type WarsState, wars, warsAdvice } from '../src/index.ts';
+import {
+  CARDS,
+  cardId,
+  READY_LISTS,
+  type ReadyName,
+  readySetup,
+  type WarsState,
+  wars,
+  warsAdvice,
+} from '../src/index.ts';
 import type { SeatPosition } from '../src/position.ts';
 import { CORE, field, MOON, PLATFORM } from './fields.ts';
 import type { Table } from './table.ts';
@@ -47,21 +58,34 @@ function faults(s: WarsState, seat: number, q: QuestionView): string[] {
   return out;
 }
 
-describe('every question of a match between any two ready decks', () => {
+/** Plays on and reads every question to its end. */
+function readAll(s: WarsState, bots: readonly Bot[], limit: number): void {
+  for (let n = 0; s.ask !== null && n < limit; n++) {
+    const seat = awaited(s)[0]!;
+    expect(faults(s, seat, decisionView(wars, s, seat)!.question!)).toEqual([]);
+    answer(wars, s, seat, bots[seat]!.choose(asked(wars, s, seat)));
+  }
+}
+
+/** A deck of any cards of the game, in some order. */
+function anyDeck(d: ReturnType<typeof dice>): string[] {
+  const all = shuffled(d, CARDS);
+  const locations = all.filter(c => c.type === 'location').slice(0, 14);
+  return [...locations, ...all.filter(c => c.type !== 'location').slice(0, 46)].map(c => cardId(c.title));
+}
+
+describe('every question says what is asked, what is at stake, by which rule, and tells its options apart', () => {
   test.each(
     NAMES.map((name, i) => [name, NAMES[(i * 2 + 1) % NAMES.length]!, i] as const),
-  )('says what is asked, what is at stake, by which rule, and tells its options apart: %s and %s', (a, b, i) => {
-    for (const [seed, bots] of [
-      [i, [greedyBot(i, warsAdvice), greedyBot(i + 1, warsAdvice)]],
-      [i + 50, [randomBot(i), randomBot(i + 1)]],
-    ] as const) {
-      const s = start(wars, readySetup(a, b), seed);
-      for (let n = 0; s.ask !== null && n < 1500; n++) {
-        const seat = awaited(s)[0]!;
-        expect(faults(s, seat, decisionView(wars, s, seat)!.question!)).toEqual([]);
-        answer(wars, s, seat, bots[seat]!.choose(asked(wars, s, seat)));
-      }
-    }
+  )('in matches of the ready decks %s and %s', (a, b, i) => {
+    readAll(start(wars, readySetup(a, b), i), [greedyBot(i, warsAdvice), greedyBot(i + 1, warsAdvice)], 1500);
+    readAll(start(wars, readySetup(a, b), i + 50), [randomBot(i), randomBot(i + 1)], 1500);
+  });
+
+  test.each([1, 2, 3, 4])('in matches of decks of any cards (%i)', seed => {
+    const d = dice(seed);
+    const seats = [{ deck: anyDeck(d) }, { deck: anyDeck(d) }];
+    readAll(start(wars, { seats, format: 'any' }, seed), [randomBot(seed), randomBot(seed + 1)], 2000);
   });
 });
 
