@@ -108,6 +108,15 @@ function onOwn(s: B5State, at: Situation, def: CardDef, gate: Gate, id: number):
 
 /** What the text of an event or an action would bring now, its costs left aside; 0 or less where it is for nothing. */
 function gateWorth(s: B5State, at: Situation, def: CardDef, gate: Gate): number {
+  let worth = at.texts.get(gate);
+  if (worth === undefined) {
+    worth = reckoned(s, at, def, gate);
+    at.texts.set(gate, worth);
+  }
+  return worth;
+}
+
+function reckoned(s: B5State, at: Situation, def: CardDef, gate: Gate): number {
   const kind = kindOf(def, gate);
   let sum = kind.you;
   const aims = Object.keys(gate.target ?? {}).length > 0;

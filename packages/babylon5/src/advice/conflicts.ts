@@ -1,8 +1,7 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { CONFLICT_RULES, defOf } from '../card.ts';
-import { ability } from '../rules/ability.ts';
 import { BUILD_LIMIT } from '../rules/build.ts';
-import { attackDamage, canAct, threshold } from '../rules/damage.ts';
+import { canAct, threshold } from '../rules/damage.ts';
 import { participates } from '../rules/participation.ts';
 import {
   ATTACK,
@@ -21,6 +20,8 @@ import {
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { outcomeOf } from './meaning.ts';
 import {
+  abilityOf,
+  damageOf,
   plain,
   reach,
   type Situation,
@@ -91,7 +92,7 @@ function down(s: B5State, id: number): number {
 }
 
 /** What a part in a conflict counts now, as far as its damage can take it away. */
-const counts = (s: B5State, p: Part): number => (p.ability < 0 ? 0 : ability(s, p.card, p.by));
+const counts = (s: B5State, p: Part): number => (p.ability < 0 ? 0 : abilityOf(s, p.card, p.by));
 
 /** What an attack is worth by its numbers: what it takes out of the conflicts and of the target, less what comes back. */
 export function attackWorth(s: B5State, at: Situation, attacker: number, target: number): number {
@@ -101,14 +102,14 @@ export function attackWorth(s: B5State, at: Situation, attacker: number, target:
     for (const p of k.conflict.parts) {
       if (p.card !== target || p.ability < 0) continue;
       stat = p.ability;
-      const lost = Math.min(counts(s, p), attackDamage(s, attacker, stat));
+      const lost = Math.min(counts(s, p), damageOf(s, attacker, stat));
       if (p.role === SUPPORT) matters += shift(k, -lost);
       else if (p.role === OPPOSE) matters += shift(k, lost);
     }
   }
   if (stat < 0) return -1;
-  const dealt = attackDamage(s, attacker, stat);
-  const taken = attackDamage(s, target, stat);
+  const dealt = damageOf(s, attacker, stat);
+  const taken = damageOf(s, target, stat);
   const left = threshold(s, target) - s.cards[target]!.damage;
   const own = threshold(s, attacker) - s.cards[attacker]!.damage;
   const theirs = s.cards[target]!.faction;
@@ -119,7 +120,7 @@ export function attackWorth(s: B5State, at: Situation, attacker: number, target:
 
 /** What leading a fleet is worth: as much as the leader adds to it where that decides something. */
 export function leadWorth(s: B5State, at: Situation, leader: number, fleet: number): number {
-  const n = ability(s, leader, LEADERSHIP);
+  const n = abilityOf(s, leader, LEADERSHIP);
   let most = -1;
   for (const k of at.conflicts) {
     if (!k.conflict.types.includes(MILITARY)) continue;

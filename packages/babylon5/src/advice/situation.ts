@@ -2,13 +2,13 @@ import { type Ask, asking, type Frame, type Option, type Seat } from '@orrery/ke
 import { CONFLICT_RULES, defOf } from '../card.ts';
 import { babylon5 } from '../game.ts';
 import { ability } from '../rules/ability.ts';
-import { canAct } from '../rules/damage.ts';
+import { attackDamage, canAct } from '../rules/damage.ts';
 import { available, rating } from '../rules/influence.ts';
 import { openConflicts, sideOf, targets, usable } from '../rules/participation.ts';
 import { power } from '../rules/power.ts';
 import { totals } from '../rules/resolution.ts';
 import { atWar } from '../rules/states.ts';
-import { type B5State, type Conflict, cardsIn, INNER, players, SUPPORTING } from '../state.ts';
+import { ABILITIES, type B5State, type Conflict, cardsIn, INNER, players, SUPPORTING } from '../state.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { ENDS, endAt, outcomeOf } from './meaning.ts';
 
@@ -27,6 +27,8 @@ export interface Situation {
   readonly rival: Seat;
   /** what cards could still do in the open conflicts, as far as that has been asked */
   readonly needs: Map<number, number>;
+  /** what texts would bring, as far as that has been asked */
+  readonly texts: Map<object, number>;
 }
 
 /** An open conflict as it stands. */
@@ -52,6 +54,8 @@ export function situation(s: B5State, seat: Seat): Situation {
   const ask = s.ask!;
   if (last !== null && last.ask === ask && last.seat === seat) return last;
   const { step, frame } = asking(babylon5, s);
+  abilities.clear();
+  damages.clear();
   let rival = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (const other of players(s)) {
@@ -75,6 +79,7 @@ export function situation(s: B5State, seat: Seat): Situation {
     rating: rating(s, seat),
     rival,
     needs: new Map(),
+    texts: new Map(),
   };
   return last;
 }
@@ -120,10 +125,37 @@ export function spite(s: B5State, rival: Seat, seat: Seat): number {
 /** What it is worth to the seat that a conflict ends with so much more support than opposition. */
 export const worthAt = (k: Stake, margin: number): number => k.ends[endAt(margin)]!;
 
+// what has been reckoned in the situation at hand, by card and ability
+const abilities = new Map<number, number>();
+const damages = new Map<number, number>();
+const keyOf = (id: number, stat: number): number => id * ABILITIES.length + stat;
+
+/** An ability of a card, reckoned once for each decision. */
+export function abilityOf(s: B5State, id: number, stat: number): number {
+  const key = keyOf(id, stat);
+  let n = abilities.get(key);
+  if (n === undefined) {
+    n = ability(s, id, stat);
+    abilities.set(key, n);
+  }
+  return n;
+}
+
+/** The damage that a card deals with an ability, reckoned once for each decision. */
+export function damageOf(s: B5State, id: number, stat: number): number {
+  const key = keyOf(id, stat);
+  let n = damages.get(key);
+  if (n === undefined) {
+    n = attackDamage(s, id, stat);
+    damages.set(key, n);
+  }
+  return n;
+}
+
 /** What a card would count in a conflict about these abilities. */
 export function strengthOf(s: B5State, id: number, types: readonly number[]): number {
   let most = 0;
-  for (const type of types) most = Math.max(most, ability(s, id, type));
+  for (const type of types) most = Math.max(most, abilityOf(s, id, type));
   return most;
 }
 
@@ -131,11 +163,11 @@ export function strengthOf(s: B5State, id: number, types: readonly number[]): nu
  * What a seat's ready cards count together in a conflict about these abilities.
  * @param attacked true where the conflict is aimed at the seat
  */
-export function strength(s: B5State, seat: Seat, types: readonly number[], attacked: boolean, except = -1): number {
+export function strength(s: B5State, seat: Seat, types: readonly number[], attacked: boolean): number {
   let sum = 0;
   for (const kind of [INNER, SUPPORTING])
     for (const id of cardsIn(s, seat, kind)) {
-      if (id === except || !canAct(s, id)) continue;
+      if (!canAct(s, id)) continue;
       const { type, statics } = defOf(s, id);
       if (type === 'location') continue;
       // home fleets leave home in a war alone
