@@ -233,3 +233,35 @@ test('it aims a conflict that helps its target at itself', () => {
   }
   expect(picks(s, 0)).toEqual([`race:${s.seats[0]!.race}`]);
 });
+
+test('it lets a card join a conflict by its highest ability once, and then has it join', () => {
+  const s = setUp({
+    seats: [
+      {
+        race: 'narn',
+        rating: 10,
+        hand: ['Level the Playing Field', 'Level the Playing Field'],
+        supporting: ['Deep Space Fleet'],
+        ambassador: { card: "G'Kar", rotated: true },
+      },
+      { race: 'centauri', rating: 10, ambassador: { card: 'Londo Mollari', rotated: true } },
+    ],
+    order: ['narn', 'centauri'],
+    conflicts: [{ conflict: 'Supplement Security', by: 'narn' }],
+  });
+  const done: string[] = [];
+  for (let i = 0; i < 12; i++) {
+    const seat = awaited(s)[0]!;
+    const wanted = picks(s, seat);
+    if (seat === 0) done.push(wanted[0]!.split(':')[0]!);
+    answer(
+      babylon5,
+      s,
+      seat,
+      options(babylon5, s, seat).filter(o => wanted.includes(optionId(o))),
+    );
+    if (done.includes('support')) break;
+  }
+  expect(done.filter(verb => verb === 'event')).toEqual(['event']);
+  expect(done).toContain('support');
+});

@@ -2,8 +2,8 @@ import { asked, greedyBot } from '@orrery/bots';
 import { awaited, decisionView, optionId, submit } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { wars, warsAdvice } from '../src/index.ts';
-import { CORE, field, over, PLATFORM } from './fields.ts';
-import type { Table } from './table.ts';
+import { CORE, field, MOON, over, PLATFORM, ROCK } from './fields.ts';
+import { type Table, table } from './table.ts';
 
 // What a newcomer's opponent does, and what it does not do
 
@@ -111,4 +111,32 @@ test('it loses used energy before cards of a small hand, and dull cards before i
   };
   expect(loses(30)).toContain('used pile');
   expect(loses(3)).toContain('Vishal Scout');
+});
+
+test('it uses no ability whose condition does not hold', () => {
+  const t = field(
+    { hand: ['Vishal Scout'], at: { [CORE]: ['Chijo Warrior'] } },
+    { at: { [CORE]: ['Ikazuchi'] } },
+    { phase: 'control' },
+  );
+  expect(t.offers(1, 'use', 'Chijo Warrior')).toBe(true);
+  expect(says(t)).toBe('Pass');
+});
+
+test('it uses no ability that counts what is not there', () => {
+  const refinery = 'Ganymede/Captured Refinery';
+  const seats = [{ at: { [refinery]: ['Ikazuchi'] } }, {}] as const;
+  const t = table({ phase: 'control', locations: [refinery, CORE, MOON, ROCK], seats });
+  expect(t.offers(1, 'use', refinery)).toBe(true);
+  expect(says(t)).not.toMatch(/^Use/);
+});
+
+test('it sends no unit alone to where it is sure to be beaten', () => {
+  const t = table({
+    phase: 'deploy',
+    locations: [CORE, MOON, ROCK],
+    seats: [{ hand: ['CISyn Coordinators'] }, { at: { [CORE]: ['Ikazuchi'] } }],
+  });
+  expect(t.offers(1, 'play', 'CISyn Coordinators')).toBe(true);
+  expect(says(t)).toBe('Pass');
 });

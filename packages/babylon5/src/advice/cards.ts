@@ -86,6 +86,8 @@ function kindOf(def: CardDef, gate: Gate) {
 function offTypeWorth(s: B5State, at: Situation, id: number, conflict: number): number {
   const k = at.conflicts.find(x => x.conflict.id === conflict);
   if (k === undefined || !canAct(s, id) || participates(k.conflict, id)) return -1;
+  // once it may, it may
+  if (s.mods.some(m => m.kind === 'off-type' && m.card === id && m.what === conflict)) return -1;
   const n = strengthOf(s, id, [DIPLOMACY, INTRIGUE, PSI, LEADERSHIP, MILITARY]);
   if (strengthOf(s, id, k.conflict.types) >= n) return -1;
   const role = joinWorth(s, at, k, id, n, SUPPORT) > 0 ? SUPPORT : OPPOSE;

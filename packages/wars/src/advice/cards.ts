@@ -19,7 +19,7 @@ export function playWorth(s: WarsState, seat: Seat, id: number): number {
     case 'vehicle':
     case 'ship': {
       const at = bestPlace(s, seat, id);
-      return at === null ? 0.5 : 2 + at + 0.2 * (source.cost ?? 0);
+      return at === null ? 0.5 : 1.2 + at + 0.2 * (source.cost ?? 0);
     }
     case 'weapon':
       return 2.5;
@@ -72,7 +72,7 @@ export function useWorth(s: WarsState, seat: Seat, id: number, ability: number):
   // what costs nothing and may be used again and again is left to people, unless it plays a card
   const free = !gate.uses && !gate.pay && !gate.lose && !gate.cost && !gate.given;
   if (free && !k.brings) return -1;
-  if (free && pile(s, seat, HAND).every(x => judgePlay(s, seat, x) !== null)) return -1;
+  if (k.plays && pile(s, seat, HAND).every(x => judgePlay(s, seat, x) !== null)) return -1;
   // in a battle elsewhere nothing of this matters
   if (k.swings.length > 0 && s.battle !== null && s.cards[id]!.at !== s.battle.at) return -1;
   return textWorth(s, seat, id, gate) - 0.2;

@@ -24,18 +24,22 @@ import { textOf } from './texts.ts';
 const stake = (s: WarsState, seat: Seat, at: number): number =>
   1 + energyIcons(s, at, opponentOf(seat)) + 0.6 * energyIcons(s, at, seat);
 
-/** How things stand at a location: -1 lost, 1 won, with nobody against one's own cards as good as won. */
-function margin(mine: number, theirs: number): number {
-  if (mine <= 0) return theirs <= 0 ? 0 : -0.7;
-  if (theirs <= 0) return 1;
-  return Math.max(-1, Math.min(1, (mine - theirs) / 6));
+/** How good it is to stand so at a location: alone there one drains, and who is behind is attacked. */
+function standing(s: WarsState, seat: Seat, at: number, mine: number, theirs: number): number {
+  if (mine <= 0) return theirs <= 0 ? 0 : -0.4 - 0.6 * energyIcons(s, at, seat);
+  if (theirs <= 0) return stake(s, seat, at);
+  const ahead = mine - theirs;
+  return ahead < 0 ? BEHIND * ahead : stake(s, seat, at) * Math.min(1, (ahead + 1) / 6);
 }
+
+/** What each point of power that is missing costs, when the other side attacks. */
+const BEHIND = 0.8;
 
 /** How much better it is to have so much more power at a location. */
 export function presence(s: WarsState, seat: Seat, at: number, power: number): number {
   const mine = strength(s, seat, at);
   const theirs = strength(s, opponentOf(seat), at);
-  return stake(s, seat, at) * (margin(mine + power, theirs) - margin(mine, theirs));
+  return standing(s, seat, at, mine + power, theirs) - standing(s, seat, at, mine, theirs);
 }
 
 const crowding = new Map<CardDef, boolean>();

@@ -1,6 +1,18 @@
-import { type Amount, meaningOf, type Party, type Seat, standFor } from '@orrery/kernel';
+import {
+  type Amount,
+  type Holds,
+  meaningOf,
+  type Party,
+  type Read,
+  type Seat,
+  scene,
+  standFor,
+  type Test,
+  type Word,
+  words,
+} from '@orrery/kernel';
 import { defOf, type Gate, type StaticSource, type TargetSource, type Triggered } from '../card.ts';
-import { v } from '../language.ts';
+import { programs, v } from '../language.ts';
 import { judgeBattleground } from '../rules/battle.ts';
 import { canLose } from '../rules/lose-energy.ts';
 import { locations } from '../rules/statistics.ts';
@@ -31,8 +43,14 @@ interface Known {
   readonly cancels: boolean;
   readonly attacks: boolean;
   readonly brings: boolean;
+  /** it plays a card of the hand */
+  readonly plays: boolean;
   /** whether it turns up a card to see whether it succeeds */
   readonly chance: boolean;
+  /** the tests without any of which it does nothing */
+  readonly guards: readonly Holds<WarsState>[];
+  /** what it counts in play, where all that it does depends on that: with none it is for nothing */
+  readonly counts: readonly Read<WarsState>[];
 }
 type Swing = 'destiny' | 'attrition' | 'power' | 'casualties';
 
@@ -114,8 +132,40 @@ function read(text: Text): Known {
     cancels: v.traits(text.effect, 'cancels').length > 0,
     attacks: v.traits(text.effect, 'attacks').length > 0,
     brings: v.traits(text.effect, 'brings').length > 0,
+    plays: words(text.effect).some(x => x.w === 'play'),
     chance: v.traits(text.effect, 'reveals').length > 0,
+    counts: countsOf(text),
+    guards: guardsOf(text).map(test => v.reader(programs).test(test)),
   };
+}
+
+/** What is known only while a text happens. */
+const LATER = new Set(['destiny', 'theirDestiny', 'the', 'noted', 'eventNumber', 'wasChosen', 'noneChosen']);
+
+/** The tests of a text that does nothing but under conditions; none where something of it is always done, or they speak of what is yet to come. */
+function guardsOf(text: Text): Test[] {
+  const names = [...Object.keys(text.target ?? {}), ...Object.keys(text.given ?? {})];
+  const later = (data: unknown): boolean =>
+    typeof data === 'string'
+      ? names.includes(data)
+      : typeof data === 'object' && data !== null && (LATER.has((data as Word).w) || Object.values(data).some(later));
+  const tests = (effect: Word): Test[] | null => {
+    if (effect.w === 'when') return effect.a.length > 2 && effect.a[2] !== undefined ? null : [effect.a[0] as Test];
+    if (effect.w !== 'sequence') return null;
+    const all = (effect.a as Word[]).map(tests);
+    return all.includes(null) ? null : (all as Test[][]).flat();
+  };
+  const found = tests(text.effect) ?? [];
+  return found.some(later) ? [] : found;
+}
+
+/** What a text counts, if that is all that it does; what is chosen on the way is not known yet, and not counted. */
+function countsOf(text: Text): Read<WarsState>[] {
+  const chosen = [...Object.keys(text.target ?? {}), ...Object.keys(text.given ?? {})];
+  if (chosen.length > 0) return [];
+  const doing = words(text.effect).filter(word => v.trait(word, 'means') !== undefined);
+  const counting = doing.flatMap(word => (word.a as Word[]).filter(x => x?.w === 'count').slice(0, 1));
+  return counting.length < doing.length ? [] : counting.map(x => v.reader(programs).amount(x as Amount));
 }
 
 const side = (whose: unknown): 'you' | 'them' =>
@@ -129,6 +179,11 @@ const speaksOf = (st: StaticSource, name: string): boolean => JSON.stringify(st.
  */
 export function textWorth(s: WarsState, seat: Seat, self: number, text: Text): number {
   const k = textOf(text);
+  if (k.counts.length + k.guards.length > 0) {
+    const f = scene(seat, self);
+    if (k.counts.length > 0 && k.counts.every(count => count(s, f) === 0)) return -1;
+    if (k.guards.length > 0 && k.guards.every(guard => !guard(s, f))) return -1;
+  }
   let sum = k.you - k.them;
   for (const [name, n] of k.named)
     if (text.target !== undefined && name in text.target) sum += Math.abs(n) * (k.chance ? 0.6 : 1);
