@@ -137,6 +137,14 @@ test('the log gives its last lines, or all of them', async () => {
   expect(all).not.toContain('lines before');
 });
 
+test('a summary tells what has happened since the last choice, by conflict and player', async () => {
+  const [, , summary] = await narn('build', 'summary');
+  const titles = summary!.split('\n').filter(line => !line.startsWith(' '));
+  expect(titles).toContain('You');
+  expect(titles.length).toBeGreaterThan(1);
+  expect(summary).toContain("  · Narn builds influence with G'Kar");
+});
+
 test('a question mark explains what is asked, and one choice with its card; help lists all commands', async () => {
   const [, asked, choice, none, help] = await narn('?', '? 1', '? x', 'help');
   expect(asked).toMatch(/^Your action\? You have 4 influence to apply\./);

@@ -66,4 +66,19 @@ function timesOver(lines: readonly LogLine[]): LogLine[][] {
   return all;
 }
 
+/** What has happened since somebody last chose, whole: what concerns the reader most, then everything by conflict, battle and player. */
+export function summaryLines({ io, wrapped }: Keyboard, { foremost, groups }: Summary): string[] {
+  const bold = (text: string) =>
+    wrapped(text)
+      .split('\n')
+      .map(line => io.style('bold', line));
+  const lines =
+    foremost.length === 0 ? [] : [...bold('What concerns you most'), ...foremost.map(x => wrapped(`  ! ${x.text}`))];
+  for (const { title, lines: said } of groups) {
+    const told = withoutEmpty(said);
+    if (told.length > 0) lines.push(...bold(title), ...told.map(x => wrapped(`  · ${x.text}`)));
+  }
+  return lines.length > 0 ? lines : ['Nothing has happened since your last choice.'];
+}
+
 const heaviest = (lines: readonly LogLine[]): number => Math.max(...lines.map(line => line.weight));

@@ -1,5 +1,6 @@
 import { meansName, wordsOf } from '@orrery/kernel';
 import { unfolded } from '../../skins/index.ts';
+import { summaryLines } from '../news.ts';
 import type { Asked, Command } from './command.ts';
 
 /** How many lines of the log are shown at least. */
@@ -38,6 +39,16 @@ export const LOOK: readonly Command[] = [
         const names = [...new Set(parts.flatMap(part => part.names.slice(0, 1)))];
         keyboard.out(`No part of the table is called "${rest}". There is: ${names.join(', ')}.`);
       } else keyboard.io.out(meant.flatMap(part => part.whole ?? part.full).join('\n'));
+      return 'again';
+    },
+  },
+  {
+    name: 'summary',
+    takes: '',
+    help: 'what has happened since your last choice, by conflict or battle and player',
+    alone: true,
+    run({ keyboard, seat }) {
+      keyboard.io.out(summaryLines(keyboard, keyboard.session.summary(seat)).join('\n'));
       return 'again';
     },
   },
