@@ -142,7 +142,7 @@ test('a summary tells what has happened since the last choice, by conflict and p
   const titles = summary!.split('\n').filter(line => !line.startsWith(' '));
   expect(titles).toContain('You');
   expect(titles.length).toBeGreaterThan(1);
-  expect(summary).toContain("  · Narn builds influence with G'Kar");
+  expect(summary).toContain('  · Narn builds influence and now has 5.');
 });
 
 test('a question mark explains what is asked, and one choice with its card; help lists all commands', async () => {
