@@ -209,6 +209,12 @@ export function choiceOf(card: CardSource, gate: Gate, place: number): string {
   return targetPhrase(t.with(namesOf(t, targets)), Object.values(targets)[place]!);
 }
 
+/** What a deed of a card takes and does, as its text says it. */
+export function deedText(card: CardSource, gate: Gate): string {
+  const t = tellerFor(card);
+  return named(t, card, [gateText(t, gate)]).join(' ');
+}
+
 /** An effect of a card as sentences. */
 export const effectText = (card: CardSource, effect: Effect): string => comesOf(card, { effect });
 

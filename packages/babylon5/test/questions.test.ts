@@ -109,3 +109,33 @@ test('what is bought is asked with what it costs and what is left', () => {
   ]);
   expect(q.rule).toBe('b5/draw-round/10');
 });
+
+test('an event and an action of a card are offered with what they take and do', () => {
+  const t = at({
+    seats: [{ race: 'human', hand: ['Popular Support'] }, { race: 'narn' }],
+    order: ['human', 'narn'],
+  });
+  const offered = (words: string) => question(t, 'human').options.find(o => o.label.startsWith(words))!;
+  const event = offered('Play');
+  expect([event.label, event.card]).toEqual(['Play Popular Support for 1 influence', 'Popular Support']);
+  expect(event.note).toMatch(/^Target a character\. That character has \+2 Diplomacy/);
+  expect(offered('Jeffrey Sinclair:')).toMatchObject({
+    card: 'Jeffrey Sinclair',
+    note: "Rotate this card. Until the end of the turn, the Minbari's tension toward the Humans cannot go up.",
+  });
+});
+
+test('an aftermath is offered with what it does, after a conflict whose outcome is told', () => {
+  const t = at({
+    seats: [{ race: 'narn', hand: ['Hunted'], supporting: ['Narn Agent'] }, { race: 'centauri' }],
+    order: ['narn', 'centauri'],
+    conflicts: [{ conflict: 'Test Plot', by: 'narn', support: ['Narn Agent'] }],
+  }).untilAsked('aftermath', 'narn');
+  const q = question(t, 'narn');
+  expect(q.prompt).toBe("Do you play an aftermath of Narn's Test Plot?");
+  expect(q.stakes).toMatch(/^The conflict was won, 2 to 0\./);
+  expect(q.options.map(o => [o.label, o.note])).toEqual([
+    ['Play Hunted', 'Each time that character would ready, 2 influence must be applied, or it stays rotated.'],
+    ['Play no aftermath', 'you may still play one if somebody else plays one first'],
+  ]);
+});

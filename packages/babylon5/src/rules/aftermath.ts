@@ -243,10 +243,8 @@ const menu: Menu<B5State> = {
     return `The conflict was ${c.won ? 'won' : 'lost'}, ${c.support} to ${c.opposition}. All may play aftermaths, one at a time in turn, until all pass in a row.`;
   },
   rule: 'b5/aftermath/1',
-  note: (_s, _f, o) =>
-    o.verb === 'pass'
-      ? 'you may still play one if somebody else plays one first'
-      : 'it costs nothing; you are asked what it is put on',
+  note: (s, _f, o) =>
+    o.verb === 'pass' ? 'you may still play one if somebody else plays one first' : bearsOn(defOf(s, o.a).source),
   card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, 'card', o.a)),
   same: alikeOptions,
   judge(s, f, seat, wish) {

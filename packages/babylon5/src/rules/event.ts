@@ -1,5 +1,6 @@
 import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
+import { deedText } from '../card-text.ts';
 import { facts, v, window } from '../language.ts';
 import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, tableZone } from '../state.ts';
 import { byRuleset } from './by-ruleset.ts';
@@ -146,5 +147,6 @@ verb({
   },
   judge: (s, seat, a) => judgeEvent(s, seat, a),
   label: (s, a) => `Play ${defOf(s, a).title}${eventCost(a, s) > 0 ? ` for ${eventCost(a, s)} influence` : ''}`,
+  note: (s, a) => deedText(defOf(s, a).source, defOf(s, a).source.play!),
   procedure: 'event',
 });

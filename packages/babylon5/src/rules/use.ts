@@ -1,5 +1,6 @@
 import { type CardId, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
+import { deedText } from '../card-text.ts';
 import { cardLabel } from '../labels.ts';
 import { facts, v } from '../language.ts';
 import { fitting } from '../menus.ts';
@@ -114,6 +115,9 @@ verb({
     const what = actions[b]?.label ?? '';
     return fitting(`${cardLabel(s, a, seat)}: ${what}`, `${cardLabel(s, a, seat, { room: 0 })}: ${what}`);
   },
-  note: (s, a, b) => (defOf(s, a).actions[b]?.source.rotate ? 'it rotates for this' : ''),
+  note(s, a, b) {
+    const { source, actions } = defOf(s, a);
+    return actions[b] === undefined ? '' : deedText(source, actions[b].source);
+  },
   procedure: 'use',
 });
