@@ -134,6 +134,35 @@ test('a saved game that cannot be written is played on without saving, and stays
   expect(readFileSync(join(saves, name!), 'utf8')).toBe(before);
 });
 
+test('while a person plays, a disk that takes nothing is said, and the game goes on until it takes it again', async () => {
+  const playing = (mend: boolean) => {
+    let at = 0;
+    const t: Terminal = new Terminal(() => {
+      const saves = join(t.home, 'saves');
+      const name = readdirSync(saves).find(file => file.endsWith('.json') && !file.startsWith('.'));
+      const inTheWay = join(saves, `.${name}.${process.pid}.tmp`);
+      at++;
+      if (at === 1) mkdirSync(inTheWay);
+      if (at === 3 && mend) rmSync(inTheWay, { recursive: true });
+      return at < 5 ? ['build', 'pass', '1', 'build'][at - 1]! : null;
+    });
+    t.terminal = true;
+    return t;
+  };
+  const t = playing(true);
+  expect(await t.run('play', 'babylon5', '--seed', '7', '--deck', 'narn')).toBe(0);
+  const told = t.text.replace(/\s+/g, ' ');
+  expect(
+    told.match(/it is a folder; what was saved before is still there\. It goes on, and is saved as soon as/g),
+  ).toHaveLength(1);
+  expect(told.match(/The game is saved again\./g)).toHaveLength(1);
+  expect(t.printed.at(-1)).toMatch(/^Saved\. Go on with/);
+
+  const full = playing(false);
+  expect(await full.run('play', 'babylon5', '--seed', '7', '--deck', 'narn')).toBe(1);
+  expect(full.faults).toEqual(['What was chosen since could not be saved.']);
+});
+
 test('Ctrl-C ends a lesson with the exit code of custom, too', async () => {
   const t: Terminal = new Terminal(() => {
     t.interrupted = 'SIGINT';

@@ -70,12 +70,15 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
       ? 'The game is kept nowhere: it is gone when you leave.'
       : `The game is kept in ${save.path}, as it is after every choice.`;
   const leave = takePart({ word: where });
+  const keeper = keeping(io, session, save);
   try {
     const left = await sitDown(io, session, {
       seats: seatsOfPersons(session.players),
       kept: where,
-      save: () => save?.write(session.match.record(), namesOf(session.players)),
+      save: keeper.keep,
     });
+    if (keeper.behind) keeper.keep();
+    if (keeper.behind) throw new Exit(FAILED, 'What was chosen since could not be saved.');
     if (save === null) io.out('The game was not saved.');
     else if (left === 'over') io.out(`Look at it again: ./orrery replay show ${save.path}`);
     else io.out(`Saved. Go on with: ./orrery play ${session.table.game.name} --resume ${save.path}`);
@@ -84,6 +87,30 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
     save?.close();
   }
   if (io.interrupted !== null) throw new Exit(exitCodeOf(io.interrupted));
+}
+
+/**
+ * Keeps a game after each choice. Where the disk does not take it while a person plays, the game goes on, and the next choice tries again.
+ * @returns what keeps it, and whether the file is behind the game. @throws Exit where nobody sits there, or somebody else has written the file
+ */
+function keeping(io: Io, session: Session<State>, save: Save | null): { keep(): void; readonly behind: boolean } {
+  let behind = false;
+  return {
+    get behind() {
+      return behind;
+    },
+    keep() {
+      try {
+        save?.write(session.match.record(), namesOf(session.players));
+        if (behind) io.out('The game is saved again.');
+        behind = false;
+      } catch (error) {
+        if (!(error instanceof CannotSave) || !io.terminal) throw error;
+        if (!behind) io.out(wrap(`${error.message} It goes on, and is saved as soon as that can be done.`, io.width));
+        behind = true;
+      }
+    },
+  };
 }
 
 /** Goes on with a saved game. @throws BadInput; Exit where another process plays it */

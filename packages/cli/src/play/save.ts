@@ -72,7 +72,7 @@ export class Save {
         return save;
       } catch (error) {
         save.close();
-        throw error instanceof Exit ? new CannotSave(FAILED, error.message) : error;
+        throw error;
       }
     }
   }
@@ -92,7 +92,7 @@ export class Save {
 
   /**
    * Saves a game. It is there whole, or as it was before.
-   * @throws Exit with one line when the disk does not take it, or when somebody else has written the file
+   * @throws CannotSave with one line when the disk does not take it: it may take it later; Exit when somebody else has written the file
    */
   write(record: MatchRecord, players: readonly string[]): void {
     const known = markOf(this.path);
@@ -101,7 +101,11 @@ export class Save {
         FAILED,
         `${this.path} was written by somebody else since; it stays as it is, and this game ends here.`,
       );
-    writeWhole(this.path, `${JSON.stringify({ ...record, players })}\n`);
+    try {
+      writeWhole(this.path, `${JSON.stringify({ ...record, players })}\n`);
+    } catch (error) {
+      throw error instanceof Exit ? new CannotSave(error.code, error.message) : error;
+    }
     this.#known = markOf(this.path);
   }
 
