@@ -98,3 +98,11 @@ test('what is put on something is told with it, and with what it cost', () => {
     "Narn sponsors Book of G'Quan on G'Kar for 8 influence.",
   ]);
 });
+
+test('who assists an ambassador is told, and with what', () => {
+  const t = war({ inner: ["Na'Toth"] });
+  expect(told(t, x => x.act('narn', 'assist-sponsoring', "Na'Toth"))).toEqual([
+    "Na'Toth assists G'Kar.",
+    "The next card that G'Kar sponsors this turn costs 1 less.",
+  ]);
+});

@@ -1,6 +1,6 @@
 import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { type CardDef, DEFS, defOf } from '../card.ts';
-import { v } from '../language.ts';
+import { facts, v } from '../language.ts';
 import { fitting, thingsWith } from '../menus.ts';
 import { type B5State, cardsIn, DIPLOMACY, INNER, INTRIGUE, LEADERSHIP, RACES, SUPPORTING } from '../state.ts';
 import { rotated } from './cards-in-play.ts';
@@ -54,6 +54,15 @@ const whom: Menu<B5State> = {
   stakes: () => 'The assistant rotates for that one ambassador and does nothing for the others.',
   rule: 'b5/assistant/8',
 };
+/** An assistant has rotated for an ambassador (b5/assistant/1, /2). */
+export const assisted = facts.define<{ card: CardId; ambassador: CardId }>('assisted', {
+  aside: true,
+  apply() {},
+  show: { card: 'card', ambassador: 'card' },
+  say: n => `${n.card} assists ${n.ambassador}.`,
+  deed: true,
+});
+
 const chooseAided = ask(
   v,
   'choose whom to aid',
@@ -71,6 +80,7 @@ v.procedure(
     const id: CardId = f.l.a;
     const ambassador: CardId = f.l.ambassador;
     rotated(s, { card: id });
+    assisted(s, { card: id, ambassador });
     for (const what of [DIPLOMACY, INTRIGUE, LEADERSHIP])
       addMod(s, { kind: 'ability', source: id, card: ambassador, what, n: 1, until: 'rotated', sustainable: true });
   }),
@@ -82,6 +92,7 @@ v.procedure(
   chooseAided,
   v.rule('cheapen the next sponsoring', (s, f) => {
     rotated(s, { card: f.l.a });
+    assisted(s, { card: f.l.a, ambassador: f.l.ambassador });
     addMod(s, {
       kind: 'assistant-discount',
       source: f.l.a,

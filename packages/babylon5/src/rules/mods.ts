@@ -58,6 +58,7 @@ const TOLD: Partial<Record<Mod['kind'], (s: B5State, m: Mod, card: string, sourc
       : `${card} gets ${m.n > 0 ? '+' : '-'}${Math.abs(m.n)} ${m.what < 0 ? 'to all abilities' : abilityName(m.what)}${lasts(m.until, source)}.`,
   'off-type': (s, m, card) =>
     `${card} may support or oppose ${conflictTold(s, m.what)} with the highest of its abilities.`,
+  'assistant-discount': (_s, m, card) => `The next card that ${card} sponsors this turn costs ${-m.n} less.`,
   'conflict-again': (s, m) => `${conflictTold(s, m.what)} is put off: it will come back next turn.`,
   'fixed-tension': (_s, m) =>
     `${owned(people(RACES[Math.floor(m.what / RACES.length)]!), 'tension')} toward ${people(RACES[m.what % RACES.length]!)} cannot go up this turn.`,

@@ -205,7 +205,7 @@ export const putBack = v.effect<[Ref]>(
         });
     };
   },
-  () => 'put it back to where it stood at the start of the turn',
+  () => 'put it back to its level when the turn began',
 );
 
 /** Holds a vote of all players, called and headed by you (b5/votes/3). */
