@@ -41,18 +41,47 @@ test('each of several persons brings a deck', async () => {
   expect(both.faults).toEqual(['Say --deck for yours, or --decks for all: not both.']);
 });
 
-test('who plays together sees no card of another on any screen, in the log and after going back', async () => {
-  const lines = ['', '1', '', '1', '', '1', 'undo', '1', 'log all', 'pass', '', 'log all', 'table', 'undo', 'quit'];
-  const t = new Terminal(lines);
-  await t.run('play', 'wars', '--seed', '7', '--seats', 'me,me', '--deck', 'quay');
+/** What is typed by persons who take every hint, go back now and then, and look at the log and the table. */
+function hinted(t: () => Terminal, most: number): (n: number) => string | null {
+  const asides = ['log all', 'table', 'undo', '?', 'card', 'yes'];
+  let hint = false;
+  return n => {
+    const last = t().printed.at(-1)!;
+    if (n === most) return null;
+    if (HANDED.test(last) || last.endsWith('same.')) return '';
+    if (hint) {
+      hint = false;
+      const answer = /^Type ([^:]+?)(:|\.$)/.exec(t().printed.findLast(line => line.startsWith('Type '))!)![1]!;
+      return answer.startsWith('nothing') ? '' : answer;
+    }
+    hint = n % 7 > 0;
+    return hint ? 'hint' : asides[(n / 7) % asides.length]!;
+  };
+}
+
+test.each([
+  ['wars', 'quay,shi', 'me,me', ['Quay', 'Shi']],
+  ['babylon5', 'narn,human,centauri', 'me,me,greedy', ['Narn', 'Human']],
+])('who plays %s together sees no card of another on any screen, in the log and after going back', async (game, decks, seats, names) => {
+  const t: Terminal = new Terminal(hinted(() => t, 260));
+  t.width = 80;
+  t.height = 24;
+  expect(await t.run('play', game, '--seed', '7', '--seats', seats, '--decks', decks)).toBe(0);
+  expect(t.faults).toEqual([]);
   let reader = '';
+  let read = 0;
   for (const screen of screens(t)) {
     const handed = HANDED.exec(screen);
     if (handed !== null) reader = handed[2]!;
-    const other = reader === 'Quay' ? 'Earther' : 'Quay';
-    if (reader !== '') expect(screen).not.toMatch(new RegExp(`${other} draws (?!a card|\\d+ cards)`));
-    if (reader !== '') expect(screen).not.toContain(`${other} (you)`);
+    else if (reader !== '') {
+      read++;
+      const other = names.find(name => name !== reader)!;
+      expect(screen).toContain(`${reader} (you)`);
+      expect(screen).not.toContain(`${other} (you)`);
+      expect(screen).not.toMatch(new RegExp(`${other} draws (?!a card|\\d+ (more )?cards|nothing|no )`));
+    }
   }
+  expect(read).toBeGreaterThan(10);
 });
 
 test('three persons and a bot play, and the game goes on with all of them', async () => {
