@@ -1,5 +1,5 @@
 import type { Announcer } from './announcer.ts';
-import { asking, awaited, forced, type Option, option, options } from './decision.ts';
+import { asking, awaited, forced, type Option, option } from './decision.ts';
 import type { Ear, Fact } from './facts.ts';
 import type { Game } from './game.ts';
 import { leastAnswer } from './least.ts';
@@ -261,12 +261,19 @@ class Trial<S extends State> implements Ear<S> {
     return answering(this.game, this.world);
   }
 
-  /** True where it does not depend on what those who are asked hold that they are: they can always pass, and are never passed over for it. */
+  /**
+   * True where it does not depend on what those who are asked hold that they are: nothing has looked at unknown cards but what lists
+   * their options, they can always pass, and are never passed over for it.
+   */
   private isAskedAnyway(): boolean {
-    const { game, world } = this;
+    const { game, world, peeks } = this;
     if (world.ask === null) return false;
-    const { skip } = asking(game, world).step;
-    return skip !== true && awaited(world).every(by => options(game, world, by).some(o => o.verb === 'pass'));
+    const { step, frame } = asking(game, world);
+    // there nothing has been listed yet
+    if (step.menu.neverEmpty === true || step.skip === true) return false;
+    const before = peeks.n;
+    const lists = world.ask.seats.map(by => step.menu.list(world, frame, by));
+    return peeks.n === 2 * before && lists.every(list => list.some(o => o.verb === 'pass'));
   }
 
   /** What has been heard since the last time. */

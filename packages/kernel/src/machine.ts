@@ -135,7 +135,8 @@ const UNANSWERED: Ask['picks'] = [null];
 /** As `pose`, for the one seat that most questions go to. */
 function poseOne<S extends State>(s: S, f: Frame, step: AskStep<S>, seats: readonly Seat[]): boolean {
   const seat = seats[0]!;
-  if (asksAnyway(s, f, step, seat)) {
+  // who plays on lists them anyway; where somebody listens it may only be tried out
+  if (s.heard !== null && asksAnyway(s, f, step, seat)) {
     s.ask = { id: s.asked++, seats, picks: UNANSWERED };
     s.menus = null;
     return true;
