@@ -125,7 +125,7 @@ describe('who is asked can tell', () => {
     expect(labels(t, 1)).toContain('Play Kucha: 3 of your 7 energy');
     expect(question(t, 1).prompt).toBe('Your deploy phase. Which card do you play? You have 7 energy.');
     t.act(1, 'play', t.handed(1, 'Kucha'));
-    expect(labels(t, 1)[0]).toBe(`At ${CORE} for 3 energy`);
+    expect(labels(t, 1)[0]).toBe(`At ${CORE} for 3 energy (power ${t.power('Vishal Scout')} to 0)`);
     t.leaveOpen();
   });
 

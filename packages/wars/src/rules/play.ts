@@ -16,7 +16,7 @@ import {
 import { type CardDef, defOf } from '../card.ts';
 import { facts, v, when } from '../language.ts';
 import { titleOf } from '../names.ts';
-import { HAND, LOST, ON_STACK, pile, type WarsState, zone } from '../state.ts';
+import { HAND, LOST, ON_STACK, opponentOf, pile, type WarsState, zone } from '../state.ts';
 import { canPay, entered, hasCopy, pay, putIn } from './cards-in-play.ts';
 import { energyCost, iconsUsed, meetsSupport, type Terms, tollOf } from './costs.ts';
 import { cardLabel, cardNote, LABEL_ROOM, placeLabel, placeNote } from './labels.ts';
@@ -24,6 +24,7 @@ import { canLose } from './lose-energy.ts';
 import { locationOf, noPlace, placesFor } from './places.ts';
 import { declare, fizzled } from './stack.ts';
 import { eachStatic, means, speaksOf } from './standing.ts';
+import { powerAt } from './statistics.ts';
 import { twins } from './twins.ts';
 import { verb } from './verbs.ts';
 
@@ -157,7 +158,11 @@ const placeMenu: Menu<WarsState> = {
     if (o.verb === 'slot') return slotName(s, f.self, o.a, seat);
     const cost = energyCost(s, f.you, f.self, locationOf(s, o), wayTo(wayOf(f), o));
     const price = cost > 0 ? ` for ${cost} energy` : '';
-    if (o.verb === 'at') return `At ${placeLabel(s, o.a, seat)}${price}`;
+    if (o.verb === 'at') {
+      const place = `At ${placeLabel(s, o.a, seat)}${price}`;
+      const sides = `${place} (power ${powerAt(s, seat, o.a)} to ${powerAt(s, opponentOf(seat), o.a)})`;
+      return sides.length <= LABEL_ROOM ? sides : place;
+    }
     const word = o.verb === 'aboard' ? 'Aboard ' : 'Beneath ';
     const room = LABEL_ROOM - word.length - price.length;
     return `${word}${cardLabel(s, o.a, seat, { whose: o.verb === 'beneath', room })}${price}`;
