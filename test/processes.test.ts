@@ -195,6 +195,14 @@ describe('at a terminal', () => {
       .stdout.trim()
       .charAt(0);
 
+  const stopped = (pid: number) => expect.poll(() => stateOf(pid), { timeout: 30_000 }).toBe('T');
+
+  /** What fg does: the terminal has stopped with its program, and goes on with it. */
+  const goOn = async ({ child }: AtTerminal) => {
+    await stopped(child.pid!);
+    child.kill('SIGCONT');
+  };
+
   const atTable = async () => {
     const game = new AtTerminal('play', 'wars', '--seed', '5');
     await game.until(/With which location[\s\S]*> /);
@@ -208,15 +216,13 @@ describe('at a terminal', () => {
     await game.until(/sa/);
     if (way === 'Ctrl-Z') game.press(CTRL_Z);
     else process.kill(pid, 'SIGTSTP');
-    await game.until(/Stopped for now; fg goes on\. The game is kept in .*, as it is after every choice\./);
-    await expect.poll(() => stateOf(pid), { timeout: 10_000 }).toBe('T');
+    await stopped(pid);
     expect(await new Running('play', '--resume').ended).toBe(1);
-
-    game.out = '';
-    // the terminal stops with its program, and goes on with it
-    await expect.poll(() => stateOf(game.child.pid!), { timeout: 10_000 }).toBe('T');
-    game.child.kill('SIGCONT');
-    await game.until(/> .*sa/);
+    await goOn(game);
+    // the terminal may have stopped before it has shown what was said last
+    await game.until(
+      /Stopped for now; fg goes on\. The game is kept in .*, as it is after every choice\.[\s\S]*> .*sa/,
+    );
     game.press('ve\r');
     await game.until(/The game is kept in/);
     game.press('quit\r');
@@ -246,9 +252,8 @@ describe('at a terminal', () => {
     const menu = new AtTerminal();
     await menu.until(/Orrery[\s\S]*Leave/);
     menu.press(CTRL_Z);
+    await goOn(menu);
     await menu.until(/Stopped for now/);
-    await expect.poll(() => stateOf(menu.child.pid!), { timeout: 10_000 }).toBe('T');
-    menu.child.kill('SIGCONT');
     menu.press('\u001b[B');
     await menu.until(/● Play/);
     menu.press(CTRL_C);
