@@ -222,10 +222,13 @@ function conflictPart(v: View, c: ConflictView, page: Page): Part {
         : c.sides.length > 0
           ? c.sides.map((n, seat) => `${name(seat)} ${n}`).join(', ')
           : `${c.support} for, ${c.opposition} against`;
-  const parts = c.parts.map(p => {
-    const value = p.value > 0 ? ` ${p.value}` : '';
-    return `${p.title} ${p.role}${value}${p.side >= 0 ? ` for ${name(p.side)}` : ''}`;
-  });
+  // those on one side are told together, each with what it counts
+  const sides = new Map<string, string[]>();
+  for (const p of c.parts) {
+    const side = `${p.role}${p.side >= 0 ? ` ${name(p.side)}` : ''}`;
+    sides.set(side, [...(sides.get(side) ?? []), `${p.title}${p.value > 0 ? ` ${p.value}` : ''}`]);
+  }
+  const parts = [...sides].map(([side, cards]) => `${side}: ${cards.join(', ')}`);
   const under = c.under.length > 0 ? [`under it: ${c.under.map(x => cardText(x, page)).join(', ')}`] : [];
   const short = [head.join(', '), totals].filter(Boolean).join(': ');
   return {
