@@ -40,8 +40,8 @@ const MOST_DEEP = 4;
 
 /**
  * What a table warns of, for each option of the question that a seat is asked. Like a preview it stands on what the seat knows alone and
- * leaves the match as it is. Where more than one option may be named nothing is warned of, nor of what all options have in common: it
- * cannot be helped.
+ * leaves the match as it is. Where more than one option may be named nothing is warned of, nor of what all options have in common, nor of
+ * what comes though one declines: it cannot be helped.
  */
 export function warnings<S extends State>(table: TableGame<S>, s: S, seat: Seat): Warnings {
   const { game } = table;
@@ -52,18 +52,26 @@ export function warnings<S extends State>(table: TableGame<S>, s: S, seat: Seat)
   const list = options(game, s, seat).filter(acts);
   const judge = new Judge(table, s, tried, MOST_TRIED - list.length);
   const found = list.map(o => judge.of(o));
+  const anyway = found.some(of => of.length > 0) ? judge.anyway() : NONE;
   const common = (kind: Warning['kind']) => list.length > 1 && found.every(of => of.some(w => w.kind === kind));
   const all: Record<string, readonly Warning[]> = {};
   list.forEach((o, i) => {
-    const own = found[i]!.filter(({ kind }) => !common(kind));
+    const own = found[i]!.filter(({ kind, text }) => !common(kind) && !anyway.has(text));
     if (own.length > 0) all[optionId(o)] = own;
   });
   return all;
 }
 
 /** What a table warns of one option. */
-export const warningsOf = <S extends State>(table: TableGame<S>, s: S, tried: Trials<S>, o: Option): Warning[] =>
-  acts(o) ? new Judge(table, s, tried, MOST_WAYS).of(o) : [];
+export function warningsOf<S extends State>(table: TableGame<S>, s: S, tried: Trials<S>, o: Option): Warning[] {
+  if (!acts(o)) return [];
+  const judge = new Judge(table, s, tried, MOST_WAYS);
+  const found = judge.of(o);
+  const anyway = found.length > 0 ? judge.anyway() : NONE;
+  return found.filter(({ text }) => !anyway.has(text));
+}
+
+const NONE: ReadonlySet<string> = new Set();
 
 const DECLINES: ReadonlySet<string> = new Set(['pass', 'no', 'abstain']);
 const acts = (o: Option): boolean => !DECLINES.has(o.verb);
@@ -84,6 +92,16 @@ class Judge<S extends State> {
     private left: number,
   ) {
     this.had = table.stocks(s, tried.seat);
+  }
+
+  /** What harms come though the seat declines, where it can: they are none of another option's. */
+  anyway(): ReadonlySet<string> {
+    const { table, s, tried } = this;
+    const declining = options(table.game, s, tried.seat).find(o => !acts(o));
+    if (declining === undefined) return NONE;
+    const foreseen = glimpse(table.game, tried, [declining]);
+    const world = foreseen.worlds[0]!;
+    return new Set(coursesOf(foreseen).flatMap(course => this.harms(course, world).map(({ text }) => text)));
   }
 
   of(o: Option): Warning[] {

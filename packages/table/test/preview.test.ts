@@ -1,5 +1,5 @@
 import { type B5State, setUp as b5Position } from '@orrery/babylon5';
-import { asking, fingerprint, optionId, options, Refused, type State } from '@orrery/kernel';
+import { asking, fingerprint, optionId, options, Refused, type State, submit } from '@orrery/kernel';
 import { type WarsState, setUp as warsPosition } from '@orrery/wars';
 import { describe, expect, test } from 'vitest';
 import { type Preview, prepareMatch, preview, rulesetOf, Session, tableGame, warnings } from '../src/index.ts';
@@ -115,6 +115,22 @@ describe('a preview', () => {
 });
 
 describe('warnings', () => {
+  test('are not of what comes though one declines', () => {
+    // whoever has won a conflict discards its card, whether or not an aftermath follows
+    const s = b5Position({
+      seats: [
+        { race: 'centauri', hand: ['Exploit Opportunities'], deck: ['Refugees', 'Refugees'] },
+        { race: 'narn', supporting: ['Narn Agent'], deck: ['Refugees', 'Refugees'] },
+      ],
+      order: ['centauri', 'narn'],
+      conflicts: [{ conflict: 'Kidnapping', by: 'centauri', target: 'Narn Agent', support: ['Londo Mollari'] }],
+    });
+    for (const seat of [0, 1]) submit(b5.game, s, s.ask!.id, seat, ['pass']);
+    expect(texts(foretold(b5, s, 'Play Exploit Opportunities'))).toContain('Kidnapping is discarded.');
+    expect(warned(b5, s, 'Play Exploit Opportunities')).toEqual([]);
+    expect(foretold(b5, s, 'Play Exploit Opportunities').warnings).toEqual([]);
+  });
+
   test('an attack that neutralizes the attacker', () => {
     const s = attacks();
     expect(warned(b5, s, "Na'Toth attacks")).toEqual(["Your own loss: Na'Toth is neutralized with 1 severe damage."]);
