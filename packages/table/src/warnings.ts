@@ -99,7 +99,7 @@ class Judge<S extends State> {
     const { table, s, tried } = this;
     const declining = options(table.game, s, tried.seat).find(o => !acts(o));
     if (declining === undefined) return NONE;
-    const foreseen = glimpse(table.game, tried, [declining]);
+    const foreseen = assure(table.game, tried, [declining], fact => table.game.facts.of(fact).harms !== undefined);
     const world = foreseen.worlds[0]!;
     return new Set(coursesOf(foreseen).flatMap(course => this.harms(course, world).map(({ text }) => text)));
   }

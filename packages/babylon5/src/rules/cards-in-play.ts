@@ -166,7 +166,8 @@ export const moved = facts.define<{
   show: { card: 'card', to: 'plain', from: 'plain', faceDown: 'plain' },
   aside: (s, x, seat) => goesBy(s, x) || (isGivenUp(s, x) && whoseWas(s, x) === seat),
   harms(s, x) {
-    if (goesBy(s, x) || !isGivenUp(s, x)) return null;
+    // to discard or replace one's agenda is an act of its own, which says so
+    if (goesBy(s, x) || !isGivenUp(s, x) || kindOfZone(s, x.from!) === AGENDA) return null;
     const sacrificed = kindOfZone(s, x.from!) !== HAND;
     return { kind: sacrificed ? 'sacrifice' : 'discard', seat: whoseWas(s, x), card: x.card };
   },
