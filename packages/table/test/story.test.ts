@@ -1,6 +1,7 @@
 import type { State, Viewer } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Player, prepareMatch, rulesetOf, Session, type TableGame, tableGame } from '../src/index.ts';
+import { Scores } from '../src/session/scores.ts';
 
 const ANN: Player = { person: 'ann' };
 const BOT: Player = { bot: 'greedy' };
@@ -90,4 +91,20 @@ test('what matters most in WARS weighs most where it is told: what drains take, 
   const weighty = session.log(null).filter(line => line.weight === 3);
   expect(weighty.some(line => /^The drain at .* takes \d+ energy from /.test(line.text))).toBe(true);
   expect(session.log(null).some(line => line.weight === 2 && /^The battle at .* begins\.$/.test(line.text))).toBe(true);
+});
+
+test('where all lose alike nothing turns; a loss of one alone does', () => {
+  const scores = new Scores();
+  scores.note(1, 1, [60, 60]);
+  scores.note(2, 1, [51, 51]);
+  scores.note(3, 2, [51, 48]);
+  scores.note(4, 3, [50, 48]);
+  expect(scores.turningPoints(1, []).map(point => point.after)).toEqual([3]);
+  scores.cut(2);
+  expect(scores.turningPoints(2, []).map(point => point.changes)).toEqual([
+    [
+      { seat: 0, from: 60, to: 51 },
+      { seat: 1, from: 60, to: 51 },
+    ],
+  ]);
 });

@@ -22,6 +22,10 @@ interface Mark {
 const touches = ({ concerns }: LogLine, now: Mark, before: Mark): boolean =>
   concerns.some(seat => now.scores[seat] !== before.scores[seat]);
 
+/** How far each seat is ahead of the best of the others. */
+const leads = (scores: readonly number[]): number[] =>
+  scores.map((score, seat) => score - Math.max(0, ...scores.filter((_, other) => other !== seat)));
+
 /** The scores of a match after each choice that changed one. */
 export class Scores {
   private marks: Mark[] = [];
@@ -39,13 +43,15 @@ export class Scores {
   }
 
   /**
-   * The largest changes, in the order in which they came.
+   * The choices that changed most who leads by how much, in the order in which they came: where all gain or lose alike nothing turns.
    * @param most how many at most
    * @param log what was told, to say what happened there
    */
   turningPoints(most: number, log: readonly LogLine[]): TurningPoint[] {
-    const size = (i: number) =>
-      this.marks[i]!.scores.reduce((sum, score, seat) => sum + Math.abs(score - this.marks[i - 1]!.scores[seat]!), 0);
+    const size = (i: number) => {
+      const before = leads(this.marks[i - 1]!.scores);
+      return leads(this.marks[i]!.scores).reduce((sum, lead, seat) => sum + Math.abs(lead - before[seat]!), 0);
+    };
     return this.marks
       .slice(1)
       .map((mark, k) => ({ mark, before: this.marks[k]!, size: size(k + 1) }))
