@@ -28,7 +28,7 @@ import {
 const BOT = { bot: 'greedy' } as const;
 
 /** What is warned of in any match: cards of WARS give themselves up, and those of Babylon 5 fall in attacks. */
-const USUAL: Readonly<Record<string, readonly string[]>> = {
+const USUAL: Readonly<Record<string, string[]>> = {
   babylon5: ['neutralize', 'damage', 'no effect', 'last'],
   wars: ['sacrifice', 'no effect', 'last'],
 };
