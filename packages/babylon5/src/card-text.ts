@@ -91,7 +91,7 @@ function enhancementLine(t: Teller, card: CardSource): string {
   const { enhances } = card;
   if (typeof enhances !== 'string') return sentence(`put it on ${ofItsRace(t, enhances!, card.race)}`);
   if (enhances !== 'faction') return sentence(`put it on ${enhances === 'global' ? 'the whole game' : 'Babylon 5'}`);
-  return "Put it on a faction; it then speaks to that faction's player.";
+  return 'Put it on a faction; "you" on it then means the player of that faction.';
 }
 
 /** What the card does by itself as long as it lies there. */

@@ -135,7 +135,10 @@ test('an aftermath is offered with what it does, after a conflict whose outcome 
   expect(q.prompt).toBe("Do you play an aftermath of Narn's Test Plot?");
   expect(q.stakes).toMatch(/^The conflict was won, 2 to 0\./);
   expect(q.options.map(o => [o.label, o.note])).toEqual([
-    ['Play Hunted', 'Each time that character would ready, 2 influence must be applied, or it stays rotated.'],
+    [
+      'Play Hunted',
+      'Each time that character would ready, its controller must apply 2 influence, or it stays rotated.',
+    ],
     ['Play no aftermath', 'you may still play one if somebody else plays one first'],
   ]);
 });

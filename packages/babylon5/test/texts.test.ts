@@ -77,7 +77,7 @@ test('a conflict begins with what it is and at whom it is aimed; what its card t
 
 test("an enhancement of a race is put on cards of that race, and a faction's speaks to its player", () => {
   expect(lines('Crystal Cities')[0]).toBe('Put it on a Minbari location.');
-  expect(lines('Mines')[0]).toBe("Put it on a faction; it then speaks to that faction's player.");
+  expect(lines('Mines')[0]).toBe('Put it on a faction; "you" on it then means the player of that faction.');
 });
 
 test('a leader, and what becomes of it', () => {

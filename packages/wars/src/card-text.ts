@@ -49,16 +49,18 @@ function gateParts(t: Teller, gate: Gate): GateParts {
       else list.push({ chosen, named });
     }
   for (const local of Object.keys(gate.name ?? {})) names[local] = 'the number named';
-  for (const e of gate.cost ?? []) {
-    const kept = v.trait(e, 'keeps');
-    if (kept !== undefined) {
+  const keep = () => {
+    for (const e of gate.cost ?? []) {
+      const kept = v.trait(e, 'keeps');
+      if (kept === undefined) continue;
       const [local, x] = kept;
       names[local] =
         typeof x === 'number' || (typeof x !== 'string' && v.isAmount(x))
           ? t.with(names).amount(x as Amount)
           : t.with(names).ref(x as Ref);
     }
-  }
+  };
+  keep();
   const inner = t.with(names);
   const paidBy = (gate.cost ?? []).map(e => inner.effect(e)).filter(Boolean);
   const cost = [
@@ -71,6 +73,8 @@ function gateParts(t: Teller, gate: Gate): GateParts {
   const how = PAID_WITH[/^\w+/.exec(costText(paidBy, [], []))?.[0] ?? ''];
   for (const local of Object.keys({ ...gate.costTarget, ...gate.given }))
     if (how !== undefined && names[local] !== 'them') names[local] = names[local]!.replace(/^that /, `the ${how} `);
+  // what has been kept of it is told of it as it is called now
+  keep();
   const aimed = Object.keys(gate.target ?? {}).map(local => names[local]!);
   const clauses = t.with(names).clauses(gate.effect).join('; ');
   const single = aimed.length === 1;
@@ -129,7 +133,9 @@ function costText(effects: readonly string[], spent: readonly Chosen[], given: r
   }
   const aimed = aims.length ? `target ${aims.join(' and ')}` : '';
   const one = spent.length === 1 ? spent[0]!.named : null;
-  if (aimed && one !== null && one !== 'them' && !apart.length) paid = afterTarget(paid, one);
+  // where another card has been named with it, `it` could be either
+  const two = spent.some(x => / as an? /.test(x.chosen));
+  if (aimed && one !== null && one !== 'them' && !apart.length && !two) paid = afterTarget(paid, one);
   const chosen = apart.length ? `choose ${apart.join(' and ')}` : '';
   return [aimed, chosen, paid].filter(Boolean).join(chosen && / and /.test(paid) ? ', ' : ' and ');
 }
@@ -184,9 +190,9 @@ export function choicePhrases(gate: Pick<Gate, 'target' | 'costTarget' | 'given'
 
 /** A triggered ability as a sentence. */
 export function triggerText(t: Teller, x: Triggered): string {
-  const { cost, effect } = gateParts(t.with({ fact: 'it' }), { ...x } as Gate);
-  const who = x.by === undefined ? 'you' : t.ref(x.by);
   const happens = t.test(x.on);
+  const { cost, effect } = gateParts(t.with({ fact: calledAfter(happens, t, x) }), { ...x } as Gate);
+  const who = x.by === undefined ? 'you' : t.ref(x.by);
   // a state of the table is noticed when it comes about; what a card does as it comes or goes, it does once
   const head = v.trait(x.on, 'state') ? 'as soon as' : ONCE.test(happens) ? 'when' : 'whenever';
   const event = `${head} ${happens}${x.if ? ` and ${t.test(x.if)}` : ''}`;
@@ -199,6 +205,16 @@ export function triggerText(t: Teller, x: Triggered): string {
       : effect;
   return `${sentence(`${x.either ? 'for each player: ' : ''}${event}, ${does}`)}${x.onceEachTurn ? ' At most once each turn.' : ''}`;
 }
+/** How the card is called that something happened to: by what it is where another card has been named since. */
+function calledAfter(happens: string, t: Teller, x: Triggered): string {
+  const another =
+    happens.includes(' by an ability of ') || /\b(?:reveals?) a card for destiny\b/.test(t.effect(x.effect));
+  const noun = another
+    ? /\b(ship or unit|\w+) (?:is|are|enters?|moves?)\b/.exec(happens)?.[1]?.replace(/s$/, '')
+    : undefined;
+  return noun === undefined ? 'it' : `that ${noun.includes(' or ') ? 'card' : noun}`;
+}
+
 /** What happens to the very card whose text it is. */
 const ONCE = /^this (?!card is revealed)[^,]*? (?:enters play|is played|is lost|is destroyed|is inverted)\b/;
 
@@ -233,8 +249,8 @@ const KEYWORDS: readonly (readonly [keyof CardSource, (x: string, card: CardSour
   ['piloting', x => `Piloting ${x}: the ship that this character is aboard has power +${x} and tactics +${x}`],
   [
     'quickdraw',
-    x =>
-      `Quickdraw ${x}: each ability of a weapon beneath it that may be used only so often each turn may be used ${x === '1' ? 'once' : 'twice'} more`,
+    (x, { type }) =>
+      `Quickdraw ${x}: each ability of a weapon beneath this ${NOUN[type] ?? type} that may be used only so often each turn may be used ${x === '1' ? 'once' : 'twice'} more`,
   ],
   ['size', sizeText],
   [
@@ -284,7 +300,7 @@ export function cardText(card: CardSource): string[] {
     const { cost, needs, effect, aim } = gateParts(t, gate);
     if (needs) lines.push(`${head}Play it only ${onlyWhen(read(needs))}.`);
     if (aim) lines.push(`${head}${sentence(aim)}`);
-    if (cost) lines.push(`${head}${sentence(playCostText(cost))}`);
+    if (cost) lines.push(`${head}${sentence(playCostText(cost, t.ref('self')))}`);
     lines.push(`${head}${sentence(effect)}`);
   };
   if (card.play) played(card.play, '');
@@ -314,8 +330,8 @@ function whereText(t: Teller, card: CardSource): string {
     : `May be played only ${card.beneath ? 'beneath' : 'at'} ${articled(phrase)}.`;
 }
 /** What it costs besides to play a card, as a sentence: what one may pay, or what one must. */
-const playCostText = (cost: string): string =>
-  /^(?:if [^,]*, )?you may /.test(cost) ? `when you play it, ${cost}` : `to play it, you must also ${cost}`;
+const playCostText = (cost: string, self: string): string =>
+  /^(?:if [^,]*, )?you may /.test(cost) ? `when you play ${self}, ${cost}` : `to play ${self}, you must also ${cost}`;
 
 /** A card's type line: its type, kind and labels. */
 export function typeLine(card: CardSource): string {

@@ -22,7 +22,7 @@ test('a cost says what is done with which card, and afterwards the card is known
   expect(last('Conservation')).toMatch(
     /^Once each turn, damage one of your characters .*the damaged character's energy cost\.$/,
   );
-  expect(lines('Sheltered')).toContain('To play it, you must also dismiss one of your units at a site.');
+  expect(lines('Sheltered')).toContain('To play this order, you must also dismiss one of your units at a site.');
 });
 
 test('how many there are is counted, not compared', () => {
@@ -82,4 +82,26 @@ test('the cards of a pile are named once, and what is yours goes to piles of you
   expect(last('Blinding Scream')).toBe(
     "Your opponent reveals their hand; your opponent chooses a card in their hand; choose a card in your opponent's hand with the same destiny as that card and put it onto its owner's used pile.",
   );
+});
+
+test('a word that could mean two cards is not left to mean either', () => {
+  expect(last('Cloud')).toMatch(/at that ship's location, damage that ship\.$/);
+  expect(last('Gongen T.S.V.')).toMatch(/by an ability of a weapon beneath this vehicle, .* to destroy that unit\.$/);
+  expect(last('Minefield')).toBe(
+    "Whenever one of your opponent's units enters play here, you reveal a card for destiny; if that unit's defense is less than your destiny, destroy that unit.",
+  );
+  expect(last('Sheltered')).toBe(
+    "Target a Gongen unit in your lost pile and play it at the dismissed unit's location for 3 less energy.",
+  );
+  expect(lines('Life Leech')[0]).toMatch(/ as a kizen of yours and put that character onto its owner's used pile\.$/);
+  expect(last('Traginium Surplus')).toMatch(
+    /your opponent loses 1 energy, then you stack each card so lost face down on this asset\.$/,
+  );
+  expect(last('Traginium Heist')).toBe(
+    'Your opponent chooses 2 cards in their hand, reveals them, then puts them onto their reserve.',
+  );
+});
+
+test('a test of a target is a sentence of its own', () => {
+  expect(last('Banak Ilnasit')).toMatch(/another unit here: if that unit can be damaged, damage it, then /);
 });

@@ -41,7 +41,7 @@ export function startText(t: Teller, c: ConflictSource): string {
   const besides = c.additional ? ', besides your other conflicts' : '';
   return sentences([
     c.byAction
-      ? `its conflict is ${kind(c)}`
+      ? `this card's conflict is ${kind(c)}`
       : `you may ${pays.length ? `${row(pays)} to ` : ''}initiate ${kind(c)}${aim(t, c)}${besides}`,
     ...conflictRest(t, c),
   ]);

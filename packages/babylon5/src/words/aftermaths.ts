@@ -101,7 +101,7 @@ export const lesserAbilitiesOf = v.list(
   },
   (t, card) => `the abilities that ${t.ref(card)} used and that are not its highest`,
   'ability',
-  (t, card) => `ability that is not its highest and was used in the conflict by ${t.ref(card)}`,
+  (t, card) => `ability of ${t.ref(card)} that is not its highest and that it used in the conflict`,
 );
 
 /** The number noted when this card was played is this one; an ability is noted as 1 more than its place. */

@@ -261,14 +261,14 @@ export const holdTension = v.effect(
   (t, from, toward) => `until the end of the turn, ${t.own(from, `tension toward ${t.ref(toward)}`)} cannot go up`,
 );
 
-/** Readies a card; what it did goes on, but it takes no further part in the conflicts that it is in (Shal Mayan). */
+/** Readies a card; what it has done still counts, but it takes no further part in the conflicts that it is in (Shal Mayan). */
 export const readyForMore = onCard(
   'readyForMore',
   () => (s, id) => {
     excluded(s, { card: id });
     if (s.cards[id]!.rotated) readied(s, { card: id, keep: true });
   },
-  card => `ready ${card}; what it did goes on, but it cannot take part again in a conflict that it is in`,
+  card => `ready ${card}; what it has done still counts, but it cannot take part again in a conflict that it is in`,
 );
 
 /** A conflict card of your hand is declared and initiated at once, besides your other conflicts. */

@@ -97,7 +97,7 @@ export const lend = v.effect(
     const read = c.amount(n);
     return (s, f) => lendTo(s, f.self, from(s, f), f.you, read(s, f));
   },
-  (t, lender) => `${t.ref(lender)} applies that much influence for you this turn, and you owe as much`,
+  (t, lender) => `${t.ref(lender)} applies that much influence for you this turn, and you owe ${t.ref(lender)} as much`,
 );
 
 /** You are owed influence through this card from an earlier turn, and the debtor can apply it. */

@@ -150,7 +150,7 @@ export function onlyOpposes(ability: Ability): StaticSource {
   return {
     k: 'only-oppose',
     what: ability,
-    say: `Its ${capital(ability)} may be used only to oppose ${capital(ability)} conflicts.`,
+    say: `This card's ${capital(ability)} may be used only to oppose ${capital(ability)} conflicts.`,
   };
 }
 /** Support that cards give is greater; their ability is not. */
@@ -172,7 +172,7 @@ export function strikesFirst(to: Filter): StaticSource {
   return {
     k: 'strikes-first',
     to,
-    say: `In attacks that it makes or suffers, ${each(to)} deals its damage first: a card that this neutralizes deals none back.`,
+    say: `In attacks that ${each(to)} makes or suffers, it deals its damage first: a card that it neutralizes deals none back.`,
   };
 }
 /** Marks of some kinds count double; the first of the abilities tells all of it. */
@@ -191,7 +191,7 @@ export function readyingCosts(to: Filter, n: number): StaticSource {
     k: 'ready-cost',
     to,
     n,
-    say: `Each time ${each(to)} would ready, ${n} influence must be applied, or it stays rotated.`,
+    say: `Each time ${each(to)} would ready, its controller must apply ${n} influence, or it stays rotated.`,
   };
 }
 /** It must oppose a conflict that can raise a tension before you may pass. */
@@ -248,7 +248,7 @@ export function givesMark(mark: Mark, n = 1, when: When & { to?: Filter } = {}):
 export function standsForAmbassador(): StaticSource {
   return {
     k: 'stands-for-ambassador',
-    say: 'You may put an aftermath meant for your ambassador on this card instead; it then means this card wherever it says ambassador.',
+    say: 'You may put an aftermath meant for your ambassador on this card instead; where that aftermath says ambassador, it then means this card.',
   };
 }
 /** You and the factions of a race may declare war conflicts on each other without a war. */

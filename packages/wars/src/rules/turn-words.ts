@@ -29,7 +29,8 @@ function deed(s: WarsState, item: Item, seat: Seat): string {
   const who = mine ? 'you' : seatName(s, item.you);
   const does = (verb: string, rest: string): string => `${who} ${verb}${mine ? '' : 's'} ${rest}`;
   if (item.kind === 'ability') return does('use', item.name);
-  if (item.kind === 'trigger') return `${mine ? 'your' : `${who}'s`} ${titleOf(s, item.self)} has triggered`;
+  if (item.kind === 'trigger')
+    return `an ability of ${mine ? 'your' : `${who}'s`} ${titleOf(s, item.self)} has triggered`;
   if (item.kind === 'card') return does('play', item.name);
   switch (item.program) {
     case 'activation':

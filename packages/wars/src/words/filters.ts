@@ -286,7 +286,7 @@ export const beside = v.filter(
   (t, which) => {
     const phrase = t.filter(which);
     return {
-      after: `with ${phrase.startsWith('your ') ? `${articled(phrase.slice(5))} of yours` : articled(phrase)} beside it`,
+      after: `at the same location as ${phrase.startsWith('your ') ? `${articled(phrase.slice(5))} of yours` : articled(phrase)}`,
     };
   },
 );

@@ -110,9 +110,9 @@ export const chosen = v.list(
 export const justLost = v.list(
   'justLost',
   () => (_s, f) => f.l.lostCards ?? [],
-  () => 'the cards lost',
+  () => 'the cards so lost',
   'card',
-  () => 'card lost',
+  () => 'card so lost',
 )();
 
 /** Both players, the turn's player first. */

@@ -552,7 +552,8 @@ export const loseOr = v.flow(
     c.land(out);
     c.land(there);
   },
-  (t, who, n, _about, otherwise) => `${t.ref(who)} may lose ${energy(t.amount(n))}; if not, ${t.effect(otherwise)}`,
+  (t, who, n, _about, otherwise) =>
+    `${t.ref(who)} may lose ${energy(t.amount(n))}; if ${t.ref(who) === 'you' ? 'you' : 'they'} do not, ${t.effect(otherwise)}`,
 );
 
 /** Keeps a number under a name, for `noted`: it stays what it was. */

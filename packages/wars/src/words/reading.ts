@@ -65,15 +65,21 @@ export const read = (text: string): string =>
       '2 cards in your hand with the same $2',
     )
     .replace(/\band put each of them (?=onto your )/g, 'and put them ')
+    // who has done several things in a row is named once, and another who goes on is named
+    .replace(
+      /\b(your opponent chooses [^,;:]+); your opponent reveals those cards, then put those cards onto their owner's /g,
+      '$1, reveals them, then puts them onto their ',
+    )
+    .replace(/\b(your opponent (?:reveals|loses) [^,;:]+, then) (?=choose |stack )/g, '$1 you ')
     .replace(/\bthe the /g, 'the ');
 
 /** Where a target that has just been named can be meant by `it`: right after what is done. */
-const AFTER_VERB = /^(?:[a-z]+|(?:add|subtract) \S+ (?:to|from)|move this [\w' ]+? to) $/;
+const AFTER_VERB = /^(?:(?!if )[a-z]+|(?:add|subtract) \S+ (?:to|from)|move this [\w' ]+? to) $/;
 /** What is targeted, and what comes of it: `target an asset and destroy it`, `target a kizen: until the end of the turn, ...`. */
 export const aimedText = (aim: string, effect: string): string =>
   `${aim}${AT_ONCE.test(effect) ? ' and ' : ': '}${effect}`;
 /** What is done to a target that has just been named. */
-const AT_ONCE = /^(?:[a-z]+|(?:add|subtract) \S+ (?:to|from)|move this [\w' ]+? to) (?:it|them)\b/;
+const AT_ONCE = /^(?:(?!if )[a-z]+|(?:add|subtract) \S+ (?:to|from)|move this [\w' ]+? to) (?:it|them)\b/;
 /**
  * What comes of a target that has just been named, which is not named in full again and again: `target an asset and destroy it`.
  * @param named how the target is called: `that unit`
@@ -84,7 +90,7 @@ export function afterTarget(effect: string, named: string): string {
     if (at < 0) return clause;
     const owns = clause.startsWith("'s ", at + named.length);
     // another thing that has been named in between could be meant
-    const plain = !/\b(?:this (?!turn)|one )/.test(clause.slice(start, at));
+    const plain = !/\b(?:this (?!turn)|one |(?:top|bottom) card )|'s location, /.test(clause.slice(start, at));
     const word = plain ? (owns ? 'its ' : 'it') : named + (owns ? "'s " : '');
     const next = clause.slice(0, at) + word;
     return it(next + clause.slice(at + named.length + (owns ? 3 : 0)), next.length);

@@ -25,7 +25,8 @@ export const itsShip = v.ref(
 export const it = v.ref(
   'it',
   () => (_s, f) => f.l.fact?.card ?? f.l.subject ?? -1,
-  () => 'it',
+  // where another card could be meant, it is called what it is
+  t => (t.ref('fact') === 'fact' ? 'it' : t.ref('fact')),
 )();
 /** The card that an event moves, where `it` could be read as another. */
 export const mover = v.ref(

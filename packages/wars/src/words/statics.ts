@@ -182,7 +182,7 @@ function clauseOf(t: Teller, st: StaticSource): Told {
       case 'weapons':
         return `${whom} may have ${n} more weapon beneath it`;
       case 'uncounted aboard':
-        return `${t.filter(st.to!, true)} aboard do not count against its capacity`;
+        return `${t.filter(st.to!, true)} aboard do not count against ${t.ref('self')}'s capacity`;
       case 'captain':
         return `captain: while ${st.what} is aboard, this ship and each unit aboard it are immune to attrition`;
       case 'attrition':
@@ -314,7 +314,11 @@ function together(list: readonly Told[]): string {
       const before = list[i]!;
       const same = clause.startsWith(`${whom} `) && before.whom === whom;
       const verb = /^(has|is) /.exec(clause.slice(whom.length + 1))?.[1];
-      const again = verb !== undefined && before.clause.startsWith(`${whom} ${verb} `);
+      // after another verb it is said again: `has tactics +2, is also a kizen and is immune`
+      const again =
+        verb !== undefined &&
+        before.clause.startsWith(`${whom} ${verb} `) &&
+        (rest.length < 2 || first!.clause.startsWith(`${whom} ${verb} `));
       all.push(!same ? clause : clause.slice(whom.length + 1 + (again ? verb!.length + 1 : 0)));
       return all;
     },

@@ -137,7 +137,7 @@ export const inPlayNow = v.test(
     const read = c.ref(card);
     return (s, f) => inPlay(s, read(s, f));
   },
-  (t, card = 'self') => `${t.ref(card)} is in play`,
+  (t, card = 'self') => `${t.ref(card)} is still in play`,
 );
 
 // When
@@ -272,7 +272,7 @@ export const attritionIsLeft = v.test(
 export const othersDamaged = v.test(
   'othersDamaged',
   () => (_s, f) => f.l.fact?.others === true,
-  () => 'another unit of the same player is damaged',
+  () => 'another unit of the same player was already damaged',
 )();
 /** No card is stacked on this card. */
 export const canStackHere = v.test(
@@ -297,7 +297,7 @@ export const sameDestiny = v.test(
     const read = c.list(list);
     return (s, f) => new Set(read(s, f).map(id => defOf(s, id).source.destiny)).size === 1;
   },
-  (t, list) => `${t.list(list).replace(/^them$/, 'they')} all have the same destiny`,
+  (t, list) => `${t.list(list).replace(/^them$/, 'those cards')} all have the same destiny`,
 );
 /** You could perform an attack: it is your battle phase, no battle is under way and nothing is pending (wars/attack-action/1). */
 export const couldAttack = v.test(

@@ -248,7 +248,7 @@ export const revenge = agenda('Revenge', {
     {
       on: 'captured',
       if: all(same(factOf('by'), 'you'), is(factOf('card'), that(location, race('centauri')))),
-      say: 'whenever you conquer a Centauri location',
+      say: 'whenever you capture a Centauri location',
       effect: gainInfluence('you', 2),
     },
   ],
