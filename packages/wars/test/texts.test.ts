@@ -95,7 +95,7 @@ test('a word that could mean two cards is not left to mean either', () => {
   );
   expect(lines('Life Leech')[0]).toMatch(/ as a kizen of yours and put that character onto its owner's used pile\.$/);
   expect(last('Traginium Surplus')).toMatch(
-    /your opponent loses 1 energy, then you stack each card so lost face down on this asset\.$/,
+    /your opponent loses 1 energy, then you stack each lost card on this asset face down\.$/,
   );
   expect(last('Traginium Heist')).toBe(
     'Your opponent chooses 2 cards in their hand, reveals them, then puts them onto their reserve.',

@@ -110,9 +110,9 @@ export const chosen = v.list(
 export const justLost = v.list(
   'justLost',
   () => (_s, f) => f.l.lostCards ?? [],
-  () => 'the cards so lost',
+  () => 'the lost cards',
   'card',
-  () => 'card so lost',
+  () => 'lost card',
 )();
 
 /** Both players, the turn's player first. */

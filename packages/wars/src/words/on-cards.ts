@@ -269,7 +269,7 @@ export const stackOn = v.effect(
     };
   },
   (t, card, on = 'self', faceDown?: 'face down') =>
-    `stack ${named(t, card)} ${faceDown ? `${faceDown} ` : ''}on ${t.ref(on)}`,
+    `stack ${named(t, card)} on ${t.ref(on)}${faceDown ? ` ${faceDown}` : ''}`,
 );
 
 /** You use another's card as yours, unless it is unique and you have a copy in play (wars/use-as-yours/1, /2). */
