@@ -93,18 +93,17 @@ test('what matters most in WARS weighs most where it is told: what drains take, 
   expect(session.log(null).some(line => line.weight === 2 && /^The battle at .* begins\.$/.test(line.text))).toBe(true);
 });
 
-test('where all lose alike nothing turns; a loss of one alone does', () => {
+test('where all lose alike nothing turns; the turn in which one alone loses is told whole', () => {
   const scores = new Scores();
   scores.note(1, 1, [60, 60]);
   scores.note(2, 1, [51, 51]);
-  scores.note(3, 2, [51, 48]);
-  scores.note(4, 3, [50, 48]);
-  expect(scores.turningPoints(1, []).map(point => point.after)).toEqual([3]);
-  scores.cut(2);
-  expect(scores.turningPoints(2, []).map(point => point.changes)).toEqual([
-    [
-      { seat: 0, from: 60, to: 51 },
-      { seat: 1, from: 60, to: 51 },
-    ],
+  scores.note(3, 2, [51, 49]);
+  scores.note(4, 2, [51, 47]);
+  scores.note(5, 3, [50, 47]);
+  expect(scores.turningPoints(9, []).map(point => [point.turn, point.after, point.changes])).toEqual([
+    [2, 4, [{ seat: 1, from: 51, to: 47 }]],
+    [3, 5, [{ seat: 0, from: 51, to: 50 }]],
   ]);
+  scores.cut(3);
+  expect(scores.turningPoints(9, []).map(point => point.changes)).toEqual([[{ seat: 1, from: 51, to: 49 }]]);
 });

@@ -1,14 +1,14 @@
 import type { Seat, Sentence } from '@orrery/kernel';
 import type { LogLine } from './log.ts';
 
-/** A moment at which the match turned: one choice after which the scores were not what they had been. */
+/** A turn in which the match turned. */
 export interface TurningPoint {
-  /** how many choices had been made */
+  /** how many choices had been made when the score last changed in it */
   readonly after: number;
   readonly turn: number;
-  /** whose score changed, and how */
+  /** whose score was not at its end what it had been, and how */
   readonly changes: readonly { readonly seat: Seat; readonly from: number; readonly to: number }[];
-  /** what was told of it */
+  /** the weightiest of what was told of it */
   readonly told: readonly Sentence[];
 }
 
@@ -25,6 +25,15 @@ const touches = ({ concerns }: LogLine, now: Mark, before: Mark): boolean =>
 /** How far each seat is ahead of the best of the others. */
 const leads = (scores: readonly number[]): number[] =>
   scores.map((score, seat) => score - Math.max(0, ...scores.filter((_, other) => other !== seat)));
+
+/** How much more or less each seat leads by than before. */
+function swing(before: Mark, now: Mark): number {
+  const had = leads(before.scores);
+  return leads(now.scores).reduce((sum, lead, seat) => sum + Math.abs(lead - had[seat]!), 0);
+}
+
+/** How many lines are told of a turn. */
+const TOLD = 3;
 
 /** The scores of a match after each choice that changed one. */
 export class Scores {
@@ -43,31 +52,36 @@ export class Scores {
   }
 
   /**
-   * The choices that changed most who leads by how much, in the order in which they came: where all gain or lose alike nothing turns.
+   * The turns that changed most who leads by how much, in the order in which they came: where all gain or lose alike nothing turns.
    * @param most how many at most
    * @param log what was told, to say what happened there
    */
   turningPoints(most: number, log: readonly LogLine[]): TurningPoint[] {
-    const size = (i: number) => {
-      const before = leads(this.marks[i - 1]!.scores);
-      return leads(this.marks[i]!.scores).reduce((sum, lead, seat) => sum + Math.abs(lead - before[seat]!), 0);
-    };
-    return this.marks
-      .slice(1)
-      .map((mark, k) => ({ mark, before: this.marks[k]!, size: size(k + 1) }))
-      .sort((a, b) => b.size - a.size || a.mark.after - b.mark.after)
+    return this.turns()
+      .map(({ before, now }) => ({ before, now, size: swing(before, now) }))
+      .filter(({ size }) => size > 0)
+      .sort((a, b) => b.size - a.size || a.now.after - b.now.after)
       .slice(0, most)
-      .sort((a, b) => a.mark.after - b.mark.after)
-      .map(({ mark, before }) => ({
-        after: mark.after,
-        turn: mark.turn,
-        changes: mark.scores.flatMap((to, seat) => {
+      .sort((a, b) => a.now.after - b.now.after)
+      .map(({ before, now }) => ({
+        after: now.after,
+        turn: now.turn,
+        changes: now.scores.flatMap((to, seat) => {
           const from = before.scores[seat]!;
           return from === to ? [] : [{ seat, from, to }];
         }),
         told: log
-          .filter(line => line.after === mark.after && line.weight > 1 && touches(line, mark, before))
-          .slice(0, 3),
+          .filter(line => line.after > before.after && line.after <= now.after)
+          .filter(line => line.weight > 1 && touches(line, now, before))
+          .sort((a, b) => b.weight - a.weight)
+          .slice(0, TOLD)
+          .sort((a, b) => a.after - b.after),
       }));
+  }
+
+  /** How the scores stood when each turn that changed them began, and when it was over. */
+  private turns(): { readonly before: Mark; readonly now: Mark }[] {
+    const ends = this.marks.filter((mark, i) => this.marks[i + 1]?.turn !== mark.turn);
+    return ends.map((now, i) => ({ before: ends[i - 1] ?? this.marks[0]!, now }));
   }
 }

@@ -40,7 +40,7 @@ export interface Ending {
   readonly reasons: readonly Reason[];
   /** the numbers at the end, by seat */
   readonly standing: readonly Standing[];
-  /** the choices after which the scores had changed most, in their order */
+  /** the turns that changed most who leads by how much, in their order */
   readonly turningPoints: readonly TurningPoint[];
 }
 
