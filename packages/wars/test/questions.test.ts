@@ -148,13 +148,25 @@ describe('who is asked can tell', () => {
     const t = field({ hand: ['Tamon Fighter'], lost: ['Raider'] }, {}, { phase: 'deploy' });
     t.play(1, 'Tamon Fighter', MOON).untilAsked('may', 1);
     const q = question(t, 1);
-    expect(q).toMatchObject({ prompt: 'Tamon Fighter has triggered: do you use its ability?', asker: 'Tamon Fighter' });
+    expect(q).toMatchObject({
+      prompt: 'An ability of Tamon Fighter has triggered: do you use it?',
+      asker: 'Tamon Fighter',
+    });
     expect(q.stakes).toMatch(/^When this ship enters play, you can retrieve/);
     expect(q.options.map(o => [o.label, o.note])).toEqual([
       ['Yes', 'it costs nothing'],
       ['No', 'nothing happens, and nothing is paid'],
     ]);
     t.pick(1, 'no').resolveAll();
+  });
+
+  test('that it is an ability of a card that waits, whose, and what it would do', () => {
+    const t = field({ hand: ['Tamon Fighter'], lost: ['Raider'] }, {}, { phase: 'deploy' });
+    t.play(1, 'Tamon Fighter', MOON);
+    const theirs = question(t, 2);
+    expect(theirs.prompt).toBe("An ability of Player 1's Tamon Fighter has triggered: do you act first?");
+    expect(theirs.stakes).toMatch(/^When this ship enters play, you can retrieve/);
+    t.pass(2).pick(1, 'no').resolveAll();
   });
 
   test('what the other has put on the stack, and what passing leads to', () => {

@@ -94,7 +94,7 @@ export function compileTrigger(
   const payment = payable(given, costs);
   const { onceEachTurn } = t;
   const price = once(() => priceText(t as Gate, teller));
-  const menu = yesNo<WarsState>((_s, f) => `${titleFor(f)} has triggered: do you use its ability?`, {
+  const menu = yesNo<WarsState>((_s, f) => `An ability of ${titleFor(f)} has triggered: do you use it?`, {
     stakes: (s, f, seat) => textFor(s, f, seat),
     // its card may lie hidden by now
     rule: (s, f, seat) => (knows(s, f.self, seat) ? null : 'wars/the-stack/12'),
