@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { start } from '@orrery/kernel';
-import { questionsSuite } from '@orrery/kernel/testing';
+import { catalogueIds, questionsSuite } from '@orrery/kernel/testing';
 import { describe } from 'vitest';
 import { setupFrom, starterDecks } from '../src/decks/index.ts';
 import { type B5State, babylon5, RULESETS } from '../src/index.ts';
 import { anyCards } from './deals.ts';
 
-const catalogue = readFileSync(new URL('../data/rules.jsonl', import.meta.url), 'utf8');
-const rules = new Set(catalogue.split('\n').flatMap(line => (line === '' ? [] : [JSON.parse(line).id as string])));
+const rules = catalogueIds(new URL('../data/rules.jsonl', import.meta.url));
 
 /** The four ready decks, under any ruleset, with hands that came with them or are chosen. */
 function ready(seed: number): B5State {

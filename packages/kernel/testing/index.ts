@@ -1,6 +1,7 @@
 /** What the tests of all packages share: `@orrery/kernel/testing`. Nothing that runs outside tests may import it. */
 import './seed.ts';
 
+export * from './catalogue.ts';
 export * from './changes.ts';
 export * from './faults.ts';
 export * from './hidden.ts';

@@ -5,6 +5,7 @@ import {
   awaited,
   decisionView,
   type Game,
+  type Option,
   type OptionView,
   options,
   type QuestionView,
@@ -23,6 +24,8 @@ export interface AskingGame<S extends State> {
   deal(seed: number): S;
   /** the ids of the game's catalogue */
   readonly rules: ReadonlySet<string>;
+  /** true for options that may read alike though `Menu.same` does not say so, since not to be asked would tell: copies in a hand */
+  alike?(s: S, a: Option, b: Option): boolean;
   /** more decisions than any match has */
   readonly limit: number;
   readonly runs: number;
@@ -74,7 +77,8 @@ export function questionsSuite<S extends State>(x: AskingGame<S>): void {
             const list = options(game, s, seat);
             const option = (id: string) => list.find(o => [o.verb, o.a, o.b].filter(k => k !== -1).join(':') === id)!;
             const same = (a: string, b: string) =>
-              step.menu.same?.(s, frame, option(a), option(b)) ?? question!.max !== 1;
+              (step.menu.same?.(s, frame, option(a), option(b)) ?? question!.max !== 1) ||
+              x.alike?.(s, option(a), option(b)) === true;
             for (const fault of faultsOf(question!, x.rules, same)) {
               const key = `${question!.menu}: ${fault.split(':')[0]}`;
               if (!faults.has(key)) faults.set(key, fault);

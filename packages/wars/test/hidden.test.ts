@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { asked, greedyBot } from '@orrery/bots';
-import { changesSuite, hiddenSuite } from '@orrery/kernel/testing';
+import { catalogueIds, changesSuite, hiddenSuite } from '@orrery/kernel/testing';
 import { HAND, pile, wars, warsAdvice } from '../src/index.ts';
 import { anyCards as deal } from './deals.ts';
 
@@ -18,7 +17,6 @@ hiddenSuite({
   limit: 12_000,
 });
 
-const catalogue = readFileSync(new URL('../data/rules.jsonl', import.meta.url), 'utf8');
-const rules = new Set(catalogue.split('\n').flatMap(line => (line === '' ? [] : [JSON.parse(line).id as string])));
+const rules = catalogueIds(new URL('../data/rules.jsonl', import.meta.url));
 
 changesSuite({ game: wars, deal, rules, runs: 3, limit: 20000 });

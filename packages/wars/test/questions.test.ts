@@ -1,93 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { asked, type Bot, greedyBot, randomBot } from '@orrery/bots';
-import {
-  answer,
-  asking,
-  awaited,
-  decisionView,
-  knower,
-  learn,
-  type OptionView,
-  parseOption,
-  type QuestionView,
-  shuffled,
-  start,
-  submit,
-} from '@orrery/kernel';
-import { dice } from '@orrery/kernel/testing';
+import { decisionView, knower, learn, type OptionView, type QuestionView, submit } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import {
-  CARDS,
-  cardId,
-  READY_LISTS,
-  type ReadyName,
-  readySetup,
-  type WarsState,
-  wars,
-  warsAdvice,
-} from '../src/index.ts';
+import { wars } from '../src/index.ts';
 import type { SeatPosition } from '../src/position.ts';
 import { CORE, field, MOON, PLATFORM } from './fields.ts';
 import type { Table } from './table.ts';
-
-const catalogue = readFileSync(new URL('../data/rules.jsonl', import.meta.url), 'utf8');
-const RULES = new Set(catalogue.split('\n').flatMap(line => (line === '' ? [] : [JSON.parse(line).id as string])));
-const NAMES = Object.keys(READY_LISTS) as ReadyName[];
-
-/** What is wrong with how a question is put. */
-function faults(s: WarsState, seat: number, q: QuestionView): string[] {
-  const out: string[] = [];
-  const { step, frame } = asking(wars, s);
-  if (q.prompt === '' || q.prompt.length > 100 || q.prompt.includes('\n')) out.push(`prompt: ${q.prompt}`);
-  if (q.stakes === '') out.push(`no stakes: ${q.prompt}`);
-  if (q.rule === null ? q.asker === null : !RULES.has(q.rule))
-    out.push(`neither rule nor card: ${q.prompt} (${q.rule})`);
-  const said = new Map<string, OptionView>();
-  for (const o of q.options) {
-    if (o.label === '' || o.label.length > 70) out.push(`label: ${o.label}`);
-    if (/^(Yes|No|Pass|None|\d+)$/.test(o.label) && o.note === '') out.push(`no note: ${q.prompt} ${o.label}`);
-    const other = said.get(o.label);
-    said.set(o.label, o);
-    if (other === undefined) continue;
-    // copies in hand or pile, and twins, read alike: nothing sets them apart
-    const [a, b] = [parseOption(other.id)!, parseOption(o.id)!];
-    const copies = a.verb === 'card' || a.verb === 'damage' ? s.defs[a.a] === s.defs[b.a] : false;
-    const alike = step.menu.same?.(s, frame, a, b) === true || (copies && other.note === o.note);
-    if (!alike) out.push(`twice: ${q.prompt} ${o.label} (${other.id}, ${o.id}, seat ${seat})`);
-  }
-  return out;
-}
-
-/** Plays on and reads every question to its end. */
-function readAll(s: WarsState, bots: readonly Bot[], limit: number): void {
-  for (let n = 0; s.ask !== null && n < limit; n++) {
-    const seat = awaited(s)[0]!;
-    expect(faults(s, seat, decisionView(wars, s, seat)!.question!)).toEqual([]);
-    answer(wars, s, seat, bots[seat]!.choose(asked(wars, s, seat)));
-  }
-}
-
-/** A deck of any cards of the game, in some order. */
-function anyDeck(d: ReturnType<typeof dice>): string[] {
-  const all = shuffled(d, CARDS);
-  const locations = all.filter(c => c.type === 'location').slice(0, 14);
-  return [...locations, ...all.filter(c => c.type !== 'location').slice(0, 46)].map(c => cardId(c.title));
-}
-
-describe('every question says what is asked, what is at stake, by which rule, and tells its options apart', () => {
-  test.each(
-    NAMES.map((name, i) => [name, NAMES[(i * 2 + 1) % NAMES.length]!, i] as const),
-  )('in matches of the ready decks %s and %s', (a, b, i) => {
-    readAll(start(wars, readySetup(a, b), i), [greedyBot(i, warsAdvice), greedyBot(i + 1, warsAdvice)], 1500);
-    readAll(start(wars, readySetup(a, b), i + 50), [randomBot(i), randomBot(i + 1)], 1500);
-  });
-
-  test.each([1, 2, 3, 4])('in matches of decks of any cards (%i)', seed => {
-    const d = dice(seed);
-    const seats = [{ deck: anyDeck(d) }, { deck: anyDeck(d) }];
-    readAll(start(wars, { seats, format: 'any' }, seed), [randomBot(seed), randomBot(seed + 1)], 2000);
-  });
-});
 
 const question = (t: Table, who: number): QuestionView => decisionView(wars, t.s, who - 1)!.question!;
 const labels = (t: Table, who: number): string[] => question(t, who).options.map(o => o.label);
