@@ -1,7 +1,7 @@
 import { BadInput, type Seat, start } from '@orrery/kernel';
 import {
-  bracketed,
   type Check,
+  cardNaming,
   expectSame,
   kindsOf,
   meantBy,
@@ -12,6 +12,7 @@ import {
   perPlayer,
   runScenario,
   type ScenarioRules,
+  strictly,
 } from '@orrery/kernel/scenario';
 import { DEFS, defOf } from '../card.ts';
 import { cardNames } from '../decks/format.ts';
@@ -59,12 +60,8 @@ function begin(given: Beginning): Sitting {
   return new Sitting(start(babylon5, setup, given.seed ?? 1, true));
 }
 
-function open(scenario: Opening): Sitting {
-  const table =
-    scenario.setup !== undefined ? begin(scenario.setup as Beginning) : placed(scenario.position as Position);
-  table.strict = true;
-  return table;
-}
+const open = (scenario: Opening): Sitting =>
+  strictly(scenario.setup !== undefined ? begin(scenario.setup as Beginning) : placed(scenario.position as Position));
 
 function placed(position: Position): Sitting {
   const unsaid = position.seats.flatMap((seat, i): Seat[] => (seat.deck === undefined ? [i] : []));
@@ -220,13 +217,13 @@ const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
     ),
 };
 
-function noCard(name: string): string | null {
-  if (cardNames().has(name) || DEFS.some(d => d.id === name)) return null;
-  const near = cardNames().nearest(name);
-  return `there is no Babylon 5 card "${name}"${near.length > 0 ? `; the nearest is ${near.map(x => `"${x}"`).join(', ')}` : ''}.`;
-}
-
 const PARTIES = new RegExp(`^(${RACES.join('|')}|\\d+)\\s*(>|<>|=|-)\\s*(${RACES.join('|')}|\\d+)$`);
+
+const CARD_NAMES = cardNaming(
+  'Babylon 5',
+  name => cardNames().has(name) || DEFS.some(d => d.id === name),
+  name => cardNames().nearest(name),
+);
 
 /** How scenarios of Babylon 5 are judged and played. */
 export const RULES: ScenarioRules<Sitting> = {
@@ -246,10 +243,9 @@ export const RULES: ScenarioRules<Sitting> = {
     ];
   },
   names: {
-    card: noCard,
-    copy: name => (noCard(name) === null ? null : noCard(bracketed(name).name)),
-    conflict: name => (name === 'war' ? null : noCard(name)),
-    target: name => (RACES.includes(name as Race) ? null : noCard(name)),
+    ...CARD_NAMES,
+    conflict: name => (name === 'war' ? null : CARD_NAMES.card(name)),
+    target: name => (RACES.includes(name as Race) ? null : CARD_NAMES.card(name)),
     deck: name =>
       Object.hasOwn(STARTER_LISTS, name)
         ? null
@@ -260,11 +256,7 @@ export const RULES: ScenarioRules<Sitting> = {
         : `"${name}" names no tension; write narn>centauri for one side, narn-centauri for both.`,
   },
   open,
-  sit: s => {
-    const table = new Sitting(s);
-    table.strict = true;
-    return table;
-  },
+  sit: s => strictly(new Sitting(s)),
   moves: { until: (t, round: Round) => void t.until(round) },
   checks: CHECKS,
 };

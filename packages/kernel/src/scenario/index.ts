@@ -8,5 +8,5 @@ export * from './schema.ts';
 export * from './seen.ts';
 export * from './shape.ts';
 export * from './sitting.ts';
-export { bracketed } from './things.ts';
+export { type CardNaming, cardNaming } from './things.ts';
 export * from './wishes.ts';

@@ -43,6 +43,12 @@ export interface ScenarioRules<T extends AnySitting> {
   readonly checks: Readonly<Record<string, Check<T>>>;
 }
 
+/** A table at which a name that may mean several things is refused, as in all that is written down. */
+export function strictly<T extends AnySitting>(table: T): T {
+  table.strict = true;
+  return table;
+}
+
 /** A fault with the place in the data where it is. */
 export class Misplaced extends BadInput {
   constructor(

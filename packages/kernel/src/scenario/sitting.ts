@@ -10,7 +10,7 @@ import { named } from '../plan.ts';
 import { clone, type Seat, type State } from '../state.ts';
 import { type Heard, type Told, toldTo } from '../told.ts';
 import { viewOf } from '../view.ts';
-import { bracketed, type Form, type Naming, type Things } from './things.ts';
+import { bracketed, type Form, type Naming, nearestAre, type Things } from './things.ts';
 
 export type { Form, Naming, Things } from './things.ts';
 
@@ -179,7 +179,7 @@ export abstract class Sitting<S extends State, Who extends string | number> {
     const things = this.things(sort);
     if (things === undefined) return `"${name}" means nothing there.`;
     const near = things.near?.(this.s, bracketed(name).name) ?? [];
-    return `There is no ${things.noun} "${name}" at the table${near.length > 0 ? `; the nearest is ${near.map(x => `"${x}"`).join(', ')}` : ''}.`;
+    return `There is no ${things.noun} "${name}" at the table${nearestAre(near)}.`;
   }
 
   /** The id of the rule that forbids a wish. @throws BadInput when it is allowed */

@@ -45,3 +45,31 @@ export function bracketed(name: string): { readonly name: string; readonly mark:
   const match = /^(.*\S)\s*\(([^()]+)\)$/.exec(name.trim());
   return match ? { name: match[1]!, mark: match[2]! } : { name, mark: null };
 }
+
+/** The names that were meant, as a clause behind what is wrong; nothing where none is near. */
+export const nearestAre = (near: readonly string[]): string =>
+  near.length > 0 ? `; the nearest is ${near.map(x => `"${x}"`).join(', ')}` : '';
+
+/** How the names of a game's cards are judged: what is wrong with one, or null. */
+export interface CardNaming {
+  /** as it is written on the card */
+  card(name: string): string | null;
+  /** besides with what tells it from others of its name in brackets behind it */
+  copy(name: string): string | null;
+}
+
+/**
+ * Judges the names of cards by what the game knows.
+ * @param game what the game is called
+ * @param known true for a name that some card has
+ * @param nearest names like one that no card has
+ */
+export function cardNaming(
+  game: string,
+  known: (name: string) => boolean,
+  nearest: (name: string) => readonly string[],
+): CardNaming {
+  const card = (name: string): string | null =>
+    known(name) ? null : `there is no ${game} card "${name}"${nearestAre(nearest(name))}.`;
+  return { card, copy: name => (card(name) === null ? null : card(bracketed(name).name)) };
+}

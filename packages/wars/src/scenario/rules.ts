@@ -1,7 +1,7 @@
 import { start } from '@orrery/kernel';
 import {
-  bracketed,
   type Check,
+  cardNaming,
   expectSame,
   kindsOf,
   meantBy,
@@ -12,6 +12,7 @@ import {
   perPlayer,
   runScenario,
   type ScenarioRules,
+  strictly,
 } from '@orrery/kernel/scenario';
 import { cardNames } from '../decks/format.ts';
 import { readDeck } from '../decks/read.ts';
@@ -39,14 +40,12 @@ function begin(given: Beginning): Sitting {
   return new Sitting(start(wars, given.anyDeck ? { ...setup, format: 'any' } : setup, given.seed ?? 1, true));
 }
 
-function open(scenario: Opening): Sitting {
-  const table =
+const open = (scenario: Opening): Sitting =>
+  strictly(
     scenario.setup !== undefined
       ? begin(scenario.setup as Beginning)
-      : new Sitting(setUp(scenario.position as Position, judgePosition));
-  table.strict = true;
-  return table;
-}
+      : new Sitting(setUp(scenario.position as Position, judgePosition)),
+  );
 
 /** How one field of a card is read. */
 const FIELDS: Readonly<Record<keyof CardFacts, (t: Sitting, id: number) => unknown>> = {
@@ -112,6 +111,12 @@ const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
     ),
 };
 
+const CARD_NAMES = cardNaming(
+  'WARS',
+  name => cardNames().has(name),
+  name => cardNames().nearest(name),
+);
+
 /** How scenarios of WARS are judged and played. */
 export const RULES: ScenarioRules<Sitting> = {
   schema: warsSchema(KINDS),
@@ -122,8 +127,7 @@ export const RULES: ScenarioRules<Sitting> = {
     return ['1', '2', ...(given ?? []).flatMap(name => (name === undefined ? [] : [name]))];
   },
   names: {
-    card: noCard,
-    copy: name => (noCard(name) === null ? null : noCard(bracketed(name).name)),
+    ...CARD_NAMES,
     deck: name =>
       readyDecks.some(deck => deck.name === name)
         ? null
@@ -133,11 +137,7 @@ export const RULES: ScenarioRules<Sitting> = {
           )}.`,
   },
   open,
-  sit: s => {
-    const table = new Sitting(s);
-    table.strict = true;
-    return table;
-  },
+  sit: s => strictly(new Sitting(s)),
   moves: {
     until: (t, value: Phase | { readonly phase: Phase; readonly of: string | number }) => {
       if (typeof value === 'string') t.until(value);
@@ -151,12 +151,6 @@ export const RULES: ScenarioRules<Sitting> = {
   },
   checks: CHECKS,
 };
-
-function noCard(name: string): string | null {
-  if (cardNames().has(name)) return null;
-  const near = cardNames().nearest(name);
-  return `there is no WARS card "${name}"${near.length > 0 ? `; the nearest is ${near.map(x => `"${x}"`).join(', ')}` : ''}.`;
-}
 
 /** Judges a lesson of WARS and opens it. @throws BadInput in one line for what is wrong with it */
 export const warsLesson = (data: unknown): OpenLesson<WarsState> => openLesson(RULES, data);
