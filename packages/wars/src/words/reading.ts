@@ -70,7 +70,7 @@ export const read = (text: string): string =>
       /\b(your opponent chooses [^,;:]+); your opponent reveals those cards, then put those cards onto their owner's /g,
       '$1, reveals them, then puts them onto their ',
     )
-    .replace(/\b(your opponent (?:reveals|loses) [^,;:]+, then) (?=choose |stack )/g, '$1 you ')
+    .replace(/\b(your opponent (?:reveals|loses) [^,;:]+(?:, then(?= choose | stack )|;(?= stack ))) /g, '$1 you ')
     .replace(/\bthe the /g, 'the ');
 
 /** Where a target that has just been named can be meant by `it`: right after what is done. */
@@ -90,7 +90,9 @@ export function afterTarget(effect: string, named: string): string {
     if (at < 0) return clause;
     const owns = clause.startsWith("'s ", at + named.length);
     // another thing that has been named in between could be meant
-    const plain = !/\b(?:this (?!turn)|one |(?:top|bottom) card )|'s location, /.test(clause.slice(start, at));
+    const plain = !/\b(?:this (?!turn)|one |(?:top|bottom) card |your opponent (?:\w+ )?pays )|'s location, /.test(
+      clause.slice(start, at),
+    );
     const word = plain ? (owns ? 'its ' : 'it') : named + (owns ? "'s " : '');
     const next = clause.slice(0, at) + word;
     return it(next + clause.slice(at + named.length + (owns ? 3 : 0)), next.length);
