@@ -1,34 +1,7 @@
 import { patched, Refused, type State, save } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import {
-  type Player,
-  prepareMatch,
-  rulesetOf,
-  Session,
-  stopsEverywhere,
-  type TableGame,
-  tableGame,
-} from '../src/index.ts';
-
-const ANN: Player = { person: 'ann' };
-const BEN: Player = { person: 'ben' };
-const BOT: Player = { bot: 'greedy' };
-
-/** A table at which these sit, with ready decks. */
-function sitting(game: string, players: readonly Player[], table: TableGame<State> = tableGame(game)): Session<State> {
-  const { setup } = prepareMatch(table, [], players.length, rulesetOf(table, undefined));
-  return Session.start(table, setup, 5, players);
-}
-
-/** Goes on, and lets persons answer as little as they may, until this holds. */
-function until(session: Session<State>, there: (s: Session<State>) => boolean): void {
-  for (;;) {
-    session.goOn();
-    if (session.result !== null) throw new Error('the match was over before that');
-    if (there(session)) return;
-    session.expire(session.awaitedPersons[0]!, session.match.decision);
-  }
-}
+import { Session, stopsEverywhere, type TableGame, tableGame } from '../src/index.ts';
+import { ANN, BEN, BOT, sitting, until } from './sitting.ts';
 
 const lines = (session: Session<State>, viewer: number | null) => session.log(viewer).map(line => line.text);
 

@@ -17,15 +17,11 @@ import {
   tableGame,
   usualStops,
 } from '../src/index.ts';
-
-const ANN: Player = { person: 'ann' };
-const BEN: Player = { person: 'ben' };
-const BOT: Player = { bot: 'greedy' };
+import { ANN, BEN, BOT, sitting, until } from './sitting.ts';
 
 /** A table at which these sit, with ready decks, asked every time. */
-function sitting(game: string, players: readonly Player[], table: TableGame<State> = tableGame(game)): Session<State> {
-  const { setup } = prepareMatch(table, [], players.length, rulesetOf(table, undefined));
-  const session = Session.start(table, setup, 5, players);
+function askedAlways(game: string, players: readonly Player[], table?: TableGame<State>): Session<State> {
+  const session = sitting(game, players, table);
   everywhere(session, 'ask');
   return session;
 }
@@ -34,16 +30,6 @@ const everywhere = (session: Session<State>, stop: Stop): void =>
   session.players.forEach((_, seat) => {
     session.setStops(seat, stopsEverywhere(session.table, stop));
   });
-
-/** Goes on, and lets persons answer as little as they may, until this holds. */
-function until(session: Session<State>, there: (s: Session<State>) => boolean): void {
-  for (;;) {
-    session.goOn();
-    if (session.result !== null) throw new Error('the match was over before that');
-    if (there(session)) return;
-    session.expire(session.awaitedPersons[0]!, session.match.decision);
-  }
-}
 
 const isAt = (session: Session<State>, moment: string): boolean =>
   session.awaitedPersons.some(seat => session.table.moment(session.match.state, seat) === moment);
@@ -83,7 +69,7 @@ function askedInTwoBattles(stop: Stop, hand: readonly string[], here: readonly s
 
 describe('stops', () => {
   test('a seat is asked at the moments that a player has chosen, and passes at others', () => {
-    const session = sitting('wars', [ANN, BEN]);
+    const session = askedAlways('wars', [ANN, BEN]);
     until(session, s => isAt(s, 'their deploy phase'));
     const [seat] = session.awaitedPersons as [number];
     expect(session.reflex(seat)).toBeNull();
@@ -108,7 +94,7 @@ describe('stops', () => {
   });
 
   test('what is passed is the same whatever a player holds while another could see how quickly', () => {
-    const session = sitting('wars', [ANN, BEN]);
+    const session = askedAlways('wars', [ANN, BEN]);
     const reflexes = new Set<string | null>();
     for (const moment of ['your deploy phase', 'their draw phase']) {
       until(session, s => isAt(s, moment));
@@ -140,7 +126,7 @@ describe('stops', () => {
   });
 
   test('alone with bots it is looked at what a player holds, and no longer once somebody watches or sits down', () => {
-    const alone = sitting('wars', [ANN, BOT]);
+    const alone = askedAlways('wars', [ANN, BOT]);
     const onlyPass = (s: Session<State>) =>
       s.awaitedPersons.includes(0) &&
       s.question(0)!.options.every(o => o.id === 'pass') &&
@@ -183,7 +169,7 @@ describe('stops', () => {
   });
 
   test('nothing but a question for passing is answered, and never for a bot', () => {
-    const session = sitting('wars', [ANN, BOT]);
+    const session = askedAlways('wars', [ANN, BOT]);
     everywhere(session, 'pass');
     expect([session.question(0)!.menu, session.reflex(0), session.reflex(1)]).toEqual([
       'starting location',
@@ -214,7 +200,7 @@ describe('stops', () => {
   });
 
   test('a moment must be one of the game', () => {
-    const session = sitting('wars', [ANN, BEN]);
+    const session = askedAlways('wars', [ANN, BEN]);
     expect(() => session.setStops(0, { 'their coffee break': 'pass' })).toThrow(
       'WARS has no moment called "their coffee break"; choose from behind your own,',
     );
@@ -223,7 +209,7 @@ describe('stops', () => {
   test('are what the game finds usual where nobody has said anything, and for who sits down anew', () => {
     const usual = usualStops(tableGame('wars'));
     expect(usual).toMatchObject({ 'behind your own': 'pass', 'your deploy phase': 'useful' });
-    const session = sitting('wars', [ANN, BEN]);
+    const session = askedAlways('wars', [ANN, BEN]);
     session.sit(1, { person: 'cat' });
     expect(session.stops(1)).toEqual(usual);
   });

@@ -1,17 +1,8 @@
 import type { State, Viewer } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Player, prepareMatch, rulesetOf, Session, type TableGame, tableGame } from '../src/index.ts';
+import { type Player, Session } from '../src/index.ts';
 import { Scores } from '../src/session/scores.ts';
-
-const ANN: Player = { person: 'ann' };
-const BOT: Player = { bot: 'greedy' };
-
-/** A table of a game with ready decks. */
-function sitting(game: string, players: readonly Player[], seed = 5): Session<State> {
-  const table: TableGame<State> = tableGame(game);
-  const { setup } = prepareMatch(table, [], players.length, rulesetOf(table, undefined));
-  return Session.start(table, setup, seed, players);
-}
+import { ANN, BOT, sitting } from './sitting.ts';
 
 /** Plays to the end, persons taking what stands first. @param look at each question of a person */
 function toTheEnd(session: Session<State>, look: (s: Session<State>, seat: number) => void = () => {}): void {
@@ -86,7 +77,7 @@ describe.each([
 });
 
 test('what matters most in WARS weighs most where it is told: what drains take, and where battles begin', () => {
-  const session = sitting('wars', [{ bot: 'greedy' }, { bot: 'greedy' }], 11);
+  const session = sitting('wars', [{ bot: 'greedy' }, { bot: 'greedy' }], undefined, 11);
   toTheEnd(session);
   const weighty = session.log(null).filter(line => line.weight === 3);
   expect(weighty.some(line => /^The drain at .* takes \d+ energy from /.test(line.text))).toBe(true);

@@ -164,7 +164,7 @@ function resistance(s: B5State, at: Situation, types: readonly number[], target:
 }
 
 /** What a conflict of some rules promises against a target (-1 for none): what its likely ends are worth. */
-export function promise(s: B5State, at: Situation, rules: string, target: Seat): number {
+function promise(s: B5State, at: Situation, rules: string, target: Seat): number {
   const { types, source, manySided } = CONFLICT_RULES[rules]!;
   const own = strength(s, at.seat, types, false);
   if (own === 0) return -1;

@@ -3,7 +3,7 @@ import { RACE_NAMES } from '@orrery/babylon5';
 import type { Standing } from '@orrery/table';
 import type { Ink } from '../io.ts';
 import { pad, widthOf, wrap } from '../text.ts';
-import { always, entry, few, heading } from './lines.ts';
+import { always, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
 import type { Page, Part, Skin } from './skin.ts';
 
 const LETTERS = ['D', 'I', 'P', 'L', 'M'];
@@ -65,23 +65,10 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] 
   if (v.global.length > 0) parts.push(cardsPart('For all', v.global, page));
   if (v.playing.length > 0) parts.push(cardsPart('Lasting', v.playing, page));
   for (const c of v.conflicts) if (c.stage !== 'cancelled') parts.push(conflictPart(v, c, page));
-  if (typeof v.viewer === 'number') parts.push(handPart(v.hand, width));
-  for (const { name, held } of v.seats)
-    if (held !== null && held.hand.length > 0)
-      parts.push(always(['hands'], entry(`Hand of ${name}`, held.hand.map(looseText), width)));
+  if (typeof v.viewer === 'number') parts.push(handPart(v.hand, shortText, looseText, width, 1));
+  parts.push(...handsSeen(v.seats, looseText, width));
   if (v.reserve.length > 0) parts.push(always(['reserve'], entry('Reserve', v.reserve.map(looseText), width)));
   return parts;
-}
-
-/** The viewer's own hand: titles with costs, and the types where there is room. */
-function handPart(hand: readonly LooseCard[], width: number): Part {
-  const short = hand.map(c => `${c.title}${c.cost === null ? '' : ` ${c.cost}`}`);
-  return {
-    names: ['hand'],
-    folded: entry('Your hand', hand.length ? short : ['empty'], width),
-    full: entry('Your hand', hand.length ? hand.map(looseText) : ['empty'], width),
-    rank: 1,
-  };
 }
 
 /** Cards that lie for all: their titles, or all that can be said of them. */
@@ -151,22 +138,8 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
     );
   const whole = [...full];
   whole.push(...entry('Deck', [`${s.deck} cards`], width));
-  if (s.discard.length > 0)
-    whole.push(
-      ...entry(
-        'Discarded',
-        s.discard.map(c => c.title),
-        width,
-      ),
-    );
-  if (s.removed.length > 0)
-    whole.push(
-      ...entry(
-        'Removed',
-        s.removed.map(c => c.title),
-        width,
-      ),
-    );
+  whole.push(...pileLines('Discarded', s.discard, width));
+  whole.push(...pileLines('Removed', s.removed, width));
   return {
     names,
     folded: [`${short}${few(cards, width - widthOf(short))}`.trimEnd()],
@@ -264,6 +237,8 @@ function cardText(c: CardView | HiddenView, page: Page): string {
     .filter(Boolean)
     .join(' ');
 }
+
+const shortText = (c: LooseCard): string => `${c.title}${c.cost === null ? '' : ` ${c.cost}`}`;
 
 function looseText(c: LooseCard): string {
   return `${c.title} (${c.type}${c.cost === null ? '' : ` ${c.cost}`})`;

@@ -63,6 +63,44 @@ export const always = (names: readonly string[], lines: readonly string[]): Part
   rank: 0,
 });
 
+/** The cards in a pile, by their titles; no line where there are none. */
+export const pileLines = (label: string, cards: readonly { readonly title: string }[], width: number): string[] =>
+  cards.length === 0
+    ? []
+    : entry(
+        label,
+        cards.map(c => c.title),
+        width,
+      );
+
+/**
+ * The viewer's own hand.
+ * @param short what stands for each card where there is little room
+ * @param long what stands for it else
+ */
+export function handPart<C>(
+  hand: readonly C[],
+  short: (card: C) => string,
+  long: (card: C) => string,
+  width: number,
+  rank: number,
+): Part {
+  const lines = (text: (card: C) => string) => entry('Your hand', hand.length > 0 ? hand.map(text) : ['empty'], width);
+  return { names: ['hand'], folded: lines(short), full: lines(long), rank };
+}
+
+/** The hands of others, where the viewer sees them. @param long what stands for each card */
+export const handsSeen = <C>(
+  seats: readonly { readonly name: string; readonly held: { readonly hand: readonly C[] } | null }[],
+  long: (card: C) => string,
+  width: number,
+): Part[] =>
+  seats.flatMap(({ name, held }) =>
+    held === null || held.hand.length === 0
+      ? []
+      : [always(['hands'], entry(`Hand of ${name}`, held.hand.map(long), width))],
+  );
+
 /**
  * A table in lines: all of it folded, and unfolded part by part, the most important first, as far as there is room.
  * @param room how many lines there are

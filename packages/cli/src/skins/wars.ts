@@ -11,7 +11,7 @@ import {
 } from '@orrery/wars';
 import type { Ink } from '../io.ts';
 import { pad, widthOf, wrap } from '../text.ts';
-import { always, entry, heading } from './lines.ts';
+import { always, entry, handPart, handsSeen, heading, pileLines } from './lines.ts';
 import type { Page, Part, Skin } from './skin.ts';
 
 /** Where each kind of choice stands in the list. */
@@ -80,22 +80,9 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] 
   }
   if (v.stack.length > 0)
     parts.push(always(['stack'], entry('Stack', v.stack.map(x => pendingText(v, x)).reverse(), width)));
-  if (typeof v.viewer === 'number') parts.push(handPart(v.hand, width));
-  for (const { name, held } of v.seats)
-    if (held !== null && held.hand.length > 0)
-      parts.push(always(['hands'], entry(`Hand of ${name}`, held.hand.map(looseText), width)));
+  if (typeof v.viewer === 'number') parts.push(handPart(v.hand, shortText, looseText, width, 2));
+  parts.push(...handsSeen(v.seats, looseText, width));
   return parts;
-}
-
-/** The viewer's own hand: titles with costs, and the types where there is room. */
-function handPart(hand: readonly LooseCard[], width: number): Part {
-  const short = hand.map(c => `${c.title}${c.type === 'location' ? '' : ` ${c.cost}`}`);
-  return {
-    names: ['hand'],
-    folded: entry('Your hand', hand.length ? short : ['empty'], width),
-    full: entry('Your hand', hand.length ? hand.map(looseText) : ['empty'], width),
-    rank: 2,
-  };
 }
 
 function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
@@ -117,22 +104,8 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
     );
   if (s.lost.length > 0) full.push(...entry('Lost', [`${s.lost.length} card${s.lost.length === 1 ? '' : 's'}`], width));
   const whole = [...full];
-  if (s.lost.length > 0)
-    whole.push(
-      ...entry(
-        'Lost',
-        s.lost.map(c => c.title),
-        width,
-      ),
-    );
-  if (s.removed.length > 0)
-    whole.push(
-      ...entry(
-        'Removed',
-        s.removed.map(c => c.title),
-        width,
-      ),
-    );
+  whole.push(...pileLines('Lost', s.lost, width));
+  whole.push(...pileLines('Removed', s.removed, width));
   return { names, folded, full, whole, rank: you ? 2 : 4 };
 }
 
@@ -210,6 +183,8 @@ function cardText(c: CardView, page: Page): string {
 
 const pendingText = (v: View, x: PendingView): string =>
   `${x.name} (${v.seats[x.seat]!.name}${x.about.length > 0 ? `: ${x.about.join(', ')}` : ''})`;
+
+const shortText = (c: LooseCard): string => `${c.title}${c.type === 'location' ? '' : ` ${c.cost}`}`;
 
 const looseText = (c: LooseCard): string => `${c.title} (${c.type}${c.type === 'location' ? '' : ` ${c.cost}`})`;
 

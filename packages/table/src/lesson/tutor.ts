@@ -20,7 +20,7 @@ const SPARE = 3;
 const MOST_BETWEEN = 2000;
 
 /** The learner, and those who play what the lesson says, as the session knows them. */
-export const LEARNER = 'me';
+const LEARNER = 'me';
 const OTHERS = 'the lesson';
 
 /**

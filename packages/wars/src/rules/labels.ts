@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { FACTION_NAMES, PILE_NAMES, seatName, titleOf } from '../names.ts';
-import { IN_PLAY, inPlay, opponentOf, pile, SEAT_ZONES, type WarsState } from '../state.ts';
+import { FACTION_NAMES, seatName, titleOf } from '../names.ts';
+import { IN_PLAY, inPlay, opponentOf, type WarsState } from '../state.ts';
 import { beneath } from './standing.ts';
 import {
   aboardOf,
@@ -196,7 +196,7 @@ export function thingLabel(s: WarsState, kind: string, id: number, seat: Seat): 
 }
 
 /** Something on the stack, with whose it is where two go by one name. */
-export function pendingLabel(s: WarsState, id: number, seat: Seat): string {
+function pendingLabel(s: WarsState, id: number, seat: Seat): string {
   const item = s.items.find(x => x.id === id);
   if (item === undefined) return 'something pending';
   const about = item.kind === 'action' && item.self >= 0 ? ` at ${placeOrCard(s, item.self, seat)}` : '';
@@ -207,9 +207,3 @@ export function pendingLabel(s: WarsState, id: number, seat: Seat): string {
 
 const placeOrCard = (s: WarsState, id: CardId, seat: Seat): string =>
   inPlay(s, id) && standsAlone(s, id) ? placeLabel(s, id, seat) : titleOf(s, id);
-
-/** How much of a pile a seat has: `3 cards in your used pile`. */
-export function pileNote(s: WarsState, seat: Seat, kind: number): string {
-  const n = pile(s, seat, kind % SEAT_ZONES).length;
-  return `${n} card${n === 1 ? '' : 's'} in your ${PILE_NAMES[kind % SEAT_ZONES]}`;
-}

@@ -2,10 +2,10 @@ import type { QuestionView } from '@orrery/kernel';
 import { hintFor, type Outlook } from '@orrery/table';
 import { headingOf } from '../../skins/index.ts';
 import { readChoice } from '../choose.ts';
-import type { Asked, Command } from './command.ts';
+import { type Asked, type Command, saying } from './command.ts';
 
 /** An answer as one types it: `3`, `1x2 4`, or that an empty line is it. */
-export function typedAs(q: QuestionView, ids: readonly string[]): string {
+function typedAs(q: QuestionView, ids: readonly string[]): string {
   if (ids.length === 0) return 'nothing (press Enter)';
   // a number that is itself a choice is typed as it reads
   const numbers = q.options.every(o => /^\d+( |$)/.test(o.label));
@@ -25,7 +25,7 @@ export function typedAs(q: QuestionView, ids: readonly string[]): string {
 }
 
 /** What an answer says, each option once. */
-export function answerText(q: QuestionView, ids: readonly string[]): string {
+function answerText(q: QuestionView, ids: readonly string[]): string {
   const said = [...new Set(ids)].map(id => {
     const n = ids.filter(x => x === id).length;
     return `${q.options.find(o => o.id === id)!.label}${n > 1 ? `, ${n} times` : ''}`;
@@ -94,19 +94,13 @@ export const ADVICE: readonly Command[] = [
     takes: 'N',
     help: 'what an answer would do, as far as it is certain, before you give it',
     words: ({ question }) => question.options.map(o => o.label),
-    run(asked, rest) {
-      asked.keyboard.out(preview(asked, rest));
-      return 'again';
-    },
+    run: saying(preview),
   },
   {
     name: 'hint',
     takes: '',
     help: "what looks best to the game's own judgement, and what it would do",
     alone: true,
-    run(asked) {
-      asked.keyboard.out(hint(asked));
-      return 'again';
-    },
+    run: saying(hint),
   },
 ];

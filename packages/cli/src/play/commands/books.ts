@@ -2,7 +2,7 @@ import { meansName, type State, wordsOf } from '@orrery/kernel';
 import { cardsCalled, cardsMeant, entriesOf, entriesWith, noSuchCard, type TableGame, tellEntry } from '@orrery/table';
 import { catalogueOf } from '../../catalogue.ts';
 import { optionCalled } from '../choose.ts';
-import type { Asked, Command } from './command.ts';
+import { type Asked, type Command, saying } from './command.ts';
 
 /** How many rules are printed at once. */
 const MOST_RULES = 12;
@@ -19,7 +19,7 @@ function titlesIn(data: unknown, found: Set<string>): Set<string> {
 }
 
 /** The titles of the cards on the screen: those of the choices first, then those on the table. */
-export function titlesSeen({ keyboard, seat, question }: Asked): string[] {
+function titlesSeen({ keyboard, seat, question }: Asked): string[] {
   const asked = [question.asker, ...question.options.map(o => o.card)].filter(title => title !== null);
   return [...titlesIn(keyboard.session.view(seat), new Set(asked))];
 }
@@ -85,28 +85,19 @@ export const BOOKS: readonly Command[] = [
     takes: 'NAME or N',
     help: 'what a card says: any card, or that of a choice',
     words: titlesSeen,
-    run(asked, rest) {
-      asked.keyboard.out(cardText(asked, rest));
-      return 'again';
-    },
+    run: saying(cardText),
   },
   {
     name: 'rule',
     takes: '[ID]',
     help: 'a rule in our words; without ID the one by which you are asked',
     words: ({ keyboard }) => entriesOf(catalogueOf(keyboard.table)).map(r => r.id),
-    run(asked, rest) {
-      asked.keyboard.out(oneRule(asked, rest));
-      return 'again';
-    },
+    run: saying(oneRule),
   },
   {
     name: 'rules',
     takes: 'WORD',
     help: 'the rules and rulings that speak of something',
-    run({ keyboard }, rest) {
-      keyboard.out(rulesText(keyboard.table, rest));
-      return 'again';
-    },
+    run: saying(({ keyboard }, rest) => rulesText(keyboard.table, rest)),
   },
 ];

@@ -29,3 +29,11 @@ export interface Command {
   words?(asked: Asked): readonly string[];
   run(asked: Asked, rest: string): After | Promise<After>;
 }
+
+/** What a command does that only says something. */
+export const saying =
+  (text: (asked: Asked, rest: string) => string): Command['run'] =>
+  (asked, rest) => {
+    asked.keyboard.out(text(asked, rest));
+    return 'again';
+  };

@@ -3,7 +3,7 @@ import { pad, widthOf, wrap } from '../../text.ts';
 import { optionCalled } from '../choose.ts';
 import { previewLines } from './advice.ts';
 import { ruleText } from './books.ts';
-import type { Asked, Command } from './command.ts';
+import { type Asked, type Command, saying } from './command.ts';
 
 /** What one choice means: its note, and the text of its card. */
 function explainOption(asked: Asked, text: string): string {
@@ -63,10 +63,7 @@ export const helpCommands = (commands: () => readonly Command[]): readonly Comma
     name: '?',
     takes: '[N]',
     help: 'explains what you are asked, its rule, and each choice',
-    run(asked, rest) {
-      asked.keyboard.out(rest === '' ? explain(asked) : explainOption(asked, rest));
-      return 'again';
-    },
+    run: saying((asked, rest) => (rest === '' ? explain(asked) : explainOption(asked, rest))),
   },
   {
     name: 'help',

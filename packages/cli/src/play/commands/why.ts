@@ -1,6 +1,6 @@
 import { wishesMeant } from '@orrery/table';
 import { optionCalled } from '../choose.ts';
-import type { Asked, Command } from './command.ts';
+import { type Asked, type Command, saying } from './command.ts';
 
 /** How many lines an explanation has at most. */
 const MOST_LINES = 6;
@@ -51,8 +51,5 @@ export const WHY: Command = {
   takes: 'WISH',
   help: 'which rule forbids something, in the words on the screen',
   words: ({ question }) => question.options.map(o => o.label),
-  run(asked, rest) {
-    asked.keyboard.out(whyText(asked, rest));
-    return 'again';
-  },
+  run: saying(whyText),
 };
