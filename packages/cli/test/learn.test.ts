@@ -102,6 +102,36 @@ test('a lesson is played with typed lines: another choice is told what is wrong 
   expect(next.text).toContain('Lesson 2 of');
 });
 
+test('what the lesson asks for is not folded away on a small screen, and at the end is told what came of it', async () => {
+  const t = new Terminal(['1', "G'Kar supports", "Na'Toth supports", 'pass', 'q']);
+  t.height = 24;
+  expect(await t.run('learn', 'babylon5', 'conflict')).toBe(0);
+  expect(t.text).toContain("6 G'Kar supports");
+  expect(t.text).toContain('is won, 8 against 0');
+  expect(t.text.indexOf('is won, 8 against 0')).toBeLessThan(t.text.indexOf('Your conflict was won by 5 or more'));
+});
+
+test('whoever leaves the way of a lesson is told so at once, and shown how to come back to it', async () => {
+  const tutor = await Tutor.of(tableGame('babylon5'), lessonFiles('babylon5').find(({ id }) => id === 'victory')!.data);
+  const choose = (label: string) => {
+    const { session, seat } = tutor;
+    const { id } = session.question(seat)!.options.find(o => o.label.startsWith(label))!;
+    expect(tutor.judge([id])).toBeNull();
+    session.choose(seat, session.match.decision, [id]);
+    tutor.after();
+  };
+  const { session, seat } = tutor;
+  const wanted = () => session.question(seat)!.options.find(o => o.id === tutor.hint()?.[0])?.label;
+  choose('Declare Limited Strike');
+  tutor.says();
+  choose("Na'Toth assists");
+  expect(tutor.says().join()).toContain('win Limited Strike by 5 or more');
+  expect(wanted()).toContain("G'Kar leads");
+  choose("G'Kar leads");
+  expect(tutor.says()).toEqual([]);
+  expect(wanted()).toContain('First Battle Fleet supports');
+});
+
 test('a lesson that there is not is told with those that there are', async () => {
   const t = new Terminal();
   expect(await t.run('learn', 'babylon5', 'cooking')).toBe(2);

@@ -120,16 +120,29 @@ export interface ChoiceGroup {
   /** how many choices it has */
   readonly count: number;
   readonly lines: readonly string[];
+  /** the group in fewer lines, which say how to unfold it */
+  readonly folded: readonly string[];
 }
 
-/** The choices by heading, numbered, in columns where they fit, and broken between words where one is too long. */
-export function choiceGroups(q: QuestionView, heading: Heading, width: number, mark: Mark = () => ''): ChoiceGroup[] {
+/**
+ * The choices by heading, numbered, in columns where they fit, and broken between words where one is too long.
+ * @param kept the ids of options that stay in view where their group is folded
+ */
+export function choiceGroups(
+  q: QuestionView,
+  heading: Heading,
+  width: number,
+  mark: Mark = () => '',
+  kept: readonly string[] = [],
+): ChoiceGroup[] {
   const groups = new Map<string, string[]>();
+  const seen = new Map<string, string[]>();
   q.options.forEach((o, i) => {
     const name = heading(o.id);
     const often = o.most !== undefined && o.most > 1 ? ` (up to ${o.most})` : '';
     const item = `${String(i + 1).padStart(3)} ${o.label}${often}${mark(o)}`;
     groups.set(name, [...(groups.get(name) ?? []), item]);
+    if (kept.includes(o.id)) seen.set(name, [...(seen.get(name) ?? []), item]);
   });
   const margin = Math.max(0, ...[...groups.keys()].map(widthOf));
   const room = width - margin - 3;
@@ -141,10 +154,18 @@ export function choiceGroups(q: QuestionView, heading: Heading, width: number, m
       const cells = Array.from({ length: columns }, (_, column) => items[row + column * rows] ?? '');
       return columns === 1 ? wrap(cells[0]!, room, 4) : cells.map(cell => pad(cell, wide)).join('');
     }).flatMap(line => line.split('\n'));
+    const under = (text: readonly string[]) =>
+      text.map((line, i) => `  ${pad(i === 0 ? name : '', margin)} ${line}`.trimEnd());
+    const still = seen.get(name) ?? [];
+    const left = `${items.length - still.length} ${still.length > 0 ? 'more' : 'choices'}`;
     return {
       name,
       count: items.length,
-      lines: lines.map((line, i) => `  ${pad(i === 0 ? name : '', margin)} ${line}`.trimEnd()),
+      lines: under(lines),
+      folded: under([
+        ...still.flatMap(item => wrap(item, room, 4).split('\n')),
+        `    ${left}; "${name.toLowerCase()}" lists them`,
+      ]),
     };
   });
 }
@@ -155,19 +176,13 @@ export function choiceGroups(q: QuestionView, heading: Heading, width: number, m
  * @param room how many lines there are
  */
 export function choiceLines(groups: readonly ChoiceGroup[], room = Number.POSITIVE_INFINITY): string[] {
-  const margin = Math.max(0, ...groups.map(g => widthOf(g.name)));
   const folded = new Set<ChoiceGroup>();
   let used = groups.reduce((n, g) => n + g.lines.length, 0);
   for (const group of [...groups].sort((a, b) => b.lines.length - a.lines.length)) {
     if (used <= room) break;
-    if (group.lines.length < LEAST_FOLDED || group.count === 1 || group.name === '') continue;
+    if (group.folded.length >= group.lines.length || group.count === 1 || group.name === '') continue;
     folded.add(group);
-    used -= group.lines.length - 1;
+    used -= group.lines.length - group.folded.length;
   }
-  return groups.flatMap(g =>
-    folded.has(g) ? [`  ${pad(g.name, margin)}     ${g.count} choices; "${g.name.toLowerCase()}" lists them`] : g.lines,
-  );
+  return groups.flatMap(g => (folded.has(g) ? g.folded : g.lines));
 }
-
-/** No fewer lines are folded into one. */
-const LEAST_FOLDED = 2;

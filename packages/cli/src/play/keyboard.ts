@@ -15,6 +15,8 @@ export interface Hooks {
   hint?(seat: Seat): readonly string[] | null;
   /** judges an answer before it is taken: what is said instead of taking it; null where it is taken */
   judge?(seat: Seat, q: QuestionView, ids: readonly string[]): string | null;
+  /** options that a person is told to choose now: they are not folded away, and not warned of; none where nothing is told */
+  wanted?(seat: Seat): readonly string[];
   /** after an answer has been taken and the bots have played: true ends the sitting */
   after?(seat: Seat): boolean | Promise<boolean>;
 }
@@ -105,7 +107,8 @@ export class Keyboard {
   }
 
   private choices(seat: Seat, q: QuestionView): ChoiceGroup[] {
-    return choiceGroups(q, id => headingOf(this.skin, id), this.io.width, this.marks(seat));
+    const kept = this.place.hooks?.wanted?.(seat);
+    return choiceGroups(q, id => headingOf(this.skin, id), this.io.width, this.marks(seat), kept);
   }
 
   /** What an answer must look like, where it is more than one choice. */
@@ -128,7 +131,7 @@ export class Keyboard {
 
   /** What a person is asked again for, before such an answer is taken; none where they do not want to be. */
   grave(seat: Seat, ids: readonly string[]): string[] {
-    if (!this.warns || ids.length !== 1) return [];
+    if (!this.warns || ids.length !== 1 || this.place.hooks?.wanted?.(seat).includes(ids[0]!)) return [];
     const warned = this.session.warnings(seat)[ids[0]!] ?? [];
     return warned.filter(({ grave }) => grave).map(({ text }) => text);
   }

@@ -78,7 +78,10 @@ export async function sitDown(io: Io, session: Session<State>, place: Place): Pr
     if (answered === 'quit' || answered === 'ended') return answered;
     if (answered === 'chosen' && session.match.length < length) notice = 'Taken back: all have agreed.';
     keep();
-    if (answered === 'chosen' && (await hooks?.after?.(seat)) === true) return 'done';
+    if (answered === 'chosen' && (await hooks?.after?.(seat)) === true) {
+      tell(seat);
+      return 'done';
+    }
   }
 }
 

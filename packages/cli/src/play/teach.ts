@@ -26,6 +26,7 @@ export async function teach(io: Io, tutor: Tutor<State>): Promise<Left> {
       hooks: {
         words: (_seat, q) => words(q),
         hint: () => tutor.hint(),
+        wanted: () => (tutor.free ? [] : (tutor.hint() ?? [])),
         judge(_seat, q, ids) {
           const wrong = tutor.judge(ids);
           misses = wrong === null ? 0 : misses + 1;
@@ -53,8 +54,9 @@ const spoken = (io: Io, tutor: Tutor<State>): string[] =>
 
 /** The choice that is meant, in words. */
 function hinted(q: QuestionView, ids: readonly string[] | null): string {
-  const labels = (ids ?? []).map(id => q.options.find(o => o.id === id)?.label ?? '').filter(Boolean);
-  return labels.length === 0 ? '' : `What is meant: ${labels.join(', ')}.`;
+  const at = (ids ?? []).map(id => q.options.findIndex(o => o.id === id)).filter(i => i >= 0);
+  if (at.length === 0) return '';
+  return `What is meant: ${at.map(i => q.options[i]!.label).join(', ')}. Type ${at.map(i => i + 1).join(' ')}.`;
 }
 
 /** What a good player might do, where there is a choice. */

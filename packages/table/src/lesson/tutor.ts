@@ -35,6 +35,9 @@ export class Tutor<S extends State> {
   /** the position in which the step asked for the first time, and how many choices have been made in it */
   private began!: S;
   private made = 0;
+  /** what of the step's way has been done, and what of it the answer does that was judged last; null where that is not on the way */
+  private walked: ReadonlySet<number> = new Set();
+  private stride: number | null = null;
   private finished = false;
 
   private constructor(
@@ -88,15 +91,15 @@ export class Tutor<S extends State> {
   hint(): readonly string[] | null {
     const { step } = this;
     if (step?.do !== undefined) return this.meant(step.do);
-    const next = step?.way?.[this.made];
-    if (next === undefined) return null;
-    try {
-      return this.meant(next);
-    } catch (error) {
-      // the learner has gone another way
-      if (error instanceof BadInput) return null;
-      throw error;
-    }
+    const at = this.onward();
+    return at === null ? null : this.offered(step!.way![at]);
+  }
+
+  /** What of the way comes next, by its place: what has not been done and can be, or else what can be done again; null for nothing. */
+  private onward(): number | null {
+    const way = this.step?.way ?? [];
+    const can = way.map((_, i) => i).filter(i => this.offered(way[i]) !== null);
+    return can.find(i => !this.walked.has(i)) ?? can[0] ?? null;
   }
 
   /** What is said of an answer that is not to be taken; null for one that is. */
@@ -106,10 +109,14 @@ export class Tutor<S extends State> {
     if (step.do !== undefined && this.same(ids, this.meant(step.do))) return null;
     if (typeof step.otherwise === 'object')
       for (const { when, say } of step.otherwise) if (this.fits(ids, when)) return say;
-    if (step.do === undefined) return null;
+    if (step.do === undefined) {
+      const at = this.onward();
+      this.stride = at !== null && this.fits(ids, step.way![at]) ? at : null;
+      return null;
+    }
     return typeof step.otherwise === 'string'
       ? step.otherwise
-      : 'The rules allow that, but it is not what this lesson shows now.';
+      : 'The rules allow that, but this lesson shows something else first: "hint" tells you what.';
   }
 
   /** Goes on after the learner has chosen. True where another table stands there now, or the lesson is over. */
@@ -118,6 +125,7 @@ export class Tutor<S extends State> {
     const { step } = this;
     if (step === undefined) return true;
     this.made++;
+    if (this.stride !== null) this.walked = new Set([...this.walked, this.stride]);
     if (step.reach !== undefined) this.towards(step);
     else if (step.play === undefined) this.finish(step);
     else if (this.advance(null)) this.finish(step);
@@ -138,14 +146,19 @@ export class Tutor<S extends State> {
     return this.open.meant(this.seated.match.state, this.seat, wish);
   }
 
-  private fits(ids: readonly string[], wish: unknown): boolean {
+  /** What is meant by a wish; null where that is not offered. */
+  private offered(wish: unknown): readonly string[] | null {
     try {
-      return this.same(ids, this.meant(wish));
+      return this.meant(wish);
     } catch (error) {
-      // what is not offered was not chosen
-      if (error instanceof BadInput) return false;
+      if (error instanceof BadInput) return null;
       throw error;
     }
+  }
+
+  private fits(ids: readonly string[], wish: unknown): boolean {
+    const meant = this.offered(wish);
+    return meant !== null && this.same(ids, meant);
   }
 
   /** True for answers that read the same: copies of a card are as good as each other. */
@@ -175,13 +188,14 @@ export class Tutor<S extends State> {
       return;
     }
     const left = (step.within ?? step.way!.length + SPARE) - this.made;
-    if (!over && left > 0) return;
-    this.words.push(
-      typeof step.otherwise === 'string' ? step.otherwise : 'It did not come to that.',
-      'We go back to where this began.',
-    );
+    const otherwise = typeof step.otherwise === 'string' ? step.otherwise : 'It did not come to that.';
+    if (!over && left > 0) {
+      if (this.stride === null) this.words.push(otherwise);
+      return;
+    }
+    this.words.push(otherwise, 'We go back to where this began.');
     this.sit(this.began);
-    this.made = 0;
+    this.begin();
   }
 
   private finish(step: LessonStep): void {
@@ -191,10 +205,16 @@ export class Tutor<S extends State> {
     this.proceed();
   }
 
+  private begin(): void {
+    this.made = 0;
+    this.walked = new Set();
+    this.stride = null;
+  }
+
   /** Goes through what the lesson says and plays until the learner has something to do. */
   private proceed(): void {
     for (let { step } = this; step !== undefined; step = this.step) {
-      this.made = 0;
+      this.begin();
       if (step.say !== undefined) this.words.push(step.say);
       if (step.do !== undefined || step.reach !== undefined || step.play !== undefined) {
         if (this.advance(step.asked ?? null)) throw this.fault('the match is over before the learner is asked');
