@@ -1,4 +1,4 @@
-import { articled, type Effect, type Filter, type Teller } from '@orrery/kernel';
+import { articled, capitalized, type Effect, type Filter, type Teller } from '@orrery/kernel';
 import {
   type CardSource,
   type ConflictSource,
@@ -14,7 +14,7 @@ import { ABILITIES, MARKS, type Mark } from './state.ts';
 import { aftermathHost, playedText, whenText } from './texts/aftermath.ts';
 import { conflictText, resolvedText, startText } from './texts/conflict.ts';
 import { gateText, marksNeeded, needsClause } from './texts/gate.ts';
-import { after, capital, joined, sentence, sentences } from './texts/sentences.ts';
+import { after, joined, sentence, sentences } from './texts/sentences.ts';
 import { namesOf, readyOfYours, targetPhrase } from './texts/targets.ts';
 import { BEARER, HOST, owed, row } from './words/phrases.ts';
 
@@ -183,7 +183,7 @@ function named(t: Teller, card: CardSource, lines: readonly string[]): string[] 
     [BEARER, bearer],
   ].flatMap(([said, meant]) => [
     [said!, meant!],
-    [capital(said!), capital(meant!)],
+    [capitalized(said!), capitalized(meant!)],
   ]) as [string, string][];
   return lines.filter(Boolean).map(line => names.reduce((text, [said, meant]) => text.replaceAll(said, meant), line));
 }

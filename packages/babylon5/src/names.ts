@@ -1,4 +1,4 @@
-import { type CardId, cardLink, type Names, owned } from '@orrery/kernel';
+import { type CardId, capitalized, cardLink, type Names, owned } from '@orrery/kernel';
 import { type CardDef, DEFS, defOf } from './card.ts';
 import { ABILITIES, type B5State, RACES } from './state.ts';
 
@@ -32,8 +32,7 @@ export function raceName(race: number): string {
 
 /** An ability's name by its index, with a capital letter as the game writes it. */
 export function abilityName(ability: number): string {
-  const name = ABILITIES[ability] ?? '';
-  return name[0]!.toUpperCase() + name.slice(1);
+  return capitalized(ABILITIES[ability] ?? '');
 }
 
 /** The races that nobody plays: under the engine rules each is a party behind the seats, for its tensions exist all the same (b5/tension/7). */

@@ -1,6 +1,7 @@
 // Cards that no edition prints, for what happens when conflicts resolve, for votes, states and the like. Their titles begin
 // with `Test`.
 import type { Filter } from '@orrery/kernel';
+import { capitalized } from '@orrery/kernel';
 import type { CardSource } from '../src/card.ts';
 import { compileCard } from '../src/compile.ts';
 import type { Position } from '../src/index.ts';
@@ -109,19 +110,21 @@ import { type Table, table } from './table.ts';
 const { character, group, fleet, location, enhancement, event, conflict, aftermath, contingency } = setOf('test');
 
 const RACES = ['human', 'centauri', 'minbari', 'narn'] as const;
-const capital = (w: string): string => w.slice(0, 1).toUpperCase() + w.slice(1);
 
 /** Aftermaths of every kind of type box, for any character: `Test Won Diplomacy Participant`. */
 const boxes: readonly CardSource[] = (['any', 'won', 'lost'] as const).flatMap(outcome =>
   ['', 'diplomacy', 'intrigue', 'military'].flatMap(type =>
     [false, true].map(part =>
-      aftermath(`Test ${[capital(outcome), capital(type), part ? 'Participant' : ''].filter(Boolean).join(' ')}`, {
-        aftermath: {
-          occasions: [{ outcome, types: type ? [type] : [], participant: part }],
-          on: 'character',
-          wholeFaction: true,
+      aftermath(
+        `Test ${[capitalized(outcome), capitalized(type), part ? 'Participant' : ''].filter(Boolean).join(' ')}`,
+        {
+          aftermath: {
+            occasions: [{ outcome, types: type ? [type] : [], participant: part }],
+            on: 'character',
+            wholeFaction: true,
+          },
         },
-      }),
+      ),
     ),
   ),
 );
@@ -213,7 +216,7 @@ const CARDS: readonly CardSource[] = [
   character('Test Narn Diplomat', { race: 'narn', cost: 4, abilities: { diplomacy: 4 }, copies: 'multiple' }),
   ...RACES.flatMap(race =>
     ['Squadron', 'Wing', 'Reserve'].map(what =>
-      fleet(`Test ${capital(race)} ${what}`, { race, cost: 4, abilities: { military: 4 }, copies: 'multiple' }),
+      fleet(`Test ${capitalized(race)} ${what}`, { race, cost: 4, abilities: { military: 4 }, copies: 'multiple' }),
     ),
   ),
   ...['First', 'Second', 'Third'].map(what =>

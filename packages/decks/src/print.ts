@@ -1,3 +1,4 @@
+import { capitalized } from '@orrery/kernel';
 /** Printing deck lists: lines that were read keep their layout, lines made of data get a canonical one. */
 
 import type { ListFormat } from './format.ts';
@@ -50,7 +51,7 @@ export function makeList(data: DeckData, format: ListFormat): DeckList {
     if (cards.length === 0) continue;
     if (lines.length > 0) lines.push({ kind: 'blank' });
     const count = cards.reduce((sum, card) => sum + card.count, 0);
-    lines.push({ kind: 'heading', title: capitalised(heading!), section, count });
+    lines.push({ kind: 'heading', title: capitalized(heading!), section, count });
     lines.push(...cards.map(card => makeCard(card.id, card.count, section, format.index)));
   }
   return { metadata, lines, faults: [] };
@@ -106,5 +107,3 @@ function plainValue(value: string): string {
     .trim()
     .replace(/((?:^|\s)(?:#|\/\/))\s+/g, '$1');
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

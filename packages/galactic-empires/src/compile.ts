@@ -1,4 +1,5 @@
 import type { Effect, Frame, Teller, Test } from '@orrery/kernel';
+import { capitalized } from '@orrery/kernel';
 import { type CardDef, type CardSource, type CompiledText, DEFS, idOf, type Static } from './card.ts';
 import { programs, v } from './language.ts';
 import type { GeState, Phase } from './state.ts';
@@ -47,8 +48,6 @@ export function compileCard(source: CardSource): CardDef {
 export function researchToEnd(s: GeState, def: CardDef, f: Frame): number | null {
   return def.ends ? def.ends.research(s, f) : null;
 }
-
-const capital = (x: string): string => (x === '' ? '' : x[0]!.toUpperCase() + x.slice(1));
 
 const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
@@ -113,5 +112,5 @@ export function cardText(source: CardSource): string[] {
         ]
       : []),
   ];
-  return sentences.map(x => `${capital(x)}.`);
+  return sentences.map(x => `${capitalized(x)}.`);
 }

@@ -35,7 +35,7 @@ const NO_LINKS: readonly Link[] = [];
 /** The sentence that a text with marks is, its first letter a capital; null for an empty text. */
 export function sentence(marked: string): Sentence | null {
   if (marked === '') return null;
-  if (!marked.includes(OPEN)) return { text: capital(marked), links: NO_LINKS };
+  if (!marked.includes(OPEN)) return { text: capitalized(marked), links: NO_LINKS };
   const links: Link[] = [];
   let text = '';
   let from = 0;
@@ -52,10 +52,11 @@ export function sentence(marked: string): Sentence | null {
     from = found.index + all.length;
   }
   // a title may end with a full stop of its own
-  return { text: capital(text + marked.slice(from)).replace(/\.\.$/, '.'), links };
+  return { text: capitalized(text + marked.slice(from)).replace(/\.\.$/, '.'), links };
 }
 
 /** A sentence in which nothing is linked. */
 export const plainSentence = (text: string): Sentence => ({ text, links: NO_LINKS });
 
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+/** A text with its first letter as a sentence begins. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,14 +1,14 @@
-import { articled, type Filter, type Teller } from '@orrery/kernel';
+import { articled, capitalized, type Filter, type Teller } from '@orrery/kernel';
 import type { AftermathSource, Occasion } from '../card.ts';
 import { sequence } from '../language.ts';
 import { row } from '../words/phrases.ts';
 import { gateText } from './gate.ts';
-import { capital, sentence } from './sentences.ts';
+import { sentence } from './sentences.ts';
 
 /** After which conflicts: `a won Military conflict`. */
 function occasion(o: Occasion): string {
   const outcome = o.outcome === 'any' ? 'any' : `a ${o.outcome}`;
-  return [outcome, row(o.types.map(capital), 'or'), 'conflict'].filter(Boolean).join(' ');
+  return [outcome, row(o.types.map(capitalized), 'or'), 'conflict'].filter(Boolean).join(' ');
 }
 
 /** The character that it is put on, by its own text and the type box. */

@@ -1,9 +1,9 @@
-import { articled, type Filter, type List, type Teller, type Word } from '@orrery/kernel';
+import { articled, capitalized, type Filter, type List, type Teller, type Word } from '@orrery/kernel';
 import type { ConflictSource } from '../card.ts';
 import { v } from '../language.ts';
 import { row } from '../words/phrases.ts';
 import { needsClause } from './gate.ts';
-import { after, capital, sentence, sentences } from './sentences.ts';
+import { after, sentence, sentences } from './sentences.ts';
 import { namesOf, targetPhrase } from './targets.ts';
 
 /** What a conflict is aimed at: `aimed at another player`; '' where it is aimed at nobody. */
@@ -22,13 +22,13 @@ function aim(t: Teller, c: ConflictSource): string {
 /** What kind of conflict it is: `a Military conflict`. */
 function kind(c: ConflictSource): string {
   if (c.types[0] === 'any') return 'a conflict of any type, Leadership included';
-  return articled(`${row(c.types.map(capital))} conflict`);
+  return articled(`${row(c.types.map(capitalized))} conflict`);
 }
 
 /** The first sentence: what conflict it is, what it costs, and what it is aimed at. */
 function opening(t: Teller, c: ConflictSource): string {
   if (c.separate) {
-    const both = row(c.types.map(x => articled(`${capital(x)} conflict`)));
+    const both = row(c.types.map(x => articled(`${capitalized(x)} conflict`)));
     const aimed = aim(t, c);
     return `Makes two conflicts at once, ${both}${aimed && `, both${aimed}`}.`;
   }

@@ -1,13 +1,14 @@
 import type { Amount, Teller } from '@orrery/kernel';
+import { capitalized } from '@orrery/kernel';
 import type { Gate } from '../card.ts';
 import { MARKS, type Mark } from '../state.ts';
 import { owed, row } from '../words/phrases.ts';
-import { capital, sentences } from './sentences.ts';
+import { sentences } from './sentences.ts';
 import { namesOf, readyOfYours, targetsClause, titleOf } from './targets.ts';
 
 /** Marks of a kind: `a Doom Mark`, `2 Vorlon Marks`. */
 export const markPhrase = (mark: Mark, n: number): string =>
-  n === 1 ? `a ${capital(mark)} Mark` : `${n} ${capital(mark)} Marks`;
+  n === 1 ? `a ${capitalized(mark)} Mark` : `${n} ${capitalized(mark)} Marks`;
 
 /** The marks that a faction must have; '' for none. */
 export const marksNeeded = (needs: Partial<Record<Mark, number>> | undefined): string =>

@@ -1,13 +1,12 @@
 import type { Effect, Teller } from '@orrery/kernel';
+import { capitalized } from '@orrery/kernel';
 
 // How the clauses that words give become sentences that read well aloud.
-
-export const capital = (x: string): string => (x ? x[0]!.toUpperCase() + x.slice(1) : x);
 
 /** A clause as a sentence, with a capital and a full stop; '' for an empty clause. */
 export function sentence(clause: string): string {
   const text = flowing(clause.trim().replace(/\s+/g, ' '));
-  return text === '' ? '' : capital(/[.!?]$/.test(text) ? text : `${text}.`);
+  return text === '' ? '' : capitalized(/[.!?]$/.test(text) ? text : `${text}.`);
 }
 
 /** Clauses as sentences. */

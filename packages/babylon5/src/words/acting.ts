@@ -5,7 +5,6 @@ import type { B5Traits } from '../traits.ts';
 
 // How words that change something are declared: one step on one card, or on one player.
 
-export const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 export const POWER_NAMES: Record<NonPlayer, string> = {
   babylon5: 'Babylon 5',
   shadows: 'the Shadows',

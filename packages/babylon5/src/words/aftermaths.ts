@@ -1,4 +1,5 @@
 import type { Amount, Filter, Frame, Ref } from '@orrery/kernel';
+import { capitalized } from '@orrery/kernel';
 import { DEFS, type StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 import { ability, highest, undamaged } from '../rules/ability.ts';
@@ -20,8 +21,6 @@ import {
 import { HOST } from './phrases.ts';
 
 // What aftermaths say of the conflict that they follow, of each other, and of the cards that they are put on.
-
-const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 
 /** The other factions that took part in the conflict: with any card of theirs (b5/glossary/20). */
 export const otherFactionsInIt = v.list(
@@ -108,7 +107,7 @@ export const lesserAbilitiesOf = v.list(
 export const notedIs = v.test(
   'notedIs',
   (_c, n: number) => (s, f) => s.cards[f.self]!.fixed === n,
-  (_t, n) => `${capital(ABILITIES[n - 1] ?? '')} was noted`,
+  (_t, n) => `${capitalized(ABILITIES[n - 1] ?? '')} was noted`,
 );
 
 /** Cards have more of the ability that was noted when this card was played. */
@@ -120,7 +119,7 @@ export function hasNotedAbility(to: Filter, n: number): StaticSource[] {
     n,
     op: 'add',
     if: notedIs(i + 1),
-    say: i === 0 ? `${capital(HOST)} has +${n} of that ability.` : '',
+    say: i === 0 ? `${capitalized(HOST)} has +${n} of that ability.` : '',
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Filter, List, Ref } from '@orrery/kernel';
+import { capitalized } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { people } from '../names.ts';
@@ -20,7 +21,6 @@ import {
 } from '../state.ts';
 
 const stat = (name: Ability): number => ABILITIES.indexOf(name);
-const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 const POWER_NAMES: Record<NonPlayer, string> = {
   babylon5: 'Babylon 5',
   shadows: 'the Shadows',
@@ -37,15 +37,15 @@ export const marks = v.amount(
       return id < 0 ? 0 : marksOn(s, id, mark);
     };
   },
-  (t, mark, on) => `the number of ${capital(mark)} Marks on ${t.ref(on)}`,
-  (t, mark, on) => `${capital(mark)} Mark on ${t.ref(on)}`,
+  (t, mark, on) => `the number of ${capitalized(mark)} Marks on ${t.ref(on)}`,
+  (t, mark, on) => `${capitalized(mark)} Mark on ${t.ref(on)}`,
 );
 /** Marks of a kind in your faction. */
 export const yourMarks = v.amount(
   'yourMarks',
   (_c, mark: Mark) => (s, f) => marksOf(s, f.you, mark),
-  (_t, mark) => `the number of your ${capital(mark)} Marks`,
-  (_t, mark) => `${capital(mark)} Mark of yours`,
+  (_t, mark) => `the number of your ${capitalized(mark)} Marks`,
+  (_t, mark) => `${capitalized(mark)} Mark of yours`,
 );
 /** The influence of Babylon 5, the Shadows or the Vorlons. */
 export const influenceOf = v.amount(
@@ -84,7 +84,7 @@ export const abilityOf = v.amount(
       return id < 0 ? 0 : ability(s, id, stat(name));
     };
   },
-  (t, name, of) => t.own(of, `${capital(name)}`),
+  (t, name, of) => t.own(of, `${capitalized(name)}`),
 );
 /** A card's base ability. */
 export const baseOf = v.amount(
@@ -96,7 +96,7 @@ export const baseOf = v.amount(
       return id < 0 ? 0 : baseAbility(s, id, stat(name));
     };
   },
-  (t, name, of) => t.own(of, `base ${capital(name)}`),
+  (t, name, of) => t.own(of, `base ${capitalized(name)}`),
 );
 /** A card's printed ability. */
 export const printedOf = v.amount(
@@ -108,7 +108,7 @@ export const printedOf = v.amount(
       return id < 0 ? 0 : printedAbility(s, id, stat(name));
     };
   },
-  (t, name, of) => t.own(of, `printed ${capital(name)}`),
+  (t, name, of) => t.own(of, `printed ${capitalized(name)}`),
 );
 /** How many things there are in a list. */
 export const count = v.amount(
@@ -145,7 +145,7 @@ export const sumOf = v.amount(
       return n;
     };
   },
-  (t, name, filter) => `the total ${capital(name)} of ${t.filter(filter, true)}`,
+  (t, name, filter) => `the total ${capitalized(name)} of ${t.filter(filter, true)}`,
 );
 /** By how much the conflict was won or lost. */
 export const margin = v.amount(
@@ -277,7 +277,7 @@ export const marksNeeded = v.amount(
       return id < 0 ? 0 : requires(defOf(s, id), mark);
     };
   },
-  (t, mark, card) => `the number of ${capital(mark)} Marks that ${t.ref(card)} requires`,
+  (t, mark, card) => `the number of ${capitalized(mark)} Marks that ${t.ref(card)} requires`,
 );
 /** How many actions you have taken this turn. */
 export const yourActions = v.amount(

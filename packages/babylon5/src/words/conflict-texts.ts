@@ -2,6 +2,7 @@ import {
   type Amount,
   articled,
   askStep,
+  capitalized,
   type Filter,
   type Option,
   option,
@@ -35,7 +36,6 @@ import {
 
 // What conflicts say of each other and of themselves, and what agendas say of conflicts.
 
-const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 const stat = (name: Ability): number => ABILITIES.indexOf(name);
 
 /** A number is noted on the card whose text it is, which speaks of it as long as it stays (Dishonor). */
@@ -85,7 +85,7 @@ export const stayWith = v.effect(
 export const withoutMarks = v.test(
   'withoutMarks',
   (_c, mark: Mark) => (s, f) => marksOf(s, f.you, mark) === 0,
-  (_t, mark) => `you have no ${capital(mark)} Marks`,
+  (_t, mark) => `you have no ${capitalized(mark)} Marks`,
 );
 
 /** A choice named nothing. */
@@ -129,15 +129,15 @@ export const aheadOfTarget = v.test(
 export const resolvedThisTurn = v.test(
   'resolvedThisTurn',
   (_c, type: Ability) => s => s.conflicts.some(k => k.stage === 'resolved' && k.types.includes(stat(type))),
-  (_t, type) => `${articled(capital(type))} conflict has resolved this turn`,
-  (_t, type) => `no ${capital(type)} conflict has resolved this turn`,
+  (_t, type) => `${articled(capitalized(type))} conflict has resolved this turn`,
+  (_t, type) => `no ${capitalized(type)} conflict has resolved this turn`,
 );
 
 /** The conflict that the fact is about was of a type. */
 export const factOfType = v.test(
   'factOfType',
   (_c, type: Ability) => (_s, f) => (f.l.fact.types ?? []).includes(stat(type)),
-  (_t, type) => `it was ${articled(capital(type))} conflict`,
+  (_t, type) => `it was ${articled(capitalized(type))} conflict`,
 );
 
 /** The card starts the conflict of its own text now, aimed at another conflict (Maintain the Peace). */
@@ -174,7 +174,7 @@ export const inConflictGiving = v.filter(
         participates(k, id) &&
         CONFLICT_RULES[k.rules]!.source.canGive?.includes(mark) === true,
     ),
-  (_t, mark) => ({ after: `taking part in a conflict of yours that can bring you a ${capital(mark)} Mark` }),
+  (_t, mark) => ({ after: `taking part in a conflict of yours that can bring you a ${capitalized(mark)} Mark` }),
 );
 
 /** Marks of a kind on the cards of your faction that a filter fits, as they count. */
@@ -189,8 +189,8 @@ export const marksAmong = v.amount(
       return n;
     };
   },
-  (t, mark, filter) => `the number of ${capital(mark)} Marks on your ${t.filter(filter, true)}`,
-  (t, mark, filter) => `${capital(mark)} Mark on your ${t.filter(filter, true)}`,
+  (t, mark, filter) => `the number of ${capitalized(mark)} Marks on your ${t.filter(filter, true)}`,
+  (t, mark, filter) => `${capitalized(mark)} Mark on your ${t.filter(filter, true)}`,
 );
 
 /** Cards that require marks of a kind to be played, or picture them (b5/marks/12). */
@@ -199,7 +199,7 @@ export const concernsMarks = v.filter(
   (_c, mark: Mark) => (s, id) => {
     return pictures(s, id, mark) || requires(DEFS[s.defs[id]!]!, mark) > 0;
   },
-  (_t, mark) => ({ after: `that needs or pictures ${capital(mark)} Marks` }),
+  (_t, mark) => ({ after: `that needs or pictures ${capitalized(mark)} Marks` }),
 );
 
 /** How much of an ability a card gives by rotating for it, as if in support of a conflict of that kind. */
@@ -231,7 +231,7 @@ export const readyTotal = v.amount(
     for (const id of givers(s, f.you, stat(name))) sum += given(s, id, stat(name));
     return sum;
   },
-  (_t, name) => `the ${capital(name)} of your ready characters together`,
+  (_t, name) => `the ${capitalized(name)} of your ready characters together`,
 );
 
 const TOO_LITTLE = refuse('b5/cost/7', 'Together they have less of the ability than must be reached.');
@@ -248,8 +248,9 @@ export const rotateFor = v.flow<[Ability, number]>(
           menu: {
             name: 'rotate for',
             list: (s, f) => givers(s, f.you, stat(name)).map(id => option('card', id)),
-            ...thingsWith((s, _f, id) => ({ more: [`${capital(name)} ${given(s, id, stat(name))}`] })),
-            prompt: (s, f) => `${defOf(s, f.self).title}: which characters rotate, for ${n} ${capital(name)} in all?`,
+            ...thingsWith((s, _f, id) => ({ more: [`${capitalized(name)} ${given(s, id, stat(name))}`] })),
+            prompt: (s, f) =>
+              `${defOf(s, f.self).title}: which characters rotate, for ${n} ${capitalized(name)} in all?`,
             stakes: () => 'They can do nothing else this turn. Name as few as reach the number.',
             // as few as reach the number
             least(s, _f, _seat, list) {
@@ -283,5 +284,5 @@ export const rotateFor = v.flow<[Ability, number]>(
     );
   },
   (_t, name, n) =>
-    `rotate characters of yours with ${n} ${capital(name)} or more together, as if to support a conflict`,
+    `rotate characters of yours with ${n} ${capitalized(name)} or more together, as if to support a conflict`,
 );

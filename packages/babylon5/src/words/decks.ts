@@ -2,6 +2,7 @@ import {
   type Amount,
   askStep,
   type Compiler,
+  capitalized,
   type Filter,
   type Frame,
   knower,
@@ -32,7 +33,7 @@ import { excluded } from '../rules/participation.ts';
 import { onlySponsored } from '../rules/sponsor.ts';
 import { type B5State, cardsIn, DECK, HAND, type Mark, SUPPORTING, zone } from '../state.ts';
 import { points } from '../traits.ts';
-import { amount, capital, onCard, onSeat, plural, seatVerb } from './acting.ts';
+import { amount, onCard, onSeat, plural, seatVerb } from './acting.ts';
 import { isAmbassador } from './on-cards.ts';
 
 export const draw = onSeat(
@@ -247,7 +248,7 @@ export const convertMark = onCard(
     };
   },
   (card, from, to, n = 1) =>
-    `${n === 1 ? 'a' : n} ${capital(from)} Mark${n === 1 ? '' : 's'} of ${card} become${n === 1 ? 's' : ''} ${capital(to)} Mark${n === 1 ? '' : 's'}`,
+    `${n === 1 ? 'a' : n} ${capitalized(from)} Mark${n === 1 ? '' : 's'} of ${card} become${n === 1 ? 's' : ''} ${capitalized(to)} Mark${n === 1 ? '' : 's'}`,
 );
 
 /** Until the end of the turn the tension of one race toward another cannot go up. Races by ref. */

@@ -1,4 +1,13 @@
-import { type Amount, askStep, type Filter, type Frame, option, type Ref, type Test } from '@orrery/kernel';
+import {
+  type Amount,
+  askStep,
+  capitalized,
+  type Filter,
+  type Frame,
+  option,
+  type Ref,
+  type Test,
+} from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { effectText } from '../card-text.ts';
 import { v } from '../language.ts';
@@ -30,8 +39,6 @@ import { points } from '../traits.ts';
 import { quantity } from './phrases.ts';
 
 // What events ask of their players and leave behind.
-
-const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 
 /** You apply influence besides any cost. */
 export const apply = v.effect(
@@ -336,7 +343,7 @@ export const setAbility = v.effect(
       addMod(s, { kind: 'ability', source: f.self, card: id, seat: f.you, what: stat, n: n - ability(s, id, stat) });
     };
   },
-  (t, card, name, n) => `${t.own(card, capital(name))} becomes ${n} until the end of the turn`,
+  (t, card, name, n) => `${t.own(card, capitalized(name))} becomes ${n} until the end of the turn`,
 );
 
 /** Races toward which you have at least so much tension. */

@@ -1,4 +1,4 @@
-import { articled, type Filter, type Ref } from '@orrery/kernel';
+import { articled, capitalized, type Filter, type Ref } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { v } from '../language.ts';
 import { RACE_NAMES } from '../names.ts';
@@ -29,8 +29,6 @@ import {
   tableZone,
 } from '../state.ts';
 import { HOST } from './phrases.ts';
-
-const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 
 const typed = (type: string): Filter =>
   v.filter(
@@ -255,7 +253,7 @@ export const opposesNow = v.filter(
         (type === undefined || k.types.includes(ABILITIES.indexOf(type as never))) &&
         k.parts.some(p => p.card === id && p.role === OPPOSE),
     ),
-  (_t, type) => ({ after: `opposing ${articled(type ? `${capital(type)} conflict` : 'conflict')}` }),
+  (_t, type) => ({ after: `opposing ${articled(type ? `${capitalized(type)} conflict` : 'conflict')}` }),
 );
 
 /** Cards that support a conflict under way: not the same as supporting characters, who stand in the supporting row (b5/sponsor/14). */
@@ -351,7 +349,7 @@ export const telepath = v.filter(
 export const printedAbove = v.filter(
   'printedAbove',
   (_c, ability: string, n: number) => (s, id) => DEFS[s.defs[id]!]!.abilities[ABILITIES.indexOf(ability as never)]! > n,
-  (_t, ability, n) => ({ after: `whose unmodified ${capital(ability)} is above ${n}` }),
+  (_t, ability, n) => ({ after: `whose unmodified ${capitalized(ability)} is above ${n}` }),
 );
 /** Cards with some of an ability now. */
 export const withAbility = v.filter<[string, number?]>(
@@ -405,7 +403,7 @@ export const targetedBy = v.filter(
       s.conflicts.some(k => k.targetCard === id && k.stage === 'initiated' && (stat < 0 || k.types.includes(stat)));
   },
   (_t, type) => ({
-    after: `that ${articled(type ? `${capital(type)} conflict` : 'conflict')} targets`,
+    after: `that ${articled(type ? `${capitalized(type)} conflict` : 'conflict')} targets`,
   }),
 );
 /** Cards that oppose a conflict of this type which is resolving now. */
@@ -419,7 +417,7 @@ export const opposesAtResolution = v.filter(
       return k.types.includes(stat) && k.parts.some(p => p.card === id && p.role === OPPOSE);
     };
   },
-  (_t, type) => ({ after: `opposing a resolving ${capital(type)} conflict` }),
+  (_t, type) => ({ after: `opposing a resolving ${capitalized(type)} conflict` }),
 );
 /** Cards loyal to another race than yours; neutral ones are loyal to none (b5/sponsor/5). */
 export const ofAnotherRace = v.filter(
@@ -444,7 +442,7 @@ export const playerOfRace = v.filter(
 export const withFewerMarks = v.filter(
   'withFewerMarks',
   (_c, mark: Mark) => (s, seat, f) => marksOf(s, seat, mark) < marksOf(s, f.you, mark),
-  (_t, mark) => ({ after: `with fewer ${capital(mark)} Marks than you` }),
+  (_t, mark) => ({ after: `with fewer ${capitalized(mark)} Marks than you` }),
 );
 
 /** Cards that an effect can ready: no text forbids it, and none asks influence for it (b5-r-shal-mayan-4). */

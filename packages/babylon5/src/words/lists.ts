@@ -1,4 +1,5 @@
 import type { Amount, Filter, Ref } from '@orrery/kernel';
+import { capitalized } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS } from '../card.ts';
 import { v } from '../language.ts';
 import { ability } from '../rules/ability.ts';
@@ -24,8 +25,6 @@ import {
   rows,
   tableZone,
 } from '../state.ts';
-
-const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 
 /** Every face-up card in play: rows, agendas, faction and global cards, and what is attached. */
 function everything(s: B5State): number[] {
@@ -241,9 +240,9 @@ export const raisesTo = v.list(
     const stat = ABILITIES.indexOf(name);
     return (s, f) => Array.from({ length: Math.max(0, most - ability(s, read(s, f), stat)) }, (_, i) => i + 1);
   },
-  (t, most, name, card) => `the numbers that raise ${t.own(card, capital(name))} to ${most} at most`,
+  (t, most, name, card) => `the numbers that raise ${t.own(card, capitalized(name))} to ${most} at most`,
   'number',
-  (t, most, name, card) => `number that raises ${t.own(card, capital(name))} to ${most} at most`,
+  (t, most, name, card) => `number that raises ${t.own(card, capitalized(name))} to ${most} at most`,
 );
 
 /** The two cards that two locals name. */

@@ -1,4 +1,4 @@
-import { type Amount, ownCard, type Ref } from '@orrery/kernel';
+import { type Amount, capitalized, ownCard, type Ref } from '@orrery/kernel';
 import type { ReplacesSource } from '../card.ts';
 import { chooseNumber, least, the, v } from '../language.ts';
 import {
@@ -28,7 +28,7 @@ import type { EffectSponsoring } from '../rules/sponsor.ts';
 import { tensionChanged } from '../rules/tension.ts';
 import { ABILITIES, type Ability, type B5State, HAND, type Mark, type Mod, REMOVED } from '../state.ts';
 import { MARK_WORTH, points } from '../traits.ts';
-import { amount, capital, lastsText, onCard, onCardTold, onSeat } from './acting.ts';
+import { amount, lastsText, onCard, onCardTold, onSeat } from './acting.ts';
 import { marks } from './amounts.ts';
 import { bonusText } from './phrases.ts';
 
@@ -223,7 +223,7 @@ export const gainMark = onCard(
       giveMark(s, id, mark, read(s, f));
     };
   },
-  (card, mark, n = 1) => `${card} gains ${n === 1 ? 'a' : n} ${capital(mark)} Mark${n === 1 ? '' : 's'}`,
+  (card, mark, n = 1) => `${card} gains ${n === 1 ? 'a' : n} ${capitalized(mark)} Mark${n === 1 ? '' : 's'}`,
   (card, mark, n = 1) => ({ marks: mark, means: [[card, points(n, MARK_WORTH[mark])]] }),
 );
 export const purgeMark = onCard(
@@ -236,8 +236,8 @@ export const purgeMark = onCard(
   },
   (card, mark, n = 1) =>
     typeof n === 'number'
-      ? `purge ${n === 1 ? 'a' : `up to ${n}`} ${capital(mark)} Mark${n === 1 ? '' : 's'} from ${card}`
-      : `purge ${capital(mark)} Marks from ${card}, up to ${n}`,
+      ? `purge ${n === 1 ? 'a' : `up to ${n}`} ${capitalized(mark)} Mark${n === 1 ? '' : 's'} from ${card}`
+      : `purge ${capitalized(mark)} Marks from ${card}, up to ${n}`,
   (card, mark, n = 1) => ({ means: [[card, points(n, -MARK_WORTH[mark])]] }),
 );
 /** You purge as many marks of a kind from a card as you like, up to a number. */
@@ -250,7 +250,7 @@ export const purgeUpTo = v.flow<[Ref, Mark, number, string]>(
     );
     c.effect(purgeMark(card, mark, the(named)));
   },
-  (t, card, mark, most) => `purge up to ${most} ${capital(mark)} Marks from ${t.ref(card)}`,
+  (t, card, mark, most) => `purge up to ${most} ${capitalized(mark)} Marks from ${t.ref(card)}`,
   (card, mark, most) => ({ means: [[card, points(most, -MARK_WORTH[mark])]] }),
 );
 export const putTokens = onCard(

@@ -1,4 +1,5 @@
 import type { Amount, Ref } from '@orrery/kernel';
+import { capitalized } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { highest } from '../rules/ability.ts';
@@ -9,7 +10,7 @@ import { abilityAllowed, totalsChanged } from '../rules/participation.ts';
 import { irrevocable } from '../rules/statics.ts';
 import { capture as captureLocation } from '../rules/war.ts';
 import { ABILITIES, type Ability, type B5State, conflictOf } from '../state.ts';
-import { capital, onCard } from './acting.ts';
+import { onCard } from './acting.ts';
 
 /** True for a conflict that can be cancelled: not one of an irrevocable card (b5/glossary/14). */
 function mayCancel(s: B5State, id: number): boolean {
@@ -99,7 +100,7 @@ export const allowAbility = v.effect(
     };
   },
   (t, name, conflict = 'conflict') =>
-    `let everybody use ${capital(name)}, too, to support or oppose ${conflict === 'conflict' ? 'it' : t.ref(conflict)}`,
+    `let everybody use ${capitalized(name)}, too, to support or oppose ${conflict === 'conflict' ? 'it' : t.ref(conflict)}`,
 );
 /** A conflict is put off: its totals are noted and it comes again next turn (Prolonged Talks). */
 export const postpone = v.effect(
@@ -159,6 +160,6 @@ export const attackOutside = v.flow(
     });
   },
   (t, target, by = 'self', ability = 'military') =>
-    `${by === 'self' ? '' : `${t.ref(by)} rotates to `}attack ${t.ref(target)}${ability === 'military' ? '' : ` with ${capital(ability)}`}, in a conflict or outside one`,
+    `${by === 'self' ? '' : `${t.ref(by)} rotates to `}attack ${t.ref(target)}${ability === 'military' ? '' : ` with ${capitalized(ability)}`}, in a conflict or outside one`,
   (target, _by?: Ref, _ability?: Ability) => ({ means: [[target, -1]], strikes: true }),
 );

@@ -1,4 +1,5 @@
 import type { Amount, Teller } from '@orrery/kernel';
+import { capitalized } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { Ability } from '../state.ts';
 
@@ -55,7 +56,7 @@ function terms(n: Amount): Amount[] {
 
 /** How much more of an ability a card has: `+2 Leadership, and 1 more for each Destiny Mark on it`. */
 export function bonusText(t: Teller, n: Amount, what: Ability | 'all', card = '', lasts = ''): string {
-  const stat = `${what === 'all' ? 'to all abilities' : what[0]!.toUpperCase() + what.slice(1)}${lasts}`;
+  const stat = `${what === 'all' ? 'to all abilities' : capitalized(what)}${lasts}`;
   const it = (text: string) => (card ? text.replaceAll(card, 'it') : text);
   const all = terms(n);
   const fixed = all.reduce<number>((sum, x) => (typeof x === 'number' ? sum + x : sum), 0);

@@ -1,4 +1,4 @@
-import { type Amount, articled, type Filter, type Test } from '@orrery/kernel';
+import { type Amount, articled, capitalized, type Filter, type Test } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 import { RACE_NAMES } from '../names.ts';
@@ -8,7 +8,6 @@ import { BEARER, bonusText, row } from './phrases.ts';
 // What a card's text says about as long as it is in play. Each reads as one sentence.
 
 const t = v.teller({ self: 'this card', you: 'you' });
-const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 /** `each fleet you control`, but `the card this is on` and `your ambassador`. */
 const each = (to: Filter): string => {
   const noun = t.filter(to).replace(/^ambassador in your faction/, 'your ambassador');
@@ -23,7 +22,7 @@ const said = (to: Filter, of: string): string => {
 /** What a text forbids. */
 const ACTS = { attack: 'attack', participate: 'take part in conflicts', lead: 'lead fleets', ready: 'ready' } as const;
 const given = (test?: Test): string => (test ? `while ${t.test(test)}, ` : '');
-const sentence = (text: string): string => `${capital(text)}.`;
+const sentence = (text: string): string => `${capitalized(text)}.`;
 const more = (x: { if?: Test; instant?: boolean }) => ({
   ...(x.if ? { if: x.if } : {}),
   ...(x.instant ? { instant: true } : {}),
@@ -60,7 +59,7 @@ export function multiplied(to: Filter, ability: Ability | 'all', times: Amount, 
     say:
       when.say ??
       sentence(
-        `${given(when.if)}the ${ability === 'all' ? 'abilities' : capital(ability)} of ${each(to)} ${ability === 'all' ? 'count' : 'counts'} ${typeof times === 'number' && times === 2 ? 'double' : `${t.amount(times)} times`}`,
+        `${given(when.if)}the ${ability === 'all' ? 'abilities' : capitalized(ability)} of ${each(to)} ${ability === 'all' ? 'count' : 'counts'} ${typeof times === 'number' && times === 2 ? 'double' : `${t.amount(times)} times`}`,
       ),
   };
 }
@@ -75,7 +74,7 @@ export function printedChange(to: Filter, ability: Ability, n: Amount, when: Whe
     ...more(when),
     say:
       when.say ??
-      `The printed ${capital(ability)} of ${each(to)} is ${typeof n === 'number' && n < 0 ? `${-n} lower` : `${t.amount(n)} higher`}.`,
+      `The printed ${capitalized(ability)} of ${each(to)} is ${typeof n === 'number' && n < 0 ? `${-n} lower` : `${t.amount(n)} higher`}.`,
   };
 }
 /** `you have 1 power for each token on this card`; what is no count `counts as power for you`. */
@@ -142,7 +141,7 @@ export function mayUse(ability: Ability, as: Ability): StaticSource {
     k: 'use-as',
     what: ability,
     n: ['diplomacy', 'intrigue', 'psi', 'leadership', 'military'].indexOf(as),
-    say: `This card may use its ${capital(ability)} as ${capital(as)}.`,
+    say: `This card may use its ${capitalized(ability)} as ${capitalized(as)}.`,
   };
 }
 /** An ability of this card may be used only to oppose conflicts of its kind. */
@@ -150,7 +149,7 @@ export function onlyOpposes(ability: Ability): StaticSource {
   return {
     k: 'only-oppose',
     what: ability,
-    say: `This card's ${capital(ability)} may be used only to oppose ${capital(ability)} conflicts.`,
+    say: `This card's ${capitalized(ability)} may be used only to oppose ${capitalized(ability)} conflicts.`,
   };
 }
 /** Support that cards give is greater; their ability is not. */
@@ -160,7 +159,7 @@ export function moreSupport(to: Filter, ability: Ability, n: Amount): StaticSour
     to,
     what: ability,
     n,
-    say: `When ${each(to)} supports a conflict with ${capital(ability)}, that support counts ${t.amount(n)} more.`,
+    say: `When ${each(to)} supports a conflict with ${capitalized(ability)}, that support counts ${t.amount(n)} more.`,
   };
 }
 /** Less damage neutralizes. */
@@ -177,7 +176,7 @@ export function strikesFirst(to: Filter): StaticSource {
 }
 /** Marks of some kinds count double; the first of the abilities tells all of it. */
 export function doubleMarks(marks: readonly Mark[], to: Filter): StaticSource[] {
-  const kinds = row(marks.map(capital));
+  const kinds = row(marks.map(capitalized));
   return marks.map((what, i) => ({
     k: 'double-marks',
     what,
@@ -223,7 +222,7 @@ export function halvesDamage(to: Filter, when: When = {}): StaticSource {
 }
 /** Cards can be attacked outside conflicts, with their highest ability (b5/attack/13). */
 export function openToAttack(to: Filter): StaticSource {
-  return { k: 'attack-outside', to, say: `${capital(each(to))} may be attacked outside conflicts.` };
+  return { k: 'attack-outside', to, say: `${capitalized(each(to))} may be attacked outside conflicts.` };
 }
 /** A location that takes part in any conflict, not only in those aimed at it (b5/support-oppose/10). */
 export function joinsAnyConflict(): StaticSource {
@@ -241,7 +240,7 @@ export function givesMark(mark: Mark, n = 1, when: When & { to?: Filter } = {}):
     n,
     ...(when.to ? { to: when.to } : {}),
     ...more(when),
-    say: when.say ?? `${capital(BEARER)} has ${n === 1 ? 'a' : n} ${capital(mark)} Mark${n === 1 ? '' : 's'}.`,
+    say: when.say ?? `${capitalized(BEARER)} has ${n === 1 ? 'a' : n} ${capitalized(mark)} Mark${n === 1 ? '' : 's'}.`,
   };
 }
 /** An aftermath meant for your ambassador may be put on this card instead. */
@@ -308,7 +307,7 @@ export function givesKeyword(to: Filter, keyword: string): StaticSource {
 }
 /** Cards are without one of their words in bold, which nothing else takes from them (b5/blanking/7). */
 export function losesKeyword(to: Filter, keyword: string): StaticSource {
-  return { k: 'loses-keyword', to, what: keyword, say: `${capital(each(to))} is without the keyword ${keyword}.` };
+  return { k: 'loses-keyword', to, what: keyword, say: `${capitalized(each(to))} is without the keyword ${keyword}.` };
 }
 /** You may use the locations that you have captured (Imperialism). */
 export function usesCaptured(): StaticSource {

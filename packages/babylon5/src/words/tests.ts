@@ -1,4 +1,4 @@
-import { articled, type Filter, type Ref, type Teller } from '@orrery/kernel';
+import { articled, capitalized, type Filter, type Ref, type Teller } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { people } from '../names.ts';
@@ -19,8 +19,6 @@ import {
   SEAT_ZONES,
   zone,
 } from '../state.ts';
-
-const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 
 /** A conflict speaks to its initiator, an aftermath to whoever plays it. */
 const initiatorIsYou = (t: Teller): boolean => (t.names.initiator ?? 'you') === 'you';
@@ -79,7 +77,7 @@ export const fleetsAttacked = v.test(
 export const conflictIs = v.test(
   'conflictIs',
   (_c, type: Ability) => (s, f) => conflictOf(s, f.l.conflict).types.includes(ABILITIES.indexOf(type)),
-  (_t, type) => `it is ${articled(capital(type))} conflict`,
+  (_t, type) => `it is ${articled(capitalized(type))} conflict`,
 );
 /** The conflict is a war conflict. */
 export const warConflict = v.test(
@@ -92,7 +90,7 @@ export const targetOf = v.test(
   'targetOf',
   (_c, type: Ability) => (s, f) =>
     s.conflicts.some(k => k.stage === 'initiated' && k.types.includes(ABILITIES.indexOf(type)) && targets(s, k, f.you)),
-  (_t, type) => `${articled(capital(type))} conflict is aimed at you`,
+  (_t, type) => `${articled(capitalized(type))} conflict is aimed at you`,
 );
 /** The vote just taken passed. */
 export const votePassed = v.test(

@@ -1,12 +1,11 @@
 import type { Amount, Ref } from '@orrery/kernel';
+import { capitalized } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { transferInfluence as moveInfluence } from '../rules/influence.ts';
 import { transferMarks as moveMarks, transferPower as movePower, transferCounters } from '../rules/transfer.ts';
 import type { B5State, Mark } from '../state.ts';
 
 // What passes from one to another, at most as much as there is (b5/transfer/5).
-
-const capital = (w: string): string => w[0]!.toUpperCase() + w.slice(1);
 
 function transfer<M extends unknown[]>(
   name: string,
@@ -41,7 +40,7 @@ export const transferPower = transfer<[]>('transferPower', movePower, () => 'pow
 export const transferMarks = transfer<[Mark]>(
   'transferMarks',
   (s, from, to, n, mark) => moveMarks(s, from, to, mark, n),
-  mark => `${capital(mark)} Marks`,
+  mark => `${capitalized(mark)} Marks`,
 );
 /** Damage goes from one card to another. */
 export const transferDamage = transfer<[]>(

@@ -1,5 +1,6 @@
 import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } from '@orrery/babylon5';
 import { RACE_NAMES } from '@orrery/babylon5';
+import { capitalized } from '@orrery/kernel';
 import type { Standing } from '@orrery/table';
 import type { Ink } from '../io.ts';
 import { pad, widthOf, wrap } from '../text.ts';
@@ -7,7 +8,6 @@ import { always, entry, few, handPart, handsSeen, heading, pileLines } from './l
 import type { Page, Part, Skin } from './skin.ts';
 
 const LETTERS = ['D', 'I', 'P', 'L', 'M'];
-const capital = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text);
 const raceName = (race: string): string => RACE_NAMES[race] ?? race;
 
 /** Where each kind of choice stands in the list. */
@@ -184,7 +184,7 @@ function tensionPart(v: View, { width, style }: Page): Part {
 
 function conflictPart(v: View, c: ConflictView, page: Page): Part {
   const head = [c.name];
-  if (c.types.length > 0) head.push(c.types.map(capital).join(' or '));
+  if (c.types.length > 0) head.push(c.types.map(capitalized).join(' or '));
   if (c.target) head.push(`against ${c.target.name}`);
   const name = (seat: number) => v.seats[seat]!.name;
   const totals =
@@ -215,7 +215,7 @@ function conflictPart(v: View, c: ConflictView, page: Page): Part {
 function cardText(c: CardView | HiddenView, page: Page): string {
   if ('hidden' in c) return `[? ${c.type}]`;
   const abilities = c.abilities.map((n, i) => (n > 0 ? `${LETTERS[i]}${n}` : '')).filter(Boolean);
-  const marks = Object.entries(c.marks).map(([mark, n]) => `${n} ${capital(mark)}`);
+  const marks = Object.entries(c.marks).map(([mark, n]) => `${n} ${capitalized(mark)}`);
   const notes = [
     c.handle > 0 ? 'face down' : '',
     c.neutralized ? page.style('red', 'NEUTRALIZED') : '',

@@ -8,9 +8,6 @@ interface Sheet {
   readonly native: readonly string[];
 }
 
-/** A word with a capital in front. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The sign behind a value that no source gives, or nothing. */
 export const sign = ({ provenance }: Sheet, field: string): string =>
   provenance[field] === 'reconstructed' ? '*' : '';

@@ -1,4 +1,5 @@
 import type { Option, Seat } from '@orrery/kernel';
+import { capitalized } from '@orrery/kernel';
 import { seatName, titleOf } from '../names.ts';
 import {
   ACTIVE,
@@ -43,8 +44,6 @@ function deed(s: WarsState, item: Item, seat: Seat): string {
       return does('attack', `at ${placeLabel(s, item.self, seat)}`);
   }
 }
-
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** The step of the battle that comes next. */
 const nextStep = (s: WarsState): string => {
@@ -121,7 +120,7 @@ export function turnPrompt(s: WarsState, seat: Seat): string {
   const newest = s.items[s.items.length - 1];
   if (newest !== undefined) {
     const first = newest.you === seat ? 'anything else first?' : 'do you act first?';
-    return `${capital(deed(s, newest, seat))}: ${first}`;
+    return `${capitalized(deed(s, newest, seat))}: ${first}`;
   }
   if (s.battle !== null) return `Battle, before the ${nextStep(s)}: do you act?`;
   if (s.phaseOver) return 'The turn ends: do you act before it does?';

@@ -1,4 +1,4 @@
-import { meansName, wordsOf } from '@orrery/kernel';
+import { capitalized, meansName, wordsOf } from '@orrery/kernel';
 import { type Moment, type Stop, type Stops, stopsEverywhere, usualStops } from '@orrery/table';
 import type { After, Asked, Command } from './command.ts';
 
@@ -53,10 +53,8 @@ function changeStops(asked: Asked, rest: string): After {
     return 'again';
   }
   const changes = Object.fromEntries(meant.map(({ name }) => [name, how]));
-  return pass(asked, changes, meant.map(({ title }) => `${capital(title)}: ${STOPS[how]}.`).join('\n'));
+  return pass(asked, changes, meant.map(({ title }) => `${capitalized(title)}: ${STOPS[how]}.`).join('\n'));
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const SETTINGS: readonly Command[] = [
   {

@@ -1,8 +1,7 @@
 import { checkDeck, NO_CRUSADE, RULESETS, type Ruleset, readDeck, STARTER_LISTS, setupFrom } from '@orrery/babylon5';
 import { cardCount, printList } from '@orrery/decks';
-import { BadInput } from '@orrery/kernel';
+import { BadInput, capitalized } from '@orrery/kernel';
 import type { DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
-import { capital } from '../page.ts';
 
 const SMALL_DECKS = 'The starter decks are smaller than these rules ask for, which this table overlooks.';
 
@@ -21,7 +20,12 @@ const ABOUT: Readonly<Record<keyof typeof STARTER_LISTS, string>> = {
 export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
   Object.entries(STARTER_LISTS).map(([race, list]) => [
     race,
-    { title: `${capital(race)} starter deck`, faction: capital(race), about: ABOUT[race as keyof typeof ABOUT], list },
+    {
+      title: `${capitalized(race)} starter deck`,
+      faction: capitalized(race),
+      about: ABOUT[race as keyof typeof ABOUT],
+      list,
+    },
   ]),
 );
 

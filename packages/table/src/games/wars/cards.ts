@@ -1,6 +1,7 @@
+import { capitalized } from '@orrery/kernel';
 import { CARDS, type CardSheet, cardSheet } from '@orrery/wars';
 import type { CardPage } from '../../game.ts';
-import { capital, sign, tellPage } from '../page.ts';
+import { sign, tellPage } from '../page.ts';
 
 /** A card as a person reads it. */
 function tellCard(c: CardSheet): string {
@@ -17,9 +18,9 @@ function tellCard(c: CardSheet): string {
     [
       `${c.unique ? '♦ ' : ''}${c.title}`,
       c.line,
-      capital(price.join(', ')),
+      capitalized(price.join(', ')),
       Object.entries(c.statistics)
-        .map(([name, n]) => `${capital(name)} ${n}`)
+        .map(([name, n]) => `${capitalized(name)} ${n}`)
         .join(', '),
       location === null ? '' : `Energy icons ${location.energy[0]} and ${location.energy[1]}${own}`,
     ],
@@ -30,7 +31,7 @@ function tellCard(c: CardSheet): string {
 /** Every card of WARS as reports show it. */
 export const PAGES: readonly CardPage[] = CARDS.map(card => ({
   title: card.title,
-  kind: `${card.faction === undefined ? '' : `${capital(card.faction)} `}${card.type}`,
+  kind: `${card.faction === undefined ? '' : `${capitalized(card.faction)} `}${card.type}`,
   sheet: () => ({ ...cardSheet(card) }),
   tell: () => tellCard(cardSheet(card)),
 }));

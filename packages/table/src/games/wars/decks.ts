@@ -1,14 +1,14 @@
 import { cardCount, printList } from '@orrery/decks';
+import { capitalized } from '@orrery/kernel';
 import { checkDeck, FORMATS, type Format, readDeck, readyDecks, setupFrom } from '@orrery/wars';
 import type { DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
-import { capital } from '../page.ts';
 
 /** The ways to build a deck, which are what WARS has for rulesets. */
 export { FORMATS };
 
 /** The ready decks by faction. */
 export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
-  readyDecks.map(({ name, title, about, list }) => [name, { title, faction: capital(name), about, list }]),
+  readyDecks.map(({ name, title, about, list }) => [name, { title, faction: capitalized(name), about, list }]),
 );
 
 /** A format that has been found among those of the game. */
@@ -21,7 +21,9 @@ export function prepare({ decks: given, ruleset }: Wanted): Prepared {
   const chosen = given.map(deck => deck ?? { name: free[0]!.name, text: free.shift()!.list, ready: true });
   const format = asFormat(ruleset);
   // who plays a ready deck goes by its faction, unless both do
-  const names = chosen.map((deck, i) => (deck.ready && chosen[1 - i]!.name !== deck.name ? capital(deck.name) : ''));
+  const names = chosen.map((deck, i) =>
+    deck.ready && chosen[1 - i]!.name !== deck.name ? capitalized(deck.name) : '',
+  );
   const setup = setupFrom(
     chosen.map(deck => readDeck(deck.text)),
     names,
