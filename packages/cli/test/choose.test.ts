@@ -58,8 +58,27 @@ test('where there is no room for all choices the largest groups are folded, and 
     '  Conflicts     17 choices; "conflicts" lists them',
     ...choiceLines(groups).slice(17),
   ]);
-  // what takes a line alone stays as it is
-  expect(choiceLines(groups, 1)).toHaveLength(3);
-  expect(choiceLines(groups, 1).at(-1)).toBe('  Pass       20 Pass');
+  // where that is not enough, headings share a line; what is its own heading stays as it is
+  expect(choiceLines(groups, 1)).toEqual([
+    '  Pass       20 Pass',
+    '  Also Conflicts (17), Lead (2): type one of them to list it.',
+  ]);
   expect(readChoice(long, 'confl', heading)).toMatchObject({ heading: 'Conflicts' });
+});
+
+test('where all choices stand under one heading, or under none, the first ones are shown, and how many more there are', () => {
+  const options = Array.from({ length: 20 }, (_, i) => ({
+    id: `card:${i}`,
+    label: `A card of which the label is rather long, number ${i + 1}`,
+    note: '',
+    card: null,
+  }));
+  for (const name of ['', 'Attack']) {
+    const groups = choiceGroups({ ...plan, options }, () => name, 80);
+    expect(choiceLines(groups, 20)).toEqual(groups[0]!.lines);
+    const few = choiceLines(groups, 6);
+    expect(few.slice(0, 5)).toEqual(groups[0]!.lines.slice(0, 5));
+    expect(few.slice(5).map(line => line.trim())).toEqual(['and 15 more: "list"']);
+    expect(choiceLines(groups, 0)).toHaveLength(2);
+  }
 });

@@ -64,6 +64,16 @@ test('where there is little room, first what concerns the reader, then by confli
   ]);
 });
 
+test('where there is one line, it is what concerns the reader most, and how much more there is', () => {
+  expect(newsLines(keyboard, news, summary, 1)).toEqual([
+    '! Londo is neutralized. (11 lines more: "log" has all of it.)',
+  ]);
+  const long = [...news, line(`Londo ${'and Refa '.repeat(9)}leave.`, 3)];
+  expect(newsLines(keyboard, long, { foremost: long.slice(-1), groups: [] }, 1)).toEqual([
+    '· 13 lines of news: "log" has all of it.',
+  ]);
+});
+
 test('what was told before is not told again', () => {
   expect(newsLines(keyboard, [news[0]!], summary, 6)).toEqual(['· Minbari sponsors Lennier.']);
   expect(newsLines(keyboard, [], summary, 6)).toEqual([]);

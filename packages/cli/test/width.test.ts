@@ -1,6 +1,7 @@
 import type { State } from '@orrery/kernel';
 import { Session, tableGame } from '@orrery/table';
 import { expect, test } from 'vitest';
+import { lessonFiles } from '../src/lessons.ts';
 import { skinOf } from '../src/skins/index.ts';
 import type { Part } from '../src/skins/skin.ts';
 import { pad, widthOf, wrap } from '../src/text.ts';
@@ -23,17 +24,27 @@ const ASIDES = [
 ];
 
 /** How many lines are typed in each game. */
-const LINES = 240;
+const LINES = 900;
 
-/** Plays a game as its hints have it, with a command now and then. */
-async function played(width: number, height: number, ...args: string[]): Promise<Terminal> {
+/** A screen where somebody is asked: what was printed before a line was asked for. */
+type Shown = readonly string[];
+
+/** Plays a game as its hints have it, with a command now and then. @returns what was printed from each answer to the next question */
+async function played(width: number, height: number, ...args: string[]): Promise<{ t: Terminal; screens: Shown[] }> {
   let asides = 0;
   let hinted = false;
-  let answered = -1;
-  let tallest = 0;
+  let answered = 0;
+  let asked = 0;
+  const screens: Shown[] = [];
   const t: Terminal = new Terminal(n => {
     if (n === LINES) return null;
-    if (t.printed.at(-1)?.endsWith('same.')) return '';
+    const last = t.printed.at(-1);
+    if (last?.endsWith('same.')) {
+      answered = t.printed.length;
+      return '';
+    }
+    if (/^(Next|That was the last)/.test(t.printed.findLast(line => line !== '')!))
+      return args[0] === 'learn' ? 'q' : '';
     if (hinted) {
       hinted = false;
       answered = t.printed.length;
@@ -41,40 +52,56 @@ async function played(width: number, height: number, ...args: string[]): Promise
       const answer = /^Type ([^:]+?)(:|\.$)/.exec(said)![1]!;
       return answer.startsWith('nothing') ? '' : answer;
     }
-    // all between an answer and the next question: the table and what stands below it
-    if (answered >= 0) {
-      const shown = t.printed.slice(answered);
-      const head = shown.findIndex(line => line.startsWith('─ '));
-      tallest = Math.max(tallest, shown.length - head + 1);
-    }
+    // all between an answer and the next question: news, table and what stands below it
+    if (answered >= 0) screens.push(t.printed.slice(answered));
     answered = -1;
-    hinted = n % 9 > 0;
+    hinted = asked++ % 9 > 0;
     return hinted ? 'hint' : ASIDES[asides++ % ASIDES.length]!;
   });
   t.width = width;
   t.height = height;
-  const code = await t.run('play', ...args);
+  const code = await t.run(...args);
   expect(t.faults).toEqual([]);
   expect(code).toBe(0);
-  // the table above a question is in view, but for a few lines where very much lies on it
-  expect(tallest).toBeGreaterThan(10);
-  if (width >= 80) expect(tallest).toBeLessThanOrEqual(height + 6);
-  return t;
+  return { t, screens };
 }
+
+/** Where a player's line stands in a screen; 0 is its top. */
+const players = (screen: Shown) => screen.filter(line => /^[▸ ]\S+( \(you\))? .*\d (power|energy left)/.test(line));
 
 /** Lines that only a path makes too long. */
 const paths = (t: Terminal) => (line: string) => !line.includes(t.home);
 
 test.each([
   [80, 24, 'babylon5', 'narn', 3],
+  [80, 24, 'babylon5', 'minbari', 8],
   [120, 40, 'babylon5', 'human', 4],
   [80, 24, 'wars', 'quay', 5],
+  [80, 24, 'wars', 'earther', 9],
   [120, 40, 'wars', 'gongen', 6],
   [60, 24, 'wars', 'shi', 7],
-])('a game at %i columns and %i lines of %s has no line wider than the screen', async (width, height, game, deck, seed) => {
-  const t = await played(width, height, game, '--deck', deck, '--seed', `${seed}`);
+])('a game at %i columns and %i lines of %s (%s) fits on the screen, the players above every question', async (width, height, game, deck, seed) => {
+  const { t, screens } = await played(width, height, 'play', game, '--deck', deck, '--seed', `${seed}`);
   expect(t.printed.filter(paths(t)).filter(line => widthOf(line) > width)).toEqual([]);
   expect(t.text).toMatch(/Turn [3-9]/);
+  expect(screens.length).toBeGreaterThan(40);
+  // the line where the answer is typed belongs to the screen
+  if (width >= 80) expect(screens.filter(screen => screen.length + 1 > height).map(x => x.join('\n'))).toEqual([]);
+  const seats = game === 'wars' ? 2 : 4;
+  expect(screens.filter(screen => players(screen).length < seats).map(x => x.join('\n'))).toEqual([]);
+});
+
+test.each([
+  'babylon5',
+  'wars',
+])('at 80 columns and 24 lines every question of a lesson of %s fits on the screen, with what is taught', async game => {
+  for (const { id } of lessonFiles(game)) {
+    const { t, screens } = await played(80, 24, 'learn', game, id);
+    expect(screens.length).toBeGreaterThan(0);
+    expect(t.printed.filter(line => widthOf(line) > 80)).toEqual([]);
+    expect(screens.filter(screen => screen.length + 1 > 24).map(x => x.join('\n'))).toEqual([]);
+    expect(screens.filter(screen => players(screen).length < 2).map(x => x.join('\n'))).toEqual([]);
+  }
 });
 
 test('a table says the same in narrow lines and in wide ones: nothing is cut, no word broken', () => {

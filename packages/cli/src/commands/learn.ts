@@ -85,9 +85,8 @@ export async function learnGame(io: Io, game: string, given: string | undefined)
     given === undefined ? (lessons.find(x => !isFinished(done, x)) ?? lessons[0]!) : meant(lessons, given);
   while (next !== undefined) {
     const at = lessons.indexOf(next);
-    io.out(io.style('bold', `Lesson ${at + 1} of ${lessons.length}: ${next.title} (${next.minutes} minutes)`));
-    io.out(wrap(next.about, io.width));
-    const left = await teach(io, await Tutor.of(tableGame(game), next.data));
+    const title = io.style('bold', `Lesson ${at + 1} of ${lessons.length}: ${next.title} (${next.minutes} minutes)`);
+    const left = await teach(io, await Tutor.of(tableGame(game), next.data), [title, next.about]);
     if (left !== 'done') {
       io.out(`Go on with: ./orrery learn ${game} ${next.id}`);
       return;

@@ -52,10 +52,15 @@ export function play(program: Command, io: Io): void {
     });
 }
 
+/** So many lines remind of what has happened before a saved game goes on. */
+const LAST_LINES = 5;
+
 /** A match and the file that keeps it, null for one that is kept nowhere. */
 interface Kept {
   readonly session: Session<State>;
   readonly save: Save | null;
+  /** what is said before the first question */
+  readonly opening: readonly string[];
 }
 
 /**
@@ -64,7 +69,7 @@ interface Kept {
  * @throws BadInput, Exit
  */
 export async function playGame(io: Io, game: string | undefined, options: PlayOptions): Promise<void> {
-  const { session, save } = options.resume ? await resumed(io, game, options) : await begun(io, game, options);
+  const { session, save, opening } = options.resume ? await resumed(io, game, options) : await begun(io, game, options);
   const where =
     save === null
       ? 'The game is kept nowhere: it is gone when you leave.'
@@ -75,6 +80,7 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
     const left = await sitDown(io, session, {
       seats: seatsOfPersons(session.players),
       kept: where,
+      opening,
       save: keeper.keep,
     });
     if (keeper.behind) keeper.keep();
@@ -124,13 +130,15 @@ async function resumed(io: Io, game: string | undefined, options: PlayOptions): 
     const saved = loadGame(path);
     if (game !== undefined && saved.game !== game) throw new BadInput(`${path} is a game of ${saved.game}.`);
     const session = Session.resume(tableGame(saved.game), saved, playersOf(saved.players));
-    io.out(`Resuming ${path}, after ${saved.choices.length} choices.`);
-    if (session.notice !== null) io.out(session.notice);
     // several at one keyboard see first what everybody may know
     const [me = null, ...others] = seatsOfPersons(session.players);
-    for (const { text } of session.log(others.length > 0 ? null : me).slice(-5))
-      io.out(io.style('dim', wrap(`· ${text}`, io.width)));
-    return { session, save };
+    const log = session.log(others.length > 0 ? null : me).slice(-LAST_LINES);
+    const opening = [
+      `Resuming ${path}, after ${saved.choices.length} choices.`,
+      ...(session.notice === null ? [] : [session.notice]),
+      ...log.map(({ text }) => io.style('dim', `· ${text}`)),
+    ];
+    return { session, save, opening };
   } catch (error) {
     save?.close();
     throw error;
@@ -155,10 +163,12 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions): Pr
   const session = Session.start(table, setup, seed, seated);
   // written at once: a folder that takes no game is better known before it begins
   const save = await kept(io, options, () => Save.create(io.env, session.match.record(), players, new Date()));
-  io.out(`${table.game.title}, ${session.players.length} players, seed ${seed}. Type ? for help.`);
-  io.out(save === null ? 'The game is kept nowhere: it is gone when you leave.' : `The game is kept in ${save.path}`);
-  for (const notice of notices) io.out(notice);
-  return { session, save };
+  const opening = [
+    `${table.game.title}, ${session.players.length} players, seed ${seed}. Type ? for help.`,
+    save === null ? 'The game is kept nowhere: it is gone when you leave.' : `The game is kept in ${save.path}`,
+    ...notices,
+  ];
+  return { session, save, opening };
 }
 
 /**

@@ -191,7 +191,7 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
       const head = [title(at), ...steps[at]!.lines.map(l => `· ${l}`)].flatMap(line =>
         wrap(line, io.width).split('\n'),
       );
-      return [...head, ...fitted(parts(steps[at]!.state), io.height - head.length - 2)];
+      return [...head, ...fitted(parts(steps[at]!.state), io.height - head.length - 2, io.width).lines];
     });
   if (divergence !== null) throw new Exit(FAILED, `The replay ends here: ${divergence.message}.`);
 }

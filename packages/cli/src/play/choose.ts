@@ -119,9 +119,15 @@ export interface ChoiceGroup {
   readonly name: string;
   /** how many choices it has */
   readonly count: number;
+  /** true where its only choice is called as it is */
+  readonly alone: boolean;
   readonly lines: readonly string[];
   /** the group in fewer lines, which say how to unfold it */
   readonly folded: readonly string[];
+  /** true where an option of it is kept in view */
+  readonly kept: boolean;
+  /** so many of them alone, in lines: those kept in view, and the first of the others */
+  some(count: number): string[];
 }
 
 /**
@@ -147,42 +153,97 @@ export function choiceGroups(
   const margin = Math.max(0, ...[...groups.keys()].map(widthOf));
   const room = width - margin - 3;
   return [...groups].map(([name, items]) => {
-    const wide = Math.max(...items.map(widthOf)) + 2;
-    const columns = Math.max(1, Math.min(3, Math.floor((room + 2) / wide)));
-    const rows = Math.ceil(items.length / columns);
-    const lines = Array.from({ length: rows }, (_, row) => {
-      const cells = Array.from({ length: columns }, (_, column) => items[row + column * rows] ?? '');
-      return columns === 1 ? wrap(cells[0]!, room, 4) : cells.map(cell => pad(cell, wide)).join('');
-    }).flatMap(line => line.split('\n'));
-    const under = (text: readonly string[]) =>
-      text.map((line, i) => `  ${pad(i === 0 ? name : '', margin)} ${line}`.trimEnd());
     const still = seen.get(name) ?? [];
+    const under = (text: readonly string[]) =>
+      text.map((line, n) => `  ${pad(n === 0 ? name : '', margin)} ${line}`.trimEnd());
+    const some = (count: number) => {
+      const first = items.filter(item => !still.includes(item)).slice(0, Math.max(0, count - still.length));
+      return under(
+        inColumns(
+          items.filter(item => still.includes(item) || first.includes(item)),
+          room,
+        ),
+      );
+    };
     const left = `${items.length - still.length} ${still.length > 0 ? 'more' : 'choices'}`;
     return {
       name,
       count: items.length,
-      lines: under(lines),
+      alone: items.length === 1 && items[0]!.trim().endsWith(` ${name}`),
+      kept: still.length > 0,
+      lines: some(items.length),
       folded: under([
         ...still.flatMap(item => wrap(item, room, 4).split('\n')),
         `    ${left}; "${name.toLowerCase()}" lists them`,
       ]),
+      some,
     };
   });
 }
 
+/** Choices one below the other, side by side where they are short. */
+function inColumns(items: readonly string[], width: number): string[] {
+  const wide = Math.max(...items.map(widthOf)) + 2;
+  const columns = Math.max(1, Math.min(3, Math.floor((width + 2) / wide)));
+  const rows = Math.ceil(items.length / columns);
+  return Array.from({ length: rows }, (_, row) => {
+    const cells = Array.from({ length: columns }, (_, column) => items[row + column * rows] ?? '');
+    return columns === 1 ? wrap(cells[0]!, width, 4) : cells.map(cell => pad(cell, wide)).join('');
+  }).flatMap(line => line.split('\n'));
+}
+
 /**
  * The choices in lines. Where there is no room for all of them the largest groups are folded into a line each, which says how to
- * unfold them: by typing the heading.
+ * unfold them: by typing the heading; then headings share a line. Where all stand under one heading, or under none, the first ones are shown.
  * @param room how many lines there are
  */
-export function choiceLines(groups: readonly ChoiceGroup[], room = Number.POSITIVE_INFINITY): string[] {
-  const folded = new Set<ChoiceGroup>();
-  let used = groups.reduce((n, g) => n + g.lines.length, 0);
-  for (const group of [...groups].sort((a, b) => b.lines.length - a.lines.length)) {
-    if (used <= room) break;
-    if (group.folded.length >= group.lines.length || group.count === 1 || group.name === '') continue;
-    folded.add(group);
-    used -= group.lines.length - group.folded.length;
+export function choiceLines(groups: readonly ChoiceGroup[], room = Number.POSITIVE_INFINITY, width = 80): string[] {
+  const margin = Math.max(0, ...groups.map(g => widthOf(g.name)));
+  const shown = new Map(groups.map(g => [g, g.lines]));
+  const packed = new Set<ChoiceGroup>();
+  const lines = () => [
+    ...[...shown.values()].flat(),
+    ...together(
+      groups.filter(g => packed.has(g)),
+      width,
+    ),
+  ];
+  const largest = [...groups].sort((a, b) => b.lines.length - a.lines.length);
+  const foldable = groups.length === 1 ? [] : largest.filter(g => g.name !== '');
+  for (const group of foldable) {
+    if (lines().length <= room) break;
+    if (group.folded.length < group.lines.length && group.count > 1) shown.set(group, group.folded);
   }
-  return groups.flatMap(g => (folded.has(g) ? g.folded : g.lines));
+  for (const group of largest) {
+    const over = lines().length - room;
+    if (over <= 0) break;
+    if (group.count > 1 && !foldable.includes(group))
+      shown.set(group, shortened(group, margin, group.lines.length - over));
+  }
+  for (const group of foldable) {
+    if (lines().length <= room) break;
+    // what is its own heading is as short as that; what is told to be chosen stays in view
+    if (group.alone || group.kept) continue;
+    shown.set(group, []);
+    packed.add(group);
+  }
+  return lines();
+}
+
+/** Headings that share a line, with how many choices stand under each. */
+function together(groups: readonly ChoiceGroup[], width: number): string[] {
+  if (groups.length === 0) return [];
+  const names = groups.map(g => `${g.name} (${g.count})`).join(', ');
+  return wrap(`  Also ${names}: type one of them to list it.`, width).split('\n');
+}
+
+/** As many choices of a group as there are lines for, one at least, and how many more there are. */
+function shortened(group: ChoiceGroup, margin: number, room: number): readonly string[] {
+  for (let n = group.count - 1; n > 0; n--) {
+    const lines = group.some(n);
+    if (lines.length >= room && n > 1) continue;
+    const all = [...lines, `  ${' '.repeat(margin)}     and ${group.count - n} more: "list"`];
+    return all.length < group.lines.length ? all : group.lines;
+  }
+  return group.lines;
 }

@@ -6,6 +6,7 @@ import { fitted, headingOf, skinOf } from '../skins/index.ts';
 import type { Part, Skin } from '../skins/skin.ts';
 import { wrap } from '../text.ts';
 import { type ChoiceGroup, choiceGroups, choiceLines, type Mark, wanted } from './choose.ts';
+import { type Screen, screenLines, underTable } from './screen.ts';
 
 /** What happens around the questions of a game, for those who make more of it than a game: lessons. */
 export interface Hooks {
@@ -27,6 +28,8 @@ export interface Place {
   readonly seats: readonly Seat[];
   /** where the game is kept, in a sentence */
   readonly kept: string;
+  /** what is said above the first table */
+  readonly opening?: readonly string[];
   /** keeps the match: called before a person is asked and after each choice, so that nothing seen is ever lost */
   save(): void;
   readonly hooks?: Hooks;
@@ -42,9 +45,6 @@ const WARNED: Readonly<Record<Warning['kind'], string>> = {
   last: 'your last',
   lose: 'you lose',
 };
-
-/** So many lines of what has happened are kept in view above the table. */
-const MOST_NEWS = 4;
 
 /** A keyboard and a screen with the persons who play there. */
 export class Keyboard {
@@ -77,27 +77,32 @@ export class Keyboard {
 
   /** Prints the table. @param room how many lines there are for it */
   showTable(viewer: Viewer, room: number): void {
-    const lines = fitted(this.parts(viewer), room - 1);
-    this.io.out([...lines, '─'.repeat(this.io.width)].join('\n'));
+    const { io } = this;
+    const { lines, whole } = fitted(this.parts(viewer), room - 1, io.width);
+    io.out([...lines, underTable(io.width, whole)].join('\n'));
   }
 
   /**
-   * Prints a question below the table: as much of both as the screen has lines for.
-   * @param told how many lines above the table belong to it
+   * Prints a question below the table, and above it what has happened: as much of all as the screen has lines for.
+   * @param news what has happened, in as few lines as so many where that can be
    */
-  showQuestion(seat: Seat, q: QuestionView, told = 0): void {
+  showQuestion(seat: Seat, q: QuestionView, news: (room: number) => string[] = () => []): void {
     const { io } = this;
-    const words = this.place.hooks?.words?.(seat, q) ?? [];
-    const head = [...words.flatMap(text => this.wrapped(text).split('\n')), ...this.questionHead(q)];
-    const groups = this.choices(seat, q);
-    // below all of it stands the line where the answer is typed, and one under the table
-    const room = io.height - 2 - Math.min(told, MOST_NEWS);
-    const least = fitted(this.parts(seat), 0).length;
-    const lines = [...head, ...choiceLines(groups, room - least - head.length - 1)];
-    const how = this.howToAnswer(q);
-    lines.push(...how);
-    this.showTable(seat, room - lines.length + 1);
-    io.out(lines.join('\n'));
+    const screen: Screen = {
+      news,
+      parts: this.parts(seat),
+      words: this.words(seat, q),
+      prompt: this.prompt(q),
+      stakes: q.stakes,
+      choices: this.choices(seat, q),
+      how: this.howToAnswer(q),
+    };
+    io.out(screenLines(screen, io.width, io.height).join('\n'));
+  }
+
+  /** What is said at a question by others than the game: a paragraph each. */
+  words(seat: Seat, q: QuestionView): readonly string[] {
+    return this.place.hooks?.words?.(seat, q) ?? [];
   }
 
   /** All that may be answered, or what stands under one heading. */
@@ -136,15 +141,12 @@ export class Keyboard {
     return warned.filter(({ grave }) => grave).map(({ text }) => text);
   }
 
-  /** What is asked, and what is at stake. */
-  private questionHead(q: QuestionView): string[] {
-    const { io } = this;
+  /** What is asked, and by which card. */
+  private prompt(q: QuestionView): string[] {
     const asks = q.asker === null || q.prompt.includes(q.asker) ? q.prompt : `${q.asker}: ${q.prompt}`;
-    const lines = this.wrapped(asks)
+    return this.wrapped(asks)
       .split('\n')
-      .map(line => io.style('bold', line));
-    if (q.stakes !== '') lines.push(...wrap(`  ${q.stakes}`, io.width, 0).split('\n'));
-    return lines;
+      .map(line => this.io.style('bold', line));
   }
 
   /** Does what may be refused. False where it was, and that has been said. */

@@ -1,5 +1,7 @@
 import { often, withoutEmpty } from '@orrery/kernel';
 import type { LogLine, Summary } from '@orrery/table';
+import type { Io } from '../io.ts';
+import { widthOf } from '../text.ts';
 import type { Keyboard } from './keyboard.ts';
 
 /**
@@ -27,6 +29,7 @@ export function newsLines(
     ),
   );
   if (all.length <= room) return all;
+  if (room === 1) return [inOneLine(io, news, first)];
   const lines = first.flatMap(line => inked(`! ${line.text}`, true));
   const told = new Set(first);
   // what goes on all the time is left to the log
@@ -53,6 +56,16 @@ export function newsLines(
   const left = news.length - told.size;
   if (left > 0) lines.push(...inked(`  (${left} line${left === 1 ? '' : 's'} more: "log" has all of it.)`, false));
   return lines;
+}
+
+/** The weightiest of what has happened and how much more there is, or that alone where it would need more than a line. */
+function inOneLine({ width, style }: Io, news: readonly LogLine[], first: readonly LogLine[]): string {
+  const left = (n: number) => `(${n} line${n === 1 ? '' : 's'} more: "log" has all of it.)`;
+  for (const { text } of first) {
+    const line = `! ${text} ${left(news.length - 1)}`;
+    if (widthOf(line) <= width) return style('bold', line);
+  }
+  return style('dim', `· ${left(news.length).slice(1, -1).replace(' more', ' of news')}`);
 }
 
 /** Lines that say the same, one after the other, together: choices of the same kind that each told it once. */

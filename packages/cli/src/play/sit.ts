@@ -9,9 +9,7 @@ import { ending } from './ending.ts';
 import { handOver } from './hand-over.ts';
 import { Keyboard, type Place } from './keyboard.ts';
 import { newsLines } from './news.ts';
-
-/** However low the screen is, so many lines tell what has happened. */
-const LEAST_NEWS = 4;
+import { newsRoom } from './screen.ts';
 
 /** How the persons left the table. */
 export type Left = 'over' | 'quit' | 'ended' | 'done';
@@ -28,21 +26,28 @@ export async function sitDown(io: Io, session: Session<State>, place: Place): Pr
   /** who looks at the screen */
   let at: Seat | null = seats.length === 1 ? seats[0]! : null;
   let kept = -1;
-  let notice = '';
+  /** what is said above the news: what came without a question, or was taken back */
+  const notices = [...(place.opening ?? [])];
+  // who watches bots play sees nothing else until they are done
+  if (seats.length === 0) for (const line of notices.splice(0)) keyboard.out(line);
   const said = new Set<string>();
   const keep = () => {
     if (kept === session.match.length) return;
     place.save();
     kept = session.match.length;
   };
-  /** Tells what has happened since, in how many lines it says. */
-  const tell = (viewer: Seat | null): number => {
+  /** Tells what has happened since, in as many lines as there are for it. */
+  const tell = (viewer: Seat | null): ((room: number) => string[]) => {
     const known = told.get(viewer)!;
     const news = session.log(viewer).filter(line => !known.has(line));
     for (const line of news) known.add(line);
-    const lines = newsLines(keyboard, news, session.summary(viewer), Math.max(LEAST_NEWS, Math.floor(io.height / 3)));
-    if (notice !== '') lines.push(notice);
-    notice = '';
+    const said = notices.splice(0).flatMap(text => keyboard.wrapped(text).split('\n'));
+    const summary = session.summary(viewer);
+    return room => [...said, ...newsLines(keyboard, news, summary, Math.max(1, room - said.length))];
+  };
+  /** Prints news by itself. @returns how many lines it has */
+  const print = (news: (room: number) => string[]): number => {
+    const lines = news(newsRoom(io.height));
     if (lines.length > 0) io.out(lines.join('\n'));
     return lines.length;
   };
@@ -51,10 +56,10 @@ export async function sitDown(io: Io, session: Session<State>, place: Place): Pr
     keep();
     if (session.result !== null) {
       const viewer = seats.length === 1 ? seats[0]! : null;
-      tell(viewer);
       const [won, ...more] = ending(session, viewer, seats);
       const lines = more.flatMap(line => keyboard.wrapped(line).split('\n'));
-      keyboard.showTable(viewer, io.height - lines.length - 3);
+      const told = print(tell(viewer));
+      keyboard.showTable(viewer, io.height - lines.length - told - 3);
       keyboard.out(io.style('bold', won));
       io.out(lines.join('\n'));
       return 'over';
@@ -65,21 +70,20 @@ export async function sitDown(io: Io, session: Session<State>, place: Place): Pr
     if (session.reflex(seat) !== null) {
       // said the first time: afterwards the person knows
       const line = unasked(question);
-      if (seats.length === 1 && !said.has(line)) keyboard.out(line);
+      if (seats.length === 1 && !said.has(line)) notices.push(line);
       said.add(line);
       session.takeReflex(seat);
       continue;
     }
     if (seat !== at && !(await handOver(keyboard, seat))) return 'ended';
     at = seat;
-    const lines = tell(seat);
     const { length } = session.match;
-    const answered = await ask({ keyboard, seat, question }, lines);
+    const answered = await ask({ keyboard, seat, question }, tell(seat));
     if (answered === 'quit' || answered === 'ended') return answered;
-    if (answered === 'chosen' && session.match.length < length) notice = 'Taken back: all have agreed.';
+    if (answered === 'chosen' && session.match.length < length) notices.push('Taken back: all have agreed.');
     keep();
     if (answered === 'chosen' && (await hooks?.after?.(seat)) === true) {
-      tell(seat);
+      print(tell(seat));
       return 'done';
     }
   }
@@ -96,12 +100,12 @@ function unasked(question: QuestionView): string {
 
 /**
  * Shows a question and takes lines until it is answered, or something else is asked, or the person leaves.
- * @param told how many lines of news stand above the table
+ * @param news what has happened, in so many lines
  */
-async function ask(asked: Asked, told: number): Promise<'chosen' | 'back' | 'quit' | 'ended'> {
+async function ask(asked: Asked, news: (room: number) => string[]): Promise<'chosen' | 'back' | 'quit' | 'ended'> {
   const { keyboard, seat, question } = asked;
   const { io, session, place } = keyboard;
-  keyboard.showQuestion(seat, question, told);
+  keyboard.showQuestion(seat, question, news);
   /** an answer that was warned of: typed again, or confirmed by Enter, it is meant */
   let doubtful: readonly string[] | null = null;
   for (;;) {

@@ -7,8 +7,13 @@ import { type Left, sitDown } from './sit.ts';
 /** How often somebody may go wrong in a step before the choice is shown. */
 const PATIENCE = 2;
 
-/** Plays a lesson with a person. @returns `done` at its end, otherwise how the person left */
-export async function teach(io: Io, tutor: Tutor<State>): Promise<Left> {
+/**
+ * Plays a lesson with a person.
+ * @param opening what is said above its first table
+ * @returns `done` at its end, otherwise how the person left
+ */
+export async function teach(io: Io, tutor: Tutor<State>, opening: readonly string[] = []): Promise<Left> {
+  let above = opening;
   let misses = 0;
   /** what the tutor has said before the question that stands now */
   let said: { readonly decision: number; readonly words: readonly string[] } = { decision: -1, words: [] };
@@ -19,9 +24,12 @@ export async function teach(io: Io, tutor: Tutor<State>): Promise<Left> {
     return said.words;
   };
   while (!tutor.over) {
+    const first = above;
+    above = [];
     const left = await sitDown(io, tutor.session, {
       seats: [tutor.seat],
       kept: 'Lessons keep what you have finished, and not the game.',
+      opening: first,
       save() {},
       hooks: {
         words: (_seat, q) => words(q),

@@ -4,7 +4,7 @@ import { capitalized } from '@orrery/kernel';
 import type { Standing } from '@orrery/table';
 import type { Ink } from '../io.ts';
 import { pad, widthOf, wrap } from '../text.ts';
-import { always, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
+import { always, ENTRY_INDENT, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
 import type { Page, Part, Skin } from './skin.ts';
 
 const LETTERS = ['D', 'I', 'P', 'L', 'M'];
@@ -61,13 +61,13 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] 
   parts.push(tensionPart(v, page));
   const states = v.relations.map(r => `${raceName(r.a)} and ${raceName(r.b)}: ${r.kind}`);
   if (v.shadowWar) states.push('the Shadow War');
-  if (states.length > 0) parts.push(always(['states'], entry('States', states, width)));
+  if (states.length > 0) parts.push(always(['states'], entry('States', states, width), []));
   if (v.global.length > 0) parts.push(cardsPart('For all', v.global, page));
   if (v.playing.length > 0) parts.push(cardsPart('Lasting', v.playing, page));
   for (const c of v.conflicts) if (c.stage !== 'cancelled') parts.push(conflictPart(v, c, page));
   if (typeof v.viewer === 'number') parts.push(handPart(v.hand, shortText, looseText, width, 1));
   parts.push(...handsSeen(v.seats, looseText, width));
-  if (v.reserve.length > 0) parts.push(always(['reserve'], entry('Reserve', v.reserve.map(looseText), width)));
+  if (v.reserve.length > 0) parts.push(always(['reserve'], entry('Reserve', v.reserve.map(looseText), width), []));
   return parts;
 }
 
@@ -80,7 +80,7 @@ function cardsPart(label: string, cards: readonly CardView[], page: Page): Part 
       [
         few(
           cards.map(c => c.title),
-          page.width - 15,
+          page.width - ENTRY_INDENT,
         ),
       ],
       page.width,
@@ -90,6 +90,7 @@ function cardsPart(label: string, cards: readonly CardView[], page: Page): Part 
       cards.map(c => cardText(c, page)),
       page.width,
     ),
+    least: [],
     rank: 5,
   };
 }
@@ -142,11 +143,17 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
   whole.push(...pileLines('Removed', s.removed, width));
   return {
     names,
-    folded: [`${short}${few(cards, width - widthOf(short))}`.trimEnd()],
+    folded: oneLine(short, cards, [`${turn}${named(0)} ${means[0]}`, ...means.slice(1)].join(', '), width),
     full,
     whole,
     rank: you ? 1 : 3,
   };
+}
+
+/** A player in a line: with cards where there is room for some, and close together where there is little. */
+function oneLine(means: string, cards: readonly string[], close: string, width: number): string[] {
+  const line = `${means}${few(cards, width - widthOf(means))}`.trimEnd();
+  return widthOf(line) <= width ? [line] : wrap(close, width).split('\n');
 }
 
 /** What becomes of a card that is not simply ready, in signs. */
@@ -172,14 +179,14 @@ function tensionPart(v: View, { width, style }: Page): Part {
     width,
   );
   const me = present.find(s => s.seat === v.viewer);
-  if (me === undefined) return { names: ['tension'], folded: full, full, rank: 2 };
+  if (me === undefined) return { names: ['tension'], folded: full, full, least: [], rank: 2 };
   const others = present.filter(o => o !== me);
   const both = others.map(o => {
     const [mine, theirs] = [tension(me, o), tension(o, me)];
     return `${raceName(o.race)} ${high(mine, `${mine}`)}/${high(theirs, `${theirs}`)}`;
   });
   const folded = entry('Tension', [`yours/theirs: ${both.join(', ')}`], width);
-  return { names: ['tension'], folded, full, rank: 2 };
+  return { names: ['tension'], folded, full, least: [], rank: 2 };
 }
 
 function conflictPart(v: View, c: ConflictView, page: Page): Part {
@@ -204,9 +211,15 @@ function conflictPart(v: View, c: ConflictView, page: Page): Part {
   const parts = [...sides].map(([side, cards]) => `${side}: ${cards.join(', ')}`);
   const under = c.under.length > 0 ? [`under it: ${c.under.map(x => cardText(x, page)).join(', ')}`] : [];
   const short = [head.join(', '), totals].filter(Boolean).join(': ');
+  const brief = [c.name, totals].filter(Boolean).join(': ');
   return {
     names: ['conflict', c.name],
     folded: entry('Conflict', [short], page.width),
+    // those that come later, or are over, are not in question
+    least:
+      c.stage === 'initiated'
+        ? entry('Conflict', [widthOf(brief) <= page.width - ENTRY_INDENT ? brief : c.name], page.width)
+        : [],
     full: entry('Conflict', [short, ...parts, ...under], page.width),
     rank: 2,
   };

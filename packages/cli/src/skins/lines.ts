@@ -16,9 +16,12 @@ export const rule = (width: number): string => '─'.repeat(width);
 
 const LABEL = 12;
 
+/** Where the list of an entry begins. */
+export const ENTRY_INDENT = LABEL + 3;
+
 /** A heading with a list behind it, broken between its items where it must be, and between words in items longer than a line. */
 export function entry(label: string, items: readonly string[], width: number): string[] {
-  const indent = ' '.repeat(LABEL + 3);
+  const indent = ' '.repeat(ENTRY_INDENT);
   const lines: string[] = [];
   let line = `   ${pad(label, LABEL)}`;
   if (widthOf(label) >= LABEL) {
@@ -46,20 +49,21 @@ export function entry(label: string, items: readonly string[], width: number): s
 }
 
 /** As many of these as fit into so many columns, and how many more there are. */
-export function few(items: readonly string[], width: number): string {
+export function few(items: readonly string[], width: number, kind = 'card'): string {
   for (let n = items.length; n > 0; n--) {
     const more = items.length > n ? ` and ${items.length - n} more` : '';
     const text = items.slice(0, n).join(', ') + more;
     if (widthOf(text) <= width) return text;
   }
-  return items.length === 0 ? '' : `${items.length} card${items.length === 1 ? '' : 's'}`;
+  return items.length === 0 ? '' : `${items.length} ${kind}${items.length === 1 ? '' : 's'}`;
 }
 
-/** A part that is never folded. */
-export const always = (names: readonly string[], lines: readonly string[]): Part => ({
+/** A part that is never folded. @param least what is left of it where hardly anything else fits */
+export const always = (names: readonly string[], lines: readonly string[], least = lines): Part => ({
   names,
   folded: lines,
   full: lines,
+  least,
   rank: 0,
 });
 
@@ -86,7 +90,8 @@ export function handPart<C>(
   rank: number,
 ): Part {
   const lines = (text: (card: C) => string) => entry('Your hand', hand.length > 0 ? hand.map(text) : ['empty'], width);
-  return { names: ['hand'], folded: lines(short), full: lines(long), rank };
+  const least = entry('Your hand', [few(hand.map(short), width - ENTRY_INDENT)], width);
+  return { names: ['hand'], folded: lines(short), least, full: lines(long), rank };
 }
 
 /** The hands of others, where the viewer sees them. @param long what stands for each card */
@@ -98,23 +103,48 @@ export const handsSeen = <C>(
   seats.flatMap(({ name, held }) =>
     held === null || held.hand.length === 0
       ? []
-      : [always(['hands'], entry(`Hand of ${name}`, held.hand.map(long), width))],
+      : [always(['hands'], entry(`Hand of ${name}`, held.hand.map(long), width), [])],
   );
 
+/** A table in so many lines as there are for it. */
+export interface Fitted {
+  readonly lines: readonly string[];
+  /** whether all that a player looks at again and again is seen */
+  readonly whole: boolean;
+  /** how many lines it has where each part is folded */
+  readonly folded: number;
+}
+
 /**
- * A table in lines: all of it folded, and unfolded part by part, the most important first, as far as there is room.
+ * A table in lines: all of it folded, and unfolded part by part, the most important first, as far as there is room. Where even that
+ * is too much, the least important parts are shortened to what is left of them at least.
  * @param room how many lines there are
  */
-export function fitted(parts: readonly Part[], room: number): string[] {
-  const open = new Set<Part>();
-  let used = parts.reduce((n, part) => n + part.folded.length, 0);
-  for (const part of [...parts].sort((a, b) => a.rank - b.rank)) {
-    const more = part.full.length - part.folded.length;
-    if (used + more > room) continue;
-    used += more;
-    open.add(part);
-  }
-  return parts.flatMap(part => (open.has(part) ? part.full : part.folded));
+export function fitted(parts: readonly Part[], room: number, width: number): Fitted {
+  const shown = new Map<Part, readonly string[]>(parts.map(part => [part, part.folded]));
+  const lines = () => withBare(parts, shown, width);
+  const ranked = [...parts].sort((a, b) => a.rank - b.rank);
+  let used = lines().length;
+  const folded = used;
+  const change = (part: Part, to: readonly string[]) => {
+    const before = shown.get(part)!;
+    shown.set(part, to);
+    const after = lines().length;
+    if (to === part.full && after > room) shown.set(part, before);
+    else used = after;
+  };
+  for (const part of ranked) if (used <= room) change(part, part.full);
+  for (const part of ranked.reverse()) if (used > room) change(part, part.least ?? part.folded);
+  return { lines: lines(), whole: parts.every(part => shown.get(part)!.join() === part.full.join()), folded };
+}
+
+/** What is shown of each part; behind the last that is folded, the empty places of all such. */
+function withBare(parts: readonly Part[], shown: ReadonlyMap<Part, readonly string[]>, width: number): string[] {
+  const closed = parts.filter(part => part.bare !== undefined && shown.get(part) !== part.full);
+  const bare = closed.flatMap(part => part.bare!);
+  const nobody = ' nobody at ';
+  const line = bare.length > 0 ? [nobody + few(bare, width - nobody.length, 'place')] : [];
+  return parts.flatMap(part => [...shown.get(part)!, ...(part === closed.at(-1) ? line : [])]);
 }
 
 /** All of a table in lines. */

@@ -13,6 +13,10 @@ export interface Part {
   readonly names: readonly string[];
   /** the least that must be seen of it */
   readonly folded: readonly string[];
+  /** what is left of it where hardly anything else fits; without it, what is folded */
+  readonly least?: readonly string[];
+  /** where nobody is: folded, the empty places of all parts are told together in one line */
+  readonly bare?: readonly string[];
   /** all that a player looks at again and again */
   readonly full: readonly string[];
   /** everything, piles too: what `table NAME` shows */

@@ -11,7 +11,7 @@ import {
 } from '@orrery/wars';
 import type { Ink } from '../io.ts';
 import { pad, widthOf, wrap } from '../text.ts';
-import { always, entry, handPart, handsSeen, heading, pileLines } from './lines.ts';
+import { always, ENTRY_INDENT, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
 import type { Page, Part, Skin } from './skin.ts';
 
 /** Where each kind of choice stands in the list. */
@@ -78,8 +78,12 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] 
         : [];
     parts.push(always(['battle'], entry('BATTLE', [`${b.at}, ${b.step} step`, side(0), side(1), ...end], width)));
   }
-  if (v.stack.length > 0)
-    parts.push(always(['stack'], entry('Stack', v.stack.map(x => pendingText(v, x)).reverse(), width)));
+  if (v.stack.length > 0) {
+    const stack = v.stack.map(x => pendingText(v, x)).reverse();
+    parts.push(
+      always(['stack'], entry('Stack', stack, width), entry('Stack', [few(stack, width - ENTRY_INDENT)], width)),
+    );
+  }
   if (typeof v.viewer === 'number') parts.push(handPart(v.hand, shortText, looseText, width, 2));
   parts.push(...handsSeen(v.seats, looseText, width));
   return parts;
@@ -113,12 +117,15 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
 function regionPart(v: View, region: RegionView, page: Page): Part {
   const places = [...region.sites, ...region.sectors];
   const bare = places.filter(p => p.cards.length === 0 && p.beneath.length === 0 && p.controlledBy < 0);
-  const nobody = bare.length > 0 ? wrap(` nobody at ${bare.map(p => p.title).join(', ')}`, page.width).split('\n') : [];
+  const folded = places.filter(p => !bare.includes(p)).flatMap(p => foldedPlace(v, p, page));
+  const fought = places.some(p => p.title === v.battle?.at);
   return {
     names: [region.name, ...places.flatMap(p => [p.title, ...p.cards.map(c => c.title)])],
-    folded: [...places.filter(p => !bare.includes(p)).flatMap(p => foldedPlace(v, p, page)), ...nobody],
+    folded,
+    least: fought ? folded : [],
+    bare: bare.map(p => p.title),
     full: places.flatMap(p => placeLines(v, p, page)),
-    rank: places.some(p => p.title === v.battle?.at) ? 1 : 3,
+    rank: fought ? 1 : 3,
   };
 }
 

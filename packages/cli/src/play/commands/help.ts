@@ -19,9 +19,9 @@ function explainOption(asked: Asked, text: string): string {
 }
 
 /** What is asked, by which rule or card, and what each answer means. */
-function explain({ keyboard, question }: Asked): string {
+function explain({ keyboard, seat, question }: Asked): string {
   const { table } = keyboard;
-  const lines = [question.prompt];
+  const lines = [...keyboard.words(seat, question), question.prompt];
   if (question.stakes !== '') lines.push(question.stakes);
   if (question.rule !== null) lines.push('', ruleText(table, question.rule) || question.rule);
   else if (question.asker !== null)
