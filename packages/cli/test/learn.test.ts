@@ -89,7 +89,7 @@ test('a lesson is played with typed lines: another choice is told what is wrong 
   expect(await t.run('learn', 'babylon5', 'what-wins')).toBe(0);
   expect(t.faults).toEqual([]);
   expect(t.text).toContain('That would be of use another time.');
-  expect(t.text).toContain('What is meant: Build influence');
+  expect(t.text).toContain('What is meant: 1 Build influence');
   expect(t.text).toContain('Next: Calling your people');
   const again = new Terminal();
   Object.assign(again.env, t.env);
@@ -109,6 +109,20 @@ test('what the lesson asks for is not folded away on a small screen, and at the 
   expect(t.text).toContain("6 G'Kar supports");
   expect(t.text).toContain('is won, 8 against 0');
   expect(t.text.indexOf('is won, 8 against 0')).toBeLessThan(t.text.indexOf('Your conflict was won by 5 or more'));
+});
+
+test('in a first game the advice names the choice by its number, its label can be typed whatever it is, and it is never folded away', async () => {
+  const t = new Terminal(['Venus/Research Base (energy 2 for you, 0 for them)', 'quit']);
+  t.height = 24;
+  expect(await t.run('learn', 'wars', 'first-game')).toBe(0);
+  expect(t.text).toContain('Advice: 4 Venus/Research Base (energy 2 for you, 0 for them).');
+  expect(t.text).not.toContain('is no choice here');
+  expect(t.text).toContain("Earther's activate phase");
+  const other = new Terminal(['quit']);
+  other.height = 24;
+  expect(await other.run('learn', 'babylon5', 'first-game')).toBe(0);
+  const { label } = /Advice: (?<label>\d+ .*)\./.exec(other.text)!.groups!;
+  expect(other.text.split('Your action?')[1]).toContain(label);
 });
 
 test('whoever leaves the way of a lesson is told so at once, and shown how to come back to it', async () => {

@@ -32,6 +32,9 @@ export function readChoice(q: QuestionView, line: string, heading: Heading = () 
   const numbers = plan ? /^\d+(x\d+)?([\s,]+\d+(x\d+)?)*$/.test(text) : /^\d+([\s,]+\d+)*$/.test(text);
   const all = q.options.flatMap(o => Array<string>(o.most ?? 1).fill(o.id));
   if (text.toLowerCase() === 'all' && q.max === all.length) return { ids: all };
+  // a label may have commas of its own
+  const whole = q.options.find(o => !numbers && plain(o.label) === plain(text));
+  if (whole !== undefined && q.min <= 1) return { ids: [whole.id] };
   const parts = numbers ? text.split(/[\s,]+/) : text.split(',').map(x => x.trim());
   const ids: string[] = [];
   const often = (id: string) => ids.filter(x => x === id).length;

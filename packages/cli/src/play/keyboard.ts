@@ -16,8 +16,8 @@ export interface Hooks {
   hint?(seat: Seat): readonly string[] | null;
   /** judges an answer before it is taken: what is said instead of taking it; null where it is taken */
   judge?(seat: Seat, q: QuestionView, ids: readonly string[]): string | null;
-  /** options that a person is told to choose now: they are not folded away, and not warned of; none where nothing is told */
-  wanted?(seat: Seat): readonly string[];
+  /** options that a person is told of: they are not folded away */
+  named?(seat: Seat): readonly string[];
   /** after an answer has been taken and the bots have played: true ends the sitting */
   after?(seat: Seat): boolean | Promise<boolean>;
 }
@@ -112,7 +112,7 @@ export class Keyboard {
   }
 
   private choices(seat: Seat, q: QuestionView): ChoiceGroup[] {
-    const kept = this.place.hooks?.wanted?.(seat);
+    const kept = this.place.hooks?.named?.(seat);
     return choiceGroups(q, id => headingOf(this.skin, id), this.io.width, this.marks(seat), kept);
   }
 
@@ -136,7 +136,8 @@ export class Keyboard {
 
   /** What a person is asked again for, before such an answer is taken; none where they do not want to be. */
   grave(seat: Seat, ids: readonly string[]): string[] {
-    if (!this.warns || ids.length !== 1 || this.place.hooks?.wanted?.(seat).includes(ids[0]!)) return [];
+    const asked = this.place.hooks?.hint?.(seat) ?? [];
+    if (!this.warns || ids.length !== 1 || asked.includes(ids[0]!)) return [];
     const warned = this.session.warnings(seat)[ids[0]!] ?? [];
     return warned.filter(({ grave }) => grave).map(({ text }) => text);
   }

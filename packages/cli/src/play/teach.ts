@@ -17,9 +17,17 @@ export async function teach(io: Io, tutor: Tutor<State>, opening: readonly strin
   let misses = 0;
   /** what the tutor has said before the question that stands now */
   let said: { readonly decision: number; readonly words: readonly string[] } = { decision: -1, words: [] };
+  /** what a good player might do at the question that stands now, worked out once */
+  let good: { readonly decision: number; readonly ids: readonly string[] } = { decision: -1, ids: [] };
+  const advised = (): readonly string[] => {
+    const { match } = tutor.session;
+    if (good.decision !== match.decision)
+      good = { decision: match.decision, ids: hintFor(tutor.table, match, tutor.seat) };
+    return good.ids;
+  };
   const words = (q: QuestionView): readonly string[] => {
     const { decision } = tutor.session.match;
-    const news = [...spoken(io, tutor), ...(tutor.free && said.decision !== decision ? advice(tutor, q) : [])];
+    const news = [...spoken(io, tutor), ...(tutor.free && said.decision !== decision ? advice(q, advised()) : [])];
     said = { decision, words: said.decision === decision ? [...said.words, ...news] : news };
     return said.words;
   };
@@ -34,7 +42,7 @@ export async function teach(io: Io, tutor: Tutor<State>, opening: readonly strin
       hooks: {
         words: (_seat, q) => words(q),
         hint: () => tutor.hint(),
-        wanted: () => (tutor.free ? [] : (tutor.hint() ?? [])),
+        named: () => (tutor.free ? advised() : (tutor.hint() ?? [])),
         judge(_seat, q, ids) {
           const wrong = tutor.judge(ids);
           misses = wrong === null ? 0 : misses + 1;
@@ -42,6 +50,7 @@ export async function teach(io: Io, tutor: Tutor<State>, opening: readonly strin
         },
         after: () => {
           said = { decision: -1, words: [] };
+          good = { decision: -1, ids: [] };
           return tutor.after();
         },
       },
@@ -62,14 +71,19 @@ const spoken = (io: Io, tutor: Tutor<State>): string[] =>
 
 /** The choice that is meant, in words. */
 function hinted(q: QuestionView, ids: readonly string[] | null): string {
-  const at = (ids ?? []).map(id => q.options.findIndex(o => o.id === id)).filter(i => i >= 0);
-  if (at.length === 0) return '';
-  return `What is meant: ${at.map(i => q.options[i]!.label).join(', ')}. Type ${at.map(i => i + 1).join(' ')}.`;
+  const meant = numbered(q, ids ?? []);
+  return meant === '' ? '' : `What is meant: ${meant}.`;
 }
 
 /** What a good player might do, where there is a choice. */
-function advice({ session, seat, table }: Tutor<State>, q: QuestionView): string[] {
-  if (q.options.length < 2) return [];
-  const labels = hintFor(table, session.match, seat).map(id => q.options.find(o => o.id === id)?.label ?? id);
-  return [`Advice: ${labels.join(', ') || 'nothing'}.`];
+function advice(q: QuestionView, ids: readonly string[]): string[] {
+  return q.options.length < 2 ? [] : [`Advice: ${numbered(q, ids) || 'nothing; press Enter'}.`];
 }
+
+/** Choices as they stand on the screen. */
+const numbered = (q: QuestionView, ids: readonly string[]): string =>
+  ids
+    .map(id => q.options.findIndex(o => o.id === id))
+    .filter(i => i >= 0)
+    .map(i => `${i + 1} ${q.options[i]!.label}`)
+    .join(', ');
