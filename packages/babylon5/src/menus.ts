@@ -47,6 +47,3 @@ export function fitting(...texts: readonly [string, ...string[]]): string {
       .trimEnd()}…`
   );
 }
-
-/** `1 card`, `3 cards`. */
-export const many = (n: number, thing: string, plural = `${thing}s`): string => `${n} ${n === 1 ? thing : plural}`;

@@ -1,7 +1,6 @@
 // Cards that no edition prints, for what happens when conflicts resolve, for votes, states and the like. Their titles begin
 // with `Test`.
-import type { Filter } from '@orrery/kernel';
-import { capitalized } from '@orrery/kernel';
+import { capitalized, type Filter } from '@orrery/kernel';
 import type { CardSource } from '../src/card.ts';
 import { compileCard } from '../src/compile.ts';
 import type { Position } from '../src/index.ts';

@@ -1,5 +1,4 @@
-import type { Effect, Frame, Teller, Test } from '@orrery/kernel';
-import { capitalized } from '@orrery/kernel';
+import { capitalized, type Effect, type Frame, type Teller, type Test } from '@orrery/kernel';
 import { type CardDef, type CardSource, type CompiledText, DEFS, idOf, type Static } from './card.ts';
 import { programs, v } from './language.ts';
 import type { GeState, Phase } from './state.ts';

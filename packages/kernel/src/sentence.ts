@@ -60,3 +60,6 @@ export const plainSentence = (text: string): Sentence => ({ text, links: NO_LINK
 
 /** A text with its first letter as a sentence begins. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How many there are of something: `1 card`, `3 cards`. @param plural what several are called where it is not the word with an s */
+export const many = (n: number, thing: string, plural = `${thing}s`): string => `${n} ${n === 1 ? thing : plural}`;

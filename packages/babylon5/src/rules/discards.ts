@@ -1,7 +1,7 @@
-import { ask, type CardId, type Frame, type Menu, option, type Seat } from '@orrery/kernel';
+import { ask, type CardId, type Frame, type Menu, many, option, type Seat } from '@orrery/kernel';
 import { defOf, PILED } from '../card.ts';
 import { facts, v } from '../language.ts';
-import { many, THINGS } from '../menus.ts';
+import { THINGS } from '../menus.ts';
 import { type B5State, cardsIn, DISCARD, zone } from '../state.ts';
 import { ORDERING } from './cards-in-play.ts';
 

@@ -1,6 +1,6 @@
-import { ask, type Menu, option, type Seat } from '@orrery/kernel';
+import { ask, type Menu, many, option, type Seat } from '@orrery/kernel';
 import { call, facts, forEach, v } from '../language.ts';
-import { LOOSE, many, thingsWith } from '../menus.ts';
+import { LOOSE, thingsWith } from '../menus.ts';
 import { type B5State, cardsIn, DECK, HAND, INNER, players } from '../state.ts';
 import { roundBegan } from './action-round.ts';
 import { discard, drawCard } from './cards-in-play.ts';

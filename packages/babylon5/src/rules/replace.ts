@@ -3,6 +3,7 @@ import {
   type CardId,
   type Frame,
   type Menu,
+  many,
   option,
   ownCard,
   ownSeat,
@@ -14,7 +15,7 @@ import {
 import { DEFS, defOf, type ReplacesSource } from '../card.ts';
 import { cardLabel } from '../labels.ts';
 import { facts, v } from '../language.ts';
-import { many, THINGS } from '../menus.ts';
+import { THINGS } from '../menus.ts';
 import { type B5State, cardsIn, DISCARD, HAND, MARKS, type Mark, REMOVED, rows, SEAT_ZONES } from '../state.ts';
 import { leavePlay, moved, rotated } from './cards-in-play.ts';
 import { gainMark, marksGiven, printedMarks, some } from './marks.ts';

@@ -2,6 +2,7 @@ import {
   ask,
   type CardId,
   type Menu,
+  many,
   named,
   type Option,
   option,
@@ -12,7 +13,7 @@ import {
 } from '@orrery/kernel';
 import { type CardDef, defOf } from '../card.ts';
 import { call, forEach, repeatWhile, v, when } from '../language.ts';
-import { LOOSE, many } from '../menus.ts';
+import { LOOSE } from '../menus.ts';
 import { type B5State, cardsIn, DECK, HAND, players, RACES, type Race, RESERVE, type Ruleset, zone } from '../state.ts';
 import { drawCard, moved, shuffledDeck } from './cards-in-play.ts';
 import { type Brought, deckFaults } from './deck.ts';

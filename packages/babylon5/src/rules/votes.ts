@@ -1,7 +1,6 @@
-import { ask, type Frame, type Menu, option, type Seat } from '@orrery/kernel';
+import { ask, type Frame, type Menu, many, option, type Seat } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { facts, repeatWhile, v } from '../language.ts';
-import { many } from '../menus.ts';
 import { RACE_NAMES, seatName } from '../names.ts';
 import { type B5State, players, RACES, rows, type Vote } from '../state.ts';
 import { eachStatic } from './statics.ts';

@@ -1,5 +1,4 @@
-import type { Amount, Teller } from '@orrery/kernel';
-import { capitalized } from '@orrery/kernel';
+import { type Amount, capitalized, type Teller } from '@orrery/kernel';
 import type { Gate } from '../card.ts';
 import { MARKS, type Mark } from '../state.ts';
 import { owed, row } from '../words/phrases.ts';

@@ -1,5 +1,4 @@
-import type { Effect, Teller } from '@orrery/kernel';
-import { capitalized } from '@orrery/kernel';
+import { capitalized, type Effect, type Teller } from '@orrery/kernel';
 
 // How the clauses that words give become sentences that read well aloud.
 

@@ -1,5 +1,4 @@
-import type { Amount, Filter, Frame, Ref } from '@orrery/kernel';
-import { capitalized } from '@orrery/kernel';
+import { type Amount, capitalized, type Filter, type Frame, type Ref } from '@orrery/kernel';
 import { DEFS, type StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 import { ability, highest, undamaged } from '../rules/ability.ts';

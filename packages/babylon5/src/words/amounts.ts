@@ -1,5 +1,4 @@
-import type { Filter, List, Ref } from '@orrery/kernel';
-import { capitalized } from '@orrery/kernel';
+import { capitalized, type Filter, type List, type Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { people } from '../names.ts';

@@ -6,6 +6,7 @@ import {
   type Filter,
   type Frame,
   knower,
+  many,
   mingle,
   option,
   type Ref,
@@ -13,7 +14,7 @@ import {
 } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
-import { looseLabel, many } from '../menus.ts';
+import { looseLabel } from '../menus.ts';
 import { seatName } from '../names.ts';
 import {
   discard as discardCard,

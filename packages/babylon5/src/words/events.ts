@@ -4,6 +4,7 @@ import {
   capitalized,
   type Filter,
   type Frame,
+  many,
   option,
   type Ref,
   type Test,
@@ -11,7 +12,7 @@ import {
 import { DEFS, defOf } from '../card.ts';
 import { effectText } from '../card-text.ts';
 import { v } from '../language.ts';
-import { looseLabel, many, THINGS } from '../menus.ts';
+import { looseLabel, THINGS } from '../menus.ts';
 import { seatName } from '../names.ts';
 import { ability } from '../rules/ability.ts';
 import { roundEnded } from '../rules/action-round.ts';

@@ -1,5 +1,4 @@
-import type { Amount, Filter, Ref } from '@orrery/kernel';
-import { capitalized } from '@orrery/kernel';
+import { type Amount, capitalized, type Filter, type Ref } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS } from '../card.ts';
 import { v } from '../language.ts';
 import { ability } from '../rules/ability.ts';

@@ -1,5 +1,4 @@
-import type { Amount, Ref } from '@orrery/kernel';
-import { capitalized } from '@orrery/kernel';
+import { type Amount, capitalized, type Ref } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { highest } from '../rules/ability.ts';

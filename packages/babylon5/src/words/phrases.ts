@@ -1,5 +1,4 @@
-import type { Amount, Teller } from '@orrery/kernel';
-import { capitalized } from '@orrery/kernel';
+import { type Amount, capitalized, type Teller } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { Ability } from '../state.ts';
 

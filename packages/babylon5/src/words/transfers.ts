@@ -1,5 +1,4 @@
-import type { Amount, Ref } from '@orrery/kernel';
-import { capitalized } from '@orrery/kernel';
+import { type Amount, capitalized, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { transferInfluence as moveInfluence } from '../rules/influence.ts';
 import { transferMarks as moveMarks, transferPower as movePower, transferCounters } from '../rules/transfer.ts';

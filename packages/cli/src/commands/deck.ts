@@ -1,3 +1,4 @@
+import { many } from '@orrery/kernel';
 import { gameNames, tableGame, tellFault, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
 import { deckOf } from '../decks.ts';
@@ -46,11 +47,7 @@ function checkList(io: Io, file: string, o: DeckOptions): void {
   else {
     for (const fault of faults) io.out(tellFault(fault));
     const under = ruleset === null ? '' : ` under the ${ruleset} rules`;
-    io.out(
-      faults.length === 0
-        ? `${file} is legal${under}: ${size}.`
-        : `${faults.length} fault${faults.length === 1 ? '' : 's'}.`,
-    );
+    io.out(faults.length === 0 ? `${file} is legal${under}: ${size}.` : `${many(faults.length, 'fault')}.`);
   }
   if (faults.length > 0) throw new Exit(FAILED);
 }

@@ -1,4 +1,4 @@
-import { often, withoutEmpty } from '@orrery/kernel';
+import { many, often, withoutEmpty } from '@orrery/kernel';
 import type { LogLine, Summary } from '@orrery/table';
 import type { Io } from '../io.ts';
 import { widthOf } from '../text.ts';
@@ -54,7 +54,7 @@ export function newsLines(
     for (const line of kept) told.add(line);
   }
   const left = news.length - told.size;
-  if (left > 0) lines.push(...inked(`  (${left} line${left === 1 ? '' : 's'} more: "log" has all of it.)`, false));
+  if (left > 0) lines.push(...inked(`  (${many(left, 'line')} more: "log" has all of it.)`, false));
   return lines;
 }
 

@@ -1,4 +1,4 @@
-import { BadInput, type State } from '@orrery/kernel';
+import { BadInput, many, type State } from '@orrery/kernel';
 import { checkBot, checkSeats, type TableGame } from '@orrery/table';
 import { wholeNumber } from '../options.ts';
 
@@ -12,8 +12,6 @@ export interface SeatWishes {
 }
 
 const listed = (names: string | undefined): string[] => names?.split(',').map(name => name.trim()) ?? [];
-
-const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 /**
  * The bots and the decks by seat. As many sit down as `players` says; without it as many as there are decks or bots, where there are
@@ -34,9 +32,9 @@ export function seated(
   if (bots.length !== 1 && bots.length !== seats)
     throw new BadInput(
       players === undefined
-        ? `There are ${some(bots.length, 'bot')} and ${some(decks.length, 'deck')}: name as many of each, or say with --players how many play.`
-        : `There are ${some(bots.length, 'bot')} for ${some(seats, 'player')}: name one for each, or one for all.`,
+        ? `There are ${many(bots.length, 'bot')} and ${many(decks.length, 'deck')}: name as many of each, or say with --players how many play.`
+        : `There are ${many(bots.length, 'bot')} for ${many(seats, 'player')}: name one for each, or one for all.`,
     );
-  if (decks.length > seats) throw new BadInput(`There are ${some(decks.length, 'deck')} for ${some(seats, 'player')}.`);
+  if (decks.length > seats) throw new BadInput(`There are ${many(decks.length, 'deck')} for ${many(seats, 'player')}.`);
   return { bots: Array.from({ length: seats }, (_, seat) => bots[seat] ?? bots[0]!), decks };
 }

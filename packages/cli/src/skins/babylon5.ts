@@ -1,6 +1,6 @@
 import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } from '@orrery/babylon5';
 import { RACE_NAMES } from '@orrery/babylon5';
-import { capitalized } from '@orrery/kernel';
+import { capitalized, many } from '@orrery/kernel';
 import type { Standing } from '@orrery/table';
 import type { Ink } from '../io.ts';
 import { pad, widthOf, wrap } from '../text.ts';
@@ -235,7 +235,7 @@ function cardText(c: CardView | HiddenView, page: Page): string {
     c.damage > 0 ? page.style('red', `${c.damage}/${c.threshold} dmg`) : '',
     c.severe > 0 ? `${c.severe} severe` : '',
     ...marks,
-    c.tokens > 0 ? `${c.tokens} token${c.tokens === 1 ? '' : 's'}` : '',
+    c.tokens > 0 ? many(c.tokens, 'token') : '',
     c.captured ? 'captured' : '',
     c.leader >= 0 ? 'led' : '',
     c.leading >= 0 ? 'leads' : '',

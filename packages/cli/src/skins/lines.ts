@@ -1,3 +1,4 @@
+import { many } from '@orrery/kernel';
 // How tables are set in lines.
 
 import { pad, widthOf, wrap } from '../text.ts';
@@ -55,7 +56,7 @@ export function few(items: readonly string[], width: number, kind = 'card'): str
     const text = items.slice(0, n).join(', ') + more;
     if (widthOf(text) <= width) return text;
   }
-  return items.length === 0 ? '' : `${items.length} ${kind}${items.length === 1 ? '' : 's'}`;
+  return items.length === 0 ? '' : many(items.length, kind);
 }
 
 /** A part that is never folded. @param least what is left of it where hardly anything else fits */

@@ -1,3 +1,4 @@
+import { many } from '@orrery/kernel';
 import type { Standing } from '@orrery/table';
 import {
   type CardView,
@@ -73,9 +74,7 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] 
     const side = (seat: number) =>
       `${nameIn(v, seat, page)}: destiny ${b.destiny[seat]}, attrition ${b.attrition[seat]}, power ${b.power[seat]}`;
     const end =
-      b.winner >= 0
-        ? [`${nameIn(v, b.winner, page)} wins, ${b.casualties} casualt${b.casualties === 1 ? 'y' : 'ies'}`]
-        : [];
+      b.winner >= 0 ? [`${nameIn(v, b.winner, page)} wins, ${many(b.casualties, 'casualty', 'casualties')}`] : [];
     parts.push(always(['battle'], entry('BATTLE', [`${b.at}, ${b.step} step`, side(0), side(1), ...end], width)));
   }
   if (v.stack.length > 0) {
@@ -106,7 +105,7 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
         width,
       ),
     );
-  if (s.lost.length > 0) full.push(...entry('Lost', [`${s.lost.length} card${s.lost.length === 1 ? '' : 's'}`], width));
+  if (s.lost.length > 0) full.push(...entry('Lost', [many(s.lost.length, 'card')], width));
   const whole = [...full];
   whole.push(...pileLines('Lost', s.lost, width));
   whole.push(...pileLines('Removed', s.removed, width));
@@ -134,7 +133,7 @@ function foldedPlace(v: View, p: LocationView, page: Page): string[] {
   const control = p.controlledBy >= 0 ? ` ♦${nameIn(v, p.controlledBy, page)}` : '';
   const sides = sidesOf(v, p).map(({ seat, cards }) => {
     const power = `power ${cards.reduce((n, c) => n + (c.statistics[0] ?? 0), 0)}`;
-    const count = `${cards.length} card${cards.length === 1 ? '' : 's'}`;
+    const count = many(cards.length, 'card');
     const name = nameIn(v, seat, page);
     const all = cards.map(c => `${c.title}${signs(c, page)}`).join(', ');
     return { long: `${name} ${power}: ${all}`, short: `${name} ${count}, ${power}` };

@@ -4,6 +4,7 @@ import {
   type Frame,
   firstOf,
   type Menu,
+  many,
   type Option,
   option,
   owned,
@@ -517,7 +518,7 @@ const lossMenu: Menu<WarsState> = {
   label: (s, _f, o, seat) => (o.verb === 'damage' ? damageLabel(s, o.a, seat) : lossLabel(s, o, seat)),
   prompt: (s, f) => {
     const n = casualtiesLeft(s, f.l.lost);
-    return `${n} casualt${n === 1 ? 'y' : 'ies'} left: lose energy or cards of your hand, or damage cards?`;
+    return `${many(n, 'casualty', 'casualties')} left: lose energy or cards of your hand, or damage cards?`;
   },
   stakes: (s, f) =>
     `You lost this battle. A card lost is gone and covers 1; a card damaged covers its defense, and is destroyed when the battle ends. ${lifeLeft(s, f.you)}`,

@@ -3,6 +3,7 @@ import {
   type Frame,
   firstOf,
   type Menu,
+  many,
   moveCard,
   type Option,
   option,
@@ -56,7 +57,7 @@ export function loseOne(s: WarsState, seat: Seat, verb: string, a: number, drain
 export function lossLabel(s: WarsState, o: Option, seat: Seat): string {
   if (o.verb !== 'pile') return `${cardLabel(s, o.a, seat)} from your hand`;
   const n = pile(s, seat, o.a).length;
-  return `The top of your ${PILE_NAMES[o.a]} (${n} card${n === 1 ? '' : 's'})`;
+  return `The top of your ${PILE_NAMES[o.a]} (${many(n, 'card')})`;
 }
 
 const PILE_NOTES: Readonly<Record<number, string>> = {

@@ -1,5 +1,4 @@
-import type { Option, Seat } from '@orrery/kernel';
-import { capitalized } from '@orrery/kernel';
+import { capitalized, many, type Option, type Seat } from '@orrery/kernel';
 import { seatName, titleOf } from '../names.ts';
 import {
   ACTIVE,
@@ -80,11 +79,11 @@ function phaseQuestion(s: WarsState, seat: Seat): string {
     case 'activate':
       return `How much energy do you activate? Up to ${Math.min(activationLimit(s, seat), pile(s, seat, RESERVE).length)}.`;
     case 'control':
-      return `Do you drain? At ${can.length === 1 ? '1 location' : `${can.length} locations`} you can.`;
+      return `Do you drain? At ${many(can.length, 'location')} you can.`;
     case 'deploy':
       return `Which card do you play? You have ${canPay(s, seat)} energy.`;
     case 'battle':
-      return `Do you attack? At ${can.length === 1 ? '1 location' : `${can.length} locations`} you can.`;
+      return `Do you attack? At ${many(can.length, 'location')} you can.`;
     case 'move':
       return `Which of your ships and units do you move? You have ${canPay(s, seat)} energy.`;
     default:

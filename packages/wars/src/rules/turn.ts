@@ -1,4 +1,4 @@
-import { moveCard, ownCard, owned, ownSeat, ruleLink, type Seat } from '@orrery/kernel';
+import { many, moveCard, ownCard, owned, ownSeat, ruleLink, type Seat } from '@orrery/kernel';
 import { call, facts, repeatWhile, sequence, v, when } from '../language.ts';
 import { IN_PLAY, opponentOf, PHASES, type Phase, RESERVE, USED, zone } from '../state.ts';
 
@@ -70,7 +70,7 @@ export const recirculated = facts.define<{ seat: Seat; n: number }>('recirculate
     for (const id of s.zones[zone(x.seat, USED)]!.slice().reverse()) moveCard(s, id, zone(x.seat, RESERVE), true);
   },
   show: { seat: 'seat', n: 'plain' },
-  say: (n, x) => `${n.seat} ${ruleLink('wars/recirculate/1', 'recirculates')} ${x.n} card${x.n === 1 ? '' : 's'}.`,
+  say: (n, x) => `${n.seat} ${ruleLink('wars/recirculate/1', 'recirculates')} ${many(x.n!, 'card')}.`,
 });
 
 const triggersWait = v.test(
