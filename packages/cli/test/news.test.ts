@@ -68,9 +68,13 @@ test('where there is one line, it is what concerns the reader most, and how much
   expect(newsLines(keyboard, news, summary, 1)).toEqual([
     '! Londo is neutralized. (11 lines more: "log" has all of it.)',
   ]);
-  const long = [...news, line(`Londo ${'and Refa '.repeat(9)}leave.`, 3)];
-  expect(newsLines(keyboard, long, { foremost: long.slice(-1), groups: [] }, 1)).toEqual([
-    '· 13 lines of news: "log" has all of it.',
+  // what is too long for it gives way to what is next in weight
+  const long = line(`Londo ${'and Refa '.repeat(9)}leave.`, 3);
+  expect(newsLines(keyboard, [...news, long], { foremost: [long], groups: [] }, 1)).toEqual([
+    '· Londo is neutralized. (12 lines more: "log" has all of it.)',
+  ]);
+  expect(newsLines(keyboard, [...quiet, long], { foremost: [long], groups: [] }, 1)).toEqual([
+    '· 10 lines of news: "log" has all of it.',
   ]);
 });
 

@@ -53,6 +53,7 @@ export function newsLines(
     lines.push(...paragraph(kept));
     for (const line of kept) told.add(line);
   }
+  if (told.size === 0) return [inOneLine(io, news, first)];
   const left = news.length - told.size;
   if (left > 0) lines.push(...inked(`  (${many(left, 'line')} more: "log" has all of it.)`, false));
   return lines;
@@ -61,9 +62,11 @@ export function newsLines(
 /** The weightiest of what has happened and how much more there is, or that alone where it would need more than a line. */
 function inOneLine({ width, style }: Io, news: readonly LogLine[], first: readonly LogLine[]): string {
   const left = (n: number) => `(${n} line${n === 1 ? '' : 's'} more: "log" has all of it.)`;
-  for (const { text } of first) {
-    const line = `! ${text} ${left(news.length - 1)}`;
-    if (widthOf(line) <= width) return style('bold', line);
+  const weighty = news.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  for (const line of [...first, ...weighty]) {
+    const foremost = first.includes(line);
+    const text = `${foremost ? '!' : '·'} ${line.text} ${left(news.length - 1)}`;
+    if (widthOf(text) <= width) return style(foremost ? 'bold' : 'dim', text);
   }
   return style('dim', `· ${left(news.length).slice(1, -1).replace(' more', ' of news')}`);
 }
