@@ -55,20 +55,22 @@ export function newsLines(
   }
   if (told.size === 0) return [inOneLine(io, news, first)];
   const left = news.length - told.size;
-  if (left > 0) lines.push(...inked(`  (${many(left, 'line')} more: "log" has all of it.)`, false));
+  if (left > 0) lines.push(...inked(`  ${more(left)}`, false));
   return lines;
 }
 
+/** What is said of the lines that there is no room for. */
+const more = (n: number): string => `(${many(n, 'line')} more: "log" has all of it.)`;
+
 /** The weightiest of what has happened and how much more there is, or that alone where it would need more than a line. */
 function inOneLine({ width, style }: Io, news: readonly LogLine[], first: readonly LogLine[]): string {
-  const left = (n: number) => `(${n} line${n === 1 ? '' : 's'} more: "log" has all of it.)`;
   const weighty = news.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   for (const line of [...first, ...weighty]) {
     const foremost = first.includes(line);
-    const text = `${foremost ? '!' : '·'} ${line.text} ${left(news.length - 1)}`;
+    const text = `${foremost ? '!' : '·'} ${line.text} ${more(news.length - 1)}`;
     if (widthOf(text) <= width) return style(foremost ? 'bold' : 'dim', text);
   }
-  return style('dim', `· ${left(news.length).slice(1, -1).replace(' more', ' of news')}`);
+  return style('dim', `· ${more(news.length).slice(1, -1).replace(' more', ' of news')}`);
 }
 
 /** Lines that say the same, one after the other, together: choices of the same kind that each told it once. */
