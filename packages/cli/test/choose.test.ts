@@ -29,6 +29,7 @@ test('a plan is typed with how often each choice is meant', () => {
     '2',
     '',
   ]);
+  expect([ids('none'), ids('Nothing')]).toEqual(['', '']);
   expect(ids('1x5')).toBe('"1" may be named up to 4 times.');
   expect(ids('3x2')).toBe('"3x2" is named twice.');
   expect(ids('1x4 2x4')).toBe(wanted(plan));

@@ -20,11 +20,11 @@ const plain = (text: string): string =>
 
 /**
  * Reads an answer: numbers of the list (`3`, `1 4`), or the first letters of a label, several divided by commas. Where
- * nothing need be chosen, an empty line or `none` chooses nothing. A heading of the list is no answer.
+ * nothing need be chosen, an empty line or `none` or `nothing` chooses nothing. A heading of the list is no answer.
  */
 export function readChoice(q: QuestionView, line: string, heading: Heading = () => ''): Reading {
   const text = line.trim();
-  if (text === '' || text.toLowerCase() === 'none') {
+  if (['', 'none', 'nothing'].includes(text.toLowerCase())) {
     if (q.min === 0) return { ids: [] };
     return text === '' ? { fault: wanted(q) } : { fault: `Something must be chosen. ${wanted(q)}` };
   }
