@@ -151,3 +151,12 @@ test('a lesson that there is not is told with those that there are', async () =>
   expect(await t.run('learn', 'babylon5', 'cooking')).toBe(2);
   expect(t.faults[0]).toMatch(/^There is no lesson "cooking"; there are 1 what-wins, 2 people/);
 });
+
+test('a lesson that ends with its match shows by which rule and from what numbers it was won', async () => {
+  const t = new Terminal(['1', 'pass', '1', 'pass', 'q']);
+  expect(await t.run('learn', 'wars', 'winning')).toBe(0);
+  const text = t.text.replace(/\s+/g, ' ');
+  expect(text).toContain('You win: an energy victory!');
+  expect(text).toContain('(wars/systematic-rules/5)');
+  expect(text.indexOf('You win')).toBeLessThan(text.indexOf('Next: Your first game'));
+});

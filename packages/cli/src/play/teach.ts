@@ -34,7 +34,8 @@ export async function teach(io: Io, tutor: Tutor<State>, opening: readonly strin
   while (!tutor.over) {
     const first = above;
     above = [];
-    const left = await sitDown(io, tutor.session, {
+    const { session } = tutor;
+    const left = await sitDown(io, session, {
       seats: [tutor.seat],
       kept: 'Lessons keep what you have finished, and not the game.',
       opening: first,
@@ -51,7 +52,8 @@ export async function teach(io: Io, tutor: Tutor<State>, opening: readonly strin
         after: () => {
           said = { decision: -1, words: [] };
           good = { decision: -1, ids: [] };
-          return tutor.after();
+          // a lesson that ends with its match shows how that has ended
+          return tutor.after() && !(tutor.over && session.result !== null);
         },
       },
     });
