@@ -1,13 +1,11 @@
-import type { Seat } from '@orrery/kernel';
 import { defOf } from './card.ts';
 import { seatName } from './names.ts';
 import { agendaOf } from './rules/agenda.ts';
 import { power } from './rules/power.ts';
-import { type Chance, type Claim, chanceOf, claims, MAJOR_LEAD, WINNING_POWER } from './rules/victory.ts';
+import { type Claim, claims, MAJOR_LEAD, WINNING_POWER } from './rules/victory.ts';
 import { type B5State, players } from './state.ts';
 
-/** How near a seat is to winning, by what everybody sees; null for one that is out. */
-export const chance = (s: B5State, seat: Seat): Chance | null => (s.seats[seat]!.out ? null : chanceOf(s, seat));
+export { type Chance, chances } from './rules/victory.ts';
 
 /** Why the match has ended as it has: the rule, and a sentence with the numbers that decided. */
 export interface Reason {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chance, type Position, type Race, reasons } from '../src/index.ts';
+import { chances, type Position, type Race, reasons } from '../src/index.ts';
 import { PAPERS } from './cards-for-turns.ts';
 import { table } from './table.ts';
 
@@ -41,14 +41,14 @@ describe('why a game has ended', () => {
 describe('how near each is to winning', () => {
   test('counts up to 20, or past the rival who has 20 already', () => {
     const s = after([14, 16, 4]);
-    expect([chance(s, 0), chance(s, 1)]).toEqual([
+    expect(chances(s).slice(0, 2)).toEqual([
       { power: 14, needs: 20, but: '' },
       { power: 16, needs: 20, but: '' },
     ]);
-    expect(chance(after([20, 20]), 1)).toEqual({ power: 20, needs: 21, but: 'must lead alone' });
+    expect(chances(after([20, 20]))[1]).toEqual({ power: 20, needs: 21, but: 'must lead alone' });
   });
 
   test('in the Shadow War only a lead of ten counts', () => {
-    expect(chance(after([20, 18], { shadowWar: true }), 0)).toMatchObject({ power: 20, needs: 28 });
+    expect(chances(after([20, 18], { shadowWar: true }))[0]).toMatchObject({ power: 20, needs: 28 });
   });
 });

@@ -139,8 +139,8 @@ export interface TableGame<S extends State> {
   /** how many turns have begun */
   turn(s: S): number;
   seatName(s: S, seat: Seat): string;
-  /** how near a seat is to winning; nothing that lies hidden is told by it */
-  standing(s: S, seat: Seat): Standing;
+  /** how near each seat is to winning, by seat; nothing that lies hidden is told by it */
+  standings(s: S): Standing[];
   /**
    * What is going on that has a name for everybody: the conflict or battle to which a fact belongs; null for none.
    * @param fact as it is told; null for what is under way now
@@ -152,7 +152,7 @@ export interface TableGame<S extends State> {
    * @param kind `card`, or one of the kinds that the game's facts name by number
    */
   concerns(s: S, kind: string, id: number): readonly Seat[];
-  /** the facts that people want to hear of first, by name: 1 for what is worth a word, 3 for a loss that hurts */
+  /** the facts that people want to hear of first, by name: 1 for what is worth a word, 3 for a loss that hurts, 4 for the end of somebody */
   readonly weights: Readonly<Record<string, number>>;
   /** by which rules the winners of a match that is over have won, from what numbers */
   reasons(s: S): readonly Reason[];

@@ -52,6 +52,11 @@ class Race {
     this.powers = new Map(this.seats.map(seat => [seat, power(s, seat)]));
   }
 
+  /** true where the Shadow War closes both ways to a Standard Victory (b5/victory/6) */
+  get closed(): boolean {
+    return this.s.shadowWar && this.s.ruleset !== 'engine';
+  }
+
   power(seat: Seat): number {
     return this.powers.get(seat)!;
   }
@@ -91,8 +96,7 @@ class Race {
   /** the way to a Standard Victory that is open to a player, by its rule; null where none is */
   standard(seat: Seat): string | null {
     const { s } = this;
-    // the Shadow War closes both ways (b5/victory/6)
-    if ((s.shadowWar && s.ruleset !== 'engine') || onlyMajor(s, seat)) return null;
+    if (this.closed || onlyMajor(s, seat)) return null;
     if (sumFor(s, 'needs-less-power', seat) > 0 && this.power(seat) >= this.need(seat)) return 'b5/victory/15';
     if (this.lead(seat) <= 0) return null;
     if (this.power(seat) >= WINNING_POWER) return 'b5/victory/2';
@@ -134,13 +138,17 @@ export interface Chance {
   readonly but: string;
 }
 
-/** How near a player who is left is to winning (b5/victory/2, /6, /7, /12, /15). */
-export function chanceOf(s: B5State, seat: Seat): Chance {
+/** How near each seat is to winning (b5/victory/2, /6, /7, /12, /15), by seat; null for one that is out. */
+export function chances(s: B5State): (Chance | null)[] {
   const race = new Race(s);
+  return s.seats.map(({ out }, seat) => (out ? null : chanceIn(race, seat)));
+}
+
+function chanceIn(race: Race, seat: Seat): Chance {
+  const { s } = race;
   const powered = race.power(seat);
   if (race.seats.length < 2) return { power: powered, needs: powered, but: '' };
-  const closed = s.shadowWar && s.ruleset !== 'engine';
-  if (closed || onlyMajor(s, seat)) {
+  if (race.closed || onlyMajor(s, seat)) {
     const agenda = agendaOf(s, seat);
     const own = agenda >= 0 && !s.cards[agenda]!.faceDown && DEFS[s.defs[agenda]!]!.wins !== null;
     const needs = Math.max(WINNING_POWER, race.rival(seat) + MAJOR_LEAD);

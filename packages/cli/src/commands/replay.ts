@@ -158,12 +158,7 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
     const choice = before !== undefined && mayRead(viewer, seat, ids) ? choiceText(table, before, seat, ids) : null;
     steps.push({ state: clone(s), seat, choice, lines });
   });
-  const parts = (s: State) =>
-    skin.parts(
-      viewOf(table.game, s, viewer),
-      io,
-      s.seats.map((_, seat) => table.standing(s, seat)),
-    );
+  const parts = (s: State) => skin.parts(viewOf(table.game, s, viewer), io, table.standings(s));
   const title = (at: number) => {
     const step = steps[at]!;
     if (at === 0) return `Start of ${table.game.title}, seed ${record.seed}`;

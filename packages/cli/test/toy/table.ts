@@ -78,13 +78,14 @@ export const toyTable: TableGame<Toy> = {
   turn: s => s.asked,
   stocks: (s, seat) => ({ points: points(s)[seat]! }),
   seatName: (_s, seat) => `Seat ${seat + 1}`,
-  standing: (s, seat) => ({
-    seat,
-    name: `Seat ${seat + 1}`,
-    out: s.seats[seat]!.out,
-    score: points(s)[seat]!,
-    text: `${points(s)[seat]} of 10 points`,
-  }),
+  standings: s =>
+    s.seats.map(({ out }, seat) => ({
+      seat,
+      name: `Seat ${seat + 1}`,
+      out,
+      score: points(s)[seat]!,
+      text: `${points(s)[seat]} of 10 points`,
+    })),
   topic: () => null,
   concerns: (s, kind, id) => (kind === 'seat' ? [id] : kind === 'card' ? [s.cards[id]!.owner] : []),
   weights: { left: 3, gained: 1 },

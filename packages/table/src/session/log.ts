@@ -12,7 +12,7 @@ export interface LogLine extends Sentence {
   readonly concerns: readonly Seat[];
   /** how great a heading it is for what comes behind it (see `withoutEmpty`): 1 the greatest, 0 for none */
   readonly heading: number;
-  /** how much it matters to them: 0 for what goes on all the time, up to 3 for a loss that hurts */
+  /** how much it matters to them: 0 for what goes on all the time, up to 3 for a loss that hurts, and 4 for the end of somebody */
   readonly weight: number;
 }
 

@@ -239,7 +239,7 @@ export class Session<S extends State> {
 
   /** How near everybody is to winning, by seat; everybody may know it. */
   standing(): Standing[] {
-    return this.match.state.seats.map((_, seat) => this.table.standing(this.match.state, seat));
+    return this.table.standings(this.match.state);
   }
 
   /** How the match has ended, for a viewer: by which rules, from what numbers, and where it turned; null while it goes on. */

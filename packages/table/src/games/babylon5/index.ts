@@ -18,7 +18,7 @@ import type { CatalogueSource, TableGame } from '../../game.ts';
 import { PAGES } from './cards.ts';
 import { DECKS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';
-import { standing } from './standing.ts';
+import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
 
 /** The rules of Babylon 5; left out are alternate factions and tournament organisation. */
@@ -64,7 +64,7 @@ export const babylon5Table: TableGame<B5State> = {
   lesson: async data => (await import('@orrery/babylon5/scenario')).babylon5Lesson(data),
   turn: s => s.turn,
   seatName,
-  standing,
+  standings,
   topic,
   concerns,
   weights: WEIGHTS,

@@ -58,12 +58,12 @@ function holder(s: B5State, card: CardId): Seat {
 
 /** What people want to hear of first. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
-  won: 3,
-  eliminated: 3,
-  surrendered: 3,
+  won: 4,
+  eliminated: 4,
+  surrendered: 4,
   neutralized: 3,
   captured: 3,
-  'severe-damage': 3,
+  'severe-damage': 1,
   'shadow-war': 3,
   'control-taken': 3,
   'influence-lost': 3,

@@ -15,7 +15,7 @@ import type { CatalogueSource, TableGame } from '../../game.ts';
 import { PAGES } from './cards.ts';
 import { DECKS, FORMATS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';
-import { standing } from './standing.ts';
+import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
 
 const CATALOGUE: CatalogueSource = {
@@ -45,7 +45,7 @@ export const warsTable: TableGame<WarsState> = {
   lesson: async data => (await import('@orrery/wars/scenario')).warsLesson(data),
   turn: s => s.turn,
   seatName,
-  standing,
+  standings,
   topic,
   concerns,
   weights: WEIGHTS,

@@ -18,7 +18,7 @@ export function concerns(s: WarsState, kind: string, id: number): readonly Seat[
 
 /** What people want to hear of first. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
-  'match-over': 3,
+  'match-over': 4,
   left: 3,
   'taken-over': 3,
   drained: 3,
