@@ -1,0 +1,140 @@
+import cards from './data/cards.json' with { type: 'json' };
+
+/** Type letters (ge/card-types/1, ge/card-nomenclature/2). R/ is never one of them. */
+export type CardType =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F'
+  | 'G'
+  | 'H'
+  | 'I'
+  | 'L'
+  | 'M'
+  | 'N'
+  | 'O'
+  | 'P'
+  | 'Q'
+  | 'S'
+  | 'T';
+
+/** The kinds of points. Healing is repair points whose use a text restricts. */
+export const POINT_KINDS = ['economy', 'supply', 'energy', 'ammunition', 'research', 'repair', 'command'] as const;
+export type PointKind = (typeof POINT_KINDS)[number];
+export type Points = Readonly<Partial<Record<PointKind, number>>>;
+
+/** The empires that the rulebook tells of. A minor one may also serve in another empire's deck (ge/deck-construction). */
+export const EMPIRES = {
+  Aqaaran: 'major',
+  Argonian: 'major',
+  Clydon: 'major',
+  'Comedy Club Network': 'major',
+  Corporate: 'major',
+  Filarian: 'major',
+  Gekonauak: 'major',
+  Krebiz: 'major',
+  Leopan: 'major',
+  Mechad: 'major',
+  Noble: 'major',
+  'P.O.T.': 'major',
+  Psycanti: 'major',
+  Scorpead: 'major',
+  Tufor: 'major',
+  Visonic: 'major',
+  Zedan: 'major',
+  Bolaar: 'minor',
+  'Corporate Pirate': 'minor',
+  'Cyber.nought': 'minor',
+  Indirigan: 'minor',
+  Orgon: 'minor',
+  'Space Dragon': 'minor',
+  'Time Knight': 'minor',
+  Tranoan: 'minor',
+  Vektrean: 'minor',
+} as const satisfies Readonly<Record<string, 'major' | 'minor'>>;
+export type Empire = keyof typeof EMPIRES;
+
+/** Heavy weapons of one name on a card. */
+export interface HeavyWeapon {
+  readonly name: string;
+  readonly count: number;
+  /** variable plasma: the least and the most energy that each takes */
+  readonly energy?: readonly [number, number];
+}
+
+/** What else harms, by name: the physical damage of dragons, disciplines. */
+export interface OtherWeapon {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A half of a Krebiz combination (ge/empire-krebiz/1, /2). */
+export interface Part {
+  readonly title: string;
+  readonly kind: 'cruiser' | 'capsule';
+  readonly strength: number;
+  readonly requires?: Points;
+  readonly makes?: Points;
+  readonly shields?: number;
+  readonly phasers?: number;
+  readonly heavy?: readonly HeavyWeapon[];
+}
+
+/** What is printed on a card besides its text (ge/card-nomenclature). A field is absent where nothing is printed. */
+export interface Printed {
+  /** type letters, strength and title; with the subtitle behind it where two cards would share one id */
+  readonly id: string;
+  /** the title above the picture */
+  readonly title: string;
+  /** the title below it, where it differs; both are the card's title (ge/card-nomenclature/5) */
+  readonly subtitle?: string;
+  /** most have one; T/B and T/H have two */
+  readonly types: readonly CardType[];
+  readonly strength: number;
+  /** marked R/: it may be played in reaction */
+  readonly reaction?: true;
+  /** the empire whose card, or whose technology, it is; a ship without one is a generic ship */
+  readonly empire?: Empire;
+  /** ge/persona/1 */
+  readonly persona?: true;
+  /** the points that it needs to be engaged; what a text lets vary is told by its card file */
+  readonly requires?: Points;
+  /** the points that it generates */
+  readonly makes?: Points;
+  readonly shields?: number;
+  readonly armor?: number;
+  readonly nodes?: number;
+  /** card damage symbols, the first of several numbers */
+  readonly damage?: number;
+  /** phaser symbols, and what this card calls them, if anything else */
+  readonly phasers?: number;
+  readonly phaserName?: string;
+  readonly heavy?: readonly HeavyWeapon[];
+  readonly weapons?: readonly OtherWeapon[];
+  /** the most energy that its phaser magnifier takes */
+  readonly magnifier?: number;
+  readonly mineSystems?: number;
+  /** equipment: P is true, NP false */
+  readonly passive?: boolean;
+  /** of its empire */
+  readonly technology?: 'exclusive' | 'foreign';
+  /** Krebiz combinations: the cruiser and the capsule */
+  readonly parts?: readonly [Part, Part];
+  /** how many entries of the edition are this card: it was printed with that many pictures */
+  readonly prints: number;
+  /** fields that the print leaves in doubt, chosen as docs/sources.md says */
+  readonly reconstructed?: readonly (keyof Printed)[];
+}
+
+/** What is printed on the cards of the Universe Edition, by type and strength: the one place that says it. */
+export const PRINTED = cards as unknown as readonly Printed[];
+
+/** The id of a card: `s4-argonian-destroyer`. Where several share type, strength and title, the subtitle follows. */
+export const cardId = (card: Pick<Printed, 'types' | 'strength' | 'title'>, subtitle = ''): string =>
+  `${card.types.join('')}${card.strength}-${card.title} ${subtitle}`
+    .toLowerCase()
+    .replace(/['"]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
