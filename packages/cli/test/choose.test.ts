@@ -15,6 +15,7 @@ const plan: QuestionView = {
   min: 0,
   max: 6,
   ordered: false,
+  proposal: null,
 };
 const ids = (line: string) => {
   const read = readChoice(plan, line);

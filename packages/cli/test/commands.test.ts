@@ -33,6 +33,7 @@ const use: QuestionView = {
   min: 1,
   max: 1,
   ordered: false,
+  proposal: null,
 };
 
 test('a heading of the list, or its first letters, uses nothing', () => {

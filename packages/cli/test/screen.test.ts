@@ -27,6 +27,7 @@ const question: QuestionView = {
   min: 1,
   max: 1,
   ordered: false,
+  proposal: null,
 };
 const groups = choiceGroups(question, id => (id === 'pass' ? 'Pass' : 'Conflicts'), 80);
 

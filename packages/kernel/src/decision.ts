@@ -67,6 +67,11 @@ export interface Menu<S extends State> {
   /** the least that can be answered, out of `list`, where something must be and neither passing nor the first of all is that */
   least?(s: S, f: Frame, seat: Seat, list: readonly Option[]): readonly Option[];
   /**
+   * A good whole answer that most would give, legal as it stands: people take it, or change it, instead of making their own. Of a plan it
+   * names an option as often as it is meant. Made only when a person asks, or a bot.
+   */
+  proposal?(s: S, f: Frame, seat: Seat): readonly Option[];
+  /**
    * True for two options between which no difference can follow: copies of one card in one state. Where only such are left to choose
    * from, nobody is asked; where one is chosen, people read them once. It must hold by what everybody sees, unless the step never answers
    * for a seat: not to be asked tells the others that the options are equal.
@@ -157,6 +162,12 @@ export function optionGroups<S extends State>(game: Game<S>, s: S, seat: Seat): 
     else group.push(o);
   }
   return groups;
+}
+
+/** The answer that the table proposes to a seat that is asked (`Menu.proposal`); null where it proposes none. */
+export function proposed<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Option[] | null {
+  const { step, frame } = asking(game, s);
+  return step.menu.proposal?.(s, frame, seat) ?? null;
 }
 
 /** True where the order of the named options counts. */

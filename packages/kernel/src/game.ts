@@ -1,4 +1,5 @@
 import type { Fact, Facts, Viewer } from './facts.ts';
+import type { StandingOrders } from './orders.ts';
 import type { Programs } from './program.ts';
 import type { Repetition } from './repetition.ts';
 import type { CardId, CardState, Frame, Locals, Seat, SeatState, State, Waiting } from './state.ts';
@@ -26,6 +27,8 @@ export interface Game<S extends State = State> {
 
   /** what makes two positions the same, so that one which comes a third time lets a player claim a draw; without it none can be claimed */
   readonly repetition?: Repetition<S>;
+  /** when each player wants to be asked in windows, said once; without it every seat is asked as the rules have it */
+  readonly orders?: StandingOrders<S>;
 
   /**
    * The state at the very beginning, its first program on the stack, not yet advanced.

@@ -15,6 +15,7 @@ export * from './match.ts';
 export * from './meaning.ts';
 export * from './motion.ts';
 export * from './names.ts';
+export * from './orders.ts';
 export * from './patch.ts';
 export * from './plan.ts';
 export * from './planned.ts';

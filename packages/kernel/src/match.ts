@@ -4,12 +4,14 @@ import type { Game } from './game.ts';
 import { History } from './history.ts';
 import { depart, propose, revoke, start, submit } from './machine.ts';
 import { checkProposal, type Proposal } from './motion.ts';
+import { giveOrder } from './orders.ts';
 import {
   type Choice,
   DRAW,
   END,
   LEAVE,
   type MatchRecord,
+  ORDER,
   PRINT_EVERY,
   type Print,
   RECORD_VERSION,
@@ -139,6 +141,8 @@ export class Match<S extends State> {
         return this.propose(seat, { motion: 'end' });
       case DRAW:
         return this.claimDraw(seat);
+      case ORDER:
+        return this.order(seat, ids[1] ?? '');
       default:
         return this.answer(this.decision, seat, ids);
     }
@@ -170,6 +174,15 @@ export class Match<S extends State> {
   claimDraw(seat: Seat): readonly Heard[] {
     this.positions.check(this.state, seat);
     return this.change(seat, [seat, DRAW], s => endAsDraw(this.game, s));
+  }
+
+  /**
+   * Gives a seat a standing order (`Game.orders`), at any moment. It changes nothing else, and never the pending decision. Going back takes no
+   * order back: those given since are given again at the place gone back to.
+   * @throws Refused when the game knows none of this name, the match is over, or the seat is not in it; nothing has changed then
+   */
+  order(seat: Seat, name: string): readonly Heard[] {
+    return this.change(seat, [seat, ORDER, name], s => giveOrder(this.game, s, seat, name));
   }
 
   /** How many choices had been made before the seat's last answer to the game, of the first `among`; -1 when it has given none. */
@@ -211,6 +224,7 @@ export class Match<S extends State> {
   undo(seat: Seat, to = this.lastAnswer(seat)): boolean {
     if (this.revoke(seat)) return true;
     if (!this.canUndo(seat, to)) return false;
+    const orders = this.ordersSince(to);
     this.state = this.history.back(to)!;
     this.state.heard = [];
     this.choices.length = to;
@@ -218,6 +232,7 @@ export class Match<S extends State> {
     this.posedAt = to;
     this.positions.back(this.state, to);
     this.forget(to);
+    this.orderAgain(orders);
     return true;
   }
 
@@ -282,6 +297,17 @@ export class Match<S extends State> {
     this.positions = again.positions;
   }
 
+  /** The standing orders given after so many choices. */
+  private ordersSince(choices: number): readonly Choice[] {
+    return this.choices.filter((choice, i) => i >= choices && choice[1] === ORDER);
+  }
+
+  /** Gives orders again, behind which the match has gone back: the last of each seat, where it is not the one that stands there. */
+  private orderAgain(given: readonly Choice[]): void {
+    const last = new Map(given.map(([seat, , name]) => [seat, name!]));
+    for (const [seat, name] of last) if (this.game.orders!.of(this.state, seat) !== name) this.order(seat, name);
+  }
+
   /** True if there is no way back past this choice: chance spoke, something was revealed, somebody left. */
   private sealed(before: S, choice: Choice, heard: readonly Heard[]): boolean {
     const together = before.ask !== null && before.ask.seats.length > 1;
@@ -340,8 +366,11 @@ export class Match<S extends State> {
     this.print();
     this.positions.look(this.state, this.length);
     const { motion } = this.state;
-    if (motion?.carried === true && motion.proposal.motion === 'undo' && before.motion?.carried !== true)
+    if (motion?.carried === true && motion.proposal.motion === 'undo' && before.motion?.carried !== true) {
+      const orders = this.ordersSince(motion.proposal.to);
       this.rebuild(this.choices.slice(0, motion.proposal.to));
+      this.orderAgain(orders);
+    }
     return heard;
   }
 

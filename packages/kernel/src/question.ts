@@ -1,4 +1,4 @@
-import { asking, awaited, count, optionGroups, optionId } from './decision.ts';
+import { asking, awaited, count, type Option, optionGroups, optionId, proposed } from './decision.ts';
 import type { Viewer } from './facts.ts';
 import type { Game } from './game.ts';
 import type { CardId, Seat, State } from './state.ts';
@@ -49,6 +49,10 @@ export interface QuestionView {
   readonly min: number;
   readonly max: number;
   readonly ordered: boolean;
+  /**
+   * the whole answer that the table proposes, as ids of these options, one that is meant several times as often; null where it proposes none
+   */
+  readonly proposal: readonly string[] | null;
 }
 
 const NONE: readonly never[] = [];
@@ -72,6 +76,10 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
   const { step, frame } = asking(game, s);
   const { min, max } = count(game, s, seat);
   const { menu } = step;
+  const groups = optionGroups(game, s, seat);
+  /** options that are the same are read as the first of them */
+  const read = (o: Option): string =>
+    optionId((groups.find(group => group.some(x => optionId(x) === optionId(o))) ?? [o])[0]!);
   const rule = (typeof menu.rule === 'function' ? menu.rule(s, frame, seat) : menu.rule) ?? null;
   return {
     menu: menu.name,
@@ -79,7 +87,7 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
     stakes: menu.stakes?.(s, frame, seat) ?? '',
     rule,
     asker: rule === null ? askerOf(game, s, frame.self, seat) : null,
-    options: optionGroups(game, s, seat).map(group => {
+    options: groups.map(group => {
       const o = group[0]!;
       const asked = {
         id: optionId(o),
@@ -95,6 +103,7 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
     min,
     max,
     ordered: step.ordered,
+    proposal: proposed(game, s, seat)?.map(read) ?? null,
   };
 }
 

@@ -37,6 +37,8 @@ export const UNDO = '!undo';
 export const END = '!end';
 /** The entry that says that a seat claimed a draw, since a position had come for the third time. */
 export const DRAW = '!draw';
+/** The entry that says which standing order a seat gave: `[0, '!order', 'target']`. */
+export const ORDER = '!order';
 
 /** Where a replay went another way than the record says. */
 export interface Divergence {

@@ -2,6 +2,7 @@ import { Refused } from './errors.ts';
 import type { Game } from './game.ts';
 import { hash } from './hash.ts';
 import { advance } from './machine.ts';
+import { forgetOrders } from './orders.ts';
 import { clone, type Seat, type State } from './state.ts';
 
 /**
@@ -67,7 +68,10 @@ export class Positions<S extends State> {
     const turn = of.turn(s);
     if (turn === this.turn) return;
     this.turn = turn;
-    const moment: Moment<S> = { choices, state: clone(s), sizes: sizesOf(s, of), key: null, times: 1 };
+    const state = clone(s);
+    // what players have ordered is no part of the position
+    forgetOrders(this.game, state, null);
+    const moment: Moment<S> = { choices, state, sizes: sizesOf(s, of), key: null, times: 1 };
     const key = (m: Moment<S>) => {
       if (m.key === null) m.key = positionKey(m.state, of);
       return m.key;

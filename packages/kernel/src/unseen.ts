@@ -2,6 +2,7 @@ import { type Ask, asking, count, type Option, options } from './decision.ts';
 import type { Viewer } from './facts.ts';
 import type { Game } from './game.ts';
 import { leastAnswer } from './least.ts';
+import { forgetOrders } from './orders.ts';
 import { type CardId, clone, ownCard, ownFrame, peek, type Seat, type State } from './state.ts';
 
 /** Who sees or knows something, as bits: one for each seat, one for those who only watch. */
@@ -150,7 +151,10 @@ export function imagine<S extends State>(game: Game<S>, s: S, viewer: Viewer, se
 
 function worldFor<S extends State>(game: Game<S>, s: S, viewer: Viewer, seed: number, copy: S): S {
   const world = dealt(game, s, game.unseen(s, viewer), seed, copy);
-  if (viewer !== 'all') forgetAnswers(world, viewer);
+  if (viewer !== 'all') {
+    forgetAnswers(world, viewer);
+    forgetOrders(game, world, viewer);
+  }
   // what the viewer is offered is the same in every such world: it need not be listed again
   const { ask, menus } = s;
   const at = ask === null || viewer === null || viewer === 'all' ? -1 : ask.seats.indexOf(viewer);

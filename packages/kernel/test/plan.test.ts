@@ -13,6 +13,7 @@ import {
   replay,
   twin,
 } from '../src/index.ts';
+import { proposalFault } from '../testing/questions.ts';
 import { choices, playing, plays, points, say, type Toy, table, toy } from '../testing/toy.ts';
 
 /** Three ships in play, and a player who loads them with cargo: a question for a plan. */
@@ -148,5 +149,41 @@ describe('the least plan', () => {
     if (step.op !== 'ask') throw new Error('nothing is asked');
     const never = { ...step, plan: { times: () => 4, check: () => ({ rule: 'toy/cargo/1', text: 'Never.' }) } };
     expect(() => leastPlan(never, s, f, 0, step.menu.list(s, f, 0), 5, 30)).toThrow(ProgramFault);
+  });
+});
+
+describe('what the table proposes', () => {
+  const question = (s: Toy) => decisionView(toy, s, 0)!.question!;
+
+  test('is a whole answer, an option that is meant several times named as often', () => {
+    const s = loading();
+    const { proposal } = question(s);
+    expect(proposal).toEqual([A, A, B, B, C, C]);
+    expect(proposalFault(toy, s, 0, question(s))).toBeNull();
+    say(s, 0, ...proposal!);
+    expect(points(s)).toEqual([6, 0]);
+  });
+
+  test('may be to do nothing, and is not made for questions that have none', () => {
+    const s = loading('freight', ['ship']);
+    expect(question(s).proposal).toEqual([]);
+    say(s, 0);
+    expect(question(s).proposal).toBeNull();
+  });
+
+  test('names options that are the same by the one that stands for them', () => {
+    const s = table({ hands: [['barrage']], play: [['ship', 'ship'], ['ship']] });
+    plays(s, 0, 'barrage');
+    // two ships of one player that carry as much: the second is read as the first
+    expect(question(s).options.map(o => o.id)).toEqual([A, C]);
+    expect(question(s).proposal).toEqual([A, A, C]);
+    expect(proposalFault(toy, s, 0, question(s))).toBeNull();
+  });
+
+  test('is found out where it could not be given', () => {
+    const s = loading();
+    expect(proposalFault(toy, s, 0, { ...question(s), proposal: [A, A, A, A] })).toBe(
+      'proposal refused: card:1, card:1, card:1, card:1 of "Which ship takes how much cargo?": No ship carries more than a third of the cargo and one.',
+    );
   });
 });

@@ -89,12 +89,12 @@ describe('a response window', () => {
 
 describe('the policy of a window', () => {
   const wide = toy as { -readonly [K in keyof typeof toy]: (typeof toy)[K] };
-  const { mightRespond, mayRespond } = toy;
+  const { windows, mightRespond, mayRespond } = toy;
   const storms = (policy: WindowPolicy): void => {
     wide.windows = { storm: policy };
   };
   afterEach(() => {
-    delete wide.windows;
+    wide.windows = windows!;
     wide.mightRespond = mightRespond!;
     wide.mayRespond = mayRespond;
   });

@@ -13,6 +13,7 @@ import {
   optionId,
   options,
   redeal,
+  roll,
   type Seat,
   type State,
   save,
@@ -210,6 +211,21 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
       // decks of any cards may make a match without end
       expect(ended).toBeGreaterThan(7);
     });
+
+    const { orders } = game;
+    if (orders !== undefined)
+      test('what others have ordered is shown to nobody, and is in no world that is dealt', () => {
+        positions((s, viewer, seed) => {
+          const other = clone(s);
+          const d = dice(seed);
+          for (let seat = 0; seat < s.seats.length; seat++)
+            if (seat !== viewer) orders.set(other, seat, orders.list[roll(d, orders.list.length)]!.name);
+          same(viewOf(game, other, viewer), viewOf(game, s, viewer));
+          same(save(game, determinize(game, other, viewer, seed)), save(game, determinize(game, s, viewer, seed)));
+          const seat = awaited(s)[0]!;
+          if (seat === viewer && x.choose !== undefined) same(x.choose(other, seat), x.choose(s, seat));
+        });
+      });
 
     if (x.together)
       test('what others have answered in secret is not in the world of a seat that is still asked', () => {

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import {
   asking,
   awaited,
+  checked,
   decisionView,
   type Game,
   type Option,
   type OptionView,
   options,
   type QuestionView,
+  Refused,
   type State,
 } from '../src/index.ts';
 import { dice, playOn } from './play.ts';
@@ -55,9 +57,25 @@ function faultsOf(q: QuestionView, rules: ReadonlySet<string>, same: (a: string,
   return faults;
 }
 
+/** What is wrong with the answer that the table proposes to a seat; null where it could be given as it stands, or there is none. */
+export function proposalFault<S extends State>(
+  game: Game<S>,
+  s: S,
+  seat: number,
+  { prompt, proposal }: QuestionView,
+): string | null {
+  try {
+    if (proposal !== null) checked(game, s, s.ask!.id, seat, proposal);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return `proposal refused: ${proposal!.join(', ')} of "${prompt}": ${error.message}`;
+  }
+}
+
 /**
  * That whoever is asked can answer: over random matches every question says what it is about and what is at stake, by which rule or card it is
- * asked, and each option what it is and what tells it from the others.
+ * asked, and each option what it is and what tells it from the others; what is proposed is legal.
  */
 export function questionsSuite<S extends State>(x: AskingGame<S>): void {
   const { game } = x;
@@ -79,7 +97,8 @@ export function questionsSuite<S extends State>(x: AskingGame<S>): void {
             const same = (a: string, b: string) =>
               (step.menu.same?.(s, frame, option(a), option(b)) ?? question!.max !== 1) ||
               x.alike?.(s, option(a), option(b)) === true;
-            for (const fault of faultsOf(question!, x.rules, same)) {
+            const proposal = proposalFault(game, s, seat, question!);
+            for (const fault of [...faultsOf(question!, x.rules, same), ...(proposal === null ? [] : [proposal])]) {
               const key = `${question!.menu}: ${fault.split(':')[0]}`;
               if (!faults.has(key)) faults.set(key, fault);
             }

@@ -24,6 +24,7 @@ import {
   moveCard,
   NOBODY,
   named,
+  type Option,
   option,
   optionId,
   options,
@@ -55,6 +56,8 @@ interface ToyCard extends CardState {
 
 interface ToySeat extends SeatState {
   points: number;
+  /** when the player wants to be asked in a squall */
+  order: string;
 }
 
 export interface Toy extends State {
@@ -417,6 +420,11 @@ const barrage = sequence(
       label: (s, _f, o) => nameOf(s, o.a),
       prompt: (_s, f) => `${f.l.hits} hits: on which ships?`,
       same: (s, f, x, y) => sameShips.same!(s, f, x, y),
+      // one on each, as far as they go round
+      proposal: (s, f) => {
+        const all = inPlay(s).filter(card => nameOf(s, card) === 'ship');
+        return Array.from({ length: f.l.hits }, (_, i) => option('card', all[i % all.length]!));
+      },
     },
     goesOn: (s, f) => f.l.hits > 0 && inPlay(s).some(card => nameOf(s, card) === 'ship'),
     max: (_s, f) => f.l.hits,
@@ -450,6 +458,13 @@ const cargo = ask<Toy>(
       list: s => inPlay(s).map(card => option('card', card)),
       label: (s, _f, o) => nameOf(s, o.a),
       prompt: () => 'Which ship takes how much cargo?',
+      stakes: (_s, f) => `You gain a point for each.${f.l.least === undefined ? '' : ' At least five must be loaded.'}`,
+      rule: 'toy/cargo/1',
+      proposal: (s, _f, _seat) => {
+        const among = inPlay(s).slice(0, 3);
+        if (among.length < 2) return [];
+        return among.flatMap(card => Array<Option>(6 / among.length).fill(option('card', card)));
+      },
     },
     // with less than two ships there is no way to load five
     min: (s, f) => (inPlay(s).length < 2 ? 0 : (f.l.least ?? 0)),
@@ -535,6 +550,7 @@ interface ToyDefinition {
   readonly on?: { readonly fact: string; readonly effects: readonly Effect[] };
   /** changes how much its owner gains; null prevents it */
   readonly gains?: (amount: number) => number | null;
+  /** from play; in a squall from the hand */
   readonly responds?: { readonly window: string; readonly effects: readonly Effect[] };
 }
 
@@ -581,6 +597,8 @@ export const CARDS: readonly ToyDefinition[] = [
   { id: 'anchor', gains: amount => (amount < 0 ? null : amount) },
   { id: 'lighthouse', responds: { window: 'storm', effects: [spend(), stopEvent()] } },
   { id: 'pilot', responds: { window: 'storm', effects: [spend(), gain(1)] } },
+  { id: 'squall', effects: [window('squall'), when(not(stopped()), forEach(ships(), 'ship', mark('ship', 1)))] },
+  { id: 'flare', responds: { window: 'squall', effects: [spend(), stopEvent()] } },
 ];
 
 // Procedures.
@@ -628,6 +646,13 @@ const programOf = {
 const ownersInPlay = (s: Toy, fits: (card: ToyDefinition) => boolean): CardId[] =>
   inPlay(s).filter(card => fits(CARDS[s.defs[card]!]!));
 
+/** Whether a player is asked in a squall: as the order says that stands, and not whether a flare is held. */
+const wantsToBeAsked = (s: Toy, seat: Seat): boolean => {
+  if (s.seats[seat]!.out || lying(s, 'hand', seat).length === 0) return false;
+  const { order } = s.seats[seat]!;
+  return order === 'always' || (order === 'ships' && lying(s, 'play', seat).some(card => nameOf(s, card) === 'ship'));
+};
+
 export const toy: Game<Toy> = {
   name: 'toy',
   title: 'The toy game',
@@ -637,7 +662,20 @@ export const toy: Game<Toy> = {
   cardIds: CARDS.map(card => card.id),
   blankCard: { owner: 0, zone: 0, known: 0, marks: 0 } as Game['blankCard'],
   definitionFields: ['sunk'],
-  blankSeat: { out: false, points: 0 } as Game['blankSeat'],
+  blankSeat: { out: false, points: 0, order: 'always' } as Game['blankSeat'],
+
+  orders: {
+    list: [
+      { name: 'always', title: 'asked in every squall' },
+      { name: 'ships', title: 'asked only while a ship of yours is out' },
+      { name: 'never', title: 'asked in no squall' },
+    ],
+    of: (s, seat) => s.seats[seat]!.order,
+    set: (s, seat, name) => {
+      ownSeat(s, seat).order = name;
+    },
+  },
+  windows: { squall: { asks: 'who might', until: 'once', order: 'in turn' } },
 
   repetition: {
     turn: s => s.turns,
@@ -653,7 +691,7 @@ export const toy: Game<Toy> = {
       own: 0,
       cards: [],
       defs: [],
-      seats: Array.from({ length: players }, () => ({ own: 0, out: false, points: 0 })),
+      seats: Array.from({ length: players }, () => ({ own: 0, out: false, points: 0, order: 'always' })),
       stack: [],
       zones: [],
       random: seeded(seed),
@@ -720,8 +758,8 @@ export const toy: Game<Toy> = {
   arrange: (_s, pending) => pending,
   windowOrder: s => seatsOf(s).map(i => (s.active + i) % s.seats.length),
   responses: (s, name, _height, of) =>
-    ownersInPlay(s, card => card.responds?.window === name)
-      .filter(card => s.cards[card]!.owner === of)
+    (name === 'squall' ? lying(s, 'hand', of) : lying(s, 'play', of))
+      .filter(card => CARDS[s.defs[card]!]!.responds?.window === name)
       .map(card => ({ card, program: programOf.responds[s.defs[card]!]!, label: `Use ${nameOf(s, card)}` })),
   knows: (s, card, viewer) => viewer === 'all' || (seers(s, card) & knower(viewer)) !== 0,
   unseen: (s, viewer) => unseenBy(s, viewer, () => EACH, seers),
@@ -735,7 +773,11 @@ export const toy: Game<Toy> = {
       play: lying(s, 'play', seat).map(id => ({ id, card: nameOf(s, id), marks: s.cards[id]!.marks })),
     })),
   }),
-  mayRespond: (s, name) => ownersInPlay(s, card => card.responds?.window === name).length > 0,
+  mayRespond: (s, name) =>
+    name === 'squall'
+      ? seatsOf(s).some(seat => wantsToBeAsked(s, seat))
+      : ownersInPlay(s, card => card.responds?.window === name).length > 0,
+  mightRespond: (s, _name, _height, seat) => wantsToBeAsked(s, seat),
   leave: (s, of) => {
     left(s, { seat: of });
   },

@@ -6,6 +6,7 @@ import {
   END,
   LEAVE,
   type MatchRecord,
+  ORDER,
   parseOption,
   parseRecord,
   replay as replayRecord,
@@ -108,6 +109,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   [UNDO]: 'asks to take choices back',
   [END]: 'proposes to end the match',
   [DRAW]: 'claims a draw',
+  [ORDER]: 'gives a standing order',
 };
 
 /** One position of a replay and what led to it. */

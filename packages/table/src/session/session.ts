@@ -7,7 +7,9 @@ import {
   Match,
   type MatchRecord,
   type Motion,
+  type OrdersView,
   optionId,
+  ordersOf,
   type Proposal,
   plainSentence,
   type QuestionView,
@@ -112,7 +114,7 @@ export class Session<S extends State> {
     const { notice } = resume(table.game, record, (match, choices) => {
       if (choices === 0) session = Session.of(table, match, players);
       else {
-        session.note(record.choices[choices - 1]![0], choices - 1, false);
+        session.note(record.choices[choices - 1]![0], choices - 1, false, null);
         session.hear();
       }
     });
@@ -269,6 +271,21 @@ export class Session<S extends State> {
     this.stopping[seat] = stops;
   }
 
+  /** The standing orders that a seat may give, and the one that stands: for its own eyes alone. Null where the game knows none. */
+  orders(seat: Seat): OrdersView | null {
+    this.mustBeSeat(seat);
+    return ordersOf(this.table.game, this.match.state, seat);
+  }
+
+  /**
+   * Gives a seat a standing order: when it is asked in windows, from now on. It is recorded, and what is asked now stays as it is.
+   * @throws Refused for an order that the game does not know, or a seat that is not in the match
+   */
+  order(seat: Seat, name: string): void {
+    this.match.order(seat, name);
+    this.hear();
+  }
+
   /** The option that a person takes without being asked; null where the person is to choose, or is not asked. */
   reflex(seat: Seat): string | null {
     if (!this.awaited.includes(seat) || 'bot' in this.seated[seat]!) return null;
@@ -341,11 +358,15 @@ export class Session<S extends State> {
    */
   undo(seat: Seat): boolean {
     const to = this.chosen.lastOf(seat);
-    if (to < 0 || !this.match.undo(seat, to)) return false;
+    if (to < 0) return false;
+    // an answer that waits for others goes alone; orders given since stand behind the place gone back to
+    const waited = this.match.revoke(seat);
+    if (!waited && !this.match.undo(seat, to)) return false;
+    const left = waited ? this.match.length : to;
     this.chosen.takeBack(seat);
     this.match.hear();
-    this.told.cut(this.match.length);
-    this.scores.cut(this.match.length);
+    this.told.cut(left);
+    this.scores.cut(left);
     this.changed([]);
     return true;
   }
@@ -376,10 +397,14 @@ export class Session<S extends State> {
     return this.onlookers.size > 0 || this.seated.some((player, x) => x !== seat && 'person' in player);
   }
 
+  private mustBeSeat(seat: Seat): void {
+    if (this.match.state.seats[seat] === undefined)
+      throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
+  }
+
   private mustBeIn(seat: Seat): void {
-    const record = this.match.state.seats[seat];
-    if (record === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
-    if (record.out) throw new Refused(`Seat ${seat + 1} is out of the match.`, 'not-asked');
+    this.mustBeSeat(seat);
+    if (this.match.state.seats[seat]!.out) throw new Refused(`Seat ${seat + 1} is out of the match.`, 'not-asked');
   }
 
   private propose(seat: Seat, proposal: Proposal): void {
@@ -390,19 +415,24 @@ export class Session<S extends State> {
   /** @param unasked whether the person's wish was known without asking */
   private answer(decision: number, seat: Seat, ids: readonly string[], unasked = false): void {
     const { length } = this.match;
+    const { motion } = this.match.state;
     this.match.answer(decision, seat, ids);
-    this.note(seat, length, unasked);
+    this.note(seat, length, unasked, motion);
     this.hear();
   }
 
-  /** Keeps in mind what a choice has done to the way back. @param before how many choices there were */
-  private note(seat: Seat, before: number, unasked: boolean): void {
-    const { length } = this.match;
-    if (length <= before) {
+  /**
+   * Keeps in mind what a choice has done to the way back.
+   * @param before how many choices there were
+   * @param motion what was put to the table then
+   */
+  private note(seat: Seat, before: number, unasked: boolean, motion: Motion | null): void {
+    if (this.match.length <= before && motion?.proposal.motion === 'undo') {
       // all have agreed to go back
-      this.chosen.cut(length);
-      this.told.cut(length);
-      this.scores.cut(length);
+      const { to } = motion.proposal;
+      this.chosen.cut(to);
+      this.told.cut(to);
+      this.scores.cut(to);
     } else if (!unasked && this.match.lastAnswer(seat) === before) this.chosen.add(seat, before);
   }
 
