@@ -151,7 +151,8 @@ test('a question mark explains what is asked, and one choice with its card; help
   expect(asked).toMatch(/^Your action\? You have 4 influence to apply\./);
   expect(choice).toMatch(/^1 Sponsor Ko'Dath/);
   expect(none).toBe('"x" is no choice here. Say its number, or its first letters.');
-  for (const command of COMMANDS) expect(help, command.name).toContain(`\n  ${command.name}`);
+  for (const command of COMMANDS.filter(c => c.known === undefined))
+    expect(help, command.name).toContain(`\n  ${command.name}`);
 });
 
 test('a preview says what a choice would do, and what follows; nothing has been done by it', async () => {

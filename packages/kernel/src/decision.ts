@@ -72,6 +72,11 @@ export interface Menu<S extends State> {
    */
   proposal?(s: S, f: Frame, seat: Seat): readonly Option[];
   /**
+   * What an answer that is still being made comes to, in one short line: what it uses, and what is left over. Made only when a person asks.
+   * @param picks what it names so far; it need not be legal yet
+   */
+  sum?(s: S, f: Frame, seat: Seat, picks: readonly Option[]): string;
+  /**
    * True for two options between which no difference can follow: copies of one card in one state. Where only such are left to choose
    * from, nobody is asked; where one is chosen, people read them once. It must hold by what everybody sees, unless the step never answers
    * for a seat: not to be asked tells the others that the options are equal.
@@ -219,23 +224,10 @@ export function most<S extends State>(game: Game<S>, s: S, seat: Seat, o: Option
 }
 
 /**
- * Checks an answer from outside and gives the options it names.
- * @throws Refused with a typed reason when it is stale, not asked for, unknown, illegal, or names too few or too many; for a plan with
- * the rule that it breaks as a whole
+ * The options that ids name, where one that stands for several which are the same may be named as often as all of them.
+ * @throws Refused for what is no option here, or is named too often
  */
-export function checked<S extends State>(
-  game: Game<S>,
-  s: S,
-  decision: number,
-  seat: Seat,
-  ids: readonly string[],
-): readonly Option[] {
-  if (s.result !== null) throw new Refused('The game is over.', 'over');
-  const ask = s.ask;
-  if (ask === null || ask.id !== decision)
-    throw new Refused('That question has been answered already; look at the table again.', 'stale');
-  const at = ask.seats.indexOf(seat);
-  if (at < 0 || ask.picks[at] !== null) throw new Refused('Nothing is asked of you now.', 'not-asked');
+function namedBy<S extends State>(game: Game<S>, s: S, seat: Seat, ids: readonly string[]): readonly Option[] {
   const list = options(game, s, seat);
   const { plan } = asking(game, s).step;
   const picks: Option[] = [];
@@ -259,12 +251,59 @@ export function checked<S extends State>(
     }
     picks.push(free);
   }
+  return picks;
+}
+
+/** Why options may not be named together as an answer: too many, too few, or the rule that a plan breaks; null where they may. */
+function together<S extends State>(game: Game<S>, s: S, seat: Seat, picks: readonly Option[]): Refused | null {
   const { min, max } = count(game, s, seat);
   if (picks.length < min || picks.length > max) {
     const wanted = min === max ? `${min}` : `${min} to ${max}`;
-    throw new Refused(`Choose ${wanted}; you named ${picks.length}.`, 'count');
+    return new Refused(`Choose ${wanted}; you named ${picks.length}.`, 'count');
   }
   const broken = planBreaks(game, s, seat, picks);
-  if (broken !== null) throw new Refused(broken.text, 'illegal', broken.rule);
+  return broken === null ? null : new Refused(broken.text, 'illegal', broken.rule);
+}
+
+/** How an answer stands that somebody is still making. */
+export interface Draft {
+  /** why it could not be given as it is; null where it could */
+  readonly refused: Refused | null;
+  /** what it comes to (`Menu.sum`); '' where the menu says nothing of that */
+  readonly sum: string;
+}
+
+/**
+ * How an answer stands that a seat which is asked is still making.
+ * @param ids what it names so far
+ * @throws Refused for what is no option here, or is named too often
+ */
+export function draftOf<S extends State>(game: Game<S>, s: S, seat: Seat, ids: readonly string[]): Draft {
+  const { step, frame } = asking(game, s);
+  const picks = namedBy(game, s, seat, ids);
+  return { refused: together(game, s, seat, picks), sum: step.menu.sum?.(s, frame, seat, picks) ?? '' };
+}
+
+/**
+ * Checks an answer from outside and gives the options it names.
+ * @throws Refused with a typed reason when it is stale, not asked for, unknown, illegal, or names too few or too many; for a plan with
+ * the rule that it breaks as a whole
+ */
+export function checked<S extends State>(
+  game: Game<S>,
+  s: S,
+  decision: number,
+  seat: Seat,
+  ids: readonly string[],
+): readonly Option[] {
+  if (s.result !== null) throw new Refused('The game is over.', 'over');
+  const ask = s.ask;
+  if (ask === null || ask.id !== decision)
+    throw new Refused('That question has been answered already; look at the table again.', 'stale');
+  const at = ask.seats.indexOf(seat);
+  if (at < 0 || ask.picks[at] !== null) throw new Refused('Nothing is asked of you now.', 'not-asked');
+  const picks = namedBy(game, s, seat, ids);
+  const refused = together(game, s, seat, picks);
+  if (refused !== null) throw refused;
   return picks;
 }

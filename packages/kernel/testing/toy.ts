@@ -460,7 +460,8 @@ const cargo = ask<Toy>(
       prompt: () => 'Which ship takes how much cargo?',
       stakes: (_s, f) => `You gain a point for each.${f.l.least === undefined ? '' : ' At least five must be loaded.'}`,
       rule: 'toy/cargo/1',
-      proposal: (s, _f, _seat) => {
+      sum: (_s, _f, _seat, picks) => `${picks.length} of 6 loaded.`,
+      proposal: s => {
         const among = inPlay(s).slice(0, 3);
         if (among.length < 2) return [];
         return among.flatMap(card => Array<Option>(6 / among.length).fill(option('card', card)));

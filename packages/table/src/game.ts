@@ -162,6 +162,8 @@ export interface TableGame<S extends State> {
   readonly moments: readonly Moment[];
   /** the name of the moment at which a seat is asked; null where what is asked is not for passing */
   moment(s: S, seat: Seat): string | null;
+  /** the standing order with which a person sits down, where it is not the first of the game's (`Game.orders`) */
+  readonly personsOrder?: string;
   /** the options that a person may mean by `attack Londo`; empty when the words mean nothing here */
   wishes(s: S, seat: Seat, words: string): readonly string[];
   /** such words, for the help */

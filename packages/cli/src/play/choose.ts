@@ -52,14 +52,19 @@ export function readChoice(q: QuestionView, line: string, heading: Heading = () 
   return { ids };
 }
 
-/** One option as a person names it, by its number or its first letters; null where it is none, or several. */
+/** One option as a person names it, by its number or its first letters; what is wrong with that where it is none, or several. */
+export function optionMeant(q: QuestionView, text: string): OptionView | { fault: string } {
+  return /^\d+$/.test(text.trim()) ? byNumber(q, text.trim()) : byName(q, text.trim(), [], () => '');
+}
+
+/** As `optionMeant`; null where it is none, or several. */
 export function optionCalled(q: QuestionView, text: string): OptionView | null {
-  const found = /^\d+$/.test(text.trim()) ? byNumber(q, text.trim()) : byName(q, text.trim(), [], () => '');
+  const found = optionMeant(q, text);
   return 'fault' in found ? null : found;
 }
 
 /** `3x2` and `Ikazuchi x 2` of a plan: what, and how often. */
-function repeated(part: string, numbers: boolean): [what: string, times: number] {
+export function repeated(part: string, numbers: boolean): [what: string, times: number] {
   const [, what, times] = (numbers ? /^(\d+)x(\d+)$/ : /^(.*\S)\s+x\s*(\d+)$/).exec(part) ?? [];
   return what === undefined ? [part, 1] : [what, Number(times)];
 }
@@ -112,7 +117,7 @@ export function wanted(q: QuestionView): string {
   if (q.min === 1 && q.max === 1) return 'Type a number or the first letters of a choice; ? explains.';
   const many = q.min === q.max ? `${q.min}` : q.min === 0 ? `up to ${q.max}` : `${q.min} to ${q.max}`;
   if (q.options.some(o => (o.most ?? 1) > 1))
-    return `Choose ${many} in all, such as 1x2 3${q.min === 0 ? '; an empty line for none' : ''}.`;
+    return `Choose ${many} in all, such as 1x2 3${q.min > 0 ? '' : q.proposal === null ? '; an empty line for none' : '; "none" for none'}.`;
   const how = q.ordered ? `${many}, in order, such as 2 1 3` : `${many}, such as 1 3`;
   return `Choose ${how}${q.min === 0 ? '; an empty line for none' : ''}.`;
 }
@@ -136,6 +141,7 @@ export interface ChoiceGroup {
 /**
  * The choices by heading, numbered, in columns where they fit, and broken between words where one is too long.
  * @param kept the ids of options that stay in view where their group is folded
+ * @param draft what an answer in the making names, which is marked; null where none is made
  */
 export function choiceGroups(
   q: QuestionView,
@@ -143,13 +149,19 @@ export function choiceGroups(
   width: number,
   mark: Mark = () => '',
   kept: readonly string[] = [],
+  draft: readonly string[] | null = null,
 ): ChoiceGroup[] {
+  const times = (id: string): string => {
+    const n = draft?.filter(x => x === id).length ?? 0;
+    return n === 0 ? '' : q.options.some(o => o.most !== undefined) ? `x${n}` : '*';
+  };
+  const column = draft === null ? 0 : Math.max(2, ...draft.map(id => times(id).length));
   const groups = new Map<string, string[]>();
   const seen = new Map<string, string[]>();
   q.options.forEach((o, i) => {
     const name = heading(o.id);
     const often = o.most !== undefined && o.most > 1 ? ` (up to ${o.most})` : '';
-    const item = `${String(i + 1).padStart(3)} ${o.label}${often}${mark(o)}`;
+    const item = `${times(o.id).padStart(column)}${String(i + 1).padStart(3)} ${o.label}${often}${mark(o)}`;
     groups.set(name, [...(groups.get(name) ?? []), item]);
     if (kept.includes(o.id)) seen.set(name, [...(seen.get(name) ?? []), item]);
   });

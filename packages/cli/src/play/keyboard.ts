@@ -1,11 +1,12 @@
 import type { QuestionView, Seat, State, Viewer } from '@orrery/kernel';
 import type { Session, TableGame, Warning } from '@orrery/table';
 import { explain } from '../errors.ts';
-import type { Io } from '../io.ts';
+import type { Ink, Io } from '../io.ts';
 import { fitted, headingOf, skinOf } from '../skins/index.ts';
 import type { Part, Skin } from '../skins/skin.ts';
 import { wrap } from '../text.ts';
 import { type ChoiceGroup, choiceGroups, choiceLines, type Mark, wanted } from './choose.ts';
+import { isDrafted, wantedOf } from './draft.ts';
 import { type Screen, screenLines, underTable } from './screen.ts';
 
 /** What happens around the questions of a game, for those who make more of it than a game: lessons. */
@@ -52,6 +53,8 @@ export class Keyboard {
   readonly skin: Skin;
   /** whether a person is asked again before a choice that harms their own */
   warns = true;
+  /** the answer that somebody is making step by step, and to what */
+  private making: { readonly decision: number; readonly seat: Seat; readonly ids: readonly string[] } | null = null;
 
   constructor(
     readonly io: Io,
@@ -95,7 +98,7 @@ export class Keyboard {
       prompt: this.prompt(q),
       stakes: q.stakes,
       choices: this.choices(seat, q),
-      how: this.howToAnswer(q),
+      how: this.howToAnswer(seat, q),
     };
     io.out(screenLines(screen, io.width, io.height).join('\n'));
   }
@@ -108,20 +111,53 @@ export class Keyboard {
   /** All that may be answered, or what stands under one heading. */
   showChoices(seat: Seat, q: QuestionView, heading: string | null = null): void {
     const groups = this.choices(seat, q).filter(({ name }) => heading === null || name === heading);
-    this.io.out([...choiceLines(groups), ...(heading === null ? this.howToAnswer(q) : [])].join('\n'));
+    this.io.out([...choiceLines(groups), ...(heading === null ? this.howToAnswer(seat, q) : [])].join('\n'));
   }
 
   private choices(seat: Seat, q: QuestionView): ChoiceGroup[] {
-    const kept = this.place.hooks?.named?.(seat);
-    return choiceGroups(q, id => headingOf(this.skin, id), this.io.width, this.marks(seat), kept);
+    const draft = this.draft(seat, q);
+    const kept = [...(this.place.hooks?.named?.(seat) ?? []), ...(draft ?? [])];
+    return choiceGroups(q, id => headingOf(this.skin, id), this.io.width, this.marks(seat), kept, draft);
   }
 
-  /** What an answer must look like, where it is more than one choice. */
-  private howToAnswer(q: QuestionView): string[] {
-    if (q.min === 1 && q.max === 1) return [];
-    return this.wrapped(`  ${wanted(q)}`)
-      .split('\n')
-      .map(line => this.io.style('dim', line));
+  /** What an answer must look like, where it is more than one choice; how one in the making stands. */
+  private howToAnswer(seat: Seat, q: QuestionView): string[] {
+    const draft = this.draft(seat, q);
+    const lines = (text: string, ink: Ink | null) =>
+      wrap(`  ${text}`, this.io.width, 2)
+        .split('\n')
+        .map(line => (ink === null ? line : this.io.style(ink, line)));
+    if (draft === null) return q.min === 1 && q.max === 1 ? [] : lines(wanted(q), 'dim');
+    const { sum } = this.session.draft(seat, draft);
+    const refusal = this.refusal(seat, draft);
+    return [
+      ...(sum === '' ? [] : lines(sum, null)),
+      ...(refusal === null ? [] : lines(`! ${refusal}`, 'yellow')),
+      ...lines(wantedOf(draft, refusal === null), 'dim'),
+    ];
+  }
+
+  /**
+   * The answer to a question that is being made: it begins with what the table proposes. Null where none is, and the whole answer is typed at once.
+   */
+  draft(seat: Seat, q: QuestionView): readonly string[] | null {
+    if (!isDrafted(q)) return null;
+    const { decision } = this.session.match;
+    if (this.making?.decision === decision && this.making.seat === seat) return this.making.ids;
+    return q.proposal;
+  }
+
+  /** Why an answer of a seat could not be given, by which rule; null where it could. */
+  refusal(seat: Seat, ids: readonly string[]): string | null {
+    const { refused } = this.session.draft(seat, ids);
+    return refused === null ? null : explain(refused).line;
+  }
+
+  /** Changes the answer that a seat is making, and shows how it stands then. */
+  redraft(seat: Seat, q: QuestionView, ids: readonly string[]): void {
+    this.making = { decision: this.session.match.decision, seat, ids };
+    const how = this.howToAnswer(seat, q);
+    this.io.out([...choiceLines(this.choices(seat, q), this.io.height - how.length - 2), ...how].join('\n'));
   }
 
   /** What the table warns of, behind the options that it warns of. */

@@ -5,6 +5,7 @@ import { headingOf } from '../skins/index.ts';
 import { type Reading, readChoice } from './choose.ts';
 import type { Asked } from './commands/command.ts';
 import { commandOf, complete } from './commands/index.ts';
+import { changedBy } from './draft.ts';
 import { ending } from './ending.ts';
 import { handOver } from './hand-over.ts';
 import { Keyboard, type Place } from './keyboard.ts';
@@ -120,10 +121,17 @@ async function ask(asked: Asked, news: (room: number) => string[]): Promise<'cho
       else if (after !== 'again') return after;
       continue;
     }
+    const blank = line.trim() === '';
+    const draft = keyboard.draft(seat, question);
+    const changed = changedBy(question, draft ?? [], line, ids => keyboard.refusal(seat, ids));
+    if (changed !== null) {
+      if ('fault' in changed) keyboard.out(changed.fault);
+      else keyboard.redraft(seat, question, changed.ids);
+      continue;
+    }
+    const ready: readonly string[] | null = blank ? (confirmed ?? draft) : null;
     const read: Reading =
-      confirmed !== null && line.trim() === ''
-        ? { ids: confirmed }
-        : readChoice(question, line, id => headingOf(keyboard.skin, id));
+      ready === null ? readChoice(question, line, id => headingOf(keyboard.skin, id)) : { ids: ready };
     if ('fault' in read) {
       // a heading unfolds what stands under it
       if (read.heading !== undefined) keyboard.showChoices(seat, question, read.heading);

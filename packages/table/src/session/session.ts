@@ -1,7 +1,9 @@
 import {
   BadInput,
   type DecisionView,
+  type Draft,
   decisionView,
+  draftOf,
   type Heard,
   leastAnswer,
   Match,
@@ -83,7 +85,7 @@ export class Session<S extends State> {
   }
 
   /**
-   * Starts a match.
+   * Starts a match. Persons sit down with the standing order that the table has for them, bots with that of the game.
    * @param players by seat
    * @throws BadInput when setup or players cannot make one
    */
@@ -93,7 +95,9 @@ export class Session<S extends State> {
     seed: number,
     players: readonly Player[],
   ): Session<S> {
-    return Session.of(table, Match.start(table.game, setup, seed), players);
+    const session = Session.of(table, Match.start(table.game, setup, seed), players);
+    for (const seat of players.keys()) session.usualOrder(seat);
+    return session;
   }
 
   /**
@@ -146,6 +150,7 @@ export class Session<S extends State> {
     this.mustBeIn(seat);
     this.seated[seat] = player;
     this.stopping[seat] = usualStops(this.table);
+    this.usualOrder(seat);
     this.changed([]);
   }
 
@@ -217,6 +222,14 @@ export class Session<S extends State> {
    */
   preview(seat: Seat, ids: readonly string[]): Preview {
     return preview(this.table, this.match.state, seat, ids);
+  }
+
+  /**
+   * How an answer stands that a seat is still making: why it could not be given as it is, and what it comes to.
+   * @param ids what it names so far. @throws Refused for what is no option, or is named too often
+   */
+  draft(seat: Seat, ids: readonly string[]): Draft {
+    return draftOf(this.table.game, this.match.state, seat, ids);
   }
 
   /** What the table warns of, by the options of the question that a seat is asked. */
@@ -395,6 +408,15 @@ export class Session<S extends State> {
   /** True where another person could see how quickly this seat answers. */
   private watched(seat: Seat): boolean {
     return this.onlookers.size > 0 || this.seated.some((player, x) => x !== seat && 'person' in player);
+  }
+
+  /** Gives a seat the order with which a person, or a bot, sits down; nothing is recorded where it stands already. */
+  private usualOrder(seat: Seat): void {
+    const known = this.result === null ? this.orders(seat) : null;
+    if (known === null) return;
+    const usual = 'person' in this.seated[seat]! ? this.table.personsOrder : undefined;
+    const name = usual ?? known.list[0]!.name;
+    if (known.order !== name) this.order(seat, name);
   }
 
   private mustBeSeat(seat: Seat): void {

@@ -63,13 +63,27 @@ export function previewLines(asked: Asked, ids: readonly string[]): string[] {
 }
 
 function preview(asked: Asked, words: string): string {
-  const { keyboard, question } = asked;
-  if (words === '' && question.min > 0) return 'Preview what? Say a choice as you would type it: preview 1';
-  const read = readChoice(question, words, id => headingOf(keyboard.skin, id));
+  const { keyboard, seat, question } = asked;
+  const draft = words === '' ? keyboard.draft(seat, question) : null;
+  if (draft === null && words === '' && question.min > 0)
+    return 'Preview what? Say a choice as you would type it: preview 1';
+  const read = draft === null ? readChoice(question, words, id => headingOf(keyboard.skin, id)) : { ids: draft };
   if ('fault' in read) return read.fault;
   let lines: string[] = [];
   if (!keyboard.tried(() => void (lines = previewLines(asked, read.ids)))) return '';
   return [`What ${answerText(question, read.ids) || 'choosing none'} would do:`, ...lines].join('\n');
+}
+
+/** An answer in the making: what it names, what it comes to, and what it would do, or why it cannot be given so. */
+export function draftLines(asked: Asked, ids: readonly string[]): string[] {
+  const { keyboard, seat, question } = asked;
+  const { sum } = keyboard.session.draft(seat, ids);
+  const refusal = keyboard.refusal(seat, ids);
+  const lines = [`Your answer as it stands: ${answerText(question, ids) || 'nothing'}.`];
+  if (sum !== '') lines.push(sum);
+  if (refusal !== null) lines.push(`! ${refusal}`);
+  else keyboard.tried(() => void lines.push(...previewLines(asked, ids)));
+  return lines;
 }
 
 /** What looks best to the game's own judgement, and why as far as that can be said. */

@@ -1,4 +1,5 @@
-import type { QuestionView, Seat } from '@orrery/kernel';
+import type { QuestionView, Seat, State } from '@orrery/kernel';
+import type { TableGame } from '@orrery/table';
 import type { Keyboard } from '../keyboard.ts';
 
 /** A person who is asked something, at a keyboard. */
@@ -25,6 +26,8 @@ export interface Command {
   readonly help: string;
   /** true where nothing may follow it, since an answer may begin with the same word */
   readonly alone?: true;
+  /** true for the games in which it is of use; those in which it is none do not list it */
+  known?(table: TableGame<State>): boolean;
   /** what may stand behind it, for Tab */
   words?(asked: Asked): readonly string[];
   run(asked: Asked, rest: string): After | Promise<After>;

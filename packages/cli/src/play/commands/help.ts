@@ -1,7 +1,8 @@
-import { cardsCalled } from '@orrery/table';
+import type { State } from '@orrery/kernel';
+import { cardsCalled, type TableGame } from '@orrery/table';
 import { pad, widthOf, wrap } from '../../text.ts';
 import { optionCalled } from '../choose.ts';
-import { previewLines } from './advice.ts';
+import { draftLines, previewLines } from './advice.ts';
 import { ruleText } from './books.ts';
 import { type Asked, type Command, saying } from './command.ts';
 
@@ -19,7 +20,8 @@ function explainOption(asked: Asked, text: string): string {
 }
 
 /** What is asked, by which rule or card, and what each answer means. */
-function explain({ keyboard, seat, question }: Asked): string {
+function explain(asked: Asked): string {
+  const { keyboard, seat, question } = asked;
   const { table } = keyboard;
   const lines = [...keyboard.words(seat, question), question.prompt];
   if (question.stakes !== '') lines.push(question.stakes);
@@ -29,6 +31,8 @@ function explain({ keyboard, seat, question }: Asked): string {
       '',
       ...cardsCalled(table, question.asker).map(page => `${question.asker} asks. It says:\n${page.tell()}`),
     );
+  const draft = keyboard.draft(seat, question);
+  if (draft !== null) lines.push('', ...draftLines(asked, draft));
   const notes = question.options.flatMap((o, i) => (o.note === '' ? [] : [`  ${i + 1} ${o.label}: ${o.note}`]));
   if (notes.length > 0) lines.push('', 'The choices:', ...notes);
   lines.push('');
@@ -51,14 +55,18 @@ function helpText({ keyboard }: Asked, commands: readonly Command[]): string {
       'Answer with a number of the list, or with the first letters of a choice (several: 1 3, or a, b). Tab completes.',
       width,
     ).split('\n'),
+    ...wrap(
+      'Where an answer is a plan, or one is proposed, Enter takes what is marked; +3, -3, +3x2, all 3 and clear change it.',
+      width,
+    ).split('\n'),
     ...commands.flatMap(c => row(usage(c), c.help)),
     'On the table:',
     ...keyboard.skin.legend.flatMap(l => wrap(`  ${l}`, width).split('\n')),
   ].join('\n');
 }
 
-/** @param commands all that there are, for the list */
-export const helpCommands = (commands: () => readonly Command[]): readonly Command[] => [
+/** @param commands all that there are in a game, for the list */
+export const helpCommands = (commands: (table: TableGame<State>) => readonly Command[]): readonly Command[] => [
   {
     name: '?',
     takes: '[N]',
@@ -71,7 +79,7 @@ export const helpCommands = (commands: () => readonly Command[]): readonly Comma
     help: 'lists what you can type',
     alone: true,
     run(asked) {
-      asked.keyboard.io.out(helpText(asked, commands()));
+      asked.keyboard.io.out(helpText(asked, commands(asked.keyboard.table)));
       return 'again';
     },
   },

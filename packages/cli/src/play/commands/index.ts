@@ -1,3 +1,6 @@
+import type { State } from '@orrery/kernel';
+import type { TableGame } from '@orrery/table';
+import { isDrafted } from '../draft.ts';
 import { ADVICE } from './advice.ts';
 import { BACK } from './back.ts';
 import { BOOKS } from './books.ts';
@@ -5,20 +8,25 @@ import type { Asked, Command } from './command.ts';
 import { helpCommands } from './help.ts';
 import { LEAVE } from './leave.ts';
 import { LOOK } from './look.ts';
+import { ORDERS } from './orders.ts';
 import { SETTINGS } from './settings.ts';
 import { WHY } from './why.ts';
 
 /** All that a person may type besides answers, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
-  ...helpCommands(() => COMMANDS),
+  ...helpCommands(table => commandsOf(table)),
   ...LOOK,
   ...BOOKS,
   WHY,
   ...ADVICE,
   ...BACK,
+  ORDERS,
   ...SETTINGS,
   ...LEAVE,
 ];
+
+/** Those that are of use in a game. */
+const commandsOf = (table: TableGame<State>): readonly Command[] => COMMANDS.filter(c => c.known?.(table) ?? true);
 
 /** The command that a line is, and what follows it; null where the line is an answer. */
 export function commandOf(line: string): { command: Command; rest: string } | null {
@@ -40,14 +48,16 @@ export function complete(asked: Asked, line: string): [words: string[], replaced
   }
   // several answers are divided by commas
   const [, before = '', last = ''] = /^(.*,\s*)?(.*)$/s.exec(line) ?? [];
+  // what is added to an answer in the making, or taken away
+  const sign = isDrafted(asked.question) ? (/^[+-]/.exec(last)?.[0] ?? '') : '';
   const labels = begins(
-    asked.question.options.map(o => o.label),
+    asked.question.options.map(o => `${sign}${o.label}`),
     last,
   );
   const names =
     before === ''
       ? begins(
-          COMMANDS.map(c => c.name),
+          commandsOf(asked.keyboard.table).map(c => c.name),
           last,
         )
       : [];

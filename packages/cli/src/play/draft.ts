@@ -1,0 +1,96 @@
+import type { QuestionView } from '@orrery/kernel';
+import { optionMeant, repeated } from './choose.ts';
+
+/** What becomes of an answer in the making: the options that it names then, or what is wrong with what was typed. */
+export type Changed = { readonly ids: readonly string[] } | { readonly fault: string };
+
+/** Why an answer could not be given, in a sentence; null where it could. */
+export type Refusing = (ids: readonly string[]) => string | null;
+
+/** True for a question whose answer may be made step by step: a plan, or one for which the table proposes a whole answer. */
+export const isDrafted = (q: QuestionView): boolean => q.proposal !== null || q.options.some(o => o.most !== undefined);
+
+/** How often an answer names an option. */
+export const often = (ids: readonly string[], id: string): number => ids.filter(x => x === id).length;
+
+/** The answer with an option named so many times, in the order of the list; where the order counts, what comes anew comes last. */
+function naming(q: QuestionView, ids: readonly string[], id: string, times: number): readonly string[] {
+  const had = often(ids, id);
+  if (times >= had) {
+    const more = [...ids, ...Array<string>(times - had).fill(id)];
+    return q.ordered ? more : q.options.flatMap(o => Array<string>(often(more, o.id)).fill(o.id));
+  }
+  const last = ids.lastIndexOf(id);
+  return naming(
+    q,
+    ids.filter((_, i) => i !== last),
+    id,
+    times,
+  );
+}
+
+/**
+ * Reads a line as a change of an answer in the making: `+3`, `-3x2`, `+1 -2`, `+freighter`, `clear`, `all 4`.
+ * @param ids what the answer names so far
+ * @param refusal says why an answer could not be given
+ * @returns null where the line is no such change
+ */
+export function changedBy(q: QuestionView, ids: readonly string[], line: string, refusal: Refusing): Changed | null {
+  const text = line.trim();
+  if (!isDrafted(q)) return null;
+  if (text.toLowerCase() === 'clear') return { ids: [] };
+  const [, all] = /^all\s+(.+)$/i.exec(text) ?? [];
+  if (all !== undefined && !q.options.some(o => o.label.toLowerCase().startsWith(text.toLowerCase())))
+    return asManyAs(q, ids, all, refusal);
+  if (!/^[+-]/.test(text)) return null;
+  const numbers = /^[+-]\s*\d+(x\d+)?([\s,]+[+-]\s*\d+(x\d+)?)*$/.test(text);
+  const parts = numbers ? text.match(/[+-]\s*\d+(x\d+)?/g)! : [text];
+  let changed = ids;
+  for (const part of parts) {
+    const next = changedOnce(q, changed, part, numbers);
+    if ('fault' in next) return next;
+    changed = next.ids;
+  }
+  return { ids: changed };
+}
+
+/** One of `+3`, `-3x2`, `+freighter x 2`. */
+function changedOnce(q: QuestionView, ids: readonly string[], part: string, number: boolean): Changed {
+  const [what, times] = repeated(part.slice(1).trim(), number);
+  const option = optionMeant(q, what);
+  if ('fault' in option) return option;
+  const had = often(ids, option.id);
+  if (part.startsWith('-'))
+    return had === 0
+      ? { fault: `${option.label} is not named yet: there is nothing to take away.` }
+      : { ids: naming(q, ids, option.id, Math.max(0, had - times)) };
+  const most = option.most ?? 1;
+  if (had + times > most)
+    return {
+      fault: most === 1 ? `${option.label} may be named once.` : `${option.label} may be named up to ${most} times.`,
+    };
+  return { ids: naming(q, ids, option.id, had + times) };
+}
+
+/** The answer with an option named as often as it can be beside all else that is named. */
+function asManyAs(q: QuestionView, ids: readonly string[], what: string, refusal: Refusing): Changed {
+  const option = optionMeant(q, what);
+  if ('fault' in option) return option;
+  const had = often(ids, option.id);
+  const most = Math.max(had, Math.min(option.most ?? 1, q.max - (ids.length - had)));
+  for (let times = most; times > had; times--) {
+    const tried = naming(q, ids, option.id, times);
+    if (refusal(tried) === null) return { ids: tried };
+  }
+  const full = naming(q, ids, option.id, most);
+  // what breaks a rule already is filled all the same, and what is wrong with it is said
+  if (most > had && refusal(ids) !== null) return { ids: full };
+  const why = most > had ? refusal(full)! : `An answer names ${q.max} in all at most.`;
+  return { fault: `${option.label} cannot be named more often beside the rest. ${why}` };
+}
+
+/** What may be typed while an answer is being made. @param legal whether it could be given as it is */
+export function wantedOf(ids: readonly string[], legal: boolean): string {
+  const taken = ids.length === 0 ? 'Enter names nothing' : 'Enter takes what is marked';
+  return `${legal ? taken : 'It cannot be given so'}. +3, -3, +3x2, all 3 or clear change it.`;
+}

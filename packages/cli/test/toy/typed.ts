@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { folder, Terminal } from '../terminal.ts';
+
+/** What is printed between one typed line and the next, in a game of the toy at 80 x 24 with a deck of one's own. */
+export async function typedWith(deck: string, lines: readonly string[]): Promise<string[]> {
+  const file = join(folder(), 'deck.txt');
+  writeFileSync(file, deck);
+  const marks: number[] = [];
+  const t: Terminal = new Terminal(n => {
+    marks.push(t.printed.length);
+    return lines[n] ?? null;
+  });
+  t.width = 80;
+  t.height = 24;
+  expect(await t.run('play', 'toy', '--seed', '1', '--deck', file)).toBe(0);
+  expect(t.faults).toEqual([]);
+  return [0, ...marks].map((mark, i) => t.printed.slice(mark, marks[i] ?? t.printed.length).join('\n'));
+}
