@@ -1,31 +1,31 @@
 import cards from './data/cards.json' with { type: 'json' };
 
-/** Type letters (ge/card-types/1, ge/card-nomenclature/2). R/ is never one of them. */
+/** Type letters (ge/card-types/1, ge/card-nomenclature/2), the last five of expansions only. R/ is never one of them. */
 export type CardType =
   | 'A'
   | 'B'
   | 'C'
   | 'D'
   | 'E'
-  | 'F'
   | 'G'
   | 'H'
-  | 'I'
   | 'L'
   | 'M'
-  | 'N'
   | 'O'
-  | 'P'
-  | 'Q'
   | 'S'
-  | 'T';
+  | 'T'
+  | 'F'
+  | 'I'
+  | 'N'
+  | 'P'
+  | 'Q';
 
 /** The kinds of points. Healing is repair points whose use a text restricts. */
 export const POINT_KINDS = ['economy', 'supply', 'energy', 'ammunition', 'research', 'repair', 'command'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 export type Points = Readonly<Partial<Record<PointKind, number>>>;
 
-/** The empires that the rulebook tells of. A minor one may also serve in another empire's deck (ge/deck-construction). */
+/** The empires that the rulebook tells of (ge/empires/3 to /6). A minor one may also serve in another empire's deck. */
 export const EMPIRES = {
   Aqaaran: 'major',
   Argonian: 'major',
@@ -34,6 +34,7 @@ export const EMPIRES = {
   Corporate: 'major',
   Filarian: 'major',
   Gekonauak: 'major',
+  "J'xar": 'major',
   Krebiz: 'major',
   Leopan: 'major',
   Mechad: 'major',
@@ -92,11 +93,19 @@ export interface Printed {
   readonly subtitle?: string;
   /** most have one; T/B and T/H have two */
   readonly types: readonly CardType[];
+  /** from 1 to 10; of two strengths the greater (ge/empire-aqaaran/2) */
   readonly strength: number;
+  /** the strength as the second of its types, where that differs (ge/card-nomenclature/3) */
+  readonly second?: number;
   /** marked R/: it may be played in reaction */
   readonly reaction?: true;
   /** the empire whose card, or whose technology, it is; a ship without one is a generic ship */
   readonly empire?: Empire;
+  /** the element of the P.O.T., or the tribe of the Indirigan, that it belongs to; where none is said, to the P.O.T. as a whole, or the Touring Fleet */
+  readonly branch?: string;
+  /** the only empire whose decks its text allows it in, or the one whose decks it bars it from */
+  readonly onlyIn?: Empire;
+  readonly notIn?: Empire;
   /** ge/persona/1 */
   readonly persona?: true;
   /** the points that it needs to be engaged; what a text lets vary is told by its card file */
@@ -138,3 +147,11 @@ export const cardId = (card: Pick<Printed, 'types' | 'strength' | 'title'>, subt
     .replace(/['"]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
+
+/** The type letters and strength of a card, without R/: `S4`, `T/B5`. */
+export const codeOf = ({ types, strength }: Pick<Printed, 'types' | 'strength'>): string =>
+  `${types.join('/')}${strength}`;
+
+/** A card as deck lists name it: `S4 Argonian Destroyer`, and the subtitle behind it where the title is not enough. */
+export const listName = (card: Printed): string =>
+  `${codeOf(card)} ${card.title}${card.id === cardId(card) ? '' : ` - ${card.subtitle}`}`;

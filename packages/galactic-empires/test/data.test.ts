@@ -63,6 +63,7 @@ const part = {
 
 /** What each field of the data may hold. */
 const FIELDS: Readonly<Record<string, Check>> = {
+  second: whole,
   id: text,
   title: text,
   subtitle: text,
@@ -70,6 +71,9 @@ const FIELDS: Readonly<Record<string, Check>> = {
   strength: x => whole(x) && (x as number) <= 10,
   reaction: yes,
   empire: among(...Object.keys(EMPIRES)),
+  branch: text,
+  onlyIn: among(...Object.keys(EMPIRES)),
+  notIn: among(...Object.keys(EMPIRES)),
   persona: yes,
   requires: points,
   makes: points,

@@ -1,0 +1,33 @@
+import { cardCount, type DeckListFault, each, type ListedCard, unmended, unread } from '@orrery/decks';
+import { type DeckFault, type Format, MOST_PLAYERS } from './deck.ts';
+import { deckFaults, reserveFaults } from './faults.ts';
+import { printedOf } from './format.ts';
+import type { Deck } from './read.ts';
+
+/**
+ * Every fault of a deck: what could not be read, and each rule of deck construction and of the reserve fleet that it breaks. The rules
+ * judge it as it will be once it can be read, so that who puts everything right that is said has a legal deck.
+ */
+export function checkDeck(deck: Deck, format: Format = 'constructed'): DeckListFault[] {
+  const faults: DeckListFault[] = unread(deck.faults);
+  // a card is named at the last of its lines: the one that makes it too many
+  const tell = (found: readonly DeckFault[], cards: readonly ListedCard[]) => {
+    for (const { rule, text, card } of found) {
+      const line = card === undefined ? 0 : Math.max(0, ...cards.filter(x => x.id === card).map(x => x.line));
+      faults.push({ line, rule, text, suggestions: [] });
+    }
+  };
+  const { mended, mendedReserve, main } = deck;
+  const { unknown } = unmended(deck.list);
+  tell(deckFaults(each(mended), { format, unknown, ...(main && { main }) }, printedOf), mended);
+  tell(reserveFaults(each(mendedReserve), printedOf), mendedReserve);
+  const held = cardCount(mendedReserve) + unmended(deck.list, 'reserve').unknown;
+  if (held > MOST_PLAYERS)
+    faults.push({
+      line: mendedReserve.at(-1)?.line ?? 0,
+      rule: 'ge/reserve-fleet/1',
+      text: `The reserve fleet has at most as many cards as there are players, and so never more than ${MOST_PLAYERS}; this one has ${held}.`,
+      suggestions: [],
+    });
+  return faults.sort((a, b) => a.line - b.line);
+}

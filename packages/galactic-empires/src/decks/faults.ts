@@ -1,0 +1,249 @@
+import { many } from '@orrery/kernel';
+import { type Empire, listName, type Printed } from '../printed.ts';
+import { countedAs, limitAt } from './copies.ts';
+import type { DeckFault, Format } from './deck.ts';
+import { empireOf, isGenericShip, isMinor, type MainEmpire, TOURING_FLEET } from './empires.ts';
+import { byType, gapsIn, type Stocked, waysToStock } from './ladder.ts';
+
+/** The fewest cards in a deck, its types and the cards in each (ge/deck-construction/4, /5); a starter deck's size. */
+export const DECK_SIZE = 40;
+export const FULL_TYPES = 8;
+export const CARDS_IN_A_TYPE = 5;
+export const STARTER_SIZE = 100;
+/** Cards that may stand past a gap in the strengths (ge/deck-construction/10). */
+export const EXCEPTIONS = 3;
+/** For each so many cards a deck may hold one of strength 10 (ge/deck-construction/14). */
+export const CARDS_TO_A_TEN = 25;
+/** Cards of a type that each card of a minor empire needs beside it (ge/deck-construction/26). */
+export const CARDS_TO_A_MINOR = 4;
+
+const named = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** So many of a list that a sentence stays readable. */
+const some = (names: readonly string[], most = 6): string =>
+  named(names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names);
+
+/** At least eight types with five cards each (ge/deck-construction/5 to /7). */
+function typeFaults(cards: readonly Stocked[]): DeckFault[] {
+  const counts = [...byType(cards)].map(([type, of]) => ({ type, n: of.length })).sort((a, b) => b.n - a.n);
+  const full = counts.filter(({ n }) => n >= CARDS_IN_A_TYPE);
+  if (full.length >= FULL_TYPES) return [];
+  const short = counts.filter(({ n }) => n < CARDS_IN_A_TYPE).map(({ type, n }) => `${type} has ${n}`);
+  const rest = short.length === 0 ? '' : `; ${some(short)}`;
+  return [
+    {
+      rule: 'ge/deck-construction/5',
+      text: `A deck needs ${FULL_TYPES} types with ${CARDS_IN_A_TYPE} cards or more in each; this one has ${full.length}${rest}.`,
+    },
+  ];
+}
+
+/** A ladder of strengths in each type, but for three cards of the deck (ge/deck-construction/8, /10, /11). */
+function ladderFaults(cards: readonly Stocked[]): DeckFault[] {
+  const { past, missing } = gapsIn(cards);
+  if (past.length <= EXCEPTIONS) return [];
+  return [
+    {
+      rule: 'ge/deck-construction/10',
+      text: `Below each card there has to be one of every lesser strength of its type, with ${EXCEPTIONS} exceptions in the deck. This one needs ${past.length}: ${some(past.map(({ card }) => listName(card)))}. Missing below them: ${some(missing)}.`,
+    },
+  ];
+}
+
+/** Of each type one card of a minor empire for four others; dragons and ships are one type here (ge/deck-construction/26 to /29). */
+function minorFaults(cards: readonly Stocked[], main: Empire | undefined): DeckFault[] {
+  const merged = cards.map(({ card, type }): Stocked => ({ card, type: type === 'D' ? 'S' : type }));
+  const faults: DeckFault[] = [];
+  for (const [type, of] of byType(merged)) {
+    const minor = of.filter(({ card }) => isMinor(card, main));
+    if (minor.length === 0) continue;
+    // a card of an Indirigan tribe counts half
+    const halves = minor.reduce((n, { card }) => n + (empireOf(card) === 'Indirigan' ? 1 : 2), 0);
+    const others = of.filter(({ card }) => !isMinor(card, main) && !isGenericShip(card)).length;
+    if (halves * CARDS_TO_A_MINOR <= 2 * others) continue;
+    const kind = type === 'S' ? 'ships and dragons, generic ships not counted' : `cards of type ${type}`;
+    faults.push({
+      rule: 'ge/deck-construction/26',
+      text: `Each card of a minor empire needs ${CARDS_TO_A_MINOR} others of its type beside it, an Indirigan one 2: ${some(minor.map(({ card }) => listName(card)))} would need ${halves * 2}, and there are ${others} other ${kind}.`,
+      card: minor.at(-1)!.card.id,
+    });
+  }
+  return faults;
+}
+
+/** Cards of strength 10: one for each 25 cards, no two alike (ge/deck-construction/14, /16). */
+function tenFaults(cards: readonly Printed[], size: number): DeckFault[] {
+  const tens = cards.filter(card => card.strength === 10);
+  const allowed = Math.floor(size / CARDS_TO_A_TEN);
+  const faults: DeckFault[] = [];
+  if (tens.length > allowed)
+    faults.push({
+      rule: 'ge/deck-construction/14',
+      text: `A deck of ${many(size, 'card')} may hold ${many(allowed, 'card')} of strength 10, one for every ${CARDS_TO_A_TEN}; this one has ${tens.length}.`,
+      card: tens.at(-1)!.id,
+    });
+  for (const card of new Set(tens.filter((one, i) => tens.findIndex(other => other.id === one.id) < i)))
+    faults.push({
+      rule: 'ge/deck-construction/16',
+      text: `The cards of strength 10 in a deck are all different; ${listName(card)} is there more than once.`,
+      card: card.id,
+    });
+  return faults;
+}
+
+/** Copies by strength (ge/deck-construction/17 to /20). */
+function copyFaults(cards: readonly Printed[]): DeckFault[] {
+  const counts = new Map<string, { name: string; strength: number; n: number; card: string }>();
+  for (const card of cards)
+    for (const { key, name, strength } of countedAs(card)) {
+      const so = counts.get(key) ?? { name, strength, n: 0, card: card.id };
+      counts.set(key, { ...so, n: so.n + 1, card: card.id });
+    }
+  return [...counts.values()].flatMap(({ name, strength, n, card }) => {
+    const { copies, rule } = limitAt(strength);
+    if (strength === 10 || n <= copies) return [];
+    return [
+      {
+        rule,
+        text: `A deck has at most ${copies} copies of a card of strength ${strength}; this one has ${n} of ${name}.`,
+        card,
+      },
+    ];
+  });
+}
+
+/** Empires whose decks hold no ships but generic ones, with the rule that says so. */
+const GENERIC_SHIPS_ONLY: Readonly<Partial<Record<Empire, string>>> = {
+  Noble: 'ge/empire-nobles/1',
+  Filarian: 'ge/empire-filarian/6',
+};
+
+/** Whose cards a deck of this empire may hold (ge/deck-construction/2, /25). */
+function empireFaults(cards: readonly Printed[], main: MainEmpire | undefined): DeckFault[] {
+  const own = main?.empire;
+  return cards.flatMap((card): DeckFault[] => {
+    const empire = empireOf(card);
+    const name = listName(card);
+    const fault = (rule: string, text: string): DeckFault[] => [{ rule, text, card: card.id }];
+    if (card.onlyIn !== undefined && card.onlyIn !== own)
+      return fault('ge/crucial-rules/1', `${name} may only be in a deck whose main empire is ${card.onlyIn}.`);
+    if (card.notIn !== undefined && card.notIn === own)
+      return fault('ge/crucial-rules/1', `${name} may not be in a deck whose main empire is ${own}.`);
+    const bare = own === undefined ? undefined : GENERIC_SHIPS_ONLY[own];
+    const isShip = card.types.some(type => type === 'S' || (own === 'Filarian' && (type === 'D' || type === 'P')));
+    if (bare !== undefined && isShip && !isGenericShip(card))
+      return fault(bare, `The ${own} deck may hold no ships but generic ones, so not ${name}.`);
+    if (empire !== undefined && empire !== own && !isMinor(card, own))
+      return fault(
+        'ge/deck-construction/25',
+        `${name} is a card of a major empire: it may only be in a deck whose main empire is ${empire}, and here that is ${own ?? 'none'}.`,
+      );
+    return [];
+  });
+}
+
+/** One element of the P.O.T., one tribe of the Indirigan (ge/empire-pot/2, /3, ge/empire-indirigan/1). */
+function branchFaults(cards: readonly Printed[], main: MainEmpire | undefined): DeckFault[] {
+  const ships = cards.filter(card => card.types.includes('S'));
+  const branchesOf = (empire: Empire, ofWhole?: string): Map<string, Printed> =>
+    new Map(
+      ships.flatMap(card => {
+        const branch = card.branch ?? ofWhole;
+        return card.empire === empire && branch !== undefined ? [[branch, card] as const] : [];
+      }),
+    );
+  const faults: DeckFault[] = [];
+  const elements = branchesOf('P.O.T.');
+  if (elements.size > 1)
+    faults.push({
+      rule: 'ge/empire-pot/3',
+      text: `Ships of several elements of the P.O.T. are not used together: ${named([...elements.keys()])}.`,
+    });
+  else if (main?.empire === 'P.O.T.' && main.branch !== undefined)
+    for (const [element, card] of elements)
+      if (element !== main.branch)
+        faults.push({
+          rule: 'ge/empire-pot/2',
+          text: `A ${main.branch} deck may hold its own ships and those of the P.O.T. as a whole, not ${listName(card)} of the ${element}.`,
+          card: card.id,
+        });
+  const tribes = branchesOf('Indirigan', TOURING_FLEET);
+  if (main?.empire === 'Indirigan' && tribes.size > 0 && main.branch !== undefined && !tribes.has(main.branch))
+    tribes.set(main.branch, [...tribes.values()][0]!);
+  if (tribes.size > 1)
+    faults.push({
+      rule: 'ge/empire-indirigan/1',
+      text: `All Indirigan ships of a deck are of one tribe; here there are ${named([...tribes.keys()])}.`,
+    });
+  return faults;
+}
+
+/** What a deck is judged by. */
+export interface Judged {
+  readonly format?: Format;
+  readonly main?: MainEmpire;
+  /** how many cards more a list asks for by names that nobody knows */
+  readonly unknown?: number;
+}
+
+/**
+ * The rules of deck construction that these cards break (ge/deck-construction).
+ * @param ids one id for each card, the reserve fleet among them
+ * @param printedOf a card by its id; one that it does not know counts for the size alone
+ */
+export function deckFaults(
+  ids: readonly string[],
+  { format = 'constructed', main, unknown = 0 }: Judged,
+  printedOf: (id: string) => Printed | undefined,
+): DeckFault[] {
+  const cards = ids.flatMap(id => printedOf(id) ?? []);
+  const size = ids.length + unknown;
+  if (format === 'starter')
+    return size === STARTER_SIZE
+      ? []
+      : [
+          {
+            rule: 'ge/pregame-setup/1',
+            text: `A starter deck has ${STARTER_SIZE} cards; this one has ${many(size, 'card')}.`,
+          },
+        ];
+  const faults: DeckFault[] = [];
+  if (size < DECK_SIZE)
+    faults.push({
+      rule: 'ge/deck-construction/4',
+      text: `A deck has at least ${DECK_SIZE} cards; this one has ${many(size, 'card')}.`,
+    });
+  // a card that nobody knows may be of the type, or of the strength, that seems to be missing
+  const whole = unknown === 0 && cards.length === ids.length;
+  let stocked: DeckFault[] | undefined;
+  for (const way of waysToStock(cards)) {
+    const found = [...(whole ? [...typeFaults(way), ...ladderFaults(way)] : []), ...minorFaults(way, main?.empire)];
+    if (stocked === undefined || found.length < stocked.length) stocked = found;
+    if (found.length === 0) break;
+  }
+  const once = new Map<string, DeckFault>();
+  for (const fault of [
+    ...(stocked ?? []),
+    ...tenFaults(cards, size),
+    ...branchFaults(cards, main),
+    ...empireFaults(cards, main),
+    ...copyFaults(cards),
+  ])
+    once.set(`${fault.rule} ${fault.text}`, fault);
+  return [...faults, ...once.values()];
+}
+
+/** Cards that may not be in the reserve fleet at the beginning: those named for it, and those limited to one copy (ge/reserve-fleet/6). */
+export function reserveFaults(ids: readonly string[], printedOf: (id: string) => Printed | undefined): DeckFault[] {
+  return [...new Set(ids)].flatMap((id): DeckFault[] => {
+    const card = printedOf(id);
+    if (card === undefined) return [];
+    const fault = (why: string): DeckFault[] => [
+      { rule: 'ge/reserve-fleet/6', text: `${listName(card)} may not begin in the reserve fleet: ${why}.`, card: id },
+    ];
+    if (/\breserve/i.test(`${card.title} ${card.subtitle ?? ''}`)) return fault('its title speaks of the reserve');
+    if (card.strength === 10) return fault('a deck may hold only one of it');
+    return [];
+  });
+}

@@ -1,0 +1,90 @@
+import { type ListFormat, NameIndex } from '@orrery/decks';
+import { nameKey } from '@orrery/kernel';
+import { type CardType, codeOf, listName, PRINTED, type Printed } from '../printed.ts';
+
+/** What a deck list divides into. The reserve fleet is taken from the deck, and counts for all its rules. */
+export const SECTIONS = {
+  reserve: ['reserve', 'reserve fleet'],
+  deck: ['deck', 'main deck', 'main', 'cards', 'draw deck', 'draw pile', 'decklist'],
+} as const;
+
+/** The types of cards by their letters, as people call them. */
+export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
+  A: 'ability',
+  B: 'base',
+  C: 'crew',
+  D: 'dragon',
+  E: 'equipment',
+  F: 'field',
+  G: 'agenda',
+  H: 'hazard',
+  I: 'installation',
+  L: 'luck',
+  M: 'monster',
+  N: 'ancient',
+  O: 'occurrence',
+  P: 'psy',
+  Q: 'headquarters',
+  S: 'ship',
+  T: 'terrain',
+};
+
+/** Headings that only sort the deck for the eye. */
+const TYPES = [...Object.values(TYPE_NAMES).flatMap(type => [type, `${type}s`]), 'abilities', 'terrains', 'psys'];
+
+/** What is printed on every card, by its id. */
+const BY_ID: ReadonlyMap<string, Printed> = new Map(PRINTED.map(card => [card.id, card]));
+
+/** What is printed on a card, by its id; undefined where no card has it. */
+export const printedOf = (id: string): Printed | undefined => BY_ID.get(id);
+
+/** All that a card may be called in a list besides its name there: either title or both, with its type and strength or without. */
+function otherNames(card: Printed): string[] {
+  const { title, subtitle, types, strength, reaction } = card;
+  const titles = subtitle === undefined ? [title] : [title, subtitle, `${title} - ${subtitle}`];
+  const codes = ['', `${codeOf(card)} `, ...types.map(type => `${type}${strength} `)];
+  const all = [...codes, ...(reaction ? codes.filter(Boolean).map(code => `R/${code}`) : [])];
+  return all.flatMap(code => titles.map(name => `${code}${name}`));
+}
+
+let known: NameIndex | null = null;
+
+/** Every card by its type, strength and title; people may leave out what they like, as long as it tells which card they mean. */
+export function cardNames(): NameIndex {
+  known ??= new NameIndex(PRINTED.map(card => ({ id: card.id, title: listName(card), aliases: otherNames(card) })));
+  return known;
+}
+
+/** Of namesakes the one whose strength, type or other title stands in brackets: `Mercenary (6)`, `Planet (Candor II)`. */
+function choose(candidates: readonly string[], qualifier: string | undefined): string | undefined {
+  if (qualifier === undefined) return undefined;
+  const wanted = nameKey(qualifier.replace(/^R\//i, ''));
+  const found = candidates.filter(id => {
+    const card = BY_ID.get(id)!;
+    return [codeOf(card), `${card.strength}`, `strength ${card.strength}`, ...card.types, card.subtitle ?? ''].some(
+      name => nameKey(name) === wanted,
+    );
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** How the lists of this game are written. */
+export function listFormat(): ListFormat {
+  return {
+    index: cardNames(),
+    sections: SECTIONS,
+    firstSection: 'deck',
+    types: TYPES,
+    keys: ['Name', 'Empire', 'Author'],
+    keyWords: {
+      'Deck name': 'Name',
+      Title: 'Name',
+      'Main empire': 'Empire',
+      'Deck empire': 'Empire',
+      Player: 'Author',
+      Designer: 'Author',
+      Creator: 'Author',
+    },
+    choose,
+  };
+}

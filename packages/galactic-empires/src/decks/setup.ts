@@ -1,0 +1,41 @@
+import { deckAt, each, unreadDeck, withoutOne } from '@orrery/decks';
+import { BadInput } from '@orrery/kernel';
+import { FEWEST_PLAYERS, type GeSetup, MOST_PLAYERS } from './deck.ts';
+import { reserveFaults } from './faults.ts';
+import { printedOf } from './format.ts';
+import type { Deck } from './read.ts';
+
+/**
+ * The setup of a match between these decks, one for each player. Of each list's reserve fleet as many cards are set aside as there are
+ * players, in the order of the list (ge/reserve-fleet/1); the others are shuffled with the deck.
+ * @param names the players' names; a player without one goes by the seat
+ * @throws BadInput for a list that could not be read, a card that cannot begin in reserve, and fewer than 2 or more than 12 decks; what
+ *   the rules forbid besides is refused when the match starts
+ */
+export function setupFrom(
+  decks: readonly Deck[],
+  names: readonly string[] = [],
+  more: { readonly keepsAntes?: boolean } = {},
+): GeSetup {
+  const players = decks.length;
+  if (players < FEWEST_PLAYERS || players > MOST_PLAYERS)
+    throw new BadInput(
+      `Galactic Empires is for ${FEWEST_PLAYERS} to ${MOST_PLAYERS} players: it takes as many decks, not ${players}.`,
+    );
+  if (names.length > players) throw new BadInput(`There are ${names.length} players and ${players} decks.`);
+  const seats = decks.map((deck, i) => {
+    const fault = unreadDeck(i, deck.name, deck.faults);
+    if (fault !== null) throw new BadInput(fault);
+    const reserve = each(deck.reserve).slice(0, players);
+    const [barred] = reserveFaults(reserve, printedOf);
+    if (barred !== undefined) throw new BadInput(`${deckAt(i, deck.name)}: ${barred.text} (${barred.rule})`);
+    const name = names[i];
+    return {
+      ...(name ? { name } : {}),
+      deck: reserve.reduce<readonly string[]>(withoutOne, each(deck.cards)),
+      reserve,
+      ...deck.main,
+    };
+  });
+  return { seats, ...more };
+}
