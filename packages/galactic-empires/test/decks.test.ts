@@ -79,7 +79,7 @@ describe('the size and the types of a deck', () => {
       expect(rulesOf(six.replace('6 O1', '4 O1'))).toEqual(['ge/deck-construction/5']);
       expect(rulesOf(six.replace('6 O1', '5 O1'))).toEqual([]);
       expect(checkDeck(readDeck(six.replace('6 O1', '4 O1')))[0]!.text).toBe(
-        'A deck needs 8 types with 5 cards or more in each; this one has 7; O has 4.',
+        'A deck needs 8 types with 5 cards or more in each; this one has 7; occurrence (O) has 4.',
       );
     },
   );
@@ -132,7 +132,7 @@ describe('the ladder of strengths', () => {
     const faults = checkDeck(readDeck(deckOf('4 E2 Phaser Refit, 4 E4 Shuttle Bomb')));
     expect(faults.map(fault => fault.rule)).toEqual(['ge/deck-construction/10']);
     expect(faults[0]!.text).toBe(
-      'Below each card there has to be one of every lesser strength of its type, with 3 exceptions in the deck. This one needs 4: E4 Shuttle Bomb, E4 Shuttle Bomb, E4 Shuttle Bomb and E4 Shuttle Bomb. Missing below them: E3.',
+      'Below each card there has to be one of every lesser strength of its type, with 3 exceptions in the deck. This one needs 4: 4 E4 Shuttle Bomb. Missing below them: E3.',
     );
   });
 
@@ -421,6 +421,9 @@ describe('whose cards', () => {
     const four = '1 S1 Fleet Freighter, 1 S2 Argonian Escort, 2 S3 Argonian Frigate, 1 S4 Argonian Destroyer';
     expect(broken(`${four}, 2 S5 Indirigan Destroyer`)).toEqual([]);
     expect(broken(`${four}, 3 S5 Indirigan Destroyer`)).toEqual(['ge/deck-construction/26']);
+    expect(checkDeck(readDeck(deckOf(`${four}, 3 S5 Indirigan Destroyer`)))[0]!.text).toBe(
+      'Each card of a minor empire needs 4 others of its type beside it, an Indirigan one 2: 3 S5 Indirigan Destroyer would need 6, and there are 4 other ships and dragons, generic ships not counted.',
+    );
     expect(broken(`${four}, 2 S4 Argonian Destroyer, 3 S5 Indirigan Destroyer`)).toEqual([]);
     expect(broken(`${ARGONIAN}, 2 C1 Indirigan Female`)).toEqual([]);
     expect(broken(`${ARGONIAN}, 3 C1 Indirigan Female`)).toEqual(['ge/deck-construction/26']);

@@ -3,6 +3,7 @@ import { type Empire, listName, type Printed } from '../printed.ts';
 import { countedAs, limitAt } from './copies.ts';
 import type { DeckFault, Format } from './deck.ts';
 import { empireOf, isGenericShip, isMinor, type MainEmpire, TOURING_FLEET } from './empires.ts';
+import { TYPE_NAMES } from './format.ts';
 import { byType, gapsIn, type Stocked, waysToStock } from './ladder.ts';
 
 /** The fewest cards in a deck, its types and the cards in each (ge/deck-construction/4, /5); a starter deck's size. */
@@ -24,12 +25,21 @@ const named = (names: readonly string[]): string =>
 const some = (names: readonly string[], most = 6): string =>
   named(names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names);
 
+/** Cards as a deck list counts them: `4 E4 Shuttle Bomb and 1 E5 Fighter`. */
+function listed(cards: readonly Stocked[]): string {
+  const counts = new Map<string, number>();
+  for (const { card } of cards) counts.set(listName(card), (counts.get(listName(card)) ?? 0) + 1);
+  return some([...counts].map(([name, n]) => `${n} ${name}`));
+}
+
 /** At least eight types with five cards each (ge/deck-construction/5 to /7). */
 function typeFaults(cards: readonly Stocked[]): DeckFault[] {
   const counts = [...byType(cards)].map(([type, of]) => ({ type, n: of.length })).sort((a, b) => b.n - a.n);
   const full = counts.filter(({ n }) => n >= CARDS_IN_A_TYPE);
   if (full.length >= FULL_TYPES) return [];
-  const short = counts.filter(({ n }) => n < CARDS_IN_A_TYPE).map(({ type, n }) => `${type} has ${n}`);
+  const short = counts
+    .filter(({ n }) => n < CARDS_IN_A_TYPE)
+    .map(({ type, n }) => `${TYPE_NAMES[type]} (${type}) has ${n}`);
   const rest = short.length === 0 ? '' : `; ${some(short)}`;
   return [
     {
@@ -46,7 +56,7 @@ function ladderFaults(cards: readonly Stocked[]): DeckFault[] {
   return [
     {
       rule: 'ge/deck-construction/10',
-      text: `Below each card there has to be one of every lesser strength of its type, with ${EXCEPTIONS} exceptions in the deck. This one needs ${past.length}: ${some(past.map(({ card }) => listName(card)))}. Missing below them: ${some(missing)}.`,
+      text: `Below each card there has to be one of every lesser strength of its type, with ${EXCEPTIONS} exceptions in the deck. This one needs ${past.length}: ${listed(past)}. Missing below them: ${some(missing)}.`,
     },
   ];
 }
@@ -62,10 +72,10 @@ function minorFaults(cards: readonly Stocked[], main: Empire | undefined): DeckF
     const halves = minor.reduce((n, { card }) => n + (empireOf(card) === 'Indirigan' ? 1 : 2), 0);
     const others = of.filter(({ card }) => !isMinor(card, main) && !isGenericShip(card)).length;
     if (halves * CARDS_TO_A_MINOR <= 2 * others) continue;
-    const kind = type === 'S' ? 'ships and dragons, generic ships not counted' : `cards of type ${type}`;
+    const kind = type === 'S' ? 'ships and dragons, generic ships not counted' : `${TYPE_NAMES[type]} cards`;
     faults.push({
       rule: 'ge/deck-construction/26',
-      text: `Each card of a minor empire needs ${CARDS_TO_A_MINOR} others of its type beside it, an Indirigan one 2: ${some(minor.map(({ card }) => listName(card)))} would need ${halves * 2}, and there are ${others} other ${kind}.`,
+      text: `Each card of a minor empire needs ${CARDS_TO_A_MINOR} others of its type beside it, an Indirigan one 2: ${listed(minor)} would need ${halves * 2}, and there are ${others} other ${kind}.`,
       card: minor.at(-1)!.card.id,
     });
   }
