@@ -109,8 +109,12 @@ describe('the size and the types of a deck', () => {
   });
 
   rule('ge/pregame-setup/1', 'a starter deck of a hundred cards is played as it is', () => {
-    const any = (n: number) => checkDeck(readDeck(`${n} S9 Argonian Battleship`), 'starter').map(fault => fault.rule);
-    expect([any(100), any(99)]).toEqual([[], ['ge/pregame-setup/1']]);
+    const starter = (n: number) => `Format: starter deck\n${n} S9 Argonian Battleship`;
+    expect([rulesOf(starter(100)), rulesOf(starter(99))]).toEqual([[], ['ge/pregame-setup/1']]);
+    expect(setupFrom([readDeck(starter(100)), readDeck(EIGHT)]).seats.map(seat => seat.format)).toEqual([
+      'starter',
+      undefined,
+    ]);
     expect(rulesOf('100 S9 Argonian Battleship')).toContain('ge/deck-construction/17');
   });
 });

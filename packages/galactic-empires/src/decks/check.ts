@@ -1,5 +1,5 @@
 import { cardCount, type DeckListFault, each, type ListedCard, unmended, unread } from '@orrery/decks';
-import { type DeckFault, type Format, MOST_PLAYERS } from './deck.ts';
+import { type DeckFault, MOST_PLAYERS } from './deck.ts';
 import { deckFaults, reserveFaults } from './faults.ts';
 import { printedOf } from './format.ts';
 import type { Deck } from './read.ts';
@@ -8,7 +8,7 @@ import type { Deck } from './read.ts';
  * Every fault of a deck: what could not be read, and each rule of deck construction and of the reserve fleet that it breaks. The rules
  * judge it as it will be once it can be read, so that who puts everything right that is said has a legal deck.
  */
-export function checkDeck(deck: Deck, format: Format = 'constructed'): DeckListFault[] {
+export function checkDeck(deck: Deck): DeckListFault[] {
   const faults: DeckListFault[] = unread(deck.faults);
   // a card is named at the last of its lines: the one that makes it too many
   const tell = (found: readonly DeckFault[], cards: readonly ListedCard[]) => {
@@ -17,7 +17,7 @@ export function checkDeck(deck: Deck, format: Format = 'constructed'): DeckListF
       faults.push({ line, rule, text, suggestions: [] });
     }
   };
-  const { mended, mendedReserve, main } = deck;
+  const { mended, mendedReserve, main, format } = deck;
   const { unknown } = unmended(deck.list);
   tell(deckFaults(each(mended), { format, unknown, ...(main && { main }) }, printedOf), mended);
   tell(reserveFaults(each(mendedReserve), printedOf), mendedReserve);

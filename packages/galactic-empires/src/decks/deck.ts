@@ -7,8 +7,8 @@ export type Format = (typeof FORMATS)[number];
 /** What a match starts from: the cards of all players, by id. */
 export interface GeSetup {
   readonly seats: readonly GeSetupSeat[];
-  /** how the decks were built, constructed where it is not said; `any` lets every deck play, for trials */
-  readonly format?: Format | 'any';
+  /** `any` lets every deck play, for trials; else each is judged as what it says it is */
+  readonly format?: 'any';
   /** true where the winner keeps all antes (ge/getting-started/6) */
   readonly keepsAntes?: boolean;
 }
@@ -19,6 +19,8 @@ export interface GeSetupSeat {
   readonly deck: readonly string[];
   /** the reserve fleet that the player begins with, at most as many cards as there are players (ge/reserve-fleet/1) */
   readonly reserve?: readonly string[];
+  /** how the deck was built, constructed where it is not said */
+  readonly format?: Format;
   /** the main empire (ge/deck-construction/2); none for a deck without cards of any */
   readonly empire?: Empire;
   /** the element of the P.O.T., or the tribe of the Indirigan, that the deck stands for (ge/empire-pot/1, ge/empire-indirigan/5) */

@@ -75,7 +75,7 @@ export function listFormat(): ListFormat {
     sections: SECTIONS,
     firstSection: 'deck',
     types: TYPES,
-    keys: ['Name', 'Empire', 'Author'],
+    keys: ['Name', 'Empire', 'Author', 'Format'],
     keyWords: {
       'Deck name': 'Name',
       Title: 'Name',

@@ -1,5 +1,6 @@
 import { cardsIn, type DeckList, each, type ListedCard, type ListFault, mendedCards, parseList } from '@orrery/decks';
 import { nameKey } from '@orrery/kernel';
+import type { Format } from './deck.ts';
 import { empiresLike, likelyEmpire, type MainEmpire, mainEmpire } from './empires.ts';
 import { listFormat, printedOf } from './format.ts';
 
@@ -8,6 +9,8 @@ export interface Deck {
   readonly name: string;
   /** whom it stands for: as the list says, or else as its cards tell; null where all of them are open to everybody */
   readonly main: MainEmpire | null;
+  /** how it was built: `Format: starter` says that it is a starter deck */
+  readonly format: Format;
   /** every card, the reserve fleet among them */
   readonly cards: readonly ListedCard[];
   /** the cards for the reserve fleet, the most wanted first: as many are taken as there are players */
@@ -22,7 +25,8 @@ export interface Deck {
 }
 
 /**
- * Reads a deck list. Cards below `Reserve` are those for the reserve fleet; `Empire: ...` says whom the deck stands for.
+ * Reads a deck list. Cards below `Reserve` are those for the reserve fleet; `Empire: ...` says whom the deck stands for, `Format: starter`
+ * that it is a starter deck.
  * It never throws: whatever cannot be read is among the faults.
  */
 export function readDeck(text: string): Deck {
@@ -42,6 +46,7 @@ export function readDeck(text: string): Deck {
   return {
     name: list.metadata.Name ?? '',
     main: named ?? (likely === undefined ? null : { empire: likely }),
+    format: nameKey(list.metadata.Format ?? '').startsWith('starter') ? 'starter' : 'constructed',
     cards: cardsIn(list),
     reserve: cardsIn(list, 'reserve'),
     faults: faults.sort((a, b) => a.line - b.line),

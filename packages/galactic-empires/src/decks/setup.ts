@@ -34,6 +34,7 @@ export function setupFrom(
       ...(name ? { name } : {}),
       deck: reserve.reduce<readonly string[]>(withoutOne, each(deck.cards)),
       reserve,
+      ...(deck.format === 'constructed' ? {} : { format: deck.format }),
       ...deck.main,
     };
   });
