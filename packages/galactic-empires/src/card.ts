@@ -1,98 +1,306 @@
-import type { Amount, Effect, Filter, Fits, Holds, Read, Ref, Test } from '@orrery/kernel';
-import type { CardType, GeState, Phase, Points } from './state.ts';
+import type { Amount, CardId, Effect, Filter, Fits, Holds, List, Locals, Read, Ref, Refusal, Seat, Test } from '@orrery/kernel';
+import type { CardType, PointKind, Printed } from './printed.ts';
+import type { GeState, Phase } from './state.ts';
 
-/** Something that a text does when a phase begins. */
+/** A target: one card that fits; or how many, of what, and who chooses (the player, unless it says otherwise). */
+export type TargetSource =
+  | Filter
+  | List
+  | { readonly of: Filter | List; readonly min?: number; readonly max?: Amount; readonly by?: Ref };
+
+/** What must hold, what is chosen, and what comes of it. */
+export interface Gate {
+  readonly when?: Test;
+  readonly target?: Readonly<Record<string, TargetSource>>;
+  readonly effect: Effect;
+}
+
+/** A card action (ge/definitions): what a card in play may do once each complete turn in a Play Cards Phase. */
+export interface Functional extends Gate {
+  /** the card is discarded when it has done this */
+  readonly spent?: boolean;
+  /** how often in a complete turn, where a text says so; once otherwise (ge/card-actions-limit/1) */
+  readonly uses?: Amount;
+  /** it counts as a Card Play */
+  readonly aPlay?: boolean;
+  /** shown instead of the generated text on the button */
+  readonly label?: string;
+}
+
+/** What a card does in reaction to an event (ge/reaction/1, /16): see words/events.ts for the tests of events. */
+export interface Reacting extends Gate {
+  /** what it reacts to */
+  readonly on: Test;
+  /** `hand`, where it is played in reaction mode, the usual; `play`, from play alone; `both` */
+  readonly from?: 'hand' | 'play' | 'both';
+  /** from play: the card is discarded when it has done this */
+  readonly spent?: boolean;
+  readonly label?: string;
+}
+
+/** What a card in play does by itself when something happens: `on` is a word of words/happenings.ts. */
 export interface Triggered {
-  readonly at: Phase;
-  /** whose phase it is */
-  readonly of: Ref;
+  readonly on: Test;
+  readonly if?: Test;
+  /** its player may leave it */
+  readonly may?: boolean;
+  readonly by?: Ref;
+  readonly target?: Readonly<Record<string, TargetSource>>;
+  readonly effect: Effect;
+}
+
+/** What happens in place of a fact, without anybody being asked: `on` is a word of words/happenings.ts. */
+export interface Replacing {
+  readonly on: Test;
   readonly if?: Test;
   readonly effect: Effect;
 }
 
-/** Something that a card in play may do, as a reaction to a card being played. */
-export interface Responding {
-  readonly if: Test;
-  readonly effect: Effect;
+/** The kinds of static text; words/statics.ts has a builder and the text of each, rules/statistics.ts and others read them. */
+export const STATIC_KINDS = [
+  // numbers of cards
+  'strength',
+  'output',
+  'makes',
+  'needs',
+  'phasers',
+  'heavy weapons',
+  'shields',
+  'nodes',
+  'fire',
+  'fire taken',
+  'damage taken',
+  // numbers of players
+  'fleet output',
+  'fleet needs',
+  'card plays',
+  'card draws',
+  // what cards can and cannot do, or have done to them
+  'immune',
+  'no fire',
+  'fires only at',
+  'not fired at',
+  'absorbs',
+  'disengaged',
+  'stays engaged',
+  'no functions',
+  'not played on',
+  'no play',
+  'apart',
+  'no protection',
+  'protects',
+  'no command slot',
+  'free play',
+  'decides',
+  'kept',
+] as const;
+export type StaticKind = (typeof STATIC_KINDS)[number];
+
+/** A text that holds as long as its card works: what it changes, by how much, for which cards, whom, and while what holds. */
+export interface StaticSource {
+  readonly k: StaticKind;
+  /** the cards that it speaks of */
+  readonly to?: Filter;
+  /** the players that it speaks of: those for whom this holds of `seat`; the card's player where it is absent */
+  readonly who?: Test;
+  /** added */
+  readonly n?: Amount;
+  /** multiplied by; a fraction is dropped at the end (ge/fractions/1) */
+  readonly times?: Amount;
+  /** put in the place of the number */
+  readonly set?: Amount;
+  /** which points, weapons or kind of harm, in view of `k` */
+  readonly what?: string;
+  /** the other cards: those that it is immune to, that may not fire, ... */
+  readonly of?: Filter;
+  readonly if?: Test;
+  /** it holds while the card is disengaged, too: a rule about the card itself (ge/disengaged/7), a card that has no use for points */
+  readonly even?: boolean;
 }
 
-/** What happens in place of a card's being discarded. */
-export interface Instead {
-  readonly if: Test;
-  readonly effect: Effect;
+/** What destroys a card besides what its type says: damage by these, up to its strength. */
+export type Bane = 'phasers' | 'heavy weapons' | 'weapons' | 'card damage' | 'hazards' | 'crew' | 'research';
+
+/** Points that somebody may allocate to a card for its text, besides its requirements. */
+export interface InletSource {
+  readonly kind: PointKind;
+  readonly max: Amount;
+  /** what they are for: `to take an equipment card back` */
+  readonly label: string;
+  /** any player may give them, not only the card's own */
+  readonly anybody?: boolean;
 }
 
-/** The kinds of static texts. `to` says which cards they speak of. */
-export type Static =
-  /** the player of this card decides what those cards do, in their own player's turn */
-  | { readonly k: 'decides'; readonly to: Filter }
-  /** nobody may discard them of their own will */
-  | { readonly k: 'kept'; readonly to: Filter }
-  /** they and everything outside have no effect on each other, and they protect nothing */
-  | { readonly k: 'apart'; readonly to: Filter }
-  | { readonly k: 'stays engaged'; readonly to: Filter }
-  | { readonly k: 'no command slot'; readonly to: Filter }
-  /** weapon damage from those cards to one target, in one volley */
-  | { readonly k: 'weapon damage'; readonly to: Filter; readonly n: number }
-  /** they ignore the harm that other cards would do them */
-  | { readonly k: 'ignores'; readonly to: Filter; readonly of: Filter };
+/** Where a card is played. */
+export type Place =
+  | Filter
+  /** in its player's fleet, on no other card */
+  | 'your fleet'
+  /** against the fleet of a player, or of any other player */
+  | 'a fleet'
+  | 'an opponent'
+  /** alone, or on a terrain of its player's fleet, as ships are */
+  | 'space or your terrain';
 
-/** A card as its file writes it. */
-export interface CardSource {
-  readonly title: string;
-  readonly type: CardType;
-  readonly strength: number;
-  /** marked R/: it may be played in reaction */
-  readonly reaction?: boolean;
-  readonly makes?: Readonly<Partial<Record<Points, number>>>;
+/** What a card does, as its file writes it: nothing that is printed beside the text. */
+export interface CardText {
+  readonly id: string;
   /** where it is played; where its type says, if absent */
-  readonly on?: Filter | 'your fleet' | 'any fleet';
+  readonly on?: Place;
+  /** further cards that it is played against, and other choices made as it is played */
+  readonly target?: Readonly<Record<string, TargetSource>>;
+  /** what must hold for it to be played */
   readonly when?: Test;
-  /** what playing it does; a luck or occurrence card with an effect and no `stays` is discarded afterwards */
+  /** what playing it does */
   readonly effect?: Effect;
-  readonly stays?: boolean;
-  readonly statics?: readonly Static[];
-  readonly triggered?: readonly Triggered[];
-  readonly responds?: readonly Responding[];
-  readonly instead?: Instead;
-  /** the research that negates or destroys it, and whose cards may apply it */
-  readonly ends?: { readonly research: Amount; readonly from?: Filter };
+  /** where it goes once it has done what it says: "discarded after use"; it stays in play where this is absent */
+  readonly after?: 'discard' | 'bottom' | 'removed';
+  /** it is no Card Play */
+  readonly free?: boolean;
+  /** it may be played in these phases besides the Play Cards Phases */
+  readonly also?: readonly Phase[];
+  /** played with no requirement to meet, or against them: in which position it comes into play */
+  readonly enters?: 'engaged' | 'disengaged';
+  /** turns that it lasts (ge/duration/3) */
+  readonly lasts?: Amount;
+  readonly always?: readonly StaticSource[];
+  readonly functions?: readonly Functional[];
+  readonly reactions?: readonly Reacting[];
+  readonly whenever?: readonly Triggered[];
+  readonly instead?: readonly Replacing[];
+  /** what destroys it: damage, or research, up to its strength */
+  readonly bane?: readonly Bane[];
+  /** points that end it when so many have been applied */
+  readonly ends?: { readonly points: PointKind; readonly n: Amount; readonly from?: Filter };
+  readonly inlets?: readonly InletSource[];
+  /** it combines with what it is played on into one card (ge/terrain/9) */
+  readonly combines?: boolean;
+  /** its text as the second of its types (T/B, T/H) */
+  readonly second?: Omit<CardText, 'id' | 'second'>;
+  /** names by which rules know it: escort, minesweeper, carrier, shuttle, transporter, mine, combat crew, ... */
+  readonly is?: readonly string[];
   /** how locals read in its text */
   readonly names?: Readonly<Record<string, string>>;
+  /** where its text comes from, if not from the card's face */
+  readonly provenance?: 'reconstructed';
 }
 
-export interface CompiledStatic {
-  readonly k: Static['k'];
-  readonly to: Fits<GeState>;
-  readonly n: number;
+/** A card: what is printed on it, and what it does. */
+export type CardSource = Printed & CardText;
+
+/** A static text made ready. */
+export interface Static {
+  readonly name: string;
+  readonly source: StaticSource;
+  readonly kind: StaticKind;
+  readonly to: Fits<GeState> | null;
+  /** whether it speaks of the player whose number is in the local `seat`; null: of the card's player alone */
+  readonly who: Holds<GeState> | null;
+  readonly n: Read<GeState> | null;
+  readonly times: Read<GeState> | null;
+  readonly set: Read<GeState> | null;
   readonly of: Fits<GeState> | null;
+  readonly holds: Holds<GeState> | null;
+  readonly what: string;
+  readonly even: boolean;
 }
 
-export interface CompiledText {
-  readonly holds: Holds<GeState> | null;
+/** A gate made ready. */
+export interface CompiledGate {
+  /** the rule that forbids it now, or null; `l` are locals that are known already: `event`, the height of what is reacted to */
+  judge(s: GeState, you: Seat, self: CardId, l: Locals): Refusal | null;
+  /** the program that chooses targets, tells the others, and does it */
   readonly program: number;
+  /** what it does, as its card says it */
+  tell(): string;
+}
+
+export interface CompiledFunction extends CompiledGate {
+  readonly source: Functional;
+  readonly uses: Read<GeState> | null;
+  label(): string;
+}
+
+export interface CompiledReaction extends CompiledGate {
+  readonly source: Reacting;
+  /** whether the event in the local `event` is one that it reacts to */
+  readonly on: Holds<GeState>;
+  label(): string;
+}
+
+export interface CompiledTrigger {
+  readonly name: string;
+  /** the index of the type of fact that it looks for */
+  readonly fact: number;
+  readonly holds: Holds<GeState>;
+  readonly program: string;
+  tell(): string;
+}
+
+export interface CompiledReplacement {
+  readonly fact: number;
+  readonly holds: Holds<GeState>;
+  readonly program: string;
+}
+
+export interface CompiledInlet {
+  readonly source: InletSource;
+  readonly max: Read<GeState>;
+}
+
+/** What a card does as one of its types, compiled. */
+export interface Side {
+  readonly type: CardType;
+  readonly source: Omit<CardText, 'id' | 'second'>;
+  /** where it is played: a filter on cards, or one of the words of `Place` */
+  readonly on: Fits<GeState> | Exclude<Place, Filter>;
+  /** the rule that forbids to play it, where its text does; its targets are looked at with it */
+  readonly play: CompiledGate | null;
+  readonly lasts: Read<GeState> | null;
+  readonly statics: readonly Static[];
+  readonly functions: readonly CompiledFunction[];
+  readonly reactions: readonly CompiledReaction[];
+  readonly triggers: readonly CompiledTrigger[];
+  readonly replacements: readonly CompiledReplacement[];
+  readonly inlets: readonly CompiledInlet[];
+  readonly ends: { readonly points: PointKind; readonly n: Read<GeState>; readonly from: Fits<GeState> | null } | null;
+  readonly bane: ReadonlySet<Bane>;
 }
 
 export interface CardDef {
   readonly id: string;
   readonly index: number;
+  /** type letter, strength and title, as players say it: `S4 Argonian Destroyer` */
+  readonly name: string;
   readonly source: CardSource;
-  readonly on: Fits<GeState> | 'your fleet' | 'any fleet';
-  readonly when: Holds<GeState> | null;
-  readonly play: number;
-  readonly statics: readonly CompiledStatic[];
-  readonly triggered: readonly (CompiledText & { readonly at: Phase; readonly of: Read<GeState> })[];
-  readonly responds: readonly CompiledText[];
-  readonly instead: CompiledText | null;
-  readonly ends: { readonly research: Read<GeState>; readonly from: Fits<GeState> | null } | null;
+  readonly sides: readonly Side[];
+  /** the words by which rules know it, from its title and its text: `mine`, `time`, `pirate`, `escort`, ... */
+  readonly is: ReadonlySet<string>;
   readonly natives: readonly string[];
 }
 
 /** All card definitions, by the index in `State.defs`. */
 export const DEFS: CardDef[] = [];
 
-/** The definition of a card. */
-export const defOf = (s: GeState, id: number): CardDef => DEFS[s.defs[id]!]!;
+/** The definition of a card at the table. */
+export const defOf = (s: GeState, id: CardId): CardDef => DEFS[s.defs[id]!]!;
+/** What a card does as the type that it is played as. */
+export const sideOf = (s: GeState, id: CardId): Side => {
+  const { sides } = DEFS[s.defs[id]!]!;
+  return sides.length === 1 ? sides[0]! : (sides[s.cards[id]!.as] ?? sides[0]!);
+};
+/** The type of a card: the one that it is played as, where two are printed. */
+export const typeOf = (s: GeState, id: CardId): CardType => sideOf(s, id).type;
 
-/** What players call a card: type letter, strength and title. */
-export const idOf = (source: CardSource): string => `${source.type}${source.strength} ${source.title}`;
+/** Begins what a card file says of a card: `card('C2 Engineer', { ... })`, by type, strength and title. */
+export const card = (name: string, text: Omit<CardText, 'id'> = {}): CardText => ({ id: idOf(name), ...text });
+
+/** A name as an id: letters and digits in lower case. */
+export const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^r\//, '')
+    .replace(/^([a-z])\/([a-z])/, '$1$2')
+    .replace(/['"’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,19 +1,37 @@
-import { type Flow, language } from '@orrery/kernel';
-import { defOf } from './card.ts';
-import { deciderOf } from './query.ts';
-import type { GeState } from './state.ts';
+import { type Flow, type Frame, language, type Seat } from '@orrery/kernel';
+import { DEFS, defOf } from './card.ts';
+import { seatName, targetName, titleOf } from './names.ts';
+import { deciderOf } from './rules/decider.ts';
+import { cardNote } from './rules/labels.ts';
+import { TEXTS } from './rules/texts.ts';
+import { twins } from './rules/twins.ts';
+import { type GeState, inPlay } from './state.ts';
+import type { GeTraits } from './traits.ts';
 
-const seatName = (seat: number): string => `player ${seat + 1}`;
-const title = (s: GeState, id: number): string => defOf(s, id).source.title;
+/** The name of the card whose text runs, read from the program's name: where the card lies by now does not matter. '' for a rule. */
+export function titleFor(f: Frame): string {
+  const id = /^ge:([^:]+):/.exec(programs.list[f.program]!.name)?.[1];
+  return DEFS.find(def => def.id === id)?.name ?? '';
+}
 
-const spoken = language<GeState, 'seat'>({
+/** What the running text says, as the seat that is asked reads it; '' where a rule runs and no card's text. */
+export function textFor(s: GeState, f: Frame, seat: Seat): string {
+  const text = TEXTS.get(programs.list[f.program]!.name)?.() ?? '';
+  return text === '' || seat === f.you ? text : `In this text, "you" is ${seatName(s, f.you)}: ${text}`;
+}
+
+const spoken = language<GeState, 'seat' | 'target', GeTraits>({
   card: (s, id) => defOf(s, id).id,
-  title,
-  kinds: { seat: (_s, seat) => seatName(seat) },
-  name: (s, kind, id) => (kind === 'seat' ? seatName(id) : title(s, id)),
+  title: titleOf,
+  kinds: { seat: seatName, target: targetName },
+  name: (s, kind, id) => (kind === 'seat' ? seatName(s, id) : kind === 'number' ? String(id) : titleOf(s, id)),
+  text: textFor,
+  note: (s, kind, id, seat) => (kind === 'card' ? cardNote(s, id, seat) : ''),
+  // what lies in play is the same to everybody who sees it
+  same: (s, _f, a, b) => a.verb === 'card' && inPlay(s, a.a) && inPlay(s, b.a) && twins(s, a.a, b.a),
 });
 
-/** The words of the Galactic Empires card language, its facts and its programs. */
+/** The words of the Galactic Empires card language, its facts and its programs. Rules and cards add to them as they load. */
 export const {
   v,
   facts,
@@ -21,25 +39,29 @@ export const {
   sequence,
   when,
   repeatWhile,
+  repeat,
   forEach,
   set,
   call,
+  stop,
   window,
+  together,
   all,
-  not,
   any,
+  not,
   atLeast,
   atMost,
-  minus,
   plus,
+  minus,
   times,
-  that,
+  least,
   the,
-  other,
+  that,
   either,
+  other,
 } = spoken;
 
-/** Whoever decides for the card: its player, unless a text has given that to somebody else. */
+/** Whoever decides for the card: its player, unless a text has given that to somebody else (O9 Insanity). */
 export const decider = v.ref(
   'decider',
   () => (s, f) => (f.self >= 0 && s.cards[f.self]!.controller === f.you ? deciderOf(s, f.self) : f.you),

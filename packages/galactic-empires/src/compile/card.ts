@@ -1,0 +1,250 @@
+import { type Effect, Scope, type Teller } from '@orrery/kernel';
+import {
+  type CardDef,
+  type CardSource,
+  type CompiledFunction,
+  type CompiledGate,
+  type CompiledReaction,
+  type CompiledReplacement,
+  type CompiledTrigger,
+  DEFS,
+  type Functional,
+  type Reacting,
+  type Side,
+  type Static,
+  type StaticSource,
+  type Triggered,
+} from '../card.ts';
+import { effectText, tellerFor } from '../card-text.ts';
+import { facts, may, programs, v, window } from '../language.ts';
+import type { CardType } from '../printed.ts';
+import { discardSpent, functionUsed } from '../rules/actions.ts';
+import { usualPlace } from '../rules/places.ts';
+import { emitAnnouncement, emitArrival, emitEnd, emitPlace, PLAYS } from '../rules/playing.ts';
+import { REACTION, reactionBit } from '../rules/reacting.ts';
+import { LASTING } from '../rules/standing.ts';
+import { inPlay } from '../state.ts';
+import { buildText, openGate } from './gate.ts';
+import { once } from './once.ts';
+
+/** Compiles a static text under a name. */
+export function compileStatic(name: string, source: StaticSource): Static {
+  const c = v.reader(programs, new Scope(name));
+  return {
+    name,
+    source,
+    kind: source.k,
+    to: source.to ? c.filter(source.to) : null,
+    who: source.who ? c.test(source.who) : null,
+    n: source.n === undefined ? null : c.amount(source.n),
+    times: source.times === undefined ? null : c.amount(source.times),
+    set: source.set === undefined ? null : c.amount(source.set),
+    of: source.of ? c.filter(source.of) : null,
+    holds: source.if ? c.test(source.if) : null,
+    what: source.what ?? '',
+    even: source.even === true,
+  };
+}
+
+/** Compiles a static text that is made for a time, and keeps it under its name. */
+export function compileLasting(name: string, source: StaticSource): Static {
+  const made = compileStatic(name, source);
+  LASTING.set(made.name, made);
+  return made;
+}
+
+/** What a word for a happening looks for. @throws Error when it is none */
+function happening(on: Triggered['on']): number {
+  const name = v.trait(on, 'happening');
+  const type = name === undefined ? undefined : facts.byName.get(name);
+  if (type === undefined) throw new Error(`${on.w} is not the word for something that happens`);
+  return type.index;
+}
+
+function compileTrigger(name: string, x: Triggered, t: Teller): CompiledTrigger {
+  const scope = new Scope<never>(name) as never;
+  const c = v.reader(programs, scope);
+  const on = c.test(x.on);
+  const also = x.if ? c.test(x.if) : null;
+  const gate = openGate({ ...(x.target ? { target: x.target } : {}), effect: x.effect }, scope, t);
+  const tell = once(() => effectText(t, x.effect));
+  const effect: Effect = x.may ? may(tell(), x.effect, x.by) : x.effect;
+  buildText(
+    name,
+    tell,
+    k => {
+      const able = k.unless((s, f) => gate.judge(s, f.you, f.self, f.l) === null);
+      gate.emitChoices(k);
+      k.effect(effect);
+      k.land(able);
+    },
+    scope,
+  );
+  return { name, fact: happening(x.on), holds: (s, f) => on(s, f) && (also === null || also(s, f)), program: name, tell };
+}
+
+function compileReplacement(name: string, x: NonNullable<CardSource['instead']>[number]): CompiledReplacement {
+  const scope = new Scope<never>(name) as never;
+  const c = v.reader(programs, scope);
+  const on = c.test(x.on);
+  const also = x.if ? c.test(x.if) : null;
+  buildText(name, () => '', k => k.effect(x.effect), scope);
+  return { fact: happening(x.on), holds: (s, f) => on(s, f) && (also === null || also(s, f)), program: name };
+}
+
+/** A card action: targets are chosen, it is told, others may react, and it is done (ge/card-actions-limit). */
+function compileFunction(name: string, i: number, x: Functional, t: Teller): CompiledFunction {
+  const scope = new Scope<never>(name) as never;
+  const gate = openGate(x, scope, t);
+  const program = buildText(
+    name,
+    gate.tell,
+    k => {
+      gate.emitChoices(k);
+      k.step({
+        op: 'do',
+        act: (s, f) => {
+          Object.assign(f.l, { kind: 'action', by: f.you, card: f.self, on: -1, fleet: -1, aims: f.l.aims ?? [], spends: x.spent === true });
+          functionUsed(s, { card: f.self, seat: f.you, bit: 1 << i, aims: f.l.aims, reaction: false });
+        },
+      });
+      k.effect(window(REACTION));
+      const goes = k.unless((_s, f) => !f.l.stopped);
+      k.effect(x.effect);
+      k.land(goes);
+      if (x.spent) k.step({ op: 'do', act: (s, f) => discardSpent(s, f) });
+    },
+    scope,
+  );
+  const label = once(() => x.label ?? gate.tell());
+  const uses = x.uses === undefined ? null : v.reader(programs, scope).amount(x.uses);
+  return { source: x, judge: gate.judge, program, tell: gate.tell, uses, label };
+}
+
+/** What a card does in reaction: played from the hand with one of its functions, or from play (ge/reaction/6, /16). */
+function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Teller): CompiledReaction {
+  const scope = new Scope<never>(name) as never;
+  const gate = openGate(x, scope, t);
+  const on = v.reader(programs, scope).test(x.on);
+  const program = buildText(
+    name,
+    gate.tell,
+    k => {
+      // from play it needs no place and is no card play
+      const fromHand = k.unless((s, f) => !inPlay(s, f.self));
+      gate.emitChoices(k);
+      if (side.source.after === undefined) emitPlace(k, side, null);
+      else
+        k.step({
+          op: 'do',
+          act: (_s, f) => {
+            Object.assign(f.l, { on: -1, fleet: -1 });
+          },
+        });
+      emitAnnouncement(k, side, true);
+      const arrived = emitArrival(k, side);
+      k.effect(x.effect);
+      k.land(arrived);
+      emitEnd(k, side);
+      const out = k.go();
+      k.land(fromHand);
+      gate.emitChoices(k);
+      k.step({
+        op: 'do',
+        act: (s, f) => {
+          Object.assign(f.l, { kind: 'action', by: f.you, card: f.self, on: -1, fleet: -1, aims: f.l.aims ?? [] });
+          functionUsed(s, { card: f.self, seat: f.you, bit: reactionBit(s, f.self, i), aims: f.l.aims, reaction: true });
+        },
+      });
+      k.effect(window(REACTION));
+      const goes = k.unless((_s, f) => !f.l.stopped);
+      k.effect(x.effect);
+      k.land(goes);
+      if (x.spent) k.step({ op: 'do', act: (s, f) => discardSpent(s, f) });
+      k.land(out);
+    },
+    scope,
+  );
+  return { source: x, judge: gate.judge, program, tell: gate.tell, on, label: once(() => x.label ?? gate.tell()) };
+}
+
+function compileSide(at: string, type: CardType, card: CardSource, source: Omit<CardSource, 'id' | 'second'>): Side {
+  const t = tellerFor(card);
+  const c = v.reader(programs, new Scope(at));
+  const { on } = source;
+  const scope = new Scope<never>(`${at}:play`) as never;
+  const asks = source.when !== undefined || source.target !== undefined;
+  const gate = openGate({ ...(source.when ? { when: source.when } : {}), ...(source.target ? { target: source.target } : {}), ...(source.effect ? { effect: source.effect } : {}) }, scope, t);
+  const play: CompiledGate | null = asks ? { judge: gate.judge, program: -1, tell: gate.tell } : null;
+  const side: Side = {
+    type,
+    source,
+    on: on === undefined ? usualPlace(type) : typeof on === 'string' ? on : c.filter(on),
+    play,
+    lasts: source.lasts === undefined ? null : c.amount(source.lasts),
+    statics: (source.always ?? []).map((x, i) => compileStatic(`${at}:always ${i}`, x)),
+    functions: (source.functions ?? []).map((x, i) => compileFunction(`${at}:function ${i}`, i, x, t)),
+    reactions: [],
+    triggers: (source.whenever ?? []).map((x, i) => compileTrigger(`${at}:whenever ${i}`, x, t)),
+    replacements: (source.instead ?? []).map((x, i) => compileReplacement(`${at}:instead ${i}`, x)),
+    inlets: (source.inlets ?? []).map(x => ({ source: x, max: c.amount(x.max) })),
+    ends: source.ends
+      ? { points: source.ends.points, n: c.amount(source.ends.n), from: source.ends.from ? c.filter(source.ends.from) : null }
+      : null,
+    bane: new Set(source.bane ?? []),
+  };
+  (side as { reactions: readonly CompiledReaction[] }).reactions = (source.reactions ?? []).map((x, i) =>
+    compileReaction(`${at}:reaction ${i}`, i, x, side, t),
+  );
+  const program = buildText(
+    `${at}:play`,
+    gate.tell,
+    k => {
+      emitPlace(k, side, play);
+      gate.emitChoices(k);
+      emitAnnouncement(k, side, false);
+      const arrived = emitArrival(k, side);
+      if (source.effect) k.effect(source.effect);
+      k.land(arrived);
+      emitEnd(k, side);
+    },
+    scope,
+  );
+  PLAYS.set(side, program);
+  return side;
+}
+
+/** Words in titles by which rules know cards (ge/definitions: shuttle, spy card, star card, time card, pirate ship, ...). */
+const TITLE_WORDS = ['mine', 'time', 'star', 'spy', 'shuttle', 'fighter', 'pirate', 'cyber', 'reserve', 'maneuver', 'electronic warfare', 'insanity', 'illness', 'injury', 'plague', 'comet', 'planet', 'moon', 'system', 'asteroid', 'molting', 'transporter', 'refit', 'boarding party', 'doctor', 'nurse', 'science officer', 'engineer', 'transgate'];
+
+function wordsFor(source: CardSource): ReadonlySet<string> {
+  const title = `${source.title} ${source.subtitle ?? ''}`.toLowerCase();
+  const found = new Set<string>(source.is ?? []);
+  for (const word of TITLE_WORDS) if (new RegExp(`\\b${word}`).test(title)) found.add(word);
+  if (/shuttle|fighter/.test(title) && source.types[0] === 'E') found.add('shuttle');
+  return found;
+}
+
+/** Compiles a card and adds it to the definitions. @throws Error naming the card when a word in it is wrong */
+export function compileCard(source: CardSource): CardDef {
+  try {
+    const at = `ge:${source.id}`;
+    const { second, ...first } = source;
+    const def: CardDef = {
+      id: source.id,
+      index: DEFS.length,
+      name: `${source.types.join('/')}${source.strength} ${source.title}`,
+      source,
+      sides: [
+        compileSide(at, source.types[0]!, source, first),
+        ...(source.types.length > 1 ? [compileSide(`${at}:second`, source.types[1]!, source, { ...first, ...second })] : []),
+      ],
+      is: wordsFor(source),
+      natives: v.nativesIn(source),
+    };
+    DEFS.push(def);
+    return def;
+  } catch (fault) {
+    throw new Error(`${source.id}: ${(fault as Error).message}`, { cause: fault });
+  }
+}

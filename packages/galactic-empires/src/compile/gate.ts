@@ -1,0 +1,151 @@
+import {
+  type CardId,
+  type Compiler,
+  choosable,
+  chooseStep,
+  type Filter,
+  filterJudge,
+  type Frame,
+  type List,
+  listJudge,
+  type Locals,
+  type ReadList,
+  type Refusal,
+  refuse,
+  type Scope,
+  type Selection,
+  type Selections,
+  scene,
+  type Teller,
+} from '@orrery/kernel';
+import type { Gate, TargetSource } from '../card.ts';
+import { effectText, targetPhrase } from '../card-text.ts';
+import { programs, textFor, titleFor, v } from '../language.ts';
+import { titleOf } from '../names.ts';
+import { cardLabel, cardNote } from '../rules/labels.ts';
+import { allInPlay, isUnder } from '../rules/standing.ts';
+import { reaches } from '../rules/statistics.ts';
+import { TEXTS } from '../rules/texts.ts';
+import { twins } from '../rules/twins.ts';
+import { type GeState, inPlay } from '../state.ts';
+import { once } from './once.ts';
+
+// What is chosen when something is done: its targets, and when it may be done at all
+
+const TWICE = refuse('ge/crucial-rules/1', 'That card has been chosen already.');
+const NOT_IN_PLAY = refuse('ge/crucial-rules/1', 'That card is not in play.');
+
+/** One thing to be chosen. */
+export interface Choice extends Selection<GeState> {
+  phrase(): string;
+}
+
+/** The cards in play that a filter fits, and that the card whose text it is reaches. */
+function cardsWhich(c: Compiler<GeState>, filter: Filter): ReadList<GeState> {
+  const fits = c.filter(filter);
+  return (s, f) =>
+    allInPlay(s).filter(
+      id => fits(s, id, f) && (f.self < 0 || id === f.self || (reaches(s, f.self, id) && !isUnder(s, 'immune', id, f.self))),
+    );
+}
+
+/** Compiles the targets of a gate. */
+export function compileChoices(c: Compiler<GeState>, target: Readonly<Record<string, TargetSource>>, t: Teller): Choice[] {
+  return Object.entries(target).map(([name, source]) => {
+    const spec = 'w' in source ? { of: source } : source;
+    const list = v.isFilter(spec.of) ? null : (spec.of as List);
+    const min = spec.min ?? 1;
+    const { max } = spec;
+    return {
+      name,
+      kind: list === null ? 'card' : v.kindOf(list),
+      read: list === null ? cardsWhich(c, spec.of as Filter) : c.list(list),
+      min,
+      max: max === undefined ? () => Math.max(1, min) : c.amount(max),
+      many: max !== undefined || min > 1,
+      by: spec.by === undefined ? (_s: GeState, f: Frame) => f.you : c.ref(spec.by),
+      judge:
+        list === null
+          ? filterJudge(
+              v,
+              c,
+              spec.of as Filter,
+              {
+                holds: inPlay,
+                outside: NOT_IN_PLAY,
+                rule: part => v.trait(part, 'rule') ?? 'ge/crucial-rules/1',
+              },
+              t,
+            )
+          : listJudge(list, 'ge/crucial-rules/1', t),
+      phrase: once(() => targetPhrase(t, spec)),
+    };
+  });
+}
+
+/** The cards that have been chosen, all choices together. */
+export function aimsOf(choices: readonly Choice[], l: Locals): CardId[] {
+  return choices.flatMap(x => {
+    const chosen = l[x.name] as CardId | readonly CardId[] | undefined;
+    return x.kind !== 'card' || chosen === undefined ? [] : Array.isArray(chosen) ? chosen : (chosen as CardId) < 0 ? [] : [chosen as CardId];
+  });
+}
+
+/** A gate on its way to be compiled: what must hold, what is chosen, and the steps for both. */
+export interface Openable {
+  readonly choices: readonly Choice[];
+  judge(s: GeState, you: number, self: CardId, l: Locals): Refusal | null;
+  /** adds the steps in which targets are chosen; `aims` holds the cards afterwards */
+  emitChoices(k: Compiler<GeState>): void;
+  tell(): string;
+}
+
+/** Compiles what a gate asks for. `t` tells the text of its card. */
+export function openGate(gate: Pick<Gate, 'when' | 'target'> & { effect?: Gate['effect'] }, scope: Scope<GeState>, t: Teller): Openable {
+  const c = v.reader(programs, scope);
+  const when = gate.when ? c.test(gate.when) : null;
+  const unmet = once(() => refuse('ge/crucial-rules/1', `Only while ${gate.when ? t.test(gate.when) : ''}.`));
+  const choices = compileChoices(c, gate.target ?? {}, t);
+  const none = once(() => refuse('ge/crucial-rules/1', `There is nothing to choose: ${choices.map(x => x.phrase()).join(', ')}.`));
+  const all: Selections<GeState> = { choices, once: TWICE, ok: null, blocked: () => none() };
+  return {
+    choices,
+    judge(s, you, self, l) {
+      const f = scene(you, self, l);
+      if (when !== null && !when(s, f)) return unmet();
+      if (choices.length === 0) return null;
+      f.l = { ...l };
+      return choosable(all, s, f) ? null : none();
+    },
+    emitChoices(k) {
+      choices.forEach((choice, i) => {
+        chooseStep(k, all, i, {
+          name: 'target',
+          label: (s, _f, o, seat) => (o.verb === 'card' ? cardLabel(s, o.a, seat) : titleOrSeat(s, o.verb, o.a)),
+          prompt: (_s, f) => `${titleFor(f)}: choose ${choice.phrase()}.`,
+          stakes: (s, f, seat) => textFor(s, f, seat),
+          note: (s, _f, o, seat) => (o.verb === 'card' ? cardNote(s, o.a, seat) : ''),
+          card: (s, _f, o) => (o.verb === 'card' ? titleOf(s, o.a) : null),
+          ...(choice.kind === 'card' ? { same: (s: GeState, _f: Frame, a: { a: number }, b: { a: number }) => inPlay(s, a.a) && inPlay(s, b.a) && twins(s, a.a, b.a) } : {}),
+        });
+      });
+      if (choices.length > 0)
+        k.step({
+          op: 'do',
+          act: (_s, f) => {
+            f.l.aims = aimsOf(choices, f.l);
+          },
+        });
+    },
+    tell: once(() => (gate.effect ? effectText(t, gate.effect) : '')),
+  };
+}
+
+const titleOrSeat = (s: GeState, verb: string, id: number): string =>
+  verb === 'seat' ? (s.seats[id]?.name || `Player ${id + 1}`) : verb === 'number' ? String(id) : titleOf(s, id);
+
+/** Builds a program of a card's text under a name, which tells what it says. */
+export function buildText(name: string, tell: () => string, emit: (c: Compiler<GeState>) => void, scope: Scope<GeState>): number {
+  TEXTS.set(name, tell);
+  return v.build(programs, name, emit, scope);
+}

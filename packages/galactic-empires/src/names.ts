@@ -1,0 +1,52 @@
+import type { CardId, Seat } from '@orrery/kernel';
+import { defOf } from './card.ts';
+import type { CardType, PointKind } from './printed.ts';
+import { type GeState, seatOfHq } from './state.ts';
+
+/** How types read in a sentence (ge/card-types/1). */
+export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
+  A: 'ability',
+  B: 'base',
+  C: 'crew',
+  D: 'dragon',
+  E: 'equipment',
+  F: 'field',
+  G: 'agenda',
+  H: 'hazard',
+  I: 'installation',
+  L: 'luck card',
+  M: 'monster',
+  N: 'ancient',
+  O: 'occurrence',
+  P: 'psy',
+  Q: 'headquarters card',
+  S: 'ship',
+  T: 'terrain',
+};
+
+/** The kinds of resource points, in the order in which they are told; command points go with them. */
+export const POINT_KINDS: readonly PointKind[] = [
+  'economy',
+  'supply',
+  'energy',
+  'ammunition',
+  'research',
+  'repair',
+  'command',
+];
+
+/** A seat's name, as it stands in the setup, or its number. */
+export function seatName(s: GeState, seat: Seat): string {
+  return s.seats[seat]?.name || `Player ${seat + 1}`;
+}
+
+/** What players call a card: type letter, strength and title; `a card` for what nobody may name. */
+export function titleOf(s: GeState, id: CardId | undefined): string {
+  return id === undefined || id < 0 || s.defs[id]! < 0 ? 'a card' : defOf(s, id).name;
+}
+
+/** A card or the Sector HQ of a player, as a target reads. */
+export function targetName(s: GeState, target: CardId): string {
+  const seat = seatOfHq(target);
+  return seat < 0 ? titleOf(s, target) : `the Sector HQ of ${seatName(s, seat)}`;
+}

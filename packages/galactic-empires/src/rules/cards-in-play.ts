@@ -1,0 +1,226 @@
+import { type CardId, EVERYBODY, moveCard, ownCard, owned, ownSeat, type Seat } from '@orrery/kernel';
+import { defOf, sideOf, typeOf } from '../card.ts';
+import { seers } from '../knows.ts';
+import { facts } from '../language.ts';
+import { BLANK_CARD, DECK, DISCARD, FLEET, type GeState, HAND, inPlay, REMOVED, RESERVE, TABLE, zone } from '../state.ts';
+import { cardsOn, forget } from './standing.ts';
+import { isCombined, isShip } from './statistics.ts';
+
+// How cards come into play, move about in it, and leave it
+
+const { owner: _owner, zone: _zone, known: _known, ...AT_REST } = BLANK_CARD;
+
+/** A card is on its way: it is being played, or exposed. Everybody sees it. */
+export const shown = facts.define<{ card: CardId; by: Seat }>('shown', {
+  aside: true,
+  apply(s, x) {
+    moveCard(s, x.card, zone(s.cards[x.card]!.owner, TABLE), false, EVERYBODY);
+  },
+  reveals: true,
+  show: { card: 'card', by: 'seat' },
+  say: () => '',
+});
+
+/** A card comes into play: on or against another, or at the fleet of a player (ge/card-position/1, /2). */
+export const entered = facts.define<{
+  card: CardId;
+  seat: Seat;
+  on: CardId;
+  at: Seat;
+  engaged: number;
+  /** the type that it is played as, where it has two */
+  as?: number;
+  also?: readonly CardId[];
+  left?: number;
+}>('entered', {
+  apply(s, x) {
+    moveCard(s, x.card, zone(x.seat, FLEET), false, EVERYBODY);
+    s.clock++;
+    Object.assign(ownCard(s, x.card), AT_REST, {
+      controller: x.seat,
+      player: x.seat,
+      on: x.on,
+      at: x.on >= 0 ? -1 : x.at,
+      also: x.also ?? [],
+      since: s.clock,
+      turn: s.seats[x.seat]!.turns,
+      engaged: x.engaged,
+      left: x.left ?? -1,
+      as: x.as ?? 0,
+    });
+    const card = s.cards[x.card]!;
+    // a Mechad ship just played has a field of its own strength (ge/empire-mechad/4)
+    if (defOf(s, x.card).source.nodes && typeOf(s, x.card) === 'S') card.emf = defOf(s, x.card).source.strength;
+    forget(s);
+  },
+  unsettles: true,
+  show: { card: 'card', seat: 'seat', on: 'card', at: 'seat', engaged: 'plain' },
+  say: (n, x) => {
+    const where = n.on ? ` on ${n.on}` : n.at && n.at !== n.seat ? ` against the fleet of ${n.at}` : '';
+    return `${owned(n.seat, n.card)} comes into play${where}${x.engaged === 0 ? ', disengaged' : ''}.`;
+  },
+});
+
+/** How a card left play. */
+export type Departure = 'discarded' | 'destroyed' | 'negated' | 'used' | 'returned';
+
+/** A card leaves play, or the table, for a pile of its owner; `discarded` ones go on top (ge/definitions: discarded). */
+export const left = facts.define<{
+  card: CardId;
+  /** whose it was, and what it lay on */
+  seat: Seat;
+  on: CardId;
+  how: Departure;
+  to: number;
+  bottom?: boolean;
+  /** who brought it about: the player whose action it was, -1 for the rules */
+  by: Seat;
+}>('left', {
+  aside: (_s, x) => x.how === 'used',
+  apply(s, x) {
+    const from = seers(s, x.card);
+    moveCard(s, x.card, zone(s.cards[x.card]!.owner, x.to), x.bottom, from);
+    Object.assign(ownCard(s, x.card), AT_REST);
+    forget(s);
+  },
+  unsettles: true,
+  show: { card: 'card', seat: 'seat', on: 'card', how: 'plain', to: 'plain', bottom: 'plain', by: 'seat' },
+  harms: (_s, x) =>
+    x.how === 'used' || x.to !== DISCARD ? null : { kind: 'discard', seat: x.seat, card: x.card },
+  say(n, x) {
+    const card = n.seat ? owned(n.seat, n.card) : n.card;
+    if (x.to === HAND) return `${card} goes back to its owner's hand.`;
+    if (x.to === RESERVE) return `${card} goes to its owner's reserve fleet.`;
+    if (x.to === DECK) return `${card} goes ${x.bottom ? 'beneath' : 'on top of'} its owner's deck.`;
+    if (x.to === REMOVED) return `${card} is out of the game.`;
+    if (x.bottom) return `${card} goes beneath the discard pile.`;
+    return `${card} is ${x.how === 'used' ? 'used up' : x.how}.`;
+  },
+});
+
+/** A card in play comes to lie elsewhere, with everything on it: on a card, or at the fleet of a player. */
+export const moved = facts.define<{ card: CardId; on: CardId; at: Seat; also?: readonly CardId[] }>('moved', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.on = x.on;
+    card.at = x.on >= 0 ? -1 : x.at;
+    if (x.also !== undefined) card.also = x.also;
+    forget(s);
+  },
+  unsettles: true,
+  show: { card: 'card', on: 'card', at: 'seat' },
+  say: n => (n.on ? `${n.card} moves to ${n.on}.` : `${n.card} moves into space.`),
+});
+
+/** Control of a card changes (ge/control/1); what is on it that its old player controlled goes along. */
+export const controlled = facts.define<{ card: CardId; seat: Seat; from: Seat }>('controlled', {
+  apply(s, x) {
+    moveCard(s, x.card, zone(x.seat, FLEET));
+    const card = ownCard(s, x.card);
+    card.controller = x.seat;
+    if (card.on < 0) card.at = x.seat;
+    forget(s);
+  },
+  unsettles: true,
+  show: { card: 'card', seat: 'seat', from: 'seat' },
+  say: n => `${n.seat} takes control of ${n.card}.`,
+});
+
+/** A card is engaged or disengaged (ge/engagement-phase). */
+export const turned = facts.define<{ card: CardId; engaged: number }>('turned', {
+  apply(s, x) {
+    ownCard(s, x.card).engaged = x.engaged;
+    forget(s);
+  },
+  show: { card: 'card', engaged: 'plain' },
+  say: (n, x) => `${n.card} is ${x.engaged ? 'engaged' : 'disengaged'}.`,
+});
+
+/** What a card's text counts or remembers changes. */
+export const noted = facts.define<{ card: CardId; counter?: number; bond?: CardId; foe?: Seat; left?: number }>('noted', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    if (x.counter !== undefined) card.counter = x.counter;
+    if (x.bond !== undefined) card.bond = x.bond;
+    if (x.foe !== undefined) card.foe = x.foe;
+    if (x.left !== undefined) card.left = x.left;
+    forget(s);
+  },
+  unsettles: true,
+  show: { card: 'card', counter: 'plain', bond: 'card', foe: 'seat', left: 'plain' },
+  say: () => '',
+});
+
+/** A player has more or fewer Card Plays, this turn or the next. */
+export const playsChanged = facts.define<{ seat: Seat; n: number; next?: boolean }>('plays', {
+  aside: true,
+  apply(s, x) {
+    const seat = ownSeat(s, x.seat);
+    if (x.next) seat.saved += x.n;
+    else seat.plays += x.n;
+  },
+  show: { seat: 'seat', n: 'plain', next: 'plain' },
+  say: (n, x) =>
+    x.n! < 0 && !x.next
+      ? ''
+      : `${n.seat} has ${Math.abs(x.n!)} ${x.n! < 0 ? 'fewer' : 'more'} Card ${Math.abs(x.n!) === 1 ? 'Play' : 'Plays'}${x.next ? ' next turn' : ''}.`,
+});
+
+/** Gives a card, and what is in its stack that goes with it, to another player (ge/control/1). */
+export function takeControl(s: GeState, card: CardId, seat: Seat): void {
+  const from = s.cards[card]!.controller;
+  if (from === seat) return;
+  const with_ = cardsOn(s, card).filter(x => s.cards[x]!.controller === from);
+  controlled(s, { card, seat, from });
+  for (const x of with_) takeControl(s, x, seat);
+}
+
+/** What lay on a card that has gone goes too, with ships and dragons on terrain excepted (ge/duration/5, /6), and what lies against several (/7). */
+function loosen(s: GeState, gone: CardId, on: readonly CardId[], wasTerrain: boolean, by: Seat): void {
+  for (const id of on) {
+    if (!inPlay(s, id) || s.cards[id]!.on !== gone) continue;
+    if (wasTerrain && isShip(s, id) && !sideOf(s, id).source.combines) {
+      moved(s, { card: id, on: -1, at: s.cards[id]!.controller });
+      continue;
+    }
+    const also = s.cards[id]!.also.filter(x => x !== gone && inPlay(s, x));
+    if (also.length > 0) moved(s, { card: id, on: also[0]!, at: -1, also: also.slice(1) });
+    else depart(s, id, 'discarded', DISCARD, by);
+  }
+}
+
+/**
+ * Takes a card out of play, or off the table: to a pile of its owner, with what is on it discarded. A fact may be put in its place.
+ * @param by the player whose action it was, -1 for the rules
+ */
+export function depart(s: GeState, card: CardId, how: Departure, to = DISCARD, by: Seat = -1, bottom = false): boolean {
+  const on = inPlay(s, card) ? cardsOn(s, card) : [];
+  const { controller, owner, on: under } = s.cards[card]!;
+  const wasTerrain = inPlay(s, card) && typeOf(s, card) === 'T' && !isCombined(s, card);
+  if (!left(s, { card, seat: controller < 0 ? owner : controller, on: under, how, to, by, ...(bottom ? { bottom } : {}) })) return false;
+  loosen(s, card, on, wasTerrain, by);
+  return true;
+}
+
+/** Discards a card and what is on it (ge/duration/5). */
+export const discard = (s: GeState, card: CardId, how: Departure = 'discarded', by: Seat = -1): boolean =>
+  depart(s, card, how, DISCARD, by);
+
+/** Returns a whole stack to its owners' hands (ge/duration/9). */
+export function returnStack(s: GeState, card: CardId, by: Seat = -1): void {
+  const on = cardsOn(s, card);
+  const { controller, on: under } = s.cards[card]!;
+  const wasTerrain = typeOf(s, card) === 'T';
+  if (!left(s, { card, seat: controller, on: under, how: 'returned', to: HAND, by })) return;
+  for (const x of on) {
+    if (!inPlay(s, x)) continue;
+    if (wasTerrain && isShip(s, x)) moved(s, { card: x, on: -1, at: s.cards[x]!.controller });
+    else returnStack(s, x, by);
+  }
+}
+
+/** Engages or disengages a card, where that changes something. */
+export function turn(s: GeState, card: CardId, engaged: boolean): void {
+  const to = engaged ? 1 : 0;
+  if (s.cards[card]!.engaged !== to) turned(s, { card, engaged: to });
+}

@@ -1,0 +1,149 @@
+import { type CardId, many, moveCard, ownCard, ownSeat, type Seat } from '@orrery/kernel';
+import { typeOf } from '../card.ts';
+import { facts } from '../language.ts';
+import { DECK, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../state.ts';
+import { goesUnseen } from '../knows.ts';
+import { armorLeft, shieldsLeft } from './statistics.ts';
+import { isUnder, modified } from './standing.ts';
+
+// Damage: to shields and fields, to structure, to a Sector HQ; and its repair
+
+/** Where damage comes from. */
+export type Source = 'weapons' | 'card';
+
+/** A card takes damage: to its shields, its field, its structure. */
+export const damaged = facts.define<{
+  card: CardId;
+  /** whose card it is */
+  seat: Seat;
+  shields: number;
+  emf: number;
+  structure: number;
+  /** what its armor took off, 0 where it was not used */
+  armor: number;
+  source: Source;
+  /** who brought it about, and with which card; -1 for none */
+  by: Seat;
+  from: CardId;
+}>('damaged', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.shieldDamage += x.shields;
+    card.damage += x.structure;
+    // what card damage has done to terrain cannot be repaired (ge/points: repair)
+    if (x.source === 'card' && isTerrain(s, x.card)) card.lasting += x.structure;
+    if (x.emf > 0) card.emf -= x.emf;
+    if (x.armor > 0) card.armorUsed++;
+  },
+  unsettles: true,
+  show: { card: 'card', seat: 'seat', shields: 'plain', emf: 'plain', structure: 'plain', armor: 'plain', source: 'plain', by: 'seat', from: 'card' },
+  harms: (_s, x) => ({ kind: 'damage', seat: x.seat, card: x.card }),
+  say(n, x) {
+    const parts = [
+      ...(x.emf! > 0 ? [`${x.emf} to its field`] : []),
+      ...(x.shields! > 0 ? [`${x.shields} to its shields`] : []),
+      ...(x.structure! > 0 ? [`${x.structure} to its structure`] : []),
+    ];
+    return `${n.card} takes ${parts.join(' and ') || 'no damage'}${x.armor! > 0 ? `; its armor takes off ${x.armor}` : ''}.`;
+  },
+});
+
+/** A Sector HQ takes damage (ge/how-to-win/2). */
+export const hqDamaged = facts.define<{ seat: Seat; n: number; by: Seat; source: Source }>('hq-damaged', {
+  apply(s, x) {
+    ownSeat(s, x.seat).hq += x.n;
+  },
+  unsettles: true,
+  show: { seat: 'seat', n: 'plain', by: 'seat', source: 'plain' },
+  say: (n, x, s) => `The Sector HQ of ${n.seat} takes ${many(x.n!, 'point')} of damage (${s.seats[x.seat!]!.hq} of ${HQ_STRENGTH}).`,
+});
+
+/** Damage to a card is mended: to its shields, to its structure (ge/points: repair). */
+export const repaired = facts.define<{ card: CardId; shields: number; structure: number }>('repaired', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.shieldDamage = Math.max(0, card.shieldDamage - x.shields);
+    card.damage = Math.max(card.lasting, card.damage - x.structure);
+  },
+  show: { card: 'card', shields: 'plain', structure: 'plain' },
+  say(n, x) {
+    const parts = [
+      ...(x.shields! > 0 ? [`${many(x.shields!, 'shield point')}`] : []),
+      ...(x.structure! > 0 ? [`${many(x.structure!, 'point')} of structure`] : []),
+    ];
+    return `${n.card} has ${parts.join(' and ')} repaired.`;
+  },
+});
+
+/** A player draws a card. */
+export const drawn = facts.define<{ seat: Seat; card: CardId }>('drawn', {
+  apply(s, x) {
+    goesUnseen(s, x.seat);
+    moveCard(s, x.card, zone(x.seat, HAND));
+  },
+  reveals: true,
+  show: { seat: 'seat', card: 'card' },
+  say: n => `${n.seat} draws ${n.card}.`,
+});
+
+/** A player draws so many cards; an empty deck gives none, and is not made anew (ge/draw-phase). Gives how many were drawn. */
+export function draw(s: GeState, seat: Seat, n: number): number {
+  let k = 0;
+  for (; k < n; k++) {
+    const card = pile(s, seat, DECK).at(-1);
+    if (card === undefined) break;
+    drawn(s, { seat, card });
+  }
+  return k;
+}
+
+/** What comes at a target: points of each sort, and what they ignore. */
+export interface Hit {
+  /** points that shields, fields and armor stop */
+  readonly n: number;
+  /** points that go to structure past shields, fields and armor */
+  readonly pierce?: number;
+  /** points that ignore shields and fields, and not armor */
+  readonly inside?: number;
+  readonly source: Source;
+  readonly by: Seat;
+  readonly from?: CardId;
+  /** true where the unit's player has its armor used (ge/points/20) */
+  readonly armor?: boolean;
+}
+
+/**
+ * Scores damage on a card: first on its field, then on its shields, and what is left on its structure (ge/points/21).
+ * Gives the damage that it took, in all. What it comes to is settled by the rules (see settling.ts).
+ */
+export function hit(s: GeState, card: CardId, h: Hit): number {
+  if (!inPlay(s, card)) return 0;
+  const { n = 0, pierce = 0, inside = 0 } = h;
+  const emf = Math.min(Math.max(0, s.cards[card]!.emf), n);
+  const shields = Math.min(shieldsLeft(s, card), n - emf);
+  let structure = n - emf - shields + inside;
+  const armor = h.armor ? Math.min(structure, armorLeft(s, card)) : 0;
+  structure += pierce - armor;
+  if (emf + shields + structure + armor === 0) return 0;
+  const { controller } = s.cards[card]!;
+  damaged(s, { card, seat: controller, shields, emf, structure, armor, source: h.source, by: h.by, from: h.from ?? -1 });
+  return emf + shields + structure;
+}
+
+/**
+ * Card damage (ge/weapons/1): as its target's texts lessen it. Terrain takes it only from cards that say that they damage terrain, which is for the
+ * text that does it to see to (ge/terrain/1).
+ */
+export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: CardId): number {
+  if (!inPlay(s, card) || isUnder(s, 'immune', card, from)) return 0;
+  const taken = Math.max(0, modified(s, 'damage taken', card, n));
+  return hit(s, card, { n: taken, source: 'card', by, from });
+}
+
+/** Scores damage on the Sector HQ of a player. */
+export function hitHq(s: GeState, seat: Seat, n: number, by: Seat, source: Source): void {
+  if (n > 0) hqDamaged(s, { seat, n, by, source });
+}
+
+/** True for a card whose structure card damage does not reach unless a text says so (ge/terrain/1). */
+export const isTerrain = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'T';

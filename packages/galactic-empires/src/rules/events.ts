@@ -1,0 +1,77 @@
+import type { CardId, Frame, Seat } from '@orrery/kernel';
+import { FLEET, type GeState, pile, seatOfHq } from '../state.ts';
+import { currentStrength, shieldsLeft } from './statistics.ts';
+
+// What can be reacted to (ge/reaction/13). The frame of such an event keeps in its locals what it is about; reactions change it there.
+
+export const EVENTS = ['allocation', 'play', 'action', 'volley', 'discard'] as const;
+export type EventKind = (typeof EVENTS)[number];
+
+/** What the frame of an event says of it. */
+export interface Event {
+  readonly kind: EventKind;
+  /** whose deed it is */
+  readonly by: Seat;
+  /** the card played, acting or discarded; -1 for none */
+  readonly card: CardId;
+  /** a card being played: what it goes on (-1: nothing), or at whose fleet; a volley: its target, below -1 a Sector HQ */
+  readonly on: CardId;
+  readonly fleet: Seat;
+  /** the cards chosen for it besides */
+  readonly aims: readonly CardId[];
+  /** a volley: the points of each sort, before they are reduced (see volley.ts) */
+  readonly fire?: Fire;
+}
+
+/** The points of a volley by sort. */
+export interface Fire {
+  readonly phasers: number;
+  readonly heavy: number;
+  readonly other: number;
+  /** heavy weapons that ignore shields, fields and armor (ge/weapons/23) */
+  readonly pierce: number;
+}
+
+/** All points of a volley. */
+export const firepower = (fire: Fire): number => fire.phasers + fire.heavy + fire.other + fire.pierce;
+
+/** The event whose frame lies at this height; null where there is none. */
+export function eventAt(s: GeState, height: number | undefined): Event | null {
+  const f = height === undefined || height < 0 ? undefined : s.stack[height];
+  return f?.l.kind === undefined ? null : (f.l as unknown as Event);
+}
+
+/** The frame of the event that a reaction answers. */
+export const eventFrame = (s: GeState, f: Frame): Frame | null => {
+  const at: number | undefined = f.l.event;
+  return at === undefined || at < 0 ? null : (s.stack[at] ?? null);
+};
+
+/** The cards and Sector HQs that an event is aimed at. */
+export function aimedAt(e: Event): readonly CardId[] {
+  return e.on === -1 ? e.aims : [e.on, ...e.aims];
+}
+
+/** True for an event that is aimed at something of a player's who has not begun it: his cards, his fleet, his Sector HQ. */
+export function aimsAt(s: GeState, e: Event, seat: Seat): boolean {
+  if (e.by === seat) return false;
+  if (e.fleet === seat) return true;
+  if (isOf(s, e.on, seat)) return true;
+  for (const id of e.aims) if (isOf(s, id, seat)) return true;
+  return false;
+}
+
+const isOf = (s: GeState, target: CardId, seat: Seat): boolean =>
+  target <= -2 ? seatOfHq(target) === seat : target >= 0 && s.cards[target]!.controller === seat;
+
+/** True for a volley that costs a player a card, or reaches his Sector HQ, if nobody does anything. */
+export function threatens(s: GeState, e: Event, seat: Seat): boolean {
+  if (e.kind !== 'volley' || e.fire === undefined || !isOf(s, e.on, seat)) return false;
+  if (e.on <= -2) return true;
+  const { emf } = s.cards[e.on]!;
+  const through = e.fire.phasers + e.fire.heavy + e.fire.other - shieldsLeft(s, e.on) - Math.max(0, emf);
+  return Math.max(0, through) + e.fire.pierce >= currentStrength(s, e.on);
+}
+
+/** True for a player with nothing in play. */
+export const bare = (s: GeState, seat: Seat): boolean => pile(s, seat, FLEET).length === 0;

@@ -1,0 +1,81 @@
+import { type CardId, option, type Option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { defOf, type Side, typeOf } from '../card.ts';
+import type { CardType } from '../printed.ts';
+import { FLEET, type GeState, inPlay, opponents, pile, players } from '../state.ts';
+import { allInPlay, isUnder, standing } from './standing.ts';
+import { isCombined, reaches } from './statistics.ts';
+
+// Where cards are played (ge/playing-on/1 and the rules of each type)
+
+const COMBINED = refuse('ge/terrain/9', 'That card has become part of another: play it on the whole.');
+const APART = refuse('ge/playing-on/1', 'No card reaches that one where it is now.');
+const SHUT = refuse('ge/crucial-rules/1', 'A text in play keeps that card from being played there.');
+
+/** Where cards of a type go that do not say it themselves: a test of the card beneath, or a word. */
+const USUAL: Partial<Record<CardType, (s: GeState, on: CardId, seat: Seat) => boolean>> = {
+  // bases on terrain (ge/base/1), crew on ships, bases and terrain (ge/crew/1), abilities on crew (ge/ability/1), equipment on ships and bases (ge/equipment/1)
+  B: (s, on, seat) => mine(s, on, seat) && typeOf(s, on) === 'T',
+  C: (s, on, seat) => mine(s, on, seat) && ['S', 'B', 'T'].includes(typeOf(s, on)),
+  A: (s, on, seat) => mine(s, on, seat) && typeOf(s, on) === 'C',
+  E: (s, on, seat) => mine(s, on, seat) && ['S', 'B'].includes(typeOf(s, on)),
+};
+
+const mine = (s: GeState, id: CardId, seat: Seat): boolean => s.cards[id]!.controller === seat;
+
+/** The rule that says where cards of a type are played. */
+export const PLACE_RULES: Partial<Record<CardType, string>> = {
+  A: 'ge/ability/1',
+  B: 'ge/base/1',
+  C: 'ge/crew/1',
+  E: 'ge/equipment/1',
+  S: 'ge/ship/3',
+  D: 'ge/dragon/5',
+  T: 'ge/terrain/3',
+};
+
+/** True if a card may lie on this one, as far as the card's own text or type says. */
+export function fitsOn(s: GeState, side: Side, card: CardId, on: CardId, seat: Seat, event = -1): boolean {
+  if (typeof side.on === 'function') return side.on(s, on, scene(seat, card, event < 0 ? {} : { event }));
+  if (side.on === 'space or your terrain') return mine(s, on, seat) && typeOf(s, on) === 'T';
+  return false;
+}
+
+/** The rule that keeps a card from lying on one that it fits; null for none. */
+export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
+  if (isCombined(s, on)) return COMBINED;
+  if (!reaches(s, card, on)) return APART;
+  return standing(s).statics['not played on'] !== undefined && isUnder(s, 'not played on', on, card) ? SHUT : null;
+}
+
+/**
+ * The places where a player may play a card as one of its types: `on:CARD`, `space`, `fleet:SEAT`.
+ * @param some true to stop at the first that is found
+ */
+export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, event = -1, some = false): Option[] {
+  const out: Option[] = [];
+  const { on } = side;
+  if (on === 'your fleet') out.push(option('fleet', seat));
+  else if (on === 'a fleet') for (const of of players(s)) out.push(option('fleet', of));
+  else if (on === 'an opponent') for (const of of opponents(s, seat)) out.push(option('fleet', of));
+  else if (on === 'space or your terrain') out.push(option('space'));
+  if (typeof on !== 'function' && on !== 'space or your terrain') return out;
+  if (some && out.length > 0) return out;
+  const list = on === 'space or your terrain' ? pile(s, seat, FLEET) : allInPlay(s);
+  for (const id of list) {
+    if (!fitsOn(s, side, card, id, seat, event) || judgeOn(s, card, id) !== null) continue;
+    out.push(option('on', id));
+    if (some) return out;
+  }
+  return out;
+}
+
+/** The word or filter for where a side is played, for sides that do not say it: by their type. */
+export function usualPlace(type: CardType): Side['on'] {
+  const fits = USUAL[type];
+  if (fits !== undefined) return (s, id, f) => inPlay(s, id) && fits(s, id, f.you);
+  if (type === 'S' || type === 'D') return 'space or your terrain';
+  return 'your fleet';
+}
+
+/** Which of its types a card is played as, where it has two: those for which there is a place. */
+export const sidesOf = (s: GeState, card: CardId): readonly Side[] => defOf(s, card).sides;

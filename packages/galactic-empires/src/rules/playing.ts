@@ -1,0 +1,264 @@
+import { askStep, type CardId, type Compiler, type Frame, type Menu, type Option, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type CompiledGate, defOf, type Side } from '../card.ts';
+import { facts, v, window } from '../language.ts';
+import { seatName, titleOf } from '../names.ts';
+import { DISCARD, type GeState, HAND, inPlay, REMOVED, TABLE, zone } from '../state.ts';
+import { depart, entered, playsChanged, shown } from './cards-in-play.ts';
+import { eventAt } from './events.ts';
+import { cardLabel, cardNote } from './labels.ts';
+import { PLACE_RULES, placesFor } from './places.ts';
+import { REACTION } from './reacting.ts';
+import { allInPlay, eachStatic, meansSeat, standing } from './standing.ts';
+import { hasSlots, isUnit } from './statistics.ts';
+
+// Playing a card (ge/play-cards-phase): what forbids it, and the steps that all plays share
+
+const NOT_HAND = refuse('ge/play-cards-phase/1', 'You play cards from your hand.');
+const NO_PLAYS = refuse('ge/play-cards-phase/1', 'You have no Card Play left this turn.');
+const TERRAIN_ONLY = refuse('ge/first-turns/1', 'On turn 1 nothing but terrain is played.');
+const ONE_UNIT = refuse('ge/first-turns/3', 'On turn 2 you play at most one ship, base or dragon.');
+const PERSONA = refuse('ge/persona/2', 'That persona is in play already.');
+const NO_SLOT = refuse('ge/command/10', 'You have no command slot free for it.');
+const BANNED = refuse('ge/crucial-rules/1', 'A text in play keeps you from playing it now.');
+
+/** True where playing the card is no Card Play: it says so, or a text in play does (ge/play-cards-phase/1). */
+export function isFree(s: GeState, seat: Seat, card: CardId, side: Side): boolean {
+  if (side.source.free) return true;
+  if (standing(s).statics['free play'] === undefined && s.lasting.length === 0) return false;
+  let free = false;
+  eachStatic(
+    s,
+    'free play',
+    (st, f) => {
+      if (meansSeat(s, st, f, seat)) free = true;
+    },
+    card,
+  );
+  return free;
+}
+
+/** The rule that forbids a player to play a card now, as this of its types, wherever; null for none. Its places and targets are looked at by `judgePlay`. */
+export function judgeAtAll(s: GeState, seat: Seat, card: CardId, side: Side): Refusal | null {
+  const record = s.seats[seat]!;
+  const { turns } = record;
+  if (s.turnOf === seat && record.plays < 1 && !isFree(s, seat, card, side)) return NO_PLAYS;
+  if (turns <= 2 && s.turnOf === seat) {
+    if (turns <= 1 && side.type !== 'T') return TERRAIN_ONLY;
+    if (turns === 2 && record.units > 0 && (side.type === 'S' || side.type === 'B' || side.type === 'D')) return ONE_UNIT;
+  }
+  const def = defOf(s, card);
+  if (def.source.persona && allInPlay(s).some(x => s.defs[x] === s.defs[card])) return PERSONA;
+  if (!hasSlots(s, seat, card, slotsFor(side, def.source.strength))) return NO_SLOT;
+  if (standing(s).statics['no play'] !== undefined || s.lasting.length > 0) {
+    let banned = false;
+    eachStatic(
+      s,
+      'no play',
+      (st, f) => {
+        if (meansSeat(s, st, f, seat)) banned = true;
+      },
+      card,
+    );
+    if (banned) return BANNED;
+  }
+  return null;
+}
+
+const slotsFor = (side: Side, strength: number): number =>
+  (side.type !== 'S' && side.type !== 'B' && side.type !== 'D') || side.source.is?.includes('their slot') || side.source.combines
+    ? 0
+    : strength >= 3
+      ? 1
+      : strength === 2
+        ? 0.5
+        : 0;
+
+/** The rule that forbids a player to play a card of his hand now; null where he may. */
+export function judgePlay(s: GeState, seat: Seat, card: CardId): Refusal | null {
+  if (s.cards[card]?.zone !== zone(seat, HAND)) return NOT_HAND;
+  let first: Refusal | null = null;
+  for (const side of defOf(s, card).sides) {
+    const refusal = judgeSide(s, seat, card, side);
+    if (refusal === null) return null;
+    first ??= refusal;
+  }
+  return first;
+}
+
+/** The rule that forbids to play a card as one of its types: whether at all, where, and on whom. */
+function judgeSide(s: GeState, seat: Seat, card: CardId, side: Side): Refusal | null {
+  const refusal = judgeAtAll(s, seat, card, side);
+  if (refusal !== null) return refusal;
+  const places = placesFor(s, seat, card, side, -1, side.play === null);
+  if (places.length === 0) return refuse(PLACE_RULES[side.type] ?? 'ge/playing-on/1', 'There is nowhere that it may be played.');
+  if (side.play === null) return null;
+  let found: Refusal | null = null;
+  for (const place of places) {
+    found = side.play.judge(s, seat, card, { on: place.verb === 'on' ? place.a : -1, fleet: place.verb === 'fleet' ? place.a : -1 });
+    if (found === null) return null;
+  }
+  return found;
+}
+
+/** A card is played: everybody is told where it goes, or at whom it is aimed. */
+export const played = facts.define<{ card: CardId; seat: Seat; on: CardId; fleet: Seat; reaction: boolean; aims: readonly CardId[] }>('played', {
+  deed: true,
+  apply(s, x) {
+    s.playedNow = [...s.playedNow, { seat: x.seat, def: s.defs[x.card]! }];
+  },
+  show: { card: 'card', seat: 'seat', on: 'card', fleet: 'seat', reaction: 'plain', aims: 'cards' },
+  say(n, x) {
+    const where = n.on ? ` on ${n.on}` : n.fleet && n.fleet !== n.seat ? ` against the fleet of ${n.fleet}` : '';
+    return `${n.seat} plays ${n.card}${where}${x.reaction ? ' in reaction' : ''}.`;
+  },
+});
+
+/** Asks where a card goes, where there is a choice; puts it into `on` and `fleet`. */
+export function emitPlace(c: Compiler<GeState>, side: Side, play: CompiledGate | null): void {
+  const list = (s: GeState, f: Frame): Option[] => {
+    const places = placesFor(s, f.you, f.self, side, f.l.event ?? -1);
+    return play === null
+      ? places
+      : places.filter(
+          o => play.judge(s, f.you, f.self, { ...f.l, on: o.verb === 'on' ? o.a : -1, fleet: o.verb === 'fleet' ? o.a : -1 }) === null,
+        );
+  };
+  const menu: Menu<GeState> = {
+    name: 'place',
+    list,
+    label: (s, _f, o, seat) =>
+      o.verb === 'on'
+        ? cardLabel(s, o.a, seat)
+        : o.verb === 'space'
+          ? 'Alone, in space'
+          : o.a === seat
+            ? 'Your fleet'
+            : `The fleet of ${seatName(s, o.a)}`,
+    prompt: (s, f) => `Where do you play ${titleOf(s, f.self)}?`,
+    stakes: () => 'It becomes part of the stack that it is played on, and goes when that is discarded.',
+    rule: PLACE_RULES[side.type] ?? 'ge/playing-on/1',
+    note: (s, _f, o, seat) => (o.verb === 'on' ? cardNote(s, o.a, seat) : ''),
+    card: (s, _f, o) => (o.verb === 'on' ? titleOf(s, o.a) : null),
+  };
+  c.step(
+    askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+      const o = picks[0]![0];
+      f.l.on = o?.verb === 'on' ? o.a : -1;
+      f.l.fleet = o === undefined || o.verb === 'on' ? -1 : o.verb === 'fleet' ? o.a : f.you;
+    }),
+  );
+}
+
+/** Shows the card, counts the Card Play, and lets the others react. What is chosen for it stands in `aims`. */
+export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boolean): void {
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      Object.assign(f.l, { kind: 'play', by: f.you, card: f.self, aims: f.l.aims ?? [], side: defOf(s, f.self).sides.indexOf(side) });
+      const { on, fleet, aims } = f.l;
+      const free = isFree(s, f.you, f.self, side) || f.l.free === 1;
+      // on others' turns a reaction counts against nothing (ge/reaction/4, /5)
+      if (s.turnOf === f.you && !free) playsChanged(s, { seat: f.you, n: -1 });
+      shown(s, { card: f.self, by: f.you });
+      played(s, { card: f.self, seat: f.you, on, fleet, reaction, aims });
+    },
+  });
+  c.effect(window(REACTION));
+}
+
+/** In which position a card comes into play (ge/card-position/1, /2, ge/equipment/3, /4). */
+export function positionOf(s: GeState, card: CardId, side: Side, on: CardId): number {
+  const { source } = defOf(s, card);
+  if (side.source.enters !== undefined) return side.source.enters === 'engaged' ? 1 : 0;
+  if (source.requires !== undefined) return 0;
+  if (side.type === 'E' && source.passive === false && on >= 0) return s.cards[on]!.engaged;
+  return 1;
+}
+
+/** Brings the card into play where it stays there; one that has been stopped, or has lost its place, is discarded (ge/duration/8). Jumps over what follows then. */
+export function emitArrival(c: Compiler<GeState>, side: Side): number {
+  const goes = c.unless((s, f) => {
+    const there = f.l.on < 0 || inPlay(s, f.l.on);
+    if (!f.l.stopped && there && onTable(s, f.self)) return true;
+    if (onTable(s, f.self)) depart(s, f.self, 'discarded');
+    return false;
+  });
+  if (side.source.after === undefined)
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        arrive(s, f.self, side, f.l.by, f.l.on, f.l.fleet, f);
+      },
+    });
+  return goes;
+}
+
+/** A card comes into play. */
+export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: CardId, fleet: Seat, f: Frame): void {
+  const left = side.lasts === null ? -1 : side.lasts(s, f);
+  const as = defOf(s, card).sides.indexOf(side);
+  entered(s, { card, seat, on, at: fleet < 0 ? seat : fleet, engaged: positionOf(s, card, side, on), as, also: f.l.also ?? [], left });
+  if (isUnit(s, card) && s.seats[seat]!.turns === 2 && s.turnOf === seat) unitPlayed(s, { seat });
+}
+
+/** The one unit of turn 2 has been played (ge/first-turns/3). */
+const unitPlayed = facts.define<{ seat: Seat }>('unit-played', {
+  aside: true,
+  apply(s, x) {
+    s.seats[x.seat] = { ...s.seats[x.seat]!, own: s.own, units: s.seats[x.seat]!.units + 1 };
+  },
+  show: { seat: 'seat' },
+  say: () => '',
+});
+
+export const onTable = (s: GeState, card: CardId): boolean => s.cards[card]!.zone === zone(s.cards[card]!.owner, TABLE);
+
+/** Puts a card that has done what it says where it goes then. */
+export function emitEnd(c: Compiler<GeState>, side: Side): void {
+  const { after } = side.source;
+  if (after === undefined) return;
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      if (onTable(s, f.self)) depart(s, f.self, 'used', after === 'removed' ? REMOVED : DISCARD, f.you, after === 'bottom');
+    },
+  });
+}
+
+/** A card of the hand is played: the program of the side that it is played as, asked for where several are possible. */
+v.procedure(
+  'play a card',
+  v.flow(
+    'play it as one of its types',
+    c => {
+      const menu: Menu<GeState> = {
+        name: 'type',
+        list: (s, f) =>
+          defOf(s, f.l.a).sides.flatMap((side, i) => (judgeSide(s, f.you, f.l.a, side) === null ? [option('as', i)] : [])),
+        label: (s, f, o) => `As ${defOf(s, f.l.a).sides[o.a]!.type}`,
+        prompt: (s, f) => `As which of its types do you play ${titleOf(s, f.l.a)}?`,
+        stakes: () => 'It counts as that type alone as long as it is in play.',
+        rule: 'ge/card-nomenclature/1',
+      };
+      c.step(
+        askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+          f.l.side = picks[0]![0]?.a ?? 0;
+        }),
+      );
+      c.step({
+        op: 'call',
+        program: (s, f) => PLAYS.get(defOf(s, f.l.a).sides[f.l.side]!)!,
+        locals: null,
+        you: null,
+        self: (_s, f) => f.l.a,
+      });
+    },
+    () => '',
+  )(),
+);
+
+/** The programs that play the cards, by the side that is played. */
+export const PLAYS = new Map<Side, number>();
+
+/** True while the card that an event plays has not been stopped. */
+export const isPlayed = (s: GeState, height: number): boolean => eventAt(s, height)?.kind === 'play';

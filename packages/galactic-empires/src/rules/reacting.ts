@@ -1,0 +1,107 @@
+import type { CardId, Frame, Response, Seat, WindowPolicy } from '@orrery/kernel';
+import { type CompiledReaction, defOf, sideOf } from '../card.ts';
+import { programs } from '../language.ts';
+import { seatName, targetName, titleOf } from '../names.ts';
+import { type GeState, HAND, ORDERS, pile, playersAfter } from '../state.ts';
+import { aimsAt, eventAt, firepower, threatens } from './events.ts';
+import { standing, works } from './standing.ts';
+
+// Reactions (ge/reaction): who is asked, and what may be done. The kernel's windows lie on each other, so that what is played last acts first
+// (ge/reaction/15).
+
+/** The window in which all reactions are played. */
+export const REACTION = 'reaction';
+
+/**
+ * Who is asked whether he reacts must tell nobody what he holds: whoever has a card in hand, or one in play that can react, is asked where his
+ * standing order says so, whatever the card is. Orders look at nothing but what lies open.
+ */
+export const REACTION_POLICY: WindowPolicy<GeState> = {
+  asks: 'who might',
+  until: 'once',
+  order: 'in turn',
+  words: {
+    prompt: (s, f) => `${eventText(s, f)} Do you react?`,
+    stakes: () =>
+      'A reaction comes before what it answers, and may change it. Played on another player’s turn it costs no Card Play.',
+    rule: 'ge/reaction/1',
+    pass: 'it goes on as announced',
+  },
+};
+
+/** What is under way, as those are told who may react to it. */
+function eventText(s: GeState, f: Frame): string {
+  const e = eventAt(s, f.l.at)!;
+  const who = seatName(s, e.by);
+  const on = e.on === -1 ? (e.fleet >= 0 && e.fleet !== e.by ? ` against the fleet of ${seatName(s, e.fleet)}` : '') : ` on ${targetName(s, e.on)}`;
+  switch (e.kind) {
+    case 'allocation':
+      return `${who} allocates points.`;
+    case 'play':
+      return `${who} plays ${titleOf(s, e.card)}${on}.`;
+    case 'action':
+      return `${who} uses ${titleOf(s, e.card)}${on}.`;
+    case 'volley':
+      return `${who} fires ${firepower(e.fire!)} points at ${targetName(s, e.on)}.`;
+    case 'discard':
+      return `${who} discards ${titleOf(s, e.card)}.`;
+  }
+}
+
+/** True if a player is asked in the window over an event: for all that anybody can see, he might react, and his standing order wants it. */
+export function mightReact(s: GeState, height: number, seat: Seat): boolean {
+  const e = eventAt(s, height);
+  if (e === null || e.by === seat) return false;
+  const record = s.seats[seat]!;
+  if (record.out || record.order === ORDERS.length - 1) return false;
+  // nothing but terrain is played in anybody's first turn, and no reaction without a Card Play in one's own (ge/first-turns/1, ge/reaction/5)
+  if (s.seats[s.turnOf]!.turns <= 1) return false;
+  const armed = standing(s).reactors[seat]!.some(id => works(s, id));
+  const holds = pile(s, seat, HAND).length > 0 && (s.turnOf !== seat || record.plays > 0);
+  if (!armed && !holds) return false;
+  const order = ORDERS[record.order]!;
+  return order === 'always' || (order === 'aimed' ? aimsAt(s, e, seat) : threatens(s, e, seat));
+}
+
+/** True if a reaction may answer the event at this height: what it reacts to, how often it has, and what its text wants. */
+export function answers(s: GeState, seat: Seat, card: CardId, r: CompiledReaction, height: number): boolean {
+  const f: Frame = { own: 0, program: -1, step: 0, you: seat, self: card, l: { event: height } };
+  return r.on(s, f) && r.judge(s, seat, card, { event: height }) === null;
+}
+
+/** The bit of a reaction in `used`: behind those of the card's functions. */
+export const reactionBit = (s: GeState, card: CardId, i: number): number => 1 << (sideOf(s, card).functions.length + i);
+
+/** What a player may do in reaction to an event: cards of his hand marked R, and cards in play that say so (ge/reaction/1, /16, /18). */
+export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] {
+  const e = eventAt(s, height);
+  const out: Response[] = [];
+  if (e === null || e.by === seat) return out;
+  if (s.turnOf !== seat || s.seats[seat]!.plays > 0)
+    for (const card of pile(s, seat, HAND)) {
+      const def = defOf(s, card);
+      if (def.source.reaction !== true && !openTo(s, card)) continue;
+      for (const side of def.sides)
+        for (const r of side.reactions)
+          if (r.source.from !== 'play' && answers(s, seat, card, r, height))
+            out.push({ card, program: r.program, label: `Play ${titleOf(s, card)}: ${r.label()}`, note: r.tell });
+    }
+  for (const card of standing(s).reactors[seat]!) {
+    if (!works(s, card)) continue;
+    sideOf(s, card).reactions.forEach((r, i) => {
+      if (r.source.from === undefined || r.source.from === 'hand' || (s.cards[card]!.used & reactionBit(s, card, i)) !== 0) return;
+      if (answers(s, seat, card, r, height))
+        out.push({ card, program: r.program, label: `Use ${titleOf(s, card)}: ${r.label()}`, note: r.tell });
+    });
+  }
+  return out;
+}
+
+/** True for a card that a text lets be played in reaction though it is not marked R. */
+const openTo = (_s: GeState, _card: CardId): boolean => false;
+
+/** The order in which players may react: behind whoever has done what is reacted to. */
+export const reactionOrder = (s: GeState, f: Frame): readonly Seat[] => playersAfter(s, (f.l.by as Seat | undefined) ?? f.you);
+
+/** The program's name, for those that wait. */
+export const nameOf = (program: number): string => programs.list[program]!.name;

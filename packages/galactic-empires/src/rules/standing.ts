@@ -1,0 +1,252 @@
+import { type CardId, type Frame, fileTexts, noTexts, type Seat, scene, type TextShare, type TextsInPlay } from '@orrery/kernel';
+import {
+  type CompiledReplacement,
+  type CompiledTrigger,
+  defOf,
+  type Side,
+  type Static,
+  type StaticKind,
+  sideOf,
+  typeOf,
+} from '../card.ts';
+import { FLEET, type GeState, type Lasting, pile } from '../state.ts';
+
+type Texts = TextsInPlay<StaticKind, Static, CompiledTrigger, CompiledReplacement>;
+
+/** What is derived from where the cards lie: which texts stand, what lies on what. */
+export interface Standing extends Texts {
+  /** all cards in play, fleet after fleet */
+  readonly inPlay: readonly CardId[];
+  /** what lies directly on or against each card, the first laid first */
+  readonly on: ReadonlyMap<CardId, readonly CardId[]>;
+  /** the cards with functions, and those with reactions from play, by player */
+  readonly users: readonly (readonly CardId[])[];
+  readonly reactors: readonly (readonly CardId[])[];
+  /** the strength of cards, as far as somebody has asked; -1 while it is worked out */
+  readonly strengths: Map<CardId, number>;
+  /** what holds besides as long as nothing is made or ends that lasts */
+  now: Made | null;
+}
+
+/** The static texts that effects have made, by kind. */
+interface Made {
+  readonly lasting: readonly Lasting[];
+  readonly made: Partial<Record<StaticKind, { readonly what: Static; readonly f: Frame; readonly made: Lasting }[]>>;
+}
+
+/** What a side of a card puts into the index, laid out once; null for nothing. */
+type Share = TextShare<StaticKind, Static, CompiledTrigger, CompiledReplacement>;
+const SHARES = new Map<Side, Share | null>();
+
+function shareOf(side: Side): Share | null {
+  let share = SHARES.get(side);
+  if (share !== undefined) return share;
+  const { statics, triggers, replacements } = side;
+  share =
+    statics.length + triggers.length + replacements.length === 0
+      ? null
+      : {
+          statics: statics.map(what => ({ key: what.kind, what, everybody: false })),
+          triggers: triggers.map(what => ({ key: what.fact, what, everybody: false })),
+          answers: replacements.map(what => ({ key: String(what.fact), what, everybody: false })),
+        };
+  SHARES.set(side, share);
+  return share;
+}
+
+/** What stands now. Facts that bring cards into play, take them out or move them forget it (`forget`). */
+export function standing(s: GeState): Standing {
+  if (s.derived !== null) return s.derived as Standing;
+  const texts: Texts = noTexts();
+  const inPlay: CardId[] = [];
+  const on = new Map<CardId, CardId[]>();
+  const users: CardId[][] = [];
+  const reactors: CardId[][] = [];
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const mine: CardId[] = [];
+    const ready: CardId[] = [];
+    for (const id of pile(s, seat, FLEET)) {
+      const card = s.cards[id]!;
+      inPlay.push(id);
+      if (card.on >= 0) {
+        const list = on.get(card.on);
+        if (list === undefined) on.set(card.on, [id]);
+        else list.push(id);
+      }
+      const side = sideOf(s, id);
+      if (side.functions.length > 0) mine.push(id);
+      if (side.reactions.some(r => r.source.from === 'play' || r.source.from === 'both')) ready.push(id);
+      const share = shareOf(side);
+      if (share !== null) fileTexts(texts, share, scene(seat, id));
+    }
+    users.push(mine);
+    reactors.push(ready);
+  }
+  const found: Standing = {
+    statics: texts.statics,
+    triggers: texts.triggers,
+    answers: texts.answers,
+    inPlay,
+    on,
+    users,
+    reactors,
+    strengths: new Map(),
+    now: null,
+  };
+  s.derived = found;
+  return found;
+}
+
+/** Lets what was derived be worked out anew: called by facts that change what stands. */
+export const forget = (s: GeState): void => {
+  s.derived = null;
+};
+
+const NONE: readonly CardId[] = [];
+
+/** All cards in play. */
+export const allInPlay = (s: GeState): readonly CardId[] => standing(s).inPlay;
+/** What lies directly on or against a card. */
+export const cardsOn = (s: GeState, id: CardId): readonly CardId[] => standing(s).on.get(id) ?? NONE;
+
+/** Calls `each` for a card and everything in its stack, the card first (ge/definitions: stack). */
+export function eachInStack(s: GeState, id: CardId, each: (id: CardId) => void): void {
+  each(id);
+  for (const other of cardsOn(s, id)) eachInStack(s, other, each);
+}
+
+/** A card with everything in its stack. */
+export function stackOf(s: GeState, id: CardId): CardId[] {
+  const list: CardId[] = [];
+  eachInStack(s, id, x => list.push(x));
+  return list;
+}
+
+/** The basis of the stack that a card is in (ge/playing-on/5). */
+export function basisOf(s: GeState, id: CardId): CardId {
+  let at = id;
+  while (s.cards[at]!.on >= 0) at = s.cards[at]!.on;
+  return at;
+}
+
+/** The player at whose fleet a card lies: the one it was played against, or its own. */
+export const sideAt = (s: GeState, id: CardId): Seat => {
+  const basis = s.cards[basisOf(s, id)]!;
+  return basis.at >= 0 ? basis.at : basis.controller;
+};
+
+const LOCATIONS = new Set(['S', 'D', 'B', 'T', 'I']);
+
+/** True for a ship, dragon, base, installation or terrain (ge/definitions/14). */
+export const isLocation = (s: GeState, id: CardId): boolean => LOCATIONS.has(typeOf(s, id));
+
+/** The nearest location under a card, or the card itself; -1 in space. */
+export function locationOf(s: GeState, id: CardId): CardId {
+  let at = id;
+  while (at >= 0 && !LOCATIONS.has(typeOf(s, at))) at = s.cards[at]!.on;
+  return at;
+}
+
+/**
+ * True for a card that works: it is engaged, and so is what it needs to be engaged with (ge/disengaged/1, /4 to /6): an ability its crew,
+ * non-passive equipment its unit.
+ */
+export function works(s: GeState, id: CardId): boolean {
+  const card = s.cards[id]!;
+  if (card.engaged === 0) return false;
+  if (card.on < 0) return true;
+  const type = typeOf(s, id);
+  if (type === 'A') return typeOf(s, card.on) === 'T' || works(s, card.on);
+  if (type === 'E' && defOf(s, id).source.passive === false) return s.cards[card.on]!.engaged === 1;
+  return true;
+}
+
+/** Static texts that effects have made, by the names they were compiled under. */
+export const LASTING = new Map<string, Static>();
+
+function madeNow(s: GeState): Made {
+  const known = standing(s);
+  if (known.now !== null && known.now.lasting === s.lasting) return known.now;
+  const found: Made = { lasting: s.lasting, made: {} };
+  for (const made of s.lasting) {
+    const what = LASTING.get(made.rule)!;
+    (found.made[what.kind] ??= []).push({ what, f: scene(made.you, made.self, made.l), made });
+  }
+  known.now = found;
+  return found;
+}
+
+type Told = (st: Static, f: Frame, made: Lasting | null) => void;
+
+/** Calls `each` for every static text of a kind that holds now: of cards in play that work, and those that effects have made. */
+export function eachStatic(s: GeState, kind: StaticKind, each: Told, about: CardId = -1): void {
+  const list = standing(s).statics[kind];
+  if (list !== undefined)
+    for (const { source, what, f } of list)
+      if (
+        (about < 0 || what.to === null || what.to(s, about, f)) &&
+        (what.even || works(s, source)) &&
+        (what.holds === null || what.holds(s, f))
+      )
+        each(what, f, null);
+  if (s.lasting.length === 0) return;
+  const more = madeNow(s).made[kind];
+  if (more !== undefined)
+    for (const { what, f, made } of more)
+      if ((about < 0 || speaksOf(s, what, f, made, about)) && (what.holds === null || what.holds(s, f)))
+        each(what, f, made);
+}
+
+/** True if a static text speaks of this card. */
+export const speaksOf = (s: GeState, st: Static, f: Frame, made: Lasting | null, card: CardId): boolean =>
+  made !== null && made.cards !== null ? made.cards.includes(card) : st.to === null || st.to(s, card, f);
+
+/** True if a static text that speaks of players means this one. */
+export const meansSeat = (s: GeState, st: Static, f: Frame, seat: Seat): boolean =>
+  st.who === null ? f.you === seat : st.who(s, { ...f, l: { ...f.l, seat } });
+
+/** What a static text adds. */
+export const added = (s: GeState, st: Static, f: Frame, made: Lasting | null): number =>
+  st.n === null ? 0 : made !== null ? made.n : st.n(s, f);
+
+/** True if a static text of a kind speaks of this card (and of this other one). */
+export function isUnder(s: GeState, kind: StaticKind, card: CardId, other: CardId = -1): boolean {
+  let found = false;
+  eachStatic(
+    s,
+    kind,
+    (st, f) => {
+      if (other < 0 || st.of === null || st.of(s, other, f)) found = true;
+    },
+    card,
+  );
+  return found;
+}
+
+/** A number as static texts of a kind make it for this card: what is added, then multiplied, then put in its place. */
+export function modified(s: GeState, kind: StaticKind, card: CardId, base: number, what = ''): number {
+  let n = base;
+  let factor = 1;
+  let fixed = -1;
+  eachStatic(
+    s,
+    kind,
+    (st, f, made) => {
+      if (what !== '' && st.what !== '' && st.what !== what) return;
+      n += added(s, st, f, made);
+      if (st.times !== null) factor *= st.times(s, f);
+      if (st.set !== null) fixed = st.set(s, f);
+    },
+    card,
+  );
+  return fixed >= 0 ? fixed : Math.floor(n * factor);
+}
+
+/** The sum of what static texts of a kind add for this player. */
+export function sumFor(s: GeState, kind: StaticKind, seat: Seat, what = ''): number {
+  let sum = 0;
+  eachStatic(s, kind, (st, f, made) => {
+    if ((what === '' || st.what === '' || st.what === what) && meansSeat(s, st, f, seat)) sum += added(s, st, f, made);
+  });
+  return sum;
+}

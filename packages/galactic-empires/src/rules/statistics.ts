@@ -1,0 +1,210 @@
+import type { CardId, Seat } from '@orrery/kernel';
+import { defOf, typeOf } from '../card.ts';
+import { EMPIRES, type Points } from '../printed.ts';
+import { FLEET, type GeState, inPlay, pile } from '../state.ts';
+import { added, cardsOn, eachStatic, isUnder, meansSeat, modified, standing } from './standing.ts';
+
+// What is printed, as the texts in play make it now
+
+/** Ships, dragons and bases (ge/definitions: unit). */
+export const isUnit = (s: GeState, id: CardId): boolean => ['S', 'D', 'B'].includes(typeOf(s, id));
+/** Ships, dragons among them (ge/dragon/1). */
+export const isShip = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'S' || typeOf(s, id) === 'D';
+
+/** The cards combined into one with this (ge/definitions: combined cards), itself first. */
+export function combined(s: GeState, id: CardId): readonly CardId[] {
+  const on = cardsOn(s, id);
+  if (on.length === 0) return [id];
+  const more = on.filter(x => isCombined(s, x));
+  return more.length === 0 ? [id] : [id, ...more.flatMap(x => combined(s, x))];
+}
+
+/** True for a card that has become one with what it lies on. */
+export const isCombined = (s: GeState, id: CardId): boolean =>
+  s.cards[id]!.on >= 0 &&
+  s.cards[id]!.controller === s.cards[s.cards[id]!.on]!.controller &&
+  defOf(s, id).sides[s.cards[id]!.as]?.source.combines === true;
+
+/** The strength printed on a card, or on the part of it that is played. */
+export function printedStrength(s: GeState, id: CardId): number {
+  const { source } = defOf(s, id);
+  const { as } = s.cards[id]!;
+  return source.parts !== undefined && as > 0 ? (source.parts[as - 1]?.strength ?? source.strength) : source.strength;
+}
+
+/** The strength of a card as other cards modify it, never less for damage (ge/definitions: strength); combined cards add theirs. */
+export function strengthOf(s: GeState, id: CardId): number {
+  if (!inPlay(s, id)) return defOf(s, id).source.strength;
+  const { strengths } = standing(s);
+  const known = strengths.get(id);
+  // a text that asks for the strength that it changes reads what is printed
+  if (known !== undefined) return known < 0 ? printedStrength(s, id) : known;
+  strengths.set(id, -1);
+  let n = modified(s, 'strength', id, printedStrength(s, id));
+  for (const x of cardsOn(s, id)) if (isCombined(s, x)) n += strengthOf(s, x);
+  const found = Math.max(0, n);
+  strengths.set(id, found);
+  return found;
+}
+
+/** What is left of a card's strength (ge/definitions: current strength). */
+export const currentStrength = (s: GeState, id: CardId): number => strengthOf(s, id) - s.cards[id]!.damage;
+
+/** The shield points that a unit has when they are whole; combined cards add theirs. */
+export function shieldsOf(s: GeState, id: CardId): number {
+  let n = 0;
+  for (const x of combined(s, id)) n += defOf(s, x).source.shields ?? 0;
+  return Math.max(0, modified(s, 'shields', id, n));
+}
+
+/** The shield points that still stand. */
+export const shieldsLeft = (s: GeState, id: CardId): number => Math.max(0, shieldsOf(s, id) - s.cards[id]!.shieldDamage);
+
+/** The nodes of a Mechad ship (ge/points: node). */
+export const nodesOf = (s: GeState, id: CardId): number => {
+  const printed = defOf(s, id).source.nodes ?? 0;
+  return printed === 0 ? 0 : modified(s, 'nodes', id, printed);
+};
+
+/** How much of its armor is left: the damage to structure that its next use would take off (ge/points/19). */
+export const armorLeft = (s: GeState, id: CardId): number =>
+  Math.max(0, (defOf(s, id).source.armor ?? 0) - s.cards[id]!.armorUsed);
+
+/** The empire that a card is of, '' for none (ge/deck-construction: empire cards). */
+export const empireOf = (s: GeState, id: CardId): string => defOf(s, id).source.empire ?? '';
+
+/** True for a card that a player's text or title calls so: `mine`, `shuttle`, `escort` (ge/definitions). */
+export const isA = (s: GeState, id: CardId, name: string): boolean => defOf(s, id).is.has(name);
+
+const NONE: Points = {};
+
+/** The points that a card needs to be engaged, as printed on it or on the part of it that is played; combined cards add theirs. */
+function printedNeeds(s: GeState, id: CardId): Points {
+  const list = combined(s, id);
+  if (list.length === 1) return needsOf1(s, id);
+  const sum: Record<string, number> = {};
+  for (const x of list) for (const [kind, n] of Object.entries(needsOf1(s, x))) sum[kind] = (sum[kind] ?? 0) + (n ?? 0);
+  return sum;
+}
+
+function needsOf1(s: GeState, id: CardId): Points {
+  const { source } = defOf(s, id);
+  const { as } = s.cards[id]!;
+  if (source.parts !== undefined && as > 0) return source.parts[as - 1]?.requires ?? NONE;
+  return source.requires ?? NONE;
+}
+
+/** The points that a card needs now to be engaged, by kind; null for one that needs none (ge/engagement-phase/2). */
+export function needsOf(s: GeState, id: CardId): Points | null {
+  const printed = printedNeeds(s, id);
+  const changed = standing(s).statics.needs !== undefined || s.lasting.length > 0;
+  let any = false;
+  const needs: Record<string, number> = {};
+  for (const kind in printed) {
+    const n = printed[kind as keyof Points]!;
+    const now = changed ? Math.max(0, modified(s, 'needs', id, n, kind)) : n;
+    if (now > 0) {
+      needs[kind] = now;
+      any = true;
+    }
+  }
+  if (changed)
+    eachStatic(
+      s,
+      'needs',
+      (st, f, made) => {
+        // points of a kind that is not printed on it
+        if (st.what === '' || printed[st.what as keyof Points] !== undefined) return;
+        const n = added(s, st, f, made);
+        if (n <= 0) return;
+        needs[st.what] = (needs[st.what] ?? 0) + n;
+        any = true;
+      },
+      id,
+    );
+  return any ? (needs as Points) : null;
+}
+
+/** True for a card on which requirements are printed, whatever modifies them (ge/card-position/1). */
+export const hasNeeds = (s: GeState, id: CardId): boolean => Object.keys(needsOf1(s, id)).length > 0;
+
+/** True for a unit of a minor empire (ge/command/16: generic ships are of none). */
+export const isMinor = (empire: string): boolean => EMPIRES[empire as keyof typeof EMPIRES] === 'minor';
+
+/** Command slots that a card takes (ge/command/2 to /6): the basis of combined cards takes them for all. */
+export function slotsOf(s: GeState, id: CardId): number {
+  const type = typeOf(s, id);
+  if (type === 'P') return 0.5;
+  if (type !== 'S' && type !== 'D' && type !== 'B') return 0;
+  if (inPlay(s, id) && (isCombined(s, id) || isUnder(s, 'no command slot', id))) return 0;
+  const n = strengthOf(s, id);
+  return n >= 3 ? 1 : n === 2 ? 0.5 : 0;
+}
+
+/** Whose command slot a card takes: the player of the fleet that it is against, where its text says so; its own otherwise. */
+const slotHolder = (s: GeState, id: CardId): Seat => {
+  const { at, controller } = s.cards[id]!;
+  return defOf(s, id).is.has('their slot') && at >= 0 ? at : controller;
+};
+
+/** Command slots that a player uses, halves never dropped (ge/command/15); one ship of a minor empire that is not his main one is free (/16, /17). */
+export function slotsUsed(s: GeState, seat: Seat): number {
+  let sum = 0;
+  let free = 0;
+  const { empire } = s.seats[seat]!;
+  for (let of = 0; of < s.seats.length; of++)
+    for (const id of pile(s, of, FLEET)) {
+      const n = slotsOf(s, id);
+      if (n === 0 || slotHolder(s, id) !== seat) continue;
+      sum += n;
+      if (n > free && of === seat && isShip(s, id) && isMinor(empireOf(s, id)) && empireOf(s, id) !== empire) free = n;
+    }
+  return sum - free;
+}
+
+/** True if a player has the command slots for one more card (ge/command/10, /16). */
+export function hasSlots(s: GeState, seat: Seat, id: CardId, needed = slotsOf(s, id)): boolean {
+  if (needed === 0) return true;
+  if (slotsUsed(s, seat) + needed <= s.seats[seat]!.slots) return true;
+  const { empire } = s.seats[seat]!;
+  return (
+    isShip(s, id) &&
+    isMinor(empireOf(s, id)) &&
+    empireOf(s, id) !== empire &&
+    !pile(s, seat, FLEET).some(x => isShip(s, x) && isMinor(empireOf(s, x)) && empireOf(s, x) !== empire)
+  );
+}
+
+/** True if a card protects its player's Sector HQ: ships and dragons of the fleet do, wherever they are but against others (ge/ship-movement/2). */
+export function protects(s: GeState, id: CardId): boolean {
+  const card = s.cards[id]!;
+  if (isCombined(s, id) || isUnder(s, 'apart', id)) return false;
+  if (isUnder(s, 'protects', id)) return true;
+  if (!isShip(s, id) || isUnder(s, 'no protection', id)) return false;
+  return card.on >= 0 ? s.cards[card.on]!.controller === card.controller : card.at === card.controller;
+}
+
+/** The cards that protect a player's Sector HQ. */
+export const protectors = (s: GeState, seat: Seat): CardId[] => pile(s, seat, FLEET).filter(id => protects(s, id));
+
+/** True if one card can have an effect on another: both apart by the same texts, or neither (H9 Dimensional Portal, H1 Time Warp). */
+export function reaches(s: GeState, from: CardId, to: CardId): boolean {
+  if (standing(s).statics.apart === undefined && s.lasting.length === 0) return true;
+  return apartBy(s, from) === apartBy(s, to);
+}
+
+function apartBy(s: GeState, id: CardId): string {
+  if (!inPlay(s, id)) return '';
+  const by: CardId[] = [];
+  eachStatic(s, 'apart', (_st, f) => by.push(f.self), id);
+  return by.join();
+}
+
+/** Card Plays that a player begins the turn with (ge/play-cards-phase/1). */
+export function bonusFor(s: GeState, kind: 'card plays' | 'card draws', seat: Seat): number {
+  let n = 0;
+  eachStatic(s, kind, (st, f, made) => {
+    if (meansSeat(s, st, f, seat)) n += added(s, st, f, made);
+  });
+  return n;
+}

@@ -1,0 +1,2 @@
+/** What a program does, as the text of its card says it, by the program's name. */
+export const TEXTS = new Map<string, () => string>();

@@ -1,0 +1,19 @@
+import type { Amount } from '@orrery/kernel';
+import type { StaticSource } from './card.ts';
+
+/** What words of Galactic Empires say of themselves, whatever else they do. */
+export interface GeTraits {
+  /** a word for something that has happened: the type of fact that it looks for */
+  readonly happening: string;
+  /** a test of an event that can be reacted to: which events alone it can hold of */
+  readonly events: readonly string[];
+  /** a filter that names the card itself, or cards that have been chosen */
+  readonly named: true;
+  /** a test or filter: the rule that it comes from, where it is not the card's text alone */
+  readonly rule: string;
+  /** an effect that lasts: what holds then */
+  readonly lasts: readonly StaticSource[];
+}
+
+/** Points for so much of something; an amount that only the table knows counts as two. */
+export const points = (n: Amount, each = 1): number => (typeof n === 'number' ? n : 2) * each;
