@@ -1,4 +1,18 @@
-import type { Amount, CardId, Effect, Filter, Fits, Holds, List, Locals, Read, Ref, Refusal, Seat, Test } from '@orrery/kernel';
+import type {
+  Amount,
+  CardId,
+  Effect,
+  Filter,
+  Fits,
+  Holds,
+  List,
+  Locals,
+  Read,
+  Ref,
+  Refusal,
+  Seat,
+  Test,
+} from '@orrery/kernel';
 import type { CardType, PointKind, Printed } from './printed.ts';
 import type { GeState, Phase } from './state.ts';
 

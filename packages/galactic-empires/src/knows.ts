@@ -1,4 +1,15 @@
-import { type CardId, EVERYBODY, type Knowers, knower, mingle, NOBODY, type Seat, type Unseen, unseenBy, type Viewer } from '@orrery/kernel';
+import {
+  type CardId,
+  EVERYBODY,
+  type Knowers,
+  knower,
+  mingle,
+  NOBODY,
+  type Seat,
+  type Unseen,
+  unseenBy,
+  type Viewer,
+} from '@orrery/kernel';
 import { DECK, type GeState, HAND, pile, RESERVE, SEAT_ZONES } from './state.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf } from './card.ts';
-import type { CardType, PointKind } from './printed.ts';
+import type { CardType } from './printed.ts';
 import { type GeState, seatOfHq } from './state.ts';
 
 /** How types read in a sentence (ge/card-types/1). */
@@ -23,17 +23,6 @@ export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
   S: 'ship',
   T: 'terrain',
 };
-
-/** The kinds of resource points, in the order in which they are told; command points go with them. */
-export const POINT_KINDS: readonly PointKind[] = [
-  'economy',
-  'supply',
-  'energy',
-  'ammunition',
-  'research',
-  'repair',
-  'command',
-];
 
 /** A seat's name, as it stands in the setup, or its number. */
 export function seatName(s: GeState, seat: Seat): string {

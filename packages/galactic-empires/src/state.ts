@@ -226,4 +226,5 @@ export function playersAfter(s: GeState, seat: Seat): Seat[] {
 /** The players who are left. */
 export const players = (s: GeState): Seat[] => s.seats.flatMap((seat, i) => (seat.out ? [] : [i]));
 /** The other players who are left. */
-export const opponents = (s: GeState, of: Seat): Seat[] => s.seats.flatMap((seat, i) => (seat.out || i === of ? [] : [i]));
+export const opponents = (s: GeState, of: Seat): Seat[] =>
+  s.seats.flatMap((seat, i) => (seat.out || i === of ? [] : [i]));

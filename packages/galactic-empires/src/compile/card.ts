@@ -80,7 +80,13 @@ function compileTrigger(name: string, x: Triggered, t: Teller): CompiledTrigger 
     },
     scope,
   );
-  return { name, fact: happening(x.on), holds: (s, f) => on(s, f) && (also === null || also(s, f)), program: name, tell };
+  return {
+    name,
+    fact: happening(x.on),
+    holds: (s, f) => on(s, f) && (also === null || also(s, f)),
+    program: name,
+    tell,
+  };
 }
 
 function compileReplacement(name: string, x: NonNullable<CardSource['instead']>[number]): CompiledReplacement {
@@ -88,7 +94,12 @@ function compileReplacement(name: string, x: NonNullable<CardSource['instead']>[
   const c = v.reader(programs, scope);
   const on = c.test(x.on);
   const also = x.if ? c.test(x.if) : null;
-  buildText(name, () => '', k => k.effect(x.effect), scope);
+  buildText(
+    name,
+    () => '',
+    k => k.effect(x.effect),
+    scope,
+  );
   return { fact: happening(x.on), holds: (s, f) => on(s, f) && (also === null || also(s, f)), program: name };
 }
 
@@ -104,7 +115,15 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
       k.step({
         op: 'do',
         act: (s, f) => {
-          Object.assign(f.l, { kind: 'action', by: f.you, card: f.self, on: -1, fleet: -1, aims: f.l.aims ?? [], spends: x.spent === true });
+          Object.assign(f.l, {
+            kind: 'action',
+            by: f.you,
+            card: f.self,
+            on: -1,
+            fleet: -1,
+            aims: f.l.aims ?? [],
+            spends: x.spent === true,
+          });
           functionUsed(s, { card: f.self, seat: f.you, bit: 1 << i, aims: f.l.aims, reaction: false });
         },
       });
@@ -153,7 +172,13 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
         op: 'do',
         act: (s, f) => {
           Object.assign(f.l, { kind: 'action', by: f.you, card: f.self, on: -1, fleet: -1, aims: f.l.aims ?? [] });
-          functionUsed(s, { card: f.self, seat: f.you, bit: reactionBit(s, f.self, i), aims: f.l.aims, reaction: true });
+          functionUsed(s, {
+            card: f.self,
+            seat: f.you,
+            bit: reactionBit(s, f.self, i),
+            aims: f.l.aims,
+            reaction: true,
+          });
         },
       });
       k.effect(window(REACTION));
@@ -174,7 +199,15 @@ function compileSide(at: string, type: CardType, card: CardSource, source: Omit<
   const { on } = source;
   const scope = new Scope<never>(`${at}:play`) as never;
   const asks = source.when !== undefined || source.target !== undefined;
-  const gate = openGate({ ...(source.when ? { when: source.when } : {}), ...(source.target ? { target: source.target } : {}), ...(source.effect ? { effect: source.effect } : {}) }, scope, t);
+  const gate = openGate(
+    {
+      ...(source.when ? { when: source.when } : {}),
+      ...(source.target ? { target: source.target } : {}),
+      ...(source.effect ? { effect: source.effect } : {}),
+    },
+    scope,
+    t,
+  );
   const play: CompiledGate | null = asks ? { judge: gate.judge, program: -1, tell: gate.tell } : null;
   const side: Side = {
     type,
@@ -189,7 +222,11 @@ function compileSide(at: string, type: CardType, card: CardSource, source: Omit<
     replacements: (source.instead ?? []).map((x, i) => compileReplacement(`${at}:instead ${i}`, x)),
     inlets: (source.inlets ?? []).map(x => ({ source: x, max: c.amount(x.max) })),
     ends: source.ends
-      ? { points: source.ends.points, n: c.amount(source.ends.n), from: source.ends.from ? c.filter(source.ends.from) : null }
+      ? {
+          points: source.ends.points,
+          n: c.amount(source.ends.n),
+          from: source.ends.from ? c.filter(source.ends.from) : null,
+        }
       : null,
     bane: new Set(source.bane ?? []),
   };
@@ -215,7 +252,37 @@ function compileSide(at: string, type: CardType, card: CardSource, source: Omit<
 }
 
 /** Words in titles by which rules know cards (ge/definitions: shuttle, spy card, star card, time card, pirate ship, ...). */
-const TITLE_WORDS = ['mine', 'time', 'star', 'spy', 'shuttle', 'fighter', 'pirate', 'cyber', 'reserve', 'maneuver', 'electronic warfare', 'insanity', 'illness', 'injury', 'plague', 'comet', 'planet', 'moon', 'system', 'asteroid', 'molting', 'transporter', 'refit', 'boarding party', 'doctor', 'nurse', 'science officer', 'engineer', 'transgate'];
+const TITLE_WORDS = [
+  'mine',
+  'time',
+  'star',
+  'spy',
+  'shuttle',
+  'fighter',
+  'pirate',
+  'cyber',
+  'reserve',
+  'maneuver',
+  'electronic warfare',
+  'insanity',
+  'illness',
+  'injury',
+  'plague',
+  'comet',
+  'planet',
+  'moon',
+  'system',
+  'asteroid',
+  'molting',
+  'transporter',
+  'refit',
+  'boarding party',
+  'doctor',
+  'nurse',
+  'science officer',
+  'engineer',
+  'transgate',
+];
 
 function wordsFor(source: CardSource): ReadonlySet<string> {
   const title = `${source.title} ${source.subtitle ?? ''}`.toLowerCase();
@@ -237,7 +304,9 @@ export function compileCard(source: CardSource): CardDef {
       source,
       sides: [
         compileSide(at, source.types[0]!, source, first),
-        ...(source.types.length > 1 ? [compileSide(`${at}:second`, source.types[1]!, source, { ...first, ...second })] : []),
+        ...(source.types.length > 1
+          ? [compileSide(`${at}:second`, source.types[1]!, source, { ...first, ...second })]
+          : []),
       ],
       is: wordsFor(source),
       natives: v.nativesIn(source),

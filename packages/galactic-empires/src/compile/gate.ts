@@ -4,11 +4,11 @@ import {
   choosable,
   chooseStep,
   type Filter,
-  filterJudge,
   type Frame,
+  filterJudge,
   type List,
-  listJudge,
   type Locals,
+  listJudge,
   type ReadList,
   type Refusal,
   refuse,
@@ -45,12 +45,18 @@ function cardsWhich(c: Compiler<GeState>, filter: Filter): ReadList<GeState> {
   const fits = c.filter(filter);
   return (s, f) =>
     allInPlay(s).filter(
-      id => fits(s, id, f) && (f.self < 0 || id === f.self || (reaches(s, f.self, id) && !isUnder(s, 'immune', id, f.self))),
+      id =>
+        fits(s, id, f) &&
+        (f.self < 0 || id === f.self || (reaches(s, f.self, id) && !isUnder(s, 'immune', id, f.self))),
     );
 }
 
 /** Compiles the targets of a gate. */
-export function compileChoices(c: Compiler<GeState>, target: Readonly<Record<string, TargetSource>>, t: Teller): Choice[] {
+export function compileChoices(
+  c: Compiler<GeState>,
+  target: Readonly<Record<string, TargetSource>>,
+  t: Teller,
+): Choice[] {
   return Object.entries(target).map(([name, source]) => {
     const spec = 'w' in source ? { of: source } : source;
     const list = v.isFilter(spec.of) ? null : (spec.of as List);
@@ -87,7 +93,13 @@ export function compileChoices(c: Compiler<GeState>, target: Readonly<Record<str
 export function aimsOf(choices: readonly Choice[], l: Locals): CardId[] {
   return choices.flatMap(x => {
     const chosen = l[x.name] as CardId | readonly CardId[] | undefined;
-    return x.kind !== 'card' || chosen === undefined ? [] : Array.isArray(chosen) ? chosen : (chosen as CardId) < 0 ? [] : [chosen as CardId];
+    return x.kind !== 'card' || chosen === undefined
+      ? []
+      : Array.isArray(chosen)
+        ? chosen
+        : (chosen as CardId) < 0
+          ? []
+          : [chosen as CardId];
   });
 }
 
@@ -101,12 +113,18 @@ export interface Openable {
 }
 
 /** Compiles what a gate asks for. `t` tells the text of its card. */
-export function openGate(gate: Pick<Gate, 'when' | 'target'> & { effect?: Gate['effect'] }, scope: Scope<GeState>, t: Teller): Openable {
+export function openGate(
+  gate: Pick<Gate, 'when' | 'target'> & { effect?: Gate['effect'] },
+  scope: Scope<GeState>,
+  t: Teller,
+): Openable {
   const c = v.reader(programs, scope);
   const when = gate.when ? c.test(gate.when) : null;
   const unmet = once(() => refuse('ge/crucial-rules/1', `Only while ${gate.when ? t.test(gate.when) : ''}.`));
   const choices = compileChoices(c, gate.target ?? {}, t);
-  const none = once(() => refuse('ge/crucial-rules/1', `There is nothing to choose: ${choices.map(x => x.phrase()).join(', ')}.`));
+  const none = once(() =>
+    refuse('ge/crucial-rules/1', `There is nothing to choose: ${choices.map(x => x.phrase()).join(', ')}.`),
+  );
   const all: Selections<GeState> = { choices, once: TWICE, ok: null, blocked: () => none() };
   return {
     choices,
@@ -126,7 +144,12 @@ export function openGate(gate: Pick<Gate, 'when' | 'target'> & { effect?: Gate['
           stakes: (s, f, seat) => textFor(s, f, seat),
           note: (s, _f, o, seat) => (o.verb === 'card' ? cardNote(s, o.a, seat) : ''),
           card: (s, _f, o) => (o.verb === 'card' ? titleOf(s, o.a) : null),
-          ...(choice.kind === 'card' ? { same: (s: GeState, _f: Frame, a: { a: number }, b: { a: number }) => inPlay(s, a.a) && inPlay(s, b.a) && twins(s, a.a, b.a) } : {}),
+          ...(choice.kind === 'card'
+            ? {
+                same: (s: GeState, _f: Frame, a: { a: number }, b: { a: number }) =>
+                  inPlay(s, a.a) && inPlay(s, b.a) && twins(s, a.a, b.a),
+              }
+            : {}),
         });
       });
       if (choices.length > 0)
@@ -142,10 +165,15 @@ export function openGate(gate: Pick<Gate, 'when' | 'target'> & { effect?: Gate['
 }
 
 const titleOrSeat = (s: GeState, verb: string, id: number): string =>
-  verb === 'seat' ? (s.seats[id]?.name || `Player ${id + 1}`) : verb === 'number' ? String(id) : titleOf(s, id);
+  verb === 'seat' ? s.seats[id]?.name || `Player ${id + 1}` : verb === 'number' ? String(id) : titleOf(s, id);
 
 /** Builds a program of a card's text under a name, which tells what it says. */
-export function buildText(name: string, tell: () => string, emit: (c: Compiler<GeState>) => void, scope: Scope<GeState>): number {
+export function buildText(
+  name: string,
+  tell: () => string,
+  emit: (c: Compiler<GeState>) => void,
+  scope: Scope<GeState>,
+): number {
   TEXTS.set(name, tell);
   return v.build(programs, name, emit, scope);
 }

@@ -2,7 +2,19 @@ import { type CardId, EVERYBODY, moveCard, ownCard, owned, ownSeat, type Seat } 
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { seers } from '../knows.ts';
 import { facts } from '../language.ts';
-import { BLANK_CARD, DECK, DISCARD, FLEET, type GeState, HAND, inPlay, REMOVED, RESERVE, TABLE, zone } from '../state.ts';
+import {
+  BLANK_CARD,
+  DECK,
+  DISCARD,
+  FLEET,
+  type GeState,
+  HAND,
+  inPlay,
+  REMOVED,
+  RESERVE,
+  TABLE,
+  zone,
+} from '../state.ts';
 import { cardsOn, forget } from './standing.ts';
 import { isCombined, isShip } from './statistics.ts';
 
@@ -85,8 +97,7 @@ export const left = facts.define<{
   },
   unsettles: true,
   show: { card: 'card', seat: 'seat', on: 'card', how: 'plain', to: 'plain', bottom: 'plain', by: 'seat' },
-  harms: (_s, x) =>
-    x.how === 'used' || x.to !== DISCARD ? null : { kind: 'discard', seat: x.seat, card: x.card },
+  harms: (_s, x) => (x.how === 'used' || x.to !== DISCARD ? null : { kind: 'discard', seat: x.seat, card: x.card }),
   say(n, x) {
     const card = n.seat ? owned(n.seat, n.card) : n.card;
     if (x.to === HAND) return `${card} goes back to its owner's hand.`;
@@ -137,19 +148,22 @@ export const turned = facts.define<{ card: CardId; engaged: number }>('turned', 
 });
 
 /** What a card's text counts or remembers changes. */
-export const noted = facts.define<{ card: CardId; counter?: number; bond?: CardId; foe?: Seat; left?: number }>('noted', {
-  apply(s, x) {
-    const card = ownCard(s, x.card);
-    if (x.counter !== undefined) card.counter = x.counter;
-    if (x.bond !== undefined) card.bond = x.bond;
-    if (x.foe !== undefined) card.foe = x.foe;
-    if (x.left !== undefined) card.left = x.left;
-    forget(s);
+export const noted = facts.define<{ card: CardId; counter?: number; bond?: CardId; foe?: Seat; left?: number }>(
+  'noted',
+  {
+    apply(s, x) {
+      const card = ownCard(s, x.card);
+      if (x.counter !== undefined) card.counter = x.counter;
+      if (x.bond !== undefined) card.bond = x.bond;
+      if (x.foe !== undefined) card.foe = x.foe;
+      if (x.left !== undefined) card.left = x.left;
+      forget(s);
+    },
+    unsettles: true,
+    show: { card: 'card', counter: 'plain', bond: 'card', foe: 'seat', left: 'plain' },
+    say: () => '',
   },
-  unsettles: true,
-  show: { card: 'card', counter: 'plain', bond: 'card', foe: 'seat', left: 'plain' },
-  say: () => '',
-});
+);
 
 /** A player has more or fewer Card Plays, this turn or the next. */
 export const playsChanged = facts.define<{ seat: Seat; n: number; next?: boolean }>('plays', {
@@ -197,7 +211,10 @@ export function depart(s: GeState, card: CardId, how: Departure, to = DISCARD, b
   const on = inPlay(s, card) ? cardsOn(s, card) : [];
   const { controller, owner, on: under } = s.cards[card]!;
   const wasTerrain = inPlay(s, card) && typeOf(s, card) === 'T' && !isCombined(s, card);
-  if (!left(s, { card, seat: controller < 0 ? owner : controller, on: under, how, to, by, ...(bottom ? { bottom } : {}) })) return false;
+  if (
+    !left(s, { card, seat: controller < 0 ? owner : controller, on: under, how, to, by, ...(bottom ? { bottom } : {}) })
+  )
+    return false;
   loosen(s, card, on, wasTerrain, by);
   return true;
 }

@@ -1,10 +1,10 @@
 import { type CardId, many, moveCard, ownCard, ownSeat, type Seat } from '@orrery/kernel';
 import { typeOf } from '../card.ts';
+import { goesUnseen } from '../knows.ts';
 import { facts } from '../language.ts';
 import { DECK, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../state.ts';
-import { goesUnseen } from '../knows.ts';
-import { armorLeft, shieldsLeft } from './statistics.ts';
 import { isUnder, modified } from './standing.ts';
+import { armorLeft, shieldsLeft } from './statistics.ts';
 
 // Damage: to shields and fields, to structure, to a Sector HQ; and its repair
 
@@ -36,7 +36,17 @@ export const damaged = facts.define<{
     if (x.armor > 0) card.armorUsed++;
   },
   unsettles: true,
-  show: { card: 'card', seat: 'seat', shields: 'plain', emf: 'plain', structure: 'plain', armor: 'plain', source: 'plain', by: 'seat', from: 'card' },
+  show: {
+    card: 'card',
+    seat: 'seat',
+    shields: 'plain',
+    emf: 'plain',
+    structure: 'plain',
+    armor: 'plain',
+    source: 'plain',
+    by: 'seat',
+    from: 'card',
+  },
   harms: (_s, x) => ({ kind: 'damage', seat: x.seat, card: x.card }),
   say(n, x) {
     const parts = [
@@ -55,7 +65,8 @@ export const hqDamaged = facts.define<{ seat: Seat; n: number; by: Seat; source:
   },
   unsettles: true,
   show: { seat: 'seat', n: 'plain', by: 'seat', source: 'plain' },
-  say: (n, x, s) => `The Sector HQ of ${n.seat} takes ${many(x.n!, 'point')} of damage (${s.seats[x.seat!]!.hq} of ${HQ_STRENGTH}).`,
+  say: (n, x, s) =>
+    `The Sector HQ of ${n.seat} takes ${many(x.n!, 'point')} of damage (${s.seats[x.seat!]!.hq} of ${HQ_STRENGTH}).`,
 });
 
 /** Damage to a card is mended: to its shields, to its structure (ge/points: repair). */
@@ -126,7 +137,17 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
   structure += pierce - armor;
   if (emf + shields + structure + armor === 0) return 0;
   const { controller } = s.cards[card]!;
-  damaged(s, { card, seat: controller, shields, emf, structure, armor, source: h.source, by: h.by, from: h.from ?? -1 });
+  damaged(s, {
+    card,
+    seat: controller,
+    shields,
+    emf,
+    structure,
+    armor,
+    source: h.source,
+    by: h.by,
+    from: h.from ?? -1,
+  });
   return emf + shields + structure;
 }
 

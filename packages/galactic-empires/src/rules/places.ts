@@ -1,4 +1,4 @@
-import { type CardId, option, type Option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { type CardId, type Option, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { defOf, type Side, typeOf } from '../card.ts';
 import type { CardType } from '../printed.ts';
 import { FLEET, type GeState, inPlay, opponents, pile, players } from '../state.ts';

@@ -1,4 +1,15 @@
-import { askStep, type CardId, type Compiler, type Frame, type Menu, type Option, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import {
+  askStep,
+  type CardId,
+  type Compiler,
+  type Frame,
+  type Menu,
+  type Option,
+  option,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
 import { type CompiledGate, defOf, type Side } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { seatName, titleOf } from '../names.ts';
@@ -44,7 +55,8 @@ export function judgeAtAll(s: GeState, seat: Seat, card: CardId, side: Side): Re
   if (s.turnOf === seat && record.plays < 1 && !isFree(s, seat, card, side)) return NO_PLAYS;
   if (turns <= 2 && s.turnOf === seat) {
     if (turns <= 1 && side.type !== 'T') return TERRAIN_ONLY;
-    if (turns === 2 && record.units > 0 && (side.type === 'S' || side.type === 'B' || side.type === 'D')) return ONE_UNIT;
+    if (turns === 2 && record.units > 0 && (side.type === 'S' || side.type === 'B' || side.type === 'D'))
+      return ONE_UNIT;
   }
   const def = defOf(s, card);
   if (def.source.persona && allInPlay(s).some(x => s.defs[x] === s.defs[card])) return PERSONA;
@@ -65,7 +77,9 @@ export function judgeAtAll(s: GeState, seat: Seat, card: CardId, side: Side): Re
 }
 
 const slotsFor = (side: Side, strength: number): number =>
-  (side.type !== 'S' && side.type !== 'B' && side.type !== 'D') || side.source.is?.includes('their slot') || side.source.combines
+  (side.type !== 'S' && side.type !== 'B' && side.type !== 'D') ||
+  side.source.is?.includes('their slot') ||
+  side.source.combines
     ? 0
     : strength >= 3
       ? 1
@@ -90,18 +104,29 @@ function judgeSide(s: GeState, seat: Seat, card: CardId, side: Side): Refusal | 
   const refusal = judgeAtAll(s, seat, card, side);
   if (refusal !== null) return refusal;
   const places = placesFor(s, seat, card, side, -1, side.play === null);
-  if (places.length === 0) return refuse(PLACE_RULES[side.type] ?? 'ge/playing-on/1', 'There is nowhere that it may be played.');
+  if (places.length === 0)
+    return refuse(PLACE_RULES[side.type] ?? 'ge/playing-on/1', 'There is nowhere that it may be played.');
   if (side.play === null) return null;
   let found: Refusal | null = null;
   for (const place of places) {
-    found = side.play.judge(s, seat, card, { on: place.verb === 'on' ? place.a : -1, fleet: place.verb === 'fleet' ? place.a : -1 });
+    found = side.play.judge(s, seat, card, {
+      on: place.verb === 'on' ? place.a : -1,
+      fleet: place.verb === 'fleet' ? place.a : -1,
+    });
     if (found === null) return null;
   }
   return found;
 }
 
 /** A card is played: everybody is told where it goes, or at whom it is aimed. */
-export const played = facts.define<{ card: CardId; seat: Seat; on: CardId; fleet: Seat; reaction: boolean; aims: readonly CardId[] }>('played', {
+export const played = facts.define<{
+  card: CardId;
+  seat: Seat;
+  on: CardId;
+  fleet: Seat;
+  reaction: boolean;
+  aims: readonly CardId[];
+}>('played', {
   deed: true,
   apply(s, x) {
     s.playedNow = [...s.playedNow, { seat: x.seat, def: s.defs[x.card]! }];
@@ -120,7 +145,12 @@ export function emitPlace(c: Compiler<GeState>, side: Side, play: CompiledGate |
     return play === null
       ? places
       : places.filter(
-          o => play.judge(s, f.you, f.self, { ...f.l, on: o.verb === 'on' ? o.a : -1, fleet: o.verb === 'fleet' ? o.a : -1 }) === null,
+          o =>
+            play.judge(s, f.you, f.self, {
+              ...f.l,
+              on: o.verb === 'on' ? o.a : -1,
+              fleet: o.verb === 'fleet' ? o.a : -1,
+            }) === null,
         );
   };
   const menu: Menu<GeState> = {
@@ -154,7 +184,13 @@ export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boo
   c.step({
     op: 'do',
     act: (s, f) => {
-      Object.assign(f.l, { kind: 'play', by: f.you, card: f.self, aims: f.l.aims ?? [], side: defOf(s, f.self).sides.indexOf(side) });
+      Object.assign(f.l, {
+        kind: 'play',
+        by: f.you,
+        card: f.self,
+        aims: f.l.aims ?? [],
+        side: defOf(s, f.self).sides.indexOf(side),
+      });
       const { on, fleet, aims } = f.l;
       const free = isFree(s, f.you, f.self, side) || f.l.free === 1;
       // on others' turns a reaction counts against nothing (ge/reaction/4, /5)
@@ -197,7 +233,16 @@ export function emitArrival(c: Compiler<GeState>, side: Side): number {
 export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: CardId, fleet: Seat, f: Frame): void {
   const left = side.lasts === null ? -1 : side.lasts(s, f);
   const as = defOf(s, card).sides.indexOf(side);
-  entered(s, { card, seat, on, at: fleet < 0 ? seat : fleet, engaged: positionOf(s, card, side, on), as, also: f.l.also ?? [], left });
+  entered(s, {
+    card,
+    seat,
+    on,
+    at: fleet < 0 ? seat : fleet,
+    engaged: positionOf(s, card, side, on),
+    as,
+    also: f.l.also ?? [],
+    left,
+  });
   if (isUnit(s, card) && s.seats[seat]!.turns === 2 && s.turnOf === seat) unitPlayed(s, { seat });
 }
 
@@ -220,7 +265,8 @@ export function emitEnd(c: Compiler<GeState>, side: Side): void {
   c.step({
     op: 'do',
     act: (s, f) => {
-      if (onTable(s, f.self)) depart(s, f.self, 'used', after === 'removed' ? REMOVED : DISCARD, f.you, after === 'bottom');
+      if (onTable(s, f.self))
+        depart(s, f.self, 'used', after === 'removed' ? REMOVED : DISCARD, f.you, after === 'bottom');
     },
   });
 }
@@ -234,7 +280,9 @@ v.procedure(
       const menu: Menu<GeState> = {
         name: 'type',
         list: (s, f) =>
-          defOf(s, f.l.a).sides.flatMap((side, i) => (judgeSide(s, f.you, f.l.a, side) === null ? [option('as', i)] : [])),
+          defOf(s, f.l.a).sides.flatMap((side, i) =>
+            judgeSide(s, f.you, f.l.a, side) === null ? [option('as', i)] : [],
+          ),
         label: (s, f, o) => `As ${defOf(s, f.l.a).sides[o.a]!.type}`,
         prompt: (s, f) => `As which of its types do you play ${titleOf(s, f.l.a)}?`,
         stakes: () => 'It counts as that type alone as long as it is in play.',

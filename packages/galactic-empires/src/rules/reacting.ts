@@ -33,7 +33,12 @@ export const REACTION_POLICY: WindowPolicy<GeState> = {
 function eventText(s: GeState, f: Frame): string {
   const e = eventAt(s, f.l.at)!;
   const who = seatName(s, e.by);
-  const on = e.on === -1 ? (e.fleet >= 0 && e.fleet !== e.by ? ` against the fleet of ${seatName(s, e.fleet)}` : '') : ` on ${targetName(s, e.on)}`;
+  const on =
+    e.on === -1
+      ? e.fleet >= 0 && e.fleet !== e.by
+        ? ` against the fleet of ${seatName(s, e.fleet)}`
+        : ''
+      : ` on ${targetName(s, e.on)}`;
   switch (e.kind) {
     case 'allocation':
       return `${who} allocates points.`;
@@ -89,7 +94,12 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
   for (const card of standing(s).reactors[seat]!) {
     if (!works(s, card)) continue;
     sideOf(s, card).reactions.forEach((r, i) => {
-      if (r.source.from === undefined || r.source.from === 'hand' || (s.cards[card]!.used & reactionBit(s, card, i)) !== 0) return;
+      if (
+        r.source.from === undefined ||
+        r.source.from === 'hand' ||
+        (s.cards[card]!.used & reactionBit(s, card, i)) !== 0
+      )
+        return;
       if (answers(s, seat, card, r, height))
         out.push({ card, program: r.program, label: `Use ${titleOf(s, card)}: ${r.label()}`, note: r.tell });
     });
@@ -101,7 +111,8 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
 const openTo = (_s: GeState, _card: CardId): boolean => false;
 
 /** The order in which players may react: behind whoever has done what is reacted to. */
-export const reactionOrder = (s: GeState, f: Frame): readonly Seat[] => playersAfter(s, (f.l.by as Seat | undefined) ?? f.you);
+export const reactionOrder = (s: GeState, f: Frame): readonly Seat[] =>
+  playersAfter(s, (f.l.by as Seat | undefined) ?? f.you);
 
 /** The program's name, for those that wait. */
 export const nameOf = (program: number): string => programs.list[program]!.name;

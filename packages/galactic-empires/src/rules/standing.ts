@@ -1,4 +1,13 @@
-import { type CardId, type Frame, fileTexts, noTexts, type Seat, scene, type TextShare, type TextsInPlay } from '@orrery/kernel';
+import {
+  type CardId,
+  type Frame,
+  fileTexts,
+  noTexts,
+  type Seat,
+  scene,
+  type TextShare,
+  type TextsInPlay,
+} from '@orrery/kernel';
 import {
   type CompiledReplacement,
   type CompiledTrigger,
@@ -178,14 +187,24 @@ function madeNow(s: GeState): Made {
 
 type Told = (st: Static, f: Frame, made: Lasting | null) => void;
 
-/** Calls `each` for every static text of a kind that holds now: of cards in play that work, and those that effects have made. */
-export function eachStatic(s: GeState, kind: StaticKind, each: Told, about: CardId = -1): void {
+/**
+ * Calls `each` for every static text of a kind that holds now: of cards in play that work, and those that effects have made.
+ * @param about only those that speak of this card
+ * @param working which cards work: in the Allocation Phase those that are going to be engaged (ge/allocation-phase/11)
+ */
+export function eachStatic(
+  s: GeState,
+  kind: StaticKind,
+  each: Told,
+  about: CardId = -1,
+  working: (s: GeState, id: CardId) => boolean = works,
+): void {
   const list = standing(s).statics[kind];
   if (list !== undefined)
     for (const { source, what, f } of list)
       if (
         (about < 0 || what.to === null || what.to(s, about, f)) &&
-        (what.even || works(s, source)) &&
+        (what.even || working(s, source)) &&
         (what.holds === null || what.holds(s, f))
       )
         each(what, f, null);

@@ -58,7 +58,8 @@ export function shieldsOf(s: GeState, id: CardId): number {
 }
 
 /** The shield points that still stand. */
-export const shieldsLeft = (s: GeState, id: CardId): number => Math.max(0, shieldsOf(s, id) - s.cards[id]!.shieldDamage);
+export const shieldsLeft = (s: GeState, id: CardId): number =>
+  Math.max(0, shieldsOf(s, id) - s.cards[id]!.shieldDamage);
 
 /** The nodes of a Mechad ship (ge/points: node). */
 export const nodesOf = (s: GeState, id: CardId): number => {

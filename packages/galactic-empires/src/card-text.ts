@@ -1,0 +1,99 @@
+import { type Amount, articled, capitalized, type Effect, type Filter, type List, type Teller } from '@orrery/kernel';
+import type { CardSource, CardText, Place, StaticSource } from './card.ts';
+import { v } from './language.ts';
+import { TYPE_NAMES } from './names.ts';
+import { staticText } from './words/statics.ts';
+
+/** The teller of a card's text, which speaks of itself as what it is and of what it lies on. */
+export const tellerFor = (card: CardSource): Teller =>
+  v.teller({
+    you: 'you',
+    self: `this ${TYPE_NAMES[card.types[0]!]}`,
+    host: 'its host',
+    fact: 'it',
+    seat: 'that player',
+    ...card.names,
+  });
+
+/** An effect as a clause. */
+export const effectText = (t: Teller, effect: Effect): string => t.effect(effect);
+
+/** What is to be chosen, as a phrase: `a ship of another player`, `2 terrain`. */
+export function targetPhrase(
+  t: Teller,
+  spec: { readonly of: Filter | List; readonly min?: number; readonly max?: Amount },
+): string {
+  const { of, min = 1, max } = spec;
+  const many = max !== undefined && max !== 1;
+  const noun = v.isFilter(of) ? t.filter(of as Filter, many || min > 1) : t.oneOf(of as List);
+  if (max !== undefined)
+    return min === max ? `${min} ${noun}` : `${min === 0 ? 'up to' : `${min} to`} ${t.amount(max)} ${noun}`;
+  return min > 1 ? `${min} ${noun}` : min === 0 ? `up to one ${noun}` : v.isFilter(of) ? articled(noun) : noun;
+}
+
+/** Where a card is played, as a clause; '' where its type says it. */
+function placeText(t: Teller, on: Place): string {
+  if (on === 'your fleet') return 'played to your fleet';
+  if (on === 'a fleet') return 'played to any fleet';
+  if (on === 'an opponent') return 'played against the fleet of another player';
+  if (on === 'space or your terrain') return '';
+  return `played on ${articled(t.filter(on))}`;
+}
+
+const TAKES: Readonly<Record<string, string>> = {
+  phasers: 'phaser fire',
+  'heavy weapons': 'heavy weapons fire',
+  weapons: 'weapons fire',
+  'card damage': 'card damage',
+  hazards: 'hazards',
+  crew: 'attacks of crew',
+  research: 'research',
+};
+
+function bySource(t: Teller, x: Omit<CardText, 'id' | 'second'>): string[] {
+  const targets = Object.values(x.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
+  return [
+    ...(x.on === undefined ? [] : [placeText(t, x.on)]),
+    ...(x.when ? [`only while ${t.test(x.when)}`] : []),
+    ...(targets.length > 0 ? [`when it is played, choose ${targets.join(' and ')}`] : []),
+    ...(x.effect ? [`when it is played, ${t.effect(x.effect)}`] : []),
+    ...(x.always ?? []).map((st: StaticSource) => staticText(t, st)),
+    ...(x.functions ?? []).map(fn => {
+      const own = Object.values(fn.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
+      return `each turn: ${own.length > 0 ? `choose ${own.join(' and ')}; ` : ''}${t.effect(fn.effect)}${fn.spent ? '; then discard this card' : ''}`;
+    }),
+    ...(x.reactions ?? []).map(
+      r => `as a reaction, when ${t.test(r.on)}, ${t.effect(r.effect)}${r.spent ? '; then discard this card' : ''}`,
+    ),
+    ...(x.whenever ?? []).map(
+      w => `${t.test(w.on)}${w.if ? `, if ${t.test(w.if)}` : ''}, ${w.may ? 'you may ' : ''}${t.effect(w.effect)}`,
+    ),
+    ...(x.instead ?? []).map(
+      w => `if ${t.test(w.on)}${w.if ? ` and ${t.test(w.if)}` : ''}, instead ${t.effect(w.effect)}`,
+    ),
+    ...(x.lasts === undefined ? [] : [`it lasts ${t.amount(x.lasts)} ${x.lasts === 1 ? 'turn' : 'turns'}`]),
+    ...(x.bane ? [`destroyed by ${x.bane.map(b => TAKES[b]).join(' or ')} up to its strength`] : []),
+    ...(x.ends ? [`${t.amount(x.ends.n)} ${x.ends.points} applied to it discard it`] : []),
+    ...(x.after === undefined
+      ? []
+      : [
+          x.after === 'bottom'
+            ? 'it goes beneath the discard pile after use'
+            : x.after === 'removed'
+              ? 'it is removed from the game after use'
+              : 'discarded after use',
+        ]),
+  ];
+}
+
+/** A card's text, generated from the data that makes it work: one sentence a line. */
+export function cardText(source: CardSource): string[] {
+  const t = tellerFor(source);
+  const { second, ...first } = source;
+  return [
+    ...bySource(t, first),
+    ...(second ? bySource(t, second).map(line => `as ${TYPE_NAMES[source.types[1]!]}: ${line}`) : []),
+  ]
+    .filter(Boolean)
+    .map(line => `${capitalized(line)}.`);
+}

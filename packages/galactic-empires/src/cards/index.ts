@@ -1,0 +1,22 @@
+import type { CardSource, CardText } from '../card.ts';
+import { PRINTED } from '../printed.ts';
+
+const FILES: readonly Readonly<Record<string, CardText>>[] = [];
+
+/** All cards: what is printed on them, joined with what the card files say that they do. @throws Error for a text without a card, or two of one */
+function join(): CardSource[] {
+  const texts = new Map<string, CardText>();
+  for (const text of FILES.flatMap(file => Object.values(file))) {
+    if (texts.has(text.id)) throw new Error(`${text.id}: two card files say what it does`);
+    texts.set(text.id, text);
+  }
+  const sources = PRINTED.map(printed => {
+    const text = texts.get(printed.id);
+    texts.delete(printed.id);
+    return { ...printed, ...text } as CardSource;
+  });
+  for (const id of texts.keys()) throw new Error(`${id}: nothing is printed on such a card (data/cards.json)`);
+  return sources;
+}
+
+export const CARDS: readonly CardSource[] = join();

@@ -1,0 +1,62 @@
+import { assemble, type Game, type Viewer, viewOf } from '@orrery/kernel';
+import './rules/index.ts';
+import './words/index.ts';
+import { DEFS } from './card.ts';
+import { CARDS } from './cards/index.ts';
+import { compileCard } from './compile/card.ts';
+import { knows, unseen } from './knows.ts';
+import { facts, programs, v } from './language.ts';
+import { ORDER_LIST, orderOf, setOrder } from './rules/orders.ts';
+import { mightReact, REACTION, REACTION_POLICY, reactionOrder, reactionsOf } from './rules/reacting.ts';
+import { eliminate, settle } from './rules/settling.ts';
+import { create } from './rules/setup.ts';
+import { notice, replace } from './rules/triggers.ts';
+import { BLANK_CARD, BLANK_SEAT, type GeState, REMOVED, SEAT_ZONES } from './state.ts';
+import { tableView, type View } from './view.ts';
+
+/** The version of rules and cards; records carry it. */
+export const VERSION = '0.1.0';
+
+v.link(programs);
+for (const card of CARDS) compileCard(card);
+
+/** Galactic Empires as the kernel sees it. */
+export const galacticEmpires: Game<GeState> = {
+  name: 'galactic-empires',
+  title: 'Galactic Empires',
+  version: VERSION,
+  programs,
+  facts,
+  get cardIds() {
+    return DEFS.map(d => d.id);
+  },
+  blankCard: BLANK_CARD,
+  blankSeat: BLANK_SEAT,
+  waitingFields: ['duties'],
+  repetition: {
+    turn: s => s.turn,
+    active: s => s.turnOf,
+    pile: (_s, at) => at % SEAT_ZONES !== REMOVED,
+    ignored: ['turn', 'turns', 'clock', 'since', 'left'],
+  },
+  orders: { list: ORDER_LIST, of: orderOf, set: setOrder },
+  create: (setup, seed) => create(setup, seed, programs.find('match')!),
+  settle,
+  replace,
+  notice,
+  arrange: (_s, pending) => pending,
+  windows: { [REACTION]: REACTION_POLICY },
+  mightRespond: (s, _window, height, seat) => mightReact(s, height, seat),
+  windowOrder: (s, _window, f) => reactionOrder(s, f),
+  mayRespond: s => s.result === null && s.seats[s.turnOf]!.turns > 1,
+  responses: (s, _window, height, seat) => reactionsOf(s, height, seat),
+  knows,
+  table: tableView,
+  unseen,
+  leave: (s, seat) => eliminate(s, seat, true),
+};
+
+assemble(galacticEmpires);
+
+/** Everything that a viewer may know of a match now: the table, the pending decision, the result. */
+export const view = (s: GeState, viewer: Viewer): View => viewOf(galacticEmpires, s, viewer) as View;

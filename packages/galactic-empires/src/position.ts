@@ -1,0 +1,161 @@
+import { advance, BadInput, type CardId, push, type Seat } from '@orrery/kernel';
+import { DEFS, defOf, idOf } from './card.ts';
+import { galacticEmpires } from './game.ts';
+import { programs } from './language.ts';
+import { deal, emptyTable } from './rules/setup.ts';
+import { strengthOf } from './rules/statistics.ts';
+import {
+  ACCOMPLISHED,
+  DECK,
+  DISCARD,
+  FLEET,
+  type GeState,
+  HAND,
+  ORDERS,
+  type Order,
+  PHASES,
+  type Phase,
+  PLAYS,
+  RESERVE,
+  zone,
+} from './state.ts';
+
+/** A card of a position: its name, or that with its state and what lies on it. */
+export type CardPlace =
+  | string
+  | {
+      readonly card: string;
+      /** what lies on or against it */
+      readonly on?: readonly CardPlace[];
+      /** whose it is, by number, where it is not that of the seat where it stands */
+      readonly by?: number;
+      readonly engaged?: boolean;
+      readonly damage?: number;
+      readonly shieldDamage?: number;
+      readonly emf?: number;
+      readonly applied?: number;
+      readonly left?: number;
+      readonly counter?: number;
+      /** which of its types it is in play as, or which part of it: 0 the first */
+      readonly as?: number;
+      /** points given to it this turn, by use */
+      readonly given?: readonly number[];
+    };
+
+/** A player's side in a position. */
+export interface SeatPosition {
+  readonly name?: string;
+  readonly empire?: string;
+  /** the stacks at this fleet */
+  readonly fleet?: readonly CardPlace[];
+  readonly hand?: readonly string[];
+  /** from the top, or how many cards of any kind */
+  readonly deck?: readonly string[] | number;
+  readonly discard?: readonly string[];
+  readonly reserve?: readonly string[];
+  readonly accomplished?: readonly string[];
+  /** damage to the Sector HQ */
+  readonly hq?: number;
+  readonly turns?: number;
+  readonly plays?: number;
+  readonly slots?: number;
+  readonly order?: Order;
+}
+
+/** Cards and numbers to begin from. */
+export interface Position {
+  readonly seed?: number;
+  readonly seats: readonly SeatPosition[];
+  /** whose turn it is, by number */
+  readonly active?: number;
+  readonly phase?: Phase;
+}
+
+/** What fills piles that nobody has named cards for. */
+export const FILLER = 'T1 Large Asteroid';
+
+/** The index of a card's definition by its name: `S4 Argonian Destroyer`, or its title alone where one card has it. @throws BadInput when there is none */
+export function defByName(name: string): number {
+  const wanted = idOf(name);
+  const found =
+    DEFS.find(d => d.id === wanted) ??
+    DEFS.find(
+      d =>
+        idOf(d.name) === wanted ||
+        (d.source.subtitle !== undefined &&
+          idOf(`${d.source.types.join('/')}${d.source.strength} ${d.source.subtitle}`) === wanted),
+    ) ??
+    DEFS.find(
+      d => idOf(d.source.title) === wanted || (d.source.subtitle !== undefined && idOf(d.source.subtitle) === wanted),
+    );
+  if (found === undefined) throw new BadInput(`There is no Galactic Empires card "${name}".`);
+  return found.index;
+}
+
+/** Lays a card in play with all that lies on it. Gives its number. */
+function lay(s: GeState, place: CardPlace, seat: Seat, at: Seat, on: CardId): CardId {
+  const spec = typeof place === 'string' ? { card: place } : place;
+  const whose = spec.by === undefined ? seat : spec.by - 1;
+  const id = deal(s, defByName(spec.card), whose, zone(whose, FLEET));
+  s.clock++;
+  Object.assign(s.cards[id]!, {
+    controller: whose,
+    player: whose,
+    on,
+    at: on >= 0 ? -1 : at,
+    since: s.clock,
+    turn: 0,
+    engaged: spec.engaged === false ? 0 : 1,
+    damage: spec.damage ?? 0,
+    shieldDamage: spec.shieldDamage ?? 0,
+    applied: spec.applied ?? 0,
+    left: spec.left ?? -1,
+    counter: spec.counter ?? 0,
+    as: spec.as ?? 0,
+    given: spec.given ?? [],
+  });
+  if (defOf(s, id).source.nodes !== undefined) s.cards[id]!.emf = spec.emf ?? strengthOf(s, id);
+  for (const x of spec.on ?? []) lay(s, x, seat, at, id);
+  s.derived = null;
+  return id;
+}
+
+/**
+ * The table in a position, at its first question, with the facts from then on. Turns are far enough on that nothing of the first two is limited, unless it
+ * is said otherwise.
+ * @throws BadInput when the position makes no sense
+ */
+export function setUp(p: Position): GeState {
+  const s = emptyTable(p.seed ?? 1, p.seats.length);
+  const phase = p.phase ?? 'play A';
+  if (!PHASES.includes(phase))
+    throw new BadInput(`There is no phase ${String(phase)}; the phases are ${PHASES.join(', ')}.`);
+  s.turnOf = (p.active ?? 1) - 1;
+  s.phase = phase;
+  p.seats.forEach((seat, i) => {
+    Object.assign(s.seats[i]!, {
+      name: seat.name ?? '',
+      empire: seat.empire ?? '',
+      hq: seat.hq ?? 0,
+      turns: seat.turns ?? 5,
+      plays: seat.plays ?? PLAYS,
+      slots: seat.slots ?? 12,
+      order: ORDERS.indexOf(seat.order ?? 'always'),
+    });
+    for (const place of seat.fleet ?? []) lay(s, place, i, i, -1);
+    const fill = (kind: number, names: readonly string[]) => {
+      for (const name of names.slice().reverse()) deal(s, defByName(name), i, zone(i, kind));
+    };
+    const { deck = 20 } = seat;
+    fill(DECK, typeof deck === 'number' ? Array.from({ length: deck }, () => FILLER) : deck);
+    fill(HAND, seat.hand ?? []);
+    fill(DISCARD, seat.discard ?? []);
+    fill(RESERVE, seat.reserve ?? []);
+    fill(ACCOMPLISHED, seat.accomplished ?? []);
+  });
+  s.turn = Math.max(...s.seats.map(seat => seat.turns)) * s.seats.length;
+  s.heard = [];
+  push(s, programs.find('continue')!, s.turnOf, -1, { from: PHASES.indexOf(phase) });
+  advance(galacticEmpires, s);
+  return s;
+}

@@ -1,0 +1,76 @@
+import { type CardId, type Frame, ownCard, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { type CompiledFunction, defOf, sideOf } from '../card.ts';
+import { facts } from '../language.ts';
+import { titleOf } from '../names.ts';
+import { DISCARD, type GeState, inPlay } from '../state.ts';
+import { depart } from './cards-in-play.ts';
+import { deciderOf } from './decider.ts';
+import { isUnder, standing, works } from './standing.ts';
+import { isA } from './statistics.ts';
+
+// Card actions (ge/card-actions-limit): what the functions of cards in play do
+
+const NOT_YOURS = refuse('ge/control/1', 'Another player decides what that card does.');
+const NO_FUNCTION = refuse('ge/crucial-rules/2', 'That card has no such function.');
+const IDLE = refuse('ge/disengaged/1', 'A disengaged card takes no action.');
+const USED = refuse('ge/card-actions-limit/1', 'That function has been used in this complete turn.');
+const SUSPENDED = refuse('ge/crucial-rules/1', 'A text in play keeps that card from using its functions.');
+const NO_PLAYS = refuse('ge/play-cards-phase/1', 'It costs a Card Play, and you have none left.');
+
+/** A function of a card is used, in its turn or in reaction (ge/card-actions-limit/1, /2). */
+export const functionUsed = facts.define<{
+  card: CardId;
+  seat: Seat;
+  bit: number;
+  aims: readonly CardId[];
+  reaction: boolean;
+}>('function-used', {
+  deed: true,
+  apply(s, x) {
+    ownCard(s, x.card).used |= x.bit;
+  },
+  show: { card: 'card', seat: 'seat', aims: 'cards', reaction: 'plain' },
+  say: (n, x) => `${n.seat} uses ${n.card}${x.reaction ? ' in reaction' : ''}${n.aims ? ` on ${n.aims}` : ''}.`,
+});
+
+/** How often each function has been used stands in bits: functions that may be used more than once count in `counter`-like steps of their own text. */
+function isUsed(s: GeState, card: CardId, i: number, fn: CompiledFunction): boolean {
+  if ((s.cards[card]!.used & (1 << i)) === 0) return false;
+  return fn.uses === null || fn.uses(s, scene(s.cards[card]!.controller, card)) < 2;
+}
+
+/** The rule that forbids a player to use a function of a card now; null where he may. */
+export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): Refusal | null {
+  if (!inPlay(s, card) || deciderOf(s, card) !== seat) return NOT_YOURS;
+  const fn = sideOf(s, card).functions[i];
+  if (fn === undefined) return NO_FUNCTION;
+  if (!works(s, card)) return IDLE;
+  if (isUsed(s, card, i, fn)) return USED;
+  if (fn.source.aPlay && s.seats[seat]!.plays < 1) return NO_PLAYS;
+  if (standing(s).statics['no functions'] !== undefined && isUnder(s, 'no functions', card)) return SUSPENDED;
+  return fn.judge(s, seat, card, {});
+}
+
+/** A card that is used up by what it has done is discarded; a mine stays on a Tufor ship whose deployment system is supplied (ge/ship-systems/2, /4). */
+export function discardSpent(s: GeState, f: Frame): void {
+  if (!inPlay(s, f.self)) return;
+  if (isA(s, f.self, 'mine') && staysInSystem(s, f.self)) return;
+  depart(s, f.self, 'used', DISCARD, f.you);
+}
+
+/** The place of the points of mine deployment systems in `given` (see inlets.ts). */
+export const MINE_SYSTEMS = 11;
+
+/** True for a mine that one of its ship's active mine deployment systems keeps: of several the first laid do (ge/ship-systems/1 to /4). */
+function staysInSystem(s: GeState, mine: CardId): boolean {
+  const { on } = s.cards[mine]!;
+  if (on < 0) return false;
+  const active = Math.min(defOf(s, on).source.mineSystems ?? 0, s.cards[on]!.given[MINE_SYSTEMS] ?? 0);
+  if (active === 0) return false;
+  const mines = (standing(s).on.get(on) ?? []).filter(x => isA(s, x, 'mine'));
+  return mines.indexOf(mine) < active;
+}
+
+/** What a function reads on its button. */
+export const functionLabel = (s: GeState, card: CardId, i: number): string =>
+  `Use ${titleOf(s, card)}: ${sideOf(s, card).functions[i]!.label()}`;

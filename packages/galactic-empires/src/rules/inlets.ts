@@ -1,0 +1,102 @@
+import { type CardId, many } from '@orrery/kernel';
+import { type CompiledInlet, defOf, sideOf, typeOf } from '../card.ts';
+import { titleOf } from '../names.ts';
+import type { PointKind } from '../printed.ts';
+import type { GeState } from '../state.ts';
+import { MINE_SYSTEMS } from './actions.ts';
+import { reading } from './points.ts';
+import { isCombined, nodesOf, strengthOf } from './statistics.ts';
+
+// What a card can be given points for besides being engaged (ge/allocation-phase/8). Each use has a number, its place in `GeCard.given`.
+
+/** Repair or healing: one point of damage a point. */
+export const REPAIR = 0;
+/** Points applied to be rid of a card: research on a monster. */
+export const APPLY = 1;
+/** Ammunition for the first kind of heavy weapon, and so on. */
+export const HEAVY = 2;
+/** Energy for variable plasma, a Mechad field, a phaser magnifier. */
+export const PLASMA = 8;
+export const FIELD = 9;
+export const MAGNIFIER = 10;
+/** Supply for mine deployment systems. */
+export const MINES = MINE_SYSTEMS;
+/** What the card's own text has a use for. */
+export const TEXT = 12;
+
+/** One use of points. */
+export interface Inlet {
+  readonly use: number;
+  readonly kind: PointKind;
+  readonly max: number;
+}
+
+/** What research, or other points, it takes to be rid of a card, less what has been applied; 0 where points do nothing. */
+export function toEnd(s: GeState, id: CardId): { readonly kind: PointKind; readonly n: number } | null {
+  const side = sideOf(s, id);
+  if (side.ends !== null) {
+    const n = side.ends.n(s, reading(s, id)) - s.cards[id]!.applied;
+    return n > 0 ? { kind: side.ends.points, n } : null;
+  }
+  if (!side.bane.has('research')) return null;
+  const n = strengthOf(s, id) - s.cards[id]!.damage - s.cards[id]!.applied;
+  return n > 0 ? { kind: 'research', n } : null;
+}
+
+/** The most energy that a Mechad ship's field takes (ge/empire-mechad/1, /2, /11): beyond it energy is wasted. */
+export function fieldRoom(s: GeState, id: CardId): number {
+  const nodes = nodesOf(s, id);
+  if (nodes === 0) return 0;
+  return Math.ceil(fieldLimit(s, id) / nodes);
+}
+
+/** The greatest strength that its field can get this turn. */
+export const fieldLimit = (s: GeState, id: CardId): number =>
+  Math.min(2 * strengthOf(s, id), Math.max(0, s.cards[id]!.emf) + strengthOf(s, id));
+
+/** What a card of one's own fleet that is going to be engaged can be given points for. */
+export function systemsOf(s: GeState, id: CardId): Inlet[] {
+  const { source } = defOf(s, id);
+  const out: Inlet[] = [];
+  const heavy =
+    source.parts !== undefined && s.cards[id]!.as > 0 ? source.parts[s.cards[id]!.as - 1]?.heavy : source.heavy;
+  heavy?.forEach((w, i) => {
+    out.push({ use: HEAVY + i, kind: 'ammunition', max: w.count });
+    if (w.energy !== undefined) out.push({ use: PLASMA, kind: 'energy', max: w.energy[1] });
+  });
+  if (source.magnifier !== undefined) out.push({ use: MAGNIFIER, kind: 'energy', max: source.magnifier });
+  if (source.mineSystems !== undefined) out.push({ use: MINES, kind: 'supply', max: source.mineSystems });
+  if (source.nodes !== undefined && typeOf(s, id) === 'S' && !isCombined(s, id)) {
+    const max = fieldRoom(s, id);
+    if (max > 0) out.push({ use: FIELD, kind: 'energy', max });
+  }
+  const { inlets } = sideOf(s, id);
+  for (let i = 0; i < inlets.length; i++) {
+    const max = inlets[i]!.max(s, reading(s, id));
+    if (max > 0) out.push({ use: TEXT + i, kind: inlets[i]!.source.kind, max });
+  }
+  return out;
+}
+
+/** The text's own use of points that has this number; null for other numbers. */
+export const textInlet = (s: GeState, id: CardId, use: number): CompiledInlet | null =>
+  sideOf(s, id).inlets[use - TEXT] ?? null;
+
+/** Points given to a card this turn for a use. */
+export const givenTo = (s: GeState, id: CardId, use: number): number => s.cards[id]!.given[use] ?? 0;
+
+/** What a use reads, in an option: `ammunition for Energy Flux of S4 Argonian Destroyer`. */
+export function useLabel(s: GeState, id: CardId, use: number): string {
+  const card = titleOf(s, id);
+  if (use === REPAIR) return `Repair ${card}`;
+  if (use === APPLY) return `Apply ${toEnd(s, id)?.kind ?? 'research'} to ${card}`;
+  if (use >= HEAVY && use < PLASMA) {
+    const weapon = defOf(s, id).source.heavy?.[use - HEAVY];
+    return `Arm ${weapon?.name ?? 'a heavy weapon'} of ${card}${weapon && weapon.count > 1 ? ` (${many(weapon.count, 'weapon')})` : ''}`;
+  }
+  if (use === PLASMA) return `Energy for the variable plasma of ${card}`;
+  if (use === FIELD) return `Energy for the field of ${card}`;
+  if (use === MAGNIFIER) return `Energy for the phaser magnifier of ${card}`;
+  if (use === MINES) return `Supply for the mine deployment system of ${card}`;
+  return `${textInlet(s, id, use)?.source.label ?? 'Points'} (${card})`;
+}

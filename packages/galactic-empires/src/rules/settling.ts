@@ -1,0 +1,105 @@
+import type { CardId, Seat } from '@orrery/kernel';
+import { moveCard, ownSeat } from '@orrery/kernel';
+import { defOf, sideOf } from '../card.ts';
+import { facts } from '../language.ts';
+import { seatName } from '../names.ts';
+import {
+  DECK,
+  DISCARD,
+  FLEET,
+  type GeState,
+  HAND,
+  HQ_STRENGTH,
+  inPlay,
+  pile,
+  players,
+  REMOVED,
+  RESERVE,
+  SEAT_ZONES,
+  TABLE,
+} from '../state.ts';
+import { depart, discard, takeControl } from './cards-in-play.ts';
+import { toEnd } from './inlets.ts';
+import { allInPlay, forget } from './standing.ts';
+import { currentStrength, isCombined } from './statistics.ts';
+
+// What happens by itself once something has changed: cards at no strength are discarded, Sector HQs fall, players are out
+
+/** True for a card that damage destroys: it has taken as much as its strength (ge/duration/4). */
+const isDestroyed = (s: GeState, id: CardId): boolean => {
+  const card = s.cards[id]!;
+  if (card.damage === 0 && card.applied === 0) return false;
+  if (isCombined(s, id)) return false;
+  if (card.damage > 0 && currentStrength(s, id) <= 0) return true;
+  if (card.applied === 0) return false;
+  const side = sideOf(s, id);
+  return (side.ends !== null || side.bane.has('research')) && toEnd(s, id) === null;
+};
+
+/** A player is out of the game (ge/how-to-win/2): his cards leave it, and what others played against him goes to their discard piles (/3, /4). */
+export const eliminated = facts.define<{ seat: Seat; surrendered: boolean }>('eliminated', {
+  apply(s, x) {
+    ownSeat(s, x.seat).out = true;
+    forget(s);
+  },
+  unsettles: true,
+  show: { seat: 'seat', surrendered: 'plain' },
+  say: (n, x) =>
+    x.surrendered
+      ? `${n.seat} leaves the game.`
+      : `The Sector HQ of ${n.seat} is destroyed: ${n.seat} is out of the game.`,
+});
+
+/** The match is over: who is left has won (ge/how-to-win/1). */
+export const won = facts.define<{ seat: Seat }>('won', {
+  apply(s, x) {
+    s.result = { winners: [x.seat], kind: 'last' };
+  },
+  show: { seat: 'seat' },
+  say: n => `${n.seat} is the last one left and wins.`,
+});
+
+/** Cards of a player go out of the game, from wherever they lie. */
+const swept = facts.define<{ seat: Seat }>('swept', {
+  apply(s, x) {
+    for (const kind of [DECK, HAND, DISCARD, RESERVE, TABLE])
+      for (const id of s.zones[x.seat * SEAT_ZONES + kind]!) moveCard(s, id, x.seat * SEAT_ZONES + REMOVED);
+    forget(s);
+  },
+  show: { seat: 'seat' },
+  say: () => '',
+});
+
+/** Takes a player out of the game with all that he has. */
+export function eliminate(s: GeState, seat: Seat, surrendered = false): void {
+  if (s.seats[seat]!.out) return;
+  // cards that he controls and another owns go back before his leave the game
+  for (const id of pile(s, seat, FLEET))
+    if (inPlay(s, id) && s.cards[id]!.player !== seat) takeControl(s, id, s.cards[id]!.player);
+  eliminated(s, { seat, surrendered });
+  // what lies against him, unless it lies against others too
+  for (const id of allInPlay(s)) {
+    if (!inPlay(s, id)) continue;
+    const card = s.cards[id]!;
+    if (card.player === seat || (card.controller === seat && card.on < 0)) depart(s, id, 'discarded', REMOVED);
+    else if (card.on < 0 && card.at === seat) {
+      if (defOf(s, id).is.has('several fleets')) continue;
+      discard(s, id);
+    }
+  }
+  swept(s, { seat });
+  const left = players(s);
+  if (left.length === 1 && s.result === null) won(s, { seat: left[0]! });
+}
+
+/** Brings the table to rest. */
+export function settle(s: GeState): void {
+  for (let seat = 0; seat < s.seats.length; seat++)
+    if (s.seats[seat]!.hq >= HQ_STRENGTH && !s.seats[seat]!.out) eliminate(s, seat);
+  if (s.result !== null) return;
+  for (const id of allInPlay(s))
+    if (inPlay(s, id) && isDestroyed(s, id)) discard(s, id, s.cards[id]!.damage > 0 ? 'destroyed' : 'negated');
+}
+
+/** Why the match has ended, in words. */
+export const endingOf = (s: GeState): string => s.result!.winners.map(seat => seatName(s, seat)).join(' and ');

@@ -1,0 +1,206 @@
+import {
+  addCard,
+  BadInput,
+  type CardId,
+  EVERYBODY,
+  freshToken,
+  learn,
+  moveCard,
+  push,
+  roll,
+  type Seat,
+  seeded,
+  shuffleHidden,
+} from '@orrery/kernel';
+import { DEFS, defOf } from '../card.ts';
+import { facts, v } from '../language.ts';
+import {
+  BLANK_CARD,
+  BLANK_SEAT,
+  DECK,
+  DISCARD,
+  type GeState,
+  pile,
+  REMOVED,
+  RESERVE,
+  SEAT_ZONES,
+  zone,
+} from '../state.ts';
+import { draw } from './damage.ts';
+
+/** How many cards make an opening hand (ge/beginning-play/2). */
+export const OPENING_HAND = 9;
+export const PLAYERS = { least: 2, most: 12 } as const;
+
+/** What a match is made of. */
+export interface GeSetup {
+  readonly seats: readonly {
+    /** ids of the cards of the deck, without those of the reserve fleet */
+    readonly deck: readonly string[];
+    readonly reserve?: readonly string[];
+    /** the main empire (ge/deck-construction/1) */
+    readonly empire?: string;
+    readonly name?: string;
+  }[];
+  /** the winner keeps the antes (ge/getting-started/6) */
+  readonly keepsAntes?: boolean;
+}
+
+/** An empty table for so many, before any card lies on it. */
+export function emptyTable(seed: number, seats: number): GeState {
+  const own = freshToken();
+  return {
+    own,
+    cards: [],
+    defs: [],
+    seats: Array.from({ length: seats }, () => ({ own, ...BLANK_SEAT })),
+    stack: [],
+    zones: Array.from({ length: seats * SEAT_ZONES }, () => []),
+    random: seeded(seed),
+    asked: 0,
+    ask: null,
+    motion: null,
+    pending: [],
+    result: null,
+    unsettled: false,
+    heard: null,
+    menus: null,
+    derived: null,
+    starters: seats,
+    order: Array.from({ length: seats }, (_, i) => i),
+    keepsAntes: false,
+    turn: 0,
+    turnOf: 0,
+    phase: 'record keeping',
+    clock: 0,
+    duties: [],
+    lasting: [],
+    extraTurns: [],
+    targets: [],
+    firedAt: [],
+    playedNow: [],
+  };
+}
+
+const ids = new Map<string, number>();
+
+/** The index of a card's definition by its id. @throws BadInput when there is none */
+export function defById(id: string): number {
+  if (ids.size !== DEFS.length) for (const d of DEFS) ids.set(d.id, d.index);
+  const def = ids.get(id);
+  if (def === undefined) throw new BadInput(`There is no Galactic Empires card "${id}".`);
+  return def;
+}
+
+/** Adds a card to the table, in a zone. Gives its number. */
+export function deal(s: GeState, def: number, owner: Seat, at: number): CardId {
+  const id = addCard(s, { own: s.own, ...BLANK_CARD, owner, zone: at }, def);
+  const zones = s.zones.slice();
+  zones[at] = [...zones[at]!, id];
+  s.zones = zones;
+  return id;
+}
+
+/** A match at its very beginning. @throws BadInput when the setup cannot make one */
+export function create(setup: unknown, seed: number, match: number): GeState {
+  const { seats, keepsAntes = false } = (setup ?? {}) as Partial<GeSetup>;
+  if (!Array.isArray(seats) || seats.length < PLAYERS.least || seats.length > PLAYERS.most)
+    throw new BadInput(`Galactic Empires is for ${PLAYERS.least} to ${PLAYERS.most} players.`);
+  const s = emptyTable(seed, seats.length);
+  s.keepsAntes = keepsAntes === true;
+  (seats as GeSetup['seats']).forEach((seat, i) => {
+    if (!Array.isArray(seat?.deck) || seat.deck.length === 0)
+      throw new BadInput(`Seat ${i + 1} of the setup has no deck.`);
+    if (seat.name !== undefined) s.seats[i]!.name = String(seat.name);
+    if (seat.empire !== undefined) s.seats[i]!.empire = String(seat.empire);
+    const reserve = seat.reserve ?? [];
+    if (reserve.length > seats.length)
+      throw new BadInput(
+        `The reserve fleet of seat ${i + 1} has more cards than there are players (ge/reserve-fleet/1).`,
+      );
+    for (const id of seat.deck) deal(s, defById(String(id)), i, zone(i, DECK));
+    for (const id of reserve) deal(s, defById(String(id)), i, zone(i, RESERVE));
+  });
+  push(s, match, 0, -1, {});
+  return s;
+}
+
+/** A deck is shuffled. */
+export const shuffled = facts.define<{ seat: Seat }>('shuffled', {
+  apply(s, x) {
+    shuffleHidden(s, pile(s, x.seat, DECK));
+  },
+  reveals: true,
+  show: { seat: 'seat' },
+  say: n => `${n.seat} shuffles.`,
+});
+
+/** A player's ante is drawn (ge/getting-started/2, /5, /6). */
+export const anteDrawn = facts.define<{ seat: Seat; card: CardId }>('ante', {
+  apply(s, x) {
+    moveCard(s, x.card, zone(x.seat, s.keepsAntes ? REMOVED : DISCARD), false, EVERYBODY);
+  },
+  reveals: true,
+  show: { seat: 'seat', card: 'card' },
+  say: n => `${n.seat} antes ${n.card}.`,
+});
+
+/** A die is rolled. */
+export const rolled = facts.define<{ seat: Seat; n: number }>('rolled', {
+  apply() {},
+  reveals: true,
+  show: { seat: 'seat', n: 'plain' },
+  say: (n, x) => `${n.seat} rolls ${x.n}.`,
+});
+
+/** The order of play is settled (ge/getting-started/3). */
+export const orderSettled = facts.define<{ order: readonly Seat[] }>('order', {
+  apply(s, x) {
+    s.order = x.order;
+    s.turnOf = x.order[0]!;
+  },
+  show: { order: 'plain' },
+  say: (_n, x, s) =>
+    `The order of play: ${x.order!.map(seat => s.seats[seat]!.name || `Player ${seat + 1}`).join(', ')}.`,
+});
+
+/** Rolls a die of six. */
+export const die = (s: GeState): number => roll(s, 6) + 1;
+
+/** Seats by the strength of their antes; those with equal ones by dice, rolled again where these are equal too (ge/getting-started/4). */
+function orderByAntes(s: GeState, antes: readonly number[]): Seat[] {
+  const sorted = (seats: readonly Seat[], value: readonly number[]): Seat[] => {
+    const groups = [...new Set(seats.map(seat => value[seat]!))].sort((a, b) => b - a);
+    return groups.flatMap(n => {
+      const same = seats.filter(seat => value[seat] === n);
+      if (same.length === 1) return same;
+      const dice: number[] = [];
+      for (const seat of same) {
+        dice[seat] = die(s);
+        rolled(s, { seat, n: dice[seat]! });
+      }
+      return sorted(same, dice);
+    });
+  };
+  return sorted(
+    s.seats.map((_, i) => i),
+    antes,
+  );
+}
+
+v.procedure(
+  'set up',
+  v.rule('shuffle, ante and draw', s => {
+    for (let seat = 0; seat < s.seats.length; seat++) shuffled(s, { seat });
+    const antes: number[] = [];
+    for (let seat = 0; seat < s.seats.length; seat++) {
+      const card = pile(s, seat, DECK).at(-1)!;
+      anteDrawn(s, { seat, card });
+      antes.push(defOf(s, card).source.strength);
+    }
+    orderSettled(s, { order: orderByAntes(s, antes) });
+    // the reserve fleets are laid open (ge/beginning-play/1)
+    for (let seat = 0; seat < s.seats.length; seat++) for (const id of pile(s, seat, RESERVE)) learn(s, id, EVERYBODY);
+    for (let seat = 0; seat < s.seats.length; seat++) draw(s, seat, OPENING_HAND);
+  }),
+);

@@ -1,0 +1,30 @@
+import type { Fact } from '@orrery/kernel';
+import { programs } from '../language.ts';
+import type { GeState } from '../state.ts';
+import { standing, works } from './standing.ts';
+
+/** Lets the texts in play notice a fact. */
+export function notice(s: GeState, type: number, fact: Fact): void {
+  const list = standing(s).triggers[type];
+  if (list === undefined) return;
+  for (const { source, what, f } of list) {
+    if (!works(s, source)) continue;
+    const here = { ...f, l: { fact } };
+    if (!what.holds(s, here)) continue;
+    s.pending = [...s.pending, programs.waiting(programs.of(what.program), f.you, source, { fact })];
+  }
+}
+
+/** Lets a text put something in the place of a fact. */
+export function replace(s: GeState, type: number, fact: Fact): Fact | null {
+  if (s.derived === null && s.cards.length === 0) return fact;
+  const list = standing(s).answers[String(type)];
+  if (list === undefined) return fact;
+  for (const { source, what, f } of list) {
+    if (!works(s, source)) continue;
+    if (!what.holds(s, { ...f, l: { fact } })) continue;
+    s.pending = [...s.pending, programs.waiting(programs.of(what.program), f.you, source, { fact })];
+    return null;
+  }
+  return fact;
+}

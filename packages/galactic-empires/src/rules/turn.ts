@@ -1,0 +1,441 @@
+import {
+  askStep,
+  type CardId,
+  type Effect,
+  type Menu,
+  many,
+  type Option,
+  option,
+  ownCard,
+  owned,
+  ownSeat,
+  planned,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
+import { defOf, typeOf } from '../card.ts';
+import { call, facts, programs, repeatWhile, sequence, v, when, window } from '../language.ts';
+import { titleOf } from '../names.ts';
+import {
+  DISCARD,
+  type Duty,
+  FLEET,
+  type GeState,
+  HAND,
+  HQ_STRENGTH,
+  hqOf,
+  inPlay,
+  PHASES,
+  type Phase,
+  PLAYS,
+  pile,
+  playersAfter,
+  zone,
+} from '../state.ts';
+import { allocate, energised } from './allocation.ts';
+import { depart, discard, turn as engage, moved, playsChanged } from './cards-in-play.ts';
+import { draw, repaired } from './damage.ts';
+import { cardLabel, cardNote, targetLabel } from './labels.ts';
+import { playCards } from './play-phase.ts';
+import { REACTION } from './reacting.ts';
+import { isUnder } from './standing.ts';
+import { bonusFor, isShip, shieldsLeft, shieldsOf, strengthOf } from './statistics.ts';
+import { targetsFor } from './weapons.ts';
+
+// The player turn: seven phases, one after the other (ge/turn-definitions/5)
+
+/** A player's turn begins: a complete turn of his ends (ge/turn-definitions/1). */
+export const turnBegan = facts.define<{ seat: Seat; n: number }>('turn', {
+  apply(s, x) {
+    s.turn++;
+    s.turnOf = x.seat;
+    s.playedNow = [];
+    s.targets = [];
+    s.firedAt = s.firedAt.filter(k => k.at !== x.seat);
+    const seat = ownSeat(s, x.seat);
+    seat.turns = x.n;
+    for (const id of pile(s, x.seat, FLEET)) {
+      const card = s.cards[id]!;
+      if (card.used !== 0 || card.given.length > 0 || card.fired.length > 0)
+        Object.assign(ownCard(s, id), { used: 0, given: [], fired: [] });
+    }
+  },
+  show: { seat: 'seat', n: 'plain' },
+  heading: 1,
+  say: n => `Turn ${n.n} of ${n.seat}.`,
+});
+
+/** A phase begins. */
+export const phaseBegan = facts.define<{ seat: Seat; phase: Phase }>('phase', {
+  apply(s, x) {
+    s.phase = x.phase;
+    // what holds for the rest of a phase ends with it
+    if (s.lasting.some(l => l.turns < 0)) s.lasting = s.lasting.filter(l => l.turns >= 0);
+  },
+  show: { seat: 'seat', phase: 'plain' },
+  heading: 2,
+  say: n => `${owned(n.seat, n.phase ?? '')}.`,
+});
+
+/** A duration counts down by one turn (ge/turn-definitions/2). */
+export const countedDown = facts.define<{ card: CardId; left: number }>('counted-down', {
+  apply(s, x) {
+    ownCard(s, x.card).left = x.left;
+  },
+  show: { card: 'card', left: 'plain' },
+  say: () => '',
+});
+
+/** What lasted for a time comes nearer to its end, or ends (`Lasting.turns`). */
+const expired = facts.define<{ seat: Seat }>('expired', {
+  apply(s, x) {
+    s.lasting = s.lasting.flatMap(l => (l.of !== x.seat ? [l] : l.turns <= 1 ? [] : [{ ...l, turns: l.turns - 1 }]));
+  },
+  show: { seat: 'seat' },
+  say: () => '',
+});
+
+/** Something that was owed is settled now. */
+export const fellDue = facts.define<{ duty: Duty }>('fell-due', {
+  apply(s, x) {
+    s.duties = s.duties.filter(d => d !== x.duty);
+  },
+  show: {},
+  say: () => '',
+});
+
+/** Begins a phase, and lets what falls due in it fall due: only what was owed before it began. */
+const begin = (phase: Phase): Effect[] => [
+  v.rule(`${phase} begins`, (s, f) => {
+    phaseBegan(s, { seat: f.you, phase });
+    f.l.due = s.duties.length === 0 ? [] : s.duties.filter(d => d.phase === phase && d.of === f.you);
+  }),
+  v.flow(
+    `due in ${phase}`,
+    c => {
+      const start = c.unless((_s, f) => f.l.due.length > 0);
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          const [duty, ...rest] = f.l.due;
+          // a saved match has copies of these records, so they are found by what they say
+          const record = s.duties.find(d => d === duty || JSON.stringify(d) === JSON.stringify(duty));
+          Object.assign(f.l, { due: rest, duty });
+          if (record) fellDue(s, { duty: record });
+        },
+      });
+      c.step({
+        op: 'call',
+        program: (_s, f) => programs.of(f.l.duty.program),
+        locals: (_s, f) => ({ ...f.l.duty.l }),
+        you: (_s, f) => f.l.duty.you,
+        self: (_s, f) => f.l.duty.self,
+      });
+      c.go(start);
+      c.land(start);
+    },
+    () => '',
+  )(),
+];
+
+/** Ships whose place could be another: alone, or on a terrain of the fleet (ge/ship-movement/1). */
+const movable = (s: GeState, seat: Seat): CardId[] =>
+  pile(s, seat, FLEET).filter(
+    id =>
+      isShip(s, id) &&
+      s.cards[id]!.turn < s.seats[seat]!.turns &&
+      (s.cards[id]!.on < 0 || (s.cards[s.cards[id]!.on]!.controller === seat && typeOf(s, s.cards[id]!.on) === 'T')),
+  );
+
+const moves: Menu<GeState> = {
+  name: 'movement',
+  list(s, f) {
+    const terrain = pile(s, f.you, FLEET).filter(id => typeOf(s, id) === 'T' && s.cards[id]!.on < 0);
+    const out: Option[] = [];
+    for (const id of movable(s, f.you)) {
+      const { on } = s.cards[id]!;
+      if (on >= 0) out.push(option('space', id));
+      for (const to of terrain) if (to !== on) out.push(option('move', id, to));
+    }
+    return out;
+  },
+  label: (s, _f, o, seat) =>
+    o.verb === 'space'
+      ? `${cardLabel(s, o.a, seat)} goes into space`
+      : `${cardLabel(s, o.a, seat)} goes to ${titleOf(s, o.b)}`,
+  prompt: () => 'Do ships of yours change their place?',
+  stakes: () => 'Freighters and tugs help the terrain that they are on; a ship on terrain is not lost with it.',
+  rule: 'ge/ship-movement/1',
+  note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+  card: (s, _f, o) => titleOf(s, o.a),
+};
+const ONE_MOVE = refuse('ge/ship-movement/1', 'Each ship moves once in an Allocation Phase.');
+
+const movement = planned(v, 'ships move', {
+  who: (_s, f) => f.you,
+  menu: moves,
+  goesOn: (s, f) => f.l.moved !== true && s.result === null,
+  max: () => 99,
+  check: (_s, _f, _seat, picks) => (new Set(picks.map(o => o.a)).size < picks.length ? ONE_MOVE : null),
+  act: (s, f, o) => {
+    f.l.moved = true;
+    moved(s, { card: o.a, on: o.verb === 'move' ? o.b : -1, at: f.you });
+  },
+});
+
+/** Record keeping (ge/allocation-phase/1, /5, ge/turn-definitions/2). */
+const recordKeeping = v.rule('record keeping', (s, f) => {
+  const seat = f.you;
+  expired(s, { seat });
+  const record = s.seats[seat]!;
+  const plays = PLAYS + record.saved + bonusFor(s, 'card plays', seat);
+  playsSet(s, { seat, n: plays });
+  for (const id of pile(s, seat, FLEET)) {
+    if (!inPlay(s, id)) continue;
+    const { left, shieldDamage } = s.cards[id]!;
+    if (left > 0) countedDown(s, { card: id, left: left - 1 });
+    // one shield point comes back by itself (ge/allocation-phase/5)
+    if (shieldDamage > 0 && shieldsOf(s, id) > 0) repaired(s, { card: id, shields: 1, structure: 0 });
+  }
+});
+
+/** The Card Plays of a turn. */
+const playsSet = facts.define<{ seat: Seat; n: number }>('plays-set', {
+  apply(s, x) {
+    Object.assign(ownSeat(s, x.seat), { plays: x.n, saved: 0 });
+  },
+  show: { seat: 'seat', n: 'plain' },
+  say: () => '',
+});
+
+/** Cards whose turns are over are discarded; what they generate or change has counted once more (ge/allocation-phase/2, ge/duration/3). */
+const runOut = v.rule('what has run out is discarded', (s, f) => {
+  for (const id of pile(s, f.you, FLEET)) if (inPlay(s, id) && s.cards[id]!.left === 0) discard(s, id);
+});
+
+/** Engagement (ge/engagement-phase): what got its points, or needs none, is engaged; everything else is not. */
+const engagement = v.rule('engagement', (s, f) => {
+  const engaged = new Set<CardId>(f.l.engaging ?? []);
+  for (const id of pile(s, f.you, FLEET)) {
+    engage(s, id, engaged.has(id));
+    // a Mechad ship that is not engaged has a free field (ge/empire-mechad/4)
+    if (!engaged.has(id) && defOf(s, id).source.nodes !== undefined && typeOf(s, id) === 'S') {
+      const n = strengthOf(s, id);
+      if (s.cards[id]!.emf !== n) energised(s, { card: id, emf: n });
+    }
+  }
+});
+
+/** The menu of the Weapons Fire Phase: at whom to fire next. */
+const targets: Menu<GeState> = {
+  name: 'weapons fire',
+  neverEmpty: true,
+  list: (s, f) => [
+    ...targetsFor(s, f.you).map(target => (target < 0 ? option('headquarters', -2 - target) : option('fire', target))),
+    option('pass'),
+  ],
+  label: (s, _f, o, seat) =>
+    o.verb === 'pass' ? 'Fire no more' : `Fire at ${targetLabel(s, o.verb === 'headquarters' ? hqOf(o.a) : o.a, seat)}`,
+  prompt: () => 'At what do you fire?',
+  stakes: () =>
+    'One volley may be fired at each target in a turn. A Sector HQ can be hit only while no ship or dragon protects it.',
+  rule: 'ge/weapons-fire-phase/10',
+  note: (s, _f, o, seat) =>
+    o.verb === 'fire'
+      ? `${shieldsLeft(s, o.a)} shields before its structure; ${cardNote(s, o.a, seat)}`
+      : o.verb === 'pass'
+        ? 'your weapons are silent for the rest of the turn'
+        : `${HQ_STRENGTH} damage destroy it`,
+  card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),
+};
+
+const weaponsFire = v.flow(
+  'weapons fire',
+  c => {
+    const volley = c.program('volley');
+    const start = c.code.length;
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu: targets }, (_s, f, picks) => {
+        const o = picks[0]![0]!;
+        f.l.target = o.verb === 'pass' ? -1 : o.verb === 'headquarters' ? hqOf(o.a) : o.a;
+      }),
+    );
+    const goes = c.unless((s, f) => f.l.target !== -1 && s.result === null);
+    c.step({ op: 'call', program: () => volley, locals: (_s, f) => ({ a: f.l.target }), you: null, self: null });
+    c.go(start);
+    c.land(goes);
+  },
+  () => '',
+)();
+
+// The Discard Phase (ge/discard-phase)
+
+const NOT_YOURS = refuse(
+  'ge/discard-phase/3',
+  'Its owner has lost control of that card: nobody may choose to discard it.',
+);
+const TOO_MANY = refuse('ge/discard-phase/1', 'Each card discarded from the hand takes a Card Play that is left.');
+
+const mayDiscard = (s: GeState, seat: Seat, id: CardId): boolean =>
+  s.cards[id]!.controller === seat && s.cards[id]!.player === seat && !isUnder(s, 'kept', id);
+
+const discards: Menu<GeState> = {
+  name: 'discard',
+  list: (s, f) => [
+    ...(s.seats[f.you]!.plays > 0 ? pile(s, f.you, HAND).map(id => option('hand', id)) : []),
+    ...pile(s, f.you, FLEET).flatMap(id => (mayDiscard(s, f.you, id) ? [option('fleet', id)] : [])),
+  ],
+  label: (s, _f, o, seat) => (o.verb === 'hand' ? `${titleOf(s, o.a)} from your hand` : cardLabel(s, o.a, seat)),
+  prompt: (s, f) =>
+    `Do you discard anything? Up to ${many(s.seats[f.you]!.plays, 'card')} of your hand, and what you like of your fleet.`,
+  stakes: () => 'With a card go all that lie on it.',
+  rule: 'ge/discard-phase/1',
+  note: (s, _f, o, seat) => (o.verb === 'hand' ? 'takes a Card Play that you have left' : cardNote(s, o.a, seat)),
+  card: (s, _f, o) => titleOf(s, o.a),
+  judge: (s, f, _seat, wish) =>
+    wish.verb === 'fleet' && inPlay(s, wish.a) && !mayDiscard(s, f.you, wish.a) ? NOT_YOURS : null,
+};
+
+/** A card is discarded from a hand. */
+export const thrownAway = facts.define<{ seat: Seat; card: CardId }>('thrown-away', {
+  apply() {},
+  show: { seat: 'seat', card: 'card' },
+  say: () => '',
+});
+
+const discarding = planned(
+  v,
+  'cards are discarded',
+  {
+    who: (_s, f) => f.you,
+    menu: discards,
+    goesOn: (s, f) => f.l.discarded !== true && s.result === null,
+    max: () => 99,
+    check: (s, f, _seat, picks) =>
+      picks.filter(o => o.verb === 'hand').length > s.seats[f.you]!.plays ? TOO_MANY : null,
+    act: (s, f, o) => {
+      f.l.discarded = true;
+      f.l.gone = o.a;
+      f.l.from = o.verb;
+      if (o.verb === 'hand') {
+        playsChanged(s, { seat: f.you, n: -1 });
+        thrownAway(s, { seat: f.you, card: o.a });
+      }
+    },
+  },
+  call('discard one'),
+);
+
+v.procedure(
+  'discard one',
+  v.rule('the card is discarded', (s, f) => {
+    const outer = s.stack[s.stack.length - 2]!;
+    const card: CardId = outer.l.gone;
+    Object.assign(f.l, { kind: 'discard', by: f.you, card, on: -1, fleet: -1, aims: [] });
+  }),
+  window(REACTION),
+  v.rule('and goes', (s, f) => {
+    const { card } = f.l;
+    if (f.l.stopped) return;
+    if (inPlay(s, card)) discard(s, card, 'discarded', f.you);
+    else if (s.cards[card]!.zone === zone(f.you, HAND)) depart(s, card, 'discarded', DISCARD, f.you);
+  }),
+);
+
+/** How many cards a player draws at the end of the turn (ge/draw-phase). */
+export const drawsOf = (s: GeState, seat: Seat): number => {
+  const hand = pile(s, seat, HAND).length;
+  return Math.max(0, (hand <= 9 ? 2 : hand <= 11 ? 1 : 0) + bonusFor(s, 'card draws', seat));
+};
+
+/** True for a phase that this turn still has before it: a position may begin in the middle of a turn. */
+const due = v.test<[Phase]>(
+  'the phase is due',
+  (_c, phase: Phase) => (s, f) => PHASES.indexOf(phase) >= f.l.from && s.result === null && !s.seats[f.you]!.out,
+  () => '',
+);
+const phaseOf = (phase: Phase, ...effects: Effect[]): Effect => when(due(phase), sequence(...begin(phase), ...effects));
+
+v.procedure(
+  'turn',
+  v.rule('the turn begins', (s, f) => {
+    if (f.l.from === undefined) {
+      f.l.from = 0;
+      turnBegan(s, { seat: f.you, n: s.seats[f.you]!.turns + 1 });
+    }
+    f.l.engaging = pile(s, f.you, FLEET).filter(id => s.cards[id]!.engaged === 1);
+  }),
+  phaseOf('record keeping', recordKeeping, movement),
+  phaseOf('allocation', call('allocation')),
+  phaseOf('engagement', engagement, runOut),
+  phaseOf('play A', playCards('plays A')),
+  phaseOf('weapons fire', weaponsFire),
+  phaseOf('play B', playCards('plays B')),
+  phaseOf('discard', discarding),
+  phaseOf(
+    'draw',
+    v.rule('draw', (s, f) => {
+      draw(s, f.you, drawsOf(s, f.you));
+    }),
+  ),
+);
+
+v.procedure(
+  'allocation',
+  v.rule('points are allocated', (_s, f) => {
+    Object.assign(f.l, { kind: 'allocation', by: f.you, card: -1, on: -1, fleet: -1, aims: [] });
+  }),
+  window(REACTION),
+  allocate,
+  v.rule('the plan is kept', (s, f) => {
+    s.stack[s.stack.length - 2]!.l.engaging = f.l.engaging;
+  }),
+);
+
+const goesOn = v.test(
+  'the match goes on',
+  () => s => s.result === null,
+  () => '',
+);
+
+/** One player turn after the other (ge/getting-started/3): extra turns first. */
+const turns = repeatWhile(
+  goesOn(),
+  v.rule('whose turn is next', s => {
+    const [extra, ...rest] = s.extraTurns;
+    if (extra !== undefined && !s.seats[extra]!.out) {
+      s.extraTurns = rest;
+      s.turnOf = extra;
+    } else if (s.turn > 0) s.turnOf = playersAfter(s, s.turnOf)[0] ?? s.turnOf;
+    else s.turnOf = s.order[0]!;
+  }),
+  v.flow(
+    'a turn',
+    c => {
+      const turn = c.program('turn');
+      c.step({ op: 'call', program: () => turn, locals: null, you: s => s.turnOf, self: null });
+    },
+    () => '',
+  )(),
+);
+
+v.procedure('match', call('set up'), turns);
+/** A match that goes on from a position: the rest of this turn, from phase `from` on, then turn after turn. */
+v.procedure(
+  'continue',
+  v.flow(
+    'the rest of the turn',
+    c => {
+      const turn = c.program('turn');
+      c.step({
+        op: 'call',
+        program: () => turn,
+        locals: (_s, f) => ({ from: f.l.from }),
+        you: s => s.turnOf,
+        self: null,
+      });
+    },
+    () => '',
+  )(),
+  turns,
+);

@@ -1,0 +1,140 @@
+import { nameKey, type Seat } from '@orrery/kernel';
+import type { Form, Naming, Things } from '@orrery/kernel/sitting';
+import { DEFS, defOf, idOf } from '../card.ts';
+import { seatName, titleOf } from '../names.ts';
+import { useLabel } from '../rules/inlets.ts';
+import {
+  ACCOMPLISHED,
+  DECK,
+  DISCARD,
+  FLEET,
+  type GeState,
+  HAND,
+  inPlay,
+  pile,
+  REMOVED,
+  RESERVE,
+  SEAT_ZONES,
+  TABLE,
+} from '../state.ts';
+
+/** The piles as scenarios call them. */
+export const PILES = {
+  deck: DECK,
+  hand: HAND,
+  discard: DISCARD,
+  reserve: RESERVE,
+  fleet: FLEET,
+  table: TABLE,
+  accomplished: ACCOMPLISHED,
+  removed: REMOVED,
+} as const;
+export type PileName = keyof typeof PILES;
+
+/** True for a card that a name means: with type and strength or without, by the title above or below the picture. */
+export function isNamed(s: GeState, id: number, name: string): boolean {
+  const { source, name: full, id: key } = DEFS[s.defs[id]!]!;
+  const wanted = idOf(name);
+  if (wanted === key || wanted === idOf(full)) return true;
+  const mark = `${source.types.join('/')}${source.strength} `;
+  return [source.title, source.subtitle].some(
+    title => title !== undefined && (nameKey(title) === nameKey(name) || idOf(mark + title) === wanted),
+  );
+}
+
+/** The cards of a name: in hand first where one is to be played, otherwise the player's own in play, others in play, the rest. */
+export function cardsOf(s: GeState, name: string, seat: Seat, hand: boolean): number[] {
+  const rank = (id: number): number => {
+    const card = s.cards[id]!;
+    if (hand && card.zone === seat * SEAT_ZONES + HAND) return 0;
+    if (inPlay(s, id)) return card.controller === seat ? 1 : 2;
+    return card.owner === seat ? 3 : 4;
+  };
+  return s.cards.flatMap((_, id) => (isNamed(s, id, name) ? [id] : [])).sort((a, b) => rank(a) - rank(b) || a - b);
+}
+
+/** Where a card is, in words that tell it from another of its name. */
+function placeOf(s: GeState, id: number): string {
+  const card = s.cards[id]!;
+  if (!inPlay(s, id)) return `${whereIs(s, id)} of ${Math.floor(card.zone / SEAT_ZONES) + 1}`;
+  return [
+    `in play, of ${card.controller + 1}`,
+    card.on >= 0 ? `on ${titleOf(s, card.on)}` : '',
+    card.engaged ? '' : 'disengaged',
+    card.damage > 0 ? 'damaged' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The pile that a card lies in. */
+export const whereIs = (s: GeState, id: number): string =>
+  Object.entries(PILES).find(([, kind]) => kind === s.cards[id]!.zone % SEAT_ZONES)?.[0] ?? 'nowhere';
+
+const wholeNumber = (name: string): readonly number[] => (/^\d+$/.test(name) ? [Number(name)] : []);
+const CARD: Things<GeState> = { noun: 'card', name: titleOf, find: cardsOf, place: placeOf };
+const NUMBER: Things<GeState> = { noun: 'number', name: (_s, n) => String(n), find: (_s, name) => wholeNumber(name) };
+
+const FORMS: Readonly<Record<string, Form>> = {
+  play: { a: 'card', hand: true, as: 'action', says: 'play a card' },
+  use: { a: 'card', b: 'index', as: 'action', says: 'use a function of a card; its functions are counted from 0' },
+  exchange: { a: 'card', as: 'action', says: 'take a card of the reserve fleet in exchange for one of the hand' },
+  fire: { a: 'card', as: 'action', says: 'fire at a card' },
+  headquarters: { a: 'seat', as: 'action', says: 'fire at the Sector HQ of a player' },
+  pass: { as: 'action', says: 'go on to the next phase; let something happen' },
+  engage: { a: 'card', as: 'answer', says: 'give a card the points that it needs' },
+  give: { a: 'card', b: 'use', as: 'answer', says: 'give a card one point for something' },
+  shoot: {
+    a: 'card',
+    b: 'index',
+    as: 'answer',
+    says: 'fire a weapon of a card: 0 its phasers, then its heavy weapons',
+  },
+  move: { a: 'card', b: 'card', as: 'answer', says: 'a ship goes to a terrain' },
+  on: { a: 'card', as: 'answer', says: 'a card that another is played on' },
+  space: { a: 'card', as: 'answer', says: 'alone, on no terrain' },
+  fleet: { a: 'thing', as: 'answer', says: 'a fleet; in the Discard Phase a card of one’s own' },
+  hand: { a: 'card', as: 'answer', says: 'a card of the hand' },
+  card: { a: 'card', as: 'answer', says: 'a card: a target, or one that is chosen' },
+  respond: { a: 'card', b: 'index', hand: true, as: 'answer', says: 'react with a card' },
+  as: { a: 'index', as: 'answer', says: 'as which of its types a card is played, from 0' },
+  seat: { a: 'seat', as: 'answer', says: 'a player' },
+  number: { a: 'index', as: 'answer', says: 'a number' },
+  way: { a: 'index', as: 'answer', says: 'one of several ways: what people read, or its number from 0' },
+  yes: { as: 'answer', says: 'yes' },
+  no: { as: 'answer', says: 'no' },
+  stop: { as: 'answer', says: 'choose no more' },
+};
+
+const SEAT: Things<GeState> = {
+  noun: 'player',
+  name: (_s, seat) => String(seat + 1),
+  find: (s, name) => s.seats.flatMap((_, i) => (name === String(i + 1) || name === seatName(s, i) ? [i] : [])),
+};
+
+/** What the options of Galactic Empires are called. */
+export const NAMING: Naming<GeState> = {
+  things: {
+    card: CARD,
+    seat: SEAT,
+    index: NUMBER,
+    use: { noun: 'use', name: (_s, n) => String(n), find: (_s, name) => wholeNumber(name) },
+    // a fleet is named by its player where a card goes, by a card where one is discarded
+    thing: {
+      noun: 'fleet or card',
+      name: (s, id) => (s.phase === 'discard' ? titleOf(s, id) : String(id + 1)),
+      find: (s, name, seat, hand) =>
+        s.phase === 'discard' ? cardsOf(s, name, seat, hand) : SEAT.find(s, name, seat, hand),
+    },
+  },
+  forms: FORMS,
+};
+
+/** The names of a pile of a player, from the top. */
+export const namesIn = (s: GeState, seat: Seat, name: PileName): string[] =>
+  pile(s, seat, PILES[name])
+    .map(id => defOf(s, id).name)
+    .reverse();
+
+/** What a use of points of a card is for. */
+export const useName = useLabel;

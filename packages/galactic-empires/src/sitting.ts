@@ -1,0 +1,125 @@
+import { BadInput, type CardId, type Seat } from '@orrery/kernel';
+import { Sitting as KernelSitting, type What } from '@orrery/kernel/sitting';
+import { defOf } from './card.ts';
+import { galacticEmpires } from './game.ts';
+import { seatName } from './names.ts';
+import { allInPlay, cardsOn } from './rules/standing.ts';
+import { currentStrength, protectors, shieldsLeft, slotsUsed, strengthOf } from './rules/statistics.ts';
+import { cardsOf, isNamed, NAMING, namesIn, PILES, type PileName } from './scenario/naming.ts';
+import { type GeCard, type GeSeat, type GeState, inPlay, zone } from './state.ts';
+
+export type { What } from '@orrery/kernel/sitting';
+export type { PileName };
+
+/** A player by number, 1 to 12, or by name. */
+export type Player = string | number;
+
+/** A table of Galactic Empires at which moves are named as people name them: by player, verb and card. */
+export class Sitting extends KernelSitting<GeState, number> {
+  constructor(s: GeState) {
+    super(galacticEmpires, NAMING, s);
+  }
+
+  seat(who: Player): Seat {
+    const named = this.s.seats.findIndex((_, i) => seatName(this.s, i) === who);
+    const seat = named >= 0 ? named : Number(who) - 1;
+    if (this.s.seats[seat] === undefined) throw new BadInput(`There is no player ${who}.`);
+    return seat;
+  }
+
+  who(seat: Seat): number {
+    return seat + 1;
+  }
+
+  /** A card by its name, one in play before others; `who` plays with it or owns it. A number is taken as it is. */
+  id(what: What, who?: Player): CardId {
+    if (typeof what === 'number') return what;
+    const seat = who === undefined ? -1 : this.seat(who);
+    const all = cardsOf(this.s, what, Math.max(0, seat), false);
+    const found =
+      seat < 0
+        ? (all.find(id => inPlay(this.s, id)) ?? all[0])
+        : all.find(
+            id =>
+              this.s.cards[id]!.controller === seat ||
+              (this.s.cards[id]!.controller < 0 && this.s.cards[id]!.owner === seat),
+          );
+    if (found === undefined) throw new BadInput(`There is no card ${what} at the table.`);
+    return found;
+  }
+
+  /** All cards of a name in play (of a player). */
+  all(name: string, who?: Player): CardId[] {
+    return allInPlay(this.s).filter(
+      id => isNamed(this.s, id, name) && (who === undefined || this.s.cards[id]!.controller === this.seat(who)),
+    );
+  }
+
+  card(what: What, who?: Player): GeCard {
+    return this.s.cards[this.id(what, who)]!;
+  }
+
+  player(who: Player): GeSeat {
+    return this.s.seats[this.seat(who)]!;
+  }
+
+  /** True if a card (of the player) is in play. */
+  inPlay(what: What, who?: Player): boolean {
+    return typeof what === 'number' ? inPlay(this.s, what) : this.all(what, who).length > 0;
+  }
+
+  engaged(what: What, who?: Player): boolean {
+    return this.card(what, who).engaged === 1;
+  }
+  /** The strength of a card, and what is left of it. */
+  strength(what: What, who?: Player): [number, number] {
+    const id = this.id(what, who);
+    return [strengthOf(this.s, id), currentStrength(this.s, id)];
+  }
+  shields(what: What, who?: Player): number {
+    return shieldsLeft(this.s, this.id(what, who));
+  }
+  /** The names of what lies on a card. */
+  on(what: What, who?: Player): string[] {
+    return cardsOn(this.s, this.id(what, who)).map(id => defOf(this.s, id).name);
+  }
+  /** The name of the card that another lies on; '' for none. */
+  under(what: What, who?: Player): string {
+    const { on } = this.card(what, who);
+    return on < 0 ? '' : defOf(this.s, on).name;
+  }
+  /** Damage that the Sector HQ of a player has taken. */
+  hq(who: Player): number {
+    return this.player(who).hq;
+  }
+  protected(who: Player): boolean {
+    return protectors(this.s, this.seat(who)).length > 0;
+  }
+  slots(who: Player): number {
+    return slotsUsed(this.s, this.seat(who));
+  }
+  /** The names in a pile of a player, from the top. */
+  pile(who: Player, name: PileName): string[] {
+    return namesIn(this.s, this.seat(who), name);
+  }
+  size(who: Player, name: PileName): number {
+    return this.s.zones[zone(this.seat(who), PILES[name])]!.length;
+  }
+
+  /** Goes on, everybody giving the least answer, until a phase of a player begins (or goes on). */
+  untilPhase(phase: string, who?: Player): this {
+    return this.untilSo(
+      `the phase ${phase}`,
+      () => this.s.phase === phase && (who === undefined || this.s.turnOf === this.seat(who)) && this.s.ask !== null,
+    );
+  }
+
+  /** Takes what is proposed as the answer to the pending question. */
+  proposed(): this {
+    const frame = this.s.stack[this.s.stack.length - 1]!;
+    const step = galacticEmpires.programs.list[frame.program]!.code[frame.step]!;
+    if (step.op !== 'ask' || step.menu.proposal === undefined) throw new BadInput('Nothing is proposed here.');
+    const seat = this.s.ask!.seats[0]!;
+    return this.give(seat, step.menu.proposal(this.s, frame, seat));
+  }
+}

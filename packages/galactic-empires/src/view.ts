@@ -1,0 +1,171 @@
+import type { CardId, Seat, ViewEnd, Viewer } from '@orrery/kernel';
+import { defOf, typeOf } from './card.ts';
+import { knows } from './knows.ts';
+import { seatName, titleOf } from './names.ts';
+import type { CardType } from './printed.ts';
+import { cardsOn } from './rules/standing.ts';
+import {
+  armorLeft,
+  currentStrength,
+  needsOf,
+  protectors,
+  shieldsLeft,
+  shieldsOf,
+  slotsUsed,
+  strengthOf,
+} from './rules/statistics.ts';
+import {
+  ACCOMPLISHED,
+  DECK,
+  DISCARD,
+  FLEET,
+  type GeState,
+  HAND,
+  HQ_STRENGTH,
+  type Phase,
+  pile,
+  RESERVE,
+  TABLE,
+} from './state.ts';
+
+/** A card in play, with what lies on it. */
+export interface CardView {
+  readonly id: CardId;
+  /** the card's stable id, by which its text is found */
+  readonly card: string;
+  readonly title: string;
+  readonly type: CardType;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly engaged: boolean;
+  /** its strength, and what is left of it */
+  readonly strength: number;
+  readonly left: number;
+  /** shield points that stand, of how many */
+  readonly shields: readonly [number, number];
+  /** the strength of its field, -1 for a card without one */
+  readonly emf: number;
+  readonly armor: number;
+  /** points applied to be rid of it */
+  readonly applied: number;
+  /** turns that it still lasts, -1 without limit */
+  readonly turns: number;
+  /** true for one that needs points to be engaged */
+  readonly needs: boolean;
+  /** what lies on or against it */
+  readonly on: readonly CardView[];
+}
+
+/** A card that is not in play and that the viewer may look at. */
+export interface LooseCard {
+  readonly id: CardId;
+  readonly card: string;
+  readonly title: string;
+  readonly type: CardType;
+  readonly strength: number;
+}
+
+/** What a viewer sees of a player's side. */
+export interface SeatView {
+  readonly id: Seat;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly empire: string;
+  readonly out: boolean;
+  /** what is left of the Sector HQ */
+  readonly headquarters: number;
+  readonly turns: number;
+  readonly plays: number;
+  readonly slots: readonly [used: number, all: number];
+  /** true while something protects the Sector HQ */
+  readonly protected: boolean;
+  readonly deck: number;
+  readonly hand: number;
+  /** the cards of the hand that the viewer may know */
+  readonly cards: readonly LooseCard[];
+  readonly reserve: readonly (LooseCard | null)[];
+  readonly discard: readonly LooseCard[];
+  readonly accomplished: readonly LooseCard[];
+  /** the stacks at this fleet: its own, and what others have played against it */
+  readonly fleet: readonly CardView[];
+}
+
+/** Everything that a viewer may see of the table. */
+export interface Table {
+  readonly turn: number;
+  readonly turnOf: Seat;
+  readonly phase: Phase;
+  readonly order: readonly Seat[];
+  readonly seats: readonly SeatView[];
+  /** cards on their way */
+  readonly underWay: readonly LooseCard[];
+}
+
+export type View = Table & ViewEnd;
+
+function cardView(s: GeState, id: CardId): CardView {
+  const card = s.cards[id]!;
+  return {
+    id,
+    card: defOf(s, id).id,
+    title: titleOf(s, id),
+    type: typeOf(s, id),
+    owner: card.owner,
+    controller: card.controller,
+    engaged: card.engaged === 1,
+    strength: strengthOf(s, id),
+    left: currentStrength(s, id),
+    shields: [shieldsLeft(s, id), shieldsOf(s, id)],
+    emf: card.emf,
+    armor: armorLeft(s, id),
+    applied: card.applied,
+    turns: card.left,
+    needs: needsOf(s, id) !== null,
+    on: cardsOn(s, id).map(x => cardView(s, x)),
+  };
+}
+
+const loose = (s: GeState, id: CardId): LooseCard => ({
+  id,
+  card: defOf(s, id).id,
+  title: titleOf(s, id),
+  type: defOf(s, id).source.types[0]!,
+  strength: defOf(s, id).source.strength,
+});
+
+/** Everything that a viewer may see of the table, made from an allow-list. */
+export function tableView(s: GeState, viewer: Viewer): Table {
+  const bases: CardId[][] = s.seats.map(() => []);
+  for (let seat = 0; seat < s.seats.length; seat++)
+    for (const id of pile(s, seat, FLEET)) {
+      const { on, at } = s.cards[id]!;
+      if (on < 0) bases[at < 0 ? seat : at]!.push(id);
+    }
+  const open = (ids: readonly CardId[]): LooseCard[] => ids.flatMap(id => (knows(s, id, viewer) ? [loose(s, id)] : []));
+  return {
+    turn: s.turn,
+    turnOf: s.turnOf,
+    phase: s.phase,
+    order: s.order,
+    seats: s.seats.map((seat, i) => ({
+      id: i,
+      seat: i,
+      name: seatName(s, i),
+      empire: seat.empire,
+      out: seat.out,
+      headquarters: Math.max(0, HQ_STRENGTH - seat.hq),
+      turns: seat.turns,
+      plays: seat.plays,
+      slots: [slotsUsed(s, i), seat.slots],
+      protected: protectors(s, i).length > 0,
+      deck: pile(s, i, DECK).length,
+      hand: pile(s, i, HAND).length,
+      cards: open(pile(s, i, HAND)),
+      reserve: pile(s, i, RESERVE).map(id => (knows(s, id, viewer) ? loose(s, id) : null)),
+      discard: open(pile(s, i, DISCARD)),
+      accomplished: open(pile(s, i, ACCOMPLISHED)),
+      fleet: bases[i]!.map(id => cardView(s, id)),
+    })),
+    underWay: open(s.seats.flatMap((_, i) => [...pile(s, i, TABLE)])),
+  };
+}
