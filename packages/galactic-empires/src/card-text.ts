@@ -1,5 +1,5 @@
 import { type Amount, articled, capitalized, type Effect, type Filter, type List, type Teller } from '@orrery/kernel';
-import type { CardSource, CardText, Place, StaticSource } from './card.ts';
+import type { CardSource, Place, SideText, StaticSource } from './card.ts';
 import { v } from './language.ts';
 import { TYPE_NAMES } from './names.ts';
 import { staticText } from './words/statics.ts';
@@ -50,7 +50,7 @@ const TAKES: Readonly<Record<string, string>> = {
   research: 'research',
 };
 
-function bySource(t: Teller, x: Omit<CardText, 'id' | 'second'>): string[] {
+function bySource(t: Teller, x: SideText): string[] {
   const targets = Object.values(x.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
   return [
     ...(x.on === undefined ? [] : [placeText(t, x.on)]),

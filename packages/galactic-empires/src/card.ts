@@ -156,9 +156,8 @@ export type Place =
   /** alone, or on a terrain of its player's fleet, as ships are */
   | 'space or your terrain';
 
-/** What a card does, as its file writes it: nothing that is printed beside the text. */
-export interface CardText {
-  readonly id: string;
+/** What a card does as one of its types. */
+export interface SideText {
   /** where it is played; where its type says, if absent */
   readonly on?: Place;
   /** further cards that it is played against, and other choices made as it is played */
@@ -189,14 +188,19 @@ export interface CardText {
   readonly inlets?: readonly InletSource[];
   /** it combines with what it is played on into one card (ge/terrain/9) */
   readonly combines?: boolean;
-  /** its text as the second of its types (T/B, T/H) */
-  readonly second?: Omit<CardText, 'id' | 'second'>;
   /** names by which rules know it: escort, minesweeper, carrier, shuttle, transporter, mine, combat crew, ... */
   readonly is?: readonly string[];
   /** how locals read in its text */
   readonly names?: Readonly<Record<string, string>>;
   /** where its text comes from, if not from the card's face */
   readonly provenance?: 'reconstructed';
+}
+
+/** What a card does, as its file writes it: nothing that is printed beside the text. */
+export interface CardText extends SideText {
+  readonly id: string;
+  /** what differs as the second of its types (T/B, T/H) */
+  readonly second?: SideText;
 }
 
 /** A card: what is printed on it, and what it does. */
@@ -265,7 +269,7 @@ export interface CompiledInlet {
 /** What a card does as one of its types, compiled. */
 export interface Side {
   readonly type: CardType;
-  readonly source: Omit<CardText, 'id' | 'second'>;
+  readonly source: SideText;
   /** where it is played: a filter on cards, or one of the words of `Place` */
   readonly on: Fits<GeState> | Exclude<Place, Filter>;
   /** the rule that forbids to play it, where its text does; its targets are looked at with it */

@@ -5,7 +5,10 @@ import { table } from './table.ts';
 // The player turn, from record keeping to the draw
 
 rule('ge/turn-definitions/5', 'a turn goes through its seven phases in order', () => {
-  const t = table({ phase: 'record keeping', seats: [{ fleet: ['T3 Moon', 'S2 Police Cutter'] }, { fleet: ['T3 Moon'] }] });
+  const t = table({
+    phase: 'record keeping',
+    seats: [{ fleet: ['T3 Moon', 'S2 Police Cutter'] }, { fleet: ['T3 Moon'] }],
+  });
   t.least();
   t.untilPhase('discard', 1);
   expect(t.happened('phase').map(f => f.phase)).toEqual([
@@ -22,7 +25,16 @@ rule('ge/turn-definitions/5', 'a turn goes through its seven phases in order', (
 rule('ge/allocation-phase/6', 'points of terrain engage a ship, and what is not enough is refused', () => {
   const t = table({
     phase: 'allocation',
-    seats: [{ fleet: ['T3 Moon', { card: 'S4 Argonian Destroyer', engaged: false }, { card: 'S3 Argonian Frigate', engaged: false }] }, {}],
+    seats: [
+      {
+        fleet: [
+          'T3 Moon',
+          { card: 'S4 Argonian Destroyer', engaged: false },
+          { card: 'S3 Argonian Frigate', engaged: false },
+        ],
+      },
+      {},
+    ],
   });
   // the moon makes 2 supply and 1 energy: enough for one ship alone
   expect(t.whyNot(1, 'S4 Argonian Destroyer', 'S3 Argonian Frigate')?.rule).toBe('ge/allocation-phase/6');

@@ -11,6 +11,7 @@ import {
   type Functional,
   type Reacting,
   type Side,
+  type SideText,
   type Static,
   type StaticSource,
   type Triggered,
@@ -193,7 +194,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
   return { source: x, judge: gate.judge, program, tell: gate.tell, on, label: once(() => x.label ?? gate.tell()) };
 }
 
-function compileSide(at: string, type: CardType, card: CardSource, source: Omit<CardSource, 'id' | 'second'>): Side {
+function compileSide(at: string, type: CardType, card: CardSource, source: SideText): Side {
   const t = tellerFor(card);
   const c = v.reader(programs, new Scope(at));
   const { on } = source;
