@@ -306,7 +306,7 @@ export function compileCard(source: CardSource): CardDef {
       sides: [
         compileSide(at, source.types[0]!, source, first),
         ...(source.types.length > 1
-          ? [compileSide(`${at}:second`, source.types[1]!, source, { ...first, ...second })]
+          ? [compileSide(`${at}:second`, source.types[1]!, source, Object.assign({}, first, second))]
           : []),
       ],
       is: wordsFor(source),
