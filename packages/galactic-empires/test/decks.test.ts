@@ -79,7 +79,7 @@ describe('the size and the types of a deck', () => {
       expect(rulesOf(six.replace('6 O1', '4 O1'))).toEqual(['ge/deck-construction/5']);
       expect(rulesOf(six.replace('6 O1', '5 O1'))).toEqual([]);
       expect(checkDeck(readDeck(six.replace('6 O1', '4 O1')))[0]!.text).toBe(
-        'A deck needs 8 types with 5 cards or more in each; this one has 7; occurrence (O) has 4.',
+        'A deck needs 8 types with 5 cards or more in each; this one has 7; occurrence has 4.',
       );
     },
   );
@@ -224,7 +224,7 @@ describe('how many of a card', () => {
       {
         line: 10,
         rule: 'ge/deck-construction/17',
-        text: 'A deck has at most 2 copies of a card of strength 8; this one has 3 of M8 Redgelon.',
+        text: 'A deck has at most 2 copies of M8 Redgelon, as of any card of strength 8; here there are more.',
         suggestions: [],
       },
     ]);

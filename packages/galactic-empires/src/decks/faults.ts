@@ -37,9 +37,7 @@ function typeFaults(cards: readonly Stocked[]): DeckFault[] {
   const counts = [...byType(cards)].map(([type, of]) => ({ type, n: of.length })).sort((a, b) => b.n - a.n);
   const full = counts.filter(({ n }) => n >= CARDS_IN_A_TYPE);
   if (full.length >= FULL_TYPES) return [];
-  const short = counts
-    .filter(({ n }) => n < CARDS_IN_A_TYPE)
-    .map(({ type, n }) => `${TYPE_NAMES[type]} (${type}) has ${n}`);
+  const short = counts.filter(({ n }) => n < CARDS_IN_A_TYPE).map(({ type, n }) => `${TYPE_NAMES[type]} has ${n}`);
   const rest = short.length === 0 ? '' : `; ${some(short)}`;
   return [
     {
@@ -116,7 +114,7 @@ function copyFaults(cards: readonly Printed[]): DeckFault[] {
     return [
       {
         rule,
-        text: `A deck has at most ${copies} copies of a card of strength ${strength}; this one has ${n} of ${name}.`,
+        text: `A deck has at most ${copies} copies of ${name}, as of any card of strength ${strength}; here there are more.`,
         card,
       },
     ];
