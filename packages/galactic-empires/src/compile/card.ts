@@ -12,8 +12,6 @@ import {
   type Reacting,
   type Side,
   type SideText,
-  type Static,
-  type StaticSource,
   type Triggered,
 } from '../card.ts';
 import { effectText, tellerFor } from '../card-text.ts';
@@ -23,36 +21,10 @@ import { discardSpent, functionUsed } from '../rules/actions.ts';
 import { usualPlace } from '../rules/places.ts';
 import { emitAnnouncement, emitArrival, emitEnd, emitPlace, PLAYS } from '../rules/playing.ts';
 import { REACTION, reactionBit } from '../rules/reacting.ts';
-import { LASTING } from '../rules/standing.ts';
 import { inPlay } from '../state.ts';
 import { buildText, openGate } from './gate.ts';
 import { once } from './once.ts';
-
-/** Compiles a static text under a name. */
-export function compileStatic(name: string, source: StaticSource): Static {
-  const c = v.reader(programs, new Scope(name));
-  return {
-    name,
-    source,
-    kind: source.k,
-    to: source.to ? c.filter(source.to) : null,
-    who: source.who ? c.test(source.who) : null,
-    n: source.n === undefined ? null : c.amount(source.n),
-    times: source.times === undefined ? null : c.amount(source.times),
-    set: source.set === undefined ? null : c.amount(source.set),
-    of: source.of ? c.filter(source.of) : null,
-    holds: source.if ? c.test(source.if) : null,
-    what: source.what ?? '',
-    even: source.even === true,
-  };
-}
-
-/** Compiles a static text that is made for a time, and keeps it under its name. */
-export function compileLasting(name: string, source: StaticSource): Static {
-  const made = compileStatic(name, source);
-  LASTING.set(made.name, made);
-  return made;
-}
+import { compileStatic } from './statics.ts';
 
 /** What a word for a happening looks for. @throws Error when it is none */
 function happening(on: Triggered['on']): number {

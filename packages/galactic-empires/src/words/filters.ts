@@ -1,9 +1,12 @@
-import { typeOf } from '../card.ts';
+import type { Amount, Filter, Ref } from '@orrery/kernel';
+import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
-import type { CardType } from '../printed.ts';
-import { strengthOf } from '../rules/statistics.ts';
-import type { GeState } from '../state.ts';
+import type { CardType, Empire } from '../printed.ts';
+import { basisOf, cardsOn, locationOf, sideAt, works } from '../rules/standing.ts';
+import { currentStrength, empireOf, isA, isUnit, shieldsLeft, strengthOf } from '../rules/statistics.ts';
+import { type GeState, inPlay } from '../state.ts';
+import { hostOf } from './refs.ts';
 
 // Which cards. A filter reads as words before the noun, the noun, and words after it.
 
@@ -23,10 +26,67 @@ export const type = v.filter(
       letters.includes(typeOf(s, id)),
   (_t, ...letters) => ({ noun: letters.map(x => TYPE_NAMES[x]).join(' or ') }),
 );
+/** Any card at all. */
+export const card = v.filter(
+  'card',
+  () => () => true,
+  () => ({ soft: 'card' }),
+)();
+/** Ships, dragons among them (ge/dragon/1). */
 export const ship = noun('ship', (s, id) => typeOf(s, id) === 'S' || typeOf(s, id) === 'D');
+/** Ships that are no dragons: equipment, crew and occurrences go to these alone (ge/dragon/2). */
+export const vessel = v.filter(
+  'vessel',
+  () => (s, id) => typeOf(s, id) === 'S',
+  () => ({ noun: 'ship', after: 'that is no dragon' }),
+)();
+export const dragon = noun('dragon', (s, id) => typeOf(s, id) === 'D');
 export const terrain = noun('terrain', (s, id) => typeOf(s, id) === 'T', 'terrain');
 export const base = noun('base', (s, id) => typeOf(s, id) === 'B');
 export const crew = noun('crew', (s, id) => ['C', 'P', 'N'].includes(typeOf(s, id)), 'crew');
+export const equipment = noun('equipment', (s, id) => typeOf(s, id) === 'E', 'equipment');
+export const ability = noun('ability', (s, id) => typeOf(s, id) === 'A');
+export const monster = noun('monster', (s, id) => typeOf(s, id) === 'M');
+export const hazard = noun('hazard', (s, id) => typeOf(s, id) === 'H');
+export const occurrence = noun('occurrence', (s, id) => typeOf(s, id) === 'O');
+export const luckCard = noun('luck card', (s, id) => typeOf(s, id) === 'L');
+/** Ships, dragons and bases. */
+export const unit = noun('unit', isUnit);
+/** Ships, dragons, bases and terrain (ge/definitions/14). */
+export const place = v.filter(
+  'place',
+  () => (s, id) => ['S', 'D', 'B', 'T', 'I'].includes(typeOf(s, id)),
+  () => ({ noun: 'location' }),
+)();
+/** With a word in its title, or a class that rules know: `mine`, `time`, `shuttle`, `doctor`. */
+export const called = v.filter(
+  'called',
+  (_c, name: string) => (s, id) => isA(s, id, name),
+  (_t, name) => ({ noun: /card$|crew$/.test(name) ? name : `${name} card` }),
+);
+/** With these words in its title. */
+export const titled = v.filter(
+  'titled',
+  (_c, words: string) => {
+    const wanted = words.toLowerCase();
+    return (s, id) => {
+      const { title, subtitle } = defOf(s, id).source;
+      return title.toLowerCase().includes(wanted) || (subtitle ?? '').toLowerCase().includes(wanted);
+    };
+  },
+  (_t, words) => ({ noun: words }),
+);
+export const ofEmpire = v.filter(
+  'ofEmpire',
+  (_c, empire: Empire) => (s, id) => empireOf(s, id) === empire,
+  (_t, empire) => ({ before: empire }),
+);
+/** Marked R/. */
+export const reactionCard = v.filter(
+  'reactionCard',
+  () => (s, id) => defOf(s, id).source.reaction === true,
+  () => ({ before: 'reaction' }),
+)();
 /** In the fleet of whoever the text belongs to. */
 export const yours = v.filter(
   'yours',
@@ -39,25 +99,135 @@ export const ofOthers = v.filter(
   () => (s, id, f) => s.cards[id]!.controller !== f.you && s.cards[id]!.controller >= 0,
   () => ({ after: 'of another player' }),
 )();
+export const ofPlayer = v.filter(
+  'ofPlayer',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, id, f) => s.cards[id]!.controller === read(s, f);
+  },
+  (t, who) => ({ after: `of ${t.ref(who)}` }),
+);
+/** Lying at the fleet of a player, whoever played it: what is against that fleet, too. */
+export const atFleetOf = v.filter(
+  'atFleetOf',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, id, f) => inPlay(s, id) && sideAt(s, id) === read(s, f);
+  },
+  (t, who) => ({ after: `at the fleet of ${t.ref(who)}` }),
+);
 export const itself = v.filter(
   'itself',
   () => (_s, id, f) => id === f.self,
-  () => ({ noun: 'this card' }),
+  t => ({ noun: t.ref('self').replace(/^this /, 'this ') }),
   { named: true },
 )();
 /** The card that this one is on or against. */
 export const itsHost = v.filter(
   'itsHost',
-  () => (s, id, f) => id === s.cards[f.self]!.on,
-  t => ({ noun: (t.names.host ?? 'that card').replace(/^(that|its|the) /, '') }),
+  () => (s, id, f) => id === hostOf(s, f),
+  t => ({ noun: (t.names.host ?? 'its host').replace(/^(that|its|the) /, '') }),
   { named: true },
 )();
-/** Of at most the strength of this card. */
+/** The ship, base or terrain that carries this card. */
+export const itsLocation = v.filter(
+  'itsLocation',
+  () => (s, id, f) => id === (inPlay(s, f.self) ? locationOf(s, f.self) : locationOf(s, hostOf(s, f))),
+  () => ({ noun: 'location' }),
+  { named: true },
+)();
+/** At the same location as this card. */
+export const atItsLocation = v.filter(
+  'atItsLocation',
+  () => (s, id, f) => {
+    const here = inPlay(s, f.self) ? locationOf(s, f.self) : locationOf(s, hostOf(s, f));
+    return here >= 0 && locationOf(s, id) === here;
+  },
+  () => ({ after: 'at its location' }),
+)();
+/** In the same stack as this card. */
+export const inItsStack = v.filter(
+  'inItsStack',
+  () => (s, id, f) => {
+    const on = inPlay(s, f.self) ? f.self : hostOf(s, f);
+    return on >= 0 && basisOf(s, id) === basisOf(s, on);
+  },
+  () => ({ after: 'in its stack' }),
+)();
+/** Lying on a card that fits. */
+export const onA = v.filter(
+  'onA',
+  (c, what: Filter) => {
+    const fits = c.filter(what);
+    return (s, id, f) => s.cards[id]!.on >= 0 && fits(s, s.cards[id]!.on, f);
+  },
+  (t, what) => ({ after: `on a ${t.filter(what)}` }),
+);
+/** With a card on it that fits. */
+export const carrying = v.filter(
+  'carrying',
+  (c, what: Filter) => {
+    const fits = c.filter(what);
+    return (s, id, f) => cardsOn(s, id).some(x => fits(s, x, f));
+  },
+  (t, what) => ({ after: `with a ${t.filter(what)} on it` }),
+);
+/** The founding card of a stack (ge/playing-on/5). */
+export const basis = v.filter(
+  'basis',
+  () => (s, id) => s.cards[id]!.on < 0 && cardsOn(s, id).length > 0,
+  () => ({ noun: 'basis of a stack' }),
+)();
+export const engaged = v.filter(
+  'engaged',
+  () => (s, id) => works(s, id),
+  () => ({ before: 'engaged' }),
+)();
+export const disengaged = v.filter(
+  'disengaged',
+  () => (s, id) => !works(s, id),
+  () => ({ before: 'disengaged' }),
+)();
+/** Of at most the strength of this card, of another, or of a number. */
 export const strengthUpTo = v.filter(
   'strengthUpTo',
-  (c, n: Parameters<typeof c.amount>[0] | 'self') => {
-    const read = n === 'self' ? null : c.amount(n);
-    return (s, id, f) => strengthOf(s, id) <= (read === null ? strengthOf(s, f.self) : read(s, f));
+  (c, n: Amount | 'self' | 'host') => {
+    const read = typeof n === 'string' ? null : c.amount(n);
+    return (s, id, f) =>
+      strengthOf(s, id) <= (read !== null ? read(s, f) : strengthOf(s, n === 'self' ? f.self : hostOf(s, f)));
   },
-  (t, n) => ({ after: `of strength ${n === 'self' ? `up to this card's` : `${t.amount(n)} or less`}` }),
+  (t, n) => ({
+    after:
+      typeof n === 'string'
+        ? `no stronger than ${n === 'self' ? t.ref('self') : (t.names.host ?? 'its host')}`
+        : `of strength ${t.amount(n)} or less`,
+  }),
 );
+export const strengthFrom = v.filter(
+  'strengthFrom',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, id, f) => strengthOf(s, id) >= read(s, f);
+  },
+  (t, n) => ({ after: `of strength ${t.amount(n)} or more` }),
+);
+/** With at most so much of its strength left. */
+export const leftUpTo = v.filter(
+  'leftUpTo',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, id, f) => currentStrength(s, id) <= read(s, f);
+  },
+  (t, n) => ({ after: `with ${t.amount(n)} or less of its strength left` }),
+);
+/** Whose shields still stand. */
+export const shielded = v.filter(
+  'shielded',
+  () => (s, id) => shieldsLeft(s, id) > 0,
+  () => ({ after: 'whose shields stand' }),
+)();
+export const damaged = v.filter(
+  'damaged',
+  () => (s, id) => s.cards[id]!.damage + s.cards[id]!.shieldDamage > 0,
+  () => ({ before: 'damaged' }),
+)();

@@ -1,0 +1,98 @@
+import type { Amount, List, Ref } from '@orrery/kernel';
+import { v } from '../language.ts';
+import { givenTo, TEXT } from '../rules/inlets.ts';
+import { currentStrength as left, shieldsOf, strengthOf } from '../rules/statistics.ts';
+import { HAND, pile, players } from '../state.ts';
+
+/** The strength of a card, as it counts (ge/definitions: strength). */
+export const strength = v.amount(
+  'strength',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => (read(s, f) < 0 ? 0 : strengthOf(s, read(s, f)));
+  },
+  (t, card) => t.own(card, 'strength'),
+);
+/** What is left of a card's strength (ge/definitions: current strength). */
+export const strengthLeft = v.amount(
+  'strengthLeft',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => (read(s, f) < 0 ? 0 : left(s, read(s, f)));
+  },
+  (t, card) => `what is left of ${t.own(card, 'strength')}`,
+);
+export const shields = v.amount(
+  'shields',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => (read(s, f) < 0 ? 0 : shieldsOf(s, read(s, f)));
+  },
+  (t, card) => t.own(card, 'shield points'),
+);
+/** Half of a number, its fraction dropped (ge/fractions/1). */
+export const half = v.amount(
+  'half',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => Math.floor(read(s, f) / 2);
+  },
+  (t, n) => `half ${t.amount(n)}`,
+);
+/** How many of a list there are. */
+export const count = v.amount(
+  'count',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => read(s, f).length;
+  },
+  (t, list) => `the number of ${t.list(list).replace(/^(all|the) /, '')}`,
+);
+/** The sum of the strengths of cards. */
+export const totalStrength = v.amount(
+  'totalStrength',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => read(s, f).reduce((n, id) => n + strengthOf(s, id), 0);
+  },
+  (t, list) => `the strength of ${t.list(list)} together`,
+);
+/** The greatest, or the least, strength among cards; 0 where there are none. */
+export const extremeStrength = v.amount(
+  'extremeStrength',
+  (c, which: 'most' | 'least', list: List) => {
+    const read = c.list(list);
+    return (s, f) => {
+      const all = read(s, f).map(id => strengthOf(s, id));
+      return all.length === 0 ? 0 : which === 'most' ? Math.max(...all) : Math.min(...all);
+    };
+  },
+  (t, which, list) => `the ${which === 'most' ? 'greatest' : 'least'} strength of ${t.list(list)}`,
+);
+/** What this card's text counts. */
+export const counter = v.amount(
+  'counter',
+  () => (s, f) => s.cards[f.self]!.counter,
+  t => t.names.counter ?? 'the count on this card',
+)();
+/** Points allocated to this card for its text, by the number of the use. */
+export const given = v.amount(
+  'given',
+  (_c, use: number = 0) =>
+    (s, f) =>
+      givenTo(s, f.self, TEXT + use),
+  () => 'the points allocated to it',
+);
+export const handSize = v.amount(
+  'handSize',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => pile(s, read(s, f), HAND).length;
+  },
+  (t, who) => `the number of cards in ${t.own(who, 'hand')}`,
+);
+export const playersLeft = v.amount(
+  'playersLeft',
+  () => s => players(s).length,
+  () => 'the number of players left',
+)();

@@ -1,0 +1,151 @@
+import type { Amount, List, Ref } from '@orrery/kernel';
+import { v } from '../../language.ts';
+import { depart, discard as discardCard, moved, noted, returnStack, turn } from '../../rules/cards-in-play.ts';
+import { draw as drawCards } from '../../rules/damage.ts';
+import { eventFrame } from '../../rules/events.ts';
+import { DECK, DISCARD, HAND, inPlay, RESERVE } from '../../state.ts';
+
+// What effects do with cards
+
+/** Discards a card with what is on it. */
+export const discard = v.effect(
+  'discard',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0) discardCard(s, id, id === f.self ? 'used' : 'discarded', f.you);
+    };
+  },
+  (t, card) => `discard ${t.ref(card)}`,
+  card => ({ means: [[card, -4]] }),
+);
+/** Discards all of these. */
+export const discardAll = v.effect(
+  'discardAll',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => {
+      for (const id of read(s, f)) if (inPlay(s, id)) discardCard(s, id, 'discarded', f.you);
+    };
+  },
+  (t, list) => `discard ${t.list(list)}`,
+  list => ({ means: [[list, -4]] }),
+);
+/** Returns a stack to its owners' hands (ge/duration/9). */
+export const returnToHand = v.effect(
+  'returnToHand',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (id < 0) return;
+      if (inPlay(s, id)) returnStack(s, id, f.you);
+      else depart(s, id, 'returned', HAND, f.you);
+    };
+  },
+  (t, card) => `return ${t.ref(card)} and what is on it to their owners' hands`,
+);
+/** A card goes to its owner's deck, discard pile or reserve fleet, from wherever it is. */
+export const put = v.effect(
+  'put',
+  (
+    c,
+    card: Ref,
+    where: 'on the deck' | 'beneath the deck' | 'beneath the discard pile' | 'in the reserve fleet' | 'in hand',
+  ) => {
+    const read = c.ref(card);
+    const to = where.includes('deck')
+      ? DECK
+      : where.includes('discard')
+        ? DISCARD
+        : where === 'in hand'
+          ? HAND
+          : RESERVE;
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0) depart(s, id, 'returned', to, f.you, where.startsWith('beneath'));
+    };
+  },
+  (t, card, where) =>
+    `put ${t.ref(card)} ${where.replace(/the |in hand/, x => (x === 'in hand' ? "in its owner's hand" : "its owner's "))}`,
+);
+/** A card in play moves onto another, with what is on it. */
+export const moveTo = v.effect(
+  'moveTo',
+  (c, card: Ref, to: Ref) => {
+    const [what, where] = [c.ref(card), c.ref(to)];
+    return (s, f) => {
+      const [id, goal] = [what(s, f), where(s, f)];
+      if (inPlay(s, id) && inPlay(s, goal)) moved(s, { card: id, on: goal, at: -1 });
+    };
+  },
+  (t, card, to) => `move ${t.ref(card)} to ${t.ref(to)}`,
+);
+export const disengage = v.effect(
+  'disengage',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (inPlay(s, read(s, f))) turn(s, read(s, f), false);
+    };
+  },
+  (t, card) => `disengage ${t.ref(card)}`,
+  card => ({ means: [[card, -2]] }),
+);
+export const engage = v.effect(
+  'engage',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (inPlay(s, read(s, f))) turn(s, read(s, f), true);
+    };
+  },
+  (t, card) => `engage ${t.ref(card)}`,
+  card => ({ means: [[card, 2]] }),
+);
+/** What this card's text counts becomes so much. */
+export const setCounter = v.effect<[Amount]>(
+  'setCounter',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      noted(s, { card: f.self, counter: read(s, f) });
+    };
+  },
+  () => '',
+);
+/** This card remembers another, or a player. */
+export const remember = v.effect<[{ card?: Ref; player?: Ref }]>(
+  'remember',
+  (c, what: { card?: Ref; player?: Ref }) => {
+    const [card, player] = [what.card ? c.ref(what.card) : null, what.player ? c.ref(what.player) : null];
+    return (s, f) => {
+      noted(s, { card: f.self, ...(card ? { bond: card(s, f) } : {}), ...(player ? { foe: player(s, f) } : {}) });
+    };
+  },
+  () => '',
+);
+/** A player draws cards. */
+export const draw = v.effect(
+  'draw',
+  (c, n: Amount, who: Ref = 'you') => {
+    const [read, player] = [c.amount(n), c.ref(who)];
+    return (s, f) => {
+      drawCards(s, player(s, f), read(s, f));
+    };
+  },
+  (t, n, who: Ref = 'you') =>
+    `${who === 'you' ? 'draw' : `${t.ref(who)} draws`} ${n === 1 ? 'a card' : `${t.amount(n)} cards`}`,
+  (_n, who = 'you') => ({ means: [[who, 3]] }),
+);
+/** What is reacted to does not happen: the card is discarded unused, the volley does nothing (ge/duration/8). */
+export const stopIt = v.effect(
+  'stopIt',
+  () => (s, f) => {
+    const e = eventFrame(s, f);
+    if (e !== null) e.l.stopped = true;
+  },
+  t => `it has no effect${t.names.stopped ?? ''}`,
+  { means: [['you', 4]] },
+)();

@@ -1,0 +1,29 @@
+import type { Ref } from '@orrery/kernel';
+import { v } from '../../language.ts';
+import { takeControl } from '../../rules/cards-in-play.ts';
+import { inPlay } from '../../state.ts';
+
+/** A player takes control of a card and what is with it (ge/control/1). */
+export const control = v.effect(
+  'control',
+  (c, card: Ref, who: Ref = 'you') => {
+    const [read, player] = [c.ref(card), c.ref(who)];
+    return (s, f) => {
+      if (inPlay(s, read(s, f))) takeControl(s, read(s, f), player(s, f));
+    };
+  },
+  (t, card, who: Ref = 'you') => `${who === 'you' ? 'take' : `${t.ref(who)} takes`} control of ${t.ref(card)}`,
+  card => ({ means: [[card, -6]] }),
+);
+/** Control of a card goes back to whoever played it (ge/control/1, /9). */
+export const giveBack = v.effect(
+  'giveBack',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (inPlay(s, id)) takeControl(s, id, s.cards[id]!.player);
+    };
+  },
+  (t, card) => `${t.own(card, 'player')} has it back`,
+);

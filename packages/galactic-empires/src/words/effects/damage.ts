@@ -1,0 +1,68 @@
+import type { Amount, List, Ref } from '@orrery/kernel';
+import { v } from '../../language.ts';
+import { mend } from '../../rules/allocation.ts';
+import { cardDamage, hit, hitHq } from '../../rules/damage.ts';
+import { inPlay } from '../../state.ts';
+
+// Damage and its repair
+
+/** Card damage to a card (ge/weapons/1): shields take it first. */
+export const damage = v.effect(
+  'damage',
+  (c, card: Ref, n: Amount) => {
+    const [read, points] = [c.ref(card), c.amount(n)];
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0) cardDamage(s, id, points(s, f), f.you, f.self);
+    };
+  },
+  (t, card, n) => `${t.ref(card)} takes ${t.amount(n)} damage`,
+  (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]] }),
+);
+/** Card damage to each of these. */
+export const damageEach = v.effect(
+  'damageEach',
+  (c, list: List, n: Amount) => {
+    const [read, points] = [c.list(list), c.amount(n)];
+    return (s, f) => {
+      for (const id of read(s, f)) if (inPlay(s, id)) cardDamage(s, id, points(s, f), f.you, f.self);
+    };
+  },
+  (t, list, n) => `each of ${t.list(list)} takes ${t.amount(n)} damage`,
+  (list, n) => ({ means: [[list, typeof n === 'number' ? -n : -2]] }),
+);
+/** Damage to structure, past shields and fields (boarding parties). */
+export const structuralDamage = v.effect(
+  'structuralDamage',
+  (c, card: Ref, n: Amount) => {
+    const [read, points] = [c.ref(card), c.amount(n)];
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0) hit(s, id, { n: 0, pierce: points(s, f), source: 'card', by: f.you, from: f.self });
+    };
+  },
+  (t, card, n) => `${t.ref(card)} takes ${t.amount(n)} damage to its structure`,
+  (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]] }),
+);
+/** Damage to the Sector HQ of a player. */
+export const damageHq = v.effect(
+  'damageHq',
+  (c, who: Ref, n: Amount) => {
+    const [read, points] = [c.ref(who), c.amount(n)];
+    return (s, f) => hitHq(s, read(s, f), points(s, f), f.you, 'card');
+  },
+  (t, who, n) => `${t.own(who, 'Sector HQ')} takes ${t.amount(n)} damage`,
+  (who, n) => ({ means: [[who, typeof n === 'number' ? -2 * n : -4]] }),
+);
+/** So many points of damage on a card are repaired: structure first. */
+export const repair = v.effect(
+  'repair',
+  (c, card: Ref, n: Amount) => {
+    const [read, points] = [c.ref(card), c.amount(n)];
+    return (s, f) => {
+      if (read(s, f) >= 0) mend(s, read(s, f), points(s, f));
+    };
+  },
+  (t, card, n) => `repair ${t.amount(n)} damage on ${t.ref(card)}`,
+  (card, n) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
+);

@@ -1,0 +1,54 @@
+import type { Amount, Filter, List, Ref } from '@orrery/kernel';
+import type { StaticSource } from '../../card.ts';
+import { compileLasting } from '../../compile/statics.ts';
+import { facts, v } from '../../language.ts';
+import type { Lasting } from '../../state.ts';
+import { staticText } from '../statics.ts';
+
+/** A text holds from now on for a time. */
+export const madeToLast = facts.define<{ lasting: Lasting; card: number }>('made-to-last', {
+  apply(s, x) {
+    s.lasting = [...s.lasting, x.lasting];
+    s.derived = null;
+  },
+  unsettles: true,
+  show: { card: 'card' },
+  say: () => '',
+});
+
+/** What ends a lasting text: so many turns of a player, or the present phase. */
+export type Until = { readonly turns: Amount; readonly of?: Ref } | 'phase';
+
+/**
+ * A static text holds for a time and outlives its card. `turns` counts the record keepings of `of` (its player where nobody is named): 1 is one complete
+ * turn of his.
+ * @param about the cards that it is about, settled now: a list, or those that a filter fits; what the text itself says, where absent
+ */
+export const lasts = v.effect(
+  'lasts',
+  (c, what: StaticSource, until: Until, about?: List | Filter) => {
+    const made = compileLasting(c.scope.inner('lasting'), what);
+    const turns = until === 'phase' ? null : c.amount(until.turns);
+    const of = until === 'phase' || until.of === undefined ? null : c.ref(until.of);
+    const list = about === undefined ? null : v.isList(about) ? c.list(about as List) : null;
+    return (s, f) => {
+      const l = { ...f.l };
+      madeToLast(s, {
+        card: f.self,
+        lasting: {
+          rule: made.name,
+          you: f.you,
+          self: f.self,
+          l,
+          n: made.n === null ? 0 : made.n(s, f),
+          cards: list === null ? null : [...list(s, f)],
+          of: of === null ? f.you : of(s, f),
+          turns: turns === null ? -1 : turns(s, f),
+        },
+      });
+    };
+  },
+  (t, what, until) =>
+    `${until === 'phase' ? 'for the rest of the phase' : until.turns === 1 ? 'for one turn' : `for ${t.amount(until.turns)} turns`}, ${staticText(t, what)}`,
+  what => ({ lasts: [what] }),
+);

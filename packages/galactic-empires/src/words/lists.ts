@@ -1,0 +1,110 @@
+import type { Amount, Filter, Ref } from '@orrery/kernel';
+import { v } from '../language.ts';
+import { allInPlay, cardsOn, stackOf } from '../rules/standing.ts';
+import { reaches } from '../rules/statistics.ts';
+import { DISCARD, HAND, opponents, pile, players, RESERVE } from '../state.ts';
+
+/** All cards in play that a filter fits and that this card can reach. */
+export const cards = v.list(
+  'cards',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => allInPlay(s).filter(id => fits(s, id, f) && reaches(s, f.self, id));
+  },
+  (t, filter) => `all ${t.filter(filter, true)}`,
+  'card',
+  (t, filter) => t.filter(filter),
+);
+export const these = v.list(
+  'these',
+  (c, ...refs: Ref[]) => {
+    const reads = refs.map(x => c.ref(x));
+    return (s, f) => reads.map(read => read(s, f)).filter(id => id >= 0);
+  },
+  (t, ...refs) => refs.map(x => t.ref(x)).join(' and '),
+);
+/** The cards of a local that holds several: a target of more than one. */
+export const chosen = v.list<[string]>(
+  'chosen',
+  (_c, name: string) => (_s, f) => {
+    const x = f.l[name] as number | readonly number[] | undefined;
+    return x === undefined ? [] : typeof x === 'number' ? (x < 0 ? [] : [x]) : x;
+  },
+  (t, name) => t.names[name] ?? 'those cards',
+  'card',
+  () => 'of those',
+);
+/** What lies on a card, and what lies on that. */
+export const stackOn = v.list(
+  'stackOn',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => stackOf(s, read(s, f)).slice(1);
+  },
+  (t, card) => `the cards on ${t.ref(card)}`,
+  'card',
+  (t, card) => `card on ${t.ref(card)}`,
+);
+/** What lies directly on a card and fits. */
+export const on = v.list(
+  'on',
+  (c, card: Ref, filter: Filter) => {
+    const read = c.ref(card);
+    const fits = c.filter(filter);
+    return (s, f) => cardsOn(s, read(s, f)).filter(id => fits(s, id, f));
+  },
+  (t, card, filter) => `the ${t.filter(filter, true)} on ${t.ref(card)}`,
+  'card',
+  (t, card, filter) => `${t.filter(filter)} on ${t.ref(card)}`,
+);
+/** The cards of a hand that fit. */
+export const handOf = v.list(
+  'handOf',
+  (c, who: Ref, filter?: Filter) => {
+    const read = c.ref(who);
+    const fits = filter ? c.filter(filter) : null;
+    return (s, f) => pile(s, read(s, f), HAND).filter(id => fits === null || fits(s, id, f));
+  },
+  (t, who, filter?: Filter) => `the ${filter ? t.filter(filter, true) : 'cards'} in the hand of ${t.ref(who)}`,
+);
+/** The cards of a discard pile that fit, from the top, at most so many. */
+export const discardsOf = v.list(
+  'discardsOf',
+  (c, who: Ref, filter?: Filter, most?: Amount) => {
+    const read = c.ref(who);
+    const fits = filter ? c.filter(filter) : null;
+    const n = most === undefined ? null : c.amount(most);
+    return (s, f) => {
+      const list = pile(s, read(s, f), DISCARD)
+        .filter(id => fits === null || fits(s, id, f))
+        .reverse();
+      return n === null ? list : list.slice(0, n(s, f));
+    };
+  },
+  (t, who, filter?: Filter, most?: Amount) =>
+    `the ${most === undefined ? '' : `${t.amount(most)} `}${filter ? t.filter(filter, true) : 'cards'}${most === undefined ? '' : ' nearest the top'} of the discard pile of ${t.ref(who)}`,
+);
+export const reserveOf = v.list(
+  'reserveOf',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => pile(s, read(s, f), RESERVE);
+  },
+  (t, who) => `the cards in the reserve fleet of ${t.ref(who)}`,
+);
+/** The other players who are left. */
+export const others = v.list(
+  'others',
+  () => (s, f) => opponents(s, f.you),
+  () => 'the other players',
+  'seat',
+  () => 'other player',
+)();
+/** All players who are left. */
+export const everybody = v.list(
+  'everybody',
+  () => s => players(s),
+  () => 'all players',
+  'seat',
+  () => 'player',
+)();

@@ -1,0 +1,93 @@
+import { articled, type Filter, type List, type Ref, type Test } from '@orrery/kernel';
+import { v } from '../language.ts';
+import { inPlay, type Phase } from '../state.ts';
+
+/** There is one of these. */
+export const some = v.test(
+  'some',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => read(s, f).length > 0;
+  },
+  (t, list) => `there is one of ${t.list(list)}`,
+  (t, list) => `there is none of ${t.list(list)}`,
+);
+/** A card fits. */
+export const is = v.test(
+  'is',
+  (c, card: Ref, filter: Filter) => {
+    const read = c.ref(card);
+    const fits = c.filter(filter);
+    return (s, f) => read(s, f) >= 0 && fits(s, read(s, f), f);
+  },
+  (t, card, filter) => `${t.ref(card)} is ${articled(t.filter(filter))}`,
+  (t, card, filter) => `${t.ref(card)} is not ${articled(t.filter(filter))}`,
+);
+/** Two cards, or two players, are the same. */
+export const same = v.test(
+  'same',
+  (c, a: Ref, b: Ref) => {
+    const [x, y] = [c.ref(a), c.ref(b)];
+    return (s, f) => x(s, f) === y(s, f);
+  },
+  (t, a, b) => `${t.ref(a)} is ${t.ref(b)}`,
+  (t, a, b) => `${t.ref(a)} is not ${t.ref(b)}`,
+);
+export const isInPlay = v.test(
+  'isInPlay',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => read(s, f) >= 0 && inPlay(s, read(s, f));
+  },
+  (t, card) => `${t.ref(card)} is in play`,
+);
+/** A choice was made under that name. */
+export const wasChosen = v.test<[string]>(
+  'wasChosen',
+  (_c, name: string) => (_s, f) => {
+    const x = f.l[name] as number | readonly number[] | undefined;
+    return typeof x === 'number' ? x >= 0 : (x?.length ?? 0) > 0;
+  },
+  () => 'one was chosen',
+);
+/** It is your turn, or the turn of that player. */
+export const turnOf = v.test(
+  'turnOf',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => s.turnOf === read(s, f);
+  },
+  (t, who) => `it is ${t.own(who, 'turn')}`,
+  (t, who) => `it is not ${t.own(who, 'turn')}`,
+);
+export const duringPhase = v.test(
+  'duringPhase',
+  (_c, ...phases: Phase[]) =>
+    s =>
+      phases.includes(s.phase),
+  (_t, ...phases) => `it is ${phases.join(' or ')}`,
+);
+
+// Of which players a static text speaks: `who` of a static, asked with the player in the local `seat`
+
+/** Every player but its own. */
+export const eachOther: Test = v.test(
+  'eachOther',
+  () => (_s, f) => f.l.seat !== f.you,
+  () => 'every other player',
+)();
+/** Every player. */
+export const eachPlayer: Test = v.test(
+  'eachPlayer',
+  () => () => true,
+  () => 'every player',
+)();
+/** That player. */
+export const thatPlayer = v.test(
+  'thatPlayer',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => f.l.seat === read(s, f);
+  },
+  (t, who) => t.ref(who),
+);
