@@ -31,8 +31,8 @@ export const shields = v.amount(
   (t, card) => t.own(card, 'shield points'),
 );
 /** Half of a number, its fraction dropped (ge/fractions/1). */
-export const half = v.amount(
-  'half',
+export const halfOf = v.amount(
+  'halfOf',
   (c, n: Amount) => {
     const read = c.amount(n);
     return (s, f) => Math.floor(read(s, f) / 2);
