@@ -374,7 +374,7 @@ v.procedure(
   phaseOf('discard', discarding),
   phaseOf(
     'draw',
-    v.rule('draw', (s, f) => {
+    v.rule('cards are drawn', (s, f) => {
       draw(s, f.you, drawsOf(s, f.you));
     }),
   ),
