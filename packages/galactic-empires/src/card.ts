@@ -37,6 +37,10 @@ export interface Functional extends Gate {
   readonly uses?: Amount;
   /** it counts as a Card Play */
   readonly aPlay?: boolean;
+  /** of the functions of the card that say so, only this many are used in a complete turn: "does one of these" */
+  readonly oneOf?: number;
+  /** it is an attack of crew: what keeps crew from attacking keeps it from its targets, and its card is combat crew */
+  readonly attack?: true;
   /** shown instead of the generated text on the button */
   readonly label?: string;
 }
@@ -49,6 +53,10 @@ export interface Reacting extends Gate {
   readonly from?: 'hand' | 'play' | 'both';
   /** from play: the card is discarded when it has done this */
   readonly spent?: boolean;
+  /** it is an attack of crew, as with functions */
+  readonly attack?: true;
+  /** where it goes when it is played in reaction, among the places where it may be played at all */
+  readonly at?: Filter;
   readonly label?: string;
 }
 
@@ -107,6 +115,16 @@ export const STATIC_KINDS = [
   'free play',
   'decides',
   'kept',
+  // crew
+  'suspended',
+  'doubled',
+  'extra uses',
+  'least strength',
+  'attacks only',
+  'safe from attack',
+  'controls',
+  'banishes',
+  'not lessened',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
@@ -243,6 +261,8 @@ export interface CompiledReaction extends CompiledGate {
   readonly source: Reacting;
   /** whether the event in the local `event` is one that it reacts to */
   readonly on: Holds<GeState>;
+  /** where alone it goes when it is played in reaction; null where every place of the card will do */
+  readonly at: Fits<GeState> | null;
   label(): string;
 }
 

@@ -17,7 +17,8 @@ import {
 import { effectText, tellerFor } from '../card-text.ts';
 import { facts, may, programs, v, window } from '../language.ts';
 import type { CardType } from '../printed.ts';
-import { discardSpent, functionUsed } from '../rules/actions.ts';
+import { discardSpent, functionUsed, useBit } from '../rules/actions.ts';
+import { playsChanged } from '../rules/cards-in-play.ts';
 import { usualPlace } from '../rules/places.ts';
 import { emitAnnouncement, emitArrival, emitEnd, emitPlace, PLAYS } from '../rules/playing.ts';
 import { REACTION, reactionBit } from '../rules/reacting.ts';
@@ -97,7 +98,9 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
             aims: f.l.aims ?? [],
             spends: x.spent === true,
           });
-          functionUsed(s, { card: f.self, seat: f.you, bit: 1 << i, aims: f.l.aims, reaction: false });
+          if (x.attack) f.l.attack = true;
+          if (x.aPlay) playsChanged(s, { seat: f.you, n: -1 });
+          functionUsed(s, { card: f.self, seat: f.you, bit: useBit(i), aims: f.l.aims, reaction: false });
         },
       });
       k.effect(window(REACTION));
@@ -118,6 +121,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
   const scope = new Scope<never>(name) as never;
   const gate = openGate(x, scope, t);
   const on = v.reader(programs, scope).test(x.on);
+  const at = x.at === undefined ? null : v.reader(programs, scope).filter(x.at);
   const program = buildText(
     name,
     gate.tell,
@@ -125,7 +129,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
       // from play it needs no place and is no card play
       const fromHand = k.unless((s, f) => !inPlay(s, f.self));
       gate.emitChoices(k);
-      if (side.source.after === undefined) emitPlace(k, side, null);
+      if (side.source.after === undefined) emitPlace(k, side, null, at);
       else
         k.step({
           op: 'do',
@@ -145,6 +149,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
         op: 'do',
         act: (s, f) => {
           Object.assign(f.l, { kind: 'action', by: f.you, card: f.self, on: -1, fleet: -1, aims: f.l.aims ?? [] });
+          if (x.attack) f.l.attack = true;
           functionUsed(s, {
             card: f.self,
             seat: f.you,
@@ -163,7 +168,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
     },
     scope,
   );
-  return { source: x, judge: gate.judge, program, tell: gate.tell, on, label: once(() => x.label ?? gate.tell()) };
+  return { source: x, judge: gate.judge, program, tell: gate.tell, on, at, label: once(() => x.label ?? gate.tell()) };
 }
 
 function compileSide(at: string, type: CardType, card: CardSource, source: SideText): Side {

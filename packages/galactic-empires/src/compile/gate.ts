@@ -22,6 +22,7 @@ import type { Gate, TargetSource } from '../card.ts';
 import { effectText, targetPhrase } from '../card-text.ts';
 import { programs, textFor, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
+import { mayAttack } from '../rules/crew.ts';
 import { cardLabel, cardNote } from '../rules/labels.ts';
 import { allInPlay, isUnder } from '../rules/standing.ts';
 import { reaches } from '../rules/statistics.ts';
@@ -41,12 +42,13 @@ export interface Choice extends Selection<GeState> {
 }
 
 /** The cards in play that a filter fits, and that the card whose text it is reaches. */
-function cardsWhich(c: Compiler<GeState>, filter: Filter): ReadList<GeState> {
+function cardsWhich(c: Compiler<GeState>, filter: Filter, attack: boolean): ReadList<GeState> {
   const fits = c.filter(filter);
   return (s, f) =>
     allInPlay(s).filter(
       id =>
         fits(s, id, f) &&
+        (!attack || mayAttack(s, f.self, id)) &&
         (f.self < 0 || id === f.self || (reaches(s, f.self, id) && !isUnder(s, 'immune', id, f.self))),
     );
 }
@@ -56,6 +58,7 @@ export function compileChoices(
   c: Compiler<GeState>,
   target: Readonly<Record<string, TargetSource>>,
   t: Teller,
+  attack = false,
 ): Choice[] {
   return Object.entries(target).map(([name, source]) => {
     const spec = 'w' in source ? { of: source } : source;
@@ -65,7 +68,7 @@ export function compileChoices(
     return {
       name,
       kind: list === null ? 'card' : v.kindOf(list),
-      read: list === null ? cardsWhich(c, spec.of as Filter) : c.list(list),
+      read: list === null ? cardsWhich(c, spec.of as Filter, attack) : c.list(list),
       min,
       max: max === undefined ? () => Math.max(1, min) : c.amount(max),
       many: max !== undefined || min > 1,
@@ -114,14 +117,14 @@ export interface Openable {
 
 /** Compiles what a gate asks for. `t` tells the text of its card. */
 export function openGate(
-  gate: Pick<Gate, 'when' | 'target'> & { effect?: Gate['effect'] },
+  gate: Pick<Gate, 'when' | 'target'> & { effect?: Gate['effect']; attack?: true },
   scope: Scope<GeState>,
   t: Teller,
 ): Openable {
   const c = v.reader(programs, scope);
   const when = gate.when ? c.test(gate.when) : null;
   const unmet = once(() => refuse('ge/crucial-rules/1', `Only while ${gate.when ? t.test(gate.when) : ''}.`));
-  const choices = compileChoices(c, gate.target ?? {}, t);
+  const choices = compileChoices(c, gate.target ?? {}, t, gate.attack === true);
   const none = once(() =>
     refuse('ge/crucial-rules/1', `There is nothing to choose: ${choices.map(x => x.phrase()).join(', ')}.`),
   );

@@ -5,7 +5,7 @@ import { titleOf } from '../names.ts';
 import { DISCARD, type GeState, inPlay } from '../state.ts';
 import { depart } from './cards-in-play.ts';
 import { deciderOf } from './decider.ts';
-import { isUnder, standing, works } from './standing.ts';
+import { isDoubled, isUnder, modified, standing, works } from './standing.ts';
 import { isA } from './statistics.ts';
 
 // Card actions (ge/card-actions-limit): what the functions of cards in play do
@@ -27,16 +27,42 @@ export const functionUsed = facts.define<{
 }>('function-used', {
   deed: true,
   apply(s, x) {
-    ownCard(s, x.card).used |= x.bit;
+    ownCard(s, x.card).used += x.bit;
   },
   show: { card: 'card', seat: 'seat', aims: 'cards', reaction: 'plain' },
   say: (n, x) => `${n.seat} uses ${n.card}${x.reaction ? ' in reaction' : ''}${n.aims ? ` on ${n.aims}` : ''}.`,
 });
 
-/** How often each function has been used stands in bits: functions that may be used more than once count in `counter`-like steps of their own text. */
-function isUsed(s: GeState, card: CardId, i: number, fn: CompiledFunction): boolean {
-  if ((s.cards[card]!.used & (1 << i)) === 0) return false;
-  return fn.uses === null || fn.uses(s, scene(s.cards[card]!.controller, card)) < 2;
+/** The place of a function in `used`: three bits for each, which count up to seven uses. */
+export const useBit = (i: number): number => 1 << (3 * i);
+
+/** How often a function of a card has been used in this complete turn. */
+export const timesUsed = (s: GeState, card: CardId, i: number): number => (s.cards[card]!.used >> (3 * i)) & 7;
+
+/** How often a function may be used in a complete turn: once, unless a text says otherwise (ge/card-actions-limit/1). */
+function usesOf(s: GeState, card: CardId, fn: CompiledFunction): number {
+  const own = fn.uses === null ? 1 : fn.uses(s, scene(s.cards[card]!.controller, card));
+  return isDoubled(s, card) ? 2 * own : own;
+}
+
+/** The uses beyond their number that the functions of a card have had this turn: all of them together have so many (C4 Spiritual Leader). */
+const extraUses = (s: GeState, card: CardId): number =>
+  standing(s).statics['extra uses'] === undefined && s.lasting.length === 0 ? 0 : modified(s, 'extra uses', card, 0);
+
+/** True if a function has been used as often as it may be: by itself, or with those of which only so many are used. */
+function isUsed(s: GeState, card: CardId, i: number): boolean {
+  const { functions } = sideOf(s, card);
+  const fn = functions[i]!;
+  const { oneOf } = fn.source;
+  let extra = extraUses(s, card);
+  let among = 0;
+  functions.forEach((other, j) => {
+    const n = timesUsed(s, card, j);
+    extra -= Math.max(0, n - usesOf(s, card, other));
+    if (other.source.oneOf !== undefined) among += n;
+  });
+  if (oneOf !== undefined && among >= oneOf + Math.max(0, extraUses(s, card))) return true;
+  return timesUsed(s, card, i) >= usesOf(s, card, fn) + Math.max(0, extra);
 }
 
 /** The rule that forbids a player to use a function of a card now; null where he may. */
@@ -45,7 +71,7 @@ export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): 
   const fn = sideOf(s, card).functions[i];
   if (fn === undefined) return NO_FUNCTION;
   if (!works(s, card)) return IDLE;
-  if (isUsed(s, card, i, fn)) return USED;
+  if (s.cards[card]!.used !== 0 && isUsed(s, card, i)) return USED;
   if (fn.source.aPlay && s.seats[seat]!.plays < 1) return NO_PLAYS;
   if (standing(s).statics['no functions'] !== undefined && isUnder(s, 'no functions', card)) return SUSPENDED;
   return fn.judge(s, seat, card, {});

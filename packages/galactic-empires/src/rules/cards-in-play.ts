@@ -211,12 +211,25 @@ export function depart(s: GeState, card: CardId, how: Departure, to = DISCARD, b
   const on = inPlay(s, card) ? cardsOn(s, card) : [];
   const { controller, owner, on: under } = s.cards[card]!;
   const wasTerrain = inPlay(s, card) && typeOf(s, card) === 'T' && !isCombined(s, card);
+  const held = heldBy(s, card);
   if (
     !left(s, { card, seat: controller < 0 ? owner : controller, on: under, how, to, by, ...(bottom ? { bottom } : {}) })
   )
     return false;
   loosen(s, card, on, wasTerrain, by);
+  if (held >= 0) releases(s, held, controller);
   return true;
+}
+
+/** The card that a card in play holds under control for its player while it lies there; -1 for none (ge/control/1). */
+const heldBy = (s: GeState, card: CardId): CardId =>
+  inPlay(s, card) && sideOf(s, card).statics.some(st => st.kind === 'controls') ? s.cards[card]!.on : -1;
+
+/** A card that was under control goes back to whoever played it, unless another text of the same player still holds it (ge/control/1). */
+function releases(s: GeState, card: CardId, by: Seat): void {
+  if (!inPlay(s, card) || s.cards[card]!.controller !== by) return;
+  const held = cardsOn(s, card).some(x => s.cards[x]!.player === by && heldBy(s, x) === card);
+  if (!held) takeControl(s, card, s.cards[card]!.player);
 }
 
 /** Discards a card and what is on it (ge/duration/5). */

@@ -157,7 +157,7 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
  */
 export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: CardId): number {
   if (!inPlay(s, card) || isUnder(s, 'immune', card, from)) return 0;
-  const taken = Math.max(0, modified(s, 'damage taken', card, n));
+  const taken = Math.max(0, modified(s, 'damage taken', card, n, '', from));
   return hit(s, card, { n: taken, source: 'card', by, from });
 }
 

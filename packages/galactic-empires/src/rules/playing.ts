@@ -2,6 +2,7 @@ import {
   askStep,
   type CardId,
   type Compiler,
+  type Fits,
   type Frame,
   type Menu,
   type Option,
@@ -138,10 +139,17 @@ export const played = facts.define<{
   },
 });
 
-/** Asks where a card goes, where there is a choice; puts it into `on` and `fleet`. */
-export function emitPlace(c: Compiler<GeState>, side: Side, play: CompiledGate | null): void {
+/** Asks where a card goes, where there is a choice; puts it into `on` and `fleet`. `at`: the places that alone will do, on cards. */
+export function emitPlace(
+  c: Compiler<GeState>,
+  side: Side,
+  play: CompiledGate | null,
+  at: Fits<GeState> | null = null,
+): void {
   const list = (s: GeState, f: Frame): Option[] => {
-    const places = placesFor(s, f.you, f.self, side, f.l.event ?? -1);
+    const places = placesFor(s, f.you, f.self, side, f.l.event ?? -1).filter(
+      o => at === null || o.verb !== 'on' || at(s, o.a, f),
+    );
     return play === null
       ? places
       : places.filter(

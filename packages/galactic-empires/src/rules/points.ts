@@ -2,7 +2,7 @@ import type { CardId, Fits, Frame, Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import type { PointKind, Points } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
-import { added, cardsOn, eachStatic, meansSeat, standing } from './standing.ts';
+import { added, cardsOn, eachStatic, isSuspended, meansSeat, standing } from './standing.ts';
 import { combined, isCombined } from './statistics.ts';
 
 // What a fleet generates (ge/points, ge/terrain/4 to /8)
@@ -147,7 +147,7 @@ function generates(s: GeState, id: CardId, willBe: WillBe): boolean {
   if (Object.keys(printedOutput(s, id)).length === 0 && typeOf(s, id) !== 'T' && cardsOn(s, id).length === 0)
     return false;
   // cards against another player's cards work for their player all the same
-  return willBe(s, id) && sideOf(s, id).type !== 'H';
+  return willBe(s, id) && !isSuspended(s, id) && sideOf(s, id).type !== 'H';
 }
 
 /** A frame that reads the words of a card. */

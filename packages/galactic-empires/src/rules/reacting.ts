@@ -3,6 +3,7 @@ import { type CompiledReaction, defOf, sideOf } from '../card.ts';
 import { programs } from '../language.ts';
 import { seatName, targetName, titleOf } from '../names.ts';
 import { type GeState, HAND, ORDERS, pile, playersAfter } from '../state.ts';
+import { useBit } from './actions.ts';
 import { aimsAt, eventAt, firepower, threatens } from './events.ts';
 import { standing, works } from './standing.ts';
 
@@ -75,7 +76,8 @@ export function answers(s: GeState, seat: Seat, card: CardId, r: CompiledReactio
 }
 
 /** The bit of a reaction in `used`: behind those of the card's functions. */
-export const reactionBit = (s: GeState, card: CardId, i: number): number => 1 << (sideOf(s, card).functions.length + i);
+export const reactionBit = (s: GeState, card: CardId, i: number): number =>
+  useBit(sideOf(s, card).functions.length + i);
 
 /** What a player may do in reaction to an event: cards of his hand marked R, and cards in play that say so (ge/reaction/1, /16, /18). */
 export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] {

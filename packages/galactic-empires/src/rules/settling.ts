@@ -20,7 +20,7 @@ import {
 } from '../state.ts';
 import { depart, discard, takeControl } from './cards-in-play.ts';
 import { toEnd } from './inlets.ts';
-import { allInPlay, forget } from './standing.ts';
+import { allInPlay, forget, isUnder, standing } from './standing.ts';
 import { currentStrength, isCombined } from './statistics.ts';
 
 // What happens by itself once something has changed: cards at no strength are discarded, Sector HQs fall, players are out
@@ -97,6 +97,9 @@ export function settle(s: GeState): void {
   for (let seat = 0; seat < s.seats.length; seat++)
     if (s.seats[seat]!.hq >= HQ_STRENGTH && !s.seats[seat]!.out) eliminate(s, seat);
   if (s.result !== null) return;
+  // what a text in play does away with wherever it comes on it (C7 Doctor)
+  if (standing(s).statics.banishes !== undefined)
+    for (const id of allInPlay(s)) if (inPlay(s, id) && isUnder(s, 'banishes', id)) discard(s, id, 'negated');
   for (const id of allInPlay(s))
     if (inPlay(s, id) && isDestroyed(s, id)) discard(s, id, s.cards[id]!.damage > 0 ? 'destroyed' : 'negated');
 }

@@ -162,13 +162,32 @@ export function locationOf(s: GeState, id: CardId): CardId {
  */
 export function works(s: GeState, id: CardId): boolean {
   const card = s.cards[id]!;
-  if (card.engaged === 0) return false;
+  if (card.engaged === 0 || isSuspended(s, id)) return false;
   if (card.on < 0) return true;
   const type = typeOf(s, id);
   if (type === 'A') return typeOf(s, card.on) === 'T' || works(s, card.on);
   if (type === 'E' && defOf(s, id).source.passive === false) return s.cards[card.on]!.engaged === 1;
   return true;
 }
+
+/** Cards of which it is being found out whether they are suspended: two that suspend each other both stay. */
+const asking = new Set<CardId>();
+
+/** True for a card whose effects are suspended: it stays as it is, and does nothing (C4 Science Officer). */
+export function isSuspended(s: GeState, id: CardId): boolean {
+  if (standing(s).statics.suspended === undefined && s.lasting.length === 0) return false;
+  if (asking.has(id)) return false;
+  asking.add(id);
+  try {
+    return isUnder(s, 'suspended', id);
+  } finally {
+    asking.delete(id);
+  }
+}
+
+/** True for an ability that counts as two (C7 Android). */
+export const isDoubled = (s: GeState, id: CardId): boolean =>
+  standing(s).statics.doubled !== undefined && typeOf(s, id) === 'A' && isUnder(s, 'doubled', id);
 
 /** Static texts that effects have made, by the names they were compiled under. */
 export const LASTING = new Map<string, Static>();
@@ -204,10 +223,12 @@ export function eachStatic(
     for (const { source, what, f } of list)
       if (
         (about < 0 || what.to === null || what.to(s, about, f)) &&
-        (what.even || working(s, source)) &&
+        (what.even || (working(s, source) && (working === works || !isSuspended(s, source)))) &&
         (what.holds === null || what.holds(s, f))
-      )
+      ) {
         each(what, f, null);
+        if (kind !== 'doubled' && isDoubled(s, source)) each(what, f, null);
+      }
   if (s.lasting.length === 0) return;
   const more = madeNow(s).made[kind];
   if (more !== undefined)
@@ -242,8 +263,18 @@ export function isUnder(s: GeState, kind: StaticKind, card: CardId, other: CardI
   return found;
 }
 
-/** A number as static texts of a kind make it for this card: what is added, then multiplied, then put in its place. */
-export function modified(s: GeState, kind: StaticKind, card: CardId, base: number, what = ''): number {
+/**
+ * A number as static texts of a kind make it for this card: what is added, then multiplied, then put in its place.
+ * @param from the card that it comes from, where it comes from one: texts may speak of some alone
+ */
+export function modified(
+  s: GeState,
+  kind: StaticKind,
+  card: CardId,
+  base: number,
+  what = '',
+  from: CardId = -1,
+): number {
   let n = base;
   let factor = 1;
   let fixed = -1;
@@ -252,6 +283,7 @@ export function modified(s: GeState, kind: StaticKind, card: CardId, base: numbe
     kind,
     (st, f, made) => {
       if (what !== '' && st.what !== '' && st.what !== what) return;
+      if (st.of !== null && from >= 0 && !st.of(s, from, f)) return;
       n += added(s, st, f, made);
       if (st.times !== null) factor *= st.times(s, f);
       if (st.set !== null) fixed = st.set(s, f);

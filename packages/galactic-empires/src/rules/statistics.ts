@@ -42,6 +42,15 @@ export function strengthOf(s: GeState, id: CardId): number {
   strengths.set(id, -1);
   let n = modified(s, 'strength', id, printedStrength(s, id));
   for (const x of cardsOn(s, id)) if (isCombined(s, x)) n += strengthOf(s, x);
+  if (standing(s).statics['least strength'] !== undefined || s.lasting.length > 0)
+    eachStatic(
+      s,
+      'least strength',
+      (st, f, made) => {
+        n = Math.max(n, added(s, st, f, made));
+      },
+      id,
+    );
   const found = Math.max(0, n);
   strengths.set(id, found);
   return found;
