@@ -41,9 +41,9 @@ export interface GeSetup {
     /** the main empire (ge/deck-construction/1) */
     readonly empire?: string;
     readonly name?: string;
+    /** agrees that the winner keeps all antes: they do if everybody agrees (ge/getting-started/6) */
+    readonly wagers?: boolean;
   }[];
-  /** the winner keeps the antes (ge/getting-started/6) */
-  readonly keepsAntes?: boolean;
 }
 
 /** An empty table for so many, before any card lies on it. */
@@ -103,11 +103,11 @@ export function deal(s: GeState, def: number, owner: Seat, at: number): CardId {
 
 /** A match at its very beginning. @throws BadInput when the setup cannot make one */
 export function create(setup: unknown, seed: number, match: number): GeState {
-  const { seats, keepsAntes = false } = (setup ?? {}) as Partial<GeSetup>;
+  const { seats } = (setup ?? {}) as Partial<GeSetup>;
   if (!Array.isArray(seats) || seats.length < PLAYERS.least || seats.length > PLAYERS.most)
     throw new BadInput(`Galactic Empires is for ${PLAYERS.least} to ${PLAYERS.most} players.`);
   const s = emptyTable(seed, seats.length);
-  s.keepsAntes = keepsAntes === true;
+  s.keepsAntes = (seats as GeSetup['seats']).every(seat => seat?.wagers === true);
   (seats as GeSetup['seats']).forEach((seat, i) => {
     if (!Array.isArray(seat?.deck) || seat.deck.length === 0)
       throw new BadInput(`Seat ${i + 1} of the setup has no deck.`);

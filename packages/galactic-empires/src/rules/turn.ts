@@ -36,6 +36,7 @@ import { allocate, energised } from './allocation.ts';
 import { depart, discard, turn as engage, moved, playsChanged } from './cards-in-play.ts';
 import { draw, repaired } from './damage.ts';
 import { cardLabel, cardNote, targetLabel } from './labels.ts';
+import { movement } from './movement.ts';
 import { playCards } from './play-phase.ts';
 import { REACTION } from './reacting.ts';
 import { isUnder } from './standing.ts';
@@ -137,51 +138,6 @@ const begin = (phase: Phase): Effect[] => [
     () => '',
   )(),
 ];
-
-/** Ships whose place could be another: alone, or on a terrain of the fleet (ge/ship-movement/1). */
-const movable = (s: GeState, seat: Seat): CardId[] =>
-  pile(s, seat, FLEET).filter(
-    id =>
-      isShip(s, id) &&
-      s.cards[id]!.turn < s.seats[seat]!.turns &&
-      (s.cards[id]!.on < 0 || (s.cards[s.cards[id]!.on]!.controller === seat && typeOf(s, s.cards[id]!.on) === 'T')),
-  );
-
-const moves: Menu<GeState> = {
-  name: 'movement',
-  list(s, f) {
-    const terrain = pile(s, f.you, FLEET).filter(id => typeOf(s, id) === 'T' && s.cards[id]!.on < 0);
-    const out: Option[] = [];
-    for (const id of movable(s, f.you)) {
-      const { on } = s.cards[id]!;
-      if (on >= 0) out.push(option('space', id));
-      for (const to of terrain) if (to !== on) out.push(option('move', id, to));
-    }
-    return out;
-  },
-  label: (s, _f, o, seat) =>
-    o.verb === 'space'
-      ? `${cardLabel(s, o.a, seat)} goes into space`
-      : `${cardLabel(s, o.a, seat)} goes to ${titleOf(s, o.b)}`,
-  prompt: () => 'Do ships of yours change their place?',
-  stakes: () => 'Freighters and tugs help the terrain that they are on; a ship on terrain is not lost with it.',
-  rule: 'ge/ship-movement/1',
-  note: (s, _f, o, seat) => cardNote(s, o.a, seat),
-  card: (s, _f, o) => titleOf(s, o.a),
-};
-const ONE_MOVE = refuse('ge/ship-movement/1', 'Each ship moves once in an Allocation Phase.');
-
-const movement = planned(v, 'ships move', {
-  who: (_s, f) => f.you,
-  menu: moves,
-  goesOn: (s, f) => f.l.moved !== true && s.result === null,
-  max: () => 99,
-  check: (_s, _f, _seat, picks) => (new Set(picks.map(o => o.a)).size < picks.length ? ONE_MOVE : null),
-  act: (s, f, o) => {
-    f.l.moved = true;
-    moved(s, { card: o.a, on: o.verb === 'move' ? o.b : -1, at: f.you });
-  },
-});
 
 /** Record keeping (ge/allocation-phase/1, /5, ge/turn-definitions/2). */
 const recordKeeping = v.rule('record keeping', (s, f) => {
