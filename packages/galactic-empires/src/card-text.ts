@@ -89,10 +89,10 @@ function bySource(t: Teller, x: SideText): string[] {
 /** A card's text, generated from the data that makes it work: one sentence a line. */
 export function cardText(source: CardSource): string[] {
   const t = tellerFor(source);
-  const { second, ...first } = source;
+  const { other, ...first } = source;
   return [
     ...bySource(t, first),
-    ...(second ? bySource(t, second).map(line => `as ${TYPE_NAMES[source.types[1]!]}: ${line}`) : []),
+    ...(other ? bySource(t, other).map(line => `as ${TYPE_NAMES[source.types[1]!]}: ${line}`) : []),
   ]
     .filter(Boolean)
     .map(line => `${capitalized(line)}.`);

@@ -218,7 +218,7 @@ export interface SideText {
 export interface CardText extends SideText {
   readonly id: string;
   /** what differs as the second of its types (T/B, T/H) */
-  readonly second?: SideText;
+  readonly other?: SideText;
 }
 
 /** A card: what is printed on it, and what it does. */

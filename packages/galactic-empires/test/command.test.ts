@@ -15,17 +15,29 @@ rule('ge/command/1', 'with two slots full a third ship of strength 4 cannot be p
 });
 
 rule('ge/command/2', 'ships, dragons and bases from strength 3 on take a slot each', () => {
-  const t = table({ seats: [fleet('S3 Argonian Frigate', 'D5 Hydrogen Dragoness', { card: 'T3 Ice Moon', on: ['B4 Base Station'] }), {}] });
+  const t = table({
+    seats: [
+      {
+        ...fleet('S3 Argonian Frigate', 'D5 Hydrogen Dragoness', { card: 'T3 Ice Moon', on: ['B4 Base Station'] }),
+        empire: 'Space Dragon',
+      },
+      {},
+    ],
+  });
   expect(t.slots(1)).toBe(3);
 });
 
 rule('ge/command/3', 'those of strength 2 take half a slot each', () => {
-  const t = table({ seats: [fleet('S2 Police Cutter', 'S2 Fleet Tug', { card: 'T3 Ice Moon', on: ['B2 Ancient Ruins'] }), {}] });
+  const t = table({
+    seats: [fleet('S2 Police Cutter', 'S2 Fleet Tug', { card: 'T3 Ice Moon', on: ['B2 Ancient Ruins'] }), {}],
+  });
   expect(t.slots(1)).toBe(1.5);
 });
 
 rule('ge/command/5', 'ships of strength 1, terrain, crew and equipment take none', () => {
-  const t = table({ seats: [fleet({ card: 'S1 Fleet Freighter', on: ['C9 Admiral', 'E4 Stellar Map'] }, 'T6 Asteroid Field'), {}] });
+  const t = table({
+    seats: [fleet({ card: 'S1 Fleet Freighter', on: ['C9 Admiral', 'E4 Stellar Map'] }, 'T6 Asteroid Field'), {}],
+  });
   expect(t.slots(1)).toBe(0);
 });
 
@@ -43,7 +55,16 @@ rule('ge/command/7', 'everybody gets a command point for each player who began, 
 rule('ge/command/8', 'command points that the fleet generates make slots besides', () => {
   const t = table({
     phase: 'allocation',
-    seats: [{ fleet: ['T5 Star', 'T3 Moon', { card: 'T3 Ice Moon', on: [{ card: 'B5 Administrative Facility', engaged: false }] }] }, {}],
+    seats: [
+      {
+        fleet: [
+          'T5 Star',
+          'T3 Moon',
+          { card: 'T3 Ice Moon', on: [{ card: 'B5 Administrative Facility', engaged: false }] },
+        ],
+      },
+      {},
+    ],
   });
   t.pick(1, 'B5 Administrative Facility');
   expect(t.player(1).slots).toBe(3);
@@ -52,7 +73,14 @@ rule('ge/command/8', 'command points that the fleet generates make slots besides
 rule('ge/command/9', 'four players: four slots, and three ships and a base fill them', () => {
   const t = table({
     seats: [
-      { ...fleet('S3 Argonian Frigate', S4, 'S5 Argonian Light Cruiser', { card: 'T3 Ice Moon', on: ['B3 Space Station'] }), slots: 4, hand: ['S5 Argonian Light Cruiser'] },
+      {
+        ...fleet('S3 Argonian Frigate', S4, 'S5 Argonian Light Cruiser', {
+          card: 'T3 Ice Moon',
+          on: ['B3 Space Station'],
+        }),
+        slots: 4,
+        hand: ['S5 Argonian Light Cruiser'],
+      },
       {},
       {},
       {},
@@ -92,7 +120,13 @@ rule('ge/command/13', 'a card that needs command points gets only what the occup
     table({
       phase: 'allocation' as const,
       seats: [
-        { fleet: [MOON, ...Array.from({ length: ships }, () => 'S3 Tufor Cutter'), { card: 'T5 Star', on: [{ card: 'C6 Mercenary', on: [{ card: 'A1 Strategy', engaged: false }] }] }] },
+        {
+          fleet: [
+            MOON,
+            ...Array.from({ length: ships }, () => 'S3 Tufor Cutter'),
+            { card: 'T5 Star', on: [{ card: 'C4 Navigator', on: [{ card: 'A1 Strategy', engaged: false }] }] },
+          ],
+        },
         {},
         {},
         {},
@@ -109,14 +143,23 @@ rule('ge/command/14', 'what no card occupies is empty slots', () => {
   expect(t.player(1).slots - t.slots(1)).toBe(2);
 });
 
-rule('ge/command/15', 'halves count: with one and a half of two slots used half a slot fits, a whole one does not', () => {
-  const t = table({ seats: [{ ...fleet(S4, 'S2 Fleet Tug'), slots: 2, hand: ['S2 Police Cutter', S4] }, {}] });
-  expect([t.offers(1, 'play', 'S2 Police Cutter'), t.offers(1, 'play', S4)]).toEqual([true, false]);
-});
+rule(
+  'ge/command/15',
+  'halves count: with one and a half of two slots used half a slot fits, a whole one does not',
+  () => {
+    const t = table({ seats: [{ ...fleet(S4, 'S2 Fleet Tug'), slots: 2, hand: ['S2 Police Cutter', S4] }, {}] });
+    expect([t.offers(1, 'play', 'S2 Police Cutter'), t.offers(1, 'play', S4)]).toEqual([true, false]);
+  },
+);
 
 rule('ge/command/16', 'one ship of a minor empire takes no slot; a second does, and so does a generic ship', () => {
-  const seats = (hand: string[], more: CardPlace[] = []) => [{ ...fleet(S4, S4, ...more), slots: 2, hand, empire: 'Argonian' }, {}];
-  expect(table({ seats: seats(['S4 Vektrean Light Cruiser']) }).offers(1, 'play', 'S4 Vektrean Light Cruiser')).toBe(true);
+  const seats = (hand: string[], more: CardPlace[] = []) => [
+    { ...fleet(S4, S4, ...more), slots: 2, hand, empire: 'Argonian' },
+    {},
+  ];
+  expect(table({ seats: seats(['S4 Vektrean Light Cruiser']) }).offers(1, 'play', 'S4 Vektrean Light Cruiser')).toBe(
+    true,
+  );
   expect(table({ seats: seats(['S4 Refueler']) }).offers(1, 'play', 'S4 Refueler')).toBe(false);
   const second = table({ seats: seats(['S4 Vektrean Light Cruiser'], ['S3 Vektrean Destroyer']) });
   expect(second.slots(1)).toBe(2);
@@ -124,6 +167,8 @@ rule('ge/command/16', 'one ship of a minor empire takes no slot; a second does, 
 });
 
 rule('ge/command/17', 'ships of the main empire have no free slot, minor though it is', () => {
-  const t = table({ seats: [{ ...fleet(S4, S4), slots: 2, hand: ['S4 Vektrean Light Cruiser'], empire: 'Vektrean' }, {}] });
+  const t = table({
+    seats: [{ ...fleet(S4, S4), slots: 2, hand: ['S4 Vektrean Light Cruiser'], empire: 'Vektrean' }, {}],
+  });
   expect(t.refuses(1, 'play', 'S4 Vektrean Light Cruiser')).toBe('ge/command/10');
 });

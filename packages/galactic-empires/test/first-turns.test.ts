@@ -1,8 +1,8 @@
-import { advance, submit, options, optionId } from '@orrery/kernel';
+import { advance, optionId, options, submit } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import { DECK, DISCARD, type GeSetup, galacticEmpires, HAND, pile, REMOVED, view } from '../src/index.ts';
 import { ANTE_ORDER, matchOf } from './matches.ts';
-import { galacticEmpires, type GeSetup, pile, DISCARD, DECK, HAND, REMOVED, RESERVE, view } from '../src/index.ts';
 import { table } from './table.ts';
 
 // How a match begins: decks, antes, the order of play, and what may be played on the first two turns
@@ -14,7 +14,10 @@ rule('ge/introduction/1', 'two to twelve players take part', () => {
 });
 
 rule('ge/getting-started/1', 'the deck without the reserve fleet is shuffled before any ante is drawn', () => {
-  const t = matchOf([{ deck: Array(58).fill('t3-moon'), reserve: ['t3-ice-moon', 't3-ice-moon'] }, { deck: Array(60).fill('t3-moon') }]);
+  const t = matchOf([
+    { deck: Array(58).fill('t3-moon'), reserve: ['t3-ice-moon', 't3-ice-moon'] },
+    { deck: Array(60).fill('t3-moon') },
+  ]);
   const told = t.happened('shuffled', 'ante').map(f => f.t);
   expect(told).toEqual(['shuffled', 'shuffled', 'ante', 'ante']);
   expect(pile(t.s, 0, DECK).length + 1 + 9).toBe(58);
@@ -22,7 +25,10 @@ rule('ge/getting-started/1', 'the deck without the reserve fleet is shuffled bef
 
 rule('ge/getting-started/2', 'each player’s top card is shown to all as the ante', () => {
   const t = matchOf([{ deck: Array(40).fill('t3-moon') }, { deck: Array(40).fill('t3-ice-moon') }]);
-  expect(t.log(null).filter(line => line.includes('antes'))).toEqual(['Player 1 antes T3 Moon.', 'Player 2 antes T3 Ice Moon.']);
+  expect(t.log(null).filter(line => line.includes('antes'))).toEqual([
+    'Player 1 antes T3 Moon.',
+    'Player 2 antes T3 Ice Moon.',
+  ]);
 });
 
 rule('ge/getting-started/3', 'the strongest ante goes first', () => {
@@ -54,12 +60,20 @@ rule('ge/getting-started/6', 'antes are set aside only where all agree that the 
 });
 
 rule('ge/beginning-play/1', 'reserve fleets lie open once the antes are drawn', () => {
-  const t = matchOf([{ deck: Array(40).fill('t3-moon'), reserve: ['s4-argonian-destroyer'] }, { deck: Array(40).fill('t3-moon') }]);
+  const t = matchOf([
+    { deck: Array(40).fill('t3-moon'), reserve: ['s4-argonian-destroyer'] },
+    { deck: Array(40).fill('t3-moon') },
+  ]);
   expect(view(t.s, 1).seats[0]!.reserve.map(x => x?.title)).toEqual(['S4 Argonian Destroyer']);
 });
 
 rule('ge/reserve-fleet/2', 'before the antes only the number of its cards is known to others', () => {
-  const setup: GeSetup = { seats: [{ deck: Array(40).fill('t3-moon'), reserve: ['s4-argonian-destroyer'] }, { deck: Array(40).fill('t3-moon') }] };
+  const setup: GeSetup = {
+    seats: [
+      { deck: Array(40).fill('t3-moon'), reserve: ['s4-argonian-destroyer'] },
+      { deck: Array(40).fill('t3-moon') },
+    ],
+  };
   const s = galacticEmpires.create(setup, 1);
   expect(view(s, 1).seats[0]!.reserve).toEqual([null]);
   expect(view(s, 0).seats[0]!.reserve[0]?.title).toBe('S4 Argonian Destroyer');
@@ -69,7 +83,10 @@ rule('ge/reserve-fleet/2', 'before the antes only the number of its cards is kno
 
 rule('ge/reserve-fleet/1', 'a reserve fleet has at most as many cards as there are players', () => {
   const seats = (n: number): GeSetup => ({
-    seats: [0, 1, 2].map(i => ({ deck: Array(40).fill('t3-moon'), reserve: i === 0 ? Array(n).fill('t3-ice-moon') : [] })),
+    seats: [0, 1, 2].map(i => ({
+      deck: Array(40).fill('t3-moon'),
+      reserve: i === 0 ? Array(n).fill('t3-ice-moon') : [],
+    })),
   });
   for (const n of [0, 3]) expect(() => galacticEmpires.create(seats(n), 1)).not.toThrow();
   expect(() => galacticEmpires.create(seats(4), 1)).toThrow('ge/reserve-fleet/1');
@@ -105,7 +122,10 @@ rule('ge/first-turns/2', 'cards may be exchanged with the reserve fleet on turn 
 
 rule('ge/first-turns/3', 'one ship, base or dragon in all on turn 2; other cards are free', () => {
   const t = table({
-    seats: [{ turns: 2, fleet: ['T3 Moon'], hand: ['B4 Base Station', 'S1 Fleet Freighter', 'T3 Ice Moon'] }, { fleet: ['S4 Refueler'] }],
+    seats: [
+      { turns: 2, fleet: ['T3 Moon'], hand: ['B4 Base Station', 'S1 Fleet Freighter', 'T3 Ice Moon'] },
+      { fleet: ['S4 Refueler'] },
+    ],
   });
   t.act(1, 'play', 'B4 Base Station');
   expect(t.refuses(1, 'play', 'S1 Fleet Freighter')).toBe('ge/first-turns/3');
@@ -141,12 +161,22 @@ rule('ge/reserve-fleet/5', 'to play what was fetched takes another Card Play', (
 });
 
 rule('ge/reserve-fleet/7', 'the reserve fleet is not in play: terrain there generates nothing', () => {
-  const t = table({ phase: 'allocation', seats: [{ fleet: [{ card: 'S4 Refueler', engaged: false }], reserve: ['T6 Asteroid Field'] }, {}] });
+  const t = table({
+    phase: 'allocation',
+    seats: [{ fleet: [{ card: 'S4 Refueler', engaged: false }], reserve: ['T6 Asteroid Field'] }, {}],
+  });
   expect(t.whyNot(1, 'S4 Refueler')?.rule).toBe('ge/allocation-phase/6');
 });
 
 rule('ge/definitions/26', 'the limit of the reserve fleet stays when players are out', () => {
-  const t = table({ seats: [{ hand: ['C4 Navigator'], reserve: ['T4 Small Planet', 'T3 Moon', 'T3 Ice Moon', 'S4 Refueler'] }, {}, {}, {}] });
+  const t = table({
+    seats: [
+      { hand: ['C4 Navigator'], reserve: ['T4 Small Planet', 'T3 Moon', 'T3 Ice Moon', 'S4 Refueler'] },
+      {},
+      {},
+      {},
+    ],
+  });
   submit(galacticEmpires, t.s, t.s.ask!.id, 0, ['pass']);
   expect(t.size(1, 'reserve')).toBe(4);
 });

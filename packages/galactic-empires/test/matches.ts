@@ -1,5 +1,5 @@
 import { advance } from '@orrery/kernel';
-import { galacticEmpires, type GeSetup } from '../src/index.ts';
+import { type GeSetup, galacticEmpires } from '../src/index.ts';
 import { Table } from './table.ts';
 
 /** A match from its very beginning, at its first question, with all that was told. */
@@ -13,6 +13,6 @@ export function matchOf(seats: GeSetup['seats'], seed = 1): Table {
 /** Three players whose antes are of strength 3, 7 and 5. */
 export const ANTE_ORDER: GeSetup['seats'] = [
   { deck: Array(40).fill('t3-moon') },
-  { deck: Array(40).fill('t7-system-argo') },
+  { deck: Array(40).fill('t7-system') },
   { deck: Array(40).fill('t5-star') },
 ];

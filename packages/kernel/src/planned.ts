@@ -22,6 +22,8 @@ export interface Planned<S extends State> {
   /** what is done unasked, where every plan comes to the same */
   readonly alike?: Alike<S>;
   readonly ordered?: boolean;
+  /** it is asked once: what is left open then stays undone, and so does what can be done no more */
+  readonly once?: boolean;
   /** does one of the things planned */
   readonly act: (s: S, f: Frame, o: Option) => void;
 }
@@ -43,19 +45,29 @@ export function planned<S extends State>(v: Vocabulary<S>, name: string, p: Plan
     name,
     c => {
       const rest = c.name('planned');
+      const asked = c.name('asked');
       c.step({
         op: 'do',
         act: (_s, f) => {
           f.l[rest] = [];
+          f.l[asked] = false;
         },
       });
       const start = c.code.length;
-      const out = c.unless(p.goesOn);
+      const out = c.unless((s, f) => p.goesOn(s, f) && !(p.once && f.l[asked] && f.l[rest].length === 0));
       const ready = c.unless((_s, f) => f.l[rest].length === 0);
-      const asked = { who: (s: S, f: Frame) => [p.who(s, f)], menu, max, plan, ordered, ...(alike ? { alike } : {}) };
+      const question = {
+        who: (s: S, f: Frame) => [p.who(s, f)],
+        menu,
+        max,
+        plan,
+        ordered,
+        ...(alike ? { alike } : {}),
+      };
       c.step(
-        askStep(asked, (_s, f, picks) => {
+        askStep(question, (_s, f, picks) => {
           f.l[rest] = picks[0]!;
+          f.l[asked] = true;
         }),
       );
       const some = c.unless((_s, f) => f.l[rest].length > 0);
@@ -71,7 +83,7 @@ export function planned<S extends State>(v: Vocabulary<S>, name: string, p: Plan
           const [next, ...later] = f.l[rest] as readonly Option[];
           p.act(s, f, next!);
           // nobody could know when planning what a trigger does now
-          f.l[rest] = s.pending.length > 0 ? [] : later;
+          f.l[rest] = s.pending.length > 0 && !p.once ? [] : later;
         },
       });
       for (const e of then) c.effect(e);
@@ -80,7 +92,7 @@ export function planned<S extends State>(v: Vocabulary<S>, name: string, p: Plan
       c.step({
         op: 'do',
         act: (_s, f) => {
-          f.l[rest] = [];
+          f.l[rest] = p.once ? (f.l[rest] as readonly Option[]).slice(1) : [];
         },
       });
       c.go(start);

@@ -274,7 +274,7 @@ function wordsFor(source: CardSource): ReadonlySet<string> {
 export function compileCard(source: CardSource): CardDef {
   try {
     const at = `ge:${source.id}`;
-    const { second, ...first } = source;
+    const { other, ...first } = source;
     const def: CardDef = {
       id: source.id,
       index: DEFS.length,
@@ -283,7 +283,7 @@ export function compileCard(source: CardSource): CardDef {
       sides: [
         compileSide(at, source.types[0]!, source, first),
         ...(source.types.length > 1
-          ? [compileSide(`${at}:second`, source.types[1]!, source, Object.assign({}, first, second))]
+          ? [compileSide(`${at}:second`, source.types[1]!, source, { ...first, ...other })]
           : []),
       ],
       is: wordsFor(source),

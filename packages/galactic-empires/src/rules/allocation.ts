@@ -21,10 +21,14 @@ import { APPLY, FIELD, fieldLimit, REPAIR, systemsOf, toEnd, useLabel } from './
 import { cardLabel, cardNote } from './labels.ts';
 import { type Production, production, reading, restrictionOf } from './points.ts';
 import { allInPlay, isUnder, locationOf, works } from './standing.ts';
-import { isUnit, needsOf, nodesOf, reaches } from './statistics.ts';
+import { isUnit, needsOf, nodesOf, reaches, slotsUsed } from './statistics.ts';
 
 // Allocation (ge/allocation-phase): one plan that says which cards are engaged and what else is given, judged as a whole
 
+const NO_COMMAND = refuse(
+  'ge/command/13',
+  'Cards in command slots get their command points first, and not enough are left.',
+);
 const DISENGAGED = refuse('ge/allocation-phase/8', 'A card that does not get all that it needs gets nothing besides.');
 const TOO_MANY = (kind: PointKind): Refusal =>
   refuse(
@@ -210,8 +214,11 @@ function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Refusal | 
   const demands = demandsOf(s, picks);
   // economy wanted as such comes before what it stands in for
   demands.sort((a, b) => Number(b.kind === 'economy') - Number(a.kind === 'economy'));
-  const { short } = settleBill(s, production(s, seat, willBe), demands);
-  return short === null ? null : REFUSALS[short];
+  const p = production(s, seat, willBe);
+  // occupied slots have their command points before any card that needs some (ge/command/13)
+  p.free.command -= slotsUsed(s, seat);
+  const { short } = settleBill(s, p, demands);
+  return short === null ? null : short === 'command' ? NO_COMMAND : REFUSALS[short];
 }
 
 /** How often a plan may name an option. */

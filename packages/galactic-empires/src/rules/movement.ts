@@ -11,11 +11,17 @@ import { isCombined, isShip, strengthOf } from './statistics.ts';
 // Ship movement (ge/ship-movement): once in each Allocation Phase, to terrain of one's fleet or into space; and against the terrain of others
 
 const ONE_MOVE = refuse('ge/ship-movement/1', 'Each ship moves once in an Allocation Phase.');
-const BESIEGED = refuse('ge/ship-movement/4', 'A stronger ship of another player lies against that terrain and keeps yours away.');
+const BESIEGED = refuse(
+  'ge/ship-movement/4',
+  'A stronger ship of another player lies against that terrain and keeps yours away.',
+);
 const DEFENDED = refuse('ge/ship-movement/3', 'A ship on that terrain is as strong, and keeps yours away.');
 
 /** The ships on a terrain: those of its player, and those that lie against it. */
-function shipsAt(s: GeState, terrain: CardId): { readonly own: readonly CardId[]; readonly against: readonly CardId[] } {
+function shipsAt(
+  s: GeState,
+  terrain: CardId,
+): { readonly own: readonly CardId[]; readonly against: readonly CardId[] } {
   const { controller } = s.cards[terrain]!;
   const ships = cardsOn(s, terrain).filter(id => isShip(s, id) && !isCombined(s, id));
   return {
@@ -59,7 +65,9 @@ const menu: Menu<GeState> = {
   list(s, f) {
     const ships = movable(s, f.you);
     if (ships.length === 0) return [];
-    const terrain = pile(s, f.you, FLEET).filter(id => typeOf(s, id) === 'T' && s.cards[id]!.on < 0 && s.cards[id]!.at === f.you);
+    const terrain = pile(s, f.you, FLEET).filter(
+      id => typeOf(s, id) === 'T' && s.cards[id]!.on < 0 && s.cards[id]!.at === f.you,
+    );
     const out: Option[] = [];
     for (const id of ships) {
       const { on, at } = s.cards[id]!;
@@ -85,11 +93,11 @@ const menu: Menu<GeState> = {
 export const movement = planned(v, 'ships move', {
   who: (_s, f) => f.you,
   menu,
-  goesOn: (s, f) => f.l.hasMoved !== true && s.result === null,
+  goesOn: s => s.result === null,
+  once: true,
   max: () => 99,
   check: (_s, _f, _seat, picks) => (new Set(picks.map(o => o.a)).size < picks.length ? ONE_MOVE : null),
   act: (s, f, o) => {
-    f.l.hasMoved = true;
     if (o.verb === 'move') goTo(s, o.a, o.b);
     else moved(s, { card: o.a, on: -1, at: f.you });
   },

@@ -4,7 +4,6 @@ import {
   type Effect,
   type Menu,
   many,
-  type Option,
   option,
   ownCard,
   owned,
@@ -33,14 +32,14 @@ import {
   zone,
 } from '../state.ts';
 import { allocate, energised } from './allocation.ts';
-import { depart, discard, turn as engage, moved, playsChanged } from './cards-in-play.ts';
+import { depart, discard, turn as engage, playsChanged } from './cards-in-play.ts';
 import { draw, repaired } from './damage.ts';
 import { cardLabel, cardNote, targetLabel } from './labels.ts';
 import { movement } from './movement.ts';
 import { playCards } from './play-phase.ts';
 import { REACTION } from './reacting.ts';
 import { isUnder } from './standing.ts';
-import { bonusFor, isShip, shieldsLeft, shieldsOf, strengthOf } from './statistics.ts';
+import { bonusFor, shieldsLeft, shieldsOf, strengthOf } from './statistics.ts';
 import { targetsFor } from './weapons.ts';
 
 // The player turn: seven phases, one after the other (ge/turn-definitions/5)
@@ -265,14 +264,13 @@ const discarding = planned(
   {
     who: (_s, f) => f.you,
     menu: discards,
-    goesOn: (s, f) => f.l.discarded !== true && s.result === null,
+    goesOn: s => s.result === null,
+    once: true,
     max: () => 99,
     check: (s, f, _seat, picks) =>
       picks.filter(o => o.verb === 'hand').length > s.seats[f.you]!.plays ? TOO_MANY : null,
     act: (s, f, o) => {
-      f.l.discarded = true;
       f.l.gone = o.a;
-      f.l.from = o.verb;
       if (o.verb === 'hand') {
         playsChanged(s, { seat: f.you, n: -1 });
         thrownAway(s, { seat: f.you, card: o.a });

@@ -4,6 +4,7 @@ export * from './effects/cards.ts';
 export * from './effects/control.ts';
 export * from './effects/damage.ts';
 export * from './effects/lasting.ts';
+export * from './effects/movement.ts';
 export * from './events.ts';
 export * from './filters.ts';
 export * from './happenings.ts';

@@ -1,6 +1,7 @@
 import type { Ref } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { takeControl } from '../../rules/cards-in-play.ts';
+import { hasSlots } from '../../rules/statistics.ts';
 import { inPlay } from '../../state.ts';
 
 /** A player takes control of a card and what is with it (ge/control/1). */
@@ -27,3 +28,11 @@ export const giveBack = v.effect(
   },
   (t, card) => `${t.own(card, 'player')} has it back`,
 );
+
+/** A card of another player for which one has a command slot free (ge/control/2). */
+export const controllable = v.filter(
+  'controllable',
+  () => (s, id, f) => inPlay(s, id) && hasSlots(s, f.you, id),
+  () => ({ after: 'for which you have a command slot' }),
+  { rule: 'ge/control/2' },
+)();

@@ -1,0 +1,28 @@
+import type { Ref } from '@orrery/kernel';
+import { v } from '../../language.ts';
+import { goTo, judgeAttack } from '../../rules/movement.ts';
+import { inPlay } from '../../state.ts';
+
+/** A ship moves into position against a terrain of another player, or to one of its own (ge/ship-movement/2, /5, /7). */
+export const goAgainst = v.effect(
+  'goAgainst',
+  (c, ship: Ref, terrain: Ref) => {
+    const [what, where] = [c.ref(ship), c.ref(terrain)];
+    return (s, f) => {
+      const [id, goal] = [what(s, f), where(s, f)];
+      if (inPlay(s, id) && inPlay(s, goal)) goTo(s, id, goal);
+    };
+  },
+  (t, ship, terrain) => `move ${t.ref(ship)} into position at ${t.ref(terrain)}`,
+);
+
+/** A terrain against which a ship may move: no ship on it keeps that one away (ge/ship-movement/3). */
+export const openToAttack = v.filter<[Ref]>(
+  'openToAttack',
+  (c, ship: Ref) => {
+    const read = c.ref(ship);
+    return (s, id, f) => inPlay(s, read(s, f)) && judgeAttack(s, read(s, f), id) === null;
+  },
+  () => ({ after: 'without a defender as strong' }),
+  { rule: 'ge/ship-movement/3' },
+);

@@ -1,0 +1,12 @@
+import { card } from '../src/card.ts';
+import { compileCard } from '../src/compile/card.ts';
+import type { CardSource, CardText } from '../src/index.ts';
+import type { Printed } from '../src/printed.ts';
+
+/** A card that stands in where no printed one shows a rule alone. Its name tells it from the printed: `O1 Test Cheer`. */
+export function testCard(printed: Omit<Printed, 'id' | 'prints'>, text: Omit<CardText, 'id'> = {}): CardSource {
+  const name = `${printed.types.join('/')}${printed.strength} ${printed.title}`;
+  const source: CardSource = { ...printed, prints: 1, ...card(name, text) };
+  compileCard(source);
+  return source;
+}
