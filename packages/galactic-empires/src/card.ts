@@ -125,6 +125,10 @@ export const STATIC_KINDS = [
   'controls',
   'banishes',
   'not lessened',
+  // equipment
+  'foreign technology',
+  'no landing',
+  'refit',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 

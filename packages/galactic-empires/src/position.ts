@@ -1,5 +1,5 @@
 import { advance, BadInput, type CardId, push, type Seat } from '@orrery/kernel';
-import { DEFS, defOf, idOf } from './card.ts';
+import { DEFS, defOf, idOf, typeOf } from './card.ts';
 import { galacticEmpires } from './game.ts';
 import { programs } from './language.ts';
 import { deal, emptyTable } from './rules/setup.ts';
@@ -114,7 +114,8 @@ function lay(s: GeState, place: CardPlace, seat: Seat, at: Seat, on: CardId): Ca
     as: spec.as ?? 0,
     given: spec.given ?? [],
   });
-  if (defOf(s, id).source.nodes !== undefined) s.cards[id]!.emf = spec.emf ?? strengthOf(s, id);
+  if (defOf(s, id).source.nodes !== undefined && typeOf(s, id) === 'S')
+    s.cards[id]!.emf = spec.emf ?? strengthOf(s, id);
   for (const x of spec.on ?? []) lay(s, x, seat, at, id);
   s.derived = null;
   return id;

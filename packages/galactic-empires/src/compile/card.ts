@@ -231,7 +231,6 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
 
 /** Words in titles by which rules know cards (ge/definitions: shuttle, spy card, star card, time card, pirate ship, ...). */
 const TITLE_WORDS = [
-  'mine',
   'time',
   'star',
   'spy',

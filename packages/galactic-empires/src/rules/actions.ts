@@ -55,7 +55,8 @@ function isUsed(s: GeState, card: CardId, i: number): boolean {
   const fn = functions[i]!;
   const { oneOf } = fn.source;
   let extra = extraUses(s, card);
-  let among = 0;
+  // a shuttle or fighter that has fired its weapons has done its one thing
+  let among = isA(s, card, 'shuttle') && s.cards[card]!.fired.some(n => n > 0) ? 1 : 0;
   functions.forEach((other, j) => {
     const n = timesUsed(s, card, j);
     extra -= Math.max(0, n - usesOf(s, card, other));
@@ -65,13 +66,18 @@ function isUsed(s: GeState, card: CardId, i: number): boolean {
   return timesUsed(s, card, i) >= usesOf(s, card, fn) + Math.max(0, extra);
 }
 
+/** True for a card that does one thing a turn of several, and has done it: it fires its weapons no more (shuttles, fighters). */
+export const hasActed = (s: GeState, card: CardId): boolean =>
+  s.cards[card]!.used !== 0 &&
+  sideOf(s, card).functions.some((fn, i) => fn.source.oneOf !== undefined && timesUsed(s, card, i) > 0);
+
 /** The rule that forbids a player to use a function of a card now; null where he may. */
 export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): Refusal | null {
   if (!inPlay(s, card) || deciderOf(s, card) !== seat) return NOT_YOURS;
   const fn = sideOf(s, card).functions[i];
   if (fn === undefined) return NO_FUNCTION;
   if (!works(s, card)) return IDLE;
-  if (s.cards[card]!.used !== 0 && isUsed(s, card, i)) return USED;
+  if ((s.cards[card]!.used !== 0 || s.cards[card]!.fired.length > 0) && isUsed(s, card, i)) return USED;
   if (fn.source.aPlay && s.seats[seat]!.plays < 1) return NO_PLAYS;
   if (standing(s).statics['no functions'] !== undefined && isUnder(s, 'no functions', card)) return SUSPENDED;
   return fn.judge(s, seat, card, {});

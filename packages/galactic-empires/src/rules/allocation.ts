@@ -11,7 +11,7 @@ import {
   refuse,
   type Seat,
 } from '@orrery/kernel';
-import { typeOf } from '../card.ts';
+import { defOf, typeOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../printed.ts';
@@ -22,6 +22,7 @@ import { cardLabel, cardNote } from './labels.ts';
 import { type Production, production, reading, restrictionOf } from './points.ts';
 import { allInPlay, isUnder, locationOf, works } from './standing.ts';
 import { isUnit, needsOf, nodesOf, reaches, slotsUsed } from './statistics.ts';
+import { understands } from './technology.ts';
 
 // Allocation (ge/allocation-phase): one plan that says which cards are engaged and what else is given, judged as a whole
 
@@ -38,7 +39,10 @@ const TOO_MANY = (kind: PointKind): Refusal =>
 const REFUSALS = Object.fromEntries(POINT_KINDS.map(kind => [kind, TOO_MANY(kind)])) as Record<PointKind, Refusal>;
 
 /** True for a card that may be engaged at all: nothing forbids it, and it has what it must be engaged with (ge/equipment/5, ge/disengaged/5). */
-export const mayEngage = (s: GeState, id: CardId): boolean => !isUnder(s, 'disengaged', id) && reaches(s, -1, id);
+export const mayEngage = (s: GeState, id: CardId): boolean =>
+  !isUnder(s, 'disengaged', id) &&
+  reaches(s, -1, id) &&
+  (defOf(s, id).source.technology === undefined || understands(s, id, s.cards[id]!.on));
 
 /** Whether a card will be engaged if a plan engages these besides the cards that need no points. */
 export const engagedBy =

@@ -22,6 +22,7 @@ import { PLACE_RULES, placesFor } from './places.ts';
 import { REACTION } from './reacting.ts';
 import { allInPlay, eachStatic, meansSeat, standing } from './standing.ts';
 import { hasSlots, isUnit } from './statistics.ts';
+import { understands } from './technology.ts';
 
 // Playing a card (ge/play-cards-phase): what forbids it, and the steps that all plays share
 
@@ -210,11 +211,12 @@ export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boo
   c.effect(window(REACTION));
 }
 
-/** In which position a card comes into play (ge/card-position/1, /2, ge/equipment/3, /4). */
+/** In which position a card comes into play (ge/card-position/1, /2, ge/equipment/3, /4, /6). */
 export function positionOf(s: GeState, card: CardId, side: Side, on: CardId): number {
   const { source } = defOf(s, card);
   if (side.source.enters !== undefined) return side.source.enters === 'engaged' ? 1 : 0;
   if (source.requires !== undefined) return 0;
+  if (source.technology !== undefined && on >= 0 && !understands(s, card, on)) return 0;
   if (side.type === 'E' && source.passive === false && on >= 0) return s.cards[on]!.engaged;
   return 1;
 }

@@ -2,10 +2,11 @@ import type { CardId, Seat } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import type { HeavyWeapon } from '../printed.ts';
 import { FLEET, type GeState, hqOf, pile, seatOfHq } from '../state.ts';
+import { hasActed } from './actions.ts';
 import type { Fire } from './events.ts';
 import { givenTo, HEAVY, MAGNIFIER, PLASMA } from './inlets.ts';
 import { allInPlay, eachStatic, isUnder, modified, sideAt, standing, works } from './standing.ts';
-import { isCombined, isShip, protectors, reaches } from './statistics.ts';
+import { isA, isCombined, isShip, protectors, reaches } from './statistics.ts';
 
 // Weapons (ge/weapons): what a card can fire, at whom, and for how much
 
@@ -53,7 +54,8 @@ export function batteries(s: GeState, id: CardId): Battery[] {
 }
 
 /** True for a card that may fire at all now. */
-export const mayFire = (s: GeState, id: CardId): boolean => works(s, id) && !isUnder(s, 'no fire', id);
+export const mayFire = (s: GeState, id: CardId): boolean =>
+  works(s, id) && !isUnder(s, 'no fire', id) && !(isA(s, id, 'shuttle') && hasActed(s, id));
 
 /** What a player can still fire. */
 export function arsenal(s: GeState, seat: Seat): Battery[] {

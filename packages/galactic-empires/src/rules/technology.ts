@@ -1,0 +1,30 @@
+import type { CardId } from '@orrery/kernel';
+import { defOf } from '../card.ts';
+import type { GeState } from '../state.ts';
+import { isUnder, locationOf, standing } from './standing.ts';
+import { empireOf } from './statistics.ts';
+
+// Whose technology equipment is, and who else may use it (ge/equipment/6 to /9)
+
+/** The empires that adapt technology of others (ge/equipment/9). */
+const ADAPT: ReadonlySet<string> = new Set(['Vektrean', 'Bolaar']);
+
+/**
+ * True if equipment can be engaged on a unit as far as its technology goes: it is of that unit's empire, or foreign technology that something there permits,
+ * or the empire adapts it.
+ */
+export function understands(s: GeState, id: CardId, on: CardId): boolean {
+  const { technology, empire } = defOf(s, id).source;
+  if (technology === undefined || empire === undefined) return true;
+  const unit = locationOf(s, on);
+  if (unit < 0) return false;
+  const whose = empireOf(s, unit);
+  if (whose === empire) return true;
+  const adapts = ADAPT.has(whose);
+  if (technology === 'foreign' && adapts) return true;
+  if (technology === 'exclusive' && !adapts) return false;
+  return (
+    (standing(s).statics['foreign technology'] !== undefined || s.lasting.length > 0) &&
+    isUnder(s, 'foreign technology', unit)
+  );
+}
