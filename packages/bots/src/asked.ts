@@ -11,6 +11,7 @@ import {
   options,
   ordered,
   planBreaks,
+  proposed,
   type Seat,
   type State,
   viewOf,
@@ -25,6 +26,8 @@ export interface Asked<S extends State = State> {
   readonly seat: Seat;
   /** the id of the decision */
   readonly decision: number;
+  /** the name of the menu: what kind of question it is */
+  readonly menu: string;
   /** what may be named, in a fixed order */
   readonly options: readonly Option[];
   /** how many must be named */
@@ -39,6 +42,8 @@ export interface Asked<S extends State = State> {
   allows(picks: readonly Option[]): boolean;
   /** as little as may be answered */
   least(): readonly Option[];
+  /** a good whole answer that the game itself proposes; null where it proposes none */
+  proposal(): readonly Option[] | null;
   /** the table as the seat sees it */
   view(): object;
   /**
@@ -67,6 +72,10 @@ class Decision<S extends State> implements Asked<S> {
     return this.#truth.ask!.id;
   }
 
+  get menu(): string {
+    return asking(this.game, this.#truth).step.menu.name;
+  }
+
   get options(): readonly Option[] {
     return options(this.game, this.#truth, this.seat);
   }
@@ -93,6 +102,10 @@ class Decision<S extends State> implements Asked<S> {
 
   least(): readonly Option[] {
     return leastAnswer(this.game, this.#truth, this.seat);
+  }
+
+  proposal(): readonly Option[] | null {
+    return proposed(this.game, this.#truth, this.seat);
   }
 
   view(): object {

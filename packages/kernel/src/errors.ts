@@ -52,3 +52,23 @@ export class ProgramFault extends Error {
     this.name = 'ProgramFault';
   }
 }
+
+/** A program that comes to no end: it runs and runs without a decision, or calls and calls. */
+export class Endless extends ProgramFault {
+  /**
+   * @param height where the program's frame stands on the stack; -1 where it is no program
+   * @param self the card whose text it is; -1 where it is none
+   * @param known who knew that card then, one bit a seat and one for those who only watch (see `Knowers`)
+   */
+  constructor(
+    message: string,
+    program: string,
+    step: number,
+    readonly height: number,
+    readonly self: number,
+    readonly known: number,
+  ) {
+    super(message, program, step);
+    this.name = 'Endless';
+  }
+}

@@ -1,5 +1,6 @@
 import type { Announcer } from './announcer.ts';
 import { asking, awaited, forced, type Option, option } from './decision.ts';
+import { Endless } from './errors.ts';
 import type { Ear, Fact } from './facts.ts';
 import type { Game } from './game.ts';
 import { leastAnswer } from './least.ts';
@@ -9,14 +10,15 @@ import { type DecisionView, decisionView } from './question.ts';
 import type { Generator } from './random.ts';
 import { type CardId, clone, type Seat, type State } from './state.ts';
 import type { Told } from './told.ts';
+import { UNRESOLVED } from './unresolved.ts';
 import { imagine } from './unseen.ts';
 import { WINDOW } from './windows.ts';
 
 /**
- * Why it is not foreseen what follows: somebody decides; something decides that the seat does not know; chance does; or the match is
- * over.
+ * Why it is not foreseen what follows: somebody decides; something decides that the seat does not know; chance does; the match is over; or it
+ * comes to no end, and the players will vote on it (`Game.unresolved`).
  */
-export type Until = 'decision' | 'hidden' | 'random' | 'over';
+export type Until = 'decision' | 'hidden' | 'random' | 'over' | 'unresolved';
 
 /** What will happen, as far as it is certain whatever lies hidden. */
 export interface Course {
@@ -74,7 +76,8 @@ export function trials<S extends State>(game: Game<S>, s: S, seat: Seat): Trials
   const unknown = new Set<CardId>();
   for (const pool of unseen.pools) for (const id of pool.places) unknown.add(id);
   const { program } = s.stack[s.stack.length - 1]!;
-  const veiled = unseen.answers.length > 0 || program === game.programs.find(MOTION);
+  const { programs } = game;
+  const veiled = unseen.answers.length > 0 || [programs.find(MOTION), programs.find(UNRESOLVED)].includes(program);
   const peeks: Peeks = { n: 0 };
   // equal seeds give equal worlds for all positions that the seat cannot tell apart
   return {
@@ -200,15 +203,39 @@ class Trial<S extends State> implements Ear<S> {
   run(picks: readonly Option[]): this {
     this.game.facts.overheard(this, () => {
       this.peeks.n = 0;
-      this.give(this.seat, picks);
+      if (!this.comesToAnEnd(() => this.give(this.seat, picks))) {
+        this.course = this.endless();
+        return;
+      }
       this.course = this.taken();
       if (this.ended !== null || !this.isAnswering()) return;
-      for (let n = 0; n < MOST_PASSES && this.ended === null && this.isAnswering(); n++) {
-        this.give(awaited(this.world)[0]!, [PASS]);
-      }
-      this.unanswered = this.taken();
+      const ended = this.comesToAnEnd(() => {
+        for (let n = 0; n < MOST_PASSES && this.ended === null && this.isAnswering(); n++)
+          this.give(awaited(this.world)[0]!, [PASS]);
+      });
+      this.unanswered = ended ? this.taken() : this.endless();
     });
     return this;
+  }
+
+  /** Tries something that may come to no end, in a game where that is voted on; where it does, the world is again what it was before. */
+  private comesToAnEnd(act: () => void): boolean {
+    const { world } = this;
+    const before = this.game.unresolved === undefined ? null : clone(world);
+    try {
+      act();
+      return true;
+    } catch (error) {
+      if (before === null || !(error instanceof Endless)) throw error;
+      Object.assign(world, before, { heard: [] });
+      return false;
+    }
+  }
+
+  /** What is told where it comes to no end: that, and nothing of the way there. Where something hidden has a part in it not even that. */
+  private endless(): Course {
+    const { until } = this.taken();
+    return { told: [], facts: [], until: until === 'decision' ? 'unresolved' : until, next: null };
   }
 
   /** A seat answers, and what the one whose preview it is can then answer in one way alone is answered so. */

@@ -3,6 +3,7 @@ import type { StandingOrders } from './orders.ts';
 import type { Programs } from './program.ts';
 import type { Repetition } from './repetition.ts';
 import type { CardId, CardState, Frame, Locals, Seat, SeatState, State, Waiting } from './state.ts';
+import type { Unresolved } from './unresolved.ts';
 import type { Unseen } from './unseen.ts';
 import type { Response, WindowPolicy } from './windows.ts';
 
@@ -27,6 +28,8 @@ export interface Game<S extends State = State> {
 
   /** what makes two positions the same, so that one which comes a third time lets a player claim a draw; without it none can be claimed */
   readonly repetition?: Repetition<S>;
+  /** how it is settled when cards act on each other without end; without it such a match ends with an error */
+  readonly unresolved?: Unresolved;
   /** when each player wants to be asked in windows, said once; without it every seat is asked as the rules have it */
   readonly orders?: StandingOrders<S>;
 

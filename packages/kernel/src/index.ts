@@ -33,6 +33,7 @@ export * from './sentence.ts';
 export * from './state.ts';
 export * from './texts.ts';
 export * from './told.ts';
+export * from './unresolved.ts';
 export * from './unseen.ts';
 export * from './verbs.ts';
 export * from './view.ts';

@@ -4,6 +4,7 @@ import type { Game } from './game.ts';
 import { Programs } from './program.ts';
 import type { State } from './state.ts';
 import type { Names } from './told.ts';
+import { addVote } from './unresolved.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { WINDOW, windowProgram } from './windows.ts';
 
@@ -22,6 +23,7 @@ export function language<S extends State, N extends string, T extends object = o
 /** Puts a game together once its procedures are linked: adds the kernel's own programs and lets its facts find it. */
 export function assemble<S extends State>(game: Game<S>): Game<S> {
   game.programs.add(WINDOW, windowProgram(game));
+  if (game.unresolved !== undefined) addVote(game, game.unresolved);
   game.facts.serve(game);
   return game;
 }

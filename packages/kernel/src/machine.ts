@@ -1,28 +1,36 @@
-import { type Ask, allSame, answers, checked, type Option } from './decision.ts';
-import { ProgramFault, Refused } from './errors.ts';
+import { type Ask, allSame, answers, asking, checked, type Option } from './decision.ts';
+import { Endless, ProgramFault, Refused } from './errors.ts';
 import { type Game, push } from './game.ts';
 import { leastOf } from './least.ts';
 import { checkProposal, MOTION, type Proposal } from './motion.ts';
 import { roomOf } from './plan.ts';
 import type { AskStep, Program } from './program.ts';
-import { type Frame, ownFrame, type Seat, type State } from './state.ts';
+import { clone, type Frame, ownFrame, type Seat, type State } from './state.ts';
+import { askAgain, cannotStand, canPassOver, dropVote, type Interrupted, interrupt } from './unresolved.ts';
+import { knower, NOBODY } from './unseen.ts';
 import { WINDOW, windowLocals } from './windows.ts';
 
 /** How many steps may run between two decisions before the program that loops is named and stopped. */
 export const STEP_LIMIT = 100_000;
 /** How deep programs may call each other. */
 export const STACK_LIMIT = 200;
+/** For so many steps before the limit it is looked which program goes round: the lowest that still runs. */
+const WATCHED = 2000;
+/** How many texts that come to no end are passed over at most, for one choice to stand. */
+const PASSED_OVER = 8;
 
 /** Runs the match until somebody must decide or it is over. */
 export function advance<S extends State>(game: Game<S>, s: S): void {
   const programs = game.programs.list;
   let steps = 0;
+  /** where the lowest program stands that still runs, shortly before the limit */
+  let lowest = Number.POSITIVE_INFINITY;
   for (;;) {
     if (s.unsettled) {
       s.unsettled = false;
       game.settle(s);
-      if (++steps > STEP_LIMIT)
-        throw new ProgramFault(`more than ${STEP_LIMIT} steps without coming to rest`, 'settle', 0);
+      if (++steps > STEP_LIMIT + 2 * WATCHED)
+        throw new Endless(`more than ${STEP_LIMIT} steps without coming to rest`, 'settle', 0, -1, -1, NOBODY);
       continue;
     }
     if (s.result !== null) {
@@ -47,10 +55,12 @@ export function advance<S extends State>(game: Game<S>, s: S): void {
     if (height < 0) throw new ProgramFault('nothing is left to do and nobody has won', 'match', 0);
     const f = ownFrame(s, height);
     const program = programs[f.program]!;
-    if (++steps > STEP_LIMIT)
-      throw new ProgramFault(`more than ${STEP_LIMIT} steps without a decision`, program.name, f.step);
-    if (height > STACK_LIMIT)
-      throw new ProgramFault(`more than ${STACK_LIMIT} programs call each other`, program.name, f.step);
+    if (++steps > STEP_LIMIT - WATCHED) {
+      if (height < lowest) lowest = height;
+      if (steps > STEP_LIMIT && (height === lowest || steps > STEP_LIMIT + WATCHED))
+        throw endless(game, s, `more than ${STEP_LIMIT} steps without a decision`, height);
+    }
+    if (height > STACK_LIMIT) throw tooDeep(game, s);
     const step = program.code[f.step]!;
     switch (step.op) {
       case 'do':
@@ -93,6 +103,61 @@ export function advance<S extends State>(game: Game<S>, s: S): void {
       case 'resume':
         if (resumeQuestion(s)) return;
         break;
+      case 'resolve':
+        if (resolve(game, s)) return;
+        break;
+    }
+  }
+}
+
+/** The fault of a program, at this height of the stack, that comes to no end. */
+function endless<S extends State>(game: Game<S>, s: S, message: string, height: number): Endless {
+  const { program, step, self } = s.stack[height]!;
+  let known = NOBODY;
+  for (let seat = -1; self >= 0 && seat < s.seats.length; seat++)
+    if (game.knows(s, self, seat < 0 ? null : seat)) known |= knower(seat < 0 ? null : seat);
+  return new Endless(message, game.programs.list[program]!.name, step, height, self, known);
+}
+
+/** The fault of programs that call each other without end: it names the one that does so most often. */
+function tooDeep<S extends State>(game: Game<S>, s: S): Endless {
+  const often = new Map<number, number>();
+  for (const { program } of s.stack) often.set(program, (often.get(program) ?? 0) + 1);
+  const [most] = [...often].sort(([, a], [, b]) => b - a)[0]!;
+  const height = s.stack.findLastIndex(f => f.program === most);
+  return endless(game, s, `more than ${STACK_LIMIT} programs call each other`, height);
+}
+
+/**
+ * Goes on with a choice that came to no end, as has been decided: it is asked again, or it stands without the texts that come to no end.
+ * @returns true where somebody must decide now
+ * @throws what stopped it, where it cannot stand though it was taken back once already
+ */
+function resolve<S extends State>(game: Game<S>, s: S): boolean {
+  const vote = s.stack.pop()!;
+  const about: Interrupted = vote.l.interrupted;
+  if (about.stands !== true || about.picks === null) {
+    askAgain(s, about);
+    return true;
+  }
+  const { step } = asking(game, s);
+  const texts = [about.text];
+  for (;;) {
+    const tried = clone(s);
+    if (s.heard !== null) tried.heard = s.heard.slice();
+    try {
+      game.programs.without(texts, () => take(game, tried, step, about.ask, about.picks!));
+      Object.assign(s, tried);
+      return true;
+    } catch (fault) {
+      const more = fault instanceof Endless && canPassOver(s, fault) && !texts.includes(fault.program);
+      if (more && texts.length < PASSED_OVER) texts.push(fault.program);
+      else if (about.again) throw fault;
+      else {
+        // whatever has gone wrong without them, the table goes on
+        cannotStand(s, vote);
+        return false;
+      }
     }
   }
 }
@@ -236,13 +301,43 @@ export function answer<S extends State>(game: Game<S>, s: S, seat: Seat, picked:
       return;
     }
   }
-  const f = ownFrame(s, s.stack.length - 1);
+  const f = s.stack[s.stack.length - 1]!;
   const step = game.programs.list[f.program]!.code[f.step] as AskStep<S>;
+  take(game, s, step, ask, picks as (readonly Option[])[]);
+}
+
+/** Takes all answers to a question and runs on to the next. */
+function take<S extends State>(
+  game: Game<S>,
+  s: S,
+  step: AskStep<S>,
+  ask: Ask,
+  picks: readonly (readonly Option[])[],
+): void {
+  const f = ownFrame(s, s.stack.length - 1);
   s.ask = null;
   s.menus = null;
   if (s.motion !== null && s.motion.carried !== null) s.motion = null;
   f.step++;
-  step.take(s, f, picks as (readonly Option[])[], ask.seats);
+  step.take(s, f, picks, ask.seats);
+  advance(game, s);
+}
+
+/**
+ * Goes on where a choice came to no end, as a game wants it (`Game.unresolved`): the players vote whether it stands without the text that came to
+ * no end, or is taken back. Whoever keeps the position before a choice does this when `answer` has thrown.
+ * @param s that position, at the question that was answered; it runs on to the next
+ * @param seat who answered last, with `picked`
+ * @throws the fault, where the game wants no vote or nothing can be done; the position is spoilt then
+ */
+export function leaveToVote<S extends State>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  picked: readonly Option[],
+  fault: unknown,
+): void {
+  interrupt(game, s, seat, picked, fault);
   advance(game, s);
 }
 
@@ -291,6 +386,7 @@ export function start<S extends State>(game: Game<S>, setup: unknown, seed: numb
 export function depart<S extends State>(game: Game<S>, s: S, seat: Seat): void {
   if (s.seats[seat] === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
   if (s.result !== null || s.seats[seat].out) return;
+  dropVote(game, s);
   if (s.ask !== null) keepAnswers(s, s.ask);
   const { motion } = s;
   if (motion !== null && motion.ask !== null) {

@@ -1,8 +1,8 @@
-import { awaited, count, type Option, options, ordered, why } from './decision.ts';
-import { type Refusal, Refused } from './errors.ts';
+import { awaited, checked, count, type Option, options, ordered, why } from './decision.ts';
+import { Endless, type Refusal, Refused } from './errors.ts';
 import type { Game } from './game.ts';
 import { History } from './history.ts';
-import { depart, propose, revoke, start, submit } from './machine.ts';
+import { depart, leaveToVote, propose, revoke, start, submit } from './machine.ts';
 import { checkProposal, type Proposal } from './motion.ts';
 import { giveOrder } from './orders.ts';
 import {
@@ -123,7 +123,12 @@ export class Match<S extends State> {
    * @throws Refused when it cannot be taken; nothing has changed then
    */
   answer(decision: number, seat: Seat, ids: readonly string[]): readonly Heard[] {
-    return this.change(seat, [seat, ...ids], s => submit(this.game, s, decision, seat, ids));
+    return this.change(
+      seat,
+      [seat, ...ids],
+      s => submit(this.game, s, decision, seat, ids),
+      (s, fault) => leaveToVote(this.game, s, seat, checked(this.game, s, decision, seat, ids), fault),
+    );
   }
 
   /**
@@ -193,7 +198,16 @@ export class Match<S extends State> {
   /** Takes a player out, at any moment; nothing happens to one who is out already. @throws Refused when there is no such seat */
   leave(seat: Seat): readonly Heard[] {
     if (this.result !== null || this.state.seats[seat]?.out) return [];
-    return this.change(seat, [seat, LEAVE], s => depart(this.game, s, seat));
+    return this.change(
+      seat,
+      [seat, LEAVE],
+      s => depart(this.game, s, seat),
+      (s, fault) => {
+        // nobody can be held: what comes to no end because of it does nothing
+        if (this.game.unresolved === undefined || !(fault instanceof Endless)) throw fault;
+        this.game.programs.without([fault.program], () => depart(this.game, s, seat));
+      },
+    );
   }
 
   /** Takes back an answer that waits for others. True if there was one. */
@@ -343,15 +357,34 @@ export class Match<S extends State> {
       throw refused('There is no way back behind the leaving of a player.');
   }
 
-  private change(seat: Seat, choice: Choice, act: (s: S) => void): readonly Heard[] {
+  /**
+   * Does something that goes into the record.
+   * @param mend where a program has failed: what is done instead, in the position as it was. @throws the fault, where nothing can be
+   */
+  private change(
+    seat: Seat,
+    choice: Choice,
+    act: (s: S) => void,
+    mend?: (s: S, fault: unknown) => void,
+  ): readonly Heard[] {
     const before = clone(this.state);
     const from = this.state.heard!.length;
+    // A fault in a program may have left things half done; the match goes back to the question and can go on.
+    const goBack = () => {
+      this.state = Object.assign(clone(before), { heard: this.state.heard!.slice(0, from) });
+    };
     try {
       act(this.state);
     } catch (error) {
-      // A fault in a program may have left things half done; the match goes back to the question and can go on.
-      if (!(error instanceof Refused)) this.state = Object.assign(before, { heard: this.state.heard!.slice(0, from) });
-      throw error;
+      if (error instanceof Refused) throw error;
+      goBack();
+      if (mend === undefined) throw error;
+      try {
+        mend(this.state, error);
+      } catch (fault) {
+        goBack();
+        throw fault;
+      }
     }
     const heard = this.state.heard!.slice(from);
     const vote = before.motion?.carried === null && !choice[1]?.startsWith('!');

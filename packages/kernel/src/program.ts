@@ -60,6 +60,8 @@ export type Step<S extends State> =
   | { readonly op: 'window'; readonly window: string }
   /** goes back to the question that a motion has interrupted */
   | { readonly op: 'resume' }
+  /** goes on with the choice that came to no end, or takes it back, as has been decided */
+  | { readonly op: 'resolve' }
   | { readonly op: 'end' };
 
 /** A compiled program: a name that stays the same between versions, and its steps. */
@@ -115,6 +117,17 @@ export class Programs<S extends State> {
   /** Reserves an index for a program whose code follows later (programs that call each other). */
   reserve(name: string): number {
     return this.add(name, []);
+  }
+
+  /** Does something while programs do nothing, wherever they run: each of their steps is their end. */
+  without(names: readonly string[], act: () => void): void {
+    const kept = names.map(name => [this.of(name), this.list[this.of(name)]!] as const);
+    for (const [index, { name, code }] of kept) this.list[index] = { name, code: code.map(() => ({ op: 'end' })) };
+    try {
+      act();
+    } finally {
+      for (const [index, program] of kept) this.list[index] = program;
+    }
   }
 
   /** Gives a reserved program its code. */

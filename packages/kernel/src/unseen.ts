@@ -4,6 +4,7 @@ import type { Game } from './game.ts';
 import { leastAnswer } from './least.ts';
 import { forgetOrders } from './orders.ts';
 import { type CardId, clone, ownCard, ownFrame, peek, type Seat, type State } from './state.ts';
+import type { Interrupted } from './unresolved.ts';
 
 /** Who sees or knows something, as bits: one for each seat, one for those who only watch. */
 export type Knowers = number;
@@ -166,7 +167,10 @@ function worldFor<S extends State>(game: Game<S>, s: S, viewer: Viewer, seed: nu
   return world;
 }
 
-/** Takes back what others have answered to a question that waits for a motion, or to be asked again: it is asked anew in this world. */
+/**
+ * Takes back what others have answered to a question that waits for a motion, for a vote on what comes to no end, or to be asked again: it is asked
+ * anew in this world.
+ */
 function forgetAnswers(world: State, viewer: Viewer): void {
   const own = (picks: Ask['picks'], seats: readonly Seat[]) =>
     picks.map((pick, i) => (seats[i] === viewer ? pick : null));
@@ -174,7 +178,12 @@ function forgetAnswers(world: State, viewer: Viewer): void {
   if (motion !== null && motion.ask !== null)
     world.motion = { ...motion, ask: { ...motion.ask, picks: own(motion.ask.picks, motion.ask.seats) } };
   for (let height = 0; height < world.stack.length; height++) {
-    const { answered } = world.stack[height]!.l;
+    const { you, l } = world.stack[height]!;
+    const { answered } = l;
+    const about: Interrupted | undefined = l.interrupted;
+    if (l.takenBack !== undefined) delete ownFrame(world, height).l.takenBack;
+    if (about !== undefined && (about.ask.seats.length > 1 || you !== viewer))
+      ownFrame(world, height).l.interrupted = { ...about, picks: null };
     if (answered === undefined) continue;
     ownFrame(world, height).l.answered = { ...answered, picks: own(answered.picks, answered.seats) };
   }

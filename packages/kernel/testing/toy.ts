@@ -589,9 +589,11 @@ export const CARDS: readonly ToyDefinition[] = [
   { id: 'toll', effects: [gain(-1), when(happened(), gain(3), draw())] },
   { id: 'whirlpool', effects: [repeatWhile(always(), gain(0))] },
   { id: 'mirror', effects: [call('mirror')] },
+  { id: 'vortex', effects: [gain(1), may('Sail in?', repeatWhile(always(), gain(0))), gain(1)] },
   { id: 'buoy', on: { fact: 'drew', effects: [gain(1)] } },
   { id: 'wreck', on: { fact: 'sank', effects: [gain(2)] } },
   { id: 'widow', on: { fact: 'left', effects: [may('Mourn?', gain(1))] } },
+  { id: 'dirge', on: { fact: 'left', effects: [repeatWhile(always(), gain(0))] } },
   { id: 'siren', on: { fact: 'marked', effects: [gain(1)] } },
   { id: 'echo', on: { fact: 'gained', effects: [gain(0)] } },
   { id: 'lens', gains: amount => (amount > 0 ? 2 * amount : amount) },
@@ -676,6 +678,7 @@ export const toy: Game<Toy> = {
       ownSeat(s, seat).order = name;
     },
   },
+  unresolved: { rule: 'toy/loop/1' },
   windows: { squall: { asks: 'who might', until: 'once', order: 'in turn' } },
 
   repetition: {
@@ -819,7 +822,7 @@ export const heard = (s: Toy): string[] => {
 
 /** Every card but those that never come to an end, for play at random. */
 export const SOUND: readonly string[] = CARDS.map(card => card.id).filter(
-  id => !['whirlpool', 'mirror', 'echo'].includes(id),
+  id => !['whirlpool', 'mirror', 'vortex', 'dirge', 'echo'].includes(id),
 );
 
 /** The answer that a number stands for, whoever is asked and whatever; null when the match is over. */

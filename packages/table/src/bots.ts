@@ -1,5 +1,5 @@
 import { asked, type Bot, greedyBot, randomBot } from '@orrery/bots';
-import { BadInput, type Match, optionId, type Seat, type State } from '@orrery/kernel';
+import { BadInput, type Match, optionId, type Seat, type State, UNRESOLVED } from '@orrery/kernel';
 import type { TableGame } from './game.ts';
 
 const BOTS: Readonly<Record<string, <S extends State>(table: TableGame<S>, seed: number) => Bot>> = {
@@ -19,7 +19,10 @@ export function checkBot(name: string): void {
 /** Makes a bot for a table. @throws BadInput for an unknown name */
 export function makeBot<S extends State>(table: TableGame<S>, name: string, seed: number): Bot {
   checkBot(name);
-  return BOTS[name]!(table, seed);
+  const bot = BOTS[name]!(table, seed);
+  if (table.game.unresolved === undefined) return bot;
+  // what comes to no end is for persons to judge: a bot lets the choice stand
+  return { ...bot, choose: asked => (asked.menu === UNRESOLVED ? asked.least() : bot.choose(asked)) };
 }
 
 /**

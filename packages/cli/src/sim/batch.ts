@@ -3,6 +3,7 @@ import {
   answer,
   awaited,
   BadInput,
+  Endless,
   endAsDraw,
   Match,
   type MatchRecord,
@@ -51,7 +52,8 @@ export default function playBatch(batch: Batch): Played[] {
   return batch.games.map(({ seed, setup, turned }) => playOne(batch, seed, setup, turned));
 }
 
-function playOne(batch: Batch, seed: number, setup: number, turned: number): Played {
+/** @param kept whether the game is played as a match that keeps its record: then what comes to no end is voted on (`Game.unresolved`) */
+function playOne(batch: Batch, seed: number, setup: number, turned: number, kept = batch.record): Played {
   const table = tableGame(batch.game);
   const { game } = table;
   const names = batch.bots.map((_, seat) => batch.bots[(seat + turned) % batch.bots.length]!);
@@ -70,10 +72,10 @@ function playOne(batch: Batch, seed: number, setup: number, turned: number): Pla
     kind: fault === null ? (state?.result?.kind ?? 'none') : 'aborted',
     fault,
     seconds: (performance.now() - began) / 1000,
-    record: match?.record() ?? null,
+    record: batch.record ? (match?.record() ?? null) : null,
   });
   try {
-    if (batch.record) match = Match.start(game, batch.setups[setup], seed);
+    if (kept) match = Match.start(game, batch.setups[setup], seed);
     state = match?.state ?? start(game, batch.setups[setup], seed);
     const positions = new Positions(game);
     while (state.result === null) {
@@ -98,6 +100,9 @@ function playOne(batch: Batch, seed: number, setup: number, turned: number): Pla
     return over(null);
   } catch (error) {
     if (error instanceof BadInput) throw error;
+    // to vote on what comes to no end one must know the position before it: the same game again, with all that a match keeps
+    if (error instanceof Endless && !kept && game.unresolved !== undefined)
+      return playOne(batch, seed, setup, turned, true);
     return over(error instanceof ProgramFault || error instanceof Error ? error.message : String(error));
   }
 }

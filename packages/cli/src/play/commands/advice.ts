@@ -38,6 +38,7 @@ function untilText({ keyboard }: Asked, { until, next }: Outlook): string {
   const { table, session } = keyboard;
   if (until === 'hidden') return 'What follows depends on what you cannot see.';
   if (until === 'random') return 'What follows is left to chance.';
+  if (until === 'unresolved') return 'What follows comes to no end: the players will vote on it.';
   if (until === 'over') return 'Then the game is over.';
   if (next === null) return '';
   if (next.question !== null) return `Then you are asked: ${next.question.prompt}`;
