@@ -1,21 +1,117 @@
-import type { Teller } from '@orrery/kernel';
-import type { StaticSource } from '../card.ts';
+import { articled, type Filter, type Noun, type Teller } from '@orrery/kernel';
+import type { StaticKind, StaticSource } from '../card.ts';
+import { v } from '../language.ts';
+
+// How static texts read: each kind says its own sentence, without a full stop. `tells` declares it, in a file for each topic.
+
+type Tell = (t: Teller, x: StaticSource) => string;
+const TELLS = new Map<StaticKind, Tell>();
+
+/** Declares how a kind of static text reads: one clause, which a condition may come before. @throws Error when it is declared twice */
+export function tells(kind: StaticKind, tell: Tell): void {
+  if (TELLS.has(kind)) throw new Error(`two places say how ${kind} reads`);
+  TELLS.set(kind, tell);
+}
+
+/** What a filter names, where it names one certain card: `this crew`, `its location`; with what must hold of it besides. */
+function named(t: Teller, to: Filter): string | null {
+  const parts = v.parts(to);
+  const one = parts.find(x => v.trait(x, 'named'));
+  if (one === undefined) return null;
+  const name =
+    one.w === 'itself'
+      ? t.ref('self')
+      : one.w === 'itsLocation'
+        ? 'its location'
+        : one.w === 'itsHost'
+          ? t.ref('host')
+          : articled(t.filter(one));
+  const rest = parts.filter(x => x !== one);
+  if (rest.length === 0) return name;
+  const nouns = rest.map(x => {
+    const { before = '', noun, soft = 'card', after = '' }: Noun = t.noun(x);
+    return noun === undefined && before === '' && after !== ''
+      ? after
+      : articled(`${before} ${noun ?? soft} ${after}`.trim());
+  });
+  return `${name}, if it is ${nouns.join(' and ')},`;
+}
+
+/** The cards that a text speaks of, as the subject of a sentence with a verb in the singular: `every crew at its location`, `its location`. */
+export const subject = (t: Teller, to: Filter | undefined): string =>
+  to === undefined ? t.ref('self') : (named(t, to) ?? `every ${t.filter(to)}`);
+
+/** The same where they are acted on: `crew at its location`. */
+export const object = (t: Teller, to: Filter | undefined): string =>
+  to === undefined ? t.ref('self') : (named(t, to) ?? t.filter(to, true));
+
+/** A number that is added, in front of what it counts: `1 more`, `2 less`, `half its strength more`. */
+export function more(t: Teller, x: StaticSource): string {
+  const { n = 0 } = x;
+  return typeof n === 'number' ? `${Math.abs(n)} ${n < 0 ? 'less' : 'more'}` : `${t.amount(n)} more`;
+}
+
+/** What of a number is changed, and how: `1 more shield point`, `twice its supply`, `no economy`. */
+function changed(t: Teller, x: StaticSource, what: string): string {
+  if (x.set !== undefined) return x.set === 0 ? `no ${what}` : `${t.amount(x.set)} ${what}`;
+  if (x.times !== undefined) {
+    if (typeof x.times !== 'number') return `${t.amount(x.times)} times its ${what}`;
+    const factor: Record<number, string> = { 0: 'none of', 0.5: 'half', 2: 'twice', 3: 'three times' };
+    return `${factor[x.times] ?? `${x.times} times`} its ${what}`;
+  }
+  return `${more(t, x)} ${what}`;
+}
+
+const plain =
+  (verb: string, what: string): Tell =>
+  (t, x) =>
+    `${subject(t, x.to)} ${verb} ${changed(t, x, what)}`;
+const player = (t: Teller, x: StaticSource, you: string, they: string): string =>
+  x.who === undefined ? `you ${you}` : `${t.test(x.who)} ${they}`;
+
+tells('strength', plain('has', 'strength'));
+tells('shields', plain('has', 'shield points'));
+tells('nodes', plain('has', 'nodes'));
+tells('phasers', plain('has', 'phasers'));
+tells('needs', (t, x) => plain('needs', x.what ?? 'points')(t, x));
+for (const kind of ['output', 'makes'] as const)
+  tells(kind, (t, x) =>
+    plain(
+      'generates',
+      x.what === undefined || x.what === ''
+        ? 'points'
+        : x.what === 'but command'
+          ? 'points, command points aside'
+          : x.what,
+    )(t, x),
+  );
+tells('fire taken', (t, x) => `${subject(t, x.to)} takes ${more(t, x)} damage from each volley of another player`);
+tells(
+  'damage taken',
+  (t, x) =>
+    `${subject(t, x.to)} takes ${more(t, x)} damage from ${x.of ? `each ${t.filter(x.of)}` : 'each card that damages it'}`,
+);
+tells(
+  'card plays',
+  (t, x) => `${player(t, x, 'have', 'has')} ${more(t, x)} Card Play${x.n === 1 ? '' : 's'} each turn`,
+);
+tells(
+  'card draws',
+  (t, x) => `${player(t, x, 'draw', 'draws')} ${more(t, x)} card${x.n === 1 ? '' : 's'} in the Draw Cards Phase`,
+);
+tells(
+  'fleet needs',
+  (t, x) =>
+    `${player(t, x, 'need', 'needs')} ${more(t, x)} ${x.what} in all to engage ${x.who === undefined ? 'your' : 'the'} fleet`,
+);
+tells('protects', (t, x) => `${subject(t, x.to)} protects its player’s Sector HQ as a ship does`);
+tells('immune', (t, x) => `${subject(t, x.to)} is immune to ${x.of ? t.filter(x.of, true) : 'all cards'}`);
+tells('not fired at', (t, x) => `no ${x.of ? t.filter(x.of) : 'card'} can fire at ${object(t, x.to)}`);
+tells('not played on', (t, x) => `no ${x.of ? t.filter(x.of) : 'card'} can be played on ${object(t, x.to)}`);
 
 /** How a static text reads: one clause. */
 export function staticText(t: Teller, x: StaticSource): string {
-  const to = x.to === undefined ? 'this card' : x.to.w === 'itself' ? t.ref('self') : `every ${t.filter(x.to)}`;
-  const n = x.n === undefined ? 0 : typeof x.n === 'number' ? x.n : null;
-  const change =
-    x.times !== undefined
-      ? `counts times ${t.amount(x.times)}`
-      : x.set !== undefined
-        ? `is ${t.amount(x.set)}`
-        : n === null
-          ? `gets ${t.amount(x.n!)} more`
-          : n < 0
-            ? `gets ${-n} less`
-            : `gets ${n} more`;
-  const what = x.what === undefined ? '' : ` ${x.what}`;
-  const clause = `${to}: ${x.k}${what} ${change}`;
-  return x.if ? `while ${t.test(x.if)}, ${clause}` : clause;
+  const tell = TELLS.get(x.k);
+  const clause = tell === undefined ? plain(x.k, x.what ?? '')(t, x) : tell(t, x);
+  return (x.if ? `while ${t.test(x.if)}, ${clause}` : clause).replace(/,+$/, '');
 }
