@@ -92,6 +92,10 @@ export const STATIC_KINDS = [
   'fire',
   'fire taken',
   'damage taken',
+  // card damage that a card does (H7 Distortion Pocket)
+  'damage done',
+  // points of damage that it takes beyond its strength before it is destroyed (M3 Shadow)
+  'endures',
   // numbers of players
   'fleet output',
   'fleet needs',
@@ -129,6 +133,11 @@ export const STATIC_KINDS = [
   'foreign technology',
   'no landing',
   'refit',
+  // hazards and monsters
+  // cards that others play against this player's fleet have no effect
+  'voids',
+  // no damage reaches this player's Sector HQ
+  'safe headquarters',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
@@ -155,7 +164,15 @@ export interface StaticSource {
 }
 
 /** What destroys a card besides what its type says: damage by these, up to its strength. */
-export type Bane = 'phasers' | 'heavy weapons' | 'weapons' | 'card damage' | 'hazards' | 'crew' | 'research';
+export type Bane =
+  | 'phasers'
+  | 'heavy weapons'
+  | 'other weapons'
+  | 'weapons'
+  | 'card damage'
+  | 'hazards'
+  | 'crew'
+  | 'research';
 
 /** Points that somebody may allocate to a card for its text, besides its requirements. */
 export interface InletSource {
@@ -184,6 +201,8 @@ export interface SideText {
   readonly on?: Place;
   /** further cards that it is played against, and other choices made as it is played */
   readonly target?: Readonly<Record<string, TargetSource>>;
+  /** the target, by name, that it comes to lie against: one card, or several at once (ge/duration/7) */
+  readonly against?: string;
   /** what must hold for it to be played */
   readonly when?: Test;
   /** what playing it does */
@@ -206,8 +225,19 @@ export interface SideText {
   /** what destroys it: damage, or research, up to its strength */
   readonly bane?: readonly Bane[];
   /** points that end it when so many have been applied */
-  readonly ends?: { readonly points: PointKind; readonly n: Amount; readonly from?: Filter };
+  readonly ends?: {
+    readonly points: PointKind;
+    readonly n: Amount;
+    readonly from?: Filter;
+    /** all of them in one Allocation Phase (H7 Maelstrom) */
+    readonly atOnce?: boolean;
+  };
   readonly inlets?: readonly InletSource[];
+  /**
+   * Where it can move to: it is not discarded when its location leaves with a player (ge/how-to-win/5, ge/monster/4), but goes to another that
+   * fits, chosen by its player; with `hunts` that is so however its location leaves.
+   */
+  readonly moves?: { readonly to: Filter; readonly hunts?: boolean };
   /** it combines with what it is played on into one card (ge/terrain/9) */
   readonly combines?: boolean;
   /** names by which rules know it: escort, minesweeper, carrier, shuttle, transporter, mine, combat crew, ... */
@@ -305,7 +335,14 @@ export interface Side {
   readonly triggers: readonly CompiledTrigger[];
   readonly replacements: readonly CompiledReplacement[];
   readonly inlets: readonly CompiledInlet[];
-  readonly ends: { readonly points: PointKind; readonly n: Read<GeState>; readonly from: Fits<GeState> | null } | null;
+  readonly ends: {
+    readonly points: PointKind;
+    readonly n: Read<GeState>;
+    readonly from: Fits<GeState> | null;
+    readonly atOnce: boolean;
+  } | null;
+  /** where it can move to when its location leaves, and the program that asks its player */
+  readonly moves: { readonly to: Fits<GeState>; readonly hunts: boolean; readonly program: string } | null;
   readonly bane: ReadonlySet<Bane>;
 }
 

@@ -1,4 +1,4 @@
-import { type Effect, Scope, type Teller } from '@orrery/kernel';
+import { type Effect, type Filter, Scope, type Teller } from '@orrery/kernel';
 import {
   type CardDef,
   type CardSource,
@@ -15,14 +15,16 @@ import {
   type Triggered,
 } from '../card.ts';
 import { effectText, tellerFor } from '../card-text.ts';
-import { facts, may, programs, v, window } from '../language.ts';
+import { choose, facts, may, programs, v, window } from '../language.ts';
 import type { CardType } from '../printed.ts';
 import { discardSpent, functionUsed, useBit } from '../rules/actions.ts';
 import { playsChanged } from '../rules/cards-in-play.ts';
 import { usualPlace } from '../rules/places.ts';
-import { emitAnnouncement, emitArrival, emitEnd, emitPlace, PLAYS } from '../rules/playing.ts';
+import { emitAgainst, emitAnnouncement, emitArrival, emitEnd, emitPlace, PLAYS } from '../rules/playing.ts';
 import { REACTION, reactionBit } from '../rules/reacting.ts';
 import { inPlay } from '../state.ts';
+import { moveTo } from '../words/effects/cards.ts';
+import { cards } from '../words/lists.ts';
 import { buildText, openGate } from './gate.ts';
 import { once } from './once.ts';
 import { compileStatic } from './statics.ts';
@@ -171,6 +173,24 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
   return { source: x, judge: gate.judge, program, tell: gate.tell, on, at, label: once(() => x.label ?? gate.tell()) };
 }
 
+/** The program in which a card that has lost its location moves to another, chosen by its player (ge/monster/4). */
+function compileMove(name: string, to: Filter): string {
+  buildText(
+    name,
+    () => '',
+    k =>
+      k.effect(
+        choose(
+          'place',
+          { list: cards(to), prompt: 'Where does it move?', stakes: 'It goes on there as it was.' },
+          moveTo('self', 'place'),
+        ),
+      ),
+    new Scope<never>(name) as never,
+  );
+  return name;
+}
+
 function compileSide(at: string, type: CardType, card: CardSource, source: SideText): Side {
   const t = tellerFor(card);
   const c = v.reader(programs, new Scope(at));
@@ -204,9 +224,17 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
           points: source.ends.points,
           n: c.amount(source.ends.n),
           from: source.ends.from ? c.filter(source.ends.from) : null,
+          atOnce: source.ends.atOnce === true,
         }
       : null,
     bane: new Set(source.bane ?? []),
+    moves: source.moves
+      ? {
+          to: c.filter(source.moves.to),
+          hunts: source.moves.hunts === true,
+          program: compileMove(`${at}:moves`, source.moves.to),
+        }
+      : null,
   };
   (side as { reactions: readonly CompiledReaction[] }).reactions = (source.reactions ?? []).map((x, i) =>
     compileReaction(`${at}:reaction ${i}`, i, x, side, t),
@@ -217,6 +245,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
     k => {
       emitPlace(k, side, play);
       gate.emitChoices(k);
+      emitAgainst(k, side);
       emitAnnouncement(k, side, false);
       const arrived = emitArrival(k, side);
       if (source.effect) k.effect(source.effect);

@@ -11,7 +11,7 @@ import {
   refuse,
   type Seat,
 } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, sideOf, typeOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../printed.ts';
@@ -19,9 +19,9 @@ import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { repaired } from './damage.ts';
 import { APPLY, FIELD, fieldLimit, REPAIR, systemsOf, toEnd, useLabel } from './inlets.ts';
 import { cardLabel, cardNote } from './labels.ts';
-import { type Production, production, reading, restrictionOf } from './points.ts';
-import { allInPlay, isUnder, locationOf, works } from './standing.ts';
-import { isUnit, needsOf, nodesOf, reaches, slotsUsed } from './statistics.ts';
+import { type Production, production, restrictionOf } from './points.ts';
+import { allInPlay, isUnder, reaches, reading, sideAt, works } from './standing.ts';
+import { isUnit, needsOf, nodesOf, slotsUsed } from './statistics.ts';
 import { understands } from './technology.ts';
 
 // Allocation (ge/allocation-phase): one plan that says which cards are engaged and what else is given, judged as a whole
@@ -36,12 +36,15 @@ const TOO_MANY = (kind: PointKind): Refusal =>
     'ge/allocation-phase/6',
     `Your fleet does not generate enough ${kind} for that, and your economy does not make up for it.`,
   );
+const AT_ONCE = refuse(
+  'ge/crucial-rules/1',
+  'All points that it takes to be rid of that card are applied in one turn, or none.',
+);
 const REFUSALS = Object.fromEntries(POINT_KINDS.map(kind => [kind, TOO_MANY(kind)])) as Record<PointKind, Refusal>;
 
 /** True for a card that may be engaged at all: nothing forbids it, and it has what it must be engaged with (ge/equipment/5, ge/disengaged/5). */
 export const mayEngage = (s: GeState, id: CardId): boolean =>
   !isUnder(s, 'disengaged', id) &&
-  reaches(s, -1, id) &&
   (defOf(s, id).source.technology === undefined || understands(s, id, s.cards[id]!.on));
 
 /** Whether a card will be engaged if a plan engages these besides the cards that need no points. */
@@ -105,13 +108,12 @@ const menu: Menu<GeState> = {
   proposal: (s, f) => proposePlan(s, f.you),
 };
 
-/** Whether a player may apply points to be rid of a card: it lies at his fleet, or its text lets him. */
-function mayApply(s: GeState, seat: Seat, id: CardId): boolean {
-  if (!reaches(s, -1, id)) return false;
-  const at = locationOf(s, id);
-  const side = at >= 0 ? s.cards[at]!.controller : s.cards[id]!.at;
-  return s.cards[id]!.controller !== seat && side === seat;
-}
+/**
+ * Whether a player may apply points to be rid of a card: any of another player, for points go where their player wishes. One that keeps a stack
+ * apart takes those of that stack alone (H9 Dimensional Portal).
+ */
+const mayApply = (s: GeState, seat: Seat, id: CardId): boolean =>
+  s.cards[id]!.controller !== seat && (reaches(s, -1, id) || sideAt(s, id) === seat);
 
 /** Points in words: `2 supply and 1 energy`; `no points` for none. */
 export function tellPoints(points: Points): string {
@@ -185,19 +187,21 @@ function settleBill(
       if (n === 0) break;
       if (r.kind !== d.kind || r.n === 0) continue;
       const fits = restrictionOf(s, r.from, r.kind);
-      if (fits !== null && !fits(s, d.card, reading(s, r.from))) continue;
+      if (!reaches(s, r.from, d.card) || (fits !== null && !fits(s, d.card, reading(s, r.from)))) continue;
       const k = Math.min(n, r.n);
       r.n -= k;
       n -= k;
     }
     // general repair points do not heal (ge/points: repair point, healing point); economy heals all beings but monsters
     const heals = d.use === REPAIR && HEALED.has(typeOf(s, d.card));
-    if (!heals) {
+    if (!heals && reaches(s, -1, d.card)) {
       const k = Math.min(n, free[d.kind]);
       free[d.kind] -= k;
       n -= k;
     }
     if (n === 0) continue;
+    // what the fleet generates does not reach what is apart from it
+    if (!reaches(s, -1, d.card)) return { short: d.kind, declared };
     if (d.kind === 'command' || d.kind === 'economy' || (heals && typeOf(s, d.card) === 'M'))
       return { short: d.kind, declared };
     declared[d.kind] = (declared[d.kind] ?? 0) + n;
@@ -215,6 +219,9 @@ function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Refusal | 
   for (const o of picks)
     if (o.verb === 'give' && o.b !== REPAIR && o.b !== APPLY && !willBe(s, o.a) && typeOf(s, o.a) !== 'C')
       return DISENGAGED;
+  for (const o of picks)
+    if (o.verb === 'give' && o.b === APPLY && sideOf(s, o.a).ends?.atOnce && named(picks, o) < timesOf(s, o))
+      return AT_ONCE;
   const demands = demandsOf(s, picks);
   // economy wanted as such comes before what it stands in for
   demands.sort((a, b) => Number(b.kind === 'economy') - Number(a.kind === 'economy'));
@@ -259,9 +266,19 @@ export function proposePlan(s: GeState, seat: Seat): Option[] {
   const all = (o: Option) => {
     for (let n = timesOf(s, o); n > 0; n--) if (!tryOne(o)) return;
   };
+  const whole = (o: Option) => {
+    const n = timesOf(s, o);
+    for (let i = 0; i < n; i++) picks.push(o);
+    if (judgePlan(s, seat, picks) !== null) picks.length -= n;
+  };
   for (const id of pile(s, seat, FLEET))
     if (willBe(s, id)) for (const { use } of systemsOf(s, id)) all(option('give', id, use));
-  for (const id of allInPlay(s)) if (toEnd(s, id) !== null && mayApply(s, seat, id)) all(option('give', id, APPLY));
+  for (const id of allInPlay(s)) {
+    // what lies at one's own fleet, or helps another: not what plagues a third player
+    const at = sideAt(s, id);
+    if ((at === seat || at === s.cards[id]!.controller) && toEnd(s, id) !== null && mayApply(s, seat, id))
+      (sideOf(s, id).ends?.atOnce ? whole : all)(option('give', id, APPLY));
+  }
   for (const id of pile(s, seat, FLEET))
     if (damageOf(s, id) > 0 && (isUnit(s, id) || typeOf(s, id) === 'T')) all(option('give', id, REPAIR));
   return picks;

@@ -1,7 +1,7 @@
 import { type CardId, EVERYBODY, moveCard, ownCard, owned, ownSeat, type Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { seers } from '../knows.ts';
-import { facts } from '../language.ts';
+import { facts, programs } from '../language.ts';
 import {
   BLANK_CARD,
   DECK,
@@ -15,7 +15,7 @@ import {
   TABLE,
   zone,
 } from '../state.ts';
-import { cardsOn, forget } from './standing.ts';
+import { allInPlay, cardsOn, forget, reading } from './standing.ts';
 import { isCombined, isShip } from './statistics.ts';
 
 // How cards come into play, move about in it, and leave it
@@ -91,6 +91,9 @@ export const left = facts.define<{
   aside: (_s, x) => x.how === 'used',
   apply(s, x) {
     const from = seers(s, x.card);
+    // what lies against several cards does so no more against this one (ge/duration/7)
+    for (const id of allInPlay(s))
+      if (s.cards[id]!.also.includes(x.card)) ownCard(s, id).also = s.cards[id]!.also.filter(other => other !== x.card);
     moveCard(s, x.card, zone(s.cards[x.card]!.owner, x.to), x.bottom, from);
     Object.assign(ownCard(s, x.card), AT_REST);
     forget(s);
@@ -190,17 +193,32 @@ export function takeControl(s: GeState, card: CardId, seat: Seat): void {
 }
 
 /** What lay on a card that has gone goes too, with ships and dragons on terrain excepted (ge/duration/5, /6), and what lies against several (/7). */
-function loosen(s: GeState, gone: CardId, on: readonly CardId[], wasTerrain: boolean, by: Seat): void {
+function loosen(s: GeState, gone: CardId, on: readonly CardId[], wasTerrain: boolean, by: Seat, out: boolean): void {
   for (const id of on) {
     if (!inPlay(s, id) || s.cards[id]!.on !== gone) continue;
     if (wasTerrain && isShip(s, id) && !sideOf(s, id).source.combines) {
       moved(s, { card: id, on: -1, at: s.cards[id]!.controller });
       continue;
     }
-    const also = s.cards[id]!.also.filter(x => x !== gone && inPlay(s, x));
-    if (also.length > 0) moved(s, { card: id, on: also[0]!, at: -1, also: also.slice(1) });
-    else depart(s, id, 'discarded', DISCARD, by);
+    const [next, ...also] = s.cards[id]!.also;
+    if (next !== undefined) moved(s, { card: id, on: next, at: -1, also });
+    else if (!moveOn(s, id, out)) depart(s, id, 'discarded', DISCARD, by);
   }
+}
+
+/**
+ * A card that can move goes to another location when its own leaves the game with a player (ge/how-to-win/5), or however it leaves where it hunts
+ * for the next (ge/monster/4): its player is asked where. False for one that cannot, or has nowhere to go.
+ */
+function moveOn(s: GeState, id: CardId, out: boolean): boolean {
+  const { moves } = sideOf(s, id);
+  if (moves === null || !(out || moves.hunts)) return false;
+  const { player } = s.cards[id]!;
+  const f = reading(s, id);
+  if (s.seats[player]!.out || !allInPlay(s).some(to => moves.to(s, to, f))) return false;
+  moved(s, { card: id, on: -1, at: player });
+  s.pending = [...s.pending, programs.waiting(programs.of(moves.program), player, id, {})];
+  return true;
 }
 
 /**
@@ -216,7 +234,7 @@ export function depart(s: GeState, card: CardId, how: Departure, to = DISCARD, b
     !left(s, { card, seat: controller < 0 ? owner : controller, on: under, how, to, by, ...(bottom ? { bottom } : {}) })
   )
     return false;
-  loosen(s, card, on, wasTerrain, by);
+  loosen(s, card, on, wasTerrain, by, to === REMOVED);
   if (held >= 0) releases(s, held, controller);
   return true;
 }

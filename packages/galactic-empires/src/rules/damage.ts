@@ -1,10 +1,10 @@
 import { type CardId, many, moveCard, ownCard, ownSeat, type Seat } from '@orrery/kernel';
-import { typeOf } from '../card.ts';
+import { sideOf, typeOf } from '../card.ts';
 import { goesUnseen } from '../knows.ts';
 import { facts } from '../language.ts';
 import { DECK, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../state.ts';
-import { isUnder, modified } from './standing.ts';
-import { armorLeft, shieldsLeft } from './statistics.ts';
+import { eachStatic, isUnder, meansSeat, modified, reaches, standing } from './standing.ts';
+import { armorLeft, shieldsLeft, strengthOf } from './statistics.ts';
 
 // Damage: to shields and fields, to structure, to a Sector HQ; and its repair
 
@@ -32,6 +32,8 @@ export const damaged = facts.define<{
     card.damage += x.structure;
     // what card damage has done to terrain cannot be repaired (ge/points: repair)
     if (x.source === 'card' && isTerrain(s, x.card)) card.lasting += x.structure;
+    // nor what a card has taken beyond its strength
+    card.lasting = Math.max(card.lasting, card.damage - strengthOf(s, x.card));
     if (x.emf > 0) card.emf -= x.emf;
     if (x.armor > 0) card.armorUsed++;
   },
@@ -156,14 +158,28 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
  * text that does it to see to (ge/terrain/1).
  */
 export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: CardId): number {
-  if (!inPlay(s, card) || isUnder(s, 'immune', card, from)) return 0;
-  const taken = Math.max(0, modified(s, 'damage taken', card, n, '', from));
+  if (!inPlay(s, card) || !reaches(s, from, card) || isUnder(s, 'immune', card, from)) return 0;
+  // what hazards alone destroy is harmed by nothing else (M3 Scandig Blob)
+  const { bane } = sideOf(s, card);
+  if (bane.has('hazards') && (from < 0 || typeOf(s, from) !== 'H')) return 0;
+  const done = from < 0 ? n : modified(s, 'damage done', from, n);
+  const taken = Math.max(0, modified(s, 'damage taken', card, done, '', from));
   return hit(s, card, { n: taken, source: 'card', by, from });
+}
+
+/** True while a text keeps all damage from the Sector HQ of a player (M5 Occumbus). */
+export function isSafe(s: GeState, seat: Seat): boolean {
+  if (standing(s).statics['safe headquarters'] === undefined && s.lasting.length === 0) return false;
+  let safe = false;
+  eachStatic(s, 'safe headquarters', (st, f) => {
+    if (meansSeat(s, st, f, seat)) safe = true;
+  });
+  return safe;
 }
 
 /** Scores damage on the Sector HQ of a player. */
 export function hitHq(s: GeState, seat: Seat, n: number, by: Seat, source: Source): void {
-  if (n > 0) hqDamaged(s, { seat, n, by, source });
+  if (n > 0 && !isSafe(s, seat)) hqDamaged(s, { seat, n, by, source });
 }
 
 /** True for a card whose structure card damage does not reach unless a text says so (ge/terrain/1). */

@@ -4,7 +4,7 @@ import { titleOf } from '../names.ts';
 import type { PointKind } from '../printed.ts';
 import type { GeState } from '../state.ts';
 import { MINE_SYSTEMS } from './actions.ts';
-import { reading } from './points.ts';
+import { reading } from './standing.ts';
 import { isCombined, nodesOf, strengthOf } from './statistics.ts';
 
 // What a card can be given points for besides being engaged (ge/allocation-phase/8). Each use has a number, its place in `GeCard.given`.

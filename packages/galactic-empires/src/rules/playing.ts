@@ -14,9 +14,9 @@ import {
 import { type CompiledGate, defOf, type Side } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { seatName, titleOf } from '../names.ts';
-import { DISCARD, type GeState, HAND, inPlay, REMOVED, TABLE, zone } from '../state.ts';
+import { DISCARD, type GeState, HAND, inPlay, players, REMOVED, TABLE, zone } from '../state.ts';
 import { depart, entered, playsChanged, shown } from './cards-in-play.ts';
-import { eventAt } from './events.ts';
+import { aimsAt, type Event, eventAt } from './events.ts';
 import { cardLabel, cardNote } from './labels.ts';
 import { PLACE_RULES, placesFor } from './places.ts';
 import { REACTION } from './reacting.ts';
@@ -188,6 +188,35 @@ export function emitPlace(
   );
 }
 
+/** What has been chosen becomes what the card lies against, where its text says so: one card or several (ge/duration/7). */
+export function emitAgainst(c: Compiler<GeState>, side: Side): void {
+  const { against } = side.source;
+  if (against === undefined) return;
+  c.step({
+    op: 'do',
+    act: (_s, f) => {
+      const [on, ...also] = [f.l[against] as CardId | readonly CardId[]].flat() as CardId[];
+      Object.assign(f.l, { on: on ?? -1, also, fleet: -1 });
+    },
+  });
+}
+
+/** True for a card that has no effect, because of a text of the player against whom it is played (M4 Spacetacean). */
+function isVoid(s: GeState, f: Frame): boolean {
+  if (f.l.wanted === true || (standing(s).statics.voids === undefined && s.lasting.length === 0)) return false;
+  const e = f.l as unknown as Event;
+  let found = false;
+  eachStatic(
+    s,
+    'voids',
+    (st, x) => {
+      if (!found) found = players(s).some(seat => aimsAt(s, e, seat) && meansSeat(s, st, x, seat));
+    },
+    f.self,
+  );
+  return found;
+}
+
 /** Shows the card, counts the Card Play, and lets the others react. What is chosen for it stands in `aims`. */
 export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boolean): void {
   c.step({
@@ -209,6 +238,12 @@ export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boo
     },
   });
   c.effect(window(REACTION));
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      if (isVoid(s, f)) f.l.stopped = true;
+    },
+  });
 }
 
 /** In which position a card comes into play (ge/card-position/1, /2, ge/equipment/3, /4, /6). */
@@ -224,7 +259,9 @@ export function positionOf(s: GeState, card: CardId, side: Side, on: CardId): nu
 /** Brings the card into play where it stays there; one that has been stopped, or has lost its place, is discarded (ge/duration/8). Jumps over what follows then. */
 export function emitArrival(c: Compiler<GeState>, side: Side): number {
   const goes = c.unless((s, f) => {
-    const there = f.l.on < 0 || inPlay(s, f.l.on);
+    const still = f.l.on < 0 ? [] : [f.l.on, ...(f.l.also ?? [])].filter(id => inPlay(s, id));
+    const there = f.l.on < 0 || still.length > 0;
+    if (there && f.l.on >= 0) [f.l.on, ...f.l.also] = still;
     if (!f.l.stopped && there && onTable(s, f.self)) return true;
     if (onTable(s, f.self)) depart(s, f.self, 'discarded');
     return false;

@@ -1,8 +1,8 @@
-import type { CardId, Fits, Frame, Seat } from '@orrery/kernel';
+import type { CardId, Fits, Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import type { PointKind, Points } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
-import { added, cardsOn, eachStatic, isSuspended, meansSeat, standing } from './standing.ts';
+import { added, cardsOn, eachStatic, isSuspended, meansSeat, reaches, standing } from './standing.ts';
 import { combined, isCombined } from './statistics.ts';
 
 // What a fleet generates (ge/points, ge/terrain/4 to /8)
@@ -117,7 +117,7 @@ export function production(s: GeState, seat: Seat, willBe: WillBe): Production {
     const out = outputOf(s, id, willBe);
     for (const k in out) {
       const kind = k as PointKind;
-      if (restrictionOf(s, id, kind) === null) free[kind] += out[kind]!;
+      if (restrictionOf(s, id, kind) === null && reaches(s, id, -1)) free[kind] += out[kind]!;
       else restricted.push({ kind, n: out[kind]!, from: id });
     }
   }
@@ -149,13 +149,3 @@ function generates(s: GeState, id: CardId, willBe: WillBe): boolean {
   // cards against another player's cards work for their player all the same
   return willBe(s, id) && !isSuspended(s, id) && sideOf(s, id).type !== 'H';
 }
-
-/** A frame that reads the words of a card. */
-export const reading = (s: GeState, id: CardId): Frame => ({
-  own: 0,
-  program: -1,
-  step: 0,
-  you: s.cards[id]!.controller,
-  self: id,
-  l: {},
-});

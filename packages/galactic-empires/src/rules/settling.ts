@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { moveCard, ownSeat } from '@orrery/kernel';
-import { defOf, sideOf } from '../card.ts';
+import { sideOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { seatName } from '../names.ts';
 import {
@@ -83,7 +83,6 @@ export function eliminate(s: GeState, seat: Seat, surrendered = false): void {
     const card = s.cards[id]!;
     if (card.player === seat || (card.controller === seat && card.on < 0)) depart(s, id, 'discarded', REMOVED);
     else if (card.on < 0 && card.at === seat) {
-      if (defOf(s, id).is.has('several fleets')) continue;
       discard(s, id);
     }
   }

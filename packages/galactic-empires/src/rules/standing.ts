@@ -18,7 +18,7 @@ import {
   sideOf,
   typeOf,
 } from '../card.ts';
-import { FLEET, type GeState, type Lasting, pile } from '../state.ts';
+import { FLEET, type GeState, inPlay, type Lasting, pile } from '../state.ts';
 
 type Texts = TextsInPlay<StaticKind, Static, CompiledTrigger, CompiledReplacement>;
 
@@ -189,6 +189,9 @@ export function isSuspended(s: GeState, id: CardId): boolean {
 export const isDoubled = (s: GeState, id: CardId): boolean =>
   standing(s).statics.doubled !== undefined && typeOf(s, id) === 'A' && isUnder(s, 'doubled', id);
 
+/** A frame that reads the words of a card. */
+export const reading = (s: GeState, id: CardId): Frame => scene(s.cards[id]!.controller, id);
+
 /** Static texts that effects have made, by the names they were compiled under. */
 export const LASTING = new Map<string, Static>();
 
@@ -218,10 +221,14 @@ export function eachStatic(
   about: CardId = -1,
   working: (s: GeState, id: CardId) => boolean = works,
 ): void {
-  const list = standing(s).statics[kind];
+  const { statics } = standing(s);
+  const list = statics[kind];
+  // a text speaks of no card that its own cannot reach
+  const split = statics.apart !== undefined && kind !== 'apart';
   if (list !== undefined)
     for (const { source, what, f } of list)
       if (
+        (!split || reaches(s, source, about)) &&
         (about < 0 || what.to === null || what.to(s, about, f)) &&
         (what.even || (working(s, source) && (working === works || !isSuspended(s, source)))) &&
         (what.holds === null || what.holds(s, f))
@@ -248,6 +255,30 @@ export const meansSeat = (s: GeState, st: Static, f: Frame, seat: Seat): boolean
 /** What a static text adds. */
 export const added = (s: GeState, st: Static, f: Frame, made: Lasting | null): number =>
   st.n === null ? 0 : made !== null ? made.n : st.n(s, f);
+
+/**
+ * True if one card can have an effect on another: both apart by the same texts, or neither (H9 Dimensional Portal, H1 Time Warp). -1 stands for
+ * the fleets and their players.
+ */
+export function reaches(s: GeState, from: CardId, to: CardId): boolean {
+  if (standing(s).statics.apart === undefined || from === to) return true;
+  return apartBy(s, from) === apartBy(s, to);
+}
+
+/** The cards whose texts keep a card apart, as a key; '' for one that is not. */
+function apartBy(s: GeState, id: CardId): string {
+  if (id < 0 || !inPlay(s, id)) return '';
+  let by = '';
+  eachStatic(
+    s,
+    'apart',
+    (_st, f) => {
+      by += `${f.self} `;
+    },
+    id,
+  );
+  return by;
+}
 
 /** True if a static text of a kind speaks of this card (and of this other one). */
 export function isUnder(s: GeState, kind: StaticKind, card: CardId, other: CardId = -1): boolean {

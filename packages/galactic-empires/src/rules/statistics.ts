@@ -2,7 +2,9 @@ import type { CardId, Seat } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import { EMPIRES, type Points } from '../printed.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
-import { added, cardsOn, eachStatic, isUnder, meansSeat, modified, standing } from './standing.ts';
+import { added, cardsOn, eachStatic, isUnder, meansSeat, modified, reaches, standing } from './standing.ts';
+
+export { reaches };
 
 // What is printed, as the texts in play make it now
 
@@ -56,8 +58,12 @@ export function strengthOf(s: GeState, id: CardId): number {
   return found;
 }
 
-/** What is left of a card's strength (ge/definitions: current strength). */
-export const currentStrength = (s: GeState, id: CardId): number => strengthOf(s, id) - s.cards[id]!.damage;
+/** What is left of a card's strength (ge/definitions: current strength), with what it endures beyond that. */
+export const currentStrength = (s: GeState, id: CardId): number =>
+  strengthOf(s, id) + enduranceOf(s, id) - s.cards[id]!.damage;
+
+const enduranceOf = (s: GeState, id: CardId): number =>
+  standing(s).statics.endures === undefined && s.lasting.length === 0 ? 0 : modified(s, 'endures', id, 0);
 
 /** The shield points that a unit has when they are whole; combined cards add theirs. */
 export function shieldsOf(s: GeState, id: CardId): number {
@@ -146,7 +152,8 @@ export function slotsOf(s: GeState, id: CardId): number {
   const type = typeOf(s, id);
   if (type === 'P') return 0.5;
   if (type !== 'S' && type !== 'D' && type !== 'B') return 0;
-  if (inPlay(s, id) && (isCombined(s, id) || isUnder(s, 'no command slot', id))) return 0;
+  // what is apart from the fleets needs no slot in one (H9 Dimensional Portal)
+  if (inPlay(s, id) && (isCombined(s, id) || isUnder(s, 'no command slot', id) || !reaches(s, -1, id))) return 0;
   const n = strengthOf(s, id);
   return n >= 3 ? 1 : n === 2 ? 0.5 : 0;
 }
@@ -196,19 +203,6 @@ export function protects(s: GeState, id: CardId): boolean {
 
 /** The cards that protect a player's Sector HQ. */
 export const protectors = (s: GeState, seat: Seat): CardId[] => pile(s, seat, FLEET).filter(id => protects(s, id));
-
-/** True if one card can have an effect on another: both apart by the same texts, or neither (H9 Dimensional Portal, H1 Time Warp). */
-export function reaches(s: GeState, from: CardId, to: CardId): boolean {
-  if (standing(s).statics.apart === undefined && s.lasting.length === 0) return true;
-  return apartBy(s, from) === apartBy(s, to);
-}
-
-function apartBy(s: GeState, id: CardId): string {
-  if (!inPlay(s, id)) return '';
-  const by: CardId[] = [];
-  eachStatic(s, 'apart', (_st, f) => by.push(f.self), id);
-  return by.join();
-}
 
 /** Card Plays that a player begins the turn with (ge/play-cards-phase/1). */
 export function bonusFor(s: GeState, kind: 'card plays' | 'card draws', seat: Seat): number {

@@ -12,7 +12,7 @@ import {
   refuse,
   type Seat,
 } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, type StaticKind, sideOf, typeOf } from '../card.ts';
 import { call, facts, programs, repeatWhile, sequence, v, when, window } from '../language.ts';
 import { titleOf } from '../names.ts';
 import {
@@ -152,6 +152,7 @@ const recordKeeping = v.rule('record keeping', (s, f) => {
     // one shield point comes back by itself (ge/allocation-phase/5)
     if (shieldDamage > 0 && shieldsOf(s, id) > 0) repaired(s, { card: id, shields: 1, structure: 0 });
   }
+  discardExpired(s, seat, (state, id) => !yields(state, id));
 });
 
 /** The Card Plays of a turn. */
@@ -163,10 +164,20 @@ const playsSet = facts.define<{ seat: Seat; n: number }>('plays-set', {
   say: () => '',
 });
 
-/** Cards whose turns are over are discarded; what they generate or change has counted once more (ge/allocation-phase/2, ge/duration/3). */
-const runOut = v.rule('what has run out is discarded', (s, f) => {
-  for (const id of pile(s, f.you, FLEET)) if (inPlay(s, id) && s.cards[id]!.left === 0) discard(s, id);
-});
+/** The kinds of static texts that change what is generated. */
+const OUTPUT: readonly StaticKind[] = ['output', 'makes', 'fleet output'];
+
+/** True for a card that generates points or changes what others generate: it does so once more in its last turn (ge/allocation-phase/2). */
+const yields = (s: GeState, id: CardId): boolean =>
+  defOf(s, id).source.makes !== undefined || sideOf(s, id).statics.some(st => OUTPUT.includes(st.kind));
+
+/** Cards of a player whose turns are over are discarded (ge/duration/3). */
+function discardExpired(s: GeState, seat: Seat, which: (s: GeState, id: CardId) => boolean): void {
+  for (const id of pile(s, seat, FLEET)) if (inPlay(s, id) && s.cards[id]!.left === 0 && which(s, id)) discard(s, id);
+}
+
+/** What generates or changes points goes once they have counted (ge/allocation-phase/2). */
+const runOut = v.rule('what has run out is discarded', (s, f) => discardExpired(s, f.you, yields));
 
 /** Engagement (ge/engagement-phase): what got its points, or needs none, is engaged; everything else is not. */
 const engagement = v.rule('engagement', (s, f) => {

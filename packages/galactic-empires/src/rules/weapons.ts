@@ -76,12 +76,14 @@ export function arsenal(s: GeState, seat: Seat): Battery[] {
 
 const STANDARD = new Set(['T', 'S', 'D', 'B', 'P', 'I']);
 
+const WEAPON_BANES = ['weapons', 'phasers', 'heavy weapons', 'other weapons'] as const;
+
 /** True for a target that weapons may be fired at (ge/weapons-fire-phase/1): standard ones, and cards that damage destroys. */
 export function isTarget(s: GeState, id: CardId): boolean {
   if (isCombined(s, id)) return false;
   if (STANDARD.has(typeOf(s, id))) return true;
   const { bane } = defOf(s, id).sides[s.cards[id]!.as]!;
-  return bane.has('weapons') || bane.has('phasers') || bane.has('heavy weapons');
+  return WEAPON_BANES.some(x => bane.has(x));
 }
 
 /** True if this kind of weapon can harm this target at all. */
@@ -92,7 +94,7 @@ export function harms(s: GeState, b: Battery, target: CardId): boolean {
   if (type === 'T') return b.sort === 'heavy';
   const { bane } = defOf(s, target).sides[s.cards[target]!.as]!;
   if (bane.size === 0 || bane.has('weapons')) return true;
-  return b.sort === 'phasers' ? bane.has('phasers') : b.sort === 'heavy' ? bane.has('heavy weapons') : false;
+  return bane.has(b.sort === 'phasers' ? 'phasers' : b.sort === 'heavy' ? 'heavy weapons' : 'other weapons');
 }
 
 /** Ships and dragons fire at a Sector HQ, and equipment on them (ge/damage: only ships, dragons, psys). */
@@ -106,7 +108,8 @@ const firesAtHq = (s: GeState, id: CardId): boolean => {
 export function mayFireAt(s: GeState, b: Battery, target: CardId): boolean {
   if (!harms(s, b, target)) return false;
   const { statics } = standing(s);
-  if (seatOfHq(target) >= 0) return statics['fires only at'] === undefined || !isUnder(s, 'fires only at', b.card);
+  if (seatOfHq(target) >= 0)
+    return reaches(s, b.card, -1) && (statics['fires only at'] === undefined || !isUnder(s, 'fires only at', b.card));
   if (!reaches(s, b.card, target)) return false;
   let may = true;
   if (statics['fires only at'] !== undefined || s.lasting.length > 0)
