@@ -1,11 +1,12 @@
 export * from './card.ts';
 export * from './card-text.ts';
 export { CARDS } from './cards/index.ts';
+export * from './decks/index.ts';
 export * from './game.ts';
 export * from './names.ts';
 export * from './position.ts';
 export * from './printed.ts';
-export { emptyTable, type GeSetup, PLAYERS } from './rules/setup.ts';
+export { emptyTable } from './rules/setup.ts';
 export * from './sitting.ts';
 export * from './state.ts';
 export * from './view.ts';

@@ -15,6 +15,7 @@ import {
   setupFrom,
   TOURING_FLEET,
 } from '../src/decks/index.ts';
+import { galacticEmpires } from '../src/game.ts';
 import { type CardType, EMPIRES, type Empire, listName, PRINTED, type Printed } from '../src/printed.ts';
 
 /** Eight types with five cards each, forty in all, none above strength 1. */
@@ -113,7 +114,7 @@ describe('the size and the types of a deck', () => {
     expect([rulesOf(starter(100)), rulesOf(starter(99))]).toEqual([[], ['ge/pregame-setup/1']]);
     expect(setupFrom([readDeck(starter(100)), readDeck(EIGHT)]).seats.map(seat => seat.format)).toEqual([
       'starter',
-      undefined,
+      'constructed',
     ]);
     expect(rulesOf('100 S9 Argonian Battleship')).toContain('ge/deck-construction/17');
   });
@@ -673,9 +674,7 @@ describe('a setup from decks', () => {
 
   test('says who plays what', () => {
     const mine = readDeck(EIGHT);
-    const setup = setupFrom([mine, readyDeck('tufor'), readDeck(`Empire: Tequan\n${EIGHT}`)], ['Ann'], {
-      keepsAntes: true,
-    });
+    const setup = setupFrom([mine, readyDeck('tufor'), readDeck(`Empire: Tequan\n${EIGHT}`)], ['Ann']);
     expect(
       setup.seats.map(({ name, deck, reserve, empire, branch }) => [
         name,
@@ -689,8 +688,26 @@ describe('a setup from decks', () => {
       [undefined, 57, 3, 'Tufor', undefined],
       [undefined, 40, 0, 'P.O.T.', 'Tequan'],
     ]);
-    expect(setup.keepsAntes).toBe(true);
     expect([...setup.seats[0]!.deck].sort()).toEqual(each(mine.cards).sort());
+  });
+
+  test('a match judges the decks that it begins with, unless any may play', () => {
+    const start = (setup: unknown) => () => galacticEmpires.create(setup, 1);
+    const short = setupFrom([readDeck(EIGHT), readDeck(EIGHT.replace('5 O1', '4 O1'))]);
+    expect(message(start(short))).toBe(
+      'The deck of seat 2: A deck has at least 40 cards; this one has 39 cards. (ge/deck-construction/4)',
+    );
+    expect(start({ seats: short.seats.map(seat => ({ ...seat, format: undefined })) })).not.toThrow();
+    expect(start(setupFrom([readDeck(EIGHT), readyDeck('krebiz')]))).not.toThrow();
+    const { seats } = setupFrom([readDeck(EIGHT), readDeck(EIGHT)]);
+    expect(message(start({ seats: [seats[0], { ...seats[1], reserve: ['l10-galactic-armageddon'] }] }))).toMatch(
+      /seat 2.*ge\/reserve-fleet\/6/,
+    );
+    expect(message(start({ seats: [{ ...seats[0], empire: 'Martian' }, seats[1]] }))).toMatch(/no empire "Martian"/);
+    // an empire whose cards are not in the deck does no harm, another one's are
+    const ships = { ...seats[0], deck: [...seats[0]!.deck, 's2-argonian-escort'] };
+    expect(message(start({ seats: [{ ...ships, empire: 'Tufor' }, seats[1]] }))).toMatch(/ge\/deck-construction\/25/);
+    expect(start({ seats: [{ ...ships, empire: 'Argonian' }, seats[1]] })).not.toThrow();
   });
 
   test('refuses in one line what is no match', () => {

@@ -1,5 +1,5 @@
 import { cardCount, type DeckListFault, each, type ListedCard, unmended, unread } from '@orrery/decks';
-import { type DeckFault, MOST_PLAYERS } from './deck.ts';
+import { type DeckFault, PLAYERS } from './deck.ts';
 import { deckFaults, reserveFaults } from './faults.ts';
 import { printedOf } from './format.ts';
 import type { Deck } from './read.ts';
@@ -22,11 +22,11 @@ export function checkDeck(deck: Deck): DeckListFault[] {
   tell(deckFaults(each(mended), { format, unknown, ...(main && { main }) }, printedOf), mended);
   tell(reserveFaults(each(mendedReserve), printedOf), mendedReserve);
   const held = cardCount(mendedReserve) + unmended(deck.list, 'reserve').unknown;
-  if (held > MOST_PLAYERS)
+  if (held > PLAYERS.most)
     faults.push({
       line: mendedReserve.at(-1)?.line ?? 0,
       rule: 'ge/reserve-fleet/1',
-      text: `The reserve fleet has at most as many cards as there are players, and so never more than ${MOST_PLAYERS}; this one has ${held}.`,
+      text: `The reserve fleet has at most as many cards as there are players, and so never more than ${PLAYERS.most}; this one has ${held}.`,
       suggestions: [],
     });
   return faults.sort((a, b) => a.line - b.line);

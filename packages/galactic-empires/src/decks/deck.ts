@@ -7,10 +7,6 @@ export type Format = (typeof FORMATS)[number];
 /** What a match starts from: the cards of all players, by id. */
 export interface GeSetup {
   readonly seats: readonly GeSetupSeat[];
-  /** `any` lets every deck play, for trials; else each is judged as what it says it is */
-  readonly format?: 'any';
-  /** true where the winner keeps all antes (ge/getting-started/6) */
-  readonly keepsAntes?: boolean;
 }
 
 export interface GeSetupSeat {
@@ -19,17 +15,18 @@ export interface GeSetupSeat {
   readonly deck: readonly string[];
   /** the reserve fleet that the player begins with, at most as many cards as there are players (ge/reserve-fleet/1) */
   readonly reserve?: readonly string[];
-  /** how the deck was built, constructed where it is not said */
+  /** how the deck was built, and so by which rules it is judged; where it is not said, any deck may play, for trials */
   readonly format?: Format;
   /** the main empire (ge/deck-construction/2); none for a deck without cards of any */
   readonly empire?: Empire;
   /** the element of the P.O.T., or the tribe of the Indirigan, that the deck stands for (ge/empire-pot/1, ge/empire-indirigan/5) */
   readonly branch?: string;
+  /** agrees that the winner keeps all antes: they do if everybody agrees (ge/getting-started/6) */
+  readonly wagers?: boolean;
 }
 
 /** The fewest and the most players (ge/introduction/1). */
-export const FEWEST_PLAYERS = 2;
-export const MOST_PLAYERS = 12;
+export const PLAYERS = { least: 2, most: 12 } as const;
 
 /** A rule of deck construction that is broken: which, in a sentence, and by what card. */
 export interface DeckFault {

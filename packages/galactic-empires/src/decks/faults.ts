@@ -1,9 +1,9 @@
 import { many } from '@orrery/kernel';
+import { TYPE_NAMES } from '../names.ts';
 import { type Empire, listName, type Printed } from '../printed.ts';
 import { countedAs, limitAt } from './copies.ts';
 import type { DeckFault, Format } from './deck.ts';
 import { empireOf, isGenericShip, isMinor, type MainEmpire, TOURING_FLEET } from './empires.ts';
-import { TYPE_NAMES } from './format.ts';
 import { byType, gapsIn, type Stocked, waysToStock } from './ladder.ts';
 
 /** The fewest cards in a deck, its types and the cards in each (ge/deck-construction/4, /5); a starter deck's size. */
@@ -70,7 +70,7 @@ function minorFaults(cards: readonly Stocked[], main: Empire | undefined): DeckF
     const halves = minor.reduce((n, { card }) => n + (empireOf(card) === 'Indirigan' ? 1 : 2), 0);
     const others = of.filter(({ card }) => !isMinor(card, main) && !isGenericShip(card)).length;
     if (halves * CARDS_TO_A_MINOR <= 2 * others) continue;
-    const kind = type === 'S' ? 'ships and dragons, generic ships not counted' : `${TYPE_NAMES[type]} cards`;
+    const kind = type === 'S' ? 'ships and dragons, generic ships not counted' : 'cards of this type';
     faults.push({
       rule: 'ge/deck-construction/26',
       text: `Each card of a minor empire needs ${CARDS_TO_A_MINOR} others of its type beside it, an Indirigan one 2: ${listed(minor)} would need ${halves * 2}, and there are ${others} other ${kind}.`,

@@ -1,6 +1,7 @@
 import { type ListFormat, NameIndex } from '@orrery/decks';
 import { nameKey } from '@orrery/kernel';
-import { type CardType, codeOf, listName, PRINTED, type Printed } from '../printed.ts';
+import { TYPE_NAMES } from '../names.ts';
+import { codeOf, listName, PRINTED, type Printed } from '../printed.ts';
 
 /** What a deck list divides into. The reserve fleet is taken from the deck, and counts for all its rules. */
 export const SECTIONS = {
@@ -8,29 +9,8 @@ export const SECTIONS = {
   deck: ['deck', 'main deck', 'main', 'cards', 'draw deck', 'draw pile', 'decklist'],
 } as const;
 
-/** The types of cards by their letters, as people call them. */
-export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
-  A: 'ability',
-  B: 'base',
-  C: 'crew',
-  D: 'dragon',
-  E: 'equipment',
-  F: 'field',
-  G: 'agenda',
-  H: 'hazard',
-  I: 'installation',
-  L: 'luck',
-  M: 'monster',
-  N: 'ancient',
-  O: 'occurrence',
-  P: 'psy',
-  Q: 'headquarters',
-  S: 'ship',
-  T: 'terrain',
-};
-
 /** Headings that only sort the deck for the eye. */
-const TYPES = [...Object.values(TYPE_NAMES).flatMap(type => [type, `${type}s`]), 'abilities', 'terrains', 'psys'];
+const TYPES = [...Object.values(TYPE_NAMES).flatMap(type => [type, `${type}s`]), 'abilities', 'luck', 'headquarters'];
 
 /** What is printed on every card, by its id. */
 const BY_ID: ReadonlyMap<string, Printed> = new Map(PRINTED.map(card => [card.id, card]));

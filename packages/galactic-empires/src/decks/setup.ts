@@ -1,6 +1,6 @@
 import { deckAt, each, unreadDeck, withoutOne } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
-import { FEWEST_PLAYERS, type GeSetup, MOST_PLAYERS } from './deck.ts';
+import { type GeSetup, PLAYERS } from './deck.ts';
 import { reserveFaults } from './faults.ts';
 import { printedOf } from './format.ts';
 import type { Deck } from './read.ts';
@@ -12,15 +12,11 @@ import type { Deck } from './read.ts';
  * @throws BadInput for a list that could not be read, a card that cannot begin in reserve, and fewer than 2 or more than 12 decks; what
  *   the rules forbid besides is refused when the match starts
  */
-export function setupFrom(
-  decks: readonly Deck[],
-  names: readonly string[] = [],
-  more: { readonly keepsAntes?: boolean } = {},
-): GeSetup {
+export function setupFrom(decks: readonly Deck[], names: readonly string[] = []): GeSetup {
   const players = decks.length;
-  if (players < FEWEST_PLAYERS || players > MOST_PLAYERS)
+  if (players < PLAYERS.least || players > PLAYERS.most)
     throw new BadInput(
-      `Galactic Empires is for ${FEWEST_PLAYERS} to ${MOST_PLAYERS} players: it takes as many decks, not ${players}.`,
+      `Galactic Empires is for ${PLAYERS.least} to ${PLAYERS.most} players: it takes as many decks, not ${players}.`,
     );
   if (names.length > players) throw new BadInput(`There are ${names.length} players and ${players} decks.`);
   const seats = decks.map((deck, i) => {
@@ -34,9 +30,9 @@ export function setupFrom(
       ...(name ? { name } : {}),
       deck: reserve.reduce<readonly string[]>(withoutOne, each(deck.cards)),
       reserve,
-      ...(deck.format === 'constructed' ? {} : { format: deck.format }),
+      format: deck.format,
       ...deck.main,
     };
   });
-  return { seats, ...more };
+  return { seats };
 }

@@ -13,7 +13,11 @@ import {
   shuffleHidden,
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
+import { type GeSetup, type GeSetupSeat, PLAYERS } from '../decks/deck.ts';
+import { deckFaults, reserveFaults } from '../decks/faults.ts';
+import { printedOf } from '../decks/format.ts';
 import { facts, v } from '../language.ts';
+import { EMPIRES } from '../printed.ts';
 import {
   BLANK_CARD,
   BLANK_SEAT,
@@ -30,21 +34,6 @@ import { draw } from './damage.ts';
 
 /** How many cards make an opening hand (ge/beginning-play/2). */
 export const OPENING_HAND = 9;
-export const PLAYERS = { least: 2, most: 12 } as const;
-
-/** What a match is made of. */
-export interface GeSetup {
-  readonly seats: readonly {
-    /** ids of the cards of the deck, without those of the reserve fleet */
-    readonly deck: readonly string[];
-    readonly reserve?: readonly string[];
-    /** the main empire (ge/deck-construction/1) */
-    readonly empire?: string;
-    readonly name?: string;
-    /** agrees that the winner keeps all antes: they do if everybody agrees (ge/getting-started/6) */
-    readonly wagers?: boolean;
-  }[];
-}
 
 /** An empty table for so many, before any card lies on it. */
 export function emptyTable(seed: number, seats: number): GeState {
@@ -101,6 +90,19 @@ export function deal(s: GeState, def: number, owner: Seat, at: number): CardId {
   return id;
 }
 
+/** @throws BadInput for an empire that there is not, or the first rule that a deck breaks which is to be judged */
+function judge({ deck, reserve = [], empire, branch, format }: GeSetupSeat, seat: Seat): void {
+  if (empire !== undefined && !Object.hasOwn(EMPIRES, empire))
+    throw new BadInput(`There is no empire "${empire}" for seat ${seat + 1}.`);
+  if (format === undefined) return;
+  const main = empire === undefined ? {} : { main: { empire, ...(branch === undefined ? {} : { branch }) } };
+  const [fault] = [
+    ...deckFaults([...deck, ...reserve], { format, ...main }, printedOf),
+    ...reserveFaults(reserve, printedOf),
+  ];
+  if (fault !== undefined) throw new BadInput(`The deck of seat ${seat + 1}: ${fault.text} (${fault.rule})`);
+}
+
 /** A match at its very beginning. @throws BadInput when the setup cannot make one */
 export function create(setup: unknown, seed: number, match: number): GeState {
   const { seats } = (setup ?? {}) as Partial<GeSetup>;
@@ -118,6 +120,7 @@ export function create(setup: unknown, seed: number, match: number): GeState {
       throw new BadInput(
         `The reserve fleet of seat ${i + 1} has more cards than there are players (ge/reserve-fleet/1).`,
       );
+    judge(seat, i);
     for (const id of seat.deck) deal(s, defById(String(id)), i, zone(i, DECK));
     for (const id of reserve) deal(s, defById(String(id)), i, zone(i, RESERVE));
   });
