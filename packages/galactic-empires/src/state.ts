@@ -204,8 +204,8 @@ export interface GeState extends State {
   targets: readonly CardId[];
   /** who has fired at whose fleet since that fleet's last turn began: firing seat and the other's */
   firedAt: readonly { readonly by: Seat; readonly at: Seat }[];
-  /** who has played which definition in this player turn */
-  playedNow: readonly { readonly seat: Seat; readonly def: number }[];
+  /** who has played which definition in this player turn, and in which phase */
+  playedNow: readonly { readonly seat: Seat; readonly def: number; readonly phase: Phase }[];
 }
 
 /** The cards of a seat's pile, the top last. */

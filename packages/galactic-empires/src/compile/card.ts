@@ -1,4 +1,4 @@
-import { type Effect, type Filter, Scope, type Teller } from '@orrery/kernel';
+import { type Effect, type Filter, type Holds, Scope, type Teller } from '@orrery/kernel';
 import {
   type CardDef,
   type CardSource,
@@ -20,9 +20,9 @@ import type { CardType } from '../printed.ts';
 import { discardSpent, functionUsed, useBit } from '../rules/actions.ts';
 import { playsChanged } from '../rules/cards-in-play.ts';
 import { usualPlace } from '../rules/places.ts';
-import { emitAgainst, emitAnnouncement, emitArrival, emitEnd, emitPlace, PLAYS } from '../rules/playing.ts';
+import { emitAgain, emitAgainst, emitAnnouncement, emitArrival, emitEnd, emitPlace, PLAYS } from '../rules/playing.ts';
 import { REACTION, reactionBit } from '../rules/reacting.ts';
-import { inPlay } from '../state.ts';
+import { type GeState, inPlay } from '../state.ts';
 import { moveTo } from '../words/effects/cards.ts';
 import { cards } from '../words/lists.ts';
 import { buildText, openGate } from './gate.ts';
@@ -79,6 +79,9 @@ function compileReplacement(name: string, x: NonNullable<CardSource['instead']>[
   return { fact: happening(x.on), holds: (s, f) => on(s, f) && (also === null || also(s, f)), program: name };
 }
 
+/** A card that is taken out of play in reaction to its action does not act (ge/reaction/3), unless what took it out lets the action go on. */
+const goesThrough: Holds<GeState> = (s, f) => !f.l.stopped && (inPlay(s, f.self) || f.l.goesOn === true);
+
 /** A card action: targets are chosen, it is told, others may react, and it is done (ge/card-actions-limit). */
 function compileFunction(name: string, i: number, x: Functional, t: Teller): CompiledFunction {
   const scope = new Scope<never>(name) as never;
@@ -99,6 +102,7 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
             fleet: -1,
             aims: f.l.aims ?? [],
             spends: x.spent === true,
+            reaction: false,
           });
           if (x.attack) f.l.attack = true;
           if (x.aPlay) playsChanged(s, { seat: f.you, n: -1 });
@@ -106,7 +110,7 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
         },
       });
       k.effect(window(REACTION));
-      const goes = k.unless((_s, f) => !f.l.stopped);
+      const goes = k.unless(goesThrough);
       k.effect(x.effect);
       k.land(goes);
       if (x.spent) k.step({ op: 'do', act: (s, f) => discardSpent(s, f) });
@@ -141,7 +145,9 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
         });
       emitAnnouncement(k, side, true);
       const arrived = emitArrival(k, side);
+      const start = k.code.length;
       k.effect(x.effect);
+      emitAgain(k, start);
       k.land(arrived);
       emitEnd(k, side);
       const out = k.go();
@@ -150,7 +156,15 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
       k.step({
         op: 'do',
         act: (s, f) => {
-          Object.assign(f.l, { kind: 'action', by: f.you, card: f.self, on: -1, fleet: -1, aims: f.l.aims ?? [] });
+          Object.assign(f.l, {
+            kind: 'action',
+            by: f.you,
+            card: f.self,
+            on: -1,
+            fleet: -1,
+            aims: f.l.aims ?? [],
+            reaction: true,
+          });
           if (x.attack) f.l.attack = true;
           functionUsed(s, {
             card: f.self,
@@ -162,7 +176,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
         },
       });
       k.effect(window(REACTION));
-      const goes = k.unless((_s, f) => !f.l.stopped);
+      const goes = k.unless(goesThrough);
       k.effect(x.effect);
       k.land(goes);
       if (x.spent) k.step({ op: 'do', act: (s, f) => discardSpent(s, f) });
@@ -248,7 +262,9 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
       emitAgainst(k, side);
       emitAnnouncement(k, side, false);
       const arrived = emitArrival(k, side);
+      const start = k.code.length;
       if (source.effect) k.effect(source.effect);
+      emitAgain(k, start);
       k.land(arrived);
       emitEnd(k, side);
     },

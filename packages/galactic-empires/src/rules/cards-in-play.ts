@@ -202,9 +202,14 @@ function loosen(s: GeState, gone: CardId, on: readonly CardId[], wasTerrain: boo
     }
     const [next, ...also] = s.cards[id]!.also;
     if (next !== undefined) moved(s, { card: id, on: next, at: -1, also });
-    else if (!moveOn(s, id, out)) depart(s, id, 'discarded', DISCARD, by);
+    else if (!moveOn(s, id, out)) departNow(s, id, 'discarded', DISCARD, by);
   }
 }
+
+/** Lets a player save what is about to be discarded; loss.ts gives it, since it knows of reactions. */
+export const rescues: {
+  putOff(s: GeState, card: CardId, how: Departure, to: number, by: Seat, bottom: boolean): boolean;
+} = { putOff: () => false };
 
 /**
  * A card that can move goes to another location when its own leaves the game with a player (ge/how-to-win/5), or however it leaves where it hunts
@@ -222,10 +227,23 @@ function moveOn(s: GeState, id: CardId, out: boolean): boolean {
 }
 
 /**
- * Takes a card out of play, or off the table: to a pile of its owner, with what is on it discarded. A fact may be put in its place.
+ * Takes a card out of play, or off the table: to a pile of its owner, with what is on it discarded. A fact may be put in its place. A stack that is
+ * discarded goes only once its player has let it go, where his standing order has him asked.
  * @param by the player whose action it was, -1 for the rules
  */
 export function depart(s: GeState, card: CardId, how: Departure, to = DISCARD, by: Seat = -1, bottom = false): boolean {
+  return !rescues.putOff(s, card, how, to, by, bottom) && departNow(s, card, how, to, by, bottom);
+}
+
+/** As `depart`, with nobody asked. */
+export function departNow(
+  s: GeState,
+  card: CardId,
+  how: Departure,
+  to = DISCARD,
+  by: Seat = -1,
+  bottom = false,
+): boolean {
   const on = inPlay(s, card) ? cardsOn(s, card) : [];
   const { controller, owner, on: under } = s.cards[card]!;
   const wasTerrain = inPlay(s, card) && typeOf(s, card) === 'T' && !isCombined(s, card);

@@ -1,10 +1,10 @@
 import type { CardId, Frame, Seat } from '@orrery/kernel';
-import { FLEET, type GeState, pile, seatOfHq } from '../state.ts';
+import { type GeState, seatOfHq } from '../state.ts';
 import { currentStrength, shieldsLeft } from './statistics.ts';
 
 // What can be reacted to (ge/reaction/13). The frame of such an event keeps in its locals what it is about; reactions change it there.
 
-export const EVENTS = ['allocation', 'play', 'action', 'volley', 'discard'] as const;
+export const EVENTS = ['allocation', 'play', 'action', 'volley', 'discard', 'loss'] as const;
 export type EventKind = (typeof EVENTS)[number];
 
 /** What the frame of an event says of it. */
@@ -12,7 +12,7 @@ export interface Event {
   readonly kind: EventKind;
   /** whose deed it is */
   readonly by: Seat;
-  /** the card played, acting or discarded; -1 for none */
+  /** the card played, acting, discarded or about to be lost; -1 for none */
   readonly card: CardId;
   /** a card being played: what it goes on (-1: nothing), or at whose fleet; a volley: its target, below -1 a Sector HQ */
   readonly on: CardId;
@@ -21,6 +21,12 @@ export interface Event {
   readonly aims: readonly CardId[];
   /** a volley: the points of each sort, before they are reduced (see volley.ts) */
   readonly fire?: Fire;
+  /** what fires in it */
+  readonly shots?: readonly { readonly card: CardId; readonly weapon: number; readonly n: number }[];
+  /** true where the event is itself a reaction: a card played in reaction mode, or a card in play that reacts */
+  readonly reaction?: boolean;
+  /** nothing comes of it any more */
+  readonly stopped?: boolean;
 }
 
 /** The points of a volley by sort. */
@@ -47,6 +53,15 @@ export const eventFrame = (s: GeState, f: Frame): Frame | null => {
   return at === undefined || at < 0 ? null : (s.stack[at] ?? null);
 };
 
+/** Whose deed is under way: that of the latest event that has not been gone through with, else the turn's player. */
+export function actorOf(s: GeState): Seat {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const e = eventAt(s, i);
+    if (e !== null) return e.by;
+  }
+  return s.turnOf;
+}
+
 /** The cards and Sector HQs that an event is aimed at. */
 export function aimedAt(e: Event): readonly CardId[] {
   return e.on === -1 ? e.aims : [e.on, ...e.aims];
@@ -64,14 +79,12 @@ export function aimsAt(s: GeState, e: Event, seat: Seat): boolean {
 const isOf = (s: GeState, target: CardId, seat: Seat): boolean =>
   target <= -2 ? seatOfHq(target) === seat : target >= 0 && s.cards[target]!.controller === seat;
 
-/** True for a volley that costs a player a card, or reaches his Sector HQ, if nobody does anything. */
+/** True for what costs a player a card, or reaches his Sector HQ, if nobody does anything. */
 export function threatens(s: GeState, e: Event, seat: Seat): boolean {
+  if (e.kind === 'loss') return isOf(s, e.card, seat);
   if (e.kind !== 'volley' || e.fire === undefined || !isOf(s, e.on, seat)) return false;
   if (e.on <= -2) return true;
   const { emf } = s.cards[e.on]!;
   const through = e.fire.phasers + e.fire.heavy + e.fire.other - shieldsLeft(s, e.on) - Math.max(0, emf);
   return Math.max(0, through) + e.fire.pierce >= currentStrength(s, e.on);
 }
-
-/** True for a player with nothing in play. */
-export const bare = (s: GeState, seat: Seat): boolean => pile(s, seat, FLEET).length === 0;

@@ -1,5 +1,6 @@
 import './actions.ts';
 import './allocation.ts';
+import './loss.ts';
 import './play-phase.ts';
 import './playing.ts';
 import './setup.ts';

@@ -15,7 +15,8 @@ import { titleOf } from '../names.ts';
 import { type GeState, HAND, pile, RESERVE, zone } from '../state.ts';
 import { functionLabel, judgeFunction } from './actions.ts';
 import { playsChanged } from './cards-in-play.ts';
-import { isFree, judgePlay } from './playing.ts';
+import { isFree } from './permission.ts';
+import { judgePlay } from './playing.ts';
 import { standing } from './standing.ts';
 import { VERBS, verb } from './verbs.ts';
 

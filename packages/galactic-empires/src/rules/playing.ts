@@ -15,86 +15,29 @@ import { type CompiledGate, defOf, type Side } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { seatName, titleOf } from '../names.ts';
 import { DISCARD, type GeState, HAND, inPlay, players, REMOVED, TABLE, zone } from '../state.ts';
+import { allocated } from './allocation.ts';
 import { depart, entered, playsChanged, shown } from './cards-in-play.ts';
 import { aimsAt, type Event, eventAt } from './events.ts';
+import { FIELD, systemsOf } from './inlets.ts';
 import { cardLabel, cardNote } from './labels.ts';
+import { isFree, judgeAtAll } from './permission.ts';
 import { PLACE_RULES, placesFor } from './places.ts';
 import { REACTION } from './reacting.ts';
-import { allInPlay, eachStatic, meansSeat, standing } from './standing.ts';
-import { hasSlots, isUnit } from './statistics.ts';
+import { eachStatic, meansSeat, standing } from './standing.ts';
+import { isUnit } from './statistics.ts';
 import { understands } from './technology.ts';
 
 // Playing a card (ge/play-cards-phase): what forbids it, and the steps that all plays share
 
 const NOT_HAND = refuse('ge/play-cards-phase/1', 'You play cards from your hand.');
-const NO_PLAYS = refuse('ge/play-cards-phase/1', 'You have no Card Play left this turn.');
-const TERRAIN_ONLY = refuse('ge/first-turns/1', 'On turn 1 nothing but terrain is played.');
-const ONE_UNIT = refuse('ge/first-turns/3', 'On turn 2 you play at most one ship, base or dragon.');
-const PERSONA = refuse('ge/persona/2', 'That persona is in play already.');
-const NO_SLOT = refuse('ge/command/10', 'You have no command slot free for it.');
-const BANNED = refuse('ge/crucial-rules/1', 'A text in play keeps you from playing it now.');
-
-/** True where playing the card is no Card Play: it says so, or a text in play does (ge/play-cards-phase/1). */
-export function isFree(s: GeState, seat: Seat, card: CardId, side: Side): boolean {
-  if (side.source.free) return true;
-  if (standing(s).statics['free play'] === undefined && s.lasting.length === 0) return false;
-  let free = false;
-  eachStatic(
-    s,
-    'free play',
-    (st, f) => {
-      if (meansSeat(s, st, f, seat)) free = true;
-    },
-    card,
-  );
-  return free;
-}
-
-/** The rule that forbids a player to play a card now, as this of its types, wherever; null for none. Its places and targets are looked at by `judgePlay`. */
-export function judgeAtAll(s: GeState, seat: Seat, card: CardId, side: Side): Refusal | null {
-  const record = s.seats[seat]!;
-  const { turns } = record;
-  if (s.turnOf === seat && record.plays < 1 && !isFree(s, seat, card, side)) return NO_PLAYS;
-  if (turns <= 2 && s.turnOf === seat) {
-    if (turns <= 1 && side.type !== 'T') return TERRAIN_ONLY;
-    if (turns === 2 && record.units > 0 && (side.type === 'S' || side.type === 'B' || side.type === 'D'))
-      return ONE_UNIT;
-  }
-  const def = defOf(s, card);
-  if (def.source.persona && allInPlay(s).some(x => s.defs[x] === s.defs[card])) return PERSONA;
-  if (!hasSlots(s, seat, card, slotsFor(side, def.source.strength))) return NO_SLOT;
-  if (standing(s).statics['no play'] !== undefined || s.lasting.length > 0) {
-    let banned = false;
-    eachStatic(
-      s,
-      'no play',
-      (st, f) => {
-        if (meansSeat(s, st, f, seat)) banned = true;
-      },
-      card,
-    );
-    if (banned) return BANNED;
-  }
-  return null;
-}
-
-const slotsFor = (side: Side, strength: number): number =>
-  (side.type !== 'S' && side.type !== 'B' && side.type !== 'D') ||
-  side.source.is?.includes('their slot') ||
-  side.source.combines
-    ? 0
-    : strength >= 3
-      ? 1
-      : strength === 2
-        ? 0.5
-        : 0;
+const REACTS_ONLY = refuse('ge/reaction/6', 'It does nothing but react to what others do.');
 
 /** The rule that forbids a player to play a card of his hand now; null where he may. */
-export function judgePlay(s: GeState, seat: Seat, card: CardId): Refusal | null {
+export function judgePlay(s: GeState, seat: Seat, card: CardId, free = false): Refusal | null {
   if (s.cards[card]?.zone !== zone(seat, HAND)) return NOT_HAND;
   let first: Refusal | null = null;
   for (const side of defOf(s, card).sides) {
-    const refusal = judgeSide(s, seat, card, side);
+    const refusal = judgeSide(s, seat, card, side, free);
     if (refusal === null) return null;
     first ??= refusal;
   }
@@ -102,8 +45,9 @@ export function judgePlay(s: GeState, seat: Seat, card: CardId): Refusal | null 
 }
 
 /** The rule that forbids to play a card as one of its types: whether at all, where, and on whom. */
-function judgeSide(s: GeState, seat: Seat, card: CardId, side: Side): Refusal | null {
-  const refusal = judgeAtAll(s, seat, card, side);
+function judgeSide(s: GeState, seat: Seat, card: CardId, side: Side, free = false): Refusal | null {
+  if (side.source.after !== undefined && side.source.effect === undefined) return REACTS_ONLY;
+  const refusal = judgeAtAll(s, seat, card, side, free);
   if (refusal !== null) return refusal;
   const places = placesFor(s, seat, card, side, -1, side.play === null);
   if (places.length === 0)
@@ -131,7 +75,7 @@ export const played = facts.define<{
 }>('played', {
   deed: true,
   apply(s, x) {
-    s.playedNow = [...s.playedNow, { seat: x.seat, def: s.defs[x.card]! }];
+    s.playedNow = [...s.playedNow, { seat: x.seat, def: s.defs[x.card]!, phase: s.phase }];
   },
   show: { card: 'card', seat: 'seat', on: 'card', fleet: 'seat', reaction: 'plain', aims: 'cards' },
   say(n, x) {
@@ -228,6 +172,7 @@ export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boo
         card: f.self,
         aims: f.l.aims ?? [],
         side: defOf(s, f.self).sides.indexOf(side),
+        reaction,
       });
       const { on, fleet, aims } = f.l;
       const free = isFree(s, f.you, f.self, side) || f.l.free === 1;
@@ -278,19 +223,27 @@ export function emitArrival(c: Compiler<GeState>, side: Side): number {
 
 /** A card comes into play. */
 export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: CardId, fleet: Seat, f: Frame): void {
-  const left = side.lasts === null ? -1 : side.lasts(s, f);
+  // a time card that works twice lasts twice as long (O8 Time Discrepancy)
+  const left = side.lasts === null ? -1 : side.lasts(s, f) * (1 + (f.l.twice ?? 0));
   const as = defOf(s, card).sides.indexOf(side);
   entered(s, {
     card,
     seat,
     on,
     at: fleet < 0 ? seat : fleet,
-    engaged: positionOf(s, card, side, on),
+    engaged: f.l.armed === 1 ? 1 : positionOf(s, card, side, on),
     as,
     also: f.l.also ?? [],
     left,
   });
+  if (f.l.armed === 1) arm(s, card);
   if (isUnit(s, card) && s.seats[seat]!.turns === 2 && s.turnOf === seat) unitPlayed(s, { seat });
+}
+
+/** Gives a card all the points that its systems take (O7 Surprise Attack). */
+function arm(s: GeState, card: CardId): void {
+  const seat = s.cards[card]!.controller;
+  for (const { use, max } of systemsOf(s, card)) if (use !== FIELD) allocated(s, { card, seat, use, n: max });
 }
 
 /** The one unit of turn 2 has been played (ge/first-turns/3). */
@@ -304,6 +257,19 @@ const unitPlayed = facts.define<{ seat: Seat }>('unit-played', {
 });
 
 export const onTable = (s: GeState, card: CardId): boolean => s.cards[card]!.zone === zone(s.cards[card]!.owner, TABLE);
+
+/** Has what a card does done once more where a reaction wants it so (O8 Time Discrepancy). `from` is where what it does begins. */
+export function emitAgain(c: Compiler<GeState>, from: number): void {
+  const no = c.unless((_s, f) => f.l.twice > 0);
+  c.step({
+    op: 'do',
+    act: (_s, f) => {
+      f.l.twice--;
+    },
+  });
+  c.go(from);
+  c.land(no);
+}
 
 /** Puts a card that has done what it says where it goes then. */
 export function emitEnd(c: Compiler<GeState>, side: Side): void {
@@ -328,7 +294,7 @@ v.procedure(
         name: 'type',
         list: (s, f) =>
           defOf(s, f.l.a).sides.flatMap((side, i) =>
-            judgeSide(s, f.you, f.l.a, side) === null ? [option('as', i)] : [],
+            judgeSide(s, f.you, f.l.a, side, f.l.free === 1) === null ? [option('as', i)] : [],
           ),
         label: (s, f, o) => `As ${defOf(s, f.l.a).sides[o.a]!.type}`,
         prompt: (s, f) => `As which of its types do you play ${titleOf(s, f.l.a)}?`,
@@ -343,7 +309,7 @@ v.procedure(
       c.step({
         op: 'call',
         program: (s, f) => PLAYS.get(defOf(s, f.l.a).sides[f.l.side]!)!,
-        locals: null,
+        locals: (_s, f) => ({ free: f.l.free ?? 0, armed: f.l.armed ?? 0 }),
         you: null,
         self: (_s, f) => f.l.a,
       });

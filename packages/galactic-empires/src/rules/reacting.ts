@@ -4,7 +4,8 @@ import { programs } from '../language.ts';
 import { seatName, targetName, titleOf } from '../names.ts';
 import { type GeState, HAND, ORDERS, pile, playersAfter } from '../state.ts';
 import { useBit } from './actions.ts';
-import { aimsAt, eventAt, firepower, threatens } from './events.ts';
+import { aimsAt, type Event, eventAt, firepower, threatens } from './events.ts';
+import { judgeAtAll } from './permission.ts';
 import { standing, works } from './standing.ts';
 
 // Reactions (ge/reaction): who is asked, and what may be done. The kernel's windows lie on each other, so that what is played last acts first
@@ -51,13 +52,20 @@ function eventText(s: GeState, f: Frame): string {
       return `${who} fires ${firepower(e.fire!)} points at ${targetName(s, e.on)}.`;
     case 'discard':
       return `${who} discards ${titleOf(s, e.card)}.`;
+    case 'loss':
+      return `${titleOf(s, e.card)} is about to be discarded, with all that is on it.`;
   }
 }
 
 /** True if a player is asked in the window over an event: for all that anybody can see, he might react, and his standing order wants it. */
 export function mightReact(s: GeState, height: number, seat: Seat): boolean {
   const e = eventAt(s, height);
-  if (e === null || e.by === seat) return false;
+  return e !== null && mightReactTo(s, e, seat);
+}
+
+/** As `mightReact`, of an event that need not have a frame yet. */
+export function mightReactTo(s: GeState, e: Event, seat: Seat): boolean {
+  if (!concerns(s, e, seat)) return false;
   const record = s.seats[seat]!;
   if (record.out || record.order === ORDERS.length - 1) return false;
   // nothing but terrain is played in anybody's first turn, and no reaction without a Card Play in one's own (ge/first-turns/1, ge/reaction/5)
@@ -68,6 +76,10 @@ export function mightReact(s: GeState, height: number, seat: Seat): boolean {
   const order = ORDERS[record.order]!;
   return order === 'always' || (order === 'aimed' ? aimsAt(s, e, seat) : threatens(s, e, seat));
 }
+
+/** True if a player may react to an event at all: nobody to his own deed, and to a loss whoever loses (ge/reaction/2). */
+const concerns = (s: GeState, e: Event, seat: Seat): boolean =>
+  e.by !== seat && (e.kind !== 'loss' || s.cards[e.card]!.controller === seat);
 
 /** True if a reaction may answer the event at this height: what it reacts to, how often it has, and what its text wants. */
 export function answers(s: GeState, seat: Seat, card: CardId, r: CompiledReaction, height: number): boolean {
@@ -83,15 +95,18 @@ export const reactionBit = (s: GeState, card: CardId, i: number): number =>
 export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] {
   const e = eventAt(s, height);
   const out: Response[] = [];
-  if (e === null || e.by === seat) return out;
+  if (e === null || !concerns(s, e, seat)) return out;
   if (s.turnOf !== seat || s.seats[seat]!.plays > 0)
     for (const card of pile(s, seat, HAND)) {
       const def = defOf(s, card);
-      if (def.source.reaction !== true && !openTo(s, card)) continue;
-      for (const side of def.sides)
+      // only cards marked R (ge/reaction/1); others where a text plays them so, which is for that text to do (L8 Advanced Preparedness)
+      if (def.source.reaction !== true) continue;
+      for (const side of def.sides) {
+        if (side.reactions.length === 0 || judgeAtAll(s, seat, card, side) !== null) continue;
         for (const r of side.reactions)
           if (r.source.from !== 'play' && answers(s, seat, card, r, height))
             out.push({ card, program: r.program, label: `Play ${titleOf(s, card)}: ${r.label()}`, note: r.tell });
+      }
     }
   for (const card of standing(s).reactors[seat]!) {
     if (!works(s, card)) continue;
@@ -108,9 +123,6 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
   }
   return out;
 }
-
-/** True for a card that a text lets be played in reaction though it is not marked R. */
-const openTo = (_s: GeState, _card: CardId): boolean => false;
 
 /** The order in which players may react: behind whoever has done what is reacted to. */
 export const reactionOrder = (s: GeState, f: Frame): readonly Seat[] =>

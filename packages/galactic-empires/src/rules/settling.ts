@@ -18,7 +18,7 @@ import {
   SEAT_ZONES,
   TABLE,
 } from '../state.ts';
-import { depart, discard, takeControl } from './cards-in-play.ts';
+import { depart, departNow, discard, takeControl } from './cards-in-play.ts';
 import { toEnd } from './inlets.ts';
 import { allInPlay, forget, isUnder, standing } from './standing.ts';
 import { currentStrength, isCombined } from './statistics.ts';
@@ -26,7 +26,7 @@ import { currentStrength, isCombined } from './statistics.ts';
 // What happens by itself once something has changed: cards at no strength are discarded, Sector HQs fall, players are out
 
 /** True for a card that damage destroys: it has taken as much as its strength (ge/duration/4). */
-const isDestroyed = (s: GeState, id: CardId): boolean => {
+export const isDestroyed = (s: GeState, id: CardId): boolean => {
   const card = s.cards[id]!;
   if (card.damage === 0 && card.applied === 0) return false;
   if (isCombined(s, id)) return false;
@@ -83,7 +83,7 @@ export function eliminate(s: GeState, seat: Seat, surrendered = false): void {
     const card = s.cards[id]!;
     if (card.player === seat || (card.controller === seat && card.on < 0)) depart(s, id, 'discarded', REMOVED);
     else if (card.on < 0 && card.at === seat) {
-      discard(s, id);
+      departNow(s, id, 'discarded');
     }
   }
   swept(s, { seat });

@@ -1,0 +1,64 @@
+import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { defOf, type Side } from '../card.ts';
+import type { GeState } from '../state.ts';
+import { allInPlay, eachStatic, meansSeat, standing } from './standing.ts';
+import { hasSlots } from './statistics.ts';
+
+// Whether a card may be played at all, wherever it is to go (ge/play-cards-phase, ge/first-turns, ge/command, ge/persona)
+
+const NO_PLAYS = refuse('ge/play-cards-phase/1', 'You have no Card Play left this turn.');
+const TERRAIN_ONLY = refuse('ge/first-turns/1', 'On turn 1 nothing but terrain is played.');
+const ONE_UNIT = refuse('ge/first-turns/3', 'On turn 2 you play at most one ship, base or dragon.');
+const PERSONA = refuse('ge/persona/2', 'That persona is in play already.');
+const NO_SLOT = refuse('ge/command/10', 'You have no command slot free for it.');
+const BANNED = refuse('ge/crucial-rules/1', 'A text in play keeps you from playing it now.');
+
+/** True where playing the card is no Card Play: it says so, or a text in play does (ge/play-cards-phase/1). */
+export function isFree(s: GeState, seat: Seat, card: CardId, side: Side): boolean {
+  return side.source.free === true || speaksFor(s, 'free play', seat, card);
+}
+
+/** True if a text of a kind means this player, and this card of his. */
+function speaksFor(s: GeState, kind: 'free play' | 'no play', seat: Seat, card: CardId): boolean {
+  if (standing(s).statics[kind] === undefined && s.lasting.length === 0) return false;
+  let found = false;
+  eachStatic(
+    s,
+    kind,
+    (st, f) => {
+      if (meansSeat(s, st, f, seat)) found = true;
+    },
+    card,
+  );
+  return found;
+}
+
+/**
+ * The rule that forbids a player to play a card now, as this of its types, wherever; null for none. Its places and targets are looked at by `judgePlay`.
+ * @param free true where a text lets it be played without a Card Play
+ */
+export function judgeAtAll(s: GeState, seat: Seat, card: CardId, side: Side, free = false): Refusal | null {
+  const record = s.seats[seat]!;
+  const { turns } = record;
+  if (s.turnOf === seat) {
+    if (record.plays < 1 && !free && !isFree(s, seat, card, side)) return NO_PLAYS;
+    if (turns <= 1 && side.type !== 'T') return TERRAIN_ONLY;
+    if (turns === 2 && record.units > 0 && (side.type === 'S' || side.type === 'B' || side.type === 'D'))
+      return ONE_UNIT;
+  }
+  const def = defOf(s, card);
+  if (def.source.persona && allInPlay(s).some(x => s.defs[x] === s.defs[card])) return PERSONA;
+  if (!hasSlots(s, seat, card, slotsFor(side, def.source.strength))) return NO_SLOT;
+  return speaksFor(s, 'no play', seat, card) ? BANNED : null;
+}
+
+const slotsFor = (side: Side, strength: number): number =>
+  (side.type !== 'S' && side.type !== 'B' && side.type !== 'D') ||
+  side.source.is?.includes('their slot') ||
+  side.source.combines
+    ? 0
+    : strength >= 3
+      ? 1
+      : strength === 2
+        ? 0.5
+        : 0;
