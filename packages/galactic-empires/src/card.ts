@@ -91,6 +91,7 @@ export const STATIC_KINDS = [
   'nodes',
   'fire',
   'fire taken',
+  'past shields',
   'damage taken',
   // card damage that a card does (H7 Distortion Pocket)
   'damage done',
@@ -107,6 +108,7 @@ export const STATIC_KINDS = [
   'fires only at',
   'not fired at',
   'absorbs',
+  'rearms',
   'disengaged',
   'stays engaged',
   'no functions',

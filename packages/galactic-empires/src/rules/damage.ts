@@ -3,6 +3,7 @@ import { sideOf, typeOf } from '../card.ts';
 import { goesUnseen } from '../knows.ts';
 import { facts } from '../language.ts';
 import { DECK, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../state.ts';
+import { guardians } from './guardians.ts';
 import { eachStatic, isUnder, meansSeat, modified, reaches, standing } from './standing.ts';
 import { armorLeft, shieldsLeft, strengthOf } from './statistics.ts';
 
@@ -25,6 +26,8 @@ export const damaged = facts.define<{
   /** who brought it about, and with which card; -1 for none */
   by: Seat;
   from: CardId;
+  /** a volley: the points to structure by the card that fired them */
+  shares: readonly Share[];
 }>('damaged', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -110,17 +113,37 @@ export function draw(s: GeState, seat: Seat, n: number): number {
   return k;
 }
 
+/** How much of some damage is a card's. */
+export interface Share {
+  readonly card: CardId;
+  readonly n: number;
+}
+
+/** The points that reached structure, by the card that they are from: what hits first is stopped first. */
+function structural(shares: readonly Share[], structure: number): Share[] {
+  const out: Share[] = [];
+  let left = structure;
+  for (const { card, n } of shares.slice().reverse()) {
+    const k = Math.min(n, left);
+    left -= k;
+    if (k > 0) out.unshift({ card, n: k });
+  }
+  return out;
+}
+
 /** What comes at a target: points of each sort, and what they ignore. */
 export interface Hit {
   /** points that shields, fields and armor stop */
   readonly n: number;
   /** points that go to structure past shields, fields and armor */
   readonly pierce?: number;
-  /** points that ignore shields and fields, and not armor */
-  readonly inside?: number;
+  /** of these, the points that go past shields, and not past fields or armor */
+  readonly past?: number;
   readonly source: Source;
   readonly by: Seat;
   readonly from?: CardId;
+  /** the cards that it comes from with the points of each, in the order in which they hit; the last deals the final point */
+  readonly shares?: readonly Share[];
   /** true where the unit's player has its armor used (ge/points/20) */
   readonly armor?: boolean;
 }
@@ -131,10 +154,10 @@ export interface Hit {
  */
 export function hit(s: GeState, card: CardId, h: Hit): number {
   if (!inPlay(s, card)) return 0;
-  const { n = 0, pierce = 0, inside = 0 } = h;
+  const { n = 0, pierce = 0, past = 0 } = h;
   const emf = Math.min(Math.max(0, s.cards[card]!.emf), n);
-  const shields = Math.min(shieldsLeft(s, card), n - emf);
-  let structure = n - emf - shields + inside;
+  const shields = Math.min(shieldsLeft(s, card), Math.max(0, n - emf - past));
+  let structure = n - emf - shields;
   const armor = h.armor ? Math.min(structure, armorLeft(s, card)) : 0;
   structure += pierce - armor;
   if (emf + shields + structure + armor === 0) return 0;
@@ -148,7 +171,8 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
     armor,
     source: h.source,
     by: h.by,
-    from: h.from ?? -1,
+    from: h.from ?? h.shares?.at(-1)?.card ?? -1,
+    shares: h.shares === undefined ? [] : structural(h.shares, structure),
   });
   return emf + shields + structure;
 }
@@ -159,6 +183,9 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
  */
 export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: CardId): number {
   if (!inPlay(s, card) || !reaches(s, from, card) || isUnder(s, 'immune', card, from)) return 0;
+  // a guardian takes all of it in the card's place
+  const [guardian] = guardians(s, card, 'card damage', from);
+  if (guardian !== undefined) return cardDamage(s, guardian, n, by, from);
   // what hazards alone destroy is harmed by nothing else (M3 Scandig Blob)
   const { bane } = sideOf(s, card);
   if (bane.has('hazards') && (from < 0 || typeOf(s, from) !== 'H')) return 0;

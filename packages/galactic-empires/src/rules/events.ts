@@ -36,6 +36,8 @@ export interface Fire {
   readonly other: number;
   /** heavy weapons that ignore shields, fields and armor (ge/weapons/23) */
   readonly pierce: number;
+  /** of the first three, the points that go past shields (D4 Radiation Dragoness) */
+  readonly past: number;
 }
 
 /** All points of a volley. */

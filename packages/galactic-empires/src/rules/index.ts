@@ -6,4 +6,5 @@ import './playing.ts';
 import './setup.ts';
 import './settling.ts';
 import './turn.ts';
+import './first-fire.ts';
 import './volley.ts';

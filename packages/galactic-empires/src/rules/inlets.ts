@@ -1,9 +1,10 @@
 import { type CardId, many } from '@orrery/kernel';
 import { type CompiledInlet, defOf, sideOf, typeOf } from '../card.ts';
 import { titleOf } from '../names.ts';
-import type { PointKind } from '../printed.ts';
+import type { HeavyWeapon, PointKind } from '../printed.ts';
 import type { GeState } from '../state.ts';
 import { MINE_SYSTEMS } from './actions.ts';
+import { isRefit, refitted, withRefits } from './refits.ts';
 import { reading } from './standing.ts';
 import { isCombined, nodesOf, strengthOf } from './statistics.ts';
 
@@ -58,13 +59,15 @@ export const fieldLimit = (s: GeState, id: CardId): number =>
 export function systemsOf(s: GeState, id: CardId): Inlet[] {
   const { source } = defOf(s, id);
   const out: Inlet[] = [];
-  const heavy =
-    source.parts !== undefined && s.cards[id]!.as > 0 ? source.parts[s.cards[id]!.as - 1]?.heavy : source.heavy;
-  heavy?.forEach((w, i) => {
-    out.push({ use: HEAVY + i, kind: 'ammunition', max: w.count });
-    if (w.energy !== undefined) out.push({ use: PLASMA, kind: 'energy', max: w.energy[1] });
-  });
-  if (source.magnifier !== undefined) out.push({ use: MAGNIFIER, kind: 'energy', max: source.magnifier });
+  // what a refit adds is its unit's (see refits.ts)
+  if (!isRefit(s, id)) {
+    heavyOf(s, id, true).forEach((w, i) => {
+      out.push({ use: HEAVY + i, kind: 'ammunition', max: w.name === 'Time Breath' ? MOST_BREATH : w.count });
+      if (w.energy !== undefined) out.push({ use: PLASMA, kind: 'energy', max: w.energy[1] });
+    });
+    const magnifier = magnifierOf(s, id);
+    if (magnifier > 0) out.push({ use: MAGNIFIER, kind: 'energy', max: magnifier });
+  }
   if (source.mineSystems !== undefined) out.push({ use: MINES, kind: 'supply', max: source.mineSystems });
   if (source.nodes !== undefined && typeOf(s, id) === 'S' && !isCombined(s, id)) {
     const max = fieldRoom(s, id);
@@ -82,6 +85,22 @@ export function systemsOf(s: GeState, id: CardId): Inlet[] {
 export const textInlet = (s: GeState, id: CardId, use: number): CompiledInlet | null =>
   sideOf(s, id).inlets[use - TEXT] ?? null;
 
+/** The most ammunition that a plan gives time breath, which takes any number (ge/weapons/28). */
+export const MOST_BREATH = 30;
+
+/** The heavy weapons of a card, or of the part of it that is played, with what refits add (`all`: with those that do not work now, too). */
+export function heavyOf(s: GeState, id: CardId, all = false): readonly HeavyWeapon[] {
+  const { source } = defOf(s, id);
+  const { as } = s.cards[id]!;
+  const printed = (source.parts !== undefined && as > 0 ? source.parts[as - 1]?.heavy : source.heavy) ?? NO_WEAPONS;
+  return withRefits(s, id, printed, all);
+}
+const NO_WEAPONS: readonly HeavyWeapon[] = [];
+
+/** The most energy that a card's phaser magnifier takes (ge/ship-systems/6), with what a refit adds. */
+export const magnifierOf = (s: GeState, id: CardId): number =>
+  (defOf(s, id).source.magnifier ?? 0) + refitted(s, id, 'magnifier');
+
 /** Points given to a card this turn for a use. */
 export const givenTo = (s: GeState, id: CardId, use: number): number => s.cards[id]!.given[use] ?? 0;
 
@@ -91,7 +110,7 @@ export function useLabel(s: GeState, id: CardId, use: number): string {
   if (use === REPAIR) return `Repair ${card}`;
   if (use === APPLY) return `Apply ${toEnd(s, id)?.kind ?? 'research'} to ${card}`;
   if (use >= HEAVY && use < PLASMA) {
-    const weapon = defOf(s, id).source.heavy?.[use - HEAVY];
+    const weapon = heavyOf(s, id, true)[use - HEAVY];
     return `Arm ${weapon?.name ?? 'a heavy weapon'} of ${card}${weapon && weapon.count > 1 ? ` (${many(weapon.count, 'weapon')})` : ''}`;
   }
   if (use === PLASMA) return `Energy for the variable plasma of ${card}`;

@@ -2,6 +2,7 @@ import type { CardId, Seat } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import { EMPIRES, type Points } from '../printed.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
+import { refitted } from './refits.ts';
 import { added, cardsOn, eachStatic, isUnder, meansSeat, modified, reaches, standing } from './standing.ts';
 
 export { reaches };
@@ -65,10 +66,17 @@ export const currentStrength = (s: GeState, id: CardId): number =>
 const enduranceOf = (s: GeState, id: CardId): number =>
   standing(s).statics.endures === undefined && s.lasting.length === 0 ? 0 : modified(s, 'endures', id, 0);
 
+/** The shield points printed on a card, or on the part of it that is played. */
+function printedShields(s: GeState, id: CardId): number {
+  const { source } = defOf(s, id);
+  const { as } = s.cards[id]!;
+  return (source.parts !== undefined && as > 0 ? source.parts[as - 1]?.shields : source.shields) ?? 0;
+}
+
 /** The shield points that a unit has when they are whole; combined cards add theirs. */
 export function shieldsOf(s: GeState, id: CardId): number {
   let n = 0;
-  for (const x of combined(s, id)) n += defOf(s, x).source.shields ?? 0;
+  for (const x of combined(s, id)) n += printedShields(s, x) + refitted(s, x, 'shields');
   return Math.max(0, modified(s, 'shields', id, n));
 }
 
@@ -79,7 +87,7 @@ export const shieldsLeft = (s: GeState, id: CardId): number =>
 /** The nodes of a Mechad ship (ge/points: node). */
 export const nodesOf = (s: GeState, id: CardId): number => {
   const printed = defOf(s, id).source.nodes ?? 0;
-  return printed === 0 ? 0 : modified(s, 'nodes', id, printed);
+  return printed === 0 ? 0 : modified(s, 'nodes', id, printed + refitted(s, id, 'nodes'));
 };
 
 /** How much of its armor is left: the damage to structure that its next use would take off (ge/points/19). */

@@ -40,7 +40,7 @@ import { playCards } from './play-phase.ts';
 import { REACTION } from './reacting.ts';
 import { isUnder } from './standing.ts';
 import { bonusFor, shieldsLeft, shieldsOf, strengthOf } from './statistics.ts';
-import { targetsFor } from './weapons.ts';
+import { oneShot, targetsFor } from './weapons.ts';
 
 // The player turn: seven phases, one after the other (ge/turn-definitions/5)
 
@@ -57,7 +57,8 @@ export const turnBegan = facts.define<{ seat: Seat; n: number }>('turn', {
     for (const id of pile(s, x.seat, FLEET)) {
       const card = s.cards[id]!;
       if (card.used !== 0 || card.given.length > 0 || card.fired.length > 0)
-        Object.assign(ownCard(s, id), { used: 0, given: [], fired: [] });
+        // phasers of shuttles and fighters fire but once
+        Object.assign(ownCard(s, id), { used: 0, given: [], fired: oneShot(s, id) ? card.fired.slice(0, 1) : [] });
     }
   },
   show: { seat: 'seat', n: 'plain' },
@@ -334,7 +335,7 @@ v.procedure(
   phaseOf('allocation', call('allocation')),
   phaseOf('engagement', engagement, runOut),
   phaseOf('play A', playCards('plays A')),
-  phaseOf('weapons fire', weaponsFire),
+  phaseOf('weapons fire', call('first fire'), weaponsFire),
   phaseOf('play B', playCards('plays B')),
   phaseOf('discard', discarding),
   phaseOf(

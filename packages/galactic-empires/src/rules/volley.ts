@@ -1,6 +1,7 @@
 import {
   askStep,
   type CardId,
+  type Compiler,
   type Frame,
   type Menu,
   named,
@@ -8,57 +9,71 @@ import {
   option,
   ownCard,
   type Seat,
+  yesNo,
 } from '@orrery/kernel';
-import { typeOf } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { titleOf } from '../names.ts';
-import { type GeState, inPlay, seatOfHq } from '../state.ts';
-import { draw, hit, hitHq } from './damage.ts';
+import { DECK, type GeState, inPlay, pile, seatOfHq } from '../state.ts';
+import { isBarred, scoreFire, shieldingOf } from './absorbing.ts';
+import { draw, hitHq } from './damage.ts';
 import { type Fire, firepower } from './events.ts';
+import { dropShots, NO_FIRE, type Shot, sumOf } from './fire.ts';
 import { targetLabel } from './labels.ts';
 import { REACTION } from './reacting.ts';
-import { isUnder, modified } from './standing.ts';
-import { armorLeft, currentStrength, shieldsLeft } from './statistics.ts';
-import { arsenal, type Battery, fireOf, mayFireAt, shotDamage } from './weapons.ts';
+import { currentStrength, shieldsLeft } from './statistics.ts';
+import { allowed, arsenal, type Battery, harms, mayFire, mayFireAt, shotsOf, takenBy } from './weapons.ts';
 
 // A weapons volley (ge/weapons-fire-phase/3 to /9): one target, any of one's unfired weapons, reactions, damage
 
-/** Who fires from six points on at a Sector HQ draws a card (ge/how-to-win/6). */
+/** Who fires from six points on at a Sector HQ may draw a card (ge/how-to-win/6). */
 export const CELEBRATION = 6;
 
 /** A volley is declared: the weapons that fire in it have fired (ge/weapons-fire-phase/5). */
 export const fired = facts.define<{
   seat: Seat;
   target: CardId;
-  shots: readonly { readonly card: CardId; readonly weapon: number; readonly n: number }[];
+  shots: readonly Shot[];
   fire: Fire;
 }>('fired', {
   deed: true,
   apply(s, x) {
-    for (const { card, weapon, n } of x.shots) {
-      const mine = ownCard(s, card);
-      const list = mine.fired.slice();
-      while (list.length <= weapon) list.push(0);
-      list[weapon] = list[weapon]! + n;
-      mine.fired = list;
-    }
-    s.targets = [...s.targets, x.target];
-    const at = seatOfHq(x.target) >= 0 ? seatOfHq(x.target) : s.cards[x.target]!.controller;
-    if (!s.firedAt.some(k => k.by === x.seat && k.at === at)) s.firedAt = [...s.firedAt, { by: x.seat, at }];
+    useUp(s, x.shots);
+    // in one's own Weapons Fire Phase a target is fired at once (ge/weapons-fire-phase/10)
+    if (s.turnOf === x.seat) s.targets = [...s.targets, x.target];
+    noteFire(s, x.seat, seatOfHq(x.target) >= 0 ? seatOfHq(x.target) : s.cards[x.target]!.controller);
   },
   show: { seat: 'seat', target: 'target', fire: 'plain', shots: { as: 'cards', of: x => x.shots.map(k => k.card) } },
   say: (n, x) => `${n.seat} fires ${firepower(x.fire!)} at ${n.target}${n.shots ? ` with ${n.shots}` : ''}.`,
 });
 
-/** The weapons that may fire at the target of a volley. */
-const guns = (s: GeState, f: Frame): Battery[] => arsenal(s, f.you).filter(b => mayFireAt(s, b, f.l.on));
+/** Shots that have been fired are no more to be had this turn. */
+export function useUp(s: GeState, shots: readonly Pick<Shot, 'card' | 'weapon' | 'n'>[]): void {
+  for (const { card, weapon, n } of shots) {
+    const mine = ownCard(s, card);
+    const list = mine.fired.slice();
+    while (list.length <= weapon) list.push(0);
+    list[weapon] = list[weapon]! + n;
+    mine.fired = list;
+  }
+}
+
+/** Keeps in mind that a player has fired at the fleet of another (G4 Solitude). */
+export function noteFire(s: GeState, by: Seat, at: Seat): void {
+  if (!s.firedAt.some(k => k.by === by && k.at === at)) s.firedAt = [...s.firedAt, { by, at }];
+}
+
+/** The weapons that may fire at the target of a volley: of all the player's cards, or of those alone that a text lets fire (`only`). */
+const guns = (s: GeState, f: Frame): Battery[] =>
+  arsenal(s, f.you).filter(
+    b => (f.l.only === undefined || (f.l.only as readonly CardId[]).includes(b.card)) && mayFireAt(s, b, f.l.on),
+  );
 
 const menu: Menu<GeState> = {
   name: 'volley',
   list: (s, f) => guns(s, f).map(b => option('shoot', b.card, b.weapon)),
   label(s, f, o) {
     const b = guns(s, f).find(x => x.card === o.a && x.weapon === o.b);
-    return b === undefined ? titleOf(s, o.a) : `${b.name} of ${titleOf(s, o.a)} (${shotDamage(s, b)} each)`;
+    return b === undefined ? titleOf(s, o.a) : `${b.name} of ${titleOf(s, o.a)} (${b.each} each)`;
   },
   prompt: (s, f, seat) => `Which weapons fire at ${targetLabel(s, f.l.on, seat)}?`,
   stakes: () =>
@@ -72,18 +87,17 @@ const menu: Menu<GeState> = {
 /** Enough to destroy the target, if there is; else all. */
 function enough(s: GeState, f: Frame): Option[] {
   const target: CardId = f.l.on;
-  const list = guns(s, f);
   const need =
     seatOfHq(target) >= 0
       ? Number.POSITIVE_INFINITY
       : shieldsLeft(s, target) + Math.max(0, s.cards[target]!.emf) + currentStrength(s, target);
   const picks: Option[] = [];
   const shots: { battery: Battery; n: number }[] = [];
-  for (const battery of list) {
+  for (const battery of guns(s, f)) {
     const mine = { battery, n: 0 };
     shots.push(mine);
     for (let k = 0; k < battery.shots; k++) {
-      if (firepower(afterTarget(s, target, fireOf(s, shots))) >= need) return picks;
+      if (firepower(takenBy(s, target, sumOf(shotsOf(s, shots, target)))) >= need) return picks;
       mine.n++;
       picks.push(option('shoot', battery.card, battery.weapon));
     }
@@ -91,47 +105,71 @@ function enough(s: GeState, f: Frame): Option[] {
   return picks;
 }
 
-/** The points of a volley as the texts of its target lessen them (C5 Captain, D2 Oort Dragoness): light weapons lose first. */
-export function afterTarget(s: GeState, target: CardId, fire: Fire): Fire {
-  if (seatOfHq(target) >= 0) return fire;
-  let { phasers, heavy, other, pierce } = fire;
-  if (isUnder(s, 'immune', target) && immuneToFire(s, target)) return { phasers: 0, heavy: 0, other: 0, pierce: 0 };
-  phasers = phasers > 0 ? Math.max(0, modified(s, 'fire taken', target, phasers, 'phasers only')) : 0;
-  const all = phasers + heavy + other + pierce;
-  const taken = Math.max(0, modified(s, 'fire taken', target, all, 'volley'));
-  let less = all - taken;
-  const take = (n: number): number => {
-    const k = Math.min(n, less);
-    less -= k;
-    return n - k;
-  };
-  phasers = take(phasers);
-  other = take(other);
-  heavy = take(heavy);
-  pierce = take(pierce);
-  return { phasers, heavy, other, pierce };
+/** Fire that has become illegal by reactions is lost (ge/damage/8): of cards that are gone or can fire no more, at what may no more be fired at. */
+function dropIllegal(s: GeState, f: Frame): void {
+  const { on, aimed } = f.l as { on: CardId; aimed: CardId };
+  // what has been redirected goes where it was sent, whatever its card may fire at
+  dropShots(
+    f,
+    shot =>
+      !inPlay(s, shot.card) ||
+      !mayFire(s, shot.card) ||
+      (on >= 0 && inPlay(s, on) && !harms(s, shot.sort, on === aimed ? shot.card : -1, on)) ||
+      (on === aimed && (on < -1 || inPlay(s, on)) && !allowed(s, shot.card, on)),
+  );
+  if (isBarred(s, on, f.l.clock)) f.l.fire = NO_FIRE;
 }
 
-const immuneToFire = (_s: GeState, _target: CardId): boolean => false;
-
-/** The volley's points come to the target, or to what stands before it. */
+/** The volley's points come to what stands before its target, and what is left to the target itself (ge/damage/6, /7). */
 function land(s: GeState, f: Frame): void {
+  dropIllegal(s, f);
+  f.l.scored = 0;
   const target: CardId = f.l.on;
-  const fire: Fire = f.l.fire;
+  let fire: Fire = f.l.fire;
+  for (const guard of shieldingOf(s, target, f.l.clock)) {
+    if (firepower(fire) === 0) return;
+    const rest = scoreFire(s, f, guard, fire);
+    // what was there before the volley takes it all; what was played in reaction lets the rest through as splash damage
+    fire = s.cards[guard]!.since > f.l.clock ? rest : NO_FIRE;
+  }
+  if (firepower(fire) === 0) return;
   const hq = seatOfHq(target);
-  if (hq >= 0) {
-    const n = firepower(fire);
-    if (s.seats[hq]!.out) return;
-    hitHq(s, hq, n, f.you, 'weapons');
-    if (n >= CELEBRATION) draw(s, f.you, 1);
+  if (hq < 0) {
+    scoreFire(s, f, target, fire);
     return;
   }
-  if (!inPlay(s, target)) return;
-  const { phasers, heavy, other, pierce } = afterTarget(s, target, fire);
-  const light = typeOf(s, target) === 'T' ? 0 : phasers + other;
-  hit(s, target, { n: light + heavy, pierce, source: 'weapons', by: f.you, armor: armorLeft(s, target) > 0 });
+  const n = firepower(fire);
+  hitHq(s, hq, n, f.you, 'weapons');
+  f.l.scored = n;
 }
 
+/** Whoever has scored six points or more on a Sector HQ may draw a card (ge/how-to-win/6). */
+function emitCelebration(c: Compiler<GeState>): void {
+  const reached = c.unless(
+    (s, f) => (f.l.scored ?? 0) >= CELEBRATION && s.result === null && pile(s, f.you, DECK).length > 0,
+  );
+  c.step(
+    askStep(
+      {
+        who: (_s, f) => [f.you],
+        menu: yesNo<GeState>(() => 'Do you draw a card for the damage to the Sector HQ?', {
+          stakes: () => 'Six points or more of weapons fire on a Sector HQ earn a card.',
+          rule: 'ge/how-to-win/6',
+          yes: 'you draw a card',
+          no: 'you draw none',
+        }),
+      },
+      (s, f, picks) => {
+        if (picks[0]![0]!.verb === 'yes') draw(s, f.you, 1);
+      },
+    ),
+  );
+  c.land(reached);
+}
+
+/**
+ * A volley at `a` by whoever fires. `only` names the cards that take part where a text lets them fire.
+ */
 v.procedure(
   'volley',
   v.flow(
@@ -139,8 +177,17 @@ v.procedure(
     c => {
       c.step({
         op: 'do',
-        act: (_s, f) => {
-          Object.assign(f.l, { kind: 'volley', by: f.you, card: -1, on: f.l.a, fleet: -1, aims: [] });
+        act: (s, f) => {
+          Object.assign(f.l, {
+            kind: 'volley',
+            by: f.you,
+            card: -1,
+            on: f.l.a,
+            aimed: f.l.a,
+            fleet: -1,
+            aims: [],
+            clock: s.clock,
+          });
         },
       });
       c.step(
@@ -156,12 +203,12 @@ v.procedure(
             },
           },
           (s, f, picks) => {
-            const shots = guns(s, f).flatMap(battery => {
+            const chosen = guns(s, f).flatMap(battery => {
               const n = named(picks[0]!, option('shoot', battery.card, battery.weapon));
               return n > 0 ? [{ battery, n }] : [];
             });
-            f.l.fire = fireOf(s, shots);
-            f.l.shots = shots.map(x => ({ card: x.battery.card, weapon: x.battery.weapon, n: x.n }));
+            f.l.shots = shotsOf(s, chosen, f.l.on);
+            f.l.fire = sumOf(f.l.shots);
             fired(s, { seat: f.you, target: f.l.on, shots: f.l.shots, fire: f.l.fire });
           },
         ),
@@ -170,6 +217,7 @@ v.procedure(
       const goes = c.unless((_s, f) => !f.l.stopped);
       c.step({ op: 'do', act: land });
       c.land(goes);
+      emitCelebration(c);
     },
     () => '',
   )(),

@@ -3,9 +3,11 @@ import { defOf, typeOf } from '../card.ts';
 import type { HeavyWeapon } from '../printed.ts';
 import { FLEET, type GeState, hqOf, pile, seatOfHq } from '../state.ts';
 import { hasActed } from './actions.ts';
-import type { Fire } from './events.ts';
-import { givenTo, HEAVY, MAGNIFIER, PLASMA } from './inlets.ts';
-import { allInPlay, eachStatic, isUnder, modified, sideAt, standing, works } from './standing.ts';
+import { type Fire, firepower } from './events.ts';
+import { bounded, lessened, NO_FIRE, raised, type Shot, type Sort, scaled } from './fire.ts';
+import { givenTo, HEAVY, heavyOf, MAGNIFIER, MOST_BREATH, magnifierOf, PLASMA } from './inlets.ts';
+import { isRefit, refitted } from './refits.ts';
+import { allInPlay, cardsOn, eachStatic, isUnder, modified, standing, works } from './standing.ts';
 import { isA, isCombined, isShip, protectors, reaches } from './statistics.ts';
 
 // Weapons (ge/weapons): what a card can fire, at whom, and for how much
@@ -14,63 +16,104 @@ import { isA, isCombined, isShip, protectors, reaches } from './statistics.ts';
 export const PHASERS = 0;
 const OTHER = 8;
 
+/** Weapons that rules know by name. */
+export const DETONATOR = 'Hyperspace Detonator';
+export const DISTORTION = 'Distortion Cannon';
+export const TIME_BREATH = 'Time Breath';
+const PENETRATOR = 'Shield Penetration Device';
+const MOUNT = 'Specialized Weapon Mount';
+/** Weapons that fire before all volleys and in none (ge/weapons/18, D8 Time Dragoness). */
+const BEFORE_VOLLEYS = new Set([DISTORTION, TIME_BREATH]);
+
 /** One kind of weapon on a card, with the shots it has left this turn. */
 export interface Battery {
   readonly card: CardId;
   readonly weapon: number;
   readonly name: string;
-  readonly sort: 'phasers' | 'heavy' | 'other';
+  readonly sort: Sort;
   readonly shots: number;
+  /** the damage of one shot */
+  readonly each: number;
 }
 
-/** The heavy weapons of a card, or of the part of it that is played. */
-export function heavyOf(s: GeState, id: CardId): readonly HeavyWeapon[] {
+/** The phasers of a card: printed, added by refits, and as texts in play have it. */
+export function phasersOf(s: GeState, id: CardId): number {
   const { source } = defOf(s, id);
   const { as } = s.cards[id]!;
-  return (source.parts !== undefined && as > 0 ? source.parts[as - 1]?.heavy : source.heavy) ?? [];
+  const printed = (source.parts !== undefined && as > 0 ? source.parts[as - 1]?.phasers : source.phasers) ?? 0;
+  const n = printed + refitted(s, id, 'phasers');
+  return n > 0 || standing(s).statics.phasers !== undefined || s.lasting.length > 0 ? modified(s, 'phasers', id, n) : 0;
 }
 
-/** What a card can still fire this turn (ge/weapons-fire-phase/4, /5). */
-export function batteries(s: GeState, id: CardId): Battery[] {
+/** Heavy weapons of a name that are armed, and not fired. */
+function armed(s: GeState, id: CardId, at: number, w: HeavyWeapon): number {
+  return (
+    Math.min(givenTo(s, id, HEAVY + at), w.name === TIME_BREATH ? MOST_BREATH : w.count) -
+    (s.cards[id]!.fired[1 + at] ?? 0)
+  );
+}
+
+/** What a card can still fire this turn (ge/weapons-fire-phase/4, /5), before the volleys or in them. */
+export function batteries(s: GeState, id: CardId, before = false): Battery[] {
   const { source } = defOf(s, id);
   const card = s.cards[id]!;
   const out: Battery[] = [];
-  const part = source.parts !== undefined && card.as > 0 ? source.parts[card.as - 1] : source;
-  const printed = part?.phasers ?? 0;
-  const phasers =
-    (printed > 0 || standing(s).statics.phasers !== undefined ? modified(s, 'phasers', id, printed) : 0) -
-    (card.fired[PHASERS] ?? 0);
-  if (phasers > 0)
-    out.push({ card: id, weapon: PHASERS, name: source.phaserName ?? 'phaser', sort: 'phasers', shots: phasers });
+  let detonators = 0;
   heavyOf(s, id).forEach((w, i) => {
-    const shots = givenTo(s, id, HEAVY + i) - (card.fired[1 + i] ?? 0);
-    if (shots > 0) out.push({ card: id, weapon: 1 + i, name: w.name, sort: 'heavy', shots });
+    if (w.name === DETONATOR) {
+      detonators = armed(s, id, i, w);
+      return;
+    }
+    if (BEFORE_VOLLEYS.has(w.name) !== before) return;
+    const shots = armed(s, id, i, w);
+    if (shots <= 0) return;
+    const each = w.energy === undefined ? 1 : givenTo(s, id, PLASMA);
+    out.push({ card: id, weapon: 1 + i, name: w.name, sort: w.name === PENETRATOR ? 'pierce' : 'heavy', shots, each });
   });
+  if (before) return out;
+  const phasers = phasersOf(s, id) - (card.fired[PHASERS] ?? 0);
+  if (phasers > 0)
+    out.unshift({
+      card: id,
+      weapon: PHASERS,
+      name: source.phaserName ?? 'phaser',
+      // an armed detonator makes heavy weapons of all phasers of its card (ge/weapons/21)
+      sort: detonators > 0 ? 'heavy' : 'phasers',
+      shots: phasers,
+      // a magnifier adds a point for each point of energy (ge/ship-systems/5)
+      each: detonators > 0 ? detonators : 1 + Math.min(givenTo(s, id, MAGNIFIER), magnifierOf(s, id)),
+    });
   source.weapons?.forEach((w, i) => {
     const shots = w.count - (card.fired[OTHER + i] ?? 0);
-    if (shots > 0) out.push({ card: id, weapon: OTHER + i, name: w.name, sort: 'other', shots });
+    if (shots > 0) out.push({ card: id, weapon: OTHER + i, name: w.name, sort: 'other', shots, each: 1 });
   });
   return out;
 }
+
+/** True for equipment whose phasers fire but once, until something rearms them: shuttles and fighters. */
+export const oneShot = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'E' && isA(s, id, 'shuttle');
 
 /** True for a card that may fire at all now. */
 export const mayFire = (s: GeState, id: CardId): boolean =>
   works(s, id) && !isUnder(s, 'no fire', id) && !(isA(s, id, 'shuttle') && hasActed(s, id));
 
-/** What a player can still fire. */
-export function arsenal(s: GeState, seat: Seat): Battery[] {
+/** True for a card that could have weapons: refits give theirs to their unit. */
+function hasWeapons(s: GeState, id: CardId): boolean {
+  const { source } = defOf(s, id);
+  if (
+    source.phasers !== undefined ||
+    source.heavy !== undefined ||
+    source.weapons !== undefined ||
+    source.parts !== undefined
+  )
+    return !isRefit(s, id);
+  return standing(s).statics.phasers !== undefined || cardsOn(s, id).some(x => isRefit(s, x));
+}
+
+/** What a player can still fire, in volleys or before them. */
+export function arsenal(s: GeState, seat: Seat, before = false): Battery[] {
   const out: Battery[] = [];
-  for (const id of pile(s, seat, FLEET)) {
-    const { source } = defOf(s, id);
-    if (
-      source.phasers === undefined &&
-      source.heavy === undefined &&
-      source.weapons === undefined &&
-      source.parts === undefined
-    )
-      continue;
-    if (mayFire(s, id)) out.push(...batteries(s, id));
-  }
+  for (const id of pile(s, seat, FLEET)) if (hasWeapons(s, id) && mayFire(s, id)) out.push(...batteries(s, id, before));
   return out;
 }
 
@@ -78,70 +121,71 @@ const STANDARD = new Set(['T', 'S', 'D', 'B', 'P', 'I']);
 
 const WEAPON_BANES = ['weapons', 'phasers', 'heavy weapons', 'other weapons'] as const;
 
-/** True for a target that weapons may be fired at (ge/weapons-fire-phase/1): standard ones, and cards that damage destroys. */
+/** True for a target that weapons may be fired at (ge/weapons-fire-phase/1): standard ones, free flying shuttles, and cards that damage destroys. */
 export function isTarget(s: GeState, id: CardId): boolean {
   if (isCombined(s, id)) return false;
   if (STANDARD.has(typeOf(s, id))) return true;
+  if (s.cards[id]!.on < 0 && isA(s, id, 'shuttle')) return true;
   const { bane } = defOf(s, id).sides[s.cards[id]!.as]!;
   return WEAPON_BANES.some(x => bane.has(x));
 }
 
-/** True if this kind of weapon can harm this target at all. */
-export function harms(s: GeState, b: Battery, target: CardId): boolean {
-  if (seatOfHq(target) >= 0) return firesAtHq(s, b.card);
-  const type = typeOf(s, target);
+/** True if weapons of this sort can harm this target at all. */
+export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boolean {
+  if (seatOfHq(target) >= 0) return firesAtHq(s, card);
+  const heavy = sort === 'heavy' || sort === 'pierce';
   // phasers and other light weapons do nothing to the structure of terrain (ge/terrain/2)
-  if (type === 'T') return b.sort === 'heavy';
+  if (typeOf(s, target) === 'T' && !heavy) return false;
   const { bane } = defOf(s, target).sides[s.cards[target]!.as]!;
-  if (bane.size === 0 || bane.has('weapons')) return true;
-  return bane.has(b.sort === 'phasers' ? 'phasers' : b.sort === 'heavy' ? 'heavy weapons' : 'other weapons');
+  if (
+    bane.size > 0 &&
+    !bane.has('weapons') &&
+    !bane.has(sort === 'phasers' ? 'phasers' : heavy ? 'heavy weapons' : 'other weapons')
+  )
+    return false;
+  if (standing(s).statics['fire taken'] === undefined && s.lasting.length === 0) return true;
+  return firepower(takenBy(s, target, { ...NO_FIRE, [sort]: 100 })) > 0;
 }
 
-/** Ships and dragons fire at a Sector HQ, and equipment on them (ge/damage: only ships, dragons, psys). */
+/** Ships and dragons fire at a Sector HQ, and equipment on them (ge/damage/4). */
 const firesAtHq = (s: GeState, id: CardId): boolean => {
-  const type = typeOf(s, id);
   const { on } = s.cards[id]!;
-  return type === 'S' || type === 'D' || (type === 'E' && on >= 0 && isShip(s, on));
+  return isShip(s, id) || (typeOf(s, id) === 'E' && on >= 0 && isShip(s, on));
 };
 
 /** True if a card may fire at a target, as far as texts in play say. */
-export function mayFireAt(s: GeState, b: Battery, target: CardId): boolean {
-  if (!harms(s, b, target)) return false;
+export function allowed(s: GeState, card: CardId, target: CardId): boolean {
   const { statics } = standing(s);
+  const made = s.lasting.length > 0;
   if (seatOfHq(target) >= 0)
-    return reaches(s, b.card, -1) && (statics['fires only at'] === undefined || !isUnder(s, 'fires only at', b.card));
-  if (!reaches(s, b.card, target)) return false;
+    return (
+      reaches(s, card, -1) && ((statics['fires only at'] === undefined && !made) || !isUnder(s, 'fires only at', card))
+    );
+  if (!reaches(s, card, target)) return false;
   let may = true;
-  if (statics['fires only at'] !== undefined || s.lasting.length > 0)
+  if (statics['fires only at'] !== undefined || made)
     eachStatic(
       s,
       'fires only at',
       (st, f) => {
         if (st.of !== null && !st.of(s, target, f)) may = false;
       },
-      b.card,
+      card,
     );
-  if (!may) return false;
-  if (statics['not fired at'] !== undefined || s.lasting.length > 0)
-    eachStatic(
-      s,
-      'not fired at',
-      (st, f) => {
-        if (st.of === null || st.of(s, b.card, f)) may = false;
-      },
-      target,
-    );
-  return may;
+  return may && ((statics['not fired at'] === undefined && !made) || !isUnder(s, 'not fired at', target, card));
 }
 
-/** What a player may fire at: cards at the fleets of others or against his own, and Sector HQs that nothing protects (ge/damage). */
-export function targetsFor(s: GeState, seat: Seat): CardId[] {
-  const guns = arsenal(s, seat);
+/** True if a weapon may be fired at a target, and does something to it. */
+export const mayFireAt = (s: GeState, b: Battery, target: CardId): boolean =>
+  harms(s, b.sort, b.card, target) && allowed(s, b.card, target);
+
+/** What a player may fire at: cards at the fleets of others or against his own, and Sector HQs that nothing protects (ge/damage/3). */
+export function targetsFor(s: GeState, seat: Seat, guns = arsenal(s, seat)): CardId[] {
   if (guns.length === 0) return [];
   const out: CardId[] = [];
-  const open = (target: CardId) => !s.targets.includes(target) && guns.some(b => mayFireAt(s, b, target));
+  const done = s.turnOf === seat ? s.targets : NONE;
+  const open = (target: CardId) => !done.includes(target) && guns.some(b => mayFireAt(s, b, target));
   for (const id of allInPlay(s)) {
-    if (s.cards[id]!.controller === seat && sideAt(s, id) === seat) continue;
     if (s.cards[id]!.controller === seat || !isTarget(s, id) || isCovered(s, id)) continue;
     if (open(id)) out.push(id);
   }
@@ -149,37 +193,89 @@ export function targetsFor(s: GeState, seat: Seat): CardId[] {
     if (of !== seat && !s.seats[of]!.out && protectors(s, of).length === 0 && open(hqOf(of))) out.push(hqOf(of));
   return out;
 }
+const NONE: readonly CardId[] = [];
 
-/** A terrain on which a base stands may not be fired at (ge/base/2). */
-const isCovered = (s: GeState, id: CardId): boolean =>
-  typeOf(s, id) === 'T' &&
-  (standing(s).on.get(id) ?? []).some(x => typeOf(s, x) === 'B' && s.cards[x]!.controller === s.cards[id]!.controller);
+/** The base that keeps fire from a terrain: one of the terrain's player (ge/base/2); -1 for none. */
+export const coverOf = (s: GeState, id: CardId): CardId =>
+  typeOf(s, id) === 'T'
+    ? (cardsOn(s, id).find(x => typeOf(s, x) === 'B' && s.cards[x]!.controller === s.cards[id]!.controller) ?? -1)
+    : -1;
+const isCovered = (s: GeState, id: CardId): boolean => coverOf(s, id) >= 0;
 
-/** The damage of one shot of a weapon. */
-export function shotDamage(s: GeState, b: Battery): number {
-  const { source } = defOf(s, b.card);
-  if (b.sort === 'phasers') return 1 + (source.magnifier === undefined ? 0 : givenTo(s, b.card, MAGNIFIER));
-  if (b.sort === 'heavy' && heavyOf(s, b.card)[b.weapon - 1]?.energy !== undefined) return givenTo(s, b.card, PLASMA);
-  return 1;
+/** What weapons fire loses or gains by the texts of its target, in a volley or outside (C5 Captain, D2 Oort Dragoness). */
+export function takenBy(s: GeState, target: CardId, fire: Fire, volley = true): Fire {
+  if (seatOfHq(target) >= 0) return fire;
+  let left = fire;
+  if (typeOf(s, target) === 'T' && fire.phasers + fire.other > 0) left = bounded({ ...fire, phasers: 0, other: 0 });
+  if (standing(s).statics['fire taken'] === undefined && s.lasting.length === 0) return left;
+  let plus = 0;
+  let by = 1;
+  eachStatic(
+    s,
+    'fire taken',
+    (st, f, made) => {
+      const n = made !== null ? made.n : st.n === null ? 0 : st.n(s, f);
+      const times = st.times === null ? 1 : st.times(s, f);
+      if (st.what === '' || (st.what === 'volley' && volley)) {
+        plus += n;
+        by *= times;
+      } else if (st.what === 'phasers' || st.what === 'heavy') {
+        const now = { ...left };
+        for (const sort of st.what === 'phasers' ? LIGHT : HEAVIES)
+          if (now[sort] > 0) now[sort] = Math.max(0, Math.floor(now[sort] * times + 1e-9) + n);
+        left = bounded(now);
+      }
+    },
+    target,
+  );
+  if (by !== 1) left = scaled(left, by);
+  return plus < 0 ? lessened(left, -plus) : plus > 0 && firepower(left) > 0 ? raised(left, plus) : left;
 }
+const LIGHT = ['phasers'] as const;
+const HEAVIES = ['heavy', 'pierce'] as const;
 
-/** The points of a volley of these shots, as texts of the firing cards change them (C5 Weapons Officer). */
-export function fireOf(s: GeState, shots: readonly { readonly battery: Battery; readonly n: number }[]): Fire {
-  const sum = { phasers: 0, heavy: 0, other: 0, pierce: 0 };
-  const byCard = new Map<CardId, { phasers: number; heavy: number; other: number; pierce: number }>();
+/** The shots of a volley with their points, as texts of the firing cards change them for this target (C5 Weapons Officer, E6 Sabot Sequencer). */
+export function shotsOf(
+  s: GeState,
+  shots: readonly { readonly battery: Battery; readonly n: number }[],
+  target: CardId,
+): Shot[] {
+  const out: Shot[] = [];
+  const changed = standing(s).statics.fire !== undefined || s.lasting.length > 0;
+  const past = standing(s).statics['past shields'] !== undefined;
+  /** what is added to the fire of a card, once for each text */
+  const given = new Set<string>();
   for (const { battery, n } of shots) {
-    let mine = byCard.get(battery.card);
-    if (mine === undefined) {
-      mine = { phasers: 0, heavy: 0, other: 0, pierce: 0 };
-      byCard.set(battery.card, mine);
+    if (n === 0) continue;
+    const { card, weapon, name, sort, each } = battery;
+    let points = n * each;
+    if (changed) {
+      let by = 1;
+      eachStatic(
+        s,
+        'fire',
+        (st, f, made) => {
+          if (st.of !== null && (target < 0 || !st.of(s, target, f))) return;
+          if (!speaksOfWeapon(st.what, name, sort)) return;
+          if (st.times !== null) by *= st.times(s, f);
+          const key = `${st.name} ${f.self} ${card}`;
+          if ((st.n !== null || made !== null) && !given.has(key)) {
+            given.add(key);
+            points += made !== null ? made.n : st.n!(s, f);
+          }
+        },
+        card,
+      );
+      points = Math.max(0, Math.floor(points * by + 1e-9));
     }
-    const points = n * shotDamage(s, battery);
-    if (battery.name === 'Shield Penetration Device') mine.pierce += points;
-    else mine[battery.sort] += points;
+    out.push({ card, weapon, name, sort, n, points, past: past && isUnder(s, 'past shields', card) });
   }
-  for (const [card, mine] of byCard) {
-    for (const sort of ['phasers', 'heavy', 'other', 'pierce'] as const)
-      if (mine[sort] > 0) sum[sort] += modified(s, 'fire', card, mine[sort], sort === 'pierce' ? 'heavy' : sort);
-  }
-  return sum;
+  return out;
 }
+
+/** True if a text that speaks of some weapons means this one: a mount counts as whatever heavy weapon a text names (ge/weapons/25). */
+const speaksOfWeapon = (what: string, name: string, sort: Sort): boolean =>
+  what === '' ||
+  what === name ||
+  what === (sort === 'pierce' ? 'heavy' : sort) ||
+  (name === MOUNT && what !== 'phasers' && what !== 'other');

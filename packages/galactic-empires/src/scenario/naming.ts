@@ -90,6 +90,8 @@ const FORMS: Readonly<Record<string, Form>> = {
     as: 'answer',
     says: 'fire a weapon of a card: 0 its phasers, then its heavy weapons',
   },
+  sweep: { a: 'card', b: 'seat', as: 'answer', says: 'fire a distortion cannon over the fleet of a player' },
+  breathe: { a: 'card', b: 'card', as: 'answer', says: 'fire time breath at a card' },
   move: { a: 'card', b: 'card', as: 'answer', says: 'a ship goes to a terrain' },
   on: { a: 'card', as: 'answer', says: 'a card that another is played on' },
   space: { a: 'card', as: 'answer', says: 'alone, on no terrain' },

@@ -3,6 +3,7 @@ export * from './amounts.ts';
 export * from './effects/cards.ts';
 export * from './effects/control.ts';
 export * from './effects/damage.ts';
+export * from './effects/fire.ts';
 export * from './effects/lasting.ts';
 export * from './effects/movement.ts';
 export * from './events.ts';

@@ -1,0 +1,28 @@
+import type { CardId } from '@orrery/kernel';
+import { type GeState, inPlay } from '../state.ts';
+import { eachStatic, standing } from './standing.ts';
+import { currentStrength } from './statistics.ts';
+
+/** What comes at a card, as guardians tell it apart. */
+export type Harm = 'fire' | 'card damage';
+
+/**
+ * The guardians of a card: those whose text has them absorb harm of this sort in its place, the last laid first (M3 Invinco Guardian, D6 Solar
+ * Dragoness). `what` of such a text says which sort, both where nothing is said; `of` which cards it must come from.
+ */
+export function guardians(s: GeState, target: CardId, harm: Harm, from: CardId): CardId[] {
+  if (standing(s).statics.absorbs === undefined && s.lasting.length === 0) return [];
+  const out: CardId[] = [];
+  eachStatic(
+    s,
+    'absorbs',
+    (st, f) => {
+      if (f.self === target || !inPlay(s, f.self) || currentStrength(s, f.self) <= 0) return;
+      if (st.what !== '' && st.what !== harm) return;
+      if (st.of !== null && (from < 0 || !st.of(s, from, f))) return;
+      if (!out.includes(f.self)) out.push(f.self);
+    },
+    target,
+  );
+  return out.sort((a, b) => s.cards[b]!.since - s.cards[a]!.since);
+}

@@ -1,0 +1,200 @@
+import {
+  type Amount,
+  askStep,
+  type CardId,
+  type Filter,
+  type Frame,
+  type Menu,
+  option,
+  type Ref,
+} from '@orrery/kernel';
+import { textFor, titleFor, v } from '../../language.ts';
+import { titleOf } from '../../names.ts';
+import { hit } from '../../rules/damage.ts';
+import { eventFrame, type Fire, firepower } from '../../rules/events.ts';
+import { dropShots, lessened, raised, type Shot, type Sort, scaled } from '../../rules/fire.ts';
+import { targetLabel } from '../../rules/labels.ts';
+import { currentStrength, shieldsLeft } from '../../rules/statistics.ts';
+import { arsenal, targetsFor } from '../../rules/weapons.ts';
+import { type GeState, inPlay, seatOfHq } from '../../state.ts';
+
+// What is done to a volley that is reacted to, and fire opened by a text
+
+/** The frame of the volley that is reacted to; null where it is none. */
+function volleyOf(s: GeState, f: Frame): Frame | null {
+  const e = eventFrame(s, f);
+  return e !== null && e.l.kind === 'volley' ? e : null;
+}
+
+/** The points of the volley that is reacted to. */
+export const volleyPoints = v.amount(
+  'volleyPoints',
+  () => (s, f) => {
+    const e = volleyOf(s, f);
+    return e === null ? 0 : firepower(e.l.fire as Fire);
+  },
+  () => 'the points of that volley',
+)();
+/** Firing in the volley that is reacted to. */
+export const firing = v.filter(
+  'firing',
+  () => (s, id, f) => (volleyOf(s, f)?.l.shots as readonly Shot[] | undefined)?.some(x => x.card === id) === true,
+  () => ({ after: 'that fires in that volley' }),
+)();
+/** The volley that is reacted to loses so many points: light weapons first. */
+export const fireLess = v.effect(
+  'fireLess',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      const e = volleyOf(s, f);
+      if (e !== null) e.l.fire = lessened(e.l.fire as Fire, read(s, f));
+    };
+  },
+  (t, n) => `the volley does ${t.amount(n)} damage less`,
+  n => ({ means: [['you', typeof n === 'number' ? n : 3]] }),
+);
+/** The volley that is reacted to gets so many points more. */
+export const fireMore = v.effect(
+  'fireMore',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      const e = volleyOf(s, f);
+      if (e !== null && firepower(e.l.fire as Fire) > 0) e.l.fire = raised(e.l.fire as Fire, read(s, f));
+    };
+  },
+  (t, n) => `the volley does ${t.amount(n)} damage more`,
+);
+/** The volley that is reacted to is multiplied; a fraction is dropped (ge/fractions/1). */
+export const fireTimes = v.effect(
+  'fireTimes',
+  (_c, by: number) => (s, f) => {
+    const e = volleyOf(s, f);
+    if (e !== null) e.l.fire = scaled(e.l.fire as Fire, by);
+  },
+  (_t, by) => (by === 0.5 ? 'the volley does half its damage' : `the volley's damage is multiplied by ${by}`),
+  { means: [['you', 3]] },
+);
+/** Weapons of these cards misfire in the volley that is reacted to: all, or those of one sort. */
+export const misfire = v.effect(
+  'misfire',
+  (c, which: Filter, sort?: Sort) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const e = volleyOf(s, f);
+      if (e !== null) dropShots(e, shot => (sort === undefined || shot.sort === sort) && fits(s, shot.card, f));
+    };
+  },
+  (t, which, sort) => `the ${sort ?? 'weapons'} of ${t.filter(which)} do no damage in that volley`,
+  { means: [['you', 3]] },
+);
+/** The volley that is reacted to goes to another card. */
+export const redirectTo = v.effect(
+  'redirectTo',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const e = volleyOf(s, f);
+      if (e !== null && inPlay(s, read(s, f))) e.l.on = read(s, f);
+    };
+  },
+  (t, card) => `the volley hits ${t.ref(card)} in its place`,
+  { means: [['you', 4]] },
+);
+
+/** The most points that a card can step in front of: until it is destroyed. */
+const mostIntercepted = (s: GeState, card: CardId, fire: Fire, rate: number): number =>
+  Math.min(
+    firepower(fire),
+    Math.ceil((currentStrength(s, card) + shieldsLeft(s, card) + Math.max(0, s.cards[card]!.emf)) / rate),
+  );
+
+/** A card steps in front of points of the volley that is reacted to, as many as its player says, and takes so much damage for each. */
+export const intercept = v.flow(
+  'intercept',
+  (c, rate: number, card: Ref = 'self') => {
+    const read = c.ref(card);
+    const menu: Menu<GeState> = {
+      name: 'number',
+      list(s, f) {
+        const e = volleyOf(s, f);
+        if (e === null) return [];
+        const most = mostIntercepted(s, read(s, f), e.l.fire as Fire, rate);
+        return Array.from({ length: most }, (_, i) => option('number', i + 1));
+      },
+      label: (_s, _f, o) => `${o.a}`,
+      prompt: (s, f) => `How many points of the volley does ${titleOf(s, read(s, f))} intercept?`,
+      stakes: (s, f) =>
+        `It takes ${rate} damage for each; the rest goes on to ${targetLabel(s, volleyOf(s, f)!.l.on, f.you)}.`,
+      note: (_s, _f, o) => `${o.a * rate} damage to it`,
+    };
+    c.step(
+      askStep(
+        { who: (_s, f) => [f.you], menu, min: (s, f) => Math.min(1, menu.list(s, f, f.you).length) },
+        (s, f, picks) => {
+          const e = volleyOf(s, f);
+          const n = picks[0]![0]?.a ?? 0;
+          if (e === null || n === 0) return;
+          e.l.fire = lessened(e.l.fire as Fire, n);
+          hit(s, read(s, f), { n: n * rate, source: 'weapons', by: e.l.by });
+        },
+      ),
+    );
+  },
+  (t, rate, card: Ref = 'self') =>
+    `${t.ref(card)} intercepts as many points of the volley as you like, and takes ${rate} damage for each`,
+  { means: [['you', 3]] },
+);
+
+/** What a card's weapons fire at when a text lets them. */
+const openTargets = (s: GeState, f: Frame, card: CardId): readonly CardId[] =>
+  inPlay(s, card)
+    ? targetsFor(
+        s,
+        f.you,
+        arsenal(s, f.you).filter(b => b.card === card),
+      )
+    : [];
+
+/** A card fires a volley of its own now, outside its player's Weapons Fire Phase, at a target that its player chooses (ge/reaction/7). */
+export const opensFire = v.flow(
+  'opensFire',
+  (c, card: Ref = 'self', at?: Filter) => {
+    const read = c.ref(card);
+    const fits = at === undefined ? null : c.filter(at);
+    const volley = c.program('volley');
+    const target = c.name('target');
+    const list = (s: GeState, f: Frame) =>
+      openTargets(s, f, read(s, f)).filter(id => fits === null || (id >= 0 && fits(s, id, f)));
+    const menu: Menu<GeState> = {
+      name: 'open fire',
+      list: (s, f) => [
+        ...list(s, f).map(id => (id < 0 ? option('headquarters', seatOfHq(id)) : option('fire', id))),
+        option('pass'),
+      ],
+      label: (s, _f, o, seat) =>
+        o.verb === 'pass' ? 'Do not fire' : `Fire at ${targetLabel(s, o.verb === 'fire' ? o.a : -2 - o.a, seat)}`,
+      prompt: (s, f) => `${titleFor(f)}: at what does ${titleOf(s, read(s, f))} fire?`,
+      stakes: textFor,
+      card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),
+    };
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+        const o = picks[0]![0];
+        f.l[target] = o === undefined || o.verb === 'pass' ? -1 : o.verb === 'fire' ? o.a : -2 - o.a;
+      }),
+    );
+    const goes = c.unless((_s, f) => f.l[target] !== -1);
+    c.step({
+      op: 'call',
+      program: () => volley,
+      locals: (s, f) => ({ a: f.l[target], only: [read(s, f)] }),
+      you: null,
+      self: null,
+    });
+    c.land(goes);
+  },
+  (t, card: Ref = 'self', at?: Filter) =>
+    `${t.ref(card)} fires its weapons at once${at === undefined ? '' : ` at ${t.filter(at)}`}`,
+);
