@@ -100,6 +100,10 @@ export const STATIC_KINDS = [
   // numbers of players
   'fleet output',
   'fleet needs',
+  'shares',
+  'diverts',
+  'keeps points',
+  'engages free',
   'card plays',
   'card draws',
   // what cards can and cannot do, or have done to them
@@ -240,6 +244,8 @@ export interface SideText {
    * fits, chosen by its player; with `hunts` that is so however its location leaves.
    */
   readonly moves?: { readonly to: Filter; readonly hunts?: boolean };
+  /** the cards that alone may be given the points that it makes: a dragon hole's repair points */
+  readonly only?: Readonly<Partial<Record<PointKind, Filter>>>;
   /** it combines with what it is played on into one card (ge/terrain/9) */
   readonly combines?: boolean;
   /** names by which rules know it: escort, minesweeper, carrier, shuttle, transporter, mine, combat crew, ... */
@@ -346,6 +352,8 @@ export interface Side {
   /** where it can move to when its location leaves, and the program that asks its player */
   readonly moves: { readonly to: Fits<GeState>; readonly hunts: boolean; readonly program: string } | null;
   readonly bane: ReadonlySet<Bane>;
+  /** the cards that alone may be given what it makes of a kind; null where all of it goes anywhere */
+  readonly only: Readonly<Partial<Record<PointKind, Fits<GeState>>>> | null;
 }
 
 export interface CardDef {

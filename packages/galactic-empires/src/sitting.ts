@@ -1,4 +1,4 @@
-import { BadInput, type CardId, type Seat } from '@orrery/kernel';
+import { asking, BadInput, type CardId, type Option, option, planBreaks, type Seat } from '@orrery/kernel';
 import { Sitting as KernelSitting, type What } from '@orrery/kernel/sitting';
 import { defOf } from './card.ts';
 import { galacticEmpires } from './game.ts';
@@ -13,6 +13,13 @@ export type { PileName };
 
 /** A player by number, 1 to 12, or by name. */
 export type Player = string | number;
+
+/** Where points go: cards that are engaged, for their points or for none, and points given to cards: `['S4 ...', 'repair', 2]`. */
+export interface PointPlan {
+  readonly engage?: readonly What[];
+  readonly free?: readonly What[];
+  readonly give?: readonly (readonly [card: What, use: string, n?: number])[];
+}
 
 /** A table of Galactic Empires at which moves are named as people name them: by player, verb and card. */
 export class Sitting extends KernelSitting<GeState, number> {
@@ -112,6 +119,32 @@ export class Sitting extends KernelSitting<GeState, number> {
       `the phase ${phase}`,
       () => this.s.phase === phase && (who === undefined || this.s.turnOf === this.seat(who)) && this.s.ask !== null,
     );
+  }
+
+  /** The options that a plan of points means: what is engaged, and what is given to what for what, so often. */
+  private planned(who: Player, plan: PointPlan): readonly Option[] {
+    const out: Option[] = [];
+    for (const what of plan.engage ?? []) out.push(option('engage', this.id(what, who)));
+    for (const what of plan.free ?? []) out.push(option('free', this.id(what, who)));
+    for (const [what, use, n = 1] of plan.give ?? [])
+      for (let k = 0; k < n; k++) out.push(this.acting(who, 'give', this.id(what), use));
+    return out;
+  }
+
+  /** Allocates points by a plan. @throws BadInput where a rule forbids it */
+  allocate(who: Player, plan: PointPlan): this {
+    return this.give(this.seat(who), this.planned(who, plan));
+  }
+
+  /** The rule that forbids a plan of points; '' where it is legal. */
+  forbidsPlan(who: Player, plan: PointPlan): string {
+    return planBreaks(this.game, this.s, this.seat(who), this.planned(who, plan))?.rule ?? '';
+  }
+
+  /** What a plan of points comes to, as its player reads it. */
+  sumOf(who: Player, plan: PointPlan): string {
+    const { step, frame } = asking(this.game, this.s);
+    return step.menu.sum?.(this.s, frame, this.seat(who), this.planned(who, plan)) ?? '';
   }
 
   /** Takes what is proposed as the answer to the pending question. */

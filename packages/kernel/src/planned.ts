@@ -62,6 +62,8 @@ export function planned<S extends State>(v: Vocabulary<S>, name: string, p: Plan
         max,
         plan,
         ordered,
+        // what may stay undone need not be begun
+        ...(p.once ? { min: () => 0 } : {}),
         ...(alike ? { alike } : {}),
       };
       c.step(

@@ -249,6 +249,10 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
           program: compileMove(`${at}:moves`, source.moves.to),
         }
       : null,
+    only:
+      source.only === undefined
+        ? null
+        : Object.fromEntries(Object.entries(source.only).map(([kind, which]) => [kind, c.filter(which)])),
   };
   (side as { reactions: readonly CompiledReaction[] }).reactions = (source.reactions ?? []).map((x, i) =>
     compileReaction(`${at}:reaction ${i}`, i, x, side, t),

@@ -1,31 +1,34 @@
 import type { CardId, Fits, Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
-import type { PointKind, Points } from '../printed.ts';
+import { POINT_KINDS, type PointKind, type Points } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
-import { added, cardsOn, eachStatic, isSuspended, meansSeat, reaches, standing } from './standing.ts';
+import { added, allInPlay, cardsOn, eachStatic, isSuspended, meansSeat, reaches, standing } from './standing.ts';
 import { combined, isCombined } from './statistics.ts';
 
 // What a fleet generates (ge/points, ge/terrain/4 to /8)
 
-/** Points that only some cards may be given: a dragon hole's healing, a damage control team's repair. */
+/** Points that only some cards may be given: the healing of a dragon hole, the repair points of a crew for its own ship. */
 export interface Restricted {
   readonly kind: PointKind;
-  n: number;
+  readonly n: number;
   /** the card that makes them, whose text says for whom */
   readonly from: CardId;
+  readonly fits: Fits<GeState>;
 }
 
 /** All that a fleet generates in an Allocation Phase. */
 export interface Production {
-  /** points by kind, which may go anywhere */
+  /** points by kind, which may go anywhere; those kept of the last turn among them */
   readonly free: Record<PointKind, number>;
-  readonly restricted: Restricted[];
+  readonly restricted: readonly Restricted[];
+  /** points by kind that go to cards of other players before anything else of that kind is paid (T6 Black Hole, T5 Dependency World) */
+  readonly drained: Record<PointKind, number>;
 }
 
 /** Says whether a card will be engaged, and so whether it generates and modifies (ge/allocation-phase/11, /12). */
 export type WillBe = (s: GeState, id: CardId) => boolean;
 
-const ZERO: Record<PointKind, number> = {
+const zero = (): Record<PointKind, number> => ({
   economy: 0,
   supply: 0,
   energy: 0,
@@ -33,7 +36,7 @@ const ZERO: Record<PointKind, number> = {
   research: 0,
   repair: 0,
   command: 0,
-};
+});
 
 /** What is printed as generated on a card, or on the part of it that is played. */
 export function printedOutput(s: GeState, id: CardId): Points {
@@ -49,83 +52,131 @@ export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {
   const list = combined(s, id);
   const type = typeOf(s, id);
   const kind = type === 'T' ? 'output' : 'makes';
-  const statics = standing(s).statics[kind];
+  if (list.length === 1 && standing(s).statics[kind] === undefined && s.lasting.length === 0)
+    return printedOutput(s, id);
   const base: Record<string, number> = {};
   for (const x of list) {
     const printed = printedOutput(s, x);
     for (const k in printed) base[k] = (base[k] ?? 0) + printed[k as PointKind]!;
   }
-  if (statics === undefined && s.lasting.length === 0) return base as Points;
+  if (standing(s).statics[kind] === undefined && s.lasting.length === 0) return base as Points;
   /** of what adds the greatest alone counts, and of what multiplies (ge/terrain/4, /6); what takes away counts in full */
   const plus: Record<string, number> = {};
   const minus: Record<string, number> = {};
   const factor: Record<string, number> = {};
   const less: Record<string, number> = {};
   let none = false;
-  eachStatic(
-    s,
-    kind,
-    (st, f, made) => {
-      const kinds = st.what === '' ? Object.keys(base) : [st.what];
-      const n = added(s, st, f, made);
-      const by = st.times === null ? 1 : st.times(s, f);
-      if (st.set !== null) none = true;
-      for (const k of kinds) {
-        if (n > 0) plus[k] = type === 'T' ? Math.max(plus[k] ?? 0, n) : (plus[k] ?? 0) + n;
-        else if (n < 0) minus[k] = (minus[k] ?? 0) - n;
-        if (by > 1) factor[k] = type === 'T' ? Math.max(factor[k] ?? 1, by) : (factor[k] ?? 1) * by;
-        else if (by < 1) less[k] = (less[k] ?? 1) * by;
-      }
-    },
-    id,
-    willBe,
-  );
+  for (const x of list)
+    eachStatic(
+      s,
+      kind,
+      (st, f, made) => {
+        // of a combined stack, what speaks of one of its elements speaks of the whole; of several it counts once
+        if (x !== id && (st.to === null || st.to(s, id, f))) return;
+        if (st.set !== null) {
+          const n = st.set(s, f);
+          if (st.what === '') none = n === 0;
+          else base[st.what] = (base[st.what] ?? 0) - (printedOutput(s, x)[st.what as PointKind] ?? 0) + n;
+          return;
+        }
+        const n = added(s, st, f, made);
+        const by = st.times === null ? 1 : st.times(s, f);
+        for (const k of st.what === '' ? Object.keys(base) : [st.what]) {
+          if (n > 0) plus[k] = type === 'T' ? Math.max(plus[k] ?? 0, n) : (plus[k] ?? 0) + n;
+          else if (n < 0) minus[k] = (minus[k] ?? 0) - n;
+          if (by > 1) factor[k] = type === 'T' ? Math.max(factor[k] ?? 1, by) : (factor[k] ?? 1) * by;
+          else if (by < 1) less[k] = (less[k] ?? 1) * by;
+        }
+      },
+      x,
+      willBe,
+    );
   if (none) return NOTHING;
   // additive before multiplicative (ge/terrain/8)
   const out: Record<string, number> = {};
-  for (const k of new Set([...Object.keys(base), ...Object.keys(plus)])) {
+  for (const k of POINT_KINDS) {
+    if (base[k] === undefined && plus[k] === undefined) continue;
     const n = Math.floor(((base[k] ?? 0) + (plus[k] ?? 0)) * (factor[k] ?? 1) * (less[k] ?? 1)) - (minus[k] ?? 0);
     if (n > 0) out[k] = n;
   }
   return out as Points;
 }
 
-/** The points of a kind that the text of a card lets be used for some cards alone; null for points that go anywhere. */
-const ONLY: Partial<Record<PointKind, true>> = {
-  repair: true,
-  research: true,
-  economy: true,
-  energy: true,
-  command: true,
-};
-
-/** Whom the points of a card may be given to, where its text says so: `repair` points of a dragon hole for dragons and monsters. */
-export function restrictionOf(s: GeState, from: CardId, kind: PointKind): Fits<GeState> | null {
-  if (ONLY[kind] === undefined) return null;
-  return RESTRICTIONS.get(defOf(s, from).id)?.get(kind) ?? null;
+/** Adds to a production what one card makes of some kinds (of all, where `only` is ''). */
+function collect(
+  s: GeState,
+  id: CardId,
+  out: Points,
+  free: Record<PointKind, number>,
+  restricted: Restricted[],
+  only = '',
+): void {
+  const bound = sideOf(s, id).only;
+  for (const k in out) {
+    const kind = k as PointKind;
+    if (only !== '' && only !== kind) continue;
+    const fits = bound?.[kind];
+    // what lies apart from the fleet generates for what is apart with it alone
+    if (!reaches(s, id, -1))
+      restricted.push({
+        kind,
+        n: out[kind]!,
+        from: id,
+        fits: (s2, card, f) => reaches(s2, id, card) && (fits === undefined || fits(s2, card, f)),
+      });
+    else if (fits === undefined) free[kind] += out[kind]!;
+    else restricted.push({ kind, n: out[kind]!, from: id, fits });
+  }
 }
 
-/** The restrictions on what cards generate, by card and kind; filled as cards are compiled (`only` in their files). */
-export const RESTRICTIONS = new Map<string, Map<PointKind, Fits<GeState>>>();
+/** True if a text gives the points of this kind that a card makes to another player instead (T4 Distant Sun). */
+function isDiverted(s: GeState, id: CardId, kind: PointKind, willBe: WillBe): boolean {
+  let found = false;
+  eachStatic(
+    s,
+    'diverts',
+    st => {
+      if (st.what === '' || st.what === kind) found = true;
+    },
+    id,
+    willBe,
+  );
+  return found;
+}
 
 /** All that a player's fleet generates if these cards are engaged: what he keeps of the last turn, too. */
 export function production(s: GeState, seat: Seat, willBe: WillBe): Production {
-  const free = { ...ZERO };
+  const free = zero();
+  const drained = zero();
   const restricted: Restricted[] = [];
+  const { statics } = standing(s);
+  const some = s.lasting.length > 0;
   for (const id of pile(s, seat, FLEET)) {
-    if (isCombined(s, id) || !generates(s, id, willBe)) continue;
-    const out = outputOf(s, id, willBe);
-    for (const k in out) {
-      const kind = k as PointKind;
-      if (restrictionOf(s, id, kind) === null && reaches(s, id, -1)) free[kind] += out[kind]!;
-      else restricted.push({ kind, n: out[kind]!, from: id });
-    }
+    if (!generates(s, id, willBe)) continue;
+    let out = outputOf(s, id, willBe);
+    if (statics.diverts !== undefined)
+      out = Object.fromEntries(Object.entries(out).filter(([k]) => !isDiverted(s, id, k as PointKind, willBe)));
+    collect(s, id, out, free, restricted);
   }
+  for (const kind of ['shares', 'diverts'] as const)
+    if (statics[kind] !== undefined)
+      eachStatic(
+        s,
+        kind,
+        (st, f) => {
+          if (f.you !== seat) return;
+          for (const id of allInPlay(s))
+            if (s.cards[id]!.controller !== seat && st.to!(s, id, f) && generates(s, id, willBe))
+              collect(s, id, outputOf(s, id, willBe), free, restricted, st.what);
+        },
+        -1,
+        willBe,
+      );
   const { kept } = s.seats[seat]!;
   for (const k in kept) free[k as PointKind] += kept[k as PointKind]!;
   // a point for each player who began (ge/command/7)
   free.command += s.starters;
-  if (standing(s).statics['fleet output'] !== undefined || s.lasting.length > 0)
+  if (statics['fleet output'] !== undefined || some)
     eachStatic(
       s,
       'fleet output',
@@ -134,18 +185,21 @@ export function production(s: GeState, seat: Seat, willBe: WillBe): Production {
         const kind = st.what as PointKind;
         const n = added(s, st, f, made);
         if (st.times !== null) free[kind] = Math.floor(free[kind] * st.times(s, f));
-        free[kind] = Math.max(0, free[kind] + n);
+        if (n > 0) free[kind] += n;
+        else drained[kind] -= n;
       },
       -1,
       willBe,
     );
-  return { free, restricted };
+  return { free, restricted, drained };
 }
 
-/** True for a card that generates at all: it will be engaged, and what it lies on lets it (ge/disengaged/4 to /6). */
+/** True for a card that generates at all: it will be engaged, and is no part of another (ge/allocation-phase/11, /12). */
 function generates(s: GeState, id: CardId, willBe: WillBe): boolean {
-  if (Object.keys(printedOutput(s, id)).length === 0 && typeOf(s, id) !== 'T' && cardsOn(s, id).length === 0)
-    return false;
-  // cards against another player's cards work for their player all the same
-  return willBe(s, id) && !isSuspended(s, id) && sideOf(s, id).type !== 'H';
+  if (isCombined(s, id)) return false;
+  const type = typeOf(s, id);
+  if (type === 'H') return false;
+  // what makes nothing by itself may be made to by texts: terrain, and cards with something on them
+  if (type !== 'T' && Object.keys(printedOutput(s, id)).length === 0 && cardsOn(s, id).length === 0) return false;
+  return willBe(s, id) && !isSuspended(s, id);
 }

@@ -75,6 +75,24 @@ const wholeNumber = (name: string): readonly number[] => (/^\d+$/.test(name) ? [
 const CARD: Things<GeState> = { noun: 'card', name: titleOf, find: cardsOf, place: placeOf };
 const NUMBER: Things<GeState> = { noun: 'number', name: (_s, n) => String(n), find: (_s, name) => wholeNumber(name) };
 
+/** What points given to a card are for, by number (see rules/inlets.ts): weapons by number from the first, uses of its own text after all others. */
+const USES: readonly string[] = [
+  'repair',
+  'apply',
+  'weapon 1',
+  'weapon 2',
+  'weapon 3',
+  'weapon 4',
+  'weapon 5',
+  'weapon 6',
+  'plasma',
+  'field',
+  'magnifier',
+  'mines',
+  'text 1',
+  'text 2',
+];
+
 const FORMS: Readonly<Record<string, Form>> = {
   play: { a: 'card', hand: true, as: 'action', says: 'play a card' },
   use: { a: 'card', b: 'index', as: 'action', says: 'use a function of a card; its functions are counted from 0' },
@@ -83,6 +101,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   headquarters: { a: 'seat', as: 'action', says: 'fire at the Sector HQ of a player' },
   pass: { as: 'action', says: 'go on to the next phase; let something happen' },
   engage: { a: 'card', as: 'answer', says: 'give a card the points that it needs' },
+  free: { a: 'card', as: 'answer', says: 'engage a card without its points, where a text lets you' },
   give: { a: 'card', b: 'use', as: 'answer', says: 'give a card one point for something' },
   shoot: {
     a: 'card',
@@ -120,7 +139,11 @@ export const NAMING: Naming<GeState> = {
     card: CARD,
     seat: SEAT,
     index: NUMBER,
-    use: { noun: 'use', name: (_s, n) => String(n), find: (_s, name) => wholeNumber(name) },
+    use: {
+      noun: 'use of points',
+      name: (_s, n) => USES[n] ?? String(n),
+      find: (_s, name) => (USES.includes(name) ? [USES.indexOf(name)] : wholeNumber(name)),
+    },
     // a fleet is named by its player where a card goes, by a card where one is discarded
     thing: {
       noun: 'fleet or card',
