@@ -19,14 +19,25 @@ import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { type Bill, type Demand, declaredIn, enter, judgeBill, leftOver, openBill, wantedOf } from './bill.ts';
 import { repaired } from './damage.ts';
 import { allFree, demandOf, demandsFor, freely, healsAny, mayApply, mendable, timesOf } from './demands.ts';
-import { APPLY, FIELD, fieldLimit, HEAVY, MAGNIFIER, PLASMA, REPAIR, systemsOf, toEnd, useLabel } from './inlets.ts';
+import {
+  APPLY,
+  FIELD,
+  fieldLimit,
+  HEAVY,
+  heavyOf,
+  MAGNIFIER,
+  PLASMA,
+  REPAIR,
+  systemsOf,
+  toEnd,
+  useLabel,
+} from './inlets.ts';
 import { cardLabel, cardNote } from './labels.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Production, production, type WillBe } from './points.ts';
 import { proposePlan } from './proposal.ts';
 import { allInPlay, eachStatic, meansSeat, standing } from './standing.ts';
 import { isCombined, isShip, needsOf, nodesOf } from './statistics.ts';
-import { heavyOf } from './weapons.ts';
 
 // Allocation (ge/allocation-phase): one plan that says which cards are engaged and what else is given, judged as a whole
 
