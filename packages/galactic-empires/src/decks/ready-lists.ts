@@ -106,10 +106,11 @@ Deck
 
 Terrain
 2 T1 Large Asteroid
-2 T2 Artificial Satellite
+1 T2 Artificial Satellite
+1 T2 Oort Cloud
 2 T3 Brown Dwarf
 2 T3 Ice Moon
-1 T3 Armory Moon
+1 T3 Planet - Crystal Planet
 1 T4 Small Planet
 1 T4 Small Moon
 1 T5 Planet - Zambarez Planet
@@ -117,11 +118,10 @@ Terrain
 
 Ships
 2 S1 Clydon War Craft
-1 S1 Clydon Science Craft
 2 S2 Clydon Battle Craft
 1 S2 Clydon Ultra-Light Cruiser
 1 S3 Clydon Light Star Cruiser
-1 S4 Clydon Medium Star Cruiser
+2 S4 Clydon Medium Star Cruiser
 1 S5 Clydon Heavy Star Cruiser
 1 S5 Clydon War Cruiser
 1 S6 Clydon Man-o-War
