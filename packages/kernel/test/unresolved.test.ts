@@ -31,9 +31,7 @@ const asked = (match: Match<Toy>, seat: number) => decisionView(toy, match.state
 const told = (match: Match<Toy>) => match.hear().map(h => h.told.at(-1)!.sentence?.text ?? '');
 const replays = (match: Match<Toy>) => {
   const record = parseRecord(JSON.stringify(match.record()), 'it');
-  const { state, divergence } = replay(toy, record);
-  expect(divergence).toBeNull();
-  expect(fingerprint(toy, state)).toBe(fingerprint(toy, match.state));
+  // all fingerprints are compared on the way, and at the end
   expect(resume(toy, record).match.record()).toEqual(match.record());
 };
 
