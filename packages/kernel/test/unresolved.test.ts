@@ -104,7 +104,13 @@ describe('what comes to no end', () => {
     const match = begin(echoing);
     plays(match, 0, 'gull');
     vote(match, 'back', 'back', 'back');
+    match.hear();
     plays(match, 0, 'gull');
+    expect(told(match)).toEqual([
+      'What echo does there comes to no end: it does nothing this once.',
+      '',
+      'Seat 0 gains 1.',
+    ]);
     expect([points(match.state), match.awaited]).toEqual([[1, 0, 0], [0]]);
     replays(match);
   });
