@@ -139,6 +139,17 @@ export const STATIC_KINDS = [
   'foreign technology',
   'no landing',
   'refit',
+  // luck and occurrences
+  // what it generates, modifies, plays and draws turns into its reverse (O9 Insanity)
+  'reversed',
+  // another player may not fire at this one's fleet and Sector HQ (O9 Alliance Treaty)
+  'truce',
+  // a ship stays where it is (O6 Political Clout)
+  'stays put',
+  // economy does not stand in for points of a kind (O6 Labor Strikes)
+  'no stand-in',
+  // a card does not react from play (L4 Unsuccessful Minesweeping)
+  'no reactions',
   // hazards and monsters
   // cards that others play against this player's fleet have no effect
   'voids',
@@ -214,7 +225,7 @@ export interface SideText {
   /** what playing it does */
   readonly effect?: Effect;
   /** where it goes once it has done what it says: "discarded after use"; it stays in play where this is absent */
-  readonly after?: 'discard' | 'bottom' | 'removed';
+  readonly after?: 'discard' | 'bottom' | 'removed' | 'beneath the deck';
   /** it is no Card Play */
   readonly free?: boolean;
   /** it may be played in these phases besides the Play Cards Phases */

@@ -79,9 +79,7 @@ function hinted(q: QuestionView, ids: readonly string[] | null): string {
 
 /** What a good player might do, where there is a choice. */
 function advice(q: QuestionView, ids: readonly string[]): string[] {
-  return q.options.length < 2
-    ? []
-    : [`Advice: ${numbered(q, ids) || (q.proposal === null ? 'nothing; press Enter' : 'nothing; type none')}.`];
+  return q.options.length < 2 ? [] : [`Advice: ${numbered(q, ids) || 'nothing; press Enter'}.`];
 }
 
 /** Choices as they stand on the screen. */

@@ -20,9 +20,10 @@ import {
 } from '@orrery/kernel';
 import type { Gate, TargetSource } from '../card.ts';
 import { effectText, targetPhrase } from '../card-text.ts';
-import { programs, textFor, titleFor, v } from '../language.ts';
+import { decider, programs, textFor, titleFor, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { mayAttack } from '../rules/crew.ts';
+import { AIMS } from '../rules/diverting.ts';
 import { cardLabel, cardNote } from '../rules/labels.ts';
 import { allInPlay, isUnder } from '../rules/standing.ts';
 import { reaches } from '../rules/statistics.ts';
@@ -72,7 +73,7 @@ export function compileChoices(
       min,
       max: max === undefined ? () => Math.max(1, min) : c.amount(max),
       many: max !== undefined || min > 1,
-      by: spec.by === undefined ? (_s: GeState, f: Frame) => f.you : c.ref(spec.by),
+      by: c.ref(spec.by ?? decider),
       judge:
         list === null
           ? filterJudge(
@@ -128,6 +129,11 @@ export function openGate(
   const none = once(() =>
     refuse('ge/crucial-rules/1', `There is nothing to choose: ${choices.map(x => x.phrase()).join(', ')}.`),
   );
+  if (choices.length > 0)
+    AIMS.set(
+      scope.name,
+      choices.filter(x => x.kind === 'card'),
+    );
   const all: Selections<GeState> = { choices, once: TWICE, ok: null, blocked: () => none() };
   return {
     choices,

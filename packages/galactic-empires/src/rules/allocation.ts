@@ -11,12 +11,13 @@ import {
   refuse,
   type Seat,
 } from '@orrery/kernel';
-import { sideOf, typeOf } from '../card.ts';
+import { defOf, sideOf, typeOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../printed.ts';
-import { FLEET, type GeState, inPlay, pile } from '../state.ts';
+import { DISCARD, FLEET, type GeState, HAND, inPlay, pile } from '../state.ts';
 import { type Bill, type Demand, declaredIn, enter, judgeBill, leftOver, openBill, wantedOf } from './bill.ts';
+import { depart, playsChanged, shown } from './cards-in-play.ts';
 import { repaired } from './damage.ts';
 import { allFree, demandOf, demandsFor, freely, healsAny, mayApply, mendable, timesOf } from './demands.ts';
 import {
@@ -34,6 +35,8 @@ import {
 } from './inlets.ts';
 import { cardLabel, cardNote } from './labels.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
+import { isFree, judgeAtAll } from './permission.ts';
+import { played } from './play-facts.ts';
 import { type Production, production, type WillBe } from './points.ts';
 import { proposePlan } from './proposal.ts';
 import { allInPlay, eachStatic, meansSeat, standing } from './standing.ts';
@@ -51,6 +54,7 @@ const AT_ONCE = refuse(
   'All points that it takes to be rid of that card are applied in one turn, or none.',
 );
 const TWICE = refuse('ge/allocation-phase/6', 'That card is engaged once: for its points, or by a text for none.');
+const NO_PLAYS = refuse('ge/play-cards-phase/1', 'You have not so many Card Plays left this turn.');
 const NOT_FREE = refuse('ge/crucial-rules/1', 'No text in play engages so many cards without their points.');
 
 const menu: Menu<GeState> = {
@@ -69,6 +73,7 @@ const menu: Menu<GeState> = {
     }
     for (const id of allInPlay(s))
       if (toEnd(s, id) !== null && mayApply(s, f.you, id)) out.push(option('give', id, APPLY));
+    for (const id of pile(s, f.you, HAND)) if (isSpendable(s, f.you, id)) out.push(option('spend', id));
     return out;
   },
   label: (s, _f, o, seat) =>
@@ -76,7 +81,9 @@ const menu: Menu<GeState> = {
       ? `Engage ${cardLabel(s, o.a, seat)} (${tellPoints(needsOf(s, o.a) ?? {})})`
       : o.verb === 'free'
         ? `Engage ${cardLabel(s, o.a, seat)} without its points`
-        : useLabel(s, o.a, o.b),
+        : o.verb === 'spend'
+          ? `Play ${titleOf(s, o.a)} for ${tellPoints(defOf(s, o.a).source.makes ?? {})}`
+          : useLabel(s, o.a, o.b),
   prompt: (s, f) => `Where do your points go? You have ${tellPoints(standingPoints(s, f.you))}.`,
   stakes: () =>
     'What is engaged can act this turn; points that are left over are lost. Economy can stand in for any other kind but command.',
@@ -132,12 +139,39 @@ function tellPlan(s: GeState, seat: Seat, picks: readonly Option[]): string {
 
 /** The cards that a plan engages, for their points or for none. */
 const engagesOf = (picks: readonly Option[]): Set<CardId> =>
-  new Set(picks.flatMap(o => (o.verb === 'give' ? [] : [o.a])));
+  new Set(picks.flatMap(o => (o.verb === 'engage' || o.verb === 'free' ? [o.a] : [])));
+
+/** True for a card of the hand that may be played in the Allocation Phase for the points that it gives (L3 Pirate's Cache). */
+const isSpendable = (s: GeState, seat: Seat, id: CardId): boolean => {
+  const side = defOf(s, id).sides[0]!;
+  return side.source.also?.includes('allocation') === true && judgeAtAll(s, seat, id, side) === null;
+};
+
+/** What a fleet generates, with the points of the cards that a plan plays for them. */
+function withSpent(s: GeState, p: Production, picks: readonly Option[]): Production {
+  for (const o of picks) {
+    if (o.verb !== 'spend') continue;
+    const { makes } = defOf(s, o.a).source;
+    for (const kind in makes) p.free[kind as PointKind] += makes[kind as PointKind]!;
+  }
+  return p;
+}
+
+/** The cards that a plan plays for their points: each is a Card Play, and is discarded after use. */
+function playSpent(s: GeState, seat: Seat, picks: readonly Option[]): void {
+  for (const o of picks) {
+    if (o.verb !== 'spend') continue;
+    if (!isFree(s, seat, o.a, defOf(s, o.a).sides[0]!)) playsChanged(s, { seat, n: -1 });
+    shown(s, { card: o.a, by: seat });
+    played(s, { card: o.a, seat, on: -1, fleet: seat, reaction: false, aims: [] });
+    depart(s, o.a, 'used', DISCARD, seat);
+  }
+}
 
 /** The account of a plan. */
 function billFor(s: GeState, outlook: Outlook, picks: readonly Option[]): Bill {
   const { seat, prospects } = outlook;
-  const bill = openBill(s, production(s, seat, outlook.with(engagesOf(picks))), healsAny(s, seat));
+  const bill = openBill(s, withSpent(s, production(s, seat, outlook.with(engagesOf(picks))), picks), healsAny(s, seat));
   const given = new Map<string, Demand & { n: number }>();
   for (const o of picks) {
     if (o.verb === 'engage') for (const d of demandsFor(o.a, prospects.get(o.a)?.needs ?? null)) enter(bill, seat, d);
@@ -165,6 +199,11 @@ function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Refusal | 
     if (o.b === MAGNIFIER && picks.some(x => x.verb === 'give' && x.a === o.a && isDetonator(s, x.a, x.b)))
       return DETONATOR;
   }
+  if (
+    picks.filter(o => o.verb === 'spend' && !isFree(s, seat, o.a, defOf(s, o.a).sides[0]!)).length >
+    s.seats[seat]!.plays
+  )
+    return NO_PLAYS;
   for (const o of picks)
     if (o.verb === 'give' && o.b === APPLY && sideOf(s, o.a).ends?.atOnce && named(picks, o) < timesOf(s, o))
       return AT_ONCE;
@@ -230,6 +269,7 @@ function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): readonly Ca
   const outlook = outlookOf(s, seat);
   const willBe = outlook.with(engagesOf(picks));
   const bill = billFor(s, outlook, picks);
+  playSpent(s, seat, picks);
   const { production: p } = bill;
   const engaging = pile(s, seat, FLEET).filter(id => willBe(s, id));
   generated(s, {
@@ -294,9 +334,13 @@ export const allocate = ask<GeState>(
     menu,
     min: () => 0,
     max: () => 999,
-    plan: { times: (s, _f, _seat, o) => timesOf(s, o), check: (s, f, _seat, picks) => judgePlan(s, f.you, picks) },
+    plan: {
+      times: (s, _f, _seat, o) => timesOf(s, o),
+      check: (s, f, _seat, picks) => judgePlan(s, f.you, picks),
+    },
   },
   (s, f, picks) => {
+    f.l.repairs = picks[0]!.flatMap(o => (o.verb === 'give' && o.b === REPAIR ? [o.a] : []));
     f.l.engaging = carryOut(s, f.you, picks[0]!);
   },
 );

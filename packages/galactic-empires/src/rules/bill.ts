@@ -59,8 +59,11 @@ export const isBeing = (s: GeState, id: CardId): boolean => {
   const type = typeOf(s, id);
   return type === 'D' || type === 'M' || type === 'P';
 };
-const mayStandIn = (s: GeState, d: Demand): boolean =>
-  d.kind !== 'command' && !(d.mends === true && typeOf(s, d.card) === 'M') && reaches(s, -1, d.card);
+/** Economy stands in for neither command points nor kinds of which a text says so (ge/points/3). */
+const standsAlone = (alone: Production['alone'], kind: PointKind): boolean => kind === 'command' || alone.has(kind);
+
+const mayStandIn = (s: GeState, d: Demand, alone: Production['alone']): boolean =>
+  !standsAlone(alone, d.kind) && !(d.mends === true && typeOf(s, d.card) === 'M') && reaches(s, -1, d.card);
 
 /** Points of a kind that are there for anything: less what is drained, and of command what the cards in play take as slots (ge/command/13). */
 function atHand(b: Bill, seat: number, kind: PointKind): number {
@@ -76,7 +79,7 @@ const inPlace = (b: Bill, kind: PointKind, lacking: number): number =>
 /** Economy that stands in for a kind of which any point will do. */
 const plainly = (b: Bill, seat: number, kind: PointKind, want: number): number => {
   const lacking = Math.max(0, want - atHand(b, seat, kind));
-  return lacking > 0 && kind === 'command' ? Number.POSITIVE_INFINITY : inPlace(b, kind, lacking);
+  return lacking > 0 && standsAlone(b.production.alone, kind) ? Number.POSITIVE_INFINITY : inPlace(b, kind, lacking);
 };
 
 /**
@@ -118,7 +121,7 @@ function matched(b: Bill, seat: number, kind: PointKind, list: readonly Demand[]
   // what economy cannot stand in for is served first
   for (const must of [true, false])
     for (let j = 0; j < list.length; j++) {
-      if (mayStandIn(s, list[j]!) === must) continue;
+      if (mayStandIn(s, list[j]!, b.production.alone) === must) continue;
       for (let n = list[j]!.n; n > 0; n--)
         if (!give(j, new Set())) {
           if (must) return Number.POSITIVE_INFINITY;
@@ -182,7 +185,7 @@ export function enterMost(b: Bill, seat: number, d: Demand): number {
     // so many are there, and so many more may economy be
     const there = atHand(b, seat, kind) - b.want[kind];
     const more = economyLeft(b) + b.stands[kind] - Math.max(0, b.production.drained[kind] - b.production.free[kind]);
-    const most = kind === 'command' ? there : there + Math.max(0, more);
+    const most = standsAlone(b.production.alone, kind) ? there : there + Math.max(0, more);
     const n = Math.max(0, Math.min(d.n, most));
     if (n > 0) enter(b, seat, { ...d, n });
     return n;

@@ -5,7 +5,7 @@ import { titleOf } from '../names.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
 import { moved } from './cards-in-play.ts';
 import { cardLabel, cardNote } from './labels.ts';
-import { cardsOn } from './standing.ts';
+import { cardsOn, isUnder } from './standing.ts';
 import { isCombined, isShip, strengthOf } from './statistics.ts';
 
 // Ship movement (ge/ship-movement): once in each Allocation Phase, to terrain of one's fleet or into space; and against the terrain of others
@@ -55,7 +55,7 @@ export function goTo(s: GeState, ship: CardId, terrain: CardId): void {
 /** The ships of a player that may move: they lie in space, or on terrain, whosever. */
 const movable = (s: GeState, seat: Seat): CardId[] =>
   pile(s, seat, FLEET).filter(id => {
-    if (!isShip(s, id) || isCombined(s, id)) return false;
+    if (!isShip(s, id) || isCombined(s, id) || isUnder(s, 'stays put', id)) return false;
     const { on } = s.cards[id]!;
     return on < 0 || typeOf(s, on) === 'T';
   });

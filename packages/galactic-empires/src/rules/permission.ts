@@ -2,7 +2,7 @@ import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf, type Side } from '../card.ts';
 import type { GeState } from '../state.ts';
 import { allInPlay, eachStatic, meansSeat, standing } from './standing.ts';
-import { hasSlots } from './statistics.ts';
+import { fixedPlays, hasSlots } from './statistics.ts';
 
 // Whether a card may be played at all, wherever it is to go (ge/play-cards-phase, ge/first-turns, ge/command, ge/persona)
 
@@ -15,6 +15,8 @@ const BANNED = refuse('ge/crucial-rules/1', 'A text in play keeps you from playi
 
 /** True where playing the card is no Card Play: it says so, or a text in play does (ge/play-cards-phase/1). */
 export function isFree(s: GeState, seat: Seat, card: CardId, side: Side): boolean {
+  // where a text fixes how many cards a player plays, no other makes an exception
+  if (fixedPlays(s, seat) !== null) return false;
   return side.source.free === true || speaksFor(s, 'free play', seat, card);
 }
 

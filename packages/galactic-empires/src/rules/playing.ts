@@ -14,7 +14,7 @@ import {
 import { type CompiledGate, defOf, type Side } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { seatName, titleOf } from '../names.ts';
-import { DISCARD, type GeState, HAND, inPlay, players, REMOVED, TABLE, zone } from '../state.ts';
+import { DECK, DISCARD, type GeState, HAND, inPlay, pile, players, REMOVED, TABLE, zone } from '../state.ts';
 import { allocated } from './allocation.ts';
 import { depart, entered, playsChanged, shown } from './cards-in-play.ts';
 import { aimsAt, type Event, eventAt } from './events.ts';
@@ -22,6 +22,7 @@ import { FIELD, systemsOf } from './inlets.ts';
 import { cardLabel, cardNote } from './labels.ts';
 import { isFree, judgeAtAll } from './permission.ts';
 import { PLACE_RULES, placesFor } from './places.ts';
+import { played } from './play-facts.ts';
 import { REACTION } from './reacting.ts';
 import { eachStatic, meansSeat, standing } from './standing.ts';
 import { isUnit } from './statistics.ts';
@@ -63,26 +64,6 @@ function judgeSide(s: GeState, seat: Seat, card: CardId, side: Side, free = fals
   }
   return found;
 }
-
-/** A card is played: everybody is told where it goes, or at whom it is aimed. */
-export const played = facts.define<{
-  card: CardId;
-  seat: Seat;
-  on: CardId;
-  fleet: Seat;
-  reaction: boolean;
-  aims: readonly CardId[];
-}>('played', {
-  deed: true,
-  apply(s, x) {
-    s.playedNow = [...s.playedNow, { seat: x.seat, def: s.defs[x.card]!, phase: s.phase }];
-  },
-  show: { card: 'card', seat: 'seat', on: 'card', fleet: 'seat', reaction: 'plain', aims: 'cards' },
-  say(n, x) {
-    const where = n.on ? ` on ${n.on}` : n.fleet && n.fleet !== n.seat ? ` against the fleet of ${n.fleet}` : '';
-    return `${n.seat} plays ${n.card}${where}${x.reaction ? ' in reaction' : ''}.`;
-  },
-});
 
 /** Asks where a card goes, where there is a choice; puts it into `on` and `fleet`. `at`: the places that alone will do, on cards. */
 export function emitPlace(
@@ -271,17 +252,24 @@ export function emitAgain(c: Compiler<GeState>, from: number): void {
   c.land(no);
 }
 
-/** Puts a card that has done what it says where it goes then. */
+/** Puts a card that has done what it says where it goes then; what reactions have put off until then comes next (`Event.next`). */
 export function emitEnd(c: Compiler<GeState>, side: Side): void {
   const { after } = side.source;
-  if (after === undefined) return;
   c.step({
     op: 'do',
     act: (s, f) => {
-      if (onTable(s, f.self))
-        depart(s, f.self, 'used', after === 'removed' ? REMOVED : DISCARD, f.you, after === 'bottom');
+      if (after !== undefined && onTable(s, f.self)) goAfter(s, f.self, after, f.you);
+      if (f.l.next !== undefined) s.pending = [...s.pending, ...f.l.next];
     },
   });
+}
+
+/** Where a card goes after use. */
+function goAfter(s: GeState, card: CardId, after: NonNullable<Side['source']['after']>, by: Seat): void {
+  const to = after === 'removed' ? REMOVED : after === 'beneath the deck' ? DECK : DISCARD;
+  // where no deck is left there is nothing to go beneath
+  if (to === DECK && pile(s, s.cards[card]!.owner, DECK).length === 0) depart(s, card, 'used', DISCARD, by);
+  else depart(s, card, 'used', to, by, after === 'bottom' || to === DECK);
 }
 
 /** A card of the hand is played: the program of the side that it is played as, asked for where several are possible. */

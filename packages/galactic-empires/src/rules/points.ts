@@ -2,7 +2,17 @@ import type { CardId, Fits, Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
-import { added, allInPlay, cardsOn, eachStatic, isSuspended, meansSeat, reaches, standing } from './standing.ts';
+import {
+  added,
+  allInPlay,
+  cardsOn,
+  eachStatic,
+  isReversed,
+  isSuspended,
+  meansSeat,
+  reaches,
+  standing,
+} from './standing.ts';
 import { combined, isCombined } from './statistics.ts';
 
 // What a fleet generates (ge/points, ge/terrain/4 to /8)
@@ -23,6 +33,8 @@ export interface Production {
   readonly restricted: readonly Restricted[];
   /** points by kind that go to cards of other players before anything else of that kind is paid (T6 Black Hole, T5 Dependency World) */
   readonly drained: Record<PointKind, number>;
+  /** kinds that economy does not stand in for, because of a text */
+  readonly alone: ReadonlySet<PointKind>;
 }
 
 /** Says whether a card will be engaged, and so whether it generates and modifies (ge/allocation-phase/11, /12). */
@@ -154,6 +166,10 @@ export function production(s: GeState, seat: Seat, willBe: WillBe): Production {
   for (const id of pile(s, seat, FLEET)) {
     if (!generates(s, id, willBe)) continue;
     let out = outputOf(s, id, willBe);
+    if (isReversed(s, id)) {
+      for (const k in out) drained[k as PointKind] += out[k as PointKind]!;
+      continue;
+    }
     if (statics.diverts !== undefined)
       out = Object.fromEntries(Object.entries(out).filter(([k]) => !isDiverted(s, id, k as PointKind, willBe)));
     collect(s, id, out, free, restricted);
@@ -191,7 +207,12 @@ export function production(s: GeState, seat: Seat, willBe: WillBe): Production {
       -1,
       willBe,
     );
-  return { free, restricted, drained };
+  const alone = new Set<PointKind>();
+  if (statics['no stand-in'] !== undefined || some)
+    eachStatic(s, 'no stand-in', (st, f) => {
+      if (meansSeat(s, st, f, seat)) alone.add(st.what as PointKind);
+    });
+  return { free, restricted, drained, alone };
 }
 
 /** True for a card that generates at all: it will be engaged, and is no part of another (ge/allocation-phase/11, /12). */

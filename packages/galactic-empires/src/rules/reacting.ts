@@ -6,7 +6,7 @@ import { type GeState, HAND, ORDERS, pile, playersAfter } from '../state.ts';
 import { useBit } from './actions.ts';
 import { aimsAt, type Event, eventAt, firepower, threatens } from './events.ts';
 import { judgeAtAll } from './permission.ts';
-import { standing, works } from './standing.ts';
+import { isUnder, standing, works } from './standing.ts';
 
 // Reactions (ge/reaction): who is asked, and what may be done. The kernel's windows lie on each other, so that what is played last acts first
 // (ge/reaction/15).
@@ -87,6 +87,10 @@ export function answers(s: GeState, seat: Seat, card: CardId, r: CompiledReactio
   return r.on(s, f) && r.judge(s, seat, card, { event: height }) === null;
 }
 
+/** What a card marked R can do played in reaction: its reactions from the hand (ge/reaction/6). */
+export const reactionsFrom = (s: GeState, card: CardId): readonly CompiledReaction[] =>
+  defOf(s, card).source.reaction === true ? sideOf(s, card).reactions.filter(r => r.source.from !== 'play') : [];
+
 /** The bit of a reaction in `used`: behind those of the card's functions. */
 export const reactionBit = (s: GeState, card: CardId, i: number): number =>
   useBit(sideOf(s, card).functions.length + i);
@@ -109,7 +113,7 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
       }
     }
   for (const card of standing(s).reactors[seat]!) {
-    if (!works(s, card)) continue;
+    if (!works(s, card) || isUnder(s, 'no reactions', card)) continue;
     sideOf(s, card).reactions.forEach((r, i) => {
       if (
         r.source.from === undefined ||

@@ -19,6 +19,7 @@ import {
   TABLE,
 } from '../state.ts';
 import { depart, departNow, discard, takeControl } from './cards-in-play.ts';
+import { actorOf } from './events.ts';
 import { toEnd } from './inlets.ts';
 import { allInPlay, forget, isUnder, standing } from './standing.ts';
 import { currentStrength, isCombined } from './statistics.ts';
@@ -100,7 +101,8 @@ export function settle(s: GeState): void {
   if (standing(s).statics.banishes !== undefined)
     for (const id of allInPlay(s)) if (inPlay(s, id) && isUnder(s, 'banishes', id)) discard(s, id, 'negated');
   for (const id of allInPlay(s))
-    if (inPlay(s, id) && isDestroyed(s, id)) discard(s, id, s.cards[id]!.damage > 0 ? 'destroyed' : 'negated');
+    if (inPlay(s, id) && isDestroyed(s, id))
+      discard(s, id, s.cards[id]!.damage > 0 ? 'destroyed' : 'negated', actorOf(s));
 }
 
 /** Why the match has ended, in words. */

@@ -252,9 +252,20 @@ export const speaksOf = (s: GeState, st: Static, f: Frame, made: Lasting | null,
 export const meansSeat = (s: GeState, st: Static, f: Frame, seat: Seat): boolean =>
   st.who === null ? f.you === seat : st.who(s, { ...f, l: { ...f.l, seat } });
 
+/** The kinds of text that an insane crew turns into their reverse (O9 Insanity). */
+const REVERSIBLE: ReadonlySet<StaticKind> = new Set(['output', 'makes', 'fleet output', 'card plays', 'card draws']);
+
+/** True for a card that does the reverse of what it says: it takes points where it would give them (O9 Insanity). */
+export const isReversed = (s: GeState, id: CardId): boolean =>
+  standing(s).statics.reversed !== undefined && isUnder(s, 'reversed', id);
+
 /** What a static text adds. */
-export const added = (s: GeState, st: Static, f: Frame, made: Lasting | null): number =>
-  st.n === null ? 0 : made !== null ? made.n : st.n(s, f);
+export function added(s: GeState, st: Static, f: Frame, made: Lasting | null): number {
+  if (st.n === null) return 0;
+  if (made !== null) return made.n;
+  const n = st.n(s, f);
+  return REVERSIBLE.has(st.kind) && isReversed(s, f.self) ? -n : n;
+}
 
 /**
  * True if one card can have an effect on another: both apart by the same texts, or neither (H9 Dimensional Portal, H1 Time Warp). -1 stands for

@@ -212,6 +212,16 @@ export function protects(s: GeState, id: CardId): boolean {
 /** The cards that protect a player's Sector HQ. */
 export const protectors = (s: GeState, seat: Seat): CardId[] => pile(s, seat, FLEET).filter(id => protects(s, id));
 
+/** The number of Card Plays that a text leaves a player, whatever else adds to them; null where none does (O3 Bureaucracy). */
+export function fixedPlays(s: GeState, seat: Seat): number | null {
+  let fixed: number | null = null;
+  if (standing(s).statics['card plays'] === undefined && s.lasting.length === 0) return fixed;
+  eachStatic(s, 'card plays', (st, f) => {
+    if (st.set !== null && meansSeat(s, st, f, seat)) fixed = Math.min(fixed ?? 99, st.set(s, f));
+  });
+  return fixed;
+}
+
 /** Card Plays that a player begins the turn with (ge/play-cards-phase/1). */
 export function bonusFor(s: GeState, kind: 'card plays' | 'card draws', seat: Seat): number {
   let n = 0;

@@ -39,7 +39,7 @@ import { movement } from './movement.ts';
 import { playCards } from './play-phase.ts';
 import { REACTION } from './reacting.ts';
 import { isUnder } from './standing.ts';
-import { bonusFor, shieldsLeft, shieldsOf, strengthOf } from './statistics.ts';
+import { bonusFor, fixedPlays, shieldsLeft, shieldsOf, strengthOf } from './statistics.ts';
 import { oneShot, targetsFor } from './weapons.ts';
 
 // The player turn: seven phases, one after the other (ge/turn-definitions/5)
@@ -76,6 +76,13 @@ export const phaseBegan = facts.define<{ seat: Seat; phase: Phase }>('phase', {
   show: { seat: 'seat', phase: 'plain' },
   heading: 2,
   say: n => `${owned(n.seat, n.phase ?? '')}.`,
+});
+
+/** A player has finished the turn (ge/draw-phase/3). */
+export const turnEnded = facts.define<{ seat: Seat }>('turn-ended', {
+  apply() {},
+  show: { seat: 'seat' },
+  say: () => '',
 });
 
 /** A duration counts down by one turn (ge/turn-definitions/2). */
@@ -144,7 +151,7 @@ const recordKeeping = v.rule('record keeping', (s, f) => {
   const seat = f.you;
   expired(s, { seat });
   const record = s.seats[seat]!;
-  const plays = PLAYS + record.saved + bonusFor(s, 'card plays', seat);
+  const plays = fixedPlays(s, seat) ?? Math.max(0, PLAYS + record.saved + bonusFor(s, 'card plays', seat));
   playsSet(s, { seat, n: plays });
   for (const id of pile(s, seat, FLEET)) {
     if (!inPlay(s, id)) continue;
@@ -344,6 +351,15 @@ v.procedure(
       draw(s, f.you, drawsOf(s, f.you));
     }),
   ),
+  v.rule('the turn ends', (s, f) => {
+    if (s.result === null && !s.seats[f.you]!.out) turnEnded(s, { seat: f.you });
+  }),
+);
+
+const repairing = v.test(
+  'repair points were allocated',
+  () => (_s, f) => f.l.repairs.length > 0,
+  () => '',
 );
 
 v.procedure(
@@ -353,6 +369,8 @@ v.procedure(
   }),
   window(REACTION),
   allocate,
+  // what has been repaired is known now: it is answered once more (L3 Repair Malfunction)
+  when(repairing(), window(REACTION)),
   v.rule('the plan is kept', (s, f) => {
     s.stack[s.stack.length - 2]!.l.engaging = f.l.engaging;
   }),

@@ -7,7 +7,7 @@ import { type Fire, firepower } from './events.ts';
 import { bounded, lessened, NO_FIRE, raised, type Shot, type Sort, scaled } from './fire.ts';
 import { givenTo, HEAVY, heavyOf, MAGNIFIER, MOST_BREATH, magnifierOf, PLASMA } from './inlets.ts';
 import { isRefit, refitted } from './refits.ts';
-import { allInPlay, cardsOn, eachStatic, isUnder, modified, standing, works } from './standing.ts';
+import { allInPlay, cardsOn, eachStatic, isUnder, meansSeat, modified, sideAt, standing, works } from './standing.ts';
 import { isA, isCombined, isShip, protectors, reaches } from './statistics.ts';
 
 // Weapons (ge/weapons): what a card can fire, at whom, and for how much
@@ -179,12 +179,24 @@ export function allowed(s: GeState, card: CardId, target: CardId): boolean {
 export const mayFireAt = (s: GeState, b: Battery, target: CardId): boolean =>
   harms(s, b.sort, b.card, target) && allowed(s, b.card, target);
 
+/** True if a text keeps a player from firing at the fleet of another, and at his Sector HQ (O9 Alliance Treaty). */
+function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
+  if (standing(s).statics.truce === undefined) return false;
+  const at = seatOfHq(target) >= 0 ? seatOfHq(target) : sideAt(s, target);
+  let found = false;
+  eachStatic(s, 'truce', (st, f) => {
+    if (f.you === at && meansSeat(s, st, f, seat)) found = true;
+  });
+  return found;
+}
+
 /** What a player may fire at: cards at the fleets of others or against his own, and Sector HQs that nothing protects (ge/damage/3). */
 export function targetsFor(s: GeState, seat: Seat, guns = arsenal(s, seat)): CardId[] {
   if (guns.length === 0) return [];
   const out: CardId[] = [];
   const done = s.turnOf === seat ? s.targets : NONE;
-  const open = (target: CardId) => !done.includes(target) && guns.some(b => mayFireAt(s, b, target));
+  const open = (target: CardId) =>
+    !hasTruce(s, seat, target) && !done.includes(target) && guns.some(b => mayFireAt(s, b, target));
   for (const id of allInPlay(s)) {
     if (s.cards[id]!.controller === seat || !isTarget(s, id) || isCovered(s, id)) continue;
     if (open(id)) out.push(id);

@@ -118,6 +118,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   hand: { a: 'card', as: 'answer', says: 'a card of the hand' },
   card: { a: 'card', as: 'answer', says: 'a card: a target, or one that is chosen' },
   respond: { a: 'card', b: 'index', hand: true, as: 'answer', says: 'react with a card' },
+  spend: { a: 'card', hand: true, as: 'answer', says: 'play a card for its points as points are allocated' },
   as: { a: 'index', as: 'answer', says: 'as which of its types a card is played, from 0' },
   seat: { a: 'seat', as: 'answer', says: 'a player' },
   number: { a: 'index', as: 'answer', says: 'a number' },
@@ -163,6 +164,3 @@ export const namesIn = (s: GeState, seat: Seat, name: PileName): string[] =>
 
 /** What a use of points of a card is for. */
 export const useName = useLabel;
-
-/** The verbs of Galactic Empires. */
-export const VERB_NAMES: readonly string[] = Object.keys(FORMS);

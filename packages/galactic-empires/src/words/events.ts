@@ -107,3 +107,63 @@ export const allocating: Test = v.test(
   undefined,
   { events: ['allocation'] },
 )();
+
+/** Whatever another player does that can be reacted to (ge/reaction/13). */
+export const anything: Test = v.test(
+  'anything',
+  () => (s: GeState, f) => eventFrame(s, f) !== null,
+  () => 'another player does anything',
+)();
+/** A stack of yours is about to be discarded whose basis fits. */
+export const losing = v.test(
+  'losing',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      return e !== null && e.l.kind === 'loss' && !e.l.stopped && fits(s, e.l.card, f);
+    };
+  },
+  (t, filter) => `you are about to lose ${articled(t.filter(filter))}`,
+  undefined,
+  { events: ['loss'] },
+);
+/** The card that is about to be lost has been destroyed by the volley under way. */
+export const shotDown: Test = v.test(
+  'shotDown',
+  () => (s: GeState, f) => {
+    const e = eventFrame(s, f);
+    return e !== null && e.l.how === 'destroyed' && s.stack.some(x => x.l.kind === 'volley' && x.l.on === e.l.card);
+  },
+  () => 'a volley has destroyed it',
+)();
+/** Something in the event is aimed at a card that fits: it is played on it, used on it or fired at it. */
+export const aimedAt = v.test(
+  'aimedAt',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      if (e === null || e.l.kind === 'loss' || e.l.stopped) return false;
+      return (e.l.on >= 0 && fits(s, e.l.on, f)) || (e.l.aims as readonly number[]).some(id => fits(s, id, f));
+    };
+  },
+  (t, filter) => `something is aimed at ${articled(t.filter(filter))}`,
+);
+/** Another player has given repair points to cards of his (see turn.ts). */
+export const repairing: Test = v.test(
+  'repairing',
+  () => (s: GeState, f) => {
+    const e = eventFrame(s, f);
+    return e !== null && e.l.kind === 'allocation' && (e.l.repairs?.length ?? 0) > 0;
+  },
+  () => 'another player has had damage repaired',
+  undefined,
+  { events: ['allocation'] },
+)();
+/** It has not been played in this phase. */
+export const firstThisPhase: Test = v.test(
+  'firstThisPhase',
+  () => (s: GeState, f) => !s.playedNow.some(x => x.seat === f.you && x.def === s.defs[f.self] && x.phase === s.phase),
+  () => 'you have played none of its title in this phase',
+)();

@@ -2,8 +2,9 @@ import type { Amount, Filter, Ref } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
-import type { CardType, Empire } from '../printed.ts';
-import { basisOf, cardsOn, locationOf, sideAt, works } from '../rules/standing.ts';
+import type { CardType, Empire, PointKind } from '../printed.ts';
+import { eventFrame } from '../rules/events.ts';
+import { allInPlay, basisOf, cardsOn, locationOf, sideAt, stackOf, works } from '../rules/standing.ts';
 import { currentStrength, empireOf, isA, isUnit, shieldsLeft, strengthOf } from '../rules/statistics.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { hostOf } from './refs.ts';
@@ -230,4 +231,77 @@ export const damaged = v.filter(
   'damaged',
   () => (s, id) => s.cards[id]!.damage + s.cards[id]!.shieldDamage > 0,
   () => ({ before: 'damaged' }),
+)();
+
+/** Aimed at by what is reacted to: it is played on it, used on it or fired at it. */
+export const aimedAtNow = v.filter(
+  'aimedAtNow',
+  () => (s, id, f) => {
+    const e = eventFrame(s, f);
+    return e !== null && (e.l.on === id || (e.l.aims as readonly number[]).includes(id));
+  },
+  () => ({ after: 'that it is aimed at' }),
+)();
+/** The card that is played, acts or is about to be lost in what is reacted to; any card where nothing is reacted to. */
+export const theOneReactedTo = v.filter(
+  'theOneReactedTo',
+  () => (s, id, f) => f.l.event === undefined || eventFrame(s, f)?.l.card === id,
+  () => ({}),
+)();
+/** Damage could be repaired on it. */
+export const repairable = v.filter(
+  'repairable',
+  () => (s, id) => {
+    const { damage, lasting, shieldDamage } = s.cards[id]!;
+    return damage - lasting + shieldDamage > 0;
+  },
+  () => ({ before: 'damaged' }),
+)();
+/** With more strength in its whole stack than a number. */
+export const stackOver = v.filter(
+  'stackOver',
+  (_c, n: number) => (s, id) => stackOf(s, id).reduce((sum, x) => sum + strengthOf(s, x), 0) > n,
+  (_t, n) => ({ after: `that with all on it has more than ${n} strength` }),
+);
+/** The founding card of a stack of its own, whether or not anything lies on it. */
+export const founding = v.filter(
+  'founding',
+  () => (s, id) => s.cards[id]!.on < 0,
+  () => ({ after: 'that lies on no other' }),
+)();
+/** Whose title is the same as this card's. */
+export const ofItsTitle = v.filter(
+  'ofItsTitle',
+  () => (s, id, f) => s.defs[id] === s.defs[f.self],
+  () => ({ noun: 'card of this title' }),
+)();
+/** Of the least strength among the cards of its player that fit. */
+export const weakestOf = v.filter(
+  'weakestOf',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, id, f) => {
+      if (!fits(s, id, f)) return false;
+      const { controller } = s.cards[id]!;
+      const n = strengthOf(s, id);
+      return allInPlay(s).every(x => s.cards[x]!.controller !== controller || !fits(s, x, f) || strengthOf(s, x) >= n);
+    };
+  },
+  (t, which) => ({ noun: `weakest ${t.filter(which)} of its fleet` }),
+);
+/** Making points of a kind. */
+export const generating = v.filter(
+  'generating',
+  (_c, kind: PointKind) => (s, id) => (defOf(s, id).source.makes?.[kind] ?? 0) > 0,
+  (_t, kind) => ({ after: `that generates ${kind}` }),
+);
+/** Having fired in a volley under way at the card that is about to be lost. */
+export const destroyers = v.filter(
+  'destroyers',
+  () => (s, id, f) => {
+    const lost = eventFrame(s, f)?.l.card;
+    const volley = s.stack.find(x => x.l.kind === 'volley' && x.l.on === lost);
+    return (volley?.l.shots as readonly { card: number }[] | undefined)?.some(x => x.card === id) === true;
+  },
+  () => ({ after: 'that fired at it' }),
 )();

@@ -1,6 +1,8 @@
 import { articled, type Filter, type Ref, type Teller, type Test } from '@orrery/kernel';
+import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
-import type { Phase } from '../state.ts';
+import { sideAt } from '../rules/standing.ts';
+import { DISCARD, type Phase, seatOfHq } from '../state.ts';
 import type { GeTraits } from '../traits.ts';
 
 // What triggers and replacements wait for: tests of the fact in the local `fact`, each naming its type. They read as a clause with its own "when".
@@ -83,4 +85,93 @@ export const takesDamage = happening(
     return (s, f) => fits(s, f.l.fact.card, f);
   },
   (t, which) => `when ${articled(t.filter(which))} takes damage`,
+);
+
+/** A player's turn is over: yours, where nobody is named. */
+export const turnEnds = happening(
+  'turnEnds',
+  'turn-ended',
+  (c, of: Ref = 'you') => {
+    const read = c.ref(of);
+    return (s, f) => f.l.fact.seat === read(s, f);
+  },
+  (t, of: Ref = 'you') => `at the end of ${t.own(of, 'turn')}`,
+);
+/** A volley is fired in which a card that fits takes part. */
+export const fires = happening(
+  'fires',
+  'fired',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => (f.l.fact.shots as readonly { card: number }[]).some(x => fits(s, x.card, f));
+  },
+  (t, which) => `when ${articled(t.filter(which))} fires`,
+);
+/** A volley is fired at a card that fits. */
+export const isFiredAt = happening(
+  'isFiredAt',
+  'fired',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => f.l.fact.target >= 0 && fits(s, f.l.fact.target, f);
+  },
+  (t, which) => `when ${articled(t.filter(which))} is fired at`,
+);
+/** You fire at the fleet of a player, or at his Sector HQ. */
+export const youFireOn = happening(
+  'youFireOn',
+  'fired',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      const { seat, target } = f.l.fact;
+      return seat === f.you && (target >= 0 ? sideAt(s, target) : seatOfHq(target)) === read(s, f);
+    };
+  },
+  (t, who) => `when you fire on ${t.ref(who)}`,
+);
+/** A function of a card that fits is used. */
+export const usesFunction = happening(
+  'usesFunction',
+  'function-used',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => fits(s, f.l.fact.card, f);
+  },
+  (t, which) => `when ${articled(t.filter(which))} uses a function`,
+);
+/** A card of yours has been discarded because of what another player did. */
+export const youLoseToAnother = happening(
+  'youLoseToAnother',
+  'left',
+  () => (s, f) => {
+    const { card, seat, how, to, by } = f.l.fact;
+    return (
+      seat === f.you &&
+      by >= 0 &&
+      by !== f.you &&
+      to === DISCARD &&
+      s.cards[card]!.owner === f.you &&
+      (how === 'discarded' || how === 'destroyed')
+    );
+  },
+  () => 'when a card of your fleet is discarded because of another player',
+);
+/** A ship of yours is destroyed by a player. */
+export const shipDestroyedBy = happening(
+  'shipDestroyedBy',
+  'left',
+  (c, by: Ref) => {
+    const read = c.ref(by);
+    return (s, f) => {
+      const { card, seat, how } = f.l.fact;
+      return (
+        how === 'destroyed' &&
+        seat === f.you &&
+        f.l.fact.by === read(s, f) &&
+        (typeOf(s, card) === 'S' || typeOf(s, card) === 'D')
+      );
+    };
+  },
+  (t, by) => `when ${t.ref(by)} destroys a ship of yours`,
 );

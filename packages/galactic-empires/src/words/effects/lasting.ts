@@ -17,7 +17,7 @@ export const madeToLast = facts.define<{ lasting: Lasting; card: number }>('made
 });
 
 /** What ends a lasting text: so many turns of a player, or the present phase. */
-export type Until = { readonly turns: Amount; readonly of?: Ref } | 'phase';
+export type Until = { readonly turns: Amount; readonly of?: Ref } | 'phase' | 'game';
 
 /**
  * A static text holds for a time and outlives its card. `turns` counts the record keepings of `of` (its player where nobody is named): 1 is one complete
@@ -28,8 +28,8 @@ export const lasts = v.effect(
   'lasts',
   (c, what: StaticSource, until: Until, about?: List | Filter) => {
     const made = compileLasting(c.scope.inner('lasting'), what);
-    const turns = until === 'phase' ? null : c.amount(until.turns);
-    const of = until === 'phase' || until.of === undefined ? null : c.ref(until.of);
+    const turns = until === 'phase' || until === 'game' ? null : c.amount(until.turns);
+    const of = until === 'phase' || until === 'game' || until.of === undefined ? null : c.ref(until.of);
     const list = about === undefined ? null : v.isList(about) ? c.list(about as List) : null;
     return (s, f) => {
       const l = { ...f.l };
@@ -42,13 +42,14 @@ export const lasts = v.effect(
           l,
           n: made.n === null ? 0 : made.n(s, f),
           cards: list === null ? null : [...list(s, f)],
-          of: of === null ? f.you : of(s, f),
-          turns: turns === null ? -1 : turns(s, f),
+          // nobody's record keeping ends what holds for the rest of the game
+          of: until === 'game' ? -1 : of === null ? f.you : of(s, f),
+          turns: until === 'game' ? 1 : turns === null ? -1 : turns(s, f),
         },
       });
     };
   },
   (t, what, until) =>
-    `${until === 'phase' ? 'for the rest of the phase' : until.turns === 1 ? 'for one turn' : `for ${t.amount(until.turns)} turns`}, ${staticText(t, what)}`,
+    `${until === 'game' ? 'for the rest of the game' : until === 'phase' ? 'for the rest of the phase' : until.turns === 1 ? 'for one turn' : `for ${t.amount(until.turns)} turns`}, ${staticText(t, what)}`,
   what => ({ lasts: [what] }),
 );

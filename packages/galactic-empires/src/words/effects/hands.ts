@@ -1,0 +1,177 @@
+import { type Amount, askStep, type Frame, knower, learn, type Menu, option, type Ref, roll } from '@orrery/kernel';
+import { facts, v } from '../../language.ts';
+import { titleOf } from '../../names.ts';
+import { depart } from '../../rules/cards-in-play.ts';
+import { draw } from '../../rules/damage.ts';
+import { exchanged } from '../../rules/play-phase.ts';
+import { DECK, DISCARD, type GeState, HAND, pile, RESERVE } from '../../state.ts';
+
+// What happens to hands, decks and reserve fleets
+
+/** A player draws until he holds so many cards. */
+export const drawUpTo = v.effect(
+  'drawUpTo',
+  (c, n: Amount, who: Ref = 'you') => {
+    const [read, player] = [c.amount(n), c.ref(who)];
+    return (s, f) => {
+      const seat = player(s, f);
+      draw(s, seat, Math.max(0, read(s, f) - pile(s, seat, HAND).length));
+    };
+  },
+  (t, n, who: Ref = 'you') =>
+    `${who === 'you' ? 'draw' : `${t.ref(who)} draws`} until the hand has ${t.amount(n)} cards`,
+  (_n, who = 'you') => ({ means: [[who, 4]] }),
+);
+
+const discards = (prompt: (s: GeState, f: Frame) => string): Menu<GeState> => ({
+  name: 'give up cards',
+  list: (s, f) => pile(s, f.l.loser, HAND).map(id => option('card', id)),
+  label: (s, _f, o) => titleOf(s, o.a),
+  prompt,
+  stakes: () => 'They go on top of your discard pile.',
+  rule: 'ge/discard-pile/2',
+  card: (s, _f, o) => titleOf(s, o.a),
+});
+
+/** A player discards so many cards of his hand, of his own choice; or as many as he has beyond a number. */
+export const discardFromHand = v.flow(
+  'discardFromHand',
+  (c, who: Ref, n: Amount, downTo?: 'down to') => {
+    const [player, read] = [c.ref(who), c.amount(n)];
+    const count = (s: GeState, f: Frame) => {
+      const held = pile(s, player(s, f), HAND).length;
+      return downTo ? Math.max(0, held - read(s, f)) : Math.min(held, read(s, f));
+    };
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        f.l.loser = player(s, f);
+      },
+    });
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => [f.l.loser],
+          menu: discards(
+            (s, f) => `Which ${count(s, f) === 1 ? 'card' : `${count(s, f)} cards`} do you discard from your hand?`,
+          ),
+          min: count,
+          max: count,
+          ordered: false,
+        },
+        (s, f, picks) => {
+          for (const o of picks[0]!) depart(s, o.a, 'discarded', DISCARD, f.you);
+        },
+      ),
+    );
+  },
+  (t, who, n, downTo?: 'down to') => {
+    const verb = who === 'you' ? 'discard' : `${t.ref(who)} discards`;
+    return downTo
+      ? `${verb} down to ${t.amount(n)} cards in hand`
+      : `${verb} ${n === 1 ? 'a card' : `${t.amount(n)} cards`} from ${who === 'you' ? 'your' : 'the'} hand`;
+  },
+  who => ({ means: [[who, -3]] }),
+);
+
+/** A player looks at a card that lies hidden: he goes on knowing it until it is shuffled. */
+export const seen = facts.define<{ seat: number; card: number; whose: number }>('seen', {
+  apply(s, x) {
+    learn(s, x.card, knower(x.seat));
+  },
+  reveals: true,
+  show: { seat: 'seat', card: 'card', whose: 'seat' },
+  opens: (_s, x, viewer) => viewer === x.seat,
+  say: n => `${n.seat} looks at ${n.card} of ${n.whose}.`,
+});
+/** Look at a card. */
+export const lookAt = v.effect(
+  'lookAt',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0) seen(s, { seat: f.you, card: id, whose: s.cards[id]!.owner });
+    };
+  },
+  (t, card) => `look at ${t.ref(card)}`,
+  { means: [['you', 1]] },
+);
+/** The top card of a player's deck. */
+export const topOfDeck = v.ref(
+  'topOfDeck',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => (read(s, f) < 0 ? -1 : (pile(s, read(s, f), DECK).at(-1) ?? -1));
+  },
+  (t, who) => `the top card of ${t.own(who, 'deck')}`,
+);
+/** The other players who have a deck to draw from. */
+export const othersWithDecks = v.list(
+  'othersWithDecks',
+  () => (s, f) => s.order.filter(seat => seat !== f.you && !s.seats[seat]!.out && pile(s, seat, DECK).length > 0),
+  () => 'the other players with cards left in the deck',
+  'seat',
+  () => 'other player with cards left in the deck',
+)();
+/** The cards of another player's hand that you know, since you have looked at them. */
+export const knownInHandOf = v.list(
+  'knownInHandOf',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      const seat = read(s, f);
+      return seat < 0 ? [] : pile(s, seat, HAND).filter(id => (s.cards[id]!.known & knower(f.you)) !== 0);
+    };
+  },
+  (t, who) => `the cards in the hand of ${t.ref(who)} that you have looked at`,
+  'card',
+  (t, who) => `card in the hand of ${t.ref(who)} that you have looked at`,
+);
+/** A card of a hand, picked by chance; -1 from an empty hand. It becomes the local `name`. */
+export const pickByChance = v.effect<[string, Ref]>(
+  'pickByChance',
+  (c, name: string, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      const hand = pile(s, read(s, f), HAND);
+      f.l[name] = hand.length === 0 ? -1 : hand[roll(s, hand.length)]!;
+    };
+  },
+  (t, _name, who) => `chance picks a card in the hand of ${t.ref(who)}`,
+);
+/** A card that is not in play is discarded. */
+export const throwAway = v.effect(
+  'throwAway',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (read(s, f) >= 0) depart(s, read(s, f), 'discarded', DISCARD, f.you);
+    };
+  },
+  (t, card) => `discard ${t.ref(card)}`,
+);
+/** A card of your hand goes into your reserve fleet, and one from there comes into your hand. */
+export const swapWithReserve = v.effect(
+  'swapWithReserve',
+  (c, gives: Ref, takes: Ref) => {
+    const [give, take] = [c.ref(gives), c.ref(takes)];
+    return (s, f) => {
+      exchanged(s, { seat: f.you, gives: give(s, f), takes: take(s, f) });
+    };
+  },
+  (t, gives, takes) => `put ${t.ref(gives)} into your reserve fleet and take ${t.ref(takes)} into your hand`,
+  { means: [['you', 1]] },
+);
+/** A card goes into its owner's reserve fleet, from which another is discarded. */
+export const takesReserve = v.effect(
+  'takesReserve',
+  (c, card: Ref, gone: Ref) => {
+    const [read, out] = [c.ref(card), c.ref(gone)];
+    return (s, f) => {
+      depart(s, out(s, f), 'discarded', DISCARD, f.you);
+      depart(s, read(s, f), 'returned', RESERVE, f.you);
+    };
+  },
+  (t, card, gone) => `${t.ref(card)} goes into the reserve fleet and ${t.ref(gone)} is discarded from there`,
+);

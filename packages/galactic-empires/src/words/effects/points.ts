@@ -1,0 +1,128 @@
+import { type Amount, askStep, type Frame, type Menu, type Option, option } from '@orrery/kernel';
+import { typeOf } from '../../card.ts';
+import { textFor, titleFor, v } from '../../language.ts';
+import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
+import { allocated, applied, mend, tellPoints } from '../../rules/allocation.ts';
+import { turn } from '../../rules/cards-in-play.ts';
+import { mayApply } from '../../rules/demands.ts';
+import { APPLY, givenTo, REPAIR, systemsOf, toEnd, useLabel } from '../../rules/inlets.ts';
+import { cardLabel, cardNote } from '../../rules/labels.ts';
+import { mayEngage } from '../../rules/outlook.ts';
+import { allInPlay, works } from '../../rules/standing.ts';
+import { isUnit, needsOf } from '../../rules/statistics.ts';
+import { FLEET, type GeState, pile } from '../../state.ts';
+
+// Points that a card gives outside the Allocation Phase, for use at once (ge/reaction/9, /10)
+
+/** True if points pay for these: economy in place of other kinds. */
+function pays(bag: Points, needs: Points): boolean {
+  let economy = bag.economy ?? 0;
+  for (const kind in needs) {
+    const k = kind as PointKind;
+    const short = needs[k]! - (k === 'economy' ? 0 : (bag[k] ?? 0));
+    if (short > 0 && (k === 'command' || (economy -= short) < 0)) return false;
+  }
+  return true;
+}
+
+/** Points less what has been paid. */
+function less(bag: Points, needs: Points): Points {
+  const left: Record<string, number> = { ...bag };
+  for (const kind in needs) {
+    const own = kind === 'economy' ? 0 : Math.min(left[kind] ?? 0, needs[kind as PointKind]!);
+    left[kind] = (left[kind] ?? 0) - own;
+    left.economy = (left.economy ?? 0) - (needs[kind as PointKind]! - own);
+  }
+  return left;
+}
+
+/** What points can be used for now. */
+function uses(s: GeState, seat: number, bag: Points, engages: boolean): Option[] {
+  const out: Option[] = [];
+  for (const id of pile(s, seat, FLEET)) {
+    const needs = needsOf(s, id);
+    if (engages && s.cards[id]!.engaged === 0 && needs !== null && mayEngage(s, id) && pays(bag, needs))
+      out.push(option('engage', id));
+    if (works(s, id))
+      for (const { use, kind, max } of systemsOf(s, id))
+        if (givenTo(s, id, use) < max && pays(bag, { [kind]: 1 })) out.push(option('give', id, use));
+    const { damage, lasting, shieldDamage } = s.cards[id]!;
+    if (damage - lasting + shieldDamage > 0 && (isUnit(s, id) || typeOf(s, id) === 'T') && pays(bag, { repair: 1 }))
+      out.push(option('give', id, REPAIR));
+  }
+  for (const id of allInPlay(s)) {
+    const end = toEnd(s, id);
+    if (end !== null && mayApply(s, seat, id) && pays(bag, { [end.kind]: 1 })) out.push(option('give', id, APPLY));
+  }
+  return out;
+}
+
+/** Points for use at once, one after the other until none is left or its player stops; `engaging`: they may engage a card. */
+export const useAtOnce = v.flow(
+  'useAtOnce',
+  (c, points: Readonly<Partial<Record<PointKind, Amount>>>, engaging?: 'engaging') => {
+    const reads = Object.entries(points).map(([kind, n]) => [kind, c.amount(n!)] as const);
+    const bag = c.name('points');
+    const left = (f: Frame): Points => f.l[bag];
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        f.l[bag] = Object.fromEntries(reads.map(([kind, read]) => [kind, read(s, f)]));
+      },
+    });
+    const menu: Menu<GeState> = {
+      name: 'use points',
+      list: (s, f, seat) => {
+        const out = uses(s, seat, left(f), engaging !== undefined);
+        return out.length === 0 ? out : [...out, option('pass')];
+      },
+      label: (s, _f, o, seat) =>
+        o.verb === 'pass'
+          ? 'Leave the rest'
+          : o.verb === 'engage'
+            ? `Engage ${cardLabel(s, o.a, seat)} (${tellPoints(needsOf(s, o.a) ?? {})})`
+            : useLabel(s, o.a, o.b),
+      prompt: (_s, f) => `${titleFor(f)}: where do ${tellPoints(left(f))} go?`,
+      stakes: textFor,
+      note: (s, _f, o, seat) => (o.verb === 'pass' ? 'points that are left over are lost' : cardNote(s, o.a, seat)),
+    };
+    const start = c.code.length;
+    c.step(
+      askStep(
+        { who: (_s, f) => [f.you], menu, min: (s, f) => Math.min(1, menu.list(s, f, f.you).length) },
+        (s, f, picks) => {
+          const o = picks[0]![0];
+          f.l[`${bag}on`] = o !== undefined && o.verb !== 'pass';
+          if (o === undefined || o.verb === 'pass') return;
+          spend(s, f, bag, o);
+        },
+      ),
+    );
+    const out = c.unless((_s, f) => f.l[`${bag}on`] === true);
+    c.go(start);
+    c.land(out);
+  },
+  (t, points, engaging?: 'engaging') => {
+    const told = POINT_KINDS.flatMap(kind =>
+      points[kind] === undefined ? [] : [`${t.amount(points[kind]!)} ${kind}`],
+    );
+    return `use ${told.join(' and ')} at once${engaging ? ', to engage a card, too' : ''}`;
+  },
+  { means: [['you', 3]] },
+);
+
+/** Uses points for one thing. */
+function spend(s: GeState, f: Frame, bag: string, o: Option): void {
+  const seat = f.you;
+  if (o.verb === 'engage') {
+    f.l[bag] = less(f.l[bag], needsOf(s, o.a)!);
+    turn(s, o.a, true);
+    return;
+  }
+  const kind =
+    o.b === REPAIR ? 'repair' : o.b === APPLY ? toEnd(s, o.a)!.kind : systemsOf(s, o.a).find(x => x.use === o.b)!.kind;
+  f.l[bag] = less(f.l[bag], { [kind]: 1 });
+  if (o.b === REPAIR) mend(s, o.a, 1);
+  else if (o.b === APPLY) applied(s, { card: o.a, seat, kind, n: 1 });
+  else allocated(s, { card: o.a, seat, use: o.b, n: 1 });
+}

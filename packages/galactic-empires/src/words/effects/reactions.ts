@@ -1,0 +1,256 @@
+import { askStep, type Effect, type Frame, type Menu, type Option, option, type Ref } from '@orrery/kernel';
+import { sideOf } from '../../card.ts';
+import { programs, v } from '../../language.ts';
+import { titleOf } from '../../names.ts';
+import { functionLabel, judgeFunction } from '../../rules/actions.ts';
+import { deciderOf } from '../../rules/decider.ts';
+import { candidates, canGoTo, diverted, leaveOut, slotsOf } from '../../rules/diverting.ts';
+import { type Event, eventFrame } from '../../rules/events.ts';
+import { cardLabel, cardNote } from '../../rules/labels.ts';
+import { answers, reactionsFrom } from '../../rules/reacting.ts';
+import { sideAt } from '../../rules/standing.ts';
+import { type GeState, inPlay, opponents } from '../../state.ts';
+
+// What reactions do to plays and card actions, and what lets cards act out of turn
+
+/** Whoever the play that is reacted to is not aimed at by its own player's choice: the other players that it can be turned against. */
+export const otherVictims = v.list(
+  'otherVictims',
+  () => (s, f) => {
+    const e = eventFrame(s, f);
+    if (e === null) return [];
+    const others = opponents(s, f.you).filter(seat => canGoTo(s, e, f.you, seat, f.you));
+    const rest = others.filter(seat => seat !== e.l.by);
+    // back at its own player only where nobody else is left in the game
+    return opponents(s, f.you).length > 1 ? rest : others;
+  },
+  () => 'the other players whom it could be played against, but its own player while anybody else is left',
+  'seat',
+  () => 'other player whom it could be played against, but its own player while anybody else is left',
+)();
+
+/** What is played against you goes against another player, on cards of his that you choose. */
+export const divertTo = v.flow(
+  'divertTo',
+  (c, who: Ref) => {
+    const to = c.ref(who);
+    const at = c.name('slot');
+    const left = c.name('left');
+    const slot = (f: Frame) => (f.l[left] as { name: string; n: number }[])[0]!;
+    const menu: Menu<GeState> = {
+      name: 'divert',
+      list: (s, f) => {
+        const e = eventFrame(s, f)!;
+        return candidates(s, e, slot(f).name, to(s, f), f.you).map(id => option('card', id));
+      },
+      label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
+      prompt: (s, f) =>
+        slot(f).name === 'on'
+          ? `On which card does ${titleOf(s, eventFrame(s, f)!.l.card)} go?`
+          : `At what is ${titleOf(s, eventFrame(s, f)!.l.card)} aimed?`,
+      stakes: () => 'It goes on as if it had been played there.',
+      rule: 'ge/reaction/3',
+      note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+      card: (s, _f, o) => titleOf(s, o.a),
+    };
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        const e = eventFrame(s, f);
+        f.l[left] = e === null ? [] : slotsOf(s, e, f.you);
+        if (e !== null && e.l.fleet === f.you) e.l.fleet = to(s, f);
+      },
+    });
+    const start = c.unless((_s, f) => f.l[left].length > 0);
+    c.step(
+      askStep(
+        { who: (_s, f) => [f.you], menu, min: (_s, f) => slot(f).n, max: (_s, f) => slot(f).n },
+        (s, f, picks) => {
+          const e = eventFrame(s, f)!;
+          const ids = picks[0]!.map(o => o.a);
+          const { name } = slot(f);
+          e.l[name] = Array.isArray(e.l[name]) ? ids : (ids[0] ?? -1);
+          // what the card goes on is its host from now on; what else it is aimed at is told anew
+          if (name !== 'on') e.l.aims = [...(e.l.aims as number[]).filter(id => sideAt(s, id) !== f.you), ...ids];
+          f.l[left] = f.l[left].slice(1);
+        },
+      ),
+    );
+    c.go(start);
+    c.land(start);
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        const e = eventFrame(s, f);
+        delete f.l[at];
+        if (e !== null) diverted(s, { card: e.l.card, by: f.you, to: to(s, f), on: e.l.on });
+      },
+    });
+  },
+  (t, who) => `turn it against ${t.ref(who)}, on cards that you choose`,
+  { means: [['you', 4]] },
+);
+
+/** The play that is reacted to passes by a card that it is aimed at; where it is aimed at nothing else, it has no effect. */
+export const passesBy = v.effect(
+  'passesBy',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      if (e !== null) leaveOut(e, read(s, f));
+    };
+  },
+  (t, card) => `it does nothing to ${t.ref(card)}`,
+  { means: [['you', 4]] },
+);
+
+/** The card that is reacted to does what it does once more; one that lasts some turns lasts twice as many. */
+export const worksTwice = v.effect(
+  'worksTwice',
+  () => (s, f) => {
+    const e = eventFrame(s, f);
+    if (e !== null) e.l.twice = (e.l.twice ?? 0) + 1;
+  },
+  () => 'it works twice',
+)();
+
+/** The action that is reacted to goes on though its card leaves play. */
+export const actionGoesOn = v.effect(
+  'actionGoesOn',
+  () => (s, f) => {
+    const e = eventFrame(s, f);
+    if (e !== null) e.l.goesOn = true;
+  },
+  () => 'an action that it is taking goes on',
+)();
+
+/** Something happens right after the card that is reacted to has come into play, or has been used. */
+export const afterwards = v.flow(
+  'afterwards',
+  (c, ...effects: Effect[]) => {
+    const name = c.scope.inner('afterwards');
+    v.build(programs, name, k => {
+      for (const e of effects) k.effect(e);
+    });
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        const e = eventFrame(s, f);
+        if (e === null) return;
+        const l = { ...f.l, event: -1, subject: e.l.card };
+        e.l.next = [...(e.l.next ?? []), { program: name, you: f.you, self: f.self, l }];
+      },
+    });
+  },
+  (t, ...effects) => `as soon as it is in play, ${t.with({ subject: 'it' }).effects(effects)}`,
+);
+
+/** What an event does is not done: as `stopIt`, of the action that a trigger has noticed, which is the latest under way. */
+export const forbidIt = v.effect(
+  'forbidIt',
+  () => (s, f) => {
+    for (let i = s.stack.length - 1; i >= 0; i--) {
+      const e = s.stack[i]!.l as Partial<Event>;
+      if (e.kind !== 'action' || e.card !== f.l.fact?.card) continue;
+      // the frame may be shared with a copy of the match
+      s.stack[i] = { ...s.stack[i]!, own: s.own, l: { ...s.stack[i]!.l, stopped: true } };
+      return;
+    }
+  },
+  () => 'forbid it',
+)();
+
+/** The functions of a card that may be used now, as options. */
+const usable = (s: GeState, card: number, who: number): Option[] =>
+  inPlay(s, card)
+    ? sideOf(s, card).functions.flatMap((_, i) =>
+        judgeFunction(s, who, card, i) === null ? [option('use', card, i)] : [],
+      )
+    : [];
+
+/** Whoever decides for a card may use its functions now: one of them, or as many as he likes. */
+export const mayUse = v.flow(
+  'mayUse',
+  (c, card: Ref, many?: 'all') => {
+    const read = c.ref(card);
+    const who = (s: GeState, f: Frame) => (inPlay(s, read(s, f)) ? deciderOf(s, read(s, f)) : f.you);
+    const menu: Menu<GeState> = {
+      name: 'use functions',
+      list: (s, f, seat) => [...usable(s, read(s, f), seat), option('pass')],
+      label: (s, _f, o) => (o.verb === 'pass' ? 'Use none' : functionLabel(s, o.a, o.b)),
+      prompt: (s, f) => `Which function of ${titleOf(s, read(s, f))} is used?`,
+      stakes: () => 'A function that is used now is used up for this complete turn.',
+      rule: 'ge/card-actions-limit/1',
+      note: (s, _f, o) => (o.verb === 'pass' ? '' : sideOf(s, o.a).functions[o.b]!.tell()),
+      card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, o.a)),
+    };
+    const chosen = c.name('function');
+    const start = c.code.length;
+    c.step(
+      askStep({ who: (s, f) => [who(s, f)], menu }, (_s, f, picks) => {
+        const o = picks[0]![0];
+        f.l[chosen] = o === undefined || o.verb === 'pass' ? -1 : o.b;
+      }),
+    );
+    const out = c.unless((_s, f) => f.l[chosen] >= 0);
+    c.step({
+      op: 'call',
+      program: (s, f) => sideOf(s, read(s, f)).functions[f.l[chosen]]!.program,
+      locals: null,
+      you: (s, f) => s.cards[read(s, f)]!.controller,
+      self: read,
+    });
+    if (many === 'all') c.go(start);
+    c.land(out);
+  },
+  (t, card, many?: 'all') => `you may use ${many === 'all' ? 'the functions' : 'a function'} of ${t.ref(card)}`,
+);
+
+/** A reaction card in play that has something to answer what is reacted to with, as if it were played from the hand now. */
+export const couldReact = v.filter(
+  'couldReact',
+  () => (s, id, f) =>
+    f.l.event !== undefined &&
+    inPlay(s, id) &&
+    reactionsFrom(s, id).some(r => answers(s, s.cards[id]!.controller, id, r, f.l.event)),
+  () => ({ after: 'that could react to it from your hand' }),
+)();
+
+/** A card in play reacts as if it were played from the hand. */
+export const reactsAgain = v.flow(
+  'reactsAgain',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    const open = (s: GeState, f: Frame) => {
+      const id = read(s, f);
+      return reactionsFrom(s, id).filter(r => answers(s, f.you, id, r, f.l.event));
+    };
+    const menu: Menu<GeState> = {
+      name: 'react again',
+      list: (s, f) => open(s, f).map((_, i) => option('way', i)),
+      label: (s, f, o) => open(s, f)[o.a]!.label(),
+      prompt: (s, f) => `How does ${titleOf(s, read(s, f))} react?`,
+      stakes: () => 'It reacts as if it were played from your hand now.',
+      rule: 'ge/reaction/16',
+    };
+    const chosen = c.name('program$reaction');
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {
+        const o = picks[0]![0];
+        f.l[chosen] = o === undefined ? -1 : open(s, f)[o.a]!.program;
+      }),
+    );
+    const none = c.unless((_s, f) => f.l[chosen] >= 0);
+    c.step({
+      op: 'call',
+      program: (_s, f) => f.l[chosen],
+      locals: (_s, f) => ({ event: f.l.event }),
+      you: null,
+      self: read,
+    });
+    c.land(none);
+  },
+  (t, card) => `${t.ref(card)} reacts as if it were played from your hand now`,
+  { means: [['you', 3]] },
+);
