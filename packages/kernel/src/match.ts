@@ -352,7 +352,9 @@ export class Match<S extends State> {
     const refused = (why: string) => new Refused(why, 'illegal');
     if (!Number.isSafeInteger(to) || to < 0 || to >= this.length)
       throw refused(`There is no way back to where ${to} choices had been made: there are ${this.length}.`);
-    if (this.votes[to]) throw refused('There is no way back into the middle of a motion.');
+    // orders may have been given meanwhile
+    const next = this.choices.findIndex((choice, i) => i >= to && choice[1] !== ORDER);
+    if (this.votes[next]) throw refused('There is no way back into the middle of a motion.');
     if (this.choices.some((choice, i) => i >= to && choice[1] === LEAVE))
       throw refused('There is no way back behind the leaving of a player.');
   }

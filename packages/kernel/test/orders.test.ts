@@ -206,6 +206,21 @@ describe('a standing order in the record', () => {
     expect(replay(toy, match.record()).divergence).toBeNull();
   });
 
+  test('given in the middle of a motion is no place to go back to', () => {
+    const match = begin();
+    plays(match, 0, 'gull');
+    match.propose(0, { motion: 'end' });
+    match.order(1, 'ships');
+    say(match, 1, 'no');
+    say(match, 2, 'no');
+    say(match, 0, 'pass');
+    expect(refusal(() => match.propose(0, { motion: 'undo', to: 2 }))[0]).toBe(
+      'There is no way back into the middle of a motion.',
+    );
+    match.propose(0, { motion: 'undo', to: 1 });
+    expect(match.awaited).toEqual([1, 2]);
+  });
+
   test('while several answer at once, an answer can still be taken back', () => {
     const match = begin({ hands: [['auction']], players: 3 });
     plays(match, 0, 'auction');
