@@ -82,13 +82,15 @@ describe('standing orders at the terminal', () => {
   test('are listed with the present one marked, and set by name', async () => {
     const [, list, set, again, wrong] = await typedWith(gulls, ['orders', 'orders ships', 'orders', 'orders moon']);
     expect(list!.split('\n').slice(-4)).toEqual([
-      ' * always  asked in every squall',
-      '   ships   asked only while a ship of yours is out',
-      '   never   asked in no squall',
+      ' * always  in every squall',
+      '   ships   in squalls while a ship of yours is out',
+      '   never   never',
       'Change it with a name: orders ships',
     ]);
-    expect(set).toBe('From now on: asked only while a ship of yours is out. What you are asked now\n  stays as it is.');
-    expect(again).toContain('\n * ships   asked only');
+    expect(set!.replace(/\s+/g, ' ')).toBe(
+      'From now on you are asked: in squalls while a ship of yours is out. What you are asked already stays.',
+    );
+    expect(again).toContain('\n * ships   in squalls');
     expect(wrong).toBe('There is no standing order "moon"; there are: always, ships, never.');
   });
 

@@ -6,7 +6,7 @@ import type { Seat, State } from './state.ts';
 export interface StandingOrder {
   /** the short name that a person types and a record keeps, such as `target` */
   readonly name: string;
-  /** when a player with this order is asked, in words: `asked only when one of your ships is the target` */
+  /** when a player with this order is asked, in words behind "you are asked": `when a ship of yours is aimed at`, `never` */
   readonly title: string;
 }
 

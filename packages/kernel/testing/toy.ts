@@ -669,9 +669,9 @@ export const toy: Game<Toy> = {
 
   orders: {
     list: [
-      { name: 'always', title: 'asked in every squall' },
-      { name: 'ships', title: 'asked only while a ship of yours is out' },
-      { name: 'never', title: 'asked in no squall' },
+      { name: 'always', title: 'in every squall' },
+      { name: 'ships', title: 'in squalls while a ship of yours is out' },
+      { name: 'never', title: 'never' },
     ],
     of: (s, seat) => s.seats[seat]!.order,
     set: (s, seat, name) => {

@@ -6,7 +6,7 @@ import type { After, Asked, Command } from './command.ts';
 function ordersText({ list, order }: OrdersView): string {
   const margin = Math.max(...list.map(({ name }) => widthOf(name)));
   return [
-    'When others act, you may be asked whether you answer. Your standing order says when; the others do not see it:',
+    'When others act you may be asked whether you answer it. Your standing order says when; nobody else sees it. You are asked:',
     ...list.map(({ name, title }) => ` ${name === order ? '*' : ' '} ${name.padEnd(margin)}  ${title}`),
     `Change it with a name: orders ${list.find(({ name }) => name !== order)?.name ?? order}`,
   ].join('\n');
@@ -24,7 +24,7 @@ function setOrder({ keyboard, seat }: Asked, known: OrdersView, words: string): 
   if (!keyboard.tried(() => keyboard.session.order(seat, name))) return 'again';
   keyboard.place.save();
   const { title } = known.list.find(order => order.name === name)!;
-  keyboard.out(`From now on: ${title}. What you are asked now stays as it is.`);
+  keyboard.out(`From now on you are asked: ${title}. What you are asked already stays.`);
   return 'again';
 }
 
