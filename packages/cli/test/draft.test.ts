@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QuestionView } from '@orrery/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { choiceGroups, choiceLines } from '../src/play/choose.ts';
 import { changedBy, isDrafted, type Refusing } from '../src/play/draft.ts';
 import { folder, Terminal } from './terminal.ts';
 import { shelveToy } from './toy/table.ts';
@@ -156,5 +157,57 @@ describe('a plan at the terminal', () => {
     expect(t.completers.at(-1)!('+sh')).toEqual([['+ship'], '+sh']);
     expect(t.completers.at(-1)!('-')).toEqual([['-ship'], '-']);
     expect(t.completers[0]!('+')).toEqual([[], '+']);
+  });
+});
+
+describe('a long plan on a small screen', () => {
+  const many: QuestionView = {
+    ...plan,
+    options: Array.from({ length: 40 }, (_, i) =>
+      option(`${i < 30 ? 'engage' : 'give'}:${i}`, `Some card with quite a long name, number ${i + 1}`, 1),
+    ),
+    max: 40,
+  };
+  const heading = (id: string) => (id.startsWith('engage') ? 'Engage' : 'Points');
+  const draft = many.options.slice(0, 35).map(o => o.id);
+
+  test('tells of what is folded how much is marked, and keeps in view what has just been changed', () => {
+    const lines = choiceLines(
+      choiceGroups(many, heading, 80, () => '', ['engage:17'], draft),
+      14,
+    );
+    expect(lines).toHaveLength(12);
+    expect(lines.slice(0, 2)).toEqual([
+      '  Engage x1 18 Some card with quite a long name, number 18',
+      '             29 more, 29 marked; "engage" lists them',
+    ]);
+    expect(
+      choiceLines(
+        choiceGroups(many, heading, 80, () => '', [], draft),
+        3,
+      ),
+    ).toEqual([
+      '  Engage     30 choices, 30 marked; "engage" lists them',
+      '  Points     10 choices, 5 marked; "points" lists them',
+    ]);
+    expect(
+      choiceLines(
+        choiceGroups(
+          many,
+          () => '',
+          80,
+          () => '',
+          [],
+          draft,
+        ),
+        5,
+      ).at(-1),
+    ).toBe('       and 36 more, 31 marked: "list"');
+    expect(
+      choiceLines(
+        choiceGroups(many, heading, 80, () => '', [], draft),
+        1,
+      ),
+    ).toEqual(['  Also Engage (30, 30 marked), Points (10, 5 marked): type one of them to list', '    it.']);
   });
 });

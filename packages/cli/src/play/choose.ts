@@ -134,8 +134,12 @@ export interface ChoiceGroup {
   readonly folded: readonly string[];
   /** true where an option of it is kept in view */
   readonly kept: boolean;
+  /** how many of its choices an answer in the making names */
+  readonly marked: number;
   /** so many of them alone, in lines: those kept in view, and the first of the others */
   some(count: number): string[];
+  /** how many of those that `some` then leaves out are marked */
+  unseen(count: number): number;
 }
 
 /**
@@ -156,45 +160,60 @@ export function choiceGroups(
     return n === 0 ? '' : q.options.some(o => o.most !== undefined) ? `x${n}` : '*';
   };
   const column = draft === null ? 0 : Math.max(2, ...draft.map(id => times(id).length));
-  const groups = new Map<string, string[]>();
-  const seen = new Map<string, string[]>();
+  const groups = new Map<string, Item[]>();
   q.options.forEach((o, i) => {
     const name = heading(o.id);
     const often = o.most !== undefined && o.most > 1 ? ` (up to ${o.most})` : '';
-    const item = `${times(o.id).padStart(column)}${String(i + 1).padStart(3)} ${o.label}${often}${mark(o)}`;
-    groups.set(name, [...(groups.get(name) ?? []), item]);
-    if (kept.includes(o.id)) seen.set(name, [...(seen.get(name) ?? []), item]);
+    const n = times(o.id);
+    const text = `${n.padStart(column)}${String(i + 1).padStart(3)} ${o.label}${often}${mark(o)}`;
+    groups.set(name, [...(groups.get(name) ?? []), { text, kept: kept.includes(o.id), marked: n !== '' }]);
   });
   const margin = Math.max(0, ...[...groups.keys()].map(widthOf));
   const room = width - margin - 3;
   return [...groups].map(([name, items]) => {
-    const still = seen.get(name) ?? [];
+    const still = items.filter(item => item.kept);
     const under = (text: readonly string[]) =>
       text.map((line, n) => `  ${pad(n === 0 ? name : '', margin)} ${line}`.trimEnd());
-    const some = (count: number) => {
-      const first = items.filter(item => !still.includes(item)).slice(0, Math.max(0, count - still.length));
-      return under(
+    const seen = (count: number) => {
+      const first = items.filter(item => !item.kept).slice(0, Math.max(0, count - still.length));
+      return items.filter(item => item.kept || first.includes(item));
+    };
+    const marks = (of: readonly Item[]) => of.filter(item => item.marked).length;
+    const some = (count: number) =>
+      under(
         inColumns(
-          items.filter(item => still.includes(item) || first.includes(item)),
+          seen(count).map(item => item.text),
           room,
         ),
       );
-    };
     const left = `${items.length - still.length} ${still.length > 0 ? 'more' : 'choices'}`;
+    const marked = marks(items);
     return {
       name,
       count: items.length,
-      alone: items.length === 1 && items[0]!.trim().endsWith(` ${name}`),
+      alone: items.length === 1 && items[0]!.text.trim().endsWith(` ${name}`),
       kept: still.length > 0,
       lines: some(items.length),
       folded: under([
-        ...still.flatMap(item => wrap(item, room, 4).split('\n')),
-        `    ${left}; "${name.toLowerCase()}" lists them`,
+        ...still.flatMap(item => wrap(item.text, room, 4).split('\n')),
+        `    ${left}${andMarked(marked - marks(still))}; "${name.toLowerCase()}" lists them`,
       ]),
+      marked,
       some,
+      unseen: count => marked - marks(seen(count)),
     };
   });
 }
+
+/** A choice as it stands in the list. */
+interface Item {
+  readonly text: string;
+  readonly kept: boolean;
+  readonly marked: boolean;
+}
+
+/** How many of the choices that are not shown an answer in the making names. */
+const andMarked = (n: number): string => (n === 0 ? '' : `, ${n} marked`);
 
 /** Choices one below the other, side by side where they are short. */
 function inColumns(items: readonly string[], width: number): string[] {
@@ -248,7 +267,7 @@ export function choiceLines(groups: readonly ChoiceGroup[], room = Number.POSITI
 /** Headings that share a line, with how many choices stand under each. */
 function together(groups: readonly ChoiceGroup[], width: number): string[] {
   if (groups.length === 0) return [];
-  const names = groups.map(g => `${g.name} (${g.count})`).join(', ');
+  const names = groups.map(g => `${g.name} (${g.count}${andMarked(g.marked)})`).join(', ');
   return wrap(`  Also ${names}: type one of them to list it.`, width).split('\n');
 }
 
@@ -257,7 +276,10 @@ function shortened(group: ChoiceGroup, margin: number, room: number): readonly s
   for (let n = group.count - 1; n > 0; n--) {
     const lines = group.some(n);
     if (lines.length >= room && n > 1) continue;
-    const all = [...lines, `  ${' '.repeat(margin)}     and ${group.count - n} more: "list"`];
+    const all = [
+      ...lines,
+      `  ${' '.repeat(margin)}     and ${group.count - n} more${andMarked(group.unseen(n))}: "list"`,
+    ];
     return all.length < group.lines.length ? all : group.lines;
   }
   return group.lines;

@@ -6,7 +6,7 @@ import { fitted, headingOf, skinOf } from '../skins/index.ts';
 import type { Part, Skin } from '../skins/skin.ts';
 import { wrap } from '../text.ts';
 import { type ChoiceGroup, choiceGroups, choiceLines, type Mark, wanted } from './choose.ts';
-import { isDrafted, wantedOf } from './draft.ts';
+import { isDrafted, often, wantedOf } from './draft.ts';
 import { type Screen, screenLines, underTable } from './screen.ts';
 
 /** What happens around the questions of a game, for those who make more of it than a game: lessons. */
@@ -47,6 +47,16 @@ const WARNED: Readonly<Record<Warning['kind'], string>> = {
   lose: 'you lose',
 };
 
+/** An answer that somebody is making step by step. */
+interface Making {
+  readonly decision: number;
+  readonly seat: Seat;
+  /** the options that it names */
+  readonly ids: readonly string[];
+  /** those that the last step has changed */
+  readonly changed: readonly string[];
+}
+
 /** A keyboard and a screen with the persons who play there. */
 export class Keyboard {
   readonly table: TableGame<State>;
@@ -54,7 +64,7 @@ export class Keyboard {
   /** whether a person is asked again before a choice that harms their own */
   warns = true;
   /** the answer that somebody is making step by step, and to what */
-  private making: { readonly decision: number; readonly seat: Seat; readonly ids: readonly string[] } | null = null;
+  private making: Making | null = null;
 
   constructor(
     readonly io: Io,
@@ -116,7 +126,8 @@ export class Keyboard {
 
   private choices(seat: Seat, q: QuestionView): ChoiceGroup[] {
     const draft = this.draft(seat, q);
-    const kept = [...(this.place.hooks?.named?.(seat) ?? []), ...(draft ?? [])];
+    // what has just been changed stays in view
+    const kept = [...(this.place.hooks?.named?.(seat) ?? []), ...(draft === null ? [] : (this.making?.changed ?? []))];
     return choiceGroups(q, id => headingOf(this.skin, id), this.io.width, this.marks(seat), kept, draft);
   }
 
@@ -155,7 +166,9 @@ export class Keyboard {
 
   /** Changes the answer that a seat is making, and shows how it stands then. */
   redraft(seat: Seat, q: QuestionView, ids: readonly string[]): void {
-    this.making = { decision: this.session.match.decision, seat, ids };
+    const before = this.draft(seat, q) ?? [];
+    const changed = q.options.map(o => o.id).filter(id => often(ids, id) !== often(before, id));
+    this.making = { decision: this.session.match.decision, seat, ids, changed };
     const how = this.howToAnswer(seat, q);
     this.io.out([...choiceLines(this.choices(seat, q), this.io.height - how.length - 2), ...how].join('\n'));
   }
