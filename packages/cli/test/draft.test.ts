@@ -149,6 +149,13 @@ describe('a plan at the terminal', () => {
     expect(broken).toBe('A ship that carries cargo carries at least two. (toy/cargo/2)');
   });
 
+  test('is not what a hint means by nothing', async () => {
+    const [, none, taken, all] = await load('hint', 'clear', 'hint');
+    expect(none!.split('\n')[0]).toBe('Type none.');
+    expect(taken).toContain('Enter names nothing.');
+    expect(all!.split('\n')[0]).toBe('Type nothing (press Enter).');
+  });
+
   test('Tab completes what is added, and what is taken away', async () => {
     const file = join(folder(), 'deck.txt');
     writeFileSync(file, '1 cargo\n11 ship');

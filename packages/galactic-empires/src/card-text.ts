@@ -99,3 +99,66 @@ export function cardText(source: CardSource): string[] {
     .filter(Boolean)
     .map(line => `${capitalized(line)}.`);
 }
+
+/** All that a card says of itself, for pages. */
+export interface CardSheet {
+  readonly title: string;
+  readonly subtitle: string | null;
+  /** type and empire: `ship of the Argonian empire` */
+  readonly kind: string;
+  /** what it needs, what it generates, what protects it, what it fires; '' for nothing */
+  readonly needs: string;
+  readonly makes: string;
+  readonly defence: string;
+  readonly weapons: string;
+  readonly strength: number;
+  readonly text: readonly string[];
+  readonly provenance: Readonly<Record<string, 'face' | 'reconstructed'>>;
+  readonly native: readonly string[];
+  /** in how many pictures it was printed */
+  readonly prints: number;
+}
+
+const points = (list: Readonly<Record<string, number | undefined>> | undefined): string =>
+  Object.entries(list ?? {})
+    .map(([kind, n]) => `${n} ${kind}`)
+    .join(', ');
+
+/** What a card says of itself. Fields that the print leaves in doubt are marked `reconstructed`. */
+export function cardSheet(card: CardSource): CardSheet {
+  const text = cardText(card);
+  const provenance: Record<string, 'face' | 'reconstructed'> = { face: 'face' };
+  for (const field of card.reconstructed ?? []) provenance[field] = 'reconstructed';
+  if (text.length > 0) provenance.text = card.provenance ?? 'face';
+  const { types, empire, reaction, persona } = card;
+  const weapons = [
+    ...(card.phasers ? [`${card.phasers} ${card.phaserName ?? 'phaser'}${card.phasers > 1 ? 's' : ''}`] : []),
+    ...(card.heavy ?? []).map(
+      w => `${w.count} ${w.name}${w.energy ? ` (${w.energy[0]} to ${w.energy[1]} energy)` : ''}`,
+    ),
+    ...(card.weapons ?? []).map(w => `${w.count} ${w.name}`),
+    ...(card.magnifier ? [`phaser magnifier for up to ${card.magnifier} energy`] : []),
+    ...(card.mineSystems ? [`${card.mineSystems} mine deployment system${card.mineSystems > 1 ? 's' : ''}`] : []),
+  ];
+  const defence = [
+    ...(card.shields ? [`${card.shields} shields`] : []),
+    ...(card.nodes ? [`${card.nodes} node${card.nodes > 1 ? 's' : ''}`] : []),
+    ...(card.armor ? [`armor ${card.armor}`] : []),
+  ];
+  return {
+    title: `${reaction ? 'R/' : ''}${types.join('/')}${card.strength} ${card.title}`,
+    subtitle: card.subtitle ?? null,
+    kind: capitalized(
+      `${empire === undefined ? '' : `${empire} `}${types.map(x => TYPE_NAMES[x]).join(' or ')}, strength ${card.strength}${reaction ? ', may be played in reaction' : ''}${persona ? ', persona' : ''}`,
+    ),
+    needs: card.requires ? `Needs ${points(card.requires)}` : '',
+    makes: card.makes ? `Generates ${points(card.makes)}` : '',
+    defence: capitalized(defence.join(', ')),
+    weapons: weapons.length > 0 ? `Weapons: ${weapons.join(', ')}` : '',
+    strength: card.strength,
+    text,
+    provenance,
+    native: v.nativesIn(card),
+    prints: card.prints,
+  };
+}

@@ -1,12 +1,16 @@
+export * from './advice/index.ts';
 export * from './card.ts';
 export * from './card-text.ts';
 export { CARDS } from './cards/index.ts';
 export * from './decks/index.ts';
+export * from './ending.ts';
 export * from './game.ts';
 export * from './names.ts';
 export * from './position.ts';
 export * from './printed.ts';
+export { EVENTS, type EventKind, eventAt } from './rules/events.ts';
 export { emptyTable } from './rules/setup.ts';
 export * from './sitting.ts';
 export * from './state.ts';
 export * from './view.ts';
+export * from './wishes.ts';

@@ -4,6 +4,7 @@ import { galacticEmpires } from './game.ts';
 import { programs } from './language.ts';
 import { deal, emptyTable } from './rules/setup.ts';
 import { strengthOf } from './rules/statistics.ts';
+import type { CardPlace, Position, SeatPosition } from './scenario/shape.ts';
 import {
   ACCOMPLISHED,
   DECK,
@@ -12,64 +13,13 @@ import {
   type GeState,
   HAND,
   ORDERS,
-  type Order,
   PHASES,
-  type Phase,
   PLAYS,
   RESERVE,
   zone,
 } from './state.ts';
 
-/** A card of a position: its name, or that with its state and what lies on it. */
-export type CardPlace =
-  | string
-  | {
-      readonly card: string;
-      /** what lies on or against it */
-      readonly on?: readonly CardPlace[];
-      /** whose it is, by number, where it is not that of the seat where it stands */
-      readonly by?: number;
-      readonly engaged?: boolean;
-      readonly damage?: number;
-      readonly shieldDamage?: number;
-      readonly emf?: number;
-      readonly applied?: number;
-      readonly left?: number;
-      readonly counter?: number;
-      /** which of its types it is in play as, or which part of it: 0 the first */
-      readonly as?: number;
-      /** points given to it this turn, by use */
-      readonly given?: readonly number[];
-    };
-
-/** A player's side in a position. */
-export interface SeatPosition {
-  readonly name?: string;
-  readonly empire?: string;
-  /** the stacks at this fleet */
-  readonly fleet?: readonly CardPlace[];
-  readonly hand?: readonly string[];
-  /** from the top, or how many cards of any kind */
-  readonly deck?: readonly string[] | number;
-  readonly discard?: readonly string[];
-  readonly reserve?: readonly string[];
-  readonly accomplished?: readonly string[];
-  /** damage to the Sector HQ */
-  readonly hq?: number;
-  readonly turns?: number;
-  readonly plays?: number;
-  readonly slots?: number;
-  readonly order?: Order;
-}
-
-/** Cards and numbers to begin from. */
-export interface Position {
-  readonly seed?: number;
-  readonly seats: readonly SeatPosition[];
-  /** whose turn it is, by number */
-  readonly active?: number;
-  readonly phase?: Phase;
-}
+export type { CardPlace, Position, SeatPosition };
 
 /** What fills piles that nobody has named cards for. */
 export const FILLER = 'T1 Large Asteroid';

@@ -92,6 +92,7 @@ export interface SeatView {
 
 /** Everything that a viewer may see of the table. */
 export interface Table {
+  readonly viewer: Viewer;
   readonly turn: number;
   readonly turnOf: Seat;
   readonly phase: Phase;
@@ -143,6 +144,7 @@ export function tableView(s: GeState, viewer: Viewer): Table {
     }
   const open = (ids: readonly CardId[]): LooseCard[] => ids.flatMap(id => (knows(s, id, viewer) ? [loose(s, id)] : []));
   return {
+    viewer,
     turn: s.turn,
     turnOf: s.turnOf,
     phase: s.phase,

@@ -46,8 +46,7 @@ export function interrupted<S extends State>(game: Game<S>, s: S): Interrupted |
   return top !== undefined && top.program === game.programs.find(UNRESOLVED) ? top.l.interrupted : null;
 }
 
-/** The steps of the vote's program at which it is entered. */
-const TELL = 0;
+/** The last step of the vote's program. */
 const RESOLVE = 3;
 
 /** Gives a game the program of the vote, and the facts by which it is told. Called once, when the game is put together. */
@@ -57,18 +56,19 @@ export function addVote<S extends State>(game: Game<S>, { rule }: Unresolved): v
   const knows = (s: S, card: CardId, seat: Seat) =>
     game.knows(s, card, seat) || (s.cards[card]!.known & knower(seat)) !== 0;
   const known = (s: S, f: Frame, seat: Seat) => f.self >= 0 && knows(s, f.self, seat);
-  const noEnd = facts.define<{ card: number; known: Knowers; opened: boolean; voted: boolean }>('unresolved', {
+  const noEnd = facts.define<{ card: number; known: Knowers; opened: boolean; stands: boolean | null }>('unresolved', {
     // what was seen before the choice was undone has been seen
     apply: (s, { card, known }) => {
       if (card >= 0) learn(s, card, known);
     },
-    show: { card: 'card', voted: 'plain' },
+    show: { card: 'card', stands: 'plain' },
     opens: (_s, x, viewer) => viewer !== 'all' && (x.known & knower(viewer)) !== 0,
     reveals: (_s, x) => x.opened,
-    say: (n, { voted }) =>
-      `${n.card === '' ? 'What follows from that' : `What ${n.card} does there`} comes to no end: ${
-        voted ? 'all vote on how it goes on' : 'the choice is taken back'
-      }.`,
+    say: (n, { stands }) => {
+      const what = n.card === '' ? 'What follows from that' : `What ${n.card} does there`;
+      if (stands === null) return `${what} comes to no end: all vote on how it goes on.`;
+      return `${what} comes to no end: ${stands ? 'it does nothing this once' : 'the choice is taken back'}.`;
+    },
   });
   const decided = facts.define<{ stands: boolean; ayes: number; noes: number; die: number }>('unresolved decided', {
     apply: () => {},
@@ -86,8 +86,8 @@ export function addVote<S extends State>(game: Game<S>, { rule }: Unresolved): v
         ? 'The choice stands, and that text does nothing this once'
         : `The choice is taken back, and player ${f.you + 1} chooses otherwise`,
     prompt: (s, f, seat) => {
-      const what = known(s, f, seat) ? facts.names.title(s, f.self) : 'a card';
-      return `What ${what} does comes to no end. How does the game go on?`;
+      const card = known(s, f, seat) ? facts.names.title(s, f.self) : 'a card';
+      return `What ${f.self < 0 ? 'follows' : `${card} does`} comes to no end. How does the game go on?`;
     },
     stakes: () => 'All vote in secret, and most votes decide; where they are even, a die does.',
     rule,
@@ -104,7 +104,7 @@ export function addVote<S extends State>(game: Game<S>, { rule }: Unresolved): v
       act: (s, f) => {
         const { known, stands } = about(f);
         const opened = s.seats.some((_, seat) => (known & knower(seat)) !== 0 && !knows(s, f.self, seat));
-        noEnd(s, { card: f.self, known, opened, voted: stands === null });
+        noEnd(s, { card: f.self, known, opened, stands });
       },
     },
     { op: 'unless', holds: (_s, f) => about(f).stands === null, to: RESOLVE },
@@ -162,14 +162,13 @@ export function interrupt<S extends State>(
   const about = { ask: unanswered, picks, text, known, again, stands: again || (passable ? null : false) };
   s.ask = null;
   s.menus = null;
-  const frame = push(s, game.programs.of(UNRESOLVED), seat, fault.self, { interrupted: about satisfies Interrupted });
-  if (again) frame.step = RESOLVE;
+  push(s, game.programs.of(UNRESOLVED), seat, fault.self, { interrupted: about satisfies Interrupted });
 }
 
 /** Ends a vote otherwise than was decided: without that text it comes to no end either. The frame of the vote has been taken off. */
 export function cannotStand(s: State, vote: Frame): void {
   const about: Interrupted = vote.l.interrupted;
-  s.stack.push({ ...vote, own: s.own, step: TELL, l: { interrupted: { ...about, stands: false } } });
+  s.stack.push({ ...vote, own: s.own, step: 0, l: { interrupted: { ...about, stands: false } } });
 }
 
 /** Asks again what a choice has answered that is taken back; its frame, which is the top one now, remembers that choice. */

@@ -31,9 +31,7 @@ const asked = (match: Match<Toy>, seat: number) => decisionView(toy, match.state
 const told = (match: Match<Toy>) => match.hear().map(h => h.told.at(-1)!.sentence?.text ?? '');
 const replays = (match: Match<Toy>) => {
   const record = parseRecord(JSON.stringify(match.record()), 'it');
-  const { state, divergence } = replay(toy, record);
-  expect(divergence).toBeNull();
-  expect(fingerprint(toy, state)).toBe(fingerprint(toy, match.state));
+  // all fingerprints are compared on the way, and at the end
   expect(resume(toy, record).match.record()).toEqual(match.record());
 };
 
@@ -106,7 +104,13 @@ describe('what comes to no end', () => {
     const match = begin(echoing);
     plays(match, 0, 'gull');
     vote(match, 'back', 'back', 'back');
+    match.hear();
     plays(match, 0, 'gull');
+    expect(told(match)).toEqual([
+      'What echo does there comes to no end: it does nothing this once.',
+      '',
+      'Seat 0 gains 1.',
+    ]);
     expect([points(match.state), match.awaited]).toEqual([[1, 0, 0], [0]]);
     replays(match);
   });

@@ -1,12 +1,17 @@
 import { BadInput, type State } from '@orrery/kernel';
 import type { TableGame } from './game.ts';
 import { babylon5Table } from './games/babylon5/index.ts';
+import { galacticEmpiresTable } from './games/galactic-empires/index.ts';
 import { warsTable } from './games/wars/index.ts';
 
 const shelved = <S extends State>(table: TableGame<S>): TableGame<State> => table as unknown as TableGame<State>;
 
 /** The games that can be played here, the usual one first. A new game is one more line. */
-export const GAMES: readonly TableGame<State>[] = [shelved(babylon5Table), shelved(warsTable)];
+export const GAMES: readonly TableGame<State>[] = [
+  shelved(babylon5Table),
+  shelved(warsTable),
+  shelved(galacticEmpiresTable),
+];
 
 /** The name of the game that is meant where a command does not say. */
 export const USUAL = GAMES[0]!.game.name;

@@ -79,7 +79,9 @@ function hinted(q: QuestionView, ids: readonly string[] | null): string {
 
 /** What a good player might do, where there is a choice. */
 function advice(q: QuestionView, ids: readonly string[]): string[] {
-  return q.options.length < 2 ? [] : [`Advice: ${numbered(q, ids) || 'nothing; press Enter'}.`];
+  return q.options.length < 2
+    ? []
+    : [`Advice: ${numbered(q, ids) || (q.proposal === null ? 'nothing; press Enter' : 'nothing; type none')}.`];
 }
 
 /** Choices as they stand on the screen. */

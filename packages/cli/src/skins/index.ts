@@ -1,5 +1,6 @@
 import { BadInput, parseOption } from '@orrery/kernel';
 import { BABYLON5 } from './babylon5.ts';
+import { GALACTIC_EMPIRES } from './galactic-empires.ts';
 import type { Skin } from './skin.ts';
 import { WARS } from './wars.ts';
 
@@ -8,7 +9,11 @@ export { fitted, unfolded } from './lines.ts';
 const worn = <V>(skin: Skin<V>): Skin => skin as unknown as Skin;
 
 /** How the terminal draws each game, by its name. A new game is one more line. */
-export const SKINS: Record<string, Skin> = { babylon5: worn(BABYLON5), wars: worn(WARS) };
+export const SKINS: Record<string, Skin> = {
+  babylon5: worn(BABYLON5),
+  wars: worn(WARS),
+  'galactic-empires': worn(GALACTIC_EMPIRES),
+};
 
 /** The skin of a game. @throws BadInput where the terminal cannot draw it */
 export function skinOf(game: string): Skin {

@@ -164,3 +164,6 @@ export const namesIn = (s: GeState, seat: Seat, name: PileName): string[] =>
 
 /** What a use of points of a card is for. */
 export const useName = useLabel;
+
+/** The verbs of Galactic Empires. */
+export const VERB_NAMES: readonly string[] = Object.keys(FORMS);

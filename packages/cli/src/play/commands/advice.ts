@@ -4,9 +4,14 @@ import { headingOf } from '../../skins/index.ts';
 import { readChoice } from '../choose.ts';
 import { type Asked, type Command, saying } from './command.ts';
 
-/** An answer as one types it: `3`, `1x2 4`, or that an empty line is it. */
-function typedAs(q: QuestionView, ids: readonly string[]): string {
-  if (ids.length === 0) return 'nothing (press Enter)';
+/**
+ * An answer as one types it: `3`, `1x2 4`, or that an empty line is it.
+ * @param draft what an empty line takes; null where no answer is in the making
+ */
+function typedAs(q: QuestionView, ids: readonly string[], draft: readonly string[] | null): string {
+  if (draft !== null && [...draft].sort().join() === [...ids].sort().join() && !q.ordered)
+    return 'nothing (press Enter)';
+  if (ids.length === 0) return draft === null ? 'nothing (press Enter)' : 'none';
   // a number that is itself a choice is typed as it reads
   const numbers = q.options.every(o => /^\d+( |$)/.test(o.label));
   const sign = (id: string): string => {
@@ -93,7 +98,9 @@ function hint(asked: Asked): string {
   const { table, session } = keyboard;
   const wanted = keyboard.place.hooks?.hint?.(seat) ?? null;
   const ids = wanted ?? hintFor(table, session.match, seat);
-  const lines = [`Type ${typedAs(question, ids)}${ids.length === 0 ? '.' : `: ${answerText(question, ids)}.`}`];
+  const lines = [
+    `Type ${typedAs(question, ids, keyboard.draft(seat, question))}${ids.length === 0 ? '.' : `: ${answerText(question, ids)}.`}`,
+  ];
   for (const id of new Set(ids)) {
     const { note } = question.options.find(o => o.id === id)!;
     if (note !== '') lines.push(`  ${note}`);

@@ -1,0 +1,132 @@
+// the rulebook comes first: the order in which its verbs load is the order in which they are offered
+import '../game.ts';
+import { type Ask, asking, type CardId, type Frame, type Option, type Seat } from '@orrery/kernel';
+import { defOf, sideOf, typeOf } from '../card.ts';
+import { galacticEmpires } from '../game.ts';
+import { eventAt, firepower, threatens } from '../rules/events.ts';
+import { protectors, shieldsLeft, strengthOf } from '../rules/statistics.ts';
+import { arsenal, mayFireAt } from '../rules/weapons.ts';
+import { type GeState, HQ_STRENGTH, hqOf, inPlay } from '../state.ts';
+
+/** The situation in which a seat is asked, thought through once for each decision. */
+interface Situation {
+  readonly ask: Ask;
+  readonly seat: Seat;
+  readonly menu: string;
+  readonly frame: Frame;
+}
+
+let last: Situation | null = null;
+
+function situation(s: GeState, seat: Seat): Situation {
+  const ask = s.ask!;
+  if (last !== null && last.ask === ask && last.seat === seat) return last;
+  const { step, frame } = asking(galacticEmpires, s);
+  last = { ask, seat, menu: step.menu.name, frame };
+  return last;
+}
+
+type Judge = (s: GeState, at: Situation, o: Option) => number;
+
+/** What a card at the table is worth to whoever plays with it. */
+function worth(s: GeState, id: CardId): number {
+  const { source } = defOf(s, id);
+  const makes = Object.values(source.makes ?? {}).reduce((n, x) => n + (x ?? 0), 0);
+  const guns = (source.phasers ?? 0) + (source.heavy ?? []).reduce((n, w) => n + w.count, 0);
+  return 1 + strengthOf(s, id) * 0.8 + makes + guns;
+}
+
+const mine = (s: GeState, seat: Seat, id: CardId): boolean =>
+  id >= 0 && (s.cards[id]!.controller === seat || (s.cards[id]!.controller < 0 && s.cards[id]!.owner === seat));
+
+/** What playing a card of the hand is worth: what builds the fleet first, ships before all while nothing protects the Sector HQ. */
+function playWorth(s: GeState, seat: Seat, id: CardId): number {
+  const { source } = defOf(s, id);
+  const type = source.types[0]!;
+  const bare = protectors(s, seat).length === 0;
+  if (type === 'T') return 12 + source.strength;
+  if (type === 'S' || type === 'D') return (bare ? 20 : 9) + source.strength;
+  if (type === 'B') return 8 + source.strength;
+  if (type === 'C' || type === 'A' || type === 'E') return 5 + source.strength * 0.5;
+  // what does harm is worth its harm, what can wait for its moment waits
+  const side = defOf(s, id).sides[0]!;
+  if (source.reaction && side.source.effect === undefined && side.statics.length === 0) return -1;
+  return 3 + source.strength * 0.5;
+}
+
+/** What firing at a target is worth: what it destroys most of all, a Sector HQ that stands open before everything. */
+function fireWorth(s: GeState, seat: Seat, target: CardId): number {
+  const points = arsenal(s, seat).reduce((n, b) => (mayFireAt(s, b, target) ? n + b.shots * b.each : n), 0);
+  if (target < 0) {
+    const of = -2 - target;
+    return 30 + points * 2 + (s.seats[of]!.hq + points >= HQ_STRENGTH ? 100 : 0);
+  }
+  const need =
+    shieldsLeft(s, target) + Math.max(0, s.cards[target]!.emf) + strengthOf(s, target) - s.cards[target]!.damage;
+  const prize = worth(s, target);
+  // a last protector that falls opens the Sector HQ behind it
+  const keeper = protectors(s, s.cards[target]!.controller);
+  const opens = keeper.length === 1 && keeper[0] === target ? 8 : 0;
+  return points >= need ? 10 + prize + opens : (points / Math.max(1, need)) * prize * 0.5 + 1;
+}
+
+/** What an effect aimed at a card means for a seat, as its words tell. */
+const aimed = (s: GeState, seat: Seat, id: CardId, good: number): number =>
+  (mine(s, seat, id) ? good : -good) * worth(s, id);
+
+const PLAIN: Readonly<Record<string, number>> = { pass: 0, no: 0, stop: 2 };
+
+/** How each kind of question is judged, by its menu's name; others are answered plainly. */
+const MENUS: Readonly<Record<string, Judge | undefined>> = {
+  'play cards'(s, { seat }, o) {
+    if (o.verb === 'play') return playWorth(s, seat, o.a);
+    if (o.verb === 'use') return 4 + strengthOf(s, o.a) * 0.3;
+    if (o.verb === 'exchange') return -1;
+    return 0;
+  },
+  // crew, equipment and bases where they help most: on the strongest card of one's own, hostile ones on the strongest of others
+  place(s, { seat, frame }, o) {
+    if (o.verb === 'space') return 2;
+    if (o.verb === 'fleet') return o.a === seat ? 1 : 2 + (HQ_STRENGTH - s.seats[o.a]!.hq) * 0.1;
+    const hostile = 'HMOL'.includes(defOf(s, frame.self).source.types[0]!);
+    if (hostile) return mine(s, seat, o.a) ? 1 : worth(s, o.a);
+    return mine(s, seat, o.a) ? worth(s, o.a) : 1;
+  },
+  'weapons fire'(s, { seat }, o) {
+    if (o.verb === 'pass') return 0;
+    return fireWorth(s, seat, o.verb === 'headquarters' ? hqOf(o.a) : o.a);
+  },
+  target(s, { seat, frame }, o) {
+    if (o.verb !== 'card') return 1;
+    const side = inPlay(s, frame.self) ? sideOf(s, frame.self) : defOf(s, frame.self).sides[0]!;
+    const harmful = 'HMOLE'.includes(side.type) || typeOf(s, o.a) !== 'C';
+    return aimed(s, seat, o.a, harmful ? -1 : 1) + 20;
+  },
+  // a reaction is worth its card where something would be lost
+  respond(s, { seat, frame }, o) {
+    if (o.verb === 'pass') return 0;
+    const e = eventAt(s, frame.l.at);
+    if (e === null) return -1;
+    if (e.kind === 'volley') return threatens(s, e, seat) ? 5 : e.fire !== undefined && firepower(e.fire) >= 4 ? 1 : -1;
+    return e.kind === 'play' && defOf(s, e.card).source.strength >= 4 ? 1 : -1;
+  },
+  movement: () => -1,
+  discard: () => -1,
+  may: (_s, _at, o) => (o.verb === 'yes' ? 1 : 0),
+  number: (_s, _at, o) => o.a,
+  type: (_s, _at, o) => -o.a,
+  exchange: (s, _at, o) => -worth(s, o.a),
+  card: (s, { seat }, o) => (o.verb === 'card' ? aimed(s, seat, o.a, -1) : 0),
+};
+
+/**
+ * What a sensible player of Galactic Empires thinks of an option, in points: one point of a fleet's each turn is worth about 1. It looks at the table
+ * and at the seat's own hand, never at what lies hidden, and never ahead.
+ */
+export const geAdvice = {
+  score(s: GeState, seat: Seat, o: Option): number {
+    const at = situation(s, seat);
+    const judge = MENUS[at.menu];
+    return judge === undefined ? (PLAIN[o.verb] ?? 1) : judge(s, at, o);
+  },
+};

@@ -1,0 +1,26 @@
+import { many } from '@orrery/kernel';
+import { seatName } from './names.ts';
+import { type GeState, HQ_STRENGTH, players } from './state.ts';
+
+/** By which rule the match was won, and from what numbers; empty where nobody has won (ge/how-to-win/1, /2). */
+export function reasons(s: GeState): { readonly rule: string; readonly text: string }[] {
+  return (s.result?.winners ?? []).map(seat => {
+    const fallen = s.seats.flatMap((x, i) => (x.out && x.hq >= HQ_STRENGTH ? [seatName(s, i)] : []));
+    const left = s.seats.flatMap((x, i) => (x.out && x.hq < HQ_STRENGTH ? [seatName(s, i)] : []));
+    const how = [
+      ...(fallen.length > 0 ? [`the Sector HQ of ${fallen.join(', ')} took its ${HQ_STRENGTH} points of damage`] : []),
+      ...(left.length > 0 ? [`${left.join(', ')} left the game`] : []),
+    ];
+    const rest = HQ_STRENGTH - s.seats[seat]!.hq;
+    return {
+      rule: 'ge/how-to-win/1',
+      text: `${seatName(s, seat)} is the last one left: ${how.join('; ')}. ${many(rest, 'point')} of the winner's Sector HQ stand.`,
+    };
+  });
+}
+
+/** How near each seat is to winning, by what everybody sees: what is left of each Sector HQ, and how many still stand in the way. */
+export function chances(s: GeState): { readonly left: number; readonly rivals: number }[] {
+  const rivals = players(s).length - 1;
+  return s.seats.map(seat => ({ left: seat.out ? 0 : Math.max(0, HQ_STRENGTH - seat.hq), rivals }));
+}

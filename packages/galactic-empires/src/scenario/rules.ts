@@ -1,0 +1,142 @@
+import { start } from '@orrery/kernel';
+import {
+  type Check,
+  cardNaming,
+  expectSame,
+  kindsOf,
+  meantBy,
+  type Opening,
+  type OpenLesson,
+  type Outcome,
+  openLesson,
+  perPlayer,
+  runScenario,
+  type ScenarioRules,
+  strictly,
+} from '@orrery/kernel/scenario';
+import { readDeck } from '../decks/read.ts';
+import { readyDeck, readyDecks } from '../decks/ready.ts';
+import { setupFrom } from '../decks/setup.ts';
+import { galacticEmpires } from '../game.ts';
+import { defByName, setUp } from '../position.ts';
+import { shieldsLeft } from '../rules/statistics.ts';
+import { type PileName, Sitting } from '../sitting.ts';
+import type { GeState, Phase } from '../state.ts';
+import { VERB_NAMES, whereIs } from './naming.ts';
+import { type Beginning, type CardFacts, geLessons, geSchema, type Position } from './shape.ts';
+
+type PerPlayer<X> = Readonly<Record<string, X>>;
+
+/** The kinds of question that Galactic Empires asks. */
+export const KINDS = kindsOf(galacticEmpires);
+
+/** A match from its beginning, as a scenario sets it up. */
+function begin(given: Beginning): Sitting {
+  const decks = given.decks.map(deck => (typeof deck === 'string' ? readyDeck(deck) : readDeck(deck.list)));
+  return new Sitting(start(galacticEmpires, setupFrom(decks, given.names ?? []), given.seed ?? 1, true));
+}
+
+const open = (scenario: Opening): Sitting =>
+  strictly(
+    scenario.setup !== undefined
+      ? begin(scenario.setup as Beginning)
+      : new Sitting(setUp(scenario.position as Position)),
+  );
+
+/** How one field of a card is read. */
+const FIELDS: Readonly<Record<keyof CardFacts, (t: Sitting, id: number) => unknown>> = {
+  'in play': (t, id) => t.inPlay(id),
+  in: (t, id) => whereIs(t.s, id),
+  on: (t, id) => t.on(id),
+  under: (t, id) => t.under(id),
+  engaged: (t, id) => t.engaged(id),
+  strength: (t, id) => t.strength(id)[0],
+  left: (t, id) => t.strength(id)[1],
+  shields: (t, id) => shieldsLeft(t.s, id),
+  'shield damage': (t, id) => t.card(id).shieldDamage,
+  damage: (t, id) => t.card(id).damage,
+  emf: (t, id) => t.card(id).emf,
+  applied: (t, id) => t.card(id).applied,
+  turns: (t, id) => t.card(id).left,
+  player: (t, id) => t.card(id).controller + 1,
+};
+
+const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
+  phase: (t, phase: string) => expectSame('the phase', t.s.phase, phase),
+  active: (t, who: number | string) => expectSame('the player whose turn it is', t.s.turnOf + 1, t.seat(who) + 1),
+  hq: perPlayer<Sitting>('the damage to the Sector HQ', (t, who) => t.hq(who)),
+  plays: perPlayer<Sitting>('the Card Plays', (t, who) => t.player(who).plays),
+  slots: perPlayer<Sitting>('the command slots used', (t, who) => t.slots(who)),
+  protected: (t, expected: PerPlayer<boolean>) => {
+    for (const [who, wanted] of Object.entries(expected))
+      expectSame(`whether something protects ${who}`, t.protected(who), wanted);
+  },
+  piles: (t, expected: PerPlayer<Readonly<Record<string, unknown>>>) => {
+    for (const [who, piles] of Object.entries(expected))
+      for (const [name, wanted] of Object.entries(piles)) {
+        const is = Array.isArray(wanted) ? t.pile(who, name as PileName) : t.size(who, name as PileName);
+        expectSame(`${name} of ${who}`, is, wanted);
+      }
+  },
+  card: (t, list: Readonly<Record<string, CardFacts>>) => {
+    for (const [title, wanted] of Object.entries(list)) {
+      const id = t.copy(title);
+      for (const [field, expected] of Object.entries(wanted))
+        expectSame(`"${field}" of ${title}`, FIELDS[field as keyof CardFacts](t, id), expected);
+    }
+  },
+  result: (t, expected: { readonly winners: readonly (string | number)[]; readonly kind: string } | null) =>
+    expectSame(
+      'the result',
+      t.s.result === null ? null : { winners: t.s.result.winners.map(seat => seat + 1), kind: t.s.result.kind },
+      expected === null ? null : { ...expected, winners: expected.winners.map(who => t.seat(who) + 1) },
+    ),
+};
+
+const known = (name: string): boolean => {
+  try {
+    return defByName(name) >= 0;
+  } catch {
+    return false;
+  }
+};
+const CARD_NAMES = cardNaming('Galactic Empires', known, () => []);
+
+/** How scenarios of Galactic Empires are judged and played. */
+export const RULES: ScenarioRules<Sitting> = {
+  schema: geSchema(KINDS),
+  lessons: geLessons(KINDS),
+  verbs: VERB_NAMES,
+  players: ({ position, setup }) => {
+    const given = (setup as Beginning | undefined)?.names ?? (position as Position | undefined)?.seats.map(x => x.name);
+    const n = (position as Position | undefined)?.seats.length ?? (setup as Beginning | undefined)?.decks.length ?? 12;
+    const numbers = Array.from({ length: n }, (_, i) => String(i + 1));
+    return [...numbers, ...(given ?? []).flatMap(name => (name === undefined ? [] : [name]))];
+  },
+  names: {
+    ...CARD_NAMES,
+    deck: name =>
+      readyDecks.some(deck => deck.name === name)
+        ? null
+        : `no ready deck is called "${name}"; ${meantBy(
+            name,
+            readyDecks.map(deck => deck.name),
+          )}.`,
+  },
+  open,
+  sit: s => strictly(new Sitting(s)),
+  moves: {
+    until: (t, value: Phase | { readonly phase: Phase; readonly of: string | number }) => {
+      if (typeof value === 'string') t.untilPhase(value);
+      else t.untilPhase(value.phase, value.of);
+    },
+    proposed: t => void t.proposed(),
+  },
+  checks: CHECKS,
+};
+
+/** Judges a lesson of Galactic Empires and opens it. @throws BadInput in one line for what is wrong with it */
+export const geLesson = (data: unknown): OpenLesson<GeState> => openLesson(RULES, data);
+
+/** Judges and plays a scenario of Galactic Empires. */
+export const geScenario = (data: unknown): Outcome => runScenario(RULES, data);

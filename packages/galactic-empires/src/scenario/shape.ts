@@ -1,0 +1,170 @@
+import {
+  byName,
+  closed,
+  type Data,
+  lessonSchema,
+  named,
+  oneOf,
+  player,
+  type Shape,
+  scenarioSchema,
+  type TProperties,
+  Type,
+  unsaid,
+  whole,
+} from '@orrery/kernel/scenario';
+import { ORDERS, PHASES } from '../state.ts';
+
+const title = (says = '') => named('card', says);
+const flag = (says: string) => Type.Optional(Type.Boolean({ description: says }));
+const titles = (says: string) => Type.Optional(Type.Array(title(), { description: says }));
+const count = (says: string, most = 99) => Type.Optional(whole(says, 0, most));
+const seat = (says: string) => Type.Optional(Type.Integer({ minimum: 1, maximum: 12, description: says }));
+
+/** What may be said of a card besides what lies on it. */
+const STATE = {
+  card: title('its name: type letter, strength and title, or the title alone where one card has it'),
+  by: seat('who plays with it, where it is another than the player of this fleet'),
+  engaged: flag('false for a disengaged card'),
+  damage: count('points of damage to its structure'),
+  shieldDamage: count('points of damage to its shields'),
+  emf: count('the strength of its electromagnetic field'),
+  applied: count('research applied to it'),
+  left: count('turns that it still lasts'),
+  counter: count('what its text counts'),
+  as: count('which of its types, or parts, it is in play as: 0 the first, or the whole', 2),
+  given: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 0 }), { description: 'points given to it this turn, by use' }),
+  ),
+} satisfies TProperties;
+
+const under = <T extends TProperties>(more: T, says: string) =>
+  Type.Union([title(), closed({ ...STATE, ...more }, says)]);
+const ON = 'what lies on or against it';
+const TOP = under({}, 'a card on a card on another');
+const HIGHER = under({ on: Type.Optional(Type.Array(TOP, { description: ON })) }, 'a card on a card on another');
+const HIGH = under({ on: Type.Optional(Type.Array(HIGHER, { description: ON })) }, 'a card that lies on another');
+
+/** A card of a position: its name, or the name with its state and what lies on it. */
+export const CARD = under({ on: Type.Optional(Type.Array(HIGH, { description: ON })) }, 'a card in play');
+
+/** One player's part of a position. */
+export const SEAT = closed({
+  name: Type.Optional(Type.String({ description: 'how the player is called', ...unsaid('Player 1, Player 2, ...') })),
+  empire: Type.Optional(Type.String({ description: 'the main empire of the deck' })),
+  fleet: Type.Optional(Type.Array(CARD, { description: 'the stacks at this fleet, those of others against it too' })),
+  hand: titles('the hand'),
+  deck: Type.Optional(
+    Type.Union([Type.Array(title()), whole('', 0, 200)], {
+      description: 'the deck: names from the top, or a number of cards of any kind',
+      ...unsaid('20 cards'),
+    }),
+  ),
+  discard: titles('the discard pile, from the top'),
+  reserve: titles('the reserve fleet'),
+  accomplished: titles('agendas on the Sector HQ'),
+  hq: count('damage that the Sector HQ has taken', 24),
+  turns: Type.Optional(whole('turns that the player has begun', 0, 99, unsaid('5'))),
+  plays: Type.Optional(whole('Card Plays left this turn', 0, 9, unsaid('3'))),
+  slots: Type.Optional(whole('command slots', 0, 99, unsaid('12'))),
+  order: Type.Optional(oneOf(ORDERS, 'when the player is asked whether he reacts; `always` where it is not said')),
+});
+
+/** A whole position, as data. What is not given is as it usually is. */
+export const POSITION = closed(
+  {
+    seats: Type.Array(SEAT, { minItems: 2, maxItems: 12, description: 'the seats, two to twelve' }),
+    active: Type.Optional(Type.Integer({ minimum: 1, maximum: 12, description: 'whose turn it is', ...unsaid('1') })),
+    phase: Type.Optional(oneOf(PHASES, 'the phase that begins; `play A` where it is not said')),
+    seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
+  },
+  'where it begins: any situation at the table',
+);
+
+const DECK = Type.Union([
+  named('deck', 'a ready deck by its name'),
+  closed({ list: Type.String({ description: 'a deck list, as deck files have it' }) }),
+]);
+
+/** A match from its beginning. */
+export const SETUP = closed(
+  {
+    decks: Type.Array(DECK, {
+      minItems: 2,
+      maxItems: 12,
+      description: 'the decks: ready ones by name, or `{ list: TEXT }`',
+    }),
+    names: Type.Optional(Type.Array(Type.String(), { maxItems: 12, description: 'how the players are called' })),
+    seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
+  },
+  'in place of a position: a match that begins with decks',
+);
+
+const PILES = ['deck', 'hand', 'discard', 'reserve', 'fleet', 'table', 'accomplished', 'removed'] as const;
+const number = (says: string) => byName('player', Type.Number(), says);
+const counted = Type.Optional(Type.Union([Type.Array(title()), Type.Integer({ minimum: 0 })]));
+
+/** What is said of one card. */
+export const CARD_FACTS = closed({
+  'in play': flag('whether it is in play'),
+  in: Type.Optional(oneOf([...PILES], 'where it is')),
+  on: titles('what lies on it'),
+  under: Type.Optional(Type.String({ description: 'the card that it lies on; empty for none' })),
+  engaged: flag('whether it is engaged'),
+  strength: count('its strength'),
+  left: count('what is left of its strength'),
+  shields: count('its shield points that stand'),
+  'shield damage': count('points of damage to its shields'),
+  damage: count('points of damage to its structure'),
+  emf: count('the strength of its field'),
+  applied: count('research applied to it'),
+  turns: count('turns that it still lasts'),
+  player: Type.Optional(player('who plays with it')),
+});
+
+const EXPECT = {
+  phase: oneOf(PHASES, 'the phase'),
+  active: player('whose turn it is'),
+  hq: number('damage that the Sector HQ of a player has taken'),
+  plays: number('Card Plays that a player has left'),
+  slots: number('command slots that a player uses'),
+  protected: byName('player', Type.Boolean(), 'whether something protects the Sector HQ of a player'),
+  piles: byName(
+    'player',
+    closed({ deck: counted, hand: counted, discard: counted, reserve: counted, fleet: counted, accomplished: counted }),
+    '`{ 1: { hand: [TITLE], discard: 2 } }`: names from the top, or how many',
+  ),
+  card: byName('copy', CARD_FACTS, 'by name: what is so of a card (below)'),
+} satisfies TProperties;
+
+const MOVES = {
+  until: Type.Union([oneOf(PHASES), closed({ phase: oneOf(PHASES), of: player() })], {
+    description:
+      "everybody does as little as possible until that phase asks something; `{ phase, of: PLAYER }` for one player's turn",
+  }),
+  proposed: Type.Literal(true, { description: 'the plan that the table proposes is the answer' }),
+} satisfies TProperties;
+
+const shape = (kinds: readonly string[]): Shape => ({
+  game: 'galactic-empires',
+  title: 'Galactic Empires',
+  usual: false,
+  prefix: 'ge',
+  position: POSITION,
+  setup: SETUP,
+  moves: MOVES,
+  expect: EXPECT,
+  kinds,
+});
+
+/** The schema of scenarios, for questions of these kinds. */
+export const geSchema = (kinds: readonly string[]) => scenarioSchema(shape(kinds));
+
+/** The schema of lessons, for questions of these kinds. */
+export const geLessons = (kinds: readonly string[]) => lessonSchema(shape(kinds));
+
+export type CardPlace = Data<typeof CARD>;
+export type SeatPosition = Data<typeof SEAT>;
+export type Position = Data<typeof POSITION>;
+export type Beginning = Data<typeof SETUP>;
+export type CardFacts = Data<typeof CARD_FACTS>;

@@ -1,0 +1,76 @@
+import {
+  type GeState,
+  galacticEmpires,
+  geAdvice,
+  HAND,
+  PLAYERS,
+  pile,
+  readWish,
+  reasons,
+  seatName,
+  wishLabel,
+} from '@orrery/galactic-empires';
+import { optionId, parseOption } from '@orrery/kernel';
+import type { CatalogueSource, TableGame } from '../../game.ts';
+import { PAGES } from './cards.ts';
+import { DECKS, judge, prepare, print } from './decks.ts';
+import { MOMENTS, moment } from './moments.ts';
+import { standings } from './standing.ts';
+import { concerns, topic, WEIGHTS } from './story.ts';
+
+/** The rules of Galactic Empires; left out is what only the expansions have. */
+const CATALOGUE: CatalogueSource = {
+  folder: 'packages/galactic-empires/data',
+  prefix: 'ge',
+  example: 'ge/command/4',
+  later: new Set([
+    'ancient',
+    'cyberspace',
+    'empire-comedy-club',
+    'empire-cyber-nought',
+    'empire-filarian',
+    'empire-psy',
+    'empire-time-knights',
+    'empire-tranoan',
+    'field',
+    'headquarters',
+    'installation',
+    'psy',
+    'psy-rules',
+    'time-origin',
+  ]),
+  sources: '',
+  code: ['packages/galactic-empires/src'],
+  tests: ['packages/galactic-empires/test'],
+};
+
+/** Galactic Empires as hosts of tables know it. */
+export const galacticEmpiresTable: TableGame<GeState> = {
+  game: galacticEmpires,
+  advice: geAdvice,
+  rulesets: [],
+  players: { ...PLAYERS, usual: 3 },
+  decks: DECKS,
+  prepare,
+  checkDeck: judge,
+  printDeck: print,
+  cards: PAGES,
+  catalogue: CATALOGUE,
+  // read on demand: nobody who plays needs what judges scenarios
+  scenario: async data => (await import('@orrery/galactic-empires/scenario')).geScenario(data),
+  lesson: async data => (await import('@orrery/galactic-empires/scenario')).geLesson(data),
+  turn: s => s.turn,
+  seatName,
+  standings,
+  topic,
+  concerns,
+  weights: WEIGHTS,
+  reasons,
+  stocks: (s, seat) => ({ 'Card Plays': s.seats[seat]!.plays, 'cards in hand': pile(s, seat, HAND).length }),
+  moments: MOMENTS,
+  moment,
+  personsOrder: 'aimed',
+  wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),
+  wish: 'fire Argonian Destroyer',
+  wishLabel: (s, id) => wishLabel(s, parseOption(id)!),
+};

@@ -1,0 +1,32 @@
+import { type GeState, seatOfHq, targetName } from '@orrery/galactic-empires';
+import type { CardId, Fact, Seat } from '@orrery/kernel';
+
+/** What is told under a heading of its own: the fire of a player at a target. */
+export function topic(s: GeState, fact: Fact | null, last: string | null): string | null {
+  if (fact === null) return null;
+  if (fact.t === 'fired') return `Volley at ${targetName(s, fact.target as CardId)}`;
+  return fact.t === 'turn' || fact.t === 'phase' || fact.t === 'played' || fact.t === 'function-used' ? null : last;
+}
+
+/** Whom a fact concerns that names this: a player, or the holder of a card. */
+export function concerns(s: GeState, kind: string, id: number): readonly Seat[] {
+  if (kind === 'seat') return [id];
+  if (kind === 'target' && seatOfHq(id) >= 0) return [seatOfHq(id)];
+  if ((kind !== 'card' && kind !== 'target') || id < 0) return [];
+  const { controller, owner } = s.cards[id]!;
+  return [controller >= 0 ? controller : owner];
+}
+
+/** What people want to hear of first. */
+export const WEIGHTS: Readonly<Record<string, number>> = {
+  won: 4,
+  eliminated: 4,
+  'hq-damaged': 3,
+  left: 3,
+  controlled: 3,
+  damaged: 2,
+  fired: 2,
+  played: 1,
+  'function-used': 1,
+  turned: 1,
+};
