@@ -145,6 +145,7 @@ export function openGate(
       return choosable(all, s, f) ? null : none();
     },
     emitChoices(k) {
+      const cardNames = choices.filter(x => x.kind === 'card').map(x => x.name);
       choices.forEach((choice, i) => {
         chooseStep(k, all, i, {
           name: 'target',
@@ -166,6 +167,7 @@ export function openGate(
           op: 'do',
           act: (_s, f) => {
             f.l.aims = aimsOf(choices, f.l);
+            f.l.chosen = cardNames;
           },
         });
     },

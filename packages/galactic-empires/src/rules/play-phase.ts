@@ -75,7 +75,7 @@ const NO_PLAYS = refuse(
 const TOO_WEAK = refuse('ge/reserve-fleet/4', 'No card of your hand is as strong as that one.');
 
 /** The cards of a hand that are strong enough to be exchanged for one of the reserve fleet. */
-const mayGo = (s: GeState, seat: Seat, card: number): number[] =>
+export const mayGo = (s: GeState, seat: Seat, card: number): number[] =>
   pile(s, seat, HAND).filter(id => defOf(s, id).source.strength >= defOf(s, card).source.strength);
 
 function judgeSwap(s: GeState, seat: Seat, card: number): Refusal | null {

@@ -1,0 +1,23 @@
+import { card } from '../card.ts';
+import {
+  actionOf,
+  aimedAt,
+  all,
+  any,
+  affects,
+  anything,
+  atItsLocation,
+  attacked,
+  base,
+  beingPlayed,
+  called,
+  capture,
+  chooseOne,
+  combatCrew,
+  crew,
+  currentPhase,
+  discard,
+  either,
+  equipment,
+  exchange,
+} from '../words/index.ts';

@@ -1,0 +1,214 @@
+import { articled, type Amount, type Filter, type Ref, type Test } from '@orrery/kernel';
+import { v } from '../language.ts';
+import type { Empire } from '../printed.ts';
+import { isCombatCrew } from '../rules/crew.ts';
+import { eventFrame } from '../rules/events.ts';
+import { outputOf } from '../rules/points.ts';
+import { allInPlay, locationOf, works } from '../rules/standing.ts';
+import { isUnit, printedStrength, strengthOf } from '../rules/statistics.ts';
+import { type GeState, inPlay } from '../state.ts';
+import { noun } from './filters.ts';
+import { object, subject, tells } from './statics.ts';
+
+// Words of crew: who fights, who is the strongest, what their texts make of others
+
+/** Crew with an attack among their functions, or whose text says that they fight. */
+export const combatCrew = noun('combat crew', isCombatCrew, 'combat crew');
+/** Cards that generate points. */
+export const generating = v.filter(
+  'generating',
+  () => (s, id) => Object.keys(outputOf(s, id, works)).length > 0,
+  () => ({ after: 'that generates points' }),
+)();
+/** Of cards that fit, the one that came into play first: where a text means any one of them. */
+export const oneOf = v.filter(
+  'oneOf',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, id, f) => {
+      if (!fits(s, id, f)) return false;
+      const { since } = s.cards[id]!;
+      return !allInPlay(s).some(x => x !== id && s.cards[x]!.since < since && fits(s, x, f));
+    };
+  },
+  (t, which) => ({ noun: `one ${t.filter(which)}`, plural: `one ${t.filter(which)}` }),
+  { named: true },
+);
+/** The weakest among those that fit: of several as weak, each. */
+export const weakest = v.filter(
+  'weakest',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, id, f) =>
+      fits(s, id, f) && !allInPlay(s).some(x => x !== id && fits(s, x, f) && strengthOf(s, x) < strengthOf(s, id));
+  },
+  (t, which) => ({ before: 'weakest', noun: t.filter(which) }),
+);
+/** The ship, base or terrain where a card is. */
+export const whereIs = v.filter(
+  'whereIs',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, id, f) => read(s, f) >= 0 && locationOf(s, read(s, f)) === id;
+  },
+  (t, card) => ({ noun: `location of ${t.ref(card)}` }),
+  { named: true },
+);
+/** At the same place as another card. */
+export const at = v.filter(
+  'at',
+  (c, place: Ref) => {
+    const read = c.ref(place);
+    return (s, id, f) => read(s, f) >= 0 && locationOf(s, id) === read(s, f);
+  },
+  (t, place) => ({ after: `at ${t.ref(place)}` }),
+);
+/** The card that a text has chosen. */
+export const thatCard = v.filter(
+  'thatCard',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, id, f) => id === read(s, f);
+  },
+  (t, card) => ({ noun: t.ref(card) }),
+  { named: true },
+);
+
+/** No card of another player that fits is as strong as this one, and none of its player's that fits is stronger, or as strong and first in play. */
+export const isStrongest = v.test(
+  'isStrongest',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const mine = strengthOf(s, f.self);
+      return !allInPlay(s).some(id => {
+        if (id === f.self || !fits(s, id, f)) return false;
+        const n = strengthOf(s, id);
+        if (n !== mine) return n > mine;
+        return s.cards[id]!.controller !== f.you || s.cards[id]!.since < s.cards[f.self]!.since;
+      });
+    };
+  },
+  (t, which) => `no player but you has ${articled(t.filter(which))} as strong as your strongest, which is ${t.ref('self')}`,
+);
+/** A player plays an empire as his main one. */
+export const playsEmpire = v.test(
+  'playsEmpire',
+  (_c, empire: Empire) => (s, f) => s.seats[f.you]!.empire === empire,
+  (_t, empire) => `you play the ${empire} empire`,
+);
+/** The location is the only unit of its player's fleet. */
+export const onlyUnit: Test = v.test(
+  'onlyUnit',
+  () => (s: GeState, f) => {
+    const here = locationOf(s, f.self);
+    if (here < 0 || !isUnit(s, here)) return false;
+    const { controller } = s.cards[here]!;
+    return !allInPlay(s).some(id => id !== here && isUnit(s, id) && s.cards[id]!.controller === controller);
+  },
+  () => 'its location is the only ship or base of its fleet',
+  () => 'its location is not the only ship or base of its fleet',
+)();
+
+/** An amount where a test holds, and nothing where it does not. */
+export const nWhere = v.amount(
+  'nWhere',
+  (c, holds: Test, n: Amount) => {
+    const [test, read] = [c.test(holds), c.amount(n)];
+    return (s, f) => (test(s, f) ? read(s, f) : 0);
+  },
+  (t, holds, n) => `${t.amount(n)} once ${t.test(holds)}`,
+);
+/** Half the strength printed on a card, its fraction dropped: what others add to it does not come back to them. */
+export const halfPrinted = v.amount(
+  'halfPrinted',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => (read(s, f) < 0 ? 0 : Math.floor(printedStrength(s, read(s, f)) / 2));
+  },
+  (t, card) => `half ${t.own(card, 'printed strength')}`,
+);
+
+// What crew react to
+
+/** Another player's play or card action is aimed at a card of yours that fits. */
+export const affects = v.test(
+  'affects',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      if (e === null || e.l.stopped || (e.l.kind !== 'play' && e.l.kind !== 'action')) return false;
+      return [e.l.on as number, ...(e.l.aims as readonly number[])].some(
+        id => id >= 0 && inPlay(s, id) && fits(s, id, f),
+      );
+    };
+  },
+  (t, which) => `another player plays or uses a card that would affect ${articled(t.filter(which))}`,
+  undefined,
+  { events: ['play', 'action'] },
+);
+/** Another player does anything that can be reacted to. */
+export const anything: Test = v.test(
+  'anything',
+  () => (s: GeState, f) => {
+    const e = eventFrame(s, f);
+    return e !== null && !e.l.stopped;
+  },
+  () => 'another player does something that can be reacted to',
+  undefined,
+  { events: ['allocation', 'play', 'action', 'volley', 'discard'] },
+)();
+/** A crew of another player attacks something. */
+export const attacked = v.test(
+  'attacked',
+  (c, by: Filter, what: Filter) => {
+    const [attacker, target] = [c.filter(by), c.filter(what)];
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      return (
+        e !== null &&
+        e.l.kind === 'action' &&
+        e.l.attack === true &&
+        !e.l.stopped &&
+        attacker(s, e.l.card, f) &&
+        (e.l.aims as readonly number[]).some(id => inPlay(s, id) && target(s, id, f))
+      );
+    };
+  },
+  (t, by, what) => `${articled(t.filter(by))} attacks ${articled(t.filter(what))}`,
+  undefined,
+  { events: ['action'] },
+);
+
+/** At which a play or an action is aimed. */
+export const aimedAt = v.filter(
+  'aimedAt',
+  () => (s, id, f) => {
+    const e = eventFrame(s, f);
+    return e !== null && (e.l.on === id || (e.l.aims as readonly number[]).includes(id));
+  },
+  () => ({ after: 'that it is aimed at' }),
+)();
+/** Where a play or an action is aimed: the location of its target. */
+export const whereAimed = v.filter(
+  'whereAimed',
+  () => (s, id, f) => {
+    const e = eventFrame(s, f);
+    if (e === null) return false;
+    return [e.l.on as number, ...(e.l.aims as readonly number[])].some(x => x >= 0 && locationOf(s, x) === id);
+  },
+  () => ({ noun: 'location that it is aimed at' }),
+)();
+
+// How what crew do to others reads
+
+tells('suspended', (t, x) => `the effects of ${object(t, x.to)} are suspended`);
+tells('doubled', (t, x) => `${subject(t, x.to)} counts as two of that card`);
+tells('extra uses', (t, x) => `${subject(t, x.to)} may use one of its functions ${x.n === 1 ? 'once more' : `${t.amount(x.n ?? 1)} times more`} each turn`);
+tells('least strength', (t, x) => `${subject(t, x.to)} that is weaker counts as of strength ${t.amount(x.n ?? 0)}`);
+tells('attacks only', (t, x) => `${subject(t, x.to)} can attack nothing but ${x.of ? t.filter(x.of) : t.ref('self')}`);
+tells('safe from attack', (t, x) => `no ${x.of ? t.filter(x.of) : 'crew'} can attack ${object(t, x.to)}`);
+tells('controls', (t, x) => `you control ${object(t, x.to)}`);
+tells('banishes', (t, x) => `${subject(t, x.to)} is discarded`);
+tells('not lessened', (t, x) => `no card can lessen the ${x.what === undefined || x.what === '' ? 'points' : x.what} that ${object(t, x.to)} generates`);

@@ -1,0 +1,145 @@
+import type { CardId, Frame, Ref } from '@orrery/kernel';
+import { roll } from '@orrery/kernel';
+import { choose, either, sequence, that, v, when } from '../../language.ts';
+import { eventFrame } from '../../rules/events.ts';
+import { looked, sunk, topDiscard } from '../../rules/looking.ts';
+import { exchanged, mayGo } from '../../rules/play-phase.ts';
+import { DISCARD, type GeState, HAND, opponents, pile, RESERVE } from '../../state.ts';
+import { base, called, terrain, vessel, yours } from '../filters.ts';
+import { cards } from '../lists.ts';
+import { is } from '../tests.ts';
+import { discard, moveTo } from './cards.ts';
+import { control } from './control.ts';
+
+// What crew do to others, and for their players
+
+/** A crew is captured: it is discarded (ge/definitions/2), or goes over to the captor's fleet where its text says so. */
+export const capture = v.flow(
+  'capture',
+  (c, card: Ref) => {
+    c.effect(
+      when(
+        is(card, called('kept when captured')),
+        sequence(
+          control(card),
+          choose(
+            'home',
+            {
+              list: cards(that(either(vessel, base, terrain), yours)),
+              prompt: 'Where in your fleet does the captured crew go?',
+            },
+            moveTo(card, 'home'),
+          ),
+        ),
+        discard(card),
+      ),
+    );
+  },
+  (t, card) => `capture ${t.ref(card)}`,
+  card => ({ means: [[card, -4]] }),
+);
+
+/** Puts one card in the place of another in what an event is aimed at: a play, a card action. */
+export function redirect(e: Frame, from: CardId, to: CardId): void {
+  const { l } = e;
+  if (l.on === from) l.on = to;
+  l.aims = (l.aims as readonly CardId[]).map(id => (id === from ? to : id));
+  for (const name of (l.chosen ?? []) as readonly string[]) {
+    const x = l[name] as CardId | readonly CardId[];
+    if (typeof x === 'number') l[name] = x === from ? to : x;
+    else l[name] = x.map(id => (id === from ? to : id));
+  }
+}
+
+/** What is reacted to befalls this card in place of another. */
+export const takePlaceOf = v.effect(
+  'takePlaceOf',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      if (e !== null) redirect(e, read(s, f), f.self);
+    };
+  },
+  (t, card) => `${t.ref('self')} is affected in place of ${t.ref(card)}`,
+  { means: [['you', 3]] },
+);
+
+/** A player looks at the hand of another, or at so many cards of it that chance picks. */
+export const lookAtHand = v.effect(
+  'lookAtHand',
+  (c, who: Ref, most?: number) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      const of = read(s, f);
+      if (of < 0) return;
+      const hand = pile(s, of, HAND);
+      if (hand.length === 0) return;
+      looked(s, { seat: f.you, of, cards: most === undefined ? hand : [hand[roll(s, hand.length)]!] });
+    };
+  },
+  (t, who, most?: number) =>
+    `look at ${most === undefined ? '' : 'a card, picked by chance, of '}${t.own(who, 'hand')}`,
+  { means: [['you', 2]] },
+);
+
+/** The top card of a player's discard pile goes to its bottom. */
+export const sinkTopDiscard = v.effect(
+  'sinkTopDiscard',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      const seat = read(s, f);
+      const card = seat < 0 ? -1 : topDiscard(s, seat);
+      if (card >= 0) sunk(s, { card, seat });
+    };
+  },
+  (t, who) => `put the top card of ${t.own(who, 'discard pile')} at its bottom`,
+  { means: [['you', 1]] },
+);
+/** The other players who have a discard pile. */
+export const othersWithDiscards = v.list(
+  'othersWithDiscards',
+  () => (s, f) => opponents(s, f.you).filter(seat => pile(s, seat, DISCARD).length > 0),
+  () => 'the other players with a discard pile',
+  'seat',
+  () => 'other player with a discard pile',
+)();
+/** The other players with cards in hand. */
+export const othersWithHands = v.list(
+  'othersWithHands',
+  () => (s, f) => opponents(s, f.you).filter(seat => pile(s, seat, HAND).length > 0),
+  () => 'the other players with cards in hand',
+  'seat',
+  () => 'other player with cards in hand',
+)();
+
+/** The cards of your reserve fleet that a card of your hand is strong enough to be exchanged for (ge/reserve-fleet/4). */
+export const exchangeable = v.list(
+  'exchangeable',
+  () => (s: GeState, f: Frame) => pile(s, f.you, RESERVE).filter(id => mayGo(s, f.you, id).length > 0),
+  () => 'the cards of your reserve fleet that a card in your hand is strong enough for',
+)();
+/** The cards of your hand that are strong enough to be exchanged for one of your reserve fleet. */
+export const strongEnoughFor = v.list(
+  'strongEnoughFor',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => mayGo(s, f.you, read(s, f));
+  },
+  (t, card) => `the cards of your hand as strong as ${t.ref(card)}`,
+  'card',
+  (t, card) => `card of your hand as strong as ${t.ref(card)}`,
+);
+/** A card of your hand and one of your reserve fleet change places, at no Card Play. */
+export const exchange = v.effect(
+  'exchange',
+  (c, gives: Ref, takes: Ref) => {
+    const [give, take] = [c.ref(gives), c.ref(takes)];
+    return (s, f) => {
+      exchanged(s, { seat: f.you, gives: give(s, f), takes: take(s, f) });
+    };
+  },
+  (t, gives, takes) => `exchange ${t.ref(gives)} for ${t.ref(takes)}, which costs no Card Play`,
+  { means: [['you', 2]] },
+);
