@@ -1,0 +1,45 @@
+// Crew that do away with what harms: illness, monsters, cards played against the fleet
+
+const illOrHurt = either(called('illness'), called('injury'));
+
+export const doctor = card('C7 Doctor', {
+  always: [
+    { k: 'banishes', to: that(illOrHurt, atItsLocation) },
+    { k: 'not played on', to: atItsLocation, of: illOrHurt },
+  ],
+  reactions: [{ on: all(beingPlayed(illOrHurt), affects(located(yours))), at: whereAimed, effect: stopIt }],
+});
+
+/** Monsters of others where it is do nothing; played in reaction it comes in time for what a monster does on coming, or does just now. */
+const calming = {
+  always: [{ k: 'suspended', to: that(monster, atItsLocation, ofOthers) }],
+  reactions: [
+    {
+      on: any(all(beingPlayed(monster), affects(located(yours))), actionOf(that(monster, located(yours)))),
+      at: either(whereAimed, whereIs(eventCard)),
+      effect: when(not(staysInPlay(eventCard)), stopIt),
+    },
+  ],
+} as const satisfies Omit<CardText, 'id'>;
+export const scienceOfficer4 = card('C4 Science Officer', calming);
+export const scienceOfficer6 = card('C6 Science Officer', {
+  ...calming,
+  always: [...calming.always, { k: 'foreign technology', to: itsLocation }],
+});
+
+export const telepath = card('C6 Telepath', {
+  always: [{ k: 'strength', to: that(mates, other(itself)), n: 2 }],
+  functions: [{ spent: true, target: { foul: that(ofOthers, atFleetOf('you'), weak, other(location1)) }, effect: discard('foul') }],
+  reactions: [
+    {
+      on: all(beingPlayed(weak), playedAgainstYou),
+      effect: sequence(stopIt, discard('self')),
+    },
+  ],
+  names: { foul: 'that card' },
+});
+
+export const tactician = card('C6 Tactician', {
+  always: [{ k: 'fire taken', to: that(itsLocation, unit), n: -1 }],
+  reactions: [{ from: 'play', spent: true, on: volleyAt(atFleetOf('you')), effect: stopIt }],
+});

@@ -1,0 +1,66 @@
+// Crew that go against others
+
+export const barTender = card('C1 Bar Tender', {
+  effect: nextRound,
+  always: [{ k: 'suspended', to: that(called('insanity'), atItsLocation) }],
+  reactions: [
+    {
+      on: all(beingPlayed(called('insanity')), affects(that(crew, located(yours)))),
+      at: whereAimed,
+      effect: sequence(stopIt, nextRound),
+    },
+  ],
+});
+
+const lessSupply = (mark: Ref) =>
+  lasts({ k: 'fleet output', what: 'supply', n: -1, who: thatPlayer(mark) }, ONE_TURN);
+export const starvingArtist = card('C1 Starving Artist', {
+  functions: [{ target: { mark: others }, effect: lessSupply('mark') }],
+  reactions: [{ on: allocating, effect: sequence(set('mark', actor), lessSupply('mark')) }],
+  is: ['stands no round'],
+  names: { mark: 'that player' },
+});
+
+export const corruptPolitician = card('C4 Corrupt Politician', {
+  on: that(either(vessel, base, terrain), ofOthers),
+  always: [
+    { k: 'output', to: that(itsHost, terrain), times: 0, what: 'economy' },
+    { k: 'needs', to: that(itsHost, unit), n: 1, what: 'economy' },
+  ],
+});
+
+export const bureaucrat = card('C6 Bureaucrat', {
+  on: that(either(vessel, base, world), ofOthers),
+  effect: sequence(
+    set('office', host),
+    disengage('office'),
+    lasts({ k: 'disengaged', to: thatCard('office') }, ONE_TURN),
+  ),
+  after: 'discard',
+  names: { office: 'that location' },
+});
+
+export const mutineer = card('C5 Mutineer', {
+  on: that(either(vessel, base), ofOthers, commandable),
+  effect: sequence(control(host), disengage(host)),
+  always: [
+    { k: 'controls', to: itsHost },
+    { k: 'no self destruct', to: itsHost },
+    {
+      k: 'banishes',
+      to: itself,
+      if: atLeast(totalStrength(cards(that(crew, atItsLocation, playedByOthers))), strength('self')),
+      even: true,
+    },
+  ],
+  reactions: [{ on: anything, effect: sequence(control(host), disengage(host)) }],
+  names: { host: 'that ship or base' },
+});
+
+export const rogueCouple = card('C6 Rogue Couple', {
+  when: not(some(cards(titled('Rogue Couple')))),
+  on: that(weakest(that(vessel, ofOthers)), commandable),
+  effect: control(host),
+  always: [{ k: 'controls', to: itsHost }],
+  names: { host: 'that ship' },
+});
