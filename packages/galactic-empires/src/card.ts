@@ -135,6 +135,9 @@ export const STATIC_KINDS = [
   'controls',
   'banishes',
   'not lessened',
+  'harmed by',
+  'indestructible',
+  'no self destruct',
   // equipment
   'foreign technology',
   'no landing',

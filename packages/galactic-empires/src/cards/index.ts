@@ -1,7 +1,20 @@
 import type { CardSource, CardText } from '../card.ts';
 import { PRINTED } from '../printed.ts';
+import * as crewComrades from './crew/comrades.ts';
+import * as crewFighters from './crew/fighters.ts';
+import * as crewHealers from './crew/healers.ts';
+import * as crewOfficers from './crew/officers.ts';
+import * as crewSchemers from './crew/schemers.ts';
+import * as crewStandIns from './crew/stand-ins.ts';
 
-const FILES: readonly Readonly<Record<string, CardText>>[] = [];
+const FILES: readonly Readonly<Record<string, CardText>>[] = [
+  crewComrades,
+  crewFighters,
+  crewHealers,
+  crewOfficers,
+  crewSchemers,
+  crewStandIns,
+];
 
 /** All cards: what is printed on them, joined with what the card files say that they do. @throws Error for a text without a card, or two of one */
 function join(): CardSource[] {

@@ -1,7 +1,6 @@
-import { type CardId, knower, ownCard, type Seat } from '@orrery/kernel';
+import { type CardId, knower, moveCard, ownCard, type Seat } from '@orrery/kernel';
 import { facts } from '../language.ts';
 import { DISCARD, type GeState, pile, zone } from '../state.ts';
-import { moveCard } from '@orrery/kernel';
 
 // What players learn of each other's hands, and what they do with piles that lie open
 
@@ -13,7 +12,7 @@ export const looked = facts.define<{ seat: Seat; of: Seat; cards: readonly CardI
   opens: (_s, x, viewer) => viewer === x.seat,
   reveals: true,
   show: { seat: 'seat', of: 'seat', cards: 'cards' },
-  say: (n, x) => `${n.seat} looks at ${x.cards === undefined ? 'cards' : n.cards} in the hand of ${n.of}.`,
+  say: (n, x) => `${n.seat} looks at ${n.cards || 'cards'} in the hand of ${n.of}.`,
 });
 
 /** The top card of a discard pile goes to its bottom. */

@@ -59,6 +59,10 @@ export function strengthOf(s: GeState, id: CardId): number {
   return found;
 }
 
+/** The strength of a card without what raises the weak to a certain strength (C2 Ensign): what such texts themselves go by. */
+export const bareStrength = (s: GeState, id: CardId): number =>
+  Math.max(0, modified(s, 'strength', id, printedStrength(s, id)));
+
 /** What is left of a card's strength (ge/definitions: current strength), with what it endures beyond that. */
 export const currentStrength = (s: GeState, id: CardId): number =>
   strengthOf(s, id) + enduranceOf(s, id) - s.cards[id]!.damage;

@@ -76,7 +76,7 @@ export const counter = v.amount(
   t => t.names.counter ?? 'the count on this card',
 )();
 /** Points allocated to this card for its text, by the number of the use. */
-export const given = v.amount(
+export const given = v.amount<[number?]>(
   'given',
   (_c, use: number = 0) =>
     (s, f) =>

@@ -1,13 +1,14 @@
-import { articled, type Amount, type Filter, type Ref, type Test } from '@orrery/kernel';
+import { type Amount, articled, type Filter, type Ref, type Test } from '@orrery/kernel';
+import { sideOf } from '../card.ts';
 import { v } from '../language.ts';
 import type { Empire } from '../printed.ts';
 import { isCombatCrew } from '../rules/crew.ts';
 import { eventFrame } from '../rules/events.ts';
 import { outputOf } from '../rules/points.ts';
 import { allInPlay, locationOf, works } from '../rules/standing.ts';
-import { isUnit, printedStrength, strengthOf } from '../rules/statistics.ts';
+import { bareStrength, hasSlots, isA, isUnit, printedStrength, strengthOf } from '../rules/statistics.ts';
 import { type GeState, inPlay } from '../state.ts';
-import { noun } from './filters.ts';
+import { noun, place } from './filters.ts';
 import { object, subject, tells } from './statics.ts';
 
 // Words of crew: who fights, who is the strongest, what their texts make of others
@@ -63,6 +64,70 @@ export const at = v.filter(
   },
   (t, place) => ({ after: `at ${t.ref(place)}` }),
 );
+/** At a location that fits. */
+export const located = v.filter(
+  'located',
+  (c, where: Filter) => {
+    const fits = c.filter(where);
+    return (s, id, f) => {
+      const here = locationOf(s, id);
+      return here >= 0 && fits(s, here, f);
+    };
+  },
+  (t, where) => ({ after: `at a ${t.filter({ w: 'that', a: [where, place] } as Filter)}` }),
+);
+/** At a location where there is a card that fits. */
+export const amidst = v.filter(
+  'amidst',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, id, f) => {
+      const here = locationOf(s, id);
+      return here >= 0 && allInPlay(s).some(x => locationOf(s, x) === here && fits(s, x, f));
+    };
+  },
+  (t, which) => ({ after: `where there is ${articled(t.filter(which))}`, not: `where there is no ${t.filter(which)}` }),
+);
+/** For which its player would have the command slots, if he took control of it (ge/control/2). */
+export const commandable = v.filter(
+  'commandable',
+  () => (s, id, f) => hasSlots(s, f.you, id),
+  () => ({ after: 'for which you have a command slot' }),
+)();
+/** Played by others than this card's player, whoever controls it now. */
+export const playedByOthers = v.filter(
+  'playedByOthers',
+  () => (s, id, f) => s.cards[id]!.player !== f.you,
+  () => ({ after: 'that others have played' }),
+)();
+/** Cards that affect health (ge/definitions/11). */
+export const healthAffecting = v.filter(
+  'healthAffecting',
+  () => (s, id) => ['illness', 'injury', 'insanity', 'plague'].some(name => isA(s, id, name)),
+  () => ({ noun: 'health-affecting card' }),
+)();
+/** Lying on this card. */
+export const onThis = v.filter(
+  'onThis',
+  () => (s, id, f) => s.cards[id]!.on === f.self,
+  t => ({ after: `on ${t.ref('self')}` }),
+)();
+/** Which this card's text has remembered in its player's last turn. */
+export const chosenLastTurn = v.filter(
+  'chosenLastTurn',
+  () => (s, id, f) => {
+    const card = s.cards[f.self]!;
+    return card.bond === id && card.counter === s.seats[f.you]!.turns - 1;
+  },
+  () => ({ after: 'that it has chosen last turn', not: 'that it has not chosen last turn' }),
+)();
+/** Which stays in play once it is played, and does nothing at once. */
+export const stayingCard = v.filter(
+  'stayingCard',
+  () => (s, id) => !inPlay(s, id) && sideOf(s, id).source.after === undefined,
+  () => ({ noun: 'card that stays in play' }),
+)();
+
 /** The card that a text has chosen. */
 export const thatCard = v.filter(
   'thatCard',
@@ -89,8 +154,15 @@ export const isStrongest = v.test(
       });
     };
   },
-  (t, which) => `no player but you has ${articled(t.filter(which))} as strong as your strongest, which is ${t.ref('self')}`,
+  (t, which) =>
+    `no player but you has ${articled(t.filter(which))} as strong as your strongest, which is ${t.ref('self')}`,
 );
+/** This card's text has counted something. */
+export const hasCounted: Test = v.test(
+  'hasCounted',
+  () => (s: GeState, f) => s.cards[f.self]!.counter > 0,
+  t => `${t.ref('self')} has done so`,
+)();
 /** A player plays an empire as his main one. */
 export const playsEmpire = v.test(
   'playsEmpire',
@@ -118,6 +190,21 @@ export const nWhere = v.amount(
     return (s, f) => (test(s, f) ? read(s, f) : 0);
   },
   (t, holds, n) => `${t.amount(n)} once ${t.test(holds)}`,
+);
+/** The number of turns that its player has begun. */
+export const turnNumber = v.amount(
+  'turnNumber',
+  () => (s, f) => s.seats[f.you]!.turns,
+  () => 'the number of your turn',
+)();
+/** What is left of a card's strength, without what crew of greater strength raise it to. */
+export const bareStrengthLeft = v.amount(
+  'bareStrengthLeft',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => (read(s, f) < 0 ? 0 : bareStrength(s, read(s, f)) - s.cards[read(s, f)]!.damage);
+  },
+  (t, card) => `what is left of ${t.own(card, 'strength')}`,
 );
 /** Half the strength printed on a card, its fraction dropped: what others add to it does not come back to them. */
 export const halfPrinted = v.amount(
@@ -205,10 +292,27 @@ export const whereAimed = v.filter(
 
 tells('suspended', (t, x) => `the effects of ${object(t, x.to)} are suspended`);
 tells('doubled', (t, x) => `${subject(t, x.to)} counts as two of that card`);
-tells('extra uses', (t, x) => `${subject(t, x.to)} may use one of its functions ${x.n === 1 ? 'once more' : `${t.amount(x.n ?? 1)} times more`} each turn`);
+tells(
+  'extra uses',
+  (t, x) =>
+    `${subject(t, x.to)} may use one of its functions ${x.n === 1 ? 'once more' : `${t.amount(x.n ?? 1)} times more`} each turn`,
+);
 tells('least strength', (t, x) => `${subject(t, x.to)} that is weaker counts as of strength ${t.amount(x.n ?? 0)}`);
 tells('attacks only', (t, x) => `${subject(t, x.to)} can attack nothing but ${x.of ? t.filter(x.of) : t.ref('self')}`);
 tells('safe from attack', (t, x) => `no ${x.of ? t.filter(x.of) : 'crew'} can attack ${object(t, x.to)}`);
 tells('controls', (t, x) => `you control ${object(t, x.to)}`);
 tells('banishes', (t, x) => `${subject(t, x.to)} is discarded`);
-tells('not lessened', (t, x) => `no card can lessen the ${x.what === undefined || x.what === '' ? 'points' : x.what} that ${object(t, x.to)} generates`);
+tells(
+  'not lessened',
+  (t, x) =>
+    `no card can lessen the ${x.what === undefined || x.what === '' ? 'points' : x.what} that ${object(t, x.to)} generates`,
+);
+tells(
+  'harmed by',
+  (t, x) => `${subject(t, x.to)} can be damaged by ${x.what === 'research' ? 'research points' : 'phaser fire'}`,
+);
+tells(
+  'indestructible',
+  (t, x) => `nothing that others do damages or destroys ${object(t, x.to)}, unless its location goes`,
+);
+tells('no self destruct', (t, x) => `${subject(t, x.to)} cannot destroy itself`);

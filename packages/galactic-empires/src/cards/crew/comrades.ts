@@ -1,3 +1,39 @@
+import type { Effect, Filter } from '@orrery/kernel';
+import type { Functional } from '../../card.ts';
+import { card } from '../../card.ts';
+import {
+  ability,
+  atItsLocation,
+  bareStrengthLeft,
+  called,
+  chosenLastTurn,
+  crew,
+  equipment,
+  generating,
+  halfPrinted,
+  healthAffecting,
+  isStrongest,
+  itself,
+  lasts,
+  monster,
+  ofOthers,
+  oneOf,
+  onThis,
+  other,
+  remember,
+  sequence,
+  setCounter,
+  strength,
+  strengthFrom,
+  strengthLeft,
+  that,
+  thatCard,
+  titled,
+  turnNumber,
+  yours,
+} from '../../words/index.ts';
+import { mates, ONE_TURN, TWO_TURNS } from './shared.ts';
+
 // Crew that strengthen other crew
 
 export const ensign = card('C2 Ensign', {
@@ -46,7 +82,6 @@ export const android = card('C7 Android', {
   ],
 });
 
-
 /** "May perform a function twice": one of its functions once more this turn, or its points doubled in the next Allocation Phase, command points aside. */
 const twice = (which: Filter, tail: Effect[] = []) =>
   [
@@ -62,11 +97,14 @@ const twice = (which: Filter, tail: Effect[] = []) =>
       effect: sequence(lasts({ k: 'makes', to: thatCard('adept'), times: 2, what: 'but command' }, TWO_TURNS), ...tail),
       label: 'the points of a crew count double in your next Allocation Phase',
     },
-  ] as const;
+  ] as const satisfies readonly Functional[];
 
 export const spiritualLeader4 = card('C4 Spiritual Leader', {
   always: [{ k: 'strength', to: mates, n: 1 }],
-  functions: twice(that(mates, other(itself), other(blessedLastTurn)), [remember({ card: 'adept' }), setCounter(turnNumber)]),
+  functions: twice(that(mates, other(itself), other(chosenLastTurn)), [
+    remember({ card: 'adept' }),
+    setCounter(turnNumber),
+  ]),
   names: { adept: 'that crew' },
 });
 export const spiritualLeader8 = card('C8 Spiritual Leader', {
@@ -86,8 +124,18 @@ export const spiritualLeader10 = card('C10 Spiritual Leader', {
   functions: [
     {
       oneOf: 1,
-      effect: lasts({ k: 'extra uses', to: thoseCards('flock'), n: 1 }, ONE_TURN),
+      effect: lasts({ k: 'extra uses', to: that(mates, other(itself)), n: 1 }, ONE_TURN),
+      label: 'each other crew at its location may use one of its functions twice this turn',
     },
+    {
+      oneOf: 1,
+      effect: lasts(
+        { k: 'makes', to: that(mates, other(itself), generating), times: 2, what: 'but command' },
+        TWO_TURNS,
+      ),
+      label: 'the points of each other crew at its location count double in your next Allocation Phase',
+    },
+    ...twice(that(crew, yours, other(itself), other(atItsLocation))),
   ],
   names: { adept: 'that crew' },
 });

@@ -1,3 +1,47 @@
+import { card } from '../../card.ts';
+import {
+  amidst,
+  anything,
+  atItsLocation,
+  attacked,
+  base,
+  capture,
+  cards,
+  combatCrew,
+  crew,
+  discard,
+  either,
+  equipment,
+  extremeStrength,
+  given,
+  hasCounted,
+  is,
+  itself,
+  located,
+  location,
+  lookAtHand,
+  nWhere,
+  ofEmpire,
+  ofOthers,
+  other,
+  othersWithHands,
+  sequence,
+  setCounter,
+  ship,
+  stopIt,
+  strength,
+  strengthUpTo,
+  structuralDamage,
+  that,
+  titled,
+  vessel,
+  when,
+  whereAimed,
+  whereIs,
+  yours,
+} from '../../words/index.ts';
+import { foes, weak } from './shared.ts';
+
 // Crew that fight
 
 const killWeaker = { attack: true, target: { victim: foes(crew, weak) }, effect: discard('victim') } as const;
@@ -15,7 +59,7 @@ const boardingParty = (name: string, harm: number) =>
       {
         oneOf: 1,
         attack: true,
-        target: { hull: that(either(vessel, base), itsLocation, ofOthers) },
+        target: { hull: foes(either(ship, base)) },
         effect: structuralDamage('hull', harm),
       },
       { oneOf: 1, attack: true, target: { captive: foes(crew, weak) }, effect: capture('captive') },
@@ -35,7 +79,14 @@ const mercenary = (name: string) =>
       { oneOf: 1, ...killWeaker },
     ],
     always: [
-      { k: 'needs', to: itself, set: 0, what: 'economy', if: is(location, that(ship, ofEmpire('Vektrean'))), even: true },
+      {
+        k: 'needs',
+        to: itself,
+        set: 0,
+        what: 'economy',
+        if: is(location, that(ship, ofEmpire('Vektrean'))),
+        even: true,
+      },
     ],
     names: fighterNames,
   });
@@ -63,11 +114,7 @@ export const bountyHunter = card('C4 Bounty Hunter', {
   names: fighterNames,
 });
 
-const marineKill = when(
-  is('victim', weak),
-  discard('victim'),
-  sequence(discard('victim'), discard('self')),
-);
+const marineKill = when(is('victim', weak), discard('victim'), sequence(discard('victim'), discard('self')));
 export const marine = card('C4 Marine', {
   functions: [
     {
@@ -80,7 +127,14 @@ export const marine = card('C4 Marine', {
     {
       on: anything,
       attack: true,
-      target: { victim: that(either(crew, equipment), ofOthers, located(yours), other(amidst(that(titled('Marine'), ofOthers)))) },
+      target: {
+        victim: that(
+          either(crew, equipment),
+          ofOthers,
+          located(yours),
+          other(amidst(that(titled('Marine'), ofOthers))),
+        ),
+      },
       at: whereIs('victim'),
       effect: marineKill,
     },
@@ -101,7 +155,7 @@ export const suicideSquad = card('C5 Suicide Squad', {
     {
       attack: true,
       spent: true,
-      target: { hull: that(either(vessel, base), itsLocation, ofOthers) },
+      target: { hull: foes(either(ship, base)) },
       effect: structuralDamage('hull', strength('self')),
     },
   ],
@@ -113,7 +167,7 @@ export const marauder = card('C9 Marauder', {
     {
       oneOf: 2,
       attack: true,
-      target: { hull: that(either(vessel, base), itsLocation, ofOthers) },
+      target: { hull: foes(either(ship, base)) },
       effect: structuralDamage('hull', 2),
     },
     { oneOf: 2, attack: true, target: { victim: foes(crew) }, effect: discard('victim') },
@@ -127,7 +181,7 @@ export const saboteur = card('C7 Saboteur', {
   functions: [
     { attack: true, target: { spoil: foes(equipment, weak) }, effect: sequence(discard('spoil'), setCounter(1)) },
   ],
-  ends: { points: 'research', n: nWhere(hasDone, strength('self')) },
+  ends: { points: 'research', n: nWhere(hasCounted, strength('self')) },
   names: fighterNames,
 });
 
@@ -139,4 +193,3 @@ export const securityOfficer = card('C4 Security Officer', {
   reactions: [{ on: attacked(that(crew, weak), located(yours)), at: whereAimed, effect: stopIt }],
   is: ['travels free'],
 });
-

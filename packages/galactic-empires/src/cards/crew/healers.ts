@@ -1,3 +1,39 @@
+import type { CardText } from '../../card.ts';
+import { card } from '../../card.ts';
+import {
+  actionOf,
+  affects,
+  all,
+  any,
+  atFleetOf,
+  atItsLocation,
+  beingPlayed,
+  called,
+  discard,
+  either,
+  eventCard,
+  is,
+  itself,
+  itsLocation,
+  located,
+  monster,
+  not,
+  ofOthers,
+  other,
+  playedAgainstYou,
+  sequence,
+  stayingCard,
+  stopIt,
+  that,
+  unit,
+  volleyAt,
+  when,
+  whereAimed,
+  whereIs,
+  yours,
+} from '../../words/index.ts';
+import { mates, weak } from './shared.ts';
+
 // Crew that do away with what harms: illness, monsters, cards played against the fleet
 
 const illOrHurt = either(called('illness'), called('injury'));
@@ -17,7 +53,7 @@ const calming = {
     {
       on: any(all(beingPlayed(monster), affects(located(yours))), actionOf(that(monster, located(yours)))),
       at: either(whereAimed, whereIs(eventCard)),
-      effect: when(not(staysInPlay(eventCard)), stopIt),
+      effect: when(not(is(eventCard, stayingCard)), stopIt),
     },
   ],
 } as const satisfies Omit<CardText, 'id'>;
@@ -29,7 +65,7 @@ export const scienceOfficer6 = card('C6 Science Officer', {
 
 export const telepath = card('C6 Telepath', {
   always: [{ k: 'strength', to: that(mates, other(itself)), n: 2 }],
-  functions: [{ spent: true, target: { foul: that(ofOthers, atFleetOf('you'), weak, other(location1)) }, effect: discard('foul') }],
+  functions: [{ spent: true, target: { foul: that(ofOthers, atFleetOf('you'), weak) }, effect: discard('foul') }],
   reactions: [
     {
       on: all(beingPlayed(weak), playedAgainstYou),

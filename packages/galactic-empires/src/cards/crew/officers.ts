@@ -1,3 +1,48 @@
+import { card } from '../../card.ts';
+import {
+  affects,
+  all,
+  amidst,
+  atItsLocation,
+  base,
+  basis,
+  beingPlayed,
+  called,
+  choose,
+  crew,
+  discard,
+  either,
+  exchangeable,
+  exchangeCards,
+  hazard,
+  is,
+  itself,
+  itsLocation,
+  located,
+  location,
+  luckCard,
+  not,
+  ofOthers,
+  onlyUnit,
+  other,
+  phaseBegins,
+  returnToHand,
+  sequence,
+  set,
+  ship,
+  stopIt,
+  strongEnoughFor,
+  takesEffect,
+  terrain,
+  that,
+  titled,
+  unit,
+  vessel,
+  whereAimed,
+  yours,
+} from '../../words/index.ts';
+import { weak, world } from './shared.ts';
+
 // Crew that help the ship, base or terrain where they are
 
 export const engineer = card('C2 Engineer', {
@@ -54,7 +99,11 @@ export const helmsman = card('C2 Helmsman', {
 });
 export const navigator = card('C4 Navigator', {
   always: [
-    { k: 'not played on', to: that(itsLocation, ship), of: either(hazard, titled('Forced Retreat'), titled('Navigational Error')) },
+    {
+      k: 'not played on',
+      to: that(itsLocation, ship),
+      of: either(hazard, titled('Forced Retreat'), titled('Navigational Error')),
+    },
     { k: 'suspended', to: that(hazard, atItsLocation), if: is(location, ship) },
   ],
 });
@@ -69,14 +118,14 @@ export const weaponsOfficer = card('C5 Weapons Officer', {
 });
 export const administrator = card('C6 Administrator', {
   always: [{ k: 'not lessened', to: itsLocation }],
-  reactions: [{ on: affects(located(yours)), at: whereAimed, effect: stays }],
+  reactions: [{ on: affects(located(yours)), at: whereAimed, effect: takesEffect }],
 });
 export const planetaryLeader = card('C6 Planetary Leader', {
   always: [
     { k: 'not lessened', to: that(itsLocation, terrain) },
     { k: 'fire taken', to: that(itsLocation, terrain), n: -1 },
   ],
-  reactions: [{ on: affects(that(terrain, yours)), at: whereAimed, effect: stays }],
+  reactions: [{ on: affects(that(terrain, yours)), at: whereAimed, effect: takesEffect }],
 });
 export const ancientSpacefarer = card('C6 Ancient Spacefarer', {
   on: that(either(vessel, base, terrain), yours, amidst(crew)),
@@ -90,7 +139,7 @@ export const rearAdmiral = card('C8 Rear Admiral', {
       effect: choose(
         'old',
         { list: strongEnoughFor('fresh'), prompt: 'Which card of your hand goes to the reserve fleet?' },
-        exchange('old', 'fresh'),
+        exchangeCards('old', 'fresh'),
       ),
     },
   ],
@@ -103,10 +152,9 @@ export const tacticalOfficer = card('C7 Tactical Officer', {
       on: phaseBegins('discard'),
       if: is(location, base),
       may: true,
-      target: { spared: that(yours, other(basisOfStack)) },
+      target: { spared: that(yours, other(basis)) },
       effect: returnToHand('spared'),
     },
   ],
   names: { spared: 'that card' },
 });
-

@@ -1,3 +1,51 @@
+import type { Ref } from '@orrery/kernel';
+import { card } from '../../card.ts';
+import {
+  actor,
+  affects,
+  all,
+  allocating,
+  anything,
+  atItsLocation,
+  atLeast,
+  base,
+  beingPlayed,
+  called,
+  cards,
+  commandable,
+  control,
+  crew,
+  disengage,
+  either,
+  host,
+  itself,
+  itsHost,
+  lasts,
+  located,
+  nextRound,
+  not,
+  ofOthers,
+  others,
+  playedByOthers,
+  sequence,
+  set,
+  some,
+  stopIt,
+  strength,
+  terrain,
+  that,
+  thatCard,
+  thatPlayer,
+  titled,
+  totalStrength,
+  unit,
+  vessel,
+  weakest,
+  whereAimed,
+  yours,
+} from '../../words/index.ts';
+import { ONE_TURN, world } from './shared.ts';
+
 // Crew that go against others
 
 export const barTender = card('C1 Bar Tender', {
@@ -12,8 +60,7 @@ export const barTender = card('C1 Bar Tender', {
   ],
 });
 
-const lessSupply = (mark: Ref) =>
-  lasts({ k: 'fleet output', what: 'supply', n: -1, who: thatPlayer(mark) }, ONE_TURN);
+const lessSupply = (mark: Ref) => lasts({ k: 'fleet output', what: 'supply', n: -1, who: thatPlayer(mark) }, ONE_TURN);
 export const starvingArtist = card('C1 Starving Artist', {
   functions: [{ target: { mark: others }, effect: lessSupply('mark') }],
   reactions: [{ on: allocating, effect: sequence(set('mark', actor), lessSupply('mark')) }],

@@ -1,3 +1,15 @@
+import {
+  atItsLocation,
+  called,
+  crew,
+  either,
+  ofOthers,
+  strengthUpTo,
+  terrain,
+  that,
+  yours,
+} from '../../words/index.ts';
+
 // Crew (ge/crew). What they do at their location they do wherever they are: on a mission, at its goal. Where a text of crew names what it does to "a crew" or
 // "an equipment" at its location, those of other players are meant, and where it helps crew, its own player's.
 
@@ -12,4 +24,3 @@ export const world = that(terrain, either(called('planet'), called('moon'), call
 export const ONE_TURN = { turns: 1 } as const;
 /** Through its player's next Allocation Phase. */
 export const TWO_TURNS = { turns: 2 } as const;
-

@@ -1,3 +1,31 @@
+import { card } from '../../card.ts';
+import {
+  affects,
+  aimedAt,
+  all,
+  anything,
+  called,
+  crew,
+  discard,
+  eventCard,
+  is,
+  itsLocation,
+  lookAtHand,
+  not,
+  ofEmpire,
+  oneOf,
+  othersWithDiscards,
+  othersWithHands,
+  sequence,
+  ship,
+  sinkTopDiscard,
+  takePlaceOf,
+  that,
+  titled,
+  whereIs,
+  yours,
+} from '../../words/index.ts';
+
 // Crew that take the place of others, and those that look into hands and piles
 
 const standIn = {
@@ -40,4 +68,3 @@ export const informant = card('C1 Informant', {
   reactions: [{ on: anything, target: { mark: othersWithDiscards }, effect: sinkTopDiscard('mark') }],
   names: { mark: 'that player' },
 });
-

@@ -1,10 +1,13 @@
 import type { CardId, Frame, Ref } from '@orrery/kernel';
 import { roll } from '@orrery/kernel';
 import { choose, either, sequence, that, v, when } from '../../language.ts';
+import { noted } from '../../rules/cards-in-play.ts';
 import { eventFrame } from '../../rules/events.ts';
 import { looked, sunk, topDiscard } from '../../rules/looking.ts';
 import { exchanged, mayGo } from '../../rules/play-phase.ts';
-import { DISCARD, type GeState, HAND, opponents, pile, RESERVE } from '../../state.ts';
+import { works } from '../../rules/standing.ts';
+import { isA } from '../../rules/statistics.ts';
+import { DISCARD, FLEET, type GeState, HAND, opponents, pile, RESERVE } from '../../state.ts';
 import { base, called, terrain, vessel, yours } from '../filters.ts';
 import { cards } from '../lists.ts';
 import { is } from '../tests.ts';
@@ -132,8 +135,8 @@ export const strongEnoughFor = v.list(
   (t, card) => `card of your hand as strong as ${t.ref(card)}`,
 );
 /** A card of your hand and one of your reserve fleet change places, at no Card Play. */
-export const exchange = v.effect(
-  'exchange',
+export const exchangeCards = v.effect(
+  'exchangeCards',
   (c, gives: Ref, takes: Ref) => {
     const [give, take] = [c.ref(gives), c.ref(takes)];
     return (s, f) => {
@@ -143,3 +146,31 @@ export const exchange = v.effect(
   (t, gives, takes) => `exchange ${t.ref(gives)} for ${t.ref(takes)}, which costs no Card Play`,
   { means: [['you', 2]] },
 );
+
+/** The other players who may be named to buy the next round of drinks: those whom no artist keeps from it. */
+const drinkers = v.list(
+  'drinkers',
+  () => (s: GeState, f: Frame) =>
+    opponents(s, f.you).filter(seat => !pile(s, seat, FLEET).some(id => isA(s, id, 'stands no round') && works(s, id))),
+  () => 'the other players who have no Starving Artist',
+  'seat',
+  () => 'other player without a Starving Artist',
+)();
+/** Names the player who is to fetch the drinks: it changes nothing at the table but what the card remembers. */
+export const nextRound = choose(
+  'guest',
+  { list: drinkers, prompt: 'Who fetches the next round of drinks?' },
+  v.effect(
+    'buysTheRound',
+    () => (s, f) => {
+      noted(s, { card: f.self, foe: f.l.guest });
+    },
+    t => `${t.ref('guest')} fetches the next round of drinks`,
+  )(),
+);
+/** The card does what it does from now on, and nothing besides. */
+export const takesEffect = v.effect(
+  'takesEffect',
+  () => () => undefined,
+  t => `${t.ref('self')} comes into play and works at once`,
+)();
