@@ -12,7 +12,7 @@ export const looked = facts.define<{ seat: Seat; of: Seat; cards: readonly CardI
   opens: (_s, x, viewer) => viewer === x.seat,
   reveals: true,
   show: { seat: 'seat', of: 'seat', cards: 'cards' },
-  say: (n, x) => `${n.seat} looks at ${n.cards || 'cards'} in the hand of ${n.of}.`,
+  say: n => `${n.seat} looks at ${n.cards || 'cards'} in the hand of ${n.of}.`,
 });
 
 /** The top card of a discard pile goes to its bottom. */
