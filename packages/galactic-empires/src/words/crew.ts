@@ -16,8 +16,8 @@ import { object, subject, tells } from './statics.ts';
 /** Crew with an attack among their functions, or whose text says that they fight. */
 export const combatCrew = noun('combat crew', isCombatCrew, 'combat crew');
 /** Cards that generate points. */
-export const generating = v.filter(
-  'generating',
+export const makingPoints = v.filter(
+  'makingPoints',
   () => (s, id) => Object.keys(outputOf(s, id, works)).length > 0,
   () => ({ after: 'that generates points' }),
 )();
@@ -235,17 +235,6 @@ export const affects = v.test(
   undefined,
   { events: ['play', 'action'] },
 );
-/** Another player does anything that can be reacted to. */
-export const anything: Test = v.test(
-  'anything',
-  () => (s: GeState, f) => {
-    const e = eventFrame(s, f);
-    return e !== null && !e.l.stopped;
-  },
-  () => 'another player does something that can be reacted to',
-  undefined,
-  { events: ['allocation', 'play', 'action', 'volley', 'discard'] },
-)();
 /** A crew of another player attacks something. */
 export const attacked = v.test(
   'attacked',
@@ -268,15 +257,6 @@ export const attacked = v.test(
   { events: ['action'] },
 );
 
-/** At which a play or an action is aimed. */
-export const aimedAt = v.filter(
-  'aimedAt',
-  () => (s, id, f) => {
-    const e = eventFrame(s, f);
-    return e !== null && (e.l.on === id || (e.l.aims as readonly number[]).includes(id));
-  },
-  () => ({ after: 'that it is aimed at' }),
-)();
 /** Where a play or an action is aimed: the location of its target. */
 export const whereAimed = v.filter(
   'whereAimed',

@@ -9,12 +9,12 @@ import {
   chosenLastTurn,
   crew,
   equipment,
-  generating,
   halfPrinted,
   healthAffecting,
   isStrongest,
   itself,
   lasts,
+  makingPoints,
   monster,
   ofOthers,
   oneOf,
@@ -93,7 +93,7 @@ const twice = (which: Filter, tail: Effect[] = []) =>
     },
     {
       oneOf: 1,
-      target: { adept: that(which, generating) },
+      target: { adept: that(which, makingPoints) },
       effect: sequence(lasts({ k: 'makes', to: thatCard('adept'), times: 2, what: 'but command' }, TWO_TURNS), ...tail),
       label: 'the points of a crew count double in your next Allocation Phase',
     },
@@ -130,7 +130,7 @@ export const spiritualLeader10 = card('C10 Spiritual Leader', {
     {
       oneOf: 1,
       effect: lasts(
-        { k: 'makes', to: that(mates, other(itself), generating), times: 2, what: 'but command' },
+        { k: 'makes', to: that(mates, other(itself), makingPoints), times: 2, what: 'but command' },
         TWO_TURNS,
       ),
       label: 'the points of each other crew at its location count double in your next Allocation Phase',

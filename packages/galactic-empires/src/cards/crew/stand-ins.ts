@@ -1,7 +1,7 @@
 import { card } from '../../card.ts';
 import {
   affects,
-  aimedAt,
+  aimedAtNow,
   all,
   anything,
   called,
@@ -30,7 +30,7 @@ import {
 
 const standIn = {
   on: all(affects(that(crew, yours)), not(is(eventCard, called('sure of its victim')))),
-  target: { spared: that(crew, yours, aimedAt) },
+  target: { spared: that(crew, yours, aimedAtNow) },
   at: whereIs('spared'),
   effect: takePlaceOf('spared'),
 } as const;
