@@ -1,6 +1,6 @@
 import { many } from '@orrery/kernel';
 import { seatName } from './names.ts';
-import { type GeState, HQ_STRENGTH, players } from './state.ts';
+import { type GeState, HQ_STRENGTH } from './state.ts';
 
 /** By which rule the match was won, and from what numbers; empty where nobody has won (ge/how-to-win/1, /2). */
 export function reasons(s: GeState): { readonly rule: string; readonly text: string }[] {
@@ -19,8 +19,6 @@ export function reasons(s: GeState): { readonly rule: string; readonly text: str
   });
 }
 
-/** How near each seat is to winning, by what everybody sees: what is left of each Sector HQ, and how many still stand in the way. */
-export function chances(s: GeState): { readonly left: number; readonly rivals: number }[] {
-  const rivals = players(s).length - 1;
-  return s.seats.map(seat => ({ left: seat.out ? 0 : Math.max(0, HQ_STRENGTH - seat.hq), rivals }));
-}
+/** How near each seat is to winning, by what everybody sees: what is left of each Sector HQ. */
+export const chances = (s: GeState): { readonly left: number }[] =>
+  s.seats.map(seat => ({ left: seat.out ? 0 : Math.max(0, HQ_STRENGTH - seat.hq) }));

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf } from './card.ts';
 import type { CardType } from './printed.ts';
-import { type GeState, seatOfHq } from './state.ts';
+import { type GeState, type Phase, seatOfHq } from './state.ts';
 
 /** How types read in a sentence (ge/card-types/1). */
 export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
@@ -39,3 +39,15 @@ export function targetName(s: GeState, target: CardId): string {
   const seat = seatOfHq(target);
   return seat < 0 ? titleOf(s, target) : `the Sector HQ of ${seatName(s, seat)}`;
 }
+
+/** How the phases of a turn are written (ge/turn-definitions/5). */
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  'record keeping': 'Record Keeping Step',
+  allocation: 'Allocation Phase',
+  engagement: 'Engagement Phase',
+  'play A': 'Play Cards Phase A',
+  'weapons fire': 'Weapons Fire Phase',
+  'play B': 'Play Cards Phase B',
+  discard: 'Discard Phase',
+  draw: 'Draw Cards Phase',
+};

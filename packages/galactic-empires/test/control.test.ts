@@ -65,7 +65,7 @@ rule('ge/control/6', 'its phasers fire, and of its heavy weapons those that were
   const t = sides([{ card: S4, given: [0, 0, 1] }, 'S3 Tufor Cutter']);
   t.act(1, 'play', 'O1 Test Capture').pick(1, S4).untilPhase('weapons fire').act(1, 'fire', 'S3 Tufor Cutter');
   t.pick(1, S4, S4, S4, S4);
-  expect(t.happened('fired')[0]!.fire).toEqual({ phasers: 3, heavy: 1, other: 0, pierce: 0 });
+  expect(t.happened('fired')[0]!.fire).toMatchObject({ phasers: 3, heavy: 1, other: 0, pierce: 0 });
 });
 
 rule('ge/control/7', 'a ship taken protects the Sector HQ of its new player alone', () => {

@@ -1,4 +1,4 @@
-import { type CardView, HQ_STRENGTH, type SeatView, type View } from '@orrery/galactic-empires';
+import { type CardView, HQ_STRENGTH, PHASE_NAMES, type SeatView, type View } from '@orrery/galactic-empires';
 import { many } from '@orrery/kernel';
 import type { Standing } from '@orrery/table';
 import type { Ink } from '../io.ts';
@@ -49,7 +49,7 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] 
   const parts: Part[] = [
     always(
       ['turn'],
-      heading(v.turn === 0 ? 'Setting up' : `Turn ${whose.turns} of ${whose.name}, ${v.phase}`, '', width),
+      heading(v.turn === 0 ? 'Setting up' : `Turn ${whose.turns} of ${whose.name}, ${PHASE_NAMES[v.phase]}`, '', width),
     ),
   ];
   const from = typeof v.viewer === 'number' ? v.order.indexOf(v.viewer) : 0;
@@ -105,8 +105,7 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
   const stacks = s.fleet.length;
   const engaged = count(s.fleet, c => c.engaged);
   const means = [
-    standing.text,
-    `HQ ${s.headquarters}${s.protected ? ' ▣' : ''}`,
+    `${standing.text}${s.protected ? ' ▣' : ''}`,
     `slots ${s.slots[0]}/${s.slots[1]}`,
     `hand ${s.hand}`,
     `deck ${s.deck}`,

@@ -16,7 +16,7 @@ import {
 } from '../card.ts';
 import { effectText, tellerFor } from '../card-text.ts';
 import { choose, facts, may, programs, v, window } from '../language.ts';
-import type { CardType } from '../printed.ts';
+import { type CardType, listName } from '../printed.ts';
 import { discardSpent, functionUsed, useBit } from '../rules/actions.ts';
 import { playsChanged } from '../rules/cards-in-play.ts';
 import { usualPlace } from '../rules/places.ts';
@@ -326,7 +326,7 @@ export function compileCard(source: CardSource): CardDef {
     const def: CardDef = {
       id: source.id,
       index: DEFS.length,
-      name: `${source.types.join('/')}${source.strength} ${source.title}`,
+      name: listName(source),
       source,
       sides: [
         compileSide(at, source.types[0]!, source, first),

@@ -65,6 +65,8 @@ export const entered = facts.define<{
     if (defOf(s, x.card).source.nodes && typeOf(s, x.card) === 'S') card.emf = defOf(s, x.card).source.strength;
     forget(s);
   },
+  // where a card goes that is played was told when it was
+  step: 'beside',
   unsettles: true,
   show: { card: 'card', seat: 'seat', on: 'card', at: 'seat', engaged: 'plain' },
   say: (n, x) => {

@@ -14,7 +14,7 @@ import {
 } from '@orrery/kernel';
 import { defOf, type StaticKind, sideOf, typeOf } from '../card.ts';
 import { call, facts, programs, repeatWhile, sequence, v, when, window } from '../language.ts';
-import { titleOf } from '../names.ts';
+import { PHASE_NAMES, titleOf } from '../names.ts';
 import {
   DISCARD,
   type Duty,
@@ -75,7 +75,7 @@ export const phaseBegan = facts.define<{ seat: Seat; phase: Phase }>('phase', {
   },
   show: { seat: 'seat', phase: 'plain' },
   heading: 2,
-  say: n => `${owned(n.seat, n.phase ?? '')}.`,
+  say: (n, x) => `${owned(n.seat, PHASE_NAMES[x.phase!])}.`,
 });
 
 /** A player has finished the turn (ge/draw-phase/3). */

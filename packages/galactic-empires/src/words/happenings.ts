@@ -1,6 +1,7 @@
 import { articled, type Filter, type Ref, type Teller, type Test } from '@orrery/kernel';
 import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
+import { PHASE_NAMES } from '../names.ts';
 import { sideAt } from '../rules/standing.ts';
 import { DISCARD, type Phase, seatOfHq } from '../state.ts';
 import type { GeTraits } from '../traits.ts';
@@ -17,17 +18,6 @@ export function happening<A extends unknown[]>(
 ): (...a: A) => Test {
   return v.test<A>(name, make, tell, undefined, { happening: fact, ...traits });
 }
-
-const PHASE_NAMES: Readonly<Record<Phase, string>> = {
-  'record keeping': 'Record Keeping Step',
-  allocation: 'Allocation Phase',
-  engagement: 'Engagement Phase',
-  'play A': 'Play Cards Phase A',
-  'weapons fire': 'Weapons Fire Phase',
-  'play B': 'Play Cards Phase B',
-  discard: 'Discard Phase',
-  draw: 'Draw Cards Phase',
-};
 
 /** A phase of a player begins: yours, where nobody is named. */
 export const phaseBegins = happening(
