@@ -67,6 +67,8 @@ export interface Triggered {
   /** its player may leave it */
   readonly may?: boolean;
   readonly by?: Ref;
+  /** while its card is disengaged, too: a rule about the card itself (ge/disengaged/7) */
+  readonly even?: boolean;
   readonly target?: Readonly<Record<string, TargetSource>>;
   readonly effect: Effect;
 }
@@ -113,6 +115,7 @@ export const STATIC_KINDS = [
   'not fired at',
   'absorbs',
   'rearms',
+  'carries',
   'disengaged',
   'stays engaged',
   'no functions',
@@ -262,6 +265,8 @@ export interface SideText {
   readonly only?: Readonly<Partial<Record<PointKind, Filter>>>;
   /** it combines with what it is played on into one card (ge/terrain/9) */
   readonly combines?: boolean;
+  /** ships that it can be played on and joined to, to become one ship with them (ge/ship/5) */
+  readonly joins?: Filter;
   /** names by which rules know it: escort, minesweeper, carrier, shuttle, transporter, mine, combat crew, ... */
   readonly is?: readonly string[];
   /** how locals read in its text */
@@ -327,6 +332,7 @@ export interface CompiledTrigger {
   /** the index of the type of fact that it looks for */
   readonly fact: number;
   readonly holds: Holds<GeState>;
+  readonly even: boolean;
   readonly program: string;
   tell(): string;
 }
@@ -366,6 +372,8 @@ export interface Side {
   /** where it can move to when its location leaves, and the program that asks its player */
   readonly moves: { readonly to: Fits<GeState>; readonly hunts: boolean; readonly program: string } | null;
   readonly bane: ReadonlySet<Bane>;
+  /** the ships that it can become one with; null for none */
+  readonly joins: Fits<GeState> | null;
   /** the cards that alone may be given what it makes of a kind; null where all of it goes anywhere */
   readonly only: Readonly<Partial<Record<PointKind, Fits<GeState>>>> | null;
 }

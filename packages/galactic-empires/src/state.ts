@@ -78,6 +78,8 @@ export interface GeCard extends CardState {
   fired: readonly number[];
   /** which of its printed types it is played as, or which part of a Krebiz combination: 0 the first, or the whole */
   as: number;
+  /** 1 for a card that stands in for half of a Krebiz combination: it leaves the game when it leaves play (ge/empire-krebiz/14) */
+  standIn: number;
   /** what its text counts */
   counter: number;
   /** the card that its text remembers: what it copies, holds or has chosen; -1 for none */
@@ -109,6 +111,7 @@ export const BLANK_CARD: Omit<GeCard, 'own'> = {
   given: [],
   fired: [],
   as: 0,
+  standIn: 0,
   counter: 0,
   bond: -1,
   foe: -1,

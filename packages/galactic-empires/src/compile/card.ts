@@ -25,6 +25,7 @@ import { REACTION, reactionBit } from '../rules/reacting.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { moveTo } from '../words/effects/cards.ts';
 import { cards } from '../words/lists.ts';
+import { counterpart } from '../words/parts.ts';
 import { buildText, openGate } from './gate.ts';
 import { once } from './once.ts';
 import { compileStatic } from './statics.ts';
@@ -60,6 +61,7 @@ function compileTrigger(name: string, x: Triggered, t: Teller): CompiledTrigger 
     name,
     fact: happening(x.on),
     holds: (s, f) => on(s, f) && (also === null || also(s, f)),
+    even: x.even === true,
     program: name,
     tell,
   };
@@ -242,6 +244,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
         }
       : null,
     bane: new Set(source.bane ?? []),
+    joins: source.joins ? c.filter(source.joins) : null,
     moves: source.moves
       ? {
           to: c.filter(source.moves.to),
@@ -333,6 +336,15 @@ export function compileCard(source: CardSource): CardDef {
         ...(source.types.length > 1
           ? [compileSide(`${at}:second`, source.types[1]!, source, { ...first, ...other })]
           : []),
+        // a Krebiz combination is played as a whole, as its cruiser, or as its capsule, which has the text (ge/empire-krebiz/4)
+        ...(source.parts === undefined
+          ? []
+          : source.parts.map(part =>
+              compileSide(`${at}:${part.kind}`, source.types[0]!, source, {
+                ...(part.kind === 'capsule' ? first : {}),
+                joins: counterpart,
+              }),
+            )),
       ],
       is: wordsFor(source),
       natives: v.nativesIn(source),

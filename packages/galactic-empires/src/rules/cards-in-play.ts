@@ -237,6 +237,9 @@ export function depart(s: GeState, card: CardId, how: Departure, to = DISCARD, b
   return !rescues.putOff(s, card, how, to, by, bottom) && departNow(s, card, how, to, by, bottom);
 }
 
+/** The pile to which a card goes: what stands in for half of a card goes out of the game (ge/empire-krebiz/14). */
+const goal = (s: GeState, card: CardId, to: number): number => (s.cards[card]!.standIn === 1 ? REMOVED : to);
+
 /** As `depart`, with nobody asked. */
 export function departNow(
   s: GeState,
@@ -250,10 +253,8 @@ export function departNow(
   const { controller, owner, on: under } = s.cards[card]!;
   const wasTerrain = inPlay(s, card) && typeOf(s, card) === 'T' && !isCombined(s, card);
   const held = heldBy(s, card);
-  if (
-    !left(s, { card, seat: controller < 0 ? owner : controller, on: under, how, to, by, ...(bottom ? { bottom } : {}) })
-  )
-    return false;
+  const seat = controller < 0 ? owner : controller;
+  if (!left(s, { card, seat, on: under, how, to: goal(s, card, to), by, ...(bottom ? { bottom } : {}) })) return false;
   loosen(s, card, on, wasTerrain, by, to === REMOVED);
   if (held >= 0) releases(s, held, controller);
   return true;
@@ -279,7 +280,7 @@ export function returnStack(s: GeState, card: CardId, by: Seat = -1): void {
   const on = cardsOn(s, card);
   const { controller, on: under } = s.cards[card]!;
   const wasTerrain = typeOf(s, card) === 'T';
-  if (!left(s, { card, seat: controller, on: under, how: 'returned', to: HAND, by })) return;
+  if (!left(s, { card, seat: controller, on: under, how: 'returned', to: goal(s, card, HAND), by })) return;
   for (const x of on) {
     if (!inPlay(s, x)) continue;
     if (wasTerrain && isShip(s, x)) moved(s, { card: x, on: -1, at: s.cards[x]!.controller });

@@ -7,4 +7,6 @@ import './setup.ts';
 import './settling.ts';
 import './turn.ts';
 import './first-fire.ts';
+import './joining.ts';
+
 import './volley.ts';

@@ -1,8 +1,8 @@
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { defOf, type Side } from '../card.ts';
+import { type CardDef, defOf, type Side } from '../card.ts';
 import type { GeState } from '../state.ts';
 import { allInPlay, eachStatic, meansSeat, standing } from './standing.ts';
-import { fixedPlays, hasSlots } from './statistics.ts';
+import { fixedPlays, hasSlots, slotsFor } from './statistics.ts';
 
 // Whether a card may be played at all, wherever it is to go (ge/play-cards-phase, ge/first-turns, ge/command, ge/persona)
 
@@ -50,17 +50,18 @@ export function judgeAtAll(s: GeState, seat: Seat, card: CardId, side: Side, fre
   }
   const def = defOf(s, card);
   if (def.source.persona && allInPlay(s).some(x => s.defs[x] === s.defs[card])) return PERSONA;
-  if (!hasSlots(s, seat, card, slotsFor(side, def.source.strength))) return NO_SLOT;
+  if (!hasSlots(s, seat, card, slotsNeeded(side, strengthAs(def, side)))) return NO_SLOT;
   return speaksFor(s, 'no play', seat, card) ? BANNED : null;
 }
 
-const slotsFor = (side: Side, strength: number): number =>
+/** The strength of a card played as this of its types, or parts. */
+const strengthAs = ({ source, sides }: CardDef, side: Side): number =>
+  source.parts?.[sides.indexOf(side) - 1]?.strength ?? source.strength;
+
+const slotsNeeded = (side: Side, strength: number): number =>
   (side.type !== 'S' && side.type !== 'B' && side.type !== 'D') ||
   side.source.is?.includes('their slot') ||
-  side.source.combines
+  side.source.combines ||
+  side.statics.some(x => x.kind === 'no command slot')
     ? 0
-    : strength >= 3
-      ? 1
-      : strength === 2
-        ? 0.5
-        : 0;
+    : slotsFor(strength);

@@ -3,7 +3,7 @@ import { defOf, type Side, typeOf } from '../card.ts';
 import type { CardType } from '../printed.ts';
 import { FLEET, type GeState, inPlay, opponents, pile, players } from '../state.ts';
 import { allInPlay, isUnder, standing } from './standing.ts';
-import { isCombined, reaches } from './statistics.ts';
+import { isCombined, isShip, reaches } from './statistics.ts';
 
 // Where cards are played (ge/playing-on/1 and the rules of each type)
 
@@ -36,7 +36,14 @@ export const PLACE_RULES: Partial<Record<CardType, string>> = {
 /** True if a card may lie on this one, as far as the card's own text or type says. */
 export function fitsOn(s: GeState, side: Side, card: CardId, on: CardId, seat: Seat, event = -1): boolean {
   if (typeof side.on === 'function') return side.on(s, on, scene(seat, card, event < 0 ? {} : { event }));
-  if (side.on === 'space or your terrain') return mine(s, on, seat) && typeOf(s, on) === 'T';
+  if (side.on === 'space or your terrain' && mine(s, on, seat) && typeOf(s, on) === 'T') return true;
+  // a ship that joins others may be played on them, too (ge/ship/5)
+  if (side.joins !== null)
+    return (
+      mine(s, on, seat) &&
+      isShip(s, on) &&
+      side.joins(s, on, scene(seat, card, { part: defOf(s, card).sides.indexOf(side) }))
+    );
   return false;
 }
 

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, sideOf, typeOf } from '../card.ts';
 import { EMPIRES, type Points } from '../printed.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { refitted } from './refits.ts';
@@ -26,7 +26,13 @@ export function combined(s: GeState, id: CardId): readonly CardId[] {
 export const isCombined = (s: GeState, id: CardId): boolean =>
   s.cards[id]!.on >= 0 &&
   s.cards[id]!.controller === s.cards[s.cards[id]!.on]!.controller &&
-  defOf(s, id).sides[s.cards[id]!.as]?.source.combines === true;
+  fuses(s, id, s.cards[id]!.on);
+
+/** True for a card that becomes one with what it lies on: terrain on terrain (ge/terrain/9), a ship on one that it joins (ge/ship/5). */
+function fuses(s: GeState, id: CardId, on: CardId): boolean {
+  const side = sideOf(s, id);
+  return side.source.combines === true || (side.joins !== null && isShip(s, on));
+}
 
 /** The strength printed on a card, or on the part of it that is played. */
 export function printedStrength(s: GeState, id: CardId): number {
@@ -166,9 +172,11 @@ export function slotsOf(s: GeState, id: CardId): number {
   if (type !== 'S' && type !== 'D' && type !== 'B') return 0;
   // what is apart from the fleets needs no slot in one (H9 Dimensional Portal)
   if (inPlay(s, id) && (isCombined(s, id) || isUnder(s, 'no command slot', id) || !reaches(s, -1, id))) return 0;
-  const n = strengthOf(s, id);
-  return n >= 3 ? 1 : n === 2 ? 0.5 : 0;
+  return slotsFor(strengthOf(s, id));
 }
+
+/** The command slots that a unit of a strength takes (ge/command/2, /4). */
+export const slotsFor = (strength: number): number => (strength >= 3 ? 1 : strength === 2 ? 0.5 : 0);
 
 /** Whose command slot a card takes: the player of the fleet that it is against, where its text says so; its own otherwise. */
 const slotHolder = (s: GeState, id: CardId): Seat => {

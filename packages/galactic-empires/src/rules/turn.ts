@@ -38,6 +38,7 @@ import { cardLabel, cardNote, targetLabel } from './labels.ts';
 import { movement } from './movement.ts';
 import { playCards } from './play-phase.ts';
 import { REACTION } from './reacting.ts';
+import { rearm } from './rearming.ts';
 import { isUnder } from './standing.ts';
 import { bonusFor, fixedPlays, shieldsLeft, shieldsOf, strengthOf } from './statistics.ts';
 import { oneShot, targetsFor } from './weapons.ts';
@@ -198,6 +199,7 @@ const engagement = v.rule('engagement', (s, f) => {
       if (s.cards[id]!.emf !== n) energised(s, { card: id, emf: n });
     }
   }
+  rearm(s, f.you);
 });
 
 /** The menu of the Weapons Fire Phase: at whom to fire next. */

@@ -19,6 +19,7 @@ const SAME: readonly (keyof GeCard)[] = [
   'left',
   'used',
   'as',
+  'standIn',
   'counter',
   'bond',
   'foe',

@@ -99,6 +99,12 @@ const FORMS: Readonly<Record<string, Form>> = {
   exchange: { a: 'card', as: 'action', says: 'take a card of the reserve fleet in exchange for one of the hand' },
   fire: { a: 'card', as: 'action', says: 'fire at a card' },
   headquarters: { a: 'seat', as: 'action', says: 'fire at the Sector HQ of a player' },
+  join: { a: 'card', as: 'action', says: 'join a ship to another, as one ship with it' },
+  separate: {
+    a: 'card',
+    as: 'action',
+    says: 'separate a ship from the one that it has joined, or a combination into its parts',
+  },
   pass: { as: 'action', says: 'go on to the next phase; let something happen' },
   engage: { a: 'card', as: 'answer', says: 'give a card the points that it needs' },
   free: { a: 'card', as: 'answer', says: 'engage a card without its points, where a text lets you' },

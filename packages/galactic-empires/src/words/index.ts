@@ -17,5 +17,8 @@ export * from './filters.ts';
 export * from './happenings.ts';
 export * from './lists.ts';
 export * from './refs.ts';
+export * from './ships.ts';
 export * from './statics.ts';
 export * from './tests.ts';
+
+import './weapon-statics.ts';

@@ -85,7 +85,6 @@ for (const kind of ['output', 'makes'] as const)
           : x.what,
     )(t, x),
   );
-tells('fire taken', (t, x) => `${subject(t, x.to)} takes ${more(t, x)} damage from each volley of another player`);
 tells(
   'damage taken',
   (t, x) =>

@@ -1,0 +1,212 @@
+import { card } from '../card.ts';
+import {
+  actionOf,
+  all,
+  alone,
+  anyVolley,
+  atLeast,
+  called,
+  cards,
+  carrierFor,
+  count,
+  factCard,
+  host,
+  intercept,
+  is,
+  itself,
+  itsHost,
+  moveTo,
+  not,
+  ofMainEmpire,
+  ofOthers,
+  ofOtherTribe,
+  onA,
+  opensFire,
+  other,
+  pirateShip,
+  recoil,
+  remember,
+  sequence,
+  ship,
+  some,
+  spared,
+  stopIt,
+  strengthFrom,
+  strengthUpTo,
+  takesDamage,
+  terrain,
+  that,
+  theRemembered,
+  volleyAt,
+  volleyAtHq,
+  warcraft,
+  wouldBeDiscarded,
+  yours,
+} from '../words/index.ts';
+
+// Ships (ge/ship), and what those of the empires have of their own (ge/empires)
+
+const onTerrain = that(terrain, yours);
+
+/** An escort steps in front of volleys at strong ships of its fleet. */
+const escort = {
+  is: ['escort'],
+  reactions: [{ on: volleyAt(that(other(itself), ship, yours, strengthFrom(7))), from: 'play', effect: intercept(2) }],
+} as const;
+/** A minesweeper makes mines of others go off for nothing. */
+const minesweeper = {
+  is: ['minesweeper'],
+  reactions: [{ on: actionOf(called('mine')), from: 'play', effect: stopIt }],
+} as const;
+/** A carrier rearms the shuttles and fighters on it. */
+const carrier = {
+  is: ['carrier'],
+  always: [{ k: 'rearms', to: that(called('shuttle'), onA(itself)) }],
+} as const;
+/** What a terrain generates is raised by the ship on it. */
+const onItsTerrain = (what: 'economy' | 'energy', by: { n: number } | { times: number }) =>
+  ({ on: onTerrain, always: [{ k: 'output', to: that(terrain, itsHost), what, ...by }] }) as const;
+
+// Generic ships
+
+export const fleetFreighter = card('S1 Fleet Freighter', onItsTerrain('economy', { n: 2 }));
+export const independentFreighter = card('S2 Independent Freighter', onItsTerrain('economy', { n: 3 }));
+export const fleetTug = card('S2 Fleet Tug', onItsTerrain('economy', { times: 2 }));
+export const independentTug = card('S3 Independent Tug', onItsTerrain('economy', { times: 3 }));
+export const oreCarrier = card('S5 Ore Carrier', onItsTerrain('energy', { times: 2 }));
+
+/** Pirates leave police ships alone, and the terrain that these are on, unless the ship is the last of its fleet. */
+const police = (() => {
+  const watched = atLeast(count(cards(that(ship, yours))), 2);
+  return {
+    is: ['police'],
+    always: [
+      { k: 'not fired at', to: itself, of: pirateShip, if: watched, even: true },
+      { k: 'not fired at', to: that(terrain, itsHost), of: pirateShip, if: watched },
+    ],
+  } as const;
+})();
+export const policeCutter = card('S2 Police Cutter', police);
+export const localPoliceShip = card('S4 Local Police Ship', police);
+
+export const refueler = card('S4 Refueler', {
+  always: [{ k: 'needs', to: that(other(itself), ship, yours), what: 'energy', n: -1 }],
+});
+
+export const luxuryLiner = card('S6 Luxury Liner', {
+  always: [{ k: 'no command slot', to: itself, even: true }],
+});
+
+export const garbageScow = card('S6 Garbage Scow', {
+  always: [
+    { k: 'output', to: that(terrain, itsHost), what: 'economy', n: 1 },
+    { k: 'output', to: theRemembered, what: 'economy', n: -1, if: is(host, terrain) },
+  ],
+  functions: [
+    {
+      label: 'dump garbage on a terrain of another player',
+      when: is(host, terrain),
+      target: { dump: that(terrain, ofOthers) },
+      effect: remember({ card: 'dump' }),
+    },
+  ],
+  names: { remembered: 'the terrain that it dumps garbage on' },
+});
+
+export const explosiveOreCarrier = card('S10 Explosive Ore Carrier', {
+  whenever: [{ on: takesDamage(itself), even: true, effect: recoil(2) }],
+});
+
+export const shipFromTheFuture = card('S1 Ship from the Future', {
+  enters: 'engaged',
+  lasts: 1,
+  reactions: [{ on: anyVolley, at: alone, effect: opensFire() }],
+});
+
+// Escorts
+
+export const argonianEscort = card('S2 Argonian Escort', escort);
+export const corporateEscort = card('S2 Corporate Escort', escort);
+export const mechadEscort = card('S2 Mechad Escort', escort);
+export const potEscort = card('S2 P.O.T. Escort', escort);
+export const scorpeadEscort = card('S2 Scorpead Escort', escort);
+export const tuforEscort = card('S2 Tufor Escort', escort);
+export const krebizEscort = card('S3 Krebiz Escort Ship', escort);
+
+// Minesweepers
+
+export const krebizMinesweeper = card('S3 Krebiz Minesweeper', minesweeper);
+export const argonianMinesweeper = card('S4 Argonian Minesweeper', minesweeper);
+export const corporateMinesweeper = card('S4 Corporate Minesweeper', minesweeper);
+export const potMinesweeper = card('S4 P.O.T. Minesweeper', minesweeper);
+export const scorpeadMinesweeper = card('S4 Scorpead Minesweeper', minesweeper);
+export const mechadMinesweeper = card('S5 Mechad Minesweeper', minesweeper);
+
+// Carriers
+
+export const tuforLightFighterCarrier = card('S3 Tufor Light Fighter Carrier', carrier);
+export const argonianAssaultCarrier = card('S4 Argonian Assault Carrier', carrier);
+export const krebizLightCarrier = card('S4 Krebiz Light Carrier', carrier);
+export const potFighterCarrier = card('S6 P.O.T. Fighter Carrier', carrier);
+export const tuforFighterCarrier = card('S6 Tufor Fighter Carrier', carrier);
+export const argonianHeavyCarrier = card('S7 Argonian Heavy Carrier', carrier);
+export const krebizHeavyCarrier = card('S8 Krebiz Heavy Carrier', carrier);
+export const krebizDreadnoughtCarrier = card('S10 Krebiz Dreadnought Carrier', carrier);
+
+// Clydon warcraft, and the cruisers that carry them (ge/empire-clydon)
+
+/** A warcraft joins a cruiser that carries it; in reaction it is played alone, to stand before the Sector HQ (ge/empire-clydon/3). */
+const craft = {
+  is: ['warcraft'],
+  joins: that(yours, carrierFor),
+  reactions: [{ on: volleyAtHq, at: alone, effect: sequence(), label: 'it stands before your Sector HQ' }],
+} as const;
+export const clydonWarCraft = card('S1 Clydon War Craft', craft);
+export const clydonScienceCraft = card('S1 Clydon Science Craft', craft);
+export const clydonBattleCraft = card('S2 Clydon Battle Craft', craft);
+export const clydonMineCraft = card('S1 Clydon Mine Craft', {
+  ...craft,
+  is: ['warcraft', 'minesweeper'],
+  reactions: [...craft.reactions, ...minesweeper.reactions],
+});
+export const clydonCarrierCraft = card('S2 Clydon Carrier Craft', {
+  ...craft,
+  is: ['warcraft', 'carrier'],
+  always: [
+    ...carrier.always,
+    {
+      k: 'not played on',
+      to: itself,
+      of: called('shuttle'),
+      if: atLeast(count(cards(that(called('shuttle'), onA(itself)))), 3),
+      even: true,
+    },
+  ],
+});
+
+const carries = (n: number, of = warcraft) => ({ always: [{ k: 'carries', to: itself, n, of, even: true }] }) as const;
+export const clydonUltraLightCruiser = card(
+  'S2 Clydon Ultra-Light Cruiser',
+  carries(1, that(warcraft, strengthUpTo(1))),
+);
+export const clydonLightStarCruiser = card('S3 Clydon Light Star Cruiser', carries(2, that(warcraft, strengthUpTo(1))));
+export const clydonMediumStarCruiser = card('S4 Clydon Medium Star Cruiser', carries(3));
+export const clydonHeavyStarCruiser = card('S5 Clydon Heavy Star Cruiser', carries(4));
+export const clydonWarCruiser = card('S5 Clydon War Cruiser', carries(0));
+export const clydonManOWar = card('S6 Clydon Man-o-War', carries(0));
+
+// Indirigan Nomads (ge/empire-indirigan/4, /6)
+
+const tribe = {
+  always: [
+    { k: 'not fired at', to: spared, of: itself, if: all(not(ofMainEmpire), some(cards(ofOtherTribe))), even: true },
+  ],
+} as const;
+export const indiriganDestroyer = card('S5 Indirigan Destroyer', tribe);
+export const indiriganLightCruiser = card('S6 Indirigan Light Cruiser', tribe);
+
+// Vektrean Mercenaries
+
+export const vektreanSpyCruiser = card('S6 Vektrean Spy Cruiser', {
+  instead: [{ on: wouldBeDiscarded(that(yours, called('spy'))), effect: moveTo(factCard(), 'self') }],
+});

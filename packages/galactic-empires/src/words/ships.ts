@@ -1,0 +1,98 @@
+import { articled, type CardId, type Filter } from '@orrery/kernel';
+import { defOf, typeOf } from '../card.ts';
+import { v } from '../language.ts';
+import { cardDamage, type Share } from '../rules/damage.ts';
+import { hasRoom } from '../rules/joining.ts';
+import { locationOf } from '../rules/standing.ts';
+import { empireOf, isA, isShip, isUnit } from '../rules/statistics.ts';
+import { DISCARD, inPlay } from '../state.ts';
+import { noun } from './filters.ts';
+import { happening } from './happenings.ts';
+
+// What texts of ships, and of what ships carry, speak of
+
+const OUTLAWS = new Set(['Bolaar', 'Corporate Pirate']);
+const OUTLAW_TRIBES = new Set(['Nagiridni Pirates', 'Vicious Six']);
+/** Pirate ships (ge/definitions): with the word in their title, and those of four peoples. */
+export const pirateShip = noun(
+  'pirate ship',
+  (s, id) =>
+    isShip(s, id) &&
+    (isA(s, id, 'pirate') || OUTLAWS.has(empireOf(s, id)) || OUTLAW_TRIBES.has(defOf(s, id).source.branch ?? '')),
+);
+/** Clydon warcraft, which some cruisers carry (ge/empire-clydon). */
+export const warcraft = noun('warcraft', (s, id) => isA(s, id, 'warcraft'), 'warcraft');
+/** A ship that carries this one, with room for it. */
+export const carrierFor = v.filter(
+  'carrierFor',
+  () => (s, id, f) => hasRoom(s, id, f.self),
+  t => ({ noun: 'ship', after: `that can carry ${t.ref('self')}` }),
+  { rule: 'ge/empire-clydon/1' },
+)();
+/** Nothing fits: what is played there is played by itself. */
+export const alone = v.filter(
+  'alone',
+  () => () => false,
+  () => ({ noun: 'no other card' }),
+)();
+/** The card that this card's text remembers. */
+export const theRemembered = v.filter(
+  'theRemembered',
+  () => (s, id, f) => id === s.cards[f.self]!.bond,
+  t => ({ noun: t.names.remembered ?? 'card that it remembers' }),
+  { named: true },
+)();
+/** Indirigan ships of another player, or of another tribe in the same fleet (ge/empire-indirigan/2, /4). */
+export const ofOtherTribe = v.filter(
+  'ofOtherTribe',
+  () => (s, id, f) =>
+    isShip(s, id) &&
+    empireOf(s, id) === 'Indirigan' &&
+    (s.cards[id]!.controller !== f.you || s.cards[id]!.owner !== s.cards[f.self]!.owner),
+  () => ({ noun: 'Indirigan ship', after: 'of another tribe or fleet' }),
+  { rule: 'ge/empire-indirigan/4' },
+)();
+/** A base, or a ship that is not Indirigan. */
+export const spared = v.filter(
+  'spared',
+  () => (s, id) => typeOf(s, id) === 'B' || (isShip(s, id) && empireOf(s, id) !== 'Indirigan'),
+  () => ({ noun: 'base or ship that is not Indirigan' }),
+)();
+/** This card's player plays its empire as the main empire of the deck, and the card is his own. */
+export const ofMainEmpire = v.test(
+  'ofMainEmpire',
+  () => (s, f) => {
+    const { owner, controller } = s.cards[f.self]!;
+    return owner === controller && s.seats[owner]!.empire === empireOf(s, f.self);
+  },
+  () => 'its empire is the main empire of your deck',
+  () => 'its empire is not the main empire of your deck',
+)();
+/** A card that fits would go to a discard pile from play: as a replacement it looks ahead. */
+export const wouldBeDiscarded = happening(
+  'wouldBeDiscarded',
+  'left',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const { card, to } = f.l.fact as { card: CardId; to: number };
+      return to === DISCARD && s.cards[card]!.controller >= 0 && fits(s, card, f);
+    };
+  },
+  (t, which) => `${articled(t.filter(which))} would be discarded from play`,
+);
+
+/** The units that have harmed the structure of this card in what a trigger noticed take damage for each point of it. */
+export const recoil = v.effect(
+  'recoil',
+  (_c, each: number) => (s, f) => {
+    const shares = (f.l.fact?.shares ?? []) as readonly Share[];
+    const sums = new Map<CardId, number>();
+    for (const { card, n } of shares) {
+      const unit = inPlay(s, card) ? locationOf(s, card) : -1;
+      if (unit >= 0 && isUnit(s, unit)) sums.set(unit, (sums.get(unit) ?? 0) + n);
+    }
+    for (const [unit, n] of sums) cardDamage(s, unit, n * each, f.you, f.self);
+  },
+  (_t, each) => `every unit that fired takes ${each} damage for each point of structural damage that it did`,
+);

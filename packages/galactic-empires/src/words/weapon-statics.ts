@@ -1,0 +1,58 @@
+import type { Teller } from '@orrery/kernel';
+import type { StaticSource } from '../card.ts';
+import { more, object, subject, tells } from './statics.ts';
+
+// How texts about weapons and weapons fire read
+
+/** What weapons a text speaks of: `heavy weapons`, `phasers`, `sabots`, `weapons`. */
+function weapons(x: StaticSource): string {
+  const { what = '' } = x;
+  if (what === '' || what === 'volley') return 'weapons';
+  if (what === 'heavy') return 'heavy weapons';
+  if (what === 'other') return 'physical damage';
+  return what === 'phasers' ? what : `${what.toLowerCase()}s`;
+}
+
+const FACTORS: Readonly<Record<number, string>> = { 0.5: 'half', 2: 'twice', 3: 'three times' };
+const factor = (t: Teller, x: StaticSource): string =>
+  typeof x.times === 'number' ? (FACTORS[x.times] ?? `${x.times} times`) : `${t.amount(x.times!)} times`;
+
+tells('fire', (t, x) => {
+  const at = x.of === undefined ? '' : ` to ${t.filter(x.of)}`;
+  const whose = `the ${weapons(x)} of ${object(t, x.to)}`;
+  return x.times === undefined
+    ? `${whose} do ${more(t, x)} damage${at}`
+    : `${whose} do ${factor(t, x)} their damage${at}`;
+});
+/** The sort of fire that a target takes less of. */
+const sortOf = (x: StaticSource): string =>
+  x.what === 'phasers' || x.what === 'heavy'
+    ? `${weapons(x)} fire`.replace('phasers', 'phaser').replace('weapons fire', 'weapons fire')
+    : 'weapons fire';
+tells('fire taken', (t, x) => {
+  const who = subject(t, x.to);
+  if (x.times === 0) return `${who} is immune to ${sortOf(x)}`;
+  if (x.times !== undefined)
+    return `${who} takes ${typeof x.times === 'number' && x.times < 0.4 && x.times > 0.3 ? 'a third' : factor(t, x)} of the damage of ${x.what === 'volley' ? 'each volley of another player' : sortOf(x)}`;
+  return `${who} takes ${more(t, x)} damage from ${x.what === '' || x.what === undefined || x.what === 'volley' ? 'each volley of another player' : `the ${sortOf(x)} of another player`}`;
+});
+tells('past shields', (t, x) => `the weapons of ${object(t, x.to)} ignore shields`);
+tells('no fire', (t, x) => `${subject(t, x.to)} cannot fire weapons`);
+tells(
+  'fires only at',
+  (t, x) => `${subject(t, x.to)} can fire only at ${x.of === undefined ? 'nothing' : t.filter(x.of)}`,
+);
+const HARMS: Readonly<Record<string, string>> = { fire: 'weapons fire', 'card damage': 'card damage' };
+tells(
+  'absorbs',
+  (t, x) =>
+    `${t.ref('self')} takes all ${HARMS[x.what ?? ''] === undefined ? 'damage' : `damage of ${HARMS[x.what!]}`}${x.of === undefined ? '' : ` from ${t.filter(x.of, true)}`} in the place of ${object(t, x.to)}, until it is destroyed`,
+);
+tells('rearms', (t, x) => `in your Engagement Phase, ${subject(t, x.to)} has its phasers rearmed`);
+tells('no protection', (t, x) => `${subject(t, x.to)} does not protect its player’s Sector HQ`);
+tells('no command slot', (t, x) => `${subject(t, x.to)} takes no command slot`);
+tells(
+  'carries',
+  (t, x) =>
+    `${subject(t, x.to)} can carry ${x.n === 0 ? 'no' : `up to ${t.amount(x.n!)}`} ${t.filter(x.of!, x.n !== 1)}`,
+);

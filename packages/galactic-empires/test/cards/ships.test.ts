@@ -1,0 +1,280 @@
+import { expect, test } from 'vitest';
+import type { CardPlace, SeatPosition } from '../../src/position.ts';
+import { outputOf } from '../../src/rules/points.ts';
+import { needsOf } from '../../src/rules/statistics.ts';
+import { damage, ofOthers, ship, that } from '../../src/words/index.ts';
+import { type Table, table } from '../table.ts';
+import { testCard } from '../test-cards.ts';
+
+/** A mine that does 2 damage to a ship. */
+testCard(
+  { types: ['E'], strength: 1, title: 'Test Mine', passive: true },
+  { is: ['mine'], functions: [{ target: { ship: that(ship, ofOthers) }, effect: damage('ship', 2), spent: true }] },
+);
+
+/** Player 1 fires: what he has against what player 2 has. */
+const battle = (one: readonly CardPlace[], two: readonly CardPlace[], more: SeatPosition = {}): Table =>
+  table({ phase: 'weapons fire', seats: [{ fleet: one }, { fleet: two, ...more }] });
+
+/** What a card generates, as it is engaged now. */
+const output = (t: Table, name: string) => outputOf(t.s, t.id(name), (s, id) => s.cards[id]!.engaged === 1);
+
+const ON_TERRAIN = [
+  ['S1 Fleet Freighter', 'T4 Small Planet', 'economy', 2, 4],
+  ['S2 Independent Freighter', 'T4 Small Planet', 'economy', 2, 5],
+  ['S2 Fleet Tug', 'T4 Small Planet', 'economy', 2, 4],
+  ['S3 Independent Tug', 'T4 Small Planet', 'economy', 2, 6],
+  ['S5 Ore Carrier', 'T3 Asteroid Belt', 'energy', 2, 4],
+] as const;
+for (const [name, terrain, kind, before, n] of ON_TERRAIN)
+  test(`${name}: its terrain generates ${n} ${kind} in the place of ${before}, while it is engaged and there`, () => {
+    const at = (ship: CardPlace): Table => table({ seats: [{ fleet: [{ card: terrain, on: [ship] }] }, {}] });
+    expect(output(at(name), terrain)[kind]).toBe(n);
+    expect(output(at({ card: name, engaged: false }), terrain)[kind]).toBe(before);
+    expect(output(table({ seats: [{ fleet: [terrain, name] }, {}] }), terrain)[kind]).toBe(before);
+    const t = table({ seats: [{ hand: [name], fleet: [terrain] }, { fleet: ['T3 Moon'] }] });
+    expect(t.act(1, 'play', name).under(name)).toContain(terrain);
+  });
+
+for (const name of ['S2 Police Cutter', 'S4 Local Police Ship'])
+  test(`${name}: pirates fire neither at it nor at its terrain, unless no other ship is left`, () => {
+    const fire = (gun: string, ...more: string[]): [boolean, boolean] => {
+      const t = battle([{ card: gun, given: [0, 0, 2] }], [{ card: 'T3 Moon', on: [name] }, ...more]);
+      return [t.offers(1, 'fire', name), t.offers(1, 'fire', 'T3 Moon')];
+    };
+    expect(fire('S4 Independent Pirate Ship', 'S2 Space Yacht')).toEqual([false, false]);
+    expect(fire('S4 Argonian Destroyer', 'S2 Space Yacht')).toEqual([true, true]);
+    expect(fire('S4 Independent Pirate Ship')[0]).toBe(true);
+  });
+
+test('S4 Refueler: other ships of its fleet need 1 energy less, itself and those of others do not', () => {
+  const t = table({
+    seats: [{ fleet: ['S4 Refueler', 'S5 Ore Carrier', 'S5 P.O.T. Light Cruiser'] }, { fleet: ['S1 Fleet Freighter'] }],
+  });
+  expect(needsOf(t.s, t.id('S5 P.O.T. Light Cruiser'))).toEqual({ supply: 1, energy: 1 });
+  expect(needsOf(t.s, t.id('S5 Ore Carrier'))).toEqual({ supply: 1 });
+  expect(needsOf(t.s, t.id('S4 Refueler'))).toEqual({ supply: 1, energy: 1 });
+  expect(needsOf(t.s, t.id('S1 Fleet Freighter'))).toEqual({ supply: 1, energy: 1 });
+});
+
+test('S6 Luxury Liner: takes no command slot and is played without one', () => {
+  const t = table({ seats: [{ hand: ['S6 Luxury Liner', 'S3 Tufor Cutter'], slots: 0 }, {}] });
+  expect(t.refuses(1, 'play', 'S3 Tufor Cutter')).toBe('ge/command/10');
+  t.act(1, 'play', 'S6 Luxury Liner');
+  expect([t.inPlay('S6 Luxury Liner'), t.slots(1)]).toEqual([true, 0]);
+});
+
+test('S6 Garbage Scow: 1 more economy of its terrain, 1 less of the terrain that it dumps on', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: 'T4 Small Planet', on: ['S6 Garbage Scow'] }] },
+      { fleet: ['T7 System', 'T3 Moon', 'S2 Space Yacht'] },
+    ],
+  });
+  expect([output(t, 'T4 Small Planet').economy, output(t, 'T7 System').economy]).toEqual([3, 2]);
+  t.act(1, 'use', 'S6 Garbage Scow');
+  expect(t.offers(1, 'card', 'S2 Space Yacht')).toBe(false);
+  t.pick(1, 'T7 System');
+  expect(output(t, 'T7 System').economy).toBe(1);
+  const space = table({ seats: [{ fleet: ['S6 Garbage Scow'] }, { fleet: ['T7 System'] }] });
+  expect(space.refuses(1, 'use', 'S6 Garbage Scow', '0')).toBe('ge/crucial-rules/1');
+});
+
+test('S10 Explosive Ore Carrier: who harms its structure takes 2 damage a point, who only hits its shields takes none', () => {
+  // 4 shields; six phasers: 2 points to its structure
+  const t = battle(['S4 Independent Pirate Ship'], ['S10 Explosive Ore Carrier']);
+  t.act(1, 'fire', 'S10 Explosive Ore Carrier').pick(1, ...Array(6).fill('S4 Independent Pirate Ship'));
+  expect(t.strength('S10 Explosive Ore Carrier')).toEqual([10, 8]);
+  expect(t.shields('S4 Independent Pirate Ship')).toBe(1);
+  const weak = battle(['S4 Independent Pirate Ship'], ['S10 Explosive Ore Carrier']);
+  weak.act(1, 'fire', 'S10 Explosive Ore Carrier').pick(1, ...Array(4).fill('S4 Independent Pirate Ship'));
+  expect(weak.shields('S4 Independent Pirate Ship')).toBe(5);
+});
+
+test('S1 Ship from the Future: in reaction it stands before the Sector HQ and fires; it leaves after one turn', () => {
+  const t = battle(['S4 Independent Pirate Ship'], ['T3 Moon'], { hand: ['S1 Ship from the Future'] });
+  t.act(1, 'headquarters', '2').pick(1, ...Array(6).fill('S4 Independent Pirate Ship'));
+  t.act(2, 'respond', 'S1 Ship from the Future').act(2, 'fire', 'S4 Independent Pirate Ship');
+  t.pick(2, ...Array(4).fill('S1 Ship from the Future'));
+  if (t.question === 'respond') t.pass(2);
+  // its 8 shields stop all six points, and its phasers take 4 of the pirate's 5 shields
+  expect([t.hq(2), t.shields('S1 Ship from the Future'), t.shields('S4 Independent Pirate Ship')]).toEqual([0, 2, 1]);
+  t.untilPhase('play A', 2);
+  expect([t.inPlay('S1 Ship from the Future'), t.pile(2, 'discard')]).toEqual([false, ['S1 Ship from the Future']]);
+});
+
+const ESCORTS: readonly string[] = [
+  'S2 Argonian Escort',
+  'S2 Corporate Escort',
+  'S2 P.O.T. Escort',
+  'S2 Scorpead Escort',
+  'S2 Tufor Escort',
+  'S3 Krebiz Escort Ship',
+  'S2 Mechad Escort',
+];
+for (const name of ESCORTS)
+  test(`${name}: takes 2 damage for each point that it intercepts from a ship of strength 7 or more`, () => {
+    const t = battle(['S4 Independent Pirate Ship'], ['S7 Argonian Battlecruiser', name]);
+    const whole = t.shields(name) + Math.max(0, t.card(name).emf) + t.strength(name)[1];
+    t.act(1, 'fire', 'S7 Argonian Battlecruiser').pick(1, ...Array(6).fill('S4 Independent Pirate Ship'));
+    t.act(2, 'respond', name).pick(2, '1').pass(2);
+    // 1 of the 6 points goes to the escort as 2; the battlecruiser's 4 shields and 1 of its strength take the rest
+    expect(whole - (t.shields(name) + Math.max(0, t.card(name).emf) + t.strength(name)[1])).toBe(2);
+    expect([t.shields('S7 Argonian Battlecruiser'), t.strength('S7 Argonian Battlecruiser')]).toEqual([0, [7, 6]]);
+    const weak = battle(['S4 Independent Pirate Ship'], ['S6 Luxury Liner', name]);
+    weak.act(1, 'fire', 'S6 Luxury Liner').pick(1, 'S4 Independent Pirate Ship');
+    expect(weak.offers(2, 'respond', name)).toBe(false);
+    weak.pass(2);
+  });
+
+const SWEEPERS: readonly string[] = [
+  'S3 Krebiz Minesweeper',
+  'S4 Argonian Minesweeper',
+  'S4 Corporate Minesweeper',
+  'S4 P.O.T. Minesweeper',
+  'S4 Scorpead Minesweeper',
+  'S5 Mechad Minesweeper',
+  'S1 Clydon Mine Craft',
+];
+for (const name of SWEEPERS)
+  test(`${name}: makes one mine of another player go off for nothing each turn`, () => {
+    const t = table({
+      seats: [
+        { fleet: [{ card: 'S2 Space Yacht', on: ['E1 Test Mine', 'E1 Test Mine'] }] },
+        { fleet: ['S6 Luxury Liner', name] },
+      ],
+    });
+    const [first, second] = t.all('E1 Test Mine');
+    t.act(1, 'use', first!).pick(1, 'S6 Luxury Liner').act(2, 'respond', name);
+    expect([t.shields('S6 Luxury Liner'), t.inPlay(first!)]).toEqual([9, false]);
+    t.act(1, 'use', second!).pick(1, 'S6 Luxury Liner').pass(2);
+    expect(t.shields('S6 Luxury Liner')).toBe(7);
+  });
+
+const CARRIERS: readonly string[] = [
+  'S2 Clydon Carrier Craft',
+  'S3 Tufor Light Fighter Carrier',
+  'S4 Argonian Assault Carrier',
+  'S4 Krebiz Light Carrier',
+  'S6 P.O.T. Fighter Carrier',
+  'S6 Tufor Fighter Carrier',
+  'S7 Argonian Heavy Carrier',
+  'S8 Krebiz Heavy Carrier',
+  'S10 Krebiz Dreadnought Carrier',
+];
+for (const name of CARRIERS)
+  test(`${name}: rearms the phasers of fighters on it in the Engagement Phase, not of those elsewhere`, () => {
+    const t = table({
+      phase: 'weapons fire',
+      seats: [
+        {
+          fleet: [
+            'T7 System',
+            'T7 System',
+            { card: name, on: ['R/E5 Fighter'] },
+            { card: 'S2 Police Cutter', on: ['R/E3 Stealth Fighter'] },
+          ],
+        },
+        { fleet: ['S6 Luxury Liner'] },
+      ],
+    });
+    t.act(1, 'fire', 'S6 Luxury Liner').pick(1, 'R/E5 Fighter', 'R/E3 Stealth Fighter', 'R/E3 Stealth Fighter');
+    t.untilAsked('allocation', 1).proposed();
+    expect([t.card('R/E5 Fighter').fired[0] ?? 0, t.card('R/E3 Stealth Fighter').fired[0]]).toEqual([0, 2]);
+  });
+
+test('S2 Clydon Carrier Craft: holds three fighters or shuttles, and no fourth', () => {
+  const t = table({
+    seats: [
+      {
+        hand: ['R/E5 Fighter'],
+        fleet: [{ card: 'S2 Clydon Carrier Craft', on: ['R/E5 Fighter', 'R/E5 Fighter', 'R/E3 Shuttlecraft'] }],
+      },
+      {},
+    ],
+  });
+  expect(t.refuses(1, 'play', 'R/E5 Fighter')).toBe('ge/equipment/1');
+});
+
+for (const name of [
+  'S1 Clydon War Craft',
+  'S1 Clydon Science Craft',
+  'S2 Clydon Battle Craft',
+  'S1 Clydon Mine Craft',
+  'S2 Clydon Carrier Craft',
+])
+  test(`${name}: in reaction it is played alone against fire at the Sector HQ, and against no other`, () => {
+    const t = battle(['S4 Independent Pirate Ship'], [{ card: 'T3 Moon' }], { hand: [name] });
+    t.act(1, 'headquarters', '2')
+      .pick(1, ...Array(6).fill('S4 Independent Pirate Ship'))
+      .act(2, 'respond', name);
+    const [strength, shields] = [
+      Number(name[1]),
+      { War: 2, Science: 1, Battle: 2, Mine: 3, Carrier: 1 }[name.split(' ')[2]!]!,
+    ];
+    // what destroys it and is left over goes on to the Sector HQ
+    expect([t.inPlay(name), t.hq(2)]).toEqual([strength + shields > 6, Math.max(0, 6 - strength - shields)]);
+    const other = battle(['S4 Independent Pirate Ship'], ['S2 Space Yacht'], { hand: [name] });
+    other.act(1, 'fire', 'S2 Space Yacht').pick(1, 'S4 Independent Pirate Ship');
+    expect(other.offers(2, 'respond', name)).toBe(false);
+    other.pass(2);
+  });
+
+const HOLDS: readonly [string, number, string][] = [
+  ['S2 Clydon Ultra-Light Cruiser', 1, 'S2 Clydon Battle Craft'],
+  ['S3 Clydon Light Star Cruiser', 2, 'S2 Clydon Battle Craft'],
+  ['S4 Clydon Medium Star Cruiser', 3, ''],
+  ['S5 Clydon Heavy Star Cruiser', 4, ''],
+  ['S5 Clydon War Cruiser', 0, 'S1 Clydon War Craft'],
+  ['S6 Clydon Man-o-War', 0, 'S1 Clydon War Craft'],
+];
+for (const [name, n, never] of HOLDS)
+  test(`${name}: carries ${n} warcraft${never === '' || n === 0 ? '' : ' of strength 1'}, as one ship with it`, () => {
+    const craft = 'S1 Clydon War Craft';
+    const aboard = Array<string>(Math.max(0, n - 1)).fill(craft);
+    const t = table({ seats: [{ hand: [craft], fleet: [{ card: name, on: aboard }] }, { fleet: ['T3 Moon'] }] });
+    const before = t.strength(name)[0];
+    t.act(1, 'play', craft);
+    expect(t.question === 'place' && t.offers(1, 'on', name)).toBe(n > 0);
+    if (n > 0) {
+      t.pick(1, name);
+      expect(t.strength(name)[0]).toBe(before + 1);
+      const full = table({
+        seats: [{ hand: [craft], fleet: [{ card: name, on: [...aboard, craft] }] }, { fleet: ['T3 Moon'] }],
+      });
+      full.act(1, 'play', craft);
+      expect(full.under(full.all(craft).at(-1)!)).toBe('');
+    }
+    if (never !== '' && n > 0) {
+      const big = table({ seats: [{ hand: [never], fleet: [name] }, { fleet: ['T3 Moon'] }] });
+      big.act(1, 'play', never);
+      expect(big.under(never)).toBe('');
+    }
+  });
+
+for (const name of ['S5 Indirigan Destroyer', 'S6 Indirigan Light Cruiser'])
+  test(`${name}: spares bases and other ships while another tribe has a ship, unless it is of the main empire`, () => {
+    const fire = (two: readonly string[], empire = ''): boolean[] => {
+      const t = table({
+        phase: 'weapons fire',
+        seats: [
+          { fleet: [name], empire },
+          { fleet: [{ card: 'T3 Moon', on: ['B4 Base Station'] }, 'S2 Space Yacht', ...two] },
+        ],
+      });
+      return ['B4 Base Station', 'S2 Space Yacht', ...two].map(x => t.offers(1, 'fire', x));
+    };
+    const rival = name === 'S5 Indirigan Destroyer' ? 'S6 Indirigan Light Cruiser' : 'S5 Indirigan Destroyer';
+    expect(fire([rival])).toEqual([false, false, true]);
+    expect(fire([])).toEqual([true, true]);
+    expect(fire([rival], 'Indirigan')).toEqual([true, true, true]);
+  });
+
+test('S6 Vektrean Spy Cruiser: a spy of the fleet that would be discarded comes aboard, other crew does not', () => {
+  const t = battle(
+    ['S10 Explosive Ore Carrier', 'S4 Independent Pirate Ship'],
+    ['S6 Vektrean Spy Cruiser', { card: 'S2 Space Yacht', on: ['C6 Spy', 'C2 Engineer'] }],
+  );
+  t.act(1, 'fire', 'S2 Space Yacht').proposed();
+  expect([t.under('C6 Spy'), t.inPlay('C2 Engineer')]).toEqual(['S6 Vektrean Spy Cruiser', false]);
+});
