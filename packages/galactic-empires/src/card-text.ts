@@ -21,9 +21,10 @@ export const effectText = (t: Teller, effect: Effect): string => t.effect(effect
 /** What is to be chosen, as a phrase: `a ship of another player`, `2 terrain`. */
 export function targetPhrase(
   t: Teller,
-  spec: { readonly of: Filter | List; readonly min?: number; readonly max?: Amount },
+  spec: { readonly of: Filter | List; readonly min?: number; readonly max?: Amount; readonly each?: 'opponent' },
 ): string {
-  const { of, min = 1, max } = spec;
+  const { of, min = 1, max, each } = spec;
+  if (each !== undefined) return `${articled(t.filter(of as Filter))}, one for each of them`;
   const many = max !== undefined && max !== 1;
   const noun = v.isFilter(of) ? t.filter(of as Filter, many || min > 1) : t.oneOf(of as List);
   if (max !== undefined)

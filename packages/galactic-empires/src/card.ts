@@ -20,7 +20,14 @@ import type { GeState, Phase } from './state.ts';
 export type TargetSource =
   | Filter
   | List
-  | { readonly of: Filter | List; readonly min?: number; readonly max?: Amount; readonly by?: Ref };
+  | {
+      readonly of: Filter | List;
+      readonly min?: number;
+      readonly max?: Amount;
+      readonly by?: Ref;
+      /** one card of each other player who has one */
+      readonly each?: 'opponent';
+    };
 
 /** What must hold, what is chosen, and what comes of it. */
 export interface Gate {
@@ -376,6 +383,8 @@ export interface Side {
   readonly joins: Fits<GeState> | null;
   /** the cards that alone may be given what it makes of a kind; null where all of it goes anywhere */
   readonly only: Readonly<Partial<Record<PointKind, Fits<GeState>>>> | null;
+  /** the program of what it does as it comes into play, by which it does so once more (H7 Interstellar Plasma); '' for nothing */
+  readonly arrival: string;
 }
 
 export interface CardDef {

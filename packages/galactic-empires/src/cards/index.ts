@@ -6,6 +6,7 @@ import * as crewHealers from './crew/healers.ts';
 import * as crewOfficers from './crew/officers.ts';
 import * as crewSchemers from './crew/schemers.ts';
 import * as crewStandIns from './crew/stand-ins.ts';
+import * as hazards from './hazards.ts';
 import * as ships from './ships.ts';
 
 const FILES: readonly Readonly<Record<string, CardText>>[] = [
@@ -16,6 +17,7 @@ const FILES: readonly Readonly<Record<string, CardText>>[] = [
   crewSchemers,
   crewStandIns,
   ships,
+  hazards,
 ];
 
 /** All cards: what is printed on them, joined with what the card files say that they do. @throws Error for a text without a card, or two of one */

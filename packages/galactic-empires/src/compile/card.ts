@@ -245,6 +245,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
       : null,
     bane: new Set(source.bane ?? []),
     joins: source.joins ? c.filter(source.joins) : null,
+    arrival: type === 'H' && source.after === undefined && source.effect ? `${at}:arrival` : '',
     moves: source.moves
       ? {
           to: c.filter(source.moves.to),
@@ -260,6 +261,8 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
   (side as { reactions: readonly CompiledReaction[] }).reactions = (source.reactions ?? []).map((x, i) =>
     compileReaction(`${at}:reaction ${i}`, i, x, side, t),
   );
+  if (side.arrival !== '')
+    buildText(side.arrival, gate.tell, k => k.effect(source.effect!), new Scope<never>(side.arrival) as never);
   const program = buildText(
     `${at}:play`,
     gate.tell,

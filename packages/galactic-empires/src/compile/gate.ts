@@ -1,4 +1,5 @@
 import {
+  askStep,
   type CardId,
   type Compiler,
   choosable,
@@ -9,6 +10,7 @@ import {
   type List,
   type Locals,
   listJudge,
+  option,
   type ReadList,
   type Refusal,
   refuse,
@@ -21,7 +23,7 @@ import {
 import type { Gate, TargetSource } from '../card.ts';
 import { effectText, targetPhrase } from '../card-text.ts';
 import { decider, programs, textFor, titleFor, v } from '../language.ts';
-import { titleOf } from '../names.ts';
+import { seatName, titleOf } from '../names.ts';
 import { mayAttack } from '../rules/crew.ts';
 import { AIMS } from '../rules/diverting.ts';
 import { cardLabel, cardNote } from '../rules/labels.ts';
@@ -29,7 +31,7 @@ import { allInPlay, isUnder } from '../rules/standing.ts';
 import { reaches } from '../rules/statistics.ts';
 import { TEXTS } from '../rules/texts.ts';
 import { twins } from '../rules/twins.ts';
-import { type GeState, inPlay } from '../state.ts';
+import { type GeState, inPlay, opponents } from '../state.ts';
 import { once } from './once.ts';
 
 // What is chosen when something is done: its targets, and when it may be done at all
@@ -39,6 +41,8 @@ const NOT_IN_PLAY = refuse('ge/crucial-rules/1', 'That card is not in play.');
 
 /** One thing to be chosen. */
 export interface Choice extends Selection<GeState> {
+  /** one of each other player who has one */
+  readonly each: boolean;
   phrase(): string;
 }
 
@@ -72,7 +76,8 @@ export function compileChoices(
       read: list === null ? cardsWhich(c, spec.of as Filter, attack) : c.list(list),
       min,
       max: max === undefined ? () => Math.max(1, min) : c.amount(max),
-      many: max !== undefined || min > 1,
+      many: max !== undefined || min > 1 || spec.each !== undefined,
+      each: spec.each !== undefined,
       by: c.ref(spec.by ?? decider),
       judge:
         list === null
@@ -147,6 +152,10 @@ export function openGate(
     emitChoices(k) {
       const cardNames = choices.filter(x => x.kind === 'card').map(x => x.name);
       choices.forEach((choice, i) => {
+        if (choice.each) {
+          emitEach(k, choice);
+          return;
+        }
         chooseStep(k, all, i, {
           name: 'target',
           label: (s, _f, o, seat) => (o.verb === 'card' ? cardLabel(s, o.a, seat) : titleOrSeat(s, o.verb, o.a)),
@@ -173,6 +182,45 @@ export function openGate(
     },
     tell: once(() => (gate.effect ? effectText(t, gate.effect) : '')),
   };
+}
+
+/** Asks for one card of each other player who has one that may be chosen, one player after the other. */
+function emitEach(k: Compiler<GeState>, choice: Choice): void {
+  const { name } = choice;
+  const next = (s: GeState, f: Frame): CardId[] =>
+    choice.read(s, f).filter(id => s.cards[id]!.controller === f.l.next[0]);
+  k.step({
+    op: 'do',
+    act: (s, f) => {
+      const list = choice.read(s, f);
+      f.l[name] = [];
+      f.l.next = opponents(s, f.you).filter(seat => list.some(id => s.cards[id]!.controller === seat));
+    },
+  });
+  const start = k.unless((_s, f) => f.l.next.length > 0);
+  k.step(
+    askStep(
+      {
+        who: (_s, f) => [f.you],
+        menu: {
+          name: 'target',
+          list: (s, f) => next(s, f).map(id => option('card', id)),
+          label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
+          prompt: (s, f) => `${titleFor(f)}: choose ${choice.phrase()}, one of ${seatName(s, f.l.next[0])}.`,
+          stakes: (s, f, seat) => textFor(s, f, seat),
+          note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+          card: (s, _f, o) => titleOf(s, o.a),
+          same: (s, _f, a, b) => twins(s, a.a, b.a),
+        },
+      },
+      (_s, f, picks) => {
+        f.l[name] = [...f.l[name], picks[0]![0]!.a];
+        f.l.next = f.l.next.slice(1);
+      },
+    ),
+  );
+  k.go(start);
+  k.land(start);
 }
 
 const titleOrSeat = (s: GeState, verb: string, id: number): string =>

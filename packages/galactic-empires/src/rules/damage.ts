@@ -75,10 +75,17 @@ export const hqDamaged = facts.define<{ seat: Seat; n: number; by: Seat; source:
 });
 
 /** Damage to a card is mended: to its shields, to its structure (ge/points: repair). */
-export const repaired = facts.define<{ card: CardId; shields: number; structure: number }>('repaired', {
+export const repaired = facts.define<{
+  card: CardId;
+  shields: number;
+  structure: number;
+  /** what nothing else repairs, too */
+  all?: boolean;
+}>('repaired', {
   apply(s, x) {
     const card = ownCard(s, x.card);
     card.shieldDamage = Math.max(0, card.shieldDamage - x.shields);
+    if (x.all) card.lasting = Math.max(0, card.lasting - x.structure);
     card.damage = Math.max(card.lasting, card.damage - x.structure);
   },
   show: { card: 'card', shields: 'plain', structure: 'plain' },

@@ -50,11 +50,12 @@ export function allFree(s: GeState, seat: Seat, ids: readonly CardId[]): boolean
 }
 
 /**
- * Whether a player may apply points to be rid of a card: any of another player, for points go where their player wishes. One that keeps a stack
- * apart takes those of that stack alone (H9 Dimensional Portal).
+ * Whether a player may apply points to be rid of a card: research to any of another player, for it goes where its player wishes; other points to what
+ * lies at his own fleet. What keeps a stack apart takes the points of that stack alone (H9 Dimensional Portal).
  */
 export const mayApply = (s: GeState, seat: Seat, id: CardId): boolean =>
-  s.cards[id]!.controller !== seat && (reaches(s, -1, id) || sideAt(s, id) === seat);
+  s.cards[id]!.controller !== seat &&
+  (sideAt(s, id) === seat || (toEnd(s, id)?.kind === 'research' && reaches(s, -1, id)));
 
 /** What it takes to engage a card. */
 export const demandsFor = (id: CardId, needs: Points | null): Demand[] =>

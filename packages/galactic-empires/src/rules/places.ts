@@ -51,6 +51,8 @@ export function fitsOn(s: GeState, side: Side, card: CardId, on: CardId, seat: S
 export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
   if (isCombined(s, on)) return COMBINED;
   if (!reaches(s, card, on)) return APART;
+  // nothing goes on a card that is immune to it (ge/definitions/10)
+  if (standing(s).statics.immune !== undefined && isUnder(s, 'immune', on, card)) return SHUT;
   return standing(s).statics['not played on'] !== undefined && isUnder(s, 'not played on', on, card) ? SHUT : null;
 }
 

@@ -44,7 +44,7 @@ verb({
         for (let i = 0; i < n; i++) if (judgeFunction(s, seat, id, i) === null) out.push(option('use', id, i));
       }
   },
-  judge: judgeFunction,
+  judge: (s, seat, a, b) => judgeFunction(s, seat, a, Math.max(0, b)),
   label: (s, a, b) => functionLabel(s, a, Math.max(0, b)),
   note: (s, a, b) => sideOf(s, a).functions[Math.max(0, b)]!.tell(),
 });

@@ -138,6 +138,23 @@ export const shuffled = facts.define<{ seat: Seat }>('shuffled', {
   say: n => `${n.seat} shuffles.`,
 });
 
+/** A discard pile is shuffled; it lies open to all before and after (ge/discard-pile). */
+export const discardsShuffled = facts.define<{ seat: Seat }>('discards-shuffled', {
+  apply(s, x) {
+    const list = pile(s, x.seat, DISCARD).slice();
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = roll(s, i + 1);
+      [list[i], list[j]] = [list[j]!, list[i]!];
+    }
+    const zones = s.zones.slice();
+    zones[zone(x.seat, DISCARD)] = list;
+    s.zones = zones;
+  },
+  reveals: true,
+  show: { seat: 'seat' },
+  say: (n, _x) => `The discard pile of ${n.seat} is shuffled.`,
+});
+
 /** A player's ante is drawn (ge/getting-started/2, /5, /6). */
 export const anteDrawn = facts.define<{ seat: Seat; card: CardId }>('ante', {
   apply(s, x) {

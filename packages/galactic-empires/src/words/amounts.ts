@@ -1,7 +1,8 @@
 import type { Amount, List, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
+import type { PointKind } from '../printed.ts';
 import { givenTo, TEXT } from '../rules/inlets.ts';
-import { currentStrength as left, shieldsOf, strengthOf } from '../rules/statistics.ts';
+import { currentStrength as left, needsOf, shieldsOf, strengthOf } from '../rules/statistics.ts';
 import { HAND, pile, players } from '../state.ts';
 
 /** The strength of a card, as it counts (ge/definitions: strength). */
@@ -21,6 +22,15 @@ export const strengthLeft = v.amount(
     return (s, f) => (read(s, f) < 0 ? 0 : left(s, read(s, f)));
   },
   (t, card) => `what is left of ${t.own(card, 'strength')}`,
+);
+/** The points of a kind that a card needs to be engaged. */
+export const needOf = v.amount(
+  'needOf',
+  (c, card: Ref, kind: PointKind) => {
+    const read = c.ref(card);
+    return (s, f) => (read(s, f) < 0 ? 0 : (needsOf(s, read(s, f))?.[kind] ?? 0));
+  },
+  (t, card, kind) => `the ${kind} that ${t.ref(card)} needs to be engaged`,
 );
 export const shields = v.amount(
   'shields',

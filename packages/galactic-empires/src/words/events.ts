@@ -85,6 +85,15 @@ export const anyVolley = v.test(
   undefined,
   { events: ['volley'] },
 )();
+/** Anything that can be reacted to. */
+export const anyDeed: Test = v.test(
+  'anyDeed',
+  () => (s, f) => {
+    const e = eventFrame(s, f);
+    return e !== null && !e.l.stopped;
+  },
+  () => 'another player does anything that can be reacted to',
+)();
 /** A function of a card that fits is used. */
 export const actionOf = v.test(
   'actionOf',

@@ -5,8 +5,17 @@ import { TYPE_NAMES } from '../names.ts';
 import type { CardType, Empire, PointKind } from '../printed.ts';
 import { eventFrame } from '../rules/events.ts';
 import { allInPlay, basisOf, cardsOn, locationOf, sideAt, stackOf, works } from '../rules/standing.ts';
-import { currentStrength, empireOf, isA, isUnit, shieldsLeft, strengthOf } from '../rules/statistics.ts';
-import { type GeState, inPlay } from '../state.ts';
+import {
+  combined,
+  currentStrength,
+  empireOf,
+  isA,
+  isCombined,
+  isUnit,
+  shieldsLeft,
+  strengthOf,
+} from '../rules/statistics.ts';
+import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { hostOf } from './refs.ts';
 
 // Which cards. A filter reads as words before the noun, the noun, and words after it.
@@ -26,6 +35,14 @@ export const type = v.filter(
     (s, id) =>
       letters.includes(typeOf(s, id)),
   (_t, ...letters) => ({ noun: letters.map(x => TYPE_NAMES[x]).join(' or ') }),
+);
+/** Ships, dragons and bases, named one by one. */
+export const shipOrBase = noun('ship or base', isUnit, 'ships and bases');
+/** What most hazards harm. */
+export const terrainShipOrBase = noun(
+  'terrain, ship or base',
+  (s, id) => isUnit(s, id) || typeOf(s, id) === 'T',
+  'terrain, ships and bases',
 );
 /** Any card at all. */
 export const card = v.filter(
@@ -146,6 +163,60 @@ export const atItsLocation = v.filter(
   },
   () => ({ after: 'at its location' }),
 )();
+/** The card that this one lies on and everything on that, this card too (H9 Dimensional Portal). */
+export const inHostsStack = v.filter(
+  'inHostsStack',
+  () => (s, id, f) => {
+    const on = hostOf(s, f);
+    for (let at = id; at >= 0; at = s.cards[at]!.on) if (at === on) return true;
+    return false;
+  },
+  t => ({ noun: `card of the stack of ${t.ref('host')}` }),
+)();
+/** What a Time Warp takes away, itself too: the stack of the card that it lies on, or that card alone where its player has chosen so. */
+export const inWarp = v.filter(
+  'inWarp',
+  () => (s, id, f) => {
+    const on = hostOf(s, f);
+    if (id === on || id === f.self) return true;
+    if (s.cards[f.self]!.counter === 1) return false;
+    for (let at = id; at >= 0; at = s.cards[at]!.on) if (at === on) return true;
+    return false;
+  },
+  () => ({ noun: 'card that it takes away' }),
+)();
+/** Whose printed damage, or that of its text, harms other cards. */
+export const harmful = v.filter(
+  'harmful',
+  () => (s, id) => (defOf(s, id).source.damage ?? 0) > 0,
+  () => ({ after: 'that does damage' }),
+)();
+/** No other card has become one with it (ge/definitions/5). */
+export const uncombined = v.filter(
+  'uncombined',
+  () => (s, id) => combined(s, id).length === 1 && !isCombined(s, id),
+  () => ({ after: 'that is not combined' }),
+)();
+/** One of the cards that this one lies against. */
+export const oneOfItsTargets = v.filter(
+  'oneOfItsTargets',
+  () => (s, id, f) => s.cards[f.self]!.on === id || s.cards[f.self]!.also.includes(id),
+  t => ({ noun: `one of ${t.names.host ?? 'those cards'}` }),
+)();
+/** The weakest, or the strongest, of the cards of its player that fit: the one, or one of several that are equal. */
+export const extreme = v.filter(
+  'extreme',
+  (c, which: 'weakest' | 'strongest', of: Filter) => {
+    const fits = c.filter(of);
+    const sign = which === 'weakest' ? 1 : -1;
+    return (s, id, f) => {
+      if (!inPlay(s, id) || !fits(s, id, f)) return false;
+      const n = sign * strengthOf(s, id);
+      return pile(s, s.cards[id]!.controller, FLEET).every(x => !fits(s, x, f) || sign * strengthOf(s, x) >= n);
+    };
+  },
+  (t, which, of) => ({ before: which, noun: t.filter(of), after: 'of its player’s fleet' }),
+);
 /** In the same stack as this card. */
 export const inItsStack = v.filter(
   'inItsStack',

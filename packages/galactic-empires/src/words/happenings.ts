@@ -66,6 +66,16 @@ export const leavesPlay = happening(
   },
   (t, which) => `${articled(t.filter(which))} would leave play`,
 );
+/** A card that fits is discarded from play. */
+export const isDiscarded = happening(
+  'isDiscarded',
+  'left',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => f.l.fact.to === DISCARD && f.l.fact.bottom !== true && fits(s, f.l.fact.card, f);
+  },
+  (t, which) => `when ${articled(t.filter(which)).replace(/^an? (its|the) /, '$1 ')} is discarded`,
+);
 /** A card that fits takes damage. */
 export const takesDamage = happening(
   'takesDamage',

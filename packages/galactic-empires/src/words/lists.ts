@@ -1,4 +1,4 @@
-import type { Amount, Filter, Ref } from '@orrery/kernel';
+import type { Amount, Filter, List, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { allInPlay, cardsOn, stackOf } from '../rules/standing.ts';
 import { reaches } from '../rules/statistics.ts';
@@ -44,6 +44,26 @@ export const stackOn = v.list(
   (t, card) => `the cards on ${t.ref(card)}`,
   'card',
   (t, card) => `card on ${t.ref(card)}`,
+);
+/** The cards that this one lies against, where it may be several (ge/duration/7). */
+export const itsTargets = v.list(
+  'itsTargets',
+  () => (s, f) => {
+    const { on, also } = s.cards[f.self]!;
+    return on < 0 ? [] : [on, ...also];
+  },
+  t => t.names.host ?? 'those cards',
+)();
+/** What is in one list or another. */
+export const among = v.list(
+  'among',
+  (c, ...lists: List[]) => {
+    const reads = lists.map(x => c.list(x));
+    return (s, f) => reads.flatMap(read => read(s, f));
+  },
+  (t, ...lists) => lists.map(x => t.list(x)).join(' or '),
+  'card',
+  (t, ...lists) => lists.map(x => t.single(x) ?? t.list(x)).join(' or '),
 );
 /** What lies directly on a card and fits. */
 export const on = v.list(

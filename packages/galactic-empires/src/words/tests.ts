@@ -91,3 +91,11 @@ export const thatPlayer = v.test(
   },
   (t, who) => t.ref(who),
 );
+
+/** This card has come into play in this turn of its player's. */
+export const justPlayed = v.test(
+  'justPlayed',
+  () => (s, f) => s.cards[f.self]!.turn === s.seats[s.cards[f.self]!.player]!.turns,
+  t => `${t.ref('self')} was played this turn`,
+  t => `${t.ref('self')} was played in an earlier turn`,
+)();

@@ -3,6 +3,7 @@ import { v } from '../../language.ts';
 import { depart, discard as discardCard, moved, noted, returnStack, turn } from '../../rules/cards-in-play.ts';
 import { draw as drawCards } from '../../rules/damage.ts';
 import { eventFrame } from '../../rules/events.ts';
+import { discardsShuffled } from '../../rules/setup.ts';
 import { DECK, DISCARD, HAND, inPlay, RESERVE } from '../../state.ts';
 
 // What effects do with cards
@@ -114,6 +115,17 @@ export const setCounter = v.effect<[Amount]>(
     };
   },
   () => '',
+);
+/** The discard pile of a player is shuffled. */
+export const shufflePile = v.effect(
+  'shufflePile',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      discardsShuffled(s, { seat: read(s, f) });
+    };
+  },
+  (t, who) => `shuffle ${t.own(who, 'discard pile')}`,
 );
 /** This card remembers another, or a player. */
 export const remember = v.effect<[{ card?: Ref; player?: Ref }]>(

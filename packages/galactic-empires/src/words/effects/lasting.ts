@@ -24,7 +24,7 @@ export type Until = { readonly turns: Amount; readonly of?: Ref } | 'phase' | 'g
  * turn of his.
  * @param about the cards that it is about, settled now: a list, or those that a filter fits; what the text itself says, where absent
  */
-export const lasts = v.effect(
+export const lasts = v.effect<[StaticSource, Until, (List | Filter)?]>(
   'lasts',
   (c, what: StaticSource, until: Until, about?: List | Filter) => {
     const made = compileLasting(c.scope.inner('lasting'), what);

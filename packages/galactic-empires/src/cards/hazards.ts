@@ -1,0 +1,394 @@
+import { type CardText, card as text } from '../card.ts';
+import {
+  among,
+  card as anyCard,
+  anyDeed,
+  applyNow,
+  atFleetOf,
+  atItsLocation,
+  atMost,
+  called,
+  cards,
+  carrying,
+  choose,
+  chooseOne,
+  chosen,
+  counter,
+  crew,
+  damage,
+  damageEach,
+  discard,
+  disengageAll,
+  divide,
+  dragon,
+  draw,
+  either,
+  engaged,
+  everybody,
+  factCard,
+  forEach,
+  handOf,
+  harmful,
+  hazard,
+  host,
+  inHostsStack,
+  inWarp,
+  is,
+  isDiscarded,
+  itself,
+  itsFleet,
+  itsHost,
+  itsTargets,
+  justPlayed,
+  lasts,
+  needOf,
+  not,
+  ofOthers,
+  ofPlayer,
+  oneOfItsTargets,
+  other,
+  others,
+  place,
+  playerOf,
+  plus,
+  put,
+  renew,
+  repairAll,
+  sequence,
+  set,
+  setCounter,
+  ship,
+  shipOrBase,
+  shufflePile,
+  some,
+  stackOn,
+  strength,
+  strengthFrom,
+  terrain,
+  terrainShipOrBase,
+  that,
+  thatPlayer,
+  the,
+  these,
+  times,
+  titled,
+  type,
+  uncombined,
+  wasChosen,
+  when,
+  yours,
+} from '../words/index.ts';
+
+// Hazards (ge/hazard). What they do each turn is a function of theirs, which their player uses in his own Play Cards Phases.
+
+const THAT_SHIP = { host: 'that ship' };
+const THAT_UNIT = { host: 'that ship or base' };
+const THAT_CARD = { host: 'that card' };
+
+/** Harms what it lies against each turn, for so many turns. */
+const pulsar = (on: CardText['on'], n: number, lasting: CardText['lasts'], names: CardText['names']) => ({
+  on: on!,
+  functions: [{ effect: damage(host, n) }],
+  lasts: lasting!,
+  names: names!,
+});
+
+/** Damages a ship or base as much as the storm is strong. */
+const ionStorm = {
+  on: that(shipOrBase, ofOthers),
+  effect: damage(host, strength('self')),
+  after: 'discard',
+  names: THAT_UNIT,
+} as const;
+
+/** Damages every ship of a fleet. */
+const wave = (n: number) =>
+  ({
+    on: 'a fleet',
+    effect: damageEach(cards(that(ship, ofPlayer(itsFleet))), n),
+    after: 'discard',
+    names: { fleet: 'that player' },
+  }) as const;
+
+/** Its damage is divided among ships of others. */
+const minefield = (n: number) =>
+  ({
+    on: 'your fleet',
+    target: { ships: { of: that(ship, ofOthers), max: n } },
+    effect: divide(n, chosen('ships')),
+    after: 'discard',
+    names: { ships: 'those ships' },
+  }) as const;
+
+/** Holds a ship until it has paid so many times the energy that it needs. */
+const gravityPocket = (first: number, later: number, factor: number) => ({
+  on: ship,
+  effect: sequence(damage(host, first), when(atMost(needOf(host, 'energy'), 0), discard('self'))),
+  functions: [{ when: not(justPlayed), effect: damage(host, later) }],
+  ends: { points: 'energy', n: times(factor, needOf(host, 'energy')) } as const,
+  names: THAT_SHIP,
+});
+
+/** Takes a card away for so many turns as it is strong, with all that lies on it or alone. */
+const timeWarp = {
+  on: anyCard,
+  effect: sequence(
+    when(
+      some(stackOn(host)),
+      chooseOne(
+        { prompt: 'What does Time Warp take away?', stakes: 'It counts as not being there until the warp ends.' },
+        { label: 'The card with all that lies on it', effect: setCounter(0) },
+        { label: 'That card alone', effect: setCounter(1) },
+      ),
+    ),
+    disengageAll(cards(that(inWarp, other(itself)))),
+  ),
+  always: [
+    { k: 'apart', to: inWarp, even: true },
+    { k: 'disengaged', to: that(inWarp, other(itself)), even: true },
+  ],
+  lasts: strength('self'),
+  names: THAT_CARD,
+} as const;
+
+export const timeWarp1 = text('H1 Time Warp', timeWarp);
+export const timeWarp10 = text('H10 Time Warp', timeWarp);
+
+export const divergenceOfPsy = text('H1 Divergence of Psy', {
+  on: type('P'),
+  always: [{ k: 'no protection', to: itsHost }],
+  lasts: 1,
+  names: { host: 'that psy' },
+});
+
+export const divergentAnomaly = text('H1 Divergent Anomaly', {
+  on: ship,
+  always: [{ k: 'no protection', to: itsHost }],
+  lasts: 1,
+  names: THAT_SHIP,
+});
+
+export const dustCloud = text('H1 Dust Cloud', {
+  on: shipOrBase,
+  effect: damage(host, 1),
+  after: 'discard',
+  names: THAT_UNIT,
+});
+
+export const gravityWave = text('H2 Gravity Wave', wave(1));
+export const alfvenWave = text('H6 Alfven Wave', wave(2));
+
+export const ionStorm2 = text('H2 Ion Storm', ionStorm);
+export const ionStorm5 = text('H5 Ion Storm', ionStorm);
+
+export const meteorShower = text('H2 Meteor Shower', {
+  on: 'your fleet',
+  target: { victim: { of: either(called('shuttle'), terrainShipOrBase), min: 0 } },
+  effect: when(
+    wasChosen('victim'),
+    when(is('victim', called('shuttle')), discard('victim'), damage('victim', 1)),
+    applyNow('research'),
+  ),
+  after: 'discard',
+  names: { victim: 'the chosen card' },
+});
+
+export const supersonicFlow = text('H2 Supersonic Flow', {
+  on: that(shipOrBase, ofOthers),
+  functions: [{ effect: damage(host, 2) }],
+  bane: ['heavy weapons'],
+  names: THAT_UNIT,
+});
+
+export const cyberDisturbance = text('H3 Cyber Disturbance', {
+  on: 'a fleet',
+  always: [
+    { k: 'strength', to: that(crew, titled('Cyber Mage'), ofPlayer(itsFleet)), n: -2 },
+    { k: 'least strength', to: that(crew, titled('Cyber Mage'), ofPlayer(itsFleet)), n: 1 },
+  ],
+  ends: { points: 'energy', n: strength('self') },
+  names: { fleet: 'that player' },
+});
+
+export const pulsarCard = text('H3 Pulsar', pulsar(that(terrainShipOrBase, ofOthers), 1, strength('self'), THAT_CARD));
+export const cosmicCyclone = text('H6 Cosmic Cyclone', pulsar(that(shipOrBase, ofOthers), 3, 3, THAT_UNIT));
+export const crabPulsar = text('H6 Crab Pulsar', pulsar(that(terrainShipOrBase, ofOthers), 2, 3, THAT_CARD));
+
+export const quasar = text('H3 Quasar', {
+  on: shipOrBase,
+  always: [{ k: 'fire taken', to: itsHost, what: 'volley', n: -3 }],
+  lasts: strength('self'),
+  names: THAT_UNIT,
+});
+
+export const radioactiveDustCloud = text('H3 Radioactive Dust Cloud', {
+  on: that(shipOrBase, ofOthers),
+  effect: sequence(
+    damage(host, 2),
+    lasts(
+      { k: 'makes', what: 'research', times: 0, to: that(itsHost, titled('Scout')) },
+      { turns: 1 },
+      cards(that(itsHost, titled('Scout'))),
+    ),
+    lasts(
+      { k: 'no functions', to: that(itsHost, titled('Scout')) },
+      { turns: 1 },
+      cards(that(itsHost, titled('Scout'))),
+    ),
+  ),
+  after: 'discard',
+  names: THAT_UNIT,
+});
+
+export const smallMinefield = text('H3 Small Minefield', minefield(3));
+export const largeMinefield = text('H6 Large Minefield', minefield(6));
+
+const unconscious = that(crew, atItsLocation, other(carrying(titled('Automaton'))));
+export const cosmicRays = text('H4 Cosmic Rays', {
+  on: that(place, ofOthers),
+  effect: sequence(
+    damage(host, 2),
+    lasts({ k: 'disengaged', to: unconscious }, { turns: 1 }, cards(unconscious)),
+    disengageAll(cards(unconscious)),
+  ),
+  after: 'discard',
+  names: { host: 'that location' },
+});
+
+export const gravityPocket4 = text('H4 Gravity Pocket', gravityPocket(3, 2, 2));
+export const gravityPocket8 = text('H8 Gravity Pocket', gravityPocket(6, 3, 3));
+
+export const warpFunnel = text('H4 Warp Funnel', {
+  on: ship,
+  functions: [{ effect: damage(host, 1) }],
+  always: [{ k: 'no protection', to: itsHost }],
+  bane: ['weapons'],
+  names: THAT_SHIP,
+});
+
+export const emBurst = text('H5 EM Burst', {
+  on: 'an opponent',
+  always: [
+    { k: 'output', what: 'research', times: 0, to: that(terrain, ofPlayer(itsFleet)) },
+    { k: 'makes', what: 'research', times: 0, to: that(other(crew), ofPlayer(itsFleet)) },
+    { k: 'no play', who: thatPlayer(itsFleet), to: called('electronic warfare') },
+    { k: 'no functions', to: that(called('electronic warfare'), ofPlayer(itsFleet)) },
+  ],
+  lasts: 1,
+  names: { fleet: 'that player' },
+});
+
+export const supernova = text('H6 Type II Supernova', {
+  on: 'your fleet',
+  target: { victims: { of: that(terrainShipOrBase, ofOthers), max: strength('self') } },
+  effect: damageEach(chosen('victims'), 2),
+  after: 'discard',
+  names: { victims: 'the chosen cards' },
+});
+
+export const distortionPocket = text('H7 Distortion Pocket', {
+  on: 'your fleet',
+  target: { pair: { of: among(cards(that(hazard, yours, harmful)), handOf('you', that(hazard, harmful))) } },
+  effect: lasts({ k: 'damage done', times: 2 }, { turns: 1 }, these('pair')),
+  after: 'discard',
+  names: { pair: 'the chosen hazard' },
+});
+
+const plasma = chooseOne(
+  { prompt: 'What does Interstellar Plasma do?' },
+  { label: 'Repair all damage on your terrain', effect: repairAll(cards(that(terrain, yours))) },
+  {
+    label: 'Renew your hazards at other fleets',
+    effect: renew(cards(that(hazard, yours, other(atFleetOf('you'))))),
+  },
+);
+export const interstellarPlasma = text('H7 Interstellar Plasma', {
+  on: 'your fleet',
+  effect: plasma,
+  after: 'discard',
+  reactions: [{ on: anyDeed, effect: plasma }],
+});
+
+export const maelstrom = text('H7 Maelstrom', {
+  on: that(shipOrBase, ofOthers),
+  functions: [{ effect: sequence(setCounter(plus(counter, 1)), damage(host, counter)) }],
+  ends: { points: 'research', n: counter, atOnce: true },
+  names: { ...THAT_UNIT, counter: 'the damage that it did last' },
+});
+
+const typhoon = { target: { whose: everybody }, effect: shufflePile('whose') };
+export const timeTyphoon = text('H7 Time Typhoon', {
+  on: 'your fleet',
+  ...typhoon,
+  after: 'discard',
+  reactions: [{ on: anyDeed, ...typhoon }],
+  names: { whose: 'that player' },
+});
+
+export const quark = text('H8 Quark', {
+  on: that(terrain, uncombined),
+  whenever: [
+    { on: isDiscarded(itsHost), effect: sequence(draw(strength(factCard())), put('self', 'beneath the discard pile')) },
+  ],
+  names: { host: 'that terrain', fact: 'that terrain' },
+});
+
+export const dimensionalPortal = text('H9 Dimensional Portal', {
+  on: that(ship, engaged, ofOthers),
+  always: [
+    { k: 'apart', to: inHostsStack },
+    { k: 'stays engaged', to: itsHost },
+  ],
+  ends: { points: 'research', n: times(2, strength(host)) },
+  names: THAT_SHIP,
+});
+
+const struck = either(terrainShipOrBase, dragon, type('P', 'M'));
+export const timeIntrusion = text('H9 Time Intrusion', {
+  on: 'your fleet',
+  target: {
+    one: that(struck, ofOthers),
+    two: that(struck, ofOthers, other(ofPlayer(playerOf('one')))),
+  },
+  effect: sequence(
+    set('first', strength('one')),
+    set('second', strength('two')),
+    damage('one', the('second')),
+    damage('two', the('first')),
+  ),
+  after: 'discard',
+  names: {
+    one: 'the first card',
+    two: 'the second',
+    first: "the first card's strength",
+    second: "the second's strength",
+  },
+});
+
+export const timeWave = text('H9 Time Wave', {
+  on: 'your fleet',
+  effect: forEach(
+    others,
+    'seat',
+    choose(
+      'card',
+      {
+        who: 'seat',
+        list: cards(that(anyCard, ofPlayer('seat'), strengthFrom(7))),
+        prompt: 'Time Wave: which of your cards of strength 7 or more do you discard?',
+      },
+      discard('card'),
+    ),
+  ),
+  after: 'bottom',
+});
+
+export const deadZone = text('H9 Tuforeous Dead Zone', {
+  on: 'your fleet',
+  target: { ships: { of: that(ship, ofOthers), each: 'opponent' } },
+  against: 'ships',
+  functions: [{ effect: damageEach(itsTargets, 3) }],
+  always: [{ k: 'fires only at', to: oneOfItsTargets, of: oneOfItsTargets }],
+  lasts: 2,
+  names: { host: 'those ships', ships: 'those ships' },
+});

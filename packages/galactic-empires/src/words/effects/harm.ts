@@ -1,0 +1,191 @@
+import {
+  type Amount,
+  askStep,
+  type CardId,
+  type Frame,
+  type List,
+  type Menu,
+  named,
+  option,
+  type Ref,
+} from '@orrery/kernel';
+import { textFor, titleFor, v } from '../../language.ts';
+import { titleOf } from '../../names.ts';
+import type { PointKind } from '../../printed.ts';
+import { applied, mend } from '../../rules/allocation.ts';
+import { turn } from '../../rules/cards-in-play.ts';
+import { cardDamage, damaged } from '../../rules/damage.ts';
+import { mayApply } from '../../rules/demands.ts';
+import { toEnd } from '../../rules/inlets.ts';
+import { cardLabel, cardNote } from '../../rules/labels.ts';
+import { allInPlay } from '../../rules/standing.ts';
+import { shieldsLeft } from '../../rules/statistics.ts';
+import { type GeState, inPlay } from '../../state.ts';
+
+// What hazards and monsters do besides plain damage: it is divided among several, strips shields, feeds whoever does it
+
+/** A question about cards, told as the running text puts it. */
+const about = (
+  name: string,
+  list: (s: GeState, f: Frame) => readonly CardId[],
+  prompt: (s: GeState, f: Frame) => string,
+): Menu<GeState> => ({
+  name,
+  list: (s, f) => list(s, f).map(id => option('card', id)),
+  label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
+  prompt: (s, f) => `${titleFor(f)}: ${prompt(s, f)}`,
+  stakes: (s, f, seat) => textFor(s, f, seat),
+  note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+  card: (s, _f, o) => titleOf(s, o.a),
+});
+
+/** Card damage is divided among these cards as you wish, all of it. */
+export const divide = v.flow(
+  'divide',
+  (c, n: Amount, list: List) => {
+    const [points, read] = [c.amount(n), c.list(list)];
+    const among = (s: GeState, f: Frame) => read(s, f).filter(id => inPlay(s, id));
+    const menu = about('divide', among, (s, f) => `how are ${points(s, f)} points of damage divided?`);
+    const several = c.unless((s, f) => among(s, f).length > 1);
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => [f.you],
+          menu,
+          min: points,
+          max: points,
+          plan: { times: (s, f) => points(s, f), check: () => null },
+        },
+        (s, f, picks) => {
+          const list = among(s, f);
+          for (const id of list) {
+            const k = named(picks[0]!, option('card', id));
+            if (k > 0) cardDamage(s, id, k, f.you, f.self);
+          }
+        },
+      ),
+    );
+    const done = c.go();
+    c.land(several);
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        for (const id of among(s, f)) cardDamage(s, id, points(s, f), f.you, f.self);
+      },
+    });
+    c.land(done);
+  },
+  (t, n, list) => `divide ${t.amount(n)} damage as you wish among ${t.list(list)}`,
+  (n, list) => ({ means: [[list, typeof n === 'number' ? -n : -2]] }),
+);
+
+/** Card damage comes to these cards in equal parts; where it does not divide you choose which take one point more. */
+export const splitEvenly = v.flow(
+  'splitEvenly',
+  (c, n: Amount, list: List) => {
+    const [points, read] = [c.amount(n), c.list(list)];
+    const among = (s: GeState, f: Frame) => read(s, f).filter(id => inPlay(s, id));
+    const rest = (s: GeState, f: Frame) => points(s, f) % Math.max(1, among(s, f).length);
+    const menu = about('split', among, (s, f) => `which ${rest(s, f)} of them take one point of damage more?`);
+    c.step({
+      op: 'do',
+      act: (_s, f) => {
+        f.l.more = [];
+      },
+    });
+    const even = c.unless((s, f) => rest(s, f) > 0);
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu, min: rest, max: rest }, (_s, f, picks) => {
+        f.l.more = picks[0]!.map(o => o.a);
+      }),
+    );
+    c.land(even);
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        const all = among(s, f);
+        const each = Math.floor(points(s, f) / Math.max(1, all.length));
+        for (const id of all) {
+          const k = each + (f.l.more.includes(id) ? 1 : 0);
+          if (k > 0) cardDamage(s, id, k, f.you, f.self);
+        }
+      },
+    });
+  },
+  (t, n, list) => `split ${t.amount(n)} damage as evenly as possible among ${t.list(list)}`,
+  (n, list) => ({ means: [[list, typeof n === 'number' ? -n / 2 : -1]] }),
+);
+
+/** All shield points of a card that stand are damaged. */
+export const stripShields = v.effect(
+  'stripShields',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (!inPlay(s, id)) return;
+      const shields = shieldsLeft(s, id);
+      if (shields > 0)
+        damaged(s, {
+          card: id,
+          seat: s.cards[id]!.controller,
+          shields,
+          emf: 0,
+          structure: 0,
+          armor: 0,
+          source: 'card',
+          by: f.you,
+          from: f.self,
+          shares: [],
+        });
+    };
+  },
+  (t, card) => `damage all shield points of ${t.ref(card)}`,
+  card => ({ means: [[card, -3]] }),
+);
+
+/** Card damage to a card; as much is repaired on the card that does it (M8 Redgelon). */
+export const feedOn = v.effect(
+  'feedOn',
+  (c, card: Ref, n: Amount) => {
+    const [read, points] = [c.ref(card), c.amount(n)];
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0) mend(s, f.self, cardDamage(s, id, points(s, f), f.you, f.self));
+    };
+  },
+  (t, card, n) =>
+    `${t.ref(card)} takes ${t.amount(n)} damage, and for each point of it a point of damage on ${t.ref('self')} is repaired`,
+  (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]] }),
+);
+
+/** Disengages all of these. */
+export const disengageAll = v.effect(
+  'disengageAll',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => {
+      for (const id of read(s, f)) if (inPlay(s, id)) turn(s, id, false);
+    };
+  },
+  (t, list) => `disengage ${t.list(list)}`,
+  list => ({ means: [[list, -2]] }),
+);
+
+/** A point of a kind is applied at once to a card that such points can be rid of, which you choose. */
+export const applyNow = v.flow(
+  'applyNow',
+  (c, kind: PointKind) => {
+    const list = (s: GeState, f: Frame) =>
+      allInPlay(s).filter(id => toEnd(s, id)?.kind === kind && mayApply(s, f.you, id));
+    const menu = about('apply', list, () => `to which card is the ${kind} applied?`);
+    const none = c.unless((s, f) => list(s, f).length > 0);
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {
+        applied(s, { card: picks[0]![0]!.a, seat: f.you, kind, n: 1 });
+      }),
+    );
+    c.land(none);
+  },
+  (_t, kind) => `generate 1 ${kind} and apply it to a card that ${kind} destroys`,
+);

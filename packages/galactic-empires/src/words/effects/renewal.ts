@@ -1,0 +1,71 @@
+import { type List, ownCard } from '@orrery/kernel';
+import { sideOf } from '../../card.ts';
+import { facts, programs, v } from '../../language.ts';
+import { repaired } from '../../rules/damage.ts';
+import { forget, reading } from '../../rules/standing.ts';
+import { type GeState, inPlay } from '../../state.ts';
+
+/** A card in play counts as newly played: nothing has been done to it, and its turns begin again (H7 Interstellar Plasma). */
+const renewed = facts.define<{ card: number; left: number }>('renewed', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    Object.assign(card, { damage: 0, shieldDamage: 0, lasting: 0, applied: 0, used: 0, counter: 0, left: x.left });
+    card.turn = s.seats[card.player]!.turns;
+    forget(s);
+  },
+  unsettles: true,
+  show: { card: 'card', left: 'plain' },
+  say: n => `${n.card} counts as newly played.`,
+});
+
+/** These cards are repaired and count as newly played; what they do as they come into play they do once more. */
+export const renew = v.flow(
+  'renew',
+  (c, list: List) => {
+    const read = c.list(list);
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        f.l.anew = [...read(s, f)];
+      },
+    });
+    const start = c.unless((_s, f) => f.l.anew.length > 0);
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        [f.l.now, ...f.l.anew] = f.l.anew;
+        const { lasts } = sideOf(s, f.l.now);
+        if (inPlay(s, f.l.now))
+          renewed(s, { card: f.l.now, left: lasts === null ? -1 : lasts(s, reading(s, f.l.now)) });
+      },
+    });
+    const comes = c.unless((s: GeState, f) => inPlay(s, f.l.now) && sideOf(s, f.l.now).arrival !== '');
+    c.step({
+      op: 'call',
+      program: (s, f) => programs.of(sideOf(s, f.l.now).arrival),
+      locals: null,
+      you: null,
+      self: (_s, f) => f.l.now,
+    });
+    c.land(comes);
+    c.go(start);
+    c.land(start);
+  },
+  (t, list) => `repair ${t.list(list)}, which then count as newly played`,
+);
+
+/** All damage on these cards is repaired, what nothing else repairs too. */
+export const repairAll = v.effect(
+  'repairAll',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => {
+      for (const id of read(s, f)) {
+        const { damage, shieldDamage } = s.cards[id]!;
+        if (damage + shieldDamage > 0) repaired(s, { card: id, structure: damage, shields: shieldDamage, all: true });
+      }
+    };
+  },
+  (t, list) => `repair all damage on ${t.list(list)}`,
+  list => ({ means: [[list, 3]] }),
+);
