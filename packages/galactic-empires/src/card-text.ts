@@ -1,5 +1,5 @@
 import { type Amount, articled, capitalized, type Effect, type Filter, type List, type Teller } from '@orrery/kernel';
-import type { CardSource, Place, SideText, StaticSource } from './card.ts';
+import type { CardSource, Functional, Place, Reacting, SideText, StaticSource } from './card.ts';
 import { v } from './language.ts';
 import { TYPE_NAMES } from './names.ts';
 import { staticText } from './words/statics.ts';
@@ -9,7 +9,7 @@ export const tellerFor = (card: CardSource): Teller =>
   v.teller({
     you: 'you',
     self: `this ${TYPE_NAMES[card.types[0]!]}`,
-    host: 'its host',
+    host: card.types[0] === 'E' ? 'its unit' : 'its host',
     fact: 'it',
     seat: 'that player',
     ...card.names,
@@ -26,7 +26,11 @@ export function targetPhrase(
   const { of, min = 1, max, each } = spec;
   if (each !== undefined) return `${articled(t.filter(of as Filter))}, one for each of them`;
   const many = max !== undefined && max !== 1;
-  const noun = v.isFilter(of) ? t.filter(of as Filter, many || min > 1) : t.oneOf(of as List);
+  const noun = v.isFilter(of)
+    ? t.filter(of as Filter, many || min > 1)
+    : many || min > 1
+      ? `of ${t.list(of as List)}`
+      : t.oneOf(of as List);
   if (max !== undefined)
     return min === max ? `${min} ${noun}` : `${min === 0 ? 'up to' : `${min} to`} ${t.amount(max)} ${noun}`;
   return min > 1 ? `${min} ${noun}` : min === 0 ? `up to one ${noun}` : v.isFilter(of) ? articled(noun) : noun;
@@ -51,6 +55,40 @@ const TAKES: Readonly<Record<string, string>> = {
   research: 'research',
 };
 
+/** Targets and what is done to them, as a clause; an effect that names its targets itself needs no more. */
+function doingText(t: Teller, x: Functional | Reacting): string {
+  const own = v.trait(x.effect, 'tellsTargets')
+    ? []
+    : Object.values(x.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
+  return `${own.length > 0 ? `choose ${own.join(' and ')}; ` : ''}${t.effect(x.effect)}${x.spent ? '; then discard this card' : ''}`;
+}
+
+const COUNTS = ['no', 'one', 'two', 'three'];
+
+/** Functions, a sentence each; those of which only so many are used a turn in one. */
+function functionTexts(t: Teller, functions: readonly Functional[]): string[] {
+  const among = functions.filter(fn => fn.oneOf !== undefined);
+  const single = (fn: Functional) => `each turn${fn.when ? `, while ${t.test(fn.when)}` : ''}: ${doingText(t, fn)}`;
+  if (among.length < 2) return functions.map(single);
+  const each = among.map(fn => `${fn.when ? `while ${t.test(fn.when)}, ` : ''}${doingText(t, fn)}`);
+  return [
+    `each turn, ${COUNTS[among[0]!.oneOf!] ?? among[0]!.oneOf} of these: ${each.slice(0, -1).join('; ')}; or ${each.at(-1)}`,
+    ...functions.filter(fn => fn.oneOf === undefined).map(single),
+  ];
+}
+
+/** Reactions, a sentence each; those in which a card does what it does each turn need not say it again. */
+function reactionTexts(t: Teller, reactions: readonly Reacting[]): string[] {
+  const first = reactions.find(r => r.asFunction);
+  return reactions.flatMap(r =>
+    r.asFunction
+      ? r === first
+        ? [`as a reaction, when ${t.test(r.on)}, play it and do at once what it does each turn`]
+        : []
+      : [`as a reaction, when ${t.test(r.on)}${r.when ? ` and ${t.test(r.when)}` : ''}, ${doingText(t, r)}`],
+  );
+}
+
 function bySource(t: Teller, x: SideText): string[] {
   const targets = Object.values(x.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
   return [
@@ -59,13 +97,8 @@ function bySource(t: Teller, x: SideText): string[] {
     ...(targets.length > 0 ? [`when it is played, choose ${targets.join(' and ')}`] : []),
     ...(x.effect ? [`when it is played, ${t.effect(x.effect)}`] : []),
     ...(x.always ?? []).map((st: StaticSource) => staticText(t, st)),
-    ...(x.functions ?? []).map(fn => {
-      const own = Object.values(fn.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
-      return `each turn: ${own.length > 0 ? `choose ${own.join(' and ')}; ` : ''}${t.effect(fn.effect)}${fn.spent ? '; then discard this card' : ''}`;
-    }),
-    ...(x.reactions ?? []).map(
-      r => `as a reaction, when ${t.test(r.on)}, ${t.effect(r.effect)}${r.spent ? '; then discard this card' : ''}`,
-    ),
+    ...functionTexts(t, x.functions ?? []),
+    ...reactionTexts(t, x.reactions ?? []),
     ...(x.whenever ?? []).map(
       w => `${t.test(w.on)}${w.if ? `, if ${t.test(w.if)}` : ''}, ${w.may ? 'you may ' : ''}${t.effect(w.effect)}`,
     ),

@@ -58,6 +58,8 @@ export interface Reacting extends Gate {
   readonly on: Test;
   /** `hand`, where it is played in reaction mode, the usual; `play`, from play alone; `both` */
   readonly from?: 'hand' | 'play' | 'both';
+  /** it does what one of its functions does, which its text need not say again */
+  readonly asFunction?: true;
   /** from play: the card is discarded when it has done this */
   readonly spent?: boolean;
   /** it is an attack of crew, as with functions */
@@ -151,7 +153,10 @@ export const STATIC_KINDS = [
   // equipment
   'foreign technology',
   'no landing',
+  'holds mines',
+  // what rules do by print or class, said for those who read the card
   'refit',
+  'one-shot',
   // luck and occurrences
   // what it generates, modifies, plays and draws turns into its reverse (O9 Insanity)
   'reversed',
@@ -321,6 +326,8 @@ export interface CompiledGate {
 
 export interface CompiledFunction extends CompiledGate {
   readonly source: Functional;
+  /** it is about the card's location, so that crew can do it on a mission (ge/there-and-back/2) */
+  readonly local: boolean;
   readonly uses: Read<GeState> | null;
   label(): string;
 }

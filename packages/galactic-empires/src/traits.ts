@@ -9,6 +9,10 @@ export interface GeTraits {
   readonly events: readonly string[];
   /** a filter that names the card itself, or cards that have been chosen */
   readonly named: true;
+  /** an effect whose text names what is chosen for it */
+  readonly tellsTargets: true;
+  /** it speaks of where the card is: crew has a use for such functions on a mission */
+  readonly local: true;
   /** a test or filter: the rule that it comes from, where it is not the card's text alone */
   readonly rule: string;
   /** an effect that lasts: what holds then */

@@ -6,6 +6,7 @@ import * as crewHealers from './crew/healers.ts';
 import * as crewOfficers from './crew/officers.ts';
 import * as crewSchemers from './crew/schemers.ts';
 import * as crewStandIns from './crew/stand-ins.ts';
+import * as equipment from './equipment.ts';
 import * as hazards from './hazards.ts';
 import * as ships from './ships.ts';
 
@@ -16,6 +17,7 @@ const FILES: readonly Readonly<Record<string, CardText>>[] = [
   crewOfficers,
   crewSchemers,
   crewStandIns,
+  equipment,
   ships,
   hazards,
 ];

@@ -121,7 +121,8 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
   );
   const label = once(() => x.label ?? gate.tell());
   const uses = x.uses === undefined ? null : v.reader(programs, scope).amount(x.uses);
-  return { source: x, judge: gate.judge, program, tell: gate.tell, uses, label };
+  const local = v.traits([x.when, x.target, x.effect], 'local').length > 0;
+  return { source: x, local, judge: gate.judge, program, tell: gate.tell, uses, label };
 }
 
 /** What a card does in reaction: played from the hand with one of its functions, or from play (ge/reaction/6, /16). */

@@ -36,6 +36,9 @@ export const functionUsed = facts.define<{
 /** The place of a function in `used`: three bits for each, which count up to seven uses. */
 export const useBit = (i: number): number => 1 << (3 * i);
 
+/** In `used`: a shuttle or fighter has fired its weapons this turn, the one thing that it does. */
+export const HAS_FIRED = 1 << 30;
+
 /** How often a function of a card has been used in this complete turn. */
 export const timesUsed = (s: GeState, card: CardId, i: number): number => (s.cards[card]!.used >> (3 * i)) & 7;
 
@@ -56,7 +59,7 @@ function isUsed(s: GeState, card: CardId, i: number): boolean {
   const { oneOf } = fn.source;
   let extra = extraUses(s, card);
   // a shuttle or fighter that has fired its weapons has done its one thing
-  let among = isA(s, card, 'shuttle') && s.cards[card]!.fired.some(n => n > 0) ? 1 : 0;
+  let among = (s.cards[card]!.used & HAS_FIRED) !== 0 ? 1 : 0;
   functions.forEach((other, j) => {
     const n = timesUsed(s, card, j);
     extra -= Math.max(0, n - usesOf(s, card, other));
@@ -77,7 +80,7 @@ export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): 
   const fn = sideOf(s, card).functions[i];
   if (fn === undefined) return NO_FUNCTION;
   if (!works(s, card)) return IDLE;
-  if ((s.cards[card]!.used !== 0 || s.cards[card]!.fired.length > 0) && isUsed(s, card, i)) return USED;
+  if (s.cards[card]!.used !== 0 && isUsed(s, card, i)) return USED;
   if (fn.source.aPlay && s.seats[seat]!.plays < 1) return NO_PLAYS;
   if (standing(s).statics['no functions'] !== undefined && isUnder(s, 'no functions', card)) return SUSPENDED;
   return fn.judge(s, seat, card, {});

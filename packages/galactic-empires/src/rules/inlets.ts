@@ -5,7 +5,7 @@ import type { HeavyWeapon, PointKind } from '../printed.ts';
 import type { GeState } from '../state.ts';
 import { MINE_SYSTEMS } from './actions.ts';
 import { isRefit, refitted, withRefits } from './refits.ts';
-import { reading } from './standing.ts';
+import { modified, reading, standing } from './standing.ts';
 import { isCombined, nodesOf, strengthOf } from './statistics.ts';
 
 // What a card can be given points for besides being engaged (ge/allocation-phase/8). Each use has a number, its place in `GeCard.given`.
@@ -90,10 +90,16 @@ export const MOST_BREATH = 30;
 
 /** The heavy weapons of a card, or of the part of it that is played, with what refits add (`all`: with those that do not work now, too). */
 export function heavyOf(s: GeState, id: CardId, all = false): readonly HeavyWeapon[] {
+  const list = withRefits(s, id, printedHeavy(s, id), all);
+  if (standing(s).statics['heavy weapons'] === undefined && s.lasting.length === 0) return list;
+  return list.map(w => ({ ...w, count: modified(s, 'heavy weapons', id, w.count, w.name) }));
+}
+
+/** The heavy weapons printed on a card, or on the part of it that is played. */
+export function printedHeavy(s: GeState, id: CardId): readonly HeavyWeapon[] {
   const { source } = defOf(s, id);
   const { as } = s.cards[id]!;
-  const printed = (source.parts !== undefined && as > 0 ? source.parts[as - 1]?.heavy : source.heavy) ?? NO_WEAPONS;
-  return withRefits(s, id, printed, all);
+  return (source.parts !== undefined && as > 0 ? source.parts[as - 1]?.heavy : source.heavy) ?? NO_WEAPONS;
 }
 const NO_WEAPONS: readonly HeavyWeapon[] = [];
 

@@ -172,6 +172,13 @@ export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boo
   });
 }
 
+/** A card of the hand is played together with another, in one play: shown, and at once in play (ge/there-and-back/4). */
+export function playWith(s: GeState, card: CardId, on: CardId, seat: Seat): void {
+  shown(s, { card, by: seat });
+  played(s, { card, seat, on, fleet: -1, reaction: true, aims: [] });
+  entered(s, { card, seat, on, at: seat, engaged: positionOf(s, card, defOf(s, card).sides[0]!, on) });
+}
+
 /** In which position a card comes into play (ge/card-position/1, /2, ge/equipment/3, /4, /6). */
 export function positionOf(s: GeState, card: CardId, side: Side, on: CardId): number {
   const { source } = defOf(s, card);

@@ -15,12 +15,13 @@ import { facts, v, window } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { DECK, type GeState, inPlay, pile, seatOfHq } from '../state.ts';
 import { isBarred, scoreFire, shieldingOf } from './absorbing.ts';
+import { HAS_FIRED } from './actions.ts';
 import { draw, hitHq } from './damage.ts';
 import { type Fire, firepower } from './events.ts';
 import { dropShots, NO_FIRE, type Shot, sumOf } from './fire.ts';
 import { targetLabel } from './labels.ts';
 import { REACTION } from './reacting.ts';
-import { currentStrength, shieldsLeft } from './statistics.ts';
+import { currentStrength, isA, shieldsLeft } from './statistics.ts';
 import { allowed, arsenal, type Battery, harms, mayFire, mayFireAt, shotsOf, takenBy } from './weapons.ts';
 
 // A weapons volley (ge/weapons-fire-phase/3 to /9): one target, any of one's unfired weapons, reactions, damage
@@ -54,6 +55,7 @@ export function useUp(s: GeState, shots: readonly Pick<Shot, 'card' | 'weapon' |
     while (list.length <= weapon) list.push(0);
     list[weapon] = list[weapon]! + n;
     mine.fired = list;
+    if (isA(s, card, 'shuttle')) mine.used |= HAS_FIRED;
   }
 }
 

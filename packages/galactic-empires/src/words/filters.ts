@@ -145,14 +145,14 @@ export const itsHost = v.filter(
   'itsHost',
   () => (s, id, f) => id === hostOf(s, f),
   t => ({ noun: (t.names.host ?? 'its host').replace(/^(that|its|the) /, '') }),
-  { named: true },
+  { named: true, local: true },
 )();
 /** The ship, base or terrain that carries this card. */
 export const itsLocation = v.filter(
   'itsLocation',
   () => (s, id, f) => id === (inPlay(s, f.self) ? locationOf(s, f.self) : locationOf(s, hostOf(s, f))),
   () => ({ noun: 'location' }),
-  { named: true },
+  { named: true, local: true },
 )();
 /** At the same location as this card. */
 export const atItsLocation = v.filter(
@@ -162,6 +162,7 @@ export const atItsLocation = v.filter(
     return here >= 0 && locationOf(s, id) === here;
   },
   () => ({ after: 'at its location' }),
+  { local: true },
 )();
 /** The card that this one lies on and everything on that, this card too (H9 Dimensional Portal). */
 export const inHostsStack = v.filter(

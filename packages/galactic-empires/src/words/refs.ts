@@ -15,12 +15,14 @@ export const host = v.ref(
   'host',
   () => hostOf,
   t => t.names.host ?? 'its host',
+  { local: true },
 )();
 /** The ship, base or terrain that carries this card, or is it. */
 export const location = v.ref(
   'location',
   () => (s, f) => (inPlay(s, f.self) ? locationOf(s, f.self) : locationOf(s, hostOf(s, f))),
   t => t.names.location ?? 'its location',
+  { local: true },
 )();
 /** The player in whose fleet a card is. */
 export const playerOf = v.ref(

@@ -1,0 +1,384 @@
+import type { Amount, Filter } from '@orrery/kernel';
+import { card, type Functional, type SideText, type StaticSource } from '../card.ts';
+import * as w from '../words/index.ts';
+import {
+  all,
+  atLeast,
+  carrier,
+  damage,
+  discard,
+  either,
+  itself,
+  itsHost,
+  lasts,
+  least,
+  moves,
+  ofEmpire,
+  ofOthers,
+  other,
+  picked,
+  playedFor,
+  repeat,
+  sends,
+  sequence,
+  set,
+  ship,
+  shuttle,
+  some,
+  terrain,
+  that,
+  these,
+  together,
+  unit,
+  yours,
+} from '../words/index.ts';
+
+// Equipment: refits, mines, bearers, technology of the empires
+
+const bearers: Filter = that(yours, w.bearer);
+
+// Refits: what is printed on them is added to their unit by rules/refits.ts, which also knows the bound; here they say so
+
+const refit = (what: string, n: Amount, bound = true): StaticSource => ({
+  k: 'refit',
+  what,
+  to: itsHost,
+  n,
+  ...(bound ? { set: 3 } : {}),
+});
+const mechad: Pick<SideText, 'on'> = { on: that(yours, w.hull, ofEmpire('Mechad')) };
+
+export const shieldRefit = card('E1 Shield Refit', { always: [refit('shield point', 1)] });
+export const heavyShieldRefit = card('E3 Heavy Shield Refit', {
+  on: that(bearers, other(ofEmpire('Mechad'))),
+  always: [refit('shield points', 2)],
+});
+export const phaserRefit = card('E2 Phaser Refit', { always: [refit('phaser', 1)] });
+export const heavyPhaserRefit = card('E4 Heavy Phaser Refit', { always: [refit('phasers', 2)] });
+export const tramRefit = card('E2 Tram Refit', { always: [refit('Tram', 1)] });
+export const greaterTramRefit = card('E4 Tram Refit', { always: [refit('Trams', 2)] });
+/** Which of its unit's heavy weapons a refit adds to is said as it comes into play; no Scorpead unit takes one (ge/weapons/22). */
+const chosenWeapon: Pick<SideText, 'on' | 'effect'> = {
+  on: that(bearers, other(ofEmpire('Scorpead'))),
+  effect: w.chooseWeapon(),
+};
+export const heavyWeaponRefit = card('E3 Heavy Weapon Refit', {
+  ...chosenWeapon,
+  always: [refit('heavy weapon of the kind chosen for it', 1)],
+});
+export const greaterHeavyWeaponRefit = card('E6 Heavy Weapon Refit', {
+  ...chosenWeapon,
+  always: [refit('heavy weapons of the kind chosen for it', 2)],
+});
+export const distributionNode = card('E1 Distribution Node', { ...mechad, always: [refit('node', 1)] });
+export const distributionNodes = card('E5 Distribution Nodes', { ...mechad, always: [refit('nodes', 2)] });
+export const greatDistributionNodes = card('E9 Distribution Nodes', { ...mechad, always: [refit('nodes', 3)] });
+export const magnifierRefit = card('E7 Phaser Magnifier Refit', {
+  on: that(yours, w.hull, ofEmpire('Scorpead')),
+  always: [{ k: 'refit', what: 'energy that its phaser magnifier takes', to: itsHost, n: 1, set: 1 }],
+});
+
+const armor = (n: number): SideText => ({
+  on: that(yours, ofEmpire('Krebiz'), w.cruiser),
+  always: [{ k: 'strength', to: itsHost, n }],
+});
+export const krebizArmor = card('E1 Krebiz Armor', armor(1));
+export const heavyKrebizArmor = card('E3 Krebiz Armor', armor(3));
+
+// Mines. Those of a rack, or of a supplied mine deployment system, are not discarded after use (rules/mines.ts).
+
+const rackFor: Filter = that(yours, w.called('mine rack'), w.bareOf(w.called('mine')));
+const mine = (fn: Functional, text: SideText = {}): SideText => ({
+  is: ['mine'],
+  on: either(bearers, rackFor),
+  ...text,
+  functions: [{ spent: true, ...fn }],
+});
+export const explosiveMine = card(
+  'E1 Explosive Mine',
+  mine({ target: { it: that(either(ship, terrain), ofOthers) }, effect: damage('it', 1) }),
+);
+export const nuclearMine = card(
+  'E2 Nuclear Mine',
+  mine({ target: { it: that(ship, ofOthers) }, effect: damage('it', 2) }),
+);
+export const antimatterMine = card(
+  'E5 Antimatter Mine',
+  mine({
+    target: { it: that(ship, ofOthers) },
+    effect: sequence(w.stripShields('it'), w.structuralDamage('it', 2)),
+  }),
+);
+export const stasisMine = card(
+  'E6 Stasis Mine',
+  mine(
+    {
+      target: { it: that(ship, ofOthers) },
+      effect: lasts({ k: 'apart', to: picked('it') }, { turns: 1 }, w.wholeStack('it')),
+    },
+    { is: ['mine', 'for no system'], on: bearers },
+  ),
+);
+export const transporterMine = card('E4 Transporter Mine', {
+  is: ['mine'],
+  on: either(bearers, rackFor),
+  functions: [
+    {
+      target: { by: that(w.readyTransporter, yours, w.atItsLocation), it: that(ship, ofOthers) },
+      effect: sequence(w.usesUp('by'), damage('it', 1)),
+    },
+  ],
+  reactions: [
+    {
+      on: w.anything,
+      when: some(w.handOf('you', w.transporterCard)),
+      target: { by: w.handOf('you', w.transporterCard), it: that(ship, ofOthers) },
+      effect: sequence(w.playAlong('by'), damage('it', 1), discard('self')),
+    },
+  ],
+});
+export const mineRack = card('E7 Mine Rack', {
+  is: ['mine rack'],
+  always: [{ k: 'holds mines', to: itself, n: 4 }],
+});
+export const falseMine = card('E1 False Mine', {
+  target: { sweeper: that(w.called('minesweeper'), ofOthers) },
+  effect: lasts({ k: 'no reactions', to: picked('sweeper') }, { turns: 1 }, these('sweeper')),
+  reactions: [{ on: w.actionOf(w.called('minesweeper')), effect: w.stopIt }],
+  after: 'discard',
+});
+
+// Carriers of crew
+
+export const shuttlecraft = card('E3 Shuttlecraft', carrier([moves(3), sends(1)], { fires: true }));
+export const stealthFighter = card('E3 Stealth Fighter', carrier([moves(1), sends(1)], { fires: true }));
+export const heavyShuttlecraft = card('E4 Heavy Shuttlecraft', carrier([moves(5), sends(2)], { fires: true }));
+export const surveyShuttle = card('E4 Survey Shuttle', carrier([moves(2), sends(1)], { reacts: false }));
+export const fighter = card('E5 Fighter', carrier([moves(1), sends(1)], { fires: true }));
+export const tacticalFighter = card('E6 Tactical Fighter', carrier([moves(2), sends(1)], { fires: true }));
+export const heavyFighter = card('E7 Heavy Fighter', carrier([moves(2), sends(1)], { fires: true }));
+export const assaultFighter = card('E8 Assault Fighter', carrier([moves(2), sends(2)], { fires: true }));
+export const terrainAttackShuttle = card(
+  'E1 Terrain Attack Shuttle',
+  carrier([
+    moves(2),
+    sends(1),
+    {
+      oneOf: 1,
+      when: w.onShip,
+      target: { it: that(terrain, w.unguarded, ofOthers) },
+      effect: damage('it', 1),
+    },
+  ]),
+);
+export const transporter = card('E2 Transporter', {
+  on: that(yours, either(w.bearer, terrain)),
+  ...carrier([moves(99, 1), sends(1)]),
+});
+export const planetaryTransportation = card('E5 Planetary Transportation', {
+  on: that(yours, terrain),
+  functions: [
+    {
+      target: {
+        from: that(terrain, ofOthers, w.carrying(w.crew)),
+        crew: { of: w.anyCrewAt('from'), min: 0, max: 5 },
+        to: that(terrain, yours),
+      },
+      effect: w.carry(
+        'crew',
+        'to',
+        'move up to 5 crew from one terrain of another player to one terrain of your fleet',
+      ),
+    },
+  ],
+});
+export const shuttleBomb = card('E4 Shuttle Bomb', {
+  on: that(yours, shuttle),
+  functions: [
+    {
+      target: { it: that(unit, ofOthers) },
+      effect: sequence(damage('it', w.strength(w.host)), discard(w.host)),
+    },
+  ],
+});
+
+// What saves a unit
+
+export const cargo = card('E1 Cargo', {
+  instead: [
+    {
+      on: w.wouldBeDestroyed(itsHost),
+      if: atLeast(w.count(w.on(w.host, w.titled('Cargo'))), w.plus(w.overkill(w.host), 1)),
+      effect: together(w.repair(w.host, 1), discard('self')),
+    },
+  ],
+});
+export const escapePod = card('E1 Escape Pod', {
+  instead: [{ on: w.wouldBeLost(itsHost), effect: w.getAway(3) }],
+});
+export const hypercube = card('E10 Hypercube', {
+  on: that(yours, w.hull),
+  instead: [{ on: w.wouldBeDestroyed(itsHost), effect: together(w.removeDamage(w.host), discard('self')) }],
+  reactions: [{ on: all(w.volleyAt(that(yours, w.hull)), w.isDeadly), at: w.volleyTarget, effect: w.nothingMore }],
+});
+export const emergencyPower = card('E3 Emergency Power', {
+  when: w.inReaction,
+  reactions: [
+    {
+      on: w.volleyAt(that(bearers, w.shielded)),
+      effect: w.shelterShields(w.halfOf(w.strength(w.eventTarget))),
+    },
+  ],
+  after: 'discard',
+});
+export const hullRotation = card('E4 Hull Rotation', {
+  when: w.inReaction,
+  reactions: [
+    {
+      on: w.volleyAt(that(yours, w.hull, ofEmpire('Argonian'), w.shielded)),
+      effect: w.fireLess(least(w.shieldsStanding(w.eventTarget), w.stoppable)),
+    },
+  ],
+  after: 'discard',
+});
+const cannotBeHarmed = (what: Filter): readonly StaticSource[] => [
+  { k: 'fire taken', to: what, times: 0 },
+  { k: 'damage taken', to: what, times: 0 },
+];
+const unharmed = (name: string) =>
+  sequence(...cannotBeHarmed(picked(name)).map(st => lasts(st, { turns: 1 }, these(name))));
+const weakestShip: Filter = that(yours, w.hull, w.leastShip);
+export const distortionGenerator = card('E6 Distortion Generator', {
+  on: weakestShip,
+  effect: sequence(set('it', w.host), unharmed('it'), w.discardAll(w.on(w.host, w.titled('Divergent Anomaly')))),
+  reactions: [
+    { on: w.volleyAt(weakestShip), effect: sequence(set('it', w.eventTarget), unharmed('it')) },
+    { on: all(w.beingPlayed(w.titled('Divergent Anomaly')), w.playedAt(weakestShip)), effect: w.stopIt },
+  ],
+  after: 'discard',
+});
+export const stellarMap = card('E4 Stellar Map', {
+  always: [
+    { k: 'not played on', to: itsHost, of: w.hazard },
+    { k: 'immune', to: itsHost, of: w.titled('Black Hole') },
+  ],
+});
+export const defenseGrid = card('E5 Defense Grid', {
+  on: that(bearers, w.bareOf(w.titled('Defense Grid'))),
+  always: [{ k: 'damage taken', to: w.atItsLocation, n: -2, of: either(w.hazard, w.called('mine')) }],
+  functions: [{ target: { it: that(shuttle, w.independent, ofOthers) }, effect: damage('it', 2) }],
+});
+export const superComputer = card('E6 Super Computer', {
+  always: [{ k: 'immune', to: itsHost, of: that(w.called('electronic warfare'), ofOthers) }],
+});
+export const hologram = card('E9 Hologram', {
+  on: that(yours, w.hull),
+  functions: [{ target: { by: w.shipsInHand }, effect: w.becomes(w.host, 'by') }],
+  reactions: [
+    playedFor({ target: { by: w.shipsInHand }, effect: w.becomes(w.host, 'by') }, w.volleyAt(that(yours, w.hull))),
+  ],
+});
+
+// Power, probes and maps
+
+export const probe = card('E1 Probe', {
+  always: [{ k: 'makes', to: itself, what: 'research', n: w.minus(w.strength('self'), 1) }],
+});
+export const reservePower = card('E3 Reserve Power', {
+  effect: w.power(3),
+});
+
+// What is done to other ships
+
+export const repulsionBeam = card('E2 Repulsion Beam', {
+  target: { it: that(ship, ofOthers) },
+  effect: lasts({ k: 'no fire', to: picked('it') }, { turns: 1 }, these('it')),
+  reactions: [
+    {
+      on: w.anyVolley,
+      target: { it: that(ship, ofOthers, w.firing) },
+      effect: lasts({ k: 'no fire', to: picked('it') }, { turns: 1 }, these('it')),
+    },
+  ],
+  after: 'discard',
+});
+export const tractorBeam = card('E2 Tractor Beam', {
+  target: { it: that(ship, ofOthers) },
+  effect: w.remember({ card: 'it' }),
+  reactions: [
+    {
+      on: w.anyVolley,
+      target: { it: that(ship, ofOthers, w.firing) },
+      effect: sequence(w.remember({ card: 'it' }), w.drawFire('it')),
+    },
+  ],
+  always: [
+    { k: 'fires only at', to: w.isRemembered, of: itsHost },
+    { k: 'fire', to: w.isRemembered, times: 0.5 },
+  ],
+  lasts: 1,
+});
+export const sabotSequencer = card('E6 Sabot Sequencer', {
+  always: [{ k: 'fire', to: itsHost, what: 'Sabot', times: 2 }],
+});
+export const energyFluxEnhancement = card('E8 Energy Flux Mode Enhancement', {
+  enters: 'disengaged',
+  always: [
+    { k: 'needs', to: itself, what: 'energy', n: w.heavyCount(w.host, 'Energy Flux'), even: true },
+    { k: 'fire', to: itsHost, what: 'Energy Flux', times: 3 },
+  ],
+});
+export const destabilizationGun = card('E6 Warp Field Destabilization Gun', {
+  functions: [
+    {
+      target: { it: that(either(ship, w.base), ofOthers, w.notAgain) },
+      effect: sequence(
+        w.remember({ card: 'it' }),
+        w.setCounter(w.turnsBegun),
+        lasts(
+          { k: 'needs', to: picked('it'), what: 'energy', times: 3 },
+          { turns: 2, of: w.playerOf('it') },
+          these('it'),
+        ),
+      ),
+    },
+  ],
+});
+export const argonianStrobe = card('E7 Argonian Strobe', {
+  inlets: [{ kind: 'energy', max: 3, label: 'Energy to blind units, one for each' }],
+  functions: [
+    {
+      when: atLeast(w.given(), 1),
+      target: { who: w.othersNotAgain },
+      effect: sequence(
+        w.remember({ player: 'who' }),
+        w.setCounter(w.turnsBegun),
+        repeat(
+          w.given(),
+          w.choose(
+            'it',
+            {
+              who: 'who',
+              list: w.cards(that(either(ship, w.base), w.ofPlayer('who'), w.unblinded)),
+              prompt: 'Which of your ships and bases is blinded for a turn?',
+            },
+            lasts({ k: 'no fire', to: picked('it') }, { turns: 1 }, these('it')),
+          ),
+        ),
+      ),
+    },
+  ],
+});
+export const networkInterface = card('E8 Mechad Network Interface', {
+  ...mechad,
+  always: [
+    { k: 'needs', to: w.inItsStack, times: 2 },
+    { k: 'makes', to: w.inItsStack, times: 2 },
+    { k: 'phasers', to: itsHost, times: 2 },
+    { k: 'heavy weapons', to: itsHost, times: 2 },
+  ],
+});
+export const temporalTransporter = card('E3 Temporal Transporter', {
+  on: that(yours, either(w.bearer, terrain)),
+});
+export const temporalShuttle = card('E7 Temporal Shuttle');

@@ -1,0 +1,75 @@
+import type { CardId, Seat } from '@orrery/kernel';
+import { sideOf, typeOf } from '../card.ts';
+import { type GeCard, type GeState, inPlay } from '../state.ts';
+import { judgeFunction } from './actions.ts';
+import { isUnder, locationOf, type Standing, standing, works } from './standing.ts';
+import { isA, reaches, shieldsLeft } from './statistics.ts';
+
+// Who carries crew where, and what crew can do there (ge/there-and-back)
+
+/** What lies at the table as it would be if a card were elsewhere: what `look` gives then. Nothing is changed. */
+export function imagined<T>(s: GeState, card: CardId, as: Partial<GeCard>, look: () => T): T {
+  const real = s.cards[card]!;
+  const known = standing(s) as Standing;
+  s.cards[card] = { ...real, ...as };
+  // strengths that are worked out meanwhile are not those of the table
+  s.derived = { ...known, strengths: new Map() };
+  try {
+    return look();
+  } finally {
+    s.cards[card] = real;
+    s.derived = known;
+  }
+}
+
+/** True for crew that carriers take along: crew, psys and ancients. */
+export const isCrew = (s: GeState, id: CardId): boolean => ['C', 'P', 'N'].includes(typeOf(s, id));
+
+/** A location of a fleet where crew may be set down: dragons carry none (ge/dragon/2). */
+export const isHarbor = (s: GeState, id: CardId): boolean => ['S', 'B', 'T', 'I'].includes(typeOf(s, id));
+
+/** A ship or base of a player, on which his equipment may be. */
+export const isBerth = (s: GeState, id: CardId, seat: Seat): boolean =>
+  s.cards[id]!.controller === seat && (typeOf(s, id) === 'S' || typeOf(s, id) === 'B');
+
+/**
+ * True if a carrier gets to a location or away from it: no transporter goes through the shields of another player's unit (E2 Transporter), and texts may
+ * keep shuttles from landing (C6 Commando).
+ */
+export function passes(s: GeState, carrier: CardId, seat: Seat, at: CardId): boolean {
+  if (!reaches(s, carrier, at)) return false;
+  const foreign = s.cards[at]!.controller !== seat;
+  if (foreign && isA(s, carrier, 'transporter') && shieldsLeft(s, at) > 0) return false;
+  return !(
+    foreign &&
+    isA(s, carrier, 'shuttle') &&
+    (standing(s).statics['no landing'] !== undefined || s.lasting.length > 0) &&
+    isUnder(s, 'no landing', at, carrier)
+  );
+}
+
+/** The functions that a crew card could use if it were at a location: those of its functions that are about its location. */
+export function deedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): number[] {
+  const { functions } = sideOf(s, crew);
+  if (!functions.some(fn => fn.local)) return [];
+  const there = inPlay(s, crew) ? { on: at, at: -1 } : { on: at, at: -1, controller: seat, player: seat, engaged: 1 };
+  return imagined(s, crew, there, () =>
+    functions.flatMap((fn, i) => (fn.local && judgeFunction(s, seat, crew, i) === null ? [i] : [])),
+  );
+}
+
+/** True if a carrier can take a crew card on a mission to a location: it is another player's, the carrier gets there, and the crew can act there. */
+export const canGo = (s: GeState, carrier: CardId, seat: Seat, crew: CardId, at: CardId): boolean =>
+  s.cards[at]!.controller >= 0 &&
+  s.cards[at]!.controller !== seat &&
+  (isHarbor(s, at) || typeOf(s, at) === 'D') &&
+  passes(s, carrier, seat, at) &&
+  deedsAt(s, seat, crew, at).length > 0;
+
+/** True for crew of a player that a carrier may take from where it is: engaged ones (ge/disengaged/1) at the carrier's location. */
+export const mayLeave = (s: GeState, carrier: CardId, seat: Seat, crew: CardId): boolean =>
+  isCrew(s, crew) &&
+  s.cards[crew]!.controller === seat &&
+  works(s, crew) &&
+  s.cards[crew]!.on === locationOf(s, carrier) &&
+  sideOf(s, crew).functions.some(fn => fn.local);

@@ -1,0 +1,294 @@
+import type { Amount, CardId, Frame, Ref } from '@orrery/kernel';
+import { askStep, type Menu, option, ownCard } from '@orrery/kernel';
+import { facts, v } from '../../language.ts';
+import { titleOf } from '../../names.ts';
+import { scoreFire } from '../../rules/absorbing.ts';
+import { functionUsed, useBit } from '../../rules/actions.ts';
+import { allocated } from '../../rules/allocation.ts';
+import { departNow, discard, entered, moved, noted, turn } from '../../rules/cards-in-play.ts';
+import { eventFrame, type Fire, firepower } from '../../rules/events.ts';
+import { bounded, dropShots, lessened, type Shot, scaled, sumOf } from '../../rules/fire.ts';
+import { printedHeavy, systemsOf, useLabel } from '../../rules/inlets.ts';
+import { cardNote } from '../../rules/labels.ts';
+import { isCrew, isHarbor } from '../../rules/missions.ts';
+import { playWith } from '../../rules/playing.ts';
+import { allInPlay, cardsOn, isUnder } from '../../rules/standing.ts';
+import { needsOf, shieldsLeft } from '../../rules/statistics.ts';
+import { type GeState, HAND, inPlay, pile } from '../../state.ts';
+
+// What equipment does that nothing else does
+
+/** The volley that is reacted to does so much less to the shields of its target; what comes past them stays (E3 Emergency Power). */
+export const shelterShields = v.effect<[Amount]>(
+  'shelterShields',
+  (c, n) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      if (e === null || e.l.kind !== 'volley' || e.l.on < 0) return;
+      const fire: Fire = e.l.fire;
+      const field = Math.max(0, s.cards[e.l.on]!.emf);
+      const plain = fire.phasers + fire.heavy + fire.other;
+      const shields = Math.max(0, Math.min(shieldsLeft(s, e.l.on), plain - fire.past - field));
+      const less = Math.min(read(s, f), shields);
+      const beyond = Math.max(0, plain - field - shields);
+      e.l.fire = bounded({ ...lessened(fire, less), past: beyond });
+    };
+  },
+  (t, n) => `the shields of the target take ${t.amount(n)} damage less from the volley`,
+  { means: [['you', 3]] },
+);
+
+/** A ship's part in the volley that is reacted to hits what this card is on in its place, at half its points (E2 Tractor Beam). */
+export const drawFire = v.effect<[Ref]>(
+  'drawFire',
+  (c, ship) => {
+    const read = c.ref(ship);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      const to: CardId = s.cards[f.self]!.on;
+      if (e === null || e.l.kind !== 'volley' || !inPlay(s, to)) return;
+      const id = read(s, f);
+      const mine = (e.l.shots as readonly Shot[]).filter(shot => shot.card === id);
+      if (mine.length === (e.l.shots as readonly Shot[]).length) {
+        e.l.on = to;
+        e.l.fire = scaled(e.l.fire as Fire, 0.5);
+        return;
+      }
+      dropShots(e, shot => shot.card === id);
+      const part: Frame = { ...e, l: { ...e.l, on: to, shots: mine } };
+      const fire = scaled(sumOf(mine), 0.5);
+      if (firepower(fire) > 0) scoreFire(s, part, to, fire);
+    };
+  },
+  (t, ship) => `the fire of ${t.ref(ship)} hits its unit in place of the target, with half its damage`,
+  { means: [['you', 3]] },
+);
+
+/** A card's one thing of this turn is done: a transporter that set a mine off moves nobody. */
+export const usesUp = v.effect<[Ref]>(
+  'usesUp',
+  (c, card) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (inPlay(s, id)) functionUsed(s, { card: id, seat: f.you, bit: useBit(0), aims: [], reaction: false });
+    };
+  },
+  (t, card) => `${t.ref(card)} can do nothing else this turn`,
+);
+
+/** All damage on a card is gone. */
+export const mended = facts.define<{ card: CardId }>('mended', {
+  apply(s, x) {
+    Object.assign(ownCard(s, x.card), { damage: 0, shieldDamage: 0, lasting: 0 });
+  },
+  unsettles: true,
+  show: { card: 'card' },
+  say: n => `All damage on ${n.card} is gone.`,
+});
+/** All damage is taken off a card. */
+export const removeDamage = v.effect<[Ref]>(
+  'removeDamage',
+  (c, card) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (inPlay(s, read(s, f))) mended(s, { card: read(s, f) });
+    };
+  },
+  (t, card) => `remove all damage from ${t.ref(card)}`,
+  card => ({ means: [[card, 4]] }),
+);
+
+/** Points of energy for a unit alone, at once: it is engaged if that is all it lacks, and what is left over goes to its systems (E3 Reserve Power). */
+export const power = v.flow<[number]>(
+  'power',
+  (c, n) => {
+    const left = c.name('power');
+    const unit = (s: GeState, f: Frame): CardId => s.cards[f.self]!.on;
+    const menu: Menu<GeState> = {
+      name: 'power',
+      list: (s, f) =>
+        systemsOf(s, unit(s, f))
+          .filter(x => x.kind === 'energy' && (s.cards[unit(s, f)]!.given[x.use] ?? 0) < x.max)
+          .map(x => option('give', unit(s, f), x.use)),
+      label: (s, _f, o) => useLabel(s, o.a, o.b),
+      prompt: (s, f) => `What does ${titleOf(s, f.self)} power? ${f.l[left]} of its energy is left.`,
+      stakes: () => 'Energy that is not used is lost.',
+      rule: 'ge/points/6',
+      note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+      card: (s, _f, o) => titleOf(s, o.a),
+    };
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        f.l[left] = n;
+        const id = unit(s, f);
+        if (!inPlay(s, id) || s.cards[id]!.engaged === 1 || isUnder(s, 'disengaged', id)) return;
+        const { energy = 0, ...rest } = needsOf(s, id) ?? {};
+        if (energy > n || Object.values(rest).some(k => (k ?? 0) > 0)) return;
+        f.l[left] -= energy;
+        turn(s, id, true);
+      },
+    });
+    const start = c.code.length;
+    const goes = c.unless(
+      (s, f) =>
+        f.l[left] > 0 &&
+        inPlay(s, unit(s, f)) &&
+        s.cards[unit(s, f)]!.engaged === 1 &&
+        menu.list(s, f, f.you).length > 0,
+    );
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {
+        f.l[left]--;
+        const o = picks[0]![0];
+        if (o !== undefined) allocated(s, { card: o.a, seat: f.you, use: o.b, n: 1 });
+      }),
+    );
+    c.go(start);
+    c.land(goes);
+  },
+  (_t, n) =>
+    `its unit alone gets ${n} energy at once, and is engaged if that is all it needs; what is left powers its systems`,
+);
+
+/** A ship card in play is exchanged for one of the hand: what lies on it stays, its damage goes (E9 Hologram). */
+export const becomes = v.effect<[Ref, Ref]>(
+  'becomes',
+  (c, ship, by) => {
+    const [old, fresh] = [c.ref(ship), c.ref(by)];
+    return (s, f) => {
+      const [id, to] = [old(s, f), fresh(s, f)];
+      if (!inPlay(s, id) || s.cards[to]?.zone === undefined || !pile(s, f.you, HAND).includes(to)) return;
+      const { on, at, engaged } = s.cards[id]!;
+      entered(s, { card: to, seat: f.you, on, at, engaged });
+      for (const x of cardsOn(s, id)) moved(s, { card: x, on: to, at: -1 });
+      departNow(s, id, 'returned', HAND, f.you);
+      const e = eventFrame(s, f);
+      if (e !== null && e.l.on === id) {
+        if (e.l.aimed === id) e.l.aimed = to;
+        e.l.on = to;
+      }
+    };
+  },
+  (t, ship, by) =>
+    `${t.ref(by)} takes the place of ${t.ref(ship)}, which goes to your hand; what is on it stays, and its damage is gone`,
+);
+
+/** Crew of this card's unit gets away before it is lost, up to so many, to one other location of the fleet; then it is lost (E1 Escape Pod). */
+export const getAway = v.flow<[number]>(
+  'escape',
+  (c, most) => {
+    const unit = (s: GeState, f: Frame): CardId => s.cards[f.self]!.on;
+    const aboard = (s: GeState, f: Frame) =>
+      inPlay(s, f.self) ? cardsOn(s, unit(s, f)).filter(id => isCrew(s, id) && s.cards[id]!.controller === f.you) : [];
+    const shores = (s: GeState, f: Frame) =>
+      allInPlay(s).filter(id => isHarbor(s, id) && s.cards[id]!.controller === f.you && id !== unit(s, f));
+    const words = {
+      stakes: () => 'Crew that stays is lost with what it is on.',
+      rule: 'ge/crucial-rules/1',
+      card: (s: GeState, _f: Frame, o: { a: number }) => titleOf(s, o.a),
+      label: (s: GeState, _f: Frame, o: { a: number }) => titleOf(s, o.a),
+      note: (s: GeState, _f: Frame, o: { a: number }, seat: number) => cardNote(s, o.a, seat),
+    };
+    c.step({
+      op: 'do',
+      act: (_s, f) => {
+        Object.assign(f.l, { crew: [], to: -1 });
+      },
+    });
+    const some = c.unless((s, f) => aboard(s, f).length > 0 && shores(s, f).length > 0);
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => [f.you],
+          menu: {
+            ...words,
+            name: 'escape',
+            list: (s, f) => aboard(s, f).map(id => option('card', id)),
+            prompt: (s, f) =>
+              `Which crew leaves ${titleOf(s, unit(s, f))} in the ${titleOf(s, f.self)}? Up to ${most}.`,
+          },
+          max: () => most,
+        },
+        (_s, f, picks) => {
+          f.l.crew = picks[0]!.map(o => o.a);
+        },
+      ),
+    );
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => [f.you],
+          menu: {
+            ...words,
+            name: 'shore',
+            list: (s, f) => shores(s, f).map(id => option('card', id)),
+            prompt: () => 'Where does that crew go?',
+          },
+        },
+        (_s, f, picks) => {
+          f.l.to = picks[0]![0]?.a ?? -1;
+        },
+      ),
+    );
+    c.land(some);
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        if (!inPlay(s, f.self)) return;
+        const lost = unit(s, f);
+        if (f.l.to >= 0) for (const id of f.l.crew) if (inPlay(s, id)) moved(s, { card: id, on: f.l.to, at: -1 });
+        discard(s, f.self, 'used', f.you);
+        if (inPlay(s, lost)) departNow(s, lost, f.l.fact.how, f.l.fact.to, f.l.fact.by, f.l.fact.bottom === true);
+      },
+    });
+  },
+  (_t, most) => `up to ${most} crew of its unit go to another location of your fleet, and this card is discarded`,
+);
+
+/** Which of its unit's heavy weapons a refit adds to is chosen where there are several kinds; the choice is kept as its count. */
+export const chooseWeapon = v.flow(
+  'chooseWeapon',
+  c => {
+    const kinds = (s: GeState, f: Frame) => {
+      const { on } = s.cards[f.self]!;
+      return on < 0 ? [] : printedHeavy(s, on);
+    };
+    const menu: Menu<GeState> = {
+      name: 'weapon',
+      list: (s, f) => kinds(s, f).map((_, i) => option('weapon', i)),
+      label: (s, f, o) => kinds(s, f)[o.a]!.name,
+      prompt: (s, f) => `To which heavy weapons of ${titleOf(s, s.cards[f.self]!.on)} does ${titleOf(s, f.self)} add?`,
+      stakes: () => 'It is settled for as long as the refit stays.',
+    };
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {
+        const counter = picks[0]![0]?.a ?? 0;
+        if (counter > 0) noted(s, { card: f.self, counter });
+      }),
+    );
+  },
+  () => 'if its unit has several kinds of heavy weapons, choose one of them for it',
+);
+
+/** A card of the hand is played together with this one, to the same place (ge/there-and-back/4). */
+export const playAlong = v.effect<[Ref]>(
+  'playAlong',
+  (c, card) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (pile(s, f.you, HAND).includes(id)) playWith(s, id, s.cards[f.self]!.on, f.you);
+    };
+  },
+  (t, card) => `play ${t.ref(card)} with it`,
+);
+
+/** Nothing else than that the card comes into play, where it does what it says by itself. */
+export const nothingMore = v.effect(
+  'nothingMore',
+  () => () => {},
+  t => `play ${t.ref('self')} on the target`,
+)();

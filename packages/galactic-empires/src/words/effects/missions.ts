@@ -1,0 +1,399 @@
+import {
+  articled,
+  askStep,
+  type CardId,
+  type Effect,
+  type Filter,
+  type Frame,
+  type Menu,
+  many,
+  option,
+  ownCard,
+  type Test,
+} from '@orrery/kernel';
+import { defOf, type Functional, type Reacting, type SideText, sideOf, type TargetSource } from '../../card.ts';
+import { openGate } from '../../compile/gate.ts';
+import { all, facts, v, window } from '../../language.ts';
+import { titleOf } from '../../names.ts';
+import { functionLabel } from '../../rules/actions.ts';
+import { moved } from '../../rules/cards-in-play.ts';
+import { canGo, deedsAt, imagined, isBerth, isCrew, isHarbor, mayLeave, passes } from '../../rules/missions.ts';
+import { judgeAtAll } from '../../rules/permission.ts';
+import { placesFor } from '../../rules/places.ts';
+import { playWith, positionOf } from '../../rules/playing.ts';
+import { REACTION } from '../../rules/reacting.ts';
+import { allInPlay, cardsOn, locationOf, works } from '../../rules/standing.ts';
+import { isA } from '../../rules/statistics.ts';
+import { type GeState, HAND, inPlay, pile } from '../../state.ts';
+import { anything } from '../events.ts';
+import { itself } from '../filters.ts';
+import { duringPhase } from '../tests.ts';
+import { opensFire } from './fire.ts';
+
+// Carriers: shuttles, fighters and transporters move crew, and send it on there-and-back missions (ge/there-and-back)
+
+/** The cards of a local: one, or several. */
+const held = (f: Frame, name: string): readonly CardId[] => {
+  const x = f.l[name] as CardId | readonly CardId[] | undefined;
+  return x === undefined ? [] : typeof x === 'number' ? (x < 0 ? [] : [x]) : x;
+};
+
+/** Crew of a player's hand that may be played together with a carrier in reaction: marked R, and able to act (ge/there-and-back/4). */
+const stowaways = (s: GeState, f: Frame): CardId[] =>
+  f.l.event === undefined
+    ? []
+    : pile(s, f.you, HAND).filter(
+        id =>
+          isCrew(s, id) &&
+          defOf(s, id).source.reaction === true &&
+          judgeAtAll(s, f.you, id, sideOf(s, id)) === null &&
+          sideOf(s, id).functions.some(fn => fn.local),
+      );
+
+/** Crew that this carrier could send on a mission somewhere; in reaction also what may be played together with it. */
+export const emissaries = v.list(
+  'emissaries',
+  () => (s, f) => {
+    const at = allInPlay(s);
+    return [
+      ...cardsOn(s, locationOf(s, f.self)).filter(id => mayLeave(s, f.self, f.you, id)),
+      ...stowaways(s, f),
+    ].filter(id => at.some(place => canGo(s, f.self, f.you, id, place)));
+  },
+  () => 'your engaged crew at its location',
+  'card',
+  () => 'engaged crew at its location',
+)();
+
+/** Locations of other players where the chosen crew could do something. */
+export const goals = v.list<[string]>(
+  'goals',
+  (_c, crew: string) => (s, f) => {
+    const list = held(f, crew);
+    return allInPlay(s).filter(place => list.length > 0 && list.every(id => canGo(s, f.self, f.you, id, place)));
+  },
+  () => 'the locations of other players where it can act',
+  'card',
+  () => 'location of another player where it can act',
+);
+
+/** Locations from which this carrier can fetch crew of yours: for a shuttle, its own too, from where it may fly without any. */
+export const piers = v.list(
+  'piers',
+  () => (s, f) => {
+    const here = locationOf(s, f.self);
+    return allInPlay(s).filter(
+      place =>
+        isHarbor(s, place) &&
+        passes(s, f.self, f.you, place) &&
+        ((place === here && isA(s, f.self, 'shuttle')) ||
+          cardsOn(s, place).some(id => isCrew(s, id) && s.cards[id]!.controller === f.you)),
+    );
+  },
+  () => 'the locations with crew of yours',
+  'card',
+  () => 'location with crew of yours',
+)();
+
+/** Your crew at the location that was chosen. */
+export const crewAt = v.list<[string]>(
+  'crewAt',
+  (_c, place: string) => (s, f) => {
+    const at: CardId = f.l[place] ?? -1;
+    return at < 0 ? [] : cardsOn(s, at).filter(id => isCrew(s, id) && s.cards[id]!.controller === f.you);
+  },
+  () => 'your crew there',
+  'card',
+  () => 'crew of yours there',
+);
+
+/** Crew there, whoever plays it. */
+export const anyCrewAt = v.list<[string]>(
+  'anyCrewAt',
+  (_c, place) => (s, f) => {
+    const at: CardId = f.l[place] ?? -1;
+    return at < 0 ? [] : cardsOn(s, at).filter(id => isCrew(s, id));
+  },
+  () => 'the crew there',
+  'card',
+  () => 'crew there',
+);
+
+/** Locations to which this carrier can take crew from another: a transporter is at one of the two; a shuttle that carries none flies to a unit of yours. */
+export const landings = v.list<[string, string]>(
+  'landings',
+  (_c, from: string, crew: string) => (s, f) => {
+    const here = locationOf(s, f.self);
+    const start: CardId = f.l[from] ?? -1;
+    const empty = held(f, crew).length === 0;
+    return allInPlay(s).filter(
+      place =>
+        place !== start &&
+        isHarbor(s, place) &&
+        passes(s, f.self, f.you, place) &&
+        (isA(s, f.self, 'transporter')
+          ? !empty && (start === here || place === here)
+          : !empty || (start === here && isBerth(s, place, f.you))),
+    );
+  },
+  () => 'the other locations that it gets to',
+  'card',
+  () => 'other location that it gets to',
+);
+
+/** Crew is left behind where it is: the way back was cut off. */
+const stranded = facts.define<{ card: CardId }>('stranded', {
+  apply(s, x) {
+    ownCard(s, x.card).also = [];
+  },
+  show: { card: 'card' },
+  say: n => `${n.card} is left behind.`,
+});
+
+/** A card moves to a location, with `home` to fall back to if that is lost meanwhile. */
+const go = (s: GeState, card: CardId, to: CardId, home: CardId = -1): void => {
+  moved(s, { card, on: to, at: -1, also: home < 0 ? [] : [home] });
+};
+
+/** Moves the chosen crew to the chosen location; a shuttle that ends at a ship or base of its fleet stays there. */
+export const carry = v.effect<[string, string, string]>(
+  'carry',
+  (_c, crew, to) => (s, f) => {
+    const place: CardId = f.l[to] ?? -1;
+    if (place < 0 || !inPlay(s, place)) return;
+    for (const id of held(f, crew)) if (inPlay(s, id)) go(s, id, place);
+    if (isA(s, f.self, 'shuttle') && inPlay(s, f.self) && isBerth(s, place, f.you) && s.cards[f.self]!.on !== place)
+      go(s, f.self, place);
+  },
+  (_t, _crew, _to, says) => says,
+  { tellsTargets: true },
+);
+
+/** What crew does on its mission, where it can do several things. */
+const deeds: Menu<GeState> = {
+  name: 'mission',
+  list: (s, f) => deedsAt(s, f.you, f.l.goer, f.l.goal).map(i => option('deed', f.l.goer, i)),
+  label: (s, _f, o) => functionLabel(s, o.a, o.b),
+  prompt: (s, f) => `What does ${titleOf(s, f.l.goer)} do at ${titleOf(s, f.l.goal)}?`,
+  stakes: () => 'It does one thing there, and then travels back, unless somebody cuts off its way.',
+  rule: 'ge/there-and-back/2',
+  note: (s, _f, o) => sideOf(s, o.a).functions[o.b]!.tell(),
+  card: (s, _f, o) => titleOf(s, o.a),
+};
+
+/**
+ * A there-and-back mission (ge/there-and-back/2): the action that this belongs to is the way there; each crew card then uses one of its functions at the
+ * goal; the way back can be reacted to as well. Shuttles go along, whatever else carries stays (/5).
+ */
+export const mission = v.flow<[string, string, number?]>(
+  'mission',
+  (c, crew, to) => {
+    const back = c.program('travel back');
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        const goal: CardId = f.l[to] ?? -1;
+        const home = locationOf(s, f.self);
+        f.l.goal = goal;
+        f.l.home = home;
+        f.l.goers = [];
+        f.l.next = 0;
+        if (goal < 0 || !inPlay(s, goal)) return;
+        for (const id of held(f, crew)) {
+          if (!inPlay(s, id)) playWith(s, id, home, f.you);
+          else if (s.cards[id]!.on !== home) continue;
+          go(s, id, goal, home);
+          f.l.goers = [...f.l.goers, id];
+        }
+        if (f.l.goers.length === 0) return;
+        f.l.berth = isA(s, f.self, 'shuttle') ? s.cards[f.self]!.on : -1;
+        if (f.l.berth >= 0) go(s, f.self, goal, f.l.berth);
+      },
+    });
+    const start = c.code.length;
+    const some = c.unless((_s, f) => f.l.next < f.l.goers.length);
+    c.step({
+      op: 'do',
+      act: (_s, f) => {
+        f.l.goer = f.l.goers[f.l.next++];
+      },
+    });
+    const there = c.unless((s, f) => inPlay(s, f.l.goer) && s.cards[f.l.goer]!.on === f.l.goal);
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu: deeds }, (_s, f, picks) => {
+        f.l.deed = picks[0]![0]?.b ?? -1;
+      }),
+    );
+    const able = c.unless((_s, f) => f.l.deed >= 0);
+    c.step({
+      op: 'call',
+      program: (s, f) => sideOf(s, f.l.goer).functions[f.l.deed]!.program,
+      locals: null,
+      you: null,
+      self: (_s, f) => f.l.goer,
+    });
+    c.land(able);
+    c.land(there);
+    c.go(start);
+    c.land(some);
+    c.step({
+      op: 'call',
+      program: () => back,
+      locals: (_s, f) => ({ goers: f.l.goers, goal: f.l.goal, home: f.l.home, berth: f.l.berth ?? -1 }),
+      you: null,
+      self: null,
+    });
+  },
+  (_t, _crew, _to, most = 1) =>
+    `send ${most === 1 ? 'one' : `up to ${most}`} of your engaged crew at its location to a location of another player, where it uses one of its functions and comes back`,
+  { tellsTargets: true },
+);
+
+/** Who is still at the goal of a mission and has a way back to take. */
+const afield = (s: GeState, f: Frame): CardId[] =>
+  [...f.l.goers, ...(f.l.berth >= 0 ? [f.self] : [])].filter(
+    (id: CardId) => inPlay(s, id) && s.cards[id]!.on === f.l.goal,
+  );
+
+v.procedure(
+  'travel back',
+  v.flow(
+    'the way back',
+    c => {
+      const some = c.unless((s, f) => afield(s, f).length > 0);
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          Object.assign(f.l, { kind: 'action', by: f.you, card: f.self, on: f.l.home, fleet: -1, aims: afield(s, f) });
+        },
+      });
+      c.effect(window(REACTION));
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          for (const id of afield(s, f))
+            if (f.l.stopped || !inPlay(s, f.l.home)) stranded(s, { card: id });
+            else go(s, id, id === f.self ? f.l.berth : f.l.home);
+        },
+      });
+      c.land(some);
+    },
+    () => '',
+  )(),
+);
+
+/** What a function of a card does, done now: its targets are chosen at once. For cards played in reaction, whose place is known only by then. */
+export const doNow = v.flow<[Doing]>(
+  'doNow',
+  (c, what) => {
+    const gate = openGate(what, c.scope, v.teller());
+    const able = c.unless((s, f) => gate.judge(s, f.you, f.self, f.l) === null);
+    gate.emitChoices(c);
+    c.effect(what.effect);
+    c.land(able);
+  },
+  (t, what) => t.effect(what.effect),
+);
+
+/** What a function chooses and does, and when. */
+interface Doing {
+  readonly when?: Test;
+  readonly target: Readonly<Record<string, TargetSource>>;
+  readonly effect: Effect;
+}
+
+/** Another player is firing. */
+const duringFire: Test = v.test(
+  'duringFire',
+  c => {
+    const fits = c.test(all(anything, duringPhase('weapons fire')));
+    return (s, f) => fits(s, f);
+  },
+  () => 'another player does anything in a Weapons Fire Phase',
+)();
+
+/** A place from which this card of the hand could do that, if it were played there. */
+const whence = v.filter<[Doing]>(
+  'whence',
+  (c, what) => {
+    const gate = openGate(what, c.scope, v.teller());
+    return (s, id, f) =>
+      imagined(
+        s,
+        f.self,
+        { on: id, at: -1, controller: f.you, player: f.you, engaged: positionOf(s, f.self, sideOf(s, f.self), id) },
+        () => works(s, f.self) && gate.judge(s, f.you, f.self, f.l) === null,
+      );
+  },
+  () => ({ noun: 'place from which it can do that' }),
+);
+const isSomewhere = v.test<[Filter]>(
+  'isSomewhere',
+  (c, where) => {
+    const fits = c.filter(where);
+    return (s, f) =>
+      placesFor(s, f.you, f.self, sideOf(s, f.self), f.l.event ?? -1).some(o => o.verb === 'on' && fits(s, o.a, f));
+  },
+  (t, where) => `there is ${articled(t.filter(where))}`,
+);
+
+/** A function that a card may also be played in reaction with, to anything unless it is said (ge/reaction/6): it goes where it can do that, and does it. */
+export const playedFor = (fn: Functional, on: Test = anything): Reacting => {
+  const doing = { target: fn.target ?? {}, effect: fn.effect, ...(fn.when ? { when: fn.when } : {}) };
+  return {
+    on,
+    when: isSomewhere(whence(doing)),
+    at: whence(doing),
+    effect: doNow(doing),
+    asFunction: true as const,
+    ...(fn.label === undefined ? {} : { label: fn.label }),
+  };
+};
+
+/** The function by which a carrier moves crew: at most so many, a transporter any number. A shuttle may also fly without any. */
+export const moves = (most: number, least = 0): Functional => ({
+  oneOf: 1,
+  target: {
+    from: piers,
+    crew: { of: crewAt('from'), min: least, max: most },
+    to: landings('from', 'crew'),
+  },
+  effect: carry(
+    'crew',
+    'to',
+    `move ${most > 9 ? 'any number' : most === 1 ? 'one' : `up to ${most}`} of your crew from one location to another${least > 0 ? ', of which one is its own; the shields of other players keep it out' : ''}`,
+  ),
+  label: `move ${most > 9 ? 'crew' : most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} from one location to another`,
+});
+
+/** The function by which a carrier sends crew on missions: so many at once, to one location. */
+export const sends = (most: number): Functional => ({
+  oneOf: 1,
+  target: { crew: most === 1 ? emissaries : { of: emissaries, max: most }, to: goals('crew') },
+  effect: mission('crew', 'to', most),
+  label: `send ${most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} on a there-and-back mission`,
+});
+
+/** What a carrier is besides: `fires` its own weapons, whose phasers fire once; `reacts` not, where it is no reaction card. */
+interface CarrierKind {
+  readonly fires?: boolean;
+  readonly reacts?: boolean;
+}
+
+/** A carrier: what it does each turn, one thing of several, and, where it is a reaction card, what it may be played for in reaction. */
+export const carrier = (
+  functions: readonly Functional[],
+  { fires = false, reacts = true }: CarrierKind = {},
+): Pick<SideText, 'functions' | 'reactions' | 'always'> => ({
+  functions,
+  ...(fires ? { always: [{ k: 'one-shot', to: itself }] } : {}),
+  ...(reacts
+    ? {
+        reactions: [
+          ...functions.map(fn => playedFor(fn)),
+          // its weapons fire in the Weapons Fire Phase of another player alone (ge/reaction/7)
+          ...(fires ? [{ on: duringFire, effect: opensFire('self'), label: 'fire its weapons' }] : []),
+        ],
+      }
+    : {}),
+});

@@ -1,0 +1,280 @@
+import type { Filter, Ref } from '@orrery/kernel';
+import { defOf, typeOf } from '../card.ts';
+import { v } from '../language.ts';
+import { hasActed } from '../rules/actions.ts';
+import { eventAt, eventFrame, type Fire, threatens } from '../rules/events.ts';
+import { heavyOf } from '../rules/inlets.ts';
+import { allInPlay, cardsOn, isUnder, locationOf, stackOf, works } from '../rules/standing.ts';
+import { currentStrength, isA, isShip, shieldsLeft, slotsOf, slotsUsed, strengthOf } from '../rules/statistics.ts';
+import { HAND, opponents, pile } from '../state.ts';
+import { happening } from './happenings.ts';
+import { more, object, subject, tells } from './statics.ts';
+
+// What cards of equipment speak of: refits, mines, shuttles, what has been aimed at before
+
+tells(
+  'refit',
+  (t, x) =>
+    `${subject(t, x.to)} has ${more(t, x)} ${x.what}${x.set === undefined ? '' : `; all refits of the kind together give a ship at most ${t.amount(x.set)}`}`,
+);
+tells(
+  'one-shot',
+  t =>
+    `${t.ref('self')} fires its phasers once, and again only when they are rearmed; in a turn in which it fires it does nothing else`,
+);
+tells(
+  'holds mines',
+  (t, x) =>
+    `a mine played on ${object(t, x.to)} can be used ${t.amount(x.n ?? 1)} times, once a turn, before it is discarded; it holds one mine card at a time`,
+);
+tells('no reactions', (t, x) => `${subject(t, x.to)} does nothing in reaction`);
+tells('foreign technology', (t, x) => `foreign technology can be used on ${object(t, x.to)}`);
+tells('no landing', (t, x) => `shuttles and fighters of other players set no crew down at ${object(t, x.to)}`);
+
+/** A ship that is no dragon, or a base: what equipment is played on (ge/equipment/1, ge/dragon/2). */
+export const bearer = v.filter(
+  'bearer',
+  () => (s, id) => typeOf(s, id) === 'S' || typeOf(s, id) === 'B',
+  () => ({ noun: 'ship or base', plural: 'ships and bases' }),
+)();
+/** A ship, and no dragon, for texts of equipment, which never goes to dragons. */
+export const hull = v.filter(
+  'hull',
+  () => (s, id) => typeOf(s, id) === 'S',
+  () => ({ noun: 'ship' }),
+)();
+/** A shuttle or fighter (ge/definitions/19). */
+export const shuttle = v.filter(
+  'shuttle',
+  () => (s, id) => typeOf(s, id) === 'E' && isA(s, id, 'shuttle') && !isA(s, id, 'bomb'),
+  () => ({ noun: 'shuttle or fighter', plural: 'shuttles and fighters' }),
+)();
+/** A transporter that has not done its one thing this turn. */
+export const readyTransporter = v.filter(
+  'readyTransporter',
+  () => (s, id) => isA(s, id, 'transporter') && !isA(s, id, 'mine') && works(s, id) && !hasActed(s, id),
+  () => ({ noun: 'transporter', after: 'that has done nothing this turn' }),
+)();
+/** Alone in a fleet, on nothing. */
+export const independent = v.filter(
+  'independent',
+  () => (s, id) => s.cards[id]!.on < 0,
+  () => ({ before: 'independent' }),
+)();
+/** The card that was chosen under a name. */
+export const picked = v.filter<[string]>(
+  'picked',
+  (_c, name) => (_s, id, f) => {
+    const x = f.l[name] as number | readonly number[] | undefined;
+    return typeof x === 'number' ? x === id : x?.includes(id) === true;
+  },
+  (t, name) => ({ noun: t.names[name] ?? 'that card' }),
+  { named: true },
+);
+/** Of the least strength among the ships of its fleet, dragons not counted: equipment never goes to them. */
+export const leastShip = v.filter(
+  'leastShip',
+  () => (s, id) =>
+    !allInPlay(s).some(
+      x =>
+        typeOf(s, x) === 'S' &&
+        s.cards[x]!.controller === s.cards[id]!.controller &&
+        strengthOf(s, x) < strengthOf(s, id),
+    ),
+  () => ({ after: 'of the least strength in its fleet' }),
+)();
+/** A terrain on which no base stands. */
+export const unguarded = v.filter(
+  'unguarded',
+  () => (s, id) => !cardsOn(s, id).some(x => typeOf(s, x) === 'B'),
+  () => ({ after: 'without a base' }),
+)();
+/** The part that holds capsules: a Krebiz ship that is more than a capsule by itself. */
+export const cruiser = v.filter(
+  'cruiser',
+  () => (s, id) => {
+    const { parts } = defOf(s, id).source;
+    const { as } = s.cards[id]!;
+    return parts !== undefined && (as === 0 || parts[as - 1]!.kind === 'cruiser');
+  },
+  () => ({ noun: 'ship', after: 'with a cruiser hull' }),
+)();
+/** Without a card on it that fits. */
+export const bareOf = v.filter<[Filter]>(
+  'bareOf',
+  (c, what) => {
+    const fits = c.filter(what);
+    return (s, id, f) => !cardsOn(s, id).some(x => fits(s, x, f));
+  },
+  (t, what) => ({ after: `without a ${t.filter(what)} on it` }),
+);
+/** Whose weapons may fire. */
+export const unblinded = v.filter(
+  'unblinded',
+  () => (s, id) => !isUnder(s, 'no fire', id),
+  () => ({ after: 'that may fire' }),
+)();
+
+/** True if what this card remembers it did in your last turn or in this one. */
+const lately = (s: Parameters<typeof works>[0], self: number, you: number): boolean =>
+  s.cards[self]!.counter >= s.seats[you]!.turns - 1;
+/** Not what this card was used on in your last turn. */
+export const notAgain = v.filter(
+  'notAgain',
+  () => (s, id, f) => s.cards[f.self]!.bond !== id || !lately(s, f.self, f.you),
+  () => ({ after: 'that it was not used on last turn' }),
+)();
+/** The other players on whom this card was not used in your last turn. */
+export const othersNotAgain = v.list(
+  'othersNotAgain',
+  () => (s, f) => opponents(s, f.you).filter(seat => s.cards[f.self]!.foe !== seat || !lately(s, f.self, f.you)),
+  () => 'the other players on whom it was not used last turn',
+  'seat',
+  () => 'other player on whom it was not used last turn',
+)();
+/** How many turns you have begun. */
+export const turnsBegun = v.amount(
+  'turnsBegun',
+  () => (s, f) => s.seats[f.you]!.turns,
+  () => 'the number of your turns',
+)();
+/** It is played in reaction, and not in one's own Play Cards Phase. */
+export const inReaction = v.test(
+  'inReaction',
+  () => (_s, f) => f.l.event !== undefined,
+  () => 'it is played in reaction',
+)();
+/** It would be destroyed by damage, or by a text that destroys it. */
+export const wouldBeDestroyed = happening(
+  'wouldBeDestroyed',
+  'left',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) =>
+      f.l.fact.how === 'destroyed' && s.cards[f.l.fact.card]!.controller >= 0 && fits(s, f.l.fact.card, f);
+  },
+  (t, which) => `${subject(t, which)} would be destroyed`,
+);
+/** It would be destroyed, or discarded by another player's text. */
+export const wouldBeLost = happening(
+  'wouldBeLost',
+  'left',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) =>
+      (f.l.fact.how === 'destroyed' || f.l.fact.how === 'discarded') &&
+      s.cards[f.l.fact.card]!.controller >= 0 &&
+      fits(s, f.l.fact.card, f);
+  },
+  (t, which) => `${subject(t, which)} would be destroyed`,
+);
+/** The points of damage on a card beyond what destroys it. */
+export const overkill = v.amount<[Ref]>(
+  'overkill',
+  (c, card) => {
+    const read = c.ref(card);
+    return (s, f) => Math.max(0, -currentStrength(s, read(s, f)));
+  },
+  (t, card) => `the damage beyond ${t.own(card, 'strength')}`,
+);
+/** The points of the volley that is reacted to that the shields of its target would take. */
+export const shieldShare = v.amount(
+  'shieldShare',
+  () => (s, f) => {
+    const e = eventFrame(s, f);
+    if (e === null || e.l.kind !== 'volley' || e.l.on < 0) return 0;
+    const { phasers, heavy, other, past } = e.l.fire as Fire;
+    const field = Math.max(0, s.cards[e.l.on]!.emf);
+    return Math.max(0, Math.min(shieldsLeft(s, e.l.on), phasers + heavy + other - past - field));
+  },
+  () => 'the damage that its shields would take',
+)();
+/** The points of the volley that is reacted to that do not go past shields. */
+export const stoppable = v.amount(
+  'stoppable',
+  () => (s, f) => {
+    const e = eventFrame(s, f);
+    if (e === null || e.l.kind !== 'volley' || e.l.on < 0) return 0;
+    const { phasers, heavy, other, past } = e.l.fire as Fire;
+    return Math.max(0, phasers + heavy + other - past);
+  },
+  () => 'the damage that shields could stop',
+)();
+/** The shield points of a card that still stand. */
+export const shieldsStanding = v.amount<[Ref]>(
+  'shieldsStanding',
+  (c, card) => {
+    const read = c.ref(card);
+    return (s, f) => (read(s, f) < 0 ? 0 : shieldsLeft(s, read(s, f)));
+  },
+  (t, card) => `${t.own(card, 'shield points that stand')}`,
+);
+/** The location that carries this card is a ship. */
+export const onShip = v.test(
+  'onShip',
+  () => (s, f) => {
+    const at = locationOf(s, f.self);
+    return at >= 0 && isShip(s, at);
+  },
+  () => 'it is on a ship',
+)();
+/** What is reacted to is fired at it. */
+export const volleyTarget = v.filter(
+  'volleyTarget',
+  () => (s, id, f) => eventFrame(s, f)?.l.on === id,
+  () => ({ noun: 'target of the volley' }),
+)();
+/** What is reacted to costs you a card, if nobody does anything. */
+export const isDeadly = v.test(
+  'isDeadly',
+  () => (s, f) => {
+    const e = eventAt(s, f.l.event);
+    return e !== null && threatens(s, e, f.you);
+  },
+  () => 'that would destroy it',
+)();
+/** The card that this one remembers. */
+export const isRemembered = v.filter(
+  'isRemembered',
+  () => (s, id, f) => s.cards[f.self]!.bond === id,
+  t => ({ noun: t.names.remembered ?? 'card that it was used on' }),
+)();
+/** A transporter, and no mine that needs one. */
+export const transporterCard = v.filter(
+  'transporterCard',
+  () => (s, id) => isA(s, id, 'transporter') && !isA(s, id, 'mine') && defOf(s, id).source.reaction === true,
+  () => ({ noun: 'transporter' }),
+)();
+/** A card with all that lies on it. */
+export const wholeStack = v.list<[Ref]>(
+  'wholeStack',
+  (c, card) => {
+    const read = c.ref(card);
+    return (s, f) => (read(s, f) < 0 ? [] : stackOf(s, read(s, f)));
+  },
+  (t, card) => `${t.ref(card)} and what is on it`,
+);
+/** Ship cards of your hand that could take the place of the ship that this is on: you have the command slots. */
+export const shipsInHand = v.list(
+  'shipsInHand',
+  () => (s, f) => {
+    const unit = s.cards[f.self]!.on;
+    const room = s.seats[f.you]!.slots - slotsUsed(s, f.you) + (unit < 0 ? 0 : slotsOf(s, unit));
+    return pile(s, f.you, HAND).filter(id => typeOf(s, id) === 'S' && slotsOf(s, id) <= room);
+  },
+  () => 'the ships of your hand',
+  'card',
+  () => 'ship of your hand',
+)();
+/** How many heavy weapons of a name a card has. */
+export const heavyCount = v.amount<[Ref, string]>(
+  'heavyCount',
+  (c, card, name) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 ? 0 : (heavyOf(s, id, true).find(w => w.name === name)?.count ?? 0);
+    };
+  },
+  (_t, _card, name) => `for each ${name}`,
+);
