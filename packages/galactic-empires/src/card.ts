@@ -71,6 +71,8 @@ export interface Reacting extends Gate {
 
 /** What a card in play does by itself when something happens: `on` is a word of words/happenings.ts. */
 export interface Triggered {
+  /** at most once each complete turn (ge/card-actions-limit/1) */
+  readonly once?: boolean;
   readonly on: Test;
   readonly if?: Test;
   /** its player may leave it */
@@ -115,6 +117,19 @@ export const STATIC_KINDS = [
   'diverts',
   'keeps points',
   'engages free',
+  // shield points that come back by themselves in record keeping
+  'shield repair',
+  // heavy weapons that fire without ammunition, and energy that variable plasma does not need
+  'armed',
+  'variable plasma',
+  // what the magnifier of another card adds to each phaser
+  'magnified',
+  // where alone cards of a player can be played
+  'only place',
+  // what takes no damage: from weapons fire, or at all
+  'withstands',
+  // what shields of another card stand before
+  'shielded',
   'card plays',
   'card draws',
   // what cards can and cannot do, or have done to them
@@ -191,7 +206,7 @@ export interface StaticSource {
   readonly set?: Amount;
   /** which points, weapons or kind of harm, in view of `k` */
   readonly what?: string;
-  /** the other cards: those that it is immune to, that may not fire, ... */
+  /** the other cards: those that it is immune to, that may not fire, on which a card is played freely, ... */
   readonly of?: Filter;
   readonly if?: Test;
   /** it holds while the card is disengaged, too: a rule about the card itself (ge/disengaged/7), a card that has no use for points */
@@ -275,12 +290,16 @@ export interface SideText {
   readonly moves?: { readonly to: Filter; readonly hunts?: boolean };
   /** the cards that alone may be given the points that it makes: a dragon hole's repair points */
   readonly only?: Readonly<Partial<Record<PointKind, Filter>>>;
+  /** one other terrain that may be played on it, and combines with it (T5 Star) */
+  readonly takes?: Filter;
   /** it combines with what it is played on into one card (ge/terrain/9) */
   readonly combines?: boolean;
   /** ships that it can be played on and joined to, to become one ship with them (ge/ship/5) */
   readonly joins?: Filter;
   /** names by which rules know it: escort, minesweeper, carrier, shuttle, transporter, mine, combat crew, ... */
   readonly is?: readonly string[];
+  /** of two types, the one that it is played as: it is the other in all else (T/B5 Vektrean Asteroid Outpost) */
+  readonly playedAs?: CardType;
   /** how locals read in its text */
   readonly names?: Readonly<Record<string, string>>;
   /** where its text comes from, if not from the card's face */
@@ -348,6 +367,8 @@ export interface CompiledTrigger {
   readonly holds: Holds<GeState>;
   readonly even: boolean;
   readonly program: string;
+  /** the bit in `used` that says that it has acted this complete turn; 0 where it may do so again */
+  readonly bit: number;
   tell(): string;
 }
 
@@ -364,7 +385,10 @@ export interface CompiledInlet {
 
 /** What a card does as one of its types, compiled. */
 export interface Side {
+  /** what it is in play */
   readonly type: CardType;
+  /** what it is played as, where that is another (T/B5 Vektrean Asteroid Outpost) */
+  readonly playedAs: CardType;
   readonly source: SideText;
   /** where it is played: a filter on cards, or one of the words of `Place` */
   readonly on: Fits<GeState> | Exclude<Place, Filter>;
@@ -388,6 +412,7 @@ export interface Side {
   readonly bane: ReadonlySet<Bane>;
   /** the ships that it can become one with; null for none */
   readonly joins: Fits<GeState> | null;
+  readonly takes: Fits<GeState> | null;
   /** the cards that alone may be given what it makes of a kind; null where all of it goes anywhere */
   readonly only: Readonly<Partial<Record<PointKind, Fits<GeState>>>> | null;
   /** the program of what it does as it comes into play, by which it does so once more (H7 Interstellar Plasma); '' for nothing */

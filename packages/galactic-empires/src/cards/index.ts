@@ -1,5 +1,6 @@
 import type { CardSource, CardText } from '../card.ts';
 import { PRINTED } from '../printed.ts';
+import * as bases from './bases.ts';
 import * as crewComrades from './crew/comrades.ts';
 import * as crewFighters from './crew/fighters.ts';
 import * as crewHealers from './crew/healers.ts';
@@ -9,8 +10,10 @@ import * as crewStandIns from './crew/stand-ins.ts';
 import * as equipment from './equipment.ts';
 import * as hazards from './hazards.ts';
 import * as ships from './ships.ts';
+import * as terrain from './terrain.ts';
 
 const FILES: readonly Readonly<Record<string, CardText>>[] = [
+  bases,
   crewComrades,
   crewFighters,
   crewHealers,
@@ -20,6 +23,7 @@ const FILES: readonly Readonly<Record<string, CardText>>[] = [
   equipment,
   ships,
   hazards,
+  terrain,
 ];
 
 /** All cards: what is printed on them, joined with what the card files say that they do. @throws Error for a text without a card, or two of one */

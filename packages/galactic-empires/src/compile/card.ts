@@ -17,7 +17,7 @@ import {
 import { effectText, tellerFor } from '../card-text.ts';
 import { choose, facts, may, programs, v, window } from '../language.ts';
 import { type CardType, listName } from '../printed.ts';
-import { discardSpent, functionUsed, useBit } from '../rules/actions.ts';
+import { discardSpent, functionUsed, spentForNow, useBit } from '../rules/actions.ts';
 import { playsChanged } from '../rules/cards-in-play.ts';
 import { usualPlace } from '../rules/places.ts';
 import { emitAgain, emitAgainst, emitAnnouncement, emitArrival, emitEnd, emitPlace, PLAYS } from '../rules/playing.ts';
@@ -38,7 +38,7 @@ function happening(on: Triggered['on']): number {
   return type.index;
 }
 
-function compileTrigger(name: string, x: Triggered, t: Teller): CompiledTrigger {
+function compileTrigger(name: string, x: Triggered, t: Teller, bit: number): CompiledTrigger {
   const scope = new Scope<never>(name) as never;
   const c = v.reader(programs, scope);
   const on = c.test(x.on);
@@ -50,8 +50,19 @@ function compileTrigger(name: string, x: Triggered, t: Teller): CompiledTrigger 
     name,
     tell,
     k => {
-      const able = k.unless((s, f) => gate.judge(s, f.you, f.self, f.l) === null);
+      const able = k.unless(
+        (s, f) =>
+          gate.judge(s, f.you, f.self, f.l) === null &&
+          (!x.once || (inPlay(s, f.self) && (s.cards[f.self]!.used & bit) === 0)),
+      );
       gate.emitChoices(k);
+      if (x.once)
+        k.step({
+          op: 'do',
+          act: (s, f) => {
+            spentForNow(s, { card: f.self, bit });
+          },
+        });
       k.effect(effect);
       k.land(able);
     },
@@ -63,6 +74,7 @@ function compileTrigger(name: string, x: Triggered, t: Teller): CompiledTrigger 
     holds: (s, f) => on(s, f) && (also === null || also(s, f)),
     even: x.even === true,
     program: name,
+    bit: x.once ? bit : 0,
     tell,
   };
 }
@@ -224,16 +236,19 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
     t,
   );
   const play: CompiledGate | null = asks ? { judge: gate.judge, program: -1, tell: gate.tell } : null;
+  // their places in `used` are behind those of functions and reactions
+  const onItsOwn = (source.functions?.length ?? 0) + (source.reactions?.length ?? 0);
   const side: Side = {
     type,
+    playedAs: source.playedAs ?? type,
     source,
-    on: on === undefined ? usualPlace(type) : typeof on === 'string' ? on : c.filter(on),
+    on: on === undefined ? usualPlace(source.playedAs ?? type) : typeof on === 'string' ? on : c.filter(on),
     play,
     lasts: source.lasts === undefined ? null : c.amount(source.lasts),
     statics: (source.always ?? []).map((x, i) => compileStatic(`${at}:always ${i}`, x)),
     functions: (source.functions ?? []).map((x, i) => compileFunction(`${at}:function ${i}`, i, x, t)),
     reactions: [],
-    triggers: (source.whenever ?? []).map((x, i) => compileTrigger(`${at}:whenever ${i}`, x, t)),
+    triggers: (source.whenever ?? []).map((x, i) => compileTrigger(`${at}:whenever ${i}`, x, t, useBit(onItsOwn + i))),
     replacements: (source.instead ?? []).map((x, i) => compileReplacement(`${at}:instead ${i}`, x)),
     inlets: (source.inlets ?? []).map(x => ({ source: x, max: c.amount(x.max) })),
     ends: source.ends
@@ -247,6 +262,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
     bane: new Set(source.bane ?? []),
     joins: source.joins ? c.filter(source.joins) : null,
     arrival: type === 'H' && source.after === undefined && source.effect ? `${at}:arrival` : '',
+    takes: source.takes === undefined ? null : c.filter(source.takes),
     moves: source.moves
       ? {
           to: c.filter(source.moves.to),
@@ -288,7 +304,6 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
 /** Words in titles by which rules know cards (ge/definitions: shuttle, spy card, star card, time card, pirate ship, ...). */
 const TITLE_WORDS = [
   'time',
-  'star',
   'spy',
   'shuttle',
   'fighter',
@@ -302,7 +317,6 @@ const TITLE_WORDS = [
   'injury',
   'plague',
   'comet',
-  'planet',
   'moon',
   'system',
   'asteroid',
@@ -321,6 +335,9 @@ function wordsFor(source: CardSource): ReadonlySet<string> {
   const title = `${source.title} ${source.subtitle ?? ''}`.toLowerCase();
   const found = new Set<string>(source.is ?? []);
   for (const word of TITLE_WORDS) if (new RegExp(`\\b${word}`).test(title)) found.add(word);
+  // a Starbase is no star, and a Planetary Shield no planet
+  if (/star\b/.test(title)) found.add('star');
+  if (/\bplanets?\b/.test(title)) found.add('planet');
   if (/shuttle|fighter/.test(title) && source.types[0] === 'E') found.add('shuttle');
   return found;
 }
@@ -336,8 +353,14 @@ export function compileCard(source: CardSource): CardDef {
       name: listName(source),
       source,
       sides: [
-        compileSide(at, source.types[0]!, source, first),
-        ...(source.types.length > 1
+        // a card that is played as one type and is another has but that one side
+        compileSide(
+          at,
+          first.playedAs === undefined ? source.types[0]! : source.types.find(x => x !== first.playedAs)!,
+          source,
+          first,
+        ),
+        ...(source.types.length > 1 && first.playedAs === undefined
           ? [compileSide(`${at}:second`, source.types[1]!, source, { ...first, ...other })]
           : []),
         // a Krebiz combination is played as a whole, as its cruiser, or as its capsule, which has the text (ge/empire-krebiz/4)

@@ -33,6 +33,16 @@ export const functionUsed = facts.define<{
   say: (n, x) => `${n.seat} uses ${n.card}${x.reaction ? ' in reaction' : ''}${n.aims ? ` on ${n.aims}` : ''}.`,
 });
 
+/** What a card does by itself once in a complete turn has been done. */
+export const spentForNow = facts.define<{ card: CardId; bit: number }>('spent-for-now', {
+  aside: true,
+  apply(s, x) {
+    ownCard(s, x.card).used |= x.bit;
+  },
+  show: { card: 'card' },
+  say: () => '',
+});
+
 /** The place of a function in `used`: three bits for each, which count up to seven uses. */
 export const useBit = (i: number): number => 1 << (3 * i);
 

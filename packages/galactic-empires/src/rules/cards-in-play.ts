@@ -76,7 +76,7 @@ export const entered = facts.define<{
 });
 
 /** How a card left play. */
-export type Departure = 'discarded' | 'destroyed' | 'negated' | 'used' | 'returned';
+export type Departure = 'expired' | 'discarded' | 'destroyed' | 'negated' | 'used' | 'returned';
 
 /** A card leaves play, or the table, for a pile of its owner; `discarded` ones go on top (ge/definitions: discarded). */
 export const left = facts.define<{
@@ -110,7 +110,7 @@ export const left = facts.define<{
     if (x.to === DECK) return `${card} goes ${x.bottom ? 'beneath' : 'on top of'} its owner's deck.`;
     if (x.to === REMOVED) return `${card} is out of the game.`;
     if (x.bottom) return `${card} goes beneath the discard pile.`;
-    return `${card} is ${x.how === 'used' ? 'used up' : x.how}.`;
+    return `${card} is ${x.how === 'used' ? 'used up' : x.how === 'expired' ? 'discarded: its turns are over' : x.how}.`;
   },
 });
 

@@ -4,8 +4,8 @@ import { goesUnseen } from '../knows.ts';
 import { facts } from '../language.ts';
 import { DECK, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../state.ts';
 import { guardians } from './guardians.ts';
-import { eachStatic, isUnder, meansSeat, modified, reaches, standing } from './standing.ts';
-import { armorLeft, shieldsLeft, strengthOf } from './statistics.ts';
+import { cardsOn, eachStatic, isUnder, meansSeat, modified, reaches, standing } from './standing.ts';
+import { armorLeft, combined, isA, isCombined, shieldsLeft, strengthOf } from './statistics.ts';
 
 // Damage: to shields and fields, to structure, to a Sector HQ; and its repair
 
@@ -161,13 +161,19 @@ export interface Hit {
  */
 export function hit(s: GeState, card: CardId, h: Hit): number {
   if (!inPlay(s, card)) return 0;
-  const { n = 0, pierce = 0, past = 0 } = h;
+  const { pierce = 0, past = 0 } = h;
+  let { n = 0 } = h;
+  let before = 0;
+  if (standing(s).statics.shielded !== undefined) {
+    before = stoppedBefore(s, card, h);
+    n -= before;
+  }
   const emf = Math.min(Math.max(0, s.cards[card]!.emf), n);
   const shields = Math.min(shieldsLeft(s, card), Math.max(0, n - emf - past));
   let structure = n - emf - shields;
   const armor = h.armor ? Math.min(structure, armorLeft(s, card)) : 0;
-  structure += pierce - armor;
-  if (emf + shields + structure + armor === 0) return 0;
+  structure = Math.min(structure + pierce - armor, roomFor(s, card, h.source));
+  if (emf + shields + structure + armor === 0) return before;
   const { controller } = s.cards[card]!;
   damaged(s, {
     card,
@@ -181,8 +187,72 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
     from: h.from ?? h.shares?.at(-1)?.card ?? -1,
     shares: h.shares === undefined ? [] : structural(h.shares, structure),
   });
-  return emf + shields + structure;
+  return before + emf + shields + structure;
 }
+
+/** The shields of other cards that stand before a card: of the card whose text says so, or of the planetary shields beside it (B1 Planetary Shield). */
+function shieldsBefore(s: GeState, card: CardId, h: Pick<Hit, 'source' | 'from'>): CardId[] {
+  const out = new Set<CardId>();
+  eachStatic(
+    s,
+    'shielded',
+    (st, f) => {
+      if (st.what === 'card damage' && h.source !== 'card') return;
+      if (st.of !== null && (h.from === undefined || h.from < 0 || !st.of(s, h.from, f))) return;
+      if (f.self !== card) out.add(f.self);
+      else for (const x of cardsOn(s, s.cards[card]!.on)) if (isA(s, x, 'planetary shield')) out.add(x);
+    },
+    card,
+  );
+  return [...out];
+}
+
+/** What shields of other cards stop of some damage, which they lose. */
+function stoppedBefore(s: GeState, card: CardId, h: Hit): number {
+  let n = h.n - (h.past ?? 0);
+  let stopped = 0;
+  for (const x of shieldsBefore(s, card, h)) {
+    const shields = Math.min(n, shieldsLeft(s, x));
+    if (shields <= 0) continue;
+    n -= shields;
+    stopped += shields;
+    const seat = s.cards[x]!.controller;
+    const { source, by, from = -1 } = h;
+    damaged(s, { card: x, seat, shields, emf: 0, structure: 0, armor: 0, source, by, from, shares: [] });
+  }
+  return stopped;
+}
+
+/**
+ * The points of structure that a card can still lose to damage of this sort: those of its elements that withstand it are left out (ge/terrain/10 to
+ * /12: a ring system on a crystal planet takes 5 from heavy weapons).
+ */
+export function roomFor(s: GeState, card: CardId, source: Source): number {
+  if (standing(s).statics.withstands === undefined) return Number.POSITIVE_INFINITY;
+  let room = 0;
+  let some = false;
+  for (const x of combined(s, card)) {
+    let withstands = false;
+    eachStatic(
+      s,
+      'withstands',
+      st => {
+        if (st.what === '' || st.what === source) withstands = true;
+      },
+      x,
+    );
+    if (withstands) some = true;
+    else room += ownStrength(s, x);
+  }
+  if (!some) return Number.POSITIVE_INFINITY;
+  // damage of either sort is told apart by what cannot be repaired: card damage to terrain
+  const { damage, lasting } = s.cards[card]!;
+  return Math.max(0, room - (source === 'weapons' ? damage - lasting : lasting));
+}
+
+/** The strength of one element of a combined card. */
+const ownStrength = (s: GeState, id: CardId): number =>
+  cardsOn(s, id).reduce((n, x) => (isCombined(s, x) ? n - strengthOf(s, x) : n), strengthOf(s, id));
 
 /**
  * Card damage (ge/weapons/1): as its target's texts lessen it. Terrain takes it only from cards that say that they damage terrain, which is for the
@@ -217,4 +287,4 @@ export function hitHq(s: GeState, seat: Seat, n: number, by: Seat, source: Sourc
 }
 
 /** True for a card whose structure card damage does not reach unless a text says so (ge/terrain/1). */
-export const isTerrain = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'T';
+export const isTerrain = (s: GeState, id: CardId): boolean => sideOf(s, id).playedAs === 'T';

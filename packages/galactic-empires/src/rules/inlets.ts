@@ -62,8 +62,13 @@ export function systemsOf(s: GeState, id: CardId): Inlet[] {
   // what a refit adds is its unit's (see refits.ts)
   if (!isRefit(s, id)) {
     heavyOf(s, id, true).forEach((w, i) => {
-      out.push({ use: HEAVY + i, kind: 'ammunition', max: w.name === 'Time Breath' ? MOST_BREATH : w.count });
-      if (w.energy !== undefined) out.push({ use: PLASMA, kind: 'energy', max: w.energy[1] });
+      out.push({
+        use: HEAVY + i,
+        kind: 'ammunition',
+        max: w.name === 'Time Breath' ? MOST_BREATH : w.count - forFree(s, id, 'armed', w.name),
+      });
+      if (w.energy !== undefined)
+        out.push({ use: PLASMA, kind: 'energy', max: w.energy[1] - forFree(s, id, 'variable plasma', w.name) });
     });
     const magnifier = magnifierOf(s, id);
     if (magnifier > 0) out.push({ use: MAGNIFIER, kind: 'energy', max: magnifier });
@@ -80,6 +85,13 @@ export function systemsOf(s: GeState, id: CardId): Inlet[] {
   }
   return out;
 }
+
+/**
+ * The ammunition, or the energy of variable plasma, that texts in play make a card's weapons of a name need less (T8 Plasmatic Nebula, T9 Corporate
+ * Homeworld).
+ */
+export const forFree = (s: GeState, id: CardId, what: 'armed' | 'variable plasma', name: string): number =>
+  standing(s).statics[what] === undefined ? 0 : modified(s, what, id, 0, name);
 
 /** The text's own use of points that has this number; null for other numbers. */
 export const textInlet = (s: GeState, id: CardId, use: number): CompiledInlet | null =>

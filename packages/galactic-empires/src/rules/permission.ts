@@ -13,21 +13,25 @@ const PERSONA = refuse('ge/persona/2', 'That persona is in play already.');
 const NO_SLOT = refuse('ge/command/10', 'You have no command slot free for it.');
 const BANNED = refuse('ge/crucial-rules/1', 'A text in play keeps you from playing it now.');
 
-/** True where playing the card is no Card Play: it says so, or a text in play does (ge/play-cards-phase/1). */
-export function isFree(s: GeState, seat: Seat, card: CardId, side: Side): boolean {
+/**
+ * True where playing the card is no Card Play: it says so, or a text in play does (ge/play-cards-phase/1).
+ * @param on the card that it is played on, -1 for none; where it is not said, true if there may be a place where it is none
+ */
+export function isFree(s: GeState, seat: Seat, card: CardId, side: Side, on?: CardId): boolean {
   // where a text fixes how many cards a player plays, no other makes an exception
   if (fixedPlays(s, seat) !== null) return false;
-  return side.source.free === true || speaksFor(s, 'free play', seat, card);
+  return side.source.free === true || speaksFor(s, 'free play', seat, card, on);
 }
 
 /** True if a text of a kind means this player, and this card of his. */
-function speaksFor(s: GeState, kind: 'free play' | 'no play', seat: Seat, card: CardId): boolean {
+function speaksFor(s: GeState, kind: 'free play' | 'no play', seat: Seat, card: CardId, on?: CardId): boolean {
   if (standing(s).statics[kind] === undefined && s.lasting.length === 0) return false;
   let found = false;
   eachStatic(
     s,
     kind,
     (st, f) => {
+      if (st.of !== null && on !== undefined && (on < 0 || !st.of(s, on, f))) return;
       if (meansSeat(s, st, f, seat)) found = true;
     },
     card,
@@ -44,7 +48,7 @@ export function judgeAtAll(s: GeState, seat: Seat, card: CardId, side: Side, fre
   const { turns } = record;
   if (s.turnOf === seat) {
     if (record.plays < 1 && !free && !isFree(s, seat, card, side)) return NO_PLAYS;
-    if (turns <= 1 && side.type !== 'T') return TERRAIN_ONLY;
+    if (turns <= 1 && side.playedAs !== 'T') return TERRAIN_ONLY;
     if (turns === 2 && record.units > 0 && (side.type === 'S' || side.type === 'B' || side.type === 'D'))
       return ONE_UNIT;
   }

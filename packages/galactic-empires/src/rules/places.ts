@@ -1,8 +1,9 @@
 import { type CardId, type Option, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
-import { defOf, type Side, typeOf } from '../card.ts';
+import { defOf, type Side, sideOf, typeOf } from '../card.ts';
 import type { CardType } from '../printed.ts';
 import { FLEET, type GeState, inPlay, opponents, pile, players } from '../state.ts';
-import { allInPlay, isUnder, standing } from './standing.ts';
+import { isFree } from './permission.ts';
+import { allInPlay, cardsOn, eachStatic, isUnder, meansSeat, standing } from './standing.ts';
 import { isCombined, isShip, reaches } from './statistics.ts';
 
 // Where cards are played (ge/playing-on/1 and the rules of each type)
@@ -63,8 +64,12 @@ export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
 export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, event = -1, some = false): Option[] {
   const out: Option[] = [];
   const { on } = side;
-  if (on === 'your fleet') out.push(option('fleet', seat));
-  else if (on === 'a fleet') for (const of of players(s)) out.push(option('fleet', of));
+  const only = onlyPlaces(s, card);
+  if (only !== null) return only.filter(id => judgeOn(s, card, id) === null).map(id => option('on', id));
+  if (on === 'your fleet') {
+    out.push(option('fleet', seat));
+    if (side.playedAs === 'T' && side.source.on === undefined) takers(s, seat, card, out);
+  } else if (on === 'a fleet') for (const of of players(s)) out.push(option('fleet', of));
   else if (on === 'an opponent') for (const of of opponents(s, seat)) out.push(option('fleet', of));
   else if (on === 'space or your terrain') out.push(option('space'));
   if (typeof on !== 'function' && on !== 'space or your terrain') return out;
@@ -76,6 +81,36 @@ export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, even
     if (some) return out;
   }
   return out;
+}
+
+/** Where alone a card can be played, as a text in play has it for its owner's cards of that sort (T3 Vacation Planet); null where no text speaks of it. */
+function onlyPlaces(s: GeState, card: CardId): CardId[] | null {
+  if (standing(s).statics['only place'] === undefined) return null;
+  let out: CardId[] | null = null;
+  eachStatic(
+    s,
+    'only place',
+    (st, f) => {
+      if (meansSeat(s, st, f, s.cards[card]!.owner)) out = allInPlay(s).filter(id => st.of!(s, id, f));
+    },
+    card,
+  );
+  return out;
+}
+
+/** The terrain of a player that takes another on it, as far as it has not taken one (T5 Star). */
+function takers(s: GeState, seat: Seat, card: CardId, out: Option[]): void {
+  for (const id of pile(s, seat, FLEET)) {
+    const { takes } = sideOf(s, id);
+    if (takes === null || !takes(s, card, scene(seat, id)) || cardsOn(s, id).some(x => isCombined(s, x))) continue;
+    if (judgeOn(s, card, id) === null) out.push(option('on', id));
+  }
+}
+
+/** The places of these where a player can play a card now: with a Card Play that he has left, or where a text makes it none. */
+export function affordable(s: GeState, seat: Seat, card: CardId, side: Side, places: Option[]): Option[] {
+  if (s.turnOf !== seat || s.seats[seat]!.plays > 0 || standing(s).statics['free play'] === undefined) return places;
+  return places.filter(o => isFree(s, seat, card, side, o.verb === 'on' ? o.a : -1));
 }
 
 /** The word or filter for where a side is played, for sides that do not say it: by their type. */

@@ -21,7 +21,7 @@ import { aimsAt, type Event, eventAt } from './events.ts';
 import { FIELD, systemsOf } from './inlets.ts';
 import { cardLabel, cardNote } from './labels.ts';
 import { isFree, judgeAtAll } from './permission.ts';
-import { PLACE_RULES, placesFor } from './places.ts';
+import { affordable, PLACE_RULES, placesFor } from './places.ts';
 import { played } from './play-facts.ts';
 import { REACTION } from './reacting.ts';
 import { eachStatic, meansSeat, standing } from './standing.ts';
@@ -50,7 +50,8 @@ function judgeSide(s: GeState, seat: Seat, card: CardId, side: Side, free = fals
   if (side.source.after !== undefined && side.source.effect === undefined) return REACTS_ONLY;
   const refusal = judgeAtAll(s, seat, card, side, free);
   if (refusal !== null) return refusal;
-  const places = placesFor(s, seat, card, side, -1, side.play === null);
+  const all = placesFor(s, seat, card, side, -1, side.play === null && s.seats[seat]!.plays > 0);
+  const places = free ? all : affordable(s, seat, card, side, all);
   if (places.length === 0)
     return refuse(PLACE_RULES[side.type] ?? 'ge/playing-on/1', 'There is nowhere that it may be played.');
   if (side.play === null) return null;
@@ -73,7 +74,8 @@ export function emitPlace(
   at: Fits<GeState> | null = null,
 ): void {
   const list = (s: GeState, f: Frame): Option[] => {
-    const places = placesFor(s, f.you, f.self, side, f.l.event ?? -1).filter(
+    const all = placesFor(s, f.you, f.self, side, f.l.event ?? -1);
+    const places = (f.l.free === 1 ? all : affordable(s, f.you, f.self, side, all)).filter(
       o => at === null || o.verb !== 'on' || at(s, o.a, f),
     );
     return play === null
@@ -156,7 +158,7 @@ export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boo
         reaction,
       });
       const { on, fleet, aims } = f.l;
-      const free = isFree(s, f.you, f.self, side) || f.l.free === 1;
+      const free = isFree(s, f.you, f.self, side, f.l.on) || f.l.free === 1;
       // on others' turns a reaction counts against nothing (ge/reaction/4, /5)
       if (s.turnOf === f.you && !free) playsChanged(s, { seat: f.you, n: -1 });
       shown(s, { card: f.self, by: f.you });

@@ -3,7 +3,7 @@ import { defOf, sideOf, typeOf } from '../card.ts';
 import { EMPIRES, type Points } from '../printed.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { refitted } from './refits.ts';
-import { added, cardsOn, eachStatic, isUnder, meansSeat, modified, reaches, standing } from './standing.ts';
+import { added, cardsOn, eachStatic, isUnder, meansSeat, modified, reaches, sideAt, standing } from './standing.ts';
 
 export { reaches };
 
@@ -28,10 +28,15 @@ export const isCombined = (s: GeState, id: CardId): boolean =>
   s.cards[id]!.controller === s.cards[s.cards[id]!.on]!.controller &&
   fuses(s, id, s.cards[id]!.on);
 
-/** True for a card that becomes one with what it lies on: terrain on terrain (ge/terrain/9), a ship on one that it joins (ge/ship/5). */
+/**
+ * True for a card that becomes one with what it lies on: terrain on terrain (ge/terrain/9), by its own text or that of the other (T5 Star), a ship on
+ * one that it joins (ge/ship/5).
+ */
 function fuses(s: GeState, id: CardId, on: CardId): boolean {
   const side = sideOf(s, id);
-  return side.source.combines === true || (side.joins !== null && isShip(s, on));
+  if (side.source.combines === true) return true;
+  if (side.joins !== null) return isShip(s, on);
+  return side.type === 'T' && side.source.on === undefined && sideOf(s, on).takes !== null;
 }
 
 /** The strength printed on a card, or on the part of it that is played. */
@@ -179,10 +184,8 @@ export function slotsOf(s: GeState, id: CardId): number {
 export const slotsFor = (strength: number): number => (strength >= 3 ? 1 : strength === 2 ? 0.5 : 0);
 
 /** Whose command slot a card takes: the player of the fleet that it is against, where its text says so; its own otherwise. */
-const slotHolder = (s: GeState, id: CardId): Seat => {
-  const { at, controller } = s.cards[id]!;
-  return defOf(s, id).is.has('their slot') && at >= 0 ? at : controller;
-};
+const slotHolder = (s: GeState, id: CardId): Seat =>
+  defOf(s, id).is.has('their slot') ? sideAt(s, id) : s.cards[id]!.controller;
 
 /** Command slots that a player uses, halves never dropped (ge/command/15); one ship of a minor empire that is not his main one is free (/16, /17). */
 export function slotsUsed(s: GeState, seat: Seat): number {

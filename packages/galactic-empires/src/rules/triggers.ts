@@ -8,7 +8,7 @@ export function notice(s: GeState, type: number, fact: Fact): void {
   const list = standing(s).triggers[type];
   if (list === undefined) return;
   for (const { source, what, f } of list) {
-    if (!what.even && !works(s, source)) continue;
+    if ((!what.even && !works(s, source)) || (what.bit & s.cards[source]!.used) !== 0) continue;
     const here = { ...f, l: { fact } };
     if (!what.holds(s, here)) continue;
     s.pending = [...s.pending, programs.waiting(programs.of(what.program), f.you, source, { fact })];

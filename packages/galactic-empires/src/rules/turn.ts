@@ -39,7 +39,7 @@ import { movement } from './movement.ts';
 import { playCards } from './play-phase.ts';
 import { REACTION } from './reacting.ts';
 import { rearm } from './rearming.ts';
-import { isUnder } from './standing.ts';
+import { isUnder, modified } from './standing.ts';
 import { bonusFor, fixedPlays, shieldsLeft, shieldsOf, strengthOf } from './statistics.ts';
 import { oneShot, targetsFor } from './weapons.ts';
 
@@ -159,7 +159,8 @@ const recordKeeping = v.rule('record keeping', (s, f) => {
     const { left, shieldDamage } = s.cards[id]!;
     if (left > 0) countedDown(s, { card: id, left: left - 1 });
     // one shield point comes back by itself (ge/allocation-phase/5)
-    if (shieldDamage > 0 && shieldsOf(s, id) > 0) repaired(s, { card: id, shields: 1, structure: 0 });
+    if (shieldDamage > 0 && shieldsOf(s, id) > 0)
+      repaired(s, { card: id, shields: modified(s, 'shield repair', id, 1), structure: 0 });
   }
   discardExpired(s, seat, (state, id) => !yields(state, id));
 });
@@ -174,7 +175,7 @@ const playsSet = facts.define<{ seat: Seat; n: number }>('plays-set', {
 });
 
 /** The kinds of static texts that change what is generated. */
-const OUTPUT: readonly StaticKind[] = ['output', 'makes', 'fleet output'];
+const OUTPUT: readonly StaticKind[] = ['output', 'makes', 'fleet output', 'shares', 'diverts'];
 
 /** True for a card that generates points or changes what others generate: it does so once more in its last turn (ge/allocation-phase/2). */
 const yields = (s: GeState, id: CardId): boolean =>
@@ -182,7 +183,8 @@ const yields = (s: GeState, id: CardId): boolean =>
 
 /** Cards of a player whose turns are over are discarded (ge/duration/3). */
 function discardExpired(s: GeState, seat: Seat, which: (s: GeState, id: CardId) => boolean): void {
-  for (const id of pile(s, seat, FLEET)) if (inPlay(s, id) && s.cards[id]!.left === 0 && which(s, id)) discard(s, id);
+  for (const id of pile(s, seat, FLEET))
+    if (inPlay(s, id) && s.cards[id]!.left === 0 && which(s, id)) discard(s, id, 'expired');
 }
 
 /** What generates or changes points goes once they have counted (ge/allocation-phase/2). */

@@ -3,9 +3,10 @@ import { defOf, typeOf } from '../card.ts';
 import type { HeavyWeapon } from '../printed.ts';
 import { FLEET, type GeState, hqOf, pile, seatOfHq } from '../state.ts';
 import { hasActed } from './actions.ts';
+import { isTerrain, roomFor } from './damage.ts';
 import { type Fire, firepower } from './events.ts';
 import { bounded, lessened, NO_FIRE, raised, type Shot, type Sort, scaled } from './fire.ts';
-import { givenTo, HEAVY, heavyOf, MAGNIFIER, MOST_BREATH, magnifierOf, PLASMA } from './inlets.ts';
+import { forFree, givenTo, HEAVY, heavyOf, MAGNIFIER, MOST_BREATH, magnifierOf, PLASMA } from './inlets.ts';
 import { isRefit, refitted } from './refits.ts';
 import { allInPlay, cardsOn, eachStatic, isUnder, meansSeat, modified, sideAt, standing, works } from './standing.ts';
 import { isA, isCombined, isShip, protectors, reaches } from './statistics.ts';
@@ -48,8 +49,10 @@ export function phasersOf(s: GeState, id: CardId): number {
 /** Heavy weapons of a name that are armed, and not fired. */
 function armed(s: GeState, id: CardId, at: number, w: HeavyWeapon): number {
   return (
-    Math.min(givenTo(s, id, HEAVY + at), w.name === TIME_BREATH ? MOST_BREATH : w.count) -
-    (s.cards[id]!.fired[1 + at] ?? 0)
+    Math.min(
+      givenTo(s, id, HEAVY + at) + forFree(s, id, 'armed', w.name),
+      w.name === TIME_BREATH ? MOST_BREATH : w.count,
+    ) - (s.cards[id]!.fired[1 + at] ?? 0)
   );
 }
 
@@ -67,7 +70,10 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
     if (BEFORE_VOLLEYS.has(w.name) !== before) return;
     const shots = armed(s, id, i, w);
     if (shots <= 0) return;
-    const each = w.energy === undefined ? 1 : givenTo(s, id, PLASMA);
+    const each =
+      w.energy === undefined
+        ? 1
+        : Math.min(w.energy[1], givenTo(s, id, PLASMA) + forFree(s, id, 'variable plasma', w.name));
     out.push({ card: id, weapon: 1 + i, name: w.name, sort: w.name === PENETRATOR ? 'pierce' : 'heavy', shots, each });
   });
   if (before) return out;
@@ -81,13 +87,21 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
       sort: detonators > 0 ? 'heavy' : 'phasers',
       shots: phasers,
       // a magnifier adds a point for each point of energy (ge/ship-systems/5)
-      each: detonators > 0 ? detonators : 1 + Math.min(givenTo(s, id, MAGNIFIER), magnifierOf(s, id)),
+      each: detonators > 0 ? detonators : 1 + magnifiedBy(s, id),
     });
   source.weapons?.forEach((w, i) => {
     const shots = w.count - (card.fired[OTHER + i] ?? 0);
     if (shots > 0) out.push({ card: id, weapon: OTHER + i, name: w.name, sort: 'other', shots, each: 1 });
   });
   return out;
+}
+
+/** What phaser magnifiers add to each phaser: the card's own, or that of another that is turned on it (T7 Scorpead Comet of Lore). */
+export function magnifiedBy(s: GeState, id: CardId): number {
+  const own = Math.min(givenTo(s, id, MAGNIFIER), magnifierOf(s, id));
+  return standing(s).statics.magnified === undefined && s.lasting.length === 0
+    ? own
+    : Math.max(own, modified(s, 'magnified', id, 0));
 }
 
 /** True for equipment whose phasers fire but once, until something rearms them: shuttles and fighters. */
@@ -135,7 +149,7 @@ export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boo
   if (seatOfHq(target) >= 0) return firesAtHq(s, card);
   const heavy = sort === 'heavy' || sort === 'pierce';
   // phasers and other light weapons do nothing to the structure of terrain (ge/terrain/2)
-  if (typeOf(s, target) === 'T' && !heavy) return false;
+  if (isTerrain(s, target) && (!heavy || roomFor(s, target, 'weapons') === 0)) return false;
   const { bane } = defOf(s, target).sides[s.cards[target]!.as]!;
   if (
     bane.size > 0 &&
@@ -218,7 +232,7 @@ const isCovered = (s: GeState, id: CardId): boolean => coverOf(s, id) >= 0;
 export function takenBy(s: GeState, target: CardId, fire: Fire, volley = true): Fire {
   if (seatOfHq(target) >= 0) return fire;
   let left = fire;
-  if (typeOf(s, target) === 'T' && fire.phasers + fire.other > 0) left = bounded({ ...fire, phasers: 0, other: 0 });
+  if (isTerrain(s, target) && fire.phasers + fire.other > 0) left = bounded({ ...fire, phasers: 0, other: 0 });
   if (standing(s).statics['fire taken'] === undefined && s.lasting.length === 0) return left;
   let plus = 0;
   let by = 1;

@@ -22,6 +22,7 @@ export * from './filters.ts';
 export * from './happenings.ts';
 export * from './lists.ts';
 export * from './refs.ts';
+export * from './resources.ts';
 export * from './ships.ts';
 export * from './statics.ts';
 export * from './tests.ts';

@@ -59,7 +59,7 @@ export const itsFleet = v.ref(
   t => t.names.fleet ?? 'the player of that fleet',
 )();
 /** A card that a trigger's fact names. */
-export const factCard = v.ref(
+export const factCard = v.ref<[string?]>(
   'factCard',
   (_c, field: string = 'card') =>
     (_s, f) =>
@@ -67,7 +67,7 @@ export const factCard = v.ref(
   t => t.names.fact ?? 'it',
 );
 /** A player that a trigger's fact names. */
-export const factSeat = v.ref(
+export const factSeat = v.ref<[string?]>(
   'factSeat',
   (_c, field: string = 'seat') =>
     (_s, f) =>

@@ -1,0 +1,215 @@
+import { card, type StaticSource } from '../card.ts';
+import type { PointKind } from '../printed.ts';
+import {
+  all,
+  atLeast,
+  atLocationOf,
+  beingPlayedNow,
+  called,
+  cards,
+  choose,
+  comesIntoPlay,
+  crew,
+  damageOn,
+  discard,
+  discardsOf,
+  either,
+  equipment,
+  extremeStrength,
+  firedAt,
+  given,
+  hazard,
+  inItsStack,
+  itself,
+  itsFleet,
+  itsHost,
+  lasts,
+  monster,
+  occurrence,
+  ofOthers,
+  ofPlayer,
+  onA,
+  ownedByOthers,
+  phaseBegins,
+  put,
+  ship,
+  some,
+  standsBefore,
+  strengthUpTo,
+  terrain,
+  that,
+  thatPlayer,
+  these,
+  titled,
+  volleyAt,
+  yours,
+} from '../words/index.ts';
+
+// Bases
+
+/** More points, or so many times the points, from the terrain that the base is on (ge/terrain/4 to /8). */
+const output = (what: PointKind, n: number): StaticSource => ({ k: 'output', to: itsHost, what, n });
+const multiplied = (what: PointKind, times: number): StaticSource => ({ k: 'output', to: itsHost, what, times });
+const names = { host: 'the terrain that it is on' };
+
+/** A planetary shield: its shields stand before the terrain that it is on. */
+const planetaryShield = {
+  on: that(terrain, either(called('planet'), called('moon'), titled('Large Asteroid')), yours),
+  names,
+  is: ['planetary shield'],
+  always: [{ k: 'shielded', to: itsHost, what: 'card damage', of: either(monster, hazard, occurrence), even: true }],
+} as const;
+const underShield: StaticSource = { k: 'shielded', to: itself, even: true };
+
+export const militaryOutpost = card('B1 Military Outpost', {
+  names,
+  always: [output('supply', 1), output('economy', 1)],
+});
+
+export const personalBase = card('B1 Personal Base', {
+  names,
+  always: [output('supply', 1), { k: 'immune', to: that(crew, onA(itself)), of: that(beingPlayedNow, ownedByOthers) }],
+});
+
+export const planetaryShield1 = card('B1 Planetary Shield', planetaryShield);
+export const heavyPlanetaryShield = card('B3 Heavy Planetary Shield', planetaryShield);
+
+export const ancientRuins = card('B2 Ancient Ruins', {
+  names,
+  always: [output('supply', 1), output('economy', 1), output('research', 1), underShield],
+});
+
+export const defensiveSatellites = card('B2 Defensive Satellites', {
+  always: [{ k: 'phasers', to: itself, n: -2, if: atLeast(damageOn('self'), 1), even: true }],
+});
+
+export const fighterGarrison = card('B2 Fighter Garrison', {
+  always: [{ k: 'rearms', to: that(called('shuttle'), onA(itself)) }],
+});
+
+export const powerGenerationPlatform = card('B3 Power Generation Platform', {
+  names,
+  always: [multiplied('energy', 2)],
+});
+
+export const spaceStation = card('B3 Space Station', { names, always: [output('supply', 2)] });
+
+export const baseStation = card('B4 Base Station', { names, always: [multiplied('supply', 2)] });
+
+export const planetaryPhaserBase = card('B4 Planetary Phaser Base', { always: [underShield] });
+export const researchBase = card('B4 Research Base', { always: [underShield] });
+
+const spiritualHere = that(crew, titled('Spiritual'), onA(itself));
+export const spiritualTemple = card('B4 Spiritual Temple', {
+  names,
+  always: [
+    output('economy', 2),
+    { k: 'strength', to: spiritualHere, times: 2 },
+    { k: 'makes', to: spiritualHere, what: 'research', times: 2 },
+    { k: 'safe from attack', to: inItsStack },
+  ],
+});
+
+export const dataBank = card('B5 Data Bank', { always: [{ k: 'keeps points', what: 'research' }] });
+
+export const penalColony = card('B5 Penal Colony', {
+  on: that(terrain, ofOthers),
+  is: ['their slot'],
+  always: [{ k: 'fleet output', who: thatPlayer(itsFleet), what: 'economy', n: -3 }],
+});
+
+export const evilTemple = card('B6 Evil Temple', {
+  on: 'an opponent',
+  is: ['their slot'],
+  always: [{ k: 'fleet output', who: thatPlayer(itsFleet), what: 'supply', n: -3 }],
+  whenever: [
+    {
+      on: phaseBegins('record keeping', itsFleet),
+      effect: choose(
+        'victim',
+        {
+          who: itsFleet,
+          list: cards(that(crew, ofPlayer(itsFleet))),
+          prompt: 'Which crew of yours do you discard for the Evil Temple?',
+        },
+        discard('victim'),
+      ),
+    },
+  ],
+});
+
+const healers = that(crew, either(called('doctor'), called('nurse')), onA(itself));
+export const hospital = card('B6 Hospital', {
+  always: [
+    { k: 'strength', to: healers, times: 2 },
+    { k: 'makes', to: healers, what: 'research', times: 2 },
+  ],
+  functions: [
+    {
+      target: {
+        illness: that(
+          either(called('plague'), titled('Alien Parasite')),
+          atLocationOf(that(called('doctor'), crew, yours)),
+        ),
+      },
+      effect: discard('illness'),
+    },
+  ],
+  names: { illness: 'that card' },
+  whenever: [
+    {
+      on: comesIntoPlay(that(titled('Malpractice'), onA(itself))),
+      effect: lasts({ k: 'disengaged' }, { turns: 1 }, these('self')),
+    },
+  ],
+});
+
+export const academy = card('B7 Academy', { always: [{ k: 'strength', to: that(crew, yours), n: 1 }] });
+
+export const centralGalacticBank = card('B7 Central Galactic Bank', {
+  always: [{ k: 'keeps points', what: 'economy' }],
+});
+
+export const citadel = card('B8 Citadel', {
+  reactions: [{ on: volleyAt(that(terrain, yours)), at: firedAt, effect: standsBefore }],
+});
+
+const topEquipment = discardsOf('you', equipment, 1);
+export const manufacturingPlant = card('B8 Manufacturing Plant', {
+  always: [{ k: 'free play', to: equipment }],
+  inlets: [
+    {
+      kind: 'repair',
+      max: extremeStrength('most', topEquipment),
+      label: 'Repair points to take back the top equipment card',
+    },
+  ],
+  whenever: [
+    {
+      on: phaseBegins('draw'),
+      if: all(some(topEquipment), atLeast(given(), extremeStrength('most', topEquipment))),
+      may: true,
+      effect: choose(
+        'taken',
+        { list: topEquipment, prompt: 'Which equipment card do you take back?' },
+        put('taken', 'in hand'),
+      ),
+    },
+  ],
+});
+
+const wrecks = discardsOf('you', that(ship, strengthUpTo(given())));
+export const shipyard = card('B8 Shipyard', {
+  names: { taken: 'it' },
+  inlets: [{ kind: 'economy', max: 5, label: 'Economy to take back a ship of that strength' }],
+  whenever: [
+    {
+      on: phaseBegins('draw'),
+      if: all(atLeast(given(), 1), some(wrecks)),
+      may: true,
+      effect: choose('taken', { list: wrecks, prompt: 'Which ship do you take back?' }, put('taken', 'in hand')),
+    },
+  ],
+});
+
+export const starbase = card('B9 Starbase', { names, always: [multiplied('supply', 3)] });

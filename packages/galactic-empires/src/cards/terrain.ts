@@ -1,0 +1,304 @@
+import { card } from '../card.ts';
+import {
+  any,
+  atLeast,
+  called,
+  capsule,
+  cards,
+  choose,
+  comesIntoPlay,
+  count,
+  crew,
+  damage,
+  damaged,
+  discard,
+  discardAll,
+  dragon,
+  draws,
+  eachOther,
+  either,
+  engage,
+  factCard,
+  factSeat,
+  firedAt,
+  foe,
+  healAll,
+  host,
+  inItsStack,
+  itself,
+  itsFleet,
+  itsHost,
+  lasts,
+  lookAt,
+  magnifierEnergy,
+  magnifying,
+  monster,
+  not,
+  ofEmpire,
+  ofOthers,
+  ofPlayer,
+  onA,
+  others,
+  phaseBegins,
+  pirateShip,
+  playerOf,
+  pointsAllocated,
+  remember,
+  returnToHand,
+  runsOut,
+  ship,
+  some,
+  spreadDamage,
+  standsBefore,
+  strength,
+  strengthUpTo,
+  takesDamage,
+  takesItsPlace,
+  terrain,
+  that,
+  thatPlayer,
+  these,
+  titled,
+  turnsToGo,
+  type,
+  volleyAt,
+  yours,
+} from '../words/index.ts';
+
+// Terrain. What is but a number of points is printed on the card, and needs no word here.
+
+/** Terrain of one's own fleet that another can be played on. */
+const yourTerrain = that(terrain, yours);
+
+export const intergalacticVoid = card('T10 Intergalactic Void', {
+  whenever: [{ on: comesIntoPlay(that(ship, onA(itself))), once: true, effect: engage(factCard()) }],
+});
+
+export const apolloBody = card('T1 Apollo Body', {
+  on: that(terrain, ofOthers),
+  names: { host: 'that terrain' },
+  always: [{ k: 'shares', to: itsHost }],
+  lasts: 1,
+});
+
+export const capturedSatellite = card('T1 Captured Satellite', { on: yourTerrain, combines: true });
+
+export const planetaryStorm = card('T1 Planetary Storm', { on: yourTerrain, combines: true });
+
+export const artificialSatellite = card('T2 Artificial Satellite', {
+  on: yourTerrain,
+  names: { host: 'the terrain that it is on' },
+  always: [{ k: 'output', to: itsHost, times: 2 }],
+  lasts: 2,
+});
+
+export const asteroidShield = card('T2 Asteroid Shield', {
+  on: that(ship, yours),
+  names: { host: 'that ship' },
+  always: [
+    { k: 'absorbs', to: itsHost, even: true },
+    { k: 'not played on', to: itself, even: true },
+  ],
+  reactions: [{ on: volleyAt(that(ship, yours)), at: firedAt, effect: standsBefore }],
+});
+
+export const comet = card('T2 Comet', { lasts: 2 });
+
+export const ionizedParticleField = card('T2 Ionized Particle Field', {
+  always: [{ k: 'output', to: itself, what: 'energy', set: turnsToGo }],
+  lasts: 4,
+});
+
+export const oortCloud = card('T2 Oort Cloud', {
+  always: [{ k: 'output', to: that(called('comet'), yours), what: 'research', times: 2 }],
+});
+
+export const populatedMoon = card('T2 Moon', { always: [{ k: 'free play', to: crew, of: itself, even: true }] });
+
+export const crystalPlanet = card('T3 Planet Crystal Planet', {
+  always: [{ k: 'withstands', to: itself, what: 'weapons', even: true }],
+});
+
+export const dragonEgg = card('T3 Dragon Egg', {
+  always: [{ k: 'fire taken', to: that(dragon, yours), what: 'volley', n: -1 }],
+});
+
+export const dragonHole = card('T3 Dragon Hole', { only: { repair: either(dragon, monster) } });
+
+export const periodicComet = card('T3 Periodic Comet', {
+  lasts: 3,
+  instead: [{ on: runsOut(itself), if: some(cards(titled('Bosheegh'))), effect: returnToHand('self') }],
+});
+
+export const vacationPlanet = card('T3 Vacation Planet', {
+  when: not(some(cards(titled('Vacation Planet')))),
+  always: [
+    { k: 'only place', to: crew, who: eachOther, of: itself, even: true },
+    { k: 'suspended', to: that(crew, ofOthers, onA(itself)), even: true },
+  ],
+  whenever: [
+    {
+      on: takesDamage(itself),
+      effect: choose(
+        'guest',
+        {
+          who: factSeat('by'),
+          list: cards(that(crew, ofPlayer(factSeat('by')))),
+          prompt: 'Which crew of yours do you discard for the damage to the Vacation Planet?',
+        },
+        discard('guest'),
+      ),
+    },
+  ],
+});
+
+export const distantSun = card('T4 Distant Sun', {
+  on: that(terrain, ofOthers),
+  names: { host: 'that terrain' },
+  always: [{ k: 'diverts', to: that(inItsStack, ofOthers), what: 'energy' }],
+});
+
+export const formingSystem = card('T4 Forming System', {
+  always: [{ k: 'fire taken', to: itself, what: 'volley', times: 0.5, even: true }],
+});
+
+export const gaiaPlanet = card('T4 Gaia Planet', {
+  always: [
+    { k: 'immune', to: itself, of: either(monster, dragon), even: true },
+    { k: 'not played on', to: itself, even: true },
+    { k: 'fire taken', to: itself, what: 'volley', times: 1 / 3, even: true },
+  ],
+});
+
+export const podekkurPrime = card('T4 Planet', {
+  always: [{ k: 'not played on', to: itself, of: crew, even: true }],
+});
+
+export const supernovaRemnant = card('T4 Supernova Remnant', {
+  on: that(called('star'), terrain),
+  names: { host: 'that star' },
+  always: [{ k: 'output', to: itsHost, times: 2 }],
+  whenever: [{ on: pointsAllocated(playerOf(host)), effect: takesItsPlace }],
+});
+
+export const dependencyWorld = card('T5 Dependency World', {
+  on: 'an opponent',
+  enters: 'engaged',
+  always: [
+    { k: 'needs', to: itself, set: 0, even: true },
+    ...(['supply', 'energy', 'ammunition'] as const).map(
+      what => ({ k: 'fleet output', who: thatPlayer(itsFleet), what, n: -1, even: true }) as const,
+    ),
+  ],
+});
+
+export const dragonCave = card('T5 Dragon Cave', { only: { repair: dragon } });
+
+export const homecloudNebula = card('T5 Nebula', {
+  always: [{ k: 'fire taken', to: that(ship, ofEmpire('Argonian')), what: 'volley', n: -1 }],
+});
+
+export const pirateSystem = card('T5 Pirate System', {
+  always: [{ k: 'engages free', to: that(pirateShip, yours) }],
+});
+
+export const ringSystem = card('T5 Ring System', { on: that(called('planet'), terrain, yours), combines: true });
+
+export const star = card('T5 Star', { takes: that(terrain, strengthUpTo(5)) });
+
+export const blackHole = card('T6 Black Hole', {
+  on: 'an opponent',
+  always: [{ k: 'fleet output', who: thatPlayer(itsFleet), what: 'energy', n: -3 }],
+});
+
+export const globularCluster = card('T6 Globular Cluster', {
+  always: [
+    { k: 'withstands', to: that(called('star'), yours) },
+    { k: 'not played on', to: itself, of: terrain, even: true },
+  ],
+});
+
+export const sochessComet = card('T6 Comet', { lasts: 6 });
+
+export const krebizar = card('T7 Planet', {
+  always: [{ k: 'shield repair', to: capsule, n: 1 }],
+});
+
+export const quantumBlackHole = card('T7 Quantum Black Hole', {
+  target: { who: others },
+  effect: spreadDamage(cards(that(terrain, ofPlayer('who'))), strength('self')),
+  functions: [
+    {
+      target: { drained: that(terrain, ofOthers) },
+      effect: lasts({ k: 'output', what: 'energy', n: -2 }, { turns: 1 }, these('drained')),
+    },
+  ],
+  names: { who: 'that player', drained: 'that terrain' },
+});
+
+export const cometOfLore = card('T7 Comet', {
+  on: yourTerrain,
+  functions: [
+    {
+      target: { from: that(ship, ofEmpire('Scorpead'), magnifying, yours), to: that(ship, yours) },
+      effect: lasts({ k: 'magnified', n: magnifierEnergy('from') }, { turns: 1 }, these('to')),
+    },
+  ],
+  names: { from: 'that Scorpead ship', to: 'the other ship' },
+});
+
+export const sensorPlanet = card('T7 Sensor Planet', {
+  functions: [{ target: { who: others }, effect: remember({ player: 'who' }) }],
+  whenever: [{ on: draws(foe), effect: lookAt(factCard()) }],
+});
+
+export const undiscoveredSystem = card('T7 Undiscovered System', {
+  when: any(not(some(cards(titled('Undiscovered System')))), some(cards(that(crew, titled('Cyber Mage'), yours)))),
+  effect: discardAll(cards(that(titled('Undiscovered System'), ofOthers))),
+});
+
+export const dragonLair8 = card('T8 Dragon Lair', {
+  only: { repair: either(dragon, monster) },
+  always: [{ k: 'engages free', to: that(dragon, yours), if: atLeast(count(cards(titled('Dragon Lair'))), 2) }],
+});
+
+export const dragonLair9 = card('T9 Dragon Lair', {
+  only: { repair: either(dragon, monster) },
+  whenever: [
+    {
+      on: phaseBegins('engagement'),
+      if: atLeast(count(cards(titled('Dragon Lair'))), 2),
+      effect: choose(
+        'healed',
+        { list: cards(that(dragon, damaged, yours)), prompt: 'Which dragon is healed?' },
+        healAll('healed'),
+      ),
+    },
+  ],
+});
+
+export const mechadSystem = card('T8 System Mechad System', {
+  always: [{ k: 'phasers', to: that(ship, ofEmpire('Mechad')), n: 1 }],
+});
+
+export const plasmaticNebula = card('T8 Plasmatic Nebula', {
+  always: [{ k: 'armed', to: that(ship, ofEmpire('P.O.T.')), what: 'Plasma Stream', n: 1 }],
+});
+
+export const corporateHomeworld = card('T9 Planet', {
+  always: [{ k: 'variable plasma', to: that(ship, ofEmpire('Corporate')), n: 1 }],
+});
+
+// Terrain that is something else, too
+
+export const asteroidOutpost = card('T/B5 Vektrean Asteroid Outpost', { playedAs: 'T' });
+export const asteroidStarbase = card('T/B9 Vektrean Asteroid Starbase', { playedAs: 'T' });
+
+export const plasmaField = card('T/H2 Plasma Field', {
+  other: {
+    on: either(terrain, type('B', 'S')),
+    names: { host: 'that card' },
+    functions: [{ effect: damage(host, 2) }],
+    ends: { points: 'research', n: 2 },
+  },
+});
