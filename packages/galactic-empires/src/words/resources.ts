@@ -6,7 +6,7 @@ import { discard, moved } from '../rules/cards-in-play.ts';
 import { cardDamage } from '../rules/damage.ts';
 import { eventFrame } from '../rules/events.ts';
 import { allInPlay, locationOf } from '../rules/standing.ts';
-import { empireOf, isA, isShip } from '../rules/statistics.ts';
+import { empireOf, isShip } from '../rules/statistics.ts';
 import { magnifiedBy } from '../rules/weapons.ts';
 import { inPlay } from '../state.ts';
 import { noun } from './filters.ts';
@@ -111,13 +111,6 @@ export const atLocationOf = v.filter(
   },
   (t, which) => ({ after: `at the location of ${articled(t.filter(which))}` }),
 );
-/** Pirate ships: by their title, or of the empires and tribes that are pirates (ge/definitions). */
-export const pirateShip = noun('pirate ship', (s, id) => {
-  if (!isShip(s, id)) return false;
-  const { empire = '', branch = '' } = defOf(s, id).source;
-  return isA(s, id, 'pirate') || PIRATES.has(empire) || PIRATES.has(branch);
-});
-const PIRATES = new Set(['Bolaar', 'Corporate Pirate', 'Nagiridni', 'Vicious Six']);
 /** Krebiz capsules: alone, or as a part of a combination. */
 export const capsule = noun('Krebiz capsule', (s, id) => {
   const { parts, title } = defOf(s, id).source;

@@ -364,7 +364,7 @@ test('T5 Pirate System: one pirate ship is engaged without its points, no second
 test('T5 Ring System: is played to a planet, and adds its strength and points', () => {
   const t = at('play A', { fleet: ['T5 Planet Candor II', 'T5 Star'], hand: ['T5 Ring System'] });
   t.act(1, 'play', 'T5 Ring System');
-  expect([t.under('T5 Ring System'), t.strength('T5 Planet Candor II')]).toEqual(['T5 Planet', [10, 10]]);
+  expect([t.under('T5 Ring System'), t.strength('T5 Planet Candor II')]).toEqual(['T5 Planet - Candor II', [10, 10]]);
   expect(yields([stack('T5 Planet Candor II', 'T5 Ring System')], ['economy', 'supply', 'energy'])).toEqual([2, 4, 1]);
 });
 
