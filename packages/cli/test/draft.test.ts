@@ -149,11 +149,16 @@ describe('a plan at the terminal', () => {
     expect(broken).toBe('A ship that carries cargo carries at least two. (toy/cargo/2)');
   });
 
-  test('is not what a hint means by nothing', async () => {
-    const [, none, taken, all] = await load('hint', 'clear', 'hint');
-    expect(none!.split('\n')[0]).toBe('Type none.');
-    expect(taken).toContain('Enter names nothing.');
-    expect(all!.split('\n')[0]).toBe('Type nothing (press Enter).');
+  test('is what a hint tells to take, or how to name something else, or nothing', async () => {
+    const [, taken, , whole] = await load('hint', 'clear', 'hint');
+    expect(flat(taken!)).toMatch(/^Type nothing but Enter: ship, 2 times;/);
+    expect(whole).toMatch(/^Type 1x2 2x2 3x2: ship, 2 times;/);
+    // one ship alone can be loaded with nothing
+    const alone = await typedWith('1 cargo\n11 ship', ['play ship', 'play cargo', 'hint', '+1', 'hint']);
+    expect([alone[3], alone[5]].map(text => text!.split('\n')[0])).toEqual([
+      'Type nothing (press Enter).',
+      'Type none.',
+    ]);
   });
 
   test('Tab completes what is added, and what is taken away', async () => {

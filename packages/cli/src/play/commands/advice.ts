@@ -10,7 +10,7 @@ import { type Asked, type Command, saying } from './command.ts';
  */
 function typedAs(q: QuestionView, ids: readonly string[], draft: readonly string[] | null): string {
   if (draft !== null && [...draft].sort().join() === [...ids].sort().join() && !q.ordered)
-    return 'nothing (press Enter)';
+    return ids.length === 0 ? 'nothing (press Enter)' : 'nothing but Enter';
   if (ids.length === 0) return draft === null ? 'nothing (press Enter)' : 'none';
   // a number that is itself a choice is typed as it reads
   const numbers = q.options.every(o => /^\d+( |$)/.test(o.label));
