@@ -22,6 +22,7 @@ import { playsChanged } from '../rules/cards-in-play.ts';
 import { usualPlace } from '../rules/places.ts';
 import { emitAgain, emitAgainst, emitAnnouncement, emitArrival, emitEnd, emitPlace, PLAYS } from '../rules/playing.ts';
 import { REACTION, reactionBit } from '../rules/reacting.ts';
+import { suspendedOn } from '../rules/standing.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { moveTo } from '../words/effects/cards.ts';
 import { cards } from '../words/lists.ts';
@@ -290,7 +291,12 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
       emitAnnouncement(k, side, false);
       const arrived = emitArrival(k, side);
       const start = k.code.length;
-      if (source.effect) k.effect(source.effect);
+      if (source.effect) {
+        // a card whose effects are suspended where it is played has none
+        const free = k.unless((s, f) => !suspendedOn(s, f.self, f.l.on, f.you));
+        k.effect(source.effect);
+        k.land(free);
+      }
       emitAgain(k, start);
       k.land(arrived);
       emitEnd(k, side);

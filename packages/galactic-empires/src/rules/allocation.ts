@@ -307,7 +307,14 @@ function keptOf(s: GeState, seat: Seat, bill: Bill, willBe: WillBe): Points {
     (st, f) => {
       if (!meansSeat(s, st, f, seat)) return;
       const kind = st.what as PointKind;
-      const n = Math.min(leftOver(bill, kind), pointsOf(bill.production)[kind] - (old[kind] ?? 0));
+      // some keep for one turn, some for as long as they are there, and then what is saved though they cannot save more (C6 CFO)
+      const most =
+        st.n === null
+          ? pointsOf(bill.production)[kind] - (old[kind] ?? 0)
+          : willBe(s, f.self)
+            ? Number.POSITIVE_INFINITY
+            : (old[kind] ?? 0);
+      const n = Math.min(leftOver(bill, kind), most);
       if (n > 0) kept[kind] = n;
     },
     -1,

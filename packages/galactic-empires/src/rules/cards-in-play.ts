@@ -15,7 +15,7 @@ import {
   TABLE,
   zone,
 } from '../state.ts';
-import { allInPlay, cardsOn, forget, reading } from './standing.ts';
+import { allInPlay, cardsOn, forget, isUnder, reading, standing } from './standing.ts';
 import { isCombined, isShip } from './statistics.ts';
 
 // How cards come into play, move about in it, and leave it
@@ -273,7 +273,15 @@ function releases(s: GeState, card: CardId, by: Seat): void {
 
 /** Discards a card and what is on it (ge/duration/5). */
 export const discard = (s: GeState, card: CardId, how: Departure = 'discarded', by: Seat = -1): boolean =>
-  depart(s, card, how, DISCARD, by);
+  !isSpared(s, card, by) && depart(s, card, how, DISCARD, by);
+
+/** True for a card that what others do does not destroy or damage (C2 Cyber-Programmer). */
+export const isSpared = (s: GeState, card: CardId, by: Seat): boolean =>
+  by >= 0 &&
+  standing(s).statics.indestructible !== undefined &&
+  inPlay(s, card) &&
+  s.cards[card]!.controller !== by &&
+  isUnder(s, 'indestructible', card);
 
 /** Returns a whole stack to its owners' hands (ge/duration/9). */
 export function returnStack(s: GeState, card: CardId, by: Seat = -1): void {

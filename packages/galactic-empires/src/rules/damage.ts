@@ -3,6 +3,7 @@ import { sideOf, typeOf } from '../card.ts';
 import { goesUnseen } from '../knows.ts';
 import { facts } from '../language.ts';
 import { DECK, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../state.ts';
+import { isSpared } from './cards-in-play.ts';
 import { guardians } from './guardians.ts';
 import { cardsOn, eachStatic, isUnder, meansSeat, modified, reaches, standing } from './standing.ts';
 import { armorLeft, combined, isA, isCombined, shieldsLeft, strengthOf } from './statistics.ts';
@@ -160,7 +161,7 @@ export interface Hit {
  * Gives the damage that it took, in all. What it comes to is settled by the rules (see settling.ts).
  */
 export function hit(s: GeState, card: CardId, h: Hit): number {
-  if (!inPlay(s, card)) return 0;
+  if (!inPlay(s, card) || isSpared(s, card, h.by)) return 0;
   const { pierce = 0, past = 0 } = h;
   let { n = 0 } = h;
   let before = 0;

@@ -5,7 +5,7 @@ import type { HeavyWeapon, PointKind } from '../printed.ts';
 import type { GeState } from '../state.ts';
 import { MINE_SYSTEMS } from './actions.ts';
 import { isRefit, refitted, withRefits } from './refits.ts';
-import { modified, reading, standing } from './standing.ts';
+import { isHarmedBy, modified, reading, standing } from './standing.ts';
 import { isCombined, nodesOf, strengthOf } from './statistics.ts';
 
 // What a card can be given points for besides being engaged (ge/allocation-phase/8). Each use has a number, its place in `GeCard.given`.
@@ -39,7 +39,7 @@ export function toEnd(s: GeState, id: CardId): { readonly kind: PointKind; reado
     const n = side.ends.n(s, reading(s, id)) - s.cards[id]!.applied;
     return n > 0 ? { kind: side.ends.points, n } : null;
   }
-  if (!side.bane.has('research')) return null;
+  if (!side.bane.has('research') && !isHarmedBy(s, id, 'research')) return null;
   const n = strengthOf(s, id) - s.cards[id]!.damage - s.cards[id]!.applied;
   return n > 0 ? { kind: 'research', n } : null;
 }

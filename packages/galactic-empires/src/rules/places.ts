@@ -16,12 +16,16 @@ const SHUT = refuse('ge/crucial-rules/1', 'A text in play keeps that card from b
 const USUAL: Partial<Record<CardType, (s: GeState, on: CardId, seat: Seat) => boolean>> = {
   // bases on terrain (ge/base/1), crew on ships, bases and terrain (ge/crew/1), abilities on crew (ge/ability/1), equipment on ships and bases (ge/equipment/1)
   B: (s, on, seat) => mine(s, on, seat) && typeOf(s, on) === 'T',
-  C: (s, on, seat) => mine(s, on, seat) && ['S', 'B', 'T'].includes(typeOf(s, on)),
+  C: (s, on, seat) => (mine(s, on, seat) || isHeldFrom(s, on, seat)) && ['S', 'B', 'T'].includes(typeOf(s, on)),
   A: (s, on, seat) => mine(s, on, seat) && typeOf(s, on) === 'C',
   E: (s, on, seat) => mine(s, on, seat) && ['S', 'B'].includes(typeOf(s, on)),
 };
 
 const mine = (s: GeState, id: CardId, seat: Seat): boolean => s.cards[id]!.controller === seat;
+
+/** True for a card that this player has played and another holds: crew goes aboard to win it back (C5 Mutineer). */
+const isHeldFrom = (s: GeState, id: CardId, seat: Seat): boolean =>
+  s.cards[id]!.player === seat && s.cards[id]!.controller !== seat && isUnder(s, 'controls', id);
 
 /** The rule that says where cards of a type are played. */
 export const PLACE_RULES: Partial<Record<CardType, string>> = {

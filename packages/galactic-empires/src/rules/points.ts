@@ -7,13 +7,14 @@ import {
   allInPlay,
   cardsOn,
   eachStatic,
+  isDoubled,
   isReversed,
   isSuspended,
   meansSeat,
   reaches,
   standing,
 } from './standing.ts';
-import { combined, isCombined } from './statistics.ts';
+import { combined, hasNeeds, isCombined } from './statistics.ts';
 
 // What a fleet generates (ge/points, ge/terrain/4 to /8)
 
@@ -55,9 +56,40 @@ export function printedOutput(s: GeState, id: CardId): Points {
   const { source } = defOf(s, id);
   const { as } = s.cards[id]!;
   if (source.parts !== undefined && as > 0) return source.parts[as - 1]?.makes ?? NOTHING;
+  if (source.makes !== undefined && isDoubled(s, id)) return twofold(source.makes);
   return source.makes ?? NOTHING;
 }
+const twofold = (points: Points): Points =>
+  Object.fromEntries(Object.entries(points).map(([kind, n]) => [kind, 2 * n]));
 const NOTHING: Points = {};
+
+/** The kinds of points that a text of this name changes: all that the card makes where it names none, or all but command points. */
+const kindsOf = (what: string, base: Readonly<Record<string, number>>): readonly string[] =>
+  what === '' ? Object.keys(base) : what === 'but command' ? Object.keys(base).filter(k => k !== 'command') : [what];
+
+/** True if a text keeps others from lessening the points of a kind that a card makes (C6 Administrator). */
+function unlessened(s: GeState, card: CardId, kind: string): boolean {
+  let found = false;
+  eachStatic(
+    s,
+    'not lessened',
+    st => {
+      if (st.what === '' || kind === '' || st.what === kind) found = true;
+    },
+    card,
+  );
+  return found;
+}
+
+/** True if a text keeps others from lessening the points of a kind that a player's whole fleet makes (C8 CEO). */
+function unlessenedFleet(s: GeState, seat: Seat, kind: PointKind): boolean {
+  if (standing(s).statics['not lessened'] === undefined) return false;
+  let found = false;
+  eachStatic(s, 'not lessened', (st, f) => {
+    if (st.who !== null && st.what === kind && meansSeat(s, st, f, seat)) found = true;
+  });
+  return found;
+}
 
 /** The points of one card, or of a terrain with what has combined with it, as texts in play change them. */
 export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {
@@ -78,6 +110,7 @@ export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {
   const factor: Record<string, number> = {};
   const less: Record<string, number> = {};
   let none = false;
+  const whole = standing(s).statics['not lessened'] !== undefined;
   for (const x of list)
     eachStatic(
       s,
@@ -87,13 +120,15 @@ export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {
         if (x !== id && (st.to === null || st.to(s, id, f))) return;
         if (st.set !== null) {
           const n = st.set(s, f);
+          if (whole && unlessened(s, x, st.what)) return;
           if (st.what === '') none = n === 0;
           else base[st.what] = (base[st.what] ?? 0) - (printedOutput(s, x)[st.what as PointKind] ?? 0) + n;
           return;
         }
         const n = added(s, st, f, made);
         const by = st.times === null ? 1 : st.times(s, f);
-        for (const k of st.what === '' ? Object.keys(base) : [st.what]) {
+        for (const k of kindsOf(st.what, base)) {
+          if (whole && (n < 0 || by < 1) && unlessened(s, x, k)) continue;
           if (n > 0) plus[k] = type === 'T' ? Math.max(plus[k] ?? 0, n) : (plus[k] ?? 0) + n;
           else if (n < 0) minus[k] = (minus[k] ?? 0) - n;
           if (by > 1) factor[k] = type === 'T' ? Math.max(factor[k] ?? 1, by) : (factor[k] ?? 1) * by;
@@ -188,8 +223,24 @@ export function production(s: GeState, seat: Seat, willBe: WillBe): Production {
         -1,
         willBe,
       );
+  // what a fleet needs less in all is as good as points that go to engaging cards alone (C9 Admiral)
+  if (statics['fleet needs'] !== undefined)
+    eachStatic(
+      s,
+      'fleet needs',
+      (st, f, made) => {
+        const n = -added(s, st, f, made);
+        if (n > 0 && meansSeat(s, st, f, seat))
+          restricted.push({ kind: st.what as PointKind, n, from: f.self, fits: (s2, card) => hasNeeds(s2, card) });
+      },
+      -1,
+      willBe,
+    );
+  // what was saved is lost with the card that keeps it
   const { kept } = s.seats[seat]!;
-  for (const k in kept) free[k as PointKind] += kept[k as PointKind]!;
+  for (const k in kept)
+    if (statics['keeps points']?.some(x => x.what.what === k && x.f.you === seat))
+      free[k as PointKind] += kept[k as PointKind]!;
   // a point for each player who began (ge/command/7)
   free.command += s.starters;
   if (statics['fleet output'] !== undefined || some)
@@ -200,6 +251,7 @@ export function production(s: GeState, seat: Seat, willBe: WillBe): Production {
         if (!meansSeat(s, st, f, seat)) return;
         const kind = st.what as PointKind;
         const n = added(s, st, f, made);
+        if ((n < 0 || (st.times !== null && st.times(s, f) < 1)) && unlessenedFleet(s, seat, kind)) return;
         if (st.times !== null) free[kind] = Math.floor(free[kind] * st.times(s, f));
         if (n > 0) free[kind] += n;
         else drained[kind] -= n;

@@ -2,10 +2,11 @@ import type { CardId, Frame, Response, Seat, WindowPolicy } from '@orrery/kernel
 import { type CompiledReaction, defOf, sideOf } from '../card.ts';
 import { programs } from '../language.ts';
 import { seatName, targetName, titleOf } from '../names.ts';
-import { type GeState, HAND, ORDERS, pile, playersAfter } from '../state.ts';
+import { type GeState, HAND, inPlay, ORDERS, pile, playersAfter } from '../state.ts';
 import { useBit } from './actions.ts';
 import { aimsAt, type Event, eventAt, firepower, threatens } from './events.ts';
 import { judgeAtAll } from './permission.ts';
+import { placesFor } from './places.ts';
 import { isUnder, standing, works } from './standing.ts';
 
 // Reactions (ge/reaction): who is asked, and what may be done. The kernel's windows lie on each other, so that what is played last acts first
@@ -84,7 +85,10 @@ const concerns = (s: GeState, e: Event, seat: Seat): boolean =>
 /** True if a reaction may answer the event at this height: what it reacts to, how often it has, and what its text wants. */
 export function answers(s: GeState, seat: Seat, card: CardId, r: CompiledReaction, height: number): boolean {
   const f: Frame = { own: 0, program: -1, step: 0, you: seat, self: card, l: { event: height } };
-  return r.on(s, f) && r.judge(s, seat, card, { event: height }) === null;
+  if (!r.on(s, f) || r.judge(s, seat, card, { event: height }) !== null) return false;
+  if (r.at === null || inPlay(s, card)) return true;
+  const side = defOf(s, card).sides.find(x => x.reactions.includes(r))!;
+  return placesFor(s, seat, card, side, height).some(o => o.verb !== 'on' || r.at!(s, o.a, f));
 }
 
 /** What a card marked R can do played in reaction: its reactions from the hand (ge/reaction/6). */

@@ -21,7 +21,7 @@ import {
 import { depart, departNow, discard, takeControl } from './cards-in-play.ts';
 import { actorOf } from './events.ts';
 import { toEnd } from './inlets.ts';
-import { allInPlay, forget, isUnder, standing } from './standing.ts';
+import { allInPlay, forget, isHarmedBy, isUnder, standing } from './standing.ts';
 import { currentStrength, isCombined } from './statistics.ts';
 
 // What happens by itself once something has changed: cards at no strength are discarded, Sector HQs fall, players are out
@@ -34,7 +34,7 @@ export const isDestroyed = (s: GeState, id: CardId): boolean => {
   if (card.damage > 0 && currentStrength(s, id) <= 0) return true;
   if (card.applied === 0) return false;
   const side = sideOf(s, id);
-  return (side.ends !== null || side.bane.has('research')) && toEnd(s, id) === null;
+  return (side.ends !== null || side.bane.has('research') || isHarmedBy(s, id, 'research')) && toEnd(s, id) === null;
 };
 
 /** A player is out of the game (ge/how-to-win/2): his cards leave it, and what others played against him goes to their discard piles (/3, /4). */

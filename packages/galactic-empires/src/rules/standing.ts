@@ -185,6 +185,16 @@ export function isSuspended(s: GeState, id: CardId): boolean {
   }
 }
 
+/** True if the effects of a card are suspended where it lies; of one that does not stay in play, where its player plays it. */
+export function suspendedOn(s: GeState, id: CardId, on: CardId, player: Seat): boolean {
+  if (s.cards[id]!.controller >= 0) return isSuspended(s, id);
+  if (on < 0 || (standing(s).statics.suspended === undefined && s.lasting.length === 0)) return false;
+  // texts are asked about it as if it lay there: on a copy, for it does not
+  const there = { ...s, cards: s.cards.slice() };
+  there.cards[id] = { ...s.cards[id]!, controller: player, on };
+  return isUnder(there, 'suspended', id);
+}
+
 /** True for an ability that counts as two (C7 Android). */
 export const isDoubled = (s: GeState, id: CardId): boolean =>
   standing(s).statics.doubled !== undefined && typeOf(s, id) === 'A' && isUnder(s, 'doubled', id);
@@ -299,6 +309,21 @@ export function isUnder(s: GeState, kind: StaticKind, card: CardId, other: CardI
     kind,
     (st, f) => {
       if (other < 0 || st.of === null || st.of(s, other, f)) found = true;
+    },
+    card,
+  );
+  return found;
+}
+
+/** True if a text lets a card be harmed by what does it no harm otherwise: research, phasers (C8 Spiritual Leader). */
+export function isHarmedBy(s: GeState, card: CardId, what: string): boolean {
+  if (standing(s).statics['harmed by'] === undefined) return false;
+  let found = false;
+  eachStatic(
+    s,
+    'harmed by',
+    st => {
+      if (st.what === what) found = true;
     },
     card,
   );

@@ -39,7 +39,7 @@ import { movement } from './movement.ts';
 import { playCards } from './play-phase.ts';
 import { REACTION } from './reacting.ts';
 import { rearm } from './rearming.ts';
-import { isUnder, modified } from './standing.ts';
+import { forget, isUnder, modified } from './standing.ts';
 import { bonusFor, fixedPlays, shieldsLeft, shieldsOf, strengthOf } from './statistics.ts';
 import { oneShot, targetsFor } from './weapons.ts';
 
@@ -72,7 +72,9 @@ export const phaseBegan = facts.define<{ seat: Seat; phase: Phase }>('phase', {
   apply(s, x) {
     s.phase = x.phase;
     // what holds for the rest of a phase ends with it
-    if (s.lasting.some(l => l.turns < 0)) s.lasting = s.lasting.filter(l => l.turns >= 0);
+    if (!s.lasting.some(l => l.turns < 0)) return;
+    s.lasting = s.lasting.filter(l => l.turns >= 0);
+    forget(s);
   },
   show: { seat: 'seat', phase: 'plain' },
   heading: 2,
@@ -98,7 +100,9 @@ export const countedDown = facts.define<{ card: CardId; left: number }>('counted
 /** What lasted for a time comes nearer to its end, or ends (`Lasting.turns`). */
 const expired = facts.define<{ seat: Seat }>('expired', {
   apply(s, x) {
+    if (!s.lasting.some(l => l.of === x.seat)) return;
     s.lasting = s.lasting.flatMap(l => (l.of !== x.seat ? [l] : l.turns <= 1 ? [] : [{ ...l, turns: l.turns - 1 }]));
+    forget(s);
   },
   show: { seat: 'seat' },
   say: () => '',

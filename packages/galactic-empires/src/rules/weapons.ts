@@ -8,7 +8,18 @@ import { type Fire, firepower } from './events.ts';
 import { bounded, lessened, NO_FIRE, raised, type Shot, type Sort, scaled } from './fire.ts';
 import { forFree, givenTo, HEAVY, heavyOf, MAGNIFIER, MOST_BREATH, magnifierOf, PLASMA } from './inlets.ts';
 import { isRefit, refitted } from './refits.ts';
-import { allInPlay, cardsOn, eachStatic, isUnder, meansSeat, modified, sideAt, standing, works } from './standing.ts';
+import {
+  allInPlay,
+  cardsOn,
+  eachStatic,
+  isHarmedBy,
+  isUnder,
+  meansSeat,
+  modified,
+  sideAt,
+  standing,
+  works,
+} from './standing.ts';
 import { isA, isCombined, isShip, protectors, reaches } from './statistics.ts';
 
 // Weapons (ge/weapons): what a card can fire, at whom, and for how much
@@ -141,7 +152,7 @@ export function isTarget(s: GeState, id: CardId): boolean {
   if (STANDARD.has(typeOf(s, id))) return true;
   if (s.cards[id]!.on < 0 && isA(s, id, 'shuttle')) return true;
   const { bane } = defOf(s, id).sides[s.cards[id]!.as]!;
-  return WEAPON_BANES.some(x => bane.has(x));
+  return WEAPON_BANES.some(x => bane.has(x)) || isHarmedBy(s, id, 'phasers');
 }
 
 /** True if weapons of this sort can harm this target at all. */
@@ -152,8 +163,9 @@ export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boo
   if (isTerrain(s, target) && (!heavy || roomFor(s, target, 'weapons') === 0)) return false;
   const { bane } = defOf(s, target).sides[s.cards[target]!.as]!;
   if (
-    bane.size > 0 &&
+    (bane.size > 0 || isHarmedBy(s, target, 'phasers')) &&
     !bane.has('weapons') &&
+    !(sort === 'phasers' && isHarmedBy(s, target, 'phasers')) &&
     !bane.has(sort === 'phasers' ? 'phasers' : heavy ? 'heavy weapons' : 'other weapons')
   )
     return false;

@@ -50,7 +50,8 @@ export const whereIs = v.filter(
   'whereIs',
   (c, card: Ref) => {
     const read = c.ref(card);
-    return (s, id, f) => read(s, f) >= 0 && locationOf(s, read(s, f)) === id;
+    // before it is chosen every place will do
+    return (s, id, f) => read(s, f) < 0 || locationOf(s, read(s, f)) === id;
   },
   (t, card) => ({ noun: `location of ${t.ref(card)}` }),
   { named: true },

@@ -1,0 +1,836 @@
+import { expect, test } from 'vitest';
+import { judgeOn } from '../../src/rules/places.ts';
+import { outputOf, production } from '../../src/rules/points.ts';
+import { isUnder, works } from '../../src/rules/standing.ts';
+import { needsOf, protects } from '../../src/rules/statistics.ts';
+import { type Table, table } from '../table.ts';
+
+// Crew that stand in for others, look into hands, help their location and other crew, heal, and scheme
+
+const SHIP = 'S4 Argonian Destroyer';
+
+test('C1 Crewman: played in reaction it is affected in place of another crew', () => {
+  const t = table({
+    seats: [
+      {},
+      { fleet: [{ card: SHIP, on: [{ card: 'C3 Boarding Party', by: 1 }, 'C3 Nurse'] }], hand: ['C1 Crewman'] },
+    ],
+  });
+  t.act(1, 'use', 'C3 Boarding Party', 1);
+  t.act(2, 'respond', 'C1 Crewman');
+  expect([t.inPlay('C3 Nurse'), t.inPlay('C1 Crewman'), t.pile(2, 'discard')]).toEqual([true, false, ['C1 Crewman']]);
+});
+
+test('C1 Crewman: does not react to what is aimed at a ship', () => {
+  const t = table({
+    seats: [{}, { fleet: [{ card: SHIP, on: [{ card: 'C3 Boarding Party', by: 1 }] }], hand: ['C1 Crewman'] }],
+  });
+  t.act(1, 'use', 'C3 Boarding Party', 0);
+  expect(t.offers(2, 'respond', 'C1 Crewman')).toBe(false);
+  t.pass(2);
+});
+
+test('C1 Crewman: a bar tender of the fleet has 1 more strength, one of another fleet has not', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: SHIP, on: ['C1 Crewman', 'C1 Bar Tender'] }] },
+      { fleet: [{ card: SHIP, on: ['C1 Bar Tender'] }] },
+    ],
+  });
+  expect([t.strength('C1 Bar Tender', 1)[0], t.strength('C1 Bar Tender', 2)[0]]).toEqual([2, 1]);
+});
+
+test('C6 Spy: looks at a whole hand and is discarded; others learn only that', () => {
+  const t = table({
+    seats: [{ fleet: [{ card: SHIP, on: ['C6 Spy'] }] }, { hand: ['T3 Moon', 'C2 Engineer'], order: 'never' }, {}],
+  });
+  t.act(1, 'use', 'C6 Spy');
+  const looked = t.happened('looked')[0]!;
+  expect([looked.of, looked.cards.length, t.inPlay('C6 Spy')]).toEqual([1, 2, false]);
+  expect(t.log(0).join(' ')).toContain('C2 Engineer');
+  expect(t.log(2).join(' ')).not.toContain('C2 Engineer');
+});
+
+test('C6 Spy: takes the place of a crew that is attacked, whatever its own strength', () => {
+  const t = table({
+    seats: [{}, { fleet: [{ card: SHIP, on: [{ card: 'C2 Mercenary', by: 1 }, 'C2 Engineer'] }], hand: ['C6 Spy'] }],
+  });
+  t.act(1, 'use', 'C2 Mercenary', 1);
+  t.act(2, 'respond', 'C6 Spy', 0);
+  expect([t.inPlay('C2 Engineer'), t.inPlay('C6 Spy')]).toEqual([true, false]);
+});
+
+test('C1 Informant: puts the top card of another discard pile at its bottom', () => {
+  const t = table({
+    seats: [{ fleet: [{ card: SHIP, on: ['C1 Informant'] }] }, { discard: ['T3 Moon', 'C2 Engineer', 'C3 Nurse'] }, {}],
+  });
+  t.act(1, 'use', 'C1 Informant');
+  expect(t.pile(2, 'discard')).toEqual(['C2 Engineer', 'C3 Nurse', 'T3 Moon']);
+  expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/card-actions-limit/1');
+});
+
+test('C1 Informant: has nothing to do where nobody else has discarded', () => {
+  const t = table({ seats: [{ fleet: [{ card: SHIP, on: ['C1 Informant'] }], discard: ['T3 Moon'] }, {}] });
+  expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/crucial-rules/1');
+});
+
+test('C1 Indirigan Female: Indirigan ships cannot fire at the Indirigan ship that carries her, others can', () => {
+  const fleet = [{ card: 'S5 Indirigan Destroyer', on: ['C1 Indirigan Female'] }];
+  const kin = table({ phase: 'weapons fire', seats: [{ fleet: ['S5 Indirigan Destroyer'] }, { fleet }] });
+  expect(kin.happened('phase').at(-1)?.phase).not.toBe('weapons fire');
+  const strangers = table({ phase: 'weapons fire', seats: [{ fleet: [SHIP] }, { fleet }] });
+  expect(strangers.offers(1, 'fire', 'S5 Indirigan Destroyer')).toBe(true);
+});
+
+test('C1 Indirigan Female: when captured she goes over to a location of the captor', () => {
+  const t = table({
+    seats: [
+      { fleet: ['T3 Moon'] },
+      {
+        fleet: [{ card: 'S5 Indirigan Destroyer', on: ['C1 Indirigan Female', { card: 'C1 Boarding Party', by: 1 }] }],
+      },
+    ],
+  });
+  t.act(1, 'use', 'C1 Boarding Party', 1);
+  expect([t.under('C1 Indirigan Female'), t.card('C1 Indirigan Female').controller]).toEqual(['T3 Moon', 0]);
+});
+
+// Points, protection and fire
+
+const needs = (t: Table, what: string, who?: number) => needsOf(t.s, t.id(what, who));
+const makes = (t: Table, what: string, who?: number) => outputOf(t.s, t.id(what, who), works);
+const crewed = (carrier: string, ...crew: string[]): Table =>
+  table({ seats: [{ fleet: [{ card: carrier, on: crew }] }, {}] });
+
+test('C2 Engineer: a ship needs 1 less energy; terrain is not helped so', () => {
+  expect(needs(crewed(SHIP, 'C2 Engineer'), SHIP)).toEqual({ supply: 1 });
+  expect(needs(crewed('S5 Clydon Heavy Star Cruiser', 'C2 Engineer'), 'S5 Clydon Heavy Star Cruiser')).toEqual({
+    supply: 1,
+    energy: 1,
+  });
+  expect(needs(crewed(SHIP), SHIP)).toEqual({ supply: 1, energy: 1 });
+});
+
+test('C2 Engineer: a disengaged one helps nobody', () => {
+  const t = table({ seats: [{ fleet: [{ card: SHIP, on: [{ card: 'C2 Engineer', engaged: false }] }] }, {}] });
+  expect(needs(t, SHIP)).toEqual({ supply: 1, energy: 1 });
+});
+
+test('C2 Ordnance Officer: its location needs 1 less ammunition, and another 1 as much as before', () => {
+  const t = table({
+    seats: [{ fleet: [{ card: 'D8 Time Dragoness' }, { card: SHIP, on: ['C2 Ordnance Officer'] }] }, {}],
+  });
+  expect(needs(t, 'D8 Time Dragoness')).toEqual({ ammunition: 5 });
+});
+
+test('C5 Captain: his ship needs 1 less supply, and takes 1 less from each volley', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: [SHIP] },
+      { fleet: [{ card: 'S5 Argonian Heavy Cruiser', on: ['C5 Captain'] }, 'S3 Argonian Frigate'] },
+    ],
+  });
+  expect(needs(t, 'S5 Argonian Heavy Cruiser')).toEqual({ supply: 1, energy: 1 });
+  t.act(1, 'fire', 'S5 Argonian Heavy Cruiser');
+  t.pick(1, SHIP, SHIP, SHIP);
+  expect(t.shields('S5 Argonian Heavy Cruiser')).toBe(1);
+});
+
+for (const [officer, n] of [
+  ['C8 Commodore', 2],
+  ['C9 Admiral', 3],
+] as const)
+  test(`${officer}: his location takes ${n} less from each volley, other ships take it whole`, () => {
+    const t = table({
+      phase: 'weapons fire',
+      seats: [
+        { fleet: ['S5 Argonian Heavy Cruiser', SHIP] },
+        { fleet: [{ card: 'S5 Argonian Light Cruiser', on: [officer] }, 'S5 Clydon War Cruiser'] },
+      ],
+    });
+    t.act(1, 'fire', 'S5 Argonian Light Cruiser');
+    t.pick(1, ...new Array(4).fill('S5 Argonian Heavy Cruiser'));
+    t.act(1, 'fire', 'S5 Clydon War Cruiser');
+    t.pick(1, SHIP, SHIP, SHIP);
+    expect([t.shields('S5 Argonian Light Cruiser'), t.shields('S5 Clydon War Cruiser')]).toEqual([3 - (4 - n), 2]);
+  });
+
+for (const [officer, n] of [
+  ['C8 Commodore', 2],
+  ['C9 Admiral', 3],
+] as const)
+  test(`${officer}: the fleet is engaged with ${n} less supply in all`, () => {
+    const seats = (on: string[]) => [
+      {
+        fleet: [
+          { card: 'T2 Oort Cloud', on },
+          'T2 Oort Cloud',
+          { card: SHIP, engaged: false },
+          { card: 'S5 Argonian Heavy Cruiser', engaged: false },
+        ],
+      },
+      {},
+    ];
+    const t = table({ phase: 'allocation', seats: seats([officer]) });
+    // the two ships need 3 supply, and the clouds make 2
+    expect(t.whyNot(1, SHIP, 'S5 Argonian Heavy Cruiser')).toBeNull();
+    expect(production(t.s, 0, works).restricted.map(r => [r.kind, r.n])).toEqual([['supply', n]]);
+    const without = table({ phase: 'allocation', seats: seats([]) });
+    expect(without.whyNot(1, SHIP, 'S5 Argonian Heavy Cruiser')?.rule).toBe('ge/allocation-phase/6');
+  });
+
+test('C6 Base Commander: its command point, and the protection of the Sector HQ, are those of a base', () => {
+  const onBase = crewed('T3 Moon');
+  expect(makes(onBase, 'T3 Moon')).toBeDefined();
+  const t = table({
+    seats: [
+      { fleet: [{ card: 'T3 Moon', on: [{ card: 'B9 Starbase', on: ['C6 Base Commander'] }] }] },
+      { fleet: [{ card: SHIP, on: ['C6 Base Commander'] }] },
+    ],
+  });
+  expect([makes(t, 'C6 Base Commander', 1), makes(t, 'C6 Base Commander', 2)]).toEqual([{ command: 1 }, {}]);
+  expect([protects(t.s, t.id('B9 Starbase')), needs(t, 'B9 Starbase'), needs(t, SHIP)]).toEqual([
+    true,
+    { energy: 2 },
+    { supply: 1 },
+  ]);
+});
+
+test('C4 Teamster: a planet makes twice its supply, an asteroid does not; a ship needs 1 less', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [
+          { card: 'T4 Small Planet', on: ['C4 Teamster'] },
+          { card: 'T1 Large Asteroid', on: ['C4 Teamster'] },
+          { card: SHIP, on: ['C4 Teamster'] },
+        ],
+      },
+      { fleet: ['T4 Small Planet', 'T1 Large Asteroid'] },
+    ],
+  });
+  expect(makes(t, 'T4 Small Planet', 1).supply).toBe(2 * makes(t, 'T4 Small Planet', 2).supply!);
+  expect(makes(t, 'T1 Large Asteroid', 1)).toEqual(makes(t, 'T1 Large Asteroid', 2));
+  expect(needs(t, SHIP)).toEqual({ energy: 1 });
+});
+
+test('C5 Quartermaster: one more card is drawn while he is on a base, and none from a ship', () => {
+  const draws = (carrier: 'base' | 'ship') => {
+    const t = table({
+      phase: 'draw',
+      seats: [
+        {
+          fleet:
+            carrier === 'base'
+              ? [{ card: 'T3 Moon', on: [{ card: 'B9 Starbase', on: ['C5 Quartermaster'] }] }]
+              : [{ card: SHIP, on: ['C5 Quartermaster'] }],
+          order: 'never',
+        },
+        {},
+      ],
+    });
+    return t.happened('drawn').filter(f => f.seat === 0).length;
+  };
+  expect([draws('base'), draws('ship')]).toEqual([3, 2]);
+});
+
+test('C2 Helmsman: a hazard does 1 less to his ship, and he takes the ship home for a Card Play', () => {
+  const t = table({
+    seats: [{ fleet: [{ card: SHIP, on: ['C2 Helmsman', 'C2 Engineer'] }], order: 'never' }, {}],
+  });
+  t.act(1, 'use', 'C2 Helmsman');
+  expect(t.pile(1, 'hand').sort()).toEqual(['C2 Engineer', SHIP]);
+  expect([t.pile(1, 'discard'), t.player(1).plays]).toEqual([['C2 Helmsman'], 2]);
+});
+
+test('C2 Helmsman: cannot take a terrain home', () => {
+  expect(crewed('T3 Moon', 'C2 Helmsman').refuses(1, 'use', 'C2 Helmsman', 0)).toBe('ge/crucial-rules/1');
+});
+
+test('C4 Navigator: no hazard is played against his ship; against another it is', () => {
+  const t = table({
+    seats: [{ hand: ['H5 Ion Storm'] }, { fleet: [{ card: SHIP, on: ['C4 Navigator'] }, 'S3 Argonian Frigate'] }],
+  });
+  const storm = t.id('H5 Ion Storm');
+  expect(judgeOn(t.s, storm, t.id(SHIP))?.rule).toBe('ge/crucial-rules/1');
+  expect(judgeOn(t.s, storm, t.id('S3 Argonian Frigate'))).toBeNull();
+  t.act(1, 'play', 'H5 Ion Storm');
+  expect(t.card(SHIP).shieldDamage).toBe(0);
+});
+
+test('C5 Ambassador: only cards stronger than the ambassador fire at its location, unless it is the only unit of its fleet', () => {
+  const guarded = { card: 'S3 Argonian Frigate', on: ['C5 Ambassador'] };
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: [SHIP, 'S6 Vektrean Battlecruiser'] }, { fleet: [guarded, 'S3 Tufor Cutter'] }],
+  });
+  t.act(1, 'fire', 'S3 Argonian Frigate');
+  expect(t.options(1).map(o => t.s.defs[o.a])).not.toContain(t.s.defs[t.id(SHIP)]);
+  t.pick(1, 'S6 Vektrean Battlecruiser');
+  const alone = table({ phase: 'weapons fire', seats: [{ fleet: [SHIP] }, { fleet: [guarded] }] });
+  expect(alone.offers(1, 'fire', 'S3 Argonian Frigate')).toBe(true);
+});
+
+test('C5 Weapons Officer: the fire of his ship counts one and a half times, its fraction dropped', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: [{ card: SHIP, on: ['C5 Weapons Officer'] }] }, { fleet: ['S5 Clydon War Cruiser'] }],
+  });
+  t.act(1, 'fire', 'S5 Clydon War Cruiser');
+  t.pick(1, SHIP, SHIP, SHIP);
+  // 3 phasers make 4 points
+  expect(t.shields('S5 Clydon War Cruiser')).toBe(1);
+});
+
+test('C6 Administrator: what others do does not lessen the points of its location', () => {
+  const fleet = (on: string[]) => [{ card: 'T4 Small Planet', on: [...on, { card: 'C4 Corrupt Politician', by: 2 }] }];
+  const t = table({ seats: [{ fleet: fleet(['C6 Administrator']) }, {}, { fleet: ['T4 Small Planet'] }] });
+  const bare = table({ seats: [{ fleet: fleet([]) }, {}] });
+  expect(makes(t, 'T4 Small Planet', 1)).toEqual(makes(t, 'T4 Small Planet', 3));
+  expect(makes(bare, 'T4 Small Planet', 1).economy).toBeUndefined();
+});
+
+test('C6 Administrator: played in reaction it comes in time', () => {
+  const t = table({
+    seats: [{ hand: ['C4 Corrupt Politician'] }, { fleet: ['T4 Small Planet'], hand: ['C6 Administrator'] }],
+  });
+  t.act(1, 'play', 'C4 Corrupt Politician');
+  t.act(2, 'respond', 'C6 Administrator');
+  expect([t.under('C6 Administrator'), makes(t, 'T4 Small Planet').economy]).toEqual(['T4 Small Planet', 2]);
+});
+
+test('C6 Planetary Leader: the points of its terrain are not lessened; those of a ship are not its concern', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: 'T4 Small Planet', on: ['C6 Planetary Leader', { card: 'C4 Corrupt Politician', by: 2 }] }] },
+      {},
+    ],
+  });
+  expect(makes(t, 'T4 Small Planet').economy).toBe(2);
+});
+
+test('C6 Planetary Leader: his terrain takes 1 less from each volley', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: [{ card: SHIP, given: [0, 0, 2] }] },
+      { fleet: [{ card: 'T4 Small Planet', on: ['C6 Planetary Leader'] }] },
+    ],
+  });
+  t.act(1, 'fire', 'T4 Small Planet');
+  t.pick(1, SHIP, SHIP);
+  expect(t.strength('T4 Small Planet')).toEqual([4, 3]);
+});
+
+test('C8 Rear Admiral: on a base he exchanges a card with the reserve fleet at no Card Play', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [{ card: 'T3 Moon', on: [{ card: 'B9 Starbase', on: ['C8 Rear Admiral'] }] }],
+        hand: ['C6 Spy'],
+        reserve: ['C5 Captain'],
+        order: 'never',
+      },
+      {},
+    ],
+  });
+  t.act(1, 'use', 'C8 Rear Admiral');
+  expect([t.pile(1, 'hand'), t.pile(1, 'reserve'), t.player(1).plays]).toEqual([['C5 Captain'], ['C6 Spy'], 3]);
+});
+
+test('C8 Rear Admiral: cannot do so on a ship, nor with a weaker card', () => {
+  const t = table({
+    seats: [{ fleet: [{ card: SHIP, on: ['C8 Rear Admiral'] }], hand: ['C6 Spy'], reserve: ['C5 Captain'] }, {}],
+  });
+  expect(t.refuses(1, 'use', 'C8 Rear Admiral', 0)).toBe('ge/crucial-rules/1');
+});
+
+test('C7 Tactical Officer: in the Discard Phase a card of the fleet, no basis of a stack, goes back to hand', () => {
+  const t = table({
+    phase: 'play B',
+    seats: [
+      {
+        fleet: [{ card: 'T3 Moon', on: [{ card: 'B9 Starbase', on: ['C7 Tactical Officer'] }] }, SHIP],
+        order: 'never',
+      },
+      {},
+    ],
+  });
+  expect(protects(t.s, t.id('B9 Starbase'))).toBe(true);
+  t.pass(1);
+  expect(t.whyNot(1, 'T3 Moon')).not.toBeNull();
+  t.pick(1, SHIP);
+  t.pick(1, 'yes');
+  expect(t.pile(1, 'hand')).toEqual([SHIP]);
+});
+
+test('C6 Ancient Spacefarer: goes only where there is crew, and stops luck cards there', () => {
+  const t = table({ seats: [{ fleet: [SHIP], hand: ['C6 Ancient Spacefarer'] }, {}] });
+  expect(t.refuses(1, 'play', 'C6 Ancient Spacefarer')).toBe('ge/crew/1');
+  const crewedShip = table({
+    seats: [{ fleet: [{ card: SHIP, on: ['C2 Engineer'] }], hand: ['C6 Ancient Spacefarer'] }, {}],
+  });
+  crewedShip.act(1, 'play', 'C6 Ancient Spacefarer');
+  expect(crewedShip.under('C6 Ancient Spacefarer')).toBe(SHIP);
+});
+
+// Those that strengthen other crew
+
+const strengths = (t: Table, ...names: string[]) => names.map(name => t.strength(name, 1)[0]);
+
+test('C2 Ensign: weaker crew where it is counts as strong as the ensign, stronger crew and crew elsewhere as before', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [
+          { card: SHIP, on: ['C2 Ensign', 'C1 Crewman', 'C3 Nurse'] },
+          { card: 'T3 Moon', on: ['C1 Bar Tender'] },
+        ],
+      },
+      {},
+    ],
+  });
+  expect(strengths(t, 'C1 Crewman', 'C3 Nurse', 'C2 Ensign')).toEqual([2, 3, 2]);
+  const damaged = table({
+    seats: [{ fleet: [{ card: SHIP, on: [{ card: 'C2 Ensign', damage: 1 }, 'C1 Informant'] }] }, {}],
+  });
+  expect(strengths(damaged, 'C1 Informant')).toEqual([1]);
+});
+
+test('C4 Lieutenant: a weaker crew where he is counts as of strength 8 for a turn', () => {
+  const t = table({ seats: [{ fleet: [{ card: SHIP, on: ['C4 Lieutenant', 'C2 Engineer', 'C4 Navigator'] }] }, {}] });
+  t.act(1, 'use', 'C4 Lieutenant', 0);
+  expect(strengths(t, 'C2 Engineer', 'C4 Navigator')).toEqual([8, 4]);
+  t.untilPhase('play A', 2);
+  expect(strengths(t, 'C2 Engineer')).toEqual([8]);
+  t.untilPhase('play A', 1);
+  expect(strengths(t, 'C2 Engineer')).toEqual([2]);
+});
+
+test('C3 Nurse: a doctor has 2 more strength for a turn', () => {
+  const t = crewed(SHIP, 'C3 Nurse', 'C7 Doctor', 'C2 Engineer');
+  t.act(1, 'use', 'C3 Nurse', 0);
+  expect(strengths(t, 'C7 Doctor', 'C2 Engineer')).toEqual([9, 2]);
+  expect(t.refuses(1, 'use', 'C3 Nurse', 1)).toBe('ge/crucial-rules/1');
+});
+
+test('C3 Nurse: a plague does nothing for a turn, and the nurse is gone', () => {
+  const t = table({
+    seats: [{ fleet: [{ card: SHIP, on: ['C3 Nurse'] }] }, { fleet: [{ card: 'T3 Moon', on: ['O8 Plague'] }] }],
+  });
+  t.act(1, 'use', 'C3 Nurse', 1);
+  expect([t.inPlay('C3 Nurse'), works(t.s, t.id('O8 Plague'))]).toEqual([false, false]);
+});
+
+test('C2 Cyber-Programmer: adds its strength to a cyber mage; equipment where it is cannot be destroyed', () => {
+  const t = table({
+    seats: [
+      {},
+      {
+        fleet: [
+          { card: SHIP, on: ['C2 Cyber-Programmer', 'C4 Cyber Mage', 'E2 Phaser Refit', { card: 'C4 Marine', by: 1 }] },
+        ],
+      },
+    ],
+  });
+  expect(t.strength('C4 Cyber Mage')[0]).toBe(6);
+  t.act(1, 'use', 'C4 Marine', 0);
+  t.pick(1, 'E2 Phaser Refit');
+  expect(t.inPlay('E2 Phaser Refit')).toBe(true);
+});
+
+test('C4 Cyber Mage: the player of the strongest has a Card Play and a draw more; of several as strong nobody has', () => {
+  const t = table({
+    phase: 'record keeping',
+    seats: [
+      { fleet: [{ card: SHIP, on: ['C4 Cyber Mage', 'C2 Cyber-Programmer'] }], order: 'never' },
+      { fleet: [{ card: SHIP, on: ['C4 Cyber Mage'] }], order: 'never' },
+    ],
+  });
+  t.untilPhase('play A', 1);
+  expect(t.player(1).plays).toBe(4);
+  t.untilPhase('play A', 2);
+  expect([t.size(1, 'hand'), t.player(2).plays]).toEqual([3, 3]);
+  const tie = table({
+    phase: 'draw',
+    seats: [
+      { fleet: [{ card: SHIP, on: ['C4 Cyber Mage'] }], order: 'never' },
+      { fleet: [{ card: SHIP, on: ['C4 Cyber Mage'] }] },
+    ],
+  });
+  expect(tie.size(1, 'hand')).toBe(2);
+});
+
+test('C4 Cyber Mage: gives half its strength to one other of the fleet', () => {
+  const t = table({ seats: [{ fleet: [{ card: SHIP, on: ['C4 Cyber Mage', 'C4 Cyber Mage'] }] }, {}] });
+  expect(t.all('C4 Cyber Mage').map(id => t.strength(id)[0])).toEqual([6, 6]);
+});
+
+test('C7 Android: an ability on it counts as two', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [
+          {
+            card: SHIP,
+            on: [
+              { card: 'C7 Android', on: ['A2 Logic'] },
+              { card: 'C2 Engineer', on: ['A2 Logic'] },
+            ],
+          },
+        ],
+      },
+      {},
+    ],
+  });
+  const [mine, plain] = t.all('A2 Logic');
+  expect([makes(t, mine as never).research, makes(t, plain as never).research]).toEqual([4, 2]);
+});
+
+test('C4 Spiritual Leader: all crew where he is has 1 more strength', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [
+          { card: SHIP, on: ['C4 Spiritual Leader', 'C2 Engineer'] },
+          { card: 'T3 Moon', on: ['C3 Nurse'] },
+        ],
+      },
+      {},
+    ],
+  });
+  expect(strengths(t, 'C2 Engineer', 'C3 Nurse')).toEqual([3, 3]);
+});
+
+test('C4 Spiritual Leader: another crew there uses a function twice, and not the same crew in the next turn', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: SHIP, on: ['C4 Spiritual Leader', 'C1 Informant'] }], order: 'never' },
+      { discard: ['T3 Moon', 'C2 Engineer'], order: 'never' },
+    ],
+  });
+  t.act(1, 'use', 'C1 Informant', 0);
+  expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/card-actions-limit/1');
+  t.act(1, 'use', 'C4 Spiritual Leader', 0);
+  t.act(1, 'use', 'C1 Informant', 0);
+  expect(t.refuses(1, 'use', 'C1 Informant', 0)).toBe('ge/card-actions-limit/1');
+  expect(t.pile(2, 'discard')).toEqual(['T3 Moon', 'C2 Engineer']);
+  t.untilPhase('play A', 2);
+  t.untilPhase('play A', 1);
+  expect(t.refuses(1, 'use', 'C4 Spiritual Leader', 0)).toBe('ge/crucial-rules/1');
+  t.untilPhase('play A', 2);
+  t.untilPhase('play A', 1);
+  expect(t.offers(1, 'use', 'C4 Spiritual Leader', 0)).toBe(true);
+});
+
+test('C4 Spiritual Leader: points of another crew count double once, command points do not', () => {
+  const t = table({
+    seats: [{ fleet: [{ card: SHIP, on: ['C4 Spiritual Leader', 'C6 Science Officer'] }], order: 'never' }, {}],
+  });
+  t.act(1, 'use', 'C4 Spiritual Leader', 1);
+  t.untilPhase('allocation', 1);
+  expect(makes(t, 'C6 Science Officer')).toEqual({ research: 4 });
+  t.untilPhase('play A', 2);
+  t.untilPhase('allocation', 1);
+  expect(makes(t, 'C6 Science Officer')).toEqual({ research: 2 });
+  const captain = crewed(SHIP, 'C4 Spiritual Leader', 'C5 Captain');
+  captain.act(1, 'use', 'C4 Spiritual Leader', 1);
+  expect(makes(captain, 'C5 Captain')).toEqual({ command: 1 });
+});
+
+test('C8 Spiritual Leader: all crew of the fleet has 1 more strength, that of others has not', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [
+          { card: SHIP, on: ['C8 Spiritual Leader'] },
+          { card: 'T3 Moon', on: ['C3 Nurse'] },
+        ],
+      },
+      { fleet: [{ card: 'T3 Moon', on: ['C3 Nurse'] }] },
+    ],
+  });
+  expect([t.strength('C3 Nurse', 1)[0], t.strength('C3 Nurse', 2)[0]]).toEqual([4, 3]);
+});
+
+test('C8 Spiritual Leader: research harms any monster of others', () => {
+  const seats = (leader: string[]) => [
+    { fleet: ['T6 Comet', { card: SHIP, on: [...leader, { card: 'M1 Small Phaser Eel', by: 2 }] }] },
+    {},
+  ];
+  const t = table({ phase: 'allocation', seats: seats(['C8 Spiritual Leader']) });
+  expect(t.offers(1, 'give', 'M1 Small Phaser Eel', 'apply')).toBe(true);
+});
+
+test('C10 Spiritual Leader: crew of the fleet has 2 more strength; each other crew where it is may do a function twice', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [{ card: SHIP, on: ['C10 Spiritual Leader', 'C1 Informant', 'C3 Nurse', 'C7 Doctor'] }],
+        order: 'never',
+      },
+      { discard: ['T3 Moon', 'C2 Engineer'], order: 'never' },
+    ],
+  });
+  expect(strengths(t, 'C1 Informant', 'C10 Spiritual Leader')).toEqual([3, 12]);
+  t.act(1, 'use', 'C10 Spiritual Leader', 0);
+  for (const name of ['C1 Informant', 'C1 Informant', 'C3 Nurse', 'C3 Nurse']) t.act(1, 'use', name, 0);
+  expect(t.refuses(1, 'use', 'C3 Nurse', 0)).toBe('ge/card-actions-limit/1');
+  expect(t.refuses(1, 'use', 'C10 Spiritual Leader', 1)).toBe('ge/card-actions-limit/1');
+});
+
+// Those that heal and avert
+
+test('C7 Doctor: illness where it is goes, and none can be played there', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [{ card: SHIP, on: [{ card: 'C2 Engineer', on: [{ card: 'O1 Illness', by: 2 }] }] }],
+        hand: ['C7 Doctor'],
+      },
+      {},
+    ],
+  });
+  t.act(1, 'play', 'C7 Doctor');
+  expect(t.inPlay('O1 Illness')).toBe(false);
+});
+
+for (const officer of ['C4 Science Officer', 'C6 Science Officer']) {
+  test(`${officer}: monsters of others on its location do nothing while it is engaged, elsewhere they do`, () => {
+    const t = table({
+      seats: [
+        {
+          fleet: [
+            { card: SHIP, on: [officer, { card: 'M1 Small Phaser Eel', by: 2 }] },
+            { card: 'S3 Argonian Frigate', on: [{ card: 'M1 Small Phaser Eel', by: 2 }] },
+          ],
+        },
+        {},
+      ],
+    });
+    expect(t.all('M1 Small Phaser Eel').map(id => works(t.s, id))).toEqual([false, true]);
+    const idle = table({
+      seats: [
+        {
+          fleet: [
+            {
+              card: SHIP,
+              on: [
+                { card: officer, engaged: false },
+                { card: 'M1 Small Phaser Eel', by: 2 },
+              ],
+            },
+          ],
+        },
+        {},
+      ],
+    });
+    expect(works(idle.s, idle.id('M1 Small Phaser Eel'))).toBe(true);
+  });
+}
+
+test('C6 Science Officer: foreign technology works where it is', () => {
+  const t = table({ seats: [{ fleet: [{ card: SHIP, on: ['C6 Science Officer'] }, 'S3 Argonian Frigate'] }, {}] });
+  expect([
+    isUnder(t.s, 'foreign technology', t.id(SHIP)),
+    isUnder(t.s, 'foreign technology', t.id('S3 Argonian Frigate')),
+  ]).toEqual([true, false]);
+});
+
+test('C6 Telepath: crew with it has 2 more strength', () => {
+  expect(strengths(crewed(SHIP, 'C6 Telepath', 'C2 Engineer'), 'C2 Engineer', 'C6 Telepath')).toEqual([4, 6]);
+});
+
+test('C6 Telepath: does away with a card against the fleet, and is gone', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: SHIP, on: ['C6 Telepath', { card: 'C5 Mutineer', by: 2 }, { card: 'C7 Saboteur', by: 2 }] }] },
+      {},
+    ],
+  });
+  t.act(1, 'use', 'C6 Telepath', 0);
+  expect([t.inPlay('C5 Mutineer'), t.inPlay('C7 Saboteur'), t.inPlay('C6 Telepath')]).toEqual([false, true, false]);
+});
+
+test('C6 Telepath: played in reaction it stops a card no stronger than itself; a stronger one it does not', () => {
+  const play = (card: string) => {
+    const t = table({
+      seats: [{ hand: [card] }, { fleet: [{ card: SHIP, on: ['E2 Phaser Refit'] }], hand: ['C6 Telepath'] }],
+    });
+    return t.act(1, 'play', card);
+  };
+  const t = play('C5 Mutineer');
+  t.act(2, 'respond', 'C6 Telepath');
+  expect([t.pile(1, 'discard'), t.pile(2, 'discard'), t.card(SHIP).controller]).toEqual([
+    ['C5 Mutineer'],
+    ['C6 Telepath'],
+    1,
+  ]);
+  const strong = play('C7 Saboteur');
+  expect(strong.offers(2, 'respond', 'C6 Telepath')).toBe(false);
+  strong.pass(2);
+});
+
+test('C6 Tactician: takes 1 off volleys at his ship, and stops one at anything of the fleet at the price of himself', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: [SHIP] },
+      { fleet: [{ card: 'S5 Clydon War Cruiser', on: ['C6 Tactician'] }, 'S3 Argonian Frigate'] },
+    ],
+  });
+  const hit = t.trial();
+  hit.act(1, 'fire', 'S5 Clydon War Cruiser');
+  hit.pick(1, SHIP, SHIP, SHIP);
+  hit.pass(2);
+  expect(hit.shields('S5 Clydon War Cruiser')).toBe(3);
+  t.act(1, 'fire', 'S3 Argonian Frigate');
+  t.pick(1, SHIP, SHIP, SHIP);
+  t.act(2, 'respond', 'C6 Tactician');
+  expect([t.card('S3 Argonian Frigate').shieldDamage, t.inPlay('C6 Tactician')]).toEqual([0, false]);
+});
+
+test('C6 Tactician: has no say in volleys at others', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: [SHIP] },
+      { fleet: [{ card: 'T3 Moon', on: ['C6 Tactician'] }] },
+      { fleet: ['S3 Argonian Frigate'] },
+    ],
+  });
+  t.act(1, 'fire', 'S3 Argonian Frigate');
+  t.pick(1, SHIP);
+  expect(t.offers(2, 'respond', 'C6 Tactician')).toBe(false);
+  t.pass(2);
+  expect(t.card('S3 Argonian Frigate').shieldDamage).toBe(1);
+});
+
+// Those that go against others
+
+test('C1 Bar Tender: insanity where it is does nothing, and somebody fetches the next round', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [{ card: SHIP, on: [{ card: 'C2 Engineer', on: [{ card: 'O5 Insanity', by: 2 }] }] }],
+        hand: ['C1 Bar Tender'],
+      },
+      {},
+      { fleet: [{ card: 'T3 Moon', on: ['C1 Starving Artist'] }] },
+    ],
+  });
+  expect(works(t.s, t.id('O5 Insanity'))).toBe(true);
+  t.act(1, 'play', 'C1 Bar Tender');
+  // the artist keeps the third player from it, so that it can only be the second
+  expect([works(t.s, t.id('O5 Insanity')), t.card('C1 Bar Tender').foe]).toEqual([false, 1]);
+});
+
+test('C1 Starving Artist: another fleet makes 1 supply less in its next allocation, and then as before', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: SHIP, on: ['C1 Starving Artist'] }], order: 'never' },
+      { fleet: ['T2 Oort Cloud'], order: 'never' },
+    ],
+  });
+  t.act(1, 'use', 'C1 Starving Artist', 0);
+  expect(production(t.s, 1, works).drained.supply).toBe(1);
+  t.untilPhase('play A', 2);
+  t.untilPhase('play A', 1);
+  expect(production(t.s, 1, works).drained.supply).toBe(0);
+});
+
+test('C1 Starving Artist: in reaction it takes a supply from whoever allocates points', () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      { fleet: ['T2 Oort Cloud', { card: SHIP, engaged: false }], order: 'never' },
+      { fleet: ['T3 Moon'], hand: ['C1 Starving Artist'] },
+    ],
+  });
+  t.act(2, 'respond', 'C1 Starving Artist');
+  expect(t.question).not.toBe('respond');
+  expect(t.offers(1, 'engage', SHIP) && t.whyNot(1, SHIP) === null).toBe(false);
+});
+
+test('C4 Corrupt Politician: a terrain makes no economy, a ship needs 1 more', () => {
+  const t = table({
+    seats: [
+      {},
+      {
+        fleet: [
+          { card: 'T4 Small Planet', on: [{ card: 'C4 Corrupt Politician', by: 1 }] },
+          { card: SHIP, on: [{ card: 'C4 Corrupt Politician', by: 1 }] },
+        ],
+      },
+    ],
+  });
+  expect(makes(t, 'T4 Small Planet')).toEqual({ supply: 1, energy: 1 });
+  expect(needs(t, SHIP)).toEqual({ supply: 1, energy: 1, economy: 1 });
+});
+
+test('C4 Corrupt Politician: is played against others alone', () => {
+  const t = table({ seats: [{ fleet: ['T4 Small Planet'], hand: ['C4 Corrupt Politician'] }, {}] });
+  expect(t.refuses(1, 'play', 'C4 Corrupt Politician')).toBe('ge/crew/1');
+});
+
+test('C6 Bureaucrat: its target is disengaged through its next turn, and no longer', () => {
+  const t = table({
+    seats: [
+      { hand: ['C6 Bureaucrat'], order: 'never' },
+      { fleet: ['T4 Small Planet', 'T1 Large Asteroid'], order: 'never' },
+    ],
+  });
+  t.act(1, 'play', 'C6 Bureaucrat');
+  expect([t.engaged('T4 Small Planet'), t.inPlay('C6 Bureaucrat')]).toEqual([false, false]);
+  t.untilPhase('play A', 2);
+  expect(t.engaged('T4 Small Planet')).toBe(false);
+  t.untilPhase('play A', 1);
+  t.untilPhase('play A', 2);
+  expect(t.engaged('T4 Small Planet')).toBe(true);
+});
+
+test('C5 Mutineer: takes a ship over, disengaged, until its crew is as strong as the mutineer', () => {
+  const t = table({
+    seats: [
+      { hand: ['C5 Mutineer'], order: 'never' },
+      { fleet: [SHIP], hand: ['C2 Engineer', 'C3 Nurse'], order: 'never' },
+    ],
+  });
+  t.act(1, 'play', 'C5 Mutineer');
+  expect([t.card(SHIP).controller, t.engaged(SHIP)]).toEqual([0, false]);
+  t.untilPhase('play A', 2);
+  t.act(2, 'play', 'C2 Engineer');
+  expect([t.under('C2 Engineer'), t.card(SHIP).controller]).toEqual([SHIP, 0]);
+  t.act(2, 'play', 'C3 Nurse');
+  expect([t.inPlay('C5 Mutineer'), t.card(SHIP).controller]).toEqual([false, 1]);
+});
+
+test('C5 Mutineer: needs a command slot for the ship', () => {
+  const t = table({ seats: [{ hand: ['C5 Mutineer'], slots: 0 }, { fleet: [SHIP] }] });
+  expect(t.refuses(1, 'play', 'C5 Mutineer')).toBe('ge/crew/1');
+});
+
+test('C5 Mutineer: in reaction to a volley of the ship it comes to nothing', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: [SHIP] }, { fleet: ['S3 Argonian Frigate'], hand: ['C5 Mutineer'] }],
+  });
+  t.act(1, 'fire', 'S3 Argonian Frigate');
+  t.pick(1, SHIP, SHIP, SHIP);
+  t.act(2, 'respond', 'C5 Mutineer');
+  expect([t.card(SHIP).controller, t.card('S3 Argonian Frigate').shieldDamage]).toEqual([1, 0]);
+});
+
+test('C6 Rogue Couple: controls the weakest ship of all others; a second one is not played', () => {
+  const t = table({
+    seats: [
+      { hand: ['C6 Rogue Couple', 'C6 Rogue Couple'] },
+      { fleet: [SHIP, 'S2 Police Cutter'] },
+      { fleet: ['S3 Argonian Frigate'] },
+    ],
+  });
+  t.act(1, 'play', 'C6 Rogue Couple');
+  expect([t.card('S2 Police Cutter').controller, t.card(SHIP).controller]).toEqual([0, 1]);
+  expect(t.refuses(1, 'play', t.s.zones[1]![0]!)).toBe('ge/crucial-rules/1');
+});
