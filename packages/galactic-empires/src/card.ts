@@ -140,6 +140,7 @@ export const STATIC_KINDS = [
   'absorbs',
   'rearms',
   'carries',
+  'fires first',
   'disengaged',
   'stays engaged',
   'no functions',
@@ -263,8 +264,8 @@ export interface SideText {
   readonly free?: boolean;
   /** it may be played in these phases besides the Play Cards Phases */
   readonly also?: readonly Phase[];
-  /** played with no requirement to meet, or against them: in which position it comes into play */
-  readonly enters?: 'engaged' | 'disengaged';
+  /** played with no requirement to meet, or against them: in which position it comes into play; `armed`: engaged, with its weapons ready */
+  readonly enters?: 'engaged' | 'disengaged' | 'armed';
   /** turns that it lasts (ge/duration/3) */
   readonly lasts?: Amount;
   readonly always?: readonly StaticSource[];

@@ -7,6 +7,7 @@ import * as crewHealers from './crew/healers.ts';
 import * as crewOfficers from './crew/officers.ts';
 import * as crewSchemers from './crew/schemers.ts';
 import * as crewStandIns from './crew/stand-ins.ts';
+import * as dragons from './dragons.ts';
 import * as equipment from './equipment.ts';
 import * as hazards from './hazards.ts';
 import * as ships from './ships.ts';
@@ -21,6 +22,7 @@ const FILES: readonly Readonly<Record<string, CardText>>[] = [
   crewSchemers,
   crewStandIns,
   equipment,
+  dragons,
   ships,
   hazards,
   terrain,

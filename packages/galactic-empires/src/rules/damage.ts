@@ -27,6 +27,8 @@ export const damaged = facts.define<{
   /** who brought it about, and with which card; -1 for none */
   by: Seat;
   from: CardId;
+  /** the strength of the card then, as texts had it */
+  strength?: number;
   /** a volley: the points to structure by the card that fired them */
   shares: readonly Share[];
 }>('damaged', {
@@ -186,6 +188,7 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
     source: h.source,
     by: h.by,
     from: h.from ?? h.shares?.at(-1)?.card ?? -1,
+    strength: strengthOf(s, card),
     shares: h.shares === undefined ? [] : structural(h.shares, structure),
   });
   return before + emf + shields + structure;

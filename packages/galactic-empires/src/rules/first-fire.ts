@@ -1,5 +1,5 @@
 import { askStep, type CardId, type Menu, type Option, option, type Seat } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, sideOf, typeOf } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { seatName, titleOf } from '../names.ts';
 import { type GeState, inPlay, opponents } from '../state.ts';
@@ -8,7 +8,7 @@ import { type Fire, firepower } from './events.ts';
 import { NO_FIRE } from './fire.ts';
 import { targetLabel } from './labels.ts';
 import { REACTION } from './reacting.ts';
-import { allInPlay, sideAt } from './standing.ts';
+import { allInPlay, reading, sideAt } from './standing.ts';
 import { isA, isCombined, isUnit, reaches } from './statistics.ts';
 import { noteFire, useUp } from './volley.ts';
 import { arsenal, type Battery, DISTORTION, harms, mayFire, mayFireAt, takenBy, targetsFor } from './weapons.ts';
@@ -16,9 +16,11 @@ import { arsenal, type Battery, DISTORTION, harms, mayFire, mayFireAt, takenBy, 
 // What fires at the beginning of the Weapons Fire Phase, before all volleys, and is none (ge/weapons/18): distortion cannons, and time breath as
 // the Time Dragoness has it
 
-/** The most shots of time breath at one target in a turn: one for each of its weapons. */
+/** The most shots of time breath at one target in a turn: as its text says. */
 const breaths = (s: GeState, id: CardId): number =>
-  defOf(s, id).source.heavy?.find(w => w.name !== DISTORTION)?.count ?? 1;
+  sideOf(s, id)
+    .statics.find(x => x.kind === 'fires first')
+    ?.n?.(s, reading(s, id)) ?? 0;
 
 const ONE_HEAVY: Fire = { ...NO_FIRE, heavy: 1 };
 

@@ -184,7 +184,7 @@ export function playWith(s: GeState, card: CardId, on: CardId, seat: Seat): void
 /** In which position a card comes into play (ge/card-position/1, /2, ge/equipment/3, /4, /6). */
 export function positionOf(s: GeState, card: CardId, side: Side, on: CardId): number {
   const { source } = defOf(s, card);
-  if (side.source.enters !== undefined) return side.source.enters === 'engaged' ? 1 : 0;
+  if (side.source.enters !== undefined) return side.source.enters === 'disengaged' ? 0 : 1;
   if (source.requires !== undefined) return 0;
   if (source.technology !== undefined && on >= 0 && !understands(s, card, on)) return 0;
   if (side.type === 'E' && source.passive === false && on >= 0) return s.cards[on]!.engaged;
@@ -226,7 +226,7 @@ export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: Car
     also: f.l.also ?? [],
     left,
   });
-  if (f.l.armed === 1) arm(s, card);
+  if (f.l.armed === 1 || side.source.enters === 'armed') arm(s, card);
   if (isUnit(s, card) && s.seats[seat]!.turns === 2 && s.turnOf === seat) unitPlayed(s, { seat });
 }
 

@@ -1,6 +1,7 @@
 export * from '../language.ts';
 export * from './amounts.ts';
 export * from './crew.ts';
+export * from './dragons.ts';
 export * from './effects/cards.ts';
 export * from './effects/control.ts';
 export * from './effects/crew.ts';

@@ -56,3 +56,8 @@ tells(
   (t, x) =>
     `${subject(t, x.to)} can carry ${x.n === 0 ? 'no' : `up to ${t.amount(x.n!)}`} ${t.filter(x.of!, x.n !== 1)}`,
 );
+tells(
+  'fires first',
+  (t, x) =>
+    `${subject(t, x.to)} fires its ${x.what!.toLowerCase()} before all volleys, and in none: up to ${t.amount(x.n!)} times at each target, for 1 ammunition a shot`,
+);

@@ -1,0 +1,137 @@
+import { card, type StaticSource } from '../card.ts';
+import {
+  aimedAt,
+  aimedAtNow,
+  any,
+  atLeast,
+  atMost,
+  cards,
+  count,
+  dragon,
+  either,
+  explode,
+  factSeat,
+  hazard,
+  isPlayed,
+  itself,
+  itsHost,
+  minus,
+  monster,
+  not,
+  other,
+  phaseBegins,
+  playsEmpire,
+  playWorksTwice,
+  repair,
+  same,
+  sequence,
+  ship,
+  strengthFrom,
+  strengthLeft,
+  strengthUpTo,
+  takesDamage,
+  terrain,
+  that,
+  volleyAt,
+  yours,
+} from '../words/index.ts';
+
+// Dragons of the Space Dragon empire (ge/dragon, ge/empire-space-dragon)
+
+/** Its command points count only where the Space Dragons are the main empire. */
+const commandsDragons: StaticSource = {
+  k: 'makes',
+  to: itself,
+  what: 'command',
+  times: 0,
+  if: not(playsEmpire('Space Dragon')),
+};
+/** Its repair points heal beings alone. */
+const heals = { only: { repair: either(dragon, monster) } } as const;
+
+export const scintillatingDragoness = card('D1 Scintillating Dragoness', {
+  always: [{ k: 'fire taken', to: itself, times: 0, even: true }],
+});
+
+export const oortDragoness = card('D2 Oort Dragoness', {
+  ...heals,
+  always: [{ k: 'fire taken', to: itself, times: 0.5, even: true }],
+});
+
+export const plasmaDragoness = card('D3 Plasma Dragoness', {
+  whenever: [{ on: takesDamage(itself), if: atMost(strengthLeft('self'), 0), even: true, effect: explode(2) }],
+});
+
+export const quarkDragoness = card('D3 Quark Dragoness', {
+  ...heals,
+  always: [{ k: 'fire taken', to: itself, what: 'heavy', times: 0.5, even: true }],
+});
+
+export const radiationDragoness = card('D4 Radiation Dragoness', { always: [{ k: 'past shields', to: itself }] });
+
+export const hydrogenDragoness = card('D5 Hydrogen Dragoness', {
+  always: [{ k: 'fire', to: itself, what: 'Breath Weapon', times: 2, of: terrain }],
+});
+
+export const voidDragoness = card('D5 Void Dragoness', {
+  whenever: [
+    {
+      on: isPlayed(that(hazard, strengthUpTo(strengthLeft('self')))),
+      if: same(factSeat(), 'you'),
+      may: true,
+      effect: playWorksTwice,
+    },
+  ],
+});
+
+export const astralDragoness = card('D6 Astral Dragoness', { always: [commandsDragons] });
+
+export const neutrinoDragoness = card('D6 Neutrino Dragoness', {
+  whenever: [
+    {
+      on: phaseBegins('allocation'),
+      if: not(atLeast(strengthLeft('self'), 7)),
+      effect: repair('self', minus(7, strengthLeft('self'))),
+    },
+  ],
+});
+
+export const solarDragoness = card('D6 Solar Dragoness', {
+  on: that(terrain, yours),
+  always: [{ k: 'absorbs', to: that(terrain, itsHost), even: true }],
+  reactions: [
+    {
+      on: any(volleyAt(that(terrain, yours)), aimedAt(that(terrain, yours))),
+      at: that(terrain, yours, aimedAtNow),
+      effect: sequence(),
+      label: 'it stands before the terrain',
+    },
+  ],
+});
+
+export const neutronDragoness = card('D7 Neutron Dragoness', {
+  always: [{ k: 'fire taken', to: itself, what: 'heavy', times: 0, even: true }, commandsDragons],
+});
+
+export const moonDragoness = card('D8 Moon Dragoness', { enters: 'armed', always: [commandsDragons] });
+
+export const timeDragoness = card('D8 Time Dragoness', {
+  always: [{ k: 'fires first', to: itself, what: 'Time Breath', n: 2 }],
+});
+
+export const etherDragoness = card('D9 Ether Dragoness', {
+  always: [{ k: 'fire taken', to: itself, what: 'phasers', times: 0, even: true }, commandsDragons],
+});
+
+export const nebulaDragon = card('D9 Nebula Dragon', {
+  always: [
+    {
+      k: 'not fired at',
+      to: itself,
+      of: other(strengthFrom(7)),
+      if: atLeast(count(cards(that(ship, yours))), 2),
+      even: true,
+    },
+    commandsDragons,
+  ],
+});

@@ -1,0 +1,60 @@
+import { type Amount, type CardId, many, ownCard, type Ref, type Seat } from '@orrery/kernel';
+import { typeOf } from '../card.ts';
+import { facts, v } from '../language.ts';
+import { cardDamage } from '../rules/damage.ts';
+import { strengthOf } from '../rules/statistics.ts';
+import { inPlay } from '../state.ts';
+
+// What texts of dragons, and of abilities that dragons take, do
+
+/** A hazard, or another card, that you have just played works twice. */
+export const playWorksTwice = v.effect(
+  'playWorksTwice',
+  () => (s, f) => {
+    const e = s.stack.find(x => x.l.kind === 'play' && x.l.card === f.l.fact?.card);
+    if (e !== undefined) e.l.twice = (e.l.twice ?? 0) + 1;
+  },
+  () => 'it works twice, as if two such cards were played',
+  { means: [['you', 4]] },
+)();
+
+/** Who has just destroyed this card takes damage, as many times its strength as is said: the unit, or the card, that dealt the final point. */
+export const explode = v.effect(
+  'explode',
+  (_c, times: number) => (s, f) => {
+    let id: CardId = f.l.fact?.from ?? -1;
+    // shuttles fire from their unit
+    if (id >= 0 && inPlay(s, id) && typeOf(s, id) === 'E') id = s.cards[id]!.on;
+    if (id >= 0 && inPlay(s, id))
+      cardDamage(s, id, times * (f.l.fact.strength ?? strengthOf(s, f.self)), f.you, f.self);
+  },
+  (_t, times) =>
+    `${times === 2 ? 'twice' : `${times} times`} its strength is scored as damage on the unit or card that dealt the final point`,
+);
+
+/** Damage to the structure of a card is repaired, also what card damage did and repair points do not reach. */
+const restored = facts.define<{ card: CardId; seat: Seat; n: number }>('restored', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.damage -= x.n;
+    card.lasting = Math.min(card.lasting, card.damage);
+  },
+  unsettles: true,
+  show: { card: 'card', seat: 'seat', n: 'plain' },
+  say: (n, x) => `${many(x.n!, 'point')} of damage to ${n.card} ${x.n === 1 ? 'is' : 'are'} repaired.`,
+});
+
+/** So many points of damage to the structure of a card are repaired, of whatever sort they are. */
+export const restore = v.effect(
+  'restore',
+  (c, card: Ref, n: Amount) => {
+    const [read, points] = [c.ref(card), c.amount(n)];
+    return (s, f) => {
+      const id = read(s, f);
+      const k = id < 0 || !inPlay(s, id) ? 0 : Math.min(s.cards[id]!.damage, points(s, f));
+      if (k > 0) restored(s, { card: id, seat: f.you, n: k });
+    };
+  },
+  (t, card, n) => `repair ${t.amount(n)} damage on ${t.ref(card)}, damage done by cards among it`,
+  (card, n) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
+);
