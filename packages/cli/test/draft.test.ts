@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { QuestionView } from '@orrery/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { choiceGroups, choiceLines } from '../src/play/choose.ts';
-import { changedBy, isDrafted, type Refusing } from '../src/play/draft.ts';
+import { changedBy, isDrafted, type Refusing, wantedOf } from '../src/play/draft.ts';
 import { folder, Terminal } from './terminal.ts';
 import { shelveToy } from './toy/table.ts';
 import { typedWith } from './toy/typed.ts';
@@ -81,6 +81,15 @@ describe('a plan is changed by', () => {
     expect(typed('+shark')).toMatch(/^"shark" is no choice here\./);
   });
 
+  test('and is told so, with choices that there are', () => {
+    expect(wantedOf(plan, from, true)).toBe('Enter takes what is marked. +1, -1, +1x2, all 1 or clear change it.');
+    const once = { ...plan, options: plan.options.map(o => ({ ...o, most: 1 })) };
+    expect(wantedOf(once, [], true)).toBe('Enter names nothing. +3, -3 or clear change it.');
+    expect(wantedOf({ ...once, options: once.options.slice(0, 1) }, from, false)).toBe(
+      'It cannot be given so. +1, -1 or clear change it.',
+    );
+  });
+
   test('no answer of another kind: that is read as a whole answer', () => {
     for (const line of ['1x3', '1 2', 'tug', '', 'all', 'none']) expect(typed(line)).toBeNull();
     const single = { ...plan, options: [option('pass', 'Pass')], proposal: null };
@@ -104,7 +113,7 @@ describe('a plan at the terminal', () => {
       '  You gain a point for each.',
       '   x2  1 ship (up to 4)  x2  2 ship (up to 4)  x2  3 ship (up to 4)',
       '  6 of 6 loaded.',
-      '  Enter takes what is marked. +3, -3, +3x2, all 3 or clear change it.',
+      '  Enter takes what is marked. +1, -1, +1x2, all 1 or clear change it.',
     ]);
     expect(taken).toContain('· Seat 0 gains 6.');
   });
@@ -115,7 +124,7 @@ describe('a plan at the terminal', () => {
       '   x2  1 ship (up to 4)  x2  2 ship (up to 4)  x1  3 ship (up to 4)',
       '  5 of 6 loaded.',
       '  ! A ship that carries cargo carries at least two. (toy/cargo/2)',
-      '  It cannot be given so. +3, -3, +3x2, all 3 or clear change it.',
+      '  It cannot be given so. +1, -1, +1x2, all 1 or clear change it.',
     ]);
     expect(refused).toBe('A ship that carries cargo carries at least two. (toy/cargo/2)');
     expect(mended).toContain('  4 of 6 loaded.\n  Enter takes what is marked.');
@@ -128,7 +137,7 @@ describe('a plan at the terminal', () => {
       [
         '       1 ship (up to 4)      2 ship (up to 4)      3 ship (up to 4)',
         '  0 of 6 loaded.',
-        '  Enter names nothing. +3, -3, +3x2, all 3 or clear change it.',
+        '  Enter names nothing. +1, -1, +1x2, all 1 or clear change it.',
       ].join('\n'),
     );
     // two of one ship alone are more than a third and one: none can be loaded by itself

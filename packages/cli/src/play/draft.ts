@@ -89,8 +89,15 @@ function asManyAs(q: QuestionView, ids: readonly string[], what: string, refusal
   return { fault: `${option.label} cannot be named more often beside the rest. ${why}` };
 }
 
-/** What may be typed while an answer is being made. @param legal whether it could be given as it is */
-export function wantedOf(ids: readonly string[], legal: boolean): string {
+/**
+ * What may be typed while an answer is being made, told with numbers that are in the list.
+ * @param ids what it names so far
+ * @param legal whether it could be given as it is
+ */
+export function wantedOf(q: QuestionView, ids: readonly string[], legal: boolean): string {
   const taken = ids.length === 0 ? 'Enter names nothing' : 'Enter takes what is marked';
-  return `${legal ? taken : 'It cannot be given so'}. +3, -3, +3x2, all 3 or clear change it.`;
+  const repeated = q.options.findIndex(o => (o.most ?? 1) > 1) + 1;
+  const n = repeated || Math.min(3, q.options.length);
+  const ways = repeated > 0 ? `+${n}, -${n}, +${n}x2, all ${n}` : `+${n}, -${n}`;
+  return `${legal ? taken : 'It cannot be given so'}. ${ways} or clear change it.`;
 }

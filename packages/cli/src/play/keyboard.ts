@@ -144,7 +144,7 @@ export class Keyboard {
     return [
       ...(sum === '' ? [] : lines(sum, null)),
       ...(refusal === null ? [] : lines(`! ${refusal}`, 'yellow')),
-      ...lines(wantedOf(draft, refusal === null), 'dim'),
+      ...lines(wantedOf(q, draft, refusal === null), 'dim'),
     ];
   }
 
