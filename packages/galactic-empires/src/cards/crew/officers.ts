@@ -91,7 +91,7 @@ export const helmsman = card('C2 Helmsman', {
   functions: [
     {
       aPlay: true,
-      when: is(location, ship),
+      when: is(location, that(ship, yours)),
       effect: sequence(set('carrier', location), discard('self'), returnToHand('carrier')),
     },
   ],

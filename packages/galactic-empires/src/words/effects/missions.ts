@@ -197,7 +197,7 @@ export const mission = v.flow<[string, string, number?]>(
         f.l.goal = goal;
         f.l.home = home;
         f.l.goers = [];
-        f.l.next = 0;
+        f.l.sent = 0;
         if (goal < 0 || !inPlay(s, goal)) return;
         for (const id of held(f, crew)) {
           if (!inPlay(s, id)) playWith(s, id, home, f.you);
@@ -211,11 +211,11 @@ export const mission = v.flow<[string, string, number?]>(
       },
     });
     const start = c.code.length;
-    const some = c.unless((_s, f) => f.l.next < f.l.goers.length);
+    const some = c.unless((_s, f) => f.l.sent < f.l.goers.length);
     c.step({
       op: 'do',
       act: (_s, f) => {
-        f.l.goer = f.l.goers[f.l.next++];
+        f.l.goer = f.l.goers[f.l.sent++];
       },
     });
     const there = c.unless((s, f) => inPlay(s, f.l.goer) && s.cards[f.l.goer]!.on === f.l.goal);
