@@ -25,6 +25,8 @@ export function targetPhrase(
 ): string {
   const { of, min = 1, max, each } = spec;
   if (each !== undefined) return `${articled(t.filter(of as Filter))}, one for each of them`;
+  if (max === 1 && min === 0)
+    return `up to one ${v.isFilter(of) ? t.filter(of as Filter) : `of ${t.list(of as List)}`}`;
   const many = max !== undefined && max !== 1;
   const noun = v.isFilter(of)
     ? t.filter(of as Filter, many || min > 1)

@@ -21,12 +21,16 @@ const raid = (
   });
 const MISSION = 1;
 
-rule('ge/there-and-back/1', 'a shuttle takes a boarding party to a ship of another player, where it attacks, and back again', () => {
-  const t = raid(['E3 Shuttlecraft', 'C1 Boarding Party']);
-  t.act(1, 'use', 'E3 Shuttlecraft', MISSION);
-  expect(t.strength(S3)).toEqual([3, 2]);
-  expect([t.under('C1 Boarding Party'), t.under('E3 Shuttlecraft')]).toEqual([S4, S4]);
-});
+rule(
+  'ge/there-and-back/1',
+  'a shuttle takes a boarding party to a ship of another player, where it attacks, and back again',
+  () => {
+    const t = raid(['E3 Shuttlecraft', 'C1 Boarding Party']);
+    t.act(1, 'use', 'E3 Shuttlecraft', MISSION);
+    expect(t.strength(S3)).toEqual([3, 2]);
+    expect([t.under('C1 Boarding Party'), t.under('E3 Shuttlecraft')]).toEqual([S4, S4]);
+  },
+);
 
 test('crew that has nothing to do anywhere goes on no mission', () => {
   const t = raid(['E3 Shuttlecraft', 'C2 Ensign']);
@@ -61,25 +65,29 @@ rule('ge/there-and-back/3', 'each of the three steps may be reacted to', () => {
   expect(asked[2]).toContain('Shuttlecraft');
 });
 
-rule('ge/there-and-back/4', 'played in reaction, a transporter takes a reaction crew along that is played with it', () => {
-  const t = table({
-    active: 2,
-    seats: [
-      { fleet: ['T3 Moon', S4], hand: ['E2 Transporter', 'C4 Marine', 'C1 Boarding Party'] },
-      {
-        fleet: [{ card: S3, shieldDamage: 3, on: ['C2 Ensign'] }],
-        hand: ['T3 Moon'],
-        order: 'never',
-      },
-    ],
-  });
-  t.act(2, 'play', 'T3 Moon');
-  t.act(1, 'respond', 'E2 Transporter');
-  t.pick(1, S4);
-  // the boarding party is no reaction card: it is not among those that may be played along
-  expect(t.offered(1)).not.toContain('Boarding Party');
-  t.leaveOpen();
-});
+rule(
+  'ge/there-and-back/4',
+  'played in reaction, a transporter takes a reaction crew along that is played with it',
+  () => {
+    const t = table({
+      active: 2,
+      seats: [
+        { fleet: ['T3 Moon', S4], hand: ['E2 Transporter', 'C4 Marine', 'C1 Boarding Party'] },
+        {
+          fleet: [{ card: S3, shieldDamage: 3, on: ['C2 Ensign'] }],
+          hand: ['T3 Moon'],
+          order: 'never',
+        },
+      ],
+    });
+    t.act(2, 'play', 'T3 Moon');
+    t.act(1, 'respond', 'E2 Transporter');
+    t.pick(1, S4);
+    // the boarding party is no reaction card: it is not among those that may be played along
+    expect(t.offered(1)).not.toContain('Boarding Party');
+    t.leaveOpen();
+  },
+);
 
 test('a reaction crew played with a transporter does its mission and is back aboard', () => {
   const t = table({

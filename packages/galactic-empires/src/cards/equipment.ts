@@ -380,5 +380,19 @@ export const networkInterface = card('E8 Mechad Network Interface', {
 });
 export const temporalTransporter = card('E3 Temporal Transporter', {
   on: that(yours, either(w.bearer, terrain)),
+  ...carrier([w.sendsThroughTime(99)]),
 });
-export const temporalShuttle = card('E7 Temporal Shuttle');
+export const temporalShuttle = card(
+  'E7 Temporal Shuttle',
+  carrier(
+    [
+      w.sendsThroughTime(3),
+      {
+        oneOf: 1,
+        target: { it: that(w.crew, ofEmpire('Time Knight'), yours, w.independent) },
+        effect: w.moveTo('it', w.location),
+      },
+    ],
+    { fires: true, reacts: false },
+  ),
+);

@@ -48,13 +48,21 @@ export function passes(s: GeState, carrier: CardId, seat: Seat, at: CardId): boo
   );
 }
 
-/** The functions that a crew card could use if it were at a location: those of its functions that are about its location. */
+/** The time origin, as the goal of a mission: it is no card and in nobody's fleet (ge/time-origin/1). */
+export const ORIGIN: CardId = -1;
+
+/**
+ * The functions that a crew card could use if it were at a location: those of its functions that are about its location; at the time origin all that
+ * it could use without one.
+ */
 export function deedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): number[] {
   const { functions } = sideOf(s, crew);
-  if (!functions.some(fn => fn.local)) return [];
-  const there = inPlay(s, crew) ? { on: at, at: -1 } : { on: at, at: -1, controller: seat, player: seat, engaged: 1 };
+  const fits = (fn: (typeof functions)[number]) => fn.local === (at !== ORIGIN);
+  if (!functions.some(fits)) return [];
+  const place = at === ORIGIN ? { on: -1, at: seat } : { on: at, at: -1 };
+  const there = inPlay(s, crew) ? place : { ...place, controller: seat, player: seat, engaged: 1 };
   return imagined(s, crew, there, () =>
-    functions.flatMap((fn, i) => (fn.local && judgeFunction(s, seat, crew, i) === null ? [i] : [])),
+    functions.flatMap((fn, i) => (fits(fn) && judgeFunction(s, seat, crew, i) === null ? [i] : [])),
   );
 }
 
@@ -66,10 +74,9 @@ export const canGo = (s: GeState, carrier: CardId, seat: Seat, crew: CardId, at:
   passes(s, carrier, seat, at) &&
   deedsAt(s, seat, crew, at).length > 0;
 
-/** True for crew of a player that a carrier may take from where it is: engaged ones (ge/disengaged/1) at the carrier's location. */
+/** True for crew of a player that a carrier may send from where it is: engaged ones (ge/disengaged/1) at the carrier's location. */
 export const mayLeave = (s: GeState, carrier: CardId, seat: Seat, crew: CardId): boolean =>
   isCrew(s, crew) &&
   s.cards[crew]!.controller === seat &&
   works(s, crew) &&
-  s.cards[crew]!.on === locationOf(s, carrier) &&
-  sideOf(s, crew).functions.some(fn => fn.local);
+  s.cards[crew]!.on === locationOf(s, carrier);

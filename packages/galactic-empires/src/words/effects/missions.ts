@@ -17,7 +17,7 @@ import { all, facts, v, window } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import { functionLabel } from '../../rules/actions.ts';
 import { moved } from '../../rules/cards-in-play.ts';
-import { canGo, deedsAt, imagined, isBerth, isCrew, isHarbor, mayLeave, passes } from '../../rules/missions.ts';
+import { canGo, deedsAt, imagined, isBerth, isCrew, isHarbor, mayLeave, ORIGIN, passes } from '../../rules/missions.ts';
 import { judgeAtAll } from '../../rules/permission.ts';
 import { placesFor } from '../../rules/places.ts';
 import { playWith, positionOf } from '../../rules/playing.ts';
@@ -60,6 +60,18 @@ export const emissaries = v.list(
       ...stowaways(s, f),
     ].filter(id => at.some(place => canGo(s, f.self, f.you, id, place)));
   },
+  () => 'your engaged crew at its location',
+  'card',
+  () => 'engaged crew at its location',
+)();
+
+/** Engaged crew that this carrier can send to the time origin: who can do something there. */
+export const timeTravellers = v.list(
+  'timeTravellers',
+  () => (s, f) =>
+    cardsOn(s, locationOf(s, f.self)).filter(
+      id => mayLeave(s, f.self, f.you, id) && deedsAt(s, f.you, id, ORIGIN).length > 0,
+    ),
   () => 'your engaged crew at its location',
   'card',
   () => 'engaged crew at its location',
@@ -152,7 +164,7 @@ const stranded = facts.define<{ card: CardId }>('stranded', {
 
 /** A card moves to a location, with `home` to fall back to if that is lost meanwhile. */
 const go = (s: GeState, card: CardId, to: CardId, home: CardId = -1): void => {
-  moved(s, { card, on: to, at: -1, also: home < 0 ? [] : [home] });
+  moved(s, { card, on: to, at: to < 0 ? s.cards[card]!.controller : -1, also: home < 0 ? [] : [home] });
 };
 
 /** Moves the chosen crew to the chosen location; a shuttle that ends at a ship or base of its fleet stays there. */
@@ -174,7 +186,8 @@ const deeds: Menu<GeState> = {
   name: 'mission',
   list: (s, f) => deedsAt(s, f.you, f.l.goer, f.l.goal).map(i => option('deed', f.l.goer, i)),
   label: (s, _f, o) => functionLabel(s, o.a, o.b),
-  prompt: (s, f) => `What does ${titleOf(s, f.l.goer)} do at ${titleOf(s, f.l.goal)}?`,
+  prompt: (s, f) =>
+    `What does ${titleOf(s, f.l.goer)} do at ${f.l.goal === ORIGIN ? 'the time origin' : titleOf(s, f.l.goal)}?`,
   stakes: () => 'It does one thing there, and then travels back, unless somebody cuts off its way.',
   rule: 'ge/there-and-back/2',
   note: (s, _f, o) => sideOf(s, o.a).functions[o.b]!.tell(),
@@ -185,20 +198,20 @@ const deeds: Menu<GeState> = {
  * A there-and-back mission (ge/there-and-back/2): the action that this belongs to is the way there; each crew card then uses one of its functions at the
  * goal; the way back can be reacted to as well. Shuttles go along, whatever else carries stays (/5).
  */
-export const mission = v.flow<[string, string, number?]>(
+export const mission = v.flow<[string, string | null, number?]>(
   'mission',
   (c, crew, to) => {
     const back = c.program('travel back');
     c.step({
       op: 'do',
       act: (s, f) => {
-        const goal: CardId = f.l[to] ?? -1;
+        const goal: CardId = to === null ? ORIGIN : (f.l[to] ?? -1);
         const home = locationOf(s, f.self);
         f.l.goal = goal;
         f.l.home = home;
         f.l.goers = [];
         f.l.sent = 0;
-        if (goal < 0 || !inPlay(s, goal)) return;
+        if (to !== null && (goal < 0 || !inPlay(s, goal))) return;
         for (const id of held(f, crew)) {
           if (!inPlay(s, id)) playWith(s, id, home, f.you);
           else if (s.cards[id]!.on !== home) continue;
@@ -244,8 +257,8 @@ export const mission = v.flow<[string, string, number?]>(
       self: null,
     });
   },
-  (_t, _crew, _to, most = 1) =>
-    `send ${most === 1 ? 'one' : `up to ${most}`} of your engaged crew at its location to a location of another player, where it uses one of its functions and comes back`,
+  (_t, _crew, to, most = 1) =>
+    `send ${most > 9 ? 'any number' : most === 1 ? 'one' : `up to ${most}`} of your engaged crew at its location to ${to === null ? 'the time origin' : 'a location of another player'}, where it uses one of its functions and comes back`,
   { tellsTargets: true },
 );
 
@@ -372,6 +385,14 @@ export const sends = (most: number): Functional => ({
   target: { crew: most === 1 ? emissaries : { of: emissaries, max: most }, to: goals('crew') },
   effect: mission('crew', 'to', most),
   label: `send ${most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} on a there-and-back mission`,
+});
+
+/** The function by which a carrier sends crew to the time origin. */
+export const sendsThroughTime = (most: number): Functional => ({
+  oneOf: 1,
+  target: { crew: { of: timeTravellers, max: most } },
+  effect: mission('crew', null, most),
+  label: 'send crew to the time origin and back',
 });
 
 /** What a carrier is besides: `fires` its own weapons, whose phasers fire once; `reacts` not, where it is no reaction card. */

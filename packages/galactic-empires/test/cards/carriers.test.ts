@@ -1,0 +1,257 @@
+import { expect, test } from 'vitest';
+import type { CardPlace, SeatPosition } from '../../src/index.ts';
+import { type Table, table } from '../table.ts';
+
+// Shuttles, fighters and transporters
+
+const S4 = 'S4 Argonian Destroyer';
+const S3 = 'S3 Tufor Cutter';
+const S2 = 'S2 Police Cutter';
+const [MOVE, SEND] = [0, 1];
+/** Player 1 with a destroyer and what is on it, and a police cutter; player 2 with a cutter. */
+const sides = (
+  on: readonly CardPlace[],
+  one: Partial<SeatPosition> = {},
+  two: Partial<SeatPosition> = {},
+  more: { active?: number; phase?: 'play A' | 'weapons fire' | 'allocation' } = {},
+): Table =>
+  table({
+    ...more,
+    seats: [
+      { fleet: ['T3 Moon', { card: S4, on }, S2], ...one },
+      { fleet: ['T4 Small System', { card: S3, shieldDamage: 3 }], order: 'never', ...two },
+    ],
+  });
+
+const ROOM: Readonly<Record<string, number>> = {
+  'E1 Terrain Attack Shuttle': 2,
+  'E3 Shuttlecraft': 3,
+  'E3 Stealth Fighter': 1,
+  'E4 Heavy Shuttlecraft': 5,
+  'E4 Survey Shuttle': 2,
+  'E5 Fighter': 1,
+  'E6 Tactical Fighter': 2,
+  'E7 Heavy Fighter': 2,
+  'E8 Assault Fighter': 2,
+};
+const crew = ['C1 Crewman', 'C1 Informant', 'C2 Ensign', 'C2 Helmsman', 'C3 Nurse', 'C4 Navigator'];
+for (const [carrier, room] of Object.entries(ROOM)) {
+  test(`${carrier}: carries ${room} crew and no more, stays with them on a ship of its fleet, and does one thing a turn`, () => {
+    const t = sides([carrier, ...crew]);
+    t.act(1, 'use', carrier, MOVE);
+    expect(t.whyNot(1, ...crew.slice(0, room + 1))?.text).toMatch(/named where/);
+    t.pick(1, ...crew.slice(0, room)).pick(1, S2);
+    expect(t.on(S2).sort()).toEqual([...crew.slice(0, room), carrier].sort());
+    expect(t.refuses(1, 'use', carrier, MOVE)).toBe('ge/card-actions-limit/1');
+    expect(t.refuses(1, 'use', carrier, SEND)).toBe('ge/card-actions-limit/1');
+  });
+
+  test(`${carrier}: flies home where it has set crew down at a terrain`, () => {
+    const t = sides([carrier, 'C4 Navigator']);
+    t.act(1, 'use', carrier, MOVE).pick(1, 'C4 Navigator').pick(1, 'T3 Moon');
+    expect([t.under('C4 Navigator'), t.under(carrier)]).toEqual(['T3 Moon', S4]);
+  });
+}
+
+const SENT: Readonly<Record<string, number>> = {
+  'E1 Terrain Attack Shuttle': 1,
+  'E2 Transporter': 1,
+  'E3 Shuttlecraft': 1,
+  'E3 Stealth Fighter': 1,
+  'E4 Heavy Shuttlecraft': 2,
+  'E4 Survey Shuttle': 1,
+  'E5 Fighter': 1,
+  'E6 Tactical Fighter': 1,
+  'E7 Heavy Fighter': 1,
+  'E8 Assault Fighter': 2,
+};
+for (const [carrier, n] of Object.entries(SENT)) {
+  test(`${carrier}: sends ${n} crew on a mission to one ship, which comes back with it`, () => {
+    const t = sides([carrier, 'C1 Boarding Party', 'C3 Boarding Party', 'C7 Boarding Party']);
+    t.act(1, 'use', carrier, SEND);
+    const party = ['C1 Boarding Party', 'C3 Boarding Party'].slice(0, n);
+    if (n > 1) expect(t.whyNot(1, ...party, 'C7 Boarding Party')?.text).toMatch(/named where/);
+    t.pick(1, ...party);
+    expect(t.strength(S3)).toEqual([3, 3 - n]);
+    expect([...party, carrier].map(x => t.under(x))).toEqual([...party, carrier].map(() => S4));
+    expect(t.refuses(1, 'use', carrier, MOVE)).toBe('ge/card-actions-limit/1');
+  });
+}
+
+const SHOTS: Readonly<Record<string, number>> = {
+  'E3 Shuttlecraft': 1,
+  'E3 Stealth Fighter': 2,
+  'E4 Heavy Shuttlecraft': 2,
+  'E5 Fighter': 1,
+  'E6 Tactical Fighter': 2,
+  'E7 Heavy Fighter': 1,
+  'E8 Assault Fighter': 2,
+};
+for (const [carrier, n] of Object.entries(SHOTS)) {
+  test(`${carrier}: fires its ${n} phaser${n > 1 ? 's' : ''} once and not again next turn, and moves nobody in the turn in which it fires`, () => {
+    const t = sides([carrier, 'C4 Navigator'], {}, {}, { phase: 'weapons fire' });
+    t.act(1, 'fire', S3).pick(1, ...Array.from({ length: n }, () => t.id(carrier)));
+    expect(t.strength(S3)).toEqual([3, 3 - n]);
+    expect([t.s.phase, t.refuses(1, 'use', carrier, MOVE)]).toEqual(['play B', 'ge/card-actions-limit/1']);
+    t.untilPhase('weapons fire', 1).act(1, 'fire', S3);
+    expect(t.offered(1)).not.toContain(carrier);
+    t.leaveOpen();
+  });
+}
+
+for (const carrier of ['E5 Fighter', 'E6 Tactical Fighter', 'E7 Heavy Fighter', 'E8 Assault Fighter']) {
+  test(`${carrier}: its heavy weapons are armed with ammunition and fire every turn`, () => {
+    const t = sides([carrier], { fleet: ['T6 System', { card: S2, on: [carrier] }] }, {}, { phase: 'allocation' });
+    const gun = t.id(carrier);
+    t.pick(1, gun).untilPhase('weapons fire', 1).act(1, 'fire', S3);
+    const shots = t.options(1).filter(o => o.a === gun);
+    expect(shots.map(o => o.b)).toEqual([0, 1]);
+    t.leaveOpen();
+  });
+}
+
+test('E1 Terrain Attack Shuttle: from a ship it damages a terrain without a base for 1, and no terrain with one', () => {
+  const t = sides(
+    ['E1 Terrain Attack Shuttle'],
+    {},
+    { fleet: ['T3 Moon', { card: 'T4 Small System', on: ['B4 Base Station'] }] },
+  );
+  const moon = t.all('T3 Moon', 2)[0]!;
+  t.act(1, 'use', 'E1 Terrain Attack Shuttle', 2);
+  expect(t.strength(moon)).toEqual([3, 2]);
+  const guarded = sides(
+    ['E1 Terrain Attack Shuttle'],
+    {},
+    { fleet: [{ card: 'T4 Small System', on: ['B4 Base Station'] }] },
+  );
+  expect(guarded.refuses(1, 'use', 'E1 Terrain Attack Shuttle', 2)).toBe('ge/crucial-rules/1');
+  const based = sides([], {
+    fleet: [{ card: 'T3 Moon', on: [{ card: 'B4 Base Station', on: ['E1 Terrain Attack Shuttle'] }] }],
+  });
+  expect(based.refuses(1, 'use', 'E1 Terrain Attack Shuttle', 2)).toBe('ge/crucial-rules/1');
+});
+
+test('E2 Transporter: moves any number of crew to or from where it is, and not between two other places', () => {
+  const t = sides(['E2 Transporter', ...crew], {
+    fleet: [{ card: 'T3 Moon', on: ['C5 Quartermaster'] }, { card: S4, on: ['E2 Transporter', ...crew] }, S2],
+  });
+  t.act(1, 'use', 'E2 Transporter', MOVE).pick(1, 'T3 Moon');
+  // from the moon the way leads to the transporter alone: nothing else is asked
+  expect(t.under('C5 Quartermaster')).toBe(S4);
+  const all = sides(['E2 Transporter', ...crew]);
+  all
+    .act(1, 'use', 'E2 Transporter', MOVE)
+    .pick(1, ...crew)
+    .pick(1, S2);
+  expect(all.on(S2).sort()).toEqual([...crew].sort());
+});
+
+test('E2 Transporter: is played on terrain too, and sends nobody through the shields of another player', () => {
+  const t = sides([], { hand: ['E2 Transporter'] });
+  t.act(1, 'play', 'E2 Transporter').pick(1, 'T3 Moon');
+  expect(t.under('E2 Transporter')).toBe('T3 Moon');
+  const shut = sides(['E2 Transporter', 'C1 Boarding Party'], {}, { fleet: [S3] });
+  expect(shut.refuses(1, 'use', 'E2 Transporter', SEND)).toBe('ge/crucial-rules/1');
+  shut.act(1, 'use', 'E2 Transporter', MOVE);
+  expect(shut.offered(1)).not.toContain('Tufor');
+  shut.pick(1, S2);
+});
+
+test('E3 Shuttlecraft: played in reaction it takes crew off a ship that is fired at', () => {
+  const t = sides(
+    [],
+    { hand: ['E3 Shuttlecraft'], fleet: ['T3 Moon', { card: S3, on: ['C4 Navigator'] }, S2] },
+    { fleet: [S4] },
+    { active: 2, phase: 'weapons fire' },
+  );
+  t.act(2, 'fire', S3).pick(2, S4, S4, S4).act(1, 'respond', 'E3 Shuttlecraft', 0).pick(1, S2);
+  t.pick(1, S3).pick(1, 'C4 Navigator').pick(1, S2);
+  expect([t.under('C4 Navigator'), t.under('E3 Shuttlecraft')]).toEqual([S2, S2]);
+});
+
+test('E3 Stealth Fighter: played in reaction in a Weapons Fire Phase it fires its phasers at once', () => {
+  const t = sides(
+    [],
+    { hand: ['E3 Stealth Fighter'] },
+    { fleet: [{ card: S3, shieldDamage: 3 }] },
+    { active: 2, phase: 'weapons fire' },
+  );
+  t.act(2, 'fire', S2).pick(2, S3).pick(1, 'Play E3 Stealth Fighter: fire its weapons').pick(1, S2).pick(1, S3);
+  t.pick(1, 'E3 Stealth Fighter', 'E3 Stealth Fighter');
+  expect(t.strength(S3)).toEqual([3, 1]);
+});
+
+test('E3 Stealth Fighter: outside a Weapons Fire Phase it does not fire in reaction', () => {
+  const t = sides([], { hand: ['E3 Stealth Fighter'], fleet: [S2] }, { hand: ['T3 Moon'] }, { active: 2 });
+  t.act(2, 'play', 'T3 Moon');
+  expect(t.offered(1)).not.toContain('fire its weapons');
+  t.leaveOpen();
+});
+
+test('E4 Survey Shuttle: is no reaction card, generates 1 supply and 1 energy, and works on an engaged unit alone', () => {
+  const t = sides(
+    ['E4 Survey Shuttle'],
+    {
+      fleet: [
+        'S2 Police Cutter',
+        { card: S4, engaged: false },
+        { card: 'S2 Police Cutter', on: ['E4 Survey Shuttle'] },
+      ],
+      hand: ['E4 Survey Shuttle'],
+    },
+    {},
+    { phase: 'allocation' },
+  );
+  t.untilPhase('play A', 1);
+  expect(t.happened('generated')[0]!.points).toMatchObject({ supply: 1, energy: 1 });
+  const off = sides([], { fleet: [{ card: S4, engaged: false, on: ['E4 Survey Shuttle', 'C4 Navigator'] }, S2] });
+  expect(off.refuses(1, 'use', 'E4 Survey Shuttle', MOVE)).toBe('ge/disengaged/1');
+});
+
+test('E5 Planetary Transportation: moves crew from a terrain of another player to one of its fleet', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: 'T3 Moon', on: ['E5 Planetary Transportation'] }, S2] },
+      {
+        fleet: [
+          { card: 'T4 Small System', on: ['C4 Navigator', 'C1 Crewman'] },
+          { card: S3, on: ['C3 Nurse'] },
+        ],
+      },
+    ],
+  });
+  t.act(1, 'use', 'E5 Planetary Transportation').pick(1, 'C4 Navigator', 'C1 Crewman');
+  expect(t.on('T3 Moon').sort()).toEqual(['C1 Crewman', 'C4 Navigator', 'E5 Planetary Transportation']);
+  expect(t.under('C3 Nurse')).toBe(S3);
+});
+
+test('E5 Planetary Transportation: is played on a terrain, and takes nobody off a ship', () => {
+  const t = table({
+    seats: [
+      { fleet: ['T3 Moon', S2], hand: ['E5 Planetary Transportation'] },
+      { fleet: [{ card: S3, on: ['C3 Nurse'] }] },
+    ],
+  });
+  t.act(1, 'play', 'E5 Planetary Transportation');
+  expect(t.under('E5 Planetary Transportation')).toBe('T3 Moon');
+  expect(t.refuses(1, 'use', 'E5 Planetary Transportation')).toBe('ge/crucial-rules/1');
+});
+
+test('E3 Temporal Transporter: sends crew to the time origin, where it does what it needs no place for, and back', () => {
+  const t = sides(['E3 Temporal Transporter', 'C8 Assassin'], {}, { hand: ['T3 Moon'] });
+  t.act(1, 'use', 'E3 Temporal Transporter');
+  expect(t.happened('moved').map(f => f.on)).toEqual([-1, t.id(S4)]);
+  expect(t.under('C8 Assassin')).toBe(S4);
+});
+
+test('E3 Temporal Transporter: crew that does nothing without a place stays at home', () => {
+  const t = sides(['E3 Temporal Transporter', 'C1 Boarding Party']);
+  expect(t.refuses(1, 'use', 'E3 Temporal Transporter')).toBe('ge/crucial-rules/1');
+});
+
+test('E7 Temporal Shuttle: sends up to three crew to the time origin, and is no reaction card', () => {
+  const t = sides(['E7 Temporal Shuttle', 'C8 Assassin'], {}, { hand: ['T3 Moon'] });
+  expect(t.refuses(1, 'use', 'E7 Temporal Shuttle', 1)).toBe('ge/crucial-rules/1');
+  t.act(1, 'use', 'E7 Temporal Shuttle', 0);
+  expect([t.under('C8 Assassin'), t.under('E7 Temporal Shuttle')]).toEqual([S4, S4]);
+});
