@@ -111,7 +111,7 @@ for (const name of ['B2 Ancient Ruins', 'B4 Planetary Phaser Base', 'B4 Research
       return [t.inPlay(name) ? t.card(name).damage : -1, ...shield.map(x => t.shields(x))];
     };
     expect(fire([])).toEqual([1]);
-    expect(fire(['B1 Planetary Shield'])).toEqual([0, 1.5]);
+    expect(fire(['B1 Planetary Shield'])).toEqual([0, 2]);
   });
 
 test('B2 Defensive Satellites: 4 phasers, 2 once they are damaged, and the second point destroys them', () => {
@@ -262,7 +262,7 @@ test('B6 Evil Temple: takes 3 supply of the fleet that it is against, and a crew
   expect([t.slots(1), t.slots(2)]).toEqual([0, 1.5]);
   t.untilAsked('choose', 2).pick(2, 'C1 Crewman');
   expect([t.inPlay('C1 Crewman'), t.inPlay('C2 Engineer')]).toEqual([false, true]);
-  t.proposed();
+  t.untilAsked('allocation', 2).proposed();
   expect(made(t, 'supply')).toEqual([4]);
 });
 
