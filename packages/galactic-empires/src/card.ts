@@ -174,6 +174,8 @@ export const STATIC_KINDS = [
   'refit',
   'one-shot',
   // luck and occurrences
+  // a card uses one function in a complete turn (O3 Illness - Aldibrik Ailment)
+  'one function',
   // what it generates, modifies, plays and draws turns into its reverse (O9 Insanity)
   'reversed',
   // another player may not fire at this one's fleet and Sector HQ (O9 Alliance Treaty)
@@ -277,7 +279,8 @@ export interface SideText {
   readonly bane?: readonly Bane[];
   /** points that end it when so many have been applied */
   readonly ends?: {
-    readonly points: PointKind;
+    /** `those of its host`: points of the kinds that the card beneath it generates, as many of each (O4 Flood) */
+    readonly points: PointKind | 'those of its host';
     readonly n: Amount;
     readonly from?: Filter;
     /** all of them in one Allocation Phase (H7 Maelstrom) */
@@ -403,7 +406,7 @@ export interface Side {
   readonly replacements: readonly CompiledReplacement[];
   readonly inlets: readonly CompiledInlet[];
   readonly ends: {
-    readonly points: PointKind;
+    readonly points: PointKind | 'those of its host';
     readonly n: Read<GeState>;
     readonly from: Fits<GeState> | null;
     readonly atOnce: boolean;

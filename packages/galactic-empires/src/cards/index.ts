@@ -10,6 +10,8 @@ import * as crewStandIns from './crew/stand-ins.ts';
 import * as dragons from './dragons.ts';
 import * as equipment from './equipment.ts';
 import * as hazards from './hazards.ts';
+import * as luck from './luck.ts';
+import * as occurrences from './occurrences.ts';
 import * as ships from './ships.ts';
 import * as terrain from './terrain.ts';
 
@@ -23,6 +25,8 @@ const FILES: readonly Readonly<Record<string, CardText>>[] = [
   crewStandIns,
   equipment,
   dragons,
+  luck,
+  occurrences,
   ships,
   hazards,
   terrain,

@@ -91,6 +91,7 @@ export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): 
   if (fn === undefined) return NO_FUNCTION;
   if (!works(s, card)) return IDLE;
   if (s.cards[card]!.used !== 0 && isUsed(s, card, i)) return USED;
+  if (s.cards[card]!.used !== 0 && isUnder(s, 'one function', card)) return USED;
   if (fn.source.aPlay && s.seats[seat]!.plays < 1) return NO_PLAYS;
   if (standing(s).statics['no functions'] !== undefined && isUnder(s, 'no functions', card)) return SUSPENDED;
   return fn.judge(s, seat, card, {});

@@ -1,4 +1,4 @@
-import type { CardId, Frame, Seat } from '@orrery/kernel';
+import { type CardId, type Frame, ownFrame, type Seat } from '@orrery/kernel';
 import { type GeState, seatOfHq } from '../state.ts';
 import { currentStrength, shieldsLeft } from './statistics.ts';
 
@@ -52,7 +52,9 @@ export function eventAt(s: GeState, height: number | undefined): Event | null {
 /** The frame of the event that a reaction answers. */
 export const eventFrame = (s: GeState, f: Frame): Frame | null => {
   const at: number | undefined = f.l.event;
-  return at === undefined || at < 0 ? null : (s.stack[at] ?? null);
+  if (at === undefined || at < 0 || at >= s.stack.length) return null;
+  // what runs may change it: it must be this match's own, not one shared with a copy of it
+  return f.program < 0 ? s.stack[at]! : ownFrame(s, at);
 };
 
 /** Whose deed is under way: that of the latest event that has not been gone through with, else the turn's player. */

@@ -1,9 +1,10 @@
 import { type CardId, many } from '@orrery/kernel';
 import { type CompiledInlet, defOf, sideOf, typeOf } from '../card.ts';
 import { titleOf } from '../names.ts';
-import type { HeavyWeapon, PointKind } from '../printed.ts';
+import { type HeavyWeapon, POINT_KINDS, type PointKind } from '../printed.ts';
 import type { GeState } from '../state.ts';
 import { MINE_SYSTEMS } from './actions.ts';
+import { printedOutput } from './points.ts';
 import { isRefit, refitted, withRefits } from './refits.ts';
 import { isHarmedBy, modified, reading, standing } from './standing.ts';
 import { isCombined, nodesOf, strengthOf } from './statistics.ts';
@@ -32,12 +33,27 @@ export interface Inlet {
   readonly max: number;
 }
 
+/** The kind of points that comes next for a card which those end that its host generates: all of one kind, then of the next. */
+function nextOfHost(s: GeState, id: CardId): { readonly kind: PointKind; readonly n: number } | null {
+  const { on, applied } = s.cards[id]!;
+  if (on < 0) return null;
+  const out = printedOutput(s, on);
+  let before = 0;
+  for (const kind of POINT_KINDS) {
+    before += out[kind] ?? 0;
+    if (before > applied) return { kind, n: before - applied };
+  }
+  return null;
+}
+
 /** What research, or other points, it takes to be rid of a card, less what has been applied; 0 where points do nothing. */
 export function toEnd(s: GeState, id: CardId): { readonly kind: PointKind; readonly n: number } | null {
   const side = sideOf(s, id);
   if (side.ends !== null) {
+    const { points } = side.ends;
+    if (points === 'those of its host') return nextOfHost(s, id);
     const n = side.ends.n(s, reading(s, id)) - s.cards[id]!.applied;
-    return n > 0 ? { kind: side.ends.points, n } : null;
+    return n > 0 ? { kind: points, n } : null;
   }
   if (!side.bane.has('research') && !isHarmedBy(s, id, 'research')) return null;
   const n = strengthOf(s, id) - s.cards[id]!.damage - s.cards[id]!.applied;

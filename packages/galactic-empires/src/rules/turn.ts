@@ -7,6 +7,7 @@ import {
   option,
   ownCard,
   owned,
+  ownFrame,
   ownSeat,
   planned,
   refuse,
@@ -380,7 +381,7 @@ v.procedure(
   // what has been repaired is known now: it is answered once more (L3 Repair Malfunction)
   when(repairing(), window(REACTION)),
   v.rule('the plan is kept', (s, f) => {
-    s.stack[s.stack.length - 2]!.l.engaging = f.l.engaging;
+    ownFrame(s, s.stack.length - 2).l.engaging = f.l.engaging;
   }),
 );
 

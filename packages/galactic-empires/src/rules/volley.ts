@@ -170,7 +170,7 @@ function emitCelebration(c: Compiler<GeState>): void {
 }
 
 /**
- * A volley at `a` by whoever fires. `only` names the cards that take part where a text lets them fire.
+ * A volley at `a` by whoever fires. `only` names the cards that take part where a text lets them fire; `directed` is the player who directs it in place of theirs.
  */
 v.procedure(
   'volley',
@@ -182,7 +182,7 @@ v.procedure(
         act: (s, f) => {
           Object.assign(f.l, {
             kind: 'volley',
-            by: f.you,
+            by: f.l.directed ?? f.you,
             card: -1,
             on: f.l.a,
             aimed: f.l.a,
@@ -195,7 +195,7 @@ v.procedure(
       c.step(
         askStep(
           {
-            who: (_s, f) => [f.you],
+            who: (_s, f) => [f.l.directed ?? f.you],
             menu,
             min: () => 1,
             max: () => 999,

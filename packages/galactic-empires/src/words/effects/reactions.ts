@@ -1,4 +1,4 @@
-import { askStep, type Effect, type Frame, type Menu, type Option, option, type Ref } from '@orrery/kernel';
+import { askStep, type Effect, type Frame, type Menu, type Option, option, ownFrame, type Ref } from '@orrery/kernel';
 import { sideOf } from '../../card.ts';
 import { programs, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
@@ -153,8 +153,7 @@ export const forbidIt = v.effect(
     for (let i = s.stack.length - 1; i >= 0; i--) {
       const e = s.stack[i]!.l as Partial<Event>;
       if (e.kind !== 'action' || e.card !== f.l.fact?.card) continue;
-      // the frame may be shared with a copy of the match
-      s.stack[i] = { ...s.stack[i]!, own: s.own, l: { ...s.stack[i]!.l, stopped: true } };
+      ownFrame(s, i).l.stopped = true;
       return;
     }
   },

@@ -1,0 +1,418 @@
+import {
+  type Amount,
+  askStep,
+  type Filter,
+  type Frame,
+  type Menu,
+  option,
+  ownCard,
+  ownSeat,
+  type Ref,
+  refuse,
+} from '@orrery/kernel';
+import { defOf, typeOf } from '../../card.ts';
+import { facts, textFor, v } from '../../language.ts';
+import { titleOf } from '../../names.ts';
+import type { Empire } from '../../printed.ts';
+import { mend } from '../../rules/allocation.ts';
+import { cardDamage, draw as drawCards, hit, repaired } from '../../rules/damage.ts';
+import { eventFrame } from '../../rules/events.ts';
+import { cardLabel, cardNote } from '../../rules/labels.ts';
+import { printedOutput } from '../../rules/points.ts';
+import { stackOf } from '../../rules/standing.ts';
+import { currentStrength, isShip, printedStrength as printed, strengthOf } from '../../rules/statistics.ts';
+import { FLEET, type GeState, HAND, inPlay, opponents, pile, RESERVE } from '../../state.ts';
+
+// Tests and effects of luck cards and occurrences that no other topic has
+
+/** The card beneath a card. */
+export const beneath = v.ref(
+  'beneath',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => (read(s, f) < 0 ? -1 : s.cards[read(s, f)]!.on);
+  },
+  (t, card) => `the card beneath ${t.ref(card)}`,
+);
+/** A player has played a card in this turn. */
+export const hasPlayed = v.test(
+  'hasPlayed',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => s.playedNow.some(x => x.seat === read(s, f));
+  },
+  (t, who) => `${t.ref(who)} has played a card this turn`,
+);
+/** A player has had more turns than so many, this one counted. */
+export const beyondTurn = v.test(
+  'beyondTurn',
+  (c, who: Ref, n: number) => {
+    const read = c.ref(who);
+    return (s, f) => read(s, f) >= 0 && s.seats[read(s, f)]!.turns > n;
+  },
+  (t, who, n) => `${t.ref(who)} ${who === 'you' ? 'have' : 'has'} finished turn ${n}`,
+);
+/** Every other player has at least so many cards that fit. */
+export const everyOtherHas = v.test(
+  'everyOtherHas',
+  (c, n: number, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => opponents(s, f.you).every(seat => pile(s, seat, FLEET).filter(id => fits(s, id, f)).length >= n);
+  },
+  (t, n, which) => `every other player has at least ${n} ${t.filter(which, true)}`,
+);
+/** The main empire of a player's deck. */
+export const deckOfEmpire = v.test(
+  'deckOfEmpire',
+  (c, who: Ref, empire: Empire) => {
+    const read = c.ref(who);
+    return (s, f) => read(s, f) >= 0 && s.seats[read(s, f)]!.empire === empire;
+  },
+  (t, who, empire) => `${empire} is the main empire of ${t.own(who, 'deck')}`,
+);
+
+/** Points that have been applied to be rid of a card are undone. */
+export const unapplied = facts.define<{ card: number; n: number }>('unapplied', {
+  apply(s, x) {
+    ownCard(s, x.card).applied -= x.n;
+  },
+  show: { card: 'card', n: 'plain' },
+  say: (n, x) => `${x.n} of the points applied to ${n.card} are undone.`,
+});
+/** Damage on a card is healed; or points applied to be rid of it are undone, of which there are more. */
+export const heals = v.effect(
+  'heals',
+  (c, card: Ref, n: Amount) => {
+    const [read, points] = [c.ref(card), c.amount(n)];
+    return (s, f) => {
+      const id = read(s, f);
+      if (!inPlay(s, id)) return;
+      const { damage, applied } = s.cards[id]!;
+      if (applied > damage) unapplied(s, { card: id, n: Math.min(applied, points(s, f)) });
+      else mend(s, id, points(s, f));
+    };
+  },
+  (t, card, n) => `heal up to ${t.amount(n)} damage on ${t.ref(card)}, or undo as many of the points applied to it`,
+  (card, n) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
+);
+/** Damage on a unit is repaired until a part of its strength is there again; its shields are not. */
+export const restoreToHalf = v.effect(
+  'restoreToHalf',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (!inPlay(s, id)) return;
+      const n = Math.floor(strengthOf(s, id) / 2) - currentStrength(s, id);
+      if (n > 0) mend(s, id, Math.min(n, s.cards[id]!.damage));
+    };
+  },
+  (t, card) => `repair ${t.ref(card)} until it has half its strength, whatever its shields`,
+  card => ({ means: [[card, 3]] }),
+);
+/** Repair points that another player has just used do damage in place of repair: first those that he used first. */
+export const repairsGoWrong = v.effect(
+  'repairsGoWrong',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      const cards: readonly number[] = eventFrame(s, f)?.l.repairs ?? [];
+      // what was repaired is damaged again, and once more
+      for (const id of cards.slice(0, read(s, f)))
+        if (inPlay(s, id)) hit(s, id, { n: 0, pierce: 2, source: 'card', by: f.you, from: f.self });
+    };
+  },
+  (t, n) => `${t.amount(n)} of the repair points do a point of damage each in place of the repair`,
+  { means: [['you', 2]] },
+);
+/** Shields are whole again. */
+export const restoreShields = v.effect(
+  'restoreShields',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (inPlay(s, id) && s.cards[id]!.shieldDamage > 0)
+        repaired(s, { card: id, shields: s.cards[id]!.shieldDamage, structure: 0 });
+    };
+  },
+  (t, card) => `the shields of ${t.ref(card)} are whole again`,
+  card => ({ means: [[card, 3]] }),
+);
+/** With damage to its shields. */
+export const shieldsDamaged = v.filter(
+  'shieldsDamaged',
+  () => (s, id) => s.cards[id]!.shieldDamage > 0,
+  () => ({ after: 'whose shields are damaged' }),
+)();
+/** With damage on it, or points applied to be rid of it. */
+export const harmed = v.filter(
+  'harmed',
+  () => (s, id) => s.cards[id]!.damage + s.cards[id]!.applied > 0,
+  () => ({ after: 'that has taken damage or had points applied to it' }),
+)();
+/** The card that a local holds. */
+export const theOne = v.filter<[string]>(
+  'theOne',
+  (_c, name: string) => (_s, id, f) => f.l[name] === id,
+  (t, name) => ({ noun: t.ref(name) }),
+  { named: true },
+);
+/** The cards of your reserve fleet that are as strong as another, or stronger. */
+export const reserveAsStrongAs = v.list(
+  'reserveAsStrongAs',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) =>
+      read(s, f) < 0
+        ? []
+        : pile(s, f.you, RESERVE).filter(id => defOf(s, id).source.strength >= defOf(s, read(s, f)).source.strength);
+  },
+  (t, card) => `the cards of your reserve fleet that are at least as strong as ${t.ref(card)}`,
+  'card',
+  (t, card) => `card of your reserve fleet that is at least as strong as ${t.ref(card)}`,
+);
+/** Nothing happens. */
+export const doNothing = v.effect(
+  'doNothing',
+  () => () => {},
+  () => 'leave it as it is',
+)();
+/** The cards of the stack on a card that fit. */
+export const ofStack = v.list(
+  'ofStack',
+  (c, card: Ref, which: Filter) => {
+    const read = c.ref(card);
+    const fits = c.filter(which);
+    return (s, f) =>
+      inPlay(s, read(s, f))
+        ? stackOf(s, read(s, f))
+            .slice(1)
+            .filter(id => fits(s, id, f))
+        : [];
+  },
+  (t, card, which) => `the ${t.filter(which, true)} on ${t.ref(card)}`,
+  'card',
+  (t, card, which) => `${t.filter(which)} on ${t.ref(card)}`,
+);
+/** Equipment on the ship of a virus that the research applied to it does not reach yet: what was laid first is repaired first. */
+export const stillInfected = v.filter(
+  'stillInfected',
+  () => (s, id, f) => {
+    const { on, applied } = s.cards[f.self]!;
+    if (on < 0 || typeOf(s, id) !== 'E') return false;
+    let sum = 0;
+    for (const x of stackOf(s, on).slice(1)) {
+      if (typeOf(s, x) !== 'E') continue;
+      sum += strengthOf(s, x);
+      if (x === id) return sum > applied;
+    }
+    return false;
+  },
+  () => ({
+    noun: 'equipment',
+    plural: 'equipment',
+    after: 'on that ship that has not had its strength in research applied',
+  }),
+)();
+/** All points that a card generates, as printed. */
+export const printedPoints = v.amount(
+  'printedPoints',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) =>
+      read(s, f) < 0 ? 0 : Object.values(printedOutput(s, read(s, f))).reduce((n, x) => n + (x ?? 0), 0);
+  },
+  (t, card) => `as many points as ${t.ref(card)} generates`,
+);
+/** The strength printed on a card. */
+export const printedStrength = v.amount(
+  'printedStrength',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => (read(s, f) < 0 ? 0 : printed(s, read(s, f)));
+  },
+  (t, card) => `the strength printed on ${t.ref(card)}`,
+);
+/** With less than half its strength left. */
+export const belowHalf = v.filter(
+  'belowHalf',
+  () => (s, id) => currentStrength(s, id) < Math.floor(strengthOf(s, id) / 2),
+  () => ({ after: 'with less than half its strength left' }),
+)();
+/** The card that this one remembers, where it is one of a filter: `its world`. */
+export const itsWorld = v.filter(
+  'itsWorld',
+  () => (s, id, f) => s.cards[f.self]!.bond === id,
+  t => ({ noun: t.names.remembered ?? 'the card it remembers' }),
+  { named: true },
+)();
+/** Whose text has counted to exactly so many. */
+export const counted = v.filter(
+  'counted',
+  (_c, n: number) => (s, id) => s.cards[id]!.counter === n,
+  (_t, n) => ({ noun: n === 1 ? 'one that has turned fire aside' : 'one that has strengthened fire' }),
+);
+/** Two cards take damage from each other at once. */
+export const clash = v.effect(
+  'clash',
+  (_c, name: string, how: 'half the other’s strength' | 'what is left of the other’s strength') => (s, f) => {
+    const [a, b] = f.l[name] as readonly number[];
+    if (a === undefined || b === undefined) return;
+    const force = (id: number) => (how.startsWith('half') ? Math.floor(strengthOf(s, id) / 2) : currentStrength(s, id));
+    const [ofA, ofB] = [force(a), force(b)];
+    cardDamage(s, a, ofB, f.you, f.self);
+    cardDamage(s, b, ofA, f.you, f.self);
+  },
+  (t, name, how) => `each of ${t.ref(name)} takes damage equal to ${how}`,
+  name => ({ means: [[name, -4]] }),
+);
+/** One of the cards that a local holds. */
+export const amongThem = v.filter<[string]>(
+  'amongThem',
+  (_c, name: string) => (_s, id, f) => (f.l[name] as readonly number[] | undefined)?.includes(id) === true,
+  () => ({ after: 'that has been named' }),
+);
+/** A player names ships of his with up to half the strength of all of them together. */
+export const nameShips = v.flow<[string, Ref]>(
+  'nameShips',
+  (c, name: string, who: Ref) => {
+    const read = c.ref(who);
+    const fleet = (s: GeState, f: Frame) => pile(s, read(s, f), FLEET).filter(id => isShip(s, id));
+    const sum = (s: GeState, ids: readonly number[]) => ids.reduce((n, id) => n + strengthOf(s, id), 0);
+    const TOO_MUCH = refuse(
+      'ge/crucial-rules/1',
+      'They have more than half the strength of all ships of the fleet together.',
+    );
+    const menu: Menu<GeState> = {
+      name: 'name ships',
+      list: (s, f) => fleet(s, f).map(id => option('card', id)),
+      label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
+      prompt: (s, f) =>
+        `Which of your ships can fire? They may have up to ${Math.floor(sum(s, fleet(s, f)) / 2)} strength together.`,
+      stakes: textFor,
+      note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+      card: (s, _f, o) => titleOf(s, o.a),
+    };
+    c.step(
+      askStep(
+        {
+          who: (s, f) => [read(s, f)],
+          menu,
+          min: () => 0,
+          max: (s, f) => fleet(s, f).length,
+          plan: {
+            times: () => 1,
+            check: (s, f, _seat, picks) =>
+              sum(
+                s,
+                picks.map(o => o.a),
+              ) *
+                2 >
+              sum(s, fleet(s, f))
+                ? TOO_MUCH
+                : null,
+          },
+        },
+        (_s, f, picks) => {
+          f.l[name] = picks[0]!.map(o => o.a);
+        },
+      ),
+    );
+  },
+  (t, _name, who) => `${t.ref(who)} names ships with up to half the strength of all ships of that fleet`,
+);
+/** Damage on cards of your fleet, and on your Sector HQ, is mended: so many points, one after the other. */
+export const deliver = v.flow(
+  'deliver',
+  (c, n: Amount) => {
+    const points = c.amount(n);
+    const left = c.name('points');
+    const mends = (s: GeState, id: number) =>
+      ['S', 'B', 'T'].includes(typeOf(s, id)) &&
+      s.cards[id]!.damage - s.cards[id]!.lasting + s.cards[id]!.shieldDamage > 0;
+    const menu: Menu<GeState> = {
+      name: 'deliver repairs',
+      list: (s, f) => [
+        ...pile(s, f.you, FLEET).flatMap(id => (mends(s, id) ? [option('card', id)] : [])),
+        ...(s.seats[f.you]!.hq > 0 ? [option('headquarters', f.you)] : []),
+      ],
+      label: (s, _f, o, seat) => (o.verb === 'card' ? cardLabel(s, o.a, seat) : 'Your Sector HQ'),
+      prompt: (_s, f) => `What is repaired? ${f.l[left]} ${f.l[left] === 1 ? 'point is' : 'points are'} left.`,
+      stakes: () => 'Each choice repairs one point of damage.',
+      rule: 'ge/points/7',
+      note: (s, _f, o, seat) => (o.verb === 'card' ? cardNote(s, o.a, seat) : `${s.seats[o.a]!.hq} damage`),
+      card: (s, _f, o) => (o.verb === 'card' ? titleOf(s, o.a) : null),
+    };
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        f.l[left] = points(s, f);
+      },
+    });
+    const start = c.unless((s, f) => f.l[left] > 0 && menu.list(s, f, f.you).length > 0);
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {
+        const o = picks[0]![0]!;
+        f.l[left]--;
+        if (o.verb === 'card') mend(s, o.a, 1);
+        else hqRepaired(s, { seat: f.you, n: 1 });
+      }),
+    );
+    c.go(start);
+    c.land(start);
+  },
+  (t, n) => `repair ${t.amount(n)} damage in all on ships, bases and terrain of your fleet and on your Sector HQ`,
+  { means: [['you', 3]] },
+);
+/** Damage to a Sector HQ is repaired. */
+export const hqRepaired = facts.define<{ seat: number; n: number }>('hq-repaired', {
+  apply(s, x) {
+    const seat = ownSeat(s, x.seat);
+    seat.hq = Math.max(0, seat.hq - x.n);
+  },
+  show: { seat: 'seat', n: 'plain' },
+  say: (n, x) => `${x.n} damage to the Sector HQ of ${n.seat} is repaired.`,
+});
+/** Your Sector HQ has taken damage. */
+export const hqDamaged = v.test(
+  'hqDamaged',
+  () => (s, f) => s.seats[f.you]!.hq > 0,
+  () => 'your Sector HQ has taken damage',
+)();
+/** The other players who hold cards. */
+export const othersHolding = v.list(
+  'othersHolding',
+  () => (s, f) => opponents(s, f.you).filter(seat => pile(s, seat, HAND).length > 0),
+  () => 'the other players who hold cards',
+  'seat',
+  () => 'other player who holds cards',
+)();
+/** Draw so many cards; the local `name` keeps which. */
+export const drawInto = v.effect<[string, Amount]>(
+  'drawInto',
+  (c, name: string, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      const k = drawCards(s, f.you, read(s, f));
+      f.l[name] = k === 0 ? [] : pile(s, f.you, HAND).slice(-k);
+    };
+  },
+  (t, _name, n) => `draw ${t.amount(n)} cards`,
+  { means: [['you', 6]] },
+);
+/** The cards just drawn that are still in hand. */
+export const justDrawn = v.list<[string]>(
+  'justDrawn',
+  (_c, name: string) => (s, f) =>
+    ((f.l[name] as readonly number[] | undefined) ?? []).filter(id => pile(s, f.you, HAND).includes(id)),
+  () => 'the cards just drawn',
+  'card',
+  () => 'card just drawn',
+);
+/** Somebody has chosen none. */
+export const done = v.test<[string]>(
+  'done',
+  (_c, name: string) => (_s, f) => f.l[name] === -1,
+  () => 'none was chosen',
+);

@@ -1,0 +1,182 @@
+import { type Amount, askStep, type Frame, type Menu, option, ownCard, ownFrame, type Ref } from '@orrery/kernel';
+import { facts, textFor, titleFor, v } from '../../language.ts';
+import { titleOf } from '../../names.ts';
+import { hit } from '../../rules/damage.ts';
+import { eventFrame, type Fire, firepower } from '../../rules/events.ts';
+import { lessened, raised, type Shot } from '../../rules/fire.ts';
+import { targetLabel } from '../../rules/labels.ts';
+import { allInPlay, sideAt } from '../../rules/standing.ts';
+import { protectors } from '../../rules/statistics.ts';
+import { batteries, isTarget, mayFire } from '../../rules/weapons.ts';
+import { type GeState, hqOf, inPlay, players, seatOfHq } from '../../state.ts';
+
+// Volleys that go elsewhere, fire that another player directs, weapons that fire again
+
+const shotsOf = (s: GeState, f: Frame): readonly Shot[] => eventFrame(s, f)?.l.shots ?? [];
+
+/** The heavy weapons points of a card in the volley that is reacted to. */
+export const heavyPoints = v.amount(
+  'heavyPoints',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) =>
+      shotsOf(s, f).reduce(
+        (n, x) => (x.card === read(s, f) && (x.sort === 'heavy' || x.sort === 'pierce') ? n + x.points : n),
+        0,
+      );
+  },
+  (t, card) => `the heavy weapons fire of ${t.ref(card)}`,
+);
+/** Firing weapons of a sort in the volley that is reacted to. */
+export const firingSort = v.filter(
+  'firingSort',
+  (_c, sort: 'phasers' | 'heavy') => (s, id, f) =>
+    shotsOf(s, f).some(x => (x.card === id || s.cards[x.card]!.on === id) && x.sort === sort && x.points > 0),
+  (_t, sort) => ({ after: `that fires ${sort === 'heavy' ? 'heavy weapons' : 'phasers'} in that volley` }),
+);
+/** Cards that weapons may be fired at (ge/weapons-fire-phase/1). */
+export const standardTarget = v.filter(
+  'standardTarget',
+  () => (s, id) => isTarget(s, id),
+  () => ({ soft: 'target' }),
+)();
+
+/** Half of a card's heavy weapons fire, rounded down, comes back on it; the rest goes on to the target. */
+export const backfires = v.effect(
+  'backfires',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      const id = read(s, f);
+      if (e === null || !inPlay(s, id)) return;
+      const mine = shotsOf(s, f).filter(x => x.card === id && (x.sort === 'heavy' || x.sort === 'pierce'));
+      const n = Math.floor(mine.reduce((sum, x) => sum + x.points, 0) / 2);
+      const fire: Fire = e.l.fire;
+      const heavy = Math.min(fire.heavy, n);
+      e.l.fire = { ...fire, heavy: fire.heavy - heavy, pierce: Math.max(0, fire.pierce - (n - heavy)) };
+      hit(s, id, { n, source: 'weapons', by: f.you, from: f.self });
+    };
+  },
+  (t, card) => `half the damage of its heavy weapons, rounded down, hits ${t.ref(card)} itself, and the rest goes on`,
+  { means: [['you', 4]] },
+);
+
+/** What protects the Sector HQ of a player takes no part in the volley that is reacted to: nothing, if all of it fires. */
+export const bareOfOthers = v.test(
+  'bareOfOthers',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      const seat = read(s, f);
+      return seat >= 0 && protectors(s, seat).every(id => shotsOf(s, f).some(x => x.card === id));
+    };
+  },
+  (t, who) => `nothing but what fires in that volley protects ${t.own(who, 'Sector HQ')}`,
+);
+/** The volley that is reacted to goes to the Sector HQ of a player. */
+export const redirectToHq = v.effect(
+  'redirectToHq',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      if (e !== null) e.l.on = hqOf(read(s, f));
+    };
+  },
+  (t, who) => `the volley hits ${t.own(who, 'Sector HQ')} in its place`,
+  { means: [['you', 5]] },
+);
+
+/** The latest volley gets so many points more: said when it is declared, before anybody reacts. */
+export const volleyGains = v.effect(
+  'volleyGains',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      for (let i = s.stack.length - 1; i >= 0; i--)
+        if (s.stack[i]!.l.kind === 'volley') {
+          const e = ownFrame(s, i);
+          const k = read(s, f);
+          e.l.fire = k < 0 ? lessened(e.l.fire, -k) : firepower(e.l.fire) > 0 ? raised(e.l.fire, k) : e.l.fire;
+          return;
+        }
+    };
+  },
+  (t, n) => `that volley does ${t.amount(n)} damage more`,
+);
+
+/** A card's weapons may fire once more this turn. */
+export const firesAgain = facts.define<{ card: number }>('fires-again', {
+  apply(s, x) {
+    ownCard(s, x.card).fired = [];
+  },
+  show: { card: 'card' },
+  say: n => `The weapons of ${n.card} can fire again.`,
+});
+export const readyAgain = v.effect(
+  'readyAgain',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (inPlay(s, read(s, f))) firesAgain(s, { card: read(s, f) });
+    };
+  },
+  (t, card) => `${t.own(card, 'weapons')} can fire again, at another target`,
+);
+
+/** A card of another player with weapons that have not fired this turn, and may. */
+export const hasUnusedWeapons = v.filter(
+  'hasUnusedWeapons',
+  () => (s, id) => mayFire(s, id) && batteries(s, id).length > 0,
+  () => ({ after: 'with weapons that have not fired' }),
+)();
+
+/** Whom fire that another player directs may hit: not the unit's own fleet, unless two players alone are left. */
+function mayBeHit(s: GeState, unit: number, target: number): boolean {
+  const own = sideAt(s, unit);
+  const at = target >= 0 ? sideAt(s, target) : seatOfHq(target);
+  return players(s).length > 2 ? at !== own : true;
+}
+const victims = (s: GeState, unit: number): number[] => [
+  ...allInPlay(s).filter(id => id !== unit && isTarget(s, id) && mayBeHit(s, unit, id)),
+  ...players(s)
+    .filter(seat => protectors(s, seat).every(id => id === unit))
+    .map(hqOf)
+    .filter(target => mayBeHit(s, unit, target)),
+];
+/** The unused weapons of a unit fire now, at what you say. */
+export const directsFire = v.flow(
+  'directsFire',
+  (c, unit: Ref) => {
+    const read = c.ref(unit);
+    const volley = c.program('volley');
+    const target = c.name('target');
+    const menu: Menu<GeState> = {
+      name: 'direct fire',
+      list: (s, f) =>
+        victims(s, read(s, f)).map(id => (id >= 0 ? option('fire', id) : option('headquarters', seatOfHq(id)))),
+      label: (s, _f, o, seat) => `Fire at ${targetLabel(s, o.verb === 'fire' ? o.a : hqOf(o.a), seat)}`,
+      prompt: (s, f) => `${titleFor(f)}: at what does ${titleOf(s, read(s, f))} fire?`,
+      stakes: textFor,
+      card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),
+    };
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+        const o = picks[0]![0];
+        f.l[target] = o === undefined ? -1 : o.verb === 'fire' ? o.a : hqOf(o.a);
+      }),
+    );
+    const goes = c.unless((_s, f) => f.l[target] !== -1);
+    c.step({
+      op: 'call',
+      program: () => volley,
+      locals: (s, f) => ({ a: f.l[target], only: [read(s, f)], directed: f.you }),
+      you: (s, f) => s.cards[read(s, f)]!.controller,
+      self: null,
+    });
+    c.land(goes);
+  },
+  (t, unit) => `the weapons of ${t.ref(unit)} that have not fired fire now, at what you say`,
+  { means: [['you', 4]] },
+);
