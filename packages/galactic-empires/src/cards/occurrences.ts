@@ -442,13 +442,14 @@ export const falseIntelligenceReport = card('O7 False Intelligence Report', {
     {
       on: phaseBegins('weapons fire', itsFleet),
       effect: sequence(
-        nameShips('ready', itsFleet),
-        lasts({ k: 'no fire' }, 'phase', cards(that(ship, ofPlayer(itsFleet), other(amongThem('ready'))))),
+        set('victim', itsFleet),
+        nameShips('ready', 'victim'),
+        lasts({ k: 'no fire', to: that(ship, ofPlayer('victim'), other(amongThem('ready'))) }, 'phase'),
         discard('self'),
       ),
     },
   ],
-  names: { fleet: 'that player' },
+  names: { fleet: 'that player', victim: 'that player' },
 });
 
 export const allianceTreaty = card('O9 Alliance Treaty', {

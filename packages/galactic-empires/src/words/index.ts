@@ -24,6 +24,7 @@ export * from './events.ts';
 export * from './filters.ts';
 export * from './happenings.ts';
 export * from './lists.ts';
+export * from './luck-statics.ts';
 export * from './refs.ts';
 export * from './resources.ts';
 export * from './ships.ts';

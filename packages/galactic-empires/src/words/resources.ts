@@ -180,6 +180,8 @@ const whose = (t: Teller, x: StaticSource): string => (x.who === undefined ? 'yo
 tells('fleet output', (t, x) => {
   const n = typeof x.n === 'number' ? x.n : 0;
   const you = x.who === undefined;
+  if (x.times !== undefined)
+    return `${whose(t, x)} ${you ? 'generate' : 'generates'} ${x.times === 0 ? `no ${OF_KINDS(x)}` : `${OF_KINDS(x)} times ${t.amount(x.times)}`}`;
   if (n < 0)
     return `${whose(t, x)} ${you ? 'lose' : 'loses'} ${-n} ${OF_KINDS(x)} each turn before any ${OF_KINDS(x)} is allocated${
       x.what === 'economy' ? '' : `, economy that counts as ${OF_KINDS(x)} included`

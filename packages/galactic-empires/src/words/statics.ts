@@ -90,9 +90,15 @@ tells(
   (t, x) =>
     `${subject(t, x.to)} takes ${more(t, x)} damage from ${x.of ? `each ${t.filter(x.of)}` : 'each card that damages it'}`,
 );
-tells(
-  'card plays',
-  (t, x) => `${player(t, x, 'have', 'has')} ${more(t, x)} Card Play${x.n === 1 ? '' : 's'} each turn`,
+tells('card plays', (t, x) =>
+  x.set !== undefined
+    ? player(
+        t,
+        x,
+        `play ${t.amount(x.set)} cards a turn and no more`,
+        `plays ${t.amount(x.set)} cards a turn and no more`,
+      )
+    : `${player(t, x, 'have', 'has')} ${more(t, x)} Card Play${x.n === 1 ? '' : 's'} each turn`,
 );
 tells(
   'card draws',

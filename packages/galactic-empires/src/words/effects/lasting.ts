@@ -16,6 +16,17 @@ export const madeToLast = facts.define<{ lasting: Lasting; card: number }>('made
   say: () => '',
 });
 
+/** The cards of a list, as the subject of a text about them. */
+const listed = v.filter<[List]>(
+  'listed',
+  (c, list) => {
+    const read = c.list(list);
+    return (s, id, f) => read(s, f).includes(id);
+  },
+  (t, list) => ({ noun: t.list(list) }),
+  { named: true },
+);
+
 /** What ends a lasting text: so many turns of a player, or the present phase. */
 export type Until = { readonly turns: Amount; readonly of?: Ref } | 'phase' | 'game';
 
@@ -49,7 +60,7 @@ export const lasts = v.effect<[StaticSource, Until, (List | Filter)?]>(
       });
     };
   },
-  (t, what, until) =>
-    `${until === 'game' ? 'for the rest of the game' : until === 'phase' ? 'for the rest of the phase' : until.turns === 1 ? 'for one turn' : `for ${t.amount(until.turns)} turns`}, ${staticText(t, what)}`,
+  (t, what, until, about) =>
+    `${until === 'game' ? 'for the rest of the game' : until === 'phase' ? 'for the rest of the phase' : until.turns === 1 ? 'for one turn' : `for ${t.amount(until.turns)} turns`}, ${staticText(t, about !== undefined && v.isList(about) ? { ...what, to: listed(about as List) } : what)}`,
   what => ({ lasts: [what] }),
 );

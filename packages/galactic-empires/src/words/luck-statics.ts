@@ -1,0 +1,24 @@
+import type { Teller, Test } from '@orrery/kernel';
+import type { StaticSource } from '../card.ts';
+import { object, subject, tells } from './statics.ts';
+
+// How the static texts of luck cards and occurrences read
+
+const who = (t: Teller, x: StaticSource, you: string, they: string): string =>
+  x.who === undefined ? `you ${you}` : `${t.test(x.who as Test)} ${they}`;
+
+tells('no play', (t, x) => {
+  const what = x.to === undefined ? 'cards' : t.filter(x.to);
+  return who(t, x, `play no more ${what}`, `plays no more ${what}`);
+});
+tells('no functions', (t, x) => `${subject(t, x.to)} cannot use its functions`);
+tells('one function', (t, x) => `${subject(t, x.to)} uses no more than one function in a turn`);
+tells('disengaged', (t, x) => `${subject(t, x.to)} cannot be engaged`);
+tells('decides', (t, x) => `in the turn of its player you decide what ${subject(t, x.to)} does`);
+tells('kept', (t, x) => `nobody may choose to discard ${object(t, x.to)}`);
+tells('reversed', (t, x) => `${subject(t, x.to)} takes points, Card Plays and draws in place of giving them`);
+tells('truce', (t, x) =>
+  who(t, x, 'do not fire at your fleet and Sector HQ', 'cannot fire at your fleet and Sector HQ'),
+);
+tells('stays put', (t, x) => `${subject(t, x.to)} stays where it is`);
+tells('no stand-in', (t, x) => who(t, x, `cannot use economy as ${x.what}`, `cannot use economy as ${x.what}`));
