@@ -3,7 +3,6 @@ import {
   among,
   card as anyCard,
   anyDeed,
-  applyNow,
   atFleetOf,
   atItsLocation,
   atMost,
@@ -30,6 +29,7 @@ import {
   handOf,
   harmful,
   hazard,
+  hazardPrey,
   host,
   inHostsStack,
   inWarp,
@@ -46,6 +46,7 @@ import {
   ofOthers,
   ofPlayer,
   oneOfItsTargets,
+  onHost,
   other,
   others,
   place,
@@ -61,7 +62,6 @@ import {
   shipOrBase,
   shufflePile,
   some,
-  stackOn,
   strength,
   strengthFrom,
   terrain,
@@ -74,6 +74,7 @@ import {
   titled,
   type,
   uncombined,
+  useAtOnce,
   wasChosen,
   when,
   yours,
@@ -81,6 +82,8 @@ import {
 
 // Hazards (ge/hazard). What they do each turn is a function of theirs, which their player uses in his own Play Cards Phases.
 
+const unitOrPrey = either(shipOrBase, hazardPrey);
+const anyPrey = either(terrainShipOrBase, hazardPrey);
 const THAT_SHIP = { host: 'that ship' };
 const THAT_UNIT = { host: 'that ship or base' };
 const THAT_CARD = { host: 'that card' };
@@ -95,7 +98,7 @@ const pulsar = (on: CardText['on'], n: number, lasting: CardText['lasts'], names
 
 /** Damages a ship or base as much as the storm is strong. */
 const ionStorm = {
-  on: that(shipOrBase, ofOthers),
+  on: that(unitOrPrey, ofOthers),
   effect: damage(host, strength('self')),
   after: 'discard',
   names: THAT_UNIT,
@@ -134,7 +137,7 @@ const timeWarp = {
   on: anyCard,
   effect: sequence(
     when(
-      some(stackOn(host)),
+      some(onHost),
       chooseOne(
         { prompt: 'What does Time Warp take away?', stakes: 'It counts as not being there until the warp ends.' },
         { label: 'The card with all that lies on it', effect: setCounter(0) },
@@ -169,7 +172,7 @@ export const divergentAnomaly = text('H1 Divergent Anomaly', {
 });
 
 export const dustCloud = text('H1 Dust Cloud', {
-  on: shipOrBase,
+  on: unitOrPrey,
   effect: damage(host, 1),
   after: 'discard',
   names: THAT_UNIT,
@@ -183,18 +186,18 @@ export const ionStorm5 = text('H5 Ion Storm', ionStorm);
 
 export const meteorShower = text('H2 Meteor Shower', {
   on: 'your fleet',
-  target: { victim: { of: either(called('shuttle'), terrainShipOrBase), min: 0 } },
+  target: { victim: { of: either(called('shuttle'), terrainShipOrBase, hazardPrey), min: 0 } },
   effect: when(
     wasChosen('victim'),
     when(is('victim', called('shuttle')), discard('victim'), damage('victim', 1)),
-    applyNow('research'),
+    useAtOnce({ research: 1 }),
   ),
   after: 'discard',
   names: { victim: 'the chosen card' },
 });
 
 export const supersonicFlow = text('H2 Supersonic Flow', {
-  on: that(shipOrBase, ofOthers),
+  on: that(unitOrPrey, ofOthers),
   functions: [{ effect: damage(host, 2) }],
   bane: ['heavy weapons'],
   names: THAT_UNIT,
@@ -210,9 +213,9 @@ export const cyberDisturbance = text('H3 Cyber Disturbance', {
   names: { fleet: 'that player' },
 });
 
-export const pulsarCard = text('H3 Pulsar', pulsar(that(terrainShipOrBase, ofOthers), 1, strength('self'), THAT_CARD));
-export const cosmicCyclone = text('H6 Cosmic Cyclone', pulsar(that(shipOrBase, ofOthers), 3, 3, THAT_UNIT));
-export const crabPulsar = text('H6 Crab Pulsar', pulsar(that(terrainShipOrBase, ofOthers), 2, 3, THAT_CARD));
+export const pulsarCard = text('H3 Pulsar', pulsar(that(anyPrey, ofOthers), 1, strength('self'), THAT_CARD));
+export const cosmicCyclone = text('H6 Cosmic Cyclone', pulsar(that(unitOrPrey, ofOthers), 3, 3, THAT_UNIT));
+export const crabPulsar = text('H6 Crab Pulsar', pulsar(that(anyPrey, ofOthers), 2, 3, THAT_CARD));
 
 export const quasar = text('H3 Quasar', {
   on: shipOrBase,
@@ -222,7 +225,7 @@ export const quasar = text('H3 Quasar', {
 });
 
 export const radioactiveDustCloud = text('H3 Radioactive Dust Cloud', {
-  on: that(shipOrBase, ofOthers),
+  on: that(unitOrPrey, ofOthers),
   effect: sequence(
     damage(host, 2),
     lasts(
@@ -280,7 +283,7 @@ export const emBurst = text('H5 EM Burst', {
 
 export const supernova = text('H6 Type II Supernova', {
   on: 'your fleet',
-  target: { victims: { of: that(terrainShipOrBase, ofOthers), max: strength('self') } },
+  target: { victims: { of: that(anyPrey, ofOthers), max: strength('self') } },
   effect: damageEach(chosen('victims'), 2),
   after: 'discard',
   names: { victims: 'the chosen cards' },
@@ -310,7 +313,7 @@ export const interstellarPlasma = text('H7 Interstellar Plasma', {
 });
 
 export const maelstrom = text('H7 Maelstrom', {
-  on: that(shipOrBase, ofOthers),
+  on: that(unitOrPrey, ofOthers),
   functions: [{ effect: sequence(setCounter(plus(counter, 1)), damage(host, counter)) }],
   ends: { points: 'research', n: counter, atOnce: true },
   names: { ...THAT_UNIT, counter: 'the damage that it did last' },

@@ -11,6 +11,7 @@ import * as dragons from './dragons.ts';
 import * as equipment from './equipment.ts';
 import * as hazards from './hazards.ts';
 import * as luck from './luck.ts';
+import * as monsters from './monsters.ts';
 import * as occurrences from './occurrences.ts';
 import * as ships from './ships.ts';
 import * as terrain from './terrain.ts';
@@ -30,6 +31,7 @@ const FILES: readonly Readonly<Record<string, CardText>>[] = [
   ships,
   hazards,
   terrain,
+  monsters,
 ];
 
 /** All cards: what is printed on them, joined with what the card files say that they do. @throws Error for a text without a card, or two of one */

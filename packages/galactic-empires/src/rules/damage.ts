@@ -38,6 +38,7 @@ export const damaged = facts.define<{
     card.damage += x.structure;
     // what card damage has done to terrain cannot be repaired (ge/points: repair)
     if (x.source === 'card' && isTerrain(s, x.card)) card.lasting += x.structure;
+    if (isA(s, x.card, 'past healing')) card.lasting += x.structure;
     // nor what a card has taken beyond its strength
     card.lasting = Math.max(card.lasting, card.damage - strengthOf(s, x.card));
     if (x.emf > 0) card.emf -= x.emf;

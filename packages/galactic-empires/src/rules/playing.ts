@@ -231,7 +231,7 @@ export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: Car
 }
 
 /** Gives a card all the points that its systems take (O7 Surprise Attack). */
-function arm(s: GeState, card: CardId): void {
+export function arm(s: GeState, card: CardId): void {
   const seat = s.cards[card]!.controller;
   for (const { use, max } of systemsOf(s, card)) if (use !== FIELD) allocated(s, { card, seat, use, n: max });
 }
@@ -314,6 +314,10 @@ v.procedure(
     () => '',
   )(),
 );
+
+/** True if a player could play a card that is on its way, as one of its types, at no Card Play (M9 Luck Demon). */
+export const couldPlay = (s: GeState, seat: Seat, card: CardId): boolean =>
+  defOf(s, card).sides.some(side => judgeSide(s, seat, card, side, true) === null);
 
 /** The programs that play the cards, by the side that is played. */
 export const PLAYS = new Map<Side, number>();

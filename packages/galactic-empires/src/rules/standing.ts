@@ -195,9 +195,11 @@ export function suspendedOn(s: GeState, id: CardId, on: CardId, player: Seat): b
   return isUnder(there, 'suspended', id);
 }
 
-/** True for an ability that counts as two (C7 Android). */
+/** True for a card that counts as two. */
 export const isDoubled = (s: GeState, id: CardId): boolean =>
-  standing(s).statics.doubled !== undefined && typeOf(s, id) === 'A' && isUnder(s, 'doubled', id);
+  standing(s).statics.doubled !== undefined && DOUBLED.has(typeOf(s, id)) && isUnder(s, 'doubled', id);
+/** Abilities count double on an android (C7 Android), and what a ship does that is mimicked (M5 Ship Mimic). */
+const DOUBLED = new Set(['A', 'S', 'D']);
 
 /** A frame that reads the words of a card. */
 export const reading = (s: GeState, id: CardId): Frame => scene(s.cards[id]!.controller, id);

@@ -59,12 +59,12 @@ export function phasersOf(s: GeState, id: CardId): number {
 
 /** Heavy weapons of a name that are armed, and not fired. */
 function armed(s: GeState, id: CardId, at: number, w: HeavyWeapon): number {
-  return (
-    Math.min(
-      givenTo(s, id, HEAVY + at) + forFree(s, id, 'armed', w.name),
-      w.name === TIME_BREATH ? MOST_BREATH : w.count,
-    ) - (s.cards[id]!.fired[1 + at] ?? 0)
+  const n = Math.min(
+    givenTo(s, id, HEAVY + at) + forFree(s, id, 'armed', w.name),
+    w.name === TIME_BREATH ? MOST_BREATH : w.count,
   );
+  const all = standing(s).statics['heavy weapons'] === undefined ? n : modified(s, 'heavy weapons', id, n);
+  return all - (s.cards[id]!.fired[1 + at] ?? 0);
 }
 
 /** What a card can still fire this turn (ge/weapons-fire-phase/4, /5), before the volleys or in them. */

@@ -1,5 +1,5 @@
 import type { Amount, Filter, Ref } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
 import type { CardType, Empire, PointKind } from '../printed.ts';
@@ -38,6 +38,8 @@ export const type = v.filter(
 );
 /** Ships, dragons and bases, named one by one. */
 export const shipOrBase = noun('ship or base', isUnit, 'ships and bases');
+/** A card that hazards destroy (M3 Scandig Blob). */
+export const hazardPrey = noun('monster that hazards destroy', (s, id) => sideOf(s, id).bane.has('hazards'));
 /** What most hazards harm. */
 export const terrainShipOrBase = noun(
   'terrain, ship or base',

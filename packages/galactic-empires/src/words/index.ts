@@ -25,6 +25,7 @@ export * from './filters.ts';
 export * from './happenings.ts';
 export * from './lists.ts';
 export * from './luck-statics.ts';
+export * from './monsters.ts';
 export * from './refs.ts';
 export * from './resources.ts';
 export * from './ships.ts';

@@ -106,7 +106,7 @@ test('H2 Meteor Shower: damages, destroys a shuttle, or gives a point of researc
       { order: 'never' },
     ],
   });
-  t.act(1, 'play', 'H2 Meteor Shower').pick(1);
+  t.act(1, 'play', 'H2 Meteor Shower').pick(1).pick(1, 'H7 Maelstrom');
   expect(t.card('H7 Maelstrom').applied).toBe(1);
 });
 

@@ -11,14 +11,10 @@ import {
 } from '@orrery/kernel';
 import { textFor, titleFor, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
-import type { PointKind } from '../../printed.ts';
-import { applied, mend } from '../../rules/allocation.ts';
+import { mend } from '../../rules/allocation.ts';
 import { turn } from '../../rules/cards-in-play.ts';
 import { cardDamage, damaged } from '../../rules/damage.ts';
-import { mayApply } from '../../rules/demands.ts';
-import { toEnd } from '../../rules/inlets.ts';
 import { cardLabel, cardNote } from '../../rules/labels.ts';
-import { allInPlay } from '../../rules/standing.ts';
 import { shieldsLeft } from '../../rules/statistics.ts';
 import { type GeState, inPlay } from '../../state.ts';
 
@@ -170,22 +166,4 @@ export const disengageAll = v.effect(
   },
   (t, list) => `disengage ${t.list(list)}`,
   list => ({ means: [[list, -2]] }),
-);
-
-/** A point of a kind is applied at once to a card that such points can be rid of, which you choose. */
-export const applyNow = v.flow(
-  'applyNow',
-  (c, kind: PointKind) => {
-    const list = (s: GeState, f: Frame) =>
-      allInPlay(s).filter(id => toEnd(s, id)?.kind === kind && mayApply(s, f.you, id));
-    const menu = about('apply', list, () => `to which card is the ${kind} applied?`);
-    const none = c.unless((s, f) => list(s, f).length > 0);
-    c.step(
-      askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {
-        applied(s, { card: picks[0]![0]!.a, seat: f.you, kind, n: 1 });
-      }),
-    );
-    c.land(none);
-  },
-  (_t, kind) => `generate 1 ${kind} and apply it to a card that ${kind} destroys`,
 );

@@ -1,0 +1,214 @@
+import type { CardId, Filter, Ref } from '@orrery/kernel';
+import { defOf, typeOf } from '../card.ts';
+import { v } from '../language.ts';
+import { depart, moved, playsChanged } from '../rules/cards-in-play.ts';
+import { aimsAt, type Event, eventFrame } from '../rules/events.ts';
+import { arm, couldPlay } from '../rules/playing.ts';
+import { allInPlay, cardsOn, sideAt } from '../rules/standing.ts';
+import { strengthOf } from '../rules/statistics.ts';
+import { inPlay, opponents } from '../state.ts';
+import { noun } from './filters.ts';
+import { hostOf } from './refs.ts';
+
+// What monsters alone speak of
+
+const NEGATORS = ['science officer', 'trophy hunter', 'research developer'];
+/** Crew whose text suspends, negates or discards monsters. */
+export const negatesMonsters = noun(
+  'crew that negates monsters',
+  (s, id) => typeOf(s, id) === 'C' && NEGATORS.includes(defOf(s, id).source.title.toLowerCase()),
+  'crew that negate monsters',
+);
+/** Without an electromagnetic field (ge/empire-mechad/1). */
+export const fieldless = v.filter(
+  'fieldless',
+  () => (s, id) => defOf(s, id).source.nodes === undefined,
+  () => ({ after: 'without a field' }),
+)();
+/** The weakest, or the strongest, of all cards that fit, whosever they are. */
+export const extremeOfAll = v.filter(
+  'extremeOfAll',
+  (c, which: 'weakest' | 'strongest', of: Filter) => {
+    const fits = c.filter(of);
+    const sign = which === 'weakest' ? 1 : -1;
+    return (s, id, f) => {
+      if (!inPlay(s, id) || !fits(s, id, f)) return false;
+      const n = sign * strengthOf(s, id);
+      return allInPlay(s).every(x => !fits(s, x, f) || sign * strengthOf(s, x) >= n);
+    };
+  },
+  (t, which, of) => ({ before: which, noun: t.filter(of) }),
+);
+/** The card that this one hunts, as long as that is there; any, where it hunts none (M5 Astromorph). */
+export const hunted = v.filter(
+  'hunted',
+  () => (s, id, f) => {
+    const { bond } = s.cards[f.self]!;
+    return bond === id || !inPlay(s, bond) || sideAt(s, bond) !== sideAt(s, f.self);
+  },
+  () => ({ after: 'that it has chosen before, as long as that one is there' }),
+)();
+/** Weaker than this card. */
+export const weaker = v.filter(
+  'weaker',
+  () => (s, id, f) => strengthOf(s, id) < strengthOf(s, f.self),
+  t => ({ after: `weaker than ${t.ref('self')}` }),
+)();
+/** A card is stronger than this one. */
+export const stronger = v.test(
+  'stronger',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => read(s, f) >= 0 && strengthOf(s, read(s, f)) > strengthOf(s, f.self);
+  },
+  (t, card) => `${t.ref(card)} is stronger than ${t.ref('self')}`,
+);
+/** Of the type of the card that this one is on, of the same fleet, and at least as strong. */
+export const likeHost = v.filter(
+  'likeHost',
+  () => (s, id, f) => {
+    const on = hostOf(s, f);
+    return (
+      on >= 0 &&
+      inPlay(s, on) &&
+      typeOf(s, id) === typeOf(s, on) &&
+      s.cards[id]!.controller === s.cards[on]!.controller &&
+      strengthOf(s, id) >= strengthOf(s, on)
+    );
+  },
+  t => ({ after: `of the type and fleet of ${t.ref('host')} and at least as strong` }),
+)();
+/** Lying at another fleet than this card. */
+export const otherFleets = v.filter(
+  'otherFleets',
+  () => (s, id, f) => sideAt(s, id) !== sideAt(s, f.self),
+  () => ({ after: 'at a third fleet' }),
+)();
+/** What lies with this card on its host, in all its stack. */
+export const onHost = v.list(
+  'onHost',
+  () => (s, f) => {
+    const out: CardId[] = [];
+    const walk = (id: CardId) => {
+      for (const x of cardsOn(s, id)) {
+        if (x !== f.self) out.push(x);
+        walk(x);
+      }
+    };
+    walk(hostOf(s, f));
+    return out;
+  },
+  t => `the other cards on ${t.ref('host')}`,
+  'card',
+  t => `other card on ${t.ref('host')}`,
+)();
+/** A player has Card Plays left. */
+export const hasPlays = v.test(
+  'hasPlays',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => (s.seats[read(s, f)]?.plays ?? 0) > 0;
+  },
+  (t, who) => `${t.ref(who)} has a Card Play left`,
+);
+/** A player spends a Card Play. */
+export const spendPlay = v.effect(
+  'spendPlay',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      playsChanged(s, { seat: read(s, f), n: -1 });
+    };
+  },
+  (t, who) => `${t.ref(who)} spends a Card Play`,
+);
+/** A unit's heavy weapons and systems are supplied as if all points for them had been allocated. */
+export const supplyAll = v.effect(
+  'supplyAll',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (inPlay(s, read(s, f))) arm(s, read(s, f));
+    };
+  },
+  (t, card) => `${t.ref(card)} has all points for its weapons and systems`,
+);
+/** The abilities on this card's host move to another card, and this card with them; then the host goes as it was about to (M6 Void Angel). */
+export const moveAbilities = v.effect(
+  'moveAbilities',
+  (c, to: Ref) => {
+    const read = c.ref(to);
+    return (s, f) => {
+      const [goal, from] = [read(s, f), hostOf(s, f)];
+      if (!inPlay(s, from)) return;
+      if (inPlay(s, goal)) {
+        for (const id of cardsOn(s, from))
+          if (typeOf(s, id) === 'A' || id === f.self) moved(s, { card: id, on: goal, at: -1 });
+      }
+      const { how, to: pile, by, bottom } = f.l.fact;
+      depart(s, from, how, pile, by, bottom);
+    };
+  },
+  (t, to) => `the abilities of ${t.ref('host')} and ${t.ref('self')} move to ${t.ref(to)}, and ${t.ref('host')} leaves`,
+);
+
+// Luck that meets a Luck Demon
+
+/** What is played goes against nobody but its own player's fleet. */
+export const playedAtHome = v.test(
+  'playedAtHome',
+  () => (s, f) => {
+    const e = eventFrame(s, f);
+    return (
+      e !== null &&
+      e.l.kind === 'play' &&
+      !e.l.stopped &&
+      opponents(s, e.l.by).every(seat => !aimsAt(s, e.l as unknown as Event, seat))
+    );
+  },
+  () => 'it is played on its own player’s fleet',
+  undefined,
+  { events: ['play'] },
+)();
+/** Of all cards of this title in play this one was played last, or is played only now. */
+export const latest = v.test(
+  'latest',
+  () => (s, f) =>
+    !inPlay(s, f.self) ||
+    allInPlay(s).every(id => s.defs[id] !== s.defs[f.self] || s.cards[id]!.since <= s.cards[f.self]!.since),
+  t => `no other card of the title of ${t.ref('self')} was played later`,
+)();
+/** The card that is being played is played by you instead, as if it were yours, at no Card Play. */
+export const playInstead = v.flow(
+  'playInstead',
+  c => {
+    const program = c.program('play a card');
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        const e = eventFrame(s, f)!;
+        f.l.taken = e.l.card;
+        e.l.stopped = true;
+      },
+    });
+    const can = c.unless((s, f) => couldPlay(s, f.you, f.l.taken));
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (_s, f) => ({ a: f.l.taken, free: 1 }),
+      you: null,
+      self: null,
+    });
+    c.land(can);
+  },
+  () => 'play it yourself instead',
+)();
+/** What is played has its effect though a text would void it. */
+export const letItWork = v.effect(
+  'letItWork',
+  () => (s, f) => {
+    const e = eventFrame(s, f);
+    if (e !== null) e.l.wanted = true;
+  },
+  () => 'let it have its effect',
+)();
