@@ -62,7 +62,13 @@ function doingText(t: Teller, x: Functional | Reacting): string {
   const own = v.trait(x.effect, 'tellsTargets')
     ? []
     : Object.values(x.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
-  return `${own.length > 0 ? `choose ${own.join(' and ')}; ` : ''}${t.effect(x.effect)}${x.spent ? '; then discard this card' : ''}`;
+  return [
+    own.length > 0 ? `choose ${own.join(' and ')}` : '',
+    t.effect(x.effect),
+    x.spent ? 'then discard this card' : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 const COUNTS = ['no', 'one', 'two', 'three'];
@@ -91,6 +97,21 @@ function reactionTexts(t: Teller, reactions: readonly Reacting[]): string[] {
   );
 }
 
+/** Static texts that differ in nothing but the points they speak of, as one: `1 more supply and economy`. */
+function mergedStatics(list: readonly StaticSource[]): StaticSource[] {
+  const out: StaticSource[] = [];
+  const rest = ({ what: _what, ...x }: StaticSource) => JSON.stringify(x);
+  for (const st of list) {
+    const same = out.findIndex(x => x.what !== undefined && st.what !== undefined && rest(x) === rest(st));
+    if (same < 0) out.push(st);
+    else {
+      const before = out[same]!.what!;
+      out[same] = { ...st, what: `${before.replace(' and ', ', ')} and ${st.what}` };
+    }
+  }
+  return out;
+}
+
 function bySource(t: Teller, x: SideText): string[] {
   const targets = Object.values(x.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
   return [
@@ -98,11 +119,22 @@ function bySource(t: Teller, x: SideText): string[] {
     ...(x.when ? [`only while ${t.test(x.when)}`] : []),
     ...(targets.length > 0 ? [`when it is played, choose ${targets.join(' and ')}`] : []),
     ...(x.effect ? [`when it is played, ${t.effect(x.effect)}`] : []),
-    ...(x.always ?? []).map((st: StaticSource) => staticText(t, st)),
+    ...mergedStatics(x.always ?? []).map(st => staticText(t, st)),
+    ...(x.combines ? ['it becomes one card with what it is played on, and adds its strength and its points'] : []),
+    ...(x.takes ? [`one ${t.filter(x.takes)} can be played on it, and becomes one card with it`] : []),
+    ...Object.entries(x.only ?? {}).map(
+      ([kind, which]) =>
+        `the ${kind} points that it generates go to ${t.filter(which, true).replace(/ or (?=[^ ]+$)/, ' and ')} alone`,
+    ),
+    ...(x.is?.includes('their slot') ? ['it takes a command slot of that player, and none of yours'] : []),
+    ...(x.inlets ?? []).map(
+      inlet => `you can give it ${inlet.kind} points in your Allocation Phase, up to ${t.amount(inlet.max)}`,
+    ),
     ...functionTexts(t, x.functions ?? []),
     ...reactionTexts(t, x.reactions ?? []),
     ...(x.whenever ?? []).map(
-      w => `${t.test(w.on)}${w.if ? `, if ${t.test(w.if)}` : ''}, ${w.may ? 'you may ' : ''}${t.effect(w.effect)}`,
+      w =>
+        `${w.once ? 'once each turn, ' : ''}${t.test(w.on)}${w.if ? `, if ${t.test(w.if)}` : ''}, ${w.may ? 'you may ' : ''}${t.effect(w.effect)}`,
     ),
     ...(x.instead ?? []).map(
       w => `if ${t.test(w.on)}${w.if ? ` and ${t.test(w.if)}` : ''}, instead ${t.effect(w.effect)}`,

@@ -1,41 +1,38 @@
 import { card, type StaticSource } from '../card.ts';
 import type { PointKind } from '../printed.ts';
 import {
-  all,
-  atLeast,
+  anotherPlays,
   atLocationOf,
-  beingPlayedNow,
   called,
-  cards,
   choose,
   comesIntoPlay,
+  comeToStrength,
   crew,
-  damageOn,
   discard,
   discardsOf,
+  discardsPaidFor,
   either,
   equipment,
-  extremeStrength,
   firedAt,
-  given,
+  firstOf,
   hazard,
   inItsStack,
+  isHurt,
   itself,
   itsFleet,
   itsHost,
   lasts,
+  losesCrew,
   monster,
   occurrence,
   ofOthers,
-  ofPlayer,
   onA,
-  ownedByOthers,
   phaseBegins,
   put,
   ship,
   some,
   standsBefore,
-  strengthUpTo,
+  strength,
   terrain,
   that,
   thatPlayer,
@@ -54,7 +51,7 @@ const names = { host: 'the terrain that it is on' };
 
 /** A planetary shield: its shields stand before the terrain that it is on. */
 const planetaryShield = {
-  on: that(terrain, either(called('planet'), called('moon'), titled('Large Asteroid')), yours),
+  on: that(either(called('planet'), called('moon'), titled('Large Asteroid')), terrain, yours),
   names,
   is: ['planetary shield'],
   always: [{ k: 'shielded', to: itsHost, what: 'card damage', of: either(monster, hazard, occurrence), even: true }],
@@ -68,7 +65,7 @@ export const militaryOutpost = card('B1 Military Outpost', {
 
 export const personalBase = card('B1 Personal Base', {
   names,
-  always: [output('supply', 1), { k: 'immune', to: that(crew, onA(itself)), of: that(beingPlayedNow, ownedByOthers) }],
+  always: [output('supply', 1), { k: 'immune', to: that(crew, onA(itself)), of: anotherPlays }],
 });
 
 export const planetaryShield1 = card('B1 Planetary Shield', planetaryShield);
@@ -80,7 +77,7 @@ export const ancientRuins = card('B2 Ancient Ruins', {
 });
 
 export const defensiveSatellites = card('B2 Defensive Satellites', {
-  always: [{ k: 'phasers', to: itself, n: -2, if: atLeast(damageOn('self'), 1), even: true }],
+  always: [{ k: 'phasers', to: itself, n: -2, if: isHurt('self'), even: true }],
 });
 
 export const fighterGarrison = card('B2 Fighter Garrison', {
@@ -125,15 +122,7 @@ export const evilTemple = card('B6 Evil Temple', {
   whenever: [
     {
       on: phaseBegins('record keeping', itsFleet),
-      effect: choose(
-        'victim',
-        {
-          who: itsFleet,
-          list: cards(that(crew, ofPlayer(itsFleet))),
-          prompt: 'Which crew of yours do you discard for the Evil Temple?',
-        },
-        discard('victim'),
-      ),
+      effect: losesCrew(itsFleet, 'Which crew of yours do you discard for the Evil Temple?'),
     },
   ],
 });
@@ -180,32 +169,28 @@ export const manufacturingPlant = card('B8 Manufacturing Plant', {
   inlets: [
     {
       kind: 'repair',
-      max: extremeStrength('most', topEquipment),
+      max: strength(firstOf(topEquipment)),
       label: 'Repair points to take back the top equipment card',
     },
   ],
   whenever: [
     {
       on: phaseBegins('draw'),
-      if: all(some(topEquipment), atLeast(given(), extremeStrength('most', topEquipment))),
+      if: comeToStrength(firstOf(topEquipment)),
       may: true,
-      effect: choose(
-        'taken',
-        { list: topEquipment, prompt: 'Which equipment card do you take back?' },
-        put('taken', 'in hand'),
-      ),
+      effect: put(firstOf(topEquipment), 'in hand'),
     },
   ],
 });
 
-const wrecks = discardsOf('you', that(ship, strengthUpTo(given())));
+const wrecks = discardsPaidFor(ship);
 export const shipyard = card('B8 Shipyard', {
   names: { taken: 'it' },
   inlets: [{ kind: 'economy', max: 5, label: 'Economy to take back a ship of that strength' }],
   whenever: [
     {
       on: phaseBegins('draw'),
-      if: all(atLeast(given(), 1), some(wrecks)),
+      if: some(wrecks),
       may: true,
       effect: choose('taken', { list: wrecks, prompt: 'Which ship do you take back?' }, put('taken', 'in hand')),
     },

@@ -11,7 +11,6 @@ import {
   crew,
   damage,
   damaged,
-  discard,
   discardAll,
   dragon,
   draws,
@@ -30,6 +29,7 @@ import {
   itsHost,
   lasts,
   lookAt,
+  losesCrew,
   magnifierEnergy,
   magnifying,
   monster,
@@ -139,15 +139,7 @@ export const vacationPlanet = card('T3 Vacation Planet', {
   whenever: [
     {
       on: takesDamage(itself),
-      effect: choose(
-        'guest',
-        {
-          who: factSeat('by'),
-          list: cards(that(crew, ofPlayer(factSeat('by')))),
-          prompt: 'Which crew of yours do you discard for the damage to the Vacation Planet?',
-        },
-        discard('guest'),
-      ),
+      effect: losesCrew(factSeat('by'), 'Which crew of yours do you discard for the damage to the Vacation Planet?'),
     },
   ],
 });
@@ -155,7 +147,7 @@ export const vacationPlanet = card('T3 Vacation Planet', {
 export const distantSun = card('T4 Distant Sun', {
   on: that(terrain, ofOthers),
   names: { host: 'that terrain' },
-  always: [{ k: 'diverts', to: that(inItsStack, ofOthers), what: 'energy' }],
+  always: [{ k: 'diverts', to: that(ofOthers, inItsStack), what: 'energy' }],
 });
 
 export const formingSystem = card('T4 Forming System', {
@@ -253,7 +245,7 @@ export const sensorPlanet = card('T7 Sensor Planet', {
 });
 
 export const undiscoveredSystem = card('T7 Undiscovered System', {
-  when: any(not(some(cards(titled('Undiscovered System')))), some(cards(that(crew, titled('Cyber Mage'), yours)))),
+  when: any(not(some(cards(titled('Undiscovered System')))), some(cards(that(titled('Cyber Mage'), yours)))),
   effect: discardAll(cards(that(titled('Undiscovered System'), ofOthers))),
 });
 

@@ -1,4 +1,4 @@
-import type { Amount, Filter, Ref } from '@orrery/kernel';
+import { type Amount, articled, type Filter, type Ref } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
@@ -236,7 +236,7 @@ export const onA = v.filter(
     const fits = c.filter(what);
     return (s, id, f) => s.cards[id]!.on >= 0 && fits(s, s.cards[id]!.on, f);
   },
-  (t, what) => ({ after: `on a ${t.filter(what)}` }),
+  (t, what) => ({ after: `on ${v.trait(what, 'named') ? t.filter(what) : articled(t.filter(what))}` }),
 );
 /** With a card on it that fits. */
 export const carrying = v.filter(
@@ -245,7 +245,7 @@ export const carrying = v.filter(
     const fits = c.filter(what);
     return (s, id, f) => cardsOn(s, id).some(x => fits(s, x, f));
   },
-  (t, what) => ({ after: `with a ${t.filter(what)} on it` }),
+  (t, what) => ({ after: `with ${articled(t.filter(what))} on it` }),
 );
 /** The founding card of a stack (ge/playing-on/5). */
 export const basis = v.filter(

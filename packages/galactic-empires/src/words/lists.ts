@@ -102,7 +102,7 @@ export const discardsOf = v.list(
     };
   },
   (t, who, filter?: Filter, most?: Amount) =>
-    `the ${most === undefined ? '' : `${t.amount(most)} `}${filter ? t.filter(filter, true) : 'cards'}${most === undefined ? '' : ' nearest the top'} of the discard pile of ${t.ref(who)}`,
+    `the ${most === undefined || most === 1 ? '' : `${t.amount(most)} `}${filter ? t.filter(filter, most !== 1) : most === 1 ? 'card' : 'cards'}${most === undefined ? '' : ' nearest the top'} of ${t.own(who, 'discard pile')}`,
 );
 export const reserveOf = v.list(
   'reserveOf',

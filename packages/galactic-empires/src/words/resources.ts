@@ -1,16 +1,19 @@
 import { type Amount, articled, type Filter, type List, type Ref, type Teller, type Test } from '@orrery/kernel';
 import { defOf, type StaticSource } from '../card.ts';
-import { v } from '../language.ts';
+import { choose, that, v } from '../language.ts';
 import { mend } from '../rules/allocation.ts';
 import { discard, moved } from '../rules/cards-in-play.ts';
 import { cardDamage } from '../rules/damage.ts';
 import { eventFrame } from '../rules/events.ts';
+import { givenTo, TEXT } from '../rules/inlets.ts';
 import { allInPlay, locationOf } from '../rules/standing.ts';
-import { empireOf, isShip } from '../rules/statistics.ts';
+import { empireOf, isShip, strengthOf } from '../rules/statistics.ts';
 import { magnifiedBy } from '../rules/weapons.ts';
-import { inPlay } from '../state.ts';
-import { noun } from './filters.ts';
+import { DISCARD, inPlay, pile } from '../state.ts';
+import { discard as discardCard } from './effects/cards.ts';
+import { crew, noun, ofPlayer } from './filters.ts';
 import { happening } from './happenings.ts';
+import { cards } from './lists.ts';
 import { hostOf } from './refs.ts';
 import { object, subject, tells } from './statics.ts';
 
@@ -22,15 +25,6 @@ export const turnsToGo = v.amount(
   () => (s, f) => Math.max(0, s.cards[f.self]!.left) + 1,
   () => 'as much as its turns left, this one included, in',
 )();
-/** The points of damage on this card. */
-export const damageOn = v.amount(
-  'damageOn',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => (read(s, f) < 0 ? 0 : s.cards[read(s, f)]!.damage);
-  },
-  (t, card) => `the damage on ${t.ref(card)}`,
-);
 
 /** A player has allocated his points. */
 export const pointsAllocated = happening(
@@ -70,7 +64,7 @@ export const magnifierEnergy = v.amount(
     const read = c.ref(card);
     return (s, f) => (read(s, f) < 0 ? 0 : magnifiedBy(s, read(s, f)));
   },
-  (t, card) => `${t.own(card, 'magnifier energy')}`,
+  (t, card) => `the energy of ${t.own(card, 'phaser magnifier')}`,
 );
 /** Whose phaser magnifier has energy. */
 export const magnifying = v.filter(
@@ -87,18 +81,66 @@ export const firedAt = v.filter(
   },
   () => ({ after: 'that is fired at' }),
 )();
-/** Being played, and not yet in play. */
-export const beingPlayedNow = v.filter(
-  'beingPlayedNow',
-  () => (s, id) => !inPlay(s, id),
-  () => ({ after: 'that is being played' }),
+/** Being played by another player, and not yet in play. */
+export const anotherPlays = v.filter(
+  'anotherPlays',
+  () => (s, id, f) => !inPlay(s, id) && s.cards[id]!.owner !== f.you,
+  () => ({ soft: 'card', after: 'that another player plays' }),
 )();
-/** From the deck of another player. */
-export const ownedByOthers = v.filter(
-  'ownedByOthers',
-  () => (s, id, f) => s.cards[id]!.owner !== f.you,
-  () => ({ after: 'of another player' }),
-)();
+/** A card has taken damage to its structure. */
+export const isHurt = v.test(
+  'isHurt',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => read(s, f) >= 0 && s.cards[read(s, f)]!.damage > 0;
+  },
+  (t, card) => `${t.ref(card)} is damaged`,
+);
+/** The first card of a list; -1 where there is none. */
+export const firstOf = v.ref(
+  'firstOf',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => read(s, f)[0] ?? -1;
+  },
+  (t, list) => t.list(list),
+);
+/** The points given to this card for its text come to the strength of a card. */
+export const comeToStrength = v.test(
+  'comeToStrength',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      return id >= 0 && givenTo(s, f.self, TEXT) >= strengthOf(s, id);
+    };
+  },
+  (t, card) => `the points given to ${t.ref('self')} come to the strength of ${t.ref(card)}`,
+);
+/** The cards of your discard pile that fit and are no stronger than the points given to this card for its text. */
+export const discardsPaidFor = v.list(
+  'discardsPaidFor',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const n = givenTo(s, f.self, TEXT);
+      return n === 0 ? [] : pile(s, f.you, DISCARD).filter(id => fits(s, id, f) && strengthOf(s, id) <= n);
+    };
+  },
+  (t, which) =>
+    `the ${t.filter(which, true)} of your discard pile no stronger than the points given to ${t.ref('self')}`,
+  'card',
+  (t, which) => `${t.filter(which)} of your discard pile no stronger than the points given to ${t.ref('self')}`,
+);
+/** A player discards a crew of his fleet, whichever he likes. */
+export const losesCrew = v.flow(
+  'losesCrew',
+  (c, who: Ref, prompt: string) => {
+    c.effect(choose('lost', { who, list: cards(that(crew, ofPlayer(who))), prompt }, discardCard('lost')));
+  },
+  (t, who) => `${t.ref(who)} chooses and discards a crew of that player’s fleet`,
+  who => ({ means: [[who, -4]] }),
+);
 /** At the location of a card that fits. */
 export const atLocationOf = v.filter(
   'atLocationOf',
@@ -143,7 +185,7 @@ export const spreadDamage = v.effect(
     };
   },
   (t, list, n) =>
-    `${t.list(list)} take ${t.amount(n)} damage, spread as evenly as possible, the odd points on those that came into play first`,
+    `spread damage as much as ${t.amount(n)} over ${t.list(list)} as evenly as possible, the odd points to those that came into play first`,
   (list, n) => ({ means: [[list, typeof n === 'number' ? -n : -3]] }),
 );
 /** All damage on a card is healed. */
@@ -182,10 +224,13 @@ tells('fleet output', (t, x) => {
   const you = x.who === undefined;
   if (x.times !== undefined)
     return `${whose(t, x)} ${you ? 'generate' : 'generates'} ${x.times === 0 ? `no ${OF_KINDS(x)}` : `${OF_KINDS(x)} times ${t.amount(x.times)}`}`;
-  if (n < 0)
-    return `${whose(t, x)} ${you ? 'lose' : 'loses'} ${-n} ${OF_KINDS(x)} each turn before any ${OF_KINDS(x)} is allocated${
-      x.what === 'economy' ? '' : `, economy that counts as ${OF_KINDS(x)} included`
+  if (n < 0) {
+    const kinds = OF_KINDS(x);
+    const several = / and /.test(kinds);
+    return `${whose(t, x)} ${you ? 'lose' : 'loses'} ${-n} ${kinds}${several ? ' each' : ''} in every Allocation Phase before any other ${several ? 'is' : `${kinds} is`} used${
+      x.what === 'economy' ? '' : `, economy that counts as ${several ? 'such' : kinds} included`
     }`;
+  }
   return `${whose(t, x)} ${you ? 'generate' : 'generates'} ${typeof x.n === 'number' ? x.n : t.amount(x.n!)} more ${OF_KINDS(x)} each turn`;
 });
 tells('shares', (t, x) => `you, too, get the ${OF_KINDS(x)} that ${subject(t, x.to)} generates`);
@@ -204,7 +249,7 @@ tells(
 tells('shielded', (t, x) =>
   x.to?.w === 'itself'
     ? `the shields of a planetary shield on the same terrain stand before ${t.ref('self')}`
-    : `its shields take damage that ${x.of ? t.filter(x.of, true) : 'other cards'} would do to ${object(t, x.to)}`,
+    : `its shields take the damage that ${x.of ? articled(t.filter(x.of)) : 'a card'} would do to ${object(t, x.to)}`,
 );
 tells(
   'free play',
@@ -213,10 +258,13 @@ tells(
 );
 tells(
   'only place',
-  (t, x) => `${x.who ? t.test(x.who) : 'its player'} can play ${t.filter(x.to!, true)} to ${object(t, x.of)} alone`,
+  (t, x) =>
+    `${x.who ? t.test(x.who) : 'its player'} can play ${t.filter(x.to!, true)} nowhere but to ${object(t, x.of)}`,
 );
+tells('magnified', (t, x) => `each phaser of ${object(t, x.to)} does additional damage, as much as ${t.amount(x.n!)}`);
 tells(
   'armed',
-  (t, x) => `${subject(t, x.to)} can fire ${t.amount(x.n!)} ${x.what ?? 'heavy weapon'} a turn without ammunition`,
+  (t, x) =>
+    `${subject(t, x.to)} can fire ${x.n === 1 ? 'a' : t.amount(x.n!)} ${x.what ?? 'heavy weapon'} each turn without ammunition`,
 );
 tells('variable plasma', (t, x) => `${subject(t, x.to)} needs ${t.amount(x.n!)} less energy to fire variable plasma`);

@@ -1,4 +1,4 @@
-import { articled, type Filter, type Noun, type Teller } from '@orrery/kernel';
+import { articled, type Filter, many, type Noun, type Teller } from '@orrery/kernel';
 import type { StaticKind, StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 
@@ -70,9 +70,16 @@ const player = (t: Teller, x: StaticSource, you: string, they: string): string =
   x.who === undefined ? `you ${you}` : `${t.test(x.who)} ${they}`;
 
 tells('strength', plain('has', 'strength'));
-tells('shields', plain('has', 'shield points'));
-tells('nodes', plain('has', 'nodes'));
-tells('phasers', plain('has', 'phasers'));
+/** A number of things that a card has: `1 more phaser`, `2 fewer phasers`. */
+const counted =
+  (noun: string): Tell =>
+  (t, x) =>
+    typeof x.n === 'number'
+      ? `${subject(t, x.to)} has ${many(Math.abs(x.n), `${x.n < 0 ? 'fewer' : 'more'} ${noun}`)}`
+      : plain('has', `${noun}s`)(t, x);
+tells('shields', counted('shield point'));
+tells('nodes', counted('node'));
+tells('phasers', counted('phaser'));
 tells('needs', (t, x) => plain('needs', x.what ?? 'points')(t, x));
 for (const kind of ['output', 'makes'] as const)
   tells(kind, (t, x) =>

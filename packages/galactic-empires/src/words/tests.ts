@@ -2,6 +2,9 @@ import { articled, type Filter, type List, type Ref, type Test } from '@orrery/k
 import { v } from '../language.ts';
 import { inPlay, type Phase } from '../state.ts';
 
+/** Where the cards of a list are, where its name does not say it. */
+const inPlayOf = (list: List): string => (list.w === 'cards' ? ' in play' : '');
+
 /** There is one of these. */
 export const some = v.test(
   'some',
@@ -9,8 +12,10 @@ export const some = v.test(
     const read = c.list(list);
     return (s, f) => read(s, f).length > 0;
   },
-  (t, list) => `there is one of ${t.list(list)}`,
-  (t, list) => `there is none of ${t.list(list)}`,
+  (t, list) =>
+    `there is ${t.single(list) === null ? `one of ${t.list(list)}` : articled(t.single(list)!)}${inPlayOf(list)}`,
+  (t, list) =>
+    `there is ${t.single(list) === null ? `none of ${t.list(list)}` : `no ${t.single(list)}`}${inPlayOf(list)}`,
 );
 /** A card fits. */
 export const is = v.test(
