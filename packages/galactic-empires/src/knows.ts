@@ -10,7 +10,7 @@ import {
   unseenBy,
   type Viewer,
 } from '@orrery/kernel';
-import { DECK, type GeState, HAND, pile, RESERVE, SEAT_ZONES } from './state.ts';
+import { DECK, type GeState, HAND, MINI, pile, RESERVE, SEAT_ZONES } from './state.ts';
 
 /**
  * Who sees the cards of a zone: the one allow-list. Hands are their owners'; decks nobody's; reserve fleets their owners' until the antes are drawn
@@ -18,7 +18,7 @@ import { DECK, type GeState, HAND, pile, RESERVE, SEAT_ZONES } from './state.ts'
  */
 function seersAt(s: GeState, at: number): Knowers {
   const kind = at % SEAT_ZONES;
-  if (kind === DECK) return NOBODY;
+  if (kind === DECK || kind === MINI) return NOBODY;
   if (kind === HAND || (kind === RESERVE && s.turn === 0)) return knower(Math.floor(at / SEAT_ZONES));
   return EVERYBODY;
 }

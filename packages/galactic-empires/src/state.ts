@@ -27,7 +27,9 @@ export const TABLE = 5;
 export const ACCOMPLISHED = 6;
 /** out of the game for good */
 export const REMOVED = 7;
-export const SEAT_ZONES = 8;
+/** a deck beside the deck, of cards that a text has taken out of play (H7 Time Tornado) */
+export const MINI = 8;
+export const SEAT_ZONES = 9;
 
 /** The index of a zone of a seat. */
 export const zone = (seat: Seat, kind: number): number => seat * SEAT_ZONES + kind;

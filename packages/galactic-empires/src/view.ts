@@ -22,6 +22,7 @@ import {
   type GeState,
   HAND,
   HQ_STRENGTH,
+  MINI,
   type Phase,
   pile,
   RESERVE,
@@ -80,6 +81,8 @@ export interface SeatView {
   /** true while something protects the Sector HQ */
   readonly protected: boolean;
   readonly deck: number;
+  /** cards in a mini deck beside it, of which one is drawn each turn besides (H7 Time Tornado) */
+  readonly mini: number;
   readonly hand: number;
   /** the cards of the hand that the viewer may know */
   readonly cards: readonly LooseCard[];
@@ -161,6 +164,7 @@ export function tableView(s: GeState, viewer: Viewer): Table {
       slots: [slotsUsed(s, i), seat.slots],
       protected: protectors(s, i).length > 0,
       deck: pile(s, i, DECK).length,
+      mini: pile(s, i, MINI).length,
       hand: pile(s, i, HAND).length,
       cards: open(pile(s, i, HAND)),
       reserve: pile(s, i, RESERVE).map(id => (knows(s, id, viewer) ? loose(s, id) : null)),

@@ -55,6 +55,7 @@ import {
   put,
   renew,
   repairAll,
+  scatter,
   sequence,
   set,
   setCounter,
@@ -317,6 +318,13 @@ export const maelstrom = text('H7 Maelstrom', {
   functions: [{ effect: sequence(setCounter(plus(counter, 1)), damage(host, counter)) }],
   ends: { points: 'research', n: counter, atOnce: true },
   names: { ...THAT_UNIT, counter: 'the damage that it did last' },
+});
+
+export const timeTornado = text('H7 Time Tornado', {
+  on: anyCard,
+  effect: scatter(host),
+  after: 'discard',
+  names: THAT_CARD,
 });
 
 const typhoon = { target: { whose: everybody }, effect: shufflePile('whose') };

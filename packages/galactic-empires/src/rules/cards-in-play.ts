@@ -10,6 +10,7 @@ import {
   type GeState,
   HAND,
   inPlay,
+  MINI,
   REMOVED,
   RESERVE,
   TABLE,
@@ -108,6 +109,7 @@ export const left = facts.define<{
     if (x.to === HAND) return `${card} goes back to its owner's hand.`;
     if (x.to === RESERVE) return `${card} goes to its owner's reserve fleet.`;
     if (x.to === DECK) return `${card} goes ${x.bottom ? 'beneath' : 'on top of'} its owner's deck.`;
+    if (x.to === MINI) return `${card} goes into its owner's mini deck.`;
     if (x.to === REMOVED) return `${card} is out of the game.`;
     if (x.bottom) return `${card} goes beneath the discard pile.`;
     return `${card} is ${x.how === 'used' ? 'used up' : x.how === 'expired' ? 'discarded: its turns are over' : x.how}.`;

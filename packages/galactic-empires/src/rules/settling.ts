@@ -11,6 +11,7 @@ import {
   HAND,
   HQ_STRENGTH,
   inPlay,
+  MINI,
   pile,
   players,
   REMOVED,
@@ -63,7 +64,7 @@ export const won = facts.define<{ seat: Seat }>('won', {
 /** Cards of a player go out of the game, from wherever they lie. */
 const swept = facts.define<{ seat: Seat }>('swept', {
   apply(s, x) {
-    for (const kind of [DECK, HAND, DISCARD, RESERVE, TABLE])
+    for (const kind of [DECK, HAND, DISCARD, RESERVE, TABLE, MINI])
       for (const id of s.zones[x.seat * SEAT_ZONES + kind]!) moveCard(s, id, x.seat * SEAT_ZONES + REMOVED);
     forget(s);
   },

@@ -36,6 +36,7 @@ import { allocate, energised } from './allocation.ts';
 import { depart, discard, turn as engage, playsChanged } from './cards-in-play.ts';
 import { draw, repaired } from './damage.ts';
 import { cardLabel, cardNote, targetLabel } from './labels.ts';
+import { drawMini } from './mini-deck.ts';
 import { movement } from './movement.ts';
 import { playCards } from './play-phase.ts';
 import { REACTION } from './reacting.ts';
@@ -358,6 +359,7 @@ v.procedure(
     'draw',
     v.rule('cards are drawn', (s, f) => {
       draw(s, f.you, drawsOf(s, f.you));
+      drawMini(s, f.you);
     }),
   ),
   v.rule('the turn ends', (s, f) => {

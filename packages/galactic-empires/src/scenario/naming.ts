@@ -11,6 +11,7 @@ import {
   type GeState,
   HAND,
   inPlay,
+  MINI,
   pile,
   REMOVED,
   RESERVE,
@@ -28,6 +29,7 @@ export const PILES = {
   table: TABLE,
   accomplished: ACCOMPLISHED,
   removed: REMOVED,
+  'mini deck': MINI,
 } as const;
 export type PileName = keyof typeof PILES;
 

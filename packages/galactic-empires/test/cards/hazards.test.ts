@@ -471,6 +471,29 @@ test('H7 Maelstrom: 1 damage, then 2, then 3, and as much research at once as it
   expect(research.inPlay('H7 Maelstrom')).toBe(false);
 });
 
+test('H7 Time Tornado: a stack goes into a mini deck, and comes back a card each Draw Cards Phase', () => {
+  const t = table({
+    seats: [
+      { fleet: [], hand: ['H7 Time Tornado'], order: 'never' },
+      { fleet: [{ card: CRUISER, on: ['C5 Captain', { card: 'H3 Pulsar', by: 1, left: 3 }] }, MOON], order: 'never' },
+    ],
+  });
+  t.act(1, 'play', 'H7 Time Tornado').pick(1, CRUISER);
+  expect([t.inPlay(CRUISER), t.inPlay('C5 Captain'), t.inPlay('H3 Pulsar'), t.inPlay(MOON)]).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  // each card into the mini deck of its owner
+  expect([t.size(1, 'mini deck'), t.size(2, 'mini deck'), t.pile(1, 'discard')]).toEqual([1, 2, ['H7 Time Tornado']]);
+  nextTurn(t);
+  // two of the deck and one of the mini deck, which nobody else sees
+  expect([t.size(1, 'hand'), t.size(2, 'hand'), t.size(2, 'mini deck')]).toEqual([3, 3, 1]);
+  const { seats } = t.view(0) as { seats: { mini: number; cards: unknown[] }[] };
+  expect([seats[1]!.mini, seats[1]!.cards]).toEqual([1, []]);
+});
+
 test('H7 Time Typhoon: shuffles the discard pile of a player, in reaction too', () => {
   const names = ['T3 Moon', POLICE, CRUISER, BASE, 'H3 Pulsar', 'H3 Quasar', 'C5 Captain', 'C2 Engineer'];
   const t = table({

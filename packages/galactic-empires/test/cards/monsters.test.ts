@@ -594,8 +594,10 @@ test("M6 Visilikiiy's Eye: one look each turn; at a whole hand it is the last", 
     ],
   });
   t.act(1, 'use', "M6 Visilikiiy's Eye", 1);
-  const top = t.s.zones[8 + 0]!.at(-1)!;
-  expect(t.s.cards[top]!.known & 1).toBe(1);
+  expect([t.log(0).at(-1), t.log(null).at(-1)]).toEqual([
+    'Player 1 looks at H3 Pulsar of Player 2.',
+    'Player 1 looks at a card of Player 2.',
+  ]);
   expect(t.refuses(1, 'use', "M6 Visilikiiy's Eye", 0)).toBe('ge/card-actions-limit/1');
   const whole = table({
     seats: [

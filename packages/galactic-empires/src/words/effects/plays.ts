@@ -2,7 +2,7 @@ import type { Amount, List, Ref } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
 import { depart, playsChanged } from '../../rules/cards-in-play.ts';
 import { judgePlay } from '../../rules/playing.ts';
-import { DISCARD, type GeState, HAND, pile } from '../../state.ts';
+import { DISCARD, type GeState, HAND, pile, SEAT_ZONES } from '../../state.ts';
 
 // Card Plays, cards that a text plays, and turns
 
@@ -61,7 +61,8 @@ const copies = (s: GeState, self: number, you: number): readonly number[] =>
 export const joinedStrength = v.amount(
   'joinedStrength',
   (_c, each: number) => (s, f) => {
-    const plays = s.turnOf === f.you ? s.seats[f.you]!.plays - (s.cards[f.self]!.zone % 8 === HAND ? 1 : 0) : 0;
+    const plays =
+      s.turnOf === f.you ? s.seats[f.you]!.plays - (s.cards[f.self]!.zone % SEAT_ZONES === HAND ? 1 : 0) : 0;
     return each * (1 + Math.min(copies(s, f.self, f.you).length, Math.max(0, plays)));
   },
   t => `the strength of ${t.ref('self')} and of others of its title that you play with it`,

@@ -1,7 +1,8 @@
-import { type List, ownCard } from '@orrery/kernel';
+import { type List, ownCard, type Ref } from '@orrery/kernel';
 import { sideOf } from '../../card.ts';
 import { facts, programs, v } from '../../language.ts';
 import { repaired } from '../../rules/damage.ts';
+import { intoMiniDecks } from '../../rules/mini-deck.ts';
 import { forget, reading } from '../../rules/standing.ts';
 import { type GeState, inPlay } from '../../state.ts';
 
@@ -52,6 +53,20 @@ export const renew = v.flow(
     c.land(start);
   },
   (t, list) => `repair ${t.list(list)}, which then count as newly played`,
+);
+
+/** A stack goes into mini decks beside the decks of its cards' owners, of which one card is drawn each turn besides (H7 Time Tornado). */
+export const scatter = v.effect(
+  'scatter',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (inPlay(s, read(s, f))) intoMiniDecks(s, read(s, f), f.you);
+    };
+  },
+  (t, card) =>
+    `shuffle ${t.ref(card)} and all that lies on it into mini decks beside their owners' decks; of a mini deck its owner draws a card in each Draw Cards Phase, besides all others`,
+  card => ({ means: [[card, -5]] }),
 );
 
 /** All damage on these cards is repaired, what nothing else repairs too. */
