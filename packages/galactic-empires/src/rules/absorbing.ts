@@ -25,10 +25,14 @@ export function shieldingOf(s: GeState, target: CardId, clock: number): CardId[]
   return [...guardians(s, target, 'fire', -1), ...(cover >= 0 && since(cover) > clock ? [cover] : [])];
 }
 
-/** True if a volley may no more reach its target: something protects that did not when it was declared, and was not played since (ge/damage/8). */
-export function isBarred(s: GeState, target: CardId, clock: number): boolean {
+/**
+ * True if a volley may no more reach its target: something protects that did not when it was declared, and was not played since (ge/damage/8).
+ * @param firing cards that do not protect, since they fire in the volley themselves (L8 Targeting Error)
+ */
+export function isBarred(s: GeState, target: CardId, clock: number, firing: readonly CardId[] = []): boolean {
   const hq = seatOfHq(target);
-  if (hq >= 0) return s.seats[hq]!.out || protectors(s, hq).some(id => s.cards[id]!.since <= clock);
+  if (hq >= 0)
+    return s.seats[hq]!.out || protectors(s, hq).some(id => s.cards[id]!.since <= clock && !firing.includes(id));
   if (!inPlay(s, target)) return true;
   const cover = coverOf(s, target);
   return cover >= 0 && s.cards[cover]!.since <= clock;

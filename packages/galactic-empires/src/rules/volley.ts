@@ -119,7 +119,8 @@ function dropIllegal(s: GeState, f: Frame): void {
       (on >= 0 && inPlay(s, on) && !harms(s, shot.sort, on === aimed ? shot.card : -1, on)) ||
       (on === aimed && (on < -1 || inPlay(s, on)) && !allowed(s, shot.card, on)),
   );
-  if (isBarred(s, on, f.l.clock)) f.l.fire = NO_FIRE;
+  const own = on === aimed ? [] : (f.l.shots as readonly Shot[]).map(shot => shot.card);
+  if (isBarred(s, on, f.l.clock, own)) f.l.fire = NO_FIRE;
 }
 
 /** The volley's points come to what stands before its target, and what is left to the target itself (ge/damage/6, /7). */
