@@ -30,13 +30,15 @@ test('each command that takes a game names the games where it is given none of t
     const { code, fault, lines } = await ran(...args, '--game', 'chess');
     expect([code, fault, lines], args.join(' ')).toEqual([
       2,
-      'There is no game "chess" here; there is babylon5, wars, toy.',
+      'There is no game "chess" here; there is babylon5, wars, galactic-empires, toy.',
       [],
     ]);
     const help = await ran(...args.slice(0, args[0] === 'deck' ? 2 : 1), '--help');
-    expect(help.text, args.join(' ')).toContain('the game: babylon5, wars, toy');
+    expect(help.text.replace(/\s+/g, ' '), args.join(' ')).toContain('the game: babylon5, wars, galactic-empires, toy');
   }
-  expect((await ran('sim', 'chess')).fault).toBe('There is no game "chess" here; there is babylon5, wars, toy.');
+  expect((await ran('sim', 'chess')).fault).toBe(
+    'There is no game "chess" here; there is babylon5, wars, galactic-empires, toy.',
+  );
 });
 
 test('decks are listed, checked and printed by the game that they are for', async () => {
@@ -103,7 +105,7 @@ test('a card is looked for in all games', async () => {
   const games = new Set(
     JSON.parse((await ran('card', '--list', '--json')).text).map(({ game }: { game: string }) => game),
   );
-  expect([...games]).toEqual(['babylon5', 'wars', 'toy']);
+  expect([...games]).toEqual(['babylon5', 'wars', 'galactic-empires', 'toy']);
 });
 
 test('a rule is found by what its id begins with, and words in all books', async () => {
@@ -126,11 +128,11 @@ test('a rule is found by what its id begins with, and words in all books', async
   expect((await ran('rule', 'toy/points')).lines).toHaveLength(2);
   expect((await ran('rule', 'b5/attack/3')).text).toContain('A the rulebook');
   expect((await ran('rule', 'ge/initiative/2')).fault).toBe(
-    'There is no rule "ge/initiative/2"; rules are named like b5/attack/3 or wars/initiative/2 or toy/points/1. Try --search.',
+    'There is no rule "ge/initiative/2"; rules are named like b5/attack/3 or wars/initiative/2 or ge/command/4 or toy/points/1. Try --search.',
   );
   const found = async (...args: string[]) =>
     new Set((await ran('rule', '--search', 'point', ...args)).lines.map(line => line.split(/[/-]/)[0]));
-  expect(await found()).toEqual(new Set(['b5', 'wars', 'toy']));
+  expect(await found()).toEqual(new Set(['b5', 'wars', 'ge', 'toy']));
   expect(await found('--game', 'toy')).toEqual(new Set(['toy']));
 });
 
@@ -307,7 +309,7 @@ test('a scenario is played by the game that it names', async () => {
   ]);
   writeFileSync(file, 'scenario: x\ngame: chess\n');
   expect((await ran('scenario', 'run', file)).fault).toBe(
-    `${file} is a scenario of "chess", which this version does not have; there is babylon5, wars, toy.`,
+    `${file} is a scenario of "chess", which this version does not have; there is babylon5, wars, galactic-empires, toy.`,
   );
 });
 

@@ -193,7 +193,10 @@ test('what cannot be used is refused in one line', async () => {
     expect(t.faults.join('\n').split('\n')).toHaveLength(1);
     return [code, t.faults[0]];
   };
-  expect(await refused('play', 'chess')).toEqual([2, 'There is no game "chess" here; there is babylon5, wars.']);
+  expect(await refused('play', 'chess')).toEqual([
+    2,
+    'There is no game "chess" here; there is babylon5, wars, galactic-empires.',
+  ]);
   expect(await refused('play', '--deck', '/no/such/deck.txt')).toEqual([
     2,
     'The deck "/no/such/deck.txt" cannot be read: there is no such file.',

@@ -2,6 +2,7 @@ import { type Amount, articled, capitalized, type Effect, type Filter, type List
 import type { CardSource, Functional, Place, Reacting, SideText, StaticSource } from './card.ts';
 import { v } from './language.ts';
 import { TYPE_NAMES } from './names.ts';
+import { listName } from './printed.ts';
 import { staticText } from './words/statics.ts';
 
 /** The teller of a card's text, which speaks of itself as what it is and of what it lies on. */
@@ -214,7 +215,7 @@ export function cardSheet(card: CardSource): CardSheet {
     ...(card.armor ? [`armor ${card.armor}`] : []),
   ];
   return {
-    title: `${reaction ? 'R/' : ''}${types.join('/')}${card.strength} ${card.title}`,
+    title: listName(card),
     subtitle: card.subtitle ?? null,
     kind: capitalized(
       `${empire === undefined ? '' : `${empire} `}${types.map(x => TYPE_NAMES[x]).join(' or ')}, strength ${card.strength}${reaction ? ', may be played in reaction' : ''}${persona ? ', persona' : ''}`,

@@ -120,7 +120,7 @@ export const BLANK_CARD: Omit<GeCard, 'own'> = {
 };
 
 /** When a player wants to be asked whether he reacts (see rules/reacting.ts). */
-export const ORDERS = ['always', 'aimed', 'loss', 'never'] as const;
+export const ORDERS = ['aimed', 'loss', 'always', 'never'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export interface GeSeat extends SeatState {
@@ -160,7 +160,7 @@ export const BLANK_SEAT: Omit<GeSeat, 'own'> = {
   units: 0,
   kept: {},
   restored: 0,
-  order: 1,
+  order: 0,
 };
 
 /** Something that falls due when a phase of a player comes: the rest of a text, with what it knew. */

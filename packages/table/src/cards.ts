@@ -2,13 +2,15 @@ import { NameIndex } from '@orrery/decks';
 import { BadInput, type State } from '@orrery/kernel';
 import type { CardPage, TableGame } from './game.ts';
 
-const indexOf = (pages: readonly CardPage[]) => new NameIndex(pages.map((p, i) => ({ id: String(i), title: p.title })));
+const indexOf = (pages: readonly CardPage[]) =>
+  new NameIndex(pages.flatMap((p, i) => [p.title, ...(p.names ?? [])].map((title, k) => ({ id: `${i}.${k}`, title }))));
 
 /** The cards of a game whose title is the name, however it is spelt; none where there is no such title. */
 export function cardsCalled(table: TableGame<State>, name: string): CardPage[] {
-  return indexOf(table.cards)
+  const pages = indexOf(table.cards)
     .lookup(name)
-    .map(id => table.cards[Number(id)]!);
+    .map(id => Math.floor(Number(id)));
+  return [...new Set(pages)].map(page => table.cards[page]!);
 }
 
 /** The cards of a game that may be meant: those with this title, else those with the words somewhere in it. */

@@ -49,6 +49,8 @@ export interface DeckReport {
 /** One card as a report shows it. Several may have one title. */
 export interface CardPage {
   readonly title: string;
+  /** by what else people call it: a second title, the title without its type and strength */
+  readonly names?: readonly string[];
   /** what kind of card it is, in a word or two */
   readonly kind: string;
   /** all of it as plain data */
@@ -67,6 +69,8 @@ export interface CatalogueSource {
   readonly example: string;
   /** topics that this version leaves out */
   readonly later: ReadonlySet<string>;
+  /** rulesets that it leaves out: rules of no other are not in its scope; none where this is absent */
+  readonly laterRulesets?: ReadonlySet<string>;
   /** what the letters of the sources mean; '' where rules name none */
   readonly sources: string;
   /** the folders with the sources that enforce them, and name the ids where they do; from the project's own */

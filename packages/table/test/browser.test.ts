@@ -60,7 +60,7 @@ describe('in a browser', () => {
     const context = createContext({});
     new Script(bundle).runInContext(context, { timeout: 120_000 });
     const played = JSON.parse(context.played as string) as Record<string, number>[];
-    expect(played.map(p => p.game)).toEqual(['babylon5', 'wars']);
+    expect(played.map(p => p.game)).toEqual(['babylon5', 'wars', 'galactic-empires']);
     for (const p of played) {
       expect(p.winners).toBeGreaterThan(0);
       for (const key of ['choices', 'told', 'view', 'card']) expect(p[key], key).toBeGreaterThan(20);
@@ -79,7 +79,7 @@ describe('in a browser', () => {
     expect(foreign.map(file => file.split('node_modules/')[1])).toEqual(['fastest-levenshtein/esm/mod.js']);
     const ours = inputs.filter(file => !foreign.includes(file));
     const rooms = new Set(ours.map(file => relative(file).split('/')[1]).filter(Boolean));
-    expect([...rooms].sort()).toEqual(['babylon5', 'bots', 'decks', 'kernel', 'table', 'wars']);
+    expect([...rooms].sort()).toEqual(['babylon5', 'bots', 'decks', 'galactic-empires', 'kernel', 'table', 'wars']);
     for (const file of inputs.filter(f => f.endsWith('.ts')))
       expect(readFileSync(join(process.cwd(), file), 'utf8'), file).not.toMatch(
         /from 'node:|\bprocess\.|Date\.now|performance\.now/,

@@ -16,7 +16,7 @@ test('a scenario is played with the game that it names, the usual one where it n
 
 test('what is no scenario of a game here is refused in one line that says where', async () => {
   await expect(playScenario({ ...RAID, game: 'chess' }, 'raid.yaml')).rejects.toThrow(
-    'raid.yaml is a scenario of "chess", which this version does not have; there is babylon5, wars.',
+    'raid.yaml is a scenario of "chess", which this version does not have; there is babylon5, wars, galactic-empires.',
   );
   for (const data of [null, 7, ['x']])
     await expect(playScenario(data, 'raid.yaml')).rejects.toThrow('raid.yaml holds no scenario: it has no keys.');

@@ -38,7 +38,9 @@ function choose(session: Session<State>, seat: number, how: number): void {
   if (q === null) return;
   const first = how % Math.max(1, q.options.length - q.min + 1);
   const ids = q.options.slice(first, first + Math.max(q.min, Math.min(1, q.max))).map(o => o.id);
-  session.choose(seat, session.match.decision, ids);
+  // where a single thing breaks a rule of the plan, the plan that is offered
+  const given = session.draft(seat, ids).refused === null ? ids : (q.proposal ?? ids);
+  session.choose(seat, session.match.decision, given);
 }
 
 function act(session: Session<State>, { what, who, how }: Deed): void {
@@ -154,6 +156,8 @@ describe('the moments at which one may pass', () => {
         11,
         Array.from({ length: seats }, (_, seat) => ({ person: `p${seat}` })),
       );
+      // who wishes to be asked whenever he may
+      if (table.game.orders !== undefined) for (let seat = 0; seat < seats; seat++) session.order(seat, 'always');
       const met = new Set<string>();
       for (let i = 0; i < 500 && session.result === null; i++) {
         for (const seat of session.awaited) {

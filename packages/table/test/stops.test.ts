@@ -151,8 +151,11 @@ describe('stops', () => {
       for (let seed = 1; seed <= 6; seed++) {
         const { setup } = prepareMatch(table, [], table.players.usual, rulesetOf(table, undefined));
         const { match } = Session.start(table, setup, seed, Array<Player>(table.players.usual).fill(BOT));
+        if (table.game.orders !== undefined)
+          for (let seat = 0; seat < table.players.usual; seat++) match.order(seat, 'always');
         const d = dice(seed);
-        for (let i = 0; i < 60 && match.state.result === null; i++) {
+        // windows that ask by standing orders ask nobody who could not act for all that anybody sees
+        for (let i = 0; i < (table.game.orders === undefined ? 60 : 400) && match.state.result === null; i++) {
           playOn(table.game, match.state, d, 9);
           const seat = awaited(match.state)[0];
           if (seat === undefined || table.moment(match.state, seat) === null) continue;
@@ -163,8 +166,8 @@ describe('stops', () => {
           } else if (!might) passed++;
         }
       }
-      expect(asked, table.game.name).toBeGreaterThan(30);
-      expect(passed, table.game.name).toBeGreaterThan(0);
+      expect(asked, table.game.name).toBeGreaterThan(table.game.orders === undefined ? 30 : 5);
+      if (table.game.orders === undefined) expect(passed, table.game.name).toBeGreaterThan(0);
     }
   });
 

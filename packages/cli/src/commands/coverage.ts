@@ -66,13 +66,15 @@ export function coverageOf(
   const sum = (names: readonly string[], field: 'total' | 'proved') =>
     names.reduce((n, name) => n + topics[name]![field], 0);
   const all = Object.keys(topics);
-  const now = all.filter(name => !table.catalogue.later.has(name));
-  const scope = rules.map(rule => rule.id).filter(id => now.includes(topicOf(id)));
+  const { later, laterRulesets } = table.catalogue;
+  const scope = rules
+    .filter(({ id, rulesets }) => !later.has(topicOf(id)) && !rulesets?.every(name => laterRulesets?.has(name)))
+    .map(rule => rule.id);
   const testable = rulings.filter(r => r.testable);
   return {
     total: sum(all, 'total'),
     proved: sum(all, 'proved'),
-    inScope: { total: sum(now, 'total'), proved: sum(now, 'proved') },
+    inScope: { total: scope.length, proved: scope.filter(id => proved.has(id)).length },
     topics,
     rulings: {
       total: testable.length,

@@ -3,11 +3,11 @@ import { type GeState, ORDERS } from '../state.ts';
 
 // Standing orders: when a player is asked whether he reacts. They look at what lies open alone (see reacting.ts).
 
-/** The orders, as people read them. */
+/** The orders, as people read them; the usual one first. */
 export const ORDER_LIST = [
-  { name: 'always', title: 'whenever somebody else does something that can be reacted to' },
   { name: 'aimed', title: 'when something is aimed at you: your cards, your fleet, your Sector HQ' },
   { name: 'loss', title: 'when a volley would destroy a card of yours or reaches your Sector HQ' },
+  { name: 'always', title: 'whenever somebody else does something that can be reacted to' },
   { name: 'never', title: 'never' },
 ] as const satisfies readonly { readonly name: (typeof ORDERS)[number]; readonly title: string }[];
 

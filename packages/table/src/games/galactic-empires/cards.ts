@@ -1,4 +1,4 @@
-import { CARDS, type CardSheet, cardSheet } from '@orrery/galactic-empires';
+import { CARDS, type CardSheet, cardSheet, codeOf } from '@orrery/galactic-empires';
 import type { CardPage } from '../../game.ts';
 import { tellPage } from '../page.ts';
 
@@ -9,5 +9,7 @@ const tellCard = (c: CardSheet): string =>
 /** Every card of Galactic Empires as reports show it. */
 export const PAGES: readonly CardPage[] = CARDS.map(card => {
   const { title, kind } = cardSheet(card);
-  return { title, kind, sheet: () => ({ ...cardSheet(card) }), tell: () => tellCard(cardSheet(card)) };
+  const { subtitle } = card;
+  const names = [card.title, ...(subtitle === undefined ? [] : [subtitle, `${codeOf(card)} ${subtitle}`])];
+  return { title, names, kind, sheet: () => ({ ...cardSheet(card) }), tell: () => tellCard(cardSheet(card)) };
 });

@@ -39,6 +39,7 @@ const CATALOGUE: CatalogueSource = {
     'psy-rules',
     'time-origin',
   ]),
+  laterRulesets: new Set(['expansion']),
   sources: '',
   code: ['packages/galactic-empires/src'],
   tests: ['packages/galactic-empires/test'],
