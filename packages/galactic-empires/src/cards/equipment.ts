@@ -122,18 +122,19 @@ export const stasisMine = card(
 export const transporterMine = card('E4 Transporter Mine', {
   is: ['mine'],
   on: either(bearers, rackFor),
+  names: { beam: 'that transporter' },
   functions: [
     {
-      target: { by: that(w.readyTransporter, yours, w.atItsLocation), it: that(ship, ofOthers) },
-      effect: sequence(w.usesUp('by'), damage('it', 1)),
+      target: { beam: that(w.readyTransporter, yours, w.atItsLocation), it: that(ship, ofOthers) },
+      effect: sequence(w.usesUp('beam'), damage('it', 1)),
     },
   ],
   reactions: [
     {
       on: w.anything,
       when: some(w.handOf('you', w.transporterCard)),
-      target: { by: w.handOf('you', w.transporterCard), it: that(ship, ofOthers) },
-      effect: sequence(w.playAlong('by'), damage('it', 1), discard('self')),
+      target: { beam: w.handOf('you', w.transporterCard), it: that(ship, ofOthers) },
+      effect: sequence(w.playAlong('beam'), damage('it', 1), discard('self')),
     },
   ],
 });
@@ -272,10 +273,11 @@ export const superComputer = card('E6 Super Computer', {
   always: [{ k: 'immune', to: itsHost, of: that(w.called('electronic warfare'), ofOthers) }],
 });
 export const hologram = card('E9 Hologram', {
+  names: { fresh: 'that ship' },
   on: that(yours, w.hull),
-  functions: [{ target: { by: w.shipsInHand }, effect: w.becomes(w.host, 'by') }],
+  functions: [{ target: { fresh: w.shipsInHand }, effect: w.becomes(w.host, 'fresh') }],
   reactions: [
-    playedFor({ target: { by: w.shipsInHand }, effect: w.becomes(w.host, 'by') }, w.volleyAt(that(yours, w.hull))),
+    playedFor({ target: { fresh: w.shipsInHand }, effect: w.becomes(w.host, 'fresh') }, w.volleyAt(that(yours, w.hull))),
   ],
 });
 

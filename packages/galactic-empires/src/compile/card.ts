@@ -17,8 +17,9 @@ import {
 import { effectText, tellerFor } from '../card-text.ts';
 import { choose, facts, may, programs, v, window } from '../language.ts';
 import { type CardType, listName } from '../printed.ts';
-import { discardSpent, functionUsed, spentForNow, useBit } from '../rules/actions.ts';
+import { functionUsed, spentForNow, useBit } from '../rules/actions.ts';
 import { playsChanged } from '../rules/cards-in-play.ts';
+import { discardSpent } from '../rules/mines.ts';
 import { usualPlace } from '../rules/places.ts';
 import { emitAgain, emitAgainst, emitAnnouncement, emitArrival, emitEnd, emitPlace, PLAYS } from '../rules/playing.ts';
 import { REACTION, reactionBit } from '../rules/reacting.ts';

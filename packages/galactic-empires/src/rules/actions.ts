@@ -1,12 +1,10 @@
-import { type CardId, type Frame, ownCard, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
-import { type CompiledFunction, defOf, sideOf } from '../card.ts';
+import { type CardId, ownCard, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { type CompiledFunction, sideOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { titleOf } from '../names.ts';
-import { DISCARD, type GeState, inPlay } from '../state.ts';
-import { depart } from './cards-in-play.ts';
+import { type GeState, inPlay } from '../state.ts';
 import { deciderOf } from './decider.ts';
 import { isDoubled, isUnder, modified, standing, works } from './standing.ts';
-import { isA } from './statistics.ts';
 
 // Card actions (ge/card-actions-limit): what the functions of cards in play do
 
@@ -95,26 +93,6 @@ export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): 
   if (fn.source.aPlay && s.seats[seat]!.plays < 1) return NO_PLAYS;
   if (standing(s).statics['no functions'] !== undefined && isUnder(s, 'no functions', card)) return SUSPENDED;
   return fn.judge(s, seat, card, {});
-}
-
-/** A card that is used up by what it has done is discarded; a mine stays on a Tufor ship whose deployment system is supplied (ge/ship-systems/2, /4). */
-export function discardSpent(s: GeState, f: Frame): void {
-  if (!inPlay(s, f.self)) return;
-  if (isA(s, f.self, 'mine') && staysInSystem(s, f.self)) return;
-  depart(s, f.self, 'used', DISCARD, f.you);
-}
-
-/** The place of the points of mine deployment systems in `given` (see inlets.ts). */
-export const MINE_SYSTEMS = 11;
-
-/** True for a mine that one of its ship's active mine deployment systems keeps: of several the first laid do (ge/ship-systems/1 to /4). */
-function staysInSystem(s: GeState, mine: CardId): boolean {
-  const { on } = s.cards[mine]!;
-  if (on < 0) return false;
-  const active = Math.min(defOf(s, on).source.mineSystems ?? 0, s.cards[on]!.given[MINE_SYSTEMS] ?? 0);
-  if (active === 0) return false;
-  const mines = (standing(s).on.get(on) ?? []).filter(x => isA(s, x, 'mine'));
-  return mines.indexOf(mine) < active;
 }
 
 /** What a function reads on its button. */

@@ -262,18 +262,19 @@ const ownStrength = (s: GeState, id: CardId): number =>
 /**
  * Card damage (ge/weapons/1): as its target's texts lessen it. Terrain takes it only from cards that say that they damage terrain, which is for the
  * text that does it to see to (ge/terrain/1).
+ * @param structural it goes past shields and fields (ge/definitions/23)
  */
-export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: CardId): number {
+export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: CardId, structural = false): number {
   if (!inPlay(s, card) || !reaches(s, from, card) || isUnder(s, 'immune', card, from)) return 0;
-  // a guardian takes all of it in the card's place
-  const [guardian] = guardians(s, card, 'card damage', from);
+  // a guardian takes all of it in the card's place, unless it is done inside
+  const [guardian] = structural ? [] : guardians(s, card, 'card damage', from);
   if (guardian !== undefined) return cardDamage(s, guardian, n, by, from);
   // what hazards alone destroy is harmed by nothing else (M3 Scandig Blob)
   const { bane } = sideOf(s, card);
   if (bane.has('hazards') && (from < 0 || typeOf(s, from) !== 'H')) return 0;
   const done = from < 0 ? n : modified(s, 'damage done', from, n);
   const taken = Math.max(0, modified(s, 'damage taken', card, done, '', from));
-  return hit(s, card, { n: taken, source: 'card', by, from });
+  return hit(s, card, { n: structural ? 0 : taken, pierce: structural ? taken : 0, source: 'card', by, from });
 }
 
 /** True while a text keeps all damage from the Sector HQ of a player (M5 Occumbus). */

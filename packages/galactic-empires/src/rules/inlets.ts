@@ -3,7 +3,7 @@ import { type CompiledInlet, defOf, sideOf, typeOf } from '../card.ts';
 import { titleOf } from '../names.ts';
 import { type HeavyWeapon, POINT_KINDS, type PointKind } from '../printed.ts';
 import type { GeState } from '../state.ts';
-import { MINE_SYSTEMS } from './actions.ts';
+import { MINE_SYSTEMS } from './mines.ts';
 import { printedOutput } from './points.ts';
 import { isRefit, refitted, withRefits } from './refits.ts';
 import { isHarmedBy, modified, reading, standing } from './standing.ts';

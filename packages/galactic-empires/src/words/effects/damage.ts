@@ -1,7 +1,7 @@
 import type { Amount, List, Ref } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { mend } from '../../rules/allocation.ts';
-import { cardDamage, hit, hitHq } from '../../rules/damage.ts';
+import { cardDamage, hitHq } from '../../rules/damage.ts';
 import { inPlay } from '../../state.ts';
 
 // Damage and its repair
@@ -38,7 +38,7 @@ export const structuralDamage = v.effect(
     const [read, points] = [c.ref(card), c.amount(n)];
     return (s, f) => {
       const id = read(s, f);
-      if (id >= 0) hit(s, id, { n: 0, pierce: points(s, f), source: 'card', by: f.you, from: f.self });
+      if (id >= 0) cardDamage(s, id, points(s, f), f.you, f.self, true);
     };
   },
   (t, card, n) => `${t.ref(card)} takes ${t.amount(n)} damage to its structure`,
