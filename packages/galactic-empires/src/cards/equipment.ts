@@ -223,7 +223,6 @@ export const hypercube = card('E10 Hypercube', {
   reactions: [{ on: all(w.volleyAt(that(yours, w.hull)), w.isDeadly), at: w.volleyTarget, effect: w.nothingMore }],
 });
 export const emergencyPower = card('E3 Emergency Power', {
-  when: w.inReaction,
   reactions: [
     {
       on: w.volleyAt(that(bearers, w.shielded)),
@@ -233,7 +232,6 @@ export const emergencyPower = card('E3 Emergency Power', {
   after: 'discard',
 });
 export const hullRotation = card('E4 Hull Rotation', {
-  when: w.inReaction,
   reactions: [
     {
       on: w.volleyAt(that(yours, w.hull, ofEmpire('Argonian'), w.shielded)),
@@ -277,7 +275,10 @@ export const hologram = card('E9 Hologram', {
   on: that(yours, w.hull),
   functions: [{ target: { fresh: w.shipsInHand }, effect: w.becomes(w.host, 'fresh') }],
   reactions: [
-    playedFor({ target: { fresh: w.shipsInHand }, effect: w.becomes(w.host, 'fresh') }, w.volleyAt(that(yours, w.hull))),
+    playedFor(
+      { target: { fresh: w.shipsInHand }, effect: w.becomes(w.host, 'fresh') },
+      w.volleyAt(that(yours, w.hull)),
+    ),
   ],
 });
 
@@ -293,11 +294,13 @@ export const reservePower = card('E3 Reserve Power', {
 // What is done to other ships
 
 export const repulsionBeam = card('E2 Repulsion Beam', {
+  on: that(bearers, w.understanding),
   target: { it: that(ship, ofOthers) },
   effect: lasts({ k: 'no fire', to: picked('it') }, { turns: 1 }, these('it')),
   reactions: [
     {
       on: w.anyVolley,
+      when: some(w.cards(that(bearers, w.understanding))),
       target: { it: that(ship, ofOthers, w.firing) },
       effect: lasts({ k: 'no fire', to: picked('it') }, { turns: 1 }, these('it')),
     },

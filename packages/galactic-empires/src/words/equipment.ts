@@ -6,6 +6,7 @@ import { eventAt, eventFrame, type Fire, threatens } from '../rules/events.ts';
 import { heavyOf } from '../rules/inlets.ts';
 import { allInPlay, cardsOn, isUnder, locationOf, stackOf, works } from '../rules/standing.ts';
 import { currentStrength, isA, isShip, shieldsLeft, slotsOf, slotsUsed, strengthOf } from '../rules/statistics.ts';
+import { understands } from '../rules/technology.ts';
 import { HAND, opponents, pile } from '../state.ts';
 import { happening } from './happenings.ts';
 import { more, object, subject, tells } from './statics.ts';
@@ -42,6 +43,13 @@ export const hull = v.filter(
   'hull',
   () => (s, id) => typeOf(s, id) === 'S',
   () => ({ noun: 'ship' }),
+)();
+/** Where this card's technology can be used (ge/equipment/6 to /9). */
+export const understanding = v.filter(
+  'understanding',
+  () => (s, id, f) => understands(s, f.self, id),
+  () => ({ after: 'where its technology can be used' }),
+  { rule: 'ge/equipment/6' },
 )();
 /** A shuttle or fighter (ge/definitions/19). */
 export const shuttle = v.filter(
@@ -137,12 +145,6 @@ export const turnsBegun = v.amount(
   'turnsBegun',
   () => (s, f) => s.seats[f.you]!.turns,
   () => 'the number of your turns',
-)();
-/** It is played in reaction, and not in one's own Play Cards Phase. */
-export const inReaction = v.test(
-  'inReaction',
-  () => (_s, f) => f.l.event !== undefined,
-  () => 'it is played in reaction',
 )();
 /** It would be destroyed by damage, or by a text that destroys it. */
 export const wouldBeDestroyed = happening(

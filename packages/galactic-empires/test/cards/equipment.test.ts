@@ -10,8 +10,19 @@ const S4 = 'S4 Argonian Destroyer';
 const S5 = 'S5 Indirigan Destroyer';
 type Phase = 'play A' | 'weapons fire' | 'allocation';
 /** Player 1 with the stacks of his fleet; player 2 with a destroyer, 5 strength and 4 shields, unless it is said otherwise. */
-const sides = (fleet: readonly CardPlace[], one: Partial<SeatPosition> = {}, two: Partial<SeatPosition> = {}, more: { phase?: Phase; active?: number } = {}): Table =>
-  table({ ...more, seats: [{ fleet, order: 'always', ...one }, { fleet: [S5], order: 'never', ...two }] });
+const sides = (
+  fleet: readonly CardPlace[],
+  one: Partial<SeatPosition> = {},
+  two: Partial<SeatPosition> = {},
+  more: { phase?: Phase; active?: number } = {},
+): Table =>
+  table({
+    ...more,
+    seats: [
+      { fleet, order: 'always', ...one },
+      { fleet: [S5], order: 'never', ...two },
+    ],
+  });
 const next = (t: Table): Table => t.untilPhase('play A', 2).untilPhase('play A', 1);
 /** How often a weapon of a card may be named in a volley of player 1 at the destroyer of player 2. */
 const shots = (t: Table, card: string, weapon = 0): number => {
@@ -27,9 +38,16 @@ const many = (n: number, card: string): string[] => Array.from({ length: n }, ()
 
 // refits
 
-for (const [refit, n] of [['E1 Shield Refit', 1], ['E3 Heavy Shield Refit', 2]] as const) {
+for (const [refit, n] of [
+  ['E1 Shield Refit', 1],
+  ['E3 Heavy Shield Refit', 2],
+] as const) {
   test(`${refit}: its ship has ${n} more shields, and never more than 3 by all its shield refits; a base has all`, () => {
-    const t = sides([{ card: S2, on: [refit] }, { card: S3, on: many(4, refit) }, { card: 'T3 Moon', on: [{ card: 'B4 Base Station', on: many(4, refit) }] }]);
+    const t = sides([
+      { card: S2, on: [refit] },
+      { card: S3, on: many(4, refit) },
+      { card: 'T3 Moon', on: [{ card: 'B4 Base Station', on: many(4, refit) }] },
+    ]);
     expect([t.shields(S2), t.shields(S3), t.shields('B4 Base Station')]).toEqual([3 + n, 3 + 3, 4 + 4 * n]);
   });
 }
@@ -41,7 +59,10 @@ test('E3 Heavy Shield Refit: is not played to a Mechad ship', () => {
   t.act(1, 'play', 'E3 Heavy Shield Refit');
   expect(t.under('E3 Heavy Shield Refit')).toBe(S2);
 });
-for (const [refit, n] of [['E2 Phaser Refit', 1], ['E4 Heavy Phaser Refit', 2]] as const) {
+for (const [refit, n] of [
+  ['E2 Phaser Refit', 1],
+  ['E4 Heavy Phaser Refit', 2],
+] as const) {
   test(`${refit}: its ship fires ${n} more phaser${n > 1 ? 's' : ''}, at most 3 more in all`, () => {
     const fire = { phase: 'weapons fire' } as const;
     expect(shots(sides([{ card: S2, on: [refit] }], {}, {}, fire), S2)).toBe(3 + n);
@@ -50,17 +71,516 @@ for (const [refit, n] of [['E2 Phaser Refit', 1], ['E4 Heavy Phaser Refit', 2]] 
     expect(shots(sides(base, {}, {}, fire), 'B4 Base Station')).toBe(2 + 4 * n);
   });
 }
-/** The ammunition that the weapons of a kind of a ship take in an allocation. */
-const loads = (t: Table, ship: string, weapon: number): number => {
-  const id = t.id(ship);
-  const gun = t.options(1).find(o => o.verb === 'give' && o.a === id && o.b === 2 + weapon);
-  t.leaveOpen();
-  if (gun === undefined) return 0;
-  return [1, 2, 3, 4, 5, 6].filter(n => {
-    const label = `Arm ${['Energy Flux', 'Tram', 'Distortion Cannon', 'Heavy Weapon'].find(x => labels(t).some(l => l.startsWith(`Arm ${x} of ${ship}`)))}`;
-    const whole = labels(t).find(l => l.startsWith(label) && l.includes(ship))!;
-    return t.whyNot(1, ...many(n, whole)) === null;
-  }).length;
+/** True if this is among what points may be given for in player 1's allocation. */
+const arms = (fleet: readonly CardPlace[], what: string): boolean => {
+  const t = sides(fleet, {}, {}, { phase: 'allocation' }).leaveOpen();
+  return t.mayAnswer(1, what);
 };
-const labels = (t: Table): string[] => t.offered(1).match(/Arm [^"]*/g) ?? [];
-void loads;
+for (const [refit, n] of [
+  ['E3 Heavy Weapon Refit', 1],
+  ['E6 Heavy Weapon Refit', 2],
+] as const) {
+  test(`${refit}: its ship arms ${n} more heavy weapon${n > 1 ? 's' : ''}, at most 3 more in all, and fires them`, () => {
+    const flux = (k: number) => `Arm Energy Flux of ${S4} (${k} weapons)`;
+    expect(arms(['T6 System', { card: S4, on: [refit] }], flux(2 + n))).toBe(true);
+    expect(arms(['T6 System', { card: S4, on: many(4, refit) }], flux(5))).toBe(true);
+    const t = sides([{ card: S4, given: [0, 0, 2 + n], on: [refit] }], {}, {}, { phase: 'weapons fire' });
+    // with its three phasers
+    expect(shots(t, S4, 1)).toBe(3 + 2 + n);
+  });
+  test(`${refit}: adds to the kind that is chosen, and goes on no Scorpead unit`, () => {
+    const ship = 'S6 Mechad Battlecruiser';
+    const t = sides(['T6 System', ship, 'S3 Scorpead Destroyer'], { hand: [refit], slots: 4 });
+    t.act(1, 'play', refit);
+    expect([t.under(refit), t.question]).toEqual([ship, 'weapon']);
+    t.pick(1, 'Tram').untilPhase('allocation', 1);
+    expect(t.mayAnswer(1, `Arm Tram of ${ship} (${2 + n} weapons)`)).toBe(true);
+    t.leaveOpen();
+  });
+}
+for (const [refit, n] of [
+  ['E2 Tram Refit', 1],
+  ['E4 Tram Refit', 2],
+] as const) {
+  test(`${refit}: a Mechad ship arms ${n} more tram${n > 1 ? 's' : ''}, at most 3 more in all`, () => {
+    const tram = (k: number) => `Arm Tram of S3 Mechad Destroyer (${k} weapons)`;
+    expect(arms(['T6 System', { card: 'S3 Mechad Destroyer', on: [refit] }], tram(2 + n))).toBe(true);
+    expect(arms(['T6 System', { card: 'S3 Mechad Destroyer', on: many(3, refit) }], tram(5))).toBe(true);
+  });
+  test(`${refit}: is exclusive technology: on another ship it is disengaged and adds nothing`, () => {
+    const t = sides([S2], { hand: [refit] }).act(1, 'play', refit);
+    expect(t.engaged(refit)).toBe(false);
+  });
+}
+for (const [refit, n] of [
+  ['E1 Distribution Node', 1],
+  ['E5 Distribution Nodes', 2],
+  ['E9 Distribution Nodes', 3],
+] as const) {
+  test(`${refit}: a Mechad ship has ${n} more node${n > 1 ? 's' : ''}: each point of energy makes its field so much stronger; at most 3 more`, () => {
+    // a destroyer of strength 3 and one node, its field at 0: a field of at most 3
+    const field = (on: readonly string[], energy: number) => {
+      const t = sides(
+        ['T4 Gaia Planet', { card: 'S3 Mechad Destroyer', emf: 0, on }, 'T3 Moon'],
+        { order: 'never' },
+        {},
+        { phase: 'allocation' },
+      );
+      t.pick(1, 'S3 Mechad Destroyer', ...many(energy, 'Energy for the field of S3 Mechad Destroyer'));
+      return t.card('S3 Mechad Destroyer').emf;
+    };
+    expect(field([], 1)).toBe(1);
+    expect(field([refit], 1)).toBe(Math.min(3, 1 + n));
+    expect(field(many(4, refit), 1)).toBe(3);
+  });
+  test(`${refit}: goes on a Mechad ship and nothing else`, () => {
+    const t = sides([S2, 'S3 Mechad Destroyer'], { hand: [refit] }).act(1, 'play', refit);
+    expect(t.under(refit)).toBe('S3 Mechad Destroyer');
+  });
+}
+test('E7 Phaser Magnifier Refit: the magnifier of a Scorpead ship takes one point more, whatever the number of refits', () => {
+  const each = (on: readonly string[]) => {
+    const t = sides(
+      [{ card: 'S3 Scorpead Destroyer', on, given: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3] }],
+      {},
+      {},
+      { phase: 'weapons fire' },
+    );
+    t.act(1, 'fire', S5).pick(1, 'S3 Scorpead Destroyer');
+    return 9 - t.shields(S5) - t.strength(S5)[1];
+  };
+  const refit = 'E7 Phaser Magnifier Refit';
+  expect([each([]), each([refit]), each([refit, refit])]).toEqual([2, 3, 3]);
+});
+test('E7 Phaser Magnifier Refit: goes on no other ship', () => {
+  expect(sides([S2], { hand: ['E7 Phaser Magnifier Refit'] }).refuses(1, 'play', 'E7 Phaser Magnifier Refit')).toBe(
+    'ge/equipment/1',
+  );
+});
+for (const [armor, n] of [
+  ['E1 Krebiz Armor', 1],
+  ['E3 Krebiz Armor', 3],
+] as const) {
+  test(`${armor}: a Krebiz ship with a cruiser hull has ${n} more strength; a capsule by itself gets none`, () => {
+    const t = sides([{ card: 'S3 Krebiz Minesweeper', on: [armor] }]);
+    expect(t.strength('S3 Krebiz Minesweeper')[0]).toBe(3 + n);
+    const capsule = sides([{ card: 'S3 Krebiz Minesweeper', as: 2 }, S2], { hand: [armor] });
+    expect(capsule.refuses(1, 'play', armor)).toBe('ge/equipment/1');
+  });
+}
+
+// what saves a unit
+
+const attack = (on: readonly CardPlace[], damage: number, hand: readonly string[] = [], ship = S2): Table =>
+  sides(
+    [{ card: ship, shieldDamage: 9, damage, on }],
+    { hand },
+    { fleet: ['S4 Argonian Destroyer'] },
+    { phase: 'weapons fire', active: 2 },
+  );
+
+test('E1 Cargo: its ship survives one point more, and the cargo is gone', () => {
+  const t = attack(['E1 Cargo'], 1);
+  t.act(2, 'fire', S2).pick(2, S4);
+  expect([t.inPlay(S2), t.strength(S2), t.pile(1, 'discard')]).toEqual([true, [2, 1], ['E1 Cargo']]);
+});
+test('E1 Cargo: does not save a ship from two points more than it can take; two cargos do', () => {
+  const one = attack(['E1 Cargo'], 1);
+  one.act(2, 'fire', S2).pick(2, S4, S4);
+  expect(one.inPlay(S2)).toBe(false);
+  const two = attack(['E1 Cargo', 'E1 Cargo'], 1);
+  two.act(2, 'fire', S2).pick(2, S4, S4);
+  expect([two.inPlay(S2), two.pile(1, 'discard')]).toEqual([true, ['E1 Cargo', 'E1 Cargo']]);
+});
+test('E1 Escape Pod: up to three crew of a ship that is destroyed get to another location', () => {
+  const t = sides(
+    [
+      'T3 Moon',
+      {
+        card: S2,
+        shieldDamage: 9,
+        damage: 1,
+        on: ['E1 Escape Pod', 'C4 Navigator', 'C1 Crewman', 'C3 Nurse', 'C2 Ensign'],
+      },
+    ],
+    { order: 'never' },
+    { fleet: [S4] },
+    { phase: 'weapons fire', active: 2 },
+  );
+  t.act(2, 'fire', S2).pick(2, S4);
+  expect(t.whyNot(1, 'C4 Navigator', 'C1 Crewman', 'C3 Nurse', 'C2 Ensign')?.text).toMatch(/named where/);
+  t.pick(1, 'C4 Navigator', 'C1 Crewman', 'C3 Nurse');
+  expect(t.on('T3 Moon').sort()).toEqual(['C1 Crewman', 'C3 Nurse', 'C4 Navigator']);
+  expect([t.inPlay(S2), t.pile(1, 'discard').sort()]).toEqual([false, ['C2 Ensign', 'E1 Escape Pod', S2]]);
+});
+test('E1 Escape Pod: without another location nobody gets away', () => {
+  const t = attack(['E1 Escape Pod', 'C4 Navigator'], 1);
+  t.act(2, 'fire', S2).pick(2, S4);
+  expect(t.pile(1, 'discard').sort()).toEqual(['C4 Navigator', 'E1 Escape Pod', S2]);
+});
+test('E10 Hypercube: a ship that would be destroyed loses all its damage in place of that, and the hypercube is gone', () => {
+  const t = attack(['E10 Hypercube'], 1);
+  t.act(2, 'fire', S2).pick(2, S4, S4, S4);
+  expect([t.strength(S2), t.shields(S2), t.pile(1, 'discard')]).toEqual([[2, 2], 3, ['E10 Hypercube']]);
+});
+test('E10 Hypercube: is played in reaction to a volley that would destroy a ship, and to no weaker one', () => {
+  const t = attack([], 1, ['E10 Hypercube']);
+  t.act(2, 'fire', S2).pick(2, S4).act(1, 'respond', 'E10 Hypercube');
+  expect([t.strength(S2), t.pile(1, 'discard')]).toEqual([[2, 2], ['E10 Hypercube']]);
+  const weak = attack([], 0, ['E10 Hypercube']);
+  weak.act(2, 'fire', S2).pick(2, S4);
+  expect(weak.offers(1, 'respond', 'E10 Hypercube')).toBe(false);
+  weak.leaveOpen();
+});
+test('E3 Emergency Power: the shields of a ship take less of a volley, by half its strength; what is beyond them stays', () => {
+  const t = sides([S4], { hand: ['E3 Emergency Power'] }, { fleet: [S4] }, { phase: 'weapons fire', active: 2 });
+  const mine = t.all(S4, 1)[0]!;
+  // 3 points at 2 shields: both points to the shields are ignored, the third goes to the structure
+  t.act(2, 'fire', mine).pick(2, S4, S4, S4).act(1, 'respond', 'E3 Emergency Power');
+  expect([t.shields(mine), t.strength(mine)[1], t.pile(1, 'discard')]).toEqual([2, 3, ['E3 Emergency Power']]);
+});
+test('E3 Emergency Power: is of no use to a ship without shields, nor in one’s own turn', () => {
+  const t = attack([], 0, ['E3 Emergency Power']);
+  t.act(2, 'fire', S2).pick(2, S4);
+  expect(t.offers(1, 'respond', 'E3 Emergency Power')).toBe(false);
+  t.leaveOpen();
+  expect(sides([S2], { hand: ['E3 Emergency Power'] }).refuses(1, 'play', 'E3 Emergency Power')).toBe('ge/reaction/6');
+});
+test('E4 Hull Rotation: an Argonian ship ignores as many points of a volley as it has shields', () => {
+  const t = sides([S4], { hand: ['E4 Hull Rotation'] }, { fleet: [S4] }, { phase: 'weapons fire', active: 2 });
+  const mine = t.all(S4, 1)[0]!;
+  t.act(2, 'fire', mine).pick(2, S4, S4, S4).act(1, 'respond', 'E4 Hull Rotation');
+  expect([t.shields(mine), t.strength(mine)[1], t.pile(1, 'discard')]).toEqual([1, 4, ['E4 Hull Rotation']]);
+});
+test('E4 Hull Rotation: no other ship can use it', () => {
+  const t = sides([S2], { hand: ['E4 Hull Rotation'] }, { fleet: [S4] }, { phase: 'weapons fire', active: 2 });
+  t.act(2, 'fire', S2).pick(2, S4);
+  expect(t.offers(1, 'respond', 'E4 Hull Rotation')).toBe(false);
+  t.leaveOpen();
+});
+test('E6 Distortion Generator: the weakest ship of the fleet cannot be damaged for a turn', () => {
+  const t = sides(
+    [S2, S4],
+    { hand: ['E6 Distortion Generator'], order: 'never' },
+    { fleet: ['S1 Ship from the Future'] },
+  );
+  t.act(1, 'play', 'E6 Distortion Generator').untilPhase('weapons fire', 2);
+  expect(t.pile(1, 'discard')).toContain('E6 Distortion Generator');
+  expect(t.offers(2, 'fire', S2)).toBe(false);
+  t.act(2, 'fire', S4).pick(2, ...many(2, 'S1 Ship from the Future'));
+  expect(t.shields(S4)).toBe(0);
+});
+test('E6 Distortion Generator: in reaction it saves the weakest ship from a volley, and no other', () => {
+  const t = sides(
+    [S2, S4],
+    { hand: ['E6 Distortion Generator'] },
+    { fleet: [S5] },
+    { phase: 'weapons fire', active: 2 },
+  );
+  t.act(2, 'fire', S2).pick(2, S5, S5).act(1, 'respond', 'E6 Distortion Generator');
+  expect(t.shields(S2)).toBe(3);
+  const strong = sides(
+    [S2, S4],
+    { hand: ['E6 Distortion Generator'] },
+    { fleet: [S5] },
+    { phase: 'weapons fire', active: 2 },
+  );
+  strong.act(2, 'fire', S4).pick(2, S5);
+  expect(strong.offers(1, 'respond', 'E6 Distortion Generator')).toBe(false);
+  strong.leaveOpen();
+});
+test('E6 Distortion Generator: negates a Divergent Anomaly', () => {
+  const t = sides(
+    [S2],
+    { hand: ['E6 Distortion Generator'] },
+    { fleet: [S5], hand: ['H1 Divergent Anomaly'] },
+    { active: 2 },
+  );
+  t.act(2, 'play', 'H1 Divergent Anomaly').pick(2, S2).act(1, 'respond', 'E6 Distortion Generator');
+  expect([t.protected(1), t.pile(2, 'discard')]).toEqual([true, ['H1 Divergent Anomaly']]);
+});
+test('E4 Stellar Map: no hazard is played against its ship; those already there stay', () => {
+  const t = sides([{ card: S2, on: ['E4 Stellar Map'] }, S3], {}, { hand: ['H1 Dust Cloud'] }, { active: 2 });
+  t.act(2, 'play', 'H1 Dust Cloud');
+  expect(t.question).toBe('place');
+  expect(t.offered(2)).not.toContain('Police');
+  t.pick(2, S3);
+  expect([t.shields(S2), t.shields(S3)]).toEqual([3, 2]);
+});
+test('E5 Defense Grid: mines and hazards do 2 less damage to its P.O.T. ship', () => {
+  const grid: CardPlace = { card: 'E5 Defense Grid', engaged: true };
+  const t = sides(
+    [{ card: S2, on: ['E2 Nuclear Mine', 'E5 Antimatter Mine'] }],
+    {},
+    { fleet: [{ card: 'S4 P.O.T. Destroyer', on: [grid] }] },
+  );
+  t.act(1, 'use', 'E2 Nuclear Mine');
+  expect(t.shields('S4 P.O.T. Destroyer')).toBe(3);
+  t.act(1, 'use', 'E5 Antimatter Mine');
+  expect([t.shields('S4 P.O.T. Destroyer'), t.strength('S4 P.O.T. Destroyer')]).toEqual([0, [4, 4]]);
+});
+test('E5 Defense Grid: one to a ship; it damages an independent shuttle, and none that is carried', () => {
+  const t = sides(
+    [{ card: 'S4 P.O.T. Destroyer', on: [{ card: 'E5 Defense Grid', engaged: true }] }],
+    { hand: ['E5 Defense Grid'] },
+    { fleet: [{ card: S5, on: ['E3 Shuttlecraft'] }] },
+  );
+  expect(t.refuses(1, 'play', 'E5 Defense Grid')).toBe('ge/equipment/1');
+  expect(t.refuses(1, 'use', 'E5 Defense Grid')).toBe('ge/crucial-rules/1');
+  const free = sides(
+    [{ card: 'S4 P.O.T. Destroyer', on: [{ card: 'E5 Defense Grid', engaged: true }] }],
+    {},
+    { fleet: [S5, 'E3 Shuttlecraft'] },
+  );
+  free.act(1, 'use', 'E5 Defense Grid');
+  expect(free.strength('E3 Shuttlecraft')).toEqual([3, 1]);
+});
+test('E6 Super Computer: its ship is immune to electronic warfare of others, and it generates 1 command', () => {
+  const t = sides(
+    ['T3 Moon', { card: 'S3 Mechad Destroyer', on: ['E6 Super Computer'] }],
+    { order: 'never' },
+    {},
+    { phase: 'allocation' },
+  );
+  t.pick(1, 'S3 Mechad Destroyer');
+  expect(t.happened('generated')[0]!.slots).toBe(3);
+});
+
+// ships that change, and points
+
+test('E9 Hologram: a ship of the hand takes the place of its ship; what is aboard stays, damage is gone, and it is no Card Play', () => {
+  const t = sides([{ card: 'S3 Clydon Light Star Cruiser', damage: 2, on: ['E9 Hologram', 'C4 Navigator'] }], {
+    hand: ['S4 Clydon Medium Star Cruiser'],
+    slots: 1,
+  });
+  t.act(1, 'use', 'E9 Hologram');
+  const ship = 'S4 Clydon Medium Star Cruiser';
+  expect([t.on(ship).sort(), t.strength(ship), t.engaged(ship)]).toEqual([
+    ['C4 Navigator', 'E9 Hologram'],
+    [4, 4],
+    true,
+  ]);
+  expect([t.pile(1, 'hand'), t.player(1).plays]).toEqual([['S3 Clydon Light Star Cruiser'], 3]);
+});
+test('E9 Hologram: is exclusive technology of the Clydon', () => {
+  const t = sides([{ card: S4, on: [{ card: 'E9 Hologram', engaged: false }] }], { hand: ['S3 Argonian Frigate'] });
+  expect(t.refuses(1, 'use', 'E9 Hologram')).toBe('ge/disengaged/1');
+});
+test('E9 Hologram: in reaction another ship is hit in the place of the one that was fired at', () => {
+  const t = sides(
+    ['S3 Clydon Light Star Cruiser'],
+    { hand: ['E9 Hologram', 'S4 Clydon Medium Star Cruiser'], slots: 1 },
+    { fleet: [S4] },
+    { phase: 'weapons fire', active: 2 },
+  );
+  t.act(2, 'fire', 'S3 Clydon Light Star Cruiser').pick(2, S4, S4, S4).act(1, 'respond', 'E9 Hologram').pass(1);
+  expect([t.shields('S4 Clydon Medium Star Cruiser'), t.pile(1, 'hand')]).toEqual([
+    1,
+    ['S3 Clydon Light Star Cruiser'],
+  ]);
+});
+test('E1 Probe: generates as much research as its strength', () => {
+  const t = sides([{ card: S2, on: ['E1 Probe'] }], { order: 'never' }, {}, { phase: 'allocation' });
+  t.untilPhase('play A', 1);
+  expect(t.happened('generated')[0]!.points).toMatchObject({ research: 1 });
+});
+test('E1 Probe: generates nothing on a disengaged ship', () => {
+  const t = sides([{ card: S4, engaged: false, on: ['E1 Probe'] }], { order: 'never' }, {}, { phase: 'allocation' });
+  t.untilPhase('play A', 1);
+  expect(t.happened('generated')[0]!.points.research).toBe(0);
+});
+
+// what is done to the ships of others
+
+test('E2 Repulsion Beam: a ship of another player fires no weapons for a turn, and then again', () => {
+  const t = sides(
+    ['S2 Vektrean Frigate', S2],
+    { hand: ['E2 Repulsion Beam'], order: 'never' },
+    { fleet: ['S1 Ship from the Future'] },
+  );
+  t.act(1, 'play', 'E2 Repulsion Beam');
+  expect(t.pile(1, 'discard')).toEqual(['E2 Repulsion Beam']);
+  t.untilPhase('play A', 2).act(2, 'pass');
+  // it has nothing to fire: its Weapons Fire Phase is over at once
+  expect(t.s.phase).not.toBe('weapons fire');
+  t.untilPhase('play A', 1).untilPhase('weapons fire', 2);
+  expect(t.offers(2, 'fire', S2)).toBe(true);
+});
+test('E2 Repulsion Beam: in reaction the ship that fires does not; the others of the volley do', () => {
+  const t = sides(
+    ['S2 Vektrean Frigate', S3],
+    { hand: ['E2 Repulsion Beam'] },
+    { fleet: [S4, S2] },
+    { phase: 'weapons fire', active: 2 },
+  );
+  t.act(2, 'fire', S3).pick(2, S4, S4, S2).act(1, 'respond', 'E2 Repulsion Beam').pick(1, S4);
+  expect(t.shields(S3)).toBe(2);
+});
+test('E2 Repulsion Beam: is Vektrean foreign technology: of no use to a fleet of others', () => {
+  expect(sides([S2], { hand: ['E2 Repulsion Beam'] }).refuses(1, 'play', 'E2 Repulsion Beam')).toBe('ge/equipment/1');
+  const t = sides([S3], { hand: ['E2 Repulsion Beam'] }, { fleet: [S4] }, { phase: 'weapons fire', active: 2 });
+  t.act(2, 'fire', S3).pick(2, S4);
+  expect(t.offers(1, 'respond', 'E2 Repulsion Beam')).toBe(false);
+  t.leaveOpen();
+});
+test('E2 Tractor Beam: a tractored ship fires at its captor alone, and does half its damage', () => {
+  const t = sides([S2, S3], { hand: ['E2 Tractor Beam'], order: 'never' }, { fleet: ['S1 Ship from the Future'] });
+  t.act(1, 'play', 'E2 Tractor Beam').pick(1, S2).untilPhase('weapons fire', 2);
+  expect([t.offers(2, 'fire', S2), t.offers(2, 'fire', S3)]).toEqual([true, false]);
+  t.act(2, 'fire', S2).pick(2, ...many(3, 'S1 Ship from the Future'));
+  // half of three is one
+  expect(t.shields(S2)).toBe(2);
+  t.untilPhase('play A', 1);
+  expect(t.pile(1, 'discard')).toEqual(['E2 Tractor Beam']);
+});
+test('E2 Tractor Beam: in reaction it draws the fire of a ship onto its own unit', () => {
+  const t = sides([S2, S3], { hand: ['E2 Tractor Beam'] }, { fleet: [S4] }, { phase: 'weapons fire', active: 2 });
+  t.act(2, 'fire', S3).pick(2, S4, S4).act(1, 'respond', 'E2 Tractor Beam').pick(1, S2);
+  expect([t.shields(S3), t.shields(S2)]).toEqual([3, 2]);
+});
+test('E2 Tractor Beam: of several ships in a volley it draws the fire of one', () => {
+  const t = sides([S2, S3], { hand: ['E2 Tractor Beam'] }, { fleet: [S4, S2] }, { phase: 'weapons fire', active: 2 });
+  const mine = t.all(S2, 1)[0]!;
+  t.act(2, 'fire', S3).pick(2, S4, S4, S2).act(1, 'respond', 'E2 Tractor Beam').pick(1, S4).pick(1, mine);
+  expect([t.shields(S3), t.shields(mine)]).toEqual([2, 2]);
+});
+test('E6 Sabot Sequencer: sabots of its Krebiz ship do double damage, its phasers do not', () => {
+  const t = sides(
+    [{ card: 'S3 Krebiz Minesweeper', given: [0, 0, 1], on: ['E6 Sabot Sequencer'] }],
+    {},
+    { fleet: [S5] },
+    { phase: 'weapons fire' },
+  );
+  t.act(1, 'fire', S5).pick(1, ...many(4, 'S3 Krebiz Minesweeper'));
+  expect(t.happened('fired')[0]!.fire).toMatchObject({ phasers: 3, heavy: 2 });
+});
+test('E6 Sabot Sequencer: is exclusive technology', () => {
+  const t = sides([S2], { hand: ['E6 Sabot Sequencer'] }).act(1, 'play', 'E6 Sabot Sequencer');
+  expect(t.engaged('E6 Sabot Sequencer')).toBe(false);
+});
+test('E8 Energy Flux Mode Enhancement: for 1 energy for each energy flux its fluxes do three times their damage', () => {
+  const enhanced: CardPlace = { card: 'E8 Energy Flux Mode Enhancement', engaged: false };
+  const t = sides(
+    ['T6 System', 'T4 Gaia Planet', 'T3 Moon', { card: S4, on: [enhanced] }],
+    { order: 'never' },
+    {},
+    { phase: 'allocation' },
+  );
+  const arm = `Arm Energy Flux of ${S4} (2 weapons)`;
+  t.pick(1, S4, arm, arm, t.id('E8 Energy Flux Mode Enhancement'));
+  t.untilPhase('weapons fire', 1)
+    .act(1, 'fire', S5)
+    .pick(1, ...many(5, S4));
+  expect(t.happened('fired')[0]!.fire).toMatchObject({ phasers: 3, heavy: 6 });
+});
+test('E8 Energy Flux Mode Enhancement: without its energy it does nothing', () => {
+  const t = sides(
+    ['T3 Moon', { card: S4, on: [{ card: 'E8 Energy Flux Mode Enhancement', engaged: false }] }],
+    { order: 'never' },
+    {},
+    { phase: 'allocation' },
+  );
+  const enhancement = t.id('E8 Energy Flux Mode Enhancement');
+  expect(t.whyNot(1, S4, enhancement)?.rule).toBe('ge/allocation-phase/6');
+  t.pick(1, S4);
+  expect(t.engaged(enhancement)).toBe(false);
+});
+test('E6 Warp Field Destabilization Gun: its target needs three times its energy on its next turn, and no longer', () => {
+  const gun: CardPlace = { card: 'E6 Warp Field Destabilization Gun', engaged: true };
+  const t = sides(
+    [{ card: 'S3 Corporate Destroyer', on: [gun] }],
+    { order: 'never' },
+    { fleet: ['T3 Moon', 'T3 Brown Dwarf', S4] },
+  );
+  t.act(1, 'use', 'E6 Warp Field Destabilization Gun').untilPhase('allocation', 2);
+  // 1 supply and 3 energy, where 2 energy are generated
+  expect(t.whyNot(2, S4)?.rule).toBe('ge/allocation-phase/6');
+  t.untilPhase('allocation', 1).untilPhase('allocation', 2);
+  expect(t.whyNot(2, S4)).toBe(null);
+});
+test('E6 Warp Field Destabilization Gun: is not used on the same unit twice running', () => {
+  const gun: CardPlace = { card: 'E6 Warp Field Destabilization Gun', engaged: true };
+  const t = sides(['T4 Gaia Planet', 'T3 Moon', { card: 'S3 Corporate Destroyer', on: [gun] }], { order: 'never' });
+  const again = (): Table =>
+    t.untilPhase('allocation', 1).pick(1, 'S3 Corporate Destroyer', t.id('E6 Warp Field Destabilization Gun'));
+  t.act(1, 'use', 'E6 Warp Field Destabilization Gun');
+  again();
+  expect(t.refuses(1, 'use', 'E6 Warp Field Destabilization Gun')).toBe('ge/crucial-rules/1');
+  again();
+  expect(t.offers(1, 'use', 'E6 Warp Field Destabilization Gun')).toBe(true);
+});
+test('E7 Argonian Strobe: for 1 energy each, units that their player chooses fire no weapons for a turn', () => {
+  const future = 'S1 Ship from the Future';
+  const t = sides(
+    ['T4 Forming System', 'T3 Moon', { card: S4, on: ['E7 Argonian Strobe'] }],
+    { order: 'never' },
+    { fleet: [future, S2, future] },
+    { phase: 'allocation' },
+  );
+  const blind = 'Energy to blind units, one for each (E7 Argonian Strobe)';
+  t.pick(1, S4, blind, blind).act(1, 'use', 'E7 Argonian Strobe');
+  t.pick(2, future).pick(2, future);
+  t.untilPhase('weapons fire', 2).act(2, 'fire', S4);
+  expect([t.offered(2).includes('Police'), t.offered(2).includes('Future')]).toEqual([true, false]);
+  t.leaveOpen();
+});
+test('E7 Argonian Strobe: is not used against the same player in two turns running, nor without energy', () => {
+  const t = sides(
+    ['T4 Forming System', 'T3 Moon', { card: S4, on: ['E7 Argonian Strobe'] }],
+    { order: 'never' },
+    { fleet: [S2] },
+    { phase: 'allocation' },
+  );
+  const blind = 'Energy to blind units, one for each (E7 Argonian Strobe)';
+  t.pick(1, S4, blind).act(1, 'use', 'E7 Argonian Strobe').untilPhase('allocation', 1).pick(1, S4, blind);
+  expect(t.refuses(1, 'use', 'E7 Argonian Strobe')).toBe('ge/crucial-rules/1');
+  t.untilPhase('allocation', 1).pick(1, S4);
+  expect(t.refuses(1, 'use', 'E7 Argonian Strobe')).toBe('ge/crucial-rules/1');
+  t.untilPhase('allocation', 1).pick(1, S4, blind);
+  expect(t.offers(1, 'use', 'E7 Argonian Strobe')).toBe(true);
+});
+test('E4 Shuttle Bomb: does card damage of its shuttle’s strength to a unit; both are gone', () => {
+  const t = sides([{ card: S2, on: [{ card: 'E3 Shuttlecraft', on: ['E4 Shuttle Bomb'] }] }]);
+  t.act(1, 'use', 'E4 Shuttle Bomb');
+  expect([t.shields(S5), t.pile(1, 'discard').sort()]).toEqual([1, ['E3 Shuttlecraft', 'E4 Shuttle Bomb']]);
+});
+test('E4 Shuttle Bomb: is played on a shuttle or fighter alone', () => {
+  expect(sides([S2], { hand: ['E4 Shuttle Bomb'] }).refuses(1, 'play', 'E4 Shuttle Bomb')).toBe('ge/equipment/1');
+});
+test('E8 Mechad Network Interface: its ship and the cards on it count as two, and need points for two', () => {
+  const ship = 'S3 Mechad Destroyer';
+  const t = sides(
+    ['T3 Moon', 'T6 System', { card: ship, on: ['E8 Mechad Network Interface', 'E1 Probe'] }],
+    { order: 'never' },
+    {},
+    { phase: 'allocation' },
+  );
+  const arm = `Arm Tram of ${ship} (4 weapons)`;
+  t.pick(1, ship, ...many(4, arm)).untilPhase('weapons fire', 1);
+  const [points] = t.happened('generated');
+  expect([points!.points.research]).toEqual([2]);
+  t.act(1, 'fire', S5).pick(1, ...many(8, ship));
+  expect(t.happened('fired')[0]!.fire).toMatchObject({ phasers: 4, heavy: 4 });
+});
+test('E8 Mechad Network Interface: one supply point is not enough for the two of them', () => {
+  const ship = 'S3 Mechad Destroyer';
+  const t = sides(
+    ['T1 Captured Satellite', { card: ship, on: ['E8 Mechad Network Interface'] }],
+    { order: 'never' },
+    {},
+    { phase: 'allocation' },
+  );
+  expect(t.whyNot(1, ship)?.rule).toBe('ge/allocation-phase/6');
+  t.leaveOpen();
+});
+test('E3 Reserve Power: engages a unit at once that lacks energy alone, and powers its systems with the rest', () => {
+  const base: CardPlace = { card: 'T3 Moon', on: [{ card: 'B4 Base Station', engaged: false }] };
+  const t = sides([base], { hand: ['E3 Reserve Power'] });
+  t.act(1, 'play', 'E3 Reserve Power');
+  expect(t.engaged('B4 Base Station')).toBe(true);
+});
+test('E3 Reserve Power: does not engage a ship that needs supply, too', () => {
+  const t = sides([{ card: S4, engaged: false }], { hand: ['E3 Reserve Power'] });
+  t.act(1, 'play', 'E3 Reserve Power');
+  expect(t.engaged(S4)).toBe(false);
+});

@@ -27,7 +27,11 @@ test('E1 Explosive Mine: does 1 damage to a ship and is used up', () => {
 });
 
 test('E1 Explosive Mine: damages terrain too, and nothing of its own fleet', () => {
-  const t = sides(['E1 Explosive Mine'], { fleet: ['T3 Moon', { card: S2, on: ['E1 Explosive Mine'] }] }, { fleet: ['T4 Small System'] });
+  const t = sides(
+    ['E1 Explosive Mine'],
+    { fleet: ['T3 Moon', { card: S2, on: ['E1 Explosive Mine'] }] },
+    { fleet: ['T4 Small System'] },
+  );
   t.act(1, 'use', 'E1 Explosive Mine');
   expect(t.strength('T4 Small System')).toEqual([4, 3]);
   const idle = sides([], { fleet: [{ card: 'S4 Argonian Destroyer', engaged: false, on: ['E1 Explosive Mine'] }] });
@@ -38,7 +42,9 @@ test('E2 Nuclear Mine: does 2 damage to a ship, a dragon too, and to no terrain'
   const t = sides(['E2 Nuclear Mine'], {}, { fleet: ['D2 Oort Dragoness'] });
   t.act(1, 'use', 'E2 Nuclear Mine');
   expect([t.inPlay('D2 Oort Dragoness'), t.pile(1, 'discard')]).toEqual([false, ['E2 Nuclear Mine']]);
-  expect(sides(['E2 Nuclear Mine'], {}, { fleet: ['T3 Moon'] }).refuses(1, 'use', 'E2 Nuclear Mine')).toBe('ge/crucial-rules/1');
+  expect(sides(['E2 Nuclear Mine'], {}, { fleet: ['T3 Moon'] }).refuses(1, 'use', 'E2 Nuclear Mine')).toBe(
+    'ge/crucial-rules/1',
+  );
 });
 
 test('E5 Antimatter Mine: all shields of a ship are gone, and its structure takes 2', () => {
@@ -71,7 +77,9 @@ test('E6 Stasis Mine: foreign technology of the Tufor does not work on a ship wi
 });
 
 test('E4 Transporter Mine: with a transporter aboard it does 1 damage every turn, and stays; the transporter does nothing else', () => {
-  const t = sides(['E4 Transporter Mine', 'E2 Transporter', 'C4 Navigator'], { fleet: ['T3 Moon', { card: S2, on: ['E4 Transporter Mine', 'E2 Transporter', 'C4 Navigator'] }] });
+  const t = sides(['E4 Transporter Mine', 'E2 Transporter', 'C4 Navigator'], {
+    fleet: ['T3 Moon', { card: S2, on: ['E4 Transporter Mine', 'E2 Transporter', 'C4 Navigator'] }],
+  });
   t.act(1, 'use', 'E4 Transporter Mine');
   expect([t.shields(S5), t.under('E4 Transporter Mine')]).toEqual([3, S2]);
   expect(t.refuses(1, 'use', 'E2 Transporter', 0)).toBe('ge/card-actions-limit/1');
@@ -82,7 +90,9 @@ test('E4 Transporter Mine: with a transporter aboard it does 1 damage every turn
 
 test('E4 Transporter Mine: does nothing without a transporter, or with one that has been used', () => {
   expect(sides(['E4 Transporter Mine']).refuses(1, 'use', 'E4 Transporter Mine')).toBe('ge/crucial-rules/1');
-  const t = sides([], { fleet: ['T3 Moon', { card: S2, on: ['E4 Transporter Mine', 'E2 Transporter', 'C4 Navigator'] }] });
+  const t = sides([], {
+    fleet: ['T3 Moon', { card: S2, on: ['E4 Transporter Mine', 'E2 Transporter', 'C4 Navigator'] }],
+  });
   t.act(1, 'use', 'E2 Transporter', 0);
   expect(t.refuses(1, 'use', 'E4 Transporter Mine')).toBe('ge/crucial-rules/1');
 });
@@ -100,7 +110,11 @@ test('E4 Transporter Mine: played in reaction together with a transporter it goe
 });
 
 test('E7 Mine Rack: a mine in it is used four times, once a turn, and then goes; the rack stays', () => {
-  const t = sides([], { fleet: [{ card: S2, on: [{ card: 'E7 Mine Rack', on: ['E1 Explosive Mine'] }] }] }, { fleet: ['S10 Krebiz Dreadnought Carrier'] });
+  const t = sides(
+    [],
+    { fleet: [{ card: S2, on: [{ card: 'E7 Mine Rack', on: ['E1 Explosive Mine'] }] }] },
+    { fleet: ['S10 Krebiz Dreadnought Carrier'] },
+  );
   for (const left of [true, true, true, false]) {
     t.act(1, 'use', 'E1 Explosive Mine');
     expect(t.inPlay('E1 Explosive Mine')).toBe(left);
@@ -113,7 +127,10 @@ test('E7 Mine Rack: a mine in it is used four times, once a turn, and then goes;
 });
 
 test('E7 Mine Rack: takes one mine card at a time, and no stasis mine', () => {
-  const t = sides([], { fleet: [{ card: S2, on: ['E7 Mine Rack'] }], hand: ['E1 Explosive Mine', 'E2 Nuclear Mine', 'E6 Stasis Mine'] });
+  const t = sides([], {
+    fleet: [{ card: S2, on: ['E7 Mine Rack'] }],
+    hand: ['E1 Explosive Mine', 'E2 Nuclear Mine', 'E6 Stasis Mine'],
+  });
   t.act(1, 'play', 'E6 Stasis Mine');
   expect(t.under('E6 Stasis Mine')).toBe(S2);
   t.act(1, 'play', 'E1 Explosive Mine').pick(1, 'E7 Mine Rack').act(1, 'play', 'E2 Nuclear Mine');
@@ -121,13 +138,27 @@ test('E7 Mine Rack: takes one mine card at a time, and no stasis mine', () => {
 });
 
 test('E1 False Mine: a minesweeper does not sweep the mine that goes off', () => {
-  const t = sides(['E2 Nuclear Mine'], { hand: ['E1 False Mine'] }, { fleet: ['S4 Argonian Minesweeper'], order: 'always' });
-  t.act(1, 'use', 'E2 Nuclear Mine').act(2, 'respond', 'S4 Argonian Minesweeper').act(1, 'respond', 'E1 False Mine').pass(2, 2);
-  expect([t.shields('S4 Argonian Minesweeper'), t.pile(1, 'discard')]).toEqual([2, ['E2 Nuclear Mine', 'E1 False Mine']]);
+  const t = sides(
+    ['E2 Nuclear Mine'],
+    { hand: ['E1 False Mine'] },
+    { fleet: ['S4 Argonian Minesweeper'], order: 'always' },
+  );
+  t.act(1, 'use', 'E2 Nuclear Mine')
+    .act(2, 'respond', 'S4 Argonian Minesweeper')
+    .act(1, 'respond', 'E1 False Mine')
+    .pass(2, 2);
+  expect([t.shields('S4 Argonian Minesweeper'), t.pile(1, 'discard')]).toEqual([
+    2,
+    ['E2 Nuclear Mine', 'E1 False Mine'],
+  ]);
 });
 
 test('E1 False Mine: played beforehand it keeps a minesweeper from sweeping for a turn, and no longer', () => {
-  const t = sides(['E2 Nuclear Mine', 'E1 Explosive Mine'], { hand: ['E1 False Mine'], order: 'never' }, { fleet: ['T3 Moon', 'S4 Argonian Minesweeper'], order: 'always' });
+  const t = sides(
+    ['E2 Nuclear Mine', 'E1 Explosive Mine'],
+    { hand: ['E1 False Mine'], order: 'never' },
+    { fleet: ['T3 Moon', 'S4 Argonian Minesweeper'], order: 'always' },
+  );
   t.act(1, 'play', 'E1 False Mine').pass(2).act(1, 'use', 'E2 Nuclear Mine').pass(2);
   expect(t.shields('S4 Argonian Minesweeper')).toBe(2);
   t.untilPhase('allocation', 2).pick(2, 'S4 Argonian Minesweeper').untilPhase('play A', 1);
@@ -162,7 +193,9 @@ rule('ge/ship-systems/3', 'the supply point may be given before there is a mine'
 });
 
 rule('ge/ship-systems/4', 'mines beyond the number of active systems are used up', () => {
-  const t = sides([], { fleet: [{ card: 'S3 Tufor Cutter', given: supplied(1), on: ['E1 Explosive Mine', 'E2 Nuclear Mine'] }] });
+  const t = sides([], {
+    fleet: [{ card: 'S3 Tufor Cutter', given: supplied(1), on: ['E1 Explosive Mine', 'E2 Nuclear Mine'] }],
+  });
   t.act(1, 'use', 'E1 Explosive Mine').act(1, 'use', 'E2 Nuclear Mine');
   expect([t.pile(1, 'discard'), t.inPlay('E1 Explosive Mine')]).toEqual([['E2 Nuclear Mine'], true]);
 });
