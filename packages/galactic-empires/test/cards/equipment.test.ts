@@ -23,7 +23,6 @@ const sides = (
       { fleet: [S5], order: 'never', ...two },
     ],
   });
-const next = (t: Table): Table => t.untilPhase('play A', 2).untilPhase('play A', 1);
 /** How often a weapon of a card may be named in a volley of player 1 at the destroyer of player 2. */
 const shots = (t: Table, card: string, weapon = 0): number => {
   t.act(1, 'fire', S5);
