@@ -4,7 +4,8 @@ import type { Bot } from './bot.ts';
 
 /**
  * A bot that takes every legal answer with equal chance: every option where one must be named, every subset (or, where
- * the order counts, every order) where several may be.
+ * the order counts, every order) where several may be. Where the game proposes an answer it takes that three times of four: chance alone hardly ever
+ * makes a plan of which anything comes.
  * @param seed of the bot's own generator; the match's is left alone
  */
 export function randomBot(seed: number): Bot {
@@ -53,6 +54,8 @@ export function randomBot(seed: number): Bot {
     choose(asked) {
       const { options: list } = asked;
       const { min, max } = asked.count;
+      const proposal = asked.proposal();
+      if (proposal !== null && below(4) > 0) return proposal;
       if (asked.plan) return plan(asked);
       if (max === 1 && min === 1) return [list[below(list.length)]!];
       const inOrder = asked.ordered;

@@ -24,10 +24,8 @@ import {
   APPLY,
   FIELD,
   fieldLimit,
-  HEAVY,
-  heavyOf,
+  isDetonator,
   MAGNIFIER,
-  PLASMA,
   REPAIR,
   systemsOf,
   toEnd,
@@ -209,10 +207,6 @@ function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Refusal | 
       return AT_ONCE;
   return judgeBill(billFor(s, outlook, picks));
 }
-
-/** True for the use that arms a hyperspace detonator. */
-const isDetonator = (s: GeState, id: CardId, use: number): boolean =>
-  use >= HEAVY && use < PLASMA && heavyOf(s, id)[use - HEAVY]?.name === 'Hyperspace Detonator';
 
 /** Points are allocated to a card: what it can do with them stands in `given` until the next turn. */
 export const allocated = facts.define<{ card: CardId; seat: Seat; use: number; n: number }>('allocated', {

@@ -131,6 +131,10 @@ export function printedHeavy(s: GeState, id: CardId): readonly HeavyWeapon[] {
 }
 const NO_WEAPONS: readonly HeavyWeapon[] = [];
 
+/** True for the use that arms a hyperspace detonator. */
+export const isDetonator = (s: GeState, id: CardId, use: number): boolean =>
+  use >= HEAVY && use < PLASMA && heavyOf(s, id)[use - HEAVY]?.name === 'Hyperspace Detonator';
+
 /** The most energy that a card's phaser magnifier takes (ge/ship-systems/6), with what a refit adds. */
 export const magnifierOf = (s: GeState, id: CardId): number =>
   (defOf(s, id).source.magnifier ?? 0) + refitted(s, id, 'magnifier');

@@ -17,6 +17,7 @@ import { defOf, type StaticKind, sideOf, typeOf } from '../card.ts';
 import { call, facts, programs, repeatWhile, sequence, v, when, window } from '../language.ts';
 import { PHASE_NAMES, titleOf } from '../names.ts';
 import {
+  DECK,
   DISCARD,
   type Duty,
   FLEET,
@@ -276,6 +277,7 @@ const discards: Menu<GeState> = {
   rule: 'ge/discard-phase/1',
   note: (s, _f, o, seat) => (o.verb === 'hand' ? 'takes a Card Play that you have left' : cardNote(s, o.a, seat)),
   card: (s, _f, o) => titleOf(s, o.a),
+  proposal: () => [],
   judge: (s, f, _seat, wish) =>
     wish.verb === 'fleet' && inPlay(s, wish.a) && !mayDiscard(s, f.you, wish.a) ? NOT_YOURS : null,
 };
@@ -393,10 +395,32 @@ const goesOn = v.test(
   () => '',
 );
 
+/** True where nobody who is left can ever do anything again: no card in any deck, hand or fleet, and nothing that falls due. */
+const isSpent = (s: GeState): boolean =>
+  s.turn > 0 &&
+  s.duties.length === 0 &&
+  s.seats.every((seat, i) => seat.out || [DECK, HAND, FLEET].every(kind => pile(s, i, kind).length === 0));
+
+/**
+ * The match ends with nobody as the winner, because no card is left to fight with. Discard piles are not shuffled anew (ge/draw-phase/2), so that no turn
+ * could ever change anything; no source says what comes then.
+ */
+const spent = facts.define<object>('spent', {
+  apply(s) {
+    s.result = { winners: [], kind: 'spent' };
+  },
+  show: {},
+  say: () => 'Nobody has a card left to fight with: the match ends without a winner.',
+});
+
 /** One player turn after the other (ge/getting-started/3): extra turns first. */
 const turns = repeatWhile(
   goesOn(),
   v.rule('whose turn is next', s => {
+    if (isSpent(s)) {
+      spent(s, {});
+      return;
+    }
     const [extra, ...rest] = s.extraTurns;
     if (extra !== undefined && !s.seats[extra]!.out) {
       s.extraTurns = rest;
@@ -404,14 +428,17 @@ const turns = repeatWhile(
     } else if (s.turn > 0) s.turnOf = playersAfter(s, s.turnOf)[0] ?? s.turnOf;
     else s.turnOf = s.order[0]!;
   }),
-  v.flow(
-    'a turn',
-    c => {
-      const turn = c.program('turn');
-      c.step({ op: 'call', program: () => turn, locals: null, you: s => s.turnOf, self: null });
-    },
-    () => '',
-  )(),
+  when(
+    goesOn(),
+    v.flow(
+      'a turn',
+      c => {
+        const turn = c.program('turn');
+        c.step({ op: 'call', program: () => turn, locals: null, you: s => s.turnOf, self: null });
+      },
+      () => '',
+    )(),
+  ),
 );
 
 v.procedure('match', call('set up'), turns);

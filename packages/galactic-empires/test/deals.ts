@@ -1,0 +1,41 @@
+import { roll, shuffled, start } from '@orrery/kernel';
+import { dice } from '@orrery/kernel/testing';
+import { CARDS, type GeSetup, type GeState, galacticEmpires, ORDERS, readyDecks, readySetup } from '../src/index.ts';
+
+/** So many ready decks, a different hand of them for each number. */
+export function readyTable(players: number, seed: number): GeSetup {
+  const names = readyDecks.map(deck => deck.name);
+  return readySetup(...shuffled(dice(seed), [...names, ...names]).slice(0, players));
+}
+
+const TERRAIN = CARDS.filter(card => card.types[0] === 'T');
+const UNITS = CARDS.filter(card => ['S', 'D', 'B'].includes(card.types[0]!));
+
+/** Decks of any cards of the game, with enough terrain and units that something comes of them. */
+export function anyTable(players: number, seed: number): GeSetup {
+  const d = dice(seed);
+  const ids = (cards: typeof CARDS, n: number): string[] => shuffled(d, cards).slice(0, n).map(card => card.id);
+  return {
+    seats: Array.from({ length: players }, () => ({
+      deck: [...ids(TERRAIN, 14), ...ids(UNITS, 10), ...ids(CARDS, 26)],
+      reserve: ids(CARDS, 1),
+    })),
+  };
+}
+
+/** A match with what some of its players have ordered, heard. */
+function begin(setup: GeSetup, seed: number): GeState {
+  const s = start(galacticEmpires, setup, seed, true);
+  const d = dice(seed + 1);
+  s.seats.forEach((seat, i) => {
+    s.seats[i] = { ...seat, order: roll(d, ORDERS.length) };
+  });
+  return s;
+}
+
+/** A match of two to four with decks of any cards. */
+export const anyCards = (seed: number): GeState => begin(anyTable(2 + (seed % 3), seed), seed);
+/** A match of three with decks of any cards. */
+export const three = (seed: number): GeState => begin(anyTable(3, seed), seed);
+/** A match of two to four with ready decks. */
+export const ready = (seed: number): GeState => begin(readyTable(2 + (seed % 3), seed), seed);

@@ -1,0 +1,65 @@
+import { awaited, optionId, options } from '@orrery/kernel';
+import { expect } from 'vitest';
+import { sideOf } from '../src/card.ts';
+import { galacticEmpires } from '../src/index.ts';
+import { isDestroyed } from '../src/rules/settling.ts';
+import { forget } from '../src/rules/standing.ts';
+import { FLEET, type GeState, HQ_STRENGTH, SEAT_ZONES, zone } from '../src/state.ts';
+
+/** What must be so at every moment of every match, besides what the kernel's suite asks of every game. */
+export function invariants(s: GeState, cards: number): void {
+  expect(s.cards.length).toBe(cards);
+  expect(s.zones.flat().length).toBe(cards);
+  s.cards.forEach((card, id) => {
+    const at = card.zone % SEAT_ZONES;
+    if (at !== FLEET) {
+      // what has left play has shed all that it had there, and lies with its owner
+      expect([card.controller, card.player, card.on, card.at, card.damage, card.engaged, card.used]).toEqual([
+        -1, -1, -1, -1, 0, 0, 0,
+      ]);
+      expect(Math.floor(card.zone / SEAT_ZONES)).toBe(card.owner);
+      return;
+    }
+    expect(card.zone).toBe(zone(card.controller, FLEET));
+    expect(s.seats[card.controller]!.out && s.result === null).toBe(false);
+    expect(card.player).toBeGreaterThanOrEqual(0);
+    // a card lies on another or at a fleet, never both
+    expect(card.on >= 0).toBe(card.at < 0);
+    for (const under of [card.on, ...card.also].filter(x => x >= 0))
+      expect(s.cards[under]!.zone % SEAT_ZONES, `what ${id} lies on is in play`).toBe(FLEET);
+    let up = id;
+    for (let steps = 0; s.cards[up]!.on >= 0; steps++) {
+      expect(steps, 'stacks come to an end').toBeLessThan(50);
+      up = s.cards[up]!.on;
+    }
+    // what is destroyed goes, as soon as its player has been asked whether he saves it
+    if (s.result === null && isDestroyed(s, id)) expect(isBeingLost(s, id)).toBe(true);
+    const { functions, reactions } = sideOf(s, id);
+    expect(card.used, 'only what exists is used').toBeLessThan(8 ** (functions.length + reactions.length));
+    expect(card.lasting).toBeLessThanOrEqual(Math.max(card.damage, card.lasting));
+    for (const n of [...card.given, ...card.fired, card.damage, card.shieldDamage, card.lasting])
+      expect(n).toBeGreaterThanOrEqual(0);
+  });
+  s.seats.forEach(seat => {
+    if (seat.hq >= HQ_STRENGTH) expect(seat.out).toBe(true);
+  });
+  for (const { turns, cards: about } of s.lasting) {
+    expect(turns, 'what lasts comes to an end').toBeLessThan(100);
+    for (const id of about ?? []) expect(id).toBeLessThan(s.cards.length);
+  }
+  standsAnew(s);
+}
+
+const isBeingLost = (s: GeState, id: number): boolean =>
+  [...s.stack, ...s.pending].some(({ l }) => l.kind === 'loss' && l.card === id);
+
+/** What was worked out of the table is as it would be worked out now. */
+export function standsAnew(s: GeState): void {
+  const menus = () => {
+    s.menus = null;
+    return awaited(s).map(seat => options(galacticEmpires, s, seat).map(optionId));
+  };
+  const before = menus();
+  forget(s);
+  expect(menus()).toEqual(before);
+}
