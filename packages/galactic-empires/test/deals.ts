@@ -14,7 +14,10 @@ const UNITS = CARDS.filter(card => ['S', 'D', 'B'].includes(card.types[0]!));
 /** Decks of any cards of the game, with enough terrain and units that something comes of them. */
 export function anyTable(players: number, seed: number): GeSetup {
   const d = dice(seed);
-  const ids = (cards: typeof CARDS, n: number): string[] => shuffled(d, cards).slice(0, n).map(card => card.id);
+  const ids = (cards: typeof CARDS, n: number): string[] =>
+    shuffled(d, cards)
+      .slice(0, n)
+      .map(card => card.id);
   return {
     seats: Array.from({ length: players }, () => ({
       deck: [...ids(TERRAIN, 14), ...ids(UNITS, 10), ...ids(CARDS, 26)],

@@ -21,10 +21,10 @@ export function invariants(s: GeState, cards: number): void {
       return;
     }
     expect(card.zone).toBe(zone(card.controller, FLEET));
-    expect(s.seats[card.controller]!.out && s.result === null).toBe(false);
+    expect(s.seats[card.controller]!.out && s.result === null, 'nobody who is out has a fleet').toBe(false);
     expect(card.player).toBeGreaterThanOrEqual(0);
     // a card lies on another or at a fleet, never both
-    expect(card.on >= 0).toBe(card.at < 0);
+    expect(card.on >= 0, 'a place').toBe(card.at < 0);
     for (const under of [card.on, ...card.also].filter(x => x >= 0))
       expect(s.cards[under]!.zone % SEAT_ZONES, `what ${id} lies on is in play`).toBe(FLEET);
     let up = id;

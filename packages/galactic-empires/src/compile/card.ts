@@ -98,6 +98,9 @@ function compileReplacement(name: string, x: NonNullable<CardSource['instead']>[
 /** A card that is taken out of play in reaction to its action does not act (ge/reaction/3), unless what took it out lets the action go on. */
 const goesThrough: Holds<GeState> = (s, f) => !f.l.stopped && (inPlay(s, f.self) || f.l.goesOn === true);
 
+/** Whoever leaves the game while he chooses does nothing more: what follows is jumped over. */
+const staysIn: Holds<GeState> = (s, f) => !s.seats[f.you]!.out;
+
 /** A card action: targets are chosen, it is told, others may react, and it is done (ge/card-actions-limit). */
 function compileFunction(name: string, i: number, x: Functional, t: Teller): CompiledFunction {
   const scope = new Scope<never>(name) as never;
@@ -107,6 +110,7 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
     gate.tell,
     k => {
       gate.emitChoices(k);
+      const stays = k.unless(staysIn);
       k.step({
         op: 'do',
         act: (s, f) => {
@@ -130,6 +134,7 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
       k.effect(x.effect);
       k.land(goes);
       if (x.spent) k.step({ op: 'do', act: (s, f) => discardSpent(s, f) });
+      k.land(stays);
     },
     scope,
   );
@@ -160,6 +165,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
             Object.assign(f.l, { on: -1, fleet: -1 });
           },
         });
+      const plays = k.unless(staysIn);
       emitAnnouncement(k, side, true);
       const arrived = emitArrival(k, side);
       const start = k.code.length;
@@ -170,6 +176,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
       const out = k.go();
       k.land(fromHand);
       gate.emitChoices(k);
+      const acts = k.unless(staysIn);
       k.step({
         op: 'do',
         act: (s, f) => {
@@ -198,6 +205,8 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
       k.land(goes);
       if (x.spent) k.step({ op: 'do', act: (s, f) => discardSpent(s, f) });
       k.land(out);
+      k.land(plays);
+      k.land(acts);
     },
     scope,
   );
@@ -289,6 +298,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
       emitPlace(k, side, play);
       gate.emitChoices(k);
       emitAgainst(k, side);
+      const stays = k.unless(staysIn);
       emitAnnouncement(k, side, false);
       const arrived = emitArrival(k, side);
       const start = k.code.length;
@@ -301,6 +311,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
       emitAgain(k, start);
       k.land(arrived);
       emitEnd(k, side);
+      k.land(stays);
     },
     scope,
   );

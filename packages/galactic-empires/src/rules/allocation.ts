@@ -20,17 +20,7 @@ import { type Bill, type Demand, declaredIn, enter, judgeBill, leftOver, openBil
 import { depart, playsChanged, shown } from './cards-in-play.ts';
 import { repaired } from './damage.ts';
 import { allFree, demandOf, demandsFor, freely, healsAny, mayApply, mendable, timesOf } from './demands.ts';
-import {
-  APPLY,
-  FIELD,
-  fieldLimit,
-  isDetonator,
-  MAGNIFIER,
-  REPAIR,
-  systemsOf,
-  toEnd,
-  useLabel,
-} from './inlets.ts';
+import { APPLY, FIELD, fieldLimit, isDetonator, MAGNIFIER, REPAIR, systemsOf, toEnd, useLabel } from './inlets.ts';
 import { cardLabel, cardNote } from './labels.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { isFree, judgeAtAll } from './permission.ts';

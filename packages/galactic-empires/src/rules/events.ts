@@ -57,6 +57,10 @@ export const eventFrame = (s: GeState, f: Frame): Frame | null => {
   return f.program < 0 ? s.stack[at]! : ownFrame(s, at);
 };
 
+/** As `eventFrame`, to be changed: a frame may be shared with copies of the match, and belongs to this one from then on. */
+export const changingEvent = (s: GeState, f: Frame): Frame | null =>
+  eventFrame(s, f) === null ? null : ownFrame(s, f.l.event as number);
+
 /** Whose deed is under way: that of the latest event that has not been gone through with, else the turn's player. */
 export function actorOf(s: GeState): Seat {
   for (let i = s.stack.length - 1; i >= 0; i--) {

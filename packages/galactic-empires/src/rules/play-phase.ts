@@ -122,8 +122,11 @@ v.procedure(
     c => {
       c.step(
         askStep({ who: (_s, f) => [f.you], menu: given }, (s, f, picks) => {
+          const gives = picks[0]![0];
+          // whoever leaves the game meanwhile has no card left to give
+          if (gives === undefined) return;
           playsChanged(s, { seat: f.you, n: -1 });
-          exchanged(s, { seat: f.you, gives: picks[0]![0]!.a, takes: f.l.a });
+          exchanged(s, { seat: f.you, gives: gives.a, takes: f.l.a });
         }),
       );
     },

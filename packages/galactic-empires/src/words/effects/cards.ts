@@ -2,7 +2,7 @@ import type { Amount, List, Ref } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { depart, discard as discardCard, moved, noted, returnStack, turn } from '../../rules/cards-in-play.ts';
 import { draw as drawCards } from '../../rules/damage.ts';
-import { eventFrame } from '../../rules/events.ts';
+import { changingEvent } from '../../rules/events.ts';
 import { discardsShuffled } from '../../rules/setup.ts';
 import { DECK, DISCARD, HAND, inPlay, RESERVE } from '../../state.ts';
 
@@ -155,7 +155,7 @@ export const draw = v.effect(
 export const stopIt = v.effect(
   'stopIt',
   () => (s, f) => {
-    const e = eventFrame(s, f);
+    const e = changingEvent(s, f);
     if (e !== null) e.l.stopped = true;
   },
   t => `it has no effect${t.names.stopped ?? ''}`,

@@ -2,7 +2,7 @@ import type { CardId, Frame, Ref } from '@orrery/kernel';
 import { roll } from '@orrery/kernel';
 import { choose, either, sequence, that, v, when } from '../../language.ts';
 import { noted } from '../../rules/cards-in-play.ts';
-import { eventFrame } from '../../rules/events.ts';
+import { changingEvent } from '../../rules/events.ts';
 import { looked, sunk, topDiscard } from '../../rules/looking.ts';
 import { exchanged, mayGo } from '../../rules/play-phase.ts';
 import { works } from '../../rules/standing.ts';
@@ -60,7 +60,7 @@ export const takePlaceOf = v.effect(
   (c, card: Ref) => {
     const read = c.ref(card);
     return (s, f) => {
-      const e = eventFrame(s, f);
+      const e = changingEvent(s, f);
       if (e !== null) redirect(e, read(s, f), f.self);
     };
   },

@@ -11,7 +11,7 @@ import {
 import { textFor, titleFor, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import { hit } from '../../rules/damage.ts';
-import { eventFrame, type Fire, firepower } from '../../rules/events.ts';
+import { changingEvent, eventFrame, type Fire, firepower } from '../../rules/events.ts';
 import { dropShots, lessened, raised, type Shot, type Sort, scaled } from '../../rules/fire.ts';
 import { targetLabel } from '../../rules/labels.ts';
 import { currentStrength, shieldsLeft } from '../../rules/statistics.ts';
@@ -25,6 +25,9 @@ function volleyOf(s: GeState, f: Frame): Frame | null {
   const e = eventFrame(s, f);
   return e !== null && e.l.kind === 'volley' ? e : null;
 }
+
+/** As `volleyOf`, to be changed. */
+const changingVolley = (s: GeState, f: Frame): Frame | null => (volleyOf(s, f) === null ? null : changingEvent(s, f));
 
 /** The points of the volley that is reacted to. */
 export const volleyPoints = v.amount(
@@ -47,7 +50,7 @@ export const fireLess = v.effect(
   (c, n: Amount) => {
     const read = c.amount(n);
     return (s, f) => {
-      const e = volleyOf(s, f);
+      const e = changingVolley(s, f);
       if (e !== null) e.l.fire = lessened(e.l.fire as Fire, read(s, f));
     };
   },
@@ -60,7 +63,7 @@ export const fireMore = v.effect(
   (c, n: Amount) => {
     const read = c.amount(n);
     return (s, f) => {
-      const e = volleyOf(s, f);
+      const e = changingVolley(s, f);
       if (e !== null && firepower(e.l.fire as Fire) > 0) e.l.fire = raised(e.l.fire as Fire, read(s, f));
     };
   },
@@ -70,7 +73,7 @@ export const fireMore = v.effect(
 export const fireTimes = v.effect(
   'fireTimes',
   (_c, by: number) => (s, f) => {
-    const e = volleyOf(s, f);
+    const e = changingVolley(s, f);
     if (e !== null) e.l.fire = scaled(e.l.fire as Fire, by);
   },
   (_t, by) => (by === 0.5 ? 'the volley does half its damage' : `the volley's damage is multiplied by ${by}`),
@@ -82,7 +85,7 @@ export const misfire = v.effect(
   (c, which: Filter, sort?: Sort) => {
     const fits = c.filter(which);
     return (s, f) => {
-      const e = volleyOf(s, f);
+      const e = changingVolley(s, f);
       if (e !== null) dropShots(e, shot => (sort === undefined || shot.sort === sort) && fits(s, shot.card, f));
     };
   },
@@ -95,7 +98,7 @@ export const redirectTo = v.effect(
   (c, card: Ref) => {
     const read = c.ref(card);
     return (s, f) => {
-      const e = volleyOf(s, f);
+      const e = changingVolley(s, f);
       if (e !== null && inPlay(s, read(s, f))) e.l.on = read(s, f);
     };
   },
@@ -133,7 +136,7 @@ export const intercept = v.flow(
       askStep(
         { who: (_s, f) => [f.you], menu, min: (s, f) => Math.min(1, menu.list(s, f, f.you).length) },
         (s, f, picks) => {
-          const e = volleyOf(s, f);
+          const e = changingVolley(s, f);
           const n = picks[0]![0]?.a ?? 0;
           if (e === null || n === 0) return;
           e.l.fire = lessened(e.l.fire as Fire, n);

@@ -5,7 +5,7 @@ import { titleOf } from '../../names.ts';
 import { functionLabel, judgeFunction } from '../../rules/actions.ts';
 import { deciderOf } from '../../rules/decider.ts';
 import { candidates, canGoTo, diverted, leaveOut, slotsOf } from '../../rules/diverting.ts';
-import { type Event, eventFrame } from '../../rules/events.ts';
+import { changingEvent, type Event, eventFrame } from '../../rules/events.ts';
 import { cardLabel, cardNote } from '../../rules/labels.ts';
 import { answers, reactionsFrom } from '../../rules/reacting.ts';
 import { sideAt } from '../../rules/standing.ts';
@@ -56,7 +56,7 @@ export const divertTo = v.flow(
     c.step({
       op: 'do',
       act: (s, f) => {
-        const e = eventFrame(s, f);
+        const e = changingEvent(s, f);
         f.l[left] = e === null ? [] : slotsOf(s, e, f.you);
         if (e !== null && e.l.fleet === f.you) e.l.fleet = to(s, f);
       },
@@ -66,7 +66,7 @@ export const divertTo = v.flow(
       askStep(
         { who: (_s, f) => [f.you], menu, min: (_s, f) => slot(f).n, max: (_s, f) => slot(f).n },
         (s, f, picks) => {
-          const e = eventFrame(s, f)!;
+          const e = changingEvent(s, f)!;
           const ids = picks[0]!.map(o => o.a);
           const { name } = slot(f);
           e.l[name] = Array.isArray(e.l[name]) ? ids : (ids[0] ?? -1);
@@ -81,7 +81,7 @@ export const divertTo = v.flow(
     c.step({
       op: 'do',
       act: (s, f) => {
-        const e = eventFrame(s, f);
+        const e = changingEvent(s, f);
         delete f.l[at];
         if (e !== null) diverted(s, { card: e.l.card, by: f.you, to: to(s, f), on: e.l.on });
       },
@@ -97,7 +97,7 @@ export const passesBy = v.effect(
   (c, card: Ref) => {
     const read = c.ref(card);
     return (s, f) => {
-      const e = eventFrame(s, f);
+      const e = changingEvent(s, f);
       if (e !== null) leaveOut(e, read(s, f));
     };
   },
@@ -109,7 +109,7 @@ export const passesBy = v.effect(
 export const worksTwice = v.effect(
   'worksTwice',
   () => (s, f) => {
-    const e = eventFrame(s, f);
+    const e = changingEvent(s, f);
     if (e !== null) e.l.twice = (e.l.twice ?? 0) + 1;
   },
   () => 'it works twice',
@@ -119,7 +119,7 @@ export const worksTwice = v.effect(
 export const actionGoesOn = v.effect(
   'actionGoesOn',
   () => (s, f) => {
-    const e = eventFrame(s, f);
+    const e = changingEvent(s, f);
     if (e !== null) e.l.goesOn = true;
   },
   () => 'an action that it is taking goes on',
@@ -136,7 +136,7 @@ export const afterwards = v.flow(
     c.step({
       op: 'do',
       act: (s, f) => {
-        const e = eventFrame(s, f);
+        const e = changingEvent(s, f);
         if (e === null) return;
         const l = { ...f.l, event: -1, subject: e.l.card };
         e.l.next = [...(e.l.next ?? []), { program: name, you: f.you, self: f.self, l }];
