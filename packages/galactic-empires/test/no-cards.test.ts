@@ -13,7 +13,11 @@ rule('ge/draw-phase/2', 'with no card in any deck, hand or fleet the match ends,
 });
 
 test('while anybody has a card left, the match goes on', () => {
-  for (const other of [{ ...BARE, hand: ['T3 Moon'] }, { ...BARE, deck: 1 }, { ...BARE, fleet: ['T3 Moon'] }]) {
+  for (const other of [
+    { ...BARE, hand: ['T3 Moon'] },
+    { ...BARE, deck: 1 },
+    { ...BARE, fleet: ['T3 Moon'] },
+  ]) {
     const t = table({ phase: 'discard', seats: [{ ...BARE, fleet: ['T3 Moon'] }, other] });
     t.pick(1, 'T3 Moon');
     expect([t.s.result, t.s.turnOf]).toEqual([null, 1]);
