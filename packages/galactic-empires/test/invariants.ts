@@ -2,14 +2,17 @@ import { awaited, optionId, options } from '@orrery/kernel';
 import { expect } from 'vitest';
 import { sideOf } from '../src/card.ts';
 import { galacticEmpires } from '../src/index.ts';
+import { HAS_FIRED } from '../src/rules/actions.ts';
 import { isDestroyed } from '../src/rules/settling.ts';
 import { forget } from '../src/rules/standing.ts';
-import { FLEET, type GeState, HQ_STRENGTH, SEAT_ZONES, zone } from '../src/state.ts';
+import { FLEET, type GeState, HQ_STRENGTH, REMOVED, SEAT_ZONES, zone } from '../src/state.ts';
 
 /** What must be so at every moment of every match, besides what the kernel's suite asks of every game. */
 export function invariants(s: GeState, cards: number): void {
-  expect(s.cards.length).toBe(cards);
-  expect(s.zones.flat().length).toBe(cards);
+  // what stands in for half of a card is no card
+  for (let id = cards; id < s.cards.length; id++)
+    expect([FLEET, REMOVED]).toContain(s.cards[id]!.zone % SEAT_ZONES);
+  expect(s.zones.flat().length).toBe(s.cards.length);
   s.cards.forEach((card, id) => {
     const at = card.zone % SEAT_ZONES;
     if (at !== FLEET) {
@@ -34,8 +37,8 @@ export function invariants(s: GeState, cards: number): void {
     }
     // what is destroyed goes, as soon as its player has been asked whether he saves it
     if (s.result === null && isDestroyed(s, id)) expect(isBeingLost(s, id)).toBe(true);
-    const { functions, reactions } = sideOf(s, id);
-    expect(card.used, 'only what exists is used').toBeLessThan(8 ** (functions.length + reactions.length));
+    const { functions, reactions, triggers } = sideOf(s, id);
+    expect(card.used & ~HAS_FIRED, 'only what exists is used').toBeLessThan(8 ** (functions.length + reactions.length + triggers.length));
     expect(card.lasting).toBeLessThanOrEqual(Math.max(card.damage, card.lasting));
     for (const n of [...card.given, ...card.fired, card.damage, card.shieldDamage, card.lasting])
       expect(n).toBeGreaterThanOrEqual(0);

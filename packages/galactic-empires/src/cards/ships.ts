@@ -208,5 +208,5 @@ export const indiriganLightCruiser = card('S6 Indirigan Light Cruiser', tribe);
 // Vektrean Mercenaries
 
 export const vektreanSpyCruiser = card('S6 Vektrean Spy Cruiser', {
-  instead: [{ on: wouldBeDiscarded(that(yours, called('spy'))), effect: moveTo(factCard(), 'self') }],
+  instead: [{ on: wouldBeDiscarded(that(other(itself), yours, called('spy'))), effect: moveTo(factCard(), 'self') }],
 });

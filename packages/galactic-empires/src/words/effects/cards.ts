@@ -4,6 +4,7 @@ import { depart, discard as discardCard, moved, noted, returnStack, turn } from 
 import { draw as drawCards } from '../../rules/damage.ts';
 import { changingEvent } from '../../rules/events.ts';
 import { discardsShuffled } from '../../rules/setup.ts';
+import { stackOf } from '../../rules/standing.ts';
 import { DECK, DISCARD, HAND, inPlay, RESERVE } from '../../state.ts';
 
 // What effects do with cards
@@ -78,7 +79,8 @@ export const moveTo = v.effect(
     const [what, where] = [c.ref(card), c.ref(to)];
     return (s, f) => {
       const [id, goal] = [what(s, f), where(s, f)];
-      if (inPlay(s, id) && inPlay(s, goal)) moved(s, { card: id, on: goal, at: -1 });
+      // nothing comes to lie on itself
+      if (inPlay(s, id) && inPlay(s, goal) && !stackOf(s, id).includes(goal)) moved(s, { card: id, on: goal, at: -1 });
     };
   },
   (t, card, to) => `move ${t.ref(card)} to ${t.ref(to)}`,

@@ -6,7 +6,7 @@ import { scoreFire } from '../../rules/absorbing.ts';
 import { functionUsed, useBit } from '../../rules/actions.ts';
 import { allocated } from '../../rules/allocation.ts';
 import { departNow, discard, entered, moved, noted, turn } from '../../rules/cards-in-play.ts';
-import { eventFrame, type Fire, firepower } from '../../rules/events.ts';
+import { changingEvent, type Fire, firepower } from '../../rules/events.ts';
 import { bounded, dropShots, lessened, type Shot, scaled, sumOf } from '../../rules/fire.ts';
 import { printedHeavy, systemsOf, useLabel } from '../../rules/inlets.ts';
 import { cardNote } from '../../rules/labels.ts';
@@ -24,7 +24,7 @@ export const shelterShields = v.effect<[Amount]>(
   (c, n) => {
     const read = c.amount(n);
     return (s, f) => {
-      const e = eventFrame(s, f);
+      const e = changingEvent(s, f);
       if (e === null || e.l.kind !== 'volley' || e.l.on < 0) return;
       const fire: Fire = e.l.fire;
       const field = Math.max(0, s.cards[e.l.on]!.emf);
@@ -45,7 +45,7 @@ export const drawFire = v.effect<[Ref]>(
   (c, ship) => {
     const read = c.ref(ship);
     return (s, f) => {
-      const e = eventFrame(s, f);
+      const e = changingEvent(s, f);
       const to: CardId = s.cards[f.self]!.on;
       if (e === null || e.l.kind !== 'volley' || !inPlay(s, to)) return;
       const id = read(s, f);
@@ -165,7 +165,7 @@ export const becomes = v.effect<[Ref, Ref]>(
       entered(s, { card: to, seat: f.you, on, at, engaged });
       for (const x of cardsOn(s, id)) moved(s, { card: x, on: to, at: -1 });
       departNow(s, id, 'returned', HAND, f.you);
-      const e = eventFrame(s, f);
+      const e = changingEvent(s, f);
       if (e !== null && e.l.on === id) {
         if (e.l.aimed === id) e.l.aimed = to;
         e.l.on = to;
