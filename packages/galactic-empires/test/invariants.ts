@@ -10,8 +10,7 @@ import { FLEET, type GeState, HQ_STRENGTH, REMOVED, SEAT_ZONES, zone } from '../
 /** What must be so at every moment of every match, besides what the kernel's suite asks of every game. */
 export function invariants(s: GeState, cards: number): void {
   // what stands in for half of a card is no card
-  for (let id = cards; id < s.cards.length; id++)
-    expect([FLEET, REMOVED]).toContain(s.cards[id]!.zone % SEAT_ZONES);
+  for (let id = cards; id < s.cards.length; id++) expect([FLEET, REMOVED]).toContain(s.cards[id]!.zone % SEAT_ZONES);
   expect(s.zones.flat().length).toBe(s.cards.length);
   s.cards.forEach((card, id) => {
     const at = card.zone % SEAT_ZONES;
@@ -38,7 +37,9 @@ export function invariants(s: GeState, cards: number): void {
     // what is destroyed goes, as soon as its player has been asked whether he saves it
     if (s.result === null && isDestroyed(s, id)) expect(isBeingLost(s, id)).toBe(true);
     const { functions, reactions, triggers } = sideOf(s, id);
-    expect(card.used & ~HAS_FIRED, 'only what exists is used').toBeLessThan(8 ** (functions.length + reactions.length + triggers.length));
+    expect(card.used & ~HAS_FIRED, 'only what exists is used').toBeLessThan(
+      8 ** (functions.length + reactions.length + triggers.length),
+    );
     expect(card.lasting).toBeLessThanOrEqual(Math.max(card.damage, card.lasting));
     for (const n of [...card.given, ...card.fired, card.damage, card.shieldDamage, card.lasting])
       expect(n).toBeGreaterThanOrEqual(0);

@@ -63,7 +63,18 @@ const joined = facts.define<{ card: CardId; seat: Seat; on: CardId }>('joined', 
   say: n => `${n.seat} joins ${n.card} to ${n.on}.`,
 });
 
-/** A ship parts in two. `standIn` says that the part is laid as a stand-in for half of the card (ge/empire-krebiz/14). */
+/** The capsule of a combination is laid beside it, as a card that stands in for half of it (ge/empire-krebiz/14). */
+const laid = facts.define<{ card: CardId }>('laid', {
+  aside: true,
+  apply(s, x) {
+    layStandIn(s, x.card);
+    forget(s);
+  },
+  show: { card: 'card' },
+  say: () => '',
+});
+
+/** A ship parts in two. `standIn` says that the part is a stand-in for half of the card. */
 export const separated = facts.define<{
   card: CardId;
   part: CardId;
@@ -76,7 +87,6 @@ export const separated = facts.define<{
   apply(s, x) {
     const whole = ownCard(s, x.card);
     whole.used |= SEPARATED;
-    if (x.standIn) layStandIn(s, x.card);
     const part = ownCard(s, x.part);
     part.used |= SEPARATED;
     whole.damage -= x.damage;
@@ -322,6 +332,7 @@ v.procedure(
           const p = parting(s, f.l.a)!;
           Object.assign(f.l, { whole: p.whole, part: p.part });
           playsChanged(s, { seat: f.you, n: -1 });
+          if (p.standIn) laid(s, { card: p.whole });
           separated(s, {
             card: p.whole,
             part: p.part,

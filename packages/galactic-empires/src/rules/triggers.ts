@@ -1,6 +1,7 @@
-import type { Fact } from '@orrery/kernel';
+import type { Fact, Seat } from '@orrery/kernel';
 import { programs } from '../language.ts';
 import type { GeState } from '../state.ts';
+import { left } from './cards-in-play.ts';
 import { standing, works } from './standing.ts';
 
 /** Lets the texts in play notice a fact. */
@@ -20,6 +21,8 @@ export function replace(s: GeState, type: number, fact: Fact): Fact | null {
   if (s.derived === null && s.cards.length === 0) return fact;
   const list = standing(s).answers[String(type)];
   if (list === undefined) return fact;
+  // what goes with a player who is out goes, whatever texts say (ge/how-to-win/3)
+  if (type === left.index && s.seats[fact.seat as Seat]!.out) return fact;
   for (const { source, what, f } of list) {
     if (!works(s, source)) continue;
     if (!what.holds(s, { ...f, l: { fact } })) continue;

@@ -278,3 +278,9 @@ test('S6 Vektrean Spy Cruiser: a spy of the fleet that would be discarded comes 
   t.act(1, 'fire', 'S2 Space Yacht').proposed();
   expect([t.under('C6 Spy'), t.inPlay('C2 Engineer')]).toEqual(['S6 Vektrean Spy Cruiser', false]);
 });
+
+test('S6 Vektrean Spy Cruiser: it does not come aboard itself', () => {
+  const t = battle(['S10 Explosive Ore Carrier'], [{ card: 'S6 Vektrean Spy Cruiser', damage: 5, shieldDamage: 5 }]);
+  t.act(1, 'fire', 'S6 Vektrean Spy Cruiser').proposed();
+  expect([t.inPlay('S6 Vektrean Spy Cruiser'), t.pile(2, 'discard')]).toEqual([false, ['S6 Vektrean Spy Cruiser']]);
+});
