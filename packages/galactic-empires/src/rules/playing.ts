@@ -261,14 +261,14 @@ export function emitAgain(c: Compiler<GeState>, from: number): void {
   c.land(no);
 }
 
-/** Puts a card that has done what it says where it goes then; what reactions have put off until then comes next (`Event.next`). */
+/** Puts a card that has done what it says where it goes then; what reactions have put off until then comes next (`afterwards`). */
 export function emitEnd(c: Compiler<GeState>, side: Side): void {
   const { after } = side.source;
   c.step({
     op: 'do',
     act: (s, f) => {
       if (after !== undefined && onTable(s, f.self)) goAfter(s, f.self, after, f.you);
-      if (f.l.next !== undefined) s.pending = [...s.pending, ...f.l.next];
+      if (f.l.afterwards !== undefined) s.pending = [...s.pending, ...f.l.afterwards];
     },
   });
 }

@@ -139,7 +139,7 @@ export const afterwards = v.flow(
         const e = changingEvent(s, f);
         if (e === null) return;
         const l = { ...f.l, event: -1, subject: e.l.card };
-        e.l.next = [...(e.l.next ?? []), { program: name, you: f.you, self: f.self, l }];
+        e.l.afterwards = [...(e.l.afterwards ?? []), { program: name, you: f.you, self: f.self, l }];
       },
     });
   },
