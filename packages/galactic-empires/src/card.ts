@@ -166,6 +166,8 @@ export const STATIC_KINDS = [
   'harmed by',
   'indestructible',
   'no self destruct',
+  'doubles ammunition',
+  'firm fire',
   // equipment
   'foreign technology',
   'no landing',
@@ -296,6 +298,8 @@ export interface SideText {
   readonly only?: Readonly<Partial<Record<PointKind, Filter>>>;
   /** one other terrain that may be played on it, and combines with it (T5 Star) */
   readonly takes?: Filter;
+  /** it has the text and the points of the crew that it remembers, besides what it says itself (C6 Clone) */
+  readonly copies?: boolean;
   /** it combines with what it is played on into one card (ge/terrain/9) */
   readonly combines?: boolean;
   /** ships that it can be played on and joined to, to become one ship with them (ge/ship/5) */
@@ -433,6 +437,8 @@ export interface CardDef {
   /** the words by which rules know it, from its title and its text: `mine`, `time`, `pirate`, `escort`, ... */
   readonly is: ReadonlySet<string>;
   readonly natives: readonly string[];
+  /** it has the text and the points of a card that it remembers */
+  readonly copies: boolean;
 }
 
 /** All card definitions, by the index in `State.defs`. */
@@ -440,9 +446,40 @@ export const DEFS: CardDef[] = [];
 
 /** The definition of a card at the table. */
 export const defOf = (s: GeState, id: CardId): CardDef => DEFS[s.defs[id]!]!;
+/** The sides of clones, by their own and the one that they copy, put together once. */
+const COPIED = new Map<Side, Map<Side, Side>>();
+
+/** What a clone does: what the crew does that it remembers, and what it says itself. */
+function copied(s: GeState, id: CardId, own: Side): Side {
+  const { bond } = s.cards[id]!;
+  if (bond < 0 || s.cards[bond]!.controller < 0) return own;
+  const original = DEFS[s.defs[bond]!]!;
+  if (original.copies) return own;
+  const from = original.sides[0]!;
+  let all = COPIED.get(own);
+  if (all === undefined) {
+    all = new Map();
+    COPIED.set(own, all);
+  }
+  let side = all.get(from);
+  if (side === undefined) {
+    side = { ...from, replacements: [...own.replacements, ...from.replacements] };
+    all.set(from, side);
+  }
+  return side;
+}
+
+/** The card whose printed points are those of a card: of a clone, the crew that it copies. */
+export const printedLike = (s: GeState, id: CardId): CardDef => {
+  const def = DEFS[s.defs[id]!]!;
+  const { bond } = s.cards[id]!;
+  return def.copies && bond >= 0 && s.cards[bond]!.controller >= 0 ? DEFS[s.defs[bond]!]! : def;
+};
+
 /** What a card does as the type that it is played as. */
 export const sideOf = (s: GeState, id: CardId): Side => {
-  const { sides } = DEFS[s.defs[id]!]!;
+  const { sides, copies } = DEFS[s.defs[id]!]!;
+  if (copies) return copied(s, id, sides[0]!);
   return sides.length === 1 ? sides[0]! : (sides[s.cards[id]!.as] ?? sides[0]!);
 };
 /** The type of a card: the one that it is played as, where two are printed. */

@@ -5,7 +5,9 @@ import * as crewComrades from './crew/comrades.ts';
 import * as crewFighters from './crew/fighters.ts';
 import * as crewHealers from './crew/healers.ts';
 import * as crewOfficers from './crew/officers.ts';
+import * as crewPlotters from './crew/plotters.ts';
 import * as crewSchemers from './crew/schemers.ts';
+import * as crewSpecialists from './crew/specialists.ts';
 import * as crewStandIns from './crew/stand-ins.ts';
 import * as dragons from './dragons.ts';
 import * as equipment from './equipment.ts';
@@ -22,7 +24,9 @@ const FILES: readonly Readonly<Record<string, CardText>>[] = [
   crewFighters,
   crewHealers,
   crewOfficers,
+  crewPlotters,
   crewSchemers,
+  crewSpecialists,
   crewStandIns,
   equipment,
   dragons,

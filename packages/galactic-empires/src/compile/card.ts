@@ -393,6 +393,7 @@ export function compileCard(source: CardSource): CardDef {
       ],
       is: wordsFor(source),
       natives: v.nativesIn(source),
+      copies: source.copies === true,
     };
     DEFS.push(def);
     return def;

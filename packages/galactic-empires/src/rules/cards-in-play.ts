@@ -258,6 +258,9 @@ export function departNow(
   const seat = controller < 0 ? owner : controller;
   if (!left(s, { card, seat, on: under, how, to: goal(s, card, to), by, ...(bottom ? { bottom } : {}) })) return false;
   loosen(s, card, on, wasTerrain, by, to === REMOVED);
+  // a clone no more remembers an original that has left play (C6 Clone)
+  for (const id of allInPlay(s))
+    if (defOf(s, id).copies && s.cards[id]!.bond === card) noted(s, { card: id, bond: -1 });
   if (held >= 0) releases(s, held, controller);
   return true;
 }

@@ -1,5 +1,5 @@
 import type { CardId, Fits, Seat } from '@orrery/kernel';
-import { defOf, sideOf, typeOf } from '../card.ts';
+import { printedLike, sideOf, typeOf } from '../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
 import {
@@ -53,7 +53,7 @@ const zero = (): Record<PointKind, number> => ({
 
 /** What is printed as generated on a card, or on the part of it that is played. */
 export function printedOutput(s: GeState, id: CardId): Points {
-  const { source } = defOf(s, id);
+  const { source } = printedLike(s, id);
   const { as } = s.cards[id]!;
   if (source.parts !== undefined && as > 0) return source.parts[as - 1]?.makes ?? NOTHING;
   if (source.makes !== undefined && isDoubled(s, id)) return twofold(source.makes);

@@ -154,6 +154,13 @@ const begin = (phase: Phase): Effect[] => [
   )(),
 ];
 
+/** A player has drawn what he draws in the Draw Cards Phase. */
+const handDrawn = facts.define<{ seat: Seat; cards: readonly CardId[] }>('hand-drawn', {
+  apply() {},
+  show: { seat: 'seat', cards: 'cards' },
+  say: () => '',
+});
+
 /** Record keeping (ge/allocation-phase/1, /5, ge/turn-definitions/2). */
 const recordKeeping = v.rule('record keeping', (s, f) => {
   const seat = f.you;
@@ -360,7 +367,9 @@ v.procedure(
   phaseOf(
     'draw',
     v.rule('cards are drawn', (s, f) => {
+      const before = pile(s, f.you, HAND).length;
       draw(s, f.you, drawsOf(s, f.you));
+      handDrawn(s, { seat: f.you, cards: pile(s, f.you, HAND).slice(before) });
       drawMini(s, f.you);
     }),
   ),

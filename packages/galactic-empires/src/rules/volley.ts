@@ -21,6 +21,7 @@ import { type Fire, firepower } from './events.ts';
 import { dropShots, NO_FIRE, type Shot, sumOf } from './fire.ts';
 import { targetLabel } from './labels.ts';
 import { REACTION } from './reacting.ts';
+import { isUnder, locationOf, standing } from './standing.ts';
 import { currentStrength, isA, shieldsLeft } from './statistics.ts';
 import { allowed, arsenal, type Battery, harms, mayFire, mayFireAt, shotsOf, takenBy } from './weapons.ts';
 
@@ -120,7 +121,17 @@ function dropIllegal(s: GeState, f: Frame): void {
       (on === aimed && (on < -1 || inPlay(s, on)) && !allowed(s, shot.card, on)),
   );
   const own = on === aimed ? [] : (f.l.shots as readonly Shot[]).map(shot => shot.card);
-  if (isBarred(s, on, f.l.clock, own)) f.l.fire = NO_FIRE;
+  if (isBarred(s, on, f.l.clock, own)) Object.assign(f.l, { fire: NO_FIRE, shots: [] });
+}
+
+/** The points of a volley, no less than those of what fires in it that reactions do not weaken (C10 Legendary Officer). */
+function firm(s: GeState, f: Frame): Fire {
+  const fire: Fire = f.l.fire;
+  if (standing(s).statics['firm fire'] === undefined) return fire;
+  const steady = sumOf(
+    (f.l.shots as readonly Shot[]).filter(shot => isUnder(s, 'firm fire', locationOf(s, shot.card))),
+  );
+  return firepower(fire) < firepower(steady) ? steady : fire;
 }
 
 /** The volley's points come to what stands before its target, and what is left to the target itself (ge/damage/6, /7). */
@@ -128,7 +139,7 @@ function land(s: GeState, f: Frame): void {
   dropIllegal(s, f);
   f.l.scored = 0;
   const target: CardId = f.l.on;
-  let fire: Fire = f.l.fire;
+  let fire = firm(s, f);
   for (const guard of shieldingOf(s, target, f.l.clock)) {
     if (firepower(fire) === 0) return;
     const rest = scoreFire(s, f, guard, fire);

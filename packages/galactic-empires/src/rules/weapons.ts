@@ -57,10 +57,14 @@ export function phasersOf(s: GeState, id: CardId): number {
   return n > 0 || standing(s).statics.phasers !== undefined || s.lasting.length > 0 ? modified(s, 'phasers', id, n) : 0;
 }
 
+/** How many heavy weapons a point of ammunition arms (C6 Operations Officer). */
+const perAmmunition = (s: GeState, id: CardId): number =>
+  standing(s).statics['doubles ammunition'] !== undefined && isUnder(s, 'doubles ammunition', id) ? 2 : 1;
+
 /** Heavy weapons of a name that are armed, and not fired. */
 function armed(s: GeState, id: CardId, at: number, w: HeavyWeapon): number {
   const n = Math.min(
-    givenTo(s, id, HEAVY + at) + forFree(s, id, 'armed', w.name),
+    givenTo(s, id, HEAVY + at) * perAmmunition(s, id) + forFree(s, id, 'armed', w.name),
     w.name === TIME_BREATH ? MOST_BREATH : w.count,
   );
   const all = standing(s).statics['heavy weapons'] === undefined ? n : modified(s, 'heavy weapons', id, n);

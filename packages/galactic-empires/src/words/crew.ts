@@ -1,14 +1,17 @@
 import { type Amount, articled, type Filter, type Ref, type Test } from '@orrery/kernel';
-import { sideOf } from '../card.ts';
+import { defOf, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
-import type { Empire } from '../printed.ts';
+import type { Empire, PointKind } from '../printed.ts';
+import { hasActed } from '../rules/actions.ts';
 import { isCombatCrew } from '../rules/crew.ts';
 import { eventFrame } from '../rules/events.ts';
+import { canGo, mayLeave } from '../rules/missions.ts';
 import { outputOf } from '../rules/points.ts';
-import { allInPlay, locationOf, works } from '../rules/standing.ts';
+import { allInPlay, cardsOn, locationOf, works } from '../rules/standing.ts';
 import { bareStrength, hasSlots, isA, isUnit, printedStrength, strengthOf } from '../rules/statistics.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { noun, place } from './filters.ts';
+import { happening } from './happenings.ts';
 import { object, subject, tells } from './statics.ts';
 
 // Words of crew: who fights, who is the strongest, what their texts make of others
@@ -297,3 +300,84 @@ tells(
   (t, x) => `nothing that others do damages or destroys ${object(t, x.to)}, unless its location goes`,
 );
 tells('no self destruct', (t, x) => `${subject(t, x.to)} cannot destroy itself`);
+tells('doubles ammunition', (t, x) => `each point of ammunition arms two heavy weapons of ${object(t, x.to)}`);
+tells('firm fire', (t, x) => `what others play in reaction does not lessen the fire of ${object(t, x.to)}`);
+
+/** You have drawn what you draw in your Draw Cards Phase. */
+export const youHaveDrawn = happening(
+  'youHaveDrawn',
+  'hand-drawn',
+  () => (_s, f) => f.l.fact.seat === f.you && f.l.fact.cards.length > 0,
+  () => 'after you have drawn in your Draw Cards Phase',
+)();
+/** The card that is about to be lost has taken as much damage as its strength. */
+export const byDamage: Test = v.test(
+  'byDamage',
+  () => (s: GeState, f) => {
+    const e = eventFrame(s, f);
+    return e !== null && e.l.how === 'destroyed';
+  },
+  () => 'damage destroys it',
+)();
+/** The event is itself no reaction. */
+export const playedInReaction: Test = v.test(
+  'playedInReaction',
+  () => (s: GeState, f) => eventFrame(s, f)?.l.reaction === true,
+  () => 'it is played in reaction',
+  () => 'it is not played in reaction',
+)();
+/** The card beneath the one that this lies on: the unit of a shuttle that this pilot flies. */
+export const beneathHost = v.filter(
+  'beneathHost',
+  () => (s, id, f) => s.cards[f.self]!.on >= 0 && s.cards[s.cards[f.self]!.on]!.on === id,
+  t => ({ noun: `ship or base that carries ${t.ref('host')}` }),
+  { named: true },
+)();
+/** Shuttles, fighters and transporters. */
+export const carrierCraft = v.filter(
+  'carrierCraft',
+  () => (s, id) =>
+    typeOf(s, id) === 'E' && (isA(s, id, 'shuttle') || (isA(s, id, 'transporter') && !isA(s, id, 'mine'))),
+  () => ({ noun: 'shuttle, fighter or transporter' }),
+)();
+/** Those that have done nothing this turn. */
+export const readyCarrier = v.filter(
+  'readyCarrier',
+  () => (s, id) =>
+    typeOf(s, id) === 'E' &&
+    (isA(s, id, 'shuttle') || (isA(s, id, 'transporter') && !isA(s, id, 'mine'))) &&
+    works(s, id) &&
+    !hasActed(s, id),
+  () => ({ noun: 'shuttle, fighter or transporter', after: 'that has done nothing this turn' }),
+)();
+/** On the location of this card points of a kind are printed as needed. */
+export const locationNeeds = v.test(
+  'locationNeeds',
+  (_c, kind: PointKind) => (s, f) => needsPrinted(s, locationOf(s, f.self), kind),
+  (_t, kind) => `its location needs ${kind}`,
+);
+const needsPrinted = (s: GeState, id: number, kind: PointKind): boolean =>
+  id >= 0 && (defOf(s, id).source.requires?.[kind] ?? 0) > 0;
+/** Of the two kinds that this card can spare its location, energy is spared: it was chosen, or is alone needed. */
+export const sparesEnergy: Test = v.test(
+  'sparesEnergy',
+  () => (s: GeState, f) => {
+    const here = locationOf(s, f.self);
+    return needsPrinted(s, here, 'energy') && (s.cards[f.self]!.counter === 1 || !needsPrinted(s, here, 'supply'));
+  },
+  () => 'you have chosen energy, or it needs no supply',
+  () => 'you have not chosen energy',
+)();
+/** Combat crew of yours where this card is that could do something at a location of another player. */
+export const raiders = v.list(
+  'raiders',
+  () => (s, f) => {
+    const at = allInPlay(s);
+    return cardsOn(s, locationOf(s, f.self)).filter(
+      id => isCombatCrew(s, id) && mayLeave(s, f.self, f.you, id) && at.some(goal => canGo(s, f.self, f.you, id, goal)),
+    );
+  },
+  () => 'your engaged combat crew at its location',
+  'card',
+  () => 'engaged combat crew at its location',
+)();

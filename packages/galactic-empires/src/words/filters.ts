@@ -1,4 +1,4 @@
-import { type Amount, articled, type Filter, type Ref } from '@orrery/kernel';
+import { type Amount, articled, type Filter, type Frame, type Ref } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
@@ -142,10 +142,13 @@ export const itself = v.filter(
   t => ({ noun: t.ref('self').replace(/^this /, 'this ') }),
   { named: true },
 )();
+/** A clone of the card that this one lies on, made when this one lay there already: the whole stack was cloned (C6 Clone). */
+const isClonedWith = (s: GeState, id: number, f: Frame): boolean =>
+  defOf(s, id).copies && s.cards[id]!.bond === s.cards[f.self]!.on && s.cards[f.self]!.since < s.cards[id]!.since;
 /** The card that this one is on or against. */
 export const itsHost = v.filter(
   'itsHost',
-  () => (s, id, f) => id === hostOf(s, f),
+  () => (s, id, f) => id === hostOf(s, f) || isClonedWith(s, id, f),
   t => ({ noun: (t.names.host ?? 'its host').replace(/^(that|its|the) /, '') }),
   { named: true, local: true },
 )();

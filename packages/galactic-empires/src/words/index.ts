@@ -5,6 +5,7 @@ export * from './dragons.ts';
 export * from './effects/cards.ts';
 export * from './effects/control.ts';
 export * from './effects/crew.ts';
+export * from './effects/crew-deeds.ts';
 export * from './effects/damage.ts';
 export * from './effects/equipment.ts';
 export * from './effects/fire.ts';

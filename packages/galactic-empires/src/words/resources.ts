@@ -238,7 +238,7 @@ tells('diverts', (t, x) => `you get the ${OF_KINDS(x)} that ${subject(t, x.to)} 
 tells(
   'keeps points',
   (t, x) =>
-    `${whose(t, x)} ${x.who === undefined ? 'keep' : 'keeps'} ${OF_KINDS(x)} points that are left over for the next turn, and no longer`,
+    `${whose(t, x)} ${x.who === undefined ? 'keep' : 'keeps'} ${OF_KINDS(x)} points that are left over ${x.n === undefined ? 'for the next turn, and no longer' : `until they are used, as long as ${t.ref('self')} is in play`}`,
 );
 tells('engages free', (t, x) => `each turn one ${t.filter(x.to!)} can be engaged without its points`);
 tells('shield repair', (t, x) => `${subject(t, x.to)} regains ${t.amount(x.n!)} more shield point for free each turn`);

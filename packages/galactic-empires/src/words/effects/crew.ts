@@ -4,7 +4,7 @@ import { choose, either, sequence, that, v, when } from '../../language.ts';
 import { noted } from '../../rules/cards-in-play.ts';
 import { changingEvent } from '../../rules/events.ts';
 import { looked, sunk, topDiscard } from '../../rules/looking.ts';
-import { exchanged, mayGo } from '../../rules/play-phase.ts';
+import { mayGo } from '../../rules/play-phase.ts';
 import { works } from '../../rules/standing.ts';
 import { isA } from '../../rules/statistics.ts';
 import { DISCARD, FLEET, type GeState, HAND, opponents, pile, RESERVE } from '../../state.ts';
@@ -134,19 +134,6 @@ export const strongEnoughFor = v.list(
   'card',
   (t, card) => `card of your hand as strong as ${t.ref(card)}`,
 );
-/** A card of your hand and one of your reserve fleet change places, at no Card Play. */
-export const exchangeCards = v.effect(
-  'exchangeCards',
-  (c, gives: Ref, takes: Ref) => {
-    const [give, take] = [c.ref(gives), c.ref(takes)];
-    return (s, f) => {
-      exchanged(s, { seat: f.you, gives: give(s, f), takes: take(s, f) });
-    };
-  },
-  (t, gives, takes) => `exchange ${t.ref(gives)} for ${t.ref(takes)}, which costs no Card Play`,
-  { means: [['you', 2]] },
-);
-
 /** The other players who may be named to buy the next round of drinks: those whom no artist keeps from it. */
 const drinkers = v.list(
   'drinkers',

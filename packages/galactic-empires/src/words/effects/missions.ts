@@ -22,7 +22,7 @@ import { judgeAtAll } from '../../rules/permission.ts';
 import { placesFor } from '../../rules/places.ts';
 import { playWith, positionOf } from '../../rules/playing.ts';
 import { REACTION } from '../../rules/reacting.ts';
-import { allInPlay, cardsOn, locationOf, works } from '../../rules/standing.ts';
+import { allInPlay, cardsOn, isUnder, locationOf, works } from '../../rules/standing.ts';
 import { isA } from '../../rules/statistics.ts';
 import { type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { anything } from '../events.ts';
@@ -112,7 +112,9 @@ export const crewAt = v.list<[string]>(
   'crewAt',
   (_c, place: string) => (s, f) => {
     const at: CardId = f.l[place] ?? -1;
-    return at < 0 ? [] : cardsOn(s, at).filter(id => isCrew(s, id) && s.cards[id]!.controller === f.you);
+    return at < 0
+      ? []
+      : cardsOn(s, at).filter(id => isCrew(s, id) && s.cards[id]!.controller === f.you && !isUnder(s, 'stays put', id));
   },
   () => 'your crew there',
   'card',

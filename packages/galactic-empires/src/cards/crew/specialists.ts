@@ -1,0 +1,251 @@
+import { card } from '../../card.ts';
+import {
+  actionOf,
+  affects,
+  all,
+  any,
+  anything,
+  atFleetOf,
+  atItsLocation,
+  base,
+  bearer,
+  beingPlayed,
+  beneathHost,
+  byDamage,
+  cards,
+  cardsJustDrawn,
+  carrierCraft,
+  choose,
+  chooseOne,
+  combatCrew,
+  count,
+  crew,
+  discard,
+  drawForEvery,
+  eventCard,
+  goals,
+  halfOf,
+  host,
+  independent,
+  is,
+  itself,
+  itsHost,
+  itsLocation,
+  leaveOnePoint,
+  location,
+  locationNeeds,
+  losing,
+  makingPoints,
+  may,
+  mission,
+  monster,
+  moveTo,
+  not,
+  nWhere,
+  ofOthers,
+  oneOf,
+  other,
+  phaseBegins,
+  playedAgainstYou,
+  playsEmpire,
+  pointsAllocated,
+  putBeneathDeck,
+  raiders,
+  readyCarrier,
+  repeat,
+  returnToHand,
+  sequence,
+  set,
+  setCounter,
+  setOut,
+  shuttle,
+  sparesEnergy,
+  stopIt,
+  that,
+  thatPlayer,
+  together,
+  unit,
+  usesUp,
+  when,
+  whereAimed,
+  whereIs,
+  wouldBeDiscarded,
+  youHaveDrawn,
+  yours,
+} from '../../words/index.ts';
+import { weak } from './shared.ts';
+
+// Crew with a trade of their own: pilots, damage control, money, research, command from a base
+
+export const deputyAssistant = card(
+  'C1 Confidential Coordinating First Chief Executive Deputy Assistant to the .....',
+  {
+    on: that(crew, yours, makingPoints),
+    always: [{ k: 'makes', to: itsHost, times: 2, what: 'but command' }],
+    names: { host: 'that crew' },
+  },
+);
+
+export const temporalMechanic = card('C4 Temporal Mechanic', {
+  always: [{ k: 'card draws', n: 1 }],
+  whenever: [
+    {
+      on: youHaveDrawn,
+      effect: choose(
+        'late',
+        { list: cardsJustDrawn, prompt: 'Which of the cards that you have drawn goes beneath your deck?' },
+        putBeneathDeck('late'),
+      ),
+    },
+  ],
+});
+
+const hunts = sequence(
+  usesUp('ride'),
+  when(is('prey', weak), discard('prey'), sequence(discard('prey'), discard('self'))),
+);
+export const trophyHunter = card('C4 Trophy Hunter', {
+  functions: [
+    {
+      attack: true,
+      target: { ride: that(readyCarrier, atItsLocation, yours), prey: that(monster, ofOthers) },
+      effect: hunts,
+    },
+  ],
+  reactions: [
+    {
+      on: anything,
+      attack: true,
+      target: { ride: that(readyCarrier, yours), prey: that(monster, ofOthers) },
+      at: whereIs('ride'),
+      effect: hunts,
+    },
+  ],
+  names: { ride: 'that shuttle or transporter', prey: 'that monster' },
+});
+
+export const aceFighterPilot = card('C6 Ace Fighter Pilot', {
+  on: that(shuttle, yours),
+  effect: may('Does it fly alone from now on?', setOut(host)),
+  always: [
+    { k: 'protects', to: that(itsHost, independent) },
+    { k: 'fire taken', to: itsHost, n: -2 },
+    { k: 'rearms', to: itsHost },
+  ],
+  reactions: [{ from: 'play', on: losing(beneathHost), effect: setOut(host) }],
+  names: { host: 'that shuttle or fighter' },
+});
+
+export const squadronCommander = card('C6 Squadron Commander', {
+  always: [{ k: 'needs', to: that(shuttle, atItsLocation), n: -1, what: 'ammunition' }],
+  reactions: [
+    {
+      from: 'play',
+      on: losing(itsLocation),
+      effect: sequence(
+        repeat(
+          halfOf(count(cards(that(shuttle, atItsLocation, yours)))),
+          choose(
+            'craft',
+            { list: cards(that(shuttle, atItsLocation, yours)), prompt: 'Which shuttle or fighter escapes?' },
+            choose(
+              'haven',
+              { list: cards(that(bearer, yours, other(itsLocation))), prompt: 'Where does it go?' },
+              moveTo('craft', 'haven'),
+            ),
+          ),
+        ),
+        discard('self'),
+      ),
+    },
+  ],
+});
+
+export const commando = card('C6 Commando', {
+  always: [
+    { k: 'no landing', to: that(itsLocation, unit) },
+    { k: 'extra uses', to: oneOf(that(carrierCraft, atItsLocation, yours)), n: 1 },
+  ],
+  reactions: [{ on: all(actionOf(shuttle), affects(that(bearer, yours))), at: whereAimed, effect: stopIt }],
+  is: ['combat crew'],
+});
+
+export const damageControlTeam = card('C6 Damage Control Team', {
+  only: { repair: atItsLocation },
+  reactions: [
+    { on: all(losing(that(bearer, yours)), byDamage), at: whereIs(eventCard), effect: leaveOnePoint(eventCard) },
+  ],
+  names: { event: 'it' },
+});
+
+export const operationsOfficer = card('C6 Operations Officer', {
+  always: [
+    { k: 'needs', to: itsLocation, n: -1, what: 'supply', if: not(sparesEnergy) },
+    { k: 'needs', to: itsLocation, n: -1, what: 'energy', if: sparesEnergy },
+    { k: 'doubles ammunition', to: itsLocation },
+  ],
+  whenever: [
+    {
+      on: phaseBegins('record keeping'),
+      if: all(locationNeeds('supply'), locationNeeds('energy')),
+      effect: chooseOne(
+        { prompt: 'Of what does its location need 1 less this turn?' },
+        { label: 'Supply', effect: setCounter(0) },
+        { label: 'Energy', effect: setCounter(1) },
+      ),
+    },
+  ],
+});
+
+export const researchDeveloper = card('C7 Research Developer', {
+  inlets: [{ kind: 'research', max: nWhere(is(location, base), 14), label: 'Research towards a card' }],
+  whenever: [{ on: pointsAllocated('you'), if: is(location, base), effect: drawForEvery(7) }],
+  reactions: [
+    {
+      from: 'play',
+      on: any(all(beingPlayed(monster), playedAgainstYou), actionOf(that(monster, atFleetOf('you')))),
+      effect: stopIt,
+    },
+  ],
+});
+
+export const cfo = card('C6 CFO', {
+  always: [
+    { k: 'keeps points', what: 'economy', n: 1, even: true },
+    { k: 'needs', to: itself, n: -1, what: 'economy', if: playsEmpire('Corporate'), even: true },
+  ],
+});
+
+export const ceo = card('C8 CEO', {
+  always: [
+    { k: 'needs', to: that(yours, other(itself)), set: 0, what: 'economy' },
+    { k: 'not lessened', to: yours, what: 'economy', who: thatPlayer('you') },
+    { k: 'needs', to: itself, n: -2, what: 'economy', if: playsEmpire('Corporate'), even: true },
+  ],
+});
+
+export const general = card('C8 General', {
+  always: [{ k: 'strength', to: that(combatCrew, yours), n: 2, if: is(location, base) }],
+  functions: [
+    {
+      when: is(location, base),
+      target: { crew: raiders, to: goals('crew') },
+      effect: mission('crew', 'to'),
+      label: 'send combat crew of its base on a there-and-back mission, with no transportation',
+    },
+  ],
+});
+
+export const legendaryOfficer = card('C10 Legendary Officer', {
+  always: [
+    { k: 'fleet needs', n: -4, what: 'supply' },
+    { k: 'firm fire', to: itsLocation },
+  ],
+  instead: [
+    {
+      on: wouldBeDiscarded(itsLocation),
+      effect: sequence(set('rest', location), together(discard('self'), returnToHand('rest'))),
+    },
+  ],
+  names: { rest: 'its location' },
+});

@@ -1,0 +1,242 @@
+import { askStep, type CardId, type Frame, type Menu, moveCard, option, type Ref, type Seat } from '@orrery/kernel';
+import { goesUnseen } from '../../knows.ts';
+import { facts, v } from '../../language.ts';
+import { seatName } from '../../names.ts';
+import type { PointKind } from '../../printed.ts';
+import { depart, discard, moved, noted, playsChanged } from '../../rules/cards-in-play.ts';
+import { draw, repaired } from '../../rules/damage.ts';
+import { production } from '../../rules/points.ts';
+import { cardsOn, locationOf, works } from '../../rules/standing.ts';
+import { strengthOf } from '../../rules/statistics.ts';
+import { DECK, DISCARD, type GeState, HAND, inPlay, opponents, zone } from '../../state.ts';
+import { given } from '../amounts.ts';
+
+// What single crew do that nobody else does: put cards back, save units, fly off, hold court, sell time, live on
+
+/** A card of a hand goes beneath its owner's deck: only he sees which. */
+const buried = facts.define<{ seat: Seat; card: CardId }>('buried', {
+  apply(s, x) {
+    goesUnseen(s, x.seat);
+    moveCard(s, x.card, zone(x.seat, DECK), true);
+  },
+  show: { seat: 'seat', card: 'card' },
+  say: n => `${n.seat} puts ${n.card} beneath the deck.`,
+});
+/** A card of your hand goes beneath your deck. */
+export const putBeneathDeck = v.effect(
+  'putBeneathDeck',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (read(s, f) >= 0) buried(s, { seat: f.you, card: read(s, f) });
+    };
+  },
+  (t, card) => `put ${t.ref(card)} beneath your deck`,
+);
+/** The cards that you have drawn in the Draw Cards Phase, as far as you still hold them. */
+export const cardsJustDrawn = v.list(
+  'cardsJustDrawn',
+  () => (s, f) => (f.l.fact?.cards ?? []).filter((id: CardId) => s.cards[id]!.zone === zone(f.you, HAND)),
+  () => 'the cards that you have drawn',
+  'card',
+  () => 'of the cards that you have drawn',
+)();
+
+/** Damage that would destroy a card leaves it with one point. */
+export const leaveOnePoint = v.effect(
+  'leaveOnePoint',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (!inPlay(s, id)) return;
+      const over = s.cards[id]!.damage - (strengthOf(s, id) - 1);
+      if (over > 0) repaired(s, { card: id, shields: 0, structure: over });
+    };
+  },
+  (t, card) => `${t.ref(card)} is left with 1 point of its strength`,
+  { means: [['you', 5]] },
+);
+
+/** A card goes off by itself into space, with all that is on it. */
+export const setOut = v.effect(
+  'setOut',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (inPlay(s, id) && s.cards[id]!.on >= 0) moved(s, { card: id, on: -1, at: s.cards[id]!.controller });
+    };
+  },
+  (t, card) => `${t.ref(card)} goes into space by itself`,
+);
+
+/** Points of this card's text are counted from turn to turn; for so many at a time you draw a card. */
+export const drawForEvery = v.effect(
+  'drawForEvery',
+  (c, n: number) => {
+    const points = c.amount(given());
+    return (s, f) => {
+      const sum = s.cards[f.self]!.counter + points(s, f);
+      if (sum === s.cards[f.self]!.counter) return;
+      noted(s, { card: f.self, counter: sum % n });
+      draw(s, f.you, Math.floor(sum / n));
+    };
+  },
+  (_t, n) => `draw a card for every ${n} research points that have been allocated to it, counted from turn to turn`,
+  { means: [['you', 2]] },
+);
+
+// The judge
+
+/** A crew is brought to where this card is, and this card remembers it, and where it came from. */
+export const summon = v.effect(
+  'summon',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      const here = locationOf(s, f.self);
+      if (!inPlay(s, id) || here < 0) return;
+      noted(s, { card: f.self, bond: id, counter: 0 });
+      moved(s, { card: id, on: here, at: -1, also: [s.cards[id]!.on] });
+    };
+  },
+  (t, card) => `bring ${t.ref(card)} to its location`,
+  card => ({ means: [[card, -3]] }),
+);
+/** A crew that was brought here goes back to where it came from; it stays where that is gone. */
+export const release = v.effect(
+  'release',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (!inPlay(s, id)) return;
+      const [home] = s.cards[id]!.also;
+      if (home !== undefined && inPlay(s, home)) moved(s, { card: id, on: home, at: -1, also: [] });
+      noted(s, { card: f.self, bond: -1, counter: 0 });
+    };
+  },
+  (t, card) => `${t.ref(card)} goes back to where it came from`,
+);
+/** The crew that this card holds: brought here, and still here. */
+export const holdsAccused = v.test(
+  'holdsAccused',
+  () => (s, f) => {
+    const { bond } = s.cards[f.self]!;
+    return bond >= 0 && inPlay(s, bond) && locationOf(s, bond) === locationOf(s, f.self);
+  },
+  () => 'the accused is still there',
+)();
+/** The player of the fact's fleet generates as many points of a kind, economy in its place, with what is engaged now. */
+export const canPay = v.test(
+  'canPay',
+  (c, kind: PointKind, n: Parameters<typeof c.amount>[0]) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      const seat: Seat = f.l.fact?.seat ?? f.you;
+      const { free, drained } = production(s, seat, works);
+      const have = Math.max(0, free[kind] - drained[kind]);
+      return have + (kind === 'economy' ? 0 : Math.max(0, free.economy - drained.economy)) >= read(s, f);
+    };
+  },
+  (t, kind, n) => `that player's fleet generates ${t.amount(n)} ${kind}`,
+);
+
+// The merchant
+
+export const playsLeft = v.amount(
+  'playsLeft',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => s.seats[read(s, f)]!.plays;
+  },
+  (t, who) => `the number of Card Plays that ${t.ref(who)} have left`,
+);
+/** A player has a Card Play more in his next turn. */
+export const keepPlay = v.effect(
+  'keepPlay',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      if (read(s, f) >= 0) playsChanged(s, { seat: read(s, f), n: 1, next: true });
+    };
+  },
+  (t, who) => `${who === 'you' ? 'you have' : `${t.ref(who)} has`} 1 more Card Play next turn`,
+  who => ({ means: [[who, 3]] }),
+);
+
+/** What a player could pay in economy: what his fleet generates of it as it is engaged now. */
+const purse = (s: GeState, seat: Seat): number => Math.max(0, production(s, seat, works).free.economy);
+
+/** A player has bid. */
+const bidden = facts.define<{ seat: Seat; n: number }>('bidden', {
+  apply() {},
+  show: { seat: 'seat', n: 'plain' },
+  say: (n, x) => (x.n === 0 ? `${n.seat} bids no more.` : `${n.seat} bids ${x.n} economy.`),
+});
+/**
+ * The other players bid economy in turn, each more than the last, until all but one have dropped out. The local `buyer` becomes who has bid most, -1
+ * where nobody bids; `price` what he has bid.
+ */
+export const auction = v.flow<[string, string]>(
+  'auction',
+  (c, buyer, price) => {
+    const left = c.name('bidders');
+    const bidders = (f: Frame): readonly Seat[] => f.l[left];
+    const menu: Menu<GeState> = {
+      name: 'bid',
+      list: (s, f, seat) => {
+        const out = [option('pass')];
+        for (let n = f.l[price] + 1; n <= purse(s, seat); n++) out.push(option('number', n));
+        return out;
+      },
+      label: (_s, _f, o) => (o.verb === 'pass' ? 'Bid no more' : `Bid ${o.a} economy`),
+      prompt: (s, f) =>
+        `${seatName(s, f.you)} sells a Card Play. What do you bid?${f.l[buyer] < 0 ? '' : ` ${seatName(s, f.l[buyer])} has bid ${f.l[price]} economy.`}`,
+      stakes: () =>
+        'Whoever bids most has a Card Play more next turn, and pays in economy in the next Allocation Phase.',
+      note: (_s, _f, o) => (o.verb === 'pass' ? 'you are out of the bidding' : 'you can still be outbid'),
+    };
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        Object.assign(f.l, { [buyer]: -1, [price]: 0, [left]: opponents(s, f.you) });
+      },
+    });
+    const start = c.code.length;
+    // who has bid most is not asked again while nobody else bids
+    const goesOn = c.unless((_s, f) => bidders(f).some(seat => seat !== f.l[buyer]));
+    c.step(
+      askStep({ who: (_s, f) => [bidders(f)[0]!], menu }, (s, f, picks, seats) => {
+        const [seat] = seats as [Seat];
+        const o = picks[0]![0];
+        const rest = bidders(f).slice(1);
+        const n = o?.verb === 'number' ? o.a : 0;
+        bidden(s, { seat, n });
+        f.l[left] = n > 0 ? [...rest, seat] : rest;
+        if (n > 0) Object.assign(f.l, { [buyer]: seat, [price]: n });
+      }),
+    );
+    c.go(start);
+    c.land(goesOn);
+  },
+  () => 'the other players bid economy for it',
+);
+
+// The clone
+
+/** The killed original of a clone lives on in its place, without the abilities that came after the clone; the clone is gone. */
+export const originalTakesOver = v.effect(
+  'originalTakesOver',
+  () => (s, f) => {
+    const { bond, since, on } = s.cards[f.self]!;
+    if (!inPlay(s, bond) || on < 0) return;
+    for (const id of cardsOn(s, bond)) if (s.cards[id]!.since > since) depart(s, id, 'discarded', DISCARD, f.you);
+    moved(s, { card: bond, on, at: -1, also: [] });
+    discard(s, f.self, 'used', f.you);
+  },
+  t =>
+    `${t.ref('remembered')} goes on in the clone's place, without abilities that it has had since, and the clone is discarded`,
+)();
