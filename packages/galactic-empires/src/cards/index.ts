@@ -1,5 +1,6 @@
 import type { CardSource, CardText } from '../card.ts';
 import { PRINTED } from '../printed.ts';
+import * as abilities from './abilities.ts';
 import * as bases from './bases.ts';
 import * as crewComrades from './crew/comrades.ts';
 import * as crewFighters from './crew/fighters.ts';
@@ -19,6 +20,7 @@ import * as ships from './ships.ts';
 import * as terrain from './terrain.ts';
 
 const FILES: readonly Readonly<Record<string, CardText>>[] = [
+  abilities,
   bases,
   crewComrades,
   crewFighters,

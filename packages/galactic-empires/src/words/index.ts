@@ -1,4 +1,5 @@
 export * from '../language.ts';
+export * from './abilities.ts';
 export * from './amounts.ts';
 export * from './crew.ts';
 export * from './dragons.ts';

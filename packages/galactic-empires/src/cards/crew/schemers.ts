@@ -53,7 +53,7 @@ export const barTender = card('C1 Bar Tender', {
   always: [{ k: 'suspended', to: that(called('insanity'), atItsLocation) }],
   reactions: [
     {
-      on: all(beingPlayed(called('insanity')), affects(that(crew, located(yours)))),
+      on: all(beingPlayed(either(called('insanity'), called('turncoat'))), affects(that(crew, located(yours)))),
       at: whereAimed,
       effect: sequence(stopIt, nextRound),
     },

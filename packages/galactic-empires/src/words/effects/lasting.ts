@@ -1,8 +1,8 @@
-import type { Amount, Filter, List, Ref } from '@orrery/kernel';
+import type { Amount, Filter, List, Ref, Seat } from '@orrery/kernel';
 import type { StaticSource } from '../../card.ts';
 import { compileLasting } from '../../compile/statics.ts';
 import { facts, v } from '../../language.ts';
-import type { Lasting } from '../../state.ts';
+import { type GeState, type Lasting, playersAfter } from '../../state.ts';
 import { staticText } from '../statics.ts';
 
 /** A text holds from now on for a time. */
@@ -27,8 +27,11 @@ const listed = v.filter<[List]>(
   { named: true },
 );
 
-/** What ends a lasting text: so many turns of a player, or the present phase. */
-export type Until = { readonly turns: Amount; readonly of?: Ref } | 'phase' | 'game';
+/** What holds for the rest of a player turn ends when the next player's begins. */
+const nextAfter = (s: GeState): Seat => playersAfter(s, s.turnOf)[0] ?? s.turnOf;
+
+/** What ends a lasting text: so many turns of a player, the present phase or player turn, or nothing. */
+export type Until = { readonly turns: Amount; readonly of?: Ref } | 'phase' | 'turn' | 'game';
 
 /**
  * A static text holds for a time and outlives its card. `turns` counts the record keepings of `of` (its player where nobody is named): 1 is one complete
@@ -39,8 +42,8 @@ export const lasts = v.effect<[StaticSource, Until, (List | Filter)?]>(
   'lasts',
   (c, what: StaticSource, until: Until, about?: List | Filter) => {
     const made = compileLasting(c.scope.inner('lasting'), what);
-    const turns = until === 'phase' || until === 'game' ? null : c.amount(until.turns);
-    const of = until === 'phase' || until === 'game' || until.of === undefined ? null : c.ref(until.of);
+    const turns = typeof until === 'string' ? null : c.amount(until.turns);
+    const of = typeof until === 'string' || until.of === undefined ? null : c.ref(until.of);
     const list = about === undefined ? null : v.isList(about) ? c.list(about as List) : null;
     return (s, f) => {
       const l = { ...f.l };
@@ -54,13 +57,13 @@ export const lasts = v.effect<[StaticSource, Until, (List | Filter)?]>(
           n: made.n === null ? 0 : made.n(s, f),
           cards: list === null ? null : [...list(s, f)],
           // nobody's record keeping ends what holds for the rest of the game
-          of: until === 'game' ? -1 : of === null ? f.you : of(s, f),
-          turns: until === 'game' ? 1 : turns === null ? -1 : turns(s, f),
+          of: until === 'game' ? -1 : until === 'turn' ? nextAfter(s) : of === null ? f.you : of(s, f),
+          turns: until === 'game' || until === 'turn' ? 1 : turns === null ? -1 : turns(s, f),
         },
       });
     };
   },
   (t, what, until, about) =>
-    `${until === 'game' ? 'for the rest of the game' : until === 'phase' ? 'for the rest of the phase' : until.turns === 1 ? 'for one turn' : `for ${t.amount(until.turns)} turns`}, ${staticText(t, about !== undefined && v.isList(about) ? { ...what, to: listed(about as List) } : what)}`,
+    `${typeof until === 'string' ? `for the rest of the ${until}` : until.turns === 1 ? 'for one turn' : `for ${t.amount(until.turns)} turns`}, ${staticText(t, about !== undefined && v.isList(about) ? { ...what, to: listed(about as List) } : what)}`,
   what => ({ lasts: [what] }),
 );

@@ -1,0 +1,306 @@
+import { card } from '../card.ts';
+import {
+  actionOf,
+  actor,
+  aimedAt,
+  all,
+  any,
+  card as anyCard,
+  anything,
+  at,
+  atItsLocation,
+  atMost,
+  called,
+  cards,
+  choose,
+  chosenLastTurn,
+  combatCrew,
+  comesIntoPlay,
+  crew,
+  discard,
+  discardItsCrew,
+  disengage,
+  doneThisTurn,
+  dragon,
+  either,
+  engaged,
+  equipment,
+  factCard,
+  floatInSpace,
+  floats,
+  forEach,
+  generating,
+  healthAffecting,
+  host,
+  is,
+  isIdle,
+  itsHost,
+  lasts,
+  location,
+  lookAt,
+  losesLocation,
+  madeBy,
+  minus,
+  monster,
+  moveTo,
+  not,
+  ofAnotherDeck,
+  ofEmpire,
+  ofOthers,
+  other,
+  others,
+  othersWithDecks,
+  phaseBegins,
+  place,
+  placeOf,
+  playedAt,
+  playerOf,
+  remember,
+  restore,
+  sequence,
+  set,
+  setCounter,
+  sinkTopOfDeck,
+  some,
+  spendActions,
+  stopIt,
+  strength,
+  strengthUpTo,
+  structuralDamage,
+  terrain,
+  that,
+  thatPlayer,
+  these,
+  titled,
+  topOfDeck,
+  turnNumber,
+  turnOf,
+  turnOnto,
+  type,
+  volleyAt,
+  weakest,
+  when,
+  whereItStrikes,
+  youPlayOn,
+  yours,
+} from '../words/index.ts';
+
+// Abilities (ge/ability)
+
+const being = that(either(crew, dragon), yours);
+const ONE_TURN = { turns: 1 } as const;
+const TWO_TURNS = { turns: 2 } as const;
+
+/** An automaton adds its strength to its host and keeps illness from it. */
+const automaton = {
+  always: [
+    { k: 'immune', to: itsHost, of: healthAffecting },
+    { k: 'strength', to: itsHost, n: strength('self') },
+  ],
+} as const;
+export const lesserAutomaton = card('A1 Lesser Automaton', automaton);
+export const plainAutomaton = card('A3 Automaton', automaton);
+export const greaterAutomaton = card('A5 Greater Automaton', {
+  ...automaton,
+  instead: [{ on: losesLocation(host), effect: floatInSpace(host) }],
+  functions: [
+    {
+      label: 'a shuttle or a transporter picks its host up',
+      when: all(floats(host), some(cards(that(either(called('shuttle'), called('transporter')), engaged, yours)))),
+      target: { goal: that(place, yours, other(dragon)) },
+      effect: moveTo(host, 'goal'),
+    },
+  ],
+});
+export const dragonAutomaton = card('A9 Dragon Automaton', { on: that(dragon, yours), ...automaton });
+
+/** A molting makes a space dragon stronger; it may have several. */
+const molting = (n: number) =>
+  ({ on: that(dragon, ofEmpire('Space Dragon'), yours), always: [{ k: 'strength', to: itsHost, n }] }) as const;
+export const triMillenniaMolting = card('A3 Tri-Millennia Molting', molting(3));
+export const ancientMolting = card('A5 Ancient Molting', molting(5));
+export const eonMolting = card('A7 Eon Molting', molting(7));
+
+export const artificialLandmass = card('A10 Artificial Landmass', {
+  on: that(terrain, yours),
+  always: [{ k: 'strength', to: itsHost, set: 20 }],
+  whenever: [{ on: phaseBegins('allocation'), effect: restore(host, 5) }],
+});
+
+export const infestationInhibitor = card('A1 Infestation Inhibitor', {
+  on: that(crew, yours, either(called('doctor'), called('nurse'), titled('EMT'), called('science officer'))),
+  functions: [
+    {
+      label: 'discard a Filarian Infester and the crew that it is on',
+      target: { infester: that(titled('Filarian Infester'), ofOthers, atItsLocation, strengthUpTo('host')) },
+      effect: sequence(discardItsCrew('infester'), discard('infester')),
+    },
+  ],
+});
+
+export const strategy = card('A1 Strategy', { on: being, always: [{ k: 'card plays', n: 1 }] });
+export const logic = card('A2 Logic', { on: being });
+
+export const slickBargainer = card('A2 Slick Bargainer', {
+  functions: [
+    {
+      label: 'take 2 economy from another player',
+      target: { mark: others },
+      effect: sequence(
+        lasts({ k: 'fleet output', what: 'economy', n: 2 }, TWO_TURNS),
+        lasts({ k: 'fleet output', what: 'economy', n: -2, who: thatPlayer('mark') }, { turns: 2, of: 'mark' }),
+      ),
+    },
+  ],
+  names: { mark: 'that player' },
+});
+
+export const hotNobelium = card('A4 Hot Nobelium', {
+  on: that(dragon, yours),
+  always: [{ k: 'fire', to: itsHost, what: 'Breath Weapon', times: 2 }],
+});
+
+export const mindGuard = card('A4 Mind Guard', {
+  on: that(crew, other(type('P')), yours),
+  lasts: 2,
+  always: [{ k: 'immune', to: itsHost, of: type('P', 'F') }],
+  reactions: [
+    {
+      on: all(actionOf(type('P', 'F')), aimedAt(that(crew, other(type('P')), yours))),
+      target: { victim: that(crew, other(type('P')), ofOthers) },
+      effect: turnOnto('victim'),
+    },
+  ],
+});
+
+/** What turns crew of another player against its own: a bar tender who comes in reaction ends it. */
+const turncoat = {
+  is: ['turncoat'],
+  on: that(crew, ofOthers, strengthUpTo('self')),
+  always: [{ k: 'no functions', to: itsHost }],
+  whenever: [
+    {
+      on: comesIntoPlay(that(titled('Bar Tender'), atItsLocation)),
+      if: not(turnOf(playerOf(factCard()))),
+      effect: discard('self'),
+    },
+  ],
+} as const;
+export const anarchist = card('A5 Anarchist', {
+  ...turncoat,
+  functions: [{ label: 'sabotage the location', effect: structuralDamage(location, 2) }],
+});
+export const miscreant = card('A7 Miscreant', {
+  ...turncoat,
+  functions: [
+    {
+      label: 'destroy the weakest crew or equipment at the location',
+      target: {
+        victim: {
+          of: weakest(that(either(crew, equipment), atItsLocation, other(itsHost))),
+          by: playerOf(host),
+        },
+      },
+      effect: discard('victim'),
+    },
+  ],
+});
+
+export const battleSuit = card('A5 Battle Suit', {
+  always: [
+    { k: 'strength', to: itsHost, n: 2 },
+    { k: 'extra uses', to: that(itsHost, combatCrew), n: 1 },
+  ],
+  functions: [
+    {
+      label: 'its host attacks at its location',
+      attack: true,
+      when: not(is(host, combatCrew)),
+      target: { victim: that(either(crew, equipment), atItsLocation, ofOthers, strengthUpTo('host')) },
+      effect: discard('victim'),
+    },
+  ],
+});
+
+export const mindMoldSymbionts = card('A5 Mind Mold Symbionts', {
+  on: that(monster, yours, strengthUpTo(4)),
+  always: [
+    { k: 'strength', to: itsHost, n: strength('self') },
+    { k: 'immune', to: itsHost, of: that(ofOthers, strengthUpTo('host')) },
+  ],
+});
+
+export const captainsBluff = card("A6 Captain's Bluff", {
+  after: 'discard',
+  reactions: [
+    {
+      on: all(any(volleyAt(yours), playedAt(yours)), atMost(madeBy(actor, 'command'), 3)),
+      target: { captain: that(crew, yours, generating('command'), whereItStrikes) },
+      effect: sequence(
+        set('spot', placeOf('captain')),
+        lasts({ k: 'not fired at', to: at('spot') }, 'turn'),
+        lasts({ k: 'not played on', to: at('spot'), of: ofAnotherDeck }, 'turn'),
+        when(playedAt(yours), stopIt),
+      ),
+    },
+  ],
+  names: { captain: 'that crew', spot: 'its location' },
+});
+
+export const mentalAnguish = card('A6 Mental Anguish', {
+  on: being,
+  functions: [
+    {
+      label: 'inflict mental anguish',
+      target: {
+        victim: that(either(crew, dragon), ofOthers, strengthUpTo(minus(strength(host), 1)), other(chosenLastTurn)),
+      },
+      effect: sequence(
+        remember({ card: 'victim' }),
+        setCounter(turnNumber),
+        disengage('victim'),
+        lasts({ k: 'disengaged', to: anyCard }, ONE_TURN, these('victim')),
+        lasts({ k: 'no protection', to: anyCard }, ONE_TURN, these('victim')),
+      ),
+    },
+  ],
+});
+
+export const omniscience = card('A6 Omniscience', {
+  always: [{ k: 'free play', to: anyCard, of: atItsLocation, if: not(doneThisTurn) }],
+  whenever: [{ on: youPlayOn(atItsLocation), effect: setCounter(turnNumber) }],
+});
+export const spiritualGuidance = card('A8 Spiritual Guidance', {
+  on: being,
+  always: [{ k: 'free play', to: anyCard, if: not(doneThisTurn) }],
+  whenever: [{ on: youPlayOn(), effect: setCounter(turnNumber) }],
+});
+
+export const safeHaven = card('A7 Safe Haven', {
+  on: that(terrain, yours),
+  always: [
+    { k: 'safe from attack', to: that(crew, atItsLocation) },
+    { k: 'immune', to: that(crew, atItsLocation), of: monster },
+  ],
+});
+
+export const duoBrain = card('A8 Duo-Brain', {
+  on: that(either(crew, dragon, monster), yours),
+  always: [{ k: 'makes', to: itsHost, times: 2 }],
+});
+
+const foresight = sequence(
+  forEach(othersWithDecks, 'who', lookAt(topOfDeck('who'))),
+  choose(
+    'who',
+    { list: othersWithDecks, optional: true, prompt: 'Whose top card goes beneath the deck?' },
+    sinkTopOfDeck('who'),
+  ),
+  spendActions(host),
+);
+export const timeLore = card('A8 Time Lore', {
+  on: being,
+  functions: [{ label: 'look at the top card of every other deck', when: isIdle(host), effect: foresight }],
+  reactions: [{ on: anything, effect: foresight }],
+  names: { who: 'that player' },
+});

@@ -1,0 +1,188 @@
+import { articled, type CardId, type Filter, type Ref, type Test } from '@orrery/kernel';
+import { sideOf, typeOf } from '../card.ts';
+import { v } from '../language.ts';
+import type { PointKind } from '../printed.ts';
+import { functionUsed, useBit } from '../rules/actions.ts';
+import { depart, discard as discardCard, moved, shown } from '../rules/cards-in-play.ts';
+import { eventFrame } from '../rules/events.ts';
+import { outputOf } from '../rules/points.ts';
+import { locationOf, works } from '../rules/standing.ts';
+import { DECK, DISCARD, FLEET, type GeState, inPlay, pile } from '../state.ts';
+import { happening } from './happenings.ts';
+
+// What texts of abilities speak of, and do
+
+/** What this card's text counts is the number of its player's present turn: it has been done this turn. */
+export const doneThisTurn: Test = v.test(
+  'doneThisTurn',
+  () => (s: GeState, f) => s.cards[f.self]!.counter === s.seats[f.you]!.turns && s.turnOf === f.you,
+  () => 'that has been done this turn',
+  () => 'that has not been done this turn',
+)();
+/** You play a card in your own turn: on a card that fits, where one is named. */
+export const youPlayOn = happening<[Filter?]>(
+  'youPlayOn',
+  'played',
+  (c, where?: Filter) => {
+    const fits = where === undefined ? null : c.filter(where);
+    return (s, f) => {
+      const { seat, on } = f.l.fact as { seat: number; on: CardId };
+      return seat === f.you && s.turnOf === f.you && (fits === null || (on >= 0 && fits(s, on, f)));
+    };
+  },
+  (t, where?: Filter) => `when you play a card${where === undefined ? '' : ` on ${articled(t.filter(where))}`}`,
+);
+/** A card would be discarded because its location has gone. */
+export const losesLocation = happening(
+  'losesLocation',
+  'left',
+  (c, which: Ref) => {
+    const read = c.ref(which);
+    return (s, f) => {
+      const { card, to } = f.l.fact as { card: CardId; to: number };
+      if (to !== DISCARD || card !== read(s, f)) return false;
+      const { on } = s.cards[card]!;
+      return on >= 0 && !inPlay(s, on);
+    };
+  },
+  (t, which) => `the location of ${t.ref(which)} is destroyed`,
+);
+/** A card comes to float in space, at the fleet of its player. */
+export const floatInSpace = v.effect(
+  'floatInSpace',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (inPlay(s, id)) moved(s, { card: id, on: -1, at: s.cards[id]!.controller });
+    };
+  },
+  (t, card) => `${t.ref(card)} floats in space`,
+);
+/** A card is at no location: it floats in space. */
+export const floats = v.test(
+  'floats',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => inPlay(s, read(s, f)) && locationOf(s, read(s, f)) < 0;
+  },
+  (t, card) => `${t.ref(card)} floats in space`,
+);
+/** None of the functions of a card has been used this turn. */
+export const isIdle = v.test(
+  'isIdle',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => read(s, f) >= 0 && s.cards[read(s, f)]!.used === 0;
+  },
+  (t, card) => `${t.ref(card)} has taken no action this turn`,
+);
+/** A card takes no other action this turn: all its functions count as used. */
+export const spendActions = v.effect(
+  'spendActions',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (!inPlay(s, id)) return;
+      const n = sideOf(s, id).functions.length;
+      let bit = 0;
+      for (let i = 0; i < n; i++) bit += useBit(i);
+      if (bit > 0) functionUsed(s, { card: id, seat: f.you, bit, aims: [], reaction: false });
+    };
+  },
+  (t, card) => `${t.ref(card)} takes no other action this turn`,
+);
+/** The top card of a player's deck is shown to all and goes beneath it. */
+export const sinkTopOfDeck = v.effect(
+  'sinkTopOfDeck',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      const card = read(s, f) < 0 ? undefined : pile(s, read(s, f), DECK).at(-1);
+      if (card === undefined) return;
+      shown(s, { card, by: f.you });
+      depart(s, card, 'returned', DECK, f.you, true);
+    };
+  },
+  (t, who) => `the top card of ${t.own(who, 'deck')} is shown and goes beneath it`,
+);
+
+/** If a card lies on crew, that crew is discarded, with it. */
+export const discardItsCrew = v.effect(
+  'discardItsCrew',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      const on = inPlay(s, id) ? s.cards[id]!.on : -1;
+      if (on >= 0 && typeOf(s, on) === 'C') discardCard(s, on, 'discarded', f.you);
+    };
+  },
+  (t, card) => `discard the crew that ${t.ref(card)} is on`,
+  card => ({ means: [[card, -4]] }),
+);
+/** What is reacted to affects another card in the place of those of yours that it was aimed at. */
+export const turnOnto = v.effect(
+  'turnOnto',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      if (e === null) return;
+      const mine = (id: CardId) => id >= 0 && inPlay(s, id) && s.cards[id]!.controller === f.you;
+      const to = read(s, f);
+      // targets are kept under their names, and together in `aims`
+      for (const [name, x] of Object.entries(e.l)) {
+        if (name === 'card' || name === 'by' || name === 'self') continue;
+        if (typeof x === 'number' && (e.l.aims as readonly CardId[]).includes(x) && mine(x)) e.l[name] = to;
+      }
+      e.l.aims = (e.l.aims as readonly CardId[]).map(id => (mine(id) ? to : id));
+    };
+  },
+  (t, card) => `it affects ${t.ref(card)} instead`,
+  { means: [['you', 3]] },
+);
+/** The ship, base or terrain that carries a card. */
+export const placeOf = v.ref(
+  'placeOf',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => (read(s, f) < 0 ? -1 : locationOf(s, read(s, f)));
+  },
+  (t, card) => `the location of ${t.ref(card)}`,
+);
+/** Where what is reacted to is aimed: at the location of the card, or at something there. */
+export const whereItStrikes = v.filter(
+  'whereItStrikes',
+  () => (s, id, f) => {
+    const e = eventFrame(s, f);
+    const here = locationOf(s, id);
+    return (
+      e !== null &&
+      here >= 0 &&
+      [e.l.on as CardId, ...(e.l.aims as readonly CardId[])].some(
+        x => x >= 0 && inPlay(s, x) && locationOf(s, x) === here,
+      )
+    );
+  },
+  () => ({ after: 'at the location that it is aimed at' }),
+)();
+/** The points of a kind that the cards of a player generate. */
+export const madeBy = v.amount(
+  'madeBy',
+  (c, who: Ref, kind: PointKind) => {
+    const read = c.ref(who);
+    return (s, f) =>
+      read(s, f) < 0
+        ? 0
+        : pile(s, read(s, f), FLEET).reduce((n, id) => n + (works(s, id) ? (outputOf(s, id, works)[kind] ?? 0) : 0), 0);
+  },
+  (t, who, kind) => `the ${kind} points that the cards of ${t.ref(who)} generate`,
+);
+/** Played by another player: of his deck. */
+export const ofAnotherDeck = v.filter(
+  'ofAnotherDeck',
+  () => (s, id, f) => s.cards[id]!.owner !== f.you,
+  () => ({ after: 'of another player' }),
+)();

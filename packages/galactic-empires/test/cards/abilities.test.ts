@@ -1,0 +1,309 @@
+import { expect, test } from 'vitest';
+import type { CardPlace, SeatPosition } from '../../src/position.ts';
+import { outputOf } from '../../src/rules/points.ts';
+import { crew, discard, ofOthers, that } from '../../src/words/index.ts';
+import { type Table, table } from '../table.ts';
+import { testCard } from '../test-cards.ts';
+
+/** A plague that kills a crew. */
+testCard(
+  { types: ['O'], strength: 4, title: 'Test Plague' },
+  { is: ['plague'], target: { sick: that(crew, ofOthers) }, effect: discard('sick'), after: 'discard' },
+);
+
+testCard(
+  { types: ['M'], strength: 4, title: 'Test Maw' },
+  { target: { prey: that(crew, ofOthers) }, effect: discard('prey'), after: 'discard' },
+);
+testCard(
+  { types: ['P'], strength: 3, title: 'Test Mind' },
+  { functions: [{ target: { mark: that(crew, ofOthers) }, effect: discard('mark') }] },
+);
+
+const YACHT = 'S2 Space Yacht';
+/** A yacht with crew on it, which has these abilities. */
+const manned = (crew: string, ...abilities: CardPlace[]): CardPlace => ({
+  card: YACHT,
+  on: [{ card: crew, on: abilities }],
+});
+const turn = (one: SeatPosition, two: SeatPosition = {}): Table => table({ seats: [one, two] });
+/** Nobody reacts to what is under way. */
+const calm = (t: Table): Table => {
+  while (t.question === 'respond') t.least();
+  return t;
+};
+const output = (t: Table, name: string) => outputOf(t.s, t.id(name), () => true);
+
+for (const [name, n] of [
+  ['A1 Lesser Automaton', 1],
+  ['A3 Automaton', 3],
+  ['A5 Greater Automaton', 5],
+] as const)
+  test(`${name}: its crew is ${n} stronger and immune to what affects health; other crew is not`, () => {
+    const t = turn(
+      { hand: ['O4 Test Plague'] },
+      { fleet: [{ card: YACHT, on: [{ card: 'C2 Engineer', on: [name] }, 'C5 Captain'] }] },
+    );
+    expect([t.strength('C2 Engineer')[0], t.strength('C5 Captain')[0]]).toEqual([2 + n, 5]);
+    t.act(1, 'play', 'O4 Test Plague');
+    expect([t.inPlay('C2 Engineer'), t.inPlay('C5 Captain')]).toEqual([true, false]);
+  });
+
+test('A5 Greater Automaton: when its location is destroyed its crew floats in space until a shuttle picks it up', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: ['S10 Explosive Ore Carrier'] },
+      {
+        fleet: [
+          manned('C2 Engineer', 'A5 Greater Automaton'),
+          { card: 'S6 Luxury Liner', on: ['C5 Captain', 'R/E3 Shuttlecraft'] },
+        ],
+      },
+    ],
+  });
+  t.act(1, 'fire', YACHT).pick(1, ...Array(5).fill('S10 Explosive Ore Carrier'));
+  expect([t.inPlay(YACHT), t.under('C2 Engineer')]).toEqual([false, '']);
+  t.untilPhase('play A', 2).act(2, 'use', 'A5 Greater Automaton', '0');
+  if (t.question === 'target') t.pick(2, 'S6 Luxury Liner');
+  calm(t);
+  expect(t.under('C2 Engineer')).toBe('S6 Luxury Liner');
+  expect(t.refuses(2, 'use', 'A5 Greater Automaton', '0')).not.toBe('');
+});
+
+test('A9 Dragon Automaton: its dragon is 9 stronger; it goes on no crew', () => {
+  const t = turn({ hand: ['A9 Dragon Automaton'], fleet: ['D3 Plasma Dragoness', manned('C2 Engineer')] });
+  t.act(1, 'play', 'A9 Dragon Automaton');
+  expect([t.under('A9 Dragon Automaton'), t.strength('D3 Plasma Dragoness')[0]]).toEqual(['D3 Plasma Dragoness', 12]);
+});
+
+for (const [name, n] of [
+  ['A3 Tri-Millennia Molting', 3],
+  ['A5 Ancient Molting', 5],
+  ['A7 Eon Molting', 7],
+] as const)
+  test(`${name}: its space dragon is ${n} stronger, by several of them as many times; no ship takes it`, () => {
+    const t = turn({ fleet: [{ card: 'D3 Plasma Dragoness', on: [name, name] }] });
+    expect(t.strength('D3 Plasma Dragoness')[0]).toBe(3 + 2 * n);
+    expect(turn({ hand: [name], fleet: [YACHT] }).refuses(1, 'play', name)).toBe('ge/ability/1');
+  });
+
+test('A10 Artificial Landmass: its terrain has strength 20 and loses 5 damage a turn, that of cards too', () => {
+  const t = table({
+    phase: 'record keeping',
+    seats: [
+      {
+        fleet: [
+          { card: 'T3 Moon', damage: 8, on: ['A10 Artificial Landmass'] },
+          { card: 'T5 System', damage: 2 },
+        ],
+      },
+      {},
+    ],
+  });
+  t.untilAsked('allocation', 1);
+  expect([t.strength('T3 Moon'), t.card('T5 System').damage]).toEqual([[20, 17], 2]);
+});
+
+test('A1 Infestation Inhibitor: goes on doctors and their like alone', () => {
+  const t = turn({
+    hand: ['A1 Infestation Inhibitor'],
+    fleet: [{ card: YACHT, on: ['C2 Engineer', 'C4 Science Officer'] }],
+  });
+  t.act(1, 'play', 'A1 Infestation Inhibitor');
+  expect(t.under('A1 Infestation Inhibitor')).toBe('C4 Science Officer');
+  expect(t.refuses(1, 'use', 'A1 Infestation Inhibitor', '0')).toBe('ge/crucial-rules/1');
+});
+
+test('A1 Strategy: a Card Play more each turn, while it has its command points', () => {
+  const plays = (engaged: boolean): number => {
+    const t = table({
+      phase: 'record keeping',
+      seats: [{ fleet: [manned('C2 Engineer', { card: 'A1 Strategy', engaged }), 'T3 Moon'] }, { fleet: ['T3 Moon'] }],
+    });
+    return t.untilAsked('allocation', 1).player(1).plays;
+  };
+  expect([plays(true), plays(false)]).toEqual([4, 3]);
+});
+
+test('A2 Logic: generates 2 research on crew or a dragon; it goes on no ship', () => {
+  const t = turn({ hand: ['A2 Logic'], fleet: ['D3 Plasma Dragoness', YACHT] });
+  t.act(1, 'play', 'A2 Logic');
+  expect([t.under('A2 Logic'), output(t, 'A2 Logic')]).toEqual(['D3 Plasma Dragoness', { research: 2 }]);
+});
+
+test('A2 Slick Bargainer: 2 economy more in the next Allocation Phase, 2 less for the other player, once', () => {
+  const t = turn(
+    { fleet: [manned('C2 Engineer', 'A2 Slick Bargainer'), 'T4 Small Planet'] },
+    { fleet: ['T4 Small Planet', YACHT] },
+  );
+  t.act(1, 'use', 'A2 Slick Bargainer', '0');
+  if (t.question === 'target') t.pick(1, '2');
+  const got = (): (number | undefined)[] =>
+    t.happened('generated').map(x => (x.points as { economy?: number }).economy);
+  t.untilPhase('play A', 2).untilPhase('play A', 1).untilPhase('play A', 2);
+  // player 2 without them, player 1 with them, player 2 as ever
+  expect(got()).toEqual([2 - 2, 2 + 2, 2].map(n => n));
+});
+
+test('A4 Hot Nobelium: each breath of its dragon does 2 damage, its claws do as ever', () => {
+  const fire = (on: string[]): number => {
+    const t = table({
+      phase: 'weapons fire',
+      seats: [
+        { fleet: [{ card: 'D4 Radiation Dragoness', given: [0, 0, 2], on }] },
+        { fleet: ['S10 Explosive Ore Carrier'] },
+      ],
+    });
+    t.act(1, 'fire', 'S10 Explosive Ore Carrier').pick(1, ...Array(4).fill('D4 Radiation Dragoness'));
+    return 10 - t.strength('S10 Explosive Ore Carrier')[1];
+  };
+  expect([fire(['A4 Hot Nobelium']), fire([])]).toEqual([6, 4]);
+});
+
+test('A5 Anarchist: its crew is without effect and 2 damage a turn goes to the structure of its location', () => {
+  const t = turn(
+    { fleet: [] },
+    { fleet: [{ card: 'S6 Luxury Liner', on: [{ card: 'C5 Captain', on: [{ card: 'A5 Anarchist', by: 1 }] }] }] },
+  );
+  t.act(1, 'use', 'A5 Anarchist', '0');
+  expect([t.shields('S6 Luxury Liner'), t.strength('S6 Luxury Liner')[1]]).toEqual([9, 4]);
+  const strong = turn({ hand: ['A5 Anarchist'] }, { fleet: [manned('C9 Admiral')] });
+  expect(strong.refuses(1, 'play', 'A5 Anarchist')).toBe('ge/ability/1');
+});
+
+test('A7 Miscreant: destroys the weakest crew or equipment at its location each turn, and not its own crew', () => {
+  const t = turn(
+    {},
+    {
+      fleet: [
+        {
+          card: 'S6 Luxury Liner',
+          on: [{ card: 'C1 Bar Tender', on: [{ card: 'A7 Miscreant', by: 1 }] }, 'C5 Captain', 'E2 Phaser Refit'],
+        },
+      ],
+    },
+  );
+  t.act(1, 'use', 'A7 Miscreant', '0');
+  expect([t.inPlay('C1 Bar Tender'), t.inPlay('C5 Captain'), t.inPlay('E2 Phaser Refit')]).toEqual([true, true, false]);
+  expect(t.refuses(1, 'use', 'A7 Miscreant', '0')).toBe('ge/card-actions-limit/1');
+});
+
+test('A5 Battle Suit: its crew is 2 stronger', () => {
+  const t = turn({ fleet: [{ card: YACHT, on: [{ card: 'C2 Engineer', on: ['A5 Battle Suit'] }, 'C5 Captain'] }] });
+  expect([t.strength('C2 Engineer')[0], t.strength('C5 Captain')[0]]).toEqual([4, 5]);
+});
+
+test('A5 Mind Mold Symbionts: strengthens a monster of strength 4 or less, none above', () => {
+  const t = turn(
+    { hand: ['A5 Mind Mold Symbionts'] },
+    { fleet: [{ card: YACHT, on: [{ card: 'M1 Small Phaser Eel', by: 1 }] }] },
+  );
+  t.act(1, 'play', 'A5 Mind Mold Symbionts');
+  expect(t.strength('M1 Small Phaser Eel')[0]).toBe(6);
+  const strong = turn(
+    { hand: ['A5 Mind Mold Symbionts'] },
+    { fleet: [{ card: YACHT, on: [{ card: 'M9 Kraken', by: 1 }] }] },
+  );
+  expect(strong.refuses(1, 'play', 'A5 Mind Mold Symbionts')).toBe('ge/ability/1');
+});
+
+test("A6 Captain's Bluff: no fire and no card of others comes to the location this turn; not against a great commander", () => {
+  const against = (gun: CardPlace): Table =>
+    table({
+      phase: 'weapons fire',
+      seats: [
+        { fleet: [gun, 'S4 Independent Pirate Ship'] },
+        { fleet: [manned('C9 Admiral')], hand: ["A6 Captain's Bluff"] },
+      ],
+    })
+      .act(1, 'fire', YACHT)
+      .pick(1, ...Array(6).fill('S4 Independent Pirate Ship'));
+  const t = against(YACHT).act(2, 'respond', "A6 Captain's Bluff");
+  expect([t.shields(YACHT, 2), t.offers(1, 'fire', YACHT)]).toEqual([3, false]);
+  const grand = against({ card: 'S7 Vektrean Dreadnought', on: ['C9 Admiral'] });
+  expect(grand.offers(2, 'respond', "A6 Captain's Bluff")).toBe(false);
+  grand.pass(2);
+});
+
+test('A6 Mental Anguish: a weaker crew or dragon of another player is disengaged and protects nothing; another the next turn', () => {
+  const t = turn(
+    { fleet: [manned('C9 Admiral', 'A6 Mental Anguish'), 'T3 Moon'] },
+    { fleet: ['D3 Plasma Dragoness', 'T7 System', { card: 'T3 Moon', on: ['C2 Engineer'] }] },
+  );
+  expect(t.protected(2)).toBe(true);
+  t.act(1, 'use', 'A6 Mental Anguish', '0').pick(1, 'D3 Plasma Dragoness');
+  expect([t.engaged('D3 Plasma Dragoness'), t.protected(2)]).toEqual([false, false]);
+  t.untilPhase('play A', 2).untilPhase('play A', 1);
+  expect(t.protected(2)).toBe(true);
+  t.act(1, 'use', 'A6 Mental Anguish', '0');
+  expect(t.question === 'target' && t.offers(1, 'card', 'D3 Plasma Dragoness')).toBe(false);
+  calm(t);
+  expect(t.engaged('C2 Engineer')).toBe(false);
+});
+
+test('A6 Omniscience: the first card played to its location each turn is no Card Play; the second is, and one elsewhere', () => {
+  const t = turn({
+    hand: ['E2 Phaser Refit', 'E2 Phaser Refit', 'T3 Moon'],
+    fleet: [manned('C2 Engineer', 'A6 Omniscience')],
+  });
+  t.act(1, 'play', 'T3 Moon');
+  expect(t.player(1).plays).toBe(2);
+  t.act(1, 'play', 'E2 Phaser Refit');
+  expect(t.player(1).plays).toBe(2);
+  t.act(1, 'play', 'E2 Phaser Refit');
+  expect(t.player(1).plays).toBe(1);
+});
+
+test('A8 Spiritual Guidance: one card each turn is no Card Play', () => {
+  const t = turn({ hand: ['T3 Moon', 'T3 Moon'], fleet: [manned('C2 Engineer', 'A8 Spiritual Guidance')] });
+  t.act(1, 'play', 'T3 Moon');
+  expect(t.player(1).plays).toBe(3);
+  t.act(1, 'play', 'T3 Moon');
+  expect(t.player(1).plays).toBe(2);
+});
+
+test('A8 Duo-Brain: doubles what its host generates; its weapons stay as they are', () => {
+  const t = turn({ fleet: [{ card: 'D1 Scintillating Dragoness', on: ['A8 Duo-Brain'] }, 'D3 Quark Dragoness'] });
+  expect([output(t, 'D1 Scintillating Dragoness'), output(t, 'D3 Quark Dragoness')]).toEqual([
+    { research: 8 },
+    { repair: 4 },
+  ]);
+});
+
+test('A8 Time Lore: looks at the top of every other deck and may send one beneath it, shown', () => {
+  const t = turn(
+    { fleet: [manned('C5 Captain', 'A8 Time Lore')] },
+    { deck: ['T7 System', 'T5 System'], fleet: ['T3 Moon'] },
+  );
+  t.act(1, 'use', 'A8 Time Lore', '0').pick(1, '2');
+  expect(t.pile(2, 'deck')).toEqual(['T5 System', 'T7 System']);
+  expect(t.refuses(1, 'use', 'A8 Time Lore', '0')).toBe('ge/card-actions-limit/1');
+  const none = turn({ fleet: [manned('C5 Captain', 'A8 Time Lore')] }, { deck: ['T7 System'], fleet: ['T3 Moon'] });
+  none.act(1, 'use', 'A8 Time Lore', '0').pick(1);
+  expect(none.pile(2, 'deck')).toEqual(['T7 System']);
+});
+
+test('A4 Mind Guard: psy functions aimed at crew of its fleet hit crew of another player; it leaves after 2 turns', () => {
+  const t = table({
+    seats: [
+      { fleet: ['P3 Test Mind', manned('C2 Engineer')] },
+      { fleet: [manned('C5 Captain')], hand: ['A4 Mind Guard'] },
+    ],
+  });
+  t.act(1, 'use', 'P3 Test Mind', '0');
+  if (t.question === 'target') t.pick(1, 'C5 Captain');
+  t.act(2, 'respond', 'A4 Mind Guard');
+  if (t.question === 'target') t.pick(2, 'C2 Engineer');
+  calm(t);
+  expect([t.inPlay('C5 Captain'), t.inPlay('C2 Engineer'), t.card('A4 Mind Guard').left]).toEqual([true, false, 2]);
+});
+
+test('A7 Safe Haven: monsters do not affect crew on its terrain; they do affect crew on its ships', () => {
+  const t = turn(
+    { hand: ['M4 Test Maw'] },
+    { fleet: [{ card: 'T3 Moon', on: ['C5 Captain', 'A7 Safe Haven', manned('C2 Engineer')] }] },
+  );
+  t.act(1, 'play', 'M4 Test Maw');
+  expect([t.inPlay('C5 Captain'), t.inPlay('C2 Engineer')]).toEqual([true, false]);
+});
