@@ -193,6 +193,7 @@ export const shadow = text('M3 Shadow', {
   always: [
     { k: 'endures', n: 3, to: itsHost },
     { k: 'strength', n: -2, to: that(crew, atItsLocation) },
+    { k: 'least strength', n: 1, to: that(crew, atItsLocation) },
   ],
   names: THAT_SHIP,
 });

@@ -15,7 +15,7 @@ import {
   type Triggered,
 } from '../card.ts';
 import { effectText, tellerFor } from '../card-text.ts';
-import { choose, facts, may, programs, v, window } from '../language.ts';
+import { choose, facts, may, not, programs, v, when, window } from '../language.ts';
 import { type CardType, listName } from '../printed.ts';
 import { functionUsed, spentForNow, useBit } from '../rules/actions.ts';
 import { playsChanged } from '../rules/cards-in-play.ts';
@@ -25,9 +25,10 @@ import { emitAgain, emitAgainst, emitAnnouncement, emitArrival, emitEnd, emitPla
 import { REACTION, reactionBit } from '../rules/reacting.ts';
 import { suspendedOn } from '../rules/standing.ts';
 import { type GeState, inPlay } from '../state.ts';
-import { moveTo } from '../words/effects/cards.ts';
+import { discard, moveTo } from '../words/effects/cards.ts';
 import { cards } from '../words/lists.ts';
 import { counterpart } from '../words/parts.ts';
+import { wasChosen } from '../words/tests.ts';
 import { buildText, openGate } from './gate.ts';
 import { once } from './once.ts';
 import { compileStatic } from './statics.ts';
@@ -218,14 +219,17 @@ function compileMove(name: string, to: Filter): string {
   buildText(
     name,
     () => '',
-    k =>
+    k => {
       k.effect(
         choose(
           'place',
           { list: cards(to), prompt: 'Where does it move?', stakes: 'It goes on there as it was.' },
           moveTo('self', 'place'),
         ),
-      ),
+      );
+      // there may be no place left by then
+      k.effect(when(not(wasChosen('place')), discard('self')));
+    },
     new Scope<never>(name) as never,
   );
   return name;

@@ -23,7 +23,7 @@ import { depart, departNow, discard, takeControl } from './cards-in-play.ts';
 import { actorOf } from './events.ts';
 import { toEnd } from './inlets.ts';
 import { allInPlay, forget, isHarmedBy, isUnder, standing } from './standing.ts';
-import { currentStrength, isCombined } from './statistics.ts';
+import { currentStrength, isCombined, strengthOf } from './statistics.ts';
 
 // What happens by itself once something has changed: cards at no strength are discarded, Sector HQs fall, players are out
 
@@ -101,8 +101,9 @@ export function settle(s: GeState): void {
   // what a text in play does away with wherever it comes on it (C7 Doctor)
   if (standing(s).statics.banishes !== undefined)
     for (const id of allInPlay(s)) if (inPlay(s, id) && isUnder(s, 'banishes', id)) discard(s, id, 'negated');
+  const { weakens } = standing(s);
   for (const id of allInPlay(s))
-    if (inPlay(s, id) && isDestroyed(s, id))
+    if (inPlay(s, id) && (isDestroyed(s, id) || (weakens && strengthOf(s, id) <= 0)))
       discard(s, id, s.cards[id]!.damage > 0 ? 'destroyed' : 'negated', actorOf(s));
 }
 

@@ -33,6 +33,8 @@ export interface Standing extends Texts {
   readonly reactors: readonly (readonly CardId[])[];
   /** the strength of cards, as far as somebody has asked; -1 while it is worked out */
   readonly strengths: Map<CardId, number>;
+  /** true while a text may take strength away, so that a card may have none left (ge/duration/4) */
+  readonly weakens: boolean;
   /** what holds besides as long as nothing is made or ends that lasts */
   now: Made | null;
 }
@@ -62,6 +64,10 @@ function shareOf(side: Side): Share | null {
   SHARES.set(side, share);
   return share;
 }
+
+/** True for a text that may lessen a strength. */
+const weakens = ({ source: { n = 0, times, set } }: Static): boolean =>
+  typeof n !== 'number' || n < 0 || times !== undefined || set !== undefined;
 
 /** What stands now. Facts that bring cards into play, take them out or move them forget it (`forget`). */
 export function standing(s: GeState): Standing {
@@ -100,6 +106,7 @@ export function standing(s: GeState): Standing {
     users,
     reactors,
     strengths: new Map(),
+    weakens: texts.statics.strength?.some(x => weakens(x.what)) === true,
     now: null,
   };
   s.derived = found;
