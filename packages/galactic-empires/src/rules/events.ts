@@ -1,5 +1,6 @@
 import { type CardId, type Frame, ownFrame, type Seat } from '@orrery/kernel';
-import { type GeState, seatOfHq } from '../state.ts';
+import { type GeState, inPlay, seatOfHq } from '../state.ts';
+import { sideAt } from './standing.ts';
 import { currentStrength, shieldsLeft } from './statistics.ts';
 
 // What can be reacted to (ge/reaction/13). The frame of such an event keeps in its locals what it is about; reactions change it there.
@@ -79,6 +80,8 @@ export function aimedAt(e: Event): readonly CardId[] {
 export function aimsAt(s: GeState, e: Event, seat: Seat): boolean {
   if (e.by === seat) return false;
   if (e.fleet === seat) return true;
+  // a card that lies against his acts on what it lies on
+  if (e.kind === 'action' && inPlay(s, e.card) && sideAt(s, e.card) === seat) return true;
   if (isOf(s, e.on, seat)) return true;
   for (const id of e.aims) if (isOf(s, id, seat)) return true;
   return false;
