@@ -1,5 +1,5 @@
 import type { CardId, Frame, Response, Seat, WindowPolicy } from '@orrery/kernel';
-import { type CompiledReaction, defOf, sideOf } from '../card.ts';
+import { type CompiledReaction, defOf, sideOf, typeOf } from '../card.ts';
 import { programs } from '../language.ts';
 import { seatName, targetName, titleOf } from '../names.ts';
 import { type GeState, HAND, inPlay, ORDERS, pile, playersAfter } from '../state.ts';
@@ -8,6 +8,7 @@ import { aimsAt, type Event, eventAt, firepower, threatens } from './events.ts';
 import { judgeAtAll } from './permission.ts';
 import { placesFor } from './places.ts';
 import { isUnder, standing, works } from './standing.ts';
+import { isA } from './statistics.ts';
 
 // Reactions (ge/reaction): who is asked, and what may be done. The kernel's windows lie on each other, so that what is played last acts first
 // (ge/reaction/15).
@@ -104,12 +105,15 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
   const e = eventAt(s, height);
   const out: Response[] = [];
   if (e === null || !concerns(s, e, seat)) return out;
+  // a text may keep crew from answering its card (O10 Toxic Waste Spill)
+  const noCrew = e.kind === 'play' && isA(s, e.card, 'crew cannot answer');
   if (s.turnOf !== seat || s.seats[seat]!.plays > 0)
     for (const card of pile(s, seat, HAND)) {
       const def = defOf(s, card);
       // only cards marked R (ge/reaction/1); others where a text plays them so, which is for that text to do (L8 Advanced Preparedness)
       if (def.source.reaction !== true) continue;
       for (const side of def.sides) {
+        if (side.type === 'C' && noCrew) continue;
         if (side.reactions.length === 0 || judgeAtAll(s, seat, card, side) !== null) continue;
         for (const r of side.reactions)
           if (r.source.from !== 'play' && answers(s, seat, card, r, height))
@@ -117,7 +121,7 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
       }
     }
   for (const card of standing(s).reactors[seat]!) {
-    if (!works(s, card) || isUnder(s, 'no reactions', card)) continue;
+    if (!works(s, card) || isUnder(s, 'no reactions', card) || (noCrew && typeOf(s, card) === 'C')) continue;
     sideOf(s, card).reactions.forEach((r, i) => {
       if (
         r.source.from === undefined ||
