@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, sideOf, typeOf } from '../card.ts';
 import type { HeavyWeapon } from '../printed.ts';
 import { FLEET, type GeState, hqOf, pile, seatOfHq } from '../state.ts';
 import { hasActed } from './actions.ts';
@@ -34,8 +34,11 @@ export const DISTORTION = 'Distortion Cannon';
 export const TIME_BREATH = 'Time Breath';
 const PENETRATOR = 'Shield Penetration Device';
 const MOUNT = 'Specialized Weapon Mount';
-/** Weapons that fire before all volleys and in none (ge/weapons/18, D8 Time Dragoness). */
-const BEFORE_VOLLEYS = new Set([DISTORTION, TIME_BREATH]);
+const TARRAC = 'Tarrac Projector';
+
+/** True for a weapon that fires before all volleys and in none: distortion cannons, and what a text says so of (ge/weapons/18, D8 Time Dragoness). */
+const firesFirst = (s: GeState, id: CardId, name: string): boolean =>
+  name === DISTORTION || sideOf(s, id).statics.some(x => x.kind === 'fires first' && x.what === name);
 
 /** One kind of weapon on a card, with the shots it has left this turn. */
 export interface Battery {
@@ -82,8 +85,9 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
       detonators = armed(s, id, i, w);
       return;
     }
-    if (BEFORE_VOLLEYS.has(w.name) !== before) return;
-    const shots = armed(s, id, i, w);
+    if (firesFirst(s, id, w.name) !== before) return;
+    // each firing of time breath is in another volley (ge/weapons/28)
+    const shots = w.name === TIME_BREATH && !before ? Math.min(1, armed(s, id, i, w)) : armed(s, id, i, w);
     if (shots <= 0) return;
     const each =
       w.energy === undefined
@@ -311,6 +315,9 @@ export function shotsOf(
       points = Math.max(0, Math.floor(points * by + 1e-9));
     }
     out.push({ card, weapon, name, sort, n, points, past: past && isUnder(s, 'past shields', card) });
+    // in play as a base a tarrac projector harms the structure besides, past all that protects it (ge/weapons/27)
+    if (name === TARRAC && typeOf(s, card) === 'B')
+      out.push({ card, weapon, name, sort: 'pierce', n: 0, points: n, past: false });
   }
   return out;
 }
