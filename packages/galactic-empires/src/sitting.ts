@@ -1,4 +1,4 @@
-import { asking, BadInput, type CardId, type Option, option, planBreaks, type Seat } from '@orrery/kernel';
+import { asking, BadInput, type CardId, most, type Option, option, planBreaks, type Seat } from '@orrery/kernel';
 import { Sitting as KernelSitting, type What } from '@orrery/kernel/sitting';
 import { defOf } from './card.ts';
 import { galacticEmpires } from './game.ts';
@@ -126,8 +126,12 @@ export class Sitting extends KernelSitting<GeState, number> {
     const out: Option[] = [];
     for (const what of plan.engage ?? []) out.push(option('engage', this.id(what, who)));
     for (const what of plan.free ?? []) out.push(option('free', this.id(what, who)));
-    for (const [what, use, n = 1] of plan.give ?? [])
-      for (let k = 0; k < n; k++) out.push(this.acting(who, 'give', this.id(what), use));
+    for (const [what, use, n = 1] of plan.give ?? []) {
+      const o = this.acting(who, 'give', this.id(what), use);
+      const times = most(this.game, this.s, this.seat(who), o);
+      if (n > times) throw new BadInput(`${this.named(o)} takes ${times} points at most.`);
+      for (let k = 0; k < n; k++) out.push(o);
+    }
     return out;
   }
 

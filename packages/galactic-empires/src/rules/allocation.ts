@@ -19,8 +19,8 @@ import { DISCARD, FLEET, type GeState, HAND, inPlay, pile } from '../state.ts';
 import { type Bill, type Demand, declaredIn, enter, judgeBill, leftOver, openBill, wantedOf } from './bill.ts';
 import { depart, playsChanged, shown } from './cards-in-play.ts';
 import { repaired } from './damage.ts';
-import { allFree, demandOf, demandsFor, freely, healsAny, mayApply, mendable, timesOf } from './demands.ts';
-import { APPLY, FIELD, fieldLimit, isDetonator, MAGNIFIER, REPAIR, systemsOf, toEnd, useLabel } from './inlets.ts';
+import { allFree, clashes, demandOf, demandsFor, freely, healsAny, mayApply, mendable, timesOf } from './demands.ts';
+import { APPLY, FIELD, fieldLimit, MAGNIFIER, REPAIR, systemsOf, toEnd, useLabel } from './inlets.ts';
 import { cardLabel, cardNote } from './labels.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { isFree, judgeAtAll } from './permission.ts';
@@ -184,8 +184,7 @@ function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Refusal | 
   for (const o of picks) {
     if (o.verb !== 'give' || o.b === REPAIR || o.b === APPLY) continue;
     if (!willBe(s, o.a) && typeOf(s, o.a) !== 'C') return DISENGAGED;
-    if (o.b === MAGNIFIER && picks.some(x => x.verb === 'give' && x.a === o.a && isDetonator(s, x.a, x.b)))
-      return DETONATOR;
+    if (o.b === MAGNIFIER && clashes(s, picks, o.a, MAGNIFIER)) return DETONATOR;
   }
   if (
     picks.filter(o => o.verb === 'spend' && !isFree(s, seat, o.a, defOf(s, o.a).sides[0]!)).length >

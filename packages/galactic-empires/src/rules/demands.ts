@@ -3,7 +3,7 @@ import type { PointKind, Points } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
 import { type Demand, isBeing } from './bill.ts';
 import { isTerrain } from './damage.ts';
-import { APPLY, REPAIR, systemsOf, toEnd } from './inlets.ts';
+import { APPLY, isDetonator, MAGNIFIER, REPAIR, systemsOf, toEnd } from './inlets.ts';
 import { eachStatic, reaches, sideAt, standing } from './standing.ts';
 import { isUnit } from './statistics.ts';
 
@@ -86,4 +86,10 @@ export function timesOf(s: GeState, o: Option): number {
   if (o.b === REPAIR) return damageOf(s, o.a);
   if (o.b === APPLY) return toEnd(s, o.a)?.n ?? 0;
   return systemsOf(s, o.a).find(x => x.use === o.b)?.max ?? 0;
+}
+
+/** True if a plan has armed what excludes this use of a unit: of its phaser magnifier and its hyperspace detonator one alone is armed (ge/ship-systems/7). */
+export function clashes(s: GeState, picks: readonly Option[], id: CardId, use: number): boolean {
+  if (use === MAGNIFIER) return picks.some(o => o.verb === 'give' && o.a === id && isDetonator(s, id, o.b));
+  return isDetonator(s, id, use) && picks.some(o => o.verb === 'give' && o.a === id && o.b === MAGNIFIER);
 }

@@ -3,6 +3,7 @@ import { defOf, type Side, sideOf, typeOf } from '../card.ts';
 import type { CardType } from '../printed.ts';
 import { FLEET, type GeState, inPlay, opponents, pile, players } from '../state.ts';
 import { isFree } from './permission.ts';
+import { isRefit } from './refits.ts';
 import { allInPlay, cardsOn, eachStatic, isUnder, meansSeat, standing } from './standing.ts';
 import { isCombined, isShip, reaches } from './statistics.ts';
 
@@ -10,6 +11,7 @@ import { isCombined, isShip, reaches } from './statistics.ts';
 
 const COMBINED = refuse('ge/terrain/9', 'That card has become part of another: play it on the whole.');
 const APART = refuse('ge/playing-on/1', 'No card reaches that one where it is now.');
+const NO_SHIELDS = refuse('ge/empire-mechad/8', 'A Mechad ship has a field, and takes no shield refit.');
 const SHUT = refuse('ge/crucial-rules/1', 'A text in play keeps that card from being played there.');
 
 /** Where cards of a type go that do not say it themselves: a test of the card beneath, or a word. */
@@ -52,10 +54,15 @@ export function fitsOn(s: GeState, side: Side, card: CardId, on: CardId, seat: S
   return false;
 }
 
+const hasField = (s: GeState, on: CardId): boolean => typeOf(s, on) === 'S' && defOf(s, on).source.nodes !== undefined;
+
 /** The rule that keeps a card from lying on one that it fits; null for none. */
 export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
   if (isCombined(s, on)) return COMBINED;
   if (!reaches(s, card, on)) return APART;
+  // a field is no shield, and takes no shield refit
+  if (typeOf(s, card) === 'E' && isRefit(s, card) && defOf(s, card).source.shields !== undefined && hasField(s, on))
+    return NO_SHIELDS;
   // nothing goes on a card that is immune to it (ge/definitions/10)
   if (standing(s).statics.immune !== undefined && isUnder(s, 'immune', on, card)) return SHUT;
   return standing(s).statics['not played on'] !== undefined && isUnder(s, 'not played on', on, card) ? SHUT : null;

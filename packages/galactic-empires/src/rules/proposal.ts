@@ -3,8 +3,8 @@ import { defOf, sideOf, typeOf } from '../card.ts';
 import { POINT_KINDS } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
 import { type Bill, enterAll, enterMost, openBill } from './bill.ts';
-import { allFree, damageOf, demandOf, demandsFor, freely, healsAny, mayApply, mendable } from './demands.ts';
-import { APPLY, FIELD, type Inlet, isDetonator, MAGNIFIER, REPAIR, systemsOf, TEXT, toEnd } from './inlets.ts';
+import { allFree, clashes, damageOf, demandOf, demandsFor, freely, healsAny, mayApply, mendable } from './demands.ts';
+import { APPLY, FIELD, type Inlet, REPAIR, systemsOf, TEXT, toEnd } from './inlets.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Production, printedOutput, production } from './points.ts';
 import { allInPlay, cardsOn, sideAt } from './standing.ts';
@@ -130,10 +130,6 @@ function waive(d: Draft, needy: readonly CardId[]): void {
   if (d.free.length > 0) d.bill = reopened(d, d.chosen)!;
 }
 
-/** True where the plan arms a hyperspace detonator of a card: its magnifier gets nothing then (ge/ship-systems/7). */
-const armsDetonator = (d: Draft, id: CardId): boolean =>
-  d.picks.some(o => o.verb === 'give' && o.a === id && isDetonator(d.s, id, o.b));
-
 /** What is left goes into fields, weapons and systems, into being rid of what harms, into repair, and into what texts have a use for. */
 function spend(d: Draft): void {
   const { s, seat } = d;
@@ -144,9 +140,10 @@ function spend(d: Draft): void {
     if (inlets.length > 0 && willBe(s, id)) for (const inlet of inlets) uses.push({ id, inlet });
   }
   for (const { id, inlet } of uses) if (inlet.use === FIELD) give(d, id, FIELD, inlet.max);
-  for (const { id, inlet } of uses)
-    if (inlet.use !== FIELD && inlet.use < TEXT && !(inlet.use === MAGNIFIER && armsDetonator(d, id)))
-      give(d, id, inlet.use, inlet.max);
+  for (const { id, inlet } of uses) {
+    if (inlet.use === FIELD || inlet.use >= TEXT) continue;
+    if (!clashes(s, d.picks, id, inlet.use)) give(d, id, inlet.use, inlet.max);
+  }
   for (const id of allInPlay(s)) {
     // what lies at one's own fleet, or helps another: not what plagues a third player
     const at = sideAt(s, id);
