@@ -834,3 +834,31 @@ test('C6 Rogue Couple: controls the weakest ship of all others; a second one is 
   expect([t.card('S2 Police Cutter').controller, t.card(SHIP).controller]).toEqual([0, 1]);
   expect(t.refuses(1, 'play', t.s.zones[1]![0]!)).toBe('ge/crucial-rules/1');
 });
+
+test('C7 Doctor: played in reaction he stops an illness', () => {
+  const t = table({
+    seats: [{ hand: ['O1 Illness'] }, { fleet: [{ card: SHIP, on: ['C2 Engineer'] }], hand: ['C7 Doctor'] }],
+  });
+  t.act(1, 'play', 'O1 Illness');
+  t.act(2, 'respond', 'C7 Doctor');
+  expect([t.pile(1, 'discard'), t.under('C7 Doctor')]).toEqual([['O1 Illness'], SHIP]);
+});
+
+test('C1 Bar Tender: played in reaction it stops insanity', () => {
+  const t = table({
+    seats: [{ hand: ['O5 Insanity'] }, { fleet: [{ card: SHIP, on: ['C2 Engineer'] }], hand: ['C1 Bar Tender'] }],
+  });
+  t.act(1, 'play', 'O5 Insanity');
+  t.act(2, 'respond', 'C1 Bar Tender');
+  expect([t.pile(1, 'discard'), t.under('C1 Bar Tender')]).toEqual([['O5 Insanity'], SHIP]);
+});
+
+for (const officer of ['C4 Science Officer', 'C6 Science Officer'])
+  test(`${officer}: is played in reaction to a monster`, () => {
+    const t = table({
+      seats: [{ hand: ['M1 Small Phaser Eel'] }, { fleet: [SHIP, 'T3 Moon'], hand: [officer] }],
+    });
+    t.act(1, 'play', 'M1 Small Phaser Eel');
+    t.act(2, 'respond', officer);
+    expect([t.under(officer), works(t.s, t.id('M1 Small Phaser Eel'))]).toEqual([SHIP, false]);
+  });

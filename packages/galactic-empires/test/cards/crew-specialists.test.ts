@@ -76,7 +76,7 @@ test('C4 Trophy Hunter: with a shuttle at hand discards a monster, and falls wit
           ],
           order: 'never',
         },
-        {},
+        { order: 'never' },
       ],
     });
   const t = hunt('M1 Small Phaser Eel', ['E3 Shuttlecraft']);
@@ -86,7 +86,6 @@ test('C4 Trophy Hunter: with a shuttle at hand discards a monster, and falls wit
   expect(t.refuses(1, 'use', 'E3 Shuttlecraft', 0)).toBe('ge/card-actions-limit/1');
   const strong = hunt('M9 Luck Demon', ['E3 Shuttlecraft']);
   strong.act(1, 'use', 'C4 Trophy Hunter', 0);
-  if (strong.question === 'respond') strong.pass(2);
   expect([strong.inPlay('M9 Luck Demon'), strong.inPlay('C4 Trophy Hunter')]).toEqual([false, false]);
   expect(hunt('M1 Small Phaser Eel', []).refuses(1, 'use', 'C4 Trophy Hunter', 0)).toBe('ge/crucial-rules/1');
 });
@@ -371,8 +370,7 @@ test('C10 Legendary Officer: what is played in reaction does not weaken the fire
   expect(isUnder(t.s, 'firm fire', t.id(SHIP))).toBe(true);
   t.act(1, 'fire', 'S5 Clydon War Cruiser');
   t.pick(1, SHIP, SHIP, SHIP);
-  if (t.offers(2, 'respond', 'O3 Defensive Electronic Warfare')) t.act(2, 'respond', 'O3 Defensive Electronic Warfare');
-  else t.pass(2);
+  t.act(2, 'respond', 'O3 Defensive Electronic Warfare');
   expect(t.shields('S5 Clydon War Cruiser')).toBe(2);
 });
 
@@ -588,4 +586,13 @@ test('C6 Clone: when its original is killed, that lives on in its place', () => 
     false,
     ['C6 Clone'],
   ]);
+});
+
+test('C7 Research Developer: in reaction it stops a monster against the fleet', () => {
+  const t = table({
+    seats: [{ hand: ['M1 Small Phaser Eel'] }, { fleet: [{ card: SHIP, on: ['C7 Research Developer'] }] }],
+  });
+  t.act(1, 'play', 'M1 Small Phaser Eel');
+  t.act(2, 'respond', 'C7 Research Developer');
+  expect(t.pile(1, 'discard')).toEqual(['M1 Small Phaser Eel']);
 });
