@@ -1,5 +1,5 @@
 import { askStep, type CardId, type Menu, type Option, option, type Seat } from '@orrery/kernel';
-import { defOf, sideOf, typeOf } from '../card.ts';
+import { sideOf, typeOf } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { seatName, titleOf } from '../names.ts';
 import { type GeState, inPlay, opponents } from '../state.ts';
@@ -30,7 +30,7 @@ function swept(s: GeState, seat: Seat, card: CardId, fleet: Seat): CardId[] {
     if (isCombined(s, id) || !reaches(s, card, id) || !harms(s, 'heavy', card, id)) return false;
     const type = typeOf(s, id);
     if (type === 'M') {
-      const { bane } = defOf(s, id).sides[s.cards[id]!.as]!;
+      const { bane } = sideOf(s, id);
       const hostile = s.cards[id]!.controller !== seat || sideAt(s, id) !== seat;
       if (!bane.has('weapons') && !bane.has('heavy weapons')) return false;
       return fleet === seat ? hostile && sideAt(s, id) === seat : sideAt(s, id) === fleet;

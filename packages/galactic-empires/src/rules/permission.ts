@@ -1,7 +1,7 @@
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { type CardDef, defOf, type Side } from '../card.ts';
 import type { GeState } from '../state.ts';
-import { allInPlay, eachStatic, meansSeat, standing } from './standing.ts';
+import { eachStatic, meansSeat, reaches, standing } from './standing.ts';
 import { fixedPlays, hasSlots, slotsFor } from './statistics.ts';
 
 // Whether a card may be played at all, wherever it is to go (ge/play-cards-phase, ge/first-turns, ge/command, ge/persona)
@@ -53,7 +53,8 @@ export function judgeAtAll(s: GeState, seat: Seat, card: CardId, side: Side, fre
       return ONE_UNIT;
   }
   const def = defOf(s, card);
-  if (def.source.persona && allInPlay(s).some(x => s.defs[x] === s.defs[card])) return PERSONA;
+  if (def.source.persona && standing(s).personas.some(x => s.defs[x] === s.defs[card] && reaches(s, -1, x)))
+    return PERSONA;
   if (!hasSlots(s, seat, card, slotsNeeded(side, strengthAs(def, side)))) return NO_SLOT;
   return speaksFor(s, 'no play', seat, card) ? BANNED : null;
 }

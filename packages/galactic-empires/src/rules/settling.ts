@@ -22,7 +22,7 @@ import {
 import { depart, departNow, discard, takeControl } from './cards-in-play.ts';
 import { actorOf } from './events.ts';
 import { toEnd } from './inlets.ts';
-import { allInPlay, forget, isHarmedBy, isUnder, standing } from './standing.ts';
+import { allInPlay, forget, isHarmedBy, isUnder, reaches, standing } from './standing.ts';
 import { currentStrength, isCombined, strengthOf } from './statistics.ts';
 
 // What happens by itself once something has changed: cards at no strength are discarded, Sector HQs fall, players are out
@@ -93,11 +93,25 @@ export function eliminate(s: GeState, seat: Seat, surrendered = false): void {
   if (left.length === 1 && s.result === null) won(s, { seat: left[0]! });
 }
 
+/** Of two cards of one persona that find each other in play the one that came last stays (ge/persona/3). */
+function onePersona(s: GeState): void {
+  const { personas } = standing(s);
+  for (const id of personas)
+    if (
+      inPlay(s, id) &&
+      personas.some(
+        x => s.defs[x] === s.defs[id] && inPlay(s, x) && s.cards[x]!.since > s.cards[id]!.since && reaches(s, id, x),
+      )
+    )
+      discard(s, id);
+}
+
 /** Brings the table to rest. */
 export function settle(s: GeState): void {
   for (let seat = 0; seat < s.seats.length; seat++)
     if (s.seats[seat]!.hq >= HQ_STRENGTH && !s.seats[seat]!.out) eliminate(s, seat);
   if (s.result !== null) return;
+  if (standing(s).personas.length > 1) onePersona(s);
   // what a text in play does away with wherever it comes on it (C7 Doctor)
   if (standing(s).statics.banishes !== undefined)
     for (const id of allInPlay(s)) if (inPlay(s, id) && isUnder(s, 'banishes', id)) discard(s, id, 'negated');

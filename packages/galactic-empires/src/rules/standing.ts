@@ -31,6 +31,8 @@ export interface Standing extends Texts {
   /** the cards with functions, and those with reactions from play, by player */
   readonly users: readonly (readonly CardId[])[];
   readonly reactors: readonly (readonly CardId[])[];
+  /** those of which one alone is in play (ge/persona/2) */
+  readonly personas: readonly CardId[];
   /** the strength of cards, as far as somebody has asked; -1 while it is worked out */
   readonly strengths: Map<CardId, number>;
   /** true while a text may take strength away, so that a card may have none left (ge/duration/4) */
@@ -77,6 +79,7 @@ export function standing(s: GeState): Standing {
   const on = new Map<CardId, CardId[]>();
   const users: CardId[][] = [];
   const reactors: CardId[][] = [];
+  const personas: CardId[] = [];
   for (let seat = 0; seat < s.seats.length; seat++) {
     const mine: CardId[] = [];
     const ready: CardId[] = [];
@@ -88,6 +91,7 @@ export function standing(s: GeState): Standing {
         if (list === undefined) on.set(card.on, [id]);
         else list.push(id);
       }
+      if (defOf(s, id).source.persona) personas.push(id);
       const side = sideOf(s, id);
       if (side.functions.length > 0) mine.push(id);
       if (side.reactions.some(r => r.source.from === 'play' || r.source.from === 'both')) ready.push(id);
@@ -105,6 +109,7 @@ export function standing(s: GeState): Standing {
     on,
     users,
     reactors,
+    personas,
     strengths: new Map(),
     weakens: texts.statics.strength?.some(x => weakens(x.what)) === true,
     now: null,

@@ -159,7 +159,7 @@ export function isTarget(s: GeState, id: CardId): boolean {
   if (isCombined(s, id)) return false;
   if (STANDARD.has(typeOf(s, id))) return true;
   if (s.cards[id]!.on < 0 && isA(s, id, 'shuttle')) return true;
-  const { bane } = defOf(s, id).sides[s.cards[id]!.as]!;
+  const { bane } = sideOf(s, id);
   return WEAPON_BANES.some(x => bane.has(x)) || isHarmedBy(s, id, 'phasers');
 }
 
@@ -169,7 +169,7 @@ export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boo
   const heavy = sort === 'heavy' || sort === 'pierce';
   // phasers and other light weapons do nothing to the structure of terrain (ge/terrain/2)
   if (isTerrain(s, target) && (!heavy || roomFor(s, target, 'weapons') === 0)) return false;
-  const { bane } = defOf(s, target).sides[s.cards[target]!.as]!;
+  const { bane } = sideOf(s, target);
   if (
     (bane.size > 0 || isHarmedBy(s, target, 'phasers')) &&
     !bane.has('weapons') &&
