@@ -119,7 +119,7 @@ function bySource(t: Teller, x: SideText): string[] {
     ...(x.on === undefined ? [] : [placeText(t, x.on)]),
     ...(x.when ? [`only while ${t.test(x.when)}`] : []),
     ...(targets.length > 0 ? [`when it is played, choose ${targets.join(' and ')}`] : []),
-    ...(x.effect ? [`when it is played, ${t.effect(x.effect)}`] : []),
+    ...(x.effect && t.effect(x.effect) !== '' ? [`when it is played, ${t.effect(x.effect)}`] : []),
     ...mergedStatics(x.always ?? []).map(st => staticText(t, st)),
     ...(x.combines ? ['it becomes one card with what it is played on, and adds its strength and its points'] : []),
     ...(x.takes ? [`one ${t.filter(x.takes)} can be played on it, and becomes one card with it`] : []),

@@ -11,14 +11,12 @@ import {
   itself,
   itsHost,
   lasts,
-  least,
   moves,
   ofEmpire,
   ofOthers,
   other,
   picked,
   playedFor,
-  repeat,
   sends,
   sequence,
   set,
@@ -75,7 +73,7 @@ export const distributionNodes = card('E5 Distribution Nodes', { ...mechad, alwa
 export const greatDistributionNodes = card('E9 Distribution Nodes', { ...mechad, always: [refit('nodes', 3)] });
 export const magnifierRefit = card('E7 Phaser Magnifier Refit', {
   on: that(yours, w.hull, ofEmpire('Scorpead')),
-  always: [{ k: 'refit', what: 'energy that its phaser magnifier takes', to: itsHost, n: 1, set: 1 }],
+  always: [{ k: 'refit', what: 'point of phaser magnifier', to: itsHost, n: 1, set: 1 }],
 });
 
 const armor = (n: number): SideText => ({
@@ -87,10 +85,10 @@ export const heavyKrebizArmor = card('E3 Krebiz Armor', armor(3));
 
 // Mines. Those of a rack, or of a supplied mine deployment system, are not discarded after use (rules/mines.ts).
 
-const rackFor: Filter = that(yours, w.called('mine rack'), w.bareOf(w.called('mine')));
+const mineBed: Filter = that(yours, w.mineBed);
 const mine = (fn: Functional, text: SideText = {}): SideText => ({
   is: ['mine'],
-  on: either(bearers, rackFor),
+  on: mineBed,
   ...text,
   functions: [{ spent: true, ...fn }],
 });
@@ -121,7 +119,7 @@ export const stasisMine = card(
 );
 export const transporterMine = card('E4 Transporter Mine', {
   is: ['mine'],
-  on: either(bearers, rackFor),
+  on: mineBed,
   names: { beam: 'that transporter' },
   functions: [
     {
@@ -143,8 +141,8 @@ export const mineRack = card('E7 Mine Rack', {
   always: [{ k: 'holds mines', to: itself, n: 4 }],
 });
 export const falseMine = card('E1 False Mine', {
-  target: { sweeper: that(w.called('minesweeper'), ofOthers) },
-  effect: lasts({ k: 'no reactions', to: picked('sweeper') }, { turns: 1 }, these('sweeper')),
+  target: { it: that(w.called('minesweeper'), ofOthers) },
+  effect: lasts({ k: 'no reactions', to: picked('it') }, { turns: 1 }, these('it')),
   reactions: [{ on: w.actionOf(w.called('minesweeper')), effect: w.stopIt }],
   after: 'discard',
 });
@@ -173,7 +171,7 @@ export const terrainAttackShuttle = card(
   ]),
 );
 export const transporter = card('E2 Transporter', {
-  on: that(yours, either(w.bearer, terrain)),
+  on: that(yours, w.port),
   ...carrier([moves(99, 1), sends(1)]),
 });
 export const planetaryTransportation = card('E5 Planetary Transportation', {
@@ -194,6 +192,7 @@ export const planetaryTransportation = card('E5 Planetary Transportation', {
   ],
 });
 export const shuttleBomb = card('E4 Shuttle Bomb', {
+  names: { host: 'its shuttle or fighter' },
   on: that(yours, shuttle),
   functions: [
     {
@@ -209,7 +208,7 @@ export const cargo = card('E1 Cargo', {
   instead: [
     {
       on: w.wouldBeDestroyed(itsHost),
-      if: atLeast(w.count(w.on(w.host, w.titled('Cargo'))), w.plus(w.overkill(w.host), 1)),
+      if: w.cargoIsEnough,
       effect: together(w.repair(w.host, 1), discard('self')),
     },
   ],
@@ -235,7 +234,7 @@ export const hullRotation = card('E4 Hull Rotation', {
   reactions: [
     {
       on: w.volleyAt(that(yours, w.hull, ofEmpire('Argonian'), w.shielded)),
-      effect: w.fireLess(least(w.shieldsStanding(w.eventTarget), w.stoppable)),
+      effect: w.fireLess(w.shieldsWorth),
     },
   ],
   after: 'discard',
@@ -246,7 +245,7 @@ const cannotBeHarmed = (what: Filter): readonly StaticSource[] => [
 ];
 const unharmed = (name: string) =>
   sequence(...cannotBeHarmed(picked(name)).map(st => lasts(st, { turns: 1 }, these(name))));
-const weakestShip: Filter = that(yours, w.hull, w.leastShip);
+const weakestShip: Filter = w.weakest(that(yours, w.hull));
 export const distortionGenerator = card('E6 Distortion Generator', {
   on: weakestShip,
   effect: sequence(set('it', w.host), unharmed('it'), w.discardAll(w.on(w.host, w.titled('Divergent Anomaly')))),
@@ -285,7 +284,7 @@ export const hologram = card('E9 Hologram', {
 // Power, probes and maps
 
 export const probe = card('E1 Probe', {
-  always: [{ k: 'makes', to: itself, what: 'research', n: w.minus(w.strength('self'), 1) }],
+  always: [{ k: 'makes', to: itself, what: 'research', times: w.strength('self') }],
 });
 export const reservePower = card('E3 Reserve Power', {
   effect: w.power(3),
@@ -308,6 +307,7 @@ export const repulsionBeam = card('E2 Repulsion Beam', {
   after: 'discard',
 });
 export const tractorBeam = card('E2 Tractor Beam', {
+  names: { remembered: 'that ship', it: 'that ship' },
   target: { it: that(ship, ofOthers) },
   effect: w.remember({ card: 'it' }),
   reactions: [
@@ -350,41 +350,28 @@ export const destabilizationGun = card('E6 Warp Field Destabilization Gun', {
   ],
 });
 export const argonianStrobe = card('E7 Argonian Strobe', {
+  names: { who: 'that player' },
   inlets: [{ kind: 'energy', max: 3, label: 'Energy to blind units, one for each' }],
   functions: [
     {
       when: atLeast(w.given(), 1),
       target: { who: w.othersNotAgain },
-      effect: sequence(
-        w.remember({ player: 'who' }),
-        w.setCounter(w.turnsBegun),
-        repeat(
-          w.given(),
-          w.choose(
-            'it',
-            {
-              who: 'who',
-              list: w.cards(that(either(ship, w.base), w.ofPlayer('who'), w.unblinded)),
-              prompt: 'Which of your ships and bases is blinded for a turn?',
-            },
-            lasts({ k: 'no fire', to: picked('it') }, { turns: 1 }, these('it')),
-          ),
-        ),
-      ),
+      effect: sequence(w.remember({ player: 'who' }), w.setCounter(w.turnsBegun), w.blinds('who')),
     },
   ],
 });
 export const networkInterface = card('E8 Mechad Network Interface', {
   ...mechad,
   always: [
-    { k: 'needs', to: w.inItsStack, times: 2 },
-    { k: 'makes', to: w.inItsStack, times: 2 },
+    { k: 'needs', to: w.atItsLocation, times: 2 },
+    { k: 'makes', to: w.atItsLocation, times: 2 },
+    { k: 'extra uses', to: w.atItsLocation, n: 1 },
     { k: 'phasers', to: itsHost, times: 2 },
     { k: 'heavy weapons', to: itsHost, times: 2 },
   ],
 });
 export const temporalTransporter = card('E3 Temporal Transporter', {
-  on: that(yours, either(w.bearer, terrain)),
+  on: that(yours, w.port),
   ...carrier([w.sendsThroughTime(99)]),
 });
 export const temporalShuttle = card(

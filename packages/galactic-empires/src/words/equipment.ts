@@ -4,8 +4,8 @@ import { v } from '../language.ts';
 import { hasActed } from '../rules/actions.ts';
 import { eventAt, eventFrame, type Fire, threatens } from '../rules/events.ts';
 import { heavyOf } from '../rules/inlets.ts';
-import { allInPlay, cardsOn, isUnder, locationOf, stackOf, works } from '../rules/standing.ts';
-import { currentStrength, isA, isShip, shieldsLeft, slotsOf, slotsUsed, strengthOf } from '../rules/statistics.ts';
+import { cardsOn, isUnder, locationOf, stackOf, works } from '../rules/standing.ts';
+import { currentStrength, isA, isShip, shieldsLeft, slotsOf, slotsUsed } from '../rules/statistics.ts';
 import { understands } from '../rules/technology.ts';
 import { HAND, opponents, pile } from '../state.ts';
 import { happening } from './happenings.ts';
@@ -29,9 +29,25 @@ tells(
     `a mine played on ${object(t, x.to)} can be used ${t.amount(x.n ?? 1)} times, once a turn, before it is discarded; it holds one mine card at a time`,
 );
 tells('no reactions', (t, x) => `${subject(t, x.to)} does nothing in reaction`);
+tells('apart', (t, x) => `nothing reaches ${object(t, x.to)}, and nothing is reached from there`);
 tells('foreign technology', (t, x) => `foreign technology can be used on ${object(t, x.to)}`);
 tells('no landing', (t, x) => `shuttles and fighters of other players set no crew down at ${object(t, x.to)}`);
 
+/** Where equipment that may go on terrain, too, is played. */
+export const port = v.filter(
+  'port',
+  () => (s, id) => ['S', 'B', 'T'].includes(typeOf(s, id)),
+  () => ({ noun: 'ship, base or terrain', plural: 'ships, bases and terrain' }),
+)();
+/** Where mines are played: on ships and bases, and in a rack that holds none. */
+export const mineBed = v.filter(
+  'mineBed',
+  () => (s, id) =>
+    typeOf(s, id) === 'S' ||
+    typeOf(s, id) === 'B' ||
+    (isA(s, id, 'mine rack') && !cardsOn(s, id).some(x => isA(s, x, 'mine'))),
+  () => ({ noun: 'ship, base or empty mine rack' }),
+)();
 /** A ship that is no dragon, or a base: what equipment is played on (ge/equipment/1, ge/dragon/2). */
 export const bearer = v.filter(
   'bearer',
@@ -79,18 +95,6 @@ export const picked = v.filter<[string]>(
   (t, name) => ({ noun: t.names[name] ?? 'that card' }),
   { named: true },
 );
-/** Of the least strength among the ships of its fleet, dragons not counted: equipment never goes to them. */
-export const leastShip = v.filter(
-  'leastShip',
-  () => (s, id) =>
-    !allInPlay(s).some(
-      x =>
-        typeOf(s, x) === 'S' &&
-        s.cards[x]!.controller === s.cards[id]!.controller &&
-        strengthOf(s, x) < strengthOf(s, id),
-    ),
-  () => ({ after: 'of the least strength in its fleet' }),
-)();
 /** A terrain on which no base stands. */
 export const unguarded = v.filter(
   'unguarded',
@@ -170,47 +174,27 @@ export const wouldBeLost = happening(
   },
   (t, which) => `${subject(t, which)} would be destroyed`,
 );
-/** The points of damage on a card beyond what destroys it. */
-export const overkill = v.amount<[Ref]>(
-  'overkill',
-  (c, card) => {
-    const read = c.ref(card);
-    return (s, f) => Math.max(0, -currentStrength(s, read(s, f)));
-  },
-  (t, card) => `the damage beyond ${t.own(card, 'strength')}`,
-);
-/** The points of the volley that is reacted to that the shields of its target would take. */
-export const shieldShare = v.amount(
-  'shieldShare',
+/** The points of the volley that is reacted to that its target's shields could stop: as many as stand of them, and none that go past shields. */
+export const shieldsWorth = v.amount(
+  'shieldsWorth',
   () => (s, f) => {
     const e = eventFrame(s, f);
     if (e === null || e.l.kind !== 'volley' || e.l.on < 0) return 0;
     const { phasers, heavy, other, past } = e.l.fire as Fire;
-    const field = Math.max(0, s.cards[e.l.on]!.emf);
-    return Math.max(0, Math.min(shieldsLeft(s, e.l.on), phasers + heavy + other - past - field));
+    return Math.max(0, Math.min(shieldsLeft(s, e.l.on), phasers + heavy + other - past));
   },
-  () => 'the damage that its shields would take',
+  () => "its target's shields' worth of",
 )();
-/** The points of the volley that is reacted to that do not go past shields. */
-export const stoppable = v.amount(
-  'stoppable',
+/** There is as much cargo aboard as its unit has damage too much. */
+export const cargoIsEnough = v.test(
+  'cargoIsEnough',
   () => (s, f) => {
-    const e = eventFrame(s, f);
-    if (e === null || e.l.kind !== 'volley' || e.l.on < 0) return 0;
-    const { phasers, heavy, other, past } = e.l.fire as Fire;
-    return Math.max(0, phasers + heavy + other - past);
+    const { on } = s.cards[f.self]!;
+    const cargo = cardsOn(s, on).filter(id => s.defs[id] === s.defs[f.self]).length;
+    return -currentStrength(s, on) < cargo;
   },
-  () => 'the damage that shields could stop',
+  () => 'would not be, with 1 damage less for each cargo aboard',
 )();
-/** The shield points of a card that still stand. */
-export const shieldsStanding = v.amount<[Ref]>(
-  'shieldsStanding',
-  (c, card) => {
-    const read = c.ref(card);
-    return (s, f) => (read(s, f) < 0 ? 0 : shieldsLeft(s, read(s, f)));
-  },
-  (t, card) => `${t.own(card, 'shield points that stand')}`,
-);
 /** The location that carries this card is a ship. */
 export const onShip = v.test(
   'onShip',
@@ -239,7 +223,8 @@ export const isDeadly = v.test(
 export const isRemembered = v.filter(
   'isRemembered',
   () => (s, id, f) => s.cards[f.self]!.bond === id,
-  t => ({ noun: t.names.remembered ?? 'card that it was used on' }),
+  t => ({ noun: t.names.remembered ?? 'that card' }),
+  { named: true },
 )();
 /** A transporter, and no mine that needs one. */
 export const transporterCard = v.filter(
@@ -278,5 +263,5 @@ export const heavyCount = v.amount<[Ref, string]>(
       return id < 0 ? 0 : (heavyOf(s, id, true).find(w => w.name === name)?.count ?? 0);
     };
   },
-  (_t, _card, name) => `for each ${name}`,
+  (t, card, name) => `1 for each ${name} of ${t.ref(card)}`,
 );

@@ -85,7 +85,7 @@ export const handOf = v.list(
     const fits = filter ? c.filter(filter) : null;
     return (s, f) => pile(s, read(s, f), HAND).filter(id => fits === null || fits(s, id, f));
   },
-  (t, who, filter?: Filter) => `the ${filter ? t.filter(filter, true) : 'cards'} in the hand of ${t.ref(who)}`,
+  (t, who, filter?: Filter) => `the ${filter ? t.filter(filter, true) : 'cards'} in ${t.own(who, 'hand')}`,
 );
 /** The cards of a discard pile that fit, from the top, at most so many. */
 export const discardsOf = v.list(

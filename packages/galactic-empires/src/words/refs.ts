@@ -34,7 +34,7 @@ export const playerOf = v.ref(
       return id < 0 ? -1 : s.cards[id]!.controller;
     };
   },
-  (t, card) => `the player of ${t.ref(card)}`,
+  (t, card) => (t.ref(card) === 'it' ? 'its player' : `the player of ${t.ref(card)}`),
 );
 /** The player whose card it is: to whose hand or pile it goes. */
 export const ownerOf = v.ref(

@@ -59,7 +59,9 @@ function changed(t: Teller, x: StaticSource, what: string): string {
     const factor: Record<number, string> = { 0: 'none of', 0.5: 'half', 2: 'twice', 3: 'three times' };
     return `${factor[x.times] ?? `${x.times} times`} its ${what}`;
   }
-  return `${more(t, x)} ${what}`;
+  // `1 for each cannon` comes apart around what it counts
+  const each = x.n !== undefined && typeof x.n !== 'number' ? /^(.*) (for each .*)$/.exec(t.amount(x.n)) : null;
+  return each === null ? `${more(t, x)} ${what}` : `${each[1]} ${what} ${each[2]}`;
 }
 
 const plain =
@@ -79,6 +81,7 @@ const counted =
       : plain('has', `${noun}s`)(t, x);
 tells('shields', counted('shield point'));
 tells('nodes', counted('node'));
+tells('heavy weapons', plain('has', 'heavy weapons'));
 tells('phasers', counted('phaser'));
 tells('needs', (t, x) => plain('needs', x.what ?? 'points')(t, x));
 for (const kind of ['output', 'makes'] as const)
@@ -95,7 +98,7 @@ for (const kind of ['output', 'makes'] as const)
 tells(
   'damage taken',
   (t, x) =>
-    `${subject(t, x.to)} takes ${more(t, x)} damage from ${x.of ? `each ${t.filter(x.of)}` : 'each card that damages it'}`,
+    `${subject(t, x.to)} takes ${x.times === 0 ? 'no' : more(t, x)} damage from ${x.of ? `each ${t.filter(x.of)}` : 'each card that damages it'}`,
 );
 tells('card plays', (t, x) =>
   x.set !== undefined

@@ -1,4 +1,4 @@
-import type { Teller } from '@orrery/kernel';
+import { pluralOf, type Teller } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { more, object, subject, tells } from './statics.ts';
 
@@ -10,7 +10,7 @@ function weapons(x: StaticSource): string {
   if (what === '' || what === 'volley') return 'weapons';
   if (what === 'heavy') return 'heavy weapons';
   if (what === 'other') return 'physical damage';
-  return what === 'phasers' ? what : `${what.toLowerCase()}s`;
+  return what === 'phasers' ? what : pluralOf(what.toLowerCase());
 }
 
 const FACTORS: Readonly<Record<number, string>> = { 0.5: 'half', 2: 'twice', 3: 'three times' };
@@ -40,7 +40,8 @@ tells('past shields', (t, x) => `the weapons of ${object(t, x.to)} ignore shield
 tells('no fire', (t, x) => `${subject(t, x.to)} cannot fire weapons`);
 tells(
   'fires only at',
-  (t, x) => `${subject(t, x.to)} can fire only at ${x.of === undefined ? 'nothing' : t.filter(x.of)}`,
+  (t, x) =>
+    `${subject(t, x.to)} can fire only at ${x.of === undefined ? 'nothing' : subject(t, x.of).replace(/^every /, '')}`,
 );
 const HARMS: Readonly<Record<string, string>> = { fire: 'weapons fire', 'card damage': 'card damage' };
 tells(

@@ -16,7 +16,7 @@ export const damage = v.effect(
       if (id >= 0) cardDamage(s, id, points(s, f), f.you, f.self);
     };
   },
-  (t, card, n) => `${t.ref(card)} takes ${t.amount(n)} damage`,
+  (t, card, n) => `${t.ref(card)} takes ${typeof n === 'number' ? `${n} damage` : `damage equal to ${t.amount(n)}`}`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]] }),
 );
 /** Card damage to each of these. */

@@ -1,6 +1,6 @@
 import type { Amount, CardId, Frame, Ref } from '@orrery/kernel';
 import { askStep, type Menu, option, ownCard } from '@orrery/kernel';
-import { facts, v } from '../../language.ts';
+import { choose, either, facts, repeat, that, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import { scoreFire } from '../../rules/absorbing.ts';
 import { functionUsed, useBit } from '../../rules/actions.ts';
@@ -15,6 +15,11 @@ import { playWith } from '../../rules/playing.ts';
 import { allInPlay, cardsOn, isUnder } from '../../rules/standing.ts';
 import { needsOf, shieldsLeft } from '../../rules/statistics.ts';
 import { type GeState, HAND, inPlay, pile } from '../../state.ts';
+import { given } from '../amounts.ts';
+import { picked, unblinded } from '../equipment.ts';
+import { base, ofPlayer, ship } from '../filters.ts';
+import { cards, these } from '../lists.ts';
+import { lasts } from './lasting.ts';
 
 // What equipment does that nothing else does
 
@@ -35,7 +40,7 @@ export const shelterShields = v.effect<[Amount]>(
       e.l.fire = bounded({ ...lessened(fire, less), past: beyond });
     };
   },
-  (t, n) => `the shields of the target take ${t.amount(n)} damage less from the volley`,
+  (t, n) => `the volley does less damage to the shields of its target, by ${t.amount(n)}`,
   { means: [['you', 3]] },
 );
 
@@ -292,3 +297,26 @@ export const nothingMore = v.effect(
   () => () => {},
   t => `play ${t.ref('self')} on the target`,
 )();
+
+/** For each point given to this card, one ship or base that its player chooses fires no weapons for a turn (E7 Argonian Strobe). */
+export const blinds = v.flow<[Ref]>(
+  'blinds',
+  (c, who) => {
+    c.effect(
+      repeat(
+        given(),
+        choose(
+          'it',
+          {
+            who,
+            list: cards(that(either(ship, base), ofPlayer(who), unblinded)),
+            prompt: 'Which of your ships and bases is blinded for a turn?',
+          },
+          lasts({ k: 'no fire', to: picked('it') }, { turns: 1 }, these('it')),
+        ),
+      ),
+    );
+  },
+  (t, who) =>
+    `for each of the points allocated to it, ${t.ref(who)} chooses one of the ships and bases of that fleet, which cannot fire weapons for one turn`,
+);
