@@ -5,7 +5,6 @@ import { benchSmall } from '@orrery/bots/bench';
 import { awaited, clone, determinize, type Game, type State, save, start, viewOf } from '@orrery/kernel';
 import type { TableGame } from '@orrery/table';
 import { type ChangeFigures, measureChanges } from './changes.ts';
-import { measuredOf } from './measured/index.ts';
 import type { Measured } from './measured/measured.ts';
 import { measurePreviews, type PreviewFigures } from './previews.ts';
 
@@ -67,15 +66,21 @@ function rate(millis: number, once: () => number): number {
   return (done * 1000) / (performance.now() - began);
 }
 
+/** A game, and what it is measured with. */
+export interface Timed {
+  readonly table: TableGame<State>;
+  readonly measured: Measured<State>;
+}
+
 /** Measures these games, in one process. @param progress told what is measured now */
 export async function measure(
-  tables: readonly TableGame<State>[],
+  tables: readonly Timed[],
   samples: number,
   progress: (text: string) => void,
 ): Promise<Figures> {
-  const games = tables.map((table): [string, GameFigures] => [
+  const games = tables.map(({ table, measured }): [string, GameFigures] => [
     table.game.name,
-    measureGame(table, measuredOf(table.game.name), samples, progress),
+    measureGame(table, measured, samples, progress),
   ]);
   progress('A small game here and on boardgame.io');
   const small = await benchSmall(samples);
@@ -237,8 +242,7 @@ function heapOfMatches<S extends State>(game: Game<S>, setup: unknown): number {
 const row = (what: string, value: number | string, unit: string, aim: string) =>
   `  ${what.padEnd(44)}${String(value).padStart(10)} ${unit.padEnd(12)}${aim}`;
 
-function tellGame({ game }: TableGame<State>, b: GameFigures): string[] {
-  const { what, aims } = measuredOf(game.name);
+function tellGame({ table: { game }, measured: { what, aims } }: Timed, b: GameFigures): string[] {
   const of = (name: string) => (b.spread[name] ? `(${b.spread[name]!.join(' to ')})` : '');
   return [
     `${game.title}, ${what}`,
@@ -264,9 +268,9 @@ function tellGame({ game }: TableGame<State>, b: GameFigures): string[] {
 }
 
 /** The figures as a table for people. @param tables the games measured */
-export function tellFigures(tables: readonly TableGame<State>[], f: Figures): string {
+export function tellFigures(tables: readonly Timed[], f: Figures): string {
   return [
-    ...tables.flatMap(table => tellGame(table, f.games[table.game.name]!)),
+    ...tables.flatMap(timed => tellGame(timed, f.games[timed.table.game.name]!)),
     'A small four-player game of 240 cards, the same rules twice',
     row('on this kernel', f.small.orrery, 'moves/s', ''),
     row('on boardgame.io', f.small.boardgameio, 'moves/s', ''),

@@ -4,6 +4,7 @@ import type { Io } from '../io.ts';
 
 interface BenchOptions {
   game?: string;
+  players?: string;
   samples: string;
   json?: boolean;
 }
@@ -14,14 +15,18 @@ export function bench(program: Command, io: Io): void {
     .command('bench')
     .description('how fast this machine plays: medians of several samples, with ratios in the same run')
     .option('--game <name>', gameHelp('all of them'))
+    .option('--players <n>', 'how many play, in games for several')
     .option('--samples <n>', 'samples of each figure', '5')
     .option('--json', 'print as JSON')
     .action(async (o: BenchOptions) => {
       const { wholeNumber } = await import('../options.ts');
+      const { measuredOf } = await import('../bench/measured/index.ts');
       const { measure, tellFigures } = await import('../bench/measure.ts');
       const tables = tableGames(o.game);
-      const figures = await measure(tables, wholeNumber(o.samples, '--samples', 1, 100), text => io.progress?.(text));
+      const players = o.players === undefined ? null : wholeNumber(o.players, '--players', 2, 12);
+      const measured = tables.map(table => ({ table, measured: measuredOf(table.game.name, players) }));
+      const figures = await measure(measured, wholeNumber(o.samples, '--samples', 1, 100), text => io.progress?.(text));
       io.progress?.('');
-      io.out(o.json ? JSON.stringify(figures) : tellFigures(tables, figures));
+      io.out(o.json ? JSON.stringify(figures) : tellFigures(measured, figures));
     });
 }

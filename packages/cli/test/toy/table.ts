@@ -110,10 +110,11 @@ export function shelveToy(): void {
     legend: [],
   };
   SKINS.toy = drawn as unknown as Skin;
-  MEASURED.toy = {
+  const measured = {
     what: 'two players, gulls',
     setup: { decks: [Array(60).fill('gull'), Array(60).fill('gull')] },
     aims: { decisions: 1, playouts: 1 },
     midGame: () => table({ decks: [Array(60).fill('gull'), Array(60).fill('gull')] }),
   };
+  MEASURED.toy = { usual: 2, of: () => measured };
 }

@@ -16,7 +16,7 @@ import {
   TABLE,
   zone,
 } from '../state.ts';
-import { allInPlay, cardsOn, forget, isUnder, reading, standing } from './standing.ts';
+import { allInPlay, cardsOn, forget, forgetNumbers, isUnder, reading, standing } from './standing.ts';
 import { isCombined, isShip } from './statistics.ts';
 
 // How cards come into play, move about in it, and leave it
@@ -148,7 +148,7 @@ export const controlled = facts.define<{ card: CardId; seat: Seat; from: Seat }>
 export const turned = facts.define<{ card: CardId; engaged: number }>('turned', {
   apply(s, x) {
     ownCard(s, x.card).engaged = x.engaged;
-    forget(s);
+    forgetNumbers(s);
   },
   show: { card: 'card', engaged: 'plain' },
   say: (n, x) => `${n.card} is ${x.engaged ? 'engaged' : 'disengaged'}.`,
@@ -164,7 +164,7 @@ export const noted = facts.define<{ card: CardId; counter?: number; bond?: CardI
       if (x.bond !== undefined) card.bond = x.bond;
       if (x.foe !== undefined) card.foe = x.foe;
       if (x.left !== undefined) card.left = x.left;
-      forget(s);
+      forgetNumbers(s);
     },
     unsettles: true,
     show: { card: 'card', counter: 'plain', bond: 'card', foe: 'seat', left: 'plain' },

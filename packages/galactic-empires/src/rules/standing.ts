@@ -123,6 +123,14 @@ export const forget = (s: GeState): void => {
   s.derived = null;
 };
 
+/**
+ * Lets numbers alone be worked out anew: called by facts that engage cards or change what their texts count, and move none. What stands is shared by
+ * copies of a match, so it is replaced.
+ */
+export function forgetNumbers(s: GeState): void {
+  if (s.derived !== null) s.derived = { ...(s.derived as Standing), strengths: new Map(), now: null };
+}
+
 const NONE: readonly CardId[] = [];
 
 /** All cards in play. */

@@ -23,7 +23,7 @@ import { targetLabel } from './labels.ts';
 import { REACTION } from './reacting.ts';
 import { isUnder, locationOf, standing } from './standing.ts';
 import { currentStrength, isA, shieldsLeft } from './statistics.ts';
-import { allowed, arsenal, type Battery, harms, mayFire, mayFireAt, shotsOf, takenBy } from './weapons.ts';
+import { allowed, arsenal, type Battery, batteries, harms, mayFire, mayFireAt, shotsOf, takenBy } from './weapons.ts';
 
 // A weapons volley (ge/weapons-fire-phase/3 to /9): one target, any of one's unfired weapons, reactions, damage
 
@@ -212,7 +212,7 @@ v.procedure(
             min: () => 1,
             max: () => 999,
             plan: {
-              times: (s, f, _seat, o) => guns(s, f).find(b => b.card === o.a && b.weapon === o.b)?.shots ?? 0,
+              times: (s, _f, _seat, o) => batteries(s, o.a).find(b => b.weapon === o.b)?.shots ?? 0,
               check: () => null,
             },
           },

@@ -1,16 +1,28 @@
 import { BadInput, type State } from '@orrery/kernel';
 import { BABYLON5 } from './babylon5.ts';
+import { galacticEmpiresFor } from './galactic-empires.ts';
 import type { Measured } from './measured.ts';
 import { WARS } from './wars.ts';
 
 const timed = <S extends State>(measured: Measured<S>): Measured<State> => measured as unknown as Measured<State>;
 
-/** What the speed of each game is measured with, by its name. */
-export const MEASURED: Record<string, Measured<State>> = { babylon5: timed(BABYLON5), wars: timed(WARS) };
+/** What the speed of each game is measured with, by its name: with how many players as usual, and for so many. */
+export const MEASURED: Record<string, { readonly usual: number; of(players: number): Measured<State> | null }> = {
+  babylon5: { usual: 4, of: players => (players === 4 ? timed(BABYLON5) : null) },
+  wars: { usual: 2, of: players => (players === 2 ? timed(WARS) : null) },
+  'galactic-empires': { usual: 4, of: players => timed(galacticEmpiresFor(players)) },
+};
 
-/** What a game is measured with. @throws BadInput where nothing is */
-export function measuredOf(game: string): Measured<State> {
+/**
+ * What a game is measured with.
+ * @param players how many play; as many as usual, where it is not said
+ * @throws BadInput where nothing is, or not for so many
+ */
+export function measuredOf(game: string, players: number | null = null): Measured<State> {
   const found = MEASURED[game];
+  const measured = found?.of(players ?? found.usual);
   if (found === undefined) throw new BadInput(`There is nothing to measure ${game} with.`);
-  return found;
+  if (measured === null || measured === undefined)
+    throw new BadInput(`There is nothing to measure ${game} with for ${players} players.`);
+  return measured;
 }
