@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { babylon5, starterSetup } from '@orrery/babylon5';
 import * as babylon5Scenarios from '@orrery/babylon5/scenario';
+import { galacticEmpires, readyDeck, setupFrom } from '@orrery/galactic-empires';
+import * as geScenarios from '@orrery/galactic-empires/scenario';
 import { answer, awaited, count, type Game, options, type State, start } from '@orrery/kernel';
 import { withParts } from '@orrery/kernel/scenario';
 import { formatTables, scenarioSchemas } from '@orrery/table/scenarios';
@@ -33,6 +35,8 @@ test('every verb, kind of question, stage and place of the games stands in the d
     'captured',
     'casualties',
     'aboard',
+    'headquarters',
+    'weapons fire',
   ])
     expect(text).toContain(word);
 });
@@ -56,12 +60,18 @@ function verbsPlayed<S extends State>(game: Game<S>, setup: unknown): Set<string
 }
 
 test('whatever is offered has a verb that scenarios can write', () => {
-  const known = { babylon5: babylon5Scenarios.VERB_NAMES, wars: warsScenarios.VERB_NAMES };
+  const known = {
+    babylon5: babylon5Scenarios.VERB_NAMES,
+    wars: warsScenarios.VERB_NAMES,
+    ge: geScenarios.VERB_NAMES,
+  };
   const offered = {
     babylon5: [...verbsPlayed(babylon5, starterSetup())],
     wars: [...verbsPlayed(wars, readySetup('earther', 'quay'))],
+    ge: [...verbsPlayed(galacticEmpires, setupFrom([readyDeck('argonian'), readyDeck('clydon')], []))],
   };
-  expect(offered.babylon5.length + offered.wars.length).toBeGreaterThan(30);
+  expect(offered.babylon5.length + offered.wars.length + offered.ge.length).toBeGreaterThan(40);
   expect(offered.babylon5.filter(verb => !known.babylon5.includes(verb))).toEqual([]);
   expect(offered.wars.filter(verb => !known.wars.includes(verb))).toEqual([]);
+  expect(offered.ge.filter(verb => !known.ge.includes(verb))).toEqual([]);
 });

@@ -1,9 +1,14 @@
 import * as babylon5 from '@orrery/babylon5/scenario';
+import * as ge from '@orrery/galactic-empires/scenario';
 import { keyTable, type TSchema, verbTable, wordList } from '@orrery/kernel/scenario';
 import * as wars from '@orrery/wars/scenario';
 
 /** The games whose scenarios a schema judges. */
-const SHAPES: Readonly<Record<string, TSchema>> = { babylon5: babylon5.RULES.schema, wars: wars.RULES.schema };
+const SHAPES: Readonly<Record<string, TSchema>> = {
+  babylon5: babylon5.RULES.schema,
+  wars: wars.RULES.schema,
+  'galactic-empires': ge.RULES.schema,
+};
 
 /**
  * The schema of scenario files, as editors read it: of one game, or of all by the game that a file names.
@@ -25,7 +30,7 @@ function inside(schema: TSchema, ...keys: string[]): TSchema {
 /** What a game's scenarios may say, as tables by what they tell of. */
 function tablesOf(
   name: string,
-  { RULES, KINDS, NAMING, POSITION, SEAT, SETUP, CARD_FACTS }: typeof babylon5 | typeof wars,
+  { RULES, KINDS, NAMING, POSITION, SEAT, SETUP, CARD_FACTS }: typeof babylon5 | typeof wars | typeof ge,
 ): Record<string, string> {
   const { schema } = RULES;
   const { things, forms } = NAMING as {
@@ -56,6 +61,8 @@ export function formatTables(game?: string): Readonly<Record<string, string>> {
     'babylon5 conflict': keyTable(babylon5.CONFLICT),
     'babylon5 conflict facts': keyTable(babylon5.CONFLICT_FACTS),
     ...tablesOf('wars', wars),
+    ...tablesOf('galactic-empires', ge),
+    'galactic-empires card in play': keyTable(ge.CARD_IN_PLAY),
   };
   return game === undefined ? all : Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith(game)));
 }

@@ -45,8 +45,11 @@ const TOP = under({}, 'a card on a card on another');
 const HIGHER = under({ on: Type.Optional(Type.Array(TOP, { description: ON })) }, 'a card on a card on another');
 const HIGH = under({ on: Type.Optional(Type.Array(HIGHER, { description: ON })) }, 'a card that lies on another');
 
+const WITH_STACK = { on: Type.Optional(Type.Array(HIGH, { description: ON })) } satisfies TProperties;
 /** A card of a position: its name, or the name with its state and what lies on it. */
-export const CARD = under({ on: Type.Optional(Type.Array(HIGH, { description: ON })) }, 'a card in play');
+export const CARD = under(WITH_STACK, 'a card in play');
+/** What may be said of a card of a position. */
+export const CARD_IN_PLAY = closed({ ...STATE, ...WITH_STACK });
 
 /** One player's part of a position. */
 export const SEAT = closed({
