@@ -31,7 +31,11 @@ verb({
   judge: (s, seat, a) => judgePlay(s, seat, a),
   label: (s, a) => `Play ${titleOf(s, a)}`,
   note: (s, a, _b, seat) =>
-    isFree(s, seat, a, defOf(s, a).sides[0]!) ? 'no Card Play' : `one of your ${s.seats[seat]!.plays} Card Plays`,
+    isFree(s, seat, a, defOf(s, a).sides[0]!)
+      ? 'no Card Play'
+      : s.seats[seat]!.plays === 1
+        ? 'your last Card Play'
+        : `one of your ${s.seats[seat]!.plays} Card Plays`,
 });
 
 verb({

@@ -23,7 +23,6 @@ import {
   FLEET,
   type GeState,
   HAND,
-  HQ_STRENGTH,
   hqOf,
   inPlay,
   PHASES,
@@ -43,8 +42,9 @@ import { playCards } from './play-phase.ts';
 import { REACTION } from './reacting.ts';
 import { rearm } from './rearming.ts';
 import { forget, isUnder, modified } from './standing.ts';
-import { bonusFor, fixedPlays, shieldsLeft, shieldsOf, strengthOf } from './statistics.ts';
-import { oneShot, targetsFor } from './weapons.ts';
+import { bonusFor, fixedPlays, shieldsOf, strengthOf } from './statistics.ts';
+import { mostAt, neededFor } from './volley.ts';
+import { judgeTarget, oneShot, targetsFor } from './weapons.ts';
 
 // The player turn: seven phases, one after the other (ge/turn-definitions/5)
 
@@ -232,13 +232,18 @@ const targets: Menu<GeState> = {
   stakes: () =>
     'One volley may be fired at each target in a turn. A Sector HQ can be hit only while no ship or dragon protects it.',
   rule: 'ge/weapons-fire-phase/10',
-  note: (s, _f, o, seat) =>
-    o.verb === 'fire'
-      ? `${shieldsLeft(s, o.a)} shields before its structure; ${cardNote(s, o.a, seat)}`
-      : o.verb === 'pass'
-        ? 'your weapons are silent for the rest of the turn'
-        : `${HQ_STRENGTH} damage destroy it`,
+  note: (s, f, o) => {
+    if (o.verb === 'pass') return 'your weapons are silent for the rest of the turn';
+    const target = o.verb === 'fire' ? o.a : hqOf(o.a);
+    return `it takes ${many(neededFor(s, target), 'point')} to destroy; you can fire ${mostAt(s, f.you, target)} at it`;
+  },
   card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),
+  judge: (s, f, _seat, wish) =>
+    wish.verb === 'headquarters' && s.seats[wish.a] !== undefined
+      ? judgeTarget(s, f.you, hqOf(wish.a))
+      : wish.verb === 'fire' && inPlay(s, wish.a)
+        ? judgeTarget(s, f.you, wish.a)
+        : null,
 };
 
 const weaponsFire = v.flow(

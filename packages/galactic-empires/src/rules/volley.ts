@@ -13,7 +13,7 @@ import {
 } from '@orrery/kernel';
 import { facts, v, window } from '../language.ts';
 import { titleOf } from '../names.ts';
-import { DECK, type GeState, inPlay, pile, seatOfHq } from '../state.ts';
+import { DECK, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../state.ts';
 import { isBarred, scoreFire, shieldingOf } from './absorbing.ts';
 import { HAS_FIRED } from './actions.ts';
 import { draw, hitHq } from './damage.ts';
@@ -87,13 +87,34 @@ const menu: Menu<GeState> = {
   proposal: (s, f) => enough(s, f),
 };
 
+/** The points that destroy a target as it stands: shields and field first, then what is left of it. */
+export function neededFor(s: GeState, target: CardId): number {
+  const hq = seatOfHq(target);
+  return hq >= 0
+    ? HQ_STRENGTH - s.seats[hq]!.hq
+    : shieldsLeft(s, target) + Math.max(0, s.cards[target]!.emf) + currentStrength(s, target);
+}
+
+/** The points that a player can fire at a target with all that has not fired yet. */
+export const mostAt = (s: GeState, seat: Seat, target: CardId): number =>
+  firepower(
+    takenBy(
+      s,
+      target,
+      sumOf(
+        shotsOf(
+          s,
+          arsenal(s, seat).flatMap(battery => (mayFireAt(s, battery, target) ? [{ battery, n: battery.shots }] : [])),
+          target,
+        ),
+      ),
+    ),
+  );
+
 /** Enough to destroy the target, if there is; else all. */
 function enough(s: GeState, f: Frame): Option[] {
   const target: CardId = f.l.on;
-  const need =
-    seatOfHq(target) >= 0
-      ? Number.POSITIVE_INFINITY
-      : shieldsLeft(s, target) + Math.max(0, s.cards[target]!.emf) + currentStrength(s, target);
+  const need = neededFor(s, target);
   const picks: Option[] = [];
   const shots: { battery: Battery; n: number }[] = [];
   for (const battery of guns(s, f)) {

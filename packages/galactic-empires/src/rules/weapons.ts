@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@orrery/kernel';
+import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import type { HeavyWeapon } from '../printed.ts';
 import { FLEET, type GeState, hqOf, pile, seatOfHq } from '../state.ts';
@@ -224,22 +224,44 @@ function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
   return found;
 }
 
+const SILENT = refuse('ge/weapons-fire-phase/4', 'No engaged card of yours has a weapon left that can fire.');
+const ONES_OWN = refuse('ge/weapons-fire-phase/1', 'Nobody fires at what is their own.');
+const NO_TARGET = refuse('ge/weapons-fire-phase/1', 'Weapons are not fired at cards of that kind.');
+const COVERED = refuse('ge/base/2', 'A base stands on that terrain: it must be destroyed first.');
+const PROTECTED = refuse('ge/damage/3', 'A ship or dragon protects that Sector HQ.');
+const TRUCE = refuse('ge/crucial-rules/1', 'A text in play keeps you from firing at that player.');
+const ONE_VOLLEY = refuse('ge/weapons-fire-phase/10', 'You have fired at that target in this phase already.');
+const HQ_BY_SHIPS = refuse('ge/damage/4', 'Only ships and dragons, and equipment on them, fire at a Sector HQ.');
+const HARD_TERRAIN = refuse('ge/terrain/2', 'Only heavy weapons harm terrain, and you have none armed that can.');
+const HARMLESS = refuse('ge/crucial-rules/1', 'Nothing that you can fire now does that card any harm.');
+
+/** The rule that keeps a player from firing at a card or a Sector HQ now; null where he may (ge/weapons-fire-phase/1, /10, ge/damage/3). */
+export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsenal(s, seat)): Refusal | null {
+  const hq = seatOfHq(target);
+  if (hq >= 0) {
+    if (hq === seat) return ONES_OWN;
+    if (s.seats[hq]!.out) return NO_TARGET;
+    if (protectors(s, hq).length > 0) return PROTECTED;
+  } else {
+    if (s.cards[target]!.controller === seat) return ONES_OWN;
+    if (!isTarget(s, target)) return NO_TARGET;
+    if (isCovered(s, target)) return COVERED;
+  }
+  if (hasTruce(s, seat, target)) return TRUCE;
+  if (s.turnOf === seat && s.targets.includes(target)) return ONE_VOLLEY;
+  for (const b of guns) if (mayFireAt(s, b, target)) return null;
+  if (guns.length === 0) return SILENT;
+  return hq >= 0 ? HQ_BY_SHIPS : isTerrain(s, target) ? HARD_TERRAIN : HARMLESS;
+}
+
 /** What a player may fire at: cards at the fleets of others or against his own, and Sector HQs that nothing protects (ge/damage/3). */
 export function targetsFor(s: GeState, seat: Seat, guns = arsenal(s, seat)): CardId[] {
   if (guns.length === 0) return [];
   const out: CardId[] = [];
-  const done = s.turnOf === seat ? s.targets : NONE;
-  const open = (target: CardId) =>
-    !hasTruce(s, seat, target) && !done.includes(target) && guns.some(b => mayFireAt(s, b, target));
-  for (const id of allInPlay(s)) {
-    if (s.cards[id]!.controller === seat || !isTarget(s, id) || isCovered(s, id)) continue;
-    if (open(id)) out.push(id);
-  }
-  for (let of = 0; of < s.seats.length; of++)
-    if (of !== seat && !s.seats[of]!.out && protectors(s, of).length === 0 && open(hqOf(of))) out.push(hqOf(of));
+  for (const id of allInPlay(s)) if (judgeTarget(s, seat, id, guns) === null) out.push(id);
+  for (let of = 0; of < s.seats.length; of++) if (judgeTarget(s, seat, hqOf(of), guns) === null) out.push(hqOf(of));
   return out;
 }
-const NONE: readonly CardId[] = [];
 
 /** The base that keeps fire from a terrain: one of the terrain's player (ge/base/2); -1 for none. */
 export const coverOf = (s: GeState, id: CardId): CardId =>
