@@ -416,7 +416,7 @@ export const temporalCorrection = card('L7 Temporal Correction', {
   names: { gone: 'that card' },
 });
 
-const preparable = playable(handOf('you', other(itself)));
+const preparable = playable(handOf('you', other(itself)), 'counts');
 export const advancedPreparedness = card('L8 Advanced Preparedness', {
   reactions: [
     {
@@ -425,7 +425,7 @@ export const advancedPreparedness = card('L8 Advanced Preparedness', {
       effect: choose(
         'it',
         { list: preparable, prompt: 'Which card do you play in reaction?' },
-        playNow('it'),
+        playNow('it', 'counts'),
         mayUse('it'),
       ),
     },

@@ -6,32 +6,38 @@ import { DISCARD, type GeState, HAND, pile, SEAT_ZONES } from '../../state.ts';
 
 // Card Plays, cards that a text plays, and turns
 
-/** The cards of a list that you could play now if it cost no Card Play. */
+/** The cards of a list that you could play now: at no Card Play, or as one (`counts`). */
 export const playable = v.list(
   'playable',
-  (c, from: List) => {
+  (c, from: List, counts?: 'counts') => {
     const read = c.list(from);
-    return (s, f) => read(s, f).filter(id => judgePlay(s, f.you, id, true) === null);
+    return (s, f) => read(s, f).filter(id => judgePlay(s, f.you, id, counts === undefined) === null);
   },
-  (t, from) => `those of ${t.list(from)} that can be played now`,
+  (t, from, _counts?: 'counts') => `those of ${t.list(from)} that can be played now`,
   'card',
-  (t, from) => `${t.single(from) ?? `card of ${t.list(from)}`} that can be played now`,
+  (t, from, _counts?: 'counts') => `${t.single(from) ?? `one of ${t.list(from)}`} that can be played now`,
 );
-/** A card of your hand is played, at no Card Play; a unit engaged and with all its systems supplied where a text says so. */
+/**
+ * A card of your hand is played at no Card Play; a unit engaged and with all its systems supplied where a text says so. With `counts` it is a Card
+ * Play in your own turn.
+ */
 export const playNow = v.flow(
   'playNow',
-  (c, card: Ref, armed?: 'armed') => {
+  (c, card: Ref, how?: 'armed' | 'counts') => {
     const read = c.ref(card);
     const program = c.program('play a card');
     c.step({
       op: 'call',
       program: () => program,
-      locals: (s, f) => ({ a: read(s, f), free: 1, armed: armed ? 1 : 0 }),
+      locals: (s, f) => ({ a: read(s, f), free: how === 'counts' ? 0 : 1, armed: how === 'armed' ? 1 : 0 }),
       you: null,
       self: null,
     });
   },
-  (t, card, armed?: 'armed') => `play ${t.ref(card)} ${armed ? 'engaged and fully armed, ' : ''}at no Card Play`,
+  (t, card, how?: 'armed' | 'counts') =>
+    how === 'counts'
+      ? `play ${t.ref(card)}`
+      : `play ${t.ref(card)} ${how === 'armed' ? 'engaged and fully armed, ' : ''}at no Card Play`,
   { means: [['you', 3]] },
 );
 
