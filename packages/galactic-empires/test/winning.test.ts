@@ -59,6 +59,7 @@ rule('ge/how-to-win/6', 'six points of weapons fire on a Sector HQ draw a card; 
   const after = (n: number) => {
     const t = hq([S8]);
     t.act(1, 'headquarters', '2').pick(1, ...Array(n).fill(S8));
+    if (t.question === 'may') t.pick(1, 'yes');
     return t.size(1, 'hand');
   };
   expect([after(6), after(5)]).toEqual([1, 0]);
