@@ -131,6 +131,16 @@ function bySource(t: Teller, x: SideText): string[] {
     ...(x.inlets ?? []).map(
       inlet => `you can give it ${inlet.kind} points in your Allocation Phase, up to ${t.amount(inlet.max)}`,
     ),
+    ...(x.also?.includes('allocation')
+      ? ['it may be played in your Allocation Phase, too, for the points that it generates']
+      : []),
+    ...(x.spends
+      ? [
+          `in your Allocation Phase, its unit can use it up for ${Object.entries(x.spends)
+            .map(([kind, n]) => `${n} ${kind}`)
+            .join(' and ')}`,
+        ]
+      : []),
     ...functionTexts(t, x.functions ?? []),
     ...reactionTexts(t, x.reactions ?? []),
     ...(x.whenever ?? []).map(

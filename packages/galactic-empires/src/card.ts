@@ -13,7 +13,7 @@ import type {
   Seat,
   Test,
 } from '@orrery/kernel';
-import type { CardType, PointKind, Printed } from './printed.ts';
+import type { CardType, PointKind, Points, Printed } from './printed.ts';
 import type { GeState, Phase } from './state.ts';
 
 /** A target: one card that fits; or how many, of what, and who chooses (the player, unless it says otherwise). */
@@ -268,6 +268,8 @@ export interface SideText {
   readonly free?: boolean;
   /** it may be played in these phases besides the Play Cards Phases */
   readonly also?: readonly Phase[];
+  /** points that it gives its unit once, in an Allocation Phase: it is used up by that */
+  readonly spends?: Points;
   /** played with no requirement to meet, or against them: in which position it comes into play; `armed`: engaged, with its weapons ready */
   readonly enters?: 'engaged' | 'disengaged' | 'armed';
   /** turns that it lasts (ge/duration/3) */

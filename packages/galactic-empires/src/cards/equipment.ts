@@ -205,6 +205,7 @@ export const shuttleBomb = card('E4 Shuttle Bomb', {
 // What saves a unit
 
 export const cargo = card('E1 Cargo', {
+  spends: { supply: 1 },
   instead: [
     {
       on: w.wouldBeDestroyed(itsHost),
@@ -287,7 +288,18 @@ export const probe = card('E1 Probe', {
   always: [{ k: 'makes', to: itself, what: 'research', times: w.strength('self') }],
 });
 export const reservePower = card('E3 Reserve Power', {
+  also: ['allocation'],
   effect: w.power(3),
+  whenever: [
+    {
+      on: w.phaseBegins('discard'),
+      effect: w.chooseOne(
+        { prompt: 'What becomes of the Reserve Power that has been used?' },
+        { label: 'It goes back to your hand', effect: w.put('self', 'in hand') },
+        { label: 'It is discarded', effect: discard('self') },
+      ),
+    },
+  ],
 });
 
 // What is done to other ships

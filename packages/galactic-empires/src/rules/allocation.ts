@@ -11,22 +11,20 @@ import {
   refuse,
   type Seat,
 } from '@orrery/kernel';
-import { defOf, sideOf, typeOf } from '../card.ts';
+import { sideOf, typeOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../printed.ts';
-import { DISCARD, FLEET, type GeState, HAND, inPlay, pile } from '../state.ts';
+import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { type Bill, type Demand, declaredIn, enter, judgeBill, leftOver, openBill, wantedOf } from './bill.ts';
-import { depart, playsChanged, shown } from './cards-in-play.ts';
 import { repaired } from './damage.ts';
 import { allFree, clashes, demandOf, demandsFor, freely, healsAny, mayApply, mendable, timesOf } from './demands.ts';
 import { APPLY, FIELD, fieldLimit, MAGNIFIER, REPAIR, systemsOf, toEnd, useLabel } from './inlets.ts';
 import { cardLabel, cardNote } from './labels.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { isFree, judgeAtAll } from './permission.ts';
-import { played } from './play-facts.ts';
 import { type Production, production, type WillBe } from './points.ts';
 import { proposePlan } from './proposal.ts';
+import { gainOf, playsFor, spend, spendables, spendLabel, withSpent } from './spending.ts';
 import { allInPlay, eachStatic, meansSeat, standing } from './standing.ts';
 import { isCombined, isShip, needsOf, nodesOf } from './statistics.ts';
 
@@ -42,6 +40,7 @@ const AT_ONCE = refuse(
   'All points that it takes to be rid of that card are applied in one turn, or none.',
 );
 const TWICE = refuse('ge/allocation-phase/6', 'That card is engaged once: for its points, or by a text for none.');
+const SPENT_ONCE = refuse('ge/allocation-phase/6', 'A card is spent once.');
 const NO_PLAYS = refuse('ge/play-cards-phase/1', 'You have not so many Card Plays left this turn.');
 const NOT_FREE = refuse('ge/crucial-rules/1', 'No text in play engages so many cards without their points.');
 
@@ -61,7 +60,7 @@ const menu: Menu<GeState> = {
     }
     for (const id of allInPlay(s))
       if (toEnd(s, id) !== null && mayApply(s, f.you, id)) out.push(option('give', id, APPLY));
-    for (const id of pile(s, f.you, HAND)) if (isSpendable(s, f.you, id)) out.push(option('spend', id));
+    out.push(...spendables(s, f.you));
     return out;
   },
   label: (s, _f, o, seat) =>
@@ -70,7 +69,7 @@ const menu: Menu<GeState> = {
       : o.verb === 'free'
         ? `Engage ${cardLabel(s, o.a, seat)} without its points`
         : o.verb === 'spend'
-          ? `Play ${titleOf(s, o.a)} for ${tellPoints(defOf(s, o.a).source.makes ?? {})}`
+          ? spendLabel(s, o, tellPoints(gainOf(s, o)))
           : useLabel(s, o.a, o.b),
   prompt: (s, f) => `Where do your points go? You have ${tellPoints(standingPoints(s, f.you))}.`,
   stakes: () =>
@@ -129,33 +128,6 @@ function tellPlan(s: GeState, seat: Seat, picks: readonly Option[]): string {
 const engagesOf = (picks: readonly Option[]): Set<CardId> =>
   new Set(picks.flatMap(o => (o.verb === 'engage' || o.verb === 'free' ? [o.a] : [])));
 
-/** True for a card of the hand that may be played in the Allocation Phase for the points that it gives (L3 Pirate's Cache). */
-const isSpendable = (s: GeState, seat: Seat, id: CardId): boolean => {
-  const side = defOf(s, id).sides[0]!;
-  return side.source.also?.includes('allocation') === true && judgeAtAll(s, seat, id, side) === null;
-};
-
-/** What a fleet generates, with the points of the cards that a plan plays for them. */
-function withSpent(s: GeState, p: Production, picks: readonly Option[]): Production {
-  for (const o of picks) {
-    if (o.verb !== 'spend') continue;
-    const { makes } = defOf(s, o.a).source;
-    for (const kind in makes) p.free[kind as PointKind] += makes[kind as PointKind]!;
-  }
-  return p;
-}
-
-/** The cards that a plan plays for their points: each is a Card Play, and is discarded after use. */
-function playSpent(s: GeState, seat: Seat, picks: readonly Option[]): void {
-  for (const o of picks) {
-    if (o.verb !== 'spend') continue;
-    if (!isFree(s, seat, o.a, defOf(s, o.a).sides[0]!)) playsChanged(s, { seat, n: -1 });
-    shown(s, { card: o.a, by: seat });
-    played(s, { card: o.a, seat, on: -1, fleet: seat, reaction: false, aims: [] });
-    depart(s, o.a, 'used', DISCARD, seat);
-  }
-}
-
 /** The account of a plan. */
 function billFor(s: GeState, outlook: Outlook, picks: readonly Option[]): Bill {
   const { seat, prospects } = outlook;
@@ -186,11 +158,11 @@ function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Refusal | 
     if (!willBe(s, o.a) && typeOf(s, o.a) !== 'C') return DISENGAGED;
     if (o.b === MAGNIFIER && clashes(s, picks, o.a, MAGNIFIER)) return DETONATOR;
   }
+  if (playsFor(s, seat, picks) > s.seats[seat]!.plays) return NO_PLAYS;
   if (
-    picks.filter(o => o.verb === 'spend' && !isFree(s, seat, o.a, defOf(s, o.a).sides[0]!)).length >
-    s.seats[seat]!.plays
+    new Set(picks.flatMap(o => (o.verb === 'spend' ? [o.a] : []))).size < picks.filter(o => o.verb === 'spend').length
   )
-    return NO_PLAYS;
+    return SPENT_ONCE;
   for (const o of picks)
     if (o.verb === 'give' && o.b === APPLY && sideOf(s, o.a).ends?.atOnce && named(picks, o) < timesOf(s, o))
       return AT_ONCE;
@@ -252,7 +224,7 @@ function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): readonly Ca
   const outlook = outlookOf(s, seat);
   const willBe = outlook.with(engagesOf(picks));
   const bill = billFor(s, outlook, picks);
-  playSpent(s, seat, picks);
+  spend(s, seat, picks);
   const { production: p } = bill;
   const engaging = pile(s, seat, FLEET).filter(id => willBe(s, id));
   generated(s, {

@@ -583,3 +583,42 @@ test('E3 Reserve Power: does not engage a ship that needs supply, too', () => {
   t.act(1, 'play', 'E3 Reserve Power');
   expect(t.engaged(S4)).toBe(false);
 });
+test('E3 Reserve Power: played as points are allocated it powers its unit alone, and goes back to the hand in the Discard Phase', () => {
+  const t = sides(
+    ['T3 Moon', { card: S4, engaged: false }, { card: 'S3 Argonian Frigate', engaged: false }],
+    { hand: ['E3 Reserve Power'], order: 'never' },
+    {},
+    { phase: 'allocation' },
+  );
+  // 2 supply and 1 energy engage one of the ships; the reserve power pays the energy of the other
+  const power = `Play E3 Reserve Power for 3 energy to ${S4}`;
+  expect(t.whyNot(1, S4, 'S3 Argonian Frigate')?.rule).toBe('ge/allocation-phase/6');
+  t.pick(1, S4, 'S3 Argonian Frigate', power);
+  expect([t.engaged(S4), t.engaged('S3 Argonian Frigate'), t.player(1).plays]).toEqual([true, true, 2]);
+  t.untilAsked('way', 1).pick(1, 'It goes back to your hand');
+  expect(t.pile(1, 'hand')).toEqual(['E3 Reserve Power']);
+});
+test('E3 Reserve Power: its energy goes to no other unit', () => {
+  const t = sides(
+    ['T1 Large Asteroid', { card: S4, engaged: false }, { card: 'S3 Argonian Frigate', engaged: false }],
+    { hand: ['E3 Reserve Power'], order: 'never' },
+    {},
+    { phase: 'allocation' },
+  );
+  expect(t.whyNot(1, 'S3 Argonian Frigate', `Play E3 Reserve Power for 3 energy to ${S4}`)?.rule).toBe(
+    'ge/allocation-phase/6',
+  );
+  expect(t.whyNot(1, S4, `Play E3 Reserve Power for 3 energy to ${S4}`)).toBe(null);
+});
+test('E1 Cargo: its unit uses it up for 1 supply in the Allocation Phase; no other does', () => {
+  const t = sides(
+    ['T3 Protostar', { card: S4, engaged: false, on: ['E1 Cargo'] }, { card: 'S3 Argonian Frigate', engaged: false }],
+    { order: 'never' },
+    {},
+    { phase: 'allocation' },
+  );
+  const use = `Use up E1 Cargo for 1 supply to ${S4}`;
+  expect(t.whyNot(1, 'S3 Argonian Frigate', use)?.rule).toBe('ge/allocation-phase/6');
+  t.pick(1, S4, use);
+  expect([t.engaged(S4), t.pile(1, 'discard')]).toEqual([true, ['E1 Cargo']]);
+});
