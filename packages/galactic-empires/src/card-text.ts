@@ -1,4 +1,13 @@
-import { type Amount, articled, capitalized, type Effect, type Filter, type List, type Teller } from '@orrery/kernel';
+import {
+  type Amount,
+  articled,
+  capitalized,
+  type Effect,
+  type Filter,
+  type List,
+  many,
+  type Teller,
+} from '@orrery/kernel';
 import type { CardSource, Functional, Place, Reacting, SideText, StaticSource } from './card.ts';
 import { v } from './language.ts';
 import { TYPE_NAMES } from './names.ts';
@@ -35,7 +44,11 @@ export function targetPhrase(
       ? `of ${t.list(of as List)}`
       : t.oneOf(of as List);
   if (max !== undefined)
-    return min === max ? `${min} ${noun}` : `${min === 0 ? 'up to' : `${min} to`} ${t.amount(max)} ${noun}`;
+    return min === max
+      ? `${min} ${noun}`
+      : typeof max !== 'number' && min === 1
+        ? `${noun}, at most as many as ${t.amount(max)}`
+        : `${min === 0 ? 'up to' : `${min} to`} ${t.amount(max)} ${noun}`;
   return min > 1 ? `${min} ${noun}` : min === 0 ? `up to one ${noun}` : v.isFilter(of) ? articled(noun) : noun;
 }
 
@@ -56,6 +69,7 @@ const TAKES: Readonly<Record<string, string>> = {
   hazards: 'hazards',
   crew: 'attacks of crew',
   research: 'research',
+  'other weapons': 'fire of light weapons that are no phasers',
 };
 
 /** Targets and what is done to them, as a clause; an effect that names its targets itself needs no more. */
@@ -150,9 +164,26 @@ function bySource(t: Teller, x: SideText): string[] {
     ...(x.instead ?? []).map(
       w => `if ${t.test(w.on)}${w.if ? ` and ${t.test(w.if)}` : ''}, instead ${t.effect(w.effect)}`,
     ),
-    ...(x.lasts === undefined ? [] : [`it lasts ${t.amount(x.lasts)} ${x.lasts === 1 ? 'turn' : 'turns'}`]),
+    ...(x.moves
+      ? [
+          x.moves.hunts
+            ? `when ${t.ref('host')} is gone, it moves to ${articled(t.filter(x.moves.to))} of your choice`
+            : `when the player of ${t.ref('host')} leaves the game, it moves to ${articled(t.filter(x.moves.to))} of your choice`,
+        ]
+      : []),
+    ...(x.lasts === undefined
+      ? []
+      : [
+          typeof x.lasts === 'number'
+            ? `it lasts ${many(x.lasts, 'turn')}`
+            : `it lasts for as many turns as ${t.amount(x.lasts)}`,
+        ]),
     ...(x.bane ? [`destroyed by ${x.bane.map(b => TAKES[b]).join(' or ')} up to its strength`] : []),
-    ...(x.ends ? [`${t.amount(x.ends.n)} ${x.ends.points} applied to it discard it`] : []),
+    ...(x.ends
+      ? [
+          `${typeof x.ends.n === 'number' ? many(x.ends.n, `${x.ends.points} point`) : `${x.ends.points} equal to ${t.amount(x.ends.n)}`}${x.ends.atOnce ? ', all of it in one turn,' : ''} applied to it ${x.ends.n === 1 || typeof x.ends.n !== 'number' ? 'discards' : 'discard'} it`,
+        ]
+      : []),
     ...(x.after === undefined
       ? []
       : [

@@ -3,9 +3,9 @@ import {
   among,
   card as anyCard,
   anyDeed,
-  atFleetOf,
+  anyPrey,
   atItsLocation,
-  atMost,
+  atOtherFleets,
   called,
   cards,
   carrying,
@@ -19,7 +19,6 @@ import {
   discard,
   disengageAll,
   divide,
-  dragon,
   draw,
   either,
   engaged,
@@ -29,19 +28,18 @@ import {
   handOf,
   harmful,
   hazard,
-  hazardPrey,
   host,
   inHostsStack,
   inWarp,
   is,
   isDiscarded,
-  itself,
   itsFleet,
   itsHost,
   itsTargets,
   justPlayed,
   lasts,
   needOf,
+  needsNo,
   not,
   ofOthers,
   ofPlayer,
@@ -65,16 +63,19 @@ import {
   some,
   strength,
   strengthFrom,
+  takenAway,
+  takesAway,
   terrain,
-  terrainShipOrBase,
   that,
   thatPlayer,
   the,
   these,
+  timeStruck,
   times,
   titled,
   type,
   uncombined,
+  unitOrPrey,
   useAtOnce,
   wasChosen,
   when,
@@ -83,8 +84,6 @@ import {
 
 // Hazards (ge/hazard). What they do each turn is a function of theirs, which their player uses in his own Play Cards Phases.
 
-const unitOrPrey = either(shipOrBase, hazardPrey);
-const anyPrey = either(terrainShipOrBase, hazardPrey);
 const THAT_SHIP = { host: 'that ship' };
 const THAT_UNIT = { host: 'that ship or base' };
 const THAT_CARD = { host: 'that card' };
@@ -127,7 +126,7 @@ const minefield = (n: number) =>
 /** Holds a ship until it has paid so many times the energy that it needs. */
 const gravityPocket = (first: number, later: number, factor: number) => ({
   on: ship,
-  effect: sequence(damage(host, first), when(atMost(needOf(host, 'energy'), 0), discard('self'))),
+  effect: sequence(damage(host, first), when(needsNo(host, 'energy'), discard('self'))),
   functions: [{ when: not(justPlayed), effect: damage(host, later) }],
   ends: { points: 'energy', n: times(factor, needOf(host, 'energy')) } as const,
   names: THAT_SHIP,
@@ -141,15 +140,15 @@ const timeWarp = {
       some(onHost),
       chooseOne(
         { prompt: 'What does Time Warp take away?', stakes: 'It counts as not being there until the warp ends.' },
-        { label: 'The card with all that lies on it', effect: setCounter(0) },
-        { label: 'That card alone', effect: setCounter(1) },
+        { label: 'The card with all that lies on it', effect: takesAway('stack') },
+        { label: 'That card alone', effect: takesAway('alone') },
       ),
     ),
-    disengageAll(cards(that(inWarp, other(itself)))),
+    disengageAll(cards(takenAway)),
   ),
   always: [
     { k: 'apart', to: inWarp, even: true },
-    { k: 'disengaged', to: that(inWarp, other(itself)), even: true },
+    { k: 'disengaged', to: takenAway, even: true },
   ],
   lasts: strength('self'),
   names: THAT_CARD,
@@ -187,11 +186,11 @@ export const ionStorm5 = text('H5 Ion Storm', ionStorm);
 
 export const meteorShower = text('H2 Meteor Shower', {
   on: 'your fleet',
-  target: { victim: { of: either(called('shuttle'), terrainShipOrBase, hazardPrey), min: 0 } },
+  target: { victim: { of: either(called('shuttle'), anyPrey), min: 0 } },
   effect: when(
-    wasChosen('victim'),
-    when(is('victim', called('shuttle')), discard('victim'), damage('victim', 1)),
-    useAtOnce({ research: 1 }),
+    is('victim', called('shuttle')),
+    discard('victim'),
+    when(wasChosen('victim'), damage('victim', 1), useAtOnce({ research: 1 })),
   ),
   after: 'discard',
   names: { victim: 'the chosen card' },
@@ -207,8 +206,8 @@ export const supersonicFlow = text('H2 Supersonic Flow', {
 export const cyberDisturbance = text('H3 Cyber Disturbance', {
   on: 'a fleet',
   always: [
-    { k: 'strength', to: that(crew, titled('Cyber Mage'), ofPlayer(itsFleet)), n: -2 },
-    { k: 'least strength', to: that(crew, titled('Cyber Mage'), ofPlayer(itsFleet)), n: 1 },
+    { k: 'strength', to: that(titled('Cyber Mage'), ofPlayer(itsFleet)), n: -2 },
+    { k: 'least strength', to: that(titled('Cyber Mage'), ofPlayer(itsFleet)), n: 1 },
   ],
   ends: { points: 'energy', n: strength('self') },
   names: { fleet: 'that player' },
@@ -229,15 +228,12 @@ export const radioactiveDustCloud = text('H3 Radioactive Dust Cloud', {
   on: that(unitOrPrey, ofOthers),
   effect: sequence(
     damage(host, 2),
-    lasts(
-      { k: 'makes', what: 'research', times: 0, to: that(itsHost, titled('Scout')) },
-      { turns: 1 },
-      cards(that(itsHost, titled('Scout'))),
-    ),
-    lasts(
-      { k: 'no functions', to: that(itsHost, titled('Scout')) },
-      { turns: 1 },
-      cards(that(itsHost, titled('Scout'))),
+    when(
+      is(host, titled('Scout')),
+      sequence(
+        lasts({ k: 'makes', what: 'research', times: 0, to: itsHost }, { turns: 1 }, these(host)),
+        lasts({ k: 'no functions', to: itsHost }, { turns: 1 }, these(host)),
+      ),
     ),
   ),
   after: 'discard',
@@ -303,7 +299,7 @@ const plasma = chooseOne(
   { label: 'Repair all damage on your terrain', effect: repairAll(cards(that(terrain, yours))) },
   {
     label: 'Renew your hazards at other fleets',
-    effect: renew(cards(that(hazard, yours, other(atFleetOf('you'))))),
+    effect: renew(cards(that(hazard, yours, atOtherFleets))),
   },
 );
 export const interstellarPlasma = text('H7 Interstellar Plasma', {
@@ -354,12 +350,11 @@ export const dimensionalPortal = text('H9 Dimensional Portal', {
   names: THAT_SHIP,
 });
 
-const struck = either(terrainShipOrBase, dragon, type('P', 'M'));
 export const timeIntrusion = text('H9 Time Intrusion', {
   on: 'your fleet',
   target: {
-    one: that(struck, ofOthers),
-    two: that(struck, ofOthers, other(ofPlayer(playerOf('one')))),
+    one: that(timeStruck, ofOthers),
+    two: that(timeStruck, ofOthers, other(ofPlayer(playerOf('one')))),
   },
   effect: sequence(
     set('first', strength('one')),

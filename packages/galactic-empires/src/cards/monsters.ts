@@ -7,7 +7,6 @@ import {
   atItsLocation,
   atLeast,
   base,
-  basis,
   beingPlayed,
   called,
   cards,
@@ -26,12 +25,14 @@ import {
   disengage,
   dragon,
   either,
+  elsewhere,
   engage,
   equipment,
   extreme,
   extremeOfAll,
   feedOn,
   fieldless,
+  hasHeir,
   hasPlays,
   host,
   hunted,
@@ -56,10 +57,10 @@ import {
   not,
   ofOthers,
   ofPlayer,
+  ofThird,
   on,
   onHost,
   other,
-  otherFleets,
   othersWithDecks,
   othersWithHands,
   playedAgainstYou,
@@ -73,6 +74,7 @@ import {
   some,
   spendPlay,
   splitEvenly,
+  stackOfCards,
   stopIt,
   strength,
   strengthUpTo,
@@ -228,7 +230,7 @@ export const harvesters = text('M4 Harvesters', {
       even: true,
       effect: choose(
         'next',
-        { list: cards(that(terrain, other(itsHost))), prompt: 'To which terrain do the harvesters move?' },
+        { list: cards(that(terrain, elsewhere)), prompt: 'To which terrain do the harvesters move?' },
         moveTo('self', 'next'),
       ),
     },
@@ -324,7 +326,7 @@ export const zarom = text('M5 Zarom', {
 });
 
 export const mindControlBeast = text('M6 Mind Control Beast', {
-  on: that(ship, ofOthers, controllable, weaker),
+  on: that(ship, ofOthers, weaker, controllable),
   effect: sequence(control(host), engage(host), supplyAll(host)),
   always: [{ k: 'controls', to: itsHost }],
   lasts: 1,
@@ -338,9 +340,10 @@ export const seductress = text('M6 Seductress', {
   names: THAT_CREW,
 });
 
+const thirdStack = that(stackOfCards, ofThird);
 const loot = { who: playerOf(host), list: onHost };
 export const timeThief = text('M6 Time Thief', {
-  on: that(basis, ofOthers),
+  on: that(stackOfCards, ofOthers),
   whenever: [
     {
       on: anyPhaseBegins('play A'),
@@ -349,14 +352,14 @@ export const timeThief = text('M6 Time Thief', {
         { who: playerOf(host), prompt: 'Time Thief: what do you give it?' },
         {
           label: 'A Card Play: it moves to a stack of another fleet',
-          if: all(hasPlays(playerOf(host)), some(cards(that(basis, ofOthers, otherFleets)))),
+          if: all(hasPlays(playerOf(host)), some(cards(thirdStack))),
           effect: sequence(
             spendPlay(playerOf(host)),
             choose(
               'next',
               {
                 who: playerOf(host),
-                list: cards(that(basis, ofOthers, otherFleets)),
+                list: cards(thirdStack),
                 prompt: 'To which stack does the Time Thief move?',
               },
               moveTo('self', 'next'),
@@ -375,7 +378,7 @@ export const timeThief = text('M6 Time Thief', {
       ),
     },
   ],
-  moves: { to: that(basis, ofOthers), hunts: true },
+  moves: { to: that(stackOfCards, ofOthers), hunts: true },
   names: { host: 'that stack' },
 });
 
@@ -405,21 +408,20 @@ export const eye = text("M6 Visilikiiy's Eye", {
   names: { seen: 'that player' },
 });
 
-const heir = that(likeHost, other(itsHost));
 export const voidAngel = text('M6 Void Angel', {
   on: that(either(crew, dragon), carrying(ability)),
   instead: [
     {
       on: leavesPlay(itsHost),
-      if: all(some(cards(heir)), some(on(host, ability))),
+      if: hasHeir(likeHost),
       effect: choose(
         'heir',
-        { list: cards(heir), prompt: 'To which card do the abilities move?' },
+        { list: cards(likeHost), prompt: 'To which card do the abilities move?' },
         moveAbilities('heir'),
       ),
     },
   ],
-  names: { host: 'its host', heir: 'that card' },
+  names: { host: 'its host', heir: 'it' },
 });
 
 export const cyberMites = text('M7 Cyber Mites', {

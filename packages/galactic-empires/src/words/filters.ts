@@ -38,9 +38,25 @@ export const type = v.filter(
 );
 /** Ships, dragons and bases, named one by one. */
 export const shipOrBase = noun('ship or base', isUnit, 'ships and bases');
-/** A card that hazards destroy (M3 Scandig Blob). */
-export const hazardPrey = noun('monster that hazards destroy', (s, id) => sideOf(s, id).bane.has('hazards'));
-/** What most hazards harm. */
+/** A card that hazards destroy: it may be the target of any that does damage (M3 Scandig Blob). */
+const hazardPrey = (s: GeState, id: number): boolean => sideOf(s, id).bane.has('hazards');
+/** Ships, dragons and bases, as hazards harm them. */
+export const unitOrPrey = v.filter(
+  'unitOrPrey',
+  () => (s, id) => isUnit(s, id) || hazardPrey(s, id),
+  () => ({ noun: 'ship or base', plural: 'ships and bases' }),
+)();
+/** Terrain, ships, dragons and bases, as hazards harm them. */
+export const anyPrey = v.filter(
+  'anyPrey',
+  () => (s, id) => isUnit(s, id) || typeOf(s, id) === 'T' || hazardPrey(s, id),
+  () => ({ noun: 'terrain, ship or base', plural: 'terrain, ships and bases' }),
+)();
+/** What two of can be thrown at each other in time (H9 Time Intrusion). */
+export const timeStruck = noun('terrain, ship, base, psy or monster', (s, id) =>
+  ['T', 'S', 'D', 'B', 'P', 'M'].includes(typeOf(s, id)),
+);
+/** Terrain, ships, dragons and bases, named one by one. */
 export const terrainShipOrBase = noun(
   'terrain, ship or base',
   (s, id) => isUnit(s, id) || typeOf(s, id) === 'T',
@@ -134,7 +150,7 @@ export const atFleetOf = v.filter(
     const read = c.ref(who);
     return (s, id, f) => inPlay(s, id) && sideAt(s, id) === read(s, f);
   },
-  (t, who) => ({ after: `at the fleet of ${t.ref(who)}` }),
+  (t, who) => ({ after: who === 'you' ? 'at your fleet' : `at the fleet of ${t.ref(who)}` }),
 );
 export const itself = v.filter(
   'itself',
@@ -177,7 +193,7 @@ export const inHostsStack = v.filter(
     for (let at = id; at >= 0; at = s.cards[at]!.on) if (at === on) return true;
     return false;
   },
-  t => ({ noun: `card of the stack of ${t.ref('host')}` }),
+  t => ({ noun: 'card', after: `of the stack of ${t.ref('host')}` }),
 )();
 /** What a Time Warp takes away, itself too: the stack of the card that it lies on, or that card alone where its player has chosen so. */
 export const inWarp = v.filter(
@@ -189,7 +205,28 @@ export const inWarp = v.filter(
     for (let at = id; at >= 0; at = s.cards[at]!.on) if (at === on) return true;
     return false;
   },
-  () => ({ noun: 'card that it takes away' }),
+  () => ({ noun: 'card', after: 'that it takes away' }),
+)();
+/** What a Time Warp takes away, but for the warp. */
+export const takenAway = v.filter(
+  'takenAway',
+  c => {
+    const fits = c.filter(inWarp);
+    return (s, id, f) => id !== f.self && fits(s, id, f);
+  },
+  () => ({ noun: 'card', after: 'that it takes away' }),
+)();
+/** Not what this card lies on. */
+export const elsewhere = v.filter(
+  'elsewhere',
+  () => (s, id, f) => id !== hostOf(s, f),
+  () => ({ after: 'elsewhere' }),
+)();
+/** At the fleet of any other player. */
+export const atOtherFleets = v.filter(
+  'atOtherFleets',
+  () => (s, id, f) => inPlay(s, id) && sideAt(s, id) !== f.you,
+  () => ({ after: 'at the fleets of others' }),
 )();
 /** Whose printed damage, or that of its text, harms other cards. */
 export const harmful = v.filter(
@@ -221,7 +258,11 @@ export const extreme = v.filter(
       return pile(s, s.cards[id]!.controller, FLEET).every(x => !fits(s, x, f) || sign * strengthOf(s, x) >= n);
     };
   },
-  (t, which, of) => ({ before: which, noun: t.filter(of), after: 'of its player’s fleet' }),
+  (t, which, of) => ({
+    before: `the ${which}`,
+    noun: t.filter(of),
+    after: / of /.test(t.filter(of)) ? '' : 'of a fleet',
+  }),
 );
 /** In the same stack as this card. */
 export const inItsStack = v.filter(

@@ -64,7 +64,7 @@ export const leavesPlay = happening(
     const fits = c.filter(which);
     return (s, f) => s.cards[f.l.fact.card]!.controller >= 0 && fits(s, f.l.fact.card, f);
   },
-  (t, which) => `${articled(t.filter(which))} would leave play`,
+  (t, which) => `${which.w === 'itsHost' ? t.ref('host') : articled(t.filter(which))} would leave play`,
 );
 /** A card that fits is discarded from play. */
 export const isDiscarded = happening(
@@ -74,7 +74,7 @@ export const isDiscarded = happening(
     const fits = c.filter(which);
     return (s, f) => f.l.fact.to === DISCARD && f.l.fact.bottom !== true && fits(s, f.l.fact.card, f);
   },
-  (t, which) => `when ${articled(t.filter(which)).replace(/^an? (its|the) /, '$1 ')} is discarded`,
+  (t, which) => `when ${v.trait(which, 'named') ? t.ref('host') : articled(t.filter(which))} is discarded`,
 );
 /** A card that fits takes damage. */
 export const takesDamage = happening(

@@ -25,6 +25,9 @@ export * from './equipment.ts';
 export * from './events.ts';
 export * from './filters.ts';
 export * from './happenings.ts';
+
+import './hazard-statics.ts';
+
 export * from './lists.ts';
 export * from './luck-statics.ts';
 export * from './monsters.ts';

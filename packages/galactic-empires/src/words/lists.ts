@@ -86,6 +86,8 @@ export const handOf = v.list(
     return (s, f) => pile(s, read(s, f), HAND).filter(id => fits === null || fits(s, id, f));
   },
   (t, who, filter?: Filter) => `the ${filter ? t.filter(filter, true) : 'cards'} in ${t.own(who, 'hand')}`,
+  'card',
+  (t, who, filter?: Filter) => `${filter ? t.filter(filter) : 'card'} in ${t.own(who, 'hand')}`,
 );
 /** The cards of a discard pile that fit, from the top, at most so many. */
 export const discardsOf = v.list(

@@ -8,7 +8,7 @@ const who = (t: Teller, x: StaticSource, you: string, they: string): string =>
   x.who === undefined ? `you ${you}` : `${t.test(x.who as Test)} ${they}`;
 
 tells('no play', (t, x) => {
-  const what = x.to === undefined ? 'cards' : t.filter(x.to);
+  const what = x.to === undefined ? 'cards' : t.filter(x.to, true);
   return who(t, x, `play no more ${what}`, `plays no more ${what}`);
 });
 tells('no functions', (t, x) => `${subject(t, x.to)} cannot use its functions`);

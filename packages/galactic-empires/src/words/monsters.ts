@@ -1,4 +1,4 @@
-import type { CardId, Filter, Ref } from '@orrery/kernel';
+import { articled, type CardId, type Filter, type Ref } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { depart, moved, playsChanged } from '../rules/cards-in-play.ts';
@@ -37,7 +37,7 @@ export const extremeOfAll = v.filter(
       return allInPlay(s).every(x => !fits(s, x, f) || sign * strengthOf(s, x) >= n);
     };
   },
-  (t, which, of) => ({ before: which, noun: t.filter(of) }),
+  (t, which, of) => ({ before: `the ${which}`, noun: t.filter(of) }),
 );
 /** The card that this one hunts, as long as that is there; any, where it hunts none (M5 Astromorph). */
 export const hunted = v.filter(
@@ -46,7 +46,7 @@ export const hunted = v.filter(
     const { bond } = s.cards[f.self]!;
     return bond === id || !inPlay(s, bond) || sideAt(s, bond) !== sideAt(s, f.self);
   },
-  () => ({ after: 'that it has chosen before, as long as that one is there' }),
+  () => ({ after: 'which is the same as before as long as that is there' }),
 )();
 /** Weaker than this card. */
 export const weaker = v.filter(
@@ -70,19 +70,39 @@ export const likeHost = v.filter(
     const on = hostOf(s, f);
     return (
       on >= 0 &&
+      id !== on &&
       inPlay(s, on) &&
       typeOf(s, id) === typeOf(s, on) &&
       s.cards[id]!.controller === s.cards[on]!.controller &&
       strengthOf(s, id) >= strengthOf(s, on)
     );
   },
-  t => ({ after: `of the type and fleet of ${t.ref('host')} and at least as strong` }),
+  () => ({ soft: 'other card', after: 'of its type and fleet that is at least as strong' }),
 )();
-/** Lying at another fleet than this card. */
-export const otherFleets = v.filter(
-  'otherFleets',
-  () => (s, id, f) => sideAt(s, id) !== sideAt(s, f.self),
-  () => ({ after: 'at a third fleet' }),
+/** There is a card to which the abilities on this card's host can move (M6 Void Angel). */
+export const hasHeir = v.test(
+  'hasHeir',
+  (c, heirs: Filter) => {
+    const fits = c.filter(heirs);
+    return (s, f) =>
+      cardsOn(s, hostOf(s, f)).some(x => typeOf(s, x) === 'A') && allInPlay(s).some(id => fits(s, id, f));
+  },
+  (t, heirs) => `there is ${articled(t.filter(heirs))}`,
+);
+/** Several cards in a stack, named by the one beneath (ge/definitions/21). */
+export const stackOfCards = v.filter(
+  'stackOfCards',
+  () => (s, id) => s.cards[id]!.on < 0 && cardsOn(s, id).length > 0,
+  () => ({ noun: 'stack of cards', plural: 'stacks of cards' }),
+)();
+/** Of a player who is neither this card's own nor the one at whose fleet it lies. */
+export const ofThird = v.filter(
+  'ofThird',
+  () => (s, id, f) => {
+    const { controller } = s.cards[id]!;
+    return controller >= 0 && controller !== f.you && controller !== sideAt(s, f.self);
+  },
+  () => ({ after: 'of a third player' }),
 )();
 /** What lies with this card on its host, in all its stack. */
 export const onHost = v.list(

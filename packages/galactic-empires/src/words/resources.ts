@@ -223,7 +223,7 @@ tells('fleet output', (t, x) => {
   const n = typeof x.n === 'number' ? x.n : 0;
   const you = x.who === undefined;
   if (x.times !== undefined)
-    return `${whose(t, x)} ${you ? 'generate' : 'generates'} ${x.times === 0 ? `no ${OF_KINDS(x)}` : `${OF_KINDS(x)} times ${t.amount(x.times)}`}`;
+    return `${whose(t, x)} ${you ? 'generate' : 'generates'} ${x.times === 0 ? `no ${OF_KINDS(x)}` : x.times === 0.5 ? `half ${you ? 'your' : 'its'} ${OF_KINDS(x)}` : `${OF_KINDS(x)} times ${t.amount(x.times)}`}`;
   if (n < 0) {
     const kinds = OF_KINDS(x);
     const several = / and /.test(kinds);

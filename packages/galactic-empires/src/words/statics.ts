@@ -98,7 +98,7 @@ for (const kind of ['output', 'makes'] as const)
 tells(
   'damage taken',
   (t, x) =>
-    `${subject(t, x.to)} takes ${x.times === 0 ? 'no' : more(t, x)} damage from ${x.of ? `each ${t.filter(x.of)}` : 'each card that damages it'}`,
+    `${subject(t, x.to)} takes ${x.times === 0 ? 'no' : more(t, x)} damage from ${x.of ? `each ${t.filter(x.of)}` : x.times === 0 ? 'cards' : 'each card that damages it'}`,
 );
 tells('card plays', (t, x) =>
   x.set !== undefined
@@ -121,7 +121,12 @@ tells(
 );
 tells('protects', (t, x) => `${subject(t, x.to)} protects its player’s Sector HQ as a ship does`);
 tells('immune', (t, x) => `${subject(t, x.to)} is immune to ${x.of ? t.filter(x.of, true) : 'all cards'}`);
-tells('not fired at', (t, x) => `no ${x.of ? t.filter(x.of) : 'card'} can fire at ${object(t, x.to)}`);
+tells('not fired at', (t, x) => {
+  const one = x.of ? named(t, x.of) : null;
+  return one === null
+    ? `no ${x.of ? t.filter(x.of) : 'card'} can fire at ${object(t, x.to)}`
+    : `${one} cannot fire at ${object(t, x.to)}`;
+});
 tells('not played on', (t, x) => `no ${x.of ? t.filter(x.of) : 'card'} can be played on ${object(t, x.to)}`);
 
 /** How a static text reads: one clause. */

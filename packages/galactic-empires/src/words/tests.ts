@@ -1,5 +1,7 @@
 import { articled, type Filter, type List, type Ref, type Test } from '@orrery/kernel';
 import { v } from '../language.ts';
+import type { PointKind } from '../printed.ts';
+import { needsOf } from '../rules/statistics.ts';
 import { inPlay, type Phase } from '../state.ts';
 
 /** Where the cards of a list are, where its name does not say it. */
@@ -102,5 +104,15 @@ export const justPlayed = v.test(
   'justPlayed',
   () => (s, f) => s.cards[f.self]!.turn === s.seats[s.cards[f.self]!.player]!.turns,
   t => `${t.ref('self')} was played this turn`,
-  t => `${t.ref('self')} was played in an earlier turn`,
+  t => `it is not the turn in which ${t.ref('self')} was played`,
 )();
+
+/** A card needs no points of a kind to be engaged. */
+export const needsNo = v.test(
+  'needsNo',
+  (c, card: Ref, kind: PointKind) => {
+    const read = c.ref(card);
+    return (s, f) => inPlay(s, read(s, f)) && (needsOf(s, read(s, f))?.[kind] ?? 0) === 0;
+  },
+  (t, card, kind) => `${t.ref(card)} needs no ${kind} to be engaged`,
+);

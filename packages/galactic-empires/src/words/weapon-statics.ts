@@ -20,6 +20,7 @@ const factor = (t: Teller, x: StaticSource): string =>
 tells('fire', (t, x) => {
   const at = x.of === undefined ? '' : ` to ${t.filter(x.of)}`;
   const whose = `the ${weapons(x)} of ${object(t, x.to)}`;
+  if (x.times === 0) return `${whose} do no damage${at}`;
   return x.times === undefined
     ? `${whose} do ${more(t, x)} damage${at}`
     : `${whose} do ${factor(t, x)} their damage${at}`;
@@ -41,7 +42,7 @@ tells('no fire', (t, x) => `${subject(t, x.to)} cannot fire weapons`);
 tells(
   'fires only at',
   (t, x) =>
-    `${subject(t, x.to)} can fire only at ${x.of === undefined ? 'nothing' : subject(t, x.of).replace(/^every /, '')}`,
+    `${subject(t, x.to)} can fire only at ${x.of === undefined ? 'nothing' : x.of.w === 'oneOfItsTargets' ? 'the others of them' : subject(t, x.of).replace(/^every /, '')}`,
 );
 const HARMS: Readonly<Record<string, string>> = { fire: 'weapons fire', 'card damage': 'card damage' };
 tells(

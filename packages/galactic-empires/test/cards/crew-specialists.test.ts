@@ -84,9 +84,9 @@ test('C4 Trophy Hunter: with a shuttle at hand discards a monster, and falls wit
   expect([t.inPlay('M1 Small Phaser Eel'), t.inPlay('C4 Trophy Hunter')]).toEqual([false, true]);
   // the shuttle has done its one thing
   expect(t.refuses(1, 'use', 'E3 Shuttlecraft', 0)).toBe('ge/card-actions-limit/1');
-  const strong = hunt('M9 Luck Demon', ['E3 Shuttlecraft']);
+  const strong = hunt('M9 Kraken', ['E3 Shuttlecraft']);
   strong.act(1, 'use', 'C4 Trophy Hunter', 0);
-  expect([strong.inPlay('M9 Luck Demon'), strong.inPlay('C4 Trophy Hunter')]).toEqual([false, false]);
+  expect([strong.inPlay('M9 Kraken'), strong.inPlay('C4 Trophy Hunter')]).toEqual([false, false]);
   expect(hunt('M1 Small Phaser Eel', []).refuses(1, 'use', 'C4 Trophy Hunter', 0)).toBe('ge/crucial-rules/1');
 });
 

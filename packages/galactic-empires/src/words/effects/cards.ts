@@ -150,7 +150,7 @@ export const draw = v.effect(
     };
   },
   (t, n, who: Ref = 'you') =>
-    `${who === 'you' ? 'draw' : `${t.ref(who)} draws`} ${n === 1 ? 'a card' : `${t.amount(n)} cards`}`,
+    `${who === 'you' ? 'draw' : `${t.ref(who)} draws`} ${n === 1 ? 'a card' : typeof n === 'number' ? `${n} cards` : `as many cards as ${t.amount(n)}`}`,
   (_n, who = 'you') => ({ means: [[who, 3]] }),
 );
 /** What is reacted to does not happen: the card is discarded unused, the volley does nothing (ge/duration/8). */

@@ -1,10 +1,14 @@
-import type { Amount, List, Ref } from '@orrery/kernel';
+import type { Amount, List, Ref, Teller } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { mend } from '../../rules/allocation.ts';
 import { cardDamage, hitHq } from '../../rules/damage.ts';
 import { inPlay } from '../../state.ts';
 
 // Damage and its repair
+
+/** So much damage: `2 damage`, `damage equal to its strength`. */
+const points = (t: Teller, n: Amount): string =>
+  typeof n === 'number' ? `${n} damage` : `damage equal to ${t.amount(n)}`;
 
 /** Card damage to a card (ge/weapons/1): shields take it first. */
 export const damage = v.effect(
@@ -16,7 +20,7 @@ export const damage = v.effect(
       if (id >= 0) cardDamage(s, id, points(s, f), f.you, f.self);
     };
   },
-  (t, card, n) => `${t.ref(card)} takes ${typeof n === 'number' ? `${n} damage` : `damage equal to ${t.amount(n)}`}`,
+  (t, card, n) => `${t.ref(card)} takes ${points(t, n)}`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]] }),
 );
 /** Card damage to each of these. */
@@ -28,7 +32,10 @@ export const damageEach = v.effect(
       for (const id of read(s, f)) if (inPlay(s, id)) cardDamage(s, id, points(s, f), f.you, f.self);
     };
   },
-  (t, list, n) => `each of ${t.list(list)} takes ${t.amount(n)} damage`,
+  (t, list, n) => {
+    const one = t.single(list);
+    return `each ${one === null ? `of ${t.list(list)}` : one} takes ${points(t, n)}`;
+  },
   (list, n) => ({ means: [[list, typeof n === 'number' ? -n : -2]] }),
 );
 /** Damage to structure, past shields and fields (boarding parties). */

@@ -1,6 +1,7 @@
 import { type List, ownCard, type Ref } from '@orrery/kernel';
 import { sideOf } from '../../card.ts';
 import { facts, programs, v } from '../../language.ts';
+import { noted } from '../../rules/cards-in-play.ts';
 import { repaired } from '../../rules/damage.ts';
 import { intoMiniDecks } from '../../rules/mini-deck.ts';
 import { forget, reading } from '../../rules/standing.ts';
@@ -53,6 +54,18 @@ export const renew = v.flow(
     c.land(start);
   },
   (t, list) => `repair ${t.list(list)}, which then count as newly played`,
+);
+
+/** A Time Warp takes the card beneath it away, with its stack or alone. */
+export const takesAway = v.effect(
+  'takesAway',
+  (_c, how: 'stack' | 'alone') => (s, f) => {
+    noted(s, { card: f.self, counter: how === 'alone' ? 1 : 0 });
+  },
+  (t, how) =>
+    how === 'alone'
+      ? `it takes ${t.ref('host')} away alone`
+      : `it takes ${t.ref('host')} away with all that lies on it`,
 );
 
 /** A stack goes into mini decks beside the decks of its cards' owners, of which one card is drawn each turn besides (H7 Time Tornado). */

@@ -1,0 +1,22 @@
+import { object, subject, tells } from './statics.ts';
+
+// How static texts of hazards and monsters read
+
+tells('apart', (t, x) => `nothing else has an effect on ${object(t, x.to)}, nor what is there on anything else`);
+tells('stays engaged', (t, x) => `${subject(t, x.to)} stays engaged without points`);
+tells(
+  'damage done',
+  (t, x) => `${subject(t, x.to)} does ${x.times === 2 ? 'twice' : `${t.amount(x.times ?? 1)} times`} its damage`,
+);
+tells(
+  'endures',
+  (t, x) =>
+    `${subject(t, x.to)} takes ${t.amount(x.n ?? 0)} more points of damage before it is destroyed, and these cannot be repaired`,
+);
+tells(
+  'heavy weapons',
+  (t, x) =>
+    `${subject(t, x.to)} fires each armed heavy weapon ${x.times === 2 ? 'twice' : `${t.amount(x.times ?? 1)} times`}`,
+);
+tells('voids', (t, x) => `${t.filter(x.to!, true)} that other players play against your fleet have no effect`);
+tells('safe headquarters', () => 'your Sector HQ takes no damage');
