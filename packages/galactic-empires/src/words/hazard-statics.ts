@@ -1,8 +1,7 @@
-import { object, subject, tells } from './statics.ts';
+import { subject, tells } from './statics.ts';
 
 // How static texts of hazards and monsters read
 
-tells('apart', (t, x) => `nothing else has an effect on ${object(t, x.to)}, nor what is there on anything else`);
 tells('stays engaged', (t, x) => `${subject(t, x.to)} stays engaged without points`);
 tells(
   'damage done',

@@ -81,7 +81,6 @@ const counted =
       : plain('has', `${noun}s`)(t, x);
 tells('shields', counted('shield point'));
 tells('nodes', counted('node'));
-tells('heavy weapons', plain('has', 'heavy weapons'));
 tells('phasers', counted('phaser'));
 tells('needs', (t, x) => plain('needs', x.what ?? 'points')(t, x));
 for (const kind of ['output', 'makes'] as const)
