@@ -73,7 +73,7 @@ const TAKES: Readonly<Record<string, string>> = {
 };
 
 /** Targets and what is done to them, as a clause; an effect that names its targets itself needs no more. */
-function doingText(t: Teller, x: Functional | Reacting): string {
+function doingText(t: Teller, x: Pick<Functional, 'target' | 'effect' | 'spent'>): string {
   const own = v.trait(x.effect, 'tellsTargets')
     ? []
     : Object.values(x.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
@@ -159,7 +159,7 @@ function bySource(t: Teller, x: SideText): string[] {
     ...reactionTexts(t, x.reactions ?? []),
     ...(x.whenever ?? []).map(
       w =>
-        `${w.once ? 'once each turn, ' : ''}${t.test(w.on)}${w.if ? `, if ${t.test(w.if)}` : ''}, ${w.may ? 'you may ' : ''}${t.effect(w.effect)}`,
+        `${w.once ? 'once each turn, ' : ''}${t.test(w.on)}${w.if ? `, if ${t.test(w.if)}` : ''}, ${w.may ? 'you may ' : ''}${doingText(t, w)}`,
     ),
     ...(x.instead ?? []).map(
       w => `if ${t.test(w.on)}${w.if ? ` and ${t.test(w.if)}` : ''}, instead ${t.effect(w.effect)}`,

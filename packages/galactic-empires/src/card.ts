@@ -168,6 +168,7 @@ export const STATIC_KINDS = [
   'no self destruct',
   'doubles ammunition',
   'firm fire',
+  'also on',
   // equipment
   'foreign technology',
   'no landing',

@@ -164,7 +164,9 @@ export const noted = facts.define<{ card: CardId; counter?: number; bond?: CardI
       if (x.bond !== undefined) card.bond = x.bond;
       if (x.foe !== undefined) card.foe = x.foe;
       if (x.left !== undefined) card.left = x.left;
-      forgetNumbers(s);
+      // a clone takes up, or loses, the texts of what it remembers
+      if (x.bond !== undefined && defOf(s, x.card).copies) forget(s);
+      else forgetNumbers(s);
     },
     unsettles: true,
     show: { card: 'card', counter: 'plain', bond: 'card', foe: 'seat', left: 'plain' },

@@ -5,7 +5,7 @@ import type { Empire, PointKind } from '../printed.ts';
 import { hasActed } from '../rules/actions.ts';
 import { isCombatCrew } from '../rules/crew.ts';
 import { eventFrame } from '../rules/events.ts';
-import { canGo, mayLeave } from '../rules/missions.ts';
+import { canGo, isHarbor, mayLeave } from '../rules/missions.ts';
 import { outputOf } from '../rules/points.ts';
 import { allInPlay, cardsOn, locationOf, works } from '../rules/standing.ts';
 import { bareStrength, hasSlots, isA, isUnit, printedStrength, strengthOf } from '../rules/statistics.ts';
@@ -158,14 +158,14 @@ export const isStrongest = v.test(
       });
     };
   },
-  (t, which) =>
-    `no player but you has ${articled(t.filter(which))} as strong as your strongest, which is ${t.ref('self')}`,
+  (t, which) => `${t.ref('self')} is your strongest ${t.filter(which)}, and no other player has one as strong`,
 );
 /** This card's text has counted something. */
 export const hasCounted: Test = v.test(
   'hasCounted',
   () => (s: GeState, f) => s.cards[f.self]!.counter > 0,
-  t => `${t.ref('self')} has done so`,
+  t => `${t.names.counted ?? `${t.ref('self')} has done so`}`,
+  () => 'it has not done so before',
 )();
 /** A player plays an empire as his main one. */
 export const playsEmpire = v.test(
@@ -193,7 +193,7 @@ export const nWhere = v.amount(
     const [test, read] = [c.test(holds), c.amount(n)];
     return (s, f) => (test(s, f) ? read(s, f) : 0);
   },
-  (t, holds, n) => `${t.amount(n)} once ${t.test(holds)}`,
+  (t, holds, n) => `${t.amount(n)}, while ${t.test(holds)}`,
 );
 /** The number of turns that its player has begun. */
 export const turnNumber = v.amount(
@@ -222,6 +222,15 @@ export const halfPrinted = v.amount(
 
 // What crew react to
 
+/** What is reacted to lets others stand in for what it is aimed at. */
+export const allowsStandIns: Test = v.test(
+  'allowsStandIns',
+  () => (s: GeState, f) => {
+    const e = eventFrame(s, f);
+    return e !== null && e.l.card >= 0 && !isA(s, e.l.card, 'sure of its victim');
+  },
+  () => 'its text does not say that nobody stands in',
+)();
 /** Another player's play or card action is aimed at a card of yours that fits. */
 export const affects = v.test(
   'affects',
@@ -278,10 +287,13 @@ tells('suspended', (t, x) => `the effects of ${object(t, x.to)} are suspended`);
 tells('doubled', (t, x) => `${subject(t, x.to)} counts as two of that card`);
 tells(
   'extra uses',
-  (t, x) =>
-    `${subject(t, x.to)} may use one of its functions ${x.n === 1 ? 'once more' : `${t.amount(x.n ?? 1)} times more`} each turn`,
+  (t, x) => `${subject(t, x.to)} may use one of its functions ${x.n === 1 ? 'twice' : 'more often'} in a turn`,
 );
-tells('least strength', (t, x) => `${subject(t, x.to)} that is weaker counts as of strength ${t.amount(x.n ?? 0)}`);
+tells(
+  'least strength',
+  (t, x) =>
+    `${subject(t, x.to)} counts as no weaker than ${typeof x.n === 'number' ? `strength ${x.n}` : t.amount(x.n!)}`,
+);
 tells('attacks only', (t, x) => `${subject(t, x.to)} can attack nothing but ${x.of ? t.filter(x.of) : t.ref('self')}`);
 tells('safe from attack', (t, x) => `no ${x.of ? t.filter(x.of) : 'crew'} can attack ${object(t, x.to)}`);
 tells('controls', (t, x) => `you control ${object(t, x.to)}`);
@@ -293,7 +305,8 @@ tells(
 );
 tells(
   'harmed by',
-  (t, x) => `${subject(t, x.to)} can be damaged by ${x.what === 'research' ? 'research points' : 'phaser fire'}`,
+  (t, x) =>
+    `${subject(t, x.to)} can be damaged by ${x.what!.replace('research', 'research points').replace('phasers', 'phaser fire')}`,
 );
 tells(
   'indestructible',
@@ -368,6 +381,27 @@ export const sparesEnergy: Test = v.test(
   () => 'you have chosen energy, or it needs no supply',
   () => 'you have not chosen energy',
 )();
+/** Ships that are no dragons, bases and terrain: where crew can be (ge/crew/1, ge/dragon/2). */
+export const harbor = v.filter(
+  'harbor',
+  () => (s, id) => isHarbor(s, id),
+  () => ({ noun: 'ship, base or terrain', plural: 'ships, bases and terrain' }),
+)();
+/** Planets, moons and systems: the terrain that some crew alone go to. */
+export const world = v.filter(
+  'world',
+  () => (s, id) => typeOf(s, id) === 'T' && (isA(s, id, 'planet') || isA(s, id, 'moon') || isA(s, id, 'system')),
+  () => ({ noun: 'planet, moon or system', plural: 'planets, moons and systems' }),
+)();
+/** Of the same type as another card. */
+export const ofTypeOf = v.filter(
+  'ofTypeOf',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, id, f) => read(s, f) >= 0 && typeOf(s, id) === typeOf(s, read(s, f));
+  },
+  (t, card) => ({ after: `of the type of ${t.ref(card)}` }),
+);
 /** Combat crew of yours where this card is that could do something at a location of another player. */
 export const raiders = v.list(
   'raiders',
@@ -381,3 +415,4 @@ export const raiders = v.list(
   'card',
   () => 'engaged combat crew at its location',
 )();
+tells('also on', (t, x) => `${subject(t, x.to)} works as if it lay on ${object(t, x.of)}, too`);

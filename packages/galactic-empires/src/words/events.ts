@@ -133,7 +133,7 @@ export const losing = v.test(
       return e !== null && e.l.kind === 'loss' && !e.l.stopped && fits(s, e.l.card, f);
     };
   },
-  (t, filter) => `you are about to lose ${articled(t.filter(filter))}`,
+  (t, filter) => `you are about to lose ${filter.w === 'itsLocation' ? 'its location' : articled(t.filter(filter))}`,
   undefined,
   { events: ['loss'] },
 );

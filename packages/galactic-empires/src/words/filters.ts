@@ -4,7 +4,7 @@ import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
 import type { CardType, Empire, PointKind } from '../printed.ts';
 import { eventFrame } from '../rules/events.ts';
-import { allInPlay, basisOf, cardsOn, locationOf, sideAt, stackOf, works } from '../rules/standing.ts';
+import { allInPlay, basisOf, cardsOn, eachStatic, locationOf, sideAt, stackOf, works } from '../rules/standing.ts';
 import {
   combined,
   currentStrength,
@@ -161,10 +161,24 @@ export const itself = v.filter(
 /** A clone of the card that this one lies on, made when this one lay there already: the whole stack was cloned (C6 Clone). */
 const isClonedWith = (s: GeState, id: number, f: Frame): boolean =>
   defOf(s, id).copies && s.cards[id]!.bond === s.cards[f.self]!.on && s.cards[f.self]!.since < s.cards[id]!.since;
+/** A card that this one works on as well as on its host, for a time (C1 SYSOP). */
+function isAlsoOn(s: GeState, id: number, f: Frame): boolean {
+  if (s.lasting.length === 0) return false;
+  let found = false;
+  eachStatic(
+    s,
+    'also on',
+    (st, at) => {
+      if (st.of?.(s, id, at)) found = true;
+    },
+    f.self,
+  );
+  return found;
+}
 /** The card that this one is on or against. */
 export const itsHost = v.filter(
   'itsHost',
-  () => (s, id, f) => id === hostOf(s, f) || isClonedWith(s, id, f),
+  () => (s, id, f) => id === hostOf(s, f) || isClonedWith(s, id, f) || isAlsoOn(s, id, f),
   t => ({ noun: (t.names.host ?? 'its host').replace(/^(that|its|the) /, '') }),
   { named: true, local: true },
 )();
@@ -172,7 +186,7 @@ export const itsHost = v.filter(
 export const itsLocation = v.filter(
   'itsLocation',
   () => (s, id, f) => id === (inPlay(s, f.self) ? locationOf(s, f.self) : locationOf(s, hostOf(s, f))),
-  () => ({ noun: 'location' }),
+  () => ({ noun: 'location', not: 'other than its location' }),
   { named: true, local: true },
 )();
 /** At the same location as this card. */
@@ -182,7 +196,7 @@ export const atItsLocation = v.filter(
     const here = inPlay(s, f.self) ? locationOf(s, f.self) : locationOf(s, hostOf(s, f));
     return here >= 0 && locationOf(s, id) === here;
   },
-  () => ({ after: 'at its location' }),
+  () => ({ after: 'at its location', not: 'at another location' }),
   { local: true },
 )();
 /** The card that this one lies on and everything on that, this card too (H9 Dimensional Portal). */
@@ -295,7 +309,7 @@ export const carrying = v.filter(
 export const basis = v.filter(
   'basis',
   () => (s, id) => s.cards[id]!.on < 0 && cardsOn(s, id).length > 0,
-  () => ({ noun: 'basis of a stack' }),
+  () => ({ noun: 'basis of a stack', not: 'that is no basis of a stack' }),
 )();
 export const engaged = v.filter(
   'engaged',
@@ -320,6 +334,10 @@ export const strengthUpTo = v.filter(
       typeof n === 'string'
         ? `no stronger than ${n === 'self' ? t.ref('self') : (t.names.host ?? 'its host')}`
         : `of strength ${t.amount(n)} or less`,
+    not:
+      typeof n === 'string'
+        ? `stronger than ${n === 'self' ? t.ref('self') : (t.names.host ?? 'its host')}`
+        : `stronger than ${t.amount(n)}`,
   }),
 );
 export const strengthFrom = v.filter(
@@ -328,7 +346,7 @@ export const strengthFrom = v.filter(
     const read = c.amount(n);
     return (s, id, f) => strengthOf(s, id) >= read(s, f);
   },
-  (t, n) => ({ after: `of strength ${t.amount(n)} or more` }),
+  (t, n) => ({ after: `of strength ${t.amount(n)} or more`, not: `of strength less than ${t.amount(n)}` }),
 );
 /** With at most so much of its strength left. */
 export const leftUpTo = v.filter(

@@ -79,7 +79,8 @@ export const wouldBeDiscarded = happening(
       return to === DISCARD && s.cards[card]!.controller >= 0 && fits(s, card, f);
     };
   },
-  (t, which) => `${articled(t.filter(which))} would be discarded from play`,
+  (t, which) =>
+    `${which.w === 'itsLocation' ? 'its location' : articled(t.filter(which))} would be discarded from play`,
 );
 
 /** The units that have harmed the structure of this card in what a trigger noticed take damage for each point of it. */

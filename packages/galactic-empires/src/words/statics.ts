@@ -1,4 +1,4 @@
-import { articled, type Filter, many, type Noun, type Teller } from '@orrery/kernel';
+import { articled, type Filter, many, type Teller } from '@orrery/kernel';
 import type { StaticKind, StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 
@@ -25,16 +25,12 @@ function named(t: Teller, to: Filter): string | null {
         ? 'its location'
         : one.w === 'itsHost'
           ? t.ref('host')
-          : articled(t.filter(one));
+          : /^one /.test(t.filter(one))
+            ? t.filter(one)
+            : articled(t.filter(one));
   const rest = parts.filter(x => x !== one);
   if (rest.length === 0) return name;
-  const nouns = rest.map(x => {
-    const { before = '', noun, soft = 'card', after = '' }: Noun = t.noun(x);
-    return noun === undefined && before === '' && after !== ''
-      ? after
-      : articled(`${before} ${noun ?? soft} ${after}`.trim());
-  });
-  return `${name}, if it is ${nouns.join(' and ')},`;
+  return `${name}, if it is ${articled(t.filter({ w: 'that', a: rest } as Filter))},`;
 }
 
 /** The cards that a text speaks of, as the subject of a sentence with a verb in the singular: `every crew at its location`, `its location`. */
@@ -71,7 +67,11 @@ const plain =
 const player = (t: Teller, x: StaticSource, you: string, they: string): string =>
   x.who === undefined ? `you ${you}` : `${t.test(x.who)} ${they}`;
 
-tells('strength', plain('has', 'strength'));
+tells('strength', (t, x) =>
+  x.n === undefined || typeof x.n === 'number'
+    ? plain('has', 'strength')(t, x)
+    : `${subject(t, x.to)} has its strength raised by ${t.amount(x.n)}`,
+);
 /** A number of things that a card has: `1 more phaser`, `2 fewer phasers`. */
 const counted =
   (noun: string): Tell =>

@@ -596,3 +596,35 @@ test('C7 Research Developer: in reaction it stops a monster against the fleet', 
   t.act(2, 'respond', 'C7 Research Developer');
   expect(t.pile(1, 'discard')).toEqual(['M1 Small Phaser Eel']);
 });
+
+test('C1 SYSOP: a cyber mage where it is has 1 more strength, one elsewhere has not', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: SHIP, on: ['C1 SYSOP', 'C4 Cyber Mage'] }] },
+      { fleet: [{ card: SHIP, on: ['C4 Cyber Mage'] }] },
+    ],
+  });
+  expect([t.strength('C4 Cyber Mage', 1)[0], t.strength('C4 Cyber Mage', 2)[0]]).toEqual([5, 4]);
+});
+
+test('C1 SYSOP: an equipment where it is works on another location of the same type for a turn', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [
+          { card: 'S3 Krebiz Minesweeper', on: ['C1 SYSOP', 'E1 Krebiz Armor'] },
+          'S3 Argonian Frigate',
+          'T3 Moon',
+        ],
+        order: 'never',
+      },
+      { order: 'never' },
+    ],
+  });
+  expect(t.strength('S3 Argonian Frigate')[0]).toBe(3);
+  t.act(1, 'use', 'C1 SYSOP', 0);
+  expect([t.strength('S3 Argonian Frigate')[0], t.strength('T3 Moon')[0]]).toEqual([4, 3]);
+  t.untilPhase('play A', 2);
+  t.untilPhase('play A', 1);
+  expect(t.strength('S3 Argonian Frigate')[0]).toBe(3);
+});

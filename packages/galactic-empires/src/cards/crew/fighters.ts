@@ -3,8 +3,10 @@ import {
   amidst,
   anything,
   atItsLocation,
+  atMost,
   attacked,
   base,
+  bearer,
   capture,
   cards,
   combatCrew,
@@ -34,7 +36,6 @@ import {
   structuralDamage,
   that,
   titled,
-  vessel,
   when,
   whereAimed,
   whereIs,
@@ -114,12 +115,16 @@ export const bountyHunter = card('C4 Bounty Hunter', {
   names: fighterNames,
 });
 
-const marineKill = when(is('victim', weak), discard('victim'), sequence(discard('victim'), discard('self')));
+const marineKill = when(
+  atMost(strength('victim'), strength('self')),
+  discard('victim'),
+  sequence(discard('victim'), discard('self')),
+);
 export const marine = card('C4 Marine', {
   functions: [
     {
       attack: true,
-      target: { victim: that(foes(either(crew, equipment)), other(amidst(that(titled('Marine'), ofOthers)))) },
+      target: { victim: foes(either(crew, equipment), other(amidst(that(titled('Marine'), ofOthers)))) },
       effect: marineKill,
     },
   ],
@@ -177,18 +182,18 @@ export const marauder = card('C9 Marauder', {
 });
 
 export const saboteur = card('C7 Saboteur', {
-  on: that(either(vessel, base), ofOthers),
+  on: that(bearer, ofOthers),
   functions: [
     { attack: true, target: { spoil: foes(equipment, weak) }, effect: sequence(discard('spoil'), setCounter(1)) },
   ],
   ends: { points: 'research', n: nWhere(hasCounted, strength('self')) },
-  names: fighterNames,
+  names: { ...fighterNames, counted: 'it has destroyed an equipment' },
 });
 
 export const securityOfficer = card('C4 Security Officer', {
   always: [
     { k: 'safe from attack', to: atItsLocation, of: that(crew, weak) },
-    { k: 'strength', to: that(combatCrew, atItsLocation, yours), n: 2 },
+    { k: 'strength', to: that(combatCrew, yours, atItsLocation), n: 2 },
   ],
   reactions: [{ on: attacked(that(crew, weak), located(yours)), at: whereAimed, effect: stopIt }],
   is: ['travels free'],

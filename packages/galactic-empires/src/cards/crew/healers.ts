@@ -2,11 +2,11 @@ import type { CardText } from '../../card.ts';
 import { card } from '../../card.ts';
 import {
   actionOf,
-  affects,
   all,
   any,
   atFleetOf,
   atItsLocation,
+  bearer,
   beingPlayed,
   called,
   discard,
@@ -21,11 +21,11 @@ import {
   ofOthers,
   other,
   playedAgainstYou,
+  playedAt,
   sequence,
   stayingCard,
   stopIt,
   that,
-  unit,
   volleyAt,
   when,
   whereAimed,
@@ -43,15 +43,15 @@ export const doctor = card('C7 Doctor', {
     { k: 'banishes', to: that(illOrHurt, atItsLocation) },
     { k: 'not played on', to: atItsLocation, of: illOrHurt },
   ],
-  reactions: [{ on: all(beingPlayed(illOrHurt), affects(located(yours))), at: whereAimed, effect: stopIt }],
+  reactions: [{ on: all(beingPlayed(illOrHurt), playedAt(located(yours))), at: whereAimed, effect: stopIt }],
 });
 
 /** Monsters of others where it is do nothing; played in reaction it comes in time for what a monster does on coming, or does just now. */
 const calming = {
-  always: [{ k: 'suspended', to: that(monster, atItsLocation, ofOthers) }],
+  always: [{ k: 'suspended', to: that(monster, ofOthers, atItsLocation) }],
   reactions: [
     {
-      on: any(all(beingPlayed(monster), affects(located(yours))), actionOf(that(monster, located(yours)))),
+      on: any(all(beingPlayed(monster), playedAt(located(yours))), actionOf(that(monster, located(yours)))),
       at: either(whereAimed, whereIs(eventCard)),
       effect: when(not(is(eventCard, stayingCard)), stopIt),
     },
@@ -76,6 +76,6 @@ export const telepath = card('C6 Telepath', {
 });
 
 export const tactician = card('C6 Tactician', {
-  always: [{ k: 'fire taken', to: that(itsLocation, unit), n: -1 }],
+  always: [{ k: 'fire taken', to: that(itsLocation, bearer), n: -1 }],
   reactions: [{ from: 'play', spent: true, on: volleyAt(atFleetOf('you')), effect: stopIt }],
 });

@@ -6,6 +6,7 @@ import {
   atItsLocation,
   base,
   basis,
+  bearer,
   beingPlayed,
   called,
   choose,
@@ -13,6 +14,7 @@ import {
   discard,
   either,
   exchangeable,
+  harbor,
   hazard,
   is,
   itself,
@@ -25,6 +27,7 @@ import {
   onlyUnit,
   other,
   phaseBegins,
+  playedAt,
   returnToHand,
   sequence,
   set,
@@ -36,18 +39,17 @@ import {
   terrain,
   that,
   titled,
-  unit,
-  vessel,
   whereAimed,
+  world,
   yours,
 } from '../../words/index.ts';
-import { weak, world } from './shared.ts';
+import { weak } from './shared.ts';
 
 // Crew that help the ship, base or terrain where they are
 
 export const engineer = card('C2 Engineer', {
   always: [
-    { k: 'needs', to: that(itsLocation, unit), n: -1, what: 'energy' },
+    { k: 'needs', to: that(itsLocation, bearer), n: -1, what: 'energy' },
     { k: 'foreign technology', to: itsLocation },
   ],
 });
@@ -80,7 +82,7 @@ export const baseCommander = card('C6 Base Commander', {
 export const teamster = card('C4 Teamster', {
   always: [
     { k: 'output', to: that(itsLocation, world), times: 2, what: 'supply' },
-    { k: 'needs', to: that(itsLocation, unit), n: -1, what: 'supply' },
+    { k: 'needs', to: that(itsLocation, bearer), n: -1, what: 'supply' },
   ],
 });
 export const quartermaster = card('C5 Quartermaster', {
@@ -128,8 +130,8 @@ export const planetaryLeader = card('C6 Planetary Leader', {
   reactions: [{ on: affects(that(terrain, yours)), at: whereAimed, effect: takesEffect }],
 });
 export const ancientSpacefarer = card('C6 Ancient Spacefarer', {
-  on: that(either(vessel, base, terrain), yours, amidst(crew)),
-  reactions: [{ from: 'play', on: all(beingPlayed(luckCard), affects(atItsLocation)), effect: stopIt }],
+  on: that(harbor, yours, amidst(crew)),
+  reactions: [{ from: 'play', on: all(beingPlayed(luckCard), playedAt(atItsLocation)), effect: stopIt }],
 });
 export const rearAdmiral = card('C8 Rear Admiral', {
   functions: [

@@ -6,74 +6,77 @@ import {
   atItsLocation,
   atLeast,
   auction,
-  base,
   beingPlayed,
   canPay,
   cards,
   choose,
   chooseOne,
   combatCrew,
+  copyOf,
   counter,
   crew,
   discard,
   divertTo,
-  either,
   engaged,
+  equipment,
   factSeat,
-  given,
+  harbor,
   hasCounted,
   holdsAccused,
   is,
   itself,
   itsFleet,
+  itsLocation,
   keepPlay,
   lasts,
+  letGo,
   location,
-  minus,
   moveTo,
   not,
-  nothingMore,
   nWhere,
   ofOthers,
   ofPlayer,
+  ofTypeOf,
+  oneOf,
   originalTakesOver,
   other,
   otherVictims,
+  paysBail,
+  paysYou,
   phaseBegins,
+  place,
   playedAgainstYou,
   playedInReaction,
   playerOf,
   playsLeft,
   pointsAllocated,
   release,
-  remember,
   remembered,
   returnToHand,
   same,
   sequence,
   set,
+  setBail,
   setCounter,
-  ship,
   some,
   summon,
   terrain,
   that,
   thatCard,
-  thatPlayer,
-  the,
   titled,
   turnEnds,
   turnOf,
   wasChosen,
   when,
   wouldBeDiscarded,
+  yours,
 } from '../../words/index.ts';
-import { weak } from './shared.ts';
+import { ONE_TURN, weak } from './shared.ts';
 
 // Crew that bend what others do: captives and judges, prophets, merchants, clones
 
 export const escapedPrisoner = card('C3 Escaped Prisoner', {
-  on: that(either(ship, base, terrain), ofOthers),
+  on: that(harbor, ofOthers),
   always: [{ k: 'attacks only', to: that(combatCrew, ofPlayer(itsFleet)), of: itself }],
   instead: [
     {
@@ -143,7 +146,7 @@ export const criminalJudge = card('C7 Criminal Judge', {
         summon('accused'),
       ),
     },
-    { on: pointsAllocated('you'), if: holdsAccused, effect: setCounter(given()) },
+    { on: pointsAllocated('you'), if: holdsAccused, effect: setBail },
     {
       on: anyPhaseBegins('allocation'),
       if: all(holdsAccused, same(factSeat(), playerOf(remembered))),
@@ -155,10 +158,7 @@ export const criminalJudge = card('C7 Criminal Judge', {
           effect: sequence(
             set('bail', counter),
             set('payer', factSeat()),
-            lasts(
-              { k: 'fleet output', what: 'research', n: minus(0, the('bail')), who: thatPlayer('payer') },
-              { turns: 1, of: 'payer' },
-            ),
+            paysBail('payer', 'bail'),
             release(remembered),
           ),
         },
@@ -166,7 +166,13 @@ export const criminalJudge = card('C7 Criminal Judge', {
       ),
     },
   ],
-  names: { accused: 'that crew', remembered: 'the accused', bail: 'the bail', payer: 'that player' },
+  names: {
+    accused: 'that crew',
+    remembered: 'the accused',
+    counter: 'the bail in',
+    bail: 'the bail',
+    payer: 'that player',
+  },
 });
 
 export const timeMerchant = card('C5 Time Merchant', {
@@ -181,20 +187,10 @@ export const timeMerchant = card('C5 Time Merchant', {
           label: 'Sell it to the highest bidder',
           effect: sequence(
             auction('buyer', 'price'),
-            when(
-              wasChosen('buyer'),
-              sequence(
-                keepPlay('buyer'),
-                lasts(
-                  { k: 'fleet output', what: 'economy', n: minus(0, the('price')), who: thatPlayer('buyer') },
-                  { turns: 2, of: 'buyer' },
-                ),
-                lasts({ k: 'fleet output', what: 'economy', n: the('price') }, { turns: 2 }),
-              ),
-            ),
+            when(wasChosen('buyer'), sequence(keepPlay('buyer'), paysYou('buyer', 'price'))),
           ),
         },
-        { label: 'Let it go', effect: nothingMore },
+        { label: 'Let it go', effect: letGo },
       ),
     },
   ],
@@ -205,9 +201,23 @@ export const clone = card('C6 Clone', {
   effect: choose(
     'original',
     { list: cards(that(crew, other(itself))), prompt: 'Which crew is cloned?' },
-    remember({ card: 'original' }),
+    copyOf('original'),
   ),
   copies: true,
   instead: [{ on: wouldBeDiscarded(thatCard(remembered)), effect: originalTakesOver }],
   names: { original: 'that crew', remembered: 'its original' },
+});
+
+export const sysop = card('C1 SYSOP', {
+  always: [{ k: 'strength', to: oneOf(that(titled('Cyber Mage'), yours, atItsLocation)), n: 1 }],
+  functions: [
+    {
+      target: {
+        gear: that(equipment, yours, atItsLocation),
+        post: that(place, yours, ofTypeOf(location), other(itsLocation)),
+      },
+      effect: lasts({ k: 'also on', to: thatCard('gear'), of: thatCard('post') }, ONE_TURN),
+    },
+  ],
+  names: { gear: 'that equipment', post: 'that location' },
 });

@@ -2,13 +2,12 @@ import type { Ref } from '@orrery/kernel';
 import { card } from '../../card.ts';
 import {
   actor,
-  affects,
   all,
   allocating,
   anything,
   atItsLocation,
   atLeast,
-  base,
+  bearer,
   beingPlayed,
   called,
   cards,
@@ -17,6 +16,7 @@ import {
   crew,
   disengage,
   either,
+  harbor,
   host,
   itself,
   itsHost,
@@ -26,6 +26,7 @@ import {
   not,
   ofOthers,
   others,
+  playedAt,
   playedByOthers,
   sequence,
   set,
@@ -38,13 +39,13 @@ import {
   thatPlayer,
   titled,
   totalStrength,
-  unit,
   vessel,
   weakest,
   whereAimed,
+  world,
   yours,
 } from '../../words/index.ts';
-import { ONE_TURN, world } from './shared.ts';
+import { ONE_TURN } from './shared.ts';
 
 // Crew that go against others
 
@@ -53,7 +54,7 @@ export const barTender = card('C1 Bar Tender', {
   always: [{ k: 'suspended', to: that(called('insanity'), atItsLocation) }],
   reactions: [
     {
-      on: all(beingPlayed(either(called('insanity'), called('turncoat'))), affects(that(crew, located(yours)))),
+      on: all(beingPlayed(either(called('insanity'), called('turncoat'))), playedAt(that(crew, located(yours)))),
       at: whereAimed,
       effect: sequence(stopIt, nextRound),
     },
@@ -69,15 +70,15 @@ export const starvingArtist = card('C1 Starving Artist', {
 });
 
 export const corruptPolitician = card('C4 Corrupt Politician', {
-  on: that(either(vessel, base, terrain), ofOthers),
+  on: that(harbor, ofOthers),
   always: [
     { k: 'output', to: that(itsHost, terrain), times: 0, what: 'economy' },
-    { k: 'needs', to: that(itsHost, unit), n: 1, what: 'economy' },
+    { k: 'needs', to: that(itsHost, bearer), n: 1, what: 'economy' },
   ],
 });
 
 export const bureaucrat = card('C6 Bureaucrat', {
-  on: that(either(vessel, base, world), ofOthers),
+  on: that(either(bearer, world), ofOthers),
   effect: sequence(
     set('office', host),
     disengage('office'),
@@ -88,7 +89,7 @@ export const bureaucrat = card('C6 Bureaucrat', {
 });
 
 export const mutineer = card('C5 Mutineer', {
-  on: that(either(vessel, base), ofOthers, commandable),
+  on: that(bearer, ofOthers, commandable),
   effect: sequence(control(host), disengage(host)),
   always: [
     { k: 'controls', to: itsHost },

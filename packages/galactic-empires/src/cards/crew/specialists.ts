@@ -1,30 +1,29 @@
 import { card } from '../../card.ts';
 import {
   actionOf,
-  affects,
+  aimedAt,
   all,
   any,
   anything,
   atFleetOf,
   atItsLocation,
+  atMost,
   base,
   bearer,
   beingPlayed,
   beneathHost,
   byDamage,
-  cards,
   cardsJustDrawn,
   carrierCraft,
   choose,
   chooseOne,
   combatCrew,
-  count,
   crew,
   discard,
   drawForEvery,
+  evacuate,
   eventCard,
   goals,
-  halfOf,
   host,
   independent,
   is,
@@ -37,9 +36,7 @@ import {
   losing,
   makingPoints,
   may,
-  mission,
   monster,
-  moveTo,
   not,
   nWhere,
   ofOthers,
@@ -50,21 +47,21 @@ import {
   playsEmpire,
   pointsAllocated,
   putBeneathDeck,
+  raid,
   raiders,
   readyCarrier,
-  repeat,
   returnToHand,
   sequence,
   set,
-  setCounter,
   setOut,
   shuttle,
+  spares,
   sparesEnergy,
   stopIt,
+  strength,
   that,
   thatPlayer,
   together,
-  unit,
   usesUp,
   when,
   whereAimed,
@@ -73,7 +70,6 @@ import {
   youHaveDrawn,
   yours,
 } from '../../words/index.ts';
-import { weak } from './shared.ts';
 
 // Crew with a trade of their own: pilots, damage control, money, research, command from a base
 
@@ -102,13 +98,13 @@ export const temporalMechanic = card('C4 Temporal Mechanic', {
 
 const hunts = sequence(
   usesUp('ride'),
-  when(is('prey', weak), discard('prey'), sequence(discard('prey'), discard('self'))),
+  when(atMost(strength('prey'), strength('self')), discard('prey'), sequence(discard('prey'), discard('self'))),
 );
 export const trophyHunter = card('C4 Trophy Hunter', {
   functions: [
     {
       attack: true,
-      target: { ride: that(readyCarrier, atItsLocation, yours), prey: that(monster, ofOthers) },
+      target: { ride: that(readyCarrier, yours, atItsLocation), prey: that(monster, ofOthers) },
       effect: hunts,
     },
   ],
@@ -142,31 +138,17 @@ export const squadronCommander = card('C6 Squadron Commander', {
     {
       from: 'play',
       on: losing(itsLocation),
-      effect: sequence(
-        repeat(
-          halfOf(count(cards(that(shuttle, atItsLocation, yours)))),
-          choose(
-            'craft',
-            { list: cards(that(shuttle, atItsLocation, yours)), prompt: 'Which shuttle or fighter escapes?' },
-            choose(
-              'haven',
-              { list: cards(that(bearer, yours, other(itsLocation))), prompt: 'Where does it go?' },
-              moveTo('craft', 'haven'),
-            ),
-          ),
-        ),
-        discard('self'),
-      ),
+      effect: sequence(evacuate, discard('self')),
     },
   ],
 });
 
 export const commando = card('C6 Commando', {
   always: [
-    { k: 'no landing', to: that(itsLocation, unit) },
-    { k: 'extra uses', to: oneOf(that(carrierCraft, atItsLocation, yours)), n: 1 },
+    { k: 'no landing', to: that(itsLocation, bearer) },
+    { k: 'extra uses', to: oneOf(that(carrierCraft, yours, atItsLocation)), n: 1 },
   ],
-  reactions: [{ on: all(actionOf(shuttle), affects(that(bearer, yours))), at: whereAimed, effect: stopIt }],
+  reactions: [{ on: all(actionOf(shuttle), aimedAt(that(bearer, yours))), at: whereAimed, effect: stopIt }],
   is: ['combat crew'],
 });
 
@@ -190,8 +172,8 @@ export const operationsOfficer = card('C6 Operations Officer', {
       if: all(locationNeeds('supply'), locationNeeds('energy')),
       effect: chooseOne(
         { prompt: 'Of what does its location need 1 less this turn?' },
-        { label: 'Supply', effect: setCounter(0) },
-        { label: 'Energy', effect: setCounter(1) },
+        { label: 'Supply', effect: spares('supply') },
+        { label: 'Energy', effect: spares('energy') },
       ),
     },
   ],
@@ -230,7 +212,7 @@ export const general = card('C8 General', {
     {
       when: is(location, base),
       target: { crew: raiders, to: goals('crew') },
-      effect: mission('crew', 'to'),
+      effect: raid('crew', 'to'),
       label: 'send combat crew of its base on a there-and-back mission, with no transportation',
     },
   ],

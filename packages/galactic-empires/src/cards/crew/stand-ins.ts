@@ -3,15 +3,12 @@ import {
   affects,
   aimedAtNow,
   all,
+  allowsStandIns,
   anything,
-  called,
   crew,
   discard,
-  eventCard,
-  is,
   itsLocation,
   lookAtHand,
-  not,
   ofEmpire,
   oneOf,
   othersWithDiscards,
@@ -29,7 +26,7 @@ import {
 // Crew that take the place of others, and those that look into hands and piles
 
 const standIn = {
-  on: all(affects(that(crew, yours)), not(is(eventCard, called('sure of its victim')))),
+  on: all(affects(that(crew, yours)), allowsStandIns),
   target: { spared: that(crew, yours, aimedAtNow) },
   at: whereIs('spared'),
   effect: takePlaceOf('spared'),

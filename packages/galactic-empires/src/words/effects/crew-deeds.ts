@@ -1,6 +1,6 @@
 import { askStep, type CardId, type Frame, type Menu, moveCard, option, type Ref, type Seat } from '@orrery/kernel';
 import { goesUnseen } from '../../knows.ts';
-import { facts, v } from '../../language.ts';
+import { choose, facts, minus, other, repeat, sequence, that, the, v } from '../../language.ts';
 import { seatName } from '../../names.ts';
 import type { PointKind } from '../../printed.ts';
 import { depart, discard, moved, noted, playsChanged } from '../../rules/cards-in-play.ts';
@@ -9,7 +9,14 @@ import { production } from '../../rules/points.ts';
 import { cardsOn, locationOf, works } from '../../rules/standing.ts';
 import { strengthOf } from '../../rules/statistics.ts';
 import { DECK, DISCARD, type GeState, HAND, inPlay, opponents, zone } from '../../state.ts';
-import { given } from '../amounts.ts';
+import { count, given, halfOf } from '../amounts.ts';
+import { bearer, shuttle } from '../equipment.ts';
+import { atItsLocation, itsLocation, yours } from '../filters.ts';
+import { cards } from '../lists.ts';
+import { thatPlayer } from '../tests.ts';
+import { moveTo } from './cards.ts';
+import { lasts } from './lasting.ts';
+import { mission } from './missions.ts';
 
 // What single crew do that nobody else does: put cards back, save units, fly off, hold court, sell time, live on
 
@@ -39,7 +46,7 @@ export const cardsJustDrawn = v.list(
   () => (s, f) => (f.l.fact?.cards ?? []).filter((id: CardId) => s.cards[id]!.zone === zone(f.you, HAND)),
   () => 'the cards that you have drawn',
   'card',
-  () => 'of the cards that you have drawn',
+  () => 'card that you have just drawn',
 )();
 
 /** Damage that would destroy a card leaves it with one point. */
@@ -68,7 +75,7 @@ export const setOut = v.effect(
       if (inPlay(s, id) && s.cards[id]!.on >= 0) moved(s, { card: id, on: -1, at: s.cards[id]!.controller });
     };
   },
-  (t, card) => `${t.ref(card)} goes into space by itself`,
+  (t, card) => `send ${t.ref(card)} into space by itself`,
 );
 
 /** Points of this card's text are counted from turn to turn; for so many at a time you draw a card. */
@@ -225,7 +232,110 @@ export const auction = v.flow<[string, string]>(
   () => 'the other players bid economy for it',
 );
 
+/** A player pays economy to you, both in their next Allocation Phases. */
+export const paysYou = v.flow<[string, string]>(
+  'paysYou',
+  (c, payer, price) => {
+    c.effect(
+      sequence(
+        lasts(
+          { k: 'fleet output', what: 'economy', n: minus(0, the(price)), who: thatPlayer(payer) },
+          { turns: 2, of: payer },
+        ),
+        lasts({ k: 'fleet output', what: 'economy', n: the(price) }, { turns: 2 }),
+      ),
+    );
+  },
+  (t, payer, price) => `${t.ref(payer)} pays you ${t.ref(price)} in economy in the next Allocation Phase`,
+);
+/** A player pays so much research now, before any other research is used. */
+export const paysBail = v.flow<[string, string]>(
+  'paysBail',
+  (c, payer, bail) => {
+    c.effect(
+      lasts(
+        { k: 'fleet output', what: 'research', n: minus(0, the(bail)), who: thatPlayer(payer) },
+        { turns: 1, of: payer },
+      ),
+    );
+  },
+  (t, payer, bail) => `${t.ref(payer)} pays ${t.ref(bail)} in research`,
+);
+/** The research that has been allocated to this card is the bail. */
+export const setBail = v.effect(
+  'setBail',
+  c => {
+    const points = c.amount(given());
+    return (s, f) => {
+      noted(s, { card: f.self, counter: points(s, f) });
+    };
+  },
+  () => 'the research allocated to it is the bail',
+)();
+/** Of which kind of points its location needs less. */
+export const spares = v.effect<['supply' | 'energy']>(
+  'spares',
+  (_c, kind) => (s, f) => {
+    noted(s, { card: f.self, counter: kind === 'energy' ? 1 : 0 });
+  },
+  (_t, kind) => `${kind} is what it needs less of`,
+);
+/** Nothing comes of it. */
+export const letGo = v.effect(
+  'letGo',
+  () => () => undefined,
+  () => 'let it go',
+)();
+
+/** Half of the shuttles and fighters where this card is get away, each to a ship or base of the fleet. */
+export const evacuate = v.flow<[]>(
+  'evacuate',
+  c => {
+    const craft = cards(that(shuttle, yours, atItsLocation));
+    c.effect(
+      repeat(
+        halfOf(count(craft)),
+        choose(
+          'craft',
+          { list: craft, prompt: 'Which shuttle or fighter escapes?' },
+          choose(
+            'haven',
+            { list: cards(that(bearer, yours, other(itsLocation))), prompt: 'Where does it go?' },
+            moveTo('craft', 'haven'),
+          ),
+        ),
+      ),
+    );
+  },
+  () =>
+    'half of your shuttles and fighters there, a fraction dropped, move to other ships or bases of your fleet, as you choose',
+)();
+
+/** Combat crew goes on a mission with nothing to carry it. */
+export const raid = v.flow<[string, string]>(
+  'raid',
+  (c, who, goal) => {
+    c.effect(mission(who, goal));
+  },
+  () =>
+    'send one of your engaged combat crew there on a there-and-back mission, with no transportation, to a location of another player',
+  { tellsTargets: true },
+);
+
 // The clone
+
+/** This card does from now on what a crew does. */
+export const copyOf = v.effect(
+  'copyOf',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      noted(s, { card: f.self, bond: read(s, f) });
+    };
+  },
+  (t, card) =>
+    `${t.ref('self')} does all that ${t.ref(card)} does, with its points and the abilities on it, as a second one of that crew`,
+);
 
 /** The killed original of a clone lives on in its place, without the abilities that came after the clone; the clone is gone. */
 export const originalTakesOver = v.effect(

@@ -48,7 +48,10 @@ export const structuralDamage = v.effect(
       if (id >= 0) cardDamage(s, id, points(s, f), f.you, f.self, true);
     };
   },
-  (t, card, n) => `${t.ref(card)} takes ${t.amount(n)} damage to its structure`,
+  (t, card, n) =>
+    typeof n === 'number'
+      ? `${t.ref(card)} takes ${n} damage to its structure`
+      : `${t.ref(card)} takes damage to its structure equal to ${t.amount(n)}`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]] }),
 );
 /** Damage to the Sector HQ of a player. */
