@@ -157,6 +157,17 @@ function bySource(t: Teller, x: SideText): string[] {
       : []),
     ...functionTexts(t, x.functions ?? []),
     ...reactionTexts(t, x.reactions ?? []),
+    ...(x.hidden
+      ? [
+          `hidden: once ${t.test(x.hidden.when)}, expose it from your hand, at no Card Play, and ${t.effect(x.hidden.effect)}`,
+        ]
+      : []),
+    ...(x.exposed
+      ? [
+          `exposed: from one complete turn after it was played, ${t.test(x.exposed.on)}${x.exposed.if ? `, if ${t.test(x.exposed.if)}` : ''}, ${t.effect(x.exposed.effect)}`,
+        ]
+      : []),
+    ...(x.hidden || x.exposed ? ['once accomplished, it is laid on your Sector HQ'] : []),
     ...(x.whenever ?? []).map(
       w =>
         `${w.once ? 'once each turn, ' : ''}${t.test(w.on)}${w.if ? `, if ${t.test(w.if)}` : ''}, ${w.may ? 'you may ' : ''}${doingText(t, w)}`,

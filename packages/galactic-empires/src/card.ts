@@ -307,6 +307,10 @@ export interface SideText {
   readonly combines?: boolean;
   /** ships that it can be played on and joined to, to become one ship with them (ge/ship/5) */
   readonly joins?: Filter;
+  /** an agenda: what is to be accomplished before it is exposed from the hand, and the benefit (ge/agenda/2) */
+  readonly hidden?: { readonly when: Test; readonly effect: Effect };
+  /** an agenda in play: what accomplishes it from a turn after it was played, and the benefit (ge/agenda/3) */
+  readonly exposed?: { readonly on: Test; readonly if?: Test; readonly effect: Effect };
   /** names by which rules know it: escort, minesweeper, carrier, shuttle, transporter, mine, combat crew, ... */
   readonly is?: readonly string[];
   /** of two types, the one that it is played as: it is the other in all else (T/B5 Vektrean Asteroid Outpost) */
@@ -421,6 +425,8 @@ export interface Side {
   /** where it can move to when its location leaves, and the program that asks its player */
   readonly moves: { readonly to: Fits<GeState>; readonly hunts: boolean; readonly program: string } | null;
   readonly bane: ReadonlySet<Bane>;
+  /** its hidden agenda; null for none */
+  readonly hidden: CompiledGate | null;
   /** the ships that it can become one with; null for none */
   readonly joins: Fits<GeState> | null;
   readonly takes: Fits<GeState> | null;

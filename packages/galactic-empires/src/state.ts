@@ -142,6 +142,10 @@ export interface GeSeat extends SeatState {
   units: number;
   /** points of the last Allocation Phase kept for the next one, where a card says so */
   kept: Readonly<Partial<Record<PointKind, number>>>;
+  /** the agendas accomplished in this complete turn, by definition (ge/agenda/4) */
+  agendas: readonly number[];
+  /** 1 where no other player fired at the fleet in the last complete turn (G4 Solitude) */
+  quiet: number;
   /** 1 once the Sector HQ has been restored by agendas (ge/agenda/8) */
   restored: number;
   /** when the player wants to be asked whether he reacts: a place in `ORDERS` */
@@ -159,6 +163,8 @@ export const BLANK_SEAT: Omit<GeSeat, 'own'> = {
   slots: 0,
   units: 0,
   kept: {},
+  agendas: [],
+  quiet: 0,
   restored: 0,
   order: 0,
 };

@@ -1,6 +1,7 @@
 import type { CardSource, CardText } from '../card.ts';
 import { PRINTED } from '../printed.ts';
 import * as abilities from './abilities.ts';
+import * as agendas from './agendas.ts';
 import * as bases from './bases.ts';
 import * as crewComrades from './crew/comrades.ts';
 import * as crewFighters from './crew/fighters.ts';
@@ -21,6 +22,7 @@ import * as terrain from './terrain.ts';
 
 const FILES: readonly Readonly<Record<string, CardText>>[] = [
   abilities,
+  agendas,
   bases,
   crewComrades,
   crewFighters,

@@ -15,7 +15,7 @@ import {
   type Triggered,
 } from '../card.ts';
 import { effectText, tellerFor } from '../card-text.ts';
-import { choose, facts, may, not, programs, v, when, window } from '../language.ts';
+import { all, choose, facts, may, not, programs, sequence, v, when, window } from '../language.ts';
 import { type CardType, listName } from '../printed.ts';
 import { functionUsed, spentForNow, useBit } from '../rules/actions.ts';
 import { playsChanged } from '../rules/cards-in-play.ts';
@@ -25,6 +25,7 @@ import { emitAgain, emitAgainst, emitAnnouncement, emitArrival, emitEnd, emitPla
 import { REACTION, reactionBit } from '../rules/reacting.ts';
 import { suspendedOn } from '../rules/standing.ts';
 import { type GeState, inPlay } from '../state.ts';
+import { accomplishIt, ripe } from '../words/agendas.ts';
 import { discard, moveTo } from '../words/effects/cards.ts';
 import { cards } from '../words/lists.ts';
 import { counterpart } from '../words/parts.ts';
@@ -235,6 +236,21 @@ function compileMove(name: string, to: Filter): string {
   return name;
 }
 
+/** A hidden agenda: what must have been accomplished, and its benefit. */
+function compileHidden(name: string, x: NonNullable<SideText['hidden']>, t: Teller): CompiledGate {
+  const scope = new Scope<never>(name) as never;
+  const gate = openGate(x, scope, t);
+  const program = buildText(name, gate.tell, k => k.effect(x.effect), scope);
+  return { judge: gate.judge, program, tell: gate.tell };
+}
+
+/** An exposed agenda as the trigger that it is: ripe after a complete turn, and accomplished with its benefit. */
+const exposedTrigger = (x: NonNullable<SideText['exposed']>): Triggered => ({
+  on: x.on,
+  if: x.if === undefined ? ripe : all(ripe, x.if),
+  effect: sequence(accomplishIt, x.effect),
+});
+
 function compileSide(at: string, type: CardType, card: CardSource, source: SideText): Side {
   const t = tellerFor(card);
   const c = v.reader(programs, new Scope(at));
@@ -263,7 +279,9 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
     statics: (source.always ?? []).map((x, i) => compileStatic(`${at}:always ${i}`, x)),
     functions: (source.functions ?? []).map((x, i) => compileFunction(`${at}:function ${i}`, i, x, t)),
     reactions: [],
-    triggers: (source.whenever ?? []).map((x, i) => compileTrigger(`${at}:whenever ${i}`, x, t, useBit(onItsOwn + i))),
+    triggers: [...(source.whenever ?? []), ...(source.exposed ? [exposedTrigger(source.exposed)] : [])].map((x, i) =>
+      compileTrigger(`${at}:whenever ${i}`, x, t, useBit(onItsOwn + i)),
+    ),
     replacements: (source.instead ?? []).map((x, i) => compileReplacement(`${at}:instead ${i}`, x)),
     inlets: (source.inlets ?? []).map(x => ({ source: x, max: c.amount(x.max) })),
     ends: source.ends
@@ -275,6 +293,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
         }
       : null,
     bane: new Set(source.bane ?? []),
+    hidden: source.hidden ? compileHidden(`${at}:hidden`, source.hidden, t) : null,
     joins: source.joins ? c.filter(source.joins) : null,
     arrival: type === 'H' && source.after === undefined && source.effect ? `${at}:arrival` : '',
     takes: source.takes === undefined ? null : c.filter(source.takes),

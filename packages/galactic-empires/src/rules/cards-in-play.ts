@@ -116,6 +116,14 @@ export const left = facts.define<{
   },
 });
 
+/** A card is saved from being discarded: told to texts that wait for it. */
+export const rescued = facts.define<{ card: CardId; seat: Seat }>('rescued', {
+  aside: true,
+  apply() {},
+  show: { card: 'card', seat: 'seat' },
+  say: n => `${n.card} is saved.`,
+});
+
 /** A card in play comes to lie elsewhere, with everything on it: on a card, or at the fleet of a player. */
 export const moved = facts.define<{ card: CardId; on: CardId; at: Seat; also?: readonly CardId[] }>('moved', {
   apply(s, x) {

@@ -1,4 +1,5 @@
 import './actions.ts';
+import './agendas.ts';
 import './allocation.ts';
 import './loss.ts';
 import './play-phase.ts';

@@ -1,7 +1,7 @@
 import type { CardId, Seat, Waiting } from '@orrery/kernel';
 import { programs, v, window } from '../language.ts';
 import { DISCARD, type GeState, inPlay } from '../state.ts';
-import { type Departure, departNow, rescues } from './cards-in-play.ts';
+import { type Departure, departNow, rescued, rescues } from './cards-in-play.ts';
 import { actorOf, type Event } from './events.ts';
 import { mightReactTo, REACTION } from './reacting.ts';
 import { isDestroyed } from './settling.ts';
@@ -49,6 +49,7 @@ v.procedure(
   window(REACTION),
   v.rule('what is not saved is lost', (s, f) => {
     const { card, how, by, bottom, stopped } = f.l;
+    if (stopped && inPlay(s, card)) rescued(s, { card, seat: s.cards[card]!.controller });
     if (stopped || !inPlay(s, card)) return;
     // damage may have been repaired, or prevented, in reaction
     if (how === 'destroyed' && !isDestroyed(s, card)) return;

@@ -55,8 +55,10 @@ export const turnBegan = facts.define<{ seat: Seat; n: number }>('turn', {
     s.turnOf = x.seat;
     s.playedNow = [];
     s.targets = [];
-    s.firedAt = s.firedAt.filter(k => k.at !== x.seat);
     const seat = ownSeat(s, x.seat);
+    seat.quiet = x.n > 1 && !s.firedAt.some(k => k.at === x.seat) ? 1 : 0;
+    seat.agendas = [];
+    s.firedAt = s.firedAt.filter(k => k.at !== x.seat);
     seat.turns = x.n;
     for (const id of pile(s, x.seat, FLEET)) {
       const card = s.cards[id]!;

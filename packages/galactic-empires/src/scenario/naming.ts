@@ -107,6 +107,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     as: 'action',
     says: 'separate a ship from the one that it has joined, or a combination into its parts',
   },
+  expose: { a: 'card', hand: true, as: 'action', says: 'expose a hidden agenda that is accomplished' },
   pass: { as: 'action', says: 'go on to the next phase; let something happen' },
   engage: { a: 'card', as: 'answer', says: 'give a card the points that it needs' },
   free: { a: 'card', as: 'answer', says: 'engage a card without its points, where a text lets you' },

@@ -3,7 +3,7 @@ import { sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
 import { functionUsed, useBit } from '../rules/actions.ts';
-import { depart, discard as discardCard, moved, shown } from '../rules/cards-in-play.ts';
+import { depart, discard as discardCard, moved, rescued, shown } from '../rules/cards-in-play.ts';
 import { eventFrame } from '../rules/events.ts';
 import { outputOf } from '../rules/points.ts';
 import { locationOf, works } from '../rules/standing.ts';
@@ -54,7 +54,10 @@ export const floatInSpace = v.effect(
     const read = c.ref(card);
     return (s, f) => {
       const id = read(s, f);
-      if (inPlay(s, id)) moved(s, { card: id, on: -1, at: s.cards[id]!.controller });
+      if (!inPlay(s, id)) return;
+      const { controller } = s.cards[id]!;
+      moved(s, { card: id, on: -1, at: controller });
+      rescued(s, { card: id, seat: controller });
     };
   },
   (t, card) => `${t.ref(card)} floats in space`,

@@ -1,5 +1,6 @@
 export * from '../language.ts';
 export * from './abilities.ts';
+export * from './agendas.ts';
 export * from './amounts.ts';
 export * from './crew.ts';
 export * from './dragons.ts';

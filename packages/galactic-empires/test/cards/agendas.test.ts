@@ -1,0 +1,188 @@
+import { rule } from '@orrery/kernel/testing';
+import { expect, test } from 'vitest';
+import { cards, draw, some, yours } from '../../src/words/index.ts';
+import { table } from '../table.ts';
+import { testCard } from '../test-cards.ts';
+
+// Agendas (ge/agenda)
+
+testCard({ types: ['G'], strength: 9, title: 'Test Aim' }, { hidden: { when: some(cards(yours)), effect: draw(1) } });
+testCard({ types: ['G'], strength: 8, title: 'Test Aim' }, { hidden: { when: some(cards(yours)), effect: draw(1) } });
+testCard({ types: ['G'], strength: 10, title: 'Test Aim' }, { hidden: { when: some(cards(yours)), effect: draw(1) } });
+
+const PIRATE = 'S4 Independent Pirate Ship';
+
+test('G1 Time Manipulation: hidden, three cards once every other player has a time card; not before', () => {
+  const at = (third: string[]) =>
+    table({
+      seats: [
+        { hand: ['G1 Time Manipulation'], fleet: ['T3 Moon'] },
+        { fleet: ['D8 Time Dragoness'] },
+        { fleet: ['T3 Moon', ...third] },
+      ],
+    });
+  const t = at(['D8 Time Dragoness']).act(1, 'expose', 'G1 Time Manipulation');
+  expect([t.size(1, 'hand'), t.player(1).plays, t.pile(1, 'accomplished')]).toEqual([3, 3, ['G1 Time Manipulation']]);
+  expect(at([]).refuses(1, 'expose', 'G1 Time Manipulation')).toBe('ge/crucial-rules/1');
+});
+
+test('G1 Time Manipulation: exposed, a card when another player plays a time card, a turn after it was played', () => {
+  const t = table({
+    seats: [
+      { hand: ['G1 Time Manipulation'], fleet: ['T3 Moon'], deck: 30, order: 'never' },
+      { hand: ['D8 Time Dragoness', 'D8 Time Dragoness'], fleet: ['T3 Moon'], order: 'never' },
+    ],
+  });
+  t.act(1, 'play', 'G1 Time Manipulation').untilPhase('play A', 2);
+  const drawn = () => t.happened('drawn').filter(x => x.seat === 0).length;
+  const before = drawn();
+  t.act(2, 'play', 'D8 Time Dragoness');
+  if (t.question === 'place') t.pick(2, 'space');
+  expect([drawn() - before, t.inPlay('G1 Time Manipulation')]).toEqual([0, true]);
+  t.untilPhase('play A', 1).untilPhase('play A', 2);
+  const then = drawn();
+  t.act(2, 'play', 'D8 Time Dragoness');
+  if (t.question === 'place') t.pick(2, 'space');
+  expect([drawn() - then, t.pile(1, 'accomplished')]).toEqual([1, ['G1 Time Manipulation']]);
+});
+
+test('G3 Rescue Attempt: the first crew rescued lets its player play crew at once', () => {
+  const play = (rescued: boolean) => {
+    const t = table({
+      phase: 'weapons fire',
+      active: 2,
+      seats: [
+        {
+          hand: ['C5 Captain'],
+          fleet: [
+            'G3 Rescue Attempt',
+            { card: 'S2 Space Yacht', on: [{ card: 'C2 Engineer', on: rescued ? ['A5 Greater Automaton'] : [] }] },
+            'S6 Luxury Liner',
+          ],
+          order: 'never',
+        },
+        { fleet: ['S10 Explosive Ore Carrier'] },
+      ],
+    });
+    t.act(2, 'fire', 'S2 Space Yacht').pick(2, ...Array(5).fill('S10 Explosive Ore Carrier'));
+    if (t.question === 'choose') t.pick(1, 'C5 Captain');
+    return [t.under('C5 Captain'), t.pile(1, 'accomplished')];
+  };
+  expect([play(true), play(false)]).toEqual([
+    ['S6 Luxury Liner', ['G3 Rescue Attempt']],
+    ['', []],
+  ]);
+});
+
+test('G4 Solitude: two cards for a complete turn in peace, four as an exposed agenda; none where somebody has fired', () => {
+  const at = (fires: boolean, exposed: boolean) => {
+    const t = table({
+      phase: exposed ? 'draw' : 'play A',
+      active: 2,
+      seats: [
+        {
+          hand: exposed ? [] : ['G4 Solitude'],
+          fleet: ['T3 Moon', 'S6 Luxury Liner', ...(exposed ? ['G4 Solitude'] : [])],
+          order: 'never',
+        },
+        { fleet: [PIRATE], order: 'never' },
+      ],
+    });
+    if (!exposed) {
+      t.pass(2);
+      if (fires) t.act(2, 'fire', 'S6 Luxury Liner').pick(2, PIRATE);
+    }
+    return t;
+  };
+  const t = at(false, false).untilPhase('play A', 1).act(1, 'expose', 'G4 Solitude');
+  expect([t.size(1, 'hand'), t.pile(1, 'accomplished')]).toEqual([2, ['G4 Solitude']]);
+  expect(at(true, false).untilPhase('play A', 1).refuses(1, 'expose', 'G4 Solitude')).toBe('ge/crucial-rules/1');
+  const open = at(false, true).untilPhase('play A', 1);
+  expect([open.size(1, 'hand'), open.pile(1, 'accomplished')]).toEqual([4, ['G4 Solitude']]);
+});
+
+rule('ge/agenda/1', 'an agenda has a hidden rule, an exposed one, or both', () => {
+  const t = table({
+    seats: [
+      { hand: ['G1 Time Manipulation', 'G3 Rescue Attempt'], fleet: ['T3 Moon'] },
+      { fleet: ['D8 Time Dragoness'] },
+    ],
+  });
+  expect([t.offers(1, 'expose', 'G1 Time Manipulation'), t.offers(1, 'play', 'G1 Time Manipulation')]).toEqual([
+    true,
+    true,
+  ]);
+  expect(t.refuses(1, 'expose', 'G3 Rescue Attempt')).toBe('ge/agenda/1');
+});
+
+rule(
+  'ge/agenda/2',
+  'a hidden agenda is exposed from the hand once accomplished, at no Card Play, for its benefit at once',
+  () => {
+    const t = table({ seats: [{ hand: ['G9 Test Aim'], fleet: ['T3 Moon'] }, {}] });
+    t.act(1, 'expose', 'G9 Test Aim');
+    expect([t.player(1).plays, t.size(1, 'hand')]).toEqual([3, 1]);
+  },
+);
+
+rule('ge/agenda/3', 'an exposed agenda waits for one complete turn', () => {
+  const t = table({
+    seats: [
+      { hand: ['G4 Solitude'], fleet: ['T3 Moon', 'S6 Luxury Liner'], order: 'never' },
+      { fleet: [PIRATE], order: 'never' },
+    ],
+  });
+  t.act(1, 'play', 'G4 Solitude');
+  expect(t.pile(1, 'accomplished')).toEqual([]);
+  t.untilPhase('play A', 1);
+  t.untilPhase('play A', 2).untilPhase('play A', 1);
+  expect(t.pile(1, 'accomplished')).toEqual(['G4 Solitude']);
+});
+
+rule('ge/agenda/4', 'the same agenda is accomplished once in a complete turn', () => {
+  const t = table({ seats: [{ hand: ['G9 Test Aim', 'G9 Test Aim', 'G8 Test Aim'], fleet: ['T3 Moon'] }, {}] });
+  t.act(1, 'expose', 'G9 Test Aim');
+  expect(t.refuses(1, 'expose', 'G9 Test Aim')).toBe('ge/agenda/4');
+  expect(t.offers(1, 'expose', 'G8 Test Aim')).toBe(true);
+});
+
+rule('ge/agenda/5', 'an accomplished agenda lies on the Sector HQ', () => {
+  const t = table({ seats: [{ hand: ['G9 Test Aim'], fleet: ['T3 Moon'] }, {}] });
+  t.act(1, 'expose', 'G9 Test Aim');
+  expect([t.pile(1, 'accomplished'), t.pile(1, 'discard')]).toEqual([['G9 Test Aim'], []]);
+});
+
+rule('ge/agenda/6', '25 strength of accomplished agendas restore the Sector HQ; 24 do not', () => {
+  const at = (last: string, before: string[]) => {
+    const t = table({ seats: [{ hand: [last], accomplished: before, hq: 20, fleet: ['T3 Moon'] }, {}] });
+    return t.act(1, 'expose', last).hq(1);
+  };
+  expect([
+    at('G9 Test Aim', ['G8 Test Aim', 'G8 Test Aim']),
+    at('G8 Test Aim', ['G8 Test Aim', 'G8 Test Aim']),
+  ]).toEqual([0, 20]);
+});
+
+rule('ge/agenda/7', 'all agendas on the Sector HQ are discarded then', () => {
+  const t = table({
+    seats: [{ hand: ['G9 Test Aim'], accomplished: ['G8 Test Aim', 'G8 Test Aim'], hq: 3, fleet: ['T3 Moon'] }, {}],
+  });
+  t.act(1, 'expose', 'G9 Test Aim');
+  expect([t.size(1, 'accomplished'), t.size(1, 'discard')]).toEqual([0, 3]);
+});
+
+rule('ge/agenda/8', 'that happens once in a game; later agendas are discarded when accomplished', () => {
+  const t = table({
+    seats: [
+      {
+        hand: ['G9 Test Aim', 'G10 Test Aim'],
+        accomplished: ['G8 Test Aim', 'G8 Test Aim'],
+        hq: 3,
+        fleet: ['T3 Moon'],
+      },
+      {},
+    ],
+  });
+  t.act(1, 'expose', 'G9 Test Aim').act(1, 'expose', 'G10 Test Aim');
+  expect([t.player(1).restored, t.size(1, 'accomplished'), t.pile(1, 'discard')[0]]).toEqual([1, 0, 'G10 Test Aim']);
+});
