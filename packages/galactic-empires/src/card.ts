@@ -236,8 +236,6 @@ export interface InletSource {
   readonly max: Amount;
   /** what they are for: `to take an equipment card back` */
   readonly label: string;
-  /** any player may give them, not only the card's own */
-  readonly anybody?: boolean;
 }
 
 /** Where a card is played. */

@@ -199,3 +199,30 @@ test('in the Discard Phase nothing need be discarded', () => {
   t.pick(1);
   expect(t.inPlay('T3 Moon')).toBe(true);
 });
+
+test('points that only some cards may have go to those first, whatever the order of the plan', () => {
+  // 3 for dragons alone, 2 for dragons and monsters: both are needed to the last
+  const hurt = (card: string, damage: number): CardPlace => ({ card, engaged: false, damage });
+  const fleet = ['T5 Dragon Cave', 'T3 Dragon Hole', hurt('D5 Hydrogen Dragoness', 3), hurt('M3 Shadow', 2)];
+  const plan = (give: readonly (readonly [string, string, number])[]) => at(fleet).forbidsPlan(1, { give });
+  const dragon = ['D5 Hydrogen Dragoness', 'repair', 3] as const;
+  const monster = ['M3 Shadow', 'repair', 2] as const;
+  expect([plan([dragon, monster]), plan([monster, dragon])]).toEqual(['', '']);
+  const t = at(fleet);
+  t.allocate(1, { give: [dragon, monster] });
+  expect([t.card('D5 Hydrogen Dragoness').damage, t.card('M3 Shadow').damage]).toEqual([0, 0]);
+});
+
+test('what is proposed takes the free engagement for the card that needs most', () => {
+  const t = at(['T8 Dragon Lair', 'T9 Dragon Lair', off('D9 Nebula Dragon'), off('D3 Quark Dragoness')]);
+  t.proposed();
+  expect([t.engaged('D9 Nebula Dragon'), t.engaged('D3 Quark Dragoness')]).toEqual([true, true]);
+});
+
+test('points kept of the last turn count with those of this one, and are lost when it is over', () => {
+  const t = at(['T6 Planet', { card: 'T3 Moon', on: ['B5 Data Bank'] }, 'T6 Comet', off('S4 Argonian Destroyer')]);
+  t.allocate(1, {});
+  expect(t.player(1).kept).toEqual({ research: 6 });
+  t.untilAsked('play cards', 2).untilAsked('allocation', 1).allocate(1, {});
+  expect([made(t)[0].research, t.player(1).kept]).toEqual([12, { research: 6 }]);
+});

@@ -5,6 +5,7 @@ import { POINT_KINDS } from '../src/printed.ts';
 import { HEAVY, useLabel } from '../src/rules/inlets.ts';
 import type { Phase } from '../src/state.ts';
 import { type Table, table } from './table.ts';
+import { testCard } from './test-cards.ts';
 
 // What damage does, how it is kept, and what becomes of terrain
 
@@ -55,6 +56,28 @@ rule('ge/points/11', 'a damage point does one point of damage', () => {
   const t = at('play A', { fleet: [] }, { fleet: [stack('T3 Moon', { card: 'T/H2 Plasma Field', by: 1, as: 1 })] });
   t.act(1, 'use', 'T/H2 Plasma Field');
   expect(t.card('T3 Moon').damage).toBe(2);
+});
+
+rule(
+  'ge/points/12',
+  'what damage symbols at the bottom of a card are is told by the card: physical damage of a dragon is fired, and is no phaser',
+  () => {
+    const t = at('weapons fire', { fleet: ['D3 Quark Dragoness'] }, { fleet: [BATTLESHIP] });
+    t.act(1, 'fire', BATTLESHIP).proposed();
+    const [{ fire }] = t.happened('fired') as unknown as [{ fire: { phasers: number; other: number } }];
+    expect([fire.phasers, fire.other, t.card(BATTLESHIP).shieldDamage]).toEqual([0, 1, 1]);
+  },
+);
+
+rule('ge/points/18', 'armor does nothing against what does structural damage', () => {
+  testCard({ title: 'Armored Ship', types: ['S'], strength: 4, armor: 2 });
+  const t = at(
+    'play A',
+    { fleet: [stack(DESTROYER, 'E3 Shuttlecraft', 'C1 Boarding Party')] },
+    { fleet: ['S4 Armored Ship'] },
+  );
+  t.act(1, 'use', 'E3 Shuttlecraft', '1');
+  expect([t.card('S4 Armored Ship').damage, t.card('S4 Armored Ship').armorUsed]).toEqual([1, 0]);
 });
 
 rule('ge/points/14', 'a point of damage takes a shield point, and structure when none is left', () => {

@@ -11,8 +11,10 @@ import {
   discard,
   discardsOf,
   discardsPaidFor,
+  disengage,
   either,
   equipment,
+  factSeat,
   firedAt,
   firstOf,
   hazard,
@@ -29,6 +31,7 @@ import {
   onA,
   phaseBegins,
   put,
+  sequence,
   ship,
   some,
   standsBefore,
@@ -148,7 +151,7 @@ export const hospital = card('B6 Hospital', {
   whenever: [
     {
       on: comesIntoPlay(that(titled('Malpractice'), onA(itself))),
-      effect: lasts({ k: 'disengaged' }, { turns: 1 }, these('self')),
+      effect: sequence(disengage('self'), lasts({ k: 'disengaged' }, { turns: 1, of: factSeat() }, these('self'))),
     },
   ],
 });

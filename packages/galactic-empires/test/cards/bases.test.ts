@@ -4,7 +4,11 @@ import type { CardPlace, SeatPosition } from '../../src/position.ts';
 import { mayAttack } from '../../src/rules/crew.ts';
 import { judgeOn } from '../../src/rules/places.ts';
 import type { Phase } from '../../src/state.ts';
+import { type } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
+import { testCard } from '../test-cards.ts';
+
+testCard({ title: 'Malpractice', types: ['O'], strength: 1 }, { on: type('B') });
 
 // Every base that has a text: its effect, and where it has none
 
@@ -284,6 +288,27 @@ test('B6 Hospital: has a plague or alien parasites discarded where a doctor of t
   expect(t.inPlay('M3 Alien Parasites')).toBe(false);
   const none = at('play A', { fleet: [stack('T3 Moon', 'B6 Hospital'), ship('C2 Engineer')] });
   expect(none.refuses(1, 'use', 'B6 Hospital', '0')).toBe('ge/crucial-rules/1');
+});
+
+test('B6 Hospital: malpractice on it keeps it disengaged for a turn, on another base it does not', () => {
+  const base = (on: string) => {
+    const fleet = ['T9 Gas Giant', stack('T3 Moon', 'B6 Hospital'), stack('T5 Star', 'B1 Personal Base')];
+    const t = at('play A', { hand: ['O1 Malpractice'] }, { fleet });
+    t.act(1, 'play', 'O1 Malpractice').act(1, 'on', on);
+    const now = t.engaged('B6 Hospital');
+    t.untilAsked('discard', 1).pick(1).untilAsked('play cards', 2);
+    return [now, t.engaged('B6 Hospital')];
+  };
+  expect(base('B6 Hospital')).toEqual([false, false]);
+  expect(base('B1 Personal Base')).toEqual([true, false]);
+  const idle = at(
+    'play A',
+    { hand: ['O1 Malpractice'] },
+    { fleet: ['T9 Gas Giant', stack('T3 Moon', 'B6 Hospital'), off('S2 P.O.T. Escort')] },
+  );
+  idle.act(1, 'play', 'O1 Malpractice').untilAsked('allocation', 2);
+  expect(idle.offers(2, 'engage', 'B6 Hospital')).toBe(false);
+  idle.proposed();
 });
 
 test('B7 Academy: every crew of the fleet is 1 stronger, those of others are not', () => {

@@ -1,8 +1,13 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/position.ts';
+import { judgeOn } from '../../src/rules/places.ts';
+import { works } from '../../src/rules/standing.ts';
 import type { Phase } from '../../src/state.ts';
 import { type Table, table } from '../table.ts';
+import { testCard } from '../test-cards.ts';
+
+testCard({ title: 'Bosheegh', types: ['C'], strength: 1 });
 
 // Every terrain card that has a text: its effect, and where it has none
 
@@ -147,6 +152,16 @@ rule('ge/allocation-phase/3', 'T3 Periodic Comet: yields its research on the tur
   expect(t.pile(1, 'discard')).toEqual(['T3 Periodic Comet']);
 });
 
+test('T3 Periodic Comet: goes back to the hand while Bosheegh is in play, with nothing said of other ends', () => {
+  const moon = stack('T3 Moon', 'C1 Bosheegh');
+  const t = at('record keeping', { fleet: [moon, { card: 'T3 Periodic Comet', left: 1 }, off('S2 P.O.T. Escort')] });
+  t.untilAsked('allocation').allocate(1, {});
+  expect([t.pile(1, 'hand'), t.pile(1, 'discard')]).toEqual([['T3 Periodic Comet'], []]);
+  const shot = at('discard', { fleet: [moon, { card: 'T3 Periodic Comet', left: 2 }] });
+  shot.act(1, 'fleet', 'T3 Periodic Comet');
+  expect(shot.pile(1, 'discard')).toEqual(['T3 Periodic Comet']);
+});
+
 test('T2 Ionized Particle Field: 4 energy, then 3, 2 and 1, and it is gone', () => {
   const t = at('play A', { hand: ['T2 Ionized Particle Field'], fleet: [off('S2 P.O.T. Escort')] });
   t.act(1, 'play', 'T2 Ionized Particle Field');
@@ -253,7 +268,7 @@ rule(
 test('T3 Vacation Planet: crew of others can be played to it alone, and do nothing there', () => {
   const t = at('play A', { fleet: ['T3 Moon'], hand: ['C2 Engineer'] }, { fleet: ['T3 Vacation Planet', 'T5 Star'] });
   t.act(1, 'play', 'C2 Engineer');
-  expect(t.under('C2 Engineer')).toBe('T3 Vacation Planet');
+  expect([t.under('C2 Engineer'), works(t.s, t.id('C2 Engineer'))]).toEqual(['T3 Vacation Planet', false]);
   const own = at('play A', { fleet: ['T3 Vacation Planet', 'T3 Moon'], hand: ['C2 Engineer'] });
   own.act(1, 'play', 'C2 Engineer').act(1, 'on', 'T3 Moon');
   expect(own.under('C2 Engineer')).toBe('T3 Moon');
@@ -299,6 +314,9 @@ test('T4 Gaia Planet: a third of a volley, no monsters, and nothing is played on
   );
   volley(t, 'S9 Argonian Battleship', 'T4 Gaia Planet', 4);
   expect(t.card('T4 Gaia Planet').damage).toBe(1);
+  const monster = at('play A', { hand: ['M5 Occumbus'] }, { fleet: ['T4 Gaia Planet', 'T3 Moon'] });
+  const judged = (x: string) => judgeOn(monster.s, monster.id('M5 Occumbus'), monster.id(x))?.rule ?? '';
+  expect([judged('T4 Gaia Planet'), judged('T3 Moon')]).toEqual(['ge/crucial-rules/1', '']);
   const crew = at('play A', { fleet: ['T4 Gaia Planet', 'T3 Moon'], hand: ['C2 Engineer'] });
   crew.act(1, 'play', 'C2 Engineer');
   expect(crew.under('C2 Engineer')).toBe('T3 Moon');
@@ -462,6 +480,13 @@ test('T7 Comet: the magnifier of a Scorpead ship serves another ship, too', () =
     fleet: [stack('T3 Moon', 'T7 Comet'), 'S5 Scorpead Light Cruiser', 'S4 Argonian Destroyer'],
   });
   expect(none.refuses(1, 'use', 'T7 Comet', '0')).toBe('ge/crucial-rules/1');
+});
+
+test('T7 Comet: lies on its terrain as a card of its own, and goes with it', () => {
+  const t = at('discard', { fleet: [stack('T3 Moon', 'T7 Comet')] });
+  expect([t.strength('T3 Moon')[0], t.strength('T7 Comet')[0]]).toEqual([3, 7]);
+  t.act(1, 'fleet', 'T3 Moon');
+  expect(t.inPlay('T7 Comet')).toBe(false);
 });
 
 test('T7 Sensor Planet: its player sees what one other player draws, and not what a third does', () => {
