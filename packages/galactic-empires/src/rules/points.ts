@@ -10,11 +10,12 @@ import {
   isDoubled,
   isReversed,
   isSuspended,
+  isUnder,
   meansSeat,
   reaches,
   standing,
 } from './standing.ts';
-import { combined, hasNeeds, isCombined } from './statistics.ts';
+import { combined, hasNeeds, isCombined, isUnit, needsOf } from './statistics.ts';
 
 // What a fleet generates (ge/points, ge/terrain/4 to /8)
 
@@ -254,7 +255,11 @@ export function production(s: GeState, seat: Seat, willBe: WillBe): Production {
         if ((n < 0 || (st.times !== null && st.times(s, f) < 1)) && unlessenedFleet(s, seat, kind)) return;
         if (st.times !== null) free[kind] = Math.floor(free[kind] * st.times(s, f));
         if (n > 0) free[kind] += n;
-        else drained[kind] -= n;
+        else {
+          drained[kind] -= n;
+          const ahead = spared(s, seat, f.self, kind, free[kind], drained[kind]);
+          if (ahead !== null) restricted.push(ahead);
+        }
       },
       -1,
       willBe,
@@ -265,6 +270,16 @@ export function production(s: GeState, seat: Seat, willBe: WillBe): Production {
       if (meansSeat(s, st, f, seat)) alone.add(st.what as PointKind);
     });
   return { free, restricted, drained, alone };
+}
+
+/** Points that units immune to what drains a fleet get ahead of it (E4 Stellar Map): what they need, as far as the drain does not leave it; null for none. */
+function spared(s: GeState, seat: Seat, from: CardId, kind: PointKind, made: number, drain: number): Restricted | null {
+  if (standing(s).statics.immune === undefined) return null;
+  const units = pile(s, seat, FLEET).filter(id => isUnit(s, id) && isUnder(s, 'immune', id, from));
+  if (units.length === 0) return null;
+  const wanted = units.reduce((n, id) => n + (needsOf(s, id)?.[kind] ?? 0), 0);
+  const n = Math.min(wanted, made) - Math.max(0, made - drain);
+  return n <= 0 ? null : { kind, n, from, fits: (_s, card) => units.includes(card) };
 }
 
 /** True for a card that generates at all: it will be engaged, and is no part of another (ge/allocation-phase/11, /12). */

@@ -622,3 +622,50 @@ test('E1 Cargo: its unit uses it up for 1 supply in the Allocation Phase; no oth
   t.pick(1, S4, use);
   expect([t.engaged(S4), t.pile(1, 'discard')]).toEqual([true, ['E1 Cargo']]);
 });
+
+test('E4 Stellar Map: its ship gets energy ahead of a black hole, and no other does', () => {
+  const fleet = (on: readonly string[]): Table =>
+    sides(
+      [
+        'T3 Moon',
+        { card: S4, engaged: false, on },
+        { card: 'S3 Argonian Frigate', engaged: false },
+        { card: 'T6 Black Hole', by: 2 },
+      ],
+      { order: 'never' },
+      {},
+      { phase: 'allocation' },
+    );
+  expect(fleet([]).whyNot(1, S4)?.rule).toBe('ge/allocation-phase/6');
+  const t = fleet(['E4 Stellar Map']);
+  expect(t.whyNot(1, 'S3 Argonian Frigate')?.rule).toBe('ge/allocation-phase/6');
+  t.pick(1, S4);
+  expect(t.engaged(S4)).toBe(true);
+});
+test('E6 Super Computer: electronic warfare of another player takes nothing off the fire of its ship', () => {
+  const ship = 'S3 Mechad Destroyer';
+  const warfare = 'O3 Defensive Electronic Warfare';
+  const left = (on: readonly string[]): number => {
+    const t = sides(
+      [{ card: ship, on }],
+      { order: 'never' },
+      { hand: [warfare], order: 'always' },
+      { phase: 'weapons fire' },
+    );
+    t.act(1, 'fire', S5).pick(1, ship, ship).act(2, 'respond', warfare);
+    return t.shields(S5);
+  };
+  expect([left([]), left(['E6 Super Computer'])]).toEqual([4, 2]);
+});
+test('C5 Weapons Officer: electronic warfare of others does not lessen the fire of his ship either', () => {
+  const warfare = 'O3 Defensive Electronic Warfare';
+  const t = sides(
+    [{ card: S2, on: ['C5 Weapons Officer'] }],
+    { order: 'never' },
+    { hand: [warfare], order: 'always' },
+    { phase: 'weapons fire' },
+  );
+  // twice three phasers, half as much again
+  t.act(1, 'fire', S5).pick(1, S2, S2).act(2, 'respond', warfare);
+  expect(t.shields(S5)).toBe(1);
+});

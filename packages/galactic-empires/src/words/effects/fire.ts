@@ -14,6 +14,7 @@ import { hit } from '../../rules/damage.ts';
 import { changingEvent, eventFrame, type Fire, firepower } from '../../rules/events.ts';
 import { dropShots, lessened, raised, type Shot, type Sort, scaled } from '../../rules/fire.ts';
 import { targetLabel } from '../../rules/labels.ts';
+import { isUnder, locationOf, standing } from '../../rules/standing.ts';
 import { currentStrength, shieldsLeft } from '../../rules/statistics.ts';
 import { arsenal, targetsFor } from '../../rules/weapons.ts';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
@@ -44,6 +45,13 @@ export const firing = v.filter(
   () => (s, id, f) => (volleyOf(s, f)?.l.shots as readonly Shot[] | undefined)?.some(x => x.card === id) === true,
   () => ({ after: 'that fires in that volley' }),
 )();
+/** The points of a volley that a card can lessen: not those of cards that are immune to it (C5 Weapons Officer, E6 Super Computer). */
+function lessenable(s: GeState, e: Frame, by: CardId): number {
+  const all = firepower(e.l.fire as Fire);
+  if (standing(s).statics.immune === undefined) return all;
+  const firm = (e.l.shots as readonly Shot[]).filter(shot => isUnder(s, 'immune', locationOf(s, shot.card), by));
+  return Math.max(0, all - firm.reduce((n, shot) => n + shot.points, 0));
+}
 /** The volley that is reacted to loses so many points: light weapons first. */
 export const fireLess = v.effect(
   'fireLess',
@@ -51,7 +59,7 @@ export const fireLess = v.effect(
     const read = c.amount(n);
     return (s, f) => {
       const e = changingVolley(s, f);
-      if (e !== null) e.l.fire = lessened(e.l.fire as Fire, read(s, f));
+      if (e !== null) e.l.fire = lessened(e.l.fire as Fire, Math.min(read(s, f), lessenable(s, e, f.self)));
     };
   },
   (t, n) => `the volley does ${t.amount(n)} damage less`,

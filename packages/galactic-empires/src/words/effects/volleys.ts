@@ -5,7 +5,7 @@ import { hit } from '../../rules/damage.ts';
 import { eventFrame, type Fire, firepower } from '../../rules/events.ts';
 import { lessened, raised, type Shot } from '../../rules/fire.ts';
 import { targetLabel } from '../../rules/labels.ts';
-import { allInPlay, sideAt } from '../../rules/standing.ts';
+import { allInPlay, isUnder, sideAt } from '../../rules/standing.ts';
 import { protectors } from '../../rules/statistics.ts';
 import { batteries, isTarget, mayFire } from '../../rules/weapons.ts';
 import { type GeState, hqOf, inPlay, players, seatOfHq } from '../../state.ts';
@@ -98,6 +98,8 @@ export const volleyGains = v.effect(
         if (s.stack[i]!.l.kind === 'volley') {
           const e = ownFrame(s, i);
           const k = read(s, f);
+          // who is immune to the card takes no more for it (E6 Super Computer)
+          if (k > 0 && e.l.on >= 0 && isUnder(s, 'immune', e.l.on, f.self)) return;
           e.l.fire = k < 0 ? lessened(e.l.fire, -k) : firepower(e.l.fire) > 0 ? raised(e.l.fire, k) : e.l.fire;
           return;
         }
