@@ -5,7 +5,7 @@ import { FLEET, type GeState, inPlay, opponents, pile, players } from '../state.
 import { isFree } from './permission.ts';
 import { isRefit } from './refits.ts';
 import { allInPlay, cardsOn, eachStatic, isUnder, meansSeat, standing } from './standing.ts';
-import { isCombined, isShip, reaches } from './statistics.ts';
+import { empireOf, isCombined, isShip, reaches } from './statistics.ts';
 
 // Where cards are played (ge/playing-on/1 and the rules of each type)
 
@@ -56,10 +56,24 @@ export function fitsOn(s: GeState, side: Side, card: CardId, on: CardId, seat: S
 
 const hasField = (s: GeState, on: CardId): boolean => typeOf(s, on) === 'S' && defOf(s, on).source.nodes !== undefined;
 
+const CREW = new Set<CardType>(['C', 'P', 'N']);
+const NO_CREW_AGAINST = refuse('ge/empire-gekonauak/1', 'No crew is played or moved against a Gekonauak ship.');
+const ONE_CREW = refuse('ge/empire-gekonauak/2', 'A Gekonauak ship holds one crew of its fleet, and this one has it.');
+
+/** The rule that keeps crew off a Gekonauak ship; missions there and back are free of it, for they move nobody (ge/empire-gekonauak/3). */
+function judgeAboard(s: GeState, card: CardId, on: CardId): Refusal | null {
+  if (!CREW.has(typeOf(s, card)) || empireOf(s, on) !== 'Gekonauak' || !isShip(s, on)) return null;
+  const { owner, controller } = s.cards[card]!;
+  if (s.cards[on]!.controller !== (controller < 0 ? owner : controller)) return NO_CREW_AGAINST;
+  return cardsOn(s, on).some(x => x !== card && CREW.has(typeOf(s, x))) ? ONE_CREW : null;
+}
+
 /** The rule that keeps a card from lying on one that it fits; null for none. */
 export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
   if (isCombined(s, on)) return COMBINED;
   if (!reaches(s, card, on)) return APART;
+  const aboard = judgeAboard(s, card, on);
+  if (aboard !== null) return aboard;
   // a field is no shield, and takes no shield refit
   if (typeOf(s, card) === 'E' && isRefit(s, card) && defOf(s, card).source.shields !== undefined && hasField(s, on))
     return NO_SHIELDS;

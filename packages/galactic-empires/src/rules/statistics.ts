@@ -221,6 +221,8 @@ export function protects(s: GeState, id: CardId): boolean {
   if (isCombined(s, id) || isUnder(s, 'apart', id)) return false;
   if (isUnder(s, 'protects', id)) return true;
   if (!isShip(s, id) || isUnder(s, 'no protection', id)) return false;
+  // nobody but generic ships fights for the Nobles (ge/empire-nobles/2)
+  if (s.seats[card.controller]!.empire === 'Noble' && empireOf(s, id) !== '') return false;
   return card.on >= 0 ? s.cards[card.on]!.controller === card.controller : card.at === card.controller;
 }
 

@@ -19,7 +19,8 @@ export function understands(s: GeState, id: CardId, on: CardId): boolean {
   const unit = locationOf(s, on);
   if (unit < 0) return false;
   const whose = empireOf(s, unit);
-  if (whose === empire) return true;
+  // the pirates of the Corporation have all that is its own (ge/empire-corporate-pirates/1)
+  if (whose === empire || (whose === 'Corporate Pirate' && empire === 'Corporate')) return true;
   const adapts = ADAPT.has(whose);
   if (technology === 'foreign' && adapts) return true;
   if (technology === 'exclusive' && !adapts) return false;
