@@ -1,0 +1,170 @@
+import { rule } from '@orrery/kernel/testing';
+import { expect } from 'vitest';
+import { type Table, table } from './table.ts';
+
+// Ships that become one with others and part again: Krebiz cruisers and capsules, Clydon warcraft (ge/empire-krebiz, ge/empire-clydon)
+
+const HEAVY = 'S6 Krebiz Heavy Cruiser'; // a cruiser of 4 with a capsule of 2
+const CLAW = 'S7 Krebiz Battlecruiser'; // a cruiser of 5 with a capsule of 2
+const CRAFT = 'S1 Clydon War Craft';
+const CRUISER = 'S4 Clydon Medium Star Cruiser';
+
+const separated = (more: object = {}): Table => {
+  const t = table({ seats: [{ fleet: [{ card: HEAVY, ...more }] }, { fleet: ['T3 Moon'] }] });
+  t.act(1, 'separate', HEAVY);
+  return t;
+};
+
+rule('ge/empire-krebiz/1', 'a Krebiz ship is a cruiser, a capsule, or both', () => {
+  const as = (n: number) => table({ seats: [{ fleet: [{ card: HEAVY, as: n }] }, {}] }).strength(HEAVY)[0];
+  expect([as(0), as(1), as(2)]).toEqual([6, 4, 2]);
+});
+
+rule(
+  'ge/empire-krebiz/3',
+  'one cruiser and one capsule make one ship of their strengths together, and no second capsule joins',
+  () => {
+    const t = table({
+      seats: [
+        {
+          fleet: [
+            { card: HEAVY, as: 1, on: [{ card: CLAW, as: 2 }] },
+            { card: HEAVY, as: 2 },
+          ],
+        },
+        {},
+      ],
+    });
+    const [whole] = t.all(HEAVY);
+    expect([t.strength(whole!)[0], t.slots(1)]).toEqual([6, 1.5]);
+    expect(t.refuses(1, 'join', t.all(HEAVY)[1]!)).toBe('ge/empire-clydon/1');
+  },
+);
+
+rule(
+  'ge/empire-krebiz/4',
+  'a combination is played as a whole, as its cruiser or as its capsule; the other half is lost',
+  () => {
+    const play = (as: string): [number, string[]] => {
+      const t = table({ seats: [{ hand: [HEAVY], fleet: ['T3 Moon'] }, {}] });
+      t.act(1, 'play', HEAVY).pick(1, as).pick(1, 'space');
+      return [t.strength(HEAVY)[0], t.pile(1, 'hand')];
+    };
+    expect([play('0'), play('1'), play('2')]).toEqual([
+      [6, []],
+      [4, []],
+      [2, []],
+    ]);
+  },
+);
+
+rule('ge/empire-krebiz/6', 'a capsule played onto a cruiser in play is one ship with it at once', () => {
+  const t = table({ seats: [{ hand: [CLAW], fleet: [{ card: HEAVY, as: 1 }] }, {}] });
+  t.act(1, 'play', CLAW).pick(1, '2').pick(1, HEAVY);
+  expect([t.under(CLAW), t.strength(HEAVY)[0]]).toEqual([HEAVY, 6]);
+  expect(t.offers(1, 'separate', CLAW)).toBe(true);
+});
+
+rule('ge/empire-krebiz/7', 'to separate the parts takes a Card Play', () => {
+  const t = separated();
+  expect([t.player(1).plays, t.all(HEAVY).map(id => t.strength(id)[0])]).toEqual([2, [4, 2]]);
+  const none = table({ seats: [{ fleet: [HEAVY], plays: 0 }, {}] });
+  expect(none.refuses(1, 'separate', HEAVY)).toBe('ge/empire-krebiz/7');
+});
+
+rule('ge/empire-krebiz/8', 'the cards on it are distributed over the parts as its player likes', () => {
+  const t = table({ seats: [{ fleet: [{ card: HEAVY, on: ['C2 Engineer', 'C5 Captain'] }] }, {}] });
+  t.act(1, 'separate', HEAVY).pick(1, 'C5 Captain');
+  const [cruiser, capsule] = t.all(HEAVY);
+  expect([t.on(cruiser!), t.on(capsule!)]).toEqual([['C2 Engineer'], ['C5 Captain']]);
+});
+
+rule(
+  'ge/empire-krebiz/9',
+  'damage is divided as he likes, structure and shields each for itself, so that neither part is destroyed',
+  () => {
+    const t = table({ seats: [{ fleet: [{ card: HEAVY, damage: 2, shieldDamage: 1 }] }, {}] });
+    t.act(1, 'separate', HEAVY);
+    // up to 1 of the 2 points fits on a capsule of strength 2
+    expect([t.offers(1, 'number', '0'), t.offers(1, 'number', '1'), t.offers(1, 'number', '2')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    t.pick(1, '1');
+    while (t.question === 'number') t.least();
+    const [cruiser, capsule] = t.all(HEAVY);
+    expect([t.card(cruiser!).damage, t.card(capsule!).damage]).toEqual([1, 1]);
+    const wreck = table({ seats: [{ fleet: [{ card: HEAVY, damage: 5 }] }, {}] });
+    expect(wreck.refuses(1, 'separate', HEAVY)).toBe('ge/empire-krebiz/9');
+  },
+);
+
+rule('ge/empire-krebiz/10', 'without the command slots the parts are not separated', () => {
+  const t = (slots: number) => table({ seats: [{ fleet: [HEAVY], slots }, {}] });
+  // a cruiser takes 1 and a capsule of strength 2 a half
+  expect(t(1).refuses(1, 'separate', HEAVY)).toBe('ge/empire-krebiz/10');
+  expect(t(2).offers(1, 'separate', HEAVY)).toBe(true);
+});
+
+rule(
+  'ge/empire-krebiz/11',
+  'parts in play are combined for a Card Play, but not in a turn in which one was separated',
+  () => {
+    const t = separated();
+    expect(t.refuses(1, 'join', t.all(HEAVY)[1]!)).toBe('ge/empire-krebiz/11');
+    t.untilPhase('play A', 2).untilPhase('play A', 1);
+    const [cruiser, capsule] = t.all(HEAVY);
+    const { plays } = t.player(1);
+    t.act(1, 'join', capsule!);
+    expect([t.card(capsule!).on, t.strength(cruiser!)[0], t.player(1).plays]).toEqual([cruiser, 6, plays - 1]);
+  },
+);
+
+rule('ge/empire-krebiz/13', 'a combination can be used as a whole ship throughout', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: [{ card: HEAVY, given: [0, 0, 3] }] }, { fleet: ['S6 Luxury Liner'] }],
+  });
+  t.act(1, 'fire', 'S6 Luxury Liner').pick(1, ...Array<string>(6).fill(HEAVY));
+  expect(t.shields('S6 Luxury Liner')).toBe(3);
+});
+
+rule('ge/empire-krebiz/14', 'a card that stands in for half of a combination leaves the game with it', () => {
+  const t = separated();
+  const [cruiser, capsule] = t.all(HEAVY);
+  expect([t.card(cruiser!).standIn, t.card(capsule!).standIn]).toEqual([0, 1]);
+  t.pass(1);
+  t.untilAsked('discard', 1).pick(1, capsule!);
+  expect([t.pile(1, 'removed'), t.pile(1, 'discard'), t.inPlay(cruiser!)]).toEqual([[HEAVY], [], true]);
+});
+
+rule('ge/empire-clydon/1', 'only ships that say so carry warcraft', () => {
+  const t = table({ seats: [{ fleet: [CRAFT, 'S5 Clydon War Cruiser'] }, {}] });
+  expect(t.refuses(1, 'join', CRAFT)).toBe('ge/empire-clydon/1');
+  const may = table({ seats: [{ fleet: [CRAFT, CRUISER] }, {}] });
+  expect(may.offers(1, 'join', CRAFT)).toBe(true);
+});
+
+rule('ge/empire-clydon/2', 'ship and warcraft are two Card Plays', () => {
+  const t = table({ seats: [{ hand: [CRUISER, CRAFT] }, {}] });
+  t.act(1, 'play', CRUISER).act(1, 'play', CRAFT).pick(1, CRUISER);
+  expect([t.player(1).plays, t.under(CRAFT)]).toEqual([1, CRUISER]);
+});
+
+rule('ge/empire-clydon/3', 'in reaction a warcraft is played alone, against fire that would hit the Sector HQ', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: ['S2 Space Yacht'] }, { fleet: ['T3 Moon'], hand: [CRAFT] }],
+  });
+  t.act(1, 'headquarters', '2').pick(1, 'S2 Space Yacht', 'S2 Space Yacht').act(2, 'respond', CRAFT);
+  expect([t.under(CRAFT), t.hq(2), t.shields(CRAFT)]).toEqual(['', 0, 0]);
+});
+
+rule('ge/empire-clydon/4', 'a warcraft joins or leaves a ship in a Play Cards Phase, for a Card Play', () => {
+  const t = table({ seats: [{ fleet: [CRAFT, CRUISER] }, {}] });
+  t.act(1, 'join', CRAFT);
+  expect([t.under(CRAFT), t.player(1).plays, t.strength(CRUISER)[0]]).toEqual([CRUISER, 2, 5]);
+  t.act(1, 'separate', CRAFT);
+  expect([t.under(CRAFT), t.player(1).plays, t.strength(CRUISER)[0]]).toEqual(['', 1, 4]);
+});
