@@ -127,6 +127,14 @@ function mergedStatics(list: readonly StaticSource[]): StaticSource[] {
   return out;
 }
 
+/** What points end a card, as a clause. */
+function endsText(t: Teller, { points, n, atOnce }: NonNullable<SideText['ends']>): string {
+  if (points === 'those of its host')
+    return `it is discarded once as many points of each kind have been applied to it as ${t.ref('host')} generates`;
+  const sum = typeof n === 'number' ? many(n, `${points} point`) : `${points} equal to ${t.amount(n)}`;
+  return `${sum}${atOnce ? ', all of it in one turn,' : ''} applied to it ${n === 1 || typeof n !== 'number' ? 'discards' : 'discard'} it`;
+}
+
 function bySource(t: Teller, x: SideText): string[] {
   const targets = Object.values(x.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
   return [
@@ -190,11 +198,7 @@ function bySource(t: Teller, x: SideText): string[] {
             : `it lasts for as many turns as ${t.amount(x.lasts)}`,
         ]),
     ...(x.bane ? [`destroyed by ${x.bane.map(b => TAKES[b]).join(' or ')} up to its strength`] : []),
-    ...(x.ends
-      ? [
-          `${typeof x.ends.n === 'number' ? many(x.ends.n, `${x.ends.points} point`) : `${x.ends.points} equal to ${t.amount(x.ends.n)}`}${x.ends.atOnce ? ', all of it in one turn,' : ''} applied to it ${x.ends.n === 1 || typeof x.ends.n !== 'number' ? 'discards' : 'discard'} it`,
-        ]
-      : []),
+    ...(x.ends ? [endsText(t, x.ends)] : []),
     ...(x.after === undefined
       ? []
       : [

@@ -16,7 +16,6 @@ import {
   bareOfOthers,
   basis,
   beingPlayed,
-  beneath,
   beyondTurn,
   called,
   cards,
@@ -24,6 +23,8 @@ import {
   choose,
   chooseOne,
   counter,
+  countOneMore,
+  crashSites,
   crew,
   damage,
   directsFire,
@@ -52,7 +53,6 @@ import {
   hasUnusedWeapons,
   heals,
   host,
-  is,
   itself,
   itsFleet,
   itsHost,
@@ -74,7 +74,6 @@ import {
   playedAgainstYou,
   playerOf,
   playNow,
-  plus,
   put,
   readyAgain,
   redirectTo,
@@ -87,7 +86,6 @@ import {
   returnToHand,
   sequence,
   set,
-  setCounter,
   shieldsDamaged,
   ship,
   some,
@@ -113,7 +111,6 @@ import {
   useAtOnce,
   vessel,
   volleyAt,
-  when,
   youLoseToAnother,
   yours,
 } from '../words/index.ts';
@@ -276,15 +273,11 @@ export const navigationalError = card('L4 Navigational Error', {
   on: that(vessel, strengthUpTo('self')),
   effect: sequence(
     set('force', strength(host)),
-    when(
-      is(host, onA(terrain)),
-      set('world', beneath(host)),
-      choose('world', {
-        who: playerOf(host),
-        list: cards(that(terrain, atFleetOf(playerOf(host)))),
-        prompt: 'On which terrain does your ship crash?',
-      }),
-    ),
+    choose('world', {
+      who: playerOf(host),
+      list: crashSites(host),
+      prompt: 'On which terrain does your ship crash?',
+    }),
     discard(host),
     damage('world', the('force')),
   ),
@@ -440,11 +433,11 @@ export const galacticPrism = card('L8 Artifact - Galactic Prism', {
     {
       on: fires(itsHost),
       if: atMost(counter, 2),
-      effect: sequence(setCounter(plus(counter, 1)), readyAgain(host)),
+      effect: sequence(countOneMore, readyAgain(host)),
     },
     { on: turnEnds(), effect: discard('self') },
   ],
-  names: { host: 'that ship', counter: 'the number of times it has made it ready' },
+  names: { host: 'that ship' },
 });
 
 export const demigodDiversion = card('L8 Demigod Diversion', {

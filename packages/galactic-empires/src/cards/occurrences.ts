@@ -17,6 +17,7 @@ import {
   atMost,
   base,
   basis,
+  behave,
   beingPlayed,
   belowHalf,
   called,
@@ -27,8 +28,8 @@ import {
   chosen,
   clash,
   couldReact,
-  counted,
   counter,
+  countOneMore,
   crew,
   damage,
   damageEach,
@@ -59,12 +60,14 @@ import {
   forEach,
   generating,
   handOf,
+  hasServed,
   hazard,
   host,
   hqDamaged,
   intercept,
   is,
   isFiredAt,
+  isInReverse,
   itself,
   itsFleet,
   itsHost,
@@ -174,21 +177,21 @@ const madness = (strong: number): SideText => ({
   always: [
     { k: 'decides', to: itsHost },
     { k: 'kept', to: itsHost },
-    { k: 'reversed', to: itsHost, if: atLeast(counter, 1) },
+    { k: 'reversed', to: itsHost, if: isInReverse },
   ],
   whenever: [
     {
       on: phaseBegins('record keeping', playerOf(host)),
       effect: chooseOne(
         { who: 'you', prompt: 'What does the insane crew do this turn?' },
-        { label: 'What it always does', effect: setCounter(0) },
-        { label: 'The reverse: it takes what it would give', effect: setCounter(1) },
+        { label: 'What it always does', effect: behave('as ever') },
+        { label: 'The reverse: it takes what it would give', effect: behave('in reverse') },
       ),
     },
     { on: phaseBegins('play A', playerOf(host)), effect: mayUse(host, 'all') },
   ],
   ends: { points: 'research', n: plus(strength('self'), strength(host)) },
-  names: { host: 'that crew', counter: 'its madness' },
+  names: { host: 'that crew' },
 });
 export const insanity5 = card('O5 Insanity', madness(5));
 export const insanity9 = card('O9 Insanity', madness(9));
@@ -211,13 +214,13 @@ export const plague = card('O8 Plague', {
     {
       on: phaseBegins('record keeping'),
       effect: sequence(
-        setCounter(plus(counter, 1)),
+        countOneMore,
         when(atLeast(counter, 3), sequence(discardAll(cards(that(crew, atItsLocation))), discard('self'))),
       ),
     },
   ],
   ends: { points: 'research', n: strength('self') },
-  names: { host: 'that location', ill: 'it', counter: 'the number of your turns since' },
+  names: { host: 'that location', ill: 'it' },
 });
 
 export const entertainingPastime = card('O4 Entertaining Pastime', {
@@ -350,10 +353,10 @@ export const terraforming = card('O5 Terraforming', {
     {
       on: phaseBegins('record keeping'),
       if: atMost(counter, 4),
-      effect: setCounter(plus(counter, 1)),
+      effect: countOneMore,
     },
   ],
-  names: { host: 'that terrain', counter: 'the number of your turns that it has lasted, up to 5,' },
+  names: { host: 'that terrain' },
 });
 
 export const volatileTerrain = card('O5 Volatile Terrain', {
@@ -375,7 +378,7 @@ export const interplanetaryConflict = card('O7 Interplanetary Conflict', {
     clash('worlds', 'half the other’s strength'),
   ),
   after: 'discard',
-  names: { worlds: 'those two terrain', fleet: 'that player' },
+  names: { worlds: 'each of those terrain', fleet: 'that player' },
 });
 
 // Fleets
@@ -491,16 +494,16 @@ export const offensiveDefensiveElectronicWarfare = card('O3 Offensive/Defensive 
   reactions: [
     {
       on: volleyAt(that(unit, yours)),
-      when: not(is('self', counted(1))),
+      when: not(hasServed('against fire')),
       from: 'both',
-      effect: sequence(fireLess(1), when(is('self', counted(2)), discard('self'), setCounter(1))),
+      effect: sequence(fireLess(1), when(hasServed('in fire'), discard('self')), setCounter(1)),
     },
   ],
   whenever: [
     {
       on: fires(itsHost),
-      if: not(is('self', counted(2))),
-      effect: sequence(volleyGains(1), when(is('self', counted(1)), discard('self'), setCounter(2))),
+      if: not(hasServed('in fire')),
+      effect: sequence(volleyGains(1), when(hasServed('against fire'), discard('self')), setCounter(2)),
     },
   ],
   names: { host: 'that unit' },
@@ -575,7 +578,7 @@ export const shipCollision = card('O9 Ship Collision', {
   },
   effect: clash('ships', 'what is left of the other’s strength'),
   after: 'discard',
-  names: { ships: 'those two ships', fleet: 'that player' },
+  names: { ships: 'each of those ships', fleet: 'that player' },
 });
 
 export const politicalClout = card('O6 Political Clout', {
@@ -648,10 +651,10 @@ export const acceleratedAging = card('O6 Accelerated Aging', {
   whenever: [
     {
       on: phaseBegins('record keeping'),
-      effect: sequence(setCounter(plus(counter, 1)), when(atLeast(strength(host), 10), discard(host))),
+      effect: sequence(countOneMore, when(atLeast(strength(host), 10), discard(host))),
     },
   ],
-  names: { host: 'that card', counter: 'the number of your turns since' },
+  names: { host: 'that card' },
 });
 
 const season = either(titled('Hatchling'), titled('Molting'), titled('Dragon Coupling'));

@@ -83,7 +83,7 @@ export const extremeStrength = v.amount(
 export const counter = v.amount(
   'counter',
   () => (s, f) => s.cards[f.self]!.counter,
-  t => t.names.counter ?? 'the count on this card',
+  t => t.names.counter ?? `the count on ${t.ref('self')}`,
 )();
 /** Points allocated to this card for its text, by the number of the use. */
 export const given = v.amount<[number?]>(

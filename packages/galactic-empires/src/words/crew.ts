@@ -6,7 +6,7 @@ import { hasActed } from '../rules/actions.ts';
 import { isCombatCrew } from '../rules/crew.ts';
 import { eventFrame } from '../rules/events.ts';
 import { canGo, isHarbor, mayLeave } from '../rules/missions.ts';
-import { outputOf } from '../rules/points.ts';
+import { outputOf, printedOutput } from '../rules/points.ts';
 import { allInPlay, cardsOn, locationOf, works } from '../rules/standing.ts';
 import { bareStrength, hasSlots, isA, isUnit, printedStrength, strengthOf } from '../rules/statistics.ts';
 import { type GeState, inPlay } from '../state.ts';
@@ -18,10 +18,20 @@ import { object, subject, tells } from './statics.ts';
 
 /** Crew with an attack among their functions, or whose text says that they fight. */
 export const combatCrew = noun('combat crew', isCombatCrew, 'combat crew');
+/** Cards of which it is being found out what they generate: a text that changes that asks for what is printed. */
+const asked = new Set<number>();
 /** Cards that generate points. */
 export const makingPoints = v.filter(
   'makingPoints',
-  () => (s, id) => Object.keys(outputOf(s, id, works)).length > 0,
+  () => (s, id) => {
+    if (asked.has(id)) return Object.keys(printedOutput(s, id)).length > 0;
+    asked.add(id);
+    try {
+      return Object.keys(outputOf(s, id, works)).length > 0;
+    } finally {
+      asked.delete(id);
+    }
+  },
   () => ({ after: 'that generates points' }),
 )();
 /** Of cards that fit, the one that came into play first: where a text means any one of them. */

@@ -3,6 +3,7 @@ import { v } from '../language.ts';
 import { eventFrame } from '../rules/events.ts';
 import { sideAt } from '../rules/standing.ts';
 import { type GeState, seatOfHq } from '../state.ts';
+import { object } from './statics.ts';
 
 // What cards react to: tests of the event whose height is in the local `event` (ge/reaction/13). All of them read as what comes behind "when".
 
@@ -59,7 +60,7 @@ export const volleyAt = v.test(
       return e !== null && e.l.kind === 'volley' && !e.l.stopped && e.l.on >= 0 && fits(s, e.l.on, f);
     };
   },
-  (t, filter) => `a volley is fired at ${articled(t.filter(filter))}`,
+  (t, filter) => `a volley is fired at ${v.trait(filter, 'named') ? object(t, filter) : articled(t.filter(filter))}`,
   undefined,
   { events: ['volley'] },
 );
@@ -167,7 +168,7 @@ export const repairing: Test = v.test(
     return e !== null && e.l.kind === 'allocation' && (e.l.repairs?.length ?? 0) > 0;
   },
   () => 'another player has had damage repaired',
-  undefined,
+  () => 'nothing has been repaired yet',
   { events: ['allocation'] },
 )();
 /** It has not been played in this phase. */

@@ -423,7 +423,7 @@ export const weakestOf = v.filter(
       return allInPlay(s).every(x => s.cards[x]!.controller !== controller || !fits(s, x, f) || strengthOf(s, x) >= n);
     };
   },
-  (t, which) => ({ noun: `weakest ${t.filter(which)} of its fleet` }),
+  (t, which) => ({ noun: `the weakest ${t.filter(which)}` }),
 );
 /** Making points of a kind. */
 export const generating = v.filter(

@@ -5,6 +5,7 @@ import { PHASE_NAMES } from '../names.ts';
 import { sideAt } from '../rules/standing.ts';
 import { DISCARD, type Phase, seatOfHq } from '../state.ts';
 import type { GeTraits } from '../traits.ts';
+import { object } from './statics.ts';
 
 // What triggers and replacements wait for: tests of the fact in the local `fact`, each naming its type. They read as a clause with its own "when".
 
@@ -87,6 +88,10 @@ export const takesDamage = happening(
   (t, which) => `when ${articled(t.filter(which))} takes damage`,
 );
 
+/** A card that fits, as the subject of a clause: by its name where it is one certain card. */
+const oneSuch = (t: Teller, which: Filter): string =>
+  v.trait(which, 'named') ? object(t, which) : articled(t.filter(which));
+
 /** A player's turn is over: yours, where nobody is named. */
 export const turnEnds = happening(
   'turnEnds',
@@ -105,7 +110,7 @@ export const fires = happening(
     const fits = c.filter(which);
     return (s, f) => (f.l.fact.shots as readonly { card: number }[]).some(x => fits(s, x.card, f));
   },
-  (t, which) => `when ${articled(t.filter(which))} fires`,
+  (t, which) => `when ${oneSuch(t, which)} fires`,
 );
 /** A volley is fired at a card that fits. */
 export const isFiredAt = happening(
@@ -115,7 +120,7 @@ export const isFiredAt = happening(
     const fits = c.filter(which);
     return (s, f) => f.l.fact.target >= 0 && fits(s, f.l.fact.target, f);
   },
-  (t, which) => `when ${articled(t.filter(which))} is fired at`,
+  (t, which) => `when ${oneSuch(t, which)} is fired at`,
 );
 /** You fire at the fleet of a player, or at his Sector HQ. */
 export const youFireOn = happening(
@@ -138,7 +143,7 @@ export const usesFunction = happening(
     const fits = c.filter(which);
     return (s, f) => fits(s, f.l.fact.card, f);
   },
-  (t, which) => `when ${articled(t.filter(which))} uses a function`,
+  (t, which) => `when ${oneSuch(t, which)} uses a function`,
 );
 /** A card of yours has been discarded because of what another player did. */
 export const youLoseToAnother = happening(

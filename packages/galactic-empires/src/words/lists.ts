@@ -112,7 +112,9 @@ export const reserveOf = v.list(
     const read = c.ref(who);
     return (s, f) => pile(s, read(s, f), RESERVE);
   },
-  (t, who) => `the cards in the reserve fleet of ${t.ref(who)}`,
+  (t, who) => `the cards in ${t.own(who, 'reserve fleet')}`,
+  'card',
+  (t, who) => `card in ${t.own(who, 'reserve fleet')}`,
 );
 /** The other players who are left. */
 export const others = v.list(

@@ -97,7 +97,7 @@ for (const kind of ['output', 'makes'] as const)
 tells(
   'damage taken',
   (t, x) =>
-    `${subject(t, x.to)} takes ${x.times === 0 ? 'no' : more(t, x)} damage from ${x.of ? `each ${t.filter(x.of)}` : x.times === 0 ? 'cards' : 'each card that damages it'}`,
+    `${subject(t, x.to)} takes ${x.times === 0 ? 'no' : x.times === 0.5 ? 'half the' : more(t, x)} damage from ${x.of ? `each ${t.filter(x.of)}` : x.times === 0 ? 'cards' : 'each card that damages it'}`,
 );
 tells('card plays', (t, x) =>
   x.set !== undefined

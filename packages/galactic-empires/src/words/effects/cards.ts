@@ -113,7 +113,7 @@ export const setCounter = v.effect<[Amount]>(
   (c, n: Amount) => {
     const read = c.amount(n);
     return (s, f) => {
-      noted(s, { card: f.self, counter: read(s, f) });
+      if (inPlay(s, f.self)) noted(s, { card: f.self, counter: read(s, f) });
     };
   },
   () => '',

@@ -173,5 +173,5 @@ export const takesReserve = v.effect(
       depart(s, read(s, f), 'returned', RESERVE, f.you);
     };
   },
-  (t, card, gone) => `${t.ref(card)} goes into the reserve fleet and ${t.ref(gone)} is discarded from there`,
+  (t, card, gone) => `${t.ref(gone)} is discarded from there, and ${t.ref(card)} goes into the reserve fleet`,
 );

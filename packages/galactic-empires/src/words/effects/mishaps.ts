@@ -15,11 +15,12 @@ import { facts, textFor, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import type { Empire } from '../../printed.ts';
 import { mend } from '../../rules/allocation.ts';
+import { noted } from '../../rules/cards-in-play.ts';
 import { cardDamage, draw as drawCards, hit, repaired } from '../../rules/damage.ts';
 import { eventFrame } from '../../rules/events.ts';
 import { cardLabel, cardNote } from '../../rules/labels.ts';
 import { printedOutput } from '../../rules/points.ts';
-import { stackOf } from '../../rules/standing.ts';
+import { allInPlay, sideAt, stackOf } from '../../rules/standing.ts';
 import { currentStrength, isShip, printedStrength as printed, strengthOf } from '../../rules/statistics.ts';
 import { FLEET, type GeState, HAND, inPlay, opponents, pile, RESERVE } from '../../state.ts';
 
@@ -247,11 +248,48 @@ export const itsWorld = v.filter(
   t => ({ noun: t.names.remembered ?? 'the card it remembers' }),
   { named: true },
 )();
-/** Whose text has counted to exactly so many. */
-export const counted = v.filter(
-  'counted',
-  (_c, n: number) => (s, id) => s.cards[id]!.counter === n,
-  (_t, n) => ({ noun: n === 1 ? 'one that has turned fire aside' : 'one that has strengthened fire' }),
+/** Which of its two services a card has done already: it has turned fire aside, or strengthened it. */
+export const hasServed = v.test(
+  'hasServed',
+  (_c, how: 'against fire' | 'in fire') => (s, f) => s.cards[f.self]!.counter === (how === 'against fire' ? 1 : 2),
+  (_t, how) => (how === 'against fire' ? 'it has turned fire aside' : 'it has strengthened fire'),
+  (_t, how) => (how === 'against fire' ? 'it has not turned fire aside' : 'it has not strengthened fire'),
+);
+/** One more is counted on this card. */
+export const countOneMore = v.effect(
+  'countOneMore',
+  () => (s, f) => {
+    if (inPlay(s, f.self)) noted(s, { card: f.self, counter: s.cards[f.self]!.counter + 1 });
+  },
+  t => `count one more on ${t.ref('self')}`,
+)();
+/** An insane crew does what it always does this turn, or the reverse of it. */
+export const behave = v.effect(
+  'behave',
+  (_c, how: 'as ever' | 'in reverse') => (s, f) => {
+    noted(s, { card: f.self, counter: how === 'as ever' ? 0 : 1 });
+  },
+  (t, how) => (how === 'as ever' ? `${t.ref('host')} does what it always does` : `${t.ref('host')} does the reverse`),
+);
+/** It does the reverse this turn. */
+export const isInReverse = v.test(
+  'isInReverse',
+  () => (s, f) => s.cards[f.self]!.counter === 1,
+  t => `${t.ref('host')} does the reverse`,
+)();
+/** The terrain on which a ship crashes: the one that it is on; from space any of its fleet. */
+export const crashSites = v.list(
+  'crashSites',
+  (c, ship: Ref) => {
+    const read = c.ref(ship);
+    return (s, f) => {
+      const id = read(s, f);
+      const { on } = s.cards[id]!;
+      if (on >= 0 && typeOf(s, on) === 'T') return [on];
+      return allInPlay(s).filter(x => typeOf(s, x) === 'T' && sideAt(s, x) === sideAt(s, id));
+    };
+  },
+  (t, ship) => `the terrain that ${t.ref(ship)} is on, or, if it is in space, any of its fleet`,
 );
 /** Two cards take damage from each other at once. */
 export const clash = v.effect(
@@ -264,7 +302,7 @@ export const clash = v.effect(
     cardDamage(s, a, ofB, f.you, f.self);
     cardDamage(s, b, ofA, f.you, f.self);
   },
-  (t, name, how) => `each of ${t.ref(name)} takes damage equal to ${how}`,
+  (t, name, how) => `${t.ref(name)} takes damage equal to ${how}`,
   name => ({ means: [[name, -4]] }),
 );
 /** One of the cards that a local holds. */
@@ -414,5 +452,6 @@ export const justDrawn = v.list<[string]>(
 export const done = v.test<[string]>(
   'done',
   (_c, name: string) => (_s, f) => f.l[name] === -1,
-  () => 'none was chosen',
+  () => 'you have stopped',
+  () => 'you do not stop',
 );
