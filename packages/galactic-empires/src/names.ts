@@ -24,6 +24,17 @@ export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
   T: 'terrain',
 };
 
+/** How long the label of an option may be, and a question (the suite about questions). */
+export const LABEL = 70;
+export const PROMPT = 100;
+
+/** A text that fits into so many letters: cut between two words where it is longer. What it leaves out stands beside it, in the option's note or the stakes. */
+export function brief(text: string, most = LABEL): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most >> 1)).replace(/[ ,;:.]+$/, '')}…`;
+}
+
 /** A seat's name, as it stands in the setup, or its number. */
 export function seatName(s: GeState, seat: Seat): string {
   return s.seats[seat]?.name || `Player ${seat + 1}`;

@@ -16,6 +16,7 @@ import {
 } from '../card.ts';
 import { effectText, tellerFor } from '../card-text.ts';
 import { all, choose, facts, may, not, programs, sequence, v, when, window } from '../language.ts';
+import { brief, PROMPT } from '../names.ts';
 import { type CardType, listName } from '../printed.ts';
 import { functionUsed, spentForNow, useBit } from '../rules/actions.ts';
 import { playsChanged } from '../rules/cards-in-play.ts';
@@ -49,7 +50,7 @@ function compileTrigger(name: string, x: Triggered, t: Teller, bit: number): Com
   const also = x.if ? c.test(x.if) : null;
   const gate = openGate({ ...(x.target ? { target: x.target } : {}), effect: x.effect }, scope, t);
   const tell = once(() => effectText(t, x.effect));
-  const effect: Effect = x.may ? may(tell(), x.effect, x.by) : x.effect;
+  const effect: Effect = x.may ? may(brief(tell(), PROMPT), x.effect, x.by) : x.effect;
   buildText(
     name,
     tell,

@@ -23,7 +23,7 @@ import {
 import type { Gate, TargetSource } from '../card.ts';
 import { effectText, targetPhrase } from '../card-text.ts';
 import { decider, programs, textFor, titleFor, v } from '../language.ts';
-import { seatName, titleOf } from '../names.ts';
+import { brief, PROMPT, seatName, titleOf } from '../names.ts';
 import { mayAttack } from '../rules/crew.ts';
 import { AIMS } from '../rules/diverting.ts';
 import { cardLabel, cardNote } from '../rules/labels.ts';
@@ -159,8 +159,8 @@ export function openGate(
         chooseStep(k, all, i, {
           name: 'target',
           label: (s, _f, o, seat) => (o.verb === 'card' ? cardLabel(s, o.a, seat) : titleOrSeat(s, o.verb, o.a)),
-          prompt: (_s, f) => `${titleFor(f)}: choose ${choice.phrase()}.`,
-          stakes: (s, f, seat) => textFor(s, f, seat),
+          prompt: (_s, f) => brief(`${titleFor(f)}: choose ${choice.phrase()}.`, PROMPT),
+          stakes: (s, f, seat) => textFor(s, f, seat) || 'What the card does, it does to what you choose.',
           note: (s, _f, o, seat) => (o.verb === 'card' ? cardNote(s, o.a, seat) : ''),
           card: (s, _f, o) => (o.verb === 'card' ? titleOf(s, o.a) : null),
           ...(choice.kind === 'card'
@@ -206,8 +206,9 @@ function emitEach(k: Compiler<GeState>, choice: Choice): void {
           name: 'target',
           list: (s, f) => next(s, f).map(id => option('card', id)),
           label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
-          prompt: (s, f) => `${titleFor(f)}: choose ${choice.phrase()}, one of ${seatName(s, f.l.next[0])}.`,
-          stakes: (s, f, seat) => textFor(s, f, seat),
+          prompt: (s, f) =>
+            `${brief(`${titleFor(f)}: choose ${choice.phrase()}`, PROMPT - 40)}, one of ${seatName(s, f.l.next[0])}.`,
+          stakes: (s, f, seat) => textFor(s, f, seat) || 'What the card does, it does to what you choose.',
           note: (s, _f, o, seat) => cardNote(s, o.a, seat),
           card: (s, _f, o) => titleOf(s, o.a),
           same: (s, _f, a, b) => twins(s, a.a, b.a),

@@ -1,9 +1,10 @@
 import { type CardId, ownCard, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { type CompiledFunction, sideOf } from '../card.ts';
 import { facts } from '../language.ts';
-import { titleOf } from '../names.ts';
+import { brief } from '../names.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { deciderOf } from './decider.ts';
+import { cardLabel } from './labels.ts';
 import { isDoubled, isUnder, modified, standing, works } from './standing.ts';
 
 // Card actions (ge/card-actions-limit): what the functions of cards in play do
@@ -97,4 +98,4 @@ export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): 
 
 /** What a function reads on its button. */
 export const functionLabel = (s: GeState, card: CardId, i: number): string =>
-  `Use ${titleOf(s, card)}: ${sideOf(s, card).functions[i]!.label()}`;
+  brief(`Use ${cardLabel(s, card, s.cards[card]!.controller)}: ${sideOf(s, card).functions[i]!.label()}`);

@@ -13,7 +13,7 @@ import {
 } from '@orrery/kernel';
 import { sideOf, typeOf } from '../card.ts';
 import { facts, v } from '../language.ts';
-import { titleOf } from '../names.ts';
+import { brief, titleOf } from '../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../printed.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { type Bill, type Demand, declaredIn, enter, judgeBill, leftOver, openBill, wantedOf } from './bill.ts';
@@ -65,13 +65,13 @@ const menu: Menu<GeState> = {
   },
   label: (s, _f, o, seat) =>
     o.verb === 'engage'
-      ? `Engage ${cardLabel(s, o.a, seat)} (${tellPoints(needsOf(s, o.a) ?? {})})`
+      ? brief(`Engage ${cardLabel(s, o.a, seat)} (${tellPoints(needsOf(s, o.a) ?? {})})`)
       : o.verb === 'free'
         ? `Engage ${cardLabel(s, o.a, seat)} without its points`
         : o.verb === 'spend'
-          ? spendLabel(s, o, tellPoints(gainOf(s, o)))
-          : useLabel(s, o.a, o.b),
-  prompt: (s, f) => `Where do your points go? You have ${tellPoints(standingPoints(s, f.you))}.`,
+          ? brief(spendLabel(s, o, tellPoints(gainOf(s, o))))
+          : brief(useLabel(s, o.a, o.b)),
+  prompt: (s, f) => `Allocate ${tellPoints(standingPoints(s, f.you))}.`,
   stakes: () =>
     'What is engaged can act this turn; points that are left over are lost. Economy can stand in for any other kind but command.',
   rule: 'ge/allocation-phase/6',

@@ -1,7 +1,7 @@
 import { askStep, type CardId, type Menu, type Option, option, type Seat } from '@orrery/kernel';
 import { sideOf, typeOf } from '../card.ts';
 import { facts, v, window } from '../language.ts';
-import { seatName, titleOf } from '../names.ts';
+import { brief, seatName, titleOf } from '../names.ts';
 import { type GeState, inPlay, opponents } from '../state.ts';
 import { hit } from './damage.ts';
 import { type Fire, firepower } from './events.ts';
@@ -89,7 +89,7 @@ const menu: Menu<GeState> = {
       ? 'Go on to the volleys'
       : o.verb === 'sweep'
         ? `${titleOf(s, o.a)} fires over ${o.b === f.you ? 'the monsters against your fleet' : `the fleet of ${seatName(s, o.b)}`}`
-        : `${titleOf(s, o.a)} breathes at ${targetLabel(s, o.b, seat)}`,
+        : brief(`${titleOf(s, o.a)} breathes at ${targetLabel(s, o.b, seat)}`),
   prompt: () => 'What fires before the volleys?',
   stakes: () =>
     'A distortion cannon does 1 damage to every ship, dragon, base, free flying shuttle and vulnerable monster there. Time breath does 1 damage to its target. Neither is a volley.',

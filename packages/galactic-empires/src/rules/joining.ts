@@ -5,6 +5,7 @@ import {
   type Compiler,
   type Frame,
   type Menu,
+  many,
   option,
   ownCard,
   type Refusal,
@@ -14,7 +15,7 @@ import {
 } from '@orrery/kernel';
 import { defOf, type Side, sideOf, typeOf } from '../card.ts';
 import { facts, v } from '../language.ts';
-import { titleOf } from '../names.ts';
+import { brief, titleOf } from '../names.ts';
 import { BLANK_CARD, FLEET, type GeState, inPlay, pile, zone } from '../state.ts';
 import { moved, playsChanged } from './cards-in-play.ts';
 import { HEAVY, heavyOf } from './inlets.ts';
@@ -224,7 +225,7 @@ verb({
       if (sideOf(s, id).joins !== null && judgeJoining(s, seat, id) === null) out.push(option('join', id));
   },
   judge: judgeJoining,
-  label: (s, a, _b, seat) => `Join ${cardLabel(s, a, seat)} to another ship`,
+  label: (s, a, _b, seat) => brief(`Join ${cardLabel(s, a, seat)} to another ship`),
   note: () => 'one of your Card Plays; the two count as one ship',
 });
 verb({
@@ -293,7 +294,7 @@ function askShare(c: Compiler<GeState>, what: 'damage' | 'shields'): void {
       const [least, most] = division(s, f.l.a)[what];
       return Array.from({ length: most - least + 1 }, (_, i) => option('number', least + i));
     },
-    label: (_s, _f, o) => String(o.a),
+    label: (_s, _f, o) => `${many(o.a, 'point')} of it`,
     prompt: () =>
       `How much of the damage to its ${what === 'damage' ? 'structure' : 'shields'} goes with the part that leaves?`,
     stakes: () => 'The rest stays on the other part. Neither part may be destroyed by it.',
@@ -301,7 +302,7 @@ function askShare(c: Compiler<GeState>, what: 'damage' | 'shields'): void {
   };
   c.step(
     askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
-      f.l[what] = picks[0]![0]!.a;
+      f.l[what] = picks[0]![0]?.a ?? 0;
     }),
   );
 }

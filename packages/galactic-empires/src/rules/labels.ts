@@ -1,7 +1,6 @@
 import type { CardId, Seat } from '@orrery/kernel';
-import { typeOf } from '../card.ts';
-import { seatName, titleOf } from '../names.ts';
-import { type GeState, HQ_STRENGTH, inPlay, seatOfHq } from '../state.ts';
+import { brief, seatName, titleOf } from '../names.ts';
+import { FLEET, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../state.ts';
 import { shieldsLeft, strengthOf } from './statistics.ts';
 
 /** A card's state in a few words: `2 of 4 strength, 1 shield, disengaged`; '' for one not in play. */
@@ -19,18 +18,25 @@ export function cardNote(s: GeState, id: CardId, _seat: Seat): string {
   ].join(', ');
 }
 
-/** A card in play, told from others of its title: whose it is, for those of others, and what it lies on. */
+const ORDINALS = ['', '2nd ', '3rd '];
+
+/** A card in play, told from others of its title: whose it is, for those of others, what it lies on, and of several alike which, by when they came. */
 export function cardLabel(s: GeState, id: CardId, seat: Seat): string {
   const { controller, on } = s.cards[id]!;
-  if (controller < 0) return titleOf(s, id);
-  const under = on >= 0 && typeOf(s, id) !== 'T' ? ` on ${titleOf(s, on)}` : '';
+  const title = titleOf(s, id);
+  if (controller < 0) return brief(title);
+  const others = pile(s, controller, FLEET).filter(x => x !== id && titleOf(s, x) === title);
+  const under = on < 0 ? '' : titleOf(s, on);
+  const alike = others.filter(x => (s.cards[x]!.on < 0 ? '' : titleOf(s, s.cards[x]!.on)) === under);
+  const before = alike.filter(x => s.cards[x]!.since < s.cards[id]!.since).length;
+  const place = alike.length < others.length && under !== '' ? ` on ${under}` : '';
   const whose = controller === seat ? '' : ` of ${seatName(s, controller)}`;
-  return `${titleOf(s, id)}${whose}${under}`;
+  return brief(`${ORDINALS[before] ?? `${before + 1}th `}${brief(title, 46)}${whose}${place}`);
 }
 
-/** A target of a volley, with what stands between it and its end. */
+/** A target of a volley; of a Sector HQ what is left of it. What stands before a card's structure is told in its note. */
 export function targetLabel(s: GeState, target: CardId, seat: Seat): string {
   const of = seatOfHq(target);
   if (of >= 0) return `the Sector HQ of ${seatName(s, of)} (${HQ_STRENGTH - s.seats[of]!.hq} of ${HQ_STRENGTH} left)`;
-  return `${cardLabel(s, target, seat)} (${cardNote(s, target, seat)})`;
+  return cardLabel(s, target, seat);
 }

@@ -1,7 +1,7 @@
 import { type CardId, type Menu, type Option, option, planned, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
-import { titleOf } from '../names.ts';
+import { brief, titleOf } from '../names.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
 import { moved } from './cards-in-play.ts';
 import { cardLabel, cardNote } from './labels.ts';
@@ -78,8 +78,8 @@ const menu: Menu<GeState> = {
   },
   label: (s, _f, o, seat) =>
     o.verb === 'space'
-      ? `${cardLabel(s, o.a, seat)} goes into space`
-      : `${cardLabel(s, o.a, seat)} goes to ${titleOf(s, o.b)}`,
+      ? brief(`${cardLabel(s, o.a, seat)} goes into space`)
+      : brief(`${cardLabel(s, o.a, seat)} goes to ${cardLabel(s, o.b, seat)}`),
   prompt: () => 'Do ships of yours change their place?',
   stakes: () => 'Freighters and tugs help the terrain that they are on; a ship on terrain is not lost with it.',
   rule: 'ge/ship-movement/1',

@@ -11,7 +11,7 @@ import {
 } from '@orrery/kernel';
 import { defOf, sideOf } from '../card.ts';
 import { facts, v } from '../language.ts';
-import { titleOf } from '../names.ts';
+import { brief, titleOf } from '../names.ts';
 import { type GeState, HAND, pile, RESERVE, zone } from '../state.ts';
 import { functionLabel, judgeFunction } from './actions.ts';
 import { playsChanged } from './cards-in-play.ts';
@@ -29,7 +29,7 @@ verb({
     for (const id of pile(s, seat, HAND)) if (judgePlay(s, seat, id) === null) out.push(option('play', id));
   },
   judge: (s, seat, a) => judgePlay(s, seat, a),
-  label: (s, a) => `Play ${titleOf(s, a)}`,
+  label: (s, a) => brief(`Play ${titleOf(s, a)}`),
   note: (s, a, _b, seat) =>
     isFree(s, seat, a, defOf(s, a).sides[0]!)
       ? 'no Card Play'

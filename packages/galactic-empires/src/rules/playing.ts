@@ -13,7 +13,7 @@ import {
 } from '@orrery/kernel';
 import { type CompiledGate, defOf, type Side } from '../card.ts';
 import { facts, v, window } from '../language.ts';
-import { seatName, titleOf } from '../names.ts';
+import { brief, seatName, TYPE_NAMES, titleOf } from '../names.ts';
 import { DECK, DISCARD, type GeState, HAND, inPlay, pile, players, REMOVED, TABLE, zone } from '../state.ts';
 import { allocated } from './allocation.ts';
 import { depart, entered, playsChanged, shown } from './cards-in-play.ts';
@@ -282,6 +282,14 @@ function goAfter(s: GeState, card: CardId, after: NonNullable<Side['source']['af
   else depart(s, card, 'used', to, by, after === 'bottom' || to === DECK);
 }
 
+/** What a card may be played as: one of its types; of a Krebiz combination the whole, or one part of it. */
+function sideLabel(s: GeState, card: CardId, i: number): string {
+  const { sides, source } = defOf(s, card);
+  if (source.parts === undefined) return `As a card of type ${sides[i]!.type}: ${TYPE_NAMES[sides[i]!.type]}`;
+  const part = source.parts[i - 1];
+  return part === undefined ? 'As the whole ship' : `As its ${part.kind} alone: ${part.title}`;
+}
+
 /** A card of the hand is played: the program of the side that it is played as, asked for where several are possible. */
 v.procedure(
   'play a card',
@@ -294,9 +302,9 @@ v.procedure(
           defOf(s, f.l.a).sides.flatMap((side, i) =>
             judgeSide(s, f.you, f.l.a, side, f.l.free === 1) === null ? [option('as', i)] : [],
           ),
-        label: (s, f, o) => `As ${defOf(s, f.l.a).sides[o.a]!.type}`,
-        prompt: (s, f) => `As which of its types do you play ${titleOf(s, f.l.a)}?`,
-        stakes: () => 'It counts as that type alone as long as it is in play.',
+        label: (s, f, o) => sideLabel(s, f.l.a, o.a),
+        prompt: (s, f) => `As what do you play ${brief(titleOf(s, f.l.a), 60)}?`,
+        stakes: () => 'It counts as that alone as long as it is in play.',
         rule: 'ge/card-nomenclature/1',
       };
       c.step(

@@ -1,7 +1,7 @@
 import type { CardId, Frame, Response, Seat, WindowPolicy } from '@orrery/kernel';
 import { type CompiledReaction, defOf, sideOf, typeOf } from '../card.ts';
 import { programs } from '../language.ts';
-import { seatName, targetName, titleOf } from '../names.ts';
+import { brief, PROMPT, seatName, targetName, titleOf } from '../names.ts';
 import { type GeState, HAND, inPlay, ORDERS, pile, playersAfter } from '../state.ts';
 import { useBit } from './actions.ts';
 import { aimsAt, type Event, eventAt, firepower, threatens } from './events.ts';
@@ -25,7 +25,7 @@ export const REACTION_POLICY: WindowPolicy<GeState> = {
   until: 'once',
   order: 'in turn',
   words: {
-    prompt: (s, f) => `${eventText(s, f)} Do you react?`,
+    prompt: (s, f) => `${brief(eventText(s, f), PROMPT - 15)} Do you react?`,
     stakes: () =>
       'A reaction comes before what it answers, and may change it. Played on another player’s turn it costs no Card Play.',
     rule: 'ge/reaction/1',
@@ -55,7 +55,7 @@ function eventText(s: GeState, f: Frame): string {
     case 'discard':
       return `${who} discards ${titleOf(s, e.card)}.`;
     case 'loss':
-      return `${titleOf(s, e.card)} is about to be discarded, with all that is on it.`;
+      return `${titleOf(s, e.card)} is about to be discarded with all on it.`;
   }
 }
 
@@ -117,7 +117,12 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
         if (side.reactions.length === 0 || judgeAtAll(s, seat, card, side) !== null) continue;
         for (const r of side.reactions)
           if (r.source.from !== 'play' && answers(s, seat, card, r, height))
-            out.push({ card, program: r.program, label: `Play ${titleOf(s, card)}: ${r.label()}`, note: r.tell });
+            out.push({
+              card,
+              program: r.program,
+              label: brief(`Play ${titleOf(s, card)}: ${r.label()}`),
+              note: r.tell,
+            });
       }
     }
   for (const card of standing(s).reactors[seat]!) {
@@ -130,7 +135,7 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
       )
         return;
       if (answers(s, seat, card, r, height))
-        out.push({ card, program: r.program, label: `Use ${titleOf(s, card)}: ${r.label()}`, note: r.tell });
+        out.push({ card, program: r.program, label: brief(`Use ${titleOf(s, card)}: ${r.label()}`), note: r.tell });
     });
   }
   return out;

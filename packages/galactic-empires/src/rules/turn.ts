@@ -15,7 +15,7 @@ import {
 } from '@orrery/kernel';
 import { defOf, type StaticKind, sideOf, typeOf } from '../card.ts';
 import { call, facts, programs, repeatWhile, sequence, v, when, window } from '../language.ts';
-import { PHASE_NAMES, titleOf } from '../names.ts';
+import { brief, PHASE_NAMES, titleOf } from '../names.ts';
 import {
   DECK,
   DISCARD,
@@ -229,7 +229,9 @@ const targets: Menu<GeState> = {
     option('pass'),
   ],
   label: (s, _f, o, seat) =>
-    o.verb === 'pass' ? 'Fire no more' : `Fire at ${targetLabel(s, o.verb === 'headquarters' ? hqOf(o.a) : o.a, seat)}`,
+    o.verb === 'pass'
+      ? 'Fire no more'
+      : brief(`Fire at ${targetLabel(s, o.verb === 'headquarters' ? hqOf(o.a) : o.a, seat)}`),
   prompt: () => 'At what do you fire?',
   stakes: () =>
     'One volley may be fired at each target in a turn. A Sector HQ can be hit only while no ship or dragon protects it.',
@@ -284,7 +286,8 @@ const discards: Menu<GeState> = {
     ...(s.seats[f.you]!.plays > 0 ? pile(s, f.you, HAND).map(id => option('hand', id)) : []),
     ...pile(s, f.you, FLEET).flatMap(id => (mayDiscard(s, f.you, id) ? [option('fleet', id)] : [])),
   ],
-  label: (s, _f, o, seat) => (o.verb === 'hand' ? `${titleOf(s, o.a)} from your hand` : cardLabel(s, o.a, seat)),
+  label: (s, _f, o, seat) =>
+    o.verb === 'hand' ? `${brief(titleOf(s, o.a), 50)} from your hand` : cardLabel(s, o.a, seat),
   prompt: (s, f) =>
     `Do you discard anything? Up to ${many(s.seats[f.you]!.plays, 'card')} of your hand, and what you like of your fleet.`,
   stakes: () => 'With a card go all that lie on it.',

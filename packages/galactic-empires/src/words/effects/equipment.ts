@@ -1,7 +1,7 @@
 import type { Amount, CardId, Frame, Ref } from '@orrery/kernel';
 import { askStep, type Menu, option, ownCard } from '@orrery/kernel';
 import { choose, either, facts, repeat, that, v } from '../../language.ts';
-import { titleOf } from '../../names.ts';
+import { brief, titleOf } from '../../names.ts';
 import { scoreFire } from '../../rules/absorbing.ts';
 import { functionUsed, useBit } from '../../rules/actions.ts';
 import { allocated } from '../../rules/allocation.ts';
@@ -117,7 +117,7 @@ export const power = v.flow<[number]>(
         systemsOf(s, unit(s, f))
           .filter(x => x.kind === 'energy' && (s.cards[unit(s, f)]!.given[x.use] ?? 0) < x.max)
           .map(x => option('give', unit(s, f), x.use)),
-      label: (s, _f, o) => useLabel(s, o.a, o.b),
+      label: (s, _f, o) => brief(useLabel(s, o.a, o.b)),
       prompt: (s, f) => `What does ${titleOf(s, f.self)} power? ${f.l[left]} of its energy is left.`,
       stakes: () => 'Energy that is not used is lost.',
       rule: 'ge/points/6',

@@ -9,7 +9,7 @@ import {
   type Ref,
 } from '@orrery/kernel';
 import { textFor, titleFor, v } from '../../language.ts';
-import { titleOf } from '../../names.ts';
+import { brief, titleOf } from '../../names.ts';
 import { hit } from '../../rules/damage.ts';
 import { changingEvent, eventFrame, type Fire, firepower } from '../../rules/events.ts';
 import { dropShots, lessened, raised, type Shot, type Sort, scaled } from '../../rules/fire.ts';
@@ -185,7 +185,9 @@ export const opensFire = v.flow(
         option('pass'),
       ],
       label: (s, _f, o, seat) =>
-        o.verb === 'pass' ? 'Do not fire' : `Fire at ${targetLabel(s, o.verb === 'fire' ? o.a : -2 - o.a, seat)}`,
+        o.verb === 'pass'
+          ? 'Do not fire'
+          : brief(`Fire at ${targetLabel(s, o.verb === 'fire' ? o.a : -2 - o.a, seat)}`),
       prompt: (s, f) => `${titleFor(f)}: at what does ${titleOf(s, read(s, f))} fire?`,
       stakes: textFor,
       card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),

@@ -1,6 +1,7 @@
 import { type Amount, askStep, type Frame, type Menu, type Option, option } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import { textFor, titleFor, v } from '../../language.ts';
+import { brief, PROMPT } from '../../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import { allocated, applied, mend, tellPoints } from '../../rules/allocation.ts';
 import { turn } from '../../rules/cards-in-play.ts';
@@ -80,9 +81,9 @@ export const useAtOnce = v.flow(
         o.verb === 'pass'
           ? 'Leave the rest'
           : o.verb === 'engage'
-            ? `Engage ${cardLabel(s, o.a, seat)} (${tellPoints(needsOf(s, o.a) ?? {})})`
-            : useLabel(s, o.a, o.b),
-      prompt: (_s, f) => `${titleFor(f)}: where do ${tellPoints(left(f))} go?`,
+            ? brief(`Engage ${cardLabel(s, o.a, seat)} (${tellPoints(needsOf(s, o.a) ?? {})})`)
+            : brief(useLabel(s, o.a, o.b)),
+      prompt: (_s, f) => brief(`${titleFor(f)}: where do ${tellPoints(left(f))} go?`, PROMPT),
       stakes: textFor,
       note: (s, _f, o, seat) => (o.verb === 'pass' ? 'points that are left over are lost' : cardNote(s, o.a, seat)),
     };

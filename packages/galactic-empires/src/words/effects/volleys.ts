@@ -1,6 +1,6 @@
 import { type Amount, askStep, type Frame, type Menu, option, ownCard, ownFrame, type Ref } from '@orrery/kernel';
 import { facts, textFor, titleFor, v } from '../../language.ts';
-import { titleOf } from '../../names.ts';
+import { brief, titleOf } from '../../names.ts';
 import { hit } from '../../rules/damage.ts';
 import { eventFrame, type Fire, firepower } from '../../rules/events.ts';
 import { lessened, raised, type Shot } from '../../rules/fire.ts';
@@ -158,7 +158,7 @@ export const directsFire = v.flow(
       name: 'direct fire',
       list: (s, f) =>
         victims(s, read(s, f)).map(id => (id >= 0 ? option('fire', id) : option('headquarters', seatOfHq(id)))),
-      label: (s, _f, o, seat) => `Fire at ${targetLabel(s, o.verb === 'fire' ? o.a : hqOf(o.a), seat)}`,
+      label: (s, _f, o, seat) => brief(`Fire at ${targetLabel(s, o.verb === 'fire' ? o.a : hqOf(o.a), seat)}`),
       prompt: (s, f) => `${titleFor(f)}: at what does ${titleOf(s, read(s, f))} fire?`,
       stakes: textFor,
       card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),
