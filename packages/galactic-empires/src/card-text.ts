@@ -91,7 +91,8 @@ const COUNTS = ['no', 'one', 'two', 'three'];
 /** Functions, a sentence each; those of which only so many are used a turn in one. */
 function functionTexts(t: Teller, functions: readonly Functional[]): string[] {
   const among = functions.filter(fn => fn.oneOf !== undefined);
-  const single = (fn: Functional) => `each turn${fn.when ? `, while ${t.test(fn.when)}` : ''}: ${doingText(t, fn)}`;
+  const single = (fn: Functional) =>
+    `each turn${fn.by === 'host' ? `, done by the player of ${t.ref('host')}` : ''}${fn.when ? `, while ${t.test(fn.when)}` : ''}: ${doingText(t, fn)}`;
   if (among.length < 2) return functions.map(single);
   const each = among.map(fn => `${fn.when ? `while ${t.test(fn.when)}, ` : ''}${doingText(t, fn)}`);
   return [
@@ -149,6 +150,8 @@ function bySource(t: Teller, x: SideText): string[] {
       ([kind, which]) =>
         `the ${kind} points that it generates go to ${t.filter(which, true).replace(/ or (?=[^ ]+$)/, ' and ')} alone`,
     ),
+    ...(x.is?.includes('science officers alone') ? ['only a Science Officer played in reaction negates it'] : []),
+    ...(x.is?.includes('past healing') ? ['damage to it is not healed'] : []),
     ...(x.is?.includes('their slot') ? ['it takes a command slot of that player, and none of yours'] : []),
     ...(x.inlets ?? []).map(
       inlet => `you can give it ${inlet.kind} points in your Allocation Phase, up to ${t.amount(inlet.max)}`,

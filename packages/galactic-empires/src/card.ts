@@ -38,6 +38,8 @@ export interface Gate {
 
 /** A card action (ge/definitions): what a card in play may do once each complete turn in a Play Cards Phase. */
 export interface Functional extends Gate {
+  /** who uses it: its own player, unless it is the player of the card that it lies on or against (M3 Phase Rats) */
+  readonly by?: 'host';
   /** the card is discarded when it has done this */
   readonly spent?: boolean;
   /** how often in a complete turn, where a text says so; once otherwise (ge/card-actions-limit/1) */

@@ -6,6 +6,7 @@ import {
   anyPhaseBegins,
   atItsLocation,
   atLeast,
+  attackedBy,
   base,
   beingPlayed,
   called,
@@ -13,6 +14,7 @@ import {
   carrying,
   choose,
   chooseOne,
+  combatCrew,
   comesIntoPlay,
   control,
   controllable,
@@ -27,6 +29,7 @@ import {
   either,
   elsewhere,
   engage,
+  engaged,
   equipment,
   extreme,
   extremeOfAll,
@@ -177,10 +180,17 @@ export const hugeInvincoGuardian = text('M9 Huge Invinco Guardian', {
 
 export const phaseRats = text('M3 Phase Rats', {
   on: that(shipOrBase, ofOthers),
-  functions: [{ effect: damage(host, 1) }],
+  functions: [
+    { effect: damage(host, 1) },
+    {
+      by: 'host',
+      target: { attacker: that(combatCrew, engaged, atItsLocation, ofPlayer(playerOf(host))) },
+      effect: attackedBy('attacker'),
+    },
+  ],
   always: [{ k: 'needs', what: 'supply', times: 3, to: itsHost }],
   bane: ['crew'],
-  names: THAT_UNIT,
+  names: { ...THAT_UNIT, attacker: 'that crew' },
 });
 
 export const scandigBlob = text('M3 Scandig Blob', {
@@ -218,6 +228,7 @@ export const spaceVertigo = text('M3 Space Vertigo', {
   effect: vertigo,
   after: 'discard',
   reactions: [{ on: anyDeed, target: { prey: crew }, effect: vertigo }],
+  is: ['science officers alone'],
   names: { prey: 'that crew' },
 });
 

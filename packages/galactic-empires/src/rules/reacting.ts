@@ -87,8 +87,10 @@ const concerns = (s: GeState, e: Event, seat: Seat): boolean =>
 export function answers(s: GeState, seat: Seat, card: CardId, r: CompiledReaction, height: number): boolean {
   const f: Frame = { own: 0, program: -1, step: 0, you: seat, self: card, l: { event: height } };
   if (!r.on(s, f) || r.judge(s, seat, card, { event: height }) !== null) return false;
-  if (r.at === null || inPlay(s, card)) return true;
+  if (inPlay(s, card)) return true;
   const side = defOf(s, card).sides.find(x => x.reactions.includes(r))!;
+  // what stays in play needs a place
+  if (r.at === null) return side.source.after !== undefined || placesFor(s, seat, card, side, height, true).length > 0;
   return placesFor(s, seat, card, side, height).some(o => o.verb !== 'on' || r.at!(s, o.a, f));
 }
 

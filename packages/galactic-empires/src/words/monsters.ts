@@ -2,6 +2,7 @@ import { articled, type CardId, type Filter, type Ref } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { depart, moved, playsChanged } from '../rules/cards-in-play.ts';
+import { cardDamage } from '../rules/damage.ts';
 import { aimsAt, type Event, eventFrame } from '../rules/events.ts';
 import { arm, couldPlay } from '../rules/playing.ts';
 import { allInPlay, cardsOn, sideAt } from '../rules/standing.ts';
@@ -122,6 +123,18 @@ export const onHost = v.list(
   'card',
   t => `other card on ${t.ref('host')}`,
 )();
+/** A crew attacks this card: it takes card damage as much as that crew is strong. */
+export const attackedBy = v.effect(
+  'attackedBy',
+  (c, attacker: Ref) => {
+    const read = c.ref(attacker);
+    return (s, f) => {
+      const crew = read(s, f);
+      if (inPlay(s, crew)) cardDamage(s, f.self, strengthOf(s, crew), f.you, crew);
+    };
+  },
+  (t, attacker) => `${t.ref('self')} takes damage equal to ${t.own(attacker, 'strength')}`,
+);
 /** A player has Card Plays left. */
 export const hasPlays = v.test(
   'hasPlays',

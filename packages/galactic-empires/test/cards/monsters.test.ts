@@ -128,6 +128,18 @@ test('M1 Sextaraan Web Crawlers: in reaction they come and bite at once', () => 
   expect([t.under('M1 Sextaraan Web Crawlers'), hurt(t, CRUISER)]).toEqual([CRUISER, [2, 0]]);
 });
 
+test('M1 Sextaraan Web Crawlers: no reaction without a prey', () => {
+  const t = table({
+    seats: [
+      { fleet: [MOON], hand: ['H7 Time Typhoon'] },
+      { fleet: [POLICE], hand: ['M1 Sextaraan Web Crawlers'] },
+    ],
+  });
+  t.act(1, 'play', 'H7 Time Typhoon').pick(1, '2');
+  expect(t.offers(2, 'respond', 'M1 Sextaraan Web Crawlers')).toBe(false);
+  t.pass(2);
+});
+
 test('M1 Small Phaser Eel: swallows the phasers of its unit; only other weapons harm it', () => {
   const t = shoot('M1 Small Phaser Eel', POLICE, [FUTURE]);
   expect(t.offers(2, 'fire', 'M1 Small Phaser Eel')).toBe(false);
@@ -243,6 +255,17 @@ test('M3 Phase Rats: 1 damage a turn, three times the supply; no weapon or resea
   expect(shoot('M3 Phase Rats', POLICE, [HEAVY]).offers(2, 'fire', 'M3 Phase Rats')).toBe(false);
 });
 
+test('M3 Phase Rats: once a turn a combat crew of their host attacks them', () => {
+  const t = lying('M3 Phase Rats', { card: CRUISER, on: ['C2 Engineer', 'C4 Marine'] }, { active: 2 });
+  t.act(2, 'use', 'M3 Phase Rats', 1);
+  expect(t.inPlay('M3 Phase Rats')).toBe(false);
+  const none = lying('M3 Phase Rats', { card: CRUISER, on: ['C2 Engineer'] }, { active: 2 });
+  expect([none.refuses(2, 'use', 'M3 Phase Rats', 1), none.refuses(2, 'use', 'M3 Phase Rats', 0)]).toEqual([
+    'ge/crucial-rules/1',
+    'ge/control/1',
+  ]);
+});
+
 test('M3 Scandig Blob: its terrain makes nothing; only hazards harm it', () => {
   expect(makes(lying('M3 Scandig Blob', MOON), 'supply')).toBe(0);
   const t = table({
@@ -312,6 +335,17 @@ test('M3 Space Vertigo: a crew is disengaged for a turn, a telepath killed', () 
   t.untilPhase('play A', 1).untilPhase('play A', 2);
   expect(t.engaged('C5 Captain')).toBe(true);
   expect(at('C6 Telepath').inPlay('C6 Telepath')).toBe(false);
+});
+
+test('M3 Space Vertigo: only a science officer in reaction negates it', () => {
+  const with_ = (card: string) => {
+    const t = table({
+      seats: [{ hand: ['M3 Space Vertigo'] }, { fleet: [{ card: POLICE, on: ['C5 Captain'] }], hand: [card] }],
+    });
+    t.act(1, 'play', 'M3 Space Vertigo').act(2, 'respond', card);
+    return t.engaged('C5 Captain');
+  };
+  expect([with_('C6 Telepath'), with_('C4 Science Officer')]).toEqual([false, true]);
 });
 
 test('M3 Space Vertigo: in reaction to anything', () => {

@@ -5,6 +5,7 @@ import { draw as drawCards } from '../../rules/damage.ts';
 import { changingEvent } from '../../rules/events.ts';
 import { discardsShuffled } from '../../rules/setup.ts';
 import { stackOf } from '../../rules/standing.ts';
+import { isA } from '../../rules/statistics.ts';
 import { DECK, DISCARD, HAND, inPlay, RESERVE } from '../../state.ts';
 
 // What effects do with cards
@@ -158,7 +159,13 @@ export const stopIt = v.effect(
   'stopIt',
   () => (s, f) => {
     const e = changingEvent(s, f);
-    if (e !== null) e.l.stopped = true;
+    // what science officers alone negate (M3 Space Vertigo)
+    if (
+      e === null ||
+      (e.l.card >= 0 && isA(s, e.l.card, 'science officers alone') && !isA(s, f.self, 'science officer'))
+    )
+      return;
+    e.l.stopped = true;
   },
   t => `it has no effect${t.names.stopped ?? ''}`,
   { means: [['you', 4]] },
