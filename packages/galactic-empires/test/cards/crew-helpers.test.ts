@@ -181,8 +181,6 @@ for (const [officer, n] of [
   });
 
 test('C6 Base Commander: its command point, and the protection of the Sector HQ, are those of a base', () => {
-  const onBase = crewed('T3 Moon');
-  expect(makes(onBase, 'T3 Moon')).toBeDefined();
   const t = table({
     seats: [
       { fleet: [{ card: 'T3 Moon', on: [{ card: 'B9 Starbase', on: ['C6 Base Commander'] }] }] },
@@ -862,3 +860,103 @@ for (const officer of ['C4 Science Officer', 'C6 Science Officer'])
     t.act(2, 'respond', officer);
     expect([t.under(officer), works(t.s, t.id('M1 Small Phaser Eel'))]).toEqual([SHIP, false]);
   });
+
+test('C2 Helmsman: a hazard does 1 damage less to his ship than to another', () => {
+  const storm = (on: string[]) => {
+    const t = table({ seats: [{ hand: ['H5 Ion Storm'] }, { fleet: [{ card: 'S6 Vektrean Battlecruiser', on }] }] });
+    t.act(1, 'play', 'H5 Ion Storm');
+    return t.card('S6 Vektrean Battlecruiser').shieldDamage;
+  };
+  expect([storm([]), storm(['C2 Helmsman'])]).toEqual([5, 4]);
+});
+
+test('C6 Spy: looks at a hand in reaction, too, and is gone', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: SHIP, on: ['C1 Informant'] }], hand: ['T3 Moon'] },
+      { fleet: ['S3 Argonian Frigate'], hand: ['C6 Spy'], discard: ['C5 Captain', 'T3 Moon'] },
+    ],
+  });
+  t.act(1, 'use', 'C1 Informant', 0);
+  t.act(2, 'respond', 'C6 Spy');
+  t.pass(1);
+  expect([t.happened('looked').map(f => f.cards.length), t.inPlay('C6 Spy')]).toEqual([[1], false]);
+});
+
+test('C6 Commando: played in reaction he throws a shuttle’s crew back', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: SHIP, on: ['E3 Shuttlecraft', 'C4 Marine'] }], order: 'never' },
+      { fleet: [{ card: 'S3 Argonian Frigate', on: ['C2 Engineer'] }], hand: ['C6 Commando'] },
+    ],
+  });
+  t.act(1, 'use', 'E3 Shuttlecraft', 1);
+  t.act(2, 'respond', 'C6 Commando');
+  expect([t.inPlay('C2 Engineer'), t.under('C6 Commando'), t.under('C4 Marine')]).toEqual([
+    true,
+    'S3 Argonian Frigate',
+    SHIP,
+  ]);
+});
+
+test('C10 Spiritual Leader: phasers harm monsters of others that they do not harm otherwise', () => {
+  const fire = (on: string[]) =>
+    table({
+      phase: 'weapons fire',
+      seats: [{ fleet: [SHIP, { card: 'T3 Moon', on: [...on, { card: 'M3 Shield Fiend', by: 2 }] }] }, {}],
+    });
+  expect(fire(['C10 Spiritual Leader']).offers(1, 'fire', 'M3 Shield Fiend')).toBe(true);
+  expect(fire([]).offers(1, 'fire', 'M3 Shield Fiend')).toBe(false);
+});
+
+test('C5 Weapons Officer: his ship is immune to electronic warfare of others, another ship is not', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: SHIP, on: ['C5 Weapons Officer'] }, 'S3 Argonian Frigate'] },
+      { fleet: [{ card: 'S2 Police Cutter', on: ['O3 Offensive Electronic Warfare'] }] },
+    ],
+  });
+  const warfare = t.id('O3 Offensive Electronic Warfare');
+  expect([
+    isUnder(t.s, 'immune', t.id(SHIP), warfare),
+    isUnder(t.s, 'immune', t.id('S3 Argonian Frigate'), warfare),
+  ]).toEqual([true, false]);
+});
+
+test('C6 Ancient Spacefarer: in reaction stops a luck card played where it is, and none elsewhere', () => {
+  const breach = (target: string) => {
+    const t = table({
+      seats: [
+        { hand: ['L2 Warp Engine Breach'] },
+        { fleet: [{ card: SHIP, on: ['C2 Engineer', 'C6 Ancient Spacefarer'] }, 'S6 Vektrean Battlecruiser'] },
+      ],
+    });
+    t.act(1, 'play', 'L2 Warp Engine Breach');
+    t.pick(1, target);
+    return t;
+  };
+  const here = breach(SHIP);
+  here.act(2, 'respond', 'C6 Ancient Spacefarer');
+  expect([here.strength(SHIP), here.pile(1, 'discard')]).toEqual([[4, 4], ['L2 Warp Engine Breach']]);
+  const elsewhere = breach('S6 Vektrean Battlecruiser');
+  expect(elsewhere.offers(2, 'respond', 'C6 Ancient Spacefarer')).toBe(false);
+  elsewhere.pass(2);
+});
+
+test('C4 Trophy Hunter: is played in reaction with a shuttle that is ready', () => {
+  const t = table({
+    seats: [
+      { hand: ['M1 Small Phaser Eel'] },
+      {
+        fleet: [
+          { card: SHIP, on: ['E3 Shuttlecraft'] },
+          { card: 'T3 Moon', on: [{ card: 'M2 Planet Gouge', by: 1 }] },
+        ],
+        hand: ['C4 Trophy Hunter'],
+      },
+    ],
+  });
+  t.act(1, 'play', 'M1 Small Phaser Eel');
+  t.act(2, 'respond', 'C4 Trophy Hunter');
+  expect([t.inPlay('M2 Planet Gouge'), t.under('C4 Trophy Hunter')]).toEqual([false, SHIP]);
+});
