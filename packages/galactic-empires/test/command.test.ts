@@ -172,3 +172,15 @@ rule('ge/command/17', 'ships of the main empire have no free slot, minor though 
   });
   expect(t.refuses(1, 'play', 'S4 Vektrean Light Cruiser')).toBe('ge/command/10');
 });
+
+rule('ge/command/6', 'a combined card takes slots by the strength of the whole', () => {
+  // a cruiser of strength 2 takes half a slot, and with a capsule of strength 1 a whole one
+  const alone = table({ seats: [{ fleet: [{ card: 'S3 Krebiz Escort Ship', as: 1 }] }, {}] });
+  const whole = table({
+    seats: [
+      { fleet: [{ card: 'S3 Krebiz Escort Ship', as: 1, on: [{ card: 'S4 Krebiz Light Carrier', as: 2 }] }] },
+      {},
+    ],
+  });
+  expect([alone.slots(1), whole.slots(1)]).toEqual([0.5, 1]);
+});

@@ -267,3 +267,49 @@ rule('ge/card-nomenclature/10', 'weapons stand for themselves: a ship with heavy
   const { phasers, heavy, makes } = sheet(S4).source;
   expect([phasers, heavy, makes]).toEqual([3, [{ name: 'Energy Flux', count: 2 }], undefined]);
 });
+
+rule('ge/card-nomenclature/8', 'a fleet modifier takes from what the whole fleet makes', () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      {
+        fleet: [
+          'T5 Pirate System',
+          'T4 Small Planet',
+          { card: 'B5 Penal Colony', by: 2 },
+          { card: 'S4 Refueler', engaged: false },
+        ],
+      },
+      { order: 'never' },
+    ],
+  });
+  // 5 economy, of which the penal colony takes 3
+  expect(t.whyNot(1, 'S4 Refueler')).toBeNull();
+  t.pick(1, 'S4 Refueler');
+  expect((t.happened('generated')[0]!.points as { economy: number }).economy).toBe(2);
+});
+
+rule('ge/card-nomenclature/9', 'symbols below the picture change the card that theirs is on', () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      {
+        fleet: [
+          { card: 'T3 Moon', on: ['B1 Personal Base'] },
+          { card: 'S4 Refueler', engaged: false },
+        ],
+      },
+      { order: 'never' },
+    ],
+  });
+  t.pick(1, 'S4 Refueler');
+  // the moon makes 2 supply, and 1 more
+  expect((t.happened('generated')[0]!.points as { supply: number }).supply).toBe(3);
+});
+
+rule('ge/definitions/29', 'an ability card is a card of type A; what cards can do are their functions', () => {
+  const t = table({ seats: [{ fleet: [{ card: 'T3 Moon', on: [{ card: 'C2 Test Drill', on: ['A2 Logic'] }] }] }, {}] });
+  const abilities = standing(t.s).inPlay.filter(id => DEFS[t.s.defs[id]!]!.source.types[0] === 'A');
+  expect(abilities.map(id => DEFS[t.s.defs[id]!]!.name)).toEqual(['A2 Logic']);
+  expect([t.offers(1, 'use', 'C2 Test Drill'), t.offers(1, 'use', 'A2 Logic')]).toEqual([true, false]);
+});
