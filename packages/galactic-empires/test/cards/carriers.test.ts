@@ -255,3 +255,34 @@ test('E7 Temporal Shuttle: sends up to three crew to the time origin, and is no 
   t.act(1, 'use', 'E7 Temporal Shuttle', 0);
   expect([t.under('C8 Assassin'), t.under('E7 Temporal Shuttle')]).toEqual([S4, S4]);
 });
+
+test('C4 Security Officer: takes no room on a shuttle: he goes besides as many as it holds', () => {
+  const t = sides(['E3 Stealth Fighter', 'C4 Security Officer', 'C4 Navigator', 'C1 Crewman']);
+  t.act(1, 'use', 'E3 Stealth Fighter', MOVE);
+  expect(t.whyNot(1, 'C4 Navigator', 'C1 Crewman')?.text).toMatch(/named where/);
+  t.pick(1, 'C4 Navigator').pick(1, 'C4 Security Officer').pick(1, S2);
+  expect(t.on(S2).sort()).toEqual(['C4 Navigator', 'C4 Security Officer', 'E3 Stealth Fighter']);
+});
+
+test('L3 Transporter Malfunction: on the way back it leaves the crew of a mission where it is', () => {
+  const t = sides(
+    ['E2 Transporter', 'C1 Boarding Party'],
+    {},
+    { fleet: [{ card: S3, shieldDamage: 9 }], hand: ['L3 Transporter Malfunction'], order: 'always' },
+  );
+  t.act(1, 'use', 'E2 Transporter', SEND).pass(2).pass(2).act(2, 'respond', 'L3 Transporter Malfunction');
+  expect([t.under('C1 Boarding Party'), t.strength(S3)]).toEqual([S3, [3, 2]]);
+  // it may be fetched back next turn
+  t.untilPhase('play A', 2).untilPhase('play A', 1).act(1, 'use', 'E2 Transporter', MOVE);
+  expect(t.under('C1 Boarding Party')).toBe(S4);
+});
+
+test('C6 Commando: shuttles of other players set no crew down on his ship; transporters do', () => {
+  const t = sides(
+    ['E3 Shuttlecraft', 'E2 Transporter', 'C1 Boarding Party'],
+    {},
+    { fleet: [{ card: S3, shieldDamage: 3, on: ['C6 Commando'] }] },
+  );
+  expect(t.refuses(1, 'use', 'E3 Shuttlecraft', SEND)).toBe('ge/crucial-rules/1');
+  expect(t.offers(1, 'use', 'E2 Transporter', SEND)).toBe(true);
+});

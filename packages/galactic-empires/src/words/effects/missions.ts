@@ -9,6 +9,7 @@ import {
   many,
   option,
   ownCard,
+  type Seat,
   type Test,
 } from '@orrery/kernel';
 import { defOf, type Functional, type Reacting, type SideText, sideOf, type TargetSource } from '../../card.ts';
@@ -31,6 +32,9 @@ import { duringPhase } from '../tests.ts';
 import { opensFire } from './fire.ts';
 
 // Carriers: shuttles, fighters and transporters move crew, and send it on there-and-back missions (ge/there-and-back)
+
+/** The local of crew that takes no room on a shuttle and goes besides those that do. */
+const RIDERS = 'besides';
 
 /** The cards of a local: one, or several. */
 const held = (f: Frame, name: string): readonly CardId[] => {
@@ -107,18 +111,32 @@ export const piers = v.list(
   () => 'location with crew of yours',
 )();
 
-/** Your crew at the location that was chosen. */
-export const crewAt = v.list<[string]>(
+/** The word by which crew is known that takes no room where it is transported. */
+const FREE_RIDER = 'travels free';
+/** The crew of a player at a location that may leave it, of those that the test wants. */
+const passengers = (s: GeState, at: CardId, seat: Seat, wanted: (id: CardId) => boolean): CardId[] =>
+  at < 0
+    ? []
+    : cardsOn(s, at).filter(
+        id => isCrew(s, id) && s.cards[id]!.controller === seat && !isUnder(s, 'stays put', id) && wanted(id),
+      );
+
+/** Your crew at the location that was chosen; `counted`: without those that take no room (C4 Security Officer). */
+export const crewAt = v.list<[string, 'counted'?]>(
   'crewAt',
-  (_c, place: string) => (s, f) => {
-    const at: CardId = f.l[place] ?? -1;
-    return at < 0
-      ? []
-      : cardsOn(s, at).filter(id => isCrew(s, id) && s.cards[id]!.controller === f.you && !isUnder(s, 'stays put', id));
-  },
+  (_c, place, counted) => (s, f) =>
+    passengers(s, f.l[place] ?? -1, f.you, id => counted === undefined || !isA(s, id, FREE_RIDER)),
   () => 'your crew there',
   'card',
   () => 'crew of yours there',
+);
+/** Your crew at the location that was chosen that takes no room. */
+export const ridersAt = v.list<[string]>(
+  'ridersAt',
+  (_c, place) => (s, f) => passengers(s, f.l[place] ?? -1, f.you, id => isA(s, id, FREE_RIDER)),
+  () => 'your crew there that takes no room',
+  'card',
+  () => 'crew of yours there that takes no room',
 );
 
 /** Crew there, whoever plays it. */
@@ -139,7 +157,7 @@ export const landings = v.list<[string, string]>(
   (_c, from: string, crew: string) => (s, f) => {
     const here = locationOf(s, f.self);
     const start: CardId = f.l[from] ?? -1;
-    const empty = held(f, crew).length === 0;
+    const empty = held(f, crew).length + held(f, RIDERS).length === 0;
     return allInPlay(s).filter(
       place =>
         place !== start &&
@@ -175,7 +193,7 @@ export const carry = v.effect<[string, string, string]>(
   (_c, crew, to) => (s, f) => {
     const place: CardId = f.l[to] ?? -1;
     if (place < 0 || !inPlay(s, place)) return;
-    for (const id of held(f, crew)) if (inPlay(s, id)) go(s, id, place);
+    for (const id of [...held(f, crew), ...held(f, RIDERS)]) if (inPlay(s, id)) go(s, id, place);
     if (isA(s, f.self, 'shuttle') && inPlay(s, f.self) && isBerth(s, place, f.you) && s.cards[f.self]!.on !== place)
       go(s, f.self, place);
   },
@@ -370,7 +388,8 @@ export const moves = (most: number, least = 0): Functional => ({
   oneOf: 1,
   target: {
     from: piers,
-    crew: { of: crewAt('from'), min: least, max: most },
+    crew: { of: least > 0 ? crewAt('from') : crewAt('from', 'counted'), min: least, max: most },
+    ...(least > 0 ? {} : { [RIDERS]: { of: ridersAt('from'), min: 0, max: 9 } }),
     to: landings('from', 'crew'),
   },
   effect: carry(
