@@ -40,6 +40,7 @@ const screen: Screen = {
   stakes:
     'A conflict is won by the side that has more of what it is about, when all have passed. What you rotate rests.',
   choices: groups,
+  folded: false,
   how: [],
 };
 const shown = (height: number) => screenLines(screen, 80, height);

@@ -64,6 +64,8 @@ export interface LooseCard {
   readonly title: string;
   readonly type: CardType;
   readonly strength: number;
+  /** true for a card marked R, which may be played in reaction (ge/reaction/1) */
+  readonly reaction: boolean;
 }
 
 /** What a viewer sees of a player's side. */
@@ -135,6 +137,7 @@ const loose = (s: GeState, id: CardId): LooseCard => ({
   title: titleOf(s, id),
   type: defOf(s, id).source.types[0]!,
   strength: defOf(s, id).source.strength,
+  reaction: defOf(s, id).source.reaction === true,
 });
 
 /** Everything that a viewer may see of the table, made from an allow-list. */

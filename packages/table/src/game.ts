@@ -157,7 +157,7 @@ export interface TableGame<S extends State> {
    */
   concerns(s: S, kind: string, id: number): readonly Seat[];
   /** the facts that people want to hear of first, by name: 1 for what is worth a word, 3 for a loss that hurts, 4 for the end of somebody */
-  readonly weights: Readonly<Record<string, number>>;
+  readonly weights: Readonly<Record<string, number | ((fact: Fact) => number)>>;
   /** by which rules the winners of a match that is over have won, from what numbers */
   reasons(s: S): readonly Reason[];
   /** what a seat has to spend, by its name in the middle of a sentence, as the seat knows it: a table warns where the last of it goes */

@@ -264,6 +264,10 @@ export function choiceLines(groups: readonly ChoiceGroup[], room = Number.POSITI
   return lines();
 }
 
+/** The choices folded, a line for each heading that has more than one; what is kept in view stays so. */
+export const foldedLines = (groups: readonly ChoiceGroup[]): string[] =>
+  groups.flatMap(g => (g.count > 1 && g.name !== '' && g.folded.length <= g.lines.length ? g.folded : g.lines));
+
 /** Headings that share a line, with how many choices stand under each. */
 function together(groups: readonly ChoiceGroup[], width: number): string[] {
   if (groups.length === 0) return [];

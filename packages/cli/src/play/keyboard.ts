@@ -108,6 +108,7 @@ export class Keyboard {
       prompt: this.prompt(q),
       stakes: q.stakes,
       choices: this.choices(seat, q),
+      folded: this.skin.folded?.includes(q.menu) ?? false,
       how: this.howToAnswer(seat, q),
     };
     io.out(screenLines(screen, io.width, io.height).join('\n'));
@@ -128,7 +129,7 @@ export class Keyboard {
     const draft = this.draft(seat, q);
     // what has just been changed stays in view
     const kept = [...(this.place.hooks?.named?.(seat) ?? []), ...(draft === null ? [] : (this.making?.changed ?? []))];
-    return choiceGroups(q, id => headingOf(this.skin, id), this.io.width, this.marks(seat), kept, draft);
+    return choiceGroups(q, id => headingOf(this.skin, q.menu, id), this.io.width, this.marks(seat), kept, draft);
   }
 
   /** What an answer must look like, where it is more than one choice; how one in the making stands. */

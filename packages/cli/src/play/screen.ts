@@ -1,7 +1,7 @@
 import { fitted } from '../skins/index.ts';
 import type { Part } from '../skins/skin.ts';
 import { wrap } from '../text.ts';
-import { type ChoiceGroup, choiceLines } from './choose.ts';
+import { type ChoiceGroup, choiceLines, foldedLines } from './choose.ts';
 
 /** What stands on a screen where somebody is asked, from its top to the line where the answer is typed. */
 export interface Screen {
@@ -14,6 +14,8 @@ export interface Screen {
   /** what is at stake; '' where nothing is */
   readonly stakes: string;
   readonly choices: readonly ChoiceGroup[];
+  /** true where the choices are folded though there may be room: hardly anybody chooses anything */
+  readonly folded: boolean;
   /** what an answer must look like */
   readonly how: readonly string[];
 }
@@ -33,7 +35,8 @@ export function screenLines(screen: Screen, width: number, height: number): stri
   const room = height - prompt.length - how.length - 2;
   const table = (lines: number) => fitted(parts, lines, width);
   const [folded, least] = [table(0).folded, table(0).lines.length];
-  const all = choiceLines(choices);
+  const list = (lines?: number) => (screen.folded ? foldedLines(choices) : choiceLines(choices, lines, width));
+  const all = list();
   let words = paragraphs(screen.words, width);
   let stakes = stakesLines(screen.stakes, width);
 
@@ -44,7 +47,7 @@ export function screenLines(screen: Screen, width: number, height: number): stri
     news = screen.news(Math.max(1, Math.min(most, room - folded - beside() - all.length)));
   const forChoices = () => room - news.length - least - beside();
   let few = Math.min(USUAL_CHOICES, all.length);
-  const fewer = () => choiceLines(choices, Math.max(few, forChoices()), width);
+  const fewer = () => list(Math.max(few, forChoices()));
   let shown = fewer();
   if (shown.length > forChoices()) {
     stakes = stakesLines(firstSentence(screen.stakes), width);

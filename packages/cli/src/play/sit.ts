@@ -131,7 +131,7 @@ async function ask(asked: Asked, news: (room: number) => string[]): Promise<'cho
     }
     const ready: readonly string[] | null = blank ? (confirmed ?? draft) : null;
     const read: Reading =
-      ready === null ? readChoice(question, line, id => headingOf(keyboard.skin, id)) : { ids: ready };
+      ready === null ? readChoice(question, line, id => headingOf(keyboard.skin, question.menu, id)) : { ids: ready };
     if ('fault' in read) {
       // a heading unfolds what stands under it
       if (read.heading !== undefined) keyboard.showChoices(seat, question, read.heading);

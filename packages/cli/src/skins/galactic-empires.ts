@@ -1,9 +1,15 @@
-import { type CardView, HQ_STRENGTH, PHASE_NAMES, type SeatView, type View } from '@orrery/galactic-empires';
+import {
+  type CardView,
+  HQ_STRENGTH,
+  type LooseCard,
+  PHASE_NAMES,
+  type SeatView,
+  type View,
+} from '@orrery/galactic-empires';
 import { many } from '@orrery/kernel';
-import type { Standing } from '@orrery/table';
 import type { Ink } from '../io.ts';
-import { pad, wrap } from '../text.ts';
-import { always, entry, few, heading, pileLines } from './lines.ts';
+import { pad, widthOf, wrap } from '../text.ts';
+import { always, ENTRY_INDENT, entry, few, heading, pileLines } from './lines.ts';
 import type { Page, Part, Skin } from './skin.ts';
 
 /** Where each kind of choice stands in the list. */
@@ -11,24 +17,37 @@ const HEADINGS: Readonly<Record<string, string>> = {
   play: 'Play',
   use: 'Use',
   exchange: 'Reserve fleet',
+  join: 'Join',
+  separate: 'Separate',
   fire: 'Fire at',
   headquarters: 'Fire at',
   engage: 'Engage',
+  free: 'Engage for none',
   give: 'Give',
+  spend: 'Play for points',
   shoot: 'Fire',
+  sweep: 'Fire',
+  breathe: 'Fire',
   respond: 'React',
-  move: 'Move',
-  space: 'Move',
-  hand: 'From your hand',
-  fleet: 'From your fleet',
   pass: 'Pass',
+  'place: on': 'On',
+  'place: space': 'In space',
+  'place: fleet': 'At the fleet of',
+  'movement: move': 'Move',
+  'movement: space': 'Move into space',
+  'discard: hand': 'From your hand',
+  'discard: fleet': 'From your fleet',
 };
+
+/** Hardly anybody moves or discards: what could be lies folded. */
+const FOLDED: readonly string[] = ['movement', 'discard'];
 
 /** What the signs on the table mean. */
 const LEGEND = [
-  '3/4 what is left of a strength of 4.  ◇2 two shield points.  ≋5 a field of 5.  ○ disengaged.',
+  '3/4 what is left of a strength of 4.  ◇2 two shield points.  ≋5 a field of 5.  ○ disengaged.  x2 two that are alike.',
   '[..] what lies on a card; !NAME: played against it, and by whom.  t2 lasts two more turns.  r3 research applied.',
   `HQ what is left of the Sector HQ, of ${HQ_STRENGTH};  ▣ something protects it.  slots: command slots used, of how many.`,
+  'R/ in a hand: may be played in reaction.  A stack is a card with all that lies on it.',
 ];
 
 const BY_SEAT: readonly Ink[] = ['blue', 'magenta', 'yellow', 'cyan', 'green', 'red'];
@@ -42,107 +61,133 @@ const nameIn = (v: View, seat: number, { style }: Page, columns = 0): string => 
   );
 };
 
+/** More others than this share their lines where they are folded. */
+const LINE_EACH = 4;
+
 /** Everything that a viewer sees of the table, part by part: one's own side first, the others in the order of play behind it. */
-function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] {
+function tableParts(v: View, page: Page): Part[] {
   const { width } = page;
   const whose = v.seats[v.turnOf]!;
-  const parts: Part[] = [
+  const from = typeof v.viewer === 'number' ? v.order.indexOf(v.viewer) : 0;
+  const seats = v.order.map((_, i) => v.seats[v.order[(from + i) % v.order.length]!]!);
+  const others = seats.filter(s => s.seat !== v.viewer);
+  const own = seats.filter(s => s.seat === v.viewer);
+  return [
     always(
       ['turn'],
       heading(v.turn === 0 ? 'Setting up' : `Turn ${whose.turns} of ${whose.name}, ${PHASE_NAMES[v.phase]}`, '', width),
     ),
+    ...own.map(s => ownPart(v, s, page)),
+    ...(others.length > LINE_EACH ? [crowdPart(v, others, page)] : []),
+    ...others.map(s => otherPart(v, s, page, others.length > LINE_EACH)),
+    ...(v.underWay.length > 0 ? [always(['under way'], entry('Under way', v.underWay.map(looseText), width))] : []),
+    ...v.seats.flatMap(s => (s.cards.length > 0 ? [heldPart(v, s, width)] : [])),
   ];
-  const from = typeof v.viewer === 'number' ? v.order.indexOf(v.viewer) : 0;
-  const seats = v.order.map((_, i) => v.order[(from + i) % v.order.length]!);
-  for (const seat of seats) parts.push(seatPart(v, v.seats[seat]!, page, standing[seat]!));
-  if (v.underWay.length > 0)
-    parts.push(
-      always(
-        ['under way'],
-        entry(
-          'Under way',
-          v.underWay.map(c => c.title),
-          width,
-        ),
-      ),
-    );
-  for (const seat of v.seats)
-    if (seat.cards.length > 0) {
-      const yours = seat.seat === v.viewer;
-      const label = yours ? 'Your hand' : `Hand of ${seat.name}`;
-      const lines = entry(
-        label,
-        seat.cards.map(c => c.title),
-        width,
-      );
-      parts.push({
-        names: yours ? ['hand'] : ['hands'],
-        folded: lines,
-        least: entry(
-          label,
-          [
-            few(
-              seat.cards.map(c => c.title),
-              width - 15,
-            ),
-          ],
-          width,
-        ),
-        full: lines,
-        rank: yours ? 1 : 6,
-      });
-    }
-  return parts;
 }
 
-function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
+/** The cards of a hand that the viewer sees. */
+function heldPart(v: View, s: SeatView, width: number): Part {
+  const yours = s.seat === v.viewer;
+  const label = yours ? 'Your hand' : `Hand of ${s.name}`;
+  const cards = alike(s.cards.map(looseText));
+  const lines = entry(label, cards, width);
+  const least = entry(label, [few(cards, width - ENTRY_INDENT)], width);
+  return { names: yours ? ['hand'] : ['hands'], folded: lines, least, full: lines, rank: yours ? 1 : 6 };
+}
+
+/** How a player stands: the Sector HQ and whether it is protected, command slots, hand, deck. */
+const means = (s: SeatView): string =>
+  `HQ ${String(s.headquarters).padStart(2)}${s.protected ? ' ▣' : '  '}  slots ${s.slots[0]}/${s.slots[1]}  hand ${s.hand}  deck ${s.deck}`;
+
+/** A player's name with the sign of who is asked. */
+const named = (v: View, s: SeatView, page: Page): string =>
+  `${v.decision?.awaited.includes(s.seat) ? '▸' : ' '}${nameIn(v, s.seat, page, 15)}`;
+
+/** One's own side: all of it where there is room, else how one stands, and the stacks by their bases. */
+function ownPart(v: View, s: SeatView, page: Page): Part {
   const { width } = page;
-  const you = s.seat === v.viewer;
-  const turn = v.decision?.awaited.includes(s.seat) ? '▸' : ' ';
-  const names = [s.name, ...(you ? ['me', 'mine', 'you'] : [])];
-  const named = `${turn}${nameIn(v, s.seat, page, 14)}`;
-  if (s.out) return always(names, [`${named.trimEnd()} is out of the game.`]);
-  const stacks = s.fleet.length;
-  const engaged = count(s.fleet, c => c.engaged);
-  const means = [
-    `${standing.text}${s.protected ? ' ▣' : ''}`,
-    `slots ${s.slots[0]}/${s.slots[1]}`,
-    `hand ${s.hand}`,
-    `deck ${s.deck}`,
+  const names = [s.name, 'me', 'mine', 'you'];
+  if (s.out) return always(names, [`${named(v, s, page).trimEnd()} is out of the game.`]);
+  const line = wrap(`${named(v, s, page)} ${means(s)}`, width).split('\n');
+  const full = [...line, ...fleetLines(v, s, page)];
+  const bases = alike(s.fleet.map(c => `${c.title}${c.on.length > 0 ? ` +${c.on.length}` : ''}`));
+  const folded = [
+    ...line,
+    ...(bases.length > 0 ? entry('Fleet', [few(bases, width - ENTRY_INDENT, 'stack')], width) : []),
   ];
-  const folded = wrap(`${named} ${means.join(', ')}; ${many(stacks, 'stack')}, ${engaged} engaged`, width).split('\n');
-  const full = [...wrap(`${named} ${means.join(', ')}`, width).split('\n')];
-  const terrain = s.fleet.filter(c => c.type === 'T');
-  const rest = s.fleet.filter(c => c.type !== 'T');
-  if (terrain.length > 0)
-    full.push(
-      ...entry(
-        'Terrain',
-        terrain.map(c => stackText(v, s, c, page)),
-        width,
-      ),
-    );
-  if (rest.length > 0)
-    full.push(
-      ...entry(
-        'Space',
-        rest.map(c => stackText(v, s, c, page)),
-        width,
-      ),
-    );
-  if (s.reserve.length > 0)
-    full.push(
-      ...entry(
-        'Reserve',
-        s.reserve.map(c => c?.title ?? 'a card'),
-        width,
-      ),
-    );
-  const whole = [...full, ...pileLines('Discards', s.discard, width), ...pileLines('Agendas', s.accomplished, width)];
-  const least = you
-    ? folded
-    : wrap(`${named} HQ ${s.headquarters}${s.protected ? ' ▣' : ''}, ${many(stacks, 'stack')}`, width).split('\n');
-  return { names, folded, full, whole, least, rank: you ? 2 : 4 };
+  return { names, folded, full, whole: [...full, ...asideLines(s, width)], least: line, rank: 2 };
+}
+
+/** The side of another player: a line, which unfolds. @param crowd where a line is shared with others */
+function otherPart(v: View, s: SeatView, page: Page, crowd: boolean): Part {
+  const { width } = page;
+  const out = [`${named(v, s, page).trimEnd()} is out of the game.`];
+  if (s.out) return { names: [s.name], folded: crowd ? [] : out, least: [], full: crowd ? [] : out, rank: 4 };
+  const ships = count(s.fleet, c => c.type === 'S' || c.type === 'D');
+  const line = `${named(v, s, page)} ${means(s)}  ${many(s.fleet.length, 'stack')}, ${many(ships, 'ship')}`;
+  const full = [...wrap(`${named(v, s, page)} ${means(s)}`, width).split('\n'), ...fleetLines(v, s, page)];
+  const folded = crowd ? [] : wrap(line, width).split('\n');
+  return { names: [s.name], folded, full: crowd ? [] : full, whole: [...full, ...asideLines(s, width)], rank: 4 };
+}
+
+/** Many other players, several in a line: what protects nothing and who is nearly out is seen at a glance. */
+function crowdPart(v: View, others: readonly SeatView[], page: Page): Part {
+  const cells = others.map(s => {
+    const name = `${v.decision?.awaited.includes(s.seat) ? '▸' : ' '}${nameIn(v, s.seat, page, 12)}`;
+    if (s.out) return `${name} out`;
+    return `${name} HQ ${String(s.headquarters).padStart(2)}${s.protected ? '▣' : ' '} ${many(s.fleet.length, 'stack')}, hand ${s.hand}`;
+  });
+  const lines = inRows(cells, page.width);
+  return { names: ['others'], folded: lines, full: lines, rank: 3 };
+}
+
+/** Cells side by side, as many in a row as there is room for. */
+function inRows(cells: readonly string[], width: number): string[] {
+  const wide = Math.max(...cells.map(widthOf)) + 2;
+  const columns = Math.max(1, Math.floor((width + 2) / wide));
+  const rows = Math.ceil(cells.length / columns);
+  return Array.from({ length: rows }, (_, row) =>
+    cells
+      .slice(row * columns, (row + 1) * columns)
+      .map(cell => pad(cell, wide))
+      .join('')
+      .trimEnd(),
+  );
+}
+
+/** The stacks of a fleet: terrain with what is on it, the rest, and the reserve fleet. */
+function fleetLines(v: View, s: SeatView, page: Page): string[] {
+  const part = (label: string, cards: readonly CardView[]) =>
+    cards.length === 0 ? [] : entry(label, alike(cards.map(c => stackText(v, s, c, page))), page.width);
+  return [
+    ...part(
+      'Terrain',
+      s.fleet.filter(c => c.type === 'T'),
+    ),
+    ...part(
+      'Space',
+      s.fleet.filter(c => c.type !== 'T'),
+    ),
+  ];
+}
+
+/** What lies beside a fleet: the reserve fleet, discards, agendas. */
+const asideLines = (s: SeatView, width: number): string[] => [
+  ...(s.reserve.length > 0
+    ? entry('Reserve', alike(s.reserve.map(c => (c === null ? 'a card' : looseText(c)))), width)
+    : []),
+  ...pileLines('Discards', s.discard, width),
+  ...pileLines('Agendas', s.accomplished, width),
+];
+
+/** A card that is not in play, with R/ before one that may be played in reaction. */
+const looseText = (c: LooseCard): string => `${c.reaction ? 'R/' : ''}${c.title}`;
+
+/** Texts that are the same, once, with how often. */
+function alike(texts: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return [...times].map(([text, n]) => (n === 1 ? text : `${text} x${n}`));
 }
 
 const count = (cards: readonly CardView[], fits: (c: CardView) => boolean): number =>
@@ -150,7 +195,7 @@ const count = (cards: readonly CardView[], fits: (c: CardView) => boolean): numb
 
 /** A stack: its basis with its state, and what lies on it. */
 function stackText(v: View, s: SeatView, c: CardView, page: Page): string {
-  const on = c.on.length > 0 ? ` [${c.on.map(x => stackText(v, s, x, page)).join('; ')}]` : '';
+  const on = c.on.length > 0 ? ` [${alike(c.on.map(x => stackText(v, s, x, page))).join('; ')}]` : '';
   const whose = c.controller === s.seat ? '' : `!${nameIn(v, c.controller, page)} `;
   return `${whose}${c.title}${signs(c, page)}${on}`;
 }
@@ -169,4 +214,4 @@ function signs(c: CardView, { style }: Page): string {
 }
 
 /** Galactic Empires as the terminal draws it. */
-export const GALACTIC_EMPIRES: Skin<View> = { parts: tableParts, headings: HEADINGS, legend: LEGEND };
+export const GALACTIC_EMPIRES: Skin<View> = { parts: tableParts, headings: HEADINGS, folded: FOLDED, legend: LEGEND };

@@ -22,6 +22,8 @@ export function skinOf(game: string): Skin {
   return skin;
 }
 
-/** The heading under which an option stands in the list of choices; '' where there is none for it. */
-export const headingOf = (skin: Skin, optionId: string): string =>
-  skin.headings[parseOption(optionId)?.verb ?? ''] ?? '';
+/** The heading under which an option of a question stands in the list of choices; '' where there is none for it. */
+export function headingOf({ headings }: Skin, menu: string, optionId: string): string {
+  const verb = parseOption(optionId)?.verb ?? '';
+  return headings[`${menu}: ${verb}`] ?? headings[verb] ?? '';
+}

@@ -32,8 +32,10 @@ export interface Skin<V = unknown> {
    * @param standing how near each seat is to winning, which is always in view
    */
   parts(view: V, page: Page, standing: readonly Standing[]): Part[];
-  /** where each kind of choice stands in the list, by the verb of its option */
+  /** where each kind of choice stands in the list, by the verb of its option, or by the name of a menu and the verb: `place: space` */
   readonly headings: Readonly<Record<string, string>>;
+  /** menus at which hardly anybody chooses anything: their choices are folded until somebody lists them */
+  readonly folded?: readonly string[];
   /** what the signs on the table mean */
   readonly legend: readonly string[];
 }

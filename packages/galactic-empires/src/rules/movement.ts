@@ -81,7 +81,8 @@ const menu: Menu<GeState> = {
       ? brief(`${cardLabel(s, o.a, seat)} goes into space`)
       : brief(`${cardLabel(s, o.a, seat)} goes to ${cardLabel(s, o.b, seat)}`),
   prompt: () => 'Do ships of yours change their place?',
-  stakes: () => 'Freighters and tugs help the terrain that they are on; a ship on terrain is not lost with it.',
+  stakes: () =>
+    'Each may go to terrain of yours, or into space. Freighters and tugs help the terrain that they are on; for other ships it makes little difference.',
   rule: 'ge/ship-movement/1',
   note: (s, _f, o, seat) => cardNote(s, o.a, seat),
   card: (s, _f, o) => titleOf(s, o.a),

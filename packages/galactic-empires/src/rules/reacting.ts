@@ -1,14 +1,15 @@
 import type { CardId, Frame, Response, Seat, WindowPolicy } from '@orrery/kernel';
 import { type CompiledReaction, defOf, sideOf, typeOf } from '../card.ts';
 import { programs } from '../language.ts';
-import { brief, PROMPT, seatName, targetName, titleOf } from '../names.ts';
+import { brief, PROMPT, titleOf } from '../names.ts';
 import { type GeState, HAND, inPlay, ORDERS, pile, playersAfter } from '../state.ts';
 import { useBit } from './actions.ts';
-import { aimsAt, type Event, eventAt, firepower, threatens } from './events.ts';
+import { aimsAt, type Event, eventAt, threatens } from './events.ts';
 import { judgeAtAll } from './permission.ts';
 import { placesFor } from './places.ts';
 import { isUnder, standing, works } from './standing.ts';
 import { isA } from './statistics.ts';
+import { tellEvent } from './under-way.ts';
 
 // Reactions (ge/reaction): who is asked, and what may be done. The kernel's windows lie on each other, so that what is played last acts first
 // (ge/reaction/15).
@@ -25,39 +26,13 @@ export const REACTION_POLICY: WindowPolicy<GeState> = {
   until: 'once',
   order: 'in turn',
   words: {
-    prompt: (s, f) => `${brief(eventText(s, f), PROMPT - 15)} Do you react?`,
+    prompt: (s, f, seat) => `${brief(tellEvent(s, eventAt(s, f.l.at)!, seat), PROMPT - 15)} Do you react?`,
     stakes: () =>
       'A reaction comes before what it answers, and may change it. Played on another player’s turn it costs no Card Play.',
     rule: 'ge/reaction/1',
     pass: 'it goes on as announced',
   },
 };
-
-/** What is under way, as those are told who may react to it. */
-function eventText(s: GeState, f: Frame): string {
-  const e = eventAt(s, f.l.at)!;
-  const who = seatName(s, e.by);
-  const on =
-    e.on === -1
-      ? e.fleet >= 0 && e.fleet !== e.by
-        ? ` against the fleet of ${seatName(s, e.fleet)}`
-        : ''
-      : ` on ${targetName(s, e.on)}`;
-  switch (e.kind) {
-    case 'allocation':
-      return `${who} allocates points.`;
-    case 'play':
-      return `${who} plays ${titleOf(s, e.card)}${on}.`;
-    case 'action':
-      return `${who} uses ${titleOf(s, e.card)}${on}.`;
-    case 'volley':
-      return `${who} fires ${firepower(e.fire!)} points at ${targetName(s, e.on)}.`;
-    case 'discard':
-      return `${who} discards ${titleOf(s, e.card)}.`;
-    case 'loss':
-      return `${titleOf(s, e.card)} is about to be discarded with all on it.`;
-  }
-}
 
 /** True if a player is asked in the window over an event: for all that anybody can see, he might react, and his standing order wants it. */
 export function mightReact(s: GeState, height: number, seat: Seat): boolean {

@@ -15,7 +15,7 @@ import {
 } from '@orrery/kernel';
 import { defOf, type StaticKind, sideOf, typeOf } from '../card.ts';
 import { call, facts, programs, repeatWhile, sequence, v, when, window } from '../language.ts';
-import { brief, PHASE_NAMES, titleOf } from '../names.ts';
+import { brief, PHASE_NAMES, seatName, titleOf } from '../names.ts';
 import {
   DECK,
   DISCARD,
@@ -35,7 +35,7 @@ import {
 import { allocate, energised } from './allocation.ts';
 import { depart, discard, turn as engage, playsChanged } from './cards-in-play.ts';
 import { draw, repaired } from './damage.ts';
-import { cardLabel, cardNote, targetLabel } from './labels.ts';
+import { cardLabel, cardNote } from './labels.ts';
 import { drawMini } from './mini-deck.ts';
 import { movement } from './movement.ts';
 import { playCards } from './play-phase.ts';
@@ -231,10 +231,12 @@ const targets: Menu<GeState> = {
   label: (s, _f, o, seat) =>
     o.verb === 'pass'
       ? 'Fire no more'
-      : brief(`Fire at ${targetLabel(s, o.verb === 'headquarters' ? hqOf(o.a) : o.a, seat)}`),
+      : o.verb === 'headquarters'
+        ? `Sector HQ of ${seatName(s, o.a)} (${neededFor(s, hqOf(o.a))})`
+        : `${brief(cardLabel(s, o.a, seat), 55)} (${neededFor(s, o.a)})`,
   prompt: () => 'At what do you fire?',
   stakes: () =>
-    'One volley may be fired at each target in a turn. A Sector HQ can be hit only while no ship or dragon protects it.',
+    'In brackets: the points that destroy it, shields first. One volley may be fired at each target in a turn, at a Sector HQ only while no ship or dragon protects it.',
   rule: 'ge/weapons-fire-phase/10',
   note: (s, f, o) => {
     if (o.verb === 'pass') return 'your weapons are silent for the rest of the turn';
@@ -288,9 +290,15 @@ const discards: Menu<GeState> = {
   ],
   label: (s, _f, o, seat) =>
     o.verb === 'hand' ? `${brief(titleOf(s, o.a), 50)} from your hand` : cardLabel(s, o.a, seat),
-  prompt: (s, f) =>
-    `Do you discard anything? Up to ${many(s.seats[f.you]!.plays, 'card')} of your hand, and what you like of your fleet.`,
-  stakes: () => 'With a card go all that lie on it.',
+  prompt: () => 'Do you discard anything?',
+  stakes: (s, f) => {
+    const { plays } = s.seats[f.you]!;
+    const hand =
+      plays > 0 && pile(s, f.you, HAND).length > 0
+        ? `Each card of your hand takes one of the ${many(plays, 'Card Play')} that you have left.`
+        : 'You have no Card Play left for cards of your hand.';
+    return `Most turns nobody does. ${hand} What you discard of your fleet goes with all that lies on it.`;
+  },
   rule: 'ge/discard-phase/1',
   note: (s, _f, o, seat) => (o.verb === 'hand' ? 'takes a Card Play that you have left' : cardNote(s, o.a, seat)),
   card: (s, _f, o) => titleOf(s, o.a),

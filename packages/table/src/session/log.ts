@@ -1,4 +1,4 @@
-import { type Heard, lines, type Seat, type Sentence, type State, type Viewer } from '@orrery/kernel';
+import { type Fact, type Heard, lines, type Seat, type Sentence, type State, type Viewer } from '@orrery/kernel';
 import type { TableGame } from '../game.ts';
 import { concerned } from './concerns.ts';
 
@@ -19,6 +19,12 @@ export interface LogLine extends Sentence {
 /** A line that is still to be dated. */
 export type LineTold = Omit<LogLine, 'after'>;
 
+/** How much a fact matters to people. */
+function weightOf<S extends State>({ weights }: TableGame<S>, fact: Fact): number {
+  const weight = weights[fact.t] ?? 0;
+  return typeof weight === 'number' ? weight : weight(fact);
+}
+
 /**
  * What a viewer is told of some facts, with what belongs together under one topic.
  * @param before the topic at which they begin
@@ -34,7 +40,7 @@ export function toldLines<S extends State>(
   return lines(table.game, heard, viewer).map(({ sentence, fact }) => {
     topic = table.topic(s, fact, topic);
     const heading = table.game.facts.of(fact).heading ?? 0;
-    return { ...sentence, topic, concerns: concerned(table, s, fact), heading, weight: table.weights[fact.t] ?? 0 };
+    return { ...sentence, topic, concerns: concerned(table, s, fact), heading, weight: weightOf(table, fact) };
   });
 }
 

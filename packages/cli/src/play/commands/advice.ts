@@ -73,7 +73,8 @@ function preview(asked: Asked, words: string): string {
   const draft = words === '' ? keyboard.draft(seat, question) : null;
   if (draft === null && words === '' && question.min > 0)
     return 'Preview what? Say a choice as you would type it: preview 1';
-  const read = draft === null ? readChoice(question, words, id => headingOf(keyboard.skin, id)) : { ids: draft };
+  const read =
+    draft === null ? readChoice(question, words, id => headingOf(keyboard.skin, question.menu, id)) : { ids: draft };
   if ('fault' in read) return read.fault;
   let lines: string[] = [];
   if (!keyboard.tried(() => void (lines = previewLines(asked, read.ids)))) return '';

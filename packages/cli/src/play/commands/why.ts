@@ -1,4 +1,5 @@
 import { wishesMeant } from '@orrery/table';
+import type { Skin } from '../../skins/skin.ts';
 import { optionCalled } from '../choose.ts';
 import { type Asked, type Command, saying } from './command.ts';
 
@@ -11,6 +12,9 @@ const few = (all: readonly string[]): string => {
   return labels.length > 3 ? `${labels.slice(0, 3).join('; ')} and ${labels.length - 3} more` : labels.join('; ');
 };
 
+/** The verbs that a skin has headings for. */
+const verbsOf = ({ headings }: Skin): string[] => Object.keys(headings).filter(name => !name.includes(':'));
+
 /** Why the person's wish is not among the choices: each refusal with its rule, and for what it holds. */
 function whyText({ keyboard, seat, question }: Asked, words: string): string {
   const { table, session, skin } = keyboard;
@@ -22,7 +26,7 @@ function whyText({ keyboard, seat, question }: Asked, words: string): string {
       /\.?$/,
       '.',
     );
-  const wishes = wishesMeant(table, match.state, seat, words, Object.keys(skin.headings));
+  const wishes = wishesMeant(table, match.state, seat, words, verbsOf(skin));
   if (wishes.length === 0)
     return `"${words}" names no deed and card that can be seen here. For example: why ${table.wish}`;
   const allowed: string[] = [];

@@ -67,7 +67,7 @@ export const galacticEmpiresTable: TableGame<GeState> = {
   concerns,
   weights: WEIGHTS,
   reasons,
-  stocks: (s, seat) => ({ 'Card Plays': s.seats[seat]!.plays, 'cards in hand': pile(s, seat, HAND).length }),
+  stocks: (s, seat) => ({ 'cards in hand': pile(s, seat, HAND).length }),
   moments: MOMENTS,
   moment,
   personsOrder: 'aimed',

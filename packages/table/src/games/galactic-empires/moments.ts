@@ -12,12 +12,22 @@ const TITLES: Readonly<Record<EventKind, string>> = {
   loss: 'when a card of yours is about to be lost',
 };
 
-/** When a player of Galactic Empires may react (ge/reaction/13): whether he is asked at all his standing order says first. */
-export const MOMENTS: readonly Moment[] = EVENTS.map(kind => ({ name: kind, title: TITLES[kind], whose: 'other' }));
+/** The phases in which a player plays cards, as the stops call them. */
+const OWN: Readonly<Record<string, Moment>> = {
+  'play A': { name: 'your play A', title: 'in your Play Cards Phase A', whose: 'own' },
+  'play B': { name: 'your play B', title: 'in your Play Cards Phase B', whose: 'own' },
+};
 
-/** Which of them it is: what was announced lies open to everybody. */
+/** When a player of Galactic Empires may act or react (ge/play-cards-phase/1, ge/reaction/13): whether he is asked to react at all his standing order says first. */
+export const MOMENTS: readonly Moment[] = [
+  ...EVENTS.map((kind): Moment => ({ name: kind, title: TITLES[kind], whose: 'other' })),
+  ...Object.values(OWN),
+];
+
+/** Which of them it is: what was announced, and the phase, lie open to everybody. */
 export function moment(s: GeState): string | null {
   if (s.ask === null) return null;
   const { step, frame } = asking(galacticEmpires, s);
+  if (step.menu.name === 'play cards') return OWN[s.phase]?.name ?? null;
   return step.menu.name === 'respond' ? (eventAt(s, frame.l.at)?.kind ?? null) : null;
 }

@@ -17,16 +17,15 @@ export function concerns(s: GeState, kind: string, id: number): readonly Seat[] 
   return [controller >= 0 ? controller : owner];
 }
 
-/** What people want to hear of first. */
-export const WEIGHTS: Readonly<Record<string, number>> = {
+/** What people want to hear of first: not what goes on every turn, nor that a card is used up when its play has been told. */
+export const WEIGHTS: Readonly<Record<string, number | ((fact: Fact) => number)>> = {
   won: 4,
   eliminated: 4,
   'hq-damaged': 3,
-  left: 3,
+  left: fact => (fact.how === 'used' || fact.how === 'expired' ? 0 : 3),
   controlled: 3,
   damaged: 2,
   fired: 2,
-  played: 1,
+  played: fact => (fact.reaction === true ? 2 : 1),
   'function-used': 1,
-  turned: 1,
 };
