@@ -24,7 +24,7 @@ const other = (name: string) => ({ name, fleet: ['T4 Small Planet', 'S2 Space Ya
 test('one’s own fleet is whole, the others in a line each, which unfolds', () => {
   const three = { seats: [MINE, other('Clydon'), other('Tufor')] };
   const lines = shown(three, 8);
-  expect(lines.join('\n')).toContain('T3 Moon [B1 Military Outpost ◇4 x2]; ');
+  expect(lines.join('\n')).toContain('T3 Moon [B1 Military Outpost ◇4 x2]');
   expect(lines.filter(line => line.includes('Clydon'))).toEqual([
     ' Clydon          HQ 25 ▣  slots 0.5/12  hand 1  deck 20  2 stacks, 1 ship',
   ]);
@@ -45,7 +45,7 @@ test('twelve players have room on a small screen: several in a line, with what o
 
 test('cards of the hand that may be played in reaction are marked', () => {
   const hand = shown({ seats: [MINE, {}] }, 24).find(line => line.includes('Your hand'));
-  expect(hand).toContain('R/O3 Defensive Electronic Warfare; T3 Moon');
+  expect(hand).toContain('T3 Moon; R/O3 Defensive Electronic Warfare');
 });
 
 test('what may be done stands under the heading of its question', () => {
