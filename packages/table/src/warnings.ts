@@ -56,7 +56,7 @@ export function warnings<S extends State>(table: TableGame<S>, s: S, seat: Seat)
   const common = (kind: Warning['kind']) => list.length > 1 && found.every(of => of.some(w => w.kind === kind));
   const all: Record<string, readonly Warning[]> = {};
   list.forEach((o, i) => {
-    const own = found[i]!.filter(({ kind, text }) => !common(kind) && !anyway.has(text));
+    const own = found[i]!.filter(({ kind, text }) => !common(kind) && !anyway.has(judge.harmOf(text)));
     if (own.length > 0) all[optionId(o)] = own;
   });
   return all;
@@ -68,7 +68,7 @@ export function warningsOf<S extends State>(table: TableGame<S>, s: S, tried: Tr
   const judge = new Judge(table, s, tried, MOST_WAYS);
   const found = judge.of(o);
   const anyway = found.length > 0 ? judge.anyway() : NONE;
-  return found.filter(({ text }) => !anyway.has(text));
+  return found.filter(({ text }) => !anyway.has(judge.harmOf(text)));
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -84,6 +84,8 @@ class Judge<S extends State> {
   /** how many ways may still be tried for the option that is looked at */
   private ways = 0;
   private readonly had: Readonly<Record<string, number>>;
+  /** damage to which card a sentence tells of: a card that is damaged anyway is no reason to warn, if by other numbers */
+  private readonly damages = new Map<string, string>();
 
   constructor(
     private readonly table: TableGame<S>,
@@ -101,7 +103,14 @@ class Judge<S extends State> {
     if (declining === undefined) return NONE;
     const foreseen = assure(table.game, tried, [declining], fact => table.game.facts.of(fact).harms !== undefined);
     const world = foreseen.worlds[0]!;
-    return new Set(coursesOf(foreseen).flatMap(course => this.harms(course, world).map(({ text }) => text)));
+    return new Set(
+      coursesOf(foreseen).flatMap(course => this.harms(course, world).map(({ text }) => this.harmOf(text))),
+    );
+  }
+
+  /** What tells one harm from another: of damage the card, else what is told of it. */
+  harmOf(text: string): string {
+    return this.damages.get(text) ?? text;
   }
 
   of(o: Option): Warning[] {
@@ -186,7 +195,9 @@ class Judge<S extends State> {
       const harmed = table.game.facts.of(fact).harms?.(world, fact as never) ?? null;
       if (harmed === null || harmed.seat !== tried.seat) return;
       const said = told[i]?.sentence?.text ?? '';
-      found.push({ kind: harmed.kind, text: `Your own loss: ${said}`, grave: harmed.kind !== 'damage' });
+      const text = `Your own loss: ${said}`;
+      if (harmed.kind === 'damage') this.damages.set(text, `damage to ${harmed.card}`);
+      found.push({ kind: harmed.kind, text, grave: harmed.kind !== 'damage' });
     });
     return found;
   }
