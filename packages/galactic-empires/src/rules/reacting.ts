@@ -9,7 +9,7 @@ import { judgeAtAll } from './permission.ts';
 import { placesFor } from './places.ts';
 import { isUnder, standing, works } from './standing.ts';
 import { isA } from './statistics.ts';
-import { tellEvent } from './under-way.ts';
+import { tellDefence, tellEvent } from './under-way.ts';
 
 // Reactions (ge/reaction): who is asked, and what may be done. The kernel's windows lie on each other, so that what is played last acts first
 // (ge/reaction/15).
@@ -26,9 +26,9 @@ export const REACTION_POLICY: WindowPolicy<GeState> = {
   until: 'once',
   order: 'in turn',
   words: {
-    prompt: (s, f, seat) => `${brief(tellEvent(s, eventAt(s, f.l.at)!, seat), PROMPT - 15)} Do you react?`,
-    stakes: () =>
-      'A reaction comes before what it answers, and may change it. Played on another player’s turn it costs no Card Play.',
+    prompt: (s, f, seat) => `${tellEvent(s, eventAt(s, f.l.at)!, seat, PROMPT - 15)} Do you react?`,
+    stakes: (s, f) =>
+      `${tellDefence(s, eventAt(s, f.l.at)!)}A reaction comes before what it answers, and may change it. Played on another player’s turn it costs no Card Play.`,
     rule: 'ge/reaction/1',
     pass: 'it goes on as announced',
   },

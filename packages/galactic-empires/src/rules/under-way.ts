@@ -1,5 +1,5 @@
 import { type CardId, many, type Seat } from '@orrery/kernel';
-import { seatName, titleOf } from '../names.ts';
+import { brief, seatName, titleOf } from '../names.ts';
 import { type GeState, HQ_STRENGTH, inPlay, seatOfHq } from '../state.ts';
 import { type Event, type Fire, firepower } from './events.ts';
 import { currentStrength, shieldsLeft } from './statistics.ts';
@@ -21,60 +21,66 @@ function targetOf(s: GeState, target: CardId, seat: Seat): string {
   return hq === seat ? 'your Sector HQ' : `the Sector HQ of ${seatName(s, hq)}`;
 }
 
-/** What a volley would do if nobody did anything: to a card by its shields, field and strength, to a Sector HQ by what is left of it. */
+/** What a volley would do if nobody did anything: to a Sector HQ by what is left of it, to a card by its shields, field and strength. */
 function outcomeOf(s: GeState, target: CardId, fire: Fire): string {
   const hq = seatOfHq(target);
   if (hq >= 0) {
     const left = HQ_STRENGTH - s.seats[hq]!.hq;
     const after = left - firepower(fire);
-    return after > 0 ? `${after} of its ${left} points would be left` : `its last ${many(left, 'point')} would be gone`;
+    return after > 0 ? `${after} of ${left} would be left` : 'it would fall';
   }
   if (!inPlay(s, target)) return 'its target is gone';
   const mine = takenBy(s, target, fire);
   const n = mine.phasers + mine.heavy + mine.other;
-  const before = Math.max(0, s.cards[target]!.emf) + shieldsLeft(s, target);
-  const stopped = Math.min(before, Math.max(0, n - mine.past));
-  const through = n - stopped + mine.pierce;
+  const through = n - Math.min(before(s, target), Math.max(0, n - mine.past)) + mine.pierce;
   const strength = currentStrength(s, target);
-  const stands = [...(before > 0 ? [many(before, 'shield')] : []), `strength ${strength}`].join(', ');
-  const then =
-    through <= 0
-      ? 'nothing would come through'
-      : through >= strength
-        ? 'it would be destroyed'
-        : `${strength - through} of its strength would be left`;
-  return `${stands}; ${then}`;
+  return through <= 0
+    ? 'nothing would come through'
+    : through >= strength
+      ? 'it would be destroyed'
+      : `${strength - through} of its strength would be left`;
+}
+
+/** The points that stand before the structure of a card. */
+const before = (s: GeState, target: CardId): number => Math.max(0, s.cards[target]!.emf) + shieldsLeft(s, target);
+
+/** What stands between the target of a volley and its end, in a sentence; '' for any other event. */
+export function tellDefence(s: GeState, e: Event): string {
+  if (e.kind !== 'volley' || e.on < 0 || !inPlay(s, e.on)) return '';
+  const shields = before(s, e.on);
+  return `It has ${shields > 0 ? `${many(shields, 'shield')} and ` : ''}${currentStrength(s, e.on)} of its strength. `;
+}
+
+/** What is done to whom, or against whom, where an event is aimed at anything. */
+function at(s: GeState, e: Event, seat: Seat): string {
+  if (e.on !== -1) return ` on ${targetOf(s, e.on, seat)}`;
+  if (e.fleet >= 0 && e.fleet !== e.by)
+    return ` against ${e.fleet === seat ? 'your fleet' : `the fleet of ${seatName(s, e.fleet)}`}`;
+  return e.aims.length > 0 ? ` on ${e.aims.map(id => targetOf(s, id, seat)).join(', ')}` : '';
 }
 
 /**
- * What is under way, in a sentence or two, as a player is told it who may react.
+ * What is under way, in a sentence, as a player is told it who may react.
  * @param seat whom it is told: cards of theirs are `your`
+ * @param most how many letters it may have
  */
-export function tellEvent(s: GeState, e: Event, seat: Seat): string {
+export function tellEvent(s: GeState, e: Event, seat: Seat, most: number): string {
   const who = seatName(s, e.by);
-  const aims = e.aims.map(id => targetOf(s, id, seat));
-  const at =
-    e.on !== -1
-      ? ` on ${targetOf(s, e.on, seat)}`
-      : e.fleet >= 0 && e.fleet !== e.by
-        ? ` against ${e.fleet === seat ? 'your fleet' : `the fleet of ${seatName(s, e.fleet)}`}`
-        : aims.length > 0
-          ? ` on ${aims.join(', ')}`
-          : '';
   switch (e.kind) {
     case 'allocation':
       return `${who} allocates points.`;
     case 'play':
-      return `${who} plays ${titleOf(s, e.card)}${at}.`;
+      return brief(`${who} plays ${titleOf(s, e.card)}${at(s, e, seat)}.`, most);
     case 'action':
-      return `${who} uses ${titleOf(s, e.card)}${at}.`;
+      return brief(`${who} uses ${titleOf(s, e.card)}${at(s, e, seat)}.`, most);
     case 'volley': {
-      const fire = e.fire!;
-      return `${who} fires ${many(firepower(fire), 'point')} at ${targetOf(s, e.on, seat)} (${outcomeOf(s, e.on, fire)}).`;
+      const fires = `${who} fires ${many(firepower(e.fire!), 'point')} at `;
+      const then = `: ${outcomeOf(s, e.on, e.fire!)}.`;
+      return `${fires}${brief(targetOf(s, e.on, seat), most - fires.length - then.length)}${then}`;
     }
     case 'discard':
-      return `${who} discards ${titleOf(s, e.card)}.`;
+      return brief(`${who} discards ${titleOf(s, e.card)}.`, most);
     case 'loss':
-      return `${cardOf(s, e.card, seat).replace(/^y/, 'Y')} is about to be discarded, with all that is on it.`;
+      return brief(`${cardOf(s, e.card, seat).replace(/^y/, 'Y')} is about to be discarded with all on it.`, most);
   }
 }
