@@ -79,6 +79,7 @@ import {
   lasts,
   lookAt,
   losing,
+  mayDestroyItself,
   mayUse,
   minus,
   moveTo,
@@ -596,7 +597,7 @@ export const politicalClout = card('O6 Political Clout', {
 });
 
 export const selfDestruction = card('O8 Self Destruction', {
-  on: that(shipOrBaseOfYours, other(carrying(titled('Mutineer')))),
+  on: that(shipOrBaseOfYours, mayDestroyItself),
   target: { victim: unit },
   effect: sequence(set('force', strength(host)), discard(host), damage('victim', the('force'))),
   after: 'discard',

@@ -856,3 +856,20 @@ test('O7 Scientific Breakthrough: its research counts in the Allocation Phase', 
   t.leaveOpen();
   expect(t.offers(1, 'spend', 'O7 Scientific Breakthrough')).toBe(true);
 });
+
+test('O4 Entertaining Pastime: a bar tender played in reaction negates it', () => {
+  const t = table({
+    seats: [
+      { hand: ['O4 Entertaining Pastime'], order: 'never' },
+      { hand: ['C1 Bar Tender'], fleet: [manned(DESTROYER, 'C2 Engineer')] },
+    ],
+  });
+  t.act(1, 'play', 'O4 Entertaining Pastime').act(2, 'respond', 'C1 Bar Tender');
+  while (t.question !== 'play cards') t.least();
+  expect([t.pile(1, 'discard'), t.under('C1 Bar Tender')]).toEqual([['O4 Entertaining Pastime'], DESTROYER]);
+});
+
+test('O8 Self Destruction: a unit under a mutineer does not destroy itself', () => {
+  const t = play({ hand: ['O8 Self Destruction'], fleet: [manned(DESTROYER, 'C5 Mutineer')] }, { fleet: [NOMAD] });
+  expect(t.refuses(1, 'play', 'O8 Self Destruction')).toBe('ge/playing-on/1');
+});

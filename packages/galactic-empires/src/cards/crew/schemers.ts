@@ -2,6 +2,7 @@ import type { Ref } from '@orrery/kernel';
 import { card } from '../../card.ts';
 import {
   actor,
+  aimedAtNow,
   all,
   allocating,
   anything,
@@ -26,6 +27,7 @@ import {
   not,
   ofOthers,
   others,
+  place,
   playedAt,
   playedByOthers,
   sequence,
@@ -56,6 +58,11 @@ export const barTender = card('C1 Bar Tender', {
     {
       on: all(beingPlayed(either(called('insanity'), called('turncoat'))), playedAt(that(crew, located(yours)))),
       at: whereAimed,
+      effect: sequence(stopIt, nextRound),
+    },
+    {
+      on: all(beingPlayed(titled('Entertaining Pastime')), playedAt(that(place, yours))),
+      at: aimedAtNow,
       effect: sequence(stopIt, nextRound),
     },
   ],

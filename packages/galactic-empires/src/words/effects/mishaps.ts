@@ -20,7 +20,7 @@ import { cardDamage, draw as drawCards, hit, repaired } from '../../rules/damage
 import { eventFrame } from '../../rules/events.ts';
 import { cardLabel, cardNote } from '../../rules/labels.ts';
 import { printedOutput } from '../../rules/points.ts';
-import { allInPlay, sideAt, stackOf } from '../../rules/standing.ts';
+import { allInPlay, isUnder, sideAt, stackOf } from '../../rules/standing.ts';
 import { currentStrength, isShip, printedStrength as printed, strengthOf } from '../../rules/statistics.ts';
 import { FLEET, type GeState, HAND, inPlay, opponents, pile, RESERVE } from '../../state.ts';
 
@@ -455,3 +455,9 @@ export const done = v.test<[string]>(
   () => 'you have stopped',
   () => 'you do not stop',
 );
+/** Kept by no text from destroying itself (C5 Mutineer). */
+export const mayDestroyItself = v.filter(
+  'mayDestroyItself',
+  () => (s, id) => !isUnder(s, 'no self destruct', id),
+  () => ({ after: 'that may destroy itself' }),
+)();
