@@ -35,6 +35,8 @@ export interface Standing extends Texts {
   readonly personas: readonly CardId[];
   /** the strength of cards, as far as somebody has asked; -1 while it is worked out */
   readonly strengths: Map<CardId, number>;
+  /** by which texts cards are kept apart, as far as somebody has asked */
+  readonly apart: Map<CardId, string>;
   /** true while a text may take strength away, so that a card may have none left (ge/duration/4) */
   readonly weakens: boolean;
   /** what holds besides as long as nothing is made or ends that lasts */
@@ -111,6 +113,7 @@ export function standing(s: GeState): Standing {
     reactors,
     personas,
     strengths: new Map(),
+    apart: new Map(),
     weakens: texts.statics.strength?.some(x => weakens(x.what)) === true,
     now: null,
   };
@@ -311,6 +314,9 @@ export function reaches(s: GeState, from: CardId, to: CardId): boolean {
 /** The cards whose texts keep a card apart, as a key; '' for one that is not. */
 function apartBy(s: GeState, id: CardId): string {
   if (id < 0 || !inPlay(s, id)) return '';
+  const { apart } = standing(s);
+  const known = apart.get(id);
+  if (known !== undefined) return known;
   let by = '';
   eachStatic(
     s,
@@ -320,6 +326,7 @@ function apartBy(s: GeState, id: CardId): string {
     },
     id,
   );
+  apart.set(id, by);
   return by;
 }
 
