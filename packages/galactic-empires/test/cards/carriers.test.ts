@@ -273,7 +273,7 @@ test('L3 Transporter Malfunction: on the way back it leaves the crew of a missio
   t.act(1, 'use', 'E2 Transporter', SEND).pass(2).pass(2).act(2, 'respond', 'L3 Transporter Malfunction');
   expect([t.under('C1 Boarding Party'), t.strength(S3)]).toEqual([S3, [3, 2]]);
   // it may be fetched back next turn
-  t.untilPhase('play A', 2).untilPhase('play A', 1).act(1, 'use', 'E2 Transporter', MOVE);
+  t.untilPhase('play A', 2).untilPhase('play A', 1).act(1, 'use', 'E2 Transporter', MOVE).pass(2);
   expect(t.under('C1 Boarding Party')).toBe(S4);
 });
 
