@@ -226,3 +226,22 @@ test('points kept of the last turn count with those of this one, and are lost wh
   t.untilAsked('play cards', 2).untilAsked('allocation', 1).allocate(1, {});
   expect([made(t)[0].research, t.player(1).kept]).toEqual([12, { research: 6 }]);
 });
+
+test('what a card makes others need counts as it will be engaged, not as it is now', () => {
+  // the CEO needs 4 economy, and while it is engaged no other card of the fleet needs any
+  const fleet = (engaged: boolean): readonly CardPlace[] => [
+    'T6 Planet',
+    'T3 Moon',
+    { card: 'T5 Star', on: [{ card: 'C8 CEO', engaged }, { card: 'C2 Mercenary', engaged: false }] },
+  ];
+  const t = at(fleet(false));
+  t.allocate(1, { engage: ['C8 CEO', 'C2 Mercenary'] });
+  expect([t.engaged('C8 CEO'), t.engaged('C2 Mercenary')]).toEqual([true, true]);
+  // it is engaged now, and will not be: the mercenary needs its point
+  const idle = at(fleet(true));
+  idle.allocate(1, {});
+  expect(idle.engaged('C2 Mercenary')).toBe(false);
+  const proposed = at(fleet(false));
+  proposed.proposed();
+  expect([proposed.engaged('C8 CEO'), proposed.engaged('C2 Mercenary')]).toEqual([true, true]);
+});

@@ -130,11 +130,12 @@ const engagesOf = (picks: readonly Option[]): Set<CardId> =>
 
 /** The account of a plan. */
 function billFor(s: GeState, outlook: Outlook, picks: readonly Option[]): Bill {
-  const { seat, prospects } = outlook;
-  const bill = openBill(s, withSpent(s, production(s, seat, outlook.with(engagesOf(picks))), picks), healsAny(s, seat));
+  const { seat } = outlook;
+  const chosen = engagesOf(picks);
+  const bill = openBill(s, withSpent(s, production(s, seat, outlook.with(chosen)), picks), healsAny(s, seat));
   const given = new Map<string, Demand & { n: number }>();
   for (const o of picks) {
-    if (o.verb === 'engage') for (const d of demandsFor(o.a, prospects.get(o.a)?.needs ?? null)) enter(bill, seat, d);
+    if (o.verb === 'engage') for (const d of demandsFor(o.a, outlook.needs(o.a, chosen))) enter(bill, seat, d);
     else if (o.verb === 'give') {
       const key = `${o.a}:${o.b}`;
       const before = given.get(key);

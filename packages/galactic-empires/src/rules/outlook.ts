@@ -3,8 +3,8 @@ import { defOf, typeOf } from '../card.ts';
 import type { Points } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
 import type { WillBe } from './points.ts';
-import { isUnder, works } from './standing.ts';
-import { isCombined, needsOf } from './statistics.ts';
+import { isUnder, standing, works } from './standing.ts';
+import { hasNeeds, isCombined, needsOf } from './statistics.ts';
 import { understands } from './technology.ts';
 
 // Which cards of a fleet a plan will engage (ge/allocation-phase/11, /12, ge/engagement-phase)
@@ -22,8 +22,9 @@ const leansOn = (s: GeState, id: CardId): boolean => {
 
 /** What is to be known of each card of a fleet before points are allocated; looked up once for all plans that are tried. */
 interface Prospect {
-  /** it cannot be engaged, it is engaged whatever happens, it needs points, or nothing but what it lies on */
+  /** it cannot be engaged, it is engaged whatever happens, it needs points or may need some, or nothing but what it lies on */
   readonly is: 'barred' | 'sure' | 'needs' | 'ready';
+  /** the points that it needs as cards work now */
   readonly needs: Points | null;
   readonly leans: boolean;
 }
@@ -32,13 +33,21 @@ interface Prospect {
 export interface Outlook {
   readonly seat: Seat;
   readonly prospects: ReadonlyMap<CardId, Prospect>;
+  /** what a card needs if a plan engages these: some need less, or nothing, while another is engaged (C8 CEO) */
+  needs(id: CardId, chosen: ReadonlySet<CardId>): Points | null;
   /** whether each card will be engaged if a plan engages these; cards of other fleets are as they are now */
   with(chosen: ReadonlySet<CardId>): WillBe;
 }
 
+/** True where a card of this fleet that has to be engaged itself changes what cards need. */
+const changesNeeds = (s: GeState, seat: Seat): boolean =>
+  standing(s).statics.needs?.some(({ source, what, f }) => f.you === seat && !what.even && hasNeeds(s, source)) === true;
+
 /** Looks ahead at a player's fleet. */
 export function outlookOf(s: GeState, seat: Seat): Outlook {
   const prospects = new Map<CardId, Prospect>();
+  // what cards of the fleet need hangs on the plan where a card that has to be engaged itself changes it
+  const open = changesNeeds(s, seat);
   for (const id of pile(s, seat, FLEET)) {
     if (isCombined(s, id)) continue;
     const needs = needsOf(s, id);
@@ -46,11 +55,15 @@ export function outlookOf(s: GeState, seat: Seat): Outlook {
       ? 'barred'
       : isUnder(s, 'stays engaged', id)
         ? 'sure'
-        : needs !== null
+        : needs !== null || (open && hasNeeds(s, id))
           ? 'needs'
           : 'ready';
     prospects.set(id, { is, needs, leans: s.cards[id]!.on >= 0 && leansOn(s, id) });
   }
+  const needs = (id: CardId, chosen: ReadonlySet<CardId>): Points | null =>
+    open
+      ? needsOf(s, id, (_s, x) => (prospects.get(x)?.is === 'needs' ? chosen.has(x) : works(s, x)))
+      : (prospects.get(id)?.needs ?? null);
   const willBe =
     (chosen: ReadonlySet<CardId>): WillBe =>
     (_s, id) => {
@@ -62,8 +75,8 @@ export function outlookOf(s: GeState, seat: Seat): Outlook {
       }
       if (p.is === 'barred') return false;
       if (p.is === 'sure') return true;
-      if (p.is === 'needs' && !chosen.has(id)) return false;
+      if (p.is === 'needs' && !chosen.has(id) && (!open || needs(id, chosen) !== null)) return false;
       return !p.leans || willBe(chosen)(s, s.cards[id]!.on);
     };
-  return { seat, prospects, with: willBe };
+  return { seat, prospects, needs, with: willBe };
 }

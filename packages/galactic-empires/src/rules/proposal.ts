@@ -19,7 +19,7 @@ function produces(s: GeState, id: CardId): boolean {
   if (statics.some(st => PRODUCING.has(st.kind))) return true;
   return cardsOn(s, id).some(x => typeOf(s, x) !== 'C' && produces(s, x));
 }
-const PRODUCING = new Set<string>(['output', 'makes', 'fleet output', 'shares', 'diverts', 'keeps points']);
+const PRODUCING = new Set<string>(['needs', 'output', 'makes', 'fleet output', 'shares', 'diverts', 'keeps points']);
 
 /** What a card is worth when it is engaged, in points: what it fires, what it carries. */
 function worth(s: GeState, id: CardId): number {
@@ -53,7 +53,7 @@ function reopened(d: Draft, chosen: ReadonlySet<CardId>): Bill | null {
   const { s, seat, outlook } = d;
   const bill = openBill(s, production(s, seat, outlook.with(chosen)), d.heals);
   for (const id of chosen)
-    if (!d.free.includes(id) && !enterAll(bill, seat, demandsFor(id, outlook.prospects.get(id)!.needs))) return null;
+    if (!d.free.includes(id) && !enterAll(bill, seat, demandsFor(id, outlook.needs(id, chosen)))) return null;
   return bill;
 }
 
@@ -70,7 +70,7 @@ function engageProducer(d: Draft, id: CardId): boolean {
 
 /** Engages a card that changes nothing else. */
 function engageOther(d: Draft, id: CardId): boolean {
-  if (!enterAll(d.bill, d.seat, demandsFor(id, d.outlook.prospects.get(id)!.needs))) return false;
+  if (!enterAll(d.bill, d.seat, demandsFor(id, d.outlook.needs(id, d.chosen)))) return false;
   d.chosen.add(id);
   d.picks.push(option('engage', id));
   return true;
@@ -99,7 +99,7 @@ export function proposePlan(s: GeState, seat: Seat): Option[] {
   for (const id of needy) {
     if (d.chosen.has(id)) continue;
     let cost = 0;
-    const needs = outlook.prospects.get(id)!.needs!;
+    const needs = outlook.needs(id, d.chosen) ?? {};
     for (const kind of POINT_KINDS) cost += needs[kind] ?? 0;
     if (produces(s, id))
       producers.push({ id, gain: sum(production(s, seat, outlook.with(new Set(d.chosen).add(id)))) - before - cost });
@@ -120,7 +120,7 @@ function waive(d: Draft, needy: readonly CardId[]): void {
   const { s, seat, outlook } = d;
   const list = needy.filter(id => freely(s, seat, id).length > 0);
   if (list.length === 0) return;
-  const cost = (id: CardId): number => demandsFor(id, outlook.prospects.get(id)!.needs).reduce((n, x) => n + x.n, 0);
+  const cost = (id: CardId): number => demandsFor(id, outlook.needs(id, d.chosen)).reduce((n, x) => n + x.n, 0);
   for (const id of list.sort((a, b) => cost(b) - cost(a))) {
     if (!allFree(s, seat, [...d.free, id])) continue;
     d.free.push(id);

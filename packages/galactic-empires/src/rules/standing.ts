@@ -370,6 +370,7 @@ export function modified(
   base: number,
   what = '',
   from: CardId = -1,
+  working: (s: GeState, id: CardId) => boolean = works,
 ): number {
   let n = base;
   let factor = 1;
@@ -385,6 +386,7 @@ export function modified(
       if (st.set !== null) fixed = st.set(s, f);
     },
     card,
+    working,
   );
   return fixed >= 0 ? fixed : Math.floor(n * factor);
 }

@@ -3,7 +3,7 @@ import { defOf, sideOf, typeOf } from '../card.ts';
 import { EMPIRES, type Points } from '../printed.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { refitted } from './refits.ts';
-import { added, cardsOn, eachStatic, isUnder, meansSeat, modified, reaches, sideAt, standing } from './standing.ts';
+import { added, cardsOn, eachStatic, isUnder, meansSeat, modified, reaches, sideAt, standing, works } from './standing.ts';
 
 export { reaches };
 
@@ -133,15 +133,22 @@ function needsOf1(s: GeState, id: CardId): Points {
   return source.requires ?? NONE;
 }
 
-/** The points that a card needs now to be engaged, by kind; null for one that needs none (ge/engagement-phase/2). */
-export function needsOf(s: GeState, id: CardId): Points | null {
+/**
+ * The points that a card needs to be engaged, by kind; null for one that needs none (ge/engagement-phase/2).
+ * @param working which cards work, and so change what others need: those that work now, or, in the Allocation Phase, those that are going to
+ */
+export function needsOf(
+  s: GeState,
+  id: CardId,
+  working: (s: GeState, id: CardId) => boolean = works,
+): Points | null {
   const printed = printedNeeds(s, id);
   const changed = standing(s).statics.needs !== undefined || s.lasting.length > 0;
   let any = false;
   const needs: Record<string, number> = {};
   for (const kind in printed) {
     const n = printed[kind as keyof Points]!;
-    const now = changed ? Math.max(0, modified(s, 'needs', id, n, kind)) : n;
+    const now = changed ? Math.max(0, modified(s, 'needs', id, n, kind, -1, working)) : n;
     if (now > 0) {
       needs[kind] = now;
       any = true;
@@ -160,6 +167,7 @@ export function needsOf(s: GeState, id: CardId): Points | null {
         any = true;
       },
       id,
+      working,
     );
   return any ? (needs as Points) : null;
 }
