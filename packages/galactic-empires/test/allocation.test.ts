@@ -232,7 +232,13 @@ test('what a card makes others need counts as it will be engaged, not as it is n
   const fleet = (engaged: boolean): readonly CardPlace[] => [
     'T6 Planet',
     'T3 Moon',
-    { card: 'T5 Star', on: [{ card: 'C8 CEO', engaged }, { card: 'C2 Mercenary', engaged: false }] },
+    {
+      card: 'T5 Star',
+      on: [
+        { card: 'C8 CEO', engaged },
+        { card: 'C2 Mercenary', engaged: false },
+      ],
+    },
   ];
   const t = at(fleet(false));
   t.allocate(1, { engage: ['C8 CEO', 'C2 Mercenary'] });

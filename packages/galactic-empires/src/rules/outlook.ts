@@ -35,13 +35,16 @@ export interface Outlook {
   readonly prospects: ReadonlyMap<CardId, Prospect>;
   /** what a card needs if a plan engages these: some need less, or nothing, while another is engaged (C8 CEO) */
   needs(id: CardId, chosen: ReadonlySet<CardId>): Points | null;
+  /** true for a card of the fleet of which only the plan says whether it is engaged */
+  unsure(id: CardId): boolean;
   /** whether each card will be engaged if a plan engages these; cards of other fleets are as they are now */
   with(chosen: ReadonlySet<CardId>): WillBe;
 }
 
 /** True where a card of this fleet that has to be engaged itself changes what cards need. */
 const changesNeeds = (s: GeState, seat: Seat): boolean =>
-  standing(s).statics.needs?.some(({ source, what, f }) => f.you === seat && !what.even && hasNeeds(s, source)) === true;
+  standing(s).statics.needs?.some(({ source, what, f }) => f.you === seat && !what.even && hasNeeds(s, source)) ===
+  true;
 
 /** Looks ahead at a player's fleet. */
 export function outlookOf(s: GeState, seat: Seat): Outlook {
@@ -78,5 +81,9 @@ export function outlookOf(s: GeState, seat: Seat): Outlook {
       if (p.is === 'needs' && !chosen.has(id) && (!open || needs(id, chosen) !== null)) return false;
       return !p.leans || willBe(chosen)(s, s.cards[id]!.on);
     };
-  return { seat, prospects, needs, with: willBe };
+  const unsure = (id: CardId): boolean => {
+    const p = prospects.get(id);
+    return p !== undefined && (p.is === 'needs' || (p.is === 'ready' && p.leans && unsure(s.cards[id]!.on)));
+  };
+  return { seat, prospects, needs, unsure, with: willBe };
 }

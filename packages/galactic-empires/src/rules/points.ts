@@ -192,16 +192,43 @@ function isDiverted(s: GeState, id: CardId, kind: PointKind, willBe: WillBe): bo
   return found;
 }
 
-/** All that a player's fleet generates if these cards are engaged: what he keeps of the last turn, too. */
-export function production(s: GeState, seat: Seat, willBe: WillBe): Production {
+/**
+ * What cards of a fleet generate whatever a plan engages: those that are sure to be engaged or not, and of which no text of an unsure card speaks.
+ * @param willBe which cards are engaged where nothing is
+ * @param unsure true for a card of which only the plan says whether it is engaged
+ */
+export function settledOutputs(
+  s: GeState,
+  seat: Seat,
+  willBe: WillBe,
+  unsure: (id: CardId) => boolean,
+): ReadonlyMap<CardId, Points> {
+  const out = new Map<CardId, Points>();
+  const { statics } = standing(s);
+  if (statics.diverts !== undefined) return out;
+  const open = [...(statics.output ?? []), ...(statics.makes ?? [])].filter(x => unsure(x.source));
+  for (const id of pile(s, seat, FLEET)) {
+    if (isCombined(s, id) || combined(s, id).some(unsure)) continue;
+    if (open.some(x => x.what.to === null || combined(s, id).some(part => x.what.to!(s, part, x.f)))) continue;
+    out.set(id, generates(s, id, willBe) ? outputOf(s, id, willBe) : NOTHING);
+  }
+  return out;
+}
+
+/**
+ * All that a player's fleet generates if these cards are engaged: what he keeps of the last turn, too.
+ * @param settled what is known of cards whatever is engaged, where several plans are tried (see `settledOutputs`)
+ */
+export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: ReadonlyMap<CardId, Points>): Production {
   const free = zero();
   const drained = zero();
   const restricted: Restricted[] = [];
   const { statics } = standing(s);
   const some = s.lasting.length > 0;
   for (const id of pile(s, seat, FLEET)) {
-    if (!generates(s, id, willBe)) continue;
-    let out = outputOf(s, id, willBe);
+    const known = settled?.get(id);
+    if (known === undefined && !generates(s, id, willBe)) continue;
+    let out = known ?? outputOf(s, id, willBe);
     if (isReversed(s, id)) {
       for (const k in out) drained[k as PointKind] += out[k as PointKind]!;
       continue;

@@ -1,12 +1,12 @@
 import { type CardId, type Option, option, type Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
-import { POINT_KINDS } from '../printed.ts';
+import { POINT_KINDS, type Points } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
 import { type Bill, enterAll, enterMost, openBill } from './bill.ts';
 import { allFree, clashes, damageOf, demandOf, demandsFor, freely, healsAny, mayApply, mendable } from './demands.ts';
 import { APPLY, FIELD, type Inlet, REPAIR, systemsOf, TEXT, toEnd } from './inlets.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { type Production, printedOutput, production } from './points.ts';
+import { type Production, printedOutput, production, settledOutputs } from './points.ts';
 import { allInPlay, cardsOn, sideAt } from './standing.ts';
 import { strengthOf } from './statistics.ts';
 
@@ -41,6 +41,8 @@ interface Draft {
   readonly s: GeState;
   readonly seat: Seat;
   readonly outlook: Outlook;
+  /** what cards generate whatever is engaged */
+  readonly settled: ReadonlyMap<CardId, Points>;
   readonly heals: boolean;
   readonly picks: Option[];
   readonly chosen: Set<CardId>;
@@ -51,7 +53,7 @@ interface Draft {
 /** The account of what a draft engages, with other cards engaged besides; null where it cannot be paid. */
 function reopened(d: Draft, chosen: ReadonlySet<CardId>): Bill | null {
   const { s, seat, outlook } = d;
-  const bill = openBill(s, production(s, seat, outlook.with(chosen)), d.heals);
+  const bill = openBill(s, production(s, seat, outlook.with(chosen), d.settled), d.heals);
   for (const id of chosen)
     if (!d.free.includes(id) && !enterAll(bill, seat, demandsFor(id, outlook.needs(id, chosen)))) return null;
   return bill;
@@ -90,8 +92,9 @@ export function proposePlan(s: GeState, seat: Seat): Option[] {
   for (const [id, { is }] of outlook.prospects) if (is === 'needs') needy.push(id);
   const heals = healsAny(s, seat);
   const none = new Set<CardId>();
-  const bill = openBill(s, production(s, seat, outlook.with(none)), heals);
-  const d: Draft = { s, seat, outlook, heals, picks: [], chosen: none, free: [], bill };
+  const settled = settledOutputs(s, seat, outlook.with(none), outlook.unsure);
+  const bill = openBill(s, production(s, seat, outlook.with(none), settled), heals);
+  const d: Draft = { s, seat, outlook, settled, heals, picks: [], chosen: none, free: [], bill };
   waive(d, needy);
   const producers: { id: CardId; gain: number }[] = [];
   const rest: { id: CardId; gain: number }[] = [];
@@ -102,7 +105,10 @@ export function proposePlan(s: GeState, seat: Seat): Option[] {
     const needs = outlook.needs(id, d.chosen) ?? {};
     for (const kind of POINT_KINDS) cost += needs[kind] ?? 0;
     if (produces(s, id))
-      producers.push({ id, gain: sum(production(s, seat, outlook.with(new Set(d.chosen).add(id)))) - before - cost });
+      producers.push({
+        id,
+        gain: sum(production(s, seat, outlook.with(new Set(d.chosen).add(id)), settled)) - before - cost,
+      });
     else rest.push({ id, gain: worth(s, id) / cost });
   }
   producers.sort((a, b) => b.gain - a.gain);

@@ -3,7 +3,18 @@ import { defOf, sideOf, typeOf } from '../card.ts';
 import { EMPIRES, type Points } from '../printed.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { refitted } from './refits.ts';
-import { added, cardsOn, eachStatic, isUnder, meansSeat, modified, reaches, sideAt, standing, works } from './standing.ts';
+import {
+  added,
+  cardsOn,
+  eachStatic,
+  isUnder,
+  meansSeat,
+  modified,
+  reaches,
+  sideAt,
+  standing,
+  works,
+} from './standing.ts';
 
 export { reaches };
 
@@ -137,11 +148,7 @@ function needsOf1(s: GeState, id: CardId): Points {
  * The points that a card needs to be engaged, by kind; null for one that needs none (ge/engagement-phase/2).
  * @param working which cards work, and so change what others need: those that work now, or, in the Allocation Phase, those that are going to
  */
-export function needsOf(
-  s: GeState,
-  id: CardId,
-  working: (s: GeState, id: CardId) => boolean = works,
-): Points | null {
+export function needsOf(s: GeState, id: CardId, working: (s: GeState, id: CardId) => boolean = works): Points | null {
   const printed = printedNeeds(s, id);
   const changed = standing(s).statics.needs !== undefined || s.lasting.length > 0;
   let any = false;
