@@ -158,6 +158,8 @@ export const turned = facts.define<{ card: CardId; engaged: number }>('turned', 
     ownCard(s, x.card).engaged = x.engaged;
     forgetNumbers(s);
   },
+  // strength that a card lends ends with its engagement
+  unsettles: true,
   show: { card: 'card', engaged: 'plain' },
   say: (n, x) => `${n.card} is ${x.engaged ? 'engaged' : 'disengaged'}.`,
 });

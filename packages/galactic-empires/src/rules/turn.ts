@@ -81,6 +81,7 @@ export const phaseBegan = facts.define<{ seat: Seat; phase: Phase }>('phase', {
     s.lasting = s.lasting.filter(l => l.turns >= 0);
     forget(s);
   },
+  unsettles: true,
   show: { seat: 'seat', phase: 'plain' },
   heading: 2,
   say: (n, x) => `${owned(n.seat, PHASE_NAMES[x.phase!])}.`,
@@ -109,6 +110,7 @@ const expired = facts.define<{ seat: Seat }>('expired', {
     s.lasting = s.lasting.flatMap(l => (l.of !== x.seat ? [l] : l.turns <= 1 ? [] : [{ ...l, turns: l.turns - 1 }]));
     forget(s);
   },
+  unsettles: true,
   show: { seat: 'seat' },
   say: () => '',
 });
