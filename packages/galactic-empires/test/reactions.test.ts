@@ -239,6 +239,21 @@ for (const [what, at] of Object.entries(EVENTS))
     if (t.question === 'respond') t.leaveOpen();
   });
 
+rule('ge/reaction/13', 'what is about to be lost is answered by cards alone that speak of it', () => {
+  const t = battle(
+    { fleet: [{ card: DESTROYER, given: [0, 0, 2] }] },
+    { fleet: ['S1 Fleet Freighter'], hand: ['L8 Demigod Diversion', 'O3 Crinkled Timeline'], order: 'loss' },
+  );
+  t.act(1, 'fire', 'S1 Fleet Freighter').pick(1, ...Array.from({ length: 5 }, () => DESTROYER));
+  t.pass(2);
+  expect([t.offers(2, 'respond', 'L8 Demigod Diversion'), t.offers(2, 'respond', 'O3 Crinkled Timeline')]).toEqual([
+    true,
+    false,
+  ]);
+  t.pass(2);
+  expect(t.pile(2, 'discard')).toEqual(['S1 Fleet Freighter']);
+});
+
 rule('ge/reaction/14', 'a card taken back before it has resolved resolves when it is played again', () => {
   const t = table({
     seats: [

@@ -118,10 +118,13 @@ export const allocating: Test = v.test(
   { events: ['allocation'] },
 )();
 
-/** Whatever another player does that can be reacted to (ge/reaction/13). */
+/** Whatever another player does that can be reacted to (ge/reaction/13); a loss is answered by cards alone that speak of it. */
 export const anything: Test = v.test(
   'anything',
-  () => (s: GeState, f) => eventFrame(s, f) !== null,
+  () => (s: GeState, f) => {
+    const e = eventFrame(s, f);
+    return e !== null && e.l.kind !== 'loss';
+  },
   () => 'another player does anything',
 )();
 /** A stack of yours is about to be discarded whose basis fits. */
