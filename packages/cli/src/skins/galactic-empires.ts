@@ -95,9 +95,9 @@ function heldPart(v: View, s: SeatView, width: number): Part {
   return { names: yours ? ['hand'] : ['hands'], folded: lines, least, full: lines, rank: yours ? 1 : 6 };
 }
 
-/** How a player stands: the Sector HQ and whether it is protected, command slots, hand, deck. */
+/** How a player stands: the Sector HQ and whether it is protected, command slots, hand, deck and a mini deck beside it. */
 const means = (s: SeatView): string =>
-  `HQ ${String(s.headquarters).padStart(2)}${s.protected ? ' ▣' : '  '}  slots ${s.slots[0]}/${s.slots[1]}  hand ${s.hand}  deck ${s.deck}`;
+  `HQ ${String(s.headquarters).padStart(2)}${s.protected ? ' ▣' : '  '}  slots ${s.slots[0]}/${s.slots[1]}  hand ${s.hand}  deck ${s.deck}${s.mini > 0 ? `+${s.mini}` : ''}`;
 
 /** A player's name with the sign of who is asked. */
 const named = (v: View, s: SeatView, page: Page): string =>

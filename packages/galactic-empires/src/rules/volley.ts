@@ -16,7 +16,7 @@ import { titleOf } from '../names.ts';
 import { DECK, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../state.ts';
 import { isBarred, scoreFire, shieldingOf } from './absorbing.ts';
 import { HAS_FIRED } from './actions.ts';
-import { draw, hitHq } from './damage.ts';
+import { draw, hitHq, isSafe } from './damage.ts';
 import { type Fire, firepower } from './events.ts';
 import { dropShots, NO_FIRE, type Shot, sumOf } from './fire.ts';
 import { targetLabel } from './labels.ts';
@@ -175,7 +175,7 @@ function land(s: GeState, f: Frame): void {
   }
   const n = firepower(fire);
   hitHq(s, hq, n, f.you, 'weapons');
-  f.l.scored = n;
+  f.l.scored = isSafe(s, hq) ? 0 : n;
 }
 
 /** Whoever has scored six points or more on a Sector HQ may draw a card (ge/how-to-win/6). */

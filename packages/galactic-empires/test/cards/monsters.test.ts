@@ -505,10 +505,11 @@ test('M5 Occumbus: for one turn nothing damages its ships, bases and Sector HQ, 
   expect(t.inPlay('M5 Occumbus')).toBe(false);
   const hq = table({
     phase: 'weapons fire',
-    seats: [{ fleet: [POLICE] }, { fleet: ['M5 Occumbus'], order: 'never' }],
+    seats: [{ fleet: [POLICE, POLICE] }, { fleet: ['M5 Occumbus'], order: 'never' }],
   });
-  hq.act(1, 'headquarters', '2').pick(1, POLICE, POLICE, POLICE);
-  expect(hq.hq(2)).toBe(0);
+  hq.act(1, 'headquarters', '2').pick(1, ...Array(6).fill(POLICE));
+  // nor is there anything to celebrate
+  expect([hq.hq(2), hq.size(1, 'hand'), hq.question]).toEqual([0, 0, 'play cards']);
 });
 
 test('M5 Ship Mimic: its ship does everything twice; research, or the end of the ship, ends it', () => {
