@@ -168,3 +168,9 @@ rule('ge/empire-clydon/4', 'a warcraft joins or leaves a ship in a Play Cards Ph
   t.act(1, 'separate', CRAFT);
   expect([t.under(CRAFT), t.player(1).plays, t.strength(CRUISER)[0]]).toEqual(['', 1, 4]);
 });
+
+rule('ge/empire-krebiz/5', 'a cruiser and a capsule are played together as one ship, for one Card Play', () => {
+  const t = table({ seats: [{ hand: [HEAVY, CLAW], fleet: ['T3 Moon'] }, {}] });
+  t.act(1, 'play', HEAVY).pick(1, '1').pick(1, 'space').pick(1, CLAW);
+  expect([t.under(CLAW), t.strength(HEAVY)[0], t.player(1).plays]).toEqual([HEAVY, 6, 2]);
+});

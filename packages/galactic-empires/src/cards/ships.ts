@@ -8,13 +8,22 @@ import {
   called,
   cards,
   carrierFor,
+  choose,
   count,
+  counter,
+  crew,
+  discard,
   factCard,
+  given,
+  hasCounted,
   host,
   intercept,
   is,
   itself,
   itsHost,
+  lookAtHand,
+  losesUnit,
+  minus,
   moveTo,
   not,
   ofMainEmpire,
@@ -23,16 +32,24 @@ import {
   onA,
   opensFire,
   other,
+  othersWithHands,
+  phaseBegins,
   pirateShip,
+  plus,
   recoil,
+  recover,
   remember,
+  rescuedHere,
   sequence,
+  setCounter,
   ship,
   some,
   spared,
   stopIt,
+  strength,
   strengthFrom,
   strengthUpTo,
+  takeAboard,
   takesDamage,
   terrain,
   that,
@@ -121,6 +138,58 @@ export const shipFromTheFuture = card('S1 Ship from the Future', {
   enters: 'engaged',
   lasts: 1,
   reactions: [{ on: anyVolley, at: alone, effect: opensFire() }],
+});
+
+/** A scout generates its research, or shows its player a card of a hand: settled before each Allocation Phase. */
+const scout = {
+  is: ['scout'],
+  always: [{ k: 'makes', to: itself, what: 'research', times: 0, if: hasCounted }],
+  whenever: [
+    {
+      on: phaseBegins('record keeping'),
+      effect: choose(
+        'mark',
+        {
+          list: othersWithHands,
+          optional: true,
+          prompt: 'At whose hand does the scout look, for its research of this turn?',
+        },
+        lookAtHand('mark', 1),
+        setCounter(1),
+      ),
+    },
+    { on: phaseBegins('engagement'), effect: setCounter(0) },
+  ],
+  names: { mark: 'that player', counter: 'it' },
+} as const;
+export const argonianScout = card('S4 Argonian Scout Cruiser', scout);
+export const mechadScout = card('S4 Mechad Scout Cruiser', scout);
+export const tuforScout = card('S4 Tufor Research Scout', scout);
+export const corporateScout = card('S5 Corporate Scout Cruiser', scout);
+export const krebizScout = card('S5 Krebiz Scout Ship', scout);
+export const potScout = card('S5 P.O.T. Scout Cruiser', scout);
+export const scorpeadScout = card('S5 Scorpead Scout Cruiser', scout);
+
+export const emergencyRescueShip = card('S5 Emergency Rescue Ship', {
+  instead: [{ on: losesUnit(that(crew, yours)), effect: takeAboard(factCard()) }],
+  always: [{ k: 'disengaged', to: rescuedHere, even: true }],
+  inlets: [{ kind: 'research', max: 20, label: 'Research to restore rescued crew' }],
+  whenever: [
+    { on: phaseBegins('engagement'), effect: setCounter(plus(counter, given(0))) },
+    {
+      on: phaseBegins('discard'),
+      if: some(cards(rescuedHere)),
+      effect: choose('lost', { list: cards(rescuedHere), prompt: 'Which rescued crew is lost?' }, discard('lost')),
+    },
+  ],
+  functions: [
+    {
+      label: 'restore a rescued crew',
+      target: { patient: that(rescuedHere, strengthUpTo(counter)) },
+      effect: sequence(setCounter(minus(counter, strength('patient'))), recover('patient')),
+    },
+  ],
+  names: { counter: 'the research given to it for that' },
 });
 
 // Escorts

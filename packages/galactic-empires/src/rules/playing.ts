@@ -10,6 +10,7 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  scene,
 } from '@orrery/kernel';
 import { type CompiledGate, defOf, type Side } from '../card.ts';
 import { facts, v, window } from '../language.ts';
@@ -74,7 +75,9 @@ export function emitPlace(
   at: Fits<GeState> | null = null,
 ): void {
   const list = (s: GeState, f: Frame): Option[] => {
-    const all = placesFor(s, f.you, f.self, side, f.l.event ?? -1);
+    const all = placesFor(s, f.you, f.self, side, f.l.event ?? -1).filter(
+      o => f.l.joinOn === undefined || (o.verb === 'on' && o.a === f.l.joinOn),
+    );
     const places = (f.l.free === 1 ? all : affordable(s, f.you, f.self, side, all)).filter(
       o => at === null || o.verb !== 'on' || at(s, o.a, f),
     );
@@ -307,6 +310,29 @@ v.procedure(
         stakes: () => 'It counts as that alone as long as it is in play.',
         rule: 'ge/card-nomenclature/1',
       };
+      /** the components of one’s hand that can be played with one that has just been played, as one ship with it (ge/empire-krebiz/5) */
+      const partners = (s: GeState, f: Frame): Option[] =>
+        inPlay(s, f.l.a) &&
+        defOf(s, f.l.a).source.parts !== undefined &&
+        s.cards[f.l.a]!.as > 0 &&
+        f.l.joinOn === undefined
+          ? pile(s, f.you, HAND).flatMap(id =>
+              defOf(s, id).sides.flatMap((side, i) =>
+                side.joins?.(s, f.l.a, scene(f.you, id, { part: i })) && judgeSide(s, f.you, id, side, true) === null
+                  ? [option('partner', id, i)]
+                  : [],
+              ),
+            )
+          : [];
+      const partner: Menu<GeState> = {
+        name: 'partner',
+        list: partners,
+        label: (s, _f, o) => `${brief(titleOf(s, o.a), 40)}: ${sideLabel(s, o.a, o.b)}`,
+        prompt: (s, f) => `Which counterpart do you play together with ${brief(titleOf(s, f.l.a), 50)}, if any?`,
+        stakes: () => 'The two are one ship, and one Card Play.',
+        rule: 'ge/empire-krebiz/5',
+        card: (s, _f, o) => titleOf(s, o.a),
+      };
       c.step(
         askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
           f.l.side = picks[0]![0]?.a ?? 0;
@@ -319,6 +345,22 @@ v.procedure(
         you: null,
         self: (_s, f) => f.l.a,
       });
+      const some = c.unless((s, f) => partners(s, f).length > 0);
+      c.step(
+        askStep({ who: (_s, f) => [f.you], menu: partner, min: () => 0, skip: false }, (_s, f, picks) => {
+          f.l.partner = picks[0]![0] ?? null;
+        }),
+      );
+      const none = c.unless((_s, f) => f.l.partner !== null);
+      c.step({
+        op: 'call',
+        program: (s, f) => PLAYS.get(defOf(s, f.l.partner.a).sides[f.l.partner.b]!)!,
+        locals: (_s, f) => ({ free: 1, armed: 0, joinOn: f.l.a }),
+        you: null,
+        self: (_s, f) => f.l.partner.a,
+      });
+      c.land(none);
+      c.land(some);
     },
     () => '',
   )(),

@@ -120,6 +120,13 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   sweep: { a: 'card', b: 'seat', as: 'answer', says: 'fire a distortion cannon over the fleet of a player' },
   breathe: { a: 'card', b: 'card', as: 'answer', says: 'fire time breath at a card' },
+  partner: {
+    a: 'card',
+    b: 'index',
+    hand: true,
+    as: 'answer',
+    says: 'a counterpart that is played as one ship with another',
+  },
   move: { a: 'card', b: 'card', as: 'answer', says: 'a ship goes to a terrain' },
   on: { a: 'card', as: 'answer', says: 'a card that another is played on' },
   space: { a: 'card', as: 'answer', says: 'alone, on no terrain' },

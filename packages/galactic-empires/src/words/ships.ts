@@ -1,11 +1,12 @@
-import { articled, type CardId, type Filter } from '@orrery/kernel';
+import { articled, type CardId, type Filter, type Ref } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
+import { moved, noted, rescued, turn } from '../rules/cards-in-play.ts';
 import { cardDamage, type Share } from '../rules/damage.ts';
 import { hasRoom } from '../rules/joining.ts';
 import { locationOf } from '../rules/standing.ts';
-import { empireOf, isA, isShip, isUnit } from '../rules/statistics.ts';
-import { DISCARD, inPlay } from '../state.ts';
+import { empireOf, isA, isShip, isUnit, needsOf } from '../rules/statistics.ts';
+import { DISCARD, type GeState, inPlay } from '../state.ts';
 import { noun } from './filters.ts';
 import { happening } from './happenings.ts';
 
@@ -81,6 +82,58 @@ export const wouldBeDiscarded = happening(
   },
   (t, which) =>
     `${which.w === 'itsLocation' ? 'its location' : articled(t.filter(which))} would be discarded from play`,
+);
+
+/** A card that fits would be discarded because its unit has gone. */
+export const losesUnit = happening(
+  'losesUnit',
+  'left',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const { card, to } = f.l.fact as { card: CardId; to: number };
+      const { on } = s.cards[card]!;
+      return to === DISCARD && on >= 0 && !inPlay(s, on) && isHull(s, on) && fits(s, card, f);
+    };
+  },
+  (t, which) => `${articled(t.filter(which))} would be discarded with its unit`,
+);
+const isHull = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'S' || typeOf(s, id) === 'B';
+/** A crew comes aboard this ship, disengaged, until it is restored. */
+export const takeAboard = v.effect(
+  'takeAboard',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (!inPlay(s, id) || !inPlay(s, f.self)) return;
+      moved(s, { card: id, on: f.self, at: -1 });
+      noted(s, { card: id, bond: f.self });
+      turn(s, id, false);
+      rescued(s, { card: id, seat: s.cards[id]!.controller });
+    };
+  },
+  (t, card) => `${t.ref(card)} comes aboard ${t.ref('self')}`,
+);
+/** Rescued by this ship, and not restored yet. */
+export const rescuedHere = v.filter(
+  'rescuedHere',
+  () => (s, id, f) => s.cards[id]!.on === f.self && s.cards[id]!.bond === f.self && typeOf(s, id) === 'C',
+  t => ({ noun: 'crew', plural: 'crew', after: `rescued by ${t.ref('self')}` }),
+)();
+/** A rescued crew is as it was. */
+export const recover = v.effect(
+  'recover',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (!inPlay(s, id)) return;
+      noted(s, { card: id, bond: -1 });
+      if (needsOf(s, id) === null) turn(s, id, true);
+    };
+  },
+  (t, card) => `${t.ref(card)} can be used again`,
 );
 
 /** The units that have harmed the structure of this card in what a trigger noticed take damage for each point of it. */

@@ -284,3 +284,63 @@ test('S6 Vektrean Spy Cruiser: it does not come aboard itself', () => {
   t.act(1, 'fire', 'S6 Vektrean Spy Cruiser').proposed();
   expect([t.inPlay('S6 Vektrean Spy Cruiser'), t.pile(2, 'discard')]).toEqual([false, ['S6 Vektrean Spy Cruiser']]);
 });
+
+const SCOUTS: readonly string[] = [
+  'S4 Argonian Scout Cruiser',
+  'S4 Mechad Scout Cruiser',
+  'S4 Tufor Research Scout',
+  'S5 Corporate Scout Cruiser',
+  'S5 Krebiz Scout Ship',
+  'S5 P.O.T. Scout Cruiser',
+  'S5 Scorpead Scout Cruiser',
+];
+for (const name of SCOUTS)
+  test(`${name}: each turn it generates 1 research, or its player sees a card of a hand`, () => {
+    const t = table({
+      phase: 'record keeping',
+      seats: [{ fleet: [name, 'T3 Moon'] }, { hand: ['C2 Engineer'], fleet: ['T3 Moon'] }],
+    });
+    expect(output(t, name).research).toBe(1);
+    t.pick(1, '2');
+    expect(t.log(0).some(line => line.includes('C2 Engineer'))).toBe(true);
+    expect(output(t, name).research ?? 0).toBe(0);
+    t.untilPhase('play A', 1);
+    expect(output(t, name).research).toBe(1);
+    const none = table({
+      phase: 'record keeping',
+      seats: [{ fleet: [name, 'T3 Moon'] }, { hand: ['C2 Engineer'], fleet: ['T3 Moon'] }],
+    });
+    none.pick(1);
+    expect([output(none, name).research, none.log(0).some(line => line.includes('C2 Engineer'))]).toEqual([1, false]);
+  });
+
+test('S5 Emergency Rescue Ship: crew of destroyed units comes aboard, disengaged until research restores it; one is lost each turn', () => {
+  const t = table({
+    phase: 'weapons fire',
+    active: 2,
+    seats: [
+      {
+        fleet: [
+          'S5 Emergency Rescue Ship',
+          { card: 'S2 Space Yacht', on: ['C2 Engineer', 'C1 Bar Tender', 'E2 Phaser Refit'] },
+          'T3 Moon',
+          'T3 Moon',
+          'T3 Moon',
+        ],
+        order: 'never',
+      },
+      { fleet: ['S10 Explosive Ore Carrier'], order: 'never' },
+    ],
+  });
+  t.act(2, 'fire', 'S2 Space Yacht').pick(2, ...Array(5).fill('S10 Explosive Ore Carrier'));
+  const ship = 'S5 Emergency Rescue Ship';
+  expect([t.under('C2 Engineer'), t.under('C1 Bar Tender'), t.inPlay('E2 Phaser Refit')]).toEqual([ship, ship, false]);
+  expect([t.engaged('C2 Engineer'), t.engaged('C1 Bar Tender')]).toEqual([false, false]);
+  t.s.cards[t.id(ship)]!.counter = 2;
+  t.untilAsked('allocation', 1);
+  t.proposed();
+  t.act(1, 'use', ship, '0').pick(1, 'C2 Engineer');
+  expect([t.engaged('C2 Engineer'), t.engaged('C1 Bar Tender')]).toEqual([true, false]);
+  t.untilPhase('play A', 2);
+  expect([t.inPlay('C2 Engineer'), t.inPlay('C1 Bar Tender')]).toEqual([true, false]);
+});
