@@ -60,7 +60,7 @@ export interface Reacting extends Gate {
   readonly on: Test;
   /** `hand`, where it is played in reaction mode, the usual; `play`, from play alone; `both` */
   readonly from?: 'hand' | 'play' | 'both';
-  /** it does what one of its functions does, which its text need not say again */
+  /** it does what the function at the same place of the list does, which its text need not say again */
   readonly asFunction?: true;
   /** from play: the card is discarded when it has done this */
   readonly spent?: boolean;

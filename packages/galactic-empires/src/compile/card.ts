@@ -18,7 +18,7 @@ import { effectText, tellerFor } from '../card-text.ts';
 import { all, choose, facts, may, not, programs, sequence, v, when, window } from '../language.ts';
 import { brief, PROMPT } from '../names.ts';
 import { type CardType, listName } from '../printed.ts';
-import { functionUsed, spentForNow, useBit } from '../rules/actions.ts';
+import { doneInReaction, functionUsed, spentForNow, useBit } from '../rules/actions.ts';
 import { playsChanged } from '../rules/cards-in-play.ts';
 import { discardSpent } from '../rules/mines.ts';
 import { usualPlace } from '../rules/places.ts';
@@ -171,6 +171,13 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
       const plays = k.unless(staysIn);
       emitAnnouncement(k, side, true);
       const arrived = emitArrival(k, side);
+      k.step({
+        op: 'do',
+        act: (s, f) => {
+          const bit = x.asFunction ? useBit(i) : reactionBit(s, f.self, i);
+          if (inPlay(s, f.self)) doneInReaction(s, { card: f.self, bit });
+        },
+      });
       const start = k.code.length;
       k.effect(x.effect);
       emitAgain(k, start);

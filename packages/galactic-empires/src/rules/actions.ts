@@ -42,6 +42,16 @@ export const spentForNow = facts.define<{ card: CardId; bit: number }>('spent-fo
   say: () => '',
 });
 
+/** What a card was played in reaction for has been done in this complete turn (ge/card-actions-limit/2). */
+export const doneInReaction = facts.define<{ card: CardId; bit: number }>('done-in-reaction', {
+  aside: true,
+  apply(s, x) {
+    ownCard(s, x.card).used += x.bit;
+  },
+  show: { card: 'card', bit: 'plain' },
+  say: () => '',
+});
+
 /** The place of a function in `used`: three bits for each, which count up to seven uses. */
 export const useBit = (i: number): number => 1 << (3 * i);
 

@@ -7,7 +7,7 @@ import { heavyOf } from '../rules/inlets.ts';
 import { cardsOn, isUnder, locationOf, stackOf, works } from '../rules/standing.ts';
 import { currentStrength, isA, isShip, shieldsLeft, slotsOf, slotsUsed } from '../rules/statistics.ts';
 import { understands } from '../rules/technology.ts';
-import { HAND, opponents, pile } from '../state.ts';
+import { DISCARD, HAND, opponents, pile } from '../state.ts';
 import { happening } from './happenings.ts';
 import { more, object, subject, tells } from './statics.ts';
 
@@ -169,6 +169,7 @@ export const wouldBeLost = happening(
     const fits = c.filter(which);
     return (s, f) =>
       (f.l.fact.how === 'destroyed' || f.l.fact.how === 'discarded') &&
+      f.l.fact.to === DISCARD &&
       s.cards[f.l.fact.card]!.controller >= 0 &&
       fits(s, f.l.fact.card, f);
   },

@@ -286,3 +286,20 @@ test('C6 Commando: shuttles of other players set no crew down on his ship; trans
   expect(t.refuses(1, 'use', 'E3 Shuttlecraft', SEND)).toBe('ge/crucial-rules/1');
   expect(t.offers(1, 'use', 'E2 Transporter', SEND)).toBe(true);
 });
+
+test('E2 Transporter: played in one’s own turn in reaction to a reaction, it has done its one thing of that turn', () => {
+  const t = sides(
+    ['E1 Explosive Mine', 'C4 Navigator'],
+    { hand: ['E2 Transporter'] },
+    { fleet: ['S4 Argonian Minesweeper'], order: 'always' },
+  );
+  t.act(1, 'use', 'E1 Explosive Mine')
+    .act(2, 'respond', 'S4 Argonian Minesweeper')
+    .act(1, 'respond', 'E2 Transporter', 0)
+    .pick(1, S4);
+  if (t.asked[0] === 2) t.pass(2);
+  while (t.question === 'target') t.least();
+  while (t.question === 'respond') t.pass();
+  expect(t.inPlay('E2 Transporter')).toBe(true);
+  expect(t.refuses(1, 'use', 'E2 Transporter', MOVE)).toBe('ge/card-actions-limit/1');
+});
