@@ -11,14 +11,17 @@ import {
 import type { CardSource, Functional, Place, Reacting, SideText, StaticSource } from './card.ts';
 import { v } from './language.ts';
 import { TYPE_NAMES } from './names.ts';
-import { listName } from './printed.ts';
+import { type CardType, listName } from './printed.ts';
 import { staticText } from './words/statics.ts';
+
+/** The type that a card is in play, the first printed where it may be either. */
+const typeInPlay = (card: CardSource): CardType => card.types.find(x => x !== card.playedAs) ?? card.types[0]!;
 
 /** The teller of a card's text, which speaks of itself as what it is and of what it lies on. */
 export const tellerFor = (card: CardSource): Teller =>
   v.teller({
     you: 'you',
-    self: `this ${TYPE_NAMES[card.types[0]!]}`,
+    self: `this ${TYPE_NAMES[typeInPlay(card)]}`,
     host: card.types[0] === 'E' ? 'its unit' : 'its host',
     fact: 'it',
     seat: 'that player',
@@ -220,7 +223,13 @@ function bySource(t: Teller, x: SideText): string[] {
 export function cardText(source: CardSource): string[] {
   const t = tellerFor(source);
   const { other, ...first } = source;
+  const { playedAs } = source;
   return [
+    ...(playedAs
+      ? [
+          `it is played, and damage comes to its structure, as with ${TYPE_NAMES[playedAs]}; in all else it is a ${TYPE_NAMES[typeInPlay(source)]}`,
+        ]
+      : []),
     ...bySource(t, first),
     ...(other ? bySource(t, other).map(line => `as ${TYPE_NAMES[source.types[1]!]}: ${line}`) : []),
   ]

@@ -1,6 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import type { CardPlace, SeatPosition } from '../../src/position.ts';
+import { cardText } from '../../src/card-text.ts';
+import { CARDS } from '../../src/cards/index.ts';
+import { type CardPlace, defByName, type SeatPosition } from '../../src/position.ts';
 import { judgeOn } from '../../src/rules/places.ts';
 import { works } from '../../src/rules/standing.ts';
 import type { Phase } from '../../src/state.ts';
@@ -605,4 +607,16 @@ test('T/H2 Plasma Field: 2 damage a turn as hazard, until 2 research are applied
   expect(t.card('S9 Argonian Battleship').shieldDamage).toBe(2);
   t.untilAsked('allocation', 2).allocate(2, { give: [['T/H2 Plasma Field', 'apply', 2]] });
   expect(t.inPlay('T/H2 Plasma Field')).toBe(false);
+});
+
+test('what cards say of terrain reads as sentences', () => {
+  const says = (name: string) => cardText(CARDS[defByName(name)]!);
+  expect(says('T/B5 Vektrean Asteroid Outpost')).toEqual([
+    'It is played, and damage comes to its structure, as with terrain; in all else it is a base.',
+  ]);
+  expect(says('T6 Black Hole')).toEqual([
+    'Played against the fleet of another player.',
+    'The player of that fleet loses 3 energy in every Allocation Phase before any other energy is used, economy that counts as energy included.',
+  ]);
+  expect(says('B2 Ancient Ruins')[0]).toBe('The terrain that it is on generates 1 more supply, economy and research.');
 });
