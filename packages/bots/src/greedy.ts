@@ -29,6 +29,9 @@ export function greedyBot<A extends State>(seed: number, advice: Advice<A> | nul
       const { options: list, seat, decision } = asked;
       const { min, max } = asked.count;
       if (list.length === 1 && min === 1) return list;
+      // a plan that the game itself proposes is better than one made of options judged one by one
+      const proposal = asked.plan ? asked.proposal() : null;
+      if (proposal !== null) return proposal;
       // a whole answer that the game itself offers is as good as its advice gets
       const offered = asked.plan ? asked.proposal() : null;
       if (offered !== null && offered.length >= min) return offered;

@@ -1,0 +1,64 @@
+import { asked, greedyBot, playout, randomBot } from '@orrery/bots';
+import { optionId, start } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { type GeState, galacticEmpires, geAdvice } from '../src/index.ts';
+import { readyTable } from './deals.ts';
+import { type Table, table } from './table.ts';
+
+// What a bot does that takes what the game advises
+
+/** What the bot answers to the first question. */
+const answers = (t: Table): string[] => {
+  const bot = greedyBot(1, geAdvice);
+  return bot.choose(asked(galacticEmpires, t.s, t.s.ask!.seats[0]!)).map(optionId);
+};
+
+test('it wins against players by chance, with two, three and four', { timeout: 120_000 }, () => {
+  let won = 0;
+  let games = 0;
+  for (const players of [2, 3, 4])
+    for (let seed = 1; seed <= 4; seed++) {
+      const s: GeState = start(galacticEmpires, readyTable(players, seed), seed);
+      const mine = seed % players;
+      const bots = s.seats.map((_, i) => (i === mine ? greedyBot(seed, geAdvice) : randomBot(seed * 7 + i)));
+      playout(galacticEmpires, s, bots, 20_000);
+      games++;
+      if (s.result?.winners.includes(mine)) won++;
+    }
+  expect(won).toBeGreaterThanOrEqual(games - 1);
+});
+
+test('twelve of them come to an end', { timeout: 120_000 }, () => {
+  const s: GeState = start(galacticEmpires, readyTable(12, 3), 3);
+  playout(
+    galacticEmpires,
+    s,
+    s.seats.map((_, i) => greedyBot(i, geAdvice)),
+    20_000,
+  );
+  expect(s.result?.kind).toBe('last');
+});
+
+test('it fires at a Sector HQ that nothing protects before it fires at a base', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: ['S4 Argonian Destroyer'] }, { fleet: [{ card: 'T3 Moon', on: ['B1 Military Outpost'] }] }],
+  });
+  expect(answers(t)).toEqual(['headquarters:1']);
+});
+
+test('it engages its ships with the points that it has', () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [{ fleet: ['T3 Moon', { card: 'S4 Argonian Destroyer', engaged: false }] }, {}],
+  });
+  const ship = t.id('S4 Argonian Destroyer');
+  expect(answers(t)).toContain(`engage:${ship}`);
+});
+
+test('it plays a ship before anything else while nothing protects its Sector HQ', () => {
+  const t = table({
+    seats: [{ fleet: ['T3 Moon'], hand: ['C2 Ensign', 'S3 Tufor Cutter', 'T3 Moon'] }, {}],
+  });
+  expect(answers(t)).toEqual([`play:${t.id('S3 Tufor Cutter')}`]);
+});
