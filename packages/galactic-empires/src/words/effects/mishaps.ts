@@ -278,7 +278,7 @@ export const isInReverse = v.test(
   t => `${t.ref('host')} does the reverse`,
 )();
 /** The terrain on which a ship crashes: the one that it is on; from space any of its fleet. */
-export const crashSites = v.list(
+export const crashSites = v.list<[Ref]>(
   'crashSites',
   (c, ship: Ref) => {
     const read = c.ref(ship);
@@ -289,7 +289,9 @@ export const crashSites = v.list(
       return allInPlay(s).filter(x => typeOf(s, x) === 'T' && sideAt(s, x) === sideAt(s, id));
     };
   },
-  (t, ship) => `the terrain that ${t.ref(ship)} is on, or, if it is in space, any of its fleet`,
+  () => 'the terrain of its fleet, or that on which the ship is',
+  'card',
+  () => 'terrain of its fleet, or that on which the ship is',
 );
 /** Two cards take damage from each other at once. */
 export const clash = v.effect(
