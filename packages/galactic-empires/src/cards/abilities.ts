@@ -40,6 +40,7 @@ import {
   lookAt,
   losesLocation,
   madeBy,
+  markDone,
   minus,
   monster,
   moveTo,
@@ -111,6 +112,7 @@ export const greaterAutomaton = card('A5 Greater Automaton', {
       effect: moveTo(host, 'goal'),
     },
   ],
+  names: { goal: 'that location' },
 });
 export const dragonAutomaton = card('A9 Dragon Automaton', { on: that(dragon, yours), ...automaton });
 
@@ -136,6 +138,7 @@ export const infestationInhibitor = card('A1 Infestation Inhibitor', {
       effect: sequence(discardItsCrew('infester'), discard('infester')),
     },
   ],
+  names: { infester: 'that card' },
 });
 
 export const strategy = card('A1 Strategy', { on: being, always: [{ k: 'card plays', n: 1 }] });
@@ -171,6 +174,7 @@ export const mindGuard = card('A4 Mind Guard', {
       effect: turnOnto('victim'),
     },
   ],
+  names: { victim: 'that crew' },
 });
 
 /** What turns crew of another player against its own: a bar tender who comes in reaction ends it. */
@@ -204,6 +208,7 @@ export const miscreant = card('A7 Miscreant', {
       effect: discard('victim'),
     },
   ],
+  names: { victim: 'that card' },
 });
 
 export const battleSuit = card('A5 Battle Suit', {
@@ -220,6 +225,7 @@ export const battleSuit = card('A5 Battle Suit', {
       effect: discard('victim'),
     },
   ],
+  names: { victim: 'that card' },
 });
 
 export const mindMoldSymbionts = card('A5 Mind Mold Symbionts', {
@@ -264,16 +270,17 @@ export const mentalAnguish = card('A6 Mental Anguish', {
       ),
     },
   ],
+  names: { victim: 'that card' },
 });
 
 export const omniscience = card('A6 Omniscience', {
   always: [{ k: 'free play', to: anyCard, of: atItsLocation, if: not(doneThisTurn) }],
-  whenever: [{ on: youPlayOn(atItsLocation), effect: setCounter(turnNumber) }],
+  whenever: [{ on: youPlayOn(atItsLocation), effect: markDone }],
 });
 export const spiritualGuidance = card('A8 Spiritual Guidance', {
   on: being,
   always: [{ k: 'free play', to: anyCard, if: not(doneThisTurn) }],
-  whenever: [{ on: youPlayOn(), effect: setCounter(turnNumber) }],
+  whenever: [{ on: youPlayOn(), effect: markDone }],
 });
 
 export const safeHaven = card('A7 Safe Haven', {

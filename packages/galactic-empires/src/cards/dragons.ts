@@ -11,6 +11,7 @@ import {
   either,
   explode,
   factSeat,
+  getsBefore,
   hazard,
   isPlayed,
   itself,
@@ -24,7 +25,6 @@ import {
   playWorksTwice,
   repair,
   same,
-  sequence,
   ship,
   strengthFrom,
   strengthLeft,
@@ -98,13 +98,13 @@ export const neutrinoDragoness = card('D6 Neutrino Dragoness', {
 
 export const solarDragoness = card('D6 Solar Dragoness', {
   on: that(terrain, yours),
-  always: [{ k: 'absorbs', to: that(terrain, itsHost), even: true }],
+  always: [{ k: 'absorbs', to: itsHost, even: true }],
+  names: { host: 'its terrain' },
   reactions: [
     {
       on: any(volleyAt(that(terrain, yours)), aimedAt(that(terrain, yours))),
       at: that(terrain, yours, aimedAtNow),
-      effect: sequence(),
-      label: 'it stands before the terrain',
+      effect: getsBefore('that terrain'),
     },
   ],
 });

@@ -14,6 +14,8 @@ import {
   crew,
   discard,
   factCard,
+  forgoesResearch,
+  getsBefore,
   given,
   hasCounted,
   host,
@@ -40,6 +42,7 @@ import {
   recover,
   remember,
   rescuedHere,
+  researchesAgain,
   sequence,
   setCounter,
   ship,
@@ -82,7 +85,7 @@ const carrier = {
 } as const;
 /** What a terrain generates is raised by the ship on it. */
 const onItsTerrain = (what: 'economy' | 'energy', by: { n: number } | { times: number }) =>
-  ({ on: onTerrain, always: [{ k: 'output', to: that(terrain, itsHost), what, ...by }] }) as const;
+  ({ on: onTerrain, always: [{ k: 'output', to: itsHost, what, ...by }], names: { host: 'its terrain' } }) as const;
 
 // Generic ships
 
@@ -99,8 +102,9 @@ const police = (() => {
     is: ['police'],
     always: [
       { k: 'not fired at', to: itself, of: pirateShip, if: watched, even: true },
-      { k: 'not fired at', to: that(terrain, itsHost), of: pirateShip, if: watched },
+      { k: 'not fired at', to: itsHost, of: pirateShip, if: watched },
     ],
+    names: { host: 'its terrain' },
   } as const;
 })();
 export const policeCutter = card('S2 Police Cutter', police);
@@ -116,7 +120,7 @@ export const luxuryLiner = card('S6 Luxury Liner', {
 
 export const garbageScow = card('S6 Garbage Scow', {
   always: [
-    { k: 'output', to: that(terrain, itsHost), what: 'economy', n: 1 },
+    { k: 'output', to: itsHost, what: 'economy', n: 1 },
     { k: 'output', to: theRemembered, what: 'economy', n: -1, if: is(host, terrain) },
   ],
   functions: [
@@ -127,7 +131,7 @@ export const garbageScow = card('S6 Garbage Scow', {
       effect: remember({ card: 'dump' }),
     },
   ],
-  names: { remembered: 'the terrain that it dumps garbage on' },
+  names: { host: 'its terrain', dump: 'it', remembered: 'the terrain that it dumps garbage on' },
 });
 
 export const explosiveOreCarrier = card('S10 Explosive Ore Carrier', {
@@ -155,10 +159,10 @@ const scout = {
           prompt: 'At whose hand does the scout look, for its research of this turn?',
         },
         lookAtHand('mark', 1),
-        setCounter(1),
+        forgoesResearch,
       ),
     },
-    { on: phaseBegins('engagement'), effect: setCounter(0) },
+    { on: phaseBegins('engagement'), effect: researchesAgain },
   ],
   names: { mark: 'that player', counter: 'it' },
 } as const;
@@ -189,7 +193,7 @@ export const emergencyRescueShip = card('S5 Emergency Rescue Ship', {
       effect: sequence(setCounter(minus(counter, strength('patient'))), recover('patient')),
     },
   ],
-  names: { counter: 'the research given to it for that' },
+  names: { counter: 'the research given to it for that', patient: 'that crew', lost: 'that crew' },
 });
 
 // Escorts
@@ -228,7 +232,7 @@ export const krebizDreadnoughtCarrier = card('S10 Krebiz Dreadnought Carrier', c
 const craft = {
   is: ['warcraft'],
   joins: that(yours, carrierFor),
-  reactions: [{ on: volleyAtHq, at: alone, effect: sequence(), label: 'it stands before your Sector HQ' }],
+  reactions: [{ on: volleyAtHq, at: alone, effect: getsBefore('your Sector HQ') }],
 } as const;
 export const clydonWarCraft = card('S1 Clydon War Craft', craft);
 export const clydonScienceCraft = card('S1 Clydon Science Craft', craft);

@@ -3,7 +3,7 @@ import { sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
 import { functionUsed, useBit } from '../rules/actions.ts';
-import { depart, discard as discardCard, moved, rescued, shown } from '../rules/cards-in-play.ts';
+import { depart, discard as discardCard, moved, noted, rescued, shown } from '../rules/cards-in-play.ts';
 import { eventFrame } from '../rules/events.ts';
 import { outputOf } from '../rules/points.ts';
 import { locationOf, works } from '../rules/standing.ts';
@@ -18,6 +18,14 @@ export const doneThisTurn: Test = v.test(
   () => (s: GeState, f) => s.cards[f.self]!.counter === s.seats[f.you]!.turns && s.turnOf === f.you,
   () => 'that has been done this turn',
   () => 'that has not been done this turn',
+)();
+/** What this card allows once a turn has been done in this one. */
+export const markDone = v.effect(
+  'markDone',
+  () => (s, f) => {
+    noted(s, { card: f.self, counter: s.seats[f.you]!.turns });
+  },
+  () => 'that has been done for this turn',
 )();
 /** You play a card in your own turn: on a card that fits, where one is named. */
 export const youPlayOn = happening<[Filter?]>(

@@ -182,6 +182,7 @@ export const playsEmpire = v.test(
   'playsEmpire',
   (_c, empire: Empire) => (s, f) => s.seats[f.you]!.empire === empire,
   (_t, empire) => `you play the ${empire} empire`,
+  (_t, empire) => `you do not play the ${empire} empire`,
 );
 /** The location is the only unit of its player's fleet. */
 export const onlyUnit: Test = v.test(

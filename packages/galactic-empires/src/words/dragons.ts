@@ -14,7 +14,7 @@ export const playWorksTwice = v.effect(
     const e = s.stack.find(x => x.l.kind === 'play' && x.l.card === f.l.fact?.card);
     if (e !== undefined) e.l.twice = (e.l.twice ?? 0) + 1;
   },
-  () => 'it works twice, as if two such cards were played',
+  () => 'use it twice, as if two such cards were played',
   { means: [['you', 4]] },
 )();
 

@@ -136,6 +136,29 @@ export const recover = v.effect(
   (t, card) => `${t.ref(card)} can be used again`,
 );
 
+/** What is played in reaction stands before what is fired at: it does so by being there (ge/damage/6). */
+export const getsBefore = v.effect<[string]>(
+  'getsBefore',
+  () => () => {},
+  (t, what) => `play ${t.ref('self')} there, where it stands before ${what}`,
+  { means: [['you', 3]] },
+);
+/** A scout generates no research this turn, for what it has looked at instead. */
+export const forgoesResearch = v.effect(
+  'forgoesResearch',
+  () => (s, f) => {
+    noted(s, { card: f.self, counter: 1 });
+  },
+  t => `${t.ref('self')} generates no research this turn`,
+)();
+export const researchesAgain = v.effect(
+  'researchesAgain',
+  () => (s, f) => {
+    if (s.cards[f.self]!.counter !== 0) noted(s, { card: f.self, counter: 0 });
+  },
+  t => `${t.ref('self')} is ready to generate research again`,
+)();
+
 /** The units that have harmed the structure of this card in what a trigger noticed take damage for each point of it. */
 export const recoil = v.effect(
   'recoil',
