@@ -12,6 +12,8 @@ export interface Advice<S extends State> {
    * @returns how good it is for the seat to take this option now, all in all; passing is usually worth 0
    */
   score(s: S, seat: Seat, option: Option): number;
+  /** true where plans that the game itself proposes are better than those made of options judged one by one */
+  readonly trusts?: boolean;
 }
 
 /** What options are worth to somebody who knows no game: to do something is better than to pass. */
@@ -29,8 +31,7 @@ export function greedyBot<A extends State>(seed: number, advice: Advice<A> | nul
       const { options: list, seat, decision } = asked;
       const { min, max } = asked.count;
       if (list.length === 1 && min === 1) return list;
-      // a plan that the game itself proposes is better than one made of options judged one by one
-      const proposal = asked.plan ? asked.proposal() : null;
+      const proposal = asked.plan && advice?.trusts === true ? asked.proposal() : null;
       if (proposal !== null) return proposal;
       // a whole answer that the game itself offers is as good as its advice gets
       const offered = asked.plan ? asked.proposal() : null;

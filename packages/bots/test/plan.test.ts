@@ -14,7 +14,7 @@ test('a bot that plays at random makes legal plans of many kinds', () => {
   const bot = randomBot(1);
   const seen = new Set<string>();
   const s = loading('cargo');
-  for (let i = 0; i < 400; i++) {
+  for (let i = 0; i < 1600; i++) {
     const plan = bot.choose(asked(toy, s, 0));
     expect(planBreaks(toy, s, 0, plan)).toBeNull();
     seen.add(plan.map(optionId).sort().join(' '));

@@ -124,6 +124,8 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
  * and at the seat's own hand, never at what lies hidden, and never ahead.
  */
 export const geAdvice = {
+  // points are allocated, and volleys made, as the table proposes
+  trusts: true,
   score(s: GeState, seat: Seat, o: Option): number {
     const at = situation(s, seat);
     const judge = MENUS[at.menu];
