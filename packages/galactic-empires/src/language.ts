@@ -5,7 +5,7 @@ import { deciderOf } from './rules/decider.ts';
 import { cardNote } from './rules/labels.ts';
 import { TEXTS } from './rules/texts.ts';
 import { twins } from './rules/twins.ts';
-import { type GeState, inPlay } from './state.ts';
+import { type GeState, inPlay, seatOfHq } from './state.ts';
 import type { GeTraits } from './traits.ts';
 
 /** The name of the card whose text runs, read from the program's name: where the card lies by now does not matter. '' for a rule. */
@@ -23,7 +23,10 @@ export function textFor(s: GeState, f: Frame, seat: Seat): string {
 const spoken = language<GeState, 'seat' | 'target', GeTraits>({
   card: (s, id) => defOf(s, id).id,
   title: titleOf,
-  kinds: { seat: seatName, target: targetName },
+  kinds: {
+    seat: seatName,
+    target: (s, id, card) => (seatOfHq(id) < 0 ? card(id) : targetName(s, id)),
+  },
   name: (s, kind, id) => (kind === 'seat' ? seatName(s, id) : kind === 'number' ? String(id) : titleOf(s, id)),
   text: textFor,
   note: (s, kind, id, seat) => (kind === 'card' ? cardNote(s, id, seat) : ''),

@@ -41,3 +41,18 @@ test('a card played against a fleet says against whose', () => {
   t.act(2, 'play', 'H2 Ion Storm');
   expect(t.leaveOpen().prompt()).toBe('Clydon plays H2 Ion Storm on your S3 Argonian Frigate. Do you react?');
 });
+
+test('a volley at a Sector HQ is told with its target, and what is left of it', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { name: 'Argonian', fleet: ['S4 Argonian Destroyer'] },
+      { name: 'Clydon', order: 'never' },
+    ],
+  });
+  t.act(1, 'headquarters', '2');
+  t.pick(1, 'S4 Argonian Destroyer', 'S4 Argonian Destroyer');
+  const told = t.log(null).join(' ');
+  expect(told).toContain('Argonian fires 2 at the Sector HQ of Clydon with S4 Argonian Destroyer.');
+  expect(told).toContain('The Sector HQ of Clydon takes 2 points of damage (23 of 25 left).');
+});

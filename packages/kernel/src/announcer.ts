@@ -183,9 +183,9 @@ export class Announcer<S extends State> {
     return inWords(list);
   }
 
-  /** How a number, or each of a list, reads that the game names. */
+  /** How a number, or each of a list, reads that the game names; -1 is nothing. */
   private named(s: S, kind: string, value: unknown): string {
-    const name = (id: number) => (id < 0 ? '' : this.names.kinds[kind]!(s, id, card => this.link(s, card)));
+    const name = (id: number) => (id === -1 ? '' : this.names.kinds[kind]!(s, id, card => this.link(s, card)));
     return Array.isArray(value) ? inWords((value as number[]).map(name)) : name(value as number);
   }
 }

@@ -2,6 +2,7 @@ import {
   ask,
   type CardId,
   type Menu,
+  many,
   named,
   type Option,
   option,
@@ -180,7 +181,7 @@ export const allocated = facts.define<{ card: CardId; seat: Seat; use: number; n
     card.given = given;
   },
   show: { card: 'card', seat: 'seat', use: 'plain', n: 'plain' },
-  say: (n, x) => `${n.seat} gives ${x.n} to ${n.card}.`,
+  say: (n, x) => `${n.seat} gives ${many(x.n!, 'point')} to ${n.card}.`,
 });
 
 /** Points are applied to be rid of a card. */

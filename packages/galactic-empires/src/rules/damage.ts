@@ -75,7 +75,7 @@ export const hqDamaged = facts.define<{ seat: Seat; n: number; by: Seat; source:
   unsettles: true,
   show: { seat: 'seat', n: 'plain', by: 'seat', source: 'plain' },
   say: (n, x, s) =>
-    `The Sector HQ of ${n.seat} takes ${many(x.n!, 'point')} of damage (${s.seats[x.seat!]!.hq} of ${HQ_STRENGTH}).`,
+    `The Sector HQ of ${n.seat} takes ${many(x.n!, 'point')} of damage (${Math.max(0, HQ_STRENGTH - s.seats[x.seat!]!.hq)} of ${HQ_STRENGTH} left).`,
 });
 
 /** Damage to a card is mended: to its shields, to its structure (ge/points: repair). */
