@@ -48,7 +48,7 @@ const before = (s: GeState, target: CardId): number => Math.max(0, s.cards[targe
 export function tellDefence(s: GeState, e: Event): string {
   if (e.kind !== 'volley' || e.on < 0 || !inPlay(s, e.on)) return '';
   const shields = before(s, e.on);
-  return `It has ${shields > 0 ? `${many(shields, 'shield')} and ` : ''}${currentStrength(s, e.on)} of its strength. `;
+  return `It has ${shields > 0 ? `${many(shields, 'shield')} and ` : ''}strength ${currentStrength(s, e.on)}. `;
 }
 
 /** What is done to whom, or against whom, where an event is aimed at anything. */
