@@ -35,7 +35,7 @@ rule('ge/sector-hq/3', 'a Sector HQ is no card that anything is played on', () =
 
 rule('ge/how-to-win/1', 'whoever is left when the last rival falls has won', () => {
   const t = hq([S4], { hq: 24 }).act(1, 'headquarters', '2').pick(1, S4);
-  expect(t.s.result).toEqual({ winners: [0], kind: 'last' });
+  expect(t.s.result).toEqual({ winners: [0], kind: 'last-one-standing' });
 });
 
 rule('ge/how-to-win/2', 'the twenty-fifth point of damage puts a player out of the game', () => {

@@ -55,7 +55,7 @@ export const eliminated = facts.define<{ seat: Seat; surrendered: boolean }>('el
 /** The match is over: who is left has won (ge/how-to-win/1). */
 export const won = facts.define<{ seat: Seat }>('won', {
   apply(s, x) {
-    s.result = { winners: [x.seat], kind: 'last' };
+    s.result = { winners: [x.seat], kind: 'last-one-standing' };
   },
   show: { seat: 'seat' },
   say: n => `${n.seat} is the last one left and wins.`,
