@@ -31,7 +31,7 @@ const BOT = { bot: 'greedy' } as const;
 const USUAL: Readonly<Record<string, string[]>> = {
   babylon5: ['neutralize', 'damage', 'no effect', 'last'],
   wars: ['sacrifice', 'no effect', 'last'],
-  'galactic-empires': ['damage', 'last'],
+  'galactic-empires': ['damage'],
 };
 
 /** Goes on as long as the seat is asked more about what it has begun, or others whether to answer it. */
