@@ -55,3 +55,12 @@ rule('ge/weapons-fire-phase/10', 'a target is fired at once in a phase', () => {
   expect(t.why(1, 'fire', 'S4 Clydon Medium Star Cruiser')?.rule).toBe('ge/weapons-fire-phase/10');
   expect(t.why(1, 'fire', 'S2 Space Yacht')).toBeNull();
 });
+
+rule('ge/turn-definitions/5', 'what belongs to another phase is refused with the phase that it belongs to', () => {
+  const seats = [{ fleet: ['S4 Argonian Destroyer'], hand: ['T3 Moon'] }, { fleet: ['S2 Space Yacht'] }];
+  const playing = table({ seats });
+  expect(playing.why(1, 'fire', 'S2 Space Yacht')?.text).toContain('Weapons Fire Phase');
+  expect(playing.why(1, 'engage', 'S4 Argonian Destroyer')?.rule).toBe('ge/allocation-phase/7');
+  const firing = table({ phase: 'weapons fire', seats });
+  expect(firing.why(1, 'play', 'T3 Moon')?.text).toContain('Play Cards Phases');
+});

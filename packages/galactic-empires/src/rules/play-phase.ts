@@ -138,7 +138,14 @@ v.procedure(
   )(),
 );
 
-const NO_VERB: Refusal | null = null;
+/** What is done in other phases of the turn (ge/turn-definitions/5). */
+const ELSEWHERE: Readonly<Record<string, Refusal>> = {
+  fire: refuse('ge/turn-definitions/5', 'Weapons fire in the Weapons Fire Phase, between your two Play Cards Phases.'),
+  engage: refuse(
+    'ge/allocation-phase/7',
+    'Cards are given their points in the Allocation Phase, at the beginning of a turn.',
+  ),
+};
 
 /** The menu of a Play Cards Phase. */
 const menu: Menu<GeState> = {
@@ -162,7 +169,11 @@ const menu: Menu<GeState> = {
   rule: 'ge/play-cards-phase/1',
   note: (s, _f, o, seat) => VERBS.get(o.verb)?.note?.(s, o.a, o.b, seat) ?? '',
   card: (s, _f, o) => (o.a >= 0 && o.verb !== 'pass' ? titleOf(s, o.a) : null),
-  judge: (s, _f, seat, wish) => VERBS.get(wish.verb)?.judge(s, seat, wish.a, wish.b) ?? NO_VERB,
+  judge: (s, _f, seat, wish) => {
+    const known = VERBS.get(wish.verb);
+    if (known !== undefined) return known.judge(s, seat, wish.a, wish.b);
+    return ELSEWHERE[wish.verb === 'headquarters' ? 'fire' : wish.verb] ?? null;
+  },
 };
 
 /** A player does one thing after the other until the pass. */

@@ -222,6 +222,11 @@ const engagement = v.rule('engagement', (s, f) => {
   rearm(s, f.you);
 });
 
+const NO_CARDS = refuse(
+  'ge/turn-definitions/5',
+  'Cards are played and functions used in your two Play Cards Phases, before and after weapons fire.',
+);
+
 /** The menu of the Weapons Fire Phase: at whom to fire next. */
 const targets: Menu<GeState> = {
   name: 'weapons fire',
@@ -251,7 +256,9 @@ const targets: Menu<GeState> = {
       ? judgeTarget(s, f.you, hqOf(wish.a))
       : wish.verb === 'fire' && inPlay(s, wish.a)
         ? judgeTarget(s, f.you, wish.a)
-        : null,
+        : wish.verb === 'play' || wish.verb === 'use' || wish.verb === 'exchange'
+          ? NO_CARDS
+          : null,
 };
 
 const weaponsFire = v.flow(
