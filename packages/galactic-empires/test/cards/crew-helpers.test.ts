@@ -960,3 +960,20 @@ test('C4 Trophy Hunter: is played in reaction with a shuttle that is ready', () 
   t.act(2, 'respond', 'C4 Trophy Hunter');
   expect([t.inPlay('M2 Planet Gouge'), t.under('C4 Trophy Hunter')]).toEqual([false, SHIP]);
 });
+
+test('C5 Mutineer: the ship that it holds cannot destroy itself, another can', () => {
+  const t = table({
+    seats: [
+      {
+        fleet: [{ card: SHIP, by: 2, on: [{ card: 'C5 Mutineer', by: 1 }] }, 'S3 Argonian Frigate'],
+        hand: ['O8 Self Destruction'],
+      },
+      {},
+    ],
+  });
+  const end = t.id('O8 Self Destruction');
+  expect([judgeOn(t.s, end, t.id(SHIP))?.rule, judgeOn(t.s, end, t.id('S3 Argonian Frigate'))]).toEqual([
+    'ge/crucial-rules/1',
+    null,
+  ]);
+});
