@@ -167,6 +167,7 @@ export const STATIC_KINDS = [
   'not lessened',
   'harmed by',
   'indestructible',
+  'no self destruct',
   'doubles ammunition',
   'firm fire',
   'also on',

@@ -323,6 +323,7 @@ tells(
   'indestructible',
   (t, x) => `nothing that others do damages or destroys ${object(t, x.to)}, unless its location goes`,
 );
+tells('no self destruct', (t, x) => `${subject(t, x.to)} cannot destroy itself`);
 tells('doubles ammunition', (t, x) => `each point of ammunition arms two heavy weapons of ${object(t, x.to)}`);
 tells('firm fire', (t, x) => `what others play in reaction does not lessen the fire of ${object(t, x.to)}`);
 

@@ -100,7 +100,7 @@ export const mutineer = card('C5 Mutineer', {
   effect: sequence(control(host), disengage(host)),
   always: [
     { k: 'controls', to: itsHost },
-    { k: 'not played on', to: itsHost, of: titled('Self Destruction') },
+    { k: 'no self destruct', to: itsHost },
     {
       k: 'banishes',
       to: itself,
