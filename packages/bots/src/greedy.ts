@@ -32,10 +32,7 @@ export function greedyBot<A extends State>(seed: number, advice: Advice<A> | nul
       const { min, max } = asked.count;
       if (list.length === 1 && min === 1) return list;
       const proposal = asked.plan && advice?.trusts === true ? asked.proposal() : null;
-      if (proposal !== null) return proposal;
-      // a whole answer that the game itself offers is as good as its advice gets
-      const offered = asked.plan ? asked.proposal() : null;
-      if (offered !== null && offered.length >= min) return offered;
+      if (proposal !== null && proposal.length >= min) return proposal;
       const pick = tie(seed, decision);
       let scores: number[];
       if (advice === null) scores = list.map(plain);
