@@ -341,3 +341,11 @@ rule('ge/ship-systems/7', 'magnifier and detonator are not armed on the same tur
   expect(t.whyNot(1, ship, arm, magnify)?.rule).toBe('ge/ship-systems/7');
   expect([t.whyNot(1, ship, arm), t.whyNot(1, ship, magnify)]).toEqual([null, null]);
 });
+
+rule('ge/weapons/22', 'no refit that adds heavy weapons goes on a Scorpead unit', () => {
+  const t = table({
+    seats: [{ hand: ['E3 Heavy Weapon Refit'], fleet: ['S7 Scorpead Battlecruiser', 'S4 Argonian Destroyer'] }, {}],
+  });
+  t.act(1, 'play', 'E3 Heavy Weapon Refit');
+  expect(t.under('E3 Heavy Weapon Refit')).toBe('S4 Argonian Destroyer');
+});

@@ -15,6 +15,7 @@ testCard(
   { types: ['M'], strength: 4, title: 'Test Maw' },
   { target: { prey: that(crew, ofOthers) }, effect: discard('prey'), after: 'discard' },
 );
+testCard({ types: ['C'], strength: 4, title: 'Filarian Infester' });
 testCard(
   { types: ['P'], strength: 3, title: 'Test Mind' },
   { functions: [{ target: { mark: that(crew, ofOthers) }, effect: discard('mark') }] },
@@ -306,4 +307,44 @@ test('A7 Safe Haven: monsters do not affect crew on its terrain; they do affect 
   );
   t.act(1, 'play', 'M4 Test Maw');
   expect([t.inPlay('C5 Captain'), t.inPlay('C2 Engineer')]).toEqual([true, false]);
+});
+
+test('A1 Infestation Inhibitor: discards an infester at its location that is no stronger than its host, with the crew it is on', () => {
+  const at = (host: string) =>
+    turn({
+      fleet: [
+        {
+          card: YACHT,
+          on: [
+            { card: host, on: ['A1 Infestation Inhibitor'] },
+            { card: 'C2 Engineer', on: [{ card: 'C4 Filarian Infester', by: 2 }] },
+          ],
+        },
+      ],
+    });
+  const t = at('C4 Science Officer').act(1, 'use', 'A1 Infestation Inhibitor', '0');
+  expect([t.inPlay('C4 Filarian Infester'), t.inPlay('C2 Engineer'), t.inPlay('C4 Science Officer')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(at('C1 Bar Tender').refuses(1, 'use', 'A1 Infestation Inhibitor', '0')).toBe('ge/crucial-rules/1');
+});
+
+test('A5 Battle Suit: crew that does not fight attacks with it at its location, what is no stronger', () => {
+  const at = (victim: string) =>
+    turn({
+      fleet: [
+        {
+          card: YACHT,
+          on: [
+            { card: 'C2 Engineer', on: ['A5 Battle Suit'] },
+            { card: victim, by: 2 },
+          ],
+        },
+      ],
+    });
+  const t = at('C4 Science Officer').act(1, 'use', 'A5 Battle Suit', '0');
+  expect(t.inPlay('C4 Science Officer')).toBe(false);
+  expect(at('C5 Captain').refuses(1, 'use', 'A5 Battle Suit', '0')).toBe('ge/crucial-rules/1');
 });
