@@ -8,8 +8,14 @@ export function reasons(s: GeState): { readonly rule: string; readonly text: str
     const fallen = s.seats.flatMap((x, i) => (x.out && x.hq >= HQ_STRENGTH ? [seatName(s, i)] : []));
     const left = s.seats.flatMap((x, i) => (x.out && x.hq < HQ_STRENGTH ? [seatName(s, i)] : []));
     const how = [
-      ...(fallen.length > 0 ? [`the Sector HQ of ${fallen.join(', ')} took its ${HQ_STRENGTH} points of damage`] : []),
-      ...(left.length > 0 ? [`${left.join(', ')} left the game`] : []),
+      ...(fallen.length > 0
+        ? [
+            fallen.length > 1
+              ? `the Sector HQs of ${together(fallen)} took ${HQ_STRENGTH} points of damage each`
+              : `the Sector HQ of ${fallen[0]} took its ${HQ_STRENGTH} points of damage`,
+          ]
+        : []),
+      ...(left.length > 0 ? [`${together(left)} left the game`] : []),
     ];
     const rest = HQ_STRENGTH - s.seats[seat]!.hq;
     return {
@@ -18,6 +24,10 @@ export function reasons(s: GeState): { readonly rule: string; readonly text: str
     };
   });
 }
+
+/** Names in a sentence: `Argonian, Clydon and Tufor`. */
+const together = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** How near each seat is to winning, by what everybody sees: what is left of each Sector HQ. */
 export const chances = (s: GeState): { readonly left: number }[] =>
