@@ -36,7 +36,7 @@ test('twelve of them come to an end', { timeout: 120_000 }, () => {
     s.seats.map((_, i) => greedyBot(i, geAdvice)),
     20_000,
   );
-  expect(s.result?.kind).toBe('last');
+  expect(s.result?.kind).toBe('last-one-standing');
 });
 
 test('it fires at a Sector HQ that nothing protects before it fires at a base', () => {

@@ -1,5 +1,7 @@
+import { answer, options } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
+import { galacticEmpires } from '../src/index.ts';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
 import { type Table, table } from './table.ts';
 
@@ -192,6 +194,13 @@ test('a plan tells what it uses, what economy stands in for, and what is left ov
     'It uses 1 supply and 1 energy, with economy as 1 supply and 1 energy; 2 economy left over.',
   );
   t.proposed();
+});
+
+test('two points for one use count twice, whether or not the answer names one option by one object', () => {
+  const t = at([{ card: 'S4 Argonian Destroyer', damage: 3 }, 'T3 Repair Moon']);
+  const repair = options(galacticEmpires, t.s, 0).find(o => o.verb === 'give' && o.b === 0)!;
+  answer(galacticEmpires, t.s, 0, [{ ...repair }, { ...repair }]);
+  expect(t.card('S4 Argonian Destroyer').damage).toBe(1);
 });
 
 test('in the Discard Phase nothing need be discarded', () => {

@@ -37,7 +37,8 @@ rule(
 rule('ge/empire-krebiz/4', 'a combination is played as its cruiser, and the other half is lost', () => {
   const t = play({ hand: [SCOUT, HEAVY], empire: 'Krebiz' })
     .act(1, 'play', SCOUT)
-    .pick(1, 1);
+    .pick(1, 1)
+    .pick(1);
   expect(t.strength(SCOUT)).toEqual([3, 3]);
   expect(t.shields(SCOUT)).toBe(0);
   // the capsule of another combination goes onto it

@@ -6,6 +6,7 @@ import {
   named,
   type Option,
   option,
+  optionId,
   ownCard,
   ownSeat,
   type Refusal,
@@ -238,7 +239,9 @@ function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): readonly Ca
   });
   const fields = new Map<CardId, number>();
   for (const id of engaging) if (nodesOf(s, id) > 0 && isShip(s, id) && !isCombined(s, id)) fields.set(id, 0);
-  for (const o of new Set(picks.filter(x => x.verb === 'give'))) {
+  // an answer may name one option by several objects
+  const uses = new Map(picks.filter(o => o.verb === 'give').map(o => [optionId(o), o]));
+  for (const o of uses.values()) {
     const n = named(picks, o);
     if (o.b === REPAIR) mend(s, o.a, n);
     else if (o.b === APPLY) applied(s, { card: o.a, seat, kind: toEnd(s, o.a)?.kind ?? 'research', n });
