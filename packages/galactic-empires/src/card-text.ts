@@ -12,6 +12,7 @@ import type { CardSource, Functional, Place, Reacting, SideText, StaticSource } 
 import { v } from './language.ts';
 import { TYPE_NAMES } from './names.ts';
 import { type CardType, listName } from './printed.ts';
+import { NO_BOUND } from './words/amounts.ts';
 import { staticText } from './words/statics.ts';
 
 /** The type that a card is in play, the first printed where it may be either. */
@@ -95,9 +96,11 @@ const COUNTS = ['no', 'one', 'two', 'three'];
 function functionTexts(t: Teller, functions: readonly Functional[]): string[] {
   const among = functions.filter(fn => fn.oneOf !== undefined);
   const single = (fn: Functional) =>
-    `each turn${fn.by === 'host' ? `, done by the player of ${t.ref('host')}` : ''}${fn.when ? `, while ${t.test(fn.when)}` : ''}: ${doingText(t, fn)}`;
+    `each turn${fn.aPlay ? ', as a Card Play' : ''}${fn.by === 'host' ? `, done by the player of ${t.ref('host')}` : ''}${fn.when ? `, while ${t.test(fn.when)}` : ''}: ${doingText(t, fn)}`;
   if (among.length < 2) return functions.map(single);
-  const each = among.map(fn => `${fn.when ? `while ${t.test(fn.when)}, ` : ''}${doingText(t, fn)}`);
+  const each = among.map(
+    (fn, i) => `(${'abcdefgh'[i]}) ${fn.when ? `while ${t.test(fn.when)}, ` : ''}${doingText(t, fn)}`,
+  );
   return [
     `each turn, ${COUNTS[among[0]!.oneOf!] ?? among[0]!.oneOf} of these: ${each.slice(0, -1).join('; ')}; or ${each.at(-1)}`,
     ...functions.filter(fn => fn.oneOf === undefined).map(single),
@@ -131,21 +134,44 @@ function mergedStatics(list: readonly StaticSource[]): StaticSource[] {
   return out;
 }
 
+/** What words by which rules know a card say of it. */
+const KNOWN_BY: Readonly<Record<string, string>> = {
+  'science officers alone': 'only a Science Officer played in reaction negates it',
+  'past healing': 'damage to it is not healed',
+  'their slot': 'it takes a command slot of that player, and none of yours',
+  'kept when captured': 'when it is captured, it is not discarded, but goes over to the fleet of its captor',
+  'travels free': 'it takes no room when crew is transported',
+  'sure of its victim': 'no other card takes the place of its victim',
+  'stands no round': 'while it works, no Bar Tender can make you fetch the drinks',
+  'for no system': 'no mine rack or mine deployment system takes it',
+  'combat crew': 'it counts as combat crew',
+};
+
 /** What points end a card, as a clause. */
 function endsText(t: Teller, { points, n, atOnce }: NonNullable<SideText['ends']>): string {
   if (points === 'those of its host')
     return `it is discarded once as many points of each kind have been applied to it as ${t.ref('host')} generates`;
+  if (typeof n !== 'number' && !atOnce)
+    return `it is discarded once the ${points} applied to it comes to ${t.amount(n).replace(', while ', ', but not before ')}`;
   const sum = typeof n === 'number' ? many(n, `${points} point`) : `${points} equal to ${t.amount(n)}`;
   return `${sum}${atOnce ? ', all of it in one turn,' : ''} applied to it ${n === 1 || typeof n !== 'number' ? 'discards' : 'discard'} it`;
 }
 
+/** How many points can be given to a card, behind what says that they can. */
+function upTo(t: Teller, max: Amount): string {
+  const most = t.amount(max);
+  return most.startsWith(`${NO_BOUND},`) ? most.slice(`${NO_BOUND}`.length) : `, up to ${most}`;
+}
+
 function bySource(t: Teller, x: SideText): string[] {
   const targets = Object.values(x.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
+  const played = [targets.length > 0 ? `choose ${targets.join(' and ')}` : '', x.effect ? t.effect(x.effect) : '']
+    .filter(Boolean)
+    .join('; ');
   return [
     ...(x.on === undefined ? [] : [placeText(t, x.on)]),
     ...(x.when ? [`only while ${t.test(x.when)}`] : []),
-    ...(targets.length > 0 ? [`when it is played, choose ${targets.join(' and ')}`] : []),
-    ...(x.effect && t.effect(x.effect) !== '' ? [`when it is played, ${t.effect(x.effect)}`] : []),
+    ...(played === '' ? [] : [`when it is played, ${played}`]),
     ...mergedStatics(x.always ?? []).map(st => staticText(t, st)),
     ...(x.combines ? ['it becomes one card with what it is played on, and adds its strength and its points'] : []),
     ...(x.takes ? [`one ${t.filter(x.takes)} can be played on it, and becomes one card with it`] : []),
@@ -153,11 +179,9 @@ function bySource(t: Teller, x: SideText): string[] {
       ([kind, which]) =>
         `the ${kind} points that it generates go to ${t.filter(which, true).replace(/ or (?=[^ ]+$)/, ' and ')} alone`,
     ),
-    ...(x.is?.includes('science officers alone') ? ['only a Science Officer played in reaction negates it'] : []),
-    ...(x.is?.includes('past healing') ? ['damage to it is not healed'] : []),
-    ...(x.is?.includes('their slot') ? ['it takes a command slot of that player, and none of yours'] : []),
+    ...(x.is ?? []).flatMap(word => KNOWN_BY[word] ?? []),
     ...(x.inlets ?? []).map(
-      inlet => `you can give it ${inlet.kind} points in your Allocation Phase, up to ${t.amount(inlet.max)}`,
+      inlet => `you can give it ${inlet.kind} points in your Allocation Phase${upTo(t, inlet.max)}`,
     ),
     ...(x.also?.includes('allocation')
       ? ['it may be played in your Allocation Phase, too, for the points that it generates']

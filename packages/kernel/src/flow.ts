@@ -656,9 +656,8 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const named = nouns.find(n => n.noun);
         const soft = nouns.find(n => n.soft)?.soft;
         // states come before names (`ready Narn`), and what belongs to the noun before what it is or does
-        const before = nouns
-          .flatMap(n => n.before || [])
-          .sort((a, b) => Number(/^[A-Z]/.test(a)) - Number(/^[A-Z]/.test(b)));
+        const place = (word: string): number => (word === 'other' ? -1 : Number(/^[A-Z]/.test(word)));
+        const before = nouns.flatMap(n => n.before || []).sort((a, b) => place(a) - place(b));
         const after = nouns.flatMap(n => n.after || []).sort((a, b) => rank(a) - rank(b));
         return {
           before: before.join(' '),
@@ -698,7 +697,11 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const holds = c.filter(x);
         return (s, id, f) => !holds(s, id, f);
       },
-      (t, x) => ({ after: t.noun(x).not ?? `other than ${articled(t.filter(x))}` }),
+      (t, x) => {
+        const { not } = t.noun(x);
+        // what is not this very card is another
+        return not === 'other' ? { before: not } : { after: not ?? `other than ${articled(t.filter(x))}` };
+      },
     ),
   };
 }

@@ -85,13 +85,15 @@ export const counter = v.amount(
   () => (s, f) => s.cards[f.self]!.counter,
   t => t.names.counter ?? `the count on ${t.ref('self')}`,
 )();
+/** More points than any fleet makes: where a text says of no bound. */
+export const NO_BOUND = 99;
 /** Points allocated to this card for its text, by the number of the use. */
 export const given = v.amount<[number?]>(
   'given',
   (_c, use: number = 0) =>
     (s, f) =>
       givenTo(s, f.self, TEXT + use),
-  () => 'the points allocated to it',
+  () => 'the number of points allocated to it',
 );
 export const handSize = v.amount(
   'handSize',

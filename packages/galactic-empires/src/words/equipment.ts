@@ -16,7 +16,7 @@ import { more, object, subject, tells } from './statics.ts';
 tells(
   'refit',
   (t, x) =>
-    `${subject(t, x.to)} has ${more(t, x)} ${x.what}${x.set === undefined ? '' : `; all refits of the kind together give a ship at most ${t.amount(x.set)}`}`,
+    `${subject(t, x.to)} has ${more(t, x)} ${x.what}${x.set === undefined ? '' : `; all such refits together give a ship at most ${t.amount(x.set)}`}`,
 );
 tells(
   'one-shot',

@@ -155,7 +155,7 @@ export const atFleetOf = v.filter(
 export const itself = v.filter(
   'itself',
   () => (_s, id, f) => id === f.self,
-  t => ({ noun: t.ref('self').replace(/^this /, 'this ') }),
+  t => ({ noun: t.ref('self'), not: 'other' }),
   { named: true },
 )();
 /** A clone of the card that this one lies on, made when this one lay there already: the whole stack was cloned (C6 Clone). */
@@ -333,7 +333,9 @@ export const strengthUpTo = v.filter(
     after:
       typeof n === 'string'
         ? `no stronger than ${n === 'self' ? t.ref('self') : (t.names.host ?? 'its host')}`
-        : `of strength ${t.amount(n)} or less`,
+        : typeof n === 'number'
+          ? `of strength ${n} or less`
+          : `whose strength is at most ${t.amount(n)}`,
     not:
       typeof n === 'string'
         ? `stronger than ${n === 'self' ? t.ref('self') : (t.names.host ?? 'its host')}`

@@ -1,4 +1,4 @@
-import { articled, type Filter, type List, type Ref, type Test } from '@orrery/kernel';
+import { articled, type Filter, type List, type Ref, type Teller, type Test } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
 import { needsOf } from '../rules/statistics.ts';
@@ -19,6 +19,9 @@ export const some = v.test(
   (t, list) =>
     `there is ${t.single(list) === null ? `none of ${t.list(list)}` : `no ${t.single(list)}`}${inPlayOf(list)}`,
 );
+/** `it is on` for the location of the text's card, `that card is` for any other. */
+const isSubject = (t: Teller, card: Ref, not = ''): string =>
+  typeof card !== 'string' && card.w === 'location' ? `it is${not} on` : `${t.ref(card)} is${not}`;
 /** A card fits. */
 export const is = v.test(
   'is',
@@ -27,8 +30,8 @@ export const is = v.test(
     const fits = c.filter(filter);
     return (s, f) => read(s, f) >= 0 && fits(s, read(s, f), f);
   },
-  (t, card, filter) => `${t.ref(card)} is ${articled(t.filter(filter))}`,
-  (t, card, filter) => `${t.ref(card)} is not ${articled(t.filter(filter))}`,
+  (t, card, filter) => `${isSubject(t, card)} ${articled(t.filter(filter))}`,
+  (t, card, filter) => `${isSubject(t, card, ' not')} ${articled(t.filter(filter))}`,
 );
 /** Two cards, or two players, are the same. */
 export const same = v.test(

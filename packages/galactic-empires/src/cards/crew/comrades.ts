@@ -23,13 +23,12 @@ import {
   remember,
   sequence,
   setCounter,
-  strength,
-  strengthFrom,
   strengthLeft,
   that,
   thatCard,
   titled,
   turnNumber,
+  weaker,
   yours,
 } from '../../words/index.ts';
 import { mates, ONE_TURN, TWO_TURNS } from './shared.ts';
@@ -42,7 +41,7 @@ export const ensign = card('C2 Ensign', {
 export const lieutenant = card('C4 Lieutenant', {
   functions: [
     {
-      target: { mate: that(mates, other(itself), other(strengthFrom(strength('self')))) },
+      target: { mate: that(mates, weaker) },
       effect: lasts({ k: 'least strength', to: thatCard('mate'), n: 8 }, ONE_TURN),
     },
   ],

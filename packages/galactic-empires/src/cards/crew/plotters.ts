@@ -32,6 +32,7 @@ import {
   letGo,
   location,
   moveTo,
+  NO_BOUND,
   not,
   nWhere,
   ofOthers,
@@ -129,11 +130,11 @@ export const mysticWanderer = card('C7 Mystic Wanderer', {
       ),
     },
   ],
-  names: { pilgrim: 'it', location: 'that terrain' },
+  names: { pilgrim: 'it', location: 'the terrain of the Mystic Wanderer' },
 });
 
 export const criminalJudge = card('C7 Criminal Judge', {
-  inlets: [{ kind: 'research', max: nWhere(holdsAccused, 20), label: 'Bail for the accused' }],
+  inlets: [{ kind: 'research', max: nWhere(holdsAccused, NO_BOUND), label: 'Bail for the accused' }],
   whenever: [
     {
       on: phaseBegins('allocation'),

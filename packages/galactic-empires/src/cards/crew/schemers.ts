@@ -82,6 +82,7 @@ export const corruptPolitician = card('C4 Corrupt Politician', {
     { k: 'output', to: that(itsHost, terrain), times: 0, what: 'economy' },
     { k: 'needs', to: that(itsHost, bearer), n: 1, what: 'economy' },
   ],
+  names: { host: 'its location' },
 });
 
 export const bureaucrat = card('C6 Bureaucrat', {

@@ -37,6 +37,7 @@ import {
   makingPoints,
   may,
   monster,
+  NO_BOUND,
   not,
   nWhere,
   ofOthers,
@@ -180,7 +181,7 @@ export const operationsOfficer = card('C6 Operations Officer', {
 });
 
 export const researchDeveloper = card('C7 Research Developer', {
-  inlets: [{ kind: 'research', max: nWhere(is(location, base), 14), label: 'Research towards a card' }],
+  inlets: [{ kind: 'research', max: nWhere(is(location, base), NO_BOUND), label: 'Research towards a card' }],
   whenever: [{ on: pointsAllocated('you'), if: is(location, base), effect: drawForEvery(7) }],
   reactions: [
     {

@@ -84,7 +84,7 @@ export const moveTo = v.effect(
       if (inPlay(s, id) && inPlay(s, goal) && !stackOf(s, id).includes(goal)) moved(s, { card: id, on: goal, at: -1 });
     };
   },
-  (t, card, to) => `move ${t.ref(card)} to ${t.ref(to)}`,
+  (t, card, to) => `${t.ref(card)} goes to ${t.ref(to)}`,
 );
 export const disengage = v.effect(
   'disengage',

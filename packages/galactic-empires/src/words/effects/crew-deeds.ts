@@ -334,7 +334,7 @@ export const copyOf = v.effect(
     };
   },
   (t, card) =>
-    `${t.ref('self')} does all that ${t.ref(card)} does, with its points and the abilities on it, as a second one of that crew`,
+    `${t.ref(card)} is copied: ${t.ref('self')} does all that ${t.ref(card)} does, with its points and the abilities on it`,
 );
 
 /** The killed original of a clone lives on in its place, without the abilities that came after the clone; the clone is gone. */

@@ -121,7 +121,9 @@ export const othersWithHands = v.list(
 export const exchangeable = v.list(
   'exchangeable',
   () => (s: GeState, f: Frame) => pile(s, f.you, RESERVE).filter(id => mayGo(s, f.you, id).length > 0),
-  () => 'the cards of your reserve fleet that a card in your hand is strong enough for',
+  () => 'the cards of your reserve fleet',
+  'card',
+  () => 'card of your reserve fleet',
 )();
 /** The cards of your hand that are strong enough to be exchanged for one of your reserve fleet. */
 export const strongEnoughFor = v.list(
@@ -130,9 +132,9 @@ export const strongEnoughFor = v.list(
     const read = c.ref(card);
     return (s, f) => mayGo(s, f.you, read(s, f));
   },
-  (t, card) => `the cards of your hand as strong as ${t.ref(card)}`,
+  (t, card) => `the cards of your hand at least as strong as ${t.ref(card)}`,
   'card',
-  (t, card) => `card of your hand as strong as ${t.ref(card)}`,
+  (t, card) => `card of your hand at least as strong as ${t.ref(card)}`,
 );
 /** The other players who may be named to buy the next round of drinks: those whom no artist keeps from it. */
 const drinkers = v.list(

@@ -160,7 +160,7 @@ export const swapWithReserve = v.effect(
       exchanged(s, { seat: f.you, gives: give(s, f), takes: take(s, f) });
     };
   },
-  (t, gives, takes) => `put ${t.ref(gives)} into your reserve fleet and take ${t.ref(takes)} into your hand`,
+  (t, gives, takes) => `exchange ${t.ref(gives)} for ${t.ref(takes)}`,
   { means: [['you', 1]] },
 );
 /** A card goes into its owner's reserve fleet, from which another is discarded. */

@@ -278,7 +278,7 @@ export const mission = v.flow<[string, string | null, number?]>(
     });
   },
   (_t, _crew, to, most = 1) =>
-    `send ${most > 9 ? 'any number' : most === 1 ? 'one' : `up to ${most}`} of your engaged crew at its location to ${to === null ? 'the time origin' : 'a location of another player'}, where it uses one of its functions and comes back`,
+    `send ${most > 9 ? 'any number' : most === 1 ? 'one' : `up to ${most}`} of your engaged crew at its location to ${to === null ? 'the time origin' : 'a location of another player'}, where ${most === 1 ? 'it uses one of its functions and comes back' : 'each uses one of its functions and comes back'}`,
   { tellsTargets: true },
 );
 
