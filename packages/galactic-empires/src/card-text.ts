@@ -43,7 +43,9 @@ export function targetPhrase(
     return `up to one ${v.isFilter(of) ? t.filter(of as Filter) : `of ${t.list(of as List)}`}`;
   const many = max !== undefined && max !== 1;
   const noun = v.isFilter(of)
-    ? t.filter(of as Filter, many || min > 1)
+    ? many || min > 1
+      ? t.filter(of as Filter, true).replace(' of another player', ' of other players')
+      : t.filter(of as Filter)
     : many || min > 1
       ? `of ${t.list(of as List)}`
       : t.oneOf(of as List);
@@ -65,16 +67,25 @@ function placeText(t: Teller, on: Place): string {
   return `played on ${articled(t.filter(on))}`;
 }
 
+/** What destroys a card, as a phrase in front of `equal to its strength`. */
 const TAKES: Readonly<Record<string, string>> = {
   phasers: 'phaser fire',
   'heavy weapons': 'heavy weapons fire',
   weapons: 'weapons fire',
   'card damage': 'card damage',
-  hazards: 'hazards',
-  crew: 'attacks of crew',
+  hazards: 'damage from hazards',
+  crew: 'damage from attacks of crew',
   research: 'research',
   'other weapons': 'fire of light weapons that are no phasers',
 };
+
+/** What destroys a card, as a clause. */
+function baneText(bane: NonNullable<SideText['bane']>): string {
+  const takes = bane.map(b => TAKES[b]!);
+  const all = bane.includes('heavy weapons') && bane.includes('other weapons');
+  const list = all ? ['fire of weapons other than phasers'] : takes;
+  return `destroyed by ${list.length > 2 ? `${list.slice(0, -1).join(', ')} or ${list.at(-1)}` : list.join(' or ')} equal to its strength`;
+}
 
 /** Targets and what is done to them, as a clause; an effect that names its targets itself needs no more. */
 function doingText(t: Teller, x: Pick<Functional, 'target' | 'effect' | 'spent'>): string {
@@ -84,7 +95,7 @@ function doingText(t: Teller, x: Pick<Functional, 'target' | 'effect' | 'spent'>
   return [
     own.length > 0 ? `choose ${own.join(' and ')}` : '',
     t.effect(x.effect),
-    x.spent ? 'then discard this card' : '',
+    x.spent ? `then discard ${t.ref('self')}` : '',
   ]
     .filter(Boolean)
     .join('; ');
@@ -96,7 +107,7 @@ const COUNTS = ['no', 'one', 'two', 'three'];
 function functionTexts(t: Teller, functions: readonly Functional[]): string[] {
   const among = functions.filter(fn => fn.oneOf !== undefined);
   const single = (fn: Functional) =>
-    `each turn${fn.aPlay ? ', as a Card Play' : ''}${fn.by === 'host' ? `, done by the player of ${t.ref('host')}` : ''}${fn.when ? `, while ${t.test(fn.when)}` : ''}: ${doingText(t, fn)}`;
+    `each turn${fn.aPlay ? ', as a Card Play' : ''}${fn.by === 'host' ? `, done by the player of ${t.ref('host')}` : ''}${fn.when ? `, if ${t.test(fn.when)}` : ''}: ${doingText(t, fn)}`;
   if (among.length < 2) return functions.map(single);
   const each = among.map(
     (fn, i) => `(${'abcdefgh'[i]}) ${fn.when ? `while ${t.test(fn.when)}, ` : ''}${doingText(t, fn)}`,
@@ -108,14 +119,18 @@ function functionTexts(t: Teller, functions: readonly Functional[]): string[] {
 }
 
 /** Reactions, a sentence each; those in which a card does what it does each turn need not say it again. */
-function reactionTexts(t: Teller, reactions: readonly Reacting[]): string[] {
+function reactionTexts(t: Teller, reactions: readonly Reacting[], played: SideText): string[] {
   const first = reactions.find(r => r.asFunction);
+  const same = (r: Reacting) =>
+    r.effect === played.effect && JSON.stringify(r.target) === JSON.stringify(played.target);
   return reactions.flatMap(r =>
-    r.asFunction
-      ? r === first
-        ? [`as a reaction, when ${t.test(r.on)}, play it and do at once what it does each turn`]
-        : []
-      : [`as a reaction, when ${t.test(r.on)}${r.when ? ` and ${t.test(r.when)}` : ''}, ${doingText(t, r)}`],
+    same(r)
+      ? [`as a reaction, it can be played for the same when ${t.test(r.on)}`]
+      : r.asFunction
+        ? r === first
+          ? [`as a reaction, when ${t.test(r.on)}, play it and do at once what it does each turn`]
+          : []
+        : [`as a reaction, when ${t.test(r.on)}${r.when ? ` and ${t.test(r.when)}` : ''}, ${doingText(t, r)}`],
   );
 }
 
@@ -154,7 +169,7 @@ function endsText(t: Teller, { points, n, atOnce }: NonNullable<SideText['ends']
   if (typeof n !== 'number' && !atOnce)
     return `it is discarded once the ${points} applied to it comes to ${t.amount(n).replace(', while ', ', but not before ')}`;
   const sum = typeof n === 'number' ? many(n, `${points} point`) : `${points} equal to ${t.amount(n)}`;
-  return `${sum}${atOnce ? ', all of it in one turn,' : ''} applied to it ${n === 1 || typeof n !== 'number' ? 'discards' : 'discard'} it`;
+  return `it is discarded once ${sum} ${n === 1 || typeof n !== 'number' ? 'has' : 'have'} been applied to it${atOnce ? ', all of it in one turn' : ''}`;
 }
 
 /** How many points can be given to a card, behind what says that they can. */
@@ -194,7 +209,7 @@ function bySource(t: Teller, x: SideText): string[] {
         ]
       : []),
     ...functionTexts(t, x.functions ?? []),
-    ...reactionTexts(t, x.reactions ?? []),
+    ...reactionTexts(t, x.reactions ?? [], x),
     ...(x.hidden
       ? [
           `hidden: once ${t.test(x.hidden.when)}, expose it from your hand, at no Card Play, and ${t.effect(x.hidden.effect)}`,
@@ -227,7 +242,7 @@ function bySource(t: Teller, x: SideText): string[] {
             ? `it lasts ${many(x.lasts, 'turn')}`
             : `it lasts for as many turns as ${t.amount(x.lasts)}`,
         ]),
-    ...(x.bane ? [`destroyed by ${x.bane.map(b => TAKES[b]).join(' or ')} up to its strength`] : []),
+    ...(x.bane ? [baneText(x.bane)] : []),
     ...(x.ends ? [endsText(t, x.ends)] : []),
     ...(x.after === undefined
       ? []

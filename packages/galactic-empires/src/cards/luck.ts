@@ -44,7 +44,6 @@ import {
   fireTimes,
   firing,
   firingSort,
-  forEach,
   founding,
   halfOf,
   handOf,
@@ -65,7 +64,6 @@ import {
   ofEmpire,
   ofOthers,
   ofPlayer,
-  onA,
   other,
   otherVictims,
   ownerOf,
@@ -96,12 +94,14 @@ import {
   strengthUpTo,
   structuralDamage,
   swapWithReserve,
+  takeBack,
   takesReserve,
   terrain,
   that,
   thatPlayer,
   the,
   theOne,
+  theOneLaden,
   these,
   titled,
   turnEnds,
@@ -149,7 +149,7 @@ export const phaserMalfunction = card('L2 Phaser Malfunction', {
     {
       on: anyVolley,
       target: { unit: that(unit, ofOthers, firingSort('phasers')) },
-      effect: misfire(either(theOne('unit'), onA(theOne('unit'))), 'phasers'),
+      effect: misfire(theOneLaden('unit'), 'phasers'),
     },
   ],
   after: 'discard',
@@ -198,6 +198,7 @@ export const repairMalfunction = card('L3 Repair Malfunction', {
 export const transporterMalfunction = card('L3 Transporter Malfunction', {
   reactions: [{ on: actionOf(transporter), effect: stopIt }],
   after: 'discard',
+  names: { stopping: 'what it does has no effect' },
 });
 
 export const unluckyTargeting = card('L3 Unlucky Targeting', {
@@ -227,7 +228,7 @@ export const miscommunications = card('L4 Miscommunications', {
     {
       on: all(anything, turnOf(actor)),
       target: {
-        unit: that(unit, ofPlayer(actor), hasUnusedWeapons, other(carrying(titled('Communications Officer')))),
+        unit: that(unit, ofPlayer(actor), other(carrying(titled('Communications Officer'))), hasUnusedWeapons),
       },
       effect: directsFire('unit'),
     },
@@ -301,6 +302,7 @@ export const scientificallyEnhanceTectonicPlateStructure = card('L4 Scientifical
 export const shuttleMalfunction = card('L4 Shuttle Malfunction', {
   reactions: [{ on: actionOf(shuttle), effect: stopIt }],
   after: 'discard',
+  names: { stopping: 'what it does has no effect' },
 });
 
 const sweepsNoMore = (local: string) => [
@@ -317,7 +319,7 @@ export const unsuccessfulMinesweeping = card('L4 Unsuccessful Minesweeping', {
     },
   ],
   after: 'discard',
-  names: { sweeper: 'that ship', host: 'that ship' },
+  names: { sweeper: 'that ship', host: 'that ship', stopping: 'what it does has no effect' },
 });
 
 export const defensiveOverride = card('L5 Defensive Override', {
@@ -348,19 +350,19 @@ export const krebizMonolith = card('L6 Artifact - Krebiz Monolith', {
   ],
 });
 
-const threeCrew = forEach(discardsOf('you', crew, 3), 'it', put('it', 'in hand'));
+const threeCrew = takeBack(discardsOf('you', crew, 3));
 export const distressBeacon = card('L6 Distress Beacon', {
   on: 'your fleet',
   when: some(discardsOf('you', crew)),
   effect: threeCrew,
   reactions: [{ on: anything, when: some(discardsOf('you', crew)), effect: threeCrew }],
   after: 'discard',
-  names: { it: 'it' },
 });
 
 export const luckyManeuver = card('L6 Lucky Maneuver', {
   reactions: [{ on: volleyAt(that(ship, yours)), effect: stopIt }],
   after: 'discard',
+  names: { stopping: 'the volley does nothing' },
 });
 
 export const alienArtifact = card('L7 Alien Artifact', {
@@ -437,13 +439,13 @@ export const galacticPrism = card('L8 Artifact - Galactic Prism', {
     },
     { on: turnEnds(), effect: discard('self') },
   ],
-  names: { host: 'that ship' },
+  names: { host: 'that ship', counter: 'the number of its extra volleys so far' },
 });
 
 export const demigodDiversion = card('L8 Demigod Diversion', {
   reactions: [{ on: losing(yours), effect: sequence(stopIt, returnToHand(eventCard)) }],
   after: 'discard',
-  names: { event: 'that card' },
+  names: { event: 'that card', stopping: 'it is not discarded' },
 });
 
 export const frayedTimeSpindle = card('L8 Frayed Time Spindle', {
@@ -523,7 +525,7 @@ export const acceleratedTimeline = card('L9 Accelerated Timeline', {
 export const lostFleet = card('L9 Lost Fleet', {
   on: 'your fleet',
   when: some(discardsOf('you', ship)),
-  effect: forEach(discardsOf('you', ship, 2), 'it', put('it', 'in hand')),
+  effect: takeBack(discardsOf('you', ship, 2)),
   after: 'discard',
 });
 

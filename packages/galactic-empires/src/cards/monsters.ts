@@ -117,7 +117,7 @@ export const researchDefiler = text('M1 Research Defiler', {
   whenever: [
     {
       on: comesIntoPlay(either(crew, itself)),
-      if: atLeast(count(cards(that(negatesMonsters, ofPlayer(itsFleet)))), 2),
+      if: atLeast(count(cards(that(ofPlayer(itsFleet), negatesMonsters))), 2),
       effect: discard('self'),
     },
   ],
@@ -211,7 +211,7 @@ export const shadow = text('M3 Shadow', {
 });
 
 export const shieldFiend = text('M3 Shield Fiend', {
-  on: that(shipOrBase, fieldless, other(carrying(titled('Invinco Guardian')))),
+  on: that(shipOrBase, other(carrying(titled('Invinco Guardian'))), fieldless),
   effect: stripShields(host),
   after: 'discard',
   names: THAT_UNIT,

@@ -1,6 +1,7 @@
 import { card } from '../card.ts';
 import {
   any,
+  anyPrey,
   atLeast,
   called,
   capsule,
@@ -60,7 +61,6 @@ import {
   these,
   titled,
   turnsToGo,
-  type,
   volleyAt,
   yours,
 } from '../words/index.ts';
@@ -288,7 +288,7 @@ export const asteroidStarbase = card('T/B9 Vektrean Asteroid Starbase', { played
 
 export const plasmaField = card('T/H2 Plasma Field', {
   other: {
-    on: either(terrain, type('B', 'S')),
+    on: anyPrey,
     names: { host: 'that card' },
     functions: [{ effect: damage(host, 2) }],
     ends: { points: 'research', n: 2 },

@@ -29,7 +29,11 @@ tells(
     `a mine played on ${object(t, x.to)} can be used ${t.amount(x.n ?? 1)} times, once a turn, before it is discarded; it holds one mine card at a time`,
 );
 tells('no reactions', (t, x) => `${subject(t, x.to)} does nothing in reaction`);
-tells('apart', (t, x) => `nothing reaches ${object(t, x.to)}, and nothing is reached from there`);
+tells(
+  'apart',
+  (t, x) =>
+    `nothing reaches ${object(t, x.to)} and nothing is reached from there: no Sector HQ is protected and no command slot taken`,
+);
 tells('foreign technology', (t, x) => `foreign technology can be used on ${object(t, x.to)}`);
 tells('no landing', (t, x) => `shuttles and fighters of other players set no crew down at ${object(t, x.to)}`);
 

@@ -34,7 +34,10 @@ export const type = v.filter(
   (_c, ...letters: CardType[]) =>
     (s, id) =>
       letters.includes(typeOf(s, id)),
-  (_t, ...letters) => ({ noun: letters.map(x => TYPE_NAMES[x]).join(' or ') }),
+  (_t, ...letters) => ({
+    noun: letters.map(x => TYPE_NAMES[x]).join(' or '),
+    ...(letters.includes('P') ? { plural: letters.map(x => `${TYPE_NAMES[x]}s`).join(' or ') } : {}),
+  }),
 );
 /** Ships, dragons and bases, named one by one. */
 export const shipOrBase = noun('ship or base', isUnit, 'ships and bases');
@@ -141,7 +144,7 @@ export const ofPlayer = v.filter(
     const read = c.ref(who);
     return (s, id, f) => s.cards[id]!.controller === read(s, f);
   },
-  (t, who) => ({ after: `of ${t.ref(who)}` }),
+  (t, who) => ({ after: `of ${t.ref(who)}`, not: `that is not of ${t.ref(who)}` }),
 );
 /** Lying at the fleet of a player, whoever played it: what is against that fleet, too. */
 export const atFleetOf = v.filter(
@@ -240,7 +243,7 @@ export const elsewhere = v.filter(
 export const atOtherFleets = v.filter(
   'atOtherFleets',
   () => (s, id, f) => inPlay(s, id) && sideAt(s, id) !== f.you,
-  () => ({ after: 'at the fleets of others' }),
+  () => ({ after: 'at the fleets of other players' }),
 )();
 /** Whose printed damage, or that of its text, harms other cards. */
 export const harmful = v.filter(
@@ -303,7 +306,10 @@ export const carrying = v.filter(
     const fits = c.filter(what);
     return (s, id, f) => cardsOn(s, id).some(x => fits(s, x, f));
   },
-  (t, what) => ({ after: `with ${articled(t.filter(what))} on it` }),
+  (t, what) => ({
+    after: `with ${articled(t.filter(what))} on it`,
+    not: `without ${articled(t.filter(what))} on it`,
+  }),
 );
 /** The founding card of a stack (ge/playing-on/5). */
 export const basis = v.filter(

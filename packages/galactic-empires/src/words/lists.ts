@@ -105,6 +105,9 @@ export const discardsOf = v.list(
   },
   (t, who, filter?: Filter, most?: Amount) =>
     `the ${most === undefined || most === 1 ? '' : `${t.amount(most)} `}${filter ? t.filter(filter, most !== 1) : most === 1 ? 'card' : 'cards'}${most === undefined ? '' : ' nearest the top'} of ${t.own(who, 'discard pile')}`,
+  'card',
+  (t, who, filter?: Filter, most?: Amount) =>
+    `${filter ? t.filter(filter) : 'card'} in ${t.own(who, 'discard pile')}${most === undefined ? '' : ' nearest the top'}`,
 );
 export const reserveOf = v.list(
   'reserveOf',

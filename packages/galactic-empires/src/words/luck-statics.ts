@@ -1,6 +1,6 @@
 import type { Teller, Test } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
-import { object, subject, tells } from './statics.ts';
+import { cannot, object, subject, tells } from './statics.ts';
 
 // How the static texts of luck cards and occurrences read
 
@@ -11,9 +11,9 @@ tells('no play', (t, x) => {
   const what = x.to === undefined ? 'cards' : t.filter(x.to, true);
   return who(t, x, `play no more ${what}`, `plays no more ${what}`);
 });
-tells('no functions', (t, x) => `${subject(t, x.to)} cannot use its functions`);
+tells('no functions', (t, x) => cannot(t, x.to, 'use its functions'));
 tells('one function', (t, x) => `${subject(t, x.to)} uses no more than one function in a turn`);
-tells('disengaged', (t, x) => `${subject(t, x.to)} cannot be engaged`);
+tells('disengaged', (t, x) => cannot(t, x.to, 'be engaged'));
 tells('decides', (t, x) => `in the turn of its player you decide what ${subject(t, x.to)} does`);
 tells('kept', (t, x) => `nobody may choose to discard ${object(t, x.to)}`);
 tells('reversed', (t, x) => `${subject(t, x.to)} takes points, Card Plays and draws in place of giving them`);

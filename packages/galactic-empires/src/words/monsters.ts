@@ -8,23 +8,22 @@ import { arm, couldPlay } from '../rules/playing.ts';
 import { allInPlay, cardsOn, sideAt } from '../rules/standing.ts';
 import { strengthOf } from '../rules/statistics.ts';
 import { inPlay, opponents } from '../state.ts';
-import { noun } from './filters.ts';
 import { hostOf } from './refs.ts';
 
 // What monsters alone speak of
 
 const NEGATORS = ['science officer', 'trophy hunter', 'research developer'];
 /** Crew whose text suspends, negates or discards monsters. */
-export const negatesMonsters = noun(
-  'crew that negates monsters',
-  (s, id) => typeOf(s, id) === 'C' && NEGATORS.includes(defOf(s, id).source.title.toLowerCase()),
-  'crew that negate monsters',
-);
+export const negatesMonsters = v.filter(
+  'negatesMonsters',
+  () => (s, id) => typeOf(s, id) === 'C' && NEGATORS.includes(defOf(s, id).source.title.toLowerCase()),
+  () => ({ noun: 'crew', plural: 'crew', after: 'able to negate monsters' }),
+)();
 /** Without an electromagnetic field (ge/empire-mechad/1). */
 export const fieldless = v.filter(
   'fieldless',
   () => (s, id) => defOf(s, id).source.nodes === undefined,
-  () => ({ after: 'without a field' }),
+  () => ({ after: 'and without a field' }),
 )();
 /** The weakest, or the strongest, of all cards that fit, whosever they are. */
 export const extremeOfAll = v.filter(
@@ -47,7 +46,7 @@ export const hunted = v.filter(
     const { bond } = s.cards[f.self]!;
     return bond === id || !inPlay(s, bond) || sideAt(s, bond) !== sideAt(s, f.self);
   },
-  () => ({ after: 'which is the same as before as long as that is there' }),
+  () => ({ after: '(the same one each time, until it is gone)' }),
 )();
 /** Weaker than this card. */
 export const weaker = v.filter(
@@ -209,7 +208,7 @@ export const latest = v.test(
   () => (s, f) =>
     !inPlay(s, f.self) ||
     allInPlay(s).every(id => s.defs[id] !== s.defs[f.self] || s.cards[id]!.since <= s.cards[f.self]!.since),
-  t => `no other card of the title of ${t.ref('self')} was played later`,
+  () => 'no card of the same title was played later',
 )();
 /** The card that is being played is played by you instead, as if it were yours, at no Card Play. */
 export const playInstead = v.flow(

@@ -41,6 +41,12 @@ export const subject = (t: Teller, to: Filter | undefined): string =>
 export const object = (t: Teller, to: Filter | undefined): string =>
   to === undefined ? t.ref('self') : (named(t, to) ?? t.filter(to, true));
 
+/** What cards cannot do or have done: `no ship of your fleet can fire weapons`, `that ship cannot fire weapons`. */
+export const cannot = (t: Teller, to: Filter | undefined, what: string): string => {
+  const who = subject(t, to);
+  return who.startsWith('every ') ? `no ${who.slice(6)} can ${what}` : `${who} cannot ${what}`;
+};
+
 /** A number that is added, in front of what it counts: `1 more`, `2 less`, `half its strength more`. */
 export function more(t: Teller, x: StaticSource): string {
   const { n = 0 } = x;
@@ -98,7 +104,7 @@ for (const kind of ['output', 'makes'] as const)
 tells(
   'damage taken',
   (t, x) =>
-    `${subject(t, x.to)} takes ${x.times === 0 ? 'no' : x.times === 0.5 ? 'half the' : more(t, x)} damage from ${x.of ? `each ${t.filter(x.of)}` : x.times === 0 ? 'cards' : 'each card that damages it'}`,
+    `${subject(t, x.to)} takes ${x.times === 0 ? 'no' : x.times === 0.5 ? 'half the' : more(t, x)} damage from ${x.of ? (named(t, x.of) ?? `each ${t.filter(x.of)}`) : x.times === 0 ? 'cards' : 'each card that damages it'}`,
 );
 tells('card plays', (t, x) =>
   x.set !== undefined

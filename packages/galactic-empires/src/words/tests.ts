@@ -108,7 +108,7 @@ export const justPlayed = v.test(
   'justPlayed',
   () => (s, f) => s.cards[f.self]!.turn === s.seats[s.cards[f.self]!.player]!.turns,
   t => `${t.ref('self')} was played this turn`,
-  t => `it is not the turn in which ${t.ref('self')} was played`,
+  t => `${t.ref('self')} was played in an earlier turn`,
 )();
 
 /** A card needs no points of a kind to be engaged. */

@@ -1,6 +1,6 @@
 import { pluralOf, type Teller } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
-import { more, object, subject, tells } from './statics.ts';
+import { cannot, more, object, subject, tells } from './statics.ts';
 
 // How texts about weapons and weapons fire read
 
@@ -38,7 +38,7 @@ tells('fire taken', (t, x) => {
   return `${who} takes ${more(t, x)} damage from ${x.what === '' || x.what === undefined || x.what === 'volley' ? 'each volley of another player' : `the ${sortOf(x)} of another player`}`;
 });
 tells('past shields', (t, x) => `the weapons of ${object(t, x.to)} ignore shields`);
-tells('no fire', (t, x) => `${subject(t, x.to)} cannot fire weapons`);
+tells('no fire', (t, x) => cannot(t, x.to, 'fire weapons'));
 tells(
   'fires only at',
   (t, x) =>

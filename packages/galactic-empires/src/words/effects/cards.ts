@@ -73,6 +73,18 @@ export const put = v.effect(
   (t, card, where) =>
     `put ${t.ref(card)} ${where.replace(/the |in hand/, x => (x === 'in hand' ? "in its owner's hand" : "its owner's "))}`,
 );
+/** Cards of your discard pile go back to your hand. */
+export const takeBack = v.effect(
+  'takeBack',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => {
+      for (const id of [...read(s, f)]) depart(s, id, 'returned', HAND, f.you);
+    };
+  },
+  (t, list) => `put ${t.list(list)} into your hand`,
+  { means: [['you', 5]] },
+);
 /** A card in play moves onto another, with what is on it. */
 export const moveTo = v.effect(
   'moveTo',
@@ -167,6 +179,6 @@ export const stopIt = v.effect(
       return;
     e.l.stopped = true;
   },
-  t => `it has no effect${t.names.stopped ?? ''}`,
+  t => t.names.stopping ?? `it has no effect${t.names.stopped ?? ''}`,
   { means: [['you', 4]] },
 )();

@@ -160,7 +160,8 @@ export const swapWithReserve = v.effect(
       exchanged(s, { seat: f.you, gives: give(s, f), takes: take(s, f) });
     };
   },
-  (t, gives, takes) => `exchange ${t.ref(gives)} for ${t.ref(takes)}`,
+  (t, gives, takes) =>
+    t.ref(gives) === t.ref(takes) ? 'exchange the two' : `exchange ${t.ref(gives)} for ${t.ref(takes)}`,
   { means: [['you', 1]] },
 );
 /** A card goes into its owner's reserve fleet, from which another is discarded. */

@@ -51,7 +51,7 @@ export const beyondTurn = v.test(
     const read = c.ref(who);
     return (s, f) => read(s, f) >= 0 && s.seats[read(s, f)]!.turns > n;
   },
-  (t, who, n) => `${t.ref(who)} ${who === 'you' ? 'have' : 'has'} finished turn ${n}`,
+  (t, who, n) => `${who === 'you' ? 'you are' : `${t.ref(who)} is`} in turn ${n + 1} or a later one`,
 );
 /** Every other player has at least so many cards that fit. */
 export const everyOtherHas = v.test(
@@ -159,6 +159,13 @@ export const theOne = v.filter<[string]>(
   (t, name) => ({ noun: t.ref(name) }),
   { named: true },
 );
+/** A card that has been chosen, and what lies on it. */
+export const theOneLaden = v.filter<[string]>(
+  'theOneLaden',
+  (_c, name: string) => (s, id, f) => f.l[name] === id || s.cards[id]!.on === f.l[name],
+  (t, name) => ({ noun: `${t.ref(name)} and of the cards on it` }),
+  { named: true },
+);
 /** The cards of your reserve fleet that are as strong as another, or stronger. */
 export const reserveAsStrongAs = v.list(
   'reserveAsStrongAs',
@@ -261,7 +268,7 @@ export const countOneMore = v.effect(
   () => (s, f) => {
     if (inPlay(s, f.self)) noted(s, { card: f.self, counter: s.cards[f.self]!.counter + 1 });
   },
-  t => `count one more on ${t.ref('self')}`,
+  t => (t.names.counter === undefined ? `count one more on ${t.ref('self')}` : ''),
 )();
 /** An insane crew does what it always does this turn, or the reverse of it. */
 export const behave = v.effect(
@@ -289,9 +296,9 @@ export const crashSites = v.list<[Ref]>(
       return allInPlay(s).filter(x => typeOf(s, x) === 'T' && sideAt(s, x) === sideAt(s, id));
     };
   },
-  () => 'the terrain of its fleet, or that on which the ship is',
+  () => 'the terrain of that fleet, or the one that the ship is on',
   'card',
-  () => 'terrain of its fleet, or that on which the ship is',
+  () => 'terrain of that fleet, or the one that the ship is on',
 );
 /** Two cards take damage from each other at once. */
 export const clash = v.effect(

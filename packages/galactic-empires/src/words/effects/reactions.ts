@@ -24,9 +24,9 @@ export const otherVictims = v.list(
     // back at its own player only where nobody else is left in the game
     return opponents(s, f.you).length > 1 ? rest : others;
   },
-  () => 'the other players whom it could be played against, but its own player while anybody else is left',
+  () => 'the other players whom it can be turned against',
   'seat',
-  () => 'other player whom it could be played against, but its own player while anybody else is left',
+  () => 'other player whom it can be turned against',
 )();
 
 /** What is played against you goes against another player, on cards of his that you choose. */
@@ -87,7 +87,8 @@ export const divertTo = v.flow(
       },
     });
   },
-  (t, who) => `turn it against ${t.ref(who)}, on cards that you choose`,
+  (t, who) =>
+    `turn it against ${t.ref(who)}, on cards that you choose; that may be its own player only where nobody else is left`,
   { means: [['you', 4]] },
 );
 

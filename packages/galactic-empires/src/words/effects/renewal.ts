@@ -53,7 +53,7 @@ export const renew = v.flow(
     c.go(start);
     c.land(start);
   },
-  (t, list) => `repair ${t.list(list)}, which then count as newly played`,
+  (t, list) => `repair ${t.list(list)}, and each of them counts as newly played`,
 );
 
 /** A Time Warp takes the card beneath it away, with its stack or alone. */
