@@ -221,10 +221,13 @@ function bySource(t: Teller, x: SideText): string[] {
         ]
       : []),
     ...(x.hidden || x.exposed ? ['once accomplished, it is laid on your Sector HQ'] : []),
-    ...(x.whenever ?? []).map(
-      w =>
-        `${w.once ? 'once each turn, ' : ''}${t.test(w.on)}${w.if ? `, if ${t.test(w.if)}` : ''}, ${w.may ? 'you may ' : ''}${doingText(t, w)}`,
-    ),
+    // what only keeps count is told where the count is used
+    ...(x.whenever ?? [])
+      .filter(w => doingText(t, w) !== '')
+      .map(
+        w =>
+          `${w.once ? 'once each turn, ' : ''}${t.test(w.on)}${w.if ? `, if ${t.test(w.if)}` : ''}, ${w.may ? 'you may ' : ''}${doingText(t, w)}`,
+      ),
     ...(x.instead ?? []).map(
       w => `if ${t.test(w.on)}${w.if ? ` and ${t.test(w.if)}` : ''}, instead ${t.effect(w.effect)}`,
     ),
@@ -273,8 +276,12 @@ export function cardText(source: CardSource): string[] {
     ...(other ? bySource(t, other).map(line => `as ${TYPE_NAMES[source.types[1]!]}: ${line}`) : []),
   ]
     .filter(Boolean)
-    .map(line => `${capitalized(line)}.`);
+    .map(line => `${capitalized(read(line))}.`);
 }
+
+/** A sentence as it reads well aloud. */
+const read = (text: string): string =>
+  text.replace(/, then if /g, '; if ').replace(/\bSpace Dragon dragon/g, 'Space Dragon');
 
 /** All that a card says of itself, for pages. */
 export interface CardSheet {

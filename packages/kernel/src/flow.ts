@@ -499,7 +499,7 @@ function thereAre(each: string, n: number): string {
   if (n === 1) return `${verb} ${articled(thing)}`;
   return n === 0
     ? `${verb} no ${thing}`
-    : `${verb} at least ${n} ${thing.replace(/^(.*?)(?= (on|in|of|with) |$)/, pluralOf)}`;
+    : `${verb} at least ${n} ${thing.replace(/^(.*?)(?= (on|in|of|with|that|who) |$)/, pluralOf)}`;
 }
 
 /** The words of logic and arithmetic that every game's language has. */

@@ -57,6 +57,7 @@ export const count = v.amount(
     return (s, f) => read(s, f).length;
   },
   (t, list) => `the number of ${t.list(list).replace(/^(all|the) /, '')}`,
+  (t, list) => t.single(list),
 );
 /** The sum of the strengths of cards. */
 export const totalStrength = v.amount(

@@ -57,7 +57,7 @@ export const ofOtherTribe = v.filter(
 export const spared = v.filter(
   'spared',
   () => (s, id) => typeOf(s, id) === 'B' || (isShip(s, id) && empireOf(s, id) !== 'Indirigan'),
-  () => ({ noun: 'base or ship that is not Indirigan' }),
+  () => ({ noun: 'base or ship that is not Indirigan', plural: 'bases or ships that are not Indirigan' }),
 )();
 /** This card's player plays its empire as the main empire of the deck, and the card is his own. */
 export const ofMainEmpire = v.test(

@@ -160,6 +160,7 @@ export const playsLeft = v.amount(
     return (s, f) => s.seats[read(s, f)]!.plays;
   },
   (t, who) => `the number of Card Plays that ${t.ref(who)} have left`,
+  (t, who) => (who === 'you' ? 'Card Play left of yours' : `Card Play that ${t.ref(who)} has left`),
 );
 /** A player has a Card Play more in his next turn. */
 export const keepPlay = v.effect(

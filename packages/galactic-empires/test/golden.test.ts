@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { CardSource } from '../src/card.ts';
+import { CARDS, cardSheet, DEFS } from '../src/index.ts';
+import { FAULTS } from './faults.ts';
+
+test('every card is plain data: it survives JSON', () => {
+  for (const card of CARDS) expect(JSON.parse(JSON.stringify(card))).toEqual(card);
+  expect(new Set(DEFS.map(d => d.id)).size).toBe(DEFS.length);
+});
+
+test('at most one card in ten runs on a native step', () => {
+  const native = CARDS.map(cardSheet).filter(c => c.native.length > 0);
+  expect(native.length / CARDS.length).toBeLessThanOrEqual(0.1);
+});
+
+/** What no rules text may read like, besides what no sentence may. */
+const CLUMSY = [
+  ...FAULTS,
+  / of you\b/,
+  /it is not (so|true) that/,
+  /, then if\b/,
+  // how many there are is said in words of counting
+  /\bis (exactly|more than|at least) 0\b|\bthe number of [^,;:.]* is (at least|\d|exactly \d)/,
+  /\b[Oo]nly while it is your/,
+  /\bcauses? [+-]\d|\bmake \w+ .* [+-]\d/,
+];
+
+test('every sentence of every card reads well', () => {
+  const clumsy: string[] = [];
+  for (const card of CARDS) {
+    const { text } = cardSheet(card);
+    for (const line of text) expect(line, card.id).toMatch(/^[A-Z0-9].*[.!?]$/);
+    for (const bad of CLUMSY) if (bad.test(text.join(' '))) clumsy.push(`${card.id}: ${text.join(' ')} (${bad})`);
+  }
+  expect(clumsy).toEqual([]);
+});
+
+test('every card that has a text has a test of its own', () => {
+  const folder = new URL('./cards/', import.meta.url);
+  const tests = readdirSync(folder)
+    .filter(file => file.endsWith('.test.ts'))
+    .map(file => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+  const named = (card: CardSource) =>
+    [cardSheet(card).title, cardSheet(card).title.replace(' - ', ' ')].some(title => tests.includes(title));
+  const untested = CARDS.filter(card => cardSheet(card).text.length > 0 && !named(card));
+  expect(untested.map(card => card.id)).toEqual([]);
+});
