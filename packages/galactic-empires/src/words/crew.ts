@@ -7,7 +7,7 @@ import { isCombatCrew } from '../rules/crew.ts';
 import { eventFrame } from '../rules/events.ts';
 import { canGo, isHarbor, mayLeave } from '../rules/missions.ts';
 import { outputOf, printedOutput } from '../rules/points.ts';
-import { allInPlay, cardsOn, locationOf, works } from '../rules/standing.ts';
+import { allInPlay, cardsOn, isUnder, locationOf, works } from '../rules/standing.ts';
 import { bareStrength, hasSlots, isA, isUnit, printedStrength, strengthOf } from '../rules/statistics.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { noun, place } from './filters.ts';
@@ -20,6 +20,12 @@ import { object, subject, tells } from './statics.ts';
 export const combatCrew = noun('combat crew', isCombatCrew, 'combat crew');
 /** Cards of which it is being found out what they generate: a text that changes that asks for what is printed. */
 const asked = new Set<number>();
+/** Which no text keeps where it is (C7 Mystic Wanderer). */
+export const movable = v.filter(
+  'movable',
+  () => (s, id) => !isUnder(s, 'stays put', id),
+  () => ({ after: 'that can be moved' }),
+)();
 /** Cards that generate points. */
 export const makingPoints = v.filter(
   'makingPoints',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SeatPosition } from '../../src/position.ts';
 import { outputOf, production } from '../../src/rules/points.ts';
 import { isUnder, works } from '../../src/rules/standing.ts';
 import { needsOf } from '../../src/rules/statistics.ts';
@@ -265,6 +266,24 @@ test('C7 Research Developer: on a base every 7 research points give a card, coun
   expect([t.card('C7 Research Developer').counter, t.happened('drawn').length - drawn]).toEqual([5, 1]);
 });
 
+test('C7 Research Developer: 21 research of one turn are three cards', () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      {
+        fleet: [
+          ...new Array(4).fill('T6 Comet'),
+          { card: 'T3 Moon', on: [{ card: 'B9 Starbase', engaged: false, on: ['C7 Research Developer'] }] },
+        ],
+        order: 'never',
+      },
+      { order: 'never' },
+    ],
+  });
+  t.pick(1, ...new Array(21).fill('C7 Research Developer'));
+  expect([t.card('C7 Research Developer').counter, t.happened('drawn').length]).toEqual([0, 3]);
+});
+
 test('C7 Research Developer: on a ship it takes no research', () => {
   const t = table({
     phase: 'allocation',
@@ -456,6 +475,40 @@ test('C7 Mystic Wanderer: on a ship nobody follows', () => {
     ],
   });
   expect([t.under('C2 Engineer'), works(t.s, t.id('C2 Engineer'))]).toEqual([SHIP, true]);
+});
+
+/** An engineer of player 3 follows the wanderer of player 2, whose own crew is too strong for any judge. */
+const followed = (mine: SeatPosition['fleet'], before?: { phase: 'draw'; active: 3 }): Table =>
+  table({
+    ...before,
+    seats: [
+      { fleet: mine, order: 'never' },
+      {
+        fleet: [
+          { card: 'T3 Moon', on: ['C7 Mystic Wanderer', { card: 'C2 Engineer', by: 3 }] },
+          { card: SHIP, on: ['C10 Spiritual Leader'] },
+        ],
+        order: 'never',
+      },
+      { fleet: ['S3 Argonian Frigate'], order: 'never' },
+    ],
+  });
+
+test('C7 Mystic Wanderer: no judge calls crew of others away from it', () => {
+  const t = followed([{ card: 'S5 Argonian Light Cruiser', on: ['C7 Criminal Judge', 'C1 Crewman'] }], {
+    phase: 'draw',
+    active: 3,
+  });
+  t.pick(1, 'C1 Crewman').untilPhase('play A', 1);
+  expect(t.under('C2 Engineer')).toBe('T3 Moon');
+});
+
+test('C7 Mystic Wanderer: planetary transportation carries no crew of others off', () => {
+  const t = followed([{ card: 'T4 Small Planet', on: ['E5 Planetary Transportation'] }]);
+  t.act(1, 'use', 'E5 Planetary Transportation');
+  expect(t.options(1).map(o => t.s.defs[o.a])).toEqual([t.s.defs[t.id('C7 Mystic Wanderer')]]);
+  t.pick(1, 'C7 Mystic Wanderer');
+  expect([t.under('C7 Mystic Wanderer'), t.under('C2 Engineer')]).toEqual(['T4 Small Planet', 'T3 Moon']);
 });
 
 /** A crew is called before the judge, and 2 research are asked as bail. */

@@ -31,6 +31,7 @@ import {
   lasts,
   letGo,
   location,
+  movable,
   moveTo,
   NO_BOUND,
   not,
@@ -123,7 +124,7 @@ export const mysticWanderer = card('C7 Mystic Wanderer', {
         'pilgrim',
         {
           who: factSeat(),
-          list: cards(that(crew, ofPlayer(factSeat()), other(atItsLocation))),
+          list: cards(that(crew, ofPlayer(factSeat()), movable, other(atItsLocation))),
           prompt: 'Which of your crew follows the Mystic Wanderer?',
         },
         moveTo('pilgrim', location),
@@ -141,7 +142,7 @@ export const criminalJudge = card('C7 Criminal Judge', {
       effect: choose(
         'accused',
         {
-          list: cards(that(crew, ofOthers, weak, other(atItsLocation))),
+          list: cards(that(crew, ofOthers, weak, movable, other(atItsLocation))),
           prompt: 'Which crew is called before the judge?',
         },
         summon('accused'),

@@ -144,7 +144,7 @@ export const anyCrewAt = v.list<[string]>(
   'anyCrewAt',
   (_c, place) => (s, f) => {
     const at: CardId = f.l[place] ?? -1;
-    return at < 0 ? [] : cardsOn(s, at).filter(id => isCrew(s, id));
+    return at < 0 ? [] : cardsOn(s, at).filter(id => isCrew(s, id) && !isUnder(s, 'stays put', id));
   },
   () => 'the crew there',
   'card',

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { cardText } from '../src/card-text.ts';
+import { DEFS, defByName } from '../src/index.ts';
+
+// What texts of crew and equipment must not leave out: whoever reads them alone plays the card right
+
+const textOf = (name: string): readonly string[] => cardText(DEFS[defByName(name)]!.source);
+
+test('a function that takes a Card Play says so', () => {
+  expect(textOf('C2 Helmsman').join(' ')).toContain('Each turn, as a Card Play, while it is on a ship of your fleet');
+});
+test('functions of which one is used a turn are lettered', () => {
+  expect(textOf('C2 Mercenary').join(' ')).toMatch(
+    /one of these: \(a\) choose an equipment .*; or \(b\) choose a crew /,
+  );
+  expect(textOf('C9 Marauder').join(' ')).toMatch(/two of these: \(a\) .*; \(b\) .*; or \(c\) /);
+});
+test('what rules know of a card, its text says', () => {
+  expect(textOf('C1 Indirigan Female')).toContain(
+    'When it is captured, it is not discarded, but goes over to the fleet of its captor.',
+  );
+  expect(textOf('C4 Security Officer')).toContain('It takes no room when crew is transported.');
+  expect(textOf('C4 Bounty Hunter')).toContain('No other card takes the place of its victim.');
+  expect(textOf('C6 Commando')).toContain('It counts as combat crew.');
+});
+test('a saboteur goes by research once it has destroyed something', () => {
+  expect(textOf('C7 Saboteur')).toContain(
+    "It is discarded once the research applied to it comes to this crew's strength, but not before it has destroyed an equipment.",
+  );
+});
+test('points without a bound are given without a number', () => {
+  expect(textOf('C7 Research Developer')[0]).toBe(
+    'You can give it research points in your Allocation Phase, while it is on a base.',
+  );
+});
+test('what is chosen as a card is played, and what is done then, are one sentence', () => {
+  expect(textOf('E2 Repulsion Beam')).toContain(
+    'When it is played, choose a ship of another player; for one turn, it cannot fire weapons.',
+  );
+});
+test('another crew is not the crew itself', () => {
+  expect(textOf('C6 Telepath')[0]).toBe('Every other crew of your fleet at its location has 2 more strength.');
+  expect(textOf('C6 Clone')[0]).toMatch(/^When it is played, choose another crew; /);
+});
