@@ -101,6 +101,13 @@ function doingText(t: Teller, x: Pick<Functional, 'target' | 'effect' | 'spent'>
     .join('; ');
 }
 
+/** How a card comes into play, where it does so otherwise than disengaged until its points are met. */
+const ENTERS: Readonly<Record<NonNullable<SideText['enters']>, string>> = {
+  engaged: 'it comes into play engaged',
+  disengaged: 'it comes into play disengaged',
+  armed: 'it comes into play engaged, with its weapons ready to fire',
+};
+
 const COUNTS = ['no', 'one', 'two', 'three'];
 
 /** Functions, a sentence each; those of which only so many are used a turn in one. */
@@ -130,7 +137,9 @@ function reactionTexts(t: Teller, reactions: readonly Reacting[], played: SideTe
         ? r === first
           ? [`as a reaction, when ${t.test(r.on)}, play it and do at once what it does each turn`]
           : []
-        : [`as a reaction, when ${t.test(r.on)}${r.when ? ` and ${t.test(r.when)}` : ''}, ${doingText(t, r)}`],
+        : [
+            `as a reaction, ${r.from === 'play' ? 'once each turn, ' : ''}when ${t.test(r.on)}${r.when ? ` and ${t.test(r.when)}` : ''}, ${doingText(t, r)}`,
+          ],
   );
 }
 
@@ -186,6 +195,7 @@ function bySource(t: Teller, x: SideText): string[] {
   return [
     ...(x.on === undefined ? [] : [placeText(t, x.on)]),
     ...(x.when ? [`only while ${t.test(x.when)}`] : []),
+    ...(x.enters ? [ENTERS[x.enters]] : []),
     ...(played === '' ? [] : [`when it is played, ${played}`]),
     ...mergedStatics(x.always ?? []).map(st => staticText(t, st)),
     ...(x.combines ? ['it becomes one card with what it is played on, and adds its strength and its points'] : []),
@@ -269,7 +279,7 @@ export function cardText(source: CardSource): string[] {
   return [
     ...(playedAs
       ? [
-          `it is played, and damage comes to its structure, as with ${TYPE_NAMES[playedAs]}; in all else it is a ${TYPE_NAMES[typeInPlay(source)]}`,
+          `it is played, and damage comes to its structure, as with ${TYPE_NAMES[playedAs]}; in all else it is a ${TYPE_NAMES[typeInPlay(source)]}, and its shields stop card damage`,
         ]
       : []),
     ...bySource(t, first),

@@ -657,7 +657,9 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const soft = nouns.find(n => n.soft)?.soft;
         // states come before names (`ready Narn`), and what belongs to the noun before what it is or does
         const place = (word: string): number => (word === 'other' ? -1 : Number(/^[A-Z]/.test(word)));
-        const before = nouns.flatMap(n => n.before || []).sort((a, b) => place(a) - place(b));
+        const before = nouns
+          .flatMap(n => [n.before || [], (n !== named && n.beside) || []].flat())
+          .sort((a, b) => place(a) - place(b));
         const after = nouns.flatMap(n => n.after || []).sort((a, b) => rank(a) - rank(b));
         return {
           before: before.join(' '),
@@ -684,9 +686,16 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         return (s, id, f) => fits.some(holds => holds(s, id, f));
       },
       (t, ...filters) => {
-        const told = filters.map(x => t.filter(x));
+        const orOf = (told: readonly string[]) =>
+          told.length < 3 ? told.join(' or ') : `${told.slice(0, -1).join(', ')} or ${told[told.length - 1]}`;
+        const beside = filters.flatMap(x => t.noun(x).beside ?? []);
         return {
-          noun: told.length < 3 ? told.join(' or ') : `${told.slice(0, -1).join(', ')} or ${told[told.length - 1]}`,
+          noun: orOf(
+            filters
+              .map(x => t.filter(x))
+              .flatMap(x => (/^[\w-]+(, [\w-]+)* or [\w-]+$/.test(x) ? x.split(/, | or /) : [x])),
+          ),
+          ...(beside.length === filters.length ? { beside: orOf(beside) } : {}),
         };
       },
     ),

@@ -48,6 +48,8 @@ export interface Noun {
   readonly plural?: string;
   /** the noun where no other word gives one */
   readonly soft?: string;
+  /** how a name reads in front of the noun of another word, where that comes first: `Spiritual crew` */
+  readonly beside?: string;
   /** what comes after the noun where the filter is denied */
   readonly not?: string;
 }

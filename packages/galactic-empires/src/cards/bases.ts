@@ -17,6 +17,7 @@ import {
   factSeat,
   firedAt,
   firstOf,
+  getsBefore,
   hazard,
   inItsStack,
   isHurt,
@@ -34,7 +35,6 @@ import {
   sequence,
   ship,
   some,
-  standsBefore,
   strength,
   terrain,
   that,
@@ -113,12 +113,14 @@ export const spiritualTemple = card('B4 Spiritual Temple', {
 export const dataBank = card('B5 Data Bank', { always: [{ k: 'keeps points', what: 'research' }] });
 
 export const penalColony = card('B5 Penal Colony', {
+  names: { fleet: 'that player' },
   on: that(terrain, ofOthers),
   is: ['their slot'],
   always: [{ k: 'fleet output', who: thatPlayer(itsFleet), what: 'economy', n: -3 }],
 });
 
 export const evilTemple = card('B6 Evil Temple', {
+  names: { fleet: 'that player' },
   on: 'an opponent',
   is: ['their slot'],
   always: [{ k: 'fleet output', who: thatPlayer(itsFleet), what: 'supply', n: -3 }],
@@ -163,7 +165,7 @@ export const centralGalacticBank = card('B7 Central Galactic Bank', {
 });
 
 export const citadel = card('B8 Citadel', {
-  reactions: [{ on: volleyAt(that(terrain, yours)), at: firedAt, effect: standsBefore }],
+  reactions: [{ on: volleyAt(that(terrain, yours)), at: firedAt, effect: getsBefore('it') }],
 });
 
 const topEquipment = discardsOf('you', equipment, 1);

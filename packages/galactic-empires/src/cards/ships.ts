@@ -4,12 +4,11 @@ import {
   all,
   alone,
   anyVolley,
-  atLeast,
+  atLeastOf,
   called,
   cards,
   carrierFor,
   choose,
-  count,
   counter,
   crew,
   discard,
@@ -18,11 +17,10 @@ import {
   getsBefore,
   given,
   hasCounted,
-  host,
   intercept,
-  is,
   itself,
   itsHost,
+  liesOn,
   lookAtHand,
   losesUnit,
   minus,
@@ -97,8 +95,9 @@ export const oreCarrier = card('S5 Ore Carrier', onItsTerrain('energy', { times:
 
 /** Pirates leave police ships alone, and the terrain that these are on, unless the ship is the last of its fleet. */
 const police = (() => {
-  const watched = atLeast(count(cards(that(ship, yours))), 2);
+  const watched = atLeastOf(2, that(ship, yours));
   return {
+    on: onTerrain,
     is: ['police'],
     always: [
       { k: 'not fired at', to: itself, of: pirateShip, if: watched, even: true },
@@ -118,20 +117,21 @@ export const luxuryLiner = card('S6 Luxury Liner', {
   always: [{ k: 'no command slot', to: itself, even: true }],
 });
 
+const onSome = liesOn('self', terrain);
 export const garbageScow = card('S6 Garbage Scow', {
   always: [
     { k: 'output', to: itsHost, what: 'economy', n: 1 },
-    { k: 'output', to: theRemembered, what: 'economy', n: -1, if: is(host, terrain) },
+    { k: 'output', to: theRemembered, what: 'economy', n: -1, if: onSome },
   ],
   functions: [
     {
       label: 'dump garbage on a terrain of another player',
-      when: is(host, terrain),
+      when: onSome,
       target: { dump: that(terrain, ofOthers) },
       effect: remember({ card: 'dump' }),
     },
   ],
-  names: { host: 'its terrain', dump: 'it', remembered: 'the terrain that it dumps garbage on' },
+  names: { host: 'its terrain', dump: 'it', remembered: 'the terrain chosen for it last' },
 });
 
 export const explosiveOreCarrier = card('S10 Explosive Ore Carrier', {
@@ -147,7 +147,7 @@ export const shipFromTheFuture = card('S1 Ship from the Future', {
 /** A scout generates its research, or shows its player a card of a hand: settled before each Allocation Phase. */
 const scout = {
   is: ['scout'],
-  always: [{ k: 'makes', to: itself, what: 'research', times: 0, if: hasCounted }],
+  always: [{ k: 'makes', to: itself, what: 'research', set: 0, if: hasCounted }],
   whenever: [
     {
       on: phaseBegins('record keeping'),
@@ -164,7 +164,7 @@ const scout = {
     },
     { on: phaseBegins('engagement'), effect: researchesAgain },
   ],
-  names: { mark: 'that player', counter: 'it' },
+  names: { mark: 'that player', counted: 'this ship has looked at a hand this turn' },
 } as const;
 export const argonianScout = card('S4 Argonian Scout Cruiser', scout);
 export const mechadScout = card('S4 Mechad Scout Cruiser', scout);
@@ -193,7 +193,7 @@ export const emergencyRescueShip = card('S5 Emergency Rescue Ship', {
       effect: sequence(setCounter(minus(counter, strength('patient'))), recover('patient')),
     },
   ],
-  names: { counter: 'the research given to it for that', patient: 'that crew', lost: 'that crew' },
+  names: { counter: 'the research given to this ship for it', patient: 'that crew', lost: 'that crew' },
 });
 
 // Escorts
@@ -251,7 +251,7 @@ export const clydonCarrierCraft = card('S2 Clydon Carrier Craft', {
       k: 'not played on',
       to: itself,
       of: called('shuttle'),
-      if: atLeast(count(cards(that(called('shuttle'), onA(itself)))), 3),
+      if: atLeastOf(3, that(called('shuttle'), onA(itself))),
       even: true,
     },
   ],

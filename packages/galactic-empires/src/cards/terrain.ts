@@ -2,13 +2,13 @@ import { card } from '../card.ts';
 import {
   any,
   anyPrey,
-  atLeast,
+  atLeastOf,
+  besides,
   called,
   capsule,
   cards,
   choose,
   comesIntoPlay,
-  count,
   crew,
   damage,
   damaged,
@@ -22,6 +22,7 @@ import {
   factSeat,
   firedAt,
   foe,
+  getsBefore,
   healAll,
   host,
   inItsStack,
@@ -50,7 +51,6 @@ import {
   ship,
   some,
   spreadDamage,
-  standsBefore,
   strength,
   strengthUpTo,
   takesDamage,
@@ -96,10 +96,10 @@ export const asteroidShield = card('T2 Asteroid Shield', {
   on: that(ship, yours),
   names: { host: 'that ship' },
   always: [
-    { k: 'absorbs', to: itsHost, even: true },
+    { k: 'absorbs', to: itsHost, what: 'but structure', even: true },
     { k: 'not played on', to: itself, even: true },
   ],
-  reactions: [{ on: volleyAt(that(ship, yours)), at: firedAt, effect: standsBefore }],
+  reactions: [{ on: volleyAt(that(ship, yours)), at: firedAt, effect: getsBefore('that ship') }],
 });
 
 export const comet = card('T2 Comet', { lasts: 2 });
@@ -132,6 +132,7 @@ export const periodicComet = card('T3 Periodic Comet', {
 
 export const vacationPlanet = card('T3 Vacation Planet', {
   when: not(some(cards(titled('Vacation Planet')))),
+  names: { factSeat: 'the player who did it' },
   always: [
     { k: 'only place', to: crew, who: eachOther, of: itself, even: true },
     { k: 'suspended', to: that(crew, ofOthers, onA(itself)), even: true },
@@ -151,7 +152,7 @@ export const distantSun = card('T4 Distant Sun', {
 });
 
 export const formingSystem = card('T4 Forming System', {
-  always: [{ k: 'fire taken', to: itself, what: 'volley', times: 0.5, even: true }],
+  always: [{ k: 'fire taken', to: itself, what: 'heavy', times: 0.5, even: true }],
 });
 
 export const gaiaPlanet = card('T4 Gaia Planet', {
@@ -232,7 +233,7 @@ export const cometOfLore = card('T7 Comet', {
   on: yourTerrain,
   functions: [
     {
-      target: { from: that(ship, ofEmpire('Scorpead'), magnifying, yours), to: that(ship, yours) },
+      target: { from: that(ship, ofEmpire('Scorpead'), magnifying, yours), to: that(ship, besides('from'), yours) },
       effect: lasts({ k: 'magnified', n: magnifierEnergy('from') }, { turns: 1 }, these('to')),
     },
   ],
@@ -251,7 +252,7 @@ export const undiscoveredSystem = card('T7 Undiscovered System', {
 
 export const dragonLair8 = card('T8 Dragon Lair', {
   only: { repair: either(dragon, monster) },
-  always: [{ k: 'engages free', to: that(dragon, yours), if: atLeast(count(cards(titled('Dragon Lair'))), 2) }],
+  always: [{ k: 'engages free', to: that(dragon, yours), if: atLeastOf(2, titled('Dragon Lair')) }],
 });
 
 export const dragonLair9 = card('T9 Dragon Lair', {
@@ -259,7 +260,7 @@ export const dragonLair9 = card('T9 Dragon Lair', {
   whenever: [
     {
       on: phaseBegins('engagement'),
-      if: atLeast(count(cards(titled('Dragon Lair'))), 2),
+      if: atLeastOf(2, titled('Dragon Lair')),
       effect: choose(
         'healed',
         { list: cards(that(dragon, damaged, yours)), prompt: 'Which dragon is healed?' },

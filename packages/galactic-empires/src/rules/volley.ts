@@ -19,6 +19,7 @@ import { HAS_FIRED } from './actions.ts';
 import { draw, hitHq, isSafe } from './damage.ts';
 import { type Fire, firepower } from './events.ts';
 import { dropShots, NO_FIRE, type Shot, sumOf } from './fire.ts';
+import { isPassed } from './guardians.ts';
 import { targetLabel } from './labels.ts';
 import { REACTION } from './reacting.ts';
 import { isUnder, locationOf, standing } from './standing.ts';
@@ -163,9 +164,11 @@ function land(s: GeState, f: Frame): void {
   let fire = firm(s, f);
   for (const guard of shieldingOf(s, target, f.l.clock)) {
     if (firepower(fire) === 0) return;
-    const rest = scoreFire(s, f, guard, fire);
+    const past = isPassed(s, guard, target) ? fire.pierce : 0;
+    const rest = scoreFire(s, f, guard, past === 0 ? fire : { ...fire, pierce: 0 });
     // what was there before the volley takes it all; what was played in reaction lets the rest through as splash damage
     fire = s.cards[guard]!.since > f.l.clock ? rest : NO_FIRE;
+    if (past > 0) fire = { ...fire, pierce: past };
   }
   if (firepower(fire) === 0) return;
   const hq = seatOfHq(target);

@@ -101,7 +101,10 @@ export const place = v.filter(
 export const called = v.filter(
   'called',
   (_c, name: string) => (s, id) => isA(s, id, name),
-  (_t, name) => ({ noun: /card$|crew$/.test(name) ? name : `${name} card` }),
+  (_t, name) =>
+    name === 'shuttle'
+      ? { noun: 'shuttle or fighter', plural: 'shuttles and fighters', beside: 'shuttle or fighter' }
+      : { noun: /card$|crew$/.test(name) ? name : `${name} card`, beside: name },
 );
 /** With these words in its title. */
 export const titled = v.filter(
@@ -113,7 +116,7 @@ export const titled = v.filter(
       return title.toLowerCase().includes(wanted) || (subtitle ?? '').toLowerCase().includes(wanted);
     };
   },
-  (_t, words) => ({ noun: words }),
+  (_t, words) => ({ noun: words, beside: words }),
 );
 export const ofEmpire = v.filter(
   'ofEmpire',

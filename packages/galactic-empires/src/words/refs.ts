@@ -72,7 +72,7 @@ export const factSeat = v.ref<[string?]>(
   (_c, field: string = 'seat') =>
     (_s, f) =>
       (f.l.fact?.[field] as number | undefined) ?? -1,
-  () => 'that player',
+  t => t.names.factSeat ?? 'that player',
 );
 /** The player who has done what is reacted to. */
 export const actor = v.ref(

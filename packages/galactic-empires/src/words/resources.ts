@@ -23,7 +23,7 @@ import { object, subject, tells } from './statics.ts';
 export const turnsToGo = v.amount(
   'turnsToGo',
   () => (s, f) => Math.max(0, s.cards[f.self]!.left) + 1,
-  () => 'as much as its turns left, this one included, in',
+  () => '1 for each turn that it has left, this one included',
 )();
 
 /** A player has allocated his points. */
@@ -72,6 +72,15 @@ export const magnifying = v.filter(
   () => (s, id) => magnifiedBy(s, id) > 0,
   () => ({ after: 'whose phaser magnifier is armed' }),
 )();
+/** Any card but a certain one. */
+export const besides = v.filter(
+  'besides',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, id, f) => id !== read(s, f);
+  },
+  (t, card) => ({ after: `other than ${t.ref(card)}` }),
+);
 /** At which the volley is fired that is reacted to. */
 export const firedAt = v.filter(
   'firedAt',
@@ -160,14 +169,6 @@ export const capsule = noun('Krebiz capsule', (s, id) => {
   if (parts === undefined) return isShip(s, id) && empireOf(s, id) === 'Krebiz' && /capsule/i.test(title);
   return as === 0 ? parts.some(x => x.kind === 'capsule') : parts[as - 1]?.kind === 'capsule';
 });
-/** A card that stands before another takes what comes at it: where its text says so, nothing else need be done. */
-export const standsBefore = v.effect(
-  'standsBefore',
-  () => () => {},
-  t => `${t.ref('self')} stands before the target`,
-  { means: [['you', 4]] },
-)();
-
 /** Damage is spread over cards as evenly as possible, the odd points on those that came into play first. */
 export const spreadDamage = v.effect(
   'spreadDamage',

@@ -119,7 +119,7 @@ export const takeAboard = v.effect(
 export const rescuedHere = v.filter(
   'rescuedHere',
   () => (s, id, f) => s.cards[id]!.on === f.self && s.cards[id]!.bond === f.self && typeOf(s, id) === 'C',
-  t => ({ noun: 'crew', plural: 'crew', after: `rescued by ${t.ref('self')}` }),
+  t => ({ noun: `crew rescued by ${t.ref('self')}`, plural: `crew rescued by ${t.ref('self')}` }),
 )();
 /** A rescued crew is as it was. */
 export const recover = v.effect(
@@ -156,7 +156,7 @@ export const researchesAgain = v.effect(
   () => (s, f) => {
     if (s.cards[f.self]!.counter !== 0) noted(s, { card: f.self, counter: 0 });
   },
-  t => `${t.ref('self')} is ready to generate research again`,
+  () => '',
 )();
 
 /** The units that have harmed the structure of this card in what a trigger noticed take damage for each point of it. */

@@ -53,18 +53,23 @@ export function more(t: Teller, x: StaticSource): string {
   return typeof n === 'number' ? `${Math.abs(n)} ${n < 0 ? 'less' : 'more'}` : `${t.amount(n)} more`;
 }
 
+/** `1 for each cannon` comes apart around what it counts: `1 phaser for each cannon`. */
+const EACH = /^(.*) (for each .*)$/;
+const apart = (amount: string, what: string): string =>
+  EACH.test(amount) ? amount.replace(EACH, `$1 ${what} $2`) : `${amount} ${what}`;
+
 /** What of a number is changed, and how: `1 more shield point`, `twice its supply`, `no economy`. */
 function changed(t: Teller, x: StaticSource, what: string): string {
-  if (x.set !== undefined) return x.set === 0 ? `no ${what}` : `${t.amount(x.set)} ${what}`;
+  if (x.set !== undefined) return x.set === 0 ? `no ${what}` : apart(t.amount(x.set), what);
   if (x.times !== undefined) {
     if (typeof x.times !== 'number') return `its ${what} once for each point of ${t.amount(x.times)}`;
     if (x.times === 0) return `no ${what}`;
     const factor: Record<number, string> = { 0.5: 'half', 2: 'twice', 3: 'three times' };
     return `${factor[x.times] ?? `${x.times} times`} its ${what}`;
   }
-  // `1 for each cannon` comes apart around what it counts
-  const each = x.n !== undefined && typeof x.n !== 'number' ? /^(.*) (for each .*)$/.exec(t.amount(x.n)) : null;
-  return each === null ? `${more(t, x)} ${what}` : `${each[1]} ${what} ${each[2]}`;
+  return x.n !== undefined && typeof x.n !== 'number' && EACH.test(t.amount(x.n))
+    ? apart(t.amount(x.n), what)
+    : `${more(t, x)} ${what}`;
 }
 
 const plain =
@@ -126,7 +131,11 @@ tells(
     `${player(t, x, 'need', 'needs')} ${more(t, x)} ${x.what} in all to engage ${x.who === undefined ? 'your' : 'the'} fleet`,
 );
 tells('protects', (t, x) => `${subject(t, x.to)} protects its player’s Sector HQ as a ship does`);
-tells('immune', (t, x) => `${subject(t, x.to)} is immune to ${x.of ? t.filter(x.of, true) : 'all cards'}`);
+tells(
+  'immune',
+  (t, x) =>
+    `${subject(t, x.to)} is immune to ${x.of ? t.filter(x.of, true).replace(/ or (?=[^ ]+$)/, ' and ') : 'all cards'}`,
+);
 tells('not fired at', (t, x) => {
   const one = x.of ? named(t, x.of) : null;
   return one === null

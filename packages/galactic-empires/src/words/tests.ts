@@ -3,6 +3,7 @@ import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
 import { needsOf } from '../rules/statistics.ts';
 import { inPlay, type Phase } from '../state.ts';
+import { cards } from './lists.ts';
 
 /** Where the cards of a list are, where its name does not say it. */
 const inPlayOf = (list: List): string => (list.w === 'cards' ? ' in play' : '');
@@ -18,6 +19,34 @@ export const some = v.test(
     `there is ${t.single(list) === null ? `one of ${t.list(list)}` : articled(t.single(list)!)}${inPlayOf(list)}`,
   (t, list) =>
     `there is ${t.single(list) === null ? `none of ${t.list(list)}` : `no ${t.single(list)}`}${inPlayOf(list)}`,
+);
+/** There are at least so many of these in play. */
+export const atLeastOf = v.test(
+  'atLeastOf',
+  (c, n: number, which: Filter) => {
+    const read = c.list(cards(which));
+    return (s, f) => read(s, f).length >= n;
+  },
+  (t, n, which) => {
+    const told = t.filter(which, true);
+    const mine = / of your fleet$/;
+    return mine.test(told)
+      ? `your fleet has at least ${n} ${told.replace(mine, '')}`
+      : `there are at least ${n} ${told}${/ on /.test(told) ? '' : ' in play'}`;
+  },
+);
+/** A card lies on one that fits. */
+export const liesOn = v.test(
+  'liesOn',
+  (c, card: Ref, which: Filter) => {
+    const read = c.ref(card);
+    const fits = c.filter(which);
+    return (s, f) => {
+      const on = read(s, f) < 0 ? -1 : s.cards[read(s, f)]!.on;
+      return on >= 0 && fits(s, on, f);
+    };
+  },
+  (t, card, which) => `${t.ref(card)} is on ${articled(t.filter(which))}`,
 );
 /** `it is on` for the location of the text's card, `that card is` for any other. */
 const isSubject = (t: Teller, card: Ref, not = ''): string =>

@@ -48,7 +48,7 @@ const HARMS: Readonly<Record<string, string>> = { fire: 'weapons fire', 'card da
 tells(
   'absorbs',
   (t, x) =>
-    `${t.ref('self')} takes all ${HARMS[x.what ?? ''] === undefined ? 'damage' : `damage of ${HARMS[x.what!]}`}${x.of === undefined ? '' : ` from ${t.filter(x.of, true)}`} in the place of ${object(t, x.to)}, until it is destroyed`,
+    `${t.ref('self')} takes all ${x.what === 'but structure' ? 'damage that does not go straight to structure' : HARMS[x.what ?? ''] === undefined ? 'damage' : `damage of ${HARMS[x.what!]}`}${x.of === undefined ? '' : ` from ${t.filter(x.of, true)}`} in the place of ${object(t, x.to)}, until it is destroyed`,
 );
 tells('rearms', (t, x) => `in your Engagement Phase, ${subject(t, x.to)} has its phasers rearmed`);
 tells('no protection', (t, x) => `${subject(t, x.to)} does not protect its player’s Sector HQ`);

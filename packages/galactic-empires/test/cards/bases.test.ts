@@ -347,12 +347,12 @@ test('B8 Citadel: does not react to a volley at a ship', () => {
 test('B8 Manufacturing Plant: equipment takes no Card Play, other cards do', () => {
   const t = at('play A', {
     fleet: [stack('T3 Moon', 'B8 Manufacturing Plant'), 'S4 Argonian Destroyer'],
-    hand: ['E1 Explosive Mine', 'S2 Police Cutter'],
+    hand: ['E1 Explosive Mine', 'S2 Space Yacht'],
     plays: 1,
   });
   t.act(1, 'play', 'E1 Explosive Mine').act(1, 'on', 'S4 Argonian Destroyer');
   expect(t.player(1).plays).toBe(1);
-  t.act(1, 'play', 'S2 Police Cutter').act(1, 'space');
+  t.act(1, 'play', 'S2 Space Yacht').act(1, 'space');
   expect(t.player(1).plays).toBe(0);
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CardPlace, SeatPosition } from '../../src/position.ts';
+import { cardText } from '../../src/card-text.ts';
+import { CARDS } from '../../src/cards/index.ts';
+import { type CardPlace, defByName, type SeatPosition } from '../../src/position.ts';
 import { outputOf } from '../../src/rules/points.ts';
 import { needsOf } from '../../src/rules/statistics.ts';
 import { damage, ofOthers, ship, that } from '../../src/words/index.ts';
@@ -46,6 +48,32 @@ for (const name of ['S2 Police Cutter', 'S4 Local Police Ship'])
     expect(fire('S4 Argonian Destroyer', 'S2 Space Yacht')).toEqual([true, true]);
     expect(fire('S4 Independent Pirate Ship')[0]).toBe(true);
   });
+
+for (const name of ['S2 Police Cutter', 'S4 Local Police Ship'])
+  test(`${name}: is played on a terrain of its fleet, and not into space`, () => {
+    const t = table({ seats: [{ hand: [name], fleet: ['T3 Moon', 'S2 Space Yacht'] }, { fleet: ['T5 Star'] }] });
+    t.act(1, 'play', name);
+    expect(t.under(name)).toBe('T3 Moon');
+    const space = table({ seats: [{ hand: [name], fleet: ['S2 Space Yacht'] }, { fleet: ['T5 Star'] }] });
+    expect(space.refuses(1, 'play', name)).not.toBe('');
+  });
+
+test('what cards say of ships reads as sentences', () => {
+  const says = (name: string) => cardText(CARDS[defByName(name)]!);
+  expect(says('S2 Police Cutter')).toEqual([
+    'Played on a terrain of your fleet.',
+    'While your fleet has at least 2 ships, no pirate ship can fire at this ship.',
+    'While your fleet has at least 2 ships, no pirate ship can fire at its terrain.',
+  ]);
+  expect(says('S6 Garbage Scow').slice(1)).toEqual([
+    'While this ship is on a terrain, the terrain chosen for it last generates 1 less economy.',
+    'Each turn, if this ship is on a terrain: choose a terrain of another player.',
+  ]);
+  expect(says('S1 Ship from the Future')[0]).toBe('It comes into play engaged.');
+  expect(says('S5 Indirigan Destroyer')[0]).toMatch(/cannot fire at bases or ships that are not Indirigan\.$/);
+  expect(says('S4 Argonian Minesweeper')[0]).toMatch(/^As a reaction, once each turn, when /);
+  expect(says('S5 Emergency Rescue Ship').filter(x => / \.$/.test(x))).toEqual([]);
+});
 
 test('S4 Refueler: other ships of its fleet need 1 energy less, itself and those of others do not', () => {
   const t = table({

@@ -131,6 +131,21 @@ test('T2 Asteroid Shield: played in reaction it goes before the ship that is fir
   expect(none.under('S3 Argonian Frigate')).toBe('');
 });
 
+test('T2 Asteroid Shield: what goes straight to structure goes past it to the ship', () => {
+  const t = at(
+    'weapons fire',
+    { fleet: [{ card: 'S7 P.O.T. Battlecruiser', given: [0, 0, 3] }] },
+    { fleet: [stack('S4 Argonian Destroyer', 'T2 Asteroid Shield')] },
+  );
+  t.act(1, 'fire', 'S4 Argonian Destroyer').pick(1, ...Array(4).fill('S7 P.O.T. Battlecruiser'));
+  // three phasers break on the shield, and the point of the penetration device goes past it
+  expect([t.strength('S4 Argonian Destroyer'), t.strength('T2 Asteroid Shield')]).toEqual([
+    [4, 3],
+    [2, 2],
+  ]);
+  expect(t.card('S4 Argonian Destroyer').shieldDamage).toBe(0);
+});
+
 for (const [name, turns, research] of [
   ['T2 Comet', 2, 2],
   ['T6 Comet', 6, 6],
@@ -484,6 +499,14 @@ test('T7 Comet: the magnifier of a Scorpead ship serves another ship, too', () =
   expect(none.refuses(1, 'use', 'T7 Comet', '0')).toBe('ge/crucial-rules/1');
 });
 
+test('T7 Comet: the magnifier serves another ship, never its own twice', () => {
+  const armed = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
+  const t = at('play A', {
+    fleet: [stack('T3 Moon', 'T7 Comet'), { card: 'S5 Scorpead Light Cruiser', given: armed }],
+  });
+  expect(t.refuses(1, 'use', 'T7 Comet', '0')).toBe('ge/crucial-rules/1');
+});
+
 test('T7 Comet: lies on its terrain as a card of its own, and goes with it', () => {
   const t = at('discard', { fleet: [stack('T3 Moon', 'T7 Comet')] });
   expect([t.strength('T3 Moon')[0], t.strength('T7 Comet')[0]]).toEqual([3, 7]);
@@ -572,6 +595,12 @@ test('T9 Planet: Corporate ships need 1 energy less for variable plasma', () => 
 });
 
 test('T/B5 Vektrean Asteroid Outpost: is played as terrain, and is a base', () => {
+  const storm = at('play A', { hand: ['T/H2 Plasma Field'] }, { fleet: ['T/B5 Vektrean Asteroid Outpost'] });
+  storm.act(1, 'play', 'T/H2 Plasma Field').act(1, 'as', '1').act(1, 'use', 'T/H2 Plasma Field');
+  expect([
+    storm.shields('T/B5 Vektrean Asteroid Outpost'),
+    storm.card('T/B5 Vektrean Asteroid Outpost').damage,
+  ]).toEqual([3, 0]);
   const t = at('play A', { hand: ['T/B5 Vektrean Asteroid Outpost'], turns: 1 });
   t.act(1, 'play', 'T/B5 Vektrean Asteroid Outpost');
   expect([t.under('T/B5 Vektrean Asteroid Outpost'), t.shields('T/B5 Vektrean Asteroid Outpost'), t.slots(1)]).toEqual([
@@ -612,8 +641,21 @@ test('T/H2 Plasma Field: 2 damage a turn as hazard, until 2 research are applied
 test('what cards say of terrain reads as sentences', () => {
   const says = (name: string) => cardText(CARDS[defByName(name)]!);
   expect(says('T/B5 Vektrean Asteroid Outpost')).toEqual([
-    'It is played, and damage comes to its structure, as with terrain; in all else it is a base.',
+    'It is played, and damage comes to its structure, as with terrain; in all else it is a base, and its shields stop card damage.',
   ]);
+  expect(says('T2 Ionized Particle Field')[0]).toBe(
+    'This terrain generates 1 energy for each turn that it has left, this one included.',
+  );
+  expect(says('T2 Asteroid Shield')[1]).toBe(
+    'This terrain takes all damage that does not go straight to structure in the place of that ship, until it is destroyed.',
+  );
+  expect(says('T4 Forming System')).toEqual(['This terrain takes half of the damage of heavy weapons fire.']);
+  expect(says('T5 Dependency World')).toContain('It comes into play engaged.');
+  expect(says('T3 Vacation Planet').at(-1)).toBe(
+    'When this terrain takes damage, the player who did it chooses and discards a crew of that player’s fleet.',
+  );
+  expect(says('B4 Spiritual Temple')[1]).toBe('Every Spiritual crew on this base has twice its strength.');
+  expect(says('B6 Hospital')[0]).toBe('Every doctor or nurse crew on this base has twice its strength.');
   expect(says('T6 Black Hole')).toEqual([
     'Played against the fleet of another player.',
     'The player of that fleet loses 3 energy in every Allocation Phase before any other energy is used, economy that counts as energy included.',
