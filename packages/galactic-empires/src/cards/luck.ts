@@ -292,11 +292,14 @@ export const scientificallyEnhanceTectonicPlateStructure = card('L4 Scientifical
     {
       on: beingPlayed(anyCard),
       target: { world: that(terrain, yours, aimedAtNow) },
-      effect: lasts({ k: 'damage taken', times: 0.5 }, 'phase', these('world')),
+      effect: sequence(
+        set('source', eventCard),
+        lasts({ k: 'damage taken', times: 0.5, of: theOne('source') }, 'phase', these('world')),
+      ),
     },
   ],
   after: 'discard',
-  names: { world: 'that terrain' },
+  names: { world: 'that terrain', source: 'that card', event: 'that card' },
 });
 
 export const shuttleMalfunction = card('L4 Shuttle Malfunction', {

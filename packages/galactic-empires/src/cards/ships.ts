@@ -1,5 +1,6 @@
 import { card } from '../card.ts';
 import {
+  ableToAct,
   actionOf,
   all,
   alone,
@@ -151,6 +152,7 @@ const scout = {
   whenever: [
     {
       on: phaseBegins('record keeping'),
+      if: ableToAct,
       effect: choose(
         'mark',
         {

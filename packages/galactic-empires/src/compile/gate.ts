@@ -28,7 +28,7 @@ import { mayAttack } from '../rules/crew.ts';
 import { AIMS } from '../rules/diverting.ts';
 import { cardLabel, cardNote } from '../rules/labels.ts';
 import { allInPlay, isUnder } from '../rules/standing.ts';
-import { reaches } from '../rules/statistics.ts';
+import { isCombined, reaches } from '../rules/statistics.ts';
 import { TEXTS } from '../rules/texts.ts';
 import { twins } from '../rules/twins.ts';
 import { type GeState, inPlay, opponents } from '../state.ts';
@@ -46,13 +46,14 @@ export interface Choice extends Selection<GeState> {
   phrase(): string;
 }
 
-/** The cards in play that a filter fits, and that the card whose text it is reaches. */
+/** The cards in play that a filter fits, and that the card whose text it is reaches: not what has become one with another. */
 function cardsWhich(c: Compiler<GeState>, filter: Filter, attack: boolean): ReadList<GeState> {
   const fits = c.filter(filter);
   return (s, f) =>
     allInPlay(s).filter(
       id =>
         fits(s, id, f) &&
+        !isCombined(s, id) &&
         (!attack || mayAttack(s, f.self, id)) &&
         (f.self < 0 || id === f.self || (reaches(s, f.self, id) && !isUnder(s, 'immune', id, f.self))),
     );

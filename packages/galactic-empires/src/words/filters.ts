@@ -275,7 +275,9 @@ export const extreme = v.filter(
     return (s, id, f) => {
       if (!inPlay(s, id) || !fits(s, id, f)) return false;
       const n = sign * strengthOf(s, id);
-      return pile(s, s.cards[id]!.controller, FLEET).every(x => !fits(s, x, f) || sign * strengthOf(s, x) >= n);
+      return pile(s, s.cards[id]!.controller, FLEET).every(
+        x => !fits(s, x, f) || isCombined(s, x) || sign * strengthOf(s, x) >= n,
+      );
     };
   },
   (t, which, of) => ({
@@ -431,7 +433,9 @@ export const weakestOf = v.filter(
       if (!fits(s, id, f)) return false;
       const { controller } = s.cards[id]!;
       const n = strengthOf(s, id);
-      return allInPlay(s).every(x => s.cards[x]!.controller !== controller || !fits(s, x, f) || strengthOf(s, x) >= n);
+      return allInPlay(s).every(
+        x => s.cards[x]!.controller !== controller || !fits(s, x, f) || isCombined(s, x) || strengthOf(s, x) >= n,
+      );
     };
   },
   (t, which) => ({ noun: `the weakest ${t.filter(which)}` }),

@@ -1,15 +1,15 @@
 import type { Amount, Filter, List, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { allInPlay, cardsOn, stackOf } from '../rules/standing.ts';
-import { reaches } from '../rules/statistics.ts';
+import { isCombined, reaches } from '../rules/statistics.ts';
 import { DISCARD, HAND, opponents, pile, players, RESERVE } from '../state.ts';
 
-/** All cards in play that a filter fits and that this card can reach. */
+/** All cards in play that a filter fits and that this card can reach; what has become one with another is no card of its own (ge/definitions/5). */
 export const cards = v.list(
   'cards',
   (c, filter: Filter) => {
     const fits = c.filter(filter);
-    return (s, f) => allInPlay(s).filter(id => fits(s, id, f) && reaches(s, f.self, id));
+    return (s, f) => allInPlay(s).filter(id => fits(s, id, f) && !isCombined(s, id) && reaches(s, f.self, id));
   },
   (t, filter) => `all ${t.filter(filter, true)}`,
   'card',

@@ -6,7 +6,7 @@ import { cardDamage } from '../rules/damage.ts';
 import { aimsAt, type Event, eventFrame } from '../rules/events.ts';
 import { arm, couldPlay } from '../rules/playing.ts';
 import { allInPlay, cardsOn, sideAt } from '../rules/standing.ts';
-import { strengthOf } from '../rules/statistics.ts';
+import { isCombined, strengthOf } from '../rules/statistics.ts';
 import { inPlay, opponents } from '../state.ts';
 import { hostOf } from './refs.ts';
 
@@ -34,7 +34,7 @@ export const extremeOfAll = v.filter(
     return (s, id, f) => {
       if (!inPlay(s, id) || !fits(s, id, f)) return false;
       const n = sign * strengthOf(s, id);
-      return allInPlay(s).every(x => !fits(s, x, f) || sign * strengthOf(s, x) >= n);
+      return allInPlay(s).every(x => !fits(s, x, f) || isCombined(s, x) || sign * strengthOf(s, x) >= n);
     };
   },
   (t, which, of) => ({ before: `the ${which}`, noun: t.filter(of) }),

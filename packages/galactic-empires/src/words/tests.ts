@@ -1,6 +1,7 @@
 import { articled, type Filter, type List, type Ref, type Teller, type Test } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
+import { isUnder } from '../rules/standing.ts';
 import { needsOf } from '../rules/statistics.ts';
 import { inPlay, type Phase } from '../state.ts';
 import { cards } from './lists.ts';
@@ -138,6 +139,13 @@ export const justPlayed = v.test(
   () => (s, f) => s.cards[f.self]!.turn === s.seats[s.cards[f.self]!.player]!.turns,
   t => `${t.ref('self')} was played this turn`,
   t => `${t.ref('self')} was played in an earlier turn`,
+)();
+
+/** This card can use its functions: no text keeps it from that (H3 Radioactive Dust Cloud). */
+export const ableToAct = v.test(
+  'ableToAct',
+  () => (s, f) => !isUnder(s, 'no functions', f.self),
+  t => `${t.ref('self')} can use its functions`,
 )();
 
 /** A card needs no points of a kind to be engaged. */

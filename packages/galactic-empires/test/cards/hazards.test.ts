@@ -91,6 +91,28 @@ for (const [wave, n] of [
     ]);
   });
 
+test('H2 Gravity Wave: ships that have become one are one ship', () => {
+  const joined = { card: 'S6 Krebiz Heavy Cruiser', as: 1, on: [{ card: 'S7 Krebiz Battlecruiser', as: 2 }] };
+  const t = against('H2 Gravity Wave', [joined, MOON]).act(1, 'play', 'H2 Gravity Wave');
+  if (t.question === 'place') t.pick(1, '2');
+  const [whole, part] = [t.all('S6 Krebiz Heavy Cruiser')[0]!, t.all('S7 Krebiz Battlecruiser')[0]!];
+  expect([hurt(t, whole), hurt(t, part)]).toEqual([
+    [1, 0],
+    [0, 0],
+  ]);
+});
+
+test('H6 Type II Supernova: terrain that combines is one terrain', () => {
+  const t = against('H6 Type II Supernova', [{ card: MOON, on: ['T1 Test Moonlet'] }, CRUISER]);
+  t.act(1, 'play', 'H6 Type II Supernova');
+  expect([t.offers(1, 'card', MOON), t.offers(1, 'card', 'T1 Test Moonlet')]).toEqual([true, false]);
+  t.pick(1, MOON);
+  expect([hurt(t, MOON), hurt(t, 'T1 Test Moonlet')]).toEqual([
+    [0, 2],
+    [0, 0],
+  ]);
+});
+
 test('H2 Meteor Shower: damages, destroys a shuttle, or gives a point of research', () => {
   const fleet = [MOON, { card: POLICE, on: ['E3 Shuttlecraft'] }];
   const at = (what: string) => against('H2 Meteor Shower', fleet).act(1, 'play', 'H2 Meteor Shower').pick(1, what);
@@ -212,6 +234,29 @@ test('H3 Radioactive Dust Cloud: 2 damage, and a scout generates no research for
   expect(research('S5 Corporate Scout Cruiser')).toBe(0);
   // what is no scout goes on with its research
   expect(research('S5 Emergency Rescue Ship')).toBe(1);
+});
+
+test('H3 Radioactive Dust Cloud: its scout looks at no hand that turn, and may again in the next', () => {
+  const scout = 'S5 Corporate Scout Cruiser';
+  /** Whether player 2 is asked in his record keeping at whose hand his scout looks. */
+  const looks = (t: Table): boolean => {
+    let asked = false;
+    t.untilPhase('discard', 1);
+    for (let n = 0; n < 30 && t.s.phase !== 'allocation'; n++) {
+      asked ||= t.prompt().includes('does the scout look');
+      t.least();
+    }
+    return asked;
+  };
+  const hit = (hazard: string) =>
+    against(hazard, ['T6 Planet', MOON, MOON, scout, POLICE], { hand: [hazard, POLICE] })
+      .act(1, 'play', hazard)
+      .pick(1, scout);
+  expect(looks(hit('H1 Dust Cloud'))).toBe(true);
+  const t = hit('H3 Radioactive Dust Cloud');
+  expect(looks(t)).toBe(false);
+  t.untilPhase('allocation', 2).pick(2, scout);
+  expect(looks(t)).toBe(true);
 });
 
 for (const [field, n] of [

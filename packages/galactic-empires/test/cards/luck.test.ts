@@ -287,6 +287,20 @@ test('L4 Scientifically Enhance Tectonic Plate Structure: a terrain takes half t
   expect(card.strength('T3 Moon')).toEqual([3, 2]);
 });
 
+test('L4 Scientifically Enhance Tectonic Plate Structure: halves the damage of that one card, not of the next', () => {
+  const t = table({
+    seats: [
+      { hand: ['M2 Planet Gouge', 'H2 Meteor Shower'], order: 'never' },
+      { fleet: ['T6 Planet'], hand: ['L4 Scientifically Enhance Tectonic Plate Structure'] },
+    ],
+  });
+  t.act(1, 'play', 'M2 Planet Gouge').act(2, 'respond', 'L4 Scientifically Enhance Tectonic Plate Structure');
+  // half of 3
+  expect(t.strength('T6 Planet')).toEqual([6, 5]);
+  t.act(1, 'play', 'H2 Meteor Shower').pick(1, 'T6 Planet');
+  expect(t.strength('T6 Planet')).toEqual([6, 4]);
+});
+
 test('L4 Scientifically Enhance Tectonic Plate Structure: is no help to a ship', () => {
   const t = battle(
     { fleet: [DESTROYER] },

@@ -800,3 +800,23 @@ test('M9 Luck Demon: luck against its fleet does nothing, unless its player lets
   };
   expect([breach(false), breach(true)]).toEqual([0, 2]);
 });
+
+test('M9 Luck Demon: from the hand it meets luck played against its fleet, and no other card', () => {
+  const t = table({
+    seats: [
+      { fleet: [CARRIER], hand: ['L2 Test Jinx', 'H1 Dust Cloud'], order: 'never' },
+      { fleet: [POLICE], hand: ['M9 Luck Demon'] },
+    ],
+  });
+  t.act(1, 'play', 'H1 Dust Cloud').pick(1, POLICE);
+  expect(t.offers(2, 'respond', 'M9 Luck Demon')).toBe(false);
+  t.pass(2).act(1, 'play', 'L2 Test Jinx').pick(1, POLICE).act(2, 'respond', 'M9 Luck Demon');
+  expect([hurt(t, POLICE)[0], t.inPlay('M9 Luck Demon'), t.pile(1, 'discard').length]).toEqual([1, true, 2]);
+});
+
+test('M3 Invinco Guardian: a ship that has become part of another is not the weakest of its fleet', () => {
+  const joined = { card: 'S6 Krebiz Heavy Cruiser', as: 1, on: [{ card: 'S7 Krebiz Battlecruiser', as: 2 }] };
+  const t = against('M3 Invinco Guardian', [joined, CRUISER]).act(1, 'play', 'M3 Invinco Guardian');
+  // the cruiser of 5, for the whole is one ship of 6
+  expect([t.under('M3 Invinco Guardian'), hurt(t, CRUISER)]).toEqual([CRUISER, [0, 0]]);
+});

@@ -625,6 +625,13 @@ test('T/H2 Plasma Field: 2 energy as terrain', () => {
   expect(yields(['T/H2 Plasma Field'], ['energy'])).toEqual([2]);
 });
 
+test('T/H2 Plasma Field: as hazard it may lie on a dragon, which is a ship', () => {
+  const t = at('play A', { hand: ['T/H2 Plasma Field'] }, { fleet: ['D6 Astral Dragoness', 'T6 Comet'] });
+  t.act(1, 'play', 'T/H2 Plasma Field').act(1, 'as', '1').pick(1, 'D6 Astral Dragoness');
+  t.act(1, 'use', 'T/H2 Plasma Field');
+  expect(t.card('D6 Astral Dragoness').damage).toBe(2);
+});
+
 test('T/H2 Plasma Field: 2 damage a turn as hazard, until 2 research are applied to it', () => {
   const t = at(
     'play A',
