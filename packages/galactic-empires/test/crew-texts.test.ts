@@ -7,7 +7,7 @@ import { DEFS, defByName } from '../src/index.ts';
 const textOf = (name: string): readonly string[] => cardText(DEFS[defByName(name)]!.source);
 
 test('a function that takes a Card Play says so', () => {
-  expect(textOf('C2 Helmsman').join(' ')).toContain('Each turn, as a Card Play, while it is on a ship of your fleet');
+  expect(textOf('C2 Helmsman').join(' ')).toContain('Each turn, as a Card Play, if it is on a ship of your fleet');
 });
 test('functions of which one is used a turn are lettered', () => {
   expect(textOf('C2 Mercenary').join(' ')).toMatch(

@@ -240,18 +240,12 @@ export const hullRotation = card('E4 Hull Rotation', {
   ],
   after: 'discard',
 });
-const cannotBeHarmed = (what: Filter): readonly StaticSource[] => [
-  { k: 'fire taken', to: what, times: 0 },
-  { k: 'damage taken', to: what, times: 0 },
-];
-const unharmed = (name: string) =>
-  sequence(...cannotBeHarmed(picked(name)).map(st => lasts(st, { turns: 1 }, these(name))));
 const weakestShip: Filter = w.weakest(that(yours, w.hull));
 export const distortionGenerator = card('E6 Distortion Generator', {
   on: weakestShip,
-  effect: sequence(set('it', w.host), unharmed('it'), w.discardAll(w.on(w.host, w.titled('Divergent Anomaly')))),
+  effect: sequence(set('it', w.host), w.unharmed('it'), w.discardAll(w.on(w.host, w.titled('Divergent Anomaly')))),
   reactions: [
-    { on: w.volleyAt(weakestShip), effect: sequence(set('it', w.eventTarget), unharmed('it')) },
+    { on: w.volleyAt(weakestShip), effect: sequence(set('it', w.eventTarget), w.unharmed('it')) },
     { on: all(w.beingPlayed(w.titled('Divergent Anomaly')), w.playedAt(weakestShip)), effect: w.stopIt },
   ],
   after: 'discard',

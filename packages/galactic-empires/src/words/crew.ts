@@ -24,7 +24,7 @@ const asked = new Set<number>();
 export const movable = v.filter(
   'movable',
   () => (s, id) => !isUnder(s, 'stays put', id),
-  () => ({ after: 'that can be moved' }),
+  () => ({ before: 'movable' }),
 )();
 /** Cards that generate points. */
 export const makingPoints = v.filter(
@@ -62,7 +62,7 @@ export const weakest = v.filter(
     return (s, id, f) =>
       fits(s, id, f) && !allInPlay(s).some(x => x !== id && fits(s, x, f) && strengthOf(s, x) < strengthOf(s, id));
   },
-  (t, which) => ({ before: 'weakest', noun: t.filter(which) }),
+  (t, which) => ({ before: 'the weakest', noun: t.filter(which) }),
 );
 /** The ship, base or terrain where a card is. */
 export const whereIs = v.filter(

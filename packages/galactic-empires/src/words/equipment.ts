@@ -188,7 +188,7 @@ export const shieldsWorth = v.amount(
     const { phasers, heavy, other, past } = e.l.fire as Fire;
     return Math.max(0, Math.min(shieldsLeft(s, e.l.on), phasers + heavy + other - past));
   },
-  () => "its target's shields' worth of",
+  () => 'as many points as its target has shields',
 )();
 /** There is as much cargo aboard as its unit has damage too much. */
 export const cargoIsEnough = v.test(
@@ -198,7 +198,7 @@ export const cargoIsEnough = v.test(
     const cargo = cardsOn(s, on).filter(id => s.defs[id] === s.defs[f.self]).length;
     return -currentStrength(s, on) < cargo;
   },
-  () => 'would not be, with 1 damage less for each cargo aboard',
+  () => 'the cargo aboard would save it, 1 damage for each card of cargo',
 )();
 /** The location that carries this card is a ship. */
 export const onShip = v.test(

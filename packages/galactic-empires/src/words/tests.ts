@@ -88,8 +88,8 @@ export const wasChosen = v.test<[string]>(
     const x = f.l[name] as number | readonly number[] | undefined;
     return typeof x === 'number' ? x >= 0 : (x?.length ?? 0) > 0;
   },
-  () => 'one was chosen',
-  () => 'none was chosen',
+  () => 'there is one',
+  () => 'there is none',
 );
 /** It is your turn, or the turn of that player. */
 export const turnOf = v.test(

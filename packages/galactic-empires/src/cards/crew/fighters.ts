@@ -3,7 +3,6 @@ import {
   amidst,
   anything,
   atItsLocation,
-  atMost,
   attacked,
   base,
   bearer,
@@ -33,9 +32,11 @@ import {
   stopIt,
   strength,
   strengthUpTo,
+  stronger,
   structuralDamage,
   that,
   titled,
+  together,
   when,
   whereAimed,
   whereIs,
@@ -115,11 +116,7 @@ export const bountyHunter = card('C4 Bounty Hunter', {
   names: fighterNames,
 });
 
-const marineKill = when(
-  atMost(strength('victim'), strength('self')),
-  discard('victim'),
-  sequence(discard('victim'), discard('self')),
-);
+const marineKill = when(stronger('victim'), together(discard('victim'), discard('self')), discard('victim'));
 export const marine = card('C4 Marine', {
   functions: [
     {

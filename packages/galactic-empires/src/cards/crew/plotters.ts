@@ -4,7 +4,6 @@ import {
   anyPhaseBegins,
   atFleetOf,
   atItsLocation,
-  atLeast,
   auction,
   beingPlayed,
   canPay,
@@ -50,7 +49,7 @@ import {
   playedAgainstYou,
   playedInReaction,
   playerOf,
-  playsLeft,
+  playLeft,
   pointsAllocated,
   release,
   remembered,
@@ -181,7 +180,7 @@ export const timeMerchant = card('C5 Time Merchant', {
   whenever: [
     {
       on: turnEnds('you'),
-      if: atLeast(playsLeft('you'), 1),
+      if: playLeft,
       effect: chooseOne(
         { prompt: 'What becomes of an unused Card Play?' },
         { label: 'Keep it for your next turn', effect: keepPlay('you') },

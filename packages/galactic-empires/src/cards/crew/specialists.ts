@@ -7,7 +7,6 @@ import {
   anything,
   atFleetOf,
   atItsLocation,
-  atMost,
   base,
   bearer,
   beingPlayed,
@@ -59,7 +58,7 @@ import {
   spares,
   sparesEnergy,
   stopIt,
-  strength,
+  stronger,
   that,
   thatPlayer,
   together,
@@ -99,7 +98,7 @@ export const temporalMechanic = card('C4 Temporal Mechanic', {
 
 const hunts = sequence(
   usesUp('ride'),
-  when(atMost(strength('prey'), strength('self')), discard('prey'), sequence(discard('prey'), discard('self'))),
+  when(stronger('prey'), together(discard('prey'), discard('self')), discard('prey')),
 );
 export const trophyHunter = card('C4 Trophy Hunter', {
   functions: [

@@ -1,4 +1,14 @@
-import { askStep, type CardId, type Frame, type Menu, moveCard, option, type Ref, type Seat } from '@orrery/kernel';
+import {
+  askStep,
+  type CardId,
+  type Frame,
+  type Menu,
+  moveCard,
+  option,
+  type Ref,
+  type Seat,
+  type Test,
+} from '@orrery/kernel';
 import { goesUnseen } from '../../knows.ts';
 import { choose, facts, minus, other, repeat, sequence, that, the, v } from '../../language.ts';
 import { seatName } from '../../names.ts';
@@ -153,15 +163,12 @@ export const canPay = v.test(
 
 // The merchant
 
-export const playsLeft = v.amount(
-  'playsLeft',
-  (c, who: Ref) => {
-    const read = c.ref(who);
-    return (s, f) => s.seats[read(s, f)]!.plays;
-  },
-  (t, who) => `the number of Card Plays that ${t.ref(who)} have left`,
-  (t, who) => (who === 'you' ? 'Card Play left of yours' : `Card Play that ${t.ref(who)} has left`),
-);
+/** You have a Card Play that you have not used. */
+export const playLeft: Test = v.test(
+  'playLeft',
+  () => (s: GeState, f) => s.seats[f.you]!.plays > 0,
+  () => 'you have a Card Play left',
+)();
 /** A player has a Card Play more in his next turn. */
 export const keepPlay = v.effect(
   'keepPlay',

@@ -181,6 +181,16 @@ export const becomes = v.effect<[Ref, Ref]>(
     `${t.ref(by)} takes the place of ${t.ref(ship)}, which goes to your hand; what is on it stays, and its damage is gone`,
 );
 
+/** Neither fire nor cards damage what was chosen under a name, for one turn. */
+export const unharmed = v.flow<[string]>(
+  'unharmed',
+  (c, name) => {
+    for (const k of ['fire taken', 'damage taken'] as const)
+      c.effect(lasts({ k, to: picked(name), times: 0 }, { turns: 1 }, these(name)));
+  },
+  (t, name) => `for one turn, nothing damages ${t.ref(name)}`,
+);
+
 /** Crew of this card's unit gets away before it is lost, up to so many, to one other location of the fleet; then it is lost (E1 Escape Pod). */
 export const getAway = v.flow<[number]>(
   'escape',

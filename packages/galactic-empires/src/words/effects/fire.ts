@@ -62,7 +62,10 @@ export const fireLess = v.effect(
       if (e !== null) e.l.fire = lessened(e.l.fire as Fire, Math.min(read(s, f), lessenable(s, e, f.self)));
     };
   },
-  (t, n) => `the volley does ${t.amount(n)} damage less`,
+  (t, n) =>
+    t.amount(n).startsWith('as ')
+      ? `the volley does less damage, by ${t.amount(n)}`
+      : `the volley does ${t.amount(n)} damage less`,
   n => ({ means: [['you', typeof n === 'number' ? n : 3]] }),
 );
 /** The volley that is reacted to gets so many points more. */
