@@ -162,6 +162,12 @@ export const STATIC_KINDS = [
   'least strength',
   'attacks only',
   'safe from attack',
+  // what a crew's strength counts as more in an attack of crew on crew (A2 Hand-Held Weapon)
+  'strength in combat',
+  // a crew goes on missions of others and takes no room (A3 Landing Officer)
+  'accompanies',
+  // terrain where a crew has explored (G2 Survey Mission)
+  'explored',
   'controls',
   'banishes',
   'not lessened',

@@ -11,20 +11,24 @@ import {
   atItsLocation,
   atMost,
   called,
+  canBorrowFrom,
   cards,
   choose,
   chosenLastTurn,
   combatCrew,
   comesIntoPlay,
   crew,
+  damage,
   discard,
   discardItsCrew,
   disengage,
   doneThisTurn,
   dragon,
+  draws,
   either,
   engaged,
   equipment,
+  exposeTop,
   factCard,
   floatInSpace,
   floats,
@@ -34,10 +38,13 @@ import {
   host,
   is,
   isIdle,
+  isOnMission,
   itsHost,
   lasts,
+  lending,
   location,
   lookAt,
+  lookAtDrawn,
   losesLocation,
   madeBy,
   markDone,
@@ -46,6 +53,7 @@ import {
   moveTo,
   not,
   ofAnotherDeck,
+  ofAnyFleet,
   ofEmpire,
   ofOthers,
   other,
@@ -78,6 +86,7 @@ import {
   turnOf,
   turnOnto,
   type,
+  useFunctionOf,
   volleyAt,
   weakest,
   when,
@@ -143,6 +152,21 @@ export const infestationInhibitor = card('A1 Infestation Inhibitor', {
 
 export const strategy = card('A1 Strategy', { on: being, always: [{ k: 'card plays', n: 1 }] });
 export const logic = card('A2 Logic', { on: being });
+
+export const handHeldWeapon = card('A2 Hand-Held Weapon', {
+  always: [{ k: 'strength in combat', to: itsHost, n: 2 }],
+});
+
+export const landingOfficer = card('A3 Landing Officer', {
+  always: [{ k: 'accompanies', to: itsHost }],
+  functions: [
+    {
+      label: 'do 1 damage there',
+      when: isOnMission(host),
+      effect: damage(location, 1),
+    },
+  ],
+});
 
 export const slickBargainer = card('A2 Slick Bargainer', {
   functions: [
@@ -228,11 +252,28 @@ export const battleSuit = card('A5 Battle Suit', {
   names: { victim: 'that card' },
 });
 
+export const auroraBorealis = card('A5 Aurora Borealis', {
+  on: that(terrain, yours),
+  whenever: [{ on: phaseBegins('allocation'), effect: exposeTop(ofAnyFleet) }],
+  names: { host: 'that terrain' },
+});
+
+export const mentalInspiration = card('A5 Mental Inspiration', {
+  functions: [
+    {
+      label: 'use a function of a field',
+      target: { field: that(type('F'), lending) },
+      effect: useFunctionOf('field'),
+    },
+  ],
+  names: { field: 'that field' },
+});
+
 export const mindMoldSymbionts = card('A5 Mind Mold Symbionts', {
   on: that(monster, yours, strengthUpTo(4)),
   always: [
     { k: 'strength', to: itsHost, n: strength('self') },
-    { k: 'immune', to: itsHost, of: that(ofOthers, strengthUpTo('host')) },
+    { k: 'immune', to: itsHost, of: that(ofAnotherDeck, strengthUpTo('host')) },
   ],
 });
 
@@ -251,6 +292,23 @@ export const captainsBluff = card("A6 Captain's Bluff", {
     },
   ],
   names: { captain: 'that crew', spot: 'its location' },
+});
+
+export const doubleAgent = card('A6 Double Agent', {
+  on: that(crew, ofOthers),
+  functions: [
+    {
+      label: 'use a function of that crew',
+      uses: 6,
+      when: canBorrowFrom(host),
+      effect: useFunctionOf(host),
+    },
+  ],
+  whenever: [
+    { on: draws(playerOf(host)), if: is(host, titled('Spy')), effect: lookAtDrawn },
+    { on: comesIntoPlay(that(titled('Spy'), atItsLocation)), effect: discard('self') },
+  ],
+  names: { host: 'that crew' },
 });
 
 export const mentalAnguish = card('A6 Mental Anguish', {

@@ -24,7 +24,7 @@ import type { Gate, TargetSource } from '../card.ts';
 import { effectText, targetPhrase } from '../card-text.ts';
 import { decider, programs, textFor, titleFor, v } from '../language.ts';
 import { brief, PROMPT, seatName, titleOf } from '../names.ts';
-import { mayAttack } from '../rules/crew.ts';
+import { attacking, mayAttack } from '../rules/crew.ts';
 import { AIMS } from '../rules/diverting.ts';
 import { cardLabel, cardNote } from '../rules/labels.ts';
 import { allInPlay, isUnder } from '../rules/standing.ts';
@@ -49,14 +49,16 @@ export interface Choice extends Selection<GeState> {
 /** The cards in play that a filter fits, and that the card whose text it is reaches: not what has become one with another. */
 function cardsWhich(c: Compiler<GeState>, filter: Filter, attack: boolean): ReadList<GeState> {
   const fits = c.filter(filter);
-  return (s, f) =>
-    allInPlay(s).filter(
+  return (s, frame) => {
+    const f = attack ? attacking(s, frame) : frame;
+    return allInPlay(s).filter(
       id =>
         fits(s, id, f) &&
         !isCombined(s, id) &&
         (!attack || mayAttack(s, f.self, id)) &&
         (f.self < 0 || id === f.self || (reaches(s, f.self, id) && !isUnder(s, 'immune', id, f.self))),
     );
+  };
 }
 
 /** Compiles the targets of a gate. */

@@ -1,14 +1,40 @@
-import type { CardId } from '@orrery/kernel';
+import type { CardId, Frame } from '@orrery/kernel';
 import { sideOf, typeOf } from '../card.ts';
 import type { GeState } from '../state.ts';
-import { eachStatic, standing } from './standing.ts';
-import { isA } from './statistics.ts';
+import { eventFrame } from './events.ts';
+import { eachStatic, modified, standing } from './standing.ts';
+import { isA, strengthOf } from './statistics.ts';
 
 // Crew (ge/crew): who attacks, and what may not be attacked
 
 /** True for crew that can attack: it has a function that is an attack, or its text says that it fights. */
 export const isCombatCrew = (s: GeState, id: CardId): boolean =>
   typeOf(s, id) === 'C' && (sideOf(s, id).functions.some(fn => fn.source.attack === true) || isA(s, id, 'combat crew'));
+
+const FIGHTS = new Set(['C', 'P', 'N']);
+
+/** True while crew attacks, or what is reacted to is an attack of crew. */
+const inAttack = (s: GeState, f: Frame): boolean => f.l.attack === true || eventFrame(s, f)?.l.attack === true;
+
+/** The strength of a card as it counts against another: what arms crew counts where crew attacks crew, and nowhere else (A2 Hand-Held Weapon). */
+export function strengthAgainst(s: GeState, f: Frame, card: CardId, other: CardId): number {
+  const n = strengthOf(s, card);
+  if (standing(s).statics['strength in combat'] === undefined || other < 0 || !inAttack(s, f)) return n;
+  return FIGHTS.has(typeOf(s, card)) && FIGHTS.has(typeOf(s, other)) ? modified(s, 'strength in combat', card, n) : n;
+}
+
+/** The strength of a card as it counts in what is done to those that have been chosen: against the crew among them. */
+export function strengthNow(s: GeState, f: Frame, card: CardId): number {
+  if (standing(s).statics['strength in combat'] === undefined) return strengthOf(s, card);
+  const aims: readonly CardId[] = f.l.aims ?? [];
+  return strengthAgainst(s, f, card, aims.find(id => FIGHTS.has(typeOf(s, id))) ?? -1);
+}
+
+/** A frame in which targets of an attack are looked for. */
+export const attacking = (s: GeState, f: Frame): Frame =>
+  standing(s).statics['strength in combat'] === undefined || f.l.attack === true
+    ? f
+    : { ...f, l: { ...f.l, attack: true } };
 
 /** True if a text keeps one card from attacking another: it may attack only something else, or is too weak to attack there. */
 export function mayAttack(s: GeState, attacker: CardId, target: CardId): boolean {
@@ -28,7 +54,7 @@ export function mayAttack(s: GeState, attacker: CardId, target: CardId): boolean
       s,
       'safe from attack',
       (st, f) => {
-        if (st.of === null || st.of(s, attacker, f)) may = false;
+        if (st.of === null || st.of(s, attacker, attacking(s, f))) may = false;
       },
       target,
     );

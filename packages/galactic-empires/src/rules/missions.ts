@@ -1,7 +1,9 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { sideOf, typeOf } from '../card.ts';
-import { type GeCard, type GeState, inPlay } from '../state.ts';
+import { FLEET, type GeCard, type GeState, HAND, inPlay, pile } from '../state.ts';
 import { judgeFunction } from './actions.ts';
+import { isRipe } from './agendas.ts';
+import { outputOf } from './points.ts';
 import { isUnder, locationOf, type Standing, standing, works } from './standing.ts';
 import { isA, reaches, shieldsLeft } from './statistics.ts';
 
@@ -66,13 +68,24 @@ export function deedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): numbe
   );
 }
 
+/**
+ * True if a crew can explore a terrain: it generates research, the terrain is another player's, and its player has an agenda for it, in hand or in
+ * play (G2 Survey Mission).
+ */
+export function explores(s: GeState, seat: Seat, crew: CardId, at: CardId): boolean {
+  if (at < 0 || typeOf(s, at) !== 'T' || s.cards[at]!.controller === seat || !inPlay(s, crew)) return false;
+  const isPlan = (id: CardId) => isA(s, id, 'survey');
+  if (!pile(s, seat, HAND).some(isPlan) && !pile(s, seat, FLEET).some(id => isPlan(id) && isRipe(s, id))) return false;
+  return (outputOf(s, crew, works).research ?? 0) > 0;
+}
+
 /** True if a carrier can take a crew card on a mission to a location: it is another player's, the carrier gets there, and the crew can act there. */
 export const canGo = (s: GeState, carrier: CardId, seat: Seat, crew: CardId, at: CardId): boolean =>
   s.cards[at]!.controller >= 0 &&
   s.cards[at]!.controller !== seat &&
   (isHarbor(s, at) || typeOf(s, at) === 'D') &&
   passes(s, carrier, seat, at) &&
-  deedsAt(s, seat, crew, at).length > 0;
+  (deedsAt(s, seat, crew, at).length > 0 || explores(s, seat, crew, at));
 
 /** True for crew of a player that a carrier may send from where it is: engaged ones (ge/disengaged/1) at the carrier's location. */
 export const mayLeave = (s: GeState, carrier: CardId, seat: Seat, crew: CardId): boolean =>

@@ -46,12 +46,24 @@ export function judgePlay(s: GeState, seat: Seat, card: CardId, free = false): R
   return first;
 }
 
-/** The rule that forbids to play a card as one of its types: whether at all, where, and on whom. */
-function judgeSide(s: GeState, seat: Seat, card: CardId, side: Side, free = false): Refusal | null {
+/** True for a place that is one of these cards; for every place, where none are named. */
+const isWithin = (o: Option, within: readonly CardId[] | undefined): boolean =>
+  within === undefined || (o.verb === 'on' && within.includes(o.a));
+
+/** The rule that forbids to play a card as one of its types: whether at all, where (`within`: on these cards alone), and on whom. */
+function judgeSide(
+  s: GeState,
+  seat: Seat,
+  card: CardId,
+  side: Side,
+  free = false,
+  within?: readonly CardId[],
+): Refusal | null {
   if (side.source.after !== undefined && side.source.effect === undefined) return REACTS_ONLY;
   const refusal = judgeAtAll(s, seat, card, side, free);
   if (refusal !== null) return refusal;
-  const all = placesFor(s, seat, card, side, -1, side.play === null && s.seats[seat]!.plays > 0);
+  const some = side.play === null && s.seats[seat]!.plays > 0 && within === undefined;
+  const all = placesFor(s, seat, card, side, -1, some).filter(o => isWithin(o, within));
   const places = free ? all : affordable(s, seat, card, side, all);
   if (places.length === 0)
     return refuse(PLACE_RULES[side.type] ?? 'ge/playing-on/1', 'There is nowhere that it may be played.');
@@ -76,7 +88,7 @@ export function emitPlace(
 ): void {
   const list = (s: GeState, f: Frame): Option[] => {
     const all = placesFor(s, f.you, f.self, side, f.l.event ?? -1).filter(
-      o => f.l.joinOn === undefined || (o.verb === 'on' && o.a === f.l.joinOn),
+      o => (f.l.joinOn === undefined || (o.verb === 'on' && o.a === f.l.joinOn)) && isWithin(o, f.l.within),
     );
     const places = (f.l.free === 1 ? all : affordable(s, f.you, f.self, side, all)).filter(
       o => at === null || o.verb !== 'on' || at(s, o.a, f),
@@ -303,7 +315,7 @@ v.procedure(
         name: 'type',
         list: (s, f) =>
           defOf(s, f.l.a).sides.flatMap((side, i) =>
-            judgeSide(s, f.you, f.l.a, side, f.l.free === 1) === null ? [option('as', i)] : [],
+            judgeSide(s, f.you, f.l.a, side, f.l.free === 1, f.l.within) === null ? [option('as', i)] : [],
           ),
         label: (s, f, o) => sideLabel(s, f.l.a, o.a),
         prompt: (s, f) => `As what do you play ${brief(titleOf(s, f.l.a), 60)}?`,
@@ -341,7 +353,11 @@ v.procedure(
       c.step({
         op: 'call',
         program: (s, f) => PLAYS.get(defOf(s, f.l.a).sides[f.l.side]!)!,
-        locals: (_s, f) => ({ free: f.l.free ?? 0, armed: f.l.armed ?? 0 }),
+        locals: (_s, f) => ({
+          free: f.l.free ?? 0,
+          armed: f.l.armed ?? 0,
+          ...(f.l.within === undefined ? {} : { within: f.l.within }),
+        }),
         you: null,
         self: (_s, f) => f.l.a,
       });
@@ -366,9 +382,9 @@ v.procedure(
   )(),
 );
 
-/** True if a player could play a card that is on its way, as one of its types, at no Card Play (M9 Luck Demon). */
-export const couldPlay = (s: GeState, seat: Seat, card: CardId): boolean =>
-  defOf(s, card).sides.some(side => judgeSide(s, seat, card, side, true) === null);
+/** True if a player could play a card that is on its way, as one of its types, at no Card Play (M9 Luck Demon); `within`: on one of these cards. */
+export const couldPlay = (s: GeState, seat: Seat, card: CardId, within?: readonly CardId[]): boolean =>
+  defOf(s, card).sides.some(side => judgeSide(s, seat, card, side, true, within) === null);
 
 /** The programs that play the cards, by the side that is played. */
 export const PLAYS = new Map<Side, number>();

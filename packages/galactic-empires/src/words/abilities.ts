@@ -5,9 +5,10 @@ import type { PointKind } from '../printed.ts';
 import { functionUsed, useBit } from '../rules/actions.ts';
 import { depart, discard as discardCard, moved, noted, rescued, shown } from '../rules/cards-in-play.ts';
 import { eventFrame } from '../rules/events.ts';
+import { looked } from '../rules/looking.ts';
 import { outputOf } from '../rules/points.ts';
 import { locationOf, works } from '../rules/standing.ts';
-import { DECK, DISCARD, FLEET, type GeState, inPlay, pile } from '../state.ts';
+import { DECK, DISCARD, FLEET, type GeState, HAND, inPlay, pile, zone } from '../state.ts';
 import { happening } from './happenings.ts';
 
 // What texts of abilities speak of, and do
@@ -196,4 +197,29 @@ export const ofAnotherDeck = v.filter(
   'ofAnotherDeck',
   () => (s, id, f) => s.cards[id]!.owner !== f.you,
   () => ({ after: 'of another player' }),
+)();
+
+/** A crew is away on a mission: at a location of another player, with a place to come back to (ge/there-and-back/2). */
+export const isOnMission = v.test(
+  'isOnMission',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (!inPlay(s, id) || s.cards[id]!.also.length === 0) return false;
+      const here = locationOf(s, id);
+      return here >= 0 && s.cards[here]!.controller !== s.cards[id]!.controller;
+    };
+  },
+  (t, card) => `${t.ref(card)} is on a there-and-back mission`,
+);
+/** A card that a player has just drawn is seen by you, too. */
+export const lookAtDrawn = v.effect(
+  'lookAtDrawn',
+  () => (s, f) => {
+    const { seat, card } = f.l.fact as { seat: number; card: CardId };
+    if (s.cards[card]!.zone === zone(seat, HAND)) looked(s, { seat: f.you, of: seat, cards: [card] });
+  },
+  () => 'look at that card',
+  { means: [['you', 2]] },
 )();

@@ -1,6 +1,7 @@
 import type { Amount, List, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
+import { strengthNow } from '../rules/crew.ts';
 import { givenTo, TEXT } from '../rules/inlets.ts';
 import { currentStrength as left, needsOf, shieldsOf, strengthOf } from '../rules/statistics.ts';
 import { HAND, pile, players } from '../state.ts';
@@ -10,7 +11,7 @@ export const strength = v.amount(
   'strength',
   (c, card: Ref) => {
     const read = c.ref(card);
-    return (s, f) => (read(s, f) < 0 ? 0 : strengthOf(s, read(s, f)));
+    return (s, f) => (read(s, f) < 0 ? 0 : strengthNow(s, f, read(s, f)));
   },
   (t, card) => t.own(card, 'strength'),
 );

@@ -12,7 +12,7 @@ import { bareStrength, hasSlots, isA, isUnit, printedStrength, strengthOf } from
 import { type GeState, inPlay } from '../state.ts';
 import { noun, place } from './filters.ts';
 import { happening } from './happenings.ts';
-import { object, subject, tells } from './statics.ts';
+import { more, object, subject, tells } from './statics.ts';
 
 // Words of crew: who fights, who is the strongest, what their texts make of others
 
@@ -313,6 +313,13 @@ tells(
 );
 tells('attacks only', (t, x) => `${subject(t, x.to)} can attack nothing but ${x.of ? t.filter(x.of) : t.ref('self')}`);
 tells('safe from attack', (t, x) => `no ${x.of ? t.filter(x.of) : 'crew'} can attack ${object(t, x.to)}`);
+tells('strength in combat', (t, x) => `${subject(t, x.to)} has ${more(t, x)} strength where crew attacks crew`);
+tells(
+  'accompanies',
+  (t, x) =>
+    `when another crew of yours goes on a there-and-back mission from its location, ${subject(t, x.to)} may go along, taking no room, and there use a function of that crew`,
+);
+tells('explored', (t, x) => `${t.ref('self')} has explored ${object(t, x.to)}`);
 tells('controls', (t, x) => `you control ${object(t, x.to)}`);
 tells('banishes', (t, x) => `${subject(t, x.to)} is discarded`);
 tells(

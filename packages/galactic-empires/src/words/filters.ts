@@ -3,6 +3,7 @@ import { defOf, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
 import type { CardType, Empire, PointKind } from '../printed.ts';
+import { strengthAgainst } from '../rules/crew.ts';
 import { eventFrame } from '../rules/events.ts';
 import { allInPlay, basisOf, cardsOn, eachStatic, locationOf, sideAt, stackOf, works } from '../rules/standing.ts';
 import {
@@ -43,6 +44,10 @@ export const type = v.filter(
 export const shipOrBase = noun('ship or base', isUnit, 'ships and bases');
 /** A card that hazards destroy: it may be the target of any that does damage (M3 Scandig Blob). */
 const hazardPrey = (s: GeState, id: number): boolean => sideOf(s, id).bane.has('hazards');
+/** What a fleet consists of, its terrain aside: named one by one (A5 Aurora Borealis). */
+export const ofAnyFleet = noun('ship, base, dragon, crew, psy or equipment', (s, id) =>
+  ['S', 'B', 'D', 'C', 'P', 'E'].includes(typeOf(s, id)),
+);
 /** Ships, dragons and bases, as hazards harm them. */
 export const unitOrPrey = v.filter(
   'unitOrPrey',
@@ -337,8 +342,11 @@ export const strengthUpTo = v.filter(
   'strengthUpTo',
   (c, n: Amount | 'self' | 'host') => {
     const read = typeof n === 'string' ? null : c.amount(n);
-    return (s, id, f) =>
-      strengthOf(s, id) <= (read !== null ? read(s, f) : strengthOf(s, n === 'self' ? f.self : hostOf(s, f)));
+    return (s, id, f) => {
+      if (read !== null) return strengthOf(s, id) <= read(s, f);
+      const own = n === 'self' ? f.self : hostOf(s, f);
+      return strengthAgainst(s, f, id, own) <= strengthAgainst(s, f, own, id);
+    };
   },
   (t, n) => ({
     after:

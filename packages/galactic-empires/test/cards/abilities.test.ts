@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/position.ts';
 import { outputOf } from '../../src/rules/points.ts';
-import { crew, discard, ofOthers, that } from '../../src/words/index.ts';
+import { crew, discard, draw, monster, ofOthers, that } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
@@ -15,10 +15,34 @@ testCard(
   { types: ['M'], strength: 4, title: 'Test Maw' },
   { target: { prey: that(crew, ofOthers) }, effect: discard('prey'), after: 'discard' },
 );
+testCard(
+  { types: ['C'], strength: 3, title: 'Test Clerk' },
+  {
+    functions: [
+      { label: 'draw a card', effect: draw(1) },
+      { label: 'draw two cards', effect: draw(2) },
+    ],
+  },
+);
 testCard({ types: ['C'], strength: 4, title: 'Filarian Infester' });
+for (const strength of [6, 7])
+  testCard(
+    { types: ['O'], strength, title: 'Test Cure' },
+    { target: { beast: that(monster, ofOthers) }, effect: discard('beast'), after: 'discard' },
+  );
 testCard(
   { types: ['P'], strength: 3, title: 'Test Mind' },
   { functions: [{ target: { mark: that(crew, ofOthers) }, effect: discard('mark') }] },
+);
+
+testCard(
+  { types: ['F'], strength: 3, title: 'Test Field' },
+  {
+    functions: [
+      { label: 'draw a card', effect: draw(1) },
+      { label: 'draw two cards', effect: draw(2) },
+    ],
+  },
 );
 
 const YACHT = 'S2 Space Yacht';
@@ -347,4 +371,205 @@ test('A5 Battle Suit: crew that does not fight attacks with it at its location, 
   const t = at('C4 Science Officer').act(1, 'use', 'A5 Battle Suit', '0');
   expect(t.inPlay('C4 Science Officer')).toBe(false);
   expect(at('C5 Captain').refuses(1, 'use', 'A5 Battle Suit', '0')).toBe('ge/crucial-rules/1');
+});
+
+test('A2 Hand-Held Weapon: 2 more strength where crew attacks crew, and nowhere else', () => {
+  // a mercenary of strength 2 against an officer of strength 4
+  const at = (weapon: boolean, shielded = false) =>
+    turn({
+      fleet: [
+        {
+          card: YACHT,
+          on: [
+            { card: 'C2 Mercenary', on: weapon ? ['A2 Hand-Held Weapon'] : [] },
+            { card: 'C4 Science Officer', by: 2, on: shielded ? [{ card: 'A2 Hand-Held Weapon', by: 2 }] : [] },
+            { card: 'E4 Survey Shuttle', by: 2 },
+          ],
+        },
+      ],
+    });
+  const t = at(true);
+  // for equipment of strength 4 it counts nothing, nor outside of combat
+  expect([t.strength('C2 Mercenary')[0], t.offers(1, 'use', 'C2 Mercenary', '0')]).toEqual([2, false]);
+  t.act(1, 'use', 'C2 Mercenary', '1');
+  expect(t.inPlay('C4 Science Officer')).toBe(false);
+  expect(at(false).refuses(1, 'use', 'C2 Mercenary', '1')).toBe('ge/crucial-rules/1');
+  // who is attacked has his weapon, too
+  expect(at(true, true).refuses(1, 'use', 'C2 Mercenary', '1')).toBe('ge/crucial-rules/1');
+});
+
+const CUTTER = 'S3 Tufor Cutter';
+/** A transporter with a boarding party and a host of Landing Officer; across, a cutter with its shields down. */
+const landing = (...crew: CardPlace[]): Table =>
+  turn(
+    { fleet: [{ card: 'S4 Argonian Destroyer', on: ['E2 Transporter', ...crew] }] },
+    { fleet: [{ card: CUTTER, shieldDamage: 3 }] },
+  ).act(1, 'use', 'E2 Transporter', '1');
+
+test('A3 Landing Officer: its crew goes along with another on a mission and does 1 card damage there', () => {
+  const t = landing('C1 Boarding Party', { card: 'C2 Ensign', on: ['A3 Landing Officer'] });
+  t.pick(1, 'C2 Ensign').act(1, 'deed', 'A3 Landing Officer', 0);
+  expect([t.strength(CUTTER), t.under('C2 Ensign')]).toEqual([[3, 1], 'S4 Argonian Destroyer']);
+});
+
+test('A3 Landing Officer: or it does what the other does; alone, and without it, nobody goes along', () => {
+  const t = landing('C7 Boarding Party', { card: 'C2 Ensign', on: ['A3 Landing Officer'] });
+  t.pick(1, 'C2 Ensign').act(1, 'copy', 'C7 Boarding Party', 0);
+  // each of the two does the 2 damage of the boarding party
+  expect(t.pile(2, 'discard')).toEqual([CUTTER]);
+  const none = landing('C7 Boarding Party', 'C2 Ensign');
+  expect([none.strength(CUTTER), none.happened('moved').length]).toEqual([[3, 1], 2]);
+  const home = turn({ fleet: [manned('C2 Ensign', 'A3 Landing Officer')] }, { fleet: [CUTTER] });
+  expect(home.refuses(1, 'use', 'A3 Landing Officer', '0')).toBe('ge/crucial-rules/1');
+});
+
+test('A5 Aurora Borealis: shows the top card each turn; crew goes on a card of the terrain’s stack, at no Card Play', () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      {
+        deck: ['C2 Engineer', 'T5 System'],
+        fleet: [{ card: 'T3 Moon', on: ['A5 Aurora Borealis', YACHT] }, 'S6 Luxury Liner'],
+        order: 'never',
+      },
+      { order: 'never' },
+    ],
+  });
+  expect([t.question, t.offers(1, 'on', 'S6 Luxury Liner')]).toEqual(['place', false]);
+  t.pick(1, YACHT).untilPhase('play A', 1);
+  expect([t.under('C2 Engineer'), t.player(1).plays]).toEqual([YACHT, 3]);
+});
+
+test('A5 Aurora Borealis: other cards go back on the deck, and so does what can be played nowhere there', () => {
+  for (const top of ['T5 System', 'O4 Test Plague', 'E2 Phaser Refit']) {
+    const t = table({
+      phase: 'allocation',
+      seats: [
+        { deck: [top, 'T7 System'], fleet: [{ card: 'T3 Moon', on: ['A5 Aurora Borealis'] }, YACHT], order: 'never' },
+        { order: 'never' },
+      ],
+    });
+    expect([t.pile(1, 'deck'), t.log(1).some(line => line.includes(top.slice(3)))]).toEqual([[top, 'T7 System'], true]);
+  }
+});
+
+test('A5 Mental Inspiration: its crew uses one function of a field each turn; without a field it does nothing', () => {
+  const t = turn({ fleet: [manned('C2 Engineer', 'A5 Mental Inspiration')] }, { fleet: ['F3 Test Field'] });
+  t.act(1, 'use', 'A5 Mental Inspiration', '0').act(1, 'deed', 'F3 Test Field', 1);
+  expect([t.size(1, 'hand'), t.size(2, 'hand')]).toEqual([2, 0]);
+  expect(t.refuses(1, 'use', 'A5 Mental Inspiration', '0')).toBe('ge/card-actions-limit/1');
+  const none = turn({ fleet: [manned('C2 Engineer', 'A5 Mental Inspiration')] });
+  expect(none.refuses(1, 'use', 'A5 Mental Inspiration', '0')).toBe('ge/crucial-rules/1');
+});
+
+test('A6 Double Agent: its player turns a boarding party on the ship that it is on, and decides nothing else for it', () => {
+  const t = turn(
+    { order: 'never' },
+    {
+      order: 'never',
+      fleet: [
+        {
+          card: CUTTER,
+          shieldDamage: 3,
+          on: [{ card: 'C7 Boarding Party', on: [{ card: 'A6 Double Agent', by: 1 }] }],
+        },
+      ],
+    },
+  );
+  t.act(1, 'use', 'A6 Double Agent', '0');
+  if (t.question === 'borrowed function') t.act(1, 'deed', 'C7 Boarding Party', 0);
+  // the boarding party turns on its own ship
+  expect(t.strength(CUTTER)).toEqual([3, 1]);
+  expect(t.refuses(1, 'use', 'A6 Double Agent', '0')).toBe('ge/crucial-rules/1');
+  expect(t.refuses(1, 'use', 'C7 Boarding Party', '0')).toBe('ge/control/1');
+});
+
+test('A6 Double Agent: each function of that crew once, in its own player’s turn; the crew’s player uses them, too', () => {
+  const t = turn(
+    { order: 'never' },
+    { order: 'never', fleet: [manned('C3 Test Clerk', { card: 'A6 Double Agent', by: 1 })] },
+  );
+  t.act(1, 'use', 'A6 Double Agent', '0').act(1, 'deed', 'C3 Test Clerk', 1);
+  expect(t.size(1, 'hand')).toBe(2);
+  t.act(1, 'use', 'A6 Double Agent', '0');
+  expect([t.size(1, 'hand'), t.refuses(1, 'use', 'A6 Double Agent', '0')]).toEqual([3, 'ge/crucial-rules/1']);
+  t.untilPhase('play A', 2);
+  expect(t.offers(1, 'use', 'A6 Double Agent', '0')).toBe(false);
+  const before = t.size(2, 'hand');
+  t.act(2, 'use', 'C3 Test Clerk', '1');
+  expect(t.size(2, 'hand')).toBe(before + 2);
+});
+
+test('A6 Double Agent: on a spy it sees what its player draws, which nobody else does; on other crew it does not', () => {
+  const seen = (host: string) => {
+    const t = table({
+      active: 2,
+      phase: 'play B',
+      seats: [
+        { order: 'never' },
+        { order: 'never', deck: ['T7 System', 'T5 System'], fleet: [manned(host, { card: 'A6 Double Agent', by: 1 })] },
+        { order: 'never' },
+      ],
+    });
+    t.untilPhase('play A', 3);
+    return [
+      t.happened('looked').length > 0,
+      t.log(0).join(' ').includes('T7 System'),
+      t.log(2).join(' ').includes('T7 System'),
+    ];
+  };
+  expect([seen('C6 Spy'), seen('C5 Captain')]).toEqual([
+    [true, true, false],
+    [false, false, false],
+  ]);
+});
+
+test('A6 Double Agent: a spy who is played to its location ends it; one elsewhere does not', () => {
+  const at = (place: string) =>
+    table({
+      active: 2,
+      seats: [
+        { order: 'never' },
+        {
+          hand: ['C6 Spy'],
+          order: 'never',
+          fleet: [manned('C2 Engineer', { card: 'A6 Double Agent', by: 1 }), 'S6 Luxury Liner'],
+        },
+      ],
+    })
+      .act(2, 'play', 'C6 Spy')
+      .pick(2, place);
+  expect([at(YACHT).inPlay('A6 Double Agent'), at('S6 Luxury Liner').inPlay('A6 Double Agent')]).toEqual([false, true]);
+});
+
+test('A5 Mind Mold Symbionts: what is no stronger than the monster does not touch it; what is stronger does', () => {
+  const t = turn(
+    { hand: ['O6 Test Cure', 'O7 Test Cure'] },
+    {
+      fleet: [YACHT, { card: 'M1 Small Phaser Eel', on: ['A5 Mind Mold Symbionts'] }],
+      order: 'never',
+    },
+  );
+  expect(t.strength('M1 Small Phaser Eel')[0]).toBe(6);
+  expect([t.offers(1, 'play', 'O6 Test Cure'), t.offers(1, 'play', 'O7 Test Cure')]).toEqual([false, true]);
+  t.act(1, 'play', 'O7 Test Cure');
+  expect(t.inPlay('M1 Small Phaser Eel')).toBe(false);
+});
+
+test('A7 Safe Haven: crew on its terrain is not attacked; the same attack strikes crew elsewhere', () => {
+  const at = (haven: boolean) =>
+    turn(
+      {},
+      {
+        fleet: [
+          {
+            card: 'T3 Moon',
+            on: ['C2 Engineer', { card: 'C2 Mercenary', by: 1 }, ...(haven ? ['A7 Safe Haven'] : [])],
+          },
+        ],
+      },
+    );
+  expect(at(true).refuses(1, 'use', 'C2 Mercenary', '1')).toBe('ge/crucial-rules/1');
+  const t = at(false).act(1, 'use', 'C2 Mercenary', '1');
+  expect(t.inPlay('C2 Engineer')).toBe(false);
 });

@@ -1,7 +1,9 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
+import type { SeatPosition } from '../../src/position.ts';
+import { production } from '../../src/rules/points.ts';
 import { cards, draw, some, yours } from '../../src/words/index.ts';
-import { table } from '../table.ts';
+import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
 // Agendas (ge/agenda)
@@ -99,6 +101,66 @@ test('G4 Solitude: two cards for a complete turn in peace, four as an exposed ag
   expect(at(true, false).untilPhase('play A', 1).refuses(1, 'expose', 'G4 Solitude')).toBe('ge/crucial-rules/1');
   const open = at(false, true).untilPhase('play A', 1);
   expect([open.size(1, 'hand'), open.pile(1, 'accomplished')]).toEqual([4, ['G4 Solitude']]);
+});
+
+/** A transporter and a shuttle with two crew who generate research, and somebody else's comet with 6 research. */
+const survey = (agenda: Pick<SeatPosition, 'hand'>, more: readonly string[] = []): Table =>
+  table({
+    seats: [
+      {
+        ...agenda,
+        fleet: [
+          { card: 'S6 Luxury Liner', on: ['E2 Transporter', 'E3 Shuttlecraft', 'C4 Science Officer', 'C3 Nurse'] },
+          ...more,
+        ],
+        order: 'never',
+      },
+      { fleet: ['T6 Sochess Comet'], order: 'never' },
+    ],
+  });
+/** Goes on until player 1 has had his next Allocation Phase: what player 2 had of research in his, and player 1 in this. */
+function research(t: Table): [number, number] {
+  const free = (seat: number) => {
+    const { free: all, drained } = production(t.s, seat, () => true);
+    return all.research - drained.research;
+  };
+  t.untilPhase('play A', 2);
+  const theirs = free(1);
+  t.untilPhase('play A', 1);
+  return [theirs, free(0)];
+}
+const explore = (t: Table, carrier: string, crew: string) => {
+  t.act(1, 'use', carrier, '1');
+  while (t.question === 'target') t.pick(1, t.offers(1, 'card', crew) ? crew : 'T6 Sochess Comet');
+  if (t.question === 'mission') t.act(1, 'explore', crew);
+};
+
+test('G2 Survey Mission: hidden, two crew with research who explore a terrain take all that it generates next', () => {
+  const t = survey({ hand: ['G2 Survey Mission'] });
+  expect(research(survey({ hand: ['G2 Survey Mission'] }))).toEqual([6, 2]);
+  explore(t, 'E2 Transporter', 'C4 Science Officer');
+  expect(t.refuses(1, 'expose', 'G2 Survey Mission')).toBe('ge/crucial-rules/1');
+  explore(t, 'E3 Shuttlecraft', 'C3 Nurse');
+  t.act(1, 'expose', 'G2 Survey Mission');
+  if (t.question === 'choose') t.pick(1, 'T6 Sochess Comet');
+  expect(t.under('C3 Nurse')).toBe('S6 Luxury Liner');
+  expect(research(t)).toEqual([0, 8]);
+  // that once alone
+  expect(research(t)).toEqual([6, 2]);
+});
+
+test('G2 Survey Mission: exposed, one such crew takes 2 of its points, a turn after it was played', () => {
+  const t = survey({ hand: ['G2 Survey Mission'] });
+  t.act(1, 'play', 'G2 Survey Mission');
+  expect(t.refuses(1, 'use', 'E2 Transporter', '1')).toBe('ge/crucial-rules/1');
+  t.untilPhase('play A', 2).untilPhase('play A', 1);
+  explore(t, 'E2 Transporter', 'C3 Nurse');
+  expect(t.pile(1, 'accomplished')).toEqual(['G2 Survey Mission']);
+  expect(research(t)).toEqual([4, 4]);
+});
+
+test('G2 Survey Mission: without it nobody explores', () => {
+  expect(survey({ hand: [] }).refuses(1, 'use', 'E2 Transporter', '1')).toBe('ge/crucial-rules/1');
 });
 
 rule('ge/agenda/1', 'an agenda has a hidden rule, an exposed one, or both', () => {

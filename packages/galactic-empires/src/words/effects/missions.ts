@@ -7,29 +7,43 @@ import {
   type Frame,
   type Menu,
   many,
+  type Option,
   option,
   ownCard,
   type Seat,
   type Test,
 } from '@orrery/kernel';
-import { defOf, type Functional, type Reacting, type SideText, sideOf, type TargetSource } from '../../card.ts';
+import { defOf, type Functional, type Reacting, type SideText, sideOf, type TargetSource, typeOf } from '../../card.ts';
 import { openGate } from '../../compile/gate.ts';
 import { all, facts, v, window } from '../../language.ts';
-import { titleOf } from '../../names.ts';
-import { functionLabel } from '../../rules/actions.ts';
+import { brief, titleOf } from '../../names.ts';
+import { functionLabel, judgeFunction } from '../../rules/actions.ts';
 import { moved } from '../../rules/cards-in-play.ts';
-import { canGo, deedsAt, imagined, isBerth, isCrew, isHarbor, mayLeave, ORIGIN, passes } from '../../rules/missions.ts';
+import {
+  canGo,
+  deedsAt,
+  explores,
+  imagined,
+  isBerth,
+  isCrew,
+  isHarbor,
+  mayLeave,
+  ORIGIN,
+  passes,
+} from '../../rules/missions.ts';
 import { judgeAtAll } from '../../rules/permission.ts';
 import { placesFor } from '../../rules/places.ts';
 import { playWith, positionOf } from '../../rules/playing.ts';
 import { REACTION } from '../../rules/reacting.ts';
-import { allInPlay, cardsOn, isUnder, locationOf, works } from '../../rules/standing.ts';
+import { allInPlay, cardsOn, isUnder, locationOf, standing, works } from '../../rules/standing.ts';
 import { isA } from '../../rules/statistics.ts';
 import { type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { anything } from '../events.ts';
-import { itself } from '../filters.ts';
+import { card as anyCard, itself } from '../filters.ts';
+import { these } from '../lists.ts';
 import { duringPhase } from '../tests.ts';
 import { opensFire } from './fire.ts';
+import { lasts } from './lasting.ts';
 
 // Carriers: shuttles, fighters and transporters move crew, and send it on there-and-back missions (ge/there-and-back)
 
@@ -91,6 +105,20 @@ export const goals = v.list<[string]>(
   () => 'the locations of other players where it can act',
   'card',
   () => 'location of another player where it can act',
+);
+
+/** Crew that goes along with the chosen crew and takes no room (A3 Landing Officer). */
+export const companions = v.list<[string]>(
+  'companions',
+  (_c, crew) => (s, f) => {
+    if (standing(s).statics.accompanies === undefined || held(f, crew).length === 0) return [];
+    return cardsOn(s, locationOf(s, f.self)).filter(
+      id => !held(f, crew).includes(id) && mayLeave(s, f.self, f.you, id) && isUnder(s, 'accompanies', id),
+    );
+  },
+  () => 'your crew at its location that goes along',
+  'card',
+  () => 'crew at its location that goes along',
 );
 
 /** Locations from which this carrier can fetch crew of yours: for a shuttle, its own too, from where it may fly without any. */
@@ -201,16 +229,56 @@ export const carry = v.effect<[string, string, string]>(
   { tellsTargets: true },
 );
 
+/** A crew has explored a terrain of another player. */
+const explored = facts.define<{ card: CardId; seat: Seat; terrain: CardId }>('explored', {
+  deed: true,
+  apply() {},
+  show: { card: 'card', seat: 'seat', terrain: 'card' },
+  say: n => `${n.card} explores ${n.terrain}.`,
+});
+
+/** What a companion can do: what its abilities have it do on a mission, and what the crew can that it goes with (A3 Landing Officer). */
+const companionDeeds = (s: GeState, f: Frame): Option[] => {
+  const { goer } = f.l;
+  const copied = (f.l.goers as readonly CardId[]).flatMap(other =>
+    f.l.along.includes(other)
+      ? []
+      : sideOf(s, other).functions.flatMap((fn, i) =>
+          fn.local && fn.judge(s, f.you, goer, {}) === null ? [option('copy', other, i)] : [],
+        ),
+  );
+  const own = cardsOn(s, goer).flatMap(id =>
+    typeOf(s, id) !== 'A'
+      ? []
+      : sideOf(s, id).functions.flatMap((_fn, i) =>
+          judgeFunction(s, f.you, id, i) === null ? [option('deed', id, i)] : [],
+        ),
+  );
+  return [...own, ...copied];
+};
+
 /** What crew does on its mission, where it can do several things. */
 const deeds: Menu<GeState> = {
   name: 'mission',
-  list: (s, f) => deedsAt(s, f.you, f.l.goer, f.l.goal).map(i => option('deed', f.l.goer, i)),
-  label: (s, _f, o) => functionLabel(s, o.a, o.b),
+  list: (s, f) =>
+    f.l.along.includes(f.l.goer)
+      ? companionDeeds(s, f)
+      : [
+          ...deedsAt(s, f.you, f.l.goer, f.l.goal).map(i => option('deed', f.l.goer, i)),
+          ...(explores(s, f.you, f.l.goer, f.l.goal) ? [option('explore', f.l.goer)] : []),
+        ],
+  label: (s, f, o) =>
+    o.verb === 'explore'
+      ? brief(`Explore ${titleOf(s, f.l.goal)}`)
+      : o.verb === 'copy'
+        ? brief(`As ${titleOf(s, o.a)}: ${sideOf(s, o.a).functions[o.b]!.label()}`)
+        : functionLabel(s, o.a, o.b),
   prompt: (s, f) =>
     `What does ${titleOf(s, f.l.goer)} do at ${f.l.goal === ORIGIN ? 'the time origin' : titleOf(s, f.l.goal)}?`,
   stakes: () => 'It does one thing there, and then travels back, unless somebody cuts off its way.',
   rule: 'ge/there-and-back/2',
-  note: (s, _f, o) => sideOf(s, o.a).functions[o.b]!.tell(),
+  note: (s, _f, o) =>
+    o.verb === 'explore' ? 'it counts for your Survey Mission' : sideOf(s, o.a).functions[o.b]!.tell(),
   card: (s, _f, o) => titleOf(s, o.a),
 };
 
@@ -232,7 +300,8 @@ export const mission = v.flow<[string, string | null, number?]>(
         f.l.goers = [];
         f.l.sent = 0;
         if (to !== null && (goal < 0 || !inPlay(s, goal))) return;
-        for (const id of held(f, crew)) {
+        f.l.along = held(f, RIDERS);
+        for (const id of [...held(f, crew), ...f.l.along]) {
           if (!inPlay(s, id)) playWith(s, id, home, f.you);
           else if (s.cards[id]!.on !== home) continue;
           go(s, id, goal, home);
@@ -253,17 +322,26 @@ export const mission = v.flow<[string, string | null, number?]>(
     });
     const there = c.unless((s, f) => inPlay(s, f.l.goer) && s.cards[f.l.goer]!.on === f.l.goal);
     c.step(
-      askStep({ who: (_s, f) => [f.you], menu: deeds }, (_s, f, picks) => {
-        f.l.deed = picks[0]![0]?.b ?? -1;
+      askStep({ who: (_s, f) => [f.you], menu: deeds }, (s, f, picks) => {
+        const o = picks[0]![0];
+        f.l.deed = o === undefined || o.verb === 'explore' ? -1 : o.b;
+        // what it does as another does, it does itself
+        f.l.doer = o?.verb === 'deed' ? o.a : f.l.goer;
+        f.l.model = o?.a ?? -1;
+        f.l.exploring = o?.verb === 'explore';
+        if (f.l.exploring) explored(s, { card: f.l.goer, seat: f.you, terrain: f.l.goal });
       }),
     );
+    const found = c.unless((_s, f) => f.l.exploring);
+    c.effect(lasts({ k: 'explored', to: anyCard }, { turns: 1 }, these('goal')));
+    c.land(found);
     const able = c.unless((_s, f) => f.l.deed >= 0);
     c.step({
       op: 'call',
-      program: (s, f) => sideOf(s, f.l.goer).functions[f.l.deed]!.program,
+      program: (s, f) => sideOf(s, f.l.model).functions[f.l.deed]!.program,
       locals: null,
       you: null,
-      self: (_s, f) => f.l.goer,
+      self: (_s, f) => f.l.doer,
     });
     c.land(able);
     c.land(there);
@@ -403,7 +481,11 @@ export const moves = (most: number, least = 0): Functional => ({
 /** The function by which a carrier sends crew on missions: so many at once, to one location. */
 export const sends = (most: number): Functional => ({
   oneOf: 1,
-  target: { crew: most === 1 ? emissaries : { of: emissaries, max: most }, to: goals('crew') },
+  target: {
+    crew: most === 1 ? emissaries : { of: emissaries, max: most },
+    to: goals('crew'),
+    [RIDERS]: { of: companions('crew'), min: 0, max: 9 },
+  },
   effect: mission('crew', 'to', most),
   label: `send ${most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} on a there-and-back mission`,
 });

@@ -1,8 +1,10 @@
-import type { Amount, List, Ref } from '@orrery/kernel';
+import { type Amount, articled, type Filter, type List, type Ref } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
-import { depart, playsChanged } from '../../rules/cards-in-play.ts';
-import { judgePlay } from '../../rules/playing.ts';
-import { DISCARD, type GeState, HAND, pile, SEAT_ZONES } from '../../state.ts';
+import { depart, playsChanged, shown } from '../../rules/cards-in-play.ts';
+import { couldPlay, judgePlay, onTable } from '../../rules/playing.ts';
+import { stackOf } from '../../rules/standing.ts';
+import { DECK, DISCARD, type GeState, HAND, pile, SEAT_ZONES } from '../../state.ts';
+import { hostOf } from '../refs.ts';
 
 // Card Plays, cards that a text plays, and turns
 
@@ -38,6 +40,42 @@ export const playNow = v.flow(
     how === 'counts'
       ? `play ${t.ref(card)}`
       : `play ${t.ref(card)} ${how === 'armed' ? 'engaged and fully armed, ' : ''}at no Card Play`,
+  { means: [['you', 3]] },
+);
+
+/** The top card of your deck is shown; if it fits, and can be played in the stack of this card's host, it is, at no Card Play. Otherwise it goes back. */
+export const exposeTop = v.flow(
+  'exposeTop',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    const program = c.program('play a card');
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        f.l.top = pile(s, f.you, DECK).at(-1) ?? -1;
+        const on = hostOf(s, f);
+        f.l.within = on < 0 ? [] : stackOf(s, on);
+        if (f.l.top >= 0) shown(s, { card: f.l.top, by: f.you });
+      },
+    });
+    const can = c.unless((s, f) => f.l.top >= 0 && fits(s, f.l.top, f) && couldPlay(s, f.you, f.l.top, f.l.within));
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (_s, f) => ({ a: f.l.top, free: 1, within: f.l.within }),
+      you: null,
+      self: null,
+    });
+    c.land(can);
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        if (f.l.top >= 0 && onTable(s, f.l.top)) depart(s, f.l.top, 'returned', DECK, f.you);
+      },
+    });
+  },
+  (t, which) =>
+    `show the top card of your deck: if it is ${articled(t.filter(which))}, play it at no Card Play on ${t.ref('host')} or a card of its stack, where it can be played there; otherwise put it back on the deck`,
   { means: [['you', 3]] },
 );
 

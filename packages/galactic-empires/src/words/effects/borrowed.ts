@@ -1,0 +1,79 @@
+import { askStep, type CardId, type Frame, type Menu, option, type Ref } from '@orrery/kernel';
+import { sideOf } from '../../card.ts';
+import { v } from '../../language.ts';
+import { brief, PROMPT, titleOf } from '../../names.ts';
+import { functionLabel, spentForNow, useBit } from '../../rules/actions.ts';
+import { isUnder, works } from '../../rules/standing.ts';
+import { type GeState, inPlay } from '../../state.ts';
+
+// Functions of other cards, used as one's own (A6 Double Agent, A5 Mental Inspiration). Each is used once a complete turn: in `used` of the borrower the
+// bits of its first function are its own, and those after it say which of the lender's it has used.
+
+const isBorrowed = (s: GeState, f: Frame, i: number): boolean => (s.cards[f.self]!.used & useBit(i + 1)) !== 0;
+
+/** The functions of a card that this one's player could use through it now. */
+function borrowable(s: GeState, f: Frame, from: CardId): number[] {
+  if (!inPlay(s, from) || !works(s, from) || isUnder(s, 'no functions', from)) return [];
+  const { functions } = sideOf(s, from);
+  const limit = functions.filter((fn, i) => fn.source.oneOf !== undefined && isBorrowed(s, f, i)).length;
+  return functions.flatMap((fn, i) =>
+    isBorrowed(s, f, i) ||
+    (fn.source.oneOf !== undefined && limit >= fn.source.oneOf) ||
+    (fn.source.aPlay === true && s.seats[f.you]!.plays < 1) ||
+    fn.judge(s, f.you, from, {}) !== null
+      ? []
+      : [i],
+  );
+}
+
+/** A card has a function that this one's player could use through it now. */
+export const canBorrowFrom = v.test(
+  'canBorrowFrom',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => borrowable(s, f, read(s, f)).length > 0;
+  },
+  (t, card) => `${t.ref(card)} has a function that you can use and have not used this turn`,
+);
+/** A card of which this one's player could use a function now. */
+export const lending = v.filter(
+  'lending',
+  () => (s, id, f) => borrowable(s, f, id).length > 0,
+  () => ({ after: 'with a function that you can use' }),
+)();
+
+/** You use a function of a card as if that card were yours; others may react to that, too. */
+export const useFunctionOf = v.flow(
+  'useFunctionOf',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    const name = c.name('borrowed');
+    const menu: Menu<GeState> = {
+      name: 'borrowed function',
+      list: (s, f) => borrowable(s, f, read(s, f)).map(i => option('deed', read(s, f), i)),
+      label: (s, _f, o) => functionLabel(s, o.a, o.b),
+      prompt: (s, f) => brief(`Which function of ${titleOf(s, read(s, f))} do you use?`, PROMPT),
+      stakes: () => 'You choose what it does as if that card were yours.',
+      note: (s, _f, o) => sideOf(s, o.a).functions[o.b]!.tell(),
+      card: (s, _f, o) => titleOf(s, o.a),
+    };
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {
+        const o = picks[0]![0];
+        f.l[name] = o === undefined ? null : { card: o.a, deed: o.b };
+        if (o !== undefined) spentForNow(s, { card: f.self, bit: useBit(o.b + 1) });
+      }),
+    );
+    const some = c.unless((_s, f) => f.l[name] !== null);
+    c.step({
+      op: 'call',
+      program: (s, f) => sideOf(s, f.l[name].card).functions[f.l[name].deed]!.program,
+      locals: null,
+      you: null,
+      self: (_s, f) => f.l[name].card,
+    });
+    c.land(some);
+  },
+  (t, card) => `use a function of ${t.ref(card)} as if that card were yours`,
+  { means: [['you', 3]] },
+);
