@@ -1,5 +1,6 @@
 import { card } from '../card.ts';
 import {
+  all,
   any,
   anyPrey,
   atLeastOf,
@@ -8,6 +9,7 @@ import {
   capsule,
   cards,
   choose,
+  combining,
   comesIntoPlay,
   crew,
   damage,
@@ -207,7 +209,7 @@ export const blackHole = card('T6 Black Hole', {
 export const globularCluster = card('T6 Globular Cluster', {
   always: [
     { k: 'withstands', to: that(called('star'), yours) },
-    { k: 'not played on', to: itself, of: terrain, even: true },
+    { k: 'not played on', to: itself, of: combining, even: true },
   ],
 });
 
@@ -246,7 +248,10 @@ export const sensorPlanet = card('T7 Sensor Planet', {
 });
 
 export const undiscoveredSystem = card('T7 Undiscovered System', {
-  when: any(not(some(cards(titled('Undiscovered System')))), some(cards(that(titled('Cyber Mage'), yours)))),
+  when: any(
+    not(some(cards(titled('Undiscovered System')))),
+    all(some(cards(that(titled('Cyber Mage'), yours))), not(some(cards(that(titled('Undiscovered System'), yours))))),
+  ),
   effect: discardAll(cards(that(titled('Undiscovered System'), ofOthers))),
 });
 

@@ -1,5 +1,5 @@
 import { type Amount, articled, type Filter, type List, type Ref, type Teller, type Test } from '@orrery/kernel';
-import { defOf, type StaticSource } from '../card.ts';
+import { defOf, type StaticSource, sideOf } from '../card.ts';
 import { choose, that, v } from '../language.ts';
 import { mend } from '../rules/allocation.ts';
 import { discard, moved } from '../rules/cards-in-play.ts';
@@ -71,6 +71,12 @@ export const magnifying = v.filter(
   'magnifying',
   () => (s, id) => magnifiedBy(s, id) > 0,
   () => ({ after: 'whose phaser magnifier is armed' }),
+)();
+/** Terrain that becomes one card with what it is played on (ge/terrain/9). */
+export const combining = v.filter(
+  'combining',
+  () => (s, id) => sideOf(s, id).source.combines === true,
+  () => ({ noun: 'terrain', plural: 'terrain', after: 'that combines' }),
 )();
 /** Any card but a certain one. */
 export const besides = v.filter(

@@ -119,6 +119,12 @@ test('S10 Explosive Ore Carrier: who harms its structure takes 2 damage a point,
   expect(weak.shields('S4 Independent Pirate Ship')).toBe(5);
 });
 
+test('S10 Explosive Ore Carrier: whoever destroys it takes 2 damage for each point that it still had', () => {
+  const t = battle(['S4 Independent Pirate Ship'], [{ card: 'S10 Explosive Ore Carrier', damage: 8, shieldDamage: 4 }]);
+  t.act(1, 'fire', 'S10 Explosive Ore Carrier').pick(1, ...Array(2).fill('S4 Independent Pirate Ship'));
+  expect([t.inPlay('S10 Explosive Ore Carrier'), t.shields('S4 Independent Pirate Ship')]).toEqual([false, 1]);
+});
+
 test('S1 Ship from the Future: in reaction it stands before the Sector HQ and fires; it leaves after one turn', () => {
   const t = battle(['S4 Independent Pirate Ship'], ['T3 Moon'], { hand: ['S1 Ship from the Future'] });
   t.act(1, 'headquarters', '2').pick(1, ...Array(6).fill('S4 Independent Pirate Ship'));

@@ -434,6 +434,15 @@ test('T6 Globular Cluster: no star card of its fleet takes damage until it is de
   expect(merge.refuses(1, 'play', 'T1 Captured Satellite')).toBe('ge/terrain/3');
 });
 
+test('T6 Globular Cluster: what does not combine with it can be played on it', () => {
+  const own = at('play A', { fleet: ['T6 Globular Cluster'], hand: ['T2 Artificial Satellite'] });
+  own.act(1, 'play', 'T2 Artificial Satellite');
+  expect(own.under('T2 Artificial Satellite')).toBe('T6 Globular Cluster');
+  const against = at('play A', { hand: ['T1 Apollo Body'] }, { fleet: ['T6 Globular Cluster'] });
+  against.act(1, 'play', 'T1 Apollo Body');
+  expect(against.under('T1 Apollo Body')).toBe('T6 Globular Cluster');
+});
+
 test('T7 Planet: Krebiz capsules of every fleet regain one shield more', () => {
   const ships = ['S4 Argonian Destroyer', 'S1 Krebiz Scout Capsule'];
   const t = at('record keeping', {
@@ -539,6 +548,12 @@ test('T7 Undiscovered System: one is in play, unless a cyber mage drives that of
   );
   mage.act(1, 'play', 'T7 Undiscovered System');
   expect([mage.all('T7 Undiscovered System', 1).length, mage.all('T7 Undiscovered System', 2).length]).toEqual([1, 0]);
+  const second = at('play A', {
+    fleet: [stack('T3 Moon', 'C4 Cyber Mage'), 'T7 Undiscovered System'],
+    hand: ['T7 Undiscovered System'],
+  });
+  const held = second.s.defs.findIndex((def, id) => def === defByName('T7 Undiscovered System') && !second.inPlay(id));
+  expect(second.refuses(1, 'play', held)).toBe('ge/crucial-rules/1');
 });
 
 test('T8 Dragon Lair: with a second lair in play a dragon is engaged without its points', () => {
