@@ -20,7 +20,7 @@ export interface Advice<S extends State> {
 const PLAIN: Readonly<Record<string, number>> = { pass: 0, no: 0, abstain: 0 };
 
 /**
- * A bot that takes what looks best now, without looking ahead. Without advice it does something rather than nothing.
+ * A bot that takes what looks best now, without looking ahead. Without advice it does what the game proposes, or something rather than nothing.
  * @param seed breaks ties, differently at each decision
  * @param advice the game's own judgement, if it has one
  */
@@ -31,7 +31,7 @@ export function greedyBot<A extends State>(seed: number, advice: Advice<A> | nul
       const { options: list, seat, decision } = asked;
       const { min, max } = asked.count;
       if (list.length === 1 && min === 1) return list;
-      const proposal = asked.plan && advice?.trusts === true ? asked.proposal() : null;
+      const proposal = asked.plan && (advice === null || advice.trusts === true) ? asked.proposal() : null;
       if (proposal !== null && proposal.length >= min) return proposal;
       const pick = tie(seed, decision);
       let scores: number[];

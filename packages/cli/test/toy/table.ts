@@ -28,7 +28,7 @@ const deckFor = (given: GivenDeck | null, seat: number): GivenDeck => {
 /** The toy game of the kernel's tests as the commands know it: for two, with one set of rules, and with passing. */
 export const toyTable: TableGame<Toy> = {
   game: toy,
-  advice: { score: (_s, _seat, option) => (option.verb === 'play' ? 2 : option.verb === 'draw' ? 1 : 0) },
+  advice: { score: (_s, _seat, option) => (option.verb === 'play' ? 2 : option.verb === 'draw' ? 1 : 0), trusts: true },
   rulesets: [],
   players: { least: 2, most: 2, usual: 2 },
   decks: Object.fromEntries(

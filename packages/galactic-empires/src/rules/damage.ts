@@ -1,6 +1,5 @@
 import { type CardId, many, moveCard, ownCard, ownSeat, type Seat } from '@orrery/kernel';
 import { sideOf, typeOf } from '../card.ts';
-import { goesUnseen } from '../knows.ts';
 import { facts } from '../language.ts';
 import { DECK, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../state.ts';
 import { isSpared } from './cards-in-play.ts';
@@ -105,7 +104,6 @@ export const repaired = facts.define<{
 /** A player draws a card. */
 export const drawn = facts.define<{ seat: Seat; card: CardId }>('drawn', {
   apply(s, x) {
-    goesUnseen(s, x.seat);
     moveCard(s, x.card, zone(x.seat, HAND));
   },
   reveals: true,
