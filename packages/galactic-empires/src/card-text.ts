@@ -38,7 +38,8 @@ export function targetPhrase(
   spec: { readonly of: Filter | List; readonly min?: number; readonly max?: Amount; readonly each?: 'opponent' },
 ): string {
   const { of, min = 1, max, each } = spec;
-  if (each !== undefined) return `${articled(t.filter(of as Filter))}, one for each of them`;
+  if (each !== undefined)
+    return articled(t.filter(of as Filter)).replace(' of another player', ' of each other player who has one');
   if (max === 1 && min === 0)
     return `up to one ${v.isFilter(of) ? t.filter(of as Filter) : `of ${t.list(of as List)}`}`;
   const many = max !== undefined && max !== 1;

@@ -33,6 +33,7 @@ import {
   inWarp,
   is,
   isDiscarded,
+  isLost,
   itsFleet,
   itsHost,
   itsTargets,
@@ -311,7 +312,7 @@ export const interstellarPlasma = text('H7 Interstellar Plasma', {
 
 export const maelstrom = text('H7 Maelstrom', {
   on: that(unitOrPrey, ofOthers),
-  functions: [{ effect: sequence(setCounter(plus(counter, 1)), damage(host, counter)) }],
+  functions: [{ effect: sequence(damage(host, plus(counter, 1)), setCounter(plus(counter, 1))) }],
   ends: { points: 'research', n: counter, atOnce: true },
   names: { ...THAT_UNIT, counter: 'the damage that it did last' },
 });
@@ -383,7 +384,7 @@ export const timeWave = text('H9 Time Wave', {
         list: cards(that(anyCard, ofPlayer('seat'), strengthFrom(7))),
         prompt: 'Time Wave: which of your cards of strength 7 or more do you discard?',
       },
-      discard('card'),
+      isLost('card'),
     ),
   ),
   after: 'bottom',

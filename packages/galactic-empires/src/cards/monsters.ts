@@ -40,6 +40,7 @@ import {
   host,
   hunted,
   is,
+  isLost,
   itself,
   itsFleet,
   itsHost,
@@ -383,7 +384,7 @@ export const timeThief = text('M6 Time Thief', {
           effect: choose(
             'loot',
             { ...loot, prompt: 'Which card of the stack is discarded?' },
-            when(stronger('loot'), sequence(discard('loot'), discard('self')), discard('loot')),
+            when(stronger('loot'), sequence(isLost('loot'), isLost('self')), isLost('loot')),
           ),
         },
       ),

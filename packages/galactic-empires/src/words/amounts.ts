@@ -31,7 +31,7 @@ export const needOf = v.amount(
     const read = c.ref(card);
     return (s, f) => (read(s, f) < 0 ? 0 : (needsOf(s, read(s, f))?.[kind] ?? 0));
   },
-  (t, card, kind) => `the ${kind} that ${t.ref(card)} needs to be engaged`,
+  (t, card, kind) => `the ${kind} needed to engage ${t.ref(card)}`,
 );
 export const shields = v.amount(
   'shields',

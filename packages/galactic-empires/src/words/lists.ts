@@ -1,4 +1,4 @@
-import type { Amount, Filter, List, Ref } from '@orrery/kernel';
+import { type Amount, articled, type Filter, type List, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { allInPlay, cardsOn, stackOf } from '../rules/standing.ts';
 import { isCombined, reaches } from '../rules/statistics.ts';
@@ -63,7 +63,8 @@ export const among = v.list(
   },
   (t, ...lists) => lists.map(x => t.list(x)).join(' or '),
   'card',
-  (t, ...lists) => lists.map(x => t.single(x) ?? t.list(x)).join(' or '),
+  (t, ...lists) =>
+    lists.map((x, i) => (i === 0 ? (t.single(x) ?? t.list(x)) : articled(t.single(x) ?? t.list(x)))).join(' or '),
 );
 /** What lies directly on a card and fits. */
 export const on = v.list(

@@ -123,7 +123,8 @@ tells('card plays', (t, x) =>
 );
 tells(
   'card draws',
-  (t, x) => `${player(t, x, 'draw', 'draws')} ${more(t, x)} card${x.n === 1 ? '' : 's'} in the Draw Cards Phase`,
+  (t, x) =>
+    `${player(t, x, 'draw', 'draws')} ${more(t, x).replace(/less$/, 'fewer')} card${Math.abs(Number(x.n)) === 1 ? '' : 's'} in the Draw Cards Phase`,
 );
 tells(
   'fleet needs',

@@ -10,19 +10,24 @@ import { DECK, DISCARD, HAND, inPlay, RESERVE } from '../../state.ts';
 
 // What effects do with cards
 
+/** A word by which a card is discarded with what is on it, as the deed of whoever is told what to do, or as what befalls the card. */
+const discarding = (name: string, tell: (card: string) => string) =>
+  v.effect(
+    name,
+    (c, card: Ref) => {
+      const read = c.ref(card);
+      return (s, f) => {
+        const id = read(s, f);
+        if (id >= 0) discardCard(s, id, id === f.self ? 'used' : 'discarded', f.you);
+      };
+    },
+    (t, card) => tell(t.ref(card)),
+    card => ({ means: [[card, -4]] }),
+  );
 /** Discards a card with what is on it. */
-export const discard = v.effect(
-  'discard',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      const id = read(s, f);
-      if (id >= 0) discardCard(s, id, id === f.self ? 'used' : 'discarded', f.you);
-    };
-  },
-  (t, card) => `discard ${t.ref(card)}`,
-  card => ({ means: [[card, -4]] }),
-);
+export const discard = discarding('discard', card => `discard ${card}`);
+/** As `discard`, where somebody else has chosen the card. */
+export const isLost = discarding('isLost', card => `${card} is discarded`);
 /** Discards all of these. */
 export const discardAll = v.effect(
   'discardAll',

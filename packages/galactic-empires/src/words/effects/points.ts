@@ -107,7 +107,8 @@ export const useAtOnce = v.flow(
     const told = POINT_KINDS.flatMap(kind =>
       points[kind] === undefined ? [] : [`${t.amount(points[kind]!)} ${kind}`],
     );
-    return `use ${told.join(' and ')} at once${engaging ? ', to engage a card, too' : ''}`;
+    const list = told.length > 2 ? `${told.slice(0, -1).join(', ')} and ${told.at(-1)}` : told.join(' and ');
+    return `use ${list} at once${engaging ? ', even to engage a card' : ''}`;
   },
   { means: [['you', 3]] },
 );
