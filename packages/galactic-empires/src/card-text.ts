@@ -172,6 +172,9 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   'combat crew': 'it counts as combat crew',
 };
 
+/** What keeps a mine (rules/mines.ts). */
+const KEPT_MINE = 'in a mine rack, or with an active mine deployment system, it can be used again';
+
 /** What points end a card, as a clause. */
 function endsText(t: Teller, { points, n, atOnce }: NonNullable<SideText['ends']>): string {
   if (points === 'those of its host')
@@ -206,6 +209,7 @@ function bySource(t: Teller, x: SideText): string[] {
         `the ${kind} points that it generates go to ${t.filter(which, true).replace(/ or (?=[^ ]+$)/, ' and ')} alone`,
     ),
     ...(x.is ?? []).flatMap(word => KNOWN_BY[word] ?? []),
+    ...(x.is?.includes('mine') && !x.is.includes('for no system') ? [KEPT_MINE] : []),
     ...(x.inlets ?? []).map(
       inlet => `you can give it ${inlet.kind} points in your Allocation Phase${upTo(t, inlet.max)}`,
     ),

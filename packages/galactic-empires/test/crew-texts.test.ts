@@ -23,6 +23,11 @@ test('what rules know of a card, its text says', () => {
   expect(textOf('C4 Bounty Hunter')).toContain('No other card takes the place of its victim.');
   expect(textOf('C6 Commando')).toContain('It counts as combat crew.');
 });
+test('a mine says what keeps it from being used up, but for one that nothing keeps', () => {
+  const again = 'In a mine rack, or with an active mine deployment system, it can be used again.';
+  expect(textOf('E2 Nuclear Mine')).toContain(again);
+  expect(textOf('E6 Stasis Mine')).not.toContain(again);
+});
 test('a saboteur goes by research once it has destroyed something', () => {
   expect(textOf('C7 Saboteur')).toContain(
     "It is discarded once the research applied to it comes to this crew's strength, but not before it has destroyed an equipment.",
