@@ -4,6 +4,7 @@ import {
   any,
   anyPrey,
   atLeastOf,
+  atOtherFleets,
   besides,
   called,
   capsule,
@@ -252,7 +253,7 @@ export const undiscoveredSystem = card('T7 Undiscovered System', {
     not(some(cards(titled('Undiscovered System')))),
     all(some(cards(that(titled('Cyber Mage'), yours))), not(some(cards(that(titled('Undiscovered System'), yours))))),
   ),
-  effect: discardAll(cards(that(titled('Undiscovered System'), ofOthers))),
+  effect: discardAll(cards(that(titled('Undiscovered System'), atOtherFleets))),
 });
 
 export const dragonLair8 = card('T8 Dragon Lair', {

@@ -143,9 +143,9 @@ export const discardsPaidFor = v.list(
     };
   },
   (t, which) =>
-    `the ${t.filter(which, true)} of your discard pile no stronger than the points given to ${t.ref('self')}`,
+    `the ${t.filter(which, true)} in your discard pile no stronger than the points given to ${t.ref('self')}`,
   'card',
-  (t, which) => `${t.filter(which)} of your discard pile no stronger than the points given to ${t.ref('self')}`,
+  (t, which) => `${t.filter(which)} in your discard pile no stronger than the points given to ${t.ref('self')}`,
 );
 /** A player discards a crew of his fleet, whichever he likes. */
 export const losesCrew = v.flow(

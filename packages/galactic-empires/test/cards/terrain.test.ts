@@ -677,6 +677,15 @@ test('what cards say of terrain reads as sentences', () => {
     'When this terrain takes damage, the player who did it chooses and discards a crew of that player’s fleet.',
   );
   expect(says('B4 Spiritual Temple')[1]).toBe('Every Spiritual crew on this base has twice its strength.');
+  expect(says('B8 Shipyard')[1]).toMatch(
+    /, you may choose a ship in your discard pile no stronger than [\w ]+ and put it into your hand\.$/,
+  );
+  expect(says('B8 Manufacturing Plant')[2]).toMatch(
+    /, you may put the equipment nearest the top of your discard pile into your hand\.$/,
+  );
+  expect(says('T7 Undiscovered System')[1]).toBe(
+    'When it is played, discard all Undiscovered Systems at the fleets of other players.',
+  );
   expect(says('B6 Hospital')[0]).toBe('Every doctor or nurse crew on this base has twice its strength.');
   expect(says('T6 Black Hole')).toEqual([
     'Played against the fleet of another player.',
