@@ -355,7 +355,7 @@ export const duoBrain = card('A8 Duo-Brain', {
 });
 
 const foresight = sequence(
-  forEach(othersWithDecks, 'who', lookAt(topOfDeck('who'))),
+  forEach(others, 'who', lookAt(topOfDeck('who'))),
   choose(
     'who',
     { list: othersWithDecks, optional: true, prompt: 'Whose top card goes beneath the deck?' },

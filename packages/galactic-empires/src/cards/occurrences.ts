@@ -145,6 +145,7 @@ import {
   useAtOnce,
   usesFunction,
   vessel,
+  vesselOrBase,
   volleyAt,
   volleyAtHq,
   volleyGains,
@@ -159,7 +160,7 @@ import {
 // Occurrence cards (ge/occurrence/1)
 
 const ownVessel = that(vessel, yours);
-const shipOrBaseOfYours = that(either(vessel, base), yours);
+const shipOrBaseOfYours = that(vesselOrBase, yours);
 
 // Illness and madness
 
@@ -257,7 +258,7 @@ export const toxicWasteSpill = card('O10 Toxic Waste Spill', {
 });
 
 export const seriousHullBreach = card('O2 Serious Hull Breach', {
-  on: that(either(vessel, base), other(shielded)),
+  on: that(vesselOrBase, other(shielded)),
   effect: sequence(
     set('defender', playerOf(host)),
     choose(
@@ -536,7 +537,7 @@ export const wanderingDesire = card('O3 Wandering Desire', {
 });
 
 export const forcedRetreat = card('O4 Forced Retreat', {
-  on: that(either(vessel, base), strengthUpTo(joinedStrength(4))),
+  on: that(vesselOrBase, strengthUpTo(joinedStrength(4))),
   effect: sequence(joinUpTo(4, strength(host)), returnToHand(host)),
   after: 'discard',
   names: { host: 'that unit' },
@@ -615,25 +616,25 @@ export const breachedCity = card('O6 Breached City', {
 });
 
 export const emergencyDamageControl = card('O8 Emergency Damage Control', {
-  on: that(either(vessel, base), belowHalf),
+  on: that(vesselOrBase, belowHalf),
   effect: restoreToHalf(host),
   reactions: [
-    { on: losing(that(either(vessel, base), strengthFrom(2))), effect: restoreToHalf(eventCard) },
-    { on: anything, target: { unit: that(either(vessel, base), belowHalf) }, effect: restoreToHalf('unit') },
+    { on: losing(that(vesselOrBase, strengthFrom(2))), effect: restoreToHalf(eventCard) },
+    { on: anything, target: { unit: that(vesselOrBase, belowHalf) }, effect: restoreToHalf('unit') },
   ],
   after: 'discard',
   names: { host: 'that unit', unit: 'that unit', event: 'it' },
 });
 
-const mendable = that(either(vessel, base, terrain), yours, repairable);
+const mendable = that(either(base, terrain, vessel), yours, repairable);
 export const repairDelivery = card('O4 Repair Delivery', {
   on: 'your fleet',
   when: any(some(cards(mendable)), hqDamaged),
   effect: deliver(4),
   reactions: [
-    { on: losing(either(vessel, base, terrain)), effect: repair(eventCard, 4) },
+    { on: losing(either(base, terrain, vessel)), effect: repair(eventCard, 4) },
     {
-      on: volleyAt(that(either(vessel, base, terrain), yours)),
+      on: volleyAt(that(either(base, terrain, vessel), yours)),
       effect: fireLess(4),
       label: 'mend 4 points of the volley’s damage',
     },
@@ -830,7 +831,7 @@ export const surpriseAttack = card('O7 Surprise Attack', {
 });
 
 const quell = sequence(
-  lasts({ k: 'suspended', to: that(either(hazard, terrain), atFleetOf('you'), ofOthers) }, { turns: 1 }),
+  lasts({ k: 'suspended', to: that(either(terrain, hazard), atFleetOf('you'), ofOthers) }, { turns: 1 }),
 );
 export const scientificBreakthrough = card('O7 Scientific Breakthrough', {
   on: 'your fleet',

@@ -17,8 +17,8 @@ import { happening } from './happenings.ts';
 export const doneThisTurn: Test = v.test(
   'doneThisTurn',
   () => (s: GeState, f) => s.cards[f.self]!.counter === s.seats[f.you]!.turns && s.turnOf === f.you,
-  () => 'that has been done this turn',
-  () => 'that has not been done this turn',
+  () => 'you have played such a card this turn',
+  () => 'you have played no such card this turn',
 )();
 /** What this card allows once a turn has been done in this one. */
 export const markDone = v.effect(
@@ -26,7 +26,8 @@ export const markDone = v.effect(
   () => (s, f) => {
     noted(s, { card: f.self, counter: s.seats[f.you]!.turns });
   },
-  () => 'that has been done for this turn',
+  // what only keeps count is told where the count is used
+  () => '',
 )();
 /** You play a card in your own turn: on a card that fits, where one is named. */
 export const youPlayOn = happening<[Filter?]>(

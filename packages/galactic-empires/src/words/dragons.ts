@@ -55,6 +55,6 @@ export const restore = v.effect(
       if (k > 0) restored(s, { card: id, seat: f.you, n: k });
     };
   },
-  (t, card, n) => `repair ${t.amount(n)} damage on ${t.ref(card)}, damage done by cards among it`,
+  (t, card, n) => `repair ${t.amount(n)} damage on ${t.ref(card)}, that of cards included`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
 );

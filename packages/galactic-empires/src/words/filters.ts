@@ -84,6 +84,12 @@ export const vessel = v.filter(
   () => (s, id) => typeOf(s, id) === 'S',
   () => ({ noun: 'ship', after: 'that is no dragon' }),
 )();
+/** Ships and bases, without dragons. */
+export const vesselOrBase = v.filter(
+  'vesselOrBase',
+  () => (s, id) => typeOf(s, id) === 'S' || typeOf(s, id) === 'B',
+  () => ({ noun: 'ship or base', after: 'that is no dragon', plural: 'ships and bases' }),
+)();
 export const dragon = noun('dragon', (s, id) => typeOf(s, id) === 'D');
 export const terrain = noun('terrain', (s, id) => typeOf(s, id) === 'T', 'terrain');
 export const base = noun('base', (s, id) => typeOf(s, id) === 'B');

@@ -238,7 +238,7 @@ tells('fleet output', (t, x) => {
       x.what === 'economy' ? '' : `, economy that counts as ${several ? 'such' : kinds} included`
     }`;
   }
-  return `${whose(t, x)} ${you ? 'generate' : 'generates'} ${typeof x.n === 'number' ? x.n : t.amount(x.n!)} more ${OF_KINDS(x)} each turn`;
+  return `${whose(t, x)} ${you ? 'generate' : 'generates'} ${typeof x.n === 'number' ? x.n : t.amount(x.n!)} more ${OF_KINDS(x)}`;
 });
 tells('shares', (t, x) => `you, too, get the ${OF_KINDS(x)} that ${subject(t, x.to)} generates`);
 tells('diverts', (t, x) => `you get the ${OF_KINDS(x)} that ${subject(t, x.to)} generates, and its player does not`);

@@ -2,6 +2,7 @@ import type { Amount, List, Ref, Teller } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { mend } from '../../rules/allocation.ts';
 import { cardDamage, hitHq } from '../../rules/damage.ts';
+import { currentStrength } from '../../rules/statistics.ts';
 import { inPlay } from '../../state.ts';
 
 // Damage and its repair
@@ -53,6 +54,20 @@ export const structuralDamage = v.effect(
       ? `${t.ref(card)} takes ${n} damage to its structure`
       : `${t.ref(card)} takes damage to its structure equal to ${t.amount(n)}`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]] }),
+);
+/** Damage to the structure of a card is repaired until so much of its strength is there again. */
+export const repairUpTo = v.effect(
+  'repairUpTo',
+  (c, card: Ref, n: Amount) => {
+    const [read, points] = [c.ref(card), c.amount(n)];
+    return (s, f) => {
+      const id = read(s, f);
+      const k = inPlay(s, id) ? points(s, f) - currentStrength(s, id) : 0;
+      if (k > 0) mend(s, id, k);
+    };
+  },
+  (t, card, n) => `repair damage on ${t.ref(card)} until ${t.amount(n)} points of its strength are left`,
+  { means: [['you', 2]] },
 );
 /** Damage to the Sector HQ of a player. */
 export const damageHq = v.effect(

@@ -64,6 +64,6 @@ export const lasts = v.effect<[StaticSource, Until, (List | Filter)?]>(
     };
   },
   (t, what, until, about) =>
-    `${typeof until === 'string' ? `for the rest of the ${until}` : until.of !== undefined && until.turns === 2 ? `through the next turn of ${t.ref(until.of)}` : until.turns === 1 ? 'for one turn' : `for ${t.amount(until.turns)} turns`}, ${staticText(t, about !== undefined && v.isList(about) && about.w !== 'cards' ? { ...what, to: listed(about as List) } : what)}`,
+    `${typeof until === 'string' ? `for the rest of the ${until}` : until.of !== undefined && until.turns === 2 ? `through the next turn of ${t.ref(until.of)}` : until.turns === 2 && until.of === undefined && what.k === 'fleet output' && what.who === undefined ? 'in your next Allocation Phase' : until.turns === 1 ? 'for one turn' : `for ${t.amount(until.turns)} turns`}, ${staticText(t, about !== undefined && v.isList(about) && about.w !== 'cards' ? { ...what, to: listed(about as List) } : what)}`,
   what => ({ lasts: [what] }),
 );

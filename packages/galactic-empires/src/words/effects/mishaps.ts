@@ -468,5 +468,5 @@ export const done = v.test<[string]>(
 export const mayDestroyItself = v.filter(
   'mayDestroyItself',
   () => (s, id) => !isUnder(s, 'no self destruct', id),
-  () => ({ after: 'that may destroy itself' }),
+  () => ({ after: 'and may destroy itself' }),
 )();

@@ -109,7 +109,7 @@ export const joinedStrength = v.amount(
       s.turnOf === f.you ? s.seats[f.you]!.plays - (s.cards[f.self]!.zone % SEAT_ZONES === HAND ? 1 : 0) : 0;
     return each * (1 + Math.min(copies(s, f.self, f.you).length, Math.max(0, plays)));
   },
-  (_t, each) => `${each}, and ${each} more for each other of its title that you play along,`,
+  (_t, each) => `${each} (${each} more for each other of its title that you play along)`,
 );
 /** As many others of its title are played with this card as it takes to reach a strength, each a Card Play. */
 export const joinUpTo = v.effect<[number, Amount]>(
