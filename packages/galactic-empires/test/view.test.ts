@@ -1,0 +1,60 @@
+import { sentences, toldTo, type Viewer } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { type GeState, galacticEmpires, type SeatPosition, view } from '../src/index.ts';
+import { draw } from '../src/rules/damage.ts';
+import { looked } from '../src/rules/looking.ts';
+import { table } from './table.ts';
+
+// What each viewer sees and hears: an allow-list
+
+const log = (s: GeState, viewer: Viewer): string[] =>
+  sentences(galacticEmpires, s.heard!, viewer).map(said => said.text);
+const mine: SeatPosition = {
+  hand: ['L7 Anomaly Portal'],
+  deck: ['H7 Maelstrom', 'C2 Engineer'],
+  discard: ['E1 Explosive Mine'],
+  fleet: ['T3 Moon'],
+  order: 'never',
+};
+const three = (): GeState => {
+  const { s } = table({ seats: [mine, {}, {}] });
+  s.heard = [];
+  return s;
+};
+
+test('nothing of a hand or a deck is in what others see and hear', () => {
+  const s = three();
+  draw(s, 0, 1);
+  for (const viewer of [1, 2, null]) {
+    const seen = JSON.stringify([view(s, viewer), s.heard!.map(h => toldTo(h, viewer))]);
+    expect(seen).not.toMatch(/anomaly|maelstrom|engineer/i);
+    expect(seen).toMatch(/explosive mine/i);
+    expect(log(s, viewer)).toEqual(['Player 1 draws a card.']);
+    expect(view(s, viewer).seats[0]).toMatchObject({ hand: 2, cards: [], fleet: [{ title: 'T3 Moon' }] });
+  }
+  expect(view(s, 0).seats[0]!.cards.map(card => card.title)).toEqual(['L7 Anomaly Portal', 'H7 Maelstrom']);
+  expect(log(s, 0)).toEqual(['Player 1 draws H7 Maelstrom.']);
+  // one's own deck lies hidden from oneself, too
+  expect(JSON.stringify(view(s, 0))).not.toMatch(/engineer/i);
+});
+
+test('what a player has ordered about reactions is in nobody else’s view', () => {
+  const orders = (order: SeatPosition['order']) => {
+    const { s } = table({ seats: [{ ...mine, order }, {}, {}] });
+    return [1, 2, null].map(viewer => JSON.stringify(view(s, viewer)));
+  };
+  expect(orders('never')).toEqual(orders('always'));
+});
+
+test('who looks at a hand is told what is in it, and a third player only that somebody looked', () => {
+  const s = three();
+  looked(s, { seat: 1, of: 0, cards: [view(s, 0).seats[0]!.cards[0]!.id] });
+  expect(log(s, 1)).toEqual(['Player 2 looks at L7 Anomaly Portal in the hand of Player 1.']);
+  for (const viewer of [2, null]) expect(log(s, viewer)).toEqual(['Player 2 looks at cards in the hand of Player 1.']);
+});
+
+test('one who sees all sees every hand', () => {
+  const s = three();
+  expect(view(s, 'all').seats.map(seat => seat.cards.length)).toEqual([1, 0, 0]);
+  for (const viewer of [1, 2, null]) expect(view(s, viewer).seats[0]!.cards).toEqual([]);
+});
