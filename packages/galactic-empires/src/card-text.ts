@@ -139,7 +139,7 @@ function reactionTexts(t: Teller, reactions: readonly Reacting[], played: SideTe
           ? [`as a reaction, when ${t.test(r.on)}, play it and do at once what it does each turn`]
           : []
         : [
-            `as a reaction, ${r.from === 'play' ? 'once each turn, ' : ''}when ${t.test(r.on)}${r.when ? ` and ${t.test(r.when)}` : ''}, ${doingText(t, r)}`,
+            `as a reaction, ${r.from === 'play' && !r.often ? 'once each turn, ' : ''}when ${t.test(r.on)}${r.when ? ` and ${t.test(r.when)}` : ''}, ${doingText(t, r)}`,
           ],
   );
 }

@@ -62,6 +62,8 @@ export interface Reacting extends Gate {
   readonly from?: 'hand' | 'play' | 'both';
   /** it does what the function at the same place of the list does, which its text need not say again */
   readonly asFunction?: true;
+  /** from play: as often as it comes up, for it is a leave that its player gives and no card action (M9 Luck Demon) */
+  readonly often?: true;
   /** from play: the card is discarded when it has done this */
   readonly spent?: boolean;
   /** it is an attack of crew, as with functions */

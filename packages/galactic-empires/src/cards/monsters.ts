@@ -490,7 +490,7 @@ export const luckDemon = text('M9 Luck Demon', {
   always: [{ k: 'voids', to: luckCard }],
   reactions: [
     { from: 'both', on: all(beingPlayed(luckCard), playedAtHome), when: latest, effect: playInstead },
-    { from: 'play', on: all(beingPlayed(luckCard), playedAgainstYou), effect: letItWork },
+    { from: 'play', often: true, on: all(beingPlayed(luckCard), playedAgainstYou), effect: letItWork },
     { on: all(beingPlayed(luckCard), playedAgainstYou), effect: stopIt },
   ],
   bane: ['research'],

@@ -203,7 +203,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
           functionUsed(s, {
             card: f.self,
             seat: f.you,
-            bit: reactionBit(s, f.self, i),
+            bit: x.often ? 0 : reactionBit(s, f.self, i),
             aims: f.l.aims,
             reaction: true,
           });

@@ -17,7 +17,7 @@ const NEGATORS = ['science officer', 'trophy hunter', 'research developer'];
 export const negatesMonsters = v.filter(
   'negatesMonsters',
   () => (s, id) => typeOf(s, id) === 'C' && NEGATORS.includes(defOf(s, id).source.title.toLowerCase()),
-  () => ({ noun: 'crew', plural: 'crew', after: 'able to negate monsters' }),
+  () => ({ noun: 'crew card', after: 'able to negate monsters' }),
 )();
 /** Without an electromagnetic field (ge/empire-mechad/1). */
 export const fieldless = v.filter(

@@ -421,6 +421,10 @@ test('M4 Spacetacean: luck cards that others play against its fleet do nothing; 
   expect(hurt(warp([]), POLICE)).toEqual([2, 0]);
   const t = research('M4 Spacetacean', FUTURE, 4);
   expect([t.card('M4 Spacetacean').applied, t.inPlay('M4 Spacetacean')]).toEqual([4, true]);
+  // a turn of player 1, and as much research again
+  t.untilPhase('play A', 1).untilPhase('allocation', 2);
+  t.pick(2, ...Array(4).fill('M4 Spacetacean'));
+  expect(t.inPlay('M4 Spacetacean')).toBe(false);
 });
 
 test('M4 Time Keeper: discards a time card in play, or negates one that is played', () => {
@@ -819,4 +823,22 @@ test('M3 Invinco Guardian: a ship that has become part of another is not the wea
   const t = against('M3 Invinco Guardian', [joined, CRUISER]).act(1, 'play', 'M3 Invinco Guardian');
   // the cruiser of 5, for the whole is one ship of 6
   expect([t.under('M3 Invinco Guardian'), hurt(t, CRUISER)]).toEqual([CRUISER, [0, 0]]);
+});
+
+test('M9 Luck Demon: its player may let luck work as often as it comes', () => {
+  const t = table({
+    seats: [
+      { fleet: [CARRIER], hand: ['L2 Test Jinx', 'L2 Test Jinx'], order: 'never' },
+      { fleet: [CRUISER, POLICE, 'M9 Luck Demon'] },
+    ],
+  });
+  const jinx = () => {
+    t.act(1, 'play', 'L2 Test Jinx').pick(1, CRUISER).act(2, 'respond', 'M9 Luck Demon');
+    if (t.question === 'respond') t.pass(2);
+    return hurt(t, CRUISER);
+  };
+  expect([jinx(), jinx()]).toEqual([
+    [2, 0],
+    [3, 1],
+  ]);
 });
