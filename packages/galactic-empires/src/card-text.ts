@@ -170,6 +170,7 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   'stands no round': 'while it works, no Bar Tender can make you fetch the drinks',
   'for no system': 'no mine rack or mine deployment system takes it',
   'combat crew': 'it counts as combat crew',
+  'crew cannot answer': 'no crew can be played or used in reaction to it',
 };
 
 /** What keeps a mine (rules/mines.ts). */
@@ -198,6 +199,7 @@ function bySource(t: Teller, x: SideText): string[] {
     .join('; ');
   return [
     ...(x.on === undefined ? [] : [placeText(t, x.on)]),
+    ...(x.free ? ['playing it takes no Card Play'] : []),
     ...(x.when ? [`only while ${t.test(x.when)}`] : []),
     ...(x.enters ? [ENTERS[x.enters]] : []),
     ...(played === '' ? [] : [`when it is played, ${played}`]),

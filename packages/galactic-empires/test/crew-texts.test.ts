@@ -47,3 +47,10 @@ test('another crew is not the crew itself', () => {
   expect(textOf('C6 Telepath')[0]).toBe('Every other crew of your fleet at its location has 2 more strength.');
   expect(textOf('C6 Clone')[0]).toMatch(/^When it is played, choose another crew; /);
 });
+
+test('an occurrence that is no Card Play says so, whom it spares, and what does not answer it', () => {
+  const text = textOf('O10 Toxic Waste Spill').join(' ');
+  expect(text).toContain('Playing it takes no Card Play.');
+  expect(text).toContain('other than a psy');
+  expect(text).toContain('No crew can be played or used in reaction to it.');
+});

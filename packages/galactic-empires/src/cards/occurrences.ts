@@ -251,7 +251,7 @@ export const alienLoveInterest = card('O8 Alien Love Interest', {
 export const toxicWasteSpill = card('O10 Toxic Waste Spill', {
   on: place,
   free: true,
-  effect: discardAll(cards(that(type('C'), at(host)))),
+  effect: discardAll(cards(that(crew, other(type('P')), at(host)))),
   after: 'discard',
   is: ['crew cannot answer'],
   names: { host: 'that location' },

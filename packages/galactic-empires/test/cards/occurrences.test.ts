@@ -83,6 +83,8 @@ for (const [name, most] of [
   });
 }
 
+testCard({ types: ['P'], strength: 3, title: 'Test Seer' });
+
 test('O3 Illness - Aldibrik Ailment: halves the strength of a crew, which uses one function a turn', () => {
   const t = play(
     { hand: ['O3 Illness - Aldibrik Ailment'] },
@@ -157,13 +159,22 @@ test('O8 Alien Love Interest: in reaction it stops what a crew does, and goes on
   expect(strong.refuses(1, 'play', 'O8 Alien Love Interest')).toBe('ge/playing-on/1');
 });
 
-test('O10 Toxic Waste Spill: all crew at a location go, at no Card Play; crew elsewhere and equipment stay', () => {
+test('O10 Toxic Waste Spill: all crew at a location go, at no Card Play; psys, equipment and crew elsewhere stay', () => {
   const t = play(
     { hand: ['O10 Toxic Waste Spill'] },
-    { fleet: [manned(DESTROYER, 'C2 Engineer', 'C3 Nurse', 'E2 Transporter'), manned(CUTTER, 'C1 Crewman')] },
+    {
+      fleet: [
+        manned(DESTROYER, 'C2 Engineer', 'C3 Nurse', 'P3 Test Seer', 'E2 Transporter'),
+        manned(CUTTER, 'C1 Crewman'),
+      ],
+    },
   );
   t.act(1, 'play', 'O10 Toxic Waste Spill').pick(1, DESTROYER);
-  expect([t.on(DESTROYER), t.on(CUTTER), t.player(1).plays]).toEqual([['E2 Transporter'], ['C1 Crewman'], 3]);
+  expect([t.on(DESTROYER), t.on(CUTTER), t.player(1).plays]).toEqual([
+    ['P3 Test Seer', 'E2 Transporter'],
+    ['C1 Crewman'],
+    3,
+  ]);
 });
 
 test('O10 Toxic Waste Spill: no crew played in reaction answers it', () => {
