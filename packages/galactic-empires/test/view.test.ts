@@ -50,7 +50,7 @@ test('who looks at a hand is told what is in it, and a third player only that so
   const s = three();
   looked(s, { seat: 1, of: 0, cards: [view(s, 0).seats[0]!.cards[0]!.id] });
   expect(log(s, 1)).toEqual(['Player 2 looks at L7 Anomaly Portal in the hand of Player 1.']);
-  for (const viewer of [2, null]) expect(log(s, viewer)).toEqual(['Player 2 looks at cards in the hand of Player 1.']);
+  for (const viewer of [2, null]) expect(log(s, viewer)).toEqual(['Player 2 looks at a card in the hand of Player 1.']);
 });
 
 test('one who sees all sees every hand', () => {
