@@ -269,6 +269,17 @@ test('L4 Navigational Error: in space the player of the ship picks the terrain; 
   expect(t.refuses(1, 'play', 'L4 Navigational Error')).toBe('ge/playing-on/1');
 });
 
+test('L4 Navigational Error: terrain that combines is hit as one', () => {
+  const t = play(
+    { hand: ['L4 Navigational Error'] },
+    { fleet: [FRIGATE, 'T6 Planet', { card: 'T3 Moon', on: ['T5 Ring System'] }] },
+  );
+  t.act(1, 'play', 'L4 Navigational Error');
+  expect([t.offers(2, 'card', 'T3 Moon'), t.offers(2, 'card', 'T5 Ring System')]).toEqual([true, false]);
+  t.pick(2, 'T3 Moon');
+  expect([t.card('T3 Moon').damage, t.card('T5 Ring System').damage]).toEqual([3, 0]);
+});
+
 test('L4 Scientifically Enhance Tectonic Plate Structure: a terrain takes half the damage of a volley, or of a card', () => {
   const t = battle(
     { fleet: [{ card: DESTROYER, given: [0, 0, 2] }] },

@@ -21,7 +21,7 @@ import { eventFrame } from '../../rules/events.ts';
 import { cardLabel, cardNote } from '../../rules/labels.ts';
 import { printedOutput } from '../../rules/points.ts';
 import { allInPlay, isUnder, sideAt, stackOf } from '../../rules/standing.ts';
-import { currentStrength, isShip, printedStrength as printed, strengthOf } from '../../rules/statistics.ts';
+import { currentStrength, isCombined, isShip, printedStrength as printed, strengthOf } from '../../rules/statistics.ts';
 import { FLEET, type GeState, HAND, inPlay, opponents, pile, RESERVE } from '../../state.ts';
 
 // Tests and effects of luck cards and occurrences that no other topic has
@@ -293,7 +293,7 @@ export const crashSites = v.list<[Ref]>(
       const id = read(s, f);
       const { on } = s.cards[id]!;
       if (on >= 0 && typeOf(s, on) === 'T') return [on];
-      return allInPlay(s).filter(x => typeOf(s, x) === 'T' && sideAt(s, x) === sideAt(s, id));
+      return allInPlay(s).filter(x => typeOf(s, x) === 'T' && !isCombined(s, x) && sideAt(s, x) === sideAt(s, id));
     };
   },
   () => 'the terrain of that fleet, or the one that the ship is on',
