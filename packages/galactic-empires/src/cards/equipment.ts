@@ -3,7 +3,6 @@ import { card, type Functional, type SideText, type StaticSource } from '../card
 import * as w from '../words/index.ts';
 import {
   all,
-  atLeast,
   carrier,
   damage,
   discard,
@@ -360,7 +359,7 @@ export const argonianStrobe = card('E7 Argonian Strobe', {
   inlets: [{ kind: 'energy', max: 3, label: 'Energy to blind units, one for each' }],
   functions: [
     {
-      when: atLeast(w.given(), 1),
+      when: w.hasPoints,
       target: { who: w.othersNotAgain },
       effect: sequence(w.remember({ player: 'who' }), w.setCounter(w.turnsBegun), w.blinds('who')),
     },

@@ -1,6 +1,7 @@
 import { articled, type Filter, type List, type Ref, type Teller, type Test } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
+import { givenTo, TEXT } from '../rules/inlets.ts';
 import { isUnder } from '../rules/standing.ts';
 import { needsOf } from '../rules/statistics.ts';
 import { inPlay, type Phase } from '../state.ts';
@@ -21,6 +22,12 @@ export const some = v.test(
   (t, list) =>
     `there is ${t.single(list) === null ? `none of ${t.list(list)}` : `no ${t.single(list)}`}${inPlayOf(list)}`,
 );
+/** Points have been allocated to this card for its text. */
+export const hasPoints = v.test(
+  'hasPoints',
+  () => (s, f) => givenTo(s, f.self, TEXT) > 0,
+  () => 'points have been allocated to it',
+)();
 /** There are at least so many of these in play. */
 export const atLeastOf = v.test(
   'atLeastOf',
