@@ -655,8 +655,9 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const nouns = filters.map(x => t.noun(x));
         const named = nouns.find(n => n.noun);
         const soft = nouns.find(n => n.soft)?.soft;
-        // states come before names (`ready Narn`), and what belongs to the noun before what it is or does
-        const place = (word: string): number => (word === 'other' ? -1 : Number(/^[A-Z]/.test(word)));
+        // whose it is comes first, states come before names (`your other ready Narn`), and what belongs to the noun before what it is or does
+        const place = (word: string): number =>
+          /^(your|their)\b|'s$/.test(word) ? -2 : word === 'other' ? -1 : Number(/^[A-Z]/.test(word));
         const before = nouns
           .flatMap(n => [n.before || [], (n !== named && n.beside) || []].flat())
           .sort((a, b) => place(a) - place(b));
