@@ -64,7 +64,7 @@ function placeText(t: Teller, on: Place): string {
   if (on === 'your fleet') return 'played to your fleet';
   if (on === 'a fleet') return 'played to any fleet';
   if (on === 'an opponent') return 'played against the fleet of another player';
-  if (on === 'space or your terrain') return '';
+  if (on === 'space or your terrain' || on === 'space') return '';
   return `played on ${articled(t.filter(on))}`;
 }
 
@@ -349,9 +349,11 @@ export function cardSheet(card: CardSource): CardSheet {
     title: listName(card),
     subtitle: card.subtitle ?? null,
     kind: capitalized(
-      `${empire === undefined ? '' : `${empire} `}${types.map(x => TYPE_NAMES[x]).join(' or ')}, strength ${card.strength}${reaction ? ', may be played in reaction' : ''}${persona ? ', persona' : ''}`,
+      `${empire === undefined ? '' : `${empire} `}${types.map(x => TYPE_NAMES[x]).join(' or ')}, strength ${card.strength}${card.second === undefined ? '' : ` or ${card.second}`}${reaction ? ', may be played in reaction' : ''}${persona ? ', persona' : ''}`,
     ),
-    needs: card.requires ? `Needs ${points(card.requires)}` : '',
+    needs: card.requires
+      ? `Needs ${points(card.requires)}${card.secondRequires ? `; as a ${TYPE_NAMES[types[1]!]} ${points(card.secondRequires)}` : ''}`
+      : '',
     makes: card.makes ? `Generates ${points(card.makes)}` : '',
     defence: capitalized(defence.join(', ')),
     weapons: weapons.length > 0 ? `Weapons: ${weapons.join(', ')}` : '',

@@ -257,7 +257,9 @@ export type Place =
   | 'a fleet'
   | 'an opponent'
   /** alone, or on a terrain of its player's fleet, as ships are */
-  | 'space or your terrain';
+  | 'space or your terrain'
+  /** alone, as the ship that is a base on terrain (ge/empire-aqaaran/5) */
+  | 'space';
 
 /** What a card does as one of its types. */
 export interface SideText {
@@ -456,6 +458,8 @@ export interface CardDef {
   readonly natives: readonly string[];
   /** it has the text and the points of a card that it remembers */
   readonly copies: boolean;
+  /** its sides as a ship and as a base, where it is the one in space and the other on terrain (ge/empire-aqaaran/1); null for all others */
+  readonly forms: { readonly ship: number; readonly base: number } | null;
 }
 
 /** All card definitions, by the index in `State.defs`. */

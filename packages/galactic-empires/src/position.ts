@@ -2,6 +2,7 @@ import { advance, BadInput, type CardId, push, type Seat } from '@orrery/kernel'
 import { DEFS, defOf, idOf, typeOf } from './card.ts';
 import { galacticEmpires } from './game.ts';
 import { programs } from './language.ts';
+import { takeForm } from './rules/cards-in-play.ts';
 import { deal, emptyTable } from './rules/setup.ts';
 import { strengthOf } from './rules/statistics.ts';
 import type { CardPlace, Position, SeatPosition } from './scenario/shape.ts';
@@ -64,6 +65,7 @@ function lay(s: GeState, place: CardPlace, seat: Seat, at: Seat, on: CardId): Ca
     as: spec.as ?? 0,
     given: spec.given ?? [],
   });
+  takeForm(s, id);
   if (defOf(s, id).source.nodes !== undefined && typeOf(s, id) === 'S')
     s.cards[id]!.emf = spec.emf ?? strengthOf(s, id);
   for (const x of spec.on ?? []) lay(s, x, seat, at, id);

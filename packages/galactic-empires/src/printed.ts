@@ -97,6 +97,8 @@ export interface Printed {
   readonly strength: number;
   /** the strength as the second of its types, where that differs (ge/card-nomenclature/3) */
   readonly second?: number;
+  /** the points that it needs as the second of its types, where those differ (ge/empire-aqaaran/1) */
+  readonly secondRequires?: Points;
   /** marked R/: it may be played in reaction */
   readonly reaction?: true;
   /** the empire whose card, or whose technology, it is; a ship without one is a generic ship */
@@ -151,6 +153,21 @@ export const cardId = (card: Pick<Printed, 'types' | 'strength' | 'title'>, subt
 /** The type letters and strength of a card, without R/: `S4`, `T/B5`. */
 export const codeOf = ({ types, strength }: Pick<Printed, 'types' | 'strength'>): string =>
   `${types.join('/')}${strength}`;
+
+/**
+ * The strength printed on a card for one of its sides: of the half of a Krebiz combination, of the second of its types (ge/card-nomenclature/3).
+ * @param as the side: 0 the first type, or the whole
+ */
+export const strengthAs = (card: Printed, as: number): number =>
+  (as === 0 ? undefined : card.parts !== undefined ? card.parts[as - 1]?.strength : card.second) ?? card.strength;
+
+/** The points printed on a card as needed by one of its sides, as with `strengthAs`; undefined for none. */
+export const requiresAs = (card: Printed, as: number): Points | undefined =>
+  as === 0
+    ? card.requires
+    : card.parts !== undefined
+      ? card.parts[as - 1]?.requires
+      : (card.secondRequires ?? card.requires);
 
 /** A card as deck lists name it: `S4 Argonian Destroyer`, and the subtitle behind it where the title is not enough. */
 export const listName = (card: Printed): string =>

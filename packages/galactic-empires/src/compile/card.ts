@@ -259,6 +259,16 @@ const exposedTrigger = (x: NonNullable<SideText['exposed']>): Triggered => ({
   effect: sequence(accomplishIt, x.effect),
 });
 
+/** The sides of a unit that is a ship in space and a base on terrain; null for cards of one type, and of two of which one is chosen (ge/empire-aqaaran/1). */
+const formsOf = ({ types }: CardSource): CardDef['forms'] => {
+  const forms = { ship: types.indexOf('S'), base: types.indexOf('B') };
+  return forms.ship < 0 || forms.base < 0 ? null : forms;
+};
+
+/** Where a card goes that does not say it. */
+const placeOf = (card: CardSource, type: CardType): Side['on'] =>
+  type === 'S' && formsOf(card) !== null ? 'space' : usualPlace(type);
+
 function compileSide(at: string, type: CardType, card: CardSource, source: SideText): Side {
   const t = tellerFor(card);
   const c = v.reader(programs, new Scope(at));
@@ -281,7 +291,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
     type,
     playedAs: source.playedAs ?? type,
     source,
-    on: on === undefined ? usualPlace(source.playedAs ?? type) : typeof on === 'string' ? on : c.filter(on),
+    on: on === undefined ? placeOf(card, source.playedAs ?? type) : typeof on === 'string' ? on : c.filter(on),
     play,
     lasts: source.lasts === undefined ? null : c.amount(source.lasts),
     statics: (source.always ?? []).map((x, i) => compileStatic(`${at}:always ${i}`, x)),
@@ -425,6 +435,7 @@ export function compileCard(source: CardSource): CardDef {
       is: wordsFor(source),
       natives: v.nativesIn(source),
       copies: source.copies === true,
+      forms: formsOf(source),
     };
     DEFS.push(def);
     return def;

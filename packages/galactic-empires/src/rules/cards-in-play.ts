@@ -23,6 +23,19 @@ import { isCombined, isShip } from './statistics.ts';
 
 const { owner: _owner, zone: _zone, known: _known, ...AT_REST } = BLANK_CARD;
 
+/**
+ * A unit that is a ship in space and a base on terrain of its fleet becomes what it is where it lies now (ge/empire-aqaaran/3, /5); against
+ * terrain of others it lies as the ship that came there.
+ */
+export function takeForm(s: GeState, id: CardId): void {
+  const { forms } = defOf(s, id);
+  if (forms === null) return;
+  const { on, controller, as } = s.cards[id]!;
+  const based = on >= 0 && s.cards[on]!.controller === controller && typeOf(s, on) === 'T';
+  const to = based ? forms.base : forms.ship;
+  if (as !== to) ownCard(s, id).as = to;
+}
+
 /** A card is on its way: it is being played, or exposed. Everybody sees it. */
 export const shown = facts.define<{ card: CardId; by: Seat }>('shown', {
   aside: true,
@@ -61,6 +74,7 @@ export const entered = facts.define<{
       left: x.left ?? -1,
       as: x.as ?? 0,
     });
+    takeForm(s, x.card);
     const card = s.cards[x.card]!;
     // a Mechad ship just played has a field of its own strength (ge/empire-mechad/4)
     if (defOf(s, x.card).source.nodes && typeOf(s, x.card) === 'S') card.emf = defOf(s, x.card).source.strength;
@@ -131,6 +145,7 @@ export const moved = facts.define<{ card: CardId; on: CardId; at: Seat; also?: r
     card.on = x.on;
     card.at = x.on >= 0 ? -1 : x.at;
     if (x.also !== undefined) card.also = x.also;
+    takeForm(s, x.card);
     forget(s);
   },
   unsettles: true,

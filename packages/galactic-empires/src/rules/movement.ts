@@ -1,7 +1,8 @@
 import { type CardId, type Menu, type Option, option, planned, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { typeOf } from '../card.ts';
+import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { brief, titleOf } from '../names.ts';
+import { strengthAs } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
 import { moved } from './cards-in-play.ts';
 import { cardLabel, cardNote } from './labels.ts';
@@ -45,17 +46,20 @@ export const judgeAttack = (s: GeState, ship: CardId, terrain: CardId): Refusal 
 export function goTo(s: GeState, ship: CardId, terrain: CardId): void {
   const { controller } = s.cards[terrain]!;
   const { own, against } = shipsAt(s, terrain);
+  const came = strengthOf(s, ship);
   moved(s, { card: ship, on: terrain, at: -1 });
-  const n = strengthOf(s, ship);
+  // a unit that is a base from now on has come as a ship (ge/empire-aqaaran/3)
+  const n = isShip(s, ship) ? strengthOf(s, ship) : came;
   if (s.cards[ship]!.controller === controller) {
     for (const id of against) if (strengthOf(s, id) <= n) moved(s, { card: id, on: -1, at: controller });
   } else for (const id of own) if (strengthOf(s, id) < n) moved(s, { card: id, on: -1, at: controller });
 }
 
-/** The ships of a player that may move: they lie in space, or on terrain, whosever. */
+/** The ships of a player that may move: they lie in space, or on terrain, whosever; and units that are bases on terrain alone (ge/empire-aqaaran/3). */
 const movable = (s: GeState, seat: Seat): CardId[] =>
   pile(s, seat, FLEET).filter(id => {
-    if (!isShip(s, id) || isCombined(s, id) || isUnder(s, 'stays put', id)) return false;
+    if (!(isShip(s, id) || defOf(s, id).forms !== null) || isCombined(s, id) || isUnder(s, 'stays put', id))
+      return false;
     const { on } = s.cards[id]!;
     return on < 0 || typeOf(s, on) === 'T';
   });
@@ -84,7 +88,13 @@ const menu: Menu<GeState> = {
   stakes: () =>
     'Each may go to terrain of yours, or into space. Freighters and tugs help the terrain that they are on; for other ships it makes little difference.',
   rule: 'ge/ship-movement/1',
-  note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+  note: (s, _f, o, seat) => {
+    const { forms, source } = defOf(s, o.a);
+    if (forms === null) return cardNote(s, o.a, seat);
+    return o.verb === 'move'
+      ? `it is a base there, of strength ${strengthAs(source, forms.base)}`
+      : `it is a ship there, of strength ${strengthAs(source, forms.ship)}`;
+  },
   card: (s, _f, o) => titleOf(s, o.a),
   judge: (s, f, _seat, wish) =>
     wish.verb === 'move' && wish.b >= 0 && movable(s, f.you).includes(wish.a) ? judgeDefence(s, wish.a, wish.b) : null,

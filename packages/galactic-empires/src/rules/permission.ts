@@ -1,5 +1,6 @@
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { type CardDef, defOf, type Side } from '../card.ts';
+import { defOf, type Side } from '../card.ts';
+import { strengthAs } from '../printed.ts';
 import type { GeState } from '../state.ts';
 import { eachStatic, meansSeat, reaches, standing } from './standing.ts';
 import { fixedPlays, hasSlots, slotsFor } from './statistics.ts';
@@ -55,13 +56,9 @@ export function judgeAtAll(s: GeState, seat: Seat, card: CardId, side: Side, fre
   const def = defOf(s, card);
   if (def.source.persona && standing(s).personas.some(x => s.defs[x] === s.defs[card] && reaches(s, -1, x)))
     return PERSONA;
-  if (!hasSlots(s, seat, card, slotsNeeded(side, strengthAs(def, side)))) return NO_SLOT;
+  if (!hasSlots(s, seat, card, slotsNeeded(side, strengthAs(def.source, def.sides.indexOf(side))))) return NO_SLOT;
   return speaksFor(s, 'no play', seat, card) ? BANNED : null;
 }
-
-/** The strength of a card played as this of its types, or parts. */
-const strengthAs = ({ source, sides }: CardDef, side: Side): number =>
-  source.parts?.[sides.indexOf(side) - 1]?.strength ?? source.strength;
 
 const slotsNeeded = (side: Side, strength: number): number =>
   (side.type !== 'S' && side.type !== 'B' && side.type !== 'D') ||

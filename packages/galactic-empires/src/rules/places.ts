@@ -96,7 +96,7 @@ export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, even
     if (side.playedAs === 'T' && side.source.on === undefined) takers(s, seat, card, out);
   } else if (on === 'a fleet') for (const of of players(s)) out.push(option('fleet', of));
   else if (on === 'an opponent') for (const of of opponents(s, seat)) out.push(option('fleet', of));
-  else if (on === 'space or your terrain') out.push(option('space'));
+  else if (on === 'space or your terrain' || on === 'space') out.push(option('space'));
   if (typeof on !== 'function' && on !== 'space or your terrain') return out;
   if (some && out.length > 0) return out;
   const list = on === 'space or your terrain' ? pile(s, seat, FLEET) : allInPlay(s);

@@ -15,6 +15,7 @@ import {
 import { type CompiledGate, defOf, type Side } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { brief, seatName, TYPE_NAMES, titleOf } from '../names.ts';
+import { requiresAs, strengthAs } from '../printed.ts';
 import { DECK, DISCARD, type GeState, HAND, inPlay, pile, players, REMOVED, TABLE, zone } from '../state.ts';
 import { allocated } from './allocation.ts';
 import { depart, entered, playsChanged, shown } from './cards-in-play.ts';
@@ -198,9 +199,9 @@ export function playWith(s: GeState, card: CardId, on: CardId, seat: Seat): void
 
 /** In which position a card comes into play (ge/card-position/1, /2, ge/equipment/3, /4, /6). */
 export function positionOf(s: GeState, card: CardId, side: Side, on: CardId): number {
-  const { source } = defOf(s, card);
+  const { source, forms, sides } = defOf(s, card);
   if (side.source.enters !== undefined) return side.source.enters === 'disengaged' ? 0 : 1;
-  if (source.requires !== undefined) return 0;
+  if ((forms === null ? source.requires : requiresAs(source, sides.indexOf(side))) !== undefined) return 0;
   if (source.technology !== undefined && on >= 0 && !understands(s, card, on)) return 0;
   if (side.type === 'E' && source.passive === false && on >= 0) return s.cards[on]!.engaged;
   return 1;
@@ -299,7 +300,11 @@ function goAfter(s: GeState, card: CardId, after: NonNullable<Side['source']['af
 
 /** What a card may be played as: one of its types; of a Krebiz combination the whole, or one part of it. */
 function sideLabel(s: GeState, card: CardId, i: number): string {
-  const { sides, source } = defOf(s, card);
+  const { sides, source, forms } = defOf(s, card);
+  if (forms !== null)
+    return i === forms.ship
+      ? `As a ship in space, of strength ${strengthAs(source, i)}`
+      : `As a base on terrain, of strength ${strengthAs(source, i)}`;
   if (source.parts === undefined) return `As a card of type ${sides[i]!.type}: ${TYPE_NAMES[sides[i]!.type]}`;
   const part = source.parts[i - 1];
   return part === undefined ? 'As the whole ship' : `As its ${part.kind} alone: ${part.title}`;

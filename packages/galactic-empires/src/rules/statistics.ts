@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
-import { EMPIRES, type Points } from '../printed.ts';
+import { EMPIRES, type Points, requiresAs, strengthAs } from '../printed.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { refitted } from './refits.ts';
 import {
@@ -50,12 +50,8 @@ function fuses(s: GeState, id: CardId, on: CardId): boolean {
   return side.type === 'T' && side.source.on === undefined && sideOf(s, on).takes !== null;
 }
 
-/** The strength printed on a card, or on the part of it that is played. */
-export function printedStrength(s: GeState, id: CardId): number {
-  const { source } = defOf(s, id);
-  const { as } = s.cards[id]!;
-  return source.parts !== undefined && as > 0 ? (source.parts[as - 1]?.strength ?? source.strength) : source.strength;
-}
+/** The strength printed on a card, or on the part of it that is played, or as the type that it is. */
+export const printedStrength = (s: GeState, id: CardId): number => strengthAs(defOf(s, id).source, s.cards[id]!.as);
 
 /** The strength of a card as other cards modify it, never less for damage (ge/definitions: strength); combined cards add theirs. */
 export function strengthOf(s: GeState, id: CardId): number {
@@ -131,18 +127,15 @@ const NONE: Points = {};
 /** The points that a card needs to be engaged, as printed on it or on the part of it that is played; combined cards add theirs. */
 function printedNeeds(s: GeState, id: CardId): Points {
   const list = combined(s, id);
-  if (list.length === 1) return needsOf1(s, id);
+  if (list.length === 1) return requiredOf(s, id);
   const sum: Record<string, number> = {};
-  for (const x of list) for (const [kind, n] of Object.entries(needsOf1(s, x))) sum[kind] = (sum[kind] ?? 0) + (n ?? 0);
+  for (const x of list)
+    for (const [kind, n] of Object.entries(requiredOf(s, x))) sum[kind] = (sum[kind] ?? 0) + (n ?? 0);
   return sum;
 }
 
-function needsOf1(s: GeState, id: CardId): Points {
-  const { source } = defOf(s, id);
-  const { as } = s.cards[id]!;
-  if (source.parts !== undefined && as > 0) return source.parts[as - 1]?.requires ?? NONE;
-  return source.requires ?? NONE;
-}
+/** The points printed as needed on one card, or on the part of it that is played, or as the type that it is. */
+export const requiredOf = (s: GeState, id: CardId): Points => requiresAs(defOf(s, id).source, s.cards[id]!.as) ?? NONE;
 
 /**
  * The points that a card needs to be engaged, by kind; null for one that needs none (ge/engagement-phase/2).
@@ -180,7 +173,7 @@ export function needsOf(s: GeState, id: CardId, working: (s: GeState, id: CardId
 }
 
 /** True for a card on which requirements are printed, whatever modifies them (ge/card-position/1). */
-export const hasNeeds = (s: GeState, id: CardId): boolean => Object.keys(needsOf1(s, id)).length > 0;
+export const hasNeeds = (s: GeState, id: CardId): boolean => Object.keys(requiredOf(s, id)).length > 0;
 
 /** True for a unit of a minor empire (ge/command/16: generic ships are of none). */
 export const isMinor = (empire: string): boolean => EMPIRES[empire as keyof typeof EMPIRES] === 'minor';

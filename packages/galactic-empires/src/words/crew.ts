@@ -1,5 +1,5 @@
 import { type Amount, articled, type Filter, type Ref, type Test } from '@orrery/kernel';
-import { defOf, sideOf, typeOf } from '../card.ts';
+import { sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import type { Empire, PointKind } from '../printed.ts';
 import { hasActed } from '../rules/actions.ts';
@@ -8,7 +8,7 @@ import { eventFrame } from '../rules/events.ts';
 import { canGo, isHarbor, mayLeave } from '../rules/missions.ts';
 import { outputOf, printedOutput } from '../rules/points.ts';
 import { allInPlay, cardsOn, isUnder, locationOf, works } from '../rules/standing.ts';
-import { bareStrength, hasSlots, isA, isUnit, printedStrength, strengthOf } from '../rules/statistics.ts';
+import { bareStrength, hasSlots, isA, isUnit, printedStrength, requiredOf, strengthOf } from '../rules/statistics.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { noun, place } from './filters.ts';
 import { happening } from './happenings.ts';
@@ -394,7 +394,7 @@ export const locationNeeds = v.test(
   (_t, kind) => `its location needs ${kind}`,
 );
 const needsPrinted = (s: GeState, id: number, kind: PointKind): boolean =>
-  id >= 0 && (defOf(s, id).source.requires?.[kind] ?? 0) > 0;
+  id >= 0 && (requiredOf(s, id)[kind] ?? 0) > 0;
 /** Of the two kinds that this card can spare its location, energy is spared: it was chosen, or is alone needed. */
 export const sparesEnergy: Test = v.test(
   'sparesEnergy',
