@@ -77,6 +77,7 @@ export const voidDragoness = card('D5 Void Dragoness', {
     {
       on: isPlayed(that(hazard, strengthUpTo(strengthLeft('self')))),
       if: same(factSeat(), 'you'),
+      once: true,
       may: true,
       effect: playWorksTwice,
     },

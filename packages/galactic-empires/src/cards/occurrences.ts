@@ -161,6 +161,8 @@ import {
 
 const ownVessel = that(vessel, yours);
 const shipOrBaseOfYours = that(vesselOrBase, yours);
+/** Occurrences are played on no dragon (ge/dragon/2). */
+const site = that(place, other(dragon));
 
 // Illness and madness
 
@@ -209,7 +211,7 @@ export const aldibrikAilment = card('O3 Illness - Aldibrik Ailment', {
 });
 
 export const plague = card('O8 Plague', {
-  on: place,
+  on: site,
   effect: forEach(cards(that(crew, atItsLocation)), 'ill', disengage('ill')),
   always: [{ k: 'disengaged', to: that(crew, atItsLocation) }],
   whenever: [
@@ -226,7 +228,7 @@ export const plague = card('O8 Plague', {
 });
 
 export const entertainingPastime = card('O4 Entertaining Pastime', {
-  on: place,
+  on: site,
   lasts: 1,
   always: [{ k: 'no functions', to: that(crew, atItsLocation) }],
 });
@@ -249,7 +251,7 @@ export const alienLoveInterest = card('O8 Alien Love Interest', {
 });
 
 export const toxicWasteSpill = card('O10 Toxic Waste Spill', {
-  on: place,
+  on: site,
   free: true,
   effect: discardAll(cards(that(crew, other(type('P')), at(host)))),
   after: 'discard',
@@ -374,7 +376,7 @@ export const volatileTerrain = card('O5 Volatile Terrain', {
 
 export const interplanetaryConflict = card('O7 Interplanetary Conflict', {
   on: 'an opponent',
-  target: { worlds: { of: that(terrain, atFleetOf(itsFleet)), min: 2, max: 2 } },
+  target: { worlds: { of: that(terrain, ofPlayer(itsFleet)), min: 2, max: 2 } },
   effect: sequence(
     lasts({ k: 'output', set: 0 }, { turns: 1 }, chosen('worlds')),
     clash('worlds', 'half the other’s strength'),
@@ -492,7 +494,7 @@ export const defensiveElectronicWarfare = card('O3 Defensive Electronic Warfare'
 });
 
 export const offensiveDefensiveElectronicWarfare = card('O3 Offensive/Defensive Electronic Warfare', {
-  on: that(unit, yours),
+  on: shipOrBaseOfYours,
   reactions: [
     {
       on: volleyAt(that(unit, yours)),
@@ -573,7 +575,7 @@ export const shipCollision = card('O9 Ship Collision', {
   on: 'a fleet',
   target: {
     ships: {
-      of: that(vessel, atFleetOf(itsFleet), other(carrying(either(titled('Helmsman'), titled('Navigator'))))),
+      of: that(vessel, ofPlayer(itsFleet), other(carrying(either(titled('Helmsman'), titled('Navigator'))))),
       min: 2,
       max: 2,
     },
@@ -599,7 +601,7 @@ export const politicalClout = card('O6 Political Clout', {
 
 export const selfDestruction = card('O8 Self Destruction', {
   on: that(shipOrBaseOfYours, mayDestroyItself),
-  target: { victim: unit },
+  target: { victim: that(unit, other(itsHost)) },
   effect: sequence(set('force', strength(host)), discard(host), damage('victim', the('force'))),
   after: 'discard',
   names: { host: 'that unit', victim: 'the other unit', force: 'its strength' },
@@ -672,11 +674,12 @@ export const outOfSeason = card('O7 Out of Season', {
   names: { gone: 'that card' },
 });
 
+const movable = that(other(basis), other(dragon));
 export const crinkledTimeline = card('O3 Crinkled Timeline', {
   on: 'your fleet',
-  target: { lost: other(basis) },
+  target: { lost: movable },
   effect: put('lost', 'on the deck'),
-  reactions: [{ on: anything, target: { lost: other(basis) }, effect: put('lost', 'on the deck') }],
+  reactions: [{ on: anything, target: { lost: movable }, effect: put('lost', 'on the deck') }],
   after: 'beneath the deck',
   names: { lost: 'that card' },
 });

@@ -43,6 +43,15 @@ function happening(on: Triggered['on']): number {
   return type.index;
 }
 
+/** A trigger that acts once in a complete turn has done so (ge/card-actions-limit/1). */
+const spentOnce = v.effect<[number]>(
+  'spentOnce',
+  (_c, bit: number) => (s, f) => {
+    if (inPlay(s, f.self)) spentForNow(s, { card: f.self, bit });
+  },
+  () => '',
+);
+
 function compileTrigger(name: string, x: Triggered, t: Teller, bit: number): CompiledTrigger {
   const scope = new Scope<never>(name) as never;
   const c = v.reader(programs, scope);
@@ -50,7 +59,9 @@ function compileTrigger(name: string, x: Triggered, t: Teller, bit: number): Com
   const also = x.if ? c.test(x.if) : null;
   const gate = openGate({ ...(x.target ? { target: x.target } : {}), effect: x.effect }, scope, t);
   const tell = once(() => effectText(t, x.effect));
-  const effect: Effect = x.may ? may(brief(tell(), PROMPT), x.effect, x.by) : x.effect;
+  // what its player leaves has not acted, and may do so later in the turn
+  const deed: Effect = x.once ? sequence(spentOnce(bit), x.effect) : x.effect;
+  const effect: Effect = x.may ? may(brief(tell(), PROMPT), deed, x.by) : deed;
   buildText(
     name,
     tell,
@@ -61,13 +72,6 @@ function compileTrigger(name: string, x: Triggered, t: Teller, bit: number): Com
           (!x.once || (inPlay(s, f.self) && (s.cards[f.self]!.used & bit) === 0)),
       );
       gate.emitChoices(k);
-      if (x.once)
-        k.step({
-          op: 'do',
-          act: (s, f) => {
-            spentForNow(s, { card: f.self, bit });
-          },
-        });
       k.effect(effect);
       k.land(able);
     },

@@ -327,10 +327,10 @@ export const carrying = v.filter(
     not: `without ${articled(t.filter(what))} on it`,
   }),
 );
-/** The founding card of a stack (ge/playing-on/5). */
+/** The basis of a stack: any card with others on or against it, crew with an ability too (ge/playing-on/5). */
 export const basis = v.filter(
   'basis',
-  () => (s, id) => s.cards[id]!.on < 0 && cardsOn(s, id).length > 0,
+  () => (s, id) => cardsOn(s, id).length > 0,
   () => ({ noun: 'basis of a stack', not: 'that is no basis of a stack' }),
 )();
 export const engaged = v.filter(

@@ -197,3 +197,22 @@ test('D9 Nebula Dragon: only cards of strength 7 or more fire at it, unless it i
     offers(PIRATE),
   ]).toEqual([false, true, true]);
 });
+
+test('D5 Void Dragoness: one hazard a turn; the second of that turn works once', () => {
+  const t = table({
+    seats: [{ hand: ['H3 Test Storm', 'H3 Test Storm'], fleet: ['D5 Void Dragoness'] }, { fleet: ['S6 Luxury Liner'] }],
+  });
+  t.act(1, 'play', 'H3 Test Storm').pick(1, 'yes');
+  expect(t.shields('S6 Luxury Liner')).toBe(5);
+  t.act(1, 'play', 'H3 Test Storm');
+  expect(t.shields('S6 Luxury Liner')).toBe(3);
+});
+
+test('D5 Void Dragoness: what is declined for one hazard is left for the next', () => {
+  const t = table({
+    seats: [{ hand: ['H3 Test Storm', 'H3 Test Storm'], fleet: ['D5 Void Dragoness'] }, { fleet: ['S6 Luxury Liner'] }],
+  });
+  t.act(1, 'play', 'H3 Test Storm').pick(1, 'no');
+  t.act(1, 'play', 'H3 Test Storm').pick(1, 'yes');
+  expect(t.shields('S6 Luxury Liner')).toBe(3);
+});

@@ -594,7 +594,7 @@ test('O6 Political Clout: a ship is bound to a terrain, which nobody fires at, a
 
 test('O8 Self Destruction: one’s own unit is lost with all on it, and another unit takes its strength', () => {
   const t = play({ hand: ['O8 Self Destruction'], fleet: [manned(DESTROYER, 'C2 Engineer')] }, { fleet: [NOMAD] });
-  t.act(1, 'play', 'O8 Self Destruction').pick(1, NOMAD);
+  t.act(1, 'play', 'O8 Self Destruction');
   expect([t.inPlay(DESTROYER), t.inPlay('C2 Engineer'), t.shields(NOMAD), t.strength(NOMAD)]).toEqual([
     false,
     false,
