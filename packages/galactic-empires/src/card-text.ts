@@ -338,7 +338,10 @@ export function cardSheet(card: CardSource): CardSheet {
     ),
     ...(card.weapons ?? []).map(w => `${w.count} ${w.name}`),
     ...(card.magnifier ? [`phaser magnifier for up to ${card.magnifier} energy`] : []),
-    ...(card.mineSystems ? [`${card.mineSystems} mine deployment system${card.mineSystems > 1 ? 's' : ''}`] : []),
+    ...(card.mineSystems ? [many(card.mineSystems, 'mine deployment system')] : []),
+    ...(card.maneuvering ? [many(card.maneuvering, 'maneuvering system')] : []),
+    ...(card.warfare ? [many(card.warfare, 'electronic warfare system')] : []),
+    ...(card.transgates ? [many(card.transgates, 'transgate')] : []),
   ];
   const defence = [
     ...(card.shields ? [`${card.shields} shields`] : []),

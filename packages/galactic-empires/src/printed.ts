@@ -127,6 +127,10 @@ export interface Printed {
   /** the most energy that its phaser magnifier takes */
   readonly magnifier?: number;
   readonly mineSystems?: number;
+  /** how many maneuvering systems, electronic warfare systems and transgates it has (ge/ship-systems/8, /11, /12) */
+  readonly maneuvering?: number;
+  readonly warfare?: number;
+  readonly transgates?: number;
   /** equipment: P is true, NP false */
   readonly passive?: boolean;
   /** of its empire */

@@ -82,6 +82,8 @@ export interface GeCard extends CardState {
   as: number;
   /** 1 for a card that stands in for half of a Krebiz combination: it leaves the game when it leaves play (ge/empire-krebiz/14) */
   standIn: number;
+  /** the ship whose maneuvering or electronic warfare system it uses, so that it is not discarded after use (ge/ship-systems/9); -1 for none */
+  system: CardId;
   /** what its text counts */
   counter: number;
   /** the card that its text remembers: what it copies, holds or has chosen; -1 for none */
@@ -114,6 +116,7 @@ export const BLANK_CARD: Omit<GeCard, 'own'> = {
   fired: [],
   as: 0,
   standIn: 0,
+  system: -1,
   counter: 0,
   bond: -1,
   foe: -1,

@@ -263,8 +263,35 @@ function moveOn(s: GeState, id: CardId, out: boolean): boolean {
  * @param by the player whose action it was, -1 for the rules
  */
 export function depart(s: GeState, card: CardId, how: Departure, to = DISCARD, by: Seat = -1, bottom = false): boolean {
+  if (how === 'used' && to === DISCARD && hold(s, card)) return false;
   return !rescues.putOff(s, card, how, to, by, bottom) && departNow(s, card, how, to, by, bottom);
 }
+
+/** A card that has been used stays on the ship whose system it has taken up, and does nothing more (ge/ship-systems/9). */
+const held = facts.define<{ card: CardId; ship: CardId; seat: Seat }>('held', {
+  aside: true,
+  apply(s, x) {
+    Object.assign(ownCard(s, x.card), { engaged: 0, left: 1, system: x.ship });
+    forgetNumbers(s);
+  },
+  show: { card: 'card', ship: 'card', seat: 'seat' },
+  say: n => `${n.card} stays on ${n.ship}, and goes back to its owner's hand when the next turn of ${n.seat} begins.`,
+});
+
+/** Lets the system that a card has taken up keep it after use. False where it has none, or its ship has gone. */
+function hold(s: GeState, card: CardId): boolean {
+  const { system: ship } = s.cards[card]!;
+  if (ship < 0 || !inPlay(s, ship)) return false;
+  if (!inPlay(s, card)) {
+    const seat = s.cards[ship]!.controller;
+    entered(s, { card, seat, on: ship, at: seat, engaged: 0 });
+  }
+  held(s, { card, ship, seat: s.cards[card]!.controller });
+  return true;
+}
+
+/** True for a card that a system has kept after use, and that goes back to its owner's hand when its turn is over. */
+export const isHeld = (s: GeState, card: CardId): boolean => s.cards[card]!.system >= 0 && s.cards[card]!.engaged === 0;
 
 /** The pile to which a card goes: what stands in for half of a card goes out of the game (ge/empire-krebiz/14). */
 const goal = (s: GeState, card: CardId, to: number): number => (s.cards[card]!.standIn === 1 ? REMOVED : to);

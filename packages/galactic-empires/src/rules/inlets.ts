@@ -8,6 +8,7 @@ import { printedOutput } from './points.ts';
 import { isRefit, refitted, withRefits } from './refits.ts';
 import { isHarmedBy, modified, reading, standing } from './standing.ts';
 import { isCombined, nodesOf, strengthOf } from './statistics.ts';
+import { MANEUVERING, systemName, TRANSGATE, WARFARE } from './systems.ts';
 
 // What a card can be given points for besides being engaged (ge/allocation-phase/8). Each use has a number, its place in `GeCard.given`.
 
@@ -23,7 +24,7 @@ export const FIELD = 9;
 export const MAGNIFIER = 10;
 /** Supply for mine deployment systems. */
 export const MINES = MINE_SYSTEMS;
-/** What the card's own text has a use for. */
+/** What the card's own text has a use for: up to eight uses. */
 export const TEXT = 12;
 
 /** One use of points. */
@@ -94,6 +95,10 @@ export function systemsOf(s: GeState, id: CardId): Inlet[] {
     const max = fieldRoom(s, id);
     if (max > 0) out.push({ use: FIELD, kind: 'energy', max });
   }
+  if (source.maneuvering !== undefined) out.push({ use: MANEUVERING, kind: 'energy', max: source.maneuvering });
+  if (source.warfare !== undefined) out.push({ use: WARFARE, kind: 'energy', max: source.warfare });
+  if (source.transgates !== undefined)
+    for (let i = 0; i < source.transgates; i++) out.push({ use: TRANSGATE + i, kind: 'energy', max: MOST_GATED });
   const { inlets } = sideOf(s, id);
   for (let i = 0; i < inlets.length; i++) {
     const max = inlets[i]!.max(s, reading(s, id));
@@ -115,6 +120,9 @@ export const textInlet = (s: GeState, id: CardId, use: number): CompiledInlet | 
 
 /** The most ammunition that a plan gives time breath, which takes any number (ge/weapons/28). */
 export const MOST_BREATH = 30;
+
+/** The most energy that a plan gives a transgate: no ship is printed stronger than 10, and joined ones seldom are. */
+export const MOST_GATED = 15;
 
 /** The heavy weapons of a card, or of the part of it that is played, with what refits add (`all`: with those that do not work now, too). */
 export function heavyOf(s: GeState, id: CardId, all = false): readonly HeavyWeapon[] {
@@ -142,6 +150,8 @@ export const magnifierOf = (s: GeState, id: CardId): number =>
 /** Points given to a card this turn for a use. */
 export const givenTo = (s: GeState, id: CardId, use: number): number => s.cards[id]!.given[use] ?? 0;
 
+const ORDINAL = ['first', 'second', 'third'];
+
 /** What a use reads, in an option: `ammunition for Energy Flux of S4 Argonian Destroyer`. */
 export function useLabel(s: GeState, id: CardId, use: number): string {
   const card = titleOf(s, id);
@@ -155,5 +165,11 @@ export function useLabel(s: GeState, id: CardId, use: number): string {
   if (use === FIELD) return `Energy for the field of ${card}`;
   if (use === MAGNIFIER) return `Energy for the phaser magnifier of ${card}`;
   if (use === MINES) return `Supply for the mine deployment system of ${card}`;
+  if (use >= MANEUVERING) {
+    const { maneuvering = 0, warfare = 0, transgates = 0 } = defOf(s, id).source;
+    const n = use === MANEUVERING ? maneuvering : use === WARFARE ? warfare : 1;
+    const which = use >= TRANSGATE && transgates > 1 ? `${ORDINAL[use - TRANSGATE]} ` : '';
+    return `Energy for the ${which}${systemName(use)} of ${card}${n > 1 ? ` (${many(n, 'system')})` : ''}`;
+  }
   return `${textInlet(s, id, use)?.source.label ?? 'Points'} (${card})`;
 }

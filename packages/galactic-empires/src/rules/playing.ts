@@ -26,6 +26,7 @@ import { isFree, judgeAtAll } from './permission.ts';
 import { affordable, PLACE_RULES, placesFor } from './places.ts';
 import { played } from './play-facts.ts';
 import { REACTION } from './reacting.ts';
+import { playedTo, takeSystem } from './ship-systems.ts';
 import { eachStatic, meansSeat, standing } from './standing.ts';
 import { isUnit } from './statistics.ts';
 import { understands } from './technology.ts';
@@ -217,13 +218,13 @@ export function emitArrival(c: Compiler<GeState>, side: Side): number {
     if (onTable(s, f.self)) depart(s, f.self, 'discarded');
     return false;
   });
-  if (side.source.after === undefined)
-    c.step({
-      op: 'do',
-      act: (s, f) => {
-        arrive(s, f.self, side, f.l.by, f.l.on, f.l.fleet, f);
-      },
-    });
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      if (side.source.after === undefined) arrive(s, f.self, side, f.l.by, f.l.on, f.l.fleet, f);
+      else takeSystem(s, f.self, f.l.on >= 0 ? f.l.on : playedTo(s, f));
+    },
+  });
   return goes;
 }
 
@@ -244,6 +245,7 @@ export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: Car
     left,
   });
   if (f.l.armed === 1 || side.source.enters === 'armed') arm(s, card);
+  takeSystem(s, card, on);
   if (isUnit(s, card) && s.seats[seat]!.turns === 2 && s.turnOf === seat) unitPlayed(s, { seat });
 }
 

@@ -33,7 +33,7 @@ import {
   zone,
 } from '../state.ts';
 import { allocate, energised } from './allocation.ts';
-import { depart, discard, turn as engage, playsChanged } from './cards-in-play.ts';
+import { depart, departNow, discard, turn as engage, isHeld, playsChanged } from './cards-in-play.ts';
 import { draw, repaired } from './damage.ts';
 import { cardLabel, cardNote } from './labels.ts';
 import { drawMini } from './mini-deck.ts';
@@ -199,10 +199,13 @@ const OUTPUT: readonly StaticKind[] = ['output', 'makes', 'fleet output', 'share
 const yields = (s: GeState, id: CardId): boolean =>
   defOf(s, id).source.makes !== undefined || sideOf(s, id).statics.some(st => OUTPUT.includes(st.kind));
 
-/** Cards of a player whose turns are over are discarded (ge/duration/3). */
+/** Cards of a player whose turns are over are discarded (ge/duration/3), but for those that a system has kept (ge/ship-systems/9). */
 function discardExpired(s: GeState, seat: Seat, which: (s: GeState, id: CardId) => boolean): void {
   for (const id of pile(s, seat, FLEET))
-    if (inPlay(s, id) && s.cards[id]!.left === 0 && which(s, id)) discard(s, id, 'expired');
+    if (inPlay(s, id) && s.cards[id]!.left === 0 && which(s, id)) {
+      if (isHeld(s, id)) departNow(s, id, 'returned', HAND, seat);
+      else discard(s, id, 'expired');
+    }
 }
 
 /** What generates or changes points goes once they have counted (ge/allocation-phase/2). */
@@ -286,10 +289,14 @@ const NOT_YOURS = refuse(
   'ge/discard-phase/3',
   'Its owner has lost control of that card: nobody may choose to discard it.',
 );
+const HELD = refuse(
+  'ge/ship-systems/10',
+  'A system of its ship keeps that card until it goes back to its owner’s hand.',
+);
 const TOO_MANY = refuse('ge/discard-phase/1', 'Each card discarded from the hand takes a Card Play that is left.');
 
 const mayDiscard = (s: GeState, seat: Seat, id: CardId): boolean =>
-  s.cards[id]!.controller === seat && s.cards[id]!.player === seat && !isUnder(s, 'kept', id);
+  s.cards[id]!.controller === seat && s.cards[id]!.player === seat && !isHeld(s, id) && !isUnder(s, 'kept', id);
 
 const discards: Menu<GeState> = {
   name: 'discard',
@@ -313,7 +320,11 @@ const discards: Menu<GeState> = {
   card: (s, _f, o) => titleOf(s, o.a),
   proposal: () => [],
   judge: (s, f, _seat, wish) =>
-    wish.verb === 'fleet' && inPlay(s, wish.a) && !mayDiscard(s, f.you, wish.a) ? NOT_YOURS : null,
+    wish.verb === 'fleet' && inPlay(s, wish.a) && !mayDiscard(s, f.you, wish.a)
+      ? isHeld(s, wish.a)
+        ? HELD
+        : NOT_YOURS
+      : null,
 };
 
 /** A card is discarded from a hand. */

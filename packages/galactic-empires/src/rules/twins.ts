@@ -20,6 +20,7 @@ const SAME: readonly (keyof GeCard)[] = [
   'used',
   'as',
   'standIn',
+  'system',
   'counter',
   'bond',
   'foe',

@@ -77,7 +77,7 @@ const wholeNumber = (name: string): readonly number[] => (/^\d+$/.test(name) ? [
 const CARD: Things<GeState> = { noun: 'card', name: titleOf, find: cardsOf, place: placeOf };
 const NUMBER: Things<GeState> = { noun: 'number', name: (_s, n) => String(n), find: (_s, name) => wholeNumber(name) };
 
-/** What points given to a card are for, by number (see rules/inlets.ts): weapons by number from the first, uses of its own text after all others. */
+/** What points given to a card are for, by number (see rules/inlets.ts): weapons by number from the first, uses of its own text, systems of ships. */
 const USES: readonly string[] = [
   'repair',
   'apply',
@@ -93,6 +93,17 @@ const USES: readonly string[] = [
   'mines',
   'text 1',
   'text 2',
+  'text 3',
+  'text 4',
+  'text 5',
+  'text 6',
+  'text 7',
+  'text 8',
+  'maneuvering system',
+  'electronic warfare system',
+  'transgate 1',
+  'transgate 2',
+  'transgate 3',
 ];
 
 const FORMS: Readonly<Record<string, Form>> = {
