@@ -315,7 +315,9 @@ rule('ge/points/14', 'damage takes shields first, and then the structure', () =>
 
 rule('ge/points/17', 'armor works once for each time that structure would be damaged', () => {
   const t = battle([PIRATE, YACHT], ['S4 Test Hull']);
-  t.act(1, 'fire', 'S4 Test Hull').pick(1, ...times(4, PIRATE));
+  t.act(1, 'fire', 'S4 Test Hull')
+    .pick(1, ...times(4, PIRATE))
+    .pick(2, 'yes');
   // 1 to its shield; of 3 its armor takes 2
   expect([left(t, 'S4 Test Hull'), t.card('S4 Test Hull').armorUsed]).toEqual([[0, 3], 1]);
 });
@@ -323,7 +325,9 @@ rule('ge/points/17', 'armor works once for each time that structure would be dam
 rule('ge/points/19', 'each use of armor takes off its present strength, which then is one less', () => {
   const t = battle([PIRATE], [{ card: 'S4 Test Hull', shieldDamage: 1 }]);
   t.s.cards[t.id('S4 Test Hull')]!.armorUsed = 1;
-  t.act(1, 'fire', 'S4 Test Hull').pick(1, ...times(3, PIRATE));
+  t.act(1, 'fire', 'S4 Test Hull')
+    .pick(1, ...times(3, PIRATE))
+    .pick(2, 'yes');
   expect([left(t, 'S4 Test Hull'), t.card('S4 Test Hull').armorUsed]).toEqual([[0, 2], 2]);
 });
 
@@ -336,7 +340,9 @@ rule('ge/points/16', 'armor of strength 2 works twice, and no more', () => {
 
 rule('ge/points/21', 'a volley is lessened by texts first, then by shields, then by armor', () => {
   const t = battle([PIRATE], [{ card: 'S4 Test Hull', on: ['C5 Captain'] }]);
-  t.act(1, 'fire', 'S4 Test Hull').pick(1, ...times(6, PIRATE));
+  t.act(1, 'fire', 'S4 Test Hull')
+    .pick(1, ...times(6, PIRATE))
+    .pick(2, 'yes');
   // 6 less what the captain takes off, less 1 shield, less 2 armor
   const taken = 4 - t.strength('S4 Test Hull')[1];
   expect([t.shields('S4 Test Hull'), taken, t.card('S4 Test Hull').armorUsed]).toEqual([0, 6 - 1 - 1 - 2, 1]);

@@ -47,7 +47,7 @@ const LEGEND = [
   '3/4 what is left of a strength of 4.  ◇2 two shield points.  ≋5 a field of 5.  ○ disengaged.  x2 two that are alike.',
   '[..] what lies on a card; !NAME: played against it, and by whom.  t2 lasts two more turns.  r3 research applied.',
   `HQ what is left of the Sector HQ, of ${HQ_STRENGTH};  ▣ something protects it.  slots: command slots used, of how many.`,
-  'R/ in a hand: may be played in reaction.  A stack is a card with all that lies on it.',
+  'R/ in a hand: may be played in reaction.  A stack is a card with all that lies on it.  ◆2 armor of 2.',
 ];
 
 const BY_SEAT: readonly Ink[] = ['blue', 'magenta', 'yellow', 'cyan', 'green', 'red'];
@@ -205,6 +205,7 @@ function signs(c: CardView, { style }: Page): string {
   const parts = [
     ...(c.left < c.strength ? [style('red', `${c.left}/${c.strength}`)] : []),
     ...(c.shields[1] > 0 ? [`◇${c.shields[0]}`] : []),
+    ...(c.armor > 0 ? [`◆${c.armor}`] : []),
     ...(c.emf >= 0 ? [`≋${c.emf}`] : []),
     ...(c.engaged ? [] : ['○']),
     ...(c.turns >= 0 ? [`t${c.turns}`] : []),

@@ -3,7 +3,7 @@ import { type GeState, inPlay, seatOfHq } from '../state.ts';
 import { hit } from './damage.ts';
 import { type Fire, firepower } from './events.ts';
 import { bounded, lessened, NO_FIRE, type Shot } from './fire.ts';
-import { guardians } from './guardians.ts';
+import { guardians, isPassed } from './guardians.ts';
 import { armorLeft, currentStrength, protectors, shieldsLeft } from './statistics.ts';
 import { coverOf, takenBy } from './weapons.ts';
 
@@ -38,24 +38,70 @@ export function isBarred(s: GeState, target: CardId, clock: number, firing: read
   return cover >= 0 && s.cards[cover]!.since <= clock;
 }
 
-/** Scores a volley's points on a card. Gives those that were more than it took to destroy it. */
-export function scoreFire(s: GeState, f: Frame, card: CardId, fire: Fire): Fire {
+/**
+ * What a volley's points are to a card: those that it takes (`mine`), those that reach its structure past shields and field and that its armor could take
+ * off, and those that are more than it takes to destroy it.
+ * @param armored whether its armor is used
+ */
+export function weigh(
+  s: GeState,
+  card: CardId,
+  fire: Fire,
+  armored: boolean,
+): { readonly mine: Fire; readonly through: number; readonly over: Fire } {
   const mine = takenBy(s, card, fire);
-  if (firepower(mine) === 0) return NO_FIRE;
   const { phasers, heavy, other, pierce, past } = mine;
   const n = phasers + heavy + other;
   const room = Math.max(0, currentStrength(s, card));
   const field = Math.min(n, Math.max(0, s.cards[card]!.emf));
   const through = n - field - Math.min(shieldsLeft(s, card), Math.max(0, n - field - past));
+  const stopped = armored ? Math.min(through, armorLeft(s, card)) : 0;
+  const over = Math.max(0, through - stopped + pierce - room);
+  return { mine, through, over: over === 0 ? NO_FIRE : bounded(lessened(mine, firepower(mine) - over)) };
+}
+
+/**
+ * Leads the points of a volley past what stands before its target. What was there before the volley takes all that comes to it; what was played in
+ * reaction lets the rest through as splash damage (ge/damage/6).
+ * @param visit what becomes of the points that come to a card: gives those that are more than it takes
+ * @returns the points that come to the target
+ */
+export function leadThrough(
+  s: GeState,
+  target: CardId,
+  clock: number,
+  volley: Fire,
+  visit: (guard: CardId, points: Fire) => Fire,
+): Fire {
+  let fire = volley;
+  for (const guard of shieldingOf(s, target, clock)) {
+    if (firepower(fire) === 0) return NO_FIRE;
+    const past = isPassed(s, guard, target) ? fire.pierce : 0;
+    const rest = visit(guard, past === 0 ? fire : { ...fire, pierce: 0 });
+    fire = s.cards[guard]!.since > clock ? rest : NO_FIRE;
+    if (past > 0) fire = { ...fire, pierce: past };
+  }
+  return fire;
+}
+
+/**
+ * Scores a volley's points on a card. Gives those that were more than it took to destroy it. Whether its armor is used has been said in the frame
+ * (`armor`, by card); where nobody has been asked there, its player is asked now.
+ */
+export function scoreFire(s: GeState, f: Frame, card: CardId, fire: Fire): Fire {
+  const asked: Readonly<Record<CardId, number>> | undefined = f.l.armor;
+  const used = asked === undefined || asked[card] === 1;
+  const { mine, over } = weigh(s, card, fire, used);
+  if (firepower(mine) === 0) return NO_FIRE;
+  const { phasers, heavy, other, pierce, past } = mine;
   hit(s, card, {
-    n,
+    n: phasers + heavy + other,
     pierce,
     past,
     source: 'weapons',
     by: f.you,
     shares: (f.l.shots as readonly Shot[]).map(x => ({ card: x.card, n: x.points })),
-    armor: armorLeft(s, card) > 0,
+    ...(asked === undefined ? {} : { armor: used }),
   });
-  const over = Math.max(0, through + pierce - room);
-  return over === 0 ? NO_FIRE : bounded(lessened(mine, firepower(mine) - over));
+  return over;
 }

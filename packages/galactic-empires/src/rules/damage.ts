@@ -1,6 +1,6 @@
 import { type CardId, many, moveCard, ownCard, ownSeat, type Seat } from '@orrery/kernel';
 import { sideOf, typeOf } from '../card.ts';
-import { facts } from '../language.ts';
+import { facts, programs } from '../language.ts';
 import { DECK, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../state.ts';
 import { isSpared } from './cards-in-play.ts';
 import { guardians } from './guardians.ts';
@@ -153,27 +153,33 @@ export interface Hit {
   readonly from?: CardId;
   /** the cards that it comes from with the points of each, in the order in which they hit; the last deals the final point */
   readonly shares?: readonly Share[];
-  /** true where the unit's player has its armor used (ge/points/20) */
+  /** whether the unit's player has its armor used (ge/points/20); where it is not said, he is asked before the damage is scored */
   readonly armor?: boolean;
 }
 
 /**
  * Scores damage on a card: first on its field, then on its shields, and what is left on its structure (ge/points/21).
- * Gives the damage that it took, in all. What it comes to is settled by the rules (see settling.ts).
+ * Gives the damage that it took, in all; of damage that waits for what its player says of its armor, what it takes if that is used. What it comes to
+ * is settled by the rules (see settling.ts).
  */
 export function hit(s: GeState, card: CardId, h: Hit): number {
   if (!inPlay(s, card) || isSpared(s, card, h.by)) return 0;
   const { pierce = 0, past = 0 } = h;
   let { n = 0 } = h;
+  const wards = standing(s).statics.shielded === undefined ? NO_WARDS : wardsBefore(s, card, h);
   let before = 0;
-  if (standing(s).statics.shielded !== undefined) {
-    before = stoppedBefore(s, card, h);
-    n -= before;
-  }
+  for (const ward of wards) before += ward.n;
+  n -= before;
   const emf = Math.min(Math.max(0, s.cards[card]!.emf), n);
   const shields = Math.min(shieldsLeft(s, card), Math.max(0, n - emf - past));
   let structure = n - emf - shields;
-  const armor = h.armor ? Math.min(structure, armorLeft(s, card)) : 0;
+  const armor = h.armor === false ? 0 : Math.min(structure, armorLeft(s, card));
+  if (armor > 0 && h.armor === undefined) {
+    const wait = { armored: card, through: structure, hit: h };
+    s.pending = [...s.pending, programs.waiting(programs.of('armor'), s.cards[card]!.controller, card, wait)];
+    return before + emf + shields + structure + pierce - armor;
+  }
+  for (const ward of wards) scoreWard(s, ward, h);
   structure = Math.min(structure + pierce - armor, roomFor(s, card, h.source));
   if (emf + shields + structure + armor === 0) return before;
   const { controller } = s.cards[card]!;
@@ -210,20 +216,25 @@ function shieldsBefore(s: GeState, card: CardId, h: Pick<Hit, 'source' | 'from'>
   return [...out];
 }
 
-/** What shields of other cards stop of some damage, which they lose. */
-function stoppedBefore(s: GeState, card: CardId, h: Hit): number {
-  let n = h.n - (h.past ?? 0);
-  let stopped = 0;
+const NO_WARDS: readonly Share[] = [];
+
+/** What shields of other cards stop of some damage: so much each. */
+function wardsBefore(s: GeState, card: CardId, h: Hit): Share[] {
+  let left = h.n - (h.past ?? 0);
+  const out: Share[] = [];
   for (const x of shieldsBefore(s, card, h)) {
-    const shields = Math.min(n, shieldsLeft(s, x));
-    if (shields <= 0) continue;
-    n -= shields;
-    stopped += shields;
-    const seat = s.cards[x]!.controller;
-    const { source, by, from = -1 } = h;
-    damaged(s, { card: x, seat, shields, emf: 0, structure: 0, armor: 0, source, by, from, shares: [] });
+    const n = Math.min(left, shieldsLeft(s, x));
+    if (n <= 0) continue;
+    left -= n;
+    out.push({ card: x, n });
   }
-  return stopped;
+  return out;
+}
+
+/** Shields of another card lose what they stop. */
+function scoreWard(s: GeState, { card, n }: Share, { source, by, from = -1 }: Hit): void {
+  const seat = s.cards[card]!.controller;
+  damaged(s, { card, seat, shields: n, emf: 0, structure: 0, armor: 0, source, by, from, shares: [] });
 }
 
 /**

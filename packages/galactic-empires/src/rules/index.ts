@@ -1,6 +1,7 @@
 import './actions.ts';
 import './agendas.ts';
 import './allocation.ts';
+import './armor.ts';
 import './loss.ts';
 import './play-phase.ts';
 import './playing.ts';

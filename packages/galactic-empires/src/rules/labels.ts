@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { brief, seatName, titleOf } from '../names.ts';
 import { FLEET, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../state.ts';
-import { shieldsLeft, strengthOf } from './statistics.ts';
+import { armorLeft, shieldsLeft, strengthOf } from './statistics.ts';
 import { activeSystems } from './systems.ts';
 
 /** A card's state in a few words: `2 of 4 strength, 1 shield, disengaged`; '' for one not in play. */
@@ -14,6 +14,7 @@ export function cardNote(s: GeState, id: CardId, _seat: Seat): string {
     card.damage > 0 ? `${strength - card.damage} of ${strength} strength left` : `strength ${strength}`,
     ...(card.emf > 0 ? [`field ${card.emf}`] : []),
     ...(shields > 0 ? [`${shields} ${shields === 1 ? 'shield' : 'shields'}`] : []),
+    ...(armorLeft(s, id) > 0 ? [`armor ${armorLeft(s, id)}`] : []),
     ...activeSystems(s, id),
     ...(card.engaged === 0 ? ['disengaged'] : []),
     ...(card.left >= 0 ? [`${card.left} ${card.left === 1 ? 'turn' : 'turns'} left`] : []),

@@ -33,6 +33,8 @@ export interface Standing extends Texts {
   readonly reactors: readonly (readonly CardId[])[];
   /** those of which one alone is in play (ge/persona/2) */
   readonly personas: readonly CardId[];
+  /** those with armor (ge/points/16) */
+  readonly armored: readonly CardId[];
   /** the strength of cards, as far as somebody has asked; -1 while it is worked out */
   readonly strengths: Map<CardId, number>;
   /** by which texts cards are kept apart, as far as somebody has asked */
@@ -82,6 +84,7 @@ export function standing(s: GeState): Standing {
   const users: CardId[][] = [];
   const reactors: CardId[][] = [];
   const personas: CardId[] = [];
+  const armored: CardId[] = [];
   for (let seat = 0; seat < s.seats.length; seat++) {
     const mine: CardId[] = [];
     const ready: CardId[] = [];
@@ -93,7 +96,9 @@ export function standing(s: GeState): Standing {
         if (list === undefined) on.set(card.on, [id]);
         else list.push(id);
       }
-      if (defOf(s, id).source.persona) personas.push(id);
+      const { source } = defOf(s, id);
+      if (source.persona) personas.push(id);
+      if (source.armor !== undefined) armored.push(id);
       const side = sideOf(s, id);
       if (side.functions.length > 0) mine.push(id);
       if (side.reactions.some(r => r.source.from === 'play' || r.source.from === 'both')) ready.push(id);
@@ -112,6 +117,7 @@ export function standing(s: GeState): Standing {
     users,
     reactors,
     personas,
+    armored,
     strengths: new Map(),
     apart: new Map(),
     weakens: texts.statics.strength?.some(x => weakens(x.what)) === true,

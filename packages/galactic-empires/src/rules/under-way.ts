@@ -2,7 +2,7 @@ import { type CardId, many, type Seat } from '@orrery/kernel';
 import { brief, seatName, titleOf } from '../names.ts';
 import { type GeState, HQ_STRENGTH, inPlay, seatOfHq } from '../state.ts';
 import { type Event, type Fire, firepower } from './events.ts';
-import { currentStrength, shieldsLeft } from './statistics.ts';
+import { armorLeft, currentStrength, shieldsLeft } from './statistics.ts';
 import { takenBy } from './weapons.ts';
 
 // What is under way, as it is told to whoever may react to it: who does what to whom, and what would come of it. Made only when somebody is asked.
@@ -34,11 +34,10 @@ function outcomeOf(s: GeState, target: CardId, fire: Fire): string {
   const n = mine.phasers + mine.heavy + mine.other;
   const through = n - Math.min(before(s, target), Math.max(0, n - mine.past)) + mine.pierce;
   const strength = currentStrength(s, target);
-  return through <= 0
-    ? 'nothing would come through'
-    : through >= strength
-      ? 'it would be destroyed'
-      : `${strength - through} of its strength would be left`;
+  if (through <= 0) return 'nothing would come through';
+  const then = through >= strength ? 'it would be destroyed' : `${strength - through} of its strength would be left`;
+  // whether armor is used is said later (ge/points/20)
+  return through > mine.pierce && armorLeft(s, target) > 0 ? `${then} without its armor` : then;
 }
 
 /** The points that stand before the structure of a card. */
@@ -48,7 +47,11 @@ const before = (s: GeState, target: CardId): number => Math.max(0, s.cards[targe
 export function tellDefence(s: GeState, e: Event): string {
   if (e.kind !== 'volley' || e.on < 0 || !inPlay(s, e.on)) return '';
   const shields = before(s, e.on);
-  return `It has ${shields > 0 ? `${many(shields, 'shield')} and ` : ''}strength ${currentStrength(s, e.on)}. `;
+  const armor = armorLeft(s, e.on);
+  const first = [...(shields > 0 ? [many(shields, 'shield')] : []), ...(armor > 0 ? [`armor ${armor}`] : [])].join(
+    ', ',
+  );
+  return `It has ${first === '' ? '' : `${first} and `}strength ${currentStrength(s, e.on)}. `;
 }
 
 /** What is done to whom, or against whom, where an event is aimed at anything. */

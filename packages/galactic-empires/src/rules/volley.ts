@@ -14,12 +14,12 @@ import {
 import { facts, v, window } from '../language.ts';
 import { titleOf } from '../names.ts';
 import { DECK, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../state.ts';
-import { isBarred, scoreFire, shieldingOf } from './absorbing.ts';
+import { isBarred, leadThrough, scoreFire } from './absorbing.ts';
 import { HAS_FIRED } from './actions.ts';
+import { emitArmor } from './armor.ts';
 import { draw, hitHq, isSafe } from './damage.ts';
 import { type Fire, firepower } from './events.ts';
 import { dropShots, NO_FIRE, type Shot, sumOf } from './fire.ts';
-import { isPassed } from './guardians.ts';
 import { targetLabel } from './labels.ts';
 import { REACTION } from './reacting.ts';
 import { isUnder, locationOf, standing } from './standing.ts';
@@ -158,18 +158,9 @@ function firm(s: GeState, f: Frame): Fire {
 
 /** The volley's points come to what stands before its target, and what is left to the target itself (ge/damage/6, /7). */
 function land(s: GeState, f: Frame): void {
-  dropIllegal(s, f);
   f.l.scored = 0;
   const target: CardId = f.l.on;
-  let fire = firm(s, f);
-  for (const guard of shieldingOf(s, target, f.l.clock)) {
-    if (firepower(fire) === 0) return;
-    const past = isPassed(s, guard, target) ? fire.pierce : 0;
-    const rest = scoreFire(s, f, guard, past === 0 ? fire : { ...fire, pierce: 0 });
-    // what was there before the volley takes it all; what was played in reaction lets the rest through as splash damage
-    fire = s.cards[guard]!.since > f.l.clock ? rest : NO_FIRE;
-    if (past > 0) fire = { ...fire, pierce: past };
-  }
+  const fire = leadThrough(s, target, f.l.clock, firm(s, f), (guard, points) => scoreFire(s, f, guard, points));
   if (firepower(fire) === 0) return;
   const hq = seatOfHq(target);
   if (hq < 0) {
@@ -253,6 +244,8 @@ v.procedure(
       );
       c.effect(window(REACTION));
       const goes = c.unless((_s, f) => !f.l.stopped);
+      c.step({ op: 'do', act: dropIllegal });
+      emitArmor(c, firm);
       c.step({ op: 'do', act: land });
       c.land(goes);
       emitCelebration(c);
