@@ -115,6 +115,9 @@ rule('ge/damage/7', 'what the armor of a ship played in reaction takes off does 
 });
 
 test('armor: who may react is told that it is not counted yet', () => {
-  const t = fight([HULK], { order: 'always', hand: ['T3 Moon'] }).act(1, 'fire', HULK).pick(1, ...fire(6)).leaveOpen();
+  const t = fight([HULK], { order: 'always', hand: ['T3 Moon'] })
+    .act(1, 'fire', HULK)
+    .pick(1, ...fire(6))
+    .leaveOpen();
   expect(t.prompt()).toContain('1 of its strength would be left without its armor');
 });
