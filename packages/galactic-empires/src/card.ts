@@ -456,6 +456,8 @@ export interface CardDef {
   /** the words by which rules know it, from its title and its text: `mine`, `time`, `pirate`, `escort`, ... */
   readonly is: ReadonlySet<string>;
   readonly natives: readonly string[];
+  /** it has a transgate */
+  readonly reacts: boolean;
   /** it has the text and the points of a card that it remembers */
   readonly copies: boolean;
   /** its sides as a ship and as a base, where it is the one in space and the other on terrain (ge/empire-aqaaran/1); null for all others */

@@ -170,3 +170,136 @@ test('whoever looks at a ship sees which of its systems are active, and its shee
   expect(cardSheet(DEFS[defByName(TWIN)]!.source).weapons).toBe('Weapons: 2 maneuvering systems');
   fire(t, HUNTER, TWIN, 1);
 });
+
+// Transgates of the J'xar
+
+const GATE = 'S5 Test Gate Ship';
+const SCOUT = 'S3 Test Xar Scout';
+const CRUISER = 'S4 Test Xar Cruiser';
+testCard({
+  types: ['S'],
+  strength: 5,
+  title: 'Test Gate Ship',
+  empire: "J'xar",
+  shields: 3,
+  transgates: 1,
+  requires: { supply: 1 },
+});
+testCard({ types: ['S'], strength: 3, title: 'Test Xar Scout', empire: "J'xar", phasers: 2, requires: { supply: 2 } });
+testCard({
+  types: ['S'],
+  strength: 4,
+  title: 'Test Xar Cruiser',
+  empire: "J'xar",
+  shields: 1,
+  requires: { supply: 2 },
+});
+const gate = (energy: number): CardPlace => powered(GATE, 'transgate 1', energy);
+
+rule(
+  'ge/ship-systems/12',
+  'a transgate works once in a complete turn, in its player’s turn or in reaction, and after that not before his next turn',
+  () => {
+    const t = table({
+      phase: 'weapons fire',
+      seats: [{ fleet: [HUNTER] }, { fleet: ['T3 Moon', gate(4), 'S2 Police Cutter'], hand: [SCOUT, SCOUT], slots: 9 }],
+    });
+    // player 1 fires, and a ship comes in reaction: no Card Play is asked for
+    t.act(1, 'fire', 'S2 Police Cutter').pick(1, HUNTER);
+    t.act(2, 'respond', SCOUT);
+    if (t.question === 'place') t.pick(2, 'space');
+    expect([t.inPlay(SCOUT, 2), t.engaged(SCOUT, 2)]).toEqual([true, true]);
+    expect(t.offers(2, 'respond', SCOUT)).toBe(false);
+    t.pass(2).untilPhase('play A', 2);
+    // its energy was of the turn before: without new energy it stays shut
+    expect(t.refuses(2, 'gate', SCOUT)).toBe('ge/ship-systems/12');
+    const own = table({ seats: [{ fleet: [gate(4)], hand: [SCOUT, SCOUT], plays: 0 }, {}] });
+    own.act(1, 'gate', SCOUT);
+    if (own.question === 'place') own.pick(1, 'space');
+    expect([own.refuses(1, 'gate', SCOUT), own.refuses(1, 'recall', SCOUT), own.player(1).plays]).toEqual([
+      'ge/ship-systems/12',
+      'ge/ship-systems/12',
+      0,
+    ]);
+    expect(own.card(GATE).used).not.toBe(0);
+  },
+);
+
+rule(
+  'ge/ship-systems/13',
+  'a transgate with 3 energy brings in a J’xar ship of strength 3, engaged; none of strength 4, and no other ship',
+  () => {
+    const t = table({
+      seats: [{ fleet: [gate(3)], hand: [SCOUT, CRUISER, 'S2 Police Cutter', 'T3 Moon'] }, { order: 'always' }],
+    });
+    expect([
+      t.offers(1, 'gate', SCOUT),
+      t.refuses(1, 'gate', CRUISER),
+      t.refuses(1, 'gate', 'S2 Police Cutter'),
+      t.refuses(1, 'gate', 'T3 Moon'),
+    ]).toEqual([true, 'ge/ship-systems/13', 'ge/ship-systems/13', 'ge/ship-systems/13']);
+    t.act(1, 'gate', SCOUT);
+    if (t.question === 'place') t.pick(1, 'space');
+    expect([t.inPlay(SCOUT), t.engaged(SCOUT), t.player(1).plays]).toEqual([true, true, 3]);
+    // it takes a command slot as any ship does, and a gate without a working ship brings in nothing
+    const full = table({ seats: [{ fleet: [gate(3)], hand: [SCOUT], slots: 1 }, {}] });
+    expect(full.refuses(1, 'gate', SCOUT)).toBe('ge/command/10');
+    const idle = table({
+      seats: [{ fleet: [{ ...(gate(3) as object), engaged: false } as CardPlace], hand: [SCOUT] }, {}],
+    });
+    expect(idle.refuses(1, 'gate', SCOUT)).toBe('ge/ship-systems/12');
+  },
+);
+
+rule(
+  'ge/ship-systems/14',
+  'a transgate with 4 energy recalls a J’xar ship of strength 4 with all on it to the hand; no stronger one, and no other ship',
+  () => {
+    const t = table({
+      seats: [{ fleet: [gate(4), { card: CRUISER, on: ['C4 Navigator'] }, 'S2 Police Cutter'] }, { fleet: [SCOUT] }],
+    });
+    expect([
+      t.refuses(1, 'recall', GATE),
+      t.refuses(1, 'recall', 'S2 Police Cutter'),
+      t.refuses(1, 'recall', t.id(SCOUT, 2)),
+    ]).toEqual(['ge/ship-systems/14', 'ge/ship-systems/14', 'ge/ship-systems/14']);
+    t.act(1, 'recall', CRUISER);
+    expect([t.inPlay(CRUISER), t.pile(1, 'hand').sort()]).toEqual([false, ['C4 Navigator', CRUISER]]);
+  },
+);
+
+test('a ship that is recalled in reaction to a volley takes none of it', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: [HUNTER] }, { fleet: ['T3 Moon', gate(5), CRUISER], order: 'loss' }],
+  });
+  t.act(1, 'fire', CRUISER).pick(1, HUNTER, HUNTER, HUNTER);
+  expect(t.question).not.toBe('respond');
+  const hit = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: [HUNTER] }, { fleet: ['T3 Moon', gate(5), { card: CRUISER, damage: 2 }], order: 'loss' }],
+  });
+  hit.act(1, 'fire', CRUISER).pick(1, HUNTER, HUNTER, HUNTER);
+  hit.act(2, 'respond', CRUISER);
+  expect([hit.inPlay(CRUISER), hit.pile(2, 'hand'), hit.pile(2, 'discard')]).toEqual([false, [CRUISER], []]);
+});
+
+test('who has neither cards in hand nor energy in a transgate is not asked to react', () => {
+  const asked = (energy: number) => {
+    const t = table({ phase: 'weapons fire', seats: [{ fleet: [HUNTER] }, { fleet: ['T3 Moon', gate(energy)] }] });
+    t.act(1, 'fire', GATE).pick(1, HUNTER);
+    const { question } = t;
+    if (question === 'respond') t.pass(2);
+    return question === 'respond';
+  };
+  expect([asked(0), asked(1)]).toEqual([false, true]);
+});
+
+test('energy for transgates is allocated with the other points, and what is left over is proposed for them', () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [{ fleet: ['T2 Test Well', { card: GATE, engaged: false }] }, {}],
+  });
+  t.proposed();
+  expect([t.engaged(GATE), t.card(GATE).given[22]]).toEqual([true, 3]);
+});

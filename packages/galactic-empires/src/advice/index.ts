@@ -81,7 +81,8 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
   'play cards'(s, { seat }, o) {
     if (o.verb === 'play') return playWorth(s, seat, o.a);
     if (o.verb === 'use') return 4 + strengthOf(s, o.a) * 0.3;
-    if (o.verb === 'exchange') return -1;
+    if (o.verb === 'gate') return playWorth(s, seat, o.a);
+    if (o.verb === 'exchange' || o.verb === 'recall') return -1;
     return 0;
   },
   // crew, equipment and bases where they help most: on the strongest card of one's own, hostile ones on the strongest of others
@@ -107,6 +108,8 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
     if (o.verb === 'pass') return 0;
     const e = eventAt(s, frame.l.at);
     if (e === null) return -1;
+    // what has no text that reacts goes back through a transgate: worth it where it would be lost
+    if (inPlay(s, o.a) && sideOf(s, o.a).reactions.length === 0) return o.a === e.on && threatens(s, e, seat) ? 6 : -1;
     if (e.kind === 'volley') return threatens(s, e, seat) ? 5 : e.fire !== undefined && firepower(e.fire) >= 4 ? 1 : -1;
     return e.kind === 'play' && defOf(s, e.card).source.strength >= 4 ? 1 : -1;
   },

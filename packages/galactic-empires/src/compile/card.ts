@@ -438,6 +438,7 @@ export function compileCard(source: CardSource): CardDef {
       ],
       is: wordsFor(source),
       natives: v.nativesIn(source),
+      reacts: source.transgates !== undefined,
       copies: source.copies === true,
       forms: formsOf(source),
     };

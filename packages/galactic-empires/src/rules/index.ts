@@ -10,5 +10,6 @@ import './settling.ts';
 import './turn.ts';
 import './first-fire.ts';
 import './joining.ts';
+import './transgate.ts';
 
 import './volley.ts';

@@ -239,7 +239,7 @@ export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: Car
     seat,
     on,
     at: fleet < 0 ? seat : fleet,
-    engaged: f.l.armed === 1 ? 1 : positionOf(s, card, side, on),
+    engaged: f.l.armed === 1 || f.l.gated === 1 ? 1 : positionOf(s, card, side, on),
     as,
     also: f.l.also ?? [],
     left,
@@ -363,6 +363,7 @@ v.procedure(
         locals: (_s, f) => ({
           free: f.l.free ?? 0,
           armed: f.l.armed ?? 0,
+          ...(f.l.gated === 1 ? { gated: 1 } : {}),
           ...(f.l.within === undefined ? {} : { within: f.l.within }),
         }),
         you: null,

@@ -34,6 +34,19 @@ export const REACTION_POLICY: WindowPolicy<GeState> = {
   },
 };
 
+/** What systems and weapons printed on ships do in reaction, each kind declared by the rule that knows it. */
+export interface SystemReaction {
+  /** whether, for all that anybody can see, a player with such a system might use it in reaction to an event */
+  might(s: GeState, e: Event, seat: Seat): boolean;
+  /** adds what he can do with it */
+  list(s: GeState, e: Event, seat: Seat, out: Response[]): void;
+}
+export const SYSTEM_REACTIONS: SystemReaction[] = [];
+
+/** True for a player with a card in play whose systems might react. */
+const hasSystem = (s: GeState, e: Event, seat: Seat): boolean =>
+  standing(s).systems[seat]!.length > 0 && SYSTEM_REACTIONS.some(x => x.might(s, e, seat));
+
 /** True if a player is asked in the window over an event: for all that anybody can see, he might react, and his standing order wants it. */
 export function mightReact(s: GeState, height: number, seat: Seat): boolean {
   const e = eventAt(s, height);
@@ -49,7 +62,7 @@ export function mightReactTo(s: GeState, e: Event, seat: Seat): boolean {
   if (s.seats[s.turnOf]!.turns <= 1) return false;
   const armed = standing(s).reactors[seat]!.some(id => works(s, id));
   const holds = pile(s, seat, HAND).length > 0 && (s.turnOf !== seat || record.plays > 0);
-  if (!armed && !holds) return false;
+  if (!armed && !holds && !hasSystem(s, e, seat)) return false;
   const order = ORDERS[record.order]!;
   return order === 'always' || (order === 'aimed' ? aimsAt(s, e, seat) : threatens(s, e, seat));
 }
@@ -115,6 +128,7 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
         out.push({ card, program: r.program, label: brief(`Use ${titleOf(s, card)}: ${r.label()}`), note: r.tell });
     });
   }
+  if (standing(s).systems[seat]!.length > 0) for (const x of SYSTEM_REACTIONS) x.list(s, e, seat, out);
   return out;
 }
 

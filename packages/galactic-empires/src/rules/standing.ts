@@ -31,6 +31,8 @@ export interface Standing extends Texts {
   /** the cards with functions, and those with reactions from play, by player */
   readonly users: readonly (readonly CardId[])[];
   readonly reactors: readonly (readonly CardId[])[];
+  /** the cards with transgates, or weapons that fire in reaction, by player */
+  readonly systems: readonly (readonly CardId[])[];
   /** those of which one alone is in play (ge/persona/2) */
   readonly personas: readonly CardId[];
   /** those with armor (ge/points/16) */
@@ -83,11 +85,13 @@ export function standing(s: GeState): Standing {
   const on = new Map<CardId, CardId[]>();
   const users: CardId[][] = [];
   const reactors: CardId[][] = [];
+  const systems: CardId[][] = [];
   const personas: CardId[] = [];
   const armored: CardId[] = [];
   for (let seat = 0; seat < s.seats.length; seat++) {
     const mine: CardId[] = [];
     const ready: CardId[] = [];
+    const reacting: CardId[] = [];
     for (const id of pile(s, seat, FLEET)) {
       const card = s.cards[id]!;
       inPlay.push(id);
@@ -96,9 +100,10 @@ export function standing(s: GeState): Standing {
         if (list === undefined) on.set(card.on, [id]);
         else list.push(id);
       }
-      const { source } = defOf(s, id);
+      const { source, reacts } = defOf(s, id);
       if (source.persona) personas.push(id);
       if (source.armor !== undefined) armored.push(id);
+      if (reacts) reacting.push(id);
       const side = sideOf(s, id);
       if (side.functions.length > 0) mine.push(id);
       if (side.reactions.some(r => r.source.from === 'play' || r.source.from === 'both')) ready.push(id);
@@ -107,6 +112,7 @@ export function standing(s: GeState): Standing {
     }
     users.push(mine);
     reactors.push(ready);
+    systems.push(reacting);
   }
   const found: Standing = {
     statics: texts.statics,
@@ -116,6 +122,7 @@ export function standing(s: GeState): Standing {
     on,
     users,
     reactors,
+    systems,
     personas,
     armored,
     strengths: new Map(),

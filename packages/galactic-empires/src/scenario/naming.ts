@@ -112,6 +112,8 @@ const FORMS: Readonly<Record<string, Form>> = {
   exchange: { a: 'card', as: 'action', says: 'take a card of the reserve fleet in exchange for one of the hand' },
   fire: { a: 'card', as: 'action', says: 'fire at a card' },
   headquarters: { a: 'seat', as: 'action', says: 'fire at the Sector HQ of a player' },
+  gate: { a: 'card', hand: true, as: 'action', says: 'bring a ship of the hand in through a transgate' },
+  recall: { a: 'card', as: 'action', says: 'recall a ship to the hand through a transgate' },
   join: { a: 'card', as: 'action', says: 'join a ship to another, as one ship with it' },
   separate: {
     a: 'card',
