@@ -8,7 +8,7 @@ import {
   many,
   type Teller,
 } from '@orrery/kernel';
-import type { CardSource, Functional, Place, Reacting, SideText, StaticSource } from './card.ts';
+import type { CardSource, Functional, Gate, Place, Reacting, SideText, StaticSource } from './card.ts';
 import { v } from './language.ts';
 import { TYPE_NAMES } from './names.ts';
 import { type CardType, listName } from './printed.ts';
@@ -30,7 +30,14 @@ export const tellerFor = (card: CardSource): Teller =>
   });
 
 /** An effect as a clause. */
-export const effectText = (t: Teller, effect: Effect): string => t.effect(effect);
+export const effectText = (t: Teller, effect: Effect): string => joined(t.effect(effect));
+
+/** How long something holds, said once of what stands together: `for one turn, it A; for one turn, it B` is `for one turn, it A, and it B`. */
+const SAME_TIME = /((?:^|; |, )(for one turn|for the rest of the (?:turn|phase)), [^;]*); \2, /g;
+function joined(text: string): string {
+  const once = text.replace(SAME_TIME, '$1, and ');
+  return once === text ? text : joined(once);
+}
 
 /** What is to be chosen, as a phrase: `a ship of another player`, `2 terrain`. */
 export function targetPhrase(
@@ -95,11 +102,25 @@ function doingText(t: Teller, x: Pick<Functional, 'target' | 'effect' | 'spent'>
     : Object.values(x.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
   return [
     own.length > 0 ? `choose ${own.join(' and ')}` : '',
-    t.effect(x.effect),
+    effectText(t, x.effect),
     x.spent ? `then discard ${t.ref('self')}` : '',
   ]
     .filter(Boolean)
     .join('; ');
+}
+
+/** What is done to targets, for a button: at its first mention each of them is described. `a ship of another player takes 1 damage` */
+export function deedText(t: Teller, x: Pick<Gate, 'target' | 'effect'>): string {
+  const told = effectText(t, x.effect);
+  if (v.trait(x.effect, 'tellsTargets')) return told;
+  return Object.entries(x.target ?? {}).reduce((text, [name, spec]) => {
+    const called = t.ref(name);
+    const phrase = targetPhrase(t, 'w' in spec ? { of: spec } : spec);
+    // what is his comes behind a short name alone
+    const end = phrase === 'another player' ? /(?!\w)/ : /(?![\w’'])/;
+    const at = new RegExp(`(?<![\\w’'])${called}${end.source}`).exec(text)?.index ?? -1;
+    return at < 0 ? text : `${text.slice(0, at)}${phrase}${text.slice(at + called.length)}`;
+  }, told);
 }
 
 /** How a card comes into play, where it does so otherwise than disengaged until its points are met. */
@@ -194,7 +215,7 @@ function upTo(t: Teller, max: Amount): string {
 
 function bySource(t: Teller, x: SideText): string[] {
   const targets = Object.values(x.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
-  const played = [targets.length > 0 ? `choose ${targets.join(' and ')}` : '', x.effect ? t.effect(x.effect) : '']
+  const played = [targets.length > 0 ? `choose ${targets.join(' and ')}` : '', x.effect ? effectText(t, x.effect) : '']
     .filter(Boolean)
     .join('; ');
   return [
@@ -229,12 +250,12 @@ function bySource(t: Teller, x: SideText): string[] {
     ...reactionTexts(t, x.reactions ?? [], x),
     ...(x.hidden
       ? [
-          `hidden: once ${t.test(x.hidden.when)}, expose it from your hand, at no Card Play, and ${t.effect(x.hidden.effect)}`,
+          `hidden: once ${t.test(x.hidden.when)}, expose it from your hand, at no Card Play, and ${effectText(t, x.hidden.effect)}`,
         ]
       : []),
     ...(x.exposed
       ? [
-          `exposed: from one complete turn after it was played, ${t.test(x.exposed.on)}${x.exposed.if ? `, if ${t.test(x.exposed.if)}` : ''}, ${t.effect(x.exposed.effect)}`,
+          `exposed: from one complete turn after it was played, ${t.test(x.exposed.on)}${x.exposed.if ? `, if ${t.test(x.exposed.if)}` : ''}, ${effectText(t, x.exposed.effect)}`,
         ]
       : []),
     ...(x.hidden || x.exposed ? ['once accomplished, it is laid on your Sector HQ'] : []),
@@ -246,7 +267,7 @@ function bySource(t: Teller, x: SideText): string[] {
           `${w.once ? 'once each turn, ' : ''}${t.test(w.on)}${w.if ? `, if ${t.test(w.if)}` : ''}, ${w.may ? 'you may ' : ''}${doingText(t, w)}`,
       ),
     ...(x.instead ?? []).map(
-      w => `if ${t.test(w.on)}${w.if ? ` and ${t.test(w.if)}` : ''}, instead ${t.effect(w.effect)}`,
+      w => `if ${t.test(w.on)}${w.if ? ` and ${t.test(w.if)}` : ''}, instead ${effectText(t, w.effect)}`,
     ),
     ...(x.moves
       ? [

@@ -15,6 +15,8 @@ export interface GeTraits {
   readonly local: true;
   /** a test or filter: the rule that it comes from, where it is not the card's text alone */
   readonly rule: string;
+  /** a test of what a static text allows once: that text itself says so */
+  readonly onceATurn: true;
   /** an effect that lasts: what holds then */
   readonly lasts: readonly StaticSource[];
 }

@@ -1,42 +1,39 @@
 import { card } from '../card.ts';
 import {
   actionOf,
-  actor,
   aimedAt,
+  aimedAtNow,
   all,
-  any,
   card as anyCard,
   anything,
   at,
   atItsLocation,
-  atMost,
+  besides,
   called,
   canBorrowFrom,
-  cards,
   choose,
   chosenLastTurn,
   combatCrew,
   comesIntoPlay,
+  commandingThere,
   crew,
   damage,
   discard,
   discardItsCrew,
-  disengage,
-  doneThisTurn,
+  disengageForATurn,
   dragon,
   draws,
   either,
-  engaged,
   equipment,
   exposeTop,
-  factCard,
+  firstThisTurn,
   floatInSpace,
   floats,
   forEach,
-  generating,
   healthAffecting,
   host,
   is,
+  isAPlay,
   isIdle,
   isOnMission,
   itsHost,
@@ -46,9 +43,7 @@ import {
   lookAt,
   lookAtDrawn,
   losesLocation,
-  madeBy,
   markDone,
-  minus,
   monster,
   moveTo,
   not,
@@ -62,19 +57,20 @@ import {
   phaseBegins,
   place,
   placeOf,
-  playedAt,
   playerOf,
+  reactsThere,
+  readyCarrier,
   remember,
   restore,
   sequence,
   set,
   setCounter,
   sinkTopOfDeck,
-  some,
   spendActions,
   stopIt,
   strength,
   strengthUpTo,
+  strikesAt,
   structuralDamage,
   terrain,
   that,
@@ -83,14 +79,12 @@ import {
   titled,
   topOfDeck,
   turnNumber,
-  turnOf,
   turnOnto,
   type,
   useFunctionOf,
-  volleyAt,
+  weakerThan,
   weakest,
   when,
-  whereItStrikes,
   youPlayOn,
   yours,
 } from '../words/index.ts';
@@ -116,12 +110,12 @@ export const greaterAutomaton = card('A5 Greater Automaton', {
   functions: [
     {
       label: 'a shuttle or a transporter picks its host up',
-      when: all(floats(host), some(cards(that(either(called('shuttle'), called('transporter')), engaged, yours)))),
-      target: { goal: that(place, yours, other(dragon)) },
-      effect: moveTo(host, 'goal'),
+      when: floats(host),
+      target: { craft: that(readyCarrier, yours), goal: that(place, yours, other(dragon)) },
+      effect: sequence(moveTo(host, 'goal'), spendActions('craft')),
     },
   ],
-  names: { goal: 'that location' },
+  names: { goal: 'that location', craft: 'that shuttle, fighter or transporter' },
 });
 export const dragonAutomaton = card('A9 Dragon Automaton', { on: that(dragon, yours), ...automaton });
 
@@ -147,11 +141,11 @@ export const infestationInhibitor = card('A1 Infestation Inhibitor', {
       effect: sequence(discardItsCrew('infester'), discard('infester')),
     },
   ],
-  names: { infester: 'that card' },
+  names: { infester: 'that Infester' },
 });
 
 export const strategy = card('A1 Strategy', { on: being, always: [{ k: 'card plays', n: 1 }] });
-export const logic = card('A2 Logic', { on: being });
+export const logic = card('A2 Logic', { on: being, always: [{ k: 'makes', to: itsHost, what: 'research', n: 2 }] });
 
 export const handHeldWeapon = card('A2 Hand-Held Weapon', {
   always: [{ k: 'strength in combat', to: itsHost, n: 2 }],
@@ -194,6 +188,7 @@ export const mindGuard = card('A4 Mind Guard', {
   reactions: [
     {
       on: all(actionOf(type('P', 'F')), aimedAt(that(crew, other(type('P')), yours))),
+      at: aimedAtNow,
       target: { victim: that(crew, other(type('P')), ofOthers) },
       effect: turnOnto('victim'),
     },
@@ -206,13 +201,7 @@ const turncoat = {
   is: ['turncoat'],
   on: that(crew, ofOthers, strengthUpTo('self')),
   always: [{ k: 'no functions', to: itsHost }],
-  whenever: [
-    {
-      on: comesIntoPlay(that(titled('Bar Tender'), atItsLocation)),
-      if: not(turnOf(playerOf(factCard()))),
-      effect: discard('self'),
-    },
-  ],
+  whenever: [{ on: reactsThere(titled('Bar Tender')), effect: discard('self') }],
 } as const;
 export const anarchist = card('A5 Anarchist', {
   ...turncoat,
@@ -225,7 +214,7 @@ export const miscreant = card('A7 Miscreant', {
       label: 'destroy the weakest crew or equipment at the location',
       target: {
         victim: {
-          of: weakest(that(either(crew, equipment), atItsLocation, other(itsHost))),
+          of: weakest(that(either(crew, equipment), atItsLocation, besides(host))),
           by: playerOf(host),
         },
       },
@@ -238,7 +227,7 @@ export const miscreant = card('A7 Miscreant', {
 export const battleSuit = card('A5 Battle Suit', {
   always: [
     { k: 'strength', to: itsHost, n: 2 },
-    { k: 'extra uses', to: that(itsHost, combatCrew), n: 1 },
+    { k: 'extra uses', to: that(itsHost, combatCrew), n: 1, what: 'attacks' },
   ],
   functions: [
     {
@@ -281,17 +270,17 @@ export const captainsBluff = card("A6 Captain's Bluff", {
   after: 'discard',
   reactions: [
     {
-      on: all(any(volleyAt(yours), playedAt(yours)), atMost(madeBy(actor, 'command'), 3)),
-      target: { captain: that(crew, yours, generating('command'), whereItStrikes) },
+      on: strikesAt(yours, 3),
+      target: { captain: that(crew, yours, commandingThere) },
       effect: sequence(
         set('spot', placeOf('captain')),
         lasts({ k: 'not fired at', to: at('spot') }, 'turn'),
         lasts({ k: 'not played on', to: at('spot'), of: ofAnotherDeck }, 'turn'),
-        when(playedAt(yours), stopIt),
+        when(isAPlay, stopIt),
       ),
     },
   ],
-  names: { captain: 'that crew', spot: 'its location' },
+  names: { captain: 'that crew', spot: 'its location', stopping: 'that card has no effect' },
 });
 
 export const doubleAgent = card('A6 Double Agent', {
@@ -317,13 +306,12 @@ export const mentalAnguish = card('A6 Mental Anguish', {
     {
       label: 'inflict mental anguish',
       target: {
-        victim: that(either(crew, dragon), ofOthers, strengthUpTo(minus(strength(host), 1)), other(chosenLastTurn)),
+        victim: that(either(crew, dragon), ofOthers, weakerThan(host), other(chosenLastTurn)),
       },
       effect: sequence(
         remember({ card: 'victim' }),
         setCounter(turnNumber),
-        disengage('victim'),
-        lasts({ k: 'disengaged', to: anyCard }, ONE_TURN, these('victim')),
+        disengageForATurn('victim'),
         lasts({ k: 'no protection', to: anyCard }, ONE_TURN, these('victim')),
       ),
     },
@@ -332,12 +320,12 @@ export const mentalAnguish = card('A6 Mental Anguish', {
 });
 
 export const omniscience = card('A6 Omniscience', {
-  always: [{ k: 'free play', to: anyCard, of: atItsLocation, if: not(doneThisTurn) }],
+  always: [{ k: 'free play', to: anyCard, of: atItsLocation, if: firstThisTurn }],
   whenever: [{ on: youPlayOn(atItsLocation), effect: markDone }],
 });
 export const spiritualGuidance = card('A8 Spiritual Guidance', {
   on: being,
-  always: [{ k: 'free play', to: anyCard, if: not(doneThisTurn) }],
+  always: [{ k: 'free play', to: anyCard, if: firstThisTurn }],
   whenever: [{ on: youPlayOn(), effect: markDone }],
 });
 
@@ -366,6 +354,6 @@ const foresight = sequence(
 export const timeLore = card('A8 Time Lore', {
   on: being,
   functions: [{ label: 'look at the top card of every other deck', when: isIdle(host), effect: foresight }],
-  reactions: [{ on: anything, effect: foresight }],
+  reactions: [{ on: anything, effect: foresight, asFunction: true }],
   names: { who: 'that player' },
 });

@@ -11,7 +11,7 @@ import {
   discard,
   discardsOf,
   discardsPaidFor,
-  disengage,
+  disengageForATurn,
   either,
   equipment,
   factSeat,
@@ -24,14 +24,12 @@ import {
   itself,
   itsFleet,
   itsHost,
-  lasts,
   losesCrew,
   monster,
   occurrence,
   ofOthers,
   onA,
   phaseBegins,
-  sequence,
   ship,
   some,
   strength,
@@ -153,7 +151,7 @@ export const hospital = card('B6 Hospital', {
   whenever: [
     {
       on: comesIntoPlay(that(titled('Malpractice'), onA(itself))),
-      effect: sequence(disengage('self'), lasts({ k: 'disengaged' }, { turns: 1, of: factSeat() }, these('self'))),
+      effect: disengageForATurn('self', factSeat()),
     },
   ],
 });

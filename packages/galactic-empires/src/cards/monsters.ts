@@ -25,6 +25,7 @@ import {
   discard,
   discardAll,
   disengage,
+  disengageForATurn,
   dragon,
   either,
   elsewhere,
@@ -46,7 +47,6 @@ import {
   itsHost,
   itsTargets,
   justPlayed,
-  lasts,
   latest,
   leavesPlay,
   leftUpTo,
@@ -88,9 +88,7 @@ import {
   terrain,
   terrainShipOrBase,
   that,
-  thatCard,
   thatPlayer,
-  these,
   times,
   titled,
   topOfDeck,
@@ -109,8 +107,6 @@ const THAT_UNIT = { host: 'that ship or base' };
 const THAT_TERRAIN = { host: 'that terrain' };
 const THAT_CREW = { host: 'that crew' };
 const THAT_PLAYER = { fleet: 'that player' };
-
-const ONE_TURN = { turns: 1 } as const;
 
 export const researchDefiler = text('M1 Research Defiler', {
   on: 'an opponent',
@@ -218,11 +214,7 @@ export const shieldFiend = text('M3 Shield Fiend', {
   names: THAT_UNIT,
 });
 
-const vertigo = when(
-  is('prey', titled('Telepath')),
-  discard('prey'),
-  sequence(lasts({ k: 'disengaged', to: thatCard('prey') }, ONE_TURN, these('prey')), disengage('prey')),
-);
+const vertigo = when(is('prey', titled('Telepath')), discard('prey'), disengageForATurn('prey'));
 export const spaceVertigo = text('M3 Space Vertigo', {
   on: 'your fleet',
   target: { prey: crew },

@@ -40,6 +40,7 @@ import {
   discardAll,
   discardFromHand,
   disengage,
+  disengageForATurn,
   doNothing,
   done,
   dragon,
@@ -68,6 +69,7 @@ import {
   is,
   isFiredAt,
   isInReverse,
+  isLost,
   itself,
   itsFleet,
   itsHost,
@@ -266,16 +268,16 @@ export const seriousHullBreach = card('O2 Serious Hull Breach', {
     choose(
       'lost',
       { who: 'defender', list: ofStack(host, crew), prompt: 'Which crew of that unit is discarded?' },
-      discard('lost'),
+      isLost('lost'),
     ),
     choose(
       'gone',
       { who: 'defender', list: ofStack(host, equipment), prompt: 'Which equipment of that unit is discarded?' },
-      discard('gone'),
+      isLost('gone'),
     ),
   ),
   after: 'discard',
-  names: { host: 'that unit', defender: 'its player' },
+  names: { host: 'that unit', defender: 'the player of that unit' },
 });
 
 export const computerVirus = card('O8 Computer Virus', {
@@ -555,7 +557,7 @@ export const tacticalRetreat = card('O5 Tactical Retreat', {
 
 export const falseDistressCall = card('O4 False Distress Call', {
   on: that(vessel, strengthUpTo('self')),
-  effect: sequence(set('ship', host), disengage('ship'), lasts({ k: 'disengaged' }, { turns: 1 }, these('ship'))),
+  effect: disengageForATurn(host),
   after: 'discard',
   names: { host: 'that ship', ship: 'that ship' },
 });

@@ -14,7 +14,7 @@ import {
   type SideText,
   type Triggered,
 } from '../card.ts';
-import { effectText, tellerFor } from '../card-text.ts';
+import { deedText, effectText, tellerFor } from '../card-text.ts';
 import { all, choose, facts, may, not, programs, sequence, v, when, window } from '../language.ts';
 import { brief, PROMPT } from '../names.ts';
 import { type CardType, listName } from '../printed.ts';
@@ -145,7 +145,7 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
     },
     scope,
   );
-  const label = once(() => x.label ?? gate.tell());
+  const label = once(() => x.label ?? deedText(t, x));
   const uses = x.uses === undefined ? null : v.reader(programs, scope).amount(x.uses);
   const local = v.traits([x.when, x.target, x.effect], 'local').length > 0;
   return { source: x, local, judge: gate.judge, program, tell: gate.tell, uses, label };
@@ -224,7 +224,15 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
     },
     scope,
   );
-  return { source: x, judge: gate.judge, program, tell: gate.tell, on, at, label: once(() => x.label ?? gate.tell()) };
+  return {
+    source: x,
+    judge: gate.judge,
+    program,
+    tell: gate.tell,
+    on,
+    at,
+    label: once(() => x.label ?? deedText(t, x)),
+  };
 }
 
 /** The program in which a card that has lost its location moves to another, chosen by its player (ge/monster/4). */

@@ -68,15 +68,18 @@ function usesOf(s: GeState, card: CardId, fn: CompiledFunction): number {
 }
 
 /** The uses beyond their number that the functions of a card have had this turn: all of them together have so many (C4 Spiritual Leader). */
-const extraUses = (s: GeState, card: CardId): number =>
-  standing(s).statics['extra uses'] === undefined && s.lasting.length === 0 ? 0 : modified(s, 'extra uses', card, 0);
+const extraUses = (s: GeState, card: CardId, attack: boolean): number =>
+  standing(s).statics['extra uses'] === undefined && s.lasting.length === 0
+    ? 0
+    : modified(s, 'extra uses', card, 0, attack ? 'attacks' : 'no attack');
 
 /** True if a function has been used as often as it may be: by itself, or with those of which only so many are used. */
 function isUsed(s: GeState, card: CardId, i: number): boolean {
   const { functions } = sideOf(s, card);
   const fn = functions[i]!;
-  const { oneOf } = fn.source;
-  let extra = extraUses(s, card);
+  const { oneOf, attack = false } = fn.source;
+  const more = extraUses(s, card, attack);
+  let extra = more;
   // a shuttle or fighter that has fired its weapons has done its one thing
   let among = (s.cards[card]!.used & HAS_FIRED) !== 0 ? 1 : 0;
   functions.forEach((other, j) => {
@@ -84,7 +87,7 @@ function isUsed(s: GeState, card: CardId, i: number): boolean {
     extra -= Math.max(0, n - usesOf(s, card, other));
     if (other.source.oneOf !== undefined) among += n;
   });
-  if (oneOf !== undefined && among >= oneOf + Math.max(0, extraUses(s, card))) return true;
+  if (oneOf !== undefined && among >= oneOf + Math.max(0, more)) return true;
   return timesUsed(s, card, i) >= usesOf(s, card, fn) + Math.max(0, extra);
 }
 

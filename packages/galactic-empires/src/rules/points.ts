@@ -52,8 +52,9 @@ const zero = (): Record<PointKind, number> => ({
   command: 0,
 });
 
-/** What is printed as generated on a card, or on the part of it that is played. */
+/** What is printed as generated on a card, or on the part of it that is played; what is printed on an ability its host generates, as its text says. */
 export function printedOutput(s: GeState, id: CardId): Points {
+  if (typeOf(s, id) === 'A') return NOTHING;
   const { source } = printedLike(s, id);
   const { as } = s.cards[id]!;
   if (source.parts !== undefined && as > 0) return source.parts[as - 1]?.makes ?? NOTHING;
@@ -63,6 +64,8 @@ export function printedOutput(s: GeState, id: CardId): Points {
 const twofold = (points: Points): Points =>
   Object.fromEntries(Object.entries(points).map(([kind, n]) => [kind, 2 * n]));
 const NOTHING: Points = {};
+
+const ALL_KINDS = zero();
 
 /** The kinds of points that a text of this name changes: all that the card makes where it names none, or all but command points. */
 const kindsOf = (what: string, base: Readonly<Record<string, number>>): readonly string[] =>
@@ -128,7 +131,8 @@ export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {
         }
         const n = added(s, st, f, made);
         const by = st.times === null ? 1 : st.times(s, f);
-        for (const k of kindsOf(st.what, base)) {
+        // what multiplies all points multiplies those that are added, too
+        for (const k of kindsOf(st.what, by === 1 ? base : ALL_KINDS)) {
           if (whole && (n < 0 || by < 1) && unlessened(s, x, k)) continue;
           if (n > 0) plus[k] = type === 'T' ? Math.max(plus[k] ?? 0, n) : (plus[k] ?? 0) + n;
           else if (n < 0) minus[k] = (minus[k] ?? 0) - n;

@@ -1,24 +1,26 @@
-import { articled, type CardId, type Filter, type Ref, type Test } from '@orrery/kernel';
+import { articled, type CardId, type Filter, type Ref, type Seat, type Test } from '@orrery/kernel';
 import { sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
-import type { PointKind } from '../printed.ts';
 import { functionUsed, useBit } from '../rules/actions.ts';
 import { depart, discard as discardCard, moved, noted, rescued, shown } from '../rules/cards-in-play.ts';
 import { eventFrame } from '../rules/events.ts';
 import { looked } from '../rules/looking.ts';
 import { outputOf } from '../rules/points.ts';
 import { locationOf, works } from '../rules/standing.ts';
+import { strengthOf } from '../rules/statistics.ts';
 import { DECK, DISCARD, FLEET, type GeState, HAND, inPlay, pile, zone } from '../state.ts';
+import { generates } from './filters.ts';
 import { happening } from './happenings.ts';
 
 // What texts of abilities speak of, and do
 
-/** What this card's text counts is the number of its player's present turn: it has been done this turn. */
-export const doneThisTurn: Test = v.test(
-  'doneThisTurn',
-  () => (s: GeState, f) => s.cards[f.self]!.counter === s.seats[f.you]!.turns && s.turnOf === f.you,
-  () => 'you have played such a card this turn',
-  () => 'you have played no such card this turn',
+/** What this card allows once a turn has not been done in this one: its text counts the turns of its player in which it has. */
+export const firstThisTurn: Test = v.test(
+  'firstThisTurn',
+  () => (s: GeState, f) => s.cards[f.self]!.counter !== s.seats[f.you]!.turns || s.turnOf !== f.you,
+  () => 'it has not done so this turn',
+  undefined,
+  { onceATurn: true },
 )();
 /** What this card allows once a turn has been done in this one. */
 export const markDone = v.effect(
@@ -104,7 +106,7 @@ export const spendActions = v.effect(
       if (bit > 0) functionUsed(s, { card: id, seat: f.you, bit, aims: [], reaction: false });
     };
   },
-  (t, card) => `${t.ref(card)} takes no other action this turn`,
+  (t, card) => `that is the only action that ${t.ref(card)} takes this turn`,
 );
 /** The top card of a player's deck is shown to all and goes beneath it. */
 export const sinkTopOfDeck = v.effect(
@@ -118,7 +120,7 @@ export const sinkTopOfDeck = v.effect(
       depart(s, card, 'returned', DECK, f.you, true);
     };
   },
-  (t, who) => `the top card of ${t.own(who, 'deck')} is shown and goes beneath it`,
+  (t, who) => `put the top card of ${t.own(who, 'deck')} beneath it, shown to all`,
 );
 
 /** If a card lies on crew, that crew is discarded, with it. */
@@ -132,7 +134,7 @@ export const discardItsCrew = v.effect(
       if (on >= 0 && typeOf(s, on) === 'C') discardCard(s, on, 'discarded', f.you);
     };
   },
-  (t, card) => `discard the crew that ${t.ref(card)} is on`,
+  (t, card) => `discard the crew, if any, that ${t.ref(card)} is on`,
   card => ({ means: [[card, -4]] }),
 );
 /** What is reacted to affects another card in the place of those of yours that it was aimed at. */
@@ -165,33 +167,70 @@ export const placeOf = v.ref(
   },
   (t, card) => `the location of ${t.ref(card)}`,
 );
-/** Where what is reacted to is aimed: at the location of the card, or at something there. */
-export const whereItStrikes = v.filter(
-  'whereItStrikes',
+/** Generating command where what is reacted to is aimed: at the location of the card, or at something there. */
+export const commandingThere = v.filter(
+  'commandingThere',
   () => (s, id, f) => {
     const e = eventFrame(s, f);
     const here = locationOf(s, id);
     return (
       e !== null &&
       here >= 0 &&
+      generates(s, id, 'command') &&
       [e.l.on as CardId, ...(e.l.aims as readonly CardId[])].some(
         x => x >= 0 && inPlay(s, x) && locationOf(s, x) === here,
       )
     );
   },
-  () => ({ after: 'at the location that it is aimed at' }),
+  () => ({ after: 'that generates command, at the location that is aimed at' }),
 )();
-/** The points of a kind that the cards of a player generate. */
-export const madeBy = v.amount(
-  'madeBy',
-  (c, who: Ref, kind: PointKind) => {
-    const read = c.ref(who);
-    return (s, f) =>
-      read(s, f) < 0
-        ? 0
-        : pile(s, read(s, f), FLEET).reduce((n, id) => n + (works(s, id) ? (outputOf(s, id, works)[kind] ?? 0) : 0), 0);
+/** The command points that the cards of a player generate. */
+const commandOf = (s: GeState, seat: Seat): number =>
+  pile(s, seat, FLEET).reduce((n, id) => n + (works(s, id) ? (outputOf(s, id, works).command ?? 0) : 0), 0);
+/** A volley is fired at a card that fits, or a card is played on it or aimed at it, by a player whose cards generate no more command than that. */
+export const strikesAt = v.test(
+  'strikesAt',
+  (c, which: Filter, command: number) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      if (e === null || e.l.stopped || (e.l.kind !== 'volley' && e.l.kind !== 'play')) return false;
+      const aims: readonly CardId[] = e.l.kind === 'volley' ? [e.l.on] : [e.l.on, ...e.l.aims];
+      return aims.some(id => id >= 0 && fits(s, id, f)) && commandOf(s, e.l.by) <= command;
+    };
   },
-  (t, who, kind) => `the ${kind} points that the cards of ${t.ref(who)} generate`,
+  (t, which, command) =>
+    `another player whose cards generate at most ${command} command fires at ${articled(t.filter(which))} or plays a card there`,
+  undefined,
+  { events: ['volley', 'play'] },
+);
+/** What is reacted to is a card that is played. */
+export const isAPlay: Test = v.test(
+  'isAPlay',
+  () => (s: GeState, f) => eventFrame(s, f)?.l.kind === 'play',
+  () => 'that was the play of a card',
+)();
+/** A card that fits comes to the location of this one, played in reaction: in the turn of another player. */
+export const reactsThere = happening(
+  'reactsThere',
+  'entered',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const { card, seat } = f.l.fact as { card: CardId; seat: number };
+      return s.turnOf !== seat && fits(s, card, f) && locationOf(s, card) === locationOf(s, f.self);
+    };
+  },
+  (t, which) => `when ${articled(t.filter(which))} is played in reaction to its location`,
+);
+/** Weaker than another card. */
+export const weakerThan = v.filter(
+  'weakerThan',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, id, f) => read(s, f) >= 0 && strengthOf(s, id) < strengthOf(s, read(s, f));
+  },
+  (t, card) => ({ after: `weaker than ${t.ref(card)}` }),
 );
 /** Played by another player: of his deck. */
 export const ofAnotherDeck = v.filter(

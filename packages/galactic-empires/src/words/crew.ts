@@ -304,7 +304,8 @@ tells('suspended', (t, x) => `the effects of ${object(t, x.to)} are suspended`);
 tells('doubled', (t, x) => `${subject(t, x.to)} counts as two of that card`);
 tells(
   'extra uses',
-  (t, x) => `${subject(t, x.to)} may use one of its functions ${x.n === 1 ? 'twice' : 'more often'} in a turn`,
+  (t, x) =>
+    `${subject(t, x.to)} may ${x.what === 'attacks' ? 'attack' : 'use one of its functions'} ${x.n === 1 ? 'twice' : 'more often'} in a turn`,
 );
 tells(
   'least strength',
@@ -317,7 +318,7 @@ tells('strength in combat', (t, x) => `${subject(t, x.to)} has ${more(t, x)} str
 tells(
   'accompanies',
   (t, x) =>
-    `when another crew of yours goes on a there-and-back mission from its location, ${subject(t, x.to)} may go along, taking no room, and there use a function of that crew`,
+    `when another crew of yours goes on a there-and-back mission from its location, ${subject(t, x.to)} may go along, taking no room, and there do either what ${t.ref('self')} lets it do or use a function of that crew`,
 );
 tells('explored', (t, x) => `${t.ref('self')} has explored ${object(t, x.to)}`);
 tells('controls', (t, x) => `you control ${object(t, x.to)}`);
@@ -417,15 +418,15 @@ export const world = v.filter(
   () => (s, id) => typeOf(s, id) === 'T' && (isA(s, id, 'planet') || isA(s, id, 'moon') || isA(s, id, 'system')),
   () => ({ noun: 'planet, moon or system', plural: 'planets, moons and systems' }),
 )();
-/** Of the same type as another card. */
-export const ofTypeOf = v.filter(
-  'ofTypeOf',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, id, f) => read(s, f) >= 0 && typeOf(s, id) === typeOf(s, read(s, f));
+/** Of the same type as its location, and not that. */
+export const otherOfItsType = v.filter(
+  'otherOfItsType',
+  () => (s, id, f) => {
+    const here = locationOf(s, f.self);
+    return here >= 0 && id !== here && typeOf(s, id) === typeOf(s, here);
   },
-  (t, card) => ({ after: `of the type of ${t.ref(card)}` }),
-);
+  () => ({ before: 'other', after: 'of the same type' }),
+)();
 /** Combat crew of yours where this card is that could do something at a location of another player. */
 export const raiders = v.list(
   'raiders',

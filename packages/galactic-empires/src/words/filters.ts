@@ -1,10 +1,11 @@
-import { type Amount, articled, type Filter, type Frame, type Ref } from '@orrery/kernel';
+import { type Amount, articled, type CardId, type Filter, type Frame, type Ref } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
 import type { CardType, Empire, PointKind } from '../printed.ts';
 import { strengthAgainst } from '../rules/crew.ts';
 import { eventFrame } from '../rules/events.ts';
+import { outputOf } from '../rules/points.ts';
 import { allInPlay, basisOf, cardsOn, eachStatic, locationOf, sideAt, stackOf, works } from '../rules/standing.ts';
 import {
   combined,
@@ -388,7 +389,7 @@ export const leftUpTo = v.filter(
 export const shielded = v.filter(
   'shielded',
   () => (s, id) => shieldsLeft(s, id) > 0,
-  () => ({ after: 'whose shields stand' }),
+  () => ({ after: 'whose shields stand', not: 'without standing shields' }),
 )();
 export const damaged = v.filter(
   'damaged',
@@ -454,10 +455,13 @@ export const weakestOf = v.filter(
   },
   (t, which) => ({ noun: `the weakest ${t.filter(which)}` }),
 );
+/** True for a card that makes points of a kind, by itself or with what lies on it. */
+export const generates = (s: GeState, id: CardId, kind: PointKind): boolean =>
+  (defOf(s, id).source.makes?.[kind] ?? 0) > 0 || (inPlay(s, id) && (outputOf(s, id, works)[kind] ?? 0) > 0);
 /** Making points of a kind. */
 export const generating = v.filter(
   'generating',
-  (_c, kind: PointKind) => (s, id) => (defOf(s, id).source.makes?.[kind] ?? 0) > 0,
+  (_c, kind: PointKind) => (s, id) => generates(s, id, kind),
   (_t, kind) => ({ after: `that generates ${kind}` }),
 );
 /** Having fired in a volley under way at the card that is about to be lost. */

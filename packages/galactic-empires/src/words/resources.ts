@@ -258,10 +258,10 @@ tells('shielded', (t, x) =>
     ? `the shields of a planetary shield on the same terrain stand before ${t.ref('self')}`
     : `its shields take the damage that ${x.of ? articled(t.filter(x.of)) : 'a card'} would do to ${object(t, x.to)}`,
 );
-tells(
-  'free play',
-  (t, x) =>
-    `playing ${x.to ? t.filter(x.to, true) : 'cards'}${x.of ? ` to ${object(t, x.of)}` : ''} takes no Card Play`,
+tells('free play', (t, x) =>
+  x.if && v.trait(x.if, 'onceATurn')
+    ? `the first ${t.filter(x.to!)} that you play each turn${x.of ? ` on ${articled(t.filter(x.of))}` : ''} takes no Card Play`
+    : `playing ${x.to ? t.filter(x.to, true) : 'cards'}${x.of ? ` to ${object(t, x.of)}` : ''} takes no Card Play`,
 );
 tells(
   'only place',

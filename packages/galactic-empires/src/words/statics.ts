@@ -80,9 +80,11 @@ const player = (t: Teller, x: StaticSource, you: string, they: string): string =
   x.who === undefined ? `you ${you}` : `${t.test(x.who)} ${they}`;
 
 tells('strength', (t, x) =>
-  x.n === undefined || typeof x.n === 'number'
-    ? plain('has', 'strength')(t, x)
-    : `${subject(t, x.to)} has its strength raised by ${t.amount(x.n)}`,
+  x.set !== undefined
+    ? `the strength of ${object(t, x.to)} is ${t.amount(x.set)}`
+    : x.n === undefined || typeof x.n === 'number'
+      ? plain('has', 'strength')(t, x)
+      : `${subject(t, x.to)} has its strength raised by ${t.amount(x.n)}`,
 );
 /** A number of things that a card has: `1 more phaser`, `2 fewer phasers`. */
 const counted =
@@ -149,5 +151,5 @@ tells('not played on', (t, x) => `no ${x.of ? t.filter(x.of) : 'card'} can be pl
 export function staticText(t: Teller, x: StaticSource): string {
   const tell = TELLS.get(x.k);
   const clause = tell === undefined ? plain(x.k, x.what ?? '')(t, x) : tell(t, x);
-  return (x.if ? `while ${t.test(x.if)}, ${clause}` : clause).replace(/,+$/, '');
+  return (x.if && !v.trait(x.if, 'onceATurn') ? `while ${t.test(x.if)}, ${clause}` : clause).replace(/,+$/, '');
 }

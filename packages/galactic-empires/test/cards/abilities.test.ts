@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/position.ts';
-import { outputOf } from '../../src/rules/points.ts';
+import { outputOf, production } from '../../src/rules/points.ts';
+import { works } from '../../src/rules/standing.ts';
 import { crew, discard, draw, monster, ofOthers, that } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
@@ -94,6 +95,8 @@ test('A5 Greater Automaton: when its location is destroyed its crew floats in sp
   calm(t);
   expect(t.under('C2 Engineer')).toBe('S6 Luxury Liner');
   expect(t.refuses(2, 'use', 'A5 Greater Automaton', '0')).not.toBe('');
+  // that was the shuttle's one action
+  expect(t.refuses(2, 'use', 'R/E3 Shuttlecraft', '0')).toBe('ge/card-actions-limit/1');
 });
 
 test('A9 Dragon Automaton: its dragon is 9 stronger; it goes on no crew', () => {
@@ -151,10 +154,21 @@ test('A1 Strategy: a Card Play more each turn, while it has its command points',
   expect([plays(true), plays(false)]).toEqual([4, 3]);
 });
 
-test('A2 Logic: generates 2 research on crew or a dragon; it goes on no ship', () => {
+test('A2 Logic: its crew or dragon generates 2 research, which counts as its own; it goes on no ship', () => {
   const t = turn({ hand: ['A2 Logic'], fleet: ['D3 Plasma Dragoness', YACHT] });
   t.act(1, 'play', 'A2 Logic');
-  expect([t.under('A2 Logic'), output(t, 'A2 Logic')]).toEqual(['D3 Plasma Dragoness', { research: 2 }]);
+  expect(t.under('A2 Logic')).toBe('D3 Plasma Dragoness');
+  expect([output(t, 'D3 Plasma Dragoness'), output(t, 'A2 Logic')]).toEqual([{ research: 2 }, {}]);
+  const research = (engaged: boolean, ...more: string[]): number =>
+    production(
+      turn({
+        fleet: [{ card: YACHT, on: [{ card: 'C2 Engineer', engaged, on: ['A2 Logic', ...more] }] }],
+      }).s,
+      0,
+      works,
+    ).free.research;
+  // what doubles the crew's points doubles these; who is disengaged generates nothing
+  expect([research(true), research(true, 'A8 Duo-Brain'), research(false)]).toEqual([2, 4, 0]);
 });
 
 test('A2 Slick Bargainer: 2 economy more in the next Allocation Phase, 2 less for the other player, once', () => {
@@ -193,6 +207,26 @@ test('A5 Anarchist: its crew is without effect and 2 damage a turn goes to the s
   );
   t.act(1, 'use', 'A5 Anarchist', '0');
   expect([t.shields('S6 Luxury Liner'), t.strength('S6 Luxury Liner')[1]]).toEqual([9, 4]);
+  // its own player has no use of it meanwhile
+  const fights = (...on: CardPlace[]): boolean =>
+    table({
+      active: 2,
+      seats: [
+        {},
+        {
+          fleet: [
+            {
+              card: YACHT,
+              on: [
+                { card: 'C2 Mercenary', on },
+                { card: 'C2 Ensign', by: 1 },
+              ],
+            },
+          ],
+        },
+      ],
+    }).offers(2, 'use', 'C2 Mercenary', '1');
+  expect([fights(), fights({ card: 'A5 Anarchist', by: 1 })]).toEqual([true, false]);
   const strong = turn({ hand: ['A5 Anarchist'] }, { fleet: [manned('C9 Admiral')] });
   expect(strong.refuses(1, 'play', 'A5 Anarchist')).toBe('ge/ability/1');
 });
@@ -212,6 +246,75 @@ test('A7 Miscreant: destroys the weakest crew or equipment at its location each 
   t.act(1, 'use', 'A7 Miscreant', '0');
   expect([t.inPlay('C1 Bar Tender'), t.inPlay('C5 Captain'), t.inPlay('E2 Phaser Refit')]).toEqual([true, true, false]);
   expect(t.refuses(1, 'use', 'A7 Miscreant', '0')).toBe('ge/card-actions-limit/1');
+});
+
+test('A7 Miscreant: of several that are as weak, the player of its crew says which is destroyed', () => {
+  const t = turn(
+    {},
+    {
+      fleet: [
+        {
+          card: 'S6 Luxury Liner',
+          on: [{ card: 'C5 Captain', on: [{ card: 'A7 Miscreant', by: 1 }] }, 'C2 Engineer', 'E2 Phaser Refit'],
+        },
+      ],
+    },
+  );
+  t.act(1, 'use', 'A7 Miscreant', '0');
+  expect(t.asked).toEqual([2]);
+  t.pick(2, 'C2 Engineer');
+  expect([t.inPlay('C2 Engineer'), t.inPlay('E2 Phaser Refit')]).toEqual([false, true]);
+});
+
+for (const name of ['A5 Anarchist', 'A7 Miscreant'])
+  test(`${name}: a bar tender ends it who comes to its location in reaction; not one who is played in his own turn`, () => {
+    const at = (active: 1 | 2, place: string) => {
+      const t = table({
+        active,
+        seats: [
+          { hand: ['O9 Insanity'], order: 'never' },
+          {
+            hand: ['C1 Bar Tender'],
+            fleet: [
+              { card: YACHT, on: [{ card: 'C5 Captain', on: [{ card: name, by: 1 }] }, 'C2 Engineer'] },
+              { card: 'S6 Luxury Liner', on: ['C4 Science Officer'] },
+            ],
+          },
+        ],
+      });
+      if (active === 2) t.act(2, 'play', 'C1 Bar Tender').pick(2, place);
+      else {
+        t.act(1, 'play', 'O9 Insanity').pick(1, place === YACHT ? 'C2 Engineer' : 'C4 Science Officer');
+        t.act(2, 'respond', 'C1 Bar Tender');
+      }
+      calm(t);
+      expect(t.under('C1 Bar Tender')).toBe(place);
+      return t.inPlay(name);
+    };
+    expect([at(1, YACHT), at(1, 'S6 Luxury Liner'), at(2, YACHT)]).toEqual([false, true, true]);
+  });
+
+test('A5 Battle Suit: combat crew attacks twice a turn with it; the other functions of such crew are had once', () => {
+  const at = (suit: boolean) =>
+    turn({
+      fleet: [
+        {
+          card: YACHT,
+          on: [
+            { card: 'C8 Assassin', on: suit ? ['A5 Battle Suit'] : [] },
+            { card: 'C2 Engineer', by: 2 },
+            { card: 'C5 Captain', by: 2 },
+            { card: 'C4 Science Officer', by: 2 },
+          ],
+        },
+      ],
+    });
+  const t = at(true).act(1, 'use', 'C8 Assassin', '0').pick(1, 'C2 Engineer');
+  t.act(1, 'use', 'C8 Assassin', '0').pick(1, 'C5 Captain');
+  expect([t.inPlay('C2 Engineer'), t.inPlay('C5 Captain')]).toEqual([false, false]);
+  expect(t.refuses(1, 'use', 'C8 Assassin', '0')).toBe('ge/card-actions-limit/1');
+  const plain = at(false).act(1, 'use', 'C8 Assassin', '0').pick(1, 'C2 Engineer');
+  expect(plain.refuses(1, 'use', 'C8 Assassin', '0')).toBe('ge/card-actions-limit/1');
 });
 
 test('A5 Battle Suit: its crew is 2 stronger', () => {
@@ -249,6 +352,37 @@ test("A6 Captain's Bluff: no fire and no card of others comes to the location th
   const grand = against({ card: 'S7 Vektrean Dreadnought', on: ['C9 Admiral'] });
   expect(grand.offers(2, 'respond', "A6 Captain's Bluff")).toBe(false);
   grand.pass(2);
+});
+
+test("A6 Captain's Bluff: a card that is played there has no effect, nor can another be; one played elsewhere does", () => {
+  const at = (place: string) => {
+    const t = turn(
+      { hand: ['M1 Small Phaser Eel', 'M1 Small Phaser Eel'] },
+      { fleet: [manned('C9 Admiral'), 'S6 Luxury Liner'], hand: ["A6 Captain's Bluff"] },
+    );
+    return t.act(1, 'play', 'M1 Small Phaser Eel').pick(1, place);
+  };
+  const t = calm(at(YACHT).act(2, 'respond', "A6 Captain's Bluff"));
+  expect([t.inPlay('M1 Small Phaser Eel'), t.pile(2, 'discard')]).toEqual([false, ["A6 Captain's Bluff"]]);
+  t.act(1, 'play', 'M1 Small Phaser Eel');
+  if (t.question === 'place') t.pick(1, 'S6 Luxury Liner');
+  calm(t);
+  // the liner alone is left as a place for the second
+  expect(t.under('M1 Small Phaser Eel')).toBe('S6 Luxury Liner');
+  const away = at('S6 Luxury Liner');
+  expect(away.offers(2, 'respond', "A6 Captain's Bluff")).toBe(false);
+  calm(away);
+  expect(away.under('M1 Small Phaser Eel')).toBe('S6 Luxury Liner');
+});
+
+test('A6 Mental Anguish: crew as strong as its host is safe from it', () => {
+  const at = (host: string) => turn({ fleet: [manned(host, 'A6 Mental Anguish')] }, { fleet: [manned('C5 Captain')] });
+  expect(at('C5 Captain').refuses(1, 'use', 'A6 Mental Anguish', '0')).toBe('ge/crucial-rules/1');
+  const t = at('C6 Spy').act(1, 'use', 'A6 Mental Anguish', '0');
+  expect(t.engaged('C5 Captain', 2)).toBe(false);
+  // for a complete turn: the captain is engaged again when the next one begins
+  expect(t.untilPhase('play A', 2).engaged('C5 Captain', 2)).toBe(false);
+  expect(t.untilPhase('play A', 1).untilPhase('play A', 2).engaged('C5 Captain', 2)).toBe(true);
 });
 
 test('A6 Mental Anguish: a weaker crew or dragon of another player is disengaged and protects nothing; another the next turn', () => {
@@ -307,6 +441,31 @@ test('A8 Time Lore: looks at the top of every other deck and may send one beneat
   const none = turn({ fleet: [manned('C5 Captain', 'A8 Time Lore')] }, { deck: ['T7 System'], fleet: ['T3 Moon'] });
   none.act(1, 'use', 'A8 Time Lore', '0').pick(1);
   expect(none.pile(2, 'deck')).toEqual(['T7 System']);
+});
+
+test('A4 Mind Guard: it is played on the crew at whom the psy function is aimed, and saves no other', () => {
+  const t = table({
+    seats: [
+      { fleet: ['P3 Test Mind', manned('C2 Engineer')] },
+      { fleet: [{ card: YACHT, on: ['C5 Captain', 'C4 Science Officer'] }], hand: ['A4 Mind Guard'] },
+    ],
+  });
+  t.act(1, 'use', 'P3 Test Mind', '0').pick(1, 'C4 Science Officer').act(2, 'respond', 'A4 Mind Guard');
+  calm(t);
+  expect(t.under('A4 Mind Guard')).toBe('C4 Science Officer');
+  expect([t.inPlay('C4 Science Officer'), t.inPlay('C2 Engineer')]).toEqual([true, false]);
+});
+
+test('A8 Time Lore: played in reaction it looks at once, and its crew acts no more in that turn', () => {
+  const t = turn(
+    { hand: ['T3 Moon'], deck: ['T7 System', 'T5 System'] },
+    { fleet: [manned('C5 Captain')], hand: ['A8 Time Lore'] },
+  );
+  t.act(1, 'play', 'T3 Moon').act(2, 'respond', 'A8 Time Lore');
+  while (t.question !== 'choose') t.least();
+  t.pick(2, '1');
+  expect(t.pile(1, 'deck')).toEqual(['T5 System', 'T7 System']);
+  expect(t.under('A8 Time Lore')).toBe('C5 Captain');
 });
 
 test('A4 Mind Guard: psy functions aimed at crew of its fleet hit crew of another player; it leaves after 2 turns', () => {

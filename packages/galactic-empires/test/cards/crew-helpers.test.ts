@@ -482,8 +482,7 @@ test('C7 Android: an ability on it counts as two', () => {
       {},
     ],
   });
-  const [mine, plain] = t.all('A2 Logic');
-  expect([makes(t, mine as never).research, makes(t, plain as never).research]).toEqual([4, 2]);
+  expect([makes(t, 'C7 Android').research, makes(t, 'C2 Engineer').research]).toEqual([3 + 4, 2]);
 });
 
 test('C4 Spiritual Leader: all crew where he is has 1 more strength', () => {

@@ -608,7 +608,8 @@ test('C6 Clone: does what another crew does, with its points, and as itself wher
   t.act(1, 'play', 'C6 Clone');
   t.pick(1, SHIP);
   t.pick(1, 'C7 Doctor');
-  expect([makes(t, 'C6 Clone').research, t.strength('C6 Clone')[0]]).toEqual([3, 6]);
+  // the doctor's 3, and the 2 of the logic on him
+  expect([makes(t, 'C6 Clone').research, t.strength('C6 Clone')[0]]).toEqual([5, 6]);
   informer.act(1, 'play', 'C6 Clone');
   informer.pick(1, SHIP);
   informer.pick(1, 'C1 Informant');

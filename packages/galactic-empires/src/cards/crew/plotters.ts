@@ -1,5 +1,6 @@
 import { card } from '../../card.ts';
 import {
+  accusedAllocates,
   all,
   anyPhaseBegins,
   atFleetOf,
@@ -23,9 +24,9 @@ import {
   hasCounted,
   holdsAccused,
   is,
+  isLost,
   itself,
   itsFleet,
-  itsLocation,
   keepPlay,
   lasts,
   letGo,
@@ -37,10 +38,10 @@ import {
   nWhere,
   ofOthers,
   ofPlayer,
-  ofTypeOf,
   oneOf,
   originalTakesOver,
   other,
+  otherOfItsType,
   otherVictims,
   paysBail,
   paysYou,
@@ -48,13 +49,11 @@ import {
   place,
   playedAgainstYou,
   playedInReaction,
-  playerOf,
   playLeft,
   pointsAllocated,
   release,
   remembered,
   returnToHand,
-  same,
   sequence,
   set,
   setBail,
@@ -149,8 +148,8 @@ export const criminalJudge = card('C7 Criminal Judge', {
     },
     { on: pointsAllocated('you'), if: holdsAccused, effect: setBail },
     {
-      on: anyPhaseBegins('allocation'),
-      if: all(holdsAccused, same(factSeat(), playerOf(remembered))),
+      on: accusedAllocates,
+      if: holdsAccused,
       effect: chooseOne(
         { who: factSeat(), prompt: 'Is the bail paid for your crew?' },
         {
@@ -163,7 +162,7 @@ export const criminalJudge = card('C7 Criminal Judge', {
             release(remembered),
           ),
         },
-        { label: 'Lose the crew', effect: discard(remembered) },
+        { label: 'Lose the crew', effect: isLost(remembered) },
       ),
     },
   ],
@@ -215,7 +214,7 @@ export const sysop = card('C1 SYSOP', {
     {
       target: {
         gear: that(equipment, yours, atItsLocation),
-        post: that(place, yours, ofTypeOf(location), other(itsLocation)),
+        post: that(place, yours, otherOfItsType),
       },
       effect: lasts({ k: 'also on', to: thatCard('gear'), of: thatCard('post') }, ONE_TURN),
     },

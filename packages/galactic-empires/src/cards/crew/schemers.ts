@@ -16,6 +16,7 @@ import {
   control,
   crew,
   disengage,
+  disengageForATurn,
   either,
   harbor,
   host,
@@ -37,10 +38,10 @@ import {
   strength,
   terrain,
   that,
-  thatCard,
   thatPlayer,
   titled,
   totalStrength,
+  type Until,
   vessel,
   weakest,
   whereAimed,
@@ -68,10 +69,11 @@ export const barTender = card('C1 Bar Tender', {
   ],
 });
 
-const lessSupply = (mark: Ref) => lasts({ k: 'fleet output', what: 'supply', n: -1, who: thatPlayer(mark) }, ONE_TURN);
+const lessSupply = (mark: Ref, until: Until) =>
+  lasts({ k: 'fleet output', what: 'supply', n: -1, who: thatPlayer(mark) }, until);
 export const starvingArtist = card('C1 Starving Artist', {
-  functions: [{ target: { mark: others }, effect: lessSupply('mark') }],
-  reactions: [{ on: allocating, effect: sequence(set('mark', actor), lessSupply('mark')) }],
+  functions: [{ target: { mark: others }, effect: lessSupply('mark', ONE_TURN) }],
+  reactions: [{ on: allocating, effect: sequence(set('mark', actor), lessSupply('mark', 'phase')) }],
   is: ['stands no round'],
   names: { mark: 'that player' },
 });
@@ -87,13 +89,9 @@ export const corruptPolitician = card('C4 Corrupt Politician', {
 
 export const bureaucrat = card('C6 Bureaucrat', {
   on: that(either(bearer, world), ofOthers),
-  effect: sequence(
-    set('office', host),
-    disengage('office'),
-    lasts({ k: 'disengaged', to: thatCard('office') }, ONE_TURN),
-  ),
+  effect: disengageForATurn(host),
   after: 'discard',
-  names: { office: 'that location' },
+  names: { host: 'that location' },
 });
 
 export const mutineer = card('C5 Mutineer', {

@@ -22,6 +22,7 @@ import { DECK, DISCARD, type GeState, HAND, inPlay, opponents, zone } from '../.
 import { count, given, halfOf } from '../amounts.ts';
 import { bearer, shuttle } from '../equipment.ts';
 import { atItsLocation, itsLocation, yours } from '../filters.ts';
+import { happening } from '../happenings.ts';
 import { cards } from '../lists.ts';
 import { thatPlayer } from '../tests.ts';
 import { moveTo } from './cards.ts';
@@ -145,6 +146,16 @@ export const holdsAccused = v.test(
     return bond >= 0 && inPlay(s, bond) && locationOf(s, bond) === locationOf(s, f.self);
   },
   () => 'the accused is still there',
+)();
+/** An Allocation Phase begins of the player whose crew this card holds. */
+export const accusedAllocates = happening(
+  'accusedAllocates',
+  'phase',
+  () => (s, f) => {
+    const { bond } = s.cards[f.self]!;
+    return f.l.fact.phase === 'allocation' && bond >= 0 && f.l.fact.seat === s.cards[bond]!.controller;
+  },
+  () => 'at the beginning of the Allocation Phase of the player of the accused',
 )();
 /** The player of the fact's fleet generates as many points of a kind, economy in its place, with what is engaged now. */
 export const canPay = v.test(

@@ -1,9 +1,11 @@
-import type { Amount, Filter, List, Ref, Seat } from '@orrery/kernel';
+import type { Amount, Filter, List, Ref, Seat, Teller } from '@orrery/kernel';
 import type { StaticSource } from '../../card.ts';
 import { compileLasting } from '../../compile/statics.ts';
 import { facts, v } from '../../language.ts';
 import { type GeState, type Lasting, playersAfter } from '../../state.ts';
+import { these } from '../lists.ts';
 import { staticText } from '../statics.ts';
+import { disengage } from './cards.ts';
 
 /** A text holds from now on for a time. */
 export const madeToLast = facts.define<{ lasting: Lasting; card: number }>('made-to-last', {
@@ -64,6 +66,35 @@ export const lasts = v.effect<[StaticSource, Until, (List | Filter)?]>(
     };
   },
   (t, what, until, about) =>
-    `${typeof until === 'string' ? `for the rest of the ${until}` : until.of !== undefined && until.turns === 2 ? `through the next turn of ${t.ref(until.of)}` : until.turns === 2 && until.of === undefined && what.k === 'fleet output' && what.who === undefined ? 'in your next Allocation Phase' : until.turns === 1 ? 'for one turn' : `for ${t.amount(until.turns)} turns`}, ${staticText(t, about !== undefined && v.isList(about) && about.w !== 'cards' ? { ...what, to: listed(about as List) } : what)}`,
+    shortfall(t, what, until) ??
+    `${howLong(t, what, until)}, ${staticText(t, about !== undefined && v.isList(about) && about.w !== 'cards' ? { ...what, to: listed(about as List) } : what)}`,
   what => ({ lasts: [what] }),
+);
+
+/** How long something lasts, as words in front of it. */
+function howLong(t: Teller, what: StaticSource, until: Until): string {
+  if (typeof until === 'string') return `for the rest of the ${until}`;
+  const { turns, of } = until;
+  if (of !== undefined && turns === 2) return `through the next turn of ${t.ref(of)}`;
+  // of the Allocation Phases of its player one comes meanwhile
+  if (turns === 2 && what.k === 'fleet output' && what.who === undefined) return 'in your next Allocation Phase';
+  return turns === 1 ? 'for one turn' : `for ${t.amount(turns)} turns`;
+}
+
+/** Points that a player goes without for a time: in the one Allocation Phase that falls into it. Null for any other text. */
+function shortfall(t: Teller, { k, n, what, who }: StaticSource, until: Until): string | null {
+  if (k !== 'fleet output' || typeof n !== 'number' || n >= 0 || who === undefined || until === 'game') return null;
+  const phase = until === 'phase' ? 'this' : `${t.test(who)}'s next`;
+  return `in ${phase} Allocation Phase there is ${-n} less ${what}${what === 'economy' ? '' : `, economy that counts as ${what} included`}`;
+}
+
+/** A card is disengaged, and stays so for a complete turn of a player: of the text's own, where nobody is named. */
+export const disengageForATurn = v.flow<[Ref, Ref?]>(
+  'disengageForATurn',
+  (c, card, of: Ref = 'you') => {
+    c.effect(lasts({ k: 'disengaged' }, { turns: 1, of }, these(card)));
+    c.effect(disengage(card));
+  },
+  (t, card) => `disengage ${t.ref(card)} for one turn`,
+  card => ({ means: [[card, -3]] }),
 );
