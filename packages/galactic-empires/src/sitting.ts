@@ -18,6 +18,8 @@ export type Player = string | number;
 export interface PointPlan {
   readonly engage?: readonly What[];
   readonly free?: readonly What[];
+  /** components of Krebiz combinations that alone are paid for */
+  readonly part?: readonly (readonly [card: What, component: 'cruiser' | 'capsule'])[];
   readonly give?: readonly (readonly [card: What, use: string, n?: number])[];
 }
 
@@ -126,6 +128,8 @@ export class Sitting extends KernelSitting<GeState, number> {
     const out: Option[] = [];
     for (const what of plan.engage ?? []) out.push(option('engage', this.id(what, who)));
     for (const what of plan.free ?? []) out.push(option('free', this.id(what, who)));
+    for (const [what, component] of plan.part ?? [])
+      out.push(option('part', this.id(what, who), component === 'cruiser' ? 1 : 2));
     for (const [what, use, n = 1] of plan.give ?? []) {
       const o = this.acting(who, 'give', this.id(what), use);
       const times = most(this.game, this.s, this.seat(who), o);

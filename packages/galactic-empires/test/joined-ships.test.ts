@@ -1,5 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import type { CardPlace } from '../src/index.ts';
 import { type Table, table } from './table.ts';
 
 // Ships that become one with others and part again: Krebiz cruisers and capsules, Clydon warcraft (ge/empire-krebiz, ge/empire-clydon)
@@ -173,4 +174,78 @@ rule('ge/empire-krebiz/5', 'a cruiser and a capsule are played together as one s
   const t = table({ seats: [{ hand: [HEAVY, CLAW], fleet: ['T3 Moon'] }, {}] });
   t.act(1, 'play', HEAVY).pick(1, '1').pick(1, 'space').pick(1, CLAW);
   expect([t.under(CLAW), t.strength(HEAVY)[0], t.player(1).plays]).toEqual([HEAVY, 6, 2]);
+});
+
+// A combination of which one component is paid for alone
+
+const CLOUD = 'T2 Oort Cloud'; // 1 supply and 1 energy
+const idle = (card: string, more: object = {}) => ({ card, engaged: false, ...more });
+const pays = (...fleet: CardPlace[]): Table => table({ phase: 'allocation', seats: [{ fleet, deck: 3 }, {}] });
+
+rule(
+  'ge/empire-krebiz/12',
+  'the cruiser alone is paid for: the ship parts before anything is played, for a Card Play, and the cruiser is engaged',
+  () => {
+    const t = pays(idle(HEAVY, { on: ['C1 Boarding Party'] }), CLOUD, CLOUD);
+    // the whole would take 2 supply and 2 energy
+    expect(t.sumOf(1, { part: [[HEAVY, 'cruiser']] })).toBe(
+      'It uses 2 supply and 1 energy; 1 energy left over. 1 ship must part before anything is played.',
+    );
+    t.allocate(1, { part: [[HEAVY, 'cruiser']] });
+    expect([t.s.phase, t.question, t.engaged(HEAVY)]).toEqual(['play A', 'goes along', false]);
+    t.pick(1);
+    const [cruiser, capsule] = t.all(HEAVY);
+    expect([t.engaged(cruiser!), t.engaged(capsule!), t.player(1).plays]).toEqual([true, false, 2]);
+    expect([t.strength(cruiser!)[0], t.strength(capsule!)[0]]).toEqual([4, 2]);
+    t.pass(1);
+    expect(t.happened('paid-alone')).toHaveLength(1);
+  },
+);
+
+rule('ge/empire-krebiz/12', 'the capsule alone is paid for, of a combination and of two cards that have joined', () => {
+  const one = pays(idle(HEAVY), 'T4 Distant Sun').allocate(1, { part: [[HEAVY, 'capsule']] });
+  const [cruiser, capsule] = one.all(HEAVY);
+  expect([one.engaged(cruiser!), one.engaged(capsule!)]).toEqual([false, true]);
+  const two = pays(idle(HEAVY, { as: 1, on: [idle(CLAW, { as: 2 })] }), 'T4 Distant Sun');
+  two.allocate(1, { part: [[HEAVY, 'capsule']] });
+  expect([two.under(CLAW), two.engaged(HEAVY), two.engaged(CLAW)]).toEqual(['', false, true]);
+});
+
+rule('ge/empire-krebiz/12', 'what is engaged so fires in the same turn; the other part does not', () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [{ fleet: [idle(HEAVY), CLOUD, CLOUD] }, { fleet: ['S6 Luxury Liner'], order: 'never' }],
+  });
+  t.allocate(1, { part: [[HEAVY, 'cruiser']] }).untilPhase('weapons fire', 1);
+  t.act(1, 'fire', 'S6 Luxury Liner');
+  expect(t.options(1).map(o => o.a)).toEqual([t.all(HEAVY)[0]]);
+  t.proposed();
+});
+
+rule('ge/empire-krebiz/12', 'it is parted by the usual rules: a Card Play, command slots, no part destroyed', () => {
+  const offers = (more: object, seat: object = {}) => {
+    const t = table({ phase: 'allocation', seats: [{ fleet: [idle(HEAVY, more), CLOUD, CLOUD], ...seat }, {}] });
+    return t.offers(1, 'part', HEAVY);
+  };
+  expect([offers({}), offers({}, { plays: 0 }), offers({ damage: 5 })]).toEqual([true, false, false]);
+  // two players: two slots, and the parts would take one and a half beside the destroyer
+  const full = pays(idle(HEAVY), idle('S4 Argonian Destroyer'), CLOUD, CLOUD);
+  expect(full.forbidsPlan(1, { part: [[HEAVY, 'cruiser']] })).toBe('ge/empire-krebiz/10');
+});
+
+rule('ge/empire-krebiz/12', 'it is the whole or one component, and that gets nothing besides', () => {
+  const t = pays(idle(HEAVY), 'T7 Undiscovered System', 'T3 Armory Moon');
+  expect([
+    t.forbidsPlan(1, {
+      part: [
+        [HEAVY, 'cruiser'],
+        [HEAVY, 'capsule'],
+      ],
+    }),
+    t.forbidsPlan(1, { engage: [HEAVY], part: [[HEAVY, 'cruiser']] }),
+    t.forbidsPlan(1, { part: [[HEAVY, 'cruiser']], give: [[HEAVY, '2', 1]] }),
+    t.forbidsPlan(1, { part: [[HEAVY, 'cruiser']] }),
+  ]).toEqual(['ge/allocation-phase/6', 'ge/allocation-phase/6', 'ge/allocation-phase/8', '']);
+  // a cruiser alone, and what is no Krebiz ship, have no components
+  expect(pays(idle(HEAVY, { as: 1 }), CLOUD).offers(1, 'part', HEAVY)).toBe(false);
 });

@@ -13,12 +13,20 @@ import {
   refuse,
   type Seat,
 } from '@orrery/kernel';
-import { sideOf, typeOf } from '../card.ts';
+import { defOf, sideOf, typeOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { brief, titleOf } from '../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../printed.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { type Bill, type Demand, declaredIn, enter, judgeBill, leftOver, openBill, wantedOf } from './bill.ts';
+import {
+  COMPONENTS,
+  type Component,
+  componentsOf,
+  judgeComponents,
+  needsOfComponent,
+  paidAlone,
+} from './components.ts';
 import { repaired } from './damage.ts';
 import { allFree, clashes, demandOf, demandsFor, freely, healsAny, mayApply, mendable, timesOf } from './demands.ts';
 import { APPLY, FIELD, fieldLimit, MAGNIFIER, REPAIR, systemsOf, toEnd, useLabel } from './inlets.ts';
@@ -55,6 +63,7 @@ const menu: Menu<GeState> = {
       if (is !== 'needs') continue;
       out.push(option('engage', id));
       if (freely(s, f.you, id).length > 0) out.push(option('free', id));
+      if (defOf(s, id).source.parts !== undefined) out.push(...componentsOf(s, f.you, id));
     }
     for (const id of pile(s, f.you, FLEET)) {
       for (const { use } of systemsOf(s, id)) out.push(option('give', id, use));
@@ -68,16 +77,23 @@ const menu: Menu<GeState> = {
   label: (s, _f, o, seat) =>
     o.verb === 'engage'
       ? brief(`Engage ${cardLabel(s, o.a, seat)} (${tellPoints(needsOf(s, o.a) ?? {})})`)
-      : o.verb === 'free'
-        ? `Engage ${cardLabel(s, o.a, seat)} without its points`
-        : o.verb === 'spend'
-          ? brief(spendLabel(s, o, tellPoints(gainOf(s, o))))
-          : brief(useLabel(s, o.a, o.b)),
+      : o.verb === 'part'
+        ? brief(
+            `Engage the ${COMPONENTS[o.b as Component]} of ${cardLabel(s, o.a, seat)} (${tellPoints(needsOfComponent(s, o.a, o.b as Component) ?? {})})`,
+          )
+        : o.verb === 'free'
+          ? `Engage ${cardLabel(s, o.a, seat)} without its points`
+          : o.verb === 'spend'
+            ? brief(spendLabel(s, o, tellPoints(gainOf(s, o))))
+            : brief(useLabel(s, o.a, o.b)),
   prompt: (s, f) => `Allocate ${tellPoints(standingPoints(s, f.you))}.`,
   stakes: () =>
     'What is engaged can act this turn; points that are left over are lost. Economy can stand in for any other kind but command.',
   rule: 'ge/allocation-phase/6',
-  note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+  note: (s, _f, o, seat) =>
+    o.verb === 'part'
+      ? 'alone: in Play Cards Phase A the ship must part, for a Card Play, and then it is engaged'
+      : cardNote(s, o.a, seat),
   card: (s, _f, o) => titleOf(s, o.a),
   proposal: (s, f) => proposePlan(s, f.you),
   sum: (s, f, _seat, picks) => tellPlan(s, f.you, picks),
@@ -123,7 +139,8 @@ function tellPlan(s: GeState, seat: Seat, picks: readonly Option[]): string {
     if (kind !== 'command') left[kind] = leftOver(bill, kind);
   }
   const declared = declaredIn(bill);
-  return `It uses ${tellPoints(used)}${Object.keys(declared).length > 0 ? `, with economy as ${tellPoints(declared)}` : ''}; ${tellPoints(left)} left over.`;
+  const parted = picks.filter(o => o.verb === 'part').length;
+  return `It uses ${tellPoints(used)}${Object.keys(declared).length > 0 ? `, with economy as ${tellPoints(declared)}` : ''}; ${tellPoints(left)} left over.${parted > 0 ? ` ${many(parted, 'ship')} must part before anything is played.` : ''}`;
 }
 
 /** The cards that a plan engages, for their points or for none. */
@@ -138,6 +155,8 @@ function billFor(s: GeState, outlook: Outlook, picks: readonly Option[]): Bill {
   const given = new Map<string, Demand & { n: number }>();
   for (const o of picks) {
     if (o.verb === 'engage') for (const d of demandsFor(o.a, outlook.needs(o.a, chosen))) enter(bill, seat, d);
+    else if (o.verb === 'part')
+      for (const d of demandsFor(o.a, needsOfComponent(s, o.a, o.b as Component))) enter(bill, seat, d);
     else if (o.verb === 'give') {
       const key = `${o.a}:${o.b}`;
       const before = given.get(key);
@@ -161,7 +180,9 @@ function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Refusal | 
     if (!willBe(s, o.a) && typeOf(s, o.a) !== 'C') return DISENGAGED;
     if (o.b === MAGNIFIER && clashes(s, picks, o.a, MAGNIFIER)) return DETONATOR;
   }
-  if (playsFor(s, seat, picks) > s.seats[seat]!.plays) return NO_PLAYS;
+  const parted = picks.filter(o => o.verb === 'part');
+  if (parted.some(o => picks.some(x => x !== o && x.a === o.a && ENGAGES.has(x.verb)))) return TWICE;
+  if (playsFor(s, seat, picks) + parted.length > s.seats[seat]!.plays) return NO_PLAYS;
   if (
     new Set(picks.flatMap(o => (o.verb === 'spend' ? [o.a] : []))).size < picks.filter(o => o.verb === 'spend').length
   )
@@ -169,8 +190,16 @@ function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Refusal | 
   for (const o of picks)
     if (o.verb === 'give' && o.b === APPLY && sideOf(s, o.a).ends?.atOnce && named(picks, o) < timesOf(s, o))
       return AT_ONCE;
-  return judgeBill(billFor(s, outlook, picks));
+  const bill = billFor(s, outlook, picks);
+  return judgeBill(bill) ?? (parted.length === 0 ? null : judgeComponents(s, seat, parted, slotsLeft(bill)));
 }
+
+/** What engages a card, or a part of it. */
+const ENGAGES = new Set(['engage', 'free', 'part']);
+
+/** The command slots that an account leaves: command points that nothing drains or uses (ge/command/7, /8). */
+const slotsLeft = (bill: Bill): number =>
+  bill.production.free.command - bill.production.drained.command - wantedOf(bill, 'command');
 
 /** Points are allocated to a card: what it can do with them stands in `given` until the next turn. */
 export const allocated = facts.define<{ card: CardId; seat: Seat; use: number; n: number }>('allocated', {
@@ -234,9 +263,10 @@ function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): readonly Ca
     seat,
     points: pointsOf(p),
     declared: declaredIn(bill),
-    slots: p.free.command - p.drained.command - wantedOf(bill, 'command'),
+    slots: slotsLeft(bill),
     kept: keptOf(s, seat, bill, willBe),
   });
+  for (const o of picks) if (o.verb === 'part') paidAlone(s, { card: o.a, seat, as: o.b });
   const fields = new Map<CardId, number>();
   for (const id of engaging) if (nodesOf(s, id) > 0 && isShip(s, id) && !isCombined(s, id)) fields.set(id, 0);
   // an answer may name one option by several objects

@@ -156,7 +156,7 @@ function share(s: GeState, id: CardId, what: 'given' | 'fired', at: number, n: n
 }
 
 /** The part of a combined ship that can go: the last that joined; the capsule of a whole combination, which gets its number when it is laid. */
-function parting(
+export function parting(
   s: GeState,
   id: CardId,
 ): { readonly whole: CardId; readonly part: CardId; readonly standIn: boolean } | null {
@@ -181,15 +181,24 @@ function division(s: GeState, id: CardId): { damage: readonly [number, number]; 
   };
 }
 
-/** The rule that keeps a player from separating this part, or this combination; null where he may (ge/empire-krebiz/7, /10, ge/empire-clydon/4). */
-export function judgeParting(s: GeState, seat: Seat, id: CardId): Refusal | null {
+/** The command slots besides that two ships take when this part, or this combination, is separated. */
+export function slotsToPart(s: GeState, id: CardId): number {
+  const p = parting(s, id)!;
+  const strength = p.standIn ? defOf(s, id).source.parts![1].strength : strengthOf(s, p.part);
+  return slotsFor(strength) + slotsFor(strengthOf(s, p.whole) - strength) - slotsOf(s, p.whole);
+}
+
+/**
+ * The rule that keeps a player from separating this part, or this combination; null where he may (ge/empire-krebiz/7, /10, ge/empire-clydon/4).
+ * @param slots the command slots that he has
+ */
+export function judgeParting(s: GeState, seat: Seat, id: CardId, slots: number = s.seats[seat]!.slots): Refusal | null {
   if (!inPlay(s, id) || s.cards[id]!.controller !== seat) return NOT_YOURS;
   const p = parting(s, id);
   if (p === null) return NO_PART;
   if (s.seats[seat]!.plays < 1) return NO_PLAYS;
-  const strength = p.standIn ? defOf(s, id).source.parts![1].strength : strengthOf(s, p.part);
-  const more = slotsFor(strength) + slotsFor(strengthOf(s, p.whole) - strength) - slotsOf(s, p.whole);
-  if (more > 0 && slotsUsed(s, seat) + more > s.seats[seat]!.slots) return NO_SLOT;
+  const more = slotsToPart(s, id);
+  if (more > 0 && slotsUsed(s, seat) + more > slots) return NO_SLOT;
   const { damage, shields } = division(s, id);
   return damage[0] > damage[1] || shields[0] > shields[1] ? WRECK : null;
 }
@@ -238,11 +247,13 @@ verb({
         out.push(option('separate', id));
     }
   },
-  judge: judgeParting,
+  judge: (s, seat, a) => judgeParting(s, seat, a),
   label: (s, a, _b, seat) =>
-    isCombined(s, a)
-      ? `Separate ${titleOf(s, a)} from ${titleOf(s, s.cards[a]!.on)}`
-      : `Separate the parts of ${cardLabel(s, a, seat)}`,
+    brief(
+      isCombined(s, a) && s.cards[a]!.standIn === 0
+        ? `Separate ${titleOf(s, a)} from ${titleOf(s, s.cards[a]!.on)}`
+        : `Separate the parts of ${cardLabel(s, isCombined(s, a) ? s.cards[a]!.on : a, seat)}`,
+    ),
   note: () => 'one of your Card Plays; each part is a ship by itself',
 });
 

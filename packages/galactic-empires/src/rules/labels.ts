@@ -17,6 +17,7 @@ export function cardNote(s: GeState, id: CardId, _seat: Seat): string {
     ...(armorLeft(s, id) > 0 ? [`armor ${armorLeft(s, id)}`] : []),
     ...activeSystems(s, id),
     ...(card.engaged === 0 ? ['disengaged'] : []),
+    ...(s.duties.some(d => d.self === id && d.program === 'part and engage') ? ['to be separated'] : []),
     ...(card.left >= 0 ? [`${card.left} ${card.left === 1 ? 'turn' : 'turns'} left`] : []),
   ].join(', ');
 }

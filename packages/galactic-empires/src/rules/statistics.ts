@@ -141,8 +141,16 @@ export const requiredOf = (s: GeState, id: CardId): Points => requiresAs(defOf(s
  * The points that a card needs to be engaged, by kind; null for one that needs none (ge/engagement-phase/2).
  * @param working which cards work, and so change what others need: those that work now, or, in the Allocation Phase, those that are going to
  */
-export function needsOf(s: GeState, id: CardId, working: (s: GeState, id: CardId) => boolean = works): Points | null {
-  const printed = printedNeeds(s, id);
+export const needsOf = (s: GeState, id: CardId, working: (s: GeState, id: CardId) => boolean = works): Points | null =>
+  needsFrom(s, id, printedNeeds(s, id), working);
+
+/** As `needsOf`, where these points are printed: on one component of combined cards, as texts change them for the whole. */
+export function needsFrom(
+  s: GeState,
+  id: CardId,
+  printed: Points,
+  working: (s: GeState, id: CardId) => boolean = works,
+): Points | null {
   const changed = standing(s).statics.needs !== undefined || s.lasting.length > 0;
   let any = false;
   const needs: Record<string, number> = {};
