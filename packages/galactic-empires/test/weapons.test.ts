@@ -1,5 +1,5 @@
 import { rule } from '@orrery/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
 import { heavyOf } from '../src/rules/inlets.ts';
 import { batteries } from '../src/rules/weapons.ts';
@@ -185,6 +185,85 @@ rule('ge/weapons/19', 'a detonium bolt takes 1 ammunition for 1 damage', () => {
   expect(left(t, ORE)).toEqual([2, 10]);
 });
 
+const BOLTER = 'S5 Test Bolter';
+const HUNTER = 'S4 Test Stalker';
+testCard({ types: ['S'], strength: 4, title: 'Test Stalker', phasers: 2 });
+testCard({ types: ['S'], strength: 4, title: 'Test Sweeper', heavy: [{ name: 'Distortion Cannon', count: 1 }] });
+/** Players 1 and 2 with ships that fire, player 3 with two bolts that have ammunition and no card in hand. */
+const bolters = (n: number, two: SeatPosition = { fleet: [HUNTER] }): Table =>
+  table({
+    phase: 'weapons fire',
+    active: 3,
+    seats: [
+      { fleet: [HUNTER, 'S2 Police Cutter'], order: 'never' },
+      { order: 'never', ...two },
+      { fleet: ['T3 Moon', armed(BOLTER, n), LINER], deck: 0 },
+    ],
+  });
+
+rule(
+  'ge/weapons/20',
+  'every armed bolt, fired on its own turn or not, fires back once before the next, at a card that fires at its ship',
+  () => {
+    const t = bolters(2);
+    // one bolt fires on its own turn
+    t.act(3, 'fire', 'S2 Police Cutter').pick(3, BOLTER);
+    const [first, second] = [t.all(HUNTER, 1)[0]!, t.all(HUNTER, 2)[0]!];
+    t.untilPhase('weapons fire', 1).act(1, 'fire', BOLTER).pick(1, first);
+    // both fire back at the ship that fires: at no other, and before its fire
+    t.act(3, 'respond', BOLTER);
+    expect(t.question).toBe('volley');
+    t.pick(3, BOLTER, BOLTER);
+    expect([t.strength(first)[1], t.strength('S2 Police Cutter')[1], t.strength(BOLTER)[1]]).toEqual([2, 2, 4]);
+    // the second player fires, and they are spent
+    t.untilPhase('weapons fire', 2).act(2, 'fire', BOLTER).pick(2, second);
+    expect([t.question, t.strength(BOLTER)[1], t.strength(second)[1]]).toEqual(['weapons fire', 3, 4]);
+  },
+);
+
+test('a bolt that is held back fires at the next who fires; of several that fire its player chooses one', () => {
+  const t = bolters(2, { fleet: [HUNTER, 'S2 Police Cutter'] });
+  t.untilPhase('weapons fire', 1).act(1, 'fire', BOLTER).pick(1, t.all(HUNTER, 1)[0]!);
+  t.act(3, 'respond', BOLTER).pick(3, BOLTER);
+  t.untilPhase('weapons fire', 2);
+  const [hunter, cutter] = [t.all(HUNTER, 2)[0]!, t.all('S2 Police Cutter', 2)[0]!];
+  t.act(2, 'fire', BOLTER).pick(2, hunter, cutter).act(3, 'respond', BOLTER);
+  expect([t.question, t.offers(3, 'card', hunter), t.offers(3, 'card', cutter)]).toEqual(['fire back', true, true]);
+  expect(t.offers(3, 'card', t.all(HUNTER, 1)[0]!)).toBe(false);
+  const shields = t.shields(cutter);
+  t.pick(3, cutter).pick(3, BOLTER);
+  expect(t.shields(cutter)).toBe(shields - 1);
+});
+
+test('what bolts destroy as they fire back does not fire; unarmed bolts, and those of ships not fired at, do not', () => {
+  const t = bolters(2, { fleet: [{ card: HUNTER, damage: 3 }] });
+  t.untilPhase('weapons fire', 2)
+    .act(2, 'fire', BOLTER)
+    .pick(2, ...times(2, HUNTER));
+  t.act(3, 'respond', BOLTER).pick(3, BOLTER);
+  expect([t.inPlay(HUNTER, 2), t.strength(BOLTER)[1]]).toEqual([false, 5]);
+  const other = bolters(2);
+  other.untilPhase('weapons fire', 2).act(2, 'fire', LINER).pick(2, other.all(HUNTER, 2)[0]!);
+  expect(other.question).toBe('weapons fire');
+  const empty = bolters(0);
+  empty.untilPhase('weapons fire', 2).act(2, 'fire', BOLTER).pick(2, empty.all(HUNTER, 2)[0]!);
+  expect(empty.question).toBe('weapons fire');
+});
+
+test('bolts fire back at a distortion cannon, too, and their fire can be answered', () => {
+  const sweeper = 'S4 Test Sweeper';
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: [armed(sweeper, 1)], hand: ['O5 Evasive Maneuvers'] }, { fleet: [armed(BOLTER, 2)] }],
+  });
+  t.act(1, 'sweep', sweeper, '2')
+    .act(2, 'respond', BOLTER)
+    .pick(2, ...times(2, BOLTER));
+  // its player has Card Plays left in his own turn, and takes two points off
+  t.act(1, 'respond', 'O5 Evasive Maneuvers');
+  expect([t.strength(sweeper)[1], t.strength(BOLTER)[1]]).toEqual([4, 4]);
+});
+
 rule(
   'ge/weapons/21',
   'an armed hyperspace detonator makes heavy weapons of all phasers of its card, 1 damage for each detonator',
@@ -220,6 +299,79 @@ rule('ge/weapons/25', 'under equipment for a heavy weapon a mount works as that 
   t.act(1, 'fire', ORE).pick(1, ...times(9, 'S6 Vektrean Battlecruiser'));
   // six phasers and three mounts that count twice: 12 points, 4 of them to shields
   expect(left(t, ORE)).toEqual([0, 2]);
+});
+
+testCard(
+  { types: ['E'], strength: 3, title: 'Test Tuner', passive: true },
+  { always: [{ k: 'fire', to: itsHost, what: 'Energy Flux', times: 3 }] },
+);
+testCard(
+  { types: ['E'], strength: 3, title: 'Test Widener', passive: true },
+  { always: [{ k: 'fire', to: itsHost, what: 'Distortion Cannon', n: 1 }] },
+);
+testCard(
+  { types: ['E'], strength: 3, title: 'Test Rebolter', passive: true },
+  { always: [{ k: 'fire', to: itsHost, what: 'Detonium Bolt', n: 1 }] },
+);
+const MOUNTS = 'S3 Vektrean Destroyer';
+
+test('mounts fire as distortion cannons, before all volleys, under equipment for these, or as what they are', () => {
+  const t = battle([{ card: MOUNTS, given: [0, 0, 1], on: ['E3 Test Widener'] }], [LINER, 'S2 Space Yacht']);
+  expect(t.question).toBe('first fire');
+  t.act(1, 'sweep', MOUNTS, '2');
+  expect([left(t, LINER), left(t, 'S2 Space Yacht')]).toEqual([
+    [8, 6],
+    [2, 2],
+  ]);
+  const plain = battle([{ card: MOUNTS, given: [0, 0, 1], on: ['E3 Test Widener'] }], [LINER]);
+  plain
+    .pass(1)
+    .act(1, 'fire', LINER)
+    .pick(1, ...times(3, MOUNTS));
+  expect(left(plain, LINER)).toEqual([6, 6]);
+});
+
+test('a mount under equipment for detonium bolts fires back', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: [HUNTER], order: 'never' },
+      { fleet: [{ card: MOUNTS, given: [0, 0, 1], on: ['E3 Test Rebolter'] }] },
+    ],
+  });
+  t.act(1, 'fire', MOUNTS).pick(1, HUNTER).act(2, 'respond', MOUNTS).pick(2, MOUNTS);
+  // the equipment adds one to the bolt's damage
+  expect(left(t, HUNTER)).toEqual([0, 2]);
+});
+
+rule('ge/weapons/26', 'a mount is one type of weapon at a time: under equipment for two its player says which', () => {
+  const ship = 'S6 Vektrean Battlecruiser';
+  const at = () => battle([{ card: ship, given: [0, 0, 2], on: ['E3 Test Sequencer', 'E3 Test Tuner'] }], [ORE]);
+  const [sabot, flux] = ['Specialized Weapon Mount as Sabot', 'Specialized Weapon Mount as Energy Flux'].map(
+    name => `${name} of ${ship} (1 each)`,
+  ) as [string, string];
+  // as a sabot each does 2, as a flux 3: never both, and both mounts together no more than their two shots
+  const t = at().act(1, 'fire', ORE);
+  expect(t.whyNot(1, sabot, sabot, flux)?.rule).toBe('ge/weapons/26');
+  t.pick(1, sabot, flux);
+  expect(left(t, ORE)).toEqual([0, 9]);
+  const both = at().act(1, 'fire', ORE).pick(1, flux, flux);
+  expect(left(both, ORE)).toEqual([0, 8]);
+  // what is proposed takes each mount for what harms most
+  const most = at().act(1, 'fire', ORE).proposed();
+  expect(left(most, ORE)).toEqual([0, 2]);
+});
+
+test('a text in play that is no equipment on the ship makes nothing else of its mounts', () => {
+  const t = battle(
+    [
+      { card: MOUNTS, given: [0, 0, 1] },
+      { card: 'S2 Space Yacht', on: ['E3 Test Tuner'] },
+    ],
+    [LINER],
+  );
+  t.act(1, 'fire', LINER).pick(1, ...times(3, MOUNTS));
+  expect(left(t, LINER)).toEqual([6, 6]);
 });
 
 rule('ge/weapons/27', 'a tarrac projector of a base does 1 damage to structure besides; of a ship it does not', () => {

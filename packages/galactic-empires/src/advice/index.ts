@@ -5,7 +5,7 @@ import { defOf, sideOf, typeOf } from '../card.ts';
 import { galacticEmpires } from '../game.ts';
 import { eventAt, firepower, threatens } from '../rules/events.ts';
 import { protectors, shieldsLeft, strengthOf } from '../rules/statistics.ts';
-import { arsenal, mayFireAt } from '../rules/weapons.ts';
+import { arsenal, boltsOf, mayFireAt } from '../rules/weapons.ts';
 import { type GeState, HQ_STRENGTH, hqOf, inPlay } from '../state.ts';
 
 /** The situation in which a seat is asked, thought through once for each decision. */
@@ -56,7 +56,10 @@ function playWorth(s: GeState, seat: Seat, id: CardId): number {
 
 /** What firing at a target is worth: what it destroys most of all, a Sector HQ that stands open before everything. */
 function fireWorth(s: GeState, seat: Seat, target: CardId): number {
-  const points = arsenal(s, seat).reduce((n, b) => (mayFireAt(s, b, target) ? n + b.shots * b.each : n), 0);
+  const points = arsenal(s, seat).reduce(
+    (n, b) => (b.as === 0 && mayFireAt(s, b, target) ? n + b.shots * b.each : n),
+    0,
+  );
   if (target < 0) {
     const of = -2 - target;
     return 30 + points * 2 + (s.seats[of]!.hq + points >= HQ_STRENGTH ? 100 : 0);
@@ -108,8 +111,9 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
     if (o.verb === 'pass') return 0;
     const e = eventAt(s, frame.l.at);
     if (e === null) return -1;
-    // what has no text that reacts goes back through a transgate: worth it where it would be lost
-    if (inPlay(s, o.a) && sideOf(s, o.a).reactions.length === 0) return o.a === e.on && threatens(s, e, seat) ? 6 : -1;
+    // what has no text that reacts fires back, or goes through a transgate where it would be lost
+    if (inPlay(s, o.a) && sideOf(s, o.a).reactions.length === 0)
+      return boltsOf(s, o.a).length > 0 ? 4 : o.a === e.on && threatens(s, e, seat) ? 6 : -1;
     if (e.kind === 'volley') return threatens(s, e, seat) ? 5 : e.fire !== undefined && firepower(e.fire) >= 4 ? 1 : -1;
     return e.kind === 'play' && defOf(s, e.card).source.strength >= 4 ? 1 : -1;
   },

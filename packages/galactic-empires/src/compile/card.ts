@@ -25,6 +25,7 @@ import { usualPlace } from '../rules/places.ts';
 import { emitAgain, emitAgainst, emitAnnouncement, emitArrival, emitEnd, emitPlace, PLAYS } from '../rules/playing.ts';
 import { REACTION, reactionBit } from '../rules/reacting.ts';
 import { suspendedOn } from '../rules/standing.ts';
+import { BOLT } from '../rules/weapons.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { accomplishIt, ripe } from '../words/agendas.ts';
 import { discard, moveTo } from '../words/effects/cards.ts';
@@ -413,6 +414,12 @@ function wordsFor(source: CardSource): ReadonlySet<string> {
   return found;
 }
 
+/** True for a card with a transgate or detonium bolts, and for one that makes such bolts of weapon mounts (ge/weapons/25). */
+const hasReactingSystem = (source: CardSource): boolean =>
+  source.transgates !== undefined ||
+  source.heavy?.some(w => w.name === BOLT) === true ||
+  source.always?.some(st => st.what === BOLT) === true;
+
 /** Compiles a card and adds it to the definitions. @throws Error naming the card when a word in it is wrong */
 export function compileCard(source: CardSource): CardDef {
   try {
@@ -446,7 +453,7 @@ export function compileCard(source: CardSource): CardDef {
       ],
       is: wordsFor(source),
       natives: v.nativesIn(source),
-      reacts: source.transgates !== undefined,
+      reacts: hasReactingSystem(source),
       copies: source.copies === true,
       forms: formsOf(source),
     };

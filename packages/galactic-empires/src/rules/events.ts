@@ -22,6 +22,8 @@ export interface Event {
   readonly aims: readonly CardId[];
   /** a volley: the points of each sort, before they are reduced (see volley.ts) */
   readonly fire?: Fire;
+  /** an action that is weapons fire in no volley, of `card` at `aims` (see first-fire.ts) */
+  readonly firing?: boolean;
   /** what fires in it */
   readonly shots?: readonly { readonly card: CardId; readonly weapon: number; readonly n: number }[];
   /** true where the event is itself a reaction: a card played in reaction mode, or a card in play that reacts */

@@ -139,7 +139,7 @@ v.procedure(
     const b = gun(s, f.you, card, wide)!;
     const aims = wide ? swept(s, f.you, card, at) : [at];
     const fleet: Seat = wide ? at : s.cards[at]!.controller;
-    Object.assign(f.l, { kind: 'action', by: f.you, card, on: -1, fleet, aims });
+    Object.assign(f.l, { kind: 'action', by: f.you, card, on: -1, fleet, aims, firing: true });
     firedFirst(s, { seat: f.you, card, weapon: b.weapon, name: b.name, fleet, targets: wide ? [] : aims });
   }),
   window(REACTION),

@@ -8,6 +8,7 @@ import './playing.ts';
 import './setup.ts';
 import './settling.ts';
 import './turn.ts';
+import './fire-back.ts';
 import './first-fire.ts';
 import './joining.ts';
 import './transgate.ts';

@@ -13,8 +13,8 @@ import { empireOf, isCombined, isShip, strengthOf } from './statistics.ts';
 import { TRANSGATE } from './systems.ts';
 import { verb } from './verbs.ts';
 
-// Transgates of the J'xar (ge/ship-systems/12 to /14): once each complete turn, as a card action or in reaction, each brings in a ship of the hand or
-// takes one out of play, as strong as the energy allocated to it at most
+// Transgates of the J’xar (ge/ship-systems/12 to /14): each does one thing in a complete turn, on its player’s turn or as an answer: it brings
+// a ship of the hand in, or takes one out of play, as strong as its energy at most
 
 const NO_GATE = refuse(
   'ge/ship-systems/12',

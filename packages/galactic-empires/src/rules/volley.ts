@@ -8,6 +8,8 @@ import {
   type Option,
   option,
   ownCard,
+  type Refusal,
+  refuse,
   type Seat,
   yesNo,
 } from '@orrery/kernel';
@@ -24,7 +26,22 @@ import { targetLabel } from './labels.ts';
 import { REACTION } from './reacting.ts';
 import { isUnder, locationOf, standing } from './standing.ts';
 import { currentStrength, isA, shieldsLeft } from './statistics.ts';
-import { allowed, arsenal, type Battery, batteries, harms, mayFire, mayFireAt, shotsOf, takenBy } from './weapons.ts';
+import {
+  allowed,
+  arsenal,
+  type Battery,
+  batteries,
+  bestTypes,
+  boltsOf,
+  harms,
+  isOtherType,
+  mayFire,
+  mayFireAt,
+  shotNumber,
+  shotsOf,
+  takenBy,
+  weaponName,
+} from './weapons.ts';
 
 // A weapons volley (ge/weapons-fire-phase/3 to /9): one target, any of one's unfired weapons, reactions, damage
 
@@ -66,24 +83,51 @@ export function noteFire(s: GeState, by: Seat, at: Seat): void {
   if (!s.firedAt.some(k => k.by === by && k.at === at)) s.firedAt = [...s.firedAt, { by, at }];
 }
 
-/** The weapons that may fire at the target of a volley: of all the player's cards, or of those alone that a text lets fire (`only`). */
+/**
+ * The weapons that may fire at the target of a volley: of all the player's cards, or of those alone that a text lets fire (`only`); of a ship that fires back
+ * its bolts (`back`).
+ */
 const guns = (s: GeState, f: Frame): Battery[] =>
-  arsenal(s, f.you).filter(
+  (f.l.back === undefined ? arsenal(s, f.you) : boltsOf(s, f.l.back)).filter(
     b => (f.l.only === undefined || (f.l.only as readonly CardId[]).includes(b.card)) && mayFireAt(s, b, f.l.on),
   );
 
+/** A weapon as an option of a volley, and the weapon that an option means. */
+const shooting = (b: Battery): Option => option('shoot', b.card, shotNumber(b));
+const gunOf = (s: GeState, f: Frame, o: Option): Battery | undefined =>
+  guns(s, f).find(b => b.card === o.a && shotNumber(b) === o.b);
+
+const ONE_TYPE = refuse('ge/weapons/26', 'Each weapon mount fires once, as one type of heavy weapon.');
+
+/** The rule that forbids to fire these together: a mount is one type of weapon at a time (ge/weapons/26). */
+function judgeShots(s: GeState, f: Frame, picks: readonly Option[]): Refusal | null {
+  if (!picks.some(o => isOtherType(o.b))) return null;
+  const left = new Map<string, number>();
+  for (const b of guns(s, f)) {
+    const key = `${b.card} ${b.weapon}`;
+    const n = (left.get(key) ?? b.shots) - named(picks, shooting(b));
+    if (n < 0) return ONE_TYPE;
+    left.set(key, n);
+  }
+  return null;
+}
+
 const menu: Menu<GeState> = {
   name: 'volley',
-  list: (s, f) => guns(s, f).map(b => option('shoot', b.card, b.weapon)),
+  list: (s, f) => guns(s, f).map(shooting),
   label(s, f, o) {
-    const b = guns(s, f).find(x => x.card === o.a && x.weapon === o.b);
-    return b === undefined ? titleOf(s, o.a) : `${b.name} of ${titleOf(s, o.a)} (${b.each} each)`;
+    const b = gunOf(s, f, o);
+    return b === undefined ? titleOf(s, o.a) : `${weaponName(s, b)} of ${titleOf(s, o.a)} (${b.each} each)`;
   },
   prompt: (s, f, seat) => `Which weapons fire at ${targetLabel(s, f.l.on, seat)}?`,
   stakes: () =>
     'They fire in one volley, and at nothing else this turn. Weapons that you hold back may fire at another target.',
   rule: 'ge/weapons-fire-phase/3',
-  note: (s, f, o) => `${guns(s, f).find(x => x.card === o.a && x.weapon === o.b)?.shots ?? 0} left to fire`,
+  note: (s, f, o) => {
+    const b = gunOf(s, f, o);
+    const types = b === undefined ? 1 : guns(s, f).filter(x => x.card === b.card && x.weapon === b.weapon).length;
+    return `${b?.shots ?? 0} left to fire${types > 1 ? ', as either type together' : ''}`;
+  },
   card: (s, _f, o) => titleOf(s, o.a),
   proposal: (s, f) => enough(s, f),
 };
@@ -105,7 +149,11 @@ export const mostAt = (s: GeState, seat: Seat, target: CardId): number =>
       sumOf(
         shotsOf(
           s,
-          arsenal(s, seat).flatMap(battery => (mayFireAt(s, battery, target) ? [{ battery, n: battery.shots }] : [])),
+          bestTypes(
+            s,
+            arsenal(s, seat).filter(battery => mayFireAt(s, battery, target)),
+            target,
+          ).map(battery => ({ battery, n: battery.shots })),
           target,
         ),
       ),
@@ -118,13 +166,13 @@ function enough(s: GeState, f: Frame): Option[] {
   const need = neededFor(s, target);
   const picks: Option[] = [];
   const shots: { battery: Battery; n: number }[] = [];
-  for (const battery of guns(s, f)) {
+  for (const battery of bestTypes(s, guns(s, f), target)) {
     const mine = { battery, n: 0 };
     shots.push(mine);
     for (let k = 0; k < battery.shots; k++) {
       if (firepower(takenBy(s, target, sumOf(shotsOf(s, shots, target)))) >= need) return picks;
       mine.n++;
-      picks.push(option('shoot', battery.card, battery.weapon));
+      picks.push(shooting(battery));
     }
   }
   return picks;
@@ -198,6 +246,7 @@ function emitCelebration(c: Compiler<GeState>): void {
 
 /**
  * A volley at `a` by whoever fires. `only` names the cards that take part where a text lets them fire; `directed` is the player who directs it in place of theirs.
+ * `back` is the ship whose detonium bolts fire back, and nothing else.
  */
 v.procedure(
   'volley',
@@ -227,13 +276,15 @@ v.procedure(
             min: () => 1,
             max: () => 999,
             plan: {
-              times: (s, _f, _seat, o) => batteries(s, o.a).find(b => b.weapon === o.b)?.shots ?? 0,
-              check: () => null,
+              times: (s, f, _seat, o) =>
+                (f.l.back === undefined ? batteries(s, o.a) : boltsOf(s, o.a)).find(b => shotNumber(b) === o.b)
+                  ?.shots ?? 0,
+              check: (s, f, _seat, picks) => judgeShots(s, f, picks),
             },
           },
           (s, f, picks) => {
             const chosen = guns(s, f).flatMap(battery => {
-              const n = named(picks[0]!, option('shoot', battery.card, battery.weapon));
+              const n = named(picks[0]!, shooting(battery));
               return n > 0 ? [{ battery, n }] : [];
             });
             f.l.shots = shotsOf(s, chosen, f.l.on);

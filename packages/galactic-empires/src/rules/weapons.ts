@@ -5,7 +5,7 @@ import { FLEET, type GeState, hqOf, pile, seatOfHq } from '../state.ts';
 import { hasActed } from './actions.ts';
 import { isTerrain, roomFor } from './damage.ts';
 import { type Fire, firepower } from './events.ts';
-import { bounded, lessened, NO_FIRE, raised, type Shot, type Sort, scaled } from './fire.ts';
+import { bounded, lessened, NO_FIRE, raised, type Shot, type Sort, scaled, sumOf } from './fire.ts';
 import { forFree, givenTo, HEAVY, heavyOf, MAGNIFIER, MOST_BREATH, magnifierOf, PLASMA } from './inlets.ts';
 import { isRefit, refitted } from './refits.ts';
 import {
@@ -27,13 +27,18 @@ import { isA, isCombined, isShip, protectors, reaches } from './statistics.ts';
 /** The number of its phasers among the weapons of a card; heavy weapons follow, then others. */
 export const PHASERS = 0;
 const OTHER = 8;
+/** What is added to the number of a weapon where it fires back. */
+const BACK = 16;
+/** What is added to it for each type that a mount may be, in an option. */
+const TYPES = 32;
 
 /** Weapons that rules know by name. */
 export const DETONATOR = 'Hyperspace Detonator';
 export const DISTORTION = 'Distortion Cannon';
 export const TIME_BREATH = 'Time Breath';
+export const BOLT = 'Detonium Bolt';
 const PENETRATOR = 'Shield Penetration Device';
-const MOUNT = 'Specialized Weapon Mount';
+export const MOUNT = 'Specialized Weapon Mount';
 const TARRAC = 'Tarrac Projector';
 
 /** True for a weapon that fires before all volleys and in none: distortion cannons, and what a text says so of (ge/weapons/18, D8 Time Dragoness). */
@@ -44,6 +49,8 @@ const firesFirst = (s: GeState, id: CardId, name: string): boolean =>
 export interface Battery {
   readonly card: CardId;
   readonly weapon: number;
+  /** a specialized weapon mount: which of the types that it may be this is, from 0; its shots are those of all its types together */
+  readonly as: number;
   readonly name: string;
   readonly sort: Sort;
   readonly shots: number;
@@ -64,15 +71,50 @@ export function phasersOf(s: GeState, id: CardId): number {
 const perAmmunition = (s: GeState, id: CardId): number =>
   standing(s).statics['doubles ammunition'] !== undefined && isUnder(s, 'doubles ammunition', id) ? 2 : 1;
 
-/** Heavy weapons of a name that are armed, and not fired. */
+/** Heavy weapons of a name that are armed, whether they have fired or not. */
 function armed(s: GeState, id: CardId, at: number, w: HeavyWeapon): number {
   const n = Math.min(
     givenTo(s, id, HEAVY + at) * perAmmunition(s, id) + forFree(s, id, 'armed', w.name),
     w.name === TIME_BREATH ? MOST_BREATH : w.count,
   );
-  const all = standing(s).statics['heavy weapons'] === undefined ? n : modified(s, 'heavy weapons', id, n);
-  return all - (s.cards[id]!.fired[1 + at] ?? 0);
+  return standing(s).statics['heavy weapons'] === undefined ? n : modified(s, 'heavy weapons', id, n);
 }
+
+/** Words of texts on weapons that name no weapon. */
+const NO_NAMES: ReadonlySet<string> = new Set(['', 'volley', 'phasers', 'heavy', 'pierce', 'other']);
+/** Weapons that a mount cannot stand in for: they are a matter of more than its own ammunition. */
+const NO_MOUNTS: ReadonlySet<string> = new Set([DETONATOR, TIME_BREATH, 'Variable Plasma']);
+/** Standard heavy weapons are those of which the rules say nothing else (ge/weapons/14). */
+const SPECIAL: ReadonlySet<string> = new Set([DISTORTION, BOLT, PENETRATOR, TARRAC]);
+const AS_IT_IS: readonly string[] = [MOUNT];
+
+/**
+ * What the specialized weapon mounts of a ship may be as they fire (ge/weapons/25, /26): each heavy weapon that equipment on the ship modifies; what they
+ * are by themselves too, unless one of those is a standard weapon, which is as good.
+ */
+function mountTypes(s: GeState, id: CardId): readonly string[] {
+  if (standing(s).statics.fire === undefined) return AS_IT_IS;
+  const out: string[] = [];
+  eachStatic(
+    s,
+    'fire',
+    (st, f, made) => {
+      if (made !== null || NO_NAMES.has(st.what) || NO_MOUNTS.has(st.what) || out.includes(st.what)) return;
+      if (typeOf(s, f.self) === 'E' && s.cards[f.self]!.on === id) out.push(st.what);
+    },
+    id,
+  );
+  return out.length === 0 ? AS_IT_IS : out.every(name => SPECIAL.has(name)) ? [...out, MOUNT] : out;
+}
+
+const heavyBattery = (
+  card: CardId,
+  weapon: number,
+  name: string,
+  shots: number,
+  each: number,
+  as: number,
+): Battery => ({ card, weapon, as, name, sort: name === PENETRATOR ? 'pierce' : 'heavy', shots, each });
 
 /** What a card can still fire this turn (ge/weapons-fire-phase/4, /5), before the volleys or in them. */
 export function batteries(s: GeState, id: CardId, before = false): Battery[] {
@@ -82,18 +124,26 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
   let detonators = 0;
   heavyOf(s, id).forEach((w, i) => {
     if (w.name === DETONATOR) {
-      detonators = armed(s, id, i, w);
+      detonators = armed(s, id, i, w) - (card.fired[1 + i] ?? 0);
       return;
     }
-    if (firesFirst(s, id, w.name) !== before) return;
+    const mount = w.name === MOUNT;
+    if (!mount && firesFirst(s, id, w.name) !== before) return;
     // each firing of time breath is in another volley (ge/weapons/28)
-    const shots = w.name === TIME_BREATH && !before ? Math.min(1, armed(s, id, i, w)) : armed(s, id, i, w);
+    const left = armed(s, id, i, w) - (card.fired[1 + i] ?? 0);
+    const shots = w.name === TIME_BREATH && !before ? Math.min(1, left) : left;
     if (shots <= 0) return;
+    if (mount) {
+      mountTypes(s, id).forEach((name, as) => {
+        if (firesFirst(s, id, name) === before) out.push(heavyBattery(id, 1 + i, name, shots, 1, as));
+      });
+      return;
+    }
     const each =
       w.energy === undefined
         ? 1
         : Math.min(w.energy[1], givenTo(s, id, PLASMA) + forFree(s, id, 'variable plasma', w.name));
-    out.push({ card: id, weapon: 1 + i, name: w.name, sort: w.name === PENETRATOR ? 'pierce' : 'heavy', shots, each });
+    out.push(heavyBattery(id, 1 + i, w.name, shots, each, 0));
   });
   if (before) return out;
   const phasers = phasersOf(s, id) - (card.fired[PHASERS] ?? 0);
@@ -101,6 +151,7 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
     out.unshift({
       card: id,
       weapon: PHASERS,
+      as: 0,
       name: source.phaserName ?? 'phaser',
       // an armed detonator makes heavy weapons of all phasers of its card (ge/weapons/21)
       sort: detonators > 0 ? 'heavy' : 'phasers',
@@ -110,8 +161,48 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
     });
   source.weapons?.forEach((w, i) => {
     const shots = w.count - (card.fired[OTHER + i] ?? 0);
-    if (shots > 0) out.push({ card: id, weapon: OTHER + i, name: w.name, sort: 'other', shots, each: 1 });
+    if (shots > 0) out.push({ card: id, weapon: OTHER + i, as: 0, name: w.name, sort: 'other', shots, each: 1 });
   });
+  return out;
+}
+
+/**
+ * The detonium bolts of a card that can fire back on another player's turn (ge/weapons/20): those that are armed, fired on their own turn or not, each
+ * once before its player's next turn.
+ */
+export function boltsOf(s: GeState, id: CardId): Battery[] {
+  const out: Battery[] = [];
+  if (!mayFire(s, id)) return out;
+  heavyOf(s, id).forEach((w, i) => {
+    if (w.name !== BOLT && (w.name !== MOUNT || !mountTypes(s, id).includes(BOLT))) return;
+    const weapon = BACK + 1 + i;
+    const shots = armed(s, id, i, w) - (s.cards[id]!.fired[weapon] ?? 0);
+    if (shots > 0) out.push(heavyBattery(id, weapon, BOLT, shots, 1, 0));
+  });
+  return out;
+}
+
+/** What a weapon is called: a mount by what it is taken for, too. */
+export const weaponName = (s: GeState, b: Battery): string =>
+  b.weapon > PHASERS && b.weapon < OTHER && b.name !== MOUNT && heavyOf(s, b.card)[b.weapon - 1]?.name === MOUNT
+    ? `${MOUNT} as ${b.name}`
+    : b.name;
+
+/** The number by which an option tells a weapon of a card, and what type a mount is taken for. */
+export const shotNumber = (b: Battery): number => b.weapon + b.as * TYPES;
+/** True for the number of a mount taken for another than the first of its types. */
+export const isOtherType = (shot: number): boolean => shot >= TYPES;
+
+/** The weapons of these with one type for each mount: the one that does a target most harm. */
+export function bestTypes(s: GeState, guns: readonly Battery[], target: CardId): Battery[] {
+  const out: Battery[] = [];
+  const points = (battery: Battery): number =>
+    firepower(takenBy(s, target, sumOf(shotsOf(s, [{ battery, n: 1 }], target))));
+  for (const b of guns) {
+    const last = out.at(-1);
+    if (last === undefined || last.card !== b.card || last.weapon !== b.weapon) out.push(b);
+    else if (points(b) > points(last)) out[out.length - 1] = b;
+  }
   return out;
 }
 
@@ -344,9 +435,6 @@ export function shotsOf(
   return out;
 }
 
-/** True if a text that speaks of some weapons means this one: a mount counts as whatever heavy weapon a text names (ge/weapons/25). */
+/** True if a text that speaks of some weapons means this one: a mount has the name of the type that it is taken for. */
 const speaksOfWeapon = (what: string, name: string, sort: Sort): boolean =>
-  what === '' ||
-  what === name ||
-  what === (sort === 'pierce' ? 'heavy' : sort) ||
-  (name === MOUNT && what !== 'phasers' && what !== 'other');
+  what === '' || what === name || what === (sort === 'pierce' ? 'heavy' : sort);
