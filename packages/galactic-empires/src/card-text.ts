@@ -7,6 +7,7 @@ import {
   type List,
   many,
   type Teller,
+  type Test,
 } from '@orrery/kernel';
 import type { CardSource, Functional, Gate, Place, Reacting, SideText, StaticSource } from './card.ts';
 import { v } from './language.ts';
@@ -30,13 +31,16 @@ export const tellerFor = (card: CardSource): Teller =>
   });
 
 /** An effect as a clause. */
-export const effectText = (t: Teller, effect: Effect): string => joined(t.effect(effect));
+export const effectText = (t: Teller, effect: Effect): string => read(t.effect(effect));
 
 /** How long something holds, said once of what stands together: `for one turn, it A; for one turn, it B` is `for one turn, it A, and it B`. */
-const SAME_TIME = /((?:^|; |, )(for one turn|for the rest of the (?:turn|phase)), [^;]*); \2, /g;
+const SAME_TIME = /((?:^|; |, )(for one turn|for \d+ turns|for the rest of the (?:turn|phase)), [^;]*); \2, /g;
+/** Two things said of the same card or player for that time: it is named once. */
+const SAME_SUBJECT =
+  /(for (?:one turn|\d+ turns|the rest of the (?:turn|phase)), )(that [a-z ]+?) ((?:generates|cannot|does|uses|has)\b[^;,]*), and \2 /g;
 function joined(text: string): string {
   const once = text.replace(SAME_TIME, '$1, and ');
-  return once === text ? text : joined(once);
+  return once === text ? text.replace(SAME_SUBJECT, '$1$2 $3 and ') : joined(once);
 }
 
 /** What is to be chosen, as a phrase: `a ship of another player`, `2 terrain`. */
@@ -147,11 +151,27 @@ function functionTexts(t: Teller, functions: readonly Functional[]): string[] {
   ];
 }
 
+/** True for a condition that there is something to choose from, where the choice follows at once. */
+const isImplied = (t: Teller, when: Test | undefined, told: string): boolean =>
+  when !== undefined && when.w === 'some' && told.startsWith(`choose ${t.oneOf(when.a[0] as List)}`);
+
+/** A reaction: from the hand, where a card that stays says that it is played; from play; or from either. */
+function reactionText(t: Teller, r: Reacting, stays: boolean): string {
+  const told = doingText(t, r);
+  const when = `when ${t.test(r.on)}${r.when && !isImplied(t, r.when, told) ? ` and ${t.test(r.when)}` : ''}`;
+  if (r.from === 'both') return `as a reaction, from your hand or from play, ${when}, ${told}`;
+  if (r.from === 'play') return `as a reaction, ${r.often ? '' : 'once each turn, '}${when}, ${told}`;
+  return stays && !/\bplay (it|this) /.test(told)
+    ? `as a reaction, it can be played ${when}: ${told}`
+    : `as a reaction, ${when}, ${told}`;
+}
+
 /** Reactions, a sentence each; those in which a card does what it does each turn need not say it again. */
 function reactionTexts(t: Teller, reactions: readonly Reacting[], played: SideText): string[] {
   const first = reactions.find(r => r.asFunction);
   const same = (r: Reacting) =>
-    r.effect === played.effect && JSON.stringify(r.target) === JSON.stringify(played.target);
+    played.effect !== undefined &&
+    (['effect', 'target', 'when'] as const).every(k => JSON.stringify(r[k]) === JSON.stringify(played[k]));
   return reactions.flatMap(r =>
     same(r)
       ? [`as a reaction, it can be played for the same when ${t.test(r.on)}`]
@@ -159,9 +179,7 @@ function reactionTexts(t: Teller, reactions: readonly Reacting[], played: SideTe
         ? r === first
           ? [`as a reaction, when ${t.test(r.on)}, play it and do at once what it does each turn`]
           : []
-        : [
-            `as a reaction, ${r.from === 'play' && !r.often ? 'once each turn, ' : ''}when ${t.test(r.on)}${r.when ? ` and ${t.test(r.when)}` : ''}, ${doingText(t, r)}`,
-          ],
+        : [reactionText(t, r, played.after === undefined)],
   );
 }
 
@@ -192,6 +210,9 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   'for no system': 'no mine rack or mine deployment system takes it',
   'combat crew': 'it counts as combat crew',
   'crew cannot answer': 'no crew can be played or used in reaction to it',
+  'a Bar Tender negates': 'a Bar Tender played in reaction negates it',
+  'returns disengaged':
+    'when it ends, what it took away is back, disengaged, whether or not a command slot is free for it',
 };
 
 /** What keeps a mine (rules/mines.ts). */
@@ -200,7 +221,7 @@ const KEPT_MINE = 'in a mine rack, or with an active mine deployment system, it 
 /** What points end a card, as a clause. */
 function endsText(t: Teller, { points, n, atOnce }: NonNullable<SideText['ends']>): string {
   if (points === 'those of its host')
-    return `it is discarded once as many points of each kind have been applied to it as ${t.ref('host')} generates`;
+    return `it is discarded once as many points of each kind have been applied to it as are printed on ${t.ref('host')}`;
   if (typeof n !== 'number' && !atOnce)
     return `it is discarded once the ${points} applied to it comes to ${t.amount(n).replace(', while ', ', but not before ')}`;
   const sum = typeof n === 'number' ? many(n, `${points} point`) : `${points} equal to ${t.amount(n)}`;
@@ -221,7 +242,7 @@ function bySource(t: Teller, x: SideText): string[] {
   return [
     ...(x.on === undefined ? [] : [placeText(t, x.on)]),
     ...(x.free ? ['playing it takes no Card Play'] : []),
-    ...(x.when ? [`only while ${t.test(x.when)}`] : []),
+    ...(x.when && !isImplied(t, x.when, played) ? [`only while ${t.test(x.when)}`] : []),
     ...(x.enters ? [ENTERS[x.enters]] : []),
     ...(played === '' ? [] : [`when it is played, ${played}`]),
     ...mergedStatics(x.always ?? []).map(st => staticText(t, st)),
@@ -319,7 +340,10 @@ export function cardText(source: CardSource): string[] {
 
 /** A sentence as it reads well aloud. */
 const read = (text: string): string =>
-  text.replace(/, then if /g, '; if ').replace(/\bSpace Dragon dragon/g, 'Space Dragon');
+  joined(text)
+    .replace(/, then if /g, '; if ')
+    .replace(/\bSpace Dragon dragon/g, 'Space Dragon')
+    .replace(/(another player plays [^,;]+?) and it is played against your fleet/g, '$1 against your fleet');
 
 /** All that a card says of itself, for pages. */
 export interface CardSheet {

@@ -690,12 +690,16 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const orOf = (told: readonly string[]) =>
           told.length < 3 ? told.join(' or ') : `${told.slice(0, -1).join(', ')} or ${told[told.length - 1]}`;
         const beside = filters.flatMap(x => t.noun(x).beside ?? []);
-        return {
-          noun: orOf(
+        const each = (plural: boolean) =>
+          orOf(
             filters
-              .map(x => t.filter(x))
+              .map(x => t.filter(x, plural))
               .flatMap(x => (/^[\w-]+(, [\w-]+)* or [\w-]+$/.test(x) ? x.split(/, | or /) : [x])),
-          ),
+          );
+        return {
+          noun: each(false),
+          // each in its own plural: `terrain or psys`
+          plural: each(true),
           ...(beside.length === filters.length ? { beside: orOf(beside) } : {}),
         };
       },

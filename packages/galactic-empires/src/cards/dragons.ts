@@ -4,16 +4,13 @@ import {
   aimedAtNow,
   any,
   atLeast,
-  atMost,
   cards,
-  count,
   dragon,
   either,
   explode,
-  factSeat,
   getsBefore,
   hazard,
-  isPlayed,
+  isDestroyed,
   itself,
   itsHost,
   monster,
@@ -23,15 +20,15 @@ import {
   playsEmpire,
   playWorksTwice,
   repairUpTo,
-  same,
   ship,
+  some,
   strengthFrom,
   strengthLeft,
   strengthUpTo,
-  takesDamage,
   terrain,
   that,
   volleyAt,
+  youPlay,
   yours,
 } from '../words/index.ts';
 
@@ -58,7 +55,7 @@ export const oortDragoness = card('D2 Oort Dragoness', {
 });
 
 export const plasmaDragoness = card('D3 Plasma Dragoness', {
-  whenever: [{ on: takesDamage(itself), if: atMost(strengthLeft('self'), 0), even: true, effect: explode(2) }],
+  whenever: [{ on: isDestroyed(itself), even: true, effect: explode(2) }],
 });
 
 export const quarkDragoness = card('D3 Quark Dragoness', {
@@ -75,8 +72,7 @@ export const hydrogenDragoness = card('D5 Hydrogen Dragoness', {
 export const voidDragoness = card('D5 Void Dragoness', {
   whenever: [
     {
-      on: isPlayed(that(hazard, strengthUpTo(strengthLeft('self')))),
-      if: same(factSeat(), 'you'),
+      on: youPlay(that(hazard, strengthUpTo(strengthLeft('self')))),
       once: true,
       may: true,
       effect: playWorksTwice,
@@ -129,7 +125,7 @@ export const nebulaDragon = card('D9 Nebula Dragon', {
       k: 'not fired at',
       to: itself,
       of: other(strengthFrom(7)),
-      if: atLeast(count(cards(that(ship, yours))), 2),
+      if: some(cards(that(ship, yours, other(itself)))),
       even: true,
     },
     commandsDragons,

@@ -144,14 +144,15 @@ const timeWarp = {
         { label: 'The card with all that lies on it', effect: takesAway('stack') },
         { label: 'That card alone', effect: takesAway('alone') },
       ),
+      takesAway('as it is'),
     ),
-    disengageAll(cards(takenAway)),
   ),
   always: [
     { k: 'apart', to: inWarp, even: true },
     { k: 'disengaged', to: takenAway, even: true },
   ],
   lasts: strength('self'),
+  is: ['returns disengaged'],
   names: THAT_CARD,
 } as const;
 

@@ -17,6 +17,8 @@ import {
   basis,
   beingPlayed,
   beyondTurn,
+  bothGo,
+  bothToReserve,
   called,
   cards,
   carrying,
@@ -72,7 +74,6 @@ import {
   playedAgainstYou,
   playerOf,
   playNow,
-  put,
   readyAgain,
   redirectTo,
   redirectToHq,
@@ -482,30 +483,12 @@ const fates = sequence(
   set('player', playerOf('fated')),
   chooseOne(
     { who: 'player', prompt: 'What becomes of your card, and of Twist of Fate?' },
-    {
-      label: 'Both go beneath the discard piles',
-      effect: sequence(put('fated', 'beneath the discard pile'), put('self', 'beneath the discard pile')),
-    },
-    { label: 'Both go back to their hands', effect: sequence(put('fated', 'in hand'), put('self', 'in hand')) },
+    { label: 'Both go beneath the discard piles', effect: bothGo('fated', 'beneath the discard pile') },
+    { label: 'Both go back to their hands', effect: bothGo('fated', 'in hand') },
     {
       label: 'Both go into the reserve fleets, from which a card each is discarded',
       if: all(some(reserveOf(ownerOf('fated'))), some(reserveOf('you'))),
-      effect: sequence(
-        choose(
-          'gone',
-          {
-            who: 'player',
-            list: reserveOf(ownerOf('fated')),
-            prompt: 'Which card of that reserve fleet is discarded?',
-          },
-          takesReserve('fated', 'gone'),
-        ),
-        choose(
-          'mine',
-          { list: reserveOf('you'), prompt: 'Which card of your reserve fleet is discarded?' },
-          takesReserve('self', 'mine'),
-        ),
-      ),
+      effect: bothToReserve('fated', 'player'),
     },
   ),
 );
@@ -515,7 +498,7 @@ export const twistOfFate = card('L8 Twist of Fate', {
   effect: fates,
   reactions: [{ on: anything, target: { fated: that(ofOthers, other(basis)) }, effect: fates }],
   after: 'discard',
-  names: { fated: 'that card', player: 'its player', gone: 'the chosen one', mine: 'the chosen one' },
+  names: { fated: 'that card', player: 'its player' },
 });
 
 export const acceleratedTimeline = card('L9 Accelerated Timeline', {

@@ -3,7 +3,6 @@ import {
   ability,
   all,
   anyDeed,
-  anyPhaseBegins,
   atItsLocation,
   atLeast,
   attackedBy,
@@ -41,7 +40,7 @@ import {
   host,
   hunted,
   is,
-  isLost,
+  isLostToThief,
   itself,
   itsFleet,
   itsHost,
@@ -67,12 +66,14 @@ import {
   other,
   othersWithDecks,
   othersWithHands,
+  phaseBegins,
   playedAgainstYou,
   playedAtHome,
   playerOf,
   playInstead,
   remember,
   sequence,
+  set,
   ship,
   shipOrBase,
   some,
@@ -83,7 +84,6 @@ import {
   strength,
   strengthUpTo,
   stripShields,
-  stronger,
   supplyAll,
   terrain,
   terrainShipOrBase,
@@ -92,7 +92,6 @@ import {
   times,
   titled,
   topOfDeck,
-  turnOf,
   type,
   unit,
   weaker,
@@ -345,45 +344,42 @@ export const seductress = text('M6 Seductress', {
 });
 
 const thirdStack = that(stackOfCards, ofThird);
-const loot = { who: playerOf(host), list: onHost };
 export const timeThief = text('M6 Time Thief', {
   on: that(stackOfCards, ofOthers),
   whenever: [
     {
-      on: anyPhaseBegins('play A'),
-      if: turnOf(playerOf(host)),
-      effect: chooseOne(
-        { who: playerOf(host), prompt: 'Time Thief: what do you give it?' },
-        {
-          label: 'A Card Play: it moves to a stack of another fleet',
-          if: all(hasPlays(playerOf(host)), some(cards(thirdStack))),
-          effect: sequence(
-            spendPlay(playerOf(host)),
-            choose(
-              'next',
-              {
-                who: playerOf(host),
-                list: cards(thirdStack),
-                prompt: 'To which stack does the Time Thief move?',
-              },
-              moveTo('self', 'next'),
+      on: phaseBegins('play A', playerOf(host)),
+      effect: sequence(
+        set('victim', playerOf(host)),
+        chooseOne(
+          { who: 'victim', prompt: 'Time Thief: what do you give it?' },
+          {
+            label: 'A Card Play: it moves to a stack of another fleet',
+            if: all(hasPlays('victim'), some(cards(thirdStack))),
+            effect: sequence(
+              spendPlay('victim'),
+              choose(
+                'next',
+                { who: 'victim', list: cards(thirdStack), prompt: 'To which stack does the Time Thief move?' },
+                moveTo('self', 'next'),
+              ),
             ),
-          ),
-        },
-        {
-          label: 'A card of the stack: it is discarded',
-          if: some(loot.list),
-          effect: choose(
-            'loot',
-            { ...loot, prompt: 'Which card of the stack is discarded?' },
-            when(stronger('loot'), sequence(isLost('loot'), isLost('self')), isLost('loot')),
-          ),
-        },
+          },
+          {
+            label: 'A card of the stack: it is discarded',
+            if: some(onHost),
+            effect: choose(
+              'loot',
+              { who: 'victim', list: onHost, prompt: 'Which card of the stack is discarded?' },
+              isLostToThief('loot'),
+            ),
+          },
+        ),
       ),
     },
   ],
   moves: { to: that(stackOfCards, ofOthers), hunts: true },
-  names: { host: 'that stack' },
+  names: { host: 'that stack', victim: 'that player' },
 });
 
 export const eye = text("M6 Visilikiiy's Eye", {

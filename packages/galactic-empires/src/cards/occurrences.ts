@@ -3,16 +3,14 @@ import {
   actionOf,
   actor,
   afterwards,
+  againstYourFleet,
   aimedAtNow,
   all,
   allocating,
   amongThem,
   any,
   anything,
-  anyVolley,
   at,
-  atFleetOf,
-  atItsLocation,
   atLeast,
   atMost,
   base,
@@ -42,10 +40,10 @@ import {
   disengage,
   disengageForATurn,
   doNothing,
-  done,
   dragon,
   draw,
   drawInto,
+  drawsForDiscards,
   drawUpTo,
   eachOther,
   either,
@@ -55,21 +53,21 @@ import {
   extremeStrength,
   fireLess,
   fires,
-  firing,
   firstThisPhase,
   forbidIt,
   forEach,
   generating,
   handOf,
   hasServed,
-  hazard,
   host,
   hqDamaged,
+  hull,
   intercept,
   is,
   isFiredAt,
   isInReverse,
   isLost,
+  isTheTime,
   itself,
   itsFleet,
   itsHost,
@@ -102,6 +100,7 @@ import {
   playable,
   playerOf,
   playNow,
+  playsAny,
   plus,
   printedPoints,
   printedStrength,
@@ -112,7 +111,6 @@ import {
   repair,
   repairable,
   repairing,
-  repeatWhile,
   restoreToHalf,
   returnToHand,
   same,
@@ -132,6 +130,7 @@ import {
   strengthUpTo,
   structuralDamage,
   terrain,
+  terrainOrHazard,
   that,
   thatPlayer,
   the,
@@ -150,6 +149,7 @@ import {
   vesselOrBase,
   volleyAt,
   volleyAtHq,
+  volleyBy,
   volleyGains,
   wasChosen,
   weakestOf,
@@ -214,25 +214,27 @@ export const aldibrikAilment = card('O3 Illness - Aldibrik Ailment', {
 
 export const plague = card('O8 Plague', {
   on: site,
-  effect: forEach(cards(that(crew, atItsLocation)), 'ill', disengage('ill')),
-  always: [{ k: 'disengaged', to: that(crew, atItsLocation) }],
+  effect: forEach(cards(that(crew, at(host))), 'ill', disengage('ill')),
+  always: [{ k: 'disengaged', to: that(crew, at(host)) }],
   whenever: [
     {
       on: phaseBegins('record keeping'),
       effect: sequence(
         countOneMore,
-        when(atLeast(counter, 3), sequence(discardAll(cards(that(crew, atItsLocation))), discard('self'))),
+        when(isTheTime(3), sequence(discardAll(cards(that(crew, at(host)))), discard('self'))),
       ),
     },
   ],
   ends: { points: 'research', n: strength('self') },
-  names: { host: 'that location', ill: 'it' },
+  names: { host: 'that location', ill: 'it', counter: 'the turns that it has been in play' },
 });
 
 export const entertainingPastime = card('O4 Entertaining Pastime', {
   on: site,
   lasts: 1,
-  always: [{ k: 'no functions', to: that(crew, atItsLocation) }],
+  always: [{ k: 'no functions', to: that(crew, at(host)) }],
+  is: ['a Bar Tender negates'],
+  names: { host: 'that location' },
 });
 
 export const alienLoveInterest = card('O8 Alien Love Interest', {
@@ -328,7 +330,7 @@ export const sunSpot = card('O1 Sun Spot', {
   on: weakest,
   effect: sequence(set('world', host), sunless('world')),
   reactions: [
-    { on: all(anyVolley, some(cards(that(ship, ofOthers, firing)))), effect: fireLess(1) },
+    { on: volleyBy(that(ship, ofOthers)), effect: fireLess(1) },
     { on: anything, target: { world: weakest }, effect: sunless('world') },
   ],
   after: 'discard',
@@ -362,18 +364,18 @@ export const terraforming = card('O5 Terraforming', {
       effect: countOneMore,
     },
   ],
-  names: { host: 'that terrain' },
+  names: { host: 'that terrain', counter: '1 more for each of your turns that has begun since, up to 5' },
 });
 
 export const volatileTerrain = card('O5 Volatile Terrain', {
   reactions: [
     {
-      on: all(losing(terrain), shotDown),
+      on: shotDown(terrain),
       effect: sequence(set('force', strength(eventCard)), damageEach(cards(that(unit, destroyers)), the('force'))),
     },
   ],
   after: 'discard',
-  names: { event: 'that terrain', force: 'the strength of the terrain' },
+  names: { event: 'that terrain', force: 'the strength of that terrain' },
 });
 
 export const interplanetaryConflict = card('O7 Interplanetary Conflict', {
@@ -384,7 +386,7 @@ export const interplanetaryConflict = card('O7 Interplanetary Conflict', {
     clash('worlds', 'half the other’s strength'),
   ),
   after: 'discard',
-  names: { worlds: 'each of those terrain', fleet: 'that player' },
+  names: { worlds: 'each of the two', fleet: 'that player' },
 });
 
 // Fleets
@@ -467,7 +469,7 @@ export const allianceTreaty = card('O9 Alliance Treaty', {
   lasts: 2,
   always: [{ k: 'truce', who: thatPlayer(itsFleet), if: not(same(itsFleet, 'you')) }],
   whenever: [{ on: youFireOn(itsFleet), effect: discard('self') }],
-  names: { fleet: 'the player of that fleet' },
+  names: { fleet: 'that player' },
 });
 
 // Fire and maneuvers
@@ -531,7 +533,7 @@ export const evasiveManeuvers = card('O5 Evasive Maneuvers', {
 });
 
 export const wanderingDesire = card('O3 Wandering Desire', {
-  on: that(vessel, ofEmpire('Indirigan'), other(carrying(that(crew, strengthFrom(plus(joinedStrength(3), 1)))))),
+  on: that(hull, ofEmpire('Indirigan'), other(carrying(that(crew, other(strengthUpTo(joinedStrength(3))))))),
   effect: sequence(
     joinUpTo(3, extremeStrength('most', ofStack(host, crew))),
     when(deckOfEmpire(ownerOf(host), 'Indirigan'), returnToHand(host), discard(host)),
@@ -584,7 +586,7 @@ export const shipCollision = card('O9 Ship Collision', {
   },
   effect: clash('ships', 'what is left of the other’s strength'),
   after: 'discard',
-  names: { ships: 'each of those ships', fleet: 'that player' },
+  names: { ships: 'each of the two', fleet: 'that player' },
 });
 
 export const politicalClout = card('O6 Political Clout', {
@@ -606,7 +608,7 @@ export const selfDestruction = card('O8 Self Destruction', {
   target: { victim: that(unit, other(itsHost)) },
   effect: sequence(set('force', strength(host)), discard(host), damage('victim', the('force'))),
   after: 'discard',
-  names: { host: 'that unit', victim: 'the other unit', force: 'its strength' },
+  names: { host: 'that base or ship', victim: 'the chosen one', force: 'the strength of the one discarded' },
 });
 
 export const breachedCity = card('O6 Breached City', {
@@ -660,7 +662,7 @@ export const acceleratedAging = card('O6 Accelerated Aging', {
       effect: sequence(countOneMore, when(atLeast(strength(host), 10), discard(host))),
     },
   ],
-  names: { host: 'that card' },
+  names: { host: 'that card', counter: '1 for each of your turns that has begun since' },
 });
 
 const season = either(titled('Hatchling'), titled('Molting'), titled('Dragon Coupling'));
@@ -738,7 +740,7 @@ export const informationLeak = card('O4 Information Leak', {
     ),
   ),
   after: 'discard',
-  names: { victim: 'that player', next: 'it' },
+  names: { victim: 'that player', next: 'the top card of that deck' },
 });
 
 export const capitalRevitalization = card('O7 Capital Revitalization', {
@@ -774,59 +776,27 @@ export const tarragymEffect = card('O8 Tarragym Effect', {
   names: { victim: 'that player', lost: 'it' },
 });
 
-const windfall = playable(justDrawn('found'));
 export const technologicalBreakthrough = card('O8 Technological Breakthrough', {
   on: 'your fleet',
-  effect: sequence(
-    drawInto('found', 3),
-    repeatWhile(
-      all(some(windfall), not(done('next'))),
-      choose(
-        'next',
-        { list: windfall, optional: true, prompt: 'Which of the cards just drawn do you play?' },
-        playNow('next'),
-      ),
-    ),
-  ),
+  effect: sequence(drawInto('found', 3), playsAny(justDrawn('found'), 'Which of the cards just drawn do you play?')),
   after: 'discard',
-  names: { next: 'it' },
 });
 
 export const discoveryOfDiscoveries = card('O9 Discovery of Discoveries', {
   on: 'your fleet',
   when: some(cards(that(crew, yours))),
-  effect: sequence(
-    set('left', extremeStrength('least', cards(that(crew, yours)))),
-    repeatWhile(
-      all(atLeast(the('left'), 1), not(done('spare'))),
-      draw(1),
-      set('left', minus(the('left'), 1)),
-      when(
-        atLeast(the('left'), 1),
-        choose(
-          'spare',
-          {
-            list: handOf('you', other(itself)),
-            optional: true,
-            prompt: 'Which card do you discard to draw another? Choose none to stop.',
-          },
-          throwAway('spare'),
-        ),
-      ),
-    ),
-  ),
+  effect: drawsForDiscards(extremeStrength('least', cards(that(crew, yours)))),
   after: 'discard',
-  names: { left: 'the least strength of your crew, one less for each card drawn', spare: 'it' },
 });
 
 export const surpriseAttack = card('O7 Surprise Attack', {
   on: 'your fleet',
   free: true,
-  when: some(playable(handOf('you', that(vessel, other(itself))))),
+  when: some(playable(handOf('you', vessel))),
   effect: choose(
     'ship',
     {
-      list: playable(handOf('you', that(vessel, other(itself)))),
+      list: playable(handOf('you', vessel)),
       prompt: 'Which ship attacks by surprise?',
     },
     playNow('ship', 'armed'),
@@ -835,9 +805,7 @@ export const surpriseAttack = card('O7 Surprise Attack', {
   names: { ship: 'it' },
 });
 
-const quell = sequence(
-  lasts({ k: 'suspended', to: that(either(terrain, hazard), atFleetOf('you'), ofOthers) }, { turns: 1 }),
-);
+const quell = lasts({ k: 'suspended', to: that(terrainOrHazard, againstYourFleet) }, { turns: 1 });
 export const scientificBreakthrough = card('O7 Scientific Breakthrough', {
   on: 'your fleet',
   also: ['allocation'],

@@ -29,7 +29,7 @@ export const explode = v.effect(
       cardDamage(s, id, times * (f.l.fact.strength ?? strengthOf(s, f.self)), f.you, f.self);
   },
   (_t, times) =>
-    `${times === 2 ? 'twice' : `${times} times`} its strength is scored as damage on the unit or card that dealt the final point`,
+    `the unit or card that dealt the final point takes damage equal to ${times === 2 ? 'twice' : `${times} times`} its strength`,
 );
 
 /** Damage to the structure of a card is repaired, also what card damage did and repair points do not reach. */

@@ -86,6 +86,25 @@ export const anyVolley = v.test(
   undefined,
   { events: ['volley'] },
 )();
+/** Another player fires a volley in which a card that fits takes part. */
+export const volleyBy = v.test(
+  'volleyBy',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      return (
+        e !== null &&
+        e.l.kind === 'volley' &&
+        !e.l.stopped &&
+        (e.l.shots as readonly { card: number }[]).some(x => fits(s, x.card, f))
+      );
+    };
+  },
+  (t, filter) => `another player fires a volley in which ${articled(t.filter(filter))} takes part`,
+  undefined,
+  { events: ['volley'] },
+);
 /** Anything that can be reacted to. */
 export const anyDeed: Test = v.test(
   'anyDeed',
@@ -105,7 +124,7 @@ export const actionOf = v.test(
       return e !== null && e.l.kind === 'action' && !e.l.stopped && fits(s, e.l.card, f);
     };
   },
-  (t, filter) => `another player uses ${articled(t.filter(filter))}`,
+  (t, filter) => `another player uses a function of ${articled(t.filter(filter))}`,
   undefined,
   { events: ['action'] },
 );
@@ -141,15 +160,27 @@ export const losing = v.test(
   undefined,
   { events: ['loss'] },
 );
-/** The card that is about to be lost has been destroyed by the volley under way. */
-export const shotDown: Test = v.test(
+/** A card of yours that fits has been destroyed by the volley under way. */
+export const shotDown = v.test(
   'shotDown',
-  () => (s: GeState, f) => {
-    const e = eventFrame(s, f);
-    return e !== null && e.l.how === 'destroyed' && s.stack.some(x => x.l.kind === 'volley' && x.l.on === e.l.card);
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      return (
+        e !== null &&
+        e.l.kind === 'loss' &&
+        !e.l.stopped &&
+        e.l.how === 'destroyed' &&
+        fits(s, e.l.card, f) &&
+        s.stack.some(x => x.l.kind === 'volley' && x.l.on === e.l.card)
+      );
+    };
   },
-  () => 'a volley has destroyed it',
-)();
+  (t, filter) => `a volley has destroyed ${articled(t.filter(filter))} of yours`,
+  undefined,
+  { events: ['loss'] },
+);
 /** Something in the event is aimed at a card that fits: it is played on it, used on it or fired at it. */
 export const aimedAt = v.test(
   'aimedAt',

@@ -83,14 +83,20 @@ export const ship = noun('ship', (s, id) => typeOf(s, id) === 'S' || typeOf(s, i
 export const vessel = v.filter(
   'vessel',
   () => (s, id) => typeOf(s, id) === 'S',
-  () => ({ noun: 'ship', after: 'that is no dragon' }),
+  () => ({ noun: 'non-dragon ship' }),
 )();
 /** Ships and bases, without dragons. */
 export const vesselOrBase = v.filter(
   'vesselOrBase',
   () => (s, id) => typeOf(s, id) === 'S' || typeOf(s, id) === 'B',
-  () => ({ noun: 'ship or base', after: 'that is no dragon', plural: 'ships and bases' }),
+  () => ({ noun: 'base or non-dragon ship', plural: 'bases and non-dragon ships' }),
 )();
+/** What others can have against a fleet as cards of its place: terrain and hazards (O7 Scientific Breakthrough). */
+export const terrainOrHazard = noun(
+  'terrain or hazard',
+  (s, id) => typeOf(s, id) === 'T' || typeOf(s, id) === 'H',
+  'terrain and hazards',
+);
 export const dragon = noun('dragon', (s, id) => typeOf(s, id) === 'D');
 export const terrain = noun('terrain', (s, id) => typeOf(s, id) === 'T', 'terrain');
 export const base = noun('base', (s, id) => typeOf(s, id) === 'B');
@@ -170,6 +176,12 @@ export const atFleetOf = v.filter(
   },
   (t, who) => ({ after: who === 'you' ? 'at your fleet' : `at the fleet of ${t.ref(who)}` }),
 );
+/** Played by another player, and lying at your fleet. */
+export const againstYourFleet = v.filter(
+  'againstYourFleet',
+  () => (s, id, f) => inPlay(s, id) && s.cards[id]!.controller !== f.you && sideAt(s, id) === f.you,
+  () => ({ after: 'that other players have at your fleet' }),
+)();
 export const itself = v.filter(
   'itself',
   () => (_s, id, f) => id === f.self,
@@ -197,7 +209,10 @@ function isAlsoOn(s: GeState, id: number, f: Frame): boolean {
 export const itsHost = v.filter(
   'itsHost',
   () => (s, id, f) => id === hostOf(s, f) || isClonedWith(s, id, f) || isAlsoOn(s, id, f),
-  t => ({ noun: (t.names.host ?? 'its host').replace(/^(that|its|the) /, '') }),
+  t => ({
+    noun: (t.names.host ?? 'its host').replace(/^(that|its|the) /, ''),
+    not: `other than ${t.names.host ?? 'its host'}`,
+  }),
   { named: true, local: true },
 )();
 /** The ship, base or terrain that carries this card. */
@@ -389,7 +404,7 @@ export const leftUpTo = v.filter(
 export const shielded = v.filter(
   'shielded',
   () => (s, id) => shieldsLeft(s, id) > 0,
-  () => ({ after: 'whose shields stand', not: 'without standing shields' }),
+  () => ({ after: 'whose shields stand', not: 'without shields left' }),
 )();
 export const damaged = v.filter(
   'damaged',
@@ -404,7 +419,7 @@ export const aimedAtNow = v.filter(
     const e = eventFrame(s, f);
     return e !== null && (e.l.on === id || (e.l.aims as readonly number[]).includes(id));
   },
-  () => ({ after: 'that it is aimed at' }),
+  () => ({ after: 'that it is aimed at', not: 'that it is not aimed at' }),
 )();
 /** The card that is played, acts or is about to be lost in what is reacted to; any card where nothing is reacted to. */
 export const theOneReactedTo = v.filter(

@@ -3,6 +3,7 @@ import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { PHASE_NAMES } from '../names.ts';
 import { sideAt } from '../rules/standing.ts';
+import { currentStrength } from '../rules/statistics.ts';
 import { DISCARD, type Phase, seatOfHq } from '../state.ts';
 import type { GeTraits } from '../traits.ts';
 import { object } from './statics.ts';
@@ -56,6 +57,26 @@ export const isPlayed = happening(
     return (s, f) => fits(s, f.l.fact.card, f);
   },
   (t, which) => `when ${articled(t.filter(which))} is played`,
+);
+/** You play a card that fits, on whoever's turn. */
+export const youPlay = happening(
+  'youPlay',
+  'played',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => f.l.fact.seat === f.you && fits(s, f.l.fact.card, f);
+  },
+  (t, which) => `when you play ${articled(t.filter(which))}`,
+);
+/** Damage destroys a card that fits: nothing of its strength is left. */
+export const isDestroyed = happening(
+  'isDestroyed',
+  'damaged',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => fits(s, f.l.fact.card, f) && currentStrength(s, f.l.fact.card) <= 0;
+  },
+  (t, which) => `when damage destroys ${oneSuch(t, which)}`,
 );
 /** A card that fits is about to leave play, or has: as a replacement it looks ahead. */
 export const leavesPlay = happening(

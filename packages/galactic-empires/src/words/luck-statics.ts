@@ -13,8 +13,12 @@ tells('no play', (t, x) => {
 });
 tells('no functions', (t, x) => cannot(t, x.to, 'use its functions'));
 tells('one function', (t, x) => `${subject(t, x.to)} uses no more than one function in a turn`);
-tells('disengaged', (t, x) => cannot(t, x.to, 'be engaged'));
-tells('decides', (t, x) => `in the turn of its player you decide what ${subject(t, x.to)} does`);
+tells('disengaged', (t, x) =>
+  x.to?.w === 'stillInfected'
+    ? `no equipment on ${t.ref('host')} can be engaged before research equal to its strength has been applied for it, what was laid first coming first`
+    : cannot(t, x.to, 'be engaged'),
+);
+tells('decides', (t, x) => `you decide what ${subject(t, x.to)} does in the turn of its player`);
 tells('kept', (t, x) => `nobody may choose to discard ${object(t, x.to)}`);
 tells('reversed', (t, x) => `${subject(t, x.to)} takes points, Card Plays and draws in place of giving them`);
 tells('truce', (t, x) =>

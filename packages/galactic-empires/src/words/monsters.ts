@@ -1,6 +1,6 @@
 import { articled, type CardId, type Filter, type Ref } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
-import { v } from '../language.ts';
+import { sequence, v, when } from '../language.ts';
 import { depart, moved, playsChanged } from '../rules/cards-in-play.ts';
 import { cardDamage } from '../rules/damage.ts';
 import { aimsAt, type Event, eventFrame } from '../rules/events.ts';
@@ -8,6 +8,7 @@ import { arm, couldPlay } from '../rules/playing.ts';
 import { allInPlay, cardsOn, sideAt } from '../rules/standing.ts';
 import { isCombined, strengthOf } from '../rules/statistics.ts';
 import { inPlay, opponents } from '../state.ts';
+import { isLost } from './effects/cards.ts';
 import { hostOf } from './refs.ts';
 
 // What monsters alone speak of
@@ -62,6 +63,16 @@ export const stronger = v.test(
     return (s, f) => read(s, f) >= 0 && strengthOf(s, read(s, f)) > strengthOf(s, f.self);
   },
   (t, card) => `${t.ref(card)} is stronger than ${t.ref('self')}`,
+);
+/** A card is discarded, and this one with it where that is stronger (M6 Time Thief). */
+export const isLostToThief = v.flow<[Ref]>(
+  'isLostToThief',
+  (c, card) => {
+    c.effect(when(stronger(card), sequence(isLost(card), isLost('self')), isLost(card)));
+  },
+  (t, card) =>
+    `${t.ref(card)} is discarded, and ${t.ref('self')} with it where ${t.ref(card)} is stronger than ${t.ref('self')}`,
+  card => ({ means: [[card, -4]] }),
 );
 /** Of the type of the card that this one is on, of the same fleet, and at least as strong. */
 export const likeHost = v.filter(

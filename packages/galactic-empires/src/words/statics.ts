@@ -81,7 +81,7 @@ const player = (t: Teller, x: StaticSource, you: string, they: string): string =
 
 tells('strength', (t, x) =>
   x.set !== undefined
-    ? `the strength of ${object(t, x.to)} is ${t.amount(x.set)}`
+    ? `the strength of ${object(t, x.to)} is ${t.amount(x.set)}${typeof x.set === 'number' ? '' : ', whatever other texts add or take'}`
     : x.n === undefined || typeof x.n === 'number'
       ? plain('has', 'strength')(t, x)
       : `${subject(t, x.to)} has its strength raised by ${t.amount(x.n)}`,
@@ -118,8 +118,8 @@ tells('card plays', (t, x) =>
     ? player(
         t,
         x,
-        `play ${t.amount(x.set)} cards a turn and no more`,
-        `plays ${t.amount(x.set)} cards a turn and no more`,
+        `play at most ${t.amount(x.set)} cards a turn, whatever other texts allow`,
+        `plays at most ${t.amount(x.set)} cards a turn, whatever other texts allow`,
       )
     : `${player(t, x, 'have', 'has')} ${more(t, x)} Card Play${x.n === 1 ? '' : 's'} each turn`,
 );

@@ -7,8 +7,17 @@ import { needsOf } from '../rules/statistics.ts';
 import { inPlay, type Phase } from '../state.ts';
 import { cards } from './lists.ts';
 
-/** Where the cards of a list are, where its name does not say it. */
-const inPlayOf = (list: List): string => (list.w === 'cards' ? ' in play' : '');
+/** Where the cards of a list are, where their name does not say it. */
+const inPlayOf = (list: List, one: string): string =>
+  list.w === 'cards' && !/ (of|at|on|by|that|where|with) /.test(one) ? ' in play' : '';
+/** That there is one of these, or none: of one's own fleet as what that fleet has. */
+function thereIs(t: Teller, list: List, no: boolean): string {
+  const one = t.single(list);
+  if (one === null) return `there is ${no ? 'none' : 'one'} of ${t.list(list)}`;
+  const mine = list.w === 'cards' ? one.split(' of your fleet') : [];
+  if (mine.length === 2) return `your fleet has ${no ? `no ${mine.join('')}` : articled(mine.join(''))}`;
+  return `there is ${no ? `no ${one}` : articled(one)}${inPlayOf(list, one)}`;
+}
 
 /** There is one of these. */
 export const some = v.test(
@@ -17,10 +26,8 @@ export const some = v.test(
     const read = c.list(list);
     return (s, f) => read(s, f).length > 0;
   },
-  (t, list) =>
-    `there is ${t.single(list) === null ? `one of ${t.list(list)}` : articled(t.single(list)!)}${inPlayOf(list)}`,
-  (t, list) =>
-    `there is ${t.single(list) === null ? `none of ${t.list(list)}` : `no ${t.single(list)}`}${inPlayOf(list)}`,
+  (t, list) => thereIs(t, list, false),
+  (t, list) => thereIs(t, list, true),
 );
 /** Points have been allocated to this card for its text. */
 export const hasPoints = v.test(
@@ -59,6 +66,9 @@ export const liesOn = v.test(
 /** `it is on` for the location of the text's card, `that card is` for any other. */
 const isSubject = (t: Teller, card: Ref, not = ''): string =>
   typeof card !== 'string' && card.w === 'location' ? `it is${not} on` : `${t.ref(card)} is${not}`;
+/** What a card is said to be: `a ship`, `no stronger than this card`. */
+const predicate = (t: Teller, filter: Filter): string =>
+  articled(t.filter(filter)).replace(/^a card (?=no stronger |stronger |of )/, '');
 /** A card fits. */
 export const is = v.test(
   'is',
@@ -67,9 +77,11 @@ export const is = v.test(
     const fits = c.filter(filter);
     return (s, f) => read(s, f) >= 0 && fits(s, read(s, f), f);
   },
-  (t, card, filter) => `${isSubject(t, card)} ${articled(t.filter(filter))}`,
-  (t, card, filter) => `${isSubject(t, card, ' not')} ${articled(t.filter(filter))}`,
+  (t, card, filter) => `${isSubject(t, card)} ${predicate(t, filter)}`,
+  (t, card, filter) => `${isSubject(t, card, ' not')} ${predicate(t, filter)}`,
 );
+/** The card lies at the fleet of its own player. */
+const isOwnFleet = (a: Ref, b: Ref): boolean => typeof a !== 'string' && a.w === 'itsFleet' && b === 'you';
 /** Two cards, or two players, are the same. */
 export const same = v.test(
   'same',
@@ -77,8 +89,8 @@ export const same = v.test(
     const [x, y] = [c.ref(a), c.ref(b)];
     return (s, f) => x(s, f) === y(s, f);
   },
-  (t, a, b) => `${t.ref(a)} is ${t.ref(b)}`,
-  (t, a, b) => `${t.ref(a)} is not ${t.ref(b)}`,
+  (t, a, b) => (isOwnFleet(a, b) ? 'it is at your own fleet' : `${t.ref(a)} is ${t.ref(b)}`),
+  (t, a, b) => (isOwnFleet(a, b) ? 'it is at the fleet of another player' : `${t.ref(a)} is not ${t.ref(b)}`),
 );
 export const isInPlay = v.test(
   'isInPlay',

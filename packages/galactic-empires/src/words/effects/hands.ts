@@ -19,7 +19,7 @@ export const drawUpTo = v.effect(
     };
   },
   (t, n, who: Ref = 'you') =>
-    `${who === 'you' ? 'draw' : `${t.ref(who)} draws`} until the hand has ${t.amount(n)} cards`,
+    `${who === 'you' ? 'draw until your' : `${t.ref(who)} draws until the`} hand has ${t.amount(n)} cards`,
   (_n, who = 'you') => ({ means: [[who, 4]] }),
 );
 

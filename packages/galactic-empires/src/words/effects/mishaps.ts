@@ -231,7 +231,7 @@ export const printedPoints = v.amount(
     return (s, f) =>
       read(s, f) < 0 ? 0 : Object.values(printedOutput(s, read(s, f))).reduce((n, x) => n + (x ?? 0), 0);
   },
-  (t, card) => `as many points as ${t.ref(card)} generates`,
+  (t, card) => `as many points as are printed on ${t.ref(card)}`,
 );
 /** The strength printed on a card. */
 export const printedStrength = v.amount(
@@ -270,6 +270,13 @@ export const countOneMore = v.effect(
   },
   t => (t.names.counter === undefined ? `count one more on ${t.ref('self')}` : ''),
 )();
+/** So many have been counted on this card, one at the beginning of each of its player's turns. */
+export const isTheTime = v.test<[number]>(
+  'isTheTime',
+  (_c, n: number) => (s, f) => s.cards[f.self]!.counter >= n,
+  (t, n) => `it is the ${ORDINALS[n] ?? `${n}th`} since ${t.ref('self')} was played`,
+);
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 /** An insane crew does what it always does this turn, or the reverse of it. */
 export const behave = v.effect(
   'behave',
@@ -318,7 +325,7 @@ export const clash = v.effect(
 export const amongThem = v.filter<[string]>(
   'amongThem',
   (_c, name: string) => (_s, id, f) => (f.l[name] as readonly number[] | undefined)?.includes(id) === true,
-  () => ({ after: 'that has been named' }),
+  () => ({ after: 'that has been named', not: 'that has not been named' }),
 );
 /** A player names ships of his with up to half the strength of all of them together. */
 export const nameShips = v.flow<[string, Ref]>(
@@ -468,5 +475,5 @@ export const done = v.test<[string]>(
 export const mayDestroyItself = v.filter(
   'mayDestroyItself',
   () => (s, id) => !isUnder(s, 'no self destruct', id),
-  () => ({ after: 'and may destroy itself' }),
+  () => ({ after: 'that may destroy itself' }),
 )();

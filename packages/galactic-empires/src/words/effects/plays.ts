@@ -1,10 +1,30 @@
 import { type Amount, articled, type Filter, type List, type Ref } from '@orrery/kernel';
-import { facts, v } from '../../language.ts';
+import {
+  all,
+  atLeast,
+  choose,
+  facts,
+  minus,
+  not,
+  other,
+  repeatWhile,
+  sequence,
+  set,
+  the,
+  v,
+  when,
+} from '../../language.ts';
 import { depart, playsChanged, shown } from '../../rules/cards-in-play.ts';
 import { couldPlay, judgePlay, onTable } from '../../rules/playing.ts';
 import { stackOf } from '../../rules/standing.ts';
 import { DECK, DISCARD, type GeState, HAND, pile, SEAT_ZONES } from '../../state.ts';
+import { itself } from '../filters.ts';
+import { handOf } from '../lists.ts';
 import { hostOf } from '../refs.ts';
+import { some } from '../tests.ts';
+import { draw } from './cards.ts';
+import { throwAway } from './hands.ts';
+import { done } from './mishaps.ts';
 
 // Card Plays, cards that a text plays, and turns
 
@@ -41,6 +61,54 @@ export const playNow = v.flow(
       ? `play ${t.ref(card)}`
       : `play ${t.ref(card)} ${how === 'armed' ? 'engaged and fully armed, ' : ''}at no Card Play`,
   { means: [['you', 3]] },
+);
+
+/** As many of these as you like are played, one after the other, at no Card Play. */
+export const playsAny = v.flow<[List, string]>(
+  'playsAny',
+  (c, from: List, prompt: string) => {
+    const list = playable(from);
+    c.effect(
+      repeatWhile(
+        all(some(list), not(done('next'))),
+        choose('next', { list, optional: true, prompt }, playNow('next')),
+      ),
+    );
+  },
+  (t, from) => `play any of ${t.list(from)} that can be played now, one after the other, at no Card Play`,
+  { means: [['you', 3]] },
+);
+
+/** A card is drawn; and another for each card that is discarded from the hand, until so many have been drawn. */
+export const drawsForDiscards = v.flow<[Amount]>(
+  'drawsForDiscards',
+  (c, most: Amount) => {
+    c.effect(
+      sequence(
+        set('left', most),
+        repeatWhile(
+          all(atLeast(the('left'), 1), not(done('spare'))),
+          draw(1),
+          set('left', minus(the('left'), 1)),
+          when(
+            atLeast(the('left'), 1),
+            choose(
+              'spare',
+              {
+                list: handOf('you', other(itself)),
+                optional: true,
+                prompt: 'Which card do you discard to draw another? Choose none to stop.',
+              },
+              throwAway('spare'),
+            ),
+          ),
+        ),
+      ),
+    );
+  },
+  (t, most) =>
+    `draw a card; then, as often as you like, discard another card from your hand to draw one more, as long as you have not drawn as many cards as ${t.amount(most)}`,
+  { means: [['you', 4]] },
 );
 
 /** The top card of your deck is shown; if it fits, and can be played in the stack of this card's host, it is, at no Card Play. Otherwise it goes back. */
@@ -109,7 +177,7 @@ export const joinedStrength = v.amount(
       s.turnOf === f.you ? s.seats[f.you]!.plays - (s.cards[f.self]!.zone % SEAT_ZONES === HAND ? 1 : 0) : 0;
     return each * (1 + Math.min(copies(s, f.self, f.you).length, Math.max(0, plays)));
   },
-  (_t, each) => `${each} (${each} more for each other of its title that you play along)`,
+  (_t, each) => `${each} (${each} more for each other card of this title that you play along)`,
 );
 /** As many others of its title are played with this card as it takes to reach a strength, each a Card Play. */
 export const joinUpTo = v.effect<[number, Amount]>(
@@ -124,5 +192,5 @@ export const joinUpTo = v.effect<[number, Amount]>(
       }
     };
   },
-  () => 'play as many others of its title along as that takes, each a Card Play',
+  () => 'play as many others of this title along as that takes, each a Card Play',
 );

@@ -1,10 +1,10 @@
 import { type List, ownCard, type Ref } from '@orrery/kernel';
 import { sideOf } from '../../card.ts';
 import { facts, programs, v } from '../../language.ts';
-import { noted } from '../../rules/cards-in-play.ts';
+import { noted, turn } from '../../rules/cards-in-play.ts';
 import { repaired } from '../../rules/damage.ts';
 import { intoMiniDecks } from '../../rules/mini-deck.ts';
-import { forget, reading } from '../../rules/standing.ts';
+import { forget, reading, stackOf } from '../../rules/standing.ts';
 import { type GeState, inPlay } from '../../state.ts';
 
 /** A card in play counts as newly played: nothing has been done to it, and its turns begin again (H7 Interstellar Plasma). */
@@ -56,16 +56,17 @@ export const renew = v.flow(
   (t, list) => `repair ${t.list(list)}, and each of them counts as newly played`,
 );
 
-/** A Time Warp takes the card beneath it away, with its stack or alone. */
+/** A Time Warp takes the card beneath it away, with its stack or alone: disengaged, as it will come back. */
 export const takesAway = v.effect(
   'takesAway',
-  (_c, how: 'stack' | 'alone') => (s, f) => {
+  (_c, how: 'stack' | 'alone' | 'as it is') => (s, f) => {
+    const on = inPlay(s, f.self) ? s.cards[f.self]!.on : -1;
+    if (on < 0) return;
     noted(s, { card: f.self, counter: how === 'alone' ? 1 : 0 });
+    for (const id of how === 'alone' ? [on] : stackOf(s, on)) if (id !== f.self) turn(s, id, false);
   },
   (t, how) =>
-    how === 'alone'
-      ? `it takes ${t.ref('host')} away alone`
-      : `it takes ${t.ref('host')} away with all that lies on it`,
+    `it takes ${t.ref('host')} away${how === 'alone' ? ' alone' : how === 'stack' ? ' with all that lies on it' : ''}`,
 );
 
 /** A stack goes into mini decks beside the decks of its cards' owners, of which one card is drawn each turn besides (H7 Time Tornado). */

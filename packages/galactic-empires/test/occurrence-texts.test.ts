@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { CARDS, cardText } from '../src/index.ts';
+
+// How texts read that say what lasts, what is counted, and where a card reacts from
+
+const lines = (name: string): readonly string[] => cardText(CARDS.find(c => c.id === name)!);
+
+test('what lasts equally long is said in one', () => {
+  expect(lines('o6-labor-strikes')).toContain(
+    'When it is played, for one turn, that player generates no ammunition and cannot use economy as ammunition.',
+  );
+});
+
+test('what a card counts is told as what it counts', () => {
+  expect(lines('o5-terraforming')).toContain(
+    'That terrain generates 1 more economy for each of your turns that has begun since, up to 5.',
+  );
+  expect(lines('o6-accelerated-aging')).toContain(
+    'The strength of that card is the strength printed on that card plus 1 for each of your turns that has begun since, whatever other texts add or take.',
+  );
+  for (const card of CARDS) expect(cardText(card).join(' ')).not.toMatch(/\bcount(ed)? (on|one more)\b/);
+});
+
+test('a card that comes into play in reaction says that it is played; one that reacts from play too says both', () => {
+  expect(lines('s1-ship-from-the-future')).toContain(
+    'As a reaction, it can be played when another player fires a volley: this ship fires its weapons at once.',
+  );
+  expect(lines('o3-defensive-electronic-warfare')).toContain(
+    'As a reaction, from your hand or from play, when a volley is fired at a unit of your fleet, the volley does 2 damage less, then discard this occurrence.',
+  );
+});
+
+test('what one’s own fleet has is said of the fleet', () => {
+  for (const card of CARDS)
+    expect(cardText(card).join(' ')).not.toMatch(/there (is|are) [^,:;.]* of your fleet in play/);
+});
+
+test('no text names one who does something and goes on as if it were the reader', () => {
+  for (const card of CARDS) expect(cardText(card).join(' ')).not.toMatch(/player chooses [^;:,]* and (discard|put) /);
+});
