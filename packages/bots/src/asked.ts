@@ -42,6 +42,8 @@ export interface Asked<S extends State = State> {
   allows(picks: readonly Option[]): boolean;
   /** as little as may be answered */
   least(): readonly Option[];
+  /** true where the game itself proposes an answer */
+  readonly proposes: boolean;
   /** a good whole answer that the game itself proposes; null where it proposes none */
   proposal(): readonly Option[] | null;
   /** the table as the seat sees it */
@@ -90,6 +92,10 @@ class Decision<S extends State> implements Asked<S> {
 
   get plan(): boolean {
     return asking(this.game, this.#truth).step.plan !== null;
+  }
+
+  get proposes(): boolean {
+    return asking(this.game, this.#truth).step.menu.proposal !== undefined;
   }
 
   most(o: Option): number {

@@ -40,8 +40,10 @@ export function randomBot(seed: number): Bot {
   /** Some legal plan, each of whose options may have been named; the least one where chance finds none. */
   const plan = <S extends State>(asked: Asked<S>): readonly Option[] => {
     const { min, max } = asked.count;
+    const all: Option[] = [];
+    for (const o of asked.options) for (let n = asked.most(o); n > 0; n--) all.push(o);
     for (let tried = 0; tried < 30; tried++) {
-      const room = asked.options.flatMap(o => Array<Option>(asked.most(o)).fill(o));
+      const room = all.slice();
       const picks: Option[] = [];
       for (let n = min + below(max - min + 1); n > 0; n--) picks.push(...room.splice(below(room.length), 1));
       if (asked.allows(picks)) return picks;
@@ -52,11 +54,10 @@ export function randomBot(seed: number): Bot {
   return {
     name: 'random',
     choose(asked) {
+      if (asked.proposes && below(4) > 0) return asked.proposal()!;
+      if (asked.plan) return plan(asked);
       const { options: list } = asked;
       const { min, max } = asked.count;
-      const proposal = asked.proposal();
-      if (proposal !== null && below(4) > 0) return proposal;
-      if (asked.plan) return plan(asked);
       if (max === 1 && min === 1) return [list[below(list.length)]!];
       const inOrder = asked.ordered;
       let left = min === max ? max : size(list.length, min, max, inOrder);

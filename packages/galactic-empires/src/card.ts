@@ -417,6 +417,8 @@ export interface Side {
   readonly source: SideText;
   /** where it is played: a filter on cards, or one of the words of `Place` */
   readonly on: Fits<GeState> | Exclude<Place, Filter>;
+  /** true where its type says where it is played: on a card of one's own fleet, if on a card at all */
+  readonly onUsual: boolean;
   /** the rule that forbids to play it, where its text does; its targets are looked at with it */
   readonly play: CompiledGate | null;
   readonly lasts: Read<GeState> | null;

@@ -13,6 +13,8 @@ export interface Selection<S extends State> {
   readonly kind: string;
   /** what may be chosen, in view of what has been chosen before */
   readonly read: ReadList<S>;
+  /** true if there is anything at all that may be chosen: as `read`, but it need not look further; absent where that saves nothing */
+  readonly any?: (s: S, f: Frame) => boolean;
   readonly min: number;
   readonly max: Read<S>;
   /** one thing goes into the local as itself, several as a list */
@@ -57,6 +59,8 @@ function open<S extends State>(k: Selections<S>, at: number, s: S, f: Frame): re
 export function choosable<S extends State>(k: Selections<S>, s: S, f: Frame, at = 0): boolean {
   if (at === k.choices.length) return k.ok === null || k.ok(s, f);
   const choice = k.choices[at]!;
+  if (k.choices.length === 1 && k.ok === null && choice.any !== undefined && choice.min <= 1)
+    return choice.any(s, f) || (choice.min === 0 && choice.many);
   const list = open(k, at, s, f);
   if (list.length < choice.min) return false;
   if (choice.many) {

@@ -304,6 +304,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
     type,
     playedAs: source.playedAs ?? type,
     source,
+    onUsual: on === undefined,
     on: on === undefined ? placeOf(card, source.playedAs ?? type) : typeof on === 'string' ? on : c.filter(on),
     play,
     lasts: source.lasts === undefined ? null : c.amount(source.lasts),

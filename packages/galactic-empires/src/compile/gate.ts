@@ -47,17 +47,27 @@ export interface Choice extends Selection<GeState> {
 }
 
 /** The cards in play that a filter fits, and that the card whose text it is reaches: not what has become one with another. */
-function cardsWhich(c: Compiler<GeState>, filter: Filter, attack: boolean): ReadList<GeState> {
+function cardsWhich(
+  c: Compiler<GeState>,
+  filter: Filter,
+  attack: boolean,
+): { read: ReadList<GeState>; any: (s: GeState, f: Frame) => boolean } {
   const fits = c.filter(filter);
-  return (s, frame) => {
-    const f = attack ? attacking(s, frame) : frame;
-    return allInPlay(s).filter(
-      id =>
-        fits(s, id, f) &&
-        !isCombined(s, id) &&
-        (!attack || mayAttack(s, f.self, id)) &&
-        (f.self < 0 || id === f.self || (reaches(s, f.self, id) && !isUnder(s, 'immune', id, f.self))),
-    );
+  const may = (s: GeState, id: CardId, f: Frame): boolean =>
+    fits(s, id, f) &&
+    !isCombined(s, id) &&
+    (!attack || mayAttack(s, f.self, id)) &&
+    (f.self < 0 || id === f.self || (reaches(s, f.self, id) && !isUnder(s, 'immune', id, f.self)));
+  const reader = (s: GeState, f: Frame): Frame => (attack ? attacking(s, f) : f);
+  return {
+    read: (s, frame) => {
+      const f = reader(s, frame);
+      return allInPlay(s).filter(id => may(s, id, f));
+    },
+    any: (s, frame) => {
+      const f = reader(s, frame);
+      return allInPlay(s).some(id => may(s, id, f));
+    },
   };
 }
 
@@ -76,7 +86,7 @@ export function compileChoices(
     return {
       name,
       kind: list === null ? 'card' : v.kindOf(list),
-      read: list === null ? cardsWhich(c, spec.of as Filter, attack) : c.list(list),
+      ...(list === null ? cardsWhich(c, spec.of as Filter, attack) : { read: c.list(list) }),
       min,
       max: max === undefined ? () => Math.max(1, min) : c.amount(max),
       many: max !== undefined || min > 1 || spec.each !== undefined,

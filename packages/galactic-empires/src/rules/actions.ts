@@ -69,9 +69,7 @@ function usesOf(s: GeState, card: CardId, fn: CompiledFunction): number {
 
 /** The uses beyond their number that the functions of a card have had this turn: all of them together have so many (C4 Spiritual Leader). */
 const extraUses = (s: GeState, card: CardId, attack: boolean): number =>
-  standing(s).statics['extra uses'] === undefined && s.lasting.length === 0
-    ? 0
-    : modified(s, 'extra uses', card, 0, attack ? 'attacks' : 'no attack');
+  modified(s, 'extra uses', card, 0, attack ? 'attacks' : 'no attack');
 
 /** True if a function has been used as often as it may be: by itself, or with those of which only so many are used. */
 function isUsed(s: GeState, card: CardId, i: number): boolean {

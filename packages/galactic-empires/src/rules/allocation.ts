@@ -35,7 +35,7 @@ import { type Outlook, outlookOf } from './outlook.ts';
 import { type Production, production, type WillBe } from './points.ts';
 import { proposePlan } from './proposal.ts';
 import { gainOf, playsFor, spend, spendables, spendLabel, withSpent } from './spending.ts';
-import { allInPlay, eachStatic, meansSeat, standing } from './standing.ts';
+import { allInPlay, eachStatic, meansSeat, stands } from './standing.ts';
 import { isCombined, isShip, needsOf, nodesOf } from './statistics.ts';
 
 // Allocation (ge/allocation-phase): one plan that says which cards are engaged and what else is given, judged as a whole
@@ -151,7 +151,11 @@ const engagesOf = (picks: readonly Option[]): Set<CardId> =>
 function billFor(s: GeState, outlook: Outlook, picks: readonly Option[]): Bill {
   const { seat } = outlook;
   const chosen = engagesOf(picks);
-  const bill = openBill(s, withSpent(s, production(s, seat, outlook.with(chosen)), picks), healsAny(s, seat));
+  const bill = openBill(
+    s,
+    withSpent(s, production(s, seat, outlook.with(chosen), outlook.settled()), picks),
+    healsAny(s, seat),
+  );
   const given = new Map<string, Demand & { n: number }>();
   for (const o of picks) {
     if (o.verb === 'engage') for (const d of demandsFor(o.a, outlook.needs(o.a, chosen))) enter(bill, seat, d);
@@ -289,7 +293,7 @@ function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): readonly Ca
 /** Points left over that cards in play keep for the next turn; what was kept of the last one is not kept again (B5 Data Bank). */
 function keptOf(s: GeState, seat: Seat, bill: Bill, willBe: WillBe): Points {
   const kept: Partial<Record<PointKind, number>> = {};
-  if (standing(s).statics['keeps points'] === undefined && s.lasting.length === 0) return kept;
+  if (!stands(s, 'keeps points')) return kept;
   const old = s.seats[seat]!.kept;
   eachStatic(
     s,

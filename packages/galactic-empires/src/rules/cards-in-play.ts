@@ -16,7 +16,7 @@ import {
   TABLE,
   zone,
 } from '../state.ts';
-import { allInPlay, cardsOn, forget, forgetNumbers, isUnder, reading, standing } from './standing.ts';
+import { allInPlay, arrives, cardsOn, departs, forget, forgetNumbers, isUnder, reading, standing } from './standing.ts';
 import { isCombined, isShip } from './statistics.ts';
 
 // How cards come into play, move about in it, and leave it
@@ -60,6 +60,7 @@ export const entered = facts.define<{
   left?: number;
 }>('entered', {
   apply(s, x) {
+    departs(s, x.card);
     moveCard(s, x.card, zone(x.seat, FLEET), false, EVERYBODY);
     s.clock++;
     Object.assign(ownCard(s, x.card), AT_REST, {
@@ -78,7 +79,7 @@ export const entered = facts.define<{
     const card = s.cards[x.card]!;
     // a Mechad ship just played has a field of its own strength (ge/empire-mechad/4)
     if (defOf(s, x.card).source.nodes && typeOf(s, x.card) === 'S') card.emf = defOf(s, x.card).source.strength;
-    forget(s);
+    arrives(s, x.card);
   },
   // where a card goes that is played was told when it was
   step: 'beside',
@@ -111,9 +112,9 @@ export const left = facts.define<{
     // what lies against several cards does so no more against this one (ge/duration/7)
     for (const id of allInPlay(s))
       if (s.cards[id]!.also.includes(x.card)) ownCard(s, id).also = s.cards[id]!.also.filter(other => other !== x.card);
+    departs(s, x.card);
     moveCard(s, x.card, zone(s.cards[x.card]!.owner, x.to), x.bottom, from);
     Object.assign(ownCard(s, x.card), AT_REST);
-    forget(s);
   },
   unsettles: true,
   show: { card: 'card', seat: 'seat', on: 'card', how: 'plain', to: 'plain', bottom: 'plain', by: 'seat' },

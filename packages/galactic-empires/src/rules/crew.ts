@@ -2,7 +2,7 @@ import type { CardId, Frame } from '@orrery/kernel';
 import { sideOf, typeOf } from '../card.ts';
 import type { GeState } from '../state.ts';
 import { eventFrame } from './events.ts';
-import { eachStatic, modified, standing } from './standing.ts';
+import { eachStatic, modified, standing, stands } from './standing.ts';
 import { isA, strengthOf } from './statistics.ts';
 
 // Crew (ge/crew): who attacks, and what may not be attacked
@@ -38,9 +38,8 @@ export const attacking = (s: GeState, f: Frame): Frame =>
 
 /** True if a text keeps one card from attacking another: it may attack only something else, or is too weak to attack there. */
 export function mayAttack(s: GeState, attacker: CardId, target: CardId): boolean {
-  const { statics } = standing(s);
   let may = true;
-  if (statics['attacks only'] !== undefined || s.lasting.length > 0)
+  if (stands(s, 'attacks only'))
     eachStatic(
       s,
       'attacks only',
@@ -49,7 +48,7 @@ export function mayAttack(s: GeState, attacker: CardId, target: CardId): boolean
       },
       attacker,
     );
-  if (may && (statics['safe from attack'] !== undefined || s.lasting.length > 0))
+  if (may && stands(s, 'safe from attack'))
     eachStatic(
       s,
       'safe from attack',

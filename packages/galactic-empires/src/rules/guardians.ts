@@ -1,6 +1,6 @@
 import type { CardId } from '@orrery/kernel';
 import { type GeState, inPlay } from '../state.ts';
-import { eachStatic, standing } from './standing.ts';
+import { eachStatic, stands } from './standing.ts';
 import { currentStrength } from './statistics.ts';
 
 /** What comes at a card, as guardians tell it apart. */
@@ -28,7 +28,7 @@ export function isPassed(s: GeState, guardian: CardId, target: CardId): boolean 
  * with `but structure` all that does not go straight to structure; `of` which cards it must come from.
  */
 export function guardians(s: GeState, target: CardId, harm: Harm, from: CardId): CardId[] {
-  if (standing(s).statics.absorbs === undefined && s.lasting.length === 0) return [];
+  if (!stands(s, 'absorbs')) return [];
   const out: CardId[] = [];
   eachStatic(
     s,

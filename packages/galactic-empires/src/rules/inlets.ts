@@ -6,7 +6,7 @@ import type { GeState } from '../state.ts';
 import { MINE_SYSTEMS } from './mines.ts';
 import { printedOutput } from './points.ts';
 import { isRefit, refitted, withRefits } from './refits.ts';
-import { isHarmedBy, modified, reading, standing } from './standing.ts';
+import { isHarmedBy, modified, reading, standing, stands } from './standing.ts';
 import { isCombined, nodesOf, strengthOf } from './statistics.ts';
 import { MANEUVERING, systemName, TRANSGATE, WARFARE } from './systems.ts';
 
@@ -127,7 +127,7 @@ export const MOST_GATED = 15;
 /** The heavy weapons of a card, or of the part of it that is played, with what refits add (`all`: with those that do not work now, too). */
 export function heavyOf(s: GeState, id: CardId, all = false): readonly HeavyWeapon[] {
   const list = withRefits(s, id, printedHeavy(s, id), all);
-  if (standing(s).statics['heavy weapons'] === undefined && s.lasting.length === 0) return list;
+  if (!stands(s, 'heavy weapons')) return list;
   return list.map(w => ({ ...w, count: modified(s, 'heavy weapons', id, w.count, w.name) }));
 }
 

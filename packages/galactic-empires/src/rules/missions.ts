@@ -4,7 +4,7 @@ import { FLEET, type GeCard, type GeState, HAND, inPlay, pile } from '../state.t
 import { judgeFunction } from './actions.ts';
 import { isRipe } from './agendas.ts';
 import { outputOf } from './points.ts';
-import { isUnder, locationOf, type Standing, standing, works } from './standing.ts';
+import { isUnder, locationOf, stands, withNumbersApart, works } from './standing.ts';
 import { isA, reaches, shieldsLeft } from './statistics.ts';
 
 // Who carries crew where, and what crew can do there (ge/there-and-back)
@@ -12,16 +12,14 @@ import { isA, reaches, shieldsLeft } from './statistics.ts';
 /** What lies at the table as it would be if a card were elsewhere: what `look` gives then. Nothing is changed. */
 export function imagined<T>(s: GeState, card: CardId, as: Partial<GeCard>, look: () => T): T {
   const real = s.cards[card]!;
-  const known = standing(s) as Standing;
-  s.cards[card] = { ...real, ...as };
-  // strengths that are worked out meanwhile are not those of the table
-  s.derived = { ...known, strengths: new Map() };
-  try {
-    return look();
-  } finally {
-    s.cards[card] = real;
-    s.derived = known;
-  }
+  return withNumbersApart(s, () => {
+    s.cards[card] = { ...real, ...as };
+    try {
+      return look();
+    } finally {
+      s.cards[card] = real;
+    }
+  });
 }
 
 /** True for crew that carriers take along: crew, psys and ancients. */
@@ -42,12 +40,7 @@ export function passes(s: GeState, carrier: CardId, seat: Seat, at: CardId): boo
   if (!reaches(s, carrier, at)) return false;
   const foreign = s.cards[at]!.controller !== seat;
   if (foreign && isA(s, carrier, 'transporter') && shieldsLeft(s, at) > 0) return false;
-  return !(
-    foreign &&
-    isA(s, carrier, 'shuttle') &&
-    (standing(s).statics['no landing'] !== undefined || s.lasting.length > 0) &&
-    isUnder(s, 'no landing', at, carrier)
-  );
+  return !(foreign && isA(s, carrier, 'shuttle') && stands(s, 'no landing') && isUnder(s, 'no landing', at, carrier));
 }
 
 /** The time origin, as the goal of a mission: it is no card and in nobody's fleet (ge/time-origin/1). */

@@ -2,8 +2,8 @@ import type { CardId, Seat } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import type { Points } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
-import type { WillBe } from './points.ts';
-import { isUnder, standing, works } from './standing.ts';
+import { type Settled, settledOutputs, type WillBe } from './points.ts';
+import { isUnder, meanwhile, standing, works } from './standing.ts';
 import { hasNeeds, isCombined, needsOf } from './statistics.ts';
 import { understands } from './technology.ts';
 
@@ -37,6 +37,8 @@ export interface Outlook {
   needs(id: CardId, chosen: ReadonlySet<CardId>): Points | null;
   /** true for a card of the fleet of which only the plan says whether it is engaged */
   unsure(id: CardId): boolean;
+  /** what its cards generate whatever is engaged */
+  settled(): Settled;
   /** whether each card will be engaged if a plan engages these; cards of other fleets are as they are now */
   with(chosen: ReadonlySet<CardId>): WillBe;
 }
@@ -47,7 +49,9 @@ const changesNeeds = (s: GeState, seat: Seat): boolean =>
   true;
 
 /** Looks ahead at a player's fleet. */
-export function outlookOf(s: GeState, seat: Seat): Outlook {
+export const outlookOf = (s: GeState, seat: Seat): Outlook => meanwhile(s, `outlook ${seat}`, () => look(s, seat));
+
+function look(s: GeState, seat: Seat): Outlook {
   const prospects = new Map<CardId, Prospect>();
   // what cards of the fleet need hangs on the plan where a card that has to be engaged itself changes it
   const open = changesNeeds(s, seat);
@@ -85,5 +89,10 @@ export function outlookOf(s: GeState, seat: Seat): Outlook {
     const p = prospects.get(id);
     return p !== undefined && (p.is === 'needs' || (p.is === 'ready' && p.leans && unsure(s.cards[id]!.on)));
   };
-  return { seat, prospects, needs, unsure, with: willBe };
+  let known: Settled | null = null;
+  const settled = (): Settled => {
+    known ??= settledOutputs(s, seat, willBe(new Set()), unsure);
+    return known;
+  };
+  return { seat, prospects, needs, unsure, settled, with: willBe };
 }

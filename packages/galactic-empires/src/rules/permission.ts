@@ -2,7 +2,7 @@ import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf, type Side } from '../card.ts';
 import { strengthAs } from '../printed.ts';
 import type { GeState } from '../state.ts';
-import { eachStatic, meansSeat, reaches, standing } from './standing.ts';
+import { eachStatic, meansSeat, reaches, standing, stands } from './standing.ts';
 import { fixedPlays, hasSlots, slotsFor } from './statistics.ts';
 
 // Whether a card may be played at all, wherever it is to go (ge/play-cards-phase, ge/first-turns, ge/command, ge/persona)
@@ -26,7 +26,7 @@ export function isFree(s: GeState, seat: Seat, card: CardId, side: Side, on?: Ca
 
 /** True if a text of a kind means this player, and this card of his. */
 function speaksFor(s: GeState, kind: 'free play' | 'no play', seat: Seat, card: CardId, on?: CardId): boolean {
-  if (standing(s).statics[kind] === undefined && s.lasting.length === 0) return false;
+  if (!stands(s, kind)) return false;
   let found = false;
   eachStatic(
     s,

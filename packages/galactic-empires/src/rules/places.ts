@@ -99,7 +99,9 @@ export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, even
   else if (on === 'space or your terrain' || on === 'space') out.push(option('space'));
   if (typeof on !== 'function' && on !== 'space or your terrain') return out;
   if (some && out.length > 0) return out;
-  const list = on === 'space or your terrain' ? pile(s, seat, FLEET) : allInPlay(s);
+  // crew goes aboard a card of others, too, that holds one of its player (C5 Mutineer)
+  const near = on === 'space or your terrain' || (side.onUsual && standing(s).statics.controls === undefined);
+  const list = near ? pile(s, seat, FLEET) : allInPlay(s);
   for (const id of list) {
     if (!fitsOn(s, side, card, id, seat, event) || judgeOn(s, card, id) !== null) continue;
     out.push(option('on', id));

@@ -27,7 +27,7 @@ import { affordable, PLACE_RULES, placesFor } from './places.ts';
 import { played } from './play-facts.ts';
 import { REACTION } from './reacting.ts';
 import { playedTo, takeSystem } from './ship-systems.ts';
-import { eachStatic, meansSeat, standing } from './standing.ts';
+import { eachStatic, meansSeat, stands } from './standing.ts';
 import { isUnit } from './statistics.ts';
 import { understands } from './technology.ts';
 
@@ -147,7 +147,7 @@ export function emitAgainst(c: Compiler<GeState>, side: Side): void {
 
 /** True for a card that has no effect, because of a text of the player against whom it is played (M4 Spacetacean). */
 function isVoid(s: GeState, f: Frame): boolean {
-  if (f.l.wanted === true || (standing(s).statics.voids === undefined && s.lasting.length === 0)) return false;
+  if (f.l.wanted === true || !stands(s, 'voids')) return false;
   const e = f.l as unknown as Event;
   let found = false;
   eachStatic(

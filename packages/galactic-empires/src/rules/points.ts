@@ -14,8 +14,9 @@ import {
   meansSeat,
   reaches,
   standing,
+  stands,
 } from './standing.ts';
-import { combined, hasNeeds, isCombined, isUnit, needsOf } from './statistics.ts';
+import { combined, hasNeeds, isCombined, isNothing, isUnit, isWhole, needsOf } from './statistics.ts';
 
 // What a fleet generates (ge/points, ge/terrain/4 to /8)
 
@@ -97,17 +98,17 @@ function unlessenedFleet(s: GeState, seat: Seat, kind: PointKind): boolean {
 
 /** The points of one card, or of a terrain with what has combined with it, as texts in play change them. */
 export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {
-  const list = combined(s, id);
   const type = typeOf(s, id);
   const kind = type === 'T' ? 'output' : 'makes';
-  if (list.length === 1 && standing(s).statics[kind] === undefined && s.lasting.length === 0)
-    return printedOutput(s, id);
+  const changed = stands(s, kind);
+  if (!changed && !isWhole(s, id)) return printedOutput(s, id);
+  const list = combined(s, id);
   const base: Record<string, number> = {};
   for (const x of list) {
     const printed = printedOutput(s, x);
     for (const k in printed) base[k] = (base[k] ?? 0) + printed[k as PointKind]!;
   }
-  if (standing(s).statics[kind] === undefined && s.lasting.length === 0) return base as Points;
+  if (!changed) return base as Points;
   /** of what adds the greatest alone counts, and of what multiplies (ge/terrain/4, /6); what takes away counts in full */
   const plus: Record<string, number> = {};
   const minus: Record<string, number> = {};
@@ -196,43 +197,50 @@ function isDiverted(s: GeState, id: CardId, kind: PointKind, willBe: WillBe): bo
   return found;
 }
 
+/** What is known of a production before a plan is made. */
+export interface Settled {
+  readonly free: Readonly<Record<PointKind, number>>;
+  readonly restricted: readonly Restricted[];
+  /** the cards of which only the plan says what they generate */
+  readonly open: readonly CardId[];
+}
+
 /**
  * What cards of a fleet generate whatever a plan engages: those that are sure to be engaged or not, and of which no text of an unsure card speaks.
  * @param willBe which cards are engaged where nothing is
  * @param unsure true for a card of which only the plan says whether it is engaged
  */
-export function settledOutputs(
-  s: GeState,
-  seat: Seat,
-  willBe: WillBe,
-  unsure: (id: CardId) => boolean,
-): ReadonlyMap<CardId, Points> {
-  const out = new Map<CardId, Points>();
+export function settledOutputs(s: GeState, seat: Seat, willBe: WillBe, unsure: (id: CardId) => boolean): Settled {
   const { statics } = standing(s);
-  if (statics.diverts !== undefined) return out;
-  const open = [...(statics.output ?? []), ...(statics.makes ?? [])].filter(x => unsure(x.source));
+  const free = zero();
+  const restricted: Restricted[] = [];
+  // points that go elsewhere, or are taken, are looked at with the whole
+  if (statics.diverts !== undefined || statics.reversed !== undefined)
+    return { free, restricted, open: pile(s, seat, FLEET) };
+  const open: CardId[] = [];
+  const texts = [...(statics.output ?? []), ...(statics.makes ?? [])].filter(x => unsure(x.source));
   for (const id of pile(s, seat, FLEET)) {
-    if (isCombined(s, id) || combined(s, id).some(unsure)) continue;
-    if (open.some(x => x.what.to === null || combined(s, id).some(part => x.what.to!(s, part, x.f)))) continue;
-    out.set(id, generates(s, id, willBe) ? outputOf(s, id, willBe) : NOTHING);
+    if (isCombined(s, id)) continue;
+    const parts = combined(s, id);
+    if (parts.some(unsure) || texts.some(x => x.what.to === null || parts.some(part => x.what.to!(s, part, x.f))))
+      open.push(id);
+    else if (generates(s, id, willBe)) collect(s, id, outputOf(s, id, willBe), free, restricted);
   }
-  return out;
+  return { free, restricted, open };
 }
 
 /**
  * All that a player's fleet generates if these cards are engaged: what he keeps of the last turn, too.
- * @param settled what is known of cards whatever is engaged, where several plans are tried (see `settledOutputs`)
+ * @param settled what is known whatever is engaged, where several plans are tried (see `settledOutputs`)
  */
-export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: ReadonlyMap<CardId, Points>): Production {
-  const free = zero();
+export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Settled): Production {
+  const free = settled === undefined ? zero() : { ...settled.free };
   const drained = zero();
-  const restricted: Restricted[] = [];
+  const restricted: Restricted[] = settled === undefined ? [] : settled.restricted.slice();
   const { statics } = standing(s);
-  const some = s.lasting.length > 0;
-  for (const id of pile(s, seat, FLEET)) {
-    const known = settled?.get(id);
-    if (known === undefined && !generates(s, id, willBe)) continue;
-    let out = known ?? outputOf(s, id, willBe);
+  for (const id of settled?.open ?? pile(s, seat, FLEET)) {
+    if (!generates(s, id, willBe)) continue;
+    let out = outputOf(s, id, willBe);
     if (isReversed(s, id)) {
       for (const k in out) drained[k as PointKind] += out[k as PointKind]!;
       continue;
@@ -275,7 +283,7 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Rea
       free[k as PointKind] += kept[k as PointKind]!;
   // a point for each player who began (ge/command/7)
   free.command += s.starters;
-  if (statics['fleet output'] !== undefined || some)
+  if (stands(s, 'fleet output'))
     eachStatic(
       s,
       'fleet output',
@@ -296,7 +304,7 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Rea
       willBe,
     );
   const alone = new Set<PointKind>();
-  if (statics['no stand-in'] !== undefined || some)
+  if (stands(s, 'no stand-in'))
     eachStatic(s, 'no stand-in', (st, f) => {
       if (meansSeat(s, st, f, seat)) alone.add(st.what as PointKind);
     });
@@ -319,6 +327,6 @@ function generates(s: GeState, id: CardId, willBe: WillBe): boolean {
   const type = typeOf(s, id);
   if (type === 'H') return false;
   // what makes nothing by itself may be made to by texts: terrain, and cards with something on them
-  if (type !== 'T' && Object.keys(printedOutput(s, id)).length === 0 && cardsOn(s, id).length === 0) return false;
+  if (type !== 'T' && isNothing(printedOutput(s, id)) && cardsOn(s, id).length === 0) return false;
   return willBe(s, id) && !isSuspended(s, id);
 }

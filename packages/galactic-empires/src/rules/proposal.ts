@@ -1,20 +1,20 @@
 import { type CardId, type Option, option, type Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
-import { POINT_KINDS, type Points } from '../printed.ts';
+import { POINT_KINDS } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
 import { type Bill, enterAll, enterMost, openBill } from './bill.ts';
 import { allFree, clashes, damageOf, demandOf, demandsFor, freely, healsAny, mayApply, mendable } from './demands.ts';
 import { APPLY, FIELD, type Inlet, REPAIR, systemsOf, TEXT, toEnd } from './inlets.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { type Production, printedOutput, production, settledOutputs } from './points.ts';
+import { type Production, printedOutput, production, type Settled } from './points.ts';
 import { allInPlay, cardsOn, sideAt } from './standing.ts';
-import { strengthOf } from './statistics.ts';
+import { isNothing, strengthOf } from './statistics.ts';
 
 // The plan that most would make: engage what can be, arm it, put the rest into repair and into being rid of what harms
 
 /** True for a card that changes what a fleet generates when it is engaged, by itself or by what leans on it. */
 function produces(s: GeState, id: CardId): boolean {
-  if (Object.keys(printedOutput(s, id)).length > 0) return true;
+  if (!isNothing(printedOutput(s, id))) return true;
   const { statics } = sideOf(s, id);
   if (statics.some(st => PRODUCING.has(st.kind))) return true;
   return cardsOn(s, id).some(x => typeOf(s, x) !== 'C' && produces(s, x));
@@ -42,7 +42,7 @@ interface Draft {
   readonly seat: Seat;
   readonly outlook: Outlook;
   /** what cards generate whatever is engaged */
-  readonly settled: ReadonlyMap<CardId, Points>;
+  readonly settled: Settled;
   readonly heals: boolean;
   readonly picks: Option[];
   readonly chosen: Set<CardId>;
@@ -92,7 +92,7 @@ export function proposePlan(s: GeState, seat: Seat): Option[] {
   for (const [id, { is }] of outlook.prospects) if (is === 'needs') needy.push(id);
   const heals = healsAny(s, seat);
   const none = new Set<CardId>();
-  const settled = settledOutputs(s, seat, outlook.with(none), outlook.unsure);
+  const settled = outlook.settled();
   const bill = openBill(s, production(s, seat, outlook.with(none), settled), heals);
   const d: Draft = { s, seat, outlook, settled, heals, picks: [], chosen: none, free: [], bill };
   waive(d, needy);

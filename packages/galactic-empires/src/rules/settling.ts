@@ -116,9 +116,12 @@ export function settle(s: GeState): void {
   if (standing(s).statics.banishes !== undefined)
     for (const id of allInPlay(s)) if (inPlay(s, id) && isUnder(s, 'banishes', id)) discard(s, id, 'negated');
   const { weakens } = standing(s);
-  for (const id of allInPlay(s))
-    if (inPlay(s, id) && (isDestroyed(s, id) || (weakens && strengthOf(s, id) <= 0)))
+  for (const id of allInPlay(s)) {
+    const { damage, applied, controller } = s.cards[id]!;
+    if (controller < 0 || (damage === 0 && applied === 0 && !weakens)) continue;
+    if (isDestroyed(s, id) || (weakens && strengthOf(s, id) <= 0))
       discard(s, id, s.cards[id]!.damage > 0 ? 'destroyed' : 'negated', actorOf(s));
+  }
 }
 
 /** Why the match has ended, in words. */

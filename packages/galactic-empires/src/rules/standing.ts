@@ -24,28 +24,46 @@ type Texts = TextsInPlay<StaticKind, Static, CompiledTrigger, CompiledReplacemen
 
 /** What is derived from where the cards lie: which texts stand, what lies on what. */
 export interface Standing extends Texts {
+  /** the state that may change this record as it goes on: no clone shares it then */
+  own: number;
   /** all cards in play, fleet after fleet */
-  readonly inPlay: readonly CardId[];
-  /** what lies directly on or against each card, the first laid first */
-  readonly on: ReadonlyMap<CardId, readonly CardId[]>;
+  inPlay: readonly CardId[];
+  /** what lies directly on or against each card, fleet after fleet, and of each the first laid first */
+  readonly on: Map<CardId, readonly CardId[]>;
   /** the cards with functions, and those with reactions from play, by player */
-  readonly users: readonly (readonly CardId[])[];
-  readonly reactors: readonly (readonly CardId[])[];
+  readonly users: (readonly CardId[])[];
+  readonly reactors: (readonly CardId[])[];
   /** the cards with transgates, or weapons that fire in reaction, by player */
-  readonly systems: readonly (readonly CardId[])[];
+  readonly systems: (readonly CardId[])[];
+  /** those that could have weapons, as far as somebody has asked */
+  gunners: (readonly CardId[])[];
   /** those of which one alone is in play (ge/persona/2) */
-  readonly personas: readonly CardId[];
+  personas: readonly CardId[];
   /** those with armor (ge/points/16) */
-  readonly armored: readonly CardId[];
-  /** the strength of cards, as far as somebody has asked; -1 while it is worked out */
-  readonly strengths: Map<CardId, number>;
+  armored: readonly CardId[];
+  /** true where a card in play may take up the texts of another (C6 Clone) */
+  readonly copies: boolean;
+  /** true while a text may take strength away, so that a card may have none left (ge/duration/4) */
+  weakens: boolean;
   /** by which texts cards are kept apart, as far as somebody has asked */
   readonly apart: Map<CardId, string>;
-  /** true while a text may take strength away, so that a card may have none left (ge/duration/4) */
-  readonly weakens: boolean;
+  /** what has been worked out as cards are engaged now, as far as somebody has asked */
+  numbers: Numbers;
   /** what holds besides as long as nothing is made or ends that lasts */
   now: Made | null;
+  /** what has been worked out since the last fact, by name: see `meanwhile` */
+  memo: Record<string, unknown> | null;
 }
+
+/** Numbers that hang on which cards are engaged, too. */
+interface Numbers {
+  /** the strength of cards; -1 while it is worked out */
+  readonly strengths: Map<CardId, number>;
+  /** command slots that players use */
+  readonly slots: Map<Seat, number>;
+}
+
+const noNumbers = (): Numbers => ({ strengths: new Map(), slots: new Map() });
 
 /** The static texts that effects have made, by kind. */
 interface Made {
@@ -77,15 +95,33 @@ function shareOf(side: Side): Share | null {
 const weakens = ({ source: { n = 0, times, set } }: Static): boolean =>
   typeof n !== 'number' || n < 0 || times !== undefined || set !== undefined;
 
-/** What stands now. Facts that bring cards into play, take them out or move them forget it (`forget`). */
+/** What stands now. Facts that bring cards into play or take them out tell it (`arrives`, `departs`); others forget it (`forget`). */
 export function standing(s: GeState): Standing {
   if (s.derived !== null) return s.derived as Standing;
   const texts: Texts = noTexts();
   const inPlay: CardId[] = [];
-  const on = new Map<CardId, CardId[]>();
-  const users: CardId[][] = [];
-  const reactors: CardId[][] = [];
-  const systems: CardId[][] = [];
+  const found: Standing = {
+    statics: texts.statics,
+    triggers: texts.triggers,
+    answers: texts.answers,
+    own: s.own,
+    inPlay,
+    on: new Map(),
+    users: [],
+    reactors: [],
+    systems: [],
+    gunners: [],
+    personas: [],
+    armored: [],
+    copies: false,
+    weakens: false,
+    apart: new Map(),
+    numbers: noNumbers(),
+    now: null,
+    memo: null,
+  };
+  let copies = false;
+  const on = found.on as Map<CardId, CardId[]>;
   const personas: CardId[] = [];
   const armored: CardId[] = [];
   for (let seat = 0; seat < s.seats.length; seat++) {
@@ -100,38 +136,146 @@ export function standing(s: GeState): Standing {
         if (list === undefined) on.set(card.on, [id]);
         else list.push(id);
       }
-      const { source, reacts } = defOf(s, id);
-      if (source.persona) personas.push(id);
-      if (source.armor !== undefined) armored.push(id);
-      if (reacts) reacting.push(id);
+      const def = defOf(s, id);
+      if (def.source.persona) personas.push(id);
+      if (def.source.armor !== undefined) armored.push(id);
+      if (def.reacts) reacting.push(id);
+      if (def.copies) copies = true;
       const side = sideOf(s, id);
       if (side.functions.length > 0) mine.push(id);
-      if (side.reactions.some(r => r.source.from === 'play' || r.source.from === 'both')) ready.push(id);
+      if (reactsFromPlay(side)) ready.push(id);
       const share = shareOf(side);
       if (share !== null) fileTexts(texts, share, scene(seat, id));
     }
-    users.push(mine);
-    reactors.push(ready);
-    systems.push(reacting);
+    found.users.push(mine);
+    found.reactors.push(ready);
+    found.systems.push(reacting);
   }
-  const found: Standing = {
-    statics: texts.statics,
-    triggers: texts.triggers,
-    answers: texts.answers,
-    inPlay,
-    on,
-    users,
-    reactors,
-    systems,
-    personas,
-    armored,
-    strengths: new Map(),
-    apart: new Map(),
-    weakens: texts.statics.strength?.some(x => weakens(x.what)) === true,
-    now: null,
-  };
+  Object.assign(found, { personas, armored, copies, weakens: mayWeaken(texts) });
   s.derived = found;
   return found;
+}
+
+const reactsFromPlay = (side: Side): boolean =>
+  side.reactions.some(r => r.source.from === 'play' || r.source.from === 'both');
+
+const mayWeaken = ({ statics }: Texts): boolean => statics.strength?.some(x => weakens(x.what)) === true;
+
+/** What stands, safe to be changed in this state; null where it must be worked out anew. */
+function changing(s: GeState): Standing | null {
+  const known = s.derived as Standing | null;
+  if (known === null) return null;
+  // what the copying cards copy comes and goes with others
+  if (known.copies) {
+    s.derived = null;
+    return null;
+  }
+  if (known.own === s.own) {
+    known.numbers = noNumbers();
+    known.apart.clear();
+    known.gunners = [];
+    return known;
+  }
+  const mine: Standing = {
+    ...known,
+    own: s.own,
+    statics: { ...known.statics },
+    triggers: known.triggers.slice(),
+    answers: { ...known.answers },
+    on: new Map(known.on),
+    users: known.users.slice(),
+    reactors: known.reactors.slice(),
+    systems: known.systems.slice(),
+    gunners: [],
+    apart: new Map(),
+    numbers: noNumbers(),
+  };
+  s.derived = mine;
+  return mine;
+}
+
+/** A list with one more, behind all those of its own fleet and of fleets before it. */
+function inserted<T>(list: readonly T[] | undefined, x: T, seat: Seat, fleetOf: (x: T) => Seat): T[] {
+  if (list === undefined) return [x];
+  let at = list.length;
+  while (at > 0 && fleetOf(list[at - 1]!) > seat) at--;
+  const out = list.slice();
+  out.splice(at, 0, x);
+  return out;
+}
+
+const sideFrom = (x: { readonly f: Frame }): Seat => x.f.you;
+
+/** A card has come into play, as the last of its fleet. */
+export function arrives(s: GeState, id: CardId): void {
+  const def = defOf(s, id);
+  if (def.copies) s.derived = null;
+  const st = changing(s);
+  if (st === null) return;
+  const seat = s.cards[id]!.controller;
+  const fleetOf = (x: CardId): Seat => s.cards[x]!.controller;
+  st.inPlay = inserted(st.inPlay, id, seat, fleetOf);
+  const { on } = s.cards[id]!;
+  if (on >= 0) st.on.set(on, inserted(st.on.get(on), id, seat, fleetOf));
+  if (def.source.persona) st.personas = inserted(st.personas, id, seat, fleetOf);
+  const side = sideOf(s, id);
+  if (side.functions.length > 0) st.users[seat] = [...st.users[seat]!, id];
+  if (reactsFromPlay(side)) st.reactors[seat] = [...st.reactors[seat]!, id];
+  if (def.reacts) st.systems[seat] = [...st.systems[seat]!, id];
+  if (def.source.armor !== undefined) st.armored = inserted(st.armored, id, seat, fleetOf);
+  const share = shareOf(side);
+  if (share === null) return;
+  const f = scene(seat, id);
+  for (const { key, what } of share.statics)
+    st.statics[key] = inserted(st.statics[key], { source: id, what, f }, seat, sideFrom);
+  for (const { key, what } of share.triggers)
+    st.triggers[key] = inserted(st.triggers[key], { source: id, what, f }, seat, sideFrom);
+  for (const { key, what } of share.answers)
+    st.answers[key] = inserted(st.answers[key], { source: id, what, f }, seat, sideFrom);
+  if (share.statics.some(x => x.key === 'strength')) st.weakens = mayWeaken(st);
+}
+
+const withoutCard = (list: readonly CardId[], id: CardId): readonly CardId[] =>
+  list.includes(id) ? list.filter(x => x !== id) : list;
+
+/** A card is about to leave its place, in play or elsewhere: told while it is there still. */
+export function departs(s: GeState, id: CardId): void {
+  if (!inPlay(s, id)) {
+    forgetNumbers(s);
+    return;
+  }
+  const st = changing(s);
+  if (st === null) return;
+  const { controller: seat, on } = s.cards[id]!;
+  st.inPlay = withoutCard(st.inPlay, id);
+  if (on >= 0) {
+    const left = withoutCard(st.on.get(on) ?? NONE, id);
+    if (left.length > 0) st.on.set(on, left);
+    else st.on.delete(on);
+  }
+  st.personas = withoutCard(st.personas, id);
+  st.users[seat] = withoutCard(st.users[seat]!, id);
+  st.reactors[seat] = withoutCard(st.reactors[seat]!, id);
+  st.systems[seat] = withoutCard(st.systems[seat]!, id);
+  st.armored = withoutCard(st.armored, id);
+  const share = shareOf(sideOf(s, id));
+  if (share === null) return;
+  const stays = (x: { readonly source: CardId }): boolean => x.source !== id;
+  for (const { key } of share.statics) {
+    const left = st.statics[key]?.filter(stays);
+    // a kind of which nothing stands is not there at all
+    if (left === undefined || left.length === 0) delete st.statics[key];
+    else st.statics[key] = left;
+  }
+  for (const { key } of share.triggers) {
+    const left = st.triggers[key]?.filter(stays);
+    st.triggers[key] = left?.length === 0 ? undefined : left;
+  }
+  for (const { key } of share.answers) {
+    const left = st.answers[key]?.filter(stays);
+    st.answers[key] = left?.length === 0 ? undefined : left;
+  }
+  if (share.statics.some(x => x.key === 'strength')) st.weakens = mayWeaken(st);
 }
 
 /** Lets what was derived be worked out anew: called by facts that change what stands. */
@@ -140,11 +284,52 @@ export const forget = (s: GeState): void => {
 };
 
 /**
- * Lets numbers alone be worked out anew: called by facts that engage cards or change what their texts count, and move none. What stands is shared by
- * copies of a match, so it is replaced.
+ * Lets numbers alone be worked out anew: called by facts that engage cards or change what their texts count, and move none. What stands may be shared by
+ * copies of a match, and is replaced then.
  */
 export function forgetNumbers(s: GeState): void {
-  if (s.derived !== null) s.derived = { ...(s.derived as Standing), strengths: new Map(), now: null };
+  const known = s.derived as Standing | null;
+  if (known === null) return;
+  const { strengths, slots } = known.numbers;
+  if (strengths.size === 0 && slots.size === 0) return;
+  if (known.own === s.own) known.numbers = noNumbers();
+  else s.derived = { ...known, numbers: noNumbers() };
+}
+
+/**
+ * What has been worked out under a name since the last fact happened, worked out now if nothing has: for what a question lists, proposes, judges and
+ * carries out alike.
+ */
+export function meanwhile<T extends object>(s: GeState, name: string, make: () => T): T {
+  const found = standing(s).memo?.[name];
+  if (found !== undefined) return found as T;
+  const made = make();
+  // what it is made from may have been derived anew
+  const known = standing(s);
+  if (known.memo === null) {
+    if (known.own === s.own) known.memo = { [name]: made };
+    else s.derived = { ...known, own: -1, memo: { [name]: made } };
+  } else known.memo[name] = made;
+  return made;
+}
+
+/** A fact has happened: what has been worked out meanwhile holds no more. */
+export function factHappened(s: GeState): void {
+  const known = s.derived as Standing | null;
+  if (known === null || known.memo === null) return;
+  if (known.own === s.own) known.memo = null;
+  else s.derived = { ...known, own: -1, memo: null };
+}
+
+/** What `look` gives with numbers of its own, which are forgotten behind it: what it looks at is imagined. */
+export function withNumbersApart<T>(s: GeState, look: () => T): T {
+  const known = standing(s);
+  s.derived = { ...known, own: -1, numbers: noNumbers(), memo: null };
+  try {
+    return look();
+  } finally {
+    s.derived = known;
+  }
 }
 
 const NONE: readonly CardId[] = [];
@@ -211,7 +396,7 @@ const asking = new Set<CardId>();
 
 /** True for a card whose effects are suspended: it stays as it is, and does nothing (C4 Science Officer). */
 export function isSuspended(s: GeState, id: CardId): boolean {
-  if (standing(s).statics.suspended === undefined && s.lasting.length === 0) return false;
+  if (!stands(s, 'suspended')) return false;
   if (asking.has(id)) return false;
   asking.add(id);
   try {
@@ -224,7 +409,7 @@ export function isSuspended(s: GeState, id: CardId): boolean {
 /** True if the effects of a card are suspended where it lies; of one that does not stay in play, where its player plays it. */
 export function suspendedOn(s: GeState, id: CardId, on: CardId, player: Seat): boolean {
   if (s.cards[id]!.controller >= 0) return isSuspended(s, id);
-  if (on < 0 || (standing(s).statics.suspended === undefined && s.lasting.length === 0)) return false;
+  if (on < 0 || !stands(s, 'suspended')) return false;
   // texts are asked about it as if it lay there: on a copy, for it does not
   const there = { ...s, cards: s.cards.slice() };
   there.cards[id] = { ...s.cards[id]!, controller: player, on };
@@ -254,6 +439,10 @@ function madeNow(s: GeState): Made {
   known.now = found;
   return found;
 }
+
+/** True if there is any static text of a kind, of a card in play or made by an effect: asked first, since most are rare. */
+export const stands = (s: GeState, kind: StaticKind): boolean =>
+  standing(s).statics[kind] !== undefined || (s.lasting.length > 0 && madeNow(s).made[kind] !== undefined);
 
 type Told = (st: Static, f: Frame, made: Lasting | null) => void;
 
@@ -345,6 +534,7 @@ function apartBy(s: GeState, id: CardId): string {
 
 /** True if a static text of a kind speaks of this card (and of this other one). */
 export function isUnder(s: GeState, kind: StaticKind, card: CardId, other: CardId = -1): boolean {
+  if (!stands(s, kind)) return false;
   let found = false;
   eachStatic(
     s,
@@ -385,6 +575,7 @@ export function modified(
   from: CardId = -1,
   working: (s: GeState, id: CardId) => boolean = works,
 ): number {
+  if (!stands(s, kind)) return base;
   let n = base;
   let factor = 1;
   let fixed = -1;
@@ -406,6 +597,7 @@ export function modified(
 
 /** The sum of what static texts of a kind add for this player. */
 export function sumFor(s: GeState, kind: StaticKind, seat: Seat, what = ''): number {
+  if (!stands(s, kind)) return 0;
   let sum = 0;
   eachStatic(s, kind, (st, f, made) => {
     if ((what === '' || st.what === '' || st.what === what) && meansSeat(s, st, f, seat)) sum += added(s, st, f, made);

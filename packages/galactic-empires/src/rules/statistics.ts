@@ -13,6 +13,7 @@ import {
   reaches,
   sideAt,
   standing,
+  stands,
   works,
 } from './standing.ts';
 
@@ -27,11 +28,13 @@ export const isShip = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'S'
 
 /** The cards combined into one with this (ge/definitions: combined cards), itself first. */
 export function combined(s: GeState, id: CardId): readonly CardId[] {
-  const on = cardsOn(s, id);
-  if (on.length === 0) return [id];
-  const more = on.filter(x => isCombined(s, x));
-  return more.length === 0 ? [id] : [id, ...more.flatMap(x => combined(s, x))];
+  const list = [id];
+  for (const x of cardsOn(s, id)) if (isCombined(s, x)) list.push(...combined(s, x));
+  return list;
 }
+
+/** True for a card with which others have become one. */
+export const isWhole = (s: GeState, id: CardId): boolean => cardsOn(s, id).some(x => isCombined(s, x));
 
 /** True for a card that has become one with what it lies on. */
 export const isCombined = (s: GeState, id: CardId): boolean =>
@@ -56,14 +59,14 @@ export const printedStrength = (s: GeState, id: CardId): number => strengthAs(de
 /** The strength of a card as other cards modify it, never less for damage (ge/definitions: strength); combined cards add theirs. */
 export function strengthOf(s: GeState, id: CardId): number {
   if (!inPlay(s, id)) return defOf(s, id).source.strength;
-  const { strengths } = standing(s);
+  const { strengths } = standing(s).numbers;
   const known = strengths.get(id);
   // a text that asks for the strength that it changes reads what is printed
   if (known !== undefined) return known < 0 ? printedStrength(s, id) : known;
   strengths.set(id, -1);
   let n = modified(s, 'strength', id, printedStrength(s, id));
   for (const x of cardsOn(s, id)) if (isCombined(s, x)) n += strengthOf(s, x);
-  if (standing(s).statics['least strength'] !== undefined || s.lasting.length > 0)
+  if (stands(s, 'least strength'))
     eachStatic(
       s,
       'least strength',
@@ -85,8 +88,7 @@ export const bareStrength = (s: GeState, id: CardId): number =>
 export const currentStrength = (s: GeState, id: CardId): number =>
   strengthOf(s, id) + enduranceOf(s, id) - s.cards[id]!.damage;
 
-const enduranceOf = (s: GeState, id: CardId): number =>
-  standing(s).statics.endures === undefined && s.lasting.length === 0 ? 0 : modified(s, 'endures', id, 0);
+const enduranceOf = (s: GeState, id: CardId): number => modified(s, 'endures', id, 0);
 
 /** The shield points printed on a card, or on the part of it that is played. */
 function printedShields(s: GeState, id: CardId): number {
@@ -124,12 +126,17 @@ export const isA = (s: GeState, id: CardId, name: string): boolean => defOf(s, i
 
 const NONE: Points = {};
 
+/** True where there are no points of any kind. */
+export function isNothing(points: Points): boolean {
+  for (const _ in points) return false;
+  return true;
+}
+
 /** The points that a card needs to be engaged, as printed on it or on the part of it that is played; combined cards add theirs. */
 function printedNeeds(s: GeState, id: CardId): Points {
-  const list = combined(s, id);
-  if (list.length === 1) return requiredOf(s, id);
+  if (!isWhole(s, id)) return requiredOf(s, id);
   const sum: Record<string, number> = {};
-  for (const x of list)
+  for (const x of combined(s, id))
     for (const [kind, n] of Object.entries(requiredOf(s, x))) sum[kind] = (sum[kind] ?? 0) + (n ?? 0);
   return sum;
 }
@@ -151,37 +158,36 @@ export function needsFrom(
   printed: Points,
   working: (s: GeState, id: CardId) => boolean = works,
 ): Points | null {
-  const changed = standing(s).statics.needs !== undefined || s.lasting.length > 0;
+  if (!stands(s, 'needs')) return isNothing(printed) ? null : printed;
   let any = false;
   const needs: Record<string, number> = {};
   for (const kind in printed) {
     const n = printed[kind as keyof Points]!;
-    const now = changed ? Math.max(0, modified(s, 'needs', id, n, kind, -1, working)) : n;
+    const now = Math.max(0, modified(s, 'needs', id, n, kind, -1, working));
     if (now > 0) {
       needs[kind] = now;
       any = true;
     }
   }
-  if (changed)
-    eachStatic(
-      s,
-      'needs',
-      (st, f, made) => {
-        // points of a kind that is not printed on it
-        if (st.what === '' || printed[st.what as keyof Points] !== undefined) return;
-        const n = added(s, st, f, made);
-        if (n <= 0) return;
-        needs[st.what] = (needs[st.what] ?? 0) + n;
-        any = true;
-      },
-      id,
-      working,
-    );
+  eachStatic(
+    s,
+    'needs',
+    (st, f, made) => {
+      // points of a kind that is not printed on it
+      if (st.what === '' || printed[st.what as keyof Points] !== undefined) return;
+      const n = added(s, st, f, made);
+      if (n <= 0) return;
+      needs[st.what] = (needs[st.what] ?? 0) + n;
+      any = true;
+    },
+    id,
+    working,
+  );
   return any ? (needs as Points) : null;
 }
 
 /** True for a card on which requirements are printed, whatever modifies them (ge/card-position/1). */
-export const hasNeeds = (s: GeState, id: CardId): boolean => Object.keys(requiredOf(s, id)).length > 0;
+export const hasNeeds = (s: GeState, id: CardId): boolean => !isNothing(requiredOf(s, id));
 
 /** True for a unit of a minor empire (ge/command/16: generic ships are of none). */
 export const isMinor = (empire: string): boolean => EMPIRES[empire as keyof typeof EMPIRES] === 'minor';
@@ -205,6 +211,9 @@ const slotHolder = (s: GeState, id: CardId): Seat =>
 
 /** Command slots that a player uses, halves never dropped (ge/command/15); one ship of a minor empire that is not his main one is free (/16, /17). */
 export function slotsUsed(s: GeState, seat: Seat): number {
+  const { slots } = standing(s).numbers;
+  const known = slots.get(seat);
+  if (known !== undefined) return known;
   let sum = 0;
   let free = 0;
   const { empire } = s.seats[seat]!;
@@ -215,6 +224,7 @@ export function slotsUsed(s: GeState, seat: Seat): number {
       sum += n;
       if (n > free && of === seat && isShip(s, id) && isMinor(empireOf(s, id)) && empireOf(s, id) !== empire) free = n;
     }
+  slots.set(seat, sum - free);
   return sum - free;
 }
 
@@ -242,13 +252,16 @@ export function protects(s: GeState, id: CardId): boolean {
   return card.on >= 0 ? s.cards[card.on]!.controller === card.controller : card.at === card.controller;
 }
 
+/** True while anything protects a player's Sector HQ (ge/damage/3). */
+export const isProtected = (s: GeState, seat: Seat): boolean => pile(s, seat, FLEET).some(id => protects(s, id));
+
 /** The cards that protect a player's Sector HQ. */
 export const protectors = (s: GeState, seat: Seat): CardId[] => pile(s, seat, FLEET).filter(id => protects(s, id));
 
 /** The number of Card Plays that a text leaves a player, whatever else adds to them; null where none does (O3 Bureaucracy). */
 export function fixedPlays(s: GeState, seat: Seat): number | null {
   let fixed: number | null = null;
-  if (standing(s).statics['card plays'] === undefined && s.lasting.length === 0) return fixed;
+  if (!stands(s, 'card plays')) return fixed;
   eachStatic(s, 'card plays', (st, f) => {
     if (st.set !== null && meansSeat(s, st, f, seat)) fixed = Math.min(fixed ?? 99, st.set(s, f));
   });

@@ -1,7 +1,7 @@
 import type { CardId } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import type { GeState } from '../state.ts';
-import { isUnder, locationOf, standing } from './standing.ts';
+import { isUnder, locationOf, stands } from './standing.ts';
 import { empireOf } from './statistics.ts';
 
 // Whose technology equipment is, and who else may use it (ge/equipment/6 to /9)
@@ -24,8 +24,5 @@ export function understands(s: GeState, id: CardId, on: CardId): boolean {
   const adapts = ADAPT.has(whose);
   if (technology === 'foreign' && adapts) return true;
   if (technology === 'exclusive' && !adapts) return false;
-  return (
-    (standing(s).statics['foreign technology'] !== undefined || s.lasting.length > 0) &&
-    isUnder(s, 'foreign technology', unit)
-  );
+  return stands(s, 'foreign technology') && isUnder(s, 'foreign technology', unit);
 }

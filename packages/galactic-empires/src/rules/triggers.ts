@@ -2,10 +2,11 @@ import type { Fact, Seat } from '@orrery/kernel';
 import { programs } from '../language.ts';
 import type { GeState } from '../state.ts';
 import { left } from './cards-in-play.ts';
-import { standing, works } from './standing.ts';
+import { factHappened, standing, works } from './standing.ts';
 
 /** Lets the texts in play notice a fact. */
 export function notice(s: GeState, type: number, fact: Fact): void {
+  factHappened(s);
   const list = standing(s).triggers[type];
   if (list === undefined) return;
   for (const { source, what, f } of list) {

@@ -15,12 +15,14 @@ import {
   isHarmedBy,
   isUnder,
   meansSeat,
+  meanwhile,
   modified,
   sideAt,
   standing,
+  stands,
   works,
 } from './standing.ts';
-import { isA, isCombined, isShip, protectors, reaches } from './statistics.ts';
+import { isA, isCombined, isProtected, isShip, reaches } from './statistics.ts';
 
 // Weapons (ge/weapons): what a card can fire, at whom, and for how much
 
@@ -64,7 +66,7 @@ export function phasersOf(s: GeState, id: CardId): number {
   const { as } = s.cards[id]!;
   const printed = (source.parts !== undefined && as > 0 ? source.parts[as - 1]?.phasers : source.phasers) ?? 0;
   const n = printed + refitted(s, id, 'phasers');
-  return n > 0 || standing(s).statics.phasers !== undefined || s.lasting.length > 0 ? modified(s, 'phasers', id, n) : 0;
+  return n > 0 || stands(s, 'phasers') ? modified(s, 'phasers', id, n) : 0;
 }
 
 /** How many heavy weapons a point of ammunition arms (C6 Operations Officer). */
@@ -209,9 +211,7 @@ export function bestTypes(s: GeState, guns: readonly Battery[], target: CardId):
 /** What phaser magnifiers add to each phaser: the card's own, or that of another that is turned on it (T7 Scorpead Comet of Lore). */
 export function magnifiedBy(s: GeState, id: CardId): number {
   const own = Math.min(givenTo(s, id, MAGNIFIER), magnifierOf(s, id));
-  return standing(s).statics.magnified === undefined && s.lasting.length === 0
-    ? own
-    : Math.max(own, modified(s, 'magnified', id, 0));
+  return !stands(s, 'magnified') ? own : Math.max(own, modified(s, 'magnified', id, 0));
 }
 
 /** True for equipment whose phasers fire but once, until something rearms them: shuttles and fighters. */
@@ -235,9 +235,14 @@ function hasWeapons(s: GeState, id: CardId): boolean {
 }
 
 /** What a player can still fire, in volleys or before them. */
-export function arsenal(s: GeState, seat: Seat, before = false): Battery[] {
+export const arsenal = (s: GeState, seat: Seat, before = false): readonly Battery[] =>
+  meanwhile(s, before ? `early ${seat}` : `arsenal ${seat}`, () => allBatteries(s, seat, before));
+
+function allBatteries(s: GeState, seat: Seat, before: boolean): Battery[] {
+  const { gunners } = standing(s);
+  gunners[seat] ??= pile(s, seat, FLEET).filter(id => hasWeapons(s, id));
   const out: Battery[] = [];
-  for (const id of pile(s, seat, FLEET)) if (hasWeapons(s, id) && mayFire(s, id)) out.push(...batteries(s, id, before));
+  for (const id of gunners[seat]) if (mayFire(s, id)) for (const b of batteries(s, id, before)) out.push(b);
   return out;
 }
 
@@ -268,7 +273,7 @@ export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boo
     !bane.has(sort === 'phasers' ? 'phasers' : heavy ? 'heavy weapons' : 'other weapons')
   )
     return false;
-  if (standing(s).statics['fire taken'] === undefined && s.lasting.length === 0) return true;
+  if (!stands(s, 'fire taken')) return true;
   return firepower(takenBy(s, target, { ...NO_FIRE, [sort]: 100 })) > 0;
 }
 
@@ -280,15 +285,10 @@ const firesAtHq = (s: GeState, id: CardId): boolean => {
 
 /** True if a card may fire at a target, as far as texts in play say. */
 export function allowed(s: GeState, card: CardId, target: CardId): boolean {
-  const { statics } = standing(s);
-  const made = s.lasting.length > 0;
-  if (seatOfHq(target) >= 0)
-    return (
-      reaches(s, card, -1) && ((statics['fires only at'] === undefined && !made) || !isUnder(s, 'fires only at', card))
-    );
+  if (seatOfHq(target) >= 0) return reaches(s, card, -1) && !isUnder(s, 'fires only at', card);
   if (!reaches(s, card, target)) return false;
   let may = true;
-  if (statics['fires only at'] !== undefined || made)
+  if (stands(s, 'fires only at'))
     eachStatic(
       s,
       'fires only at',
@@ -297,7 +297,7 @@ export function allowed(s: GeState, card: CardId, target: CardId): boolean {
       },
       card,
     );
-  return may && ((statics['not fired at'] === undefined && !made) || !isUnder(s, 'not fired at', target, card));
+  return may && !isUnder(s, 'not fired at', target, card);
 }
 
 /** True if a weapon may be fired at a target, and does something to it. */
@@ -313,6 +313,19 @@ function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
     if (f.you === at && meansSeat(s, st, f, seat)) found = true;
   });
   return found;
+}
+
+/** True if any of these weapons may be fired at a target, and does something to it. */
+function firesAny(s: GeState, guns: readonly Battery[], target: CardId): boolean {
+  // what weapons of a sort do to a card is the same whoever fires them
+  const harmless = new Set<Sort>();
+  for (const b of guns) {
+    if (harmless.has(b.sort)) continue;
+    if (!harms(s, b.sort, b.card, target)) {
+      if (target >= 0) harmless.add(b.sort);
+    } else if (allowed(s, b.card, target)) return true;
+  }
+  return false;
 }
 
 const SILENT = refuse('ge/weapons-fire-phase/4', 'No engaged card of yours has a weapon left that can fire.');
@@ -332,7 +345,7 @@ export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsen
   if (hq >= 0) {
     if (hq === seat) return ONES_OWN;
     if (s.seats[hq]!.out) return NO_TARGET;
-    if (protectors(s, hq).length > 0) return PROTECTED;
+    if (isProtected(s, hq)) return PROTECTED;
   } else {
     if (s.cards[target]!.controller === seat) return ONES_OWN;
     if (!isTarget(s, target)) return NO_TARGET;
@@ -340,7 +353,7 @@ export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsen
   }
   if (hasTruce(s, seat, target)) return TRUCE;
   if (s.turnOf === seat && s.targets.includes(target)) return ONE_VOLLEY;
-  for (const b of guns) if (mayFireAt(s, b, target)) return null;
+  if (firesAny(s, guns, target)) return null;
   if (guns.length === 0) return SILENT;
   return hq >= 0 ? HQ_BY_SHIPS : isTerrain(s, target) ? HARD_TERRAIN : HARMLESS;
 }
@@ -366,7 +379,7 @@ export function takenBy(s: GeState, target: CardId, fire: Fire, volley = true): 
   if (seatOfHq(target) >= 0) return fire;
   let left = fire;
   if (isTerrain(s, target) && fire.phasers + fire.other > 0) left = bounded({ ...fire, phasers: 0, other: 0 });
-  if (standing(s).statics['fire taken'] === undefined && s.lasting.length === 0) return left;
+  if (!stands(s, 'fire taken')) return left;
   let plus = 0;
   let by = 1;
   eachStatic(
@@ -400,7 +413,7 @@ export function shotsOf(
   target: CardId,
 ): Shot[] {
   const out: Shot[] = [];
-  const changed = standing(s).statics.fire !== undefined || s.lasting.length > 0;
+  const changed = stands(s, 'fire');
   const past = standing(s).statics['past shields'] !== undefined;
   /** what is added to the fire of a card, once for each text */
   const given = new Set<string>();

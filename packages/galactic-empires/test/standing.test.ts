@@ -1,0 +1,61 @@
+import { asked, randomBot } from '@orrery/bots';
+import { answer, awaited, clone } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { type GeState, galacticEmpires } from '../src/index.ts';
+import { type Standing, standing } from '../src/rules/standing.ts';
+import { slotsUsed, strengthOf } from '../src/rules/statistics.ts';
+import { arsenal } from '../src/rules/weapons.ts';
+import { anyCards } from './deals.ts';
+
+/** What stands, to be compared: which text of which card under which key, in which order. */
+function picture(st: Standing): unknown {
+  const texts = (by: Record<string, readonly { source: number; what: unknown; f: { you: number } }[] | undefined>) =>
+    Object.entries(by)
+      .flatMap(([key, list]) => (list === undefined ? [] : [[key, list.map(x => [x.source, x.f.you, x.what])]]))
+      .sort(([a], [b]) => String(a).localeCompare(String(b)));
+  return [
+    st.inPlay,
+    [...st.on].sort(([a], [b]) => a - b),
+    st.users,
+    st.reactors,
+    st.systems,
+    st.personas,
+    st.armored,
+    st.copies,
+    st.weakens,
+    texts(st.statics),
+    texts(Object.fromEntries(st.triggers.entries())),
+    texts(st.answers),
+  ];
+}
+
+/** What is worked out of what stands. */
+const numbers = (s: GeState): unknown => [
+  standing(s).inPlay.map(id => strengthOf(s, id)),
+  s.seats.map((_, seat) => [slotsUsed(s, seat), arsenal(s, seat), arsenal(s, seat, true)]),
+];
+
+test.each([
+  1, 2, 3,
+])('what is kept up as cards come and go is what is built anew, in copies of a match too (%i)', seed => {
+  let s = anyCards(seed);
+  s.heard = null;
+  const bot = randomBot(seed);
+  let compared = 0;
+  for (let n = 0; n < 1200 && s.result === null; n++) {
+    const seat = awaited(s)[0]!;
+    // both sides of a copy go on: neither may change what the other reads
+    if (n % 5 === 0) {
+      const other = clone(s);
+      answer(galacticEmpires, other, seat, bot.choose(asked(galacticEmpires, other, seat)));
+    }
+    if (n % 7 === 0) s = clone(s);
+    answer(galacticEmpires, s, seat, bot.choose(asked(galacticEmpires, s, seat)));
+    const anew = { ...s, derived: null };
+    if (n % 4 > 0) continue;
+    expect(picture(standing(s))).toEqual(picture(standing(anew)));
+    expect(numbers(s)).toEqual(numbers(anew));
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(50);
+});
