@@ -56,7 +56,10 @@ export function targetPhrase(
   const many = max !== undefined && max !== 1;
   const noun = v.isFilter(of)
     ? many || min > 1
-      ? t.filter(of as Filter, true).replace(' of another player', ' of other players')
+      ? t
+          .filter(of as Filter, true)
+          .replace(' of another player', ' of other players')
+          .replace(/ on it\b/, ' on them')
       : t.filter(of as Filter)
     : many || min > 1
       ? `of ${t.list(of as List)}`
@@ -223,7 +226,7 @@ function endsText(t: Teller, { points, n, atOnce }: NonNullable<SideText['ends']
   if (points === 'those of its host')
     return `it is discarded once as many points of each kind have been applied to it as are printed on ${t.ref('host')}`;
   if (typeof n !== 'number' && !atOnce)
-    return `it is discarded once the ${points} applied to it comes to ${t.amount(n).replace(', while ', ', but not before ')}`;
+    return `it is discarded once the ${points === 'repair' ? 'repair points' : points} applied to it ${points === 'repair' ? 'come' : 'comes'} to ${t.amount(n).replace(', while ', ', but not before ')}`;
   const sum = typeof n === 'number' ? many(n, `${points} point`) : `${points} equal to ${t.amount(n)}`;
   return `it is discarded once ${sum} ${n === 1 || typeof n !== 'number' ? 'has' : 'have'} been applied to it${atOnce ? ', all of it in one turn' : ''}`;
 }

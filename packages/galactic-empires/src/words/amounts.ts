@@ -79,7 +79,8 @@ export const extremeStrength = v.amount(
       return all.length === 0 ? 0 : which === 'most' ? Math.max(...all) : Math.min(...all);
     };
   },
-  (t, which, list) => `the ${which === 'most' ? 'greatest' : 'least'} strength of ${t.list(list)}`,
+  (t, which, list) =>
+    `the strength of the ${which === 'most' ? 'strongest' : 'weakest'} ${t.single(list) ?? `of ${t.list(list)}`}`,
 );
 /** What this card's text counts. */
 export const counter = v.amount(

@@ -209,5 +209,5 @@ export const repairing: Test = v.test(
 export const firstThisPhase: Test = v.test(
   'firstThisPhase',
   () => (s: GeState, f) => !s.playedNow.some(x => x.seat === f.you && x.def === s.defs[f.self] && x.phase === s.phase),
-  () => 'you have played none of its title in this phase',
+  () => 'you have played no other of its title in this phase',
 )();

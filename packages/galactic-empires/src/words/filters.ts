@@ -477,7 +477,7 @@ export const generates = (s: GeState, id: CardId, kind: PointKind): boolean =>
 export const generating = v.filter(
   'generating',
   (_c, kind: PointKind) => (s, id) => generates(s, id, kind),
-  (_t, kind) => ({ after: `that generates ${kind}` }),
+  (_t, kind) => ({ after: `that generates ${kind}`, not: `that generates no ${kind}` }),
 );
 /** Having fired in a volley under way at the card that is about to be lost. */
 export const destroyers = v.filter(

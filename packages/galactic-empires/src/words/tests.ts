@@ -108,7 +108,7 @@ export const wasChosen = v.test<[string]>(
     return typeof x === 'number' ? x >= 0 : (x?.length ?? 0) > 0;
   },
   () => 'there is one',
-  () => 'there is none',
+  () => 'none is chosen',
 );
 /** It is your turn, or the turn of that player. */
 export const turnOf = v.test(

@@ -216,3 +216,25 @@ test('D5 Void Dragoness: what is declined for one hazard is left for the next', 
   t.act(1, 'play', 'H3 Test Storm').pick(1, 'yes');
   expect(t.shields('S6 Luxury Liner')).toBe(3);
 });
+
+test('D6 Solar Dragoness: takes card damage in the place of its terrain, too; other terrain is on its own', () => {
+  const t = table({
+    seats: [
+      { hand: ['O2 Comet Impact', 'O2 Comet Impact'] },
+      { fleet: [{ card: 'T7 System', on: ['D6 Solar Dragoness'] }, 'T3 Moon'], order: 'never' },
+    ],
+  });
+  t.act(1, 'play', 'O2 Comet Impact').pick(1, 'T7 System');
+  expect([left(t, 'T7 System'), left(t, 'D6 Solar Dragoness')]).toEqual([7, 4]);
+  t.act(1, 'play', 'O2 Comet Impact').pick(1, 'T3 Moon');
+  expect([left(t, 'T3 Moon'), left(t, 'D6 Solar Dragoness')]).toEqual([1, 4]);
+});
+
+test('D6 Neutrino Dragoness: one that has molted heals to 7, and not beyond', () => {
+  const t = table({
+    phase: 'record keeping',
+    seats: [{ fleet: [{ card: 'D6 Neutrino Dragoness', damage: 7, on: ['A3 Tri-Millennia Molting'] }, 'T3 Moon'] }, {}],
+  });
+  t.untilAsked('allocation', 1);
+  expect(t.strength('D6 Neutrino Dragoness')).toEqual([9, 7]);
+});

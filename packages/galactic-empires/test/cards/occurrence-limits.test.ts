@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
 import { toEnd } from '../../src/rules/inlets.ts';
-import { outputOf } from '../../src/rules/points.ts';
+import { outputOf, production } from '../../src/rules/points.ts';
 import { works } from '../../src/rules/standing.ts';
 import { draw } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
@@ -305,4 +305,46 @@ test('O2 Serious Hull Breach: with two of each the defender picks both', () => {
   );
   t.act(1, 'play', 'O2 Serious Hull Breach').pick(2, 'C3 Nurse').pick(2, 'E3 Shuttlecraft');
   expect(t.on(DESTROYER)).toEqual(['C2 Engineer', 'E2 Transporter']);
+});
+
+test('O8 Economic Crisis: the player that it is played against goes without, in the next turn of that player; a third does not', () => {
+  const t = play({ hand: ['O8 Economic Crisis'] }, { fleet: ['T6 System'] }, { fleet: ['T6 System'], order: 'never' });
+  t.act(1, 'play', 'O8 Economic Crisis').pick(1, '3');
+  const economy = (seat: number): number => production(t.s, seat - 1, works).free.economy;
+  t.untilPhase('play A', 3);
+  expect([economy(2), economy(3)]).toEqual([1, 0]);
+  t.untilPhase('play A', 1);
+  expect(economy(3)).toBe(1);
+});
+
+test('O1 Sun Spot: in reaction to an allocation it takes the points of the weakest terrain at once', () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      { fleet: ['T3 Moon', 'T6 System', { card: DESTROYER, engaged: false }], order: 'never' },
+      { hand: ['O1 Sun Spot'] },
+    ],
+  });
+  t.act(2, 'respond', 'O1 Sun Spot');
+  expect([output(t, 'T3 Moon'), output(t, 'T6 System').ammunition]).toEqual([{}, 6]);
+  t.leaveOpen();
+});
+
+test('O4 Repair Delivery: saves a ship that is about to be lost, and no dragon', () => {
+  const lost = (name: string): Table =>
+    battle(
+      { fleet: [DESTROYER, FRIGATE] },
+      { fleet: [{ card: name, shieldDamage: 99 }], hand: ['O4 Repair Delivery'], order: 'loss' },
+    );
+  const t = fire(lost(CUTTER), DESTROYER, CUTTER, 3);
+  // the volley itself is let through
+  t.pass(2).act(2, 'respond', 'O4 Repair Delivery');
+  expect(t.inPlay(CUTTER, 2)).toBe(true);
+  const dragon = lost('D2 Oort Dragoness');
+  dragon.act(1, 'fire', 'D2 Oort Dragoness').pick(1, ...Array(3).fill(DESTROYER), ...Array(3).fill(FRIGATE));
+  while (dragon.question === 'respond') {
+    expect(dragon.offers(2, 'respond', 'O4 Repair Delivery')).toBe(false);
+    dragon.pass(2);
+  }
+  expect(dragon.inPlay('D2 Oort Dragoness')).toBe(false);
 });

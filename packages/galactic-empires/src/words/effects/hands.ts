@@ -126,7 +126,7 @@ export const knownInHandOf = v.list(
   },
   (t, who) => `the cards in the hand of ${t.ref(who)} that you have looked at`,
   'card',
-  (t, who) => `card in the hand of ${t.ref(who)} that you have looked at`,
+  (t, who) => `card in ${t.own(who, 'hand')} that you have looked at`,
 );
 /** A card of a hand, picked by chance; -1 from an empty hand. It becomes the local `name`. */
 export const pickByChance = v.effect<[string, Ref]>(
@@ -138,7 +138,7 @@ export const pickByChance = v.effect<[string, Ref]>(
       f.l[name] = hand.length === 0 ? -1 : hand[roll(s, hand.length)]!;
     };
   },
-  (t, _name, who) => `chance picks a card in the hand of ${t.ref(who)}`,
+  (t, _name, who) => `chance picks a card in ${t.own(who, 'hand')}`,
 );
 /** A card that is not in play is discarded. */
 export const throwAway = v.effect(

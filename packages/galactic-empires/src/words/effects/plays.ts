@@ -75,7 +75,7 @@ export const playsAny = v.flow<[List, string]>(
       ),
     );
   },
-  (t, from) => `play any of ${t.list(from)} that can be played now, one after the other, at no Card Play`,
+  (t, from) => `you may play any of ${t.list(from)} that can be played now, one after the other, at no Card Play`,
   { means: [['you', 3]] },
 );
 
@@ -107,7 +107,7 @@ export const drawsForDiscards = v.flow<[Amount]>(
     );
   },
   (t, most) =>
-    `draw a card; then, as often as you like, discard another card from your hand to draw one more, as long as you have not drawn as many cards as ${t.amount(most)}`,
+    `draw a card; then, as often as you like, discard another card from your hand to draw one more, until you have drawn as many cards as ${t.amount(most)}`,
   { means: [['you', 4]] },
 );
 
