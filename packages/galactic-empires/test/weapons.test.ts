@@ -347,9 +347,10 @@ test('a mount under equipment for detonium bolts fires back', () => {
 rule('ge/weapons/26', 'a mount is one type of weapon at a time: under equipment for two its player says which', () => {
   const ship = 'S6 Vektrean Battlecruiser';
   const at = () => battle([{ card: ship, given: [0, 0, 2], on: ['E3 Test Sequencer', 'E3 Test Tuner'] }], [ORE]);
-  const [sabot, flux] = ['Specialized Weapon Mount as Sabot', 'Specialized Weapon Mount as Energy Flux'].map(
-    name => `${name} of ${ship} (1 each)`,
-  ) as [string, string];
+  const [sabot, flux] = ['Mount as Sabot', 'Mount as Energy Flux'].map(name => `${name} of ${ship} (1 each)`) as [
+    string,
+    string,
+  ];
   // as a sabot each does 2, as a flux 3: never both, and both mounts together no more than their two shots
   const t = at().act(1, 'fire', ORE);
   expect(t.whyNot(1, sabot, sabot, flux)?.rule).toBe('ge/weapons/26');

@@ -34,7 +34,9 @@ SYSTEM_REACTIONS.push({
         out.push({
           card,
           program: programs.of('fire back'),
-          label: brief(`Fire back with the detonium bolts of ${cardLabel(s, card, seat)}`),
+          get label() {
+            return brief(`Fire back with the detonium bolts of ${cardLabel(s, card, seat)}`);
+          },
           note: () =>
             `at a card that fires at it, 1 damage a bolt: ${many(
               boltsOf(s, card).reduce((n, b) => n + b.shots, 0),

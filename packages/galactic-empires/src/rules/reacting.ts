@@ -5,6 +5,7 @@ import { brief, PROMPT, titleOf } from '../names.ts';
 import { type GeState, HAND, inPlay, ORDERS, pile, playersAfter } from '../state.ts';
 import { useBit } from './actions.ts';
 import { aimsAt, type Event, eventAt, threatens } from './events.ts';
+import { cardLabel } from './labels.ts';
 import { judgeAtAll } from './permission.ts';
 import { placesFor } from './places.ts';
 import { isUnder, standing, works } from './standing.ts';
@@ -125,7 +126,15 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
       )
         return;
       if (answers(s, seat, card, r, height))
-        out.push({ card, program: r.program, label: brief(`Use ${titleOf(s, card)}: ${r.label()}`), note: r.tell });
+        out.push({
+          card,
+          program: r.program,
+          // copies on different cards are told apart
+          get label() {
+            return brief(`Use ${cardLabel(s, card, seat)}: ${r.label()}`);
+          },
+          note: r.tell,
+        });
     });
   }
   if (standing(s).systems[seat]!.length > 0) for (const x of SYSTEM_REACTIONS) x.list(s, e, seat, out);

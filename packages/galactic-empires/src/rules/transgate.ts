@@ -30,6 +30,8 @@ const TOO_STRONG_BACK = refuse(
 
 /** The place of a transgate in `used`, behind those of functions, of which no card has so many. */
 const gateBit = (i: number): number => 1 << (27 + i);
+/** All those places. */
+export const GATE_BITS = gateBit(0) | gateBit(1) | gateBit(2);
 
 /** A transgate that is ready, and its energy. */
 interface Gate {
@@ -159,7 +161,9 @@ SYSTEM_REACTIONS.push({
         out.push({
           card,
           program: programs.of('gate in'),
-          label: inLabel(s, card),
+          get label() {
+            return inLabel(s, card);
+          },
           note: () => inNote(s, seat, card),
         });
     for (const card of pile(s, seat, FLEET))
@@ -167,7 +171,9 @@ SYSTEM_REACTIONS.push({
         out.push({
           card,
           program: programs.of('recall a ship'),
-          label: outLabel(s, card, seat),
+          get label() {
+            return outLabel(s, card, seat);
+          },
           note: () => outNote(s, seat, card),
         });
   },

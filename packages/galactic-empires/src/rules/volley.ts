@@ -14,7 +14,7 @@ import {
   yesNo,
 } from '@orrery/kernel';
 import { facts, v, window } from '../language.ts';
-import { titleOf } from '../names.ts';
+import { brief, titleOf } from '../names.ts';
 import { DECK, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../state.ts';
 import { isBarred, leadThrough, scoreFire } from './absorbing.ts';
 import { HAS_FIRED } from './actions.ts';
@@ -117,7 +117,9 @@ const menu: Menu<GeState> = {
   list: (s, f) => guns(s, f).map(shooting),
   label(s, f, o) {
     const b = gunOf(s, f, o);
-    return b === undefined ? titleOf(s, o.a) : `${weaponName(s, b)} of ${titleOf(s, o.a)} (${b.each} each)`;
+    return b === undefined
+      ? titleOf(s, o.a)
+      : `${brief(`${weaponName(s, b)} of ${titleOf(s, o.a)}`, 60)} (${b.each} each)`;
   },
   prompt: (s, f, seat) => `Which weapons fire at ${targetLabel(s, f.l.on, seat)}?`,
   stakes: () =>

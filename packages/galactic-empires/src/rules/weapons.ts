@@ -187,7 +187,7 @@ export function boltsOf(s: GeState, id: CardId): Battery[] {
 /** What a weapon is called: a mount by what it is taken for, too. */
 export const weaponName = (s: GeState, b: Battery): string =>
   b.weapon > PHASERS && b.weapon < OTHER && b.name !== MOUNT && heavyOf(s, b.card)[b.weapon - 1]?.name === MOUNT
-    ? `${MOUNT} as ${b.name}`
+    ? `Mount as ${b.name}`
     : b.name;
 
 /** The number by which an option tells a weapon of a card, and what type a mount is taken for. */
