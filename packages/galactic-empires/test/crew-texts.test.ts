@@ -40,7 +40,7 @@ test('points without a bound are given without a number', () => {
 });
 test('what is chosen as a card is played, and what is done then, are one sentence', () => {
   expect(textOf('E2 Repulsion Beam')).toContain(
-    'When it is played, choose a ship of another player; for one turn, it cannot fire weapons.',
+    'When it is played, choose a ship of another player; for one turn, that ship cannot fire weapons.',
   );
 });
 test('another crew is not the crew itself', () => {

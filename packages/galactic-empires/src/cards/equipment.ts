@@ -26,7 +26,6 @@ import {
   that,
   these,
   together,
-  unit,
   yours,
 } from '../words/index.ts';
 
@@ -88,12 +87,16 @@ const mineBed: Filter = that(yours, w.mineBed);
 const mine = (fn: Functional, text: SideText = {}): SideText => ({
   is: ['mine'],
   on: mineBed,
+  names: { it: 'that ship' },
   ...text,
   functions: [{ spent: true, ...fn }],
 });
 export const explosiveMine = card(
   'E1 Explosive Mine',
-  mine({ target: { it: that(either(ship, terrain), ofOthers) }, effect: damage('it', 1) }),
+  mine(
+    { target: { it: that(either(ship, terrain), ofOthers) }, effect: damage('it', 1) },
+    { names: { it: 'that card' } },
+  ),
 );
 export const nuclearMine = card(
   'E2 Nuclear Mine',
@@ -119,7 +122,7 @@ export const stasisMine = card(
 export const transporterMine = card('E4 Transporter Mine', {
   is: ['mine'],
   on: mineBed,
-  names: { beam: 'that transporter' },
+  names: { beam: 'that transporter', it: 'that ship' },
   functions: [
     {
       target: { beam: that(w.readyTransporter, yours, w.atItsLocation), it: that(ship, ofOthers) },
@@ -191,11 +194,11 @@ export const planetaryTransportation = card('E5 Planetary Transportation', {
   ],
 });
 export const shuttleBomb = card('E4 Shuttle Bomb', {
-  names: { host: 'its shuttle or fighter' },
+  names: { host: 'its shuttle or fighter', it: 'that target' },
   on: that(yours, shuttle),
   functions: [
     {
-      target: { it: that(unit, ofOthers) },
+      target: { it: that(w.standardTarget, ofOthers) },
       effect: sequence(damage('it', w.strength(w.host)), discard(w.host)),
     },
   ],
@@ -241,6 +244,7 @@ export const hullRotation = card('E4 Hull Rotation', {
 });
 const weakestShip: Filter = w.weakest(that(yours, w.hull));
 export const distortionGenerator = card('E6 Distortion Generator', {
+  names: { it: 'that ship', host: 'that ship' },
   on: weakestShip,
   effect: sequence(set('it', w.host), w.unharmed('it'), w.discardAll(w.on(w.host, w.titled('Divergent Anomaly')))),
   reactions: [
@@ -298,6 +302,7 @@ export const reservePower = card('E3 Reserve Power', {
 // What is done to other ships
 
 export const repulsionBeam = card('E2 Repulsion Beam', {
+  names: { it: 'that ship' },
   on: that(bearers, w.understanding),
   target: { it: that(ship, ofOthers) },
   effect: lasts({ k: 'no fire', to: picked('it') }, { turns: 1 }, these('it')),
@@ -339,6 +344,7 @@ export const energyFluxEnhancement = card('E8 Energy Flux Mode Enhancement', {
   ],
 });
 export const destabilizationGun = card('E6 Warp Field Destabilization Gun', {
+  names: { it: 'that unit' },
   functions: [
     {
       target: { it: that(either(ship, w.base), ofOthers, w.notAgain) },

@@ -3,7 +3,7 @@ import { typeOf } from '../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../printed.ts';
 import type { GeState } from '../state.ts';
 import type { Production, Restricted } from './points.ts';
-import { reaches, reading, standing } from './standing.ts';
+import { isSplit, reaches, reading } from './standing.ts';
 import { slotsUsed } from './statistics.ts';
 
 // What is wanted of each kind of points, against what the fleet generates: points that only some cards may have first, then points of the kind, then economy in
@@ -50,7 +50,7 @@ export function openBill(s: GeState, production: Production, heals: boolean): Bi
   const bill: Bill = { s, production, want: none(), listed: heals ? { repair: [] } : {}, stands: none() };
   for (const r of production.restricted) if (r.kind !== 'economy') bill.listed[r.kind] ??= [];
   // what lies apart from the fleet is not reached by what the fleet generates
-  if (standing(s).statics.apart !== undefined) for (const kind of LISTABLE) bill.listed[kind] ??= [];
+  if (isSplit(s)) for (const kind of LISTABLE) bill.listed[kind] ??= [];
   return bill;
 }
 

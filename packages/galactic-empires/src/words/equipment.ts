@@ -32,7 +32,7 @@ tells('no reactions', (t, x) => `${subject(t, x.to)} does nothing in reaction`);
 tells(
   'apart',
   (t, x) =>
-    `nothing reaches ${object(t, x.to)} and nothing is reached from there: no Sector HQ is protected and no command slot taken`,
+    `no other card affects ${object(t, x.to)}, nor is affected from there: no Sector HQ is protected and no command slot taken`,
 );
 tells('foreign technology', (t, x) => `foreign technology can be used on ${object(t, x.to)}`);
 tells('no landing', (t, x) => `shuttles and fighters of other players set no crew down at ${object(t, x.to)}`);

@@ -62,7 +62,7 @@ const apart = (amount: string, what: string): string =>
 function changed(t: Teller, x: StaticSource, what: string): string {
   if (x.set !== undefined) return x.set === 0 ? `no ${what}` : apart(t.amount(x.set), what);
   if (x.times !== undefined) {
-    if (typeof x.times !== 'number') return `its ${what} once for each point of ${t.amount(x.times)}`;
+    if (typeof x.times !== 'number') return `its ${what} as many times as ${t.amount(x.times)}`;
     if (x.times === 0) return `no ${what}`;
     const factor: Record<number, string> = { 0.5: 'half', 2: 'twice', 3: 'three times' };
     return `${factor[x.times] ?? `${x.times} times`} its ${what}`;

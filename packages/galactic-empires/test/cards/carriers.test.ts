@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/index.ts';
 import { type Table, table } from '../table.ts';
+import { testCard } from '../test-cards.ts';
 
 // Shuttles, fighters and transporters
 
@@ -99,14 +100,41 @@ for (const [carrier, n] of Object.entries(SHOTS)) {
   });
 }
 
-for (const carrier of ['E5 Fighter', 'E6 Tactical Fighter', 'E7 Heavy Fighter', 'E8 Assault Fighter']) {
-  test(`${carrier}: its heavy weapons are armed with ammunition and fire every turn`, () => {
-    const t = sides([carrier], { fleet: ['T6 System', { card: S2, on: [carrier] }] }, {}, { phase: 'allocation' });
-    const gun = t.id(carrier);
-    t.pick(1, gun).untilPhase('weapons fire', 1).act(1, 'fire', S3);
-    const shots = t.options(1).filter(o => o.a === gun);
-    expect(shots.map(o => o.b)).toEqual([0, 1]);
-    t.leaveOpen();
+for (const [carrier, phasers, heavy] of [
+  ['E5 Fighter', 1, 1],
+  ['E6 Tactical Fighter', 2, 1],
+  ['E7 Heavy Fighter', 1, 2],
+  ['E8 Assault Fighter', 2, 2],
+] as const) {
+  test(`${carrier}: fires ${heavy} heavy weapon${heavy > 1 ? 's' : ''} every turn, armed with ammunition, its ${phasers} phaser${phasers > 1 ? 's' : ''} once; without ammunition the phasers alone`, () => {
+    const fire = (armed: boolean, turns: number) => {
+      const t = sides(
+        [carrier],
+        { fleet: ['T6 System', 'T3 Moon', { card: S2, on: [carrier] }], order: 'never' },
+        { fleet: ['S10 Krebiz Dreadnought Carrier'] },
+        { phase: 'allocation' },
+      );
+      const gun = t.id(carrier);
+      const arms = () => t.pick(1, ...(armed ? Array.from({ length: heavy }, () => gun) : []));
+      arms();
+      for (let i = 0; i < turns; i++) {
+        t.untilPhase('weapons fire', 1).act(1, 'fire', 'S10 Krebiz Dreadnought Carrier');
+        t.pick(
+          1,
+          ...t
+            .options(1)
+            .filter(o => o.a === gun)
+            .flatMap(o => Array.from({ length: o.b === 0 ? phasers : heavy }, () => gun)),
+        );
+        if (i + 1 < turns) arms.call(t.untilPhase('allocation', 1));
+      }
+      return t.happened('fired').map(x => [x.fire.phasers, x.fire.heavy]);
+    };
+    expect(fire(true, 2)).toEqual([
+      [phasers, heavy],
+      [0, heavy],
+    ]);
+    expect(fire(false, 1)).toEqual([[phasers, 0]]);
   });
 }
 
@@ -242,6 +270,8 @@ test('E3 Temporal Transporter: sends crew to the time origin, where it does what
   t.act(1, 'use', 'E3 Temporal Transporter');
   expect(t.happened('moved').map(f => f.on)).toEqual([-1, t.id(S4)]);
   expect(t.under('C8 Assassin')).toBe(S4);
+  // there he has looked at a card of a hand
+  expect(t.log(0).some(line => line.includes('T3 Moon'))).toBe(true);
 });
 
 test('E3 Temporal Transporter: crew that does nothing without a place stays at home', () => {
@@ -254,6 +284,23 @@ test('E7 Temporal Shuttle: sends up to three crew to the time origin, and is no 
   expect(t.refuses(1, 'use', 'E7 Temporal Shuttle', 1)).toBe('ge/crucial-rules/1');
   t.act(1, 'use', 'E7 Temporal Shuttle', 0);
   expect([t.under('C8 Assassin'), t.under('E7 Temporal Shuttle')]).toEqual([S4, S4]);
+});
+
+testCard({ types: ['C'], strength: 3, title: 'Test Knight', empire: 'Time Knight' }, {});
+test('E7 Temporal Shuttle: brings one Time Knight of its fleet who is alone to where it is; one who is aboard a ship stays', () => {
+  const t = sides(['E7 Temporal Shuttle'], {
+    fleet: [{ card: S4, on: ['E7 Temporal Shuttle'] }, { card: S2, on: ['C4 Navigator'] }, 'C3 Test Knight'],
+  });
+  t.act(1, 'use', 'E7 Temporal Shuttle', 1);
+  expect([t.under('C3 Test Knight'), t.under('C4 Navigator')]).toEqual([S4, S2]);
+  expect(t.refuses(1, 'use', 'E7 Temporal Shuttle', 0)).toBe('ge/card-actions-limit/1');
+  const aboard = sides(['E7 Temporal Shuttle'], {
+    fleet: [
+      { card: S4, on: ['E7 Temporal Shuttle'] },
+      { card: S2, on: ['C3 Test Knight'] },
+    ],
+  });
+  expect(aboard.refuses(1, 'use', 'E7 Temporal Shuttle', 1)).toBe('ge/crucial-rules/1');
 });
 
 test('C4 Security Officer: takes no room on a shuttle: he goes besides as many as it holds', () => {

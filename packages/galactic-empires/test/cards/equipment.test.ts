@@ -318,6 +318,24 @@ test('E5 Defense Grid: mines and hazards do 2 less damage to its P.O.T. ship', (
   t.act(1, 'use', 'E5 Antimatter Mine');
   expect([t.shields('S4 P.O.T. Destroyer'), t.strength('S4 P.O.T. Destroyer')]).toEqual([0, [4, 4]]);
 });
+test('E5 Defense Grid: hazards do 2 less damage there as well, weapons as much as ever; disengaged it lessens nothing', () => {
+  const ship = 'S4 P.O.T. Destroyer';
+  const left = (engaged: boolean, by: 'hazard' | 'weapons'): number => {
+    const t = sides(
+      ['S4 Independent Pirate Ship'],
+      { hand: ['H5 Ion Storm'], order: 'never' },
+      { fleet: [{ card: ship, on: [{ card: 'E5 Defense Grid', engaged }] }] },
+      by === 'weapons' ? { phase: 'weapons fire' } : {},
+    );
+    const [strength, shields] = [t.strength(ship)[1], t.shields(ship)];
+    if (by === 'weapons') t.act(1, 'fire', ship).pick(1, ...many(3, 'S4 Independent Pirate Ship'));
+    else t.act(1, 'play', 'H5 Ion Storm');
+    if (t.question === 'target' || t.question === 'place') t.pick(1, ship);
+    return strength + shields - t.strength(ship)[1] - t.shields(ship);
+  };
+  expect([left(true, 'hazard'), left(false, 'hazard')]).toEqual([3, 5]);
+  expect([left(true, 'weapons'), left(false, 'weapons')]).toEqual([3, 3]);
+});
 test('E5 Defense Grid: one to a ship; it damages an independent shuttle, and none that is carried', () => {
   const t = sides(
     [{ card: 'S4 P.O.T. Destroyer', on: [{ card: 'E5 Defense Grid', engaged: true }] }],
@@ -341,8 +359,13 @@ test('E6 Super Computer: its ship is immune to electronic warfare of others, and
     {},
     { phase: 'allocation' },
   );
+  const without = t.trial();
   t.pick(1, 'S3 Mechad Destroyer');
-  expect(t.happened('generated')[0]!.slots).toBe(3);
+  // two players began
+  expect(t.happened('generated')[0]!.slots).toBe(2 + 1);
+  // foreign technology works on an engaged unit alone
+  without.pick(1);
+  expect(without.happened('generated')[0]!.slots).toBe(2);
 });
 
 // ships that change, and points
@@ -542,6 +565,13 @@ test('E4 Shuttle Bomb: does card damage of its shuttle’s strength to a unit; b
   const t = sides([{ card: S2, on: [{ card: 'E3 Shuttlecraft', on: ['E4 Shuttle Bomb'] }] }]);
   t.act(1, 'use', 'E4 Shuttle Bomb');
   expect([t.shields(S5), t.pile(1, 'discard').sort()]).toEqual([1, ['E3 Shuttlecraft', 'E4 Shuttle Bomb']]);
+});
+test('E4 Shuttle Bomb: hits whatever weapons could be fired at: terrain, too, and no crew; what is of its own fleet not', () => {
+  const at = (fleet: readonly CardPlace[]) =>
+    sides(['T3 Moon', { card: S2, on: [{ card: 'E3 Shuttlecraft', on: ['E4 Shuttle Bomb'] }] }], {}, { fleet });
+  const t = at([{ card: 'T6 System', on: ['C5 Captain'] }]).act(1, 'use', 'E4 Shuttle Bomb');
+  expect([t.strength('T6 System'), t.inPlay('C5 Captain')]).toEqual([[6, 3], true]);
+  expect(at([]).refuses(1, 'use', 'E4 Shuttle Bomb')).toBe('ge/crucial-rules/1');
 });
 test('E4 Shuttle Bomb: is played on a shuttle or fighter alone', () => {
   expect(sides([S2], { hand: ['E4 Shuttle Bomb'] }).refuses(1, 'play', 'E4 Shuttle Bomb')).toBe('ge/equipment/1');

@@ -347,6 +347,46 @@ test('L4 Unsuccessful Minesweeping: goes on a minesweeper of another player, on 
   expect(foe.pile(1, 'discard')).toEqual(['L4 Unsuccessful Minesweeping']);
 });
 
+test('L4 Unsuccessful Minesweeping: for two turns that ship sweeps no mine; in the third it does', () => {
+  const mines = ['E1 Explosive Mine', 'E1 Explosive Mine', 'E1 Explosive Mine'];
+  const t = play(
+    { hand: ['L4 Unsuccessful Minesweeping'], fleet: ['T3 Moon', { card: CUTTER, on: mines }], order: 'never' },
+    { fleet: ['T3 Moon', 'T6 System', 'S4 Argonian Minesweeper', DESTROYER], order: 'always' },
+  );
+  const sweeps = (): boolean => {
+    t.act(1, 'use', 'E1 Explosive Mine');
+    if (t.question === 'target') t.pick(1, DESTROYER);
+    const offered = t.question === 'respond' && t.offers(2, 'respond', 'S4 Argonian Minesweeper');
+    while (t.question === 'respond') t.pass();
+    return offered;
+  };
+  const next = (): Table =>
+    t
+      .untilAsked('allocation', 2)
+      .pick(2, 'S4 Argonian Minesweeper', DESTROYER)
+      .untilAsked('allocation', 1)
+      .pick(1, CUTTER)
+      .untilAsked('play cards', 1);
+  t.act(1, 'play', 'L4 Unsuccessful Minesweeping');
+  while (t.question === 'respond') t.pass();
+  const found = [sweeps()];
+  next();
+  found.push(sweeps());
+  next();
+  found.push(sweeps());
+  expect(found).toEqual([false, false, true]);
+});
+test('L4 Unsuccessful Minesweeping: in reaction to the sweeping the mine goes off after all', () => {
+  const t = play(
+    { hand: ['L4 Unsuccessful Minesweeping'], fleet: [{ card: CUTTER, on: ['E2 Nuclear Mine'] }], order: 'always' },
+    { fleet: ['S4 Argonian Minesweeper'], order: 'always' },
+  );
+  t.act(1, 'use', 'E2 Nuclear Mine').act(2, 'respond', 'S4 Argonian Minesweeper');
+  t.act(1, 'respond', 'L4 Unsuccessful Minesweeping');
+  while (t.question === 'respond') t.pass();
+  expect(t.shields('S4 Argonian Minesweeper')).toBe(4 - 2);
+});
+
 test('L5 Defensive Override: all phaser fire of one ship is lost, its heavy weapons hit', () => {
   const t = battle(
     { fleet: [{ card: DESTROYER, given: [0, 0, 2] }] },

@@ -67,6 +67,24 @@ test('E6 Stasis Mine: for a turn the ship is as if it were not there: it protect
   expect(t.protected(2)).toBe(true);
 });
 
+test('E6 Stasis Mine: the ship is no target of weapons in that turn, nor does it fire; the next turn both are as ever', () => {
+  const t = table({
+    seats: [
+      { fleet: ['T3 Moon', { card: 'S3 Tufor Cutter', on: ['E6 Stasis Mine'] }, S2], order: 'never' },
+      { fleet: ['S1 Ship from the Future'], order: 'never' },
+    ],
+  });
+  t.act(1, 'use', 'E6 Stasis Mine').untilPhase('weapons fire', 1);
+  expect(t.offers(1, 'fire', 'S1 Ship from the Future')).toBe(false);
+  t.untilPhase('play A', 2).act(2, 'pass');
+  // it has nothing to fire: its Weapons Fire Phase is over at once
+  expect(t.s.phase).not.toBe('weapons fire');
+  t.untilPhase('weapons fire', 1);
+  expect(t.offers(1, 'fire', 'S1 Ship from the Future')).toBe(true);
+  t.untilPhase('weapons fire', 2);
+  expect(t.offers(2, 'fire', S2)).toBe(true);
+});
+
 test('E6 Stasis Mine: foreign technology of the Tufor does not work on a ship without an empire, and no deployment system keeps it', () => {
   const t = sides([], { hand: ['E6 Stasis Mine'] });
   t.act(1, 'play', 'E6 Stasis Mine');
