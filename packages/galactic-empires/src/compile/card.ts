@@ -146,10 +146,11 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
     },
     scope,
   );
-  const label = once(() => x.label ?? deedText(t, x));
+  const tell = once(() => deedText(t, x));
+  const label = once(() => x.label ?? tell());
   const uses = x.uses === undefined ? null : v.reader(programs, scope).amount(x.uses);
   const local = v.traits([x.when, x.target, x.effect], 'local').length > 0;
-  return { source: x, local, judge: gate.judge, program, tell: gate.tell, uses, label };
+  return { source: x, local, judge: gate.judge, program, tell, uses, label };
 }
 
 /** What a card does in reaction: played from the hand with one of its functions, or from play (ge/reaction/6, /16). */
@@ -225,14 +226,15 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
     },
     scope,
   );
+  const tell = once(() => deedText(t, x));
   return {
     source: x,
     judge: gate.judge,
     program,
-    tell: gate.tell,
+    tell,
     on,
     at,
-    label: once(() => x.label ?? deedText(t, x)),
+    label: once(() => x.label ?? tell()),
   };
 }
 

@@ -5,7 +5,7 @@ import { brief } from '../names.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { deciderOf } from './decider.ts';
 import { cardLabel } from './labels.ts';
-import { isDoubled, isUnder, mayHold, modified, standing, works } from './standing.ts';
+import { isDoubled, isUnder, mayHold, modified, works } from './standing.ts';
 
 // Card actions (ge/card-actions-limit): what the functions of cards in play do
 
