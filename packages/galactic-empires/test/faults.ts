@@ -6,8 +6,8 @@ export const FAULTS: readonly RegExp[] = [
   ...OF_ALL.map(x => (x.source.startsWith('\\ba (?!uni') ? /(?<!Phase )\ba (?!uni|one\b)[aeiou]/i : x)),
   // empires are names
   /\b(argonian|clydon|krebiz|mechad|scorpead|tufor|vektrean|indirigan|orgon|bolaar)s?\b/,
-  // one is not several
-  /\b1 (cards|ships|crew members|points|times|turns)\b/,
+  // one is not several; a player's number is no count
+  /(?<!Player )\b1 (cards|ships|crew members|points|times|turns)\b/,
   // a deed without a doer or an end
   /, ?\.|: ?\.$|, ,/,
 ];
