@@ -1,8 +1,9 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { basisOf } from '../src/rules/standing.ts';
+import { view } from '../src/index.ts';
+import { basisOf, stackOf } from '../src/rules/standing.ts';
 import { combined } from '../src/rules/statistics.ts';
-import { crew, ofOthers, terrain, that } from '../src/words/index.ts';
+import { crew, ofOthers, terrain, that, yours } from '../src/words/index.ts';
 import { table } from './table.ts';
 import { testCard } from './test-cards.ts';
 
@@ -12,6 +13,11 @@ const VORN = 'T6 Planet';
 const SATELLITE = 'T1 Captured Satellite';
 
 testCard({ title: 'Test Illness', types: ['O'], strength: 1 }, { on: that(crew, ofOthers) });
+// the rulebook's has strength 2, the edition's own has 1
+testCard(
+  { title: 'Test Captured Satellite', types: ['T'], strength: 2, makes: { supply: 1 } },
+  { on: that(terrain, yours), combines: true },
+);
 testCard({ title: 'Test Chat', types: ['O'], strength: 1 }, { on: that(crew, ofOthers) });
 testCard(
   { title: 'Test Doubler', types: ['B'], strength: 1 },
@@ -31,6 +37,17 @@ rule('ge/definitions/6', 'a captured satellite on Vorn: one terrain, two cards, 
   expect(combined(t.s, t.id(VORN))).toEqual([t.id(VORN), t.id(SATELLITE)]);
   expect(basisOf(t.s, t.id(SATELLITE))).toBe(t.id(VORN));
 });
+
+rule(
+  'ge/definitions/6',
+  'a satellite of strength 2 played to Vorn: one terrain of strength 8, two cards in the stack',
+  () => {
+    const t = table({ seats: [{ fleet: [VORN], hand: ['T2 Test Captured Satellite'] }, {}] });
+    t.act(1, 'play', 'T2 Test Captured Satellite');
+    expect([t.strength(VORN), stackOf(t.s, t.id(VORN)).length]).toEqual([[8, 8], 2]);
+    expect(view(t.s, 0).seats[0]!.fleet.map(c => c.title)).toEqual([VORN]);
+  },
+);
 
 rule('ge/definitions/10', 'what a card is immune to has no effect on it, and is not played on it', () => {
   const t = table({

@@ -72,13 +72,14 @@ rule('ge/command/8', 'command points that the fleet generates make slots besides
 
 rule('ge/command/9', 'four players: four slots, and three ships and a base fill them', () => {
   const t = table({
+    phase: 'allocation',
     seats: [
       {
         ...fleet('S3 Argonian Frigate', S4, 'S5 Argonian Light Cruiser', {
           card: 'T3 Ice Moon',
           on: ['B3 Space Station'],
         }),
-        slots: 4,
+        slots: 0,
         hand: ['S5 Argonian Light Cruiser'],
       },
       {},
@@ -86,8 +87,9 @@ rule('ge/command/9', 'four players: four slots, and three ships and a base fill 
       {},
     ],
   });
-  expect(t.slots(1)).toBe(4);
-  expect(t.offers(1, 'play', 'S5 Argonian Light Cruiser')).toBe(false);
+  t.proposed().untilPhase('play A', 1);
+  expect([t.player(1).slots, t.slots(1)]).toEqual([4, 4]);
+  expect(t.refuses(1, 'play', 'S5 Argonian Light Cruiser')).toBe('ge/command/10');
 });
 
 rule('ge/command/10', 'a ship waits in hand until a slot is free', () => {

@@ -421,17 +421,24 @@ rule('ge/weapons/31', 'two variable plasmas of at most 3 points take 2 ammunitio
     heavy: [{ name: 'Variable Plasma', count: 2, energy: [1, 3] }],
     requires: { supply: 1 },
   });
-  const t = table({
-    phase: 'allocation',
-    seats: [{ fleet: ['T1 Test Source', { card: 'S7 Test Pair', engaged: false }] }, { fleet: [ORE] }],
-  });
-  const whole = ['S7 Test Pair', ...times(2, 'Arm Variable Plasma of S7 Test Pair (2 weapons)')];
-  expect(t.whyNot(1, ...whole, ...times(3, 'Energy for the variable plasma of S7 Test Pair'))).toBeNull();
-  t.pick(1, ...whole, ...times(3, 'Energy for the variable plasma of S7 Test Pair'));
-  t.untilPhase('weapons fire', 1)
-    .act(1, 'fire', ORE)
-    .pick(1, ...times(2, 'S7 Test Pair'));
-  expect(left(t, ORE)).toEqual([0, 8]);
+  const damage = (ammunition: number, energy: number) => {
+    const t = table({
+      phase: 'allocation',
+      seats: [{ fleet: ['T1 Test Source', { card: 'S7 Test Pair', engaged: false }] }, { fleet: [ORE] }],
+    });
+    t.pick(
+      1,
+      'S7 Test Pair',
+      ...times(ammunition, 'Arm Variable Plasma of S7 Test Pair (2 weapons)'),
+      ...times(energy, 'Energy for the variable plasma of S7 Test Pair'),
+    );
+    while (t.question === 'play cards' && t.s.phase === 'play A') t.pass(1);
+    if (t.question !== 'weapons fire') return 0;
+    t.act(1, 'fire', ORE).pick(1, ...times(ammunition, 'S7 Test Pair'));
+    const [shields, strength] = left(t, ORE);
+    return 14 - shields - strength;
+  };
+  expect([damage(2, 3), damage(1, 3), damage(2, 0)]).toEqual([6, 3, 0]);
 });
 testCard({ types: ['T'], strength: 1, title: 'Test Source', makes: { supply: 1, energy: 3, ammunition: 2 } });
 

@@ -500,6 +500,21 @@ test('L7 Anomaly Portal: a card played against the fleet goes on a third player,
   ]);
 });
 
+test('L7 Anomaly Portal: combined terrain takes it as one card, never as one of its parts', () => {
+  const t = table({
+    seats: [
+      { hand: ['O2 Comet Impact'], fleet: [FRIGATE], order: 'never' },
+      { hand: ['L7 Anomaly Portal'], fleet: ['T4 Forming System'] },
+      { fleet: [{ card: 'T6 Planet', on: ['T1 Captured Satellite'] }, 'T3 Moon'], order: 'never' },
+    ],
+  });
+  t.act(1, 'play', 'O2 Comet Impact').pick(1, 'T4 Forming System').act(2, 'respond', 'L7 Anomaly Portal');
+  const targets = t.options(2).map(o => o.a);
+  expect(targets).toEqual([t.id('T6 Planet'), t.id('T3 Moon')]);
+  t.pick(2, 'T6 Planet');
+  expect([t.card('T6 Planet').damage, t.card('T1 Captured Satellite').damage]).toEqual([2, 0]);
+});
+
 test('L7 Anomaly Portal: between two players it goes back; what goes against nobody is not diverted', () => {
   const t = table({
     seats: [

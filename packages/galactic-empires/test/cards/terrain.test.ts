@@ -22,6 +22,7 @@ const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}, active = 1)
       { order: 'never', ...two },
     ],
   });
+const CRYSTAL = 'T3 Planet Crystal Planet';
 const off = (card: string, on: readonly CardPlace[] = []): CardPlace => ({ card, engaged: false, on });
 const stack = (card: string, ...on: readonly CardPlace[]): CardPlace => ({ card, on });
 /** What a player has generated last, of the kinds named. */
@@ -224,6 +225,30 @@ rule('ge/terrain/11', 'a ring system on a crystal planet can take up to 5 heavy 
   volley(t, 'S9 Argonian Battleship', 'T3 Planet Crystal Planet', 4);
   // 3 points of before and 2 of the 4 now: the ring system takes no more
   expect(t.strength('T3 Planet Crystal Planet')).toEqual([8, 3]);
+});
+
+rule('ge/terrain/11', 'of a volley of 7 heavy weapons at the two, strength 8 together, 5 are scored', () => {
+  const guns = [
+    { card: 'S9 Argonian Battleship', given: [0, 0, 4] },
+    { card: 'S9 Argonian Battleship', given: [0, 0, 3] },
+  ];
+  const t = at('weapons fire', { fleet: guns }, { fleet: [stack(CRYSTAL, 'T5 Ring System')] });
+  t.act(1, 'fire', CRYSTAL);
+  t.pick(1, ...Array<string>(7).fill('S9 Argonian Battleship'));
+  expect([t.happened('fired')[0]!.fire.heavy, t.card(CRYSTAL).damage, t.strength(CRYSTAL)]).toEqual([7, 5, [8, 3]]);
+});
+
+rule('ge/terrain/12', 'with 5 damage by weapons, 2 of card damage keep it at 7 of 8, and 1 more discards it', () => {
+  const t = at(
+    'play A',
+    { fleet: ['S2 Space Yacht'], hand: ['O2 Comet Impact', 'M2 Planet Gouge'] },
+    { fleet: [{ card: CRYSTAL, on: ['T5 Ring System'], damage: 5 }] },
+  );
+  t.act(1, 'play', 'O2 Comet Impact');
+  expect([t.card(CRYSTAL).damage, t.strength(CRYSTAL)]).toEqual([7, [8, 1]]);
+  // of its 3 points the crystal planet can lose one
+  t.act(1, 'play', 'M2 Planet Gouge');
+  expect([t.inPlay(CRYSTAL), t.inPlay('T5 Ring System')]).toEqual([false, false]);
 });
 
 rule('ge/terrain/12', 'it is discarded when the other 3 points are scored as card damage', () => {
