@@ -3,8 +3,9 @@ import '../game.ts';
 import { type Ask, asking, type CardId, type Frame, type Option, type Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { galacticEmpires } from '../game.ts';
-import { eventAt, firepower, threatens } from '../rules/events.ts';
+import { eventAt, firepower } from '../rules/events.ts';
 import { protectors, shieldsLeft, strengthOf } from '../rules/statistics.ts';
+import { threatens } from '../rules/threats.ts';
 import { arsenal, boltsOf, mayFireAt } from '../rules/weapons.ts';
 import { type GeState, HQ_STRENGTH, hqOf, inPlay } from '../state.ts';
 

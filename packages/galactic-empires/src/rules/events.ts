@@ -1,7 +1,6 @@
 import { type CardId, type Frame, ownFrame, type Seat } from '@orrery/kernel';
 import { type GeState, inPlay, seatOfHq } from '../state.ts';
 import { sideAt } from './standing.ts';
-import { currentStrength, shieldsLeft } from './statistics.ts';
 
 // What can be reacted to (ge/reaction/13). The frame of such an event keeps in its locals what it is about; reactions change it there.
 
@@ -24,6 +23,8 @@ export interface Event {
   readonly fire?: Fire;
   /** an action that is weapons fire in no volley, of `card` at `aims` (see first-fire.ts) */
   readonly firing?: boolean;
+  /** the count of cards that had come into play when it was declared: what came later stands before its target */
+  readonly clock?: number;
   /** what fires in it */
   readonly shots?: readonly { readonly card: CardId; readonly weapon: number; readonly n: number }[];
   /** true where the event is itself a reaction: a card played in reaction mode, or a card in play that reacts */
@@ -89,15 +90,6 @@ export function aimsAt(s: GeState, e: Event, seat: Seat): boolean {
   return false;
 }
 
-const isOf = (s: GeState, target: CardId, seat: Seat): boolean =>
+/** True for a card, or a Sector HQ, of this player. */
+export const isOf = (s: GeState, target: CardId, seat: Seat): boolean =>
   target <= -2 ? seatOfHq(target) === seat : target >= 0 && s.cards[target]!.controller === seat;
-
-/** True for what costs a player a card, or reaches his Sector HQ, if nobody does anything. */
-export function threatens(s: GeState, e: Event, seat: Seat): boolean {
-  if (e.kind === 'loss') return isOf(s, e.card, seat);
-  if (e.kind !== 'volley' || e.fire === undefined || !isOf(s, e.on, seat)) return false;
-  if (e.on <= -2) return true;
-  const { emf } = s.cards[e.on]!;
-  const through = e.fire.phasers + e.fire.heavy + e.fire.other - shieldsLeft(s, e.on) - Math.max(0, emf);
-  return Math.max(0, through) + e.fire.pierce >= currentStrength(s, e.on);
-}

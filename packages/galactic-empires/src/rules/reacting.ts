@@ -4,12 +4,13 @@ import { programs } from '../language.ts';
 import { brief, PROMPT, titleOf } from '../names.ts';
 import { type GeState, HAND, inPlay, ORDERS, pile, playersAfter } from '../state.ts';
 import { useBit } from './actions.ts';
-import { aimsAt, type Event, eventAt, threatens } from './events.ts';
+import { aimsAt, type Event, eventAt } from './events.ts';
 import { cardLabel } from './labels.ts';
 import { judgeAtAll } from './permission.ts';
 import { placesFor } from './places.ts';
 import { isUnder, standing, works } from './standing.ts';
 import { isA } from './statistics.ts';
+import { threatens } from './threats.ts';
 import { tellDefence, tellEvent } from './under-way.ts';
 
 // Reactions (ge/reaction): who is asked, and what may be done. The kernel's windows lie on each other, so that what is played last acts first

@@ -2,11 +2,12 @@ import type { Filter, Ref } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { hasActed } from '../rules/actions.ts';
-import { eventAt, eventFrame, type Fire, threatens } from '../rules/events.ts';
+import { eventAt, eventFrame, type Fire, isOf } from '../rules/events.ts';
 import { heavyOf } from '../rules/inlets.ts';
 import { cardsOn, isUnder, locationOf, stackOf, works } from '../rules/standing.ts';
 import { currentStrength, isA, isShip, shieldsLeft, slotsOf, slotsUsed } from '../rules/statistics.ts';
 import { understands } from '../rules/technology.ts';
+import { lossesTo } from '../rules/threats.ts';
 import { DISCARD, HAND, opponents, pile } from '../state.ts';
 import { happening } from './happenings.ts';
 import { more, object, subject, tells } from './statics.ts';
@@ -215,12 +216,12 @@ export const volleyTarget = v.filter(
   () => (s, id, f) => eventFrame(s, f)?.l.on === id,
   () => ({ noun: 'target of the volley' }),
 )();
-/** What is reacted to costs you a card, if nobody does anything. */
+/** What is reacted to costs you the card that it is aimed at, if nobody does anything. */
 export const isDeadly = v.test(
   'isDeadly',
   () => (s, f) => {
     const e = eventAt(s, f.l.event);
-    return e !== null && threatens(s, e, f.you);
+    return e !== null && isOf(s, e.on, f.you) && lossesTo(s, e).includes(e.on);
   },
   () => 'that would destroy it',
 )();
