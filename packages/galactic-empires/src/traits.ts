@@ -5,6 +5,8 @@ import type { StaticSource } from './card.ts';
 export interface GeTraits {
   /** a word for something that has happened: the type of fact that it looks for */
   readonly happening: string;
+  /** another type of fact that it looks for as well */
+  readonly alsoHappening: string;
   /** a test of an event that can be reacted to: which events alone it can hold of */
   readonly events: readonly string[];
   /** a filter that names the card itself, or cards that have been chosen */

@@ -37,8 +37,7 @@ import { once } from './once.ts';
 import { compileStatic } from './statics.ts';
 
 /** What a word for a happening looks for. @throws Error when it is none */
-function happening(on: Triggered['on']): number {
-  const name = v.trait(on, 'happening');
+function happening(on: Triggered['on'], name = v.trait(on, 'happening')): number {
   const type = name === undefined ? undefined : facts.byName.get(name);
   if (type === undefined) throw new Error(`${on.w} is not the word for something that happens`);
   return type.index;
@@ -313,8 +312,12 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
     statics: (source.always ?? []).map((x, i) => compileStatic(`${at}:always ${i}`, x)),
     functions: (source.functions ?? []).map((x, i) => compileFunction(`${at}:function ${i}`, i, x, t)),
     reactions: [],
-    triggers: [...(source.whenever ?? []), ...(source.exposed ? [exposedTrigger(source.exposed)] : [])].map((x, i) =>
-      compileTrigger(`${at}:whenever ${i}`, x, t, useBit(onItsOwn + i)),
+    triggers: [...(source.whenever ?? []), ...(source.exposed ? [exposedTrigger(source.exposed)] : [])].flatMap(
+      (x, i) => {
+        const made = compileTrigger(`${at}:whenever ${i}`, x, t, useBit(onItsOwn + i));
+        const also = v.trait(x.on, 'alsoHappening');
+        return also === undefined ? [made] : [made, { ...made, fact: happening(x.on, also) }];
+      },
     ),
     replacements: (source.instead ?? []).map((x, i) => compileReplacement(`${at}:instead ${i}`, x)),
     inlets: (source.inlets ?? []).map(x => ({ source: x, max: c.amount(x.max) })),

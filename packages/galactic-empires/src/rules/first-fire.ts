@@ -2,7 +2,7 @@ import { askStep, type CardId, type Menu, type Option, option, type Seat } from 
 import { sideOf, typeOf } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { brief, seatName, titleOf } from '../names.ts';
-import { type GeState, inPlay, opponents } from '../state.ts';
+import { type GeState, hqOf, inPlay, opponents } from '../state.ts';
 import { hit } from './damage.ts';
 import { type Fire, firepower } from './events.ts';
 import { NO_FIRE } from './fire.ts';
@@ -11,7 +11,17 @@ import { REACTION } from './reacting.ts';
 import { allInPlay, reading, sideAt } from './standing.ts';
 import { isA, isCombined, isUnit, reaches } from './statistics.ts';
 import { noteFire, useUp } from './volley.ts';
-import { arsenal, type Battery, DISTORTION, harms, mayFire, mayFireAt, takenBy, targetsFor } from './weapons.ts';
+import {
+  arsenal,
+  type Battery,
+  DISTORTION,
+  harms,
+  hasTruce,
+  mayFire,
+  mayFireAt,
+  takenBy,
+  targetsFor,
+} from './weapons.ts';
 
 // What fires at the beginning of the Weapons Fire Phase, before all volleys, and is none (ge/weapons/18): distortion cannons, and time breath as
 // the Time Dragoness has it
@@ -48,6 +58,8 @@ export const firedFirst = facts.define<{
   name: string;
   fleet: Seat;
   targets: readonly CardId[];
+  /** the cards that it hits: all of them, where it is fired at a fleet */
+  hits: readonly CardId[];
 }>('fired-first', {
   deed: true,
   apply(s, x) {
@@ -75,7 +87,8 @@ const menu: Menu<GeState> = {
     for (const b of ready) {
       if (b.name === DISTORTION) {
         for (const fleet of [...opponents(s, f.you), f.you])
-          if (swept(s, f.you, b.card, fleet).length > 0) out.push(option('sweep', b.card, fleet));
+          if (!hasTruce(s, f.you, hqOf(fleet)) && swept(s, f.you, b.card, fleet).length > 0)
+            out.push(option('sweep', b.card, fleet));
       } else
         for (const target of targetsFor(s, f.you, [b]))
           if (target >= 0 && mayFireAt(s, b, target) && breathed(f.l, b.card, target) < breaths(s, b.card))
@@ -140,7 +153,7 @@ v.procedure(
     const aims = wide ? swept(s, f.you, card, at) : [at];
     const fleet: Seat = wide ? at : s.cards[at]!.controller;
     Object.assign(f.l, { kind: 'action', by: f.you, card, on: -1, fleet, aims, firing: true });
-    firedFirst(s, { seat: f.you, card, weapon: b.weapon, name: b.name, fleet, targets: wide ? [] : aims });
+    firedFirst(s, { seat: f.you, card, weapon: b.weapon, name: b.name, fleet, targets: wide ? [] : aims, hits: aims });
   }),
   window(REACTION),
   v.rule('it hits', (s, f) => {

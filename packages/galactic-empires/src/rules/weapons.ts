@@ -305,7 +305,7 @@ export const mayFireAt = (s: GeState, b: Battery, target: CardId): boolean =>
   harms(s, b.sort, b.card, target) && allowed(s, b.card, target);
 
 /** True if a text keeps a player from firing at the fleet of another, and at his Sector HQ (O9 Alliance Treaty). */
-function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
+export function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
   if (standing(s).statics.truce === undefined) return false;
   const at = seatOfHq(target) >= 0 ? seatOfHq(target) : sideAt(s, target);
   let found = false;

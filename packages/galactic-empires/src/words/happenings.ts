@@ -133,15 +133,19 @@ export const fires = happening(
   },
   (t, which) => `when ${oneSuch(t, which)} fires`,
 );
-/** A volley is fired at a card that fits. */
+/** A card that fits is fired at, in a volley or before all volleys. */
 export const isFiredAt = happening(
   'isFiredAt',
   'fired',
   (c, which: Filter) => {
     const fits = c.filter(which);
-    return (s, f) => f.l.fact.target >= 0 && fits(s, f.l.fact.target, f);
+    return (s, f) => {
+      const { target, hits = [target] } = f.l.fact as { target: number; hits?: readonly number[] };
+      return hits.some(id => id >= 0 && fits(s, id, f));
+    };
   },
   (t, which) => `when ${oneSuch(t, which)} is fired at`,
+  { alsoHappening: 'fired-first' },
 );
 /** You fire at the fleet of a player, or at his Sector HQ. */
 export const youFireOn = happening(
@@ -150,11 +154,13 @@ export const youFireOn = happening(
   (c, who: Ref) => {
     const read = c.ref(who);
     return (s, f) => {
-      const { seat, target } = f.l.fact;
-      return seat === f.you && (target >= 0 ? sideAt(s, target) : seatOfHq(target)) === read(s, f);
+      const { seat, target, fleet } = f.l.fact;
+      const at = target === undefined ? fleet : target >= 0 ? sideAt(s, target) : seatOfHq(target);
+      return seat === f.you && at === read(s, f);
     };
   },
   (t, who) => `when you fire on ${t.ref(who)}`,
+  { alsoHappening: 'fired-first' },
 );
 /** A function of a card that fits is used. */
 export const usesFunction = happening(
