@@ -66,6 +66,8 @@ export interface Reacting extends Gate {
   readonly often?: true;
   /** from play: the card is discarded when it has done this */
   readonly spent?: boolean;
+  /** from play: it is what a minesweeper does to mines */
+  readonly sweeps?: true;
   /** it is an attack of crew, as with functions */
   readonly attack?: true;
   /** where it goes when it is played in reaction, among the places where it may be played at all */
@@ -197,8 +199,8 @@ export const STATIC_KINDS = [
   'stays put',
   // economy does not stand in for points of a kind (O6 Labor Strikes)
   'no stand-in',
-  // a card does not react from play (L4 Unsuccessful Minesweeping)
-  'no reactions',
+  // a minesweeper does not sweep (L4 Unsuccessful Minesweeping)
+  'no minesweeping',
   // hazards and monsters
   // cards that others play against this player's fleet have no effect
   'voids',

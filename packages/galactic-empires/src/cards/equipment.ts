@@ -144,7 +144,7 @@ export const mineRack = card('E7 Mine Rack', {
 });
 export const falseMine = card('E1 False Mine', {
   target: { it: that(w.called('minesweeper'), ofOthers) },
-  effect: lasts({ k: 'no reactions', to: picked('it') }, { turns: 1 }, these('it')),
+  effect: lasts({ k: 'no minesweeping', to: picked('it') }, { turns: 1 }, these('it')),
   reactions: [{ on: w.actionOf(w.called('minesweeper')), effect: w.stopIt }],
   after: 'discard',
 });

@@ -309,17 +309,14 @@ export const shuttleMalfunction = card('L4 Shuttle Malfunction', {
   names: { stopping: 'what it does has no effect' },
 });
 
-const sweepsNoMore = (local: string) => [
-  lasts({ k: 'no reactions' }, { turns: 2 }, these(local)),
-  lasts({ k: 'no functions' }, { turns: 2 }, these(local)),
-];
+const sweepsNoMore = (local: string) => lasts({ k: 'no minesweeping' }, { turns: 2 }, these(local));
 export const unsuccessfulMinesweeping = card('L4 Unsuccessful Minesweeping', {
   on: that(called('minesweeper'), ofOthers),
-  effect: sequence(set('sweeper', host), ...sweepsNoMore('sweeper')),
+  effect: sequence(set('sweeper', host), sweepsNoMore('sweeper')),
   reactions: [
     {
       on: actionOf(called('minesweeper')),
-      effect: sequence(stopIt, set('sweeper', eventCard), ...sweepsNoMore('sweeper')),
+      effect: sequence(stopIt, set('sweeper', eventCard), sweepsNoMore('sweeper')),
     },
   ],
   after: 'discard',

@@ -75,7 +75,7 @@ const escort = {
 /** A minesweeper makes mines of others go off for nothing. */
 const minesweeper = {
   is: ['minesweeper'],
-  reactions: [{ on: actionOf(called('mine')), from: 'play', effect: stopIt }],
+  reactions: [{ on: actionOf(called('mine')), from: 'play', sweeps: true, effect: stopIt }],
 } as const;
 /** A carrier rearms the shuttles and fighters on it. */
 const carrier = {

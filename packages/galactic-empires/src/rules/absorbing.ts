@@ -1,6 +1,6 @@
 import type { CardId, Frame } from '@orrery/kernel';
 import { type GeState, inPlay, seatOfHq } from '../state.ts';
-import { hit } from './damage.ts';
+import { hit, isTerrain } from './damage.ts';
 import { type Fire, firepower } from './events.ts';
 import { bounded, lessened, NO_FIRE, type Shot } from './fire.ts';
 import { guardians, isPassed } from './guardians.ts';
@@ -56,8 +56,15 @@ export function weigh(
   const field = Math.min(n, Math.max(0, s.cards[card]!.emf));
   const through = n - field - Math.min(shieldsLeft(s, card), Math.max(0, n - field - past));
   const stopped = armored ? Math.min(through, armorLeft(s, card)) : 0;
-  const over = Math.max(0, through - stopped + pierce - room);
-  return { mine, through, over: over === 0 ? NO_FIRE : bounded(lessened(mine, firepower(mine) - over)) };
+  const over = through - stopped + pierce - room;
+  const left = over <= 0 ? NO_FIRE : lessened(mine, firepower(mine) - over);
+  // light weapons, which do nothing to the structure of terrain, go on once heavy ones have destroyed it
+  const light = over >= 0 && firepower(mine) > 0 && isTerrain(s, card);
+  return {
+    mine,
+    through,
+    over: light ? bounded({ ...left, phasers: fire.phasers, other: fire.other, past: fire.past }) : left,
+  };
 }
 
 /**

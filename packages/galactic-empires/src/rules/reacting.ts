@@ -118,12 +118,13 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
       }
     }
   for (const card of standing(s).reactors[seat]!) {
-    if (!works(s, card) || isUnder(s, 'no reactions', card) || (noCrew && typeOf(s, card) === 'C')) continue;
+    if (!works(s, card) || (noCrew && typeOf(s, card) === 'C')) continue;
     sideOf(s, card).reactions.forEach((r, i) => {
       if (
         r.source.from === undefined ||
         r.source.from === 'hand' ||
-        (s.cards[card]!.used & reactionBit(s, card, i)) !== 0
+        (s.cards[card]!.used & reactionBit(s, card, i)) !== 0 ||
+        (r.source.sweeps && isUnder(s, 'no minesweeping', card))
       )
         return;
       if (answers(s, seat, card, r, height))

@@ -29,7 +29,7 @@ tells(
   (t, x) =>
     `a mine played on ${object(t, x.to)} can be used ${t.amount(x.n ?? 1)} times, once a turn, before it is discarded; it holds one mine card at a time`,
 );
-tells('no reactions', (t, x) => `${subject(t, x.to)} does nothing in reaction`);
+tells('no minesweeping', (t, x) => `${subject(t, x.to)} does not sweep mines`);
 tells(
   'apart',
   (t, x) =>

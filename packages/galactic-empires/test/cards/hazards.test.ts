@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/index.ts';
-import { terrain } from '../../src/words/index.ts';
+import { draw, terrain } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
@@ -712,4 +712,14 @@ test('H9 Dimensional Portal: a ship stack by itself, engaged without points, tha
 test('H9 Dimensional Portal: only an engaged ship of another player', () => {
   const t = against('H9 Dimensional Portal', [{ card: CRUISER, engaged: false }, MOON], { fleet: [POLICE] });
   expect(t.refuses(1, 'play', 'H9 Dimensional Portal')).toBe('ge/playing-on/1');
+});
+
+testCard({ title: 'Test Scout', types: ['S'], strength: 5, shields: 5 }, { functions: [{ effect: draw(1) }] });
+test('H3 Radioactive Dust Cloud: the functions of a scout rest for a turn, of whatever kind they are', () => {
+  const use = (hazard: string) => {
+    const t = against(hazard, ['S5 Test Scout']);
+    t.act(1, 'play', hazard).untilPhase('play A', 2);
+    return t.offers(2, 'use', 'S5 Test Scout');
+  };
+  expect([use('H3 Radioactive Dust Cloud'), use('H2 Ion Storm')]).toEqual([false, true]);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
 import { drawsOf } from '../../src/rules/turn.ts';
+import { actionOf, called, draw, fireLess, itself, stopIt, volleyAt } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
+import { testCard } from '../test-cards.ts';
 
 // Luck cards: what each does, and when it must not
 
@@ -336,6 +338,17 @@ test('L4 Shuttle Malfunction: the action of a shuttle does nothing', () => {
   expect(t.under('C2 Engineer')).toBe('T3 Moon');
 });
 
+testCard(
+  { types: ['S'], strength: 5, title: 'Test Sweep', shields: 3 },
+  {
+    is: ['minesweeper'],
+    functions: [{ effect: draw(1) }],
+    reactions: [
+      { on: actionOf(called('mine')), from: 'play', sweeps: true, effect: stopIt },
+      { on: volleyAt(itself), from: 'play', effect: fireLess(1) },
+    ],
+  },
+);
 test('L4 Unsuccessful Minesweeping: goes on a minesweeper of another player, on no other ship', () => {
   const t = play(
     { hand: ['L4 Unsuccessful Minesweeping'], fleet: ['S4 Argonian Minesweeper'] },
@@ -385,6 +398,30 @@ test('L4 Unsuccessful Minesweeping: in reaction to the sweeping the mine goes of
   t.act(1, 'respond', 'L4 Unsuccessful Minesweeping');
   while (t.question === 'respond') t.pass();
   expect(t.shields('S4 Argonian Minesweeper')).toBe(4 - 2);
+});
+
+test('L4 Unsuccessful Minesweeping and E1 False Mine: their ship does not sweep, and does all else that it does', () => {
+  const swept = (hand: string) => {
+    const t = table({
+      seats: [
+        { fleet: [{ card: CUTTER, on: ['E1 Explosive Mine'] }], hand: [hand] },
+        { fleet: ['T3 Moon', 'S5 Test Sweep'] },
+      ],
+    });
+    t.act(1, 'play', hand);
+    if (t.question === 'target' || t.question === 'place') t.pick(1, 'S5 Test Sweep');
+    while (t.question === 'respond') t.pass(2);
+    t.act(1, 'use', 'E1 Explosive Mine').pick(1, 'T3 Moon');
+    const sweeps = t.offers(2, 'respond', 'S5 Test Sweep');
+    t.pass(2).pass(1).act(1, 'fire', 'S5 Test Sweep').pick(1, CUTTER);
+    const dodges = t.offers(2, 'respond', 'S5 Test Sweep');
+    t.pass(2).untilPhase('play A', 2);
+    return [sweeps, dodges, t.offers(2, 'use', 'S5 Test Sweep')];
+  };
+  expect([swept('L4 Unsuccessful Minesweeping'), swept('E1 False Mine')]).toEqual([
+    [false, true, true],
+    [false, true, true],
+  ]);
 });
 
 test('L5 Defensive Override: all phaser fire of one ship is lost, its heavy weapons hit', () => {

@@ -516,6 +516,27 @@ test('M5 Occumbus: for one turn nothing damages its ships, bases and Sector HQ, 
   expect([hq.hq(2), hq.size(1, 'hand'), hq.question]).toEqual([0, 0, 'play cards']);
 });
 
+test('M5 Occumbus: neither a boarding party nor a mine that strips shields does any damage to its ships', () => {
+  const liner = (on: readonly CardPlace[]): CardPlace => ({ card: 'S6 Luxury Liner', on });
+  const boarded = table({
+    seats: [
+      { fleet: [POLICE], order: 'never' },
+      { fleet: ['M5 Occumbus', liner([{ card: 'C3 Boarding Party', by: 1 }])], order: 'never' },
+    ],
+  });
+  boarded.act(1, 'use', 'C3 Boarding Party', '0');
+  expect(hurt(boarded, 'S6 Luxury Liner')).toEqual([0, 0]);
+  const mined = (fleet: readonly CardPlace[]) => {
+    const t = table({
+      seats: [{ fleet: [{ card: POLICE, on: ['E5 Antimatter Mine'] }] }, { fleet, order: 'never' }],
+    });
+    t.act(1, 'use', 'E5 Antimatter Mine');
+    return hurt(t, 'S6 Luxury Liner');
+  };
+  expect(mined([liner([])])).not.toEqual([0, 0]);
+  expect(mined(['M5 Occumbus', liner([])])).toEqual([0, 0]);
+});
+
 test('M5 Ship Mimic: its ship does everything twice; research, or the end of the ship, ends it', () => {
   const t = table({
     phase: 'weapons fire',

@@ -132,6 +132,27 @@ test('T2 Asteroid Shield: played in reaction it goes before the ship that is fir
   expect(none.under('S3 Argonian Frigate')).toBe('');
 });
 
+test('T2 Asteroid Shield: played in reaction and destroyed, it lets through what is left of the volley, light weapons too', () => {
+  const fire = (fluxes: number) => {
+    const t = table({
+      phase: 'weapons fire',
+      seats: [
+        { fleet: [{ card: 'S4 Argonian Destroyer', given: [0, 0, fluxes] }], order: 'never' },
+        { fleet: ['S3 Tufor Cutter'], hand: ['T2 Asteroid Shield'] },
+      ],
+    });
+    t.act(1, 'fire', 'S3 Tufor Cutter').pick(1, ...Array(3 + fluxes).fill('S4 Argonian Destroyer'));
+    t.act(2, 'respond', 'T2 Asteroid Shield').untilAsked('play cards');
+    return [t.inPlay('T2 Asteroid Shield'), t.card('S3 Tufor Cutter').shieldDamage];
+  };
+  // two fluxes destroy it, and three phasers go on to the ship; one flux does not, and nothing does
+  expect([fire(2), fire(1), fire(0)]).toEqual([
+    [false, 3],
+    [true, 0],
+    [true, 0],
+  ]);
+});
+
 test('T2 Asteroid Shield: what goes straight to structure goes past it to the ship', () => {
   const t = at(
     'weapons fire',

@@ -13,7 +13,7 @@ import { textFor, titleFor, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import { mend } from '../../rules/allocation.ts';
 import { turn } from '../../rules/cards-in-play.ts';
-import { cardDamage, damaged } from '../../rules/damage.ts';
+import { cardDamage, damaged, isUnharmed } from '../../rules/damage.ts';
 import { cardLabel, cardNote } from '../../rules/labels.ts';
 import { shieldsLeft } from '../../rules/statistics.ts';
 import { type GeState, inPlay } from '../../state.ts';
@@ -121,7 +121,7 @@ export const stripShields = v.effect(
       const id = read(s, f);
       if (!inPlay(s, id)) return;
       const shields = shieldsLeft(s, id);
-      if (shields > 0)
+      if (shields > 0 && !isUnharmed(s, id, f.self))
         damaged(s, {
           card: id,
           seat: s.cards[id]!.controller,
