@@ -2,7 +2,7 @@ import type { CardId } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import type { HeavyWeapon } from '../printed.ts';
 import type { GeState } from '../state.ts';
-import { cardsOn, works } from './standing.ts';
+import { allInPlay, cardsOn, eachStatic, speaksOf, works } from './standing.ts';
 
 // Refits: equipment that adds what is printed on it to its unit, and is no weapon of its own. Ships gain at most three of a kind by them, bases
 // as many as one likes.
@@ -30,9 +30,25 @@ export function isRefit(s: GeState, id: CardId): boolean {
 const limited = (s: GeState, unit: CardId, n: number): number =>
   typeOf(s, unit) === 'S' ? Math.min(REFIT_LIMIT, n) : n;
 
+/** What lies on a unit, and equipment that works as if it lay there, too (C1 SYSOP). */
+function aboard(s: GeState, unit: CardId): readonly CardId[] {
+  const on = cardsOn(s, unit);
+  if (s.lasting.length === 0) return on;
+  let all = on;
+  eachStatic(s, 'also on', (st, f, made) => {
+    if (!st.of?.(s, unit, f)) return;
+    const more = allInPlay(s).filter(x => typeOf(s, x) === 'E' && !all.includes(x) && speaksOf(s, st, f, made, x));
+    if (more.length > 0) all = [...all, ...more];
+  });
+  return all;
+}
+
+/** True for a unit that has a refit, whether that works or not. */
+export const hasRefit = (s: GeState, unit: CardId): boolean => aboard(s, unit).some(x => isRefit(s, x));
+
 /** What refits that work add to a unit. */
 export function refitted(s: GeState, unit: CardId, what: Refitted): number {
-  const on = cardsOn(s, unit);
+  const on = aboard(s, unit);
   if (on.length === 0) return 0;
   let n = 0;
   for (const x of on) {
@@ -54,7 +70,7 @@ export function withRefits(
   printed: readonly HeavyWeapon[],
   all: boolean,
 ): readonly HeavyWeapon[] {
-  const on = cardsOn(s, unit);
+  const on = aboard(s, unit);
   if (on.length === 0) return printed;
   let list: HeavyWeapon[] | null = null;
   let added = 0;

@@ -7,7 +7,7 @@ import { isTerrain, roomFor } from './damage.ts';
 import { type Fire, firepower } from './events.ts';
 import { bounded, lessened, NO_FIRE, raised, type Shot, type Sort, scaled, sumOf } from './fire.ts';
 import { forFree, givenTo, HEAVY, heavyOf, MAGNIFIER, MOST_BREATH, magnifierOf, PLASMA } from './inlets.ts';
-import { isRefit, refitted } from './refits.ts';
+import { hasRefit, isRefit, refitted } from './refits.ts';
 import {
   allInPlay,
   cardsOn,
@@ -231,7 +231,7 @@ function hasWeapons(s: GeState, id: CardId): boolean {
     source.parts !== undefined
   )
     return !isRefit(s, id);
-  return standing(s).statics.phasers !== undefined || cardsOn(s, id).some(x => isRefit(s, x));
+  return standing(s).statics.phasers !== undefined || hasRefit(s, id);
 }
 
 /** What a player can still fire, in volleys or before them. */

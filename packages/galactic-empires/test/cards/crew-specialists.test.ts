@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
+import { heavyOf } from '../../src/rules/inlets.ts';
 import { outputOf, production } from '../../src/rules/points.ts';
 import { isUnder, works } from '../../src/rules/standing.ts';
 import { needsOf } from '../../src/rules/statistics.ts';
+import { phasersOf } from '../../src/rules/weapons.ts';
 import { type Table, table } from '../table.ts';
 
 // Crew with a trade of their own, and those that bend what others do
@@ -681,4 +683,31 @@ test('C1 SYSOP: an equipment where it is works on another location of the same t
   t.untilPhase('play A', 2);
   t.untilPhase('play A', 1);
   expect(t.strength('S3 Argonian Frigate')[0]).toBe(3);
+});
+
+test('C1 SYSOP: what a refit prints counts at the other location, too, for a turn', () => {
+  const other = 'S3 Argonian Frigate';
+  const with_ = (refit: string) => {
+    const t = table({
+      seats: [
+        { fleet: [{ card: 'S3 Krebiz Minesweeper', on: ['C1 SYSOP', refit] }, other], order: 'never' },
+        { fleet: ['S6 Luxury Liner'], order: 'never' },
+      ],
+    });
+    const has = () => {
+      const id = t.id(other);
+      return [phasersOf(t.s, id), heavyOf(t.s, id)[0]!.count, t.shields(id)];
+    };
+    const before = has();
+    t.act(1, 'use', 'C1 SYSOP', 0);
+    const now = has();
+    t.untilPhase('play A', 2).untilPhase('play A', 1);
+    expect(has()).toEqual(before);
+    return now.map((n, i) => n - before[i]!);
+  };
+  expect([with_('E2 Phaser Refit'), with_('E3 Heavy Weapon Refit'), with_('E3 Heavy Shield Refit')]).toEqual([
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 2],
+  ]);
 });
