@@ -156,6 +156,8 @@ export const STATIC_KINDS = [
   'no protection',
   'protects',
   'no command slot',
+  // a unit takes the command slots of two (E8 Mechad Network Interface)
+  'two command slots',
   'free play',
   'decides',
   'kept',

@@ -379,6 +379,7 @@ export const networkInterface = card('E8 Mechad Network Interface', {
     { k: 'extra uses', to: w.atItsLocation, n: 1 },
     { k: 'phasers', to: itsHost, times: 2 },
     { k: 'heavy weapons', to: itsHost, times: 2 },
+    { k: 'two command slots', to: itsHost, even: true },
   ],
 });
 export const temporalTransporter = card('E3 Temporal Transporter', {

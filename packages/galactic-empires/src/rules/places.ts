@@ -5,13 +5,14 @@ import { FLEET, type GeState, inPlay, opponents, pile, players } from '../state.
 import { isFree } from './permission.ts';
 import { isRefit } from './refits.ts';
 import { allInPlay, cardsOn, eachStatic, isUnder, mayHold, meansSeat, standing } from './standing.ts';
-import { empireOf, isCombined, isShip, reaches } from './statistics.ts';
+import { empireOf, hasSlots, isCombined, isShip, reaches, slotsOf } from './statistics.ts';
 
 // Where cards are played (ge/playing-on/1 and the rules of each type)
 
 const COMBINED = refuse('ge/terrain/9', 'That card has become part of another: play it on the whole.');
 const APART = refuse('ge/playing-on/1', 'No card reaches that one where it is now.');
 const NO_SHIELDS = refuse('ge/empire-mechad/8', 'A Mechad ship has a field, and takes no shield refit.');
+const NO_SLOT = refuse('ge/command/10', 'You have not the command slots that the ship takes with it.');
 const SHUT = refuse('ge/crucial-rules/1', 'A text in play keeps that card from being played there.');
 
 /** Where cards of a type go that do not say it themselves: a test of the card beneath, or a word. */
@@ -77,6 +78,12 @@ export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
   // a field is no shield, and takes no shield refit
   if (typeOf(s, card) === 'E' && isRefit(s, card) && defOf(s, card).source.shields !== undefined && hasField(s, on))
     return NO_SHIELDS;
+  if (
+    typeOf(s, card) === 'E' &&
+    sideOf(s, card).statics.some(x => x.kind === 'two command slots') &&
+    !hasSlots(s, s.cards[on]!.controller, on, slotsOf(s, on))
+  )
+    return NO_SLOT;
   // nothing goes on a card that is immune to it (ge/definitions/10)
   if (standing(s).statics.immune !== undefined && isUnder(s, 'immune', on, card)) return SHUT;
   return mayHold(s, 'not played on') && isUnder(s, 'not played on', on, card) ? SHUT : null;

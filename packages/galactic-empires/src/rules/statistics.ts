@@ -199,7 +199,8 @@ export function slotsOf(s: GeState, id: CardId): number {
   if (type !== 'S' && type !== 'D' && type !== 'B') return 0;
   // what is apart from the fleets needs no slot in one (H9 Dimensional Portal)
   if (inPlay(s, id) && (isCombined(s, id) || isUnder(s, 'no command slot', id) || !reaches(s, -1, id))) return 0;
-  return slotsFor(strengthOf(s, id));
+  const n = slotsFor(strengthOf(s, id));
+  return standing(s).statics['two command slots'] !== undefined && isUnder(s, 'two command slots', id) ? 2 * n : n;
 }
 
 /** The command slots that a unit of a strength takes (ge/command/2, /4). */

@@ -52,6 +52,7 @@ tells(
 );
 tells('rearms', (t, x) => `in your Engagement Phase, ${subject(t, x.to)} has its phasers rearmed`);
 tells('no protection', (t, x) => `${subject(t, x.to)} does not protect its player’s Sector HQ`);
+tells('two command slots', (t, x) => `${subject(t, x.to)} takes the command slots of two`);
 tells('no command slot', (t, x) => `${subject(t, x.to)} takes no command slot`);
 tells(
   'carries',

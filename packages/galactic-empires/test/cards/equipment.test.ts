@@ -591,6 +591,15 @@ test('E8 Mechad Network Interface: its ship and the cards on it count as two, an
   t.act(1, 'fire', S5).pick(1, ...many(8, ship));
   expect(t.happened('fired')[0]!.fire).toMatchObject({ phasers: 4, heavy: 4 });
 });
+test('E8 Mechad Network Interface: its ship takes the command slots of two, and without them it is not played', () => {
+  const ship = 'S3 Mechad Destroyer';
+  const play = (slots: number) => sides([ship], { hand: ['E8 Mechad Network Interface'], slots });
+  expect(play(1).refuses(1, 'play', 'E8 Mechad Network Interface')).toBe('ge/equipment/1');
+  const t = play(2);
+  expect(t.slots(1)).toBe(1);
+  t.act(1, 'play', 'E8 Mechad Network Interface');
+  expect(t.slots(1)).toBe(2);
+});
 test('E8 Mechad Network Interface: one supply point is not enough for the two of them', () => {
   const ship = 'S3 Mechad Destroyer';
   const t = sides(
