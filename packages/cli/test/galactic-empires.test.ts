@@ -53,6 +53,7 @@ test('what may be done stands under the heading of its question', () => {
   expect(headingOf(skin, 'movement', 'space:3')).toBe('Move into space');
   expect(headingOf(skin, 'discard', 'fleet:3')).toBe('From your fleet');
   expect(headingOf(skin, 'weapons fire', 'headquarters:1')).toBe('Fire at');
+  expect(headingOf(skin, 'play cards', 'gate:4')).toBe('Bring in');
 });
 
 test('every lesson is read on a small screen', async () => {

@@ -14,6 +14,7 @@ import {
   slotsUsed,
   strengthOf,
 } from './rules/statistics.ts';
+import { activeSystems } from './rules/systems.ts';
 import {
   ACCOMPLISHED,
   DECK,
@@ -51,6 +52,8 @@ export interface CardView {
   readonly applied: number;
   /** turns that it still lasts, -1 without limit */
   readonly turns: number;
+  /** its systems that have energy: `1 active maneuvering system` */
+  readonly systems: readonly string[];
   /** true for one that needs points to be engaged */
   readonly needs: boolean;
   /** what lies on or against it */
@@ -126,6 +129,7 @@ function cardView(s: GeState, id: CardId): CardView {
     armor: armorLeft(s, id),
     applied: card.applied,
     turns: card.left,
+    systems: activeSystems(s, id),
     needs: needsOf(s, id) !== null,
     on: cardsOn(s, id).map(x => cardView(s, x)),
   };

@@ -5,6 +5,7 @@ import { cardSheet } from '../src/card-text.ts';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
 import { defByName } from '../src/position.ts';
 import { cardNote } from '../src/rules/labels.ts';
+import type { CardView } from '../src/view.ts';
 import { type Table, table } from './table.ts';
 import { testCard } from './test-cards.ts';
 
@@ -167,6 +168,11 @@ rule(
 test('whoever looks at a ship sees which of its systems are active, and its sheet names them', () => {
   const t = underFire({ fleet: [powered(TWIN, 'maneuvering system', 2)] });
   expect(cardNote(t.s, t.id(TWIN), 0)).toContain('2 active maneuvering systems');
+  const seen = t.view(0) as { seats: { fleet: CardView[] }[] };
+  expect(seen.seats[1]!.fleet.map(x => [x.title, x.systems])).toEqual([
+    ['T3 Moon', []],
+    [TWIN, ['2 active maneuvering systems']],
+  ]);
   expect(cardSheet(DEFS[defByName(TWIN)]!.source).weapons).toBe('Weapons: 2 maneuvering systems');
   fire(t, HUNTER, TWIN, 1);
 });

@@ -17,6 +17,8 @@ const HEADINGS: Readonly<Record<string, string>> = {
   play: 'Play',
   use: 'Use',
   exchange: 'Reserve fleet',
+  gate: 'Bring in',
+  recall: 'Recall',
   join: 'Join',
   separate: 'Separate',
   fire: 'Fire at',
@@ -210,6 +212,7 @@ function signs(c: CardView, { style }: Page): string {
     ...(c.engaged ? [] : ['○']),
     ...(c.turns >= 0 ? [`t${c.turns}`] : []),
     ...(c.applied > 0 ? [`r${c.applied}`] : []),
+    ...c.systems,
   ];
   return parts.length > 0 ? ` ${parts.join(' ')}` : '';
 }
