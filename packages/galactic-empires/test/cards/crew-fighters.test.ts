@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CardPlace } from '../../src/index.ts';
 import { type Table, table } from '../table.ts';
 
 // Crew that fight: what they do where they are, to whom, and to whom not
@@ -83,6 +84,20 @@ test('C6 Mercenary: needs 2 economy to be engaged, and cannot act without', () =
     ],
   });
   expect(t.refuses(1, 'use', 'C6 Mercenary', 0)).toBe('ge/disengaged/1');
+});
+
+test('C6 Mercenary: one deed a turn: an equipment or a crew no stronger than himself, none of his own player', () => {
+  const at = (...on: CardPlace[]) =>
+    table({
+      seats: [{}, { fleet: [{ card: 'S4 Argonian Destroyer', on: [{ card: 'C6 Mercenary', by: 1 }, ...on] }] }],
+    });
+  const gear = at('E2 Phaser Refit', 'C5 Captain').act(1, 'use', 'C6 Mercenary', 0);
+  expect([gear.inPlay('E2 Phaser Refit'), gear.inPlay('C5 Captain')]).toEqual([false, true]);
+  expect(gear.refuses(1, 'use', 'C6 Mercenary', 1)).toBe('ge/card-actions-limit/1');
+  const crew = at('E2 Phaser Refit', 'C6 Commando').act(1, 'use', 'C6 Mercenary', 1);
+  expect([crew.inPlay('E2 Phaser Refit'), crew.inPlay('C6 Commando')]).toEqual([true, false]);
+  expect(at('C7 Doctor').refuses(1, 'use', 'C6 Mercenary', 1)).toBe('ge/crucial-rules/1');
+  expect(at({ card: 'C5 Captain', by: 1 }).refuses(1, 'use', 'C6 Mercenary', 1)).toBe('ge/crucial-rules/1');
 });
 
 test('C4 Bounty Hunter: kills a weaker crew, or a stronger one for economy equal to its strength', () => {

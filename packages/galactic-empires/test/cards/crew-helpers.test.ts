@@ -4,6 +4,7 @@ import { outputOf, production } from '../../src/rules/points.ts';
 import { isUnder, works } from '../../src/rules/standing.ts';
 import { needsOf, protects } from '../../src/rules/statistics.ts';
 import { type Table, table } from '../table.ts';
+import { testCard } from '../test-cards.ts';
 
 // Crew that stand in for others, look into hands, help their location and other crew, heal, and scheme
 
@@ -116,10 +117,14 @@ test('C2 Engineer: a disengaged one helps nobody', () => {
   expect(needs(t, SHIP)).toEqual({ supply: 1, energy: 1 });
 });
 
+testCard({ title: 'Test Monitor', types: ['S'], strength: 3, requires: { ammunition: 2 } });
+
 test('C2 Ordnance Officer: its location needs 1 less ammunition, and another 1 as much as before', () => {
+  const monitor = 'S3 Test Monitor';
   const t = table({
-    seats: [{ fleet: [{ card: 'D8 Time Dragoness' }, { card: SHIP, on: ['C2 Ordnance Officer'] }] }, {}],
+    seats: [{ fleet: [{ card: monitor, on: ['C2 Ordnance Officer'] }, 'D8 Time Dragoness'] }, { fleet: [monitor] }],
   });
+  expect([needs(t, monitor, 1), needs(t, monitor, 2)]).toEqual([{ ammunition: 1 }, { ammunition: 2 }]);
   expect(needs(t, 'D8 Time Dragoness')).toEqual({ ammunition: 5 });
 });
 
@@ -132,9 +137,14 @@ test('C5 Captain: his ship needs 1 less supply, and takes 1 less from each volle
     ],
   });
   expect(needs(t, 'S5 Argonian Heavy Cruiser')).toEqual({ supply: 1, energy: 1 });
+  const other = t.trial();
   t.act(1, 'fire', 'S5 Argonian Heavy Cruiser');
   t.pick(1, SHIP, SHIP, SHIP);
   expect(t.shields('S5 Argonian Heavy Cruiser')).toBe(1);
+  // the other ship of his fleet takes all of a volley, and needs as much as ever
+  const [before] = [other.shields('S3 Argonian Frigate')];
+  other.act(1, 'fire', 'S3 Argonian Frigate').pick(1, SHIP);
+  expect([before - other.shields('S3 Argonian Frigate'), needs(other, 'S3 Argonian Frigate')!.supply]).toEqual([1, 1]);
 });
 
 for (const [officer, n] of [
@@ -306,19 +316,38 @@ test('C6 Planetary Leader: the points of its terrain are not lessened; those of 
     ],
   });
   expect(makes(t, 'T4 Small Planet').economy).toBe(2);
-});
-
-test('C6 Planetary Leader: his terrain takes 1 less from each volley', () => {
-  const t = table({
-    phase: 'weapons fire',
+  const away = table({
     seats: [
-      { fleet: [{ card: SHIP, given: [0, 0, 2] }] },
-      { fleet: [{ card: 'T4 Small Planet', on: ['C6 Planetary Leader'] }] },
+      {
+        fleet: [
+          { card: 'T4 Small Planet', on: [{ card: 'C4 Corrupt Politician', by: 2 }] },
+          { card: SHIP, on: ['C6 Planetary Leader'] },
+        ],
+      },
+      {},
     ],
   });
-  t.act(1, 'fire', 'T4 Small Planet');
-  t.pick(1, SHIP, SHIP);
-  expect(t.strength('T4 Small Planet')).toEqual([4, 3]);
+  expect(makes(away, 'T4 Small Planet').economy).toBeUndefined();
+});
+test('C6 Planetary Leader: his terrain takes 1 less from each volley, a terrain without him and his ship do not', () => {
+  const left = (leader: boolean): number => {
+    const t = table({
+      phase: 'weapons fire',
+      seats: [
+        { fleet: [{ card: SHIP, given: [0, 0, 2] }] },
+        { fleet: [{ card: 'T4 Small Planet', on: leader ? ['C6 Planetary Leader'] : [] }] },
+      ],
+    });
+    t.act(1, 'fire', 'T4 Small Planet').pick(1, SHIP, SHIP);
+    return t.strength('T4 Small Planet')[1];
+  };
+  expect([left(true), left(false)]).toEqual([3, 2]);
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: [SHIP] }, { fleet: [{ card: 'S2 Police Cutter', on: ['C6 Planetary Leader'] }] }],
+  });
+  t.act(1, 'fire', 'S2 Police Cutter').pick(1, SHIP, SHIP);
+  expect(t.shields('S2 Police Cutter')).toBe(3 - 2);
 });
 
 test('C8 Rear Admiral: on a base he exchanges a card with the reserve fleet at no Card Play', () => {
@@ -390,6 +419,20 @@ test('C2 Ensign: weaker crew where it is counts as strong as the ensign, stronge
     ],
   });
   expect(strengths(t, 'C1 Crewman', 'C3 Nurse', 'C2 Ensign')).toEqual([2, 3, 2]);
+  // the crewman aboard makes 2 of his 1, the ensign elsewhere nothing
+  expect(strengths(t, 'C1 Bar Tender')).toEqual([2]);
+  const alone = table({
+    seats: [
+      {
+        fleet: [
+          { card: SHIP, on: ['C2 Ensign'] },
+          { card: 'T3 Moon', on: ['C1 Informant'] },
+        ],
+      },
+      {},
+    ],
+  });
+  expect(strengths(alone, 'C1 Informant')).toEqual([1]);
   const damaged = table({
     seats: [{ fleet: [{ card: SHIP, on: [{ card: 'C2 Ensign', damage: 1 }, 'C1 Informant'] }] }, {}],
   });
@@ -436,6 +479,33 @@ test('C2 Cyber-Programmer: adds its strength to a cyber mage; equipment where it
   t.act(1, 'use', 'C4 Marine', 0);
   t.pick(1, 'E2 Phaser Refit');
   expect(t.inPlay('E2 Phaser Refit')).toBe(true);
+  // equipment of a ship where no programmer is goes
+  const bare = table({
+    seats: [
+      {},
+      {
+        fleet: [
+          { card: SHIP, on: ['E2 Phaser Refit', { card: 'C4 Marine', by: 1 }] },
+          { card: 'S3 Argonian Frigate', on: ['C2 Cyber-Programmer', 'C4 Cyber Mage'] },
+        ],
+      },
+    ],
+  });
+  bare.act(1, 'use', 'C4 Marine', 0);
+  expect(bare.inPlay('E2 Phaser Refit')).toBe(false);
+  // the mage may be anywhere in the fleet
+  expect(bare.strength('C4 Cyber Mage')[0]).toBe(6);
+});
+test('C2 Cyber-Programmer: equipment is lost with its ship all the same', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: ['S6 Vektrean Battlecruiser'] },
+      { fleet: [{ card: 'S2 Police Cutter', on: ['C2 Cyber-Programmer', 'E2 Phaser Refit'] }], order: 'never' },
+    ],
+  });
+  t.act(1, 'fire', 'S2 Police Cutter').pick(1, ...new Array(6).fill('S6 Vektrean Battlecruiser'));
+  expect(t.pile(2, 'discard')).toContain('E2 Phaser Refit');
 });
 
 test('C4 Cyber Mage: the player of the strongest has a Card Play and a draw more; of several as strong nobody has', () => {
@@ -633,6 +703,21 @@ test('C6 Science Officer: foreign technology works where it is', () => {
     isUnder(t.s, 'foreign technology', t.id(SHIP)),
     isUnder(t.s, 'foreign technology', t.id('S3 Argonian Frigate')),
   ]).toEqual([true, false]);
+  // a mine of the Tufor goes off from an Argonian ship with him aboard, and from none without
+  const mine = (...on: string[]) =>
+    table({
+      phase: 'allocation',
+      seats: [
+        {
+          fleet: ['T5 Star', 'T6 System', { card: SHIP, engaged: false, on: [...on, 'E6 Stasis Mine'] }],
+          order: 'never',
+        },
+        { fleet: ['S2 Police Cutter'], order: 'never' },
+      ],
+    })
+      .proposed()
+      .engaged('E6 Stasis Mine');
+  expect([mine('C6 Science Officer'), mine()]).toEqual([true, false]);
 });
 
 test('C6 Telepath: crew with it has 2 more strength', () => {

@@ -537,6 +537,27 @@ test('C7 Criminal Judge: a crew goes home for as much research as the judge has 
   expect(production(t.s, 1, works).drained.research).toBe(2);
 });
 
+test('C7 Criminal Judge: who does not generate the bail loses the crew unasked; who was given no research goes for nothing', () => {
+  const at = (bail: number) => {
+    const t = table({
+      phase: 'draw',
+      active: 2,
+      seats: [
+        { fleet: ['T2 Comet', { card: SHIP, on: ['C7 Criminal Judge'] }], order: 'never' },
+        { fleet: ['T3 Moon', { card: 'S3 Argonian Frigate', on: ['C2 Engineer'] }], order: 'never' },
+      ],
+    });
+    t.untilAsked('allocation', 1).pick(1, ...Array(bail).fill('C7 Criminal Judge'));
+    if (bail > 0) t.untilAsked('allocation', 2);
+    else t.untilAsked('way', 2).pick(2, 'Pay the bail in research, and have the crew back');
+    return [t.inPlay('C2 Engineer'), t.inPlay('C2 Engineer') ? t.under('C2 Engineer') : ''];
+  };
+  expect([at(2), at(0)]).toEqual([
+    [false, ''],
+    [true, 'S3 Argonian Frigate'],
+  ]);
+});
+
 test('C7 Criminal Judge: or its player loses it', () => {
   const t = court('T6 Comet');
   t.pick(2, 'Lose the crew');

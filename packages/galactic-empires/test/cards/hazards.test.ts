@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/index.ts';
+import { isUnder } from '../../src/rules/standing.ts';
 import { draw, terrain } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
@@ -219,8 +220,17 @@ test('H3 Quasar: each volley at its ship does 3 points less, for 3 turns', () =>
       { fleet: [{ card: CRUISER, on: [{ card: 'H3 Quasar', left: 3 }] }, 'S5 Ore Carrier'], order: 'never' },
     ],
   });
+  const other = t.trial();
   t.act(1, 'fire', CRUISER).pick(1, ...Array(4).fill('S1 Ship from the Future'));
   expect(hurt(t, CRUISER)).toEqual([1, 0]);
+  other.act(1, 'fire', 'S5 Ore Carrier').pick(1, ...Array(4).fill('S1 Ship from the Future'));
+  expect(hurt(other, 'S5 Ore Carrier').reduce((a, b) => a + b)).toBe(4);
+});
+test('H3 Quasar: is there for 3 turns of its player, and goes on a ship or base alone', () => {
+  const t = against('H3 Quasar', [MOON, CRUISER]).act(1, 'play', 'H3 Quasar');
+  expect(t.under('H3 Quasar')).toBe(CRUISER);
+  for (const there of [true, true, false]) expect(nextTurn(t).inPlay('H3 Quasar')).toBe(there);
+  expect(against('H3 Quasar', [MOON]).refuses(1, 'play', 'H3 Quasar')).toBe('ge/playing-on/1');
 });
 
 test('H3 Radioactive Dust Cloud: 2 damage, and a scout generates no research for a turn', () => {
@@ -673,6 +683,14 @@ test('H1 Time Warp: of a stack one card may be taken alone', () => {
   expect([t.engaged(POLICE), t.engaged('C5 Captain')]).toEqual([false, true]);
 });
 
+testCard({ title: 'Test Seer', types: ['P'], strength: 4 });
+test('H1 Divergence of Psy: for one turn a psy protects nothing', () => {
+  const t = against('H1 Divergence of Psy', ['P4 Test Seer', POLICE]).act(1, 'play', 'H1 Divergence of Psy');
+  const bare = (): boolean => isUnder(t.s, 'no protection', t.id('P4 Test Seer'));
+  expect([t.under('H1 Divergence of Psy'), bare(), t.protected(2)]).toEqual(['P4 Test Seer', true, true]);
+  nextTurn(t);
+  expect([t.inPlay('H1 Divergence of Psy'), bare()]).toEqual([false, false]);
+});
 test('H1 Divergence of Psy: is played on a psy alone', () => {
   const t = against('H1 Divergence of Psy', [{ card: POLICE, on: ['C6 Telepath'] }]);
   expect(t.refuses(1, 'play', 'H1 Divergence of Psy')).toBe('ge/playing-on/1');
