@@ -229,6 +229,8 @@ export interface StaticSource {
   /** the other cards: those that it is immune to, that may not fire, on which a card is played freely, ... */
   readonly of?: Filter;
   readonly if?: Test;
+  /** points that a fleet is to give, so that economy gives them where it would count as such; what is but generated less never touches economy (ge/points/3) */
+  readonly toll?: true;
   /** it holds while the card is disengaged, too: a rule about the card itself (ge/disengaged/7), a card that has no use for points */
   readonly even?: boolean;
 }

@@ -114,14 +114,14 @@ export const penalColony = card('B5 Penal Colony', {
   names: { fleet: 'that player' },
   on: that(terrain, ofOthers),
   is: ['their slot'],
-  always: [{ k: 'fleet output', who: thatPlayer(itsFleet), what: 'economy', n: -3 }],
+  always: [{ k: 'fleet output', who: thatPlayer(itsFleet), what: 'economy', n: -3, toll: true }],
 });
 
 export const evilTemple = card('B6 Evil Temple', {
   names: { fleet: 'that player' },
   on: 'an opponent',
   is: ['their slot'],
-  always: [{ k: 'fleet output', who: thatPlayer(itsFleet), what: 'supply', n: -3 }],
+  always: [{ k: 'fleet output', who: thatPlayer(itsFleet), what: 'supply', n: -3, toll: true }],
   whenever: [
     {
       on: phaseBegins('record keeping', itsFleet),

@@ -183,7 +183,7 @@ export const dependencyWorld = card('T5 Dependency World', {
   always: [
     { k: 'needs', to: itself, set: 0, even: true },
     ...(['supply', 'energy', 'ammunition'] as const).map(
-      what => ({ k: 'fleet output', who: thatPlayer(itsFleet), what, n: -1, even: true }) as const,
+      what => ({ k: 'fleet output', who: thatPlayer(itsFleet), what, n: -1, toll: true, even: true }) as const,
     ),
   ],
 });
@@ -204,7 +204,7 @@ export const star = card('T5 Star', { takes: that(terrain, strengthUpTo(5)) });
 
 export const blackHole = card('T6 Black Hole', {
   on: 'an opponent',
-  always: [{ k: 'fleet output', who: thatPlayer(itsFleet), what: 'energy', n: -3 }],
+  always: [{ k: 'fleet output', who: thatPlayer(itsFleet), what: 'energy', n: -3, toll: true }],
 });
 
 export const globularCluster = card('T6 Globular Cluster', {

@@ -9,9 +9,10 @@ import { NO_FIRE } from './fire.ts';
 import { targetLabel } from './labels.ts';
 import { REACTION } from './reacting.ts';
 import { allInPlay, reading, sideAt } from './standing.ts';
-import { isA, isCombined, isUnit, reaches } from './statistics.ts';
+import { isA, isCombined, isUnit } from './statistics.ts';
 import { noteFire, useUp } from './volley.ts';
 import {
+  allowed,
   arsenal,
   type Battery,
   DISTORTION,
@@ -37,7 +38,8 @@ const ONE_HEAVY: Fire = { ...NO_FIRE, heavy: 1 };
 /** The cards that a distortion cannon hits in a fleet (ge/weapons/15): of other fleets all but terrain; of one's own the monsters against it (/17). */
 function swept(s: GeState, seat: Seat, card: CardId, fleet: Seat): CardId[] {
   return allInPlay(s).filter(id => {
-    if (isCombined(s, id) || !reaches(s, card, id) || !harms(s, 'heavy', card, id)) return false;
+    // what no text lets it fire at it passes by (D9 Nebula Dragon)
+    if (isCombined(s, id) || !allowed(s, card, id) || !harms(s, 'heavy', card, id)) return false;
     const type = typeOf(s, id);
     if (type === 'M') {
       const { bane } = sideOf(s, id);

@@ -236,6 +236,8 @@ export function settledOutputs(s: GeState, seat: Seat, willBe: WillBe, unsure: (
 export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Settled): Production {
   const free = settled === undefined ? zero() : { ...settled.free };
   const drained = zero();
+  /** what is generated less: of the points of its own kind alone (ge/points/3) */
+  const fewer = zero();
   const restricted: Restricted[] = settled === undefined ? [] : settled.restricted.slice();
   const { statics } = standing(s);
   for (const id of settled?.open ?? pile(s, seat, FLEET)) {
@@ -295,14 +297,15 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
         if (st.times !== null) free[kind] = Math.floor(free[kind] * st.times(s, f));
         if (n > 0) free[kind] += n;
         else {
-          drained[kind] -= n;
-          const ahead = spared(s, seat, f.self, kind, free[kind], drained[kind]);
+          (st.source.toll ? drained : fewer)[kind] -= n;
+          const ahead = spared(s, seat, f.self, kind, free[kind], drained[kind] + fewer[kind]);
           if (ahead !== null) restricted.push(ahead);
         }
       },
       -1,
       willBe,
     );
+  for (const kind of POINT_KINDS) drained[kind] += Math.min(fewer[kind], free[kind]);
   const alone = new Set<PointKind>();
   if (stands(s, 'no stand-in'))
     eachStatic(s, 'no stand-in', (st, f) => {

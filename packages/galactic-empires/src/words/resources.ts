@@ -231,6 +231,7 @@ tells('fleet output', (t, x) => {
   const you = x.who === undefined;
   if (x.times !== undefined)
     return `${whose(t, x)} ${you ? 'generate' : 'generates'} ${x.times === 0 ? `no ${OF_KINDS(x)}` : x.times === 0.5 ? `half ${you ? 'your' : 'its'} ${OF_KINDS(x)}` : `${OF_KINDS(x)} times ${t.amount(x.times)}`}`;
+  if (n < 0 && !x.toll) return `${whose(t, x)} ${you ? 'generate' : 'generates'} ${-n} less ${OF_KINDS(x)}`;
   if (n < 0) {
     const kinds = OF_KINDS(x);
     const several = / and /.test(kinds);

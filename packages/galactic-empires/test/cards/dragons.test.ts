@@ -238,3 +238,13 @@ test('D6 Neutrino Dragoness: one that has molted heals to 7, and not beyond', ()
   t.untilAsked('allocation', 1);
   expect(t.strength('D6 Neutrino Dragoness')).toEqual([9, 7]);
 });
+
+test('D9 Nebula Dragon: a distortion cannon of a ship too weak to fire at it passes it by, and hits the others', () => {
+  const sweep = (gun: string): Table =>
+    battle([armed(gun, 1)], ['D9 Nebula Dragon', 'S2 Space Yacht'])
+      .act(1, 'sweep', gun, '2')
+      .leaveOpen();
+  const [weak, strong] = [sweep('S6 Mechad Battlecruiser'), sweep('S7 Mechad Dreadnought')];
+  expect([left(weak, 'D9 Nebula Dragon'), left(strong, 'D9 Nebula Dragon')]).toEqual([9, 8]);
+  expect([weak.shields('S2 Space Yacht'), strong.shields('S2 Space Yacht')]).toEqual([2, 2]);
+});

@@ -348,3 +348,22 @@ test('O4 Repair Delivery: saves a ship that is about to be lost, and no dragon',
   }
   expect(dragon.inPlay('D2 Oort Dragoness')).toBe(false);
 });
+
+test('O2 Shipping Delays: what is generated less is supply alone; economy still stands in for supply', () => {
+  const craft = 'S2 Clydon Carrier Craft';
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      {
+        fleet: ['T3 Moon', 'T6 System', { card: craft, engaged: false }, { card: NOMAD, engaged: false }],
+        order: 'never',
+      },
+      { hand: ['O2 Shipping Delays'] },
+    ],
+  });
+  t.act(2, 'respond', 'O2 Shipping Delays');
+  // of 2 supply and 1 economy the economy is left: it engages what needs 1 supply, and not what needs 2
+  expect([t.whyNot(1, craft), t.whyNot(1, NOMAD)?.rule]).toEqual([null, 'ge/allocation-phase/6']);
+  t.allocate(1, { engage: [craft] });
+  expect(t.engaged(craft)).toBe(true);
+});

@@ -85,7 +85,7 @@ function howLong(t: Teller, what: StaticSource, until: Until): string {
 function shortfall(t: Teller, { k, n, what, who }: StaticSource, until: Until): string | null {
   if (k !== 'fleet output' || typeof n !== 'number' || n >= 0 || who === undefined || until === 'game') return null;
   const phase = until === 'phase' ? 'this' : `${t.test(who)}'s next`;
-  return `in ${phase} Allocation Phase there is ${-n} less ${what}${what === 'economy' ? '' : `, economy that counts as ${what} included`}`;
+  return `in ${phase} Allocation Phase there is ${-n} less ${what}`;
 }
 
 /** A card is disengaged, and stays so for a complete turn of a player: of the text's own, where nobody is named. */
