@@ -106,9 +106,14 @@ function baneText(bane: NonNullable<SideText['bane']>): string {
 function doingText(t: Teller, x: Pick<Functional, 'target' | 'effect' | 'spent'>): string {
   const own = v.trait(x.effect, 'tellsTargets')
     ? []
-    : Object.values(x.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
+    : Object.values(x.target ?? {}).map(spec => ({
+        by: 'w' in spec || spec.by === undefined ? 'you' : t.ref(spec.by),
+        what: targetPhrase(t, 'w' in spec ? { of: spec } : spec),
+      }));
+  const [mine, theirs] = [own.filter(x => x.by === 'you'), own.filter(x => x.by !== 'you')];
   return [
-    own.length > 0 ? `choose ${own.join(' and ')}` : '',
+    mine.length > 0 ? `choose ${mine.map(x => x.what).join(' and ')}` : '',
+    ...theirs.map(x => `${x.by} chooses ${x.what}`),
     effectText(t, x.effect),
     x.spent ? `then discard ${t.ref('self')}` : '',
   ]
@@ -119,6 +124,7 @@ function doingText(t: Teller, x: Pick<Functional, 'target' | 'effect' | 'spent'>
 /** What is done to targets, for a button: at its first mention each of them is described. `a ship of another player takes 1 damage` */
 export function deedText(t: Teller, x: Pick<Gate, 'target' | 'effect'>): string {
   const told = effectText(t, x.effect);
+  if (told === '') return doingText(t, x);
   if (v.trait(x.effect, 'tellsTargets')) return told;
   return Object.entries(x.target ?? {}).reduce((text, [name, spec]) => {
     const called = t.ref(name);
@@ -201,6 +207,24 @@ function mergedStatics(list: readonly StaticSource[]): StaticSource[] {
   return out;
 }
 
+/** True where what is said of the points of all cards, a few aside, says the same of those of terrain, which are a kind of text of their own (H5 EM Burst). */
+function isCovered({ k, to, ...said }: StaticSource, list: readonly StaticSource[]): boolean {
+  const whose = (filter: Filter | undefined, but: string) =>
+    JSON.stringify(filter === undefined ? [] : v.parts(filter).filter(part => part.w !== but));
+  return (
+    k === 'output' &&
+    list.some(({ k: kind, to: all, ...same }) => {
+      const wide = all !== undefined && v.parts(all).every(part => part.w !== 'terrain');
+      return (
+        kind === 'makes' &&
+        wide &&
+        JSON.stringify(same) === JSON.stringify(said) &&
+        whose(all, 'other') === whose(to, 'terrain')
+      );
+    })
+  );
+}
+
 /** What words by which rules know a card say of it. */
 const KNOWN_BY: Readonly<Record<string, string>> = {
   'science officers alone': 'only a Science Officer played in reaction negates it',
@@ -248,7 +272,7 @@ function bySource(t: Teller, x: SideText): string[] {
     ...(x.when && !isImplied(t, x.when, played) ? [`only while ${t.test(x.when)}`] : []),
     ...(x.enters ? [ENTERS[x.enters]] : []),
     ...(played === '' ? [] : [`when it is played, ${played}`]),
-    ...mergedStatics(x.always ?? []).map(st => staticText(t, st)),
+    ...mergedStatics((x.always ?? []).filter((st, _i, list) => !isCovered(st, list))).map(st => staticText(t, st)),
     ...(x.combines ? ['it becomes one card with what it is played on, and adds its strength and its points'] : []),
     ...(x.takes ? [`one ${t.filter(x.takes)} can be played on it, and becomes one card with it`] : []),
     ...Object.entries(x.only ?? {}).map(

@@ -35,6 +35,7 @@ import {
   is,
   isAPlay,
   isIdle,
+  isLost,
   isOnMission,
   itsHost,
   lasts,
@@ -82,6 +83,7 @@ import {
   turnOnto,
   type,
   useFunctionOf,
+  usesUp,
   weakerThan,
   weakest,
   when,
@@ -112,10 +114,10 @@ export const greaterAutomaton = card('A5 Greater Automaton', {
       label: 'a shuttle or a transporter picks its host up',
       when: floats(host),
       target: { craft: that(readyCarrier, yours), goal: that(place, yours, other(dragon)) },
-      effect: sequence(moveTo(host, 'goal'), spendActions('craft')),
+      effect: sequence(moveTo(host, 'goal'), usesUp('craft')),
     },
   ],
-  names: { goal: 'that location', craft: 'that shuttle, fighter or transporter' },
+  names: { goal: 'that location', craft: 'that craft' },
 });
 export const dragonAutomaton = card('A9 Dragon Automaton', { on: that(dragon, yours), ...automaton });
 
@@ -218,7 +220,7 @@ export const miscreant = card('A7 Miscreant', {
           by: playerOf(host),
         },
       },
-      effect: discard('victim'),
+      effect: isLost('victim'),
     },
   ],
   names: { victim: 'that card' },

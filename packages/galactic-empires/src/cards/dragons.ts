@@ -1,10 +1,9 @@
 import { card, type StaticSource } from '../card.ts';
 import {
-  aimedAt,
   aimedAtNow,
-  any,
   atLeast,
   cards,
+  comesAt,
   dragon,
   either,
   explode,
@@ -27,7 +26,6 @@ import {
   strengthUpTo,
   terrain,
   that,
-  volleyAt,
   youPlay,
   yours,
 } from '../words/index.ts';
@@ -98,7 +96,7 @@ export const solarDragoness = card('D6 Solar Dragoness', {
   names: { host: 'its terrain' },
   reactions: [
     {
-      on: any(volleyAt(that(terrain, yours)), aimedAt(that(terrain, yours))),
+      on: comesAt(that(terrain, yours)),
       at: that(terrain, yours, aimedAtNow),
       effect: getsBefore('that terrain'),
     },

@@ -1,4 +1,4 @@
-import { articled, type Filter, type Test } from '@orrery/kernel';
+import { articled, type Filter, type Frame, type Test } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { eventFrame } from '../rules/events.ts';
 import { sideAt } from '../rules/standing.ts';
@@ -182,17 +182,21 @@ export const shotDown = v.test(
   { events: ['loss'] },
 );
 /** Something in the event is aimed at a card that fits: it is played on it, used on it or fired at it. */
-export const aimedAt = v.test(
-  'aimedAt',
-  (c, filter: Filter) => {
-    const fits = c.filter(filter);
-    return (s, f) => {
-      const e = eventFrame(s, f);
-      if (e === null || e.l.kind === 'loss' || e.l.stopped) return false;
-      return (e.l.on >= 0 && fits(s, e.l.on, f)) || (e.l.aims as readonly number[]).some(id => fits(s, id, f));
-    };
-  },
-  (t, filter) => `something is aimed at ${articled(t.filter(filter))}`,
+const aims = (c: Parameters<Parameters<typeof v.test<[Filter]>>[1]>[0], filter: Filter) => {
+  const fits = c.filter(filter);
+  return (s: GeState, f: Frame): boolean => {
+    const e = eventFrame(s, f);
+    if (e === null || e.l.kind === 'loss' || e.l.stopped) return false;
+    return (e.l.on >= 0 && fits(s, e.l.on, f)) || (e.l.aims as readonly number[]).some(id => fits(s, id, f));
+  };
+};
+/** What another test has spoken of is aimed at a card that fits. */
+export const aimedAt = v.test('aimedAt', aims, (t, filter) => `it is aimed at ${articled(t.filter(filter))}`);
+/** Anything is aimed at a card that fits. */
+export const comesAt = v.test(
+  'comesAt',
+  aims,
+  (t, filter) => `something is fired or aimed at ${articled(t.filter(filter))}`,
 );
 /** Another player has given repair points to cards of his (see turn.ts). */
 export const repairing: Test = v.test(

@@ -62,7 +62,7 @@ const apart = (amount: string, what: string): string =>
 function changed(t: Teller, x: StaticSource, what: string): string {
   if (x.set !== undefined) return x.set === 0 ? `no ${what}` : apart(t.amount(x.set), what);
   if (x.times !== undefined) {
-    if (typeof x.times !== 'number') return `its ${what} as many times as ${t.amount(x.times)}`;
+    if (typeof x.times !== 'number') return `${what} equal to ${t.amount(x.times)}`;
     if (x.times === 0) return `no ${what}`;
     const factor: Record<number, string> = { 0.5: 'half', 2: 'twice', 3: 'three times' };
     return `${factor[x.times] ?? `${x.times} times`} its ${what}`;
@@ -98,16 +98,18 @@ tells('nodes', counted('node'));
 tells('phasers', counted('phaser'));
 tells('needs', (t, x) => plain('needs', x.what ?? 'points')(t, x));
 for (const kind of ['output', 'makes'] as const)
-  tells(kind, (t, x) =>
-    plain(
-      'generates',
+  tells(kind, (t, x) => {
+    const what =
       x.what === undefined || x.what === ''
         ? 'points'
         : x.what === 'but command'
           ? 'points, command points aside'
-          : x.what,
-    )(t, x),
-  );
+          : x.what;
+    const who = subject(t, x.to);
+    return who.startsWith('every ') && (x.times === 0 || x.set === 0)
+      ? `no ${who.slice(6)} generates ${what}`
+      : plain('generates', what)(t, x);
+  });
 tells(
   'damage taken',
   (t, x) =>

@@ -103,6 +103,6 @@ export const takeOutput = v.flow<[Ref, number?]>(
     }
   },
   (t, card, most) =>
-    `take ${most === undefined ? 'all' : most} points${most === undefined ? '' : ' of your choice'} that ${t.ref(card)} generates next: they come to your next Allocation Phase, and are missing in that of its player`,
+    `take ${most === undefined ? 'all' : most} points${most === undefined ? '' : ' of your choice'} that ${t.ref(card)} generates next: they come to your next Allocation Phase, and are missing from the next of its player`,
   { means: [['you', 3]] },
 );
