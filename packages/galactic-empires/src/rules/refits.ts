@@ -2,7 +2,7 @@ import type { CardId } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import type { HeavyWeapon } from '../printed.ts';
 import type { GeState } from '../state.ts';
-import { allInPlay, cardsOn, eachStatic, speaksOf, works } from './standing.ts';
+import { allInPlay, cardsOn, eachStatic, speaksOf, stands, works } from './standing.ts';
 
 // Refits: equipment that adds what is printed on it to its unit, and is no weapon of its own. Ships gain at most three of a kind by them, bases
 // as many as one likes.
@@ -33,7 +33,7 @@ const limited = (s: GeState, unit: CardId, n: number): number =>
 /** What lies on a unit, and equipment that works as if it lay there, too (C1 SYSOP). */
 function aboard(s: GeState, unit: CardId): readonly CardId[] {
   const on = cardsOn(s, unit);
-  if (s.lasting.length === 0) return on;
+  if (!stands(s, 'also on')) return on;
   let all = on;
   eachStatic(s, 'also on', (st, f, made) => {
     if (!st.of?.(s, unit, f)) return;
