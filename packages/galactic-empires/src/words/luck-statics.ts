@@ -11,7 +11,7 @@ tells('no play', (t, x) => {
   const what = x.to === undefined ? 'cards' : t.filter(x.to, true);
   return who(t, x, `play no more ${what}`, `plays no more ${what}`);
 });
-tells('no functions', (t, x) => cannot(t, x.to, 'use its functions'));
+tells('no functions', (t, x) => cannot(t, x.to, 'use its functions, not even in reaction'));
 tells('one function', (t, x) => `${subject(t, x.to)} uses no more than one function in a turn`);
 tells('disengaged', (t, x) =>
   x.to?.w === 'stillInfected'

@@ -3,7 +3,7 @@ import type { SeatPosition } from '../../src/position.ts';
 import { toEnd } from '../../src/rules/inlets.ts';
 import { outputOf, production } from '../../src/rules/points.ts';
 import { works } from '../../src/rules/standing.ts';
-import { draw } from '../../src/words/index.ts';
+import { anyDeed, draw } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
@@ -366,4 +366,25 @@ test('O2 Shipping Delays: what is generated less is supply alone; economy still 
   expect([t.whyNot(1, craft), t.whyNot(1, NOMAD)?.rule]).toEqual([null, 'ge/allocation-phase/6']);
   t.allocate(1, { engage: [craft] });
   expect(t.engaged(craft)).toBe(true);
+});
+
+testCard(
+  { types: ['C'], strength: 2, title: 'Test Watcher' },
+  { reactions: [{ on: anyDeed, from: 'play', effect: draw(1) }] },
+);
+
+test('O4 Entertaining Pastime: crew there does not react either; crew elsewhere does', () => {
+  const watched = (...on: { card: string; by: number }[]): Table =>
+    table({
+      seats: [
+        { hand: ['S1 Fleet Freighter'], fleet: ['T3 Moon'], order: 'never' },
+        { fleet: [{ card: DESTROYER, on: ['C2 Test Watcher', ...on] }] },
+      ],
+    }).act(1, 'play', 'S1 Fleet Freighter');
+  const idle = watched({ card: 'O4 Entertaining Pastime', by: 1 });
+  expect(idle.offers(2, 'respond', 'C2 Test Watcher')).toBe(false);
+  if (idle.question === 'respond') idle.pass(2);
+  const alert = watched();
+  expect(alert.offers(2, 'respond', 'C2 Test Watcher')).toBe(true);
+  alert.pass(2);
 });
