@@ -5,6 +5,7 @@ import { cardSheet } from '../src/card-text.ts';
 import type { CardPlace, SeatPosition } from '../src/position.ts';
 import { defByName } from '../src/position.ts';
 import { cardNote } from '../src/rules/labels.ts';
+import { HAND, zone } from '../src/state.ts';
 import type { CardView } from '../src/view.ts';
 import { type Table, table } from './table.ts';
 import { testCard } from './test-cards.ts';
@@ -273,6 +274,13 @@ rule(
     expect([t.inPlay(CRUISER), t.pile(1, 'hand').sort()]).toEqual([false, ['C4 Navigator', CRUISER]]);
   },
 );
+
+test('why a card of another hand does not come through a transgate tells nothing of what it is', () => {
+  const t = table({ seats: [{ fleet: [gate(3)] }, { hand: [SCOUT, 'T3 Moon'] }] });
+  const hand = t.s.zones[zone(1, HAND)]!;
+  expect(hand.map(id => t.refuses(1, 'gate', id))).toEqual(['ge/play-cards-phase/1', 'ge/play-cards-phase/1']);
+  expect(t.refuses(1, 'gate', 10_000)).toBe('ge/play-cards-phase/1');
+});
 
 test('a ship that is recalled in reaction to a volley takes none of it', () => {
   const t = table({

@@ -5,15 +5,16 @@ import { type GeState, inPlay } from '../state.ts';
 import { type Event, eventAt } from './events.ts';
 import { cardLabel, cardNote } from './labels.ts';
 import { SYSTEM_REACTIONS } from './reacting.ts';
+import { combined } from './statistics.ts';
 import { boltsOf, judgeTarget } from './weapons.ts';
 
 // Detonium bolts fire back (ge/weapons/20): on another player's turn, in reaction to weapons fired at their ship, at one of the cards that fired
 
-/** The ships of a player that are fired at. */
+/** The ships of a player that are fired at, with what has become one with them. */
 function firedAt(s: GeState, e: Event, seat: Seat): CardId[] {
   if (e.stopped || (e.kind === 'volley' ? e.fire === undefined : !e.firing)) return [];
   const at = e.kind === 'volley' ? [e.on] : e.aims;
-  return at.filter(id => id >= 0 && inPlay(s, id) && s.cards[id]!.controller === seat);
+  return at.flatMap(id => (id >= 0 && inPlay(s, id) && s.cards[id]!.controller === seat ? combined(s, id) : []));
 }
 
 /** The cards that fire, and that the bolts of a ship may be fired at: each once. */

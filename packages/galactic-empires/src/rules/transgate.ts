@@ -2,7 +2,7 @@ import { type CardId, type Frame, option, ownCard, type Refusal, refuse, type Se
 import { defOf } from '../card.ts';
 import { facts, programs, v, window } from '../language.ts';
 import { brief, titleOf } from '../names.ts';
-import { FLEET, type GeState, HAND, inPlay, pile } from '../state.ts';
+import { FLEET, type GeState, HAND, inPlay, pile, zone } from '../state.ts';
 import { returnStack } from './cards-in-play.ts';
 import { givenTo } from './inlets.ts';
 import { cardLabel, cardNote } from './labels.ts';
@@ -82,6 +82,8 @@ const gateOut = (s: GeState, seat: Seat, ship: CardId): Gate | null => gateFor(s
 
 /** The rule that forbids a player to bring a card of his hand in through a transgate; null where he may. */
 function judgeGateIn(s: GeState, seat: Seat, ship: CardId): Refusal | null {
+  // of cards that lie elsewhere nothing is told
+  if (s.cards[ship]?.zone !== zone(seat, HAND)) return judgePlay(s, seat, ship, true);
   if (!hasGate(s, seat)) return NO_GATE;
   const { empire, types } = defOf(s, ship).source;
   if (empire !== "J'xar" || types[0] !== 'S') return STRANGER;
@@ -95,11 +97,7 @@ function judgeRecall(s: GeState, seat: Seat, ship: CardId): Refusal | null {
   return gateOut(s, seat, ship) === null ? TOO_STRONG_BACK : null;
 }
 const isRecallable = (s: GeState, seat: Seat, ship: CardId): boolean =>
-  inPlay(s, ship) &&
-  s.cards[ship]!.controller === seat &&
-  isShip(s, ship) &&
-  empireOf(s, ship) === "J'xar" &&
-  !isCombined(s, ship);
+  s.cards[ship]?.controller === seat && isShip(s, ship) && empireOf(s, ship) === "J'xar" && !isCombined(s, ship);
 
 /** A transgate is used, in its player's turn or in reaction: to bring a ship in, or to recall one. */
 const gateUsed = facts.define<{ card: CardId; seat: Seat; i: number; ship: CardId; energy: number; reaction: boolean }>(

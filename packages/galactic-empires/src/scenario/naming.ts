@@ -129,7 +129,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     a: 'card',
     b: 'index',
     as: 'answer',
-    says: 'fire a weapon of a card: 0 its phasers, then its heavy weapons',
+    says: 'fire a weapon of a card: 0 its phasers, then its heavy weapons; 32 more for each further type of a weapon mount',
   },
   sweep: { a: 'card', b: 'seat', as: 'answer', says: 'fire a distortion cannon over the fleet of a player' },
   breathe: { a: 'card', b: 'card', as: 'answer', says: 'fire time breath at a card' },
