@@ -231,7 +231,7 @@ export function emitArrival(c: Compiler<GeState>, side: Side): number {
 /** A card comes into play. */
 export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: CardId, fleet: Seat, f: Frame): void {
   // a time card that works twice lasts twice as long (O8 Time Discrepancy)
-  const left = side.lasts === null ? -1 : side.lasts(s, f) * (1 + (f.l.twice ?? 0));
+  const left = side.lasts === null ? -1 : side.lasts(s, f) * (1 + (f.l.twice ?? 0) - (f.l.alike ?? 0));
   // a side that it has copied is the first of its own
   const as = Math.max(0, defOf(s, card).sides.indexOf(side));
   entered(s, {

@@ -1,4 +1,4 @@
-import { type Amount, type CardId, many, ownCard, type Ref, type Seat } from '@orrery/kernel';
+import { type Amount, type CardId, many, ownCard, ownFrame, type Ref, type Seat } from '@orrery/kernel';
 import { typeOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { cardDamage } from '../rules/damage.ts';
@@ -11,8 +11,11 @@ import { inPlay } from '../state.ts';
 export const playWorksTwice = v.effect(
   'playWorksTwice',
   () => (s, f) => {
-    const e = s.stack.find(x => x.l.kind === 'play' && x.l.card === f.l.fact?.card);
-    if (e !== undefined) e.l.twice = (e.l.twice ?? 0) + 1;
+    const at = s.stack.findIndex(x => x.l.kind === 'play' && x.l.card === f.l.fact?.card);
+    if (at < 0) return;
+    const { l } = ownFrame(s, at);
+    // two such cards at once last no longer than one
+    Object.assign(l, { twice: (l.twice ?? 0) + 1, alike: (l.alike ?? 0) + 1 });
   },
   () => 'use it twice, as if two such cards were played',
   { means: [['you', 4]] },

@@ -248,3 +248,9 @@ test('D9 Nebula Dragon: a distortion cannon of a ship too weak to fire at it pas
   expect([left(weak, 'D9 Nebula Dragon'), left(strong, 'D9 Nebula Dragon')]).toEqual([9, 8]);
   expect([weak.shields('S2 Space Yacht'), strong.shields('S2 Space Yacht')]).toEqual([2, 2]);
 });
+
+test('D5 Void Dragoness: a hazard that lasts some turns lasts no longer than two of its kind would', () => {
+  const t = table({ seats: [{ hand: ['H5 EM Burst'], fleet: ['D5 Void Dragoness'] }, { fleet: ['T3 Moon'] }] });
+  t.act(1, 'play', 'H5 EM Burst').pick(1, 'yes');
+  expect(t.card('H5 EM Burst').left).toBe(1);
+});
