@@ -251,7 +251,7 @@ verb({
   label: (s, a, _b, seat) =>
     brief(
       isCombined(s, a) && s.cards[a]!.standIn === 0
-        ? `Separate ${titleOf(s, a)} from ${titleOf(s, s.cards[a]!.on)}`
+        ? `Separate ${titleOf(s, a)} from ${cardLabel(s, s.cards[a]!.on, seat)}`
         : `Separate the parts of ${cardLabel(s, isCombined(s, a) ? s.cards[a]!.on : a, seat)}`,
     ),
   note: () => 'one of your Card Plays; each part is a ship by itself',
