@@ -54,6 +54,7 @@ import {
   ofOthers,
   other,
   others,
+  othersMaking,
   othersWithDecks,
   phaseBegins,
   place,
@@ -168,7 +169,7 @@ export const slickBargainer = card('A2 Slick Bargainer', {
   functions: [
     {
       label: 'take 2 economy from another player',
-      target: { mark: others },
+      target: { mark: othersMaking('economy', 2) },
       effect: sequence(
         lasts({ k: 'fleet output', what: 'economy', n: 2 }, TWO_TURNS),
         lasts({ k: 'fleet output', what: 'economy', n: -2, who: thatPlayer('mark') }, { turns: 2, of: 'mark' }),

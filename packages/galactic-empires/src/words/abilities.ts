@@ -1,6 +1,7 @@
 import { articled, type CardId, type Filter, type Ref, type Seat, type Test } from '@orrery/kernel';
 import { sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
+import type { PointKind } from '../printed.ts';
 import { functionUsed, useBit } from '../rules/actions.ts';
 import { depart, discard as discardCard, moved, noted, rescued, shown } from '../rules/cards-in-play.ts';
 import { eventFrame } from '../rules/events.ts';
@@ -8,7 +9,7 @@ import { looked } from '../rules/looking.ts';
 import { outputOf } from '../rules/points.ts';
 import { locationOf, works } from '../rules/standing.ts';
 import { strengthOf } from '../rules/statistics.ts';
-import { DECK, DISCARD, FLEET, type GeState, HAND, inPlay, pile, zone } from '../state.ts';
+import { DECK, DISCARD, FLEET, type GeState, HAND, inPlay, opponents, pile, zone } from '../state.ts';
 import { generates } from './filters.ts';
 import { happening } from './happenings.ts';
 
@@ -184,9 +185,17 @@ export const commandingThere = v.filter(
   },
   () => ({ after: 'that generates command, at the location that is aimed at' }),
 )();
-/** The command points that the cards of a player generate. */
-const commandOf = (s: GeState, seat: Seat): number =>
-  pile(s, seat, FLEET).reduce((n, id) => n + (works(s, id) ? (outputOf(s, id, works).command ?? 0) : 0), 0);
+/** The points of a kind that the cards of a player generate. */
+const madeBy = (s: GeState, seat: Seat, kind: PointKind): number =>
+  pile(s, seat, FLEET).reduce((n, id) => n + (works(s, id) ? (outputOf(s, id, works)[kind] ?? 0) : 0), 0);
+/** The other players whose cards generate so many points of a kind. */
+export const othersMaking = v.list(
+  'othersMaking',
+  (_c, kind: PointKind, n: number) => (s, f) => opponents(s, f.you).filter(seat => madeBy(s, seat, kind) >= n),
+  (_t, kind, n) => `the other players whose cards generate ${n} ${kind} or more`,
+  'seat',
+  (_t, kind, n) => `other player whose cards generate ${n} ${kind} or more`,
+);
 /** A volley is fired at a card that fits, or a card is played on it or aimed at it, by a player whose cards generate no more command than that. */
 export const strikesAt = v.test(
   'strikesAt',
@@ -196,7 +205,7 @@ export const strikesAt = v.test(
       const e = eventFrame(s, f);
       if (e === null || e.l.stopped || (e.l.kind !== 'volley' && e.l.kind !== 'play')) return false;
       const aims: readonly CardId[] = e.l.kind === 'volley' ? [e.l.on] : [e.l.on, ...e.l.aims];
-      return aims.some(id => id >= 0 && fits(s, id, f)) && commandOf(s, e.l.by) <= command;
+      return aims.some(id => id >= 0 && fits(s, id, f)) && madeBy(s, e.l.by, 'command') <= command;
     };
   },
   (t, which, command) =>

@@ -181,6 +181,9 @@ test('A2 Slick Bargainer: 2 economy more in the next Allocation Phase, 2 less fo
   const got = (): (number | undefined)[] =>
     t.happened('generated').map(x => (x.points as { economy?: number }).economy);
   t.untilPhase('play A', 2).untilPhase('play A', 1).untilPhase('play A', 2);
+  // from whom there are no 2 economy to take, none are taken
+  const poor = turn({ fleet: [manned('C2 Engineer', 'A2 Slick Bargainer')] }, { fleet: ['T3 Moon', YACHT] });
+  expect(poor.refuses(1, 'use', 'A2 Slick Bargainer', '0')).toBe('ge/crucial-rules/1');
   // player 2 without them, player 1 with them, player 2 as ever
   expect(got()).toEqual([2 - 2, 2 + 2, 2].map(n => n));
 });
