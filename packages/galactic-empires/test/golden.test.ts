@@ -4,6 +4,11 @@ import type { CardSource } from '../src/card.ts';
 import { CARDS, cardSheet, DEFS } from '../src/index.ts';
 import { FAULTS } from './faults.ts';
 
+// renewed by `vitest run -u` of this file, once the change of the texts has been read
+test('every card says what it always said: a change here shows its blast radius', () => {
+  expect(Object.fromEntries(CARDS.map(card => [card.id, cardSheet(card)]))).toMatchSnapshot();
+});
+
 test('every card is plain data: it survives JSON', () => {
   for (const card of CARDS) expect(JSON.parse(JSON.stringify(card))).toEqual(card);
   expect(new Set(DEFS.map(d => d.id)).size).toBe(DEFS.length);
