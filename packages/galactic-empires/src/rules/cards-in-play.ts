@@ -16,7 +16,18 @@ import {
   TABLE,
   zone,
 } from '../state.ts';
-import { allInPlay, arrives, cardsOn, departs, forget, forgetNumbers, isUnder, reading, standing } from './standing.ts';
+import {
+  allInPlay,
+  arrives,
+  cardsOn,
+  departs,
+  forget,
+  forgetNumbers,
+  isUnder,
+  reading,
+  relaid,
+  standing,
+} from './standing.ts';
 import { isCombined, isShip } from './statistics.ts';
 
 // How cards come into play, move about in it, and leave it
@@ -142,12 +153,13 @@ export const rescued = facts.define<{ card: CardId; seat: Seat }>('rescued', {
 /** A card in play comes to lie elsewhere, with everything on it: on a card, or at the fleet of a player. */
 export const moved = facts.define<{ card: CardId; on: CardId; at: Seat; also?: readonly CardId[] }>('moved', {
   apply(s, x) {
-    const card = ownCard(s, x.card);
-    card.on = x.on;
-    card.at = x.on >= 0 ? -1 : x.at;
-    if (x.also !== undefined) card.also = x.also;
-    takeForm(s, x.card);
-    forget(s);
+    relaid(s, x.card, () => {
+      const card = ownCard(s, x.card);
+      card.on = x.on;
+      card.at = x.on >= 0 ? -1 : x.at;
+      if (x.also !== undefined) card.also = x.also;
+      takeForm(s, x.card);
+    });
   },
   unsettles: true,
   show: { card: 'card', on: 'card', at: 'seat' },

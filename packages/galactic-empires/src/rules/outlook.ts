@@ -49,7 +49,7 @@ const changesNeeds = (s: GeState, seat: Seat): boolean =>
   true;
 
 /** Looks ahead at a player's fleet. */
-export const outlookOf = (s: GeState, seat: Seat): Outlook => meanwhile(s, `outlook ${seat}`, () => look(s, seat));
+export const outlookOf = (s: GeState, seat: Seat): Outlook => meanwhile(s, 'outlook', seat, look);
 
 function look(s: GeState, seat: Seat): Outlook {
   const prospects = new Map<CardId, Prospect>();

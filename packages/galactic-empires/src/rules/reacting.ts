@@ -106,9 +106,8 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
       if (def.source.reaction !== true) continue;
       for (const side of def.sides) {
         if (side.type === 'C' && noCrew) continue;
-        if (side.reactions.length === 0 || judgeAtAll(s, seat, card, side) !== null) continue;
         for (const r of side.reactions)
-          if (r.source.from !== 'play' && answers(s, seat, card, r, height))
+          if (r.source.from !== 'play' && answers(s, seat, card, r, height) && judgeAtAll(s, seat, card, side) === null)
             out.push({
               card,
               program: r.program,

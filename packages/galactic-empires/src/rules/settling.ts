@@ -23,7 +23,7 @@ import { depart, departNow, discard, takeControl } from './cards-in-play.ts';
 import { actorOf } from './events.ts';
 import { toEnd } from './inlets.ts';
 import { allInPlay, forget, isHarmedBy, isUnder, reaches, standing } from './standing.ts';
-import { currentStrength, isCombined, strengthOf } from './statistics.ts';
+import { currentStrength, isCombined, printedStrength, strengthOf } from './statistics.ts';
 
 // What happens by itself once something has changed: cards at no strength are discarded, Sector HQs fall, players are out
 
@@ -31,6 +31,9 @@ import { currentStrength, isCombined, strengthOf } from './statistics.ts';
 export const isDestroyed = (s: GeState, id: CardId): boolean => {
   const card = s.cards[id]!;
   if (card.damage === 0 && card.applied === 0) return false;
+  // nothing lessens what is printed: that alone is more than the damage
+  if (card.applied === 0 && card.damage < printedStrength(s, id) && !standing(s).weakens && s.lasting.length === 0)
+    return false;
   if (isCombined(s, id)) return false;
   if (card.damage > 0 && currentStrength(s, id) <= 0) return true;
   if (card.applied === 0) return false;

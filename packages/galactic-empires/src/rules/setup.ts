@@ -1,5 +1,4 @@
 import {
-  addCard,
   BadInput,
   type CardId,
   EVERYBODY,
@@ -83,24 +82,39 @@ export function defById(id: string): number {
 
 /** Adds a card to the table, in a zone. Gives its number. */
 export function deal(s: GeState, def: number, owner: Seat, at: number): CardId {
-  const id = addCard(s, { own: s.own, ...BLANK_CARD, owner, zone: at }, def);
-  const zones = s.zones.slice();
-  zones[at] = [...zones[at]!, id];
-  s.zones = zones;
-  return id;
+  dealAll(s, [def], owner, at);
+  return s.cards.length - 1;
 }
+
+/** Puts cards of these definitions into a zone of a player. */
+function dealAll(s: GeState, defs: readonly number[], owner: Seat, at: number): void {
+  const first = s.cards.length;
+  for (let i = 0; i < defs.length; i++) s.cards.push({ own: s.own, ...BLANK_CARD, owner, zone: at });
+  s.defs = [...s.defs, ...defs];
+  const zones = s.zones.slice();
+  zones[at] = [...zones[at]!, ...defs.map((_, i) => first + i)];
+  s.zones = zones;
+}
+
+/** Setups of seats that have been found to be in order, as text: many matches begin with the same decks. */
+const IN_ORDER = new Set<string>();
+const MOST_IN_ORDER = 64;
 
 /** @throws BadInput for an empire that there is not, or the first rule that a deck breaks which is to be judged */
 function judge({ deck, reserve = [], empire, branch, format }: GeSetupSeat, seat: Seat): void {
   if (empire !== undefined && !Object.hasOwn(EMPIRES, empire))
     throw new BadInput(`There is no empire "${empire}" for seat ${seat + 1}.`);
   if (format === undefined) return;
+  const text = JSON.stringify([deck, reserve, empire, branch, format]);
+  if (IN_ORDER.has(text)) return;
   const main = empire === undefined ? {} : { main: { empire, ...(branch === undefined ? {} : { branch }) } };
   const [fault] = [
     ...deckFaults([...deck, ...reserve], { format, ...main }, printedOf),
     ...reserveFaults(reserve, printedOf),
   ];
   if (fault !== undefined) throw new BadInput(`The deck of seat ${seat + 1}: ${fault.text} (${fault.rule})`);
+  if (IN_ORDER.size >= MOST_IN_ORDER) IN_ORDER.clear();
+  IN_ORDER.add(text);
 }
 
 /** A match at its very beginning. @throws BadInput when the setup cannot make one */
@@ -121,8 +135,9 @@ export function create(setup: unknown, seed: number, match: number): GeState {
         `The reserve fleet of seat ${i + 1} has more cards than there are players (ge/reserve-fleet/1).`,
       );
     judge(seat, i);
-    for (const id of seat.deck) deal(s, defById(String(id)), i, zone(i, DECK));
-    for (const id of reserve) deal(s, defById(String(id)), i, zone(i, RESERVE));
+    const defs = (ids: readonly string[]): number[] => ids.map(id => defById(String(id)));
+    dealAll(s, defs(seat.deck), i, zone(i, DECK));
+    dealAll(s, defs(reserve), i, zone(i, RESERVE));
   });
   push(s, match, 0, -1, {});
   return s;

@@ -51,9 +51,17 @@ export interface Standing extends Texts {
   numbers: Numbers;
   /** what holds besides as long as nothing is made or ends that lasts */
   now: Made | null;
-  /** what has been worked out since the last fact, by name: see `meanwhile` */
-  memo: Record<string, unknown> | null;
+  /** what has been worked out since the last fact: see `meanwhile` */
+  memo: Memo | null;
 }
+
+/** What a question lists, proposes, judges and carries out alike, for the player who was last asked about. */
+interface Memo {
+  outlook: { readonly seat: Seat; readonly made: unknown } | null;
+  arsenal: { readonly seat: Seat; readonly made: unknown } | null;
+}
+
+const noMemo = (): Memo => ({ outlook: null, arsenal: null });
 
 /** Numbers that hang on which cards are engaged, too. */
 interface Numbers {
@@ -161,6 +169,15 @@ const reactsFromPlay = (side: Side): boolean =>
 
 const mayWeaken = ({ statics }: Texts): boolean => statics.strength?.some(x => weakens(x.what)) === true;
 
+/** What has been made to last, or has ended, changes what depends on it. */
+export function lastingChanged(s: GeState): void {
+  forgetNumbers(s);
+  const known = s.derived as Standing | null;
+  if (known === null || known.apart.size === 0) return;
+  if (known.own === s.own) known.apart.clear();
+  else s.derived = { ...known, own: -1, apart: new Map() };
+}
+
 /** What stands, safe to be changed in this state; null where it must be worked out anew. */
 function changing(s: GeState): Standing | null {
   const known = s.derived as Standing | null;
@@ -194,13 +211,13 @@ function changing(s: GeState): Standing | null {
   return mine;
 }
 
-/** A list with one more, behind all those of its own fleet and of fleets before it. */
-function inserted<T>(list: readonly T[] | undefined, x: T, seat: Seat, fleetOf: (x: T) => Seat): T[] {
+/** A list with one more, behind all those of its own place (its fleet) and of places before it. */
+function inserted<T>(list: readonly T[] | undefined, x: T, place: number, at: (x: T) => number): T[] {
   if (list === undefined) return [x];
-  let at = list.length;
-  while (at > 0 && fleetOf(list[at - 1]!) > seat) at--;
+  let i = list.length;
+  while (i > 0 && at(list[i - 1]!) > place) i--;
   const out = list.slice();
-  out.splice(at, 0, x);
+  out.splice(i, 0, x);
   return out;
 }
 
@@ -235,8 +252,36 @@ export function arrives(s: GeState, id: CardId): void {
   if (share.statics.some(x => x.key === 'strength')) st.weakens = mayWeaken(st);
 }
 
+/** A card no more lies on that one. */
+function liftOff(st: Standing, id: CardId, on: CardId): void {
+  if (on < 0) return;
+  const left = withoutCard(st.on.get(on) ?? NONE, id);
+  if (left.length > 0) st.on.set(on, left);
+  else st.on.delete(on);
+}
+
+/** The place of a card among those in play. */
+const placeOf = (st: Standing, id: CardId): number => st.inPlay.indexOf(id);
+
 const withoutCard = (list: readonly CardId[], id: CardId): readonly CardId[] =>
   list.includes(id) ? list.filter(x => x !== id) : list;
+
+/** A card in play is about to lie elsewhere: `lay` lets it. */
+export function relaid(s: GeState, id: CardId, lay: () => void): void {
+  const { on: before, as } = s.cards[id]!;
+  lay();
+  // what is another card there has other texts
+  if (s.cards[id]!.as !== as) forget(s);
+  const st = changing(s);
+  if (st === null) return;
+  liftOff(st, id, before);
+  const { on } = s.cards[id]!;
+  if (on >= 0)
+    st.on.set(
+      on,
+      inserted(st.on.get(on), id, placeOf(st, id), x => placeOf(st, x)),
+    );
+}
 
 /** A card is about to leave its place, in play or elsewhere: told while it is there still. */
 export function departs(s: GeState, id: CardId): void {
@@ -248,11 +293,7 @@ export function departs(s: GeState, id: CardId): void {
   if (st === null) return;
   const { controller: seat, on } = s.cards[id]!;
   st.inPlay = withoutCard(st.inPlay, id);
-  if (on >= 0) {
-    const left = withoutCard(st.on.get(on) ?? NONE, id);
-    if (left.length > 0) st.on.set(on, left);
-    else st.on.delete(on);
-  }
+  liftOff(st, id, on);
   st.personas = withoutCard(st.personas, id);
   st.users[seat] = withoutCard(st.users[seat]!, id);
   st.reactors[seat] = withoutCard(st.reactors[seat]!, id);
@@ -296,20 +337,19 @@ export function forgetNumbers(s: GeState): void {
   else s.derived = { ...known, numbers: noNumbers() };
 }
 
-/**
- * What has been worked out under a name since the last fact happened, worked out now if nothing has: for what a question lists, proposes, judges and
- * carries out alike.
- */
-export function meanwhile<T extends object>(s: GeState, name: string, make: () => T): T {
-  const found = standing(s).memo?.[name];
-  if (found !== undefined) return found as T;
-  const made = make();
+/** What has been worked out about a player since the last fact happened, worked out now if it has not: nothing can have changed it. */
+export function meanwhile<T>(s: GeState, name: keyof Memo, seat: Seat, make: (s: GeState, seat: Seat) => T): T {
+  const { memo } = standing(s);
+  const found = memo === null ? null : memo[name];
+  if (found !== null && found.seat === seat) return found.made as T;
+  const made = make(s, seat);
   // what it is made from may have been derived anew
-  const known = standing(s);
+  let known = standing(s);
   if (known.memo === null) {
-    if (known.own === s.own) known.memo = { [name]: made };
-    else s.derived = { ...known, own: -1, memo: { [name]: made } };
-  } else known.memo[name] = made;
+    if (known.own !== s.own) s.derived = known = { ...known, own: -1 };
+    known.memo = noMemo();
+  }
+  known.memo[name] = { seat, made };
   return made;
 }
 

@@ -41,7 +41,7 @@ import { movement } from './movement.ts';
 import { playCards } from './play-phase.ts';
 import { REACTION } from './reacting.ts';
 import { rearm } from './rearming.ts';
-import { forget, isUnder, modified } from './standing.ts';
+import { isUnder, lastingChanged, modified } from './standing.ts';
 import { bonusFor, fixedPlays, shieldsOf, strengthOf } from './statistics.ts';
 import { mostAt, neededFor } from './volley.ts';
 import { judgeTarget, oneShot, targetsFor } from './weapons.ts';
@@ -79,7 +79,7 @@ export const phaseBegan = facts.define<{ seat: Seat; phase: Phase }>('phase', {
     // what holds for the rest of a phase ends with it
     if (!s.lasting.some(l => l.turns < 0)) return;
     s.lasting = s.lasting.filter(l => l.turns >= 0);
-    forget(s);
+    lastingChanged(s);
   },
   unsettles: true,
   show: { seat: 'seat', phase: 'plain' },
@@ -108,7 +108,7 @@ const expired = facts.define<{ seat: Seat }>('expired', {
   apply(s, x) {
     if (!s.lasting.some(l => l.of === x.seat)) return;
     s.lasting = s.lasting.flatMap(l => (l.of !== x.seat ? [l] : l.turns <= 1 ? [] : [{ ...l, turns: l.turns - 1 }]));
-    forget(s);
+    lastingChanged(s);
   },
   unsettles: true,
   show: { seat: 'seat' },

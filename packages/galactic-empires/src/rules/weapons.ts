@@ -236,9 +236,9 @@ function hasWeapons(s: GeState, id: CardId): boolean {
 
 /** What a player can still fire, in volleys or before them. */
 export const arsenal = (s: GeState, seat: Seat, before = false): readonly Battery[] =>
-  meanwhile(s, before ? `early ${seat}` : `arsenal ${seat}`, () => allBatteries(s, seat, before));
+  before ? allBatteries(s, seat, true) : meanwhile(s, 'arsenal', seat, allBatteries);
 
-function allBatteries(s: GeState, seat: Seat, before: boolean): Battery[] {
+function allBatteries(s: GeState, seat: Seat, before = false): Battery[] {
   const { gunners } = standing(s);
   gunners[seat] ??= pile(s, seat, FLEET).filter(id => hasWeapons(s, id));
   const out: Battery[] = [];

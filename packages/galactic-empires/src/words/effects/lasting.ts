@@ -2,6 +2,7 @@ import type { Amount, Filter, List, Ref, Seat, Teller } from '@orrery/kernel';
 import type { StaticSource } from '../../card.ts';
 import { compileLasting } from '../../compile/statics.ts';
 import { facts, v } from '../../language.ts';
+import { lastingChanged } from '../../rules/standing.ts';
 import { type GeState, type Lasting, playersAfter } from '../../state.ts';
 import { these } from '../lists.ts';
 import { staticText } from '../statics.ts';
@@ -11,7 +12,7 @@ import { disengage } from './cards.ts';
 export const madeToLast = facts.define<{ lasting: Lasting; card: number }>('made-to-last', {
   apply(s, x) {
     s.lasting = [...s.lasting, x.lasting];
-    s.derived = null;
+    lastingChanged(s);
   },
   unsettles: true,
   show: { card: 'card' },
