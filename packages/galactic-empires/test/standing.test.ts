@@ -20,6 +20,7 @@ function picture(st: Standing): unknown {
     st.reactors,
     st.systems,
     st.personas,
+    st.guests,
     st.armored,
     st.copies,
     st.weakens,

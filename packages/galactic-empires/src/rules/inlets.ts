@@ -6,7 +6,7 @@ import type { GeState } from '../state.ts';
 import { MINE_SYSTEMS } from './mines.ts';
 import { printedOutput } from './points.ts';
 import { isRefit, refitted, withRefits } from './refits.ts';
-import { isHarmedBy, modified, reading, standing, stands } from './standing.ts';
+import { isHarmedBy, meanwhile, modified, reading, standing, stands } from './standing.ts';
 import { isCombined, nodesOf, strengthOf } from './statistics.ts';
 import { MANEUVERING, systemName, TRANSGATE, WARFARE } from './systems.ts';
 
@@ -73,7 +73,19 @@ export const fieldLimit = (s: GeState, id: CardId): number =>
   Math.min(2 * strengthOf(s, id), Math.max(0, s.cards[id]!.emf) + strengthOf(s, id));
 
 /** What a card of one's own fleet that is going to be engaged can be given points for. */
-export function systemsOf(s: GeState, id: CardId): Inlet[] {
+export function systemsOf(s: GeState, id: CardId): readonly Inlet[] {
+  const known = meanwhile(s, 'systems', -1, noSystems);
+  let list = known.get(id);
+  if (list === undefined) {
+    list = inletsOf(s, id);
+    known.set(id, list);
+  }
+  return list;
+}
+
+const noSystems = (): Map<CardId, readonly Inlet[]> => new Map();
+
+function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
   const { source } = defOf(s, id);
   const out: Inlet[] = [];
   // what a refit adds is its unit's (see refits.ts)

@@ -65,7 +65,8 @@ function judgeSide(
   const refusal = judgeAtAll(s, seat, card, side, free);
   if (refusal !== null) return refusal;
   const some = side.play === null && s.seats[seat]!.plays > 0 && within === undefined;
-  const all = placesFor(s, seat, card, side, -1, some).filter(o => isWithin(o, within));
+  const every = placesFor(s, seat, card, side, -1, some);
+  const all = within === undefined ? every : every.filter(o => isWithin(o, within));
   const places = free ? all : affordable(s, seat, card, side, all);
   if (places.length === 0)
     return refuse(PLACE_RULES[side.type] ?? 'ge/playing-on/1', 'There is nowhere that it may be played.');

@@ -1,7 +1,7 @@
-import type { CardId, Fits, Seat } from '@orrery/kernel';
-import { printedLike, sideOf, typeOf } from '../card.ts';
+import type { CardId, Fits, Frame, Seat } from '@orrery/kernel';
+import { printedLike, type Static, sideOf, typeOf } from '../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../printed.ts';
-import { FLEET, type GeState, pile } from '../state.ts';
+import { FLEET, type GeState, type Lasting, pile } from '../state.ts';
 import {
   added,
   allInPlay,
@@ -103,12 +103,27 @@ export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {
   const changed = stands(s, kind);
   if (!changed && !isWhole(s, id)) return printedOutput(s, id);
   const list = combined(s, id);
+  /** the texts that speak of it, and of which of its elements */
+  const said: { readonly x: CardId; readonly st: Static; readonly f: Frame; readonly made: Lasting | null }[] = [];
+  if (changed)
+    for (const x of list)
+      eachStatic(
+        s,
+        kind,
+        (st, f, made) => {
+          // of a combined stack, what speaks of one of its elements speaks of the whole; of several it counts once
+          if (x === id || (st.to !== null && !st.to(s, id, f))) said.push({ x, st, f, made });
+        },
+        x,
+        willBe,
+      );
+  if (said.length === 0 && list.length === 1) return printedOutput(s, id);
   const base: Record<string, number> = {};
   for (const x of list) {
     const printed = printedOutput(s, x);
     for (const k in printed) base[k] = (base[k] ?? 0) + printed[k as PointKind]!;
   }
-  if (!changed) return base as Points;
+  if (said.length === 0) return base as Points;
   /** of what adds the greatest alone counts, and of what multiplies (ge/terrain/4, /6); what takes away counts in full */
   const plus: Record<string, number> = {};
   const minus: Record<string, number> = {};
@@ -116,34 +131,25 @@ export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {
   const less: Record<string, number> = {};
   let none = false;
   const whole = standing(s).statics['not lessened'] !== undefined;
-  for (const x of list)
-    eachStatic(
-      s,
-      kind,
-      (st, f, made) => {
-        // of a combined stack, what speaks of one of its elements speaks of the whole; of several it counts once
-        if (x !== id && (st.to === null || st.to(s, id, f))) return;
-        if (st.set !== null) {
-          const n = st.set(s, f);
-          if (whole && unlessened(s, x, st.what)) return;
-          if (st.what === '') none = n === 0;
-          else base[st.what] = (base[st.what] ?? 0) - (printedOutput(s, x)[st.what as PointKind] ?? 0) + n;
-          return;
-        }
-        const n = added(s, st, f, made);
-        const by = st.times === null ? 1 : st.times(s, f);
-        // what multiplies all points multiplies those that are added, too
-        for (const k of kindsOf(st.what, by === 1 ? base : ALL_KINDS)) {
-          if (whole && (n < 0 || by < 1) && unlessened(s, x, k)) continue;
-          if (n > 0) plus[k] = type === 'T' ? Math.max(plus[k] ?? 0, n) : (plus[k] ?? 0) + n;
-          else if (n < 0) minus[k] = (minus[k] ?? 0) - n;
-          if (by > 1) factor[k] = type === 'T' ? Math.max(factor[k] ?? 1, by) : (factor[k] ?? 1) * by;
-          else if (by < 1) less[k] = (less[k] ?? 1) * by;
-        }
-      },
-      x,
-      willBe,
-    );
+  for (const { x, st, f, made } of said) {
+    if (st.set !== null) {
+      const n = st.set(s, f);
+      if (whole && unlessened(s, x, st.what)) continue;
+      if (st.what === '') none = n === 0;
+      else base[st.what] = (base[st.what] ?? 0) - (printedOutput(s, x)[st.what as PointKind] ?? 0) + n;
+      continue;
+    }
+    const n = added(s, st, f, made);
+    const by = st.times === null ? 1 : st.times(s, f);
+    // what multiplies all points multiplies those that are added, too
+    for (const k of kindsOf(st.what, by === 1 ? base : ALL_KINDS)) {
+      if (whole && (n < 0 || by < 1) && unlessened(s, x, k)) continue;
+      if (n > 0) plus[k] = type === 'T' ? Math.max(plus[k] ?? 0, n) : (plus[k] ?? 0) + n;
+      else if (n < 0) minus[k] = (minus[k] ?? 0) - n;
+      if (by > 1) factor[k] = type === 'T' ? Math.max(factor[k] ?? 1, by) : (factor[k] ?? 1) * by;
+      else if (by < 1) less[k] = (less[k] ?? 1) * by;
+    }
+  }
   if (none) return NOTHING;
   // additive before multiplicative (ge/terrain/8)
   const out: Record<string, number> = {};

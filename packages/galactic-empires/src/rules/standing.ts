@@ -39,6 +39,8 @@ export interface Standing extends Texts {
   gunners: (readonly CardId[])[];
   /** those of which one alone is in play (ge/persona/2) */
   personas: readonly CardId[];
+  /** those that take a command slot of the fleet that they are against */
+  guests: readonly CardId[];
   /** those with armor (ge/points/16) */
   armored: readonly CardId[];
   /** true where a card in play may take up the texts of another (C6 Clone) */
@@ -55,13 +57,15 @@ export interface Standing extends Texts {
   memo: Memo | null;
 }
 
-/** What a question lists, proposes, judges and carries out alike, for the player who was last asked about. */
+/** What a question lists, proposes, judges and carries out alike, of the player who was last asked about. */
 interface Memo {
   outlook: { readonly seat: Seat; readonly made: unknown } | null;
   arsenal: { readonly seat: Seat; readonly made: unknown } | null;
+  /** of all players (seat -1) */
+  systems: { readonly seat: Seat; readonly made: unknown } | null;
 }
 
-const noMemo = (): Memo => ({ outlook: null, arsenal: null });
+const noMemo = (): Memo => ({ outlook: null, arsenal: null, systems: null });
 
 /** Numbers that hang on which cards are engaged, too. */
 interface Numbers {
@@ -120,6 +124,7 @@ export function standing(s: GeState): Standing {
     systems: [],
     gunners: [],
     personas: [],
+    guests: [],
     armored: [],
     copies: false,
     weakens: false,
@@ -131,6 +136,7 @@ export function standing(s: GeState): Standing {
   let copies = false;
   const on = found.on as Map<CardId, CardId[]>;
   const personas: CardId[] = [];
+  const guests: CardId[] = [];
   const armored: CardId[] = [];
   for (let seat = 0; seat < s.seats.length; seat++) {
     const mine: CardId[] = [];
@@ -146,6 +152,7 @@ export function standing(s: GeState): Standing {
       }
       const def = defOf(s, id);
       if (def.source.persona) personas.push(id);
+      if (def.is.has('their slot')) guests.push(id);
       if (def.source.armor !== undefined) armored.push(id);
       if (def.reacts) reacting.push(id);
       if (def.copies) copies = true;
@@ -159,7 +166,7 @@ export function standing(s: GeState): Standing {
     found.reactors.push(ready);
     found.systems.push(reacting);
   }
-  Object.assign(found, { personas, armored, copies, weakens: mayWeaken(texts) });
+  Object.assign(found, { personas, guests, armored, copies, weakens: mayWeaken(texts) });
   s.derived = found;
   return found;
 }
@@ -239,6 +246,7 @@ export function arrives(s: GeState, id: CardId): void {
   if (side.functions.length > 0) st.users[seat] = [...st.users[seat]!, id];
   if (reactsFromPlay(side)) st.reactors[seat] = [...st.reactors[seat]!, id];
   if (def.reacts) st.systems[seat] = [...st.systems[seat]!, id];
+  if (def.is.has('their slot')) st.guests = inserted(st.guests, id, seat, fleetOf);
   if (def.source.armor !== undefined) st.armored = inserted(st.armored, id, seat, fleetOf);
   const share = shareOf(side);
   if (share === null) return;
@@ -298,6 +306,7 @@ export function departs(s: GeState, id: CardId): void {
   st.users[seat] = withoutCard(st.users[seat]!, id);
   st.reactors[seat] = withoutCard(st.reactors[seat]!, id);
   st.systems[seat] = withoutCard(st.systems[seat]!, id);
+  st.guests = withoutCard(st.guests, id);
   st.armored = withoutCard(st.armored, id);
   const share = shareOf(sideOf(s, id));
   if (share === null) return;

@@ -218,13 +218,14 @@ export function slotsUsed(s: GeState, seat: Seat): number {
   let sum = 0;
   let free = 0;
   const { empire } = s.seats[seat]!;
-  for (let of = 0; of < s.seats.length; of++)
-    for (const id of pile(s, of, FLEET)) {
-      const n = slotsOf(s, id);
-      if (n === 0 || slotHolder(s, id) !== seat) continue;
-      sum += n;
-      if (n > free && of === seat && isShip(s, id) && isMinor(empireOf(s, id)) && empireOf(s, id) !== empire) free = n;
-    }
+  for (const id of pile(s, seat, FLEET)) {
+    const n = slotsOf(s, id);
+    if (n === 0 || slotHolder(s, id) !== seat) continue;
+    sum += n;
+    if (n > free && isShip(s, id) && isMinor(empireOf(s, id)) && empireOf(s, id) !== empire) free = n;
+  }
+  for (const id of standing(s).guests)
+    if (s.cards[id]!.controller !== seat && slotHolder(s, id) === seat) sum += slotsOf(s, id);
   slots.set(seat, sum - free);
   return sum - free;
 }
