@@ -23,7 +23,7 @@ function picture(st: Standing): unknown {
     st.guests,
     st.armored,
     st.copies,
-    st.weakens,
+    st.weakening.map(x => [x.source, x.what]),
     texts(st.statics),
     texts(Object.fromEntries(st.triggers.entries())),
     texts(st.answers),

@@ -22,7 +22,7 @@ import {
 import { depart, departNow, discard, takeControl } from './cards-in-play.ts';
 import { actorOf } from './events.ts';
 import { toEnd } from './inlets.ts';
-import { allInPlay, forget, isHarmedBy, isUnder, reaches, standing } from './standing.ts';
+import { allInPlay, forget, isHarmedBy, isUnder, mayBeWeakened, reaches, standing } from './standing.ts';
 import { currentStrength, isCombined, printedStrength, strengthOf } from './statistics.ts';
 
 // What happens by itself once something has changed: cards at no strength are discarded, Sector HQs fall, players are out
@@ -31,9 +31,8 @@ import { currentStrength, isCombined, printedStrength, strengthOf } from './stat
 export const isDestroyed = (s: GeState, id: CardId): boolean => {
   const card = s.cards[id]!;
   if (card.damage === 0 && card.applied === 0) return false;
-  // nothing lessens what is printed: that alone is more than the damage
-  if (card.applied === 0 && card.damage < printedStrength(s, id) && !standing(s).weakens && s.lasting.length === 0)
-    return false;
+  // where nothing lessens what is printed, that alone is more than the damage
+  if (card.applied === 0 && card.damage < printedStrength(s, id) && !mayBeWeakened(s, id)) return false;
   if (isCombined(s, id)) return false;
   if (card.damage > 0 && currentStrength(s, id) <= 0) return true;
   if (card.applied === 0) return false;
@@ -118,11 +117,14 @@ export function settle(s: GeState): void {
   // what a text in play does away with wherever it comes on it (C7 Doctor)
   if (standing(s).statics.banishes !== undefined)
     for (const id of allInPlay(s)) if (inPlay(s, id) && isUnder(s, 'banishes', id)) discard(s, id, 'negated');
-  const { weakens } = standing(s);
+  const weakening = standing(s).weakening.length > 0;
   for (const id of allInPlay(s)) {
     const { damage, applied, controller } = s.cards[id]!;
-    if (controller < 0 || (damage === 0 && applied === 0 && !weakens)) continue;
-    if (isDestroyed(s, id) || (weakens && strengthOf(s, id) <= 0))
+    if (controller < 0) continue;
+    if (
+      ((damage > 0 || applied > 0) && isDestroyed(s, id)) ||
+      (weakening && mayBeWeakened(s, id) && strengthOf(s, id) <= 0)
+    )
       discard(s, id, s.cards[id]!.damage > 0 ? 'destroyed' : 'negated', actorOf(s));
   }
 }

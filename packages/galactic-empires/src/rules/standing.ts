@@ -4,6 +4,7 @@ import {
   fileTexts,
   noTexts,
   type Seat,
+  type Stands,
   scene,
   type TextShare,
   type TextsInPlay,
@@ -45,8 +46,10 @@ export interface Standing extends Texts {
   armored: readonly CardId[];
   /** true where a card in play may take up the texts of another (C6 Clone) */
   readonly copies: boolean;
-  /** true while a text may take strength away, so that a card may have none left (ge/duration/4) */
-  weakens: boolean;
+  /** the texts that may take strength away, so that a card may have none left (ge/duration/4) */
+  weakening: readonly Stands<Static>[];
+  /** the cards that weapons may be fired at, as far as somebody has asked (see weapons.ts) */
+  aims: readonly CardId[] | null;
   /** by which texts cards are kept apart, as far as somebody has asked */
   readonly apart: Map<CardId, string>;
   /** what has been worked out as cards are engaged now, as far as somebody has asked */
@@ -103,6 +106,8 @@ function shareOf(side: Side): Share | null {
   return share;
 }
 
+const NO_TEXTS: readonly Stands<Static>[] = [];
+
 /** True for a text that may lessen a strength. */
 const weakens = ({ source: { n = 0, times, set } }: Static): boolean =>
   typeof n !== 'number' || n < 0 || times !== undefined || set !== undefined;
@@ -127,7 +132,8 @@ export function standing(s: GeState): Standing {
     guests: [],
     armored: [],
     copies: false,
-    weakens: false,
+    weakening: NO_TEXTS,
+    aims: null,
     apart: new Map(),
     numbers: noNumbers(),
     now: null,
@@ -166,7 +172,7 @@ export function standing(s: GeState): Standing {
     found.reactors.push(ready);
     found.systems.push(reacting);
   }
-  Object.assign(found, { personas, guests, armored, copies, weakens: mayWeaken(texts) });
+  Object.assign(found, { personas, guests, armored, copies, weakening: weakeningOf(texts) });
   s.derived = found;
   return found;
 }
@@ -174,7 +180,8 @@ export function standing(s: GeState): Standing {
 const reactsFromPlay = (side: Side): boolean =>
   side.reactions.some(r => r.source.from === 'play' || r.source.from === 'both');
 
-const mayWeaken = ({ statics }: Texts): boolean => statics.strength?.some(x => weakens(x.what)) === true;
+const weakeningOf = ({ statics }: Texts): readonly Stands<Static>[] =>
+  statics.strength?.filter(x => weakens(x.what)) ?? NO_TEXTS;
 
 /** What has been made to last, or has ended, changes what depends on it. */
 export function lastingChanged(s: GeState): void {
@@ -198,6 +205,7 @@ function changing(s: GeState): Standing | null {
     known.numbers = noNumbers();
     known.apart.clear();
     known.gunners = [];
+    known.aims = null;
     return known;
   }
   const mine: Standing = {
@@ -211,6 +219,7 @@ function changing(s: GeState): Standing | null {
     reactors: known.reactors.slice(),
     systems: known.systems.slice(),
     gunners: [],
+    aims: null,
     apart: new Map(),
     numbers: noNumbers(),
   };
@@ -257,7 +266,7 @@ export function arrives(s: GeState, id: CardId): void {
     st.triggers[key] = inserted(st.triggers[key], { source: id, what, f }, seat, sideFrom);
   for (const { key, what } of share.answers)
     st.answers[key] = inserted(st.answers[key], { source: id, what, f }, seat, sideFrom);
-  if (share.statics.some(x => x.key === 'strength')) st.weakens = mayWeaken(st);
+  if (share.statics.some(x => x.key === 'strength')) st.weakening = weakeningOf(st);
 }
 
 /** A card no more lies on that one. */
@@ -325,7 +334,7 @@ export function departs(s: GeState, id: CardId): void {
     const left = st.answers[key]?.filter(stays);
     st.answers[key] = left?.length === 0 ? undefined : left;
   }
-  if (share.statics.some(x => x.key === 'strength')) st.weakens = mayWeaken(st);
+  if (share.statics.some(x => x.key === 'strength')) st.weakening = weakeningOf(st);
 }
 
 /** Lets what was derived be worked out anew: called by facts that change what stands. */
@@ -438,6 +447,12 @@ export function works(s: GeState, id: CardId): boolean {
   if (type === 'A') return typeOf(s, card.on) === 'T' || works(s, card.on);
   if (type === 'E' && defOf(s, id).source.passive === false) return s.cards[card.on]!.engaged === 1;
   return true;
+}
+
+/** True for a card whose strength may be less than what is printed on it: a text that may take some away speaks of it. */
+export function mayBeWeakened(s: GeState, id: CardId): boolean {
+  for (const { what, f } of standing(s).weakening) if (what.to === null || what.to(s, id, f)) return true;
+  return s.lasting.length > 0 && madeNow(s).made.strength !== undefined;
 }
 
 /** Cards of which it is being found out whether they are suspended: two that suspend each other both stay. */

@@ -1,5 +1,5 @@
-import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { defOf, sideOf, typeOf } from '../card.ts';
+import { type CardId, type Refusal, refuse, type Seat, type Stands } from '@orrery/kernel';
+import { defOf, type Static, type StaticSource, sideOf, typeOf } from '../card.ts';
 import type { HeavyWeapon } from '../printed.ts';
 import { FLEET, type GeState, hqOf, pile, seatOfHq } from '../state.ts';
 import { hasActed } from './actions.ts';
@@ -274,7 +274,25 @@ export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boo
   )
     return false;
   if (!stands(s, 'fire taken')) return true;
-  return firepower(takenBy(s, target, { ...NO_FIRE, [sort]: 100 })) > 0;
+  return !mayTakeNone(s) || firepower(takenBy(s, target, { ...NO_FIRE, [sort]: 100 })) > 0;
+}
+
+/** By the texts of fire taken that stand: whether any may leave nothing of a great volley. */
+const TAKES_NONE = new WeakMap<readonly Stands<Static>[], boolean>();
+
+const leavesNone = ({ n = 0, times = 1 }: StaticSource): boolean =>
+  typeof n !== 'number' || n < -9 || typeof times !== 'number' || times <= 0;
+
+/** True where a text may keep a target from all harm, whatever is fired at it. */
+function mayTakeNone(s: GeState): boolean {
+  const list = standing(s).statics['fire taken'];
+  if (list === undefined || s.lasting.length > 0) return true;
+  let found = TAKES_NONE.get(list);
+  if (found === undefined) {
+    found = list.some(({ what: { source } }) => leavesNone(source));
+    TAKES_NONE.set(list, found);
+  }
+  return found;
 }
 
 /** Ships and dragons fire at a Sector HQ, and equipment on them (ge/damage/4). */
@@ -362,7 +380,10 @@ export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsen
 export function targetsFor(s: GeState, seat: Seat, guns = arsenal(s, seat)): CardId[] {
   if (guns.length === 0) return [];
   const out: CardId[] = [];
-  for (const id of allInPlay(s)) if (judgeTarget(s, seat, id, guns) === null) out.push(id);
+  const st = standing(s);
+  st.aims ??= allInPlay(s).filter(id => isTarget(s, id));
+  for (const id of st.statics['harmed by'] === undefined ? st.aims : allInPlay(s))
+    if (judgeTarget(s, seat, id, guns) === null) out.push(id);
   for (let of = 0; of < s.seats.length; of++) if (judgeTarget(s, seat, hqOf(of), guns) === null) out.push(hqOf(of));
   return out;
 }
