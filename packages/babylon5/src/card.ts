@@ -480,6 +480,8 @@ export interface CardDef {
 
 /** All card definitions, by the index in `State.defs`; filled when the card files are loaded. */
 export const DEFS: CardDef[] = [];
+/** Their ids, in the same order. */
+export const CARD_IDS: string[] = [];
 
 /** The contingencies that wait for a type of fact, by its index. */
 export const CONTINGENCIES: (readonly CardDef[] | undefined)[] = [];

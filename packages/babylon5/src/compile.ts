@@ -20,6 +20,7 @@ import {
 } from '@orrery/kernel';
 import {
   type ActionSource,
+  CARD_IDS,
   CARD_TYPES,
   type CardDef,
   type CardSource,
@@ -521,6 +522,7 @@ function addCard(id: string, source: CardSource): CardDef {
   };
   for (const type of v.traits(source, 'fallen')) PILED.add(type);
   DEFS.push(def);
+  CARD_IDS.push(def.id);
   if (def.contingency !== null) CONTINGENCIES[def.contingency.on] = [...(CONTINGENCIES[def.contingency.on] ?? []), def];
   return def;
 }

@@ -11,7 +11,7 @@ import {
   type Waiting,
 } from '@orrery/kernel';
 import './rules/index.ts';
-import { CONTINGENCIES, DEFS, defOf } from './card.ts';
+import { CARD_IDS, CONTINGENCIES, defOf } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile.ts';
 import { dealt, knows, unseen } from './knows.ts';
@@ -48,9 +48,7 @@ export const babylon5: Game<B5State> = {
   version: VERSION,
   programs,
   facts,
-  get cardIds() {
-    return DEFS.map(d => d.id);
-  },
+  cardIds: CARD_IDS,
   blankCard: BLANK_CARD,
   blankSeat: BLANK_SEAT,
   repetition: {

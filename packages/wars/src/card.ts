@@ -301,6 +301,8 @@ export interface CardDef {
 
 /** All card definitions, by the index in `State.defs`. */
 export const DEFS: CardDef[] = [];
+/** Their ids, in the same order. */
+export const CARD_IDS: string[] = [];
 
 /** The definition of a card at the table. */
 export const defOf = (s: WarsState, id: CardId): CardDef => DEFS[s.defs[id]!]!;

@@ -1,7 +1,7 @@
 import { asking, assemble, type Game, type Viewer, viewOf } from '@orrery/kernel';
 import './rules/index.ts';
 import './words/index.ts';
-import { DEFS } from './card.ts';
+import { CARD_IDS } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { compileCard } from './compile/card.ts';
 import { knows, unseen } from './knows.ts';
@@ -25,9 +25,7 @@ export const wars: Game<WarsState> = {
   version: VERSION,
   programs,
   facts,
-  get cardIds() {
-    return DEFS.map(d => d.id);
-  },
+  cardIds: CARD_IDS,
   blankCard: BLANK_CARD,
   blankSeat: BLANK_SEAT,
   waitingFields: ['waiting', 'delayed', 'items', 'resolving'],

@@ -1,5 +1,6 @@
 import { type Effect, type Filter, type Holds, Scope, type Teller } from '@orrery/kernel';
 import {
+  CARD_IDS,
   type CardDef,
   type CardSource,
   type CompiledFunction,
@@ -464,6 +465,7 @@ export function compileCard(source: CardSource): CardDef {
       forms: formsOf(source),
     };
     DEFS.push(def);
+    CARD_IDS.push(def.id);
     return def;
   } catch (fault) {
     throw new Error(`${source.id}: ${(fault as Error).message}`, { cause: fault });

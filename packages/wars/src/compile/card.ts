@@ -1,4 +1,4 @@
-import { type Abilities, type CardDef, type CardSource, DEFS, type Gate, type Side } from '../card.ts';
+import { type Abilities, CARD_IDS, type CardDef, type CardSource, DEFS, type Gate, type Side } from '../card.ts';
 import { gateText, priceText, tellerFor } from '../card-text.ts';
 import { programs, v } from '../language.ts';
 import { cardId } from '../printed.ts';
@@ -48,6 +48,7 @@ export function compileCard(source: CardSource): CardDef {
       natives: v.nativesIn(source),
     };
     DEFS.push(def);
+    CARD_IDS.push(def.id);
     return def;
   } catch (fault) {
     throw new Error(`${source.title}: ${(fault as Error).message}`, { cause: fault });
