@@ -1,5 +1,5 @@
 import { tellFault } from '@orrery/decks';
-import { BadInput, type State } from '@orrery/kernel';
+import { BadInput, next, type State, seeded } from '@orrery/kernel';
 import type { GivenDeck, Prepared, TableGame } from './game.ts';
 
 /** The names of the decks that come with a game, the usual one first. */
@@ -78,20 +78,50 @@ function refuseFaults(
 
 /** Every two different decks that come with a game for two, in both orders; the one deck against itself where there is but one. */
 export function readyPairs(table: TableGame<State>): string[][] {
-  const pairs = readySeatings(table, 2);
+  const pairs = orders(readyDecks(table), 2);
   return pairs.length > 0 ? pairs : readyDecks(table).map(name => [name, name]);
 }
 
-/** Every choice of different decks that come with a game for so many seats, in every order; none where there are not so many decks. */
-export function readySeatings(table: TableGame<State>, seats: number): string[][] {
-  const from = (names: readonly string[], left: number): string[][] =>
-    left === 0
-      ? [[]]
-      : names.flatMap(name =>
-          from(
-            names.filter(x => x !== name),
-            left - 1,
-          ).map(rest => [name, ...rest]),
-        );
-  return from(readyDecks(table), seats);
+/**
+ * Decks that come with a game for so many seats: every choice of different ones in every order, where these are no more than `most`; otherwise some of
+ * them, in which each deck sits as often as each other, everywhere, and each time beside others. More seats than decks sit with decks twice.
+ * @returns `most` of them at most
+ */
+export function readySeatings(table: TableGame<State>, seats: number, most: number): string[][] {
+  const names = readyDecks(table);
+  if (names.length === 0) return [];
+  let all = 1;
+  for (let i = 0; i < seats; i++) all *= Math.max(0, names.length - i);
+  if (all > 0 && all <= most) return orders(names, seats);
+  const out: string[][] = [];
+  for (let round = 0; out.length < most; round++) {
+    const order = mixed(names, round);
+    for (let by = 0; by < names.length && out.length < most; by++)
+      out.push(Array.from({ length: seats }, (_, seat) => order[(seat + by) % order.length]!));
+  }
+  return out;
+}
+
+/** Every choice of so many different ones, in every order. */
+function orders(names: readonly string[], n: number): string[][] {
+  if (n === 0) return [[]];
+  return names.flatMap(name =>
+    orders(
+      names.filter(x => x !== name),
+      n - 1,
+    ).map(rest => [name, ...rest]),
+  );
+}
+
+/** A list in another order for each number, the same in every process. */
+function mixed(names: readonly string[], round: number): string[] {
+  const list = names.slice();
+  let generator = seeded(round);
+  for (let i = list.length - 1; i > 0; i--) {
+    const [drawn, after] = next(generator);
+    generator = after;
+    const j = drawn % (i + 1);
+    [list[i], list[j]] = [list[j]!, list[i]!];
+  }
+  return list;
 }

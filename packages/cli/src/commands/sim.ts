@@ -37,10 +37,11 @@ function setupsOf(
   given: readonly string[],
   seats: number,
   rotate: boolean,
+  games: number,
   ruleset: string | null,
 ): Prepared[] {
   if (given.length > 0) return turned(given, rotate).map(decks => prepareDecks(table, decks, seats, ruleset));
-  const all = table.players.most === 2 ? readyPairs(table) : rotate ? readySeatings(table, seats) : [];
+  const all = table.players.most === 2 ? readyPairs(table) : rotate ? readySeatings(table, seats, games) : [];
   const decks = all.length > 0 ? all : [[]];
   return decks.map(names => prepareDecks(table, names, seats, ruleset));
 }
@@ -78,11 +79,12 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   const workers = wholeNumber(o.workers, '--workers', 1, 64);
   const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);
   const { bots, decks: given } = seated(table, o);
-  const prepared = setupsOf(table, given, bots.length, o.rotate === true, rulesetOption(table, o.ruleset));
+  const prepared = setupsOf(table, given, bots.length, o.rotate === true, games, rulesetOption(table, o.ruleset));
   if (!o.json) for (const notice of new Set(prepared.flatMap(p => p.notices))) io.err(notice);
   if (o.record) mkdirSync(o.record, { recursive: true });
   const setups = prepared.map(p => p.setup);
-  const turns = o.rotate ? bots.length : 1;
+  // bots of one kind need not change seats
+  const turns = o.rotate && new Set(bots).size > 1 ? bots.length : 1;
   const planned = Array.from({ length: games }, (_, i) => ({
     seed: seed + i,
     setup: Math.floor(i / turns) % setups.length,

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readyDecks, readySeatings, tableGame } from '../src/index.ts';
+
+const ge = tableGame('galactic-empires');
+
+test('where all seatings of different decks are few, they are all there', () => {
+  const pairs = readySeatings(ge, 2, 90);
+  expect(new Set(pairs.map(names => names.join())).size).toBe(90);
+  for (const [a, b] of pairs) expect(a).not.toBe(b);
+});
+
+test('where they are too many, each deck sits in each seat as often as each other', () => {
+  const seatings = readySeatings(ge, 4, 200);
+  expect(seatings).toHaveLength(200);
+  for (let seat = 0; seat < 4; seat++)
+    for (const deck of readyDecks(ge)) expect(seatings.filter(names => names[seat] === deck)).toHaveLength(20);
+  for (const names of seatings) expect(new Set(names).size).toBe(4);
+  // nobody has the same neighbours all the time
+  const left = seatings.flatMap(names => (names[0] === 'clydon' ? [names[1]!] : []));
+  expect(new Set(left).size).toBeGreaterThan(5);
+  expect(readySeatings(ge, 4, 200)).toEqual(seatings);
+});
+
+test('more seats than decks sit with decks twice', () => {
+  const seatings = readySeatings(ge, 12, 20);
+  expect(seatings).toHaveLength(20);
+  for (const names of seatings) {
+    expect(names).toHaveLength(12);
+    expect(new Set(names).size).toBe(10);
+  }
+});
