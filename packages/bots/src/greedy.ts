@@ -28,34 +28,60 @@ export function greedyBot<A extends State>(seed: number, advice: Advice<A> | nul
   return {
     name: 'greedy',
     choose(asked) {
-      const { options: list, seat, decision } = asked;
-      const { min, max } = asked.count;
-      if (list.length === 1 && min === 1) return list;
-      const proposal = asked.plan && (advice === null || advice.trusts === true) ? asked.proposal() : null;
-      if (proposal !== null && proposal.length >= min) return proposal;
-      const pick = tie(seed, decision);
-      let scores: number[];
-      if (advice === null) scores = list.map(plain);
-      else {
-        const world = asked.glimpse(pick) as unknown as A;
-        scores = list.map(o => advice.score(world, seat, o));
-      }
-      if (min === 1 && max === 1) return [list[best(scores, pick)]!];
-      if (asked.plan) return planOf(asked, scores);
-      const ranked = list.map((_, i) => i).sort((a, b) => scores[b]! - scores[a]! || a - b);
-      const wanted = asked.ordered ? max : ranked.filter(i => scores[i]! > 0).length;
-      return ranked.slice(0, Math.max(min, Math.min(max, wanted))).map(i => list[i]!);
+      const pick = tie(seed, asked.decision);
+      return greedyAnswer(asked as unknown as Asked<A>, pick, advice, () => asked.glimpse(pick) as unknown as A);
     },
   };
+}
+
+/**
+ * What looks best now.
+ * @param pick breaks ties
+ * @param world a position that agrees with all that the seat knows: made only where something is to be judged
+ */
+export function greedyAnswer<S extends State>(
+  asked: Asked<S>,
+  pick: number,
+  advice: Advice<S> | null,
+  world: () => S,
+): readonly Option[] {
+  const { options: list, seat } = asked;
+  const { min, max } = asked.count;
+  if (list.length === 1 && min === 1) return list;
+  const proposal = asked.plan && (advice === null || advice.trusts === true) ? asked.proposal() : null;
+  if (proposal !== null && proposal.length >= min) return proposal;
+  const scores = scoresOf(advice, world, seat, list);
+  if (min === 1 && max === 1) return [list[best(scores, pick)]!];
+  if (asked.plan) return planOf(asked, scores);
+  const ranked = rankedBy(scores);
+  const wanted = asked.ordered ? max : ranked.filter(i => scores[i]! > 0).length;
+  return ranked.slice(0, Math.max(min, Math.min(max, wanted))).map(i => list[i]!);
+}
+
+/** What each option is worth, by the game's advice or, without it, by what can be said of any game. */
+export function scoresOf<S extends State>(
+  advice: Advice<S> | null,
+  world: () => S,
+  seat: Seat,
+  list: readonly Option[],
+): number[] {
+  if (advice === null) return list.map(plain);
+  const s = world();
+  return list.map(o => advice.score(s, seat, o));
+}
+
+/** The places of scores, the highest first, of equals the first. */
+export function rankedBy(scores: readonly number[]): number[] {
+  return scores.map((_, i) => i).sort((a, b) => scores[b]! - scores[a]! || a - b);
 }
 
 /**
  * A plan that names the best as often as the rules let it, then the next best, and nothing that is not worth naming and need not be
  * named. Where the rules take nothing so made, what is least is added to.
  */
-function planOf<S extends State>(asked: Asked<S>, scores: readonly number[]): readonly Option[] {
+export function planOf<S extends State>(asked: Asked<S>, scores: readonly number[]): readonly Option[] {
   const { options: list, count } = asked;
-  const ranked = list.map((_, i) => i).sort((a, b) => scores[b]! - scores[a]! || a - b);
+  const ranked = rankedBy(scores);
   const made = (from: readonly Option[]): readonly Option[] => {
     let picks = from;
     for (const i of ranked) {
@@ -77,7 +103,7 @@ function planOf<S extends State>(asked: Asked<S>, scores: readonly number[]): re
 const plain = (o: Option): number => PLAIN[o.verb] ?? 1;
 
 /** A number that differs from decision to decision and is the same in a replay. */
-function tie(seed: number, decision: number): number {
+export function tie(seed: number, decision: number): number {
   return next(seeded(seed * 8191 + decision))[0];
 }
 

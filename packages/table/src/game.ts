@@ -1,4 +1,4 @@
-import type { Advice } from '@orrery/bots';
+import type { Advice, Evaluation } from '@orrery/bots';
 import type { DeckListFault } from '@orrery/decks';
 import type { Fact, Game, OpenLesson, Outcome, Seat, State } from '@orrery/kernel';
 
@@ -121,6 +121,8 @@ export interface Reason {
 export interface TableGame<S extends State> {
   readonly game: Game<S>;
   readonly advice: Advice<S>;
+  /** how likely each seat is to win, for bots that do not play a match on to its end; without it they always do */
+  readonly evaluation?: Evaluation<S>;
   /** the rulesets to choose from, the usual one first; none where there is but one */
   readonly rulesets: readonly string[];
   readonly players: { readonly least: number; readonly most: number; readonly usual: number };

@@ -5,6 +5,7 @@ import {
   BadInput,
   Endless,
   endAsDraw,
+  forced,
   Match,
   type MatchRecord,
   optionId,
@@ -41,6 +42,8 @@ export interface Played {
   readonly kind: string;
   readonly fault: string | null;
   readonly seconds: number;
+  /** by seat: how many answers it gave that could have been others, and how long all its answers took */
+  readonly thought: readonly { readonly decisions: number; readonly millis: number }[];
   readonly record: MatchRecord | null;
 }
 
@@ -58,6 +61,7 @@ function playOne(batch: Batch, seed: number, setup: number, turned: number, kept
   const { game } = table;
   const names = batch.bots.map((_, seat) => batch.bots[(seat + turned) % batch.bots.length]!);
   const bots = names.map((name, seat) => makeBot(table, name, seed * 31 + seat + 1));
+  const thought = names.map(() => ({ decisions: 0, millis: 0 }));
   const began = performance.now();
   let decisions = 0;
   let state: State | null = null;
@@ -72,6 +76,7 @@ function playOne(batch: Batch, seed: number, setup: number, turned: number, kept
     kind: fault === null ? (state?.result?.kind ?? 'none') : 'aborted',
     fault,
     seconds: (performance.now() - began) / 1000,
+    thought,
     record: batch.record ? (match?.record() ?? null) : null,
   });
   try {
@@ -89,7 +94,11 @@ function playOne(batch: Batch, seed: number, setup: number, turned: number, kept
         break;
       }
       if (decisions >= DECISION_LIMIT) return over(`more than ${DECISION_LIMIT} decisions`);
+      const own = thought[seat]!;
+      if (!forced(game, state, seat)) own.decisions++;
+      const asks = performance.now();
       const picks = bots[seat]!.choose(asked(game, state, seat));
+      own.millis += performance.now() - asks;
       if (match !== null) {
         match.answer(match.decision, seat, picks.map(optionId));
         match.hear();

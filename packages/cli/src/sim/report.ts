@@ -23,6 +23,8 @@ export interface SimReport {
     /** by bot: in how many finished games one of that name played, and how many of them one of that name won */
     readonly perBot: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
   };
+  /** by bot: how many answers it gave that could have been others, and how many milliseconds it took for each */
+  readonly thinking: Readonly<Record<string, { readonly decisions: number; readonly millis: number }>>;
   readonly bots: readonly string[];
   readonly seed: number;
   readonly faults: readonly { readonly seed: number; readonly fault: string }[];
@@ -55,6 +57,20 @@ export function report(
   for (const name of decks.flat()) perDeck[name] = { games: 0, wins: 0 };
   const perBot: Record<string, { games: number; wins: number }> = {};
   for (const name of bots) perBot[name] = { games: 0, wins: 0 };
+  const thought: Record<string, { decisions: number; millis: number }> = {};
+  for (const name of bots) thought[name] = { decisions: 0, millis: 0 };
+  for (const p of played)
+    p.thought.forEach((own, seat) => {
+      const all = thought[p.bots[seat]!]!;
+      all.decisions += own.decisions;
+      all.millis += own.millis;
+    });
+  const thinking = Object.fromEntries(
+    Object.entries(thought).map(([name, { decisions: n, millis }]) => [
+      name,
+      { decisions: n, millis: Number((millis / Math.max(1, n)).toFixed(3)) },
+    ]),
+  );
   for (const p of finished) {
     const ways = p.winners.length > 0 ? perKind : draws;
     ways[p.kind] = (ways[p.kind] ?? 0) + 1;
@@ -79,6 +95,7 @@ export function report(
     seconds: Number(seconds.toFixed(2)),
     turns: { min: turns[0] ?? 0, median: turns[turns.length >> 1] ?? 0, max: turns[turns.length - 1] ?? 0 },
     wins: { perSeat, perKind, draws, perDeck, perBot },
+    thinking,
     bots,
     seed,
     faults: played.filter(p => p.fault !== null).map(p => ({ seed: p.seed, fault: p.fault! })),
@@ -115,6 +132,9 @@ export function tellReport(r: SimReport, decks: readonly (readonly string[])[], 
     ...(Object.keys(r.wins.perBot).length > 1
       ? Object.entries(r.wins.perBot).map(([bot, b]) => `${row(bot, '', b.wins)} of ${b.games}${share(b)}`)
       : []),
+    ...Object.entries(r.thinking).map(
+      ([bot, t]) => `Thinking: ${bot} ${t.millis.toFixed(t.millis < 1 ? 3 : 0)} ms a decision (${t.decisions}).`,
+    ),
     `Victories: ${kinds(r.wins.perKind)}.`,
     ...(Object.keys(r.wins.draws).length > 0 ? [`Without a winner: ${kinds(r.wins.draws)}.`] : []),
     ...r.faults.slice(0, 10).map(f => `  seed ${f.seed}: ${f.fault}`),

@@ -1,0 +1,2 @@
+export type { Evaluation } from './evaluation.ts';
+export * from './search.ts';
