@@ -4,9 +4,9 @@ import { type Ask, asking, type CardId, type Frame, type Option, type Seat } fro
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { galacticEmpires } from '../game.ts';
 import { eventAt, firepower } from '../rules/events.ts';
-import { protectors, shieldsLeft, strengthOf } from '../rules/statistics.ts';
+import { protectors, protects, shieldsLeft, strengthOf } from '../rules/statistics.ts';
 import { threatens } from '../rules/threats.ts';
-import { arsenal, boltsOf, mayFireAt } from '../rules/weapons.ts';
+import { arsenal, boltsOf, harms, mayFireAt } from '../rules/weapons.ts';
 import { type GeState, HQ_STRENGTH, hqOf, inPlay } from '../state.ts';
 
 /** The situation in which a seat is asked, thought through once for each decision. */
@@ -74,9 +74,18 @@ function fireWorth(s: GeState, seat: Seat, target: CardId): number {
   return points >= need ? 10 + prize + opens : (points / Math.max(1, need)) * prize * 0.5 + 1;
 }
 
+/** What it is worth to be rid of what alone keeps fire from a Sector HQ: most where no weapons harm it, so that nothing else ever will. */
+function keeps(s: GeState, seat: Seat, id: CardId): number {
+  if (id < 0 || !inPlay(s, id)) return 0;
+  const { controller } = s.cards[id]!;
+  if (controller === seat || !protects(s, id)) return 0;
+  const safe = !harms(s, 'heavy', -1, id) && !harms(s, 'phasers', -1, id);
+  return safe ? 30 : protectors(s, controller).length === 1 ? 8 : 0;
+}
+
 /** What an effect aimed at a card means for a seat, as its words tell. */
 const aimed = (s: GeState, seat: Seat, id: CardId, good: number): number =>
-  (mine(s, seat, id) ? good : -good) * worth(s, id);
+  (mine(s, seat, id) ? good : -good) * worth(s, id) + (good < 0 ? keeps(s, seat, id) : 0);
 
 const PLAIN: Readonly<Record<string, number>> = { pass: 0, no: 0, stop: 2 };
 
@@ -94,7 +103,7 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
     if (o.verb === 'space') return 2;
     if (o.verb === 'fleet') return o.a === seat ? 1 : 2 + (HQ_STRENGTH - s.seats[o.a]!.hq) * 0.1;
     const hostile = 'HMOL'.includes(defOf(s, frame.self).source.types[0]!);
-    if (hostile) return mine(s, seat, o.a) ? 1 : worth(s, o.a);
+    if (hostile) return mine(s, seat, o.a) ? 1 : worth(s, o.a) + keeps(s, seat, o.a);
     return mine(s, seat, o.a) ? worth(s, o.a) : 1;
   },
   'weapons fire'(s, { seat }, o) {
