@@ -1,4 +1,14 @@
-import { answer, awaited, forced, type Game, options, type State } from '@orrery/kernel';
+import {
+  answer,
+  asking,
+  asksForPlan,
+  awaited,
+  forced,
+  type Game,
+  options,
+  type Seat,
+  type State,
+} from '@orrery/kernel';
 import { asked } from './asked.ts';
 import type { Bot } from './bot.ts';
 
@@ -27,10 +37,16 @@ export function playout<S extends State>(
     const bot = 'choose' in bots ? bots : bots[seat]!;
     const picks = bot.choose(asked(game, state, seat));
     // only who names nothing or everything can have had no choice
-    if (tally !== null && (picks.length === 0 || picks.length === options(game, state, seat).length))
-      if (forced(game, state, seat)) tally.forced++;
+    if (tally !== null && (picks.length === 0 || names(game, state, seat, picks.length)) && forced(game, state, seat))
+      tally.forced++;
     answer(game, state, seat, picks);
     answers++;
   }
   return answers;
+}
+
+/** True where so many are all that there is to name; of a plan that may be any, nothing is listed for that. */
+function names<S extends State>(game: Game<S>, state: S, seat: Seat, n: number): boolean {
+  const { step, frame } = asking(game, state);
+  return !asksForPlan(step, state, frame, seat) && n === options(game, state, seat).length;
 }

@@ -47,6 +47,11 @@ export interface Menu<S extends State> {
    * tried out up to that question need not list it.
    */
   readonly neverEmpty?: true;
+  /**
+   * True if there is anything that an answer may name, where that is known sooner than all of it: who may name as little as he likes of a plan is asked
+   * before anything is listed.
+   */
+  some?(s: S, f: Frame, seat: Seat): boolean;
   /** what a person reads: one short line, which tells the option from all others that are not the same */
   label(s: S, f: Frame, o: Option, seat: Seat): string;
   /** the question, in one line: how many, of how many, for what */
@@ -134,10 +139,21 @@ export function count<S extends State>(game: Game<S>, s: S, seat: Seat): Count {
   return { min: Math.min(step.min(s, frame, seat), max), max };
 }
 
+/** True where a question is posed before anything is listed for it: any plan may be made, and it is known that there is something to name. */
+export const asksForPlan = <S extends State>(step: AskStep<S>, s: S, f: Frame, seat: Seat): boolean =>
+  step.plan !== null &&
+  step.menu.some !== undefined &&
+  step.alike === null &&
+  step.min(s, f, seat) === 0 &&
+  step.max(s, f, seat) > 0 &&
+  step.menu.some(s, f, seat);
+
 /** Whether a seat that is asked can answer in one way alone, so that there is nothing to choose. */
 export function forced<S extends State>(game: Game<S>, s: S, seat: Seat): boolean {
-  const { min, max } = count(game, s, seat);
   const { step, frame } = asking(game, s);
+  // who is asked for a plan that may be empty can make another
+  if (asksForPlan(step, s, frame, seat)) return false;
+  const { min, max } = count(game, s, seat);
   const list = options(game, s, seat);
   const available = roomOf(step, s, frame, seat, list);
   if (max === 0 || (min === available && (available === 1 || !step.ordered))) return true;

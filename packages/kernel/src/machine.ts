@@ -1,4 +1,4 @@
-import { type Ask, allSame, answers, asking, checked, type Option } from './decision.ts';
+import { type Ask, allSame, answers, asking, asksForPlan, checked, type Option } from './decision.ts';
 import { Endless, ProgramFault, Refused } from './errors.ts';
 import { type Game, push } from './game.ts';
 import { leastOf } from './least.ts';
@@ -201,7 +201,7 @@ const UNANSWERED: Ask['picks'] = [null];
 function poseOne<S extends State>(s: S, f: Frame, step: AskStep<S>, seats: readonly Seat[]): boolean {
   const seat = seats[0]!;
   // who plays on lists them anyway; where somebody listens it may only be tried out
-  if (s.heard !== null && asksAnyway(s, f, step, seat)) {
+  if ((s.heard !== null && asksAnyway(s, f, step, seat)) || (!s.seats[seat]!.out && asksForPlan(step, s, f, seat))) {
     s.ask = { id: s.asked++, seats, picks: UNANSWERED };
     s.menus = null;
     return true;

@@ -5,7 +5,7 @@ import { brief } from '../names.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { deciderOf } from './decider.ts';
 import { cardLabel } from './labels.ts';
-import { isDoubled, isUnder, mayHold, modified, works } from './standing.ts';
+import { isDoubled, isUnder, modified, stands, works } from './standing.ts';
 
 // Card actions (ge/card-actions-limit): what the functions of cards in play do
 
@@ -107,7 +107,7 @@ export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): 
   if (s.cards[card]!.used !== 0 && isUsed(s, card, i)) return USED;
   if (s.cards[card]!.used !== 0 && isUnder(s, 'one function', card)) return USED;
   if (fn.source.aPlay && s.seats[seat]!.plays < 1) return NO_PLAYS;
-  if (mayHold(s, 'no functions') && isUnder(s, 'no functions', card)) return SUSPENDED;
+  if (stands(s, 'no functions') && isUnder(s, 'no functions', card)) return SUSPENDED;
   return fn.judge(s, seat, card, {});
 }
 

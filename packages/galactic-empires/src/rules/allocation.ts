@@ -74,6 +74,10 @@ const menu: Menu<GeState> = {
     out.push(...spendables(s, f.you));
     return out;
   },
+  some(s, f) {
+    for (const { is } of outlookOf(s, f.you).prospects.values()) if (is === 'needs') return true;
+    return menu.list(s, f, f.you).some(o => timesOf(s, o) > 0);
+  },
   label: (s, _f, o, seat) =>
     o.verb === 'engage'
       ? brief(`Engage ${cardLabel(s, o.a, seat)} (${tellPoints(needsOf(s, o.a) ?? {})})`)

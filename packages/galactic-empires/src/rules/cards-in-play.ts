@@ -122,7 +122,8 @@ export const left = facts.define<{
     const from = seers(s, x.card);
     // what lies against several cards does so no more against this one (ge/duration/7)
     for (const id of allInPlay(s))
-      if (s.cards[id]!.also.includes(x.card)) ownCard(s, id).also = s.cards[id]!.also.filter(other => other !== x.card);
+      if (s.cards[id]!.also.length > 0 && s.cards[id]!.also.includes(x.card))
+        ownCard(s, id).also = s.cards[id]!.also.filter(other => other !== x.card);
     departs(s, x.card);
     moveCard(s, x.card, zone(s.cards[x.card]!.owner, x.to), x.bottom, from);
     Object.assign(ownCard(s, x.card), AT_REST);

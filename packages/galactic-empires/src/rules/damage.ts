@@ -4,7 +4,7 @@ import { facts, programs } from '../language.ts';
 import { DECK, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../state.ts';
 import { isSpared } from './cards-in-play.ts';
 import { guardians } from './guardians.ts';
-import { cardsOn, eachStatic, isUnder, mayHold, meansSeat, modified, reaches, standing, stands } from './standing.ts';
+import { cardsOn, eachStatic, isUnder, meansSeat, modified, reaches, standing, stands } from './standing.ts';
 import { armorLeft, combined, isA, isCombined, shieldsLeft, strengthOf } from './statistics.ts';
 
 // Damage: to shields and fields, to structure, to a Sector HQ; and its repair
@@ -288,7 +288,7 @@ export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: 
 
 /** True for a card to which texts in play let no card damage of another come (M5 Occumbus). */
 export const isUnharmed = (s: GeState, card: CardId, from: CardId): boolean =>
-  mayHold(s, 'damage taken') && modified(s, 'damage taken', card, 100, '', from) <= 0;
+  stands(s, 'damage taken') && modified(s, 'damage taken', card, 100, '', from) <= 0;
 
 /** True while a text keeps all damage from the Sector HQ of a player (M5 Occumbus). */
 export function isSafe(s: GeState, seat: Seat): boolean {

@@ -4,7 +4,7 @@ import type { CardType } from '../printed.ts';
 import { FLEET, type GeState, inPlay, opponents, pile, players } from '../state.ts';
 import { isFree } from './permission.ts';
 import { isRefit } from './refits.ts';
-import { allInPlay, cardsOn, eachStatic, isUnder, mayHold, meansSeat, standing } from './standing.ts';
+import { allInPlay, cardsOn, eachStatic, isUnder, meansSeat, standing, stands } from './standing.ts';
 import { empireOf, hasSlots, isCombined, isShip, reaches, slotsOf } from './statistics.ts';
 
 // Where cards are played (ge/playing-on/1 and the rules of each type)
@@ -86,7 +86,7 @@ export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
     return NO_SLOT;
   // nothing goes on a card that is immune to it (ge/definitions/10)
   if (standing(s).statics.immune !== undefined && isUnder(s, 'immune', on, card)) return SHUT;
-  return mayHold(s, 'not played on') && isUnder(s, 'not played on', on, card) ? SHUT : null;
+  return stands(s, 'not played on') && isUnder(s, 'not played on', on, card) ? SHUT : null;
 }
 
 /**
@@ -143,7 +143,7 @@ function takers(s: GeState, seat: Seat, card: CardId, out: Option[]): void {
 
 /** The places of these where a player can play a card now: with a Card Play that he has left, or where a text makes it none. */
 export function affordable(s: GeState, seat: Seat, card: CardId, side: Side, places: Option[]): Option[] {
-  if (s.turnOf !== seat || s.seats[seat]!.plays > 0 || !mayHold(s, 'free play')) return places;
+  if (s.turnOf !== seat || s.seats[seat]!.plays > 0 || !stands(s, 'free play')) return places;
   return places.filter(o => isFree(s, seat, card, side, o.verb === 'on' ? o.a : -1));
 }
 

@@ -8,7 +8,7 @@ import { aimsAt, type Event, eventAt } from './events.ts';
 import { cardLabel } from './labels.ts';
 import { judgeAtAll } from './permission.ts';
 import { placesFor } from './places.ts';
-import { isUnder, mayHold, standing, works } from './standing.ts';
+import { isUnder, standing, stands, works } from './standing.ts';
 import { isA } from './statistics.ts';
 import { threatens } from './threats.ts';
 import { tellDefence, tellEvent } from './under-way.ts';
@@ -119,7 +119,7 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
   for (const card of standing(s).reactors[seat]!) {
     // what a card does in reaction is one of its functions (ge/card-actions-limit/2)
     if (!works(s, card) || (noCrew && typeOf(s, card) === 'C')) continue;
-    if (mayHold(s, 'no functions') && isUnder(s, 'no functions', card)) continue;
+    if (stands(s, 'no functions') && isUnder(s, 'no functions', card)) continue;
     sideOf(s, card).reactions.forEach((r, i) => {
       if (
         r.source.from === undefined ||

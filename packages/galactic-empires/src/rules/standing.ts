@@ -568,12 +568,8 @@ export function added(s: GeState, st: Static, f: Frame, made: Lasting | null): n
   return REVERSIBLE.has(st.kind) && isReversed(s, f.self) ? -n : n;
 }
 
-/** True while a static text of a kind may hold, of a card in play or one that lasts: where none does, nobody need look. */
-export const mayHold = (s: GeState, kind: StaticKind): boolean =>
-  standing(s).statics[kind] !== undefined || (s.lasting.length > 0 && madeNow(s).made[kind] !== undefined);
-
 /** True while cards are kept apart from others (H9 Dimensional Portal, E6 Stasis Mine). */
-export const isSplit = (s: GeState): boolean => mayHold(s, 'apart');
+export const isSplit = (s: GeState): boolean => stands(s, 'apart');
 
 /**
  * True if one card can have an effect on another: both apart by the same texts, or neither (H9 Dimensional Portal, H1 Time Warp). -1 stands for
