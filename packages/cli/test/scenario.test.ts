@@ -85,3 +85,53 @@ test('the schema and the tables of the format are printed', async () => {
   expect((await ran('scenario', 'format', '--game', 'wars')).text).toContain('| `resolve` |');
   expect((await ran('scenario', 'schema', '--game', 'chess')).code).toBe(2);
 });
+
+/** A drain that takes the last energy: whoever drains solves it. */
+const PUZZLE = (best: string) => `scenario: The last two energy
+game: wars
+position:
+  locations: [Ganymede/Traginium Well]
+  seats:
+    - { at: { Ganymede/Traginium Well: [Vishal Scout] }, hand: 0 }
+    - { hand: 0, reserve: 2, active: 0 }
+you: 1
+kind: win
+why: The Well takes 2.
+best:
+  - { do: "${best}", expect: {} }
+`;
+
+test('a bot is asked for its answers to puzzles', async () => {
+  const place = folder();
+  const file = join(place, 'a.yaml');
+  writeFileSync(file, PUZZLE('drain, Ganymede/Traginium Well'));
+  expect(await ran('scenario', 'solve', place)).toMatchObject({
+    code: 0,
+    lines: ['solved  The last two energy (win)', 'greedy solves 1 of 1'],
+  });
+  expect((await ran('scenario', 'solve', place, '--strict')).code).toBe(0);
+  const missed = join(place, 'b.yaml');
+  writeFileSync(missed, PUZZLE('pass'));
+  const { code, lines } = await ran('scenario', 'solve', place);
+  expect(code).toBe(0);
+  expect(lines).toEqual([
+    'solved  The last two energy (win)',
+    'missed  The last two energy (win)',
+    `        ${missed}: it answers "drain, Ganymede/Traginium Well"; best is "pass".`,
+    '        The Well takes 2.',
+    'greedy solves 1 of 2',
+  ]);
+  expect((await ran('scenario', 'solve', place, '--strict')).code).toBe(1);
+  const { text } = await ran('scenario', 'solve', file, '--bot', 'random', '--seed', '3', '--json');
+  expect(JSON.parse(text)).toMatchObject({ bot: 'random', seed: 3, of: 1, results: [{ file, kind: 'win' }] });
+});
+
+test('where there is no puzzle, and no such bot, that is said', async () => {
+  const file = join(folder(), 'a.yaml');
+  writeFileSync(file, 'scenario: x\nposition: { seats: [{ race: narn }, { race: centauri }] }\n');
+  expect((await ran('scenario', 'solve', file)).fault.trim()).toBe(
+    `There is no puzzle (a scenario with "best") in ${file}.`,
+  );
+  expect((await ran('scenario', 'solve', file, '--bot', 'gredy')).code).toBe(2);
+  expect((await ran('scenario', 'solve', file, '--seed', 'x')).code).toBe(2);
+});

@@ -28,6 +28,8 @@ export * from './replay.ts';
 export * from './saved.ts';
 export type { Instead, Lesson, LessonStep, OpenLesson } from './scenario/lesson.ts';
 export type { Outcome } from './scenario/outcome.ts';
+export type { OpenPuzzle, Verdict } from './scenario/puzzle.ts';
+export type { PuzzleKind } from './scenario/shape.ts';
 export * from './scope.ts';
 export * from './sentence.ts';
 export * from './state.ts';

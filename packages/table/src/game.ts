@@ -1,6 +1,6 @@
 import type { Advice, Evaluation } from '@orrery/bots';
 import type { DeckListFault } from '@orrery/decks';
-import type { Fact, Game, OpenLesson, Outcome, Seat, State } from '@orrery/kernel';
+import type { Fact, Game, OpenLesson, OpenPuzzle, Outcome, Seat, State } from '@orrery/kernel';
 
 /** A deck that comes with a game. */
 export interface ReadyDeck {
@@ -142,6 +142,8 @@ export interface TableGame<S extends State> {
   scenario(data: unknown, where: string): Outcome | Promise<Outcome>;
   /** judges a lesson and opens it at its beginning. @throws BadInput in one line for what is wrong with it */
   lesson(data: unknown): OpenLesson<S> | Promise<OpenLesson<S>>;
+  /** judges a scenario and opens it at its question where it is a puzzle; null where it is none. @throws BadInput for what is wrong with it */
+  puzzle(data: unknown): OpenPuzzle<S> | null | Promise<OpenPuzzle<S> | null>;
   /** how many turns have begun */
   turn(s: S): number;
   seatName(s: S, seat: Seat): string;

@@ -1,6 +1,6 @@
 import * as babylon5 from '@orrery/babylon5/scenario';
 import * as ge from '@orrery/galactic-empires/scenario';
-import { keyTable, type TSchema, verbTable, wordList } from '@orrery/kernel/scenario';
+import { keyTable, PUZZLE_KINDS, type TSchema, verbTable, wordList } from '@orrery/kernel/scenario';
 import * as wars from '@orrery/wars/scenario';
 
 /** The games whose scenarios a schema judges. */
@@ -57,6 +57,10 @@ export function formatTables(game?: string): Readonly<Record<string, string>> {
     sees: keyTable(
       inside(babylon5.RULES.schema, 'properties', 'expect', 'properties', 'sees', 'patternProperties', '^.*$'),
     ),
+    'puzzle answer': keyTable(inside(babylon5.RULES.schema, 'properties', 'best', 'items')),
+    'puzzle kinds': Object.entries(PUZZLE_KINDS)
+      .map(([kind, says]) => `- \`${kind}\`: ${says}`)
+      .join('\n'),
     ...tablesOf('babylon5', babylon5),
     'babylon5 conflict': keyTable(babylon5.CONFLICT),
     'babylon5 conflict facts': keyTable(babylon5.CONFLICT_FACTS),

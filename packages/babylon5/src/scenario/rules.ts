@@ -7,8 +7,10 @@ import {
   meantBy,
   type Opening,
   type OpenLesson,
+  type OpenPuzzle,
   type Outcome,
   openLesson,
+  openPuzzle,
   perPlayer,
   runScenario,
   type ScenarioRules,
@@ -267,6 +269,9 @@ const racesOf = (given: Beginning): string[] =>
 
 /** Judges a lesson of Babylon 5 and opens it. @throws BadInput in one line for what is wrong with it */
 export const babylon5Lesson = (data: unknown): OpenLesson<B5State> => openLesson(RULES, data);
+
+/** Judges a puzzle of Babylon 5 and opens it; null for a scenario that is none. @throws BadInput in one line for what is wrong with it */
+export const babylon5Puzzle = (data: unknown): OpenPuzzle<B5State> | null => openPuzzle(RULES, data);
 
 /** Judges and plays a scenario of Babylon 5. */
 export const babylon5Scenario = (data: unknown): Outcome => runScenario(RULES, data);

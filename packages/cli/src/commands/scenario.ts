@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type Outcome } from '@orrery/kernel';
-import { gameNames, playScenario, tableGame } from '@orrery/table';
+import { BOT_NAMES, checkBot, gameNames, playScenario, type Solved, solvePuzzle, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
 import { Exit, FAILED, UNUSABLE } from '../errors.ts';
 import type { Io } from '../io.ts';
+import { wholeNumber } from '../options.ts';
 import { documentsOf, lineOf } from '../yaml.ts';
 
 /** The scenario files at a path: itself, or all .yaml and .yml files in a folder and its folders, hidden and installed ones left out. */
@@ -40,6 +41,46 @@ export async function runFile(file: string): Promise<Ran[]> {
   return results;
 }
 
+/** What a bot has answered to the puzzles of a file. Scenarios that are none are passed over. */
+async function solveFile(file: string, bot: string, seed: number): Promise<(Solved & { readonly file: string })[]> {
+  const solved: (Solved & { readonly file: string })[] = [];
+  for (const { data } of documentsOf(file)) {
+    const one = await solvePuzzle(data, file, bot, seed);
+    if (one !== null) solved.push({ file, ...one });
+  }
+  return solved;
+}
+
+const VERDICTS = { best: 'solved', neither: 'missed', bad: 'WRONG ' } as const;
+
+/** What `orrery scenario solve` takes. */
+interface Solving {
+  readonly bot: string;
+  readonly seed: number;
+  readonly strict?: boolean;
+  readonly json?: boolean;
+}
+
+/** Lets a bot answer all puzzles of some files, and tells which it solves. */
+async function solve(io: Io, files: readonly string[], { bot, seed, strict, json }: Solving): Promise<void> {
+  const all: (Solved & { readonly file: string })[] = [];
+  for (const file of files) {
+    for (const one of await solveFile(file, bot, seed)) {
+      all.push(one);
+      if (json) continue;
+      io.out(`${VERDICTS[one.verdict]}  ${one.puzzle} (${one.kind})`);
+      if (one.verdict === 'best') continue;
+      io.out(`        ${one.file}: it answers "${one.answer}"; best is ${one.best.map(x => `"${x}"`).join(' or ')}.`);
+      io.out(`        ${one.why}`);
+    }
+  }
+  if (all.length === 0) throw new BadInput(`There is no puzzle (a scenario with "best") in ${files.join(', ')}.`);
+  const solved = all.filter(x => x.verdict === 'best').length;
+  if (json) io.out(JSON.stringify({ bot, seed, solved, of: all.length, results: all }));
+  else io.out(`${bot} solves ${solved} of ${all.length}`);
+  if (strict && solved < all.length) throw new Exit(FAILED);
+}
+
 /** Registers `orrery scenario`. */
 export function scenario(program: Command, io: Io): void {
   const command = program.command('scenario').description('positions and moves written in YAML');
@@ -73,6 +114,20 @@ export function scenario(program: Command, io: Io): void {
       for (const line of unusable) io.err(line);
       if (unusable.length > 0) throw new Exit(UNUSABLE);
       if (failed.length > 0) throw new Exit(FAILED);
+    });
+  command
+    .command('solve <paths...>')
+    .description('let a bot answer puzzles, which are scenarios that say what is best, and see which it solves')
+    .option('--bot <name>', `the bot: ${BOT_NAMES.join(', ')}`, 'greedy')
+    .option('--seed <n>', "the bot's seed", '1')
+    .option('--strict', 'end with a non-zero exit where one is not solved')
+    .option('--json', 'print as JSON')
+    .action(async (paths: string[], o: Omit<Solving, 'seed'> & { readonly seed: string }) => {
+      checkBot(o.bot);
+      const seed = wholeNumber(o.seed, '--seed', 0, 2 ** 31);
+      const files = paths.flatMap(scenarioFiles);
+      if (files.length === 0) throw new BadInput(`No scenario files (.yaml) in ${paths.join(', ')}.`);
+      await solve(io, files, { ...o, seed });
     });
   command
     .command('schema')

@@ -72,6 +72,7 @@ export const toyTable: TableGame<Toy> = {
     const had = points(table({ hands: [hand] }))[0];
     return { scenario, fault: had === wanted ? null : `${had} points, not ${wanted}` };
   },
+  puzzle: () => null,
   lesson() {
     throw new BadInput('The toy game has no lessons.');
   },

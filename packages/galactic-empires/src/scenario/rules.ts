@@ -7,8 +7,10 @@ import {
   meantBy,
   type Opening,
   type OpenLesson,
+  type OpenPuzzle,
   type Outcome,
   openLesson,
+  openPuzzle,
   perPlayer,
   runScenario,
   type ScenarioRules,
@@ -137,6 +139,9 @@ export const RULES: ScenarioRules<Sitting> = {
 
 /** Judges a lesson of Galactic Empires and opens it. @throws BadInput in one line for what is wrong with it */
 export const geLesson = (data: unknown): OpenLesson<GeState> => openLesson(RULES, data);
+
+/** Judges a puzzle of Galactic Empires and opens it; null for a scenario that is none. @throws BadInput in one line for what is wrong with it */
+export const gePuzzle = (data: unknown): OpenPuzzle<GeState> | null => openPuzzle(RULES, data);
 
 /** Judges and plays a scenario of Galactic Empires. */
 export const geScenario = (data: unknown): Outcome => runScenario(RULES, data);

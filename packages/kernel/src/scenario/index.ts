@@ -2,6 +2,7 @@ export * from './expect.ts';
 export * from './format.ts';
 export * from './lesson.ts';
 export type * from './outcome.ts';
+export * from './puzzle.ts';
 export * from './run.ts';
 export * from './same.ts';
 export * from './schema.ts';

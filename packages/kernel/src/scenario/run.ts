@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { BadInput, ProgramFault, Refused } from '../errors.ts';
 import { CHECKS, type Check } from './expect.ts';
 import type { Outcome } from './outcome.ts';
+import { judgeRiddle, type Riddle, tryAnswers } from './puzzle.ts';
 import { faultIn, meantBy, namesIn, type Path, pathText } from './schema.ts';
 import type { Sitting } from './sitting.ts';
 import { expectRefused, makeWish, partsOf, type Refusing } from './wishes.ts';
@@ -16,7 +17,7 @@ export interface Opening {
 }
 
 /** A scenario that its schema has let pass. */
-export interface Scenario extends Opening {
+export interface Scenario extends Opening, Partial<Riddle> {
   readonly scenario: string;
   readonly moves?: readonly Readonly<Record<string, unknown>>[];
   readonly expect?: Readonly<Record<string, unknown>>;
@@ -142,19 +143,34 @@ export function placed<X>(at: Path, run: () => X): X {
 }
 
 /**
+ * A scenario with its table behind its last move, when all that it expects there has been looked at.
+ * @throws Misplaced for what is wrong with it, or is not so
+ */
+export function playedOut<T extends AnySitting>(
+  rules: ScenarioRules<T>,
+  data: unknown,
+): { readonly scenario: Scenario; readonly table: T } {
+  const scenario: Scenario = judge(rules, rules.schema, data);
+  judgeRiddle(scenario);
+  const table = placed([scenario.setup === undefined ? 'position' : 'setup'], () => rules.open(scenario));
+  (scenario.moves ?? []).forEach((move, i) => {
+    placed(['moves', i], () => play(rules, table, move, ['moves', i]));
+  });
+  if (scenario.expect) check(rules, table, scenario.expect, ['expect']);
+  return { scenario, table };
+}
+
+/**
  * Judges and plays a scenario: sets up where it begins, makes its moves, and looks at what it expects. Faults of the scenario itself
- * (an unknown key, a card that there is not, a move that is not allowed) are told like broken expectations.
+ * (an unknown key, a card that there is not, a move that is not allowed) are told like broken expectations. Of a puzzle each answer that
+ * it names is played, too, and what comes of it is looked at.
  */
 export function runScenario<T extends AnySitting>(rules: ScenarioRules<T>, data: unknown): Outcome {
   const title = (data as { readonly scenario?: unknown } | null)?.scenario;
   const named = typeof title === 'string' ? title : 'a scenario without a title';
   try {
-    const scenario: Scenario = judge(rules, rules.schema, data);
-    const table = placed([scenario.setup === undefined ? 'position' : 'setup'], () => rules.open(scenario));
-    (scenario.moves ?? []).forEach((move, i) => {
-      placed(['moves', i], () => play(rules, table, move, ['moves', i]));
-    });
-    if (scenario.expect) check(rules, table, scenario.expect, ['expect']);
+    const { scenario, table } = playedOut(rules, data);
+    if (scenario.best !== undefined) tryAnswers(rules, table, scenario as Riddle);
     return { scenario: named, fault: null };
   } catch (error) {
     if (!(error instanceof Misplaced)) throw error;

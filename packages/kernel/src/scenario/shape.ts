@@ -19,10 +19,10 @@ export const oneOrMore = <T extends TSchema>(value: T, says = '') =>
   Type.Union([value, Type.Array(value, { minItems: 0 })], says ? { description: says } : {});
 
 /** A choice: the verb and what it is about, divided by commas, or as a list where a name has a comma of its own. */
-export const wish = (says = '') =>
+export const wish = (says = '', more: Readonly<Record<string, unknown>> = {}) =>
   Type.Union(
     [named('wish'), Type.Array(Type.Union([Type.String(), Type.Integer()]), { minItems: 1 }), Type.Integer()],
-    says ? { description: says } : {},
+    { ...(says ? { description: says } : {}), ...more },
   );
 
 /** The kinds of question that a game asks, in the order of the alphabet. */
@@ -103,6 +103,8 @@ const REFUSED = (prefix: string) =>
     'the choice is not allowed now: `{ who, wish, rule }`. The rule that forbids it may be left out; a player who is not asked at all is `because: not asked`',
   );
 
+const text = (says: string) => Type.String({ description: says, minLength: 1 });
+
 /** What a value is taken as where it is left out, for documents. */
 export const unsaid = (absent: string) => ({ 'x-absent': absent });
 
@@ -114,33 +116,67 @@ const GAME = 'the name of the game';
 /** What scenarios and lessons of a game are both made of. */
 function parts(shape: Shape) {
   const expect = closed(optional({ ...shape.expect, ...expectations(shape) }), 'what must be so');
-  const move = Type.Object(
-    optional({
-      pass: oneOrMore(player(), 'these players pass, one after the other'),
-      asked: oneOf(shape.kinds, 'everybody does as little as possible until a question of that kind is asked'),
-      ...shape.moves,
-      refused: REFUSED(shape.prefix),
-      expect,
-    }),
-    {
-      additionalProperties: wish('a player chooses: the verb, then what it is about'),
-      'x-keys': 'mover',
-      minProperties: 1,
-      maxProperties: 1,
-    },
-  );
+  const moving = (more: TProperties) =>
+    Type.Object(
+      optional({
+        pass: oneOrMore(player(), 'these players pass, one after the other'),
+        asked: oneOf(shape.kinds, 'everybody does as little as possible until a question of that kind is asked'),
+        ...shape.moves,
+        ...more,
+      }),
+      {
+        additionalProperties: wish('a player chooses: the verb, then what it is about'),
+        'x-keys': 'mover',
+        minProperties: 1,
+        maxProperties: 1,
+      },
+    );
+  const move = moving({ refused: REFUSED(shape.prefix), expect });
   const game = shape.usual
     ? Type.Optional(Type.Literal(shape.game, { description: GAME, ...unsaid('the usual game') }))
     : Type.Literal(shape.game, { description: GAME });
   const rules = (says: string, least: number) =>
     Type.Array(Type.String({ pattern: `^${shape.prefix}[-/][a-z0-9/-]+$` }), { description: says, minItems: least });
   const begins = { position: Type.Optional(shape.position), setup: Type.Optional(shape.setup) };
-  return { expect, move, game, rules, begins };
+  // of an answer only what comes of it all is looked at
+  return { expect, move, onward: moving({}), game, rules, begins };
+}
+
+/** What the answer that a puzzle looks for is good for, by what it is called in files. */
+export const PUZZLE_KINDS = {
+  win: 'it wins the match now',
+  save: 'it keeps the player from losing now',
+  score: 'it takes the points, or the energy, that bring the end nearer',
+  decline: 'it keeps out of what is bound to be lost',
+  hold: 'it keeps a card for the moment that matters',
+  spare: 'it keeps what is needed next',
+  target: 'it chooses the right target',
+  vote: 'it votes, or takes a side, as it should',
+  lose: 'it gives up what costs least',
+} as const;
+export type PuzzleKind = keyof typeof PUZZLE_KINDS;
+const PUZZLE_KIND_NAMES = Object.keys(PUZZLE_KINDS) as PuzzleKind[];
+
+/** An answer of a puzzle, as its schema has it. */
+function puzzleAnswer({ expect, onward }: ReturnType<typeof parts>) {
+  return closed({
+    do: wish('the answer'),
+    naming: Type.Optional(
+      wish('every answer that names at least this counts as this one', unsaid('only the very same answer counts')),
+    ),
+    why: Type.Optional(text('why it is right, or what is wrong with it, in a sentence')),
+    moves: Type.Optional(
+      Type.Array(onward, { description: 'moves that play on from there, to show what comes of it' }),
+    ),
+    expect,
+  });
 }
 
 /** The schema of a game's scenarios: one that editors read, and that judges every file. */
 export function scenarioSchema(shape: Shape) {
-  const { expect, move, game, rules, begins } = parts(shape);
+  const all = parts(shape);
+  const { expect, move, game, rules, begins } = all;
+  const answer = puzzleAnswer(all);
   return closed(
     {
       scenario: Type.String({ description: 'its title', minLength: 1 }),
@@ -152,12 +188,22 @@ export function scenarioSchema(shape: Shape) {
         Type.Array(move, { description: 'what is done, in order; each entry is one key with its value' }),
       ),
       expect: Type.Optional(expect),
+      you: Type.Optional(player('of a puzzle: the player who is asked now, and whose best answer is looked for')),
+      kind: Type.Optional(oneOf(PUZZLE_KIND_NAMES, 'of a puzzle: what the best answer is good for')),
+      why: Type.Optional(text('of a puzzle: why the best answer is the best, in the words of the game')),
+      best: Type.Optional(
+        Type.Array(answer, {
+          minItems: 1,
+          description: 'what makes a puzzle: the answers that are right, each with what comes of it (below)',
+        }),
+      ),
+      bad: Type.Optional(
+        Type.Array(answer, { minItems: 1, description: 'of a puzzle: answers that must not be given (below)' }),
+      ),
     },
     `A scenario of ${shape.title}`,
   );
 }
-
-const text = (says: string) => Type.String({ description: says, minLength: 1 });
 
 /** The schema of a game's lessons: positions as in scenarios, with what a learner is told and is to do. */
 export function lessonSchema(shape: Shape) {

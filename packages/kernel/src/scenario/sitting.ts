@@ -208,6 +208,11 @@ export abstract class Sitting<S extends State, Who extends string | number> {
     return [of(form.a, o.a), of(form.b, o.b)].filter(Boolean).join('; ');
   }
 
+  /** An option as one writes it, with where its things are: alike for options between which nobody can tell. */
+  nameAndPlace(o: Option): string {
+    return [this.named(o), this.whereabouts(o)].filter(Boolean).join('; ');
+  }
+
   /** Options as one writes them, with what tells namesakes apart. */
   private written(list: readonly Option[]): string[] {
     const names = list.map(o => this.named(o));

@@ -7,8 +7,10 @@ import {
   meantBy,
   type Opening,
   type OpenLesson,
+  type OpenPuzzle,
   type Outcome,
   openLesson,
+  openPuzzle,
   perPlayer,
   runScenario,
   type ScenarioRules,
@@ -154,6 +156,9 @@ export const RULES: ScenarioRules<Sitting> = {
 
 /** Judges a lesson of WARS and opens it. @throws BadInput in one line for what is wrong with it */
 export const warsLesson = (data: unknown): OpenLesson<WarsState> => openLesson(RULES, data);
+
+/** Judges a puzzle of WARS and opens it; null for a scenario that is none. @throws BadInput in one line for what is wrong with it */
+export const warsPuzzle = (data: unknown): OpenPuzzle<WarsState> | null => openPuzzle(RULES, data);
 
 /** Judges and plays a scenario of WARS. */
 export const warsScenario = (data: unknown): Outcome => runScenario(RULES, data);

@@ -62,6 +62,7 @@ export const babylon5Table: TableGame<B5State> = {
   // read on demand: nobody who plays needs what judges scenarios
   scenario: async data => (await import('@orrery/babylon5/scenario')).babylon5Scenario(data),
   lesson: async data => (await import('@orrery/babylon5/scenario')).babylon5Lesson(data),
+  puzzle: async data => (await import('@orrery/babylon5/scenario')).babylon5Puzzle(data),
   turn: s => s.turn,
   seatName,
   standings,

@@ -58,6 +58,7 @@ export const galacticEmpiresTable: TableGame<GeState> = {
   // read on demand: nobody who plays needs what judges scenarios
   scenario: async data => (await import('@orrery/galactic-empires/scenario')).geScenario(data),
   lesson: async data => (await import('@orrery/galactic-empires/scenario')).geLesson(data),
+  puzzle: async data => (await import('@orrery/galactic-empires/scenario')).gePuzzle(data),
   turn: s => s.turn,
   seatName,
   standings,

@@ -43,6 +43,7 @@ export const warsTable: TableGame<WarsState> = {
   // read on demand: nobody who plays needs what judges scenarios
   scenario: async data => (await import('@orrery/wars/scenario')).warsScenario(data),
   lesson: async data => (await import('@orrery/wars/scenario')).warsLesson(data),
+  puzzle: async data => (await import('@orrery/wars/scenario')).warsPuzzle(data),
   turn: s => s.turn,
   seatName,
   standings,
