@@ -1,9 +1,7 @@
 import type { TSchema } from 'typebox';
 import { BadInput, ProgramFault, Refused } from '../errors.ts';
 import { CHECKS, type Check } from './expect.ts';
-import type { Outcome } from './outcome.ts';
-import { judgeRiddle, type Riddle, tryAnswers } from './puzzle.ts';
-import { faultIn, meantBy, namesIn, type Path, pathText } from './schema.ts';
+import { faultIn, meantBy, namesIn, type Path } from './schema.ts';
 import type { Sitting } from './sitting.ts';
 import { expectRefused, makeWish, partsOf, type Refusing } from './wishes.ts';
 
@@ -14,13 +12,6 @@ export type AnySitting = Sitting<any, any>;
 export interface Opening {
   readonly position?: unknown;
   readonly setup?: unknown;
-}
-
-/** A scenario that its schema has let pass. */
-export interface Scenario extends Opening, Partial<Riddle> {
-  readonly scenario: string;
-  readonly moves?: readonly Readonly<Record<string, unknown>>[];
-  readonly expect?: Readonly<Record<string, unknown>>;
 }
 
 /** What a game gives to have its scenarios judged and played. */
@@ -139,42 +130,5 @@ export function placed<X>(at: Path, run: () => X): X {
     if (error instanceof BadInput || error instanceof ProgramFault || error instanceof Refused)
       throw new Misplaced(at, error.message);
     throw error;
-  }
-}
-
-/**
- * A scenario with its table behind its last move, when all that it expects there has been looked at.
- * @throws Misplaced for what is wrong with it, or is not so
- */
-export function playedOut<T extends AnySitting>(
-  rules: ScenarioRules<T>,
-  data: unknown,
-): { readonly scenario: Scenario; readonly table: T } {
-  const scenario: Scenario = judge(rules, rules.schema, data);
-  judgeRiddle(scenario);
-  const table = placed([scenario.setup === undefined ? 'position' : 'setup'], () => rules.open(scenario));
-  (scenario.moves ?? []).forEach((move, i) => {
-    placed(['moves', i], () => play(rules, table, move, ['moves', i]));
-  });
-  if (scenario.expect) check(rules, table, scenario.expect, ['expect']);
-  return { scenario, table };
-}
-
-/**
- * Judges and plays a scenario: sets up where it begins, makes its moves, and looks at what it expects. Faults of the scenario itself
- * (an unknown key, a card that there is not, a move that is not allowed) are told like broken expectations. Of a puzzle each answer that
- * it names is played, too, and what comes of it is looked at.
- */
-export function runScenario<T extends AnySitting>(rules: ScenarioRules<T>, data: unknown): Outcome {
-  const title = (data as { readonly scenario?: unknown } | null)?.scenario;
-  const named = typeof title === 'string' ? title : 'a scenario without a title';
-  try {
-    const { scenario, table } = playedOut(rules, data);
-    if (scenario.best !== undefined) tryAnswers(rules, table, scenario as Riddle);
-    return { scenario: named, fault: null };
-  } catch (error) {
-    if (!(error instanceof Misplaced)) throw error;
-    const where = pathText(error.at);
-    return { scenario: named, fault: `${where ? `${where}: ` : ''}${error.message}`, at: error.at };
   }
 }

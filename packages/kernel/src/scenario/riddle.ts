@@ -1,0 +1,100 @@
+import { awaited, type Option, optionId, options } from '../decision.ts';
+import { BadInput } from '../errors.ts';
+import { type AnySitting, check, Misplaced, placed, play, type ScenarioRules } from './run.ts';
+import type { Path } from './schema.ts';
+import type { PuzzleKind } from './shape.ts';
+import { answerOf, makeWish, partsOf } from './wishes.ts';
+
+/** An answer of a puzzle with what comes of it. */
+export interface RiddleAnswer {
+  readonly do: unknown;
+  readonly naming?: unknown;
+  readonly why?: string;
+  readonly moves?: readonly Readonly<Record<string, unknown>>[];
+  readonly expect: Readonly<Record<string, unknown>>;
+}
+
+/** What makes a scenario a puzzle: who is asked, and which answers are right and wrong. */
+export interface Riddle {
+  readonly you: string | number;
+  readonly kind: PuzzleKind;
+  readonly why: string;
+  readonly best: readonly RiddleAnswer[];
+  readonly bad?: readonly RiddleAnswer[];
+}
+
+const PARTS = ['you', 'kind', 'why'] as const;
+
+/** Checks that a scenario has all that a puzzle needs, or nothing of it. @throws Misplaced for what is missing */
+export function judgeRiddle(scenario: Partial<Riddle>): void {
+  if (scenario.best !== undefined) {
+    const missing = PARTS.find(part => scenario[part] === undefined);
+    if (missing !== undefined) throw new Misplaced(['best'], `a puzzle needs "${missing}" beside "best".`);
+    return;
+  }
+  const alone = [...PARTS, 'bad' as const].find(part => scenario[part] !== undefined);
+  if (alone !== undefined) throw new Misplaced([alone], `"${alone}" belongs to a puzzle, which has "best", too.`);
+}
+
+/** All answers that a puzzle names, with where they stand. */
+const answers = ({ best, bad = [] }: Riddle): { readonly at: Path; readonly answer: RiddleAnswer }[] => [
+  ...best.map((answer, i) => ({ at: ['best', i], answer })),
+  ...bad.map((answer, i) => ({ at: ['bad', i], answer })),
+];
+
+/**
+ * Gives each answer that a puzzle names on a table of its own, plays on, and looks at what has come of it.
+ * @throws Misplaced for an answer that is not offered, and for what does not come of one
+ */
+export function tryAnswers<T extends AnySitting>(rules: ScenarioRules<T>, table: T, riddle: Riddle): void {
+  const who = String(riddle.you);
+  const { right, wrong } = placed(['you'], () => readAnswers(table, riddle));
+  for (const x of wrong)
+    if (right.some(y => covers(y, x.all) || covers(x, y.all)))
+      throw new Misplaced(x.at, 'this answer stands among the best and the bad.');
+  for (const { at, answer } of answers(riddle)) {
+    const trial = table.trial();
+    placed([...at, 'do'], () => makeWish(trial, who, partsOf(answer.do)));
+    (answer.moves ?? []).forEach((move, i) => {
+      placed([...at, 'moves', i], () => play(rules, trial, move, [...at, 'moves', i]));
+    });
+    check(rules, trial, answer.expect, [...at, 'expect']);
+  }
+}
+
+/** An answer as it is compared: what must be named, and whether nothing else may be. */
+export interface Read {
+  readonly at: Path;
+  /** what the puzzle's own answer names, in words */
+  readonly all: readonly string[];
+  readonly must: readonly string[];
+  readonly only: boolean;
+}
+
+/** True if what was named counts as this answer. The order in which things are named does not matter. */
+export function covers({ must, only }: Read, named: readonly string[]): boolean {
+  if (only && named.length !== must.length) return false;
+  const left = [...named];
+  return must.every(part => {
+    const i = left.indexOf(part);
+    if (i >= 0) left.splice(i, 1);
+    return i >= 0;
+  });
+}
+
+/** The answers of a puzzle by what each names at its table. @throws BadInput where the player is not asked, or one is not offered */
+export function readAnswers(table: AnySitting, riddle: Riddle): { readonly right: Read[]; readonly wrong: Read[] } {
+  const seat = table.seat(riddle.you);
+  if (!awaited(table.s).includes(seat)) throw new BadInput(`${table.who(seat)} is not asked; ${table.pending()}.`);
+  const words = (wish: unknown, at: Path): string[] =>
+    placed(at, () => answerOf(table, String(riddle.you), partsOf(wish)).map(o => table.nameAndPlace(o)));
+  const read = answers(riddle).map(({ at, answer }): Read => {
+    const all = words(answer.do, [...at, 'do']);
+    return answer.naming === undefined
+      ? { at, all, must: all, only: true }
+      : { at, all, must: words(answer.naming, [...at, 'naming']), only: false };
+  });
+  const apart = read.find(x => !covers(x, x.all));
+  if (apart !== undefined) throw new Misplaced([...apart.at, 'naming'], 'the answer itself does not name that.');
+  return { right: read.slice(0, riddle.best.length), wrong: read.slice(riddle.best.length) };
+}
