@@ -184,6 +184,50 @@ describe('signals', () => {
   });
 });
 
+describe('bots of others', () => {
+  const bot = join(root, 'packages/cli/test/bots/bot.mjs');
+  /** The processes of bots that run for this test. */
+  const left = () =>
+    spawnSync('ps', ['-eo', 'args='], { encoding: 'utf8' })
+      .stdout.split('\n')
+      .filter(line => line.includes(`${bot} `) && line.includes(home));
+
+  test('workers have a process each, which play all of their games; none is left behind', async () => {
+    const told = join(home, 'told.jsonl');
+    const args = ['sim', 'wars', '--games', '12', '--workers', '2', '--json', '--bots', `greedy,${bot} good ${told}`];
+    const sim = new Running(...args);
+    expect([await sim.ended, sim.err]).toEqual([0, '']);
+    expect(JSON.parse(sim.out)).toMatchObject({ finished: 12, programs: [{ name: 'a good bot', given: 0 }] });
+    const said = readFileSync(told, 'utf8');
+    for (const [type, n] of [
+      ['hello', 2],
+      ['bye', 2],
+      ['end', 12],
+    ] as const)
+      expect(said.split(`{"type":"${type}"`).length - 1, type).toBe(n);
+    expect(left()).toEqual([]);
+  });
+
+  test.each([
+    ['1', 'stubborn'],
+    ['1', 'hanging'],
+    ['2', 'stubborn'],
+    ['2', 'hanging'],
+  ])('Ctrl-C leaves none behind (%s at once, a %s bot)', async (workers, manner) => {
+    const told = join(home, 'told.jsonl');
+    const bots = `${bot} ${manner} ${told}`;
+    const args = ['sim', 'wars', '--games', '5000', '--workers', workers, '--bots', bots, '--bot-time', '60000'];
+    const sim = new Running(...args);
+    await expect.poll(() => existsSync(told) && readFileSync(told, 'utf8'), { timeout: 30_000 }).toContain('question');
+    expect(left().length).toBeGreaterThan(1);
+    sim.child.kill('SIGINT');
+    expect(await sim.ended).toBe(130);
+    expect(sim.err).toBe('');
+    expect(sim.out).toMatch(/^Stopped /);
+    await expect.poll(left).toEqual([]);
+  });
+});
+
 describe('at a terminal', () => {
   /** Who plays the game that is on. */
   const player = () => {

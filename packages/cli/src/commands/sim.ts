@@ -7,14 +7,16 @@ import type { Command } from 'commander';
 import { Piscina } from 'piscina';
 import { prepareDecks } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
+import { dismiss, type ExternalRun } from '../external/run.ts';
+import { type BotWishes, externalRun } from '../external/settings.ts';
 import type { Io } from '../io.ts';
 import { rulesetOption, wholeNumber } from '../options.ts';
 import { type Ending, exitCodeOf, takePart } from '../signals.ts';
-import playBatch, { type Batch, type Played } from '../sim/batch.ts';
+import playBatch, { type Batch, type OpenBatch, type Played } from '../sim/batch.ts';
 import { report, tellReport } from '../sim/report.ts';
 import { seated } from '../sim/seats.ts';
 
-interface SimOptions {
+interface SimOptions extends BotWishes {
   games: string;
   workers: string;
   players?: string;
@@ -25,6 +27,12 @@ interface SimOptions {
   seed: string;
   record?: string;
   json?: boolean;
+}
+
+/** A setup, and the decks it was made of as they were named. */
+interface Setup {
+  readonly given: readonly string[];
+  readonly prepared: Prepared;
 }
 
 /**
@@ -39,12 +47,20 @@ function setupsOf(
   rotate: boolean,
   games: number,
   ruleset: string | null,
-): Prepared[] {
-  if (given.length > 0) return turned(given, rotate).map(decks => prepareDecks(table, decks, seats, ruleset));
-  const all = table.players.most === 2 ? readyPairs(table) : rotate ? readySeatings(table, seats, games) : [];
+): Setup[] {
+  const all =
+    given.length > 0
+      ? turned(given, rotate)
+      : table.players.most === 2
+        ? readyPairs(table)
+        : rotate
+          ? readySeatings(table, seats, games)
+          : [];
   const decks = all.length > 0 ? all : [[]];
-  return decks.map(names => prepareDecks(table, names, seats, ruleset));
+  return decks.map(names => ({ given: names, prepared: prepareDecks(table, names, seats, ruleset) }));
 }
+
+const gathered = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
 /** A list by seats, or with everybody one seat further each time. */
 const turned = (list: readonly string[], rotate: boolean): string[][] =>
@@ -59,7 +75,12 @@ export function sim(program: Command, io: Io): void {
     .option('--games <n>', 'how many games', '100')
     .option('--workers <n>', 'how many games at once', '1')
     .option('--players <n>', 'how many play (as many as there are decks or bots without it, or as usual)')
-    .option('--bots <names>', 'the bots: by seat, or one for every seat (greedy without it)')
+    .option(
+      '--bots <names>',
+      'the bots: by seat, or one for every seat (greedy without it); ./mybot.py is a program of yours (docs/bots.md)',
+    )
+    .option('--bot-time <ms>', 'how long a program may think about each answer, in milliseconds', '1000')
+    .option('--bot-option <name=value>', 'sets a program; say it once for each of its options', gathered, [])
     .option(
       '--decks <names or files>',
       'decks, by seat: as many sit down (without it the ready decks; in a game for two every pair of them in turn)',
@@ -79,7 +100,9 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   const workers = wholeNumber(o.workers, '--workers', 1, 64);
   const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);
   const { bots, decks: given } = seated(table, o);
-  const prepared = setupsOf(table, given, bots.length, o.rotate === true, games, rulesetOption(table, o.ruleset));
+  const made = setupsOf(table, given, bots.length, o.rotate === true, games, rulesetOption(table, o.ruleset));
+  const prepared = made.map(setup => setup.prepared);
+  const external = externalRun(table, bots, made, seed, o);
   if (!o.json) for (const notice of new Set(prepared.flatMap(p => p.notices))) io.err(notice);
   if (o.record) mkdirSync(o.record, { recursive: true });
   const setups = prepared.map(p => p.setup);
@@ -92,9 +115,9 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   }));
   // in this thread one game at a time, so that it hears when it is told to end
   const size = workers === 1 ? 1 : Math.max(1, Math.min(25, Math.ceil(games / (workers * 4))));
-  const batches: Batch[] = [];
+  const batches: (Batch | OpenBatch)[] = [];
   for (let i = 0; i < games; i += size)
-    batches.push({ game, setups, bots, games: planned.slice(i, i + size), record: o.record !== undefined });
+    batches.push({ game, setups, bots, games: planned.slice(i, i + size), record: o.record !== undefined, external });
   const bar =
     o.json || !process.stderr.isTTY
       ? null
@@ -113,8 +136,12 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
     }
     bar?.update(played.length);
   };
-  const stopped = await playAll(batches, workers, take);
-  bar?.stop();
+  let stopped: Ending | null;
+  try {
+    stopped = await playAll(batches, workers, take, external);
+  } finally {
+    bar?.stop();
+  }
   played.sort((a, b) => a.seed - b.seed);
   const decks = prepared.map(p => p.decks);
   const result = report(played, { game, bots, seed, decks, planned: games }, (performance.now() - began) / 1000);
@@ -125,15 +152,17 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
 
 /** Plays batches until all are done, or the program is told to end: the signal then, and what is not done by then is left out. */
 async function playAll(
-  batches: readonly Batch[],
+  batches: readonly (Batch | OpenBatch)[],
   workers: number,
   take: (done: readonly Played[]) => void,
+  external: ExternalRun | undefined,
 ): Promise<Ending | null> {
   let stopped: Ending | null = null;
   let stop = () => {};
   const end = new Promise<void>(resolve => {
     stop = resolve;
   });
+  let pool: Piscina<Batch | OpenBatch, Played[]> | null = null;
   const leave = takePart({
     end: signal => {
       stopped = signal;
@@ -143,28 +172,38 @@ async function playAll(
   try {
     if (workers === 1)
       for (const batch of batches) {
-        take(playBatch(batch));
+        const played = playBatch(batch);
+        if (Array.isArray(played)) take(played);
+        else {
+          // a game that waits for somebody's bot is given up
+          played.catch(() => {});
+          await Promise.race([played.then(all => stopped === null && take(all)), end]);
+        }
         await new Promise(resolve => setImmediate(resolve));
         if (stopped !== null) break;
       }
     else {
-      const pool = new Piscina<Batch, Played[]>({
+      const threads = new Piscina<Batch | OpenBatch, Played[]>({
         filename: process.argv[1]!,
         maxThreads: workers,
         minThreads: workers,
+        // a thread that has nothing to do must hear that the run is over
+        atomics: external === undefined ? 'sync' : 'disabled',
       });
+      pool = threads;
       const done = Promise.all(
         batches.map(async batch => {
-          const some = await pool.run(batch);
+          const some = await threads.run(batch);
           if (stopped === null) take(some);
         }),
       );
       await Promise.race([done, end]);
       // the games that are still on are given up with their workers
       if (stopped !== null) done.catch(() => {});
-      await pool.destroy();
     }
   } finally {
+    if (external !== undefined) await dismiss(external);
+    await pool?.destroy();
     leave();
   }
   return stopped;

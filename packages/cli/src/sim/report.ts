@@ -1,4 +1,5 @@
 import type { Played } from './batch.ts';
+import { type ProgramReport, programsOf, tellProgram } from './programs.ts';
 
 /** What `sim --json` prints. */
 export interface SimReport {
@@ -26,6 +27,8 @@ export interface SimReport {
   /** by bot: how many answers it gave that could have been others, and how many milliseconds it took for each */
   readonly thinking: Readonly<Record<string, { readonly decisions: number; readonly millis: number }>>;
   readonly bots: readonly string[];
+  /** how the programs of others did, one by one; none where only bots of ours play */
+  readonly programs: readonly ProgramReport[];
   readonly seed: number;
   readonly faults: readonly { readonly seed: number; readonly fault: string }[];
 }
@@ -97,6 +100,7 @@ export function report(
     wins: { perSeat, perKind, draws, perDeck, perBot },
     thinking,
     bots,
+    programs: programsOf(bots, played),
     seed,
     faults: played.filter(p => p.fault !== null).map(p => ({ seed: p.seed, fault: p.fault! })),
   };
@@ -118,8 +122,9 @@ const share = ({ games, wins }: { games: number; wins: number }): string =>
 export function tellReport(r: SimReport, decks: readonly (readonly string[])[], rotate = false): string {
   if (r.games === 0) return `Stopped before a game of ${r.planned} had ended.`;
   const changing = decks.length > 1;
+  const wide = Math.max(12, ...r.bots.map(bot => bot.length));
   const row = (name: string, middle: string, wins: number) =>
-    `  ${name.padEnd(12)} ${middle.padEnd(8)} ${String(wins).padStart(5)}`;
+    `  ${name.padEnd(wide)} ${middle.padEnd(8)} ${String(wins).padStart(5)}`;
   const lines = [
     ...(r.games < r.planned ? [`Stopped after ${r.games} of ${r.planned} games.`] : []),
     `${r.finished} of ${r.games} games ended by the rules${r.aborted ? `; ${r.aborted} were aborted` : ''} (${r.games < r.planned ? `from seed ${r.seed} on` : `seeds ${r.seed} to ${r.seed + r.games - 1}`}).`,
@@ -137,6 +142,7 @@ export function tellReport(r: SimReport, decks: readonly (readonly string[])[], 
     ),
     `Victories: ${kinds(r.wins.perKind)}.`,
     ...(Object.keys(r.wins.draws).length > 0 ? [`Without a winner: ${kinds(r.wins.draws)}.`] : []),
+    ...r.programs.map(tellProgram),
     ...r.faults.slice(0, 10).map(f => `  seed ${f.seed}: ${f.fault}`),
   ];
   return lines.join('\n');

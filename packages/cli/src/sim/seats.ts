@@ -1,14 +1,24 @@
+import { existsSync } from 'node:fs';
 import { BadInput, many, type State } from '@orrery/kernel';
-import { checkBot, checkSeats, type TableGame } from '@orrery/table';
+import { BOT_NAMES, checkBot, checkSeats, type TableGame } from '@orrery/table';
+import { commandOf, isProgram } from '../external/command.ts';
 import { wholeNumber } from '../options.ts';
 
 /** Who plays a simulation with what, as somebody asks for it. */
 export interface SeatWishes {
   readonly players?: string;
-  /** names by seat, or one for all seats */
+  /** names by seat, or one for all seats; a path is somebody else's program */
   readonly bots?: string;
   /** names or files by seat */
   readonly decks?: string;
+}
+
+/** @throws BadInput for what is neither a bot of ours nor a program that can be started */
+function checkName(name: string): void {
+  if (isProgram(name)) commandOf(name);
+  else if (!BOT_NAMES.includes(name) && existsSync(name))
+    throw new BadInput(`There is no bot called "${name}"; to let the program of that name play, write ./${name}.`);
+  else checkBot(name);
 }
 
 const listed = (names: string | undefined): string[] => names?.split(',').map(name => name.trim()) ?? [];
@@ -25,7 +35,7 @@ export function seated(
   const { players } = wishes;
   const bots = wishes.bots === undefined ? ['greedy'] : listed(wishes.bots);
   const decks = listed(wishes.decks);
-  for (const name of bots) checkBot(name);
+  for (const name of bots) checkName(name);
   const several = [decks.length, bots.length].find(n => n > 1);
   const seats = players === undefined ? (several ?? table.players.usual) : wholeNumber(players, '--players', 1, 99);
   checkSeats(table, seats);

@@ -1,0 +1,46 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { extname } from 'node:path';
+import { BadInput } from '@orrery/kernel';
+import { reasonOf } from '../reasons.ts';
+
+/** What runs a file that is no program by itself, by its ending. */
+const RUN_BY: Readonly<Record<string, string>> = {
+  '.py': process.platform === 'win32' ? 'python' : 'python3',
+  '.js': process.execPath,
+  '.mjs': process.execPath,
+  '.cjs': process.execPath,
+};
+
+/** True for a name that means a program: a path, with its arguments behind it. Names of our own bots have no slash. */
+export const isProgram = (name: string): boolean => /[\\/]/.test(name);
+
+/**
+ * The words that start a bot, from what somebody typed: `./mybot.py`, `./mybot --deep 3`.
+ * @throws BadInput in one line where there is no such file, or it is nothing that can be run
+ */
+export function commandOf(typed: string): readonly [program: string, ...args: string[]] {
+  // a path may have spaces in it; otherwise what stands behind the first one are arguments
+  const [file, ...args] = isFile(typed) ? [typed] : (typed.split(/\s+/) as [string, ...string[]]);
+  let found: ReturnType<typeof statSync>;
+  try {
+    found = statSync(file);
+  } catch (error) {
+    throw new BadInput(`The bot ${file} cannot be started: ${reasonOf(error)}.`);
+  }
+  if (!found.isFile()) throw new BadInput(`The bot ${file} cannot be started: it is no file.`);
+  const by = RUN_BY[extname(file).toLowerCase()];
+  if (process.platform === 'win32' ? by === undefined : runs(file)) return [file, ...args];
+  if (by !== undefined) return [by, file, ...args];
+  throw new BadInput(`The bot ${file} cannot be started: it is not executable (chmod +x makes it so).`);
+}
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+function runs(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

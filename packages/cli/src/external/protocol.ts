@@ -1,0 +1,134 @@
+import {
+  asking,
+  count,
+  decisionView,
+  difference,
+  type Heard,
+  leastAnswer,
+  type Match,
+  most,
+  optionId,
+  options,
+  ordered,
+  type Patch,
+  type Result,
+  type Seat,
+  type State,
+  sentences,
+  toldTo,
+} from '@orrery/kernel';
+
+/** The version of what bots and Orrery say to each other (docs/bots.md). */
+export const PROTOCOL = 1;
+
+/** What a bot wants to be sent before it is asked; what it does not want costs nothing. */
+export interface Wants {
+  /** the table as its seat sees it: whole each time, as changes of the last one (JSON Patch), or not at all */
+  readonly view: 'whole' | 'changes' | 'none';
+  /** what has happened since it was last asked */
+  readonly facts: boolean;
+  /** questions in words for people, and options with labels */
+  readonly labels: boolean;
+}
+
+export const EVERYTHING: Wants = { view: 'whole', facts: true, labels: true };
+
+/** One match of which a bot is told, as its seat may know it. */
+export interface GameTold {
+  readonly game: string;
+  readonly version: string;
+  /** which match of the run this is, from 1: it tells nothing of how the cards lie */
+  readonly number: number;
+  readonly seat: Seat;
+  /** what the seats are called */
+  readonly seats: readonly string[];
+  /** by seat, the deck as a list in plain text; null where the seat may not know it */
+  readonly decks: readonly (DeckTold | null)[];
+  readonly clock: { readonly millis: number };
+}
+
+export interface DeckTold {
+  readonly name: string;
+  readonly list: string;
+}
+
+/** How a match ended, as a bot is told it. */
+export interface EndTold {
+  readonly winners: readonly Seat[];
+  readonly kind: string;
+  /** what the end is worth to each seat: winners share 1, and where nobody has won all do */
+  readonly rewards: readonly number[];
+}
+
+/** What the end of a match is worth to each seat: the winners share 1; where there is none, all seats do. */
+export function rewardsOf(result: Pick<Result, 'winners'>, seats: number): number[] {
+  const { winners } = result;
+  const share = 1 / (winners.length || seats);
+  return Array.from({ length: seats }, (_, seat) => (winners.length === 0 || winners.includes(seat) ? share : 0));
+}
+
+/** A question as a program reads it: the ids of what may be named, and how many of them. */
+export interface PlainQuestion {
+  readonly menu: string;
+  readonly min: number;
+  readonly max: number;
+  readonly ordered: boolean;
+  /** true where options may be named several times and are judged all together */
+  readonly plan: boolean;
+  readonly options: readonly { readonly id: string; readonly most?: number }[];
+  /** as little as may be answered: what is answered for a seat that gives no answer */
+  readonly least: readonly string[];
+}
+
+/**
+ * What a seat is asked.
+ * @param labels in words for people too: prompt, stakes, labels, the table's own proposal
+ */
+export function questionTold<S extends State>({ game, state }: Match<S>, seat: Seat, labels: boolean): PlainQuestion {
+  const plan = asking(game, state).step.plan !== null;
+  const least = leastAnswer(game, state, seat).map(optionId);
+  if (labels) return { ...decisionView(game, state, seat)!.question!, plan, least };
+  return {
+    menu: asking(game, state).step.menu.name,
+    ...count(game, state, seat),
+    ordered: ordered(game, state),
+    plan,
+    options: options(game, state, seat).map(o => ({
+      id: optionId(o),
+      ...(plan ? { most: most(game, state, seat, o) } : {}),
+    })),
+    least,
+  };
+}
+
+/** What a seat has been told of what happened: the facts, and the sentences of its log. */
+export function factsTold<S extends State>({ game }: Match<S>, heard: readonly Heard[], seat: Seat) {
+  return {
+    facts: heard.map(one => toldTo(one, seat).fact),
+    lines: sentences(game, heard, seat).map(({ text }) => text),
+  };
+}
+
+/** The table as a seat sees it, whole or as what has changed in it. */
+export function viewTold(
+  view: object,
+  last: object | null,
+  how: Wants['view'],
+): { readonly view: object } | { readonly patch: Patch } {
+  return how === 'changes' && last !== null ? { patch: difference(last, view) } : { view };
+}
+
+/** A line as the record that it is; null for anything else. */
+export function readLine(line: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const said: unknown = JSON.parse(line);
+    return typeof said === 'object' && said !== null && !Array.isArray(said) ? (said as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A list of ids, as an answer names them; null for anything else. */
+export function readIds(said: unknown): readonly string[] | null {
+  return Array.isArray(said) && said.every(id => typeof id === 'string') ? said : null;
+}
