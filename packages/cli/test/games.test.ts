@@ -222,6 +222,20 @@ test('with --rotate every bot sits in every seat with every deck, and wins are c
   expect(same.text).not.toMatch(/ {2}greedy +\d+ of/);
 });
 
+test('with --ladder every two bots meet in both orders with every pair of decks, and both are rated', async () => {
+  const { text, code } = await ran('sim', 'toy', '--ladder', '--bots', 'greedy,random,easy', '--games', '36', '--json');
+  expect(code).toBe(0);
+  const { ladder, finished } = JSON.parse(text);
+  expect(finished).toBe(36);
+  expect(ladder.bots.map((r: { name: string }) => r.name)).toContain('random');
+  for (const rung of ladder.bots) expect(rung.seats).toBe(24);
+  for (const rung of ladder.decks) expect(rung.seats).toBe(24);
+  expect(ladder.bots[0].skill).toBeGreaterThan(ladder.bots[2].skill);
+  const told = await ran('sim', 'toy', '--ladder', '--bots', 'greedy,random,easy', '--games', '36');
+  expect(told.text).toMatch(/Bots:\n {2}\w+ +\d+\.\d ± \d+\.\d +\d+\.\d % of +24 seats \(/);
+  expect((await ran('sim', 'toy', '--ladder', '--bots', 'nobody')).fault).toContain('There is no bot called "nobody"');
+});
+
 test('a game in which nothing happens any more ends as a draw that a bot claims, with a record or without', async () => {
   const records = folder();
   const decks = ['--decks', `${listed('20 ship')},${listed('20 ship')}`];

@@ -15,8 +15,8 @@ test('simulations vote on what comes to no end, with a record and without, and c
     setups: [{ hands: [Array(10).fill('gull')], play: [['echo']] }],
     bots: ['greedy', 'greedy'],
     games: [
-      { seed: 3, setup: 0, turned: 0 },
-      { seed: 4, setup: 0, turned: 1 },
+      { seed: 3, setup: 0, places: [0, 1] },
+      { seed: 4, setup: 0, places: [1, 0] },
     ],
     record: true,
   };
@@ -27,7 +27,8 @@ test('simulations vote on what comes to no end, with a record and without, and c
   ]);
   // two vote on each of nine points; the tenth ends the match
   expect(kept[0]!.record!.choices.filter(([, id]) => id === 'stands')).toHaveLength(18);
-  const plain = (games: typeof kept) => games.map(({ seconds: _seconds, record: _record, ...rest }) => rest);
+  const plain = (games: typeof kept) =>
+    games.map(({ seconds: _seconds, thought: _thought, record: _record, ...rest }) => rest);
   const quick = playBatch({ ...batch, record: false });
   expect(plain(quick)).toEqual(plain(kept));
   expect(quick.map(({ record }) => record)).toEqual([null, null]);

@@ -13,8 +13,9 @@ import type { Io } from '../io.ts';
 import { rulesetOption, wholeNumber } from '../options.ts';
 import { type Ending, exitCodeOf, takePart } from '../signals.ts';
 import playBatch, { type Batch, type OpenBatch, type Played } from '../sim/batch.ts';
-import { report, tellReport } from '../sim/report.ts';
-import { seated } from '../sim/seats.ts';
+import { ladderOf, roundRobin, tellLadder } from '../sim/ladder.ts';
+import { report, tellEnd, tellReport, tellThinking } from '../sim/report.ts';
+import { contenders, seated } from '../sim/seats.ts';
 
 interface SimOptions extends BotWishes {
   games: string;
@@ -23,6 +24,7 @@ interface SimOptions extends BotWishes {
   bots?: string;
   decks?: string;
   rotate?: boolean;
+  ladder?: boolean;
   ruleset?: string;
   seed: string;
   record?: string;
@@ -60,6 +62,12 @@ function setupsOf(
   return decks.map(names => ({ given: names, prepared: prepareDecks(table, names, seats, ruleset) }));
 }
 
+/** Who sits where: as said, or, where they change seats, everybody one seat further each time. Bots of one kind need not change. */
+function turnsOf(bots: readonly string[], rotate: boolean): number[][] {
+  const turns = rotate && new Set(bots).size > 1 ? bots.length : 1;
+  return Array.from({ length: turns }, (_, by) => bots.map((_bot, seat) => (seat + by) % bots.length));
+}
+
 const gathered = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
 /** A list by seats, or with everybody one seat further each time. */
@@ -85,6 +93,10 @@ export function sim(program: Command, io: Io): void {
       '--decks <names or files>',
       'decks, by seat: as many sit down (without it the ready decks; in a game for two every pair of them in turn)',
     )
+    .option(
+      '--ladder',
+      'every bot named meets every other, with every deck in every seat, and bots and decks are rated',
+    )
     .option('--rotate', 'seats change from game to game: every bot sits everywhere, with every deck')
     .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
     .option('--seed <n>', 'the first seed', '1')
@@ -99,19 +111,19 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   const games = wholeNumber(o.games, '--games', 1, 1_000_000);
   const workers = wholeNumber(o.workers, '--workers', 1, 64);
   const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);
-  const { bots, decks: given } = seated(table, o);
-  const made = setupsOf(table, given, bots.length, o.rotate === true, games, rulesetOption(table, o.ruleset));
+  const { bots, decks: given, seats } = o.ladder ? contenders(table, o) : seated(table, o);
+  const rotate = o.rotate === true || o.ladder === true;
+  const made = setupsOf(table, given, seats, rotate, games, rulesetOption(table, o.ruleset));
   const prepared = made.map(setup => setup.prepared);
   const external = externalRun(table, bots, made, seed, o);
   if (!o.json) for (const notice of new Set(prepared.flatMap(p => p.notices))) io.err(notice);
   if (o.record) mkdirSync(o.record, { recursive: true });
   const setups = prepared.map(p => p.setup);
-  // bots of one kind need not change seats
-  const turns = o.rotate && new Set(bots).size > 1 ? bots.length : 1;
+  const rounds = o.ladder ? roundRobin(bots.length, seats) : turnsOf(bots, o.rotate === true);
   const planned = Array.from({ length: games }, (_, i) => ({
     seed: seed + i,
-    setup: Math.floor(i / turns) % setups.length,
-    turned: i % turns,
+    setup: Math.floor(i / rounds.length) % setups.length,
+    places: rounds[i % rounds.length]!,
   }));
   // in this thread one game at a time, so that it hears when it is told to end
   const size = workers === 1 ? 1 : Math.max(1, Math.min(25, Math.ceil(games / (workers * 4))));
@@ -145,7 +157,14 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   played.sort((a, b) => a.seed - b.seed);
   const decks = prepared.map(p => p.decks);
   const result = report(played, { game, bots, seed, decks, planned: games }, (performance.now() - began) / 1000);
-  io.out(o.json ? JSON.stringify(result) : tellReport(result, decks, o.rotate));
+  const ladder = o.ladder ? ladderOf(played, decks) : null;
+  if (o.json) io.out(JSON.stringify(ladder === null ? result : { ...result, ladder }));
+  else
+    io.out(
+      ladder === null
+        ? tellReport(result, decks, o.rotate)
+        : [...tellEnd(result), ...tellThinking(result), tellLadder(ladder)].join('\n'),
+    );
   if (stopped !== null) throw new Exit(exitCodeOf(stopped));
   if (result.aborted > 0) throw new Exit(FAILED);
 }

@@ -25,7 +25,7 @@ export interface Batch {
   readonly game: string;
   /** the setups that games have in turn, by number */
   readonly setups: readonly unknown[];
-  /** bots by seat */
+  /** the bots that play in these games */
   readonly bots: readonly string[];
   readonly games: readonly PlannedGame[];
   readonly record: boolean;
@@ -41,8 +41,8 @@ export interface OpenBatch extends Omit<Batch, 'external'> {
 export interface PlannedGame {
   readonly seed: number;
   readonly setup: number;
-  /** by how many seats the bots have moved */
-  readonly turned: number;
+  /** which of the bots sits in each seat, by its place among them */
+  readonly places: readonly number[];
 }
 
 /** How one simulated game went. */
@@ -113,10 +113,9 @@ function* playOne(
   planned: PlannedGame,
   kept = batch.record || batch.external !== undefined,
 ): Playing {
-  const { seed, setup, turned } = planned;
+  const { seed, setup, places } = planned;
   const table = tableGame(batch.game);
   const { game } = table;
-  const places = batch.bots.map((_, seat) => (seat + turned) % batch.bots.length);
   const names = places.map(place => batch.bots[place]!);
   const bots = names.map((name, seat) => (isProgram(name) ? null : makeBot(table, name, seed * 31 + seat + 1)));
   const thought = names.map(() => ({ decisions: 0, millis: 0 }));

@@ -119,19 +119,18 @@ export function tellLadder({ bots, decks }: Ladder): string {
 }
 
 /**
- * The bots by seat for so many games: of two seats every two different bots meet in both orders; of more, everybody sits everywhere as often.
- * @param names the bots, each once
+ * Who sits where in turn, by place among so many bots: of two seats every two of them meet in both orders; of more, all change seats until everybody has
+ * sat everywhere.
+ * @param bots as many as there are seats, or more of them than two at two seats
  */
-export function pairings(names: readonly string[], seats: number, games: number): string[][] {
-  if (names.length === 1) return Array.from({ length: games }, () => Array<string>(seats).fill(names[0]!));
-  const rounds: string[][] =
-    seats === 2
-      ? names.flatMap((a, i) =>
-          names.slice(i + 1).flatMap(b => [
-            [a, b],
-            [b, a],
-          ]),
-        )
-      : names.map((_, by) => Array.from({ length: seats }, (_x, seat) => names[(seat + by) % names.length]!));
-  return Array.from({ length: games }, (_, i) => rounds[i % rounds.length]!);
+export function roundRobin(bots: number, seats: number): number[][] {
+  const places = Array.from({ length: bots }, (_, place) => place);
+  if (seats === 2)
+    return places.flatMap(a =>
+      places.slice(a + 1).flatMap(b => [
+        [a, b],
+        [b, a],
+      ]),
+    );
+  return places.map(by => Array.from({ length: seats }, (_, seat) => (seat + by) % bots));
 }

@@ -115,6 +115,19 @@ const kinds = (counts: Readonly<Record<string, number>>): string =>
 const share = ({ games, wins }: { games: number; wins: number }): string =>
   games === 0 ? '' : ` (${((100 * wins) / games).toFixed(1)} %)`;
 
+/** How the games went as a whole, in lines for people. */
+export const tellEnd = (r: SimReport): string[] => [
+  ...(r.games < r.planned ? [`Stopped after ${r.games} of ${r.planned} games.`] : []),
+  `${r.finished} of ${r.games} games ended by the rules${r.aborted ? `; ${r.aborted} were aborted` : ''} (${r.games < r.planned ? `from seed ${r.seed} on` : `seeds ${r.seed} to ${r.seed + r.games - 1}`}).`,
+  `Turns: ${r.turns.min} to ${r.turns.max}, median ${r.turns.median}.  ${r.decisions} decisions, ${r.decisionsPerSecond} a second; ${r.gamesPerSecond} games a second.`,
+];
+
+/** What bots took to think, in lines for people. */
+export const tellThinking = (r: SimReport): string[] =>
+  Object.entries(r.thinking).map(
+    ([bot, t]) => `Thinking: ${bot} ${t.millis.toFixed(t.millis < 1 ? 3 : 0)} ms a decision (${t.decisions}).`,
+  );
+
 /**
  * The report for people: wins by seat, where the decks change seats by deck too, and where different bots play by bot.
  * @param rotate true where the bots change seats
@@ -126,9 +139,7 @@ export function tellReport(r: SimReport, decks: readonly (readonly string[])[], 
   const row = (name: string, middle: string, wins: number) =>
     `  ${name.padEnd(wide)} ${middle.padEnd(8)} ${String(wins).padStart(5)}`;
   const lines = [
-    ...(r.games < r.planned ? [`Stopped after ${r.games} of ${r.planned} games.`] : []),
-    `${r.finished} of ${r.games} games ended by the rules${r.aborted ? `; ${r.aborted} were aborted` : ''} (${r.games < r.planned ? `from seed ${r.seed} on` : `seeds ${r.seed} to ${r.seed + r.games - 1}`}).`,
-    `Turns: ${r.turns.min} to ${r.turns.max}, median ${r.turns.median}.  ${r.decisions} decisions, ${r.decisionsPerSecond} a second; ${r.gamesPerSecond} games a second.`,
+    ...tellEnd(r),
     'Wins:',
     ...r.bots.map((bot, seat) =>
       row(changing ? `seat ${seat + 1}` : decks[0]![seat]!, rotate ? '' : bot, r.wins.perSeat[seat]!),
@@ -137,9 +148,7 @@ export function tellReport(r: SimReport, decks: readonly (readonly string[])[], 
     ...(Object.keys(r.wins.perBot).length > 1
       ? Object.entries(r.wins.perBot).map(([bot, b]) => `${row(bot, '', b.wins)} of ${b.games}${share(b)}`)
       : []),
-    ...Object.entries(r.thinking).map(
-      ([bot, t]) => `Thinking: ${bot} ${t.millis.toFixed(t.millis < 1 ? 3 : 0)} ms a decision (${t.decisions}).`,
-    ),
+    ...tellThinking(r),
     `Victories: ${kinds(r.wins.perKind)}.`,
     ...(Object.keys(r.wins.draws).length > 0 ? [`Without a winner: ${kinds(r.wins.draws)}.`] : []),
     ...r.programs.map(tellProgram),

@@ -13,6 +13,13 @@ export interface SeatWishes {
   readonly decks?: string;
 }
 
+/** Who plays, with which decks (by seat), at how many seats. */
+interface Seated {
+  readonly bots: readonly string[];
+  readonly decks: readonly string[];
+  readonly seats: number;
+}
+
 /** @throws BadInput for what is neither a bot of ours nor a program that can be started */
 function checkName(name: string): void {
   if (isProgram(name)) commandOf(name);
@@ -28,10 +35,7 @@ const listed = (names: string | undefined): string[] => names?.split(',').map(na
  * several of either; otherwise as usual. One bot's name means every seat; seats without a deck take a ready one.
  * @throws BadInput in one line where the wishes contradict each other, or the game is not for so many
  */
-export function seated(
-  table: TableGame<State>,
-  wishes: SeatWishes,
-): { readonly bots: readonly string[]; readonly decks: readonly string[] } {
+export function seated(table: TableGame<State>, wishes: SeatWishes): Seated {
   const { players } = wishes;
   const bots = wishes.bots === undefined ? ['greedy'] : listed(wishes.bots);
   const decks = listed(wishes.decks);
@@ -46,5 +50,21 @@ export function seated(
         : `There are ${many(bots.length, 'bot')} for ${many(seats, 'player')}: name one for each, or one for all.`,
     );
   if (decks.length > seats) throw new BadInput(`There are ${many(decks.length, 'deck')} for ${many(seats, 'player')}.`);
-  return { bots: Array.from({ length: seats }, (_, seat) => bots[seat] ?? bots[0]!), decks };
+  return { bots: Array.from({ length: seats }, (_, seat) => bots[seat] ?? bots[0]!), decks, seats };
+}
+
+/**
+ * Those who play for a ladder: every bot once at two seats, so that every two of them meet; at more as many as there are seats, some of them twice where
+ * fewer are named.
+ * @throws BadInput in one line as `seated`, and where there is nobody to be told apart from
+ */
+export function contenders(table: TableGame<State>, wishes: SeatWishes): Seated {
+  const names = [...new Set(wishes.bots === undefined ? ['greedy'] : listed(wishes.bots))];
+  for (const name of names) checkName(name);
+  const seats = wishes.players === undefined ? table.players.usual : wholeNumber(wishes.players, '--players', 1, 99);
+  checkSeats(table, seats);
+  const decks = listed(wishes.decks);
+  if (decks.length > seats) throw new BadInput(`There are ${many(decks.length, 'deck')} for ${many(seats, 'player')}.`);
+  const length = Math.max(seats, names.length);
+  return { bots: Array.from({ length }, (_, place) => names[place % names.length]!), decks, seats };
 }
