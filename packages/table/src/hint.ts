@@ -1,4 +1,5 @@
-import { type Match, optionGroups, optionId, type Seat, type State } from '@orrery/kernel';
+import type { Match, Seat, State } from '@orrery/kernel';
+import { asRead } from './analysis/thinking.ts';
 import { botAnswer } from './bots.ts';
 import type { TableGame } from './game.ts';
 
@@ -11,9 +12,5 @@ const ADVISER = 'greedy';
  * @returns the ids of the options
  */
 export function hintFor<S extends State>(table: TableGame<S>, match: Match<S>, seat: Seat): string[] {
-  const { game } = table;
-  const s = match.state;
-  const ids = botAnswer(table, match, seat, ADVISER);
-  const read = optionGroups(game, s, seat).map(group => group.map(optionId));
-  return ids.map(id => read.find(group => group.includes(id))?.[0] ?? id);
+  return botAnswer(table, match, seat, ADVISER).map(asRead(table, match.state, seat));
 }

@@ -1,5 +1,10 @@
 /** What every host of a table needs, between the games and a terminal, a server or a browser. It draws nothing and reads no file. */
 export { type DeckListFault, tellFault } from '@orrery/decks';
+export * from './analysis/analysis.ts';
+export * from './analysis/analyst.ts';
+export * from './analysis/exercise.ts';
+export * from './analysis/thinking.ts';
+export * from './answer-label.ts';
 export * from './bots.ts';
 export * from './cards.ts';
 export * from './catalogue.ts';

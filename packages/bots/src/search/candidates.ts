@@ -24,8 +24,7 @@ export function candidatesOf<S extends State>(
   const found = new Map<string, Candidate>();
   const add = (picks: Candidate | null): void => {
     if (picks === null || found.size >= most || picks.length < count.min || picks.length > count.max) return;
-    const ids = picks.map(optionId);
-    const key = (asked.ordered ? ids : ids.sort()).join(' ');
+    const key = keyOf(asked, picks);
     if (!found.has(key) && asked.allows(picks)) found.set(key, picks);
   };
   const best = greedyAnswer(asked, 0, advice, () => world);
@@ -87,4 +86,20 @@ function* plans<S extends State>(asked: Asked<S>, scores: readonly number[]): Ge
       asked,
       scores.map((score, i) => (i === first ? top : score)),
     );
+}
+
+/** What tells one answer from another. */
+function keyOf<S extends State>(asked: Asked<S>, picks: Candidate): string {
+  const ids = picks.map(optionId);
+  return (asked.ordered ? ids : ids.sort()).join(' ');
+}
+
+/** These, and those of others that are not among them. */
+export function withBesides<S extends State>(
+  asked: Asked<S>,
+  found: readonly Candidate[],
+  besides: readonly Candidate[],
+): readonly Candidate[] {
+  const known = new Set(found.map(picks => keyOf(asked, picks)));
+  return [...found, ...besides.filter(picks => !known.has(keyOf(asked, picks)))];
 }

@@ -2,7 +2,7 @@ import { answer, type Option, ProgramFault, type State } from '@orrery/kernel';
 import type { Asked } from '../asked.ts';
 import type { Bot } from '../bot.ts';
 import type { Advice } from '../greedy.ts';
-import { type Candidate, candidatesOf } from './candidates.ts';
+import { type Candidate, candidatesOf, withBesides } from './candidates.ts';
 import { Die, mixed } from './die.ts';
 import { type Evaluation, shareOf } from './evaluation.ts';
 import { type Policy, rollout } from './rollout.ts';
@@ -25,6 +25,8 @@ export interface SearchOptions<S extends State> {
   readonly now?: () => number;
   /** how many answers are looked at, at most */
   readonly candidates?: number;
+  /** legal answers that are looked at whatever is thought of them, besides those that the search finds itself: with no `candidates` these alone */
+  readonly besides?: readonly Candidate[];
   /** how many answers a world is played on */
   readonly horizon?: number;
   /** of so many answers in a world one is any legal one */
@@ -81,7 +83,8 @@ export class Thinking<S extends State> {
     this.began = options.now?.() ?? 0;
     this.policy = { advice, evaluation, horizon, surprise };
     const first = asked.world(this.seedOf(0));
-    this.tried = candidatesOf(asked, advice, first, candidates).map(picks => ({ picks, visits: 0, sum: 0 }));
+    const list = withBesides(asked, candidatesOf(asked, advice, first, candidates), options.besides ?? []);
+    this.tried = list.map(picks => ({ picks, visits: 0, sum: 0 }));
   }
 
   /** True while there is something to think about and the budget lasts. */

@@ -25,6 +25,7 @@ import {
   type Viewer,
   viewOf,
 } from '@orrery/kernel';
+import { type Idle, idle, Thought, type ThoughtOptions } from '../analysis/thinking.ts';
 import { botAnswer } from '../bots.ts';
 import type { Reason, Standing, TableGame } from '../game.ts';
 import { type Preview, preview } from '../preview.ts';
@@ -123,6 +124,28 @@ export class Session<S extends State> {
       }
     });
     session.said = notice;
+    return session;
+  }
+
+  /**
+   * A table at which a recorded match stands as it did after so many of its choices, with all that had been told by then.
+   * @param player who plays at each seat
+   * @throws BadInput or Refused where the record cannot be played so far
+   */
+  static upTo<S extends State>(
+    table: TableGame<S>,
+    record: MatchRecord,
+    choices: number,
+    player: (seat: Seat) => Player,
+  ): Session<S> {
+    const match = Match.start(table.game, record.setup, record.seed);
+    const players = match.state.seats.map((_, seat) => player(seat));
+    const session = Session.of(table, match, players);
+    for (const [i, choice] of record.choices.slice(0, choices).entries()) {
+      session.match.take(choice);
+      session.note(choice[0], i, false, null);
+      session.hear();
+    }
     return session;
   }
 
@@ -230,6 +253,19 @@ export class Session<S extends State> {
    */
   draft(seat: Seat, ids: readonly string[]): Draft {
     return draftOf(this.table.game, this.match.state, seat, ids);
+  }
+
+  /** Why a seat that wants a hint has nothing to think about; null where it has. */
+  idle(seat: Seat): Idle | null {
+    return idle(this.table, this.match.state, seat);
+  }
+
+  /**
+   * Begins to think about what a seat is asked, by what it knows alone: whoever asks takes step after step, as long as they like, before anything
+   * else is chosen. Only where the seat is not idle (`idle`).
+   */
+  think(seat: Seat, options: ThoughtOptions = {}): Thought<S> {
+    return new Thought(this.table, this.match.state, seat, options);
   }
 
   /** What the table warns of, by the options of the question that a seat is asked. */
