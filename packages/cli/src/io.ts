@@ -22,6 +22,12 @@ export interface Io {
    * @param complete what Tab offers
    */
   ask(prompt: string, complete?: Completer): Promise<string | null>;
+  /**
+   * While something thinks, Ctrl-C ends that and not the input.
+   * @param stop called when it is pressed
+   * @returns ends this
+   */
+  heedStop(stop: () => void): () => void;
   /** what has ended the input: Ctrl-C, or a signal from elsewhere; null while nothing has */
   readonly interrupted: Ending | null;
   /** true where a person sits at both ends */
@@ -61,6 +67,7 @@ export function terminalIo(): Io {
   let reader: Interface | null = null;
   let ended = false;
   let interrupted: Ending | null = null;
+  let stopping: (() => void) | null = null;
   let completer: Completer | undefined;
   const lines: string[] = [];
   let waiting: ((line: string | null) => void) | null = null;
@@ -93,7 +100,7 @@ export function terminalIo(): Io {
       if (terminal) stdout.write('\n');
       made.close();
     };
-    made.on('SIGINT', () => stop('SIGINT'));
+    made.on('SIGINT', () => (stopping ?? (() => stop('SIGINT')))());
     made.on('SIGTSTP', suspend);
     const leave = takePart({
       end: stop,
@@ -147,6 +154,12 @@ export function terminalIo(): Io {
       return new Promise(resolve => {
         waiting = resolve;
       });
+    },
+    heedStop(stop) {
+      stopping = stop;
+      return () => {
+        stopping = null;
+      };
     },
     get interrupted() {
       return interrupted;

@@ -22,3 +22,6 @@ export function wrap(text: string, width: number, hang = 2): string {
     })
     .join('\n');
 }
+
+/** A chance as a whole percentage. */
+export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;

@@ -13,7 +13,7 @@ async function typed(game: string, args: readonly string[], lines: readonly stri
     return lines[n] ?? null;
   });
   t.width = width;
-  expect(await t.run('play', game, ...args)).toBe(0);
+  expect(await t.run('play', game, '--thinking', '0', ...args)).toBe(0);
   return [0, ...marks].map((mark, i) => t.printed.slice(mark, marks[i] ?? t.printed.length).join('\n'));
 }
 const narn = (...lines: string[]) => typed('babylon5', ['--seed', '7', '--deck', 'narn'], lines);

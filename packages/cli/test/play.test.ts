@@ -111,7 +111,7 @@ test('a game ends when all agree, and nobody has won', async () => {
   const t = new Terminal(['build', 'end']);
   expect(await t.run('play', 'babylon5', '--seed', '7')).toBe(0);
   expect(t.printed).toContain('The game is over without a winner, as all have agreed.');
-  expect(t.printed.at(-1)).toBe(`Look at it again: ./orrery replay show ${savesOf(t)[0]}`);
+  expect(t.printed.at(-2)).toBe(`Look at it again: ./orrery replay show ${savesOf(t)[0]}`);
   expect(saved(t).result).toEqual({ winners: [], kind: 'agreement' });
   const again = new Terminal();
   expect(await again.run('replay', 'verify', savesOf(t)[0]!)).toBe(0);
@@ -203,7 +203,7 @@ test('what cannot be used is refused in one line', async () => {
   ]);
   expect(await refused('play', '--seats', 'me,hal')).toEqual([
     2,
-    'Nobody called "hal" plays here; there are me, greedy, random.',
+    'Nobody called "hal" plays here; there are me, easy, medium, strong, master, greedy, random.',
   ]);
   expect((await refused('play', '--seats', 'me'))[0]).toBe(2);
   expect((await refused('play', '--seed', 'x'))[0]).toBe(2);

@@ -26,6 +26,9 @@ export class Terminal implements Io {
   /** what was said of how far something long had come */
   readonly told: string[] = [];
   interrupted: Ending | null = null;
+  /** after so many words of how far something long has come Ctrl-C is pressed */
+  stopAfter = Number.POSITIVE_INFINITY;
+  private stop: (() => void) | null = null;
   terminal = false;
   readonly drawn = false;
   width = 100;
@@ -48,6 +51,13 @@ export class Terminal implements Io {
   }
   progress(text: string): void {
     this.told.push(text);
+    if (this.told.length >= this.stopAfter) this.stop?.();
+  }
+  heedStop(stop: () => void): () => void {
+    this.stop = stop;
+    return () => {
+      this.stop = null;
+    };
   }
   ask(_prompt = '', complete?: Completer): Promise<string | null> {
     const n = this.at++;

@@ -81,7 +81,18 @@ test.each([
   [120, 40, 'wars', 'gongen', 6],
   [60, 24, 'wars', 'shi', 7],
 ])('a game at %i columns and %i lines of %s (%s) fits on the screen, the players above every question', async (width, height, game, deck, seed) => {
-  const { t, screens } = await played(width, height, 'play', game, '--deck', deck, '--seed', `${seed}`);
+  const { t, screens } = await played(
+    width,
+    height,
+    'play',
+    game,
+    '--thinking',
+    '0',
+    '--deck',
+    deck,
+    '--seed',
+    `${seed}`,
+  );
   expect(t.printed.filter(paths(t)).filter(line => widthOf(line) > width)).toEqual([]);
   expect(t.text).toMatch(/Turn [3-9]/);
   expect(screens.length).toBeGreaterThan(40);

@@ -20,6 +20,8 @@ export interface PlayOptions {
   readonly seats?: string;
   readonly ruleset?: string;
   readonly seed?: string;
+  /** how many seconds a hint thinks */
+  readonly thinking?: string;
   readonly resume?: string | boolean;
   /** false: the game is kept nowhere */
   readonly save?: boolean;
@@ -42,14 +44,23 @@ export function play(program: Command, io: Io): void {
     )
     .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
     .option('--seed <number>', 'deals the same cards again')
+    .option('--thinking <seconds>', 'how long a hint thinks; 0: it says at once what looks best', '1')
     .option('--resume [file]', 'goes on with a saved game: the last one, or this file')
     .option('--no-save', 'plays without saving: the game is gone when you leave')
     .action(async (game: string | undefined, options: PlayOptions) => {
       // who says nothing at all is asked
-      const asks = io.terminal && game === undefined && Object.keys(options).every(name => name === 'save');
+      const asks =
+        io.terminal && game === undefined && Object.keys(options).every(name => name === 'save' || name === 'thinking');
       const wanted = asks ? await askForGame(io) : { game, options: {} };
       if (wanted !== null) await playGame(io, wanted.game, { ...options, ...wanted.options });
     });
+}
+
+/** Reads `--thinking`. @throws BadInput */
+function seconds(text: string): number {
+  const n = Number(text);
+  if (!(n >= 0 && n <= 600)) throw new BadInput(`--thinking takes seconds from 0 to 600, not "${text}".`);
+  return n;
 }
 
 /** So many lines remind of what has happened before a saved game goes on. */
@@ -69,6 +80,7 @@ interface Kept {
  * @throws BadInput, Exit
  */
 export async function playGame(io: Io, game: string | undefined, options: PlayOptions): Promise<void> {
+  const thinking = seconds(options.thinking ?? '1');
   const { session, save, opening } = options.resume ? await resumed(io, game, options) : await begun(io, game, options);
   const where =
     save === null
@@ -81,13 +93,16 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
       seats: seatsOfPersons(session.players),
       kept: where,
       opening,
+      thinking,
       save: keeper.keep,
     });
     if (keeper.behind) keeper.keep();
     if (keeper.behind) throw new Exit(FAILED, 'What was chosen since could not be saved.');
     if (save === null) io.out('The game was not saved.');
-    else if (left === 'over') io.out(`Look at it again: ./orrery replay show ${save.path}`);
-    else io.out(`Saved. Go on with: ./orrery play ${session.table.game.name} --resume ${save.path}`);
+    else if (left === 'over') {
+      io.out(`Look at it again: ./orrery replay show ${save.path}`);
+      io.out(`See where it was won and lost: ./orrery replay analyse ${save.path}`);
+    } else io.out(`Saved. Go on with: ./orrery play ${session.table.game.name} --resume ${save.path}`);
   } finally {
     leave();
     save?.close();

@@ -16,7 +16,7 @@ export interface Hooks {
   /** the options that are the best answer here; null where nothing is better known than to whoever plays */
   hint?(seat: Seat): readonly string[] | null;
   /** judges an answer before it is taken: what is said instead of taking it; null where it is taken */
-  judge?(seat: Seat, q: QuestionView, ids: readonly string[]): string | null;
+  judge?(seat: Seat, q: QuestionView, ids: readonly string[]): string | null | Promise<string | null>;
   /** options that a person is told of: they are not folded away */
   named?(seat: Seat): readonly string[];
   /** after an answer has been taken and the bots have played: true ends the sitting */
@@ -31,6 +31,8 @@ export interface Place {
   readonly kept: string;
   /** what is said above the first table */
   readonly opening?: readonly string[];
+  /** how long a hint thinks, in seconds; without it a hint is what looks best at once */
+  readonly thinking?: number;
   /** keeps the match: called before a person is asked and after each choice, so that nothing seen is ever lost */
   save(): void;
   readonly hooks?: Hooks;

@@ -3,8 +3,8 @@ import type { LogLine, Session } from '@orrery/table';
 import type { Io } from '../io.ts';
 import { headingOf } from '../skins/index.ts';
 import { type Reading, readChoice } from './choose.ts';
-import type { Asked } from './commands/command.ts';
-import { commandOf, complete } from './commands/index.ts';
+import type { Asked, Command } from './commands/command.ts';
+import { COMMANDS, commandOf, complete } from './commands/index.ts';
 import { changedBy } from './draft.ts';
 import { ending } from './ending.ts';
 import { handOver } from './hand-over.ts';
@@ -18,8 +18,14 @@ export type Left = 'over' | 'quit' | 'ended' | 'done';
 /**
  * Sits persons down at a match and plays it to the end, or until they leave: `over` when the match is, `quit` when somebody
  * leaves, `ended` when nothing more can be typed, `done` when a hook has ended it.
+ * @param commands what may be typed besides answers
  */
-export async function sitDown(io: Io, session: Session<State>, place: Place): Promise<Left> {
+export async function sitDown(
+  io: Io,
+  session: Session<State>,
+  place: Place,
+  commands: readonly Command[] = COMMANDS,
+): Promise<Left> {
   const keyboard = new Keyboard(io, session, place);
   const { seats, hooks } = place;
   /** what each viewer has been told: what was taken back and happens again is told again */
@@ -79,7 +85,7 @@ export async function sitDown(io: Io, session: Session<State>, place: Place): Pr
     if (seat !== at && !(await handOver(keyboard, seat))) return 'ended';
     at = seat;
     const { length } = session.match;
-    const answered = await ask({ keyboard, seat, question }, tell(seat));
+    const answered = await ask({ keyboard, seat, question }, tell(seat), commands);
     if (answered === 'quit' || answered === 'ended') return answered;
     if (answered === 'chosen' && session.match.length < length) notices.push('Taken back: all have agreed.');
     keep();
@@ -103,18 +109,22 @@ function unasked(question: QuestionView): string {
  * Shows a question and takes lines until it is answered, or something else is asked, or the person leaves.
  * @param news what has happened, in so many lines
  */
-async function ask(asked: Asked, news: (room: number) => string[]): Promise<'chosen' | 'back' | 'quit' | 'ended'> {
+async function ask(
+  asked: Asked,
+  news: (room: number) => string[],
+  commands: readonly Command[],
+): Promise<'chosen' | 'back' | 'quit' | 'ended'> {
   const { keyboard, seat, question } = asked;
   const { io, session, place } = keyboard;
   keyboard.showQuestion(seat, question, news);
   /** an answer that was warned of: typed again, or confirmed by Enter, it is meant */
   let doubtful: readonly string[] | null = null;
   for (;;) {
-    const line = await io.ask('> ', text => complete(asked, text));
+    const line = await io.ask('> ', text => complete(asked, text, commands));
     if (line === null) return 'ended';
     const confirmed: readonly string[] | null = doubtful;
     doubtful = null;
-    const typed = commandOf(line);
+    const typed = commandOf(line, commands);
     if (typed !== null) {
       const after = await typed.command.run(asked, typed.rest);
       if (after === 'show') keyboard.showQuestion(seat, question);
@@ -138,7 +148,7 @@ async function ask(asked: Asked, news: (room: number) => string[]): Promise<'cho
       else keyboard.out(read.fault);
       continue;
     }
-    const held = place.hooks?.judge?.(seat, question, read.ids) ?? null;
+    const held = (await place.hooks?.judge?.(seat, question, read.ids)) ?? null;
     const warned = confirmed?.join() === read.ids.join() ? [] : keyboard.grave(seat, read.ids);
     if (held !== null) keyboard.out(held);
     else if (warned.length > 0) {

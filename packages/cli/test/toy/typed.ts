@@ -14,7 +14,7 @@ export async function typedWith(deck: string, lines: readonly string[]): Promise
   });
   t.width = 80;
   t.height = 24;
-  expect(await t.run('play', 'toy', '--seed', '1', '--deck', file)).toBe(0);
+  expect(await t.run('play', 'toy', '--thinking', '0', '--seed', '1', '--deck', file)).toBe(0);
   expect(t.faults).toEqual([]);
   return [0, ...marks].map((mark, i) => t.printed.slice(mark, marks[i] ?? t.printed.length).join('\n'));
 }

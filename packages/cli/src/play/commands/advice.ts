@@ -1,7 +1,10 @@
-import type { QuestionView } from '@orrery/kernel';
-import { hintFor, type Outlook } from '@orrery/table';
+import type { QuestionView, Seat } from '@orrery/kernel';
+import { hintFor, type Idle } from '@orrery/table';
 import { headingOf } from '../../skins/index.ts';
+import { inSlices } from '../../slices.ts';
+import { percent, wrap } from '../../text.ts';
 import { readChoice } from '../choose.ts';
+import { outlookLines } from '../outlook.ts';
 import { type Asked, type Command, saying } from './command.ts';
 
 /**
@@ -38,23 +41,6 @@ function answerText(q: QuestionView, ids: readonly string[]): string {
   return said.join('; ');
 }
 
-/** Why no more can be told of what will happen. */
-function untilText({ keyboard }: Asked, { until, next }: Outlook): string {
-  const { table, session } = keyboard;
-  if (until === 'hidden') return 'What follows depends on what you cannot see.';
-  if (until === 'random') return 'What follows is left to chance.';
-  if (until === 'unresolved') return 'What follows comes to no end: the players will vote on it.';
-  if (until === 'over') return 'Then the game is over.';
-  if (next === null) return '';
-  if (next.question !== null) return `Then you are asked: ${next.question.prompt}`;
-  return `Then ${listed(next.awaited.map(seat => table.seatName(session.match.state, seat)))} may decide.`;
-}
-
-const listed = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
-
-const told = ({ sentences }: Outlook): string[] => sentences.map(({ text }) => `· ${text}`);
-
 /**
  * What an answer would do, in lines.
  * @throws Refused where it could not be given
@@ -62,10 +48,9 @@ const told = ({ sentences }: Outlook): string[] => sentences.map(({ text }) => `
 export function previewLines(asked: Asked, ids: readonly string[]): string[] {
   const { keyboard, seat } = asked;
   const seen = keyboard.session.preview(seat, ids);
-  const lines = [...told(seen), untilText(asked, seen)];
-  if (seen.unanswered !== null && seen.unanswered.sentences.length > 0)
-    lines.push('If nobody answers it:', ...told(seen.unanswered), untilText(asked, seen.unanswered));
-  return [...lines.filter(line => line !== ''), ...seen.warnings.map(({ text }) => `! ${text}`)];
+  const name = (other: Seat) => keyboard.table.seatName(keyboard.session.match.state, other);
+  const lines = outlookLines({ follows: seen, unanswered: seen.unanswered }, name);
+  return [...lines, ...seen.warnings.map(({ text }) => `! ${text}`)];
 }
 
 function preview(asked: Asked, words: string): string {
@@ -93,15 +78,18 @@ export function draftLines(asked: Asked, ids: readonly string[]): string[] {
   return lines;
 }
 
-/** What looks best to the game's own judgement, and why as far as that can be said. */
-function hint(asked: Asked): string {
+/** An answer as it is typed, and what it says. */
+function typedLine({ keyboard, seat, question }: Asked, ids: readonly string[]): string {
+  const typed = typedAs(question, ids, keyboard.draft(seat, question));
+  return `Type ${typed}${ids.length === 0 ? '.' : `: ${answerText(question, ids)}.`}`;
+}
+
+/** What is meant, or looks best to the game's own judgement, and why as far as that can be said. */
+function judgement(asked: Asked, wanted: readonly string[] | null): string {
   const { keyboard, seat, question } = asked;
   const { table, session } = keyboard;
-  const wanted = keyboard.place.hooks?.hint?.(seat) ?? null;
   const ids = wanted ?? hintFor(table, session.match, seat);
-  const lines = [
-    `Type ${typedAs(question, ids, keyboard.draft(seat, question))}${ids.length === 0 ? '.' : `: ${answerText(question, ids)}.`}`,
-  ];
+  const lines = [typedLine(asked, ids)];
   for (const id of new Set(ids)) {
     const { note } = question.options.find(o => o.id === id)!;
     if (note !== '') lines.push(`  ${note}`);
@@ -109,6 +97,82 @@ function hint(asked: Asked): string {
   keyboard.tried(() => void lines.push(...previewLines(asked, ids)));
   if (wanted === null) lines.push('It is what looks best now to a player who does not look ahead.');
   return lines.join('\n');
+}
+
+/** Why there is no hint. */
+const IDLE: Readonly<Record<Idle, string>> = {
+  'not asked': 'Nothing is asked of you now.',
+  forced: 'There is nothing to choose here: only one answer can be given.',
+  vote: 'That is no matter of the game but of those who play it: it is yours to judge.',
+};
+
+/** How many answers a hint names. */
+const HINTS = 3;
+/** Nobody waits longer for a hint, in seconds. */
+const LONGEST = 600;
+
+/** Thinks for some seconds, or until Ctrl-C, and tells what looks best then. */
+async function searched(asked: Asked, seconds: number): Promise<string> {
+  const { keyboard, seat, question } = asked;
+  const { io, session } = keyboard;
+  const thought = session.think(seat);
+  let stopped = false;
+  const release = io.heedStop(() => {
+    stopped = true;
+  });
+  const end = performance.now() + seconds * 1000;
+  try {
+    await inSlices(
+      () => {
+        thought.step();
+        return thought.going;
+      },
+      () => {
+        io.progress?.(`Thinking; Ctrl-C is enough of it. Games played on from here: ${thought.tries}`);
+        return stopped || io.interrupted !== null || performance.now() >= end;
+      },
+    );
+  } finally {
+    release();
+    io.progress?.('');
+  }
+  const said = new Set<string>();
+  // copies that read the same are one answer to a person
+  const told = thought.judged().filter(({ ids }) => {
+    const text = answerText(question, ids);
+    return !said.has(text) && said.add(text);
+  });
+  const [first] = told;
+  if (first === undefined) return 'That was too short to find anything.';
+  const answers = told
+    .slice(0, HINTS)
+    .map(({ ids, chance }) => wrap(`${percent(chance).padStart(5)}  ${typedLine(asked, ids)}`, io.width, 7));
+  const lines = ['What the search likes best, and your chance of winning with it:', ...answers];
+  keyboard.tried(() => {
+    const follows = previewLines(asked, first.ids);
+    if (follows.length > 0) lines.push('What the first would do:', ...follows);
+  });
+  const { tries } = thought;
+  const often = tries === 1 ? 'once' : `${tries} times`;
+  lines.push(
+    `${stopped ? 'Stopped. ' : ''}It has played on ${often} from here, with the cards that you cannot see dealt anew each time.`,
+  );
+  return lines.join('\n');
+}
+
+/** What to choose: what a lesson wants, what a search finds in the time there is, or what looks best at once. */
+async function hint(asked: Asked, rest: string): Promise<string> {
+  const { keyboard, seat } = asked;
+  const wanted = keyboard.place.hooks?.hint?.(seat) ?? null;
+  if (wanted !== null) return judgement(asked, wanted);
+  const idle = keyboard.session.idle(seat);
+  if (idle === 'forced')
+    return `${IDLE.forced}\n${typedLine(asked, hintFor(keyboard.table, keyboard.session.match, seat))}`;
+  if (idle !== null) return IDLE[idle];
+  const seconds = rest === '' ? (keyboard.place.thinking ?? 0) : Number(rest);
+  if (!(seconds >= 0 && seconds <= LONGEST))
+    return `"hint" thinks as many seconds as you say, ${LONGEST} at most: hint 5`;
+  return seconds === 0 ? judgement(asked, null) : searched(asked, seconds);
 }
 
 export const ADVICE: readonly Command[] = [
@@ -121,9 +185,8 @@ export const ADVICE: readonly Command[] = [
   },
   {
     name: 'hint',
-    takes: '',
-    help: "what looks best to the game's own judgement, and what it would do",
-    alone: true,
+    takes: '[SECONDS]',
+    help: 'the three answers a search likes best, with your chance of winning; Ctrl-C cuts it short',
     run: saying(hint),
   },
 ];

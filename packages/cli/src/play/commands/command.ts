@@ -35,8 +35,8 @@ export interface Command {
 
 /** What a command does that only says something. */
 export const saying =
-  (text: (asked: Asked, rest: string) => string): Command['run'] =>
-  (asked, rest) => {
-    asked.keyboard.out(text(asked, rest));
+  (text: (asked: Asked, rest: string) => string | Promise<string>): Command['run'] =>
+  async (asked, rest): Promise<After> => {
+    asked.keyboard.out(await text(asked, rest));
     return 'again';
   };

@@ -14,7 +14,7 @@ import { WHY } from './why.ts';
 
 /** All that a person may type besides answers, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
-  ...helpCommands(table => commandsOf(table)),
+  ...helpCommands(table => knownIn(table, COMMANDS)),
   ...LOOK,
   ...BOOKS,
   WHY,
@@ -26,20 +26,21 @@ export const COMMANDS: readonly Command[] = [
 ];
 
 /** Those that are of use in a game. */
-const commandsOf = (table: TableGame<State>): readonly Command[] => COMMANDS.filter(c => c.known?.(table) ?? true);
+const knownIn = (table: TableGame<State>, commands: readonly Command[]): readonly Command[] =>
+  commands.filter(c => c.known?.(table) ?? true);
 
 /** The command that a line is, and what follows it; null where the line is an answer. */
-export function commandOf(line: string): { command: Command; rest: string } | null {
+export function commandOf(line: string, commands = COMMANDS): { command: Command; rest: string } | null {
   const [, word = '', rest = ''] = /^\s*(\?|\S+)\s*(.*?)\s*$/s.exec(line) ?? [];
   const name = word.toLowerCase();
-  const command = COMMANDS.find(c => c.name === name || c.also?.includes(name) === true);
+  const command = commands.find(c => c.name === name || c.also?.includes(name) === true);
   return command === undefined || (command.alone === true && rest !== '') ? null : { command, rest };
 }
 
 /** What Tab offers for a line: commands and choices, and behind a command what it takes. */
-export function complete(asked: Asked, line: string): [words: string[], replaced: string] {
+export function complete(asked: Asked, line: string, commands = COMMANDS): [words: string[], replaced: string] {
   const [, word, rest] = /^\s*(\S+)\s+(.*)$/s.exec(line) ?? [];
-  const command = COMMANDS.find(c => c.name === word?.toLowerCase());
+  const command = commands.find(c => c.name === word?.toLowerCase());
   const begins = (words: readonly string[], start: string) =>
     [...new Set(words)].filter(w => w.toLowerCase().startsWith(start.toLowerCase()));
   if (command?.words !== undefined && rest !== undefined) {
@@ -57,7 +58,7 @@ export function complete(asked: Asked, line: string): [words: string[], replaced
   const names =
     before === ''
       ? begins(
-          commandsOf(asked.keyboard.table).map(c => c.name),
+          knownIn(asked.keyboard.table, commands).map(c => c.name),
           last,
         )
       : [];

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest';
+import { Terminal } from './terminal.ts';
+import { shelveToy } from './toy/table.ts';
+
+beforeAll(shelveToy);
+
+/** What is printed between one typed line and the next, at 80 x 24. */
+async function typed(game: string, args: readonly string[], lines: readonly string[], stopAfter = Infinity) {
+  const marks: number[] = [];
+  const t: Terminal = new Terminal(n => {
+    marks.push(t.printed.length);
+    return lines[n] ?? null;
+  });
+  t.width = 80;
+  t.height = 24;
+  t.stopAfter = stopAfter;
+  expect(await t.run('play', game, '--seed', '1', ...args)).toBe(0);
+  const parts = [0, ...marks].map((mark, i) => t.printed.slice(mark, marks[i] ?? t.printed.length).join('\n'));
+  return { t, parts };
+}
+const gulls = ['--deck', 'gulls'];
+
+test('a hint names three answers with the chance of winning of each, and what the first would do', async () => {
+  const { t, parts } = await typed('toy', [...gulls, '--thinking', '0.1'], ['hint', 'pass']);
+  const lines = parts[1]!.split('\n');
+  expect(lines[0]).toBe('What the search likes best, and your chance of winning with it:');
+  expect(lines.slice(1, 4)).toEqual([
+    expect.stringMatching(/^ 100% {2}Type 1: Play gull\.$/),
+    expect.stringMatching(/^ +\d+% {2}Type 3: draw\.$/),
+    expect.stringMatching(/^ +0% {2}Type 4: pass\.$/),
+  ]);
+  expect(lines.slice(4, 6)).toEqual(['What the first would do:', '· Seat 0 gains 1.']);
+  expect(parts[1]!.replace(/\s+/g, ' ')).toMatch(
+    /It has played on \d+ times from here, with the cards that you cannot see dealt anew each time\.$/,
+  );
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+  expect(lines.length).toBeLessThan(20);
+  // how far it has come is told on the way and cleared away
+  expect(t.told[0]).toMatch(/^Thinking; Ctrl-C is enough of it\./);
+  expect(t.told.at(-1)).toBe('');
+});
+
+test('Ctrl-C ends a hint and not the game: it tells what it has', async () => {
+  const began = performance.now();
+  const { t, parts } = await typed('toy', gulls, ['hint 500', 'hint 0', 'quit'], 2);
+  expect(performance.now() - began).toBeLessThan(30_000);
+  expect(parts[1]).toMatch(/^What the search likes best.*\n 100% {2}Type 1: Play gull\./);
+  expect(parts[1]).toContain('Stopped. It has played on');
+  expect(parts[2]).toMatch(/^Type 1: Play gull\.\n.*\nThen .*\nIt is what looks best now/);
+  expect(t.interrupted).toBeNull();
+});
+
+test('how long a hint thinks is said when the game begins, or with it', async () => {
+  const { parts } = await typed('toy', [...gulls, '--thinking', '0'], ['hint', 'hint 0.05', 'hint soon', 'help']);
+  expect(parts[1]).toMatch(/It is what looks best now to a player who does not look ahead\.$/);
+  expect(parts[2]).toMatch(/^What the search likes best/);
+  expect(parts[3]).toBe('"hint" thinks as many seconds as you say, 600 at most: hint 5');
+  expect(parts[4]!.replace(/\s+/g, ' ')).toContain('hint [SECONDS] the three answers a search likes best');
+  const t = new Terminal();
+  expect(await t.run('play', 'toy', '--thinking', 'long')).toBe(2);
+  expect(t.faults).toEqual(['--thinking takes seconds from 0 to 600, not "long".']);
+});
+
+test('where nothing can be chosen a hint says so', async () => {
+  const { parts } = await typed('wars', [], ['hold', ...Array(25).fill(['hint 0.001', 'pass', '1']).flat()]);
+  expect(parts).toContainEqual(
+    expect.stringMatching(/^There is nothing to choose here: only one answer can be given\.\nType \S.*\.$/),
+  );
+  const { parts: voted } = await typed('toy', ['--seats', 'me,me', '--thinking', '0.05'], ['', 'end', '', 'hint']);
+  expect(voted[4]).toContain('That is no matter of the game but of those who play it: it is yours to judge.');
+});
