@@ -9,5 +9,6 @@ if (isMainThread) {
   process.exitCode = code;
 }
 
-// simulations run this same file in their workers
+// simulations and analyses run this same file in their workers
+export { lookAt } from './analyse/batch.ts';
 export { default } from './sim/batch.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import { Command } from 'commander';
+import { analyse } from './commands/analyse.ts';
 import { bench } from './commands/bench.ts';
 import { card } from './commands/card.ts';
 import { coverage } from './commands/coverage.ts';
@@ -38,7 +39,7 @@ export function program(io: Io): Command {
   menu(orrery, io);
   learn(orrery, io);
   play(orrery, io);
-  replay(orrery, io);
+  analyse(replay(orrery, io), io);
   sim(orrery, io);
   deck(orrery, io);
   card(orrery, io);

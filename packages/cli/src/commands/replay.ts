@@ -1,5 +1,4 @@
 import {
-  asking,
   BadInput,
   clone,
   DRAW,
@@ -7,8 +6,6 @@ import {
   LEAVE,
   type MatchRecord,
   ORDER,
-  parseOption,
-  parseRecord,
   replay as replayRecord,
   type Seat,
   type State,
@@ -17,14 +14,13 @@ import {
   type Viewer,
   viewOf,
 } from '@orrery/kernel';
-import { type TableGame, tableGame } from '@orrery/table';
+import { answerLabel, type TableGame } from '@orrery/table';
 import type { Command } from 'commander';
 import { Exit, FAILED } from '../errors.ts';
-import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
-import { ME } from '../play/players.ts';
 import { stepThrough } from '../play/steps.ts';
+import { openRecord, personsIn } from '../records.ts';
 import { fitted, skinOf, unfolded } from '../skins/index.ts';
 import { wrap } from '../text.ts';
 
@@ -34,8 +30,8 @@ interface ShowOptions {
   readonly seat?: string;
 }
 
-/** Registers `orrery replay`. */
-export function replay(program: Command, io: Io): void {
+/** Registers `orrery replay`. @returns it, for what else is done with records */
+export function replay(program: Command, io: Io): Command {
   const group = program.command('replay').description('look at a recorded game again, or check it');
   group
     .command('show <file>')
@@ -52,12 +48,7 @@ export function replay(program: Command, io: Io): void {
     .description('replays a recorded game and compares its fingerprints')
     .option('--json', 'prints the report as JSON')
     .action((file: string, options: { json?: boolean }) => verifyRecord(io, file, options));
-}
-
-/** Reads a record and finds its game. @throws BadInput */
-function open(file: string): { record: MatchRecord & { players?: unknown }; table: TableGame<State> } {
-  const record = parseRecord(readText(file), file);
-  return { record, table: tableGame(record.game) };
+  return group;
 }
 
 /** Replays as far as it goes. What a damaged record does to a game's setup is the record's fault. @throws BadInput */
@@ -77,7 +68,7 @@ function run(
 
 /** `orrery replay verify`. @throws Exit 1 where the replay diverges, BadInput where there is nothing to replay */
 export function verifyRecord(io: Io, file: string, { json }: { json?: boolean }): void {
-  const { record, table } = open(file);
+  const { record, table } = openRecord(file);
   const { divergence } = run(table, record, file);
   const { version } = table.game;
   const report = {
@@ -129,13 +120,7 @@ interface Step {
 function choiceText(table: TableGame<State>, before: State, seat: Seat, ids: readonly string[]): string {
   const deed = DEEDS[ids[0] ?? ''];
   if (deed !== undefined) return deed;
-  const { step, frame } = asking(table.game, before);
-  const labels = ids.map(id => step.menu.label(before, frame, parseOption(id)!, seat));
-  const said = [...new Set(labels)].map(label => {
-    const n = labels.filter(x => x === label).length;
-    return n > 1 ? `${label}, ${n} times` : label;
-  });
-  return said.join('; ') || 'nothing';
+  return answerLabel(table, before, seat, ids);
 }
 
 /** True where what a seat has chosen is known to a viewer: his own, and what names nothing that might lie hidden. */
@@ -144,10 +129,10 @@ const mayRead = (viewer: Viewer, seat: Seat, ids: readonly string[]): boolean =>
 
 /** `orrery replay show`. @throws BadInput; Exit 1 at the end where the replay diverges */
 export async function showRecord(io: Io, file: string, options: ShowOptions): Promise<void> {
-  const { record, table } = open(file);
+  const { record, table } = openRecord(file);
   const skin = skinOf(table.game.name);
   const steps: Step[] = [];
-  const mine = Array.isArray(record.players) ? record.players.flatMap((name, seat) => (name === ME ? [seat] : [])) : [];
+  const mine = personsIn(record);
   // several at one keyboard look at it together: none of their hands is shown
   let viewer: Viewer = mine.length === 1 ? mine[0]! : null;
   const { divergence } = run(table, record, file, (s, choices) => {

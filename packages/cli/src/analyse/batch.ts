@@ -1,0 +1,24 @@
+import type { MatchRecord } from '@orrery/kernel';
+import { Analyst, type Effort, type Task, tableGame, type Verdict } from '@orrery/table';
+
+/** Some of the decisions of a record, to be looked at by a worker. */
+export interface Looks {
+  readonly record: MatchRecord;
+  readonly effort: Effort;
+  readonly task: Task;
+}
+
+/** The record that this worker has replayed last. */
+let last: { readonly name: string; readonly analyst: Analyst<never> } | null = null;
+
+/** Looks at a decision, in a worker. */
+export function lookAt({ record, effort, task }: Looks): Verdict {
+  const name = JSON.stringify([record.game, record.prints.at(-1), effort]);
+  if (last?.name !== name)
+    last = { name, analyst: new Analyst(tableGame(record.game), record, effort) as unknown as Analyst<never> };
+  const steps = last.analyst.perform(task);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os';
+import { BadInput, type Seat } from '@orrery/kernel';
+import { type Analysis, Analyst, analysisOf } from '@orrery/table';
+import type { Command } from 'commander';
+import { nothingToRetry, retry } from '../analyse/retry.ts';
+import { lookThrough } from '../analyse/run.ts';
+import { tellAnalysis } from '../analyse/tell.ts';
+import { Exit } from '../errors.ts';
+import type { Io } from '../io.ts';
+import { wholeNumber } from '../options.ts';
+import { type KeptRecord, openRecord, personsIn } from '../records.ts';
+import { exitCodeOf } from '../signals.ts';
+
+interface AnalyseOptions {
+  readonly seat?: string;
+  readonly effort: string;
+  readonly workers: string;
+  readonly retry?: boolean;
+  readonly json?: boolean;
+}
+
+/** How many games are played on from each decision, where nothing is said. */
+const USUAL_EFFORT = 24;
+/** No more threads than this without being told. */
+const USUAL_WORKERS = Math.max(1, Math.min(4, availableParallelism()));
+
+/** Registers `orrery replay analyse`. @param group what else is done with records */
+export function analyse(group: Command, io: Io): void {
+  group
+    .command('analyse')
+    .argument('<file>', 'a recorded game, over or not')
+    .description('explains a recorded game: chances of winning, the choices that cost most, what was better and why')
+    .option(
+      '--seat <number>',
+      'the decisions of the player in this seat alone, or "all" (without it of all; of the person who plays while a game goes on)',
+    )
+    .option('--effort <n>', 'how many games are played on from each decision', String(USUAL_EFFORT))
+    .option('--workers <n>', 'how many decisions are looked at at once', String(USUAL_WORKERS))
+    .option('--retry', 'sit down at each mistake and find the better choice yourself')
+    .option('--json', 'print the analysis as JSON')
+    .action((file: string, options: AnalyseOptions) => analyseRecord(io, file, options));
+}
+
+/**
+ * The seats whose decisions are looked at; null for all. What a seat that still plays thinks of its chances tells what it holds.
+ * @throws BadInput where that is to be said
+ */
+function seatsOf(record: KeptRecord, { seat, retry }: AnalyseOptions): readonly Seat[] | null {
+  if (seat === 'all') return null;
+  if (seat !== undefined) return [wholeNumber(seat, '--seat', 1, 12) - 1];
+  const persons = personsIn(record);
+  if (persons.length === 0) return null;
+  if (record.result === null && persons.length > 1)
+    throw new BadInput('Several people play this game, and it goes on: say whose decisions with --seat.');
+  return record.result === null || retry ? persons : null;
+}
+
+/** `orrery replay analyse`. @throws BadInput in one line; Exit where it was told to end */
+export async function analyseRecord(io: Io, file: string, options: AnalyseOptions): Promise<void> {
+  const iterations = wholeNumber(options.effort, '--effort', 1, 100_000);
+  const workers = wholeNumber(options.workers, '--workers', 1, 64);
+  const { record, table } = openRecord(file);
+  const analyst = new Analyst(table, record, { seats: seatsOf(record, options), iterations });
+  const { verdicts, stopped } = await lookThrough(io, analyst, Math.min(workers, analyst.decisions.length || 1));
+  const analysis = analysisOf(analyst, verdicts, stopped === null);
+  if (options.json) io.out(JSON.stringify(asJson(analysis)));
+  else if (options.retry && stopped === null)
+    await (analysis.mistakes.length === 0 ? nothingToRetry(io) : retry(io, analyst, record, analysis));
+  else io.out(tellAnalysis(analyst, analysis, file, io.width).join('\n'));
+  if (stopped !== null) throw new Exit(exitCodeOf(stopped));
+}
+
+/** Chances with three places behind the point: no more is known of them. */
+const asJson = (analysis: Analysis): unknown =>
+  JSON.parse(JSON.stringify(analysis), (key, value) =>
+    ['chance', 'cost', 'margin', 'lost'].includes(key) && typeof value === 'number'
+      ? Math.round(value * 1000) / 1000
+      : value,
+  );
