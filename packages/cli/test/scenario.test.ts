@@ -135,3 +135,14 @@ test('where there is no puzzle, and no such bot, that is said', async () => {
   expect((await ran('scenario', 'solve', file, '--bot', 'gredy')).code).toBe(2);
   expect((await ran('scenario', 'solve', file, '--seed', 'x')).code).toBe(2);
 });
+
+test('a file that cannot be used does not keep the others from being solved', async () => {
+  const place = folder();
+  const broken = join(place, 'a.yaml');
+  writeFileSync(broken, 'a: [');
+  writeFileSync(join(place, 'b.yaml'), PUZZLE('drain, Ganymede/Traginium Well'));
+  const { code, lines, fault } = await ran('scenario', 'solve', place);
+  expect(lines).toEqual(['solved  The last two energy (win)', 'greedy solves 1 of 1']);
+  expect(fault).toContain(`${broken} is no YAML`);
+  expect(code).toBe(2);
+});

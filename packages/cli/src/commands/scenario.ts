@@ -41,6 +41,17 @@ export async function runFile(file: string): Promise<Ran[]> {
   return results;
 }
 
+/** What comes of a file; nothing of one that cannot be used, of which it is noted why: it does not keep the others from being looked at. */
+async function usable<T>(unusable: string[], take: () => Promise<readonly T[]>): Promise<readonly T[]> {
+  try {
+    return await take();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    unusable.push(error.message);
+    return [];
+  }
+}
+
 /** What a bot has answered to the puzzles of a file. Scenarios that are none are passed over. */
 async function solveFile(file: string, bot: string, seed: number): Promise<(Solved & { readonly file: string })[]> {
   const solved: (Solved & { readonly file: string })[] = [];
@@ -64,8 +75,9 @@ interface Solving {
 /** Lets a bot answer all puzzles of some files, and tells which it solves. */
 async function solve(io: Io, files: readonly string[], { bot, seed, strict, json }: Solving): Promise<void> {
   const all: (Solved & { readonly file: string })[] = [];
+  const unusable: string[] = [];
   for (const file of files) {
-    for (const one of await solveFile(file, bot, seed)) {
+    for (const one of await usable(unusable, () => solveFile(file, bot, seed))) {
       all.push(one);
       if (json) continue;
       io.out(`${VERDICTS[one.verdict]}  ${one.puzzle} (${one.kind})`);
@@ -74,10 +86,13 @@ async function solve(io: Io, files: readonly string[], { bot, seed, strict, json
       io.out(`        ${one.why}`);
     }
   }
-  if (all.length === 0) throw new BadInput(`There is no puzzle (a scenario with "best") in ${files.join(', ')}.`);
+  if (all.length === 0 && unusable.length === 0)
+    throw new BadInput(`There is no puzzle (a scenario with "best") in ${files.join(', ')}.`);
   const solved = all.filter(x => x.verdict === 'best').length;
-  if (json) io.out(JSON.stringify({ bot, seed, solved, of: all.length, results: all }));
-  else io.out(`${bot} solves ${solved} of ${all.length}`);
+  if (json) io.out(JSON.stringify({ bot, seed, solved, of: all.length, unusable, results: all }));
+  else if (all.length > 0) io.out(`${bot} solves ${solved} of ${all.length}`);
+  for (const line of unusable) io.err(line);
+  if (unusable.length > 0) throw new Exit(UNUSABLE);
   if (strict && solved < all.length) throw new Exit(FAILED);
 }
 
@@ -93,14 +108,7 @@ export function scenario(program: Command, io: Io): void {
       if (files.length === 0) throw new BadInput(`No scenario files (.yaml) in ${paths.join(', ')}.`);
       const results: Ran[] = [];
       const unusable: string[] = [];
-      for (const file of files)
-        try {
-          results.push(...(await runFile(file)));
-        } catch (error) {
-          // one file that cannot be used does not keep the others from being run
-          if (!(error instanceof BadInput)) throw error;
-          unusable.push(error.message);
-        }
+      for (const file of files) results.push(...(await usable(unusable, () => runFile(file))));
       const failed = results.filter(r => r.fault !== null);
       if (o.json)
         io.out(JSON.stringify({ passed: results.length - failed.length, failed: failed.length, unusable, results }));
