@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -226,6 +226,16 @@ describe('bots of others', () => {
     expect(sim.out).toMatch(/^Stopped /);
     await expect.poll(left).toEqual([]);
   });
+});
+
+test('the self-play of docs/bots.md runs as it stands there, where Python is to be had', () => {
+  const file = join(root, 'docs/bots/selfplay.py');
+  expect(readFileSync(join(root, 'docs/bots.md'), 'utf8')).toContain(readFileSync(file, 'utf8').trimEnd());
+  const orrery = join(home, 'orrery');
+  writeFileSync(orrery, `#!/bin/sh\nexec '${process.execPath}' '${command()}' "$@"\n`, { mode: 0o755 });
+  const ran = spawnSync('python3', [file, 'wars', '2'], { env: { ...env(), ORRERY: orrery }, encoding: 'utf8' });
+  if (ran.error !== undefined) console.warn('python3 is not here: docs/bots/selfplay.py was not run.');
+  else expect(ran.stdout).toMatch(/^2 matches of wars: \d+ steps, \d+ a second; rewards by seat \[.*\]\n$/);
 });
 
 describe('at a terminal', () => {

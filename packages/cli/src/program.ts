@@ -7,6 +7,7 @@ import { bench } from './commands/bench.ts';
 import { card } from './commands/card.ts';
 import { coverage } from './commands/coverage.ts';
 import { deck } from './commands/deck.ts';
+import { env } from './commands/env.ts';
 import { learn } from './commands/learn.ts';
 import { menu } from './commands/menu.ts';
 import { play } from './commands/play.ts';
@@ -41,6 +42,7 @@ export function program(io: Io): Command {
   play(orrery, io);
   analyse(replay(orrery, io), io);
   sim(orrery, io);
+  env(orrery, io);
   deck(orrery, io);
   card(orrery, io);
   rule(orrery, io);

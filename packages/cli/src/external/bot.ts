@@ -18,12 +18,12 @@ import {
   factsTold,
   type GameTold,
   PROTOCOL,
-  questionTold,
   readIds,
   readLine,
   viewTold,
   type Wants,
 } from './protocol.ts';
+import { questionOf } from './question.ts';
 
 /** So long may a bot take to say hello, and to be ready with its options, in milliseconds. */
 const HELLO = 10_000;
@@ -287,7 +287,7 @@ export class SeatedBot {
     const began = performance.now();
     const { ids, trouble, why, id } = await this.#bot.ask(
       this.#before(match),
-      { seat: this.seat, ...questionTold(match, this.seat, this.#bot.wants.labels) },
+      { seat: this.seat, ...questionOf(game, state, this.seat, this.#bot.wants.labels) },
       line => this.#note('noise', `it said what is no answer: ${short(line)}`),
     );
     this.#seconds += (performance.now() - began) / 1000;

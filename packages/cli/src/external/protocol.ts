@@ -1,15 +1,7 @@
 import {
-  asking,
-  count,
-  decisionView,
   difference,
   type Heard,
-  leastAnswer,
   type Match,
-  most,
-  optionId,
-  options,
-  ordered,
   type Patch,
   type Result,
   type Seat,
@@ -65,40 +57,6 @@ export function rewardsOf(result: Pick<Result, 'winners'>, seats: number): numbe
   const { winners } = result;
   const share = 1 / (winners.length || seats);
   return Array.from({ length: seats }, (_, seat) => (winners.length === 0 || winners.includes(seat) ? share : 0));
-}
-
-/** A question as a program reads it: the ids of what may be named, and how many of them. */
-export interface PlainQuestion {
-  readonly menu: string;
-  readonly min: number;
-  readonly max: number;
-  readonly ordered: boolean;
-  /** true where options may be named several times and are judged all together */
-  readonly plan: boolean;
-  readonly options: readonly { readonly id: string; readonly most?: number }[];
-  /** as little as may be answered: what is answered for a seat that gives no answer */
-  readonly least: readonly string[];
-}
-
-/**
- * What a seat is asked.
- * @param labels in words for people too: prompt, stakes, labels, the table's own proposal
- */
-export function questionTold<S extends State>({ game, state }: Match<S>, seat: Seat, labels: boolean): PlainQuestion {
-  const plan = asking(game, state).step.plan !== null;
-  const least = leastAnswer(game, state, seat).map(optionId);
-  if (labels) return { ...decisionView(game, state, seat)!.question!, plan, least };
-  return {
-    menu: asking(game, state).step.menu.name,
-    ...count(game, state, seat),
-    ordered: ordered(game, state),
-    plan,
-    options: options(game, state, seat).map(o => ({
-      id: optionId(o),
-      ...(plan ? { most: most(game, state, seat, o) } : {}),
-    })),
-    least,
-  };
 }
 
 /** What a seat has been told of what happened: the facts, and the sentences of its log. */

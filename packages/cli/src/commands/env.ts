@@ -1,0 +1,56 @@
+import { BadInput } from '@orrery/kernel';
+import { gameNames, tableGame } from '@orrery/table';
+import type { Command } from 'commander';
+import { Environment } from '../env/environment.ts';
+import { Exit } from '../errors.ts';
+import type { Io } from '../io.ts';
+import { rulesetOption, wholeNumber } from '../options.ts';
+import { ME, PLAYERS } from '../play/players.ts';
+import { exitCodeOf } from '../signals.ts';
+
+interface EnvOptions {
+  readonly players?: string;
+  readonly seats?: string;
+  readonly decks?: string;
+  readonly ruleset?: string;
+  readonly seed?: string;
+}
+
+const listed = (names: string): string[] => names.split(',').map(name => name.trim());
+
+/** Registers `orrery env`. */
+export function env(program: Command, io: Io): void {
+  program
+    .command('env')
+    .argument('<game>', `the game: ${gameNames()}`)
+    .description('matches to learn from: steps them by lines of JSON (docs/bots.md)')
+    .option('--players <n>', 'how many play (as usual without it)')
+    .option('--seats <players>', `who sits where: ${PLAYERS.join(', ')} (you everywhere without it)`)
+    .option('--decks <names or files>', 'decks, by seat (without it the ready decks in turn, by seed)')
+    .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
+    .option('--seed <n>', 'the first seed; each match that names none has the next (by chance without it)')
+    .action((game: string, o: EnvOptions) => serve(io, game, o));
+}
+
+/** `orrery env`: a line in, a line out, until there are no more. @throws BadInput for options that cannot be used; Exit when it is told to end */
+async function serve(io: Io, game: string, o: EnvOptions): Promise<void> {
+  const table = tableGame(game);
+  const players = o.players === undefined ? null : wholeNumber(o.players, '--players', 1, 99);
+  const seats = o.seats === undefined ? Array<string>(players ?? table.players.usual).fill(ME) : listed(o.seats);
+  if (players !== null && players !== seats.length)
+    throw new BadInput(`There are ${seats.length} seats for ${players} players: say --seats or --players.`);
+  const environment = new Environment(table, {
+    seats,
+    seed: o.seed === undefined ? null : wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER),
+    decks: o.decks === undefined ? [] : listed(o.decks),
+    ruleset: rulesetOption(table, o.ruleset),
+  });
+  io.out(JSON.stringify(environment.hello));
+  for (let line = await io.ask(''); line !== null; line = await io.ask('')) {
+    if (line.trim() === '') continue;
+    const reply = environment.reply(line);
+    if (reply === null) return;
+    io.out(JSON.stringify(reply));
+  }
+  if (io.interrupted !== null) throw new Exit(exitCodeOf(io.interrupted));
+}
