@@ -113,7 +113,7 @@ function orders(names: readonly string[], n: number): string[][] {
   );
 }
 
-/** A list in another order for each number, the same in every process. */
+/** A list in another order for each number, the same in all runs of the program. */
 function mixed(names: readonly string[], round: number): string[] {
   const list = names.slice();
   let generator = seeded(round);
