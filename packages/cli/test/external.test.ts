@@ -126,6 +126,24 @@ test('an option that the bot has is set, and one that it has not is not sent', a
   expect(heardIn(file)[1]).toEqual({ type: 'options', options: { depth: '3' } });
 });
 
+test('the report names an option that was set and that the bot has not', async () => {
+  const { text } = await told('wars', `greedy,${BOT} plain`, '--bot-option', 'depth=3', '--bot-option', 'colour=red');
+  expect(text).toContain('; it has no option called colour.');
+});
+
+test('a table of twelve is told whole before each question, and a bot that wants it so gets it', async () => {
+  const file = join(folder(), 'told.jsonl');
+  const bots = [...Array<string>(11).fill('random'), `${BOT} good ${file}`].join(',');
+  const { programs, finished } = await played('galactic-empires', bots);
+  expect([finished, programs[0]!.given]).toEqual([1, 0]);
+  const longest = Math.max(
+    ...readFileSync(file, 'utf8')
+      .split('\n')
+      .map(line => line.length),
+  );
+  expect(longest).toBeGreaterThan(30_000);
+}, 120_000);
+
 test('two bots of others play each other, and the record of their game replays', async () => {
   const records = folder();
   const { programs, finished } = await played('wars', `${BOT} good,${BOT} plain`, '--record', records);
@@ -178,6 +196,19 @@ test('answers that cannot be taken are answered for at once, with what was wrong
   expect(text).toMatch(/\d+ answered for it \(\d+ that could not be taken\)/);
   expect(text).toMatch(/First in the game with seed 1: its answer \["attack:999"\] was not taken: /);
   expect(text).not.toMatch(/\n\s+at /);
+});
+
+test('a bot is told why its answer was not taken, and what was answered for it', async () => {
+  const file = join(folder(), 'told.jsonl');
+  await played('wars', `greedy,${BOT} illegal ${file}`);
+  const said = heardIn(file);
+  const asked = new Map(said.filter(({ type }) => type === 'question').map(({ id, least }) => [id, least]));
+  const refused = said.filter(({ type }) => type === 'refused');
+  expect(refused.length).toBe(asked.size);
+  for (const { id, reason, answered } of refused) {
+    expect(reason).toMatch(/^(That is not among the choices here|There is no such card)\.$/);
+    expect(answered).toEqual(asked.get(id));
+  }
 });
 
 test('lines that say nothing are counted, and do not stand in the way of an answer', async () => {

@@ -7,6 +7,7 @@ import type { Command } from 'commander';
 import { Piscina } from 'piscina';
 import { prepareDecks } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
+import { Processes } from '../external/processes.ts';
 import { dismiss, type ExternalRun } from '../external/run.ts';
 import { type BotWishes, externalRun } from '../external/settings.ts';
 import type { Io } from '../io.ts';
@@ -182,6 +183,9 @@ async function playAll(
     stop = resolve;
   });
   let pool: Piscina<Batch | OpenBatch, Played[]> | null = null;
+  // however this ends, no bot is left behind
+  const last = () => external !== undefined && new Processes(external.processes).kill();
+  process.once('exit', last);
   const leave = takePart({
     end: signal => {
       stopped = signal;
@@ -223,6 +227,7 @@ async function playAll(
   } finally {
     if (external !== undefined) await dismiss(external);
     await pool?.destroy();
+    process.off('exit', last);
     leave();
   }
   return stopped;

@@ -48,6 +48,8 @@ export interface Conduct {
   readonly seat: Seat;
   /** what it calls itself; null where it never said */
   readonly name: string | null;
+  /** options that somebody set and that it has not */
+  readonly unknown: readonly string[];
   /** questions that it was asked */
   readonly asked: number;
   /** seconds that it thought */
@@ -73,6 +75,7 @@ export class ExternalBot {
   /** matches in a row that its process has not lived through */
   #spoilt = 0;
   #questions = 0;
+  #unknown: readonly string[] = [];
   #dismissed = false;
 
   /** @param typed the program as somebody typed it. @throws BadInput where it is none */
@@ -86,6 +89,11 @@ export class ExternalBot {
 
   get name(): string | null {
     return this.#name;
+  }
+
+  /** Options that somebody set and that it has not. */
+  get unknown(): readonly string[] {
+    return this.#unknown;
   }
 
   get wants(): Wants {
@@ -191,8 +199,10 @@ export class ExternalBot {
           if (protocol !== PROTOCOL) return done(`it speaks protocol ${JSON.stringify(protocol)}, not ${PROTOCOL}`);
           this.#name = typeof name === 'string' && name !== '' ? short(name) : null;
           this.#wants = wantsOf(message.wants);
-          const set = Object.entries(this.settings.options).filter(([key]) => key in Object(message.options));
-          pipe.send({ type: 'options', options: Object.fromEntries(set) }, true);
+          const given = Object.entries(this.settings.options);
+          const has = ([key]: readonly [string, string]) => Object.hasOwn(Object(message.options), key);
+          this.#unknown = given.filter(one => !has(one)).map(([key]) => key);
+          pipe.send({ type: 'options', options: Object.fromEntries(given.filter(has)) }, true);
         }
       }
     });
@@ -323,6 +333,7 @@ export class SeatedBot {
       bot: this.place,
       seat: this.seat,
       name: this.#bot.name,
+      unknown: this.#bot.unknown,
       asked: this.#asked,
       seconds: this.#seconds,
       troubles: { ...this.#troubles },

@@ -10,6 +10,8 @@ export interface ProgramReport {
   readonly place: number;
   /** what it calls itself; null where it never said */
   readonly name: string | null;
+  /** options that were set and that it has not */
+  readonly unknown: readonly string[];
   /** questions that were put to its seat */
   readonly asked: number;
   /** of these: those that were answered for it */
@@ -44,6 +46,7 @@ export function programsOf(bots: readonly string[], played: readonly Played[]): 
       bot,
       place,
       name: all.find(conduct => conduct.name !== null)?.name ?? null,
+      unknown: all[0]?.unknown ?? [],
       asked,
       given: late + refused + gone,
       late,
@@ -57,9 +60,10 @@ export function programsOf(bots: readonly string[], played: readonly Played[]): 
 }
 
 /** The same for people, in a line or two. */
-export function tellProgram({ bot, name, asked, millis, first, ...r }: ProgramReport): string {
+export function tellProgram({ bot, name, unknown, asked, millis, first, ...r }: ProgramReport): string {
   const who = name === null ? bot : `${bot} (${name})`;
-  const head = `${who}: ${many(asked, 'question')}, ${millis} ms each`;
+  const unset = unknown.length === 0 ? '' : `; it has no option called ${unknown.join(' or ')}`;
+  const head = `${who}: ${many(asked, 'question')}, ${millis} ms each${unset}`;
   if (first === null) return `${head}.`;
   const ways = [
     r.late > 0 ? `${r.late} too late` : '',
