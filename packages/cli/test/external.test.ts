@@ -206,7 +206,8 @@ test('a bot is told why its answer was not taken, and what was answered for it',
   const refused = said.filter(({ type }) => type === 'refused');
   expect(refused.length).toBe(asked.size);
   for (const { id, reason, answered } of refused) {
-    expect(reason).toMatch(/^(That is not among the choices here|There is no such card)\.$/);
+    // in the words of whatever rule forbids it
+    expect(reason).toMatch(/^[A-Z].*\.$/);
     expect(answered).toEqual(asked.get(id));
   }
 });
