@@ -47,7 +47,7 @@ export function greedyAnswer<S extends State>(
 ): readonly Option[] {
   const { options: list, seat } = asked;
   const { min, max } = asked.count;
-  if (list.length === 1 && min === 1) return list;
+  if (list.length === 1 && min === 1 && max === 1) return list;
   const proposal = asked.plan && (advice === null || advice.trusts === true) ? asked.proposal() : null;
   if (proposal !== null && proposal.length >= min) return proposal;
   const scores = scoresOf(advice, world, seat, list);

@@ -64,3 +64,12 @@ test('it plays a ship before anything else while nothing protects its Sector HQ'
   });
   expect(answers(t)).toEqual([`play:${t.id('S3 Tufor Cutter')}`]);
 });
+
+test('a ship that fires alone fires as many of its phasers as the Sector HQ can still take', () => {
+  const pirate = 'S4 Independent Pirate Ship';
+  const t = table({
+    phase: 'weapons fire',
+    seats: [{ fleet: [pirate] }, { fleet: ['T3 Moon'], hq: 20, order: 'never' }],
+  }).act(1, 'headquarters', '2');
+  expect(answers(t)).toHaveLength(5);
+});
