@@ -1,4 +1,6 @@
+export * from './advice/features.ts';
 export * from './advice/index.ts';
+export * from './advice/weights.ts';
 export * from './card.ts';
 export * from './card-text.ts';
 export { CARDS } from './cards/index.ts';

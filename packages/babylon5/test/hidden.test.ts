@@ -1,12 +1,20 @@
-import { asked, greedyBot } from '@orrery/bots';
+import { asked, greedyBot, search, weighed } from '@orrery/bots';
 import { catalogueIds, changesSuite, hiddenSuite } from '@orrery/kernel/testing';
-import { babylon5, babylon5Advice } from '../src/index.ts';
+import { babylon5, babylon5Advice, babylon5Features, babylon5Weights } from '../src/index.ts';
 import { anyCards as deal } from './deals.ts';
 
 hiddenSuite({
   game: babylon5,
   deal,
   score: (s, seat, o) => babylon5Advice.score(s, seat, o),
+  think: (s, seat) =>
+    search(asked(babylon5, s, seat), {
+      advice: babylon5Advice,
+      evaluation: weighed(babylon5Features, babylon5Weights),
+      seed: 7,
+      iterations: 5,
+      horizon: 20,
+    }),
   choose: (s, seat) => greedyBot(7, babylon5Advice).choose(asked(babylon5, s, seat)),
   depth: 400,
   players: 4,

@@ -15,6 +15,7 @@ import { replay } from './commands/replay.ts';
 import { rule } from './commands/rule.ts';
 import { scenario } from './commands/scenario.ts';
 import { sim } from './commands/sim.ts';
+import { tune } from './commands/tune.ts';
 import { explain } from './errors.ts';
 import type { Io } from './io.ts';
 import { projectRoot } from './root.ts';
@@ -43,6 +44,7 @@ export function program(io: Io): Command {
   analyse(replay(orrery, io), io);
   sim(orrery, io);
   env(orrery, io);
+  tune(orrery, io);
   deck(orrery, io);
   card(orrery, io);
   rule(orrery, io);

@@ -1,12 +1,27 @@
-import { asked, greedyBot } from '@orrery/bots';
+import { asked, greedyBot, search, weighed } from '@orrery/bots';
 import { catalogueIds, changesSuite, hiddenSuite } from '@orrery/kernel/testing';
-import { galacticEmpires, geAdvice, HAND, pile } from '../src/index.ts';
+import {
+  galacticEmpires,
+  galacticEmpiresFeatures,
+  galacticEmpiresWeights,
+  geAdvice,
+  HAND,
+  pile,
+} from '../src/index.ts';
 import { three } from './deals.ts';
 
 hiddenSuite({
   game: galacticEmpires,
   deal: three,
   score: (s, seat, o) => geAdvice.score(s, seat, o),
+  think: (s, seat) =>
+    search(asked(galacticEmpires, s, seat), {
+      advice: geAdvice,
+      evaluation: weighed(galacticEmpiresFeatures, galacticEmpiresWeights),
+      seed: 7,
+      iterations: 5,
+      horizon: 20,
+    }),
   choose: (s, seat) => greedyBot(7, geAdvice).choose(asked(galacticEmpires, s, seat)),
   depth: 300,
   players: 3,

@@ -32,6 +32,8 @@ export interface HiddenGame<S extends State> {
   score?(s: S, seat: Seat, o: Option): number;
   /** what a bot that follows that advice answers, always with the same seed */
   choose?(s: S, seat: Seat): readonly Option[];
+  /** what a bot that looks ahead finds, all of it, always with the same seed and the same number of worlds */
+  think?(s: S, seat: Seat): object;
   /** how many decisions into a match the tests look */
   readonly depth: number;
   readonly players: number;
@@ -151,6 +153,22 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
           const ids = (of: S) => x.choose!(of, seat).map(optionId);
           same(ids(swapped(s, { pools, answers: [] }, seed)), ids(s));
         }, 20);
+      });
+
+    if (x.think !== undefined)
+      test('a bot that looks ahead finds the same whatever it does not know, in two hundred matches', () => {
+        let changed = 0;
+        for (let seed = 1; seed <= 200; seed++) {
+          const s = x.deal(seed);
+          playOn(game, s, dice(seed), 10 + ((seed * 37) % Math.min(400, x.depth)));
+          if (s.result !== null) continue;
+          const seat = awaited(s)[0]!;
+          const { pools } = game.unseen(s, seat);
+          const other = redeal(game, s, { pools, answers: [] }, seed);
+          if (other.defs.some((def, id) => def !== s.defs[id])) changed++;
+          same(x.think!(other, seat), x.think!(s, seat));
+        }
+        expect(changed).toBeGreaterThan(100);
       });
 
     test('a world dealt anew has the same cards of everybody, and those the viewer knows where they lie', () => {

@@ -1,4 +1,4 @@
-import { asked, type Bot, carelessBot, greedyBot, randomBot, searchBot } from '@orrery/bots';
+import { asked, type Bot, carelessBot, greedyBot, randomBot, type SearchOptions, searchBot } from '@orrery/bots';
 import { BadInput, type Match, optionId, type Seat, type State, UNRESOLVED } from '@orrery/kernel';
 import type { TableGame } from './game.ts';
 
@@ -15,21 +15,55 @@ interface Kind extends BotKind {
   readonly make: Maker;
 }
 
-/** Makes a bot that looks ahead, with a budget of answers in the worlds that it plays on. */
+/** Where a game does not say how much thought it takes. */
+const USUAL_PACE = { horizon: 200, answers: 5000 };
+
+/**
+ * How a level thinks about a table's game.
+ * @param share how much it thinks, next to a strong one
+ * @param candidates how many answers it looks at
+ */
+export function thinkingOf<S extends State>(
+  table: TableGame<S>,
+  share: number,
+  candidates: number,
+): Omit<SearchOptions<S>, 'seed'> & { readonly answers: number } {
+  const { horizon, answers } = table.pace ?? USUAL_PACE;
+  return {
+    advice: table.advice,
+    evaluation: table.evaluation ?? null,
+    horizon: table.evaluation === undefined ? undefined : horizon,
+    answers: Math.ceil(answers * share),
+    candidates,
+  };
+}
+
 const thinker =
-  (answers: number, candidates: number): Maker =>
+  (share: number, candidates: number): Maker =>
   (table, seed) =>
-    searchBot({ advice: table.advice, evaluation: table.evaluation ?? null, seed, answers, candidates });
+    searchBot({ ...thinkingOf(table, share, candidates), seed });
 
 const KINDS: readonly Kind[] = [
   {
     name: 'easy',
-    about: 'takes what looks best, and often overlooks it',
+    about: 'takes what looks best, and one time in three anything: to learn against',
     make: (table, seed) => carelessBot(seed, table.advice),
   },
-  { name: 'medium', about: 'looks ahead a little', make: thinker(1500, 3) },
-  { name: 'strong', about: 'looks ahead', make: thinker(8000, 5) },
-  { name: 'master', about: 'looks ahead for seconds', make: thinker(80_000, 8) },
+  {
+    name: 'medium',
+    about: 'looks a little way ahead and is done in a moment',
+    make: thinker(0.1, 3),
+  },
+  {
+    name: 'strong',
+    about: 'tries its best answers in many worlds that may be the true one; a fraction of a second for a decision',
+    make: thinker(1, 6),
+  },
+  {
+    name: 'master',
+    about: 'thinks ten times as long as a strong one, about more answers',
+    make: thinker(10, 8),
+  },
   {
     name: 'greedy',
     about: 'takes what looks best, without looking ahead',

@@ -1,4 +1,4 @@
-import type { Advice, Evaluation } from '@orrery/bots';
+import type { Advice, Evaluation, Features, Pace } from '@orrery/bots';
 import type { DeckListFault } from '@orrery/decks';
 import type { Fact, Game, OpenLesson, OpenPuzzle, Outcome, Seat, State } from '@orrery/kernel';
 
@@ -123,6 +123,10 @@ export interface TableGame<S extends State> {
   readonly advice: Advice<S>;
   /** how likely each seat is to win, for bots that do not play a match on to its end; without it they always do */
   readonly evaluation?: Evaluation<S>;
+  /** of what that is made, for finding what each counts */
+  readonly features?: Features<S>;
+  /** how bots that think play worlds on; without it to the end */
+  readonly pace?: Pace;
   /** the rulesets to choose from, the usual one first; none where there is but one */
   readonly rulesets: readonly string[];
   readonly players: { readonly least: number; readonly most: number; readonly usual: number };

@@ -1,4 +1,4 @@
-import type { State } from '@orrery/kernel';
+import type { Seat, State } from '@orrery/kernel';
 
 /** What a game thinks of a position as a whole: how likely each seat is to win from here, for all that lies open. */
 export interface Evaluation<S extends State> {
@@ -7,6 +7,52 @@ export interface Evaluation<S extends State> {
    * @returns by seat a number from 0 to 1; all of them add up to 1
    */
   share(s: S): readonly number[];
+}
+
+/** How much thought a game takes. */
+export interface Pace {
+  /** after how many answers a world is left to the evaluation */
+  readonly horizon: number;
+  /** how many answers, in all worlds together, take about as long as a strong player may think */
+  readonly answers: number;
+}
+
+/** What of a position a game holds to tell who will win: numbers by seat, each with a name. */
+export interface Features<S extends State> {
+  readonly names: readonly string[];
+  /** @returns as many numbers as there are names, for one seat: the more, the better or the worse for it */
+  of(s: S, seat: Seat): readonly number[];
+}
+
+/** What each feature counts, by its name, as self-play has it (`orrery tune`), and by which figures. */
+export interface Weights {
+  readonly weights: Readonly<Record<string, number>>;
+  /** how it was found: games played, and how well the winners of games that it was not made of are told */
+  readonly found: Readonly<Record<string, number>>;
+}
+
+/**
+ * An evaluation made of features: each seat's are weighed and added, and who has more is by so much likelier to win (softmax). Seats that
+ * are out have no chance.
+ */
+export function weighed<S extends State>(features: Features<S>, { weights }: Weights): Evaluation<S> {
+  const w = features.names.map(name => weights[name] ?? 0);
+  return {
+    share: s =>
+      softmax(
+        s.seats.map((seat, i) =>
+          seat.out ? Number.NEGATIVE_INFINITY : features.of(s, i).reduce((sum, x, k) => sum + x * w[k]!, 0),
+        ),
+      ),
+  };
+}
+
+/** Shares that add up to 1, e times as much for each point more. */
+export function softmax(points: readonly number[]): number[] {
+  const top = Math.max(...points);
+  const powers = points.map(p => (top === Number.NEGATIVE_INFINITY ? 1 : Math.exp(p - top)));
+  const all = powers.reduce((sum, p) => sum + p, 0);
+  return powers.map(p => p / all);
 }
 
 /** What a finished match was worth to each seat: those who have won share it, and where nobody has all do. */

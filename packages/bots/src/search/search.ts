@@ -31,8 +31,8 @@ export interface SearchOptions<S extends State> {
   readonly horizon?: number;
   /** of so many answers in a world one is any legal one */
   readonly surprise?: number;
-  /** how much is tried that looks worse so far: 0 nothing */
-  readonly curiosity?: number;
+  /** by how many standard errors an answer must be better than what looked best to be given instead */
+  readonly sure?: number;
 }
 
 /** An answer that was looked at. */
@@ -50,26 +50,35 @@ export interface Found {
   readonly candidates: readonly Considered[];
 }
 
-/** A candidate with what became of it. */
+/** A candidate with what became of it: its worth in the first world, the second, and so on. */
 interface Tried {
   readonly picks: Candidate;
-  visits: number;
-  sum: number;
+  readonly worths: number[];
+  /** false once it is as good as certain that another is better */
+  alive: boolean;
 }
 
-const CANDIDATES = 8;
-const CURIOSITY = 0.5;
+const CANDIDATES = 6;
 /** Longer than any match that goes on. */
 const HORIZON = 4000;
 /** What a win is worth less that comes as late as the horizon: of two sure ones the sooner is taken. */
 const HASTE = 0.02;
+/** In how many worlds all are tried before any is left out. */
+const FAIR = 4;
+/** By how many standard errors one must be behind the leader to be left out, and before what looked best to be preferred. */
+const BEHIND = 2;
+const SURE = 1;
+/** What cannot be told apart by so much after this many worlds is the same. */
+const ALIKE = 0.001;
 
 /**
- * A seat's decision being thought over, step by step: it can be left at any moment and has its best by then. Candidates are tried in worlds
- * dealt anew, each candidate in the same worlds as the others.
+ * A seat's decision being thought over, step by step: it can be left at any moment and has its best by then. All candidates are tried in
+ * the same worlds, dealt anew, so that luck helps none of them; whatever falls behind is left out (a race), and what looked best
+ * before is only given up for what is better by more than chance.
  */
 export class Thinking<S extends State> {
   private readonly tried: readonly Tried[];
+  private alive: readonly Tried[];
   private iterations = 0;
   private answers = 0;
   private readonly policy: Policy<S>;
@@ -84,12 +93,13 @@ export class Thinking<S extends State> {
     this.policy = { advice, evaluation, horizon, surprise };
     const first = asked.world(this.seedOf(0));
     const list = withBesides(asked, candidatesOf(asked, advice, first, candidates), options.besides ?? []);
-    this.tried = list.map(picks => ({ picks, visits: 0, sum: 0 }));
+    this.tried = list.map(picks => ({ picks, worths: [], alive: true }));
+    this.alive = this.tried;
   }
 
   /** True while there is something to think about and the budget lasts. */
   get going(): boolean {
-    if (this.tried.length < 2) return false;
+    if (this.alive.length < 2) return false;
     const { iterations = Infinity, answers = Infinity, millis = Infinity, now } = this.options;
     if (this.iterations >= iterations || this.answers >= answers) return false;
     return now === undefined || now() - this.began < millis;
@@ -97,8 +107,10 @@ export class Thinking<S extends State> {
 
   /** Tries one candidate in one world. */
   step(): void {
-    const candidate = this.next();
-    const seed = this.seedOf(candidate.visits + 1);
+    // each in turn: whoever has been tried least
+    let candidate = this.alive[0]!;
+    for (const t of this.alive) if (t.worths.length < candidate.worths.length) candidate = t;
+    const seed = this.seedOf(candidate.worths.length + 1);
     const { game, seat } = this.asked;
     const world = this.asked.world(seed);
     let value: number;
@@ -114,44 +126,79 @@ export class Thinking<S extends State> {
       value = shareOf({ ...world, result: null })[seat]!;
     }
     const late = Math.min(1, answers / this.policy.horizon);
-    candidate.sum += value + (0.5 - value) * HASTE * late;
-    candidate.visits++;
+    candidate.worths.push(value + (0.5 - value) * HASTE * late);
     this.iterations++;
     this.answers += answers;
+    if (candidate === this.alive.at(-1)) this.race();
   }
 
   /** What has been found by now. */
   found(): Found {
-    const worth = (t: Tried) => (t.visits === 0 ? 0 : t.sum / t.visits);
-    const ranked = this.tried
-      .map((t, i) => ({ t, i }))
-      .sort((a, b) => b.t.visits - a.t.visits || worth(b.t) - worth(a.t) || a.i - b.i);
+    const best = this.best();
+    const ranked = this.tried.toSorted(
+      (a, b) =>
+        Number(b === best) - Number(a === best) || Number(b.alive) - Number(a.alive) || mean(b.worths) - mean(a.worths),
+    );
     return {
       iterations: this.iterations,
-      candidates: ranked.map(({ t }) => ({ picks: t.picks, visits: t.visits, value: worth(t) })),
+      candidates: ranked.map(t => ({ picks: t.picks, visits: t.worths.length, value: mean(t.worths) })),
     };
   }
 
-  /** The candidate to try next: each once, then those that may be the best for all that is known (UCB1). */
-  private next(): Tried {
-    const { curiosity = CURIOSITY } = this.options;
-    let best = this.tried[0]!;
-    let highest = Number.NEGATIVE_INFINITY;
-    const log = Math.log(this.iterations + 1);
-    for (const t of this.tried) {
-      if (t.visits === 0) return t;
-      const bound = t.sum / t.visits + curiosity * Math.sqrt(log / t.visits);
-      if (bound > highest) {
-        highest = bound;
-        best = t;
-      }
+  /** Leaves out what has fallen behind. All that are left have been tried in as many worlds. */
+  private race(): void {
+    const worlds = this.alive[0]!.worths.length;
+    if (worlds < FAIR) return;
+    const leader = this.leader();
+    for (const t of this.alive) {
+      if (t === leader) continue;
+      const { ahead, error } = compared(leader.worths, t.worths);
+      const alike = worlds >= 2 * FAIR && ahead + error < ALIKE;
+      if (ahead > BEHIND * error || (alike && t !== this.tried[0])) t.alive = false;
     }
-    return best;
+    this.alive = this.alive.filter(t => t.alive);
+  }
+
+  /** The one with the best mean of those that are still in the race. */
+  private leader(): Tried {
+    let leader = this.alive[0]!;
+    for (const t of this.alive) if (mean(t.worths) > mean(leader.worths)) leader = t;
+    return leader;
+  }
+
+  /** The leader, where it is better than what looked best by more than chance. */
+  private best(): Tried {
+    const first = this.tried[0]!;
+    const leader = this.leader();
+    if (leader === first || !first.alive) return leader;
+    const { ahead, error } = compared(leader.worths, first.worths);
+    const { sure = this.policy.advice === null ? 0 : SURE } = this.options;
+    const worlds = Math.min(leader.worths.length, first.worths.length);
+    return sure === 0 || (worlds >= FAIR && ahead > sure * error) ? leader : first;
   }
 
   private seedOf(world: number): number {
     return mixed(this.options.seed, this.asked.decision, world);
   }
+}
+
+const mean = (xs: readonly number[]): number => (xs.length === 0 ? 0 : xs.reduce((sum, x) => sum + x, 0) / xs.length);
+
+/** By how much one is ahead of another in the worlds in which both were tried, and the standard error of that. */
+function compared(one: readonly number[], other: readonly number[]): { ahead: number; error: number } {
+  const n = Math.min(one.length, other.length);
+  if (n < 2) return { ahead: 0, error: Number.POSITIVE_INFINITY };
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    const by = one[i]! - other[i]!;
+    sum += by;
+    squares += by * by;
+  }
+  const ahead = sum / n;
+  // a few equal results prove nothing: as if one more had been the other way
+  const spread = Math.max(0, squares / n - ahead * ahead) + 1e-6;
+  return { ahead, error: Math.sqrt(spread / (n - 1)) };
 }
 
 /** Thinks a decision over until the budget is used up. @throws RangeError where no budget is given */

@@ -3,6 +3,9 @@ import {
   type B5State,
   babylon5,
   babylon5Advice,
+  babylon5Features,
+  babylon5Pace,
+  babylon5Weights,
   cardsIn,
   HAND,
   listFormat,
@@ -12,6 +15,7 @@ import {
   seatName,
   wishLabel,
 } from '@orrery/babylon5';
+import { weighed } from '@orrery/bots';
 import { absentCard } from '@orrery/decks';
 import { optionId, parseOption } from '@orrery/kernel';
 import type { CatalogueSource, TableGame } from '../../game.ts';
@@ -50,6 +54,9 @@ const CATALOGUE: CatalogueSource = {
 export const babylon5Table: TableGame<B5State> = {
   game: babylon5,
   advice: babylon5Advice,
+  features: babylon5Features,
+  evaluation: weighed(babylon5Features, babylon5Weights),
+  pace: babylon5Pace,
   rulesets: RULESETS,
   players: { least: 2, most: 5, usual: 4 },
   decks: DECKS,

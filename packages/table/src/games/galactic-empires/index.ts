@@ -1,6 +1,10 @@
+import { weighed } from '@orrery/bots';
 import {
   type GeState,
   galacticEmpires,
+  galacticEmpiresFeatures,
+  galacticEmpiresPace,
+  galacticEmpiresWeights,
   geAdvice,
   PLAYERS,
   readWish,
@@ -47,6 +51,9 @@ const CATALOGUE: CatalogueSource = {
 export const galacticEmpiresTable: TableGame<GeState> = {
   game: galacticEmpires,
   advice: geAdvice,
+  features: galacticEmpiresFeatures,
+  evaluation: weighed(galacticEmpiresFeatures, galacticEmpiresWeights),
+  pace: galacticEmpiresPace,
   rulesets: [],
   players: { ...PLAYERS, usual: 3 },
   decks: DECKS,

@@ -1,3 +1,4 @@
+import { weighed } from '@orrery/bots';
 import { optionId, parseOption } from '@orrery/kernel';
 import {
   ACTIVE,
@@ -9,6 +10,9 @@ import {
   type WarsState,
   wars,
   warsAdvice,
+  warsFeatures,
+  warsPace,
+  warsWeights,
   wishLabel,
 } from '@orrery/wars';
 import type { CatalogueSource, TableGame } from '../../game.ts';
@@ -32,6 +36,9 @@ const CATALOGUE: CatalogueSource = {
 export const warsTable: TableGame<WarsState> = {
   game: wars,
   advice: warsAdvice,
+  features: warsFeatures,
+  evaluation: weighed(warsFeatures, warsWeights),
+  pace: warsPace,
   rulesets: FORMATS,
   players: { least: 2, most: 2, usual: 2 },
   decks: DECKS,
