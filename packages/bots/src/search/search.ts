@@ -31,6 +31,8 @@ export interface SearchOptions<S extends State> {
   readonly horizon?: number;
   /** of so many answers in a world one is any legal one */
   readonly surprise?: number;
+  /** true to leave nothing out, whatever falls behind: all are judged in as many worlds, as long as the budget lasts */
+  readonly even?: boolean;
   /** by how many standard errors an answer must be better than what looked best to be given instead */
   readonly sure?: number;
 }
@@ -129,7 +131,7 @@ export class Thinking<S extends State> {
     candidate.worths.push(value + (0.5 - value) * HASTE * late);
     this.iterations++;
     this.answers += answers;
-    if (candidate === this.alive.at(-1)) this.race();
+    if (candidate === this.alive.at(-1) && this.options.even !== true) this.race();
   }
 
   /** What has been found by now. */

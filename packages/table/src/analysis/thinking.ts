@@ -59,9 +59,6 @@ export interface ThoughtOptions {
   readonly alone?: boolean;
 }
 
-/** All that is judged alike is tried as often: more than the search itself would try what looks worse. */
-const EVENLY = 20;
-
 /**
  * A seat's decision being thought over, step by step, by what the seat knows alone: the same for all positions that it cannot tell apart. It may
  * be left after any step, and has its best by then.
@@ -82,10 +79,13 @@ export class Thought<S extends State> {
     this.search = new Search(asked(table.game, s, seat), {
       advice: table.advice,
       evaluation: table.evaluation ?? null,
+      ...(table.pace === undefined ? {} : { horizon: table.pace.horizon }),
       seed,
       iterations,
       besides: besides.map(ids => checked(table.game, s, s.ask!.id, seat, ids.map(this.read))),
-      ...(alone ? { candidates: 0, curiosity: EVENLY } : {}),
+      // people compare what is judged: all of it is tried as often
+      even: true,
+      ...(alone ? { candidates: 0 } : {}),
     });
   }
 

@@ -14,4 +14,4 @@ export const warsWeights = {
 };
 
 /** How far bots that think look ahead, and how much a strong one thinks about a decision. */
-export const warsPace = { horizon: 80, answers: 12000 };
+export const warsPace = { horizon: 200, answers: 12_000 };
