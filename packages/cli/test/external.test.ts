@@ -237,6 +237,14 @@ test.each([
   expect(programs[0]!.first!.reason).toMatch(reason);
 });
 
+test('a file that is no program ends as one that dies, and the report says of what', async () => {
+  const file = join(folder(), 'bot');
+  writeFileSync(file, 'no program\n', { mode: 0o755 });
+  const { programs, finished } = await played('wars', `greedy,${file}`);
+  expect([finished, programs[0]!.gone]).toEqual([1, programs[0]!.asked]);
+  expect(programs[0]!.first!.reason).toMatch(/^it (ended with exit code|cannot be started)/);
+});
+
 test('nothing runs any more when a simulation is over, not even what does not want to end', async () => {
   await played('wars', `${BOT} stubborn,${BOT} hanging`, '--bot-time', '40');
   expect(left()).toEqual([]);

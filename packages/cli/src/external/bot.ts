@@ -9,6 +9,7 @@ import {
   type Seat,
   type State,
 } from '@orrery/kernel';
+import { reasonOf } from '../reasons.ts';
 import { commandOf } from './command.ts';
 import { Pipe, type Said } from './pipe.ts';
 import type { Processes } from './processes.ts';
@@ -183,7 +184,14 @@ export class ExternalBot {
     if (this.#given !== null) return false;
     if (this.#pipe !== null && this.#pipe.ended === null) return true;
     await this.#pipe?.close();
-    const pipe = new Pipe(this.#command, this.processes);
+    let pipe: Pipe;
+    try {
+      pipe = new Pipe(this.#command, this.processes);
+    } catch (error) {
+      // what the system cannot run at all it refuses at once
+      this.#given = `it cannot be started: ${reasonOf(error)}`;
+      return false;
+    }
     this.#pipe = pipe;
     pipe.send({ type: 'hello', protocol: PROTOCOL }, true);
     let greeted = false;
