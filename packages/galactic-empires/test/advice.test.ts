@@ -71,5 +71,8 @@ test('a ship that fires alone fires as many of its phasers as the Sector HQ can 
     phase: 'weapons fire',
     seats: [{ fleet: [pirate] }, { fleet: ['T3 Moon'], hq: 20, order: 'never' }],
   }).act(1, 'headquarters', '2');
-  expect(answers(t)).toHaveLength(5);
+  const shots = answers(t);
+  expect(shots).toHaveLength(5);
+  t.pick(1, ...shots.map(() => pirate));
+  expect(t.s.result).toMatchObject({ winners: [0] });
 });
