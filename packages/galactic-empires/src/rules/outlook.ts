@@ -48,12 +48,16 @@ const changesNeeds = (s: GeState, seat: Seat): boolean =>
   standing(s).statics.needs?.some(({ source, what, f }) => f.you === seat && !what.even && hasNeeds(s, source)) ===
   true;
 
-/** Looks ahead at a player's fleet. */
-export const outlookOf = (s: GeState, seat: Seat): Outlook => meanwhile(s, 'outlook', seat, look);
+/** What a look ahead finds once for all plans: plain data, for clones share it while the state that it was found in goes on. */
+interface Looked {
+  readonly prospects: ReadonlyMap<CardId, Prospect>;
+  /** true where what cards of the fleet need hangs on the plan, since a card that has to be engaged itself changes it */
+  readonly open: boolean;
+  settled: Settled | null;
+}
 
-function look(s: GeState, seat: Seat): Outlook {
+function look(s: GeState, seat: Seat): Looked {
   const prospects = new Map<CardId, Prospect>();
-  // what cards of the fleet need hangs on the plan where a card that has to be engaged itself changes it
   const open = changesNeeds(s, seat);
   for (const id of pile(s, seat, FLEET)) {
     if (isCombined(s, id)) continue;
@@ -67,6 +71,13 @@ function look(s: GeState, seat: Seat): Outlook {
           : 'ready';
     prospects.set(id, { is, needs, leans: s.cards[id]!.on >= 0 && leansOn(s, id) });
   }
+  return { prospects, open, settled: null };
+}
+
+/** Looks ahead at a player's fleet, as it is in this state. */
+export function outlookOf(s: GeState, seat: Seat): Outlook {
+  const looked = meanwhile(s, 'outlook', seat, look);
+  const { prospects, open } = looked;
   const needs = (id: CardId, chosen: ReadonlySet<CardId>): Points | null =>
     open
       ? needsOf(s, id, (_s, x) => (prospects.get(x)?.is === 'needs' ? chosen.has(x) : works(s, x)))
@@ -89,10 +100,9 @@ function look(s: GeState, seat: Seat): Outlook {
     const p = prospects.get(id);
     return p !== undefined && (p.is === 'needs' || (p.is === 'ready' && p.leans && unsure(s.cards[id]!.on)));
   };
-  let known: Settled | null = null;
   const settled = (): Settled => {
-    known ??= settledOutputs(s, seat, willBe(new Set()), unsure);
-    return known;
+    looked.settled ??= settledOutputs(s, seat, willBe(new Set()), unsure);
+    return looked.settled;
   };
   return { seat, prospects, needs, unsure, settled, with: willBe };
 }
