@@ -362,3 +362,50 @@ describe('outputs', () => {
     }
   });
 });
+
+describe('an analysis', () => {
+  /** The record of a game of bots. */
+  async function recorded(): Promise<string> {
+    const sim = new Running('sim', 'galactic-empires', '--games', '1', '--record', home);
+    expect(await sim.ended).toBe(0);
+    return join(home, readdirSync(home).find(name => name.endsWith('.json'))!);
+  }
+  /** True once a process hears signals itself: this one it leaves to the system until then. */
+  const hears = ({ child }: Running) =>
+    (Number.parseInt(/^SigCgt:\s*(\w+)$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]!.slice(-1), 16) &
+      1) ===
+    1;
+
+  test.each(['1', '2'])('that is told to end tells what it has found, with %s at once', async workers => {
+    const analysis = new Running('replay', 'analyse', await recorded(), '--effort', '5000', '--workers', workers);
+    await expect.poll(() => hears(analysis), { timeout: 60_000 }).toBe(true);
+    analysis.child.kill('SIGINT');
+    expect(await analysis.ended).toBe(130);
+    expect(analysis.err).toBe('');
+    expect(analysis.out).toMatch(/^Stopped: \d+ of \d+ decisions were looked at\.$/m);
+  });
+
+  test('is the same with one worker and with two', async () => {
+    const file = await recorded();
+    const told = async (workers: string) => {
+      const analysis = new Running(
+        'replay',
+        'analyse',
+        file,
+        '--seat',
+        '2',
+        '--effort',
+        '1',
+        '--workers',
+        workers,
+        '--json',
+      );
+      expect(await analysis.ended).toBe(0);
+      expect(analysis.err).toBe('');
+      return analysis.out;
+    };
+    const one = await told('1');
+    expect(JSON.parse(one)).toMatchObject({ game: 'galactic-empires', complete: true });
+    expect(await told('2')).toBe(one);
+  });
+});

@@ -16,7 +16,7 @@ export interface Chance {
 export interface SeatAnalysis {
   readonly seat: Seat;
   readonly name: string;
-  /** its chance at each of its decisions, and what it came to at the end */
+  /** its chance at each of its decisions and, where all was looked at, what it came to at the end */
   readonly chances: readonly Chance[];
   /** at how many of its decisions it was looked */
   readonly decisions: number;
@@ -97,7 +97,8 @@ export function analysisOf<S extends State>(
       const own = mistakes.filter(m => m.seat === seat);
       const chances = mine.map(({ at }) => ({ at, chance: found.get(at)!.best[0].chance }));
       const { result } = record;
-      if (result !== null) chances.push({ at: record.choices.length, chance: shareIn(result, seat, names.length) });
+      if (result !== null && complete)
+        chances.push({ at: record.choices.length, chance: shareIn(result, seat, names.length) });
       return [
         {
           seat,

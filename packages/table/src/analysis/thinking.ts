@@ -104,7 +104,10 @@ export class Thought<S extends State> {
     return this.search.found().iterations;
   }
 
-  /** What has been tried, the best first; what reads the same is one answer. */
+  /**
+   * What has been tried, the best first: of what was tried often the best chance, and then what the search has soon left alone. What reads the same
+   * is one answer.
+   */
   judged(): Judged[] {
     const found = new Map<string, Judged>();
     for (const { picks, visits, value } of this.search.found().candidates) {
@@ -115,6 +118,9 @@ export class Thought<S extends State> {
       const tries = had.tries + visits;
       found.set(key, { ids: had.ids, chance: (had.chance * had.tries + value * visits) / tries, tries });
     }
-    return [...found.values()];
+    const all = [...found.values()];
+    const often = Math.max(0, ...all.map(({ tries }) => tries)) / 2;
+    const rank = ({ chance, tries }: Judged) => (tries >= often ? 1 + chance : 0);
+    return all.sort((a, b) => rank(b) - rank(a) || b.tries - a.tries);
   }
 }

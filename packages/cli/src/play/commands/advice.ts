@@ -108,6 +108,8 @@ const IDLE: Readonly<Record<Idle, string>> = {
 
 /** How many answers a hint names. */
 const HINTS = 3;
+/** Of fewer tries of an answer little can be said. */
+const FEW = 10;
 /** Nobody waits longer for a hint, in seconds. */
 const LONGEST = 600;
 
@@ -155,7 +157,7 @@ async function searched(asked: Asked, seconds: number): Promise<string> {
   const { tries } = thought;
   const often = tries === 1 ? 'once' : `${tries} times`;
   lines.push(
-    `${stopped ? 'Stopped. ' : ''}It has played on ${often} from here, with the cards that you cannot see dealt anew each time.`,
+    `${stopped ? 'Stopped. ' : ''}It has played on ${often} from here, with the cards that you cannot see dealt anew each time.${first.tries < FEW ? ' That is little to go by: "hint 10" thinks longer.' : ''}`,
   );
   return lines.join('\n');
 }
