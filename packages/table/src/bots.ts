@@ -51,8 +51,8 @@ const KINDS: readonly Kind[] = [
   },
   {
     name: 'medium',
-    about: 'looks a little way ahead and is done in a moment',
-    make: thinker(0.1, 3),
+    about: 'tries its three best answers in a few worlds, and is done in a moment',
+    make: thinker(0.25, 3),
   },
   {
     name: 'strong',
@@ -74,6 +74,9 @@ const KINDS: readonly Kind[] = [
 
 /** The bots that can sit at a table, the levels first, from the weakest to the strongest. */
 export const BOT_KINDS: readonly BotKind[] = KINDS.map(({ name, about }) => ({ name, about }));
+
+/** One line for each: its name, and what it does. */
+export const tellBots = (): string => KINDS.map(({ name, about }) => `  ${name.padEnd(8)} ${about}`).join('\n');
 
 /** Their names. */
 export const BOT_NAMES: readonly string[] = KINDS.map(kind => kind.name);

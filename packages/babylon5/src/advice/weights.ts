@@ -11,7 +11,7 @@ export const babylon5Weights = {
     hand: 0.05865,
     agenda: -0.1558,
   },
-  found: { matches: 240, positions: 1254, loss: 1.005, even: 1.096, told: 0.4833 },
+  found: { matches: 240, positions: 1254, loss: 0.917, told: 0.483 },
 };
 
 /** How far bots that think look ahead, and how much a strong one thinks about a decision. */

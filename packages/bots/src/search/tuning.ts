@@ -70,23 +70,17 @@ export function tuned(names: readonly string[], matches: readonly (readonly Samp
     }
   }
   const weights = w.map((x, k) => x / scale[k]!);
-  const { loss, even, told } = judged(weights, apart);
+  const { loss, told } = judged(weights, apart);
   const short = (x: number) => Number(x.toFixed(3));
   const round = (x: number) => Number(x.toPrecision(4));
   return {
     weights: Object.fromEntries(names.map((name, k) => [name, round(weights[k]!)])),
-    found: {
-      matches: matches.length,
-      positions: apart.length,
-      loss: short(loss),
-      even: short(even),
-      told: short(told),
-    },
+    found: { matches: matches.length, positions: apart.length, loss: short(loss), told: short(told) },
   };
 }
 
-/** How well weights tell the winners: the mean log loss, that of calling all even, and the share of positions whose likeliest seat won. */
-function judged(w: readonly number[], samples: readonly Sample[]): { loss: number; even: number; told: number } {
+/** How well weights tell the winners: the log loss as a share of that of calling all even, and the share of positions whose likeliest seat won. */
+function judged(w: readonly number[], samples: readonly Sample[]): { loss: number; told: number } {
   let loss = 0;
   let even = 0;
   let told = 0;
@@ -100,5 +94,5 @@ function judged(w: readonly number[], samples: readonly Sample[]): { loss: numbe
     if (winners[share.indexOf(Math.max(...share))]) told++;
   }
   const n = Math.max(1, samples.length);
-  return { loss: loss / n, even: even / n, told: told / n };
+  return { loss: loss / Math.max(1e-9, even), told: told / n };
 }

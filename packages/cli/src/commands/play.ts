@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
 import { BadInput, type State } from '@orrery/kernel';
-import { GAMES, gameNames, readyDecks, Session, tableGame, USUAL } from '@orrery/table';
+import { GAMES, gameNames, readyDecks, Session, tableGame, tellBots, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
 import { prepareDecks } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
@@ -47,6 +47,7 @@ export function play(program: Command, io: Io): void {
     .option('--thinking <seconds>', 'how long a hint thinks; 0: it says at once what looks best', '1')
     .option('--resume [file]', 'goes on with a saved game: the last one, or this file')
     .option('--no-save', 'plays without saving: the game is gone when you leave')
+    .addHelpText('after', () => `\nBots:\n${tellBots()}`)
     .action(async (game: string | undefined, options: PlayOptions) => {
       // who says nothing at all is asked
       const asks =

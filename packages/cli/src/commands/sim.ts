@@ -1,7 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from '@orrery/kernel';
-import { gameNames, type Prepared, readyPairs, readySeatings, type TableGame, tableGame } from '@orrery/table';
+import {
+  gameNames,
+  type Prepared,
+  readyPairs,
+  readySeatings,
+  type TableGame,
+  tableGame,
+  tellBots,
+} from '@orrery/table';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
@@ -103,6 +111,7 @@ export function sim(program: Command, io: Io): void {
     .option('--seed <n>', 'the first seed', '1')
     .option('--record <dir>', 'keep a record of every game there')
     .option('--json', 'print the report as JSON')
+    .addHelpText('after', () => `\nBots:\n${tellBots()}`)
     .action((game: string, o: SimOptions) => simulate(io, game, o));
 }
 

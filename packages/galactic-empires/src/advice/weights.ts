@@ -12,7 +12,7 @@ export const galacticEmpiresWeights = {
     deck: -0.02827,
     'to move': 0.3167,
   },
-  found: { matches: 300, positions: 996, loss: 0.6596, even: 1.006, told: 0.7028 },
+  found: { matches: 300, positions: 996, loss: 0.656, told: 0.703 },
 };
 
 /** How far bots that think look ahead, and how much a strong one thinks about a decision. */

@@ -10,7 +10,7 @@ export const warsWeights = {
     places: 0.06598,
     'to move': -0.0149,
   },
-  found: { matches: 150, positions: 975, loss: 0.543, even: 0.693, told: 0.733 },
+  found: { matches: 150, positions: 975, loss: 0.784, told: 0.733 },
 };
 
 /** How far bots that think look ahead, and how much a strong one thinks about a decision. */
