@@ -20,7 +20,7 @@ interface AnalyseOptions {
 }
 
 /** How many games are played on from each decision, where nothing is said. */
-const USUAL_EFFORT = 12;
+const USUAL_EFFORT = 24;
 /** No more threads than this without being told. */
 const USUAL_WORKERS = Math.max(1, Math.min(4, availableParallelism()));
 
