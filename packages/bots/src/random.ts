@@ -45,7 +45,11 @@ export function randomBot(seed: number): Bot {
     for (let tried = 0; tried < 30; tried++) {
       const room = all.slice();
       const picks: Option[] = [];
-      for (let n = min + below(max - min + 1); n > 0; n--) picks.push(...room.splice(below(room.length), 1));
+      for (let n = min + below(max - min + 1); n > 0; n--) {
+        const i = below(room.length);
+        picks.push(room[i]!);
+        room.splice(i, 1);
+      }
       if (asked.allows(picks)) return picks;
     }
     return asked.least();

@@ -468,6 +468,8 @@ export interface CardDef {
   readonly reacts: boolean;
   /** it has the text and the points of a card that it remembers */
   readonly copies: boolean;
+  /** its one side, where it has but one and copies no other card's */
+  readonly only: Side | null;
   /** its sides as a ship and as a base, where it is the one in space and the other on terrain (ge/empire-aqaaran/1); null for all others */
   readonly forms: { readonly ship: number; readonly base: number } | null;
 }
@@ -511,9 +513,10 @@ export const printedLike = (s: GeState, id: CardId): CardDef => {
 
 /** What a card does as the type that it is played as. */
 export const sideOf = (s: GeState, id: CardId): Side => {
-  const { sides, copies } = DEFS[s.defs[id]!]!;
+  const { only, sides, copies } = DEFS[s.defs[id]!]!;
+  if (only !== null) return only;
   if (copies) return copied(s, id, sides[0]!);
-  return sides.length === 1 ? sides[0]! : (sides[s.cards[id]!.as] ?? sides[0]!);
+  return sides[s.cards[id]!.as] ?? sides[0]!;
 };
 /** The type of a card: the one that it is played as, where two are printed. */
 export const typeOf = (s: GeState, id: CardId): CardType => sideOf(s, id).type;

@@ -432,36 +432,38 @@ export function compileCard(source: CardSource): CardDef {
   try {
     const at = `ge:${source.id}`;
     const { other, ...first } = source;
+    const sides: Side[] = [
+      // a card that is played as one type and is another has but that one side
+      compileSide(
+        at,
+        first.playedAs === undefined ? source.types[0]! : source.types.find(x => x !== first.playedAs)!,
+        source,
+        first,
+      ),
+      ...(source.types.length > 1 && first.playedAs === undefined
+        ? [compileSide(`${at}:second`, source.types[1]!, source, { ...first, ...other })]
+        : []),
+      // a Krebiz combination is played as a whole, as its cruiser, or as its capsule, which has the text (ge/empire-krebiz/4)
+      ...(source.parts === undefined
+        ? []
+        : source.parts.map(part =>
+            compileSide(`${at}:${part.kind}`, source.types[0]!, source, {
+              ...(part.kind === 'capsule' ? first : {}),
+              joins: counterpart,
+            }),
+          )),
+    ];
     const def: CardDef = {
       id: source.id,
       index: DEFS.length,
       name: listName(source),
       source,
-      sides: [
-        // a card that is played as one type and is another has but that one side
-        compileSide(
-          at,
-          first.playedAs === undefined ? source.types[0]! : source.types.find(x => x !== first.playedAs)!,
-          source,
-          first,
-        ),
-        ...(source.types.length > 1 && first.playedAs === undefined
-          ? [compileSide(`${at}:second`, source.types[1]!, source, { ...first, ...other })]
-          : []),
-        // a Krebiz combination is played as a whole, as its cruiser, or as its capsule, which has the text (ge/empire-krebiz/4)
-        ...(source.parts === undefined
-          ? []
-          : source.parts.map(part =>
-              compileSide(`${at}:${part.kind}`, source.types[0]!, source, {
-                ...(part.kind === 'capsule' ? first : {}),
-                joins: counterpart,
-              }),
-            )),
-      ],
+      sides,
       is: wordsFor(source),
       natives: v.nativesIn(source),
       reacts: hasReactingSystem(source),
       copies: source.copies === true,
+      only: sides.length === 1 && source.copies !== true ? sides[0]! : null,
       forms: formsOf(source),
     };
     DEFS.push(def);

@@ -78,14 +78,18 @@ const NO_PLAYS = refuse(
 );
 const TOO_WEAK = refuse('ge/reserve-fleet/4', 'No card of your hand is as strong as that one.');
 
+/** True for a card that is strong enough to be exchanged for one of the reserve fleet. */
+const isEnough = (s: GeState, id: number, card: number): boolean =>
+  defOf(s, id).source.strength >= defOf(s, card).source.strength;
+
 /** The cards of a hand that are strong enough to be exchanged for one of the reserve fleet. */
 export const mayGo = (s: GeState, seat: Seat, card: number): number[] =>
-  pile(s, seat, HAND).filter(id => defOf(s, id).source.strength >= defOf(s, card).source.strength);
+  pile(s, seat, HAND).filter(id => isEnough(s, id, card));
 
 function judgeSwap(s: GeState, seat: Seat, card: number): Refusal | null {
   if (s.cards[card]?.zone !== zone(seat, RESERVE)) return NOT_RESERVE;
   if (s.seats[seat]!.plays < 1) return NO_PLAYS;
-  return mayGo(s, seat, card).length === 0 ? TOO_WEAK : null;
+  return pile(s, seat, HAND).some(id => isEnough(s, id, card)) ? null : TOO_WEAK;
 }
 
 /** A card of the hand and one of the reserve fleet change places. */

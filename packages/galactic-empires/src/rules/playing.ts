@@ -353,11 +353,19 @@ v.procedure(
         rule: 'ge/empire-krebiz/5',
         card: (s, _f, o) => titleOf(s, o.a),
       };
+      c.step({
+        op: 'do',
+        act: (_s, f) => {
+          f.l.side = 0;
+        },
+      });
+      const one = c.unless((s, f) => defOf(s, f.l.a).sides.length > 1);
       c.step(
         askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
           f.l.side = picks[0]![0]?.a ?? 0;
         }),
       );
+      c.land(one);
       c.step({
         op: 'call',
         program: (s, f) => PLAYS.get(defOf(s, f.l.a).sides[f.l.side]!)!,

@@ -304,6 +304,9 @@ const discards: Menu<GeState> = {
     ...(s.seats[f.you]!.plays > 0 ? pile(s, f.you, HAND).map(id => option('hand', id)) : []),
     ...pile(s, f.you, FLEET).flatMap(id => (mayDiscard(s, f.you, id) ? [option('fleet', id)] : [])),
   ],
+  some: (s, f) =>
+    (s.seats[f.you]!.plays > 0 && pile(s, f.you, HAND).length > 0) ||
+    pile(s, f.you, FLEET).some(id => mayDiscard(s, f.you, id)),
   label: (s, _f, o, seat) =>
     o.verb === 'hand' ? `${brief(titleOf(s, o.a), 50)} from your hand` : cardLabel(s, o.a, seat),
   prompt: () => 'Do you discard anything?',
