@@ -63,6 +63,12 @@ export interface Result {
   readonly kind: string;
 }
 
+/** What the end of a match is worth to each of so many seats: the winners share 1; where there is none, all seats do. */
+export function sharesOf({ winners }: Pick<Result, 'winners'>, seats: number): number[] {
+  const share = 1 / (winners.length || seats);
+  return Array.from({ length: seats }, (_, seat) => (winners.length === 0 || winners.includes(seat) ? share : 0));
+}
+
 /**
  * A whole match as plain data. Arrays other than `cards`, `seats` and `stack` are values: they are replaced, never changed,
  * so that clones may share them. A game adds fields of the same kind.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clone, moveCard, ownCard, ownFrame, ownSeat, save, without } from '../src/index.ts';
+import { clone, moveCard, ownCard, ownFrame, ownSeat, save, sharesOf, without } from '../src/index.ts';
 import { lying, numbers, plays, points, positions, say, type Toy, table, toy, walk, zoneOf } from '../testing/toy.ts';
 
 const told = (s: Toy) => JSON.stringify(save(toy, s));
@@ -106,4 +106,10 @@ describe('zones', () => {
     expect(without(list, 1)).toEqual([3, 2]);
     expect(list).toEqual([3, 1, 2]);
   });
+});
+
+test('the winners of a match share what it is worth, and all seats do where nobody has won', () => {
+  expect(sharesOf({ winners: [1] }, 2)).toEqual([0, 1]);
+  expect(sharesOf({ winners: [0, 3] }, 4)).toEqual([1 / 2, 0, 0, 1 / 2]);
+  expect(sharesOf({ winners: [] }, 4)).toEqual([1 / 4, 1 / 4, 1 / 4, 1 / 4]);
 });

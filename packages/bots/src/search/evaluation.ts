@@ -1,4 +1,4 @@
-import type { Seat, State } from '@orrery/kernel';
+import { type Seat, type State, sharesOf } from '@orrery/kernel';
 
 /** What a game thinks of a position as a whole: how likely each seat is to win from here, for all that lies open. */
 export interface Evaluation<S extends State> {
@@ -55,9 +55,5 @@ export function softmax(points: readonly number[]): number[] {
   return powers.map(p => p / all);
 }
 
-/** What a finished match was worth to each seat: those who have won share it, and where nobody has all do. */
-export function shareOf(s: State): number[] {
-  const winners = s.result?.winners ?? [];
-  if (winners.length === 0) return s.seats.map(() => 1 / s.seats.length);
-  return s.seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-}
+/** What a match is worth to each seat as it stands: one that is not over is worth the same to all. */
+export const shareOf = (s: State): number[] => sharesOf(s.result ?? { winners: [] }, s.seats.length);

@@ -13,10 +13,11 @@ import {
   Refused,
   type Seat,
   type State,
+  sharesOf,
 } from '@orrery/kernel';
 import { BOT_NAMES, checkSeats, type Prepared, readyPairs, readySeatings, type TableGame } from '@orrery/table';
 import { prepareDecks } from '../decks.ts';
-import { readIds, readLine, rewardsOf } from '../external/protocol.ts';
+import { readIds, readLine } from '../external/protocol.ts';
 import { ME } from '../play/players.ts';
 import { LEAST, PROPOSAL, SteppedMatch } from './match.ts';
 import { LONGEST, vectorOf } from './observe.ts';
@@ -196,7 +197,7 @@ export class Environment {
     const turn = table.turn(state);
     if (match.over) {
       const { winners, kind } = state.result ?? { winners: [], kind: match.cut ? 'too long' : 'fault' };
-      const rewards = rewardsOf({ winners }, state.seats.length);
+      const rewards = sharesOf({ winners }, state.seats.length);
       return {
         type: 'end',
         done: true,

@@ -3,7 +3,6 @@ import {
   type Heard,
   type Match,
   type Patch,
-  type Result,
   type Seat,
   type State,
   sentences,
@@ -50,13 +49,6 @@ export interface EndTold {
   readonly kind: string;
   /** what the end is worth to each seat: winners share 1, and where nobody has won all do */
   readonly rewards: readonly number[];
-}
-
-/** What the end of a match is worth to each seat: the winners share 1; where there is none, all seats do. */
-export function rewardsOf(result: Pick<Result, 'winners'>, seats: number): number[] {
-  const { winners } = result;
-  const share = 1 / (winners.length || seats);
-  return Array.from({ length: seats }, (_, seat) => (winners.length === 0 || winners.includes(seat) ? share : 0));
 }
 
 /** What a seat has been told of what happened: the facts, and the sentences of its log. */

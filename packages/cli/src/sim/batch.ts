@@ -12,12 +12,12 @@ import {
   Positions,
   ProgramFault,
   type State,
+  sharesOf,
   start,
 } from '@orrery/kernel';
 import { makeBot, tableGame } from '@orrery/table';
 import type { Conduct } from '../external/bot.ts';
 import { isProgram } from '../external/command.ts';
-import { rewardsOf } from '../external/protocol.ts';
 import { Company, type ExternalRun } from '../external/run.ts';
 
 /** One batch of simulated games, as plain data for a worker. */
@@ -146,7 +146,7 @@ function* playOne(
       seconds: (performance.now() - began) / 1000,
       thought,
       record: batch.record ? (match?.record() ?? null) : null,
-      external: company?.over(result === null ? null : { ...result, rewards: rewardsOf(result, names.length) }) ?? [],
+      external: company?.over(result === null ? null : { ...result, rewards: sharesOf(result, names.length) }) ?? [],
     };
   };
   try {

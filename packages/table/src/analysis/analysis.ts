@@ -1,4 +1,4 @@
-import { decisionView, type Result, type Seat, type State } from '@orrery/kernel';
+import { decisionView, type Result, type Seat, type State, sharesOf } from '@orrery/kernel';
 import { answerLabel } from '../answer-label.ts';
 import { type Outlook, preview } from '../preview.ts';
 import { type Analyst, costOf, type Decision, SLIGHT, type Verdict } from './analyst.ts';
@@ -98,7 +98,7 @@ export function analysisOf<S extends State>(
       const chances = mine.map(({ at }) => ({ at, chance: found.get(at)!.best[0].chance }));
       const { result } = record;
       if (result !== null && complete)
-        chances.push({ at: record.choices.length, chance: shareIn(result, seat, names.length) });
+        chances.push({ at: record.choices.length, chance: sharesOf(result, names.length)[seat]! });
       return [
         {
           seat,
@@ -113,10 +113,6 @@ export function analysisOf<S extends State>(
     mistakes,
   };
 }
-
-/** What a match came to for a seat: those who have won share it, and where nobody has all do. */
-const shareIn = ({ winners }: Result, seat: Seat, seats: number): number =>
-  winners.length === 0 ? 1 / seats : winners.includes(seat) ? 1 / winners.length : 0;
 
 /** By how much the difference of two chances may be off, twice in three times. */
 function marginOf({ chosen, best: [first] }: Verdict): number {
