@@ -18,10 +18,10 @@ export function next(g: Generator): readonly [number, Generator] {
 }
 
 /**
- * A whole number from 0 to n - 1, each as likely (rejection sampling), from the state's own generator.
+ * A whole number from 0 to n - 1, each as likely (rejection sampling), from the generator of a state, or of a record that has nothing else.
  * @throws RangeError where there is nothing to choose from
  */
-export function roll(s: State, n: number): number {
+export function roll(s: Pick<State, 'random'>, n: number): number {
   if (!(n >= 1)) throw new RangeError(`a roll of ${n} sides`);
   const limit = 2 ** 32 - (2 ** 32 % n);
   for (;;) {
@@ -31,8 +31,8 @@ export function roll(s: State, n: number): number {
   }
 }
 
-/** The items in random order (Fisher-Yates). */
-export function shuffled<T>(s: State, items: readonly T[]): T[] {
+/** The items in random order (Fisher-Yates), by the same generator. */
+export function shuffled<T>(s: Pick<State, 'random'>, items: readonly T[]): T[] {
   const list = items.slice();
   for (let i = list.length - 1; i > 0; i--) {
     const j = roll(s, i + 1);

@@ -1,5 +1,5 @@
 import { tellFault } from '@orrery/decks';
-import { BadInput, next, type State, seeded } from '@orrery/kernel';
+import { BadInput, type State, seeded, shuffled } from '@orrery/kernel';
 import type { GivenDeck, Prepared, TableGame } from './game.ts';
 
 /** The names of the decks that come with a game, the usual one first. */
@@ -95,7 +95,7 @@ export function readySeatings(table: TableGame<State>, seats: number, most: numb
   if (all > 0 && all <= most) return orders(names, seats);
   const out: string[][] = [];
   for (let round = 0; out.length < most; round++) {
-    const order = mixed(names, round);
+    const order = shuffled({ random: seeded(round) }, names);
     for (let by = 0; by < names.length && out.length < most; by++)
       out.push(Array.from({ length: seats }, (_, seat) => order[(seat + by) % order.length]!));
   }
@@ -111,17 +111,4 @@ function orders(names: readonly string[], n: number): string[][] {
       n - 1,
     ).map(rest => [name, ...rest]),
   );
-}
-
-/** A list in another order for each number, the same in all runs of the program. */
-function mixed(names: readonly string[], round: number): string[] {
-  const list = names.slice();
-  let generator = seeded(round);
-  for (let i = list.length - 1; i > 0; i--) {
-    const [drawn, after] = next(generator);
-    generator = after;
-    const j = drawn % (i + 1);
-    [list[i], list[j]] = [list[j]!, list[i]!];
-  }
-  return list;
 }
