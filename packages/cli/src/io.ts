@@ -28,6 +28,8 @@ export interface Io {
    * @returns ends this
    */
   heedStop(stop: () => void): () => void;
+  /** milliseconds, as they go by: only what lies between two of them means anything */
+  now(): number;
   /** what has ended the input: Ctrl-C, or a signal from elsewhere; null while nothing has */
   readonly interrupted: Ending | null;
   /** true where a person sits at both ends */
@@ -161,6 +163,7 @@ export function terminalIo(): Io {
         stopping = null;
       };
     },
+    now: () => performance.now(),
     get interrupted() {
       return interrupted;
     },

@@ -41,11 +41,10 @@ test('a hint names three answers with the chance of winning of each, and what th
 });
 
 test('Ctrl-C ends a hint and not the game: it tells what it has', async () => {
-  const began = performance.now();
   const { t, parts } = await typed('toy', gulls, ['hint 500', 'hint 0', 'quit'], 2);
-  expect(performance.now() - began).toBeLessThan(30_000);
   expect(parts[1]).toMatch(/^What the search likes best.*\n 100% {2}Type 1: Play gull\./);
-  expect(parts[1]).toContain('Stopped. It has played on');
+  const [, times] = /Stopped\. It has played on (\d+) times/.exec(parts[1]!.replace(/\s+/g, ' '))!;
+  expect(Number(times)).toBeLessThan(200);
   expect(parts[2]).toMatch(/^Type 1: Play gull\.\n.*\nThen .*\nIt is what looks best now/);
   expect(t.interrupted).toBeNull();
 });

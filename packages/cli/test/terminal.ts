@@ -40,6 +40,7 @@ export class Terminal implements Io {
   /** what Tab would have offered, by question */
   readonly completers: (Completer | undefined)[] = [];
   private at = 0;
+  private millis = 0;
 
   constructor(private readonly typed: readonly string[] | ((asked: number) => string | null) = []) {}
 
@@ -58,6 +59,10 @@ export class Terminal implements Io {
     return () => {
       this.stop = null;
     };
+  }
+  /** a clock of its own, which goes on by a millisecond whenever it is looked at: what takes its time is the same on every machine */
+  now(): number {
+    return this.millis++;
   }
   ask(_prompt = '', complete?: Completer): Promise<string | null> {
     const n = this.at++;

@@ -6,7 +6,7 @@ import { helpCommands } from '../play/commands/help.ts';
 import { COMMANDS } from '../play/commands/index.ts';
 import { sitDown } from '../play/sit.ts';
 import { headingOf, skinOf } from '../skins/index.ts';
-import { inSlices } from '../slices.ts';
+import { whileWaiting } from '../slices.ts';
 import { percent, wrap } from '../text.ts';
 import { mistakeLines, points } from './tell.ts';
 
@@ -142,29 +142,8 @@ function wrong({ again, chance, best }: Marked): string {
 
 /** Judges an answer that has not been looked at yet; null where Ctrl-C cuts it short. @throws Refused for one that cannot be given */
 async function judged(io: Io, exercise: Exercise<State>, ids: readonly string[]): Promise<Marked | null> {
-  const steps = exercise.judge(ids);
-  let mark: Marked | null = null;
-  let stopped = false;
-  const release = io.heedStop(() => {
-    stopped = true;
-  });
-  try {
-    await inSlices(
-      () => {
-        const step = steps.next();
-        if (step.done) mark = step.value;
-        return !step.done;
-      },
-      () => {
-        io.progress?.('Thinking about it; Ctrl-C is enough of it.');
-        return stopped || io.interrupted !== null;
-      },
-    );
-  } finally {
-    release();
-    io.progress?.('');
-  }
-  return mark;
+  const { found } = await whileWaiting(io, exercise.judge(ids), () => 'Thinking about it; Ctrl-C is enough of it.');
+  return found;
 }
 
 /** Where to look: the heading, or the card, or a few choices of which one is meant. */

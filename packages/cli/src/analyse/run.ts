@@ -36,14 +36,14 @@ export async function lookThrough(io: Io, analyst: Analyst<State>, workers: numb
       stop();
     },
   });
-  const look = workers === 1 ? here(analyst, () => stopped !== null) : inWorkers(analyst, workers, end);
+  const look = workers === 1 ? here(io, analyst, () => stopped !== null) : inWorkers(analyst, workers, end);
   try {
     for (const round of ['First look', 'Second look'] as const) {
       const tasks = round === 'First look' ? analyst.tasks() : analyst.doubts(verdicts);
-      const began = performance.now();
+      const began = io.now();
       let done = 0;
       const tell = () => {
-        const took = (performance.now() - began) / 1000;
+        const took = (io.now() - began) / 1000;
         const left = done === 0 ? '' : `, ${timeLeft((took / done) * (tasks.length - done))} left`;
         const next = round === 'First look' ? ', then a second look where something was lost' : '';
         io.progress?.(`${round}: ${done} of ${tasks.length} decisions${left}${next}`);
@@ -73,17 +73,11 @@ interface Lookers {
 }
 
 /** This thread, one decision after the other. */
-function here(analyst: Analyst<State>, stopped: () => boolean): Lookers {
+function here(io: Io, analyst: Analyst<State>, stopped: () => boolean): Lookers {
   return {
     async all(tasks, take) {
       for (const task of tasks) {
-        const steps = analyst.perform(task);
-        let found: Verdict | null = null;
-        await inSlices(() => {
-          const step = steps.next();
-          if (step.done) found = step.value;
-          return !step.done;
-        }, stopped);
+        const found = await inSlices(io, analyst.perform(task), stopped);
         if (found !== null) take(found);
         await new Promise(resolve => setImmediate(resolve));
         if (stopped()) return;

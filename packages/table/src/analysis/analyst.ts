@@ -136,11 +136,7 @@ export class Analyst<S extends State> {
       besides: [ids, ...(rivals ?? [])],
       alone: among !== null,
     });
-    while (thought.going) {
-      thought.step();
-      yield;
-    }
-    const judged = thought.judged();
+    const judged = yield* thought.steps();
     // all tried as often they are told apart by their chances; else by how often the search has come back to them
     if (among !== null) judged.sort((a, b) => b.chance - a.chance);
     const chosen = judged.find(j => key(j.ids) === mine) ?? { ids, chance: 0, tries: 0 };

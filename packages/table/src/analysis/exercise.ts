@@ -60,11 +60,7 @@ export class Exercise<S extends State> {
       besides: [better.ids, ids],
       alone: true,
     });
-    while (thought.going) {
-      thought.step();
-      yield;
-    }
-    const judged = thought.judged();
+    const judged = yield* thought.steps();
     const of = (wanted: string): Judged | undefined => judged.find(j => this.key(j.ids) === wanted);
     const best = of(this.key(better.ids))?.chance ?? better.chance;
     const chance = of(key)?.chance ?? best;

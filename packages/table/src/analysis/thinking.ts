@@ -99,6 +99,15 @@ export class Thought<S extends State> {
     this.search.step();
   }
 
+  /** All that is left to think about, a little at each step. @returns what has been found by then (`judged`) */
+  *steps(): Generator<void, Judged[]> {
+    while (this.going) {
+      this.step();
+      yield;
+    }
+    return this.judged();
+  }
+
   /** In how many worlds it has been played on. */
   get tries(): number {
     return this.search.found().iterations;

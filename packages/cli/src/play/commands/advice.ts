@@ -1,7 +1,7 @@
 import type { QuestionView, Seat } from '@orrery/kernel';
 import { hintFor, type Idle } from '@orrery/table';
 import { headingOf } from '../../skins/index.ts';
-import { inSlices } from '../../slices.ts';
+import { whileWaiting } from '../../slices.ts';
 import { percent, wrap } from '../../text.ts';
 import { readChoice } from '../choose.ts';
 import { outlookLines } from '../outlook.ts';
@@ -118,26 +118,13 @@ async function searched(asked: Asked, seconds: number): Promise<string> {
   const { keyboard, seat, question } = asked;
   const { io, session } = keyboard;
   const thought = session.think(seat);
-  let stopped = false;
-  const release = io.heedStop(() => {
-    stopped = true;
-  });
-  const end = performance.now() + seconds * 1000;
-  try {
-    await inSlices(
-      () => {
-        thought.step();
-        return thought.going;
-      },
-      () => {
-        io.progress?.(`Thinking; Ctrl-C is enough of it. Games played on from here: ${thought.tries}`);
-        return stopped || io.interrupted !== null || performance.now() >= end;
-      },
-    );
-  } finally {
-    release();
-    io.progress?.('');
-  }
+  const end = io.now() + seconds * 1000;
+  const { stopped } = await whileWaiting(
+    io,
+    thought.steps(),
+    () => `Thinking; Ctrl-C is enough of it. Games played on from here: ${thought.tries}`,
+    () => io.now() >= end,
+  );
   const said = new Set<string>();
   // copies that read the same are one answer to a person
   const told = thought.judged().filter(({ ids }) => {
