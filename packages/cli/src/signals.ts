@@ -33,6 +33,37 @@ export function takePart(part: Part): () => void {
   };
 }
 
+/** What somebody knows who works for long, and leaves off when the program is told to end. */
+export interface Heeding {
+  /** what has told it to end; null while nothing has */
+  readonly signal: Ending | null;
+  /** is done when something has */
+  readonly end: Promise<void>;
+  /** takes part no more */
+  leave(): void;
+}
+
+/** Takes part as one who only has to know that the program is to end. */
+export function heedEnd(): Heeding {
+  let told: Ending | null = null;
+  let leave = () => {};
+  const end = new Promise<void>(resolve => {
+    leave = takePart({
+      end(signal) {
+        told = signal;
+        resolve();
+      },
+    });
+  });
+  return {
+    get signal() {
+      return told;
+    },
+    end,
+    leave,
+  };
+}
+
 /** How long a program that has been told to end may take for it, in milliseconds. */
 const GRACE = 3_000;
 

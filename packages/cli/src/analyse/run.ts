@@ -2,7 +2,7 @@ import type { State } from '@orrery/kernel';
 import type { Analyst, Task, Verdict } from '@orrery/table';
 import { Piscina } from 'piscina';
 import type { Io } from '../io.ts';
-import { type Ending, takePart } from '../signals.ts';
+import { type Ending, heedEnd } from '../signals.ts';
 import { inSlices } from '../slices.ts';
 import type { Looks, lookAt } from './batch.ts';
 
@@ -25,18 +25,9 @@ function timeLeft(seconds: number): string {
  */
 export async function lookThrough(io: Io, analyst: Analyst<State>, workers: number): Promise<Found> {
   const verdicts: Verdict[] = [];
-  let stopped: Ending | null = null;
-  let stop = () => {};
-  const end = new Promise<void>(resolve => {
-    stop = resolve;
-  });
-  const leave = takePart({
-    end: signal => {
-      stopped = signal;
-      stop();
-    },
-  });
-  const look = workers === 1 ? here(io, analyst, () => stopped !== null) : inWorkers(analyst, workers, end);
+  const heeding = heedEnd();
+  const stopped = () => heeding.signal !== null;
+  const look = workers === 1 ? here(io, analyst, stopped) : inWorkers(analyst, workers, heeding.end);
   try {
     for (const round of ['First look', 'Second look'] as const) {
       const tasks = round === 'First look' ? analyst.tasks() : analyst.doubts(verdicts);
@@ -50,19 +41,19 @@ export async function lookThrough(io: Io, analyst: Analyst<State>, workers: numb
       };
       tell();
       await look.all(tasks, verdict => {
-        if (stopped !== null) return;
+        if (stopped()) return;
         verdicts.push(verdict);
         done++;
         tell();
       });
-      if (stopped !== null) break;
+      if (stopped()) break;
     }
   } finally {
-    leave();
+    heeding.leave();
     await look.close();
     io.progress?.('');
   }
-  return { verdicts, stopped };
+  return { verdicts, stopped: heeding.signal };
 }
 
 /** Who looks at decisions. */

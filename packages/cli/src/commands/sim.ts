@@ -20,7 +20,7 @@ import { dismiss, type ExternalRun } from '../external/run.ts';
 import { type BotWishes, externalRun } from '../external/settings.ts';
 import type { Io } from '../io.ts';
 import { rulesetOption, wholeNumber } from '../options.ts';
-import { type Ending, exitCodeOf, takePart } from '../signals.ts';
+import { type Ending, exitCodeOf, heedEnd } from '../signals.ts';
 import playBatch, { type Batch, type OpenBatch, type Played } from '../sim/batch.ts';
 import { ladderOf, roundRobin, tellLadder } from '../sim/ladder.ts';
 import { report, tellEnd, tellReport, tellThinking } from '../sim/report.ts';
@@ -186,21 +186,12 @@ async function playAll(
   take: (done: readonly Played[]) => void,
   external: ExternalRun | undefined,
 ): Promise<Ending | null> {
-  let stopped: Ending | null = null;
-  let stop = () => {};
-  const end = new Promise<void>(resolve => {
-    stop = resolve;
-  });
+  const heeding = heedEnd();
+  const stopped = () => heeding.signal !== null;
   let pool: Piscina<Batch | OpenBatch, Played[]> | null = null;
   // however this ends, no bot is left behind
   const last = () => external !== undefined && new Processes(external.processes).kill();
   process.once('exit', last);
-  const leave = takePart({
-    end: signal => {
-      stopped = signal;
-      stop();
-    },
-  });
   try {
     if (workers === 1)
       for (const batch of batches) {
@@ -209,10 +200,10 @@ async function playAll(
         else {
           // a game that waits for somebody's bot is given up
           played.catch(() => {});
-          await Promise.race([played.then(all => stopped === null && take(all)), end]);
+          await Promise.race([played.then(all => stopped() || take(all)), heeding.end]);
         }
         await new Promise(resolve => setImmediate(resolve));
-        if (stopped !== null) break;
+        if (stopped()) break;
       }
     else {
       const threads = new Piscina<Batch | OpenBatch, Played[]>({
@@ -226,18 +217,18 @@ async function playAll(
       const done = Promise.all(
         batches.map(async batch => {
           const some = await threads.run(batch);
-          if (stopped === null) take(some);
+          if (!stopped()) take(some);
         }),
       );
-      await Promise.race([done, end]);
+      await Promise.race([done, heeding.end]);
       // the games that are still on are given up with their workers
-      if (stopped !== null) done.catch(() => {});
+      if (stopped()) done.catch(() => {});
     }
   } finally {
     if (external !== undefined) await dismiss(external);
     await pool?.destroy();
     process.off('exit', last);
-    leave();
+    heeding.leave();
   }
-  return stopped;
+  return heeding.signal;
 }
