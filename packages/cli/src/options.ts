@@ -9,6 +9,9 @@ export function wholeNumber(text: string, name: string, min: number, max: number
   return n;
 }
 
+/** What an option names one after the other, divided by commas; nothing where it is left out. */
+export const listed = (text: string | undefined): string[] => text?.split(',').map(name => name.trim()) ?? [];
+
 /** The ruleset that `--ruleset` names, or the usual one; null where the game has but one. @throws BadInput for a name that is none */
 export function rulesetOption(table: TableGame<State>, name: string | undefined): string | null {
   if (name !== undefined && table.rulesets.length === 0)

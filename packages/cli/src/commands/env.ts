@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { Environment } from '../env/environment.ts';
 import { Exit } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { rulesetOption, wholeNumber } from '../options.ts';
+import { listed, rulesetOption, wholeNumber } from '../options.ts';
 import { ME, PLAYERS } from '../play/players.ts';
 import { exitCodeOf } from '../signals.ts';
 
@@ -15,8 +15,6 @@ interface EnvOptions {
   readonly ruleset?: string;
   readonly seed?: string;
 }
-
-const listed = (names: string): string[] => names.split(',').map(name => name.trim());
 
 /** Registers `orrery env`. */
 export function env(program: Command, io: Io): void {
@@ -42,7 +40,7 @@ async function serve(io: Io, game: string, o: EnvOptions): Promise<void> {
   const environment = new Environment(table, {
     seats,
     seed: o.seed === undefined ? null : wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER),
-    decks: o.decks === undefined ? [] : listed(o.decks),
+    decks: listed(o.decks),
     ruleset: rulesetOption(table, o.ruleset),
   });
   io.out(JSON.stringify(environment.hello));

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { prepareDecks } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { rulesetOption, wholeNumber } from '../options.ts';
+import { listed, rulesetOption, wholeNumber } from '../options.ts';
 import { ME, namesOf, PLAYERS, playersOf, seatsOfPersons } from '../play/players.ts';
 import { CannotSave, lastUnfinished, loadGame, Save } from '../play/save.ts';
 import { sitDown } from '../play/sit.ts';
@@ -165,7 +165,7 @@ async function resumed(io: Io, game: string | undefined, options: PlayOptions): 
 async function begun(io: Io, game: string | undefined, options: PlayOptions): Promise<Kept> {
   const table = tableGame(game ?? USUAL);
   const { usual } = table.players;
-  const players = options.seats?.split(',').map(p => p.trim()) ?? [ME, ...Array(usual - 1).fill('greedy')];
+  const players = options.seats === undefined ? [ME, ...Array(usual - 1).fill('greedy')] : listed(options.seats);
   const seated = playersOf(players);
   const seed =
     options.seed === undefined
@@ -173,7 +173,7 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions): Pr
       : wholeNumber(options.seed, '--seed', 0, Number.MAX_SAFE_INTEGER);
   if (options.deck !== undefined && options.decks !== undefined)
     throw new BadInput('Say --deck for yours, or --decks for all: not both.');
-  const decks = options.decks?.split(',').map(deck => deck.trim()) ?? [];
+  const decks = listed(options.decks);
   if (options.decks === undefined) decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
   const { setup, notices } = prepareDecks(table, decks, players.length, rulesetOption(table, options.ruleset));
   const session = Session.start(table, setup, seed, seated);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { BadInput, many, type State } from '@orrery/kernel';
 import { BOT_NAMES, checkBot, checkSeats, type TableGame } from '@orrery/table';
 import { commandOf, isProgram } from '../external/command.ts';
-import { wholeNumber } from '../options.ts';
+import { listed, wholeNumber } from '../options.ts';
 
 /** Who plays a simulation with what, as somebody asks for it. */
 export interface SeatWishes {
@@ -27,8 +27,6 @@ function checkName(name: string): void {
     throw new BadInput(`There is no bot called "${name}"; to let the program of that name play, write ./${name}.`);
   else checkBot(name);
 }
-
-const listed = (names: string | undefined): string[] => names?.split(',').map(name => name.trim()) ?? [];
 
 /**
  * The bots and the decks by seat. As many sit down as `players` says; without it as many as there are decks or bots, where there are
