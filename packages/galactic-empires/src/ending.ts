@@ -1,4 +1,4 @@
-import { many } from '@orrery/kernel';
+import { inWords, many } from '@orrery/kernel';
 import { seatName } from './names.ts';
 import { type GeState, HQ_STRENGTH } from './state.ts';
 
@@ -11,11 +11,11 @@ export function reasons(s: GeState): { readonly rule: string; readonly text: str
       ...(fallen.length > 0
         ? [
             fallen.length > 1
-              ? `the Sector HQs of ${together(fallen)} took ${HQ_STRENGTH} points of damage each`
+              ? `the Sector HQs of ${inWords(fallen)} took ${HQ_STRENGTH} points of damage each`
               : `the Sector HQ of ${fallen[0]} took its ${HQ_STRENGTH} points of damage`,
           ]
         : []),
-      ...(left.length > 0 ? [`${together(left)} left the game`] : []),
+      ...(left.length > 0 ? [`${inWords(left)} left the game`] : []),
     ];
     const rest = HQ_STRENGTH - s.seats[seat]!.hq;
     return {
@@ -24,10 +24,6 @@ export function reasons(s: GeState): { readonly rule: string; readonly text: str
     };
   });
 }
-
-/** Names in a sentence: `Argonian, Clydon and Tufor`. */
-const together = (names: readonly string[]): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** How near each seat is to winning, by what everybody sees: what is left of each Sector HQ. */
 export const chances = (s: GeState): { readonly left: number }[] =>

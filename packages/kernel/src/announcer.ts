@@ -1,6 +1,6 @@
 import type { Fact, FactType, Shown, Viewer } from './facts.ts';
 import type { Game } from './game.ts';
-import { cardLink, sentence } from './sentence.ts';
+import { cardLink, inWords, sentence } from './sentence.ts';
 import type { CardId, Seat, State } from './state.ts';
 import type { CardRef, Names, Told } from './told.ts';
 
@@ -190,9 +190,6 @@ export class Announcer<S extends State> {
   }
 }
 
-/** `A, B and C`. */
-const inWords = (list: readonly string[]): string =>
-  list.length < 2 ? list.join() : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`;
 const A_CARD = 'a card';
 const NO_FIELDS: readonly Field[] = [];
 const PLAIN = (name: string): Field => ({ name, as: 'plain', of: null, unknown: A_CARD, give: null });

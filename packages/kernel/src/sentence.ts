@@ -63,3 +63,7 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 
 /** How many there are of something: `1 card`, `3 cards`. @param plural what several are called where it is not the word with an s */
 export const many = (n: number, thing: string, plural = `${thing}s`): string => `${n} ${n === 1 ? thing : plural}`;
+
+/** A list as a sentence names it: `A, B and C`. */
+export const inWords = (list: readonly string[]): string =>
+  list.length < 2 ? list.join() : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`;

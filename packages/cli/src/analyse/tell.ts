@@ -1,4 +1,4 @@
-import { articled, type Seat, type State } from '@orrery/kernel';
+import { articled, inWords, type Seat, type State } from '@orrery/kernel';
 import type { Analysis, Analyst, Mistake, SeatAnalysis, Weighed } from '@orrery/table';
 import { outlookLines, UNANSWERED } from '../play/outlook.ts';
 import { percent, wrap } from '../text.ts';
@@ -19,7 +19,7 @@ function outcome({ result, choices, seats }: Analysis, names: readonly string[])
   if (result === null) return `${length}, not over.`;
   const { winners, kind } = result;
   if (winners.length === 0) return `${length}, without a winner.`;
-  const who = winners.map(seat => names[seat]).join(' and ');
+  const who = inWords(winners.map(seat => names[seat]!));
   return `${length}; ${who} won: ${articled(`${kind} victory`)}.`;
 }
 

@@ -1,4 +1,4 @@
-import { AGREEMENT, articled, REPETITION, type Seat, type State } from '@orrery/kernel';
+import { AGREEMENT, articled, inWords, REPETITION, type Seat, type State } from '@orrery/kernel';
 import type { Session } from '@orrery/table';
 
 /** How the match ended, in one line. @param seats those of the persons at this keyboard */
@@ -8,7 +8,7 @@ function outcome({ match, table }: Session<State>, seats: readonly Seat[]): stri
   if (kind === REPETITION)
     return 'The game is a draw: the same position has come three times (a rule of this table, not of the game).';
   if (winners.length === 0) return 'The game is over, and nobody has won.';
-  const names = winners.map(w => table.seatName(match.state, w)).join(' and ');
+  const names = inWords(winners.map(w => table.seatName(match.state, w)));
   if (seats.length === 1 && winners.includes(seats[0]!))
     return `You win${winners.length > 1 ? `, with others (${names})` : ''}: ${articled(`${kind} victory`)}!`;
   return `${names} ${winners.length === 1 ? 'wins' : 'win'}: ${articled(`${kind} victory`)}.`;

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { inWords, type Seat } from '@orrery/kernel';
 import type { Outlook } from '@orrery/table';
 
 /** What is foreseen of an answer, in its two parts. */
@@ -7,9 +7,6 @@ export interface Foretold {
   /** how it goes on if nobody answers it; null where nobody is asked that */
   readonly unanswered: Outlook | null;
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 
 /** Stands above what follows of an answer that nobody answers. */
 export const UNANSWERED = 'If nobody answers it:';
@@ -22,7 +19,7 @@ function untilText({ until, next }: Outlook, name: (seat: Seat) => string, who: 
   if (until === 'over') return 'Then the game is over.';
   if (next === null) return '';
   if (next.question !== null) return `Then ${who} asked: ${next.question.prompt}`;
-  return `Then ${listed(next.awaited.map(name))} may decide.`;
+  return `Then ${inWords(next.awaited.map(name))} may decide.`;
 }
 
 const told = ({ sentences }: Outlook): string[] => sentences.map(({ text }) => `· ${text}`);

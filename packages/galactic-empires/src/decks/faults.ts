@@ -1,4 +1,4 @@
-import { many } from '@orrery/kernel';
+import { inWords, many } from '@orrery/kernel';
 import { TYPE_NAMES } from '../names.ts';
 import { type Empire, listName, type Printed } from '../printed.ts';
 import { countedAs, limitAt } from './copies.ts';
@@ -18,12 +18,9 @@ export const CARDS_TO_A_TEN = 25;
 /** Cards of a type that each card of a minor empire needs beside it (ge/deck-construction/26). */
 export const CARDS_TO_A_MINOR = 4;
 
-const named = (names: readonly string[]): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 /** So many of a list that a sentence stays readable. */
 const some = (names: readonly string[], most = 6): string =>
-  named(names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names);
+  inWords(names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names);
 
 /** Cards as a deck list counts them: `4 E4 Shuttle Bomb and 1 E5 Fighter`. */
 function listed(cards: readonly Stocked[]): string {
@@ -166,7 +163,7 @@ function branchFaults(cards: readonly Printed[], main: MainEmpire | undefined): 
   if (elements.size > 1)
     faults.push({
       rule: 'ge/empire-pot/3',
-      text: `Ships of several elements of the P.O.T. are not used together: ${named([...elements.keys()])}.`,
+      text: `Ships of several elements of the P.O.T. are not used together: ${inWords([...elements.keys()])}.`,
     });
   else if (main?.empire === 'P.O.T.' && main.branch !== undefined)
     for (const [element, card] of elements)
@@ -182,7 +179,7 @@ function branchFaults(cards: readonly Printed[], main: MainEmpire | undefined): 
   if (tribes.size > 1)
     faults.push({
       rule: 'ge/empire-indirigan/1',
-      text: `All Indirigan ships of a deck are of one tribe; here there are ${named([...tribes.keys()])}.`,
+      text: `All Indirigan ships of a deck are of one tribe; here there are ${inWords([...tribes.keys()])}.`,
     });
   return faults;
 }

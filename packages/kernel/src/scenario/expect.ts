@@ -1,6 +1,7 @@
 import { awaited, count } from '../decision.ts';
 import { BadInput } from '../errors.ts';
 import type { Viewer } from '../facts.ts';
+import { inWords } from '../sentence.ts';
 import { expectSame } from './same.ts';
 import { atPath, mentions, showsCard } from './seen.ts';
 import type { Sitting } from './sitting.ts';
@@ -90,7 +91,7 @@ export const CHECKS: Readonly<Record<string, Check<Table>>> = {
     const wanted = seats.map(seat => t.who(seat));
     if (JSON.stringify([...awaited(t.s)].sort()) !== JSON.stringify([...seats].sort()))
       throw new BadInput(
-        `${wanted.join(' and ') || 'nobody'} ${wanted.length > 1 ? 'are' : 'is'} to be asked, but ${t.pending()}.`,
+        `${inWords(wanted) || 'nobody'} ${wanted.length > 1 ? 'are' : 'is'} to be asked, but ${t.pending()}.`,
       );
   },
   question: (t, kind: string) => {

@@ -7,6 +7,7 @@ import { sentences } from '../log.ts';
 import { answer } from '../machine.ts';
 import { nameKey, wordsOf } from '../names.ts';
 import { named } from '../plan.ts';
+import { inWords } from '../sentence.ts';
 import { clone, type Seat, type State } from '../state.ts';
 import { type Heard, type Told, toldTo } from '../told.ts';
 import { viewOf } from '../view.ts';
@@ -84,7 +85,7 @@ export abstract class Sitting<S extends State, Who extends string | number> {
   pending(): string {
     if (this.s.ask === null) return 'nobody is asked, for the match is over';
     const who = awaited(this.s).map(seat => this.who(seat));
-    return `${who.join(' and ')} ${who.length > 1 ? 'are' : 'is'} asked "${this.prompt()}" (${this.question})`;
+    return `${inWords(who.map(String))} ${who.length > 1 ? 'are' : 'is'} asked "${this.prompt()}" (${this.question})`;
   }
 
   /** The facts of a type, or of several, that have happened, in order. */
