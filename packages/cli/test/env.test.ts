@@ -1,9 +1,10 @@
 import { asking, determinize, type Generator, hash, next, type State, seeded } from '@orrery/kernel';
 import { tableGame } from '@orrery/table';
 import { expect, test } from 'vitest';
-import { Environment, inWords, plainly } from '../src/env/environment.ts';
+import { Environment } from '../src/env/environment.ts';
 import { SteppedMatch } from '../src/env/match.ts';
 import { vectorOf } from '../src/env/observe.ts';
+import { inColumns } from '../src/external/question.ts';
 import { Terminal } from './terminal.ts';
 
 /** Matches to learn from: stepped by lines, whole and the same again for the same seed. */
@@ -138,14 +139,14 @@ test('what is observed is what the seat that is asked may know: a view, a vector
 test.each(GAMES)('whatever lies hidden in %s, what is told of a question is the same', name => {
   const table = tableGame(name);
   const { game } = table;
+  const asked = (s: State, seat: number) => [false, true].map(labels => inColumns(game, s, seat, labels));
   const seats = Array<string>(table.players.usual).fill('me');
   const setup = table.prepare({ decks: seats.map(() => null), ruleset: table.rulesets[0] ?? null }).setup;
   const match = new SteppedMatch(table, setup, 11, seats, false);
   let looked = 0;
   for (; looked < 60 && !match.over; looked++) {
     const seat = match.asked[0]!;
-    const told = (s: State) =>
-      JSON.stringify([plainly(game, s, seat), inWords(game, s, seat), vectorOf(game.table(s, seat), 128, seat)]);
+    const told = (s: State) => JSON.stringify([...asked(s, seat), vectorOf(game.table(s, seat), 128, seat)]);
     // what is looked for in one's own pile is known from the question alone, and lies elsewhere in a world dealt anew
     const searches = asking(game, match.state).step.menu.name === 'download';
     for (const dealt of searches ? [] : [1, 2])

@@ -1,23 +1,9 @@
 import { randomInt } from 'node:crypto';
-import {
-  asking,
-  BadInput,
-  count,
-  decisionView,
-  type Game,
-  many,
-  most,
-  optionId,
-  options,
-  ordered,
-  Refused,
-  type Seat,
-  type State,
-  sharesOf,
-} from '@orrery/kernel';
+import { BadInput, many, Refused, type Seat, type State, sharesOf } from '@orrery/kernel';
 import { BOT_NAMES, checkSeats, type Prepared, readyPairs, readySeatings, type TableGame } from '@orrery/table';
 import { prepareDecks } from '../decks.ts';
 import { readIds, readLine } from '../external/protocol.ts';
+import { inColumns } from '../external/question.ts';
 import { ME } from '../play/players.ts';
 import { LEAST, PROPOSAL, SteppedMatch } from './match.ts';
 import { LONGEST, vectorOf } from './observe.ts';
@@ -221,40 +207,10 @@ export class Environment {
       seats,
       steps,
       turn,
-      ...(labels ? inWords(table.game, state, seat) : plainly(table.game, state, seat)),
+      ...inColumns(table.game, state, seat, labels),
       ...(view === null ? {} : observed === 'view' ? { view } : { vector: vectorOf(view, size, seat) }),
     };
   }
-}
-
-/** What a seat is asked, in as few words as that can be said. */
-export function plainly<S extends State>(game: Game<S>, state: S, seat: Seat): object {
-  const list = options(game, state, seat);
-  const { step } = asking(game, state);
-  const plan = step.plan !== null;
-  return {
-    menu: step.menu.name,
-    ...count(game, state, seat),
-    ordered: ordered(game, state),
-    plan,
-    options: list.map(optionId),
-    ...(plan ? { most: list.map(o => most(game, state, seat, o)) } : {}),
-  };
-}
-
-/** The same with words for people: a label and a card's title for each option. */
-export function inWords<S extends State>(game: Game<S>, state: S, seat: Seat): object {
-  const { options: list, ...question } = decisionView(game, state, seat)!.question!;
-  const plan = asking(game, state).step.plan !== null;
-  return {
-    ...question,
-    plan,
-    options: list.map(({ id }) => id),
-    ...(plan ? { most: list.map(o => o.most) } : {}),
-    labels: list.map(({ label }) => label),
-    notes: list.map(({ note }) => note),
-    cards: list.map(({ card }) => card),
-  };
 }
 
 /** @throws BadInput where a game is not for so many, or somebody who sits there cannot */

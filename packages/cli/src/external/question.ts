@@ -5,6 +5,7 @@ import {
   type Game,
   leastAnswer,
   most,
+  type OptionView,
   optionId,
   options,
   ordered,
@@ -20,29 +21,54 @@ export interface PlainQuestion {
   readonly ordered: boolean;
   /** true where options may be named several times and are judged all together */
   readonly plan: boolean;
-  readonly options: readonly { readonly id: string; readonly most?: number }[];
-  /** as little as may be answered: what is answered for a seat that gives no answer */
-  readonly least: readonly string[];
+  /** with words for people where these are wished for; otherwise an id, and of a plan how often it may be named */
+  readonly options: readonly (Pick<OptionView, 'id'> & Partial<OptionView>)[];
 }
 
 /**
  * What a seat is asked.
  * @param labels in words for people too: prompt, stakes, labels, the table's own proposal
  */
-export function questionOf<S extends State>(game: Game<S>, state: S, seat: Seat, labels: boolean): PlainQuestion {
+function posed<S extends State>(game: Game<S>, state: S, seat: Seat, labels: boolean): PlainQuestion {
   const { step } = asking(game, state);
   const plan = step.plan !== null;
-  const least = leastAnswer(game, state, seat).map(optionId);
-  if (labels) return { ...decisionView(game, state, seat)!.question!, plan, least };
+  if (labels) return { ...decisionView(game, state, seat)!.question!, plan };
   return {
     menu: step.menu.name,
     ...count(game, state, seat),
     ordered: ordered(game, state),
     plan,
-    options: options(game, state, seat).map(o => ({
-      id: optionId(o),
-      ...(plan ? { most: most(game, state, seat, o) } : {}),
-    })),
-    least,
+    options: options(game, state, seat).map(o =>
+      plan ? { id: optionId(o), most: most(game, state, seat, o) } : { id: optionId(o) },
+    ),
+  };
+}
+
+/**
+ * What a bot is asked: a record for each option, and as little as may be answered, which is answered for a seat that gives no answer.
+ * @param labels in words for people too
+ */
+export const questionOf = <S extends State>(game: Game<S>, state: S, seat: Seat, labels: boolean) => ({
+  ...posed(game, state, seat, labels),
+  least: leastAnswer(game, state, seat).map(optionId),
+});
+
+/**
+ * What one who learns is asked: a list for each thing that is told of the options.
+ * @param labels in words for people too
+ */
+export function inColumns<S extends State>(game: Game<S>, state: S, seat: Seat, labels: boolean): object {
+  const { options: list, ...question } = posed(game, state, seat, labels);
+  return {
+    ...question,
+    options: list.map(({ id }) => id),
+    ...(question.plan ? { most: list.map(o => o.most) } : {}),
+    ...(labels
+      ? {
+          labels: list.map(({ label }) => label),
+          notes: list.map(({ note }) => note),
+          cards: list.map(({ card }) => card),
+        }
+      : {}),
   };
 }
