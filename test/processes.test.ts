@@ -284,6 +284,65 @@ describe('at a terminal', () => {
     expect(saves()).toEqual(games());
   }, 60_000);
 
+  describe('while a bot thinks', () => {
+    const thinking = async () => {
+      const game = new AtTerminal('play', 'wars', '--seed', '5', '--seats', 'me,master');
+      await game.until(/With which location[\s\S]*> /);
+      game.press('1\r');
+      await game.until(/Gongen is thinking\./);
+      return game;
+    };
+
+    test.each([
+      ['Ctrl-C', CTRL_C, 130],
+      ['quit', 'quit\r', 0],
+    ])(
+      '%s leaves at once, and the game is saved',
+      async (_how, keys, code) => {
+        const game = await thinking();
+        game.press(keys);
+        expect(await game.ended).toBe(code);
+        expect(game.out).toMatch(/Saved\. Go on with: /);
+        // it had not come to an answer
+        expect(game.out).not.toMatch(/Gongen (activates|passes)|Your activate phase/);
+        expect(saves()).toEqual(games());
+      },
+      60_000,
+    );
+
+    test('the keys that stop a program are heard, and what was typed waits for the question', async () => {
+      const game = await thinking();
+      const pid = player();
+      game.press(CTRL_Z);
+      await stopped(pid);
+      game.press('');
+      await goOn(game);
+      game.press('save\r');
+      await game.until(/Your activate phase[\s\S]*The game is kept in/);
+      game.press('quit\r');
+      expect(await game.ended).toBe(0);
+    }, 60_000);
+  });
+
+  test('a bot that thinks in a thread of its own chooses what it would without one', async () => {
+    const lines = ['1', '1', '', 'pass', '', '1', '', 'quit'];
+    const choices = () => JSON.parse(readFileSync(join(home, 'saves', games()[0]!), 'utf8')).choices;
+    const args = ['play', 'wars', '--seed', '5', '--seats', 'me,medium'] as const;
+    const game = new AtTerminal(...args);
+    for (const line of lines) {
+      await game.until(/\n[^\n]*> [^\n]*$/);
+      game.press(`${line}\r`);
+    }
+    expect(await game.ended).toBe(0);
+    const known = choices();
+    expect(known.length).toBeGreaterThan(10);
+    rmSync(join(home, 'saves'), { recursive: true });
+    const same = new Running(...args);
+    for (const line of lines) same.type(line);
+    expect(await same.ended).toBe(0);
+    expect(choices()).toEqual(known);
+  }, 60_000);
+
   test('Ctrl-C leaves a game saved', async () => {
     const game = await atTable();
     game.press(CTRL_C);

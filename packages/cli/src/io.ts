@@ -23,6 +23,12 @@ export interface Io {
    */
   ask(prompt: string, complete?: Completer): Promise<string | null>;
   /**
+   * Hears, while nothing is asked, what is typed at a terminal.
+   * @param take called for each line: true where it is done with, otherwise it waits for the next question; and with null when the input ends
+   * @returns ends this
+   */
+  listen(take: (line: string | null) => boolean): () => void;
+  /**
    * While something thinks, Ctrl-C ends that and not the input.
    * @param stop called when it is pressed
    * @returns ends this
@@ -40,6 +46,8 @@ export interface Io {
   /** how many lines are seen at once; without end where there is no screen */
   readonly height: number;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** the program's own file, for threads that think while somebody sits here; absent where nobody does */
+  readonly threads?: string;
   /** makes a text stand out; plain where the output has no colours */
   style(ink: Ink, text: string): string;
   /** begins at the top of an empty screen; what has scrolled off it stays */
@@ -70,6 +78,7 @@ export function terminalIo(): Io {
   let ended = false;
   let interrupted: Ending | null = null;
   let stopping: (() => void) | null = null;
+  let listening: ((line: string | null) => boolean) | null = null;
   let completer: Completer | undefined;
   const lines: string[] = [];
   let waiting: ((line: string | null) => void) | null = null;
@@ -78,6 +87,7 @@ export function terminalIo(): Io {
     ended = true;
     waiting?.(null);
     waiting = null;
+    listening?.(null);
   };
   const open = (): Interface => {
     if (reader !== null) return reader;
@@ -91,8 +101,9 @@ export function terminalIo(): Io {
       },
     });
     made.on('line', line => {
-      if (waiting === null) lines.push(line);
-      else {
+      if (waiting === null) {
+        if (listening?.(line) !== true) lines.push(line);
+      } else {
         waiting(line);
         waiting = null;
       }
@@ -157,6 +168,15 @@ export function terminalIo(): Io {
         waiting = resolve;
       });
     },
+    listen(take) {
+      // what comes from elsewhere is read in its turn
+      if (!terminal || ended) return () => {};
+      open();
+      listening = take;
+      return () => {
+        listening = null;
+      };
+    },
     heedStop(stop) {
       stopping = stop;
       return () => {
@@ -187,6 +207,7 @@ export function terminalIo(): Io {
       // what has scrolled away goes, too; a dumb terminal is only scrolled
       stdout.write(dumb ? '\n'.repeat(stdout.rows || 24) : '\u001b[2J\u001b[3J\u001b[H');
     },
+    ...(terminal && process.argv[1] !== undefined ? { threads: process.argv[1] } : {}),
     ...(terminal && !dumb ? { keys: () => keysOf(stdin) } : {}),
     release,
     close() {

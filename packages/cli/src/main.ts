@@ -9,6 +9,7 @@ if (isMainThread) {
   process.exitCode = code;
 }
 
-// simulations and analyses run this same file in their workers
+// simulations, analyses and bots that think run this same file in their workers
 export { lookAt } from './analyse/batch.ts';
+export { think } from './play/think.ts';
 export { default } from './sim/batch.ts';

@@ -18,3 +18,6 @@ export function rulesetOption(table: TableGame<State>, name: string | undefined)
     throw new BadInput(`${table.game.title} has one set of rules here: leave --ruleset out.`);
   return rulesetOf(table, name);
 }
+
+/** Takes an option that may be given several times. */
+export const gathered = (value: string, before: readonly string[]): readonly string[] => [...before, value];

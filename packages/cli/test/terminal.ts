@@ -54,6 +54,9 @@ export class Terminal implements Io {
     this.told.push(text);
     if (this.told.length >= this.stopAfter) this.stop?.();
   }
+  listen(): () => void {
+    return () => {};
+  }
   heedStop(stop: () => void): () => void {
     this.stop = stop;
     return () => {

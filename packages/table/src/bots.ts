@@ -13,6 +13,8 @@ type Maker = <S extends State>(table: TableGame<S>, seed: number) => Bot;
 
 interface Kind extends BotKind {
   readonly make: Maker;
+  /** true where an answer may take it long */
+  readonly thinks?: true;
 }
 
 /** Where a game does not say how much thought it takes. */
@@ -53,16 +55,19 @@ const KINDS: readonly Kind[] = [
     name: 'medium',
     about: 'tries its three best answers in a few worlds, and is done in a moment',
     make: thinker(0.25, 3),
+    thinks: true,
   },
   {
     name: 'strong',
     about: 'tries its best answers in many worlds that may be the true one; a fraction of a second for a decision',
     make: thinker(1, 6),
+    thinks: true,
   },
   {
     name: 'master',
     about: 'thinks ten times as long as a strong one, about more answers',
     make: thinker(10, 8),
+    thinks: true,
   },
   {
     name: 'greedy',
@@ -80,6 +85,9 @@ export const tellBots = (): string => KINDS.map(({ name, about }) => `  ${name.p
 
 /** Their names. */
 export const BOT_NAMES: readonly string[] = KINDS.map(kind => kind.name);
+
+/** True for a bot that takes its time: a host lets others go on meanwhile. */
+export const botThinks = (name: string): boolean => KINDS.find(kind => kind.name === name)?.thinks === true;
 
 /** @throws BadInput for an unknown name */
 export function checkBot(name: string): void {
@@ -101,7 +109,12 @@ export function makeBot<S extends State>(table: TableGame<S>, name: string, seed
  * answer, after going back and after resuming too. To a motion every bot agrees.
  * @returns the ids of the options it names. @throws BadInput for an unknown name
  */
-export function botAnswer<S extends State>(table: TableGame<S>, match: Match<S>, seat: Seat, name: string): string[] {
+export function botAnswer<S extends State>(
+  table: TableGame<S>,
+  match: Pick<Match<S>, 'state' | 'seed' | 'decision'>,
+  seat: Seat,
+  name: string,
+): string[] {
   // what a person proposes to those who play against bots is for the person alone to judge
   if (match.state.motion?.carried === null) return ['yes'];
   const bot = makeBot(table, name, match.seed * 16 + seat + match.decision * 64);

@@ -1,12 +1,26 @@
 import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
 import { BadInput, type State } from '@orrery/kernel';
-import { GAMES, gameNames, readyDecks, Session, tableGame, tellBots, USUAL } from '@orrery/table';
+import {
+  GAMES,
+  gameNames,
+  type Hearer,
+  type Player,
+  readyDecks,
+  Session,
+  tableGame,
+  tellBots,
+  USUAL,
+} from '@orrery/table';
 import type { Command } from 'commander';
 import { prepareDecks } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
+import { isProgram } from '../external/command.ts';
+import type { DeckTold } from '../external/protocol.ts';
+import { BOT_TIME, type BotWishes, botSettings, deckTold } from '../external/settings.ts';
 import type { Io } from '../io.ts';
-import { listed, rulesetOption, wholeNumber } from '../options.ts';
+import { gathered, listed, rulesetOption, wholeNumber } from '../options.ts';
+import { Minds } from '../play/minds.ts';
 import { ME, namesOf, PLAYERS, playersOf, seatsOfPersons } from '../play/players.ts';
 import { CannotSave, lastUnfinished, loadGame, Save } from '../play/save.ts';
 import { sitDown } from '../play/sit.ts';
@@ -14,7 +28,7 @@ import { exitCodeOf, takePart } from '../signals.ts';
 import { wrap } from '../text.ts';
 import { askForGame } from './begin.ts';
 
-export interface PlayOptions {
+export interface PlayOptions extends Partial<BotWishes> {
   readonly deck?: string;
   readonly decks?: string;
   readonly seats?: string;
@@ -40,8 +54,10 @@ export function play(program: Command, io: Io): void {
     .option('--decks <list>', 'all decks by seat, divided by commas, instead of yours alone')
     .option(
       '--seats <players>',
-      `who sits where: ${PLAYERS.join(', ')} (you and greedy bots without it); several "me" share the keyboard`,
+      `who sits where: ${PLAYERS.join(', ')}, or ./mybot.py, a program of yours (docs/bots.md); you and greedy bots without it; several "me" share the keyboard`,
     )
+    .option('--bot-time <ms>', 'how long a program may think about each answer, in milliseconds', BOT_TIME)
+    .option('--bot-option <name=value>', 'sets a program; say it once for each of its options', gathered, [])
     .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
     .option('--seed <number>', 'deals the same cards again')
     .option('--thinking <seconds>', 'how long a hint thinks; 0: it says at once what looks best', '1')
@@ -50,12 +66,14 @@ export function play(program: Command, io: Io): void {
     .addHelpText('after', () => `\nBots:\n${tellBots()}`)
     .action(async (game: string | undefined, options: PlayOptions) => {
       // who says nothing at all is asked
-      const asks =
-        io.terminal && game === undefined && Object.keys(options).every(name => name === 'save' || name === 'thinking');
+      const asks = io.terminal && game === undefined && Object.keys(options).every(name => UNASKED.has(name));
       const wanted = asks ? await askForGame(io) : { game, options: {} };
       if (wanted !== null) await playGame(io, wanted.game, { ...options, ...wanted.options });
     });
 }
+
+/** The options that say nothing of which game is meant. */
+const UNASKED: ReadonlySet<string> = new Set(['save', 'thinking', 'botTime', 'botOption']);
 
 /** Reads `--thinking`. @throws BadInput */
 function seconds(text: string): number {
@@ -71,6 +89,8 @@ const LAST_LINES = 5;
 interface Kept {
   readonly session: Session<State>;
   readonly save: Save | null;
+  /** by seat: the decks of programs; absent where none plays */
+  readonly decks?: readonly (DeckTold | null)[];
   /** what is said before the first question */
   readonly opening: readonly string[];
 }
@@ -82,19 +102,27 @@ interface Kept {
  */
 export async function playGame(io: Io, game: string | undefined, options: PlayOptions): Promise<void> {
   const thinking = seconds(options.thinking ?? '1');
-  const { session, save, opening } = options.resume ? await resumed(io, game, options) : await begun(io, game, options);
+  const minds = new Minds(
+    io,
+    botSettings({ botTime: options.botTime ?? BOT_TIME, botOption: options.botOption ?? [] }),
+  );
+  const { session, save, decks, opening } = options.resume
+    ? await resumed(io, game, options, minds.hear)
+    : await begun(io, game, options, minds.hear);
   const where =
     save === null
       ? 'The game is kept nowhere: it is gone when you leave.'
       : `The game is kept in ${save.path}, as it is after every choice.`;
   const leave = takePart({ word: where });
-  const keeper = keeping(io, session, save);
+  const keeper = keeping(io, session, save, decks);
   try {
+    await minds.begin(session, decks ?? []);
     const left = await sitDown(io, session, {
       seats: seatsOfPersons(session.players),
       kept: where,
       opening,
       thinking,
+      minds,
       save: keeper.keep,
     });
     if (keeper.behind) keeper.keep();
@@ -105,6 +133,7 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
       io.out(`See where it was won and lost: ./orrery replay analyse ${save.path}`);
     } else io.out(`Saved. Go on with: ./orrery play ${session.table.game.name} --resume ${save.path}`);
   } finally {
+    await minds.close(session);
     leave();
     save?.close();
   }
@@ -115,7 +144,12 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
  * Keeps a game after each choice. Where the disk does not take it while a person plays, the game goes on, and the next choice tries again.
  * @returns what keeps it, and whether the file is behind the game. @throws Exit where nobody sits there, or somebody else has written the file
  */
-function keeping(io: Io, session: Session<State>, save: Save | null): { keep(): void; readonly behind: boolean } {
+function keeping(
+  io: Io,
+  session: Session<State>,
+  save: Save | null,
+  decks: Kept['decks'],
+): { keep(): void; readonly behind: boolean } {
   let behind = false;
   return {
     get behind() {
@@ -123,7 +157,7 @@ function keeping(io: Io, session: Session<State>, save: Save | null): { keep(): 
     },
     keep() {
       try {
-        save?.write(session.match.record(), namesOf(session.players));
+        save?.write(session.match.record(), { players: namesOf(session.players), decks });
         if (behind) io.out('The game is saved again.');
         behind = false;
       } catch (error) {
@@ -136,7 +170,7 @@ function keeping(io: Io, session: Session<State>, save: Save | null): { keep(): 
 }
 
 /** Goes on with a saved game. @throws BadInput; Exit where another process plays it */
-async function resumed(io: Io, game: string | undefined, options: PlayOptions): Promise<Kept> {
+async function resumed(io: Io, game: string | undefined, options: PlayOptions, hearer: Hearer): Promise<Kept> {
   if (game !== undefined) tableGame(game);
   for (const given of ['deck', 'decks', 'ruleset', 'seed'] as const)
     if (options[given] !== undefined) throw new BadInput(`A saved game has its own ${given}: leave --${given} out.`);
@@ -145,7 +179,8 @@ async function resumed(io: Io, game: string | undefined, options: PlayOptions): 
   try {
     const saved = loadGame(path);
     if (game !== undefined && saved.game !== game) throw new BadInput(`${path} is a game of ${saved.game}.`);
-    const session = Session.resume(tableGame(saved.game), saved, playersOf(saved.players));
+    const players = options.seats === undefined ? stillThere(saved.players) : playersOf(listed(options.seats));
+    const session = Session.resume(tableGame(saved.game), saved, players, hearer);
     // several at one keyboard see first what everybody may know
     const [me = null, ...others] = seatsOfPersons(session.players);
     const log = session.log(others.length > 0 ? null : me).slice(-LAST_LINES);
@@ -154,15 +189,26 @@ async function resumed(io: Io, game: string | undefined, options: PlayOptions): 
       ...(session.notice === null ? [] : [session.notice]),
       ...log.map(({ text }) => io.style('dim', `· ${text}`)),
     ];
-    return { session, save, opening };
+    return { session, save, decks: saved.decks, opening };
   } catch (error) {
     save?.close();
     throw error;
   }
 }
 
+/** The players of a saved game. @throws BadInput where one cannot play any more, with the way to let another sit there */
+function stillThere(names: readonly string[]): Player[] {
+  try {
+    return playersOf(names);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const others = names.map(name => (isProgram(name) ? 'greedy' : name)).join(',');
+    throw new BadInput(`${error.message} To go on with a bot of ours in its place, add --seats ${others}.`);
+  }
+}
+
 /** Begins a game. @throws BadInput; Exit where it cannot be saved */
-async function begun(io: Io, game: string | undefined, options: PlayOptions): Promise<Kept> {
+async function begun(io: Io, game: string | undefined, options: PlayOptions, hearer: Hearer): Promise<Kept> {
   const table = tableGame(game ?? USUAL);
   const { usual } = table.players;
   const players = options.seats === undefined ? [ME, ...Array(usual - 1).fill('greedy')] : listed(options.seats);
@@ -175,16 +221,21 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions): Pr
     throw new BadInput('Say --deck for yours, or --decks for all: not both.');
   const decks = listed(options.decks);
   if (options.decks === undefined) decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
-  const { setup, notices } = prepareDecks(table, decks, players.length, rulesetOption(table, options.ruleset));
-  const session = Session.start(table, setup, seed, seated);
+  const prepared = prepareDecks(table, decks, players.length, rulesetOption(table, options.ruleset));
+  const { setup, notices } = prepared;
+  const session = Session.start(table, setup, seed, seated, hearer);
+  const told = seated.some(player => 'program' in player)
+    ? seated.map((player, seat) => ('program' in player ? deckTold(table, decks[seat], prepared.decks[seat]!) : null))
+    : undefined;
   // written at once: a folder that takes no game is better known before it begins
-  const save = await kept(io, options, () => Save.create(io.env, session.match.record(), players, new Date()));
+  const sitting = { players: namesOf(seated), decks: told };
+  const save = await kept(io, options, () => Save.create(io.env, session.match.record(), sitting, new Date()));
   const opening = [
     `${table.game.title}, ${session.players.length} players, seed ${seed}. Type ? for help.`,
     save === null ? 'The game is kept nowhere: it is gone when you leave.' : `The game is kept in ${save.path}`,
     ...notices,
   ];
-  return { session, save, opening };
+  return { session, save, decks: told, opening };
 }
 
 /**

@@ -17,9 +17,9 @@ import { prepareDecks } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
 import { Processes } from '../external/processes.ts';
 import { dismiss, type ExternalRun } from '../external/run.ts';
-import { type BotWishes, externalRun } from '../external/settings.ts';
+import { BOT_TIME, type BotWishes, externalRun } from '../external/settings.ts';
 import type { Io } from '../io.ts';
-import { rulesetOption, wholeNumber } from '../options.ts';
+import { gathered, rulesetOption, wholeNumber } from '../options.ts';
 import { type Ending, exitCodeOf, heedEnd } from '../signals.ts';
 import playBatch, { type Batch, type OpenBatch, type Played } from '../sim/batch.ts';
 import { ladderOf, roundRobin, tellLadder } from '../sim/ladder.ts';
@@ -77,8 +77,6 @@ function turnsOf(bots: readonly string[], rotate: boolean): number[][] {
   return Array.from({ length: turns }, (_, by) => bots.map((_bot, seat) => (seat + by) % bots.length));
 }
 
-const gathered = (value: string, before: readonly string[]): readonly string[] => [...before, value];
-
 /** A list by seats, or with everybody one seat further each time. */
 const turned = (list: readonly string[], rotate: boolean): string[][] =>
   rotate ? list.map((_, by) => list.map((_, seat) => list[(seat + by) % list.length]!)) : [[...list]];
@@ -96,7 +94,7 @@ export function sim(program: Command, io: Io): void {
       '--bots <names>',
       'the bots: by seat, or one for every seat (greedy without it); ./mybot.py is a program of yours (docs/bots.md)',
     )
-    .option('--bot-time <ms>', 'how long a program may think about each answer, in milliseconds', '1000')
+    .option('--bot-time <ms>', 'how long a program may think about each answer, in milliseconds', BOT_TIME)
     .option('--bot-option <name=value>', 'sets a program; say it once for each of its options', gathered, [])
     .option(
       '--decks <names or files>',

@@ -101,11 +101,15 @@ export class ExternalBot {
     return this.#wants;
   }
 
-  /** Sits it down at a match; its process is started where none runs. @param bot its place in the list of those that play */
-  async sit(told: GameTold, bot: number): Promise<SeatedBot> {
+  /**
+   * Sits it down at a match; its process is started where none runs.
+   * @param bot its place in the list of those that play
+   * @param table what is different where people play
+   */
+  async sit(told: GameTold, bot: number, table: PeoplesTable | null = null): Promise<SeatedBot> {
     const ready = await this.#ready();
     if (ready) this.#pipe!.send({ type: 'game', ...told });
-    return new SeatedBot(this, told.seat, bot);
+    return new SeatedBot(this, told.seat, bot, table);
   }
 
   /** True once the run is over. */
@@ -262,11 +266,23 @@ function wantsOf(said: unknown): Wants {
   };
 }
 
+/** A table of people, who may take choices back and wish to know at once what goes wrong. */
+export interface PeoplesTable {
+  /** told of everything that goes wrong */
+  trouble(kind: Trouble, why: string): void;
+}
+
 /** A bot of somebody else at its seat of one match. */
 export class SeatedBot {
   readonly #bot: ExternalBot;
   readonly #troubles: Record<Trouble, number> = { late: 0, refused: 0, gone: 0, noise: 0 };
-  #news: Heard[] = [];
+  /** what has happened, with how many choices had been made then; what it has been told is kept only where choices may be taken back */
+  #news: { readonly choices: number; readonly heard: readonly Heard[] }[] = [];
+  /** how much of that it has been told */
+  #told = 0;
+  #choices = 0;
+  /** the questions that it was asked, where choices may be taken back: how many choices had been made, and how much it had been told */
+  #questions: { readonly id: number; readonly choices: number; readonly told: number }[] = [];
   #view: object | null = null;
   #first: string | null = null;
   #asked = 0;
@@ -279,13 +295,30 @@ export class SeatedBot {
     bot: ExternalBot,
     readonly seat: Seat,
     readonly place: number,
+    private readonly table: PeoplesTable | null = null,
   ) {
     this.#bot = bot;
   }
 
-  /** Notes what has happened, to tell it when it is asked next. */
-  hear(heard: readonly Heard[]): void {
-    if (this.#bot.wants.facts && this.#bot.gone === null) this.#news.push(...heard);
+  /**
+   * Notes what has happened, to tell it when it is asked next.
+   * @param choices how many choices have been made by then: fewer than before where some were taken back
+   */
+  hear(choices: number, heard: readonly Heard[]): void {
+    if (choices < this.#choices) this.#goBack(choices);
+    this.#choices = choices;
+    if (this.#bot.wants.facts && this.#bot.gone === null && heard.length > 0) this.#news.push({ choices, heard });
+  }
+
+  /** Choices have been taken back: it is told so where it knew of them, and what still stands of what it then forgets it is told again. */
+  #goBack(choices: number): void {
+    this.#news = this.#news.filter(one => one.choices <= choices);
+    if ((this.#questions.at(-1)?.choices ?? 0) <= choices) return;
+    this.#questions = this.#questions.filter(question => question.choices <= choices);
+    const last = this.#questions.at(-1);
+    this.#told = last?.told ?? 0;
+    this.#view = null;
+    this.#bot.tell({ type: 'back', id: last?.id ?? 0 });
   }
 
   /** What its seat answers: what the bot names where that can be taken, otherwise as little as may be answered. */
@@ -309,6 +342,7 @@ export class SeatedBot {
       line => this.#note('noise', `it said what is no answer: ${short(line)}`),
     );
     this.#seconds += (performance.now() - began) / 1000;
+    if (this.table !== null) this.#questions.push({ id, choices: this.#choices, told: this.#told });
     if (trouble !== null) this.#note(trouble, why);
     this.#owed = trouble === 'late' ? this.#owed + 1 : 0;
     if (this.#owed >= PATIENCE) this.#bot.abandon(`it gave no answer ${PATIENCE} times in a row`);
@@ -353,7 +387,7 @@ export class SeatedBot {
   #before<S extends State>(match: Match<S>): object[] {
     const { view: how, facts } = this.#bot.wants;
     const before: object[] = [];
-    if (facts) before.push({ type: 'facts', ...factsTold(match, this.#news.splice(0), this.seat) });
+    if (facts) before.push({ type: 'facts', ...factsTold(match, this.#untold(), this.seat) });
     if (how !== 'none') {
       const view = match.game.table(match.state, this.seat);
       before.push({ type: 'view', ...viewTold(view, this.#view, how) });
@@ -362,8 +396,17 @@ export class SeatedBot {
     return before;
   }
 
+  /** What it has not been told yet, which counts as told from now on. */
+  #untold(): Heard[] {
+    const news = this.#news.slice(this.#told);
+    if (this.table === null) this.#news = [];
+    this.#told = this.#news.length;
+    return news.flatMap(({ heard }) => heard);
+  }
+
   #note(trouble: Trouble, why: string): void {
     this.#troubles[trouble]++;
     this.#first ??= why;
+    this.table?.trouble(trouble, why);
   }
 }

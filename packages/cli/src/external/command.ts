@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { extname } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import { reasonOf } from '../reasons.ts';
 
@@ -19,8 +19,7 @@ export const isProgram = (name: string): boolean => /[\\/]/.test(name);
  * @throws BadInput in one line where there is no such file, or it is nothing that can be run
  */
 export function commandOf(typed: string): readonly [program: string, ...args: string[]] {
-  // a path may have spaces in it; otherwise what stands behind the first one are arguments
-  const [file, ...args] = isFile(typed) ? [typed] : (typed.split(/\s+/) as [string, ...string[]]);
+  const [file, ...args] = wordsOf(typed);
   let found: ReturnType<typeof statSync>;
   try {
     found = statSync(file);
@@ -33,6 +32,19 @@ export function commandOf(typed: string): readonly [program: string, ...args: st
   if (by !== undefined) return [by, file, ...args];
   throw new BadInput(`The bot ${file} cannot be started: it is not executable (chmod +x makes it so).`);
 }
+
+/** A path may have spaces in it; otherwise what stands behind the first one are arguments. */
+const wordsOf = (typed: string): [string, ...string[]] =>
+  isFile(typed) ? [typed] : (typed.split(/\s+/) as [string, ...string[]]);
+
+/** The same program, to be found from any folder. */
+export function fromAnywhere(typed: string): string {
+  const [file, ...args] = wordsOf(typed);
+  return [resolve(file), ...args].join(' ');
+}
+
+/** What a program is called where there is no room for its path. */
+export const programName = (typed: string): string => basename(wordsOf(typed)[0]);
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 

@@ -82,9 +82,9 @@ export class Company {
     return this.#seated[seat] ?? null;
   }
 
-  /** All of them hear what has happened, as far as their seats may know it. */
-  hear(heard: readonly Heard[]): void {
-    for (const bot of this.#seated) bot?.hear(heard);
+  /** All of them hear what has happened, as far as their seats may know it. @param choices how many choices have been made by then */
+  hear(choices: number, heard: readonly Heard[]): void {
+    for (const bot of this.#seated) bot?.hear(choices, heard);
   }
 
   /** The match is over. @param end null where it was given up. @returns how they did */

@@ -9,6 +9,9 @@ import { Processes } from './processes.ts';
 import type { DeckTold } from './protocol.ts';
 import type { ExternalRun } from './run.ts';
 
+/** How long a bot of somebody else may think about an answer where nothing is said, in milliseconds. */
+export const BOT_TIME = '1000';
+
 /** How bots of others are to play, as somebody asks for it. */
 export interface BotWishes {
   readonly botTime: string;
@@ -26,8 +29,12 @@ export function botSettings({ botTime, botOption }: BotWishes): BotSettings {
   return { millis: wholeNumber(botTime, '--bot-time', 1, 3_600_000), options: Object.fromEntries(options) };
 }
 
-/** A deck as its player is told of it; null where it has no list. */
-function deckTold(table: TableGame<State>, given: string | undefined, prepared: string): DeckTold | null {
+/**
+ * A deck as its player is told of it; null where it has no list.
+ * @param given the deck as it was named, where it was
+ * @param prepared the name of the deck that was taken
+ */
+export function deckTold(table: TableGame<State>, given: string | undefined, prepared: string): DeckTold | null {
   if (given) return { name: given, list: deckOf(table, given).text };
   const ready = readyDeck(table, prepared);
   return ready === null ? null : { name: ready.name, list: ready.text };

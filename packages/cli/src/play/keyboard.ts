@@ -7,6 +7,7 @@ import type { Part, Skin } from '../skins/skin.ts';
 import { wrap } from '../text.ts';
 import { type ChoiceGroup, choiceGroups, choiceLines, type Mark, wanted } from './choose.ts';
 import { isDrafted, often, wantedOf } from './draft.ts';
+import type { Minds } from './minds.ts';
 import { type Screen, screenLines, underTable } from './screen.ts';
 
 /** What happens around the questions of a game, for those who make more of it than a game: lessons. */
@@ -36,6 +37,8 @@ export interface Place {
   /** keeps the match: called before a person is asked and after each choice, so that nothing seen is ever lost */
   save(): void;
   readonly hooks?: Hooks;
+  /** who thinks for the bots, while keys and signals are heard; without it they play at once */
+  readonly minds?: Minds;
 }
 
 /** What is warned of, in a word or two. */

@@ -2,15 +2,21 @@ import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BadInput, type MatchRecord, parseRecord } from '@orrery/kernel';
 import { Exit, FAILED } from '../errors.ts';
+import type { DeckTold } from '../external/protocol.ts';
 import { homeFolder, readText, savedGames, savesFolder, sweep, writeWhole } from '../files.ts';
 import type { Io } from '../io.ts';
 import { reasonOf } from '../reasons.ts';
 import { Lock } from './lock.ts';
 
-/** A record with who sits where: `me`, or the name of a bot. */
+/** A record with who sits where: `me`, the name of a bot, or a program of somebody else. */
 export interface SavedGame extends MatchRecord {
   readonly players: readonly string[];
+  /** by seat: the decks of programs, to be told to them when the game goes on; absent where none plays */
+  readonly decks?: readonly (DeckTold | null)[];
 }
+
+/** What is kept of a game besides its record. */
+export type Sitting = Pick<SavedGame, 'players' | 'decks'>;
 
 /** The games that this process writes. */
 const open = new Set<Save>();
@@ -55,7 +61,7 @@ export class Save {
    * Saves a game that begins in a file of its own, named after the game, the day and the seed.
    * @throws CannotSave where the folder of saved games takes none
    */
-  static create(env: Io['env'], record: MatchRecord, players: readonly string[], today: Date): Save {
+  static create(env: Io['env'], record: MatchRecord, sitting: Sitting, today: Date): Save {
     const folder = savesFolder(env);
     try {
       mkdirSync(folder, { recursive: true });
@@ -68,7 +74,7 @@ export class Save {
       const save = Save.#new(join(folder, `${name}${n === 1 ? '' : `-${n}`}.json`));
       if (save === null) continue;
       try {
-        save.write(record, players);
+        save.write(record, sitting);
         return save;
       } catch (error) {
         save.close();
@@ -94,7 +100,7 @@ export class Save {
    * Saves a game. It is there whole, or as it was before.
    * @throws CannotSave with one line when the disk does not take it: it may take it later; Exit when somebody else has written the file
    */
-  write(record: MatchRecord, players: readonly string[]): void {
+  write(record: MatchRecord, sitting: Sitting): void {
     const known = markOf(this.path);
     if (!this.#lock.held || (known !== null && known !== this.#known))
       throw new Exit(
@@ -102,7 +108,7 @@ export class Save {
         `${this.path} was written by somebody else since; it stays as it is, and this game ends here.`,
       );
     try {
-      writeWhole(this.path, `${JSON.stringify({ ...record, players })}\n`);
+      writeWhole(this.path, `${JSON.stringify({ ...record, ...sitting })}\n`);
     } catch (error) {
       throw error instanceof Exit ? new CannotSave(error.code, error.message) : error;
     }

@@ -59,8 +59,10 @@ export async function sitDown(
     return lines.length;
   };
   for (;;) {
-    session.playBots();
+    const left = await botsPlay(keyboard, commands);
     keep();
+    if (left !== null) return left;
+    notices.push(...(place.minds?.news() ?? []));
     if (session.result !== null) {
       const viewer = seats.length === 1 ? seats[0]! : null;
       const [won, ...more] = ending(session, viewer, seats);
@@ -94,6 +96,49 @@ export async function sitDown(
       return 'done';
     }
   }
+}
+
+/** After so long it is said that somebody thinks, in milliseconds. */
+const LONG = 400;
+
+/** Lets the bots play. @returns how the persons have left meanwhile; null where they have not */
+async function botsPlay(keyboard: Keyboard, commands: readonly Command[]): Promise<'quit' | 'ended' | null> {
+  const { io, session, table } = keyboard;
+  const { minds } = keyboard.place;
+  if (minds === undefined) {
+    session.playBots();
+    return null;
+  }
+  let leave: (how: 'quit' | 'ended') => void = () => {};
+  const left = new Promise<'quit' | 'ended'>(resolve => {
+    leave = resolve;
+  });
+  const release = io.listen(line => {
+    if (line === null) leave('ended');
+    const quits = line !== null && commandOf(line, commands)?.command.name === 'quit';
+    if (quits) leave('quit');
+    return quits;
+  });
+  let how: 'quit' | 'ended' | null = null;
+  void left.then(said => {
+    how = said;
+  });
+  let told = false;
+  try {
+    await session.playBotsBy(async (seat, player) => {
+      const long = setTimeout(() => {
+        told = true;
+        io.progress?.(`${table.seatName(session.match.state, seat)} is thinking.`);
+      }, LONG);
+      const ids = await Promise.race([minds.answer(session, seat, player), left.then(() => null)]);
+      clearTimeout(long);
+      return ids;
+    });
+  } finally {
+    release();
+    if (told) io.progress?.('');
+  }
+  return how;
 }
 
 /** Those at this keyboard, or one who only watches; at the end of a game of several, all look on together. */

@@ -158,7 +158,7 @@ function* playOne(
         table,
         names.map((_, at) => table.seatName(begun, at)),
       );
-      company.hear(match.hear());
+      company.hear(match.length, match.hear());
     }
     const positions = new Positions(game);
     while (state.result === null) {
@@ -182,7 +182,7 @@ function* playOne(
       if (match !== null) {
         match.answer(match.decision, seat, ids as readonly string[]);
         const heard = match.hear();
-        company?.hear(heard);
+        company?.hear(match.length, heard);
         state = match.state;
       } else answer(game, state, seat, picks!);
       decisions++;

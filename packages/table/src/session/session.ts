@@ -49,6 +49,12 @@ export interface Ending {
   readonly turningPoints: readonly TurningPoint[];
 }
 
+/**
+ * Somebody who hears all that happens, from the first deal on, to tell it to others in a way of their own.
+ * @param choices how many choices had been made then; fewer than before where some have been taken back
+ */
+export type Hearer = (choices: number, heard: readonly Heard[]) => void;
+
 /** How many turning points are told. */
 const TURNING_POINTS = 4;
 
@@ -78,6 +84,7 @@ export class Session<S extends State> {
     readonly table: TableGame<S>,
     readonly match: Match<S>,
     players: readonly Player[],
+    private readonly hearer: Hearer | null,
   ) {
     this.seated = [...players];
     this.stopping = players.map(() => usualStops(table));
@@ -88,6 +95,7 @@ export class Session<S extends State> {
   /**
    * Starts a match. Persons sit down with the standing order that the table has for them, bots with that of the game.
    * @param players by seat
+   * @param hearer hears all that happens
    * @throws BadInput when setup or players cannot make one
    */
   static start<S extends State>(
@@ -95,8 +103,9 @@ export class Session<S extends State> {
     setup: unknown,
     seed: number,
     players: readonly Player[],
+    hearer: Hearer | null = null,
   ): Session<S> {
-    const session = Session.of(table, Match.start(table.game, setup, seed), players);
+    const session = Session.of(table, Match.start(table.game, setup, seed), players, hearer);
     for (const seat of players.keys()) session.usualOrder(seat);
     return session;
   }
@@ -104,20 +113,36 @@ export class Session<S extends State> {
   /**
    * Sits players down at a match, where it stands.
    * @param players by seat
+   * @param hearer hears all that happens
    * @throws BadInput when these players cannot sit down at it
    */
-  static of<S extends State>(table: TableGame<S>, match: Match<S>, players: readonly Player[]): Session<S> {
+  static of<S extends State>(
+    table: TableGame<S>,
+    match: Match<S>,
+    players: readonly Player[],
+    hearer: Hearer | null = null,
+  ): Session<S> {
     for (const player of players) checkPlayer(player);
     const seats = match.state.seats.length;
     if (seats !== players.length) throw new BadInput(`The match has ${seats} seats and ${players.length} players.`);
-    return new Session(table, match, players);
+    return new Session(table, match, players, hearer);
   }
 
-  /** Goes on with a recorded match. @param players by seat. @throws BadInput when it cannot be resumed */
-  static resume<S extends State>(table: TableGame<S>, record: MatchRecord, players: readonly Player[]): Session<S> {
+  /**
+   * Goes on with a recorded match.
+   * @param players by seat
+   * @param hearer hears all that has happened, and happens
+   * @throws BadInput when it cannot be resumed
+   */
+  static resume<S extends State>(
+    table: TableGame<S>,
+    record: MatchRecord,
+    players: readonly Player[],
+    hearer: Hearer | null = null,
+  ): Session<S> {
     let session!: Session<S>;
     const { notice } = resume(table.game, record, (match, choices) => {
-      if (choices === 0) session = Session.of(table, match, players);
+      if (choices === 0) session = Session.of(table, match, players, hearer);
       else {
         session.note(record.choices[choices - 1]![0], choices - 1, false, null);
         session.hear();
@@ -337,24 +362,45 @@ export class Session<S extends State> {
 
   /** The option that a person takes without being asked; null where the person is to choose, or is not asked. */
   reflex(seat: Seat): string | null {
-    if (!this.awaited.includes(seat) || 'bot' in this.seated[seat]!) return null;
+    if (!this.awaited.includes(seat) || !('person' in this.seated[seat]!)) return null;
     const passes = passesUnasked(this.table, this.match.state, seat, this.stopping[seat]!, this.watched(seat));
     return passes ? 'pass' : null;
   }
 
-  /** Lets the bots play until a person is asked or the match is over. Those asked with a person choose before, and see no answer of others. */
+  /**
+   * Lets the bots play until a person, or a program of somebody else, is asked or the match is over. Those asked with a person choose before, and see no
+   * answer of others.
+   */
   playBots(): void {
     for (;;) {
-      const seat = this.awaited.find(x => 'bot' in this.seated[x]!);
-      if (seat === undefined || this.result !== null) return;
-      if (this.match.canClaimDraw(seat)) {
-        // nothing else would end some matches
-        this.claimDraw(seat);
-        return;
-      }
+      const seat = this.nextBot(player => 'bot' in player);
+      if (seat === null) return;
       const { bot } = this.seated[seat] as { readonly bot: string };
       this.answer(this.match.decision, seat, botAnswer(this.table, this.match, seat, bot));
     }
+  }
+
+  /**
+   * As `playBots`, where another thinks for the bots, and for programs of somebody else: a thread, a process. Meanwhile the host may do other things; where
+   * anything has changed by then the seat is thought for anew.
+   * @param think gives what the bot or program at a seat answers; null where the match is left there
+   * @returns false where it was left
+   */
+  async playBotsBy(think: (seat: Seat, player: Player) => Promise<readonly string[] | null>): Promise<boolean> {
+    for (;;) {
+      const seat = this.nextBot(() => true);
+      if (seat === null) return true;
+      const { revision } = this;
+      const { decision } = this.match;
+      const ids = await think(seat, this.seated[seat]!);
+      if (ids === null) return false;
+      if (this.revision === revision) this.answer(decision, seat, ids);
+    }
+  }
+
+  /** Lets bots and programs answer what has been put to the vote, as far as it is for them: they agree. */
+  letBotsVote(): void {
+    this.nextBot(() => false);
   }
 
   /**
@@ -414,6 +460,7 @@ export class Session<S extends State> {
     const left = waited ? this.match.length : to;
     this.chosen.takeBack(seat);
     this.match.hear();
+    this.hearer?.(left, []);
     this.told.cut(left);
     this.scores.cut(left);
     this.changed([]);
@@ -439,6 +486,27 @@ export class Session<S extends State> {
   claimDraw(seat: Seat): void {
     this.match.claimDraw(seat);
     this.hear();
+  }
+
+  /**
+   * The first bot or program of those meant that is to think. To a motion all of them agree (what a person proposes is for persons to judge), and a draw that
+   * one of them can claim it claims: nothing else would end some matches.
+   * @returns null where the match waits for others alone, or is over
+   */
+  private nextBot(meant: (player: Player) => boolean): Seat | null {
+    while (this.result === null) {
+      const bots = this.awaited.filter(x => !('person' in this.seated[x]!));
+      const [voter] = this.match.state.motion?.carried === null ? bots : [];
+      if (voter !== undefined) {
+        this.answer(this.match.decision, voter, ['yes']);
+        continue;
+      }
+      const seat = bots.find(x => meant(this.seated[x]!));
+      if (seat === undefined) return null;
+      if (!this.match.canClaimDraw(seat)) return seat;
+      this.claimDraw(seat);
+    }
+    return null;
   }
 
   /** True where another person could see how quickly this seat answers. */
@@ -497,6 +565,7 @@ export class Session<S extends State> {
   private hear(): void {
     const { table, match } = this;
     const heard = match.hear();
+    this.hearer?.(match.length, heard);
     const motion = this.motionSentences();
     const s = match.state;
     const before = this.topic;

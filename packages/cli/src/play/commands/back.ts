@@ -5,7 +5,7 @@ function put({ keyboard }: Asked, propose: () => void): After {
   const { session } = keyboard;
   const { length } = session.match;
   if (!keyboard.tried(propose)) return 'again';
-  session.playBots();
+  session.letBotsVote();
   if (session.match.length < length) keyboard.out('Taken back: the others have agreed.');
   else if (session.result === null)
     keyboard.out(session.match.state.motion?.carried === null ? 'The others are asked.' : 'Not everybody has agreed.');
