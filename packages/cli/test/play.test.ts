@@ -203,7 +203,7 @@ test('what cannot be used is refused in one line', async () => {
   ]);
   expect(await refused('play', '--seats', 'me,hal')).toEqual([
     2,
-    'Nobody called "hal" plays here; there are me, easy, medium, strong, master, greedy, random.',
+    'Nobody called "hal" plays here; there are me, easy, medium, strong, master, greedy, random, and ./mybot.py is a program of yours.',
   ]);
   expect((await refused('play', '--seats', 'me'))[0]).toBe(2);
   expect((await refused('play', '--seed', 'x'))[0]).toBe(2);
