@@ -1,24 +1,10 @@
 import { asked } from '@orrery/bots';
-import {
-  answer,
-  awaited,
-  BadInput,
-  Endless,
-  endAsDraw,
-  forced,
-  Match,
-  type MatchRecord,
-  optionId,
-  Positions,
-  ProgramFault,
-  type State,
-  sharesOf,
-  start,
-} from '@orrery/kernel';
-import { makeBot, tableGame } from '@orrery/table';
+import { BadInput, checked, forced, type MatchRecord, type Option, type Seat, sharesOf } from '@orrery/kernel';
+import { tableGame } from '@orrery/table';
 import type { Conduct } from '../external/bot.ts';
 import { isProgram } from '../external/command.ts';
 import { Company, type ExternalRun } from '../external/run.ts';
+import { Bout, botAt, DECISION_LIMIT } from './bout.ts';
 
 /** One batch of simulated games, as plain data for a worker. */
 export interface Batch {
@@ -66,9 +52,6 @@ export interface Played {
   readonly external: readonly Conduct[];
 }
 
-/** No game is let to be longer: a fault of the rules or of the bots, not a long game. */
-export const DECISION_LIMIT = 20_000;
-
 /**
  * Plays the games of a batch, one after the other. A game that fails is reported as aborted, not thrown.
  * @returns at once where only bots of ours play
@@ -104,20 +87,12 @@ async function inTime(batch: OpenBatch): Promise<Played[]> {
   return all;
 }
 
-/**
- * @param kept whether the game is played as a match that keeps its record: then what comes to no end is voted on (`Game.unresolved`), and bots of
- *   others can be told what happens
- */
-function* playOne(
-  batch: Batch | OpenBatch,
-  planned: PlannedGame,
-  kept = batch.record || batch.external !== undefined,
-): Playing {
-  const { seed, setup, places } = planned;
+/** Plays a game. Where bots of others are to be told what happens, or its record is wanted, it keeps that from the beginning. */
+function* playOne(batch: Batch | OpenBatch, { seed, setup, places }: PlannedGame): Playing {
   const table = tableGame(batch.game);
   const { game } = table;
   const names = places.map(place => batch.bots[place]!);
-  const bots = names.map((name, seat) => (isProgram(name) ? null : makeBot(table, name, seed * 31 + seat + 1)));
+  const bots = names.map((name, seat) => (isProgram(name) ? null : botAt(table, name, seed, seat)));
   const thought = names.map(() => ({ decisions: 0, millis: 0 }));
   const company =
     batch.external === undefined
@@ -129,69 +104,59 @@ function* playOne(
           seed - batch.external.seed + 1,
         );
   const began = performance.now();
-  let decisions = 0;
-  let state: State | null = null;
-  let match: Match<State> | null = null;
+  let bout: Bout | null = null;
   const over = (fault: string | null): Played => {
-    const result = fault === null ? (state?.result ?? null) : null;
+    const result = fault === null ? (bout?.state.result ?? null) : null;
     return {
       seed,
       setup,
       bots: names,
-      decisions,
-      turns: state === null ? 0 : table.turn(state),
+      decisions: bout?.answers ?? 0,
+      turns: bout === null ? 0 : table.turn(bout.state),
       winners: result?.winners ?? [],
       kind: fault === null ? (result?.kind ?? 'none') : 'aborted',
       fault,
       seconds: (performance.now() - began) / 1000,
       thought,
-      record: batch.record ? (match?.record() ?? null) : null,
+      record: batch.record ? (bout?.match?.record() ?? null) : null,
       external: company?.over(result === null ? null : { ...result, rewards: sharesOf(result, names.length) }) ?? [],
     };
   };
   try {
-    if (kept) match = Match.start(game, batch.setups[setup], seed);
-    state = match?.state ?? start(game, batch.setups[setup], seed);
-    if (company !== null && match !== null) {
-      const begun = match.state;
+    bout = new Bout(table, batch.setups[setup], seed, batch.record || company !== null);
+    if (company !== null) {
+      const { state } = bout;
       yield company.sit(
         table,
-        names.map((_, at) => table.seatName(begun, at)),
+        names.map((_, at) => table.seatName(state, at)),
       );
-      company.hear(match.length, match.hear());
+      company.hear(bout.match!.length, bout.match!.hear());
     }
-    const positions = new Positions(game);
-    while (state.result === null) {
-      const seat = awaited(state)[0];
-      if (seat === undefined) return over('nobody can act');
-      // bots claim a draw where they can: nothing else would end some matches
-      if (match === null) positions.look(state, decisions);
-      if (match?.canClaimDraw(seat) ?? positions.claimable(state, seat)) {
-        if (match === null) endAsDraw(game, state);
-        else match.claimDraw(seat);
-        break;
-      }
-      if (decisions >= DECISION_LIMIT) return over(`more than ${DECISION_LIMIT} decisions`);
+    for (let [seat] = bout.asked(); seat !== undefined; [seat] = bout.asked()) {
+      const { state } = bout;
       const own = thought[seat]!;
       if (!forced(game, state, seat)) own.decisions++;
       const bot = bots[seat]!;
       const asks = performance.now();
-      const picks = bot === null ? null : bot.choose(asked(game, state, seat));
-      const ids = match === null ? null : picks === null ? yield company!.at(seat)!.answer(match) : picks.map(optionId);
+      const picks = bot === null ? yield* outside(bout, seat, company!) : bot.choose(asked(game, state, seat));
       own.millis += performance.now() - asks;
-      if (match !== null) {
-        match.answer(match.decision, seat, ids as readonly string[]);
-        const heard = match.hear();
-        company?.hear(match.length, heard);
-        state = match.state;
-      } else answer(game, state, seat, picks!);
-      decisions++;
+      const heard = bout.answer(seat, picks);
+      company?.hear(bout.match!.length, heard);
     }
-    return over(null);
+    return over(bout.stuck === 'too long' ? `more than ${DECISION_LIMIT} decisions` : bout.stuck);
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    // to vote on what comes to no end one must know the position before it: the same game again, with all that a match keeps
-    if (error instanceof Endless && !kept && game.unresolved !== undefined) return yield* playOne(batch, planned, true);
-    return over(error instanceof ProgramFault || error instanceof Error ? error.message : String(error));
+    return over(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** What a bot of somebody else answers. */
+function* outside(
+  { match }: Bout,
+  seat: Seat,
+  company: Company,
+): Generator<Promise<unknown>, readonly Option[], unknown> {
+  const { game, state, decision } = match!;
+  const ids = yield company.at(seat)!.answer(match!);
+  return checked(game, state, decision, seat, ids as readonly string[]);
 }
