@@ -1,8 +1,7 @@
 import { awaited, optionId } from '../decision.ts';
 import { BadInput } from '../errors.ts';
 import { clone, type Seat } from '../state.ts';
-import { type AnySitting, check, judge, Misplaced, type Opening, type ScenarioRules } from './run.ts';
-import { pathText } from './schema.ts';
+import { type AnySitting, check, judge, Misplaced, type Opening, type ScenarioRules, toldWhere } from './run.ts';
 import { answerOf, partsOf } from './wishes.ts';
 
 /** What is said of one choice that is not the one wanted. */
@@ -76,7 +75,7 @@ function faultOf({ do: wish, reach, way, play, asked, within, least, otherwise }
  * @throws BadInput in one line that says where, for what is wrong with it
  */
 export function openLesson<T extends AnySitting>(rules: ScenarioRules<T>, data: unknown): OpenLesson<T['s']> {
-  try {
+  return toldWhere(() => {
     const lesson: Lesson = judge(rules, rules.lessons, data);
     lesson.steps.forEach((step, i) => {
       const fault = faultOf(step);
@@ -107,9 +106,5 @@ export function openLesson<T extends AnySitting>(rules: ScenarioRules<T>, data: 
         });
       },
     };
-  } catch (error) {
-    if (!(error instanceof Misplaced)) throw error;
-    const where = pathText(error.at);
-    throw new BadInput(`${where ? `${where}: ` : ''}${error.message}`);
-  }
+  });
 }

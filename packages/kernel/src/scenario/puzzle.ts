@@ -2,9 +2,8 @@ import { type Option, optionId, options } from '../decision.ts';
 import { BadInput } from '../errors.ts';
 import { clone, type Seat } from '../state.ts';
 import { covers, type Riddle, readAnswers } from './riddle.ts';
-import { type AnySitting, Misplaced, placed, type ScenarioRules } from './run.ts';
+import { type AnySitting, placed, type ScenarioRules, toldWhere } from './run.ts';
 import { playedOut, type Scenario } from './scenario.ts';
-import { pathText } from './schema.ts';
 import type { PuzzleKind } from './shape.ts';
 import { partsOf } from './wishes.ts';
 
@@ -34,7 +33,7 @@ export interface OpenPuzzle<S> {
  * @throws BadInput in one line that says where, for what is wrong with it
  */
 export function openPuzzle<T extends AnySitting>(rules: ScenarioRules<T>, data: unknown): OpenPuzzle<T['s']> | null {
-  try {
+  return toldWhere(() => {
     const { scenario, table } = playedOut(rules, data);
     if (scenario.best === undefined) return null;
     const riddle = scenario as Scenario & Riddle;
@@ -63,9 +62,5 @@ export function openPuzzle<T extends AnySitting>(rules: ScenarioRules<T>, data: 
       written: ids => parts(picked(ids).map(o => table.named(o))),
       best: riddle.best.map(answer => partsOf(answer.do).join(', ')),
     };
-  } catch (error) {
-    if (!(error instanceof Misplaced)) throw error;
-    const where = pathText(error.at);
-    throw new BadInput(`${where ? `${where}: ` : ''}${error.message}`);
-  }
+  });
 }

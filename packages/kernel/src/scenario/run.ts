@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { BadInput, ProgramFault, Refused } from '../errors.ts';
 import { CHECKS, type Check } from './expect.ts';
-import { faultIn, meantBy, namesIn, type Path } from './schema.ts';
+import { faultIn, meantBy, namesIn, type Path, pathText } from './schema.ts';
 import type { Sitting } from './sitting.ts';
 import { expectRefused, makeWish, partsOf, type Refusing } from './wishes.ts';
 
@@ -48,6 +48,21 @@ export class Misplaced extends BadInput {
     message: string,
   ) {
     super(message);
+  }
+
+  /** The fault in one line, behind the place where it is. */
+  get told(): string {
+    const where = pathText(this.at);
+    return where === '' ? this.message : `${where}: ${this.message}`;
+  }
+}
+
+/** Runs something. @throws BadInput in one line that says where, for a fault that has its place in the data */
+export function toldWhere<X>(run: () => X): X {
+  try {
+    return run();
+  } catch (error) {
+    throw error instanceof Misplaced ? new BadInput(error.told) : error;
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Outcome } from './outcome.ts';
 import { judgeRiddle, type Riddle, tryAnswers } from './riddle.ts';
 import { type AnySitting, check, judge, Misplaced, type Opening, placed, play, type ScenarioRules } from './run.ts';
-import { pathText } from './schema.ts';
 
 /** A scenario that its schema has let pass. */
 export interface Scenario extends Opening, Partial<Riddle> {
@@ -42,7 +41,6 @@ export function runScenario<T extends AnySitting>(rules: ScenarioRules<T>, data:
     return { scenario: named, fault: null };
   } catch (error) {
     if (!(error instanceof Misplaced)) throw error;
-    const where = pathText(error.at);
-    return { scenario: named, fault: `${where ? `${where}: ` : ''}${error.message}`, at: error.at };
+    return { scenario: named, fault: error.told, at: error.at };
   }
 }
