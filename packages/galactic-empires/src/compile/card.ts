@@ -35,6 +35,7 @@ import { counterpart } from '../words/parts.ts';
 import { wasChosen } from '../words/tests.ts';
 import { buildText, openGate } from './gate.ts';
 import { once } from './once.ts';
+import { wholeDeed, wholeText } from './shape.ts';
 import { compileStatic } from './statics.ts';
 
 /** What a word for a happening looks for. @throws Error when it is none */
@@ -150,7 +151,7 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
   const label = once(() => x.label ?? tell());
   const uses = x.uses === undefined ? null : v.reader(programs, scope).amount(x.uses);
   const local = v.traits([x.when, x.target, x.effect], 'local').length > 0;
-  return { source: x, local, judge: gate.judge, program, tell, uses, label };
+  return { source: wholeDeed(x), local, judge: gate.judge, program, tell, uses, label };
 }
 
 /** What a card does in reaction: played from the hand with one of its functions, or from play (ge/reaction/6, /16). */
@@ -228,7 +229,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
   );
   const tell = once(() => deedText(t, x));
   return {
-    source: x,
+    source: wholeDeed(x),
     judge: gate.judge,
     program,
     tell,
@@ -305,7 +306,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
   const side: Side = {
     type,
     playedAs: source.playedAs ?? type,
-    source,
+    source: wholeText(source),
     onUsual: on === undefined,
     on: on === undefined ? placeOf(card, source.playedAs ?? type) : typeof on === 'string' ? on : c.filter(on),
     play,
@@ -457,7 +458,7 @@ export function compileCard(source: CardSource): CardDef {
       id: source.id,
       index: DEFS.length,
       name: listName(source),
-      source,
+      source: wholeText(source),
       sides,
       is: wordsFor(source),
       natives: v.nativesIn(source),

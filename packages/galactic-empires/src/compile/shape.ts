@@ -1,0 +1,100 @@
+import type { CardSource, Functional, Reacting, SideText } from '../card.ts';
+
+// What card files leave out is absent from their records, so that hardly two cards have the same fields. Rules read these records at every
+// decision, which is several times slower where each record has a shape of its own: here every field is there, in one order.
+
+/** All fields of a kind of record, with nothing in them. */
+type Blank<T> = { [field in keyof Required<T>]: undefined };
+
+const blankText = (): Blank<CardSource> => ({
+  id: undefined,
+  title: undefined,
+  subtitle: undefined,
+  types: undefined,
+  strength: undefined,
+  second: undefined,
+  secondRequires: undefined,
+  reaction: undefined,
+  empire: undefined,
+  branch: undefined,
+  onlyIn: undefined,
+  notIn: undefined,
+  persona: undefined,
+  requires: undefined,
+  makes: undefined,
+  shields: undefined,
+  armor: undefined,
+  nodes: undefined,
+  damage: undefined,
+  phasers: undefined,
+  phaserName: undefined,
+  heavy: undefined,
+  weapons: undefined,
+  magnifier: undefined,
+  mineSystems: undefined,
+  maneuvering: undefined,
+  warfare: undefined,
+  transgates: undefined,
+  passive: undefined,
+  technology: undefined,
+  parts: undefined,
+  prints: undefined,
+  reconstructed: undefined,
+  other: undefined,
+  on: undefined,
+  target: undefined,
+  against: undefined,
+  when: undefined,
+  effect: undefined,
+  after: undefined,
+  free: undefined,
+  also: undefined,
+  spends: undefined,
+  enters: undefined,
+  lasts: undefined,
+  always: undefined,
+  functions: undefined,
+  reactions: undefined,
+  whenever: undefined,
+  instead: undefined,
+  bane: undefined,
+  ends: undefined,
+  inlets: undefined,
+  moves: undefined,
+  only: undefined,
+  takes: undefined,
+  copies: undefined,
+  combines: undefined,
+  joins: undefined,
+  hidden: undefined,
+  exposed: undefined,
+  is: undefined,
+  playedAs: undefined,
+  names: undefined,
+  provenance: undefined,
+});
+
+const blankDeed = (): Blank<Functional & Reacting> => ({
+  when: undefined,
+  target: undefined,
+  effect: undefined,
+  by: undefined,
+  spent: undefined,
+  uses: undefined,
+  aPlay: undefined,
+  oneOf: undefined,
+  attack: undefined,
+  label: undefined,
+  on: undefined,
+  from: undefined,
+  asFunction: undefined,
+  often: undefined,
+  sweeps: undefined,
+  at: undefined,
+});
+
+/** What is printed on a card and what it does, or what it does as one of its types, with every field that any card has. */
+export const wholeText = <T extends SideText>(text: T): T => Object.assign(blankText(), text);
+
+/** A function or a reaction of a card, with every field that any has. */
+export const wholeDeed = <T extends Functional | Reacting>(x: T): T => Object.assign(blankDeed(), x);
