@@ -26,12 +26,12 @@ export function anyTable(players: number, seed: number): GeSetup {
   };
 }
 
-/** A match with what some of its players have ordered, heard. */
-function begin(setup: GeSetup, seed: number): GeState {
+/** A match with what some of its players have ordered, heard. @param orders of how many kinds of orders, the first of them */
+export function begin(setup: GeSetup, seed: number, orders: number = ORDERS.length): GeState {
   const s = start(galacticEmpires, setup, seed, true);
   const d = dice(seed + 1);
   s.seats.forEach((seat, i) => {
-    s.seats[i] = { ...seat, order: roll(d, ORDERS.length) };
+    s.seats[i] = { ...seat, order: roll(d, orders) };
   });
   return s;
 }

@@ -1,12 +1,10 @@
 import { asked, greedyBot } from '@orrery/bots';
-import { answer, awaited, roll, shuffled, start } from '@orrery/kernel';
-import { catalogueIds, dice, hiddenSuite, previewSuite, propertySuite, questionsSuite } from '@orrery/kernel/testing';
-import fc from 'fast-check';
+import { answer, awaited } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { type GeSetup, type GeState, galacticEmpires, geAdvice, HAND, inPlay, ORDERS, pile } from '../src/index.ts';
+import { galacticEmpires, geAdvice } from '../src/index.ts';
 import { itsHost } from '../src/words/index.ts';
-import { invariants } from './invariants.ts';
 import { testCard } from './test-cards.ts';
+import { wholeMatches } from './whole-matches.ts';
 
 // Whole matches in which every ship has a system or a weapon that no card of the edition prints: what all suites ask of a game holds with them, too
 
@@ -61,66 +59,12 @@ const REACTIONS = [
   'o3-offensive-defensive-electronic-warfare',
 ];
 
-/** Decks of ships with systems, what is played to them, and what powers them. */
-function setup(players: number, seed: number): GeSetup {
-  const d = dice(seed);
-  const copies = (ids: readonly string[], n: number): string[] => ids.flatMap(id => Array<string>(n).fill(id));
-  const deck = [
-    ...copies([WELL.id], 14),
-    ...copies(
-      UNITS.map(card => card.id),
-      3,
-    ),
-    ...copies(
-      GEAR.map(card => card.id),
-      1,
-    ),
-    ...copies(REACTIONS, 3),
-  ];
-  return { seats: Array.from({ length: players }, () => ({ deck: shuffled(d, deck) })) };
-}
-function deal(seed: number): GeState {
-  const s = start(galacticEmpires, setup(2 + (seed % 2), seed), seed, true);
-  const d = dice(seed + 1);
-  s.seats.forEach((seat, i) => {
-    s.seats[i] = { ...seat, order: roll(d, ORDERS.length - 1) };
-  });
-  return s;
-}
-/** With the usual standing orders, which a preview takes it that others keep to. */
-const usual = (seed: number): GeState => start(galacticEmpires, setup(2 + (seed % 2), seed), seed, true);
+const copies = (ids: readonly string[], n: number): string[] => ids.flatMap(id => Array<string>(n).fill(id));
+const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(card => card.id);
 
-questionsSuite({
-  game: galacticEmpires,
-  deal,
-  rules: catalogueIds(new URL('../data/rules.jsonl', import.meta.url)),
-  alike: (s, a, b) => a.verb === b.verb && s.defs[a.a] === s.defs[b.a] && !inPlay(s, a.a) && !inPlay(s, b.a),
-  limit: 1_000,
-  runs: 3,
-});
-
-previewSuite({ game: galacticEmpires, deal: usual, depth: 300, runs: 3, told: 100 });
-
-hiddenSuite({
-  game: galacticEmpires,
-  deal,
-  score: (s, seat, o) => geAdvice.score(s, seat, o),
-  choose: (s, seat) => greedyBot(7, geAdvice).choose(asked(galacticEmpires, s, seat)),
-  depth: 200,
-  players: 2,
-  shows: (s, seat) => pile(s, seat, HAND),
-  reveals: new Set(['shuffled', 'shown', 'drawn']),
-  together: false,
-  limit: 40_000,
-});
-
-propertySuite<GeState, number>({
-  game: galacticEmpires,
-  invariants,
-  tables: fc.integer({ min: 1, max: 1_000_000 }),
-  setup: seed => setup(2 + (seed % 2), seed),
-  limit: 40_000,
-  runs: 1,
+/** Ships with systems, what is played to them, and what powers them. */
+const usual = wholeMatches({
+  deck: [...copies([WELL.id], 14), ...copies(ids(UNITS), 3), ...ids(GEAR), ...copies(REACTIONS, 3)],
 });
 
 test('a bot takes part in all of it: gates, cards that systems keep, cannons, and bolts that fire back', () => {

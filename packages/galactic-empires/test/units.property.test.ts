@@ -1,13 +1,11 @@
 import { asked, greedyBot, randomBot } from '@orrery/bots';
-import { answer, awaited, roll, shuffled, start } from '@orrery/kernel';
-import { catalogueIds, dice, hiddenSuite, previewSuite, propertySuite, questionsSuite } from '@orrery/kernel/testing';
-import fc from 'fast-check';
+import { answer, awaited } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { defOf } from '../src/card.ts';
-import { type GeSetup, type GeState, galacticEmpires, geAdvice, HAND, inPlay, ORDERS, pile } from '../src/index.ts';
+import { galacticEmpires, geAdvice } from '../src/index.ts';
 import { damage, either, ofOthers, ship, that, unit } from '../src/words/index.ts';
-import { invariants } from './invariants.ts';
 import { testCard } from './test-cards.ts';
+import { wholeMatches } from './whole-matches.ts';
 
 // Whole matches of units of other sorts than most: ships with armor, units that are ships in space and bases on terrain, and ships in two parts
 
@@ -43,53 +41,7 @@ const DECK = [SPRING, SPRING, SPRING, ...UNITS, ...KREBIZ, BOMB, 'o2-comet-impac
   Array<string>(4).fill(id),
 );
 
-const setup = (players: number, seed: number): GeSetup => {
-  const d = dice(seed);
-  return { seats: Array.from({ length: players }, () => ({ deck: shuffled(d, DECK), empire: 'Krebiz' })) };
-};
-/** With the usual standing orders, which a preview takes it that others keep to. */
-const usual = (seed: number): GeState => start(galacticEmpires, setup(2 + (seed % 2), seed), seed, true);
-function deal(seed: number): GeState {
-  const s = usual(seed);
-  const d = dice(seed + 1);
-  s.seats.forEach((seat, i) => {
-    s.seats[i] = { ...seat, order: roll(d, ORDERS.length - 1) };
-  });
-  return s;
-}
-
-questionsSuite({
-  game: galacticEmpires,
-  deal,
-  rules: catalogueIds(new URL('../data/rules.jsonl', import.meta.url)),
-  alike: (s, a, b) => a.verb === b.verb && s.defs[a.a] === s.defs[b.a] && !inPlay(s, a.a) && !inPlay(s, b.a),
-  limit: 1_000,
-  runs: 3,
-});
-
-previewSuite({ game: galacticEmpires, deal: usual, depth: 300, runs: 3, told: 100 });
-
-hiddenSuite({
-  game: galacticEmpires,
-  deal,
-  score: (s, seat, o) => geAdvice.score(s, seat, o),
-  choose: (s, seat) => greedyBot(7, geAdvice).choose(asked(galacticEmpires, s, seat)),
-  depth: 200,
-  players: 2,
-  shows: (s, seat) => pile(s, seat, HAND),
-  reveals: new Set(['shuffled', 'shown', 'drawn']),
-  together: false,
-  limit: 40_000,
-});
-
-propertySuite<GeState, number>({
-  game: galacticEmpires,
-  invariants,
-  tables: fc.integer({ min: 1, max: 1_000_000 }),
-  setup: seed => setup(2 + (seed % 2), seed),
-  limit: 40_000,
-  runs: 1,
-});
+const usual = wholeMatches({ deck: DECK, empire: 'Krebiz' });
 
 test('bots come to all of it: armor is used, units move between space and terrain, one component is paid for alone', () => {
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
-import { asked, greedyBot, search, weighed } from '@orrery/bots';
+import { weighed } from '@orrery/bots';
+import { botsOf } from '@orrery/bots/testing';
 import { catalogueIds, changesSuite, hiddenSuite } from '@orrery/kernel/testing';
 import { HAND, pile, wars, warsAdvice, warsFeatures, warsWeights } from '../src/index.ts';
 import { anyCards as deal } from './deals.ts';
@@ -6,16 +7,7 @@ import { anyCards as deal } from './deals.ts';
 hiddenSuite({
   game: wars,
   deal,
-  score: (s, seat, o) => warsAdvice.score(s, seat, o),
-  think: (s, seat) =>
-    search(asked(wars, s, seat), {
-      advice: warsAdvice,
-      evaluation: weighed(warsFeatures, warsWeights),
-      seed: 7,
-      iterations: 5,
-      horizon: 20,
-    }),
-  choose: (s, seat) => greedyBot(7, warsAdvice).choose(asked(wars, s, seat)),
+  ...botsOf(wars, warsAdvice, weighed(warsFeatures, warsWeights)),
   depth: 900,
   players: 2,
   // what can be done with a hand depends on it: whoever acts keeps theirs

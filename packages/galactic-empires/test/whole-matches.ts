@@ -1,0 +1,69 @@
+import { weighed } from '@orrery/bots';
+import { botsOf } from '@orrery/bots/testing';
+import { type Option, shuffled, start } from '@orrery/kernel';
+import { catalogueIds, dice, hiddenSuite, previewSuite, propertySuite, questionsSuite } from '@orrery/kernel/testing';
+import fc from 'fast-check';
+import {
+  type GeSetup,
+  type GeSetupSeat,
+  type GeState,
+  galacticEmpires,
+  galacticEmpiresFeatures,
+  galacticEmpiresWeights,
+  geAdvice,
+  HAND,
+  inPlay,
+  ORDERS,
+  pile,
+} from '../src/index.ts';
+import { begin } from './deals.ts';
+import { invariants } from './invariants.ts';
+
+/** The rules that questions may name. */
+export const RULES = catalogueIds(new URL('../data/rules.jsonl', import.meta.url));
+
+/** Copies of a card that lie in a hand or a pile. */
+export const alike = (s: GeState, a: Option, b: Option): boolean =>
+  a.verb === b.verb && s.defs[a.a] === s.defs[b.a] && !inPlay(s, a.a) && !inPlay(s, b.a);
+
+/** What its bots make of a position. */
+export const BOTS = botsOf(galacticEmpires, geAdvice, weighed(galacticEmpiresFeatures, galacticEmpiresWeights));
+
+/** What the suite about hidden information is told of the game in every match. */
+export const HIDDEN = {
+  game: galacticEmpires,
+  // what can be done with a hand depends on it: whoever acts keeps theirs
+  shows: (s: GeState, seat: number): readonly number[] => pile(s, seat, HAND),
+  reveals: new Set(['shuffled', 'shown', 'drawn']),
+  together: false,
+  limit: 40_000,
+};
+
+/**
+ * Runs what all suites ask of a game in whole matches of two and of three.
+ * @param seat what everybody plays with, in an order of their own
+ * @returns such a match at its first decision, with the usual standing orders; another for each number
+ */
+export function wholeMatches({ deck, ...seat }: GeSetupSeat): (seed: number) => GeState {
+  const setup = (seed: number): GeSetup => {
+    const d = dice(seed);
+    return { seats: Array.from({ length: 2 + (seed % 2) }, () => ({ deck: shuffled(d, deck), ...seat })) };
+  };
+  /** With the usual standing orders, which a preview takes it that others keep to. */
+  const usual = (seed: number): GeState => start(galacticEmpires, setup(seed), seed, true);
+  // of who is never asked little is seen
+  const deal = (seed: number): GeState => begin(setup(seed), seed, ORDERS.indexOf('never'));
+  questionsSuite({ game: galacticEmpires, deal, rules: RULES, alike, limit: 1_000, runs: 3 });
+  previewSuite({ game: galacticEmpires, deal: usual, depth: 300, runs: 3, told: 100 });
+  const { score, choose } = BOTS;
+  hiddenSuite({ ...HIDDEN, score, choose, deal, depth: 200, players: 2 });
+  propertySuite<GeState, number>({
+    game: galacticEmpires,
+    invariants,
+    tables: fc.integer({ min: 1, max: 1_000_000 }),
+    setup,
+    limit: 40_000,
+    runs: 1,
+  });
+  return usual;
+}
