@@ -16,8 +16,8 @@ export interface Advice<S extends State> {
   readonly trusts?: boolean;
 }
 
-/** What options are worth to somebody who knows no game: to do something is better than to pass. */
-const PLAIN: Readonly<Record<string, number>> = { pass: 0, no: 0, abstain: 0 };
+/** The ways to do nothing: to somebody who knows no game anything else is better. */
+const IDLE: readonly string[] = ['pass', 'no', 'abstain'];
 
 /**
  * A bot that takes what looks best now, without looking ahead. Without advice it does what the game proposes, or something rather than nothing.
@@ -48,6 +48,7 @@ export function greedyAnswer<S extends State>(
   const { options: list, seat } = asked;
   const { min, max } = asked.count;
   if (list.length === 1 && min === 1 && max === 1) return list;
+  if (advice === null && min === 1 && max === 1 && !asked.plan) return [something(list, pick)];
   const proposal = asked.plan && (advice === null || advice.trusts === true) ? asked.proposal() : null;
   if (proposal !== null && proposal.length >= min) return proposal;
   const scores = scoresOf(advice, world, seat, list);
@@ -100,7 +101,18 @@ export function planOf<S extends State>(asked: Asked<S>, scores: readonly number
   return picks.length >= count.min && asked.allows(picks) ? picks : made(asked.least());
 }
 
-const plain = (o: Option): number => PLAIN[o.verb] ?? 1;
+const idle = ({ verb }: Option): boolean => IDLE.includes(verb);
+
+const plain = (o: Option): number => (idle(o) ? 0 : 1);
+
+/** Something rather than nothing, of equals one that the number picks: playouts of games without advice ask for nothing else. */
+function something(list: readonly Option[], pick: number): Option {
+  let deeds = 0;
+  for (const o of list) if (!idle(o)) deeds++;
+  let left = pick % (deeds || list.length);
+  for (const o of list) if ((deeds === 0 || !idle(o)) && left-- === 0) return o;
+  return list[0]!;
+}
 
 /** A number that differs from decision to decision and is the same in a replay. */
 export function tie(seed: number, decision: number): number {

@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { benchSmall } from '../bench/small/bench.ts';
+import { benchSmall, benchThinking, type Compared } from '../bench/small/bench.ts';
 
-test('the comparison gives numbers that fit together', async () => {
+test.each<[string, () => Promise<Compared>]>([
+  ['moves', () => benchSmall(3, 30)],
+  ['thinking', () => benchThinking(3, 2, 1)],
+])('the comparison of %s gives numbers that fit together', async (_what, measured) => {
   const mode = process.env.NODE_ENV;
-  const { orrery, boardgameio, ratio, spread } = await benchSmall(3, 30);
+  const { orrery, boardgameio, ratio, spread } = await measured();
   expect(process.env.NODE_ENV).toBe(mode);
   expect(ratio).toBeCloseTo(orrery / boardgameio);
   for (const [median, [slowest, fastest]] of [
@@ -13,6 +16,24 @@ test('the comparison gives numbers that fit together', async () => {
     expect(slowest).toBeGreaterThan(0);
     expect(slowest).toBeLessThanOrEqual(median);
     expect(fastest).toBeGreaterThanOrEqual(median);
+  }
+});
+
+test("boardgame.io's bot thinks about the small game: it takes what wins at once", async () => {
+  const { begin, legal, move } = await import('../bench/small/boardgameio.ts');
+  const { think } = await import('../bench/small/mcts.ts');
+  for (let deal = 0; deal < 4; deal++) {
+    // to the last turn: whoever ends it with the most life wins alone, or one raid decides
+    let state = begin(deal);
+    let before = state;
+    for (let n = 0; state.ctx.gameover === undefined; n++) {
+      before = state;
+      const list = legal(state);
+      state = move(state, list[(n * 7919) % list.length]!);
+    }
+    const { payload } = (await think(before, 200, 1)) as { payload: { type: string; args: number[] } };
+    const names = legal(before).map(({ verb, a, b }) => [verb, ...[a, b].filter(x => x >= 0)].join(' '));
+    expect(names).toContain([payload.type, ...payload.args].join(' '));
   }
 });
 

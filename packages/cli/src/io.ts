@@ -46,7 +46,7 @@ export interface Io {
   /** how many lines are seen at once; without end where there is no screen */
   readonly height: number;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** the program's own file, for threads that think while somebody sits here; absent where nobody does */
+  /** the program's own file, which its threads run; absent where there is none, as in tests */
   readonly threads?: string;
   /** makes a text stand out; plain where the output has no colours */
   style(ink: Ink, text: string): string;
@@ -207,7 +207,7 @@ export function terminalIo(): Io {
       // what has scrolled away goes, too; a dumb terminal is only scrolled
       stdout.write(dumb ? '\n'.repeat(stdout.rows || 24) : '\u001b[2J\u001b[3J\u001b[H');
     },
-    ...(terminal && process.argv[1] !== undefined ? { threads: process.argv[1] } : {}),
+    ...(process.argv[1] !== undefined ? { threads: process.argv[1] } : {}),
     ...(terminal && !dumb ? { keys: () => keysOf(stdin) } : {}),
     release,
     close() {

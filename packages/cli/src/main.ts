@@ -9,7 +9,10 @@ if (isMainThread) {
   process.exitCode = code;
 }
 
-// simulations, analyses and bots that think run this same file in their workers
+// simulations, analyses, bots that think and some measurements run this same file in their workers
 export { lookAt } from './analyse/batch.ts';
 export { think } from './play/think.ts';
 export { default } from './sim/batch.ts';
+
+/** Loaded where it is measured, and for no other command. */
+export const measureSmall = async (samples: number) => (await import('./bench/small.ts')).measureSmall(samples);

@@ -355,8 +355,9 @@ test('every game is measured in the same run', async () => {
   expect(numbers.decisionsPerSecond).toBeGreaterThan(0);
   expect(spread.decisionsPerSecond).toHaveLength(2);
   // only the same game on both can be compared
-  expect(Object.keys(figures)).toEqual(['games', 'small']);
-  expect(figures.small.ratio).toBeCloseTo(figures.small.orrery / figures.small.boardgameio, 1);
+  expect(Object.keys(figures)).toEqual(['games', 'small', 'thinking']);
+  for (const both of [figures.small, figures.thinking])
+    expect(both.ratio).toBeCloseTo(both.orrery / both.boardgameio, 1);
 }, 120_000);
 
 test('a game is resumed by the name that its record carries', async () => {

@@ -2,18 +2,11 @@ import { next, seeded, start } from '@orrery/kernel';
 import { playout } from '../../src/playout.ts';
 import { randomBot } from '../../src/random.ts';
 import { DEALS } from './cards.ts';
+import { type Compared, compared, inProduction } from './compared.ts';
 import { smallGame } from './orrery.ts';
 
-/** Decisions per second: the medians of the samples, how many times as fast Orrery is, and the slowest and fastest sample of each. */
-export interface SmallBench {
-  readonly orrery: number;
-  readonly boardgameio: number;
-  readonly ratio: number;
-  readonly spread: {
-    readonly orrery: readonly [slowest: number, fastest: number];
-    readonly boardgameio: readonly [slowest: number, fastest: number];
-  };
-}
+export type { Compared } from './compared.ts';
+export { benchThinking } from './thinking.ts';
 
 /**
  * Plays the small game (see `cards.ts`) at random on Orrery's kernel and on boardgame.io, in turns in one process, and
@@ -24,31 +17,15 @@ export interface SmallBench {
  * @param samples how many samples of each are taken; the medians count
  * @param millis how long a sample lasts
  */
-export async function benchSmall(samples = 5, millis = 400): Promise<SmallBench> {
-  const mode = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  try {
-    const loaded = await import('./boardgameio.ts');
-    if (loaded.LOADED_IN !== 'production') throw new Error('boardgame.io was loaded outside of production mode');
+export function benchSmall(samples = 5, millis = 400): Promise<Compared> {
+  return inProduction(loaded => {
     const boardgameioMatch = matchesOf(loaded);
-    playFor(millis, orreryMatch);
-    playFor(millis, boardgameioMatch);
-    const orrery: number[] = [];
-    const boardgameio: number[] = [];
-    for (let i = 0; i < samples; i++) {
-      orrery.push(playFor(millis, orreryMatch));
-      boardgameio.push(playFor(millis, boardgameioMatch));
-    }
-    return {
-      orrery: median(orrery),
-      boardgameio: median(boardgameio),
-      ratio: median(orrery) / median(boardgameio),
-      spread: { orrery: ends(orrery), boardgameio: ends(boardgameio) },
-    };
-  } finally {
-    if (mode === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = mode;
-  }
+    return compared(
+      samples,
+      () => playFor(millis, orreryMatch),
+      () => playFor(millis, boardgameioMatch),
+    );
+  });
 }
 
 /** Decisions per second over whole matches, one after the other, for at least so long. */
@@ -83,13 +60,4 @@ function matchesOf({ begin, legal, move }: typeof import('./boardgameio.ts')): (
     }
     return decisions;
   };
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1]!;
-}
-
-function ends(numbers: readonly number[]): readonly [number, number] {
-  return [Math.min(...numbers), Math.max(...numbers)];
 }

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { playout, randomBot } from '@orrery/bots';
-import { benchSmall } from '@orrery/bots/bench';
 import { awaited, clone, determinize, type Game, type State, save, start, viewOf } from '@orrery/kernel';
 import type { TableGame } from '@orrery/table';
 import { type ChangeFigures, measureChanges } from './changes.ts';
 import type { Measured } from './measured/measured.ts';
 import { measurePreviews, type PreviewFigures } from './previews.ts';
+import { measureSmallApart, type SmallFigures } from './small.ts';
 
 /** A figure: the median of its samples, and the least and greatest of them. */
 export interface Figure {
@@ -43,10 +43,8 @@ export interface GameFigures {
 }
 
 /** What `bench --json` prints. */
-export interface Figures {
+export interface Figures extends SmallFigures {
   readonly games: Readonly<Record<string, GameFigures>>;
-  /** the same small game on this kernel and on boardgame.io; only the same game can be compared */
-  readonly small: { readonly orrery: number; readonly boardgameio: number; readonly ratio: number };
 }
 
 /** Samples a figure; the first sample warms up and is thrown away. */
@@ -72,26 +70,23 @@ export interface Timed {
   readonly measured: Measured<State>;
 }
 
-/** Measures these games, in one process. @param progress told what is measured now */
+/**
+ * Measures these games, in one process.
+ * @param progress told what is measured now
+ * @param file the program's own, for a thread that measures apart; without it this one measures all
+ */
 export async function measure(
   tables: readonly Timed[],
   samples: number,
   progress: (text: string) => void,
+  file?: string,
 ): Promise<Figures> {
   const games = tables.map(({ table, measured }): [string, GameFigures] => [
     table.game.name,
     measureGame(table, measured, samples, progress),
   ]);
-  progress('A small game here and on boardgame.io');
-  const small = await benchSmall(samples);
-  return {
-    games: Object.fromEntries(games),
-    small: {
-      orrery: Math.round(small.orrery),
-      boardgameio: Math.round(small.boardgameio),
-      ratio: Number(small.ratio.toFixed(1)),
-    },
-  };
+  progress('A small game here and on boardgame.io, played and thought over');
+  return { games: Object.fromEntries(games), ...(await measureSmallApart(samples, file)) };
 }
 
 function measureGame<S extends State>(
@@ -275,5 +270,9 @@ export function tellFigures(tables: readonly Timed[], f: Figures): string {
     row('on this kernel', f.small.orrery, 'moves/s', ''),
     row('on boardgame.io', f.small.boardgameio, 'moves/s', ''),
     row('ratio', f.small.ratio, '', 'aim 15'),
+    'The same positions of it thought over, each match played on to its end',
+    row('by our search', f.thinking.orrery, 'matches/s', ''),
+    row("by boardgame.io's MCTSBot", f.thinking.boardgameio, 'matches/s', ''),
+    row('ratio', f.thinking.ratio, '', 'aim 10'),
   ].join('\n');
 }

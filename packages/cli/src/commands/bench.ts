@@ -25,7 +25,8 @@ export function bench(program: Command, io: Io): void {
       const tables = tableGames(o.game);
       const players = o.players === undefined ? null : wholeNumber(o.players, '--players', 2, 12);
       const measured = tables.map(table => ({ table, measured: measuredOf(table.game.name, players) }));
-      const figures = await measure(measured, wholeNumber(o.samples, '--samples', 1, 100), text => io.progress?.(text));
+      const samples = wholeNumber(o.samples, '--samples', 1, 100);
+      const figures = await measure(measured, samples, text => io.progress?.(text), io.threads);
       io.progress?.('');
       io.out(o.json ? JSON.stringify(figures) : tellFigures(measured, figures));
     });

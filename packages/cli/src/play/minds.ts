@@ -54,8 +54,10 @@ export class Minds {
    */
   async begin(session: Session<State>, decks: readonly (DeckTold | null)[]): Promise<void> {
     const { players, table, match } = session;
-    if (this.io.threads !== undefined && players.some(player => 'bot' in player && botThinks(player.bot)))
-      this.#thread = new Piscina({ filename: this.io.threads, minThreads: 1, maxThreads: 1, name: 'think' });
+    // where nobody sits there are no keys to be heard
+    const { threads, terminal } = this.io;
+    if (threads !== undefined && terminal && players.some(player => 'bot' in player && botThinks(player.bot)))
+      this.#thread = new Piscina({ filename: threads, minThreads: 1, maxThreads: 1, name: 'think' });
     // however this ends, no program is left behind
     process.once('exit', this.#last);
     const { game } = table;

@@ -1,0 +1,42 @@
+import { benchSmall, benchThinking, type Compared } from '@orrery/bots/bench';
+import { Piscina } from 'piscina';
+
+/** What this kernel and boardgame.io do a second, and how many times as much this kernel does. */
+export interface Ratio {
+  readonly orrery: number;
+  readonly boardgameio: number;
+  readonly ratio: number;
+}
+
+/** The same small game on both; only the same game can be compared. */
+export interface SmallFigures {
+  /** moves */
+  readonly small: Ratio;
+  /** matches played on to their end while the same positions are thought over */
+  readonly thinking: Ratio;
+}
+
+const ratioOf = ({ orrery, boardgameio, ratio }: Compared): Ratio => ({
+  orrery: Math.round(orrery),
+  boardgameio: Math.round(boardgameio),
+  ratio: Number(ratio.toFixed(1)),
+});
+
+/** Measures the small game, in a worker or where it is called. @param samples of each figure */
+export async function measureSmall(samples: number): Promise<SmallFigures> {
+  return { small: ratioOf(await benchSmall(samples)), thinking: ratioOf(await benchThinking(samples)) };
+}
+
+/**
+ * The same in a thread of its own, so that what the compiler has learnt from other games before slows neither side.
+ * @param file the program's own, which the thread runs; without it this thread measures
+ */
+export async function measureSmallApart(samples: number, file: string | undefined): Promise<SmallFigures> {
+  if (file === undefined) return measureSmall(samples);
+  const pool = new Piscina<number, SmallFigures>({ filename: file, maxThreads: 1, name: 'measureSmall' });
+  try {
+    return await pool.run(samples);
+  } finally {
+    await pool.destroy();
+  }
+}
