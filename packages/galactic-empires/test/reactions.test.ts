@@ -4,18 +4,10 @@ import { view } from '../src/index.ts';
 import type { SeatPosition } from '../src/position.ts';
 import { production } from '../src/rules/points.ts';
 import { works } from '../src/rules/standing.ts';
+import { battle, CUTTER, DESTROYER, FRIGATE, fire } from './scenes.ts';
 import { type Table, table } from './table.ts';
 
 // Reactions (ge/reaction), card actions and their limit, Card Plays, luck cards and occurrences
-
-const DESTROYER = 'S4 Argonian Destroyer';
-const FRIGATE = 'S3 Argonian Frigate';
-const CUTTER = 'S3 Tufor Cutter';
-
-const battle = (one: SeatPosition, two: SeatPosition, ...more: SeatPosition[]): Table =>
-  table({ phase: 'weapons fire', seats: [{ order: 'never', ...one }, two, ...more] });
-const fire = (t: Table, ship: string, target: string, n: number): Table =>
-  t.act(1, 'fire', target).pick(1, ...Array.from({ length: n }, () => ship));
 
 rule('ge/reaction/1', 'on another player’s turn nothing but a card marked R answers', () => {
   const t = battle({ fleet: [DESTROYER] }, { fleet: [CUTTER], hand: ['L3 Unlucky Targeting', 'L7 Alien Artifact'] });

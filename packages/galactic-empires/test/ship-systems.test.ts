@@ -7,6 +7,7 @@ import { defByName } from '../src/position.ts';
 import { cardNote } from '../src/rules/labels.ts';
 import { HAND, zone } from '../src/state.ts';
 import type { CardView } from '../src/view.ts';
+import { fire } from './scenes.ts';
 import { type Table, table } from './table.ts';
 import { testCard } from './test-cards.ts';
 
@@ -40,8 +41,6 @@ const DEFAULT: SeatPosition = { fleet: [LINER, HUNTER] };
 /** Player 1 fires, player 2 has a ship with a system. */
 const underFire = (two: SeatPosition, one = DEFAULT): Table =>
   table({ phase: 'weapons fire', seats: [one, { ...two, fleet: ['T3 Moon', ...(two.fleet ?? [])] }] });
-const fire = (t: Table, by: string, at: string, n: number): Table =>
-  t.act(1, 'fire', at).pick(1, ...Array<string>(n).fill(by));
 
 rule('ge/ship-systems/8', 'each maneuvering system is activated with 1 energy in the Allocation Phase', () => {
   const at = () =>

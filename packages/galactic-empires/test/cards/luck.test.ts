@@ -2,26 +2,11 @@ import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
 import { drawsOf } from '../../src/rules/turn.ts';
 import { actionOf, called, draw, fireLess, itself, stopIt, volleyAt } from '../../src/words/index.ts';
+import { battle, CUTTER, DESTROYER, FRIGATE, fire, play } from '../scenes.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
 // Luck cards: what each does, and when it must not
-
-const DESTROYER = 'S4 Argonian Destroyer';
-const FRIGATE = 'S3 Argonian Frigate';
-const CUTTER = 'S3 Tufor Cutter';
-
-/** Player 1 plays: his hand and fleet against player 2. */
-const play = (one: SeatPosition, two: SeatPosition = {}, ...more: SeatPosition[]): Table =>
-  table({ seats: [{ order: 'never', ...one }, { order: 'never', ...two }, ...more] });
-
-/** Player 1 fires; player 2 holds what he reacts with. */
-const battle = (one: SeatPosition, two: SeatPosition, ...more: SeatPosition[]): Table =>
-  table({ phase: 'weapons fire', seats: [{ order: 'never', ...one }, two, ...more] });
-
-/** Player 1 fires so many phasers of a ship at a target. */
-const fire = (t: Table, ship: string, target: string, n: number): Table =>
-  t.act(1, 'fire', target).pick(1, ...Array.from({ length: n }, () => ship));
 
 test('L10 Galactic Armageddon: all but terrain is discarded, and nobody plays it again', () => {
   const t = play(

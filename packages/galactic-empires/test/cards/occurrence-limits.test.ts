@@ -1,30 +1,17 @@
 import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
 import { toEnd } from '../../src/rules/inlets.ts';
-import { outputOf, production } from '../../src/rules/points.ts';
+import { production } from '../../src/rules/points.ts';
 import { works } from '../../src/rules/standing.ts';
 import { anyDeed, draw } from '../../src/words/index.ts';
+import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, output, play } from '../scenes.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
 // Occurrences: where they stop, what ends them, and what they leave alone
 
-const DESTROYER = 'S4 Argonian Destroyer';
-const FRIGATE = 'S3 Argonian Frigate';
-const CUTTER = 'S3 Tufor Cutter';
-const NOMAD = 'S5 Indirigan Destroyer';
-
 testCard({ types: ['P'], strength: 9, title: 'Test Oracle' }, { functions: [{ effect: draw(2) }], on: 'your fleet' });
 
-/** Player 1 plays: his hand and fleet against player 2. */
-const play = (one: SeatPosition, two: SeatPosition = {}, ...more: SeatPosition[]): Table =>
-  table({ seats: [{ order: 'never', ...one }, { order: 'never', ...two }, ...more] });
-/** Player 1 fires; player 2 holds what he reacts with. */
-const battle = (one: SeatPosition, two: SeatPosition, ...more: SeatPosition[]): Table =>
-  table({ phase: 'weapons fire', seats: [{ order: 'never', ...one }, two, ...more] });
-const fire = (t: Table, ship: string, target: string, n: number): Table =>
-  t.act(1, 'fire', target).pick(1, ...Array.from({ length: n }, () => ship));
-const output = (t: Table, name: string) => outputOf(t.s, t.id(name), works);
 /** One complete turn of player 1. */
 const round = (t: Table): Table => t.untilPhase('play A', 2).untilPhase('play A', 1);
 

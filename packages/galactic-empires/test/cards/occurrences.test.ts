@@ -5,29 +5,15 @@ import { outputOf, production } from '../../src/rules/points.ts';
 import { works } from '../../src/rules/standing.ts';
 import { needsOf } from '../../src/rules/statistics.ts';
 import { draw } from '../../src/words/index.ts';
+import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, output, play } from '../scenes.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
 // Occurrences: what each does, and when it must not
 
-const DESTROYER = 'S4 Argonian Destroyer';
-const FRIGATE = 'S3 Argonian Frigate';
-const CUTTER = 'S3 Tufor Cutter';
-const NOMAD = 'S5 Indirigan Destroyer';
-
 /** A psy being, of which the edition has none. */
 testCard({ types: ['P'], strength: 5, title: 'Test Seer' }, { functions: [{ effect: draw(2) }], on: 'your fleet' });
 
-/** Player 1 plays: his hand and fleet against player 2. */
-const play = (one: SeatPosition, two: SeatPosition = {}, ...more: SeatPosition[]): Table =>
-  table({ seats: [{ order: 'never', ...one }, { order: 'never', ...two }, ...more] });
-/** Player 1 fires; player 2 holds what he reacts with. */
-const battle = (one: SeatPosition, two: SeatPosition, ...more: SeatPosition[]): Table =>
-  table({ phase: 'weapons fire', seats: [{ order: 'never', ...one }, two, ...more] });
-const fire = (t: Table, ship: string, target: string, n: number): Table =>
-  t.act(1, 'fire', target).pick(1, ...Array.from({ length: n }, () => ship));
-/** What a card generates now. */
-const output = (t: Table, name: string) => outputOf(t.s, t.id(name), works);
 /** What a fleet generates of a kind. */
 const makes = (t: Table, seat: number, kind: 'supply' | 'economy' | 'ammunition' | 'research' | 'energy') => {
   const p = production(t.s, seat - 1, works);
