@@ -1,22 +1,13 @@
-import { fingerprint, type Game, leastAnswer, Match, optionId, replay } from '@orrery/kernel';
+import { fingerprint, leastAnswer, Match, optionId, replay } from '@orrery/kernel';
+import { matchAt, say } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { setupFrom, starterDecks } from '../src/decks/index.ts';
 import { type B5State, babylon5, type Position, setUp } from '../src/index.ts';
 
-/** A match that begins in a position. */
-function matchAt(position: Position): Match<B5State> {
-  const game: Game<B5State> = { ...babylon5, create: () => setUp(position) };
-  return Match.start(game, {}, 1);
-}
-
-/** Answers the pending question by the beginning of an option's id. */
-function say(match: Match<B5State>, seat: number, id: string): void {
-  const known = match.options(seat).map(optionId);
-  match.answer(match.decision, seat, [known.find(x => x.startsWith(id)) ?? id]);
-}
+const at = (position: Position) => matchAt(babylon5, () => setUp(position));
 
 const actionRound = () =>
-  matchAt({
+  at({
     seats: [
       { race: 'narn', rating: 9 },
       { race: 'human', rating: 9 },

@@ -1,32 +1,20 @@
-import { fingerprint, type Game, Match, optionId, replay } from '@orrery/kernel';
-import { anyAnswer, dice } from '@orrery/kernel/testing';
+import { fingerprint, Match, optionId, replay } from '@orrery/kernel';
+import { anyAnswer, dice, matchAt, say } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { type GeSetup, type GeState, galacticEmpires, type Position, setUp } from '../src/index.ts';
 import { anyTable, readyTable } from './deals.ts';
 
+const at = (position: Position) => matchAt(galacticEmpires, () => setUp(position));
+
 const CUTTER = 'S3 Tufor Cutter';
 const PIRATE = 'S4 Independent Pirate Ship';
 
-/** A match that begins in a position. */
-function matchAt(position: Position): Match<GeState> {
-  const game: Game<GeState> = { ...galacticEmpires, create: () => setUp(position) };
-  return Match.start(game, {}, 1);
-}
-/** The options of a seat by the beginnings of their ids. */
-function say(match: Match<GeState>, seat: number, ...ids: string[]): void {
-  const known = match.options(seat).map(optionId);
-  match.answer(
-    match.decision,
-    seat,
-    ids.map(id => known.find(x => x.startsWith(id)) ?? id),
-  );
-}
 const piles = (match: Match<GeState>) => match.state.zones.map(zone => zone.length);
 const print = (match: Match<GeState>) => fingerprint(match.game, match.state);
 
 /** Player 1 may fire at player 2, who holds a card and is asked about everything. */
 const firing = (): Match<GeState> =>
-  matchAt({
+  at({
     phase: 'weapons fire',
     seats: [{ fleet: [PIRATE] }, { fleet: [CUTTER], hand: ['T3 Moon'], order: 'always' }],
   });
@@ -55,7 +43,7 @@ test('once the other player has let a volley pass, who fired takes nothing back'
 });
 
 test('a card of the hand that is played has been seen: that is taken back with the consent of the others alone', () => {
-  const match = matchAt({
+  const match = at({
     seats: [
       { hand: ['T3 Moon'], fleet: [PIRATE], order: 'never' },
       { fleet: [CUTTER], order: 'never' },
@@ -70,7 +58,7 @@ test('a card of the hand that is played has been seen: that is taken back with t
 });
 
 test('points that have been allocated are taken back, and what was generated with them', () => {
-  const match = matchAt({
+  const match = at({
     phase: 'allocation',
     seats: [
       { fleet: ['T6 System', 'T3 Moon', { card: 'S4 Argonian Destroyer', engaged: false }], order: 'never' },
@@ -98,7 +86,7 @@ test('behind a volley that has hit both go back, if the other player agrees', ()
 });
 
 test('what has been drawn is not taken back: the player has seen it', () => {
-  const match = matchAt({
+  const match = at({
     phase: 'discard',
     seats: [
       { hand: ['T3 Moon'], fleet: [PIRATE], deck: 9, order: 'never' },

@@ -1,10 +1,12 @@
 /** What the tests of all packages share: `@orrery/kernel/testing`. Nothing that runs outside tests may import it. */
 import './seed.ts';
 
+export * from './cards.ts';
 export * from './catalogue.ts';
 export * from './changes.ts';
 export * from './faults.ts';
 export * from './hidden.ts';
+export * from './matches.ts';
 export * from './play.ts';
 export * from './preview.ts';
 export * from './property.ts';

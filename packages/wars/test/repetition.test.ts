@@ -1,4 +1,5 @@
-import { type Game, Match, optionId, positionKey, Refused, replay, resume, type Seat } from '@orrery/kernel';
+import { type Match, optionId, positionKey, Refused, replay, resume, type Seat } from '@orrery/kernel';
+import { matchAt } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { DEFS, type Position, setUp, type WarsState, wars } from '../src/index.ts';
 
@@ -17,11 +18,7 @@ const STALEMATE: Position = {
   locations: [SHAFT, { card: HEADQUARTERS, of: 2 }],
 };
 
-/** A match that begins in a position. */
-const matchAt = (position: Position): Match<WarsState> => {
-  const game: Game<WarsState> = { ...wars, create: () => setUp(position) };
-  return Match.start(game, {}, 1);
-};
+const at = (position: Position) => matchAt(wars, () => setUp(position));
 
 /** Drains and retrieves where that can be done, and does nothing else. */
 function goOn(match: Match<WarsState>): void {
@@ -37,7 +34,7 @@ function until(match: Match<WarsState>, turn: number): void {
 
 describe('one side retrieves what the other drains', () => {
   test('by the rules of the game the match never ends', () => {
-    const match = matchAt(STALEMATE);
+    const match = at(STALEMATE);
     until(match, 2);
     const sizes = () => match.state.zones.map(zone => zone.length);
     const then = sizes();
@@ -46,7 +43,7 @@ describe('one side retrieves what the other drains', () => {
   });
 
   test('in the turn that begins in the same position for the third time either player may claim a draw', () => {
-    const match = matchAt(STALEMATE);
+    const match = at(STALEMATE);
     // what has begun before: turns 2, 4 and 6 are of the same player in the same position
     for (let turn = 1; turn < 6; turn++) {
       until(match, turn);
@@ -65,7 +62,7 @@ describe('one side retrieves what the other drains', () => {
   });
 
   test('a claim is part of the record, and is judged again when it is replayed', () => {
-    const match = matchAt(STALEMATE);
+    const match = at(STALEMATE);
     until(match, 6);
     match.claimDraw(1);
     const record = JSON.parse(JSON.stringify(match.record()));
@@ -77,7 +74,7 @@ describe('one side retrieves what the other drains', () => {
   });
 
   test('what is taken back has not come', () => {
-    const match = matchAt(STALEMATE);
+    const match = at(STALEMATE);
     until(match, 5);
     const { length } = match;
     until(match, 6);

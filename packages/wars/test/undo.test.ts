@@ -1,28 +1,15 @@
-import { fingerprint, type Game, Match, optionId, replay } from '@orrery/kernel';
+import { fingerprint, type Match, optionId, replay } from '@orrery/kernel';
+import { matchAt, say } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Position, setUp, type WarsState, wars } from '../src/index.ts';
 
+const at = (position: Position) => matchAt(wars, () => setUp(position));
+
 const VALLEY = 'Ganymede/Valley';
-
-/** A match that begins in a position. */
-function matchAt(position: Position): Match<WarsState> {
-  const game: Game<WarsState> = { ...wars, create: () => setUp(position) };
-  return Match.start(game, {}, 1);
-}
-
-/** Answers the pending question by the beginning of an option's id. */
-function say(match: Match<WarsState>, seat: number, ...ids: string[]): void {
-  const known = match.options(seat).map(optionId);
-  match.answer(
-    match.decision,
-    seat,
-    ids.map(id => known.find(x => x.startsWith(id)) ?? id),
-  );
-}
 
 /** Player 1 has declared a drain and passed; Player 2 holds a card, and is asked whether to respond. */
 const draining = (): Match<WarsState> => {
-  const match = matchAt({ seats: [{ at: { [VALLEY]: ['Hellcat Aviatrix'] } }, {}], locations: [VALLEY] });
+  const match = at({ seats: [{ at: { [VALLEY]: ['Hellcat Aviatrix'] } }, {}], locations: [VALLEY] });
   say(match, 0, 'drain');
   say(match, 0, 'pass');
   return match;
