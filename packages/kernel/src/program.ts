@@ -78,6 +78,40 @@ export function compiledFrom<S extends State>(code: readonly Step<S>[], words: r
   WORDS.set(code, words);
 }
 
+type Fields<T> = T extends unknown ? keyof T : never;
+
+const blank = (): { [field in Fields<Step<State>>]: undefined } => ({
+  op: undefined,
+  act: undefined,
+  holds: undefined,
+  to: undefined,
+  program: undefined,
+  locals: undefined,
+  you: undefined,
+  self: undefined,
+  who: undefined,
+  menu: undefined,
+  min: undefined,
+  max: undefined,
+  ordered: undefined,
+  skip: undefined,
+  plan: undefined,
+  alike: undefined,
+  take: undefined,
+  window: undefined,
+});
+
+/** A step with every field that any step has: the machine reads them faster where all are of one shape. */
+const whole = <S extends State>(step: Step<S>): Step<S> => Object.assign(blank(), step);
+
+/** Code as the machine runs it. */
+function ready<S extends State>(code: readonly Step<S>[]): readonly Step<S>[] {
+  const steps = code.map(whole);
+  const words = WORDS.get(code);
+  if (words !== undefined) WORDS.set(steps, words);
+  return steps;
+}
+
 /** What can be said of a step without its functions. */
 function shape<S extends State>(step: Step<S>): unknown {
   switch (step.op) {
@@ -110,7 +144,7 @@ export class Programs<S extends State> {
   add(name: string, code: readonly Step<S>[]): number {
     if (this.index.has(name)) throw new Error(`program ${name} is defined twice`);
     this.index.set(name, this.list.length);
-    this.list.push({ name, code });
+    this.list.push({ name, code: ready(code) });
     return this.list.length - 1;
   }
 
@@ -122,7 +156,8 @@ export class Programs<S extends State> {
   /** Does something while programs do nothing, wherever they run: each of their steps is their end. */
   without(names: readonly string[], act: () => void): void {
     const kept = names.map(name => [this.of(name), this.list[this.of(name)]!] as const);
-    for (const [index, { name, code }] of kept) this.list[index] = { name, code: code.map(() => ({ op: 'end' })) };
+    for (const [index, { name, code }] of kept)
+      this.list[index] = { name, code: code.map(() => whole<S>({ op: 'end' })) };
     try {
       act();
     } finally {
@@ -132,7 +167,7 @@ export class Programs<S extends State> {
 
   /** Gives a reserved program its code. */
   fill(index: number, code: readonly Step<S>[]): void {
-    this.list[index] = { name: this.list[index]!.name, code };
+    this.list[index] = { name: this.list[index]!.name, code: ready(code) };
   }
 
   /** The record of a program that waits for its time. */
