@@ -32,9 +32,7 @@ beforeAll(async () => {
 
 /** Runs the analysis of a record at 80 x 24. */
 async function analysed(record: unknown, ...args: string[]): Promise<{ t: Terminal; code: number }> {
-  const t = new Terminal();
-  t.width = 80;
-  t.height = 24;
+  const t = new Terminal().small();
   const code = await t.run('replay', 'analyse', file(record), '--effort', '12', '--workers', '1', ...args);
   return { t, code };
 }
@@ -149,16 +147,10 @@ describe('the line of chances', () => {
 
 describe('a mistake tried again', () => {
   const wide = async (...lines: string[]) => {
-    const marks: number[] = [];
-    const t: Terminal = new Terminal(n => {
-      marks.push(t.printed.length);
-      return lines[n] ?? null;
-    });
-    t.width = 80;
-    t.height = 24;
+    const t = new Terminal(lines).small();
     expect(await t.run('replay', 'analyse', file(lost), '--effort', '12', '--workers', '1', '--retry')).toBe(0);
     expect(t.faults).toEqual([]);
-    return [0, ...marks].map((mark, i) => t.printed.slice(mark, marks[i] ?? t.printed.length).join('\n'));
+    return t.parts;
   };
   const END = 'That was the last of them. You have found';
 

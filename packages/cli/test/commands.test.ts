@@ -5,16 +5,12 @@ import { readChoice } from '../src/play/choose.ts';
 import { COMMANDS } from '../src/play/commands/index.ts';
 import { Terminal } from './terminal.ts';
 
-/** What is printed between one typed line and the next, by line; the first entry is what came before anything was typed. */
+/** What is printed between one typed line and the next (`Terminal.parts`). */
 async function typed(game: string, args: readonly string[], lines: readonly string[], width = 80): Promise<string[]> {
-  const marks: number[] = [];
-  const t: Terminal = new Terminal(n => {
-    marks.push(t.printed.length);
-    return lines[n] ?? null;
-  });
+  const t = new Terminal(lines);
   t.width = width;
   expect(await t.run('play', game, '--thinking', '0', ...args)).toBe(0);
-  return [0, ...marks].map((mark, i) => t.printed.slice(mark, marks[i] ?? t.printed.length).join('\n'));
+  return t.parts;
 }
 const narn = (...lines: string[]) => typed('babylon5', ['--seed', '7', '--deck', 'narn'], lines);
 const flat = (text: string) => text.replace(/\s+/g, ' ');

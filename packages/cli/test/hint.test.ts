@@ -6,17 +6,10 @@ beforeAll(shelveToy);
 
 /** What is printed between one typed line and the next, at 80 x 24. */
 async function typed(game: string, args: readonly string[], lines: readonly string[], stopAfter = Infinity) {
-  const marks: number[] = [];
-  const t: Terminal = new Terminal(n => {
-    marks.push(t.printed.length);
-    return lines[n] ?? null;
-  });
-  t.width = 80;
-  t.height = 24;
+  const t = new Terminal(lines).small();
   t.stopAfter = stopAfter;
   expect(await t.run('play', game, '--seed', '1', ...args)).toBe(0);
-  const parts = [0, ...marks].map((mark, i) => t.printed.slice(mark, marks[i] ?? t.printed.length).join('\n'));
-  return { t, parts };
+  return { t, parts: t.parts };
 }
 const gulls = ['--deck', 'gulls'];
 

@@ -39,7 +39,8 @@ export class Terminal implements Io {
   readonly env: Record<string, string | undefined> = { ORRERY_HOME: this.home };
   /** what Tab would have offered, by question */
   readonly completers: (Completer | undefined)[] = [];
-  private at = 0;
+  /** how many lines had been printed whenever a line was asked for */
+  private readonly marks: number[] = [];
   private millis = 0;
 
   constructor(private readonly typed: readonly string[] | ((asked: number) => string | null) = []) {}
@@ -68,7 +69,7 @@ export class Terminal implements Io {
     return this.millis++;
   }
   ask(_prompt = '', complete?: Completer): Promise<string | null> {
-    const n = this.at++;
+    const n = this.marks.push(this.printed.length) - 1;
     this.completers.push(complete);
     return Promise.resolve(typeof this.typed === 'function' ? this.typed(n) : (this.typed[n] ?? null));
   }
@@ -89,5 +90,17 @@ export class Terminal implements Io {
 
   get text(): string {
     return this.printed.join('\n');
+  }
+
+  /** What is printed between one typed line and the next, by line; the first entry is what came before anything was typed. */
+  get parts(): string[] {
+    return [0, ...this.marks].map((mark, i) => this.printed.slice(mark, this.marks[i]).join('\n'));
+  }
+
+  /** As small as terminals are: 80 x 24. */
+  small(): this {
+    this.width = 80;
+    this.height = 24;
+    return this;
   }
 }

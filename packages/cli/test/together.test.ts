@@ -64,9 +64,7 @@ test.each([
   ['wars', 'quay,shi', 'me,me', ['Quay', 'Shi']],
   ['babylon5', 'narn,human,centauri', 'me,me,greedy', ['Narn', 'Human']],
 ])('who plays %s together sees no card of another on any screen, in the log and after going back', async (game, decks, seats, names) => {
-  const t: Terminal = new Terminal(hinted(() => t, 260));
-  t.width = 80;
-  t.height = 24;
+  const t: Terminal = new Terminal(hinted(() => t, 260)).small();
   const code = await t.run('play', game, '--thinking', '0', '--seed', '7', '--seats', seats, '--decks', decks);
   expect(t.faults).toEqual([]);
   expect(code).toBe(0);

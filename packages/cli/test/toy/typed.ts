@@ -7,14 +7,8 @@ import { folder, Terminal } from '../terminal.ts';
 export async function typedWith(deck: string, lines: readonly string[]): Promise<string[]> {
   const file = join(folder(), 'deck.txt');
   writeFileSync(file, deck);
-  const marks: number[] = [];
-  const t: Terminal = new Terminal(n => {
-    marks.push(t.printed.length);
-    return lines[n] ?? null;
-  });
-  t.width = 80;
-  t.height = 24;
+  const t = new Terminal(lines).small();
   expect(await t.run('play', 'toy', '--thinking', '0', '--seed', '1', '--deck', file)).toBe(0);
   expect(t.faults).toEqual([]);
-  return [0, ...marks].map((mark, i) => t.printed.slice(mark, marks[i] ?? t.printed.length).join('\n'));
+  return t.parts;
 }
