@@ -90,6 +90,14 @@ describe('what is thought of an answer', () => {
     expect(() => new Thought(wars, s, 0, { besides: [['play:999']] })).toThrow(Refused);
   });
 
+  test('an answer to which nothing else is worth a thought is judged, too', () => {
+    const thought = new Thought(wars, last(), 0, { iterations: 6, besides: [['pass']], alone: true });
+    while (thought.going) thought.step();
+    const [{ ids, tries, chance }, ...others] = thought.judged() as [Judged];
+    expect([ids, tries, others]).toEqual([['pass'], 6, []]);
+    expect(chance).toBeGreaterThan(0);
+  });
+
   test('there is none where nothing can be chosen, nobody is asked, or a motion is to be voted on', () => {
     const session = sitting('babylon5', [ANN, BEN]);
     until(session, s => s.awaitedPersons.length === 1 && s.idle(s.awaitedPersons[0]!) === null);

@@ -65,6 +65,7 @@ export interface ThoughtOptions {
  */
 export class Thought<S extends State> {
   private readonly search: Search<S>;
+  private readonly iterations: number;
   private readonly read: (id: string) => string;
   private readonly key: (ids: readonly string[]) => string;
 
@@ -74,6 +75,7 @@ export class Thought<S extends State> {
    */
   constructor(table: TableGame<S>, s: S, seat: Seat, options: ThoughtOptions = {}) {
     const { seed = 1, iterations = Infinity, besides = [], alone = false } = options;
+    this.iterations = iterations;
     this.read = asRead(table, s, seat);
     this.key = ids => answerKey(table, s, seat, ids);
     this.search = new Search(asked(table.game, s, seat), {
@@ -91,7 +93,10 @@ export class Thought<S extends State> {
 
   /** True while there is more to think about. */
   get going(): boolean {
-    return this.search.going;
+    if (this.search.going) return true;
+    // a search has nothing to compare a single answer with; a person still asks what chance it has
+    const { candidates, iterations } = this.search.found();
+    return candidates.length === 1 && iterations < this.iterations;
   }
 
   /** Thinks a little: some milliseconds. */
