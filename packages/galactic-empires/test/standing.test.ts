@@ -9,10 +9,8 @@ import { anyCards } from './deals.ts';
 
 /** What stands, to be compared: which text of which card under which key, in which order. */
 function picture(st: Standing): unknown {
-  const texts = (by: Record<string, readonly { source: number; what: unknown; f: { you: number } }[] | undefined>) =>
-    Object.entries(by)
-      .flatMap(([key, list]) => (list === undefined ? [] : [[key, list.map(x => [x.source, x.f.you, x.what])]]))
-      .sort(([a], [b]) => String(a).localeCompare(String(b)));
+  const texts = (by: readonly (readonly { source: number; what: unknown; f: { you: number } }[] | undefined)[]) =>
+    [...by].flatMap((list, key) => (list === undefined ? [] : [[key, list.map(x => [x.source, x.f.you, x.what])]]));
   return [
     st.inPlay,
     [...st.on].sort(([a], [b]) => a - b),
@@ -25,7 +23,7 @@ function picture(st: Standing): unknown {
     st.copies,
     st.weakening.map(x => [x.source, x.what]),
     texts(st.statics),
-    texts(Object.fromEntries(st.triggers.entries())),
+    texts(st.triggers),
     texts(st.answers),
   ];
 }

@@ -21,6 +21,7 @@ import {
   type Teller,
 } from '@orrery/kernel';
 import type { Gate, TargetSource } from '../card.ts';
+import { KIND } from '../card.ts';
 import { effectText, targetPhrase } from '../card-text.ts';
 import { decider, programs, textFor, titleFor, v } from '../language.ts';
 import { brief, PROMPT, seatName, titleOf } from '../names.ts';
@@ -57,7 +58,7 @@ function cardsWhich(
     fits(s, id, f) &&
     !isCombined(s, id) &&
     (!attack || mayAttack(s, f.self, id)) &&
-    (f.self < 0 || id === f.self || (reaches(s, f.self, id) && !isUnder(s, 'immune', id, f.self)));
+    (f.self < 0 || id === f.self || (reaches(s, f.self, id) && !isUnder(s, KIND.immune, id, f.self)));
   const reader = (s: GeState, f: Frame): Frame => (attack ? attacking(s, f) : f);
   return {
     read: (s, frame) => {

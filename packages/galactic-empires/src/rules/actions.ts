@@ -1,5 +1,5 @@
 import { type CardId, ownCard, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
-import { type CompiledFunction, sideOf } from '../card.ts';
+import { type CompiledFunction, KIND, sideOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { brief } from '../names.ts';
 import { type GeState, inPlay } from '../state.ts';
@@ -69,7 +69,7 @@ function usesOf(s: GeState, card: CardId, fn: CompiledFunction): number {
 
 /** The uses beyond their number that the functions of a card have had this turn: all of them together have so many (C4 Spiritual Leader). */
 const extraUses = (s: GeState, card: CardId, attack: boolean): number =>
-  modified(s, 'extra uses', card, 0, attack ? 'attacks' : 'no attack');
+  modified(s, KIND['extra uses'], card, 0, attack ? 'attacks' : 'no attack');
 
 /** True if a function has been used as often as it may be: by itself, or with those of which only so many are used. */
 function isUsed(s: GeState, card: CardId, i: number): boolean {
@@ -105,9 +105,9 @@ export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): 
   if (fn === undefined) return NO_FUNCTION;
   if (!works(s, card)) return IDLE;
   if (s.cards[card]!.used !== 0 && isUsed(s, card, i)) return USED;
-  if (s.cards[card]!.used !== 0 && isUnder(s, 'one function', card)) return USED;
+  if (s.cards[card]!.used !== 0 && isUnder(s, KIND['one function'], card)) return USED;
   if (fn.source.aPlay && s.seats[seat]!.plays < 1) return NO_PLAYS;
-  if (stands(s, 'no functions') && isUnder(s, 'no functions', card)) return SUSPENDED;
+  if (stands(s, KIND['no functions']) && isUnder(s, KIND['no functions'], card)) return SUSPENDED;
   return fn.judge(s, seat, card, {});
 }
 

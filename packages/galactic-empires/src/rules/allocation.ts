@@ -13,7 +13,7 @@ import {
   refuse,
   type Seat,
 } from '@orrery/kernel';
-import { defOf, sideOf, typeOf } from '../card.ts';
+import { defOf, KIND, sideOf, typeOf } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { brief, titleOf } from '../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../printed.ts';
@@ -297,11 +297,11 @@ function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): readonly Ca
 /** Points left over that cards in play keep for the next turn; what was kept of the last one is not kept again (B5 Data Bank). */
 function keptOf(s: GeState, seat: Seat, bill: Bill, willBe: WillBe): Points {
   const kept: Partial<Record<PointKind, number>> = {};
-  if (!stands(s, 'keeps points')) return kept;
+  if (!stands(s, KIND['keeps points'])) return kept;
   const old = s.seats[seat]!.kept;
   eachStatic(
     s,
-    'keeps points',
+    KIND['keeps points'],
     (st, f) => {
       if (!meansSeat(s, st, f, seat)) return;
       const kind = st.what as PointKind;

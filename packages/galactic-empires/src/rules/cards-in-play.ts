@@ -1,5 +1,5 @@
 import { type CardId, EVERYBODY, moveCard, ownCard, owned, ownSeat, type Seat } from '@orrery/kernel';
-import { defOf, sideOf, typeOf } from '../card.ts';
+import { defOf, KIND, sideOf, typeOf } from '../card.ts';
 import { seers } from '../knows.ts';
 import { facts, programs } from '../language.ts';
 import {
@@ -351,10 +351,10 @@ export const discard = (s: GeState, card: CardId, how: Departure = 'discarded', 
 /** True for a card that what others do does not destroy or damage (C2 Cyber-Programmer). */
 export const isSpared = (s: GeState, card: CardId, by: Seat): boolean =>
   by >= 0 &&
-  standing(s).statics.indestructible !== undefined &&
+  standing(s).statics[KIND.indestructible] !== undefined &&
   inPlay(s, card) &&
   s.cards[card]!.controller !== by &&
-  isUnder(s, 'indestructible', card);
+  isUnder(s, KIND.indestructible, card);
 
 /** Returns a whole stack to its owners' hands (ge/duration/9). */
 export function returnStack(s: GeState, card: CardId, by: Seat = -1): void {

@@ -1,5 +1,5 @@
 import type { CardId, Frame } from '@orrery/kernel';
-import { sideOf, typeOf } from '../card.ts';
+import { KIND, sideOf, typeOf } from '../card.ts';
 import type { GeState } from '../state.ts';
 import { eventFrame } from './events.ts';
 import { eachStatic, modified, standing, stands } from './standing.ts';
@@ -19,39 +19,41 @@ const inAttack = (s: GeState, f: Frame): boolean => f.l.attack === true || event
 /** The strength of a card as it counts against another: what arms crew counts where crew attacks crew, and nowhere else (A2 Hand-Held Weapon). */
 export function strengthAgainst(s: GeState, f: Frame, card: CardId, other: CardId): number {
   const n = strengthOf(s, card);
-  if (standing(s).statics['strength in combat'] === undefined || other < 0 || !inAttack(s, f)) return n;
-  return FIGHTS.has(typeOf(s, card)) && FIGHTS.has(typeOf(s, other)) ? modified(s, 'strength in combat', card, n) : n;
+  if (standing(s).statics[KIND['strength in combat']] === undefined || other < 0 || !inAttack(s, f)) return n;
+  return FIGHTS.has(typeOf(s, card)) && FIGHTS.has(typeOf(s, other))
+    ? modified(s, KIND['strength in combat'], card, n)
+    : n;
 }
 
 /** The strength of a card as it counts in what is done to those that have been chosen: against the crew among them. */
 export function strengthNow(s: GeState, f: Frame, card: CardId): number {
-  if (standing(s).statics['strength in combat'] === undefined) return strengthOf(s, card);
+  if (standing(s).statics[KIND['strength in combat']] === undefined) return strengthOf(s, card);
   const aims: readonly CardId[] = f.l.aims ?? [];
   return strengthAgainst(s, f, card, aims.find(id => FIGHTS.has(typeOf(s, id))) ?? -1);
 }
 
 /** A frame in which targets of an attack are looked for. */
 export const attacking = (s: GeState, f: Frame): Frame =>
-  standing(s).statics['strength in combat'] === undefined || f.l.attack === true
+  standing(s).statics[KIND['strength in combat']] === undefined || f.l.attack === true
     ? f
     : { ...f, l: { ...f.l, attack: true } };
 
 /** True if a text keeps one card from attacking another: it may attack only something else, or is too weak to attack there. */
 export function mayAttack(s: GeState, attacker: CardId, target: CardId): boolean {
   let may = true;
-  if (stands(s, 'attacks only'))
+  if (stands(s, KIND['attacks only']))
     eachStatic(
       s,
-      'attacks only',
+      KIND['attacks only'],
       (st, f) => {
         if (st.of !== null && !st.of(s, target, f)) may = false;
       },
       attacker,
     );
-  if (may && stands(s, 'safe from attack'))
+  if (may && stands(s, KIND['safe from attack']))
     eachStatic(
       s,
-      'safe from attack',
+      KIND['safe from attack'],
       (st, f) => {
         if (st.of === null || st.of(s, attacker, attacking(s, f))) may = false;
       },

@@ -1,5 +1,5 @@
 import { type CardId, many, moveCard, ownCard, ownSeat, type Seat } from '@orrery/kernel';
-import { sideOf, typeOf } from '../card.ts';
+import { KIND, sideOf, typeOf } from '../card.ts';
 import { facts, programs } from '../language.ts';
 import { DECK, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../state.ts';
 import { isSpared } from './cards-in-play.ts';
@@ -166,7 +166,7 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
   if (!inPlay(s, card) || isSpared(s, card, h.by)) return 0;
   const { pierce = 0, past = 0 } = h;
   let { n = 0 } = h;
-  const wards = standing(s).statics.shielded === undefined ? NO_WARDS : wardsBefore(s, card, h);
+  const wards = standing(s).statics[KIND.shielded] === undefined ? NO_WARDS : wardsBefore(s, card, h);
   let before = 0;
   for (const ward of wards) before += ward.n;
   n -= before;
@@ -204,7 +204,7 @@ function shieldsBefore(s: GeState, card: CardId, h: Pick<Hit, 'source' | 'from'>
   const out = new Set<CardId>();
   eachStatic(
     s,
-    'shielded',
+    KIND.shielded,
     (st, f) => {
       if (st.what === 'card damage' && h.source !== 'card') return;
       if (st.of !== null && (h.from === undefined || h.from < 0 || !st.of(s, h.from, f))) return;
@@ -242,14 +242,14 @@ function scoreWard(s: GeState, { card, n }: Share, { source, by, from = -1 }: Hi
  * /12: a ring system on a crystal planet takes 5 from heavy weapons).
  */
 export function roomFor(s: GeState, card: CardId, source: Source): number {
-  if (standing(s).statics.withstands === undefined) return Number.POSITIVE_INFINITY;
+  if (standing(s).statics[KIND.withstands] === undefined) return Number.POSITIVE_INFINITY;
   let room = 0;
   let some = false;
   for (const x of combined(s, card)) {
     let withstands = false;
     eachStatic(
       s,
-      'withstands',
+      KIND.withstands,
       st => {
         if (st.what === '' || st.what === source) withstands = true;
       },
@@ -274,27 +274,27 @@ const ownStrength = (s: GeState, id: CardId): number =>
  * @param structural it goes past shields and fields (ge/definitions/23)
  */
 export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: CardId, structural = false): number {
-  if (!inPlay(s, card) || !reaches(s, from, card) || isUnder(s, 'immune', card, from)) return 0;
+  if (!inPlay(s, card) || !reaches(s, from, card) || isUnder(s, KIND.immune, card, from)) return 0;
   // a guardian takes all of it in the card's place, unless it is done inside
   const [guardian] = structural ? [] : guardians(s, card, 'card damage', from);
   if (guardian !== undefined) return cardDamage(s, guardian, n, by, from);
   // what hazards alone destroy is harmed by nothing else (M3 Scandig Blob)
   const { bane } = sideOf(s, card);
   if (bane.has('hazards') && (from < 0 || typeOf(s, from) !== 'H')) return 0;
-  const done = from < 0 ? n : modified(s, 'damage done', from, n);
-  const taken = Math.max(0, modified(s, 'damage taken', card, done, '', from));
+  const done = from < 0 ? n : modified(s, KIND['damage done'], from, n);
+  const taken = Math.max(0, modified(s, KIND['damage taken'], card, done, '', from));
   return hit(s, card, { n: structural ? 0 : taken, pierce: structural ? taken : 0, source: 'card', by, from });
 }
 
 /** True for a card to which texts in play let no card damage of another come (M5 Occumbus). */
 export const isUnharmed = (s: GeState, card: CardId, from: CardId): boolean =>
-  stands(s, 'damage taken') && modified(s, 'damage taken', card, 100, '', from) <= 0;
+  stands(s, KIND['damage taken']) && modified(s, KIND['damage taken'], card, 100, '', from) <= 0;
 
 /** True while a text keeps all damage from the Sector HQ of a player (M5 Occumbus). */
 export function isSafe(s: GeState, seat: Seat): boolean {
-  if (!stands(s, 'safe headquarters')) return false;
+  if (!stands(s, KIND['safe headquarters'])) return false;
   let safe = false;
-  eachStatic(s, 'safe headquarters', (st, f) => {
+  eachStatic(s, KIND['safe headquarters'], (st, f) => {
     if (meansSeat(s, st, f, seat)) safe = true;
   });
   return safe;

@@ -1,4 +1,5 @@
 import type { CardId, Seat } from '@orrery/kernel';
+import { KIND } from '../card.ts';
 import type { GeState } from '../state.ts';
 import { eachStatic } from './standing.ts';
 
@@ -9,7 +10,7 @@ export function deciderOf(s: GeState, id: CardId): Seat {
   let by = controller;
   eachStatic(
     s,
-    'decides',
+    KIND.decides,
     (_st, f) => {
       by = f.you;
     },

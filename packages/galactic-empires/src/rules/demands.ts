@@ -1,4 +1,5 @@
 import type { CardId, Option, Seat } from '@orrery/kernel';
+import { KIND } from '../card.ts';
 import type { PointKind, Points } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
 import { type Demand, isBeing } from './bill.ts';
@@ -22,9 +23,9 @@ export const mendable = (s: GeState, id: CardId): boolean =>
 /** The cards that texts in play engage without their points, one of each text's kind (T5 Pirate System, T8 Dragon Lair). */
 export function freely(s: GeState, seat: Seat, id: CardId): number[] {
   const out: number[] = [];
-  if (standing(s).statics['engages free'] === undefined) return out;
+  if (standing(s).statics[KIND['engages free']] === undefined) return out;
   let i = 0;
-  eachStatic(s, 'engages free', (st, f) => {
+  eachStatic(s, KIND['engages free'], (st, f) => {
     if (f.you === seat && st.to!(s, id, f)) out.push(i);
     i++;
   });

@@ -1,4 +1,5 @@
 import type { CardId } from '@orrery/kernel';
+import { KIND } from '../card.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { eachStatic, stands } from './standing.ts';
 import { currentStrength } from './statistics.ts';
@@ -13,7 +14,7 @@ export function isPassed(s: GeState, guardian: CardId, target: CardId): boolean 
   let passed = false;
   eachStatic(
     s,
-    'absorbs',
+    KIND.absorbs,
     (st, f) => {
       if (f.self === guardian && st.what === PASSED) passed = true;
     },
@@ -28,11 +29,11 @@ export function isPassed(s: GeState, guardian: CardId, target: CardId): boolean 
  * with `but structure` all that does not go straight to structure; `of` which cards it must come from.
  */
 export function guardians(s: GeState, target: CardId, harm: Harm, from: CardId): CardId[] {
-  if (!stands(s, 'absorbs')) return [];
+  if (!stands(s, KIND.absorbs)) return [];
   const out: CardId[] = [];
   eachStatic(
     s,
-    'absorbs',
+    KIND.absorbs,
     (st, f) => {
       if (f.self === target || !inPlay(s, f.self) || currentStrength(s, f.self) <= 0) return;
       if (st.what !== '' && st.what !== PASSED && st.what !== harm) return;

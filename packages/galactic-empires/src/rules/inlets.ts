@@ -1,5 +1,5 @@
 import { type CardId, many } from '@orrery/kernel';
-import { type CompiledInlet, defOf, sideOf, typeOf } from '../card.ts';
+import { type CompiledInlet, defOf, KIND, type Kind, sideOf, typeOf } from '../card.ts';
 import { titleOf } from '../names.ts';
 import { type HeavyWeapon, POINT_KINDS, type PointKind } from '../printed.ts';
 import type { GeState } from '../state.ts';
@@ -94,10 +94,10 @@ function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
       out.push({
         use: HEAVY + i,
         kind: 'ammunition',
-        max: w.name === 'Time Breath' ? MOST_BREATH : w.count - forFree(s, id, 'armed', w.name),
+        max: w.name === 'Time Breath' ? MOST_BREATH : w.count - forFree(s, id, KIND.armed, w.name),
       });
       if (w.energy !== undefined)
-        out.push({ use: PLASMA, kind: 'energy', max: w.energy[1] - forFree(s, id, 'variable plasma', w.name) });
+        out.push({ use: PLASMA, kind: 'energy', max: w.energy[1] - forFree(s, id, KIND['variable plasma'], w.name) });
     });
     const magnifier = magnifierOf(s, id);
     if (magnifier > 0) out.push({ use: MAGNIFIER, kind: 'energy', max: magnifier });
@@ -123,7 +123,7 @@ function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
  * The ammunition, or the energy of variable plasma, that texts in play make a card's weapons of a name need less (T8 Plasmatic Nebula, T9 Corporate
  * Homeworld).
  */
-export const forFree = (s: GeState, id: CardId, what: 'armed' | 'variable plasma', name: string): number =>
+export const forFree = (s: GeState, id: CardId, what: Kind, name: string): number =>
   standing(s).statics[what] === undefined ? 0 : modified(s, what, id, 0, name);
 
 /** The text's own use of points that has this number; null for other numbers. */
@@ -139,8 +139,8 @@ export const MOST_GATED = 15;
 /** The heavy weapons of a card, or of the part of it that is played, with what refits add (`all`: with those that do not work now, too). */
 export function heavyOf(s: GeState, id: CardId, all = false): readonly HeavyWeapon[] {
   const list = withRefits(s, id, printedHeavy(s, id), all);
-  if (!stands(s, 'heavy weapons')) return list;
-  return list.map(w => ({ ...w, count: modified(s, 'heavy weapons', id, w.count, w.name) }));
+  if (!stands(s, KIND['heavy weapons'])) return list;
+  return list.map(w => ({ ...w, count: modified(s, KIND['heavy weapons'], id, w.count, w.name) }));
 }
 
 /** The heavy weapons printed on a card, or on the part of it that is played. */

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@orrery/kernel';
-import { sideOf, typeOf } from '../card.ts';
+import { KIND, sideOf, typeOf } from '../card.ts';
 import { FLEET, type GeCard, type GeState, HAND, inPlay, pile } from '../state.ts';
 import { judgeFunction } from './actions.ts';
 import { isRipe } from './agendas.ts';
@@ -40,7 +40,12 @@ export function passes(s: GeState, carrier: CardId, seat: Seat, at: CardId): boo
   if (!reaches(s, carrier, at)) return false;
   const foreign = s.cards[at]!.controller !== seat;
   if (foreign && isA(s, carrier, 'transporter') && shieldsLeft(s, at) > 0) return false;
-  return !(foreign && isA(s, carrier, 'shuttle') && stands(s, 'no landing') && isUnder(s, 'no landing', at, carrier));
+  return !(
+    foreign &&
+    isA(s, carrier, 'shuttle') &&
+    stands(s, KIND['no landing']) &&
+    isUnder(s, KIND['no landing'], at, carrier)
+  );
 }
 
 /** The time origin, as the goal of a mission: it is no card and in nobody's fleet (ge/time-origin/1). */

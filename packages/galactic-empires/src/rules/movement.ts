@@ -1,5 +1,5 @@
 import { type CardId, type Menu, type Option, option, planned, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, KIND, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { brief, titleOf } from '../names.ts';
 import { strengthAs } from '../printed.ts';
@@ -58,7 +58,7 @@ export function goTo(s: GeState, ship: CardId, terrain: CardId): void {
 /** The ships of a player that may move: they lie in space, or on terrain, whosever; and units that are bases on terrain alone (ge/empire-aqaaran/3). */
 const movable = (s: GeState, seat: Seat): CardId[] =>
   pile(s, seat, FLEET).filter(id => {
-    if (!(isShip(s, id) || defOf(s, id).forms !== null) || isCombined(s, id) || isUnder(s, 'stays put', id))
+    if (!(isShip(s, id) || defOf(s, id).forms !== null) || isCombined(s, id) || isUnder(s, KIND['stays put'], id))
       return false;
     const { on } = s.cards[id]!;
     return on < 0 || typeOf(s, on) === 'T';

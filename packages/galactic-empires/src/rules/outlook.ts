@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, KIND, typeOf } from '../card.ts';
 import type { Points } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
 import { type Settled, settledOutputs, type WillBe } from './points.ts';
@@ -11,7 +11,7 @@ import { understands } from './technology.ts';
 
 /** True for a card that may be engaged at all: nothing forbids it, and it has what it must be engaged with (ge/equipment/5, ge/disengaged/5). */
 export const mayEngage = (s: GeState, id: CardId): boolean =>
-  !isUnder(s, 'disengaged', id) &&
+  !isUnder(s, KIND.disengaged, id) &&
   (defOf(s, id).source.technology === undefined || understands(s, id, s.cards[id]!.on));
 
 /** True for a card that works only while what it lies on is engaged (ge/disengaged/5, /6). */
@@ -45,8 +45,9 @@ export interface Outlook {
 
 /** True where a card of this fleet that has to be engaged itself changes what cards need. */
 const changesNeeds = (s: GeState, seat: Seat): boolean =>
-  standing(s).statics.needs?.some(({ source, what, f }) => f.you === seat && !what.even && hasNeeds(s, source)) ===
-  true;
+  standing(s).statics[KIND.needs]?.some(
+    ({ source, what, f }) => f.you === seat && !what.even && hasNeeds(s, source),
+  ) === true;
 
 /** What a look ahead finds once for all plans: plain data, for clones share it while the state that it was found in goes on. */
 interface Looked {
@@ -64,7 +65,7 @@ function look(s: GeState, seat: Seat): Looked {
     const needs = needsOf(s, id);
     const is = !mayEngage(s, id)
       ? 'barred'
-      : isUnder(s, 'stays engaged', id)
+      : isUnder(s, KIND['stays engaged'], id)
         ? 'sure'
         : needs !== null || (open && hasNeeds(s, id))
           ? 'needs'

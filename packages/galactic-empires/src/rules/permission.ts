@@ -1,5 +1,5 @@
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { defOf, type Side } from '../card.ts';
+import { defOf, KIND, type Kind, type Side } from '../card.ts';
 import { strengthAs } from '../printed.ts';
 import type { GeState } from '../state.ts';
 import { eachStatic, meansSeat, reaches, standing, stands } from './standing.ts';
@@ -21,11 +21,11 @@ const BANNED = refuse('ge/crucial-rules/1', 'A text in play keeps you from playi
 export function isFree(s: GeState, seat: Seat, card: CardId, side: Side, on?: CardId): boolean {
   // where a text fixes how many cards a player plays, no other makes an exception
   if (fixedPlays(s, seat) !== null) return false;
-  return side.source.free === true || speaksFor(s, 'free play', seat, card, on);
+  return side.source.free === true || speaksFor(s, KIND['free play'], seat, card, on);
 }
 
 /** True if a text of a kind means this player, and this card of his. */
-function speaksFor(s: GeState, kind: 'free play' | 'no play', seat: Seat, card: CardId, on?: CardId): boolean {
+function speaksFor(s: GeState, kind: Kind, seat: Seat, card: CardId, on?: CardId): boolean {
   if (!stands(s, kind)) return false;
   let found = false;
   eachStatic(
@@ -57,7 +57,7 @@ export function judgeAtAll(s: GeState, seat: Seat, card: CardId, side: Side, fre
   if (def.source.persona && standing(s).personas.some(x => s.defs[x] === s.defs[card] && reaches(s, -1, x)))
     return PERSONA;
   if (!hasSlots(s, seat, card, slotsNeeded(side, strengthAs(def.source, def.sides.indexOf(side))))) return NO_SLOT;
-  return speaksFor(s, 'no play', seat, card) ? BANNED : null;
+  return speaksFor(s, KIND['no play'], seat, card) ? BANNED : null;
 }
 
 const slotsNeeded = (side: Side, strength: number): number =>

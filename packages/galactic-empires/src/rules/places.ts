@@ -1,5 +1,5 @@
 import { type CardId, type Option, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
-import { defOf, type Side, sideOf, typeOf } from '../card.ts';
+import { defOf, KIND, type Side, sideOf, typeOf } from '../card.ts';
 import type { CardType } from '../printed.ts';
 import { FLEET, type GeState, inPlay, opponents, pile, players } from '../state.ts';
 import { isFree } from './permission.ts';
@@ -28,7 +28,7 @@ const mine = (s: GeState, id: CardId, seat: Seat): boolean => s.cards[id]!.contr
 
 /** True for a card that this player has played and another holds: crew goes aboard to win it back (C5 Mutineer). */
 const isHeldFrom = (s: GeState, id: CardId, seat: Seat): boolean =>
-  s.cards[id]!.player === seat && s.cards[id]!.controller !== seat && isUnder(s, 'controls', id);
+  s.cards[id]!.player === seat && s.cards[id]!.controller !== seat && isUnder(s, KIND.controls, id);
 
 /** The rule that says where cards of a type are played. */
 export const PLACE_RULES: Partial<Record<CardType, string>> = {
@@ -85,8 +85,8 @@ export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
   )
     return NO_SLOT;
   // nothing goes on a card that is immune to it (ge/definitions/10)
-  if (standing(s).statics.immune !== undefined && isUnder(s, 'immune', on, card)) return SHUT;
-  return stands(s, 'not played on') && isUnder(s, 'not played on', on, card) ? SHUT : null;
+  if (standing(s).statics[KIND.immune] !== undefined && isUnder(s, KIND.immune, on, card)) return SHUT;
+  return stands(s, KIND['not played on']) && isUnder(s, KIND['not played on'], on, card) ? SHUT : null;
 }
 
 /**
@@ -107,7 +107,7 @@ export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, even
   if (typeof on !== 'function' && on !== 'space or your terrain') return out;
   if (some && out.length > 0) return out;
   // crew goes aboard a card of others, too, that holds one of its player (C5 Mutineer)
-  const near = on === 'space or your terrain' || (side.onUsual && standing(s).statics.controls === undefined);
+  const near = on === 'space or your terrain' || (side.onUsual && standing(s).statics[KIND.controls] === undefined);
   const list = near ? pile(s, seat, FLEET) : allInPlay(s);
   for (const id of list) {
     if (!fitsOn(s, side, card, id, seat, event) || judgeOn(s, card, id) !== null) continue;
@@ -119,11 +119,11 @@ export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, even
 
 /** Where alone a card can be played, as a text in play has it for its owner's cards of that sort (T3 Vacation Planet); null where no text speaks of it. */
 function onlyPlaces(s: GeState, card: CardId): CardId[] | null {
-  if (standing(s).statics['only place'] === undefined) return null;
+  if (standing(s).statics[KIND['only place']] === undefined) return null;
   let out: CardId[] | null = null;
   eachStatic(
     s,
-    'only place',
+    KIND['only place'],
     (st, f) => {
       if (meansSeat(s, st, f, s.cards[card]!.owner)) out = allInPlay(s).filter(id => st.of!(s, id, f));
     },
@@ -143,7 +143,7 @@ function takers(s: GeState, seat: Seat, card: CardId, out: Option[]): void {
 
 /** The places of these where a player can play a card now: with a Card Play that he has left, or where a text makes it none. */
 export function affordable(s: GeState, seat: Seat, card: CardId, side: Side, places: Option[]): Option[] {
-  if (s.turnOf !== seat || s.seats[seat]!.plays > 0 || !stands(s, 'free play')) return places;
+  if (s.turnOf !== seat || s.seats[seat]!.plays > 0 || !stands(s, KIND['free play'])) return places;
   return places.filter(o => isFree(s, seat, card, side, o.verb === 'on' ? o.a : -1));
 }
 

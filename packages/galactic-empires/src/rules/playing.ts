@@ -12,7 +12,7 @@ import {
   type Seat,
   scene,
 } from '@orrery/kernel';
-import { type CompiledGate, defOf, type Side } from '../card.ts';
+import { type CompiledGate, defOf, KIND, type Side } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { brief, seatName, TYPE_NAMES, titleOf } from '../names.ts';
 import { requiresAs, strengthAs } from '../printed.ts';
@@ -148,12 +148,12 @@ export function emitAgainst(c: Compiler<GeState>, side: Side): void {
 
 /** True for a card that has no effect, because of a text of the player against whom it is played (M4 Spacetacean). */
 function isVoid(s: GeState, f: Frame): boolean {
-  if (f.l.wanted === true || !stands(s, 'voids')) return false;
+  if (f.l.wanted === true || !stands(s, KIND.voids)) return false;
   const e = f.l as unknown as Event;
   let found = false;
   eachStatic(
     s,
-    'voids',
+    KIND.voids,
     (st, x) => {
       if (!found) found = players(s).some(seat => aimsAt(s, e, seat) && meansSeat(s, st, x, seat));
     },

@@ -1,5 +1,5 @@
 import type { CardId, Fits, Frame, Seat } from '@orrery/kernel';
-import { printedLike, type Static, sideOf, typeOf } from '../card.ts';
+import { KIND, printedLike, type Static, sideOf, typeOf } from '../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../printed.ts';
 import { FLEET, type GeState, type Lasting, pile } from '../state.ts';
 import {
@@ -77,7 +77,7 @@ function unlessened(s: GeState, card: CardId, kind: string): boolean {
   let found = false;
   eachStatic(
     s,
-    'not lessened',
+    KIND['not lessened'],
     st => {
       if (st.what === '' || kind === '' || st.what === kind) found = true;
     },
@@ -88,9 +88,9 @@ function unlessened(s: GeState, card: CardId, kind: string): boolean {
 
 /** True if a text keeps others from lessening the points of a kind that a player's whole fleet makes (C8 CEO). */
 function unlessenedFleet(s: GeState, seat: Seat, kind: PointKind): boolean {
-  if (standing(s).statics['not lessened'] === undefined) return false;
+  if (standing(s).statics[KIND['not lessened']] === undefined) return false;
   let found = false;
-  eachStatic(s, 'not lessened', (st, f) => {
+  eachStatic(s, KIND['not lessened'], (st, f) => {
     if (st.who !== null && st.what === kind && meansSeat(s, st, f, seat)) found = true;
   });
   return found;
@@ -99,7 +99,7 @@ function unlessenedFleet(s: GeState, seat: Seat, kind: PointKind): boolean {
 /** The points of one card, or of a terrain with what has combined with it, as texts in play change them. */
 export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {
   const type = typeOf(s, id);
-  const kind = type === 'T' ? 'output' : 'makes';
+  const kind = type === 'T' ? KIND.output : KIND.makes;
   const changed = stands(s, kind);
   if (!changed && !isWhole(s, id)) return printedOutput(s, id);
   const list = combined(s, id);
@@ -130,7 +130,7 @@ export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {
   const factor: Record<string, number> = {};
   const less: Record<string, number> = {};
   let none = false;
-  const whole = standing(s).statics['not lessened'] !== undefined;
+  const whole = standing(s).statics[KIND['not lessened']] !== undefined;
   for (const { x, st, f, made } of said) {
     if (st.set !== null) {
       const n = st.set(s, f);
@@ -193,7 +193,7 @@ function isDiverted(s: GeState, id: CardId, kind: PointKind, willBe: WillBe): bo
   let found = false;
   eachStatic(
     s,
-    'diverts',
+    KIND.diverts,
     st => {
       if (st.what === '' || st.what === kind) found = true;
     },
@@ -221,10 +221,10 @@ export function settledOutputs(s: GeState, seat: Seat, willBe: WillBe, unsure: (
   const free = zero();
   const restricted: Restricted[] = [];
   // points that go elsewhere, or are taken, are looked at with the whole
-  if (statics.diverts !== undefined || statics.reversed !== undefined)
+  if (statics[KIND.diverts] !== undefined || statics[KIND.reversed] !== undefined)
     return { free, restricted, open: pile(s, seat, FLEET) };
   const open: CardId[] = [];
-  const texts = [...(statics.output ?? []), ...(statics.makes ?? [])].filter(x => unsure(x.source));
+  const texts = [...(statics[KIND.output] ?? []), ...(statics[KIND.makes] ?? [])].filter(x => unsure(x.source));
   for (const id of pile(s, seat, FLEET)) {
     if (isCombined(s, id)) continue;
     const parts = combined(s, id);
@@ -253,11 +253,11 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
       for (const k in out) drained[k as PointKind] += out[k as PointKind]!;
       continue;
     }
-    if (statics.diverts !== undefined)
+    if (statics[KIND.diverts] !== undefined)
       out = Object.fromEntries(Object.entries(out).filter(([k]) => !isDiverted(s, id, k as PointKind, willBe)));
     collect(s, id, out, free, restricted);
   }
-  for (const kind of ['shares', 'diverts'] as const)
+  for (const kind of [KIND.shares, KIND.diverts])
     if (statics[kind] !== undefined)
       eachStatic(
         s,
@@ -272,10 +272,10 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
         willBe,
       );
   // what a fleet needs less in all is as good as points that go to engaging cards alone (C9 Admiral)
-  if (statics['fleet needs'] !== undefined)
+  if (statics[KIND['fleet needs']] !== undefined)
     eachStatic(
       s,
-      'fleet needs',
+      KIND['fleet needs'],
       (st, f, made) => {
         const n = -added(s, st, f, made);
         if (n > 0 && meansSeat(s, st, f, seat))
@@ -287,14 +287,14 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
   // what was saved is lost with the card that keeps it
   const { kept } = s.seats[seat]!;
   for (const k in kept)
-    if (statics['keeps points']?.some(x => x.what.what === k && x.f.you === seat))
+    if (statics[KIND['keeps points']]?.some(x => x.what.what === k && x.f.you === seat))
       free[k as PointKind] += kept[k as PointKind]!;
   // a point for each player who began (ge/command/7)
   free.command += s.starters;
-  if (stands(s, 'fleet output'))
+  if (stands(s, KIND['fleet output']))
     eachStatic(
       s,
-      'fleet output',
+      KIND['fleet output'],
       (st, f, made) => {
         if (!meansSeat(s, st, f, seat)) return;
         const kind = st.what as PointKind;
@@ -313,8 +313,8 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
     );
   for (const kind of POINT_KINDS) drained[kind] += Math.min(fewer[kind], free[kind]);
   const alone = new Set<PointKind>();
-  if (stands(s, 'no stand-in'))
-    eachStatic(s, 'no stand-in', (st, f) => {
+  if (stands(s, KIND['no stand-in']))
+    eachStatic(s, KIND['no stand-in'], (st, f) => {
       if (meansSeat(s, st, f, seat)) alone.add(st.what as PointKind);
     });
   return { free, restricted, drained, alone };
@@ -322,8 +322,8 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
 
 /** Points that units immune to what drains a fleet get ahead of it (E4 Stellar Map): what they need, as far as the drain does not leave it; null for none. */
 function spared(s: GeState, seat: Seat, from: CardId, kind: PointKind, made: number, drain: number): Restricted | null {
-  if (standing(s).statics.immune === undefined) return null;
-  const units = pile(s, seat, FLEET).filter(id => isUnit(s, id) && isUnder(s, 'immune', id, from));
+  if (standing(s).statics[KIND.immune] === undefined) return null;
+  const units = pile(s, seat, FLEET).filter(id => isUnit(s, id) && isUnder(s, KIND.immune, id, from));
   if (units.length === 0) return null;
   const wanted = units.reduce((n, id) => n + (needsOf(s, id)?.[kind] ?? 0), 0);
   const n = Math.min(wanted, made) - Math.max(0, made - drain);

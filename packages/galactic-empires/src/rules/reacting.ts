@@ -1,5 +1,5 @@
 import type { CardId, Frame, Response, Seat, WindowPolicy } from '@orrery/kernel';
-import { type CompiledReaction, defOf, sideOf, typeOf } from '../card.ts';
+import { type CompiledReaction, defOf, KIND, sideOf, typeOf } from '../card.ts';
 import { programs } from '../language.ts';
 import { brief, PROMPT, titleOf } from '../names.ts';
 import { type GeState, HAND, inPlay, ORDERS, pile, playersAfter } from '../state.ts';
@@ -119,13 +119,13 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
   for (const card of standing(s).reactors[seat]!) {
     // what a card does in reaction is one of its functions (ge/card-actions-limit/2)
     if (!works(s, card) || (noCrew && typeOf(s, card) === 'C')) continue;
-    if (stands(s, 'no functions') && isUnder(s, 'no functions', card)) continue;
+    if (stands(s, KIND['no functions']) && isUnder(s, KIND['no functions'], card)) continue;
     sideOf(s, card).reactions.forEach((r, i) => {
       if (
         r.source.from === undefined ||
         r.source.from === 'hand' ||
         (s.cards[card]!.used & reactionBit(s, card, i)) !== 0 ||
-        (r.source.sweeps && isUnder(s, 'no minesweeping', card))
+        (r.source.sweeps && isUnder(s, KIND['no minesweeping'], card))
       )
         return;
       if (answers(s, seat, card, r, height))

@@ -1,4 +1,5 @@
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
+import { KIND } from '../card.ts';
 import { facts } from '../language.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
 import { isUnder, standing } from './standing.ts';
@@ -20,9 +21,9 @@ const rearmed = facts.define<{ cards: readonly CardId[]; seat: Seat }>('rearmed'
 
 /** Rearms what lies on carriers that work, and on what else says so: in the Engagement Phase. */
 export function rearm(s: GeState, seat: Seat): void {
-  if (standing(s).statics.rearms === undefined) return;
+  if (standing(s).statics[KIND.rearms] === undefined) return;
   const cards = pile(s, seat, FLEET).filter(
-    id => oneShot(s, id) && (s.cards[id]!.fired[PHASERS] ?? 0) > 0 && isUnder(s, 'rearms', id),
+    id => oneShot(s, id) && (s.cards[id]!.fired[PHASERS] ?? 0) > 0 && isUnder(s, KIND.rearms, id),
   );
   if (cards.length > 0) rearmed(s, { cards, seat });
 }

@@ -1,5 +1,5 @@
 import type { CardId } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, KIND, typeOf } from '../card.ts';
 import type { HeavyWeapon } from '../printed.ts';
 import type { GeState } from '../state.ts';
 import { allInPlay, cardsOn, eachStatic, speaksOf, stands, works } from './standing.ts';
@@ -33,9 +33,9 @@ const limited = (s: GeState, unit: CardId, n: number): number =>
 /** What lies on a unit, and equipment that works as if it lay there, too (C1 SYSOP). */
 function aboard(s: GeState, unit: CardId): readonly CardId[] {
   const on = cardsOn(s, unit);
-  if (!stands(s, 'also on')) return on;
+  if (!stands(s, KIND['also on'])) return on;
   let all = on;
-  eachStatic(s, 'also on', (st, f, made) => {
+  eachStatic(s, KIND['also on'], (st, f, made) => {
     if (!st.of?.(s, unit, f)) return;
     const more = allInPlay(s).filter(x => typeOf(s, x) === 'E' && !all.includes(x) && speaksOf(s, st, f, made, x));
     if (more.length > 0) all = [...all, ...more];

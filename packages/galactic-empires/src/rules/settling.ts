@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { moveCard, ownSeat } from '@orrery/kernel';
-import { sideOf } from '../card.ts';
+import { KIND, sideOf } from '../card.ts';
 import { facts } from '../language.ts';
 import { seatName } from '../names.ts';
 import {
@@ -115,8 +115,8 @@ export function settle(s: GeState): void {
   if (s.result !== null) return;
   if (standing(s).personas.length > 1) onePersona(s);
   // what a text in play does away with wherever it comes on it (C7 Doctor)
-  if (standing(s).statics.banishes !== undefined)
-    for (const id of allInPlay(s)) if (inPlay(s, id) && isUnder(s, 'banishes', id)) discard(s, id, 'negated');
+  if (standing(s).statics[KIND.banishes] !== undefined)
+    for (const id of allInPlay(s)) if (inPlay(s, id) && isUnder(s, KIND.banishes, id)) discard(s, id, 'negated');
   const weakening = standing(s).weakening.length > 0;
   for (const id of allInPlay(s)) {
     const { damage, applied, controller } = s.cards[id]!;

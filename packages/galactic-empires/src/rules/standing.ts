@@ -1,18 +1,10 @@
-import {
-  type CardId,
-  type Frame,
-  fileTexts,
-  noTexts,
-  type Seat,
-  type Stands,
-  scene,
-  type TextShare,
-  type TextsInPlay,
-} from '@orrery/kernel';
+import { type CardId, type Frame, type Seat, type Stands, scene } from '@orrery/kernel';
 import {
   type CompiledReplacement,
   type CompiledTrigger,
   defOf,
+  KIND,
+  type Kind,
   type Side,
   type Static,
   type StaticKind,
@@ -21,10 +13,16 @@ import {
 } from '../card.ts';
 import { FLEET, type GeState, inPlay, type Lasting, pile } from '../state.ts';
 
-type Texts = TextsInPlay<StaticKind, Static, CompiledTrigger, CompiledReplacement>;
+/** Texts of cards in play by a number; undefined where none stands under it. */
+type ByNumber<T> = (readonly Stands<T>[] | undefined)[];
 
 /** What is derived from where the cards lie: which texts stand, what lies on what. */
-export interface Standing extends Texts {
+export interface Standing {
+  /** static texts by the number of their kind (`KIND`) */
+  readonly statics: ByNumber<Static>;
+  /** by the type of fact that they notice, or put something in the place of */
+  readonly triggers: ByNumber<CompiledTrigger>;
+  readonly answers: ByNumber<CompiledReplacement>;
   /** the state that may change this record as it goes on: no clone shares it then */
   own: number;
   /** all cards in play, fleet after fleet */
@@ -45,7 +43,7 @@ export interface Standing extends Texts {
   /** those with armor (ge/points/16) */
   armored: readonly CardId[];
   /** true where a card in play may take up the texts of another (C6 Clone) */
-  readonly copies: boolean;
+  copies: boolean;
   /** the texts that may take strength away, so that a card may have none left (ge/duration/4) */
   weakening: readonly Stands<Static>[];
   /** the cards that weapons may be fired at, as far as somebody has asked (see weapons.ts) */
@@ -83,13 +81,22 @@ const noNumbers = (): Numbers => ({ strengths: new Map(), slots: new Map() });
 /** The static texts that effects have made, by kind. */
 interface Made {
   readonly lasting: readonly Lasting[];
-  readonly made: Partial<Record<StaticKind, { readonly what: Static; readonly f: Frame; readonly made: Lasting }[]>>;
+  readonly made: ({ readonly what: Static; readonly f: Frame; readonly made: Lasting }[] | undefined)[];
 }
 
-/** What a side of a card puts into the index, laid out once; null for nothing. */
-type Share = TextShare<StaticKind, Static, CompiledTrigger, CompiledReplacement>;
+/** What a side of a card puts into the index, laid out once. */
+interface Share {
+  readonly statics: readonly Filed<Static>[];
+  readonly triggers: readonly Filed<CompiledTrigger>[];
+  readonly answers: readonly Filed<CompiledReplacement>[];
+}
+interface Filed<T> {
+  readonly at: number;
+  readonly what: T;
+}
 const SHARES = new Map<Side, Share | null>();
 
+/** The share of a side; null for nothing. */
 function shareOf(side: Side): Share | null {
   let share = SHARES.get(side);
   if (share !== undefined) return share;
@@ -98,14 +105,15 @@ function shareOf(side: Side): Share | null {
     statics.length + triggers.length + replacements.length === 0
       ? null
       : {
-          statics: statics.map(what => ({ key: what.kind, what, everybody: false })),
-          triggers: triggers.map(what => ({ key: what.fact, what, everybody: false })),
-          answers: replacements.map(what => ({ key: String(what.fact), what, everybody: false })),
+          statics: statics.map(what => ({ at: KIND[what.kind], what })),
+          triggers: triggers.map(what => ({ at: what.fact, what })),
+          answers: replacements.map(what => ({ at: what.fact, what })),
         };
   SHARES.set(side, share);
   return share;
 }
 
+const NO_STATICS: readonly undefined[] = Object.values(KIND).map(() => undefined);
 const NO_TEXTS: readonly Stands<Static>[] = [];
 
 /** True for a text that may lessen a strength. */
@@ -115,18 +123,16 @@ const weakens = ({ source: { n = 0, times, set } }: Static): boolean =>
 /** What stands now. Facts that bring cards into play or take them out tell it (`arrives`, `departs`); others forget it (`forget`). */
 export function standing(s: GeState): Standing {
   if (s.derived !== null) return s.derived as Standing;
-  const texts: Texts = noTexts();
-  const inPlay: CardId[] = [];
   const found: Standing = {
-    statics: texts.statics,
-    triggers: texts.triggers,
-    answers: texts.answers,
+    statics: NO_STATICS.slice(),
+    triggers: [],
+    answers: [],
     own: s.own,
-    inPlay,
+    inPlay: [],
     on: new Map(),
-    users: [],
-    reactors: [],
-    systems: [],
+    users: s.seats.map(() => []),
+    reactors: s.seats.map(() => []),
+    systems: s.seats.map(() => []),
     gunners: [],
     personas: [],
     guests: [],
@@ -139,49 +145,66 @@ export function standing(s: GeState): Standing {
     now: null,
     memo: null,
   };
-  let copies = false;
-  const on = found.on as Map<CardId, CardId[]>;
-  const personas: CardId[] = [];
-  const guests: CardId[] = [];
-  const armored: CardId[] = [];
-  for (let seat = 0; seat < s.seats.length; seat++) {
-    const mine: CardId[] = [];
-    const ready: CardId[] = [];
-    const reacting: CardId[] = [];
-    for (const id of pile(s, seat, FLEET)) {
-      const card = s.cards[id]!;
-      inPlay.push(id);
-      if (card.on >= 0) {
-        const list = on.get(card.on);
-        if (list === undefined) on.set(card.on, [id]);
-        else list.push(id);
-      }
-      const def = defOf(s, id);
-      if (def.source.persona) personas.push(id);
-      if (def.is.has('their slot')) guests.push(id);
-      if (def.source.armor !== undefined) armored.push(id);
-      if (def.reacts) reacting.push(id);
-      if (def.copies) copies = true;
-      const side = sideOf(s, id);
-      if (side.functions.length > 0) mine.push(id);
-      if (reactsFromPlay(side)) ready.push(id);
-      const share = shareOf(side);
-      if (share !== null) fileTexts(texts, share, scene(seat, id));
-    }
-    found.users.push(mine);
-    found.reactors.push(ready);
-    found.systems.push(reacting);
-  }
-  Object.assign(found, { personas, guests, armored, copies, weakening: weakeningOf(texts) });
+  for (let seat = 0; seat < s.seats.length; seat++)
+    for (const id of pile(s, seat, FLEET)) enlist(found, s, id, appended);
+  found.weakening = weakeningOf(found);
   s.derived = found;
   return found;
 }
 
+/** A list with one more, which takes its place behind all those of its own fleet and of fleets before it. */
+type Put = <T>(list: readonly T[] | undefined, x: T, seat: Seat, fleet: (x: T) => Seat) => readonly T[];
+
+/** Files a card in play under all that it is looked for by. */
+function enlist(st: Standing, s: GeState, id: CardId, put: Put): void {
+  const { controller: seat, on } = s.cards[id]!;
+  const fleetOf = (x: CardId): Seat => s.cards[x]!.controller;
+  const def = defOf(s, id);
+  st.inPlay = put(st.inPlay, id, seat, fleetOf);
+  if (on >= 0) st.on.set(on, put(st.on.get(on), id, seat, fleetOf));
+  if (def.source.persona) st.personas = put(st.personas, id, seat, fleetOf);
+  if (def.is.has('their slot')) st.guests = put(st.guests, id, seat, fleetOf);
+  if (def.source.armor !== undefined) st.armored = put(st.armored, id, seat, fleetOf);
+  if (def.reacts) st.systems[seat] = put(st.systems[seat], id, seat, fleetOf);
+  if (def.copies) st.copies = true;
+  const side = sideOf(s, id);
+  if (side.functions.length > 0) st.users[seat] = put(st.users[seat], id, seat, fleetOf);
+  if (reactsFromPlay(side)) st.reactors[seat] = put(st.reactors[seat], id, seat, fleetOf);
+  const share = shareOf(side);
+  if (share === null) return;
+  const f = scene(seat, id);
+  for (const { at, what } of share.statics)
+    st.statics[at] = put(st.statics[at], { source: id, what, f }, seat, sideFrom);
+  for (const { at, what } of share.triggers)
+    st.triggers[at] = put(st.triggers[at], { source: id, what, f }, seat, sideFrom);
+  for (const { at, what } of share.answers)
+    st.answers[at] = put(st.answers[at], { source: id, what, f }, seat, sideFrom);
+}
+
+const sideFrom = (x: { readonly f: Frame }): Seat => x.f.you;
+
+/** As `inserted`, of a list that is still being made, fleet after fleet. */
+const appended: Put = (list, x) => {
+  if (list === undefined) return [x];
+  (list as (typeof x)[]).push(x);
+  return list;
+};
+
+/** A new list with one more, behind all those of its own fleet and of fleets before it. */
+const inserted: Put = (list, x, seat, fleet) => {
+  if (list === undefined) return [x];
+  let i = list.length;
+  while (i > 0 && fleet(list[i - 1]!) > seat) i--;
+  const out = list.slice();
+  out.splice(i, 0, x);
+  return out;
+};
+
 const reactsFromPlay = (side: Side): boolean =>
   side.reactions.some(r => r.source.from === 'play' || r.source.from === 'both');
 
-const weakeningOf = ({ statics }: Texts): readonly Stands<Static>[] =>
-  statics.strength?.filter(x => weakens(x.what)) ?? NO_TEXTS;
+const weakeningOf = ({ statics }: Standing): readonly Stands<Static>[] =>
+  statics[KIND.strength]?.filter(x => weakens(x.what)) ?? NO_TEXTS;
 
 /** What has been made to last, or has ended, changes what depends on it. */
 export function lastingChanged(s: GeState): void {
@@ -211,9 +234,9 @@ function changing(s: GeState): Standing | null {
   const mine: Standing = {
     ...known,
     own: s.own,
-    statics: { ...known.statics },
+    statics: known.statics.slice(),
     triggers: known.triggers.slice(),
-    answers: { ...known.answers },
+    answers: known.answers.slice(),
     on: new Map(known.on),
     users: known.users.slice(),
     reactors: known.reactors.slice(),
@@ -227,47 +250,17 @@ function changing(s: GeState): Standing | null {
   return mine;
 }
 
-/** A list with one more, behind all those of its own place (its fleet) and of places before it. */
-function inserted<T>(list: readonly T[] | undefined, x: T, place: number, at: (x: T) => number): T[] {
-  if (list === undefined) return [x];
-  let i = list.length;
-  while (i > 0 && at(list[i - 1]!) > place) i--;
-  const out = list.slice();
-  out.splice(i, 0, x);
-  return out;
-}
-
-const sideFrom = (x: { readonly f: Frame }): Seat => x.f.you;
-
 /** A card has come into play, as the last of its fleet. */
 export function arrives(s: GeState, id: CardId): void {
-  const def = defOf(s, id);
-  if (def.copies) s.derived = null;
+  if (defOf(s, id).copies) s.derived = null;
   const st = changing(s);
   if (st === null) return;
-  const seat = s.cards[id]!.controller;
-  const fleetOf = (x: CardId): Seat => s.cards[x]!.controller;
-  st.inPlay = inserted(st.inPlay, id, seat, fleetOf);
-  const { on } = s.cards[id]!;
-  if (on >= 0) st.on.set(on, inserted(st.on.get(on), id, seat, fleetOf));
-  if (def.source.persona) st.personas = inserted(st.personas, id, seat, fleetOf);
-  const side = sideOf(s, id);
-  if (side.functions.length > 0) st.users[seat] = [...st.users[seat]!, id];
-  if (reactsFromPlay(side)) st.reactors[seat] = [...st.reactors[seat]!, id];
-  if (def.reacts) st.systems[seat] = [...st.systems[seat]!, id];
-  if (def.is.has('their slot')) st.guests = inserted(st.guests, id, seat, fleetOf);
-  if (def.source.armor !== undefined) st.armored = inserted(st.armored, id, seat, fleetOf);
-  const share = shareOf(side);
-  if (share === null) return;
-  const f = scene(seat, id);
-  for (const { key, what } of share.statics)
-    st.statics[key] = inserted(st.statics[key], { source: id, what, f }, seat, sideFrom);
-  for (const { key, what } of share.triggers)
-    st.triggers[key] = inserted(st.triggers[key], { source: id, what, f }, seat, sideFrom);
-  for (const { key, what } of share.answers)
-    st.answers[key] = inserted(st.answers[key], { source: id, what, f }, seat, sideFrom);
-  if (share.statics.some(x => x.key === 'strength')) st.weakening = weakeningOf(st);
+  enlist(st, s, id, inserted);
+  if (lends(s, id)) st.weakening = weakeningOf(st);
 }
+
+/** True for a card with a text that changes strengths. */
+const lends = (s: GeState, id: CardId): boolean => sideOf(s, id).statics.some(x => x.kind === 'strength');
 
 /** A card no more lies on that one. */
 function liftOff(st: Standing, id: CardId, on: CardId): void {
@@ -319,22 +312,18 @@ export function departs(s: GeState, id: CardId): void {
   st.armored = withoutCard(st.armored, id);
   const share = shareOf(sideOf(s, id));
   if (share === null) return;
-  const stays = (x: { readonly source: CardId }): boolean => x.source !== id;
-  for (const { key } of share.statics) {
-    const left = st.statics[key]?.filter(stays);
-    // a kind of which nothing stands is not there at all
-    if (left === undefined || left.length === 0) delete st.statics[key];
-    else st.statics[key] = left;
+  strike(st.statics, share.statics, id);
+  strike(st.triggers, share.triggers, id);
+  strike(st.answers, share.answers, id);
+  if (lends(s, id)) st.weakening = weakeningOf(st);
+}
+
+/** Takes the texts of a card out of an index; a number under which nothing stands any more has no list. */
+function strike<T>(index: ByNumber<T>, filed: readonly Filed<T>[], id: CardId): void {
+  for (const { at } of filed) {
+    const left = index[at]?.filter(x => x.source !== id);
+    index[at] = left?.length === 0 ? undefined : left;
   }
-  for (const { key } of share.triggers) {
-    const left = st.triggers[key]?.filter(stays);
-    st.triggers[key] = left?.length === 0 ? undefined : left;
-  }
-  for (const { key } of share.answers) {
-    const left = st.answers[key]?.filter(stays);
-    st.answers[key] = left?.length === 0 ? undefined : left;
-  }
-  if (share.statics.some(x => x.key === 'strength')) st.weakening = weakeningOf(st);
 }
 
 /** Lets what was derived be worked out anew: called by facts that change what stands. */
@@ -452,7 +441,7 @@ export function works(s: GeState, id: CardId): boolean {
 /** True for a card whose strength may be less than what is printed on it: a text that may take some away speaks of it. */
 export function mayBeWeakened(s: GeState, id: CardId): boolean {
   for (const { what, f } of standing(s).weakening) if (what.to === null || what.to(s, id, f)) return true;
-  return s.lasting.length > 0 && madeNow(s).made.strength !== undefined;
+  return s.lasting.length > 0 && madeNow(s).made[KIND.strength] !== undefined;
 }
 
 /** Cards of which it is being found out whether they are suspended: two that suspend each other both stay. */
@@ -460,11 +449,11 @@ const asking = new Set<CardId>();
 
 /** True for a card whose effects are suspended: it stays as it is, and does nothing (C4 Science Officer). */
 export function isSuspended(s: GeState, id: CardId): boolean {
-  if (!stands(s, 'suspended')) return false;
+  if (!stands(s, KIND.suspended)) return false;
   if (asking.has(id)) return false;
   asking.add(id);
   try {
-    return isUnder(s, 'suspended', id);
+    return isUnder(s, KIND.suspended, id);
   } finally {
     asking.delete(id);
   }
@@ -473,16 +462,16 @@ export function isSuspended(s: GeState, id: CardId): boolean {
 /** True if the effects of a card are suspended where it lies; of one that does not stay in play, where its player plays it. */
 export function suspendedOn(s: GeState, id: CardId, on: CardId, player: Seat): boolean {
   if (s.cards[id]!.controller >= 0) return isSuspended(s, id);
-  if (on < 0 || !stands(s, 'suspended')) return false;
+  if (on < 0 || !stands(s, KIND.suspended)) return false;
   // texts are asked about it as if it lay there: on a copy, for it does not
   const there = { ...s, cards: s.cards.slice() };
   there.cards[id] = { ...s.cards[id]!, controller: player, on };
-  return isUnder(there, 'suspended', id);
+  return isUnder(there, KIND.suspended, id);
 }
 
 /** True for a card that counts as two. */
 export const isDoubled = (s: GeState, id: CardId): boolean =>
-  standing(s).statics.doubled !== undefined && DOUBLED.has(typeOf(s, id)) && isUnder(s, 'doubled', id);
+  standing(s).statics[KIND.doubled] !== undefined && DOUBLED.has(typeOf(s, id)) && isUnder(s, KIND.doubled, id);
 /** Abilities count double on an android (C7 Android), and what a ship does that is mimicked (M5 Ship Mimic). */
 const DOUBLED = new Set(['A', 'S', 'D']);
 
@@ -495,18 +484,21 @@ export const LASTING = new Map<string, Static>();
 function madeNow(s: GeState): Made {
   const known = standing(s);
   if (known.now !== null && known.now.lasting === s.lasting) return known.now;
-  const found: Made = { lasting: s.lasting, made: {} };
+  const found: Made = { lasting: s.lasting, made: NO_STATICS.slice() };
   for (const made of s.lasting) {
     const what = LASTING.get(made.rule)!;
-    (found.made[what.kind] ??= []).push({ what, f: scene(made.you, made.self, made.l), made });
+    (found.made[KIND[what.kind]] ??= []).push({ what, f: scene(made.you, made.self, made.l), made });
   }
   known.now = found;
   return found;
 }
 
 /** True if there is any static text of a kind, of a card in play or made by an effect: asked first, since most are rare. */
-export const stands = (s: GeState, kind: StaticKind): boolean =>
+export const stands = (s: GeState, kind: Kind): boolean =>
   standing(s).statics[kind] !== undefined || (s.lasting.length > 0 && madeNow(s).made[kind] !== undefined);
+
+/** Says which cards work, or are going to. */
+type Working = (s: GeState, id: CardId) => boolean;
 
 type Told = (st: Static, f: Frame, made: Lasting | null) => void;
 
@@ -515,17 +507,11 @@ type Told = (st: Static, f: Frame, made: Lasting | null) => void;
  * @param about only those that speak of this card
  * @param working which cards work: in the Allocation Phase those that are going to be engaged (ge/allocation-phase/11)
  */
-export function eachStatic(
-  s: GeState,
-  kind: StaticKind,
-  each: Told,
-  about: CardId = -1,
-  working: (s: GeState, id: CardId) => boolean = works,
-): void {
+export function eachStatic(s: GeState, kind: Kind, each: Told, about: CardId = -1, working: Working = works): void {
   const { statics } = standing(s);
   const list = statics[kind];
   // a text speaks of no card that its own cannot reach
-  const split = kind !== 'apart' && isSplit(s);
+  const split = kind !== KIND.apart && isSplit(s);
   if (list !== undefined)
     for (const { source, what, f } of list)
       if (
@@ -535,7 +521,7 @@ export function eachStatic(
         (what.holds === null || what.holds(s, f))
       ) {
         each(what, f, null);
-        if (kind !== 'doubled' && isDoubled(s, source)) each(what, f, null);
+        if (kind !== KIND.doubled && isDoubled(s, source)) each(what, f, null);
       }
   if (s.lasting.length === 0) return;
   const more = madeNow(s).made[kind];
@@ -558,7 +544,7 @@ const REVERSIBLE: ReadonlySet<StaticKind> = new Set(['output', 'makes', 'fleet o
 
 /** True for a card that does the reverse of what it says: it takes points where it would give them (O9 Insanity). */
 export const isReversed = (s: GeState, id: CardId): boolean =>
-  standing(s).statics.reversed !== undefined && isUnder(s, 'reversed', id);
+  standing(s).statics[KIND.reversed] !== undefined && isUnder(s, KIND.reversed, id);
 
 /** What a static text adds. */
 export function added(s: GeState, st: Static, f: Frame, made: Lasting | null): number {
@@ -569,7 +555,7 @@ export function added(s: GeState, st: Static, f: Frame, made: Lasting | null): n
 }
 
 /** True while cards are kept apart from others (H9 Dimensional Portal, E6 Stasis Mine). */
-export const isSplit = (s: GeState): boolean => stands(s, 'apart');
+export const isSplit = (s: GeState): boolean => stands(s, KIND.apart);
 
 /**
  * True if one card can have an effect on another: both apart by the same texts, or neither (H9 Dimensional Portal, H1 Time Warp). -1 stands for
@@ -589,7 +575,7 @@ function apartBy(s: GeState, id: CardId): string {
   let by = '';
   eachStatic(
     s,
-    'apart',
+    KIND.apart,
     (_st, f) => {
       by += `${f.self} `;
     },
@@ -600,8 +586,10 @@ function apartBy(s: GeState, id: CardId): string {
 }
 
 /** True if a static text of a kind speaks of this card (and of this other one). */
-export function isUnder(s: GeState, kind: StaticKind, card: CardId, other: CardId = -1): boolean {
-  if (!stands(s, kind)) return false;
+export const isUnder = (s: GeState, kind: Kind, card: CardId, other: CardId = -1): boolean =>
+  stands(s, kind) && speaks(s, kind, card, other);
+
+function speaks(s: GeState, kind: Kind, card: CardId, other: CardId): boolean {
   let found = false;
   eachStatic(
     s,
@@ -616,11 +604,11 @@ export function isUnder(s: GeState, kind: StaticKind, card: CardId, other: CardI
 
 /** True if a text lets a card be harmed by what does it no harm otherwise: research, phasers (C8 Spiritual Leader). */
 export function isHarmedBy(s: GeState, card: CardId, what: string): boolean {
-  if (standing(s).statics['harmed by'] === undefined) return false;
+  if (standing(s).statics[KIND['harmed by']] === undefined) return false;
   let found = false;
   eachStatic(
     s,
-    'harmed by',
+    KIND['harmed by'],
     st => {
       if (st.what === what) found = true;
     },
@@ -633,16 +621,25 @@ export function isHarmedBy(s: GeState, card: CardId, what: string): boolean {
  * A number as static texts of a kind make it for this card: what is added, then multiplied, then put in its place.
  * @param from the card that it comes from, where it comes from one: texts may speak of some alone
  */
-export function modified(
+export const modified = (
   s: GeState,
-  kind: StaticKind,
+  kind: Kind,
   card: CardId,
   base: number,
   what = '',
   from: CardId = -1,
-  working: (s: GeState, id: CardId) => boolean = works,
+  working: Working = works,
+): number => (stands(s, kind) ? changed(s, kind, card, base, what, from, working) : base);
+
+function changed(
+  s: GeState,
+  kind: Kind,
+  card: CardId,
+  base: number,
+  what: string,
+  from: CardId,
+  working: Working,
 ): number {
-  if (!stands(s, kind)) return base;
   let n = base;
   let factor = 1;
   let fixed = -1;
@@ -663,7 +660,7 @@ export function modified(
 }
 
 /** The sum of what static texts of a kind add for this player. */
-export function sumFor(s: GeState, kind: StaticKind, seat: Seat, what = ''): number {
+export function sumFor(s: GeState, kind: Kind, seat: Seat, what = ''): number {
   if (!stands(s, kind)) return 0;
   let sum = 0;
   eachStatic(s, kind, (st, f, made) => {

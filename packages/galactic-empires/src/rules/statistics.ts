@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@orrery/kernel';
-import { defOf, sideOf, typeOf } from '../card.ts';
+import { defOf, KIND, type Kind, sideOf, typeOf } from '../card.ts';
 import { EMPIRES, type Points, requiresAs, strengthAs } from '../printed.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import { refitted } from './refits.ts';
@@ -64,12 +64,12 @@ export function strengthOf(s: GeState, id: CardId): number {
   // a text that asks for the strength that it changes reads what is printed
   if (known !== undefined) return known < 0 ? printedStrength(s, id) : known;
   strengths.set(id, -1);
-  let n = modified(s, 'strength', id, printedStrength(s, id));
+  let n = modified(s, KIND.strength, id, printedStrength(s, id));
   for (const x of cardsOn(s, id)) if (isCombined(s, x)) n += strengthOf(s, x);
-  if (stands(s, 'least strength'))
+  if (stands(s, KIND['least strength']))
     eachStatic(
       s,
-      'least strength',
+      KIND['least strength'],
       (st, f, made) => {
         n = Math.max(n, added(s, st, f, made));
       },
@@ -82,13 +82,13 @@ export function strengthOf(s: GeState, id: CardId): number {
 
 /** The strength of a card without what raises the weak to a certain strength (C2 Ensign): what such texts themselves go by. */
 export const bareStrength = (s: GeState, id: CardId): number =>
-  Math.max(0, modified(s, 'strength', id, printedStrength(s, id)));
+  Math.max(0, modified(s, KIND.strength, id, printedStrength(s, id)));
 
 /** What is left of a card's strength (ge/definitions: current strength), with what it endures beyond that. */
 export const currentStrength = (s: GeState, id: CardId): number =>
   strengthOf(s, id) + enduranceOf(s, id) - s.cards[id]!.damage;
 
-const enduranceOf = (s: GeState, id: CardId): number => modified(s, 'endures', id, 0);
+const enduranceOf = (s: GeState, id: CardId): number => modified(s, KIND.endures, id, 0);
 
 /** The shield points printed on a card, or on the part of it that is played. */
 function printedShields(s: GeState, id: CardId): number {
@@ -101,7 +101,7 @@ function printedShields(s: GeState, id: CardId): number {
 export function shieldsOf(s: GeState, id: CardId): number {
   let n = 0;
   for (const x of combined(s, id)) n += printedShields(s, x) + refitted(s, x, 'shields');
-  return Math.max(0, modified(s, 'shields', id, n));
+  return Math.max(0, modified(s, KIND.shields, id, n));
 }
 
 /** The shield points that still stand. */
@@ -111,7 +111,7 @@ export const shieldsLeft = (s: GeState, id: CardId): number =>
 /** The nodes of a Mechad ship (ge/points: node). */
 export const nodesOf = (s: GeState, id: CardId): number => {
   const printed = defOf(s, id).source.nodes ?? 0;
-  return printed === 0 ? 0 : modified(s, 'nodes', id, printed + refitted(s, id, 'nodes'));
+  return printed === 0 ? 0 : modified(s, KIND.nodes, id, printed + refitted(s, id, 'nodes'));
 };
 
 /** How much of its armor is left: the damage to structure that its next use would take off (ge/points/19). */
@@ -158,12 +158,12 @@ export function needsFrom(
   printed: Points,
   working: (s: GeState, id: CardId) => boolean = works,
 ): Points | null {
-  if (!stands(s, 'needs')) return isNothing(printed) ? null : printed;
+  if (!stands(s, KIND.needs)) return isNothing(printed) ? null : printed;
   let any = false;
   const needs: Record<string, number> = {};
   for (const kind in printed) {
     const n = printed[kind as keyof Points]!;
-    const now = Math.max(0, modified(s, 'needs', id, n, kind, -1, working));
+    const now = Math.max(0, modified(s, KIND.needs, id, n, kind, -1, working));
     if (now > 0) {
       needs[kind] = now;
       any = true;
@@ -171,7 +171,7 @@ export function needsFrom(
   }
   eachStatic(
     s,
-    'needs',
+    KIND.needs,
     (st, f, made) => {
       // points of a kind that is not printed on it
       if (st.what === '' || printed[st.what as keyof Points] !== undefined) return;
@@ -198,9 +198,11 @@ export function slotsOf(s: GeState, id: CardId): number {
   if (type === 'P') return 0.5;
   if (type !== 'S' && type !== 'D' && type !== 'B') return 0;
   // what is apart from the fleets needs no slot in one (H9 Dimensional Portal)
-  if (inPlay(s, id) && (isCombined(s, id) || isUnder(s, 'no command slot', id) || !reaches(s, -1, id))) return 0;
+  if (inPlay(s, id) && (isCombined(s, id) || isUnder(s, KIND['no command slot'], id) || !reaches(s, -1, id))) return 0;
   const n = slotsFor(strengthOf(s, id));
-  return standing(s).statics['two command slots'] !== undefined && isUnder(s, 'two command slots', id) ? 2 * n : n;
+  return standing(s).statics[KIND['two command slots']] !== undefined && isUnder(s, KIND['two command slots'], id)
+    ? 2 * n
+    : n;
 }
 
 /** The command slots that a unit of a strength takes (ge/command/2, /4). */
@@ -246,9 +248,9 @@ export function hasSlots(s: GeState, seat: Seat, id: CardId, needed = slotsOf(s,
 /** True if a card protects its player's Sector HQ: ships and dragons of the fleet do, wherever they are but against others (ge/ship-movement/2). */
 export function protects(s: GeState, id: CardId): boolean {
   const card = s.cards[id]!;
-  if (isCombined(s, id) || isUnder(s, 'apart', id)) return false;
-  if (isUnder(s, 'protects', id)) return true;
-  if (!isShip(s, id) || isUnder(s, 'no protection', id)) return false;
+  if (isCombined(s, id) || isUnder(s, KIND.apart, id)) return false;
+  if (isUnder(s, KIND.protects, id)) return true;
+  if (!isShip(s, id) || isUnder(s, KIND['no protection'], id)) return false;
   // nobody but generic ships fights for the Nobles (ge/empire-nobles/2)
   if (s.seats[card.controller]!.empire === 'Noble' && empireOf(s, id) !== '') return false;
   return card.on >= 0 ? s.cards[card.on]!.controller === card.controller : card.at === card.controller;
@@ -263,15 +265,15 @@ export const protectors = (s: GeState, seat: Seat): CardId[] => pile(s, seat, FL
 /** The number of Card Plays that a text leaves a player, whatever else adds to them; null where none does (O3 Bureaucracy). */
 export function fixedPlays(s: GeState, seat: Seat): number | null {
   let fixed: number | null = null;
-  if (!stands(s, 'card plays')) return fixed;
-  eachStatic(s, 'card plays', (st, f) => {
+  if (!stands(s, KIND['card plays'])) return fixed;
+  eachStatic(s, KIND['card plays'], (st, f) => {
     if (st.set !== null && meansSeat(s, st, f, seat)) fixed = Math.min(fixed ?? 99, st.set(s, f));
   });
   return fixed;
 }
 
 /** Card Plays that a player begins the turn with (ge/play-cards-phase/1). */
-export function bonusFor(s: GeState, kind: 'card plays' | 'card draws', seat: Seat): number {
+export function bonusFor(s: GeState, kind: Kind, seat: Seat): number {
   let n = 0;
   eachStatic(s, kind, (st, f, made) => {
     if (meansSeat(s, st, f, seat)) n += added(s, st, f, made);

@@ -1,5 +1,5 @@
 import type { CardId } from '@orrery/kernel';
-import { defOf } from '../card.ts';
+import { defOf, KIND } from '../card.ts';
 import type { GeState } from '../state.ts';
 import { isUnder, locationOf, stands } from './standing.ts';
 import { empireOf } from './statistics.ts';
@@ -24,5 +24,5 @@ export function understands(s: GeState, id: CardId, on: CardId): boolean {
   const adapts = ADAPT.has(whose);
   if (technology === 'foreign' && adapts) return true;
   if (technology === 'exclusive' && !adapts) return false;
-  return stands(s, 'foreign technology') && isUnder(s, 'foreign technology', unit);
+  return stands(s, KIND['foreign technology']) && isUnder(s, KIND['foreign technology'], unit);
 }

@@ -1,5 +1,5 @@
 import { type CardId, type Frame, option, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { defOf } from '../card.ts';
+import { defOf, KIND } from '../card.ts';
 import { facts, programs, v, window } from '../language.ts';
 import { brief, titleOf } from '../names.ts';
 import { FLEET, type GeState, HAND, inPlay, pile, zone } from '../state.ts';
@@ -44,7 +44,7 @@ interface Gate {
 function eachGate(s: GeState, seat: Seat, each: (gate: Gate) => void): void {
   for (const card of standing(s).systems[seat]!) {
     const n = defOf(s, card).source.transgates ?? 0;
-    if (n === 0 || !works(s, card) || isUnder(s, 'no functions', card)) continue;
+    if (n === 0 || !works(s, card) || isUnder(s, KIND['no functions'], card)) continue;
     for (let i = 0; i < n; i++) {
       const energy = givenTo(s, card, TRANSGATE + i);
       if (energy > 0 && (s.cards[card]!.used & gateBit(i)) === 0) each({ card, i, energy });

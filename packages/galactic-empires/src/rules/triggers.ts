@@ -20,7 +20,7 @@ export function notice(s: GeState, type: number, fact: Fact): void {
 /** Lets a text put something in the place of a fact. */
 export function replace(s: GeState, type: number, fact: Fact): Fact | null {
   if (s.derived === null && s.cards.length === 0) return fact;
-  const list = standing(s).answers[String(type)];
+  const list = standing(s).answers[type];
   if (list === undefined) return fact;
   // what goes with a player who is out goes, whatever texts say (ge/how-to-win/3)
   if (type === left.index && s.seats[fact.seat as Seat]!.out) return fact;

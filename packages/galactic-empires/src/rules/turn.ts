@@ -13,7 +13,7 @@ import {
   refuse,
   type Seat,
 } from '@orrery/kernel';
-import { defOf, type StaticKind, sideOf, typeOf } from '../card.ts';
+import { defOf, KIND, type StaticKind, sideOf, typeOf } from '../card.ts';
 import { call, facts, programs, repeatWhile, sequence, v, when, window } from '../language.ts';
 import { brief, PHASE_NAMES, seatName, titleOf } from '../names.ts';
 import {
@@ -170,7 +170,7 @@ const recordKeeping = v.rule('record keeping', (s, f) => {
   const seat = f.you;
   expired(s, { seat });
   const record = s.seats[seat]!;
-  const plays = fixedPlays(s, seat) ?? Math.max(0, PLAYS + record.saved + bonusFor(s, 'card plays', seat));
+  const plays = fixedPlays(s, seat) ?? Math.max(0, PLAYS + record.saved + bonusFor(s, KIND['card plays'], seat));
   playsSet(s, { seat, n: plays });
   for (const id of pile(s, seat, FLEET)) {
     if (!inPlay(s, id)) continue;
@@ -178,7 +178,7 @@ const recordKeeping = v.rule('record keeping', (s, f) => {
     if (left > 0) countedDown(s, { card: id, left: left - 1 });
     // one shield point comes back by itself (ge/allocation-phase/5)
     if (shieldDamage > 0 && shieldsOf(s, id) > 0)
-      repaired(s, { card: id, shields: modified(s, 'shield repair', id, 1), structure: 0 });
+      repaired(s, { card: id, shields: modified(s, KIND['shield repair'], id, 1), structure: 0 });
   }
   discardExpired(s, seat, (state, id) => !yields(state, id));
 });
@@ -296,7 +296,7 @@ const HELD = refuse(
 const TOO_MANY = refuse('ge/discard-phase/1', 'Each card discarded from the hand takes a Card Play that is left.');
 
 const mayDiscard = (s: GeState, seat: Seat, id: CardId): boolean =>
-  s.cards[id]!.controller === seat && s.cards[id]!.player === seat && !isHeld(s, id) && !isUnder(s, 'kept', id);
+  s.cards[id]!.controller === seat && s.cards[id]!.player === seat && !isHeld(s, id) && !isUnder(s, KIND.kept, id);
 
 const discards: Menu<GeState> = {
   name: 'discard',
@@ -378,7 +378,7 @@ v.procedure(
 /** How many cards a player draws at the end of the turn (ge/draw-phase). */
 export const drawsOf = (s: GeState, seat: Seat): number => {
   const hand = pile(s, seat, HAND).length;
-  return Math.max(0, (hand <= 9 ? 2 : hand <= 11 ? 1 : 0) + bonusFor(s, 'card draws', seat));
+  return Math.max(0, (hand <= 9 ? 2 : hand <= 11 ? 1 : 0) + bonusFor(s, KIND['card draws'], seat));
 };
 
 /** True for a phase that this turn still has before it: a position may begin in the middle of a turn. */

@@ -13,6 +13,7 @@ import {
   type Seat,
   yesNo,
 } from '@orrery/kernel';
+import { KIND } from '../card.ts';
 import { facts, v, window } from '../language.ts';
 import { brief, titleOf } from '../names.ts';
 import { DECK, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../state.ts';
@@ -199,9 +200,9 @@ function dropIllegal(s: GeState, f: Frame): void {
 /** The points of a volley, no less than those of what fires in it that reactions do not weaken (C10 Legendary Officer). */
 function firm(s: GeState, f: Frame): Fire {
   const fire: Fire = f.l.fire;
-  if (standing(s).statics['firm fire'] === undefined) return fire;
+  if (standing(s).statics[KIND['firm fire']] === undefined) return fire;
   const steady = sumOf(
-    (f.l.shots as readonly Shot[]).filter(shot => isUnder(s, 'firm fire', locationOf(s, shot.card))),
+    (f.l.shots as readonly Shot[]).filter(shot => isUnder(s, KIND['firm fire'], locationOf(s, shot.card))),
   );
   return firepower(fire) < firepower(steady) ? steady : fire;
 }

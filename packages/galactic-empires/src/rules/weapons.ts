@@ -1,5 +1,5 @@
 import { type CardId, type Refusal, refuse, type Seat, type Stands } from '@orrery/kernel';
-import { defOf, type Static, type StaticSource, sideOf, typeOf } from '../card.ts';
+import { defOf, KIND, type Static, type StaticSource, sideOf, typeOf } from '../card.ts';
 import type { HeavyWeapon } from '../printed.ts';
 import { FLEET, type GeState, hqOf, pile, seatOfHq } from '../state.ts';
 import { hasActed } from './actions.ts';
@@ -66,20 +66,20 @@ export function phasersOf(s: GeState, id: CardId): number {
   const { as } = s.cards[id]!;
   const printed = (source.parts !== undefined && as > 0 ? source.parts[as - 1]?.phasers : source.phasers) ?? 0;
   const n = printed + refitted(s, id, 'phasers');
-  return n > 0 || stands(s, 'phasers') ? modified(s, 'phasers', id, n) : 0;
+  return n > 0 || stands(s, KIND.phasers) ? modified(s, KIND.phasers, id, n) : 0;
 }
 
 /** How many heavy weapons a point of ammunition arms (C6 Operations Officer). */
 const perAmmunition = (s: GeState, id: CardId): number =>
-  standing(s).statics['doubles ammunition'] !== undefined && isUnder(s, 'doubles ammunition', id) ? 2 : 1;
+  standing(s).statics[KIND['doubles ammunition']] !== undefined && isUnder(s, KIND['doubles ammunition'], id) ? 2 : 1;
 
 /** Heavy weapons of a name that are armed, whether they have fired or not. */
 function armed(s: GeState, id: CardId, at: number, w: HeavyWeapon): number {
   const n = Math.min(
-    givenTo(s, id, HEAVY + at) * perAmmunition(s, id) + forFree(s, id, 'armed', w.name),
+    givenTo(s, id, HEAVY + at) * perAmmunition(s, id) + forFree(s, id, KIND.armed, w.name),
     w.name === TIME_BREATH ? MOST_BREATH : w.count,
   );
-  return standing(s).statics['heavy weapons'] === undefined ? n : modified(s, 'heavy weapons', id, n);
+  return standing(s).statics[KIND['heavy weapons']] === undefined ? n : modified(s, KIND['heavy weapons'], id, n);
 }
 
 /** Words of texts on weapons that name no weapon. */
@@ -95,11 +95,11 @@ const AS_IT_IS: readonly string[] = [MOUNT];
  * are by themselves too, unless one of those is a standard weapon, which is as good.
  */
 function mountTypes(s: GeState, id: CardId): readonly string[] {
-  if (standing(s).statics.fire === undefined) return AS_IT_IS;
+  if (standing(s).statics[KIND.fire] === undefined) return AS_IT_IS;
   const out: string[] = [];
   eachStatic(
     s,
-    'fire',
+    KIND.fire,
     (st, f, made) => {
       if (made !== null || NO_NAMES.has(st.what) || NO_MOUNTS.has(st.what) || out.includes(st.what)) return;
       if (typeOf(s, f.self) === 'E' && s.cards[f.self]!.on === id) out.push(st.what);
@@ -144,7 +144,7 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
     const each =
       w.energy === undefined
         ? 1
-        : Math.min(w.energy[1], givenTo(s, id, PLASMA) + forFree(s, id, 'variable plasma', w.name));
+        : Math.min(w.energy[1], givenTo(s, id, PLASMA) + forFree(s, id, KIND['variable plasma'], w.name));
     out.push(heavyBattery(id, 1 + i, w.name, shots, each, 0));
   });
   if (before) return out;
@@ -211,7 +211,7 @@ export function bestTypes(s: GeState, guns: readonly Battery[], target: CardId):
 /** What phaser magnifiers add to each phaser: the card's own, or that of another that is turned on it (T7 Scorpead Comet of Lore). */
 export function magnifiedBy(s: GeState, id: CardId): number {
   const own = Math.min(givenTo(s, id, MAGNIFIER), magnifierOf(s, id));
-  return !stands(s, 'magnified') ? own : Math.max(own, modified(s, 'magnified', id, 0));
+  return !stands(s, KIND.magnified) ? own : Math.max(own, modified(s, KIND.magnified, id, 0));
 }
 
 /** True for equipment whose phasers fire but once, until something rearms them: shuttles and fighters. */
@@ -219,7 +219,7 @@ export const oneShot = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'E
 
 /** True for a card that may fire at all now. */
 export const mayFire = (s: GeState, id: CardId): boolean =>
-  works(s, id) && !isUnder(s, 'no fire', id) && !(isA(s, id, 'shuttle') && hasActed(s, id));
+  works(s, id) && !isUnder(s, KIND['no fire'], id) && !(isA(s, id, 'shuttle') && hasActed(s, id));
 
 /** True for a card that could have weapons: refits give theirs to their unit. */
 function hasWeapons(s: GeState, id: CardId): boolean {
@@ -231,7 +231,7 @@ function hasWeapons(s: GeState, id: CardId): boolean {
     source.parts !== undefined
   )
     return !isRefit(s, id);
-  return standing(s).statics.phasers !== undefined || hasRefit(s, id);
+  return standing(s).statics[KIND.phasers] !== undefined || hasRefit(s, id);
 }
 
 /** What a player can still fire, in volleys or before them. */
@@ -273,7 +273,7 @@ export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boo
     !bane.has(sort === 'phasers' ? 'phasers' : heavy ? 'heavy weapons' : 'other weapons')
   )
     return false;
-  if (!stands(s, 'fire taken')) return true;
+  if (!stands(s, KIND['fire taken'])) return true;
   return !mayTakeNone(s) || firepower(takenBy(s, target, { ...NO_FIRE, [sort]: 100 })) > 0;
 }
 
@@ -285,7 +285,7 @@ const leavesNone = ({ n = 0, times = 1 }: StaticSource): boolean =>
 
 /** True where a text may keep a target from all harm, whatever is fired at it. */
 function mayTakeNone(s: GeState): boolean {
-  const list = standing(s).statics['fire taken'];
+  const list = standing(s).statics[KIND['fire taken']];
   if (list === undefined || s.lasting.length > 0) return true;
   let found = TAKES_NONE.get(list);
   if (found === undefined) {
@@ -303,19 +303,19 @@ const firesAtHq = (s: GeState, id: CardId): boolean => {
 
 /** True if a card may fire at a target, as far as texts in play say. */
 export function allowed(s: GeState, card: CardId, target: CardId): boolean {
-  if (seatOfHq(target) >= 0) return reaches(s, card, -1) && !isUnder(s, 'fires only at', card);
+  if (seatOfHq(target) >= 0) return reaches(s, card, -1) && !isUnder(s, KIND['fires only at'], card);
   if (!reaches(s, card, target)) return false;
   let may = true;
-  if (stands(s, 'fires only at'))
+  if (stands(s, KIND['fires only at']))
     eachStatic(
       s,
-      'fires only at',
+      KIND['fires only at'],
       (st, f) => {
         if (st.of !== null && !st.of(s, target, f)) may = false;
       },
       card,
     );
-  return may && !isUnder(s, 'not fired at', target, card);
+  return may && !isUnder(s, KIND['not fired at'], target, card);
 }
 
 /** True if a weapon may be fired at a target, and does something to it. */
@@ -324,10 +324,10 @@ export const mayFireAt = (s: GeState, b: Battery, target: CardId): boolean =>
 
 /** True if a text keeps a player from firing at the fleet of another, and at his Sector HQ (O9 Alliance Treaty). */
 export function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
-  if (standing(s).statics.truce === undefined) return false;
+  if (standing(s).statics[KIND.truce] === undefined) return false;
   const at = seatOfHq(target) >= 0 ? seatOfHq(target) : sideAt(s, target);
   let found = false;
-  eachStatic(s, 'truce', (st, f) => {
+  eachStatic(s, KIND.truce, (st, f) => {
     if (f.you === at && meansSeat(s, st, f, seat)) found = true;
   });
   return found;
@@ -382,7 +382,7 @@ export function targetsFor(s: GeState, seat: Seat, guns = arsenal(s, seat)): Car
   const out: CardId[] = [];
   const st = standing(s);
   st.aims ??= allInPlay(s).filter(id => isTarget(s, id));
-  for (const id of st.statics['harmed by'] === undefined ? st.aims : allInPlay(s))
+  for (const id of st.statics[KIND['harmed by']] === undefined ? st.aims : allInPlay(s))
     if (judgeTarget(s, seat, id, guns) === null) out.push(id);
   for (let of = 0; of < s.seats.length; of++) if (judgeTarget(s, seat, hqOf(of), guns) === null) out.push(hqOf(of));
   return out;
@@ -400,12 +400,12 @@ export function takenBy(s: GeState, target: CardId, fire: Fire, volley = true): 
   if (seatOfHq(target) >= 0) return fire;
   let left = fire;
   if (isTerrain(s, target) && fire.phasers + fire.other > 0) left = bounded({ ...fire, phasers: 0, other: 0 });
-  if (!stands(s, 'fire taken')) return left;
+  if (!stands(s, KIND['fire taken'])) return left;
   let plus = 0;
   let by = 1;
   eachStatic(
     s,
-    'fire taken',
+    KIND['fire taken'],
     (st, f, made) => {
       const n = made !== null ? made.n : st.n === null ? 0 : st.n(s, f);
       const times = st.times === null ? 1 : st.times(s, f);
@@ -434,8 +434,8 @@ export function shotsOf(
   target: CardId,
 ): Shot[] {
   const out: Shot[] = [];
-  const changed = stands(s, 'fire');
-  const past = standing(s).statics['past shields'] !== undefined;
+  const changed = stands(s, KIND.fire);
+  const past = standing(s).statics[KIND['past shields']] !== undefined;
   /** what is added to the fire of a card, once for each text */
   const given = new Set<string>();
   for (const { battery, n } of shots) {
@@ -446,7 +446,7 @@ export function shotsOf(
       let by = 1;
       eachStatic(
         s,
-        'fire',
+        KIND.fire,
         (st, f, made) => {
           if (st.of !== null && (target < 0 || !st.of(s, target, f))) return;
           if (!speaksOfWeapon(st.what, name, sort)) return;
@@ -461,7 +461,7 @@ export function shotsOf(
       );
       points = Math.max(0, Math.floor(points * by + 1e-9));
     }
-    out.push({ card, weapon, name, sort, n, points, past: past && isUnder(s, 'past shields', card) });
+    out.push({ card, weapon, name, sort, n, points, past: past && isUnder(s, KIND['past shields'], card) });
     // in play as a base a tarrac projector harms the structure besides, past all that protects it (ge/weapons/27)
     if (name === TARRAC && typeOf(s, card) === 'B')
       out.push({ card, weapon, name, sort: 'pierce', n: 0, points: n, past: false });

@@ -1,5 +1,5 @@
 import { type Amount, articled, type Filter, type Ref, type Test } from '@orrery/kernel';
-import { sideOf, typeOf } from '../card.ts';
+import { KIND, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import type { Empire, PointKind } from '../printed.ts';
 import { hasActed } from '../rules/actions.ts';
@@ -23,7 +23,7 @@ const asked = new Set<number>();
 /** Which no text keeps where it is (C7 Mystic Wanderer). */
 export const movable = v.filter(
   'movable',
-  () => (s, id) => !isUnder(s, 'stays put', id),
+  () => (s, id) => !isUnder(s, KIND['stays put'], id),
   () => ({ before: 'movable' }),
 )();
 /** Cards that generate points. */

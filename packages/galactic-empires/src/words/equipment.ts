@@ -1,5 +1,5 @@
 import type { Filter, Ref } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, KIND, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { hasActed } from '../rules/actions.ts';
 import { eventAt, eventFrame, type Fire, isOf } from '../rules/events.ts';
@@ -128,7 +128,7 @@ export const bareOf = v.filter<[Filter]>(
 /** Whose weapons may fire. */
 export const unblinded = v.filter(
   'unblinded',
-  () => (s, id) => !isUnder(s, 'no fire', id),
+  () => (s, id) => !isUnder(s, KIND['no fire'], id),
   () => ({ after: 'that may fire' }),
 )();
 

@@ -1,5 +1,5 @@
 import { type Amount, articled, type CardId, type Filter, type Frame, type Ref } from '@orrery/kernel';
-import { defOf, sideOf, typeOf } from '../card.ts';
+import { defOf, KIND, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
 import type { CardType, Empire, PointKind } from '../printed.ts';
@@ -197,7 +197,7 @@ function isAlsoOn(s: GeState, id: number, f: Frame): boolean {
   let found = false;
   eachStatic(
     s,
-    'also on',
+    KIND['also on'],
     (st, at) => {
       if (st.of?.(s, id, at)) found = true;
     },

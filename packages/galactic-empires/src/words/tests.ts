@@ -1,4 +1,5 @@
 import { articled, type Filter, type List, type Ref, type Teller, type Test } from '@orrery/kernel';
+import { KIND } from '../card.ts';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
 import { givenTo, TEXT } from '../rules/inlets.ts';
@@ -163,7 +164,7 @@ export const justPlayed = v.test(
 /** This card can use its functions: no text keeps it from that (H3 Radioactive Dust Cloud). */
 export const ableToAct = v.test(
   'ableToAct',
-  () => (s, f) => !isUnder(s, 'no functions', f.self),
+  () => (s, f) => !isUnder(s, KIND['no functions'], f.self),
   t => `${t.ref('self')} can use its functions`,
 )();
 

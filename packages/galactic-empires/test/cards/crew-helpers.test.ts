@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { KIND } from '../../src/card.ts';
 import { judgeOn } from '../../src/rules/places.ts';
 import { outputOf, production } from '../../src/rules/points.ts';
 import { isUnder, works } from '../../src/rules/standing.ts';
@@ -700,8 +701,8 @@ for (const officer of ['C4 Science Officer', 'C6 Science Officer']) {
 test('C6 Science Officer: foreign technology works where it is', () => {
   const t = table({ seats: [{ fleet: [{ card: SHIP, on: ['C6 Science Officer'] }, 'S3 Argonian Frigate'] }, {}] });
   expect([
-    isUnder(t.s, 'foreign technology', t.id(SHIP)),
-    isUnder(t.s, 'foreign technology', t.id('S3 Argonian Frigate')),
+    isUnder(t.s, KIND['foreign technology'], t.id(SHIP)),
+    isUnder(t.s, KIND['foreign technology'], t.id('S3 Argonian Frigate')),
   ]).toEqual([true, false]);
   // a mine of the Tufor goes off from an Argonian ship with him aboard, and from none without
   const mine = (...on: string[]) =>
@@ -1010,8 +1011,8 @@ test('C5 Weapons Officer: his ship is immune to electronic warfare of others, an
   });
   const warfare = t.id('O3 Offensive Electronic Warfare');
   expect([
-    isUnder(t.s, 'immune', t.id(SHIP), warfare),
-    isUnder(t.s, 'immune', t.id('S3 Argonian Frigate'), warfare),
+    isUnder(t.s, KIND.immune, t.id(SHIP), warfare),
+    isUnder(t.s, KIND.immune, t.id('S3 Argonian Frigate'), warfare),
   ]).toEqual([true, false]);
 });
 
@@ -1057,6 +1058,6 @@ test('C5 Mutineer: the ship that it holds cannot destroy itself, another can', (
   const t = table({
     seats: [{ fleet: [{ card: SHIP, on: [{ card: 'C5 Mutineer', by: 2 }] }, 'S3 Argonian Frigate'] }, {}],
   });
-  const held = (name: string) => isUnder(t.s, 'no self destruct', t.id(name));
+  const held = (name: string) => isUnder(t.s, KIND['no self destruct'], t.id(name));
   expect([held(SHIP), held('S3 Argonian Frigate')]).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { KIND } from '../../src/card.ts';
 import type { SeatPosition } from '../../src/position.ts';
 import { heavyOf } from '../../src/rules/inlets.ts';
 import { outputOf, production } from '../../src/rules/points.ts';
@@ -175,11 +176,11 @@ test('C6 Commando: shuttles of others set nobody down on his ship, on another th
   const t = table({
     seats: [{ fleet: [{ card: SHIP, on: ['C6 Commando', 'E3 Shuttlecraft'] }, 'S3 Argonian Frigate'] }, {}],
   });
-  expect([isUnder(t.s, 'no landing', t.id(SHIP)), isUnder(t.s, 'no landing', t.id('S3 Argonian Frigate'))]).toEqual([
-    true,
-    false,
-  ]);
-  expect(isUnder(t.s, 'extra uses', t.id('E3 Shuttlecraft'))).toBe(true);
+  expect([
+    isUnder(t.s, KIND['no landing'], t.id(SHIP)),
+    isUnder(t.s, KIND['no landing'], t.id('S3 Argonian Frigate')),
+  ]).toEqual([true, false]);
+  expect(isUnder(t.s, KIND['extra uses'], t.id('E3 Shuttlecraft'))).toBe(true);
 });
 
 test('C6 Damage Control Team: played in reaction it leaves a ship that would be destroyed with 1 point', () => {
@@ -388,7 +389,7 @@ test('C10 Legendary Officer: what is played in reaction does not weaken the fire
     { fleet: ['S5 Clydon War Cruiser'], hand: ['O3 Defensive Electronic Warfare'] },
   ];
   const t = table({ phase: 'weapons fire', seats: seats(['C10 Legendary Officer']) });
-  expect(isUnder(t.s, 'firm fire', t.id(SHIP))).toBe(true);
+  expect(isUnder(t.s, KIND['firm fire'], t.id(SHIP))).toBe(true);
   t.act(1, 'fire', 'S5 Clydon War Cruiser');
   t.pick(1, SHIP, SHIP, SHIP);
   t.act(2, 'respond', 'O3 Defensive Electronic Warfare');
@@ -411,7 +412,7 @@ test('C3 Escaped Prisoner: combat crew of that fleet attacks nothing else, and n
   });
   t.act(1, 'use', 'C4 Marine', 0);
   expect([t.inPlay('C3 Escaped Prisoner'), t.inPlay('C1 Crewman')]).toEqual([false, true]);
-  expect(isUnder(t.s, 'attacks only', t.id('C4 Marine'))).toBe(true);
+  expect(isUnder(t.s, KIND['attacks only'], t.id('C4 Marine'))).toBe(true);
   t.untilPhase('play A', 2);
   t.untilPhase('play A', 1);
   expect(t.offers(1, 'use', 'C4 Marine', 0)).toBe(true);

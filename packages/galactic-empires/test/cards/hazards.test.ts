@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { KIND } from '../../src/card.ts';
 import type { CardPlace, SeatPosition } from '../../src/index.ts';
 import { isUnder } from '../../src/rules/standing.ts';
 import { draw, terrain } from '../../src/words/index.ts';
@@ -686,7 +687,7 @@ test('H1 Time Warp: of a stack one card may be taken alone', () => {
 testCard({ title: 'Test Seer', types: ['P'], strength: 4 });
 test('H1 Divergence of Psy: for one turn a psy protects nothing', () => {
   const t = against('H1 Divergence of Psy', ['P4 Test Seer', POLICE]).act(1, 'play', 'H1 Divergence of Psy');
-  const bare = (): boolean => isUnder(t.s, 'no protection', t.id('P4 Test Seer'));
+  const bare = (): boolean => isUnder(t.s, KIND['no protection'], t.id('P4 Test Seer'));
   expect([t.under('H1 Divergence of Psy'), bare(), t.protected(2)]).toEqual(['P4 Test Seer', true, true]);
   nextTurn(t);
   expect([t.inPlay('H1 Divergence of Psy'), bare()]).toEqual([false, false]);

@@ -1,5 +1,5 @@
 import { askStep, type CardId, type Frame, type Menu, option, type Ref } from '@orrery/kernel';
-import { sideOf } from '../../card.ts';
+import { KIND, sideOf } from '../../card.ts';
 import { v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
 import { functionLabel, spentForNow, useBit } from '../../rules/actions.ts';
@@ -13,7 +13,7 @@ const isBorrowed = (s: GeState, f: Frame, i: number): boolean => (s.cards[f.self
 
 /** The functions of a card that this one's player could use through it now. */
 function borrowable(s: GeState, f: Frame, from: CardId): number[] {
-  if (!inPlay(s, from) || !works(s, from) || isUnder(s, 'no functions', from)) return [];
+  if (!inPlay(s, from) || !works(s, from) || isUnder(s, KIND['no functions'], from)) return [];
   const { functions } = sideOf(s, from);
   const limit = functions.filter((fn, i) => fn.source.oneOf !== undefined && isBorrowed(s, f, i)).length;
   return functions.flatMap((fn, i) =>

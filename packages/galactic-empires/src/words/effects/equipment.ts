@@ -1,5 +1,6 @@
 import type { Amount, CardId, Frame, Ref } from '@orrery/kernel';
 import { askStep, type Menu, option, ownCard } from '@orrery/kernel';
+import { KIND } from '../../card.ts';
 import { choose, either, facts, repeat, that, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { scoreFire } from '../../rules/absorbing.ts';
@@ -129,7 +130,7 @@ export const power = v.flow<[number]>(
       act: (s, f) => {
         f.l[left] = n;
         const id = unit(s, f);
-        if (!inPlay(s, id) || s.cards[id]!.engaged === 1 || isUnder(s, 'disengaged', id)) return;
+        if (!inPlay(s, id) || s.cards[id]!.engaged === 1 || isUnder(s, KIND.disengaged, id)) return;
         const { energy = 0, ...rest } = needsOf(s, id) ?? {};
         if (energy > n || Object.values(rest).some(k => (k ?? 0) > 0)) return;
         f.l[left] -= energy;

@@ -1,5 +1,5 @@
 import { askStep, type Frame, type Menu, many, option, type Ref } from '@orrery/kernel';
-import { typeOf } from '../../card.ts';
+import { KIND, typeOf } from '../../card.ts';
 import { minus, the, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
@@ -19,7 +19,7 @@ export const exploredBy = v.filter(
     const crew = new Set<number>();
     eachStatic(
       s,
-      'explored',
+      KIND.explored,
       (_st, g, made) => {
         if (made !== null && g.you === f.you) crew.add(made.l.goer);
       },

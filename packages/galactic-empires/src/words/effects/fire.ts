@@ -8,6 +8,7 @@ import {
   option,
   type Ref,
 } from '@orrery/kernel';
+import { KIND } from '../../card.ts';
 import { textFor, titleFor, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { hit } from '../../rules/damage.ts';
@@ -48,8 +49,8 @@ export const firing = v.filter(
 /** The points of a volley that a card can lessen: not those of cards that are immune to it (C5 Weapons Officer, E6 Super Computer). */
 function lessenable(s: GeState, e: Frame, by: CardId): number {
   const all = firepower(e.l.fire as Fire);
-  if (standing(s).statics.immune === undefined) return all;
-  const firm = (e.l.shots as readonly Shot[]).filter(shot => isUnder(s, 'immune', locationOf(s, shot.card), by));
+  if (standing(s).statics[KIND.immune] === undefined) return all;
+  const firm = (e.l.shots as readonly Shot[]).filter(shot => isUnder(s, KIND.immune, locationOf(s, shot.card), by));
   return Math.max(0, all - firm.reduce((n, shot) => n + shot.points, 0));
 }
 /** The volley that is reacted to loses so many points: light weapons first. */

@@ -10,7 +10,7 @@ import {
   type Ref,
   refuse,
 } from '@orrery/kernel';
-import { defOf, typeOf } from '../../card.ts';
+import { defOf, KIND, typeOf } from '../../card.ts';
 import { facts, textFor, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import type { Empire } from '../../printed.ts';
@@ -474,6 +474,6 @@ export const done = v.test<[string]>(
 /** Kept by no text from destroying itself (C5 Mutineer). */
 export const mayDestroyItself = v.filter(
   'mayDestroyItself',
-  () => (s, id) => !isUnder(s, 'no self destruct', id),
+  () => (s, id) => !isUnder(s, KIND['no self destruct'], id),
   () => ({ after: 'that may destroy itself' }),
 )();

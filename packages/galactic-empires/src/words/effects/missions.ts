@@ -13,7 +13,16 @@ import {
   type Seat,
   type Test,
 } from '@orrery/kernel';
-import { defOf, type Functional, type Reacting, type SideText, sideOf, type TargetSource, typeOf } from '../../card.ts';
+import {
+  defOf,
+  type Functional,
+  KIND,
+  type Reacting,
+  type SideText,
+  sideOf,
+  type TargetSource,
+  typeOf,
+} from '../../card.ts';
 import { openGate } from '../../compile/gate.ts';
 import { all, facts, v, window } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
@@ -111,9 +120,9 @@ export const goals = v.list<[string]>(
 export const companions = v.list<[string]>(
   'companions',
   (_c, crew) => (s, f) => {
-    if (standing(s).statics.accompanies === undefined || held(f, crew).length === 0) return [];
+    if (standing(s).statics[KIND.accompanies] === undefined || held(f, crew).length === 0) return [];
     return cardsOn(s, locationOf(s, f.self)).filter(
-      id => !held(f, crew).includes(id) && mayLeave(s, f.self, f.you, id) && isUnder(s, 'accompanies', id),
+      id => !held(f, crew).includes(id) && mayLeave(s, f.self, f.you, id) && isUnder(s, KIND.accompanies, id),
     );
   },
   () => 'your crew at its location that goes along',
@@ -146,7 +155,7 @@ const passengers = (s: GeState, at: CardId, seat: Seat, wanted: (id: CardId) => 
   at < 0
     ? []
     : cardsOn(s, at).filter(
-        id => isCrew(s, id) && s.cards[id]!.controller === seat && !isUnder(s, 'stays put', id) && wanted(id),
+        id => isCrew(s, id) && s.cards[id]!.controller === seat && !isUnder(s, KIND['stays put'], id) && wanted(id),
       );
 
 /** Your crew at the location that was chosen; `counted`: without those that take no room (C4 Security Officer). */
@@ -172,7 +181,7 @@ export const anyCrewAt = v.list<[string]>(
   'anyCrewAt',
   (_c, place) => (s, f) => {
     const at: CardId = f.l[place] ?? -1;
-    return at < 0 ? [] : cardsOn(s, at).filter(id => isCrew(s, id) && !isUnder(s, 'stays put', id));
+    return at < 0 ? [] : cardsOn(s, at).filter(id => isCrew(s, id) && !isUnder(s, KIND['stays put'], id));
   },
   () => 'the crew there',
   'card',

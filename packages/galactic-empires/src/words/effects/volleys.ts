@@ -1,4 +1,5 @@
 import { type Amount, askStep, type Frame, type Menu, option, ownCard, ownFrame, type Ref } from '@orrery/kernel';
+import { KIND } from '../../card.ts';
 import { facts, textFor, titleFor, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { hit } from '../../rules/damage.ts';
@@ -99,7 +100,7 @@ export const volleyGains = v.effect(
           const e = ownFrame(s, i);
           const k = read(s, f);
           // who is immune to the card takes no more for it (E6 Super Computer)
-          if (k > 0 && e.l.on >= 0 && isUnder(s, 'immune', e.l.on, f.self)) return;
+          if (k > 0 && e.l.on >= 0 && isUnder(s, KIND.immune, e.l.on, f.self)) return;
           e.l.fire = k < 0 ? lessened(e.l.fire, -k) : firepower(e.l.fire) > 0 ? raised(e.l.fire, k) : e.l.fire;
           return;
         }
