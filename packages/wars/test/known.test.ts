@@ -1,10 +1,11 @@
-import { determinize, knower, type Viewer } from '@orrery/kernel';
+import { decisionView, determinize, knower, type Viewer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { HAND, LOST, pile, RESERVE, setUp, USED, type WarsState, wars } from '../src/index.ts';
 import { draw, lookedAt, putIn, revealed, stacked } from '../src/rules/cards-in-play.ts';
 import { revealDestiny } from '../src/rules/destiny.ts';
 import { shuffled } from '../src/rules/setup.ts';
 import { recirculated } from '../src/rules/turn.ts';
+import { type Table, table } from './table.ts';
 
 // What a player has seen he knows wherever it goes, until it is shuffled or mingled with what he has not seen.
 
@@ -77,4 +78,69 @@ test('what is stacked face down is known to who laid it there, though nobody may
   expect(wars.knows(s, kucha, 0)).toBe(false);
   expect(there(s, 0, kucha)).toBe(ALWAYS);
   expect(there(s, 1, kucha)).toBeLessThan(45);
+});
+
+/** What a seat is asked is the same in twenty worlds dealt for it as at the table. */
+const asksTheSame = (t: Table, seat: number): void => {
+  const asked = JSON.stringify(decisionView(wars, t.s, seat));
+  for (let seed = 1; seed <= 20; seed++) {
+    const world = determinize(wars, t.s, seat, seed);
+    world.menus = null;
+    expect(JSON.stringify(decisionView(wars, world, seat))).toBe(asked);
+  }
+};
+const CORE = 'Ganymede/Core Shaft';
+const MOON = 'Ganymede/Traginium Source';
+
+test('who looks through a reserve for a card has all of it before their eyes, and nobody else has', () => {
+  const others = ['Trumped', 'Serenity', 'Cloud', 'Mercurial', 'Kucha'];
+  const t = table({
+    phase: 'deploy',
+    locations: [CORE, MOON],
+    seats: [{ hand: ['Komoku Fighter'], reserve: [...others, 'Komoku Fighter', ...others], active: 20 }, {}],
+  });
+  t.play(1, 'Komoku Fighter', MOON).untilAsked('may', 1).pick(1, 'yes');
+  expect(t.question).toBe('download');
+  asksTheSame(t, 0);
+  for (const card of pile(t.s, 0, RESERVE))
+    expect([there(t.s, 0, card), there(t.s, 1, card) < ALWAYS]).toEqual([ALWAYS, true]);
+  t.pick(1, 'Komoku Fighter').resolveAll();
+  // shuffled, it is anybody's guess again
+  expect(pile(t.s, 0, RESERVE).filter(card => there(t.s, 0, card) === ALWAYS)).toEqual([]);
+});
+
+test('who looks through a used pile sees all of it', () => {
+  const t = table({
+    phase: 'deploy',
+    locations: [CORE, MOON],
+    seats: [
+      {
+        hand: ['The Beckoning'],
+        used: ['Sitka', 'Flamecutter', 'Cloud'],
+        reserve: ['Mercurial', 'Flamecutter', 'Kucha'],
+      },
+      {},
+    ],
+  });
+  t.play(1, 'The Beckoning').leaveOpen();
+  expect(t.question).toBe('search');
+  asksTheSame(t, 0);
+  expect(pile(t.s, 0, USED).map(card => there(t.s, 0, card))).toEqual([ALWAYS, ALWAYS, ALWAYS]);
+});
+
+test('a card of the hand that is shown and then put away is known where it goes', () => {
+  const bearer = { card: 'Irama-Vishal', beneath: ['Vishal Vatarma'] };
+  const t = table({
+    phase: 'battle',
+    locations: [CORE],
+    seats: [
+      { hand: ['Lifeseeker'], reserve: ['Mercurial', 'Kucha', 'Cloud'], at: { [CORE]: [bearer] } },
+      { hand: ['Carabinier', 'Damir Aeronaut'], at: { [CORE]: ['Claviger'] } },
+    ],
+  });
+  t.attack(1, CORE).use(1, 'Vishal Vatarma').leaveOpen();
+  expect(t.question).toBe('ransom');
+  // it takes a higher destiny than that of the card put away
+  asksTheSame(t, 1);
+  expect(there(t.s, 1, top(t.s, 0, USED))).toBe(ALWAYS);
 });

@@ -4,6 +4,7 @@ import {
   askStep,
   type Compiler,
   type Effect,
+  EVERYBODY,
   type Filter,
   type Frame,
   knower,
@@ -176,10 +177,12 @@ const toPile = (name: string, kind: number, bottom: boolean, told: string, means
         // what lies there already has gone there before
         if (kind === HAND && from === zone(s.cards[id]!.owner, HAND)) return;
         const list = s.zones[from]!;
+        // shuffled since then it might be another
+        const shown = openIn(f).includes(id) && s.cards[id]!.known === EVERYBODY;
         // which one out of a hidden pile it is only you see, unless it is the card on top
-        if (from < SEAT_ZONES * 2 && from % SEAT_ZONES < HAND && list[list.length - 1] !== id)
+        if (!shown && from < SEAT_ZONES * 2 && from % SEAT_ZONES < HAND && list[list.length - 1] !== id)
           mingle(s, list, knower(f.you));
-        putIn(s, id, kind, { bottom });
+        putIn(s, id, kind, shown ? { bottom, shown } : { bottom });
       }
     },
     card => `put ${card} ${/^(them|those cards)$/.test(card) ? told.replace("its owner's", "their owner's") : told}`,
@@ -282,6 +285,9 @@ export const useAsYours = onCard(
   -3,
 );
 
+/** The cards that the same text has just shown: what it does with them everybody sees. */
+const openIn = (f: Frame): readonly number[] => f.l.open ?? [];
+
 /** Shows cards to both players. */
 export const show = v.effect(
   'show',
@@ -289,7 +295,9 @@ export const show = v.effect(
     const read = c.list(cards);
     const seat = c.ref(who);
     return (s, f) => {
-      revealed(s, { seat: seat(s, f), cards: [...read(s, f)] });
+      const ids = [...read(s, f)];
+      revealed(s, { seat: seat(s, f), cards: ids });
+      f.l.open = [...openIn(f), ...ids];
     };
   },
   (t, cards, who = 'you') => acts(t.ref(who), 'reveal', t.list(cards)),

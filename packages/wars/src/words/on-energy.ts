@@ -7,6 +7,7 @@ import {
   type Filter,
   type Frame,
   knower,
+  learn,
   type Menu,
   mingle,
   option,
@@ -292,6 +293,16 @@ export const revealsTwo = v.flow(
   },
   () => 'show two cards from the top of your reserve, take the destiny of one, and put both on top of your used pile',
 );
+/** A player goes through a pile: all of it lies before their eyes until it is shuffled. */
+function goThrough(c: Compiler<WarsState>, kind: number): void {
+  c.step({
+    op: 'do',
+    act: (s, f) => {
+      for (const id of pile(s, f.you, kind)) learn(s, id, knower(f.you));
+    },
+  });
+}
+
 /** You search your reserve for a card that fits, show it, take it into your hand, and shuffle (wars/download/1, /2). */
 export const download = v.flow(
   'download',
@@ -311,6 +322,7 @@ export const download = v.flow(
       same: (s, _f, a, b) => s.defs[a.a] === s.defs[b.a],
       card: (s, _f, o) => titleOf(s, o.a),
     };
+    goThrough(c, RESERVE);
     c.step(
       askStep({ who: (_s, f) => [f.you], menu, min: () => 0, skip: false }, (s, f, picks) => {
         const id = picks[0]![0]?.a;
@@ -349,6 +361,7 @@ export const searchUsedPile = v.flow(
       same: (s, _f, a, b) => s.defs[a.a] === s.defs[b.a],
       card: (s, _f, o) => titleOf(s, o.a),
     };
+    goThrough(c, USED);
     c.step(
       askStep({ who: (_s, f) => [f.you], menu, min: () => 0, skip: false }, (s, f, picks) => {
         const id = picks[0]![0]?.a;
