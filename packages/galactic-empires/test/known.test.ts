@@ -37,3 +37,18 @@ test('what comes back to a hand from play is known there to everybody', () => {
   expect(pile(s, 0, HAND)).toContain(moon);
   for (const viewer of [0, 1, 2, null]) expect(there(s, viewer, moon)).toBe(ALWAYS);
 });
+
+test('a card of a hand that is about to be discarded is known to all who may react', () => {
+  const t = table({
+    phase: 'discard',
+    seats: [
+      { plays: 2, hand: ['T3 Moon', 'C2 Engineer', 'H7 Maelstrom'], deck: ['T5 Star', 'T4 Planet', 'S4 Refueler'] },
+      { hand: ['L8 Twist of Fate'], fleet: ['T3 Moon'] },
+    ],
+  });
+  const moon = pile(t.s, 0, HAND).find(id => t.s.defs[id] === t.s.defs[pile(t.s, 1, FLEET)[0]!])!;
+  expect(there(t.s, 1, moon)).toBeLessThan(40);
+  t.act(1, 'hand', 'T3 Moon').leaveOpen();
+  expect(t.prompt()).toContain('discards T3 Moon');
+  for (const viewer of [0, 1, null]) expect(there(t.s, viewer, moon)).toBe(ALWAYS);
+});

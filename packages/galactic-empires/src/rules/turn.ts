@@ -2,6 +2,8 @@ import {
   askStep,
   type CardId,
   type Effect,
+  EVERYBODY,
+  learn,
   type Menu,
   many,
   option,
@@ -365,6 +367,8 @@ v.procedure(
     const outer = s.stack[s.stack.length - 2]!;
     const card: CardId = outer.l.gone;
     Object.assign(f.l, { kind: 'discard', by: f.you, card, on: -1, fleet: -1, aims: [] });
+    // whoever may react is told which it is
+    learn(s, card, EVERYBODY);
   }),
   window(REACTION),
   v.rule('and goes', (s, f) => {
