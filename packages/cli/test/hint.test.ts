@@ -5,9 +5,9 @@ import { shelveToy } from './toy/table.ts';
 beforeAll(shelveToy);
 
 /** What is printed between one typed line and the next, at 80 x 24. */
-async function typed(game: string, args: readonly string[], lines: readonly string[], stopAfter = Infinity) {
+async function typed(game: string, args: readonly string[], lines: readonly string[], stopAfter = Infinity, tick = 1) {
   const t = new Terminal(lines).small();
-  t.stopAfter = stopAfter;
+  Object.assign(t, { stopAfter, tick });
   expect(await t.run('play', game, '--seed', '1', ...args)).toBe(0);
   return { t, parts: t.parts };
 }
@@ -40,6 +40,19 @@ test('Ctrl-C ends a hint and not the game: it tells what it has', async () => {
   expect(Number(times)).toBeLessThan(200);
   expect(parts[2]).toMatch(/^Type 1: Play gull\.\n.*\nThen .*\nIt is what looks best now/);
   expect(t.interrupted).toBeNull();
+});
+
+test('a hint that has hardly begun says so, and how it can think longer where it can', async () => {
+  const said = async (line: string, tick: number, stopAfter?: number) => {
+    const { parts } = await typed('toy', gulls, [line], stopAfter, tick);
+    return / with the cards that you cannot see dealt anew each time\.(.*)$/.exec(parts[1]!.replace(/\s+/g, ' '))![1];
+  };
+  expect(await said('hint 0.01', 1)).toBe(' That is little to go by: "hint 10" thinks longer.');
+  expect(await said('hint 30', 10_000)).toBe(' That is little to go by: "hint 120" thinks longer.');
+  expect(await said('hint 400', 100_000)).toBe(' That is little to go by: "hint 600" thinks longer.');
+  expect(await said('hint 600', 100_000)).toBe(' That is little to go by.');
+  // who has had enough of it knows that there was more
+  expect(await said('hint 30', 10, 1)).toBe(' That is little to go by.');
 });
 
 test('how long a hint thinks is said when the game begins, or with it', async () => {

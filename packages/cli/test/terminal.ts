@@ -42,6 +42,8 @@ export class Terminal implements Io {
   /** how many lines had been printed whenever a line was asked for */
   private readonly marks: number[] = [];
   private millis = 0;
+  /** how many milliseconds its clock goes on by whenever it is looked at */
+  tick = 1;
 
   constructor(private readonly typed: readonly string[] | ((asked: number) => string | null) = []) {}
 
@@ -64,9 +66,10 @@ export class Terminal implements Io {
       this.stop = null;
     };
   }
-  /** a clock of its own, which goes on by a millisecond whenever it is looked at: what takes its time is the same on every machine */
+  /** A clock of its own, which goes on when it is looked at: what takes its time is the same on every machine. */
   now(): number {
-    return this.millis++;
+    this.millis += this.tick;
+    return this.millis;
   }
   ask(_prompt = '', complete?: Completer): Promise<string | null> {
     const n = this.marks.push(this.printed.length) - 1;

@@ -144,9 +144,15 @@ async function searched(asked: Asked, seconds: number): Promise<string> {
   const { tries } = thought;
   const often = tries === 1 ? 'once' : `${tries} times`;
   lines.push(
-    `${stopped ? 'Stopped. ' : ''}It has played on ${often} from here, with the cards that you cannot see dealt anew each time.${first.tries < FEW ? ' That is little to go by: "hint 10" thinks longer.' : ''}`,
+    `${stopped ? 'Stopped. ' : ''}It has played on ${often} from here, with the cards that you cannot see dealt anew each time.${first.tries < FEW ? little(seconds, stopped) : ''}`,
   );
   return lines.join('\n');
+}
+
+/** What is said of a hint that has tried little in its time. */
+function little(seconds: number, stopped: boolean): string {
+  const longer = Math.min(LONGEST, Math.max(10, Math.ceil(seconds * 4)));
+  return ` That is little to go by${stopped || longer <= seconds ? '' : `: "hint ${longer}" thinks longer`}.`;
 }
 
 /** What to choose: what a lesson wants, what a search finds in the time there is, or what looks best at once. */
