@@ -237,6 +237,19 @@ test.each([
   expect(programs[0]!.first!.reason).toMatch(reason);
 });
 
+test('a ladder tells of programs, too, and counts wins by seat', async () => {
+  const bots = `greedy,random,${BOT} dying`;
+  const { code, text } = await told('wars', bots, '--ladder', '--games', '6');
+  expect(code).toBe(0);
+  expect(text).toMatch(/\nBots:\n/);
+  expect(text).toMatch(
+    /dying \(a dying bot\): \d+ questions, .* answered for it \(.* after it had ended\)\.\n {2}First in/,
+  );
+  const { wins, finished } = await played('wars', bots, '--ladder', '--games', '6');
+  const ended = [...wins.perSeat, ...Object.values(wins.draws)].reduce((a, b) => a + b);
+  expect([wins.perSeat.length, ended]).toEqual([2, finished]);
+});
+
 test('a file that is no program ends as one that dies, and the report says of what', async () => {
   const file = join(folder(), 'bot');
   writeFileSync(file, 'no program\n', { mode: 0o755 });

@@ -22,8 +22,8 @@ import type { Io } from '../io.ts';
 import { gathered, rulesetOption, wholeNumber } from '../options.ts';
 import { type Ending, exitCodeOf, heedEnd } from '../signals.ts';
 import playBatch, { type Batch, type OpenBatch, type Played } from '../sim/batch.ts';
-import { ladderOf, roundRobin, tellLadder } from '../sim/ladder.ts';
-import { report, tellEnd, tellReport, tellThinking } from '../sim/report.ts';
+import { ladderOf, roundRobin } from '../sim/ladder.ts';
+import { report, tellRated, tellReport } from '../sim/report.ts';
 import { contenders, seated } from '../sim/seats.ts';
 
 interface SimOptions extends BotWishes {
@@ -167,12 +167,7 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   const result = report(played, { game, bots, seed, decks, planned: games }, (performance.now() - began) / 1000);
   const ladder = o.ladder ? ladderOf(played, decks) : null;
   if (o.json) io.out(JSON.stringify(ladder === null ? result : { ...result, ladder }));
-  else
-    io.out(
-      ladder === null
-        ? tellReport(result, decks, o.rotate)
-        : [...tellEnd(result), ...tellThinking(result), tellLadder(ladder)].join('\n'),
-    );
+  else io.out(ladder === null ? tellReport(result, decks, o.rotate) : tellRated(result, ladder));
   if (stopped !== null) throw new Exit(exitCodeOf(stopped));
   if (result.aborted > 0) throw new Exit(FAILED);
 }

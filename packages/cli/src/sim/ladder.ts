@@ -121,7 +121,7 @@ export function tellLadder({ bots, decks }: Ladder): string {
 /**
  * Who sits where in turn, by place among so many bots: of two seats every two of them meet in both orders; of more, all change seats until everybody has
  * sat everywhere.
- * @param bots as many as there are seats, or more of them than two at two seats
+ * @param bots at least as many as there are seats
  */
 export function roundRobin(bots: number, seats: number): number[][] {
   const places = Array.from({ length: bots }, (_, place) => place);

@@ -1,4 +1,5 @@
 import type { Played } from './batch.ts';
+import { type Ladder, tellLadder } from './ladder.ts';
 import { type ProgramReport, programsOf, tellProgram } from './programs.ts';
 
 /** What `sim --json` prints. */
@@ -55,7 +56,7 @@ export function report(
   const decisions = played.reduce((n, p) => n + p.decisions, 0);
   const perKind: Record<string, number> = {};
   const draws: Record<string, number> = {};
-  const perSeat = bots.map(() => 0);
+  const perSeat = decks[0]!.map(() => 0);
   const perDeck: Record<string, { games: number; wins: number }> = {};
   for (const name of decks.flat()) perDeck[name] = { games: 0, wins: 0 };
   const perBot: Record<string, { games: number; wins: number }> = {};
@@ -116,24 +117,36 @@ const share = ({ games, wins }: { games: number; wins: number }): string =>
   games === 0 ? '' : ` (${((100 * wins) / games).toFixed(1)} %)`;
 
 /** How the games went as a whole, in lines for people. */
-export const tellEnd = (r: SimReport): string[] => [
+const tellEnd = (r: SimReport): string[] => [
   ...(r.games < r.planned ? [`Stopped after ${r.games} of ${r.planned} games.`] : []),
   `${r.finished} of ${r.games} games ended by the rules${r.aborted ? `; ${r.aborted} were aborted` : ''} (${r.games < r.planned ? `from seed ${r.seed} on` : `seeds ${r.seed} to ${r.seed + r.games - 1}`}).`,
   `Turns: ${r.turns.min} to ${r.turns.max}, median ${r.turns.median}.  ${r.decisions} decisions, ${r.decisionsPerSecond} a second; ${r.gamesPerSecond} games a second.`,
 ];
 
 /** What bots took to think, in lines for people. */
-export const tellThinking = (r: SimReport): string[] =>
+const tellThinking = (r: SimReport): string[] =>
   Object.entries(r.thinking).map(
     ([bot, t]) => `Thinking: ${bot} ${t.millis.toFixed(t.millis < 1 ? 3 : 0)} ms a decision (${t.decisions}).`,
   );
+
+/** What went wrong, in lines for people: with programs of others, and in games that were aborted. */
+const tellFaults = (r: SimReport): string[] => [
+  ...r.programs.map(tellProgram),
+  ...r.faults.slice(0, 10).map(f => `  seed ${f.seed}: ${f.fault}`),
+];
+
+const tellNothing = (r: SimReport): string => `Stopped before a game of ${r.planned} had ended.`;
+
+/** The report for people where bots and decks are rated. */
+export const tellRated = (r: SimReport, ladder: Ladder): string =>
+  r.games === 0 ? tellNothing(r) : [...tellEnd(r), ...tellThinking(r), tellLadder(ladder), ...tellFaults(r)].join('\n');
 
 /**
  * The report for people: wins by seat, where the decks change seats by deck too, and where different bots play by bot.
  * @param rotate true where the bots change seats
  */
 export function tellReport(r: SimReport, decks: readonly (readonly string[])[], rotate = false): string {
-  if (r.games === 0) return `Stopped before a game of ${r.planned} had ended.`;
+  if (r.games === 0) return tellNothing(r);
   const changing = decks.length > 1;
   const wide = Math.max(12, ...r.bots.map(bot => bot.length));
   const row = (name: string, middle: string, wins: number) =>
@@ -151,8 +164,7 @@ export function tellReport(r: SimReport, decks: readonly (readonly string[])[], 
     ...tellThinking(r),
     `Victories: ${kinds(r.wins.perKind)}.`,
     ...(Object.keys(r.wins.draws).length > 0 ? [`Without a winner: ${kinds(r.wins.draws)}.`] : []),
-    ...r.programs.map(tellProgram),
-    ...r.faults.slice(0, 10).map(f => `  seed ${f.seed}: ${f.fault}`),
+    ...tellFaults(r),
   ];
   return lines.join('\n');
 }
