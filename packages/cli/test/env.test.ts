@@ -192,6 +192,7 @@ test('what cannot be used gets one clear line, and the match stands where it sto
     [{ type: 'reset', seats: ['me'] }, 'WARS is for two players, not 1.'],
     [{ type: 'reset', decks: ['shi', 'nowhere'] }, 'The deck "nowhere" cannot be read: there is no such file.'],
     [{ type: 'reset', decks: 'shi' }, '"decks" is a list of names.'],
+    [{ type: 'reset', decks: ['shi', 'quay', 'shi'] }, 'There are 3 decks for 2 players.'],
   ] as const) {
     const reply = send(message);
     expect(reply.type, JSON.stringify(message)).toBe('error');
@@ -224,7 +225,7 @@ test('the command speaks line by line, and ends with its input or when it is clo
   for (const [args, fault] of [
     [['chess'], 'There is no game "chess" here; there is babylon5, wars, galactic-empires.'],
     [['wars', '--players', '5'], 'WARS is for two players, not 5.'],
-    [['wars', '--players', '2', '--seats', 'me'], 'There are 1 seats for 2 players: say --seats or --players.'],
+    [['wars', '--players', '2', '--seats', 'me'], '--seats names 1 player, --players says 2: leave one of them out.'],
     [['wars', '--seed', 'x'], /^--seed takes a whole number/],
   ] as const) {
     const wrong = new Terminal([]);

@@ -1,5 +1,5 @@
 import { tellFault } from '@orrery/decks';
-import { BadInput, type State, seeded, shuffled } from '@orrery/kernel';
+import { BadInput, many, type State, seeded, shuffled } from '@orrery/kernel';
 import type { GivenDeck, Prepared, TableGame } from './game.ts';
 
 /** The names of the decks that come with a game, the usual one first. */
@@ -48,7 +48,7 @@ export function prepareMatch(
   more: (deck: string) => string = () => '',
 ): Prepared {
   checkSeats(table, seats);
-  if (decks.length > seats) throw new BadInput(`There are ${decks.length} decks for ${seats} seats.`);
+  if (decks.length > seats) throw new BadInput(`There are ${many(decks.length, 'deck')} for ${many(seats, 'player')}.`);
   const given = Array.from({ length: seats }, (_, seat) => decks[seat] ?? null);
   for (const deck of given) if (deck !== null && !deck.ready) refuseFaults(table, deck, ruleset, more);
   return table.prepare({ decks: given, ruleset });
@@ -69,7 +69,7 @@ function refuseFaults(
   const rest = faults.length - MOST_FAULTS;
   throw new BadInput(
     [
-      `${name} cannot be played yet, for ${faults.length === 1 ? 'one fault' : `${faults.length} faults`}:`,
+      `${name} cannot be played yet, for ${faults.length === 1 ? 'one fault' : many(faults.length, 'fault')}:`,
       ...faults.slice(0, MOST_FAULTS).map(fault => `  ${tellFault(fault)}`),
       ...(rest > 0 ? [`  and ${rest} more${more(name)}.`] : []),
     ].join('\n'),

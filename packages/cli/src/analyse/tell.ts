@@ -1,4 +1,4 @@
-import { articled, inWords, type Seat, type State } from '@orrery/kernel';
+import { articled, inWords, many, type Seat, type State } from '@orrery/kernel';
 import type { Analysis, Analyst, Mistake, SeatAnalysis, Weighed } from '@orrery/table';
 import { outlookLines, UNANSWERED } from '../play/outlook.ts';
 import { percent, wrap } from '../text.ts';
@@ -8,14 +8,11 @@ import { chanceLines } from './chart.ts';
 const TOLD = 5;
 
 /** Percentage points of a chance. */
-export const points = (chance: number): string => {
-  const n = Math.round(chance * 100);
-  return `${n} ${n === 1 ? 'point' : 'points'}`;
-};
+export const points = (chance: number): string => many(Math.round(chance * 100), 'point');
 
 /** How the match has ended, or that it goes on. */
 function outcome({ result, choices, seats }: Analysis, names: readonly string[]): string {
-  const length = `${seats.length < names.length ? `${names.length} seats, ` : ''}${choices} choices`;
+  const length = `${seats.length < names.length ? `${names.length} seats, ` : ''}${many(choices, 'choice')}`;
   if (result === null) return `${length}, not over.`;
   const { winners, kind } = result;
   if (winners.length === 0) return `${length}, without a winner.`;
@@ -25,7 +22,7 @@ function outcome({ result, choices, seats }: Analysis, names: readonly string[])
 
 /** How a seat has played. */
 function summary({ name, decisions, sound, lost }: SeatAnalysis): string {
-  const of = `${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`;
+  const of = many(decisions, 'decision');
   const wrong = decisions - sound;
   if (decisions === 0) return `${name}: nothing was decided.`;
   if (wrong === 0) return `${name}: ${of}, and none for which something clearly better was found.`;

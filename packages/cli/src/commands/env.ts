@@ -1,4 +1,4 @@
-import { BadInput } from '@orrery/kernel';
+import { BadInput, many } from '@orrery/kernel';
 import { gameNames, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
 import { Environment } from '../env/environment.ts';
@@ -36,7 +36,9 @@ async function serve(io: Io, game: string, o: EnvOptions): Promise<void> {
   const players = o.players === undefined ? null : wholeNumber(o.players, '--players', 1, 99);
   const seats = o.seats === undefined ? Array<string>(players ?? table.players.usual).fill(ME) : listed(o.seats);
   if (players !== null && players !== seats.length)
-    throw new BadInput(`There are ${seats.length} seats for ${players} players: say --seats or --players.`);
+    throw new BadInput(
+      `--seats names ${many(seats.length, 'player')}, --players says ${players}: leave one of them out.`,
+    );
   const environment = new Environment(table, {
     seats,
     seed: o.seed === undefined ? null : wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { BadInput, many, Refused, type Seat, type State, sharesOf } from '@orrery/kernel';
+import { BadInput, Refused, type Seat, type State, sharesOf } from '@orrery/kernel';
 import { BOT_NAMES, checkSeats, type Prepared, readyPairs, readySeatings, type TableGame } from '@orrery/table';
 import { prepareDecks } from '../decks.ts';
 import { readIds, readLine } from '../external/protocol.ts';
@@ -152,8 +152,6 @@ export class Environment {
   /** The decks by name, or those that come in turn for a seed: the same seed has the same table. */
   #setup(given: readonly string[], seats: number, seed: number): Prepared {
     const { table } = this;
-    if (given.length > seats)
-      throw new BadInput(`There are ${many(given.length, 'deck')} for ${many(seats, 'player')}.`);
     const all = given.length > 0 ? [given] : this.#ready(seats);
     const decks = all[seed % all.length] ?? [];
     const key = JSON.stringify([decks, seats]);

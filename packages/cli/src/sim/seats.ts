@@ -47,7 +47,6 @@ export function seated(table: TableGame<State>, wishes: SeatWishes): Seated {
         ? `There are ${many(bots.length, 'bot')} and ${many(decks.length, 'deck')}: name as many of each, or say with --players how many play.`
         : `There are ${many(bots.length, 'bot')} for ${many(seats, 'player')}: name one for each, or one for all.`,
     );
-  if (decks.length > seats) throw new BadInput(`There are ${many(decks.length, 'deck')} for ${many(seats, 'player')}.`);
   return { bots: Array.from({ length: seats }, (_, seat) => bots[seat] ?? bots[0]!), decks, seats };
 }
 
@@ -62,7 +61,6 @@ export function contenders(table: TableGame<State>, wishes: SeatWishes): Seated 
   const seats = wishes.players === undefined ? table.players.usual : wholeNumber(wishes.players, '--players', 1, 99);
   checkSeats(table, seats);
   const decks = listed(wishes.decks);
-  if (decks.length > seats) throw new BadInput(`There are ${many(decks.length, 'deck')} for ${many(seats, 'player')}.`);
   const length = Math.max(seats, names.length);
   return { bots: Array.from({ length }, (_, place) => names[place % names.length]!), decks, seats };
 }
