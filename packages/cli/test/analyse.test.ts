@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chanceLines } from '../src/analyse/chart.ts';
@@ -197,5 +197,33 @@ describe('a mistake tried again', () => {
     const { t, code } = await analysed(goesOn, '--retry');
     expect(code).toBe(0);
     expect(flat(t)).toBe('Nothing clearly better was found for any choice: there is nothing to try again.');
+  });
+});
+
+describe('from the menu', () => {
+  /** The menu of somebody who has saved this game. */
+  const menu = async (record: string, lines: readonly string[]): Promise<Terminal> => {
+    const t = new Terminal(lines).small();
+    t.terminal = true;
+    mkdirSync(join(t.home, 'saves'));
+    writeFileSync(join(t.home, 'saves', 'toy-seed1.json'), record);
+    expect(await t.run()).toBe(0);
+    return t;
+  };
+
+  test('a game that is over is explained, and its mistakes are tried again', async () => {
+    const t = await menu(lost, ['5', '1', '1', 'play gull', 'q']);
+    expect(t.faults).toEqual([]);
+    expect(flat(t)).toContain('5 See where a game was won and lost: and find the better choices yourself');
+    expect(t.text).toContain('Chances of winning, as each seat could judge its own:');
+    expect(flat(t)).toContain('And now? 1 Find the better choices yourself: 1 choice of yours cost something 2 Back');
+    expect(flat(t)).toContain('Mistake 1 of 1, turn 1: you are Seat 1.');
+    expect(flat(t)).toContain('You have found 1 of 1 yourself. Orrery: what would you like to do?');
+    const back = await menu(lost, ['5', '1', '2', 'q']);
+    expect(back.text).not.toContain('Mistake 1 of 1');
+  });
+
+  test('a game that goes on is not explained there: that may wait', async () => {
+    expect((await menu(goesOn, ['5', 'q'])).faults).toEqual(['No saved game is over yet.']);
   });
 });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, Terminal } from './terminal.ts';
@@ -38,21 +38,24 @@ test('the menu leads everywhere, and comes back', async () => {
 });
 
 test('who begins a game is told whose each deck is and how it plays', async () => {
-  const t = await menu([MENU.play, '2', '1', '5', 'quit', 'q']);
+  const t = await menu([MENU.play, '2', '1', '1', '5', 'quit', 'q']);
   expect(flat(t)).toContain('Which game? 1 Babylon 5: for 2 to 5 players 2 WARS: for 2 players');
   expect(flat(t)).toMatch(/1 Combined Arms, Earther: Cheap troopers/);
   expect(flat(t)).toMatch(/5 The Pack, Quay: Predators/);
   expect(t.text).toContain('Quay (you)');
-  const b5 = await menu([MENU.play, '1', '1', '4', 'quit', 'q']);
+  const b5 = await menu([MENU.play, '1', '1', '2', '4', 'quit', 'q']);
   expect(flat(b5)).toMatch(/4 Narn starter deck: Warships/);
   expect(b5.text).toContain('Narn (you)');
 });
 
 test('who says only play is asked what, against whom and with which deck', async () => {
-  const t = new Terminal(['2', '1', '4', 'quit']);
+  const t = new Terminal(['2', '1', '3', '4', 'quit']);
   t.terminal = true;
   expect(await t.run('play')).toBe(0);
   expect(t.printed[0]).toBe('Which game?');
+  expect(flat(t)).toMatch(/How strong is the bot\? 1 Easy: .* 2 Medium: .* 3 Strong: .* 4 Master: /);
+  const [file] = readdirSync(join(t.home, 'saves'));
+  expect(JSON.parse(readFileSync(join(t.home, 'saves', file!), 'utf8')).players).toEqual(['me', 'strong']);
   expect(t.text).toContain('Shi (you)');
 });
 
@@ -63,7 +66,7 @@ test('a deck list with faults is asked for again, and played once it has none', 
   await ready.run('deck', 'print', 'narn');
   writeFileSync(file, ready.text);
   writeFileSync(faulty, ready.text.replace("1 G'Kar", "1 G'Karr the Great"));
-  const t = await menu([MENU.play, '1', '2', '5', '', '/no/such/file', faulty, file, 'quit', 'q']);
+  const t = await menu([MENU.play, '1', '2', '1', '5', '', '/no/such/file', faulty, file, 'quit', 'q']);
   expect(t.text).toContain('Say the file in which the list is');
   expect(flat(t)).toContain('The deck "/no/such/file" cannot be read: there is no such file.');
   expect(flat(t)).toMatch(/line \d+: .*G'Karr the Great/);

@@ -21,13 +21,17 @@ function timeLeft(seconds: number): string {
 /**
  * Looks at all decisions of a record, then a second time at those where something seems to have been lost, and says how far it has come. Told
  * to end it leaves the rest.
- * @param workers how many threads look; with one it is this one
+ * @param workers how many threads look; with one, or where the program has no file of its own, it is this one
  */
 export async function lookThrough(io: Io, analyst: Analyst<State>, workers: number): Promise<Found> {
   const verdicts: Verdict[] = [];
   const heeding = heedEnd();
   const stopped = () => heeding.signal !== null;
-  const look = workers === 1 ? here(io, analyst, stopped) : inWorkers(analyst, workers, heeding.end);
+  const { threads } = io;
+  const look =
+    workers === 1 || threads === undefined
+      ? here(io, analyst, stopped)
+      : inWorkers(analyst, workers, threads, heeding.end);
   try {
     for (const round of ['First look', 'Second look'] as const) {
       const tasks = round === 'First look' ? analyst.tasks() : analyst.doubts(verdicts);
@@ -79,9 +83,9 @@ function here(io: Io, analyst: Analyst<State>, stopped: () => boolean): Lookers 
 }
 
 /** Several threads; what they are at is given up when the program is told to end. */
-function inWorkers({ record, effort }: Analyst<State>, workers: number, end: Promise<void>): Lookers {
+function inWorkers({ record, effort }: Analyst<State>, workers: number, filename: string, end: Promise<void>): Lookers {
   const pool = new Piscina<Looks, ReturnType<typeof lookAt>>({
-    filename: process.argv[1]!,
+    filename,
     maxThreads: workers,
     minThreads: workers,
   });

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { BadInput, type Seat } from '@orrery/kernel';
+import { BadInput, many, type Seat, type State } from '@orrery/kernel';
 import { type Analysis, Analyst, analysisOf } from '@orrery/table';
 import type { Command } from 'commander';
 import { nothingToRetry, retry } from '../analyse/retry.ts';
@@ -9,7 +9,8 @@ import { Exit } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { type KeptRecord, openRecord, personsIn } from '../records.ts';
-import { exitCodeOf } from '../signals.ts';
+import { type Ending, exitCodeOf } from '../signals.ts';
+import { pick } from '../wizard.ts';
 
 interface AnalyseOptions {
   readonly seat?: string;
@@ -55,19 +56,55 @@ function seatsOf(record: KeptRecord, { seat, retry }: AnalyseOptions): readonly 
   return record.result === null || retry ? persons : null;
 }
 
-/** `orrery replay analyse`. @throws BadInput in one line; Exit where it was told to end */
-export async function analyseRecord(io: Io, file: string, options: AnalyseOptions): Promise<void> {
+/** An analysis, and what has cut it short: null where nothing has. */
+interface Analysed {
+  readonly record: KeptRecord;
+  readonly analyst: Analyst<State>;
+  readonly analysis: Analysis;
+  readonly stopped: Ending | null;
+}
+
+/** Looks through a record. @throws BadInput in one line */
+async function analysed(io: Io, file: string, options: AnalyseOptions): Promise<Analysed> {
   const iterations = wholeNumber(options.effort, '--effort', 1, 100_000);
   const workers = wholeNumber(options.workers, '--workers', 1, 64);
   const { record, table } = openRecord(file);
   const analyst = new Analyst(table, record, { seats: seatsOf(record, options), iterations });
   const { verdicts, stopped } = await lookThrough(io, analyst, Math.min(workers, analyst.decisions.length || 1));
-  const analysis = analysisOf(analyst, verdicts, stopped === null);
+  return { record, analyst, analysis: analysisOf(analyst, verdicts, stopped === null), stopped };
+}
+
+/** `orrery replay analyse`. @throws BadInput in one line; Exit where it was told to end */
+export async function analyseRecord(io: Io, file: string, options: AnalyseOptions): Promise<void> {
+  const { record, analyst, analysis, stopped } = await analysed(io, file, options);
   if (options.json) io.out(JSON.stringify(asJson(analysis)));
   else if (options.retry && stopped === null)
     await (analysis.mistakes.length === 0 ? nothingToRetry(io) : retry(io, analyst, record, analysis));
   else io.out(tellAnalysis(analyst, analysis, file, io.width).join('\n'));
   if (stopped !== null) throw new Exit(exitCodeOf(stopped));
+}
+
+/**
+ * Explains a game to the person who has played it, and lets them find what was better themselves.
+ * @throws BadInput in one line; Exit where it was told to end
+ */
+export async function explainGame(io: Io, file: string): Promise<void> {
+  const usual = { effort: String(USUAL_EFFORT), workers: String(USUAL_WORKERS) };
+  const { record, analyst, analysis, stopped } = await analysed(io, file, usual);
+  io.out(tellAnalysis(analyst, analysis, file, io.width).join('\n'));
+  if (stopped !== null) throw new Exit(exitCodeOf(stopped));
+  const persons = personsIn(record);
+  const mistakes = analysis.mistakes.filter(({ seat }) => persons.length === 0 || persons.includes(seat));
+  if (mistakes.length === 0) return;
+  const tries = await pick(io, 'And now?', [
+    {
+      value: true,
+      label: 'Find the better choices yourself',
+      about: `${many(mistakes.length, 'choice')} of yours cost something`,
+    },
+    { value: false, label: 'Back' },
+  ]);
+  if (tries === true) await retry(io, analyst, record, { ...analysis, mistakes });
 }
 
 /** Chances with three places behind the point: no more is known of them. */

@@ -1,5 +1,5 @@
 import type { State } from '@orrery/kernel';
-import { GAMES, type TableGame, tellFault } from '@orrery/table';
+import { BOT_KINDS, GAMES, type TableGame, tellFault } from '@orrery/table';
 import { deckOf } from '../decks.ts';
 import { explain } from '../errors.ts';
 import type { Io } from '../io.ts';
@@ -46,9 +46,22 @@ export async function pickDeck(io: Io, table: TableGame<State>, message: string)
   return deck === OWN ? write(io, 'The file with the list? (q to leave)', name => deckFault(table, name)) : deck;
 }
 
+/** Where a bot of a level that is still to be said sits. */
+const BOT = 'bot';
+
+/** Bots to measure others against, rather than to play with. */
+const YARDSTICKS: ReadonlySet<string> = new Set(['greedy', 'random']);
+
+/** The bots that a person may wish to play against, the weakest first. */
+const LEVELS = BOT_KINDS.filter(({ name }) => !YARDSTICKS.has(name)).map(({ name, about }) => ({
+  value: name,
+  label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  about,
+}));
+
 /** Who may sit down: so many bots, or another person at the same keyboard. */
 function companies({ players: { least, most, usual } }: TableGame<State>): Pick<string[]>[] {
-  const bots = (n: number) => Array<string>(n).fill('greedy');
+  const bots = (n: number) => Array<string>(n).fill(BOT);
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   counts.sort((a, b) => Number(b === usual) - Number(a === usual) || a - b);
   return [
@@ -74,8 +87,13 @@ export interface GameWanted {
 export async function askForGame(io: Io): Promise<GameWanted | null> {
   const table = await pickGame(io, 'Which game?');
   if (table === null) return null;
-  const players = await pick(io, 'Against whom?', companies(table));
-  if (players === null) return null;
+  const company = await pick(io, 'Against whom?', companies(table));
+  if (company === null) return null;
+  const bots = company.filter(name => name === BOT).length;
+  const level =
+    bots === 0 ? BOT : await pick(io, bots === 1 ? 'How strong is the bot?' : 'How strong are the bots?', LEVELS);
+  if (level === null) return null;
+  const players = company.map(name => (name === BOT ? level : name));
   const decks: string[] = [];
   for (const [seat, player] of players.entries()) {
     if (player !== ME) continue;

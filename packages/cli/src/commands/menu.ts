@@ -3,10 +3,12 @@ import { BadInput } from '@orrery/kernel';
 import { tableGame } from '@orrery/table';
 import type { Command } from 'commander';
 import { explain } from '../errors.ts';
+import { isProgram, programName } from '../external/command.ts';
 import { savedGames, savesFolder } from '../files.ts';
 import type { Io } from '../io.ts';
-import { loadGame } from '../play/save.ts';
+import { loadGame, type SavedGame } from '../play/save.ts';
 import { type Pick, pick, write } from '../wizard.ts';
+import { explainGame } from './analyse.ts';
 import { askForGame, pickDeck, pickGame } from './begin.ts';
 import { learnGame } from './learn.ts';
 import { playGame } from './play.ts';
@@ -40,6 +42,11 @@ export async function lead(program: Command, io: Io): Promise<void> {
         ? [
             { value: () => goOn(io), label: 'Go on with a game' },
             { value: () => watch(io), label: 'Look at a game again', about: 'choice by choice' },
+            {
+              value: () => explained(io),
+              label: 'See where a game was won and lost',
+              about: 'and find the better choices yourself',
+            },
           ]
         : []),
       { value: () => decks(io, run), label: 'Decks', about: 'see those that come with a game, check your own' },
@@ -77,13 +84,15 @@ async function begin(io: Io): Promise<boolean> {
 }
 
 /** The saved games, as one reads them: what, how far, whether they are over. Files that are none of ours are left out. */
-function saved(io: Io, running: boolean): Pick<string>[] {
+function saved(io: Io, meant: (game: SavedGame) => boolean): Pick<string>[] {
   return savedGames(savesFolder(io.env))
     .flatMap((path): Pick<string>[] => {
       try {
-        const { game, choices, players, result } = loadGame(path);
-        if (running && result !== null) return [];
-        const about = `${players.join(', ')}; ${choices.length} choices${result === null ? '' : ', over'}`;
+        const kept = loadGame(path);
+        if (!meant(kept)) return [];
+        const { game, choices, players, result } = kept;
+        const names = players.map(name => (isProgram(name) ? programName(name) : name));
+        const about = `${names.join(', ')}; ${choices.length} choices${result === null ? '' : ', over'}`;
         return [{ value: path, label: `${tableGame(game).game.title}, ${basename(path, '.json')}`, about }];
       } catch (error) {
         if (error instanceof BadInput) return [];
@@ -94,7 +103,7 @@ function saved(io: Io, running: boolean): Pick<string>[] {
 }
 
 async function goOn(io: Io): Promise<boolean> {
-  const games = saved(io, true);
+  const games = saved(io, ({ result }) => result === null);
   if (games.length === 0) throw new BadInput('No saved game is unfinished.');
   const path = await pick(io, 'Which game?', games);
   if (path !== null) await playGame(io, undefined, { resume: path });
@@ -102,11 +111,23 @@ async function goOn(io: Io): Promise<boolean> {
 }
 
 async function watch(io: Io): Promise<boolean> {
-  const path = await pick(io, 'Which game?', saved(io, false));
+  const path = await pick(
+    io,
+    'Which game?',
+    saved(io, () => true),
+  );
   if (path !== null) {
     io.release();
     await showRecord(io, path, {});
   }
+  return true;
+}
+
+async function explained(io: Io): Promise<boolean> {
+  const games = saved(io, ({ result }) => result !== null);
+  if (games.length === 0) throw new BadInput('No saved game is over yet.');
+  const path = await pick(io, 'Which game?', games);
+  if (path !== null) await explainGame(io, path);
   return true;
 }
 
