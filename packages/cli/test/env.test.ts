@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { asking, determinize, type Generator, hash, next, type State, seeded } from '@orrery/kernel';
 import { tableGame } from '@orrery/table';
 import { expect, test } from 'vitest';
@@ -5,7 +7,7 @@ import { Environment } from '../src/env/environment.ts';
 import { SteppedMatch } from '../src/env/match.ts';
 import { vectorOf } from '../src/env/observe.ts';
 import { inColumns } from '../src/external/question.ts';
-import { Terminal } from './terminal.ts';
+import { folder, Terminal } from './terminal.ts';
 
 /** Matches to learn from: stepped by lines, whole and the same again for the same seed. */
 
@@ -201,6 +203,11 @@ test('what cannot be used gets one clear line, and the match stands where it sto
     const { seed: _seed, decks: _decks, ...stands } = before;
     expect(send({ type: 'observe' })).toEqual(stands);
   }
+  // all that is wrong with a deck, still in one line
+  const deck = join(folder(), 'deck.txt');
+  writeFileSync(deck, '3 Nobody At All\n');
+  const { error } = send({ type: 'reset', decks: [deck] });
+  expect(error).toMatch(/^\S+ cannot be played yet, for 2 faults: .* line 1: No card is called “Nobody At All”\.$/);
   const over = environment('wars');
   played(over, {});
   expect(over({ type: 'step', answer: 'least' }).error).toBe('The match is over: reset it.');

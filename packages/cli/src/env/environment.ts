@@ -97,7 +97,7 @@ export class Environment {
     } catch (error) {
       if (error instanceof Refused)
         return { ...about, type: 'error', error: error.message, reason: error.reason, rule: error.rule };
-      const text = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      const text = (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');
       return { ...about, type: 'error', error: error instanceof BadInput ? text : `Orrery has a fault: ${text}` };
     }
   }
