@@ -237,6 +237,14 @@ test.each([
   expect(programs[0]!.first!.reason).toMatch(reason);
 });
 
+test('the wins of a program with a long name stand under those of others', async () => {
+  const { text } = await told('wars', `greedy,${BOT} good`, '--decks', 'shi,quay');
+  const rows = text.slice(text.indexOf('Wins:')).split('\n').slice(1, 5);
+  expect(rows[1]).toMatch(/^ {2}quay .*bot\.mjs good +[01]$/);
+  const columns = rows.map(row => row.replace(/ of \d.*$/, '').length);
+  expect(new Set(columns).size).toBe(1);
+});
+
 test('a ladder tells of programs, too, and counts wins by seat', async () => {
   const bots = `greedy,random,${BOT} dying`;
   const { code, text } = await told('wars', bots, '--ladder', '--games', '6');

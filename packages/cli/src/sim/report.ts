@@ -148,9 +148,10 @@ export const tellRated = (r: SimReport, ladder: Ladder): string =>
 export function tellReport(r: SimReport, decks: readonly (readonly string[])[], rotate = false): string {
   if (r.games === 0) return tellNothing(r);
   const changing = decks.length > 1;
-  const wide = Math.max(12, ...r.bots.map(bot => bot.length));
+  const longest = Math.max(...r.bots.map(bot => bot.length));
+  const [wide, middling] = [Math.max(12, longest), rotate ? 8 : Math.max(8, longest)];
   const row = (name: string, middle: string, wins: number) =>
-    `  ${name.padEnd(wide)} ${middle.padEnd(8)} ${String(wins).padStart(5)}`;
+    `  ${name.padEnd(wide)} ${middle.padEnd(middling)} ${String(wins).padStart(5)}`;
   const lines = [
     ...tellEnd(r),
     'Wins:',
