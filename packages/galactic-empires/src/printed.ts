@@ -146,6 +146,20 @@ export interface Printed {
 /** What is printed on the cards of the Universe Edition, by type and strength: the one place that says it. */
 export const PRINTED = cards as unknown as readonly Printed[];
 
+/** How many weapons are printed on a card: phasers, and heavy weapons of all names. */
+export function gunsOn({ phasers = 0, heavy }: Pick<Printed, 'phasers' | 'heavy'>): number {
+  let n = phasers;
+  if (heavy !== undefined) for (const { count } of heavy) n += count;
+  return n;
+}
+
+/** How many points are printed as generated on a card, of all kinds together. */
+export function outputOn({ makes }: Pick<Printed, 'makes'>): number {
+  let n = 0;
+  for (const kind in makes) n += makes[kind as PointKind] ?? 0;
+  return n;
+}
+
 /** The id of a card: `s4-argonian-destroyer`. Where several share type, strength and title, the subtitle follows. */
 export const cardId = (card: Pick<Printed, 'types' | 'strength' | 'title'>, subtitle = ''): string =>
   `${card.types.join('')}${card.strength}-${card.title} ${subtitle}`

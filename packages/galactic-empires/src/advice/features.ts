@@ -2,6 +2,7 @@
 import '../game.ts';
 import type { Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
+import { gunsOn, outputOn } from '../printed.ts';
 import { protects, strengthOf } from '../rules/statistics.ts';
 import { DECK, FLEET, type GeState, HAND, HQ_STRENGTH, pile } from '../state.ts';
 
@@ -20,9 +21,8 @@ export const galacticEmpiresFeatures = {
       if (protects(s, id)) protectors++;
       fleet += strength;
       damage += Math.min(strength, s.cards[id]!.damage);
-      guns += source.phasers ?? 0;
-      for (const weapon of source.heavy ?? []) guns += weapon.count;
-      if (source.makes !== undefined) for (const n of Object.values(source.makes)) output += n ?? 0;
+      guns += gunsOn(source);
+      output += outputOn(source);
     }
     return [
       HQ_STRENGTH - s.seats[seat]!.hq,

@@ -3,6 +3,7 @@ import '../game.ts';
 import { type Ask, asking, type CardId, type Frame, type Option, type Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { galacticEmpires } from '../game.ts';
+import { gunsOn, outputOn } from '../printed.ts';
 import { eventAt, firepower } from '../rules/events.ts';
 import { protectors, protects, shieldsLeft, strengthOf } from '../rules/statistics.ts';
 import { threatens } from '../rules/threats.ts';
@@ -32,9 +33,7 @@ type Judge = (s: GeState, at: Situation, o: Option) => number;
 /** What a card at the table is worth to whoever plays with it. */
 function worth(s: GeState, id: CardId): number {
   const { source } = defOf(s, id);
-  const makes = Object.values(source.makes ?? {}).reduce((n, x) => n + (x ?? 0), 0);
-  const guns = (source.phasers ?? 0) + (source.heavy ?? []).reduce((n, w) => n + w.count, 0);
-  return 1 + strengthOf(s, id) * 0.8 + makes + guns;
+  return 1 + strengthOf(s, id) * 0.8 + outputOn(source) + gunsOn(source);
 }
 
 const mine = (s: GeState, seat: Seat, id: CardId): boolean =>

@@ -288,7 +288,7 @@ export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: 
 
 /** True for a card to which texts in play let no card damage of another come (M5 Occumbus). */
 export const isUnharmed = (s: GeState, card: CardId, from: CardId): boolean =>
-  stands(s, KIND['damage taken']) && modified(s, KIND['damage taken'], card, 100, '', from) <= 0;
+  modified(s, KIND['damage taken'], card, 100, '', from) <= 0;
 
 /** True while a text keeps all damage from the Sector HQ of a player (M5 Occumbus). */
 export function isSafe(s: GeState, seat: Seat): boolean {

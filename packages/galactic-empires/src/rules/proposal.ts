@@ -1,6 +1,6 @@
 import { type CardId, type Option, option, type Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
-import { POINT_KINDS } from '../printed.ts';
+import { gunsOn, POINT_KINDS } from '../printed.ts';
 import { FLEET, type GeState, pile } from '../state.ts';
 import { type Bill, enterAll, enterMost, openBill } from './bill.ts';
 import { allFree, clashes, damageOf, demandOf, demandsFor, freely, healsAny, mayApply, mendable } from './demands.ts';
@@ -24,9 +24,8 @@ const PRODUCING = new Set<string>(['needs', 'output', 'makes', 'fleet output', '
 /** What a card is worth when it is engaged, in points: what it fires, what it carries. */
 function worth(s: GeState, id: CardId): number {
   const { source } = defOf(s, id);
-  const heavy = source.heavy?.reduce((n, w) => n + w.count, 0) ?? 0;
   const type = typeOf(s, id);
-  const base = strengthOf(s, id) + (source.phasers ?? 0) + heavy;
+  const base = strengthOf(s, id) + gunsOn(source);
   return type === 'S' || type === 'D' ? base + 4 : type === 'B' || type === 'C' ? base + 2 : base;
 }
 

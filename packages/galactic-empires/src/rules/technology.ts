@@ -1,7 +1,7 @@
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND } from '../card.ts';
 import type { GeState } from '../state.ts';
-import { isUnder, locationOf, stands } from './standing.ts';
+import { isUnder, locationOf } from './standing.ts';
 import { empireOf } from './statistics.ts';
 
 // Whose technology equipment is, and who else may use it (ge/equipment/6 to /9)
@@ -24,5 +24,5 @@ export function understands(s: GeState, id: CardId, on: CardId): boolean {
   const adapts = ADAPT.has(whose);
   if (technology === 'foreign' && adapts) return true;
   if (technology === 'exclusive' && !adapts) return false;
-  return stands(s, KIND['foreign technology']) && isUnder(s, KIND['foreign technology'], unit);
+  return isUnder(s, KIND['foreign technology'], unit);
 }

@@ -130,7 +130,7 @@ verb({
   name: 'gate',
   procedure: 'gate in',
   list(s, seat, out) {
-    if (standing(s).systems[seat]!.length === 0 || !hasGate(s, seat)) return;
+    if (!hasGate(s, seat)) return;
     for (const id of pile(s, seat, HAND)) if (judgeGateIn(s, seat, id) === null) out.push(option('gate', id));
   },
   judge: (s, seat, a) => judgeGateIn(s, seat, a),
@@ -141,7 +141,7 @@ verb({
   name: 'recall',
   procedure: 'recall a ship',
   list(s, seat, out) {
-    if (standing(s).systems[seat]!.length === 0 || !hasGate(s, seat)) return;
+    if (!hasGate(s, seat)) return;
     for (const id of pile(s, seat, FLEET)) if (judgeRecall(s, seat, id) === null) out.push(option('recall', id));
   },
   judge: (s, seat, a) => judgeRecall(s, seat, a),
