@@ -165,11 +165,26 @@ test('a slow bot loses the one answer that came too late, and no other', async (
   expect(programs[0]!.first!.reason).toBe('it gave no answer in 200 ms');
 });
 
-test('the best that a bot has said by then is its answer where its time is over', async () => {
+test.each([
+  'hinting',
+  'wavering',
+])('the last hint of a %s bot that can be taken is its answer where its time is over', async manner => {
   const records = folder();
-  const { programs } = await played('wars', `greedy,${BOT} hinting`, '--bot-time', '50', '--record', records);
+  const file = join(records, 'told.jsonl');
+  const { programs } = await played('wars', `greedy,${BOT} ${manner} ${file}`, '--bot-time', '80', '--record', records);
   expect(programs[0]!.late).toBeGreaterThan(0);
   expect(programs[0]!.refused).toBe(0);
+  const said = heardIn(file);
+  expect(said.filter(({ type }) => type === 'refused')).toEqual([]);
+  const { choices } = JSON.parse(readFileSync(join(records, 'wars-1.json'), 'utf8'));
+  const questions = said.filter(({ type }) => type === 'question') as unknown as {
+    max: number;
+    options: { id: string }[];
+  }[];
+  for (const { max, options } of questions) {
+    expect(max).toBe(1);
+    expect(choices).toContainEqual([1, options[0]!.id]);
+  }
 });
 
 test('a bot that hangs loses its time three times, then its seat answers as little as it must', async () => {

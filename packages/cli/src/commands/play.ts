@@ -28,6 +28,7 @@ import { exitCodeOf, takePart } from '../signals.ts';
 import { wrap } from '../text.ts';
 import { askForGame } from './begin.ts';
 
+/** How somebody wants to play. */
 export interface PlayOptions extends Partial<BotWishes> {
   readonly deck?: string;
   readonly decks?: string;

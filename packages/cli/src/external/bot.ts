@@ -30,6 +30,8 @@ import { questionOf } from './question.ts';
 const HELLO = 10_000;
 /** So many answers in a row may a bot owe, and so many matches in a row may it spoil, before nothing more is expected of it. */
 const PATIENCE = 3;
+/** How many hints to a question are kept, the last ones. */
+const MOST_HINTS = 20;
 
 /** How somebody wants bots of others to play. */
 export interface BotSettings {
@@ -88,6 +90,7 @@ export class ExternalBot {
     this.#command = commandOf(typed);
   }
 
+  /** What it calls itself; null where it has not said. */
   get name(): string | null {
     return this.#name;
   }
@@ -97,6 +100,7 @@ export class ExternalBot {
     return this.#unknown;
   }
 
+  /** What it wishes to be sent. */
   get wants(): Wants {
     return this.#wants;
   }
@@ -152,19 +156,19 @@ export class ExternalBot {
    * Asks it for an answer and waits for as long as it may think.
    * @param first what it is told before it is asked
    * @param noise called for each line that says nothing
-   * @returns the ids that it names, and the best it had said until then where it was late or has gone
+   * @returns the ids that it names, or its hints until then where it was late or has gone
    */
   ask(first: readonly object[], question: object, noise: (line: string) => void): Promise<Reply> {
     const pipe = this.#pipe!;
     const id = ++this.#questions;
     for (const message of first) pipe.send(message);
     pipe.send({ type: 'question', id, ...question }, true);
-    let best: readonly string[] | null = null;
+    const hints: (readonly string[])[] = [];
     return heard(pipe, this.settings.millis, (said, done) => {
       const { millis } = this.settings;
-      const wrong = (ids: Reply['ids'], trouble: Trouble, why: string) => done({ id, ids, trouble, why });
-      if (said === null) wrong(best, 'late', `it gave no answer in ${millis} ms`);
-      else if ('ended' in said) wrong(best, 'gone', said.ended);
+      const wrong = (named: Reply['named'], trouble: Trouble, why: string) => done({ id, named, trouble, why });
+      if (said === null) wrong(hints, 'late', `it gave no answer in ${millis} ms`);
+      else if ('ended' in said) wrong(hints, 'gone', said.ended);
       else {
         const message = readLine(said.line);
         const kind = message?.type;
@@ -172,12 +176,14 @@ export class ExternalBot {
         // what comes too late for another question is no answer to this one
         else if (message!.id !== id) {
           if (!(Number(message!.id) < id))
-            wrong(null, 'refused', `it answered a question that was not asked: ${short(said.line)}`);
+            wrong([], 'refused', `it answered a question that was not asked: ${short(said.line)}`);
         } else {
           const ids = readIds(message!.options);
-          if (kind === 'hint') best = ids ?? best;
-          else if (ids !== null) done({ id, ids, trouble: null, why: '' });
-          else wrong(null, 'refused', `its answer names no list of ids: ${short(said.line)}`);
+          if (kind === 'hint') {
+            if (ids !== null) hints.unshift(ids);
+            hints.splice(MOST_HINTS);
+          } else if (ids !== null) done({ id, named: [ids], trouble: null, why: '' });
+          else wrong([], 'refused', `its answer names no list of ids: ${short(said.line)}`);
         }
       }
     });
@@ -226,11 +232,12 @@ export class ExternalBot {
   }
 }
 
-/** What came of a question: the ids that were named, and what went wrong. */
+/** What came of a question: what was named, and what went wrong. */
 interface Reply {
   /** the number of the question */
   readonly id: number;
-  readonly ids: readonly string[] | null;
+  /** the ids of its answer, or of its hints where it gave none, the last first */
+  readonly named: readonly (readonly string[])[];
   readonly trouble: Trouble | null;
   readonly why: string;
 }
@@ -336,7 +343,7 @@ export class SeatedBot {
       return least();
     }
     const began = performance.now();
-    const { ids, trouble, why, id } = await this.#bot.ask(
+    const { named, trouble, why, id } = await this.#bot.ask(
       this.#before(match),
       { seat: this.seat, ...questionOf(game, state, this.seat, this.#bot.wants.labels) },
       line => this.#note('noise', `it said what is no answer: ${short(line)}`),
@@ -346,20 +353,20 @@ export class SeatedBot {
     if (trouble !== null) this.#note(trouble, why);
     this.#owed = trouble === 'late' ? this.#owed + 1 : 0;
     if (this.#owed >= PATIENCE) this.#bot.abandon(`it gave no answer ${PATIENCE} times in a row`);
-    if (ids !== null)
+    let reason = why;
+    let rule: string | null = null;
+    for (const ids of named)
       try {
         checked(game, state, decision, this.seat, ids);
         if (trouble === null) this.#taken++;
         return ids;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        const { message, rule } = error;
-        if (trouble === null)
-          this.#note('refused', `its answer ${short(JSON.stringify(ids))} was not taken: ${message}`);
-        this.#bot.tell({ type: 'refused', id, reason: message, rule, answered: least() });
-        return least();
+        if (trouble !== null) continue;
+        ({ message: reason, rule } = error);
+        this.#note('refused', `its answer ${short(JSON.stringify(ids))} was not taken: ${reason}`);
       }
-    if (trouble !== 'gone') this.#bot.tell({ type: 'refused', id, reason: why, rule: null, answered: least() });
+    if (trouble !== 'gone') this.#bot.tell({ type: 'refused', id, reason, rule, answered: least() });
     return least();
   }
 

@@ -22,6 +22,7 @@ export interface Wants {
   readonly labels: boolean;
 }
 
+/** What who says nothing of it is sent. */
 export const EVERYTHING: Wants = { view: 'whole', facts: true, labels: true };
 
 /** One match of which a bot is told, as its seat may know it. */
@@ -38,6 +39,7 @@ export interface GameTold {
   readonly clock: { readonly millis: number };
 }
 
+/** A deck as its player is told of it. */
 export interface DeckTold {
   readonly name: string;
   readonly list: string;

@@ -19,6 +19,9 @@ const answer = ({ id, least, options, proposal, plan, min, max }) => {
     case 'hinting':
       say({ type: 'hint', id, options: first, chance: 0.5 });
       break;
+    case 'wavering':
+      for (const options of [first, ['attack:999'], 7]) say({ type: 'hint', id, options });
+      break;
     case 'hanging':
       break;
     case 'dying':

@@ -227,6 +227,7 @@ export class Session<S extends State> {
     return this.awaited.filter(seat => 'person' in this.seated[seat]!);
   }
 
+  /** How the match has ended; null while it goes on. */
   get result(): Result | null {
     return this.match.result;
   }

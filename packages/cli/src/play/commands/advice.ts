@@ -170,6 +170,7 @@ async function hint(asked: Asked, rest: string): Promise<string> {
   return seconds === 0 ? judgement(asked, null) : searched(asked, seconds);
 }
 
+/** What helps to choose. */
 export const ADVICE: readonly Command[] = [
   {
     name: 'preview',

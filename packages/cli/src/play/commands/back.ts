@@ -12,6 +12,7 @@ function put({ keyboard }: Asked, propose: () => void): After {
   return 'back';
 }
 
+/** Ways back, and to an end that all agree on. */
 export const BACK: readonly Command[] = [
   {
     name: 'undo',
