@@ -1,28 +1,19 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { CardPlace } from '../src/index.ts';
-import { goAgainst, ofOthers, openToAttack, ship, terrain, that, yours } from '../src/words/index.ts';
 import { table } from './table.ts';
-import { testCard } from './test-cards.ts';
+import { siegeCard } from './test-cards.ts';
 
 // Ships that change their place, and ships against the terrain of others
 
-testCard(
-  { title: 'Test Siege', types: ['O'], strength: 1 },
-  {
-    on: 'your fleet',
-    target: { attacker: that(ship, yours), goal: that(terrain, ofOthers, openToAttack('attacker')) },
-    after: 'discard',
-    effect: goAgainst('attacker', 'goal'),
-  },
-);
+const SIEGE = siegeCard();
 const [S3, S4, S5] = ['S3 Tufor Cutter', 'S4 Argonian Destroyer', 'S5 Argonian Light Cruiser'];
 
 /** Player 1 with a ship and the test card; player 2 with a terrain and what is on it. */
 const siege = (mine: string, ...theirs: CardPlace[]) =>
   table({
     seats: [
-      { fleet: [mine], hand: ['O1 Test Siege'] },
+      { fleet: [mine], hand: [SIEGE] },
       { fleet: [{ card: 'T4 Forming System', on: theirs }], order: 'never' },
     ],
   });
@@ -38,13 +29,13 @@ rule('ge/ship-movement/1', 'a ship moves once in an Allocation Phase', () => {
 rule('ge/ship-movement/2', 'a ship against another fleet does not protect its own Sector HQ', () => {
   const t = siege(S4);
   expect(t.protected(1)).toBe(true);
-  t.act(1, 'play', 'O1 Test Siege');
+  t.act(1, 'play', SIEGE);
   expect([t.under(S4), t.protected(1)]).toEqual(['T4 Forming System', false]);
 });
 
 rule('ge/ship-movement/3', 'a defender as strong keeps the attacker away', () => {
-  expect(siege(S4, S4).offers(1, 'play', 'O1 Test Siege')).toBe(false);
-  expect(siege(S5, S4).offers(1, 'play', 'O1 Test Siege')).toBe(true);
+  expect(siege(S4, S4).offers(1, 'play', SIEGE)).toBe(false);
+  expect(siege(S5, S4).offers(1, 'play', SIEGE)).toBe(true);
 });
 
 const besieged = (own: string) =>
@@ -72,6 +63,6 @@ rule('ge/ship-movement/6', 'who was driven off protects his Sector HQ only when 
 });
 
 rule('ge/ship-movement/7', 'a weaker defender is driven off, and still protects his Sector HQ', () => {
-  const t = siege(S4, S3).act(1, 'play', 'O1 Test Siege');
+  const t = siege(S4, S3).act(1, 'play', SIEGE);
   expect([t.under(S4), t.under(S3), t.protected(2)]).toEqual(['T4 Forming System', '', true]);
 });

@@ -2,6 +2,7 @@ import { card } from '../src/card.ts';
 import { compileCard } from '../src/compile/card.ts';
 import type { CardSource, CardText } from '../src/index.ts';
 import type { Printed } from '../src/printed.ts';
+import { goAgainst, ofOthers, openToAttack, ship, terrain, that, yours } from '../src/words/index.ts';
 
 /** A card that stands in where no printed one shows a rule alone. Its name tells it from the printed: `O1 Test Cheer`. */
 export function testCard(printed: Omit<Printed, 'id' | 'prints'>, text: Omit<CardText, 'id'> = {}): CardSource {
@@ -9,4 +10,18 @@ export function testCard(printed: Omit<Printed, 'id' | 'prints'>, text: Omit<Car
   const source: CardSource = { ...printed, prints: 1, ...card(name, text) };
   compileCard(source);
   return source;
+}
+
+/** An occurrence that sends a ship of one's own against terrain of another player. @returns its name */
+export function siegeCard(): string {
+  testCard(
+    { title: 'Test Siege', types: ['O'], strength: 1 },
+    {
+      on: 'your fleet',
+      target: { attacker: that(ship, yours), goal: that(terrain, ofOthers, openToAttack('attacker')) },
+      after: 'discard',
+      effect: goAgainst('attacker', 'goal'),
+    },
+  );
+  return 'O1 Test Siege';
 }

@@ -1,9 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { type CardPlace, cardSheet, DEFS, defByName, type SeatPosition, view } from '../src/index.ts';
-import { goAgainst, ofOthers, openToAttack, ship, terrain, that, yours } from '../src/words/index.ts';
 import { type Table, table } from './table.ts';
-import { testCard } from './test-cards.ts';
+import { siegeCard, testCard } from './test-cards.ts';
 
 // Units that are ships in space and bases on terrain (ge/empire-aqaaran). The edition has none: two cards of ours stand for them.
 
@@ -26,15 +25,7 @@ testCard({
   secondRequires: { energy: 1 },
   empire: 'Aqaaran',
 });
-testCard(
-  { title: 'Test Assault', types: ['O'], strength: 1 },
-  {
-    on: 'your fleet',
-    target: { attacker: that(ship, yours), goal: that(terrain, ofOthers, openToAttack('attacker')) },
-    after: 'discard',
-    effect: goAgainst('attacker', 'goal'),
-  },
-);
+const SIEGE = siegeCard();
 const UNIT = 'S/B6 Test Framework';
 const CHAPEL = 'B/S4 Test Chapel';
 const BOMB = 'T7 Quantum Black Hole';
@@ -155,7 +146,7 @@ rule(
 );
 
 rule('ge/empire-aqaaran/5', 'against terrain of others it lies as a ship', () => {
-  const t = at('play A', { fleet: [UNIT], hand: ['O1 Test Assault'] }, { fleet: [LAND] });
-  t.act(1, 'play', 'O1 Test Assault');
+  const t = at('play A', { fleet: [UNIT], hand: [SIEGE] }, { fleet: [LAND] });
+  t.act(1, 'play', SIEGE);
   expect([t.under(UNIT), t.strength(UNIT)[0]]).toEqual([LAND, 6]);
 });

@@ -94,7 +94,7 @@ export class Bout {
         if (!(error instanceof Endless) || game.unresolved === undefined) throw error;
         // the same match again, with all that it keeps
         this.match = Match.start(game, this.setup, this.seed);
-        for (const [who, what] of this.#given) this.#recorded(this.match, who, what);
+        for (const [who, what] of this.#given.splice(0)) this.#recorded(this.match, who, what);
       }
     }
     this.answers++;
