@@ -1,5 +1,6 @@
 import { BadInput, type State } from '@orrery/kernel';
-import { rulesetOf, type TableGame } from '@orrery/table';
+import { rulesetOf, type TableGame, tellBots } from '@orrery/table';
+import { wrap } from './text.ts';
 
 /** Reads a whole number given on the command line. @throws BadInput naming the option and its bounds */
 export function wholeNumber(text: string, name: string, min: number, max: number): number {
@@ -20,4 +21,10 @@ export function rulesetOption(table: TableGame<State>, name: string | undefined)
 }
 
 /** Takes an option that may be given several times. */
-export const gathered = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+export const gathered = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
+
+/** What stands below the help of a command that takes bots: each, and what it does. */
+export function botsHelp(width: number): string {
+  const lines = tellBots().split('\n');
+  return `\nBots:\n${lines.map(line => wrap(line, width, 9)).join('\n')}`;
+}

@@ -142,3 +142,14 @@ test('a program that has gone since a game was saved is told in one line, and an
   expect(again.faults).toEqual([expect.stringMatching(/^The bot .*own\.mjs cannot be started: .* --seats/)]);
   expect(await again.run('play', '--resume', '--seats', 'me,greedy')).toBe(0);
 });
+
+test.each(['play', 'sim'])('the help of %s names programs and fits a terminal of 80 columns', async command => {
+  const t = new Terminal().small();
+  expect(await t.run(command, '--help')).toBe(0);
+  expect(t.text).toContain('./mybot.py');
+  expect(t.text).toContain('--bot-time <ms>');
+  expect(t.text).not.toContain('[]');
+  const bots = t.printed.slice(t.printed.indexOf('Bots:'));
+  expect(bots.length).toBeGreaterThan(6);
+  expect(bots.filter(line => line.length > 80)).toEqual([]);
+});

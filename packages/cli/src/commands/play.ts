@@ -1,17 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
 import { BadInput, type State } from '@orrery/kernel';
-import {
-  GAMES,
-  gameNames,
-  type Hearer,
-  type Player,
-  readyDecks,
-  Session,
-  tableGame,
-  tellBots,
-  USUAL,
-} from '@orrery/table';
+import { GAMES, gameNames, type Hearer, type Player, readyDecks, Session, tableGame, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
 import { prepareDecks } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
@@ -19,7 +9,7 @@ import { isProgram } from '../external/command.ts';
 import type { DeckTold } from '../external/protocol.ts';
 import { BOT_TIME, type BotWishes, botSettings, deckTold } from '../external/settings.ts';
 import type { Io } from '../io.ts';
-import { gathered, listed, rulesetOption, wholeNumber } from '../options.ts';
+import { botsHelp, gathered, listed, rulesetOption, wholeNumber } from '../options.ts';
 import { Minds } from '../play/minds.ts';
 import { ME, namesOf, PLAYERS, playersOf, seatsOfPersons } from '../play/players.ts';
 import { CannotSave, lastUnfinished, loadGame, Save } from '../play/save.ts';
@@ -58,13 +48,16 @@ export function play(program: Command, io: Io): void {
       `who sits where: ${PLAYERS.join(', ')}, or ./mybot.py, a program of yours (docs/bots.md); you and greedy bots without it; several "me" share the keyboard`,
     )
     .option('--bot-time <ms>', 'how long a program may think about each answer, in milliseconds', BOT_TIME)
-    .option('--bot-option <name=value>', 'sets a program; say it once for each of its options', gathered, [])
+    .option('--bot-option <name=value>', 'sets a program; say it once for each of its options', gathered)
     .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
     .option('--seed <number>', 'deals the same cards again')
     .option('--thinking <seconds>', 'how long a hint thinks; 0: it says at once what looks best', '1')
-    .option('--resume [file]', 'goes on with a saved game: the last one, or this file')
+    .option(
+      '--resume [file]',
+      'goes on with a saved game: the last one, or this file; --seats says who plays on, where that changes',
+    )
     .option('--no-save', 'plays without saving: the game is gone when you leave')
-    .addHelpText('after', () => `\nBots:\n${tellBots()}`)
+    .addHelpText('after', () => botsHelp(io.width))
     .action(async (game: string | undefined, options: PlayOptions) => {
       // who says nothing at all is asked
       const asks = io.terminal && game === undefined && Object.keys(options).every(name => UNASKED.has(name));
@@ -103,10 +96,7 @@ interface Kept {
  */
 export async function playGame(io: Io, game: string | undefined, options: PlayOptions): Promise<void> {
   const thinking = seconds(options.thinking ?? '1');
-  const minds = new Minds(
-    io,
-    botSettings({ botTime: options.botTime ?? BOT_TIME, botOption: options.botOption ?? [] }),
-  );
+  const minds = new Minds(io, botSettings({ ...options, botTime: options.botTime ?? BOT_TIME }));
   const { session, save, decks, opening } = options.resume
     ? await resumed(io, game, options, minds.hear)
     : await begun(io, game, options, minds.hear);

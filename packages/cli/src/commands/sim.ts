@@ -1,15 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from '@orrery/kernel';
-import {
-  gameNames,
-  type Prepared,
-  readyPairs,
-  readySeatings,
-  type TableGame,
-  tableGame,
-  tellBots,
-} from '@orrery/table';
+import { gameNames, type Prepared, readyPairs, readySeatings, type TableGame, tableGame } from '@orrery/table';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
@@ -19,7 +11,7 @@ import { Processes } from '../external/processes.ts';
 import { dismiss, type ExternalRun } from '../external/run.ts';
 import { BOT_TIME, type BotWishes, externalRun } from '../external/settings.ts';
 import type { Io } from '../io.ts';
-import { gathered, rulesetOption, wholeNumber } from '../options.ts';
+import { botsHelp, gathered, rulesetOption, wholeNumber } from '../options.ts';
 import { type Ending, exitCodeOf, heedEnd } from '../signals.ts';
 import playBatch, { type Batch, type OpenBatch, type Played } from '../sim/batch.ts';
 import { ladderOf, roundRobin } from '../sim/ladder.ts';
@@ -95,7 +87,7 @@ export function sim(program: Command, io: Io): void {
       'the bots: by seat, or one for every seat (greedy without it); ./mybot.py is a program of yours (docs/bots.md)',
     )
     .option('--bot-time <ms>', 'how long a program may think about each answer, in milliseconds', BOT_TIME)
-    .option('--bot-option <name=value>', 'sets a program; say it once for each of its options', gathered, [])
+    .option('--bot-option <name=value>', 'sets a program; say it once for each of its options', gathered)
     .option(
       '--decks <names or files>',
       'decks, by seat: as many sit down (without it the ready decks; in a game for two every pair of them in turn)',
@@ -109,7 +101,7 @@ export function sim(program: Command, io: Io): void {
     .option('--seed <n>', 'the first seed', '1')
     .option('--record <dir>', 'keep a record of every game there')
     .option('--json', 'print the report as JSON')
-    .addHelpText('after', () => `\nBots:\n${tellBots()}`)
+    .addHelpText('after', () => botsHelp(io.width))
     .action((game: string, o: SimOptions) => simulate(io, game, o));
 }
 

@@ -16,11 +16,11 @@ export const BOT_TIME = '1000';
 export interface BotWishes {
   readonly botTime: string;
   /** `name=value`, by option */
-  readonly botOption: readonly string[];
+  readonly botOption?: readonly string[];
 }
 
 /** @throws BadInput for what cannot be read */
-export function botSettings({ botTime, botOption }: BotWishes): BotSettings {
+export function botSettings({ botTime, botOption = [] }: BotWishes): BotSettings {
   const options = botOption.map(given => {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(given) ?? [];
     if (name === undefined) throw new BadInput(`--bot-option takes a name and a value, depth=3, not "${given}".`);
