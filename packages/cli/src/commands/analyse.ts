@@ -33,7 +33,7 @@ export function analyse(group: Command, io: Io): void {
     .description('explains a recorded game: chances of winning, the choices that cost most, what was better and why')
     .option(
       '--seat <number>',
-      'the decisions of the player in this seat alone, or "all" (without it of all; of the person who plays while a game goes on)',
+      'the decisions of the player in this seat alone, or "all" (without it everybody\'s; those of the person who played with --retry, and while the game goes on)',
     )
     .option('--effort <n>', 'how many games are played on from each decision', String(USUAL_EFFORT))
     .option('--workers <n>', 'how many decisions are looked at at once', String(USUAL_WORKERS))
