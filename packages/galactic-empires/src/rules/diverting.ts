@@ -1,4 +1,4 @@
-import type { CardId, Frame, Locals, Seat } from '@orrery/kernel';
+import { type CardId, type Frame, type Locals, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { facts, programs } from '../language.ts';
 import type { GeState } from '../state.ts';
@@ -51,7 +51,8 @@ export function candidates(s: GeState, e: Frame, slot: string, to: Seat, by: Sea
   const there = (id: CardId): boolean => id >= 0 && sideAt(s, id) === to;
   if (slot === 'on') {
     const side = DEFS[s.defs[e.self]!]!.sides[e.l.side ?? 0]!;
-    return allInPlay(s).filter(id => there(id) && fitsOn(s, side, e.self, id, by) && judgeOn(s, e.self, id) === null);
+    const played = scene(by, e.self);
+    return allInPlay(s).filter(id => there(id) && fitsOn(s, side, id, played) && judgeOn(s, e.self, id) === null);
   }
   const aim = aimsOf(e).find(x => x.name === slot);
   return aim === undefined ? [] : aim.read(s, f).filter(there);

@@ -18,26 +18,26 @@ const BESIEGED = refuse(
 );
 const DEFENDED = refuse('ge/ship-movement/3', 'A ship on that terrain is as strong, and keeps yours away.');
 
-/** The ships on a terrain: those of its player, and those that lie against it. */
-function shipsAt(
-  s: GeState,
-  terrain: CardId,
-): { readonly own: readonly CardId[]; readonly against: readonly CardId[] } {
-  const { controller } = s.cards[terrain]!;
-  const ships = cardsOn(s, terrain).filter(id => isShip(s, id) && !isCombined(s, id));
-  return {
-    own: ships.filter(id => s.cards[id]!.controller === controller),
-    against: ships.filter(id => s.cards[id]!.controller !== controller),
-  };
-}
+/** True for a ship on a terrain. */
+const isShipThere = (s: GeState, id: CardId): boolean => isShip(s, id) && !isCombined(s, id);
 
 /** The rule that keeps a ship from going to a terrain of its own player: a stronger one that lies against it (ge/ship-movement/4). */
-export const judgeDefence = (s: GeState, ship: CardId, terrain: CardId): Refusal | null =>
-  shipsAt(s, terrain).against.some(id => strengthOf(s, id) > strengthOf(s, ship)) ? BESIEGED : null;
+export function judgeDefence(s: GeState, ship: CardId, terrain: CardId): Refusal | null {
+  const { controller } = s.cards[terrain]!;
+  for (const id of cardsOn(s, terrain))
+    if (s.cards[id]!.controller !== controller && isShipThere(s, id) && strengthOf(s, id) > strengthOf(s, ship))
+      return BESIEGED;
+  return null;
+}
 
 /** The rule that keeps a ship from going against a terrain of another player: one on it that is as strong (ge/ship-movement/3). */
-export const judgeAttack = (s: GeState, ship: CardId, terrain: CardId): Refusal | null =>
-  shipsAt(s, terrain).own.some(id => strengthOf(s, id) >= strengthOf(s, ship)) ? DEFENDED : null;
+export function judgeAttack(s: GeState, ship: CardId, terrain: CardId): Refusal | null {
+  const { controller } = s.cards[terrain]!;
+  for (const id of cardsOn(s, terrain))
+    if (s.cards[id]!.controller === controller && isShipThere(s, id) && strengthOf(s, id) >= strengthOf(s, ship))
+      return DEFENDED;
+  return null;
+}
 
 /**
  * A ship goes to a terrain, its own player's or another's. Those of the other side that it drives off lie in space: an attacker still at the
@@ -45,7 +45,9 @@ export const judgeAttack = (s: GeState, ship: CardId, terrain: CardId): Refusal 
  */
 export function goTo(s: GeState, ship: CardId, terrain: CardId): void {
   const { controller } = s.cards[terrain]!;
-  const { own, against } = shipsAt(s, terrain);
+  const there = cardsOn(s, terrain).filter(id => isShipThere(s, id));
+  const own = there.filter(id => s.cards[id]!.controller === controller);
+  const against = there.filter(id => s.cards[id]!.controller !== controller);
   const came = strengthOf(s, ship);
   moved(s, { card: ship, on: terrain, at: -1 });
   // a unit that is a base from now on has come as a ship (ge/empire-aqaaran/3)

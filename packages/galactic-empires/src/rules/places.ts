@@ -1,4 +1,4 @@
-import { type CardId, type Option, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
+import { type CardId, type Frame, type Option, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { defOf, KIND, type Side, sideOf, typeOf } from '../card.ts';
 import type { CardType } from '../printed.ts';
 import { FLEET, type GeState, inPlay, opponents, pile, players } from '../state.ts';
@@ -41,16 +41,19 @@ export const PLACE_RULES: Partial<Record<CardType, string>> = {
   T: 'ge/terrain/3',
 };
 
-/** True if a card may lie on this one, as far as the card's own text or type says. */
-export function fitsOn(s: GeState, side: Side, card: CardId, on: CardId, seat: Seat, event = -1): boolean {
-  if (typeof side.on === 'function') return side.on(s, on, scene(seat, card, event < 0 ? {} : { event }));
-  if (side.on === 'space or your terrain' && mine(s, on, seat) && typeOf(s, on) === 'T') return true;
+/**
+ * True if a card may lie on this one, as far as the card's own text or type says.
+ * @param f the frame in which that is read: of the card, for whoever plays it
+ */
+export function fitsOn(s: GeState, side: Side, on: CardId, f: Frame): boolean {
+  if (typeof side.on === 'function') return side.on(s, on, f);
+  if (side.on === 'space or your terrain' && mine(s, on, f.you) && typeOf(s, on) === 'T') return true;
   // a ship that joins others may be played on them, too (ge/ship/5)
   if (side.joins !== null)
     return (
-      mine(s, on, seat) &&
+      mine(s, on, f.you) &&
       isShip(s, on) &&
-      side.joins(s, on, scene(seat, card, { part: defOf(s, card).sides.indexOf(side) }))
+      side.joins(s, on, scene(f.you, f.self, { part: defOf(s, f.self).sides.indexOf(side) }))
     );
   return false;
 }
@@ -94,32 +97,46 @@ export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
  * @param some true to stop at the first that is found
  */
 export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, event = -1, some = false): Option[] {
-  const out: Option[] = [];
+  if (standing(s).statics[KIND['only place']] !== undefined) {
+    const only = onlyPlaces(s, card);
+    if (only !== null) return only;
+  }
   const { on } = side;
-  const only = onlyPlaces(s, card);
-  if (only !== null) return only.filter(id => judgeOn(s, card, id) === null).map(id => option('on', id));
-  if (on === 'your fleet') {
-    out.push(option('fleet', seat));
-    if (side.playedAs === 'T' && side.source.on === undefined) takers(s, seat, card, out);
-  } else if (on === 'a fleet') for (const of of players(s)) out.push(option('fleet', of));
-  else if (on === 'an opponent') for (const of of opponents(s, seat)) out.push(option('fleet', of));
-  else if (on === 'space or your terrain' || on === 'space') out.push(option('space'));
+  const out = placesBeside(s, seat, on);
+  if (on === 'your fleet' && side.playedAs === 'T' && side.source.on === undefined) takers(s, seat, card, out);
   if (typeof on !== 'function' && on !== 'space or your terrain') return out;
   if (some && out.length > 0) return out;
   // crew goes aboard a card of others, too, that holds one of its player (C5 Mutineer)
   const near = on === 'space or your terrain' || (side.onUsual && standing(s).statics[KIND.controls] === undefined);
   const list = near ? pile(s, seat, FLEET) : allInPlay(s);
+  const f = scene(seat, card, event < 0 ? {} : { event });
   for (const id of list) {
-    if (!fitsOn(s, side, card, id, seat, event) || judgeOn(s, card, id) !== null) continue;
+    if (!fitsOn(s, side, id, f) || judgeOn(s, card, id) !== null) continue;
     out.push(option('on', id));
     if (some) return out;
   }
   return out;
 }
 
+/** The places that are on no card. */
+function placesBeside(s: GeState, seat: Seat, on: Side['on']): Option[] {
+  switch (on) {
+    case 'your fleet':
+      return [option('fleet', seat)];
+    case 'a fleet':
+      return players(s).map(of => option('fleet', of));
+    case 'an opponent':
+      return opponents(s, seat).map(of => option('fleet', of));
+    case 'space or your terrain':
+    case 'space':
+      return [option('space')];
+    default:
+      return [];
+  }
+}
+
 /** Where alone a card can be played, as a text in play has it for its owner's cards of that sort (T3 Vacation Planet); null where no text speaks of it. */
-function onlyPlaces(s: GeState, card: CardId): CardId[] | null {
-  if (standing(s).statics[KIND['only place']] === undefined) return null;
+function onlyPlaces(s: GeState, card: CardId): Option[] | null {
   let out: CardId[] | null = null;
   eachStatic(
     s,
@@ -129,7 +146,7 @@ function onlyPlaces(s: GeState, card: CardId): CardId[] | null {
     },
     card,
   );
-  return out;
+  return (out as CardId[] | null)?.filter(id => judgeOn(s, card, id) === null).map(id => option('on', id)) ?? null;
 }
 
 /** The terrain of a player that takes another on it, as far as it has not taken one (T5 Star). */

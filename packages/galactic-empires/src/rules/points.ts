@@ -312,12 +312,18 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
       willBe,
     );
   for (const kind of POINT_KINDS) drained[kind] += Math.min(fewer[kind], free[kind]);
+  return { free, restricted, drained, alone: stands(s, KIND['no stand-in']) ? kindsAlone(s, seat) : NO_KINDS };
+}
+
+const NO_KINDS: ReadonlySet<PointKind> = new Set();
+
+/** The kinds of points that economy does not stand in for, because of a text. */
+function kindsAlone(s: GeState, seat: Seat): ReadonlySet<PointKind> {
   const alone = new Set<PointKind>();
-  if (stands(s, KIND['no stand-in']))
-    eachStatic(s, KIND['no stand-in'], (st, f) => {
-      if (meansSeat(s, st, f, seat)) alone.add(st.what as PointKind);
-    });
-  return { free, restricted, drained, alone };
+  eachStatic(s, KIND['no stand-in'], (st, f) => {
+    if (meansSeat(s, st, f, seat)) alone.add(st.what as PointKind);
+  });
+  return alone;
 }
 
 /** Points that units immune to what drains a fleet get ahead of it (E4 Stellar Map): what they need, as far as the drain does not leave it; null for none. */

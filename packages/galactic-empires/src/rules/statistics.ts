@@ -66,18 +66,23 @@ export function strengthOf(s: GeState, id: CardId): number {
   strengths.set(id, -1);
   let n = modified(s, KIND.strength, id, printedStrength(s, id));
   for (const x of cardsOn(s, id)) if (isCombined(s, x)) n += strengthOf(s, x);
-  if (stands(s, KIND['least strength']))
-    eachStatic(
-      s,
-      KIND['least strength'],
-      (st, f, made) => {
-        n = Math.max(n, added(s, st, f, made));
-      },
-      id,
-    );
-  const found = Math.max(0, n);
+  const found = Math.max(stands(s, KIND['least strength']) ? leastStrength(s, id) : 0, n);
   strengths.set(id, found);
   return found;
+}
+
+/** The strength below which texts do not let a card fall (C2 Ensign). */
+function leastStrength(s: GeState, id: CardId): number {
+  let least = 0;
+  eachStatic(
+    s,
+    KIND['least strength'],
+    (st, f, made) => {
+      least = Math.max(least, added(s, st, f, made));
+    },
+    id,
+  );
+  return least;
 }
 
 /** The strength of a card without what raises the weak to a certain strength (C2 Ensign): what such texts themselves go by. */
@@ -257,7 +262,10 @@ export function protects(s: GeState, id: CardId): boolean {
 }
 
 /** True while anything protects a player's Sector HQ (ge/damage/3). */
-export const isProtected = (s: GeState, seat: Seat): boolean => pile(s, seat, FLEET).some(id => protects(s, id));
+export function isProtected(s: GeState, seat: Seat): boolean {
+  for (const id of pile(s, seat, FLEET)) if (protects(s, id)) return true;
+  return false;
+}
 
 /** The cards that protect a player's Sector HQ. */
 export const protectors = (s: GeState, seat: Seat): CardId[] => pile(s, seat, FLEET).filter(id => protects(s, id));

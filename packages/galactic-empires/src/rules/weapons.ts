@@ -305,17 +305,21 @@ const firesAtHq = (s: GeState, id: CardId): boolean => {
 export function allowed(s: GeState, card: CardId, target: CardId): boolean {
   if (seatOfHq(target) >= 0) return reaches(s, card, -1) && !isUnder(s, KIND['fires only at'], card);
   if (!reaches(s, card, target)) return false;
-  let may = true;
-  if (stands(s, KIND['fires only at']))
-    eachStatic(
-      s,
-      KIND['fires only at'],
-      (st, f) => {
-        if (st.of !== null && !st.of(s, target, f)) may = false;
-      },
-      card,
-    );
-  return may && !isUnder(s, KIND['not fired at'], target, card);
+  if (stands(s, KIND['fires only at']) && firesOnlyAtOthers(s, card, target)) return false;
+  return !isUnder(s, KIND['not fired at'], target, card);
+}
+
+function firesOnlyAtOthers(s: GeState, card: CardId, target: CardId): boolean {
+  let found = false;
+  eachStatic(
+    s,
+    KIND['fires only at'],
+    (st, f) => {
+      if (st.of !== null && !st.of(s, target, f)) found = true;
+    },
+    card,
+  );
+  return found;
 }
 
 /** True if a weapon may be fired at a target, and does something to it. */
@@ -333,14 +337,16 @@ export function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
   return found;
 }
 
+const NO_SORTS: readonly Sort[] = [];
+
 /** True if any of these weapons may be fired at a target, and does something to it. */
 function firesAny(s: GeState, guns: readonly Battery[], target: CardId): boolean {
   // what weapons of a sort do to a card is the same whoever fires them
-  const harmless = new Set<Sort>();
+  let harmless: readonly Sort[] = NO_SORTS;
   for (const b of guns) {
-    if (harmless.has(b.sort)) continue;
+    if (harmless.includes(b.sort)) continue;
     if (!harms(s, b.sort, b.card, target)) {
-      if (target >= 0) harmless.add(b.sort);
+      if (target >= 0) harmless = [...harmless, b.sort];
     } else if (allowed(s, b.card, target)) return true;
   }
   return false;
@@ -398,9 +404,14 @@ const isCovered = (s: GeState, id: CardId): boolean => coverOf(s, id) >= 0;
 /** What weapons fire loses or gains by the texts of its target, in a volley or outside (C5 Captain, D2 Oort Dragoness). */
 export function takenBy(s: GeState, target: CardId, fire: Fire, volley = true): Fire {
   if (seatOfHq(target) >= 0) return fire;
+  const left =
+    isTerrain(s, target) && fire.phasers + fire.other > 0 ? bounded({ ...fire, phasers: 0, other: 0 }) : fire;
+  return stands(s, KIND['fire taken']) ? changedFor(s, target, left, volley) : left;
+}
+
+/** Fire as the texts of its target change it. */
+function changedFor(s: GeState, target: CardId, fire: Fire, volley: boolean): Fire {
   let left = fire;
-  if (isTerrain(s, target) && fire.phasers + fire.other > 0) left = bounded({ ...fire, phasers: 0, other: 0 });
-  if (!stands(s, KIND['fire taken'])) return left;
   let plus = 0;
   let by = 1;
   eachStatic(
