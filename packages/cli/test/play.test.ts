@@ -36,6 +36,27 @@ test('bots play a whole table for a spectator', async () => {
   expect(t.text).not.toContain('Your hand');
 });
 
+test('how many play may be said instead of who: the others are bots', async () => {
+  const t = new Terminal(['quit']);
+  expect(await t.run('play', 'galactic-empires', '--players', '12', '--seed', '1')).toBe(0);
+  expect(saved(t).players).toEqual(['me', ...Array(11).fill('greedy')]);
+  const refused = async (...args: string[]) => {
+    const r = new Terminal();
+    expect(await r.run('play', ...args)).toBe(2);
+    return r.faults;
+  };
+  expect(await refused('galactic-empires', '--players', '13')).toEqual([
+    'Galactic Empires is for two to twelve players, not 13.',
+  ]);
+  expect(await refused('wars', '--players', '2', '--seats', 'me,greedy')).toEqual([
+    'Say --seats for who sits where, or --players for how many: not both.',
+  ]);
+  const again = new Terminal();
+  again.env.ORRERY_HOME = t.home;
+  expect(await again.run('play', '--resume', '--players', '3')).toBe(2);
+  expect(again.faults).toEqual(['A saved game has its own players: leave --players out.']);
+});
+
 test('when the input ends the game is saved and goes on where it was', async () => {
   const first = new Terminal(['build']);
   expect(await first.run('play', 'babylon5', '--seed', '7', '--deck', 'narn')).toBe(0);

@@ -24,7 +24,21 @@ export function rulesetOf(table: TableGame<State>, name: string | undefined): st
   return name;
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** @throws BadInput where a game is not for so many players */
 export function checkSeats(table: TableGame<State>, seats: number): void {

@@ -1,7 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
 import { BadInput, type State } from '@orrery/kernel';
-import { GAMES, gameNames, type Hearer, type Player, readyDecks, Session, tableGame, USUAL } from '@orrery/table';
+import {
+  checkSeats,
+  GAMES,
+  gameNames,
+  type Hearer,
+  type Player,
+  readyDecks,
+  Session,
+  type TableGame,
+  tableGame,
+  USUAL,
+} from '@orrery/table';
 import type { Command } from 'commander';
 import { prepareDecks } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
@@ -23,6 +34,8 @@ export interface PlayOptions extends Partial<BotWishes> {
   readonly deck?: string;
   readonly decks?: string;
   readonly seats?: string;
+  /** how many play, where that is all that is said of them */
+  readonly players?: string;
   readonly ruleset?: string;
   readonly seed?: string;
   /** how many seconds a hint thinks */
@@ -47,6 +60,7 @@ export function play(program: Command, io: Io): void {
       '--seats <players>',
       `who sits where: ${PLAYERS.join(', ')}, or ./mybot.py, a program of yours (docs/bots.md); you and greedy bots without it; several "me" share the keyboard`,
     )
+    .option('--players <n>', 'how many play, instead of --seats: you and greedy bots')
     .option('--bot-time <ms>', 'how long a program may think about each answer, in milliseconds', BOT_TIME)
     .option('--bot-option <name=value>', 'sets a program; say it once for each of its options', gathered)
     .option('--ruleset <name>', 'the rules to play by (the usual ones of the game without it)')
@@ -163,7 +177,7 @@ function keeping(
 /** Goes on with a saved game. @throws BadInput; Exit where another process plays it */
 async function resumed(io: Io, game: string | undefined, options: PlayOptions, hearer: Hearer): Promise<Kept> {
   if (game !== undefined) tableGame(game);
-  for (const given of ['deck', 'decks', 'ruleset', 'seed'] as const)
+  for (const given of ['deck', 'decks', 'players', 'ruleset', 'seed'] as const)
     if (options[given] !== undefined) throw new BadInput(`A saved game has its own ${given}: leave --${given} out.`);
   const path = options.resume === true ? lastUnfinished(io.env, game) : resolve(options.resume as string);
   const save = await kept(io, options, () => Save.resume(path));
@@ -198,11 +212,20 @@ function stillThere(names: readonly string[]): Player[] {
   }
 }
 
+/** One person and bots. @param players how many play; as many as usual, where it is not said. @throws BadInput */
+function alone(table: TableGame<State>, players: string | undefined): string[] {
+  const { usual } = table.players;
+  const seats = players === undefined ? usual : wholeNumber(players, '--players', 1, 99);
+  checkSeats(table, seats);
+  return [ME, ...Array<string>(seats - 1).fill('greedy')];
+}
+
 /** Begins a game. @throws BadInput; Exit where it cannot be saved */
 async function begun(io: Io, game: string | undefined, options: PlayOptions, hearer: Hearer): Promise<Kept> {
   const table = tableGame(game ?? USUAL);
-  const { usual } = table.players;
-  const players = options.seats === undefined ? [ME, ...Array(usual - 1).fill('greedy')] : listed(options.seats);
+  const players = options.seats === undefined ? alone(table, options.players) : listed(options.seats);
+  if (options.seats !== undefined && options.players !== undefined)
+    throw new BadInput('Say --seats for who sits where, or --players for how many: not both.');
   const seated = playersOf(players);
   const seed =
     options.seed === undefined
