@@ -382,7 +382,7 @@ export class Session<S extends State> {
   }
 
   /**
-   * As `playBots`, where another thinks for the bots, and for programs of somebody else: a thread, a process. Meanwhile the host may do other things; where
+   * As `playBots`, where another thread or process thinks for the bots, and for programs of somebody else. Meanwhile the host may do other things; where
    * anything has changed by then the seat is thought for anew.
    * @param think gives what the bot or program at a seat answers; null where the match is left there
    * @returns false where it was left
