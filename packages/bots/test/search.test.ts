@@ -89,6 +89,7 @@ test('what each feature counts is found from matches: of two, the one that tells
         [1, (i * 7) % 5],
         [0, (i * 3) % 5],
       ],
+      decks: ['one', 'one'],
       winners: i % 4 > 0 ? [true, false] : [false, true],
     },
   ]);
@@ -98,7 +99,20 @@ test('what each feature counts is found from matches: of two, the one that tells
   expect(Math.abs(weights.noise!)).toBeLessThan(0.2);
   expect(found.loss).toBeLessThan(0.95);
   const small = { names: ['much', 'noise'], of: (_s: Small, seat: number) => [seat, 0] };
-  const share = weighed(small, { weights, found }).share(table(2, 0));
+  const share = weighed(small, { two: { weights, found } }).share(table(2, 0));
   expect(share.reduce((sum, x) => sum + x, 0)).toBeCloseTo(1);
   expect(share[3]).toBeGreaterThan(share[2]!);
+});
+
+test('what a deck is worth in itself is not laid to what it happens to have much of', () => {
+  // the strong deck wins three times of four; its cards are big, and of two strong decks the one with more of them wins no oftener
+  const matches = Array.from({ length: 600 }, (_, i) => {
+    const decks = [i % 2 > 0 ? 'strong' : 'weak', i % 3 > 0 ? 'strong' : 'weak'];
+    const size = decks.map((deck, seat) => (deck === 'strong' ? 8 : 1) + ((i * (3 + seat)) % 5));
+    const first = decks[0] === decks[1] ? i % 8 < 4 : (decks[0] === 'strong') === i % 8 < 6;
+    return [{ features: size.map(x => [x]), decks, winners: [first, !first] }];
+  });
+  const without = matches.map(samples => samples.map(sample => ({ ...sample, decks: ['one', 'one'] })));
+  expect(tuned(['size'], without).weights.size).toBeGreaterThan(0.08);
+  expect(Math.abs(tuned(['size'], matches).weights.size!)).toBeLessThan(0.03);
 });

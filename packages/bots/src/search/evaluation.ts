@@ -24,27 +24,41 @@ export interface Features<S extends State> {
   of(s: S, seat: Seat): readonly number[];
 }
 
-/** What each feature counts, by its name, as self-play has it (`orrery tune`), and by which figures. */
+/** What each feature counts, by its name, and the figures that justify it. */
 export interface Weights {
   readonly weights: Readonly<Record<string, number>>;
   /** how it was found: games played, and how well the winners of games that it was not made of are told */
   readonly found: Readonly<Record<string, number>>;
 }
 
+/** The weights of a game as self-play has them (`orrery tune`): between two, what one loses the other gains; among more it may be a third who gains. */
+export interface TunedWeights {
+  readonly two: Weights;
+  /** for three players and more; as for two where the game is always for two */
+  readonly more?: Weights;
+}
+
 /**
  * An evaluation made of features: each seat's are weighed and added, and who has more is by so much likelier to win (softmax). Seats that
  * are out have no chance.
  */
-export function weighed<S extends State>(features: Features<S>, { weights }: Weights): Evaluation<S> {
-  const w = features.names.map(name => weights[name] ?? 0);
+export function weighed<S extends State>(features: Features<S>, { two, more = two }: TunedWeights): Evaluation<S> {
+  const listed = ({ weights }: Weights) => features.names.map(name => weights[name] ?? 0);
+  const forTwo = listed(two);
+  const forMore = listed(more);
   return {
-    share: s =>
-      softmax(
-        s.seats.map((seat, i) =>
-          seat.out ? Number.NEGATIVE_INFINITY : features.of(s, i).reduce((sum, x, k) => sum + x * w[k]!, 0),
-        ),
-      ),
+    share(s) {
+      const w = s.seats.length === 2 ? forTwo : forMore;
+      return softmax(s.seats.map((seat, i) => (seat.out ? Number.NEGATIVE_INFINITY : sumOf(features.of(s, i), w))));
+    },
   };
+}
+
+/** Features times what each counts. */
+export function sumOf(features: readonly number[], w: readonly number[]): number {
+  let sum = 0;
+  for (let k = 0; k < w.length; k++) sum += features[k]! * w[k]!;
+  return sum;
 }
 
 /** Shares that add up to 1, e times as much for each point more. */

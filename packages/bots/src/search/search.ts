@@ -56,8 +56,6 @@ export interface Found {
 interface Tried {
   readonly picks: Candidate;
   readonly worths: number[];
-  /** false once it is as good as certain that another is better */
-  alive: boolean;
 }
 
 const CANDIDATES = 6;
@@ -80,6 +78,7 @@ const ALIKE = 0.001;
  */
 export class Thinking<S extends State> {
   private readonly tried: readonly Tried[];
+  /** those of which it is not as good as certain that another is better */
   private alive: readonly Tried[];
   private iterations = 0;
   private answers = 0;
@@ -95,8 +94,13 @@ export class Thinking<S extends State> {
     this.policy = { advice, evaluation, horizon, surprise };
     const first = asked.world(this.seedOf(0));
     const list = withBesides(asked, candidatesOf(asked, advice, first, candidates), options.besides ?? []);
-    this.tried = list.map(picks => ({ picks, worths: [], alive: true }));
+    this.tried = list.map(picks => ({ picks, worths: [] }));
     this.alive = this.tried;
+  }
+
+  /** How often it has tried a candidate in a world. */
+  get tries(): number {
+    return this.iterations;
   }
 
   /** True while there is something to think about and the budget lasts. */
@@ -137,10 +141,8 @@ export class Thinking<S extends State> {
   /** What has been found by now. */
   found(): Found {
     const best = this.best();
-    const ranked = this.tried.toSorted(
-      (a, b) =>
-        Number(b === best) - Number(a === best) || Number(b.alive) - Number(a.alive) || mean(b.worths) - mean(a.worths),
-    );
+    const rank = (t: Tried) => (t === best ? 2 : this.alive.includes(t) ? 1 : 0);
+    const ranked = this.tried.toSorted((a, b) => rank(b) - rank(a) || mean(b.worths) - mean(a.worths));
     return {
       iterations: this.iterations,
       candidates: ranked.map(t => ({ picks: t.picks, visits: t.worths.length, value: mean(t.worths) })),
@@ -152,13 +154,12 @@ export class Thinking<S extends State> {
     const worlds = this.alive[0]!.worths.length;
     if (worlds < FAIR) return;
     const leader = this.leader();
-    for (const t of this.alive) {
-      if (t === leader) continue;
+    this.alive = this.alive.filter(t => {
+      if (t === leader) return true;
       const { ahead, error } = compared(leader.worths, t.worths);
       const alike = worlds >= 2 * FAIR && ahead + error < ALIKE;
-      if (ahead > BEHIND * error || (alike && t !== this.tried[0])) t.alive = false;
-    }
-    this.alive = this.alive.filter(t => t.alive);
+      return ahead <= BEHIND * error && !(alike && t !== this.tried[0]);
+    });
   }
 
   /** The one with the best mean of those that are still in the race. */
@@ -172,7 +173,7 @@ export class Thinking<S extends State> {
   private best(): Tried {
     const first = this.tried[0]!;
     const leader = this.leader();
-    if (leader === first || !first.alive) return leader;
+    if (leader === first || !this.alive.includes(first)) return leader;
     const { ahead, error } = compared(leader.worths, first.worths);
     const { sure = this.policy.advice === null ? 0 : SURE } = this.options;
     const worlds = Math.min(leader.worths.length, first.worths.length);
@@ -205,9 +206,9 @@ function compared(one: readonly number[], other: readonly number[]): { ahead: nu
 
 /** Thinks a decision over until the budget is used up. @throws RangeError where no budget is given */
 export function search<S extends State>(asked: Asked<S>, options: SearchOptions<S>): Found {
-  const thinking = new Thinking(asked, options);
   if (options.iterations === undefined && options.answers === undefined && options.millis === undefined)
     throw new RangeError('a search without a budget');
+  const thinking = new Thinking(asked, options);
   while (thinking.going) thinking.step();
   return thinking.found();
 }

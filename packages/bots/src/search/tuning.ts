@@ -2,23 +2,27 @@ import type { Game } from '@orrery/kernel';
 import { answer, awaited, type State } from '@orrery/kernel';
 import { asked } from '../asked.ts';
 import type { Bot } from '../bot.ts';
-import { type Features, softmax, type Weights } from './evaluation.ts';
+import { type Features, softmax, sumOf, type Weights } from './evaluation.ts';
 
 /** A position of a match that was played: the features of each seat that was left, and which of them won. */
 export interface Sample {
   readonly features: readonly (readonly number[])[];
+  /** by seat that was left, the name of its deck: what a deck is worth in itself is told apart from what is on the table */
+  readonly decks: readonly string[];
   readonly winners: readonly boolean[];
 }
 
 /**
  * Plays a match to its end and gives positions out of it, about one in so many answers. A match without a winner gives none.
  * @param s is played itself
+ * @param decks by seat, the names of the decks
  */
 export function samplesOf<S extends State>(
   game: Game<S>,
   s: S,
   bot: Bot,
   features: Features<S>,
+  decks: readonly string[],
   every: number,
 ): Sample[] {
   const seen: { readonly seats: readonly number[]; readonly features: readonly (readonly number[])[] }[] = [];
@@ -32,36 +36,44 @@ export function samplesOf<S extends State>(
   }
   const winners = s.result?.winners ?? [];
   if (winners.length === 0) return [];
-  return seen.map(x => ({ features: x.features, winners: x.seats.map(seat => winners.includes(seat)) }));
+  return seen.map(x => ({
+    features: x.features,
+    decks: x.seats.map(seat => decks[seat] ?? ''),
+    winners: x.seats.map(seat => winners.includes(seat)),
+  }));
 }
 
 /** How hard weights are held near zero, so that what hardly matters counts nothing. */
-const HELD = 1e-4;
+const HELD = 1e-3;
 const ROUNDS = 400;
 
 /**
  * Finds what each feature should count, so that the winners of the matches are told as well as can be (multinomial logistic regression, by
- * gradient descent on features of like spread).
+ * gradient descent on features of like spread). Every match counts alike, however long it was. What a deck is worth whatever lies on the table is found
+ * beside the features and left out of the weights: else a feature would count for the decks that happen to have much of it.
  * @param matches the samples of each match; every fifth match is kept apart, and the figures are of these
  */
 export function tuned(names: readonly string[], matches: readonly (readonly Sample[])[]): Weights {
-  const learnt = matches.flatMap((samples, i) => (i % 5 === 4 ? [] : samples));
-  const apart = matches.flatMap((samples, i) => (i % 5 === 4 ? samples : []));
-  const scale = names.map((_, k) => {
-    const xs = learnt.flatMap(sample => sample.features.map(f => f[k]!));
+  const decks = [...new Set(matches.flatMap(samples => samples.flatMap(sample => sample.decks)))].sort();
+  const points = matches.map(samples => samples.map(sample => pointOf(sample, decks, samples.length)));
+  const learnt = points.flatMap((some, i) => (i % 5 === 4 ? [] : some));
+  const apart = points.flatMap((some, i) => (i % 5 === 4 ? some : []));
+  const scale = Array.from({ length: names.length + decks.length }, (_, k) => {
+    const xs = learnt.flatMap(point => point.features.map(f => f[k]!));
     const mean = xs.reduce((sum, x) => sum + x, 0) / xs.length;
     return Math.sqrt(xs.reduce((sum, x) => sum + (x - mean) ** 2, 0) / xs.length) || 1;
   });
-  const w = names.map(() => 0);
-  const moved = names.map(() => 0);
+  const scaled = learnt.map(point => ({ ...point, features: point.features.map(f => f.map((x, k) => x / scale[k]!)) }));
+  const all = scaled.reduce((sum, point) => sum + point.weight, 0);
+  const w = scale.map(() => 0);
+  const moved = scale.map(() => 0);
   for (let round = 0; round < ROUNDS; round++) {
     const slope = w.map(x => -HELD * x);
-    for (const { features, winners } of learnt) {
-      const share = softmax(features.map(f => f.reduce((sum, x, k) => sum + (x / scale[k]!) * w[k]!, 0)));
-      const won = winners.filter(Boolean).length;
+    for (const { features, won, weight } of scaled) {
+      const share = softmax(features.map(f => sumOf(f, w)));
       features.forEach((f, i) => {
-        const missed = ((winners[i] ? 1 / won : 0) - share[i]!) / learnt.length;
-        for (let k = 0; k < w.length; k++) slope[k]! += (missed * f[k]!) / scale[k]!;
+        const missed = ((won[i]! - share[i]!) * weight) / all;
+        for (let k = 0; k < w.length; k++) slope[k]! += missed * f[k]!;
       });
     }
     for (let k = 0; k < w.length; k++) {
@@ -79,20 +91,38 @@ export function tuned(names: readonly string[], matches: readonly (readonly Samp
   };
 }
 
+/** A sample as numbers: by seat its features and, one number for each deck, whether it is this seat's. */
+interface Point {
+  readonly features: readonly (readonly number[])[];
+  /** by seat, its share of the victory */
+  readonly won: readonly number[];
+  /** what it counts: all of a match together count 1 */
+  readonly weight: number;
+}
+
+function pointOf({ features, decks, winners }: Sample, known: readonly string[], length: number): Point {
+  const share = 1 / winners.filter(Boolean).length;
+  return {
+    features: features.map((f, i) => [...f, ...known.map(name => (name === decks[i] ? 1 : 0))]),
+    won: winners.map(wins => (wins ? share : 0)),
+    weight: 1 / length,
+  };
+}
+
 /** How well weights tell the winners: the log loss as a share of that of calling all even, and the share of positions whose likeliest seat won. */
-function judged(w: readonly number[], samples: readonly Sample[]): { loss: number; told: number } {
+function judged(w: readonly number[], points: readonly Point[]): { loss: number; told: number } {
   let loss = 0;
   let even = 0;
   let told = 0;
-  for (const { features, winners } of samples) {
-    const share = softmax(features.map(f => f.reduce((sum, x, k) => sum + x * w[k]!, 0)));
-    const won = winners.filter(Boolean).length;
-    winners.forEach((wins, i) => {
-      if (wins) loss -= Math.log(Math.max(1e-9, share[i]!)) / won;
+  let all = 0;
+  for (const { features, won, weight } of points) {
+    const share = softmax(features.map(f => sumOf(f, w)));
+    won.forEach((part, i) => {
+      loss -= weight * part * Math.log(Math.max(1e-9, share[i]!));
     });
-    even += Math.log(features.length);
-    if (winners[share.indexOf(Math.max(...share))]) told++;
+    even += weight * Math.log(features.length);
+    if (won[share.indexOf(Math.max(...share))]! > 0) told += weight;
+    all += weight;
   }
-  const n = Math.max(1, samples.length);
-  return { loss: loss / Math.max(1e-9, even), told: told / n };
+  return { loss: loss / Math.max(1e-9, even), told: told / Math.max(1e-9, all) };
 }

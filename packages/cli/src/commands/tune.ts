@@ -24,7 +24,7 @@ export function tune(program: Command, io: Io): void {
       "find out from games between greedy bots what tells the winner, and print it for the game's weights.ts",
     )
     .option('--games <n>', 'how many games, for each number of players', '200')
-    .option('--players <n,n>', 'how many play, one number after the other', '2')
+    .option('--players <n,n>', 'how many play: two are judged by themselves, larger tables all together', '2')
     .option('--seed <n>', 'the first seed', '100000')
     .action((game: string, o: TuneOptions) => {
       const table = tableGame(game);
@@ -33,14 +33,23 @@ export function tune(program: Command, io: Io): void {
         throw new BadInput(`${table.game.title} does not say what its positions are judged by.`);
       const games = wholeNumber(o.games, '--games', 5, 100_000);
       const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);
-      const matches = o.players.split(',').flatMap(players => {
-        const { least, most } = table.players;
-        const seatings = readySeatings(table, wholeNumber(players.trim(), '--players', least, most), games);
+      const { least, most } = table.players;
+      const matches = (seats: number) => {
+        const seatings = readySeatings(table, seats, games);
         return Array.from({ length: games }, (_, i) => {
-          const { setup } = prepareDecks(table, seatings[i % seatings.length]!, seatings[0]!.length, null);
-          return samplesOf(table.game, start(table.game, setup, seed + i), greedyBot(i, table.advice), features, EVERY);
+          const decks = seatings[i % seatings.length]!;
+          const { setup } = prepareDecks(table, decks, seats, null);
+          const s = start(table.game, setup, seed + i);
+          return samplesOf(table.game, s, greedyBot(i, table.advice), features, decks, EVERY);
         });
-      });
-      io.out(JSON.stringify(tuned(features.names, matches), null, 2));
+      };
+      const players = o.players.split(',').map(n => wholeNumber(n.trim(), '--players', least, most));
+      const tell = (some: readonly number[]) => tuned(features.names, some.flatMap(matches));
+      const more = players.filter(n => n > 2);
+      const found = {
+        ...(players.includes(2) ? { two: tell([2]) } : {}),
+        ...(more.length > 0 ? { more: tell(more) } : {}),
+      };
+      io.out(JSON.stringify(found, null, 2));
     });
 }

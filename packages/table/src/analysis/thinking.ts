@@ -115,7 +115,7 @@ export class Thought<S extends State> {
 
   /** In how many worlds it has been played on. */
   get tries(): number {
-    return this.search.found().iterations;
+    return this.search.tries;
   }
 
   /**
