@@ -53,20 +53,20 @@ const KINDS: readonly Kind[] = [
   },
   {
     name: 'medium',
-    about: 'tries its three best answers in a few worlds, and is done in a moment',
-    make: thinker(0.25, 3),
+    about: 'tries its four best answers in a few worlds, and is done in a moment',
+    make: thinker(0.25, 4),
     thinks: true,
   },
   {
     name: 'strong',
     about: 'tries its best answers in many worlds that may be the true one; a fraction of a second for a decision',
-    make: thinker(1, 6),
+    make: thinker(1, 10),
     thinks: true,
   },
   {
     name: 'master',
     about: 'thinks ten times as long as a strong one, about more answers',
-    make: thinker(10, 8),
+    make: thinker(10, 16),
     thinks: true,
   },
   {

@@ -49,4 +49,4 @@ export const babylon5Weights = {
 };
 
 /** How far bots that think look ahead, and how much a strong one thinks about a decision. */
-export const babylon5Pace = { horizon: 60, answers: 4000 };
+export const babylon5Pace = { horizon: 45, answers: 7000 };

@@ -21,4 +21,4 @@ export const warsWeights = {
 };
 
 /** How far bots that think look ahead, and how much a strong one thinks about a decision. */
-export const warsPace = { horizon: 200, answers: 12_000 };
+export const warsPace = { horizon: 120, answers: 16_000 };
