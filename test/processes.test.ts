@@ -310,6 +310,35 @@ describe('at a terminal', () => {
       60_000,
     );
 
+    test('who only watches leaves as well, and the game is saved', async () => {
+      const game = new AtTerminal('play', 'wars', '--seed', '5', '--seats', 'master,master');
+      await game.until(/ is thinking\./);
+      game.press(CTRL_C);
+      expect(await game.ended).toBe(130);
+      expect(game.out).toMatch(/Saved\. Go on with: /);
+      expect(saves()).toEqual(games());
+    }, 60_000);
+
+    test.each([
+      ['Ctrl-C', CTRL_C, 130],
+      ['quit', 'quit\r', 0],
+    ])(
+      '%s leaves a program that gives no answer, and ends it',
+      async (_how, keys, code) => {
+        const told = join(home, 'told.jsonl');
+        const bot = `${join(root, 'packages/cli/test/bots/bot.mjs')} hanging ${told}`;
+        const game = new AtTerminal('play', 'wars', '--seed', '5', '--seats', `me,${bot}`, '--bot-time', '600000');
+        await game.until(/ is thinking\./);
+        expect(readFileSync(told, 'utf8')).toContain('"question"');
+        game.press(keys);
+        expect(await game.ended).toBe(code);
+        expect(game.out).toMatch(/Saved\. Go on with: /);
+        expect(spawnSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).stdout).not.toContain(told);
+        expect(saves()).toEqual(games());
+      },
+      60_000,
+    );
+
     test('the keys that stop a program are heard, and what was typed waits for the question', async () => {
       const game = await thinking();
       const pid = player();
