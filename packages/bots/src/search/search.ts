@@ -132,7 +132,7 @@ export class Thinking<S extends State> {
       value = shareOf({ ...world, result: null })[seat]!;
     }
     const late = Math.min(1, answers / this.policy.horizon);
-    candidate.worths.push(value + (0.5 - value) * HASTE * late);
+    candidate.worths.push(value + (1 / world.seats.length - value) * HASTE * late);
     this.iterations++;
     this.answers += answers;
     if (candidate === this.alive.at(-1) && this.options.even !== true) this.race();
