@@ -1,3 +1,3 @@
-export { type Evaluation, type Features, type Pace, type Weights, weighed } from './evaluation.ts';
+export { type Evaluation, type Features, type Pace, type TunedWeights, type Weights, weighed } from './evaluation.ts';
 export * from './search.ts';
 export * from './tuning.ts';
