@@ -54,6 +54,15 @@ test('values are chances of winning, and what is not given has been tried less o
   for (const { visits } of found.candidates) expect(visits).toBeLessThanOrEqual(best!.visits);
 });
 
+test('what nobody has won is worth the same to all, however late it is', () => {
+  // one answer, no evaluation: nothing is won, and as late as the horizon
+  const s = table(3);
+  const { candidates } = search(asked(smallGame, s, awaited(s)[0]!), { ...PLAIN, iterations: 12, horizon: 1 });
+  expect(s.seats.length).toBe(4);
+  for (const { visits, value } of candidates) if (visits > 0) expect(value).toBe(1 / 4);
+  expect(candidates.some(c => c.visits > 0)).toBe(true);
+});
+
 test('budgets end a search: iterations, answers, time by a clock', () => {
   const question = asked(smallGame, table(3), awaited(table(3))[0]!);
   expect(search(question, { ...PLAIN, iterations: 7 }).iterations).toBe(7);
@@ -98,7 +107,7 @@ test('what each feature counts is found from matches: of two, the one that tells
   expect(weights.much).toBeLessThan(1.4);
   expect(Math.abs(weights.noise!)).toBeLessThan(0.2);
   expect(found.loss).toBeLessThan(0.95);
-  const small = { names: ['much', 'noise'], of: (_s: Small, seat: number) => [seat, 0] };
+  const small = { names: ['much', 'noise'], of: (_s: Small) => (seat: number) => [seat, 0] };
   const share = weighed(small, { two: { weights, found } }).share(table(2, 0));
   expect(share.reduce((sum, x) => sum + x, 0)).toBeCloseTo(1);
   expect(share[3]).toBeGreaterThan(share[2]!);

@@ -1,7 +1,7 @@
 import type { Io } from './io.ts';
 
 /** How long something works at a stretch, in milliseconds: keys and signals are heard as often. */
-const SLICE = 25;
+export const SLICE = 25;
 
 /**
  * Does something long step by step, and lets keys and signals be heard in between.

@@ -4,8 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { canAct } from '../rules/damage.ts';
 import { available, rating } from '../rules/influence.ts';
-import { power } from '../rules/power.ts';
-import { missingPower } from '../rules/victory.ts';
+import { chances } from '../rules/victory.ts';
 import { type B5State, cardsIn, DECK, HAND, INNER, SUPPORTING } from '../state.ts';
 import { worthOf } from './situation.ts';
 
@@ -31,37 +30,40 @@ export const babylon5Features = {
     'deck',
     'few cards',
   ],
-  of(s: B5State, seat: Seat): readonly number[] {
-    const { rating: tokens, spent } = s.seats[seat]!;
-    const missing = missingPower(s, seat);
-    const deck = cardsIn(s, seat, DECK).length;
-    const inner = cardsIn(s, seat, INNER);
-    let faction = 0;
-    let ready = 0;
-    let characters = 0;
-    let destiny = 0;
-    for (const list of [inner, cardsIn(s, seat, SUPPORTING)])
-      for (const id of list) {
-        const worth = worthOf(s, id);
-        faction += worth;
-        if (canAct(s, id)) ready += worth;
-        if (defOf(s, id).type === 'character') characters++;
-        destiny += s.cards[id]!.destiny;
-      }
-    return [
-      power(s, seat),
-      Math.exp(-missing / REACH),
-      rating(s, seat),
-      available(s, seat),
-      tokens - spent,
-      inner.length,
-      characters,
-      faction,
-      ready,
-      destiny,
-      cardsIn(s, seat, HAND).length,
-      deck,
-      Math.max(0, FEW - deck),
-    ];
+  of(s: B5State): (seat: Seat) => readonly number[] {
+    const all = chances(s);
+    return seat => {
+      const { rating: tokens, spent } = s.seats[seat]!;
+      const { power, needs } = all[seat]!;
+      const deck = cardsIn(s, seat, DECK).length;
+      const inner = cardsIn(s, seat, INNER);
+      let faction = 0;
+      let ready = 0;
+      let characters = 0;
+      let destiny = 0;
+      for (const list of [inner, cardsIn(s, seat, SUPPORTING)])
+        for (const id of list) {
+          const worth = worthOf(s, id);
+          faction += worth;
+          if (canAct(s, id)) ready += worth;
+          if (defOf(s, id).type === 'character') characters++;
+          destiny += s.cards[id]!.destiny;
+        }
+      return [
+        power,
+        Math.exp(-Math.max(0, needs - power) / REACH),
+        rating(s, seat),
+        available(s, seat),
+        tokens - spent,
+        inner.length,
+        characters,
+        faction,
+        ready,
+        destiny,
+        cardsIn(s, seat, HAND).length,
+        deck,
+        Math.max(0, FEW - deck),
+      ];
+    };
   },
 };

@@ -144,12 +144,6 @@ export function chances(s: B5State): (Chance | null)[] {
   return s.seats.map(({ out }, seat) => (out ? null : chanceIn(race, seat)));
 }
 
-/** How much power a seat still needs to win, as `chances` tell it. */
-export function missingPower(s: B5State, seat: Seat): number {
-  const { power: has, needs } = chanceIn(new Race(s), seat);
-  return Math.max(0, needs - has);
-}
-
 function chanceIn(race: Race, seat: Seat): Chance {
   const { s } = race;
   const powered = race.power(seat);

@@ -20,8 +20,11 @@ export interface Pace {
 /** What of a position a game holds to tell who will win: numbers by seat, each with a name. */
 export interface Features<S extends State> {
   readonly names: readonly string[];
-  /** @returns as many numbers as there are names, for one seat: the more, the better or the worse for it */
-  of(s: S, seat: Seat): readonly number[];
+  /**
+   * Reads a position. What concerns all seats is worked out once; then each seat that is not out can be asked for.
+   * @returns as many numbers as there are names, for one seat: the more, the better or the worse for it
+   */
+  of(s: S): (seat: Seat) => readonly number[];
 }
 
 /** What each feature counts, by its name, and the figures that justify it. */
@@ -49,7 +52,8 @@ export function weighed<S extends State>(features: Features<S>, { two, more = tw
   return {
     share(s) {
       const w = s.seats.length === 2 ? forTwo : forMore;
-      return softmax(s.seats.map((seat, i) => (seat.out ? Number.NEGATIVE_INFINITY : sumOf(features.of(s, i), w))));
+      const read = features.of(s);
+      return softmax(s.seats.map(({ out }, seat) => (out ? Number.NEGATIVE_INFINITY : sumOf(read(seat), w))));
     },
   };
 }

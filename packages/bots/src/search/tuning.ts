@@ -29,7 +29,7 @@ export function samplesOf<S extends State>(
   for (let n = 0; s.result === null && n < 20_000; n++) {
     if (n % every === every - 1) {
       const seats = s.seats.flatMap((seat, i) => (seat.out ? [] : [i]));
-      seen.push({ seats, features: seats.map(seat => features.of(s, seat)) });
+      seen.push({ seats, features: seats.map(features.of(s)) });
     }
     const seat = awaited(s)[0]!;
     answer(game, s, seat, bot.choose(asked(game, s, seat)));

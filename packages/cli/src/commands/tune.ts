@@ -4,7 +4,7 @@ import { gameNames, readySeatings, tableGame } from '@orrery/table';
 import type { Command } from 'commander';
 import { prepareDecks } from '../decks.ts';
 import type { Io } from '../io.ts';
-import { wholeNumber } from '../options.ts';
+import { listed, wholeNumber } from '../options.ts';
 
 interface TuneOptions {
   games: string;
@@ -43,7 +43,7 @@ export function tune(program: Command, io: Io): void {
           return samplesOf(table.game, s, greedyBot(i, table.advice), features, decks, EVERY);
         });
       };
-      const players = o.players.split(',').map(n => wholeNumber(n.trim(), '--players', least, most));
+      const players = listed(o.players).map(n => wholeNumber(n, '--players', least, most));
       const tell = (some: readonly number[]) => tuned(features.names, some.flatMap(matches));
       const more = players.filter(n => n > 2);
       const found = {

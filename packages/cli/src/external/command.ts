@@ -43,6 +43,9 @@ export function fromAnywhere(typed: string): string {
   return [resolve(file), ...args].join(' ');
 }
 
+/** What to do about a name that is that of a file here. */
+export const byPath = (name: string): string => `to let the program of that name play, write ./${name}.`;
+
 /** What a program is called where there is no room for its path. */
 export const programName = (typed: string): string => basename(wordsOf(typed)[0]);
 

@@ -6,10 +6,8 @@ import { programName } from '../external/command.ts';
 import { Processes } from '../external/processes.ts';
 import type { DeckTold } from '../external/protocol.ts';
 import type { Io } from '../io.ts';
+import { SLICE } from '../slices.ts';
 import type { Decision, think } from './think.ts';
-
-/** How long bots of ours may play at a stretch, in milliseconds, before keys and signals are heard. */
-const SLICE = 25;
 
 /** What became of a program's answer, where it was not taken. */
 const AFTER: Readonly<Record<Exclude<Trouble, 'noise'>, string>> = {

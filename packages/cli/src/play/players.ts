@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { BadInput, type Seat } from '@orrery/kernel';
 import { BOT_NAMES, type Player } from '@orrery/table';
-import { commandOf, fromAnywhere, isProgram } from '../external/command.ts';
+import { byPath, commandOf, fromAnywhere, isProgram } from '../external/command.ts';
 
 /** The persons at a terminal, as they are called where seats are given out: each `me` is another of them. */
 export const ME = 'me';
@@ -24,8 +24,7 @@ export function playersOf(names: readonly string[]): Player[] {
 
 /** @throws BadInput */
 function unknown(name: string): never {
-  if (existsSync(name))
-    throw new BadInput(`Nobody called "${name}" plays here; to let the program of that name play, write ./${name}.`);
+  if (existsSync(name)) throw new BadInput(`Nobody called "${name}" plays here; ${byPath(name)}`);
   throw new BadInput(
     `Nobody called "${name}" plays here; there are ${PLAYERS.join(', ')}, and ./mybot.py is a program of yours.`,
   );

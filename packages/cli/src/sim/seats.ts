@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { BadInput, many, type State } from '@orrery/kernel';
 import { BOT_NAMES, checkBot, checkSeats, type TableGame } from '@orrery/table';
-import { commandOf, isProgram } from '../external/command.ts';
+import { byPath, commandOf, isProgram } from '../external/command.ts';
 import { listed, wholeNumber } from '../options.ts';
 
 /** Who plays a simulation with what, as somebody asks for it. */
@@ -24,7 +24,7 @@ interface Seated {
 function checkName(name: string): void {
   if (isProgram(name)) commandOf(name);
   else if (!BOT_NAMES.includes(name) && existsSync(name))
-    throw new BadInput(`There is no bot called "${name}"; to let the program of that name play, write ./${name}.`);
+    throw new BadInput(`There is no bot called "${name}"; ${byPath(name)}`);
   else checkBot(name);
 }
 

@@ -1,6 +1,7 @@
 import {
   ask,
   type CardId,
+  inWords,
   type Menu,
   many,
   named,
@@ -106,11 +107,7 @@ const menu: Menu<GeState> = {
 /** Points in words: `2 supply and 1 energy`; `no points` for none. */
 export function tellPoints(points: Points): string {
   const parts = POINT_KINDS.flatMap(kind => (points[kind] ? [`${points[kind]} ${kind}`] : []));
-  return parts.length === 0
-    ? 'no points'
-    : parts.length === 1
-      ? parts[0]!
-      : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return parts.length === 0 ? 'no points' : inWords(parts);
 }
 
 /** All points of a production by kind, without those that go to cards of others. */

@@ -4,6 +4,7 @@ import {
   EVERYBODY,
   freshToken,
   learn,
+  shuffled as mixed,
   moveCard,
   push,
   roll,
@@ -156,18 +157,13 @@ export const shuffled = facts.define<{ seat: Seat }>('shuffled', {
 /** A discard pile is shuffled; it lies open to all before and after (ge/discard-pile). */
 export const discardsShuffled = facts.define<{ seat: Seat }>('discards-shuffled', {
   apply(s, x) {
-    const list = pile(s, x.seat, DISCARD).slice();
-    for (let i = list.length - 1; i > 0; i--) {
-      const j = roll(s, i + 1);
-      [list[i], list[j]] = [list[j]!, list[i]!];
-    }
     const zones = s.zones.slice();
-    zones[zone(x.seat, DISCARD)] = list;
+    zones[zone(x.seat, DISCARD)] = mixed(s, pile(s, x.seat, DISCARD));
     s.zones = zones;
   },
   reveals: true,
   show: { seat: 'seat' },
-  say: (n, _x) => `The discard pile of ${n.seat} is shuffled.`,
+  say: n => `The discard pile of ${n.seat} is shuffled.`,
 });
 
 /** A player's ante is drawn (ge/getting-started/2, /5, /6). */

@@ -9,26 +9,28 @@ import { worth } from './situation.ts';
 /** What tells who will win a match of WARS: the energy left before all, and what is in play to keep it and to take the other's. */
 export const warsFeatures = {
   names: ['energy', 'low energy', 'hand', 'cards', 'power', 'income', 'places', 'to move'],
-  of(s: WarsState, seat: Seat): readonly number[] {
-    const energy = energyOf(s, seat);
-    let cards = 0;
-    let power = 0;
-    for (const id of s.zones[IN_PLAY]!) {
-      if (s.cards[id]!.controller !== seat) continue;
-      cards += worth(s, id);
-      power += powerOf(s, id);
-    }
-    let places = 0;
-    for (const at of locations(s)) if (controls(s, seat, at)) places++;
-    return [
-      energy,
-      Math.max(0, 15 - energy),
-      pile(s, seat, HAND).length,
-      cards,
-      power,
-      activationLimit(s, seat),
-      places,
-      s.active === seat ? 1 : 0,
-    ];
-  },
+  of:
+    (s: WarsState) =>
+    (seat: Seat): readonly number[] => {
+      const energy = energyOf(s, seat);
+      let cards = 0;
+      let power = 0;
+      for (const id of s.zones[IN_PLAY]!) {
+        if (s.cards[id]!.controller !== seat) continue;
+        cards += worth(s, id);
+        power += powerOf(s, id);
+      }
+      let places = 0;
+      for (const at of locations(s)) if (controls(s, seat, at)) places++;
+      return [
+        energy,
+        Math.max(0, 15 - energy),
+        pile(s, seat, HAND).length,
+        cards,
+        power,
+        activationLimit(s, seat),
+        places,
+        s.active === seat ? 1 : 0,
+      ];
+    },
 };

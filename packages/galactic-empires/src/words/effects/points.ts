@@ -1,4 +1,4 @@
-import { type Amount, askStep, type Frame, type Menu, type Option, option } from '@orrery/kernel';
+import { type Amount, askStep, type Frame, inWords, type Menu, type Option, option } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import { textFor, titleFor, v } from '../../language.ts';
 import { brief, PROMPT } from '../../names.ts';
@@ -107,8 +107,7 @@ export const useAtOnce = v.flow(
     const told = POINT_KINDS.flatMap(kind =>
       points[kind] === undefined ? [] : [`${t.amount(points[kind]!)} ${kind}`],
     );
-    const list = told.length > 2 ? `${told.slice(0, -1).join(', ')} and ${told.at(-1)}` : told.join(' and ');
-    return `use ${list} at once${engaging ? ', even to engage a card' : ''}`;
+    return `use ${inWords(told)} at once${engaging ? ', even to engage a card' : ''}`;
   },
   { means: [['you', 3]] },
 );
