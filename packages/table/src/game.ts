@@ -1,6 +1,7 @@
 import type { Advice, Evaluation, Features, Pace } from '@orrery/bots';
 import type { DeckListFault } from '@orrery/decks';
 import type { Fact, Game, OpenLesson, OpenPuzzle, Outcome, Seat, State } from '@orrery/kernel';
+import type { CardFace } from './face.ts';
 
 /** A deck that comes with a game. */
 export interface ReadyDeck {
@@ -48,6 +49,8 @@ export interface DeckReport {
 
 /** One card as a report shows it. Several may have one title. */
 export interface CardPage {
+  /** its stable id, by which the views of a match name it */
+  readonly id: string;
   readonly title: string;
   /** by what else people call it: a second title, the title without its type and strength */
   readonly names?: readonly string[];
@@ -55,6 +58,8 @@ export interface CardPage {
   readonly kind: string;
   /** all of it as plain data */
   sheet(): Readonly<Record<string, unknown>>;
+  /** all of it as it is drawn, the same for all games */
+  face(): CardFace;
   /** all of it for people */
   tell(): string;
 }

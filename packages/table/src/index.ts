@@ -9,6 +9,7 @@ export * from './bots.ts';
 export * from './cards.ts';
 export * from './catalogue.ts';
 export * from './decks.ts';
+export * from './face.ts';
 export * from './game.ts';
 export * from './hint.ts';
 export * from './lesson/lessons.ts';

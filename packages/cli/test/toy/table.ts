@@ -1,6 +1,6 @@
 import { BadInput, parseOption, type State } from '@orrery/kernel';
 import { CARDS, lying, nameOf, points, type Toy, table, toy } from '@orrery/kernel/testing/toy';
-import { type DeckListFault, GAMES, type GivenDeck, type TableGame } from '@orrery/table';
+import { type CardFace, type DeckListFault, GAMES, type GivenDeck, type TableGame } from '@orrery/table';
 import { MEASURED } from '../../src/bench/measured/index.ts';
 import { SKINS } from '../../src/skins/index.ts';
 import type { Skin } from '../../src/skins/skin.ts';
@@ -24,6 +24,34 @@ const deckFor = (given: GivenDeck | null, seat: number): GivenDeck => {
   const name = readyNames[seat % readyNames.length]!;
   return given ?? { name, text: DECKS[name], ready: true };
 };
+
+/** A card with nothing on it but its title. */
+const faceOf = (title: string): CardFace => ({
+  game: 'toy',
+  id: title,
+  title,
+  subtitle: '',
+  kind: 'Toy card',
+  type: 'toy',
+  type2: '',
+  variety: '',
+  faction: 'neutral',
+  people: '',
+  cost: null,
+  code: '',
+  unique: false,
+  numbers: [],
+  small: [],
+  needs: [],
+  makes: [],
+  marks: [],
+  keywords: [],
+  lines: [],
+  text: [],
+  gist: '',
+  from: {},
+  printing: '',
+});
 
 /** The toy game of the kernel's tests as the commands know it: for two, with one set of rules, and with passing. */
 export const toyTable: TableGame<Toy> = {
@@ -52,10 +80,12 @@ export const toyTable: TableGame<Toy> = {
   },
   printDeck: text => text,
   cards: [...CARDS.map(c => c.id), 'Lennier'].map(title => ({
+    id: title,
     title,
     kind: 'toy card',
     sheet: () => ({ title }),
     tell: () => `${title}, a card of the toy game`,
+    face: () => faceOf(title),
   })),
   catalogue: {
     folder: 'packages/cli/test/toy',

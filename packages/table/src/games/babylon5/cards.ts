@@ -1,5 +1,6 @@
-import { CARDS, type CardSheet, cardSheet, RACE_NAMES } from '@orrery/babylon5';
+import { CARDS, type CardSheet, type CardSource, cardId, cardSheet, RACE_NAMES } from '@orrery/babylon5';
 import { capitalized } from '@orrery/kernel';
+import { type CardFace, type FaceNumber, gistOf } from '../../face.ts';
 import type { CardPage } from '../../game.ts';
 import { sign, tellPage } from '../page.ts';
 
@@ -19,8 +20,64 @@ function tellCard(c: CardSheet): string {
   ]);
 }
 
+/** A card's stable id; two printings of one title differ in it. */
+const idOf = ({ title, race, type, printing }: CardSource): string =>
+  `${cardId(title, race ?? null, type)}${printing ? `-${printing}` : ''}`;
+
+/** What a card is beside its race: an ambassador and an assistant are characters, called by what they are. */
+function kindOf({ race, type, keywords }: CardSheet): string {
+  const office = keywords.find(word => /\bAmbassador('s Assistant)?$/.test(word));
+  const called =
+    office === undefined
+      ? type === 'conflict'
+        ? ''
+        : type
+      : office.endsWith('Assistant')
+        ? 'assistant'
+        : 'ambassador';
+  return capitalized([race ?? '', called || 'conflict'].filter(Boolean).join(' '));
+}
+
+/** A card as it is drawn. */
+function faceOf(card: CardSource): CardFace {
+  const sheet = cardSheet(card);
+  const number = (key: string, value: number): FaceNumber => ({
+    key,
+    label: capitalized(key),
+    value,
+    from: sheet.provenance[key] ?? 'face',
+  });
+  return {
+    game: 'babylon5',
+    id: idOf(card),
+    title: sheet.title,
+    subtitle: '',
+    kind: kindOf(sheet),
+    type: sheet.type,
+    type2: '',
+    variety: card.conflict?.types[0] ?? '',
+    faction: card.race ?? 'neutral',
+    people: sheet.race ?? '',
+    cost: sheet.cost === null ? null : number('cost', sheet.cost),
+    code: '',
+    unique: sheet.copies === 'unique',
+    numbers: Object.entries(sheet.abilities).map(([key, n]) => number(key, n)),
+    small: [],
+    needs: Object.entries(card.needsMarks ?? {}).map(([kind, n]) => ({ kind, n })),
+    makes: [],
+    marks: Object.entries(sheet.marks).map(([kind, n]) => ({ kind, n })),
+    keywords: sheet.keywords,
+    lines: [],
+    text: sheet.text,
+    gist: gistOf(sheet.text),
+    from: sheet.provenance,
+    printing: capitalized(sheet.set),
+  };
+}
+
 /** Every card of Babylon 5 as reports show it. */
 export const PAGES: readonly CardPage[] = CARDS.map(card => ({
+  id: idOf(card),
   title: card.title,
   get kind() {
     const { race, type } = cardSheet(card);
@@ -28,4 +85,5 @@ export const PAGES: readonly CardPage[] = CARDS.map(card => ({
   },
   sheet: () => ({ ...cardSheet(card) }),
   tell: () => tellCard(cardSheet(card)),
+  face: () => faceOf(card),
 }));

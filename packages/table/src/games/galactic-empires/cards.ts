@@ -1,4 +1,14 @@
-import { CARDS, type CardSheet, cardSheet, codeOf } from '@orrery/galactic-empires';
+import {
+  CARDS,
+  type CardSheet,
+  type CardSource,
+  cardSheet,
+  codeOf,
+  type Points,
+  TYPE_NAMES,
+} from '@orrery/galactic-empires';
+import { capitalized } from '@orrery/kernel';
+import { type CardFace, type FaceNumber, type FacePoints, gistOf } from '../../face.ts';
 import type { CardPage } from '../../game.ts';
 import { tellPage } from '../page.ts';
 
@@ -6,10 +16,84 @@ import { tellPage } from '../page.ts';
 const tellCard = (c: CardSheet): string =>
   tellPage(c, [c.title, c.subtitle ?? '', c.kind, c.needs, c.makes, c.defence, c.weapons], 'Universe Edition');
 
+const pointsOf = (points: Points | undefined): FacePoints[] =>
+  Object.entries(points ?? {}).map(([kind, n]) => ({ kind, n }));
+
+/** The key of an empire, for its sigil: `pot` of P.O.T. */
+const keyOf = (empire: string): string =>
+  empire
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .replace(/ /g, '-');
+
+/** What stands on a ship or a base besides what is counted on its face. */
+function linesOf(card: CardSource, { weapons, defence }: CardSheet): string[] {
+  const parts = (card.parts ?? []).map(part => `${capitalized(part.kind)}: ${part.title}, strength ${part.strength}`);
+  const harm = card.damage === undefined ? [] : [`Does ${card.damage} damage`];
+  return [...[weapons, defence].filter(Boolean), ...harm, ...parts];
+}
+
+/** A card as it is drawn. */
+function faceOf(card: CardSource): CardFace {
+  const sheet = cardSheet(card);
+  const { empire, persona, passive, technology, branch } = card;
+  const number = (key: string, label: string, value: number | undefined, field = key): FaceNumber[] =>
+    value === undefined ? [] : [{ key, label, value, from: sheet.provenance[field] ?? 'face' }];
+  const heavy = (card.heavy ?? []).reduce((sum, { count }) => sum + count, 0);
+  const fights = card.types.some(type => 'SBD'.includes(type));
+  const kinds = card.types.map(type => TYPE_NAMES[type]).join(' or ');
+  const words = [
+    ...(persona ? ['Persona'] : []),
+    ...(passive === undefined ? [] : [passive ? 'Passive' : 'Active']),
+    ...(technology === undefined ? [] : [`${capitalized(technology)} technology`]),
+    ...(branch === undefined ? [] : [branch]),
+  ];
+  return {
+    game: 'galactic-empires',
+    id: card.id,
+    title: card.title,
+    subtitle: card.subtitle ?? '',
+    kind: capitalized([empire ?? '', kinds].filter(Boolean).join(' ')),
+    type: TYPE_NAMES[card.types[0]!],
+    type2: card.types[1] === undefined ? '' : TYPE_NAMES[card.types[1]],
+    variety: '',
+    faction: empire === undefined ? 'neutral' : keyOf(empire),
+    people: empire ?? '',
+    cost: null,
+    code: `${card.reaction ? 'R/' : ''}${codeOf(card)}`,
+    unique: persona === true,
+    numbers: [
+      ...number('shields', 'Shields', card.shields),
+      ...(fights ? number('strength', 'Strength', card.strength) : []),
+      ...number('armor', 'Armor', card.armor),
+      ...number('phasers', capitalized(`${card.phaserName ?? 'phaser'}s`), card.phasers),
+      ...number('heavy', card.heavy?.length === 1 ? card.heavy[0]!.name : 'Heavy weapons', heavy || undefined),
+    ],
+    small: fights ? [] : number('strength', 'Strength', card.strength),
+    needs: pointsOf(card.requires),
+    makes: pointsOf(card.makes),
+    marks: [],
+    keywords: words,
+    lines: linesOf(card, sheet),
+    text: sheet.text,
+    gist: gistOf(sheet.text),
+    from: sheet.provenance,
+    printing: 'Universe Edition',
+  };
+}
+
 /** Every card of Galactic Empires as reports show it. */
 export const PAGES: readonly CardPage[] = CARDS.map(card => {
   const { title, kind } = cardSheet(card);
   const { subtitle } = card;
   const names = [card.title, ...(subtitle === undefined ? [] : [subtitle, `${codeOf(card)} ${subtitle}`])];
-  return { title, names, kind, sheet: () => ({ ...cardSheet(card) }), tell: () => tellCard(cardSheet(card)) };
+  return {
+    id: card.id,
+    title,
+    names,
+    kind,
+    sheet: () => ({ ...cardSheet(card) }),
+    tell: () => tellCard(cardSheet(card)),
+    face: () => faceOf(card),
+  };
 });

@@ -1,5 +1,6 @@
 import { capitalized } from '@orrery/kernel';
-import { CARDS, type CardSheet, cardSheet } from '@orrery/wars';
+import { CARDS, type CardSheet, type CardSource, cardId, cardSheet } from '@orrery/wars';
+import { type CardFace, type FaceNumber, gistOf } from '../../face.ts';
 import type { CardPage } from '../../game.ts';
 import { sign, tellPage } from '../page.ts';
 
@@ -28,10 +29,78 @@ function tellCard(c: CardSheet): string {
   );
 }
 
+/** The keywords of a card that rules know it by, with their numbers. */
+const keywordsOf = (card: CardSource): string[] => {
+  const { unlimited, encampment, scouting, piloting, quickdraw, size, transport, captain, capacity } = card;
+  const plain = { Unlimited: unlimited, Encampment: encampment, Scouting: scouting, Captain: captain !== undefined };
+  const counted = { Piloting: piloting, Quickdraw: quickdraw, Size: size, Transport: transport, Capacity: capacity };
+  return [
+    ...Object.entries(plain).flatMap(([name, has]) => (has ? [name] : [])),
+    ...Object.entries(counted).flatMap(([name, n]) => (n === undefined ? [] : [`${name} ${n}`])),
+  ];
+};
+
+/** What a card is in a line: `Earther ship, Accord, Capital`. */
+function kindOf(card: CardSource, people: string | null): string {
+  const of = card.kind === undefined || card.type === 'location' ? '' : `, ${card.kind}`;
+  const noun = card.type === 'location' ? (card.kind ?? '') : card.type === 'nobot' ? 'NoBot' : card.type;
+  const under = card.beneath === undefined ? '' : `, for a ${card.beneath === 'nobot' ? 'NoBot' : card.beneath}`;
+  const head = `${people === null ? capitalized(noun) : `${people} ${noun}`}${of}${under}`;
+  return [head, ...(card.labels ?? [])].join(', ');
+}
+
+/** A card as it is drawn. */
+function faceOf(card: CardSource): CardFace {
+  const sheet = cardSheet(card);
+  const number = (key: string, value: number, label = capitalized(key), field = key): FaceNumber => ({
+    key,
+    label,
+    value,
+    from: sheet.provenance[field] ?? 'face',
+  });
+  const { location } = sheet;
+  return {
+    game: 'wars',
+    id: cardId(card.title),
+    title: sheet.title,
+    subtitle: '',
+    kind: kindOf(card, sheet.faction),
+    type: sheet.type,
+    type2: '',
+    variety: card.kind ?? '',
+    faction: card.faction ?? 'neutral',
+    people: sheet.faction ?? '',
+    cost: sheet.cost === null ? null : number('cost', sheet.cost),
+    code: '',
+    unique: sheet.unique,
+    numbers: [
+      ...Object.entries(sheet.statistics).map(([key, n]) => number(key, n)),
+      ...(location === null
+        ? []
+        : [
+            number('energy', location.energy[0], 'Energy, yours', 'energy'),
+            number('energy-theirs', location.energy[1], 'Energy, theirs', 'energy'),
+          ]),
+    ],
+    small: [number('destiny', sheet.destiny), ...(sheet.support === null ? [] : [number('support', sheet.support)])],
+    needs: [],
+    makes: [],
+    marks: [],
+    keywords: [...(card.labels ?? []), ...keywordsOf(card)],
+    lines: location?.icon ? [`A ${location.icon} support icon`] : [],
+    text: sheet.text,
+    gist: gistOf(sheet.text),
+    from: sheet.provenance,
+    printing: `${sheet.set} ${sheet.number}`,
+  };
+}
+
 /** Every card of WARS as reports show it. */
 export const PAGES: readonly CardPage[] = CARDS.map(card => ({
+  id: cardId(card.title),
   title: card.title,
   kind: `${card.faction === undefined ? '' : `${capitalized(card.faction)} `}${card.type}`,
   sheet: () => ({ ...cardSheet(card) }),
   tell: () => tellCard(cardSheet(card)),
+  face: () => faceOf(card),
 }));
