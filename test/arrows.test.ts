@@ -51,7 +51,9 @@ const room = (to: string): string | undefined => /^@orrery\/([^/]+)/.exec(to)?.[
 let imports: readonly Import[] = [];
 
 beforeAll(async () => {
-  const files = globSync('packages/*/{src,test,bench,testing}/**/*.ts', { cwd: root });
+  const files = globSync(['packages/*/{src,test,bench,testing}/**/*.{ts,tsx}', 'packages/*/*.config.ts'], {
+    cwd: root,
+  });
   const { metafile } = await build({
     absWorkingDir: root,
     stdin: { contents: files.map(file => `import './${file}';`).join('\n'), resolveDir: root },
@@ -63,7 +65,8 @@ beforeAll(async () => {
     write: false,
     logLevel: 'silent',
     // texts and data that sources take in lead no further
-    loader: { '.jsonl': 'text', '.txt': 'text', '.md': 'text', '.yaml': 'text' },
+    loader: { '.jsonl': 'text', '.txt': 'text', '.md': 'text', '.yaml': 'text', '.css': 'css' },
+    outdir: root,
   });
   imports = importsOf(metafile);
 });
@@ -195,7 +198,7 @@ describe('the rooms', () => {
 
 /** Imports of types alone, which leave nothing behind in what runs. */
 function typeImports(name: string): { readonly from: string; readonly to: string }[] {
-  return globSync(`packages/${name}/src/**/*.ts`, { cwd: root }).flatMap(from => {
+  return globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root }).flatMap(from => {
     const text = readFileSync(join(root, from), 'utf8');
     const found = text.matchAll(/^(?:import|export) type\b[^'"]*? from '(\.[^']+)';$/gm);
     return [...found].map(([, to]) => ({ from, to: join(dirname(from), to!) }));

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { words } from '../words.ts';
+import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
+
+/** What somebody sets for this browser. */
+export function Settings() {
+  const [theme, setTheme] = useState<Theme>(chosenTheme);
+  return (
+    <div className="sheet">
+      <h1>{words.settings.title}</h1>
+      <RadioGroup
+        className="choice"
+        value={theme}
+        onChange={value => {
+          chooseTheme(value as Theme);
+          setTheme(value as Theme);
+        }}
+      >
+        <Label>{words.settings.theme}</Label>
+        <Radio value="system">{words.settings.system}</Radio>
+        <Radio value="dark">{words.settings.dark}</Radio>
+        <Radio value="light">{words.settings.light}</Radio>
+      </RadioGroup>
+    </div>
+  );
+}

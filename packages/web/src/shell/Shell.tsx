@@ -1,0 +1,51 @@
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { words } from '../words.ts';
+import { Icon } from './Icon.tsx';
+import { chooseTheme, wornTheme } from './theme.ts';
+
+/** The frame of every page but the tables, which fill the window and have a top of their own. */
+export function Shell() {
+  const path = useRouterState({ select: s => s.location.pathname });
+  if (/^\/(table|replay|learn)\//.test(path)) return <Outlet />;
+  return (
+    <div className="house">
+      <a className="skip" href="#main">
+        {words.shell.skip}
+      </a>
+      <header className="nav">
+        <Link to="/" className="brand">
+          <Icon name="orrery" />
+          Orrery
+        </Link>
+        <nav aria-label={words.shell.pages}>
+          <Link to="/settings">{words.shell.settings}</Link>
+        </nav>
+        <ThemeButton />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className="foot">{words.shell.unofficial}</footer>
+    </div>
+  );
+}
+
+/** Turns the light on and off. */
+export function ThemeButton() {
+  const [theme, setTheme] = useState(wornTheme);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <Button
+      className="iconbtn"
+      aria-label={words.shell.turn(other)}
+      onPress={() => {
+        chooseTheme(other);
+        setTheme(other);
+      }}
+    >
+      <Icon name="light" />
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ErrorComponentProps, Link } from '@tanstack/react-router';
+import { words } from '../words.ts';
+
+/** There is no such page. */
+export function NotFound() {
+  return (
+    <div className="house">
+      <main className="message">
+        <h1>{words.faults.noPage}</h1>
+        <p>{words.faults.noPageMore}</p>
+        <Link to="/" className="btn primary">
+          {words.faults.home}
+        </Link>
+      </main>
+    </div>
+  );
+}
+
+/** A page could not be shown: one line that says what, and a way on. */
+export function PageFault({ error, reset }: ErrorComponentProps) {
+  return (
+    <div className="house">
+      <main className="message">
+        <h1>{words.faults.broken}</h1>
+        <p>{error instanceof Error ? error.message : String(error)}</p>
+        <div className="row">
+          <button type="button" className="btn primary" onClick={reset}>
+            {words.faults.again}
+          </button>
+          <Link to="/" className="btn">
+            {words.faults.home}
+          </Link>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** Dark or light, or as the system wishes; kept in this browser. */
+export type Theme = 'dark' | 'light' | 'system';
+
+const KEY = 'orrery.theme';
+const wish = matchMedia('(prefers-color-scheme: light)');
+
+/** The theme that was chosen here. */
+export function chosenTheme(): Theme {
+  const kept = localStorage.getItem(KEY);
+  return kept === 'dark' || kept === 'light' ? kept : 'system';
+}
+
+/** The theme that is worn now. */
+export const wornTheme = (): 'dark' | 'light' => {
+  const chosen = chosenTheme();
+  if (chosen !== 'system') return chosen;
+  return wish.matches ? 'light' : 'dark';
+};
+
+const put = (): void => {
+  const worn = wornTheme();
+  document.documentElement.dataset.theme = worn;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', worn === 'dark' ? '#070a12' : '#edeae1');
+};
+
+/** Dresses the page, and goes on doing so where the system changes its wish. */
+export function wearTheme(): void {
+  put();
+  wish.addEventListener('change', put);
+}
+
+/** Chooses a theme and keeps it. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, theme);
+  put();
+}
