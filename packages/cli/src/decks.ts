@@ -8,9 +8,18 @@ export function deckOf(table: TableGame<State>, name: string): GivenDeck {
   const ready = readyDeck(table, name);
   if (ready !== null) return ready;
   try {
-    return { name, text: readFileSync(name, 'utf8'), ready: false };
+    return { name, text: decoded(readFileSync(name)), ready: false };
   } catch (error) {
     throw new BadInput(`The deck "${name}" cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+/** The words of a file, which old programs wrote as Windows does: what is no UTF-8 is that. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 

@@ -82,6 +82,26 @@ test('decks are listed, checked and printed by the game that they are for', asyn
   expect((await ran('deck', 'check', file)).code).toBe(1);
 });
 
+test('a deck of LackeyCCG is checked and printed as a list, and a list printed as such a deck', async () => {
+  const dek = (await ran('deck', 'print', 'quay', '--game', 'wars', '--as', 'dek')).text;
+  expect(dek).toContain('<superzone name="Location">');
+  const file = join(folder(), 'Quay é.dek');
+  // as old programs on Windows write
+  writeFileSync(file, Buffer.from(dek.replace('<author></author>', '<author>René</author>'), 'latin1'));
+  expect((await ran('deck', 'check', file, '--game', 'wars')).text).toMatch(
+    /is legal under the constructed rules: 60 cards\.$/,
+  );
+  const list = (await ran('deck', 'print', file, '--game', 'wars')).lines;
+  expect(list).toContain('Author: René');
+  const quay = (await ran('deck', 'print', 'quay', '--game', 'wars')).lines;
+  expect(list.filter(line => /^\d/.test(line)).sort()).toEqual(quay.filter(line => /^\d/.test(line)).sort());
+  writeFileSync(file, dek.slice(0, -100));
+  const broken = await ran('deck', 'check', file, '--game', 'wars');
+  expect(broken.code).toBe(1);
+  expect(broken.text).toContain('the list: The file breaks off: </deck> is missing at its end.');
+  expect((await ran('deck', 'print', file, '--game', 'wars', '--as', 'pdf')).code).toBe(2);
+});
+
 test('a card is looked for in all games', async () => {
   expect((await ran('card', 'gull')).text).toBe(
     'gull, a card of the toy game\n\nRulings:\n  toy-r-gull-1  A gull that has flown is gone.',

@@ -1,4 +1,4 @@
-import type { ListedCard, ListFault } from './list.ts';
+import type { DeckList, ListedCard, ListFault } from './list.ts';
 
 /** Something wrong with a deck. */
 export interface DeckListFault {
@@ -14,6 +14,10 @@ export interface DeckListFault {
 /** The lines of a list that could not be read, as faults of the deck: they break no rule of a game. */
 export const unread = (faults: readonly ListFault[]): DeckListFault[] =>
   faults.map(({ line, message, suggestions }) => ({ line, rule: '', text: message, suggestions }));
+
+/** Faults by the lines of the file from which a list was made, where it was made of one (`DeckList.places`). */
+export const inFile = ({ places }: DeckList, faults: readonly DeckListFault[]): readonly DeckListFault[] =>
+  places === undefined ? faults : faults.map(fault => ({ ...fault, line: places[fault.line - 1] ?? 0 }));
 
 /** A fault in one line: where, what, by which rule, and what may have been meant. All that judge a list say it so. */
 export function tellFault({ line, text, rule, suggestions }: DeckListFault): string {

@@ -1,6 +1,7 @@
 /** Deck lists in plain text: find cards by name, read what people write, print it again. Knows no game. */
 export * from './faults.ts';
 export * from './format.ts';
+export { type DekFacts, isDek, printDek } from './lackey.ts';
 export {
   type BlankLine,
   type CardLine,

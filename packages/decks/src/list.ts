@@ -85,6 +85,8 @@ export interface DeckList {
   faults: ListFault[];
   /** Whether the text began with a byte order mark. */
   byteOrderMark?: boolean;
+  /** Where the lines come from, by line of the file, in a list that was made of a file of another kind. */
+  places?: readonly number[];
 }
 
 /** So many copies of a card, and the line that asks for them. */

@@ -207,3 +207,9 @@ export class NameIndex {
     );
   }
 }
+
+/** A card's title, with the qualifier that tells it from its namesakes where it has any. */
+export function fullName(id: string, index: NameIndex): string {
+  const { title, qualifier } = index.card(id);
+  return qualifier !== undefined && index.lookup(title).length > 1 ? `${title} (${qualifier})` : title;
+}

@@ -6,6 +6,7 @@
 
 import { nameKey } from '@orrery/kernel';
 import { firstSection, type ListFormat } from './format.ts';
+import { isDek, readDek } from './lackey.ts';
 import {
   copiesIn,
   type DeckList,
@@ -16,13 +17,31 @@ import {
   MOST_CARDS,
   MOST_LINES,
 } from './list.ts';
-import type { NameIndex } from './names.ts';
+import { fullName, type NameIndex } from './names.ts';
 import { cardsBelow, readLine } from './read-line.ts';
 import { fine, makeReader, type Problem, type Reading } from './reader.ts';
 import { isTooBig, LONGEST_LINE, quote, splitLines } from './text.ts';
 
-/** Reads a list. It never throws: what cannot be read is among the faults of the result. */
+/**
+ * Reads a list: plain text, or a deck of LackeyCCG, which becomes a plain list first. It never throws: what cannot be read is among the faults of the
+ * result.
+ */
 export function parseList(text: string, format: ListFormat): DeckList {
+  return isDek(text) && !isTooBig(text) ? parseDek(text, format) : parseText(text, format);
+}
+
+/** Reads a deck of LackeyCCG. Its faults count the lines of the list that it becomes, which knows where in the file they come from. */
+function parseDek(text: string, format: ListFormat): DeckList {
+  const { lines, faults } = readDek(text, format);
+  const list = parseText(lines.map(line => `${line.text}\n`).join(''), format);
+  return {
+    ...list,
+    faults: [...list.faults, ...faults].sort((a, b) => a.line - b.line),
+    places: lines.map(line => line.at),
+  };
+}
+
+function parseText(text: string, format: ListFormat): DeckList {
   if (isTooBig(text)) {
     const start = splitLines(text.slice(0, LONGEST_LINE), 1).next().value;
     return refuse(text, { line: 1, text: start?.[0] ?? '', message: 'A text of more than 1 MB is no deck list.' });
@@ -115,10 +134,4 @@ function chooseByQualifier(candidates: readonly string[], qualifier: string | un
   if (qualifier === undefined) return undefined;
   const matching = candidates.filter(id => nameKey(index.card(id).qualifier ?? '') === nameKey(qualifier));
   return matching.length === 1 ? matching[0] : undefined;
-}
-
-/** A card's title, with the qualifier that tells it from its namesakes where it has any. */
-export function fullName(id: string, index: NameIndex): string {
-  const { title, qualifier } = index.card(id);
-  return qualifier !== undefined && index.lookup(title).length > 1 ? `${title} (${qualifier})` : title;
 }

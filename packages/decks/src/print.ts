@@ -11,6 +11,7 @@ import {
   MOST_COPIES,
 } from './list.ts';
 import type { NameIndex } from './names.ts';
+import { oneLine, plainName } from './text.ts';
 
 /** The contents of a list, without any layout. */
 export interface DeckData {
@@ -90,14 +91,6 @@ function canonicalCard({ count, name, qualifier }: CardLine): string {
 /** The comment behind a line. */
 function behind({ comment }: CardLine | HeadingLine | MetadataLine): string {
   return comment === undefined ? '' : ` # ${oneLine(comment)}`;
-}
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** A name without the signs that a list would take for its own: marks of comments, and the colon of a heading. */
-function plainName(name: string): string {
-  const endsQuietly = name.replace(/:(?=[^\p{L}\p{N}]*$)/gu, '');
-  return oneLine(oneLine(endsQuietly).replace(/(^|\s)(?:#|\/\/)+/g, '$1'));
 }
 
 /** A value of metadata in one line, and such that nothing in it reads as a comment. */

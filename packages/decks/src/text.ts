@@ -78,3 +78,12 @@ export function splitComment(trimmed: string): SplitLine {
 export function quote(words: string): string {
   return `“${words.length > 80 ? `${words.slice(0, 79)}…` : words}”`;
 }
+
+/** Words in one line, with one space between them. */
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A name without the signs that a list would take for its own: marks of comments, and the colon of a heading. */
+export function plainName(name: string): string {
+  const endsQuietly = name.replace(/:(?=[^\p{L}\p{N}]*$)/gu, '');
+  return oneLine(oneLine(endsQuietly).replace(/(^|\s)(?:#|\/\/)+/g, '$1'));
+}

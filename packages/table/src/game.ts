@@ -22,6 +22,10 @@ export interface GivenDeck {
   readonly ready: boolean;
 }
 
+/** In what a deck list may be written: plain text, or the XML of LackeyCCG. */
+export const DECK_FORMS = ['text', 'dek'] as const;
+export type DeckForm = (typeof DECK_FORMS)[number];
+
 /** A match wanted: the decks by seat, null where any ready deck will do. */
 export interface Wanted {
   readonly decks: readonly (GivenDeck | null)[];
@@ -141,8 +145,12 @@ export interface TableGame<S extends State> {
   prepare(wanted: Wanted): Prepared;
   /** reads a deck list and judges it */
   checkDeck(text: string, ruleset: string | null): DeckReport;
-  /** a deck list as it was read, written anew */
-  printDeck(text: string): string;
+  /**
+   * A deck list as it was read, written anew.
+   * @param form `text` where it is not given; a deck of LackeyCCG becomes plain text by it, and any list one of those by `dek`
+   * @throws BadInput where a list with faults cannot be written in this form
+   */
+  printDeck(text: string, form?: DeckForm): string;
   readonly cards: readonly CardPage[];
   /** what is said of a card of the real game that is not here yet; null for any other name. Left out where all are here */
   readonly absent?: (name: string) => string | null;

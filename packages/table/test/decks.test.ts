@@ -82,3 +82,45 @@ describe.each(decks)('%s, %s: a list with slips', (_game, _name, list, shelved) 
     );
   });
 });
+
+describe.each(decks)('%s, %s: the deck as LackeyCCG has it', (_game, _name, list, table) => {
+  /** How many of which card lie where, and what the list says of itself. */
+  const contents = (text: string) => ({
+    report: table.checkDeck(text, null),
+    metadata: text
+      .split('\n')
+      .filter(line => /^\w+: ./.test(line))
+      .sort(),
+    cards: text
+      .split('\n')
+      .filter(line => CARD.test(line))
+      // of namesakes the file says which
+      .map(line => line.replace(/ \((?:Human|Centauri|Minbari|Narn)\)$/, ''))
+      .sort(),
+  });
+
+  test('written and read again it is the same deck, by the same door as every list', () => {
+    const dek = table.printDeck(list, 'dek');
+    expect(dek).toMatch(/^<\?xml/);
+    expect(dek.match(/<card>/g)!.length).toBeGreaterThan(40);
+    expect(contents(table.printDeck(dek))).toEqual(contents(list));
+    expect(table.checkDeck(dek, null)).toEqual(table.checkDeck(list, null));
+    expect(table.printDeck(table.printDeck(dek), 'dek')).toBe(dek);
+  });
+
+  test('a match is made of it as of the list', () => {
+    const seats = Array.from({ length: table.players.least }, () => null);
+    const prepared = (text: string) =>
+      table.prepare({ decks: [{ name: 'mine', text, ready: false }, ...seats.slice(1)], ruleset: null }).setup;
+    expect(prepared(table.printDeck(list, 'dek'))).toEqual(prepared(list));
+  });
+
+  test('a slip in it is told with its line in the file', () => {
+    const dek = table.printDeck(list, 'dek').split('\n');
+    const at = dek.findIndex(line => line.includes('<card>'));
+    dek[at] = dek[at]!.replace(/>([^<]+)<\/name>/, '>Qwertyuiop $1 Qwertyuiop</name>');
+    const [fault] = table.checkDeck(dek.join('\n'), null).faults.filter(f => f.rule === '');
+    expect(fault).toMatchObject({ line: at + 1 });
+    expect(() => table.printDeck(dek.join('\n'), 'dek')).toThrow(`line ${at + 1}: No card is called`);
+  });
+});

@@ -361,7 +361,8 @@ export interface CardSheet {
   readonly native: readonly string[];
 }
 
-const SETS: Readonly<Record<string, string>> = { 1: 'Incursion', 2: 'Nowhere to Hide' };
+/** The sets by the first digit of their cards' numbers. */
+export const SETS: Readonly<Record<string, string>> = { 1: 'Incursion', 2: 'Nowhere to Hide' };
 
 /** What a card says of itself. Fields that no source gives are marked `reconstructed`. */
 export function cardSheet(card: CardSource): CardSheet {

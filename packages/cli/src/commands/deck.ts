@@ -1,6 +1,6 @@
 import { many } from '@orrery/kernel';
-import { gameNames, tableGame, tellFault, USUAL } from '@orrery/table';
-import type { Command } from 'commander';
+import { DECK_FORMS, type DeckForm, gameNames, tableGame, tellFault, USUAL } from '@orrery/table';
+import { type Command, Option } from 'commander';
 import { deckOf } from '../decks.ts';
 import { Exit, FAILED } from '../errors.ts';
 import type { Io } from '../io.ts';
@@ -12,22 +12,28 @@ interface DeckOptions {
   readonly json?: boolean;
 }
 
+interface PrintOptions extends DeckOptions {
+  readonly as: DeckForm;
+}
+
 /** Registers `orrery deck`. */
 export function deck(program: Command, io: Io): void {
-  const parent = program.command('deck').description('deck lists in plain text');
+  const parent = program.command('deck').description('deck lists in plain text, and decks of LackeyCCG (.dek)');
   const add = (usage: string, what: string) =>
     parent.command(usage).description(what).option('--game <name>', `the game: ${gameNames()}`, USUAL);
   add(
     'check <deck>',
-    'every fault of a deck (a file, or the name of a ready one), with its line and the rule that it breaks',
+    'every fault of a deck (a file, plain text or .dek, or the name of a ready one), with its line and the rule that it breaks',
   )
     .option('--ruleset <name>', 'the rules to check it by (the usual ones of the game without it)')
     .option('--json', 'print as JSON')
     .action((file: string, o: DeckOptions) => checkList(io, file, o));
-  add('print <deck>', 'print a deck list as it was read').action((name: string, o: DeckOptions) => {
-    const table = tableGame(o.game);
-    io.out(table.printDeck(deckOf(table, name).text).replace(/\n$/, ''));
-  });
+  add('print <deck>', 'print a deck list as it was read (a .dek of LackeyCCG as plain text), or as such a .dek')
+    .addOption(new Option('--as <form>', 'what to print').choices(DECK_FORMS).default('text'))
+    .action((name: string, o: PrintOptions) => {
+      const table = tableGame(o.game);
+      io.out(table.printDeck(deckOf(table, name).text, o.as).replace(/\n$/, ''));
+    });
   add('list', 'the decks that come with a game')
     .option('--json', 'print as JSON')
     .action((o: DeckOptions) => {

@@ -1,7 +1,18 @@
-import { checkDeck, NO_CRUSADE, RULESETS, type Ruleset, readDeck, STARTER_LISTS, setupFrom } from '@orrery/babylon5';
-import { cardCount, printList } from '@orrery/decks';
+import {
+  checkDeck,
+  defOfId,
+  listFormat,
+  NO_CRUSADE,
+  RULESETS,
+  type Ruleset,
+  readDeck,
+  STARTER_LISTS,
+  setupFrom,
+} from '@orrery/babylon5';
+import { cardCount, inFile } from '@orrery/decks';
 import { BadInput, capitalized } from '@orrery/kernel';
-import type { DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
+import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
+import { printDeck } from '../print-deck.ts';
 
 const SMALL_DECKS = 'The starter decks are smaller than these rules ask for, which this table overlooks.';
 
@@ -69,11 +80,15 @@ export function judge(text: string, ruleset: string | null): DeckReport {
     .map(({ line }) => ({ line, rule: '', text: NO_CRUSADE, suggestions: [] }))
     .slice(0, 1);
   return {
-    faults: [...checkDeck(deck, asRuleset(ruleset)), ...pile].sort((a, b) => a.line - b.line),
+    faults: inFile(
+      deck.list,
+      [...checkDeck(deck, asRuleset(ruleset)), ...pile].sort((a, b) => a.line - b.line),
+    ),
     size: `${cards.hand} in the starting hand, ${cards.deck} in the deck${reserve}`,
     facts: { race: deck.race, cards },
   };
 }
 
-/** A deck list as it was read. */
-export const print = (text: string): string => printList(readDeck(text).list);
+/** A deck list as it was read, in plain text or as a deck of LackeyCCG. @throws BadInput where one with faults is wanted as such a deck */
+export const print = (text: string, form: DeckForm = 'text'): string =>
+  printDeck(readDeck(text).list, form, listFormat(), { game: 'Babylon 5', setOf: id => defOfId(id).source.set });

@@ -1,7 +1,8 @@
-import { cardCount, printList } from '@orrery/decks';
-import { checkDeck, readDeck, readyDecks, setupFrom } from '@orrery/galactic-empires';
+import { cardCount, inFile } from '@orrery/decks';
+import { checkDeck, listFormat, readDeck, readyDecks, setupFrom } from '@orrery/galactic-empires';
 import { many } from '@orrery/kernel';
-import type { DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
+import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
+import { printDeck } from '../print-deck.ts';
 
 /** The ready decks by empire. */
 export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
@@ -38,11 +39,12 @@ export function judge(text: string): DeckReport {
   const cards = cardCount(deck.cards);
   const reserve = cardCount(deck.reserve);
   return {
-    faults: checkDeck(deck),
+    faults: inFile(deck.list, checkDeck(deck)),
     size: `${many(cards, 'card')}, ${reserve === 0 ? 'none' : reserve} of them for the reserve fleet`,
     facts: { empire: deck.main?.empire ?? null, cards, reserve },
   };
 }
 
-/** A deck list as it was read. */
-export const print = (text: string): string => printList(readDeck(text).list);
+/** A deck list as it was read, in plain text or as a deck of LackeyCCG. @throws BadInput where one with faults is wanted as such a deck */
+export const print = (text: string, form: DeckForm = 'text'): string =>
+  printDeck(readDeck(text).list, form, listFormat(), { game: 'Galactic Empires', setOf: () => 'Universe Edition' });

@@ -1,7 +1,18 @@
-import { cardCount, printList } from '@orrery/decks';
+import { cardCount, inFile } from '@orrery/decks';
 import { capitalized } from '@orrery/kernel';
-import { checkDeck, FORMATS, type Format, readDeck, readyDecks, setupFrom } from '@orrery/wars';
-import type { DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
+import {
+  checkDeck,
+  FORMATS,
+  type Format,
+  listFormat,
+  printedOf,
+  readDeck,
+  readyDecks,
+  SETS,
+  setupFrom,
+} from '@orrery/wars';
+import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../game.ts';
+import { printDeck } from '../print-deck.ts';
 
 /** The ways to build a deck, which are what WARS has for rulesets. */
 export { FORMATS };
@@ -36,11 +47,15 @@ export function judge(text: string, ruleset: string | null): DeckReport {
   const deck = readDeck(text);
   const cards = cardCount(deck.cards);
   return {
-    faults: checkDeck(deck, asFormat(ruleset)),
+    faults: inFile(deck.list, checkDeck(deck, asFormat(ruleset))),
     size: `${cards} cards`,
     facts: { location: deck.location, cards },
   };
 }
 
-/** A deck list as it was read. */
-export const print = (text: string): string => printList(readDeck(text).list);
+/** A deck list as it was read, in plain text or as a deck of LackeyCCG. @throws BadInput where one with faults is wanted as such a deck */
+export const print = (text: string, form: DeckForm = 'text'): string =>
+  printDeck(readDeck(text).list, form, listFormat(), {
+    game: 'WARS',
+    setOf: id => SETS[printedOf(id)?.number[0] ?? ''] ?? '',
+  });
