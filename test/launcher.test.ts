@@ -245,7 +245,7 @@ describe('a clone that several users run', () => {
     );
     script(
       join(root, 'esbuild'),
-      'for option in "$@"; do case $option in --outfile=*) cat "$1" >"$(echo "$option" | cut -d= -f2)" ;; esac; done',
+      'for option in "$@"; do case $option in --outdir=*) cat "$1" >"$(echo "$option" | cut -d= -f2)/orrery.mjs" ;; esac; done',
     );
     mkdirSync(cache());
     chmodSync(cache(), 0o777);

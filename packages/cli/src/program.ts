@@ -14,6 +14,7 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rule } from './commands/rule.ts';
 import { scenario } from './commands/scenario.ts';
+import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
 import { tune } from './commands/tune.ts';
 import { explain } from './errors.ts';
@@ -41,6 +42,7 @@ export function program(io: Io): Command {
   menu(orrery, io);
   learn(orrery, io);
   play(orrery, io);
+  serve(orrery, io);
   analyse(replay(orrery, io), io);
   sim(orrery, io);
   env(orrery, io);

@@ -1,0 +1,57 @@
+import { BadInput } from '@orrery/kernel';
+import type { Command } from 'commander';
+import { Exit } from '../errors.ts';
+import type { Io } from '../io.ts';
+import { wholeNumber } from '../options.ts';
+import { exitCodeOf, heedEnd } from '../signals.ts';
+
+interface ServeWishes {
+  readonly port: string;
+  readonly host?: string;
+  readonly data?: string;
+}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Registers `orrery serve`. */
+export function serve(program: Command, io: Io): void {
+  program
+    .command('serve')
+    .description('a table server: people play people in the browser or with join')
+    .option('--port <n>', 'the port to listen on; 0 takes any that is free', '4200')
+    .option(
+      '--host <address>',
+      "the address to listen on: 0.0.0.0 for all of this machine's (only this machine without it)",
+    )
+    .option('--data <folder>', 'where the embedded database lies (DATA_DIR, or ./data, without it)')
+    .addHelpText(
+      'after',
+      '\nWith DATABASE_URL=postgres://... the games are kept in PostgreSQL, and several servers share them.',
+    )
+    .action((o: ServeWishes) => run(io, o));
+}
+
+/** `orrery serve`: until it is told to end. @throws BadInput; Exit when it was told to end */
+async function run(io: Io, { port, host, data }: ServeWishes): Promise<void> {
+  const level = io.env.LOG_LEVEL ?? 'warn';
+  if (!LEVELS.includes(level)) throw new BadInput(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not "${level}".`);
+  const heeding = heedEnd();
+  try {
+    // loaded for this command alone: the others begin no later for it
+    const server = await import('@orrery/server');
+    const running = await server.serve({
+      port: wholeNumber(port, '--port', 0, 65_535),
+      host,
+      level,
+      url: io.env.DATABASE_URL,
+      folder: data ?? io.env.DATA_DIR ?? './data',
+      threads: io.threads,
+    });
+    io.out(running.address);
+    await heeding.end;
+    await running.close();
+  } finally {
+    heeding.leave();
+  }
+  if (heeding.signal !== null) throw new Exit(exitCodeOf(heeding.signal));
+}

@@ -1,0 +1,5 @@
+/** The protocol that clients and the server share: a schema and a type for everything that goes over the network. */
+export * from './person.ts';
+export * from './play.ts';
+export * from './shapes.ts';
+export * from './table.ts';

@@ -1,0 +1,10 @@
+import { Type } from 'typebox';
+import { ShortText } from './shapes.ts';
+
+/** Somebody who plays or watches, as everybody may know them. */
+export const Person = Type.Object({
+  id: ShortText,
+  name: ShortText,
+  guest: Type.Boolean({ description: 'true for somebody without an account' }),
+});
+export type Person = Type.Static<typeof Person>;

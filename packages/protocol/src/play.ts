@@ -1,0 +1,173 @@
+import type { DecisionView, Draft, Fact, OrdersView, Patch, Seat, ViewEnd } from '@orrery/kernel';
+import type { Ending, LogLine, Preview, Standing, Stops, Summary, Warnings } from '@orrery/table';
+import { type Static, Type } from 'typebox';
+import { Code, Count, type Fault, Open, OptionIds, orNull, ShortText } from './shapes.ts';
+import { TableInfo } from './table.ts';
+
+/**
+ * The messages of a table over its socket. Each that a client sends is acknowledged, with what was asked for or with a `Fault`; a game's
+ * log counts what happened by numbers, and whoever names the number that he has gets what came after it.
+ */
+
+/** A key of the client's own for something that is to count once, however often it arrives. */
+export const ClientKey = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+
+/** Comes to a table, or comes back to it. */
+export const Join = Type.Object({ table: Code, have: Type.Optional(Count) }, { additionalProperties: false });
+/** Something about a table that one is at. */
+export const At = Type.Object({ table: Code }, { additionalProperties: false });
+export const CatchUp = Type.Object({ table: Code, have: Count }, { additionalProperties: false });
+/** An answer to what one is asked. `seen` is the number that the client has. */
+export const Answer = Type.Object(
+  { table: Code, key: ClientKey, seen: Count, decision: Count, options: OptionIds },
+  { additionalProperties: false },
+);
+/** Something that is done without options. */
+export const Act = Type.Object({ table: Code, key: ClientKey }, { additionalProperties: false });
+export const SetStops = Type.Object(
+  {
+    table: Code,
+    key: ClientKey,
+    stops: Type.Record(ShortText, Type.Union([Type.Literal('ask'), Type.Literal('useful'), Type.Literal('pass')]), {
+      maxProperties: 200,
+    }),
+  },
+  { additionalProperties: false },
+);
+export const GiveOrder = Type.Object(
+  { table: Code, key: ClientKey, order: ShortText },
+  { additionalProperties: false },
+);
+/** A question about an answer that is not given yet. */
+export const Trial = Type.Object({ table: Code, decision: Count, options: OptionIds }, { additionalProperties: false });
+/** A wish: an option's id, or words such as `attack Londo`. */
+export const Wish = Type.Object({ table: Code, wish: ShortText }, { additionalProperties: false });
+
+/** What a client may send, by the name of the message. */
+export const ClientMessages = {
+  join: Join,
+  leave: At,
+  catchUp: CatchUp,
+  answer: Answer,
+  undo: Act,
+  proposeUndo: Act,
+  proposeEnd: Act,
+  claimDraw: Act,
+  resign: Act,
+  rematch: Act,
+  stops: SetStops,
+  order: GiveOrder,
+  preview: Trial,
+  draft: Trial,
+  why: Wish,
+  hint: At,
+} as const;
+export type ClientMessageName = keyof typeof ClientMessages;
+export type ClientMessage<N extends ClientMessageName> = Static<(typeof ClientMessages)[N]>;
+
+/** How much time there is. */
+export const ClockNow = Type.Object({
+  now: Type.Integer({ description: 'milliseconds since 1970, on the clock of the database' }),
+  seats: Type.Array(
+    Type.Object({
+      left: orNull(Type.Integer({ description: 'milliseconds that the seat has; null where nothing runs out' })),
+      due: orNull(Type.Integer({ description: 'when its time is up; null while it does not run' })),
+    }),
+  ),
+});
+export type ClockNow = Static<typeof ClockNow>;
+
+/** What a viewer knows besides the table: what is asked, how everybody stands, the clock. */
+export const Beside = Type.Object({
+  seat: orNull(Type.Integer({ description: 'whose eyes these are; null for who watches' })),
+  decision: orNull(Open<DecisionView>('what is asked, as this viewer may know it')),
+  warnings: Open<Warnings | null>('what the table warns of, by option; null where nothing is asked'),
+  orders: Open<OrdersView | null>('the standing orders; null where there are none'),
+  stops: Open<Stops | null>('where this seat is asked'),
+  mayUndo: Type.Boolean({
+    description: 'whether there is a choice of this seat to take back, alone or with the consent of the others',
+  }),
+  standing: Open<readonly Standing[]>('how near everybody is to winning'),
+  summary: Open<Summary>('what has happened since this seat last chose'),
+  ending: Open<Ending | null>('how the game ended; null while it goes on'),
+  clock: orNull(ClockNow),
+});
+export type Beside = Static<typeof Beside>;
+
+/** Everything that a viewer may know at a number of the log. */
+export const Whole = Type.Intersect([
+  Type.Object({
+    table: Code,
+    number: Count,
+    view: Open<object & ViewEnd>('what the viewer sees of the table, shaped by the game'),
+    log: Open<readonly LogLine[]>('what the viewer has been told'),
+  }),
+  Beside,
+]);
+export type Whole = Static<typeof Whole>;
+
+/** What has changed for a viewer since a number that he has. */
+export const Update = Type.Intersect([
+  Type.Object({
+    table: Code,
+    from: Count,
+    number: Count,
+    patch: Open<Patch>('what makes the view of before into that of now'),
+    facts: Open<readonly Fact[]>('what has happened, as far as he may know it'),
+    kept: Count,
+    lines: Open<readonly LogLine[]>('the lines of his log behind those kept'),
+  }),
+  Beside,
+]);
+export type Update = Static<typeof Update>;
+
+/** Who has come to a table: the table, and the game where it has begun. */
+export const Joined = Type.Object({
+  info: TableInfo,
+  whole: orNull(Whole),
+  update: orNull(Update),
+});
+export type Joined = Static<typeof Joined>;
+
+/** What was done is kept: at this number of the log. */
+export const Kept = Type.Object({ number: Count });
+export type Kept = Static<typeof Kept>;
+
+/** What a wish is forbidden by; null where it is not. */
+export const Why = Type.Object({ rule: orNull(Type.String()), text: orNull(Type.String()) });
+export type Why = Static<typeof Why>;
+
+export type Acknowledged<T> = ({ readonly ok: true } & T) | ({ readonly ok: false } & Fault);
+
+/** What is answered to each message, where it could be done. */
+export interface Answers {
+  join: Joined;
+  leave: object;
+  catchUp: Pick<Joined, 'whole' | 'update'>;
+  answer: Kept;
+  undo: Kept;
+  proposeUndo: Kept;
+  proposeEnd: Kept;
+  claimDraw: Kept;
+  resign: Kept;
+  rematch: { readonly table: string | null };
+  stops: Kept;
+  order: Kept;
+  preview: { readonly preview: Preview };
+  draft: { readonly draft: Draft };
+  why: Why;
+  hint: { readonly options: readonly string[] };
+}
+
+/** What the server sends by itself. `behind`: too much was waiting; what comes next is the whole. */
+export interface ServerMessages {
+  update: (update: Update) => void;
+  whole: (whole: Whole) => void;
+  info: (info: TableInfo) => void;
+  behind: (at: { readonly table: string; readonly number: number; readonly seat: Seat | null }) => void;
+}
+
+/** The messages of a client, as Socket.IO types them. */
+export type ClientEvents = {
+  [N in ClientMessageName]: (message: ClientMessage<N>, done: (answer: Acknowledged<Answers[N]>) => void) => void;
+};

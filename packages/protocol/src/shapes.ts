@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+
+/** The pieces of which schemas are made. */
+
+/** The short code of a table, as in a link: `/t/7KQ2`. Letters and digits that are not mistaken for each other. */
+export const Code = Type.String({
+  pattern: '^[2-9A-HJ-NP-Z]{4,10}$',
+  description: 'the code of a table, as in /t/7KQ2',
+});
+
+/** A seat, from 0. */
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 63 });
+
+/** A number that counts from 0. */
+export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+/** A name or a word, short enough for a line. */
+export const ShortText = Type.String({ minLength: 1, maxLength: 100 });
+
+/** A whole answer: the ids of what it names. */
+export const OptionIds = Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 });
+
+/** Something that may be missing. */
+export const orNull = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Data whose shape the rules of the games say, and not the protocol: typed for programs, open in the schema. */
+export const Open = <T>(description: string) => Type.Unsafe<T>({ description });
+
+/** What is said of a request that cannot be done: one line, and the rule where one forbids it. */
+export const Fault = Type.Object(
+  {
+    error: Type.String({ description: 'what is wrong, in a line' }),
+    rule: Type.Optional(orNull(Type.String({ description: 'the rule that forbids it, as the catalogue names it' }))),
+    reason: Type.Optional(
+      Type.String({
+        description: 'stale, not-asked, unknown-option, count, illegal, over, input, stranger, gone, busy, limit',
+      }),
+    ),
+  },
+  { description: 'Why it was not done. Nothing has changed.' },
+);
+export type Fault = Type.Static<typeof Fault>;
+
+/** Nothing to say but that it is done. */
+export const Done = Type.Object({ done: Type.Literal(true) });
+export type Done = Type.Static<typeof Done>;

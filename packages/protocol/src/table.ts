@@ -1,0 +1,134 @@
+import { Type } from 'typebox';
+import { Code, Count, orNull, SeatNumber, ShortText } from './shapes.ts';
+
+/** How long players may take. Time runs for those who are asked, on the database's clock, whether anybody is connected or not. */
+export const Clock = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }),
+  Type.Object({
+    kind: Type.Literal('decision'),
+    seconds: Type.Integer({ minimum: 5, maximum: 3600, description: 'for each decision' }),
+  }),
+  Type.Object({
+    kind: Type.Literal('chess'),
+    seconds: Type.Integer({ minimum: 30, maximum: 86_400, description: 'for the whole game' }),
+    increment: Type.Integer({ minimum: 0, maximum: 300, description: 'seconds that come back with each decision' }),
+  }),
+  Type.Object({
+    kind: Type.Literal('days'),
+    days: Type.Integer({ minimum: 1, maximum: 30, description: 'for each decision' }),
+  }),
+]);
+export type Clock = Type.Static<typeof Clock>;
+
+/** Who may watch. */
+export const Spectators = Type.Union([
+  Type.Null({ description: 'nobody' }),
+  Type.Object({
+    delay: Type.Integer({ minimum: 0, maximum: 3600, description: 'how many seconds later they see everything' }),
+  }),
+]);
+export type Spectators = Type.Static<typeof Spectators>;
+
+/** What a table is opened with, besides its game and seats. */
+export const TableOptions = Type.Object({
+  decks: Type.Union([Type.Literal('open'), Type.Literal('secret')], {
+    description: 'whether everybody sees before the start which deck each seat has',
+  }),
+  clock: Clock,
+  listed: Type.Boolean({ description: 'whether it stands in the list of tables, or only who has its link finds it' }),
+  spectators: Spectators,
+  chat: Type.Boolean(),
+});
+export type TableOptions = Type.Static<typeof TableOptions>;
+
+/** A deck for a seat: one that comes with the game by its name, or a list as text. */
+export const DeckChoice = Type.Union([
+  Type.Object({ ready: ShortText }, { additionalProperties: false }),
+  Type.Object({ name: ShortText, list: Type.String({ maxLength: 20_000 }) }, { additionalProperties: false }),
+]);
+export type DeckChoice = Type.Static<typeof DeckChoice>;
+
+/** Who is to sit at a seat: whoever opens the table, anybody with the link, one person by name, or a bot. */
+export const SeatWanted = Type.Union([
+  Type.Object({ kind: Type.Literal('me'), deck: Type.Optional(DeckChoice) }),
+  Type.Object({ kind: Type.Literal('anybody') }),
+  Type.Object({ kind: Type.Literal('invited'), person: ShortText }),
+  Type.Object({ kind: Type.Literal('bot'), bot: ShortText, deck: Type.Optional(DeckChoice) }),
+]);
+export type SeatWanted = Type.Static<typeof SeatWanted>;
+
+/** A table wanted. What is left out is as usual: no clock, private, watched without delay, with chat. */
+export const TableWanted = Type.Object(
+  {
+    game: ShortText,
+    ruleset: Type.Optional(ShortText),
+    title: Type.Optional(Type.String({ maxLength: 60 })),
+    seats: Type.Array(SeatWanted, { minItems: 1, maxItems: 16 }),
+    options: Type.Optional(Type.Partial(TableOptions)),
+  },
+  { additionalProperties: false },
+);
+export type TableWanted = Type.Static<typeof TableWanted>;
+
+/** A seat as everybody may know it. */
+export const SeatInfo = Type.Object({
+  seat: SeatNumber,
+  kind: Type.Union([Type.Literal('person'), Type.Literal('bot'), Type.Literal('open'), Type.Literal('invited')]),
+  name: orNull(Type.String({ description: 'the name of the person or the level of the bot; null for an open seat' })),
+  person: orNull(Type.String({ description: 'the id of the person there' })),
+  deck: orNull(
+    Type.String({ description: 'the deck; null where none is chosen yet, or decks are secret and it is not yours' }),
+  ),
+  chosen: Type.Boolean({ description: 'whether a deck is chosen' }),
+  ready: Type.Boolean(),
+  here: Type.Boolean({ description: 'whether the person is connected' }),
+});
+export type SeatInfo = Type.Static<typeof SeatInfo>;
+
+export const TableStatus = Type.Union([
+  Type.Literal('waiting'),
+  Type.Literal('playing'),
+  Type.Literal('finished'),
+  Type.Literal('frozen'),
+  Type.Literal('closed'),
+]);
+export type TableStatus = Type.Static<typeof TableStatus>;
+
+/** A table as everybody may know it who has its link. */
+export const TableInfo = Type.Object({
+  code: Code,
+  title: Type.String(),
+  game: ShortText,
+  version: Type.String({ description: 'the version of rules and cards that began it' }),
+  ruleset: orNull(Type.String()),
+  status: TableStatus,
+  reason: orNull(Type.String({ description: 'why it is frozen' })),
+  owner: Type.String({ description: 'the id of the person who opened it' }),
+  options: TableOptions,
+  seats: Type.Array(SeatInfo),
+  number: Count,
+  created: Type.Integer({ description: 'milliseconds since 1970, on the clock of the database' }),
+  continues: orNull(Type.Object({ table: Code, choices: Count })),
+  rematch: orNull(Code),
+});
+export type TableInfo = Type.Static<typeof TableInfo>;
+
+export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
+export type TableList = Type.Static<typeof TableList>;
+
+/** Where somebody wants to sit, with what. */
+export const SitWanted = Type.Object(
+  { seat: Type.Optional(SeatNumber), deck: Type.Optional(DeckChoice) },
+  { additionalProperties: false },
+);
+export type SitWanted = Type.Static<typeof SitWanted>;
+
+export const ReadyWanted = Type.Object({ ready: Type.Boolean() }, { additionalProperties: false });
+export type ReadyWanted = Type.Static<typeof ReadyWanted>;
+
+/** From where a game is to go on as a new table, against bots. */
+export const ContinueWanted = Type.Object(
+  { choices: Count, seat: Type.Optional(SeatNumber), bot: Type.Optional(ShortText) },
+  { additionalProperties: false },
+);
+export type ContinueWanted = Type.Static<typeof ContinueWanted>;

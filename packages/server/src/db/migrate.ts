@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { tables } from './migrations/2026-11-tables.ts';
+import type { Tables } from './tables.ts';
+
+/** What has become of the tables of the database, in this order. What has been released is never changed: a change is one more. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '2026-11-tables': tables,
+};
+
+/**
+ * Brings the tables of a database up to date. Kysely's lock lets one node do it while others wait.
+ * @throws the database's fault; nothing has changed then
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadInput } from '@orrery/kernel';
+import { type Dialect, Kysely, PostgresDialect, type RawBuilder, SqliteDialect, sql } from 'kysely';
+import Sqlite from 'libsql';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+/** The database of a server: one set of queries over either dialect. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Tables>;
+  /** the dialect's own door, for libraries that bring queries of their own */
+  readonly dialect: Dialect;
+  /** the connections to PostgreSQL; null on SQLite */
+  readonly pool: pg.Pool | null;
+  /** the time of the database in milliseconds since 1970, as part of a query */
+  readonly clock: RawBuilder<number>;
+  /** the time of the database. @throws what the database does */
+  now(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Where the database is. */
+export interface Place {
+  /** `postgres://…`; without it the embedded database is used */
+  readonly url?: string | undefined;
+  /** the folder of the embedded database; `:memory:` for one that is kept nowhere */
+  readonly folder: string;
+}
+
+/** How long a connection or a query may take before it is given up, in milliseconds. */
+const PATIENCE = 5_000;
+
+/**
+ * Opens the database and brings its tables up to date; several nodes may do so at once.
+ * @throws BadInput in one line where it cannot be opened
+ */
+export async function openDatabase(place: Place): Promise<Database> {
+  const database = place.url ? postgres(place.url) : sqlite(place.folder);
+  try {
+    await migrate(database.db);
+    return database;
+  } catch (error) {
+    await database.close().catch(() => {});
+    if (error instanceof BadInput) throw error;
+    const where = place.url ? 'The PostgreSQL database (DATABASE_URL)' : `The database in ${place.folder}`;
+    throw new BadInput(`${where} cannot be used: ${lineOf(error)}.`);
+  }
+}
+
+function sqlite(folder: string): Database {
+  let file: InstanceType<typeof Sqlite>;
+  try {
+    if (folder !== ':memory:') mkdirSync(folder, { recursive: true });
+    file = new Sqlite(folder === ':memory:' ? folder : join(folder, 'orrery.db'));
+    // what is acknowledged is on disk: a full fsync at every commit
+    file.pragma('journal_mode = WAL');
+    file.pragma('synchronous = FULL');
+    file.pragma('foreign_keys = ON');
+    file.pragma(`busy_timeout = ${PATIENCE}`);
+  } catch (error) {
+    throw new BadInput(`The database in ${folder} cannot be opened: ${lineOf(error)}.`);
+  }
+  const dialect = new SqliteDialect({ database: file as never });
+  const clock = sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
+  return database('sqlite', dialect, null, clock);
+}
+
+function postgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+    // whole numbers of 64 bits are times and counts: they fit
+    types: {
+      getTypeParser: ((oid: number, format?: 'text') =>
+        oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as never,
+    },
+  });
+  // a connection that breaks while nobody uses it is replaced when somebody does
+  pool.on('error', () => {});
+  const clock = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
+  return database('postgres', new PostgresDialect({ pool }), pool, clock);
+}
+
+function database(kind: Database['kind'], dialect: Dialect, pool: pg.Pool | null, clock: RawBuilder<number>): Database {
+  const db = new Kysely<Tables>({ dialect });
+  return {
+    kind,
+    db,
+    dialect,
+    pool,
+    clock,
+    now: async () => {
+      const { rows } = await sql<{ now: number }>`select ${clock} as now`.execute(db);
+      return rows[0]!.now;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** What a fault of the database says, in a line without its last full stop. */
+export function lineOf(error: unknown): string {
+  const { message, code } = error as { readonly message?: string; readonly code?: string };
+  return ((message || code || String(error)).split('\n')[0] ?? '').replace(/\.$/, '');
+}

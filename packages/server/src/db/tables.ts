@@ -1,0 +1,74 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables of the database, the same in both dialects. Times are milliseconds since 1970 on the database's clock; what is only read as a
+ * whole is JSON in a text.
+ */
+export interface Tables {
+  game_table: GameTable;
+  game_seat: GameSeat;
+  game_log: GameLog;
+}
+
+/** A table: what was agreed before it began, and how it stands. */
+export interface GameTable {
+  code: string;
+  title: string;
+  game: string;
+  /** the version of rules and cards with which it began */
+  version: string;
+  ruleset: string | null;
+  owner: string;
+  /** waiting, playing, finished, frozen, closed */
+  status: string;
+  reason: string | null;
+  /** `TableOptions` */
+  options: string;
+  /** what the match was made of; null until it begins */
+  setup: string | null;
+  seed: number | null;
+  /** `Result`; null until it is over */
+  result: string | null;
+  /** when somebody's time is up next; null where nothing runs */
+  due: number | null;
+  created: number;
+  changed: number;
+  /** the table and number of choices from which this one goes on: `{table, choices}` */
+  continues: string | null;
+  rematch: string | null;
+}
+
+/** A seat of a table. */
+export interface GameSeat {
+  code: string;
+  seat: number;
+  /** person, bot, open, invited */
+  kind: string;
+  /** the person's id; null where none sits */
+  person: string | null;
+  /** what they were called when they sat down, the level of a bot, who is invited */
+  name: string | null;
+  /** `GivenDeck`; null until one is chosen */
+  deck: string | null;
+  ready: number;
+}
+
+/**
+ * What happened at a table, one row for each thing that was done, numbered from 1. The row decides: whoever inserts a number first has done
+ * it, and nobody hears of it before.
+ */
+export interface GameLog {
+  code: string;
+  number: number;
+  /** how many choices of the record before stand */
+  kept: number;
+  /** the choices behind them, `Choice[]` */
+  added: string;
+  /** the fingerprints among them, `Print[]` */
+  prints: string;
+  /** what was done, `Deed` */
+  deed: string;
+  /** the client's own key for it, unique at a table; null for what no client asked */
+  key: string | null;
+  at: Generated<number>;
+}

@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Person } from '@orrery/protocol';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Database } from './db/open.ts';
+import { Problem } from './problem.ts';
+
+/** The server as topics register their routes with it. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** Who sends a request or opens a socket, by its headers (cookies); null for nobody who is known. */
+export type WhoAsks = (headers: IncomingHttpHeaders) => Promise<Person | null>;
+
+/** What every topic of the server has to work with. */
+export interface Host {
+  readonly database: Database;
+  readonly whoAsks: WhoAsks;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Registry;
+}
+
+/** Who sends a request. @throws Problem where nobody is known */
+export async function mustAsk(
+  { whoAsks }: Host,
+  { headers }: { readonly headers: IncomingHttpHeaders },
+): Promise<Person> {
+  const person = await whoAsks(headers);
+  if (person === null) throw new Problem('stranger', 'Say first who you are: play as a guest, or with your account.');
+  return person;
+}

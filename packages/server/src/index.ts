@@ -1,0 +1,2 @@
+/** The server: people play people over the network. */
+export { type Running, type ServeOptions, serve } from './serve.ts';

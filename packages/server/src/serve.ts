@@ -1,0 +1,45 @@
+import { BadInput } from '@orrery/kernel';
+import { buildApp } from './app.ts';
+import { lineOf, openDatabase, type Place } from './db/open.ts';
+import type { WhoAsks } from './host.ts';
+
+/** How a server is to run. */
+export interface ServeOptions extends Place {
+  readonly port: number;
+  /** the address to listen on; all of this machine's own names without it */
+  readonly host?: string | undefined;
+  readonly whoAsks?: WhoAsks;
+  /** the file that worker threads run, which exports `think`; without it bots think in the server's own thread */
+  readonly threads?: string | undefined;
+  /** what pino writes: `info`, `warn`, `silent` */
+  readonly level?: string;
+}
+
+/** A server that runs. */
+export interface Running {
+  /** where it is found */
+  readonly address: string;
+  /** ends it in order: what is being written is written, what comes in is refused */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server.
+ * @throws BadInput in one line where the database or the port cannot be had
+ */
+export async function serve({ port, host, whoAsks, level = 'warn', ...place }: ServeOptions): Promise<Running> {
+  const database = await openDatabase(place);
+  const app = await buildApp({ database, whoAsks: whoAsks ?? (async () => null), logger: { level } });
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  try {
+    await app.listen({ port, host: host ?? 'localhost' });
+  } catch (error) {
+    await close();
+    throw new BadInput(`The server cannot listen on port ${port}: ${lineOf(error)}.`);
+  }
+  const { port: found } = app.server.address() as { readonly port: number };
+  return { address: `http://${host === undefined || host === '0.0.0.0' ? 'localhost' : host}:${found}`, close };
+}
