@@ -14,8 +14,14 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./shell/Settings.tsx'), 'Settings'),
 });
 
+const faces = createRoute({
+  getParentRoute: () => root,
+  path: '/cards/faces',
+  component: lazyRouteComponent(() => import('./library/FacesPage.tsx'), 'FacesPage'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, settings]),
+  routeTree: root.addChildren([home, settings, faces]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

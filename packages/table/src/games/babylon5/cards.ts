@@ -57,7 +57,7 @@ function faceOf(card: CardSource): CardFace {
     type2: '',
     variety: card.conflict?.types[0] ?? '',
     faction: card.race ?? 'neutral',
-    people: sheet.race ?? '',
+    people: capitalized(sheet.race ?? ''),
     cost: sheet.cost === null ? null : number('cost', sheet.cost),
     code: '',
     unique: sheet.copies === 'unique',

@@ -7,7 +7,7 @@ import {
   type Points,
   TYPE_NAMES,
 } from '@orrery/galactic-empires';
-import { capitalized } from '@orrery/kernel';
+import { capitalized, many } from '@orrery/kernel';
 import { type CardFace, type FaceNumber, type FacePoints, gistOf } from '../../face.ts';
 import type { CardPage } from '../../game.ts';
 import { tellPage } from '../page.ts';
@@ -26,11 +26,19 @@ const keyOf = (empire: string): string =>
     .replace(/[^a-z ]/g, '')
     .replace(/ /g, '-');
 
-/** What stands on a ship or a base besides what is counted on its face. */
-function linesOf(card: CardSource, { weapons, defence }: CardSheet): string[] {
-  const parts = (card.parts ?? []).map(part => `${capitalized(part.kind)}: ${part.title}, strength ${part.strength}`);
-  const harm = card.damage === undefined ? [] : [`Does ${card.damage} damage`];
-  return [...[weapons, defence].filter(Boolean), ...harm, ...parts];
+/** What stands on a card besides what is counted on its face: what its weapons are called, systems, the halves of a combination. */
+function linesOf(card: CardSource, { weapons }: CardSheet): string[] {
+  const { heavy = [], phasers = 0, damage, nodes, parts = [] } = card;
+  // phasers and heavy weapons of one plain name are counted already
+  const counted = (phasers > 0 ? 1 : 0) + (heavy.length === 1 && heavy[0]!.energy === undefined ? 1 : 0);
+  const armed = weapons.replace('Weapons: ', '').split(', ');
+  const rest = armed.slice(counted);
+  return [
+    ...(weapons === '' || rest.length === 0 ? [] : [capitalized(rest.join(', '))]),
+    ...(nodes === undefined ? [] : [many(nodes, 'node')]),
+    ...(damage === undefined ? [] : [`Does ${damage} damage`]),
+    ...parts.map(part => `${capitalized(part.kind)}: ${part.title}, strength ${part.strength}`),
+  ];
 }
 
 /** A card as it is drawn. */
@@ -53,7 +61,8 @@ function faceOf(card: CardSource): CardFace {
     id: card.id,
     title: card.title,
     subtitle: card.subtitle ?? '',
-    kind: capitalized([empire ?? '', kinds].filter(Boolean).join(' ')),
+    // a dragon of the Space Dragons is one by its name
+    kind: capitalized(empire?.toLowerCase().endsWith(kinds) ? empire : [empire ?? '', kinds].filter(Boolean).join(' ')),
     type: TYPE_NAMES[card.types[0]!],
     type2: card.types[1] === undefined ? '' : TYPE_NAMES[card.types[1]],
     variety: '',

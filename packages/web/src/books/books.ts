@@ -1,0 +1,43 @@
+import type { CardFace } from '@orrery/table';
+import type { Books } from './write.ts';
+
+export type { Books };
+
+/** The games, in the order in which pages name them. */
+export const GAMES = ['babylon5', 'wars', 'galactic-empires'] as const;
+export type GameName = (typeof GAMES)[number];
+/** What games are called, and what the ids of their rules begin with. */
+export const TITLES: Readonly<Record<GameName, string>> = {
+  babylon5: 'Babylon 5',
+  wars: 'WARS',
+  'galactic-empires': 'Galactic Empires',
+};
+const PREFIXES: Readonly<Record<GameName, string>> = { babylon5: 'b5', wars: 'wars', 'galactic-empires': 'ge' };
+
+/** Whether a word of a link names a game. */
+export const isGame = (name: string): name is GameName => (GAMES as readonly string[]).includes(name);
+
+/** The game whose rule or ruling has that id; undefined for none. */
+export const gameOfRule = (id: string): GameName | undefined =>
+  GAMES.find(game => id.startsWith(`${PREFIXES[game]}/`) || id.startsWith(`${PREFIXES[game]}-`));
+
+const CARDS: Readonly<Record<GameName, () => Promise<{ default: readonly CardFace[] }>>> = {
+  babylon5: () => import('virtual:books/cards/babylon5'),
+  wars: () => import('virtual:books/cards/wars'),
+  'galactic-empires': () => import('virtual:books/cards/galactic-empires'),
+};
+const RULES: Readonly<Record<GameName, () => Promise<{ default: Books }>>> = {
+  babylon5: () => import('virtual:books/rules/babylon5'),
+  wars: () => import('virtual:books/rules/wars'),
+  'galactic-empires': () => import('virtual:books/rules/galactic-empires'),
+};
+
+/** The cards of a game as they are drawn; loaded when they are first wanted. */
+export const loadCards = async (game: GameName): Promise<readonly CardFace[]> => (await CARDS[game]()).default;
+
+/** The cards of a game by their ids, as the views of a match name them. */
+export const loadFaces = async (game: GameName): Promise<ReadonlyMap<string, CardFace>> =>
+  new Map((await loadCards(game)).map(face => [face.id, face]));
+
+/** The rules and rulings of a game; loaded when they are first wanted. */
+export const loadBooks = async (game: GameName): Promise<Books> => (await RULES[game]()).default;

@@ -1,0 +1,35 @@
+import { type CardFace, type Rule, type Ruling, readCatalogue, tableGame } from '@orrery/table';
+
+// This file runs when the page is built, not in it (books.config.ts).
+
+/** The cards of a game as they are drawn. @throws BadInput when there is no such game */
+export const facesOf = (game: string): CardFace[] => tableGame(game).cards.map(page => page.face());
+
+/** The rule book of a game, and the rulings on its cards. */
+export interface Books {
+  readonly rules: readonly Rule[];
+  readonly rulings: readonly Ruling[];
+  /** what the letters of the sources mean; '' where rules name none */
+  readonly sources: string;
+  /** the rulesets of the game */
+  readonly rulesets: readonly string[];
+  /** topics that this version leaves out */
+  readonly later: readonly string[];
+}
+
+/**
+ * The rule book of a game.
+ * @param read gives a file's text by its path from the project's folder; it may throw where there is none
+ */
+export function booksOf(game: string, read: (path: string) => string): Books {
+  const { catalogue, rulesets } = tableGame(game);
+  const text = (path: string) => {
+    try {
+      return read(path);
+    } catch {
+      return null;
+    }
+  };
+  const { rules, rulings } = readCatalogue(catalogue, text);
+  return { rules, rulings, sources: catalogue.sources, rulesets, later: [...catalogue.later] };
+}

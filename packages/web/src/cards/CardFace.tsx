@@ -1,0 +1,46 @@
+import type { CardFace as CardFaceData } from '@orrery/table';
+import { CardBack } from './CardBack.tsx';
+import { Chip } from './Chip.tsx';
+import { ReadingFace } from './ReadingFace.tsx';
+import type { CardState } from './state.ts';
+import { Stack, TableFace } from './TableFace.tsx';
+import './card.css';
+
+export type { CardFaceData };
+export type CardSize = 'reading' | 'table' | 'chip';
+
+/** How a card is drawn. It is a picture and no button: who lays it on a table puts it into one, named by `tellCard`. */
+export interface CardFaceProps {
+  /** null for a card that nobody here may know: its back is drawn */
+  readonly face: CardFaceData | null;
+  readonly size?: CardSize;
+  readonly state?: CardState;
+  /** of a card that is not known: whose it is, for the tint of its back */
+  readonly faction?: string;
+  readonly game?: string;
+  /** a picture of the user's own, in the place of the plate; never of the numbers */
+  readonly scan?: string;
+}
+
+const NOTHING: CardState = {};
+
+/** A card in one of three sizes: reading (all of its text), table, chip (a name and a number). */
+export function CardFace({ face, size = 'table', state = NOTHING, faction, game, scan }: CardFaceProps) {
+  if (face === null || (state.faceDown && size !== 'reading'))
+    return (
+      <CardBack
+        faction={face?.faction ?? faction}
+        game={face?.game ?? game}
+        chip={size === 'chip'}
+        title={face?.title}
+        state={state}
+      />
+    );
+  if (size === 'chip') return <Chip face={face} state={state} />;
+  if (size === 'reading') return <ReadingFace face={face} state={state} scan={scan} />;
+  return (
+    <Stack attached={state.attached}>
+      <TableFace face={face} state={state} scan={scan} />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CardFace } from '@orrery/table';
+import { Figure } from './Figure.tsx';
+import { numberNow } from './label.ts';
+import { lookOf } from './look.ts';
+import { sigilOf } from './sigils.ts';
+import { signOf } from './signs.ts';
+import type { CardState } from './state.ts';
+
+/** What a chip says behind the name: the code of Galactic Empires, the statistics of WARS, the greatest ability of Babylon 5. */
+function chipNumber(face: CardFace, state: CardState): string {
+  if (face.code !== '') return face.code;
+  const values = face.numbers.map(({ key }) => numberNow(face, key, state).value);
+  if (values.length === 0) return state.cost && face.cost !== null ? String(face.cost.value) : '';
+  return face.game === 'wars' ? values.join('/') : String(Math.max(...values));
+}
+
+/** A card in a sentence, a list, a conflict: its name and a number. */
+export function Chip({ face, state }: { face: CardFace; state: CardState }) {
+  const number = chipNumber(face, state);
+  return (
+    <span
+      className={[
+        'chip',
+        lookOf(face.game, face.faction),
+        state.lit ? 'lit' : '',
+        state.selected ? 'sel' : '',
+        state.dim ? 'dim' : '',
+        state.target === 'harm' ? 'harm' : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      data-card={face.id}
+    >
+      <Figure drawing={sigilOf(face.faction)} className="sig" />
+      {typeof state.lit === 'string' && <kbd>{state.lit}</kbd>}
+      <span className="n">{face.title}</span>
+      {state.lying && (
+        <span className="turn">
+          <Figure drawing={signOf('rotated')} className="sign" line={2} />
+          <span className="vh">{state.lying}</span>
+        </span>
+      )}
+      {state.damage !== undefined && (
+        <span className="down">
+          <Figure drawing={signOf('damage')} className="sign" line={2} />
+          {state.damage.n}/{state.damage.of}
+        </span>
+      )}
+      {number !== '' && <b>{number}</b>}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Drawing, Plate } from './drawing.ts';
+
+/** A drawing as a picture of lines in the colour of the text. What it shows stands beside it in words or numbers. */
+export function Figure({
+  drawing,
+  box = 24,
+  line = 1.6,
+  className = '',
+}: {
+  drawing: Drawing | Plate;
+  /** the side of its square */
+  box?: 24 | 100;
+  /** how wide its lines are where they do not say */
+  line?: number;
+  className?: string;
+}) {
+  return (
+    <svg className={className} viewBox={`0 0 ${box} ${box}`} fill="none" stroke="currentColor" aria-hidden="true">
+      {drawing.map((shape, i) => {
+        const { d, w = line, o, fill, dash } = shape;
+        const lies = 'inset' in shape ? shape.inset : undefined;
+        return (
+          <path
+            // a drawing never changes its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place of a line in its drawing is what it is
+            key={i}
+            d={d}
+            strokeWidth={w}
+            strokeOpacity={o}
+            strokeDasharray={dash}
+            strokeLinecap={w > 2 ? 'butt' : 'round'}
+            strokeLinejoin="round"
+            fill={fill ? 'currentColor' : 'none'}
+            fillOpacity={fill}
+            stroke={w === 0 ? 'none' : undefined}
+            transform={lies && `translate(${lies[0]} ${lies[1]}) scale(${lies[2]})`}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,148 @@
+import type { CardFace } from '@orrery/table';
+import { Figure } from './Figure.tsx';
+import { numberNow } from './label.ts';
+import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './parts.tsx';
+import { sigilOf } from './sigils.ts';
+import { signOf } from './signs.ts';
+import type { CardState } from './state.ts';
+
+/** A card with all that stands on it: to be read. */
+export function ReadingFace({ face, state, scan }: { face: CardFace; state: CardState; scan?: string | undefined }) {
+  const { code, cost, title, subtitle, kind, numbers, small, needs, makes, marks, keywords, lines, text, unique } =
+    face;
+  const changes = numbers.flatMap(({ key, label, value }) => {
+    const now = numberNow(face, key, state);
+    return now.change === 0 ? [] : [`${label} ${now.value}, printed ${value}${now.why === '' ? '' : `: ${now.why}`}`];
+  });
+  return (
+    <div className={classesOf(face, { ...state, lying: '', neutralized: '' }, 'xl')} data-card={face.id}>
+      <div className="head">
+        {code !== '' ? (
+          <b className="cost">{code}</b>
+        ) : (
+          cost !== null && <Cost value={cost.value} guessed={cost.from === 'reconstructed'} />
+        )}
+        <b className="name">{title}</b>
+        <Figure drawing={sigilOf(face.faction)} className="sig" line={1.4} />
+      </div>
+      <p className="kind">
+        {unique ? 'Unique. ' : ''}
+        {kind}
+        {subtitle !== '' && `; ${subtitle}`}
+      </p>
+      <Plate face={face} scan={scan}>
+        <Marks marks={state.marks ?? marks} tokens={state.tokens} />
+      </Plate>
+      {numbers.length > 0 && (
+        <div className="stats">
+          {numbers.map(({ key, label, from }) => {
+            const { value, change } = numberNow(face, key, state);
+            return (
+              <span key={key} className={changeClass(change)}>
+                <Figure drawing={signOf(key)} className="sign" line={2} />
+                <span className={from === 'reconstructed' && change === 0 ? 'recon' : ''}>{value}</span>
+                <small>{label}</small>
+              </span>
+            );
+          })}
+        </div>
+      )}
+      <div className="text">
+        {changes.map(change => (
+          <p key={change} className="note">
+            {change}.
+          </p>
+        ))}
+        {needs.length > 0 && <PointLine word="Needs" points={needs} />}
+        {makes.length > 0 && <PointLine word="Makes" points={makes} />}
+        {lines.map(line => (
+          <p key={line} className="soft">
+            {line}.
+          </p>
+        ))}
+        {text.map(line => (
+          <TextLine key={line} line={line} />
+        ))}
+        {text.length === 0 && lines.length === 0 && (
+          <p className="quiet">No text of its own: it is worth its numbers.</p>
+        )}
+        {keywords.length > 0 && face.game !== 'wars' && <p className="words">{keywords.join(', ')}</p>}
+      </div>
+      <div className="base">
+        {small.map(({ key, label, value, from }) => (
+          <span key={key}>
+            <Figure drawing={signOf(key)} className="sign" line={2} />
+            {label} <span className={from === 'reconstructed' ? 'recon' : ''}>{value}</span>
+          </span>
+        ))}
+        <span className="where">{face.printing}</span>
+        <Guessed face={face} />
+      </div>
+      <States state={{ ...state, lying: '' }} />
+    </div>
+  );
+}
+
+/** Points by their kinds, in signs and words. */
+function PointLine({ word, points }: { word: string; points: CardFace['needs'] }) {
+  return (
+    <p>
+      <b>{word}</b>{' '}
+      <span className="ptl">
+        {points.some(({ kind }) => kind in MARKS) ? null : points.map(x => <PointSigns key={x.kind} {...x} singly />)}
+      </span>{' '}
+      {points.map(({ kind, n }) => `${n} ${kind}${kind in MARKS ? (n === 1 ? ' mark' : ' marks') : ''}`).join(', ')}
+    </p>
+  );
+}
+
+/** What Babylon 5's cards need besides influence are marks. */
+const MARKS: Readonly<Record<string, true>> = {
+  destiny: true,
+  doom: true,
+  shadow: true,
+  vorlon: true,
+  strife: true,
+  conspiracy: true,
+};
+
+/** A line of a card's text: what kind of deed it is, and what that costs, stands out. */
+export function TextLine({ line }: { line: string }) {
+  const head = /^((?:Action|Each turn|Used|Lost|Inverted|Hidden|Exposed|As a reaction)\b[^:.]{0,160}:) /.exec(
+    line,
+  )?.[1];
+  const [price, does] = line.split(' => ', 2);
+  if (does !== undefined)
+    return (
+      <p>
+        <b>{price}</b> <span aria-hidden="true">⇒</span>
+        <span className="vh">to do this:</span> {does}
+      </p>
+    );
+  if (head !== undefined)
+    return (
+      <p>
+        <b>{head}</b> {line.slice(head.length + 1)}
+      </p>
+    );
+  return <p>{line}</p>;
+}
+
+/** Whether any of it is a guess, and that owners may know better. */
+function Guessed({ face }: { face: CardFace }) {
+  const guessed = Object.values(face.from).includes('reconstructed');
+  const text = face.from.text === 'reconstructed';
+  return (
+    <span className="guessed">
+      {!guessed ? (
+        'As printed.'
+      ) : text ? (
+        'Its text is reconstructed: no source gives it.'
+      ) : (
+        <>
+          <span className="recon">Dotted</span> numbers are reconstructed.
+        </>
+      )}
+    </span>
+  );
+}

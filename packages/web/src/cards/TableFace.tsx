@@ -1,0 +1,113 @@
+import type { CardFace } from '@orrery/table';
+import type { ReactNode } from 'react';
+import { Figure } from './Figure.tsx';
+import { fitNumbers, fitTitle, footNumbers, shortKind } from './fit.ts';
+import { numberNow } from './label.ts';
+import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './parts.tsx';
+import { sigilOf } from './sigils.ts';
+import { signOf } from './signs.ts';
+import type { CardState } from './state.ts';
+
+/** A card as it lies on a table: its name, its drawing, its numbers, and for one without numbers what it is for. */
+export function TableFace({ face, state, scan }: { face: CardFace; state: CardState; scan?: string | undefined }) {
+  const { code, cost, numbers, gist } = face;
+  const lying = Boolean(state.lying || state.neutralized);
+  const title = fitTitle(face, Boolean(state.cost && cost !== null));
+  const foot = footNumbers(face).filter(({ key, value }) => value > 0 || numberNow(face, key, state).value > 0);
+  const step = fitNumbers(foot.map(({ key }) => numberNow(face, key, state).value));
+  return (
+    <div className={classesOf(face, state, 't', code === '' ? '' : 'coded')} data-card={face.id} title={face.title}>
+      {code === '' ? (
+        state.cost && cost !== null && <Cost value={cost.value} guessed={cost.from === 'reconstructed'} />
+      ) : (
+        <div className="codeline">
+          <b className="cost">{code}</b>
+          <Points face={face} />
+        </div>
+      )}
+      <b className={`name s${title.step}`} data-lines={Math.min(title.lines, 3)}>
+        {title.text}
+      </b>
+      {code === '' && (
+        <span className="kind">
+          <span>{shortKind(face)}</span>
+          <Figure drawing={sigilOf(face.faction)} className="sig" />
+        </span>
+      )}
+      <Plate face={face} scan={scan}>
+        {code !== '' && face.people !== '' && <Figure drawing={sigilOf(face.faction)} className="psig" />}
+      </Plate>
+      <Marks marks={state.marks ?? (lying ? [] : face.marks)} tokens={state.tokens} />
+      {foot.length > 0 ? (
+        <span className={`stats n${step}`}>
+          {foot.map(({ key, label, from }) => {
+            const { value, change } = numberNow(face, key, state);
+            return (
+              <span key={key} className={changeClass(change)}>
+                <Figure drawing={signOf(key)} className="sign" line={2} />
+                <span className="vh">{label} </span>
+                <span className={from === 'reconstructed' && change === 0 ? 'recon' : ''}>{value}</span>
+              </span>
+            );
+          })}
+        </span>
+      ) : (
+        numbers.length === 0 && gist !== '' && <span className="gist">{gist}</span>
+      )}
+      <States state={state} />
+    </div>
+  );
+}
+
+/** How many signs of points stand one by one; more are told by a number. */
+const SINGLY = 4;
+
+/** What a card needs and makes, in points, each kind by its figure; what it is where it does neither. */
+function Points({ face }: { face: CardFace }) {
+  const { needs, makes } = face;
+  const count = [...needs, ...makes].reduce((sum, { n }) => sum + n, 0);
+  if (count === 0) return <span className="of">{shortKind(face)}</span>;
+  const singly = count <= SINGLY;
+  return (
+    <span className="ptl">
+      {needs.length > 0 && <span className="vh">needs </span>}
+      {needs.map(points => (
+        <PointSigns key={points.kind} {...points} singly={singly} />
+      ))}
+      {makes.length > 0 && (
+        <>
+          <span className="vh">makes </span>
+          <span className="plus" aria-hidden="true">
+            +
+          </span>
+          {makes.map(points => (
+            <PointSigns key={points.kind} {...points} singly={singly} />
+          ))}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** A card with what lies under it, as tabs below. */
+export function Stack({ attached, children }: { attached?: CardState['attached']; children: ReactNode }) {
+  if (!attached?.length) return children;
+  return (
+    <div className="stack">
+      {children}
+      <span className="tabs">
+        {attached.map(({ title, harm, hidden }, i) => (
+          <span
+            // several cards of one title may lie under a card
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have an order and nothing else
+            key={i}
+            className={`tab ${harm ? 'harm' : ''}`}
+          >
+            <Figure drawing={signOf(hidden ? 'facedown' : harm ? 'damage' : 'destiny')} className="sign" line={2} />
+            <span>{hidden ? 'Face-down card' : title}</span>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

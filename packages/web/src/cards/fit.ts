@@ -1,0 +1,108 @@
+import type { CardFace, FaceNumber } from '@orrery/table';
+
+// What fits on a card of the table size is worked out from the letters, so that no layout has to be measured and a test can prove it.
+// Widths are in hundredths of a rem; a card is 700 wide and has 600 inside.
+
+/** How wide letters are, in hundredths of their height. */
+const NARROW = /[ijlI.,:;'’|!/()\-\s]/;
+const SLIM = /[frt"J]/;
+const WIDE = /[mwMW@—…]/;
+const em = (letter: string): number =>
+  NARROW.test(letter) ? 30 : SLIM.test(letter) ? 41 : WIDE.test(letter) ? 88 : /[A-Z0-9&]/.test(letter) ? 67 : 56;
+
+/** How wide a game's titles run: condensed letters take less. */
+const VOICE: Readonly<Record<string, number>> = { babylon5: 1.02, wars: 0.86, 'galactic-empires': 0.96 };
+
+/** How wide a text is at that height, in hundredths of a rem. */
+const widthOf = (text: string, height: number, voice = 1): number =>
+  ([...text].reduce((sum, letter) => sum + em(letter), 0) * height * voice) / 100;
+
+/** The steps of a title's size, in hundredths of a rem; none is smaller than 11 px. */
+export const TITLE_STEPS = [81, 75, 69] as const;
+const LINES = 2;
+const SOFT = '\u00ad';
+
+/** The pieces of a title between which a line may end. */
+export const piecesOf = (title: string): string[] => title.split(/(?<=[\s/-])|\u00ad/).filter(Boolean);
+
+/** How many lines words take, each laid where it still fits; Infinity where one is wider than a line. */
+function linesFor(pieces: readonly string[], width: number, height: number, voice: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const piece of pieces) {
+    const w = widthOf(piece.trimEnd(), height, voice);
+    if (w > width) return Infinity;
+    if (used + w > width) {
+      lines++;
+      used = 0;
+    }
+    used += widthOf(piece, height, voice);
+  }
+  return lines;
+}
+
+/** A title that may be broken: behind a slash, and in the middle of a word that is wider than a card. */
+export function softTitle(title: string, width: number, voice: number): string {
+  return title
+    .split(/(?<=[\s/-])/)
+    .map(word => {
+      if (widthOf(word.trimEnd(), TITLE_STEPS[2], voice) <= width) return word;
+      const middle = Math.floor(word.length / 2);
+      // a syllable begins where a consonant stands before a vowel
+      const at = [0, 1, -1, 2, -2, 3, -3]
+        .map(d => middle + d)
+        .find(i => /^[^aeiouy][aeiouy]/i.test(word.slice(i, i + 2)));
+      return `${word.slice(0, at ?? middle)}${SOFT}${word.slice(at ?? middle)}`;
+    })
+    .join('');
+}
+
+export interface FittedTitle {
+  readonly text: string;
+  /** the step of its size, from 0, the largest */
+  readonly step: 0 | 1 | 2;
+  /** how many lines it takes */
+  readonly lines: number;
+}
+
+/**
+ * The title of a card of the table size: as large as lets it stand on two lines, else on three.
+ * @param cost true where the ring of the cost takes its corner
+ */
+export function fitTitle({ title, game, code }: CardFace, cost: boolean): FittedTitle {
+  const voice = VOICE[game] ?? 1;
+  const width = 600 - (cost && code === '' ? 100 : 0);
+  const text = softTitle(title, width, voice);
+  const pieces = piecesOf(text);
+  for (const most of [LINES, LINES + 1])
+    for (const step of [0, 1, 2] as const) {
+      const lines = linesFor(pieces, width, TITLE_STEPS[step], voice);
+      if (lines <= most) return { text, step, lines };
+    }
+  return { text, step: 2, lines: linesFor(pieces, width, TITLE_STEPS[2], voice) };
+}
+
+/** The steps of the size of numbers, in hundredths of a rem. */
+export const NUMBER_STEPS = [106, 94, 81] as const;
+
+/** The numbers that stand at the foot of a card of the table size: what is printed as 0 is left to the reading size, and strength to the code. */
+export const footNumbers = ({ numbers, code }: CardFace): FaceNumber[] =>
+  numbers.filter(x => !(code !== '' && x.key === 'strength'));
+
+/** How wide a row of numbers with their signs is. */
+export const rowWidth = (values: readonly number[], height: number): number =>
+  values.reduce((sum, value) => sum + 72 * (height / 106) + 8 + widthOf(String(value), height), 0) +
+  (values.length - 1) * 12;
+
+/** The step at which a row of numbers fits a card of the table size. */
+export function fitNumbers(values: readonly number[]): 0 | 1 | 2 {
+  const step = NUMBER_STEPS.findIndex(height => rowWidth(values, height) <= 600);
+  return step < 0 ? 2 : (step as 0 | 1 | 2);
+}
+
+/** What a card is, without its faction, as the table size says it: `Ambassador`, `Character`. */
+export function shortKind({ kind, people, game }: CardFace): string {
+  const bare = people !== '' && kind.startsWith(`${people} `) ? kind.slice(people.length + 1) : kind;
+  const first = game === 'wars' ? bare.split(',')[0]! : bare;
+  return first.charAt(0).toUpperCase() + first.slice(1);
+}

@@ -1,0 +1,124 @@
+import type { CardFace, FacePoints } from '@orrery/table';
+import type { CSSProperties, ReactNode } from 'react';
+import { Figure } from './Figure.tsx';
+import { lookOf } from './look.ts';
+import { plateOf } from './plates/index.ts';
+import { markSign, pointSign, signOf } from './signs.ts';
+import type { CardState } from './state.ts';
+
+/** The classes of a card's look and state. */
+export function classesOf(
+  { game, faction }: { game?: string; faction?: string },
+  state: CardState,
+  ...more: string[]
+): string {
+  return [
+    'card',
+    lookOf(game, faction),
+    ...more,
+    state.lying || state.neutralized ? 'lying' : '',
+    state.neutralized ? 'neutral' : '',
+    state.lit ? 'lit' : '',
+    state.selected ? 'sel' : '',
+    state.target ? 'target' : '',
+    state.dim ? 'dim' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Whether a number is more or less than printed, as a class. */
+export const changeClass = (change: -1 | 0 | 1): string => (change > 0 ? 'up' : change < 0 ? 'down' : '');
+
+/** What a card costs, in a ring. */
+export const Cost = ({ value, guessed }: { value: number; guessed: boolean }) => (
+  <b className="cost">
+    <span className="vh">Cost </span>
+    <span className={guessed ? 'recon' : ''}>{value}</span>
+  </b>
+);
+
+/** The plate, or a picture of the user's own in its place. */
+export function Plate({ face, scan, children }: { face: CardFace; scan?: string | undefined; children?: ReactNode }) {
+  return (
+    <span className="plate">
+      {scan === undefined ? <Figure drawing={plateOf(face)} box={100} line={1} /> : <img src={scan} alt="" />}
+      {children}
+    </span>
+  );
+}
+
+/** Points of one kind: a figure for each, or a number and one figure. */
+export function PointSigns({ kind, n, singly }: FacePoints & { readonly singly: boolean }) {
+  const signs = singly ? Array.from({ length: n }, (_, i) => `${kind}${i}`) : [kind];
+  return (
+    <span className={`pts p-${kind}`}>
+      <span className={singly || n === 1 ? 'vh' : ''}>{n}</span>
+      {signs.map(sign => (
+        <Figure key={sign} drawing={pointSign(kind)} className="sign" line={2.2} />
+      ))}
+      <span className="vh"> {kind} </span>
+    </span>
+  );
+}
+
+/** Marks and tokens as small plaques. */
+export function Marks({ marks, tokens }: { marks: readonly FacePoints[]; tokens?: number | undefined }) {
+  if (marks.length === 0 && !tokens) return null;
+  return (
+    <span className="marks">
+      {marks.map(({ kind, n }) => (
+        <span className="mark" key={kind}>
+          <Figure drawing={markSign(kind)} className="sign" line={2} />
+          <span className="vh">{kind} mark </span>
+          {n > 1 && n}
+        </span>
+      ))}
+      {tokens ? (
+        <span className="mark">
+          <Figure drawing={signOf('token')} className="sign" line={2} />
+          <span className="vh">tokens </span>
+          {tokens}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** What is laid over a card: damage, corners of a target, the key of its option, words for its state. */
+export function States({ state }: { state: CardState }) {
+  const { damage, neutralized, lying, target, lit, selected, note } = state;
+  const share = damage === undefined ? 0 : Math.min(1, damage.n / Math.max(1, damage.of));
+  return (
+    <>
+      {(damage !== undefined || neutralized) && (
+        <span className="dmg" style={{ '--d': neutralized ? 1 : share } as CSSProperties} />
+      )}
+      {neutralized && <span className="tag br harm">{neutralized}</span>}
+      {damage !== undefined && !neutralized && (
+        <span className="tag bl harm">
+          Damage {damage.n} / {damage.of}
+          {damage.severe ? `, ${damage.severe} severe` : ''}
+        </span>
+      )}
+      {lying && !neutralized && (
+        <span className={`tag ${damage === undefined ? 'br' : 'tr'}`}>
+          <Figure drawing={signOf('rotated')} className="sign" line={2} />
+          {lying}
+        </span>
+      )}
+      {target && (
+        <span className={`brackets ${target === 'harm' ? 'harmful' : ''}`}>
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      {target && <span className={`tag tr ${target === 'harm' ? 'harm' : 'lit'}`}>Target</span>}
+      {selected && !target && <span className="tag tr lit">Chosen</span>}
+      {typeof lit === 'string' && !selected && <kbd className="key">{lit}</kbd>}
+      {note !== undefined && <span className="tag tl">{note}</span>}
+    </>
+  );
+}

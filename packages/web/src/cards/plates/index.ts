@@ -1,0 +1,14 @@
+import type { CardFace } from '@orrery/table';
+import type { Plate } from '../drawing.ts';
+import { babylon5Plate } from './babylon5.ts';
+import { galacticEmpiresPlate } from './galactic-empires.ts';
+import { warsPlate } from './wars.ts';
+
+const DRAWN: Readonly<Record<string, (face: CardFace) => Plate>> = {
+  babylon5: babylon5Plate,
+  wars: warsPlate,
+  'galactic-empires': galacticEmpiresPlate,
+};
+
+/** What is drawn in the middle of a card, from its data alone: the same card has the same plate everywhere. Empty for a game without plates. */
+export const plateOf = (face: CardFace): Plate => DRAWN[face.game]?.(face) ?? [];
