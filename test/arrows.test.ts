@@ -177,7 +177,7 @@ describe('the rooms', () => {
     for (const name of packages) {
       const { dependencies = {}, devDependencies = {} } = manifest(`packages/${name}`);
       const uses = imports.filter(
-        i => i.outside && home(i.from) === name && !i.to.startsWith('node:') && room(i.to) !== name,
+        i => i.outside && home(i.from) === name && !/^(?:node|virtual):/.test(i.to) && room(i.to) !== name,
       );
       const sources = new Set(uses.filter(i => isSource(i.from)).map(i => named(i.to)));
       const types = new Set(typesFrom(name).map(named));

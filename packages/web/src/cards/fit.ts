@@ -21,9 +21,11 @@ const widthOf = (text: string, height: number, voice = 1): number =>
 export const TITLE_STEPS = [81, 75, 69] as const;
 const LINES = 2;
 const SOFT = '\u00ad';
+/** Where a line may end without a hyphen. */
+const GAP = '\u200b';
 
 /** The pieces of a title between which a line may end. */
-export const piecesOf = (title: string): string[] => title.split(/(?<=[\s/-])|\u00ad/).filter(Boolean);
+export const piecesOf = (title: string): string[] => title.split(/(?<=[\s/-])|[\u00ad\u200b]/).filter(Boolean);
 
 /** How many lines words take, each laid where it still fits; Infinity where one is wider than a line. */
 function linesFor(pieces: readonly string[], width: number, height: number, voice: number): number {
@@ -54,7 +56,8 @@ export function softTitle(title: string, width: number, voice: number): string {
         .find(i => /^[^aeiouy][aeiouy]/i.test(word.slice(i, i + 2)));
       return `${word.slice(0, at ?? middle)}${SOFT}${word.slice(at ?? middle)}`;
     })
-    .join('');
+    .join('')
+    .replaceAll('/', `/${GAP}`);
 }
 
 export interface FittedTitle {
