@@ -15,7 +15,7 @@ const VOICE: Readonly<Record<string, number>> = { babylon5: 1.02, wars: 0.86, 'g
 
 /** How wide a text is at that height, in hundredths of a rem. */
 const widthOf = (text: string, height: number, voice = 1): number =>
-  ([...text].reduce((sum, letter) => sum + em(letter), 0) * height * voice) / 100;
+  ([...text.replace(/[\u00ad\u200b]/g, '')].reduce((sum, letter) => sum + em(letter), 0) * height * voice) / 100;
 
 /** The steps of a title's size, in hundredths of a rem; none is smaller than 11 px. */
 export const TITLE_STEPS = [81, 75, 69] as const;
