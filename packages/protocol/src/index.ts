@@ -1,4 +1,6 @@
 /** The protocol that clients and the server share: a schema and a type for everything that goes over the network. */
+export * from './account.ts';
+export * from './deck.ts';
 export * from './person.ts';
 export * from './play.ts';
 export * from './shapes.ts';

@@ -1,40 +1,69 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Database } from './db/open.ts';
+import { openDecks } from './decks/decks.ts';
+import { deckRoutes } from './decks/routes.ts';
 import { health } from './health.ts';
 import type { App, Host, WhoAsks } from './host.ts';
+import { limitAll } from './limits/index.ts';
+import { type Limits, USUAL_LIMITS } from './limits/limits.ts';
+import { openAuth } from './people/auth.ts';
+import { openPeople, type People } from './people/people.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { tellProblem } from './problem.ts';
 
 /** What a server is made of. */
 export interface AppOptions {
   readonly database: Database;
-  /** who asks; without it accounts of the server's own say it */
-  readonly whoAsks: WhoAsks;
+  /** who asks; without it the accounts of the server's own say it */
+  readonly whoAsks?: WhoAsks | undefined;
+  /** where people reach the server, where a proxy stands before it */
+  readonly address?: string | undefined;
+  /** how much one may take; the rest is as usual */
+  readonly limits?: Partial<Limits> | undefined;
   /** how pino writes the log; false for none */
   readonly logger?: FastifyServerOptions['logger'];
 }
+
+/** Refusals that whoever runs a server may want to hear of. */
+const NOTABLE: ReadonlySet<string> = new Set(['forbidden', 'limit', 'busy']);
 
 /** The largest body that is read, in bytes: a deck list and more. */
 const BODY = 64 * 1024;
 
 /** Builds the server, ready to listen; closing it ends all that it does, but for the database. */
-export async function buildApp({ database, whoAsks, logger = false }: AppOptions): Promise<App> {
+export async function buildApp({ database, whoAsks, address, limits, logger = false }: AppOptions): Promise<App> {
   const app: App = Fastify({
     logger,
     bodyLimit: BODY,
     forceCloseConnections: true,
-  }).withTypeProvider<TypeBoxTypeProvider>();
+    // whose address a request has is what the proxy says, where there is one
+    trustProxy: address !== undefined,
+  })
+    .withTypeProvider<TypeBoxTypeProvider>()
+    // bodies are taken as they are: a number is no text
+    .setValidatorCompiler(TypeBoxValidatorCompiler);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  const host: Host = { database, whoAsks, log: app.log, metrics };
+  const auth = await openAuth(database, address ?? 'http://localhost', app.log);
+  const people: People = openPeople(database, auth, (guest, account) => decks.hand(guest, account));
+  const host: Host = {
+    database,
+    whoAsks: whoAsks ?? people.whoAsks,
+    log: app.log,
+    metrics,
+    limits: { ...USUAL_LIMITS, ...limits },
+    origins: address === undefined ? [] : [new URL(address).origin],
+  };
+  const decks = openDecks(host);
 
   app.setErrorHandler((error, request, reply) => {
     const { status, fault, ours } = tellProblem(error);
     if (ours) request.log.error(error);
-    else request.log.info({ fault }, 'refused');
+    else request.log[NOTABLE.has(fault.reason ?? '') ? 'warn' : 'info']({ fault, ip: request.ip }, 'refused');
     return reply.code(status).send(fault);
   });
   app.setNotFoundHandler((request, reply) =>
@@ -42,6 +71,7 @@ export async function buildApp({ database, whoAsks, logger = false }: AppOptions
       .code(404)
       .send({ error: `There is nothing at ${request.method} ${request.url.split('?')[0]}.`, reason: 'gone' }),
   );
+  await limitAll(app, host);
   await app.register(swagger, {
     openapi: {
       info: { title: 'Orrery', description: 'Tables for card games, with the rules enforced.', version: '0.1.0' },
@@ -50,5 +80,7 @@ export async function buildApp({ database, whoAsks, logger = false }: AppOptions
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   // each topic brings its routes
   await app.register(async scope => health(scope as App, host));
+  await app.register(async scope => peopleRoutes(scope as App, people));
+  await app.register(async scope => deckRoutes(scope as App, host, decks));
   return app;
 }

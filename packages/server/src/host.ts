@@ -10,6 +10,7 @@ import type {
 } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Database } from './db/open.ts';
+import type { Limits } from './limits/limits.ts';
 import { Problem } from './problem.ts';
 
 /** The server as topics register their routes with it. */
@@ -30,6 +31,9 @@ export interface Host {
   readonly whoAsks: WhoAsks;
   readonly log: FastifyBaseLogger;
   readonly metrics: Registry;
+  readonly limits: Limits;
+  /** the addresses under which people reach the server, such as `https://play.example.org`, where it cannot know them itself */
+  readonly origins: readonly string[];
 }
 
 /** Who sends a request. @throws Problem where nobody is known */

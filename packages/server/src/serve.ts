@@ -2,6 +2,7 @@ import { BadInput } from '@orrery/kernel';
 import { buildApp } from './app.ts';
 import { lineOf, openDatabase, type Place } from './db/open.ts';
 import type { WhoAsks } from './host.ts';
+import type { Limits } from './limits/limits.ts';
 
 /** How a server is to run. */
 export interface ServeOptions extends Place {
@@ -9,6 +10,9 @@ export interface ServeOptions extends Place {
   /** the address to listen on; all of this machine's own names without it */
   readonly host?: string | undefined;
   readonly whoAsks?: WhoAsks;
+  /** where people reach the server, where a proxy stands before it: `https://play.example.org` */
+  readonly address?: string | undefined;
+  readonly limits?: Partial<Limits>;
   /** the file that worker threads run, which exports `think`; without it bots think in the server's own thread */
   readonly threads?: string | undefined;
   /** what pino writes: `info`, `warn`, `silent` */
@@ -27,9 +31,17 @@ export interface Running {
  * Starts a server.
  * @throws BadInput in one line where the database or the port cannot be had
  */
-export async function serve({ port, host, whoAsks, level = 'warn', ...place }: ServeOptions): Promise<Running> {
+export async function serve({
+  port,
+  host,
+  whoAsks,
+  address,
+  limits,
+  level = 'warn',
+  ...place
+}: ServeOptions): Promise<Running> {
   const database = await openDatabase(place);
-  const app = await buildApp({ database, whoAsks: whoAsks ?? (async () => null), logger: { level } });
+  const app = await buildApp({ database, whoAsks, address, limits, logger: { level } });
   const close = async () => {
     await app.close();
     await database.close();

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { people } from './migrations/2026-11-people.ts';
 import { tables } from './migrations/2026-11-tables.ts';
 import type { Tables } from './tables.ts';
 
 /** What has become of the tables of the database, in this order. What has been released is never changed: a change is one more. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '2026-11-tables': tables,
+  '2026-11-22-tables': tables,
+  '2026-11-23-people': people,
 };
 
 /**

@@ -8,6 +8,38 @@ export interface Tables {
   game_table: GameTable;
   game_seat: GameSeat;
   game_log: GameLog;
+  person: PersonRow;
+  deck: DeckRow;
+  setting: Setting;
+}
+
+/** A person, as the library for accounts keeps them; what else it keeps of them is its own. */
+export interface PersonRow {
+  id: string;
+  name: string;
+  /** what the name looks like (`nameKey`): no two may look alike */
+  nameKey: string | null;
+  /** made up: the library knows people by it */
+  email: string;
+  /** true, or 1, for a guest */
+  isAnonymous: boolean | number | null;
+}
+
+/** A deck that a person keeps. */
+export interface DeckRow {
+  id: string;
+  person: string;
+  game: string;
+  name: string;
+  text: string;
+  created: number;
+  changed: number;
+}
+
+/** Something that all nodes have to know alike. */
+export interface Setting {
+  name: string;
+  value: string;
 }
 
 /** A table: what was agreed before it began, and how it stands. */

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import { Count, orNull, ShortText } from './shapes.ts';
+
+/** Decks that a person keeps. Only they see them. */
+
+/** The letters of a list; a deck of LackeyCCG needs a line for each copy of a card. */
+export const DeckText = Type.String({
+  minLength: 1,
+  maxLength: 60_000,
+  description: 'a list in plain text, or a .dek of LackeyCCG, which is kept as a plain list',
+});
+
+export const DeckName = Type.String({ minLength: 1, maxLength: 60 });
+
+export const DeckId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
+
+/** A deck to keep. Without a name it goes by the one that its text gives. */
+export const DeckWanted = Type.Object(
+  { game: ShortText, name: Type.Optional(DeckName), text: DeckText },
+  { additionalProperties: false },
+);
+export type DeckWanted = Static<typeof DeckWanted>;
+
+export const DeckChange = Type.Object(
+  { name: Type.Optional(DeckName), text: Type.Optional(DeckText) },
+  { additionalProperties: false },
+);
+export type DeckChange = Static<typeof DeckChange>;
+
+/** A kept deck, without its list. */
+export const DeckInfo = Type.Object({
+  id: DeckId,
+  game: ShortText,
+  name: Type.String(),
+  created: Type.Integer({ description: 'milliseconds since 1970' }),
+  changed: Type.Integer({ description: 'milliseconds since 1970' }),
+});
+export type DeckInfo = Static<typeof DeckInfo>;
+
+export const DeckFaults = Type.Object({
+  ruleset: orNull(Type.String({ description: 'by which rules it was judged' })),
+  size: Type.String({ description: 'how many cards lie where, in words' }),
+  faults: Type.Array(
+    Type.Object({
+      line: Count,
+      rule: Type.String({ description: "the rule that it breaks; '' where the line could not be read" }),
+      text: Type.String(),
+      suggestions: Type.Array(Type.String()),
+    }),
+  ),
+});
+export type DeckFaults = Static<typeof DeckFaults>;
+
+/** A kept deck with its list, and what is wrong with it by the rules asked for. */
+export const KeptDeck = Type.Object({ deck: DeckInfo, text: Type.String(), report: DeckFaults });
+export type KeptDeck = Static<typeof KeptDeck>;
+
+export const DeckShelf = Type.Object({ decks: Type.Array(DeckInfo) });
+export type DeckShelf = Static<typeof DeckShelf>;
+
+/** A list to judge without keeping it. */
+export const DeckTrial = Type.Object(
+  { game: ShortText, text: DeckText, ruleset: Type.Optional(ShortText) },
+  { additionalProperties: false },
+);
+export type DeckTrial = Static<typeof DeckTrial>;
+
+/** By which rules a deck is to be judged: the usual ones of its game where nothing is said. */
+export const DeckQuery = Type.Object({ ruleset: Type.Optional(ShortText) }, { additionalProperties: false });

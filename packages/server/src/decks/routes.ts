@@ -1,0 +1,107 @@
+import {
+  DeckChange,
+  DeckFaults,
+  DeckId,
+  DeckQuery,
+  DeckShelf,
+  DeckTrial,
+  DeckWanted,
+  Done,
+  KeptDeck,
+} from '@orrery/protocol';
+import { tableGame } from '@orrery/table';
+import { Type } from 'typebox';
+import { type App, type Host, mustAsk } from '../host.ts';
+import { perAddress } from '../limits/rates.ts';
+import { type Decks, judge } from './decks.ts';
+
+/** The routes of kept decks: a person's own, and nobody else's. */
+export function deckRoutes(app: App, host: Host, decks: Decks): void {
+  const tags = ['decks'];
+  const params = Type.Object({ id: DeckId });
+  app.get(
+    '/api/decks',
+    { schema: { tags, summary: 'The decks that you keep', response: { 200: DeckShelf } } },
+    async request => ({ decks: await decks.list(await mustAsk(host, request)) }),
+  );
+  app.post(
+    '/api/decks',
+    {
+      schema: {
+        tags,
+        summary: 'Keep a deck, from plain text or a .dek of LackeyCCG; its faults are told',
+        body: DeckWanted,
+        response: { 200: KeptDeck },
+      },
+      config: perAddress(60, '1 minute'),
+    },
+    async request => decks.keep(await mustAsk(host, request), request.body),
+  );
+  app.post(
+    '/api/decks/check',
+    {
+      schema: { tags, summary: 'Judge a deck without keeping it', body: DeckTrial, response: { 200: DeckFaults } },
+      config: perAddress(60, '1 minute'),
+    },
+    async request => {
+      await mustAsk(host, request);
+      const { game, text, ruleset } = request.body;
+      return judge(tableGame(game), text, ruleset);
+    },
+  );
+  app.get(
+    '/api/decks/:id',
+    {
+      schema: {
+        tags,
+        summary: 'A kept deck with its faults',
+        params,
+        querystring: DeckQuery,
+        response: { 200: KeptDeck },
+      },
+    },
+    async request => decks.open(await mustAsk(host, request), request.params.id, request.query.ruleset),
+  );
+  app.patch(
+    '/api/decks/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Give a deck another name or list',
+        params,
+        body: DeckChange,
+        response: { 200: KeptDeck },
+      },
+      config: perAddress(60, '1 minute'),
+    },
+    async request => decks.change(await mustAsk(host, request), request.params.id, request.body),
+  );
+  app.delete(
+    '/api/decks/:id',
+    { schema: { tags, summary: 'Delete a deck', params, response: { 200: Done } } },
+    async request => {
+      await decks.remove(await mustAsk(host, request), request.params.id);
+      return { done: true as const };
+    },
+  );
+  app.get(
+    '/api/decks/:id/text',
+    { schema: { tags, summary: 'The list of a deck in plain text', params, produces: ['text/plain'] } },
+    async (request, reply) => {
+      const { text } = await decks.open(await mustAsk(host, request), request.params.id);
+      return reply.type('text/plain; charset=utf-8').send(text);
+    },
+  );
+  app.get(
+    '/api/decks/:id/dek',
+    { schema: { tags, summary: 'A deck for LackeyCCG', params, produces: ['application/xml'] } },
+    async (request, reply) => {
+      const { deck, text } = await decks.open(await mustAsk(host, request), request.params.id);
+      const file = `${deck.name.replace(/[^A-Za-z0-9 _-]/g, '') || 'deck'}.dek`;
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${file}"`)
+        .send(tableGame(deck.game).printDeck(text, 'dek'));
+    },
+  );
+}

@@ -1,0 +1,17 @@
+/** How much one person, or one address, may take of a server. */
+export interface Limits {
+  /** whether requests are counted by address; off only where one machine plays for many, as measurements do */
+  readonly rates: boolean;
+  /** kept decks of a person, all games together */
+  readonly decks: number;
+  /** tables of a person that wait or are played */
+  readonly tables: number;
+  /** open sockets of an address */
+  readonly sockets: number;
+  /** messages over sockets a person may send in ten seconds */
+  readonly messages: number;
+  /** lines of chat of a person in ten seconds */
+  readonly chat: number;
+}
+
+export const USUAL_LIMITS: Limits = { rates: true, decks: 200, tables: 50, sockets: 100, messages: 200, chat: 8 };

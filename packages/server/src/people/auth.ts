@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { anonymous } from 'better-auth/plugins';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/open.ts';
+import { nameKey } from './names.ts';
+
+/** How long somebody stays signed in who does not come back, in seconds: games of days last weeks. */
+const STAYS = 60 * 24 * 3600;
+
+/** What the library for accounts is made with. Its routes are not opened: people come in by ours, which say what they want in a schema. */
+export function authOptions({ db, kind }: Database, secret: string, address: string, log: FastifyBaseLogger) {
+  return {
+    database: { db, type: kind },
+    secret,
+    baseURL: address,
+    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    user: {
+      modelName: 'person',
+      additionalFields: { nameKey: { type: 'string', unique: true, required: false, input: false, returned: false } },
+    },
+    session: { modelName: 'person_session', expiresIn: STAYS, updateAge: 24 * 3600, freshAge: 0 },
+    account: { modelName: 'person_account' },
+    verification: { modelName: 'person_verification' },
+    databaseHooks: {
+      // a name and what it looks like are written together: the database refuses a second of the same look
+      user: {
+        create: { before: async (user: { name: string }) => ({ data: { ...user, nameKey: nameKey(user.name) } }) },
+      },
+    },
+    advanced: {
+      cookiePrefix: 'orrery',
+      useSecureCookies: address.startsWith('https:'),
+      ipAddress: { disableIpTracking: true },
+    },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'warn',
+      // what people get wrong is no fault of the server
+      log: (level: string, message: string) => log.debug({ level }, message),
+    },
+  } as const;
+}
+
+/**
+ * The library for accounts on this database.
+ * @param address where people reach the server: over https its cookies never go over anything else
+ */
+export async function openAuth(database: Database, address: string, log: FastifyBaseLogger) {
+  return betterAuth({
+    ...authOptions(database, await secretOf(database), address, log),
+    plugins: [
+      anonymous({
+        disableDeleteAnonymousUser: true,
+        generateName: ctx => decodeURIComponent(ctx.headers?.get(GUEST_NAME) ?? ''),
+      }),
+    ],
+  });
+}
+
+/** The header in which a guest's name comes to the library, which has no other place for it. */
+export const GUEST_NAME = 'x-guest-name';
+
+export type Auth = Awaited<ReturnType<typeof openAuth>>;
+
+/** With what cookies are signed: drawn once, the same on every node. */
+async function secretOf({ db }: Database): Promise<string> {
+  await db
+    .insertInto('setting')
+    .values({ name: 'secret', value: randomBytes(32).toString('base64url') })
+    .onConflict(c => c.column('name').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'secret')
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,53 @@
+/** Somebody at the door of a server, who keeps the cookies that he is given as a browser does. */
+export class Visitor {
+  readonly #cookies = new Map<string, string>();
+  readonly #address: string;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** what he sends along with every request and socket */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Asks for something: the status, the headers, and what came back, as JSON where it is that. */
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    const response = await fetch(this.#address + path, {
+      method,
+      headers: {
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
+      if (value === '' || /max-age=0/i.test(cookie)) this.#cookies.delete(name!);
+      else this.#cookies.set(name!, value!);
+    }
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
+    return { status: response.status, headers: response.headers, text, json };
+  }
+
+  get = (path: string) => this.ask('GET', path);
+  post = (path: string, body: unknown = {}) => this.ask('POST', path, body);
+  patch = (path: string, body: unknown) => this.ask('PATCH', path, body);
+  delete = (path: string, body?: unknown) => this.ask('DELETE', path, body);
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: what a test looks at
+  readonly json: any;
+}
