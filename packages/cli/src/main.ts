@@ -9,9 +9,9 @@ if (isMainThread) {
   process.exitCode = code;
 }
 
+export { thinkOver as think } from '@orrery/table';
 // simulations, analyses, bots that think and some measurements run this same file in their workers
 export { lookAt } from './analyse/batch.ts';
-export { think } from './play/think.ts';
 export { default } from './sim/batch.ts';
 
 /** Loaded where it is measured, and for no other command. */

@@ -264,9 +264,19 @@ export class Match<S extends State> {
     return heard;
   }
 
+  /** The choices so far, as the record has them. */
+  get made(): readonly Choice[] {
+    return this.choices.slice();
+  }
+
+  /** The fingerprints so far at the places where every record has them. */
+  get printed(): readonly Print[] {
+    return this.prints;
+  }
+
   /** The record so far. */
   record(): MatchRecord {
-    const prints = this.prints.at(-1)![0] === this.length ? this.prints.slice() : [...this.prints, this.printed()];
+    const prints = this.prints.at(-1)![0] === this.length ? this.prints.slice() : [...this.prints, this.printNow()];
     return { ...this.head, choices: this.choices.slice(), prints, result: this.state.result };
   }
 
@@ -276,7 +286,7 @@ export class Match<S extends State> {
   }
 
   /** The fingerprint of the present position, sealed with all that the record says up to it. */
-  private printed(): Print {
+  private printNow(): Print {
     const last = this.prints.at(-1);
     const print = fingerprint(this.game, this.state);
     const seal = last === undefined ? sealHead(this.head) : last[2];
@@ -285,7 +295,7 @@ export class Match<S extends State> {
 
   /** Notes the present position where a record has a fingerprint. */
   private print(): void {
-    if (this.length % PRINT_EVERY === 0 && this.prints.at(-1)?.[0] !== this.length) this.prints.push(this.printed());
+    if (this.length % PRINT_EVERY === 0 && this.prints.at(-1)?.[0] !== this.length) this.prints.push(this.printNow());
   }
 
   /** Drops the fingerprints of what came after so many choices. */

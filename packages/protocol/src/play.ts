@@ -1,4 +1,4 @@
-import type { DecisionView, Draft, Fact, OrdersView, Patch, Seat, ViewEnd } from '@orrery/kernel';
+import type { DecisionView, Draft, Fact, OrdersView, Patch, ViewEnd } from '@orrery/kernel';
 import type { Ending, LogLine, Preview, Standing, Stops, Summary, Warnings } from '@orrery/table';
 import { type Static, Type } from 'typebox';
 import { Code, Count, type Fault, Open, OptionIds, orNull, ShortText } from './shapes.ts';
@@ -84,11 +84,11 @@ export const Beside = Type.Object({
   warnings: Open<Warnings | null>('what the table warns of, by option; null where nothing is asked'),
   orders: Open<OrdersView | null>('the standing orders; null where there are none'),
   stops: Open<Stops | null>('where this seat is asked'),
-  mayUndo: Type.Boolean({
-    description: 'whether there is a choice of this seat to take back, alone or with the consent of the others',
-  }),
+  wayBack: Open<'alone' | 'asked' | null>(
+    'how the last choice of this seat is taken back: alone, or when all the others agree; null where there is none',
+  ),
   standing: Open<readonly Standing[]>('how near everybody is to winning'),
-  summary: Open<Summary>('what has happened since this seat last chose'),
+  summary: Open<Summary | null>('what has happened since this seat last chose; null while it is not asked'),
   ending: Open<Ending | null>('how the game ended; null while it goes on'),
   clock: orNull(ClockNow),
 });
@@ -133,8 +133,17 @@ export type Joined = Static<typeof Joined>;
 export const Kept = Type.Object({ number: Count });
 export type Kept = Static<typeof Kept>;
 
-/** What a wish is forbidden by; null where it is not. */
-export const Why = Type.Object({ rule: orNull(Type.String()), text: orNull(Type.String()) });
+/** What a wish may mean, and by which rule each is forbidden. */
+export const Why = Type.Object({
+  wishes: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      label: Type.String(),
+      text: orNull(Type.String({ description: 'why not; null where it may be done' })),
+      rule: orNull(Type.String()),
+    }),
+  ),
+});
 export type Why = Static<typeof Why>;
 
 export type Acknowledged<T> = ({ readonly ok: true } & T) | ({ readonly ok: false } & Fault);
@@ -150,7 +159,7 @@ export interface Answers {
   proposeEnd: Kept;
   claimDraw: Kept;
   resign: Kept;
-  rematch: { readonly table: string | null };
+  rematch: { readonly table: string };
   stops: Kept;
   order: Kept;
   preview: { readonly preview: Preview };
@@ -159,15 +168,27 @@ export interface Answers {
   hint: { readonly options: readonly string[] };
 }
 
-/** What the server sends by itself. `behind`: too much was waiting; what comes next is the whole. */
+/** What the server sends by itself. */
 export interface ServerMessages {
   update: (update: Update) => void;
   whole: (whole: Whole) => void;
   info: (info: TableInfo) => void;
-  behind: (at: { readonly table: string; readonly number: number; readonly seat: Seat | null }) => void;
 }
 
 /** The messages of a client, as Socket.IO types them. */
 export type ClientEvents = {
   [N in ClientMessageName]: (message: ClientMessage<N>, done: (answer: Acknowledged<Answers[N]>) => void) => void;
 };
+
+/** A moment of a game that is over, for one viewer. */
+export const Moment = Type.Object({
+  table: Code,
+  choices: Count,
+  of: Type.Integer({ description: 'how many choices the game had' }),
+  seat: orNull(Type.Integer()),
+  view: Open<object & ViewEnd>('what the viewer saw of the table'),
+  log: Open<readonly LogLine[]>('what the viewer had been told'),
+  decision: orNull(Open<DecisionView>('what was asked')),
+  standing: Open<readonly Standing[]>('how near everybody was to winning'),
+});
+export type Moment = Static<typeof Moment>;

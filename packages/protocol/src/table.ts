@@ -81,7 +81,6 @@ export const SeatInfo = Type.Object({
   ),
   chosen: Type.Boolean({ description: 'whether a deck is chosen' }),
   ready: Type.Boolean(),
-  here: Type.Boolean({ description: 'whether the person is connected' }),
 });
 export type SeatInfo = Type.Static<typeof SeatInfo>;
 

@@ -4,6 +4,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Database } from './db/open.ts';
+import { DatabaseTime } from './db/time.ts';
 import { openDecks } from './decks/decks.ts';
 import { deckRoutes } from './decks/routes.ts';
 import { health } from './health.ts';
@@ -13,7 +14,9 @@ import { type Limits, USUAL_LIMITS } from './limits/limits.ts';
 import { openAuth } from './people/auth.ts';
 import { openPeople, type People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { openPlay } from './play/play.ts';
 import { tellProblem } from './problem.ts';
+import { tables } from './tables/routes.ts';
 
 /** What a server is made of. */
 export interface AppOptions {
@@ -24,6 +27,8 @@ export interface AppOptions {
   readonly address?: string | undefined;
   /** how much one may take; the rest is as usual */
   readonly limits?: Partial<Limits> | undefined;
+  /** the file that threads for bots run; without it they think in this thread */
+  readonly threads?: string | undefined;
   /** how pino writes the log; false for none */
   readonly logger?: FastifyServerOptions['logger'];
 }
@@ -35,7 +40,14 @@ const NOTABLE: ReadonlySet<string> = new Set(['forbidden', 'limit', 'busy']);
 const BODY = 64 * 1024;
 
 /** Builds the server, ready to listen; closing it ends all that it does, but for the database. */
-export async function buildApp({ database, whoAsks, address, limits, logger = false }: AppOptions): Promise<App> {
+export async function buildApp({
+  database,
+  whoAsks,
+  address,
+  limits,
+  threads,
+  logger = false,
+}: AppOptions): Promise<App> {
   const app: App = Fastify({
     logger,
     bodyLimit: BODY,
@@ -52,6 +64,7 @@ export async function buildApp({ database, whoAsks, address, limits, logger = fa
   const people: People = openPeople(database, auth, (guest, account) => decks.hand(guest, account));
   const host: Host = {
     database,
+    time: new DatabaseTime(),
     whoAsks: whoAsks ?? people.whoAsks,
     log: app.log,
     metrics,
@@ -59,6 +72,7 @@ export async function buildApp({ database, whoAsks, address, limits, logger = fa
     origins: address === undefined ? [] : [new URL(address).origin],
   };
   const decks = openDecks(host);
+  host.time.heard(await database.now());
 
   app.setErrorHandler((error, request, reply) => {
     const { status, fault, ours } = tellProblem(error);
@@ -78,9 +92,12 @@ export async function buildApp({ database, whoAsks, address, limits, logger = fa
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  const play = openPlay(app, host, threads);
+  app.addHook('preClose', () => play.close());
   // each topic brings its routes
   await app.register(async scope => health(scope as App, host));
   await app.register(async scope => peopleRoutes(scope as App, people));
   await app.register(async scope => deckRoutes(scope as App, host, decks));
+  await app.register(async scope => tables(scope as App, host, play));
   return app;
 }

@@ -10,6 +10,7 @@ import type {
 } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Database } from './db/open.ts';
+import type { DatabaseTime } from './db/time.ts';
 import type { Limits } from './limits/limits.ts';
 import { Problem } from './problem.ts';
 
@@ -28,6 +29,8 @@ export type WhoAsks = (headers: IncomingHttpHeaders) => Promise<Person | null>;
 /** What every topic of the server has to work with. */
 export interface Host {
   readonly database: Database;
+  /** the database's time, about */
+  readonly time: DatabaseTime;
   readonly whoAsks: WhoAsks;
   readonly log: FastifyBaseLogger;
   readonly metrics: Registry;

@@ -37,11 +37,12 @@ export async function serve({
   whoAsks,
   address,
   limits,
+  threads,
   level = 'warn',
   ...place
 }: ServeOptions): Promise<Running> {
   const database = await openDatabase(place);
-  const app = await buildApp({ database, whoAsks, address, limits, logger: { level } });
+  const app = await buildApp({ database, whoAsks, address, limits, threads, logger: { level } });
   const close = async () => {
     await app.close();
     await database.close();

@@ -5,6 +5,7 @@ export * from './analysis/analyst.ts';
 export * from './analysis/exercise.ts';
 export * from './analysis/thinking.ts';
 export * from './answer-label.ts';
+export * from './bot-task.ts';
 export * from './bots.ts';
 export * from './cards.ts';
 export * from './catalogue.ts';

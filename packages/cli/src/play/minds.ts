@@ -1,5 +1,5 @@
-import { forced, type Heard, type Seat, type State, save, sharesOf } from '@orrery/kernel';
-import { botAnswer, botThinks, type Hearer, type Player, type Session } from '@orrery/table';
+import { forced, type Heard, type Seat, type State, sharesOf } from '@orrery/kernel';
+import { type BotTask, botAnswer, botTask, botThinks, type Hearer, type Player, type Session } from '@orrery/table';
 import { Piscina } from 'piscina';
 import { type BotSettings, ExternalBot, type SeatedBot, type Trouble } from '../external/bot.ts';
 import { programName } from '../external/command.ts';
@@ -7,7 +7,6 @@ import { Processes } from '../external/processes.ts';
 import type { DeckTold } from '../external/protocol.ts';
 import type { Io } from '../io.ts';
 import { SLICE } from '../slices.ts';
-import type { Decision, think } from './think.ts';
 
 /** What became of a program's answer, where it was not taken. */
 const AFTER: Readonly<Record<Exclude<Trouble, 'noise'>, string>> = {
@@ -27,7 +26,7 @@ export class Minds {
   #seated: readonly (SeatedBot | null)[] | null = null;
   /** what had happened before the programs sat down */
   #before: { readonly choices: number; readonly heard: readonly Heard[] }[] = [];
-  #thread: Piscina<Decision, ReturnType<typeof think>> | null = null;
+  #thread: Piscina<BotTask, string[]> | null = null;
   readonly #notices: string[] = [];
   readonly #gone = new Set<Seat>();
   /** when keys and signals were heard last */
@@ -89,15 +88,7 @@ export class Minds {
     if ('program' in player) return this.#seated![seat]!.answer(match);
     const { bot } = player as { readonly bot: string };
     if (this.#thread !== null && botThinks(bot) && !forced(table.game, match.state, seat)) {
-      const { seed, decision } = match;
-      return this.#thread.run({
-        game: table.game.name,
-        position: save(table.game, match.state),
-        seed,
-        decision,
-        seat,
-        bot,
-      });
+      return this.#thread.run(botTask(session, seat, bot));
     }
     if (this.io.now() - this.#rested > SLICE) {
       await new Promise(resolve => setImmediate(resolve));

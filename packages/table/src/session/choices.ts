@@ -13,6 +13,11 @@ export class Choices {
     return this.list.findLast(c => c.seat === seat)?.at ?? -1;
   }
 
+  /** True for a choice that somebody has made, and that was not passed unasked. */
+  has(at: number): boolean {
+    return this.list.some(c => c.at === at);
+  }
+
   /** The seat's last choice has been taken back. What others answered at the same time stays, and counts one place less. */
   takeBack(seat: Seat): void {
     const i = this.list.findLastIndex(c => c.seat === seat);

@@ -1,9 +1,12 @@
 import {
   BadInput,
+  type Choice,
   type DecisionView,
+  type Divergence,
   type Draft,
   decisionView,
   draftOf,
+  fingerprint,
   type Heard,
   leastAnswer,
   Match,
@@ -12,6 +15,7 @@ import {
   type OrdersView,
   optionId,
   ordersOf,
+  type Print,
   type Proposal,
   plainSentence,
   type QuestionView,
@@ -54,6 +58,16 @@ export interface Ending {
  * @param choices how many choices had been made then; fewer than before where some have been taken back
  */
 export type Hearer = (choices: number, heard: readonly Heard[]) => void;
+
+/** A match as a host keeps it that writes every choice down. */
+export interface KeptMatch {
+  readonly setup: unknown;
+  readonly seed: number;
+  readonly choices: readonly Choice[];
+  /** the places of those that nobody was asked for, as `Session.chose` tells */
+  readonly unasked: ReadonlySet<number>;
+  readonly prints: readonly Print[];
+}
 
 /** How many turning points are told. */
 const TURNING_POINTS = 4;
@@ -172,6 +186,79 @@ export class Session<S extends State> {
       session.hear();
     }
     return session;
+  }
+
+  /**
+   * Goes on with a match whose choices a host keeps one by one (`log`), with fingerprints among them.
+   * @param players by seat
+   * @returns where the choices led another way than when they were made: then the match stands at the last moment of which a fingerprint says that it
+   *   was so. Null where all agrees
+   * @throws BadInput when the setup cannot make a match
+   */
+  static along<S extends State>(
+    table: TableGame<S>,
+    { setup, seed, choices, unasked, prints }: KeptMatch,
+    players: readonly Player[],
+  ): { readonly session: Session<S>; readonly divergence: Divergence | null } {
+    const expected = new Map(prints.map(([at, print]) => [at, print]));
+    const session = Session.of(table, Match.start(table.game, setup, seed), players);
+    let agreed = 0;
+    for (let at = 0; ; at++) {
+      const print = expected.get(at);
+      if (print !== undefined) {
+        if (print !== fingerprint(table.game, session.match.state)) {
+          const divergence = { at: agreed, message: `after ${at} choices the position is not the one that was kept` };
+          return { session: at === 0 ? session : back(agreed), divergence };
+        }
+        agreed = at;
+      }
+      const choice = choices[at];
+      if (choice === undefined) return { session, divergence: null };
+      try {
+        session.take(choice, unasked.has(at));
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        const message = `choice ${at + 1} is not taken: ${error.message}`;
+        return { session: back(agreed), divergence: { at: agreed, message } };
+      }
+    }
+    function back(to: number): Session<S> {
+      return Session.along(table, { setup, seed, choices: choices.slice(0, to), unasked, prints: [] }, players).session;
+    }
+  }
+
+  /**
+   * Takes a choice as a record has it: one that was made at this match by another host.
+   * @param unasked whether the person's wish was known without asking
+   * @throws Refused when it cannot be taken; nothing has changed then
+   */
+  take(choice: Choice, unasked = false): void {
+    const { length } = this.match;
+    const { motion } = this.match.state;
+    this.match.take(choice);
+    this.note(choice[0], length, unasked, motion);
+    this.hear();
+  }
+
+  /** True for a choice of the record, by its place, that somebody made when asked: to go back to, or not to be passed over. */
+  chose(at: number): boolean {
+    return this.chosen.has(at);
+  }
+
+  /** How the last choice of the person at a seat is taken back: alone, or when all the others agree; null where there is none. */
+  wayBack(seat: Seat): 'alone' | 'asked' | null {
+    const to = this.chosen.lastOf(seat);
+    if (to < 0 || this.result !== null) return null;
+    return this.match.canUndo(seat, to) ? 'alone' : 'asked';
+  }
+
+  /**
+   * The bot that is to think next. To a motion all of them agree, and a draw that one of them can claim it claims, before that: what has
+   * happened so is in the record then.
+   * @returns null where the match waits for others alone, or is over
+   */
+  botAsked(): Seat | null {
+    return this.nextBot(player => 'bot' in player);
   }
 
   /** What has to be said about how the match was resumed; null where there is nothing to say. */

@@ -1,0 +1,71 @@
+import { Refused } from '@orrery/kernel';
+import { botTask } from '@orrery/table';
+import type { Host } from '../host.ts';
+import type { Games } from '../play/games.ts';
+import { Problem } from '../problem.ts';
+import type { Thinker } from './thinker.ts';
+
+/** Lets the bots of a table play until a person is to choose. */
+export class BotTurns {
+  /** the tables at which they play here now */
+  readonly #at = new Map<string, Promise<void>>();
+  #closed = false;
+
+  constructor(
+    private readonly host: Host,
+    private readonly games: Games,
+    private readonly thinker: Thinker,
+  ) {}
+
+  /** Lets the bots of a table play on, where it is for them. @returns when they have, or cannot now: then somebody has to ask again */
+  play(code: string): Promise<void> {
+    const playing = this.#at.get(code);
+    if (playing !== undefined) return playing;
+    const begun = this.#play(code).finally(() => this.#at.delete(code));
+    this.#at.set(code, begun);
+    return begun;
+  }
+
+  /** Ends it: bots that think now are not waited for. */
+  close(): void {
+    this.#closed = true;
+  }
+
+  async #play(code: string): Promise<void> {
+    while (!this.#closed && (await this.games.read(code, live => live.moves))) {
+      const { number, result } = await this.games.do(code, null, { kind: 'bot' }, session => {
+        const seat = session.botAsked();
+        const player = seat === null ? null : session.players[seat]!;
+        return player !== null && 'bot' in player ? botTask(session, seat!, player.bot) : null;
+      });
+      if (result == null) continue;
+      const { seat, decision } = result;
+      const ids = await this.#answer(result);
+      if (this.#closed) return;
+      try {
+        await this.games.do(code, null, { kind: 'bot', seat }, (session, live) => {
+          // what has happened meanwhile is thought over anew
+          if (live.number !== number) return;
+          if (ids === null) session.expire(seat, decision);
+          else session.choose(seat, decision, ids);
+        });
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        throw new Problem(
+          'state',
+          `The bot at seat ${seat + 1} of table ${code} gave no answer that can be taken: ${error.message}`,
+        );
+      }
+    }
+  }
+
+  /** What the bot answers; null where it fails: then as little as may be is answered for it, so that the game goes on. */
+  async #answer(task: ReturnType<typeof botTask>): Promise<string[] | null> {
+    try {
+      return await this.thinker.answer(task);
+    } catch (error) {
+      if (!this.#closed) this.host.log.error(error);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import type { Seat } from '@orrery/kernel';
+import type { TableInfo } from '@orrery/protocol';
+import type { Host } from '../host.ts';
+import { type News, newsFor } from './eyes.ts';
+import type { Games } from './games.ts';
+import type { Late } from './late.ts';
+import type { Live } from './live.ts';
+
+/** Somebody who follows a table over one connection. */
+export interface Follower {
+  readonly person: string;
+  /** the number that the client has, or that is under way to it; 0 before it has anything */
+  have: number;
+  /** false while so much is under way to this client that more would only pile up */
+  ready(): boolean;
+  /** true where it was passed over meanwhile */
+  behind: boolean;
+  send(news: News): void;
+  /** the table has changed: its seats, how it stands */
+  info(info: TableInfo): void;
+}
+
+/** Who follows which table on this node, and what they are sent. */
+export class Audience {
+  readonly #tables = new Map<string, Set<Follower>>();
+
+  constructor(
+    private readonly host: Host,
+    private readonly games: Games,
+    private readonly late: Late,
+  ) {
+    games.watch(live => this.#tell(live, false));
+    late.watch(live => this.#tell(live, true));
+  }
+
+  /** True while somebody follows the table. */
+  has(code: string): boolean {
+    return this.#tables.has(code);
+  }
+
+  /** The tables that somebody follows here. */
+  get followed(): string[] {
+    return [...this.#tables.keys()];
+  }
+
+  /** How many follow a table. */
+  get size(): number {
+    let all = 0;
+    for (const followers of this.#tables.values()) all += followers.size;
+    return all;
+  }
+
+  /** The followers of a table. */
+  of(code: string): Iterable<Follower> {
+    return this.#tables.get(code) ?? [];
+  }
+
+  /** Somebody begins to follow a table. */
+  add(code: string, follower: Follower): void {
+    let followers = this.#tables.get(code);
+    if (followers === undefined) {
+      followers = new Set();
+      this.#tables.set(code, followers);
+    }
+    followers.add(follower);
+  }
+
+  /** Somebody follows a table no longer. */
+  remove(code: string, follower: Follower): void {
+    const followers = this.#tables.get(code);
+    if (followers?.delete(follower) && followers.size === 0) {
+      this.#tables.delete(code);
+      this.late.leave(code);
+    }
+    this.games.ifKnown(code, live => {
+      const viewer = live.seatOf(follower.person);
+      for (const other of this.of(code)) if (live.seatOf(other.person) === viewer) return;
+      live.session.lookAway(viewer);
+    });
+  }
+
+  /**
+   * What a follower has missed since the number it has, worked out now; null where it has all, or may see nothing of it.
+   * @throws Problem where the game has not begun
+   */
+  catchUp(code: string, follower: Follower): Promise<News | null> {
+    return this.#read(code, follower, live => {
+      const news = this.#newsFor(live, follower);
+      if (news !== null) follower.have = live.number;
+      follower.behind = false;
+      return news;
+    });
+  }
+
+  /** Sends a follower that was passed over what it has missed, once it takes more. */
+  async resume(code: string, follower: Follower): Promise<void> {
+    if (!follower.behind) return;
+    await this.#read(code, follower, live => this.#send(live, follower, new Map()));
+  }
+
+  /** Sends all who follow a game what they have not. @throws Problem where it has not begun */
+  async news(code: string): Promise<void> {
+    await this.games.read(code, live => this.#tell(live, false));
+  }
+
+  /** Where a person looks from: the table as it is, or as it was a while ago. */
+  #read<T>(code: string, { person }: Follower, look: (live: Live) => T): Promise<T | null> {
+    return this.games.read(code, live => {
+      if (delayOf(live, live.seatOf(person)) === 0) return look(live);
+      const then = this.late.of(live.stored);
+      return then.then(past => (past === null ? null : look(past)));
+    });
+  }
+
+  #newsFor(live: Live, { person, have }: Follower): News | null {
+    const viewer = live.seatOf(person);
+    return mayLook(live, viewer) ? newsFor(live, viewer, have, this.host.time.now()) : null;
+  }
+
+  #tell(live: Live, late: boolean): void {
+    const made = new Map<string, News | null>();
+    for (const follower of this.of(live.code))
+      if (delayOf(live, live.seatOf(follower.person)) > 0 === late) this.#send(live, follower, made);
+      else if (!late) this.late.expect(live.stored);
+  }
+
+  /** @param made what was worked out already, for others who see the same and have the same */
+  #send(live: Live, follower: Follower, made: Map<string, News | null>): void {
+    if (follower.have === live.number) return;
+    follower.behind = !follower.ready();
+    if (follower.behind) return;
+    const key = `${live.seatOf(follower.person)} ${follower.have}`;
+    let news = made.get(key);
+    if (news === undefined) {
+      news = this.#newsFor(live, follower);
+      made.set(key, news);
+    }
+    if (news === null) return;
+    follower.have = live.number;
+    follower.send(news);
+  }
+}
+
+/** True where a viewer may see anything of a game: whoever has a seat, and others where they may watch. */
+const mayLook = (live: Live, viewer: Seat | null): boolean =>
+  viewer !== null || live.stored.options.spectators !== null;
+
+/** How many seconds later a viewer sees what happens. */
+const delayOf = (live: Live, viewer: Seat | null): number =>
+  viewer !== null || live.session.result !== null ? 0 : (live.stored.options.spectators?.delay ?? 0);

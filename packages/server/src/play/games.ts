@@ -1,0 +1,242 @@
+import { BadInput, Refused, type State } from '@orrery/kernel';
+import type { Session } from '@orrery/table';
+import { Mutex } from 'async-mutex';
+import { isTaken } from '../db/taken.ts';
+import type { Host } from '../host.ts';
+import { Problem } from '../problem.ts';
+import { type StoredTable, storedTable } from '../tables/info.ts';
+import type { Deed, Intent } from './deeds.ts';
+import { type Change, Live } from './live.ts';
+import { type Row, readLog, writeLog } from './log.ts';
+
+/** How often a deed is tried where others are quicker each time. */
+const TRIES = 5;
+/** A game that nobody has asked for so long is forgotten: the log has it. In milliseconds. */
+const IDLE = 10 * 60_000;
+
+/** What has been done, and what came of it. */
+export interface Done<T> {
+  /** the number of its row */
+  readonly number: number;
+  /** what it gave; undefined where it had been done before, under the same key */
+  readonly result: T | undefined;
+}
+
+/** Hears that a game stands at a new number, in its turn: nothing else happens to the game meanwhile. */
+export type Watcher = (live: Live, elsewhere: boolean) => void;
+
+interface Held {
+  readonly mutex: Mutex;
+  live: Live | null;
+  used: number;
+}
+
+/**
+ * The games of this server, each at one thing at a time. What is done is tried in memory, written into the log, and only then told to
+ * anybody: where the row cannot be written, what was tried is dropped, and the log says what is.
+ */
+export class Games {
+  readonly #held = new Map<string, Held>();
+  readonly #watchers: Watcher[] = [];
+
+  constructor(private readonly host: Host) {}
+
+  /** From now on hears of every new number of a game that this process has in memory. */
+  watch(watcher: Watcher): void {
+    this.#watchers.push(watcher);
+  }
+
+  /** The codes of the games in memory. */
+  get known(): string[] {
+    return [...this.#held].flatMap(([code, { live }]) => (live === null ? [] : [code]));
+  }
+
+  /**
+   * Looks at a game, as far as its log is known here.
+   * @throws Problem where there is none, or it has not begun; BadInput
+   */
+  read<T>(code: string, look: (live: Live) => T | Promise<T>): Promise<T> {
+    return this.#alone(code, async held => look(await this.#live(code, held)));
+  }
+
+  /**
+   * Does something at a table.
+   * @param key the client's own: what has been done under it is not done again
+   * @param act does it in memory. @throws Refused where it cannot be done; nothing has changed then
+   * @throws Problem where the database does not take it; nobody has heard of it then, and with the same key it can be tried again
+   */
+  do<T>(
+    code: string,
+    key: string | null,
+    intent: Intent,
+    act: (session: Session<State>, live: Live) => T,
+  ): Promise<Done<T>> {
+    return this.#alone(code, async held => {
+      for (let tries = 1; ; tries++) {
+        const live = await this.#live(code, held);
+        const before = key === null ? undefined : live.numberOf(key);
+        if (before !== undefined) return { number: before, result: undefined };
+        if (live.frozen !== null) throw new Problem('state', live.frozen);
+        let tried: ReturnType<typeof live.try<T>>;
+        try {
+          tried = live.try(session => act(session, live));
+        } catch (error) {
+          // a refusal has changed nothing; whatever else it is, the log has what is true
+          if (!(error instanceof Refused) && !(error instanceof BadInput)) held.live = null;
+          throw error;
+        }
+        const { change, result } = tried;
+        const idle =
+          change.added.length === 0 && change.kept === live.session.match.length && intent.stops === undefined;
+        if (idle && live.number > 0) return { number: live.number, result };
+        try {
+          await this.#write(live, key, intent, change);
+        } catch (error) {
+          held.live = null;
+          if (isTaken(error) && tries < TRIES) continue;
+          this.host.log.error(error);
+          throw new Problem(
+            'busy',
+            'This could not be kept, for the database does not take it now. Nothing was done: try again.',
+          );
+        }
+        this.#tell(live, false);
+        return { number: live.number, result };
+      }
+    });
+  }
+
+  /** How far the log of a game is known here; null where it is not in memory. */
+  async numberOf(code: string): Promise<number | null> {
+    const held = this.#held.get(code);
+    return held === undefined ? null : this.#alone(code, async ({ live }) => live?.number ?? null);
+  }
+
+  /** Looks at a game when its turn comes, where it is in memory. */
+  ifKnown(code: string, look: (live: Live) => void): void {
+    const held = this.#held.get(code);
+    if (held?.live) void held.mutex.runExclusive(() => held.live !== null && look(held.live));
+  }
+
+  /** Writes the first row of a game: within the transaction that begins it, before anybody knows of it. */
+  async begin(stored: StoredTable, db: Parameters<typeof writeLog>[0]): Promise<void> {
+    const { change } = Live.begin(stored);
+    await writeLog(db, this.host.database, stored.code, rowOf(1, null, { kind: 'start' }, change));
+  }
+
+  /** Takes what other nodes have written, and tells of it; nothing happens where the game is not in memory. */
+  async catchUp(code: string): Promise<void> {
+    const held = this.#held.get(code);
+    if (held === undefined) return;
+    await this.#alone(code, async () => {
+      const { live } = held;
+      if (live === null) return;
+      const rows = await readLog(this.host.database, code, live.number);
+      if (rows.length === 0) return;
+      this.#take(held, live, rows);
+      this.#tell(await this.#live(code, held), true);
+    });
+  }
+
+  /** Forgets games that nobody has asked for in a while. @param followed those that somebody looks at */
+  forget(followed: (code: string) => boolean): void {
+    const now = performance.now();
+    for (const [code, held] of this.#held)
+      if (!followed(code) && !held.mutex.isLocked() && now - held.used > IDLE) this.#held.delete(code);
+  }
+
+  /** Lets one thing at a time happen to a game. */
+  #alone<T>(code: string, act: (held: Held) => Promise<T>): Promise<T> {
+    let held = this.#held.get(code);
+    if (held === undefined) {
+      held = { mutex: new Mutex(), live: null, used: 0 };
+      this.#held.set(code, held);
+    }
+    const mine = held;
+    mine.used = performance.now();
+    return mine.mutex.runExclusive(() => act(mine));
+  }
+
+  async #live(code: string, held: Held): Promise<Live> {
+    if (held.live !== null) return held.live;
+    const stored = await storedTable(this.host.database, code);
+    if (stored.setup === null) {
+      this.#held.delete(code);
+      throw new Problem('state', `The game at table ${code} has not begun.`);
+    }
+    const live = Live.from(stored, await readLog(this.host.database, code, 0));
+    held.live = live;
+    await this.#noteFrozen(live);
+    return live;
+  }
+
+  /** Keeps whether a game can go on: one that was frozen by another version of the rules goes on where they agree again. */
+  async #noteFrozen({ stored, frozen }: Live): Promise<void> {
+    const { code, status } = stored;
+    const now = frozen !== null ? 'frozen' : 'playing';
+    if ((frozen !== null) === (status === 'frozen') || status === 'finished') return;
+    this.host.log.warn({ code, frozen }, 'a game is frozen, or goes on again');
+    await this.host.database.db
+      .updateTable('game_table')
+      .set({ status: now, reason: frozen })
+      .where('code', '=', code)
+      .where('status', '=', status)
+      .execute();
+  }
+
+  /** Takes rows of other nodes; drops the game where it has to be made anew. */
+  #take(held: Held, live: Live, rows: readonly Row[]): void {
+    try {
+      if (rows.every(row => live.apply(row))) return;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+    held.live = null;
+  }
+
+  async #write(live: Live, key: string | null, intent: Intent, change: Change): Promise<void> {
+    const { database } = this.host;
+    const { result } = live.session;
+    const row = rowOf(live.number + 1, key, intent, change);
+    const due = live.clock.due?.at ?? null;
+    let at: number;
+    // on its own a row is one statement; what else is said of the table goes with it
+    if (result === null && live.stored.options.clock.kind === 'none')
+      at = await writeLog(database.db, database, live.code, row);
+    else
+      at = await database.db.transaction().execute(async transaction => {
+        const written = await writeLog(transaction, database, live.code, row);
+        live.noted({ ...row, at: written });
+        const next = result === null ? (live.clock.due?.at ?? null) : null;
+        if (next !== due || result !== null)
+          await transaction
+            .updateTable('game_table')
+            .set({
+              due: next,
+              ...(result === null ? {} : { status: 'finished', result: JSON.stringify(result), changed: written }),
+            })
+            .where('code', '=', live.code)
+            .execute();
+        return written;
+      });
+    if (live.number < row.number) live.noted({ ...row, at });
+    this.host.time.heard(at);
+  }
+
+  #tell(live: Live, elsewhere: boolean): void {
+    for (const watcher of this.#watchers) {
+      try {
+        watcher(live, elsewhere);
+      } catch (error) {
+        // whoever cannot be told now asks for what they missed
+        this.host.log.error(error);
+      }
+    }
+  }
+}
+
+function rowOf(number: number, key: string | null, intent: Intent, change: Change): Omit<Row, 'at'> {
+  const { kept, added, prints, unasked, asks } = change;
+  const deed: Deed = { ...intent, asks, ...(unasked.length > 0 ? { unasked } : {}) };
+  return { number, kept, added, prints, deed, key };
+}

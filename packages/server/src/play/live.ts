@@ -1,0 +1,190 @@
+import type { Choice, Seat, State } from '@orrery/kernel';
+import { type Player, Session, type TableGame, tableGame } from '@orrery/table';
+import { TableClock } from '../clocks/clock.ts';
+import { type StoredTable, seatOf } from '../tables/info.ts';
+import type { Asks } from './deeds.ts';
+import { addRow, type Row, type Written } from './log.ts';
+
+/** Where the name of whoever watches stands among those who look on. */
+const WATCHERS = 'watchers';
+/** How many times persons are passed over, at most, before a row is written. */
+const MOST_PASSED = 200;
+
+/** What a deed has done to the record: the row it makes, but for its number. */
+export interface Change extends Pick<Row, 'kept' | 'added' | 'prints'> {
+  readonly unasked: readonly number[];
+  readonly asks: Asks;
+}
+
+/** A game in memory, where its log stands: kept only to be quick, and made anew from the log at any time. */
+export class Live {
+  #number = 0;
+  /** how many choices the record has by then */
+  #length = 0;
+  /** the number of the last row that has taken choices back: what was seen before it is seen no more */
+  #back = 0;
+  readonly #keys = new Map<string, number>();
+  /** by number: the revision of the session that it led to, as far as this process has seen it happen */
+  readonly #revisions = new Map<number, number>();
+  readonly clock: TableClock;
+
+  private constructor(
+    readonly stored: StoredTable,
+    readonly session: Session<State>,
+    /** why it cannot go on; null where it can */
+    readonly frozen: string | null,
+  ) {
+    this.clock = new TableClock(stored.options.clock, stored.seats.length);
+    // from the first moment on: how quickly somebody passes must not tell who comes to watch what he holds
+    if (stored.options.spectators !== null) session.watch(WATCHERS);
+  }
+
+  /**
+   * Begins the game of a table that has been prepared: nothing of it is written yet.
+   * @throws BadInput where the setup cannot make a match
+   */
+  static begin(stored: StoredTable): { readonly live: Live; readonly change: Change } {
+    const { table, setup, seed, players } = made(stored);
+    const live = new Live(stored, Session.start(table, setup, seed, players), null);
+    live.#settle();
+    return { live, change: live.#changeSince([], []) };
+  }
+
+  /** Makes the game of a table from its log; frozen at its last agreed moment where it goes another way now. @throws BadInput */
+  static from(stored: StoredTable, rows: readonly Row[]): Live {
+    const { table, setup, seed, players } = made(stored);
+    const written: Written = { choices: [], unasked: new Set(), prints: [] };
+    for (const row of rows) addRow(written, row);
+    const { session, divergence } = Session.along(table, { setup, seed, ...written }, players);
+    const live = new Live(
+      stored,
+      session,
+      divergence === null ? null : frozenReason(table, stored, divergence.message, divergence.at),
+    );
+    for (const row of rows) live.#noteRow(row);
+    live.#revisions.set(live.#number, session.revision);
+    return live;
+  }
+
+  get code(): string {
+    return this.stored.code;
+  }
+
+  /** How far the log is. */
+  get number(): number {
+    return this.#number;
+  }
+
+  /** The number of the row that the client's own key has; undefined for a new one. */
+  numberOf(key: string): number | undefined {
+    return this.#keys.get(key);
+  }
+
+  /** True where choices have been taken back since a number. */
+  tookBackSince(number: number): boolean {
+    return number < this.#back;
+  }
+
+  /** The revision of the session at a number; undefined where this process has not seen that. */
+  revisionAt(number: number): number | undefined {
+    return this.#revisions.get(number);
+  }
+
+  /** The seat of a person; null for who watches. */
+  seatOf(person: string): Seat | null {
+    return seatOf(this.stored, person);
+  }
+
+  /** True while something is for the table to do: a bot to think, somebody to be passed over. */
+  get moves(): boolean {
+    const { session } = this;
+    if (this.frozen !== null || session.result !== null) return false;
+    return session.awaited.some(seat => 'bot' in session.players[seat]! || session.reflex(seat) !== null);
+  }
+
+  /** Lets something be done in memory, with what follows from it unasked. @throws Refused; nothing has changed then */
+  try<T>(act: (session: Session<State>) => T): { readonly result: T; readonly change: Change } {
+    const { session } = this;
+    const before = session.match.made;
+    const prints = session.match.printed.map(([at]) => at);
+    const result = act(session);
+    this.#settle();
+    return { result, change: this.#changeSince(before, prints) };
+  }
+
+  /** What follows unasked: bots agree to what is put to the vote, and persons are passed over where they wish it. */
+  #settle(): void {
+    const { session } = this;
+    for (let passed = 0; passed < MOST_PASSED; passed++) {
+      session.letBotsVote();
+      const seat = session.awaited.find(x => session.reflex(x) !== null);
+      if (seat === undefined) return;
+      session.takeReflex(seat);
+    }
+  }
+
+  /** A row has been written: of what was tried, or (`apply`) of what another node has done. */
+  noted(row: Row): void {
+    this.#noteRow(row);
+    this.#revisions.set(row.number, this.session.revision);
+  }
+
+  /**
+   * Takes a row that another node has written.
+   * @returns false where the game has to be made anew for it: choices have been taken back
+   * @throws Refused where this node cannot take it
+   */
+  apply(row: Row): boolean {
+    if (row.kept !== this.session.match.length) return false;
+    for (const [i, choice] of row.added.entries())
+      this.session.take(choice, row.deed.unasked?.includes(row.kept + i) ?? false);
+    if (this.session.match.length !== row.kept + row.added.length) return false;
+    this.noted(row);
+    return true;
+  }
+
+  #noteRow({ number, kept, added, key, at, deed }: Row): void {
+    const { session } = this;
+    if (deed.stops !== undefined && deed.seat !== undefined && !session.match.state.seats[deed.seat]?.out)
+      session.setStops(deed.seat, deed.stops);
+    if (kept < this.#length) this.#back = number;
+    this.#length = kept + added.length;
+    this.#number = number;
+    if (key !== null) this.#keys.set(key, number);
+    this.clock.note(at, deed.asks.persons, deed.asks.decision);
+  }
+
+  #changeSince(before: readonly Choice[], printed: readonly number[]): Change {
+    const { session } = this;
+    const { made: after, printed: prints } = session.match;
+    let kept = 0;
+    while (kept < before.length && kept < after.length && same(before[kept]!, after[kept]!)) kept++;
+    const added = after.slice(kept);
+    const unasked = added.map((_, i) => kept + i).filter(at => !session.chose(at));
+    const had = new Set(printed.filter(at => at <= kept));
+    const persons = session.result === null ? session.awaitedPersons : [];
+    const asks = { decision: session.match.decision, persons };
+    return { kept, added, prints: prints.filter(([at]) => !had.has(at)), unasked, asks };
+  }
+}
+
+const same = (a: Choice, b: Choice): boolean => a === b || (a.length === b.length && a.every((x, i) => x === b[i]));
+
+/** What a match is made of. */
+function made(stored: StoredTable) {
+  const table = tableGame(stored.game);
+  const players = stored.seats.map(
+    ({ kind, person, name }): Player => (kind === 'bot' ? { bot: name! } : { person: person! }),
+  );
+  return { table, setup: JSON.parse(stored.setup!) as unknown, seed: stored.seed!, players };
+}
+
+/** Why a game cannot go on, for people. */
+function frozenReason(table: TableGame<State>, { version }: StoredTable, message: string, at: number): string {
+  const { title, version: now } = table.game;
+  const who =
+    version === now
+      ? `The rules of ${title} here are not those with which this game began`
+      : `Version ${version} of ${title} began this game, and this is version ${now}`;
+  return `${who}: ${message}. It stands as it did after ${at} choices, and can go on from there as a new table.`;
+}

@@ -1,0 +1,84 @@
+import type { Choice, Print } from '@orrery/kernel';
+import type { Insertable, Transaction } from 'kysely';
+import type { Database } from '../db/open.ts';
+import type { GameLog, Tables } from '../db/tables.ts';
+import type { Deed } from './deeds.ts';
+
+/** What happened at a table, as the log has it. */
+export interface Row {
+  readonly number: number;
+  readonly kept: number;
+  readonly added: readonly Choice[];
+  readonly prints: readonly Print[];
+  readonly deed: Deed;
+  readonly key: string | null;
+  readonly at: number;
+}
+
+/** The rows of a table behind a number, in their order. @param until only those before this time */
+export async function readLog(
+  { db }: Pick<Database, 'db'>,
+  code: string,
+  behind: number,
+  until: number | null = null,
+): Promise<Row[]> {
+  let query = db.selectFrom('game_log').selectAll().where('code', '=', code).where('number', '>', behind);
+  if (until !== null) query = query.where('at', '<=', until);
+  const rows = await query.orderBy('number').execute();
+  return rows.map(({ number, kept, added, prints, deed, key, at }) => ({
+    number,
+    kept,
+    added: JSON.parse(added) as Choice[],
+    prints: JSON.parse(prints) as Print[],
+    deed: JSON.parse(deed) as Deed,
+    key,
+    at,
+  }));
+}
+
+/**
+ * Writes the next row of a table: whoever is first has done it.
+ * @returns when that was, on the database's clock. @throws the database's fault; one for which `isTaken` is true where somebody was first
+ */
+export async function writeLog(
+  db: Transaction<Tables> | Database['db'],
+  { clock }: Pick<Database, 'clock'>,
+  code: string,
+  row: Omit<Row, 'at'>,
+): Promise<number> {
+  const values = {
+    code,
+    number: row.number,
+    kept: row.kept,
+    added: JSON.stringify(row.added),
+    prints: JSON.stringify(row.prints),
+    deed: JSON.stringify(row.deed),
+    key: row.key,
+    at: clock,
+  };
+  const written = await db
+    .insertInto('game_log')
+    .values(values as unknown as Insertable<GameLog>)
+    .returning('at')
+    .executeTakeFirstOrThrow();
+  return written.at;
+}
+
+/** A record as its rows make it. */
+export interface Written {
+  choices: Choice[];
+  unasked: Set<number>;
+  prints: Print[];
+}
+
+/** Adds a row to what was written before it. */
+export function addRow(
+  written: Written,
+  { kept, added, prints, deed }: Pick<Row, 'kept' | 'added' | 'prints' | 'deed'>,
+): void {
+  written.choices.length = Math.min(kept, written.choices.length);
+  written.choices.push(...added);
+  for (const at of written.unasked) if (at >= kept) written.unasked.delete(at);
+  for (const at of deed.unasked ?? []) written.unasked.add(at);
+  written.prints = [...written.prints.filter(([at]) => at <= kept), ...prints];
+}

@@ -1,0 +1,297 @@
+import type { Server as HttpServer } from 'node:http';
+import { Refused, type Seat, type State } from '@orrery/kernel';
+import {
+  type Acknowledged,
+  type Answers,
+  type ClientEvents,
+  type ClientMessage,
+  type ClientMessageName,
+  ClientMessages,
+  type Person,
+  type ServerMessages,
+} from '@orrery/protocol';
+import { hintFor, type Session, wishesMeant } from '@orrery/table';
+import { Gauge } from 'prom-client';
+import { Server, type Socket } from 'socket.io';
+import { Compile } from 'typebox/compile';
+import type { Host } from '../host.ts';
+import { Problem, tellProblem } from '../problem.ts';
+import { seatOf, storedTable, tableInfo } from '../tables/info.ts';
+import { rematch } from '../tables/rematch.ts';
+import type { Audience, Follower } from './audience.ts';
+import type { Intent } from './deeds.ts';
+import type { Games } from './games.ts';
+import type { Live } from './live.ts';
+
+/** The largest message that is read, in bytes. */
+const MESSAGE = 32 * 1024;
+/** How many packets wait for a client at most: whoever reads more slowly is sent what has come of them, and not each. */
+const WAITING = 16;
+/** How many messages of one client are worked on at once. */
+const AT_ONCE = 16;
+/** How many tables one connection follows. */
+const TABLES = 20;
+
+/** What is kept of a connection. */
+interface Known {
+  person: Person;
+}
+
+type Connection = Socket<ClientEvents, ServerMessages, object, Known>;
+/** The socket's server, and what ends it. */
+export type Sockets = Server<ClientEvents, ServerMessages, object, Known>;
+
+/** What the messages of a connection are answered with. */
+type Handlers = { [N in ClientMessageName]: (message: ClientMessage<N>) => Promise<Answers[N]> };
+
+const shapes = Object.fromEntries(
+  Object.entries(ClientMessages).map(([name, schema]) => [name, Compile(schema)]),
+) as Record<ClientMessageName, ReturnType<typeof Compile>>;
+
+/** What is wrong with a message, in a line; null where nothing is. */
+function misshapen(name: ClientMessageName, message: unknown): string | null {
+  const shape = shapes[name];
+  if (shape.Check(message)) return null;
+  const [first] = shape.Errors(message);
+  const where = first?.instancePath ? ` at ${first.instancePath.slice(1)}` : '';
+  return `The message "${name}" is not as it should be${where}: ${first?.message ?? 'it has another shape'}.`;
+}
+
+/** Opens the door for play: people at tables, over Socket.IO. */
+export function openSockets(
+  server: HttpServer,
+  host: Host,
+  games: Games,
+  audience: Audience,
+  tableChanged: (code: string) => Promise<void>,
+): Sockets {
+  const sockets: Sockets = new Server(server, {
+    maxHttpBufferSize: MESSAGE,
+    // the size of what is sent must not tell what is in it
+    perMessageDeflate: false,
+    httpCompression: false,
+    serveClient: false,
+  });
+  new Gauge({
+    name: 'orrery_followers',
+    help: 'players and spectators that follow a table on this node',
+    registers: [host.metrics],
+    collect() {
+      this.set(audience.size);
+    },
+  });
+  sockets.use(async (socket, next) => {
+    try {
+      const person = await host.whoAsks(socket.handshake.headers);
+      if (person === null)
+        throw new Problem('stranger', 'Say first who you are: play as a guest, or with your account.');
+      socket.data.person = person;
+      next();
+    } catch (error) {
+      const { fault, ours } = tellProblem(error);
+      if (ours) host.log.error(error);
+      next(Object.assign(new Error(fault.error), { data: fault }));
+    }
+  });
+  sockets.on('connection', socket => serve(socket, host, games, audience, tableChanged));
+  return sockets;
+}
+
+function serve(
+  socket: Connection,
+  host: Host,
+  games: Games,
+  audience: Audience,
+  tableChanged: (code: string) => Promise<void>,
+): void {
+  const { person } = socket.data;
+  const followed = new Map<string, Follower>();
+  let working = 0;
+  const answers = handlers(socket, host, games, audience, followed, tableChanged);
+
+  const hear = async (name: string, message: unknown, done: unknown): Promise<void> => {
+    const reply = (answer: Acknowledged<object>) => {
+      if (typeof done === 'function') done(answer);
+    };
+    const refuse = (error: unknown) => {
+      const { fault, ours } = tellProblem(error);
+      if (ours) host.log.error(error);
+      else host.log.info({ person: person.id, name, fault }, 'refused');
+      reply({ ok: false, ...fault });
+    };
+    if (working >= AT_ONCE) return refuse(new Problem('limit', 'Too much at once: wait for what you have asked for.'));
+    working++;
+    try {
+      if (!Object.hasOwn(ClientMessages, name))
+        throw new Problem('input', `There is no message "${name.slice(0, 40)}".`);
+      const fault = misshapen(name as ClientMessageName, message);
+      if (fault !== null) throw new Problem('input', fault);
+      const answer = await answers[name as ClientMessageName](message as never);
+      reply({ ok: true, ...answer });
+    } catch (error) {
+      refuse(error);
+    } finally {
+      working--;
+    }
+  };
+  socket.onAny((name, ...rest) => void hear(String(name), rest[0], rest.at(-1)));
+  // what waited too long to be sent goes out as one, as soon as there is room
+  socket.conn.on('drain', () => {
+    for (const [code, follower] of followed)
+      if (follower.behind) audience.resume(code, follower).catch(error => host.log.error(error));
+  });
+  socket.on('disconnect', () => {
+    for (const [code, follower] of followed) audience.remove(code, follower);
+    followed.clear();
+  });
+}
+
+/** How many packets wait to be sent; engine.io keeps them in a list that its types hide. */
+const waiting = ({ conn }: Connection): number =>
+  (conn as unknown as { readonly writeBuffer: readonly unknown[] }).writeBuffer.length;
+
+function handlers(
+  socket: Connection,
+  host: Host,
+  games: Games,
+  audience: Audience,
+  followed: Map<string, Follower>,
+  tableChanged: (code: string) => Promise<void>,
+): Handlers {
+  const { person } = socket.data;
+
+  /** The seat of this person. @throws Problem for who has none */
+  const mySeat = (live: Live): Seat => {
+    const seat = live.seatOf(person.id);
+    if (seat === null) throw new Problem('forbidden', 'You have no seat at this table.');
+    return seat;
+  };
+  const act = async (
+    { table, key }: { readonly table: string; readonly key: string },
+    kind: Intent['kind'],
+    deed: (session: Session<State>, seat: Seat, live: Live) => void,
+    more: Pick<Intent, 'stops'> = {},
+  ): Promise<{ number: number }> => {
+    // who sits where does not change once a game has begun
+    const seat = await games.read(table, mySeat);
+    const { number } = await games.do(table, key, { kind, seat, ...more }, (session, live) =>
+      deed(session, seat, live),
+    );
+    return { number };
+  };
+  const look = <T>(table: string, see: (session: Session<State>, seat: Seat) => T): Promise<T> =>
+    games.read(table, live => see(live.session, mySeat(live)));
+  /** A question about what one is asked. @throws Refused where that is not asked any more */
+  const trial = <T>(
+    { table, decision }: ClientMessage<'preview'>,
+    see: (session: Session<State>, seat: Seat) => T,
+  ): Promise<T> =>
+    look(table, (session, seat) => {
+      if (session.match.decision !== decision)
+        throw new Refused('That question has been answered already; look at the table again.', 'stale');
+      if (!session.awaited.includes(seat)) throw new Refused('Nothing is asked of you now.', 'not-asked');
+      return see(session, seat);
+    });
+
+  return {
+    async join({ table, have = 0 }) {
+      const stored = await storedTable(host.database, table);
+      const begun = stored.setup !== null;
+      if (begun && stored.options.spectators === null && seatOf(stored, person.id) === null)
+        throw new Problem('forbidden', 'Nobody may watch at this table.');
+      let follower = followed.get(table);
+      if (follower === undefined) {
+        if (followed.size >= TABLES)
+          throw new Problem('limit', `One connection follows ${TABLES} tables at most: leave one first.`);
+        follower = {
+          person: person.id,
+          have,
+          behind: false,
+          ready: () => waiting(socket) < WAITING,
+          info: info => socket.emit('info', info),
+          send: news => ('update' in news ? socket.emit('update', news.update) : socket.emit('whole', news.whole)),
+        };
+        followed.set(table, follower);
+        audience.add(table, follower);
+        void socket.join(table);
+      }
+      follower.have = have;
+      const news = begun ? await audience.catchUp(table, follower) : null;
+      return {
+        info: tableInfo(stored, person.id, begun ? follower.have : 0),
+        whole: news !== null && 'whole' in news ? news.whole : null,
+        update: news !== null && 'update' in news ? news.update : null,
+      };
+    },
+    async leave({ table }) {
+      const follower = followed.get(table);
+      if (follower !== undefined) {
+        followed.delete(table);
+        audience.remove(table, follower);
+        void socket.leave(table);
+      }
+      return {};
+    },
+    async catchUp({ table, have }) {
+      const follower = followed.get(table);
+      if (follower === undefined) throw new Problem('state', 'Join the table first.');
+      follower.have = have;
+      const news = await audience.catchUp(table, follower);
+      return {
+        whole: news !== null && 'whole' in news ? news.whole : null,
+        update: news !== null && 'update' in news ? news.update : null,
+      };
+    },
+    answer: message =>
+      act(message, 'answer', (session, seat, live) => {
+        if (live.tookBackSince(message.seen))
+          throw new Refused('Choices have been taken back since you saw this; look at the table again.', 'stale');
+        session.choose(seat, message.decision, message.options);
+      }),
+    undo: message =>
+      act(message, 'undo', (session, seat) => {
+        if (!session.undo(seat))
+          throw new Refused(
+            'You cannot take back your last choice alone: others have chosen since, something was shown, or chance has spoken. You can ask the others.',
+            'illegal',
+          );
+      }),
+    proposeUndo: message => act(message, 'propose-undo', (session, seat) => session.proposeUndo(seat)),
+    proposeEnd: message => act(message, 'propose-end', (session, seat) => session.proposeEnd(seat)),
+    claimDraw: message => act(message, 'draw', (session, seat) => session.claimDraw(seat)),
+    resign: message =>
+      act(message, 'resign', (session, seat) => {
+        if (session.result !== null) throw new Refused('The game is over.', 'over');
+        session.leave(seat);
+      }),
+    order: message => act(message, 'order', (session, seat) => session.order(seat, message.order)),
+    stops: message =>
+      act(message, 'stops', (session, seat) => session.setStops(seat, message.stops), { stops: message.stops }),
+    rematch: async ({ table }) => {
+      const made = await rematch(host, table, person);
+      await tableChanged(table);
+      return { table: made };
+    },
+    preview: async message => ({
+      preview: await trial(message, (session, seat) => session.preview(seat, message.options)),
+    }),
+    draft: async message => ({ draft: await trial(message, (session, seat) => session.draft(seat, message.options)) }),
+    why: async ({ table, wish }) => ({
+      wishes: await look(table, ({ table: game, match }, seat) => {
+        if (!match.awaited.includes(seat)) throw new Refused('Nothing is asked of you now.', 'not-asked');
+        const meant = wishesMeant(game, match.state, seat, wish);
+        return (meant.length > 0 ? meant : [wish]).map(id => {
+          const refusal = match.why(seat, id);
+          const label = meant.length > 0 ? game.wishLabel(match.state, id) : wish;
+          return { id, label, text: refusal?.text ?? null, rule: refusal?.rule || null };
+        });
+      }),
+    }),
+    hint: async ({ table }) => ({
+      options: await look(table, (session, seat) => {
+        if (!session.awaited.includes(seat)) throw new Refused('Nothing is asked of you now.', 'not-asked');
+        return hintFor(session.table, session.match, seat);
+      }),
+    }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { SeatInfo, TableInfo, TableOptions, TableStatus } from '@orrery/protocol';
+import type { GivenDeck } from '@orrery/table';
+import type { Database } from '../db/open.ts';
+import type { GameSeat, GameTable } from '../db/tables.ts';
+import { Problem } from '../problem.ts';
+
+/** A table and its seats, as the database has them. */
+export interface StoredTable extends Omit<GameTable, 'options'> {
+  readonly options: TableOptions;
+  readonly seats: readonly GameSeat[];
+}
+
+/** Reads a table by its code. @throws Problem where there is none */
+export async function storedTable({ db }: Pick<Database, 'db'>, code: string): Promise<StoredTable> {
+  const row = await db.selectFrom('game_table').selectAll().where('code', '=', code).executeTakeFirst();
+  if (row === undefined) throw new Problem('gone', `There is no table ${code}.`);
+  const seats = await db.selectFrom('game_seat').selectAll().where('code', '=', code).orderBy('seat').execute();
+  return { ...row, options: JSON.parse(row.options) as TableOptions, seats };
+}
+
+/** Reads several tables at once, in the order of the codes. */
+export async function storedTables({ db }: Pick<Database, 'db'>, codes: readonly string[]): Promise<StoredTable[]> {
+  if (codes.length === 0) return [];
+  const rows = await db.selectFrom('game_table').selectAll().where('code', 'in', codes).execute();
+  const seats = await db.selectFrom('game_seat').selectAll().where('code', 'in', codes).orderBy('seat').execute();
+  return codes.flatMap(code => {
+    const row = rows.find(x => x.code === code);
+    if (row === undefined) return [];
+    return [{ ...row, options: JSON.parse(row.options) as TableOptions, seats: seats.filter(x => x.code === code) }];
+  });
+}
+
+/** The seat of a person at a table; null where they have none. */
+export function seatOf(table: StoredTable, person: string): number | null {
+  return table.seats.find(seat => seat.kind === 'person' && seat.person === person)?.seat ?? null;
+}
+
+/** The deck that was chosen for a seat; null where none was. */
+export const deckOf = ({ deck }: Pick<GameSeat, 'deck'>): GivenDeck | null =>
+  deck === null ? null : (JSON.parse(deck) as GivenDeck);
+
+/**
+ * A table as a person may know it: a secret deck is told to nobody but whoever has it.
+ * @param number how far its log is
+ */
+export function tableInfo(table: StoredTable, person: string | null, number: number): TableInfo {
+  const { code, title, game, version, ruleset, owner, options, reason, created, rematch } = table;
+  return {
+    code,
+    title,
+    game,
+    version,
+    ruleset,
+    status: table.status as TableStatus,
+    reason,
+    owner,
+    options,
+    seats: table.seats.map(seat => seatInfo(seat, options.decks === 'open' || seat.person === person)),
+    number,
+    created,
+    continues: table.continues === null ? null : JSON.parse(table.continues),
+    rematch,
+  };
+}
+
+function seatInfo(row: GameSeat, open: boolean): SeatInfo {
+  const deck = deckOf(row);
+  return {
+    seat: row.seat,
+    kind: row.kind as SeatInfo['kind'],
+    name: row.name,
+    person: row.person,
+    deck: open && deck !== null ? deck.name : null,
+    chosen: deck !== null,
+    ready: row.ready === 1,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Person, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
+import type { GivenDeck } from '@orrery/table';
+import type { GameSeat } from '../db/tables.ts';
+import { isTaken } from '../db/taken.ts';
+import type { Host } from '../host.ts';
+import { newCode } from './codes.ts';
+import { judgeWanted } from './wanted.ts';
+
+/** The codes of listed tables are short; others are found only by who has their link. */
+const LISTED = 4;
+const UNLISTED = 6;
+/** How often a code is tried before a longer one is. */
+const TRIES = 3;
+
+/** What a table is made of. */
+export interface NewTable {
+  readonly title: string;
+  readonly game: string;
+  readonly version: string;
+  readonly ruleset: string | null;
+  readonly owner: string;
+  readonly options: TableOptions;
+  readonly seats: readonly Omit<GameSeat, 'code' | 'seat'>[];
+  readonly continues?: string;
+}
+
+/** Opens a table as it is wished. @returns its code. @throws BadInput in one line, or a line for each fault of a deck */
+export function openTable(host: Host, wanted: TableWanted, owner: Person): Promise<string> {
+  const { table, ruleset, options, decks } = judgeWanted(wanted);
+  return storeTable(host, {
+    title: wanted.title?.trim() || `${owner.name}'s table`,
+    game: table.game.name,
+    version: table.game.version,
+    ruleset,
+    owner: owner.id,
+    options,
+    seats: wanted.seats.map((seat, i) => seatRow(seat, decks[i]!, owner)),
+  });
+}
+
+function seatRow(seat: SeatWanted, deck: GivenDeck | null, owner: Person): Omit<GameSeat, 'code' | 'seat'> {
+  const chosen = deck === null ? null : JSON.stringify(deck);
+  switch (seat.kind) {
+    case 'me':
+      return { kind: 'person', person: owner.id, name: owner.name, deck: chosen, ready: 0 };
+    case 'bot':
+      return { kind: 'bot', person: null, name: seat.bot, deck: chosen, ready: 1 };
+    case 'invited':
+      return { kind: 'invited', person: null, name: seat.person, deck: null, ready: 0 };
+    case 'anybody':
+      return { kind: 'open', person: null, name: null, deck: null, ready: 0 };
+  }
+}
+
+/** Stores a table under a code that no other has. @returns the code */
+export async function storeTable({ database }: Host, table: NewTable): Promise<string> {
+  const { options, seats } = table;
+  const now = await database.now();
+  for (let tries = 0; ; tries++) {
+    const code = newCode((options.listed ? LISTED : UNLISTED) + Math.floor(tries / TRIES));
+    try {
+      await database.db.transaction().execute(async db => {
+        await db
+          .insertInto('game_table')
+          .values({
+            code,
+            title: table.title,
+            game: table.game,
+            version: table.version,
+            ruleset: table.ruleset,
+            owner: table.owner,
+            status: 'waiting',
+            reason: null,
+            options: JSON.stringify(options),
+            setup: null,
+            seed: null,
+            result: null,
+            due: null,
+            created: now,
+            changed: now,
+            continues: table.continues ?? null,
+            rematch: null,
+          })
+          .execute();
+        await db
+          .insertInto('game_seat')
+          .values(seats.map((seat, i) => ({ ...seat, code, seat: i })))
+          .execute();
+      });
+      return code;
+    } catch (error) {
+      if (!isTaken(error) || tries >= 4 * TRIES) throw error;
+    }
+  }
+}

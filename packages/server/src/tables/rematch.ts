@@ -1,0 +1,44 @@
+import type { Person } from '@orrery/protocol';
+import { tableGame } from '@orrery/table';
+import type { Host } from '../host.ts';
+import { Problem } from '../problem.ts';
+import { seatOf, storedTable } from './info.ts';
+import { storeTable } from './open.ts';
+
+/**
+ * Opens a table for another game of the same people with the same decks; whoever asks second gets the one that the first has opened.
+ * @returns its code. @throws Problem where the game is not over, or this person did not play in it
+ */
+export async function rematch(host: Host, code: string, person: Person): Promise<string> {
+  const { db } = host.database;
+  const stored = await storedTable(host.database, code);
+  if (seatOf(stored, person.id) === null) throw new Problem('forbidden', 'You have no seat at this table.');
+  if (stored.status !== 'finished') throw new Problem('state', 'The game is not over yet.');
+  if (stored.rematch !== null) return stored.rematch;
+  const { title, game, ruleset, options, seats } = stored;
+  const made = await storeTable(host, {
+    title,
+    game,
+    version: tableGame(game).game.version,
+    ruleset,
+    owner: person.id,
+    options,
+    seats: seats.map(({ kind, person: who, name, deck }) => ({
+      kind,
+      person: who,
+      name,
+      deck,
+      ready: kind === 'bot' ? 1 : 0,
+    })),
+  });
+  await db
+    .updateTable('game_table')
+    .set({ rematch: made })
+    .where('code', '=', code)
+    .where('rematch', 'is', null)
+    .execute();
+  const first = (await storedTable(host.database, code)).rematch!;
+  // somebody else has asked at the same moment
+  if (first !== made) await db.deleteFrom('game_table').where('code', '=', made).execute();
+  return first;
+}

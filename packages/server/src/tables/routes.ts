@@ -1,0 +1,216 @@
+import type { MatchRecord } from '@orrery/kernel';
+import {
+  Code,
+  ContinueWanted,
+  Count,
+  DeckChoice,
+  Fault,
+  Moment,
+  Open,
+  ReadyWanted,
+  SeatNumber,
+  SitWanted,
+  TableInfo,
+  TableList,
+  TableWanted,
+} from '@orrery/protocol';
+import { Type } from 'typebox';
+import { type App, type Host, mustAsk } from '../host.ts';
+import type { Play } from '../play/play.ts';
+import { type StoredTable, storedTable, storedTables, tableInfo } from './info.ts';
+import { openTable } from './open.ts';
+import { continueFrom, pastMoment, pastRecord } from './past.ts';
+import { chooseDeck, setReady, sit, stand } from './seats.ts';
+
+/** How many tables are listed. */
+const MOST_LISTED = 100;
+
+const At = Type.Object({ code: Code });
+const Opened = Type.Object({ code: Code, link: Type.String({ description: 'the path of the table, to share' }) });
+const linkTo = (code: string) => ({ code, link: `/t/${code}` });
+
+/** Tables: opening and finding them, taking seats, and what is left of them when the game is over. */
+export function tables(app: App, host: Host, play: Play): void {
+  const { games } = play;
+  const info = async (stored: StoredTable, person: string | null): Promise<TableInfo> =>
+    tableInfo(stored, person, (await games.numberOf(stored.code)) ?? 0);
+  const faults = { '4xx': Fault, '5xx': Fault };
+
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Listed tables that wait for players or can be watched',
+        response: { 200: TableList, ...faults },
+      },
+    },
+    async request => {
+      const person = await host.whoAsks(request.headers);
+      const rows = await host.database.db
+        .selectFrom('game_table')
+        .select(['code', 'options'])
+        .where('status', 'in', ['waiting', 'playing'])
+        .orderBy('created', 'desc')
+        .limit(10 * MOST_LISTED)
+        .execute();
+      const codes = rows.filter(row => JSON.parse(row.options).listed === true).map(row => row.code);
+      const found = await storedTables(host.database, codes.slice(0, MOST_LISTED));
+      return { tables: await Promise.all(found.map(stored => info(stored, person?.id ?? null))) };
+    },
+  );
+
+  app.post(
+    '/api/tables',
+    { schema: { tags: ['tables'], summary: 'Opens a table', body: TableWanted, response: { 201: Opened, ...faults } } },
+    async (request, reply) => {
+      const person = await mustAsk(host, request);
+      return reply.code(201).send(linkTo(await openTable(host, request.body, person)));
+    },
+  );
+
+  app.get(
+    '/api/tables/:code',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'A table, for who has its code',
+        params: At,
+        response: { 200: TableInfo, ...faults },
+      },
+    },
+    async request => {
+      const person = await host.whoAsks(request.headers);
+      return info(await storedTable(host.database, request.params.code), person?.id ?? null);
+    },
+  );
+
+  app.post(
+    '/api/tables/:code/seat',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Takes a seat',
+        params: At,
+        body: SitWanted,
+        response: { 200: TableInfo, ...faults },
+      },
+    },
+    async request => {
+      const person = await mustAsk(host, request);
+      const { code } = request.params;
+      await sit(host, code, person, request.body);
+      return changed(code, person.id);
+    },
+  );
+
+  app.delete(
+    '/api/tables/:code/seat',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Gives a seat back before the game begins; whoever opened the table closes it so',
+        params: At,
+        response: { 200: TableInfo, ...faults },
+      },
+    },
+    async request => {
+      const person = await mustAsk(host, request);
+      const { code } = request.params;
+      await stand(host, code, person);
+      return changed(code, person.id);
+    },
+  );
+
+  app.put(
+    '/api/tables/:code/deck',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Chooses a deck',
+        params: At,
+        body: DeckChoice,
+        response: { 200: TableInfo, ...faults },
+      },
+    },
+    async request => {
+      const person = await mustAsk(host, request);
+      const { code } = request.params;
+      await chooseDeck(host, code, person, request.body);
+      return changed(code, person.id);
+    },
+  );
+
+  app.put(
+    '/api/tables/:code/ready',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Says that one is ready, or not yet; when all are, the game begins',
+        params: At,
+        body: ReadyWanted,
+        response: { 200: TableInfo, ...faults },
+      },
+    },
+    async request => {
+      const person = await mustAsk(host, request);
+      const { code } = request.params;
+      await setReady(host, games, code, person, request.body.ready);
+      return changed(code, person.id);
+    },
+  );
+
+  app.get(
+    '/api/tables/:code/record',
+    {
+      schema: {
+        tags: ['replays'],
+        summary: 'The record of a game that is over',
+        params: At,
+        response: { 200: Open<MatchRecord>('setup, seed and choices, as ./orrery replay reads them'), ...faults },
+      },
+    },
+    async request => pastRecord(host, games, request.params.code, await mustAsk(host, request)),
+  );
+
+  app.get(
+    '/api/tables/:code/moments/:choices',
+    {
+      schema: {
+        tags: ['replays'],
+        summary: 'A moment of a game that is over, as a seat saw it',
+        params: Type.Object({ code: Code, choices: Count }),
+        querystring: Type.Object({ seat: Type.Optional(SeatNumber) }),
+        response: { 200: Moment, ...faults },
+      },
+    },
+    async request => {
+      const { code, choices } = request.params;
+      return pastMoment(host, games, code, await mustAsk(host, request), choices, request.query.seat);
+    },
+  );
+
+  app.post(
+    '/api/tables/:code/continue',
+    {
+      schema: {
+        tags: ['replays'],
+        summary: 'Goes on from a moment of a game that is over, as a new table',
+        params: At,
+        body: ContinueWanted,
+        response: { 201: Opened, ...faults },
+      },
+    },
+    async (request, reply) => {
+      const person = await mustAsk(host, request);
+      const code = await continueFrom(host, games, request.params.code, person, request.body);
+      await play.tableChanged(code);
+      return reply.code(201).send(linkTo(code));
+    },
+  );
+
+  async function changed(code: string, person: string): Promise<TableInfo> {
+    await play.tableChanged(code);
+    return info(await storedTable(host.database, code), person);
+  }
+}

@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import type { DeckChoice, Person, SitWanted } from '@orrery/protocol';
+import { prepareMatch, tableGame } from '@orrery/table';
+import type { Transaction } from 'kysely';
+import type { GameSeat, Tables } from '../db/tables.ts';
+import type { Host } from '../host.ts';
+import type { Games } from '../play/games.ts';
+import { Problem } from '../problem.ts';
+import { deckOf, type StoredTable, seatOf, storedTable } from './info.ts';
+import { givenDeck } from './wanted.ts';
+
+/** Seeds lie below this: bots make several of each. */
+const MOST_SEEDS = 2 ** 44;
+
+type Query = Transaction<Tables>;
+
+/** Changes the seats of a table that waits, one change at a time, whichever nodes they come to. @throws Problem for one that does not wait */
+async function change<T>(
+  { database }: Host,
+  code: string,
+  act: (stored: StoredTable, db: Query) => Promise<T>,
+): Promise<T> {
+  return database.db.transaction().execute(async db => {
+    // whoever writes the table's row first has its seats to themselves until the end of the transaction
+    await db.updateTable('game_table').set({ changed: database.clock }).where('code', '=', code).execute();
+    const stored = await storedTable({ db }, code);
+    if (stored.status !== 'waiting') throw new Problem('state', `Table ${code} waits for nobody any more.`);
+    return act(stored, db);
+  });
+}
+
+const setSeat = (db: Query, code: string, seat: number, values: Partial<GameSeat>) =>
+  db.updateTable('game_seat').set(values).where('code', '=', code).where('seat', '=', seat).execute();
+
+/**
+ * A person takes a seat: the one named, or the first that is free for them; one that is invited to them before others.
+ * @throws Problem where there is none
+ */
+export function sit(host: Host, code: string, person: Person, { seat, deck }: SitWanted): Promise<void> {
+  return change(host, code, async (stored, db) => {
+    if (seatOf(stored, person.id) !== null) throw new Problem('state', 'You have a seat at this table already.');
+    const free = stored.seats.filter(x => x.kind === 'open' || (x.kind === 'invited' && isFor(x, person)));
+    free.sort((a, b) => Number(b.kind === 'invited') - Number(a.kind === 'invited'));
+    const taken = seat === undefined ? free[0] : free.find(x => x.seat === seat);
+    if (taken === undefined)
+      throw new Problem(
+        'state',
+        seat === undefined ? 'No seat is free for you here.' : `Seat ${seat + 1} is not free for you.`,
+      );
+    await setSeat(db, code, taken.seat, {
+      kind: 'person',
+      person: person.id,
+      name: person.name,
+      deck: chosen(stored, deck),
+      ready: 0,
+    });
+  });
+}
+
+/** Whether an invitation is for a person: by their id or by their name, however it is written. */
+const isFor = ({ name }: GameSeat, person: Person): boolean =>
+  name === person.id || name?.toLowerCase() === person.name.toLowerCase();
+
+const chosen = (stored: StoredTable, deck: DeckChoice | undefined): string | null =>
+  deck === undefined ? null : JSON.stringify(givenDeck(tableGame(stored.game), stored.ruleset, deck));
+
+/** A person gives their seat back. Where whoever opened the table goes, it closes. @throws Problem for who has none */
+export function stand(host: Host, code: string, person: Person): Promise<void> {
+  return change(host, code, async (stored, db) => {
+    const seat = seatOf(stored, person.id);
+    if (stored.owner === person.id)
+      await db.updateTable('game_table').set({ status: 'closed' }).where('code', '=', code).execute();
+    else if (seat === null) throw new Problem('forbidden', 'You have no seat at this table.');
+    if (seat !== null) await setSeat(db, code, seat, { kind: 'open', person: null, name: null, deck: null, ready: 0 });
+  });
+}
+
+/** A person chooses the deck to play, and is not ready until they say so again. @throws Problem; BadInput for a deck that cannot be played */
+export function chooseDeck(host: Host, code: string, person: Person, deck: DeckChoice): Promise<void> {
+  return change(host, code, async (stored, db) => {
+    await setSeat(db, code, mustSit(stored, person), { deck: chosen(stored, deck), ready: 0 });
+  });
+}
+
+/**
+ * A person is ready, or not yet. When all are, the game begins.
+ * @returns whether it has begun. @throws Problem; BadInput where the decks cannot make a match
+ */
+export function setReady(host: Host, games: Games, code: string, person: Person, ready: boolean): Promise<boolean> {
+  return change(host, code, async (before, db) => {
+    await setSeat(db, code, mustSit(before, person), { ready: ready ? 1 : 0 });
+    const stored = await storedTable({ db }, code);
+    if (!stored.seats.every(seat => seat.ready === 1 && (seat.kind === 'person' || seat.kind === 'bot'))) return false;
+    const table = tableGame(stored.game);
+    const { setup } = prepareMatch(table, stored.seats.map(deckOf), stored.seats.length, stored.ruleset);
+    const begun = {
+      status: 'playing',
+      version: table.game.version,
+      setup: JSON.stringify(setup),
+      seed: randomInt(1, MOST_SEEDS),
+    };
+    await db.updateTable('game_table').set(begun).where('code', '=', code).execute();
+    await games.begin({ ...stored, ...begun }, db);
+    return true;
+  });
+}
+
+function mustSit(stored: StoredTable, person: Person): number {
+  const seat = seatOf(stored, person.id);
+  if (seat === null) throw new Problem('forbidden', 'You have no seat at this table.');
+  return seat;
+}
