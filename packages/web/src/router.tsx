@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Home } from './home/Home.tsx';
+import { readLink } from './library/query-link.ts';
 import { NotFound, PageFault } from './shell/faults.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -14,14 +15,60 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./shell/Settings.tsx'), 'Settings'),
 });
 
+const cards = createRoute({
+  getParentRoute: () => root,
+  path: '/cards',
+  validateSearch: readLink,
+  component: lazyRouteComponent(() => import('./library/CardsPage.tsx'), 'CardsPage'),
+});
+
 const faces = createRoute({
   getParentRoute: () => root,
   path: '/cards/faces',
   component: lazyRouteComponent(() => import('./library/FacesPage.tsx'), 'FacesPage'),
 });
 
+const card = createRoute({
+  getParentRoute: () => root,
+  path: '/cards/$game/$card',
+  component: lazyRouteComponent(() => import('./library/CardPage.tsx'), 'CardPage'),
+});
+
+/** A word of a link, as it stands there. */
+const word = (x: unknown): string | undefined =>
+  typeof x === 'string' || typeof x === 'number' ? String(x) : undefined;
+
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/$game',
+  validateSearch: (search: Record<string, unknown>): { q?: string; topic?: string } => ({
+    q: word(search.q),
+    topic: word(search.topic),
+  }),
+  component: lazyRouteComponent(() => import('./library/RulesPage.tsx'), 'RulesPage'),
+});
+
+const rule = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/$game/$',
+  component: lazyRouteComponent(() => import('./library/RulePage.tsx'), 'RulePage'),
+});
+
+const find = createRoute({
+  getParentRoute: () => root,
+  path: '/find',
+  validateSearch: (search: Record<string, unknown>): { q?: string } => ({ q: word(search.q) }),
+  component: lazyRouteComponent(() => import('./library/FindPage.tsx'), 'FindPage'),
+});
+
+const decks = createRoute({
+  getParentRoute: () => root,
+  path: '/decks/$game',
+  component: lazyRouteComponent(() => import('./decks/DecksPage.tsx'), 'DecksPage'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, settings, faces]),
+  routeTree: root.addChildren([home, settings, cards, faces, card, rules, rule, find, decks]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

@@ -4,6 +4,11 @@ export const words = {
     skip: 'To the page',
     pages: 'Pages',
     settings: 'Settings',
+    cards: 'Cards',
+    rules: 'Rules',
+    decks: 'Decks',
+    find: 'Find a card or a rule',
+    findShort: 'Find',
     turn: (theme: 'dark' | 'light') => (theme === 'dark' ? 'Dark' : 'Light'),
     unofficial:
       'Unofficial. No artwork and no printed text: what a card says is generated from what it does, in our own words.',

@@ -58,7 +58,7 @@ describe.each(GAMES.map(({ game }) => game.name))('every card of %s', name => {
     for (const face of faces) {
       const foot = footNumbers(face);
       const shown = new Set(foot.map(({ key }) => key));
-      for (const { key } of face.numbers)
+      for (const { key } of face.numbers.filter(({ value }) => value > 0 || name !== 'babylon5'))
         expect(
           shown.has(key) || face.code.endsWith(String(face.numbers.find(x => x.key === key)!.value)),
           `${face.title}: ${key}`,

@@ -13,7 +13,10 @@ export function TableFace({ face, state, scan }: { face: CardFace; state: CardSt
   const { code, cost, numbers, gist } = face;
   const lying = Boolean(state.lying || state.neutralized);
   const title = fitTitle(face, Boolean(state.cost && cost !== null));
-  const foot = footNumbers(face).filter(({ key, value }) => value > 0 || numberNow(face, key, state).value > 0);
+  const foot = [
+    ...footNumbers(face),
+    ...numbers.filter(x => x.value === 0 && numberNow(face, x.key, state).value > 0 && !footNumbers(face).includes(x)),
+  ];
   const step = fitNumbers(foot.map(({ key }) => numberNow(face, key, state).value));
   return (
     <div className={classesOf(face, state, 't', code === '' ? '' : 'coded')} data-card={face.id} title={face.title}>

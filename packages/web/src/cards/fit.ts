@@ -88,9 +88,12 @@ export function fitTitle({ title, game, code }: CardFace, cost: boolean): Fitted
 /** The steps of the size of numbers, in hundredths of a rem. */
 export const NUMBER_STEPS = [106, 94, 81] as const;
 
-/** The numbers that stand at the foot of a card of the table size: what is printed as 0 is left to the reading size, and strength to the code. */
-export const footNumbers = ({ numbers, code }: CardFace): FaceNumber[] =>
-  numbers.filter(x => !(code !== '' && x.key === 'strength'));
+/**
+ * The numbers that stand at the foot of a card of the table size. Strength is left to the code; an ability of 0 is none, and only the reading size says
+ * where nobody knows whether it is 0.
+ */
+export const footNumbers = ({ numbers, code, game }: CardFace): FaceNumber[] =>
+  numbers.filter(({ key, value }) => !(code !== '' && key === 'strength') && (value > 0 || game !== 'babylon5'));
 
 /** How wide a row of numbers with their signs is. */
 export const rowWidth = (values: readonly number[], height: number): number =>

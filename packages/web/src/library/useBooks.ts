@@ -1,6 +1,6 @@
 import type { CardFace } from '@orrery/table';
 import { useEffect, useState } from 'react';
-import { type Books, type GameName, loadBooks, loadCards } from '../books/books.ts';
+import { type Books, GAMES, type GameName, loadBooks, loadCards } from '../books/books.ts';
 
 /** What is loaded, or null until it is here. @throws in rendering what went wrong with loading it */
 function useLoaded<T>(load: () => Promise<T>, key: string): T | null {
@@ -31,3 +31,14 @@ export const useCards = (games: readonly GameName[]): readonly CardFace[] | null
 
 /** The rules and rulings of a game, or null until they are here. */
 export const useRules = (game: GameName): Books | null => useLoaded(() => loadBooks(game), game);
+
+/** The rules and rulings of all games, or null until they are here. */
+export const useAllRules = (): Readonly<Record<GameName, Books>> | null =>
+  useLoaded(
+    async () =>
+      Object.fromEntries(await Promise.all(GAMES.map(async game => [game, await loadBooks(game)]))) as Record<
+        GameName,
+        Books
+      >,
+    'all',
+  );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { words } from '../words.ts';
 import { Icon } from './Icon.tsx';
+import { SiteSearch } from './SiteSearch.tsx';
 import { chooseTheme, wornTheme } from './theme.ts';
 
 /** The frame of every page but the tables, which fill the window and have a top of their own. */
@@ -20,8 +21,16 @@ export function Shell() {
           Orrery
         </Link>
         <nav aria-label={words.shell.pages}>
+          <Link to="/cards">{words.shell.cards}</Link>
+          <Link to="/rules/$game" params={{ game: 'babylon5' }}>
+            {words.shell.rules}
+          </Link>
+          <Link to="/decks/$game" params={{ game: 'babylon5' }}>
+            {words.shell.decks}
+          </Link>
           <Link to="/settings">{words.shell.settings}</Link>
         </nav>
+        <SiteSearch />
         <ThemeButton />
       </header>
       <main id="main" tabIndex={-1}>

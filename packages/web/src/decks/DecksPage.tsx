@@ -1,0 +1,2 @@
+/** Decks. */
+export const DecksPage = () => <h1>Decks</h1>;

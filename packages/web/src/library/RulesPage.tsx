@@ -1,0 +1,130 @@
+import type { Rule } from '@orrery/table';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button, Input, Label, SearchField } from 'react-aria-components';
+import { GAMES, type GameName, isGame, TITLES } from '../books/books.ts';
+import { lookOf } from '../cards/look.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { findRules, topicName, topicOf } from './linked.ts';
+import { Missing } from './Missing.tsx';
+import { RuleLink, Sentence } from './Sentence.tsx';
+import { useCards, useRules } from './useBooks.ts';
+import { words } from './words.ts';
+import './library.css';
+
+const PAGE = 40;
+
+/** The rule book of a game: its topics, and rules found by words. */
+export function RulesPage() {
+  const { game } = useParams({ from: '/rules/$game' });
+  return isGame(game) ? (
+    <Book game={game} />
+  ) : (
+    <Missing title={`There is no game “${game}” here.`} more={words.card.noneMore} />
+  );
+}
+
+function Book({ game }: { game: GameName }) {
+  const { q = '', topic } = useSearch({ from: '/rules/$game' });
+  const navigate = useNavigate({ from: '/rules/$game' });
+  const books = useRules(game);
+  const cards = useCards([game]);
+  const asked = useDeferredValue(q);
+  const [shown, setShown] = useState(PAGE);
+  const topics = useMemo(() => topicsOf(books?.rules ?? []), [books]);
+  const found = useMemo(
+    () =>
+      books === null
+        ? []
+        : topic === undefined
+          ? findRules(books.rules, asked)
+          : findRules(books.rules, asked).filter(({ id }) => topicOf(id) === topic),
+    [books, asked, topic],
+  );
+  if (books === null || cards === null) return <p className="quiet">{words.loadingRules}</p>;
+  const open = topic !== undefined || asked !== '';
+  return (
+    <div className={`library ${lookOf(game)}`}>
+      <h1>
+        {words.rules.title}: {TITLES[game]}
+      </h1>
+      <nav className="games" aria-label={words.cards.game}>
+        {GAMES.map(other => (
+          <Link
+            key={other}
+            to="/rules/$game"
+            params={{ game: other }}
+            className="toggle"
+            aria-current={other === game ? 'page' : undefined}
+          >
+            {TITLES[other]}
+          </Link>
+        ))}
+      </nav>
+      <p className="soft">{words.rules.about}</p>
+      <SearchField
+        className="finder"
+        value={q}
+        onChange={text =>
+          void navigate({
+            search: { ...(text === '' ? {} : { q: text }), ...(topic === undefined ? {} : { topic }) },
+            replace: true,
+          })
+        }
+      >
+        <Label className="vh">{words.rules.field}</Label>
+        <Icon name="search" />
+        <Input placeholder={words.rules.hint} />
+      </SearchField>
+      {open && (
+        <section>
+          <h2>{topic === undefined ? words.rules.title : topicName(topic)}</h2>
+          <p className="soft" role="status">
+            {words.rules.found(found.length)}
+          </p>
+          {topic !== undefined && books.later.includes(topic) && <p className="quiet">{words.rules.later}</p>}
+          <ul className="entries">
+            {found.slice(0, shown).map(({ id, statement }) => (
+              <li key={id}>
+                <p>
+                  <Sentence text={statement} cards={cards} game={game} />
+                </p>
+                <RuleLink id={id} />
+              </li>
+            ))}
+          </ul>
+          {found.length > shown && (
+            <Button className="btn more" onPress={() => setShown(shown + PAGE)}>
+              {words.rules.more(Math.min(PAGE, found.length - shown))}
+            </Button>
+          )}
+        </section>
+      )}
+      <section>
+        <h2>{words.rules.topics}</h2>
+        <ul className="topics">
+          {topics.map(([name, count]) => (
+            <li key={name}>
+              <Link
+                to="/rules/$game"
+                params={{ game }}
+                search={{ topic: name }}
+                aria-current={name === topic ? 'true' : undefined}
+              >
+                {topicName(name)}
+              </Link>{' '}
+              <span className="quiet">{count}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** The topics of a book, in its order, each with how many rules it has. */
+function topicsOf(rules: readonly Rule[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { id } of rules) counts.set(topicOf(id), (counts.get(topicOf(id)) ?? 0) + 1);
+  return [...counts];
+}

@@ -1,0 +1,95 @@
+import type { CardFace, Rule } from '@orrery/table';
+
+/** A piece of a sentence: words, or a link to a card or a rule. */
+export type Piece =
+  | { readonly text: string }
+  | { readonly text: string; readonly card: string }
+  | { readonly text: string; readonly rule: string };
+
+/** A title that says in a sentence that the card is meant: of several words, or with a mark in it. `Planet` is a word like others. */
+const isName = (title: string): boolean => /[\s'’-]/.test(title) && /^[A-Z0-9]/.test(title);
+const ID = String.raw`\b(?:b5|wars|ge)\/[a-z-]+\/\d+`;
+const PATTERNS = new WeakMap<
+  readonly CardFace[],
+  { readonly pattern: RegExp; readonly ids: ReadonlyMap<string, string> }
+>();
+
+/** The titles of cards as one pattern, the longest first, made once for each list of cards. */
+function patternOf(cards: readonly CardFace[]): {
+  readonly pattern: RegExp;
+  readonly ids: ReadonlyMap<string, string>;
+} {
+  let made = PATTERNS.get(cards);
+  if (made === undefined) {
+    const ids = new Map<string, string>();
+    for (const { title, id } of cards) if (isName(title) && !ids.has(title)) ids.set(title, id);
+    const titles = [...ids.keys()].sort((a, b) => b.length - a.length).map(t => t.replace(/[^\w\s]/g, '\\$&'));
+    const named = titles.length === 0 ? '' : `|(?<![\\w'’])(?:${titles.join('|')})(?![\\w'’-])`;
+    made = { pattern: new RegExp(`${ID}${named}`, 'g'), ids };
+    PATTERNS.set(cards, made);
+  }
+  return made;
+}
+
+/**
+ * A sentence with what it names as links: cards by their titles, rules by their ids.
+ * @param own the card whose page it is, which is not linked to itself
+ */
+export function linked(text: string, cards: readonly CardFace[], own = ''): Piece[] {
+  const { pattern, ids } = patternOf(cards);
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    const [named] = match;
+    const card = ids.get(named);
+    if (card === own) continue;
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
+    pieces.push(card === undefined ? { text: named, rule: named } : { text: named, card });
+    from = match.index + named.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}
+
+/** The rules that name a card, or are about cards of its type. */
+export function rulesFor(
+  face: CardFace,
+  rules: readonly Rule[],
+): { readonly naming: Rule[]; readonly topics: string[] } {
+  const { title, type, type2, game } = face;
+  const naming = rules.filter(({ statement }) => isName(title) && statement.includes(title));
+  const topics = [...new Set(rules.map(({ id }) => topicOf(id)))];
+  const types = [type, type2].filter(Boolean).map(t => t.replace(' card', ''));
+  const special = game === 'babylon5' && /ambassador$/i.test(face.kind) ? ['ambassador'] : [];
+  return {
+    naming,
+    topics: topics.filter(
+      topic =>
+        types.includes(topic) ||
+        types.some(t => topic === `cards-${t}`) ||
+        special.includes(topic) ||
+        topic === `empire-${face.faction}`,
+    ),
+  };
+}
+
+/** The topic of a rule: `attack` of `b5/attack/3`. */
+export const topicOf = (id: string): string => id.split('/')[1] ?? '';
+/** A topic as a person reads it: `Cards: character`, `Conflict round`. */
+export const topicName = (topic: string): string => {
+  const words = topic
+    .replace(/^(cards|empire|ruling)-/, (_, kind: string) => `${kind === 'cards' ? 'cards' : kind}: `)
+    .replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The rules that say all these words, in their ids or their statements; all of them where no word is given. */
+export function findRules(rules: readonly Rule[], text: string): Rule[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const exact = rules.find(({ id }) => id === text.trim().toLowerCase());
+  if (exact !== undefined) return [exact];
+  return rules.filter(({ id, statement }) => {
+    const all = `${id} ${statement}`.toLowerCase();
+    return words.every(word => all.includes(word));
+  });
+}

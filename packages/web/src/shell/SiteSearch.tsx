@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { words } from '../words.ts';
+import { Icon } from './Icon.tsx';
+
+/** The field that is on every page: `/` leads to it, Enter to what it finds. */
+export function SiteSearch() {
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event;
+      const typing =
+        target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <search>
+      <form
+        className="site-search"
+        onSubmit={event => {
+          event.preventDefault();
+          const q = field.current?.value.trim() ?? '';
+          void navigate({ to: '/find', search: q === '' ? {} : { q } });
+          if (field.current) field.current.value = '';
+        }}
+      >
+        <Icon name="search" />
+        <input ref={field} type="search" aria-label={words.shell.find} placeholder={words.shell.findShort} />
+        <kbd>/</kbd>
+      </form>
+    </search>
+  );
+}
