@@ -240,7 +240,7 @@ describe('a clone that several users run', () => {
       `echo installed in "$PWD" >>'${root}/npm said'`,
       'ls packages/cli/package.json package-lock.json >/dev/null || exit 1',
       'sleep 0.3',
-      'mkdir -p node_modules/.bin',
+      'mkdir -p node_modules/.bin packages/cli/node_modules/own',
       `cp '${root}/esbuild' node_modules/.bin/esbuild`,
     );
     script(
@@ -289,6 +289,7 @@ describe('a clone that several users run', () => {
       'packages',
     ]);
     expect(readdirSync(join(clone(), 'dist'))).toEqual(['orrery.mjs']);
+    expect(readdirSync(join(clone(), 'packages/cli/node_modules'))).toEqual(['own']);
     const other = runAsOther();
     expect([other.status, other.stdout, other.stderr]).toEqual([0, first.stdout, '']);
     expect(readdirSync(cache())).toEqual([]);
