@@ -267,7 +267,7 @@ Reserve
 Deck
 
 Terrain
-1 T1 Large Asteroid
+2 T1 Large Asteroid
 2 T2 Oort Cloud
 2 T3 Asteroid Belt
 1 T3 Planet - Crystal Planet
@@ -285,7 +285,6 @@ Ships
 1 S3 Krebiz Minesweeper
 1 S5 Krebiz Scout Ship
 1 S6 Krebiz Heavy Cruiser
-1 S6 Krebiz Command Ship
 1 S7 Krebiz Battlecruiser
 1 S8 Krebiz Heavy Carrier
 1 S9 Krebiz Battleship
@@ -350,7 +349,7 @@ Reserve
 Deck
 
 Terrain
-1 T1 Large Asteroid
+2 T1 Large Asteroid
 2 T2 Oort Cloud
 1 T3 Armory Moon
 1 T3 Asteroid Belt
@@ -371,7 +370,6 @@ Ships
 1 S4 Mechad Scout Cruiser
 1 S5 Mechad Heavy Cruiser
 1 S6 Mechad Battlecruiser
-1 S6 Mechad Command Cruiser
 1 S7 Mechad Dreadnought
 1 S8 Mechad Battleship
 
@@ -452,12 +450,11 @@ Ships
 1 S1 Fleet Freighter
 1 S2 P.O.T. Escort
 1 S3 P.O.T. Frigate
-1 S3 P.O.T. Science Cutter
 1 S4 P.O.T. Minesweeper
 2 S5 P.O.T. Heavy Cruiser
 1 S6 P.O.T. Fighter Carrier
 1 S7 P.O.T. Battlecruiser
-1 S8 P.O.T. Dreadnought
+2 S8 P.O.T. Dreadnought
 
 Bases
 2 B1 Military Outpost
@@ -521,14 +518,12 @@ Deck
 
 Terrain
 2 T1 Large Asteroid
-2 T2 Oort Cloud
+3 T2 Oort Cloud
 2 T3 Brown Dwarf
 1 T3 Protostar
 1 T3 Planet - Crystal Planet
 1 T3 Asteroid Belt
-1 T4 Small System
 1 T4 Forming System
-1 T5 Nebula
 1 T5 Planet - Vektrea Prime
 1 T6 Asteroid Field
 
@@ -539,9 +534,9 @@ Ships
 1 S4 Scorpead Minesweeper
 1 S5 Scorpead Light Cruiser
 1 S6 Scorpead Heavy Cruiser
-1 S6 Scorpead Command Cruiser
+2 S6 Scorpead Command Cruiser
 1 S7 Scorpead Battlecruiser
-1 S8 Scorpead Dreadnought
+2 S8 Scorpead Dreadnought
 
 Bases
 2 B1 Military Outpost
@@ -558,7 +553,7 @@ Crew
 
 Equipment
 1 E1 Shield Refit
-2 E2 Phaser Refit
+1 E2 Phaser Refit
 1 E3 Heavy Shield Refit
 1 E4 Heavy Phaser Refit
 1 E7 Phaser Magnifier Refit
@@ -625,7 +620,7 @@ Ships
 1 S6 Tufor Command Launch
 1 S6 Tufor Mine Cruiser
 1 S7 Tufor War Cruiser
-1 S8 Tufor Dreadnought
+2 S8 Tufor Dreadnought
 
 Bases
 1 B1 Military Outpost
@@ -640,7 +635,7 @@ Crew
 1 C5 Captain
 
 Equipment
-2 E1 Explosive Mine
+1 E1 Explosive Mine
 2 E2 Nuclear Mine
 1 E3 Shuttlecraft
 1 E5 Antimatter Mine

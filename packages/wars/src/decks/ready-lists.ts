@@ -44,15 +44,14 @@ Vehicles
 1 GR-Blade
 
 Ships
-3 Luna Garrison Fighter
+4 Luna Garrison Fighter
 2 Inca Fighter
-2 Escort Cruiser
+4 Escort Cruiser
 1 Juggernaut Tender
 
 Weapons
-3 F.L.I.C.
+2 F.L.I.C.
 2 Sidearm
-1 LongBow Missile 27-B
 
 Assets
 1 Untapped Mettle
@@ -60,7 +59,7 @@ Assets
 Interrupts
 2 Crossfire
 1 State of Readiness
-2 Patch Job
+1 Patch Job
 `,
   },
   gongen: {
@@ -96,7 +95,7 @@ Characters
 3 Deigan Follower
 3 Shikami Follower
 2 Ikazuchi Leader
-2 Grid Tactician
+1 Grid Tactician
 
 NoBots
 1 Deigan
@@ -105,25 +104,23 @@ NoBots
 1 Shikami
 
 Vehicles
-2 Gongen T.S.V.
-2 Shikami T.S.V.
+3 Gongen T.S.V.
+1 Shikami T.S.V.
 
 Ships
-2 Guardian-Class Carrier
+3 Guardian-Class Carrier
 1 Zocho
-3 Tamon Fighter
-3 Komoku Fighter
+4 Tamon Fighter
+4 Komoku Fighter
 
 Weapons
 4 Gongen Katana
-1 Plasma Cannon
 
 Assets
 1 Cruel Lesson
 
 Interrupts
 1 Dauntless Defense
-1 Jet Pack Attack
 1 Rising Morale
 `,
   },
@@ -158,27 +155,26 @@ Characters
 1 Misty Miller
 1 Battleaxe Boden
 3 Fortune Seeker
-2 Gray Market Middleman
-3 Sultry Opportunist
-2 Ore Hound
-3 Hellcat Aviatrix
-2 Nimble Jockey
+3 Gray Market Middleman
+1 Sultry Opportunist
+1 Ore Hound
+4 Hellcat Aviatrix
+3 Nimble Jockey
 
 Vehicles
-2 Stinger
-2 Little Nelly
+4 Stinger
+3 Little Nelly
 
 Ships
 4 Razorjack
-3 Racing Sloop
-3 Vulture
-2 Modded Type IV
-2 Belt Runner
-1 Rugged Empty
+2 Racing Sloop
+4 Vulture
+1 Modded Type IV
+4 Belt Runner
 1 Hawk's Wing
 
 Weapons
-3 Spassky Quickfire II
+1 Spassky Quickfire II
 1 Clanton Rev I Missile
 
 Assets
@@ -186,7 +182,6 @@ Assets
 
 Interrupts
 1 Fifth Ace
-1 Reload
 `,
   },
   shi: {
@@ -217,36 +212,32 @@ Characters
 1 Sumadar-Damir
 1 Irama-Vishal
 1 Hailesh-Damir
-1 Purana-Vishal
 1 Ashmahi-Anant
 1 Vidanar
 4 Sudeva Warrior
 4 Carabinier
-3 Kizen Sentinel
+4 Kizen Sentinel
 2 Sudeva Legionnaire
-2 Key Keeper
+3 Key Keeper
 2 Reconnoiterer
 2 Panacea Provider
 1 Damir Aeronaut
 
 Ships
 4 Sudeva Quarrel
-3 Reliable Quarrel
-2 Tilak Quarrel
-2 Damir Quarrel
-1 Vatarva-Sudeva
+3 Damir Quarrel
 1 Transport Vessel
 
 Weapons
-3 Assault Carbine
-2 Duress Vatarma
+4 Assault Carbine
+3 Duress Vatarma
 
 Assets
 1 Celebrated
 
 Interrupts
-1 Easy Prey
-1 Martial Interrogation
+2 Easy Prey
+2 Martial Interrogation
 `,
   },
   quay: {
@@ -280,26 +271,26 @@ Characters
 1 Lahrik
 1 Alnak
 4 Makal Claw Beast
-4 Katal Inciter
-3 Kucha
+2 Katal Inciter
+4 Kucha
 3 Torrid Katal
 3 Hullripper
-2 Frenzied Luhus
-2 Luhus Commander
+1 Frenzied Luhus
+1 Luhus Commander
 2 Qurim Rager
 2 Tahka Chuluk Squad
 1 Clandestine Team
 
 Ships
-3 Tahka Quarrel
-2 Deft Attacker
+4 Tahka Quarrel
+3 Deft Attacker
 2 Sitkatika Hekaton
 1 Seyaltika
 1 Karaktika
-1 Tahka Life Ship
+3 Tahka Life Ship
 
 Weapons
-3 Qurim Dalaka
+2 Qurim Dalaka
 
 Assets
 1 Rally Cry
