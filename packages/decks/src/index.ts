@@ -1,4 +1,5 @@
 /** Deck lists in plain text: find cards by name, read what people write, print it again. Knows no game. */
+export { withCopies, withFact, withSuggestion } from './edit.ts';
 export * from './faults.ts';
 export * from './format.ts';
 export { type DekFacts, isDek, printDek } from './lackey.ts';
@@ -25,4 +26,4 @@ export {
 } from './list.ts';
 export * from './names.ts';
 export * from './parse.ts';
-export * from './print.ts';
+export { type DeckData, makeList, printList } from './print.ts';

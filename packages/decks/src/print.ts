@@ -58,7 +58,8 @@ export function makeList(data: DeckData, format: ListFormat): DeckList {
   return { metadata, lines, faults: [] };
 }
 
-function makeCard(id: string, count: number, section: string, index: NameIndex): CardLine {
+/** A line of so many copies of a card. @throws Error for a count that no line can ask for */
+export function makeCard(id: string, count: number, section: string, index: NameIndex): CardLine {
   const { title, qualifier } = index.card(id);
   if (!Number.isInteger(count) || count < 1 || count > MOST_COPIES)
     throw new Error(`The count of ${title} is ${count}, not a whole number from 1 to ${MOST_COPIES}.`);

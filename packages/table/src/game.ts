@@ -1,5 +1,5 @@
 import type { Advice, Evaluation, Features, Pace } from '@orrery/bots';
-import type { DeckListFault } from '@orrery/decks';
+import type { DeckList, DeckListFault, ListFormat } from '@orrery/decks';
 import type { Fact, Game, OpenLesson, OpenPuzzle, Outcome, Seat, State } from '@orrery/kernel';
 import type { CardFace } from './face.ts';
 
@@ -151,6 +151,10 @@ export interface TableGame<S extends State> {
    * @throws BadInput where a list with faults cannot be written in this form
    */
   printDeck(text: string, form?: DeckForm): string;
+  /** a deck list as it was read, with every line; it never throws */
+  readList(text: string): DeckList;
+  /** how the lists of the game are written */
+  listFormat(): ListFormat;
   readonly cards: readonly CardPage[];
   /** what is said of a card of the real game that is not here yet; null for any other name. Left out where all are here */
   readonly absent?: (name: string) => string | null;
@@ -183,6 +187,8 @@ export interface TableGame<S extends State> {
   reasons(s: S): readonly Reason[];
   /** what a seat has to spend, by its name in the middle of a sentence, as the seat knows it: a table warns where the last of it goes */
   stocks(s: S, seat: Seat): Readonly<Record<string, number>>;
+  /** the ids of the cards in a seat's hand, for itself alone */
+  hand(s: S, seat: Seat): readonly string[];
   /** the moments at which players may want to pass without being asked */
   readonly moments: readonly Moment[];
   /** the name of the moment at which a seat is asked; null where what is asked is not for passing */

@@ -9,6 +9,7 @@ export * from './bot-task.ts';
 export * from './bots.ts';
 export * from './cards.ts';
 export * from './catalogue.ts';
+export * from './deck-builder.ts';
 export * from './decks.ts';
 export * from './face.ts';
 export * from './game.ts';

@@ -79,6 +79,9 @@ export const toyTable: TableGame<Toy> = {
     return { faults, size: `${cards.length} cards`, facts: { cards: cards.length } };
   },
   printDeck: text => text,
+  readList: text => ({ metadata: {}, lines: [{ kind: 'unread', text }], faults: [] }),
+  listFormat: () => GAMES[0]!.listFormat(),
+  hand: () => [],
   cards: [...CARDS.map(c => c.id), 'Lennier'].map(title => ({
     id: title,
     title,

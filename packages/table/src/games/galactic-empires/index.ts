@@ -1,12 +1,17 @@
 import { weighed } from '@orrery/bots';
 import {
+  CARD_IDS,
   type GeState,
   galacticEmpires,
   galacticEmpiresFeatures,
   galacticEmpiresPace,
   galacticEmpiresWeights,
   geAdvice,
+  HAND,
+  listFormat,
   PLAYERS,
+  pile,
+  readDeck,
   readWish,
   reasons,
   seatName,
@@ -60,6 +65,8 @@ export const galacticEmpiresTable: TableGame<GeState> = {
   prepare,
   checkDeck: judge,
   printDeck: print,
+  readList: text => readDeck(text).list,
+  listFormat: () => listFormat(),
   cards: PAGES,
   catalogue: CATALOGUE,
   // read on demand: nobody who plays needs what judges scenarios
@@ -75,6 +82,7 @@ export const galacticEmpiresTable: TableGame<GeState> = {
   reasons,
   // nobody minds playing the last card: two are drawn each turn
   stocks: () => ({}),
+  hand: (s, seat) => pile(s, seat, HAND).map(id => CARD_IDS[s.defs[id]!]!),
   moments: MOMENTS,
   moment,
   personsOrder: 'aimed',

@@ -2,8 +2,11 @@ import { weighed } from '@orrery/bots';
 import { optionId, parseOption } from '@orrery/kernel';
 import {
   ACTIVE,
+  CARD_IDS,
   HAND,
+  listFormat,
   pile,
+  readDeck,
   readWish,
   reasons,
   seatName,
@@ -45,6 +48,8 @@ export const warsTable: TableGame<WarsState> = {
   prepare,
   checkDeck: judge,
   printDeck: print,
+  readList: text => readDeck(text).list,
+  listFormat: () => listFormat(),
   cards: PAGES,
   catalogue: CATALOGUE,
   // read on demand: nobody who plays needs what judges scenarios
@@ -59,6 +64,7 @@ export const warsTable: TableGame<WarsState> = {
   weights: WEIGHTS,
   reasons,
   stocks: (s, seat) => ({ 'active energy': pile(s, seat, ACTIVE).length, 'cards in hand': pile(s, seat, HAND).length }),
+  hand: (s, seat) => pile(s, seat, HAND).map(id => CARD_IDS[s.defs[id]!]!),
   moments: MOMENTS,
   moment,
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),
