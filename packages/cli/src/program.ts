@@ -6,6 +6,7 @@ import { analyse } from './commands/analyse.ts';
 import { bench } from './commands/bench.ts';
 import { card } from './commands/card.ts';
 import { coverage } from './commands/coverage.ts';
+import { data } from './commands/data.ts';
 import { deck } from './commands/deck.ts';
 import { env } from './commands/env.ts';
 import { learn } from './commands/learn.ts';
@@ -43,6 +44,7 @@ export function program(io: Io): Command {
   learn(orrery, io);
   play(orrery, io);
   serve(orrery, io);
+  data(orrery, io);
   analyse(replay(orrery, io), io);
   sim(orrery, io);
   env(orrery, io);

@@ -9,6 +9,9 @@ export interface Tables {
   game_seat: GameSeat;
   game_log: GameLog;
   person: PersonRow;
+  person_session: PersonSession;
+  person_account: PersonAccount;
+  person_verification: PersonVerification;
   deck: DeckRow;
   setting: Setting;
 }
@@ -23,6 +26,23 @@ export interface PersonRow {
   email: string;
   /** true, or 1, for a guest */
   isAnonymous: boolean | number | null;
+}
+
+/** Where somebody is signed in, as the library for accounts keeps it. */
+export interface PersonSession {
+  id: string;
+  userId: string;
+}
+
+/** A password of a person, as the library for accounts keeps it: hashed. */
+export interface PersonAccount {
+  id: string;
+  userId: string;
+}
+
+/** Something that the library for accounts waits for. */
+export interface PersonVerification {
+  id: string;
 }
 
 /** A deck that a person keeps. */
