@@ -1,4 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
+import { type BotTask, tableGame, thinkOver } from '@orrery/table';
 import { terminalIo } from './io.ts';
 import { run } from './program.ts';
 import { heedStreams } from './signals.ts';
@@ -9,7 +10,8 @@ if (isMainThread) {
   process.exitCode = code;
 }
 
-export { thinkOver as think } from '@orrery/table';
+/** What a bot answers, in a worker: the same as at the table itself. */
+export const think = (task: BotTask): string[] => thinkOver(tableGame(task.game), task);
 // simulations, analyses, bots that think and some measurements run this same file in their workers
 export { lookAt } from './analyse/batch.ts';
 export { default } from './sim/batch.ts';

@@ -1,6 +1,6 @@
 import { restore, type Saved, type Seat, type State, save } from '@orrery/kernel';
 import { botAnswer } from './bots.ts';
-import { tableGame } from './registry.ts';
+import type { TableGame } from './game.ts';
 import type { Session } from './session/session.ts';
 
 /** A decision that a bot is to think over, as plain data for another thread. */
@@ -20,8 +20,12 @@ export function botTask<S extends State>({ table, match }: Session<S>, seat: Sea
   return { game: table.game.name, position: save(table.game, match.state), seed, decision, seat, bot };
 }
 
-/** What the bot answers, in another thread: the same as at the table itself. @returns the ids of the options it names */
-export function thinkOver({ game, position, seed, decision, seat, bot }: BotTask): string[] {
-  const table = tableGame(game);
-  return botAnswer(table, { state: restore(table.game, position), seed, decision }, seat, bot);
-}
+/**
+ * What the bot answers, in another thread: the same as at the table itself.
+ * @param table the game that the task names
+ * @returns the ids of the options it names
+ */
+export const thinkOver = <S extends State>(
+  table: TableGame<S>,
+  { position, seed, decision, seat, bot }: BotTask,
+): string[] => botAnswer(table, { state: restore(table.game, position), seed, decision }, seat, bot);

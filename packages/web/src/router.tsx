@@ -67,8 +67,20 @@ const decks = createRoute({
   component: lazyRouteComponent(() => import('./decks/DecksPage.tsx'), 'DecksPage'),
 });
 
+const play = createRoute({
+  getParentRoute: () => root,
+  path: '/play/$game',
+  component: lazyRouteComponent(() => import('./setup/Setup.tsx'), 'Setup'),
+});
+
+const table = createRoute({
+  getParentRoute: () => root,
+  path: '/table/$id',
+  component: lazyRouteComponent(() => import('./table/TablePage.tsx'), 'TablePage'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, settings, cards, faces, card, rules, rule, find, decks]),
+  routeTree: root.addChildren([home, settings, cards, faces, card, rules, rule, find, decks, play, table]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

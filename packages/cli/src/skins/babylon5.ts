@@ -1,7 +1,7 @@
 import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } from '@orrery/babylon5';
 import { RACE_NAMES } from '@orrery/babylon5';
 import { capitalized, many } from '@orrery/kernel';
-import type { Standing } from '@orrery/table';
+import { deedsOf, headingsOf, type Standing } from '@orrery/table';
 import type { Ink } from '../io.ts';
 import { pad, widthOf, wrap } from '../text.ts';
 import { always, ENTRY_INDENT, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
@@ -9,35 +9,6 @@ import type { Page, Part, Skin } from './skin.ts';
 
 const LETTERS = ['D', 'I', 'P', 'L', 'M'];
 const raceName = (race: string): string => RACE_NAMES[race] ?? race;
-
-/** Where each kind of choice stands in the list. */
-const HEADINGS: Readonly<Record<string, string>> = {
-  build: 'Influence',
-  sponsor: 'Bring in',
-  agenda: 'Bring in',
-  'hide-agenda': 'Bring in',
-  replace: 'Bring in',
-  promote: 'Promote',
-  support: 'Conflicts',
-  oppose: 'Conflicts',
-  attack: 'Attack',
-  lead: 'Lead',
-  event: 'Play',
-  contingency: 'Play',
-  aftermath: 'Play',
-  use: 'Use',
-  assist: 'Use',
-  'assist-sponsoring': 'Use',
-  bid: 'Use',
-  heal: 'Mend',
-  repair: 'Mend',
-  'reveal-agenda': 'Agenda',
-  'discard-agenda': 'Agenda',
-  declare: 'Declare',
-  'declare-from': 'Declare',
-  'declare-war-conflict': 'Declare',
-  pass: 'Pass',
-};
 
 /** What the signs on the table mean. */
 const LEGEND = [
@@ -258,4 +229,4 @@ function looseText(c: LooseCard): string {
 }
 
 /** Babylon 5 as the terminal draws it. */
-export const BABYLON5: Skin<View> = { parts: tableParts, headings: HEADINGS, legend: LEGEND };
+export const BABYLON5: Skin<View> = { parts: tableParts, headings: headingsOf(deedsOf('babylon5')), legend: LEGEND };

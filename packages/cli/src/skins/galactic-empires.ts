@@ -7,39 +7,11 @@ import {
   type View,
 } from '@orrery/galactic-empires';
 import { many } from '@orrery/kernel';
+import { deedsOf, headingsOf } from '@orrery/table';
 import type { Ink } from '../io.ts';
 import { pad, widthOf, wrap } from '../text.ts';
 import { always, ENTRY_INDENT, entry, few, heading, pileLines } from './lines.ts';
 import type { Page, Part, Skin } from './skin.ts';
-
-/** Where each kind of choice stands in the list. */
-const HEADINGS: Readonly<Record<string, string>> = {
-  play: 'Play',
-  use: 'Use',
-  exchange: 'Reserve fleet',
-  gate: 'Bring in',
-  recall: 'Recall',
-  join: 'Join',
-  separate: 'Separate',
-  fire: 'Fire at',
-  headquarters: 'Fire at',
-  engage: 'Engage',
-  free: 'Engage for none',
-  give: 'Give',
-  spend: 'Play for points',
-  shoot: 'Fire',
-  sweep: 'Fire',
-  breathe: 'Fire',
-  respond: 'React',
-  pass: 'Pass',
-  'place: on': 'On',
-  'place: space': 'In space',
-  'place: fleet': 'At the fleet of',
-  'movement: move': 'Move',
-  'movement: space': 'Move into space',
-  'discard: hand': 'From your hand',
-  'discard: fleet': 'From your fleet',
-};
 
 /** Hardly anybody moves or discards: what could be lies folded. */
 const FOLDED: readonly string[] = ['movement', 'discard'];
@@ -218,4 +190,9 @@ function signs(c: CardView, { style }: Page): string {
 }
 
 /** Galactic Empires as the terminal draws it. */
-export const GALACTIC_EMPIRES: Skin<View> = { parts: tableParts, headings: HEADINGS, folded: FOLDED, legend: LEGEND };
+export const GALACTIC_EMPIRES: Skin<View> = {
+  parts: tableParts,
+  headings: headingsOf(deedsOf('galactic-empires')),
+  folded: FOLDED,
+  legend: LEGEND,
+};

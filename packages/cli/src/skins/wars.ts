@@ -1,5 +1,5 @@
 import { many } from '@orrery/kernel';
-import type { Standing } from '@orrery/table';
+import { deedsOf, headingsOf, type Standing } from '@orrery/table';
 import {
   type CardView,
   FACTION_NAMES,
@@ -14,18 +14,6 @@ import type { Ink } from '../io.ts';
 import { pad, widthOf, wrap } from '../text.ts';
 import { always, ENTRY_INDENT, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
 import type { Page, Part, Skin } from './skin.ts';
-
-/** Where each kind of choice stands in the list. */
-const HEADINGS: Readonly<Record<string, string>> = {
-  activate: 'Activate',
-  drain: 'Drain',
-  attack: 'Attack',
-  play: 'Play',
-  use: 'Use',
-  move: 'Move',
-  draw: 'Draw',
-  pass: 'Pass',
-};
 
 /** What the signs on the table mean. */
 const LEGEND = [
@@ -195,4 +183,4 @@ const shortText = (c: LooseCard): string => `${c.title}${c.type === 'location' ?
 const looseText = (c: LooseCard): string => `${c.title} (${c.type}${c.type === 'location' ? '' : ` ${c.cost}`})`;
 
 /** WARS as the terminal draws it. */
-export const WARS: Skin<View> = { parts: tableParts, headings: HEADINGS, legend: LEGEND };
+export const WARS: Skin<View> = { parts: tableParts, headings: headingsOf(deedsOf('wars')), legend: LEGEND };

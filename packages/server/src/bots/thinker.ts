@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type BotTask, botThinks, thinkOver } from '@orrery/table';
+import { type BotTask, botThinks, tableGame, thinkOver } from '@orrery/table';
 import { Piscina } from 'piscina';
 
 /** The most threads for bots that look ahead: they share what processors there are, so that none waits for another to be done. */
@@ -32,7 +32,7 @@ export class Thinker {
     if (pool !== null) return pool.run(task);
     // others have their turn between two answers
     await new Promise(resolve => setImmediate(resolve));
-    return thinkOver(task);
+    return thinkOver(tableGame(task.game), task);
   }
 
   async close(): Promise<void> {

@@ -1,11 +1,48 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { words } from '../words.ts';
 import type { GameCard } from './games.ts';
 
-/** A game on the first page. */
+/** A game on the first page: one press, and one is asked the first question. */
 export function GameTile({ game }: { game: GameCard }) {
+  const navigate = useNavigate();
+  const [fault, setFault] = useState('');
+  const [dealing, setDealing] = useState(false);
+  const play = async () => {
+    setDealing(true);
+    try {
+      const { beginHere } = await import('../play/worker-door.ts');
+      const id = await beginHere({
+        game: game.name,
+        players: ['you', ...Array.from({ length: game.usual - 1 }, () => 'easy')],
+        decks: [],
+        ruleset: null,
+        seed: crypto.getRandomValues(new Uint32Array(1))[0]! % 2 ** 31,
+      });
+      await navigate({ to: '/table/$id', params: { id } });
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+      setDealing(false);
+    }
+  };
   return (
     <article className={`game ${game.look} ${game.tint}`}>
       <h2>{game.title}</h2>
       <p>{game.about}</p>
+      <div className="acts2">
+        <Button className="btn go" isDisabled={dealing} onPress={() => void play()}>
+          {dealing ? words.play.starting : words.home.play}
+        </Button>
+        <Link className="btn" to="/play/$game" params={{ game: game.name }}>
+          {words.home.setUp}
+        </Link>
+      </div>
+      {fault !== '' && (
+        <p className="refused" role="alert">
+          {fault}
+        </p>
+      )}
       <p className="meta">{game.seats}</p>
     </article>
   );

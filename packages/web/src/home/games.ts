@@ -9,6 +9,8 @@ export interface GameCard {
   readonly tint: string;
   readonly about: string;
   readonly seats: string;
+  /** how many sit down where nobody says */
+  readonly usual: number;
 }
 
 export const GAME_CARDS: readonly GameCard[] = [
@@ -19,6 +21,7 @@ export const GAME_CARDS: readonly GameCard[] = [
     tint: 'f-centauri',
     about: 'Ambassadors, agendas and conflicts. The first to 20 power, and ahead of everybody, wins.',
     seats: '2 to 5 seats',
+    usual: 4,
   },
   {
     name: 'wars',
@@ -27,6 +30,7 @@ export const GAME_CARDS: readonly GameCard[] = [
     tint: 'f-gongen',
     about: 'Ships over worlds, units on the ground, and a deck that is your life. A duel.',
     seats: '2 seats',
+    usual: 2,
   },
   {
     name: 'galactic-empires',
@@ -35,5 +39,6 @@ export const GAME_CARDS: readonly GameCard[] = [
     tint: 'f-argonian',
     about: 'Terrain feeds fleets, fleets shield headquarters. The last one standing wins.',
     seats: '2 to 12 seats',
+    usual: 4,
   },
 ];

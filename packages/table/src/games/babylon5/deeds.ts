@@ -1,0 +1,45 @@
+import type { Deeds } from '../../deed.ts';
+
+const card = (heading: string) => ({ heading, about: ['card'] as const });
+
+/** The kinds of choice of Babylon 5. */
+export const DEEDS: Deeds = {
+  build: card('Influence'),
+  sponsor: card('Bring in'),
+  agenda: card('Bring in'),
+  'hide-agenda': card('Bring in'),
+  replace: { heading: 'Bring in', about: ['card', 'card'] },
+  promote: card('Promote'),
+  support: { heading: 'Conflicts', about: ['card', 'conflict'] },
+  oppose: { heading: 'Conflicts', about: ['card', 'conflict'] },
+  attack: { heading: 'Attack', about: ['card', 'card'] },
+  lead: { heading: 'Lead', about: ['card', 'card'] },
+  event: card('Play'),
+  contingency: card('Play'),
+  aftermath: card('Play'),
+  use: card('Use'),
+  assist: card('Use'),
+  'assist-sponsoring': card('Use'),
+  bid: card('Use'),
+  heal: card('Mend'),
+  repair: card('Mend'),
+  'reveal-agenda': card('Agenda'),
+  'discard-agenda': card('Agenda'),
+  declare: card('Declare'),
+  'declare-from': card('Declare'),
+  'declare-war-conflict': { heading: 'Declare', about: ['seat'] },
+  pass: { heading: 'Pass', about: [] },
+  // choices of single questions, which need no heading
+  card: card(''),
+  respond: card(''),
+  hire: card(''),
+  ambassador: card(''),
+  arrange: card(''),
+  second: card(''),
+  'heal-ambassador': card(''),
+  'to-deck': card(''),
+  'to-reserve': card(''),
+  conflict: { heading: '', about: ['conflict'] },
+  seat: { heading: '', about: ['seat'] },
+  surrender: { heading: '', about: ['seat'] },
+};

@@ -1,0 +1,42 @@
+import type { Deeds } from '../../deed.ts';
+
+const card = (heading: string) => ({ heading, about: ['card'] as const });
+const seat = (heading: string) => ({ heading, about: ['seat'] as const });
+
+/** The kinds of choice of Galactic Empires. */
+export const DEEDS: Deeds = {
+  play: card('Play'),
+  use: card('Use'),
+  exchange: card('Reserve fleet'),
+  gate: card('Bring in'),
+  recall: card('Recall'),
+  join: card('Join'),
+  separate: card('Separate'),
+  fire: card('Fire at'),
+  headquarters: seat('Fire at'),
+  engage: card('Engage'),
+  free: card('Engage for none'),
+  give: card('Give'),
+  spend: card('Play for points'),
+  shoot: card('Fire'),
+  sweep: { heading: 'Fire', about: ['card', 'seat'] },
+  breathe: { heading: 'Fire', about: ['card', 'card'] },
+  respond: card('React'),
+  pass: { heading: 'Pass', about: [] },
+  'place: on': card('On'),
+  'place: space': { heading: 'In space', about: [] },
+  'place: fleet': seat('At the fleet of'),
+  'movement: move': { heading: 'Move', about: ['card', 'card'] },
+  'movement: space': card('Move into space'),
+  'discard: hand': card('From your hand'),
+  'discard: fleet': card('From your fleet'),
+  // choices of single questions, which need no heading
+  card: card(''),
+  on: card(''),
+  hand: card(''),
+  partner: card(''),
+  expose: card(''),
+  part: card(''),
+  fleet: seat(''),
+  seat: seat(''),
+};

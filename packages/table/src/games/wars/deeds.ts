@@ -1,0 +1,24 @@
+import type { Deeds } from '../../deed.ts';
+
+const card = (heading: string) => ({ heading, about: ['card'] as const });
+
+/** The kinds of choice of WARS. */
+export const DEEDS: Deeds = {
+  activate: { heading: 'Activate', about: ['other'] },
+  drain: card('Drain'),
+  attack: card('Attack'),
+  play: card('Play'),
+  use: card('Use'),
+  move: { heading: 'Move', about: ['card', 'card'] },
+  draw: { heading: 'Draw', about: [] },
+  pass: { heading: 'Pass', about: [] },
+  // choices of single questions, which need no heading
+  card: card(''),
+  respond: card(''),
+  at: card(''),
+  aboard: card(''),
+  beneath: card(''),
+  damage: card(''),
+  trigger: card(''),
+  seat: { heading: '', about: ['seat'] },
+};

@@ -1,0 +1,22 @@
+import { BadInput, type State } from '@orrery/kernel';
+import type { TableGame } from './game.ts';
+
+/**
+ * The games, each loaded when somebody wants it: for hosts that fetch what they run. Who has all games at hand anyway takes them from
+ * the registry.
+ */
+const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
+  babylon5: async () => (await import('./games/babylon5/index.ts')).babylon5Table,
+  wars: async () => (await import('./games/wars/index.ts')).warsTable,
+  'galactic-empires': async () => (await import('./games/galactic-empires/index.ts')).galacticEmpiresTable,
+};
+
+/** The names of the games that can be loaded. */
+export const SHELVED: readonly string[] = Object.keys(LOADERS);
+
+/** Loads a game by its name. @throws BadInput when there is none of that name */
+export async function loadGame(name: string): Promise<TableGame<State>> {
+  const load = LOADERS[name];
+  if (load === undefined) throw new BadInput(`There is no game "${name}" here; there is ${SHELVED.join(', ')}.`);
+  return (await load()) as TableGame<State>;
+}

@@ -1,0 +1,112 @@
+import { proxy, type Remote, wrap } from 'comlink';
+import type { GameInfo } from '../setup/game-info.ts';
+import type { News, TableDoor } from './table-door.ts';
+import { RefusedHere } from './table-door.ts';
+import type { GameWanted } from './wanted.ts';
+import type { Answer } from './worker/answer.ts';
+import type { TableHost } from './worker/host.ts';
+import type { Thread } from './worker/table.worker.ts';
+
+/** What came of a call to the worker. @throws RefusedHere where it was refused */
+async function taken<T>(answer: Promise<Answer<T>>): Promise<T> {
+  const came = await answer;
+  if ('value' in came) return came.value;
+  const { text, rule, known } = came.fault;
+  throw known ? new RefusedHere(text, rule) : new Error(text);
+}
+
+/** A table whose rules run in a worker of this page. */
+class WorkerDoor implements TableDoor {
+  readonly #ears = new Set<(news: News) => void>();
+  readonly #troubled = new Set<(text: string) => void>();
+
+  constructor(
+    private readonly worker: Worker,
+    private readonly host: Remote<TableHost>,
+  ) {
+    worker.onerror = event => this.#tell(event.message);
+  }
+
+  look: TableDoor['look'] = () =>
+    taken(
+      this.host.look(
+        proxy((news: News) => {
+          for (const hear of this.#ears) hear(news);
+        }),
+        proxy((text: string) => this.#tell(text)),
+      ),
+    );
+
+  follow: TableDoor['follow'] = hear => {
+    this.#ears.add(hear);
+    return () => this.#ears.delete(hear);
+  };
+
+  trouble: TableDoor['trouble'] = hear => {
+    this.#troubled.add(hear);
+    return () => this.#troubled.delete(hear);
+  };
+
+  preview: TableDoor['preview'] = ids => taken(this.host.preview(ids));
+  draft: TableDoor['draft'] = ids => taken(this.host.draft(ids));
+  warnings: TableDoor['warnings'] = () => taken(this.host.warnings());
+  why: TableDoor['why'] = words => taken(this.host.why(words));
+  choose: TableDoor['choose'] = (decision, ids) => taken(this.host.choose(decision, ids));
+  undo: TableDoor['undo'] = () => taken(this.host.undo());
+  proposeUndo: TableDoor['proposeUndo'] = () => taken(this.host.proposeUndo());
+  summary: TableDoor['summary'] = () => taken(this.host.summary());
+  hint: TableDoor['hint'] = () => taken(this.host.hint());
+  stops: TableDoor['stops'] = () => taken(this.host.stops());
+  setStops: TableDoor['setStops'] = changes => taken(this.host.setStops(changes));
+  orders: TableDoor['orders'] = () => taken(this.host.orders());
+  order: TableDoor['order'] = name => taken(this.host.order(name));
+  resign: TableDoor['resign'] = () => taken(this.host.resign());
+  faces: TableDoor['faces'] = ids => taken(this.host.faces(ids));
+  record: TableDoor['record'] = () => taken(this.host.record());
+
+  close(): void {
+    this.worker.terminate();
+  }
+
+  #tell(text: string): void {
+    for (const hear of this.#troubled) hear(text);
+  }
+}
+
+const hire = () => {
+  const worker = new Worker(new URL('./worker/table.worker.ts', import.meta.url), { type: 'module' });
+  const thread = wrap<Thread>(worker);
+  return { worker, host: thread.table as unknown as Remote<TableHost> };
+};
+
+/** What there is to choose for a game. @throws RefusedHere where there is none of that name */
+export async function infoHere(game: string): Promise<GameInfo> {
+  const { worker, host } = hire();
+  try {
+    return await taken(host.info(game));
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** Begins a game in this browser. @returns the id by which it is kept. @throws RefusedHere where it cannot be begun */
+export async function beginHere(wanted: GameWanted): Promise<string> {
+  const { worker, host } = hire();
+  try {
+    return await taken(host.begin(wanted, crypto.randomUUID().slice(0, 8), Date.now()));
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** Opens a game that is kept in this browser. @throws RefusedHere where there is none, or it cannot be gone on with */
+export async function openHere(id: string): Promise<TableDoor> {
+  const { worker, host } = hire();
+  try {
+    await taken(host.open(id));
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  return new WorkerDoor(worker, host);
+}

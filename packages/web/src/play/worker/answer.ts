@@ -1,0 +1,24 @@
+import { BadInput, Refused } from '@orrery/kernel';
+
+/** What a call came to, as plain data: a refusal keeps its rule on the way to the page. */
+export type Answer<T> =
+  | { readonly value: T }
+  | {
+      readonly fault: {
+        readonly text: string;
+        readonly rule: string | null;
+        /** false for a fault of ours */
+        readonly known: boolean;
+      };
+    };
+
+/** Does something and says what came of it. */
+export async function answering<T>(does: () => T | Promise<T>): Promise<Answer<T>> {
+  try {
+    return { value: await does() };
+  } catch (error) {
+    const known = error instanceof Refused || error instanceof BadInput;
+    const rule = error instanceof Refused ? error.rule : null;
+    return { fault: { text: error instanceof Error ? error.message : String(error), rule, known } };
+  }
+}

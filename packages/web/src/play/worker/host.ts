@@ -1,0 +1,295 @@
+import type { MatchRecord, OrdersView, Seat, State } from '@orrery/kernel';
+import {
+  answerLabel,
+  BOT_KINDS,
+  type BotTask,
+  botAnswer,
+  botTask,
+  botThinks,
+  type CardFace,
+  hintFor,
+  type Moment,
+  type Player,
+  type Preview,
+  prepareMatch,
+  readyDeck,
+  Session,
+  type Stop,
+  type Stops,
+  type Summary,
+  type TableGame,
+  type Warnings,
+  type Why,
+  whyNot,
+} from '@orrery/table/hosting';
+import { loadGame } from '@orrery/table/shelf';
+import { type Remote, wrap } from 'comlink';
+import type { GameInfo } from '../../setup/game-info.ts';
+import type { Draft, Judgement } from '../contract.ts';
+import { keepGame, keptGame } from '../kept-games.ts';
+import type { Beside, News, Opened } from '../table-door.ts';
+import type { GameWanted, KeptGame } from '../wanted.ts';
+import { type Answer, answering } from './answer.ts';
+
+/** Another thread like this one, which thinks for the bots that take their time. */
+interface Thinker {
+  think(task: BotTask): Promise<string[]>;
+}
+
+/** What this browser's person is called at a table. */
+const ME = 'you';
+/** The levels stand first among the kinds of bots. */
+const LEVELS = 4;
+/** Between two bots that answer at once the table hears what else is wanted of it. */
+const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+/** A table in this browser: one match, with one person and the bots that fill the other seats. */
+export class TableHost {
+  #table!: TableGame<State>;
+  #session!: Session<State>;
+  #kept!: KeptGame;
+  #seat: Seat | null = null;
+  #seen = -1;
+  #thinking: Seat | null = null;
+  #playing = false;
+  #thinker: Remote<Thinker> | null = null;
+  #hear: (news: News) => void = () => {};
+  #trouble: (text: string) => void = () => {};
+
+  /** What there is to choose for a game. */
+  info(name: string): Promise<Answer<GameInfo>> {
+    return answering(async () => {
+      const { game, players, rulesets, decks } = await loadGame(name);
+      return {
+        name,
+        title: game.title,
+        players,
+        rulesets,
+        decks: Object.entries(decks).map(([deck, { title, faction, about }]) => ({
+          name: deck,
+          title,
+          faction,
+          about,
+        })),
+        bots: BOT_KINDS.slice(0, LEVELS),
+      };
+    });
+  }
+
+  /** Begins a game and keeps it. @returns the id by which it is kept */
+  begin(wanted: GameWanted, id: string, now: number): Promise<Answer<string>> {
+    return answering(async () => {
+      const table = await loadGame(wanted.game);
+      const decks = wanted.decks.map(deck => (typeof deck === 'string' ? readyDeck(table, deck) : deck));
+      const { setup, decks: names } = prepareMatch(table, decks, wanted.players.length, wanted.ruleset);
+      this.#sit(table, Session.start(table, setup, wanted.seed, playersOf(wanted.players)));
+      this.#kept = {
+        id,
+        game: wanted.game,
+        title: table.game.title,
+        players: wanted.players,
+        names,
+        begun: now,
+        played: now,
+        stands: '',
+        ended: null,
+        record: this.#session.match.record(),
+      };
+      await this.#keep();
+      return id;
+    });
+  }
+
+  /** Goes on with a game that is kept here. */
+  open(id: string): Promise<Answer<string>> {
+    return answering(async () => {
+      const kept = await keptGame(id);
+      const table = await loadGame(kept.game);
+      this.#sit(table, Session.resume(table, kept.record, playersOf(kept.players)));
+      this.#kept = kept;
+      return id;
+    });
+  }
+
+  /** Everything that may be known now. From here on `hear` is told what changes. */
+  look(hear: (news: News) => void, trouble: (text: string) => void): Promise<Answer<Opened>> {
+    return answering(() => {
+      this.#hear = hear;
+      this.#trouble = trouble;
+      const look = this.#session.look(this.#seat);
+      this.#seen = look.revision;
+      void this.#goOn();
+      return {
+        ...look,
+        ...this.#beside(),
+        game: this.#table.game.name,
+        title: this.#table.game.title,
+        seat: this.#seat,
+        viewer: this.#seat,
+        players: this.#kept.players,
+      };
+    });
+  }
+
+  preview(ids: readonly string[]): Promise<Answer<Preview>> {
+    return answering(() => this.#session.preview(this.#me(), ids));
+  }
+
+  draft(ids: readonly string[]): Promise<Answer<Draft>> {
+    return answering(() => {
+      const { refused, sum } = this.#session.draft(this.#me(), ids);
+      return { refused: refused === null ? null : { text: refused.message, rule: refused.rule }, sum };
+    });
+  }
+
+  warnings(): Promise<Answer<Warnings>> {
+    return answering(() => this.#session.warnings(this.#me()));
+  }
+
+  why(words: string): Promise<Answer<Why | null>> {
+    return answering(() => whyNot(this.#table, this.#session.match, this.#me(), words));
+  }
+
+  choose(decision: number, ids: readonly string[]): Promise<Answer<void>> {
+    return this.#change(() => this.#session.choose(this.#me(), decision, ids));
+  }
+
+  undo(): Promise<Answer<boolean>> {
+    return this.#change(() => this.#session.undo(this.#me()));
+  }
+
+  proposeUndo(): Promise<Answer<void>> {
+    return this.#change(() => {
+      this.#session.proposeUndo(this.#me());
+      this.#session.letBotsVote();
+    });
+  }
+
+  summary(): Promise<Answer<Summary>> {
+    return answering(() => this.#session.summary(this.#seat));
+  }
+
+  hint(): Promise<Answer<Judgement>> {
+    return answering(() => {
+      const { match } = this.#session;
+      const ids = hintFor(this.#table, match, this.#me());
+      return { ids, label: answerLabel(this.#table, match.state, this.#me(), ids) };
+    });
+  }
+
+  stops(): Promise<Answer<{ moments: readonly Moment[]; stops: Stops }>> {
+    return answering(() => ({ moments: this.#table.moments, stops: this.#session.stops(this.#me()) }));
+  }
+
+  setStops(changes: Readonly<Record<string, Stop>>): Promise<Answer<void>> {
+    return this.#change(() => this.#session.setStops(this.#me(), changes));
+  }
+
+  orders(): Promise<Answer<OrdersView | null>> {
+    return answering(() => this.#session.orders(this.#me()));
+  }
+
+  order(name: string): Promise<Answer<void>> {
+    return this.#change(() => this.#session.order(this.#me(), name));
+  }
+
+  resign(): Promise<Answer<void>> {
+    return this.#change(() => this.#session.leave(this.#me()));
+  }
+
+  faces(ids: readonly string[]): Promise<Answer<CardFace[]>> {
+    return answering(() => {
+      const wanted = new Set(ids);
+      return this.#table.cards.filter(page => wanted.has(page.id)).map(page => page.face());
+    });
+  }
+
+  record(): Promise<Answer<MatchRecord>> {
+    return answering(() => this.#session.match.record());
+  }
+
+  #sit(table: TableGame<State>, session: Session<State>): void {
+    this.#table = table;
+    this.#session = session;
+    this.#seat = session.seatsOf(ME)[0] ?? null;
+  }
+
+  #me(): Seat {
+    return this.#seat!;
+  }
+
+  #beside(): Beside {
+    const { result } = this.#session;
+    return {
+      standing: this.#session.standing(),
+      thinking: this.#thinking,
+      ending: result === null ? null : this.#session.ending(this.#seat),
+    };
+  }
+
+  /** Does something to the match, and lets it go on. */
+  #change<T>(does: () => T): Promise<Answer<T>> {
+    return answering(() => {
+      const done = does();
+      this.#tell();
+      void this.#goOn();
+      return done;
+    });
+  }
+
+  /** Tells the page what has changed. */
+  #tell(): void {
+    const update = this.#session.since(this.#seat, this.#seen);
+    if (update === null) throw new Error('The page is too far behind: open it anew.');
+    this.#seen = update.revision;
+    this.#hear({ ...update, ...this.#beside() });
+  }
+
+  /** Lets the bots play until the person is asked, and passes where the person wishes it. */
+  async #goOn(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    try {
+      for (;;) {
+        await this.#session.playBotsBy((seat, player) => this.#think(seat, player));
+        this.#thinking = null;
+        this.#tell();
+        const seat = this.#session.awaited.find(x => this.#session.takeReflex(x));
+        if (seat === undefined) break;
+      }
+      await this.#keep();
+    } catch (error) {
+      this.#trouble(error instanceof Error ? error.message : String(error));
+    } finally {
+      this.#playing = false;
+    }
+  }
+
+  async #think(seat: Seat, player: Player): Promise<readonly string[]> {
+    const { bot } = player as { readonly bot: string };
+    this.#thinking = seat;
+    this.#tell();
+    await rest();
+    const { match } = this.#session;
+    if (!botThinks(bot)) return botAnswer(this.#table, match, seat, bot);
+    this.#thinker ??= wrap<Thinker>(new Worker(globalThis.location.href, { type: 'module' }));
+    return this.#thinker.think(botTask(this.#session, seat, bot));
+  }
+
+  async #keep(): Promise<void> {
+    const { result, match } = this.#session;
+    const winners = (result?.winners ?? []).map(seat => this.#table.seatName(match.state, seat));
+    const turn = this.#table.turn(match.state);
+    this.#kept = {
+      ...this.#kept,
+      played: Date.now(),
+      stands: turn === 0 ? 'before the first turn' : `turn ${turn}`,
+      ended: result === null ? null : winners.length > 0 ? `${winners.join(' and ')} won` : 'ended without a winner',
+      record: match.record(),
+    };
+    await keepGame(this.#kept);
+  }
+}
+
+const playersOf = (players: readonly string[]): Player[] =>
+  players.map(player => (player === ME ? { person: ME } : { bot: player }));

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { GAME_CARDS } from '../home/games.ts';
+import { words } from '../words.ts';
+import { gameInfo } from './game-info.ts';
+import './setup.css';
+
+/** How a game against bots is set up: seats, decks, how well the bots play. */
+export function Setup() {
+  const { game } = useParams({ strict: false }) as { game: string };
+  const { data, error } = useQuery(gameInfo(game));
+  const navigate = useNavigate();
+  const [deck, setDeck] = useState('');
+  const [seats, setSeats] = useState<number | null>(null);
+  const [level, setLevel] = useState('easy');
+  const [ruleset, setRuleset] = useState<string | null>(null);
+  const [state, setState] = useState<'idle' | 'starting' | string>('idle');
+  const card = GAME_CARDS.find(({ name }) => name === game);
+  if (error !== null) throw error;
+  if (data === undefined) return <p role="status">{words.play.loading}</p>;
+  const { players, decks, rulesets, bots, title } = data;
+  const n = seats ?? players.usual;
+  const start = async () => {
+    setState('starting');
+    try {
+      const { beginHere } = await import('../play/worker-door.ts');
+      const id = await beginHere({
+        game,
+        players: ['you', ...Array.from({ length: n - 1 }, () => level)],
+        decks: [deck === '' ? null : deck],
+        ruleset,
+        seed: crypto.getRandomValues(new Uint32Array(1))[0]! % 2 ** 31,
+      });
+      await navigate({ to: '/table/$id', params: { id } });
+    } catch (fault) {
+      setState(fault instanceof Error ? fault.message : String(fault));
+    }
+  };
+  return (
+    <form
+      className={`setup ${card?.look ?? ''} ${card?.tint ?? ''}`}
+      onSubmit={event => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <h1>{words.play.title(title)}</h1>
+      <p className="soft">{words.play.about}</p>
+      <div className="fields">
+        <label className="field">
+          {words.play.yourDeck}
+          <select value={deck} onChange={event => setDeck(event.currentTarget.value)}>
+            <option value="">{words.play.any}</option>
+            {decks.map(({ name, title: called }) => (
+              <option key={name} value={name}>
+                {called}
+              </option>
+            ))}
+          </select>
+        </label>
+        {players.most > players.least && (
+          <label className="field">
+            {words.play.seats}
+            <select value={n} onChange={event => setSeats(Number(event.currentTarget.value))}>
+              {Array.from(
+                { length: Math.min(players.most, MOST_SEATS(game)) - players.least + 1 },
+                (_, i) => players.least + i,
+              ).map(x => (
+                <option key={x} value={x}>
+                  {x}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className="field">
+          {words.play.bots}
+          <select value={level} onChange={event => setLevel(event.currentTarget.value)}>
+            {bots.map(({ name }) => (
+              <option key={name} value={name}>
+                {words.play.levels[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {rulesets.length > 1 && (
+          <label className="field">
+            {words.play.ruleset}
+            <select value={ruleset ?? rulesets[0]} onChange={event => setRuleset(event.currentTarget.value)}>
+              {rulesets.map(name => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <p className="soft about">{decks.find(({ name }) => name === deck)?.about ?? ''}</p>
+      {state !== 'idle' && state !== 'starting' && (
+        <p className="refused" role="alert">
+          {state}
+        </p>
+      )}
+      <button type="submit" className="btn primary" disabled={state === 'starting'}>
+        {state === 'starting' ? words.play.starting : words.play.start}
+      </button>
+    </form>
+  );
+}
+
+/** Babylon 5 has ready decks for four races: a fifth player needs a deck of their own. */
+const MOST_SEATS = (game: string): number => (game === 'babylon5' ? 4 : 12);

@@ -1,0 +1,231 @@
+import { LayoutGroup, LazyMotion, MotionConfig } from 'motion/react';
+import { useEffect, useRef, useState } from 'react';
+import { words } from '../words.ts';
+import { FaceBook } from './faces.ts';
+import { moved, pressed } from './keyboard.ts';
+import type { AnyView, Layout } from './layout.ts';
+import { Dock } from './parts/Dock.tsx';
+import { Ended } from './parts/Ended.tsx';
+import { LogList, Since } from './parts/LogList.tsx';
+import { Rail } from './parts/Rail.tsx';
+import { Reading } from './parts/Reading.tsx';
+import { TableMenu } from './parts/TableMenu.tsx';
+import { Top } from './parts/Top.tsx';
+import type { TableStore } from './store.ts';
+import { TableContext, useKnown } from './table-context.ts';
+import { useChoosing } from './use-choosing.ts';
+
+const features = () => import('motion/react').then(motion => motion.domMax);
+/** How long each change stays when what has happened is played again, in milliseconds. */
+const AGAIN = 700;
+
+/** A table in the page: the same parts for all games, around the layout of each. */
+export function TableView({ store, layout }: { store: TableStore; layout: Layout<AnyView> }) {
+  const live = useKnown(store);
+  const [faces] = useState(() => new FaceBook(store.door));
+  const [front, setFront] = useState<number | null>(null);
+  const [open, setOpen] = useState<'log' | 'menu' | null>(null);
+  const [reading, setReading] = useState<{ card: string | null; title: string } | null>(null);
+  const [said, say] = useState('');
+  const [again, setAgain] = useState<number | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+
+  const { opened } = live;
+  // what is played again is shown instead of what is now
+  const known = again === null ? live : (store.past[again] ?? live);
+  const view = known.view as AnyView;
+  const { decision } = view;
+  const question = again === null ? (decision?.question ?? null) : null;
+  const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, say);
+
+  const briefs = layout.seats(view, known.standing);
+  const near = opened.seat ?? 0;
+  const across =
+    front ??
+    decision?.awaited.find(seat => seat !== near) ??
+    briefs.find(({ seat, out }) => seat !== near && !out)?.seat ??
+    near;
+  const lookOf = (seat: number) => briefs[seat]?.look ?? '';
+  const names = briefs.map(({ name }) => name);
+  const parts = { view, standing: known.standing, front: across, near, players: opened.players };
+  const { turn, steps } = layout.turn(view);
+  const waiting =
+    live.ending !== null
+      ? words.table.over
+      : question !== null
+        ? words.table.yours
+        : words.table.waitFor((decision?.awaited ?? []).map(seat => names[seat] ?? ''));
+
+  useEffect(() => store.door.trouble(text => say(words.table.trouble(text))), [store]);
+  useEffect(() => {
+    if (again === null) return;
+    const timer = setTimeout(() => setAgain(again + 1 < store.past.length ? again + 1 : null), AGAIN);
+    return () => clearTimeout(timer);
+  }, [again, store]);
+
+  const undo = async () => {
+    try {
+      if (!(await store.door.undo())) {
+        await store.door.proposeUndo();
+        say(words.table.undoAsked);
+      }
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const readFocused = () => {
+    const piece = document.activeElement?.closest<HTMLElement>('.piece');
+    if (piece)
+      setReading({
+        card: piece.dataset.cardId ?? null,
+        title: piece.querySelector('[title]')?.getAttribute('title') ?? '',
+      });
+  };
+  const hint = async () => {
+    const { ids, label } = await store.door.hint();
+    say(words.table.hinted(label));
+    if (choosing?.laid.single && ids.length === 1 && ids[0] !== choosing.laid.pass?.id) choosing.pick(ids[0]!);
+  };
+
+  const keys = useRef<(event: KeyboardEvent) => void>(() => {});
+  keys.current = event => {
+    store.flush();
+    if (again !== null) setAgain(null);
+    const done =
+      pressed(event, {
+        sign,
+        enter: () => choosing?.answer(),
+        back: () => (open !== null ? setOpen(null) : choosing?.back()),
+        pass: () => choosing?.pass(),
+        why: readFocused,
+        read: readFocused,
+        front: seat => briefs[seat] !== undefined && seat !== near && setFront(seat),
+        undo: () => void undo(),
+        log: () => setOpen(open === 'log' ? null : 'log'),
+        since: () => store.past.length > 1 && setAgain(0),
+        hold: () => setOpen('menu'),
+      }) ||
+      (root.current !== null && moved(event, root.current));
+    if (done) event.preventDefault();
+  };
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => keys.current(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+
+  const { Win, Shared, Stage } = layout;
+  return (
+    <TableContext
+      value={{
+        store,
+        faces,
+        light: again === null ? light : () => ({ selected: false, dim: false }),
+        press: (thing, title) => {
+          if (press(thing, title)) return;
+          const card = root.current?.querySelector<HTMLElement>(`[data-thing="${thing.kind}:${thing.id}"]`)?.dataset
+            .cardId;
+          if (thing.kind === 'card') setReading({ card: card ?? null, title });
+        },
+        read: (_thing, card, title) => setReading({ card, title }),
+      }}
+    >
+      <LazyMotion features={features} strict>
+        <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: [0.2, 0.7, 0.2, 1] }}>
+          <LayoutGroup>
+            <div
+              ref={root}
+              className={`table ${layout.look} ${question === null ? 'idle' : 'asked'}`}
+              onPointerDownCapture={() => {
+                store.flush();
+                if (again !== null) setAgain(null);
+              }}
+            >
+              <Top
+                title={opened.title}
+                turn={turn}
+                steps={steps}
+                mine={question !== null}
+                waiting={waiting}
+                commands={{
+                  undo: opened.seat === null ? null : undo,
+                  log: () => setOpen('log'),
+                  menu: () => setOpen('menu'),
+                }}
+              />
+              <section className="win" aria-label={words.table.standing}>
+                <Win {...parts} />
+              </section>
+              <aside className="left" aria-label={words.table.beside}>
+                <Rail
+                  seats={briefs}
+                  front={across}
+                  near={near}
+                  players={opened.players}
+                  awaited={decision?.awaited ?? []}
+                  bring={setFront}
+                />
+                <Shared {...parts} />
+                <Since
+                  log={known.log}
+                  since={known.since}
+                  look={lookOf}
+                  openLog={() => setOpen('log')}
+                  again={store.past.length > 1 ? () => setAgain(0) : null}
+                />
+              </aside>
+              <main className="stage" aria-label={words.table.table}>
+                <Stage {...parts} />
+              </main>
+              <aside className={`dock ${lookOf(near)}`} aria-labelledby="question" data-decision={decision?.id}>
+                {again !== null ? (
+                  <div className="ask">
+                    <p className="cap">{words.table.playedAgain(again + 1, store.past.length)}</p>
+                    <LogList
+                      lines={known.log.slice(store.past[again - 1]?.log.length ?? known.log.length)}
+                      look={lookOf}
+                    />
+                  </div>
+                ) : live.ending !== null ? (
+                  <Ended ending={live.ending} names={names} game={opened.game} />
+                ) : choosing !== null ? (
+                  <Dock choosing={choosing} hint={() => void hint()} />
+                ) : (
+                  <div className="ask">
+                    <p className="cap">{words.table.notYours}</p>
+                    <h1 id="question">{waiting}</h1>
+                    <LogList lines={known.log.slice(-4).reverse()} look={lookOf} />
+                  </div>
+                )}
+              </aside>
+              {open === 'log' && (
+                <section className="fulllog" aria-label={words.table.log}>
+                  <header className="row">
+                    <h2 className="grow">{words.table.log}</h2>
+                    <button type="button" className="btn" onClick={() => setOpen(null)}>
+                      {words.table.close} <kbd>L</kbd>
+                    </button>
+                  </header>
+                  <LogList lines={known.log.slice().reverse()} look={lookOf} />
+                </section>
+              )}
+              <div className="vh" role="alert">
+                {question !== null ? `${question.prompt} ${question.stakes}` : ''}
+              </div>
+              <div className={said === '' ? 'vh' : 'saying'} role="status">
+                {said}
+                {said !== '' && (
+                  <button type="button" className="link" onClick={() => say('')}>
+                    {words.table.close}
+                  </button>
+                )}
+              </div>
+            </div>
+            {open === 'menu' && <TableMenu over={live.ending !== null} close={() => setOpen(null)} />}
+            {reading !== null && <Reading {...reading} asked={question !== null} close={() => setReading(null)} />}
+          </LayoutGroup>
+        </MotionConfig>
+      </LazyMotion>
+    </TableContext>
+  );
+}

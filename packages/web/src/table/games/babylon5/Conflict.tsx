@@ -1,0 +1,137 @@
+import type { Babylon5 } from '@orrery/table/views';
+import { Figure } from '../../../cards/Figure.tsx';
+import { sigilOf } from '../../../cards/sigils.ts';
+import { signOf } from '../../../cards/signs.ts';
+import { words } from '../../../words.ts';
+import { useTable } from '../../table-context.ts';
+import { factionOf } from './seats.ts';
+
+type View = Babylon5.View;
+type Conflict = Babylon5.ConflictView;
+type Part = Conflict['parts'][number];
+
+/** A conflict: whose it is and against whom, what stands for and against it, who takes part, and how it would resolve. */
+export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: View }) {
+  const table = useTable();
+  const { id, seat, name, types, target, stage, support, opposition, sides, parts, faceDown } = conflict;
+  const thing = { kind: 'conflict', id } as const;
+  const lit = table.light(thing);
+  const owner = view.seats[seat]!;
+  const faction = factionOf(owner);
+  const title = faceDown ? words.b5.hiddenConflict : name.replace(new RegExp(`^${owner.name}'s `), '');
+  const kind = types[0];
+  const forIt = parts.filter(({ role }) => role === 'supports');
+  const against = parts.filter(({ role }) => role === 'opposes');
+  const others = parts.filter(({ role }) => role !== 'supports' && role !== 'opposes');
+  return (
+    <article className={`conf f-${faction} ${lit.as ? 'lit' : ''} ${lit.selected ? 'sel' : ''}`}>
+      <button
+        type="button"
+        className="conf-head"
+        data-thing={`conflict:${id}`}
+        data-lit={lit.as}
+        onClick={() => table.press(thing, name)}
+      >
+        {lit.sign && <kbd className="key">{lit.sign}</kbd>}
+        <Figure drawing={sigilOf(faction)} className="sig" />
+        <b className="title">{title}</b>
+        {kind !== undefined && (
+          <span className="cap">
+            <Figure drawing={signOf(kind)} className="sign" line={2} /> {types.join(' and ')}
+          </span>
+        )}
+        <span className="vs">
+          {owner.seat === view.viewer ? words.b5.yoursShort : owner.name}
+          {target !== null ? ` ${words.b5.against(target.name)}` : ''}
+        </span>
+      </button>
+      {faceDown && seat !== view.viewer ? (
+        <p className="fore">{words.b5.faceDown}</p>
+      ) : (
+        <>
+          {sides.length > 0 ? (
+            <ul className="sides">
+              {sides.map((n, of) => (
+                <li key={view.seats[of]!.name} className={`f-${factionOf(view.seats[of]!)}`}>
+                  <span className="fc">{view.seats[of]!.name}</span> <b>{n}</b>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className="tug">
+              <p className="tot">
+                <b>{support}</b> {words.b5.support}
+              </p>
+              <Balance support={support} opposition={opposition} />
+              <p className="tot o">
+                {words.b5.opposition} <b>{opposition}</b>
+              </p>
+            </div>
+          )}
+          <div className="sides-parts">
+            <Parts list={forIt} view={view} />
+            <Parts list={against} view={view} end />
+          </div>
+          {others.length > 0 && <Parts list={others} view={view} />}
+          <p className="fore">
+            {stage === 'resolved' ? words.b5.resolved(conflict.won) : words.b5.stands(support, opposition)}
+          </p>
+        </>
+      )}
+    </article>
+  );
+}
+
+function Parts({ list, view, end = false }: { list: readonly Part[]; view: View; end?: boolean }) {
+  return (
+    <div className={`parts ${end ? 'o' : ''}`}>
+      {list.map(part => (
+        <span key={`${part.card}-${part.role}`} className={`part f-${factionOf(view.seats[part.seat]!)}`}>
+          <PartPiece part={part} view={view} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Who takes part, as a chip with what it counts. */
+function PartPiece({ part: { card, title, value, role }, view }: { part: Part; view: View }) {
+  const found = view.seats.flatMap(seat => [...seat.inner, ...seat.supporting]).find(x => x.id === card);
+  return (
+    <>
+      <ChipOf card={found?.card ?? null} title={title} />
+      <b>{role === 'supports' || role === 'opposes' ? value : words.b5.roles[role].toLowerCase()}</b>
+    </>
+  );
+}
+
+function ChipOf({ card, title }: { card: string | null; title: string }) {
+  const { read } = useTable();
+  return (
+    <button type="button" className="chip plain" onClick={() => read(null, card, title)}>
+      {title}
+    </button>
+  );
+}
+
+const MOST = 14;
+
+/** Support to the left of the line, opposition, hatched, to the right; one dash a point. */
+function Balance({ support, opposition }: { support: number; opposition: number }) {
+  const dashes = (n: number) => Array.from({ length: Math.min(MOST, n) }, (_, i) => i);
+  return (
+    <span className="bal" aria-hidden="true">
+      <span className="l">
+        {dashes(support).map(i => (
+          <i key={i} className="on" />
+        ))}
+      </span>
+      <em />
+      <span className="r">
+        {dashes(opposition).map(i => (
+          <i key={i} className="on" />
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Babylon5 } from '@orrery/table/views';
+import { Figure } from '../../../cards/Figure.tsx';
+import { sigilOf } from '../../../cards/sigils.ts';
+import { words } from '../../../words.ts';
+import type { PartProps } from '../../layout.ts';
+import { factionOf } from './seats.ts';
+
+type View = Babylon5.View;
+
+/** What the factions share: who is tense toward whom, and the influence of the powers beyond them. */
+export function Shared({ view }: PartProps<View>) {
+  return (
+    <>
+      <Tension view={view} />
+      <Tracks view={view} />
+      <Relations view={view} />
+    </>
+  );
+}
+
+function Tension({ view }: { view: View }) {
+  const { parties, table } = view.tension;
+  const bySeat = view.ruleset === 'engine';
+  const seats = view.seats.filter(({ out }) => !out);
+  const place = (seat: Babylon5.SeatView) => (bySeat ? seat.seat : parties.indexOf(seat.race));
+  return (
+    <table className="tens">
+      <caption className="cap">
+        {words.b5.tension} <span>{words.b5.tensionOf}</span>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {seats.map(seat => (
+            <th key={seat.seat} scope="col" className={`f-${factionOf(seat)}`} title={seat.name}>
+              <Figure drawing={sigilOf(factionOf(seat))} className="sig" />
+              <span className="vh">{seat.name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map(row => (
+          <tr key={row.seat}>
+            <th scope="row" className={`f-${factionOf(row)}`}>
+              {row.name}
+            </th>
+            {seats.map(column => {
+              const n = table[place(row) * parties.length + place(column)] ?? 0;
+              return row === column ? (
+                <td key={column.seat} className="self">
+                  ·
+                </td>
+              ) : (
+                <td key={column.seat} className={`t${Math.min(n, 5)}`}>
+                  <b>{n}</b>
+                  <i style={{ '--v': n } as React.CSSProperties} />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const MOST = 20;
+
+function Tracks({ view: { influence } }: { view: View }) {
+  const tracks = [
+    ['b5', words.b5.babylon5, influence.babylon5],
+    ['shadow', words.b5.shadows, influence.shadows],
+    ['vorlon', words.b5.vorlons, influence.vorlons],
+  ] as const;
+  return (
+    <section className="tracks" aria-label={words.b5.galaxy}>
+      <p className="cap">{words.b5.galaxy}</p>
+      {tracks.map(([faction, name, n]) => (
+        <div key={name} className={`trk f-${faction}`}>
+          <Figure drawing={sigilOf(faction)} className="sig" />
+          <span>{name}</span>
+          <span className="seg" style={{ '--v': Math.min(n, MOST) / MOST } as React.CSSProperties} aria-hidden="true" />
+          <b>{n}</b>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Relations({ view }: { view: View }) {
+  if (view.relations.length === 0 && !view.shadowWar) return null;
+  return (
+    <ul className="relations">
+      {view.relations.map(({ kind, a, b }) => (
+        <li key={`${kind}${a}${b}`} className={kind === 'war' ? 'harm' : ''}>
+          {words.b5.relation(a, b, kind)}
+        </li>
+      ))}
+      {view.shadowWar && <li className="harm">{words.b5.shadowWar}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Babylon5 } from '@orrery/table/views';
+import { words } from '../../../words.ts';
+import type { PartProps } from '../../layout.ts';
+import { Piece } from '../../parts/Piece.tsx';
+import { SeatLine } from '../../parts/Rail.tsx';
+import { Row } from '../../parts/Row.tsx';
+import { ConflictPanel } from './Conflict.tsx';
+import { InPlay } from './cards.tsx';
+import { Orbit } from './Orbit.tsx';
+import { brief, factionOf } from './seats.ts';
+
+type View = Babylon5.View;
+type SeatView = Babylon5.SeatView;
+
+/** The council: one faction across, the conflicts between, one's own faction with its hand. */
+export function Stage({ view, standing, front, near, players }: PartProps<View>) {
+  const them = view.seats[front];
+  const us = view.seats[near]!;
+  const conflicts = view.conflicts.filter(({ stage }) => stage !== 'cancelled');
+  const between = [...view.global, ...view.playing];
+  return (
+    <>
+      <Orbit />
+      {them !== undefined && front !== near && (
+        <section className={`area across f-${factionOf(them)}`} aria-label={words.b5.faction(them.name)}>
+          <SeatLine brief={brief(them, standing)} who={players[front] ?? ''} />
+          <Faction seat={them} view={view} />
+        </section>
+      )}
+      <section className="bay" aria-label={words.b5.between}>
+        {conflicts.map(conflict => (
+          <ConflictPanel key={conflict.id} conflict={conflict} view={view} />
+        ))}
+        {between.length > 0 && (
+          <div className="line loose">
+            {between.map(card => (
+              <InPlay key={card.id} card={card} faction="neutral" size="chip" />
+            ))}
+          </div>
+        )}
+        {conflicts.length === 0 && between.length === 0 && <p className="quiet calm">{words.b5.calm}</p>}
+      </section>
+      <section className={`area near f-${factionOf(us)}`} aria-label={words.b5.yours}>
+        <Faction seat={us} view={view} />
+        <SeatLine brief={brief(us, standing)} who="you" />
+      </section>
+      <section className="handwrap">
+        <Row className="hand" label={words.table.hand(view.hand.length)}>
+          {view.hand.map(({ id, card, title }) => (
+            <Piece key={id} id={id} card={card} title={title} state={{ cost: true }} />
+          ))}
+          {view.reserve.map(({ id, card, title }) => (
+            <Piece key={id} id={id} card={card} title={title} state={{ cost: true, note: words.b5.reserve }} />
+          ))}
+        </Row>
+        {view.hand.length === 0 && <p className="quiet calm">{words.table.noHand}</p>}
+      </section>
+    </>
+  );
+}
+
+/** The cards of a faction: the Inner Circle, a hairline, then those in supporting roles, the agenda and what else lies with it. */
+function Faction({ seat, view }: { seat: SeatView; view: View }) {
+  const faction = factionOf(seat);
+  const others = [...(seat.agenda === null ? [] : [seat.agenda]), ...seat.faction];
+  return (
+    <div className="line">
+      <Row label={words.b5.inner(seat.inner.length)}>
+        {seat.inner.map(card => (
+          <InPlay key={card.id} card={card} note={busy(view, card.id)} faction={faction} />
+        ))}
+      </Row>
+      {seat.supporting.length > 0 && (
+        <>
+          <span className="gap" aria-hidden="true" />
+          <Row label={words.b5.supporting(seat.supporting.length)}>
+            {seat.supporting.map(card => (
+              <InPlay key={card.id} card={card} note={busy(view, card.id)} faction={faction} />
+            ))}
+          </Row>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <span className="gap" aria-hidden="true" />
+          <Row label={words.b5.agenda} className="tight">
+            {others.map(card => (
+              <InPlay
+                key={'hidden' in card ? `hidden-${card.hidden}` : card.id}
+                card={card}
+                faction={faction}
+                size={others.length > 2 ? 'chip' : 'table'}
+              />
+            ))}
+          </Row>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a card does in a conflict, in a word. */
+function busy(view: View, id: number): string | undefined {
+  for (const conflict of view.conflicts) {
+    if (conflict.stage !== 'initiated') continue;
+    const part = conflict.parts.find(({ card }) => card === id);
+    if (part !== undefined) return words.b5.roles[part.role];
+  }
+  return undefined;
+}

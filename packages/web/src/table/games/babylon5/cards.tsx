@@ -1,0 +1,53 @@
+import type { Babylon5 } from '@orrery/table/views';
+import type { Attached, CardState } from '../../../cards/state.ts';
+import { Piece } from '../../parts/Piece.tsx';
+
+type Card = Babylon5.CardView;
+type Hidden = Babylon5.HiddenView;
+
+const ABILITIES = ['diplomacy', 'intrigue', 'psi', 'leadership', 'military'] as const;
+
+/** How a card of Babylon 5 lies. @param note what it is busy with */
+export function stateOf(card: Card, note?: string): CardState {
+  const { abilities, rotated, neutralized, damage, threshold, severe, marks, tokens, captured, handle } = card;
+  const attached: Attached[] = card.attached.map(x =>
+    'hidden' in x ? { title: 'Face-down card', hidden: true } : { title: x.title, harm: x.owner !== card.owner },
+  );
+  const word = note ?? (captured ? 'Captured' : undefined);
+  return {
+    numbers: Object.fromEntries(abilities.map((value, i) => [ABILITIES[i]!, { value, why: '' }])),
+    ...(rotated && !neutralized ? { lying: 'Rotated' } : {}),
+    ...(neutralized ? { neutralized: 'Neutralized' } : {}),
+    ...(damage > 0 ? { damage: { n: damage, of: threshold, severe } } : {}),
+    marks: Object.entries(marks).map(([kind, n]) => ({ kind, n: n ?? 0 })),
+    ...(tokens > 0 ? { tokens } : {}),
+    ...(attached.length > 0 ? { attached } : {}),
+    ...(handle > 0 ? { faceDown: true } : {}),
+    ...(word === undefined ? {} : { note: word }),
+  };
+}
+
+/** A card in play, or one that lies face down. */
+export function InPlay({
+  card,
+  note,
+  faction,
+  size = 'table',
+}: {
+  card: Card | Hidden;
+  note?: string | undefined;
+  faction: string;
+  size?: 'table' | 'chip';
+}) {
+  if ('hidden' in card)
+    return (
+      <Piece
+        card={null}
+        title={card.type === 'agenda' ? 'Hidden agenda' : 'Hidden card'}
+        size={size}
+        faction={faction}
+        game="babylon5"
+      />
+    );
+  return <Piece id={card.id} card={card.card} title={card.title} state={stateOf(card, note)} size={size} />;
+}

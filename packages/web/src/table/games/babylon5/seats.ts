@@ -1,0 +1,30 @@
+import type { Babylon5 } from '@orrery/table/views';
+import type { Standing } from '../../../play/contract.ts';
+import { words } from '../../../words.ts';
+import type { SeatBrief } from '../../layout.ts';
+
+/** By which sigil and colour a faction is known. */
+export const factionOf = ({ race }: Pick<Babylon5.SeatView, 'race'>): string => race.toLowerCase();
+
+/** How much power wins. */
+export const WINS = 20;
+
+/** A faction in a few words. */
+export function brief(seat: Babylon5.SeatView, standing: readonly Standing[]): SeatBrief {
+  const faction = factionOf(seat);
+  return {
+    seat: seat.seat,
+    name: seat.name,
+    look: `f-${faction}`,
+    faction,
+    out: seat.out,
+    score: words.b5.power(seat.power),
+    share: Math.max(0, Math.min(1, (standing[seat.seat]?.score ?? seat.power) / WINS)),
+    counts: [
+      { n: `${seat.available}/${seat.rating}`, word: words.b5.influence },
+      { n: String(seat.unrest), word: words.b5.unrest },
+      { n: String(seat.hand), word: words.b5.handShort },
+      { n: String(seat.deck), word: words.b5.deck },
+    ],
+  };
+}

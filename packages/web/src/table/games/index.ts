@@ -1,0 +1,12 @@
+import type { AnyView, Layout } from '../layout.ts';
+
+const LAYOUTS: Readonly<Record<string, () => Promise<Layout<never>>>> = {
+  babylon5: async () => (await import('./babylon5/layout.tsx')).BABYLON5,
+};
+
+/** How the page draws a game, loaded when somebody sits down at it. */
+export async function layoutOf(game: string): Promise<Layout<AnyView>> {
+  const load = LAYOUTS[game];
+  if (load === undefined) throw new Error(`The page cannot draw ${game} yet.`);
+  return (await load()) as unknown as Layout<AnyView>;
+}

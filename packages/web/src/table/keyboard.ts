@@ -1,0 +1,97 @@
+/** What the keys of a table do; all of it can be done with a pointer, too. */
+export interface Keys {
+  /** picks the option or thing with this sign */
+  sign(sign: string): void;
+  enter(): void;
+  back(): void;
+  pass(): void;
+  why(): void;
+  read(): void;
+  front(seat: number): void;
+  undo(): void;
+  log(): void;
+  since(): void;
+  hold(): void;
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (/^(input|textarea|select)$/i.test(target.tagName) ||
+    target.isContentEditable ||
+    target.closest('[role=dialog]') !== null);
+
+/** Does what a key of the table says. @returns false for a key that means nothing here */
+export function pressed(event: KeyboardEvent, keys: Keys): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
+  const { key, code, shiftKey } = event;
+  const digit = /^Digit([1-9])$/.exec(code)?.[1];
+  if (shiftKey && digit !== undefined) {
+    keys.front(Number(digit) - 1);
+    return true;
+  }
+  const named: Readonly<Record<string, () => void>> = {
+    ' ': keys.pass,
+    Escape: keys.back,
+    '?': keys.why,
+    z: keys.read,
+    u: keys.undo,
+    l: keys.log,
+    s: keys.since,
+    h: keys.hold,
+  };
+  if (key === 'Enter') {
+    // a button that has the focus does what it says; only on the table itself Enter gives the answer
+    const button = event.target instanceof HTMLElement ? event.target.closest('button, a') : null;
+    if (button !== null && !button.matches('[aria-pressed=true]')) return false;
+    keys.enter();
+    return true;
+  }
+  const does = named[key.length === 1 ? key.toLowerCase() : key];
+  if (does !== undefined) {
+    // a key that is held down is no second answer
+    if (!event.repeat) does();
+    return true;
+  }
+  if (/^[a-z0-9]$/.test(key)) {
+    if (!event.repeat) keys.sign(key);
+    return true;
+  }
+  return false;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Moves the focus to the nearest piece in the direction of an arrow. @returns false for another key, or where there is none */
+export function moved(event: KeyboardEvent, root: HTMLElement): boolean {
+  const way = ARROWS[event.key];
+  if (way === undefined || typing(event.target)) return false;
+  const pieces = [...root.querySelectorAll<HTMLElement>('.piece, .opt')].filter(x => x.offsetParent !== null);
+  const here = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('.piece, .opt') : null;
+  if (here === null) {
+    pieces[0]?.focus();
+    return pieces.length > 0;
+  }
+  const middle = (x: HTMLElement) => {
+    const { left, top, width, height } = x.getBoundingClientRect();
+    return [left + width / 2, top + height / 2] as const;
+  };
+  const [x, y] = middle(here);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const piece of pieces) {
+    if (piece === here) continue;
+    const [px, py] = middle(piece);
+    const along = (px - x) * way[0] + (py - y) * way[1];
+    const aside = Math.abs((px - x) * way[1]) + Math.abs((py - y) * way[0]);
+    if (along <= 2) continue;
+    const far = along + aside * 2.5;
+    if (far < least) [best, least] = [piece, far];
+  }
+  best?.focus();
+  return best !== null;
+}

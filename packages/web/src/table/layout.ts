@@ -1,0 +1,57 @@
+import type { ViewEnd } from '@orrery/kernel';
+import type { FC } from 'react';
+import type { Standing } from '../play/contract.ts';
+import type { Step } from './parts/Top.tsx';
+
+/** What every game's view of the table has. */
+export interface AnyView extends ViewEnd {
+  readonly viewer: number | null | 'all';
+}
+
+/** A number of a seat with its word. */
+export interface Count {
+  readonly n: string;
+  readonly word: string;
+}
+
+/** A seat as the rail shows it. */
+export interface SeatBrief {
+  readonly seat: number;
+  readonly name: string;
+  /** the classes of its colour */
+  readonly look: string;
+  /** by which its sigil is found */
+  readonly faction: string;
+  readonly out: boolean;
+  /** the number by which the game is won or lost */
+  readonly score: string;
+  /** that, as a share of what wins or loses, from 0 to 1 */
+  readonly share: number;
+  readonly counts: readonly Count[];
+}
+
+/** What every part of a game's table gets. */
+export interface PartProps<V> {
+  readonly view: V;
+  readonly standing: readonly Standing[];
+  /** the seat shown in full across the table */
+  readonly front: number;
+  /** the seat at the near side */
+  readonly near: number;
+  /** who plays at each seat, in words */
+  readonly players: readonly string[];
+}
+
+/** How the page draws one game: a small layout on the common parts. */
+export interface Layout<V extends AnyView> {
+  readonly look: string;
+  /** the turn and its steps, the present one lit */
+  turn(view: V): { readonly turn: string; readonly steps: readonly Step[] };
+  seats(view: V, standing: readonly Standing[]): readonly SeatBrief[];
+  /** how near everybody is to winning */
+  readonly Win: FC<PartProps<V>>;
+  /** the shared counters, in the left column */
+  readonly Shared: FC<PartProps<V>>;
+  /** the other side, what is between, and the near side with its hand */
+  readonly Stage: FC<PartProps<V>>;
+}

@@ -1,0 +1,288 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'react-aria-components';
+import type { Draft, Preview, QuestionView, Sentence } from '../../play/contract.ts';
+import { Icon } from '../../shell/Icon.tsx';
+import { words } from '../../words.ts';
+import { type Bundle, isBundle, type Laid, type Offered, type Row } from '../choosing.ts';
+import { useTable } from '../table-context.ts';
+import { RuleLink, Said } from './Said.tsx';
+
+/** What is being chosen, and what may be done with it. */
+export interface Choosing {
+  readonly question: QuestionView;
+  readonly decision: number;
+  readonly laid: Laid;
+  readonly picks: readonly string[];
+  /** the title of the thing of which only what can be done with it is shown; null for all */
+  readonly focus: string | null;
+  /** why the last answer was not taken; null where it was */
+  readonly refused: { readonly text: string; readonly rule: string | null } | null;
+  pick(id: string): void;
+  unpick(id: string): void;
+  open(bundle: Bundle): void;
+  /** a row is pointed at: its things are shown on the table */
+  point(row: Row | null): void;
+  back(): void;
+  propose(): void;
+  answer(): void;
+  pass(): void;
+}
+
+/** The question, its options, what would follow, and the two buttons. */
+export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void }) {
+  const { question, laid, picks, focus, decision, refused } = choosing;
+  const { store } = useTable();
+  const preview = useQuery({
+    queryKey: ['preview', store.key, decision, picks],
+    queryFn: () => store.door.preview(picks),
+    enabled: picks.length > 0 && laid.single,
+  });
+  const draft = useQuery({
+    queryKey: ['draft', store.key, decision, picks],
+    queryFn: () => store.door.draft(picks),
+    enabled: !laid.single,
+  });
+  const ready = laid.single ? picks.length === 1 : draft.data?.refused === null;
+  const empty = question.min === 0;
+  const passLabel =
+    laid.pass?.label ?? (empty ? (question.max === 1 ? words.table.no : words.table.none) : words.table.noPass);
+  return (
+    <>
+      <div className="ask">
+        <p className="cap">
+          <Icon name="user" />
+          {focus ?? question.asker ?? words.table.yours}
+        </p>
+        <h1 id="question">{question.prompt}</h1>
+        {question.stakes !== '' && <p>{question.stakes}</p>}
+        {question.rule !== null && (
+          <p className="askrule">
+            <RuleLink rule={question.rule} />
+          </p>
+        )}
+      </div>
+      <div className="scroll">
+        <Options choosing={choosing} />
+        {picks.length > 0 && laid.single && <WhatFollows preview={preview.data} title={labelOf(question, picks[0]!)} />}
+        {!laid.single && <DraftTold draft={draft.data} picks={picks} question={question} />}
+        {refused !== null && (
+          <p className="refused" role="alert">
+            <Icon name="no" /> {refused.text} {refused.rule && <RuleLink rule={refused.rule} />}
+          </p>
+        )}
+      </div>
+      <div className="helps">
+        {focus !== null && (
+          <Button className="btn quiet" onPress={choosing.back}>
+            {words.table.all} <kbd>Esc</kbd>
+          </Button>
+        )}
+        {question.proposal !== null && (
+          <Button className="btn quiet" onPress={choosing.propose}>
+            {words.table.proposal}
+          </Button>
+        )}
+        <Button className="btn quiet" onPress={hint}>
+          <Icon name="why" /> {words.table.hint}
+        </Button>
+      </div>
+      <div className="acts">
+        <Button className="btn primary do" isDisabled={!ready} onPress={choosing.answer}>
+          {words.table.doIt} <kbd>Enter</kbd>
+        </Button>
+        <Button className="btn pass" isDisabled={laid.pass === null && !empty} onPress={choosing.pass}>
+          <span className="label">{passLabel}</span> <kbd>Space</kbd>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const labelOf = ({ options }: QuestionView, id: string): string => options.find(o => o.id === id)?.label ?? '';
+
+function Options({ choosing }: { choosing: Choosing }) {
+  return (
+    <div className="opts">
+      {choosing.laid.groups.map(({ heading, rows }) => (
+        <section key={heading} aria-label={heading || words.table.options}>
+          {heading !== '' && <p className="cap">{heading}</p>}
+          <ul>
+            {rows.map(row => (
+              <li key={isBundle(row) ? `${row.thing.kind}:${row.thing.id}` : row.option.id}>
+                {isBundle(row) ? (
+                  <BundleRow bundle={row} choosing={choosing} />
+                ) : (
+                  <OptionRow offered={row} choosing={choosing} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function BundleRow({ bundle, choosing }: { bundle: Bundle; choosing: Choosing }) {
+  return (
+    <button
+      type="button"
+      className="opt"
+      onClick={() => choosing.open(bundle)}
+      onPointerEnter={() => choosing.point(bundle)}
+      onPointerLeave={() => choosing.point(null)}
+    >
+      <kbd>{bundle.sign}</kbd>
+      <span className="grow">{bundle.title}</span>
+      <span className="cost">{words.table.ways(bundle.offers.length)}</span>
+    </button>
+  );
+}
+
+function OptionRow({ offered: { option, sign }, choosing }: { offered: Offered; choosing: Choosing }) {
+  const { picks, laid } = choosing;
+  const times = picks.filter(id => id === option.id).length;
+  const most = option.most ?? 1;
+  const row = (
+    <button
+      type="button"
+      className={`opt ${times > 0 ? 'sel' : ''}`}
+      aria-pressed={times > 0}
+      data-option={option.id}
+      onClick={() => choosing.pick(option.id)}
+      onPointerEnter={() => choosing.point({ option, things: [], heading: '', sign })}
+      onPointerLeave={() => choosing.point(null)}
+    >
+      <kbd>{sign}</kbd>
+      <span className="grow">
+        {option.label}
+        {option.note !== '' && <small>{option.note}</small>}
+      </span>
+      {!laid.single && times > 0 && most === 1 && <b className="order">{picks.indexOf(option.id) + 1}</b>}
+    </button>
+  );
+  if (most === 1) return row;
+  return (
+    <div className="stepped">
+      {row}
+      <span className="stp">
+        <Button
+          className="iconbtn"
+          aria-label={words.table.less(option.label)}
+          onPress={() => choosing.unpick(option.id)}
+        >
+          <Icon name="minus" />
+        </Button>
+        <b>
+          {times}
+          <i> / {most}</i>
+        </b>
+        <Button
+          className="iconbtn"
+          aria-label={words.table.more(option.label)}
+          onPress={() => choosing.pick(option.id)}
+        >
+          <Icon name="plus" />
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function DraftTold({
+  draft,
+  picks,
+  question: { min, max, ordered },
+}: {
+  draft: Draft | undefined;
+  picks: readonly string[];
+  question: QuestionView;
+}) {
+  return (
+    <div className="preview" role="status">
+      <p className="cap">{words.table.answer}</p>
+      <p>
+        {words.table.named(picks.length, min, max)}
+        {ordered ? ` ${words.table.inOrder}` : ''}
+      </p>
+      {draft !== undefined && draft.sum !== '' && <p>{draft.sum}</p>}
+      {draft?.refused && picks.length > 0 && (
+        <p className="w">
+          {draft.refused.text} {draft.refused.rule && <RuleLink rule={draft.refused.rule} />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const UNTIL = words.table.until;
+
+/** What would follow from an answer, as far as it is certain. */
+function WhatFollows({ preview, title }: { preview: Preview | undefined; title: string }) {
+  return (
+    <section className="preview" aria-live="polite" aria-label={words.table.follows}>
+      <p className="cap">
+        <Icon name="eye" />
+        {words.table.follows}
+      </p>
+      <h3>{title}</h3>
+      {preview === undefined ? (
+        <p className="quiet">…</p>
+      ) : (
+        <ul>
+          <Lines sentences={preview.sentences} />
+          {preview.unanswered !== null && preview.unanswered.sentences.length > 0 && (
+            <>
+              <li className="q">
+                <Icon name="why" />
+                <span>{words.table.unanswered}</span>
+              </li>
+              <Lines sentences={preview.unanswered.sentences} />
+            </>
+          )}
+          {UNTIL[preview.unanswered?.until ?? preview.until] !== '' && (
+            <li className="q">
+              <Icon name="why" />
+              <span>{UNTIL[preview.unanswered?.until ?? preview.until]}</span>
+            </li>
+          )}
+          {preview.sentences.length === 0 && preview.until === 'decision' && (
+            <li className="q">
+              <Icon name="arrow" />
+              <span>{words.table.nothingYet}</span>
+            </li>
+          )}
+          {preview.warnings.map(({ text, grave }) => (
+            <li key={text} className={grave ? 'w' : 'w slight'}>
+              <Icon name="warning" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const MOST_LINES = 6;
+
+function Lines({ sentences }: { sentences: readonly Sentence[] }) {
+  const shown = sentences.slice(0, MOST_LINES);
+  return (
+    <>
+      {shown.map((sentence, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have an order and nothing else
+        <li key={i}>
+          <Icon name="arrow" />
+          <Said sentence={sentence} />
+        </li>
+      ))}
+      {sentences.length > MOST_LINES && (
+        <li className="q">
+          <Icon name="arrow" />
+          <span>{words.table.moreFollows(sentences.length - MOST_LINES)}</span>
+        </li>
+      )}
+    </>
+  );
+}

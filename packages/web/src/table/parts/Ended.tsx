@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { Ending } from '../../play/contract.ts';
+import { words } from '../../words.ts';
+import { RuleLink } from './Said.tsx';
+
+/** How a match has ended: who has won, by which rule and from what numbers, and where it turned. */
+export function Ended({ ending, names, game }: { ending: Ending; names: readonly string[]; game: string }) {
+  const winners = ending.result.winners.map(seat => names[seat] ?? '');
+  return (
+    <>
+      <div className="ask">
+        <p className="cap">{words.table.over}</p>
+        <h1>{winners.length > 0 ? words.table.won(winners) : words.table.nobody}</h1>
+        {ending.reasons.map(({ rule, text }) => (
+          <p key={`${rule}${text}`}>
+            {text} <RuleLink rule={rule} />
+          </p>
+        ))}
+      </div>
+      <div className="scroll">
+        <section className="preview">
+          <p className="cap">{words.table.atTheEnd}</p>
+          <ul>
+            {ending.standing.map(({ seat, name, text }) => (
+              <li key={seat} className="plain">
+                <b>{name}</b> <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="acts">
+        <Link className="btn primary" to="/play/$game" params={{ game }}>
+          {words.table.playAgain}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { LogLine } from '../../play/contract.ts';
+import { Icon } from '../../shell/Icon.tsx';
+import { words } from '../../words.ts';
+import { Said } from './Said.tsx';
+
+/** Lines of the log, newest first, in the colours of whom they concern. */
+export function LogList({
+  lines,
+  look,
+  old = false,
+}: {
+  lines: readonly LogLine[];
+  look: (seat: number) => string;
+  old?: boolean;
+}) {
+  return (
+    <ol className={`log ${old ? 'old' : ''}`}>
+      {lines.map((line, i) =>
+        line.heading > 0 ? (
+          // lines have no names of their own; they only ever come and go at one end
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={i} className={`h h${line.heading}`}>
+            <Said sentence={line} />
+          </li>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={i} className={line.concerns[0] === undefined ? '' : look(line.concerns[0])}>
+            <i className="dot" aria-hidden="true" />
+            <Said sentence={line} />
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+const FEW = 24;
+
+/** What has happened since the last choice made here, then, quieter, what came before. */
+export function Since({
+  log,
+  since,
+  look,
+  openLog,
+  again,
+}: {
+  log: readonly LogLine[];
+  since: number;
+  look: (seat: number) => string;
+  openLog: () => void;
+  again: (() => void) | null;
+}) {
+  const news = log.slice(since).reverse();
+  const before = log.slice(Math.max(0, since - FEW), since).reverse();
+  return (
+    <section className="logbox" aria-label={words.table.happened}>
+      <p className="cap row">
+        <Icon name="eye" />
+        <span className="grow">{words.table.since}</span>
+        {again !== null && (
+          <button type="button" className="link" onClick={again}>
+            {words.table.again} <kbd>S</kbd>
+          </button>
+        )}
+        <button type="button" className="link" onClick={openLog}>
+          {words.table.log} <kbd>L</kbd>
+        </button>
+      </p>
+      {news.length > 0 ? (
+        <LogList lines={news} look={look} />
+      ) : (
+        <p className="quiet small">{words.table.nothingSince}</p>
+      )}
+      {before.length > 0 && <p className="cap">{words.table.before}</p>}
+      <LogList lines={before} look={look} old />
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Figure } from '../../cards/Figure.tsx';
+import { sigilOf } from '../../cards/sigils.ts';
+import { words } from '../../words.ts';
+import type { SeatBrief } from '../layout.ts';
+
+/** All seats but the near one: who they are, how near to winning, what they have. A press, or Shift with the digit, brings one to the front. */
+export function Rail({
+  seats,
+  front,
+  near,
+  players,
+  awaited,
+  bring,
+}: {
+  seats: readonly SeatBrief[];
+  front: number;
+  near: number;
+  players: readonly string[];
+  awaited: readonly number[];
+  bring: (seat: number) => void;
+}) {
+  const others = seats.filter(({ seat }) => seat !== near);
+  return (
+    <ul className={`rail ${others.length > 4 ? 'many' : ''}`} aria-label={words.table.others}>
+      {others.map(({ seat, name, look, faction, out, score, share, counts }) => (
+        <li key={seat}>
+          <button
+            type="button"
+            className={`seat ${look} ${seat === front ? 'front' : ''} ${out ? 'gone' : ''}`}
+            aria-pressed={seat === front}
+            onClick={() => bring(seat)}
+          >
+            <Figure drawing={sigilOf(faction)} className="sigil" />
+            <span className="who">
+              <b>{name}</b>
+              <small>
+                {words.table.player(players[seat] ?? '')}
+                {awaited.includes(seat) ? ` · ${words.table.isAsked}` : ''}
+              </small>
+            </span>
+            <kbd>{seat + 1}</kbd>
+            <span className="mini">
+              {out ? (
+                <span>{words.table.out}</span>
+              ) : (
+                <>
+                  <span className="score">{score}</span>
+                  {counts.map(({ n, word }) => (
+                    <span key={word}>
+                      <b>{n}</b> {word}
+                    </span>
+                  ))}
+                </>
+              )}
+            </span>
+            <i className="share" style={{ '--v': share } as React.CSSProperties} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The line above a seat's cards: who it is and what it has. */
+export function SeatLine({
+  brief: { seat, name, look, faction, score, counts },
+  who,
+  children,
+}: {
+  brief: SeatBrief;
+  who: string;
+  children?: React.ReactNode;
+}) {
+  return (
+    <div className={`seatline ${look}`}>
+      <Figure drawing={sigilOf(faction)} className="sigil" />
+      <h2>{name}</h2>
+      <span className="who">{words.table.player(who)}</span>
+      {children}
+      <span className="grow" />
+      <div className="counts">
+        <span className="score">{score}</span>
+        {counts.map(({ n, word }) => (
+          <span key={word}>
+            <b>{n}</b>
+            {word}
+          </span>
+        ))}
+      </div>
+      <kbd title={words.table.inFront}>{seat + 1}</kbd>
+    </div>
+  );
+}

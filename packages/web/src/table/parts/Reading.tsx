@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { CardFace } from '../../cards/CardFace.tsx';
+import { Icon } from '../../shell/Icon.tsx';
+import { words } from '../../words.ts';
+import { useFace, useTable } from '../table-context.ts';
+import { RuleLink } from './Said.tsx';
+
+/** A card in its reading size, with what can be done with it now and why the rest cannot. It closes at Esc, and at a press beside it. */
+export function Reading({
+  card,
+  title,
+  asked,
+  close,
+}: {
+  card: string | null;
+  title: string;
+  /** true while this seat is asked something: then it is said why not */
+  asked: boolean;
+  close: () => void;
+}) {
+  const face = useFace(card);
+  const { store } = useTable();
+  const { data: why } = useQuery({
+    queryKey: ['why', store.key, store.get().revision, title],
+    queryFn: () => store.door.why(title),
+    enabled: asked && title !== '',
+  });
+  return (
+    <ModalOverlay isDismissable isOpen onOpenChange={open => !open && close()} className="scrim">
+      <Modal className="reading">
+        <Dialog>
+          <Heading slot="title" className="vh">
+            {title}
+          </Heading>
+          <div className="reading-card">
+            <CardFace face={face} size="reading" />
+          </div>
+          {why && (
+            <section className="refusal" aria-label={words.table.whyNot}>
+              {why.allowed.length > 0 && (
+                <>
+                  <h4>
+                    <Icon name="check" /> {words.table.youCan}
+                  </h4>
+                  <ul>
+                    {why.allowed.slice(0, 5).map(text => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
+              {why.refused.length > 0 && (
+                <>
+                  <h4>
+                    <Icon name="no" /> {words.table.whyNot}
+                  </h4>
+                  <ul>
+                    {why.refused.slice(0, 4).map(({ text, rule, wishes }) => (
+                      <li key={`${rule}${text}`}>
+                        <b>{wishes.slice(0, 2).join('; ')}</b>
+                        <span>
+                          {text} {rule !== '' && <RuleLink rule={rule} />}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </section>
+          )}
+          <Button className="btn" slot="close">
+            {words.table.close} <kbd>Esc</kbd>
+          </Button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import type { Sentence } from '../../play/contract.ts';
+import { useTable } from '../table-context.ts';
+
+/** A sentence with what can be looked up in it: a card is read here, a rule has a page of its own. */
+export function Said({ sentence: { text, links } }: { sentence: Sentence }) {
+  const { read } = useTable();
+  const parts = links.map(({ at, length }, i) => {
+    const before = i === 0 ? 0 : links[i - 1]!.at + links[i - 1]!.length;
+    return { link: links[i]!, before: text.slice(before, at), words: text.slice(at, at + length) };
+  });
+  const last = links.at(-1);
+  return (
+    <span>
+      {parts.map(({ link: { card, rule, at }, before, words }) => (
+        <Fragment key={at}>
+          {before}
+          {card !== null ? (
+            <button type="button" className="link" onClick={() => read(null, card, words)}>
+              {words}
+            </button>
+          ) : rule !== null ? (
+            <RuleLink rule={rule}>{words}</RuleLink>
+          ) : (
+            words
+          )}
+        </Fragment>
+      ))}
+      {text.slice(last === undefined ? 0 : last.at + last.length)}
+    </span>
+  );
+}
+
+/** A rule's id, or words that it explains, as a way to its page. */
+export function RuleLink({ rule, children }: { rule: string; children?: string }) {
+  return (
+    <a className="rule-link" href={`/rules/${rule}`} target="_blank" rel="noreferrer">
+      {children ?? rule}
+    </a>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import type { Stop } from '../../play/contract.ts';
+import { words } from '../../words.ts';
+import { useTable } from '../table-context.ts';
+
+const KINDS: readonly Stop[] = ['ask', 'useful', 'pass'];
+
+/** What is set at a table: where one is asked, what stands in order, how to leave. */
+export function TableMenu({ over, close }: { over: boolean; close: () => void }) {
+  const { store } = useTable();
+  const client = useQueryClient();
+  const stops = useQuery({ queryKey: ['stops', store.key], queryFn: () => store.door.stops(), enabled: !over });
+  const orders = useQuery({ queryKey: ['orders', store.key], queryFn: () => store.door.orders(), enabled: !over });
+  const save = async () => {
+    const file = new Blob([JSON.stringify(await store.door.record())], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `orrery-${store.get().opened.game}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <ModalOverlay isDismissable isOpen onOpenChange={open => !open && close()} className="scrim">
+      <Modal className="tablemenu">
+        <Dialog>
+          <Heading slot="title">{words.table.menu}</Heading>
+          {orders.data && (
+            <fieldset>
+              <legend>{words.table.orders}</legend>
+              {orders.data.list.map(({ name, title }) => (
+                <label key={name}>
+                  <input
+                    type="radio"
+                    name="order"
+                    checked={orders.data?.order === name}
+                    onChange={async () => {
+                      await store.door.order(name);
+                      await client.invalidateQueries({ queryKey: ['orders', store.key] });
+                    }}
+                  />
+                  {words.table.asked(title)}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {stops.data && (
+            <fieldset>
+              <legend>{words.table.stops}</legend>
+              {stops.data.moments.map(({ name, title }) => (
+                <label key={name} className="stop">
+                  <span>{words.table.asked(title)}</span>
+                  <select
+                    value={stops.data?.stops[name] ?? 'useful'}
+                    onChange={async event => {
+                      await store.door.setStops({ [name]: event.currentTarget.value as Stop });
+                      await client.invalidateQueries({ queryKey: ['stops', store.key] });
+                    }}
+                  >
+                    {KINDS.map(kind => (
+                      <option key={kind} value={kind}>
+                        {words.table.stop[kind]}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <section>
+            <h3>{words.table.keys}</h3>
+            <dl className="keys">
+              {words.table.keyList.map(([key, does]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <div className="row">
+            <Button className="btn" onPress={save}>
+              {words.table.saveFile}
+            </Button>
+            {!over && (
+              <Button
+                className="btn"
+                onPress={async () => {
+                  await store.door.resign();
+                  close();
+                }}
+              >
+                {words.table.resign}
+              </Button>
+            )}
+            <Link to="/" className="btn">
+              {words.table.leave}
+            </Link>
+            <Button className="btn primary" slot="close">
+              {words.table.close}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { Button } from 'react-aria-components';
+import { Icon } from '../../shell/Icon.tsx';
+import { ThemeButton } from '../../shell/Shell.tsx';
+import { words } from '../../words.ts';
+
+/** One step of a turn. */
+export interface Step {
+  readonly name: string;
+  readonly state: 'done' | 'now' | 'next';
+}
+
+/** Where a game stands, and who is waited for: always in the same place. */
+export function Top({
+  title,
+  turn,
+  steps,
+  mine,
+  waiting,
+  commands,
+}: {
+  title: string;
+  turn: string;
+  steps: readonly Step[];
+  mine: boolean;
+  waiting: string;
+  commands: { readonly undo: (() => void) | null; readonly log: () => void; readonly menu: () => void };
+}) {
+  const now = steps.find(step => step.state === 'now');
+  return (
+    <header className="top">
+      <Link to="/" className="brand">
+        <Icon name="orrery" />
+        <span className="name">Orrery</span>
+      </Link>
+      <span className="where">{title}</span>
+      <ol className="turn" aria-label={words.table.turn}>
+        <li className="n">{turn}</li>
+        {steps.map(({ name, state }) => (
+          <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+            {name}
+          </li>
+        ))}
+      </ol>
+      <p className="turn-small">
+        <b>
+          {turn}
+          {now === undefined ? '' : `, ${now.name}`}
+        </b>
+        <small>{title}</small>
+      </p>
+      <p className={`wait ${mine ? '' : 'other'}`} role="status">
+        <Icon name={mine ? 'user' : 'clock'} />
+        {waiting}
+      </p>
+      <span className="commands">
+        {commands.undo !== null && (
+          <Button className="iconbtn" aria-label={words.table.undo} onPress={commands.undo}>
+            <Icon name="undo" />
+          </Button>
+        )}
+        <Button className="iconbtn wide-only" aria-label={words.table.log} onPress={commands.log}>
+          <Icon name="log" />
+        </Button>
+        <span className="wide-only">
+          <ThemeButton />
+        </span>
+        <Button className="iconbtn" aria-label={words.table.menu} onPress={commands.menu}>
+          <Icon name="menu" />
+        </Button>
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,118 @@
+import { patched, type ViewEnd } from '@orrery/kernel';
+import type { LogLine } from '../play/contract.ts';
+import type { Beside, News, Opened, TableDoor } from '../play/table-door.ts';
+
+/** What the page knows of a table. */
+export interface Known extends Beside {
+  readonly opened: Opened;
+  readonly revision: number;
+  readonly view: object & ViewEnd;
+  readonly log: readonly LogLine[];
+  /** how many lines of the log had come when the last choice was made here */
+  readonly since: number;
+}
+
+/** How long one change stays before the next is shown, in milliseconds: so that one can follow, and never behind the players. */
+const STEP = 90;
+/** With more changes than these behind, several are shown at once. */
+const MOST_BEHIND = 4;
+
+let stores = 0;
+
+/** What the page knows of a table, change by change: those that come fast are shown one after the other, and it catches up. */
+export class TableStore {
+  /** tells one store from another where answers are kept by name */
+  readonly key = `table-${++stores}`;
+  #known: Known;
+  readonly #waiting: News[] = [];
+  readonly #ears = new Set<() => void>();
+  readonly #leave: () => void;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  /** views since the last choice made here, the first before it: they can be played again */
+  #past: Known[] = [];
+
+  constructor(
+    readonly door: TableDoor,
+    opened: Opened,
+  ) {
+    const { revision, view, log, standing, thinking, ending } = opened;
+    this.#known = { opened, revision, view, log, standing, thinking, ending, since: log.length };
+    this.#leave = door.follow(news => this.#take(news));
+  }
+
+  /** For React: what is known now, and who wants to hear of changes. */
+  readonly get = (): Known => this.#known;
+  readonly subscribe = (hear: () => void): (() => void) => {
+    this.#ears.add(hear);
+    return () => this.#ears.delete(hear);
+  };
+
+  /** What has been shown since the last choice made here, from before it on. */
+  get past(): readonly Known[] {
+    return this.#past;
+  }
+
+  /** Gives an answer. What follows comes as news. */
+  async choose(decision: number, ids: readonly string[]): Promise<void> {
+    const before = this.#known;
+    this.#set({ ...before, since: before.log.length });
+    this.#past = [before];
+    try {
+      await this.door.choose(decision, ids);
+    } catch (error) {
+      this.#set({ ...this.#known, since: before.since });
+      throw error;
+    }
+  }
+
+  /** Shows at once all that still waits to be shown. */
+  flush(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    for (const news of this.#waiting.splice(0)) this.#show(news);
+  }
+
+  close(): void {
+    this.#leave();
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.door.close();
+  }
+
+  #take(news: News): void {
+    this.#waiting.push(news);
+    while (this.#waiting.length > MOST_BEHIND) this.#show(this.#waiting.shift()!);
+    if (this.#timer === null) this.#next();
+  }
+
+  #next(): void {
+    this.#timer = null;
+    const news = this.#waiting.shift();
+    if (news === undefined) return;
+    this.#show(news);
+    // what moves nothing holds nobody up
+    if (news.facts.length === 0) this.#next();
+    else this.#timer = setTimeout(() => this.#next(), STEP);
+  }
+
+  #show(news: News): void {
+    const { patch, kept, lines, revision, standing, thinking, ending } = news;
+    const known = this.#known;
+    const next: Known = {
+      opened: known.opened,
+      revision,
+      view: patched(known.view, patch),
+      log: lines.length === 0 && kept === known.log.length ? known.log : [...known.log.slice(0, kept), ...lines],
+      since: Math.min(known.since, kept),
+      standing,
+      thinking,
+      ending,
+    };
+    if (news.facts.length > 0) this.#past.push(next);
+    this.#set(next);
+  }
+
+  #set(known: Known): void {
+    this.#known = known;
+    for (const hear of this.#ears) hear();
+  }
+}

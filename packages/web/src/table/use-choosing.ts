@@ -1,0 +1,144 @@
+import { deedsOf, type Thing } from '@orrery/table/deeds';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { QuestionView } from '../play/contract.ts';
+import { RefusedHere } from '../play/table-door.ts';
+import { type Laid, layOut, lightOf, lights, offersOf, picked, same, unpicked } from './choosing.ts';
+import type { Choosing } from './parts/Dock.tsx';
+import type { TableStore } from './store.ts';
+import type { Lit } from './table-context.ts';
+
+/** For so long after a question has come, in milliseconds, nothing passes it: the press was meant for the one before. */
+const GUARD = 350;
+
+/** What is chosen at a table: picks that belong to one question and go with it. */
+export function useChoosing(
+  store: TableStore,
+  game: string,
+  question: QuestionView | null,
+  decision: number,
+  say: (text: string) => void,
+): {
+  choosing: Choosing | null;
+  light(thing: Thing): Lit;
+  /** @returns false where nothing can be done with the thing now */
+  press(thing: Thing, title: string): boolean;
+  sign(sign: string): void;
+} {
+  const deeds = useMemo(() => deedsOf(game), [game]);
+  const [at, setAt] = useState(decision);
+  const [picks, setPicks] = useState<readonly string[]>([]);
+  const [focus, setFocus] = useState<{ thing: Thing; title: string } | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Choosing['refused']>(null);
+  const [busy, setBusy] = useState(false);
+  const came = useRef(performance.now());
+  if (at !== decision) {
+    setAt(decision);
+    setPicks([]);
+    setFocus(null);
+    setPointed(null);
+    setRefused(null);
+    setBusy(false);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock begins anew with each question
+  useEffect(() => {
+    came.current = performance.now();
+  }, [decision]);
+
+  const laid: Laid | null = useMemo(
+    () => (question === null ? null : layOut(question, deeds, focus?.thing ?? null)),
+    [question, deeds, focus],
+  );
+  const shining = useMemo(() => (laid === null ? new Map() : lights(laid, focus?.thing ?? null)), [laid, focus]);
+  const chosen = useMemo(() => {
+    if (laid === null) return [];
+    const shown = new Set([...picks, ...(pointed === null ? [] : [pointed])]);
+    return offersOf(laid).flatMap(offer => (shown.has(offer.option.id) ? offer.things : []));
+  }, [laid, picks, pointed]);
+
+  const give = async (ids: readonly string[]) => {
+    if (busy) return;
+    setBusy(true);
+    setRefused(null);
+    try {
+      store.flush();
+      await store.choose(decision, ids);
+    } catch (error) {
+      setBusy(false);
+      const rule = error instanceof RefusedHere ? error.rule : null;
+      setRefused({ text: error instanceof Error ? error.message : String(error), rule });
+    }
+  };
+
+  const pick = (id: string) => {
+    if (question === null || laid === null) return;
+    setRefused(null);
+    // picked again, it is meant
+    if (laid.single && picks[0] === id) void give([id]);
+    else setPicks(picked(question, laid.single, picks, id));
+  };
+
+  const choosing: Choosing | null =
+    question === null || laid === null
+      ? null
+      : {
+          question,
+          decision,
+          laid,
+          picks,
+          focus: focus?.title ?? null,
+          refused,
+          pick,
+          unpick: id => setPicks(unpicked(picks, id)),
+          open: ({ thing, title }) => setFocus({ thing, title }),
+          point: row => setPointed(row !== null && 'option' in row ? row.option.id : null),
+          back: () => {
+            if (picks.length > 0) setPicks([]);
+            else setFocus(null);
+          },
+          propose: () => setPicks(question.proposal ?? []),
+          answer: () => {
+            if (laid.single ? picks.length === 1 : picks.length >= question.min) void give(picks);
+          },
+          pass: () => {
+            if (performance.now() - came.current < GUARD) {
+              say('That press was meant for the last question. Press again to pass.');
+              return;
+            }
+            if (laid.pass !== null) void give([laid.pass.id]);
+            else if (question.min === 0) void give([]);
+            else say('This cannot be passed.');
+          },
+        };
+
+  return {
+    choosing,
+    light: thing => {
+      const light = lightOf(shining, thing);
+      const selected = chosen.some(x => same(x, thing)) || (focus !== null && same(focus.thing, thing));
+      return { ...light, selected, dim: shining.size > 0 && light === undefined && !selected };
+    },
+    press: (thing, title) => {
+      if (laid === null) return false;
+      const here = offersOf(laid).filter(({ things }) => things.some(x => same(x, thing)));
+      if (focus !== null && same(focus.thing, thing)) {
+        setFocus(null);
+        return true;
+      }
+      const first = here.filter(({ things }) => things[0] !== undefined && same(things[0], thing));
+      const meant = focus === null && first.length > 0 ? first : here;
+      if (meant.length === 1) pick(meant[0]!.option.id);
+      else if (meant.length > 1) {
+        setPicks(laid.single ? [] : picks);
+        setFocus({ thing, title });
+      } else if (focus !== null) setFocus(null);
+      return meant.length > 0;
+    },
+    sign: sign => {
+      const row = laid?.groups.flatMap(({ rows }) => rows).find(x => x.sign === sign);
+      if (row === undefined) return;
+      if ('option' in row) pick(row.option.id);
+      else setFocus({ thing: row.thing, title: row.title });
+    },
+  };
+}
