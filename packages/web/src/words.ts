@@ -76,6 +76,7 @@ export const words = {
     isAsked: 'is asked',
     inFront: 'To the front: Shift and this digit',
     out: 'out of the game',
+    lit: { lit: '; may be chosen', target: '; may be the target' },
     over: 'The game is over',
     yours: 'Your choice',
     notYours: 'Not your turn',

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import { seedOf } from '../setup/seed.ts';
 import { words } from '../words.ts';
 import type { GameCard } from './games.ts';
 
@@ -18,7 +19,7 @@ export function GameTile({ game }: { game: GameCard }) {
         players: ['you', ...Array.from({ length: game.usual - 1 }, () => 'easy')],
         decks: [],
         ruleset: null,
-        seed: crypto.getRandomValues(new Uint32Array(1))[0]! % 2 ** 31,
+        seed: seedOf(),
       });
       await navigate({ to: '/table/$id', params: { id } });
     } catch (error) {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GAME_CARDS } from '../home/games.ts';
 import { words } from '../words.ts';
 import { gameInfo } from './game-info.ts';
+import { seedOf } from './seed.ts';
 import './setup.css';
 
 /** How a game against bots is set up: seats, decks, how well the bots play. */
@@ -11,6 +12,7 @@ export function Setup() {
   const { game } = useParams({ strict: false }) as { game: string };
   const { data, error } = useQuery(gameInfo(game));
   const navigate = useNavigate();
+  const search = useSearch({ strict: false }) as { seed?: unknown };
   const [deck, setDeck] = useState('');
   const [seats, setSeats] = useState<number | null>(null);
   const [level, setLevel] = useState('easy');
@@ -30,7 +32,7 @@ export function Setup() {
         players: ['you', ...Array.from({ length: n - 1 }, () => level)],
         decks: [deck === '' ? null : deck],
         ruleset,
-        seed: crypto.getRandomValues(new Uint32Array(1))[0]! % 2 ** 31,
+        seed: seedOf(search.seed),
       });
       await navigate({ to: '/table/$id', params: { id } });
     } catch (fault) {

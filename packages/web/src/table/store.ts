@@ -14,6 +14,7 @@ export interface Known extends Beside {
 
 /** How long one change stays before the next is shown, in milliseconds: so that one can follow, and never behind the players. */
 const STEP = 90;
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 /** With more changes than these behind, several are shown at once. */
 const MOST_BEHIND = 4;
 
@@ -89,8 +90,8 @@ export class TableStore {
     const news = this.#waiting.shift();
     if (news === undefined) return;
     this.#show(news);
-    // what moves nothing holds nobody up
-    if (news.facts.length === 0) this.#next();
+    // what moves nothing holds nobody up, and where nothing shall move everything is at its place at once
+    if (news.facts.length === 0 || STILL.matches) this.#next();
     else this.#timer = setTimeout(() => this.#next(), STEP);
   }
 

@@ -8,7 +8,7 @@ export function Ended({ ending, names, game }: { ending: Ending; names: readonly
   const winners = ending.result.winners.map(seat => names[seat] ?? '');
   return (
     <>
-      <div className="ask">
+      <div className="ask over">
         <p className="cap">{words.table.over}</p>
         <h1>{winners.length > 0 ? words.table.won(winners) : words.table.nobody}</h1>
         {ending.reasons.map(({ rule, text }) => (

@@ -1,8 +1,8 @@
 import * as m from 'motion/react-m';
 import { useRef } from 'react';
 import { CardFace, type CardSize } from '../../cards/CardFace.tsx';
-import { tellCard } from '../../cards/label.ts';
 import type { CardState } from '../../cards/state.ts';
+import { words } from '../../words.ts';
 import { useFace, useTable } from '../table-context.ts';
 
 /** How long a finger lies on a card before it is read, in milliseconds. */
@@ -55,7 +55,6 @@ export function Piece({
       data-thing={id === undefined ? undefined : `card:${id}`}
       data-card-id={card ?? undefined}
       data-lit={lit?.as}
-      aria-label={face === null && card !== null ? title : tellCard(face, shown)}
       aria-pressed={lit?.selected || undefined}
       onPointerDown={() => {
         read.current = false;
@@ -79,6 +78,7 @@ export function Piece({
       ) : (
         <CardFace face={face} size={size} state={shown} faction={faction} game={game} />
       )}
+      {lit?.as !== undefined && <span className="vh">{words.table.lit[lit.as]}</span>}
     </m.button>
   );
 }

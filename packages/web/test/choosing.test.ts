@@ -1,0 +1,58 @@
+import { deedsOf } from '@orrery/table/deeds';
+import { expect, test } from 'vitest';
+import type { QuestionView } from '../src/play/contract.ts';
+import { isBundle, layOut, lightOf, lights, picked } from '../src/table/choosing.ts';
+
+const option = (id: string, label = id, card: string | null = null) => ({ id, label, note: '', card });
+const question = (ids: readonly string[], more: Partial<QuestionView> = {}): QuestionView => ({
+  menu: 'action',
+  prompt: 'Your action?',
+  stakes: '',
+  rule: null,
+  asker: null,
+  options: ids.map(id => option(id)),
+  min: 1,
+  max: 1,
+  ordered: false,
+  proposal: null,
+  ...more,
+});
+const b5 = deedsOf('babylon5');
+const card = (id: number) => ({ kind: 'card', id }) as const;
+
+test('what declines stands on its own button, the rest under its headings with a sign each', () => {
+  const { pass, groups, single } = layOut(question(['sponsor:4', 'support:1:0', 'sponsor:5', 'pass']), b5, null);
+  expect(pass?.id).toBe('pass');
+  expect(single).toBe(true);
+  expect(groups.map(({ heading, rows }) => [heading, rows.map(row => row.sign)])).toEqual([
+    ['Bring in', ['1', '2']],
+    ['Conflicts', ['3']],
+  ]);
+});
+
+test('many choices done with one card share a row until somebody opens it', () => {
+  const attacks = Array.from({ length: 20 }, (_, i) => `attack:${i % 2}:${40 + i}`);
+  const { groups } = layOut(question([...attacks, 'build:7', 'pass']), b5, null);
+  const rows = groups.flatMap(group => group.rows);
+  expect(rows.map(row => (isBundle(row) ? row.offers.length : 1))).toEqual([10, 10, 1]);
+  const opened = layOut(question([...attacks, 'build:7', 'pass']), b5, card(1));
+  expect(opened.groups.flatMap(group => group.rows)).toHaveLength(10);
+});
+
+test('cards that can do something are lit; once one is taken, what it can be done to', () => {
+  const asked = question(['attack:1:40', 'attack:1:41', 'build:2', 'pass']);
+  const all = lights(layOut(asked, b5, null), null);
+  expect([1, 2, 40].map(id => lightOf(all, card(id))?.as)).toEqual(['lit', 'lit', undefined]);
+  const aimed = lights(layOut(asked, b5, card(1)), card(1));
+  expect([1, 2, 40, 41].map(id => lightOf(aimed, card(id))?.as)).toEqual([undefined, undefined, 'target', 'target']);
+});
+
+test('of one choice the last pick counts; of several each is picked and let go again; of a plan as often as it may be', () => {
+  const several = question(['card:1', 'card:2'], { min: 0, max: 2 });
+  expect(picked(question(['card:1', 'card:2']), true, ['card:1'], 'card:2')).toEqual(['card:2']);
+  expect(picked(several, false, ['card:1'], 'card:2')).toEqual(['card:1', 'card:2']);
+  expect(picked(several, false, ['card:1', 'card:2'], 'card:1')).toEqual(['card:2']);
+  const plan = question([], { options: [{ ...option('shoot:1'), most: 2 }], max: 4 });
+  expect(picked(plan, false, ['shoot:1'], 'shoot:1')).toEqual(['shoot:1', 'shoot:1']);
+  expect(picked(plan, false, ['shoot:1', 'shoot:1'], 'shoot:1')).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What axe finds on a page that keeps somebody out, a line each: the rule and where. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(async () => {
+    const found = globalThis as unknown as { axe: { run: () => Promise<axe.AxeResults> } };
+    return found.axe.run();
+  });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, 3)
+        .map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`),
+    );
+}

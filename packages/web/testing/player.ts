@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+
+/** A person at a table who clicks: what is asked is answered, one question after the other. */
+export class Clicker {
+  /** how many questions have been answered */
+  answered = 0;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Opens the first page and presses one button: the game begins. */
+  async playNow(game: string): Promise<void> {
+    await this.#page.goto('/');
+    await this.#page
+      .locator('.game', { has: this.#page.locator(`a[href="/play/${game}"]`) })
+      .getByRole('button', { name: 'Play now' })
+      .click();
+  }
+
+  /** Waits until something is asked, or the game is over. @returns the number of the decision; null where it is over */
+  async asked(after: string | null = null): Promise<string | null> {
+    const handle = await this.#page.waitForFunction(
+      last => {
+        const dock = document.querySelector<HTMLElement>('.dock');
+        if (document.querySelector('.dock .over')) return 'over';
+        const now = dock?.dataset.decision;
+        const ready = document.querySelector('.dock .acts .do') !== null;
+        return ready && now !== undefined && now !== last ? now : false;
+      },
+      after,
+      { timeout: 60_000 },
+    );
+    const now = (await handle.jsonValue()) as string;
+    return now === 'over' ? null : now;
+  }
+
+  /** Answers what is asked: what the table proposes, else something, else nothing. */
+  async answer(decision: string): Promise<void> {
+    const page = this.#page;
+    const dock = page.locator(`.dock[data-decision="${decision}"]`);
+    const doIt = dock.locator('.do');
+    const pass = dock.locator('.btn.pass:not([data-disabled])');
+    const proposal = dock.getByRole('button', { name: 'As proposed' });
+    const options = dock.locator('.opt');
+    if ((await proposal.count()) > 0) await proposal.click();
+    else {
+      const n = await options.count();
+      // now and then another one, so that not every turn is like the last
+      if (n > 0) await options.nth((this.answered * 7) % Math.min(n, 5)).click();
+      // a row that holds several opens first
+      if ((await dock.locator('.opt.sel').count()) === 0 && (await options.count()) > 0) await options.first().click();
+    }
+    await page.waitForFunction(
+      () =>
+        document.querySelector('.do:not([data-disabled])') ??
+        document.querySelector('.dock .preview .w, .btn.pass:not([data-disabled])'),
+    );
+    if (await doIt.isEnabled()) await doIt.click();
+    else if ((await pass.count()) > 0) await this.#press(pass, decision);
+    else {
+      // as many as are wanted
+      const ready = () =>
+        page
+          .waitForFunction(() => document.querySelector('.do:not([data-disabled])') !== null, null, { timeout: 400 })
+          .then(() => true)
+          .catch(() => false);
+      for (let i = 0; i < 20 && !(await ready()); i++) {
+        const more = dock.locator('.opt:not(.sel)');
+        if ((await more.count()) > 0) await more.first().click();
+        else await options.nth(i % (await options.count())).click();
+      }
+      await doIt.click();
+    }
+    this.answered++;
+  }
+
+  /** Presses a button until the question is gone: the first press may still be meant for the question before. */
+  async #press(button: ReturnType<Page['locator']>, decision: string): Promise<void> {
+    for (;;) {
+      await button.click();
+      const gone = await this.#page
+        .waitForFunction(last => document.querySelector<HTMLElement>('.dock')?.dataset.decision !== last, decision, {
+          timeout: 500,
+        })
+        .then(() => true)
+        .catch(() => false);
+      if (gone) return;
+    }
+  }
+
+  /** Plays on. @param most how many questions are answered at most. @returns true where the game is over */
+  async play(most: number): Promise<boolean> {
+    let last: string | null = null;
+    for (let i = 0; i < most; i++) {
+      const decision = await this.asked(last);
+      if (decision === null) return true;
+      await this.answer(decision);
+      last = decision;
+    }
+    return (await this.asked(last)) === null;
+  }
+}
