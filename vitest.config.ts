@@ -7,6 +7,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     // a test that asserts nothing proves nothing
-    expect: { requireAssertions: true },
+    // pages answer when they can: a browser on a busy machine may take its time
+    expect: { requireAssertions: true, poll: { timeout: 20_000 } },
   },
 });

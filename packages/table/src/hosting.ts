@@ -4,6 +4,7 @@ export * from './analysis/thinking.ts';
 export * from './answer-label.ts';
 export * from './bot-task.ts';
 export * from './bots.ts';
+export * from './deck-builder.ts';
 export * from './decks.ts';
 export type * from './face.ts';
 export type * from './game.ts';

@@ -64,6 +64,10 @@ const find = createRoute({
 const decks = createRoute({
   getParentRoute: () => root,
   path: '/decks/$game',
+  validateSearch: (search: Record<string, unknown>): { deck?: string; view?: 'deck' | 'text' } => ({
+    deck: word(search.deck),
+    view: search.view === 'text' || search.view === 'deck' ? search.view : undefined,
+  }),
   component: lazyRouteComponent(() => import('./decks/DecksPage.tsx'), 'DecksPage'),
 });
 

@@ -34,6 +34,7 @@ export function TableFace({ face, state, scan }: { face: CardFace; state: CardSt
       {code === '' && (
         <span className="kind">
           <span>{shortKind(face)}</span>
+          {face.people !== '' && <span className="vh">{face.people}</span>}
           <Figure drawing={sigilOf(face.faction)} className="sig" />
         </span>
       )}

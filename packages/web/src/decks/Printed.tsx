@@ -1,0 +1,56 @@
+import type { CardFace } from '@orrery/table';
+import type { DeckContents } from '@orrery/table/hosting';
+import { groupsOf } from './curve.ts';
+
+/** A deck as it is printed: its list by sections and types, and what each card does, to play it on paper. On a screen it is not there. */
+export function Printed({
+  name,
+  contents,
+  faces,
+}: {
+  name: string;
+  contents: DeckContents | null;
+  faces: ReadonlyMap<string, CardFace>;
+}) {
+  if (contents === null) return null;
+  const once = new Set<string>();
+  return (
+    <div className="printed" aria-hidden="true">
+      <h1>{name}</h1>
+      <p>{contents.report.size}.</p>
+      {contents.sections
+        .filter(({ cards }) => cards > 0)
+        .map(section => (
+          <section key={section.name}>
+            <h2>
+              {section.title} ({section.cards})
+            </h2>
+            {groupsOf(contents.cards, section.name, faces).map(({ type, count, cards }) => (
+              <div key={type}>
+                <h3>
+                  {type} ({count})
+                </h3>
+                <ul>
+                  {cards.map(({ id, count: copies, face }) => {
+                    const first = !once.has(id);
+                    once.add(id);
+                    return (
+                      <li key={id}>
+                        <b>
+                          {copies} {face.code} {face.title}
+                        </b>
+                        {face.cost !== null && `, cost ${face.cost.value}`}
+                        {face.numbers.length > 0 &&
+                          `. ${face.numbers.map(({ label, value }) => `${label} ${value}`).join(', ')}`}
+                        {first && face.text.length > 0 && `. ${face.text.join(' ')}`}
+                      </li>
+                    );
+                  })}
+                </ul>
+              </div>
+            ))}
+          </section>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { State } from '@orrery/kernel';
+import {
+  addCopies,
+  type DeckContents,
+  deckContents,
+  type MendedList,
+  mendedBy,
+  mendedList,
+  plainList,
+  renamed,
+  startingHand,
+  type TableGame,
+} from '@orrery/table/hosting';
+
+/** A deck that comes with the game, to begin with. */
+export interface ReadyList {
+  readonly name: string;
+  readonly title: string;
+  readonly faction: string;
+  readonly about: string;
+  readonly list: string;
+}
+
+/** What a builder has to know of a game. */
+export interface DeskInfo {
+  readonly rulesets: readonly string[];
+  readonly ready: readonly ReadyList[];
+  /** the sections that decks of this game have, the usual one first */
+  readonly sections: readonly { readonly name: string; readonly title: string }[];
+  /** how many sit at a table, where nobody says otherwise */
+  readonly seats: number;
+}
+
+/** What the page asks of a game that reads and judges lists: it runs beside the page (desk.worker.ts), so that typing never waits. */
+export class Desk {
+  constructor(private readonly table: TableGame<State>) {}
+
+  info(): DeskInfo {
+    const { decks, rulesets, players } = this.table;
+    const ready = Object.entries(decks).map(([name, deck]) => ({ name, ...deck }));
+    const used = ready.map(({ list }) => deckContents(this.table, list, null).sections);
+    const sections = used[0]!
+      .map(({ name, title }, i) => ({ name, title, cards: Math.max(...used.map(one => one[i]!.cards)) }))
+      .filter(({ cards }) => cards > 0)
+      .sort((a, b) => b.cards - a.cards)
+      .map(({ name, title }) => ({ name, title }));
+    return { rulesets, ready, sections, seats: players.usual };
+  }
+
+  contents = (text: string, ruleset: string | null): DeckContents => deckContents(this.table, text, ruleset);
+  add = (text: string, section: string, id: string, by: number): string => addCopies(this.table, text, section, id, by);
+  rename = (text: string, name: string): string => renamed(this.table, text, name);
+  plain = (text: string): string => plainList(this.table, text);
+  take = (text: string, line: number, suggestion: string): string => mendedBy(this.table, text, line, suggestion);
+  mend = (text: string, ruleset: string | null): MendedList => mendedList(this.table, text, ruleset);
+  dek = (text: string): string => this.table.printDeck(text, 'dek');
+  hand = (name: string, text: string, ruleset: string | null, seed: number): readonly string[] =>
+    startingHand(this.table, { name, text, ready: false }, ruleset, seed);
+}

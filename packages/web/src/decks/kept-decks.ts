@@ -1,0 +1,46 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A deck that is kept in this browser. The list is the deck, as its owner wrote it. */
+export interface KeptDeck {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly text: string;
+  readonly ruleset: string | null;
+  /** when it was last changed, in milliseconds */
+  readonly changed: number;
+}
+
+interface Kept extends DBSchema {
+  decks: { key: string; value: KeptDeck; indexes: { game: string } };
+}
+
+/** An id that no other deck has; also where a page that came without encryption has no `randomUUID`. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map(byte => byte.toString(36).padStart(2, '0')).join('');
+
+let opened: Promise<IDBPDatabase<Kept>> | null = null;
+
+const shelf = (): Promise<IDBPDatabase<Kept>> =>
+  (opened ??= openDB<Kept>('orrery-decks', 1, {
+    upgrade(db) {
+      db.createObjectStore('decks', { keyPath: 'id' }).createIndex('game', 'game');
+    },
+  }));
+
+/** The decks of a game that are kept here, the last changed first. */
+export const keptDecks = async (game: string): Promise<KeptDeck[]> =>
+  (await (await shelf()).getAllFromIndex('decks', 'game', game)).sort((a, b) => b.changed - a.changed);
+
+/** A deck by its id; undefined where it is not kept here. */
+export const keptDeck = async (id: string): Promise<KeptDeck | undefined> => (await shelf()).get('decks', id);
+
+/** Keeps a deck as it is now. */
+export const keepDeck = async (deck: KeptDeck): Promise<void> => {
+  await (await shelf()).put('decks', deck);
+};
+
+/** Puts a deck away for good. */
+export const dropDeck = async (id: string): Promise<void> => {
+  await (await shelf()).delete('decks', id);
+};

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { GAMES } from '@orrery/table';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from '../../testing/axe.ts';
+import { Browsing, SIZES } from '../../testing/browser.ts';
+
+let browsing: Browsing;
+beforeAll(async () => {
+  browsing = await Browsing.start();
+});
+afterAll(() => browsing.stop());
+
+const narn = GAMES[0]!.decks.narn!.list;
+/** Opens the list of a new deck to paste into. */
+async function paste(page: Page, game: string, text: string): Promise<void> {
+  await page.goto(`/decks/${game}`);
+  await page.getByRole('button', { name: 'Paste a list' }).click();
+  await page.getByRole('textbox', { name: /^The list/ }).fill(text);
+}
+const listed = (page: Page) => page.getByRole('textbox', { name: /^The list/ }).inputValue();
+
+test('a deck is pasted with slips in it, mended in one pass, kept, and copied out', async () => {
+  const page = await browsing.person();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(error.message));
+  await paste(page, 'babylon5', narn.replace('Picket Fleet', 'Piket Fleet').replace('Energy Mines', 'Enrgy Mines'));
+  await page.getByText('2 things stand in its way.').first().waitFor();
+  await page.getByRole('button', { name: 'Mend all 2 slips' }).click();
+  await page.getByText('It can be played under the casual rules.').first().waitFor();
+  expect(await listed(page)).toBe(narn);
+  await page.getByText('2 lines are mended.', { exact: false }).waitFor();
+
+  await page.getByRole('textbox', { name: 'Name of the deck' }).fill('The Long Memory');
+  await expect.poll(() => listed(page)).toContain('Name: The Long Memory');
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await page.getByText('The list is copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await listed(page));
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as .dek' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('The Long Memory.dek');
+  expect(await readFile((await file.path())!, 'utf8')).toMatch(/^<\?xml|^<deck/);
+
+  await page.reload();
+  await page.getByRole('link', { name: 'All decks' }).click();
+  await page.getByRole('link', { name: /The Long Memory/ }).click();
+  await page.getByText('It can be played under the casual rules.').first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('what breaks a rule is named with the rule, as one types, and undone by a key', async () => {
+  const page = await browsing.person();
+  await paste(page, 'babylon5', narn);
+  await page.getByText('It can be played under the casual rules.').first().waitFor();
+  await page.getByRole('textbox', { name: /^The list/ }).fill(`${narn}9 Narn Captain\n`);
+  const panel = page.getByRole('complementary', { name: 'The deck' });
+  await expect.poll(() => panel.locator('.faults').textContent()).toContain('Narn Captain');
+  expect(await panel.locator('.faults a').first().getAttribute('href')).toMatch(/^\/rules\/babylon5\/b5\//);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => listed(page)).toBe(narn);
+});
+
+test('a deck is built from nothing, with the keyboard alone', async () => {
+  const page = await browsing.person();
+  await page.goto('/decks/wars');
+  await page.getByRole('button', { name: 'Begin a new deck' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('searchbox', { name: 'Find cards' }).focus();
+  await page.keyboard.type('horatio hicks');
+  await expect.poll(() => page.locator('.grid > li').count()).toBe(1);
+  const more = page.locator('.stepper').getByRole('button', { name: 'One more Horatio Hicks' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.stepper > span').first().textContent()).toBe('22 copies');
+  await page.locator('.stepper').getByRole('button', { name: 'One Horatio Hicks fewer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.listed').textContent()).toContain('1Horatio Hicks');
+});
+
+test('a starting hand is tried, and the deck is played at once', async () => {
+  const page = await browsing.person();
+  await page.goto('/decks/babylon5');
+  await page.getByRole('button', { name: /Change a copy of it: Narn/ }).click();
+  await page.getByText('It can be played under the casual rules.').first().waitFor();
+  await page.getByRole('button', { name: 'Try a starting hand' }).click();
+  await expect.poll(() => page.getByRole('region', { name: 'A starting hand' }).locator('.card').count()).toBe(3);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Play with it' }).click();
+  await page.waitForURL('**/table/**', { timeout: 60_000 });
+});
+
+test('a deck that is put away can be brought back', async () => {
+  const page = await browsing.person();
+  await paste(page, 'galactic-empires', 'Name: Brood\n\nDeck\n1 T4 Small Planet\n');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Name of the deck' }).inputValue()).toBe('Brood');
+  await page.getByRole('link', { name: 'All decks' }).click();
+  await page.getByRole('button', { name: 'Put “Brood” away' }).click();
+  await page.getByText('No deck of yours').waitFor();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('link', { name: /^Brood/ }).waitFor();
+});
+
+test('the builder is usable on a phone, and axe finds nothing serious in it', async () => {
+  const page = await browsing.person(SIZES.phone, { theme: 'light' });
+  await page.goto('/decks/galactic-empires');
+  await page
+    .getByRole('button', { name: /Change a copy of it/ })
+    .first()
+    .click();
+  await page.getByText('It can be played.').first().waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('radio', { name: 'The deck' }).click();
+  await page
+    .getByRole('complementary', { name: 'The deck' })
+    .getByRole('heading', { name: /^Reserve/ })
+    .waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width);
+});

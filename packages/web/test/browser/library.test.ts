@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from '../../testing/axe.ts';
+import { Browsing, SIZES } from '../../testing/browser.ts';
+
+let browsing: Browsing;
+beforeAll(async () => {
+  browsing = await Browsing.start();
+});
+afterAll(() => browsing.stop());
+
+test('a card is found from any page by the slash key, read, and its rule followed', async () => {
+  const page = await browsing.person();
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(error.message));
+  await page.goto('/settings');
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('gkar');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/find?q=gkar');
+  await page.getByRole('link', { name: /^G'Kar Ambassador Narn/ }).click();
+  await page.waitForURL('**/cards/babylon5/gkar');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain("G'Kar");
+  expect(await page.getByRole('row', { name: /^Intrigue/ }).textContent()).toContain('no source');
+  await page.getByRole('link', { name: 'b5-r-gkar-1' }).click();
+  await page.waitForURL('**/rules/babylon5/b5-r-gkar-1');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe("Ruling on G'Kar");
+  expect(await page.getByRole('link', { name: /^G'Kar Ambassador Narn/ }).count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+test('filters narrow what is found, stand in the link, and can be taken away', async () => {
+  const page = await browsing.person();
+  await page.goto('/cards?game=babylon5');
+  const count = page.locator('.finder .count');
+  await expect.poll(() => count.textContent()).toBe('183 cards');
+  await page.getByRole('button', { name: 'Narn', exact: true }).click();
+  await page.getByRole('button', { name: 'Fleet', exact: true }).click();
+  await expect.poll(() => count.textContent()).toBe('7 of 183 cards');
+  await page.getByRole('searchbox', { name: 'Find cards' }).fill('military over 4');
+  await expect.poll(() => count.textContent()).toBe('3 of 183 cards');
+  await page.reload();
+  await expect.poll(() => count.textContent()).toBe('3 of 183 cards');
+  await page.getByRole('button', { name: 'Take all filters away' }).click();
+  await page.getByRole('searchbox', { name: 'Find cards' }).fill('xyzzy');
+  await page.getByText('No card is like that.').waitFor();
+});
+
+test('a rule has its words, its neighbours and the cards that it names, and what is not there says so', async () => {
+  const page = await browsing.person();
+  await page.goto('/rules/babylon5/b5/setup/15');
+  await page.getByRole('link', { name: /^Londo Mollari Ambassador Centauri/ }).waitFor();
+  await page.getByRole('link', { name: 'The rule after' }).click();
+  await page.waitForURL('**/b5/setup/16');
+  await page.getByRole('navigation', { name: 'Where this is' }).getByRole('link', { name: 'Setup' }).click();
+  await page.waitForURL('**/rules/babylon5?topic=setup');
+  await page.goto('/rules/wars/wars/nothing/99');
+  await page.getByRole('heading', { name: 'There is no rule wars/nothing/99 here.' }).waitFor();
+  await page.goto('/cards/wars/nobody');
+  await page.getByRole('heading', { name: 'There is no card “nobody” here.' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Find cards' }).getAttribute('href')).toBe('/cards');
+});
+
+test.each(['dark', 'light'] as const)('axe finds nothing serious on the pages of the library, %s', async theme => {
+  const page = await browsing.person(SIZES.desk, { theme });
+  for (const path of [
+    // the sheet of all states is long: one theme shows what the other would
+    theme === 'dark' ? '/cards/faces' : '/cards?q=command',
+    '/cards?game=galactic-empires&side=krebiz',
+    '/cards/wars/horatio-hicks',
+    '/rules/galactic-empires',
+    '/rules/wars/wars/initiative/2',
+    '/find?q=command',
+    '/decks/wars',
+  ]) {
+    await page.goto(path);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await seriousFaults(page), path).toEqual([]);
+  }
+});
+
+test('nothing is wider than a phone', async () => {
+  const page = await browsing.person({ width: 360, height: 740 });
+  for (const path of [
+    '/cards?game=wars',
+    '/cards/babylon5/gkar',
+    '/rules/babylon5',
+    '/find?q=drain',
+    '/decks/babylon5',
+  ]) {
+    await page.goto(path);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+  }
+});
+
+test('cards are looked at without the rules of a game', async () => {
+  const page = await browsing.person();
+  const loaded: number[] = [];
+  page.on('response', async response => {
+    if (response.url().endsWith('.js')) loaded.push((await response.body().catch(() => Buffer.alloc(0))).length);
+  });
+  await page.goto('/cards?game=babylon5');
+  await page.locator('.grid .card').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(loaded.length).toBeGreaterThan(3);
+  expect(page.workers()).toEqual([]);
+  expect(loaded.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(900_000);
+});
