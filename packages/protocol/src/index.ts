@@ -1,6 +1,8 @@
 /** The protocol that clients and the server share: a schema and a type for everything that goes over the network. */
 export * from './account.ts';
+export * from './chat.ts';
 export * from './deck.ts';
+export * from './mine.ts';
 export * from './person.ts';
 export * from './play.ts';
 export * from './shapes.ts';

@@ -1,6 +1,7 @@
 import type { DecisionView, Draft, Fact, OrdersView, Patch, ViewEnd } from '@orrery/kernel';
 import type { Ending, LogLine, Preview, Standing, Stops, Summary, Warnings } from '@orrery/table';
 import { type Static, Type } from 'typebox';
+import { type ChatLine, ChatText } from './chat.ts';
 import { Code, Count, type Fault, Open, OptionIds, orNull, ShortText } from './shapes.ts';
 import { TableInfo } from './table.ts';
 
@@ -43,6 +44,9 @@ export const Trial = Type.Object({ table: Code, decision: Count, options: Option
 /** A wish: an option's id, or words such as `attack Londo`. */
 export const Wish = Type.Object({ table: Code, wish: ShortText }, { additionalProperties: false });
 
+/** Something to say at a table. */
+export const Say = Type.Object({ table: Code, key: ClientKey, text: ChatText }, { additionalProperties: false });
+
 /** What a client may send, by the name of the message. */
 export const ClientMessages = {
   join: Join,
@@ -61,6 +65,7 @@ export const ClientMessages = {
   draft: Trial,
   why: Wish,
   hint: At,
+  say: Say,
 } as const;
 export type ClientMessageName = keyof typeof ClientMessages;
 export type ClientMessage<N extends ClientMessageName> = Static<(typeof ClientMessages)[N]>;
@@ -150,6 +155,7 @@ export type Acknowledged<T> = ({ readonly ok: true } & T) | ({ readonly ok: fals
 
 /** What is answered to each message, where it could be done. */
 export interface Answers {
+  say: { readonly line: ChatLine };
   join: Joined;
   leave: object;
   catchUp: Pick<Joined, 'whole' | 'update'>;
@@ -173,6 +179,7 @@ export interface ServerMessages {
   update: (update: Update) => void;
   whole: (whole: Whole) => void;
   info: (info: TableInfo) => void;
+  said: (line: ChatLine) => void;
 }
 
 /** The messages of a client, as Socket.IO types them. */

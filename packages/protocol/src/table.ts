@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { DeckId } from './deck.ts';
 import { Code, Count, orNull, SeatNumber, ShortText } from './shapes.ts';
 
 /** How long players may take. Time runs for those who are asked, on the database's clock, whether anybody is connected or not. */
@@ -41,9 +42,10 @@ export const TableOptions = Type.Object({
 });
 export type TableOptions = Type.Static<typeof TableOptions>;
 
-/** A deck for a seat: one that comes with the game by its name, or a list as text. */
+/** A deck for a seat: one that comes with the game by its name, one of those that you keep, or a list as text. */
 export const DeckChoice = Type.Union([
   Type.Object({ ready: ShortText }, { additionalProperties: false }),
+  Type.Object({ kept: DeckId }, { additionalProperties: false }),
   Type.Object({ name: ShortText, list: Type.String({ maxLength: 20_000 }) }, { additionalProperties: false }),
 ]);
 export type DeckChoice = Type.Static<typeof DeckChoice>;

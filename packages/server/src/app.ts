@@ -3,6 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { openChat } from './chat/chat.ts';
+import { chatRoutes } from './chat/routes.ts';
 import type { Database } from './db/open.ts';
 import { DatabaseTime } from './db/time.ts';
 import { openDecks } from './decks/decks.ts';
@@ -11,6 +13,8 @@ import { health } from './health.ts';
 import type { App, Host, WhoAsks } from './host.ts';
 import { limitAll } from './limits/index.ts';
 import { type Limits, USUAL_LIMITS } from './limits/limits.ts';
+import { handSeats } from './mine/leave.ts';
+import { mineRoutes } from './mine/routes.ts';
 import { openAuth } from './people/auth.ts';
 import { openPeople, type People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -61,7 +65,10 @@ export async function buildApp({
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   const auth = await openAuth(database, address ?? 'http://localhost', app.log);
-  const people: People = openPeople(database, auth, (guest, account) => decks.hand(guest, account));
+  const people: People = openPeople(database, auth, async (guest, account) => {
+    await decks.hand(guest, account);
+    await handSeats(host, play.games, guest, account);
+  });
   const host: Host = {
     database,
     time: new DatabaseTime(),
@@ -92,12 +99,15 @@ export async function buildApp({
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
-  const play = openPlay(app, host, threads);
+  const chat = openChat(host);
+  const play = openPlay(app, host, chat, threads);
   app.addHook('preClose', () => play.close());
   // each topic brings its routes
   await app.register(async scope => health(scope as App, host));
   await app.register(async scope => peopleRoutes(scope as App, people));
   await app.register(async scope => deckRoutes(scope as App, host, decks));
-  await app.register(async scope => tables(scope as App, host, play));
+  await app.register(async scope => tables(scope as App, host, decks, play));
+  await app.register(async scope => chatRoutes(scope as App, host, chat, code => play.tableChanged(code)));
+  await app.register(async scope => mineRoutes(scope as App, host, people, decks, play));
   return app;
 }

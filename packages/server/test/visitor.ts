@@ -1,10 +1,11 @@
 /** Somebody at the door of a server, who keeps the cookies that he is given as a browser does. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
-  readonly #address: string;
+  constructor(readonly address: string) {}
 
-  constructor(address: string) {
-    this.#address = address;
+  /** takes the cookies of another */
+  take(other: Visitor): void {
+    for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
   }
 
   /** what he sends along with every request and socket */
@@ -19,7 +20,7 @@ export class Visitor {
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
-    const response = await fetch(this.#address + path, {
+    const response = await fetch(this.address + path, {
       method,
       headers: {
         ...(this.cookie && { cookie: this.cookie }),

@@ -14,6 +14,9 @@ export const KEYS = {
   game_table: ['code'],
   game_seat: ['code', 'seat'],
   game_log: ['code', 'number'],
+  chat_line: ['code', 'number'],
+  chat_mute: ['person', 'muted'],
+  chat_report: ['code', 'number', 'reporter'],
 } as const satisfies Readonly<Record<keyof Tables, readonly string[]>>;
 
 export type TableName = keyof typeof KEYS;

@@ -14,6 +14,41 @@ export interface Tables {
   person_verification: PersonVerification;
   deck: DeckRow;
   setting: Setting;
+  chat_line: ChatRow;
+  chat_mute: ChatMute;
+  chat_report: ChatReportRow;
+}
+
+/** Something said at a table. */
+export interface ChatRow {
+  code: string;
+  /** from 1, in the order in which it was said */
+  number: number;
+  /** null for somebody who has left for good */
+  person: string | null;
+  name: string;
+  text: string;
+  /** the client's own: the same counts once */
+  key: string | null;
+  at: number;
+}
+
+/** Somebody who does not want to read what another says. */
+export interface ChatMute {
+  person: string;
+  muted: string;
+}
+
+/** Something said that somebody found wrong, as it was then. */
+export interface ChatReportRow {
+  code: string;
+  number: number;
+  reporter: string;
+  person: string | null;
+  name: string;
+  text: string;
+  reason: string;
+  at: number;
 }
 
 /** A person, as the library for accounts keeps them; what else it keeps of them is its own. */

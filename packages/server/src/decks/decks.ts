@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BadInput, many, type State } from '@orrery/kernel';
-import type { DeckChange, DeckFaults, DeckInfo, DeckWanted, KeptDeck, Person } from '@orrery/protocol';
+import type { DeckChange, DeckChoice, DeckFaults, DeckInfo, DeckWanted, KeptDeck, Person } from '@orrery/protocol';
 import { rulesetOf, type TableGame, tableGame } from '@orrery/table';
 import type { DeckRow } from '../db/tables.ts';
 import type { Host } from '../host.ts';
@@ -20,6 +20,11 @@ export interface Decks {
   change(person: Person, id: string, wanted: DeckChange): Promise<KeptDeck>;
   /** @throws Problem where this person has no such deck */
   remove(person: Person, id: string): Promise<void>;
+  /**
+   * A choice of a deck for a seat, with the list of the deck that a person keeps in its place.
+   * @throws Problem where this person has no such deck
+   */
+  listed(person: Person, choice: DeckChoice): Promise<DeckChoice>;
   /** Gives one person's decks to another, whose own keep their names. */
   hand(from: Person, to: Person): Promise<void>;
 }
@@ -98,6 +103,12 @@ export function openDecks({ database, limits }: Host): Decks {
     async remove(person, id) {
       await find(person, id);
       await db.deleteFrom('deck').where('id', '=', id).where('person', '=', person.id).execute();
+    },
+
+    async listed(person, choice) {
+      if (!('kept' in choice)) return choice;
+      const { name, text } = await find(person, choice.kept);
+      return { name, list: text };
     },
 
     async hand(from, to) {

@@ -30,6 +30,8 @@ export interface People {
   signOut(headers: IncomingHttpHeaders): Promise<Known>;
   /** Changes a name or a password. @throws BadInput, Problem where that cannot be */
   change(headers: IncomingHttpHeaders, wanted: MeWanted): Promise<Known>;
+  /** Deletes who somebody was, with his decks; what he has at tables is to be settled before. */
+  remove(person: Person): Promise<void>;
   /** Takes it that whoever asks is who he says. @throws Problem for a wrong password */
   prove(headers: IncomingHttpHeaders, password: string | undefined): Promise<Person>;
 }
@@ -182,6 +184,11 @@ export function openPeople(
           await internalAdapter.updateUser(me.id, { name: proper, nameKey: nameKey(proper) });
         });
       return { person: { ...me, name: proper }, cookies };
+    },
+
+    async remove(person) {
+      // what is tied to a person goes with the row
+      await db.deleteFrom('person').where('id', '=', person.id).execute();
     },
 
     async prove(headers, password) {

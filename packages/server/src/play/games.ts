@@ -138,6 +138,14 @@ export class Games {
     });
   }
 
+  /** Makes a game anew from the database when it is next asked for: who sits there has changed. */
+  async renew(code: string): Promise<void> {
+    if (this.#held.has(code))
+      await this.#alone(code, async held => {
+        held.live = null;
+      });
+  }
+
   /** Forgets games that nobody has asked for in a while. @param followed those that somebody looks at */
   forget(followed: (code: string) => boolean): void {
     const now = performance.now();

@@ -1,13 +1,14 @@
 import type { TableInfo } from '@orrery/protocol';
 import { Thinker } from '../bots/thinker.ts';
 import { BotTurns } from '../bots/turns.ts';
+import type { Chat } from '../chat/chat.ts';
 import { expireDue } from '../clocks/expiry.ts';
 import type { App, Host } from '../host.ts';
 import { storedTable, tableInfo } from '../tables/info.ts';
 import { Audience } from './audience.ts';
 import { Games } from './games.ts';
 import { Late } from './late.ts';
-import { openSockets } from './socket.ts';
+import { openSockets, roomOf } from './socket.ts';
 
 /** How often clocks are looked at, in milliseconds. */
 const CLOCKS = 1_000;
@@ -22,6 +23,8 @@ export interface Play {
   readonly audience: Audience;
   /** something about a table has changed, other than its game: tells those who follow it, on every node */
   tableChanged(code: string): Promise<void>;
+  /** ends all connections of a person */
+  expel(person: string): void;
   close(): Promise<void>;
 }
 
@@ -29,13 +32,13 @@ export interface Play {
  * Opens play: sockets, bots and clocks. Tables of former days go on where they stand.
  * @param threads the file that threads for bots run
  */
-export function openPlay(app: App, host: Host, threads: string | undefined): Play {
+export function openPlay(app: App, host: Host, chat: Chat, threads: string | undefined): Play {
   const games = new Games(host);
   const late = new Late(host);
   const audience = new Audience(host, games, late);
   const thinker = new Thinker(threads);
   const turns = new BotTurns(host, games, thinker);
-  const sockets = openSockets(app.server, host, games, audience, tableChanged);
+  const sockets = openSockets(app.server, host, games, audience, chat, tableChanged);
   const fail = (error: unknown) => host.log.error(error);
 
   const wake = (code: string) => void turns.play(code).catch(fail);
@@ -87,6 +90,7 @@ export function openPlay(app: App, host: Host, threads: string | undefined): Pla
     games,
     audience,
     tableChanged,
+    expel: person => sockets.in(roomOf(person)).disconnectSockets(true),
     async close() {
       for (const loop of loops) clearInterval(loop);
       turns.close();

@@ -14,7 +14,11 @@ import { hintFor, type Session, wishesMeant } from '@orrery/table';
 import { Gauge } from 'prom-client';
 import { Server, type Socket } from 'socket.io';
 import { Compile } from 'typebox/compile';
+import type { Chat } from '../chat/chat.ts';
 import type { Host } from '../host.ts';
+import { Addresses, addressOf, type Wire } from '../limits/addresses.ts';
+import { isForeign } from '../limits/origins.ts';
+import { type Pace, paceOf } from '../limits/pace.ts';
 import { Problem, tellProblem } from '../problem.ts';
 import { seatOf, storedTable, tableInfo } from '../tables/info.ts';
 import { rematch } from '../tables/rematch.ts';
@@ -31,6 +35,14 @@ const WAITING = 16;
 const AT_ONCE = 16;
 /** How many tables one connection follows. */
 const TABLES = 20;
+
+/** How long somebody may take to say who he is, in milliseconds. */
+const CONNECT = 10_000;
+/** A connection that sends so much more than it may is ended. */
+const FLOOD = 500;
+
+/** Where all connections of a person are found, on every node. */
+export const roomOf = (person: string): string => `person ${person}`;
 
 /** What is kept of a connection. */
 interface Known {
@@ -63,10 +75,20 @@ export function openSockets(
   host: Host,
   games: Games,
   audience: Audience,
+  chat: Chat,
   tableChanged: (code: string) => Promise<void>,
 ): Sockets {
+  const perAddress = new Addresses(host.limits.sockets);
+  const pace = paceOf(host.limits.messages, 10, 'You send too much at once');
   const sockets: Sockets = new Server(server, {
     maxHttpBufferSize: MESSAGE,
+    // who opens a connection and asks for nothing is not kept
+    connectTimeout: CONNECT,
+    allowRequest: (request, done) => {
+      const foreign = isForeign(request.headers, host.origins);
+      if (foreign) host.log.warn({ ip: request.socket.remoteAddress, origin: request.headers.origin }, 'refused');
+      done(foreign ? 'A page of another place may open no socket here.' : null, !foreign);
+    },
     // the size of what is sent must not tell what is in it
     perMessageDeflate: false,
     httpCompression: false,
@@ -80,8 +102,10 @@ export function openSockets(
       this.set(audience.size);
     },
   });
+  sockets.engine.on('connection', (conn: Wire) => perAddress.add(addressOf(conn, host), conn));
   sockets.use(async (socket, next) => {
     try {
+      perAddress.check(addressOf(socket.conn as unknown as Wire, host));
       const person = await host.whoAsks(socket.handshake.headers);
       if (person === null)
         throw new Problem('stranger', 'Say first who you are: play as a guest, or with your account.');
@@ -90,10 +114,11 @@ export function openSockets(
     } catch (error) {
       const { fault, ours } = tellProblem(error);
       if (ours) host.log.error(error);
+      else host.log.warn({ ip: addressOf(socket.conn as unknown as Wire, host), fault }, 'refused');
       next(Object.assign(new Error(fault.error), { data: fault }));
     }
   });
-  sockets.on('connection', socket => serve(socket, host, games, audience, tableChanged));
+  sockets.on('connection', socket => serve(socket, host, games, audience, chat, pace, tableChanged));
   return sockets;
 }
 
@@ -102,12 +127,16 @@ function serve(
   host: Host,
   games: Games,
   audience: Audience,
+  chat: Chat,
+  pace: Pace,
   tableChanged: (code: string) => Promise<void>,
 ): void {
   const { person } = socket.data;
   const followed = new Map<string, Follower>();
   let working = 0;
-  const answers = handlers(socket, host, games, audience, followed, tableChanged);
+  let flood = 0;
+  const answers = handlers(socket, host, games, audience, chat, followed, tableChanged);
+  void socket.join(roomOf(person.id));
 
   const hear = async (name: string, message: unknown, done: unknown): Promise<void> => {
     const reply = (answer: Acknowledged<object>) => {
@@ -116,12 +145,19 @@ function serve(
     const refuse = (error: unknown) => {
       const { fault, ours } = tellProblem(error);
       if (ours) host.log.error(error);
-      else host.log.info({ person: person.id, name, fault }, 'refused');
+      else if (fault.reason !== 'limit') host.log.info({ person: person.id, name, fault }, 'refused');
+      // a flood is written down where it begins, and not a million times
+      else if (++flood === 1) host.log.warn({ person: person.id, name, fault }, 'refused');
       reply({ ok: false, ...fault });
+      if (flood === FLOOD) {
+        host.log.warn({ person: person.id }, 'a connection that did not stop was ended');
+        socket.disconnect(true);
+      }
     };
     if (working >= AT_ONCE) return refuse(new Problem('limit', 'Too much at once: wait for what you have asked for.'));
     working++;
     try {
+      await pace.step(person.id);
       if (!Object.hasOwn(ClientMessages, name))
         throw new Problem('input', `There is no message "${name.slice(0, 40)}".`);
       const fault = misshapen(name as ClientMessageName, message);
@@ -155,6 +191,7 @@ function handlers(
   host: Host,
   games: Games,
   audience: Audience,
+  chat: Chat,
   followed: Map<string, Follower>,
   tableChanged: (code: string) => Promise<void>,
 ): Handlers {
@@ -287,6 +324,15 @@ function handlers(
         });
       }),
     }),
+    say: async ({ table, key, text }) => {
+      const { line, isNew, only, not } = await chat.say(person, table, text, key);
+      if (isNew)
+        socket.nsp
+          .to(only === null ? table : only.map(roomOf))
+          .except(not.map(roomOf))
+          .emit('said', line);
+      return { line };
+    },
     hint: async ({ table }) => ({
       options: await look(table, (session, seat) => {
         if (!session.awaited.includes(seat)) throw new Refused('Nothing is asked of you now.', 'not-asked');

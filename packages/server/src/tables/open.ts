@@ -1,8 +1,10 @@
+import { many } from '@orrery/kernel';
 import type { Person, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
 import type { GivenDeck } from '@orrery/table';
 import type { GameSeat } from '../db/tables.ts';
 import { isTaken } from '../db/taken.ts';
 import type { Host } from '../host.ts';
+import { Problem } from '../problem.ts';
 import { newCode } from './codes.ts';
 import { judgeWanted } from './wanted.ts';
 
@@ -24,9 +26,13 @@ export interface NewTable {
   readonly continues?: string;
 }
 
-/** Opens a table as it is wished. @returns its code. @throws BadInput in one line, or a line for each fault of a deck */
-export function openTable(host: Host, wanted: TableWanted, owner: Person): Promise<string> {
+/**
+ * Opens a table as it is wished.
+ * @returns its code. @throws BadInput in one line, or a line for each fault of a deck; Problem for who has too many tables
+ */
+export async function openTable(host: Host, wanted: TableWanted, owner: Person): Promise<string> {
   const { table, ruleset, options, decks } = judgeWanted(wanted);
+  await mayOpen(host, owner);
   return storeTable(host, {
     title: wanted.title?.trim() || `${owner.name}'s table`,
     game: table.game.name,
@@ -36,6 +42,21 @@ export function openTable(host: Host, wanted: TableWanted, owner: Person): Promi
     options,
     seats: wanted.seats.map((seat, i) => seatRow(seat, decks[i]!, owner)),
   });
+}
+
+/** @throws Problem where somebody has as many open tables as one may */
+async function mayOpen({ database: { db }, limits }: Host, owner: Person): Promise<void> {
+  const { open } = await db
+    .selectFrom('game_table')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('owner', '=', owner.id)
+    .where('status', 'in', ['waiting', 'playing'])
+    .executeTakeFirstOrThrow();
+  if (Number(open) >= limits.tables)
+    throw new Problem(
+      'limit',
+      `You have ${many(limits.tables, 'table')} open, which is as many as one may: end one first.`,
+    );
 }
 
 function seatRow(seat: SeatWanted, deck: GivenDeck | null, owner: Person): Omit<GameSeat, 'code' | 'seat'> {

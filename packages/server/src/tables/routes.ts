@@ -15,7 +15,9 @@ import {
   TableWanted,
 } from '@orrery/protocol';
 import { Type } from 'typebox';
+import type { Decks } from '../decks/decks.ts';
 import { type App, type Host, mustAsk } from '../host.ts';
+import { perAddress } from '../limits/rates.ts';
 import type { Play } from '../play/play.ts';
 import { type StoredTable, storedTable, storedTables, tableInfo } from './info.ts';
 import { openTable } from './open.ts';
@@ -30,7 +32,7 @@ const Opened = Type.Object({ code: Code, link: Type.String({ description: 'the p
 const linkTo = (code: string) => ({ code, link: `/t/${code}` });
 
 /** Tables: opening and finding them, taking seats, and what is left of them when the game is over. */
-export function tables(app: App, host: Host, play: Play): void {
+export function tables(app: App, host: Host, decks: Decks, play: Play): void {
   const { games } = play;
   const info = async (stored: StoredTable, person: string | null): Promise<TableInfo> =>
     tableInfo(stored, person, (await games.numberOf(stored.code)) ?? 0);
@@ -62,10 +64,18 @@ export function tables(app: App, host: Host, play: Play): void {
 
   app.post(
     '/api/tables',
-    { schema: { tags: ['tables'], summary: 'Opens a table', body: TableWanted, response: { 201: Opened, ...faults } } },
+    {
+      schema: { tags: ['tables'], summary: 'Opens a table', body: TableWanted, response: { 201: Opened, ...faults } },
+      config: perAddress(60, '1 minute'),
+    },
     async (request, reply) => {
       const person = await mustAsk(host, request);
-      return reply.code(201).send(linkTo(await openTable(host, request.body, person)));
+      const seats = await Promise.all(
+        request.body.seats.map(async seat =>
+          'deck' in seat && seat.deck !== undefined ? { ...seat, deck: await decks.listed(person, seat.deck) } : seat,
+        ),
+      );
+      return reply.code(201).send(linkTo(await openTable(host, { ...request.body, seats }, person)));
     },
   );
 
@@ -99,7 +109,8 @@ export function tables(app: App, host: Host, play: Play): void {
     async request => {
       const person = await mustAsk(host, request);
       const { code } = request.params;
-      await sit(host, code, person, request.body);
+      const { seat, deck } = request.body;
+      await sit(host, code, person, { seat, deck: deck && (await decks.listed(person, deck)) });
       return changed(code, person.id);
     },
   );
@@ -136,7 +147,7 @@ export function tables(app: App, host: Host, play: Play): void {
     async request => {
       const person = await mustAsk(host, request);
       const { code } = request.params;
-      await chooseDeck(host, code, person, request.body);
+      await chooseDeck(host, code, person, await decks.listed(person, request.body));
       return changed(code, person.id);
     },
   );

@@ -53,6 +53,8 @@ export function givenDeck(table: TableGame<State>, ruleset: string | null, choic
     prepareMatch(table, [given], table.players.usual, ruleset);
     return given;
   }
+  // kept decks have become lists where the request came in (`listKept`)
+  if ('kept' in choice) throw new BadInput('A kept deck is for the person who keeps it.');
   const found = readyDeck(table, choice.ready);
   if (found === null)
     throw new BadInput(

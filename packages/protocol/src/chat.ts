@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { Code, Count, orNull } from './shapes.ts';
+
+/** What players say to each other at a table. It is kept with the table. */
+
+/** The longest line, in characters. */
+export const LONGEST_LINE = 300;
+
+export const ChatText = Type.String({ minLength: 1, maxLength: LONGEST_LINE });
+
+/** Something said. It is text and nothing else: a client shows it as it is. */
+export const ChatLine = Type.Object({
+  table: Code,
+  number: Count,
+  person: orNull(Type.String({ description: 'the id of who said it; null for somebody who has left for good' })),
+  name: Type.String(),
+  text: Type.String(),
+  at: Type.Integer({ description: 'milliseconds since 1970' }),
+});
+export type ChatLine = Static<typeof ChatLine>;
+
+/** The lines of a table, but for those of people whom one has muted; the latest last. */
+export const ChatLines = Type.Object({ lines: Type.Array(ChatLine) });
+export type ChatLines = Static<typeof ChatLines>;
+
+export const ChatQuery = Type.Object(
+  { before: Type.Optional(Type.Integer({ minimum: 1, description: 'only lines before this number' })) },
+  { additionalProperties: false },
+);
+
+export const ChatReport = Type.Object(
+  { reason: Type.Optional(Type.String({ maxLength: 500 })) },
+  { additionalProperties: false },
+);
+
+export const ChatSwitch = Type.Object({ on: Type.Boolean() }, { additionalProperties: false });
+
+export const Muted = Type.Object({ people: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) });
+export type Muted = Static<typeof Muted>;

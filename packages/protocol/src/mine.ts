@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox';
+import { Code, orNull, ShortText } from './shapes.ts';
+import { TableStatus } from './table.ts';
+
+/** A game of one's own, as a list shows it. */
+export const MyGame = Type.Object({
+  code: Code,
+  title: Type.String(),
+  game: ShortText,
+  status: TableStatus,
+  players: Type.Array(Type.String({ description: 'who sits there, by seat' })),
+  waitsFor: Type.Array(Type.String({ description: 'the names of those who owe an answer' })),
+  mine: Type.Boolean({ description: 'whether it waits for you' }),
+  due: orNull(Type.Integer({ description: 'when somebody has no more time; milliseconds since 1970' })),
+  changed: Type.Integer({ description: 'when something happened there last; milliseconds since 1970' }),
+});
+export type MyGame = Static<typeof MyGame>;
+
+/** What somebody has to do with games: those that wait for him first. */
+export const MyGames = Type.Object({
+  turns: Type.Array(MyGame, {
+    description: 'those that wait for you, the one whose time ends first before the others',
+  }),
+  going: Type.Array(MyGame, { description: 'those that wait for others' }),
+  waiting: Type.Array(MyGame, { description: 'tables that have not begun' }),
+  finished: Type.Array(MyGame, { description: 'those that are over or frozen, the latest first' }),
+});
+export type MyGames = Static<typeof MyGames>;

@@ -1,0 +1,222 @@
+import { BadInput } from '@orrery/kernel';
+import type { ChatLine, Muted, Person } from '@orrery/protocol';
+import type { ChatRow } from '../db/tables.ts';
+import { isTaken } from '../db/taken.ts';
+import type { Host } from '../host.ts';
+import { paceOf } from '../limits/pace.ts';
+import { Problem } from '../problem.ts';
+import { type StoredTable, seatOf, storedTable } from '../tables/info.ts';
+
+/** So many lines are read at once. */
+const PAGE = 100;
+/** How often a line is tried where others speak at the same moment. */
+const TRIES = 10;
+
+/** A line that has been kept, and to whom it goes. */
+export interface Said {
+  readonly line: ChatLine;
+  /** false where it was said before, under the same key */
+  readonly isNew: boolean;
+  /** the ids of those at the table to whom alone it goes; null where all go who follow it */
+  readonly only: readonly string[] | null;
+  /** the ids of those who do not want to hear who said it */
+  readonly not: readonly string[];
+}
+
+/** What players say to each other. */
+export interface Chat {
+  /** Keeps a line. @throws BadInput, Problem where it cannot be said; nothing is kept then */
+  say(person: Person, code: string, text: string, key: string): Promise<Said>;
+  /** The latest lines, or those before one. @throws Problem where this person may not read them */
+  lines(person: Person | null, code: string, before?: number): Promise<ChatLine[]>;
+  /** Whoever opened a table lets its players talk, or not. @throws Problem for anybody else */
+  turn(person: Person, code: string, on: boolean): Promise<void>;
+  /** Tells whoever runs the server of a line. @throws Problem where there is none that this person may read */
+  report(person: Person, code: string, number: number, reason: string): Promise<void>;
+  muted(person: Person): Promise<Muted>;
+  /** @throws Problem for somebody whom there is not, or oneself */
+  mute(person: Person, other: string, muted: boolean): Promise<void>;
+}
+
+export function openChat({ database, limits, log, time }: Host): Chat {
+  const { db } = database;
+  const pace = paceOf(limits.chat, 10, 'You say too much at once');
+
+  const mayRead = (stored: StoredTable, person: Person | null): boolean =>
+    atTable(stored, person) || stored.setup === null || stored.options.spectators !== null;
+  /** What was said until this moment is read by who watches with a delay. */
+  const readUntil = (stored: StoredTable, person: Person | null): number => {
+    const delay = stored.options.spectators?.delay ?? 0;
+    return atTable(stored, person) || stored.status === 'finished'
+      ? Number.MAX_SAFE_INTEGER
+      : time.now() - delay * 1000;
+  };
+  const readable = (stored: StoredTable, person: Person | null) => {
+    if (!mayRead(stored, person)) throw new Problem('forbidden', 'Nobody may watch at this table.');
+    return db
+      .selectFrom('chat_line')
+      .selectAll()
+      .where('code', '=', stored.code)
+      .where('at', '<=', readUntil(stored, person));
+  };
+  const mutersOf = async (person: string): Promise<string[]> =>
+    (await db.selectFrom('chat_mute').select('person').where('muted', '=', person).execute()).map(row => row.person);
+
+  return {
+    async say(person, code, written, key) {
+      const stored = await storedTable(database, code);
+      if (!atTable(stored, person)) throw new Problem('forbidden', 'Only those who sit at the table talk there.');
+      if (!stored.options.chat || limits.chat <= 0)
+        throw new Problem('forbidden', 'Chat is switched off at this table.');
+      const text = properText(written);
+      const only = stored.options.spectators?.delay === 0 ? null : seated(stored);
+      const heard = async (row: ChatRow, isNew: boolean): Promise<Said> => ({
+        line: lineOf(row),
+        isNew,
+        only,
+        not: await mutersOf(person.id),
+      });
+      const before = await db
+        .selectFrom('chat_line')
+        .selectAll()
+        .where('code', '=', code)
+        .where('person', '=', person.id)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      if (before !== undefined) return heard(before, false);
+      await pace.step(person.id);
+      for (let tries = 1; ; tries++) {
+        const last = await db
+          .selectFrom('chat_line')
+          .select(({ fn }) => fn.max('number').as('number'))
+          .where('code', '=', code)
+          .executeTakeFirst();
+        const row: ChatRow = {
+          code,
+          number: Number(last?.number ?? 0) + 1,
+          person: person.id,
+          name: person.name,
+          text,
+          key,
+          at: await database.now(),
+        };
+        try {
+          await db.insertInto('chat_line').values(row).execute();
+          return heard(row, true);
+        } catch (error) {
+          if (!isTaken(error) || tries >= TRIES) throw error;
+        }
+      }
+    },
+
+    async lines(person, code, before) {
+      const stored = await storedTable(database, code);
+      let query = readable(stored, person);
+      if (before !== undefined) query = query.where('number', '<', before);
+      if (person !== null)
+        query = query.where(({ or, eb, not, exists, selectFrom }) =>
+          or([
+            eb('person', 'is', null),
+            not(
+              exists(
+                selectFrom('chat_mute')
+                  .select('muted')
+                  .where('chat_mute.person', '=', person.id)
+                  .whereRef('chat_mute.muted', '=', 'chat_line.person'),
+              ),
+            ),
+          ]),
+        );
+      const rows = await query.orderBy('number', 'desc').limit(PAGE).execute();
+      return rows.reverse().map(lineOf);
+    },
+
+    async turn(person, code, on) {
+      await db.transaction().execute(async db => {
+        // the row is this transaction's until its end
+        await db.updateTable('game_table').set({ changed: database.clock }).where('code', '=', code).execute();
+        const stored = await storedTable({ db }, code);
+        if (stored.owner !== person.id)
+          throw new Problem('forbidden', 'Only who opened the table switches its chat on or off.');
+        const options = JSON.stringify({ ...stored.options, chat: on });
+        await db.updateTable('game_table').set({ options }).where('code', '=', code).execute();
+      });
+    },
+
+    async report(person, code, number, reason) {
+      const stored = await storedTable(database, code);
+      const line = await readable(stored, person).where('number', '=', number).executeTakeFirst();
+      if (line === undefined) throw new Problem('gone', 'There is no such line.');
+      const told = { code, number, person: line.person, name: line.name, text: line.text, reason };
+      await db
+        .insertInto('chat_report')
+        .values({ ...told, reporter: person.id, at: await database.now() })
+        .onConflict(c => c.columns(['code', 'number', 'reporter']).doNothing())
+        .execute();
+      log.warn({ ...told, reporter: person.id }, 'a line of chat was reported');
+    },
+
+    async muted(person) {
+      const people = await db
+        .selectFrom('chat_mute')
+        .innerJoin('person', 'person.id', 'chat_mute.muted')
+        .select(['person.id', 'person.name'])
+        .where('chat_mute.person', '=', person.id)
+        .orderBy('person.name')
+        .execute();
+      return { people };
+    },
+
+    async mute(person, other, muted) {
+      if (!muted) {
+        await db.deleteFrom('chat_mute').where('person', '=', person.id).where('muted', '=', other).execute();
+        return;
+      }
+      if (other === person.id) throw new BadInput('You cannot mute yourself.');
+      const found = await db.selectFrom('person').select('id').where('id', '=', other).executeTakeFirst();
+      if (found === undefined) throw new Problem('gone', 'There is nobody of that id.');
+      const { kept } = await db
+        .selectFrom('chat_mute')
+        .select(({ fn }) => fn.countAll<number>().as('kept'))
+        .where('person', '=', person.id)
+        .executeTakeFirstOrThrow();
+      if (Number(kept) >= MOST_MUTED)
+        throw new Problem('limit', `You have muted ${MOST_MUTED} people, which is as many as one may.`);
+      await db
+        .insertInto('chat_mute')
+        .values({ person: person.id, muted: other })
+        .onConflict(c => c.columns(['person', 'muted']).doNothing())
+        .execute();
+    },
+  };
+}
+
+const MOST_MUTED = 1000;
+
+const seated = ({ seats }: StoredTable): string[] =>
+  seats.flatMap(seat => (seat.kind === 'person' && seat.person !== null ? [seat.person] : []));
+
+const atTable = (stored: StoredTable, person: Person | null): boolean =>
+  person !== null && (stored.owner === person.id || seatOf(stored, person.id) !== null);
+
+const lineOf = ({ code, number, person, name, text, at }: ChatRow): ChatLine => ({
+  table: code,
+  number: Number(number),
+  person,
+  name,
+  text,
+  at: Number(at),
+});
+
+/** A line as it is kept: one line, without what turns or hides text. @throws BadInput where nothing is left */
+function properText(written: string): string {
+  const text = written
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    // letters with towers of marks would cover the lines around them
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .trim();
+  if (text === '') throw new BadInput('There is nothing to say in that.');
+  return text;
+}

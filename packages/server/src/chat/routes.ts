@@ -1,0 +1,82 @@
+import { ChatLines, ChatQuery, ChatReport, ChatSwitch, Code, Done, Muted } from '@orrery/protocol';
+import { Type } from 'typebox';
+import { type App, type Host, mustAsk } from '../host.ts';
+import { perAddress } from '../limits/rates.ts';
+import type { Chat } from './chat.ts';
+
+/** The routes of chat; what is said comes over sockets. @param tableChanged tells those who follow a table that it has changed */
+export function chatRoutes(app: App, host: Host, chat: Chat, tableChanged: (code: string) => Promise<void>): void {
+  const tags = ['chat'];
+  const done = { done: true as const };
+  const params = Type.Object({ code: Code });
+  const other = Type.Object({ person: Type.String({ minLength: 1, maxLength: 64 }) });
+  app.get(
+    '/api/tables/:code/chat',
+    {
+      schema: {
+        tags,
+        summary: 'What was said at a table: the last hundred lines, or those before one',
+        params,
+        querystring: ChatQuery,
+        response: { 200: ChatLines },
+      },
+    },
+    async request => ({
+      lines: await chat.lines(await host.whoAsks(request.headers), request.params.code, request.query.before),
+    }),
+  );
+  app.put(
+    '/api/tables/:code/chat',
+    {
+      schema: {
+        tags,
+        summary: 'Switches the chat of a table on or off: for who opened it',
+        params,
+        body: ChatSwitch,
+        response: { 200: Done },
+      },
+    },
+    async request => {
+      const { code } = request.params;
+      await chat.turn(await mustAsk(host, request), code, request.body.on);
+      await tableChanged(code);
+      return done;
+    },
+  );
+  app.post(
+    '/api/tables/:code/chat/:number/report',
+    {
+      schema: {
+        tags,
+        summary: 'Reports a line to whoever runs the server',
+        params: Type.Object({ code: Code, number: Type.Integer({ minimum: 1 }) }),
+        body: ChatReport,
+        response: { 200: Done },
+      },
+      config: perAddress(20, '1 minute'),
+    },
+    async request => {
+      const { code, number } = request.params;
+      await chat.report(await mustAsk(host, request), code, number, request.body.reason ?? '');
+      return done;
+    },
+  );
+  app.get(
+    '/api/me/muted',
+    { schema: { tags, summary: 'Whom you have muted', response: { 200: Muted } } },
+    async request => chat.muted(await mustAsk(host, request)),
+  );
+  for (const [method, muted, summary] of [
+    ['PUT', true, 'Mutes somebody: you read no more of what they say'],
+    ['DELETE', false, 'Reads somebody again'],
+  ] as const)
+    app.route({
+      method,
+      url: '/api/me/muted/:person',
+      schema: { tags, summary, params: other, response: { 200: Done } },
+      handler: async request => {
+        await chat.mute(await mustAsk(host, request), request.params.person, muted);
+        return done;
+      },
+    });
+}

@@ -1,0 +1,28 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { Problem } from '../problem.ts';
+
+/** How often somebody may do something. */
+export interface Pace {
+  /** Counts one more. @throws Problem that says how long to wait */
+  step(who: string): Promise<void>;
+}
+
+/**
+ * A measure for something that people do quickly, kept by this process alone.
+ * @param most so often in so many seconds; none where it is infinite
+ * @param said what is too much: `You say too much`
+ */
+export function paceOf(most: number, seconds: number, said: string): Pace {
+  if (!Number.isFinite(most)) return { step: async () => {} };
+  const limiter = new RateLimiterMemory({ points: most, duration: seconds });
+  return {
+    async step(who) {
+      try {
+        await limiter.consume(who);
+      } catch (stop) {
+        const wait = Math.max(1, Math.ceil((stop as RateLimiterRes).msBeforeNext / 1000));
+        throw new Problem('limit', `${said}: wait ${wait === 1 ? 'a second' : `${wait} seconds`}.`);
+      }
+    },
+  };
+}
