@@ -56,8 +56,8 @@ export async function buildApp({
     logger,
     bodyLimit: BODY,
     forceCloseConnections: true,
-    // whose address a request has is what the proxy says, where there is one
-    trustProxy: address !== undefined,
+    // whose address a request has is what the proxy says, where there is one: it writes it last
+    trustProxy: address === undefined ? false : (_, hop) => hop < 1,
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     // bodies are taken as they are: a number is no text

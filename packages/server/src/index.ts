@@ -1,3 +1,4 @@
 /** The server: people play people over the network. */
 export { exportFile, importFile } from './data/index.ts';
+export { type Limits, NO_LIMITS } from './limits/limits.ts';
 export { type Running, type ServeOptions, serve } from './serve.ts';

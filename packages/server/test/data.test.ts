@@ -108,7 +108,7 @@ describe('an import', () => {
     ['of something else', () => '{"name":"orrery"}\n', 'The file is no export of ./orrery data export.'],
     [
       'of a later version',
-      (text: string) => text.replace('"2026-11-23-people"', '"2026-11-23-people","2027-01-01-more"'),
+      (text: string) => text.replace('"]}', '","2027-01-01-more"]}'),
       /^The export is of another version of Orrery \(its tables stand at 2027-01-01-more, here at /,
     ],
     ['that is empty', () => '', 'The export breaks off: its last line is missing.'],

@@ -26,9 +26,24 @@ export function serve(program: Command, io: Io): void {
     .option('--data <folder>', 'where the embedded database lies (DATA_DIR, or ./data, without it)')
     .addHelpText(
       'after',
-      '\nWith DATABASE_URL=postgres://... the games are kept in PostgreSQL, and several servers share them.',
+      '\nWith DATABASE_URL=postgres://... the games are kept in PostgreSQL, and several servers share them. ORRERY_URL says where people reach it\nbehind a proxy; ORRERY_CHAT=off switches chat off (docs/deployment.md).',
     )
     .action((o: ServeWishes) => run(io, o));
+}
+
+/** Where people reach the server behind a proxy. @throws BadInput for what is no address */
+function addressIn(written: string | undefined): string | undefined {
+  if (written === undefined || written === '') return undefined;
+  if (!URL.canParse(written) || !/^https?:$/.test(new URL(written).protocol))
+    throw new BadInput(`ORRERY_URL is an address such as https://play.example.org, not "${written}".`);
+  return written;
+}
+
+/** Whether something that is usually there is switched off. @throws BadInput for any other word */
+function isOff(env: Io['env'], name: string): boolean {
+  const word = env[name] || 'on';
+  if (word !== 'on' && word !== 'off') throw new BadInput(`${name} is on or off, not "${word}".`);
+  return word === 'off';
 }
 
 /** `orrery serve`: until it is told to end. @throws BadInput; Exit when it was told to end */
@@ -46,6 +61,11 @@ async function run(io: Io, { port, host, data }: ServeWishes): Promise<void> {
       url: io.env.DATABASE_URL,
       folder: data ?? io.env.DATA_DIR ?? './data',
       threads: io.threads,
+      address: addressIn(io.env.ORRERY_URL),
+      limits: {
+        ...(isOff(io.env, 'ORRERY_LIMITS') ? server.NO_LIMITS : {}),
+        ...(isOff(io.env, 'ORRERY_CHAT') ? { chat: 0 } : {}),
+      },
     });
     io.out(running.address);
     await heeding.end;

@@ -47,9 +47,8 @@ export function openChat({ database, limits, log, time }: Host): Chat {
   /** What was said until this moment is read by who watches with a delay. */
   const readUntil = (stored: StoredTable, person: Person | null): number => {
     const delay = stored.options.spectators?.delay ?? 0;
-    return atTable(stored, person) || stored.status === 'finished'
-      ? Number.MAX_SAFE_INTEGER
-      : time.now() - delay * 1000;
+    const now = delay === 0 || atTable(stored, person) || stored.status === 'finished';
+    return now ? Number.MAX_SAFE_INTEGER : time.now() - delay * 1000;
   };
   const readable = (stored: StoredTable, person: Person | null) => {
     if (!mayRead(stored, person)) throw new Problem('forbidden', 'Nobody may watch at this table.');

@@ -10,10 +10,10 @@ export interface Wire {
   once(event: 'close', heard: () => void): unknown;
 }
 
-/** From where a connection comes: what the proxy says, where one stands before the server. */
+/** From where a connection comes: what the proxy says, where one stands before the server; what it says stands last. */
 export function addressOf({ request, remoteAddress }: Wire, { origins }: Host): string {
   const said = origins.length > 0 ? request.headers['x-forwarded-for'] : undefined;
-  return (Array.isArray(said) ? said[0] : said)?.split(',')[0]?.trim() || remoteAddress;
+  return (Array.isArray(said) ? said.join() : said)?.split(',').at(-1)?.trim() || remoteAddress;
 }
 
 /** How many connections each address has open. */

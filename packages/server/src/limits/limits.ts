@@ -14,4 +14,14 @@ export interface Limits {
   readonly chat: number;
 }
 
-export const USUAL_LIMITS: Limits = { rates: true, decks: 200, tables: 50, sockets: 100, messages: 200, chat: 8 };
+export const USUAL_LIMITS: Limits = { rates: true, decks: 200, tables: 50, sockets: 100, messages: 2000, chat: 8 };
+
+/** None, for measurements in which one machine plays for many. */
+export const NO_LIMITS: Limits = {
+  rates: false,
+  decks: Number.POSITIVE_INFINITY,
+  tables: Number.POSITIVE_INFINITY,
+  sockets: Number.POSITIVE_INFINITY,
+  messages: Number.POSITIVE_INFINITY,
+  chat: Number.POSITIVE_INFINITY,
+};

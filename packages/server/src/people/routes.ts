@@ -20,7 +20,7 @@ export function peopleRoutes(app: App, people: People): void {
     '/api/guests',
     {
       schema: { tags, summary: 'Play without an account', body: GuestWanted, response: { 200: Me } },
-      config: perAddress(30, '10 minutes'),
+      config: perAddress(100, '10 minutes'),
     },
     async (request, reply) => known(reply, await people.guest(request.headers, request.body)),
   );
@@ -33,7 +33,7 @@ export function peopleRoutes(app: App, people: People): void {
         body: AccountWanted,
         response: { 200: Me },
       },
-      config: perAddress(20, '10 minutes'),
+      config: perAddress(50, '10 minutes'),
     },
     async (request, reply) => known(reply, await people.account(request.headers, request.body)),
   );
