@@ -6,7 +6,7 @@ import { moved, pressed } from './keyboard.ts';
 import type { AnyView, Layout } from './layout.ts';
 import { Dock } from './parts/Dock.tsx';
 import { Ended } from './parts/Ended.tsx';
-import { LogList, Since } from './parts/LogList.tsx';
+import { LogList, newestFirst, Since } from './parts/LogList.tsx';
 import { Rail } from './parts/Rail.tsx';
 import { Reading } from './parts/Reading.tsx';
 import { TableMenu } from './parts/TableMenu.tsx';
@@ -194,7 +194,7 @@ export function TableView({ store, layout }: { store: TableStore; layout: Layout
                   <div className="ask">
                     <p className="cap">{words.table.notYours}</p>
                     <h1 id="question">{waiting}</h1>
-                    <LogList lines={known.log.slice(-4).reverse()} look={lookOf} />
+                    <LogList lines={newestFirst(known.log.slice(-4))} look={lookOf} />
                   </div>
                 )}
               </aside>
@@ -206,7 +206,7 @@ export function TableView({ store, layout }: { store: TableStore; layout: Layout
                       {words.table.close} <kbd>L</kbd>
                     </button>
                   </header>
-                  <LogList lines={known.log.slice().reverse()} look={lookOf} />
+                  <LogList lines={newestFirst(known.log)} look={lookOf} />
                 </section>
               )}
               <div className="vh" role="alert">

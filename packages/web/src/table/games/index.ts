@@ -2,6 +2,8 @@ import type { AnyView, Layout } from '../layout.ts';
 
 const LAYOUTS: Readonly<Record<string, () => Promise<Layout<never>>>> = {
   babylon5: async () => (await import('./babylon5/layout.tsx')).BABYLON5,
+  wars: async () => (await import('./wars/layout.tsx')).WARS,
+  'galactic-empires': async () => (await import('./galactic-empires/layout.tsx')).GALACTIC_EMPIRES,
 };
 
 /** How the page draws a game, loaded when somebody sits down at it. */

@@ -63,6 +63,8 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
       </div>
       <div className="scroll">
         <Options choosing={choosing} />
+      </div>
+      <div className="told">
         {picks.length > 0 && laid.single && <WhatFollows preview={preview.data} title={labelOf(question, picks[0]!)} />}
         {!laid.single && <DraftTold draft={draft.data} picks={picks} question={question} />}
         {refused !== null && (

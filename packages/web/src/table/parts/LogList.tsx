@@ -34,6 +34,18 @@ export function LogList({
   );
 }
 
+/** Lines with the newest first, each heading above what belongs to it; a heading with nothing under it is left out. */
+export function newestFirst(lines: readonly LogLine[]): LogLine[] {
+  const blocks: { heading: LogLine | null; lines: LogLine[] }[] = [{ heading: null, lines: [] }];
+  for (const line of lines)
+    if (line.heading > 0) blocks.push({ heading: line, lines: [] });
+    else blocks.at(-1)!.lines.push(line);
+  return blocks
+    .filter(block => block.lines.length > 0)
+    .reverse()
+    .flatMap(({ heading, lines: under }) => [...(heading === null ? [] : [heading]), ...under.reverse()]);
+}
+
 const FEW = 24;
 
 /** What has happened since the last choice made here, then, quieter, what came before. */
@@ -50,8 +62,8 @@ export function Since({
   openLog: () => void;
   again: (() => void) | null;
 }) {
-  const news = log.slice(since).reverse();
-  const before = log.slice(Math.max(0, since - FEW), since).reverse();
+  const news = newestFirst(log.slice(since));
+  const before = newestFirst(log.slice(Math.max(0, since - FEW), since));
   return (
     <section className="logbox" aria-label={words.table.happened}>
       <p className="cap row">

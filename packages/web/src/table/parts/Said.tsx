@@ -33,8 +33,9 @@ export function Said({ sentence: { text, links } }: { sentence: Sentence }) {
 
 /** A rule's id, or words that it explains, as a way to its page. */
 export function RuleLink({ rule, children }: { rule: string; children?: string }) {
+  const { store } = useTable();
   return (
-    <a className="rule-link" href={`/rules/${rule}`} target="_blank" rel="noreferrer">
+    <a className="rule-link" href={`/rules/${store.get().opened.game}/${rule}`} target="_blank" rel="noreferrer">
       {children ?? rule}
     </a>
   );

@@ -1,6 +1,7 @@
 import type { Babylon5 } from '@orrery/table/views';
-import type { Attached, CardState } from '../../../cards/state.ts';
+import type { CardState } from '../../../cards/state.ts';
 import { Piece } from '../../parts/Piece.tsx';
+import { Under } from '../../parts/Under.tsx';
 
 type Card = Babylon5.CardView;
 type Hidden = Babylon5.HiddenView;
@@ -10,9 +11,6 @@ const ABILITIES = ['diplomacy', 'intrigue', 'psi', 'leadership', 'military'] as 
 /** How a card of Babylon 5 lies. @param note what it is busy with */
 export function stateOf(card: Card, note?: string): CardState {
   const { abilities, rotated, neutralized, damage, threshold, severe, marks, tokens, captured, handle } = card;
-  const attached: Attached[] = card.attached.map(x =>
-    'hidden' in x ? { title: 'Face-down card', hidden: true } : { title: x.title, harm: x.owner !== card.owner },
-  );
   const word = note ?? (captured ? 'Captured' : undefined);
   return {
     numbers: Object.fromEntries(abilities.map((value, i) => [ABILITIES[i]!, { value, why: '' }])),
@@ -21,7 +19,6 @@ export function stateOf(card: Card, note?: string): CardState {
     ...(damage > 0 ? { damage: { n: damage, of: threshold, severe } } : {}),
     marks: Object.entries(marks).map(([kind, n]) => ({ kind, n: n ?? 0 })),
     ...(tokens > 0 ? { tokens } : {}),
-    ...(attached.length > 0 ? { attached } : {}),
     ...(handle > 0 ? { faceDown: true } : {}),
     ...(word === undefined ? {} : { note: word }),
   };
@@ -49,5 +46,11 @@ export function InPlay({
         game="babylon5"
       />
     );
-  return <Piece id={card.id} card={card.card} title={card.title} state={stateOf(card, note)} size={size} />;
+  return (
+    <Under card={<Piece id={card.id} card={card.card} title={card.title} state={stateOf(card, note)} size={size} />}>
+      {card.attached.map(x => (
+        <InPlay key={'hidden' in x ? `hidden-${x.hidden}` : x.id} card={x} faction={faction} size="chip" />
+      ))}
+    </Under>
+  );
 }

@@ -1,0 +1,52 @@
+import type { GalacticEmpires } from '@orrery/table/views';
+import { words } from '../../../words.ts';
+import type { PartProps } from '../../layout.ts';
+import { brief, factionOf, HEADQUARTERS } from './seats.ts';
+
+type View = GalacticEmpires.View;
+
+/** What is left of everybody's headquarters, all on one scale. */
+export function Win({ view, near }: PartProps<View>) {
+  return (
+    <ul className="hqs">
+      {view.seats.map(seat => {
+        const { name, look } = brief(seat);
+        return (
+          <li key={seat.seat} className={`${look} ${seat.seat === near ? 'mine' : ''} ${seat.out ? 'gone' : ''}`}>
+            <b>{name}</b>
+            <i
+              className="hqb"
+              style={{ '--v': seat.headquarters / HEADQUARTERS } as React.CSSProperties}
+              aria-hidden="true"
+            />
+            <span>{seat.out ? words.table.out : words.ge.hq(seat.headquarters)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the near fleet may still do this turn. */
+export function Shared({ view, near }: PartProps<View>) {
+  const seat = view.seats[near]!;
+  const [used, all] = seat.slots;
+  return (
+    <section className={`means f-${factionOf(seat)}`} aria-label={words.ge.means}>
+      <p className="row">
+        <span className="grow">{words.ge.slots}</span>
+        <b>{used}</b> {words.ge.of(all)}
+      </p>
+      <div className="slots" aria-hidden="true">
+        {Array.from({ length: Math.min(all, 16) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal places in a row
+          <i key={i} className={i < used ? 'on' : ''} />
+        ))}
+      </div>
+      <p className="row">
+        <span className="grow">{words.ge.plays}</span>
+        <b>{seat.plays}</b>
+      </p>
+    </section>
+  );
+}

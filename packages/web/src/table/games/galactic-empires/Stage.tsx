@@ -1,0 +1,142 @@
+import type { GalacticEmpires } from '@orrery/table/views';
+import { words } from '../../../words.ts';
+import type { PartProps } from '../../layout.ts';
+import { Piece } from '../../parts/Piece.tsx';
+import { SeatLine } from '../../parts/Rail.tsx';
+import { Row } from '../../parts/Row.tsx';
+import { useTable } from '../../table-context.ts';
+import { Stack, stateOf } from './cards.tsx';
+import { brief, factionOf, HEADQUARTERS } from './seats.ts';
+
+type View = GalacticEmpires.View;
+type SeatView = GalacticEmpires.SeatView;
+type Card = GalacticEmpires.CardView;
+
+/** Two fleets before their headquarters: theirs above, ours below, the space for volleys between. */
+export function Stage({ view, front, near, players }: PartProps<View>) {
+  const them = view.seats[front];
+  const us = view.seats[near]!;
+  return (
+    <>
+      {them !== undefined && front !== near && (
+        <section className={`area across f-${factionOf(them)}`} aria-label={words.ge.fleetOf(them.name)}>
+          <SeatLine brief={brief(them)} who={players[front] ?? ''} />
+          <Headquarters seat={them} across />
+          <Terrain seat={them} />
+          <Fleet seat={them} />
+        </section>
+      )}
+      <section className="void" aria-label={words.ge.between}>
+        {view.underWay.length > 0 && (
+          <Row className="underway" label={words.ge.underWay}>
+            {view.underWay.map(({ id, card, title }) => (
+              <Piece key={id} id={id} card={card} title={title} size="chip" />
+            ))}
+          </Row>
+        )}
+      </section>
+      <section className={`area near f-${factionOf(us)}`} aria-label={words.ge.yours}>
+        <Fleet seat={us} />
+        <Terrain seat={us} />
+        <Headquarters seat={us} />
+        <SeatLine brief={brief(us)} who="you" />
+      </section>
+      <section className="handwrap">
+        <Row className="hand" label={words.table.hand(us.cards.length)}>
+          {us.cards.map(({ id, card, title, reaction }) => (
+            <Piece key={id} id={id} card={card} title={title} state={reaction ? { note: words.ge.reaction } : {}} />
+          ))}
+          {us.reserve.map((card, i) =>
+            card === null ? null : (
+              <Piece
+                key={card.id}
+                id={card.id}
+                card={card.card}
+                title={card.title}
+                state={{ note: words.ge.reserve(i + 1) }}
+              />
+            ),
+          )}
+        </Row>
+        {us.cards.length === 0 && us.reserve.length === 0 && <p className="quiet calm">{words.table.noHand}</p>}
+      </section>
+    </>
+  );
+}
+
+/** A headquarters is a horizon of 25 dashes at the edge of its side: red and broken where damaged. A press aims at it, where that may be. */
+function Headquarters({ seat, across = false }: { seat: SeatView; across?: boolean }) {
+  const table = useTable();
+  const thing = { kind: 'seat', id: seat.seat } as const;
+  const lit = table.light(thing);
+  const harmed = HEADQUARTERS - seat.headquarters;
+  const dashes = Array.from({ length: HEADQUARTERS }, (_, i) => {
+    const at = (x: number) =>
+      `${x.toFixed(2)} ${(across ? 4 + 20 * Math.sin((Math.PI * x) / 100) : 24 - 20 * Math.sin((Math.PI * x) / 100)).toFixed(2)}`;
+    return `M${at(i * 4 + 0.4)}L${at(i * 4 + 3.6)}`;
+  });
+  return (
+    <button
+      type="button"
+      className={`hq ${lit.as ?? ''} ${lit.selected ? 'sel' : ''}`}
+      data-thing={`seat:${seat.seat}`}
+      data-lit={lit.as}
+      onClick={() => table.press(thing, words.ge.hqOf(seat.name))}
+    >
+      <svg viewBox="0 0 100 28" preserveAspectRatio="none" fill="none" aria-hidden="true">
+        {dashes.map((d, i) => (
+          <path key={d} d={d} className={i < harmed ? 'harmed' : ''} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+      <span>
+        {lit.as !== undefined && lit.sign !== '' && <kbd className="key">{lit.sign}</kbd>}
+        {words.ge.headquarters} <b>{seat.headquarters}</b> {words.ge.of(HEADQUARTERS)}
+        {seat.protected ? ` · ${words.ge.protected}` : ` · ${words.ge.open}`}
+      </span>
+    </button>
+  );
+}
+
+/** True for what makes points and stands still. */
+const isTerrain = ({ type }: Card): boolean => type === 'T';
+/** True for what fights by itself. */
+const fights = ({ type }: Card): boolean => 'SBDM'.includes(type);
+
+/** Terrain as low tiles; ships that stand at it are in the fleet, what else lies on it hangs below. */
+function Terrain({ seat }: { seat: SeatView }) {
+  const tiles = seat.fleet.filter(isTerrain);
+  if (tiles.length === 0) return null;
+  return (
+    <Row className="terrs" label={words.ge.terrain(tiles.length)}>
+      {tiles.map(card => (
+        <div key={card.id} className="terr">
+          <Piece id={card.id} card={card.card} title={card.title} state={stateOf(card)} size="chip" />
+          {card.on
+            .filter(x => !fights(x))
+            .map(x => (
+              <Piece key={x.id} id={x.id} card={x.card} title={x.title} state={stateOf(x)} size="chip" />
+            ))}
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+/** The ships, where they stand, and all that stands by itself. */
+function Fleet({ seat }: { seat: SeatView }) {
+  const stacks = seat.fleet.flatMap(card =>
+    isTerrain(card) ? card.on.filter(fights).map(ship => ({ card: ship, at: card.title })) : [{ card, at: '' }],
+  );
+  const [used, all] = seat.slots;
+  return (
+    <Row className="rank" label={words.ge.fleet(stacks.length)}>
+      {stacks.map(({ card, at }) => (
+        <div key={card.id} className="ship">
+          <Stack card={card} />
+          {at !== '' && <small className="at">{words.ge.at(at)}</small>}
+        </div>
+      ))}
+      {all > used && <span className="slot">{words.ge.slotsFree(all - used)}</span>}
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GalacticEmpires } from '@orrery/table/views';
+import type { CardState } from '../../../cards/state.ts';
+import { words } from '../../../words.ts';
+import { Piece } from '../../parts/Piece.tsx';
+import { Under } from '../../parts/Under.tsx';
+
+type Card = GalacticEmpires.CardView;
+
+/** How a card of Galactic Empires lies. */
+export function stateOf(card: Card): CardState {
+  const { engaged, needs, strength, left, shields, armor, applied, turns, systems } = card;
+  const note = turns >= 0 ? words.ge.turnsLeft(turns) : applied > 0 ? words.ge.applied(applied) : systems[0];
+  return {
+    numbers: {
+      shields: { value: shields[0], why: shields[0] === shields[1] ? '' : words.ge.of(shields[1]) },
+      strength: { value: left, why: left === strength ? '' : words.ge.of(strength) },
+      ...(armor > 0 ? { armor: { value: armor, why: '' } } : {}),
+    },
+    ...(needs && !engaged ? { lying: words.ge.disengaged } : {}),
+    ...(left < strength ? { damage: { n: strength - left, of: strength } } : {}),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+/** A ship, a base or anything else that stands by itself, with what lies on it. */
+export function Stack({ card, size = 'table' }: { card: Card; size?: 'table' | 'chip' }) {
+  const on = card.on.flatMap(flat);
+  return (
+    <Under card={<Piece id={card.id} card={card.card} title={card.title} state={stateOf(card)} size={size} />}>
+      {on.map(x => (
+        <Piece key={x.id} id={x.id} card={x.card} title={x.title} state={stateOf(x)} size="chip" />
+      ))}
+    </Under>
+  );
+}
+
+const flat = (card: Card): Card[] => [card, ...card.on.flatMap(flat)];

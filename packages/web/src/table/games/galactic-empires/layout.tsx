@@ -1,0 +1,37 @@
+import type { GalacticEmpires } from '@orrery/table/views';
+import { words } from '../../../words.ts';
+import type { Layout } from '../../layout.ts';
+import { Shared, Win } from './Parts.tsx';
+import { Stage } from './Stage.tsx';
+import { brief } from './seats.ts';
+import './galactic-empires.css';
+
+const PHASES = [
+  'record keeping',
+  'allocation',
+  'engagement',
+  'play A',
+  'weapons fire',
+  'play B',
+  'discard',
+  'draw',
+] as const;
+
+/** Galactic Empires: sectors with fleets before the headquarters. */
+export const GALACTIC_EMPIRES: Layout<GalacticEmpires.View> = {
+  look: 'g-ge galactic-empires',
+  turn: ({ turn, turnOf, phase, seats, viewer }) => {
+    const now = PHASES.indexOf(phase);
+    return {
+      turn: words.ge.turn(turn, turnOf === viewer ? words.ge.you : (seats[turnOf]?.name ?? '')),
+      steps: PHASES.map((name, i) => ({
+        name: words.ge.phases[name],
+        state: i === now ? 'now' : i < now ? 'done' : 'next',
+      })),
+    };
+  },
+  seats: view => view.seats.map(brief),
+  Win,
+  Shared,
+  Stage,
+};

@@ -1,0 +1,36 @@
+import type { GalacticEmpires } from '@orrery/table/views';
+import { SIGILS } from '../../../cards/sigils.ts';
+import { words } from '../../../words.ts';
+import type { SeatBrief } from '../../layout.ts';
+
+/** Fleets without an empire of their own are told apart by colours of the house. */
+const BY_SEAT = ['argonian', 'krebiz', 'mechad', 'corporate', 'pot', 'indirigan'] as const;
+
+/** How much a Sector HQ withstands. */
+export const HEADQUARTERS = 25;
+
+/** By which sigil and colour a fleet is known. */
+export function factionOf({ empire, seat }: Pick<GalacticEmpires.SeatView, 'empire' | 'seat'>): string {
+  const key = empire.toLowerCase().replaceAll('.', '').replaceAll(' ', '-');
+  return SIGILS[key] === undefined ? BY_SEAT[seat % BY_SEAT.length]! : key;
+}
+
+/** A fleet in a few words. */
+export function brief(seat: GalacticEmpires.SeatView): SeatBrief {
+  const faction = factionOf(seat);
+  const ships = seat.fleet.flatMap(stack => [stack, ...stack.on]).filter(({ type }) => type === 'S').length;
+  return {
+    seat: seat.seat,
+    name: seat.name,
+    look: `f-${faction}`,
+    faction,
+    out: seat.out,
+    score: words.ge.hq(seat.headquarters),
+    share: seat.headquarters / HEADQUARTERS,
+    counts: [
+      { n: String(ships), word: words.ge.ships(ships) },
+      { n: String(seat.hand), word: words.ge.hand },
+      { n: String(seat.deck), word: words.ge.deck },
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import type { Wars } from '@orrery/table/views';
+import { words } from '../../../words.ts';
+import type { PartProps } from '../../layout.ts';
+import { InPlay } from './cards.tsx';
+import { factionOf } from './seats.ts';
+
+/** The piles of both, and what waits on the stack, the topmost first. */
+export function Shared({ view, near }: PartProps<Wars.View>) {
+  const order = [...view.seats].sort((a, b) => Number(a.seat === near) - Number(b.seat === near));
+  return (
+    <>
+      {view.stack.length > 0 && (
+        <section className="pending" aria-label={words.wars.stack}>
+          <p className="cap">{words.wars.stack}</p>
+          <ol>
+            {[...view.stack].reverse().map(item => (
+              <li key={item.id} className={`f-${factionOf(view.seats[item.seat]!)}`}>
+                <b>{item.name}</b>
+                {item.about.length > 0 && <span> {item.about.join(', ')}</span>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {order.map(seat => (
+        <Piles key={seat.seat} seat={seat} />
+      ))}
+    </>
+  );
+}
+
+function Piles({ seat }: { seat: Wars.SeatView }) {
+  const piles = [
+    ['reserve', seat.reserve],
+    ['active', seat.active],
+    ['used', seat.used],
+    ['lost', seat.lost.length],
+    ['hand', seat.hand],
+  ] as const;
+  return (
+    <section className={`piles-of f-${factionOf(seat)}`} aria-label={words.wars.pilesOf(seat.name)}>
+      <h3>{seat.name}</h3>
+      <dl className="piles">
+        {piles.map(([name, n]) => (
+          <div key={name} className={`pl pl-${name}`}>
+            <dd className="st" style={{ '--n': Math.min(5, Math.ceil(n / 8)) } as React.CSSProperties}>
+              {n}
+            </dd>
+            <dt>{words.wars.piles[name]}</dt>
+          </div>
+        ))}
+      </dl>
+      {seat.table.length > 0 && (
+        <div className="assets">
+          {seat.table.map(card => (
+            <InPlay key={card.id} card={card} size="chip" />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Wars } from '@orrery/table/views';
+import { Figure } from '../../../cards/Figure.tsx';
+import { sigilOf } from '../../../cards/sigils.ts';
+import { signOf } from '../../../cards/signs.ts';
+import { words } from '../../../words.ts';
+import type { PartProps } from '../../layout.ts';
+import { Piece } from '../../parts/Piece.tsx';
+import { Row } from '../../parts/Row.tsx';
+import { useTable } from '../../table-context.ts';
+import { InPlay } from './cards.tsx';
+import { factionOf } from './seats.ts';
+
+type View = Wars.View;
+type Place = Wars.LocationView;
+
+/** Places in a row, those of one world on one band; theirs above, ours below. */
+export function Stage({ view, near }: PartProps<View>) {
+  return (
+    <>
+      <section className="places" aria-label={words.wars.places}>
+        {view.regions
+          .filter(({ sites, sectors }) => sites.length + sectors.length > 0)
+          .map(region => (
+            <section key={region.name} className="world" aria-label={region.name}>
+              <h3 className="world-name">{region.name}</h3>
+              <div className="lanes">
+                {[...region.sites, ...region.sectors].map(place => (
+                  <Lane key={place.id} place={place} view={view} near={near} region={region.name} />
+                ))}
+              </div>
+            </section>
+          ))}
+        {view.regions.every(({ sites, sectors }) => sites.length + sectors.length === 0) && (
+          <p className="quiet calm">{words.wars.noPlaces}</p>
+        )}
+      </section>
+      <section className="handwrap">
+        <Row className="hand" label={words.table.hand(view.hand.length)}>
+          {view.hand.map(({ id, card, title }) => (
+            <Piece key={id} id={id} card={card} title={title} state={{ cost: true }} />
+          ))}
+        </Row>
+        {view.hand.length === 0 && <p className="quiet calm">{words.table.noHand}</p>}
+      </section>
+    </>
+  );
+}
+
+const shortOf = (title: string, region: string): string => title.replace(new RegExp(`^${region} ?/ ?`), '');
+
+function Lane({ place, view, near, region }: { place: Place; view: View; near: number; region: string }) {
+  const here = view.battle?.at === place.title;
+  const theirs = place.cards.filter(({ controller }) => controller !== near);
+  const ours = place.cards.filter(({ controller }) => controller === near);
+  return (
+    <section className={`lane ${here ? 'battle' : ''}`} aria-label={place.title}>
+      <Row className="them" label={words.wars.theirs(theirs.length, place.title)}>
+        {theirs.map(card => (
+          <InPlay key={card.id} card={card} />
+        ))}
+      </Row>
+      <PlaceTile place={place} view={view} near={near} name={shortOf(place.title, region)} battle={here} />
+      <Row className="us" label={words.wars.ours(ours.length, place.title)}>
+        {ours.map(card => (
+          <InPlay key={card.id} card={card} />
+        ))}
+      </Row>
+    </section>
+  );
+}
+
+function PlaceTile({
+  place,
+  view,
+  near,
+  name,
+  battle,
+}: {
+  place: Place;
+  view: View;
+  near: number;
+  name: string;
+  battle: boolean;
+}) {
+  const table = useTable();
+  const thing = { kind: 'card', id: place.id } as const;
+  const lit = table.light(thing);
+  const them = 1 - near;
+  const owner = place.controlledBy < 0 ? null : view.seats[place.controlledBy]!;
+  return (
+    <div className={`place ${lit.as ?? ''} ${lit.selected ? 'sel' : ''}`}>
+      <button
+        type="button"
+        className="piece place-head"
+        data-thing={`card:${place.id}`}
+        data-card-id={place.card}
+        data-lit={lit.as}
+        onClick={() => table.press(thing, place.title)}
+      >
+        {lit.as !== undefined && lit.sign !== '' && <kbd className="key">{lit.sign}</kbd>}
+        <span className="cap">{words.wars.kinds[place.kind]}</span>
+        <b className="title">{name}</b>
+      </button>
+      <p className="en">
+        <Energy place={place} seat={them} view={view} />
+        <span className="ctl">
+          {owner === null ? (
+            battle ? (
+              words.wars.contested
+            ) : (
+              <span className="vh">{words.wars.nobody}</span>
+            )
+          ) : (
+            <span className={`f-${factionOf(owner)}`}>
+              <Figure drawing={sigilOf(factionOf(owner))} className="sig" />
+              <span className="vh">{words.wars.controls(owner.name)}</span>
+            </span>
+          )}
+        </span>
+        <Energy place={place} seat={near} view={view} />
+      </p>
+      {place.beneath.length > 0 && (
+        <Row className="under" label={words.table.under}>
+          {place.beneath.map(card => (
+            <InPlay key={card.id} card={card} size="chip" />
+          ))}
+        </Row>
+      )}
+      {battle && view.battle !== null && <Battle battle={view.battle} view={view} near={near} />}
+    </div>
+  );
+}
+
+function Energy({ place, seat, view }: { place: Place; seat: number; view: View }) {
+  const support = Object.entries(place.support[seat] ?? {});
+  return (
+    <span className={`energy f-${factionOf(view.seats[seat]!)}`} title={words.wars.energyOf(view.seats[seat]!.name)}>
+      <b>{place.energy[seat]}</b>
+      <Figure drawing={signOf('energy')} className="sign" line={2} />
+      {support.map(([faction, n]) => (
+        <span key={faction} className={`support f-${faction}`} title={faction}>
+          {Array.from({ length: n ?? 0 }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal signs in a row
+            <Figure key={i} drawing={sigilOf(faction)} className="sig" />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const STEPS = ['battle destiny', 'attrition', 'power', 'loss', 'end'] as const;
+
+/** The account of a battle: its steps, and what counts on either side. */
+function Battle({ battle, view, near }: { battle: Wars.BattleView; view: View; near: number }) {
+  const them = 1 - near;
+  const now = (STEPS as readonly string[]).indexOf(battle.step);
+  const rows = [
+    [words.wars.sums.destiny, battle.destiny],
+    [words.wars.sums.attrition, battle.attrition],
+    [words.wars.sums.power, battle.power],
+  ] as const;
+  return (
+    <>
+      <ol className="steps" aria-label={words.wars.steps}>
+        {STEPS.map((step, i) => (
+          <li
+            key={step}
+            className={i === now ? 'now' : i < now ? 'done' : ''}
+            aria-current={i === now ? 'step' : undefined}
+          >
+            {words.wars.stepNames[step]}
+          </li>
+        ))}
+      </ol>
+      <table className="sums">
+        <thead>
+          <tr>
+            <th className={`f-${factionOf(view.seats[them]!)}`}>{view.seats[them]!.name}</th>
+            <td />
+            <th className={`f-${factionOf(view.seats[near]!)}`}>{view.seats[near]!.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([word, n]) => (
+            <tr key={word}>
+              <td>
+                <b>{n[them]}</b>
+              </td>
+              <td>{word}</td>
+              <td className={n[near]! < n[them]! ? 'lose' : ''}>
+                <b>{n[near]}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

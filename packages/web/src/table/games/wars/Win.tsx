@@ -1,0 +1,50 @@
+import type { Wars } from '@orrery/table/views';
+import { Figure } from '../../../cards/Figure.tsx';
+import { sigilOf } from '../../../cards/sigils.ts';
+import { words } from '../../../words.ts';
+import type { PartProps } from '../../layout.ts';
+import { factionOf } from './seats.ts';
+
+/** The two lives against each other: reserve solid, active bright, used hatched, what is gone empty. */
+export function Win({ view, near }: PartProps<Wars.View>) {
+  const order = [...view.seats].sort((a, b) => Number(b.seat === near) - Number(a.seat === near));
+  return (
+    <div className="lives">
+      {order.map((seat, at) => (
+        <Life key={seat.seat} seat={seat} mine={seat.seat === near} reverse={at > 0} />
+      ))}
+    </div>
+  );
+}
+
+function Life({ seat, mine, reverse }: { seat: Wars.SeatView; mine: boolean; reverse: boolean }) {
+  const { reserve, active, used, lost, name } = seat;
+  const faction = factionOf(seat);
+  const all = reserve + active + used;
+  const part = (n: number, className: string, word: string) =>
+    n > 0 && (
+      <i className={className} style={{ flexGrow: n }} title={`${n} ${word}`}>
+        <b>{n}</b>
+      </i>
+    );
+  return (
+    <section
+      className={`life f-${faction} ${reverse ? 'rev' : ''} ${mine ? 'mine' : ''}`}
+      aria-label={words.wars.life(name, all)}
+    >
+      <p className="nm">
+        <Figure drawing={sigilOf(faction)} className="sig" />
+        <b className="name">{mine ? words.wars.you(name) : name}</b>
+        <span className="big">
+          {all} <small>{words.wars.left}</small>
+        </span>
+      </p>
+      <p className="lb" aria-hidden="true">
+        {part(reserve, 'res', words.wars.piles.reserve)}
+        {part(active, 'act', words.wars.piles.active)}
+        {part(used, 'use', words.wars.piles.used)}
+        {part(lost.length, 'gone', words.wars.piles.lost)}
+      </p>
+    </section>
+  );
+}

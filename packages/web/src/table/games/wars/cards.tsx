@@ -1,0 +1,33 @@
+import type { Wars } from '@orrery/table/views';
+import type { CardState } from '../../../cards/state.ts';
+import { words } from '../../../words.ts';
+import { Piece } from '../../parts/Piece.tsx';
+import { Under } from '../../parts/Under.tsx';
+
+type Card = Wars.CardView;
+
+const STATISTICS = ['power', 'tactics', 'defense'] as const;
+
+/** How a card of WARS lies. */
+function stateOf({ statistics, damaged, inverted, immune, stacked }: Card): CardState {
+  return {
+    numbers: Object.fromEntries(statistics.map((value, i) => [STATISTICS[i]!, { value, why: '' }])),
+    // damaged once more it is lost
+    ...(damaged ? { damage: { n: 1, of: 2 } } : {}),
+    ...(inverted ? { lying: words.wars.inverted } : {}),
+    ...(immune ? { note: words.wars.immune } : {}),
+    ...(stacked.length > 0 ? { tokens: stacked.length } : {}),
+  };
+}
+
+/** A card in play with what is aboard or beneath it. */
+export function InPlay({ card, size = 'table' }: { card: Card; size?: 'table' | 'chip' }) {
+  const piece = <Piece id={card.id} card={card.card} title={card.title} state={stateOf(card)} size={size} />;
+  return (
+    <Under card={piece}>
+      {card.beneath.map(x => (
+        <Piece key={x.id} id={x.id} card={x.card} title={x.title} state={stateOf(x)} size="chip" />
+      ))}
+    </Under>
+  );
+}

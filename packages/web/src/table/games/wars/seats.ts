@@ -1,0 +1,32 @@
+import type { Wars } from '@orrery/table/views';
+import { SIGILS } from '../../../cards/sigils.ts';
+import { words } from '../../../words.ts';
+import type { SeatBrief } from '../../layout.ts';
+
+/** Two players of one faction, or with decks of their own, are told apart by colours of the house. */
+const BY_SEAT = ['earther', 'gongen'] as const;
+
+/** By which sigil and colour a player is known. */
+export function factionOf({ name, seat }: Pick<Wars.SeatView, 'name' | 'seat'>): string {
+  const key = name.toLowerCase();
+  return SIGILS[key] === undefined ? BY_SEAT[seat % 2]! : key;
+}
+
+/** How much energy a deck begins with: all of its cards. */
+const DECK = 60;
+
+/** A player in a few words. */
+export function brief(seat: Wars.SeatView): SeatBrief {
+  const faction = factionOf(seat);
+  const energy = seat.reserve + seat.active + seat.used;
+  return {
+    seat: seat.seat,
+    name: seat.name,
+    look: `f-${faction}`,
+    faction,
+    out: seat.out,
+    score: words.wars.energy(energy),
+    share: Math.min(1, energy / DECK),
+    counts: [{ n: String(seat.hand), word: words.wars.hand }],
+  };
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { words } from '../../words.ts';
+import { Row } from './Row.tsx';
+
+/** A card with what lies on or beneath it: each may be read and chosen by itself. */
+export function Under({ card, children }: { card: ReactNode; children: readonly ReactNode[] }) {
+  if (children.length === 0) return card;
+  return (
+    <div className="laid">
+      {card}
+      <Row className="under" label={words.table.under}>
+        {children}
+      </Row>
+    </div>
+  );
+}
