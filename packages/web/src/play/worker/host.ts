@@ -231,7 +231,7 @@ export class TableHost {
   #change<T>(does: () => T): Promise<Answer<T>> {
     return answering(() => {
       const done = does();
-      this.#tell();
+      if (this.#session.awaited.every(seat => this.#session.reflex(seat) === null)) this.#tell();
       void this.#goOn();
       return done;
     });
@@ -253,10 +253,10 @@ export class TableHost {
       for (;;) {
         await this.#session.playBotsBy((seat, player) => this.#think(seat, player));
         this.#thinking = null;
-        this.#tell();
-        const seat = this.#session.awaited.find(x => this.#session.takeReflex(x));
-        if (seat === undefined) break;
+        // what is passed unasked is never shown as a question
+        if (this.#session.awaited.every(seat => !this.#session.takeReflex(seat))) break;
       }
+      this.#tell();
       await this.#keep();
     } catch (error) {
       this.#trouble(error instanceof Error ? error.message : String(error));
