@@ -43,6 +43,9 @@ const NOTABLE: ReadonlySet<string> = new Set(['forbidden', 'limit', 'busy']);
 /** The largest body that is read, in bytes: a deck list and more. */
 const BODY = 64 * 1024;
 
+/** How long a request may take to arrive, in milliseconds. */
+const REQUEST = 30_000;
+
 /** Builds the server, ready to listen; closing it ends all that it does, but for the database. */
 export async function buildApp({
   database,
@@ -56,6 +59,8 @@ export async function buildApp({
     logger,
     bodyLimit: BODY,
     forceCloseConnections: true,
+    // who sends a request letter by letter holds nothing for long
+    requestTimeout: REQUEST,
     // whose address a request has is what the proxy says, where there is one: it writes it last
     trustProxy: address === undefined ? false : (_, hop) => hop < 1,
   })

@@ -12,6 +12,9 @@ import type {
 import { io, type Socket } from 'socket.io-client';
 import { Visitor } from './visitor.ts';
 
+/** What is answered, its lists such that they can be sent back. */
+type Given<T> = T extends { readonly options: readonly string[] } ? { options: string[] } : T;
+
 /** A visitor with a socket of his own, known to it by his cookie as a browser is. */
 export class Seated extends Visitor {
   readonly #sights = new Map<string, Whole>();
@@ -69,10 +72,10 @@ export class Seated extends Visitor {
   }
 
   /** Sends a message that has to be done. */
-  async must<N extends ClientMessageName>(name: N, message: ClientMessage<N>): Promise<Answers[N]> {
+  async must<N extends ClientMessageName>(name: N, message: ClientMessage<N>): Promise<Given<Answers[N]>> {
     const answer = await this.send(name, message);
     if (!answer.ok) throw new Error(answer.error);
-    return answer;
+    return answer as Given<Answers[N]>;
   }
 
   /** Comes to a table. */
@@ -86,6 +89,9 @@ export class Seated extends Visitor {
     if (sight === undefined) throw new Error(`nothing is seen of ${table}`);
     return sight;
   }
+
+  /** All that is known of a table, as text. */
+  seen = (table: string): string => JSON.stringify(this.#sights.get(table) ?? null);
 
   /** Waits until something holds, looking whenever something has come. */
   async until(holds: () => boolean): Promise<void> {

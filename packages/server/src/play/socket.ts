@@ -102,6 +102,14 @@ export function openSockets(
       this.set(audience.size);
     },
   });
+  new Gauge({
+    name: 'orrery_waiting_packets',
+    help: 'packets that wait to be sent, of the connection that reads most slowly',
+    registers: [host.metrics],
+    collect() {
+      this.set(Math.max(0, ...[...sockets.sockets.sockets.values()].map(waiting)));
+    },
+  });
   sockets.engine.on('connection', (conn: Wire) => perAddress.add(addressOf(conn, host), conn));
   sockets.use(async (socket, next) => {
     try {
@@ -176,7 +184,10 @@ function serve(
     for (const [code, follower] of followed)
       if (follower.behind) audience.resume(code, follower).catch(error => host.log.error(error));
   });
-  socket.on('disconnect', () => {
+  socket.on('disconnect', reason => {
+    // too much in one piece, or no message at all
+    if (reason === 'transport error' || reason === 'parse error')
+      host.log.warn({ person: person.id, reason }, 'a connection was ended');
     for (const [code, follower] of followed) audience.remove(code, follower);
     followed.clear();
   });
@@ -211,7 +222,8 @@ function handlers(
   ): Promise<{ number: number }> => {
     // who sits where does not change once a game has begun
     const seat = await games.read(table, mySeat);
-    const { number } = await games.do(table, key, { kind, seat, ...more }, (session, live) =>
+    // each has keys of their own: nobody uses up those of another
+    const { number } = await games.do(table, `${seat} ${key}`, { kind, seat, ...more }, (session, live) =>
       deed(session, seat, live),
     );
     return { number };

@@ -1,0 +1,387 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { io } from 'socket.io-client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { type Database, openDatabase } from '../src/db/open.ts';
+import type { App } from '../src/host.ts';
+import { Seated } from './seated.ts';
+import { Visitor } from './visitor.ts';
+
+/** Clients that mean harm: each is refused in a line and written down, nothing has changed, and those who play go on playing. */
+
+let folder: string;
+let database: Database;
+let app: App;
+let address: string;
+let logged: { level: number; msg: string; fault?: { error: string; reason: string } }[];
+let people: Seated[];
+let mira: Seated;
+let vir: Seated;
+let code: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-hostile-'));
+  database = await openDatabase({ folder });
+  logged = [];
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
+  app = await buildApp({ database, logger: { level: 'info', stream }, limits: { sockets: 30 } });
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
+  people = [];
+  [mira, vir] = [await guest('Mira'), await guest('Vir')];
+  const seats = [{ kind: 'me', deck: { ready: 'quay' } }, { kind: 'anybody' }];
+  code = (await mira.post('/api/tables', { game: 'wars', seats, options: { decks: 'secret' } })).json.code;
+  await vir.post(`/api/tables/${code}/seat`, { deck: { ready: 'shi' } });
+  for (const who of [mira, vir]) await who.ask('PUT', `/api/tables/${code}/ready`, { ready: true });
+  for (const who of [mira, vir]) await who.join(code);
+  // both choose where to begin; from then on one is asked at a time
+  await playsOn();
+  await playsOn();
+});
+afterEach(async () => {
+  for (const person of people) person.leave();
+  await app.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const guest = async (name: string): Promise<Seated> => {
+  const person = await Seated.guest(address, name);
+  people.push(person);
+  return person;
+};
+/** All that has happened at the table, and what was said there. */
+const kept = async (): Promise<unknown> => {
+  const table = await sql`select * from game_table`.execute(database.db);
+  const seats = await sql`select * from game_seat`.execute(database.db);
+  const log = await sql`select * from game_log`.execute(database.db);
+  const chat = await sql`select * from chat_line`.execute(database.db);
+  return [table.rows, seats.rows, log.rows, chat.rows];
+};
+const refusals = (): string[] => logged.flatMap(line => (line.msg === 'refused' ? [line.fault!.reason] : []));
+/** Whoever is asked answers as the table would, and both see it. */
+async function playsOn(): Promise<void> {
+  const asked = [mira, vir].find(who => who.sight(code).decision?.question != null)!;
+  const { decision, number } = asked.sight(code);
+  const { options } = await asked.must('hint', { table: code });
+  const key = `plays-on-${number}-${Math.random().toString(36).slice(2)}`;
+  const done = await asked.must('answer', { table: code, key, seen: number, decision: decision!.id, options });
+  for (const who of [mira, vir]) await who.reached(code, done.number);
+}
+const asked = () => [mira, vir].find(who => who.sight(code).decision?.question != null)!;
+const other = () => (asked() === mira ? vir : mira);
+
+describe("somebody else's seat", () => {
+  test('is answered for by nobody else: not by who watches, not by who sits beside, not with a cookie of his own making', async () => {
+    const na = await guest('Na’Toth');
+    await na.send('join', { table: code });
+    const { decision, number } = asked().sight(code);
+    const { options } = await asked().must('hint', { table: code });
+    const before = await kept();
+    const wanted = { table: code, key: 'forged-key', seen: number, decision: decision!.id, options };
+    expect(await na.send('answer', wanted)).toMatchObject({
+      ok: false,
+      reason: 'forbidden',
+      error: 'You have no seat at this table.',
+    });
+    expect(await other().send('answer', wanted)).toMatchObject({ ok: false, reason: 'not-asked' });
+    for (const name of ['undo', 'proposeUndo', 'proposeEnd', 'claimDraw', 'resign'] as const)
+      expect(await na.send(name, { table: code, key: 'forged-key' })).toMatchObject({ ok: false, reason: 'forbidden' });
+    for (const name of ['preview', 'draft'] as const)
+      expect(await na.send(name, { table: code, decision: decision!.id, options })).toMatchObject({
+        ok: false,
+        reason: 'forbidden',
+      });
+    expect(await na.send('why', { table: code, wish: 'pass' })).toMatchObject({ ok: false, reason: 'forbidden' });
+    expect(await na.send('hint', { table: code })).toMatchObject({ ok: false, reason: 'forbidden' });
+    expect(await na.send('say', { table: code, key: 'forged-key', text: 'x' })).toMatchObject({
+      ok: false,
+      reason: 'forbidden',
+    });
+    // the options that are legal are told to nobody but whom they are for
+    expect(na.seen(code)).not.toContain('"question":{');
+
+    const forged = asked().cookie.replace(/\.[^.]*$/, '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D');
+    for (const cookie of ['', forged]) {
+      const socket = io(address, { transports: ['websocket'], extraHeaders: { cookie }, reconnection: false });
+      const error = await new Promise<Error>(resolve => socket.once('connect_error', resolve));
+      expect(error.message).toBe('Say first who you are: play as a guest, or with your account.');
+      socket.disconnect();
+    }
+    expect(await kept()).toEqual(before);
+    expect(refusals().filter(reason => reason === 'forbidden').length).toBeGreaterThanOrEqual(10);
+    expect(refusals()).toContain('stranger');
+    await playsOn();
+  });
+
+  test('is not taken, readied or given a deck, and its secret deck is told to nobody', async () => {
+    const na = await guest('Na’Toth');
+    const before = await kept();
+    for (const answer of [
+      await na.post(`/api/tables/${code}/seat`, { seat: 0 }),
+      await na.delete(`/api/tables/${code}/seat`),
+      await na.ask('PUT', `/api/tables/${code}/deck`, { ready: 'gongen' }),
+      await na.ask('PUT', `/api/tables/${code}/ready`, { ready: true }),
+      await na.ask('PUT', `/api/tables/${code}/chat`, { on: false }),
+      await na.get(`/api/tables/${code}/record`),
+      await na.get(`/api/tables/${code}/moments/1`),
+      await na.post(`/api/tables/${code}/continue`, { choices: 1 }),
+    ]) {
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.json.error).toMatch(/^[^\n]+$/);
+    }
+    for (const who of [na, mira, new Visitor(address)])
+      expect((await who.get(`/api/tables/${code}`)).text).not.toContain('"deck":"shi"');
+    const [, ...rest] = (await kept()) as unknown[];
+    expect(rest).toEqual((before as unknown[]).slice(1));
+    await playsOn();
+  });
+});
+
+describe('an answer', () => {
+  test('that is sent again counts once, and one to a question of before is told that it is late', async () => {
+    const who = asked();
+    const { decision, number } = who.sight(code);
+    const { options } = await who.must('hint', { table: code });
+    const wanted = { table: code, key: 'the-same-key', seen: number, decision: decision!.id, options };
+    const [first, ...again] = await Promise.all(Array.from({ length: 10 }, () => who.send('answer', wanted)));
+    expect(first).toMatchObject({ ok: true });
+    for (const answer of again) expect(answer).toEqual(first);
+    const before = await kept();
+    expect(await who.send('answer', { ...wanted, key: 'another-key' })).toMatchObject({ ok: false, reason: 'stale' });
+    expect(await kept()).toEqual(before);
+    for (const person of [mira, vir]) await person.reached(code, number + 1);
+    await playsOn();
+  });
+
+  test('does not use up the keys of another', async () => {
+    const who = asked();
+    const { decision, number } = who.sight(code);
+    const { options } = await who.must('hint', { table: code });
+    await who.must('answer', { table: code, key: 'key-00001', seen: number, decision: decision!.id, options });
+    const rival = who === mira ? vir : mira;
+    const resigned = await rival.must('resign', { table: code, key: 'key-00001' });
+    expect(resigned.number).toBe(number + 2);
+  });
+
+  test('that names what is not offered is refused with its reason', async () => {
+    const who = asked();
+    const { decision, number } = who.sight(code);
+    const before = await kept();
+    const { options } = await who.must('hint', { table: code });
+    for (const wrong of [['no:such:option'], [...options, ...options, 'x'], ['__proto__'], ['constructor']])
+      expect(
+        await who.send('answer', {
+          table: code,
+          key: 'wrong-key',
+          seen: number,
+          decision: decision!.id,
+          options: wrong,
+        }),
+      ).toMatchObject({ ok: false, error: expect.stringMatching(/^[^\n]+$/) });
+    for (const wrong of [decision!.id + 1, decision!.id - 1, 999_999_999])
+      expect(
+        await who.send('answer', { table: code, key: 'wrong-key', seen: number, decision: wrong, options }),
+      ).toMatchObject({ ok: false, reason: 'stale' });
+    expect(await kept()).toEqual(before);
+    await playsOn();
+  });
+});
+
+test('a message of the wrong shape is refused in a line, whatever it is', async () => {
+  const na = await guest('Na’Toth');
+  const before = await kept();
+  const good = { table: code, key: 'some-key-1', seen: 1, decision: 1, options: [] };
+  const wrong: [string, unknown][] = [
+    ['answer', null],
+    ['answer', 'pass'],
+    ['answer', []],
+    ['answer', { ...good, table: '../../etc/passwd' }],
+    ['answer', { ...good, table: { toString: 'x' } }],
+    ['answer', { ...good, key: 'x'.repeat(65) }],
+    ['answer', { ...good, key: 'a key with spaces' }],
+    ['answer', { ...good, decision: -1 }],
+    ['answer', { ...good, decision: 1.5 }],
+    ['answer', { ...good, decision: '1' }],
+    ['answer', { ...good, options: Array.from({ length: 501 }, () => 'x') }],
+    ['answer', { ...good, options: [{ id: 'x' }] }],
+    ['answer', { ...good, options: ['x'.repeat(201)] }],
+    ['answer', { ...good, seat: 0 }],
+    ['answer', { ...good, person: 'Mira' }],
+    ['join', { table: code, have: -1 }],
+    ['join', { table: code, as: 0 }],
+    ['join', { table: 'ZZZZ' }],
+    ['say', { table: code, key: 'some-key-1', text: '' }],
+    ['stops', { table: code, key: 'some-key-1', stops: { a: 'never' } }],
+    ['sudo', {}],
+    ['__proto__', {}],
+    ['constructor', {}],
+    ['hasOwnProperty', {}],
+  ];
+  for (const [name, message] of wrong) {
+    const answer = await na.send(name as 'hint', message as never);
+    expect(answer, `${name} ${JSON.stringify(message)}`).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/^[^\n]{5,200}$/),
+    });
+  }
+  // one without a word to answer with harms nobody either
+  (na.socket as unknown as { emit(...args: unknown[]): void }).emit('answer');
+  (na.socket as unknown as { emit(...args: unknown[]): void }).emit('answer', good, 'no function');
+  await na.must('join', { table: code });
+  expect(await kept()).toEqual(before);
+  expect(refusals().length).toBeGreaterThanOrEqual(wrong.length);
+  expect(logged.filter(line => line.level >= 50)).toEqual([]);
+  await playsOn();
+});
+
+test('a request of the wrong shape is refused in a line, and no trace of the machine gets out', async () => {
+  const na = await guest('Na’Toth');
+  const before = await kept();
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const wrong: [string, string, unknown, Record<string, string>?][] = [
+    ['POST', '/api/tables', deep],
+    ['POST', '/api/tables', '{"game":"wars","__proto__":{"admin":true},"seats":[]}'],
+    ['POST', '/api/tables', '{"constructor":{"prototype":{"admin":true}}}'],
+    ['POST', '/api/tables', { game: 'wars', seats: Array.from({ length: 17 }, () => ({ kind: 'anybody' })) }],
+    ['POST', '/api/tables', { game: '../../etc/passwd', seats: [{ kind: 'me' }] }],
+    ['POST', '/api/tables', { game: 'wars', seats: [{ kind: 'me' }, { kind: 'bot', bot: '/bin/sh' }] }],
+    ['POST', '/api/tables', { game: 'wars', seats: 'two' }],
+    ['POST', '/api/decks', { game: 'wars', text: 'x'.repeat(100_000) }],
+    ['POST', '/api/guests', '<x/>', { 'content-type': 'application/xml' }],
+    ['GET', '/api/tables/%00', undefined],
+    ['GET', '/api/tables/..%2f..%2fetc%2fpasswd', undefined],
+    ['GET', `/api/tables/${'A'.repeat(5000)}`, undefined],
+    ['GET', '/api/decks/%27%20or%201=1--', undefined],
+    ['PATCH', '/api/me', { name: '<script>alert(1)</script>' }],
+    ['PATCH', '/api/me', { id: 'somebody else' }],
+    ['PATCH', '/api/me', { isAnonymous: false }],
+    ['POST', '/api/accounts', { name: 'Root', password: 'long enough', isAdmin: true }],
+    ['POST', '/api/auth/sign-in/anonymous', {}],
+    ['GET', '/api/auth/get-session', undefined],
+  ];
+  for (const [method, path, body, headers] of wrong) {
+    const { status, text, json } = await na.ask(method, path, body, headers);
+    const told = `${method} ${path.slice(0, 60)} ${JSON.stringify(body)?.slice(0, 80)}: ${status} ${text.slice(0, 200)}`;
+    expect(status, told).toBeGreaterThanOrEqual(400);
+    expect(status, told).toBeLessThan(500);
+    expect(json?.error, told).toMatch(/^[^\n]{5,400}$/);
+    expect(text, told).not.toMatch(/node_modules|\.ts:|at .*\(|SQLITE|select |insert /i);
+  }
+  expect((await na.get('/api/me')).json.person.name).toBe('Na’Toth');
+  expect(await kept()).toEqual(before);
+  expect(logged.filter(line => line.level >= 50)).toEqual([]);
+  expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  await playsOn();
+});
+
+test('a message too large ends the connection of who sends it, and no other', async () => {
+  const na = await guest('Na’Toth');
+  await na.must('join', { table: code });
+  const before = await kept();
+  na.socket.emit('why', { table: code, wish: 'x'.repeat(1_000_000) } as never, () => {});
+  await na.until(() => !na.socket.connected);
+  expect(await kept()).toEqual(before);
+  expect(logged).toContainEqual(expect.objectContaining({ level: 40, msg: 'a connection was ended' }));
+  await playsOn();
+});
+
+test('who floods is told to stop, then his connection is ended; others play on meanwhile', async () => {
+  const na = await guest('Na’Toth');
+  await na.must('join', { table: code });
+  const answers = new Map<string, number>();
+  for (let n = 0; n < 6000; n++)
+    na.socket.emit('why', { table: code, wish: 'pass' }, answer => {
+      const error = answer.ok ? 'done' : answer.error;
+      const said = error.replace(/\d+ seconds?|a second/, 'N');
+      answers.set(said, (answers.get(said) ?? 0) + 1);
+    });
+  await playsOn();
+  await na.until(() => !na.socket.connected);
+  await playsOn();
+  expect([...answers.keys()].every(said => /wait|You have no seat/.test(said))).toBe(true);
+  const warned = logged.filter(line => line.level === 40);
+  expect(warned.map(line => line.msg)).toContain('a connection that did not stop was ended');
+  // the log is not flooded in turn
+  expect(warned.length).toBeLessThan(10);
+});
+
+test('who reads nothing is not kept waiting for in memory, and has all when he reads again', async () => {
+  const slow = await guest('Lennier');
+  await slow.join(code);
+  const wire = (slow.socket.io.engine.transport as unknown as { ws: { _socket: { pause(): void; resume(): void } } }).ws
+    ._socket;
+  wire.pause();
+  for (let n = 0; n < 60; n++) await playsOn();
+  const metrics = (await mira.get('/metrics')).text;
+  expect(Number(/^orrery_waiting_packets (\d+)/m.exec(metrics)![1])).toBeLessThan(100);
+  wire.resume();
+  const { number } = mira.sight(code);
+  await slow.until(() => slow.sight(code).number >= number);
+  expect(slow.sight(code).view).toBeDefined();
+});
+
+test('of a thousand connections from one address those too many are told so; who plays plays on', async () => {
+  const na = await guest('Na’Toth');
+  const told = new Map<string, number>();
+  const sockets = Array.from({ length: 1000 }, () =>
+    io(address, {
+      transports: ['websocket'],
+      extraHeaders: { cookie: na.cookie },
+      reconnection: false,
+      forceNew: true,
+    }),
+  );
+  await Promise.all(
+    sockets.map(
+      socket =>
+        new Promise<void>(resolve => {
+          const count = (said: string) => {
+            told.set(said, (told.get(said) ?? 0) + 1);
+            resolve();
+          };
+          socket.once('connect', () => count('in'));
+          socket.once('connect_error', error => count(error.message));
+        }),
+    ),
+  );
+  expect(told.get('in')).toBeLessThanOrEqual(30);
+  expect([...told.keys()].filter(said => said !== 'in')).toEqual([
+    'Your address has 30 connections open, which is as many as it may: close one first.',
+  ]);
+  await playsOn();
+  for (const socket of sockets) socket.disconnect();
+  expect(refusals().filter(reason => reason === 'limit').length).toBeGreaterThan(900);
+}, 60_000);
+
+test('a page of another place opens no socket', async () => {
+  const na = await guest('Na’Toth');
+  const socket = io(address, {
+    transports: ['websocket'],
+    extraHeaders: { cookie: na.cookie, origin: 'https://evil.example' },
+    reconnection: false,
+  });
+  await new Promise(resolve => socket.once('connect_error', resolve));
+  socket.disconnect();
+  expect(logged).toContainEqual(expect.objectContaining({ level: 40, msg: 'refused', origin: 'https://evil.example' }));
+  await playsOn();
+});
+
+test('who sends no end of a request, or no HTTP at all, holds nobody up', async () => {
+  const { port } = new URL(address);
+  const wires = [
+    'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{',
+    '\u0000\u0001\u0002 rubbish\r\n\r\n',
+  ].map(said => {
+    const wire = connect(Number(port), '127.0.0.1', () => wire.write(said));
+    wire.on('error', () => {});
+    return wire;
+  });
+  await playsOn();
+  expect((await mira.get('/health')).json).toEqual({ ok: true });
+  for (const wire of wires) wire.destroy();
+});
