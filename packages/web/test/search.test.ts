@@ -104,5 +104,6 @@ describe('the rules for a card', () => {
   test('stand under topics that are read as words', () => {
     expect(topicName('cards-character')).toBe('Cards: character');
     expect(topicName('conflict-round')).toBe('Conflict round');
+    expect(topicName('empire-krebiz')).toBe('Empire: Krebiz');
   });
 });

@@ -3,8 +3,8 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Button, Input, Label, TextField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { GameName } from '../books/books.ts';
+import { CardFace } from '../cards/CardFace.tsx';
 import { lookOf } from '../cards/look.ts';
-import { CardLink } from '../library/CardLink.tsx';
 import { CardSearch } from '../library/CardSearch.tsx';
 import { ANY_CARD, type CardQuery } from '../library/search.ts';
 import { useCards } from '../library/useBooks.ts';
@@ -13,12 +13,15 @@ import { DeckPanel } from './DeckPanel.tsx';
 import type { DeskInfo } from './desk.ts';
 import { deskOf } from './desk-door.ts';
 import type { KeptDeck } from './kept-decks.ts';
+import { Peek } from './Peek.tsx';
 import { Printed } from './Printed.tsx';
 import { useDeck } from './useDeck.ts';
 import { words } from './words.ts';
 
 /** What the builder shows besides the cards to take. */
 export const VIEWS = ['deck', 'text'] as const;
+
+const IN_HAND = { cost: true } as const;
 
 /** A deck being built: cards to take, or the list as text; beside it what is in it and what stands in its way. */
 export function Builder({ begun, info }: { begun: KeptDeck; info: DeskInfo }) {
@@ -183,7 +186,9 @@ export function Builder({ begun, info }: { begun: KeptDeck; info: DeskInfo }) {
                 // a hand may hold several copies of a card
                 // biome-ignore lint/suspicious/noArrayIndexKey: their places tell them apart
                 <li key={i}>
-                  <CardLink face={face} />
+                  <Peek face={face} className="card-link">
+                    <CardFace face={face} state={IN_HAND} />
+                  </Peek>
                 </li>
               );
             })}
@@ -242,7 +247,9 @@ export function Builder({ begun, info }: { begun: KeptDeck; info: DeskInfo }) {
 function Taken({ face, count, step }: { face: CardFaceData; count: number; step(id: string, by: 1 | -1): void }) {
   return (
     <div className={`taken ${count > 0 ? 'in' : ''}`}>
-      <CardLink face={face} />
+      <Peek face={face} className="card-link">
+        <CardFace face={face} state={IN_HAND} />
+      </Peek>
       <div className="stepper">
         <Button
           className="iconbtn"

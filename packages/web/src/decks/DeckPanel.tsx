@@ -1,6 +1,5 @@
 import type { CardFace } from '@orrery/table';
 import type { DeckContents } from '@orrery/table/hosting';
-import { Link } from '@tanstack/react-router';
 import { Button } from 'react-aria-components';
 import { Figure } from '../cards/Figure.tsx';
 import { lookOf } from '../cards/look.ts';
@@ -12,6 +11,7 @@ import { Icon } from '../shell/Icon.tsx';
 import { curveOf, groupsOf } from './curve.ts';
 import { deskOf } from './desk-door.ts';
 import type { KeptDeck } from './kept-decks.ts';
+import { Peek } from './Peek.tsx';
 import { words } from './words.ts';
 
 /** The side that most cards of a deck are of: the panel wears its colour. */
@@ -137,9 +137,9 @@ export function DeckPanel({
                       >
                         <b>{copies}</b>
                         <Figure drawing={sigilOf(face.faction)} className="sign" />
-                        <Link to="/cards/$game/$card" params={{ game: face.game, card: id }}>
+                        <Peek face={face} className="peeked">
                           {face.title}
-                        </Link>
+                        </Peek>
                         <span className="quiet">{face.code || (priceOf(face) ?? '')}</span>
                         <Button className="iconbtn" aria-label={words.fewer(face.title)} onPress={() => step(id, -1)}>
                           <Icon name="minus" />

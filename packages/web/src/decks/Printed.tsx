@@ -1,5 +1,6 @@
 import type { CardFace } from '@orrery/table';
 import type { DeckContents } from '@orrery/table/hosting';
+import { footNumbers } from '../cards/fit.ts';
 import { groupsOf } from './curve.ts';
 
 /** A deck as it is printed: its list by sections and types, and what each card does, to play it on paper. On a screen it is not there. */
@@ -40,8 +41,10 @@ export function Printed({
                           {copies} {face.code} {face.title}
                         </b>
                         {face.cost !== null && `, cost ${face.cost.value}`}
-                        {face.numbers.length > 0 &&
-                          `. ${face.numbers.map(({ label, value }) => `${label} ${value}`).join(', ')}`}
+                        {footNumbers(face).length > 0 &&
+                          `. ${footNumbers(face)
+                            .map(({ label, value }) => `${label} ${value}`)
+                            .join(', ')}`}
                         {first && face.text.length > 0 && `. ${face.text.join(' ')}`}
                       </li>
                     );

@@ -1,8 +1,8 @@
 import { type Remote, wrap } from 'comlink';
+import type { Thread } from '../play/worker/table.worker.ts';
 import type { Desk } from './desk.ts';
-import type { DeskThread } from './desk.worker.ts';
 
-let thread: Remote<DeskThread> | null = null;
+let thread: Remote<Thread> | null = null;
 
 /** A desk as the page sees it: every answer comes later. */
 export type DeskDoor = {
@@ -11,12 +11,12 @@ export type DeskDoor = {
 
 /** The desk of a game, in a worker that begins when it is first asked. */
 export function deskOf(game: string): DeskDoor {
-  thread ??= wrap<DeskThread>(new Worker(new URL('./desk.worker.ts', import.meta.url), { type: 'module' }));
+  thread ??= wrap<Thread>(new Worker(new URL('../play/worker/table.worker.ts', import.meta.url), { type: 'module' }));
   const asked = thread;
   return new Proxy({} as DeskDoor, {
     get:
       (_, what) =>
       (...given: readonly unknown[]) =>
-        asked.ask(game, what as keyof Desk, given),
+        asked.desk(game, what as keyof Desk, given),
   });
 }

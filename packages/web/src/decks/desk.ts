@@ -31,7 +31,7 @@ export interface DeskInfo {
   readonly seats: number;
 }
 
-/** What the page asks of a game that reads and judges lists: it runs beside the page (desk.worker.ts), so that typing never waits. */
+/** What the page asks of a game that reads and judges lists: it runs beside the page (desk-thread.ts), so that typing never waits. */
 export class Desk {
   constructor(private readonly table: TableGame<State>) {}
 

@@ -23,6 +23,7 @@ export const words = {
   text: 'List as text',
   view: 'How the deck is shown',
   undo: 'Undo',
+  page: 'Its page, with rulings and rules',
   copy: 'Copy as text',
   copied: 'The list is copied.',
   notCopied: 'This browser would not copy it. The list as text can be copied by hand.',

@@ -77,10 +77,10 @@ export function rulesFor(
 export const topicOf = (id: string): string => id.split('/')[1] ?? '';
 /** A topic as a person reads it: `Cards: character`, `Conflict round`. */
 export const topicName = (topic: string): string => {
-  const words = topic
-    .replace(/^(cards|empire|ruling)-/, (_, kind: string) => `${kind === 'cards' ? 'cards' : kind}: `)
-    .replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const [, kind, rest] = /^(cards|empire|ruling)-(.+)$/.exec(topic) ?? [null, '', topic];
+  const words = rest!.replaceAll('-', ' ');
+  const said = kind === 'cards' ? words : words.charAt(0).toUpperCase() + words.slice(1);
+  return kind === '' ? said : `${kind!.charAt(0).toUpperCase()}${kind!.slice(1)}: ${said}`;
 };
 
 /** The rules that say all these words, in their ids or their statements; all of them where no word is given. */

@@ -1,8 +1,7 @@
 import { loadGame } from '@orrery/table/shelf';
-import { expose } from 'comlink';
 import { Desk } from './desk.ts';
 
-/** The desks of this page, by game: each game is loaded when its first deck is looked at. */
+/** The desks of this thread, by game: each game is loaded when its first deck is looked at. */
 const desks = new Map<string, Promise<Desk>>();
 
 const deskOf = (game: string): Promise<Desk> => {
@@ -11,13 +10,8 @@ const deskOf = (game: string): Promise<Desk> => {
   return desk;
 };
 
-/** Asks a desk for something, by name. @throws what the desk throws, in one line */
-async function ask(game: string, what: keyof Desk, given: readonly unknown[]): Promise<unknown> {
+/** Asks the desk of a game for something, by name. @throws what the desk throws, in one line */
+export async function askDesk(game: string, what: keyof Desk, given: readonly unknown[]): Promise<unknown> {
   const desk = await deskOf(game);
   return (desk[what] as (...args: readonly unknown[]) => unknown).apply(desk, [...given]);
 }
-
-export type DeskThread = typeof thread;
-
-const thread = { ask };
-expose(thread);
