@@ -39,6 +39,8 @@ export const words = {
     about: 'You play against bots in this browser. Nothing is sent anywhere, and the game is kept here.',
     you: 'You',
     yourDeck: 'Your deck',
+    yourDecks: 'Decks of your own',
+    unnamed: 'A deck without a name',
     seats: 'Players',
     seat: (n: number) => `Player ${n}`,
     bots: 'How well the bots play',

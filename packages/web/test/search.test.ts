@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type CardFace, GAMES } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
 import { booksOf } from '../src/books/write.ts';
+import { curveOf, groupsOf } from '../src/decks/curve.ts';
 import { linked, rulesFor, topicName } from '../src/library/linked.ts';
+import { linkOf, queryOf, readLink } from '../src/library/query-link.ts';
 import { ANY_CARD, type CardQuery, facetsOf, findCards } from '../src/library/search.ts';
 
 const cards: readonly CardFace[] = GAMES.flatMap(table => table.cards.map(page => page.face()));
@@ -105,5 +107,43 @@ describe('the rules for a card', () => {
     expect(topicName('cards-character')).toBe('Cards: character');
     expect(topicName('conflict-round')).toBe('Conflict round');
     expect(topicName('empire-krebiz')).toBe('Empire: Krebiz');
+  });
+});
+
+describe('a deck at a glance', () => {
+  const faces = new Map(ofGame('babylon5').map(face => [face.id, face]));
+  const deck = [
+    { id: 'narn-captain', count: 3, section: 'deck', line: 1 },
+    { id: 'quadrant-14', count: 1, section: 'deck', line: 2 },
+    { id: 'revenge', count: 1, section: 'deck', line: 3 },
+    { id: 'natoth', count: 1, section: 'hand', line: 4 },
+  ];
+
+  test('has a curve of what its cards cost, without gaps, and without what costs nothing', () => {
+    expect(curveOf(deck, faces)).toEqual([
+      { price: 4, cards: 3 },
+      { price: 5, cards: 1 },
+      { price: 6, cards: 1 },
+    ]);
+    expect(curveOf([], faces)).toEqual([]);
+  });
+
+  test('has its cards by type in each section, the cheapest first', () => {
+    const groups = groupsOf(deck, 'deck', faces);
+    expect(groups.map(({ type, count }) => `${type} ${count}`)).toEqual(['character 3', 'location 1', 'agenda 1']);
+    expect(groupsOf(deck, 'hand', faces).map(({ cards: list }) => list[0]!.face.title)).toEqual(["Na'Toth"]);
+  });
+});
+
+describe('a query in a link', () => {
+  test('comes back as it was, and says nothing of what is not asked', () => {
+    const query: CardQuery = { ...ANY_CARD, q: 'psi 3', game: ['babylon5'], faction: ['narn', 'human'], least: 2 };
+    expect(linkOf(query)).toEqual({ q: 'psi 3', game: 'babylon5', side: 'narn,human', least: 2 });
+    expect(queryOf(readLink({ ...linkOf(query) }))).toEqual(query);
+    expect(linkOf(ANY_CARD)).toEqual({});
+  });
+
+  test('that somebody has spoilt asks for what makes sense in it', () => {
+    expect(readLink({ q: 5, least: 'many', most: '3', side: { x: 1 } })).toEqual({ q: '5', most: 3 });
   });
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { keptDecks } from '../decks/kept-decks.ts';
 import { GAME_CARDS } from '../home/games.ts';
 import { words } from '../words.ts';
 import { gameInfo } from './game-info.ts';
@@ -18,6 +19,9 @@ export function Setup() {
   const [level, setLevel] = useState('easy');
   const [ruleset, setRuleset] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'starting' | string>('idle');
+  // decks may have been built since this was last looked at
+  const kept = useQuery({ queryKey: ['kept decks', game], queryFn: () => keptDecks(game), staleTime: 0 }).data ?? [];
+  const own = kept.find(({ id }) => deck === `own ${id}`);
   const card = GAME_CARDS.find(({ name }) => name === game);
   if (error !== null) throw error;
   if (data === undefined) return <p role="status">{words.play.loading}</p>;
@@ -30,7 +34,9 @@ export function Setup() {
       const id = await beginHere({
         game,
         players: ['you', ...Array.from({ length: n - 1 }, () => level)],
-        decks: [deck === '' ? null : deck],
+        decks: [
+          own === undefined ? deck || null : { name: own.name || words.play.yourDeck, text: own.text, ready: false },
+        ],
         ruleset,
         seed: seedOf(search.seed),
       });
@@ -59,6 +65,15 @@ export function Setup() {
                 {called}
               </option>
             ))}
+            {kept.length > 0 && (
+              <optgroup label={words.play.yourDecks}>
+                {kept.map(({ id, name }) => (
+                  <option key={id} value={`own ${id}`}>
+                    {name || words.play.unnamed}
+                  </option>
+                ))}
+              </optgroup>
+            )}
           </select>
         </label>
         {players.most > players.least && (

@@ -92,6 +92,29 @@ test('a starting hand is tried, and the deck is played at once', async () => {
   await page.waitForURL('**/table/**', { timeout: 60_000 });
 });
 
+test('a card is read beside the deck, and what a slip might mean can be chosen', async () => {
+  const page = await browsing.person();
+  await paste(page, 'babylon5', narn.replace('1 Narn Agent', '1 Nran Agent'));
+  await page.getByRole('button', { name: 'Human Agent' }).click();
+  await expect.poll(() => listed(page)).toBe(narn.replace('1 Narn Agent', '1 Human Agent'));
+  await page.getByRole('button', { name: 'Quadrant 14', exact: true }).click();
+  const card = page.getByRole('dialog', { name: 'Quadrant 14' });
+  expect(await card.textContent()).toContain('Put a token on Quadrant 14.');
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+});
+
+test('a deck of one’s own is among those to play with', async () => {
+  const page = await browsing.person();
+  await paste(page, 'wars', GAMES[1]!.decks.earther!.list.replace(/^Name: .*$/m, 'Name: Home Fleet'));
+  await page.getByText('It can be played').first().waitFor();
+  await page.goto('/play/wars');
+  await page.getByLabel('Your deck').selectOption('Home Fleet');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL('**/table/**', { timeout: 60_000 });
+  await expect.poll(() => page.locator('.dock').count()).toBe(1);
+});
+
 test('a deck that is put away can be brought back', async () => {
   const page = await browsing.person();
   await paste(page, 'galactic-empires', 'Name: Brood\n\nDeck\n1 T4 Small Planet\n');
