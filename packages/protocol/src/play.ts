@@ -1,4 +1,4 @@
-import type { DecisionView, Draft, Fact, OrdersView, Patch, ViewEnd } from '@orrery/kernel';
+import type { Draft, Fact, OrdersView, Patch, ViewEnd } from '@orrery/kernel';
 import type { Ending, LogLine, Preview, Standing, Stops, Summary, Warnings } from '@orrery/table';
 import { type Static, Type } from 'typebox';
 import { type ChatLine, ChatText } from './chat.ts';
@@ -82,10 +82,9 @@ export const ClockNow = Type.Object({
 });
 export type ClockNow = Static<typeof ClockNow>;
 
-/** What a viewer knows besides the table: what is asked, how everybody stands, the clock. */
+/** What a viewer knows besides the table: what helps to answer, how everybody stands, the clock. */
 export const Beside = Type.Object({
   seat: orNull(Type.Integer({ description: 'whose eyes these are; null for who watches' })),
-  decision: orNull(Open<DecisionView>('what is asked, as this viewer may know it')),
   warnings: Open<Warnings | null>('what the table warns of, by option; null where nothing is asked'),
   orders: Open<OrdersView | null>('the standing orders; null where there are none'),
   stops: Open<Stops | null>('where this seat is asked'),
@@ -104,7 +103,9 @@ export const Whole = Type.Intersect([
   Type.Object({
     table: Code,
     number: Count,
-    view: Open<object & ViewEnd>('what the viewer sees of the table, shaped by the game'),
+    view: Open<object & ViewEnd>(
+      'what the viewer sees of the table, shaped by the game, with what is asked (`decision`) and the result',
+    ),
     log: Open<readonly LogLine[]>('what the viewer has been told'),
   }),
   Beside,
@@ -193,9 +194,8 @@ export const Moment = Type.Object({
   choices: Count,
   of: Type.Integer({ description: 'how many choices the game had' }),
   seat: orNull(Type.Integer()),
-  view: Open<object & ViewEnd>('what the viewer saw of the table'),
+  view: Open<object & ViewEnd>('what the viewer saw of the table, with what was asked (`decision`)'),
   log: Open<readonly LogLine[]>('what the viewer had been told'),
-  decision: orNull(Open<DecisionView>('what was asked')),
   standing: Open<readonly Standing[]>('how near everybody was to winning'),
 });
 export type Moment = Static<typeof Moment>;

@@ -105,7 +105,7 @@ export async function buildApp({
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   const chat = openChat(host);
-  const play = openPlay(app, host, chat, threads);
+  const play = await openPlay(app, host, chat, threads);
   app.addHook('preClose', () => play.close());
   // each topic brings its routes
   await app.register(async scope => health(scope as App, host));

@@ -160,6 +160,13 @@ export class Guest {
     return joined;
   }
 
+  /** Asks for what was missed. */
+  async catchUp(code: string): Promise<void> {
+    const missed = await this.send('catchUp', { table: code, have: this.sight(code).number });
+    if (missed.ok && missed.whole !== null) this.#takeWhole(missed.whole);
+    if (missed.ok && missed.update !== null) this.#take(missed.update);
+  }
+
   sight(code: string): Sight {
     const sight = this.sights.get(code);
     if (sight === undefined) throw new Error(`${this.name} sees nothing of ${code}`);
@@ -168,12 +175,12 @@ export class Guest {
 
   /** Answers what is asked. */
   answer(code: string, options: readonly string[], more: Partial<ClientMessage<'answer'>> = {}) {
-    const { decision, number } = this.sight(code);
+    const { number, view } = this.sight(code);
     return this.send('answer', {
       table: code,
       key: newKey(),
       seen: number,
-      decision: decision!.id,
+      decision: view.decision!.id,
       options: [...options],
       ...more,
     });
@@ -207,7 +214,10 @@ export class Guest {
   #take({ from, patch, kept, lines, facts: _facts, ...rest }: Update): void {
     const before = this.sights.get(rest.table);
     // what was sent before somebody joined anew is known already
-    if (before === undefined || before.number !== from) return;
+    if (before === undefined || before.number !== from) {
+      if (before !== undefined && from > before.number) void this.catchUp(rest.table);
+      return;
+    }
     const view = patched(before.view, patch);
     this.sights.set(rest.table, { ...rest, view, log: [...before.log.slice(0, kept), ...lines] } as Sight);
     this.#wake();
@@ -218,23 +228,19 @@ export class Guest {
   }
 }
 
-/** A guest plays at a table, by the game's own advice, until it is over or somebody says enough. */
-export async function playOn(guest: Guest, code: string, enough: () => boolean = () => false): Promise<void> {
-  while (!enough()) {
-    const sight = guest.sight(code);
-    if (sight.ending !== null) return;
-    if (sight.decision?.question == null) {
-      await guest.until(() => enough() || guest.sight(code).number !== sight.number);
-      continue;
-    }
-    const hint = await guest.send('hint', { table: code });
-    // somebody else may have ended it meanwhile
-    if (!hint.ok) {
-      await guest.until(() => enough() || guest.sight(code).number !== sight.number);
+/** A guest plays at a table, by the game's own advice, until the log has come so far or the game is over. */
+export async function playOn(guest: Guest, code: string, to = Number.POSITIVE_INFINITY): Promise<void> {
+  for (;;) {
+    const { ending, number, view } = guest.sight(code);
+    if (ending !== null || number >= to) return;
+    const hint = view.decision?.question == null ? null : await guest.send('hint', { table: code });
+    // where somebody else has done something meanwhile, it is on its way
+    if (hint?.ok !== true) {
+      await guest.until(() => guest.sight(code).number !== number);
       continue;
     }
     const done = await guest.answer(code, hint.options);
-    if (done.ok) await guest.until(() => guest.sight(code).number >= done.number);
-    else throw new Error(`${guest.name}: ${JSON.stringify(done)}`);
+    if (!done.ok) throw new Error(`${guest.name}: ${JSON.stringify(done)}`);
+    await guest.reached(code, done.number);
   }
 }

@@ -59,7 +59,7 @@ describe('whom a game waits for', () => {
     // the one who is asked answers, and the list follows
     const asked = of.turns.length > 0 ? mira : vir;
     await asked.join(code);
-    const { decision } = asked.sight(code);
+    const { decision } = asked.sight(code).view;
     const { options } = await asked.must('hint', { table: code });
     await asked.must('answer', {
       table: code,

@@ -7,8 +7,8 @@ import type { Thinker } from './thinker.ts';
 
 /** Lets the bots of a table play until a person is to choose. */
 export class BotTurns {
-  /** the tables at which they play here now */
-  readonly #at = new Map<string, Promise<void>>();
+  /** the tables at which they play here now, and whether somebody has asked again meanwhile */
+  readonly #at = new Map<string, { again: boolean; done: Promise<void> }>();
   #closed = false;
 
   constructor(
@@ -17,13 +17,32 @@ export class BotTurns {
     private readonly thinker: Thinker,
   ) {}
 
+  /** True while bots play at a table here. */
+  at(code: string): boolean {
+    return this.#at.has(code);
+  }
+
   /** Lets the bots of a table play on, where it is for them. @returns when they have, or cannot now: then somebody has to ask again */
   play(code: string): Promise<void> {
     const playing = this.#at.get(code);
-    if (playing !== undefined) return playing;
-    const begun = this.#play(code).finally(() => this.#at.delete(code));
+    if (playing !== undefined) {
+      playing.again = true;
+      return playing.done;
+    }
+    const begun = { again: false, done: Promise.resolve() };
     this.#at.set(code, begun);
-    return begun;
+    begun.done = (async () => {
+      try {
+        do {
+          begun.again = false;
+          await this.#play(code);
+        } while (begun.again && !this.#closed);
+      } finally {
+        // nothing comes between the last look and this
+        this.#at.delete(code);
+      }
+    })();
+    return begun.done;
   }
 
   /** Ends it: bots that think now are not waited for. */

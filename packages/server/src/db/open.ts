@@ -13,6 +13,8 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** the dialect's own door, for libraries that bring queries of their own */
   readonly dialect: Dialect;
+  /** where PostgreSQL is; null on SQLite */
+  readonly url: string | null;
   /** the connections to PostgreSQL; null on SQLite */
   readonly pool: pg.Pool | null;
   /** the time of the database in milliseconds since 1970, as part of a query */
@@ -65,7 +67,7 @@ function sqlite(folder: string): Database {
   }
   const dialect = new SqliteDialect({ database: file as never });
   const clock = sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
-  return database('sqlite', dialect, null, clock);
+  return database('sqlite', dialect, null, null, clock);
 }
 
 function postgres(url: string): Database {
@@ -82,16 +84,25 @@ function postgres(url: string): Database {
   });
   // a connection that breaks while nobody uses it is replaced when somebody does
   pool.on('error', () => {});
+  // and one that breaks in somebody's hands is told to them by the query that fails
+  pool.on('connect', client => void client.on('error', () => {}));
   const clock = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
-  return database('postgres', new PostgresDialect({ pool }), pool, clock);
+  return database('postgres', new PostgresDialect({ pool }), url, pool, clock);
 }
 
-function database(kind: Database['kind'], dialect: Dialect, pool: pg.Pool | null, clock: RawBuilder<number>): Database {
+function database(
+  kind: Database['kind'],
+  dialect: Dialect,
+  url: string | null,
+  pool: pg.Pool | null,
+  clock: RawBuilder<number>,
+): Database {
   const db = new Kysely<Tables>({ dialect });
   return {
     kind,
     db,
     dialect,
+    url,
     pool,
     clock,
     now: async () => {

@@ -55,7 +55,7 @@ export class Audience {
     return this.#tables.get(code) ?? [];
   }
 
-  /** Somebody begins to follow a table. */
+  /** Somebody begins to follow a table whose game has not begun. */
   add(code: string, follower: Follower): void {
     let followers = this.#tables.get(code);
     if (followers === undefined) {
@@ -80,22 +80,27 @@ export class Audience {
   }
 
   /**
-   * What a follower has missed since the number it has, worked out now; null where it has all, or may see nothing of it.
+   * Somebody follows a game from now on, or goes on from a number.
+   * @param have the number that the client has; 0 for nothing
+   * @param deliver is given what it has missed, before anything that happens afterwards is sent; null where it has all
    * @throws Problem where the game has not begun
    */
-  catchUp(code: string, follower: Follower): Promise<News | null> {
-    return this.#read(code, follower, live => {
-      const news = this.#newsFor(live, follower);
-      if (news !== null) follower.have = live.number;
+  async follow(code: string, follower: Follower, have: number, deliver: (news: News | null) => void): Promise<void> {
+    const follow = (live: Live | null) => {
+      follower.have = have;
       follower.behind = false;
-      return news;
-    });
+      const news = live === null ? null : this.#newsFor(live, follower);
+      if (news !== null) follower.have = live!.number;
+      this.add(code, follower);
+      deliver(news);
+    };
+    await this.#read(code, follower, follow);
   }
 
   /** Sends a follower that was passed over what it has missed, once it takes more. */
   async resume(code: string, follower: Follower): Promise<void> {
     if (!follower.behind) return;
-    await this.#read(code, follower, live => this.#send(live, follower, new Map()));
+    await this.#read(code, follower, live => live !== null && this.#send(live, follower, new Map()));
   }
 
   /** Sends all who follow a game what they have not. @throws Problem where it has not begun */
@@ -103,12 +108,11 @@ export class Audience {
     await this.games.read(code, live => this.#tell(live, false));
   }
 
-  /** Where a person looks from: the table as it is, or as it was a while ago. */
-  #read<T>(code: string, { person }: Follower, look: (live: Live) => T): Promise<T | null> {
-    return this.games.read(code, live => {
-      if (delayOf(live, live.seatOf(person)) === 0) return look(live);
-      const then = this.late.of(live.stored);
-      return then.then(past => (past === null ? null : look(past)));
+  /** Where a person looks from: the game as it is, or as it was a while ago; null where it had not begun then. */
+  #read(code: string, { person }: Follower, look: (live: Live | null) => unknown): Promise<unknown> {
+    return this.games.read(code, async live => {
+      const late = delayOf(live, live.seatOf(person)) > 0;
+      look(late ? await this.late.of(live.stored) : live);
     });
   }
 

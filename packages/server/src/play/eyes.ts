@@ -38,11 +38,9 @@ export function newsFor(live: Live, viewer: Seat | null, have: number, now: numb
 
 function beside(live: Live, viewer: Seat | null, now: number): Beside {
   const { session } = live;
-  const decision = session.decision(viewer);
-  const asked = viewer !== null && decision?.question != null;
+  const asked = viewer !== null && session.awaited.includes(viewer);
   return {
     seat: viewer,
-    decision,
     warnings: asked ? session.warnings(viewer) : null,
     orders: viewer === null ? null : session.orders(viewer),
     stops: viewer === null ? null : session.stops(viewer),

@@ -86,9 +86,8 @@ export class Games {
           throw error;
         }
         const { change, result } = tried;
-        const idle =
-          change.added.length === 0 && change.kept === live.session.match.length && intent.stops === undefined;
-        if (idle && live.number > 0) return { number: live.number, result };
+        const idle = !change.any && intent.stops === undefined;
+        if (idle) return { number: live.number, result };
         try {
           await this.#write(live, key, intent, change);
         } catch (error) {
@@ -134,7 +133,8 @@ export class Games {
       const rows = await readLog(this.host.database, code, live.number);
       if (rows.length === 0) return;
       this.#take(held, live, rows);
-      this.#tell(await this.#live(code, held), true);
+      if (held.live !== null) this.#tell(held.live, true);
+      else await this.#live(code, held);
     });
   }
 
@@ -175,6 +175,8 @@ export class Games {
     const live = Live.from(stored, await readLog(this.host.database, code, 0));
     held.live = live;
     await this.#noteFrozen(live);
+    // whoever follows it may know less: where another node was quicker, say
+    this.#tell(live, true);
     return live;
   }
 

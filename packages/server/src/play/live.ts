@@ -14,6 +14,8 @@ const MOST_PASSED = 200;
 export interface Change extends Pick<Row, 'kept' | 'added' | 'prints'> {
   readonly unasked: readonly number[];
   readonly asks: Asks;
+  /** false where nothing has come of it */
+  readonly any: boolean;
 }
 
 /** A game in memory, where its log stands: kept only to be quick, and made anew from the log at any time. */
@@ -164,7 +166,14 @@ export class Live {
     const had = new Set(printed.filter(at => at <= kept));
     const persons = session.result === null ? session.awaitedPersons : [];
     const asks = { decision: session.match.decision, persons };
-    return { kept, added, prints: prints.filter(([at]) => !had.has(at)), unasked, asks };
+    return {
+      kept,
+      added,
+      prints: prints.filter(([at]) => !had.has(at)),
+      unasked,
+      asks,
+      any: added.length > 0 || kept < before.length,
+    };
   }
 }
 

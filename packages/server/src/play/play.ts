@@ -1,17 +1,16 @@
-import type { TableInfo } from '@orrery/protocol';
 import { Thinker } from '../bots/thinker.ts';
 import { BotTurns } from '../bots/turns.ts';
 import type { Chat } from '../chat/chat.ts';
-import { expireDue } from '../clocks/expiry.ts';
 import type { App, Host } from '../host.ts';
 import { storedTable, tableInfo } from '../tables/info.ts';
 import { Audience } from './audience.ts';
 import { Games } from './games.ts';
 import { Late } from './late.ts';
+import type { Live } from './live.ts';
+import { wakeNodes } from './nodes.ts';
 import { openSockets, roomOf } from './socket.ts';
+import { every, type Notice, wakeAlone } from './wakes.ts';
 
-/** How often clocks are looked at, in milliseconds. */
-const CLOCKS = 1_000;
 /** How often a node looks whether another has written what it was not told of, in milliseconds. */
 const HEAL = 2_000;
 /** How often games that nobody looks at are forgotten. */
@@ -31,60 +30,83 @@ export interface Play {
 /**
  * Opens play: sockets, bots and clocks. Tables of former days go on where they stand.
  * @param threads the file that threads for bots run
+ * @throws the database's fault
  */
-export function openPlay(app: App, host: Host, chat: Chat, threads: string | undefined): Play {
+export async function openPlay(app: App, host: Host, chat: Chat, threads: string | undefined): Promise<Play> {
+  const { log, database } = host;
   const games = new Games(host);
   const late = new Late(host);
   const audience = new Audience(host, games, late);
   const thinker = new Thinker(threads);
   const turns = new BotTurns(host, games, thinker);
   const sockets = openSockets(app.server, host, games, audience, chat, tableChanged);
-  const fail = (error: unknown) => host.log.error(error);
+  const fail = (error: unknown) => log.error(error);
+  const woken = { host, games, turns, sockets, told };
+  const wakes = database.url === null ? wakeAlone(woken) : await wakeNodes(database.url, woken);
 
-  const wake = (code: string) => void turns.play(code).catch(fail);
   games.watch((live, elsewhere) => {
-    if (!elsewhere && live.moves) wake(live.code);
+    if (elsewhere) return;
+    wakes.tell('row', live.code);
+    arm(live);
   });
 
-  /** Tells those who follow a table on this node how it is, and where its game stands. */
-  async function tell(code: string): Promise<void> {
-    if (!audience.has(code)) return;
-    const stored = await storedTable(host.database, code);
-    for (const follower of audience.of(code)) follower.info(infoFor(follower.person));
-    if (stored.setup !== null) await audience.news(code);
+  /** What goes on by itself at a table: bots, and the time of whoever is asked. */
+  function arm(live: Live): void {
+    if (live.moves) wakes.bots(live.code);
+    const { due } = live.clock;
+    if (due !== null) wakes.clock(live.code, due.at);
+  }
 
-    function infoFor(person: string): TableInfo {
-      return tableInfo(stored, person, 0);
-    }
+  /** by table: the change that those who follow it here were last told of */
+  const toldOf = new Map<string, number>();
+
+  /** Tells those who follow a table on this node how it is, and where its game stands. */
+  async function tellHere(code: string): Promise<void> {
+    if (!audience.has(code)) return;
+    const stored = await storedTable(database, code);
+    toldOf.set(code, stored.changed);
+    for (const follower of audience.of(code)) follower.info(tableInfo(stored, follower.person, 0));
+    if (stored.setup !== null) await audience.news(code);
+  }
+
+  function told(notice: Notice, code: string): void {
+    (notice === 'row' ? games.catchUp(code) : tellHere(code)).catch(fail);
   }
 
   async function tableChanged(code: string): Promise<void> {
-    await tell(code);
-    const stored = await storedTable(host.database, code);
-    if (stored.status === 'playing') wake(code);
+    await tellHere(code);
+    wakes.tell('table', code);
+    const { status } = await storedTable(database, code);
+    if (status === 'playing') await games.read(code, arm);
+  }
+
+  /** Tells of tables that another node has changed, whether a notice came or not. */
+  async function healTables(): Promise<void> {
+    const codes = audience.followed;
+    if (codes.length === 0) return;
+    const rows = await database.db
+      .selectFrom('game_table')
+      .select(['code', 'changed'])
+      .where('code', 'in', codes)
+      .execute();
+    for (const { code, changed } of rows) if (toldOf.get(code) !== changed) await tellHere(code);
   }
 
   const loops = [
-    every(CLOCKS, () => expireDue(host, games)),
-    every(HEAL, () => heal(host, games, audience)),
-    every(FORGET, async () => games.forget(code => audience.has(code))),
+    every(host, HEAL, async () => {
+      for (const code of toldOf.keys()) if (!audience.has(code)) toldOf.delete(code);
+      await healGames(host, games, audience);
+      await healTables();
+    }),
+    every(host, FORGET, async () => games.forget(code => audience.has(code))),
   ];
-  // bots that were to play when the server ended
-  void unfinished(host)
-    .then(async codes => {
-      for (const code of codes) await turns.play(code).catch(fail);
-    })
-    .catch(fail);
-
-  function every(millis: number, act: () => Promise<unknown>): NodeJS.Timeout {
-    let busy = false;
-    return setInterval(async () => {
-      if (busy) return;
-      busy = true;
-      await act().catch(fail);
-      busy = false;
-    }, millis);
-  }
+  // on an embedded database nothing else remembers the bots that were to play when the server ended
+  if (database.kind === 'sqlite')
+    void unfinished(host)
+      .then(async codes => {
+        for (const code of codes) await turns.play(code).catch(fail);
+      })
+      .catch(fail);
 
   return {
     games,
@@ -92,17 +114,18 @@ export function openPlay(app: App, host: Host, chat: Chat, threads: string | und
     tableChanged,
     expel: person => sockets.in(roomOf(person)).disconnectSockets(true),
     async close() {
-      for (const loop of loops) clearInterval(loop);
+      for (const end of loops) end();
       turns.close();
       late.close();
       await sockets.close();
+      await wakes.close();
       await thinker.close();
     },
   };
 }
 
 /** Takes what other nodes have written for games that are followed here, whether a notice came or not. */
-async function heal({ database: { db } }: Host, games: Games, audience: Audience): Promise<void> {
+async function healGames({ database: { db } }: Host, games: Games, audience: Audience): Promise<void> {
   const codes = audience.followed;
   if (codes.length === 0) return;
   const rows = await db

@@ -24,6 +24,7 @@ import { seatOf, storedTable, tableInfo } from '../tables/info.ts';
 import { rematch } from '../tables/rematch.ts';
 import type { Audience, Follower } from './audience.ts';
 import type { Intent } from './deeds.ts';
+import type { News } from './eyes.ts';
 import type { Games } from './games.ts';
 import type { Live } from './live.ts';
 
@@ -54,7 +55,13 @@ type Connection = Socket<ClientEvents, ServerMessages, object, Known>;
 export type Sockets = Server<ClientEvents, ServerMessages, object, Known>;
 
 /** What the messages of a connection are answered with. */
-type Handlers = { [N in ClientMessageName]: (message: ClientMessage<N>) => Promise<Answers[N]> };
+type Handlers = {
+  [N in ClientMessageName]: (
+    message: ClientMessage<N>,
+    /** answers at once, before anything else is sent; otherwise with what is given back */
+    answer: (answer: Answers[N]) => void,
+  ) => Promise<Answers[N] | undefined>;
+};
 
 const shapes = Object.fromEntries(
   Object.entries(ClientMessages).map(([name, schema]) => [name, Compile(schema)]),
@@ -170,8 +177,8 @@ function serve(
         throw new Problem('input', `There is no message "${name.slice(0, 40)}".`);
       const fault = misshapen(name as ClientMessageName, message);
       if (fault !== null) throw new Problem('input', fault);
-      const answer = await answers[name as ClientMessageName](message as never);
-      reply({ ok: true, ...answer });
+      const answer = await answers[name as ClientMessageName](message as never, early => reply({ ok: true, ...early }));
+      if (answer !== undefined) reply({ ok: true, ...answer });
     } catch (error) {
       refuse(error);
     } finally {
@@ -196,6 +203,14 @@ function serve(
 /** How many packets wait to be sent; engine.io keeps them in a list that its types hide. */
 const waiting = ({ conn }: Connection): number =>
   (conn as unknown as { readonly writeBuffer: readonly unknown[] }).writeBuffer.length;
+
+/** News as an answer says them. */
+const told = (news: News | null): Pick<Answers['join'], 'whole' | 'update'> => ({
+  whole: news !== null && 'whole' in news ? news.whole : null,
+  update: news !== null && 'update' in news ? news.update : null,
+});
+
+const numberOf = (news: News): number => ('update' in news ? news.update : news.whole).number;
 
 function handlers(
   socket: Connection,
@@ -243,7 +258,7 @@ function handlers(
     });
 
   return {
-    async join({ table, have = 0 }) {
+    async join({ table, have = 0 }, answer) {
       const stored = await storedTable(host.database, table);
       const begun = stored.setup !== null;
       if (begun && stored.options.spectators === null && seatOf(stored, person.id) === null)
@@ -254,42 +269,39 @@ function handlers(
           throw new Problem('limit', `One connection follows ${TABLES} tables at most: leave one first.`);
         follower = {
           person: person.id,
-          have,
+          have: 0,
           behind: false,
           ready: () => waiting(socket) < WAITING,
           info: info => socket.emit('info', info),
           send: news => ('update' in news ? socket.emit('update', news.update) : socket.emit('whole', news.whole)),
         };
         followed.set(table, follower);
-        audience.add(table, follower);
-        void socket.join(table);
+        // what is said there is sent to the room of the table
+        await socket.join(table);
       }
-      follower.have = have;
-      const news = begun ? await audience.catchUp(table, follower) : null;
-      return {
-        info: tableInfo(stored, person.id, begun ? follower.have : 0),
-        whole: news !== null && 'whole' in news ? news.whole : null,
-        update: news !== null && 'update' in news ? news.update : null,
-      };
+      const joined = (news: News | null) =>
+        answer({ info: tableInfo(stored, person.id, news === null ? have : numberOf(news)), ...told(news) });
+      if (begun) await audience.follow(table, follower, have, joined);
+      else {
+        audience.add(table, follower);
+        joined(null);
+      }
+      // who has gone meanwhile follows nothing
+      if (!socket.connected) audience.remove(table, follower);
     },
     async leave({ table }) {
       const follower = followed.get(table);
       if (follower !== undefined) {
         followed.delete(table);
         audience.remove(table, follower);
-        void socket.leave(table);
+        await socket.leave(table);
       }
       return {};
     },
-    async catchUp({ table, have }) {
+    async catchUp({ table, have }, answer) {
       const follower = followed.get(table);
       if (follower === undefined) throw new Problem('state', 'Join the table first.');
-      follower.have = have;
-      const news = await audience.catchUp(table, follower);
-      return {
-        whole: news !== null && 'whole' in news ? news.whole : null,
-        update: news !== null && 'update' in news ? news.update : null,
-      };
+      await audience.follow(table, follower, have, news => answer(told(news)));
     },
     answer: message =>
       act(message, 'answer', (session, seat, live) => {

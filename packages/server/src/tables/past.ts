@@ -61,8 +61,8 @@ export async function pastMoment(
   return games.read(code, live => {
     const { session, record } = upTo(live, choices);
     const { view, log } = session.look(viewer);
-    const [decision, standing] = [session.decision(viewer), session.standing()];
-    return { table: code, choices, of: record.choices.length, seat: viewer, view, log, decision, standing };
+    const standing = session.standing();
+    return { table: code, choices, of: record.choices.length, seat: viewer, view, log, standing };
   });
 }
 

@@ -33,7 +33,7 @@ export async function rematch(host: Host, code: string, person: Person): Promise
   });
   await db
     .updateTable('game_table')
-    .set({ rematch: made })
+    .set({ rematch: made, changed: host.database.clock })
     .where('code', '=', code)
     .where('rematch', 'is', null)
     .execute();

@@ -1,0 +1,12 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What nodes tell each other that is too long for a notice of PostgreSQL, as @socket.io/postgres-adapter wants it. */
+export const nodes: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+    await sql`
+      create table socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)
+    `.execute(db);
+  },
+};

@@ -1,0 +1,60 @@
+import type { BotTurns } from '../bots/turns.ts';
+import { expireAll } from '../clocks/expiry.ts';
+import type { Host } from '../host.ts';
+import type { Games } from './games.ts';
+import type { Sockets } from './socket.ts';
+
+/** What other nodes are told of: a game has a new row, or a table has changed in another way. */
+export type Notice = 'row' | 'table';
+
+/** What makes tables go on by themselves, and lets nodes know of each other's doings. */
+export interface Wakes {
+  /** bots are to play at a table, or somebody is to be passed over */
+  bots(code: string): void;
+  /** @param due when somebody's time is up at a table */
+  clock(code: string, due: number): void;
+  /** something has happened at a table that this node has done */
+  tell(notice: Notice, code: string): void;
+  close(): Promise<void>;
+}
+
+/** What there is to wake, and to be told. */
+export interface Woken {
+  readonly host: Host;
+  readonly games: Games;
+  readonly turns: BotTurns;
+  readonly sockets: Sockets;
+  /** another node has done something */
+  told(notice: Notice, code: string): void;
+}
+
+/** How often clocks are looked at, in milliseconds. */
+const CLOCKS = 1_000;
+
+/** Does something again and again, one time after the other; what fails is written down and tried again. @returns ends it */
+export function every({ log }: Host, millis: number, act: () => Promise<unknown>): () => void {
+  let busy = false;
+  const timer = setInterval(async () => {
+    if (busy) return;
+    busy = true;
+    await act().catch(error => log.error(error));
+    busy = false;
+  }, millis);
+  return () => clearInterval(timer);
+}
+
+/** One process alone, on an embedded database. */
+export function wakeAlone({ host, games, turns }: Woken): Wakes {
+  const end = every(host, CLOCKS, () => expireAll(host, games, 0));
+  return {
+    bots(code) {
+      turns.play(code).catch(error => host.log.error(error));
+    },
+    // the time is looked at all the same
+    clock() {},
+    tell() {},
+    async close() {
+      end();
+    },
+  };
+}
