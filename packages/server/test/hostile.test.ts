@@ -64,21 +64,27 @@ const kept = async (): Promise<unknown> => {
 const refusals = (): string[] => logged.flatMap(line => (line.msg === 'refused' ? [line.fault!.reason] : []));
 /** Whoever is asked answers as the table would, and both see it. */
 async function playsOn(): Promise<void> {
-  const asked = [mira, vir].find(who => who.sight(code).decision?.question != null)!;
-  const { decision, number } = asked.sight(code);
+  const asked = [mira, vir].find(who => who.sight(code).view.decision?.question != null)!;
+  const {
+    number,
+    view: { decision },
+  } = asked.sight(code);
   const { options } = await asked.must('hint', { table: code });
   const key = `plays-on-${number}-${Math.random().toString(36).slice(2)}`;
   const done = await asked.must('answer', { table: code, key, seen: number, decision: decision!.id, options });
   for (const who of [mira, vir]) await who.reached(code, done.number);
 }
-const asked = () => [mira, vir].find(who => who.sight(code).decision?.question != null)!;
+const asked = () => [mira, vir].find(who => who.sight(code).view.decision?.question != null)!;
 const other = () => (asked() === mira ? vir : mira);
 
 describe("somebody else's seat", () => {
   test('is answered for by nobody else: not by who watches, not by who sits beside, not with a cookie of his own making', async () => {
     const na = await guest('Na’Toth');
     await na.send('join', { table: code });
-    const { decision, number } = asked().sight(code);
+    const {
+      number,
+      view: { decision },
+    } = asked().sight(code);
     const { options } = await asked().must('hint', { table: code });
     const before = await kept();
     const wanted = { table: code, key: 'forged-key', seen: number, decision: decision!.id, options };
@@ -145,7 +151,10 @@ describe("somebody else's seat", () => {
 describe('an answer', () => {
   test('that is sent again counts once, and one to a question of before is told that it is late', async () => {
     const who = asked();
-    const { decision, number } = who.sight(code);
+    const {
+      number,
+      view: { decision },
+    } = who.sight(code);
     const { options } = await who.must('hint', { table: code });
     const wanted = { table: code, key: 'the-same-key', seen: number, decision: decision!.id, options };
     const [first, ...again] = await Promise.all(Array.from({ length: 10 }, () => who.send('answer', wanted)));
@@ -160,7 +169,10 @@ describe('an answer', () => {
 
   test('does not use up the keys of another', async () => {
     const who = asked();
-    const { decision, number } = who.sight(code);
+    const {
+      number,
+      view: { decision },
+    } = who.sight(code);
     const { options } = await who.must('hint', { table: code });
     await who.must('answer', { table: code, key: 'key-00001', seen: number, decision: decision!.id, options });
     const rival = who === mira ? vir : mira;
@@ -170,7 +182,10 @@ describe('an answer', () => {
 
   test('that names what is not offered is refused with its reason', async () => {
     const who = asked();
-    const { decision, number } = who.sight(code);
+    const {
+      number,
+      view: { decision },
+    } = who.sight(code);
     const before = await kept();
     const { options } = await who.must('hint', { table: code });
     for (const wrong of [['no:such:option'], [...options, ...options, 'x'], ['__proto__'], ['constructor']])
