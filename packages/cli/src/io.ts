@@ -18,10 +18,11 @@ export interface Io {
   /** how far something long has come: a line of the error output that the next one writes over, '' to clear it; absent where that is no terminal */
   progress?(text: string): void;
   /**
-   * asks for a line; null when there are no more (the end of the input, Ctrl-C)
+   * asks for a line; null when there are no more (the end of the input, Ctrl-C). What is printed meanwhile stands above it.
    * @param complete what Tab offers
+   * @param enough ends the asking: null comes then, and what has been typed so far is gone
    */
-  ask(prompt: string, complete?: Completer): Promise<string | null>;
+  ask(prompt: string, complete?: Completer, enough?: AbortSignal): Promise<string | null>;
   /**
    * Hears, while nothing is asked, what is typed at a terminal.
    * @param take called for each line: true where it is done with, otherwise it waits for the next question; and with null when the input ends
@@ -146,7 +147,13 @@ export function terminalIo(): Io {
 
   return {
     out: text => {
-      stdout.write(`${text}\n`);
+      if (waiting === null || !terminal || reader === null) {
+        stdout.write(`${text}\n`);
+        return;
+      }
+      // above the line that is being typed
+      stdout.write(`\r\u001b[2K${text}\n`);
+      reader.prompt(true);
     },
     err: text => {
       process.stderr.write(`${text}\n`);
@@ -154,7 +161,8 @@ export function terminalIo(): Io {
     ...(process.stderr.isTTY && !dumb
       ? { progress: (text: string) => void process.stderr.write(`\r\u001b[2K${text}`) }
       : {}),
-    ask(prompt, complete) {
+    ask(prompt, complete, enough) {
+      if (enough?.aborted) return Promise.resolve(null);
       const made = open();
       const line = lines.shift();
       if (line !== undefined) return Promise.resolve(line);
@@ -165,7 +173,20 @@ export function terminalIo(): Io {
         made.prompt();
       }
       return new Promise(resolve => {
-        waiting = resolve;
+        const stop = () => {
+          waiting = null;
+          // what was meant for another question answers none
+          if (terminal && !ended) {
+            made.write(null, { ctrl: true, name: 'u' });
+            stdout.write('\r\u001b[2K');
+          }
+          resolve(null);
+        };
+        enough?.addEventListener('abort', stop, { once: true });
+        waiting = line => {
+          enough?.removeEventListener('abort', stop);
+          resolve(line);
+        };
       });
     },
     listen(take) {

@@ -33,52 +33,44 @@ const plan: QuestionView = {
 
 describe('a plan is changed by', () => {
   const from = ['card:1', 'card:1', 'card:2'];
-  const typed = (line: string, ids: readonly string[] = from, refusal: Refusing = () => null) => {
-    const changed = changedBy(plan, ids, line, refusal);
+  const typed = async (line: string, ids: readonly string[] = from, refusal: Refusing = () => null) => {
+    const changed = await changedBy(plan, ids, line, refusal);
     if (changed === null) return null;
     return 'fault' in changed ? changed.fault : changed.ids.map(id => id.slice(5)).join('');
   };
 
-  test('+ and - with a number or a name, once or several times', () => {
-    expect([typed('+2'), typed('+2x3'), typed('+tug'), typed('+ box 3 x 2'), typed('+3 +1')]).toEqual([
-      '1122',
-      '112222',
-      '1123',
-      '11222',
-      '11123',
-    ]);
-    expect([typed('-1'), typed('-1x2'), typed('-1x9'), typed('-freighter'), typed('-1 +2')]).toEqual([
-      '12',
-      '2',
-      '2',
-      '12',
-      '122',
-    ]);
+  test('+ and - with a number or a name, once or several times', async () => {
+    expect(
+      await Promise.all([typed('+2'), typed('+2x3'), typed('+tug'), typed('+ box 3 x 2'), typed('+3 +1')]),
+    ).toEqual(['1122', '112222', '1123', '11222', '11123']);
+    expect(await Promise.all([typed('-1'), typed('-1x2'), typed('-1x9'), typed('-freighter'), typed('-1 +2')])).toEqual(
+      ['12', '2', '2', '12', '122'],
+    );
   });
 
-  test('clear, and all of one', () => {
-    expect([typed('clear'), typed('all 2'), typed('all tug')]).toEqual(['', '112222', '1123']);
+  test('clear, and all of one', async () => {
+    expect(await Promise.all([typed('clear'), typed('all 2'), typed('all tug')])).toEqual(['', '112222', '1123']);
     // no more than the rest of the plan leaves, and no more than the rules allow
-    expect(typed('all 2', ['card:1', 'card:1', 'card:1', 'card:1'])).toBe('111122');
+    expect(await typed('all 2', ['card:1', 'card:1', 'card:1', 'card:1'])).toBe('111122');
     const two = (ids: readonly string[]) => (ids.filter(id => id === 'card:2').length < 3 ? null : 'Two fit in a box.');
-    expect(typed('all 2', from, two)).toBe('1122');
+    expect(await typed('all 2', from, two)).toBe('1122');
     // where no more of it is legal it stays as it is, and why is said
-    expect(typed('all 2', ['card:2', 'card:2'], two)).toBe(
+    expect(await typed('all 2', ['card:2', 'card:2'], two)).toBe(
       'Box 3 cannot be named more often beside the rest. Two fit in a box.',
     );
-    expect(typed('all 3', ['card:1', 'card:1', 'card:1', 'card:2', 'card:2', 'card:2'])).toBe(
+    expect(await typed('all 3', ['card:1', 'card:1', 'card:1', 'card:2', 'card:2', 'card:2'])).toBe(
       'Tug cannot be named more often beside the rest. An answer names 6 in all at most.',
     );
     // what breaks a rule already is filled all the same
-    expect(typed('all 2', from, () => 'No.')).toBe('112222');
+    expect(await typed('all 2', from, () => 'No.')).toBe('112222');
   });
 
-  test('nothing that is not there, or too often', () => {
-    expect(typed('+1x3')).toBe('Freighter may be named up to 4 times.');
-    expect(typed('+tug', [...from, 'card:3'])).toBe('Tug may be named once.');
-    expect(typed('-tug')).toBe('Tug is not named yet: there is nothing to take away.');
-    expect(typed('+9')).toBe('There is no choice 9; they go from 1 to 3.');
-    expect(typed('+shark')).toMatch(/^"shark" is no choice here\./);
+  test('nothing that is not there, or too often', async () => {
+    expect(await typed('+1x3')).toBe('Freighter may be named up to 4 times.');
+    expect(await typed('+tug', [...from, 'card:3'])).toBe('Tug may be named once.');
+    expect(await typed('-tug')).toBe('Tug is not named yet: there is nothing to take away.');
+    expect(await typed('+9')).toBe('There is no choice 9; they go from 1 to 3.');
+    expect(await typed('+shark')).toMatch(/^"shark" is no choice here\./);
   });
 
   test('and is told so, with choices that there are', () => {
@@ -90,10 +82,14 @@ describe('a plan is changed by', () => {
     );
   });
 
-  test('no answer of another kind: that is read as a whole answer', () => {
-    for (const line of ['1x3', '1 2', 'tug', '', 'all', 'none']) expect(typed(line)).toBeNull();
+  test('no answer of another kind: that is read as a whole answer', async () => {
+    for (const line of ['1x3', '1 2', 'tug', '', 'all', 'none']) expect(await typed(line)).toBeNull();
     const single = { ...plan, options: [option('pass', 'Pass')], proposal: null };
-    expect([isDrafted(plan), isDrafted(single), changedBy(single, [], '+1', () => null)]).toEqual([true, false, null]);
+    expect([isDrafted(plan), isDrafted(single), await changedBy(single, [], '+1', () => null)]).toEqual([
+      true,
+      false,
+      null,
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Io } from '../io.ts';
 import { type Command, saying } from '../play/commands/command.ts';
 import { helpCommands } from '../play/commands/help.ts';
 import { COMMANDS } from '../play/commands/index.ts';
+import { LocalDoor } from '../play/local-door.ts';
 import { sitDown } from '../play/sit.ts';
 import { headingOf, skinOf } from '../skins/index.ts';
 import { whileWaiting } from '../slices.ts';
@@ -105,7 +106,7 @@ async function sitAt(
   ];
   const end = await sitDown(
     io,
-    exercise.session,
+    new LocalDoor(exercise.session),
     {
       seats: [seat],
       kept: 'Nothing is kept here.',

@@ -21,6 +21,7 @@ import type { DeckTold } from '../external/protocol.ts';
 import { BOT_TIME, type BotWishes, botSettings, deckTold } from '../external/settings.ts';
 import type { Io } from '../io.ts';
 import { botsHelp, gathered, listed, rulesetOption, wholeNumber } from '../options.ts';
+import { LocalDoor } from '../play/local-door.ts';
 import { Minds } from '../play/minds.ts';
 import { ME, namesOf, PLAYERS, playersOf, seatsOfPersons } from '../play/players.ts';
 import { CannotSave, lastUnfinished, loadGame, Save } from '../play/save.ts';
@@ -122,12 +123,11 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
   const keeper = keeping(io, session, save, decks);
   try {
     await minds.begin(session, decks ?? []);
-    const left = await sitDown(io, session, {
+    const left = await sitDown(io, new LocalDoor(session, minds), {
       seats: seatsOfPersons(session.players),
       kept: where,
       opening,
       thinking,
-      minds,
       save: keeper.keep,
     });
     if (keeper.behind) keeper.keep();

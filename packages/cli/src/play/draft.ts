@@ -5,7 +5,7 @@ import { optionMeant, repeated } from './choose.ts';
 export type Changed = { readonly ids: readonly string[] } | { readonly fault: string };
 
 /** Why an answer could not be given, in a sentence; null where it could. */
-export type Refusing = (ids: readonly string[]) => string | null;
+export type Refusing = (ids: readonly string[]) => string | null | Promise<string | null>;
 
 /** True for a question whose answer may be made step by step: a plan, or one for which the table proposes a whole answer. */
 export const isDrafted = (q: QuestionView): boolean => q.proposal !== null || q.options.some(o => o.most !== undefined);
@@ -35,7 +35,12 @@ function naming(q: QuestionView, ids: readonly string[], id: string, times: numb
  * @param refusal says why an answer could not be given
  * @returns null where the line is no such change
  */
-export function changedBy(q: QuestionView, ids: readonly string[], line: string, refusal: Refusing): Changed | null {
+export async function changedBy(
+  q: QuestionView,
+  ids: readonly string[],
+  line: string,
+  refusal: Refusing,
+): Promise<Changed | null> {
   const text = line.trim();
   if (!isDrafted(q)) return null;
   if (text.toLowerCase() === 'clear') return { ids: [] };
@@ -73,19 +78,19 @@ function changedOnce(q: QuestionView, ids: readonly string[], part: string, numb
 }
 
 /** The answer with an option named as often as it can be beside all else that is named. */
-function asManyAs(q: QuestionView, ids: readonly string[], what: string, refusal: Refusing): Changed {
+async function asManyAs(q: QuestionView, ids: readonly string[], what: string, refusal: Refusing): Promise<Changed> {
   const option = optionMeant(q, what);
   if ('fault' in option) return option;
   const had = often(ids, option.id);
   const most = Math.max(had, Math.min(option.most ?? 1, q.max - (ids.length - had)));
   for (let times = most; times > had; times--) {
     const tried = naming(q, ids, option.id, times);
-    if (refusal(tried) === null) return { ids: tried };
+    if ((await refusal(tried)) === null) return { ids: tried };
   }
   const full = naming(q, ids, option.id, most);
   // what breaks a rule already is filled all the same, and what is wrong with it is said
-  if (most > had && refusal(ids) !== null) return { ids: full };
-  const why = most > had ? refusal(full)! : `An answer names ${q.max} in all at most.`;
+  if (most > had && (await refusal(ids)) !== null) return { ids: full };
+  const why = most > had ? (await refusal(full))! : `An answer names ${q.max} in all at most.`;
   return { fault: `${option.label} cannot be named more often beside the rest. ${why}` };
 }
 

@@ -1,14 +1,14 @@
-import { AGREEMENT, articled, inWords, REPETITION, type Seat, type State } from '@orrery/kernel';
-import type { Session } from '@orrery/table';
+import { AGREEMENT, articled, inWords, REPETITION, type Seat } from '@orrery/kernel';
+import type { Door } from './door.ts';
 
 /** How the match ended, in one line. @param seats those of the persons at this keyboard */
-function outcome({ match, table }: Session<State>, seats: readonly Seat[]): string {
-  const { winners, kind } = match.result!;
+function outcome(door: Door, seats: readonly Seat[]): string {
+  const { winners, kind } = door.result!;
   if (kind === AGREEMENT) return 'The game is over without a winner, as all have agreed.';
   if (kind === REPETITION)
     return 'The game is a draw: the same position has come three times (a rule of this table, not of the game).';
   if (winners.length === 0) return 'The game is over, and nobody has won.';
-  const names = inWords(winners.map(w => table.seatName(match.state, w)));
+  const names = inWords(winners.map(w => door.seatName(w)));
   if (seats.length === 1 && winners.includes(seats[0]!))
     return `You win${winners.length > 1 ? `, with others (${names})` : ''}: ${articled(`${kind} victory`)}!`;
   return `${names} ${winners.length === 1 ? 'wins' : 'win'}: ${articled(`${kind} victory`)}.`;
@@ -18,19 +18,15 @@ function outcome({ match, table }: Session<State>, seats: readonly Seat[]): stri
  * How the match ended: who has won, by which rules and from what numbers, where it turned.
  * @param viewer who reads it, as far as they may know it
  */
-export function ending(
-  session: Session<State>,
-  viewer: Seat | null,
-  seats: readonly Seat[],
-): [said: string, ...more: string[]] {
-  const { reasons, standing, turningPoints } = session.ending(viewer)!;
+export function ending(door: Door, viewer: Seat | null, seats: readonly Seat[]): [said: string, ...more: string[]] {
+  const { reasons, standing, turningPoints } = door.ending(viewer)!;
   const name = (seat: Seat) => standing[seat]!.name;
   const turned = turningPoints.map(({ turn, changes, told }) => {
     const scores = changes.map(({ seat, from, to }) => `${name(seat)} from ${from} to ${to}`).join(', ');
     return `  Turn ${turn}: ${scores}. ${told.map(line => line.text).join(' ')}`.trimEnd();
   });
   return [
-    outcome(session, seats),
+    outcome(door, seats),
     ...reasons.map(({ rule, text }) => `${text} (${rule})`),
     `At the end: ${standing.map(s => `${s.name} ${s.text}`).join('; ')}.`,
     ...(turned.length > 0 && reasons.length > 0 ? ['Where it turned:', ...turned] : []),

@@ -6,9 +6,9 @@ import type { Keyboard } from './keyboard.ts';
  * the next one's is shown before they say that nobody else looks.
  * @returns false where nothing more can be typed
  */
-export async function handOver({ io, session, table }: Keyboard, seat: Seat): Promise<boolean> {
+export async function handOver({ io, door }: Keyboard, seat: Seat): Promise<boolean> {
   io.clear();
-  const name = table.seatName(session.match.state, seat);
+  const name = door.seatName(seat);
   io.out(io.style('bold', `Player ${seat + 1}, ${name}: press Enter when nobody else looks.`));
   if ((await io.ask('')) === null) return false;
   io.clear();

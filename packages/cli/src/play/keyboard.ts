@@ -1,13 +1,13 @@
 import type { QuestionView, Seat, State, Viewer } from '@orrery/kernel';
-import type { Session, TableGame, Warning } from '@orrery/table';
+import type { TableGame, Warning } from '@orrery/table';
 import { explain } from '../errors.ts';
 import type { Ink, Io } from '../io.ts';
 import { fitted, headingOf, skinOf } from '../skins/index.ts';
 import type { Part, Skin } from '../skins/skin.ts';
 import { wrap } from '../text.ts';
 import { type ChoiceGroup, choiceGroups, choiceLines, type Mark, wanted } from './choose.ts';
+import type { Door } from './door.ts';
 import { isDrafted, often, wantedOf } from './draft.ts';
-import type { Minds } from './minds.ts';
 import { type Screen, screenLines, underTable } from './screen.ts';
 
 /** What happens around the questions of a game, for those who make more of it than a game: lessons. */
@@ -37,8 +37,6 @@ export interface Place {
   /** keeps the match: called before a person is asked and after each choice, so that nothing seen is ever lost */
   save(): void;
   readonly hooks?: Hooks;
-  /** who thinks for the bots, while keys and signals are heard; without it they play at once */
-  readonly minds?: Minds;
 }
 
 /** What is warned of, in a word or two. */
@@ -73,10 +71,10 @@ export class Keyboard {
 
   constructor(
     readonly io: Io,
-    readonly session: Session<State>,
+    readonly door: Door,
     readonly place: Place,
   ) {
-    this.table = session.table;
+    this.table = door.table;
     this.skin = skinOf(this.table.game.name);
   }
 
@@ -90,7 +88,7 @@ export class Keyboard {
 
   /** The table as a viewer sees it, part by part. */
   parts(viewer: Viewer): Part[] {
-    return this.skin.parts(this.session.view(viewer), this.io, this.session.standing());
+    return this.skin.parts(this.door.view(viewer), this.io, this.door.standing());
   }
 
   /** Prints the table. @param room how many lines there are for it */
@@ -104,8 +102,9 @@ export class Keyboard {
    * Prints a question below the table, and above it what has happened: as much of all as the screen has lines for.
    * @param news what has happened, in as few lines as so many where that can be
    */
-  showQuestion(seat: Seat, q: QuestionView, news: (room: number) => string[] = () => []): void {
+  async showQuestion(seat: Seat, q: QuestionView, news: (room: number) => string[] = () => []): Promise<void> {
     const { io } = this;
+    const how = await this.howToAnswer(seat, q);
     const screen: Screen = {
       news,
       parts: this.parts(seat),
@@ -114,7 +113,7 @@ export class Keyboard {
       stakes: q.stakes,
       choices: this.choices(seat, q),
       folded: this.skin.folded?.includes(q.menu) ?? false,
-      how: this.howToAnswer(seat, q),
+      how,
     };
     io.out(screenLines(screen, io.width, io.height).join('\n'));
   }
@@ -125,9 +124,10 @@ export class Keyboard {
   }
 
   /** All that may be answered, or what stands under one heading. */
-  showChoices(seat: Seat, q: QuestionView, heading: string | null = null): void {
+  async showChoices(seat: Seat, q: QuestionView, heading: string | null = null): Promise<void> {
     const groups = this.choices(seat, q).filter(({ name }) => heading === null || name === heading);
-    this.io.out([...choiceLines(groups), ...(heading === null ? this.howToAnswer(seat, q) : [])].join('\n'));
+    const how = heading === null ? await this.howToAnswer(seat, q) : [];
+    this.io.out([...choiceLines(groups), ...how].join('\n'));
   }
 
   private choices(seat: Seat, q: QuestionView): ChoiceGroup[] {
@@ -138,15 +138,15 @@ export class Keyboard {
   }
 
   /** What an answer must look like, where it is more than one choice; how one in the making stands. */
-  private howToAnswer(seat: Seat, q: QuestionView): string[] {
+  private async howToAnswer(seat: Seat, q: QuestionView): Promise<string[]> {
     const draft = this.draft(seat, q);
     const lines = (text: string, ink: Ink | null) =>
       wrap(`  ${text}`, this.io.width, 2)
         .split('\n')
         .map(line => (ink === null ? line : this.io.style(ink, line)));
     if (draft === null) return q.min === 1 && q.max === 1 ? [] : lines(wanted(q), 'dim');
-    const { sum } = this.session.draft(seat, draft);
-    const refusal = this.refusal(seat, draft);
+    const { sum, refused } = await this.door.draft(seat, draft);
+    const refusal = refused === null ? null : explain(refused).line;
     return [
       ...(sum === '' ? [] : lines(sum, null)),
       ...(refusal === null ? [] : lines(`! ${refusal}`, 'yellow')),
@@ -159,30 +159,30 @@ export class Keyboard {
    */
   draft(seat: Seat, q: QuestionView): readonly string[] | null {
     if (!isDrafted(q)) return null;
-    const { decision } = this.session.match;
+    const { decision } = this.door;
     if (this.making?.decision === decision && this.making.seat === seat) return this.making.ids;
     return q.proposal;
   }
 
   /** Why an answer of a seat could not be given, by which rule; null where it could. */
-  refusal(seat: Seat, ids: readonly string[]): string | null {
-    const { refused } = this.session.draft(seat, ids);
+  async refusal(seat: Seat, ids: readonly string[]): Promise<string | null> {
+    const { refused } = await this.door.draft(seat, ids);
     return refused === null ? null : explain(refused).line;
   }
 
   /** Changes the answer that a seat is making, and shows how it stands then. */
-  redraft(seat: Seat, q: QuestionView, ids: readonly string[]): void {
+  async redraft(seat: Seat, q: QuestionView, ids: readonly string[]): Promise<void> {
     const before = this.draft(seat, q) ?? [];
     const changed = q.options.map(o => o.id).filter(id => often(ids, id) !== often(before, id));
-    this.making = { decision: this.session.match.decision, seat, ids, changed };
-    const how = this.howToAnswer(seat, q);
+    this.making = { decision: this.door.decision, seat, ids, changed };
+    const how = await this.howToAnswer(seat, q);
     this.io.out([...choiceLines(this.choices(seat, q), this.io.height - how.length - 2), ...how].join('\n'));
   }
 
   /** What the table warns of, behind the options that it warns of. */
   private marks(seat: Seat): Mark {
     if (!this.warns) return () => '';
-    const warned = this.session.warnings(seat);
+    const warned = this.door.warnings(seat);
     return ({ id }) => {
       const kinds = (warned[id] ?? []).map(({ kind }) => WARNED[kind]);
       return kinds.length === 0 ? '' : this.io.style('yellow', ` ! ${kinds.join(', ')}`);
@@ -193,7 +193,7 @@ export class Keyboard {
   grave(seat: Seat, ids: readonly string[]): string[] {
     const asked = this.place.hooks?.hint?.(seat) ?? [];
     if (!this.warns || ids.length !== 1 || asked.includes(ids[0]!)) return [];
-    const warned = this.session.warnings(seat)[ids[0]!] ?? [];
+    const warned = this.door.warnings(seat)[ids[0]!] ?? [];
     return warned.filter(({ grave }) => grave).map(({ text }) => text);
   }
 
@@ -206,9 +206,9 @@ export class Keyboard {
   }
 
   /** Does what may be refused. False where it was, and that has been said. */
-  tried(act: () => void): boolean {
+  async tried(act: () => unknown): Promise<boolean> {
     try {
-      act();
+      await act();
       return true;
     } catch (error) {
       this.out(explain(error).line);

@@ -2,6 +2,7 @@ import type { QuestionView, State } from '@orrery/kernel';
 import { hintFor, type Tutor } from '@orrery/table';
 import type { Io } from '../io.ts';
 import { wrap } from '../text.ts';
+import { LocalDoor } from './local-door.ts';
 import { type Left, sitDown } from './sit.ts';
 
 /** How often somebody may go wrong in a step before the choice is shown. */
@@ -35,7 +36,7 @@ export async function teach(io: Io, tutor: Tutor<State>, opening: readonly strin
     const first = above;
     above = [];
     const { session } = tutor;
-    const left = await sitDown(io, session, {
+    const left = await sitDown(io, new LocalDoor(session), {
       seats: [tutor.seat],
       kept: 'Lessons keep what you have finished, and not the game.',
       opening: first,

@@ -1,5 +1,5 @@
-import type { QuestionView, Seat } from '@orrery/kernel';
-import { hintFor, type Idle } from '@orrery/table';
+import type { QuestionView, Seat, State } from '@orrery/kernel';
+import type { Idle, Thought } from '@orrery/table';
 import { headingOf } from '../../skins/index.ts';
 import { whileWaiting } from '../../slices.ts';
 import { percent, wrap } from '../../text.ts';
@@ -45,15 +45,15 @@ function answerText(q: QuestionView, ids: readonly string[]): string {
  * What an answer would do, in lines.
  * @throws Refused where it could not be given
  */
-export function previewLines(asked: Asked, ids: readonly string[]): string[] {
+export async function previewLines(asked: Asked, ids: readonly string[]): Promise<string[]> {
   const { keyboard, seat } = asked;
-  const seen = keyboard.session.preview(seat, ids);
-  const name = (other: Seat) => keyboard.table.seatName(keyboard.session.match.state, other);
+  const seen = await keyboard.door.preview(seat, ids);
+  const name = (other: Seat) => keyboard.door.seatName(other);
   const lines = outlookLines({ follows: seen, unanswered: seen.unanswered }, name);
   return [...lines, ...seen.warnings.map(({ text }) => `! ${text}`)];
 }
 
-function preview(asked: Asked, words: string): string {
+async function preview(asked: Asked, words: string): Promise<string> {
   const { keyboard, seat, question } = asked;
   const draft = words === '' ? keyboard.draft(seat, question) : null;
   if (draft === null && words === '' && question.min > 0)
@@ -62,19 +62,22 @@ function preview(asked: Asked, words: string): string {
     draft === null ? readChoice(question, words, id => headingOf(keyboard.skin, question.menu, id)) : { ids: draft };
   if ('fault' in read) return read.fault;
   let lines: string[] = [];
-  if (!keyboard.tried(() => void (lines = previewLines(asked, read.ids)))) return '';
+  const tried = await keyboard.tried(async () => {
+    lines = await previewLines(asked, read.ids);
+  });
+  if (!tried) return '';
   return [`What ${answerText(question, read.ids) || 'choosing none'} would do:`, ...lines].join('\n');
 }
 
 /** An answer in the making: what it names, what it comes to, and what it would do, or why it cannot be given so. */
-export function draftLines(asked: Asked, ids: readonly string[]): string[] {
+export async function draftLines(asked: Asked, ids: readonly string[]): Promise<string[]> {
   const { keyboard, seat, question } = asked;
-  const { sum } = keyboard.session.draft(seat, ids);
-  const refusal = keyboard.refusal(seat, ids);
+  const { sum } = await keyboard.door.draft(seat, ids);
+  const refusal = await keyboard.refusal(seat, ids);
   const lines = [`Your answer as it stands: ${answerText(question, ids) || 'nothing'}.`];
   if (sum !== '') lines.push(sum);
   if (refusal !== null) lines.push(`! ${refusal}`);
-  else keyboard.tried(() => void lines.push(...previewLines(asked, ids)));
+  else await keyboard.tried(async () => void lines.push(...(await previewLines(asked, ids))));
   return lines;
 }
 
@@ -85,16 +88,15 @@ function typedLine({ keyboard, seat, question }: Asked, ids: readonly string[]):
 }
 
 /** What is meant, or looks best to the game's own judgement, and why as far as that can be said. */
-function judgement(asked: Asked, wanted: readonly string[] | null): string {
+async function judgement(asked: Asked, wanted: readonly string[] | null): Promise<string> {
   const { keyboard, seat, question } = asked;
-  const { table, session } = keyboard;
-  const ids = wanted ?? hintFor(table, session.match, seat);
+  const ids = wanted ?? (await keyboard.door.hint(seat));
   const lines = [typedLine(asked, ids)];
   for (const id of new Set(ids)) {
     const { note } = question.options.find(o => o.id === id)!;
     if (note !== '') lines.push(`  ${note}`);
   }
-  keyboard.tried(() => void lines.push(...previewLines(asked, ids)));
+  await keyboard.tried(async () => void lines.push(...(await previewLines(asked, ids))));
   if (wanted === null) lines.push('It is what looks best now to a player who does not look ahead.');
   return lines.join('\n');
 }
@@ -114,10 +116,9 @@ const FEW = 10;
 const LONGEST = 600;
 
 /** Thinks for some seconds, or until Ctrl-C, and tells what looks best then. */
-async function searched(asked: Asked, seconds: number): Promise<string> {
-  const { keyboard, seat, question } = asked;
-  const { io, session } = keyboard;
-  const thought = session.think(seat);
+async function searched(asked: Asked, thought: Thought<State>, seconds: number): Promise<string> {
+  const { keyboard, question } = asked;
+  const { io } = keyboard;
   const end = io.now() + seconds * 1000;
   const { stopped } = await whileWaiting(
     io,
@@ -137,8 +138,8 @@ async function searched(asked: Asked, seconds: number): Promise<string> {
     .slice(0, HINTS)
     .map(({ ids, chance }) => wrap(`${percent(chance).padStart(5)}  ${typedLine(asked, ids)}`, io.width, 7));
   const lines = ['What the search likes best, and your chance of winning with it:', ...answers];
-  keyboard.tried(() => {
-    const follows = previewLines(asked, first.ids);
+  await keyboard.tried(async () => {
+    const follows = await previewLines(asked, first.ids);
     if (follows.length > 0) lines.push('What the first would do:', ...follows);
   });
   const { tries } = thought;
@@ -160,14 +161,14 @@ async function hint(asked: Asked, rest: string): Promise<string> {
   const { keyboard, seat } = asked;
   const wanted = keyboard.place.hooks?.hint?.(seat) ?? null;
   if (wanted !== null) return judgement(asked, wanted);
-  const idle = keyboard.session.idle(seat);
-  if (idle === 'forced')
-    return `${IDLE.forced}\n${typedLine(asked, hintFor(keyboard.table, keyboard.session.match, seat))}`;
+  const idle = keyboard.door.idle(seat);
+  if (idle === 'forced') return `${IDLE.forced}\n${typedLine(asked, await keyboard.door.hint(seat))}`;
   if (idle !== null) return IDLE[idle];
   const seconds = rest === '' ? (keyboard.place.thinking ?? 0) : Number(rest);
   if (!(seconds >= 0 && seconds <= LONGEST))
     return `"hint" thinks as many seconds as you say, ${LONGEST} at most: hint 5`;
-  return seconds === 0 ? judgement(asked, null) : searched(asked, seconds);
+  const thought = seconds === 0 ? null : keyboard.door.think(seat);
+  return thought === null ? judgement(asked, null) : searched(asked, thought, seconds);
 }
 
 /** What helps to choose. */

@@ -1,15 +1,18 @@
+import type { Agreed } from '../door.ts';
 import type { After, Asked, Command } from './command.ts';
 
-/** Puts a motion, lets the bots answer it, and says what came of it where nobody else is asked. */
-function put({ keyboard }: Asked, propose: () => void): After {
-  const { session } = keyboard;
-  const { length } = session.match;
-  if (!keyboard.tried(propose)) return 'again';
-  session.letBotsVote();
-  if (session.match.length < length) keyboard.out('Taken back: the others have agreed.');
-  else if (session.result === null)
-    keyboard.out(session.match.state.motion?.carried === null ? 'The others are asked.' : 'Not everybody has agreed.');
-  return 'back';
+/** What is said of what has come of a motion; how a game ended is told by itself. */
+const CAME: Readonly<Record<Agreed, string>> = {
+  'taken back': 'Taken back: the others have agreed.',
+  over: '',
+  asked: 'The others are asked.',
+  refused: 'Not everybody has agreed.',
+};
+
+/** Puts something to the vote, and says what came of it. */
+async function put({ keyboard, seat }: Asked, what: 'undo' | 'end'): Promise<After> {
+  const done = await keyboard.tried(async () => keyboard.out(CAME[await keyboard.door.propose(seat, what)]));
+  return done ? 'back' : 'again';
 }
 
 /** Ways back, and to an end that all agree on. */
@@ -19,10 +22,16 @@ export const BACK: readonly Command[] = [
     takes: '',
     help: 'takes back your last choice; if the others agree, also where they have chosen since',
     alone: true,
-    run(asked) {
-      const { session } = asked.keyboard;
-      if (!session.undo(asked.seat)) return put(asked, () => session.proposeUndo(asked.seat));
-      asked.keyboard.out('Taken back.');
+    meanwhile: 'players',
+    async run(asked) {
+      const { keyboard, seat } = asked;
+      let alone = false;
+      const tried = await keyboard.tried(async () => {
+        alone = await keyboard.door.undo(seat);
+      });
+      if (!tried) return 'again';
+      if (!alone) return put(asked, 'undo');
+      keyboard.out('Taken back.');
       return 'back';
     },
   },
@@ -31,23 +40,23 @@ export const BACK: readonly Command[] = [
     takes: '',
     help: 'ends the game without a winner, if all agree',
     alone: true,
-    run: asked => put(asked, () => asked.keyboard.session.proposeEnd(asked.seat)),
+    meanwhile: 'players',
+    run: asked => put(asked, 'end'),
   },
   {
     name: 'tie',
     takes: '',
     help: 'claims a draw: a position came three times',
     alone: true,
-    run: ({ keyboard, seat }) => (keyboard.tried(() => keyboard.session.claimDraw(seat)) ? 'back' : 'again'),
+    meanwhile: 'players',
+    run: async ({ keyboard, seat }) => ((await keyboard.tried(() => keyboard.door.claimDraw(seat))) ? 'back' : 'again'),
   },
   {
     name: 'resign',
     takes: '',
     help: 'leaves the game to the others',
     alone: true,
-    run({ keyboard, seat }) {
-      keyboard.session.leave(seat);
-      return 'back';
-    },
+    meanwhile: 'players',
+    run: async ({ keyboard, seat }) => ((await keyboard.tried(() => keyboard.door.resign(seat))) ? 'back' : 'again'),
   },
 ];

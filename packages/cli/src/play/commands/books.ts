@@ -21,7 +21,7 @@ function titlesIn(data: unknown, found: Set<string>): Set<string> {
 /** The titles of the cards on the screen: those of the choices first, then those on the table. */
 function titlesSeen({ keyboard, seat, question }: Asked): string[] {
   const asked = [question.asker, ...question.options.map(o => o.card)].filter(title => title !== null);
-  return [...titlesIn(keyboard.session.view(seat), new Set(asked))];
+  return [...titlesIn(keyboard.door.view(seat), new Set(asked))];
 }
 
 /** The title that is meant by a number of the list, a name, or some words of what is on the screen; else the words themselves. */
@@ -82,6 +82,7 @@ function oneRule({ question, keyboard }: Asked, id: string): string {
 export const BOOKS: readonly Command[] = [
   {
     name: 'card',
+    meanwhile: 'all',
     takes: 'NAME or N',
     help: 'what a card says: any card, or that of a choice',
     words: titlesSeen,
@@ -89,6 +90,7 @@ export const BOOKS: readonly Command[] = [
   },
   {
     name: 'rule',
+    meanwhile: 'all',
     takes: '[ID]',
     help: 'a rule in our words; without ID the one by which you are asked',
     words: ({ keyboard }) => entriesOf(catalogueOf(keyboard.table)).map(r => r.id),
@@ -96,6 +98,7 @@ export const BOOKS: readonly Command[] = [
   },
   {
     name: 'rules',
+    meanwhile: 'all',
     takes: 'WORD',
     help: 'the rules and rulings that speak of something',
     run: saying(({ keyboard }, rest) => rulesText(keyboard.table, rest)),

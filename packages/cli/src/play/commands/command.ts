@@ -26,6 +26,8 @@ export interface Command {
   readonly help: string;
   /** true where nothing may follow it, since an answer may begin with the same word */
   readonly alone?: true;
+  /** who may type it while nothing is asked of them; absent where it is about a question */
+  readonly meanwhile?: 'all' | 'players';
   /** true for the games in which it is of use; those in which it is none do not list it */
   known?(table: TableGame<State>): boolean;
   /** what may stand behind it, for Tab */

@@ -7,20 +7,20 @@ import { ruleText } from './books.ts';
 import { type Asked, type Command, saying } from './command.ts';
 
 /** What one choice means: its note, and the text of its card. */
-function explainOption(asked: Asked, text: string): string {
+async function explainOption(asked: Asked, text: string): Promise<string> {
   const { keyboard, question } = asked;
   const option = optionCalled(question, text);
   if (option === null) return `"${text}" is no choice here. Say its number, or its first letters.`;
   const lines = [`${question.options.indexOf(option) + 1} ${option.label}`];
   if (option.note !== '') lines.push(option.note);
-  if (question.min <= 1) keyboard.tried(() => void lines.push(...previewLines(asked, [option.id])));
+  if (question.min <= 1) await keyboard.tried(async () => void lines.push(...(await previewLines(asked, [option.id]))));
   const pages = option.card === null ? [] : cardsCalled(keyboard.table, option.card);
   lines.push(...pages.map(page => `\n${page.tell()}`));
   return lines.join('\n');
 }
 
 /** What is asked, by which rule or card, and what each answer means. */
-function explain(asked: Asked): string {
+async function explain(asked: Asked): Promise<string> {
   const { keyboard, seat, question } = asked;
   const { table } = keyboard;
   const lines = [...keyboard.words(seat, question), question.prompt];
@@ -32,7 +32,7 @@ function explain(asked: Asked): string {
       ...cardsCalled(table, question.asker).map(page => `${question.asker} asks. It says:\n${page.tell()}`),
     );
   const draft = keyboard.draft(seat, question);
-  if (draft !== null) lines.push('', ...draftLines(asked, draft));
+  if (draft !== null) lines.push('', ...(await draftLines(asked, draft)));
   const notes = question.options.flatMap((o, i) => (o.note === '' ? [] : [`  ${i + 1} ${o.label}: ${o.note}`]));
   if (notes.length > 0) lines.push('', 'The choices:', ...notes);
   lines.push('');
@@ -75,6 +75,7 @@ export const helpCommands = (commands: (table: TableGame<State>) => readonly Com
   },
   {
     name: 'help',
+    meanwhile: 'all',
     takes: '',
     help: 'lists what you can type',
     alone: true,

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 export const LEAVE: readonly Command[] = [
   {
     name: 'save',
+    meanwhile: 'all',
     takes: '',
     help: 'says where the game is kept',
     alone: true,
@@ -11,5 +12,13 @@ export const LEAVE: readonly Command[] = [
       return 'again';
     },
   },
-  { name: 'quit', also: ['exit'], takes: '', help: 'leaves; the game is saved', alone: true, run: () => 'quit' },
+  {
+    name: 'quit',
+    also: ['exit'],
+    takes: '',
+    help: 'leaves; the game is saved',
+    alone: true,
+    meanwhile: 'all',
+    run: () => 'quit',
+  },
 ];

@@ -1,7 +1,7 @@
 import { meansName, wordsOf } from '@orrery/kernel';
 import { unfolded } from '../../skins/index.ts';
 import { summaryLines } from '../news.ts';
-import type { Asked, Command } from './command.ts';
+import type { After, Asked, Command } from './command.ts';
 
 /** How many lines of the log are shown at least. */
 const USUAL_LOG = 20;
@@ -17,13 +17,14 @@ export const LOOK: readonly Command[] = [
     takes: '',
     help: 'all choices again; a heading lists what stands under it',
     alone: true,
-    run({ keyboard, seat, question }) {
-      keyboard.showChoices(seat, question);
+    async run({ keyboard, seat, question }): Promise<After> {
+      await keyboard.showChoices(seat, question);
       return 'again';
     },
   },
   {
     name: 'table',
+    meanwhile: 'all',
     takes: '[NAME]',
     help: 'the whole table, or all of one part: a player, a place, the hand',
     words: partNames,
@@ -44,22 +45,24 @@ export const LOOK: readonly Command[] = [
   },
   {
     name: 'summary',
+    meanwhile: 'players',
     takes: '',
     help: 'what has happened since your last choice, by conflict or battle and player',
     alone: true,
     run({ keyboard, seat }) {
-      keyboard.io.out(summaryLines(keyboard, keyboard.session.summary(seat)).join('\n'));
+      keyboard.io.out(summaryLines(keyboard, keyboard.door.summary(seat)).join('\n'));
       return 'again';
     },
   },
   {
     name: 'log',
+    meanwhile: 'all',
     takes: '[N, all]',
     help: 'what has happened since your last choice: every line',
     words: () => ['all'],
     run({ keyboard, seat }, rest) {
-      const log = keyboard.session.log(seat);
-      const since = keyboard.session.summary(seat).groups.reduce((sum, { lines }) => sum + lines.length, 0);
+      const log = keyboard.door.log(seat);
+      const since = keyboard.door.summary(seat).groups.reduce((sum, { lines }) => sum + lines.length, 0);
       const n = rest === 'all' ? log.length : Number(rest) > 0 ? Number(rest) : Math.max(USUAL_LOG, since);
       const lines = log.slice(-n).map(line => line.text);
       if (lines.length < log.length)

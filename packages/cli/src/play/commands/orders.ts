@@ -19,9 +19,9 @@ function orderMeant({ list }: OrdersView, words: string): string {
   return found.find(({ name }) => name.toLowerCase() === key)?.name ?? (found.length === 1 ? found[0]!.name : words);
 }
 
-function setOrder({ keyboard, seat }: Asked, known: OrdersView, words: string): After {
+async function setOrder({ keyboard, seat }: Asked, known: OrdersView, words: string): Promise<After> {
   const name = orderMeant(known, words);
-  if (!keyboard.tried(() => keyboard.session.order(seat, name))) return 'again';
+  if (!(await keyboard.tried(() => keyboard.door.order(seat, name)))) return 'again';
   keyboard.place.save();
   const { title } = known.list.find(order => order.name === name)!;
   keyboard.out(`From now on you are asked: ${title}. What you are asked already stays.`);
@@ -30,13 +30,14 @@ function setOrder({ keyboard, seat }: Asked, known: OrdersView, words: string): 
 
 export const ORDERS: Command = {
   name: 'orders',
+  meanwhile: 'players',
   takes: '[NAME]',
   help: 'your standing order: when you are asked whether to answer what others do',
   known: ({ game }) => game.orders !== undefined,
-  words: ({ keyboard, seat }) => keyboard.session.orders(seat)?.list.map(({ name }) => name) ?? [],
-  run(asked, rest) {
+  words: ({ keyboard, seat }) => keyboard.door.orders(seat)?.list.map(({ name }) => name) ?? [],
+  async run(asked, rest) {
     const { keyboard, seat } = asked;
-    const known = keyboard.session.orders(seat);
+    const known = keyboard.door.orders(seat);
     if (known === null)
       keyboard.out(`${keyboard.table.game.title} knows no standing orders; "stops" says when you are asked.`);
     else if (rest !== '') return setOrder(asked, known, rest);

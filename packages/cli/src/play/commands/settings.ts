@@ -3,10 +3,11 @@ import { type Moment, type Stop, type Stops, stopsEverywhere, usualStops } from 
 import type { After, Asked, Command } from './command.ts';
 
 /** Sets where a person is asked, and looks whether that answers what is asked now. */
-function pass({ keyboard, seat }: Asked, stops: Stops, said: string): After {
-  keyboard.session.setStops(seat, stops);
+async function pass({ keyboard, seat }: Asked, stops: Stops, said: string): Promise<After> {
+  const { door } = keyboard;
+  if (!(await keyboard.tried(() => door.setStops(seat, stops)))) return 'again';
   keyboard.out(said);
-  return keyboard.session.reflex(seat) === null ? 'again' : 'back';
+  return door.question(seat) === null || door.passes(seat) ? 'back' : 'again';
 }
 
 /** What a stop does, in words. */
@@ -29,7 +30,7 @@ function momentsMeant({ keyboard }: Asked, words: string): readonly Moment[] {
 
 /** Every moment, numbered, with what happens there. */
 function stopsText({ keyboard, seat }: Asked): string {
-  const stops = keyboard.session.stops(seat);
+  const stops = keyboard.door.stops(seat);
   return [
     'At each of these you may be asked, or pass unasked:',
     ...keyboard.table.moments.map(
@@ -40,7 +41,7 @@ function stopsText({ keyboard, seat }: Asked): string {
 }
 
 /** Reads `2 ask`, `battle pass`, `all useful`. */
-function changeStops(asked: Asked, rest: string): After {
+async function changeStops(asked: Asked, rest: string): Promise<After> {
   const { keyboard } = asked;
   const [, words = '', how = ''] = /^(.*?)\s*(\S+)$/.exec(rest.toLowerCase()) ?? [];
   const meant = momentsMeant(asked, words);
@@ -59,6 +60,7 @@ function changeStops(asked: Asked, rest: string): After {
 export const SETTINGS: readonly Command[] = [
   {
     name: 'stops',
+    meanwhile: 'players',
     takes: '[WHEN HOW]',
     help: "when you are asked, and when passed over: at each step, in own turns and others'",
     words: ({ keyboard }) => keyboard.table.moments.map(m => m.name),
@@ -85,6 +87,7 @@ export const SETTINGS: readonly Command[] = [
   },
   {
     name: 'hold',
+    meanwhile: 'players',
     takes: '',
     help: 'asks you every time, even where you can only pass',
     alone: true,
@@ -92,6 +95,7 @@ export const SETTINGS: readonly Command[] = [
   },
   {
     name: 'auto',
+    meanwhile: 'players',
     takes: '',
     help: 'passes for you again where hardly anything else could be meant',
     alone: true,

@@ -1,4 +1,3 @@
-import { whyNot } from '@orrery/table';
 import type { Skin } from '../../skins/skin.ts';
 import { optionCalled } from '../choose.ts';
 import { type Asked, type Command, saying } from './command.ts';
@@ -14,9 +13,8 @@ const few = (labels: readonly string[]): string =>
 const verbsOf = ({ headings }: Skin): string[] => Object.keys(headings).filter(name => !name.includes(':'));
 
 /** Why the person's wish is not among the choices: each refusal with its rule, and for what it holds. */
-function whyText({ keyboard, seat, question }: Asked, words: string): string {
-  const { table, session, skin } = keyboard;
-  const { match } = session;
+async function whyText({ keyboard, seat, question }: Asked, words: string): Promise<string> {
+  const { table, door, skin } = keyboard;
   if (words === '') return `Why what? For example: why ${table.wish}`;
   const choice = optionCalled(question, words);
   if (choice !== null)
@@ -24,7 +22,7 @@ function whyText({ keyboard, seat, question }: Asked, words: string): string {
       /\.?$/,
       '.',
     );
-  const why = whyNot(table, match, seat, words, verbsOf(skin));
+  const why = await door.why(seat, words, verbsOf(skin));
   if (why === null) return `"${words}" names no deed and card that can be seen here. For example: why ${table.wish}`;
   const lines = why.allowed.length > 0 ? [`You can: ${few(why.allowed)}.`] : [];
   for (const { text, rule, wishes } of why.refused)

@@ -1,0 +1,106 @@
+import { inWords, type QuestionView, type Seat } from '@orrery/kernel';
+import type { Asked, Command } from './commands/command.ts';
+import { commandOf } from './commands/index.ts';
+import type { Keyboard } from './keyboard.ts';
+
+/** Stands for a question where a command is typed while nothing is asked. */
+const NOTHING: QuestionView = {
+  menu: '',
+  prompt: 'Nothing is asked of you now.',
+  stakes: '',
+  rule: null,
+  asker: null,
+  options: [],
+  min: 0,
+  max: 0,
+  ordered: false,
+  proposal: null,
+};
+
+/**
+ * Waits until somebody at this keyboard is asked, or the game is over; what happens meanwhile is told, and commands are heard that need no question.
+ * @param viewer who looks on; null for one who watches
+ * @param begin called before the first line that is printed meanwhile
+ * @param news prints what has happened since
+ * @returns how the persons have left; null where they have not
+ */
+export async function waitForTurn(
+  keyboard: Keyboard,
+  commands: readonly Command[],
+  viewer: Seat | null,
+  begin: () => void,
+  news: () => void,
+): Promise<'quit' | 'ended' | null> {
+  const { io, door } = keyboard;
+  let leave: (how: 'quit' | 'ended') => void = () => {};
+  const left = new Promise<'quit' | 'ended'>(resolve => {
+    leave = resolve;
+  });
+  const release = io.listen(line => {
+    if (line === null) {
+      leave('ended');
+      return false;
+    }
+    if (commandOf(line, commands)?.command.name === 'quit') {
+      leave('quit');
+      return true;
+    }
+    // what is typed while bots think is for the question that comes
+    if (!door.shared) return false;
+    void meanwhile(keyboard, commands, viewer, line);
+    return true;
+  });
+  let how: 'quit' | 'ended' | null = null;
+  void left.then(said => {
+    how = said;
+  });
+  let thinking = false;
+  let awaited = '';
+  try {
+    await door.wait({
+      left,
+      thinks(seat) {
+        thinking = true;
+        io.progress?.(`${door.seatName(seat)} is thinking.`);
+      },
+      waits(seats) {
+        begin();
+        const names = inWords(seats.map(seat => door.seatName(seat)));
+        // who watches sees on the table whose turn it is
+        if (viewer !== null && names !== awaited) keyboard.out(io.style('dim', `Waiting for ${names}.`));
+        awaited = names;
+      },
+      news,
+    });
+  } finally {
+    release();
+    if (thinking) io.progress?.('');
+  }
+  return how;
+}
+
+/** Does what is typed while nothing is asked. */
+async function meanwhile(
+  keyboard: Keyboard,
+  commands: readonly Command[],
+  viewer: Seat | null,
+  line: string,
+): Promise<void> {
+  if (line.trim() === '') return;
+  const typed = commandOf(line, commands);
+  const who = typed?.command.meanwhile;
+  if (typed === null || who === undefined) {
+    const those = commands.filter(c => c.meanwhile === 'all' || (viewer !== null && c.meanwhile === 'players'));
+    keyboard.out(
+      `${viewer === null ? 'You watch' : 'It is not your turn'}. You can type: ${those.map(c => c.name).join(', ')}.`,
+    );
+    return;
+  }
+  if (viewer === null && who === 'players') {
+    keyboard.out('You watch, and have no part in the game.');
+    return;
+  }
+  // what all may type asks for no seat
+  const asked = { keyboard, seat: viewer, question: NOTHING } as Asked;
+  await keyboard.tried(() => typed.command.run(asked, typed.rest));
+}
