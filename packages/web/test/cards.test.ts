@@ -2,7 +2,7 @@ import { type CardFace, GAMES } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../src/cards/drawing.ts';
 import { fitNumbers, fitTitle, footNumbers, NUMBER_STEPS, rowWidth, shortKind } from '../src/cards/fit.ts';
-import { numberNow, tellCard } from '../src/cards/label.ts';
+import { numberNow } from '../src/cards/number-now.ts';
 import { plateOf } from '../src/cards/plates/index.ts';
 import { SIGILS } from '../src/cards/sigils.ts';
 import { markSign, pointSign, SIGNS } from '../src/cards/signs.ts';
@@ -102,24 +102,10 @@ describe('what a plate says can be counted', () => {
   });
 });
 
-describe('a card told to one who hears the table', () => {
+test('a number says what it is now, which way it went and why', () => {
   const londo = faceOf('babylon5', 'Londo Mollari');
-
-  test('says name, kind, numbers, and what may be done', () => {
-    expect(tellCard(londo, { lying: 'Rotated', lit: '3', damage: { n: 2, of: 5 } })).toBe(
-      'Londo Mollari, Centauri ambassador; Diplomacy 4, Intrigue 4, Leadership 4; rotated; damage 2 of 5; may be chosen: 3',
-    );
-  });
-
-  test('tells the number that counts now, not the printed one', () => {
-    const numbers = { diplomacy: { value: 6, why: 'Higher Calling' } };
-    expect(tellCard(londo, { numbers })).toContain('Diplomacy 6');
-    expect(numberNow(londo, 'diplomacy', { numbers })).toEqual({ value: 6, change: 1, why: 'Higher Calling' });
-    expect(numberNow(londo, 'intrigue', { numbers }).change).toBe(0);
-  });
-
-  test('tells nothing of what lies face down', () => {
-    expect(tellCard(null, { lit: 'a' })).toBe('A face-down card');
-    expect(tellCard(londo, { attached: [{ title: 'Doom', hidden: true }] })).not.toContain('Doom');
-  });
+  const numbers = { diplomacy: { value: 6, why: 'Higher Calling' }, leadership: { value: 1, why: '' } };
+  expect(numberNow(londo, 'diplomacy', { numbers })).toEqual({ value: 6, change: 1, why: 'Higher Calling' });
+  expect(numberNow(londo, 'leadership', { numbers })).toEqual({ value: 1, change: -1, why: '' });
+  expect(numberNow(londo, 'intrigue', { numbers })).toEqual({ value: 4, change: 0, why: '' });
 });

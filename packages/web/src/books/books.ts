@@ -35,9 +35,5 @@ const RULES: Readonly<Record<GameName, () => Promise<{ default: Books }>>> = {
 /** The cards of a game as they are drawn; loaded when they are first wanted. */
 export const loadCards = async (game: GameName): Promise<readonly CardFace[]> => (await CARDS[game]()).default;
 
-/** The cards of a game by their ids, as the views of a match name them. */
-export const loadFaces = async (game: GameName): Promise<ReadonlyMap<string, CardFace>> =>
-  new Map((await loadCards(game)).map(face => [face.id, face]));
-
 /** The rules and rulings of a game; loaded when they are first wanted. */
 export const loadBooks = async (game: GameName): Promise<Books> => (await RULES[game]()).default;

@@ -3,6 +3,7 @@ import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
+import { words } from './words.ts';
 
 const ON_ORBIT = [point(29, 10), point(40, 130), point(40, 248)] as const;
 
@@ -34,14 +35,14 @@ export function CardBack({
     return (
       <span className={`chip back ${look} ${flags}`}>
         <Figure drawing={signOf('facedown')} className="sig" />
-        <span className="n">{title ?? 'Face-down card'}</span>
+        <span className="n">{title ?? words.faceDown}</span>
       </span>
     );
   return (
     <div className={`card t back ${look} ${flags}`}>
       <Figure drawing={BACK} box={100} line={0.9} className="engraved" />
       {title !== undefined && <b className="under">{title}</b>}
-      {title === undefined && <span className="vh">A face-down card</span>}
+      {title === undefined && <span className="vh">{words.faceDown}</span>}
       {typeof state.lit === 'string' && <kbd className="key">{state.lit}</kbd>}
     </div>
   );

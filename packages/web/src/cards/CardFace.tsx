@@ -9,7 +9,7 @@ import './card.css';
 export type { CardFaceData };
 export type CardSize = 'reading' | 'table' | 'chip';
 
-/** How a card is drawn. It is a picture and no button: who lays it on a table puts it into one, named by `tellCard`. */
+/** How a card is drawn. It is a picture and no button: who lays it on a table puts it into one, named by what stands on it. */
 export interface CardFaceProps {
   /** null for a card that nobody here may know: its back is drawn */
   readonly face: CardFaceData | null;

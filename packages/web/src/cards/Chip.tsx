@@ -1,7 +1,7 @@
 import type { CardFace } from '@orrery/table';
 import { Figure } from './Figure.tsx';
-import { numberNow } from './label.ts';
 import { lookOf } from './look.ts';
+import { numberNow } from './number-now.ts';
 import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';

@@ -1,10 +1,11 @@
 import type { CardFace } from '@orrery/table';
 import { Figure } from './Figure.tsx';
-import { numberNow } from './label.ts';
+import { numberNow } from './number-now.ts';
 import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './parts.tsx';
 import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
+import { words } from './words.ts';
 
 /** A card with all that stands on it: to be read. */
 export function ReadingFace({ face, state, scan }: { face: CardFace; state: CardState; scan?: string | undefined }) {
@@ -12,7 +13,7 @@ export function ReadingFace({ face, state, scan }: { face: CardFace; state: Card
     face;
   const changes = numbers.flatMap(({ key, label, value }) => {
     const now = numberNow(face, key, state);
-    return now.change === 0 ? [] : [`${label} ${now.value}, printed ${value}${now.why === '' ? '' : `: ${now.why}`}`];
+    return now.change === 0 ? [] : [words.printed(label, now.value, value, now.why)];
   });
   return (
     <div className={classesOf(face, { ...state, lying: '', neutralized: '' }, 'xl')} data-card={face.id}>
@@ -26,7 +27,7 @@ export function ReadingFace({ face, state, scan }: { face: CardFace; state: Card
         <Figure drawing={sigilOf(face.faction)} className="sig" line={1.4} />
       </div>
       <p className="kind">
-        {unique ? 'Unique. ' : ''}
+        {unique && `${words.unique} `}
         {kind}
         {subtitle !== '' && `; ${subtitle}`}
       </p>
@@ -50,11 +51,11 @@ export function ReadingFace({ face, state, scan }: { face: CardFace; state: Card
       <div className="text">
         {changes.map(change => (
           <p key={change} className="note">
-            {change}.
+            {change}
           </p>
         ))}
-        {needs.length > 0 && <PointLine word="Needs" points={needs} />}
-        {makes.length > 0 && <PointLine word="Makes" points={makes} />}
+        {needs.length > 0 && <PointLine word={words.needs} points={needs} />}
+        {makes.length > 0 && <PointLine word={words.makes} points={makes} />}
         {lines.map(line => (
           <p key={line} className="soft">
             {line}.
@@ -63,9 +64,7 @@ export function ReadingFace({ face, state, scan }: { face: CardFace; state: Card
         {text.map(line => (
           <TextLine key={line} line={line} />
         ))}
-        {text.length === 0 && lines.length === 0 && (
-          <p className="quiet">No text of its own: it is worth its numbers.</p>
-        )}
+        {text.length === 0 && lines.length === 0 && <p className="quiet">{words.noText}</p>}
         {keywords.length > 0 && face.game !== 'wars' && <p className="words">{keywords.join(', ')}</p>}
       </div>
       <div className="base">
@@ -91,7 +90,7 @@ function PointLine({ word, points }: { word: string; points: CardFace['needs'] }
       <span className="ptl">
         {points.some(({ kind }) => kind in MARKS) ? null : points.map(x => <PointSigns key={x.kind} {...x} singly />)}
       </span>{' '}
-      {points.map(({ kind, n }) => `${n} ${kind}${kind in MARKS ? (n === 1 ? ' mark' : ' marks') : ''}`).join(', ')}
+      {points.map(({ kind, n }) => `${n} ${kind}${kind in MARKS ? ` ${words.marks(n)}` : ''}`).join(', ')}
     </p>
   );
 }
@@ -107,7 +106,7 @@ const MARKS: Readonly<Record<string, true>> = {
 };
 
 /** A line of a card's text: what kind of deed it is, and what that costs, stands out. */
-export function TextLine({ line }: { line: string }) {
+function TextLine({ line }: { line: string }) {
   const head = /^((?:Action|Each turn|Used|Lost|Inverted|Hidden|Exposed|As a reaction)\b[^:.]{0,160}:) /.exec(
     line,
   )?.[1];
@@ -116,7 +115,7 @@ export function TextLine({ line }: { line: string }) {
     return (
       <p>
         <b>{price}</b> <span aria-hidden="true">⇒</span>
-        <span className="vh">to do this:</span> {does}
+        <span className="vh">{words.doThis}</span> {does}
       </p>
     );
   if (head !== undefined)
@@ -135,12 +134,12 @@ function Guessed({ face }: { face: CardFace }) {
   return (
     <span className="guessed">
       {!guessed ? (
-        'As printed.'
+        words.asPrinted
       ) : text ? (
-        'Its text is reconstructed: no source gives it.'
+        words.textGuessed
       ) : (
         <>
-          <span className="recon">Dotted</span> numbers are reconstructed.
+          <span className="recon">{words.dotted}</span> {words.guessed}
         </>
       )}
     </span>

@@ -2,11 +2,12 @@ import type { CardFace } from '@orrery/table';
 import type { ReactNode } from 'react';
 import { Figure } from './Figure.tsx';
 import { fitNumbers, fitTitle, footNumbers, shortKind } from './fit.ts';
-import { numberNow } from './label.ts';
+import { numberNow } from './number-now.ts';
 import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './parts.tsx';
 import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
+import { words } from './words.ts';
 
 /** A card as it lies on a table: its name, its drawing, its numbers, and for one without numbers what it is for. */
 export function TableFace({ face, state, scan }: { face: CardFace; state: CardState; scan?: string | undefined }) {
@@ -74,13 +75,13 @@ function Points({ face }: { face: CardFace }) {
   const singly = count <= SINGLY;
   return (
     <span className="ptl">
-      {needs.length > 0 && <span className="vh">needs </span>}
+      {needs.length > 0 && <span className="vh">{words.needs} </span>}
       {needs.map(points => (
         <PointSigns key={points.kind} {...points} singly={singly} />
       ))}
       {makes.length > 0 && (
         <>
-          <span className="vh">makes </span>
+          <span className="vh">{words.makes} </span>
           <span className="plus" aria-hidden="true">
             +
           </span>
@@ -108,7 +109,7 @@ export function Stack({ attached, children }: { attached?: CardState['attached']
             className={`tab ${harm ? 'harm' : ''}`}
           >
             <Figure drawing={signOf(hidden ? 'facedown' : harm ? 'damage' : 'destiny')} className="sign" line={2} />
-            <span>{hidden ? 'Face-down card' : title}</span>
+            <span>{hidden ? words.faceDown : title}</span>
           </span>
         ))}
       </span>

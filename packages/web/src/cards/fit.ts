@@ -18,14 +18,14 @@ const widthOf = (text: string, height: number, voice = 1): number =>
   ([...text.replace(/[\u00ad\u200b]/g, '')].reduce((sum, letter) => sum + em(letter), 0) * height * voice) / 100;
 
 /** The steps of a title's size, in hundredths of a rem; none is smaller than 11 px. */
-export const TITLE_STEPS = [81, 75, 69] as const;
+const TITLE_STEPS = [81, 75, 69] as const;
 const LINES = 2;
 const SOFT = '\u00ad';
 /** Where a line may end without a hyphen. */
 const GAP = '\u200b';
 
 /** The pieces of a title between which a line may end. */
-export const piecesOf = (title: string): string[] => title.split(/(?<=[\s/-])|[\u00ad\u200b]/).filter(Boolean);
+const piecesOf = (title: string): string[] => title.split(/(?<=[\s/-])|[\u00ad\u200b]/).filter(Boolean);
 
 /** How many lines words take, each laid where it still fits; Infinity where one is wider than a line. */
 function linesFor(pieces: readonly string[], width: number, height: number, voice: number): number {
@@ -44,7 +44,7 @@ function linesFor(pieces: readonly string[], width: number, height: number, voic
 }
 
 /** A title that may be broken: behind a slash, and in the middle of a word that is wider than a card. */
-export function softTitle(title: string, width: number, voice: number): string {
+function softTitle(title: string, width: number, voice: number): string {
   return title
     .split(/(?<=[\s/-])/)
     .map(word => {

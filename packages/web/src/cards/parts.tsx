@@ -5,6 +5,7 @@ import { lookOf } from './look.ts';
 import { plateOf } from './plates/index.ts';
 import { markSign, pointSign, signOf } from './signs.ts';
 import type { CardState } from './state.ts';
+import { words } from './words.ts';
 
 /** The classes of a card's look and state. */
 export function classesOf(
@@ -33,7 +34,7 @@ export const changeClass = (change: -1 | 0 | 1): string => (change > 0 ? 'up' : 
 /** What a card costs, in a ring. */
 export const Cost = ({ value, guessed }: { value: number; guessed: boolean }) => (
   <b className="cost">
-    <span className="vh">Cost </span>
+    <span className="vh">{words.cost} </span>
     <span className={guessed ? 'recon' : ''}>{value}</span>
   </b>
 );
@@ -70,14 +71,16 @@ export function Marks({ marks, tokens }: { marks: readonly FacePoints[]; tokens?
       {marks.map(({ kind, n }) => (
         <span className="mark" key={kind}>
           <Figure drawing={markSign(kind)} className="sign" line={2} />
-          <span className="vh">{kind} mark </span>
+          <span className="vh">
+            {kind} {words.marks(n)}{' '}
+          </span>
           {n > 1 && n}
         </span>
       ))}
       {tokens ? (
         <span className="mark">
           <Figure drawing={signOf('token')} className="sign" line={2} />
-          <span className="vh">tokens </span>
+          <span className="vh">{words.tokens} </span>
           {tokens}
         </span>
       ) : null}
@@ -96,10 +99,7 @@ export function States({ state }: { state: CardState }) {
       )}
       {neutralized && <span className="tag br harm">{neutralized}</span>}
       {damage !== undefined && !neutralized && (
-        <span className="tag bl harm">
-          Damage {damage.n} / {damage.of}
-          {damage.severe ? `, ${damage.severe} severe` : ''}
-        </span>
+        <span className="tag bl harm">{words.damage(damage.n, damage.of, damage.severe ?? 0)}</span>
       )}
       {lying && !neutralized && (
         <span className={`tag ${damage === undefined ? 'br' : 'tr'}`}>
@@ -115,8 +115,8 @@ export function States({ state }: { state: CardState }) {
           <i />
         </span>
       )}
-      {target && <span className={`tag tr ${target === 'harm' ? 'harm' : 'lit'}`}>Target</span>}
-      {selected && !target && <span className="tag tr lit">Chosen</span>}
+      {target && <span className={`tag tr ${target === 'harm' ? 'harm' : 'lit'}`}>{words.target}</span>}
+      {selected && !target && <span className="tag tr lit">{words.chosen}</span>}
       {typeof lit === 'string' && !selected && <kbd className="key">{lit}</kbd>}
       {note !== undefined && <span className="tag tl">{note}</span>}
     </>

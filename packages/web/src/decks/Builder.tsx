@@ -19,7 +19,7 @@ import { useDeck } from './useDeck.ts';
 import { words } from './words.ts';
 
 /** What the builder shows besides the cards to take. */
-export const VIEWS = ['deck', 'text'] as const;
+const VIEWS = ['deck', 'text'] as const;
 
 const IN_HAND = { cost: true } as const;
 

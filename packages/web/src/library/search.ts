@@ -87,7 +87,7 @@ const numberOf = (face: CardFace, key: string): number | undefined => {
 };
 
 /** The keys of the numbers, points and marks that a card has. */
-export const holdsOf = (face: CardFace): string[] => [
+const holdsOf = (face: CardFace): string[] => [
   ...face.numbers.filter(({ value }) => value > 0).map(({ key }) => key),
   ...face.makes.map(({ kind }) => kind),
   ...face.marks.map(({ kind }) => `${kind} mark`),
