@@ -1,4 +1,5 @@
 import type { CardFace as CardFaceData } from '@orrery/table';
+import { useScan } from '../scans/use-scan.ts';
 import { CardBack } from './CardBack.tsx';
 import { Chip } from './Chip.tsx';
 import { ReadingFace } from './ReadingFace.tsx';
@@ -18,14 +19,13 @@ export interface CardFaceProps {
   /** of a card that is not known: whose it is, for the tint of its back */
   readonly faction?: string;
   readonly game?: string;
-  /** a picture of the user's own, in the place of the plate; never of the numbers */
-  readonly scan?: string;
 }
 
 const NOTHING: CardState = {};
 
 /** A card in one of three sizes: reading (all of its text), table, chip (a name and a number). */
-export function CardFace({ face, size = 'table', state = NOTHING, faction, game, scan }: CardFaceProps) {
+export function CardFace({ face, size = 'table', state = NOTHING, faction, game }: CardFaceProps) {
+  const scan = useScan(face);
   if (face === null || (state.faceDown && size !== 'reading'))
     return (
       <CardBack

@@ -56,9 +56,7 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
           {TITLES[game]}
         </Link>
       </nav>
-      <h1>
-        {face.code} {face.title}
-      </h1>
+      <h1>{`${face.code} ${face.title}`.trim()}</h1>
       <div className="two">
         <div className="face">
           <CardFace face={face} size="reading" />

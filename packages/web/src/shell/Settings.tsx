@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { words } from '../words.ts';
 import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
+
+const ScanSettings = lazy(async () => ({ default: (await import('../scans/ScanSettings.tsx')).ScanSettings }));
 
 /** What somebody sets for this browser. */
 export function Settings() {
@@ -22,6 +24,9 @@ export function Settings() {
         <Radio value="dark">{words.settings.dark}</Radio>
         <Radio value="light">{words.settings.light}</Radio>
       </RadioGroup>
+      <Suspense>
+        <ScanSettings />
+      </Suspense>
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from '../../testing/axe.ts';
 import { Browsing, SIZES } from '../../testing/browser.ts';
@@ -20,11 +23,11 @@ test('a card is found from any page by the slash key, read, and its rule followe
   await page.waitForURL('**/find?q=gkar');
   await page.getByRole('link', { name: /^G'Kar Ambassador Narn/ }).click();
   await page.waitForURL('**/cards/babylon5/gkar');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain("G'Kar");
+  await page.getByRole('heading', { level: 1, name: "G'Kar" }).waitFor();
   expect(await page.getByRole('row', { name: /^Intrigue/ }).textContent()).toContain('no source');
   await page.getByRole('link', { name: 'b5-r-gkar-1' }).click();
   await page.waitForURL('**/rules/babylon5/b5-r-gkar-1');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe("Ruling on G'Kar");
+  await page.getByRole('heading', { level: 1, name: "Ruling on G'Kar" }).waitFor();
   expect(await page.getByRole('link', { name: /^G'Kar Ambassador Narn/ }).count()).toBe(1);
   expect(faults).toEqual([]);
 });
@@ -108,4 +111,32 @@ test('cards are looked at without the rules of a game', async () => {
   expect(loaded.length).toBeGreaterThan(3);
   expect(page.workers()).toEqual([]);
   expect(loaded.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(900_000);
+});
+
+test('pictures of one’s own take the place of drawings, stay in the browser, and are put away again', async () => {
+  const page = await browsing.person();
+  const sent: string[] = [];
+  page.on('request', request => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.goto('/settings');
+  const dot = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'orrery-scans-'));
+  await writeFile(join(folder, 'GKar.png'), dot);
+  await writeFile(join(folder, 'holiday.png'), dot);
+  await page.locator('input[type=file]').setInputFiles(folder);
+  await page.getByText('One is named after no card here: holiday.png.').waitFor();
+  await page.goto('/cards/babylon5/gkar');
+  await page.locator('.card.xl .plate img').waitFor();
+  expect(await page.locator('.card.xl .stats').textContent()).toContain('Diplomacy');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Put all pictures away' }).click();
+  await page.getByText('There are none yet.').waitFor();
+  await page.goto('/cards/babylon5/gkar');
+  await page.locator('.card.xl .plate svg').first().waitFor();
+  expect(await page.locator('.card.xl .plate img').count()).toBe(0);
+  expect(sent).toEqual([]);
 });
