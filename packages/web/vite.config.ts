@@ -1,11 +1,38 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { books } from './books.config.ts';
+
+/**
+ * The page installs, and works without a network after the first visit: all of it is kept, rules and cards, too. A new version waits until the last
+ * page of the old one is closed, so that no table loses the files that it is made of.
+ */
+const installable = {
+  injectRegister: 'script-defer',
+  manifest: {
+    name: 'Orrery',
+    short_name: 'Orrery',
+    description: 'Three lost card games of the stars, at a table that knows the rules.',
+    display: 'standalone',
+    start_url: '/',
+    theme_color: '#070a12',
+    background_color: '#0b0f19',
+    icons: [{ src: 'orrery.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  },
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,svg,woff2,json,jsonl,txt}'],
+    globIgnores: ['**/.vite/**'],
+    maximumFileSizeToCacheInBytes: 4_000_000,
+    navigateFallback: 'index.html',
+    // what a server answers is never taken from here
+    navigateFallbackDenylist: [/^\/(api|socket\.io|health|metrics)(\/|$)/],
+  },
+} as const satisfies Partial<VitePWAOptions>;
 
 /** How the page is built: one folder of files that any server can hand out. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), books()],
+  plugins: [react(), books(), VitePWA(installable)],
   build: { target: 'es2023', sourcemap: false, manifest: true },
   worker: { format: 'es' },
 });

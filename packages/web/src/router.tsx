@@ -83,8 +83,18 @@ const table = createRoute({
   component: lazyRouteComponent(() => import('./table/TablePage.tsx'), 'TablePage'),
 });
 
+const replay = createRoute({
+  getParentRoute: () => root,
+  path: '/replay/$id',
+  validateSearch: (search: Record<string, unknown>): { at?: number } => {
+    const at = Number(search.at);
+    return search.at !== undefined && Number.isInteger(at) && at >= 0 ? { at } : {};
+  },
+  component: lazyRouteComponent(() => import('./replay/ReplayPage.tsx'), 'ReplayPage'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, settings, cards, faces, card, rules, rule, find, decks, play, table]),
+  routeTree: root.addChildren([home, settings, cards, faces, card, rules, rule, find, decks, play, table, replay]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

@@ -35,6 +35,7 @@ export class Browsing {
   readonly #server: PreviewServer;
   readonly #browser: Browser;
   readonly url: string;
+  #gone = false;
 
   private constructor(server: PreviewServer, browser: Browser, url: string) {
     this.#server = server;
@@ -78,6 +79,7 @@ export class Browsing {
 
   /** Takes the server away, as a train in a tunnel does. */
   async cutOff(): Promise<void> {
+    this.#gone = true;
     await new Promise<void>(done => {
       this.#server.httpServer.close(() => done());
       if ('closeAllConnections' in this.#server.httpServer) this.#server.httpServer.closeAllConnections();
@@ -86,6 +88,6 @@ export class Browsing {
 
   async stop(): Promise<void> {
     await this.#browser.close();
-    await this.#server.close();
+    if (!this.#gone) await this.#server.close();
   }
 }

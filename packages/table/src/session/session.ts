@@ -154,6 +154,24 @@ export class Session<S extends State> {
     players: readonly Player[],
     hearer: Hearer | null = null,
   ): Session<S> {
+    return Session.retold(table, record, players, () => {}, hearer);
+  }
+
+  /**
+   * Plays a recorded match anew, choice by choice.
+   * @param players by seat
+   * @param each is called when the match stands at its beginning, and after every choice
+   * @param hearer hears all that happens
+   * @returns the session as it stands at the end, to be gone on with
+   * @throws BadInput when it cannot be played
+   */
+  static retold<S extends State>(
+    table: TableGame<S>,
+    record: MatchRecord,
+    players: readonly Player[],
+    each: (session: Session<S>, choices: number) => void,
+    hearer: Hearer | null = null,
+  ): Session<S> {
     let session!: Session<S>;
     const { notice } = resume(table.game, record, (match, choices) => {
       if (choices === 0) session = Session.of(table, match, players, hearer);
@@ -161,6 +179,7 @@ export class Session<S extends State> {
         session.note(record.choices[choices - 1]![0], choices - 1, false, null);
         session.hear();
       }
+      each(session, choices);
     });
     session.said = notice;
     return session;

@@ -1,16 +1,20 @@
 import { words } from '../words.ts';
 import { GameTile } from './GameTile.tsx';
 import { GAME_CARDS } from './games.ts';
+import { KeptGames } from './KeptGames.tsx';
+import { Rings } from './Rings.tsx';
 import './home.css';
 
 /** The first page. */
 export function Home() {
   return (
     <div className="home">
+      <Rings />
       <section className="hero">
         <h1>{words.home.title}</h1>
         <p>{words.home.about}</p>
       </section>
+      <KeptGames />
       <section className="games" aria-label={words.home.games}>
         {GAME_CARDS.map(game => (
           <GameTile key={game.name} game={game} />

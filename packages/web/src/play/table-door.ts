@@ -40,6 +40,12 @@ export interface Opened extends Look, Beside {
 /** A numbered change: applied to what was known, it gives what is known now (`patched`). */
 export interface News extends Update, Beside {}
 
+/** A game from its beginning, choice by choice. */
+export interface Replayed {
+  readonly opened: Opened;
+  readonly news: readonly News[];
+}
+
 /**
  * Where a game lives, as the page knows it: in a worker of this page, or on a server. It has the shape of a session's own contract, seen from one
  * seat. Whatever cannot be taken is refused with one sentence (`Refused`), and nothing has changed then.

@@ -1,6 +1,6 @@
 import { proxy, type Remote, wrap } from 'comlink';
 import type { GameInfo } from '../setup/game-info.ts';
-import type { News, TableDoor } from './table-door.ts';
+import type { News, Replayed, TableDoor } from './table-door.ts';
 import { RefusedHere } from './table-door.ts';
 import type { GameWanted } from './wanted.ts';
 import type { Answer } from './worker/answer.ts';
@@ -109,4 +109,25 @@ export async function openHere(id: string): Promise<TableDoor> {
     throw error;
   }
   return new WorkerDoor(worker, host);
+}
+
+/** A game that is kept in this browser, from its beginning. @throws RefusedHere where there is none, or it cannot be played again */
+export async function replayHere(id: string, all: boolean): Promise<Replayed & { readonly door: TableDoor }> {
+  const { worker, host } = hire();
+  try {
+    return { ...(await taken(host.replay(id, all))), door: new WorkerDoor(worker, host) };
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}
+
+/** Makes a game of its own of a kept one as it stood after so many choices. @returns its id */
+export async function branchHere(id: string, choices: number): Promise<string> {
+  const { worker, host } = hire();
+  try {
+    return await taken(host.branch(id, choices, crypto.randomUUID().slice(0, 8), Date.now()));
+  } finally {
+    worker.terminate();
+  }
 }

@@ -47,5 +47,5 @@ export function TablePage() {
         <p role="status">{words.table.opening}</p>
       </main>
     );
-  return <TableView key={id} store={ready.store} layout={ready.layout} />;
+  return <TableView key={id} id={id} store={ready.store} layout={ready.layout} />;
 }

@@ -20,7 +20,7 @@ const features = () => import('motion/react').then(motion => motion.domMax);
 const AGAIN = 700;
 
 /** A table in the page: the same parts for all games, around the layout of each. */
-export function TableView({ store, layout }: { store: TableStore; layout: Layout<AnyView> }) {
+export function TableView({ id, store, layout }: { id: string; store: TableStore; layout: Layout<AnyView> }) {
   const live = useKnown(store);
   const [faces] = useState(() => new FaceBook(store.door));
   const [front, setFront] = useState<number | null>(null);
@@ -187,7 +187,7 @@ export function TableView({ store, layout }: { store: TableStore; layout: Layout
                     />
                   </div>
                 ) : live.ending !== null ? (
-                  <Ended ending={live.ending} names={names} game={opened.game} />
+                  <Ended ending={live.ending} names={names} game={opened.game} id={id} />
                 ) : choosing !== null ? (
                   <Dock choosing={choosing} hint={() => void hint()} />
                 ) : (

@@ -18,6 +18,27 @@ const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 /** With more changes than these behind, several are shown at once. */
 const MOST_BEHIND = 4;
 
+/** What is known when a table is opened. */
+export function atFirst(opened: Opened): Known {
+  const { revision, view, log, standing, thinking, ending } = opened;
+  return { opened, revision, view, log, standing, thinking, ending, since: log.length };
+}
+
+/** What is known after a change. */
+export function known(before: Known, news: News): Known {
+  const { patch, kept, lines, revision, standing, thinking, ending } = news;
+  return {
+    opened: before.opened,
+    revision,
+    view: patched(before.view, patch),
+    log: lines.length === 0 && kept === before.log.length ? before.log : [...before.log.slice(0, kept), ...lines],
+    since: Math.min(before.since, kept),
+    standing,
+    thinking,
+    ending,
+  };
+}
+
 let stores = 0;
 
 /** What the page knows of a table, change by change: those that come fast are shown one after the other, and it catches up. */
@@ -36,8 +57,7 @@ export class TableStore {
     readonly door: TableDoor,
     opened: Opened,
   ) {
-    const { revision, view, log, standing, thinking, ending } = opened;
-    this.#known = { opened, revision, view, log, standing, thinking, ending, since: log.length };
+    this.#known = atFirst(opened);
     this.#leave = door.follow(news => this.#take(news));
   }
 
@@ -96,18 +116,7 @@ export class TableStore {
   }
 
   #show(news: News): void {
-    const { patch, kept, lines, revision, standing, thinking, ending } = news;
-    const known = this.#known;
-    const next: Known = {
-      opened: known.opened,
-      revision,
-      view: patched(known.view, patch),
-      log: lines.length === 0 && kept === known.log.length ? known.log : [...known.log.slice(0, kept), ...lines],
-      since: Math.min(known.since, kept),
-      standing,
-      thinking,
-      ending,
-    };
+    const next = known(this.#known, news);
     if (news.facts.length > 0) this.#past.push(next);
     this.#set(next);
   }

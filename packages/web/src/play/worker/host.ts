@@ -1,4 +1,4 @@
-import type { MatchRecord, OrdersView, Seat, State } from '@orrery/kernel';
+import type { MatchRecord, OrdersView, Seat, State, Viewer } from '@orrery/kernel';
 import {
   answerLabel,
   BOT_KINDS,
@@ -27,7 +27,7 @@ import { type Remote, wrap } from 'comlink';
 import type { GameInfo } from '../../setup/game-info.ts';
 import type { Draft, Judgement } from '../contract.ts';
 import { keepGame, keptGame } from '../kept-games.ts';
-import type { Beside, News, Opened } from '../table-door.ts';
+import type { Beside, News, Opened, Replayed } from '../table-door.ts';
 import type { GameWanted, KeptGame } from '../wanted.ts';
 import { type Answer, answering } from './answer.ts';
 
@@ -111,6 +111,52 @@ export class TableHost {
     });
   }
 
+  /**
+   * A kept game from its beginning, choice by choice.
+   * @param all true to see every hand; else as the one who played it saw it
+   */
+  replay(id: string, all: boolean): Promise<Answer<Replayed>> {
+    return answering(async () => {
+      const kept = await keptGame(id);
+      const table = await loadGame(kept.game);
+      const seat = kept.players.indexOf(ME);
+      const viewer: Viewer = all || seat < 0 ? 'all' : seat;
+      let opened: Opened | null = null;
+      const news: News[] = [];
+      this.#table = table;
+      this.#kept = kept;
+      this.#session = Session.retold(table, kept.record, playersOf(kept.players), session => {
+        this.#session = session;
+        if (opened === null) {
+          const look = session.look(viewer);
+          this.#seen = look.revision;
+          opened = { ...look, ...this.#beside(), ...this.#about(), seat: seat < 0 ? null : seat, viewer };
+          return;
+        }
+        const update = session.since(viewer, this.#seen)!;
+        this.#seen = update.revision;
+        news.push({ ...update, ...this.#beside() });
+      });
+      return { opened: opened!, news };
+    });
+  }
+
+  /** Makes a game of its own of a kept one as it stood after so many choices. @returns the id by which that is kept */
+  branch(id: string, choices: number, name: string, now: number): Promise<Answer<string>> {
+    return answering(async () => {
+      const kept = await keptGame(id);
+      const table = await loadGame(kept.game);
+      const players = playersOf(kept.players);
+      this.#sit(
+        table,
+        Session.upTo(table, kept.record, choices, seat => players[seat]!),
+      );
+      this.#kept = { ...kept, id: name, begun: now };
+      await this.#keep();
+      return name;
+    });
+  }
+
   /** Everything that may be known now. From here on `hear` is told what changes. */
   look(hear: (news: News) => void, trouble: (text: string) => void): Promise<Answer<Opened>> {
     return answering(() => {
@@ -122,11 +168,9 @@ export class TableHost {
       return {
         ...look,
         ...this.#beside(),
-        game: this.#table.game.name,
-        title: this.#table.game.title,
+        ...this.#about(),
         seat: this.#seat,
         viewer: this.#seat,
-        players: this.#kept.players,
       };
     });
   }
@@ -212,6 +256,10 @@ export class TableHost {
     this.#table = table;
     this.#session = session;
     this.#seat = session.seatsOf(ME)[0] ?? null;
+  }
+
+  #about(): Pick<Opened, 'game' | 'title' | 'players'> {
+    return { game: this.#table.game.name, title: this.#table.game.title, players: this.#kept.players };
   }
 
   #me(): Seat {

@@ -4,7 +4,18 @@ import { words } from '../../words.ts';
 import { RuleLink } from './Said.tsx';
 
 /** How a match has ended: who has won, by which rule and from what numbers, and where it turned. */
-export function Ended({ ending, names, game }: { ending: Ending; names: readonly string[]; game: string }) {
+export function Ended({
+  ending,
+  names,
+  game,
+  id,
+}: {
+  ending: Ending;
+  names: readonly string[];
+  game: string;
+  /** by which it is kept */
+  id: string;
+}) {
   const winners = ending.result.winners.map(seat => names[seat] ?? '');
   return (
     <>
@@ -32,6 +43,9 @@ export function Ended({ ending, names, game }: { ending: Ending; names: readonly
       <div className="acts">
         <Link className="btn primary" to="/play/$game" params={{ game }}>
           {words.table.playAgain}
+        </Link>
+        <Link className="btn" to="/replay/$id" params={{ id }}>
+          {words.table.lookBack}
         </Link>
       </div>
     </>

@@ -24,12 +24,13 @@ export function Top({
   steps: readonly Step[];
   mine: boolean;
   waiting: string;
-  commands: { readonly undo: (() => void) | null; readonly log: () => void; readonly menu: () => void };
+  /** null where there is nothing to command */
+  commands: { readonly undo: (() => void) | null; readonly log: () => void; readonly menu: () => void } | null;
 }) {
   const now = steps.find(step => step.state === 'now');
   return (
     <header className="top">
-      <Link to="/" className="brand">
+      <Link to="/" className="brand" aria-label={words.table.home}>
         <Icon name="orrery" />
         <span className="name">Orrery</span>
       </Link>
@@ -54,20 +55,24 @@ export function Top({
         {waiting}
       </p>
       <span className="commands">
-        {commands.undo !== null && (
+        {commands?.undo && (
           <Button className="iconbtn" aria-label={words.table.undo} onPress={commands.undo}>
             <Icon name="undo" />
           </Button>
         )}
-        <Button className="iconbtn wide-only" aria-label={words.table.log} onPress={commands.log}>
-          <Icon name="log" />
-        </Button>
+        {commands !== null && (
+          <Button className="iconbtn wide-only" aria-label={words.table.log} onPress={commands.log}>
+            <Icon name="log" />
+          </Button>
+        )}
         <span className="wide-only">
           <ThemeButton />
         </span>
-        <Button className="iconbtn" aria-label={words.table.menu} onPress={commands.menu}>
-          <Icon name="menu" />
-        </Button>
+        {commands !== null && (
+          <Button className="iconbtn" aria-label={words.table.menu} onPress={commands.menu}>
+            <Icon name="menu" />
+          </Button>
+        )}
       </span>
     </header>
   );

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button } from 'react-aria-components';
+import { Icon } from '../shell/Icon.tsx';
+import { words } from '../words.ts';
+
+const kept = async () => (await import('../play/kept-games.ts')).keptGames();
+const KEY = ['kept games'];
+
+/** The games of this browser: those that wait, and those that are over. The last of those that wait stands by itself. */
+export function KeptGames() {
+  const { data = [] } = useQuery({ queryKey: KEY, queryFn: kept, staleTime: 0 });
+  const client = useQueryClient();
+  if (data.length === 0) return null;
+  const waiting = data.find(({ ended }) => ended === null);
+  const others = data.filter(game => game !== waiting).slice(0, 12);
+  return (
+    <>
+      {waiting !== undefined && (
+        <div className="resume">
+          <span className="grow">
+            <b>{words.play.waits(waiting.title)}</b>
+            <small>
+              {waiting.stands}, {waiting.names.join(', ')}
+            </small>
+          </span>
+          <Link className="btn primary" to="/table/$id" params={{ id: waiting.id }}>
+            {words.play.goOn}
+          </Link>
+        </div>
+      )}
+      {others.length > 0 && (
+        <section className="tile" aria-labelledby="kept">
+          <h2 id="kept">
+            <Icon name="clock" /> {words.play.kept}
+          </h2>
+          <ul className="list">
+            {others.map(({ id, title, stands, ended, names }) => (
+              <li key={id}>
+                <span className="grow">
+                  <b>{title}</b>, {names.join(', ')}: {ended ?? stands}
+                </span>
+                <Link to={ended === null ? '/table/$id' : '/replay/$id'} params={{ id }}>
+                  {ended === null ? words.play.goOn : words.play.look}
+                </Link>
+                <Button
+                  className="iconbtn"
+                  aria-label={`${words.play.drop}: ${title}, ${ended ?? stands}`}
+                  onPress={async () => {
+                    await (await import('../play/kept-games.ts')).dropGame(id);
+                    await client.invalidateQueries({ queryKey: KEY });
+                  }}
+                >
+                  <Icon name="no" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { LazyMotion, MotionConfig } from 'motion/react';
+import { useEffect, useState } from 'react';
+import { Button, Checkbox } from 'react-aria-components';
+import { branchHere, replayHere } from '../play/worker-door.ts';
+import { PageFault } from '../shell/faults.tsx';
+import { Icon } from '../shell/Icon.tsx';
+import { FaceBook } from '../table/faces.ts';
+import { layoutOf } from '../table/games/index.ts';
+import type { AnyView, Layout } from '../table/layout.ts';
+import { LogList, newestFirst } from '../table/parts/LogList.tsx';
+import { Rail } from '../table/parts/Rail.tsx';
+import { Reading } from '../table/parts/Reading.tsx';
+import { Top } from '../table/parts/Top.tsx';
+import { atFirst, type Known, known, TableStore } from '../table/store.ts';
+import { TableContext } from '../table/table-context.ts';
+import { words } from '../words.ts';
+import '../table/table.css';
+import './replay.css';
+
+interface Ready {
+  readonly moments: readonly Known[];
+  readonly store: TableStore;
+  readonly layout: Layout<AnyView>;
+}
+
+const features = () => import('motion/react').then(motion => motion.domMax);
+/** How long a moment stays while it plays by itself, in milliseconds. */
+const STEP = 900;
+
+/** A game of this browser at any of its moments. */
+export function ReplayPage() {
+  const { id } = useParams({ from: '/replay/$id' });
+  const [all, setAll] = useState(false);
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [fault, setFault] = useState<Error | null>(null);
+  useEffect(() => {
+    let left = false;
+    let store: TableStore | null = null;
+    const open = async () => {
+      const { opened, news, door } = await replayHere(id, all);
+      const layout = await layoutOf(opened.game);
+      store = new TableStore(door, opened);
+      if (left) return store.close();
+      const moments = [atFirst(opened)];
+      for (const one of news) moments.push(known(moments.at(-1)!, one));
+      setReady({ moments, store, layout });
+    };
+    open().catch((error: unknown) => setFault(error instanceof Error ? error : new Error(String(error))));
+    return () => {
+      left = true;
+      store?.close();
+    };
+  }, [id, all]);
+  if (fault !== null) return <PageFault error={fault} reset={() => location.reload()} />;
+  if (ready === null)
+    return (
+      <main className="message">
+        <h1>{words.replay.opening}</h1>
+      </main>
+    );
+  return <Replay id={id} {...ready} all={all} showAll={setAll} />;
+}
+
+function Replay({
+  id,
+  moments,
+  store,
+  layout,
+  all,
+  showAll,
+}: Ready & { id: string; all: boolean; showAll: (all: boolean) => void }) {
+  const { at: wanted } = useSearch({ from: '/replay/$id' });
+  const navigate = useNavigate({ from: '/replay/$id' });
+  const [faces] = useState(() => new FaceBook(store.door));
+  const [front, setFront] = useState<number | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [reading, setReading] = useState<{ card: string | null; title: string } | null>(null);
+  const [said, say] = useState('');
+  const last = moments.length - 1;
+  const at = Math.min(wanted ?? last, last);
+  const go = (n: number) =>
+    void navigate({ search: { at: Math.max(0, Math.min(last, n)) }, replace: true, resetScroll: false });
+
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => go(at + 1), STEP);
+    return () => clearTimeout(timer);
+  });
+
+  const now = moments[at]!;
+  const view = now.view as AnyView;
+  const briefs = layout.seats(view, now.standing);
+  const lookOf = (seat: number) => briefs[seat]?.look ?? '';
+  const near = now.opened.seat ?? 0;
+  const across = front ?? briefs.find(({ seat, out }) => seat !== near && !out)?.seat ?? near;
+  const parts = { view, standing: now.standing, front: across, near, players: now.opened.players };
+  const { turn, steps } = layout.turn(view);
+  const before = at === 0 ? [] : moments[at - 1]!.log;
+  const told = now.log.slice(before.length);
+  const { Win, Shared, Stage } = layout;
+  const goOn = async () => {
+    try {
+      await navigate({ to: '/table/$id', params: { id: await branchHere(id, at) } });
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <TableContext
+      value={{
+        store,
+        faces,
+        light: () => ({ selected: false, dim: false }),
+        press: ({ kind, id: thing }, title) => {
+          const card = document.querySelector<HTMLElement>(`[data-thing="${kind}:${thing}"]`)?.dataset.cardId;
+          if (kind === 'card') setReading({ card: card ?? null, title });
+        },
+        read: (_thing, card, title) => setReading({ card, title }),
+      }}
+    >
+      <LazyMotion features={features} strict>
+        <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: [0.2, 0.7, 0.2, 1] }}>
+          <div className={`table replay ${layout.look}`}>
+            <Top
+              title={words.replay.title(now.opened.title)}
+              turn={turn}
+              steps={steps}
+              mine={false}
+              waiting={words.replay.at(at, last)}
+              commands={null}
+            />
+            <section className="win" aria-label={words.table.standing}>
+              <Win {...parts} />
+            </section>
+            <aside className="left" aria-label={words.table.beside}>
+              <Rail
+                seats={briefs}
+                front={across}
+                near={near}
+                players={now.opened.players}
+                awaited={view.decision?.awaited ?? []}
+                bring={setFront}
+              />
+              <Shared {...parts} />
+            </aside>
+            <main className="stage" aria-label={words.table.table}>
+              <Stage {...parts} />
+            </main>
+            <aside className="dock" aria-label={words.replay.told}>
+              <div className="ask">
+                <p className="cap">{words.replay.at(at, last)}</p>
+                <h1>{words.replay.told}</h1>
+              </div>
+              <div className="scroll replay-log" aria-live="polite">
+                {told.length > 0 ? (
+                  <LogList lines={told} look={lookOf} />
+                ) : (
+                  <p className="quiet">{at === 0 ? words.replay.start : words.table.nothingSince}</p>
+                )}
+                <p className="cap">{words.table.before}</p>
+                <LogList lines={newestFirst(before.slice(-14))} look={lookOf} old />
+              </div>
+              <div className="moment">
+                <input
+                  type="range"
+                  min={0}
+                  max={last}
+                  value={at}
+                  aria-label={words.replay.slider}
+                  aria-valuetext={words.replay.at(at, last)}
+                  onChange={event => go(Number(event.currentTarget.value))}
+                />
+                <div className="row">
+                  <Button
+                    className="btn"
+                    aria-label={words.replay.previous}
+                    isDisabled={at === 0}
+                    onPress={() => go(at - 1)}
+                  >
+                    <Icon name="previous" />
+                  </Button>
+                  <Button className="btn grow" onPress={() => setPlaying(!playing)}>
+                    <Icon name={playing ? 'pause' : 'play'} /> {playing ? words.replay.pause : words.replay.play}
+                  </Button>
+                  <Button
+                    className="btn"
+                    aria-label={words.replay.next}
+                    isDisabled={at === last}
+                    onPress={() => go(at + 1)}
+                  >
+                    <Icon name="next" />
+                  </Button>
+                </div>
+                <Checkbox className="check" isSelected={all} onChange={showAll}>
+                  <span className="box" aria-hidden="true" />
+                  {words.replay.all}
+                </Checkbox>
+                <Button
+                  className="btn quiet"
+                  onPress={() => {
+                    const link = new URL(`/replay/${id}?at=${at}`, location.href);
+                    void navigator.clipboard.writeText(link.href).then(() => say(words.replay.copied));
+                  }}
+                >
+                  <Icon name="link" /> {words.replay.link}
+                </Button>
+                <p role="status" className="small quiet">
+                  {said}
+                </p>
+              </div>
+              <div className="acts">
+                <Button className="btn primary" onPress={() => void goOn()}>
+                  {words.replay.goOn}
+                </Button>
+              </div>
+            </aside>
+          </div>
+          {reading !== null && <Reading {...reading} asked={false} close={() => setReading(null)} />}
+        </MotionConfig>
+      </LazyMotion>
+    </TableContext>
+  );
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from '../../testing/axe.ts';
+import { Browsing } from '../../testing/browser.ts';
+import { Clicker } from '../../testing/player.ts';
+
+let browsing: Browsing;
+beforeAll(async () => {
+  browsing = await Browsing.start();
+});
+afterAll(() => browsing.stop());
+
+test('a game goes on after a reload, and from the first page; it is looked back at by a link to a moment, and gone on with from there', async () => {
+  const page = await browsing.person();
+  const guest = new Clicker(page);
+  await guest.playNow('wars');
+  await guest.play(6);
+  const before = await page.locator('.dock').getAttribute('data-decision');
+  const asked = await page.locator('#question').textContent();
+  await page.reload();
+  await guest.asked();
+  expect(await page.locator('.dock').getAttribute('data-decision')).toBe(before);
+  expect(await page.locator('#question').textContent()).toBe(asked);
+
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Go on' }).first().waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Go on' }).first().click();
+  await guest.asked();
+  expect(page.url()).toContain(id);
+
+  await page.goto(`/replay/${id}?at=5`);
+  const slider = page.getByRole('slider', { name: 'The moment' });
+  await slider.waitFor();
+  expect(await slider.inputValue()).toBe('5');
+  expect(await seriousFaults(page)).toEqual([]);
+  await slider.press('ArrowRight');
+  await page.waitForURL(/at=6/);
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await guest.asked();
+  expect(page.url()).not.toContain(id);
+}, 90_000);
+
+test('what cannot be taken back alone is asked of the others; what can is', async () => {
+  const page = await browsing.person();
+  const guest = new Clicker(page);
+  await page.goto('/play/wars?seed=8');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const first = (await guest.asked())!;
+  const asked = await page.locator('#question').textContent();
+  await guest.answer(first);
+  await guest.asked(first);
+  await page.keyboard.press('u');
+  await expect.poll(() => page.locator('#question').textContent()).toBe(asked);
+}, 60_000);
+
+test('a table that is not here says so in a line', async () => {
+  const page = await browsing.person();
+  await page.goto('/table/nothing');
+  await page.getByText('There is no game of that name in this browser.', { exact: false }).waitFor();
+  expect(await page.getByRole('link', { name: 'To the first page' }).count()).toBe(1);
+}, 30_000);

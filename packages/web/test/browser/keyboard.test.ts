@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browsing } from '../../testing/browser.ts';
+import { Typist } from '../../testing/keyboard-player.ts';
+
+let browsing: Browsing;
+beforeAll(async () => {
+  browsing = await Browsing.start();
+});
+afterAll(() => browsing.stop());
+
+test('a game of WARS is begun and played to its end by keys alone', async () => {
+  const page = await browsing.person();
+  await page.goto('/play/wars?seed=8');
+  await page.getByRole('button', { name: 'Start' }).waitFor();
+  const typist = new Typist(page);
+  await typist.tabTo(/^Start$/);
+  expect(await typist.play(600)).toBe(true);
+}, 240_000);
+
+test.each(['babylon5', 'galactic-empires'])('%s is played by keys alone', async game => {
+  const page = await browsing.person();
+  await page.goto(`/play/${game}?seed=8`);
+  await page.getByRole('button', { name: 'Start' }).waitFor();
+  const typist = new Typist(page);
+  await typist.tabTo(/^Start$/);
+  expect(await typist.play(25)).toBe(false);
+  expect(typist.answered).toBe(25);
+}, 120_000);
+
+test('arrows move from card to card, Z reads one and says why not, Esc closes it', async () => {
+  const page = await browsing.person();
+  const typist = new Typist(page);
+  await typist.playNow('babylon5');
+  await typist.asked();
+  await page.locator('.hand .piece').first().focus();
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('data-thing'));
+  await page.keyboard.press('ArrowRight');
+  const next = await page.evaluate(() => document.activeElement?.getAttribute('data-thing'));
+  expect(next).toMatch(/^card:/);
+  expect(next).not.toBe(first);
+  await page.keyboard.press('z');
+  await page.locator('.reading .card.xl').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.reading').waitFor({ state: 'detached' });
+  await page.keyboard.press('l');
+  await page.locator('.fulllog').waitFor();
+  expect(await page.locator('.fulllog li').count()).toBeGreaterThan(0);
+}, 60_000);
+
+test('a second press that was meant for the last question passes nothing', async () => {
+  const page = await browsing.person();
+  const typist = new Typist(page);
+  await page.goto('/play/galactic-empires?seed=3');
+  await page.getByRole('button', { name: 'Start' }).click();
+  let last = await typist.asked();
+  // a question that can be passed, right after another
+  for (let i = 0; i < 30 && (await page.locator('.dock .btn.pass:not([data-disabled])').count()) === 0; i++) {
+    await typist.answer(last!);
+    last = await typist.asked(last);
+  }
+  await page.evaluate(() => {
+    const dock = document.querySelector('.dock')!;
+    let now = dock.getAttribute('data-decision');
+    // the very moment another question comes, the key comes with it
+    new MutationObserver(() => {
+      const next = document.querySelector('.dock')?.getAttribute('data-decision');
+      if (next === now || !document.querySelector('.dock .acts')) return;
+      now = next ?? null;
+      dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space' }));
+      (globalThis as unknown as { asked: string | null }).asked ??= now;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await typist.answer(last!);
+  const held = await page
+    .waitForFunction(() => (globalThis as unknown as { asked?: string }).asked ?? false)
+    .then(x => x.jsonValue());
+  await page.locator('.saying', { hasText: 'meant for the last question' }).waitFor();
+  expect(await page.locator('.dock').getAttribute('data-decision')).toBe(held);
+}, 60_000);

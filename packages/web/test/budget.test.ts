@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { Browsing } from '../testing/browser.ts';
+
+/** What the page weighs when it is fetched, held against what was promised. */
+
+const dist = join(import.meta.dirname, '../dist');
+const FIRST_PAGE = 250_000;
+const RULES = 150_000;
+
+const weight = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+
+test('the first page comes in under 250 kB, with its types of letters', async () => {
+  const browsing = await Browsing.start();
+  try {
+    const page = await browsing.person();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    expect(fetched.filter(path => path.endsWith('.woff2')).length).toBeGreaterThan(1);
+    const files = new Set(['index.html', ...fetched.map(path => path.slice(1))]);
+    expect([...files].reduce((sum, file) => sum + weight(file), 0)).toBeLessThan(FIRST_PAGE);
+  } finally {
+    await browsing.stop();
+  }
+}, 60_000);
+
+test('the rules of each game are a file of their own under 150 kB, which no other game fetches', () => {
+  const assets = readdirSync(join(dist, 'assets'));
+  const worker = assets.find(name => /^table\.worker.*js$/.test(name))!;
+  const loads = readFileSync(join(dist, 'assets', worker), 'utf8');
+  for (const game of ['babylon5', 'wars', 'galactic-empires']) {
+    const [, file] = new RegExp(`import\\(["'\`]\\./(${game}-[\\w-]+\\.js)`).exec(loads)!;
+    expect(weight(`assets/${file}`), game).toBeLessThan(RULES);
+    const fixed = /^import[^;]*?from\s*["'`]\.\/(?:babylon5|wars|galactic)/m;
+    expect(readFileSync(join(dist, 'assets', file!), 'utf8')).not.toMatch(fixed);
+  }
+});
