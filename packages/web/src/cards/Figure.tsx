@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import type { Drawing, Plate } from './drawing.ts';
 
-/** A drawing as a picture of lines in the colour of the text. What it shows stands beside it in words or numbers. */
-export function Figure({
+/** A drawing as a picture of lines in the colour of the text. What it shows stands beside it in words or numbers. The same drawing is never drawn again. */
+export const Figure = memo(function Figure({
   drawing,
   box = 24,
   line = 1.6,
@@ -39,4 +40,4 @@ export function Figure({
       })}
     </svg>
   );
-}
+});

@@ -73,8 +73,9 @@ function Points({ face }: { face: CardFace }) {
   const count = [...needs, ...makes].reduce((sum, { n }) => sum + n, 0);
   if (count === 0) return <span className="of">{shortKind(face)}</span>;
   const singly = count <= SINGLY;
+  const dense = !singly && needs.length + makes.length > 3;
   return (
-    <span className="ptl">
+    <span className={`ptl ${dense ? 'dense' : ''}`}>
       {needs.length > 0 && <span className="vh">{words.needs} </span>}
       {needs.map(points => (
         <PointSigns key={points.kind} {...points} singly={singly} />

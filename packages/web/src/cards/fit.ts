@@ -68,11 +68,20 @@ export interface FittedTitle {
   readonly lines: number;
 }
 
+const FITTED = [new WeakMap<CardFace, FittedTitle>(), new WeakMap<CardFace, FittedTitle>()] as const;
+
 /**
- * The title of a card of the table size: as large as lets it stand on two lines, else on three.
+ * The title of a card of the table size: as large as lets it stand on two lines, else on three. It is worked out once for each face.
  * @param cost true where the ring of the cost takes its corner
  */
-export function fitTitle({ title, game, code }: CardFace, cost: boolean): FittedTitle {
+export function fitTitle(face: CardFace, cost: boolean): FittedTitle {
+  const known = FITTED[cost ? 1 : 0];
+  const fitted = known.get(face) ?? laidOut(face, cost);
+  known.set(face, fitted);
+  return fitted;
+}
+
+function laidOut({ title, game, code }: CardFace, cost: boolean): FittedTitle {
   const voice = VOICE[game] ?? 1;
   const width = 600 - (cost && code === '' ? 100 : 0);
   const text = softTitle(title, width, voice);

@@ -140,3 +140,31 @@ test('pictures of one’s own take the place of drawings, stay in the browser, a
   expect(await page.locator('.card.xl .plate img').count()).toBe(0);
   expect(sent).toEqual([]);
 });
+
+test('no word and no number of any card is cut in the table size, but the one title that jokes about its length', async () => {
+  const page = await browsing.person();
+  const cut: string[] = [];
+  let seen = 0;
+  for (const game of ['babylon5', 'wars', 'galactic-empires']) {
+    await page.goto(`/cards?game=${game}`);
+    await page.locator('.grid .card').first().waitFor();
+    const more = page.getByRole('button', { name: /^Show \d+ more$/ });
+    while ((await more.count()) > 0) await more.click();
+    seen += await page.locator('.grid .card').count();
+    cut.push(
+      ...(await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.grid .card')].flatMap(card =>
+          [...card.querySelectorAll<HTMLElement>('.name, .kind > :first-child, .of, .stats, .codeline')]
+            .filter(
+              part =>
+                part.scrollWidth > part.clientWidth + 1 ||
+                (part.matches('.name') && part.scrollHeight > part.clientHeight + 2),
+            )
+            .map(part => `${card.title}: ${part.className}`),
+        ),
+      )),
+    );
+  }
+  expect(seen).toBe(183 + 497 + 556);
+  expect(cut).toEqual(['Confidential Coordinating First Chief Executive Deputy Assistant to the .....: name s2']);
+}, 120_000);

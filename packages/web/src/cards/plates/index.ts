@@ -10,5 +10,17 @@ const DRAWN: Readonly<Record<string, (face: CardFace) => Plate>> = {
   'galactic-empires': galacticEmpiresPlate,
 };
 
-/** What is drawn in the middle of a card, from its data alone: the same card has the same plate everywhere. Empty for a game without plates. */
-export const plateOf = (face: CardFace): Plate => DRAWN[face.game]?.(face) ?? [];
+const MADE = new WeakMap<CardFace, Plate>();
+
+/**
+ * What is drawn in the middle of a card, from its data alone: the same card has the same plate everywhere. Empty for a game without plates. It is drawn
+ * once for each face, so that a table which is drawn anew draws no plate again.
+ */
+export function plateOf(face: CardFace): Plate {
+  let plate = MADE.get(face);
+  if (plate === undefined) {
+    plate = DRAWN[face.game]?.(face) ?? [];
+    MADE.set(face, plate);
+  }
+  return plate;
+}
