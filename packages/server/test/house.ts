@@ -17,6 +17,7 @@ import type {
 } from '@orrery/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { type Running, type ServeOptions, serve } from '../src/index.ts';
+import { byHeader } from './who.ts';
 
 /** A server for tests: people say who they are in a header, and nobody checks it. */
 export class House {
@@ -31,10 +32,7 @@ export class House {
     const running = await serve({
       port: 0,
       level: 'silent',
-      whoAsks: async headers => {
-        const name = headers['x-person'];
-        return typeof name === 'string' ? { id: `id-${name.toLowerCase()}`, name, guest: true } : null;
-      },
+      whoAsks: byHeader,
       // all guests come from one address
       limits: { rates: false },
       ...options,

@@ -1,0 +1,19 @@
+import { isMainThread } from 'node:worker_threads';
+import { serve } from '../src/index.ts';
+import { byHeader } from './who.ts';
+
+/** A server in a process of its own, which a test may end in the midst of anything. Its threads run this same file. */
+export { thinkOver as think } from '@orrery/table';
+
+if (isMainThread) {
+  const options = JSON.parse(process.argv[2]!) as { readonly folder: string; readonly url?: string };
+  const running = await serve({
+    port: 0,
+    level: 'error',
+    whoAsks: byHeader,
+    limits: { rates: false },
+    ...options,
+    threads: process.argv[1]!,
+  });
+  process.stdout.write(`${running.address}\n`);
+}

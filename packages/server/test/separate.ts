@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Where a built server finds its packages, those of its own too. */
+const BUILT = join(import.meta.dirname, '../node_modules/.built');
+
+/** What is loaded as it is; the rest is built in. */
+const OUTSIDE = [
+  'async-mutex',
+  'piscina',
+  'fastify',
+  '@fastify/*',
+  'socket.io',
+  '@socket.io/*',
+  'kysely',
+  'libsql',
+  'pg',
+  'pg-boss',
+  'prom-client',
+];
+
+/** Builds the server of `process.ts`. @returns its file */
+export async function builtServer(): Promise<string> {
+  const outfile = join(BUILT, `server-${process.pid}.mjs`);
+  await build({
+    entryPoints: [join(import.meta.dirname, 'process.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node22.12',
+    external: OUTSIDE,
+    logLevel: 'error',
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+  });
+  return outfile;
+}
+
+/** A server in a process of its own. */
+export class Separate {
+  private constructor(
+    readonly address: string,
+    private readonly child: ChildProcess,
+  ) {}
+
+  /** @param file what `builtServer` gave. @param options where its database is */
+  static async start(file: string, options: { readonly folder: string; readonly url?: string }): Promise<Separate> {
+    const child = spawn(process.execPath, [file, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let faults = '';
+    child.stderr!.on('data', text => {
+      faults += text;
+    });
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      child.stdout!.on('data', text => {
+        said += text;
+        if (said.includes('\n')) resolve(said.trim().split('\n')[0]!);
+      });
+      child.once('close', code => reject(new Error(`The server ended with ${code}: ${said}${faults}`)));
+    });
+    return new Separate(address, child);
+  }
+
+  /** Ends it in the midst of whatever it does. */
+  async kill(): Promise<void> {
+    const gone = new Promise(resolve => this.child.once('close', resolve));
+    this.child.kill('SIGKILL');
+    await gone;
+  }
+}
