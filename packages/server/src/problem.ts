@@ -1,5 +1,6 @@
 import { BadInput, Refused } from '@orrery/kernel';
 import type { Fault } from '@orrery/protocol';
+import { isAway } from './db/faults.ts';
 
 /** Why something cannot be done, and the HTTP status that says so. */
 const STATUS = {
@@ -11,6 +12,9 @@ const STATUS = {
   limit: 429,
   busy: 503,
 } as const;
+
+/** What is said while the database is away, or has no room. */
+const AWAY = 'The database does not take this now. Nothing was done: try again in a moment.';
 
 /** A request that cannot be done: one line for people. Nothing has changed. */
 export class Problem extends Error {
@@ -43,6 +47,7 @@ export function tellProblem(error: unknown): Told {
       fault: { error: error.message, rule: error.rule, reason: error.reason },
       ours: false,
     };
+  if (isAway(error)) return told(STATUS.busy, AWAY, 'busy');
   // what the web server itself refuses: a body that is no JSON, too large, of the wrong shape
   const { statusCode, message, validation } = error as {
     readonly statusCode?: number;

@@ -1,7 +1,7 @@
 import { BadInput } from '@orrery/kernel';
 import type { ChatLine, Muted, Person } from '@orrery/protocol';
+import { isTaken } from '../db/faults.ts';
 import type { ChatRow } from '../db/tables.ts';
-import { isTaken } from '../db/taken.ts';
 import type { Host } from '../host.ts';
 import { paceOf } from '../limits/pace.ts';
 import { Problem } from '../problem.ts';

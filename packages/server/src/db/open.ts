@@ -70,10 +70,11 @@ function sqlite(folder: string): Database {
   return database('sqlite', dialect, null, null, clock);
 }
 
-function postgres(url: string): Database {
+/** Connections to PostgreSQL. @param most how many there are at once */
+export function poolOf(url: string, most: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max: most,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
     // whole numbers of 64 bits are times and counts: they fit
@@ -86,6 +87,14 @@ function postgres(url: string): Database {
   pool.on('error', () => {});
   // and one that breaks in somebody's hands is told to them by the query that fails
   pool.on('connect', client => void client.on('error', () => {}));
+  return pool;
+}
+
+/** How many connections a node has for what it is asked. */
+const CONNECTIONS = 20;
+
+function postgres(url: string): Database {
+  const pool = poolOf(url, CONNECTIONS);
   const clock = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
   return database('postgres', new PostgresDialect({ pool }), url, pool, clock);
 }

@@ -1,7 +1,7 @@
 import { BadInput, Refused, type State } from '@orrery/kernel';
 import type { Session } from '@orrery/table';
 import { Mutex } from 'async-mutex';
-import { isTaken } from '../db/taken.ts';
+import { isTaken } from '../db/faults.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
 import { type StoredTable, storedTable } from '../tables/info.ts';

@@ -195,5 +195,5 @@ function frozenReason(table: TableGame<State>, { version }: StoredTable, message
     version === now
       ? `The rules of ${title} here are not those with which this game began`
       : `Version ${version} of ${title} began this game, and this is version ${now}`;
-  return `${who}: ${message}. It stands as it did after ${at} choices, and can go on from there as a new table.`;
+  return `${who}: ${message.replace(/\.$/, '')}. It stands as it did after ${at} choices, and can go on from there as a new table.`;
 }

@@ -1,6 +1,7 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { PgBoss } from 'pg-boss';
 import { expire, expireAll } from '../clocks/expiry.ts';
+import { poolOf } from '../db/open.ts';
 import type { Notice, Wakes, Woken } from './wakes.ts';
 import { every } from './wakes.ts';
 
@@ -27,8 +28,10 @@ const NOTICE = 'orrery:notice';
  * @throws the database's fault
  */
 export async function wakeNodes(url: string, { host, games, turns, sockets, told }: Woken): Promise<Wakes> {
-  const { log, database } = host;
-  sockets.adapter(createAdapter(database.pool!, { errorHandler: error => log.warn(error) }));
+  const { log } = host;
+  // a pool of its own: where a connection breaks the adapter takes another and never gives back the first
+  const pool = poolOf(url, 3);
+  sockets.adapter(createAdapter(pool, { errorHandler: error => log.warn(error) }));
   const notices = sockets as unknown as {
     on(event: string, heard: (notice: Notice, code: string) => void): void;
     serverSideEmit(event: string, notice: Notice, code: string): boolean;
@@ -85,6 +88,8 @@ export async function wakeNodes(url: string, { host, games, turns, sockets, told
     async close() {
       end();
       await boss.stop({ graceful: false, close: true });
+      // which waits for what is never given back
+      pool.end().catch(error => log.warn(error));
     },
   };
 }

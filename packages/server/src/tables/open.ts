@@ -1,8 +1,8 @@
 import { many } from '@orrery/kernel';
 import type { Person, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
 import type { GivenDeck } from '@orrery/table';
+import { isTaken } from '../db/faults.ts';
 import type { GameSeat } from '../db/tables.ts';
-import { isTaken } from '../db/taken.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
 import { newCode } from './codes.ts';

@@ -1,0 +1,18 @@
+/** What the database says of a row that is there already: in either dialect. */
+const TAKEN: ReadonlySet<string> = new Set(['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505']);
+
+/** What it says where it cannot be reached, has no room, or is too busy: it may do the same later. */
+const AWAY =
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|SQLITE_FULL|SQLITE_IOERR|SQLITE_BUSY|SQLITE_CANTOPEN|08|53|57P)/;
+/** The same in words, where its client gives no code. */
+const AWAY_WORDS =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying|Query read timeout)/;
+
+const codeOf = (error: unknown): string => String((error as { readonly code?: unknown }).code ?? '');
+
+/** True where the database refuses a row because one of its keys is there already. */
+export const isTaken = (error: unknown): boolean => error instanceof Error && TAKEN.has(codeOf(error));
+
+/** True where the database cannot do now what it was asked for, and nothing is wrong with that. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof Error && (AWAY.test(codeOf(error)) || AWAY_WORDS.test(error.message));
