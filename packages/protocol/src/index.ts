@@ -5,5 +5,6 @@ export * from './deck.ts';
 export * from './mine.ts';
 export * from './person.ts';
 export * from './play.ts';
+export * from './push.ts';
 export * from './shapes.ts';
 export * from './table.ts';

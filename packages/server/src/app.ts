@@ -15,6 +15,9 @@ import { limitAll } from './limits/index.ts';
 import { type Limits, USUAL_LIMITS } from './limits/limits.ts';
 import { handSeats } from './mine/leave.ts';
 import { mineRoutes } from './mine/routes.ts';
+import { Notices } from './notices/notices.ts';
+import type { Transport } from './notices/push.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { openAuth } from './people/auth.ts';
 import { openPeople, type People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -31,6 +34,8 @@ export interface AppOptions {
   readonly address?: string | undefined;
   /** how much one may take; the rest is as usual */
   readonly limits?: Partial<Limits> | undefined;
+  /** how notices of games of days go out; none do without it */
+  readonly push?: Transport | undefined;
   /** the file that threads for bots run; without it they think in this thread */
   readonly threads?: string | undefined;
   /** how pino writes the log; false for none */
@@ -52,6 +57,7 @@ export async function buildApp({
   whoAsks,
   address,
   limits,
+  push,
   threads,
   logger = false,
 }: AppOptions): Promise<App> {
@@ -105,7 +111,8 @@ export async function buildApp({
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   const chat = openChat(host);
-  const play = await openPlay(app, host, chat, threads);
+  const notices = new Notices(host, push ?? null);
+  const play = await openPlay(app, host, chat, notices, threads);
   app.addHook('preClose', () => play.close());
   // each topic brings its routes
   await app.register(async scope => health(scope as App, host));
@@ -113,6 +120,7 @@ export async function buildApp({
   await app.register(async scope => deckRoutes(scope as App, host, decks));
   await app.register(async scope => tables(scope as App, host, decks, play));
   await app.register(async scope => chatRoutes(scope as App, host, chat, code => play.tableChanged(code)));
+  await app.register(async scope => noticeRoutes(scope as App, host, notices));
   await app.register(async scope => mineRoutes(scope as App, host, people, decks, play));
   return app;
 }

@@ -1,4 +1,5 @@
 /** The server: people play people over the network. */
 export { exportFile, importFile } from './data/index.ts';
 export { type Limits, NO_LIMITS } from './limits/limits.ts';
+export { newPushKeys, type PushKeys } from './notices/push.ts';
 export { type Running, type ServeOptions, serve } from './serve.ts';

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { lineOf, openDatabase, type Place } from './db/open.ts';
 import type { WhoAsks } from './host.ts';
 import type { Limits } from './limits/limits.ts';
+import { type PushKeys, pushTransport, type Transport } from './notices/push.ts';
 
 /** How a server is to run. */
 export interface ServeOptions extends Place {
@@ -13,6 +14,8 @@ export interface ServeOptions extends Place {
   /** where people reach the server, where a proxy stands before it: `https://play.example.org` */
   readonly address?: string | undefined;
   readonly limits?: Partial<Limits>;
+  /** with what notices of games of days are signed; none are sent without it */
+  readonly push?: PushKeys | undefined;
   /** the file that worker threads run, which exports `think`; without it bots think in the server's own thread */
   readonly threads?: string | undefined;
   /** what pino writes: `info`, `warn`, `silent` */
@@ -37,12 +40,14 @@ export async function serve({
   whoAsks,
   address,
   limits,
+  push,
   threads,
   level = 'warn',
   ...place
 }: ServeOptions): Promise<Running> {
+  const transport = push === undefined ? undefined : await pushFor(push);
   const database = await openDatabase(place);
-  const app = await buildApp({ database, whoAsks, address, limits, threads, logger: { level } });
+  const app = await buildApp({ database, whoAsks, address, limits, push: transport, threads, logger: { level } });
   const close = async () => {
     await app.close();
     await database.close();
@@ -55,4 +60,13 @@ export async function serve({
   }
   const { port: found } = app.server.address() as { readonly port: number };
   return { address: `http://${host === undefined || host === '0.0.0.0' ? 'localhost' : host}:${found}`, close };
+}
+
+/** @throws BadInput in one line for keys that are none */
+async function pushFor(keys: PushKeys): Promise<Transport> {
+  try {
+    return await pushTransport(keys);
+  } catch (error) {
+    throw new BadInput(`Notices cannot be sent with these keys (PUSH_KEYS): ${lineOf(error)}.`);
+  }
 }

@@ -34,4 +34,12 @@ export function data(program: Command, io: Io): void {
       io.out(`${many(await importFile(where(o), file), 'row')} of ${file} are in place.`);
     },
   );
+  parent
+    .command('push-keys')
+    .description('new keys with which a server signs notices of games of days: PUSH_KEYS (docs/deployment.md)')
+    .action(async () => {
+      const { newPushKeys } = await import('@orrery/server');
+      const { publicKey, privateKey } = await newPushKeys();
+      io.out(`PUSH_KEYS="${publicKey} ${privateKey} mailto:you@example.org"`);
+    });
 }

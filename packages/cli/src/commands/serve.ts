@@ -1,4 +1,5 @@
 import { BadInput } from '@orrery/kernel';
+import type { PushKeys } from '@orrery/server';
 import type { Command } from 'commander';
 import { Exit } from '../errors.ts';
 import type { Io } from '../io.ts';
@@ -39,6 +40,15 @@ function addressIn(written: string | undefined): string | undefined {
   return written;
 }
 
+/** With what notices are signed: public key, private key and contact, with spaces between. @throws BadInput for anything else */
+function pushKeysIn(written: string | undefined): PushKeys | undefined {
+  if (written === undefined || written === '') return undefined;
+  const [publicKey, privateKey, contact, ...more] = written.trim().split(/\s+/);
+  if (!publicKey || !privateKey || !contact || more.length > 0)
+    throw new BadInput('PUSH_KEYS has three words: the public key, the private key, and mailto: with your address.');
+  return { publicKey, privateKey, contact };
+}
+
 /** Whether something that is usually there is switched off. @throws BadInput for any other word */
 function isOff(env: Io['env'], name: string): boolean {
   const word = env[name] || 'on';
@@ -62,6 +72,7 @@ async function run(io: Io, { port, host, data }: ServeWishes): Promise<void> {
       folder: data ?? io.env.DATA_DIR ?? './data',
       threads: io.threads,
       address: addressIn(io.env.ORRERY_URL),
+      push: pushKeysIn(io.env.PUSH_KEYS),
       limits: {
         ...(isOff(io.env, 'ORRERY_LIMITS') ? server.NO_LIMITS : {}),
         ...(isOff(io.env, 'ORRERY_CHAT') ? { chat: 0 } : {}),

@@ -58,11 +58,16 @@ export async function importFile(place: Place, path: string): Promise<number> {
   let file: FileHandle | null = null;
   try {
     file = await open(path);
-    return await importData(database, file.readLines());
+    return await importData(database, linesOf(file));
   } catch (error) {
     throw error instanceof BadInput ? error : new BadInput(`The import of ${path} failed: ${lineOf(error)}.`);
   } finally {
     await file?.close();
     await database.close();
   }
+}
+
+/** The lines of a file, read from the moment on at which the first is asked for: what is read before nobody hears. */
+async function* linesOf(file: FileHandle): AsyncGenerator<string> {
+  yield* file.readLines();
 }

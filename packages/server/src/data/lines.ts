@@ -11,6 +11,7 @@ export const KEYS = {
   person_account: ['id'],
   person_verification: ['id'],
   deck: ['id'],
+  push_place: ['endpoint'],
   game_table: ['code'],
   game_seat: ['code', 'seat'],
   game_log: ['code', 'number'],

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { chat } from './migrations/2026-11-chat.ts';
 import { nodes } from './migrations/2026-11-nodes.ts';
+import { notices } from './migrations/2026-11-notices.ts';
 import { people } from './migrations/2026-11-people.ts';
 import { tables } from './migrations/2026-11-tables.ts';
 import type { Tables } from './tables.ts';
@@ -12,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-23-people': people,
   '2026-11-24-chat': chat,
   '2026-11-25-nodes': nodes,
+  '2026-11-25-notices': notices,
 };
 
 /**

@@ -17,6 +17,16 @@ export interface Tables {
   chat_line: ChatRow;
   chat_mute: ChatMute;
   chat_report: ChatReportRow;
+  push_place: PushPlaceRow;
+}
+
+/** Where a browser of a person takes notices. */
+export interface PushPlaceRow {
+  endpoint: string;
+  person: string;
+  p256dh: string;
+  auth: string;
+  created: number;
 }
 
 /** Something said at a table. */

@@ -2,6 +2,7 @@ import { Thinker } from '../bots/thinker.ts';
 import { BotTurns } from '../bots/turns.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { App, Host } from '../host.ts';
+import type { Notices } from '../notices/notices.ts';
 import { storedTable, tableInfo } from '../tables/info.ts';
 import { Audience } from './audience.ts';
 import { Games } from './games.ts';
@@ -32,7 +33,13 @@ export interface Play {
  * @param threads the file that threads for bots run
  * @throws the database's fault
  */
-export async function openPlay(app: App, host: Host, chat: Chat, threads: string | undefined): Promise<Play> {
+export async function openPlay(
+  app: App,
+  host: Host,
+  chat: Chat,
+  notices: Notices,
+  threads: string | undefined,
+): Promise<Play> {
   const { log, database } = host;
   const games = new Games(host);
   const late = new Late(host);
@@ -50,11 +57,16 @@ export async function openPlay(app: App, host: Host, chat: Chat, threads: string
     arm(live);
   });
 
-  /** What goes on by itself at a table: bots, and the time of whoever is asked. */
+  async function isHere(person: string): Promise<boolean> {
+    return (await sockets.in(roomOf(person)).fetchSockets()).length > 0;
+  }
+
+  /** What goes on by itself at a table: bots, the time of whoever is asked, and notices to who is not there. */
   function arm(live: Live): void {
     if (live.moves) wakes.bots(live.code);
     const { due } = live.clock;
     if (due !== null) wakes.clock(live.code, due.at);
+    notices.heard(live, isHere).catch(fail);
   }
 
   /** by table: the change that those who follow it here were last told of */

@@ -1,0 +1,92 @@
+import { BadInput } from '@orrery/kernel';
+import type { Person, PushPlace } from '@orrery/protocol';
+import { tableGame } from '@orrery/table';
+import type { Host } from '../host.ts';
+import type { Live } from '../play/live.ts';
+import { Problem } from '../problem.ts';
+import { isCarrier, type Transport } from './push.ts';
+
+/** The browsers of one person that are told. */
+const MOST_PLACES = 10;
+
+/** Notices of games of days: who is asked and not there is told so, where he wishes it. */
+export class Notices {
+  /** by table: who has been told of which decision */
+  readonly #told = new Map<string, string>();
+
+  constructor(
+    private readonly host: Host,
+    private readonly transport: Transport | null,
+  ) {}
+
+  /** With what notices are signed; null where none are sent. */
+  get key(): string | null {
+    return this.transport?.key ?? null;
+  }
+
+  /** A browser takes notices from now on. @throws BadInput, Problem where it cannot */
+  async take(person: Person, { endpoint, keys }: PushPlace): Promise<void> {
+    const { db } = this.host.database;
+    if (this.transport === null) throw new Problem('state', 'This server sends no notices.');
+    if (!isCarrier(endpoint))
+      throw new BadInput('Notices go to the push services of browsers alone, and this is none of them.');
+    await db.deleteFrom('push_place').where('endpoint', '=', endpoint).execute();
+    const places = await db
+      .selectFrom('push_place')
+      .selectAll()
+      .where('person', '=', person.id)
+      .orderBy('created')
+      .execute();
+    for (const { endpoint: old } of places.slice(0, Math.max(0, places.length - MOST_PLACES + 1)))
+      await this.#drop(old);
+    await db
+      .insertInto('push_place')
+      .values({ endpoint, person: person.id, ...keys, created: await this.host.database.now() })
+      .execute();
+  }
+
+  /** A browser takes none any more. */
+  async leave(person: Person, endpoint: string): Promise<void> {
+    const { db } = this.host.database;
+    await db.deleteFrom('push_place').where('endpoint', '=', endpoint).where('person', '=', person.id).execute();
+  }
+
+  /**
+   * A game stands at a new number: tells those of whom it asks something new.
+   * @param isHere whether somebody is connected, wherever
+   */
+  async heard(live: Live, isHere: (person: string) => Promise<boolean>): Promise<void> {
+    const { stored, session, code } = live;
+    if (this.transport === null || stored.options.clock.kind !== 'days') return;
+    const asked = session.result === null ? session.awaited : [];
+    const persons = asked.flatMap(seat => stored.seats[seat]?.person ?? []);
+    const now = `${session.match.decision} ${persons.join(' ')}`;
+    const before = this.#told.get(code) ?? '';
+    if (persons.length === 0) this.#told.delete(code);
+    else this.#told.set(code, now);
+    const [decision, ...known] = before.split(' ');
+    const told = decision === `${session.match.decision}` ? known : [];
+    for (const person of persons) if (!told.includes(person) && !(await isHere(person))) await this.#tell(live, person);
+  }
+
+  async #tell({ stored }: Live, person: string): Promise<void> {
+    const { database, log } = this.host;
+    const places = await database.db.selectFrom('push_place').selectAll().where('person', '=', person).execute();
+    const notice = {
+      title: 'Your turn',
+      body: `A game of ${tableGame(stored.game).game.title} waits for you: ${stored.title}.`,
+      url: `/t/${stored.code}`,
+    };
+    for (const place of places) {
+      try {
+        if (!(await this.transport!.send(place, notice))) await this.#drop(place.endpoint);
+      } catch (error) {
+        log.warn({ person, reason: (error as Error).message }, 'a notice could not be sent');
+      }
+    }
+  }
+
+  async #drop(endpoint: string): Promise<void> {
+    await this.host.database.db.deleteFrom('push_place').where('endpoint', '=', endpoint).execute();
+  }
+}

@@ -1,0 +1,72 @@
+import type { PushNotice } from '@orrery/protocol';
+import type { PushPlaceRow } from '../db/tables.ts';
+
+/** With what notices are signed (VAPID): a pair of keys, and where the keeper of the server is reached. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** `mailto:…` or `https://…` */
+  readonly contact: string;
+}
+
+/** A way for notices to go out. */
+export interface Transport {
+  /** with what a browser knows that a notice is of this server */
+  readonly key: string;
+  /** Sends a notice. @returns false where nobody takes any there any more. @throws where it could not be sent now */
+  send(to: PushPlaceRow, notice: PushNotice): Promise<boolean>;
+}
+
+/** How long a notice waits for a browser that is not there, in seconds. */
+const WAITS = 24 * 3600;
+/** How long a push service may take, in milliseconds. */
+const PATIENCE = 10_000;
+
+/**
+ * Signed and encrypted notices by Web Push.
+ * @param post sends a request, as `fetch` does
+ * @throws Error where the keys are none
+ */
+export async function pushTransport(keys: PushKeys, post: typeof fetch = fetch): Promise<Transport> {
+  // loaded only where it is wanted
+  const { default: webPush } = await import('web-push');
+  const { publicKey, privateKey, contact } = keys;
+  webPush.setVapidDetails(contact, publicKey, privateKey);
+  return {
+    key: publicKey,
+    async send({ endpoint, p256dh, auth }, notice) {
+      const { method, headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(notice),
+        { TTL: WAITS, urgency: 'normal', vapidDetails: { subject: contact, publicKey, privateKey } },
+      );
+      const { status } = await post(endpoint, {
+        method,
+        headers: headers as Record<string, string>,
+        body: new Uint8Array(body!),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      if (status === 404 || status === 410) return false;
+      if (status >= 300) throw new Error(`The push service answered ${status}.`);
+      return true;
+    },
+  };
+}
+
+/** Those who carry notices to browsers: a server sends nothing anywhere else, whatever a client says. */
+const CARRIERS = ['fcm.googleapis.com', '.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'];
+
+/** Whether a browser's own carrier stands behind an address. */
+export function isCarrier(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username } = new URL(endpoint);
+  if (protocol !== 'https:' || port !== '' || username !== '') return false;
+  return CARRIERS.some(name => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
+}
+
+/** A new pair of keys, for the setting of a server. */
+export async function newPushKeys(): Promise<Pick<PushKeys, 'publicKey' | 'privateKey'>> {
+  const { default: webPush } = await import('web-push');
+  return webPush.generateVAPIDKeys();
+}
