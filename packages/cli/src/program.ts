@@ -10,6 +10,7 @@ import { data } from './commands/data.ts';
 import { deck } from './commands/deck.ts';
 import { env } from './commands/env.ts';
 import { learn } from './commands/learn.ts';
+import { load } from './commands/load.ts';
 import { menu } from './commands/menu.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -55,6 +56,7 @@ export function program(io: Io): Command {
   scenario(orrery, io);
   coverage(orrery, io);
   bench(orrery, io);
+  load(orrery, io);
   return orrery;
 }
 

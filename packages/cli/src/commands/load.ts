@@ -1,0 +1,58 @@
+import { BadInput } from '@orrery/kernel';
+import { gameNames, tableGame, USUAL } from '@orrery/table';
+import type { Command } from 'commander';
+import type { Io } from '../io.ts';
+import { wholeNumber } from '../options.ts';
+
+interface LoadOptions {
+  readonly game: string;
+  readonly tables: string;
+  readonly seats?: string;
+  readonly watchers: string;
+  readonly pace: string;
+  readonly seconds: string;
+  readonly restless?: boolean;
+  readonly json?: boolean;
+}
+
+/** Registers `orrery load`. */
+export function load(program: Command, io: Io): void {
+  program
+    .command('load <url>')
+    .description('plays at many tables of a server at once, and tells how quickly everybody sees what is chosen')
+    .option('--game <name>', `the game: ${gameNames()}`, USUAL)
+    .option('--tables <n>', 'how many tables', '200')
+    .option('--seats <n>', 'how many play at each; as many as play the game at most, up to four, without it')
+    .option('--watchers <n>', 'how many look on at each', '0')
+    .option('--pace <ms>', 'each person chooses once in so many milliseconds, at most', '2000')
+    .option('--seconds <n>', 'how long it is measured', '60')
+    .option('--restless', 'people lose their connection and come back all the time')
+    .option('--json', 'print as JSON')
+    .addHelpText('after', '\nThe server has to be started with ORRERY_LIMITS=off: one machine plays for many.')
+    .action((url: string, o: LoadOptions) => run(io, url, o));
+}
+
+/** `orrery load`. @throws BadInput for what cannot be measured so */
+async function run(io: Io, url: string, o: LoadOptions): Promise<void> {
+  if (!URL.canParse(url)) throw new BadInput(`"${url}" is no address; it looks like http://localhost:4200.`);
+  const { players } = tableGame(o.game);
+  const { load: carry } = await import('../load/load.ts');
+  const { tellLoad } = await import('../load/tell.ts');
+  const wishes = {
+    address: new URL(url).origin,
+    game: o.game,
+    tables: wholeNumber(o.tables, '--tables', 1, 10_000),
+    seats:
+      o.seats === undefined ? Math.min(4, players.most) : wholeNumber(o.seats, '--seats', players.least, players.most),
+    watchers: wholeNumber(o.watchers, '--watchers', 0, 1000),
+    pace: wholeNumber(o.pace, '--pace', 0, 600_000),
+    millis: wholeNumber(o.seconds, '--seconds', 1, 86_400) * 1000,
+    restless: o.restless === true,
+  };
+  const figures = await carry(wishes, text => io.progress?.(text)).catch((error: unknown) => {
+    if (error instanceof TypeError) throw new BadInput(`Nobody answers at ${wishes.address}.`);
+    throw error;
+  });
+  io.progress?.('');
+  io.out(o.json ? JSON.stringify(figures) : tellLoad(wishes, figures));
+}

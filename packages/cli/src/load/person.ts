@@ -1,0 +1,101 @@
+import { BadInput } from '@orrery/kernel';
+import type { Answers, Beside, ClientEvents, ServerMessages, Update, Whole } from '@orrery/protocol';
+import { io, type Socket } from 'socket.io-client';
+
+/** What a person at a table is told of what he sees: how far it is, what he is asked, whether it is over. */
+export interface Glance {
+  readonly number: number;
+  readonly asked: Asked | null;
+  readonly over: boolean;
+}
+
+interface Asked {
+  readonly decision: number;
+  readonly options: readonly string[];
+}
+
+/** Somebody who plays at a server for a measurement: a guest with a cookie and a socket. He keeps no view, only how far he is. */
+export class LoadPerson {
+  #cookie = '';
+  #socket: Socket<ServerMessages, ClientEvents> | null = null;
+
+  constructor(private readonly address: string) {}
+
+  /** Comes in as a guest. @throws BadInput where the server does not take him */
+  async enter(): Promise<void> {
+    await this.request('POST', '/api/guests', {});
+  }
+
+  /** Asks for something. @throws BadInput with the server's own line where it refuses */
+  async request<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(this.address + path, {
+      method,
+      headers: { cookie: this.#cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.getSetCookie().map(cookie => cookie.split(';', 1)[0]!);
+    if (set.length > 0) this.#cookie = set.join('; ');
+    const text = await response.text();
+    const read = text === '' ? null : JSON.parse(text);
+    if (!response.ok) throw new BadInput(`${method} ${path}: ${read?.error ?? response.statusText}`);
+    return read as T;
+  }
+
+  /** Follows a table, as a player or watching. @param seen hears whatever comes from there */
+  async follow(table: string, seen: (glance: Glance) => void): Promise<void> {
+    this.#socket ??= io(this.address, {
+      transports: ['websocket'],
+      extraHeaders: { cookie: this.#cookie },
+      forceNew: true,
+      reconnection: false,
+    });
+    const socket = this.#socket;
+    const take = (news: Update | Whole) => {
+      if (news.table === table) seen(glanceOf(news));
+    };
+    socket.on('update', take);
+    socket.on('whole', take);
+    const { whole, update } = await this.send<'join'>('join', { table });
+    const news = whole ?? update;
+    if (news !== null) take(news);
+  }
+
+  /** Sends a message. @throws BadInput with the server's line where it was refused */
+  async send<N extends keyof Answers & keyof ClientEvents>(
+    name: N,
+    message: Parameters<ClientEvents[N]>[0],
+  ): Promise<Answers[N]> {
+    const answer = await new Promise<{ ok: boolean; error?: string }>((resolve, reject) => {
+      const heard = (error: Error | null, got: { ok: boolean; error?: string }) =>
+        error === null ? resolve(got) : reject(new BadInput(`${name}: the server did not answer`));
+      // the types of one message hold for each, but not for all at once
+      this.#socket!.timeout(30_000).emit(name, ...([message, heard] as unknown as never));
+    });
+    if (!answer.ok) throw new BadInput(answer.error ?? name);
+    return answer as unknown as Answers[N];
+  }
+
+  leave(): void {
+    this.#socket?.disconnect();
+    this.#socket = null;
+  }
+}
+
+const glanceOf = ({ number, decision, ending }: { readonly number: number } & Beside): Glance => ({
+  number,
+  asked: decision?.question == null ? null : { decision: decision.id, options: answerOf(decision.question) },
+  over: ending !== null,
+});
+
+/** What is answered without any thought: what the table proposes, a pass, or the first of what may be named. */
+function answerOf(question: NonNullable<NonNullable<Beside['decision']>['question']>): readonly string[] {
+  const { proposal, options, min, max } = question;
+  if (proposal !== null) return proposal;
+  if (min === 1 && max === 1 && options.length > 0) {
+    // something rather than nothing, and not always the same
+    const deeds = options.filter(({ id }) => id !== 'pass');
+    const from = deeds.length > 0 && Math.random() < 0.8 ? deeds : options;
+    return [from[Math.floor(Math.random() * from.length)]!.id];
+  }
+  return options.slice(0, min).map(({ id }) => id);
+}
