@@ -1,5 +1,5 @@
-import { BadInput } from '@orrery/kernel';
-import type { Answers, Beside, ClientEvents, ServerMessages, Update, Whole } from '@orrery/protocol';
+import { BadInput, patched, type QuestionView, type ViewEnd } from '@orrery/kernel';
+import type { Answers, ClientEvents, ServerMessages, Update, Whole } from '@orrery/protocol';
 import { io, type Socket } from 'socket.io-client';
 
 /** What a person at a table is told of what he sees: how far it is, what he is asked, whether it is over. */
@@ -14,7 +14,7 @@ interface Asked {
   readonly options: readonly string[];
 }
 
-/** Somebody who plays at a server for a measurement: a guest with a cookie and a socket. He keeps no view, only how far he is. */
+/** Somebody who plays at a server for a measurement: a guest with a cookie and a socket. */
 export class LoadPerson {
   #cookie = '';
   #socket: Socket<ServerMessages, ClientEvents> | null = null;
@@ -50,8 +50,21 @@ export class LoadPerson {
       reconnection: false,
     });
     const socket = this.#socket;
+    let view: (object & ViewEnd) | null = null;
+    let has = 0;
     const take = (news: Update | Whole) => {
-      if (news.table === table) seen(glanceOf(news));
+      if (news.table !== table) return;
+      if ('view' in news) view = news.view;
+      // what was sent before he came back is in the whole already
+      else if (view === null || news.from !== has) return;
+      else view = patched(view, news.patch);
+      has = news.number;
+      const question = view.decision?.question ?? null;
+      seen({
+        number: has,
+        asked: question === null ? null : { decision: view.decision!.id, options: answerOf(question) },
+        over: news.ending !== null,
+      });
     };
     socket.on('update', take);
     socket.on('whole', take);
@@ -81,15 +94,8 @@ export class LoadPerson {
   }
 }
 
-const glanceOf = ({ number, decision, ending }: { readonly number: number } & Beside): Glance => ({
-  number,
-  asked: decision?.question == null ? null : { decision: decision.id, options: answerOf(decision.question) },
-  over: ending !== null,
-});
-
 /** What is answered without any thought: what the table proposes, a pass, or the first of what may be named. */
-function answerOf(question: NonNullable<NonNullable<Beside['decision']>['question']>): readonly string[] {
-  const { proposal, options, min, max } = question;
+function answerOf({ proposal, options, min, max }: QuestionView): readonly string[] {
   if (proposal !== null) return proposal;
   if (min === 1 && max === 1 && options.length > 0) {
     // something rather than nothing, and not always the same

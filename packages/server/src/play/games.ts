@@ -5,6 +5,7 @@ import { isTaken } from '../db/faults.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
 import { type StoredTable, storedTable } from '../tables/info.ts';
+import { LogBatch, Taken } from './batch.ts';
 import type { Deed, Intent } from './deeds.ts';
 import { type Change, Live } from './live.ts';
 import { type Row, readLog, writeLog } from './log.ts';
@@ -38,8 +39,11 @@ interface Held {
 export class Games {
   readonly #held = new Map<string, Held>();
   readonly #watchers: Watcher[] = [];
+  readonly #batch: LogBatch;
 
-  constructor(private readonly host: Host) {}
+  constructor(private readonly host: Host) {
+    this.#batch = new LogBatch(host.database);
+  }
 
   /** From now on hears of every new number of a game that this process has in memory. */
   watch(watcher: Watcher): void {
@@ -92,7 +96,7 @@ export class Games {
           await this.#write(live, key, intent, change);
         } catch (error) {
           held.live = null;
-          if (isTaken(error) && tries < TRIES) continue;
+          if ((error instanceof Taken || isTaken(error)) && tries < TRIES) continue;
           this.host.log.error(error);
           throw new Problem(
             'busy',
@@ -211,8 +215,7 @@ export class Games {
     const due = live.clock.due?.at ?? null;
     let at: number;
     // on its own a row is one statement; what else is said of the table goes with it
-    if (result === null && live.stored.options.clock.kind === 'none')
-      at = await writeLog(database.db, database, live.code, row);
+    if (result === null && live.stored.options.clock.kind === 'none') at = await this.#batch.write(live.code, row);
     else
       at = await database.db.transaction().execute(async transaction => {
         const written = await writeLog(transaction, database, live.code, row);

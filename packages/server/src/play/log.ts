@@ -15,6 +15,21 @@ export interface Row {
   readonly at: number;
 }
 
+/** A row before it is written. */
+export type NewRow = Omit<Row, 'at'>;
+
+/** A row as the database takes it. @param clock the time, as part of a statement */
+export const valuesOf = (code: string, row: NewRow, clock: Database['clock']) => ({
+  code,
+  number: row.number,
+  kept: row.kept,
+  added: JSON.stringify(row.added),
+  prints: JSON.stringify(row.prints),
+  deed: JSON.stringify(row.deed),
+  key: row.key,
+  at: clock,
+});
+
 /** The rows of a table behind a number, in their order. @param until only those before this time */
 export async function readLog(
   { db }: Pick<Database, 'db'>,
@@ -44,21 +59,11 @@ export async function writeLog(
   db: Transaction<Tables> | Database['db'],
   { clock }: Pick<Database, 'clock'>,
   code: string,
-  row: Omit<Row, 'at'>,
+  row: NewRow,
 ): Promise<number> {
-  const values = {
-    code,
-    number: row.number,
-    kept: row.kept,
-    added: JSON.stringify(row.added),
-    prints: JSON.stringify(row.prints),
-    deed: JSON.stringify(row.deed),
-    key: row.key,
-    at: clock,
-  };
   const written = await db
     .insertInto('game_log')
-    .values(values as unknown as Insertable<GameLog>)
+    .values(valuesOf(code, row, clock) as unknown as Insertable<GameLog>)
     .returning('at')
     .executeTakeFirstOrThrow();
   return written.at;

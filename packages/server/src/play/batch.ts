@@ -1,0 +1,73 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../db/open.ts';
+import type { GameLog } from '../db/tables.ts';
+import { type NewRow, valuesOf } from './log.ts';
+
+/** How many rows one statement writes, at most. */
+const MOST = 200;
+
+interface Waiting {
+  readonly code: string;
+  readonly row: NewRow;
+  readonly kept: (at: number) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** That the place of a row is taken: somebody was first, at this number or under this key. */
+export class Taken extends Error {
+  override readonly name = 'Taken';
+}
+
+/**
+ * Writes the rows of many tables together, so that one wait for the disk serves them all. While a batch is being written the next ones gather; and it is
+ * waited as long again as the last one took, so that a slow disk leaves half of the time to everything else.
+ */
+export class LogBatch {
+  #waiting: Waiting[] = [];
+  #busy = false;
+
+  constructor(private readonly database: Pick<Database, 'db' | 'clock'>) {}
+
+  /**
+   * Writes the next row of a table: whoever is first has done it.
+   * @returns when that was, on the database's clock. @throws Taken where somebody was first; the database's fault, and then nothing was written
+   */
+  write(code: string, row: NewRow): Promise<number> {
+    return new Promise((kept, failed) => {
+      this.#waiting.push({ code, row, kept, failed });
+      if (this.#busy) return;
+      this.#busy = true;
+      setImmediate(() => void this.#flush());
+    });
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#waiting.splice(0, MOST);
+    const began = performance.now();
+    try {
+      const { db, clock } = this.database;
+      const written = await db
+        .insertInto('game_log')
+        .values(batch.map(({ code, row }) => valuesOf(code, row, clock) as unknown as Insertable<GameLog>))
+        .onConflict(taken => taken.doNothing())
+        .returning(['code', 'number', 'at'])
+        .execute();
+      const at = new Map(written.map(row => [`${row.code} ${row.number}`, row.at]));
+      for (const { code, row, kept, failed } of batch) {
+        const place = `${code} ${row.number}`;
+        const time = at.get(place);
+        if (time === undefined) failed(new Taken(`The place ${place} of the log is taken.`));
+        else kept(time);
+      }
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    }
+    const next = () => {
+      this.#busy = this.#waiting.length > 0;
+      if (this.#busy) void this.#flush();
+    };
+    const took = performance.now() - began;
+    if (took < 1) setImmediate(next);
+    else setTimeout(next, took);
+  }
+}
