@@ -1,7 +1,7 @@
 import type { CardFace } from '@orrery/table';
 import type { ReactNode } from 'react';
 import { Figure } from './Figure.tsx';
-import { fitNumbers, fitTitle, footNumbers, shortKind } from './fit.ts';
+import { fitNumbers, fitTitle, footNumbers, fullTitle, shortKind } from './fit.ts';
 import { numberNow } from './number-now.ts';
 import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './parts.tsx';
 import { sigilOf } from './sigils.ts';
@@ -20,7 +20,11 @@ export function TableFace({ face, state, scan }: { face: CardFace; state: CardSt
   ];
   const step = fitNumbers(foot.map(({ key }) => numberNow(face, key, state).value));
   return (
-    <div className={classesOf(face, state, 't', code === '' ? '' : 'coded')} data-card={face.id} title={face.title}>
+    <div
+      className={classesOf(face, state, 't', code === '' ? '' : 'coded')}
+      data-card={face.id}
+      title={fullTitle(face)}
+    >
       {code === '' ? (
         state.cost && cost !== null && <Cost value={cost.value} guessed={cost.from === 'reconstructed'} />
       ) : (
@@ -32,6 +36,7 @@ export function TableFace({ face, state, scan }: { face: CardFace; state: CardSt
       <b className={`name s${title.step}`} data-lines={Math.min(title.lines, 3)}>
         {title.text}
       </b>
+      {code !== '' && face.subtitle !== '' && <span className="second">{face.subtitle}</span>}
       {code === '' && (
         <span className="kind">
           <span>{shortKind(face)}</span>

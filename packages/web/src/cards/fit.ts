@@ -121,3 +121,7 @@ export function shortKind({ kind, people, game }: CardFace): string {
   const first = game === 'wars' ? bare.split(',')[0]! : bare;
   return first.charAt(0).toUpperCase() + first.slice(1);
 }
+
+/** A card's whole title: with the second one, where it has two. Several planets are called Planet. */
+export const fullTitle = ({ title, subtitle }: CardFace): string =>
+  subtitle === '' ? title : `${title} - ${subtitle}`;

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Button, Input, Label, TextField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { GameName } from '../books/books.ts';
 import { CardFace } from '../cards/CardFace.tsx';
+import { fullTitle } from '../cards/fit.ts';
 import { lookOf } from '../cards/look.ts';
 import { CardSearch } from '../library/CardSearch.tsx';
 import { ANY_CARD, type CardQuery } from '../library/search.ts';
@@ -253,7 +254,7 @@ function Taken({ face, count, step }: { face: CardFaceData; count: number; step(
       <div className="stepper">
         <Button
           className="iconbtn"
-          aria-label={words.fewer(face.title)}
+          aria-label={words.fewer(fullTitle(face))}
           isDisabled={count === 0}
           onPress={() => step(face.id, -1)}
         >
@@ -263,7 +264,7 @@ function Taken({ face, count, step }: { face: CardFaceData; count: number; step(
           <span aria-hidden="true">{count}</span>
           <span className="vh">{words.copies(count)}</span>
         </span>
-        <Button className="iconbtn" aria-label={words.more(face.title)} onPress={() => step(face.id, 1)}>
+        <Button className="iconbtn" aria-label={words.more(fullTitle(face))} onPress={() => step(face.id, 1)}>
           <Icon name="plus" />
         </Button>
       </div>

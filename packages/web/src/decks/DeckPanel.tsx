@@ -2,6 +2,7 @@ import type { CardFace } from '@orrery/table';
 import type { DeckContents } from '@orrery/table/hosting';
 import { Button } from 'react-aria-components';
 import { Figure } from '../cards/Figure.tsx';
+import { fullTitle } from '../cards/fit.ts';
 import { lookOf } from '../cards/look.ts';
 import { sigilOf } from '../cards/sigils.ts';
 import { RuleLink } from '../library/Sentence.tsx';
@@ -138,13 +139,21 @@ export function DeckPanel({
                         <b>{copies}</b>
                         <Figure drawing={sigilOf(face.faction)} className="sign" />
                         <Peek face={face} className="peeked">
-                          {face.title}
+                          {fullTitle(face)}
                         </Peek>
                         <span className="quiet">{face.code || (priceOf(face) ?? '')}</span>
-                        <Button className="iconbtn" aria-label={words.fewer(face.title)} onPress={() => step(id, -1)}>
+                        <Button
+                          className="iconbtn"
+                          aria-label={words.fewer(fullTitle(face))}
+                          onPress={() => step(id, -1)}
+                        >
                           <Icon name="minus" />
                         </Button>
-                        <Button className="iconbtn" aria-label={words.more(face.title)} onPress={() => step(id, 1)}>
+                        <Button
+                          className="iconbtn"
+                          aria-label={words.more(fullTitle(face))}
+                          onPress={() => step(id, 1)}
+                        >
                           <Icon name="plus" />
                         </Button>
                       </li>

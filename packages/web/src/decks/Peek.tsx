@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { CardFace } from '../cards/CardFace.tsx';
+import { fullTitle } from '../cards/fit.ts';
 import { words } from './words.ts';
 
 /** Beside a card there is room for another only where the window is wide. */
@@ -13,7 +14,7 @@ export const Peek = ({ face, className, children }: { face: CardFaceData; classN
   <DialogTrigger>
     <Button className={className}>{children}</Button>
     <Popover className="peek" placement={WIDE ? 'right top' : 'bottom'} containerPadding={8}>
-      <Dialog aria-label={face.title}>
+      <Dialog aria-label={fullTitle(face)}>
         <CardFace face={face} size="reading" />
         <Link to="/cards/$game/$card" params={{ game: face.game, card: face.id }} className="btn">
           {words.page}

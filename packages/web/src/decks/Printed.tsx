@@ -1,6 +1,6 @@
 import type { CardFace } from '@orrery/table';
 import type { DeckContents } from '@orrery/table/hosting';
-import { footNumbers } from '../cards/fit.ts';
+import { footNumbers, fullTitle } from '../cards/fit.ts';
 import { groupsOf } from './curve.ts';
 
 /** A deck as it is printed: its list by sections and types, and what each card does, to play it on paper. On a screen it is not there. */
@@ -38,7 +38,7 @@ export function Printed({
                     return (
                       <li key={id}>
                         <b>
-                          {copies} {face.code} {face.title}
+                          {copies} {face.code} {fullTitle(face)}
                         </b>
                         {face.cost !== null && `, cost ${face.cost.value}`}
                         {footNumbers(face).length > 0 &&

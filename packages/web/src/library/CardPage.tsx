@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { isGame, TITLES } from '../books/books.ts';
 import { CardFace } from '../cards/CardFace.tsx';
+import { fullTitle } from '../cards/fit.ts';
 import { lookOf } from '../cards/look.ts';
 import { CardLink } from './CardLink.tsx';
 import { linked, rulesFor, topicName } from './linked.ts';
@@ -56,7 +57,7 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
           {TITLES[game]}
         </Link>
       </nav>
-      <h1>{`${face.code} ${face.title}`.trim()}</h1>
+      <h1>{`${face.code} ${fullTitle(face)}`.trim()}</h1>
       <div className="two">
         <div className="face">
           <CardFace face={face} size="reading" />

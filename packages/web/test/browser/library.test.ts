@@ -154,7 +154,7 @@ test('no word and no number of any card is cut in the table size, but the one ti
     cut.push(
       ...(await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('.grid .card')].flatMap(card =>
-          [...card.querySelectorAll<HTMLElement>('.name, .kind > :first-child, .of, .stats, .codeline')]
+          [...card.querySelectorAll<HTMLElement>('.name, .kind > :first-child, .second, .of, .stats, .codeline')]
             .filter(
               part =>
                 part.scrollWidth > part.clientWidth + 1 ||
@@ -166,5 +166,5 @@ test('no word and no number of any card is cut in the table size, but the one ti
     );
   }
   expect(seen).toBe(183 + 497 + 556);
-  expect(cut).toEqual(['Confidential Coordinating First Chief Executive Deputy Assistant to the .....: name s2']);
+  expect(cut).toEqual([expect.stringMatching(/^Confidential Coordinating .*: name s2$/)]);
 }, 120_000);
