@@ -5,6 +5,9 @@ import { Icon } from '../shell/Icon.tsx';
 import { words } from '../words.ts';
 
 const kept = async () => (await import('../play/kept-games.ts')).keptGames();
+/** What each plays, as names are written. */
+const named = (names: readonly string[]): string =>
+  names.map(name => name.charAt(0).toUpperCase() + name.slice(1)).join(', ');
 const KEY = ['kept games'];
 
 /** The games of this browser: those that wait, and those that are over. The last of those that wait stands by itself. */
@@ -21,7 +24,7 @@ export function KeptGames() {
           <span className="grow">
             <b>{words.play.waits(waiting.title)}</b>
             <small>
-              {waiting.stands}, {waiting.names.join(', ')}
+              {waiting.stands}, {named(waiting.names)}
             </small>
           </span>
           <Link className="btn primary" to="/table/$id" params={{ id: waiting.id }}>
@@ -38,7 +41,7 @@ export function KeptGames() {
             {others.map(({ id, title, stands, ended, names }) => (
               <li key={id}>
                 <span className="grow">
-                  <b>{title}</b>, {names.join(', ')}: {ended ?? stands}
+                  <b>{title}</b>, {named(names)}: {ended ?? stands}
                 </span>
                 <Link to={ended === null ? '/table/$id' : '/replay/$id'} params={{ id }}>
                   {ended === null ? words.play.goOn : words.play.look}

@@ -17,7 +17,7 @@ const PLANETS = [
 
 /** An orrery behind the first page: rings, a graduated scale, planets as dots. */
 export const Rings = memo(() => (
-  <svg className="big" viewBox="0 0 400 400" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg className="rings" viewBox="0 0 400 400" fill="none" stroke="currentColor" aria-hidden="true">
     {RINGS.map(r => (
       <circle key={r} cx="200" cy="200" r={r} strokeOpacity=".5" />
     ))}
