@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
+
+const client = join(import.meta.dirname, '../../../docs/client.mjs');
+
+test('the client of docs/protocol.md plays a whole game in plain Node', { timeout: 120_000 }, async () => {
+  const house = await House.open({ whoAsks: undefined });
+  const child = spawn(process.execPath, [client, house.address, 'babylon5'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  let faults = '';
+  child.stdout.on('data', text => {
+    said += text;
+  });
+  child.stderr.on('data', text => {
+    faults += text;
+  });
+  const code = await new Promise(resolve => child.once('close', resolve));
+  expect([code, faults]).toEqual([0, '']);
+  expect(said.split('\n')[0]).toMatch(/^Playing at http:\/\/localhost:\d+\/t\/[2-9A-Z]{6}$/);
+  expect(said.split('\n').length).toBeGreaterThan(20);
+  await house.close();
+});
