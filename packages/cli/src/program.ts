@@ -9,6 +9,7 @@ import { coverage } from './commands/coverage.ts';
 import { data } from './commands/data.ts';
 import { deck } from './commands/deck.ts';
 import { env } from './commands/env.ts';
+import { join as joinTable } from './commands/join.ts';
 import { learn } from './commands/learn.ts';
 import { load } from './commands/load.ts';
 import { menu } from './commands/menu.ts';
@@ -45,6 +46,7 @@ export function program(io: Io): Command {
   learn(orrery, io);
   play(orrery, io);
   serve(orrery, io);
+  joinTable(orrery, io);
   data(orrery, io);
   analyse(replay(orrery, io), io);
   sim(orrery, io);
@@ -61,7 +63,7 @@ export function program(io: Io): Command {
 }
 
 /** The commands that talk with a person; '' for the menu. */
-const CONVERSATIONS: ReadonlySet<string> = new Set(['', 'play', 'learn', 'replay']);
+const CONVERSATIONS: ReadonlySet<string> = new Set(['', 'play', 'join', 'learn', 'replay']);
 
 /** Runs a command line and gives its exit code. No stack trace gets past here. */
 export async function run(args: readonly string[], io: Io): Promise<number> {

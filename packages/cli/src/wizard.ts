@@ -1,4 +1,4 @@
-import { isCancel, select, text } from '@clack/prompts';
+import { isCancel, password, select, text } from '@clack/prompts';
 import type { Io } from './io.ts';
 import { wrap } from './text.ts';
 
@@ -55,4 +55,12 @@ export async function write(io: Io, message: string, fault: (line: string) => st
     if (wrong === null) return line.trim();
     io.out(wrap(wrong, io.width));
   }
+}
+
+/** Asks for what nobody is to read on the screen; null where the user leaves. */
+export async function secret(io: Io, message: string): Promise<string | null> {
+  if (!io.drawn) return io.ask(`${message} `);
+  io.release();
+  const line = await password({ message });
+  return isCancel(line) ? null : line;
 }

@@ -1,4 +1,4 @@
-import type { Draft, Fact, OrdersView, Patch, ViewEnd } from '@orrery/kernel';
+import type { Fact, OrdersView, Patch, ViewEnd } from '@orrery/kernel';
 import type { Ending, LogLine, Preview, Standing, Stops, Summary, Warnings } from '@orrery/table';
 import { type Static, Type } from 'typebox';
 import { type ChatLine, ChatText } from './chat.ts';
@@ -154,6 +154,14 @@ export type Why = Static<typeof Why>;
 
 export type Acknowledged<T> = ({ readonly ok: true } & T) | ({ readonly ok: false } & Fault);
 
+/** How an answer stands that is still being made. */
+export interface DraftNow {
+  /** why it could not be given as it is; null where it could */
+  readonly refused: Fault | null;
+  /** what it comes to; '' where nothing is said of that */
+  readonly sum: string;
+}
+
 /** What is answered to each message, where it could be done. */
 export interface Answers {
   say: { readonly line: ChatLine };
@@ -170,7 +178,7 @@ export interface Answers {
   stops: Kept;
   order: Kept;
   preview: { readonly preview: Preview };
-  draft: { readonly draft: Draft };
+  draft: { readonly draft: DraftNow };
   why: Why;
   hint: { readonly options: readonly string[] };
 }

@@ -336,7 +336,13 @@ function handlers(
     preview: async message => ({
       preview: await trial(message, (session, seat) => session.preview(seat, message.options)),
     }),
-    draft: async message => ({ draft: await trial(message, (session, seat) => session.draft(seat, message.options)) }),
+    draft: async message => ({
+      draft: await trial(message, (session, seat) => {
+        const { refused, sum } = session.draft(seat, message.options);
+        // an error's sentence does not survive the way
+        return { refused: refused === null ? null : tellProblem(refused).fault, sum };
+      }),
+    }),
     why: async ({ table, wish }) => ({
       wishes: await look(table, ({ table: game, match }, seat) => {
         if (!match.awaited.includes(seat)) throw new Refused('Nothing is asked of you now.', 'not-asked');

@@ -1,0 +1,30 @@
+import type { After, Command } from '../play/commands/command.ts';
+import { helpCommands } from '../play/commands/help.ts';
+import { COMMANDS } from '../play/commands/index.ts';
+import { type Feed, newKey } from './feed.ts';
+
+/** The commands of a game that says otherwise what they do where others play elsewhere. */
+const OWN: ReadonlySet<string> = new Set(['?', 'help', 'hint', 'quit']);
+
+/** All that a person may type at a table on a server, besides answers. */
+export function commandsAt(feed: Feed): readonly Command[] {
+  const usual = (name: string) => COMMANDS.find(command => command.name === name)!;
+  const commands: readonly Command[] = [
+    ...helpCommands(table => commands.filter(c => c.known?.(table) ?? true)),
+    ...COMMANDS.filter(({ name }) => !OWN.has(name)),
+    { ...usual('hint'), takes: '', help: 'what looks best to a player who does not look ahead, and what it would do' },
+    {
+      name: 'say',
+      takes: 'WORDS',
+      help: 'says something to all at the table',
+      meanwhile: 'all',
+      async run({ keyboard }, text): Promise<After> {
+        if (text === '') keyboard.out('Say what? For example: say Good luck!');
+        else await keyboard.tried(() => feed.connection.send('say', { table: feed.code, key: newKey(), text }));
+        return 'again';
+      },
+    },
+    { ...usual('quit'), help: 'leaves; the game goes on, and the same link brings you back' },
+  ];
+  return commands;
+}

@@ -1,0 +1,165 @@
+import { MOTION, type QuestionView, Refused, type Seat, UNRESOLVED, type Viewer } from '@orrery/kernel';
+import type { Whole } from '@orrery/protocol';
+import { type Idle, type LogLine, type Summary, tableGame, type Why } from '@orrery/table';
+import type { Agreed, Door, Draft, Waiting } from '../play/door.ts';
+import { type Feed, newKey } from './feed.ts';
+
+/** How many lines are sorted where the server has sorted none: those of a moment. */
+const LAST = 20;
+
+/** A game on a server, seen from one seat or from none. */
+export class RemoteDoor implements Door {
+  readonly shared = true;
+  readonly table;
+
+  /** @param feed that of a game which has begun */
+  constructor(private readonly feed: Feed) {
+    this.table = tableGame(feed.info.game);
+  }
+
+  get #sight(): Whole {
+    return this.feed.sight!;
+  }
+  /** The seat that is played here; null for one who watches. */
+  get seat(): Seat | null {
+    return this.#sight.seat;
+  }
+  get decision(): number {
+    return this.#sight.view.decision?.id ?? -1;
+  }
+  get length(): number {
+    return this.#sight.number;
+  }
+  get result() {
+    return this.#sight.view.result;
+  }
+  get asked(): readonly Seat[] {
+    return this.seat !== null && this.question(this.seat) !== null ? [this.seat] : [];
+  }
+
+  seatName = (seat: Seat): string => this.#sight.standing[seat]!.name;
+  view = (_viewer: Viewer) => this.#sight.view;
+  log = (_viewer: Viewer) => this.#sight.log;
+  standing = () => this.#sight.standing;
+  ending = (_viewer: Viewer) => this.#sight.ending;
+  warnings = (_seat: Seat) => this.#sight.warnings ?? {};
+  stops = (_seat: Seat) => this.#sight.stops ?? {};
+  orders = (_seat: Seat) => this.#sight.orders;
+
+  question(_seat: Seat): QuestionView | null {
+    // what cannot be answered any more is not asked
+    return this.feed.connection.failed === null ? (this.#sight.view.decision?.question ?? null) : null;
+  }
+
+  /** The summary with the lines of the log themselves. */
+  summary(_seat: Seat | null): Summary {
+    const { summary, log } = this.#sight;
+    if (summary === null) return byTopic(log.slice(-LAST));
+    const lines = new Map(log.map(line => [JSON.stringify(line), line]));
+    const own = (of: readonly LogLine[]) => of.map(line => lines.get(JSON.stringify(line)) ?? line);
+    return {
+      foremost: own(summary.foremost),
+      groups: summary.groups.map(group => ({ ...group, lines: own(group.lines) })),
+    };
+  }
+
+  idle(seat: Seat): Idle | null {
+    const q = this.question(seat);
+    if (q === null) return 'not asked';
+    if (q.menu === MOTION || q.menu === UNRESOLVED) return 'vote';
+    return q.options.length <= q.min ? 'forced' : null;
+  }
+
+  preview = async (_seat: Seat, ids: readonly string[]) =>
+    (await this.feed.connection.send('preview', this.#trial(ids))).preview;
+
+  async draft(_seat: Seat, ids: readonly string[]): Promise<Draft> {
+    const { refused, sum } = (await this.feed.connection.send('draft', this.#trial(ids))).draft;
+    return { refused: refused === null ? null : new Refused(refused.error, 'illegal', refused.rule ?? null), sum };
+  }
+
+  async why(_seat: Seat, words: string): Promise<Why | null> {
+    const { wishes } = await this.feed.connection.send('why', { table: this.feed.code, wish: words });
+    // words that mean nothing come back as they are
+    if (wishes.length === 1 && wishes[0]!.id === words && wishes[0]!.rule === null) return null;
+    const allowed = new Set<string>();
+    const refused = new Map<string, { text: string; rule: string; wishes: Set<string> }>();
+    for (const { label, text, rule } of wishes) {
+      if (text === null) allowed.add(label);
+      else {
+        const key = `${rule} ${text}`;
+        const entry = refused.get(key) ?? { text, rule: rule ?? '', wishes: new Set() };
+        entry.wishes.add(label);
+        refused.set(key, entry);
+      }
+    }
+    const all = [...refused.values()].map(entry => ({ ...entry, wishes: [...entry.wishes] }));
+    const ruled = all.filter(({ rule }) => rule !== '');
+    return { allowed: [...allowed], refused: ruled.length > 0 ? ruled : all };
+  }
+
+  hint = async (_seat: Seat) => (await this.feed.connection.send('hint', { table: this.feed.code })).options;
+  // the server has others to think for
+  think = () => null;
+
+  async choose(_seat: Seat, decision: number, ids: readonly string[]): Promise<void> {
+    const { feed } = this;
+    const message = { table: feed.code, key: newKey(), seen: this.#sight.number, decision, options: [...ids] };
+    await feed.reached((await feed.connection.send('answer', message)).number);
+  }
+
+  async undo(_seat: Seat): Promise<boolean> {
+    if (this.#sight.wayBack !== 'alone') return false;
+    await this.feed.goingBack(() => this.feed.connection.send('undo', this.#act()));
+    return true;
+  }
+
+  async propose(_seat: Seat, what: 'undo' | 'end'): Promise<Agreed> {
+    const { connection } = this.feed;
+    const back = await this.feed.goingBack(() =>
+      what === 'undo' ? connection.send('proposeUndo', this.#act()) : connection.send('proposeEnd', this.#act()),
+    );
+    if (back) return 'taken back';
+    return this.result === null ? 'asked' : 'over';
+  }
+
+  claimDraw = (_seat: Seat) => this.#do(() => this.feed.connection.send('claimDraw', this.#act()));
+  resign = (_seat: Seat) => this.#do(() => this.feed.connection.send('resign', this.#act()));
+  setStops: Door['setStops'] = (_seat, stops) =>
+    this.#do(() => this.feed.connection.send('stops', { ...this.#act(), stops: { ...stops } }));
+  order = (_seat: Seat, order: string) => this.#do(() => this.feed.connection.send('order', { ...this.#act(), order }));
+
+  // the server passes for those who wish it
+  passes = () => false;
+  pass(): void {}
+
+  async wait({ left, waits, news }: Waiting): Promise<void> {
+    let gone = false;
+    const leaves = left.then(() => {
+      gone = true;
+    });
+    while (!gone && this.result === null && this.asked.length === 0) {
+      if (this.feed.connection.failed !== null) throw this.feed.connection.failed;
+      waits(this.#sight.view.decision?.awaited ?? []);
+      await Promise.race([this.feed.changed(), leaves]);
+      if (!gone && this.result === null && this.asked.length === 0) news();
+    }
+  }
+
+  follow = (hear: () => void) => this.feed.follow(hear);
+  news = () => this.feed.news();
+
+  #trial = (ids: readonly string[]) => ({ table: this.feed.code, decision: this.decision, options: [...ids] });
+  #act = () => ({ table: this.feed.code, key: newKey() });
+
+  async #do(send: () => Promise<{ readonly number: number }>): Promise<void> {
+    await this.feed.reached((await send()).number);
+  }
+}
+
+/** Lines by what they belong to. */
+function byTopic(lines: readonly LogLine[]): Summary {
+  const groups = new Map<string | null, LogLine[]>();
+  for (const line of lines) groups.set(line.topic, [...(groups.get(line.topic) ?? []), line]);
+  return { foremost: [], groups: [...groups].map(([topic, of]) => ({ title: topic ?? '', lines: of })) };
+}
