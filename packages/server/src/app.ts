@@ -18,6 +18,7 @@ import { mineRoutes } from './mine/routes.ts';
 import { Notices } from './notices/notices.ts';
 import type { Transport } from './notices/push.ts';
 import { noticeRoutes } from './notices/routes.ts';
+import { pages } from './pages.ts';
 import { openAuth } from './people/auth.ts';
 import { openPeople, type People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -38,6 +39,8 @@ export interface AppOptions {
   readonly push?: Transport | undefined;
   /** the file that threads for bots run; without it they think in this thread */
   readonly threads?: string | undefined;
+  /** the folder of the table in the browser; nothing is handed out without it */
+  readonly page?: string | undefined;
   /** how pino writes the log; false for none */
   readonly logger?: FastifyServerOptions['logger'];
 }
@@ -59,6 +62,7 @@ export async function buildApp({
   limits,
   push,
   threads,
+  page,
   logger = false,
 }: AppOptions): Promise<App> {
   const app: App = Fastify({
@@ -122,5 +126,6 @@ export async function buildApp({
   await app.register(async scope => chatRoutes(scope as App, host, chat, code => play.tableChanged(code)));
   await app.register(async scope => noticeRoutes(scope as App, host, notices));
   await app.register(async scope => mineRoutes(scope as App, host, people, decks, play));
+  if (page !== undefined) await pages(app, page);
   return app;
 }

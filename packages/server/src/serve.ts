@@ -18,6 +18,8 @@ export interface ServeOptions extends Place {
   readonly push?: PushKeys | undefined;
   /** the file that worker threads run, which exports `think`; without it bots think in the server's own thread */
   readonly threads?: string | undefined;
+  /** the folder of the table in the browser; nothing is handed out without it */
+  readonly page?: string | undefined;
   /** what pino writes: `info`, `warn`, `silent` */
   readonly level?: string;
 }
@@ -42,12 +44,13 @@ export async function serve({
   limits,
   push,
   threads,
+  page,
   level = 'warn',
   ...place
 }: ServeOptions): Promise<Running> {
   const transport = push === undefined ? undefined : await pushFor(push);
   const database = await openDatabase(place);
-  const app = await buildApp({ database, whoAsks, address, limits, push: transport, threads, logger: { level } });
+  const app = await buildApp({ database, whoAsks, address, limits, push: transport, threads, page, logger: { level } });
   const close = async () => {
     await app.close();
     await database.close();

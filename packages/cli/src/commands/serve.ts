@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import type { PushKeys } from '@orrery/server';
 import type { Command } from 'commander';
 import { Exit } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../options.ts';
+import { projectRoot } from '../root.ts';
 import { exitCodeOf, heedEnd } from '../signals.ts';
 
 interface ServeWishes {
@@ -56,6 +59,12 @@ function isOff(env: Io['env'], name: string): boolean {
   return word === 'off';
 }
 
+/** The folder of the table in the browser, where it has been built. */
+function builtPage(): string | undefined {
+  const folder = join(projectRoot(), 'packages', 'web', 'dist');
+  return existsSync(join(folder, 'index.html')) ? folder : undefined;
+}
+
 /** `orrery serve`: until it is told to end. @throws BadInput; Exit when it was told to end */
 async function run(io: Io, { port, host, data }: ServeWishes): Promise<void> {
   const level = io.env.LOG_LEVEL ?? 'warn';
@@ -71,6 +80,7 @@ async function run(io: Io, { port, host, data }: ServeWishes): Promise<void> {
       url: io.env.DATABASE_URL,
       folder: data ?? io.env.DATA_DIR ?? './data',
       threads: io.threads,
+      page: builtPage(),
       address: addressIn(io.env.ORRERY_URL),
       push: pushKeysIn(io.env.PUSH_KEYS),
       limits: {

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { App, Host } from '../host.ts';
+import { isPage } from '../pages.ts';
 import { Problem } from '../problem.ts';
 import { isForeign } from './origins.ts';
 
@@ -29,6 +30,7 @@ export async function limitAll(app: App, { limits, origins }: Host): Promise<voi
   if (limits.rates)
     await app.register(rateLimit, {
       ...REQUESTS,
+      allowList: ({ method, url }: { readonly method: string; readonly url: string }) => isPage(method, url),
       errorResponseBuilder: (_, { after }) =>
         new Problem('limit', `That was too often from your address: wait ${after}.`),
     });

@@ -1,0 +1,35 @@
+import compress from '@fastify/compress';
+import files from '@fastify/static';
+import type { App } from './host.ts';
+
+/** What the server answers itself: no address of the page begins so. */
+const OURS = /^\/(api|socket\.io|health|metrics)(\/|\?|$)/;
+
+/** True for an address of the page: it is the same for everybody, and a browser asks for many of its files at once. */
+export const isPage = (method: string | undefined, url: string | undefined): boolean =>
+  (method === 'GET' || method === 'HEAD') && !OURS.test(url ?? '');
+
+/**
+ * Hands out the table in the browser. Files whose names tell their content are kept by browsers for good; any other address is one of the page's own,
+ * which finds its way from there.
+ * @param folder the built page
+ */
+export async function pages(app: App, folder: string): Promise<void> {
+  await app.register(async scope => {
+    // the page alone: the size of nothing else may tell what is in it
+    await scope.register(compress, { encodings: ['br', 'gzip'] });
+    await scope.register(files, {
+      root: folder,
+      wildcard: false,
+      setHeaders: (reply, path) => {
+        void reply.header(
+          'cache-control',
+          /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+    scope.get('/*', { schema: { hide: true } }, (request, reply) =>
+      isPage(request.method, request.url) ? reply.sendFile('index.html') : reply.callNotFound(),
+    );
+  });
+}

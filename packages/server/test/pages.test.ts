@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Running, serve } from '../src/index.ts';
+
+const SCRIPT = `export const words = '${'the same again and '.repeat(200)}';`;
+
+let folder: string;
+let running: Running;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-pages-'));
+  const page = join(folder, 'page');
+  mkdirSync(join(page, 'assets'), { recursive: true });
+  writeFileSync(join(page, 'index.html'), '<title>The table</title>');
+  writeFileSync(join(page, 'sw.js'), '// new at every visit');
+  writeFileSync(join(page, 'assets', 'main-1a2b.js'), SCRIPT);
+  running = await serve({ port: 0, folder, page, level: 'silent' });
+});
+afterEach(async () => {
+  await running.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string) => fetch(running.address + path);
+
+describe('a server hands out the table in the browser', () => {
+  test('at its door, and at every address that is the page’s own', async () => {
+    for (const path of ['/', '/t/7KQ2', '/cards/wars/ace-mccallister?from=deck']) {
+      const response = await get(path);
+      expect([path, response.status, await response.text()]).toEqual([path, 200, '<title>The table</title>']);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  test('compressed, and kept for good where the name tells what is in it', async () => {
+    const response = await get('/assets/main-1a2b.js');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await response.text()).toBe(SCRIPT);
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('and still says in a line what it does not know, and how it is', async () => {
+    const unknown = await get('/api/nothing');
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      { error: 'There is nothing at GET /api/nothing.', reason: 'gone' },
+    ]);
+    expect(await (await get('/health')).json()).toEqual({ ok: true });
+    expect((await fetch(`${running.address}/nowhere`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('as often as browsers ask for its files, but its answers are counted', async () => {
+    const seen = new Set<number>();
+    for (let i = 0; i < 700; i++) seen.add((await get('/sw.js')).status);
+    expect([...seen]).toEqual([200]);
+    expect((await get('/health')).status).toBe(200);
+  });
+});
