@@ -1,4 +1,5 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { GAME_CARDS } from './home/games.ts';
 import { Home } from './home/Home.tsx';
 import { readLink } from './library/query-link.ts';
 import { NotFound, PageFault } from './shell/faults.tsx';
@@ -77,6 +78,30 @@ const play = createRoute({
   component: lazyRouteComponent(() => import('./setup/Setup.tsx'), 'Setup'),
 });
 
+/** Who writes the address of such a page without a game comes to the first one. */
+const game = GAME_CARDS[0]!.name;
+const someDecks = createRoute({
+  getParentRoute: () => root,
+  path: '/decks',
+  beforeLoad: () => {
+    throw redirect({ to: '/decks/$game', params: { game } });
+  },
+});
+const someRules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules',
+  beforeLoad: () => {
+    throw redirect({ to: '/rules/$game', params: { game } });
+  },
+});
+const somePlay = createRoute({
+  getParentRoute: () => root,
+  path: '/play',
+  beforeLoad: () => {
+    throw redirect({ to: '/play/$game', params: { game } });
+  },
+});
+
 const table = createRoute({
   getParentRoute: () => root,
   path: '/table/$id',
@@ -94,7 +119,23 @@ const replay = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, settings, cards, faces, card, rules, rule, find, decks, play, table, replay]),
+  routeTree: root.addChildren([
+    home,
+    settings,
+    cards,
+    faces,
+    card,
+    rules,
+    rule,
+    find,
+    decks,
+    play,
+    table,
+    replay,
+    someDecks,
+    someRules,
+    somePlay,
+  ]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

@@ -74,6 +74,10 @@ class LoadTable {
   private readonly last: number[] = [];
   private readonly sent = new Map<number, Sent>();
   private readonly answered = new Set<string>();
+  /** who has lost the connection and is not back yet */
+  private readonly away = new Set<number>();
+  /** how many answers of each are under way */
+  private readonly sending: number[] = [];
   private code = '';
   private over = false;
 
@@ -157,9 +161,15 @@ class LoadTable {
 
   private async choose(i: number, asked: NonNullable<Glance['asked']>, question: string): Promise<void> {
     if (!this.account.running || this.over) return;
+    if (this.away.has(i)) {
+      // asked again when he is back
+      this.answered.delete(question);
+      return;
+    }
     this.last[i] = performance.now();
     const message = { table: this.code, key: randomUUID(), seen: this.has[i]!, decision: asked.decision };
     const at = performance.now();
+    this.sending[i] = (this.sending[i] ?? 0) + 1;
     try {
       let number: number;
       try {
@@ -171,21 +181,29 @@ class LoadTable {
       }
       this.account.choices++;
       this.account.kept.push(performance.now() - at);
-      const waits = new Set([...this.people.keys()].filter(x => this.has[x]! < number));
+      const waits = new Set([...this.people.keys()].filter(x => this.has[x]! < number && !this.away.has(x)));
       if (waits.size === 0) this.account.seen.push(performance.now() - at);
       else this.sent.set(number, { at, waits });
-      if (this.wishes.restless && Math.random() < 1 / RESTLESS) await this.comeAndGo(i);
     } catch (error) {
       this.answered.delete(question);
       this.account.fault(error);
+    } finally {
+      this.sending[i]!--;
     }
+    if (this.wishes.restless && this.sending[i] === 0 && Math.random() < 1 / RESTLESS)
+      await this.comeAndGo(i).catch(error => this.account.fault(error));
   }
 
   /** Somebody loses the connection and is back a little later. */
   private async comeAndGo(i: number): Promise<void> {
+    this.away.add(i);
     this.people[i]!.leave();
-    for (const sent of this.sent.values()) sent.waits.delete(i);
+    for (const [number, sent] of this.sent) {
+      sent.waits.delete(i);
+      if (sent.waits.size === 0) this.sent.delete(number);
+    }
     await new Promise(resolve => setTimeout(resolve, this.wishes.pace));
+    this.away.delete(i);
     await this.follow(i);
   }
 }

@@ -52,12 +52,17 @@ export class LoadPerson {
     const socket = this.#socket;
     let view: (object & ViewEnd) | null = null;
     let has = 0;
+    /** something came that follows on what is not here yet: the answer to `join` is taken up later than what comes right behind it */
+    let missed = false;
     const take = (news: Update | Whole) => {
       if (news.table !== table) return;
       if ('view' in news) view = news.view;
       // what was sent before he came back is in the whole already
-      else if (view === null || news.from !== has) return;
-      else view = patched(view, news.patch);
+      else if (view !== null && news.from < has) return;
+      else if (view === null || news.from > has) {
+        missed = true;
+        return;
+      } else view = patched(view, news.patch);
       has = news.number;
       const question = view.decision?.question ?? null;
       seen({
@@ -71,6 +76,10 @@ export class LoadPerson {
     const { whole, update } = await this.send<'join'>('join', { table });
     const news = whole ?? update;
     if (news !== null) take(news);
+    if (!missed) return;
+    const late = await this.send<'catchUp'>('catchUp', { table, have: has });
+    const rest = late.whole ?? late.update;
+    if (rest !== null) take(rest);
   }
 
   /** Sends a message. @throws BadInput with the server's line where it was refused */

@@ -168,3 +168,12 @@ test('no word and no number of any card is cut in the table size, but the one ti
   expect(seen).toBe(183 + 497 + 556);
   expect(cut).toEqual([expect.stringMatching(/^Confidential Coordinating .*: name s2$/)]);
 }, 120_000);
+
+test('an address without a game leads to the first one', async () => {
+  const page = await browsing.person();
+  for (const path of ['decks', 'rules', 'play']) {
+    await page.goto(`/${path}`);
+    await page.waitForURL(`**/${path}/babylon5**`);
+    expect(new URL(page.url()).pathname).toBe(`/${path}/babylon5`);
+  }
+});
