@@ -48,8 +48,11 @@ class Person extends Terminal {
 function byHints(): (me: Person) => string {
   let before = 0;
   return me => {
-    const said = me.printed.slice(before).findLast(line => line.startsWith('Type '));
+    const news = me.printed.slice(before);
     before = me.printed.length;
+    // what is warned of is done all the same: who is not asked twice would ask for hints for ever
+    if (news.some(line => line.includes('Press Enter to do it all the same'))) return '';
+    const said = news.findLast(line => line.startsWith('Type '));
     const [, typed] = /^Type (nothing|none|\d+(?:x\d+)?(?: \d+(?:x\d+)?)*)[ :.]/.exec(said ?? '') ?? [];
     return typed === undefined ? 'hint' : typed === 'nothing' ? '' : typed;
   };
