@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import { GAME_CARDS } from './home/games.ts';
 import { Home } from './home/Home.tsx';
 import { readLink } from './library/query-link.ts';
-import { NotFound, PageFault } from './shell/faults.tsx';
+import { AtServer, NotFound, PageFault } from './shell/faults.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** The pages of the table. What the first page does not need is loaded when somebody goes there. */
@@ -108,6 +108,8 @@ const table = createRoute({
   component: lazyRouteComponent(() => import('./table/TablePage.tsx'), 'TablePage'),
 });
 
+const atServer = createRoute({ getParentRoute: () => root, path: '/t/$code', component: AtServer });
+
 const replay = createRoute({
   getParentRoute: () => root,
   path: '/replay/$id',
@@ -131,6 +133,7 @@ export const router = createRouter({
     decks,
     play,
     table,
+    atServer,
     replay,
     someDecks,
     someRules,

@@ -23,6 +23,8 @@ export const words = {
   faults: {
     noPage: 'There is no such page.',
     noPageMore: 'The link may be old, or a letter of it lost.',
+    atServer: 'People play at this table.',
+    atServerMore: 'Here you play against bots; a table with others is played in a terminal for now:',
     home: 'To the first page',
     broken: 'This page could not be shown.',
     again: 'Try again',
