@@ -15,7 +15,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ['bots'],
   ['table'],
   ['protocol'],
-  ['server'],
+  // what clients share knows no server, and no server knows it
+  ['client', 'server'],
   ['cli', 'web'],
 ];
 /** Those that may use what only Node has. */

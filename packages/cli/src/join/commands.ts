@@ -20,7 +20,7 @@ export function commandsAt(feed: Feed): readonly Command[] {
       meanwhile: 'all',
       async run({ keyboard }, text): Promise<After> {
         if (text === '') keyboard.out('Say what? For example: say Good luck!');
-        else await keyboard.tried(() => feed.connection.send('say', { table: feed.code, key: newKey(), text }));
+        else await keyboard.tried(() => feed.line.send('say', { table: feed.code, key: newKey(), text }));
         return 'again';
       },
     },

@@ -1,3 +1,4 @@
+import { whyOf } from '@orrery/client';
 import { MOTION, type QuestionView, Refused, type Seat, UNRESOLVED, type Viewer } from '@orrery/kernel';
 import type { Whole } from '@orrery/protocol';
 import { type Idle, type LogLine, type Summary, tableGame, type Why } from '@orrery/table';
@@ -48,7 +49,7 @@ export class RemoteDoor implements Door {
 
   question(_seat: Seat): QuestionView | null {
     // what cannot be answered any more is not asked
-    return this.feed.connection.failed === null ? (this.#sight.view.decision?.question ?? null) : null;
+    return this.feed.line.failed === null ? (this.#sight.view.decision?.question ?? null) : null;
   }
 
   /** The summary with the lines of the log themselves. */
@@ -71,63 +72,47 @@ export class RemoteDoor implements Door {
   }
 
   preview = async (_seat: Seat, ids: readonly string[]) =>
-    (await this.feed.connection.send('preview', this.#trial(ids))).preview;
+    (await this.feed.line.send('preview', this.#trial(ids))).preview;
 
   async draft(_seat: Seat, ids: readonly string[]): Promise<Draft> {
-    const { refused, sum } = (await this.feed.connection.send('draft', this.#trial(ids))).draft;
+    const { refused, sum } = (await this.feed.line.send('draft', this.#trial(ids))).draft;
     return { refused: refused === null ? null : new Refused(refused.error, 'illegal', refused.rule ?? null), sum };
   }
 
   async why(_seat: Seat, words: string): Promise<Why | null> {
-    const { wishes } = await this.feed.connection.send('why', { table: this.feed.code, wish: words });
-    // words that mean nothing come back as they are
-    if (wishes.length === 1 && wishes[0]!.id === words && wishes[0]!.rule === null) return null;
-    const allowed = new Set<string>();
-    const refused = new Map<string, { text: string; rule: string; wishes: Set<string> }>();
-    for (const { label, text, rule } of wishes) {
-      if (text === null) allowed.add(label);
-      else {
-        const key = `${rule} ${text}`;
-        const entry = refused.get(key) ?? { text, rule: rule ?? '', wishes: new Set() };
-        entry.wishes.add(label);
-        refused.set(key, entry);
-      }
-    }
-    const all = [...refused.values()].map(entry => ({ ...entry, wishes: [...entry.wishes] }));
-    const ruled = all.filter(({ rule }) => rule !== '');
-    return { allowed: [...allowed], refused: ruled.length > 0 ? ruled : all };
+    return whyOf(await this.feed.line.send('why', { table: this.feed.code, wish: words }), words);
   }
 
-  hint = async (_seat: Seat) => (await this.feed.connection.send('hint', { table: this.feed.code })).options;
+  hint = async (_seat: Seat) => (await this.feed.line.send('hint', { table: this.feed.code })).options;
   // the server has others to think for
   think = () => null;
 
   async choose(_seat: Seat, decision: number, ids: readonly string[]): Promise<void> {
     const { feed } = this;
     const message = { table: feed.code, key: newKey(), seen: this.#sight.number, decision, options: [...ids] };
-    await feed.reached((await feed.connection.send('answer', message)).number);
+    await feed.reached((await feed.line.send('answer', message)).number);
   }
 
   async undo(_seat: Seat): Promise<boolean> {
     if (this.#sight.wayBack !== 'alone') return false;
-    await this.feed.goingBack(() => this.feed.connection.send('undo', this.#act()));
+    await this.feed.goingBack(() => this.feed.line.send('undo', this.#act()));
     return true;
   }
 
   async propose(_seat: Seat, what: 'undo' | 'end'): Promise<Agreed> {
-    const { connection } = this.feed;
+    const { line } = this.feed;
     const back = await this.feed.goingBack(() =>
-      what === 'undo' ? connection.send('proposeUndo', this.#act()) : connection.send('proposeEnd', this.#act()),
+      what === 'undo' ? line.send('proposeUndo', this.#act()) : line.send('proposeEnd', this.#act()),
     );
     if (back) return 'taken back';
     return this.result === null ? 'asked' : 'over';
   }
 
-  claimDraw = (_seat: Seat) => this.#do(() => this.feed.connection.send('claimDraw', this.#act()));
-  resign = (_seat: Seat) => this.#do(() => this.feed.connection.send('resign', this.#act()));
+  claimDraw = (_seat: Seat) => this.#do(() => this.feed.line.send('claimDraw', this.#act()));
+  resign = (_seat: Seat) => this.#do(() => this.feed.line.send('resign', this.#act()));
   setStops: Door['setStops'] = (_seat, stops) =>
-    this.#do(() => this.feed.connection.send('stops', { ...this.#act(), stops: { ...stops } }));
-  order = (_seat: Seat, order: string) => this.#do(() => this.feed.connection.send('order', { ...this.#act(), order }));
+    this.#do(() => this.feed.line.send('stops', { ...this.#act(), stops: { ...stops } }));
+  order = (_seat: Seat, order: string) => this.#do(() => this.feed.line.send('order', { ...this.#act(), order }));
 
   // the server passes for those who wish it
   passes = () => false;
@@ -139,7 +124,7 @@ export class RemoteDoor implements Door {
       gone = true;
     });
     while (!gone && this.result === null && this.asked.length === 0) {
-      if (this.feed.connection.failed !== null) throw this.feed.connection.failed;
+      if (this.feed.line.failed !== null) throw this.feed.line.failed;
       waits(this.#sight.view.decision?.awaited ?? []);
       await Promise.race([this.feed.changed(), leaves]);
       if (!gone && this.result === null && this.asked.length === 0) news();

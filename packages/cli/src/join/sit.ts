@@ -78,7 +78,7 @@ export async function joinTable(io: Io, { origin, code }: Link, wishes: JoinWish
     );
     if (left !== 'over') io.out(`The game goes on without you. Come back with: ${again}`);
   } finally {
-    feed.connection.close();
+    feed.line.close();
     leave();
   }
   if (io.interrupted !== null) throw new Exit(exitCodeOf(io.interrupted));

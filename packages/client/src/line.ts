@@ -1,4 +1,3 @@
-import { Refused } from '@orrery/kernel';
 import type {
   Acknowledged,
   Answers,
@@ -8,65 +7,59 @@ import type {
   Fault,
   ServerMessages,
 } from '@orrery/protocol';
-import { io, type Socket } from 'socket.io-client';
-import { Exit, FAILED } from '../errors.ts';
+import type { Socket } from 'socket.io-client';
 
-/** How long an answer is waited for before the same is sent again: what has a key counts once. */
+/** How long an answer is waited for before the same is sent again, in milliseconds: what has a key counts once. */
 const PATIENCE = 20_000;
 /** After so long somebody who was sent away comes again, in milliseconds. */
 const AGAIN = 1_000;
 
-const REASONS: ReadonlySet<string> = new Set(['stale', 'not-asked', 'unknown-option', 'count', 'illegal', 'over']);
+/** What a client brings along: what a browser and a terminal have in ways of their own. */
+export interface Means {
+  /** a key that no other deed has: what is sent twice with it counts once */
+  newKey(): string;
+  /** does something after so many milliseconds */
+  later(act: () => void, millis: number): void;
+  /** a refusal of the server, as an error of this client */
+  refusal(fault: Fault): Error;
+}
 
-/** A refusal of the server, as one of a game in this process would be. */
-export const refusalOf = ({ error, rule, reason }: Fault): Error =>
-  REASONS.has(reason ?? '')
-    ? new Refused(error, reason as Refused['reason'], rule ?? null)
-    : new Exit(FAILED, rule ? `${error} (${rule})` : error);
+/** How a line stands: `up`; `lost`, and it is tried again; `failed`, and it will not come back. */
+export type LineState = 'up' | 'lost' | 'failed';
 
 /** A line to a server that comes back by itself when it is lost. */
-export class Connection {
-  readonly socket: Socket<ServerMessages, ClientEvents>;
+export class Line {
+  /** hears that the line is lost, is there again, or will not come back */
+  changed: (how: 'lost' | 'back' | 'failed') => void = () => {};
   #failed: Error | null = null;
+  #lost = false;
   #waiting: (() => void)[] = [];
 
-  /**
-   * @param cookie who one is
-   * @param changed called when the line is lost, is there again, or will not come back
-   */
+  /** @param socket one of Socket.IO, which the client has opened as it can */
   constructor(
-    origin: string,
-    cookie: string,
-    private readonly changed: (how: 'lost' | 'back' | 'failed') => void,
+    readonly socket: Socket<ServerMessages, ClientEvents>,
+    readonly means: Means,
   ) {
-    this.socket = io(origin, {
-      transports: ['websocket'],
-      extraHeaders: { cookie },
-      forceNew: true,
-      reconnectionDelayMax: 5_000,
-    });
-    let lost = false;
-    this.socket.on('connect', () => {
-      if (lost) this.changed('back');
-      lost = false;
+    socket.on('connect', () => {
+      const back = this.#lost;
+      this.#lost = false;
+      if (back) this.changed('back');
       this.#wake();
     });
-    this.socket.on('disconnect', reason => {
+    socket.on('disconnect', reason => {
       if (reason === 'io client disconnect') return;
-      lost = true;
-      this.changed('lost');
+      this.#lose();
       // whom the server itself sends away the library does not bring back
-      if (reason === 'io server disconnect') setTimeout(() => this.socket.connect(), AGAIN);
+      if (reason === 'io server disconnect') means.later(() => socket.connect(), AGAIN);
     });
-    this.socket.on('connect_error', error => {
+    socket.on('connect_error', error => {
       // a refusal has data; whatever else is wrong may pass
       const fault = (error as { readonly data?: Fault }).data;
       if (fault?.error === undefined) {
-        if (!lost) this.changed('lost');
-        lost = true;
+        this.#lose();
         return;
       }
-      this.#failed = refusalOf(fault);
+      this.#failed = means.refusal(fault);
       this.changed('failed');
       this.#wake();
     });
@@ -77,7 +70,11 @@ export class Connection {
     return this.#failed;
   }
 
-  /** Sends a message, again where the line was lost meanwhile. @throws Refused, Exit where it is refused */
+  get state(): LineState {
+    return this.#failed !== null ? 'failed' : this.#lost ? 'lost' : 'up';
+  }
+
+  /** Sends a message, again where the line was lost meanwhile. @throws what `refusal` makes of a refusal */
   async send<N extends ClientMessageName>(name: N, message: ClientMessage<N>): Promise<Answers[N]> {
     for (;;) {
       await this.#connected();
@@ -93,12 +90,18 @@ export class Connection {
         continue;
       }
       if (answer.ok) return answer;
-      throw refusalOf(answer);
+      throw this.means.refusal(answer);
     }
   }
 
   close(): void {
     this.socket.disconnect();
+  }
+
+  #lose(): void {
+    if (this.#lost) return;
+    this.#lost = true;
+    this.changed('lost');
   }
 
   async #connected(): Promise<void> {

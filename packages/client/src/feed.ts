@@ -1,0 +1,131 @@
+import { patched } from '@orrery/kernel';
+import type { ChatLine, Joined, TableInfo, Update, Whole } from '@orrery/protocol';
+import type { LogLine } from '@orrery/table';
+import type { Line } from './line.ts';
+
+/** What has become known of a table. */
+export type Heard =
+  /** the game has gone on: `before` is null where nothing was known of it; `update` where it did so step by step */
+  | { readonly what: 'sight'; readonly before: Whole | null; readonly update: Update | null }
+  | { readonly what: 'info' }
+  | { readonly what: 'said'; readonly line: ChatLine }
+  | { readonly what: 'line'; readonly how: 'lost' | 'back' | 'failed' }
+  /** somebody came back to the table and was refused there */
+  | { readonly what: 'refused'; readonly error: Error };
+
+/** What is known of a table on a server, kept up to date: who sits there, and the game as one may see it once it has begun. */
+export class Feed {
+  #info: TableInfo | null = null;
+  #sight: Whole | null = null;
+  readonly #ears = new Set<(heard: Heard) => void>();
+
+  /** @param code the table's */
+  constructor(
+    readonly line: Line,
+    readonly code: string,
+  ) {
+    line.changed = how => {
+      if (how === 'back') void this.join().catch((error: Error) => this.tell({ what: 'refused', error }));
+      this.tell({ what: 'line', how });
+    };
+    const { socket } = line;
+    socket.on('whole', whole => this.#take(whole));
+    socket.on('update', update => this.#change(update));
+    socket.on('info', info => {
+      if (info.code !== code) return;
+      this.#info = info;
+      this.tell({ what: 'info' });
+    });
+    socket.on('said', said => {
+      if (said.table === code) this.tell({ what: 'said', line: said });
+    });
+  }
+
+  /** Comes to the table, or comes back to it with what is known. @throws what the line's `refusal` makes where one may not */
+  async join(): Promise<void> {
+    const have = this.#sight?.number;
+    const message = { table: this.code, ...(have === undefined ? {} : { have }) };
+    const { info, whole, update }: Joined = await this.line.send('join', message);
+    this.#info = info;
+    if (whole !== null) this.#take(whole);
+    if (update !== null) this.#change(update);
+    this.tell({ what: 'info' });
+  }
+
+  /** The table. Known once one has joined it. */
+  get info(): TableInfo {
+    return this.#info!;
+  }
+
+  /** The game as one may see it; null while it has not begun. */
+  get sight(): Whole | null {
+    return this.#sight;
+  }
+
+  /** Hears of every change. @returns ends this */
+  follow(hear: (heard: Heard) => void): () => void {
+    this.#ears.add(hear);
+    return () => this.#ears.delete(hear);
+  }
+
+  /** Waits until something has changed. @throws what has ended the line for good */
+  async changed(): Promise<void> {
+    await new Promise<void>(resolve => {
+      const stop = this.follow(() => {
+        stop();
+        resolve();
+      });
+    });
+    if (this.line.failed !== null) throw this.line.failed;
+  }
+
+  /** Waits until the game is known as far as a number of its log. */
+  async reached(number: number): Promise<void> {
+    while ((this.#sight?.number ?? -1) < number) await this.changed();
+  }
+
+  protected tell(heard: Heard): void {
+    for (const hear of [...this.#ears]) hear(heard);
+  }
+
+  #take(whole: Whole): void {
+    if (whole.table !== this.code || (this.#sight?.number ?? -1) > whole.number) return;
+    this.#set({ ...whole, log: sameLines(this.#sight?.log ?? [], whole.log) }, null);
+  }
+
+  #change(update: Update): void {
+    const { from, patch, kept, lines, facts: _, ...rest } = update;
+    const before = this.#sight;
+    if (rest.table !== this.code || before === null || rest.number <= before.number) return;
+    if (from !== before.number) {
+      // something is missing in between
+      void this.line
+        .send('catchUp', { table: this.code, have: before.number })
+        .then(({ whole, update: missed }) => {
+          if (whole !== null) this.#take(whole);
+          if (missed !== null && missed.from === this.#sight?.number) this.#change(missed);
+        })
+        // a line that is gone is told of by itself
+        .catch(() => {});
+      return;
+    }
+    this.#set(
+      { ...rest, view: patched(before.view, patch), log: [...before.log.slice(0, kept), ...lines] } as Whole,
+      update,
+    );
+  }
+
+  #set(sight: Whole, update: Update | null): void {
+    const before = this.#sight;
+    this.#sight = sight;
+    this.tell({ what: 'sight', before, update });
+  }
+}
+
+/** A log that came whole, with the lines that were known already as the objects they were. */
+function sameLines(before: readonly LogLine[], after: readonly LogLine[]): readonly LogLine[] {
+  let same = 0;
+  while (same < before.length && same < after.length && JSON.stringify(before[same]) === JSON.stringify(after[same]))
+    same++;
+  return [...before.slice(0, same), ...after.slice(same)];
+}
