@@ -20,6 +20,8 @@ const installable = {
     icons: [{ src: 'orrery.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
   },
   workbox: {
+    // what is done with notices
+    importScripts: ['notices.js'],
     globPatterns: ['**/*.{js,css,html,svg,woff2,json,jsonl,txt}'],
     globIgnores: ['**/.vite/**'],
     maximumFileSizeToCacheInBytes: 4_000_000,

@@ -16,6 +16,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./shell/Settings.tsx'), 'Settings'),
 });
 
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./account/AccountPage.tsx'), 'AccountPage'),
+});
+
 const cards = createRoute({
   getParentRoute: () => root,
   path: '/cards',
@@ -124,6 +130,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     home,
     settings,
+    account,
     cards,
     faces,
     card,

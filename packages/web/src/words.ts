@@ -4,6 +4,7 @@ export const words = {
     skip: 'To the page',
     pages: 'Pages',
     settings: 'Settings',
+    signIn: 'Sign in',
     cards: 'Cards',
     rules: 'Rules',
     decks: 'Decks',

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ServeOptions, serve } from '@orrery/server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { type PreviewServer, preview } from 'vite';
+import { preview } from 'vite';
 
 /** The page as a browser gets it: built, handed out, and opened in a real Chromium. */
 
@@ -30,34 +32,78 @@ export const SIZES = {
   large: { width: 2560, height: 1440 },
 } as const satisfies Record<string, Size>;
 
+/** Where the page is handed out. */
+interface Handing {
+  readonly url: string;
+  /** hands it out no more, and breaks off what is being handed out */
+  end(): Promise<void>;
+}
+
 /** A browser with the built page. */
 export class Browsing {
-  readonly #server: PreviewServer;
+  readonly #handing: Handing;
   readonly #browser: Browser;
   readonly url: string;
   #gone = false;
 
-  private constructor(server: PreviewServer, browser: Browser, url: string) {
-    this.#server = server;
+  private constructor(handing: Handing, browser: Browser) {
+    this.#handing = handing;
     this.#browser = browser;
-    this.url = url;
+    this.url = handing.url;
   }
 
-  /** Hands the page out and starts a browser. @throws where the page is not built, or there is no Chromium */
-  static async start(): Promise<Browsing> {
+  /** Hands the page out as a plain host of files does, and starts a browser. @throws where the page is not built, or there is no Chromium */
+  static start(): Promise<Browsing> {
+    return Browsing.#with(async () => {
+      const server = await preview({
+        root: web,
+        configFile: join(web, 'vite.config.ts'),
+        preview: { port: 0, strictPort: false, host: '127.0.0.1' },
+        logLevel: 'silent',
+      });
+      const address = server.httpServer.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      const end = () =>
+        new Promise<void>(done => {
+          server.httpServer.close(() => done());
+          if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
+        });
+      return { url: `http://127.0.0.1:${port}`, end };
+    });
+  }
+
+  /**
+   * The same at a real server of tables, on a database of its own that goes with it.
+   * @param options how it runs, where not as usual
+   * @throws as `start` does
+   */
+  static atServer(options: Partial<ServeOptions> = {}): Promise<Browsing> {
+    return Browsing.#with(async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'orrery-browsing-'));
+      const running = await serve({
+        port: 0,
+        folder,
+        page: join(web, 'dist'),
+        level: 'silent',
+        // all people of a test come from one address
+        limits: { rates: false },
+        ...options,
+      });
+      const end = async () => {
+        await running.close();
+        rmSync(folder, { recursive: true, force: true });
+      };
+      return { url: running.address, end };
+    });
+  }
+
+  static async #with(handOut: () => Promise<Handing>): Promise<Browsing> {
     if (!existsSync(join(web, 'dist/index.html')))
       throw new Error('The page is not built: run `npm run build -w packages/web`.');
     const executablePath = chromiumHere();
-    const server = await preview({
-      root: web,
-      configFile: join(web, 'vite.config.ts'),
-      preview: { port: 0, strictPort: false, host: '127.0.0.1' },
-      logLevel: 'silent',
-    });
-    const address = server.httpServer.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const handing = await handOut();
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
-    return new Browsing(server, browser, `http://127.0.0.1:${port}`);
+    return new Browsing(handing, browser);
   }
 
   /** A new person with an empty browser. */
@@ -80,14 +126,11 @@ export class Browsing {
   /** Takes the server away, as a train in a tunnel does. */
   async cutOff(): Promise<void> {
     this.#gone = true;
-    await new Promise<void>(done => {
-      this.#server.httpServer.close(() => done());
-      if ('closeAllConnections' in this.#server.httpServer) this.#server.httpServer.closeAllConnections();
-    });
+    await this.#handing.end();
   }
 
   async stop(): Promise<void> {
     await this.#browser.close();
-    if (!this.#gone) await this.#server.close();
+    if (!this.#gone) await this.#handing.end();
   }
 }

@@ -10,6 +10,7 @@ import { CardSearch } from '../library/CardSearch.tsx';
 import { ANY_CARD, type CardQuery } from '../library/search.ts';
 import { useCards } from '../library/useBooks.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { saveFile } from '../shell/save-file.ts';
 import { DeckPanel } from './DeckPanel.tsx';
 import type { DeskInfo } from './desk.ts';
 import { deskOf } from './desk-door.ts';
@@ -76,7 +77,7 @@ export function Builder({ begun, info }: { begun: KeptDeck; info: DeskInfo }) {
       });
       setTold(words.copied);
     });
-  const save = () => tried(async () => saveFile(`${name}.dek`, await desk.dek(deck.text)));
+  const save = () => tried(async () => saveFile(`${name}.dek`, await desk.dek(deck.text), 'application/xml'));
   const play = () =>
     tried(async () => {
       setStarting(true);
@@ -287,13 +288,4 @@ function ListText({ text, write }: { text: string; write(text: string): void }) 
       />
     </label>
   );
-}
-
-/** Hands a file to whoever sits at the page. */
-function saveFile(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/xml' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

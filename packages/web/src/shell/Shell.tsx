@@ -1,6 +1,7 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import { useServer } from '../server/me.ts';
 import { words } from '../words.ts';
 import { Icon } from './Icon.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
@@ -29,6 +30,7 @@ export function Shell() {
             {words.shell.decks}
           </Link>
           <Link to="/settings">{words.shell.settings}</Link>
+          <AccountLink />
         </nav>
         <SiteSearch />
         <ThemeButton />
@@ -38,6 +40,18 @@ export function Shell() {
       </main>
       <footer className="foot">{words.shell.unofficial}</footer>
     </div>
+  );
+}
+
+/** Who one is to the server, and the way to his account. Without a server there is none. */
+function AccountLink() {
+  const now = useServer();
+  if (now?.state !== 'here') return null;
+  return (
+    <Link to="/account" className="who">
+      <Icon name="user" />
+      {now.person === null ? words.shell.signIn : now.person.name}
+    </Link>
   );
 }
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { Stop } from '../../play/contract.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { words } from '../../words.ts';
 import { useTable } from '../table-context.ts';
 
@@ -13,14 +14,8 @@ export function TableMenu({ over, close }: { over: boolean; close: () => void })
   const client = useQueryClient();
   const stops = useQuery({ queryKey: ['stops', store.key], queryFn: () => store.door.stops(), enabled: !over });
   const orders = useQuery({ queryKey: ['orders', store.key], queryFn: () => store.door.orders(), enabled: !over });
-  const save = async () => {
-    const file = new Blob([JSON.stringify(await store.door.record())], { type: 'application/json' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = `orrery-${store.get().opened.game}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const save = async () =>
+    saveFile(`orrery-${store.get().opened.game}.json`, JSON.stringify(await store.door.record()), 'application/json');
   return (
     <ModalOverlay isDismissable isOpen onOpenChange={open => !open && close()} className="scrim">
       <Modal className="tablemenu">

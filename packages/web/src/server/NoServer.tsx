@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'react-aria-components';
+import { type ServerNow, serverNow } from './me.ts';
+import { words } from './words.ts';
+
+/** What is said in the place of something that only a server has. Where one may come back it is asked again. */
+export function NoServer({ now }: { now: ServerNow | null }) {
+  const client = useQueryClient();
+  if (now === null) return <p role="status">{words.asking}</p>;
+  if (now.state !== 'away') return <p className="soft">{words.none}</p>;
+  return (
+    <div className="row">
+      <p className="soft" role="status">
+        {words.away}
+      </p>
+      <Button className="btn" onPress={() => void client.refetchQueries({ queryKey: serverNow.queryKey, exact: true })}>
+        {words.again}
+      </Button>
+    </div>
+  );
+}

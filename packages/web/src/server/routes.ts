@@ -1,0 +1,67 @@
+import type {
+  AccountWanted,
+  ContinueWanted,
+  DeckChange,
+  DeckInfo,
+  DeckShelf,
+  DeckWanted,
+  Done,
+  GuestWanted,
+  KeptDeck,
+  LeaveWanted,
+  Me,
+  MeWanted,
+  Moment,
+  MyGames,
+  PushPlace,
+  SignIn,
+  TableInfo,
+  TableList,
+  TableWanted,
+} from '@orrery/protocol';
+import type { MatchRecord } from '../play/contract.ts';
+import { ask } from './ask.ts';
+
+/** A table that was opened: its code, and the path to share. */
+export interface TableOpened {
+  readonly code: string;
+  readonly link: string;
+}
+
+const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+const deckAt = (id: string): string => `/api/decks/${encodeURIComponent(id)}`;
+
+/** The routes of the server as the page asks them, with the types of the protocol. Each throws ServerFault where it is refused. */
+export const server = {
+  me: () => ask<Me>('GET', '/api/me'),
+  guest: (wanted: GuestWanted = {}) => ask<Me>('POST', '/api/guests', wanted),
+  makeAccount: (wanted: AccountWanted) => ask<Me>('POST', '/api/accounts', wanted),
+  signIn: (wanted: SignIn) => ask<Me>('POST', '/api/sign-in', wanted),
+  signOut: () => ask<Me>('POST', '/api/sign-out'),
+  changeMe: (wanted: MeWanted) => ask<Me>('PATCH', '/api/me', wanted),
+  leaveForGood: (wanted: LeaveWanted) => ask<Done>('DELETE', '/api/me', wanted),
+  /** all that is kept of whoever asks */
+  myData: () => ask<object>('GET', '/api/me/data'),
+  myGames: () => ask<MyGames>('GET', '/api/me/turns'),
+
+  decks: async (): Promise<readonly DeckInfo[]> => (await ask<DeckShelf>('GET', '/api/decks')).decks,
+  deck: (id: string) => ask<KeptDeck>('GET', deckAt(id)),
+  keepDeck: (wanted: DeckWanted) => ask<KeptDeck>('POST', '/api/decks', wanted),
+  changeDeck: (id: string, change: DeckChange) => ask<KeptDeck>('PATCH', deckAt(id), change),
+  dropDeck: (id: string) => ask<Done>('DELETE', deckAt(id)),
+
+  tables: async (): Promise<readonly TableInfo[]> => (await ask<TableList>('GET', '/api/tables')).tables,
+  table: (code: string) => ask<TableInfo>('GET', at(code)),
+  openTable: (wanted: TableWanted) => ask<TableOpened>('POST', '/api/tables', wanted),
+  /** a game that is over, whole: refused where its decks were secret */
+  record: (code: string) => ask<MatchRecord>('GET', `${at(code)}/record`),
+  /** a game that is over, as it stood after so many choices */
+  moment: (code: string, choices: number, seat: number | null = null) =>
+    ask<Moment>('GET', `${at(code)}/moments/${choices}${seat === null ? '' : `?seat=${seat}`}`),
+  goOnFrom: (code: string, wanted: ContinueWanted) => ask<TableOpened>('POST', `${at(code)}/continue`, wanted),
+
+  /** with what notices are signed; null where this server sends none */
+  pushKey: async (): Promise<string | null> => (await ask<{ key: string | null }>('GET', '/api/push')).key,
+  takeNotices: (place: PushPlace) => ask<Done>('POST', '/api/me/push', place),
+  leaveNotices: (endpoint: string) => ask<Done>('DELETE', '/api/me/push', { endpoint }),
+} as const;

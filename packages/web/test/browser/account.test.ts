@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from '../../testing/axe.ts';
+import { Browsing, SIZES } from '../../testing/browser.ts';
+
+let browsing: Browsing;
+beforeAll(async () => {
+  browsing = await Browsing.atServer();
+});
+afterAll(() => browsing.stop());
+
+const PASSWORD = 'correct horse';
+const form = (page: Page, title: string) =>
+  page.locator('form', { has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** Fills one of the two forms of somebody who is not signed in. */
+async function comeIn(page: Page, way: 'Make an account' | 'Sign in', name: string, password = PASSWORD) {
+  await page.goto('/account');
+  const asked = form(page, way);
+  await asked.getByLabel('Name').fill(name);
+  await asked.getByLabel('Password').fill(password);
+  await asked.getByRole('button').click();
+}
+
+test('an account is made from the first page by links, signed out of and signed in to elsewhere', async () => {
+  const page = await browsing.person();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Your account' }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await comeIn(page, 'Make an account', 'Ivanova');
+  await page.getByText('You are signed in as Ivanova.').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Ivanova' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You need no account to play', { exact: false }).waitFor();
+
+  const elsewhere = await browsing.person(SIZES.phone);
+  await comeIn(elsewhere, 'Sign in', 'ivanova', 'not her password');
+  await elsewhere.getByText('The name or the password is wrong.').waitFor();
+  expect(await form(elsewhere, 'Sign in').getByLabel('Name').inputValue()).toBe('ivanova');
+  await form(elsewhere, 'Sign in').getByLabel('Password').fill(PASSWORD);
+  await form(elsewhere, 'Sign in').getByRole('button').click();
+  await elsewhere.getByText('You are signed in as Ivanova.').waitFor();
+});
+
+test('what is wrong with a name or a password is said beside it, and what was written stays', async () => {
+  const page = await browsing.person();
+  await comeIn(page, 'Make an account', 'Vir', 'short');
+  const asked = form(page, 'Make an account');
+  await expect.poll(() => asked.getByRole('alert').textContent()).toMatch(/8/);
+  expect(await asked.getByLabel('Name').inputValue()).toBe('Vir');
+});
+
+test('a name and a password are changed, all that is kept is taken along, and whoever leaves for good is asked twice', async () => {
+  const page = await browsing.person();
+  await comeIn(page, 'Make an account', 'Lennier');
+  await page.getByText('You are signed in as Lennier.').waitFor();
+  await form(page, 'Another name').getByLabel('Name').fill('Lennier of the Third');
+  await page.getByRole('button', { name: 'Take this name' }).click();
+  await page.getByText('You are signed in as Lennier of the Third.').waitFor();
+  await page.getByLabel('The password you have').fill(PASSWORD);
+  await page.getByLabel('The new password').fill('battery staple');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByText('The password is changed.', { exact: false }).waitFor();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save it as a file' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('orrery-data.json');
+  expect(JSON.parse(await readFile((await file.path())!, 'utf8')).person.name).toBe('Lennier of the Third');
+
+  await page.getByRole('button', { name: 'I want to leave for good' }).click();
+  await page.getByRole('button', { name: 'No, I stay' }).click();
+  await page.getByRole('button', { name: 'I want to leave for good' }).click();
+  await page.getByLabel('Your password, so that nobody else does this').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Delete all of it' }).click();
+  await page.getByText('That is not your password.').waitFor();
+  await page.getByLabel('Your password, so that nobody else does this').fill('battery staple');
+  await page.getByRole('button', { name: 'Delete all of it' }).click();
+  await page.getByText('You have left.', { exact: false }).waitFor();
+  await comeIn(page, 'Sign in', 'Lennier of the Third', 'battery staple');
+  await page.getByText('The name or the password is wrong.').waitFor();
+});
+
+test('where there is no server the account says so in a line, and where the server is away it is asked again', async () => {
+  const plain = await Browsing.start();
+  try {
+    const page = await plain.person();
+    await page.goto('/account');
+    await page.getByText('this page came without one', { exact: false }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name' }).count()).toBe(0);
+    await page.goto('/');
+    expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+  } finally {
+    await plain.stop();
+  }
+  const page = await browsing.person();
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  await page.route('/api/me', route => route.abort());
+  await page.goto('/account');
+  await page.getByText('The server does not answer just now.', { exact: false }).waitFor();
+  await page.unroute('/api/me');
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.getByText('You need no account to play', { exact: false }).waitFor();
+});
