@@ -5,7 +5,7 @@ import { seatName, titleOf } from './names.ts';
 import type { CardType } from './printed.ts';
 import { attritionBy, battleDestiny, totalPower } from './rules/battle.ts';
 import { beneath, presentAt, stackedOn } from './rules/standing.ts';
-import { controls, energyIcons, iconsByFaction, isImmune, statistic } from './rules/statistics.ts';
+import { controls, energyIcons, iconsByFaction, isImmune, powerAt, statistic } from './rules/statistics.ts';
 import {
   ACTIVE,
   type BattleStep,
@@ -64,6 +64,8 @@ export interface LocationView {
   readonly energy: readonly number[];
   /** support icons on each seat's side */
   readonly support: readonly Readonly<Partial<Record<Faction, number>>>[];
+  /** the power that each seat has there, as it would count in a battle */
+  readonly power: readonly number[];
   /** the seat that controls it, -1 for nobody */
   readonly controlledBy: Seat;
   readonly beneath: readonly CardView[];
@@ -213,6 +215,7 @@ function locationView(s: WarsState, id: CardId, viewer: Viewer): LocationView {
     owner: s.cards[id]!.owner,
     energy: seats.map(seat => energyIcons(s, id, seat)),
     support: seats.map(seat => iconsByFaction(s, id, seat)),
+    power: seats.map(seat => powerAt(s, seat, id)),
     controlledBy: seats.find(seat => controls(s, seat, id)) ?? -1,
     beneath: beneath(s, id).map(x => cardView(s, x, viewer)),
     cards: presentAt(s, id)

@@ -44,6 +44,9 @@ export class Clicker {
     const pass = dock.locator('.btn.pass:not([data-disabled])');
     const proposal = dock.getByRole('button', { name: 'As proposed' });
     const options = dock.locator('.opt');
+    // on a phone the question is a sheet that may stand closed
+    const closed = dock.locator('.grip[aria-expanded=false]');
+    if (await closed.isVisible()) await closed.click();
     if ((await proposal.count()) > 0) await proposal.click();
     else {
       const n = await options.count();

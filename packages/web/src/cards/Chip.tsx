@@ -2,6 +2,7 @@ import type { CardFace } from '@orrery/table';
 import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
 import { numberNow } from './number-now.ts';
+import { Cost } from './parts.tsx';
 import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
@@ -10,7 +11,7 @@ import type { CardState } from './state.ts';
 function chipNumber(face: CardFace, state: CardState): string {
   if (face.code !== '') return face.code;
   const values = face.numbers.map(({ key }) => numberNow(face, key, state).value);
-  if (values.length === 0) return state.cost && face.cost !== null ? String(face.cost.value) : '';
+  if (values.length === 0) return '';
   return face.game === 'wars' ? values.join('/') : String(Math.max(...values));
 }
 
@@ -31,7 +32,11 @@ export function Chip({ face, state }: { face: CardFace; state: CardState }) {
         .join(' ')}
       data-card={face.id}
     >
-      <Figure drawing={sigilOf(face.faction)} className="sig" />
+      {state.cost && face.cost !== null ? (
+        <Cost value={face.cost.value} guessed={face.cost.from === 'reconstructed'} />
+      ) : (
+        <Figure drawing={sigilOf(face.faction)} className="sig" />
+      )}
       {typeof state.lit === 'string' && <kbd>{state.lit}</kbd>}
       <span className="n">{face.title}</span>
       {state.lying && (

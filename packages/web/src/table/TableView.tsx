@@ -14,6 +14,7 @@ import { Top } from './parts/Top.tsx';
 import type { TableStore } from './store.ts';
 import { TableContext, useKnown } from './table-context.ts';
 import { useChoosing } from './use-choosing.ts';
+import { useLitInSight } from './use-lit-in-sight.ts';
 
 const features = () => import('motion/react').then(motion => motion.domMax);
 /** How long each change stays when what has happened is played again, in milliseconds. */
@@ -56,6 +57,7 @@ export function TableView({ id, store, layout }: { id: string; store: TableStore
         ? words.table.yours
         : words.table.waitFor((decision?.awaited ?? []).map(seat => names[seat] ?? ''));
 
+  useLitInSight(root, question === null ? null : (decision?.id ?? null));
   useEffect(() => store.door.trouble(text => say(words.table.trouble(text))), [store]);
   useEffect(() => {
     if (again === null) return;

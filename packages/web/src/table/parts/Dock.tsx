@@ -3,9 +3,10 @@ import { Button } from 'react-aria-components';
 import type { Draft, Preview, QuestionView, Sentence } from '../../play/contract.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { words } from '../../words.ts';
-import { type Bundle, isBundle, type Laid, type Offered, type Row } from '../choosing.ts';
+import { type Bundle, isBundle, type Laid, type Offered, offersOf, type Row } from '../choosing.ts';
 import { useTable } from '../table-context.ts';
 import { RuleLink, Said } from './Said.tsx';
+import { Sheet } from './Sheet.tsx';
 
 /** What is being chosen, and what may be done with it. */
 export interface Choosing {
@@ -47,20 +48,37 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
   const passLabel =
     laid.pass?.label ?? (empty ? (question.max === 1 ? words.table.no : words.table.none) : words.table.noPass);
   return (
-    <>
-      <div className="ask">
-        <p className="cap">
-          <Icon name="user" />
-          {focus ?? question.asker ?? words.table.yours}
-        </p>
-        <h1 id="question">{question.prompt}</h1>
-        {question.stakes !== '' && <p>{question.stakes}</p>}
-        {question.rule !== null && (
-          <p className="askrule">
-            <RuleLink rule={question.rule} />
+    <Sheet
+      at={`${decision} ${focus ?? ''}`}
+      wants={!onTable(laid, focus !== null)}
+      count={offersOf(laid).length}
+      head={
+        <div className="ask">
+          <p className="cap">
+            <Icon name="user" />
+            {focus ?? question.asker ?? words.table.yours}
           </p>
-        )}
-      </div>
+          <h1 id="question">{question.prompt}</h1>
+          {question.stakes !== '' && <p>{question.stakes}</p>}
+          {question.rule !== null && (
+            <p className="askrule">
+              <RuleLink rule={question.rule} />
+            </p>
+          )}
+        </div>
+      }
+      line={picks.length > 0 && laid.single && <InShort title={labelOf(question, picks[0]!)} preview={preview.data} />}
+      foot={
+        <div className="acts">
+          <Button className="btn primary do" isDisabled={!ready} onPress={choosing.answer}>
+            {words.table.doIt} <kbd>Enter</kbd>
+          </Button>
+          <Button className="btn pass" isDisabled={laid.pass === null && !empty} onPress={choosing.pass}>
+            <span className="label">{passLabel}</span> <kbd>Space</kbd>
+          </Button>
+        </div>
+      }
+    >
       <div className="scroll">
         <Options choosing={choosing} />
       </div>
@@ -88,14 +106,32 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
           <Icon name="why" /> {words.table.hint}
         </Button>
       </div>
-      <div className="acts">
-        <Button className="btn primary do" isDisabled={!ready} onPress={choosing.answer}>
-          {words.table.doIt} <kbd>Enter</kbd>
-        </Button>
-        <Button className="btn pass" isDisabled={laid.pass === null && !empty} onPress={choosing.pass}>
-          <span className="label">{passLabel}</span> <kbd>Space</kbd>
-        </Button>
-      </div>
+    </Sheet>
+  );
+}
+
+/** True where everything that can be chosen can be pressed on the table itself. */
+const onTable = (laid: Laid, begun: boolean): boolean =>
+  laid.single && offersOf(laid).length > 0 && offersOf(laid).every(({ things }) => things.length > (begun ? 1 : 0));
+
+/** What is picked and the first that would follow, in two lines: a warning before anything else. */
+function InShort({ title, preview }: { title: string; preview: Preview | undefined }) {
+  const warning = preview?.warnings[0];
+  const first = preview?.sentences[0];
+  return (
+    <>
+      <b>{title}</b>
+      {warning !== undefined ? (
+        <span className="w">
+          <Icon name="warning" /> {warning.text}
+        </span>
+      ) : (
+        first !== undefined && (
+          <span>
+            <Icon name="arrow" /> {first.text}
+          </span>
+        )
+      )}
     </>
   );
 }

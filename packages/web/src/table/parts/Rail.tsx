@@ -20,8 +20,10 @@ export function Rail({
   bring: (seat: number) => void;
 }) {
   const others = seats.filter(({ seat }) => seat !== near);
+  const own = seats.find(({ seat }) => seat === near);
   return (
     <ul className={`rail ${others.length > 4 ? 'many' : ''}`} aria-label={words.table.others}>
+      {own !== undefined && <OwnSeat brief={own} />}
       {others.map(({ seat, name, look, faction, out, score, share, counts }) => (
         <li key={seat}>
           <button
@@ -58,6 +60,24 @@ export function Rail({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The near seat among the others: on a phone, where its own line is not always in sight. */
+function OwnSeat({ brief: { name, look, faction, score, share } }: { brief: SeatBrief }) {
+  return (
+    <li className="own">
+      <span className={`seat ${look}`}>
+        <Figure drawing={sigilOf(faction)} className="sigil" />
+        <span className="who">
+          <b>{name}</b>
+        </span>
+        <span className="mini">
+          <span className="score">{score}</span>
+        </span>
+        <i className="share" style={{ '--v': share } as React.CSSProperties} aria-hidden="true" />
+      </span>
+    </li>
   );
 }
 

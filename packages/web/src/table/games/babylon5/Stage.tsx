@@ -1,7 +1,7 @@
 import type { Babylon5 } from '@orrery/table/views';
 import { words } from '../../../words.ts';
 import type { PartProps } from '../../layout.ts';
-import { Piece } from '../../parts/Piece.tsx';
+import { Hand } from '../../parts/Hand.tsx';
 import { SeatLine } from '../../parts/Rail.tsx';
 import { Row } from '../../parts/Row.tsx';
 import { ConflictPanel } from './Conflict.tsx';
@@ -44,17 +44,17 @@ export function Stage({ view, standing, front, near, players }: PartProps<View>)
         <Faction seat={us} view={view} />
         <SeatLine brief={brief(us, standing)} who="you" />
       </section>
-      <section className="handwrap">
-        <Row className="hand" label={words.table.hand(view.hand.length)}>
-          {view.hand.map(({ id, card, title }) => (
-            <Piece key={id} id={id} card={card} title={title} state={{ cost: true }} />
-          ))}
-          {view.reserve.map(({ id, card, title }) => (
-            <Piece key={id} id={id} card={card} title={title} state={{ cost: true, note: words.b5.reserve }} />
-          ))}
-        </Row>
-        {view.hand.length === 0 && <p className="quiet calm">{words.table.noHand}</p>}
-      </section>
+      <Hand
+        cards={[
+          ...view.hand.map(({ id, card, title }) => ({ id, card, title, state: { cost: true } })),
+          ...view.reserve.map(({ id, card, title }) => ({
+            id,
+            card,
+            title,
+            state: { cost: true, note: words.b5.reserve },
+          })),
+        ]}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { GalacticEmpires } from '@orrery/table/views';
 import { words } from '../../../words.ts';
 import type { PartProps } from '../../layout.ts';
+import { Hand } from '../../parts/Hand.tsx';
 import { Piece } from '../../parts/Piece.tsx';
 import { SeatLine } from '../../parts/Rail.tsx';
 import { Row } from '../../parts/Row.tsx';
@@ -41,25 +42,19 @@ export function Stage({ view, front, near, players }: PartProps<View>) {
         <Headquarters seat={us} />
         <SeatLine brief={brief(us)} who="you" />
       </section>
-      <section className="handwrap">
-        <Row className="hand" label={words.table.hand(us.cards.length)}>
-          {us.cards.map(({ id, card, title, reaction }) => (
-            <Piece key={id} id={id} card={card} title={title} state={reaction ? { note: words.ge.reaction } : {}} />
-          ))}
-          {us.reserve.map((card, i) =>
-            card === null ? null : (
-              <Piece
-                key={card.id}
-                id={card.id}
-                card={card.card}
-                title={card.title}
-                state={{ note: words.ge.reserve(i + 1) }}
-              />
-            ),
-          )}
-        </Row>
-        {us.cards.length === 0 && us.reserve.length === 0 && <p className="quiet calm">{words.table.noHand}</p>}
-      </section>
+      <Hand
+        cards={[
+          ...us.cards.map(({ id, card, title, reaction }) => ({
+            id,
+            card,
+            title,
+            state: reaction ? { note: words.ge.reaction } : {},
+          })),
+          ...us.reserve.flatMap((card, i) =>
+            card === null ? [] : [{ ...card, state: { note: words.ge.reserve(i + 1) } }],
+          ),
+        ]}
+      />
     </>
   );
 }

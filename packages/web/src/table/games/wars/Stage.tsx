@@ -4,10 +4,11 @@ import { sigilOf } from '../../../cards/sigils.ts';
 import { signOf } from '../../../cards/signs.ts';
 import { words } from '../../../words.ts';
 import type { PartProps } from '../../layout.ts';
-import { Piece } from '../../parts/Piece.tsx';
+import { Hand } from '../../parts/Hand.tsx';
 import { Row } from '../../parts/Row.tsx';
 import { useTable } from '../../table-context.ts';
 import { InPlay } from './cards.tsx';
+import { PlaceStrip, Strength, shortOf } from './Strength.tsx';
 import { factionOf } from './seats.ts';
 
 type View = Wars.View;
@@ -17,6 +18,7 @@ type Place = Wars.LocationView;
 export function Stage({ view, near }: PartProps<View>) {
   return (
     <>
+      <PlaceStrip view={view} near={near} />
       <section className="places" aria-label={words.wars.places}>
         {view.regions
           .filter(({ sites, sectors }) => sites.length + sectors.length > 0)
@@ -34,26 +36,17 @@ export function Stage({ view, near }: PartProps<View>) {
           <p className="quiet calm">{words.wars.noPlaces}</p>
         )}
       </section>
-      <section className="handwrap">
-        <Row className="hand" label={words.table.hand(view.hand.length)}>
-          {view.hand.map(({ id, card, title }) => (
-            <Piece key={id} id={id} card={card} title={title} state={{ cost: true }} />
-          ))}
-        </Row>
-        {view.hand.length === 0 && <p className="quiet calm">{words.table.noHand}</p>}
-      </section>
+      <Hand cards={view.hand.map(({ id, card, title }) => ({ id, card, title, state: { cost: true } }))} />
     </>
   );
 }
-
-const shortOf = (title: string, region: string): string => title.replace(new RegExp(`^${region} ?/ ?`), '');
 
 function Lane({ place, view, near, region }: { place: Place; view: View; near: number; region: string }) {
   const here = view.battle?.at === place.title;
   const theirs = place.cards.filter(({ controller }) => controller !== near);
   const ours = place.cards.filter(({ controller }) => controller === near);
   return (
-    <section className={`lane ${here ? 'battle' : ''}`} aria-label={place.title}>
+    <section id={`place-${place.id}`} className={`lane ${here ? 'battle' : ''}`} aria-label={place.title}>
       <Row className="them" label={words.wars.theirs(theirs.length, place.title)}>
         {theirs.map(card => (
           <InPlay key={card.id} card={card} />
@@ -104,6 +97,7 @@ function PlaceTile({
       <p className="en">
         <Energy place={place} seat={them} view={view} />
         <span className="ctl">
+          {!battle && <Strength place={place} view={view} near={near} />}
           {owner === null ? (
             battle ? (
               words.wars.contested

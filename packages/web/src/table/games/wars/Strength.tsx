@@ -1,0 +1,58 @@
+import type { Wars } from '@orrery/table/views';
+import { Figure } from '../../../cards/Figure.tsx';
+import { signOf } from '../../../cards/signs.ts';
+import { useTable } from '../../table-context.ts';
+import { factionOf } from './seats.ts';
+import { words } from './words.ts';
+
+type View = Wars.View;
+type Place = Wars.LocationView;
+
+/** The name of a place without that of its world, under which it stands. */
+export const shortOf = (title: string, region: string): string => title.replace(new RegExp(`^${region} ?/ ?`), '');
+
+/** The power of both sides at a place, theirs first; nothing where neither has any. */
+export function Strength({ place: { power }, view, near }: { place: Place; view: View; near: number }) {
+  const [theirs, ours] = [power[1 - near] ?? 0, power[near] ?? 0];
+  if (theirs === 0 && ours === 0) return null;
+  const names = [view.seats[1 - near]!, view.seats[near]!] as const;
+  return (
+    <span className="strength" title={words.power(names[0].name, theirs, names[1].name, ours)}>
+      <span className={`f-${factionOf(names[0])} ${theirs < ours ? 'less' : ''}`}>
+        <b>{theirs}</b>
+      </span>
+      <Figure drawing={signOf('power')} className="sign" line={2} />
+      <span className={`f-${factionOf(names[1])} ${ours < theirs ? 'less' : ''}`}>
+        <b>{ours}</b>
+      </span>
+      <span className="vh">{words.power(names[0].name, theirs, names[1].name, ours)}</span>
+    </span>
+  );
+}
+
+/** All places in a row with the power of both sides: a press goes there. For a phone, which shows one place at a time. */
+export function PlaceStrip({ view, near }: { view: View; near: number }) {
+  const table = useTable();
+  return (
+    <nav className="placestrip" aria-label={words.strip}>
+      {view.regions.flatMap(({ name, sites, sectors }) =>
+        [...sites, ...sectors].map(place => {
+          const lit = [place, ...place.cards].some(({ id }) => table.light({ kind: 'card', id }).as !== undefined);
+          return (
+            <button
+              key={place.id}
+              type="button"
+              className={`${view.battle?.at === place.title ? 'here' : ''} ${lit ? 'lit' : ''}`}
+              onClick={() =>
+                document.getElementById(`place-${place.id}`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
+              }
+            >
+              {shortOf(place.title, name)}
+              <Strength place={place} view={view} near={near} />
+            </button>
+          );
+        }),
+      )}
+    </nav>
+  );
+}

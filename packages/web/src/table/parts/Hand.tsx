@@ -1,0 +1,31 @@
+import type { CardState } from '../../cards/state.ts';
+import { words } from '../../words.ts';
+import { useNarrow } from '../use-narrow.ts';
+import { Piece } from './Piece.tsx';
+import { Row } from './Row.tsx';
+
+/** A card that is held. */
+export interface Held {
+  readonly id: number;
+  readonly card: string | null;
+  readonly title: string;
+  readonly state: CardState;
+}
+
+/** What one holds, always in sight: as cards, and on a phone as chips, so that the table keeps the room. */
+export function Hand({ cards }: { cards: readonly Held[] }) {
+  const size = useNarrow() ? 'chip' : 'table';
+  return (
+    <section className="handwrap">
+      {cards.length > 0 ? (
+        <Row className="hand" label={words.table.hand(cards.length)}>
+          {cards.map(({ id, card, title, state }) => (
+            <Piece key={id} id={id} card={card} title={title} state={state} size={size} />
+          ))}
+        </Row>
+      ) : (
+        <p className="quiet calm">{words.table.noHand}</p>
+      )}
+    </section>
+  );
+}

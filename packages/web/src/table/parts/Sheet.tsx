@@ -1,0 +1,87 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Icon } from '../../shell/Icon.tsx';
+import { words } from './words.ts';
+
+/** So far a press may slip, in pixels, and still be a press. */
+const PRESS = 6;
+/** So far a finger moves, in pixels, before it pulls the sheet up or down. */
+const PULL = 24;
+
+/**
+ * A question that on a phone is a sheet at the foot: its line and its buttons alone, so that the cards keep the screen, and all of it after a tap or a
+ * pull. Elsewhere all of it is always there.
+ * @param wants true where nothing can be chosen without seeing all of it
+ * @param at what the sheet stands at: with another it opens or closes anew
+ * @param count how many choices there are to see
+ * @param line what is said while it is closed
+ */
+export function Sheet({
+  wants,
+  at,
+  count,
+  head,
+  line,
+  foot,
+  children,
+}: {
+  wants: boolean;
+  at: string;
+  count: number;
+  head: ReactNode;
+  line: ReactNode;
+  foot: ReactNode;
+  children: ReactNode;
+}) {
+  const [stands, setStands] = useState({ at, open: wants });
+  if (stands.at !== at) setStands({ at, open: wants });
+  const { open } = stands;
+  const from = useRef<number | null>(null);
+  const pulled = useRef(false);
+  const set = (wide: boolean) => setStands({ at, open: wide });
+  return (
+    <div className="asking" data-open={open}>
+      <div
+        className="asked-head"
+        onPointerDown={event => {
+          from.current = event.clientY;
+          pulled.current = false;
+        }}
+        onPointerMove={event => {
+          if (from.current === null || Math.abs(event.clientY - from.current) < PRESS) return;
+          // a mouse that leaves it goes on pulling; a finger does so by itself
+          event.currentTarget.setPointerCapture(event.pointerId);
+          if (Math.abs(event.clientY - from.current) < PULL) return;
+          set(event.clientY < from.current);
+          pulled.current = true;
+          from.current = null;
+        }}
+        onPointerUp={() => {
+          from.current = null;
+        }}
+        onPointerCancel={() => {
+          from.current = null;
+        }}
+      >
+        <button
+          type="button"
+          className="grip"
+          aria-expanded={open}
+          onClick={() => {
+            if (!pulled.current) set(!open);
+            pulled.current = false;
+          }}
+        >
+          <i aria-hidden="true" />
+          <span>
+            {open ? words.showLess : words.ways(count)}
+            {!open && <span className="vh">{words.showAll}</span>} <Icon name="down" />
+          </span>
+        </button>
+        {head}
+        <div className="line-of">{line}</div>
+      </div>
+      <div className="more">{children}</div>
+      {foot}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+/** A phone held upright, or a window as narrow: the same limit stands in the style sheets. */
+const NARROW = matchMedia('(max-width: 760px)');
+
+const subscribe = (hear: () => void): (() => void) => {
+  NARROW.addEventListener('change', hear);
+  return () => NARROW.removeEventListener('change', hear);
+};
+
+/** True where there is room for one column only. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => NARROW.matches);
