@@ -1,7 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type State } from '@orrery/kernel';
-import { entriesOf, GAMES, type LessonPage, lessonPage, type TableGame } from '@orrery/table';
+import {
+  entriesOf,
+  finishedIn,
+  GAMES,
+  type LessonPage,
+  lessonName,
+  lessonPage,
+  type TableGame,
+  withFinished,
+} from '@orrery/table';
 import { catalogueOf } from './catalogue.ts';
 import { homeFolder, readText, writeWhole } from './files.ts';
 import type { Io } from './io.ts';
@@ -29,31 +38,26 @@ export function lessonFiles(game?: string): LessonFile[] {
   });
 }
 
-/** What a lesson is called where progress is kept. */
-const nameOf = ({ game, id }: LessonPage): string => `${game}/${id}`;
-
 const progressFile = (env: Io['env']): string => join(homeFolder(env), 'lessons.json');
 
-/** The lessons that the user has finished. A file that says nothing readable counts as none: it is written anew. */
+/** The lessons that the user has finished. A file that cannot be read counts as none: it is written anew. */
 export function finishedLessons(env: Io['env']): ReadonlySet<string> {
   const file = progressFile(env);
   if (!existsSync(file)) return new Set();
   try {
-    const { finished } = JSON.parse(readText(file)) as { readonly finished?: unknown };
-    return new Set(Array.isArray(finished) ? finished.filter(x => typeof x === 'string') : []);
+    return finishedIn(readText(file));
   } catch (error) {
-    if (error instanceof BadInput || error instanceof SyntaxError) return new Set();
+    if (error instanceof BadInput) return new Set();
     throw error;
   }
 }
 
 /** True if the user has finished a lesson. */
-export const isFinished = (done: ReadonlySet<string>, lesson: LessonPage): boolean => done.has(nameOf(lesson));
+export const isFinished = (done: ReadonlySet<string>, lesson: LessonPage): boolean => done.has(lessonName(lesson));
 
 /** Keeps that a lesson has been finished. @throws Exit when the disk does not take it */
 export function finishLesson(env: Io['env'], lesson: LessonPage): void {
-  const finished = [...new Set([...finishedLessons(env), nameOf(lesson)])];
-  writeWhole(progressFile(env), `${JSON.stringify({ finished })}\n`, 'That you have finished this lesson');
+  writeWhole(progressFile(env), withFinished(finishedLessons(env), lesson), 'That you have finished this lesson');
 }
 
 /** The lessons of a game with the rules that they teach, each in our words, as a part of a document. */

@@ -16,6 +16,8 @@ export * from './face.ts';
 export * from './game.ts';
 export * from './hint.ts';
 export * from './lesson/lessons.ts';
+export * from './lesson/progress.ts';
+export * from './lesson/teaching.ts';
 export * from './lesson/tutor.ts';
 export * from './preview.ts';
 export * from './registry.ts';

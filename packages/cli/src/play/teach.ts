@@ -1,12 +1,9 @@
 import type { QuestionView, State } from '@orrery/kernel';
-import { hintFor, type Tutor } from '@orrery/table';
+import { Teaching, type Tutor } from '@orrery/table';
 import type { Io } from '../io.ts';
 import { wrap } from '../text.ts';
 import { LocalDoor } from './local-door.ts';
 import { type Left, sitDown } from './sit.ts';
-
-/** How often somebody may go wrong in a step before the choice is shown. */
-const PATIENCE = 2;
 
 /**
  * Plays a lesson with a person.
@@ -15,22 +12,10 @@ const PATIENCE = 2;
  */
 export async function teach(io: Io, tutor: Tutor<State>, opening: readonly string[] = []): Promise<Left> {
   let above = opening;
-  let misses = 0;
-  /** what the tutor has said before the question that stands now */
-  let said: { readonly decision: number; readonly words: readonly string[] } = { decision: -1, words: [] };
-  /** what a good player might do at the question that stands now, worked out once */
-  let good: { readonly decision: number; readonly ids: readonly string[] } = { decision: -1, ids: [] };
-  const advised = (): readonly string[] => {
-    const { match } = tutor.session;
-    if (good.decision !== match.decision)
-      good = { decision: match.decision, ids: hintFor(tutor.table, match, tutor.seat) };
-    return good.ids;
-  };
-  const words = (q: QuestionView): readonly string[] => {
-    const { decision } = tutor.session.match;
-    const news = [...spoken(io, tutor), ...(tutor.free && said.decision !== decision ? advice(q, advised()) : [])];
-    said = { decision, words: said.decision === decision ? [...said.words, ...news] : news };
-    return said.words;
+  const teaching = new Teaching(tutor, numbered);
+  const words = (q: QuestionView | null): readonly string[] => {
+    const { said, advice } = teaching.told(q);
+    return [...said.map(text => io.style('bold', `» ${text}`)), ...(advice === null ? [] : [advised(q!, advice)])];
   };
   while (!tutor.over) {
     const first = above;
@@ -44,46 +29,22 @@ export async function teach(io: Io, tutor: Tutor<State>, opening: readonly strin
       hooks: {
         words: (_seat, q) => words(q),
         hint: () => tutor.hint(),
-        named: () => (tutor.free ? advised() : (tutor.hint() ?? [])),
-        judge(_seat, q, ids) {
-          const wrong = tutor.judge(ids);
-          misses = wrong === null ? 0 : misses + 1;
-          return wrong === null || misses < PATIENCE ? wrong : `${wrong} ${hinted(q, tutor.hint())}`.trim();
-        },
-        after: () => {
-          said = { decision: -1, words: [] };
-          good = { decision: -1, ids: [] };
-          // a lesson that ends with its match shows how that has ended
-          return tutor.after() && !(tutor.over && session.result !== null);
-        },
+        named: () => teaching.meant(),
+        judge: (_seat, q, ids) => teaching.judge(q, ids),
+        // a lesson that ends with its match shows how that has ended
+        after: () => teaching.after() && !(tutor.over && session.result !== null),
       },
     });
     // the match may end with the lesson
     if (left !== 'done' && !(left === 'over' && tutor.over)) return left;
   }
-  for (const text of spoken(io, tutor)) io.out(wrap(text, io.width));
+  for (const text of words(null)) io.out(wrap(text, io.width));
   return 'done';
 }
 
-/** What the tutor has to say now, as it stands on the screen: a paragraph each. */
-const spoken = (io: Io, tutor: Tutor<State>): string[] =>
-  tutor
-    .says()
-    .flatMap(text => text.trim().split(/\n\s*\n/))
-    .map(text => io.style('bold', `» ${text.replace(/\s+/g, ' ')}`));
-
-/** The choice that is meant, in words. */
-function hinted(q: QuestionView, ids: readonly string[] | null): string {
-  const meant = numbered(q, ids ?? []);
-  return meant === '' ? '' : `What is meant: ${meant}.`;
-}
-
-/** What a good player might do, where there is a choice. */
-function advice(q: QuestionView, ids: readonly string[]): string[] {
-  return q.options.length < 2
-    ? []
-    : [`Advice: ${numbered(q, ids) || (q.proposal === null ? 'nothing; press Enter' : 'nothing; type none')}.`];
-}
+/** What a good player might do, in words. */
+const advised = (q: QuestionView, ids: readonly string[]): string =>
+  `Advice: ${numbered(q, ids) || (q.proposal === null ? 'nothing; press Enter' : 'nothing; type none')}.`;
 
 /** Choices as they stand on the screen. */
 const numbered = (q: QuestionView, ids: readonly string[]): string =>

@@ -76,6 +76,18 @@ export class Tutor<S extends State> {
     return this.step?.play !== undefined;
   }
 
+  /** Which step of the lesson is under way, from 0, and of how many. */
+  get place(): { readonly step: number; readonly of: number } {
+    return { step: this.at, of: this.lesson.steps.length };
+  }
+
+  /** Goes back to where the step began, for a learner who wants to do it again. Nothing is said of it. */
+  again(): void {
+    if (this.finished) return;
+    this.sit(this.began);
+    this.begin();
+  }
+
   /** What is to be said now: each part is said once. */
   says(): string[] {
     const kind = this.asked();
@@ -194,8 +206,7 @@ export class Tutor<S extends State> {
       return;
     }
     this.words.push(otherwise, 'We go back to where this began.');
-    this.sit(this.began);
-    this.begin();
+    this.again();
   }
 
   private finish(step: LessonStep): void {

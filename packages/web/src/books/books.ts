@@ -1,4 +1,4 @@
-import type { CardFace } from '@orrery/table';
+import type { CardFace, LessonPage } from '@orrery/table';
 import type { Books } from './write.ts';
 
 export type { Books };
@@ -37,3 +37,21 @@ export const loadCards = async (game: GameName): Promise<readonly CardFace[]> =>
 
 /** The rules and rulings of a game; loaded when they are first wanted. */
 export const loadBooks = async (game: GameName): Promise<Books> => (await RULES[game]()).default;
+
+const LESSONS: Readonly<Record<GameName, () => Promise<{ default: readonly LessonPage[] }>>> = {
+  babylon5: () => import('virtual:books/lessons/babylon5'),
+  wars: () => import('virtual:books/lessons/wars'),
+  'galactic-empires': () => import('virtual:books/lessons/galactic-empires'),
+};
+const LESSON_DATA: Readonly<Record<GameName, () => Promise<{ default: Readonly<Record<string, unknown>> }>>> = {
+  babylon5: () => import('virtual:books/lesson-data/babylon5'),
+  wars: () => import('virtual:books/lesson-data/wars'),
+  'galactic-empires': () => import('virtual:books/lesson-data/galactic-empires'),
+};
+
+/** The lessons of a game as a list shows them, in the order in which they are learnt. */
+export const loadLessons = async (game: GameName): Promise<readonly LessonPage[]> => (await LESSONS[game]()).default;
+
+/** What the file of each lesson of a game holds, by the lesson's id. */
+export const loadLessonData = async (game: GameName): Promise<Readonly<Record<string, unknown>>> =>
+  (await LESSON_DATA[game]()).default;

@@ -7,3 +7,11 @@ declare module 'virtual:books/rules/*' {
   const books: import('./write.ts').Books;
   export default books;
 }
+declare module 'virtual:books/lessons/*' {
+  const lessons: readonly import('@orrery/table').LessonPage[];
+  export default lessons;
+}
+declare module 'virtual:books/lesson-data/*' {
+  const data: Readonly<Record<string, unknown>>;
+  export default data;
+}

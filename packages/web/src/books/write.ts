@@ -1,4 +1,12 @@
-import { type CardFace, type Rule, type Ruling, readCatalogue, tableGame } from '@orrery/table';
+import {
+  type CardFace,
+  type LessonPage,
+  lessonPage,
+  type Rule,
+  type Ruling,
+  readCatalogue,
+  tableGame,
+} from '@orrery/table';
 
 // This file runs when the page is built, not in it (books.config.ts).
 
@@ -32,4 +40,26 @@ export function booksOf(game: string, read: (path: string) => string): Books {
   };
   const { rules, rulings } = readCatalogue(catalogue, text);
   return { rules, rulings, sources: catalogue.sources, rulesets, later: [...catalogue.later] };
+}
+
+/** The lessons of a game, and what the file of each holds. */
+export interface Lessons {
+  readonly pages: readonly LessonPage[];
+  /** by the lesson's id */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The lessons of a game, in the order in which they are learnt.
+ * @param files their names, and what they hold
+ * @throws BadInput for a file that holds no lesson
+ */
+export function lessonsOf(files: readonly (readonly [name: string, data: unknown])[]): Lessons {
+  const read = [...files]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, data]) => ({ page: lessonPage(data, name), data }));
+  return {
+    pages: read.map(({ page }) => page),
+    data: Object.fromEntries(read.map(({ page, data }) => [page.id, data])),
+  };
 }

@@ -24,6 +24,24 @@ export interface Beside {
   readonly thinking: Seat | null;
   /** how the match has ended; null while it goes on */
   readonly ending: Ending | null;
+  /** at the table of a lesson: how it stands */
+  readonly lesson?: LessonNow;
+}
+
+/** How a lesson stands. */
+export interface LessonNow {
+  /** what was said when the step began, a paragraph each */
+  readonly said: readonly string[];
+  /** what has been said of the last choice since then */
+  readonly remarks: readonly string[];
+  /** what a good player might do, in words, where the learner plays freely; '' for nothing, null where nothing is advised */
+  readonly advice: string | null;
+  /** the step that is under way, from 0 */
+  readonly step: number;
+  readonly of: number;
+  /** true while the learner plays freely */
+  readonly free: boolean;
+  readonly over: boolean;
 }
 
 /** All that may be known of a table, to begin with. */

@@ -5,6 +5,8 @@ import { RefusedHere } from './table-door.ts';
 import type { GameWanted } from './wanted.ts';
 import type { Answer } from './worker/answer.ts';
 import type { TableHost } from './worker/host.ts';
+import type { LessonHost } from './worker/lesson-host.ts';
+import type { SeatHost } from './worker/seat-host.ts';
 import type { Thread } from './worker/table.worker.ts';
 
 /** What came of a call to the worker. @throws RefusedHere where it was refused */
@@ -22,7 +24,7 @@ class WorkerDoor implements TableDoor {
 
   constructor(
     private readonly worker: Worker,
-    private readonly host: Remote<TableHost>,
+    private readonly host: Remote<SeatHost>,
   ) {
     worker.onerror = event => this.#tell(event.message);
   }
@@ -76,7 +78,11 @@ class WorkerDoor implements TableDoor {
 const hire = () => {
   const worker = new Worker(new URL('./worker/table.worker.ts', import.meta.url), { type: 'module' });
   const thread = wrap<Thread>(worker);
-  return { worker, host: thread.table as unknown as Remote<TableHost> };
+  return {
+    worker,
+    host: thread.table as unknown as Remote<TableHost>,
+    lesson: thread.lesson as unknown as Remote<LessonHost>,
+  };
 };
 
 /** What there is to choose for a game. @throws RefusedHere where there is none of that name */
@@ -109,6 +115,18 @@ export async function openHere(id: string): Promise<TableDoor> {
     throw error;
   }
   return new WorkerDoor(worker, host);
+}
+
+/** Opens a lesson in this browser. @param data as its file gives it. @throws RefusedHere where it cannot be played */
+export async function learnHere(game: string, data: unknown): Promise<TableDoor> {
+  const { worker, lesson } = hire();
+  try {
+    await taken(lesson.learn(game, data));
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  return new WorkerDoor(worker, lesson);
 }
 
 /** A game that is kept in this browser, from its beginning. @throws RefusedHere where there is none, or it cannot be played again */

@@ -1,35 +1,24 @@
-import type { MatchRecord, OrdersView, Seat, State, Viewer } from '@orrery/kernel';
+import type { Seat, State, Viewer } from '@orrery/kernel';
 import {
-  answerLabel,
   BOT_KINDS,
   type BotTask,
   botAnswer,
   botTask,
   botThinks,
-  type CardFace,
-  hintFor,
-  type Moment,
   type Player,
-  type Preview,
   prepareMatch,
   readyDeck,
   Session,
-  type Stop,
-  type Stops,
-  type Summary,
   type TableGame,
-  type Warnings,
-  type Why,
-  whyNot,
 } from '@orrery/table/hosting';
 import { loadGame } from '@orrery/table/shelf';
 import { type Remote, wrap } from 'comlink';
 import type { GameInfo } from '../../setup/game-info.ts';
-import type { Draft, Judgement } from '../contract.ts';
 import { keepGame, keptGame } from '../kept-games.ts';
 import type { Beside, News, Opened, Replayed } from '../table-door.ts';
 import type { GameWanted, KeptGame } from '../wanted.ts';
 import { type Answer, answering } from './answer.ts';
+import { SeatHost } from './seat-host.ts';
 
 /** Another thread like this one, which thinks for the bots that take their time. */
 interface Thinker {
@@ -44,7 +33,7 @@ const LEVELS = 4;
 const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** A table in this browser: one match, with one person and the bots that fill the other seats. */
-export class TableHost {
+export class TableHost extends SeatHost {
   #table!: TableGame<State>;
   #session!: Session<State>;
   #kept!: KeptGame;
@@ -53,8 +42,6 @@ export class TableHost {
   #thinking: Seat | null = null;
   #playing = false;
   #thinker: Remote<Thinker> | null = null;
-  #hear: (news: News) => void = () => {};
-  #trouble: (text: string) => void = () => {};
 
   /** What there is to choose for a game. */
   info(name: string): Promise<Answer<GameInfo>> {
@@ -157,99 +144,32 @@ export class TableHost {
     });
   }
 
-  /** Everything that may be known now. From here on `hear` is told what changes. */
-  look(hear: (news: News) => void, trouble: (text: string) => void): Promise<Answer<Opened>> {
+  protected get table(): TableGame<State> {
+    return this.#table;
+  }
+
+  protected get session(): Session<State> {
+    return this.#session;
+  }
+
+  protected get seat(): Seat | null {
+    return this.#seat;
+  }
+
+  protected opened(): Opened {
+    const look = this.#session.look(this.#seat);
+    this.#seen = look.revision;
+    void this.#goOn();
+    return { ...look, ...this.#beside(), ...this.#about(), seat: this.#seat, viewer: this.#seat };
+  }
+
+  protected change<T>(does: () => T): Promise<Answer<T>> {
     return answering(() => {
-      this.#hear = hear;
-      this.#trouble = trouble;
-      const look = this.#session.look(this.#seat);
-      this.#seen = look.revision;
+      const done = does();
+      if (this.#session.awaited.every(seat => this.#session.reflex(seat) === null)) this.#tell();
       void this.#goOn();
-      return {
-        ...look,
-        ...this.#beside(),
-        ...this.#about(),
-        seat: this.#seat,
-        viewer: this.#seat,
-      };
+      return done;
     });
-  }
-
-  preview(ids: readonly string[]): Promise<Answer<Preview>> {
-    return answering(() => this.#session.preview(this.#me(), ids));
-  }
-
-  draft(ids: readonly string[]): Promise<Answer<Draft>> {
-    return answering(() => {
-      const { refused, sum } = this.#session.draft(this.#me(), ids);
-      return { refused: refused === null ? null : { text: refused.message, rule: refused.rule }, sum };
-    });
-  }
-
-  warnings(): Promise<Answer<Warnings>> {
-    return answering(() => this.#session.warnings(this.#me()));
-  }
-
-  why(words: string): Promise<Answer<Why | null>> {
-    return answering(() => whyNot(this.#table, this.#session.match, this.#me(), words));
-  }
-
-  choose(decision: number, ids: readonly string[]): Promise<Answer<void>> {
-    return this.#change(() => this.#session.choose(this.#me(), decision, ids));
-  }
-
-  undo(): Promise<Answer<boolean>> {
-    return this.#change(() => this.#session.undo(this.#me()));
-  }
-
-  proposeUndo(): Promise<Answer<void>> {
-    return this.#change(() => {
-      this.#session.proposeUndo(this.#me());
-      this.#session.letBotsVote();
-    });
-  }
-
-  summary(): Promise<Answer<Summary>> {
-    return answering(() => this.#session.summary(this.#seat));
-  }
-
-  hint(): Promise<Answer<Judgement>> {
-    return answering(() => {
-      const { match } = this.#session;
-      const ids = hintFor(this.#table, match, this.#me());
-      return { ids, label: answerLabel(this.#table, match.state, this.#me(), ids) };
-    });
-  }
-
-  stops(): Promise<Answer<{ moments: readonly Moment[]; stops: Stops }>> {
-    return answering(() => ({ moments: this.#table.moments, stops: this.#session.stops(this.#me()) }));
-  }
-
-  setStops(changes: Readonly<Record<string, Stop>>): Promise<Answer<void>> {
-    return this.#change(() => this.#session.setStops(this.#me(), changes));
-  }
-
-  orders(): Promise<Answer<OrdersView | null>> {
-    return answering(() => this.#session.orders(this.#me()));
-  }
-
-  order(name: string): Promise<Answer<void>> {
-    return this.#change(() => this.#session.order(this.#me(), name));
-  }
-
-  resign(): Promise<Answer<void>> {
-    return this.#change(() => this.#session.leave(this.#me()));
-  }
-
-  faces(ids: readonly string[]): Promise<Answer<CardFace[]>> {
-    return answering(() => {
-      const wanted = new Set(ids);
-      return this.#table.cards.filter(page => wanted.has(page.id)).map(page => page.face());
-    });
-  }
-
-  record(): Promise<Answer<MatchRecord>> {
-    return answering(() => this.#session.match.record());
   }
 
   #sit(table: TableGame<State>, session: Session<State>): void {
@@ -262,27 +182,8 @@ export class TableHost {
     return { game: this.#table.game.name, title: this.#table.game.title, players: this.#kept.players };
   }
 
-  #me(): Seat {
-    return this.#seat!;
-  }
-
   #beside(): Beside {
-    const { result } = this.#session;
-    return {
-      standing: this.#session.standing(),
-      thinking: this.#thinking,
-      ending: result === null ? null : this.#session.ending(this.#seat),
-    };
-  }
-
-  /** Does something to the match, and lets it go on. */
-  #change<T>(does: () => T): Promise<Answer<T>> {
-    return answering(() => {
-      const done = does();
-      if (this.#session.awaited.every(seat => this.#session.reflex(seat) === null)) this.#tell();
-      void this.#goOn();
-      return done;
-    });
+    return this.beside(this.#thinking);
   }
 
   /** Tells the page what has changed. */
@@ -290,7 +191,7 @@ export class TableHost {
     const update = this.#session.since(this.#seat, this.#seen);
     if (update === null) throw new Error('The page is too far behind: open it anew.');
     this.#seen = update.revision;
-    this.#hear({ ...update, ...this.#beside() });
+    this.hear({ ...update, ...this.#beside() });
   }
 
   /** Lets the bots play until the person is asked, and passes where the person wishes it. */
@@ -307,7 +208,7 @@ export class TableHost {
       this.#tell();
       await this.#keep();
     } catch (error) {
-      this.#trouble(error instanceof Error ? error.message : String(error));
+      this.trouble(error instanceof Error ? error.message : String(error));
     } finally {
       this.#playing = false;
     }

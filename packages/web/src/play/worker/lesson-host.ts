@@ -1,0 +1,146 @@
+import { BadInput, difference, Refused, type Seat, type State, type ViewEnd } from '@orrery/kernel';
+import { type Session, type TableGame, Teaching, Tutor } from '@orrery/table/hosting';
+import { loadGame } from '@orrery/table/shelf';
+import type { Judgement } from '../contract.ts';
+import type { LessonNow, Opened } from '../table-door.ts';
+import { type Answer, answering } from './answer.ts';
+import { SeatHost } from './seat-host.ts';
+
+/** A lesson at a table in this browser: what the tutor says goes with the news, and what he does not let pass is refused with his words. */
+export class LessonHost extends SeatHost {
+  #teaching!: Teaching<State>;
+  /** the table that was last told of: another one stands there when a step has begun anew */
+  #followed: Session<State> | null = null;
+  #view!: object & ViewEnd;
+  #seen = 0;
+  /** how many changes there had been at the tables before this one */
+  #before = 0;
+  #step = -1;
+  #said: readonly string[] = [];
+  /** true until something has been chosen in the step */
+  #fresh = true;
+
+  /**
+   * Opens a lesson.
+   * @param data as its file gives it
+   */
+  learn(game: string, data: unknown): Promise<Answer<void>> {
+    return answering(async () => {
+      this.#teaching = new Teaching(await Tutor.of(await loadGame(game), data));
+    });
+  }
+
+  protected get table(): TableGame<State> {
+    return this.#tutor.table;
+  }
+
+  protected get session(): Session<State> {
+    return this.#tutor.session;
+  }
+
+  protected get seat(): Seat {
+    return this.#tutor.seat;
+  }
+
+  get #tutor(): Tutor<State> {
+    return this.#teaching.tutor;
+  }
+
+  protected opened(): Opened {
+    const { table, session, seat } = this;
+    const look = session.look(seat);
+    this.#followed = session;
+    this.#seen = look.revision;
+    this.#view = look.view;
+    return {
+      ...look,
+      ...this.beside(null),
+      lesson: this.#lesson(),
+      game: table.game.name,
+      title: table.game.title,
+      seat,
+      viewer: seat,
+      players: session.players.map((player, at) => (at === seat ? 'you' : 'bot' in player ? player.bot : '')),
+    };
+  }
+
+  override choose(decision: number, ids: readonly string[]): Promise<Answer<void>> {
+    return this.change(() => {
+      const { session, seat } = this;
+      const question = session.question(seat);
+      if (this.#tutor.over) throw new BadInput('The lesson is over: nothing more is asked.');
+      // a question that has passed, and what the rules refuse, is refused in their own words
+      if (question !== null && decision === session.match.decision) {
+        const { refused } = session.draft(seat, ids);
+        if (refused !== null) throw refused;
+        const wrong = this.#teaching.judge(question, ids);
+        if (wrong !== null) throw new Refused(wrong, 'illegal');
+      }
+      session.choose(seat, decision, ids);
+      this.#teaching.after();
+      this.#fresh = false;
+    });
+  }
+
+  /** Goes back to where the step began. */
+  override undo(): Promise<Answer<boolean>> {
+    return this.change(() => {
+      this.#tutor.again();
+      this.#fresh = true;
+      return true;
+    });
+  }
+
+  /** What the lesson wants, or in free play what a good player might do. */
+  override hint(): Promise<Answer<Judgement>> {
+    return answering(() => this.judgement(this.#teaching.meant()));
+  }
+
+  protected change<T>(does: () => T): Promise<Answer<T>> {
+    return answering(() => {
+      const done = does();
+      this.#tell();
+      return done;
+    });
+  }
+
+  /** Tells the page what has changed, be it at another table: a step that begins anew is laid anew. */
+  #tell(): void {
+    const { session, seat } = this;
+    const lesson = this.#lesson();
+    if (session === this.#followed) {
+      const update = session.since(seat, this.#seen)!;
+      this.#seen = update.revision;
+      this.hear({ ...update, revision: this.#before + update.revision, ...this.beside(null), lesson });
+    } else {
+      const { revision, view, log } = session.look(seat);
+      this.#before += this.#seen + 1;
+      this.#followed = session;
+      this.#seen = revision;
+      const patch = difference(this.#view, view);
+      const update = { revision: this.#before + revision, patch, facts: [], kept: 0, lines: log };
+      this.hear({ ...update, ...this.beside(null), lesson });
+    }
+    this.#view = session.look(seat).view;
+  }
+
+  /** What is told of the lesson now. */
+  #lesson(): LessonNow {
+    const { session, seat } = this;
+    const { free, over, place } = this.#tutor;
+    const { said, advice } = this.#teaching.told(over ? null : session.question(seat));
+    if (place.step !== this.#step) {
+      this.#said = said;
+      this.#step = place.step;
+      this.#fresh = true;
+    }
+    return {
+      said: this.#said,
+      remarks: this.#fresh ? [] : said,
+      advice: advice === null ? null : this.judgement(advice).label,
+      ...place,
+      free,
+      over,
+    };
+  }
+}

@@ -1,0 +1,136 @@
+import type { MatchRecord, OrdersView, Seat, State } from '@orrery/kernel';
+import {
+  answerLabel,
+  type CardFace,
+  hintFor,
+  type Moment,
+  type Preview,
+  type Session,
+  type Stop,
+  type Stops,
+  type Summary,
+  type TableGame,
+  type Warnings,
+  type Why,
+  whyNot,
+} from '@orrery/table/hosting';
+import type { Draft, Judgement } from '../contract.ts';
+import type { Beside, News, Opened } from '../table-door.ts';
+import { type Answer, answering } from './answer.ts';
+
+/** What a seat at a table in this browser may ask and do, whatever kind of table it is. What changes the match differs, and what is told of it. */
+export abstract class SeatHost {
+  protected hear: (news: News) => void = () => {};
+  protected trouble: (text: string) => void = () => {};
+
+  protected abstract get table(): TableGame<State>;
+  /** the match with its players, as it stands now */
+  protected abstract get session(): Session<State>;
+  /** the seat that is played here; null for one who watches */
+  protected abstract get seat(): Seat | null;
+  /** what is known to begin with; from here on `hear` is told what changes */
+  protected abstract opened(): Opened;
+  /** does something to the match, and lets it go on */
+  protected abstract change<T>(does: () => T): Promise<Answer<T>>;
+
+  /** Everything that may be known now. From here on `hear` is told what changes. */
+  look(hear: (news: News) => void, trouble: (text: string) => void): Promise<Answer<Opened>> {
+    return answering(() => {
+      this.hear = hear;
+      this.trouble = trouble;
+      return this.opened();
+    });
+  }
+
+  preview(ids: readonly string[]): Promise<Answer<Preview>> {
+    return answering(() => this.session.preview(this.me(), ids));
+  }
+
+  draft(ids: readonly string[]): Promise<Answer<Draft>> {
+    return answering(() => {
+      const { refused, sum } = this.session.draft(this.me(), ids);
+      return { refused: refused === null ? null : { text: refused.message, rule: refused.rule }, sum };
+    });
+  }
+
+  warnings(): Promise<Answer<Warnings>> {
+    return answering(() => this.session.warnings(this.me()));
+  }
+
+  why(words: string): Promise<Answer<Why | null>> {
+    return answering(() => whyNot(this.table, this.session.match, this.me(), words));
+  }
+
+  choose(decision: number, ids: readonly string[]): Promise<Answer<void>> {
+    return this.change(() => this.session.choose(this.me(), decision, ids));
+  }
+
+  undo(): Promise<Answer<boolean>> {
+    return this.change(() => this.session.undo(this.me()));
+  }
+
+  proposeUndo(): Promise<Answer<void>> {
+    return this.change(() => {
+      this.session.proposeUndo(this.me());
+      this.session.letBotsVote();
+    });
+  }
+
+  summary(): Promise<Answer<Summary>> {
+    return answering(() => this.session.summary(this.seat));
+  }
+
+  hint(): Promise<Answer<Judgement>> {
+    return answering(() => this.judgement(hintFor(this.table, this.session.match, this.me())));
+  }
+
+  stops(): Promise<Answer<{ moments: readonly Moment[]; stops: Stops }>> {
+    return answering(() => ({ moments: this.table.moments, stops: this.session.stops(this.me()) }));
+  }
+
+  setStops(changes: Readonly<Record<string, Stop>>): Promise<Answer<void>> {
+    return this.change(() => this.session.setStops(this.me(), changes));
+  }
+
+  orders(): Promise<Answer<OrdersView | null>> {
+    return answering(() => this.session.orders(this.me()));
+  }
+
+  order(name: string): Promise<Answer<void>> {
+    return this.change(() => this.session.order(this.me(), name));
+  }
+
+  resign(): Promise<Answer<void>> {
+    return this.change(() => this.session.leave(this.me()));
+  }
+
+  faces(ids: readonly string[]): Promise<Answer<CardFace[]>> {
+    return answering(() => {
+      const wanted = new Set(ids);
+      return this.table.cards.filter(page => wanted.has(page.id)).map(page => page.face());
+    });
+  }
+
+  record(): Promise<Answer<MatchRecord>> {
+    return answering(() => this.session.match.record());
+  }
+
+  /** An answer, and how it reads. */
+  protected judgement(ids: readonly string[]): Judgement {
+    return { ids, label: answerLabel(this.table, this.session.match.state, this.me(), ids) };
+  }
+
+  protected me(): Seat {
+    return this.seat!;
+  }
+
+  /** What goes with every look and all news. */
+  protected beside(thinking: Seat | null): Beside {
+    const { session } = this;
+    return {
+      standing: session.standing(),
+      thinking,
+      ending: session.result === null ? null : session.ending(this.seat),
+    };
+  }
+}

@@ -1,0 +1,122 @@
+import { patched } from '@orrery/kernel';
+import { GAMES } from '@orrery/table';
+import { expect, test } from 'vitest';
+import { lessonFiles } from '../books.config.ts';
+import { lessonsOf } from '../src/books/write.ts';
+import type { News, Opened } from '../src/play/table-door.ts';
+import type { Answer } from '../src/play/worker/answer.ts';
+import { LessonHost } from '../src/play/worker/lesson-host.ts';
+
+/** Nobody learns for longer than that. */
+const MOST_CHOICES = 3000;
+
+async function taken<T>(answer: Promise<Answer<T>>): Promise<T> {
+  const came = await answer;
+  if ('fault' in came) throw new Error(came.fault.text);
+  return came.value;
+}
+
+/** A learner at a host, who knows what the page would know. */
+class Learner {
+  readonly host = new LessonHost();
+  known!: Opened;
+
+  async begin(game: string, data: unknown): Promise<void> {
+    await taken(this.host.learn(game, data));
+    this.known = await taken(
+      this.host.look(
+        news => this.#take(news),
+        text => {
+          throw new Error(text);
+        },
+      ),
+    );
+  }
+
+  #take({ patch, lines, kept, ...news }: News): void {
+    const { view, log } = this.known;
+    expect(news.revision).toBeGreaterThan(this.known.revision);
+    this.known = { ...this.known, ...news, view: patched(view, patch), log: [...log.slice(0, kept), ...lines] };
+  }
+
+  get lesson() {
+    return this.known.lesson!;
+  }
+
+  get question() {
+    return this.known.view.decision!.question!;
+  }
+
+  choose(ids: readonly string[]): Promise<Answer<void>> {
+    return this.host.choose(this.known.view.decision!.id, ids);
+  }
+}
+
+const lessonsIn = (game: string) => lessonsOf(lessonFiles(game));
+const ALL = GAMES.flatMap(({ game: { name } }) => {
+  const { pages, data } = lessonsIn(name);
+  return pages.map(({ id }) => [name, id, data[id]] as const);
+});
+
+test.each(ALL)('%s, %s: who does what is shown comes to its end', async (game, _id, data) => {
+  const learner = new Learner();
+  await learner.begin(game, data);
+  for (let choices = 0; !learner.lesson.over; choices++) {
+    expect(choices).toBeLessThan(MOST_CHOICES);
+    expect(learner.lesson.said.length).toBeGreaterThan(0);
+    const { ids } = await taken(learner.host.hint());
+    const offered = learner.question.options.map(({ id }) => id);
+    for (const id of ids) expect(offered).toContain(id);
+    await taken(learner.choose(ids));
+  }
+  for (const text of learner.lesson.said) expect(text).toMatch(/[.!?:]$/);
+});
+
+test('a wrong try changes nothing and gets its reason, the second time with what is meant', async () => {
+  const learner = new Learner();
+  await learner.begin('babylon5', lessonsIn('babylon5').data['what-wins']);
+  const before = learner.known;
+  const first = await learner.choose(['pass']);
+  expect(first).toMatchObject({ fault: { text: expect.stringMatching(/\w/), known: true } });
+  const second = await learner.choose(['pass']);
+  expect(second).toMatchObject({ fault: { text: expect.stringContaining('What is meant: Build influence') } });
+  expect(learner.known.view).toBe(before.view);
+  expect(learner.lesson.said).toEqual(before.lesson!.said);
+});
+
+test('who takes back comes to where the step began, with what was said there', async () => {
+  const learner = new Learner();
+  await learner.begin('wars', lessonsIn('wars').data.energy);
+  await taken(learner.choose((await taken(learner.host.hint())).ids));
+  const { view, lesson, revision } = learner.known;
+  // three passes lead to the deploy phase: one is made and taken back
+  await taken(learner.choose((await taken(learner.host.hint())).ids));
+  expect(learner.known.view).not.toEqual(view);
+  await taken(learner.host.undo());
+  expect(learner.known.view).toEqual(view);
+  expect(learner.lesson.said).toEqual(lesson!.said);
+  expect(learner.known.revision).toBeGreaterThan(revision);
+});
+
+test('who strays from the way is told so, beside what there is to do', async () => {
+  const learner = new Learner();
+  await learner.begin('babylon5', lessonsIn('babylon5').data.victory);
+  const choose = async (label: string) => {
+    const { id } = learner.question.options.find(o => o.label.startsWith(label))!;
+    await taken(learner.choose([id]));
+  };
+  await choose('Declare Limited Strike');
+  const { said } = learner.lesson;
+  await choose("Na'Toth assists");
+  expect(learner.lesson.said).toEqual(said);
+  expect(learner.lesson.remarks.join()).toContain('win Limited Strike by 5 or more');
+  await choose("G'Kar leads");
+  expect(learner.lesson.remarks).toEqual([]);
+});
+
+test('in a first game a good choice is named beside every question', async () => {
+  const learner = new Learner();
+  await learner.begin('wars', lessonsIn('wars').data['first-game']);
+  expect(learner.lesson).toMatchObject({ free: true, over: false });
+  expect(learner.question.options.map(({ label }) => label)).toContain(learner.lesson.advice);
+});
