@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey } from './house.ts';
+import { Guest, newKey, playOn } from './house.ts';
 import { Postgres } from './postgres.ts';
 import { builtServer, Separate } from './separate.ts';
 
@@ -120,4 +120,58 @@ test.each([
   await Promise.all([ann.check(), bob.check()]);
   for (const { guest } of [ann, bob]) guest.leave();
   await server.kill();
+});
+
+test('of two servers on one PostgreSQL either is killed in the midst of play, and all of it goes on at the other', {
+  timeout: 120_000 + KILLS * 40_000,
+}, async () => {
+  const place = { folder, url: await postgres.database('kill-nodes') };
+  const nodes = await Promise.all([Separate.start(file, place), Separate.start(file, place)]);
+  const [ann, bob] = [new Player('Ann'), new Player('Bob')];
+  const players = [ann, bob];
+  const begin = async (): Promise<string> => {
+    const one = new Guest(nodes[0]!.address, 'Ann');
+    const bot = { kind: 'bot', bot: 'greedy' } as const;
+    const code = await one.open({ game: 'babylon5', seats: [{ kind: 'me' }, { kind: 'anybody' }, bot] });
+    await new Guest(nodes[1]!.address, 'Bob').sitDown(code);
+    await one.ready(code);
+    for (const player of players) player.sent.length = 0;
+    return code;
+  };
+  let code = await begin();
+  // Ann plays at the first, Bob at the second
+  await Promise.all(players.map((player, i) => player.come(nodes[i]!.address, code)));
+  for (let life = 0; life < Math.max(2, KILLS / 2); life++) {
+    const numberSeen = () => Math.max(...players.map(({ guest }) => guest.sight(code).number));
+    const from = numberSeen();
+    const most = 6 + ((life * 5) % 7);
+    for (let choices = 0; choices < most; ) {
+      const seen = players.map(({ guest }) => guest.sight(code).number);
+      const under = await Promise.all(players.map(player => player.choose(code)));
+      const sent = under.filter(answer => answer !== null).length;
+      choices += sent;
+      if (choices >= most) break;
+      await Promise.all(under);
+      // where the bot is to choose there is something new for both
+      if (sent === 0) await Promise.race(players.map(({ guest }, i) => guest.reached(code, seen[i]! + 1)));
+    }
+    const dies = life % 2;
+    await nodes[dies]!.kill();
+    const [gone, stays] = [players[dies]!, players[1 - dies]!];
+    gone.guest.leave();
+    // whoever was there comes to the other, has all that was acknowledged, and whatever was to happen happens: the bot's turn, too
+    await gone.come(nodes[1 - dies]!.address, code);
+    await Promise.all(players.map(player => player.check()));
+    const known = Math.max(from, ...players.flatMap(({ sent }) => sent.map(({ number }) => number ?? 0)));
+    await stays.guest.reached(code, known);
+    if (gone.guest.sight(code).ending === null)
+      await Promise.all(players.map(({ guest }) => playOn(guest, code, known + 10)));
+    nodes[dies] = await Separate.start(file, place);
+    if (players.some(({ guest }) => guest.sight(code).ending !== null)) code = await begin();
+    for (const { guest } of players) guest.leave();
+    await Promise.all(players.map((player, i) => player.come(nodes[i]!.address, code)));
+  }
+  expect(players.flatMap(({ sent }) => sent.filter(({ number }) => number !== null)).length).toBeGreaterThan(5);
+  for (const { guest } of players) guest.leave();
+  await Promise.all(nodes.map(node => node.kill()));
 });

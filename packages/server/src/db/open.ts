@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
-import { type Dialect, Kysely, PostgresDialect, type RawBuilder, SqliteDialect, sql } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
+import { EmbeddedDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** The database of a server: one set of queries over either dialect. */
@@ -65,7 +66,7 @@ function sqlite(folder: string): Database {
   } catch (error) {
     throw new BadInput(`The database in ${folder} cannot be opened: ${lineOf(error)}.`);
   }
-  const dialect = new SqliteDialect({ database: file as never });
+  const dialect = new EmbeddedDialect(file);
   const clock = sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
   return database('sqlite', dialect, null, null, clock);
 }

@@ -1,3 +1,4 @@
+import { forgottenBots } from '../bots/forgotten.ts';
 import { Thinker } from '../bots/thinker.ts';
 import { BotTurns } from '../bots/turns.ts';
 import type { Chat } from '../chat/chat.ts';
@@ -16,6 +17,8 @@ import { every, type Notice, wakeAlone } from './wakes.ts';
 const HEAL = 2_000;
 /** How often games that nobody looks at are forgotten. */
 const FORGET = 60_000;
+/** Bots that have done nothing for so long, where only they are to choose, are asked again; and how often that is looked for. */
+const BOTS_FORGOTTEN = 5_000;
 
 /** Play at the tables of this node. */
 export interface Play {
@@ -111,6 +114,9 @@ export async function openPlay(
       await healTables();
     }),
     every(host, FORGET, async () => games.forget(code => audience.has(code))),
+    every(host, BOTS_FORGOTTEN, async () => {
+      for (const code of await forgottenBots(database, BOTS_FORGOTTEN)) if (!turns.at(code)) wakes.bots(code);
+    }),
   ];
   // on an embedded database nothing else remembers the bots that were to play when the server ended
   if (database.kind === 'sqlite')

@@ -1,0 +1,28 @@
+import type { Database } from '../db/open.ts';
+
+/** A deed (JSON, as `writeLog` makes it) after which no person owes an answer. */
+const NOBODY_ASKED = '%"persons":[]%';
+
+/**
+ * The tables at which bots alone are to choose and nothing has happened for a while: where a node died before it told of their turn, or where the
+ * database did not take what they chose.
+ * @param since nothing for so many milliseconds
+ * @returns their codes. @throws the database's fault
+ */
+export async function forgottenBots(database: Database, since: number): Promise<string[]> {
+  const rows = await database.db
+    .selectFrom('game_table')
+    .innerJoin('game_log', 'game_log.code', 'game_table.code')
+    .select('game_table.code')
+    .where('game_table.status', '=', 'playing')
+    .where('game_log.number', '=', ({ selectFrom }) =>
+      selectFrom('game_log as row')
+        .select(({ fn }) => fn.max('row.number').as('last'))
+
+        .whereRef('row.code', '=', 'game_table.code'),
+    )
+    .where('game_log.deed', 'like', NOBODY_ASKED)
+    .where('game_log.at', '<=', (await database.now()) - since)
+    .execute();
+  return rows.map(({ code }) => code);
+}
