@@ -1,5 +1,5 @@
 import { patched } from '@orrery/kernel';
-import type { ChatLine, Joined, TableInfo, Update, Whole } from '@orrery/protocol';
+import type { ChatLine, Joined, Present, TableInfo, Update, Whole } from '@orrery/protocol';
 import type { LogLine } from '@orrery/table';
 import type { Line } from './line.ts';
 
@@ -8,6 +8,8 @@ export type Heard =
   /** the game has gone on: `before` is null where nothing was known of it; `update` where it did so step by step */
   | { readonly what: 'sight'; readonly before: Whole | null; readonly update: Update | null }
   | { readonly what: 'info' }
+  /** somebody has come or gone */
+  | { readonly what: 'present'; readonly present: Present }
   | { readonly what: 'said'; readonly line: ChatLine }
   | { readonly what: 'line'; readonly how: 'lost' | 'back' | 'failed' }
   /** somebody came back to the table and was refused there */
@@ -35,6 +37,9 @@ export class Feed {
       if (info.code !== code) return;
       this.#info = info;
       this.tell({ what: 'info' });
+    });
+    socket.on('present', present => {
+      if (present.table === code) this.tell({ what: 'present', present });
     });
     socket.on('said', said => {
       if (said.table === code) this.tell({ what: 'said', line: said });

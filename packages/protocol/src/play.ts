@@ -183,12 +183,21 @@ export interface Answers {
   hint: { readonly options: readonly string[] };
 }
 
+/** Who is at a table now: follows it over some connection, on any node. */
+export const Present = Type.Object({
+  table: Code,
+  people: Type.Array(Type.String({ description: 'the id of somebody with a seat there' })),
+  watching: Type.Integer({ minimum: 0, description: 'how many others look on' }),
+});
+export type Present = Static<typeof Present>;
+
 /** What the server sends by itself. */
 export interface ServerMessages {
   update: (update: Update) => void;
   whole: (whole: Whole) => void;
   info: (info: TableInfo) => void;
   said: (line: ChatLine) => void;
+  present: (present: Present) => void;
 }
 
 /** The messages of a client, as Socket.IO types them. */

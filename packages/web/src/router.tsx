@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import { GAME_CARDS } from './home/games.ts';
 import { Home } from './home/Home.tsx';
 import { readLink } from './library/query-link.ts';
-import { AtServer, NotFound, PageFault } from './shell/faults.tsx';
+import { NotFound, PageFault } from './shell/faults.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** The pages of the table. What the first page does not need is loaded when somebody goes there. */
@@ -114,7 +114,11 @@ const table = createRoute({
   component: lazyRouteComponent(() => import('./table/TablePage.tsx'), 'TablePage'),
 });
 
-const atServer = createRoute({ getParentRoute: () => root, path: '/t/$code', component: AtServer });
+const people = createRoute({
+  getParentRoute: () => root,
+  path: '/t/$code',
+  component: lazyRouteComponent(() => import('./people/PeoplePage.tsx'), 'PeoplePage'),
+});
 
 const replay = createRoute({
   getParentRoute: () => root,
@@ -140,7 +144,7 @@ export const router = createRouter({
     decks,
     play,
     table,
-    atServer,
+    people,
     replay,
     someDecks,
     someRules,

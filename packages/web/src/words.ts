@@ -24,8 +24,6 @@ export const words = {
   faults: {
     noPage: 'There is no such page.',
     noPageMore: 'The link may be old, or a letter of it lost.',
-    atServer: 'People play at this table.',
-    atServerMore: 'Here you play against bots; a table with others is played in a terminal for now:',
     home: 'To the first page',
     broken: 'This page could not be shown.',
     again: 'Try again',
@@ -93,7 +91,6 @@ export const words = {
     nothingSince: 'Nothing yet.',
     before: 'Before',
     again: 'Again',
-    player: (who: string) => (who === 'you' ? 'you' : who === '' ? '' : `${who} bot`),
     isAsked: 'is asked',
     inFront: 'To the front: Shift and this digit',
     out: 'out of the game',
@@ -164,6 +161,7 @@ export const words = {
     playedAgain: (n: number, of: number) => `Again, ${n} of ${of}`,
     hand: (n: number) => `Your hand, ${n} ${n === 1 ? 'card' : 'cards'}`,
     noHand: 'You hold no cards.',
+    noHands: 'Who looks on sees no hands.',
     trouble: (text: string) => `The table has a fault: ${text}`,
   },
   b5: {

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ServeOptions, serve } from '@orrery/server';
+import type { Running, ServeOptions } from '@orrery/server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { preview } from 'vite';
+import { type PreviewServer, preview } from 'vite';
 
 /** The page as a browser gets it: built, handed out, and opened in a real Chromium. */
 
@@ -32,78 +32,107 @@ export const SIZES = {
   large: { width: 2560, height: 1440 },
 } as const satisfies Record<string, Size>;
 
-/** Where the page is handed out. */
-interface Handing {
+/** Who hands the page out. */
+interface Source {
   readonly url: string;
-  /** hands it out no more, and breaks off what is being handed out */
-  end(): Promise<void>;
+  /** takes it away, as a train in a tunnel does */
+  cut(): Promise<void>;
+  /** there it is again, at the same address */
+  back(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The page alone, as a plain host of files hands it out. */
+async function files(): Promise<Source> {
+  const server: PreviewServer = await preview({
+    root: web,
+    configFile: join(web, 'vite.config.ts'),
+    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
+    logLevel: 'silent',
+  });
+  const address = server.httpServer.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  let gone = false;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async cut() {
+      gone = true;
+      await new Promise<void>(done => {
+        server.httpServer.close(() => done());
+        if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
+      });
+    },
+    async back() {
+      throw new Error('What hands out files alone does not come back.');
+    },
+    async stop() {
+      if (!gone) await server.close();
+    },
+  };
+}
+
+/** A table server with the page, on a database of its own. @param more how it is to be other than usual */
+async function tables(more: Partial<ServeOptions>): Promise<Source> {
+  // who takes pictures of the page alone runs without it
+  const { serve } = await import('@orrery/server');
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-page-'));
+  // all people of a test come from one address
+  const begin = (port: number): Promise<Running> =>
+    serve({ port, folder, page: join(web, 'dist'), level: 'silent', limits: { rates: false }, ...more });
+  let running: Running | null = await begin(0);
+  const url = running.address;
+  const cut = async () => {
+    await running?.close();
+    running = null;
+  };
+  return {
+    url,
+    cut,
+    async back() {
+      running ??= await begin(Number(new URL(url).port));
+    },
+    async stop() {
+      await cut();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** A browser with the built page. */
 export class Browsing {
-  readonly #handing: Handing;
+  readonly #source: Source;
   readonly #browser: Browser;
-  readonly url: string;
-  #gone = false;
 
-  private constructor(handing: Handing, browser: Browser) {
-    this.#handing = handing;
+  private constructor(source: Source, browser: Browser) {
+    this.#source = source;
     this.#browser = browser;
-    this.url = handing.url;
   }
 
-  /** Hands the page out as a plain host of files does, and starts a browser. @throws where the page is not built, or there is no Chromium */
+  /** Hands the page out and starts a browser. @throws where the page is not built, or there is no Chromium */
   static start(): Promise<Browsing> {
-    return Browsing.#with(async () => {
-      const server = await preview({
-        root: web,
-        configFile: join(web, 'vite.config.ts'),
-        preview: { port: 0, strictPort: false, host: '127.0.0.1' },
-        logLevel: 'silent',
-      });
-      const address = server.httpServer.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      const end = () =>
-        new Promise<void>(done => {
-          server.httpServer.close(() => done());
-          if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
-        });
-      return { url: `http://127.0.0.1:${port}`, end };
-    });
+    return Browsing.#open(files);
   }
 
   /**
    * The same at a real server of tables, on a database of its own that goes with it.
-   * @param options how it runs, where not as usual
+   * @param more how it runs, where not as usual
    * @throws as `start` does
    */
-  static atServer(options: Partial<ServeOptions> = {}): Promise<Browsing> {
-    return Browsing.#with(async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'orrery-browsing-'));
-      const running = await serve({
-        port: 0,
-        folder,
-        page: join(web, 'dist'),
-        level: 'silent',
-        // all people of a test come from one address
-        limits: { rates: false },
-        ...options,
-      });
-      const end = async () => {
-        await running.close();
-        rmSync(folder, { recursive: true, force: true });
-      };
-      return { url: running.address, end };
-    });
+  static atServer(more: Partial<ServeOptions> = {}): Promise<Browsing> {
+    return Browsing.#open(() => tables(more));
   }
 
-  static async #with(handOut: () => Promise<Handing>): Promise<Browsing> {
+  static async #open(begin: () => Promise<Source>): Promise<Browsing> {
     if (!existsSync(join(web, 'dist/index.html')))
       throw new Error('The page is not built: run `npm run build -w packages/web`.');
     const executablePath = chromiumHere();
-    const handing = await handOut();
+    const source = await begin();
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
-    return new Browsing(handing, browser);
+    return new Browsing(source, browser);
+  }
+
+  get url(): string {
+    return this.#source.url;
   }
 
   /** A new person with an empty browser. */
@@ -124,13 +153,17 @@ export class Browsing {
   }
 
   /** Takes the server away, as a train in a tunnel does. */
-  async cutOff(): Promise<void> {
-    this.#gone = true;
-    await this.#handing.end();
+  cutOff(): Promise<void> {
+    return this.#source.cut();
+  }
+
+  /** The server is there again, with what it has kept. */
+  comeBack(): Promise<void> {
+    return this.#source.back();
   }
 
   async stop(): Promise<void> {
     await this.#browser.close();
-    if (!this.#gone) await this.#handing.end();
+    await this.#source.stop();
   }
 }

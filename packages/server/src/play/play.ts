@@ -49,7 +49,7 @@ export async function openPlay(
   const audience = new Audience(host, games, late);
   const thinker = new Thinker(threads);
   const turns = new BotTurns(host, games, thinker);
-  const sockets = openSockets(app.server, host, games, audience, chat, tableChanged);
+  const { sockets, presence } = openSockets(app.server, host, games, audience, chat, tableChanged);
   const fail = (error: unknown) => log.error(error);
   const woken = { host, games, turns, sockets, told };
   const wakes = database.url === null ? wakeAlone(woken) : await wakeNodes(database.url, woken);
@@ -81,6 +81,8 @@ export async function openPlay(
     const stored = await storedTable(database, code);
     toldOf.set(code, stored.changed);
     for (const follower of audience.of(code)) follower.info(tableInfo(stored, follower.person, 0));
+    // who has a seat may have changed
+    if (stored.setup === null) presence.changed(code);
     if (stored.setup !== null) await audience.news(code);
   }
 
@@ -135,6 +137,7 @@ export async function openPlay(
       for (const end of loops) end();
       turns.close();
       late.close();
+      presence.close();
       await sockets.close();
       await wakes.close();
       await thinker.close();

@@ -27,6 +27,7 @@ import type { Intent } from './deeds.ts';
 import type { News } from './eyes.ts';
 import type { Games } from './games.ts';
 import type { Live } from './live.ts';
+import { Presence } from './presence.ts';
 
 /** The largest message that is read, in bytes. */
 const MESSAGE = 32 * 1024;
@@ -84,7 +85,7 @@ export function openSockets(
   audience: Audience,
   chat: Chat,
   tableChanged: (code: string) => Promise<void>,
-): Sockets {
+): { readonly sockets: Sockets; readonly presence: Presence } {
   const perAddress = new Addresses(host.limits.sockets);
   const pace = paceOf(host.limits.messages, 10, 'You send too much at once');
   const sockets: Sockets = new Server(server, {
@@ -117,6 +118,7 @@ export function openSockets(
       this.set(Math.max(0, ...[...sockets.sockets.sockets.values()].map(waiting)));
     },
   });
+  const presence = new Presence(host, sockets);
   sockets.engine.on('connection', (conn: Wire) => perAddress.add(addressOf(conn, host), conn));
   sockets.use(async (socket, next) => {
     try {
@@ -133,8 +135,8 @@ export function openSockets(
       next(Object.assign(new Error(fault.error), { data: fault }));
     }
   });
-  sockets.on('connection', socket => serve(socket, host, games, audience, chat, pace, tableChanged));
-  return sockets;
+  sockets.on('connection', socket => serve(socket, host, games, audience, chat, presence, pace, tableChanged));
+  return { sockets, presence };
 }
 
 function serve(
@@ -143,6 +145,7 @@ function serve(
   games: Games,
   audience: Audience,
   chat: Chat,
+  presence: Presence,
   pace: Pace,
   tableChanged: (code: string) => Promise<void>,
 ): void {
@@ -150,7 +153,7 @@ function serve(
   const followed = new Map<string, Follower>();
   let working = 0;
   let flood = 0;
-  const answers = handlers(socket, host, games, audience, chat, followed, tableChanged);
+  const answers = handlers(socket, host, games, audience, chat, presence, followed, tableChanged);
   void socket.join(roomOf(person.id));
 
   const hear = async (name: string, message: unknown, done: unknown): Promise<void> => {
@@ -195,7 +198,10 @@ function serve(
     // too much in one piece, or no message at all
     if (reason === 'transport error' || reason === 'parse error')
       host.log.warn({ person: person.id, reason }, 'a connection was ended');
-    for (const [code, follower] of followed) audience.remove(code, follower);
+    for (const [code, follower] of followed) {
+      audience.remove(code, follower);
+      presence.changed(code);
+    }
     followed.clear();
   });
 }
@@ -218,6 +224,7 @@ function handlers(
   games: Games,
   audience: Audience,
   chat: Chat,
+  presence: Presence,
   followed: Map<string, Follower>,
   tableChanged: (code: string) => Promise<void>,
 ): Handlers {
@@ -288,6 +295,7 @@ function handlers(
       }
       // who has gone meanwhile follows nothing
       if (!socket.connected) audience.remove(table, follower);
+      presence.changed(table);
     },
     async leave({ table }) {
       const follower = followed.get(table);
@@ -295,6 +303,7 @@ function handlers(
         followed.delete(table);
         audience.remove(table, follower);
         await socket.leave(table);
+        presence.changed(table);
       }
       return {};
     },

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Moment } from '../play/contract.ts';
 
 /** A game as the page lays it out before it is played: read from its own table in a worker. */
 export interface GameInfo {
@@ -6,6 +7,8 @@ export interface GameInfo {
   readonly title: string;
   readonly players: { readonly least: number; readonly most: number; readonly usual: number };
   readonly rulesets: readonly string[];
+  /** at which moments one may be asked */
+  readonly moments: readonly Moment[];
   readonly decks: readonly {
     readonly name: string;
     readonly title: string;

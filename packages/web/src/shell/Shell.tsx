@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useServer } from '../server/me.ts';
 import { words } from '../words.ts';
@@ -10,7 +10,16 @@ import { chooseTheme, wornTheme } from './theme.ts';
 /** The frame of every page but the tables, which fill the window and have a top of their own. */
 export function Shell() {
   const path = useRouterState({ select: s => s.location.pathname });
-  if (/^\/(table|replay|learn)\//.test(path)) return <Outlet />;
+  if (/^\/(t|table|replay|learn)\//.test(path)) return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** What stands around a page that does not fill the window. */
+export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="house">
       <a className="skip" href="#main">
@@ -36,7 +45,7 @@ export function Shell() {
         <ThemeButton />
       </header>
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <footer className="foot">{words.shell.unofficial}</footer>
     </div>

@@ -16,24 +16,6 @@ export function NotFound() {
   );
 }
 
-/** The link of a table on a server: played in a terminal, as long as this page cannot. */
-export function AtServer() {
-  return (
-    <div className="house">
-      <main className="message">
-        <h1>{words.faults.atServer}</h1>
-        <p>{words.faults.atServerMore}</p>
-        <p>
-          <code>./orrery join {location.href}</code>
-        </p>
-        <Link to="/" className="btn primary">
-          {words.faults.home}
-        </Link>
-      </main>
-    </div>
-  );
-}
-
 /** A page could not be shown: one line that says what, and a way on. */
 export function PageFault({ error, reset }: ErrorComponentProps) {
   return (

@@ -25,15 +25,17 @@ export function useChoosing(
   sign(sign: string): void;
 } {
   const deeds = useMemo(() => deedsOf(game), [game]);
-  const [at, setAt] = useState(decision);
+  // what is taken back is asked anew under the same number
+  const asked = question === null ? -1 : decision;
+  const [at, setAt] = useState(asked);
   const [picks, setPicks] = useState<readonly string[]>([]);
   const [focus, setFocus] = useState<{ thing: Thing; title: string } | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [refused, setRefused] = useState<Choosing['refused']>(null);
   const [busy, setBusy] = useState(false);
   const came = useRef(performance.now());
-  if (at !== decision) {
-    setAt(decision);
+  if (at !== asked) {
+    setAt(asked);
     setPicks([]);
     setFocus(null);
     setPointed(null);

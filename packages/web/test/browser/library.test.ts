@@ -177,10 +177,3 @@ test('an address without a game leads to the first one', async () => {
     expect(new URL(page.url()).pathname).toBe(`/${path}/babylon5`);
   }
 });
-
-test('the link of a table with people says how one plays there', async () => {
-  const page = await browsing.person();
-  await page.goto('/t/7KQ2AB');
-  await page.getByRole('heading', { name: 'People play at this table.' }).waitFor();
-  expect(await page.locator('code').textContent()).toBe(`./orrery join ${page.url()}`);
-});

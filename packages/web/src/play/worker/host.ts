@@ -46,12 +46,13 @@ export class TableHost extends SeatHost {
   /** What there is to choose for a game. */
   info(name: string): Promise<Answer<GameInfo>> {
     return answering(async () => {
-      const { game, players, rulesets, decks } = await loadGame(name);
+      const { game, players, rulesets, decks, moments } = await loadGame(name);
       return {
         name,
         title: game.title,
         players,
         rulesets,
+        moments,
         decks: Object.entries(decks).map(([deck, { title, faction, about }]) => ({
           name: deck,
           title,
@@ -179,7 +180,7 @@ export class TableHost extends SeatHost {
   }
 
   #about(): Pick<Opened, 'game' | 'title' | 'players'> {
-    return { game: this.#table.game.name, title: this.#table.game.title, players: this.#kept.players };
+    return { game: this.#table.game.name, title: this.#table.game.title, players: this.#kept.players.map(told) };
   }
 
   #beside(): Beside {
@@ -239,6 +240,9 @@ export class TableHost extends SeatHost {
     await keepGame(this.#kept);
   }
 }
+
+/** Who plays at a seat, in words. */
+const told = (player: string): string => (player === ME ? ME : `${player} bot`);
 
 const playersOf = (players: readonly string[]): Player[] =>
   players.map(player => (player === ME ? { person: ME } : { bot: player }));

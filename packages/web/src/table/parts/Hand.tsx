@@ -1,5 +1,6 @@
 import type { CardState } from '../../cards/state.ts';
 import { words } from '../../words.ts';
+import { useTable } from '../table-context.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { Piece } from './Piece.tsx';
 import { Row } from './Row.tsx';
@@ -14,6 +15,7 @@ export interface Held {
 
 /** What one holds, always in sight: as cards, and on a phone as chips, so that the table keeps the room. */
 export function Hand({ cards }: { cards: readonly Held[] }) {
+  const { seat } = useTable().store.get().opened;
   const size = useNarrow() ? 'chip' : 'table';
   return (
     <section className="handwrap">
@@ -24,7 +26,7 @@ export function Hand({ cards }: { cards: readonly Held[] }) {
           ))}
         </Row>
       ) : (
-        <p className="quiet calm">{words.table.noHand}</p>
+        <p className="quiet calm">{seat === null ? words.table.noHands : words.table.noHand}</p>
       )}
     </section>
   );

@@ -36,7 +36,7 @@ export function Rail({
             <span className="who">
               <b>{name}</b>
               <small>
-                {words.table.player(players[seat] ?? '')}
+                {players[seat] ?? ''}
                 {awaited.includes(seat) ? ` · ${words.table.isAsked}` : ''}
               </small>
             </span>
@@ -95,7 +95,7 @@ export function SeatLine({
     <div className={`seatline ${look}`}>
       <Figure drawing={sigilOf(faction)} className="sigil" />
       <h2>{name}</h2>
-      <span className="who">{words.table.player(who)}</span>
+      <span className="who">{who}</span>
       {children}
       <span className="grow" />
       <div className="counts">

@@ -40,9 +40,9 @@ export function Stage({ view, standing, front, near, players }: PartProps<View>)
         )}
         {conflicts.length === 0 && between.length === 0 && <p className="quiet calm">{words.b5.calm}</p>}
       </section>
-      <section className={`area near f-${factionOf(us)}`} aria-label={words.b5.yours}>
+      <section className={`area near f-${factionOf(us)}`} aria-label={view.viewer === null ? us.name : words.b5.yours}>
         <Faction seat={us} view={view} />
-        <SeatLine brief={brief(us, standing)} who="you" />
+        <SeatLine brief={brief(us, standing)} who={players[near] ?? ''} />
       </section>
       <Hand
         cards={[

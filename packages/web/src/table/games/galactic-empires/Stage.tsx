@@ -36,11 +36,11 @@ export function Stage({ view, front, near, players }: PartProps<View>) {
           </Row>
         )}
       </section>
-      <section className={`area near f-${factionOf(us)}`} aria-label={words.ge.yours}>
+      <section className={`area near f-${factionOf(us)}`} aria-label={view.viewer === null ? us.name : words.ge.yours}>
         <Fleet seat={us} />
         <Terrain seat={us} />
         <Headquarters seat={us} />
-        <SeatLine brief={brief(us)} who="you" />
+        <SeatLine brief={brief(us)} who={players[near] ?? ''} />
       </section>
       <Hand
         cards={[
