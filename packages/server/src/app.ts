@@ -120,7 +120,7 @@ export async function buildApp({
   app.addHook('preClose', () => play.close());
   // each topic brings its routes
   await app.register(async scope => health(scope as App, host));
-  await app.register(async scope => peopleRoutes(scope as App, people));
+  await app.register(async scope => peopleRoutes(scope as App, people, play));
   await app.register(async scope => deckRoutes(scope as App, host, decks));
   await app.register(async scope => tables(scope as App, host, decks, play));
   await app.register(async scope => chatRoutes(scope as App, host, chat, code => play.tableChanged(code)));

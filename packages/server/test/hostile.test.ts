@@ -325,19 +325,102 @@ test('who floods is told to stop, then his connection is ended; others play on m
   expect(warned.length).toBeLessThan(10);
 });
 
-test('who reads nothing is not kept waiting for in memory, and has all when he reads again', async () => {
+/** A visitor's own wire, which he may leave unread. */
+const wireOf = (who: Seated) =>
+  (who.socket.io.engine.transport as unknown as { ws: { _socket: { pause(): void; resume(): void } } }).ws._socket;
+/** How many packets wait for the one who reads most slowly. */
+const waiting = async (): Promise<number> =>
+  Number(/^orrery_waiting_packets (\d+)/m.exec((await mira.get('/metrics')).text)![1]);
+/** Somebody who reads nothing asks for the whole table again and again. @param until what waits for him then */
+async function asksUnread(who: Seated, until: (packets: number) => boolean): Promise<number> {
+  let most = 0;
+  for (let rounds = 0; rounds < 200 && who.socket.connected; rounds++) {
+    for (let n = 0; n < 10; n++) who.socket.emit('join', { table: code, have: 0 }, () => {});
+    const packets = await waiting();
+    most = Math.max(most, packets);
+    if (until(packets)) break;
+  }
+  return most;
+}
+
+test('who reads nothing is not kept waiting for in memory, and has all when he reads again', {
+  timeout: 60_000,
+}, async () => {
   const slow = await guest('Lennier');
   await slow.join(code);
-  const wire = (slow.socket.io.engine.transport as unknown as { ws: { _socket: { pause(): void; resume(): void } } }).ws
-    ._socket;
+  const wire = wireOf(slow);
   wire.pause();
+  const full = await asksUnread(slow, packets => packets >= 1);
+  expect(full).toBeGreaterThan(0);
   for (let n = 0; n < 60; n++) await playsOn();
-  const metrics = (await mira.get('/metrics')).text;
-  expect(Number(/^orrery_waiting_packets (\d+)/m.exec(metrics)![1])).toBeLessThan(100);
+  // what has come of sixty choices waits as one
+  expect(await waiting()).toBeLessThan(full + 30);
   wire.resume();
   const { number } = mira.sight(code);
   await slow.until(() => slow.sight(code).number >= number);
-  expect(slow.sight(code).view).toBeDefined();
+  const late = await guest('Delenn');
+  await late.join(code);
+  expect(slow.sight(code)).toMatchObject({ view: late.sight(code).view, log: late.sight(code).log });
+});
+
+test('who asks on and on and reads nothing of it is cut off; others play on meanwhile', {
+  timeout: 60_000,
+}, async () => {
+  const slow = await guest('Lennier');
+  await slow.join(code);
+  const said = () => logged.filter(line => line.msg === 'a connection that read nothing was ended').length;
+  wireOf(slow).pause();
+  const most = await asksUnread(slow, () => said() > 0);
+  expect(said()).toBe(1);
+  expect(most).toBeLessThan(200);
+  await expect.poll(waiting).toBeLessThan(20);
+  await playsOn();
+  // and comes back as anybody does
+  const back = slow.again();
+  people.push(back);
+  await back.join(code);
+  expect(back.sight(code).number).toBe(mira.sight(code).number);
+});
+
+describe('who signs out', () => {
+  test('has no connection and no seat there from that moment on, and keeps them where he is signed in still', async () => {
+    const password = 'correct horse';
+    const here = await Seated.account(address, 'Londo', password);
+    const there = new Seated(address);
+    await there.post('/api/sign-in', { name: 'Londo', password });
+    people.push(here, there);
+    for (const who of [here, there]) await who.join(code);
+    await here.post('/api/sign-out');
+    await here.until(() => !here.socket.connected);
+    expect(there.socket.connected).toBe(true);
+    await there.must('join', { table: code });
+    await playsOn();
+    // another password ends what was opened with the old one; the new cookie opens it again
+    await there.patch('/api/me', { password: { old: password, new: 'another horse' } });
+    await there.until(() => !there.socket.connected);
+    const back = there.again();
+    people.push(back);
+    await back.join(code);
+    expect(back.sight(code).number).toBe(mira.sight(code).number);
+  });
+
+  test('does nothing more at a table by the connection that he had', async () => {
+    const who = asked();
+    const { number, view } = who.sight(code);
+    const { options } = await who.must('hint', { table: code });
+    const before = await kept();
+    await who.post('/api/sign-out');
+    // an answer that the closed connection does not take is never acknowledged
+    const message = { table: code, key: 'signed-out', seen: number, decision: view.decision!.id, options };
+    who.socket.emit('answer', message, () => {});
+    await who.until(() => !who.socket.connected);
+    const error = await new Promise<Error>(resolve => {
+      who.socket.once('connect_error', resolve);
+      who.socket.connect();
+    });
+    expect(error.message).toBe('Say first who you are: play as a guest, or with your account.');
+    expect(await kept()).toEqual(before);
+  });
 });
 
 test('of a thousand connections from one address those too many are told so; who plays plays on', async () => {

@@ -10,8 +10,14 @@ const AWAY_WORDS =
 
 const codeOf = (error: unknown): string => String((error as { readonly code?: unknown }).code ?? '');
 
-/** True where the database refuses a row because one of its keys is there already. */
-export const isTaken = (error: unknown): boolean => error instanceof Error && TAKEN.has(codeOf(error));
+/** That a row was not written because one of its keys is there already, where the database was asked to pass over such. */
+export class Taken extends Error {
+  override readonly name = 'Taken';
+}
+
+/** True where a row is not written because one of its keys is there already. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Taken || (error instanceof Error && TAKEN.has(codeOf(error)));
 
 /** True where the database cannot do now what it was asked for, and nothing is wrong with that. */
 export const isAway = (error: unknown): boolean =>

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { Taken } from '../db/faults.ts';
 import type { Database } from '../db/open.ts';
 import type { GameLog } from '../db/tables.ts';
 import { type NewRow, valuesOf } from './log.ts';
@@ -13,10 +14,8 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** That the place of a row is taken: somebody was first, at this number or under this key. */
-export class Taken extends Error {
-  override readonly name = 'Taken';
-}
+/** What tells a row of a batch from the others. */
+const nameOf = (code: string, { number, key }: Pick<NewRow, 'number' | 'key'>): string => `${code} ${number} ${key}`;
 
 /**
  * Writes the rows of many tables together, so that one wait for the disk serves them all. While a batch is being written the next ones gather; and it is
@@ -50,13 +49,15 @@ export class LogBatch {
         .insertInto('game_log')
         .values(batch.map(({ code, row }) => valuesOf(code, row, clock) as unknown as Insertable<GameLog>))
         .onConflict(taken => taken.doNothing())
-        .returning(['code', 'number', 'at'])
+        .returning(['code', 'number', 'key', 'at'])
         .execute();
-      const at = new Map(written.map(row => [`${row.code} ${row.number}`, row.at]));
+      const at = new Map(written.map(row => [nameOf(row.code, row), row.at]));
       for (const { code, row, kept, failed } of batch) {
-        const place = `${code} ${row.number}`;
-        const time = at.get(place);
-        if (time === undefined) failed(new Taken(`The place ${place} of the log is taken.`));
+        const name = nameOf(code, row);
+        const time = at.get(name);
+        // what one row was told no other is
+        at.delete(name);
+        if (time === undefined) failed(new Taken(`The place ${row.number} of the log of ${code} is taken.`));
         else kept(time);
       }
     } catch (error) {

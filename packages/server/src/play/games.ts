@@ -5,7 +5,7 @@ import { isTaken } from '../db/faults.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
 import { type StoredTable, storedTable } from '../tables/info.ts';
-import { LogBatch, Taken } from './batch.ts';
+import { LogBatch } from './batch.ts';
 import type { Deed, Intent } from './deeds.ts';
 import { type Change, Live } from './live.ts';
 import { type Row, readLog, writeLog } from './log.ts';
@@ -96,7 +96,7 @@ export class Games {
           await this.#write(live, key, intent, change);
         } catch (error) {
           held.live = null;
-          if ((error instanceof Taken || isTaken(error)) && tries < TRIES) continue;
+          if (isTaken(error) && tries < TRIES) continue;
           this.host.log.error(error);
           throw new Problem(
             'busy',

@@ -10,7 +10,7 @@ import { Games } from './games.ts';
 import { Late } from './late.ts';
 import type { Live } from './live.ts';
 import { wakeNodes } from './nodes.ts';
-import { openSockets, roomOf } from './socket.ts';
+import { openSockets, roomOf, signInRoom } from './socket.ts';
 import { every, type Notice, wakeAlone } from './wakes.ts';
 
 /** How often a node looks whether another has written what it was not told of, in milliseconds. */
@@ -28,6 +28,8 @@ export interface Play {
   tableChanged(code: string): Promise<void>;
   /** ends all connections of a person */
   expel(person: string): void;
+  /** ends the connections that were opened with one signing in, on every node. @param signIn what `signInOf` gave */
+  signedOut(signIn: string): void;
   close(): Promise<void>;
 }
 
@@ -133,6 +135,7 @@ export async function openPlay(
     audience,
     tableChanged,
     expel: person => sockets.in(roomOf(person)).disconnectSockets(true),
+    signedOut: signIn => sockets.in(signInRoom(signIn)).disconnectSockets(true),
     async close() {
       for (const end of loops) end();
       turns.close();

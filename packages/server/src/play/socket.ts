@@ -19,6 +19,7 @@ import type { Host } from '../host.ts';
 import { Addresses, addressOf, type Wire } from '../limits/addresses.ts';
 import { isForeign } from '../limits/origins.ts';
 import { type Pace, paceOf } from '../limits/pace.ts';
+import { signInOf } from '../people/sign-in.ts';
 import { Problem, tellProblem } from '../problem.ts';
 import { seatOf, storedTable, tableInfo } from '../tables/info.ts';
 import { rematch } from '../tables/rematch.ts';
@@ -33,6 +34,8 @@ import { Presence } from './presence.ts';
 const MESSAGE = 32 * 1024;
 /** How many packets wait for a client at most: whoever reads more slowly is sent what has come of them, and not each. */
 const WAITING = 16;
+/** Whoever asks on and on, and reads nothing of what is answered, is cut off when so many packets wait for him. */
+const UNREAD = 128;
 /** How many messages of one client are worked on at once. */
 const AT_ONCE = 16;
 /** How many tables one connection follows. */
@@ -45,6 +48,9 @@ const FLOOD = 500;
 
 /** Where all connections of a person are found, on every node. */
 export const roomOf = (person: string): string => `person ${person}`;
+
+/** Where all connections are found that were opened with one signing in. */
+export const signInRoom = (signIn: string): string => `sign-in ${signIn}`;
 
 /** What is kept of a connection. */
 interface Known {
@@ -154,7 +160,8 @@ function serve(
   let working = 0;
   let flood = 0;
   const answers = handlers(socket, host, games, audience, chat, presence, followed, tableChanged);
-  void socket.join(roomOf(person.id));
+  const signIn = signInOf(socket.handshake.headers);
+  void socket.join([roomOf(person.id), ...(signIn === null ? [] : [signInRoom(signIn)])]);
 
   const hear = async (name: string, message: unknown, done: unknown): Promise<void> => {
     const reply = (answer: Acknowledged<object>) => {
@@ -189,6 +196,14 @@ function serve(
     }
   };
   socket.onAny((name, ...rest) => void hear(String(name), rest[0], rest.at(-1)));
+  socket.conn.on('packetCreate', () => {
+    if (waiting(socket) < UNREAD) return;
+    host.log.warn({ person: person.id }, 'a connection that read nothing was ended');
+    // what waits is dropped with it: he asks for it when he comes back
+    socket.conn.close(true);
+    // and who reads nothing says no goodbye either
+    if (socket.conn.transport.name === 'websocket') socket.conn.request.socket.destroy();
+  });
   // what waited too long to be sent goes out as one, as soon as there is room
   socket.conn.on('drain', () => {
     for (const [code, follower] of followed)
