@@ -3,6 +3,7 @@ import { defOf, typeOf } from './card.ts';
 import { knows } from './knows.ts';
 import { seatName, titleOf } from './names.ts';
 import type { CardType } from './printed.ts';
+import { type Event, eventAt, firepower } from './rules/events.ts';
 import { cardsOn } from './rules/standing.ts';
 import {
   armorLeft,
@@ -15,6 +16,7 @@ import {
   strengthOf,
 } from './rules/statistics.ts';
 import { activeSystems } from './rules/systems.ts';
+import { neededFor } from './rules/volley.ts';
 import {
   ACCOMPLISHED,
   DECK,
@@ -23,10 +25,12 @@ import {
   type GeState,
   HAND,
   HQ_STRENGTH,
+  inPlay,
   MINI,
   type Phase,
   pile,
   RESERVE,
+  seatOfHq,
   TABLE,
 } from './state.ts';
 
@@ -98,6 +102,22 @@ export interface SeatView {
   readonly fleet: readonly CardView[];
 }
 
+/** A volley: being made, which only who makes it sees, or fired, while others may still react to it. */
+export interface VolleyView {
+  /** who fires */
+  readonly seat: Seat;
+  /** the card that is fired at; -1 for a Sector HQ */
+  readonly card: CardId;
+  /** the player at whom it is aimed: whose Sector HQ it is, or who controls the card */
+  readonly at: Seat;
+  /** the cards that fire in it; none while it is being made */
+  readonly from: readonly CardId[];
+  /** its points; 0 while it is being made */
+  readonly points: number;
+  /** so many points would destroy what it is aimed at */
+  readonly needed: number;
+}
+
 /** Everything that a viewer may see of the table. */
 export interface Table {
   readonly viewer: Viewer;
@@ -108,6 +128,8 @@ export interface Table {
   readonly seats: readonly SeatView[];
   /** cards on their way */
   readonly underWay: readonly LooseCard[];
+  /** the volleys that have not come to their target yet, the first fired first */
+  readonly volleys: readonly VolleyView[];
 }
 
 export type View = Table & ViewEnd;
@@ -143,6 +165,26 @@ const loose = (s: GeState, id: CardId): LooseCard => ({
   strength: defOf(s, id).source.strength,
   reaction: defOf(s, id).source.reaction === true,
 });
+
+/** A volley that is under way: nothing of one that is only being made is seen by anybody else. */
+function volleyAt(s: GeState, e: Event | null, viewer: Viewer): VolleyView[] {
+  if (e === null || e.kind !== 'volley' || e.stopped === true) return [];
+  const { by, on, fire, shots = [] } = e;
+  const made = fire !== undefined;
+  if (!made && viewer !== by && viewer !== 'all') return [];
+  const hq = seatOfHq(on);
+  if (hq < 0 && !inPlay(s, on)) return [];
+  return [
+    {
+      seat: by,
+      card: hq < 0 ? on : -1,
+      at: hq < 0 ? s.cards[on]!.controller : hq,
+      from: [...new Set(shots.map(({ card }) => card))],
+      points: made ? firepower(fire) : 0,
+      needed: neededFor(s, on),
+    },
+  ];
+}
 
 /** Everything that a viewer may see of the table, made from an allow-list. */
 export function tableView(s: GeState, viewer: Viewer): Table {
@@ -180,5 +222,6 @@ export function tableView(s: GeState, viewer: Viewer): Table {
       fleet: bases[i]!.map(id => cardView(s, id)),
     })),
     underWay: open(s.seats.flatMap((_, i) => [...pile(s, i, TABLE)])),
+    volleys: s.stack.flatMap((_, height) => volleyAt(s, eventAt(s, height), viewer)),
   };
 }

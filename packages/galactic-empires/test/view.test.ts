@@ -1,4 +1,4 @@
-import { sentences, toldTo, type Viewer } from '@orrery/kernel';
+import { draftOf, optionId, options, sentences, toldTo, type Viewer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { type GeState, galacticEmpires, type SeatPosition, view } from '../src/index.ts';
 import { draw } from '../src/rules/damage.ts';
@@ -57,4 +57,28 @@ test('one who sees all sees every hand', () => {
   const s = three();
   expect(view(s, 'all').seats.map(seat => seat.cards.length)).toEqual([1, 0, 0]);
   for (const viewer of [1, 2, null]) expect(view(s, viewer).seats[0]!.cards).toEqual([]);
+});
+
+test('a volley in the making is seen by who makes it alone; once it is fired everybody sees who fires, at what, and how much', () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: ['S4 Independent Pirate Ship'], deck: 5 },
+      { fleet: ['S6 Luxury Liner'], hand: ['O1 Intercept Action'], deck: 5 },
+      { deck: 5 },
+    ],
+  });
+  t.act(1, 'fire', 'S6 Luxury Liner');
+  const liner = view(t.s, 0).seats[1]!.fleet[0]!;
+  const pirate = view(t.s, 0).seats[0]!.fleet[0]!;
+  const making = { seat: 0, card: liner.id, at: 1, from: [], points: 0, needed: liner.left + liner.shields[0] };
+  expect(view(t.s, 0).volleys).toEqual([making]);
+  expect(view(t.s, 'all').volleys).toEqual([making]);
+  for (const viewer of [1, 2, null]) expect(view(t.s, viewer).volleys).toEqual([]);
+  const [phaser] = options(galacticEmpires, t.s, 0).map(optionId);
+  const told = (n: number) => draftOf(galacticEmpires, t.s, 0, Array<string>(n).fill(phaser!)).sum;
+  expect([told(2), told(4)]).toEqual([2, 4].map(n => `${n} of the ${making.needed} points that destroy it`));
+  t.leaveOpen().pick(1, ...Array<string>(4).fill('S4 Independent Pirate Ship'));
+  for (const viewer of [0, 1, 2, null])
+    expect(view(t.s, viewer).volleys).toMatchObject([{ seat: 0, card: liner.id, from: [pirate.id], points: 4 }]);
 });

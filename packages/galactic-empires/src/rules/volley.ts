@@ -4,6 +4,7 @@ import {
   type Compiler,
   type Frame,
   type Menu,
+  many,
   named,
   type Option,
   option,
@@ -133,7 +134,28 @@ const menu: Menu<GeState> = {
   },
   card: (s, _f, o) => titleOf(s, o.a),
   proposal: (s, f) => enough(s, f),
+  sum: (s, f, _seat, picks) => tellPoints(pointsOf(s, f, picks), neededFor(s, f.l.on)),
 };
+
+/** The points that so many shots bring to the target as it stands. */
+const pointsOf = (s: GeState, f: Frame, picks: readonly Option[]): number =>
+  firepower(
+    takenBy(
+      s,
+      f.l.on,
+      sumOf(
+        shotsOf(
+          s,
+          guns(s, f).map(battery => ({ battery, n: named(picks, shooting(battery)) })),
+          f.l.on,
+        ),
+      ),
+    ),
+  );
+
+/** The points of a volley beside those that its target would not survive. */
+const tellPoints = (n: number, need: number): string =>
+  n < need ? `${n} of the ${need} points that destroy it` : `${many(n, 'point')}, and ${need} destroy it`;
 
 /** The points that destroy a target as it stands: shields and field first, then what is left of it. */
 export function neededFor(s: GeState, target: CardId): number {

@@ -2,10 +2,12 @@ import type { CardFace } from '@orrery/table';
 import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
 import { numberNow } from './number-now.ts';
-import { Cost } from './parts.tsx';
+import { Cost, PointSigns } from './parts.tsx';
+import { plateOf } from './plates/index.ts';
 import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
+import { words } from './words.ts';
 
 /** What a chip says behind the name: the code of Galactic Empires, the statistics of WARS, the greatest ability of Babylon 5. */
 function chipNumber(face: CardFace, state: CardState): string {
@@ -14,6 +16,9 @@ function chipNumber(face: CardFace, state: CardState): string {
   if (values.length === 0) return '';
   return face.game === 'wars' ? values.join('/') : String(Math.max(...values));
 }
+
+/** True for terrain, whose picture and points say more than its sigil. */
+const isTerrain = ({ code, makes }: CardFace): boolean => /^(R\/)?T\d/.test(code) && makes.length > 0;
 
 /** A card in a sentence, a list, a conflict: its name and a number. */
 export function Chip({ face, state }: { face: CardFace; state: CardState }) {
@@ -34,6 +39,8 @@ export function Chip({ face, state }: { face: CardFace; state: CardState }) {
     >
       {state.cost && face.cost !== null ? (
         <Cost value={face.cost.value} guessed={face.cost.from === 'reconstructed'} />
+      ) : isTerrain(face) ? (
+        <Figure drawing={plateOf(face)} box={100} line={2} className="land" />
       ) : (
         <Figure drawing={sigilOf(face.faction)} className="sig" />
       )}
@@ -49,6 +56,14 @@ export function Chip({ face, state }: { face: CardFace; state: CardState }) {
         <span className="down">
           <Figure drawing={signOf('damage')} className="sign" line={2} />
           {state.damage.n}/{state.damage.of}
+        </span>
+      )}
+      {isTerrain(face) && (
+        <span className="ptl">
+          <span className="vh">{words.makes} </span>
+          {face.makes.map(points => (
+            <PointSigns key={points.kind} {...points} singly={face.makes.length === 1 && points.n < 4} />
+          ))}
         </span>
       )}
       {number !== '' && <b>{number}</b>}

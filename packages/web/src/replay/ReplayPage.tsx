@@ -94,7 +94,7 @@ function Replay({
   const briefs = layout.seats(view, now.standing);
   const lookOf = (seat: number) => briefs[seat]?.look ?? '';
   const near = now.opened.seat ?? 0;
-  const across = front ?? briefs.find(({ seat, out }) => seat !== near && !out)?.seat ?? near;
+  const across = front ?? layout.facing?.(view) ?? briefs.find(({ seat, out }) => seat !== near && !out)?.seat ?? near;
   const parts = { view, standing: now.standing, front: across, near, players: now.opened.players };
   const { turn, steps } = layout.turn(view);
   const before = at === 0 ? [] : moments[at - 1]!.log;
@@ -112,6 +112,7 @@ function Replay({
       value={{
         store,
         faces,
+        picks: [],
         light: () => ({ selected: false, dim: false }),
         press: ({ kind, id: thing }, title) => {
           const card = document.querySelector<HTMLElement>(`[data-thing="${kind}:${thing}"]`)?.dataset.cardId;

@@ -17,6 +17,7 @@ import { useChoosing } from './use-choosing.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
 
 const features = () => import('motion/react').then(motion => motion.domMax);
+const NO_PICKS: readonly string[] = [];
 /** How long each change stays when what has happened is played again, in milliseconds. */
 const AGAIN = 700;
 
@@ -43,6 +44,7 @@ export function TableView({ id, store, layout }: { id: string; store: TableStore
   const near = opened.seat ?? 0;
   const across =
     front ??
+    layout.facing?.(view) ??
     decision?.awaited.find(seat => seat !== near) ??
     briefs.find(({ seat, out }) => seat !== near && !out)?.seat ??
     near;
@@ -122,6 +124,7 @@ export function TableView({ id, store, layout }: { id: string; store: TableStore
       value={{
         store,
         faces,
+        picks: choosing?.picks ?? NO_PICKS,
         light: again === null ? light : () => ({ selected: false, dim: false }),
         press: (thing, title) => {
           if (press(thing, title)) return;

@@ -12,6 +12,8 @@ export interface AnyView extends ViewEnd {
 export interface Count {
   readonly n: string;
   readonly word: string;
+  /** so many of so many, where they are to be seen one by one */
+  readonly pips?: readonly [on: number, of: number];
 }
 
 /** A seat as the rail shows it. */
@@ -47,6 +49,8 @@ export interface Layout<V extends AnyView> {
   readonly look: string;
   /** the turn and its steps, the present one lit */
   turn(view: V): { readonly turn: string; readonly steps: readonly Step[] };
+  /** the seat about which everything turns now, and which is shown across the table for that; null for none */
+  facing?(view: V): number | null;
   seats(view: V, standing: readonly Standing[]): readonly SeatBrief[];
   /** how near everybody is to winning */
   readonly Win: FC<PartProps<V>>;

@@ -16,6 +16,8 @@ export interface Lit extends Partial<Light> {
 export interface Table {
   readonly store: TableStore;
   readonly faces: FaceBook;
+  /** the options picked so far, of the question that is asked here */
+  readonly picks: readonly string[];
   /** how a thing is lit */
   light(thing: Thing): Lit;
   /** a thing was pressed */

@@ -24,3 +24,24 @@ test('a guest plays a whole game of Galactic Empires against bots by clicking', 
   expect(await page.locator('.dock .rule-link').count()).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 }, 240_000);
+
+test('a volley in the making is drawn: a line from each weapon that is picked to what it fires at, and its points beside what is needed', async () => {
+  const page = await browsing.person();
+  await page.goto('/play/galactic-empires?seed=7');
+  await page.getByLabel('Players').selectOption('2');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const guest = new Clicker(page);
+  let last = await guest.asked();
+  while (!(await page.locator('#question').textContent())?.startsWith('Which weapons fire')) {
+    await guest.answer(last!);
+    last = await guest.asked(last);
+  }
+  const lines = page.locator('.volley > svg path:not(.aim)');
+  await page.locator('.volley .aim').waitFor({ state: 'attached' });
+  expect(await lines.count()).toBe(0);
+  await page.locator('.dock .opt').first().click();
+  await expect.poll(() => lines.count()).toBe(1);
+  await expect
+    .poll(() => page.locator('.told-volley').textContent())
+    .toMatch(/^\s*\d+ of the \d+ points that destroy it$/);
+}, 120_000);

@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react';
 import type { CardState } from '../../cards/state.ts';
 import { words } from '../../words.ts';
 import { useTable } from '../table-context.ts';
@@ -13,14 +14,18 @@ export interface Held {
   readonly state: CardState;
 }
 
-/** What one holds, always in sight: as cards, and on a phone as chips, so that the table keeps the room. */
-export function Hand({ cards }: { cards: readonly Held[] }) {
+/**
+ * What one holds, always in sight: as cards, and on a phone as chips, so that the table keeps the room.
+ * @param children one's own line, which stays in sight with it
+ */
+export function Hand({ cards, children }: { cards: readonly Held[]; children?: ReactNode }) {
   const { seat } = useTable().store.get().opened;
   const size = useNarrow() ? 'chip' : 'table';
   return (
     <section className="handwrap">
+      {children}
       {cards.length > 0 ? (
-        <Row className="hand" label={words.table.hand(cards.length)}>
+        <Row className="hand" label={words.table.hand(cards.length)} style={{ '--n': cards.length } as CSSProperties}>
           {cards.map(({ id, card, title, state }) => (
             <Piece key={id} id={id} card={card} title={title} state={state} size={size} />
           ))}

@@ -81,6 +81,19 @@ function OwnSeat({ brief: { name, look, faction, score, share } }: { brief: Seat
   );
 }
 
+/** More than these are a number alone. */
+const MOST_PIPS = 16;
+
+/** So many of so many, one by one. */
+const Pips = ({ on, of }: { on: number; of: number }) => (
+  <i className="pips" aria-hidden="true">
+    {Array.from({ length: of }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: equal places in a row
+      <i key={i} className={i < on ? 'on' : ''} />
+    ))}
+  </i>
+);
+
 /** The line above a seat's cards: who it is and what it has. */
 export function SeatLine({
   brief: { seat, name, look, faction, score, counts },
@@ -100,10 +113,11 @@ export function SeatLine({
       <span className="grow" />
       <div className="counts">
         <span className="score">{score}</span>
-        {counts.map(({ n, word }) => (
+        {counts.map(({ n, word, pips }) => (
           <span key={word}>
             <b>{n}</b>
             {word}
+            {pips !== undefined && pips[1] <= MOST_PIPS && <Pips on={pips[0]} of={pips[1]} />}
           </span>
         ))}
       </div>

@@ -1,9 +1,19 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type CSSProperties, type ReactNode } from 'react';
 
 /** Cards that lie beside each other: a list with a name. */
-export function Row({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
+export function Row({
+  label,
+  className = '',
+  style,
+  children,
+}: {
+  label: string;
+  className?: string;
+  style?: CSSProperties;
+  children: ReactNode;
+}) {
   return (
-    <ul className={`row-cards ${className}`} aria-label={label}>
+    <ul className={`row-cards ${className}`} aria-label={label} style={style}>
       {Children.map(children, child => child && <li>{child}</li>)}
     </ul>
   );

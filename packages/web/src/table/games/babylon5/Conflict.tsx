@@ -34,15 +34,17 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
       >
         {lit.sign && <kbd className="key">{lit.sign}</kbd>}
         <Figure drawing={sigilOf(faction)} className="sig" />
-        <b className="title">{title}</b>
-        {kind !== undefined && (
-          <span className="cap">
-            <Figure drawing={signOf(kind)} className="sign" line={2} /> {types.join(' and ')}
-          </span>
-        )}
-        <span className="vs">
-          {owner.seat === view.viewer ? words.b5.yoursShort : owner.name}
-          {target !== null ? ` ${words.b5.against(target.name)}` : ''}
+        <span className="conf-name">
+          <b className="title">{title}</b>
+          <small>
+            {kind !== undefined && (
+              <span className="sort">
+                <Figure drawing={signOf(kind)} className="sign" line={2} /> {words.table.asked(types.join(' and '))}
+              </span>
+            )}{' '}
+            {owner.seat === view.viewer ? words.b5.yoursShort : owner.name}
+            {target !== null ? ` ${words.b5.against(target.name)}` : ''}
+          </small>
         </span>
       </button>
       {faceDown && seat !== view.viewer ? (
@@ -94,22 +96,15 @@ function Parts({ list, view, end = false }: { list: readonly Part[]; view: View;
   );
 }
 
-/** Who takes part, as a chip with what it counts. */
-function PartPiece({ part: { card, title, value, role }, view }: { part: Part; view: View }) {
-  const found = view.seats.flatMap(seat => [...seat.inner, ...seat.supporting]).find(x => x.id === card);
-  return (
-    <>
-      <ChipOf card={found?.card ?? null} title={title} />
-      <b>{role === 'supports' || role === 'opposes' ? value : words.b5.roles[role].toLowerCase()}</b>
-    </>
-  );
-}
-
-function ChipOf({ card, title }: { card: string | null; title: string }) {
+/** Who takes part, as a chip with what it counts, or what it does. */
+function PartPiece({ part: { card, seat, title, value, role }, view }: { part: Part; view: View }) {
   const { read } = useTable();
+  const found = view.seats.flatMap(({ inner, supporting }) => [...inner, ...supporting]).find(x => x.id === card);
   return (
-    <button type="button" className="chip plain" onClick={() => read(null, card, title)}>
-      {title}
+    <button type="button" className="chip part-chip" onClick={() => read(null, found?.card ?? null, title)}>
+      <Figure drawing={sigilOf(factionOf(view.seats[seat]!))} className="sig" />
+      <span className="n">{title}</span>
+      <b>{role === 'supports' || role === 'opposes' ? value : words.b5.roles[role].toLowerCase()}</b>
     </button>
   );
 }

@@ -43,6 +43,7 @@ function Tension({ view }: { view: View }) {
         {seats.map(row => (
           <tr key={row.seat}>
             <th scope="row" className={`f-${factionOf(row)}`}>
+              <Figure drawing={sigilOf(factionOf(row))} className="sig" />
               {row.name}
             </th>
             {seats.map(column => {
@@ -94,7 +95,7 @@ function Relations({ view }: { view: View }) {
     <ul className="relations">
       {view.relations.map(({ kind, a, b }) => (
         <li key={`${kind}${a}${b}`} className={kind === 'war' ? 'harm' : ''}>
-          {words.b5.relation(a, b, kind)}
+          {words.b5.relation(words.table.asked(a), words.table.asked(b), kind)}
         </li>
       ))}
       {view.shadowWar && <li className="harm">{words.b5.shadowWar}</li>}

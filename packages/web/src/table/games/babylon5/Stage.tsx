@@ -42,7 +42,6 @@ export function Stage({ view, standing, front, near, players }: PartProps<View>)
       </section>
       <section className={`area near f-${factionOf(us)}`} aria-label={view.viewer === null ? us.name : words.b5.yours}>
         <Faction seat={us} view={view} />
-        <SeatLine brief={brief(us, standing)} who={players[near] ?? ''} />
       </section>
       <Hand
         cards={[
@@ -54,7 +53,9 @@ export function Stage({ view, standing, front, near, players }: PartProps<View>)
             state: { cost: true, note: words.b5.reserve },
           })),
         ]}
-      />
+      >
+        <SeatLine brief={brief(us, standing)} who={players[near] ?? ''} />
+      </Hand>
     </>
   );
 }

@@ -21,7 +21,11 @@ export function brief(seat: Babylon5.SeatView, standing: readonly Standing[]): S
     score: words.b5.power(seat.power),
     share: Math.max(0, Math.min(1, (standing[seat.seat]?.score ?? seat.power) / WINS)),
     counts: [
-      { n: `${seat.available}/${seat.rating}`, word: words.b5.influence },
+      {
+        n: `${seat.available}/${seat.rating}`,
+        word: words.b5.influence,
+        pips: [seat.available, seat.rating],
+      },
       { n: String(seat.unrest), word: words.b5.unrest },
       { n: String(seat.hand), word: words.b5.handShort },
       { n: String(seat.deck), word: words.b5.deck },

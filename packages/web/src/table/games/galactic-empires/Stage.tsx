@@ -8,6 +8,7 @@ import { Row } from '../../parts/Row.tsx';
 import { useTable } from '../../table-context.ts';
 import { Stack, stateOf } from './cards.tsx';
 import { brief, factionOf, HEADQUARTERS } from './seats.ts';
+import { Volleys } from './Volleys.tsx';
 
 type View = GalacticEmpires.View;
 type SeatView = GalacticEmpires.SeatView;
@@ -19,9 +20,12 @@ export function Stage({ view, front, near, players }: PartProps<View>) {
   const us = view.seats[near]!;
   return (
     <>
+      <Volleys view={view} />
       {them !== undefined && front !== near && (
         <section className={`area across f-${factionOf(them)}`} aria-label={words.ge.fleetOf(them.name)}>
-          <SeatLine brief={brief(them)} who={players[front] ?? ''} />
+          <SeatLine brief={brief(them)} who={players[front] ?? ''}>
+            <Guard seat={them} />
+          </SeatLine>
           <Headquarters seat={them} across />
           <Terrain seat={them} />
           <Fleet seat={them} />
@@ -40,7 +44,6 @@ export function Stage({ view, front, near, players }: PartProps<View>) {
         <Fleet seat={us} />
         <Terrain seat={us} />
         <Headquarters seat={us} />
-        <SeatLine brief={brief(us)} who={players[near] ?? ''} />
       </section>
       <Hand
         cards={[
@@ -54,7 +57,11 @@ export function Stage({ view, front, near, players }: PartProps<View>) {
             card === null ? [] : [{ ...card, state: { note: words.ge.reserve(i + 1) } }],
           ),
         ]}
-      />
+      >
+        <SeatLine brief={brief(us)} who={players[near] ?? ''}>
+          <Guard seat={us} />
+        </SeatLine>
+      </Hand>
     </>
   );
 }
@@ -83,14 +90,21 @@ function Headquarters({ seat, across = false }: { seat: SeatView; across?: boole
           <path key={d} d={d} className={i < harmed ? 'harmed' : ''} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
-      <span>
-        {lit.as !== undefined && lit.sign !== '' && <kbd className="key">{lit.sign}</kbd>}
-        {words.ge.headquarters} <b>{seat.headquarters}</b> {words.ge.of(HEADQUARTERS)}
-        {seat.protected ? ` · ${words.ge.protected}` : ` · ${words.ge.open}`}
+      {lit.as !== undefined && lit.sign !== '' && <kbd className="key">{lit.sign}</kbd>}
+      <span className="vh">
+        {words.ge.headquarters} {seat.headquarters} {words.ge.of(HEADQUARTERS)}
       </span>
     </button>
   );
 }
+
+/** Whether anything stands before a headquarters, beside its line. */
+const Guard = ({ seat }: { seat: SeatView }) => (
+  <span className="guard">
+    {words.ge.headquarters} {seat.headquarters} {words.ge.of(HEADQUARTERS)},{' '}
+    {seat.protected ? words.ge.protected : words.ge.open}
+  </span>
+);
 
 /** True for what makes points and stands still. */
 const isTerrain = ({ type }: Card): boolean => type === 'T';
@@ -123,15 +137,22 @@ function Fleet({ seat }: { seat: SeatView }) {
     isTerrain(card) ? card.on.filter(fights).map(ship => ({ card: ship, at: card.title })) : [{ card, at: '' }],
   );
   const [used, all] = seat.slots;
+  const free = all > used;
+  // so many cards lie beside each other: they grow smaller before they need another row
+  const wide = stacks.reduce((sum, { card }) => sum + (card.needs && !card.engaged ? 1.3 : 1), 0);
   return (
-    <Row className="rank" label={words.ge.fleet(stacks.length)}>
+    <Row
+      className="rank"
+      label={words.ge.fleet(stacks.length)}
+      style={{ '--wide': Math.max(1, wide), '--gaps': stacks.length + (free ? 6 : 0) } as React.CSSProperties}
+    >
       {stacks.map(({ card, at }) => (
         <div key={card.id} className="ship">
           <Stack card={card} />
           {at !== '' && <small className="at">{words.ge.at(at)}</small>}
         </div>
       ))}
-      {all > used && <span className="slot">{words.ge.slotsFree(all - used)}</span>}
+      {free && <span className="slot">{words.ge.slotsFree(all - used)}</span>}
     </Row>
   );
 }

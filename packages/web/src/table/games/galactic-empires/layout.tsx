@@ -30,6 +30,11 @@ export const GALACTIC_EMPIRES: Layout<GalacticEmpires.View> = {
       })),
     };
   },
+  facing: ({ volleys, viewer }) => {
+    const last = volleys.at(-1);
+    if (last === undefined) return null;
+    return last.seat === viewer ? last.at : last.seat;
+  },
   seats: view => view.seats.map(brief),
   Win,
   Shared,

@@ -16,29 +16,49 @@ type Place = Wars.LocationView;
 
 /** Places in a row, those of one world on one band; theirs above, ours below. */
 export function Stage({ view, near }: PartProps<View>) {
+  const worlds = view.regions.filter(({ sites, sectors }) => sites.length + sectors.length > 0);
   return (
     <>
       <PlaceStrip view={view} near={near} />
-      <section className="places" aria-label={words.wars.places}>
-        {view.regions
-          .filter(({ sites, sectors }) => sites.length + sectors.length > 0)
-          .map(region => (
-            <section key={region.name} className="world" aria-label={region.name}>
-              <h3 className="world-name">{region.name}</h3>
-              <div className="lanes">
-                {[...region.sites, ...region.sectors].map(place => (
-                  <Lane key={place.id} place={place} view={view} near={near} region={region.name} />
-                ))}
-              </div>
-            </section>
-          ))}
-        {view.regions.every(({ sites, sectors }) => sites.length + sectors.length === 0) && (
-          <p className="quiet calm">{words.wars.noPlaces}</p>
-        )}
+      <section className="places" aria-label={words.wars.places} style={roomOf(view, worlds, near)}>
+        {worlds.map(region => (
+          <section key={region.name} className="world" aria-label={region.name}>
+            <h3 className="world-name">{region.name}</h3>
+            <div className="lanes">
+              {[...region.sites, ...region.sectors].map(place => (
+                <Lane key={place.id} place={place} view={view} near={near} region={region.name} />
+              ))}
+            </div>
+          </section>
+        ))}
+        {worlds.length === 0 && <p className="quiet calm">{words.wars.noPlaces}</p>}
       </section>
       <Hand cards={view.hand.map(({ id, card, title }) => ({ id, card, title, state: { cost: true } }))} />
     </>
   );
+}
+
+/** A battle's account is so wide, in rem. */
+const ACCOUNT = 17;
+
+/** How many cards lie beside each other, and how much is lost between them, in rem: cards grow smaller before places leave the screen. */
+function roomOf(view: View, worlds: readonly Wars.RegionView[], near: number): React.CSSProperties {
+  let cards = 0;
+  let lost = 0;
+  for (const { sites, sectors } of worlds) {
+    lost += 1.4;
+    for (const place of [...sites, ...sectors]) {
+      const widthOf = (mine: boolean) =>
+        place.cards
+          .filter(({ controller }) => (controller === near) === mine)
+          .reduce((sum, { inverted }) => sum + (inverted ? 1.3 : 1), 0);
+      const most = Math.max(1, widthOf(true), widthOf(false));
+      const battle = view.battle?.at === place.title && most < 3;
+      cards += battle ? 0 : most;
+      lost += 0.5 + (battle ? ACCOUNT : (most - 1) * 0.4);
+    }
+  }
+  return { '--cards': Math.max(1, cards), '--lost': `${lost}rem` } as React.CSSProperties;
 }
 
 function Lane({ place, view, near, region }: { place: Place; view: View; near: number; region: string }) {
@@ -94,10 +114,14 @@ function PlaceTile({
         <span className="cap">{words.wars.kinds[place.kind]}</span>
         <b className="title">{name}</b>
       </button>
+      {!battle && (
+        <p className="power-here">
+          <Strength place={place} view={view} near={near} />
+        </p>
+      )}
       <p className="en">
         <Energy place={place} seat={them} view={view} />
         <span className="ctl">
-          {!battle && <Strength place={place} view={view} near={near} />}
           {owner === null ? (
             battle ? (
               words.wars.contested
