@@ -22,6 +22,21 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('./account/AccountPage.tsx'), 'AccountPage'),
 });
 
+const tables = createRoute({
+  getParentRoute: () => root,
+  path: '/tables',
+  component: lazyRouteComponent(() => import('./tables/TablesPage.tsx'), 'TablesPage'),
+});
+
+const newTable = createRoute({
+  getParentRoute: () => root,
+  path: '/tables/new',
+  validateSearch: (search: Record<string, unknown>): { game?: string } => ({
+    game: GAME_CARDS.find(({ name }) => name === search.game)?.name,
+  }),
+  component: lazyRouteComponent(() => import('./tables/NewTablePage.tsx'), 'NewTablePage'),
+});
+
 const cards = createRoute({
   getParentRoute: () => root,
   path: '/cards',
@@ -135,6 +150,8 @@ export const router = createRouter({
     home,
     settings,
     account,
+    tables,
+    newTable,
     cards,
     faces,
     card,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Labelled } from '../shell/Labelled.tsx';
 
 /**
  * A form that asks for one thing to be done. While it is being done it cannot be sent again; what is refused stands beside the button, and nothing that was
@@ -81,10 +82,18 @@ export function Field({
   value?: string;
 }) {
   return (
-    <label className="field">
-      {label}
-      <input name={name} type={type} autoComplete={complete} defaultValue={value} required maxLength={128} />
-      {help !== undefined && <span className="small">{help}</span>}
-    </label>
+    <Labelled label={label} help={help}>
+      {marks => (
+        <input
+          {...marks}
+          name={name}
+          type={type}
+          autoComplete={complete}
+          defaultValue={value}
+          required
+          maxLength={128}
+        />
+      )}
+    </Labelled>
   );
 }

@@ -3,6 +3,7 @@ import { GameTile } from './GameTile.tsx';
 import { GAME_CARDS } from './games.ts';
 import { KeptGames } from './KeptGames.tsx';
 import { Rings } from './Rings.tsx';
+import { Turns, WithPeople } from './WithPeople.tsx';
 import './home.css';
 
 /** The first page. */
@@ -14,12 +15,14 @@ export function Home() {
         <h1>{words.home.title}</h1>
         <p>{words.home.about}</p>
       </section>
+      <Turns />
       <KeptGames />
       <section className="games" aria-label={words.home.games}>
         {GAME_CARDS.map(game => (
           <GameTile key={game.name} game={game} />
         ))}
       </section>
+      <WithPeople />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { keptDecks } from '../decks/kept-decks.ts';
+import { DeckSelect, ownOf } from '../decks/DeckSelect.tsx';
+import { useDecksOf } from '../decks/own-decks.ts';
 import { GAME_CARDS } from '../home/games.ts';
 import { words } from '../words.ts';
 import { gameInfo } from './game-info.ts';
@@ -19,9 +20,8 @@ export function Setup() {
   const [level, setLevel] = useState('easy');
   const [ruleset, setRuleset] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'starting' | string>('idle');
-  // decks may have been built since this was last looked at
-  const kept = useQuery({ queryKey: ['kept decks', game], queryFn: () => keptDecks(game), staleTime: 0 }).data ?? [];
-  const own = kept.find(({ id }) => deck === `own ${id}`);
+  const kept = useDecksOf(game);
+  const own = ownOf(kept, deck);
   const card = GAME_CARDS.find(({ name }) => name === game);
   if (error !== null) throw error;
   if (data === undefined) return <p role="status">{words.play.loading}</p>;
@@ -34,9 +34,7 @@ export function Setup() {
       const id = await beginHere({
         game,
         players: ['you', ...Array.from({ length: n - 1 }, () => level)],
-        decks: [
-          own === undefined ? deck || null : { name: own.name || words.play.yourDeck, text: own.text, ready: false },
-        ],
+        decks: [own === undefined ? deck || null : { name: own.name, text: await own.text(), ready: false }],
         ruleset,
         seed: seedOf(search.seed),
       });
@@ -56,26 +54,14 @@ export function Setup() {
       <h1>{words.play.title(title)}</h1>
       <p className="soft">{words.play.about}</p>
       <div className="fields">
-        <label className="field">
-          {words.play.yourDeck}
-          <select value={deck} onChange={event => setDeck(event.currentTarget.value)}>
-            <option value="">{words.play.any}</option>
-            {decks.map(({ name, title: called }) => (
-              <option key={name} value={name}>
-                {called}
-              </option>
-            ))}
-            {kept.length > 0 && (
-              <optgroup label={words.play.yourDecks}>
-                {kept.map(({ id, name }) => (
-                  <option key={id} value={`own ${id}`}>
-                    {name || words.play.unnamed}
-                  </option>
-                ))}
-              </optgroup>
-            )}
-          </select>
-        </label>
+        <DeckSelect
+          label={words.play.yourDeck}
+          none={words.play.any}
+          ready={decks}
+          own={kept}
+          chosen={deck}
+          choose={setDeck}
+        />
         {players.most > players.least && (
           <label className="field">
             {words.play.seats}

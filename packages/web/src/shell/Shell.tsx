@@ -31,6 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
           Orrery
         </Link>
         <nav aria-label={words.shell.pages}>
+          <TablesLink />
           <Link to="/cards">{words.shell.cards}</Link>
           <Link to="/rules/$game" params={{ game: 'babylon5' }}>
             {words.shell.rules}
@@ -50,6 +51,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <footer className="foot">{words.shell.unofficial}</footer>
     </div>
   );
+}
+
+/** The way to tables with people, where there is a server for them. */
+function TablesLink() {
+  return useServer()?.state === 'here' ? <Link to="/tables">{words.shell.tables}</Link> : null;
 }
 
 /** Who one is to the server, and the way to his account. Without a server there is none. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { comeIn, formOf, PASSWORD, withAccount } from '../../testing/account.ts';
 import { seriousFaults } from '../../testing/axe.ts';
 import { Browsing, SIZES } from '../../testing/browser.ts';
 
@@ -10,27 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => browsing.stop());
 
-const PASSWORD = 'correct horse';
-const form = (page: Page, title: string) =>
-  page.locator('form', { has: page.getByRole('heading', { name: title, exact: true }) });
-
-/** Fills one of the two forms of somebody who is not signed in. */
-async function comeIn(page: Page, way: 'Make an account' | 'Sign in', name: string, password = PASSWORD) {
-  await page.goto('/account');
-  const asked = form(page, way);
-  await asked.getByLabel('Name').fill(name);
-  await asked.getByLabel('Password').fill(password);
-  await asked.getByRole('button').click();
-}
-
 test('an account is made from the first page by links, signed out of and signed in to elsewhere', async () => {
   const page = await browsing.person();
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
-  await comeIn(page, 'Make an account', 'Ivanova');
-  await page.getByText('You are signed in as Ivanova.').waitFor();
+  await withAccount(page, 'Ivanova');
   expect(await seriousFaults(page)).toEqual([]);
   await page.goto('/');
   await page.getByRole('link', { name: 'Ivanova' }).click();
@@ -40,25 +26,24 @@ test('an account is made from the first page by links, signed out of and signed 
   const elsewhere = await browsing.person(SIZES.phone);
   await comeIn(elsewhere, 'Sign in', 'ivanova', 'not her password');
   await elsewhere.getByText('The name or the password is wrong.').waitFor();
-  expect(await form(elsewhere, 'Sign in').getByLabel('Name').inputValue()).toBe('ivanova');
-  await form(elsewhere, 'Sign in').getByLabel('Password').fill(PASSWORD);
-  await form(elsewhere, 'Sign in').getByRole('button').click();
+  expect(await formOf(elsewhere, 'Sign in').getByLabel('Name').inputValue()).toBe('ivanova');
+  await formOf(elsewhere, 'Sign in').getByLabel('Password').fill(PASSWORD);
+  await formOf(elsewhere, 'Sign in').getByRole('button').click();
   await elsewhere.getByText('You are signed in as Ivanova.').waitFor();
 });
 
 test('what is wrong with a name or a password is said beside it, and what was written stays', async () => {
   const page = await browsing.person();
   await comeIn(page, 'Make an account', 'Vir', 'short');
-  const asked = form(page, 'Make an account');
+  const asked = formOf(page, 'Make an account');
   await expect.poll(() => asked.getByRole('alert').textContent()).toMatch(/8/);
   expect(await asked.getByLabel('Name').inputValue()).toBe('Vir');
 });
 
 test('a name and a password are changed, all that is kept is taken along, and whoever leaves for good is asked twice', async () => {
   const page = await browsing.person();
-  await comeIn(page, 'Make an account', 'Lennier');
-  await page.getByText('You are signed in as Lennier.').waitFor();
-  await form(page, 'Another name').getByLabel('Name').fill('Lennier of the Third');
+  await withAccount(page, 'Lennier');
+  await formOf(page, 'Another name').getByLabel('Name').fill('Lennier of the Third');
   await page.getByRole('button', { name: 'Take this name' }).click();
   await page.getByText('You are signed in as Lennier of the Third.').waitFor();
   await page.getByLabel('The password you have').fill(PASSWORD);

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+
+/** A field with its name, and what is said about it beside it. */
+export function Labelled({
+  label,
+  help,
+  children,
+}: {
+  label: string;
+  help?: string | undefined;
+  /** the field itself, which takes these to be named and described */
+  children(marks: { readonly id: string; readonly 'aria-describedby': string | undefined }): ReactNode;
+}) {
+  const id = useId();
+  const about = `${id}-about`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-describedby': help === undefined ? undefined : about })}
+      {help !== undefined && (
+        <span id={about} className="small">
+          {help}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import type { Clock, Person } from '@orrery/protocol';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DeckSelect, ownOf } from '../decks/DeckSelect.tsx';
+import { useDecksOf } from '../decks/own-decks.ts';
+import { beSomebody, mineKey } from '../server/me.ts';
+import { server } from '../server/routes.ts';
+import type { GameInfo } from '../setup/game-info.ts';
+import { words as page } from '../words.ts';
+import { OtherSeats } from './OtherSeats.tsx';
+import { Choice, Numbered, Written } from './parts.tsx';
+import { seated, USUAL_CLOCKS, usualWish, type Wish, wantedOf } from './wanted.ts';
+import { words } from './words.ts';
+
+/** After how many seconds spectators see what has happened, where not at once. */
+const DELAYS = [30, 120, 300, 900, 3600];
+
+/** All that may be wished of a table of one game. As it stands at first it can be opened at once. */
+export function NewTable({ info, person }: { info: GameInfo; person: Person | null }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const own = useDecksOf(info.name);
+  const { players, rulesets, decks, bots, title } = info;
+  const [wish, setWish] = useState(() => usualWish(info.name, players.usual));
+  const [deck, setDeck] = useState('');
+  const [name, setName] = useState('');
+  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const [fault, setFault] = useState('');
+  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
+  const clock = (part: Partial<Clock>) => change({ clock: { ...wish.clock, ...part } as Clock });
+  const open = async () => {
+    setState('busy');
+    setFault('');
+    try {
+      await beSomebody(client, name.trim() || undefined);
+      const mine = ownOf(own, deck)?.choice ?? (deck === '' ? null : { ready: deck });
+      const { code } = await server.openTable(wantedOf({ ...wish, deck: mine }));
+      void client.invalidateQueries({ queryKey: mineKey('games') });
+      await navigate({ to: '/t/$code', params: { code } });
+    } catch (error) {
+      setFault((error as Error).message);
+      setState('idle');
+    }
+  };
+  return (
+    <form
+      className="wish"
+      onSubmit={event => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      <div className="fields">
+        <DeckSelect
+          label={words.yourDeck}
+          none={words.anyDeck}
+          ready={decks}
+          own={own}
+          chosen={deck}
+          choose={setDeck}
+        />
+        {players.most > players.least && (
+          <Choice
+            label={words.players}
+            value={`${wish.others.length + 1}`}
+            of={Array.from({ length: players.most - players.least + 1 }, (_, i) => `${players.least + i}`).map(
+              n => [n, n] as const,
+            )}
+            choose={n => change({ others: seated(wish.others, Number(n) - 1) })}
+          />
+        )}
+        {rulesets.length > 1 && (
+          <Choice
+            label={words.ruleset}
+            value={wish.ruleset ?? rulesets[0]!}
+            of={rulesets.map(one => [one, one])}
+            choose={ruleset => change({ ruleset })}
+          />
+        )}
+        {person === null && (
+          <Written
+            label={words.yourName}
+            help={words.yourNameHelp}
+            value={name}
+            most={24}
+            complete="nickname"
+            change={setName}
+          />
+        )}
+      </div>
+      <OtherSeats others={wish.others} bots={bots} change={others => change({ others })} />
+      <div className="fields">
+        <Choice
+          label={words.decks}
+          value={wish.decks}
+          of={[
+            ['open', words.decksOpen],
+            ['secret', words.decksSecret],
+          ]}
+          help={words.decksHelp[wish.decks]}
+          choose={chosen => change({ decks: chosen })}
+        />
+        <div className="field-group">
+          <Choice
+            label={words.clockField}
+            value={wish.clock.kind}
+            of={(['none', 'decision', 'chess', 'days'] as const).map(kind => [kind, words.clocks[kind]])}
+            help={words.clockHelp[wish.clock.kind]}
+            choose={kind => change({ clock: USUAL_CLOCKS[kind] })}
+          />
+          {wish.clock.kind === 'decision' && (
+            <Numbered
+              label={words.seconds}
+              value={wish.clock.seconds}
+              least={5}
+              most={3600}
+              change={seconds => clock({ seconds })}
+            />
+          )}
+          {wish.clock.kind === 'chess' && (
+            <>
+              <Numbered
+                label={words.minutes}
+                value={wish.clock.seconds / 60}
+                least={1}
+                most={1440}
+                change={minutes => clock({ seconds: minutes * 60 })}
+              />
+              <Numbered
+                label={words.increment}
+                value={wish.clock.increment}
+                least={0}
+                most={300}
+                change={increment => clock({ increment })}
+              />
+            </>
+          )}
+          {wish.clock.kind === 'days' && (
+            <Numbered label={words.days} value={wish.clock.days} least={1} most={30} change={days => clock({ days })} />
+          )}
+        </div>
+        <Choice
+          label={words.listing}
+          value={wish.listed ? 'public' : 'private'}
+          of={[
+            ['private', words.private],
+            ['public', words.public],
+          ]}
+          choose={listing => change({ listed: listing === 'public' })}
+        />
+        <Choice
+          label={words.spectators}
+          value={wish.delay === null ? 'nobody' : `${wish.delay}`}
+          of={[
+            ['0', words.atOnce],
+            ...DELAYS.map(seconds => [`${seconds}`, words.later(seconds)] as const),
+            ['nobody', words.nobody],
+          ]}
+          help={wish.delay === null ? undefined : words.spectatorsHelp}
+          choose={delay => change({ delay: delay === 'nobody' ? null : Number(delay) })}
+        />
+        <Choice
+          label={words.chat}
+          value={wish.chat ? 'on' : 'off'}
+          of={[
+            ['on', words.chatOn],
+            ['off', words.chatOff],
+          ]}
+          choose={chat => change({ chat: chat === 'on' })}
+        />
+        <Written
+          label={words.name}
+          help={words.nameHelp}
+          value={wish.title}
+          most={60}
+          change={named => change({ title: named })}
+        />
+      </div>
+      <div className="foot-bar">
+        <p>{summary(title, wish)}</p>
+        {fault !== '' && (
+          <p className="refused" role="alert">
+            {fault}
+          </p>
+        )}
+        <button type="submit" className="btn primary" disabled={state === 'busy'}>
+          {state === 'busy' ? words.opening : words.newDo}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The table in a sentence, so that it is seen what is opened. */
+function summary(title: string, { others, decks, clock, listed, delay }: Wish): string {
+  const free = others.filter(({ kind }) => kind === 'anybody').length;
+  const seats = [
+    words.you,
+    ...others.flatMap(seat => (seat.kind === 'invited' ? (seat.person === '' ? [] : [seat.person]) : [])),
+    ...(free === 0 ? [] : [words.places(free)]),
+    ...others.flatMap(seat => (seat.kind === 'bot' ? [words.bot(page.play.levels[seat.bot] ?? seat.bot)] : [])),
+  ];
+  return words.summary(title, seats, [
+    decks === 'open' ? words.openDecks : words.secret,
+    words.clock(clock),
+    listed ? words.public : words.private,
+    words.watched(delay === null ? null : { delay }),
+  ]);
+}

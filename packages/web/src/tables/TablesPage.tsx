@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { useServer } from '../server/me.ts';
+import { NoServer } from '../server/NoServer.tsx';
+import { Icon } from '../shell/Icon.tsx';
+import { JoinField } from './JoinField.tsx';
+import { MyTables } from './MyTables.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { words } from './words.ts';
+import './tables.css';
+
+/** All tables with people: one's own, and those that everybody may find. */
+export function TablesPage() {
+  const now = useServer();
+  const person = now?.state === 'here' ? now.person : null;
+  return (
+    <div className="sheet tables">
+      <h1>{words.title}</h1>
+      {now?.state !== 'here' ? (
+        <NoServer now={now} />
+      ) : (
+        <>
+          <p className="soft">{words.about}</p>
+          <div className="doors">
+            <Link className="btn primary" to="/tables/new">
+              <Icon name="plus" /> {words.open}
+            </Link>
+            <JoinField />
+          </div>
+          {person !== null && (
+            <section className="tile">
+              <h2>{words.mine}</h2>
+              <MyTables me={person} />
+            </section>
+          )}
+          <section className="tile">
+            <h2>{words.listed}</h2>
+            <OpenTables most={100} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MyGame, Person } from '@orrery/protocol';
+import { queryOptions } from '@tanstack/react-query';
+import { GAME_CARDS } from '../home/games.ts';
+import { mineKey, serverKey } from '../server/me.ts';
+import { server } from '../server/routes.ts';
+
+/** How often lists are looked at anew while somebody has them before him, in milliseconds. */
+const OFTEN = 10_000;
+
+/** One's own games at the server. Nobody who is not known has any. */
+export const myGames = (person: Person | null) =>
+  queryOptions({
+    queryKey: mineKey('games', person?.id ?? null),
+    queryFn: server.myGames,
+    enabled: person !== null,
+    refetchInterval: OFTEN,
+    refetchOnWindowFocus: true,
+  });
+
+/** Tables that stand in the list. */
+export const openTables = queryOptions({
+  queryKey: serverKey('tables'),
+  queryFn: server.tables,
+  refetchInterval: OFTEN,
+  refetchOnWindowFocus: true,
+});
+
+/** A game by its name as people call it. */
+export const titleOf = (game: string): string => GAME_CARDS.find(({ name }) => name === game)?.title ?? game;
+
+/** Who plays beside oneself. */
+export const othersOf = ({ players }: MyGame, me: Person): readonly string[] => {
+  const at = players.indexOf(me.name);
+  return players.filter((_, seat) => seat !== at);
+};

@@ -1,0 +1,134 @@
+import type { TableInfo } from '@orrery/protocol';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withAccount } from '../../testing/account.ts';
+import { seriousFaults } from '../../testing/axe.ts';
+import { Browsing, SIZES } from '../../testing/browser.ts';
+
+let browsing: Browsing;
+beforeAll(async () => {
+  browsing = await Browsing.atServer();
+});
+afterAll(() => browsing.stop());
+
+/** The table at whose page somebody is, as the server tells it. */
+async function tableOf(page: Page): Promise<TableInfo> {
+  await page.waitForURL(/\/t\/[2-9A-Z]+$/);
+  const code = new URL(page.url()).pathname.split('/').at(-1);
+  return (await page.request.get(`/api/tables/${code}`)).json();
+}
+
+test('from the first page a table is opened in two presses, as a guest', async () => {
+  const page = await browsing.person();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Open a table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const { seats, status } = await tableOf(page);
+  expect(status).toBe('waiting');
+  expect(seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'bot', 'bot']);
+}, 60_000);
+
+test('a table is opened with everything that may be wished of it', async () => {
+  const page = await browsing.person();
+  await withAccount(page, 'Sheridan');
+  await page.goto('/tables/new?game=galactic-empires');
+  await page.getByLabel('Players', { exact: true }).selectOption('3');
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByLabel('Player 2').selectOption('Somebody by name');
+  await page.getByLabel('Who may sit here').fill('Delenn');
+  await page.getByLabel('Player 3').selectOption('Strong bot');
+  await page.getByText('It tries its best answers in many worlds', { exact: false }).waitFor();
+  await page.getByLabel('Decks', { exact: false }).first().selectOption('Secret');
+  await page.getByLabel('Clock').selectOption('As in chess');
+  await page.getByLabel('Minutes for each player').fill('30');
+  await page.getByLabel('Seconds back with each decision').fill('15');
+  await page.getByLabel('Who finds it').selectOption('Everybody: it is listed');
+  await page.getByLabel('Spectators').selectOption('See it 5 minutes later');
+  await page.getByLabel('Talking').selectOption('Nobody writes');
+  await page.getByLabel('Name of the table').fill('The Line');
+  await page
+    .getByText(
+      'Galactic Empires: you, Delenn, Strong bot. Decks are secret; 30 minutes for the game, 15 seconds back',
+      {
+        exact: false,
+      },
+    )
+    .waitFor();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const { game, title, seats, options } = await tableOf(page);
+  expect([game, title]).toEqual(['galactic-empires', 'The Line']);
+  expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
+    ['person', 'Sheridan'],
+    ['invited', 'Delenn'],
+    ['bot', 'strong'],
+  ]);
+  expect(options).toEqual({
+    decks: 'secret',
+    clock: { kind: 'chess', seconds: 1800, increment: 15 },
+    listed: true,
+    spectators: { delay: 300 },
+    chat: false,
+  });
+}, 60_000);
+
+test('a listed table is found by somebody else; one that is not listed by its link alone', async () => {
+  const host = await browsing.person();
+  await withAccount(host, 'Londo');
+  for (const [title, listing] of [
+    ['Drinks', 'Everybody: it is listed'],
+    ['Whispers', 'Only who has the link'],
+  ] as const) {
+    await host.goto('/tables/new?game=wars');
+    await host.getByLabel('Name of the table').fill(title);
+    await host.getByLabel('Who finds it').selectOption(listing);
+    await host.getByRole('button', { name: 'Open the table' }).click();
+    await tableOf(host);
+  }
+  const secret = host.url();
+
+  const guest = await browsing.person(SIZES.phone);
+  await guest.goto('/');
+  await guest.getByText('Drinks', { exact: true }).waitFor();
+  expect(await seriousFaults(guest)).toEqual([]);
+  await guest.getByRole('link', { name: 'All tables' }).click();
+  const list = guest.locator('.tile', { has: guest.getByRole('heading', { name: 'Open tables' }) });
+  await list.getByText('WARS; Londo; 1 seat is free; no clock').waitFor();
+  expect(await guest.getByText('Whispers').count()).toBe(0);
+  expect(await seriousFaults(guest)).toEqual([]);
+  await list.getByRole('link', { name: 'Sit down to Drinks' }).click();
+  expect((await tableOf(guest)).title).toBe('Drinks');
+
+  await guest.goto('/tables');
+  const field = guest.getByLabel('A link or a code');
+  await field.fill('hello there');
+  await guest.getByRole('button', { name: 'Go to the table' }).click();
+  await guest.getByText('That is no code of a table.', { exact: false }).waitFor();
+  await field.fill('ZZZZZZ');
+  await guest.getByRole('button', { name: 'Go to the table' }).click();
+  await guest.getByText('There is no table ZZZZZZ.').waitFor();
+  await field.fill(secret);
+  await guest.getByRole('button', { name: 'Go to the table' }).click();
+  expect((await tableOf(guest)).title).toBe('Whispers');
+
+  await host.goto('/tables');
+  const mine = host.locator('.tile', { has: host.getByRole('heading', { name: 'Your tables' }) });
+  await mine.getByRole('heading', { name: 'These have not begun' }).waitFor();
+  expect(await mine.getByRole('listitem').count()).toBe(2);
+}, 60_000);
+
+test('without a server the first page and the tables say so in a line, and alone one plays as ever', async () => {
+  const plain = await Browsing.start();
+  try {
+    const page = await plain.person();
+    for (const path of ['/', '/tables', '/tables/new']) {
+      await page.goto(path);
+      await page.getByText('this page came without one', { exact: false }).waitFor();
+      expect(await page.getByRole('button', { name: 'Open the table' }).count()).toBe(0);
+    }
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await page.locator('.dock h1').waitFor();
+  } finally {
+    await plain.stop();
+  }
+}, 60_000);

@@ -1,0 +1,45 @@
+import { TableWanted } from '@orrery/protocol';
+import { Value } from 'typebox/value';
+import { expect, test } from 'vitest';
+import { codeIn } from '../src/tables/code.ts';
+import { seated, USUAL_CLOCKS, usualWish, wantedOf } from '../src/tables/wanted.ts';
+
+test('a table that nobody has changed has a seat for whoever comes, and bots at the rest', () => {
+  const wanted = wantedOf(usualWish('babylon5', 4));
+  expect(wanted.seats).toEqual([
+    { kind: 'me' },
+    { kind: 'anybody' },
+    { kind: 'bot', bot: 'easy' },
+    { kind: 'bot', bot: 'easy' },
+  ]);
+  expect(Value.Check(TableWanted, wanted)).toBe(true);
+});
+
+test('whatever is wished is said as the protocol has it', () => {
+  for (const clock of Object.values(USUAL_CLOCKS))
+    for (const delay of [null, 0, 300]) {
+      const wish = { ...usualWish('wars', 2), clock, delay, listed: true, decks: 'secret', chat: false } as const;
+      const wanted = wantedOf({ ...wish, title: '  Late night ', ruleset: 'casual', deck: { ready: 'quay' } });
+      expect(Value.Check(TableWanted, wanted)).toBe(true);
+      expect(wanted).toMatchObject({
+        title: 'Late night',
+        ruleset: 'casual',
+        seats: [{ kind: 'me', deck: { ready: 'quay' } }, { kind: 'anybody' }],
+        options: { clock, listed: true, decks: 'secret', chat: false, spectators: delay === null ? null : { delay } },
+      });
+    }
+});
+
+test('who wants more seats or fewer keeps those chosen before', () => {
+  const others = [{ kind: 'invited', person: 'Vir' }, { kind: 'anybody' }] as const;
+  expect(seated(others, 3)).toEqual([...others, { kind: 'bot', bot: 'easy' }]);
+  expect(seated(others, 1)).toEqual([{ kind: 'invited', person: 'Vir' }]);
+});
+
+test('a code is found in what somebody pastes, and nothing is taken for one that is none', () => {
+  expect(codeIn(' 7kq2 ')).toBe('7KQ2');
+  expect(codeIn('https://play.example.org/t/7KQ2')).toBe('7KQ2');
+  expect(codeIn('Come! http://localhost:4200/t/7KQ2XY?from=mail')).toBe('7KQ2XY');
+  for (const none of ['', 'hello world', '7K', 'O0I1', 'https://play.example.org/replay/7KQ2'])
+    expect(codeIn(none), none).toBeNull();
+});
