@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type GameName, TITLES } from '../books/books.ts';
-import { keptDecks } from '../decks/kept-decks.ts';
+import { useDecksOf } from '../decks/own-decks.ts';
 import { gameInfo } from '../setup/game-info.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -83,7 +83,7 @@ export function WaitingRoom({ room }: { room: Room }) {
               <optgroup label={say.own}>
                 {decks.own.map(({ id, name }) => (
                   <option key={id} value={`own ${id}`}>
-                    {name || say.unnamed}
+                    {name}
                   </option>
                 ))}
               </optgroup>
@@ -229,7 +229,7 @@ const span = (seconds: number): string =>
 /** The decks that may be chosen for a seat, each by a name of its own in the list. */
 function useDecks(game: string) {
   const ready = useQuery(gameInfo(game)).data?.decks ?? [];
-  const own = useQuery({ queryKey: ['kept decks', game], queryFn: () => keptDecks(game), staleTime: 0 }).data ?? [];
+  const own = useDecksOf(game);
   return {
     ready,
     own,
@@ -241,7 +241,7 @@ function useDecks(game: string) {
     },
     choice: (entry: string): DeckChoice | null => {
       const kept = own.find(({ id }) => entry === `own ${id}`);
-      if (kept !== undefined) return { name: kept.name || say.unnamed, list: kept.text };
+      if (kept !== undefined) return kept.choice;
       return entry.startsWith('ready ') ? { ready: entry.slice('ready '.length) } : null;
     },
   };

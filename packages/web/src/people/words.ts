@@ -44,7 +44,6 @@ export const words = {
     deck: 'Your deck',
     any: 'Any deck',
     own: 'Decks of your own',
-    unnamed: 'A deck without a name',
     chosen: 'a deck is chosen',
     secret: 'Decks are secret: nobody sees yours before the game.',
     watching: (n: number) => (n === 1 ? 'One other looks on.' : `${n} others look on.`),

@@ -56,6 +56,14 @@ test('a table is opened with everything that may be wished of it', async () => {
     .waitFor();
   await page.getByRole('button', { name: 'Open the table' }).click();
   const { game, title, seats, options } = await tableOf(page);
+  for (const term of [
+    '30 min for the whole game, and 15 s back',
+    'Decks are secret',
+    'In the list of tables',
+    '5 minutes later',
+  ])
+    await page.locator('.terms').getByText(term, { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Copy the invitation' }).waitFor();
   expect([game, title]).toEqual(['galactic-empires', 'The Line']);
   expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
     ['person', 'Sheridan'],
