@@ -57,6 +57,11 @@ describe('a game that the rules here play otherwise than those that began it', (
     const made = await ann.request<{ code: string }>('POST', `/api/tables/${code}/continue`, { choices: at });
     expect(made.status).toBe(201);
     const next = made.body.code;
+    // whoever goes on second is told where, and comes to the same table
+    await bob.join(code);
+    expect(bob.infos.get(code)!.rematch).toBe(next);
+    const second = await bob.request<{ code: string }>('POST', `/api/tables/${code}/continue`, { choices: at });
+    expect(second.body.code).toBe(next);
     await Promise.all([ann.join(next), bob.join(next)]);
     expect(ann.infos.get(next)!.seats.map(seat => seat.name)).toEqual(['Ann', 'Bob']);
     await Promise.all([ann, bob].map(guest => playOn(guest, next, 10)));

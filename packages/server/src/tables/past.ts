@@ -91,6 +91,8 @@ export async function continueFrom(
   if (seat !== own && !isOpen(stored))
     throw new Problem('forbidden', 'The decks of this game were secret: you can go on from your own seat.');
   const together = stored.status === 'frozen' && own !== null;
+  // whoever goes on second is taken to where the first has gone
+  if (together && stored.rematch !== null) return stored.rematch;
   const { record, session } = await games.read(code, live => upTo(live, choices));
   if (session.result !== null) throw new Problem('state', 'The game is over at that moment: choose an earlier one.');
   const made = await storeTable(host, {
@@ -123,6 +125,12 @@ export async function continueFrom(
       deed: { kind: 'start', asks },
       key: null,
     });
+    if (together)
+      await db
+        .updateTable('game_table')
+        .set({ rematch: made, changed: host.database.clock })
+        .where('code', '=', code)
+        .execute();
   });
   return made;
 }

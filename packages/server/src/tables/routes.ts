@@ -216,6 +216,8 @@ export function tables(app: App, host: Host, decks: Decks, play: Play): void {
       const person = await mustAsk(host, request);
       const code = await continueFrom(host, games, request.params.code, person, request.body);
       await play.tableChanged(code);
+      // those who sat there are told where it goes on
+      await play.tableChanged(request.params.code);
       return reply.code(201).send(linkTo(code));
     },
   );

@@ -8,8 +8,11 @@ import { TableView } from '../table/TableView.tsx';
 import '../table/table.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { Frame } from '../shell/Shell.tsx';
+import { AfterGame } from './AfterGame.tsx';
+import { People } from './People.tsx';
 import type { Room } from './room.ts';
 import { Strip } from './Strip.tsx';
+import { Heard, TalkButton, TalkDrawer } from './TalkDrawer.tsx';
 import { words } from './words.ts';
 
 interface Ready {
@@ -22,6 +25,7 @@ export function Game({ room }: { room: Room }) {
   const client = useQueryClient();
   const [ready, setReady] = useState<Ready | null>(null);
   const [fault, setFault] = useState<Error | null>(null);
+  const [talks, setTalks] = useState(false);
   useEffect(() => {
     let left = false;
     let store: TableStore | null = null;
@@ -49,10 +53,16 @@ export function Game({ room }: { room: Room }) {
         <p role="status">{words.finding}</p>
       </Frame>
     );
+  const around = {
+    top: <TalkButton open={() => setTalks(!talks)} />,
+    left: <People />,
+    after: <AfterGame />,
+  };
   return (
     <>
-      <TableView id={room.feed.code} store={ready.store} layout={ready.layout} />
+      <TableView id={room.feed.code} store={ready.store} layout={ready.layout} around={around} />
       <Strip />
+      {talks ? <TalkDrawer close={() => setTalks(false)} /> : <Heard open={() => setTalks(true)} />}
     </>
   );
 }

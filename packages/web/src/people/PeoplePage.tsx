@@ -77,8 +77,8 @@ function AtTable({ code, person }: { code: string; person: Person }) {
 }
 
 function InRoom({ room }: { room: Room }) {
-  const { info, begun } = useRoomNow(room);
-  if (begun) return <Game room={room} />;
+  const { info, sight } = useRoomNow(room);
+  if (sight !== null) return <Game room={room} />;
   if (info.status === 'closed') return <Message title={words.room.closed} />;
   if (info.status !== 'waiting') {
     const sits = info.seats.some(({ person }) => person === room.me.id);

@@ -1,12 +1,15 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { server } from '../server/routes.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useRoom } from './room.ts';
 import { words } from './words.ts';
 
-/** A quiet line over the table: that the connection is lost, or from how far one looks on. What is asked stays where it is. */
+/** A quiet line over the table: that the connection is lost, or that the game is frozen. What is asked stays where it is. */
 export function Strip() {
   const room = useRoom();
   if (room === null) return null;
-  const { line, failed, info } = room;
+  const { line, failed, info, seat } = room;
   if (line === 'lost' || failed !== '')
     return (
       <div className="strip lost" role="status">
@@ -19,13 +22,46 @@ export function Strip() {
         )}
       </div>
     );
-  const sits = info.seats.some(({ person }) => person === room.room.me.id);
-  if (sits) return null;
-  const delay = info.options.spectators?.delay ?? 0;
+  if (info.status === 'frozen')
+    return <Frozen code={info.code} reason={info.reason ?? ''} next={info.rematch} plays={seat !== null} />;
+  return null;
+}
+
+/** A game that these rules play otherwise than those it was begun with: why, and the way on from its last agreed moment. */
+function Frozen({
+  code,
+  reason,
+  next,
+  plays,
+}: {
+  code: string;
+  reason: string;
+  /** where the others have gone on; null where nobody has */
+  next: string | null;
+  plays: boolean;
+}) {
+  const navigate = useNavigate();
+  const [fault, setFault] = useState('');
+  const goOn = async () => {
+    try {
+      const { of } = await server.moment(code, 0);
+      const to = next ?? (await server.goOnFrom(code, { choices: of })).code;
+      await navigate({ to: '/t/$code', params: { code: to } });
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+  };
   return (
-    <div className="strip" role="status">
-      <Icon name="eye" />
-      {delay > 0 && info.status === 'playing' ? words.watch.late(delay) : words.watch.now}
+    <div className="strip lost" role="status">
+      <Icon name="lock" />
+      <span>
+        {reason} {fault}
+      </span>
+      {plays && (
+        <button type="button" className="link" onClick={() => void goOn()}>
+          {next === null ? words.line.goOn : words.line.goThere}
+        </button>
+      )}
     </div>
   );
 }

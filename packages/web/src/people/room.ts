@@ -1,6 +1,7 @@
 import type { Feed, LineState } from '@orrery/client';
-import type { ClockNow, Person, Present, TableInfo } from '@orrery/protocol';
+import type { Person, Present, TableInfo, Whole } from '@orrery/protocol';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { Talk } from './talk.ts';
 
 /** What the page knows of a table with people, besides the game. */
 export interface RoomNow {
@@ -10,14 +11,15 @@ export interface RoomNow {
   readonly failed: string;
   /** who is there; null until that was told */
   readonly present: Present | null;
-  /** how much time there is, and when that was heard on this machine's own clock; null without clocks */
-  readonly clock: { readonly told: ClockNow; readonly heard: number } | null;
-  /** whether the game can be seen */
-  readonly begun: boolean;
+  /** the game as one may see it; null while it cannot be seen */
+  readonly sight: Whole | null;
+  /** when that was heard, on this machine's own clock */
+  readonly heard: number;
 }
 
 /** A table with people, followed over its feed. */
 export class Room {
+  readonly talk: Talk;
   #now: RoomNow;
   readonly #ears = new Set<() => void>();
   readonly #leave: () => void;
@@ -33,9 +35,10 @@ export class Room {
       line: feed.line.state,
       failed: '',
       present: null,
-      clock: this.#clock(),
-      begun: feed.sight !== null,
+      sight: feed.sight,
+      heard: performance.now(),
     };
+    this.talk = new Talk(feed, me);
     this.#leave = feed.follow(heard => {
       switch (heard.what) {
         case 'info':
@@ -45,7 +48,7 @@ export class Room {
           this.#set({ present: heard.present });
           break;
         case 'sight':
-          this.#set({ begun: true, clock: this.#clock() });
+          this.#set({ sight: feed.sight, heard: performance.now() });
           break;
         case 'line':
           this.#set({ line: feed.line.state, failed: feed.line.failed?.message ?? '' });
@@ -70,12 +73,8 @@ export class Room {
 
   close(): void {
     this.#leave();
+    this.talk.close();
     this.feed.line.close();
-  }
-
-  #clock(): RoomNow['clock'] {
-    const told = this.feed.sight?.clock ?? null;
-    return told === null ? null : { told, heard: performance.now() };
   }
 
   #set(change: Partial<RoomNow>): void {
@@ -90,11 +89,13 @@ export const RoomContext = createContext<Room | null>(null);
 const NOBODY = { subscribe: () => () => {}, get: (): RoomNow | null => null };
 
 /** The room around this part of the page, and what is known of it now; null where one plays alone. */
-export function useRoom(): (RoomNow & { readonly room: Room }) | null {
+export function useRoom(): (RoomNow & { readonly room: Room; readonly seat: number | null }) | null {
   const room = useContext(RoomContext);
   const { subscribe, get } = room ?? NOBODY;
   const now = useSyncExternalStore<RoomNow | null>(subscribe, get);
-  return room === null || now === null ? null : { ...now, room };
+  if (room === null || now === null) return null;
+  const seat = now.info.seats.find(({ person }) => person === room.me.id)?.seat ?? null;
+  return { ...now, room, seat };
 }
 
 /** What is known of a room now. */

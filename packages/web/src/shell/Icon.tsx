@@ -23,6 +23,11 @@ const SIGNS = {
       <path d="M12 6.5V12L16 14.5" />
     </>
   ),
+  close: (
+    <>
+      <path d="M6 6 18 18M18 6 6 18" />
+    </>
+  ),
   deck: (
     <>
       <rect x="5" y="3" width="12" height="16" rx="1.5" />
@@ -134,6 +139,11 @@ const SIGNS = {
     <>
       <circle cx="10.5" cy="10.5" r="6.5" />
       <path d="M15.5 15.5 21 21" />
+    </>
+  ),
+  talk: (
+    <>
+      <path d="M4 5H20V16H11L6.5 20V16H4Z" />
     </>
   ),
   turn: (

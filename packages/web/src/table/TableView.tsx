@@ -1,5 +1,5 @@
 import { LayoutGroup, LazyMotion, MotionConfig } from 'motion/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { words } from '../words.ts';
 import { FaceBook } from './faces.ts';
 import { moved, pressed } from './keyboard.ts';
@@ -21,8 +21,27 @@ const NO_PICKS: readonly string[] = [];
 /** How long each change stays when what has happened is played again, in milliseconds. */
 const AGAIN = 700;
 
+/** What people bring to a table: beside the commands, beside the players, and in the place of what is done after the game. */
+export interface Around {
+  readonly top: ReactNode;
+  readonly left: ReactNode;
+  readonly after: ReactNode;
+}
+
+const NOBODY: Around = { top: null, left: null, after: null };
+
 /** A table in the page: the same parts for all games, around the layout of each. */
-export function TableView({ id, store, layout }: { id: string; store: TableStore; layout: Layout<AnyView> }) {
+export function TableView({
+  id,
+  store,
+  layout,
+  around = NOBODY,
+}: {
+  id: string;
+  store: TableStore;
+  layout: Layout<AnyView>;
+  around?: Around;
+}) {
   const live = useKnown(store);
   const [faces] = useState(() => new FaceBook(store.door));
   const [front, setFront] = useState<number | null>(null);
@@ -86,9 +105,13 @@ export function TableView({ id, store, layout }: { id: string; store: TableStore
       });
   };
   const hint = async () => {
-    const { ids, label } = await store.door.hint();
-    say(words.table.hinted(label));
-    if (choosing?.laid.single && ids.length === 1 && ids[0] !== choosing.laid.pass?.id) choosing.pick(ids[0]!);
+    try {
+      const { ids, label } = await store.door.hint();
+      say(words.table.hinted(label));
+      if (choosing?.laid.single && ids.length === 1 && ids[0] !== choosing.laid.pass?.id) choosing.pick(ids[0]!);
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+    }
   };
 
   const keys = useRef<(event: KeyboardEvent) => void>(() => {});
@@ -156,12 +179,14 @@ export function TableView({ id, store, layout }: { id: string; store: TableStore
                   undo: opened.seat === null ? null : undo,
                   log: () => setOpen('log'),
                   menu: () => setOpen('menu'),
+                  more: around.top,
                 }}
               />
               <section className="win" aria-label={words.table.standing}>
                 <Win {...parts} />
               </section>
               <aside className="left" aria-label={words.table.beside}>
+                {around.left}
                 <Rail
                   seats={briefs}
                   front={across}
@@ -192,7 +217,7 @@ export function TableView({ id, store, layout }: { id: string; store: TableStore
                     />
                   </div>
                 ) : live.ending !== null ? (
-                  <Ended ending={live.ending} names={names} game={opened.game} id={id} />
+                  <Ended ending={live.ending} names={names} game={opened.game} id={id} after={around.after} />
                 ) : choosing !== null ? (
                   <Dock choosing={choosing} hint={() => void hint()} />
                 ) : (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Ending } from '../../play/contract.ts';
 import { words } from '../../words.ts';
 import { RuleLink } from './Said.tsx';
@@ -9,12 +10,15 @@ export function Ended({
   names,
   game,
   id,
+  after,
 }: {
   ending: Ending;
   names: readonly string[];
   game: string;
   /** by which it is kept */
   id: string;
+  /** what there is to do then, in the place of what one does who plays alone */
+  after: ReactNode;
 }) {
   const winners = ending.result.winners.map(seat => names[seat] ?? '');
   return (
@@ -40,14 +44,20 @@ export function Ended({
           </ul>
         </section>
       </div>
-      <div className="acts">
-        <Link className="btn primary" to="/play/$game" params={{ game }}>
-          {words.table.playAgain}
-        </Link>
-        <Link className="btn" to="/replay/$id" params={{ id }}>
-          {words.table.lookBack}
-        </Link>
-      </div>
+      {after ?? <AloneAgain game={game} id={id} />}
     </>
+  );
+}
+
+function AloneAgain({ game, id }: { game: string; id: string }) {
+  return (
+    <div className="acts">
+      <Link className="btn primary" to="/play/$game" params={{ game }}>
+        {words.table.playAgain}
+      </Link>
+      <Link className="btn" to="/replay/$id" params={{ id }}>
+        {words.table.lookBack}
+      </Link>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../../shell/Icon.tsx';
 import { ThemeButton } from '../../shell/Shell.tsx';
@@ -25,7 +26,13 @@ export function Top({
   mine: boolean;
   waiting: string;
   /** null where there is nothing to command */
-  commands: { readonly undo: (() => void) | null; readonly log: () => void; readonly menu: () => void } | null;
+  commands: {
+    readonly undo: (() => void) | null;
+    readonly log: () => void;
+    readonly menu: () => void;
+    /** what else there is */
+    readonly more?: ReactNode;
+  } | null;
 }) {
   const now = steps.find(step => step.state === 'now');
   return (
@@ -65,6 +72,7 @@ export function Top({
             <Icon name="log" />
           </Button>
         )}
+        {commands?.more}
         <span className="wide-only">
           <ThemeButton />
         </span>

@@ -11,13 +11,13 @@ export function Win({ view, near }: PartProps<Wars.View>) {
   return (
     <div className="lives">
       {order.map((seat, at) => (
-        <Life key={seat.seat} seat={seat} mine={seat.seat === near} reverse={at > 0} />
+        <Life key={seat.seat} seat={seat} mine={seat.seat === near} you={seat.seat === view.viewer} reverse={at > 0} />
       ))}
     </div>
   );
 }
 
-function Life({ seat, mine, reverse }: { seat: Wars.SeatView; mine: boolean; reverse: boolean }) {
+function Life({ seat, mine, you, reverse }: { seat: Wars.SeatView; mine: boolean; you: boolean; reverse: boolean }) {
   const { reserve, active, used, lost, name } = seat;
   const faction = factionOf(seat);
   const all = reserve + active + used;
@@ -34,7 +34,7 @@ function Life({ seat, mine, reverse }: { seat: Wars.SeatView; mine: boolean; rev
     >
       <p className="nm">
         <Figure drawing={sigilOf(faction)} className="sig" />
-        <b className="name">{mine ? words.wars.you(name) : name}</b>
+        <b className="name">{you ? words.wars.you(name) : name}</b>
         <span className="big">
           {all} <small>{words.wars.left}</small>
         </span>
