@@ -156,9 +156,9 @@ describe('those who follow a match', () => {
   test('and are too far behind look anew', () => {
     const session = sitting('wars', [ANN, BEN]);
     const { revision } = session.look(null);
-    until(session, s => s.revision > revision + 150);
+    until(session, s => s.revision > revision + 40);
     expect(session.since(null, revision)).not.toBeNull();
-    until(session, s => s.revision > revision + 250);
+    until(session, s => s.revision > revision + 60);
     expect(session.since(null, revision)).toBeNull();
     expect(session.look(null).view).toEqual(session.view(null));
   });

@@ -91,7 +91,7 @@ class Follower {
     const sent = JSON.parse(JSON.stringify(session.since(viewer, this.revision))) as Update | null;
     if (sent === null) {
       // only whoever is far behind must look anew
-      expect(session.revision - this.revision).toBeGreaterThan(200);
+      expect(session.revision - this.revision).toBeGreaterThan(50);
       this.look();
     } else {
       this.view = JSON.stringify(patched(JSON.parse(this.view), sent.patch));

@@ -43,6 +43,12 @@ export class Audience {
     return [...this.#tables.keys()];
   }
 
+  /** True where somebody who follows a table has not all up to a number. */
+  lacks(code: string, number: number): boolean {
+    for (const { have } of this.of(code)) if (have < number) return true;
+    return false;
+  }
+
   /** How many follow a table. */
   get size(): number {
     let all = 0;

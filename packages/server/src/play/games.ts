@@ -14,6 +14,8 @@ import { type Row, readLog, writeLog } from './log.ts';
 const TRIES = 5;
 /** A game that nobody has asked for so long is forgotten: the log has it. In milliseconds. */
 const IDLE = 10 * 60_000;
+/** And so long one that is over, even while somebody looks at it: nothing comes any more. */
+const OVER = 60_000;
 
 /** What has been done, and what came of it. */
 export interface Done<T> {
@@ -109,10 +111,10 @@ export class Games {
     });
   }
 
-  /** How far the log of a game is known here; null where it is not in memory. */
+  /** How far the log of a game is known here; null where it is not in memory. To ask this keeps none there. */
   async numberOf(code: string): Promise<number | null> {
     const held = this.#held.get(code);
-    return held === undefined ? null : this.#alone(code, async ({ live }) => live?.number ?? null);
+    return held === undefined ? null : held.mutex.runExclusive(() => held.live?.number ?? null);
   }
 
   /** Looks at a game when its turn comes, where it is in memory. */
@@ -153,8 +155,10 @@ export class Games {
   /** Forgets games that nobody has asked for in a while. @param followed those that somebody looks at */
   forget(followed: (code: string) => boolean): void {
     const now = performance.now();
-    for (const [code, held] of this.#held)
-      if (!followed(code) && !held.mutex.isLocked() && now - held.used > IDLE) this.#held.delete(code);
+    for (const [code, { mutex, live, used }] of this.#held) {
+      const over = live !== null && live.session.result !== null;
+      if ((over || !followed(code)) && !mutex.isLocked() && now - used > (over ? OVER : IDLE)) this.#held.delete(code);
+    }
   }
 
   /** Lets one thing at a time happen to a game. */

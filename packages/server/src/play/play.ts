@@ -160,8 +160,9 @@ async function healGames({ database: { db } }: Host, games: Games, audience: Aud
     .execute();
   for (const { code, number } of rows) {
     const known = await games.numberOf(code);
-    if (known === null) await audience.news(code);
-    else if (known < Number(number)) await games.catchUp(code);
+    if (known === null) {
+      if (audience.lacks(code, Number(number))) await audience.news(code);
+    } else if (known < Number(number)) await games.catchUp(code);
   }
 }
 

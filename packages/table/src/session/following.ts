@@ -2,7 +2,7 @@ import { difference, type Fact, type Heard, type Patch, toldTo, type ViewEnd, ty
 import type { LogLine } from './log.ts';
 
 /** How many changes are kept for a viewer who is behind; whoever is further behind looks anew. */
-const MOST_CHANGES = 200;
+const MOST_CHANGES = 50;
 
 /** Everything that a viewer may know, to begin with. */
 export interface Look {

@@ -1,4 +1,14 @@
-import { type Fact, type Heard, lines, type Seat, type Sentence, type State, type Viewer } from '@orrery/kernel';
+import {
+  type Fact,
+  type Heard,
+  linesOf,
+  type Seat,
+  type Sentence,
+  type State,
+  type Told,
+  toldTo,
+  type Viewer,
+} from '@orrery/kernel';
 import type { TableGame } from '../game.ts';
 import { concerned } from './concerns.ts';
 
@@ -26,18 +36,34 @@ function weightOf<S extends State>({ weights }: TableGame<S>, fact: Fact): numbe
 }
 
 /**
- * What a viewer is told of some facts, with what belongs together under one topic.
+ * What each viewer is told of some facts, with what belongs together under one topic. Viewers who were told the same get one list.
  * @param before the topic at which they begin
  */
 export function toldLines<S extends State>(
   table: TableGame<S>,
   s: S,
   heard: readonly Heard[],
-  viewer: Viewer,
+  before: string | null,
+): (viewer: Viewer) => readonly LineTold[] {
+  const made: { readonly told: readonly Told[]; readonly lines: readonly LineTold[] }[] = [];
+  return viewer => {
+    const told = heard.map(one => toldTo(one, viewer));
+    const same = made.find(other => other.told.every((one, i) => one === told[i]));
+    if (same !== undefined) return same.lines;
+    const lines = linesTold(table, s, told, before);
+    made.push({ told, lines });
+    return lines;
+  };
+}
+
+function linesTold<S extends State>(
+  table: TableGame<S>,
+  s: S,
+  told: readonly Told[],
   before: string | null,
 ): LineTold[] {
   let topic = before;
-  return lines(table.game, heard, viewer).map(({ sentence, fact }) => {
+  return linesOf(table.game, told).map(({ sentence, fact }) => {
     topic = table.topic(s, fact, topic);
     const heading = table.game.facts.of(fact).heading ?? 0;
     return { ...sentence, topic, concerns: concerned(table, s, fact), heading, weight: weightOf(table, fact) };
@@ -52,9 +78,15 @@ export class Log {
     for (const viewer of [null, 'all' as const, ...seats]) this.lines.set(viewer, []);
   }
 
-  /** Writes down what has happened. @param tell what a viewer is told of it */
+  /** Writes down what has happened. @param tell what a viewer is told of it; a list that several get is dated once, and they share its lines */
   write(after: number, tell: (viewer: Viewer) => readonly LineTold[]): void {
-    for (const [viewer, list] of this.lines) for (const said of tell(viewer)) list.push({ after, ...said });
+    const dated = new Map<readonly LineTold[], readonly LogLine[]>();
+    for (const [viewer, list] of this.lines) {
+      const told = tell(viewer);
+      const lines = dated.get(told) ?? told.map((said): LogLine => ({ after, ...said }));
+      dated.set(told, lines);
+      list.push(...lines);
+    }
   }
 
   /** Forgets what was told after so many choices: they have been taken back. */

@@ -677,10 +677,9 @@ export class Session<S extends State> {
     const s = match.state;
     const before = this.topic;
     this.topic = table.topic(s, null, before);
-    this.told.write(match.length, viewer => [
-      ...toldLines(table, s, heard, viewer, before),
-      ...motion.map((said): LineTold => ({ ...said, topic: null, heading: 0, concerns: [], weight: 1 })),
-    ]);
+    this.told.write(match.length, toldLines(table, s, heard, before));
+    const moved = motion.map((said): LineTold => ({ ...said, topic: null, heading: 0, concerns: [], weight: 1 }));
+    this.told.write(match.length, () => moved);
     this.scores.note(
       match.length,
       table.turn(s),
