@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import type { Clock } from '@orrery/protocol';
+import Sqlite from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { TableClock } from '../src/clocks/clock.ts';
 import { House, newKey, playOn } from './house.ts';
@@ -96,4 +99,80 @@ test('who watches with a delay sees nothing sooner, and all of it when the game 
   await ann.ready(closed);
   expect(await eve.join(closed)).toEqual({ ok: false, reason: 'forbidden', error: 'Nobody may watch at this table.' });
   await house.close();
+});
+
+describe('time that runs out while no server runs', () => {
+  /** As if a server had stood still for so long: all that happened lies further back. */
+  function lateBy(folder: string, millis: number): void {
+    const file = new Sqlite(join(folder, 'orrery.db'));
+    file.prepare('update game_log set at = at - ?').run(millis);
+    file.prepare('update game_table set due = due - ?').run(millis);
+    file.close();
+  }
+  /** Ann and Bob in a game with a clock, after some choices. */
+  async function begun(clock: Clock) {
+    const house = await House.open();
+    const [ann, bob] = [house.guest('Ann'), house.guest('Bob')];
+    const code = await ann.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'anybody' }], options: { clock } });
+    await bob.sitDown(code);
+    await ann.ready(code);
+    await Promise.all([ann.join(code), bob.join(code)]);
+    await Promise.all([ann, bob].map(guest => playOn(guest, code, 12)));
+    const number = Math.max(ann.sight(code).number, bob.sight(code).number);
+    await Promise.all([ann, bob].map(guest => guest.reached(code, number)));
+    const { seats } = ann.sight(code).clock!;
+    await house.stop();
+    return { folder: house.folder, code, number, seats };
+  }
+  /** Ann comes back after so long. */
+  async function back(folder: string, millis: number) {
+    lateBy(folder, millis);
+    const house = await House.open({ folder });
+    return { house, ann: house.guest('Ann') };
+  }
+  const HOUR = 3_600 * SECOND;
+  const DAY = 24 * HOUR;
+
+  test('of a chess clock is gone for whoever was asked alone, and when all is gone he is answered for', {
+    timeout: 60_000,
+  }, async () => {
+    const { folder, code, number, seats } = await begun({ kind: 'chess', seconds: 2 * 3_600, increment: 0 });
+    const runs = seats.findIndex(({ due }) => due !== null);
+    const early = await back(folder, HOUR);
+    await early.ann.join(code);
+    expect(early.ann.sight(code).number).toBe(number);
+    const left = early.ann.sight(code).clock!.seats.map(seat => seat.left!);
+    expect(left[runs]).toBeLessThanOrEqual(seats[runs]!.left! - HOUR);
+    expect(left[runs]).toBeGreaterThan(0);
+    // the other's time has stood still
+    expect(left[1 - runs]).toBe(seats[1 - runs]!.left);
+    await early.house.stop();
+
+    const late = await back(folder, 2 * HOUR);
+    await late.ann.join(code);
+    await late.ann.reached(code, number + 1);
+    expect(late.ann.sight(code).clock!.seats[runs]!.left).toBe(0);
+    await late.house.close();
+  });
+
+  test('of days per move: within them nothing happens, after them whoever is asked is answered for, and the next has all his days', {
+    timeout: 60_000,
+  }, async () => {
+    const { folder, code, number, seats } = await begun({ kind: 'days', days: 3 });
+    const asked = seats.findIndex(({ due }) => due !== null);
+    const early = await back(folder, 2 * DAY);
+    await early.ann.join(code);
+    expect(early.ann.sight(code).number).toBe(number);
+    expect(early.ann.sight(code).clock!.seats[asked]!.due).toBe(seats[asked]!.due! - 2 * DAY);
+    await early.house.stop();
+
+    const late = await back(folder, 2 * DAY);
+    await late.ann.join(code);
+    await late.ann.reached(code, number + 1);
+    const { now, seats: then } = late.ann.sight(code).clock!;
+    const dues = then.flatMap(({ due }) => due ?? []);
+    expect(dues.length).toBeGreaterThan(0);
+    for (const due of dues) expect(due - now).toBeGreaterThan(2.9 * DAY);
+    await late.house.close();
+  });
 });

@@ -9,6 +9,8 @@ import { type Guest, House, playOn } from './house.ts';
 // Every byte that a player is sent, held against what he may know by then: no name and no id of a card that is hidden from him is among them.
 // ORRERY_LEAK_GAMES=500 plays so many of each game.
 
+/** So many moments of a game that is over are looked at from every seat. */
+const MOMENTS = 8;
 const GAMES = Number(process.env.ORRERY_LEAK_GAMES ?? 1);
 
 let house: House;
@@ -37,8 +39,15 @@ function tap(guest: Guest, code: string): Heard[] {
   return heard;
 }
 
-/** The cards of a match that each viewer may know of, number by number: those seen by then, and those told of. */
-async function known(code: string, viewers: readonly Viewer[]): Promise<readonly (readonly Set<string>[])[]> {
+/** What may be known of a match, by the numbers of its log. */
+interface Known {
+  /** the cards that each viewer may know of: those seen by then, and those told of */
+  readonly byNumber: readonly (readonly Set<string>[])[];
+  /** how many choices had been made */
+  readonly choices: readonly number[];
+}
+
+async function known(code: string, viewers: readonly Viewer[]): Promise<Known> {
   const database = await openDatabase({ folder: house.folder });
   try {
     const stored = await storedTable(database, code);
@@ -58,6 +67,7 @@ async function known(code: string, viewers: readonly Viewer[]): Promise<readonly
     };
     look(match.hear());
     const byNumber = [sets.map(set => new Set(set))];
+    const choices = [0];
     for (const row of await readLog(database, code, 0)) {
       if (row.kept < match.length) {
         const choices = match.made.slice(0, row.kept);
@@ -69,8 +79,9 @@ async function known(code: string, viewers: readonly Viewer[]): Promise<readonly
         look(match.hear());
       }
       byNumber[row.number] = sets.map(set => new Set(set));
+      choices[row.number] = match.length;
     }
-    return byNumber;
+    return { byNumber, choices };
   } finally {
     await database.close();
   }
@@ -105,26 +116,44 @@ describe.each([
       for (const guest of players.slice(1)) await guest.sitDown(code);
       await owner.ready(code);
       for (const guest of all) await guest.join(code);
+      // while it goes on there is no record of it, and no moment
+      for (const guest of all)
+        for (const path of ['record', 'moments/0', 'moments/1?seat=0'])
+          expect((await guest.request('GET', `/api/tables/${code}/${path}`)).body).toEqual({
+            error: 'This game is not over yet.',
+            reason: 'state',
+          });
       await Promise.all(players.map(guest => playOn(guest, code)));
       await watcher.until(() => watcher.sight(code).ending !== null);
       for (const guest of all) guest.leave();
 
       const viewers: Viewer[] = [...players.map((_, seat): Seat => seat), null];
-      const byNumber = await known(code, viewers);
+      const { byNumber, choices } = await known(code, viewers);
       const everything = new Set(byNumber.flatMap(sets => sets.flatMap(set => [...set])));
+      /** Nothing of what is hidden from a viewer by a number is in a text. */
+      const hides = (i: number, number: number, text: string) => {
+        looked++;
+        const may = byNumber[Math.min(number, byNumber.length - 1)]![i]!;
+        const names = new Set([...may].map(card => titles.get(card)));
+        for (const card of everything) {
+          if (may.has(card)) continue;
+          hidden++;
+          const title = titles.get(card);
+          if (text.includes(`"${card}"`) || (title !== undefined && !names.has(title) && text.includes(title)))
+            expect({ game: name, viewer: viewers[i], number, card, text: text.slice(0, 2000) }).toBeNull();
+        }
+      };
       for (const [i, heard] of taps.entries()) {
         expect(heard.length).toBeGreaterThan(10);
-        for (const { number, text } of heard) {
-          looked++;
-          const may = byNumber[Math.min(number, byNumber.length - 1)]![i]!;
-          const names = new Set([...may].map(card => titles.get(card)));
-          for (const card of everything) {
-            if (may.has(card)) continue;
-            hidden++;
-            const title = titles.get(card);
-            if (text.includes(`"${card}"`) || (title !== undefined && !names.has(title) && text.includes(title)))
-              expect({ game: name, viewer: viewers[i], number, card, text: text.slice(0, 2000) }).toBeNull();
-          }
+        for (const { number, text } of heard) hides(i, number, text);
+      }
+      // afterwards a moment shows what was seen then from one's own seat; of secret decks there is no record
+      for (const [i, guest] of all.entries()) {
+        expect((await guest.request('GET', `/api/tables/${code}/record`)).status).toBe(403);
+        for (let number = 1; number < choices.length; number += Math.ceil(choices.length / MOMENTS)) {
+          const moment = await guest.request('GET', `/api/tables/${code}/moments/${choices[number]}`);
+          expect(moment).toMatchObject({ status: 200, body: { choices: choices[number], seat: viewers[i] } });
+          hides(i, number, JSON.stringify(moment.body));
         }
       }
     }

@@ -1,9 +1,10 @@
 import { isMainThread } from 'node:worker_threads';
+import { type BotTask, tableGame, thinkOver } from '@orrery/table';
 import { serve } from '../src/index.ts';
 import { byHeader } from './who.ts';
 
 /** A server in a process of its own, which a test may end in the midst of anything. Its threads run this same file. */
-export { thinkOver as think } from '@orrery/table';
+export const think = (task: BotTask): string[] => thinkOver(tableGame(task.game), task);
 
 if (isMainThread) {
   const options = JSON.parse(process.argv[2]!) as { readonly folder: string; readonly url?: string };

@@ -13,8 +13,8 @@ type Maker = <S extends State>(table: TableGame<S>, seed: number) => Bot;
 
 interface Kind extends BotKind {
   readonly make: Maker;
-  /** true where an answer may take it long */
-  readonly thinks?: true;
+  /** by which beat it answers where others could watch how long it takes, in milliseconds; only for those whom an answer may take long */
+  readonly beat?: number;
 }
 
 /** Where a game does not say how much thought it takes. */
@@ -55,19 +55,19 @@ const KINDS: readonly Kind[] = [
     name: 'medium',
     about: 'tries its four best answers in a few worlds, and is done in a moment',
     make: thinker(0.25, 4),
-    thinks: true,
+    beat: 250,
   },
   {
     name: 'strong',
     about: 'tries its best answers in many worlds that may be the true one; a fraction of a second for a decision',
     make: thinker(1, 10),
-    thinks: true,
+    beat: 500,
   },
   {
     name: 'master',
     about: 'thinks ten times as long as a strong one, about more answers',
     make: thinker(10, 16),
-    thinks: true,
+    beat: 3_000,
   },
   {
     name: 'greedy',
@@ -87,7 +87,13 @@ export const tellBots = (): string => KINDS.map(({ name, about }) => `  ${name.p
 export const BOT_NAMES: readonly string[] = KINDS.map(kind => kind.name);
 
 /** True for a bot that takes its time: a host lets others go on meanwhile. */
-export const botThinks = (name: string): boolean => KINDS.find(kind => kind.name === name)?.thinks === true;
+export const botThinks = (name: string): boolean => botBeat(name) > 0;
+
+/**
+ * By which beat a bot answers at a table with others, in milliseconds: what it takes for a decision may depend on what it holds, and is nobody's to know.
+ * @returns 0 for one that answers at once, whatever it holds
+ */
+export const botBeat = (name: string): number => KINDS.find(kind => kind.name === name)?.beat ?? 0;
 
 /** @throws BadInput for an unknown name */
 export function checkBot(name: string): void {

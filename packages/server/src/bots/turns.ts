@@ -3,6 +3,7 @@ import { botTask } from '@orrery/table';
 import type { Host } from '../host.ts';
 import type { Games } from '../play/games.ts';
 import { Problem } from '../problem.ts';
+import { heldBack, pause } from './beat.ts';
 import type { Thinker } from './thinker.ts';
 
 /** Lets the bots of a table play until a person is to choose. */
@@ -58,8 +59,12 @@ export class BotTurns {
         return player !== null && 'bot' in player ? botTask(session, seat!, player.bot) : null;
       });
       if (result == null) continue;
-      const { seat, decision } = result;
+      const { seat, decision, bot } = result;
+      const asked = performance.now();
       const ids = await this.#answer(result);
+      // how long it took must not tell what it holds
+      const wait = heldBack(bot, performance.now() - asked);
+      if (wait > 0) await pause(wait);
       if (this.#closed) return;
       try {
         await this.games.do(code, null, { kind: 'bot', seat }, (session, live) => {
