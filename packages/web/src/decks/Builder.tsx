@@ -17,6 +17,7 @@ import { deskOf } from './desk-door.ts';
 import type { KeptDeck } from './kept-decks.ts';
 import { Peek } from './Peek.tsx';
 import { Printed } from './Printed.tsx';
+import type { DeckShelf } from './shelf.ts';
 import { useDeck } from './useDeck.ts';
 import { words } from './words.ts';
 
@@ -26,10 +27,10 @@ const VIEWS = ['deck', 'text'] as const;
 const IN_HAND = { cost: true } as const;
 
 /** A deck being built: cards to take, or the list as text; beside it what is in it and what stands in its way. */
-export function Builder({ begun, info }: { begun: KeptDeck; info: DeskInfo }) {
+export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckShelf; info: DeskInfo }) {
   const game = begun.game as GameName;
   const desk = deskOf(game);
-  const hand = useDeck(begun);
+  const hand = useDeck(begun, shelf);
   const { deck, contents, fault, write, change } = hand;
   const { view = 'cards' } = useSearch({ from: '/decks/$game' });
   const navigate = useNavigate({ from: '/decks/$game' });
@@ -104,13 +105,9 @@ export function Builder({ begun, info }: { begun: KeptDeck; info: DeskInfo }) {
             {words.toDecks}
           </Link>
         </nav>
-        <TextField
-          className="deck-name"
-          value={deck.name}
-          onChange={text => void change(list => desk.rename(list, text))}
-        >
+        <TextField className="deck-name" value={deck.name} onChange={text => void hand.rename(text)}>
           <Label className="vh">{words.name}</Label>
-          <Input placeholder={words.unnamed} maxLength={80} />
+          <Input placeholder={words.unnamed} maxLength={60} />
         </TextField>
         {info.rulesets.length > 1 && (
           <label className="ruleset">

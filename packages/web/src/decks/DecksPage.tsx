@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -6,11 +6,13 @@ import { GAMES, type GameName, isGame, TITLES } from '../books/books.ts';
 import { lookOf } from '../cards/look.ts';
 import { Missing } from '../library/Missing.tsx';
 import { words as library } from '../library/words.ts';
+import { mineKey, useServer } from '../server/me.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { Builder } from './Builder.tsx';
 import type { DeskInfo } from './desk.ts';
 import { deskOf } from './desk-door.ts';
-import { dropDeck, type KeptDeck, keepDeck, keptDeck, keptDecks, newId } from './kept-decks.ts';
+import type { KeptDeck } from './kept-decks.ts';
+import { browserShelf, type DeckShelf, found, type ShelvedDeck, shelfOf } from './shelf.ts';
 import { words } from './words.ts';
 import '../library/library.css';
 import './decks.css';
@@ -28,14 +30,19 @@ const useDesk = (game: GameName): DeskInfo | null =>
   useQuery({ queryKey: ['desk', game], queryFn: () => deskOf(game).info(), staleTime: Infinity, throwOnError: true })
     .data ?? null;
 
-/** A deck of the shelf, taken up. */
+/** A deck of one's own, taken up from where it lies. */
 function Opened({ game, id }: { game: GameName; id: string }) {
   const info = useDesk(game);
-  const [deck, setDeck] = useState<KeptDeck | null | undefined>(null);
+  const shelf = useShelf();
+  const [taken, setTaken] = useState<Awaited<ReturnType<typeof found>> | undefined>();
   useEffect(() => {
-    keptDeck(id).then(setDeck, () => setDeck(undefined));
-  }, [id]);
-  if (deck === undefined)
+    if (shelf !== null)
+      found(id, shelf).then(
+        found => setTaken(before => before ?? found),
+        () => setTaken(before => before ?? null),
+      );
+  }, [id, shelf]);
+  if (taken === null)
     return (
       <div className="message">
         <h1>{words.gone}</h1>
@@ -44,39 +51,90 @@ function Opened({ game, id }: { game: GameName; id: string }) {
         </Link>
       </div>
     );
-  if (deck === null || info === null) return <p className="quiet">{words.loading}</p>;
-  return <Builder begun={deck} info={info} />;
+  if (taken === undefined || info === null) return <p className="quiet">{words.loading}</p>;
+  return (
+    <Builder
+      begun={{ ...taken.deck, ruleset: taken.deck.ruleset ?? info.rulesets[0] ?? null }}
+      shelf={taken.shelf}
+      info={info}
+    />
+  );
+}
+
+/** Where decks are begun here; null until it is known who one is. */
+function useShelf(): DeckShelf | null {
+  const now = useServer();
+  return now === null ? null : shelfOf(now.state === 'here' ? now.person : null);
+}
+
+/** What is kept on a shelf of one's own, and what else lies in this browser. */
+interface OnShelves {
+  readonly decks: readonly ShelvedDeck[];
+  readonly here: readonly ShelvedDeck[];
+}
+
+async function onShelves(game: string, shelf: DeckShelf): Promise<OnShelves> {
+  const decks = await shelf.list(game);
+  return { decks, here: shelf === browserShelf ? [] : await browserShelf.list(game).catch(() => []) };
 }
 
 /** All decks of a game: one's own, and those to begin with. */
 function Shelf({ game }: { game: GameName }) {
   const info = useDesk(game);
-  const [decks, setDecks] = useState<readonly KeptDeck[] | null>(null);
-  const [dropped, setDropped] = useState<KeptDeck | null>(null);
+  const shelf = useShelf();
+  const client = useQueryClient();
+  const atServer = useServer()?.state === 'here';
+  const key = mineKey('shelf', game, shelf?.where ?? null);
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: () => onShelves(game, shelf!),
+    enabled: shelf !== null,
+    staleTime: 0,
+  });
+  const [dropped, setDropped] = useState<{ readonly deck: KeptDeck; readonly shelf: DeckShelf } | null>(null);
+  const [told, setTold] = useState('');
   const navigate = useNavigate();
   const file = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    keptDecks(game).then(setDecks, () => setDecks([]));
-  }, [game]);
-  if (info === null || decks === null) return <p className="quiet">{words.loading}</p>;
+  if (info === null || shelf === null || (data === undefined && error === null))
+    return <p className="quiet">{words.loading}</p>;
+  const { decks, here } = data ?? { decks: [], here: [] };
 
-  const begin = async (name: string, text: string, view?: 'text') => {
-    const deck: KeptDeck = {
-      id: newId(),
-      game,
-      name,
-      text,
-      ruleset: info.rulesets[0] ?? null,
-      changed: Date.now(),
-    };
-    await keepDeck(deck);
-    await navigate({ to: '/decks/$game', params: { game }, search: { deck: deck.id, view } });
+  /** Does something to the shelves, says what is refused, and looks at them anew. */
+  const tried = async (act: () => Promise<void>) => {
+    setTold('');
+    try {
+      await act();
+    } catch (error) {
+      setTold((error as Error).message);
+    }
+    await client.invalidateQueries({ queryKey: key });
   };
-  const put = async (deck: KeptDeck, back: boolean) => {
-    await (back ? keepDeck(deck) : dropDeck(deck.id));
-    setDropped(back ? null : deck);
-    setDecks(await keptDecks(game));
-  };
+  const begin = (name: string, text: string, view?: 'text') =>
+    tried(async () => {
+      const id = await shelf.begin({ game, name, text, ruleset: info.rulesets[0] ?? null });
+      await navigate({ to: '/decks/$game', params: { game }, search: { deck: id, view } });
+    });
+  const drop = (id: string, from: DeckShelf) =>
+    tried(async () => {
+      const deck = await from.take(id);
+      await from.drop(id);
+      setDropped(deck === undefined ? null : { deck, shelf: from });
+    });
+  const bringBack = ({ deck, shelf: to }: NonNullable<typeof dropped>) =>
+    tried(async () => {
+      await (to.where === 'browser' ? to.keep(deck) : to.begin(deck));
+      setDropped(null);
+    });
+  const takeOver = () =>
+    tried(async () => {
+      for (const { id } of here) {
+        const deck = await browserShelf.take(id);
+        if (deck === undefined) continue;
+        await shelf.begin(deck);
+        await browserShelf.drop(id);
+      }
+      setTold(words.taken(here.length));
+    });
   return (
     <div className={`library shelf-page ${lookOf(game)}`}>
       <h1>
@@ -115,8 +173,10 @@ function Shelf({ game }: { game: GameName }) {
           onChange={async event => {
             const [chosen] = event.target.files ?? [];
             if (chosen === undefined) return;
-            const text = await deskOf(game).plain(decoded(await chosen.arrayBuffer()));
-            await begin(chosen.name.replace(/\.\w+$/, ''), text, 'text');
+            await tried(async () => {
+              const text = await deskOf(game).plain(decoded(await chosen.arrayBuffer()));
+              await begin(chosen.name.replace(/\.\w+$/, ''), text, 'text');
+            });
           }}
         />
       </p>
@@ -124,37 +184,42 @@ function Shelf({ game }: { game: GameName }) {
         <h2>{words.yours}</h2>
         {dropped !== null && (
           <p className="row" role="status">
-            {words.dropped(dropped.name || words.unnamed)}
-            <Button className="btn" onPress={() => void put(dropped, true)}>
+            {words.dropped(dropped.deck.name || words.unnamed)}
+            <Button className="btn" onPress={() => void bringBack(dropped)}>
               {words.back}
             </Button>
           </p>
         )}
+        {(told !== '' || error !== null) && <p role="status">{told || error?.message}</p>}
         {decks.length === 0 ? (
-          <p className="soft">{words.none}</p>
+          <p className="soft">{shelf.where === 'account' ? words.noneAccount : words.none}</p>
         ) : (
           <>
-            <ul className="decks">
-              {decks.map(deck => (
-                <li key={deck.id}>
-                  <Link to="/decks/$game" params={{ game }} search={{ deck: deck.id }} className="deck">
-                    <b>{deck.name || words.unnamed}</b>
-                    <span className="quiet small">{new Date(deck.changed).toLocaleString()}</span>
-                  </Link>
-                  <Button
-                    className="iconbtn"
-                    aria-label={words.drop(deck.name || words.unnamed)}
-                    onPress={() => void put(deck, false)}
-                  >
-                    <Icon name="discard" />
-                  </Button>
-                </li>
-              ))}
-            </ul>
-            <p className="quiet small">{words.kept}</p>
+            <DeckRows game={game} decks={decks} drop={id => void drop(id, shelf)} />
+            <p className="quiet small">
+              {shelf.where === 'account' ? words.keptAccount : words.kept}
+              {shelf.where === 'browser' && atServer && (
+                <>
+                  {' '}
+                  {words.keptMore} <Link to="/account">{words.account}</Link>
+                </>
+              )}
+            </p>
           </>
         )}
       </section>
+      {here.length > 0 && (
+        <section>
+          <h2>{words.here}</h2>
+          <p className="row">
+            <span className="soft">{words.hereMore}</span>
+            <Button className="btn" onPress={() => void takeOver()}>
+              {words.takeOver(here.length)}
+            </Button>
+          </p>
+          <DeckRows game={game} decks={here} drop={id => void drop(id, browserShelf)} />
+        </section>
+      )}
       <section>
         <h2>{words.ready}</h2>
         <ul className="decks">
@@ -185,6 +250,25 @@ function Shelf({ game }: { game: GameName }) {
         </ul>
       </section>
     </div>
+  );
+}
+
+/** Decks as links into the builder, each with a way to put it away. */
+function DeckRows({ game, decks, drop }: { game: GameName; decks: readonly ShelvedDeck[]; drop(id: string): void }) {
+  return (
+    <ul className="decks">
+      {decks.map(({ id, name, changed }) => (
+        <li key={id}>
+          <Link to="/decks/$game" params={{ game }} search={{ deck: id }} className="deck">
+            <b>{name || words.unnamed}</b>
+            <span className="quiet small">{new Date(changed).toLocaleString()}</span>
+          </Link>
+          <Button className="iconbtn" aria-label={words.drop(name || words.unnamed)} onPress={() => drop(id)}>
+            <Icon name="discard" />
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,10 @@
 import type { DeckContents } from '@orrery/table/hosting';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deskOf } from './desk-door.ts';
-import { type KeptDeck, keepDeck } from './kept-decks.ts';
+import type { KeptDeck } from './kept-decks.ts';
+import { LatestWriter } from './latest-writer.ts';
+import type { DeckShelf } from './shelf.ts';
+import { words } from './words.ts';
 
 /** A deck that is being built. */
 export interface DeckInHand {
@@ -15,6 +18,8 @@ export interface DeckInHand {
   write(text: string): void;
   /** changes the list by what a desk makes of it; changes follow each other in the order in which they were asked for */
   change(by: (text: string) => Promise<string>): Promise<void>;
+  /** gives the deck another name, in its list too */
+  rename(name: string): Promise<void>;
   rule(ruleset: string | null): void;
   undo(): void;
 }
@@ -24,26 +29,56 @@ const STEPS = 200;
 /** How long somebody who types is left in peace before the deck is judged. */
 const PAUSE = 120;
 
+/** A browser's own shelf is written to at every change; over a network several go together. */
+const WAIT = { browser: 0, account: 500 } as const;
+
 /**
- * A deck in the builder: it is judged whenever it changes, and kept in this browser.
+ * A deck in the builder: it is judged whenever it changes, and kept on its shelf.
  * @param begun the deck as it was taken up
+ * @param shelf where it lies
  */
-export function useDeck(begun: KeptDeck): DeckInHand {
+export function useDeck(begun: KeptDeck, shelf: DeckShelf): DeckInHand {
   const [deck, setDeck] = useState(begun);
   const [past, setPast] = useState<readonly string[]>([]);
   const [contents, setContents] = useState<DeckContents | null>(null);
   const [fault, setFault] = useState('');
   const latest = useRef(begun);
   const queue = useRef<Promise<void>>(Promise.resolve());
+  const [unkept, setUnkept] = useState('');
+  const [writer] = useState(
+    () =>
+      new LatestWriter<KeptDeck>(
+        async deck => {
+          await shelf.keep(deck);
+          setUnkept('');
+        },
+        WAIT[shelf.where],
+        error => setUnkept(shelf.where === 'browser' ? words.keepsNothing : words.notKept(error.message)),
+      ),
+  );
+  useEffect(() => {
+    // who goes leaves nothing behind that is not kept
+    const flush = () => void writer.flush();
+    addEventListener('pagehide', flush);
+    addEventListener('online', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      removeEventListener('online', flush);
+      flush();
+    };
+  }, [writer]);
 
-  const put = useCallback((next: KeptDeck, step: boolean) => {
-    const before = latest.current;
-    latest.current = next;
-    setDeck(next);
-    setFault('');
-    if (step && next.text !== before.text) setPast(list => [...list.slice(-STEPS), before.text]);
-    keepDeck(next).catch(() => setFault('This browser keeps nothing: copy the list before you leave.'));
-  }, []);
+  const put = useCallback(
+    (next: KeptDeck, step: boolean) => {
+      const before = latest.current;
+      latest.current = next;
+      setDeck(next);
+      setFault('');
+      if (step && next.text !== before.text) setPast(list => [...list.slice(-STEPS), before.text]);
+      writer.put(next);
+    },
+    [writer],
+  );
 
   useEffect(() => {
     let here = true;
@@ -69,24 +104,32 @@ export function useDeck(begun: KeptDeck): DeckInHand {
   }, [deck.game, deck.text, deck.ruleset, put]);
 
   const write = useCallback((text: string) => put({ ...latest.current, text, changed: Date.now() }, true), [put]);
+  /** Changes follow each other in the order in which they were asked for. */
+  const queued = useCallback(
+    (by: () => Promise<void>) =>
+      (queue.current = queue.current.then(by).catch((error: unknown) => setFault((error as Error).message))),
+    [],
+  );
   const change = useCallback(
-    (by: (text: string) => Promise<string>) =>
-      (queue.current = queue.current.then(async () => {
-        try {
-          write(await by(latest.current.text));
-        } catch (error) {
-          setFault((error as Error).message);
-        }
-      })),
-    [write],
+    (by: (text: string) => Promise<string>) => queued(async () => write(await by(latest.current.text))),
+    [queued, write],
+  );
+  const rename = useCallback(
+    (name: string) =>
+      queued(async () => {
+        const text = await deskOf(latest.current.game).rename(latest.current.text, name);
+        put({ ...latest.current, name: name.trim(), text, changed: Date.now() }, true);
+      }),
+    [queued, put],
   );
   return {
     deck,
     contents,
-    fault,
+    fault: fault || unkept,
     canUndo: past.length > 0,
     write,
     change,
+    rename,
     rule: ruleset => put({ ...latest.current, ruleset, changed: Date.now() }, false),
     undo: () => {
       const text = past.at(-1);

@@ -1,0 +1,103 @@
+import { GAMES } from '@orrery/table';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { comeIn, withAccount } from '../../testing/account.ts';
+import { seriousFaults } from '../../testing/axe.ts';
+import { Browsing, SIZES } from '../../testing/browser.ts';
+import { Clicker } from '../../testing/player.ts';
+
+let browsing: Browsing;
+beforeAll(async () => {
+  browsing = await Browsing.atServer();
+});
+afterAll(() => browsing.stop());
+
+const narn = GAMES[0]!.decks.narn!.list;
+const list = (page: Page) => page.getByRole('textbox', { name: /^The list/ });
+
+/** Builds a deck by pasting its list, and gives it a name. */
+async function build(page: Page, name: string): Promise<void> {
+  await page.goto('/decks/babylon5');
+  await page.getByRole('button', { name: 'Paste a list' }).click();
+  await list(page).fill(narn);
+  await page.getByText('It can be played under the casual rules.').first().waitFor();
+  await page.getByRole('textbox', { name: 'Name of the deck' }).fill(name);
+  await expect.poll(() => list(page).inputValue()).toContain(`Name: ${name}`);
+}
+
+/** What the server keeps of a person's decks: their lists, by name. */
+async function keptOf(page: Page): Promise<Readonly<Record<string, string>>> {
+  const { decks } = await (await page.request.get('/api/me/data')).json();
+  return Object.fromEntries(
+    decks.map(({ name, text }: { readonly name: string; readonly text: string }) => [name, text]),
+  );
+}
+
+test('a deck built with an account is found on another device, changed there, copied out, and played with', async () => {
+  const page = await browsing.person();
+  await withAccount(page, 'G’Kar');
+  await build(page, 'The Long Memory');
+  await expect.poll(() => keptOf(page)).toHaveProperty('The Long Memory');
+  const text = await list(page).inputValue();
+  await expect.poll(async () => (await keptOf(page))['The Long Memory']).toBe(text);
+
+  const elsewhere = await browsing.person(SIZES.phone);
+  await elsewhere.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await comeIn(elsewhere, 'Sign in', 'G’Kar');
+  await elsewhere.getByText('You are signed in as G’Kar.').waitFor();
+  await elsewhere.goto('/decks/babylon5');
+  await elsewhere.getByText('They are kept with your account', { exact: false }).waitFor();
+  expect(await seriousFaults(elsewhere)).toEqual([]);
+  await elsewhere.getByRole('link', { name: /The Long Memory/ }).click();
+  await elsewhere.getByText('It can be played under the casual rules.').first().waitFor();
+  await elsewhere.getByRole('button', { name: 'Copy as text' }).click();
+  await elsewhere.getByText('The list is copied.').waitFor();
+  expect(await elsewhere.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await elsewhere.getByRole('textbox', { name: 'Name of the deck' }).fill('A Longer Memory');
+  await expect.poll(() => keptOf(page)).toHaveProperty('A Longer Memory');
+
+  await page.goto('/play/babylon5');
+  await page.getByLabel('Your deck').selectOption('A Longer Memory');
+  await page.getByRole('button', { name: 'Start' }).click();
+  expect(await new Clicker(page).asked()).not.toBeNull();
+}, 120_000);
+
+test('a deck of this browser goes to the account when its owner says so; put away, it comes back', async () => {
+  const page = await browsing.person();
+  await build(page, 'Begun as a guest');
+  await withAccount(page, 'Na’Toth');
+  await page.goto('/decks/babylon5');
+  await page.getByRole('heading', { name: 'In this browser alone' }).waitFor();
+  expect(Object.keys(await keptOf(page))).toEqual([]);
+  await page.getByRole('button', { name: 'Keep it with my account' }).click();
+  await page.getByText('It is kept with your account now.').waitFor();
+  expect(Object.keys(await keptOf(page))).toEqual(['Begun as a guest']);
+  expect(await page.getByRole('heading', { name: 'In this browser alone' }).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Put “Begun as a guest” away' }).click();
+  await expect.poll(async () => Object.keys(await keptOf(page))).toEqual([]);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(async () => Object.keys(await keptOf(page))).toEqual(['Begun as a guest']);
+
+  // two decks that nobody has named yet do not stand in each other's way
+  for (const count of [2, 3]) {
+    await page.goto('/decks/babylon5');
+    await page.getByRole('button', { name: 'Begin a new deck' }).click();
+    await page.getByRole('textbox', { name: 'Name of the deck' }).waitFor();
+    await expect.poll(async () => Object.keys(await keptOf(page)).length).toBe(count);
+  }
+}, 120_000);
+
+test('while the server is away a deck says that its changes are not kept; when it is back they are', async () => {
+  const page = await browsing.person();
+  await withAccount(page, 'Ko’Dath');
+  await build(page, 'In the tunnel');
+  await expect.poll(() => keptOf(page)).toHaveProperty('In the tunnel');
+  await page.route('/api/decks/**', route => route.abort());
+  await list(page).fill(`${await list(page).inputValue()}1 Narn Captain\n`);
+  await page.getByText('The last changes are not kept yet', { exact: false }).waitFor();
+  const text = await list(page).inputValue();
+  await page.unroute('/api/decks/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await keptOf(page))['In the tunnel']).toBe(text);
+}, 120_000);
