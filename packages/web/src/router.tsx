@@ -123,6 +123,22 @@ const somePlay = createRoute({
   },
 });
 
+const learn = createRoute({
+  getParentRoute: () => root,
+  path: '/learn',
+  component: lazyRouteComponent(() => import('./learn/LearnPage.tsx'), 'LearnPage'),
+});
+const lessons = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$game',
+  component: lazyRouteComponent(() => import('./learn/GameLessonsPage.tsx'), 'GameLessonsPage'),
+});
+const lesson = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$game/$lesson',
+  component: lazyRouteComponent(() => import('./learn/LessonPage.tsx'), 'LessonPage'),
+});
+
 const table = createRoute({
   getParentRoute: () => root,
   path: '/table/$id',
@@ -160,6 +176,9 @@ export const router = createRouter({
     find,
     decks,
     play,
+    learn,
+    lessons,
+    lesson,
     table,
     people,
     replay,

@@ -39,6 +39,9 @@ export class Typist extends Clicker {
       const { here, signs, picked, ready, pass } = await state();
       if (!here) break;
       if (ready && picked > 0) await page.keyboard.press('Enter');
+      // what is marked from the start is judged in a moment; what was marked too much is begun anew
+      else if (picked > 0 && tries < 3) await page.waitForTimeout(60);
+      else if (tries % 16 === 15) await page.keyboard.press('Escape');
       else if (tries > 12 && pass) await page.keyboard.press('Space');
       else if (signs.length > 0)
         await page.keyboard.press(signs[(this.answered * 7 + tries) % Math.min(signs.length, 5)]!);

@@ -128,7 +128,7 @@ export class Tutor<S extends State> {
     }
     return typeof step.otherwise === 'string'
       ? step.otherwise
-      : 'The rules allow that, but this lesson shows something else first: "hint" tells you what.';
+      : 'The rules allow that, but this lesson shows something else first: a hint tells you what.';
   }
 
   /** Goes on after the learner has chosen. True where another table stands there now, or the lesson is over. */

@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { GAMES, type GameName, isGame, TITLES } from '../books/books.ts';
+import type { GameName } from '../books/books.ts';
 import { lookOf } from '../cards/look.ts';
-import { Missing } from '../library/Missing.tsx';
-import { words as library } from '../library/words.ts';
+import { GamePage, OfGame } from '../library/GamePage.tsx';
 import { mineKey, useServer } from '../server/me.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { Builder } from './Builder.tsx';
@@ -14,15 +13,17 @@ import { deskOf } from './desk-door.ts';
 import type { KeptDeck } from './kept-decks.ts';
 import { browserShelf, type DeckShelf, found, type ShelvedDeck, shelfOf } from './shelf.ts';
 import { words } from './words.ts';
-import '../library/library.css';
 import './decks.css';
 
 /** The decks of a game, or one of them in the builder: the link says which. */
 export function DecksPage() {
   const { game } = useParams({ from: '/decks/$game' });
   const { deck } = useSearch({ from: '/decks/$game' });
-  if (!isGame(game)) return <Missing title={`There is no game “${game}” here.`} more={library.card.noneMore} />;
-  return deck === undefined ? <Shelf key={game} game={game} /> : <Opened key={deck} game={game} id={deck} />;
+  return (
+    <OfGame name={game}>
+      {name => (deck === undefined ? <Shelf key={name} game={name} /> : <Opened key={deck} game={name} id={deck} />)}
+    </OfGame>
+  );
 }
 
 /** What a game has for its builder, or null until it is loaded. @throws in rendering where it cannot be */
@@ -136,23 +137,7 @@ function Shelf({ game }: { game: GameName }) {
       setTold(words.taken(here.length));
     });
   return (
-    <div className={`library shelf-page ${lookOf(game)}`}>
-      <h1>
-        {words.title}: {TITLES[game]}
-      </h1>
-      <nav className="games" aria-label={library.cards.game}>
-        {GAMES.map(other => (
-          <Link
-            key={other}
-            to="/decks/$game"
-            params={{ game: other }}
-            className="toggle"
-            aria-current={other === game ? 'page' : undefined}
-          >
-            {TITLES[other]}
-          </Link>
-        ))}
-      </nav>
+    <GamePage title={words.title} game={game} to="/decks/$game" className="shelf-page">
       <p className="row">
         <Button className="btn primary" onPress={() => void begin('', '')}>
           <Icon name="plus" /> {words.begin}
@@ -249,7 +234,7 @@ function Shelf({ game }: { game: GameName }) {
           ))}
         </ul>
       </section>
-    </div>
+    </GamePage>
   );
 }
 

@@ -38,6 +38,9 @@ export function GameTile({ game }: { game: GameCard }) {
         <Link className="btn" to="/play/$game" params={{ game: game.name }}>
           {words.home.setUp}
         </Link>
+        <Link className="btn" to="/learn/$game" params={{ game: game.name }}>
+          {words.home.learn}
+        </Link>
       </div>
       {fault !== '' && (
         <p className="refused" role="alert">

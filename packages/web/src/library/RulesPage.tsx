@@ -2,26 +2,20 @@ import type { Rule } from '@orrery/table';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button, Input, Label, SearchField } from 'react-aria-components';
-import { GAMES, type GameName, isGame, TITLES } from '../books/books.ts';
-import { lookOf } from '../cards/look.ts';
+import type { GameName } from '../books/books.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { GamePage, OfGame } from './GamePage.tsx';
 import { findRules, topicName, topicOf } from './linked.ts';
-import { Missing } from './Missing.tsx';
 import { RuleLink, Sentence } from './Sentence.tsx';
 import { useCards, useRules } from './useBooks.ts';
 import { words } from './words.ts';
-import './library.css';
 
 const PAGE = 40;
 
 /** The rule book of a game: its topics, and rules found by words. */
 export function RulesPage() {
   const { game } = useParams({ from: '/rules/$game' });
-  return isGame(game) ? (
-    <Book game={game} />
-  ) : (
-    <Missing title={`There is no game “${game}” here.`} more={words.card.noneMore} />
-  );
+  return <OfGame name={game}>{name => <Book game={name} />}</OfGame>;
 }
 
 function Book({ game }: { game: GameName }) {
@@ -44,23 +38,7 @@ function Book({ game }: { game: GameName }) {
   if (books === null || cards === null) return <p className="quiet">{words.loadingRules}</p>;
   const open = topic !== undefined || asked !== '';
   return (
-    <div className={`library ${lookOf(game)}`}>
-      <h1>
-        {words.rules.title}: {TITLES[game]}
-      </h1>
-      <nav className="games" aria-label={words.cards.game}>
-        {GAMES.map(other => (
-          <Link
-            key={other}
-            to="/rules/$game"
-            params={{ game: other }}
-            className="toggle"
-            aria-current={other === game ? 'page' : undefined}
-          >
-            {TITLES[other]}
-          </Link>
-        ))}
-      </nav>
+    <GamePage title={words.rules.title} game={game} to="/rules/$game">
       <p className="soft">{words.rules.about}</p>
       <SearchField
         className="finder"
@@ -118,7 +96,7 @@ function Book({ game }: { game: GameName }) {
           ))}
         </ul>
       </section>
-    </div>
+    </GamePage>
   );
 }
 

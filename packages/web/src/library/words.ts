@@ -1,6 +1,7 @@
 /** What the library says, in one place. What cards, rules and rulings say comes from the games. */
 export const words = {
   loading: 'The cards are being laid out…',
+  noGame: (name: string) => `There is no game “${name}” here.`,
   loadingRules: 'The book is being opened…',
   cards: {
     title: 'Cards',

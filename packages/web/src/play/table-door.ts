@@ -25,7 +25,7 @@ export interface Beside {
   /** how the match has ended; null while it goes on */
   readonly ending: Ending | null;
   /** at the table of a lesson: how it stands */
-  readonly lesson?: LessonNow;
+  readonly lesson?: LessonNow | undefined;
 }
 
 /** How a lesson stands. */

@@ -10,7 +10,7 @@ import { chooseTheme, wornTheme } from './theme.ts';
 /** The frame of every page but the tables, which fill the window and have a top of their own. */
 export function Shell() {
   const path = useRouterState({ select: s => s.location.pathname });
-  if (/^\/(t|table|replay|learn)\//.test(path)) return <Outlet />;
+  if (/^\/((t|table|replay)\/|learn\/[^/]+\/.)/.test(path)) return <Outlet />;
   return (
     <Frame>
       <Outlet />
@@ -32,6 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </Link>
         <nav aria-label={words.shell.pages}>
           <TablesLink />
+          <Link to="/learn">{words.shell.learn}</Link>
           <Link to="/cards">{words.shell.cards}</Link>
           <Link to="/rules/$game" params={{ game: 'babylon5' }}>
             {words.shell.rules}

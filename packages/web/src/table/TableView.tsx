@@ -1,5 +1,5 @@
 import { LayoutGroup, LazyMotion, MotionConfig } from 'motion/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FC, type ReactNode, useEffect, useRef, useState } from 'react';
 import { words } from '../words.ts';
 import { FaceBook } from './faces.ts';
 import { moved, pressed } from './keyboard.ts';
@@ -30,17 +30,34 @@ export interface Around {
 
 const NOBODY: Around = { top: null, left: null, after: null };
 
-/** A table in the page: the same parts for all games, around the layout of each. */
+/** What a lesson adds to its table. */
+export interface LessonFrame {
+  /** the address of the page to which one leaves it */
+  readonly leave: string;
+  /** how a choice that is shown is told */
+  readonly hinted: (label: string) => string;
+  /** what it says, in the left column */
+  readonly Says: FC<{ show: () => void; again: () => void }>;
+  /** what stands in the dock when it is over */
+  readonly Done: FC;
+}
+
+/**
+ * A table in the page: the same parts for all games, around the layout of each.
+ * @param id by which the game is kept
+ */
 export function TableView({
   id,
   store,
   layout,
   around = NOBODY,
+  lesson,
 }: {
   id: string;
   store: TableStore;
   layout: Layout<AnyView>;
   around?: Around;
+  lesson?: LessonFrame;
 }) {
   const live = useKnown(store);
   const [faces] = useState(() => new FaceBook(store.door));
@@ -56,7 +73,8 @@ export function TableView({
   const known = again === null ? live : (store.past[again] ?? live);
   const view = known.view as AnyView;
   const { decision } = view;
-  const question = again === null ? (decision?.question ?? null) : null;
+  const done = live.lesson?.over === true;
+  const question = again === null && !done ? (decision?.question ?? null) : null;
   const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, say);
 
   const briefs = layout.seats(view, known.standing);
@@ -72,8 +90,10 @@ export function TableView({
   const parts = { view, standing: known.standing, front: across, near, players: opened.players };
   const { turn, steps } = layout.turn(view);
   const waiting =
-    live.ending !== null
-      ? words.table.over
+    live.ending !== null || done
+      ? done
+        ? words.table.lessonOver
+        : words.table.over
       : question !== null
         ? words.table.yours
         : words.table.waitFor((decision?.awaited ?? []).map(seat => names[seat] ?? ''));
@@ -105,10 +125,12 @@ export function TableView({
       });
   };
   const hint = async () => {
+    if (choosing === null) return;
     try {
       const { ids, label } = await store.door.hint();
-      say(words.table.hinted(label));
-      if (choosing?.laid.single && ids.length === 1 && ids[0] !== choosing.laid.pass?.id) choosing.pick(ids[0]!);
+      // a lesson shows what it means by marking it
+      if (lesson === undefined || ids.length === 0) say((lesson?.hinted ?? words.table.hinted)(label));
+      choosing.show(ids);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
     }
@@ -130,7 +152,8 @@ export function TableView({
         undo: () => void undo(),
         log: () => setOpen(open === 'log' ? null : 'log'),
         since: () => store.past.length > 1 && setAgain(0),
-        hold: () => setOpen('menu'),
+        hint: () => void hint(),
+        menu: () => setOpen('menu'),
       }) ||
       (root.current !== null && moved(event, root.current));
     if (done) event.preventDefault();
@@ -163,7 +186,8 @@ export function TableView({
           <LayoutGroup>
             <div
               ref={root}
-              className={`table ${layout.look} ${question === null ? 'idle' : 'asked'}`}
+              data-revision={known.revision}
+              className={`table ${layout.look} ${question === null ? 'idle' : 'asked'} ${lesson ? 'taught' : ''}`}
               onPointerDownCapture={() => {
                 store.flush();
                 if (again !== null) setAgain(null);
@@ -187,6 +211,7 @@ export function TableView({
               </section>
               <aside className="left" aria-label={words.table.beside}>
                 {around.left}
+                {lesson && <lesson.Says show={() => void hint()} again={() => void undo()} />}
                 <Rail
                   seats={briefs}
                   front={across}
@@ -196,13 +221,15 @@ export function TableView({
                   bring={setFront}
                 />
                 <Shared {...parts} />
-                <Since
-                  log={known.log}
-                  since={known.since}
-                  look={lookOf}
-                  openLog={() => setOpen('log')}
-                  again={store.past.length > 1 ? () => setAgain(0) : null}
-                />
+                {!lesson && (
+                  <Since
+                    log={known.log}
+                    since={known.since}
+                    look={lookOf}
+                    openLog={() => setOpen('log')}
+                    again={store.past.length > 1 ? () => setAgain(0) : null}
+                  />
+                )}
               </aside>
               <main className="stage" aria-label={words.table.table}>
                 <Stage {...parts} />
@@ -216,6 +243,8 @@ export function TableView({
                       look={lookOf}
                     />
                   </div>
+                ) : lesson && done ? (
+                  <lesson.Done />
                 ) : live.ending !== null ? (
                   <Ended ending={live.ending} names={names} game={opened.game} id={id} after={around.after} />
                 ) : choosing !== null ? (
@@ -251,7 +280,9 @@ export function TableView({
                 )}
               </div>
             </div>
-            {open === 'menu' && <TableMenu over={live.ending !== null} close={() => setOpen(null)} />}
+            {open === 'menu' && (
+              <TableMenu over={live.ending !== null} leave={lesson?.leave ?? null} close={() => setOpen(null)} />
+            )}
             {reading !== null && <Reading {...reading} asked={question !== null} close={() => setReading(null)} />}
           </LayoutGroup>
         </MotionConfig>

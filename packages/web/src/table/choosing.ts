@@ -38,7 +38,7 @@ export interface Laid {
 }
 
 /** Keys in the order in which they are given away: those of the table's own commands are not among them. */
-export const SIGNS = '1234567890abcdefgijkmnopqrtvwxy';
+export const SIGNS = '1234567890abcdefgijknopqrtvwxy';
 /** So many rows can be looked over; with more, those done with one card share a row. */
 const MANY = 12;
 

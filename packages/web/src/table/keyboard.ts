@@ -11,7 +11,8 @@ export interface Keys {
   undo(): void;
   log(): void;
   since(): void;
-  hold(): void;
+  hint(): void;
+  menu(): void;
 }
 
 const typing = (target: EventTarget | null): boolean =>
@@ -37,7 +38,8 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
     u: keys.undo,
     l: keys.log,
     s: keys.since,
-    h: keys.hold,
+    h: keys.hint,
+    m: keys.menu,
   };
   if (key === 'Enter') {
     // a button that has the focus does what it says; only on the table itself Enter gives the answer

@@ -20,13 +20,13 @@ const MOST_BEHIND = 4;
 
 /** What is known when a table is opened. */
 export function atFirst(opened: Opened): Known {
-  const { revision, view, log, standing, thinking, ending } = opened;
-  return { opened, revision, view, log, standing, thinking, ending, since: log.length };
+  const { revision, view, log, standing, thinking, ending, lesson } = opened;
+  return { opened, revision, view, log, standing, thinking, ending, lesson, since: log.length };
 }
 
 /** What is known after a change. */
 export function known(before: Known, news: News): Known {
-  const { patch, kept, lines, revision, standing, thinking, ending } = news;
+  const { patch, kept, lines, revision, standing, thinking, ending, lesson } = news;
   return {
     opened: before.opened,
     revision,
@@ -36,6 +36,7 @@ export function known(before: Known, news: News): Known {
     standing,
     thinking,
     ending,
+    lesson,
   };
 }
 

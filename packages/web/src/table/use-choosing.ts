@@ -28,15 +28,18 @@ export function useChoosing(
   // what is taken back is asked anew under the same number
   const asked = question === null ? -1 : decision;
   const [at, setAt] = useState(asked);
-  const [picks, setPicks] = useState<readonly string[]>([]);
+  // what the table proposes is marked from the start: one takes it, or changes it
+  const [picks, setPicks] = useState<readonly string[]>(question?.proposal ?? []);
   const [focus, setFocus] = useState<{ thing: Thing; title: string } | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [refused, setRefused] = useState<Choosing['refused']>(null);
   const [busy, setBusy] = useState(false);
   const came = useRef(performance.now());
+  const standing = useRef(asked);
+  standing.current = asked;
   if (at !== asked) {
     setAt(asked);
-    setPicks([]);
+    setPicks(question?.proposal ?? []);
     setFocus(null);
     setPointed(null);
     setRefused(null);
@@ -65,6 +68,12 @@ export function useChoosing(
     try {
       store.flush();
       await store.choose(decision, ids);
+      // where the same question stands again it is answered anew
+      if (standing.current === decision) {
+        setPicks(question?.proposal ?? []);
+        setFocus(null);
+        setBusy(false);
+      }
     } catch (error) {
       setBusy(false);
       const rule = error instanceof RefusedHere ? error.rule : null;
@@ -99,6 +108,11 @@ export function useChoosing(
             else setFocus(null);
           },
           propose: () => setPicks(question.proposal ?? []),
+          show: ids => {
+            setFocus(null);
+            setRefused(null);
+            setPicks(ids);
+          },
           answer: () => {
             if (laid.single ? picks.length === 1 : picks.length >= question.min) void give(picks);
           },

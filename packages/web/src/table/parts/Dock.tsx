@@ -25,6 +25,8 @@ export interface Choosing {
   point(row: Row | null): void;
   back(): void;
   propose(): void;
+  /** picks a whole answer that somebody else would give */
+  show(ids: readonly string[]): void;
   answer(): void;
   pass(): void;
 }
@@ -67,7 +69,13 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
           )}
         </div>
       }
-      line={picks.length > 0 && laid.single && <InShort title={labelOf(question, picks[0]!)} preview={preview.data} />}
+      line={
+        refused !== null ? (
+          <p className="refused">{refused.text}</p>
+        ) : (
+          picks.length > 0 && laid.single && <InShort title={labelOf(question, picks[0]!)} preview={preview.data} />
+        )
+      }
       foot={
         <div className="acts">
           <Button className="btn primary do" isDisabled={!ready} onPress={choosing.answer}>

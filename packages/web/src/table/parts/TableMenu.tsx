@@ -8,8 +8,12 @@ import { useTable } from '../table-context.ts';
 
 const KINDS: readonly Stop[] = ['ask', 'useful', 'pass'];
 
-/** What is set at a table: where one is asked, what stands in order, how to leave. */
-export function TableMenu({ over, close }: { over: boolean; close: () => void }) {
+/**
+ * What is set at a table: where one is asked, what stands in order, how to leave.
+ * @param leave where one comes to from a lesson, at which nothing is set; null for a game of one's own
+ */
+export function TableMenu({ over: ended, leave, close }: { over: boolean; leave: string | null; close: () => void }) {
+  const over = ended || leave !== null;
   const { store } = useTable();
   const client = useQueryClient();
   const stops = useQuery({ queryKey: ['stops', store.key], queryFn: () => store.door.stops(), enabled: !over });
@@ -77,9 +81,11 @@ export function TableMenu({ over, close }: { over: boolean; close: () => void })
             </dl>
           </section>
           <div className="row">
-            <Button className="btn" onPress={save}>
-              {words.table.saveFile}
-            </Button>
+            {leave === null && (
+              <Button className="btn" onPress={save}>
+                {words.table.saveFile}
+              </Button>
+            )}
             {!over && (
               <Button
                 className="btn"
@@ -91,8 +97,8 @@ export function TableMenu({ over, close }: { over: boolean; close: () => void })
                 {words.table.resign}
               </Button>
             )}
-            <Link to="/" className="btn">
-              {words.table.leave}
+            <Link to={leave ?? '/'} className="btn">
+              {leave === null ? words.table.leave : words.table.leaveLesson}
             </Link>
             <Button className="btn primary" slot="close">
               {words.table.close}

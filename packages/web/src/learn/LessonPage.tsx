@@ -1,0 +1,76 @@
+import type { LessonPage as Page } from '@orrery/table/hosting';
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { type GameName, loadLessonData } from '../books/books.ts';
+import { OfGame } from '../library/GamePage.tsx';
+import { Missing } from '../library/Missing.tsx';
+import { words as library } from '../library/words.ts';
+import { learnHere } from '../play/worker-door.ts';
+import type { AnyView, Layout } from '../table/layout.ts';
+import { OpenTable } from '../table/OpenTable.tsx';
+import type { TableStore } from '../table/store.ts';
+import { TableView } from '../table/TableView.tsx';
+import { useKnown } from '../table/table-context.ts';
+import { finish } from './finished.ts';
+import { LessonDone } from './LessonDone.tsx';
+import { LessonSays } from './LessonSays.tsx';
+import { useLessons } from './useLessons.ts';
+import { words } from './words.ts';
+import './learn.css';
+
+/** A lesson at the table. */
+export function LessonPage() {
+  const { game, lesson } = useParams({ from: '/learn/$game/$lesson' });
+  return <OfGame name={game}>{name => <Found key={`${name}/${lesson}`} game={name} id={lesson} />}</OfGame>;
+}
+
+function Found({ game, id }: { game: GameName; id: string }) {
+  const lessons = useLessons(game);
+  if (lessons === null)
+    return (
+      <main className="message">
+        <p role="status">{words.loading}</p>
+      </main>
+    );
+  if (!lessons.some(lesson => lesson.id === id))
+    return (
+      <main className="house">
+        <Missing title={words.noLesson(id)} more={library.card.noneMore} />
+      </main>
+    );
+  return (
+    <OpenTable at={`${game}/${id}`} open={async () => learnHere(game, (await loadLessonData(game))[id])}>
+      {(store, layout) => <Lesson lessons={lessons} id={id} store={store} layout={layout} />}
+    </OpenTable>
+  );
+}
+
+function Lesson({
+  lessons,
+  id,
+  store,
+  layout,
+}: {
+  lessons: readonly Page[];
+  id: string;
+  store: TableStore;
+  layout: Layout<AnyView>;
+}) {
+  const { lesson: now } = useKnown(store);
+  const at = lessons.findIndex(lesson => lesson.id === id);
+  const lesson = lessons[at]!;
+  const over = now?.over === true;
+  useEffect(() => {
+    if (over) finish(lesson);
+  }, [over, lesson]);
+  const frame = useMemo(
+    () => ({
+      leave: `/learn/${lesson.game}`,
+      hinted: words.meant,
+      Says: (props: { show: () => void; again: () => void }) => <LessonSays lessons={lessons} at={at} {...props} />,
+      Done: () => <LessonDone lesson={lesson} next={lessons[at + 1] ?? null} />,
+    }),
+    [lessons, at, lesson],
+  );
+  return <TableView id={id} store={store} layout={layout} lesson={frame} />;
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { TableDoor } from '../play/table-door.ts';
+import { PageFault } from '../shell/faults.tsx';
+import { words } from '../words.ts';
+import { layoutOf } from './games/index.ts';
+import type { AnyView, Layout } from './layout.ts';
+import { TableStore } from './store.ts';
+import './table.css';
+
+interface Ready {
+  readonly at: string;
+  readonly store: TableStore;
+  readonly layout: Layout<AnyView>;
+}
+
+/**
+ * A table, opened through whichever door it is behind, and let go of when the page is left.
+ * @param at which table it is: with another, that one is opened
+ * @param open opens the door
+ * @param children what is drawn when it stands
+ */
+export function OpenTable({
+  at,
+  open,
+  children,
+}: {
+  at: string;
+  open: () => Promise<TableDoor>;
+  children: (store: TableStore, layout: Layout<AnyView>) => ReactNode;
+}) {
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [fault, setFault] = useState<Error | null>(null);
+  const opens = useRef(open);
+  opens.current = open;
+  useEffect(() => {
+    let left = false;
+    let store: TableStore | null = null;
+    const lay = async () => {
+      const door = await opens.current();
+      if (left) return door.close();
+      // news comes from the look on: it is followed before anything else is waited for
+      const opened = await door.look();
+      const followed = new TableStore(door, opened);
+      store = followed;
+      if (left) return followed.close();
+      const layout = await layoutOf(opened.game);
+      if (!left) setReady({ at, store: followed, layout });
+    };
+    lay().catch((error: unknown) => setFault(error instanceof Error ? error : new Error(String(error))));
+    return () => {
+      left = true;
+      store?.close();
+      setReady(null);
+    };
+  }, [at]);
+  if (fault !== null) return <PageFault error={fault} reset={() => location.reload()} />;
+  if (ready === null || ready.at !== at)
+    return (
+      <main className="message">
+        <p role="status">{words.table.opening}</p>
+      </main>
+    );
+  return children(ready.store, ready.layout);
+}
