@@ -62,8 +62,8 @@ export function program(io: Io): Command {
   return orrery;
 }
 
-/** The commands that talk with a person; '' for the menu. */
-const CONVERSATIONS: ReadonlySet<string> = new Set(['', 'play', 'join', 'learn', 'replay']);
+/** The commands that talk with a person. */
+const CONVERSATIONS: ReadonlySet<string> = new Set(['menu', 'play', 'join', 'learn', 'replay']);
 
 /** Runs a command line and gives its exit code. No stack trace gets past here. */
 export async function run(args: readonly string[], io: Io): Promise<number> {

@@ -207,7 +207,7 @@ describe('from the menu', () => {
     t.terminal = true;
     mkdirSync(join(t.home, 'saves'));
     writeFileSync(join(t.home, 'saves', 'toy-seed1.json'), record);
-    expect(await t.run()).toBe(0);
+    expect(await t.run('menu')).toBe(0);
     return t;
   };
 

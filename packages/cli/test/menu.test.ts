@@ -9,7 +9,7 @@ async function menu(lines: readonly string[], home?: string): Promise<Terminal> 
   t.terminal = true;
   t.width = 80;
   if (home !== undefined) t.env.ORRERY_HOME = home;
-  expect(await t.run()).toBe(0);
+  expect(await t.run('menu')).toBe(0);
   return t;
 }
 const flat = (t: Terminal) => t.text.replace(/\s+/g, ' ');

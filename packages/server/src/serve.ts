@@ -59,7 +59,11 @@ export async function serve({
     await app.listen({ port, host: host ?? 'localhost' });
   } catch (error) {
     await close();
-    throw new BadInput(`The server cannot listen on port ${port}: ${lineOf(error)}.`);
+    throw new BadInput(
+      (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+        ? `Port ${port} is in use: Orrery may be running there already. Another port: ./orrery serve --port 4201 (0 takes any that is free).`
+        : `The server cannot listen on port ${port}: ${lineOf(error)}.`,
+    );
   }
   const { port: found } = app.server.address() as { readonly port: number };
   return { address: `http://${host === undefined || host === '0.0.0.0' ? 'localhost' : host}:${found}`, close };

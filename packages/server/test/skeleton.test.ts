@@ -38,7 +38,7 @@ describe('a server on an embedded database', () => {
   test('does not take a port that another has', async () => {
     const port = Number(new URL(running.address).port);
     await expect(serve({ port, folder: join(folder, 'other'), level: 'silent' })).rejects.toThrow(
-      new RegExp(`^The server cannot listen on port ${port}: .*EADDRINUSE`),
+      new RegExp(`^Port ${port} is in use: .* Another port: `),
     );
   });
 

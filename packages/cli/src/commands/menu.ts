@@ -17,12 +17,15 @@ import { showRecord } from './replay.ts';
 /** How many saved games are offered. */
 const MOST_SAVED = 12;
 
-/** Registers what a bare `orrery` does: a menu for a person, the help for everything else. */
+/** Registers `orrery menu`: a menu for a person, the help for everything else. */
 export function menu(program: Command, io: Io): void {
-  program.action(async () => {
-    if (io.terminal) await lead(program, io);
-    else program.outputHelp();
-  });
+  program
+    .command('menu')
+    .description('everything in this terminal: learn, play, decks, cards and rules, replays')
+    .action(async () => {
+      if (io.terminal) await lead(program, io);
+      else program.outputHelp();
+    });
 }
 
 /** A way from the menu: false where the user wants to leave for good. */

@@ -10,19 +10,20 @@ import { projectRoot } from '../root.ts';
 import { exitCodeOf, heedEnd } from '../signals.ts';
 
 interface ServeWishes {
-  readonly port: string;
+  readonly port?: string;
   readonly host?: string;
   readonly data?: string;
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Registers `orrery serve`. */
+/** Registers what a bare `orrery` does, and `orrery serve`: both start the table in the browser. */
 export function serve(program: Command, io: Io): void {
+  program.action(() => run(io, {}, 'Open it in a browser. Ctrl-C ends it. In this terminal alone: ./orrery menu'));
   program
     .command('serve')
     .description('a table server: people play people in the browser or with join')
-    .option('--port <n>', 'the port to listen on; 0 takes any that is free', '4200')
+    .option('--port <n>', 'the port to listen on; 0 takes any that is free (PORT, or 4200, without it)')
     .option(
       '--host <address>',
       "the address to listen on: 0.0.0.0 for all of this machine's (only this machine without it)",
@@ -32,7 +33,7 @@ export function serve(program: Command, io: Io): void {
       'after',
       '\nWith DATABASE_URL=postgres://... the games are kept in PostgreSQL, and several servers share them. ORRERY_URL says where people reach it\nbehind a proxy; ORRERY_CHAT=off switches chat off (docs/deployment.md).',
     )
-    .action((o: ServeWishes) => run(io, o));
+    .action((o: ServeWishes) => run(io, o, null));
 }
 
 /** Where people reach the server behind a proxy. @throws BadInput for what is no address */
@@ -65,8 +66,15 @@ function builtPage(): string | undefined {
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
 }
 
-/** `orrery serve`: until it is told to end. @throws BadInput; Exit when it was told to end */
-async function run(io: Io, { port, host, data }: ServeWishes): Promise<void> {
+/** The port where nobody names one. */
+const USUAL_PORT = '4200';
+
+/**
+ * The table server, until it is told to end.
+ * @param more what is said to a person below its address
+ * @throws BadInput; Exit when it was told to end
+ */
+async function run(io: Io, { port, host, data }: ServeWishes, more: string | null): Promise<void> {
   const level = io.env.LOG_LEVEL ?? 'warn';
   if (!LEVELS.includes(level)) throw new BadInput(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not "${level}".`);
   const heeding = heedEnd();
@@ -74,7 +82,7 @@ async function run(io: Io, { port, host, data }: ServeWishes): Promise<void> {
     // loaded for this command alone: the others begin no later for it
     const server = await import('@orrery/server');
     const running = await server.serve({
-      port: wholeNumber(port, '--port', 0, 65_535),
+      port: wholeNumber(port ?? (io.env.PORT || USUAL_PORT), port === undefined ? 'PORT' : '--port', 0, 65_535),
       host,
       level,
       url: io.env.DATABASE_URL,
@@ -89,6 +97,7 @@ async function run(io: Io, { port, host, data }: ServeWishes): Promise<void> {
       },
     });
     io.out(running.address);
+    if (more !== null && io.terminal) io.out(more);
     await heeding.end;
     await running.close();
   } finally {
