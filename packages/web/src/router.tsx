@@ -28,6 +28,12 @@ const tables = createRoute({
   component: lazyRouteComponent(() => import('./tables/TablesPage.tsx'), 'TablesPage'),
 });
 
+const games = createRoute({
+  getParentRoute: () => root,
+  path: '/games',
+  component: lazyRouteComponent(() => import('./tables/GamesPage.tsx'), 'GamesPage'),
+});
+
 const newTable = createRoute({
   getParentRoute: () => root,
   path: '/tables/new',
@@ -168,6 +174,7 @@ export const router = createRouter({
     account,
     tables,
     newTable,
+    games,
     cards,
     faces,
     card,

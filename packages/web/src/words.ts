@@ -73,6 +73,8 @@ export const words = {
     copied: 'The link is copied.',
     goOn: 'Go on from here',
     all: 'Show every hand',
+    secret: 'The decks of this game are secret: you see what could be seen from your seat.',
+    over: 'This game is looked back at: nothing is answered in it any more.',
     told: 'What happened then',
     start: 'The beginning.',
   },

@@ -34,6 +34,7 @@ export function WithPeople() {
             <JoinField />
             <span className="more">
               <Link to="/tables">{words.all}</Link>
+              {now.person !== null && <Link to="/games">{words.allGames}</Link>}
             </span>
           </div>
           <h3>{words.listed}</h3>

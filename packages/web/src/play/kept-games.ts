@@ -26,6 +26,15 @@ export async function keptGame(id: string): Promise<KeptGame> {
   return kept;
 }
 
+/** Whether a game is kept here. A browser that keeps nothing has none. */
+export const isKept = async (id: string): Promise<boolean> => {
+  try {
+    return (await (await shelf()).getKey('games', id)) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
 /** Keeps a game as it stands. */
 export const keepGame = async (game: KeptGame): Promise<void> => {
   await (await shelf()).put('games', game);

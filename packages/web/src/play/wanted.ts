@@ -1,5 +1,5 @@
-import type { MatchRecord } from '@orrery/kernel';
-import type { GivenDeck } from '@orrery/table/hosting';
+import type { MatchRecord, Seat, Viewer } from '@orrery/kernel';
+import type { GivenDeck, Player } from '@orrery/table/hosting';
 
 /** A game that is to be begun in this browser. */
 export interface GameWanted {
@@ -28,4 +28,17 @@ export interface KeptGame {
   /** who has won, in a line; null while it goes on */
   readonly ended: string | null;
   readonly record: MatchRecord;
+}
+
+/** A game that was played elsewhere and is over, to be looked back at here. */
+export interface PastGame {
+  readonly game: string;
+  readonly record: MatchRecord;
+  readonly players: readonly Player[];
+  /** by seat: who played there, in words */
+  readonly names: readonly string[];
+  /** the seat of whoever looks; null for one who did not play */
+  readonly seat: Seat | null;
+  /** whose eyes */
+  readonly viewer: Viewer;
 }

@@ -2,7 +2,7 @@ import { proxy, type Remote, wrap } from 'comlink';
 import type { GameInfo } from '../setup/game-info.ts';
 import type { News, Replayed, TableDoor } from './table-door.ts';
 import { RefusedHere } from './table-door.ts';
-import type { GameWanted } from './wanted.ts';
+import type { GameWanted, PastGame } from './wanted.ts';
 import type { Answer } from './worker/answer.ts';
 import type { TableHost } from './worker/host.ts';
 import type { LessonHost } from './worker/lesson-host.ts';
@@ -129,16 +129,24 @@ export async function learnHere(game: string, data: unknown): Promise<TableDoor>
   return new WorkerDoor(worker, lesson);
 }
 
-/** A game that is kept in this browser, from its beginning. @throws RefusedHere where there is none, or it cannot be played again */
-export async function replayHere(id: string, all: boolean): Promise<Replayed & { readonly door: TableDoor }> {
+/** A game from its beginning, behind the door of a worker that tells of it. */
+export type ReplayedHere = Replayed & { readonly door: TableDoor };
+
+async function replayed(ask: (host: Remote<TableHost>) => Promise<Answer<Replayed>>): Promise<ReplayedHere> {
   const { worker, host } = hire();
   try {
-    return { ...(await taken(host.replay(id, all))), door: new WorkerDoor(worker, host) };
+    return { ...(await taken(ask(host))), door: new WorkerDoor(worker, host) };
   } catch (error) {
     worker.terminate();
     throw error;
   }
 }
+
+/** A game that is kept in this browser, from its beginning. @throws RefusedHere where there is none, or it cannot be played again */
+export const replayHere = (id: string, all: boolean): Promise<ReplayedHere> => replayed(host => host.replay(id, all));
+
+/** A game of elsewhere from its beginning. @throws RefusedHere where it cannot be played again */
+export const retellHere = (past: PastGame): Promise<ReplayedHere> => replayed(host => host.retell(past));
 
 /** Makes a game of its own of a kept one as it stood after so many choices. @returns its id */
 export async function branchHere(id: string, choices: number): Promise<string> {

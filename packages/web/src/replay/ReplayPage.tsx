@@ -1,8 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { LazyMotion, MotionConfig } from 'motion/react';
 import { useEffect, useState } from 'react';
 import { Button, Checkbox } from 'react-aria-components';
-import { branchHere, replayHere } from '../play/worker-door.ts';
 import { PageFault } from '../shell/faults.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { FaceBook } from '../table/faces.ts';
@@ -12,14 +12,16 @@ import { LogList, newestFirst } from '../table/parts/LogList.tsx';
 import { Rail } from '../table/parts/Rail.tsx';
 import { Reading } from '../table/parts/Reading.tsx';
 import { Top } from '../table/parts/Top.tsx';
-import { atFirst, type Known, known, TableStore } from '../table/store.ts';
+import { atFirst, type Known, TableStore } from '../table/store.ts';
 import { TableContext } from '../table/table-context.ts';
 import { words } from '../words.ts';
+import { openPast } from './open-past.ts';
+import type { Past } from './past.ts';
 import '../table/table.css';
 import './replay.css';
 
 interface Ready {
-  readonly moments: readonly Known[];
+  readonly past: Past;
   readonly store: TableStore;
   readonly layout: Layout<AnyView>;
 }
@@ -28,9 +30,10 @@ const features = () => import('motion/react').then(motion => motion.domMax);
 /** How long a moment stays while it plays by itself, in milliseconds. */
 const STEP = 900;
 
-/** A game of this browser at any of its moments. */
+/** A game that was played, of this browser or at a server, at any of its moments. */
 export function ReplayPage() {
   const { id } = useParams({ from: '/replay/$id' });
+  const client = useQueryClient();
   const [all, setAll] = useState(false);
   const [ready, setReady] = useState<Ready | null>(null);
   const [fault, setFault] = useState<Error | null>(null);
@@ -38,20 +41,18 @@ export function ReplayPage() {
     let left = false;
     let store: TableStore | null = null;
     const open = async () => {
-      const { opened, news, door } = await replayHere(id, all);
-      const layout = await layoutOf(opened.game);
-      store = new TableStore(door, opened);
+      const past = await openPast(client, id, all);
+      const layout = await layoutOf(past.opened.game);
+      store = new TableStore(past.door, past.opened);
       if (left) return store.close();
-      const moments = [atFirst(opened)];
-      for (const one of news) moments.push(known(moments.at(-1)!, one));
-      setReady({ moments, store, layout });
+      setReady({ past, store, layout });
     };
     open().catch((error: unknown) => setFault(error instanceof Error ? error : new Error(String(error))));
     return () => {
       left = true;
       store?.close();
     };
-  }, [id, all]);
+  }, [client, id, all]);
   if (fault !== null) return <PageFault error={fault} reset={() => location.reload()} />;
   if (ready === null)
     return (
@@ -62,9 +63,34 @@ export function ReplayPage() {
   return <Replay id={id} {...ready} all={all} showAll={setAll} />;
 }
 
+/**
+ * What was known at a moment and just before it. While a moment is on its way the one before stays.
+ * @param fault hears why one does not come
+ */
+function useMoment(
+  past: Past,
+  at: number,
+  fault: (text: string) => void,
+): { readonly now: Known; readonly before: Known | null } {
+  const [shown, setShown] = useState(() => past.shown(at));
+  const ready = past.shown(at);
+  useEffect(() => {
+    if (ready !== null) return;
+    let left = false;
+    past.bring(at).then(
+      moment => !left && setShown(moment),
+      (error: Error) => !left && fault(error.message),
+    );
+    return () => {
+      left = true;
+    };
+  }, [past, at, ready, fault]);
+  return ready ?? shown ?? { now: atFirst(past.opened), before: null };
+}
+
 function Replay({
   id,
-  moments,
+  past,
   store,
   layout,
   all,
@@ -77,7 +103,7 @@ function Replay({
   const [playing, setPlaying] = useState(false);
   const [reading, setReading] = useState<{ card: string | null; title: string } | null>(null);
   const [said, say] = useState('');
-  const last = moments.length - 1;
+  const { last } = past;
   const at = Math.min(wanted ?? last, last);
   const go = (n: number) =>
     void navigate({ search: { at: Math.max(0, Math.min(last, n)) }, replace: true, resetScroll: false });
@@ -89,7 +115,7 @@ function Replay({
     return () => clearTimeout(timer);
   });
 
-  const now = moments[at]!;
+  const { now, before: earlier } = useMoment(past, at, say);
   const view = now.view as AnyView;
   const briefs = layout.seats(view, now.standing);
   const lookOf = (seat: number) => briefs[seat]?.look ?? '';
@@ -97,12 +123,15 @@ function Replay({
   const across = front ?? layout.facing?.(view) ?? briefs.find(({ seat, out }) => seat !== near && !out)?.seat ?? near;
   const parts = { view, standing: now.standing, front: across, near, players: now.opened.players };
   const { turn, steps } = layout.turn(view);
-  const before = at === 0 ? [] : moments[at - 1]!.log;
+  const before = earlier?.log ?? [];
   const told = now.log.slice(before.length);
   const { Win, Shared, Stage } = layout;
   const goOn = async () => {
     try {
-      await navigate({ to: '/table/$id', params: { id: await branchHere(id, at) } });
+      const { code, here } = await past.goOn(at);
+      await (here
+        ? navigate({ to: '/table/$id', params: { id: code } })
+        : navigate({ to: '/t/$code', params: { code } }));
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
     }
@@ -194,10 +223,14 @@ function Replay({
                     <Icon name="next" />
                   </Button>
                 </div>
-                <Checkbox className="check" isSelected={all} onChange={showAll}>
-                  <span className="box" aria-hidden="true" />
-                  {words.replay.all}
-                </Checkbox>
+                {past.open ? (
+                  <Checkbox className="check" isSelected={all} onChange={showAll}>
+                    <span className="box" aria-hidden="true" />
+                    {words.replay.all}
+                  </Checkbox>
+                ) : (
+                  <p className="small quiet">{words.replay.secret}</p>
+                )}
                 <Button
                   className="btn quiet"
                   onPress={() => {

@@ -30,6 +30,9 @@ export function TablesPage() {
             <section className="tile">
               <h2>{words.mine}</h2>
               <MyTables me={person} />
+              <p className="row">
+                <Link to="/games">{words.allGames}</Link>
+              </p>
             </section>
           )}
           <section className="tile">

@@ -36,7 +36,14 @@ export const words = {
     `answer by ${new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`,
   with: (names: readonly string[]) => names.join(', '),
   free: (n: number) => (n === 0 ? 'no seat is free' : n === 1 ? '1 seat is free' : `${n} seats are free`),
-  finished: 'Your finished games',
+  games: 'Your games',
+  finished: 'Finished games with people',
+  allGames: 'Your finished games',
+  noneFinished: 'None of your games with people has ended yet.',
+  lookBack: 'Look back',
+  at: (title: string) => `at ${title}`,
+  on: (at: number) => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' }),
+  frozen: 'stands still: newer rules play it otherwise',
   clock: (clock: Clock): string => {
     switch (clock.kind) {
       case 'none':

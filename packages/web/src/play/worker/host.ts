@@ -1,4 +1,4 @@
-import type { Seat, State, Viewer } from '@orrery/kernel';
+import type { Seat, State } from '@orrery/kernel';
 import {
   BOT_KINDS,
   type BotTask,
@@ -16,7 +16,7 @@ import { type Remote, wrap } from 'comlink';
 import type { GameInfo } from '../../setup/game-info.ts';
 import { keepGame, keptGame } from '../kept-games.ts';
 import type { Beside, News, Opened, Replayed } from '../table-door.ts';
-import type { GameWanted, KeptGame } from '../wanted.ts';
+import type { GameWanted, KeptGame, PastGame } from '../wanted.ts';
 import { type Answer, answering } from './answer.ts';
 import { SeatHost } from './seat-host.ts';
 
@@ -108,25 +108,40 @@ export class TableHost extends SeatHost {
       const kept = await keptGame(id);
       const table = await loadGame(kept.game);
       const seat = kept.players.indexOf(ME);
-      const viewer: Viewer = all || seat < 0 ? 'all' : seat;
-      let opened: Opened | null = null;
-      const news: News[] = [];
-      this.#table = table;
-      this.#kept = kept;
-      this.#session = Session.retold(table, kept.record, playersOf(kept.players), session => {
-        this.#session = session;
-        if (opened === null) {
-          const look = session.look(viewer);
-          this.#seen = look.revision;
-          opened = { ...look, ...this.#beside(), ...this.#about(), seat: seat < 0 ? null : seat, viewer };
-          return;
-        }
-        const update = session.since(viewer, this.#seen)!;
-        this.#seen = update.revision;
-        news.push({ ...update, ...this.#beside() });
+      return this.#retell(table, {
+        game: kept.game,
+        record: kept.record,
+        players: playersOf(kept.players),
+        names: kept.players.map(told),
+        seat: seat < 0 ? null : seat,
+        viewer: all || seat < 0 ? 'all' : seat,
       });
-      return { opened: opened!, news };
     });
+  }
+
+  /** The same of a game that was played elsewhere. */
+  retell(past: PastGame): Promise<Answer<Replayed>> {
+    return answering(async () => this.#retell(await loadGame(past.game), past));
+  }
+
+  #retell(table: TableGame<State>, { record, players, names, seat, viewer }: PastGame): Replayed {
+    let opened: Opened | null = null;
+    const news: News[] = [];
+    this.#table = table;
+    this.#session = Session.retold(table, record, players, session => {
+      this.#session = session;
+      if (opened === null) {
+        const look = session.look(viewer);
+        this.#seen = look.revision;
+        const { name, title } = table.game;
+        opened = { ...look, ...this.#beside(), game: name, title, players: names, seat, viewer };
+        return;
+      }
+      const update = session.since(viewer, this.#seen)!;
+      this.#seen = update.revision;
+      news.push({ ...update, ...this.#beside() });
+    });
+    return { opened: opened!, news };
   }
 
   /** Makes a game of its own of a kept one as it stood after so many choices. @returns the id by which that is kept */
