@@ -1,36 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { Browsing, SIZES } from './browser.ts';
+import { Browsing } from './browser.ts';
 import { Clicker } from './player.ts';
+import { shootPeople } from './screens-people.ts';
+import { ALL, FEW, shoot } from './shoot.ts';
 
-/** Makes pictures of the pages and of each game's table, into docs/screens: `npm run screens -w packages/web`, after a build. */
-
-const folder = join(import.meta.dirname, '../../../docs/screens');
-const THEMES = ['dark', 'light'] as const;
-type View = readonly [size: keyof typeof SIZES, theme: (typeof THEMES)[number]];
-
-const ALL: readonly View[] = THEMES.flatMap(theme =>
-  (['desk', 'phone', 'large'] as const).map(size => [size, theme] as const),
-);
-const FEW: readonly View[] = [
-  ['desk', 'dark'],
-  ['desk', 'light'],
-  ['phone', 'dark'],
-];
-
-/** One moment of a page, seen in several windows. */
-async function shoot(page: Page, name: string, views: readonly View[]): Promise<void> {
-  for (const [size, theme] of views) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize(SIZES[size]);
-    await page.waitForTimeout(250);
-    const path = join(folder, `${name}-${SIZES[size].width}-${theme}.jpg`);
-    await page.screenshot({ path, type: 'jpeg', quality: 70 });
-    console.log(path);
-  }
-  await page.setViewportSize(SIZES.desk);
-}
+/**
+ * Makes pictures of the pages and of each game's table, into docs/screens: `npm run screens -w packages/web`, after a build. Behind `--` stand the names of
+ * games, or `people` for the pages of a server, where not all are wanted.
+ */
 
 /** Picks something, so that what would follow is seen, too. */
 async function pickOne(page: Page): Promise<void> {
@@ -74,10 +51,9 @@ async function shootGame(browsing: Browsing, game: string, seed: number): Promis
   }
 }
 
-mkdirSync(folder, { recursive: true });
+const only = process.argv.slice(2);
 const browsing = await Browsing.start();
 try {
-  const only = process.argv.slice(2);
   for (const [game, seed] of [
     ['babylon5', 7],
     ['wars', 7],
@@ -87,3 +63,4 @@ try {
 } finally {
   await browsing.stop();
 }
+if (only.length === 0 || only.includes('people')) await shootPeople();

@@ -66,7 +66,7 @@ function AccountLink() {
   return (
     <Link to="/account" className="who">
       <Icon name="user" />
-      {now.person === null ? words.shell.signIn : now.person.name}
+      <span>{now.person === null ? words.shell.signIn : now.person.name}</span>
     </Link>
   );
 }

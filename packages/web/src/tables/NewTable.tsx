@@ -7,7 +7,6 @@ import { useDecksOf } from '../decks/own-decks.ts';
 import { beSomebody, mineKey } from '../server/me.ts';
 import { server } from '../server/routes.ts';
 import type { GameInfo } from '../setup/game-info.ts';
-import { words as page } from '../words.ts';
 import { OtherSeats } from './OtherSeats.tsx';
 import { Choice, Numbered, Written } from './parts.tsx';
 import { seated, USUAL_CLOCKS, usualWish, type Wish, wantedOf } from './wanted.ts';
@@ -199,12 +198,12 @@ function summary(title: string, { others, decks, clock, listed, delay }: Wish): 
     words.you,
     ...others.flatMap(seat => (seat.kind === 'invited' ? (seat.person === '' ? [] : [seat.person]) : [])),
     ...(free === 0 ? [] : [words.places(free)]),
-    ...others.flatMap(seat => (seat.kind === 'bot' ? [words.bot(page.play.levels[seat.bot] ?? seat.bot)] : [])),
+    ...others.flatMap(seat => (seat.kind === 'bot' ? [words.bot(seat.bot)] : [])),
   ];
   return words.summary(title, seats, [
     decks === 'open' ? words.openDecks : words.secret,
     words.clock(clock),
-    listed ? words.public : words.private,
+    words.found(listed),
     words.watched(delay === null ? null : { delay }),
   ]);
 }

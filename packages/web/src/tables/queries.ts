@@ -3,6 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { GAME_CARDS } from '../home/games.ts';
 import { mineKey, serverKey } from '../server/me.ts';
 import { server } from '../server/routes.ts';
+import { words as page } from '../words.ts';
+import { words } from './words.ts';
 
 /** How often lists are looked at anew while somebody has them before him, in milliseconds. */
 const OFTEN = 10_000;
@@ -28,8 +30,8 @@ export const openTables = queryOptions({
 /** A game by its name as people call it. */
 export const titleOf = (game: string): string => GAME_CARDS.find(({ name }) => name === game)?.title ?? game;
 
-/** Who plays beside oneself. */
+/** Who plays beside oneself. Bots go by their level. */
 export const othersOf = ({ players }: MyGame, me: Person): readonly string[] => {
   const at = players.indexOf(me.name);
-  return players.filter((_, seat) => seat !== at);
+  return players.filter((_, seat) => seat !== at).map(name => (name in page.play.levels ? words.bot(name) : name));
 };

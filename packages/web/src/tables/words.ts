@@ -125,6 +125,7 @@ export const words = {
   nameHelp: 'Where you write none it is called after you.',
   yourName: 'What you are called',
   yourNameHelp: 'The others see it. Where you write none you get one, and can change it later.',
+  found: (listed: boolean) => (listed ? 'everybody finds it in the list' : 'only who has the link finds it'),
   summary: (game: string, seats: readonly string[], more: readonly string[]) =>
     `${game}: ${seats.join(', ')}. ${more.map((line, i) => (i === 0 ? line.charAt(0).toUpperCase() + line.slice(1) : line)).join('; ')}.`,
   you: 'you',

@@ -48,7 +48,7 @@ test('a table is opened with everything that may be wished of it', async () => {
   await page.getByLabel('Name of the table').fill('The Line');
   await page
     .getByText(
-      'Galactic Empires: you, Delenn, Strong bot. Decks are secret; 30 minutes for the game, 15 seconds back',
+      'Galactic Empires: you, Delenn, strong bot. Decks are secret; 30 minutes for the game, 15 seconds back',
       {
         exact: false,
       },
