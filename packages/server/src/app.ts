@@ -13,6 +13,10 @@ import { health } from './health.ts';
 import type { App, Host, WhoAsks } from './host.ts';
 import { limitAll } from './limits/index.ts';
 import { type Limits, USUAL_LIMITS } from './limits/limits.ts';
+import { Mail } from './mail/mail.ts';
+import { mailRoutes } from './mail/routes.ts';
+import type { Mailer } from './mail/transport.ts';
+import { wordsOf } from './mail/words.ts';
 import { handSeats } from './mine/leave.ts';
 import { mineRoutes } from './mine/routes.ts';
 import { Notices } from './notices/notices.ts';
@@ -37,6 +41,8 @@ export interface AppOptions {
   readonly limits?: Partial<Limits> | undefined;
   /** how notices of games of days go out; none do without it */
   readonly push?: Transport | undefined;
+  /** how letters go out; none do without it, nor where it is not said where people reach the server */
+  readonly mailer?: Mailer | undefined;
   /** the file that threads for bots run; without it they think in this thread */
   readonly threads?: string | undefined;
   /** the folder of the table in the browser; nothing is handed out without it */
@@ -61,6 +67,7 @@ export async function buildApp({
   address,
   limits,
   push,
+  mailer,
   threads,
   page,
   logger = false,
@@ -79,8 +86,10 @@ export async function buildApp({
     .setValidatorCompiler(TypeBoxValidatorCompiler);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  const auth = await openAuth(database, address ?? 'http://localhost', app.log);
-  const people: People = openPeople(database, auth, async (guest, account) => {
+  const auth = await openAuth(database, address ?? 'http://localhost', app.log, (...lost) =>
+    mail.passwordLost(...lost),
+  );
+  const people: People = openPeople(database, auth, app.log, async (guest, account) => {
     await decks.hand(guest, account);
     await handSeats(host, play.games, guest, account);
   });
@@ -115,12 +124,16 @@ export async function buildApp({
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   const chat = openChat(host);
-  const notices = new Notices(host, push ?? null);
+  const post = mailer === undefined || address === undefined ? null : { mailer, address: new URL(address).origin };
+  const mail = new Mail(host, post, wordsOf(auth));
+  const notices = new Notices(host, push ?? null, mail);
   const play = await openPlay(app, host, chat, notices, threads);
   app.addHook('preClose', () => play.close());
+  app.addHook('onClose', async () => mail.close());
   // each topic brings its routes
   await app.register(async scope => health(scope as App, host));
   await app.register(async scope => peopleRoutes(scope as App, people, play));
+  await app.register(async scope => mailRoutes(scope as App, host, people, mail, play));
   await app.register(async scope => deckRoutes(scope as App, host, decks));
   await app.register(async scope => tables(scope as App, host, decks, play));
   await app.register(async scope => chatRoutes(scope as App, host, chat, code => play.tableChanged(code)));

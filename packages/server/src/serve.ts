@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { lineOf, openDatabase, type Place } from './db/open.ts';
 import type { WhoAsks } from './host.ts';
 import type { Limits } from './limits/limits.ts';
+import { type Mailer, type MailSettings, smtpMailer } from './mail/transport.ts';
 import { type PushKeys, pushTransport, type Transport } from './notices/push.ts';
 
 /** How a server is to run. */
@@ -16,6 +17,8 @@ export interface ServeOptions extends Place {
   readonly limits?: Partial<Limits>;
   /** with what notices of games of days are signed; none are sent without it */
   readonly push?: PushKeys | undefined;
+  /** how e-mail goes out; none does without it. It wants `address`: letters have links */
+  readonly mail?: MailSettings | undefined;
   /** the file that worker threads run, which exports `think`; without it bots think in the server's own thread */
   readonly threads?: string | undefined;
   /** the folder of the table in the browser; nothing is handed out without it */
@@ -43,14 +46,26 @@ export async function serve({
   address,
   limits,
   push,
+  mail,
   threads,
   page,
   level = 'warn',
   ...place
 }: ServeOptions): Promise<Running> {
   const transport = push === undefined ? undefined : await pushFor(push);
+  const mailer = mail === undefined ? undefined : await mailerFor(mail, address);
   const database = await openDatabase(place);
-  const app = await buildApp({ database, whoAsks, address, limits, push: transport, threads, page, logger: { level } });
+  const app = await buildApp({
+    database,
+    whoAsks,
+    address,
+    limits,
+    push: transport,
+    mailer,
+    threads,
+    page,
+    logger: { level },
+  });
   const close = async () => {
     await app.close();
     await database.close();
@@ -67,6 +82,19 @@ export async function serve({
   }
   const { port: found } = app.server.address() as { readonly port: number };
   return { address: `http://${host === undefined || host === '0.0.0.0' ? 'localhost' : host}:${found}`, close };
+}
+
+/** @throws BadInput in one line where no letters can be sent so */
+async function mailerFor(settings: MailSettings, address: string | undefined): Promise<Mailer> {
+  if (address === undefined)
+    throw new BadInput(
+      'Letters have links: ORRERY_URL has to say where people reach the server, where SMTP_URL is set.',
+    );
+  try {
+    return await smtpMailer(settings);
+  } catch (error) {
+    throw new BadInput(`E-mail cannot be sent like this (SMTP_URL): ${lineOf(error)}.`);
+  }
 }
 
 /** @throws BadInput in one line for keys that are none */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
-import type { PushKeys } from '@orrery/server';
+import type { MailSettings, PushKeys } from '@orrery/server';
 import type { Command } from 'commander';
 import { Exit } from '../errors.ts';
 import type { Io } from '../io.ts';
@@ -53,6 +53,13 @@ function pushKeysIn(written: string | undefined): PushKeys | undefined {
   return { publicKey, privateKey, contact };
 }
 
+/** How e-mail goes out, and from whom. @throws BadInput where it is not said from whom */
+function mailIn({ SMTP_URL: url, SMTP_FROM: from }: Io['env']): MailSettings | undefined {
+  if (!url) return undefined;
+  if (!from) throw new BadInput('SMTP_FROM says from whom e-mail comes: Orrery <table@example.org>.');
+  return { url, from };
+}
+
 /** Whether something that is usually there is switched off. @throws BadInput for any other word */
 function isOff(env: Io['env'], name: string): boolean {
   const word = env[name] || 'on';
@@ -91,6 +98,7 @@ async function run(io: Io, { port, host, data }: ServeWishes, more: string | nul
       page: builtPage(),
       address: addressIn(io.env.ORRERY_URL),
       push: pushKeysIn(io.env.PUSH_KEYS),
+      mail: mailIn(io.env),
       limits: {
         ...(isOff(io.env, 'ORRERY_LIMITS') ? server.NO_LIMITS : {}),
         ...(isOff(io.env, 'ORRERY_CHAT') ? { chat: 0 } : {}),

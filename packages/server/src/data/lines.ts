@@ -12,6 +12,7 @@ export const KEYS = {
   person_verification: ['id'],
   deck: ['id'],
   push_place: ['endpoint'],
+  mail_address: ['person'],
   game_table: ['code'],
   game_seat: ['code', 'seat'],
   game_log: ['code', 'number'],

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { chat } from './migrations/2026-11-chat.ts';
+import { mail } from './migrations/2026-11-mail.ts';
 import { nodes } from './migrations/2026-11-nodes.ts';
 import { notices } from './migrations/2026-11-notices.ts';
 import { people } from './migrations/2026-11-people.ts';
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-24-chat': chat,
   '2026-11-25-nodes': nodes,
   '2026-11-25-notices': notices,
+  '2026-11-26-mail': mail,
 };
 
 /**

@@ -18,6 +18,17 @@ export interface Tables {
   chat_mute: ChatMute;
   chat_report: ChatReportRow;
   push_place: PushPlaceRow;
+  mail_address: MailAddressRow;
+}
+
+/** Where a person takes e-mail. */
+export interface MailAddressRow {
+  person: string;
+  address: string;
+  /** 1 once the letter that went there has been answered */
+  confirmed: number;
+  /** 1 where games of days are told of */
+  notices: number;
 }
 
 /** Where a browser of a person takes notices. */

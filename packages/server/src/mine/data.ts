@@ -25,9 +25,15 @@ export async function dataOf({ database: { db } }: Host, decks: Decks, person: P
     .select(['code', 'number', 'reason', 'at'])
     .where('reporter', '=', person.id)
     .execute();
+  const mail = await db
+    .selectFrom('mail_address')
+    .select(['address', 'confirmed', 'notices'])
+    .where('person', '=', person.id)
+    .executeTakeFirst();
   const read = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
   return {
     person: { ...person, since: sinceOf(known) },
+    mail: mail === undefined ? null : { ...mail, confirmed: mail.confirmed === 1, notices: mail.notices === 1 },
     decks: await Promise.all(kept.map(async deck => ({ ...deck, text: (await decks.open(person, deck.id)).text }))),
     games: seats.map(seat => ({ ...seat, deck: read(seat.deck), result: read(seat.result) })),
     chat: { said, muted: muted.map(row => row.muted), reported },

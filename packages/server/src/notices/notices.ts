@@ -2,6 +2,7 @@ import { BadInput } from '@orrery/kernel';
 import type { Person, PushPlace } from '@orrery/protocol';
 import { tableGame } from '@orrery/table';
 import type { Host } from '../host.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { Live } from '../play/live.ts';
 import { Problem } from '../problem.ts';
 import { isCarrier, type Transport } from './push.ts';
@@ -17,6 +18,7 @@ export class Notices {
   constructor(
     private readonly host: Host,
     private readonly transport: Transport | null,
+    private readonly mail: Mail,
   ) {}
 
   /** With what notices are signed; null where none are sent. */
@@ -57,7 +59,7 @@ export class Notices {
    */
   async heard(live: Live, isHere: (person: string) => Promise<boolean>): Promise<void> {
     const { stored, session, code } = live;
-    if (this.transport === null || stored.options.clock.kind !== 'days') return;
+    if ((this.transport === null && !this.mail.sends) || stored.options.clock.kind !== 'days') return;
     const asked = session.result === null ? session.awaited : [];
     const persons = asked.flatMap(seat => stored.seats[seat]?.person ?? []);
     const now = `${session.match.decision} ${persons.join(' ')}`;
@@ -77,9 +79,11 @@ export class Notices {
       body: `A game of ${tableGame(stored.game).game.title} waits for you: ${stored.title}.`,
       url: `/t/${stored.code}`,
     };
+    await this.mail.notice(person, notice);
+    if (this.transport === null) return;
     for (const place of places) {
       try {
-        if (!(await this.transport!.send(place, notice))) await this.#drop(place.endpoint);
+        if (!(await this.transport.send(place, notice))) await this.#drop(place.endpoint);
       } catch (error) {
         log.warn({ person, reason: (error as Error).message }, 'a notice could not be sent');
       }

@@ -8,6 +8,12 @@ import { nameKey } from './names.ts';
 /** How long somebody stays signed in who does not come back, in seconds: games of days last weeks. */
 const STAYS = 60 * 24 * 3600;
 
+/** How long the word of a letter's link counts, in seconds. */
+export const WORD = 3600;
+
+/** Sends somebody the word of which he can have another password. */
+export type PasswordLost = (person: string, name: string, word: string) => Promise<void>;
+
 /** What the library for accounts is made with. Its routes are not opened: people come in by ours, which say what they want in a schema. */
 export function authOptions({ db, kind }: Database, secret: string, address: string, log: FastifyBaseLogger) {
   return {
@@ -45,10 +51,18 @@ export function authOptions({ db, kind }: Database, secret: string, address: str
 /**
  * The library for accounts on this database.
  * @param address where people reach the server: over https its cookies never go over anything else
+ * @param lost sends a letter with the word of which another password can be had
  */
-export async function openAuth(database: Database, address: string, log: FastifyBaseLogger) {
+export async function openAuth(database: Database, address: string, log: FastifyBaseLogger, lost: PasswordLost) {
+  const options = authOptions(database, await secretOf(database), address, log);
   return betterAuth({
-    ...authOptions(database, await secretOf(database), address, log),
+    ...options,
+    emailAndPassword: {
+      ...options.emailAndPassword,
+      resetPasswordTokenExpiresIn: WORD,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => lost(user.id, user.name, token),
+    },
     plugins: [
       anonymous({
         disableDeleteAnonymousUser: true,

@@ -4,6 +4,7 @@ import { BadInput } from '@orrery/kernel';
 import type { AccountWanted, GuestWanted, MeWanted, Person, SignIn } from '@orrery/protocol';
 import { isAPIError } from 'better-auth/api';
 import { fromNodeHeaders } from 'better-auth/node';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open.ts';
 import type { WhoAsks } from '../host.ts';
 import { Problem } from '../problem.ts';
@@ -32,6 +33,10 @@ export interface People {
   change(headers: IncomingHttpHeaders, wanted: MeWanted): Promise<Known>;
   /** Deletes who somebody was, with his decks; what he has at tables is to be settled before. */
   remove(person: Person): Promise<void>;
+  /** Lets a letter go out with which somebody gets another password, where he has an address. Nothing tells whether one does. */
+  passwordLost(name: string): Promise<void>;
+  /** Another password, by the word of a letter; signs out everywhere. @returns whose it is. @throws BadInput, Problem */
+  newPassword(word: string, password: string): Promise<string>;
   /** Takes it that whoever asks is who he says. @throws Problem for a wrong password */
   prove(headers: IncomingHttpHeaders, password: string | undefined): Promise<Person>;
 }
@@ -40,6 +45,7 @@ export interface People {
 export function openPeople(
   { db }: Database,
   auth: Auth,
+  log: FastifyBaseLogger,
   adopt: (guest: Person, account: Person) => Promise<void>,
 ): People {
   const asked = async (headers: IncomingHttpHeaders, stay: boolean): Promise<Known> => {
@@ -189,6 +195,31 @@ export function openPeople(
     async remove(person) {
       // what is tied to a person goes with the row
       await db.deleteFrom('person').where('id', '=', person.id).execute();
+    },
+
+    async passwordLost(name) {
+      const found = await db
+        .selectFrom('person')
+        .select(['email', 'isAnonymous'])
+        .where('nameKey', '=', nameKey(name))
+        .executeTakeFirst();
+      // nobody waits for it: the time would tell whether there is such an account
+      if (found !== undefined && !found.isAnonymous)
+        void auth.api.requestPasswordReset({ body: { email: found.email } }).catch(error => log.error(error));
+    },
+
+    async newPassword(word, password) {
+      properPassword(password);
+      const { internalAdapter } = await auth.$context;
+      const person = (await internalAdapter.findVerificationValue(`reset-password:${word}`))?.value;
+      try {
+        await auth.api.resetPassword({ body: { token: word, newPassword: password } });
+        return person!;
+      } catch (error) {
+        if (isAPIError(error) && error.statusCode < 500)
+          throw new Problem('gone', 'This link has been followed already, or is too old: ask for another.');
+        throw error;
+      }
     },
 
     async prove(headers, password) {

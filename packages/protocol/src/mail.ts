@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox';
+import { Password, PersonName } from './account.ts';
+import { orNull } from './shapes.ts';
+
+/** E-mail: an address that somebody may give, to get a lost password back and to be told of games of days. */
+
+export const MailAddress = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  pattern: '^[^\\s@<>,;:"()\\[\\]\\\\]+@[^\\s@<>,;:"()\\[\\]\\\\]+$',
+  description: 'somebody@example.org',
+});
+
+/** What one has given. */
+export const MyMail = Type.Object({
+  sends: Type.Boolean({ description: 'false where this server sends no e-mail' }),
+  address: orNull(Type.String()),
+  confirmed: Type.Boolean({ description: 'true once the letter that goes there has been answered' }),
+  notices: Type.Boolean({ description: 'whether one is told when a game of days waits and one is not there' }),
+});
+export type MyMail = Static<typeof MyMail>;
+
+/** An address that is to be one's own; the password of the account says that it is. */
+export const MailWanted = Type.Object({ address: MailAddress, password: Password }, { additionalProperties: false });
+export type MailWanted = Static<typeof MailWanted>;
+
+export const MailNotices = Type.Object({ notices: Type.Boolean() }, { additionalProperties: false });
+
+/** The word that stands in a letter's link. */
+const Token = Type.String({ minLength: 10, maxLength: 100 });
+export const MailConfirmed = Type.Object({ token: Token }, { additionalProperties: false });
+
+/** Who has lost his password. */
+export const PasswordLost = Type.Object({ name: PersonName }, { additionalProperties: false });
+/** Another password, with the word of the letter. */
+export const PasswordNew = Type.Object({ token: Token, password: Password }, { additionalProperties: false });

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Where people take e-mail. */
+export const mail: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('mail_address')
+      .addColumn('person', 'text', c => c.primaryKey().references('person.id').onDelete('cascade'))
+      .addColumn('address', 'text', c => c.notNull())
+      .addColumn('confirmed', 'integer', c => c.notNull())
+      .addColumn('notices', 'integer', c => c.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,143 @@
+import type { MailWanted, MyMail, Person } from '@orrery/protocol';
+import type { Host } from '../host.ts';
+import { paceOf } from '../limits/pace.ts';
+import { Problem } from '../problem.ts';
+import type { Letter, Mailer } from './transport.ts';
+
+/** So many letters a person, or an address, is sent in an hour because somebody asks for them. */
+const AN_HOUR = 5;
+const HOUR = 3_600;
+
+/** Who keeps the words of links until they come back: the library for accounts. */
+export interface Words {
+  /** A new word, for somebody and an address. */
+  make(person: string, address: string): Promise<string>;
+  /** For whom a word was, once; null where there is none, or it is too old. */
+  take(word: string): Promise<{ readonly person: string; readonly address: string } | null>;
+}
+
+/** Where letters lead, and who sends them. */
+export interface Post {
+  readonly mailer: Mailer;
+  /** where people reach the server */
+  readonly address: string;
+}
+
+/** The addresses that people have given, and the letters that go there. Nothing goes to an address that has not been confirmed, but for the letter that asks. */
+export class Mail {
+  readonly #pace = paceOf(AN_HOUR, HOUR, 'That is enough letters for now');
+
+  /** @param post null where this server sends no letters */
+  constructor(
+    private readonly host: Host,
+    private readonly post: Post | null,
+    private readonly words: Words,
+  ) {}
+
+  /** True where letters go out. */
+  get sends(): boolean {
+    return this.post !== null;
+  }
+
+  /** What somebody has given. */
+  async of(person: Person): Promise<MyMail> {
+    const row = await this.#row(person.id);
+    return {
+      sends: this.post !== null,
+      address: row?.address ?? null,
+      confirmed: row?.confirmed === 1,
+      notices: row?.notices === 1,
+    };
+  }
+
+  /**
+   * Somebody gives an address: a letter goes there, whose link confirms it. Until then the one of before holds.
+   * @throws Problem where that cannot be
+   */
+  async give(person: Person, { address }: Pick<MailWanted, 'address'>): Promise<void> {
+    if (this.post === null) throw new Problem('state', 'This server sends no e-mail.');
+    if (person.guest) throw new Problem('state', 'A guest has no address: make an account of yourself.');
+    await this.#pace.step(person.id);
+    await this.#pace.step(address.toLowerCase());
+    const word = await this.words.make(person.id, address);
+    const { mailer } = this.post;
+    try {
+      await mailer.send({
+        to: address,
+        subject: 'Is this your address?',
+        text: `${person.name} at ${this.post.address} would like to take letters at this address. If that is you, follow this link within an hour:\n\n${this.#link('mail', word)}\n\nIf it is not, do nothing: no other letter comes.\n`,
+      });
+    } catch (error) {
+      this.host.log.warn({ person: person.id, reason: (error as Error).message }, 'a letter could not be sent');
+      throw new Problem('busy', 'The letter could not be sent now: look whether the address is right, and try again.');
+    }
+  }
+
+  /** The link of a letter is followed: the address is somebody's own from now on. @throws Problem for a word that is none */
+  async confirm(word: string): Promise<void> {
+    const given = await this.words.take(word);
+    if (given === null)
+      throw new Problem('gone', 'This link has been followed already, or is too old: ask for another.');
+    const { person, address } = given;
+    await this.host.database.db
+      .insertInto('mail_address')
+      .values({ person, address, confirmed: 1, notices: 1 })
+      .onConflict(c => c.column('person').doUpdateSet({ address, confirmed: 1 }))
+      .execute();
+  }
+
+  /** Whether somebody is told of games of days by e-mail. @throws Problem for who has no address */
+  async setNotices(person: Person, notices: boolean): Promise<void> {
+    const { numUpdatedRows } = await this.host.database.db
+      .updateTable('mail_address')
+      .set({ notices: notices ? 1 : 0 })
+      .where('person', '=', person.id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Problem('state', 'You have given no address, or not confirmed it yet.');
+  }
+
+  /** An address is forgotten. */
+  async forget(person: Person): Promise<void> {
+    await this.host.database.db.deleteFrom('mail_address').where('person', '=', person.id).execute();
+  }
+
+  /** A word with which somebody gets another password has been made: it goes to his address, where he has one. Nobody is told whether it does. */
+  async passwordLost(person: string, name: string, word: string): Promise<void> {
+    await this.#sendTo(person, 'password', {
+      subject: 'Another password',
+      text: `Somebody, you we hope, asks for another password for ${name} at ${this.post?.address}. Choose one here within an hour:\n\n${this.#link('password', word)}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
+    });
+  }
+
+  /** A game of days waits for somebody. @param url the path of the table */
+  async notice(person: string, { title, body, url }: { title: string; body: string; url: string }): Promise<void> {
+    await this.#sendTo(person, 'notices', {
+      subject: title,
+      text: `${body}\n\n${this.post?.address}${url}\n\nYou get this because you play a game of days. Switch it off at ${this.post?.address}/account.\n`,
+    });
+  }
+
+  close(): void {
+    this.post?.mailer.close();
+  }
+
+  async #sendTo(person: string, why: 'password' | 'notices', letter: Omit<Letter, 'to'>): Promise<void> {
+    if (this.post === null) return;
+    const row = await this.#row(person);
+    if (row?.confirmed !== 1 || (why === 'notices' && row.notices !== 1)) return;
+    try {
+      if (why === 'password') await this.#pace.step(person);
+      await this.post.mailer.send({ to: row.address, ...letter });
+    } catch (error) {
+      this.host.log.warn({ person, reason: (error as Error).message }, 'a letter could not be sent');
+    }
+  }
+
+  /** The word stands behind the sign that browsers keep to themselves: no proxy writes it down. */
+  #link = (page: 'mail' | 'password', word: string): string => `${this.post?.address}/account/${page}#${word}`;
+
+  #row(person: string) {
+    const { db } = this.host.database;
+    return db.selectFrom('mail_address').selectAll().where('person', '=', person).executeTakeFirst();
+  }
+}
