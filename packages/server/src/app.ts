@@ -19,6 +19,7 @@ import type { Mailer } from './mail/transport.ts';
 import { wordsOf } from './mail/words.ts';
 import { handSeats } from './mine/leave.ts';
 import { mineRoutes } from './mine/routes.ts';
+import { tidy } from './mine/tidy.ts';
 import { Notices } from './notices/notices.ts';
 import type { Transport } from './notices/push.ts';
 import { noticeRoutes } from './notices/routes.ts';
@@ -27,6 +28,7 @@ import { openAuth } from './people/auth.ts';
 import { openPeople, type People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openPlay } from './play/play.ts';
+import { every } from './play/wakes.ts';
 import { tellProblem } from './problem.ts';
 import { tables } from './tables/routes.ts';
 
@@ -43,6 +45,8 @@ export interface AppOptions {
   readonly push?: Transport | undefined;
   /** how letters go out; none do without it, nor where it is not said where people reach the server */
   readonly mailer?: Mailer | undefined;
+  /** after how many days tables that wait, and guests who are signed in nowhere, go; a month without it */
+  readonly keepDays?: number | undefined;
   /** the file that threads for bots run; without it they think in this thread */
   readonly threads?: string | undefined;
   /** the folder of the table in the browser; nothing is handed out without it */
@@ -57,6 +61,10 @@ const NOTABLE: ReadonlySet<string> = new Set(['forbidden', 'limit', 'busy']);
 /** The largest body that is read, in bytes: a deck list and more. */
 const BODY = 64 * 1024;
 
+/** How many days are kept what nobody comes back to, where nothing else is said; and how often it is looked for, in milliseconds. */
+const USUAL_DAYS = 30;
+const TIDY = 3_600_000;
+
 /** How long a request may take to arrive, in milliseconds. */
 const REQUEST = 30_000;
 
@@ -68,6 +76,7 @@ export async function buildApp({
   limits,
   push,
   mailer,
+  keepDays = USUAL_DAYS,
   threads,
   page,
   logger = false,
@@ -130,6 +139,10 @@ export async function buildApp({
   const play = await openPlay(app, host, chat, notices, threads);
   app.addHook('preClose', () => play.close());
   app.addHook('onClose', async () => mail.close());
+  const tidyUp = () => tidy(host, people, play, keepDays);
+  app.addHook('onReady', () => tidyUp().catch(error => app.log.error(error)));
+  const endTidy = every(host, TIDY, tidyUp);
+  app.addHook('preClose', async () => endTidy());
   // each topic brings its routes
   await app.register(async scope => health(scope as App, host));
   await app.register(async scope => peopleRoutes(scope as App, people, play));

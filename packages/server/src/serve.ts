@@ -19,6 +19,8 @@ export interface ServeOptions extends Place {
   readonly push?: PushKeys | undefined;
   /** how e-mail goes out; none does without it. It wants `address`: letters have links */
   readonly mail?: MailSettings | undefined;
+  /** after how many days tables that wait, and guests who are signed in nowhere, go; a month without it */
+  readonly keepDays?: number | undefined;
   /** the file that worker threads run, which exports `think`; without it bots think in the server's own thread */
   readonly threads?: string | undefined;
   /** the folder of the table in the browser; nothing is handed out without it */
@@ -47,6 +49,7 @@ export async function serve({
   limits,
   push,
   mail,
+  keepDays,
   threads,
   page,
   level = 'warn',
@@ -62,6 +65,7 @@ export async function serve({
     limits,
     push: transport,
     mailer,
+    keepDays,
     threads,
     page,
     logger: { level },

@@ -99,6 +99,9 @@ async function run(io: Io, { port, host, data }: ServeWishes, more: string | nul
       address: addressIn(io.env.ORRERY_URL),
       push: pushKeysIn(io.env.PUSH_KEYS),
       mail: mailIn(io.env),
+      keepDays: io.env.ORRERY_KEEP_DAYS
+        ? wholeNumber(io.env.ORRERY_KEEP_DAYS, 'ORRERY_KEEP_DAYS', 1, 36_500)
+        : undefined,
       limits: {
         ...(isOff(io.env, 'ORRERY_LIMITS') ? server.NO_LIMITS : {}),
         ...(isOff(io.env, 'ORRERY_CHAT') ? { chat: 0 } : {}),
