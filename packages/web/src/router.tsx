@@ -22,6 +22,18 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('./account/AccountPage.tsx'), 'AccountPage'),
 });
 
+const mail = createRoute({
+  getParentRoute: () => root,
+  path: '/account/mail',
+  component: lazyRouteComponent(() => import('./account/LetterPages.tsx'), 'MailPage'),
+});
+
+const password = createRoute({
+  getParentRoute: () => root,
+  path: '/account/password',
+  component: lazyRouteComponent(() => import('./account/LetterPages.tsx'), 'PasswordPage'),
+});
+
 const tables = createRoute({
   getParentRoute: () => root,
   path: '/tables',
@@ -172,6 +184,8 @@ export const router = createRouter({
     home,
     settings,
     account,
+    mail,
+    password,
     tables,
     newTable,
     games,

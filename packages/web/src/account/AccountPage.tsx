@@ -4,6 +4,7 @@ import { useMeChange, useServer } from '../server/me.ts';
 import { NoServer } from '../server/NoServer.tsx';
 import { server } from '../server/routes.ts';
 import { ComeIn } from './ComeIn.tsx';
+import { MailAddress } from './Mail.tsx';
 import { NameAndPassword, OwnData, WayOut } from './Mine.tsx';
 import { Notices } from './Notices.tsx';
 import { words } from './words.ts';
@@ -40,6 +41,7 @@ export function AccountPage() {
         <>
           <NameAndPassword person={person} />
           <Notices />
+          {!person.guest && <MailAddress />}
           <OwnData />
           <WayOut key={person.id} person={person} left={() => setGone(true)} />
         </>

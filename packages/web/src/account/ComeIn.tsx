@@ -1,4 +1,5 @@
 import type { Person } from '@orrery/protocol';
+import { Link } from '@tanstack/react-router';
 import { Button } from 'react-aria-components';
 import { useMeChange } from '../server/me.ts';
 import { server } from '../server/routes.ts';
@@ -56,6 +57,9 @@ export function ComeIn({ guest }: { guest: Person | null }) {
           </p>
           <Field name="name" label={words.name} complete="username" />
           <Field name="password" label={words.password} type="password" complete="current-password" />
+          <p className="small">
+            <Link to="/account/password">{words.lostLink}</Link>
+          </p>
         </ActForm>
       </div>
       {guest !== null && (
