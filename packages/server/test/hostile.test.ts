@@ -1,36 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../src/app.ts';
-import { type Database, openDatabase } from '../src/db/open.ts';
-import type { App } from '../src/host.ts';
+import { OpenApp } from './open-app.ts';
 import { Seated } from './seated.ts';
 import { Visitor } from './visitor.ts';
 
 /** Clients that mean harm: each is refused in a line and written down, nothing has changed, and those who play go on playing. */
 
-let folder: string;
-let database: Database;
-let app: App;
-let address: string;
-let logged: { level: number; msg: string; fault?: { error: string; reason: string } }[];
-let people: Seated[];
+let open: OpenApp;
 let mira: Seated;
 let vir: Seated;
 let code: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'orrery-hostile-'));
-  database = await openDatabase({ folder });
-  logged = [];
-  const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
-  app = await buildApp({ database, logger: { level: 'info', stream }, limits: { sockets: 30 } });
-  address = await app.listen({ port: 0, host: '127.0.0.1' });
-  people = [];
+  open = await OpenApp.open({ limits: { sockets: 30 } });
   [mira, vir] = [await guest('Mira'), await guest('Vir')];
   const seats = [{ kind: 'me', deck: { ready: 'quay' } }, { kind: 'anybody' }];
   code = (await mira.post('/api/tables', { game: 'wars', seats, options: { decks: 'secret' } })).json.code;
@@ -41,27 +25,18 @@ beforeEach(async () => {
   await playsOn();
   await playsOn();
 });
-afterEach(async () => {
-  for (const person of people) person.leave();
-  await app.close();
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => open.close());
 
-const guest = async (name: string): Promise<Seated> => {
-  const person = await Seated.guest(address, name);
-  people.push(person);
-  return person;
-};
+const guest = (name: string): Promise<Seated> => open.guest(name);
 /** All that has happened at the table, and what was said there. */
 const kept = async (): Promise<unknown> => {
-  const table = await sql`select * from game_table`.execute(database.db);
-  const seats = await sql`select * from game_seat`.execute(database.db);
-  const log = await sql`select * from game_log`.execute(database.db);
-  const chat = await sql`select * from chat_line`.execute(database.db);
+  const table = await sql`select * from game_table`.execute(open.database.db);
+  const seats = await sql`select * from game_seat`.execute(open.database.db);
+  const log = await sql`select * from game_log`.execute(open.database.db);
+  const chat = await sql`select * from chat_line`.execute(open.database.db);
   return [table.rows, seats.rows, log.rows, chat.rows];
 };
-const refusals = (): string[] => logged.flatMap(line => (line.msg === 'refused' ? [line.fault!.reason] : []));
+const refusals = (): string[] => open.logged.flatMap(line => (line.msg === 'refused' ? [line.fault!.reason] : []));
 /** Whoever is asked answers as the table would, and both see it. */
 async function playsOn(): Promise<void> {
   const asked = [mira, vir].find(who => who.sight(code).view.decision?.question != null)!;
@@ -112,7 +87,7 @@ describe("somebody else's seat", () => {
 
     const forged = asked().cookie.replace(/\.[^.]*$/, '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D');
     for (const cookie of ['', forged]) {
-      const socket = io(address, { transports: ['websocket'], extraHeaders: { cookie }, reconnection: false });
+      const socket = io(open.address, { transports: ['websocket'], extraHeaders: { cookie }, reconnection: false });
       const error = await new Promise<Error>(resolve => socket.once('connect_error', resolve));
       expect(error.message).toBe('Say first who you are: play as a guest, or with your account.');
       socket.disconnect();
@@ -140,7 +115,7 @@ describe("somebody else's seat", () => {
       expect(answer.status).toBeLessThan(500);
       expect(answer.json.error).toMatch(/^[^\n]+$/);
     }
-    for (const who of [na, mira, new Visitor(address)])
+    for (const who of [na, mira, new Visitor(open.address)])
       expect((await who.get(`/api/tables/${code}`)).text).not.toContain('"deck":"shi"');
     const [, ...rest] = (await kept()) as unknown[];
     expect(rest).toEqual((before as unknown[]).slice(1));
@@ -250,7 +225,7 @@ test('a message of the wrong shape is refused in a line, whatever it is', async 
   await na.must('join', { table: code });
   expect(await kept()).toEqual(before);
   expect(refusals().length).toBeGreaterThanOrEqual(wrong.length);
-  expect(logged.filter(line => line.level >= 50)).toEqual([]);
+  expect(open.logged.filter(line => line.level >= 50)).toEqual([]);
   await playsOn();
 });
 
@@ -289,7 +264,7 @@ test('a request of the wrong shape is refused in a line, and no trace of the mac
   }
   expect((await na.get('/api/me')).json.person.name).toBe('Na’Toth');
   expect(await kept()).toEqual(before);
-  expect(logged.filter(line => line.level >= 50)).toEqual([]);
+  expect(open.logged.filter(line => line.level >= 50)).toEqual([]);
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
   await playsOn();
 });
@@ -301,7 +276,7 @@ test('a message too large ends the connection of who sends it, and no other', as
   na.socket.emit('why', { table: code, wish: 'x'.repeat(1_000_000) } as never, () => {});
   await na.until(() => !na.socket.connected);
   expect(await kept()).toEqual(before);
-  expect(logged).toContainEqual(expect.objectContaining({ level: 40, msg: 'a connection was ended' }));
+  expect(open.logged).toContainEqual(expect.objectContaining({ level: 40, msg: 'a connection was ended' }));
   await playsOn();
 });
 
@@ -319,7 +294,7 @@ test('who floods is told to stop, then his connection is ended; others play on m
   await na.until(() => !na.socket.connected);
   await playsOn();
   expect([...answers.keys()].every(said => /wait|You have no seat/.test(said))).toBe(true);
-  const warned = logged.filter(line => line.level === 40);
+  const warned = open.logged.filter(line => line.level === 40);
   expect(warned.map(line => line.msg)).toContain('a connection that did not stop was ended');
   // the log is not flooded in turn
   expect(warned.length).toBeLessThan(10);
@@ -368,7 +343,7 @@ test('who asks on and on and reads nothing of it is cut off; others play on mean
 }, async () => {
   const slow = await guest('Lennier');
   await slow.join(code);
-  const said = () => logged.filter(line => line.msg === 'a connection that read nothing was ended').length;
+  const said = () => open.logged.filter(line => line.msg === 'a connection that read nothing was ended').length;
   wireOf(slow).pause();
   const most = await asksUnread(slow, () => said() > 0);
   expect(said()).toBe(1);
@@ -377,7 +352,7 @@ test('who asks on and on and reads nothing of it is cut off; others play on mean
   await playsOn();
   // and comes back as anybody does
   const back = slow.again();
-  people.push(back);
+  open.takes(back);
   await back.join(code);
   expect(back.sight(code).number).toBe(mira.sight(code).number);
 });
@@ -385,10 +360,10 @@ test('who asks on and on and reads nothing of it is cut off; others play on mean
 describe('who signs out', () => {
   test('has no connection and no seat there from that moment on, and keeps them where he is signed in still', async () => {
     const password = 'correct horse';
-    const here = await Seated.account(address, 'Londo', password);
-    const there = new Seated(address);
+    const here = await Seated.account(open.address, 'Londo', password);
+    const there = new Seated(open.address);
     await there.post('/api/sign-in', { name: 'Londo', password });
-    people.push(here, there);
+    open.takes(here, there);
     for (const who of [here, there]) await who.join(code);
     await here.post('/api/sign-out');
     await here.until(() => !here.socket.connected);
@@ -399,7 +374,7 @@ describe('who signs out', () => {
     await there.patch('/api/me', { password: { old: password, new: 'another horse' } });
     await there.until(() => !there.socket.connected);
     const back = there.again();
-    people.push(back);
+    open.takes(back);
     await back.join(code);
     expect(back.sight(code).number).toBe(mira.sight(code).number);
   });
@@ -427,7 +402,7 @@ test('of a thousand connections from one address those too many are told so; who
   const na = await guest('Na’Toth');
   const told = new Map<string, number>();
   const sockets = Array.from({ length: 1000 }, () =>
-    io(address, {
+    io(open.address, {
       transports: ['websocket'],
       extraHeaders: { cookie: na.cookie },
       reconnection: false,
@@ -458,19 +433,21 @@ test('of a thousand connections from one address those too many are told so; who
 
 test('a page of another place opens no socket', async () => {
   const na = await guest('Na’Toth');
-  const socket = io(address, {
+  const socket = io(open.address, {
     transports: ['websocket'],
     extraHeaders: { cookie: na.cookie, origin: 'https://evil.example' },
     reconnection: false,
   });
   await new Promise(resolve => socket.once('connect_error', resolve));
   socket.disconnect();
-  expect(logged).toContainEqual(expect.objectContaining({ level: 40, msg: 'refused', origin: 'https://evil.example' }));
+  expect(open.logged).toContainEqual(
+    expect.objectContaining({ level: 40, msg: 'refused', origin: 'https://evil.example' }),
+  );
   await playsOn();
 });
 
 test('who sends no end of a request, or no HTTP at all, holds nobody up', async () => {
-  const { port } = new URL(address);
+  const { port } = new URL(open.address);
   const wires = [
     'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{',
     '\u0000\u0001\u0002 rubbish\r\n\r\n',

@@ -1,30 +1,19 @@
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { PushNotice } from '@orrery/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { type Database, openDatabase } from '../src/db/open.ts';
-import type { App } from '../src/host.ts';
 import { newPushKeys, serve } from '../src/index.ts';
 import { isCarrier, pushTransport } from '../src/notices/push.ts';
+import { OpenApp } from './open-app.ts';
 import { Seated } from './seated.ts';
 
-let folder: string;
-let database: Database;
-let app: App;
-let address: string;
+let open: OpenApp;
 let sent: (PushNotice & { to: string })[];
 let gone: Set<string>;
-let people: Seated[];
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'orrery-notices-'));
-  database = await openDatabase({ folder });
   sent = [];
   gone = new Set();
-  people = [];
   const push = {
     key: 'the-public-key',
     send: async ({ endpoint }: { endpoint: string }, notice: PushNotice) => {
@@ -32,21 +21,11 @@ beforeEach(async () => {
       return !gone.has(endpoint);
     },
   };
-  app = await buildApp({ database, push });
-  address = await app.listen({ port: 0, host: '127.0.0.1' });
+  open = await OpenApp.open({ push });
 });
-afterEach(async () => {
-  for (const person of people) person.leave();
-  await app.close();
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => open.close());
 
-const guest = async (name: string): Promise<Seated> => {
-  const person = await Seated.guest(address, name);
-  people.push(person);
-  return person;
-};
+const guest = (name: string): Promise<Seated> => open.guest(name);
 /** A browser's keys, as it makes them. */
 const browser = (name: string) => {
   const ecdh = createECDH('prime256v1');
@@ -110,13 +89,13 @@ describe('in a game of days', () => {
     const { mira, vir } = await game({ kind: 'days', days: 3 });
     await expect
       .poll(async () =>
-        (await database.db.selectFrom('push_place').select('endpoint').execute()).map(row => row.endpoint),
+        (await open.database.db.selectFrom('push_place').select('endpoint').execute()).map(row => row.endpoint),
       )
       .toEqual(['https://fcm.googleapis.com/fcm/send/mira']);
     await vir.delete('/api/me/push', { endpoint: 'https://fcm.googleapis.com/fcm/send/mira' });
-    expect(await database.db.selectFrom('push_place').select('endpoint').execute()).toHaveLength(1);
+    expect(await open.database.db.selectFrom('push_place').select('endpoint').execute()).toHaveLength(1);
     await mira.delete('/api/me/push', { endpoint: 'https://fcm.googleapis.com/fcm/send/mira' });
-    expect(await database.db.selectFrom('push_place').select('endpoint').execute()).toEqual([]);
+    expect(await open.database.db.selectFrom('push_place').select('endpoint').execute()).toEqual([]);
   });
 });
 
@@ -191,14 +170,14 @@ describe('a notice', () => {
   });
 
   test('cannot be had from a server without keys, nor with keys that are none', async () => {
-    const silent = await buildApp({ database });
+    const silent = await buildApp({ database: open.database });
     const silentAddress = await silent.listen({ port: 0, host: '127.0.0.1' });
     const mira = await Seated.guest(silentAddress, 'Mira');
     expect((await mira.get('/api/push')).json).toEqual({ key: null });
     expect((await mira.post('/api/me/push', browser('x'))).json.error).toBe('This server sends no notices.');
     await silent.close();
     const push = { publicKey: 'x', privateKey: 'y', contact: 'nobody' };
-    await expect(serve({ port: 0, folder, level: 'silent', push })).rejects.toThrow(
+    await expect(serve({ port: 0, folder: open.folder, level: 'silent', push })).rejects.toThrow(
       /^Notices cannot be sent with these keys/,
     );
   });
