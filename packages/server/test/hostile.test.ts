@@ -40,13 +40,8 @@ const refusals = (): string[] => open.logged.flatMap(line => (line.msg === 'refu
 /** Whoever is asked answers as the table would, and both see it. */
 async function playsOn(): Promise<void> {
   const asked = [mira, vir].find(who => who.sight(code).view.decision?.question != null)!;
-  const {
-    number,
-    view: { decision },
-  } = asked.sight(code);
-  const { options } = await asked.must('hint', { table: code });
-  const key = `plays-on-${number}-${Math.random().toString(36).slice(2)}`;
-  const done = await asked.must('answer', { table: code, key, seen: number, decision: decision!.id, options });
+  const key = `plays-on-${asked.sight(code).number}-${Math.random().toString(36).slice(2)}`;
+  const done = await asked.must('answer', await asked.advised(code, key));
   for (const who of [mira, vir]) await who.reached(code, done.number);
 }
 const asked = () => [mira, vir].find(who => who.sight(code).view.decision?.question != null)!;
@@ -56,13 +51,9 @@ describe("somebody else's seat", () => {
   test('is answered for by nobody else: not by who watches, not by who sits beside, not with a cookie of his own making', async () => {
     const na = await guest('Na’Toth');
     await na.send('join', { table: code });
-    const {
-      number,
-      view: { decision },
-    } = asked().sight(code);
-    const { options } = await asked().must('hint', { table: code });
+    const wanted = await asked().advised(code, 'forged-key');
+    const { decision, options } = wanted;
     const before = await kept();
-    const wanted = { table: code, key: 'forged-key', seen: number, decision: decision!.id, options };
     expect(await na.send('answer', wanted)).toMatchObject({
       ok: false,
       reason: 'forbidden',
@@ -72,7 +63,7 @@ describe("somebody else's seat", () => {
     for (const name of ['undo', 'proposeUndo', 'proposeEnd', 'claimDraw', 'resign'] as const)
       expect(await na.send(name, { table: code, key: 'forged-key' })).toMatchObject({ ok: false, reason: 'forbidden' });
     for (const name of ['preview', 'draft'] as const)
-      expect(await na.send(name, { table: code, decision: decision!.id, options })).toMatchObject({
+      expect(await na.send(name, { table: code, decision, options })).toMatchObject({
         ok: false,
         reason: 'forbidden',
       });
@@ -126,12 +117,8 @@ describe("somebody else's seat", () => {
 describe('an answer', () => {
   test('that is sent again counts once, and one to a question of before is told that it is late', async () => {
     const who = asked();
-    const {
-      number,
-      view: { decision },
-    } = who.sight(code);
-    const { options } = await who.must('hint', { table: code });
-    const wanted = { table: code, key: 'the-same-key', seen: number, decision: decision!.id, options };
+    const { number } = who.sight(code);
+    const wanted = await who.advised(code, 'the-same-key');
     const [first, ...again] = await Promise.all(Array.from({ length: 10 }, () => who.send('answer', wanted)));
     expect(first).toMatchObject({ ok: true });
     for (const answer of again) expect(answer).toEqual(first);
@@ -144,12 +131,8 @@ describe('an answer', () => {
 
   test('does not use up the keys of another', async () => {
     const who = asked();
-    const {
-      number,
-      view: { decision },
-    } = who.sight(code);
-    const { options } = await who.must('hint', { table: code });
-    await who.must('answer', { table: code, key: 'key-00001', seen: number, decision: decision!.id, options });
+    const { number } = who.sight(code);
+    await who.must('answer', await who.advised(code, 'key-00001'));
     const rival = who === mira ? vir : mira;
     const resigned = await rival.must('resign', { table: code, key: 'key-00001' });
     expect(resigned.number).toBe(number + 2);
@@ -157,26 +140,16 @@ describe('an answer', () => {
 
   test('that names what is not offered is refused with its reason', async () => {
     const who = asked();
-    const {
-      number,
-      view: { decision },
-    } = who.sight(code);
     const before = await kept();
-    const { options } = await who.must('hint', { table: code });
+    const right = await who.advised(code, 'wrong-key');
+    const { decision, options } = right;
     for (const wrong of [['no:such:option'], [...options, ...options, 'x'], ['__proto__'], ['constructor']])
-      expect(
-        await who.send('answer', {
-          table: code,
-          key: 'wrong-key',
-          seen: number,
-          decision: decision!.id,
-          options: wrong,
-        }),
-      ).toMatchObject({ ok: false, error: expect.stringMatching(/^[^\n]+$/) });
-    for (const wrong of [decision!.id + 1, decision!.id - 1, 999_999_999])
-      expect(
-        await who.send('answer', { table: code, key: 'wrong-key', seen: number, decision: wrong, options }),
-      ).toMatchObject({ ok: false, reason: 'stale' });
+      expect(await who.send('answer', { ...right, options: wrong })).toMatchObject({
+        ok: false,
+        error: expect.stringMatching(/^[^\n]+$/),
+      });
+    for (const wrong of [decision + 1, decision - 1, 999_999_999])
+      expect(await who.send('answer', { ...right, decision: wrong })).toMatchObject({ ok: false, reason: 'stale' });
     expect(await kept()).toEqual(before);
     await playsOn();
   });
@@ -381,12 +354,10 @@ describe('who signs out', () => {
 
   test('does nothing more at a table by the connection that he had', async () => {
     const who = asked();
-    const { number, view } = who.sight(code);
-    const { options } = await who.must('hint', { table: code });
+    const message = await who.advised(code, 'signed-out');
     const before = await kept();
     await who.post('/api/sign-out');
     // an answer that the closed connection does not take is never acknowledged
-    const message = { table: code, key: 'signed-out', seen: number, decision: view.decision!.id, options };
     who.socket.emit('answer', message, () => {});
     await who.until(() => !who.socket.connected);
     const error = await new Promise<Error>(resolve => {

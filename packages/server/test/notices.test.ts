@@ -52,12 +52,7 @@ async function game(clock: object): Promise<{ code: string; mira: Seated; vir: S
 /** Answers what is asked, as the table would. */
 async function answer(who: Seated, code: string): Promise<void> {
   await who.join(code);
-  const {
-    number,
-    view: { decision },
-  } = who.sight(code);
-  const { options } = await who.must('hint', { table: code });
-  await who.must('answer', { table: code, key: `notice-${number}`, seen: number, decision: decision!.id, options });
+  await who.must('answer', await who.advised(code, `notice-${who.sight(code).number}`));
 }
 
 describe('in a game of days', () => {

@@ -78,6 +78,13 @@ export class Seated extends Visitor {
     return answer as Given<Answers[N]>;
   }
 
+  /** What he would answer to what he is asked now, by the table's own advice, ready to be sent. */
+  async advised(table: string, key: string): Promise<ClientMessage<'answer'>> {
+    const { number, view } = this.sight(table);
+    const { options } = await this.must('hint', { table });
+    return { table, key, seen: number, decision: view.decision!.id, options };
+  }
+
   /** Comes to a table. */
   async join(table: string): Promise<void> {
     const { whole } = await this.must('join', { table });

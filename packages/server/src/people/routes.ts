@@ -25,35 +25,18 @@ export function peopleRoutes(app: App, people: People, doors: Doors): void {
     { schema: { tags, summary: 'Who you are; null for nobody who is known', response: { 200: Me } } },
     async (request, reply) => known(reply, await people.me(request.headers)),
   );
-  app.post(
-    '/api/guests',
-    {
-      schema: { tags, summary: 'Play without an account', body: GuestWanted, response: { 200: Me } },
-      config: perAddress(100, '10 minutes'),
-    },
-    async (request, reply) => known(reply, await people.guest(request.headers, request.body)),
-  );
-  app.post(
-    '/api/accounts',
-    {
-      schema: {
-        tags,
-        summary: 'Make an account; a guest becomes one and keeps everything',
-        body: AccountWanted,
-        response: { 200: Me },
-      },
-      config: perAddress(50, '10 minutes'),
-    },
-    async (request, reply) => known(reply, await people.account(request.headers, request.body)),
-  );
-  app.post(
-    '/api/sign-in',
-    {
-      schema: { tags, summary: 'Sign in to an account', body: SignIn, response: { 200: Me } },
-      config: perAddress(20, '10 minutes'),
-    },
-    async (request, reply) => known(reply, await people.signIn(request.headers, request.body)),
-  );
+  // ways to come in, and how often an address may try in ten minutes
+  const ways = [
+    ['/api/guests', 'Play without an account', GuestWanted, 100, people.guest],
+    ['/api/accounts', 'Make an account; a guest becomes one and keeps everything', AccountWanted, 50, people.account],
+    ['/api/sign-in', 'Sign in to an account', SignIn, 20, people.signIn],
+  ] as const;
+  for (const [path, summary, body, most, comeIn] of ways)
+    app.post(
+      path,
+      { schema: { tags, summary, body, response: { 200: Me } }, config: perAddress(most, '10 minutes') },
+      async (request, reply) => known(reply, await comeIn(request.headers, request.body as never)),
+    );
   app.post(
     '/api/sign-out',
     { schema: { tags, summary: 'Sign out here; a guest who signs out is gone', response: { 200: Me } } },
