@@ -50,6 +50,7 @@ function byHints(): (me: Person) => string {
   return me => {
     const news = me.printed.slice(before);
     before = me.printed.length;
+    if (news.some(line => line.startsWith('Play again'))) return 'q';
     // what is warned of is done all the same: who is not asked twice would ask for hints for ever
     if (news.some(line => line.includes('Press Enter to do it all the same'))) return '';
     const said = news.findLast(line => line.startsWith('Type '));
@@ -73,11 +74,11 @@ afterEach(async () => {
 });
 
 /** Somebody opens a table of WARS, as the page would do it, for themselves and whoever has the link. @returns the link */
-async function opened(me: Person, name: string): Promise<string> {
+async function opened(me: Person, name: string, options: object = {}): Promise<string> {
   const visitor = new Visitor(running.address, me.env);
   await visitor.guest(name);
   const seats = [{ kind: 'me' }, { kind: 'anybody' }];
-  const { link } = await visitor.ask<{ link: string }>('POST', '/api/tables', { game: 'wars', seats });
+  const { link } = await visitor.ask<{ link: string }>('POST', '/api/tables', { game: 'wars', seats, options });
   return running.address + link;
 }
 
@@ -119,9 +120,9 @@ describe('two people at two terminals', () => {
   });
 
   test('one resigns while the other thinks, who is told at once', { timeout: 60_000 }, async () => {
-    // she never types anything
-    const ann = new Person(() => new Promise(() => {}));
-    const bob = new Person(() => 'resign');
+    // she never types anything while the game goes on
+    const ann = new Person(me => (me.text.includes('Play again') ? 'q' : new Promise(() => {})));
+    const bob = new Person(me => (me.text.includes('Play again') ? 'q' : 'resign'));
     const link = await opened(ann, 'Ann');
     const annPlays = ann.run('join', link, '--deck', 'shi');
     const bobPlays = bob.run('join', link, '--name', 'Bob', '--deck', 'quay');
@@ -131,6 +132,44 @@ describe('two people at two terminals', () => {
     expect([await annPlays, await bobPlays]).toEqual([0, 0]);
     expect(ann.text).toMatch(/^You win: /m);
   });
+});
+
+test('who has played plays again with the same people and decks, and sees how much time there is', {
+  timeout: 60_000,
+}, async () => {
+  /** Types each of these once it is asked for, and leaves then. */
+  const typing = (lines: readonly [RegExp, string][]) => {
+    let before = 0;
+    let next = 0;
+    return (me: Person): string => {
+      const news = me.printed.slice(before).join('\n');
+      before = me.printed.length;
+      const [asked, line] = lines[next] ?? [/^/, 'quit'];
+      expect(news).toMatch(asked);
+      next++;
+      return line;
+    };
+  };
+  const AGAIN = /Play again, with the same people and decks\?/;
+  const ann = new Person(
+    typing([
+      [/You have 1:00 for this\./, 'clock'],
+      [/Shi: (1:00|0:5\d), running\n {2}Quay: (1:00|0:5\d), running/, 'resign'],
+      [AGAIN, '1'],
+      [/Ready\?/, '1'],
+    ]),
+  );
+  const rest = typing([
+    [AGAIN, '1'],
+    [/Ready\?/, '1'],
+  ]);
+  // he is asked at the same time, and thinks until she has resigned
+  const bob = new Person(me => (AGAIN.test(me.text) ? rest(me) : new Promise(() => {})));
+  const link = await opened(ann, 'Ann', { clock: { kind: 'decision', seconds: 60 } });
+  const annPlays = ann.run('join', link, '--deck', 'shi');
+  const bobPlays = bob.run('join', link, '--name', 'Bob', '--deck', 'quay');
+  expect([await annPlays, await bobPlays, ann.faults, bob.faults]).toEqual([0, 0, [], []]);
+  for (const { text } of [ann, bob]) expect(text.match(/^WARS at /gm)).toHaveLength(2);
 });
 
 describe('somebody who leaves', () => {

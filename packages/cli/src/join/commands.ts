@@ -1,3 +1,4 @@
+import { timeLeft } from '@orrery/client';
 import type { After, Command } from '../play/commands/command.ts';
 import { helpCommands } from '../play/commands/help.ts';
 import { COMMANDS } from '../play/commands/index.ts';
@@ -24,7 +25,27 @@ export function commandsAt(feed: Feed): readonly Command[] {
         return 'again';
       },
     },
+    ...(feed.info.options.clock.kind === 'none' ? [] : [clockOf(feed)]),
     { ...usual('quit'), help: 'leaves; the game goes on, and the same link brings you back' },
   ];
   return commands;
 }
+
+/** Tells how much time everybody has. */
+const clockOf = (feed: Feed): Command => ({
+  name: 'clock',
+  takes: '',
+  help: 'how much time everybody has',
+  meanwhile: 'all',
+  run({ keyboard }): After {
+    const { standing } = feed.sight!;
+    const lines = feed.times()!.map(({ left, runs }, seat) => {
+      const { name } = standing[seat]!;
+      // without a chess clock there is time only while one is asked
+      if (!runs && feed.info.options.clock.kind !== 'chess') return `  ${name}: not asked`;
+      return `  ${name}: ${timeLeft(left)}${runs ? ', running' : ''}`;
+    });
+    keyboard.out(lines.join('\n'));
+    return 'again';
+  },
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Heard, Line, type Means, Feed as TableFeed } from '@orrery/client';
+import { type Heard, Line, type Means, Feed as TableFeed, timeLeft } from '@orrery/client';
 import { Refused } from '@orrery/kernel';
-import type { Fault } from '@orrery/protocol';
+import type { Fault, Whole } from '@orrery/protocol';
 import { io } from 'socket.io-client';
 import { Exit, FAILED } from '../errors.ts';
 import type { Visitor } from './visitor.ts';
@@ -28,6 +28,8 @@ export class Feed extends TableFeed {
   readonly #notices: string[] = [];
   /** true while choices are taken back at this keyboard's own wish */
   #goingBack = false;
+  /** when what is known of the game was heard, on this machine's own clock */
+  #heard = performance.now();
 
   /** @param code the table's */
   constructor(
@@ -62,9 +64,30 @@ export class Feed extends TableFeed {
     }
   }
 
+  /** The time that each seat has now, in milliseconds; null without clocks. */
+  times(): readonly { readonly left: number; readonly runs: boolean }[] | null {
+    const seats = this.sight?.clock?.seats ?? null;
+    if (seats === null) return null;
+    const gone = performance.now() - this.#heard;
+    return seats.map(({ left, due }) => ({
+      left: Math.max(0, (left ?? 0) - (due === null ? 0 : gone)),
+      runs: due !== null,
+    }));
+  }
+
+  /** Says how much time there is for what is newly asked. */
+  #noteTime(before: Whole | null): void {
+    const { seat, view } = this.sight!;
+    if (seat === null || view.decision?.question == null || before?.view.decision?.id === view.decision.id) return;
+    const time = this.times()?.[seat];
+    if (time?.runs) this.#notices.push(`You have ${timeLeft(time.left)} for this.`);
+  }
+
   #note(heard: Heard): void {
     switch (heard.what) {
       case 'sight': {
+        this.#heard = performance.now();
+        this.#noteTime(heard.before);
         const last = heard.before?.log.at(-1);
         if (last !== undefined && !this.sight!.log.includes(last) && !this.#goingBack)
           this.#notices.push('Choices have been taken back.');

@@ -4,6 +4,7 @@ import type { Io } from '../io.ts';
 import { sitDown } from '../play/sit.ts';
 import { exitCodeOf, takePart } from '../signals.ts';
 import { secret } from '../wizard.ts';
+import { playAgain } from './again.ts';
 import { commandsAt } from './commands.ts';
 import { Feed } from './feed.ts';
 import type { Link } from './link.ts';
@@ -33,15 +34,24 @@ async function comeIn(io: Io, visitor: Visitor, { name, account }: JoinWishes): 
 }
 
 /**
- * Sits somebody down at a table on a server, as player or spectator, until the game is over or they leave.
+ * Sits somebody down at a table on a server, as player or spectator, until the game is over, and again as long as they play on with the same people.
  * @throws Exit, BadInput in one line where they may not, or the server does not answer
  */
 export async function joinTable(io: Io, { origin, code }: Link, wishes: JoinWishes): Promise<void> {
-  const again = `./orrery join ${origin}/t/${code}`;
   const visitor = new Visitor(origin, io.env);
   // a table that there is not is told of before anybody has to say who they are
   await visitor.ask('GET', `/api/tables/${code}`);
   if (!(await comeIn(io, visitor, wishes))) return;
+  let next: string | null = code;
+  // at the second table everybody has their seats and decks
+  for (let wanted: Wishes = wishes; next !== null; wanted = {}) next = await playAt(io, visitor, next, wanted);
+  if (io.interrupted !== null) throw new Exit(exitCodeOf(io.interrupted));
+}
+
+/** Plays or watches at a table. @returns the code of the next one, where they play again; null where they leave */
+async function playAt(io: Io, visitor: Visitor, code: string, wishes: Wishes): Promise<string | null> {
+  const { origin } = visitor;
+  const again = `./orrery join ${origin}/t/${code}`;
   const leave = takePart({ word: `The game goes on without you; come back with: ${again}` });
   const feed = new Feed(visitor, code);
   try {
@@ -54,7 +64,7 @@ export async function joinTable(io: Io, { origin, code }: Link, wishes: JoinWish
       const stays = await new Lobby(io, feed, table, wishes).enter();
       if (!stays) {
         io.out(`Come back with: ${again}`);
-        return;
+        return null;
       }
     }
     // who watches late sees nothing at first
@@ -77,9 +87,10 @@ export async function joinTable(io: Io, { origin, code }: Link, wishes: JoinWish
       commandsAt(feed),
     );
     if (left !== 'over') io.out(`The game goes on without you. Come back with: ${again}`);
+    else if (seat !== null && io.interrupted === null) return await playAgain(io, feed);
+    return null;
   } finally {
     feed.line.close();
     leave();
   }
-  if (io.interrupted !== null) throw new Exit(exitCodeOf(io.interrupted));
 }

@@ -1,3 +1,4 @@
+import { timeLeft } from '@orrery/client';
 import { useEffect, useState } from 'react';
 import { Icon } from '../shell/Icon.tsx';
 import { useRoom } from './room.ts';
@@ -66,15 +67,6 @@ export function People() {
 /** With less than that the time is short, in milliseconds. */
 const SHORT = 30_000;
 const SECOND = 1_000;
-
-/** A span of time as a clock shows it: `0:07`, `12:30`, `1:02:03`, `2 days 3 h`. */
-export function timeLeft(millis: number): string {
-  const seconds = Math.ceil(millis / SECOND);
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (n: number) => String(n).padStart(2, '0');
-  if (hours >= 48) return say.days(Math.floor(hours / 24), hours % 24);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
-}
 
 /** The time of this machine, again every second while something runs. */
 function useNow(runs: boolean): number {

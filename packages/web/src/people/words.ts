@@ -84,7 +84,6 @@ export const words = {
     away: 'not here now',
     asked: 'is asked',
     thinks: 'thinks',
-    days: (days: number, hours: number) => `${days} days ${hours} h`,
   },
   talk: {
     title: 'Said at this table',
