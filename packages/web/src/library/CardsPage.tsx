@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { GAMES, isGame, TITLES } from '../books/books.ts';
 import { CardLink } from './CardLink.tsx';
@@ -18,6 +18,9 @@ export function CardsPage() {
   return (
     <div className="library">
       <h1>{words.cards.title}</h1>
+      <p className="soft">
+        <Link to="/cards/faces">{words.cards.drawn}</Link>
+      </p>
       {cards === null ? (
         <p className="quiet">{words.loading}</p>
       ) : (

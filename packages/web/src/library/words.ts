@@ -6,6 +6,7 @@ export const words = {
   cards: {
     title: 'Cards',
     all: 'All games',
+    drawn: 'How cards are drawn, of every kind and in every state',
     game: 'Game',
     field: 'Find cards',
     hint: 'A name, words of its text, leadership over 3',

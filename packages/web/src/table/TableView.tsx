@@ -6,6 +6,8 @@ import { moved, pressed } from './keyboard.ts';
 import type { AnyView, Layout } from './layout.ts';
 import { Dock } from './parts/Dock.tsx';
 import { Ended } from './parts/Ended.tsx';
+import { Find } from './parts/Find.tsx';
+import { KeysOverlay } from './parts/KeyList.tsx';
 import { LogList, newestFirst, Since } from './parts/LogList.tsx';
 import { Rail } from './parts/Rail.tsx';
 import { Reading } from './parts/Reading.tsx';
@@ -14,6 +16,7 @@ import { Top } from './parts/Top.tsx';
 import type { TableStore } from './store.ts';
 import { TableContext, useKnown } from './table-context.ts';
 import { useChoosing } from './use-choosing.ts';
+import { useKeys } from './use-keys.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
 
 const features = () => import('motion/react').then(motion => motion.domMax);
@@ -62,7 +65,7 @@ export function TableView({
   const live = useKnown(store);
   const [faces] = useState(() => new FaceBook(store.door));
   const [front, setFront] = useState<number | null>(null);
-  const [open, setOpen] = useState<'log' | 'menu' | null>(null);
+  const [open, setOpen] = useState<'log' | 'menu' | 'keys' | 'find' | null>(null);
   const [reading, setReading] = useState<{ card: string | null; title: string } | null>(null);
   const [said, say] = useState('');
   const [again, setAgain] = useState<number | null>(null);
@@ -116,13 +119,13 @@ export function TableView({
       say(error instanceof Error ? error.message : String(error));
     }
   };
+  /** Reads the card with the focus. @returns false where none has it */
   const readFocused = () => {
-    const piece = document.activeElement?.closest<HTMLElement>('.piece');
-    if (piece)
-      setReading({
-        card: piece.dataset.cardId ?? null,
-        title: piece.querySelector('[title]')?.getAttribute('title') ?? '',
-      });
+    const piece = document.activeElement?.closest<HTMLElement>('.piece') ?? null;
+    if (piece === null) return false;
+    const title = piece.querySelector('[title]')?.getAttribute('title') ?? '';
+    setReading({ card: piece.dataset.cardId ?? null, title });
+    return true;
   };
   const hint = async () => {
     if (choosing === null) return;
@@ -138,6 +141,8 @@ export function TableView({
 
   const keys = useRef<(event: KeyboardEvent) => void>(() => {});
   keys.current = event => {
+    // what is typed before a dialog has the focus is meant for it
+    if (reading !== null || (open !== null && open !== 'log')) return;
     store.flush();
     if (again !== null) setAgain(null);
     const done =
@@ -146,7 +151,9 @@ export function TableView({
         enter: () => choosing?.answer(),
         back: () => (open !== null ? setOpen(null) : choosing?.back()),
         pass: () => choosing?.pass(),
-        why: readFocused,
+        why: () => {
+          if (!readFocused()) setOpen('keys');
+        },
         read: readFocused,
         front: seat => briefs[seat] !== undefined && seat !== near && setFront(seat),
         undo: () => void undo(),
@@ -154,15 +161,12 @@ export function TableView({
         since: () => store.past.length > 1 && setAgain(0),
         hint: () => void hint(),
         menu: () => setOpen('menu'),
+        find: () => setOpen('find'),
       }) ||
       (root.current !== null && moved(event, root.current));
     if (done) event.preventDefault();
   };
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => keys.current(event);
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  }, []);
+  useKeys(keys);
 
   const { Win, Shared, Stage } = layout;
   return (
@@ -284,6 +288,8 @@ export function TableView({
               <TableMenu over={live.ending !== null} leave={lesson?.leave ?? null} close={() => setOpen(null)} />
             )}
             {reading !== null && <Reading {...reading} asked={question !== null} close={() => setReading(null)} />}
+            {open === 'keys' && <KeysOverlay close={() => setOpen(null)} />}
+            {open === 'find' && <Find close={() => setOpen(null)} />}
           </LayoutGroup>
         </MotionConfig>
       </LazyMotion>

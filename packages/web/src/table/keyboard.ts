@@ -13,6 +13,7 @@ export interface Keys {
   since(): void;
   hint(): void;
   menu(): void;
+  find(): void;
 }
 
 const typing = (target: EventTarget | null): boolean =>
@@ -40,6 +41,7 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
     s: keys.since,
     h: keys.hint,
     m: keys.menu,
+    '/': keys.find,
   };
   if (key === 'Enter') {
     // a button that has the focus does what it says; only on the table itself Enter gives the answer

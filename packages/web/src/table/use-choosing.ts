@@ -2,6 +2,7 @@ import { deedsOf, type Thing } from '@orrery/table/deeds';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { QuestionView } from '../play/contract.ts';
 import { RefusedHere } from '../play/table-door.ts';
+import { words } from '../words.ts';
 import { type Laid, layOut, lightOf, lights, offersOf, picked, same, unpicked } from './choosing.ts';
 import type { Choosing } from './parts/Dock.tsx';
 import type { TableStore } from './store.ts';
@@ -35,6 +36,8 @@ export function useChoosing(
   const [refused, setRefused] = useState<Choosing['refused']>(null);
   const [busy, setBusy] = useState(false);
   const came = useRef(performance.now());
+  /** the question of which it was asked whether it is to be passed all the same */
+  const losing = useRef(-1);
   const standing = useRef(asked);
   standing.current = asked;
   if (at !== asked) {
@@ -118,12 +121,18 @@ export function useChoosing(
           },
           pass: () => {
             if (performance.now() - came.current < GUARD) {
-              say('That press was meant for the last question. Press again to pass.');
+              say(words.table.meantForLast);
+              return;
+            }
+            // what is marked would be lost: that is asked, once
+            if (picks.length > 0 && picks[0] !== laid.pass?.id && losing.current !== decision) {
+              losing.current = decision;
+              say(words.table.passLoses);
               return;
             }
             if (laid.pass !== null) void give([laid.pass.id]);
             else if (question.min === 0) void give([]);
-            else say('This cannot be passed.');
+            else say(words.table.cannotPass);
           },
         };
 

@@ -69,6 +69,16 @@ export function Reading({
               )}
             </section>
           )}
+          {card !== null && (
+            <a
+              className="btn quiet"
+              href={`/cards/${store.get().opened.game}/${card}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {words.table.page}
+            </a>
+          )}
           <Button className="btn" slot="close">
             {words.table.close} <kbd>Esc</kbd>
           </Button>

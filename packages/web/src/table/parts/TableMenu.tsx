@@ -5,6 +5,7 @@ import type { Stop } from '../../play/contract.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { words } from '../../words.ts';
 import { useTable } from '../table-context.ts';
+import { KeyList } from './KeyList.tsx';
 
 const KINDS: readonly Stop[] = ['ask', 'useful', 'pass'];
 
@@ -69,16 +70,7 @@ export function TableMenu({ over: ended, leave, close }: { over: boolean; leave:
           )}
           <section>
             <h3>{words.table.keys}</h3>
-            <dl className="keys">
-              {words.table.keyList.map(([key, does]) => (
-                <div key={key}>
-                  <dt>
-                    <kbd>{key}</kbd>
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
-            </dl>
+            <KeyList />
           </section>
           <div className="row">
             {leave === null && (

@@ -1,0 +1,85 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button, Dialog, Heading, Input, Label, Modal, ModalOverlay, SearchField } from 'react-aria-components';
+import { isGame } from '../../books/books.ts';
+import { findRules } from '../../library/linked.ts';
+import { ANY_CARD, findCards } from '../../library/search.ts';
+import { useCards, useRules } from '../../library/useBooks.ts';
+import { Icon } from '../../shell/Icon.tsx';
+import { useTable } from '../table-context.ts';
+import { RuleLink } from './Said.tsx';
+import { find as words } from './words.ts';
+
+const MOST_CARDS = 8;
+const MOST_RULES = 5;
+
+/** Cards and rules of the game that is played, found by words without leaving it: a card is read here, a rule has a page of its own. */
+export function Find({ close }: { close: () => void }) {
+  const { store } = useTable();
+  const { game } = store.get().opened;
+  const [q, setQ] = useState('');
+  return (
+    <ModalOverlay isDismissable isOpen onOpenChange={open => !open && close()} className="scrim">
+      <Modal className="tablemenu find">
+        <Dialog>
+          <Heading slot="title">{words.title}</Heading>
+          <SearchField className="finder" autoFocus value={q} onChange={setQ}>
+            <Label className="vh">{words.field}</Label>
+            <Icon name="search" />
+            <Input placeholder={words.hint} />
+          </SearchField>
+          {isGame(game) && q.trim() !== '' && <Found game={game} q={q} close={close} />}
+          <Button className="btn" slot="close">
+            {words.close} <kbd>Esc</kbd>
+          </Button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Found({ game, q, close }: { game: Parameters<typeof useRules>[0]; q: string; close: () => void }) {
+  const { read } = useTable();
+  const asked = useDeferredValue(q);
+  const cards = useCards([game]);
+  const books = useRules(game);
+  const faces = useMemo(
+    () => (cards === null ? [] : findCards(cards, { ...ANY_CARD, q: asked }).slice(0, MOST_CARDS)),
+    [cards, asked],
+  );
+  const rules = useMemo(
+    () => (books === null ? [] : findRules(books.rules, asked).slice(0, MOST_RULES)),
+    [books, asked],
+  );
+  if (cards === null || books === null) return <p role="status">{words.loading}</p>;
+  return (
+    <div role="status">
+      {faces.length + rules.length === 0 && <p>{words.nothing}</p>}
+      <ul aria-label={words.cards}>
+        {faces.map(({ id, title, kind }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="opt"
+              onClick={() => {
+                close();
+                read(null, id, title);
+              }}
+            >
+              <span className="grow">
+                {title}
+                <small>{kind}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ul className="found-rules" aria-label={words.rules}>
+        {rules.map(({ id, statement }) => (
+          <li key={id}>
+            {statement} <RuleLink rule={id} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

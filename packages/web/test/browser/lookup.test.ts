@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from '../../testing/axe.ts';
+import { Browsing } from '../../testing/browser.ts';
+import { Typist } from '../../testing/keyboard-player.ts';
+
+let browsing: Browsing;
+beforeAll(async () => {
+  browsing = await Browsing.start();
+});
+afterAll(() => browsing.stop());
+
+test('a card and a rule are found by the slash key without leaving the table; the question mark lists the keys', async () => {
+  const page = await browsing.person();
+  const typist = new Typist(page);
+  await typist.playNow('babylon5');
+  const asked = await typist.asked();
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'What you look for' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('gkar');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^G'Kar/ })
+    .first()
+    .click();
+  await page.locator('.reading .card.xl').waitFor();
+  expect(await page.getByRole('link', { name: 'Its page, with rulings' }).getAttribute('href')).toBe(
+    '/cards/babylon5/gkar',
+  );
+  await page.keyboard.press('Escape');
+  await page.locator('.reading').waitFor({ state: 'detached' });
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).getByText('gives a hint').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('m');
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.dock').getAttribute('data-decision')).toBe(asked);
+}, 60_000);
+
+test('a pass that would lose what is marked is asked for once more', async () => {
+  const page = await browsing.person();
+  const typist = new Typist(page);
+  await page.goto('/play/wars?seed=8');
+  await page.getByRole('button', { name: 'Start' }).click();
+  let last = await typist.asked();
+  for (let i = 0; i < 30 && (await page.locator('.dock .btn.pass:not([data-disabled])').count()) === 0; i++) {
+    await typist.answer(last!);
+    last = await typist.asked(last);
+  }
+  await page.keyboard.press('1');
+  await page.locator('.dock .opt.sel').waitFor();
+  const asks = page.locator('.saying', { hasText: 'Press again to pass all the same.' });
+  await expect
+    .poll(async () => {
+      if ((await asks.count()) === 0) await page.keyboard.press('Space');
+      return asks.count();
+    })
+    .toBe(1);
+  expect(await page.locator('.dock').getAttribute('data-decision')).toBe(last);
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.locator('.dock').getAttribute('data-decision')).not.toBe(last);
+}, 60_000);
