@@ -54,6 +54,7 @@ export const words = {
     loading: 'The game is being fetched …',
     levels: { easy: 'Easy', medium: 'Medium', strong: 'Strong', master: 'Master' } as Readonly<Record<string, string>>,
     kept: 'Your games',
+    allKept: 'All your games',
     goOn: 'Go on',
     look: 'Look back',
     drop: 'Put away',

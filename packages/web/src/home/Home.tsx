@@ -6,6 +6,9 @@ import { Rings } from './Rings.tsx';
 import { Turns, WithPeople } from './WithPeople.tsx';
 import './home.css';
 
+/** So many games of this browser stand on the first page. */
+const FEW_KEPT = 6;
+
 /** The first page. */
 export function Home() {
   return (
@@ -16,7 +19,7 @@ export function Home() {
         <p>{words.home.about}</p>
       </section>
       <Turns />
-      <KeptGames />
+      <KeptGames most={FEW_KEPT} />
       <section className="games" aria-label={words.home.games}>
         {GAME_CARDS.map(game => (
           <GameTile key={game.name} game={game} />

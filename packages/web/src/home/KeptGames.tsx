@@ -10,13 +10,16 @@ const named = (names: readonly string[]): string =>
   names.map(name => name.charAt(0).toUpperCase() + name.slice(1)).join(', ');
 const KEY = ['kept games'];
 
-/** The games of this browser: those that wait, and those that are over. The last of those that wait stands by itself. */
-export function KeptGames() {
+/**
+ * The games of this browser: those that wait, and those that are over. The last of those that wait stands by itself.
+ * @param most so many of the others are shown, with a way to all of them; all without it
+ */
+export function KeptGames({ most }: { most?: number }) {
   const { data = [] } = useQuery({ queryKey: KEY, queryFn: kept, staleTime: 0 });
   const client = useQueryClient();
   if (data.length === 0) return null;
   const waiting = data.find(({ ended }) => ended === null);
-  const others = data.filter(game => game !== waiting).slice(0, 12);
+  const others = data.filter(game => game !== waiting).slice(0, most);
   return (
     <>
       {waiting !== undefined && (
@@ -59,6 +62,11 @@ export function KeptGames() {
               </li>
             ))}
           </ul>
+          {most !== undefined && (
+            <p className="small">
+              <Link to="/games">{words.play.allKept}</Link>
+            </p>
+          )}
         </section>
       )}
     </>

@@ -39,6 +39,13 @@ test('a game goes on after a reload, and from the first page; it is looked back 
   await page.getByRole('button', { name: 'Go on from here' }).click();
   await guest.asked();
   expect(page.url()).not.toContain(id);
+
+  // both of them stand among all games, on a page that needs no server
+  await page.goto('/');
+  await page.getByRole('link', { name: 'All your games' }).click();
+  await page.getByText('this page came without one', { exact: false }).waitFor();
+  expect(await page.getByRole('link', { name: 'Go on' }).count()).toBe(2);
+  expect(await seriousFaults(page)).toEqual([]);
 }, 90_000);
 
 test('what cannot be taken back alone is asked of the others; what can is', async () => {
