@@ -165,6 +165,7 @@ export const words = {
     ],
     saveFile: 'Save as a file',
     resign: 'Give up',
+    resignSure: 'Give up for good',
     leave: 'Leave the table',
     leaveLesson: 'Leave the lesson',
     won: (names: readonly string[]) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`,

@@ -72,3 +72,29 @@ export async function playTogether(players: readonly Clicker[], most: number): P
   await Promise.all(players.map(play));
   return over;
 }
+
+/** The page of whoever is asked. */
+export async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
+  const waits = pages.map(page =>
+    page
+      .locator('.dock .acts .do')
+      .waitFor({ timeout: 60_000 })
+      .then(() => page),
+  );
+  // those who are not asked wait for nothing
+  for (const wait of waits) wait.catch(() => {});
+  return Promise.race(waits);
+}
+
+/**
+ * The cards whose faces are shown in a part of the table, by what tells them apart at this table.
+ * @param open what stands on those that everybody may see; they are left out
+ */
+export const shownCards = (page: Page, part: string, open = '-'): Promise<string[]> =>
+  page
+    .locator(`${part} [data-thing^="card:"][data-card-id]`)
+    .evaluateAll(
+      (all, word) =>
+        all.filter(one => !one.textContent?.includes(word)).map(one => (one as HTMLElement).dataset.thing ?? ''),
+      open,
+    );

@@ -9,6 +9,7 @@ const GATHERED = 100;
 /** Who is at which table now, told to all who follow it. */
 export class Presence {
   readonly #waiting = new Map<string, NodeJS.Timeout>();
+  #closed = false;
 
   constructor(
     private readonly host: Pick<Host, 'database' | 'log'>,
@@ -17,7 +18,7 @@ export class Presence {
 
   /** Somebody has come to a table, or has gone. */
   changed(code: string): void {
-    if (this.#waiting.has(code)) return;
+    if (this.#closed || this.#waiting.has(code)) return;
     const tell = () => {
       this.#waiting.delete(code);
       this.#tell(code).catch(error => this.host.log.error(error));
@@ -26,6 +27,7 @@ export class Presence {
   }
 
   close(): void {
+    this.#closed = true;
     for (const timer of this.#waiting.values()) clearTimeout(timer);
     this.#waiting.clear();
   }

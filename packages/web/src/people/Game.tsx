@@ -9,6 +9,7 @@ import '../table/table.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { Frame } from '../shell/Shell.tsx';
 import { AfterGame } from './AfterGame.tsx';
+import { Ends } from './Ends.tsx';
 import { People } from './People.tsx';
 import type { Room } from './room.ts';
 import { Strip } from './Strip.tsx';
@@ -57,6 +58,7 @@ export function Game({ room }: { room: Room }) {
     top: <TalkButton open={() => setTalks(!talks)} />,
     left: <People />,
     after: <AfterGame />,
+    menu: <Ends />,
   };
   return (
     <>

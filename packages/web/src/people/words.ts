@@ -106,6 +106,12 @@ export const words = {
     report: 'Report this line',
     reported: 'The line is reported to whoever runs this server.',
   },
+  ends: {
+    propose: 'Propose that nobody wins',
+    proposed: 'The others are asked whether the game shall end without a winner.',
+    claim: 'Claim a draw',
+    claimed: 'The game has ended as a draw.',
+  },
   after: {
     again: 'Play again with them',
     agree: 'I play, too',

@@ -29,9 +29,11 @@ export interface Around {
   readonly top: ReactNode;
   readonly left: ReactNode;
   readonly after: ReactNode;
+  /** what else the menu has */
+  readonly menu: ReactNode;
 }
 
-const NOBODY: Around = { top: null, left: null, after: null };
+const NOBODY: Around = { top: null, left: null, after: null, menu: null };
 
 /** What a lesson adds to its table. */
 export interface LessonFrame {
@@ -285,7 +287,12 @@ export function TableView({
               </div>
             </div>
             {open === 'menu' && (
-              <TableMenu over={live.ending !== null} leave={lesson?.leave ?? null} close={() => setOpen(null)} />
+              <TableMenu
+                over={live.ending !== null}
+                leave={lesson?.leave ?? null}
+                close={() => setOpen(null)}
+                more={around.menu}
+              />
             )}
             {reading !== null && <Reading {...reading} asked={question !== null} close={() => setReading(null)} />}
             {open === 'keys' && <KeysOverlay close={() => setOpen(null)} />}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { Stop } from '../../play/contract.ts';
 import { saveFile } from '../../shell/save-file.ts';
@@ -12,11 +13,27 @@ const KINDS: readonly Stop[] = ['ask', 'useful', 'pass'];
 /**
  * What is set at a table: where one is asked, what stands in order, how to leave.
  * @param leave where one comes to from a lesson, at which nothing is set; null for a game of one's own
+ * @param more what else may be done at this table
  */
-export function TableMenu({ over: ended, leave, close }: { over: boolean; leave: string | null; close: () => void }) {
+export function TableMenu({
+  over: ended,
+  leave,
+  close,
+  more = null,
+}: {
+  over: boolean;
+  leave: string | null;
+  close: () => void;
+  more?: ReactNode;
+}) {
   const over = ended || leave !== null;
   const { store } = useTable();
   const client = useQueryClient();
+  const [sure, setSure] = useState(false);
+  const [fault, setFault] = useState('');
+  const tried = (act: () => Promise<void>) => () => {
+    act().catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
+  };
   const stops = useQuery({ queryKey: ['stops', store.key], queryFn: () => store.door.stops(), enabled: !over });
   const orders = useQuery({ queryKey: ['orders', store.key], queryFn: () => store.door.orders(), enabled: !over });
   const save = async () =>
@@ -72,23 +89,31 @@ export function TableMenu({ over: ended, leave, close }: { over: boolean; leave:
             <h3>{words.table.keys}</h3>
             <KeyList />
           </section>
+          {fault !== '' && (
+            <p className="refused" role="alert">
+              {fault}
+            </p>
+          )}
           <div className="row">
             {leave === null && (
-              <Button className="btn" onPress={save}>
+              <Button className="btn" onPress={tried(save)}>
                 {words.table.saveFile}
               </Button>
             )}
-            {!over && (
+            {!over && store.get().opened.seat !== null && (
               <Button
                 className="btn"
-                onPress={async () => {
+                onPress={tried(async () => {
+                  // it cannot be taken back: a second press means it
+                  if (!sure) return setSure(true);
                   await store.door.resign();
                   close();
-                }}
+                })}
               >
-                {words.table.resign}
+                {sure ? words.table.resignSure : words.table.resign}
               </Button>
             )}
+            {!over && more}
             <Link to={leave ?? '/'} className="btn">
               {leave === null ? words.table.leave : words.table.leaveLesson}
             </Link>
