@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { SIZES } from './browser.ts';
 
-const folder = join(import.meta.dirname, '../../../docs/screens');
+/** Where pictures are put. */
+export const folder = join(import.meta.dirname, '../../../docs/screens');
 const THEMES = ['dark', 'light'] as const;
 /** A window in which something is seen. */
 export type View = readonly [size: keyof typeof SIZES, theme: (typeof THEMES)[number]];

@@ -13,7 +13,7 @@ import { Rail } from '../table/parts/Rail.tsx';
 import { Reading } from '../table/parts/Reading.tsx';
 import { Top } from '../table/parts/Top.tsx';
 import { atFirst, type Known, TableStore } from '../table/store.ts';
-import { TableContext } from '../table/table-context.ts';
+import { TableContext, unlit, useSteadyTable } from '../table/table-context.ts';
 import { words } from '../words.ts';
 import { openPast } from './open-past.ts';
 import type { Past } from './past.ts';
@@ -27,6 +27,7 @@ interface Ready {
 }
 
 const features = () => import('motion/react').then(motion => motion.domMax);
+const NO_PICKS: readonly string[] = [];
 /** How long a moment stays while it plays by itself, in milliseconds. */
 const STEP = 900;
 
@@ -136,20 +137,19 @@ function Replay({
       say(error instanceof Error ? error.message : String(error));
     }
   };
+  const shared = useSteadyTable({
+    store,
+    faces,
+    picks: NO_PICKS,
+    light: unlit,
+    press: ({ kind, id: thing }, title) => {
+      const card = document.querySelector<HTMLElement>(`[data-thing="${kind}:${thing}"]`)?.dataset.cardId;
+      if (kind === 'card') setReading({ card: card ?? null, title });
+    },
+    read: (_thing, card, title) => setReading({ card, title }),
+  });
   return (
-    <TableContext
-      value={{
-        store,
-        faces,
-        picks: [],
-        light: () => ({ selected: false, dim: false }),
-        press: ({ kind, id: thing }, title) => {
-          const card = document.querySelector<HTMLElement>(`[data-thing="${kind}:${thing}"]`)?.dataset.cardId;
-          if (kind === 'card') setReading({ card: card ?? null, title });
-        },
-        read: (_thing, card, title) => setReading({ card, title }),
-      }}
-    >
+    <TableContext value={shared}>
       <LazyMotion features={features} strict>
         <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: [0.2, 0.7, 0.2, 1] }}>
           <div className={`table replay ${layout.look}`}>

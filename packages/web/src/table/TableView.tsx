@@ -1,5 +1,5 @@
 import { LayoutGroup, LazyMotion, MotionConfig } from 'motion/react';
-import { type FC, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FC, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { words } from '../words.ts';
 import { FaceBook } from './faces.ts';
 import { moved, pressed } from './keyboard.ts';
@@ -14,7 +14,7 @@ import { Reading } from './parts/Reading.tsx';
 import { TableMenu } from './parts/TableMenu.tsx';
 import { Top } from './parts/Top.tsx';
 import type { TableStore } from './store.ts';
-import { TableContext, useKnown } from './table-context.ts';
+import { TableContext, unlit, useKnown, useSteadyTable } from './table-context.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useKeys } from './use-keys.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
@@ -23,6 +23,8 @@ const features = () => import('motion/react').then(motion => motion.domMax);
 const NO_PICKS: readonly string[] = [];
 /** How long each change stays when what has happened is played again, in milliseconds. */
 const AGAIN = 700;
+/** All of it together takes no longer than so many. */
+const ALL_AGAIN = 12_000;
 
 /** What people bring to a table: beside the commands, beside the players, and in the place of what is done after the game. */
 export interface Around {
@@ -72,6 +74,8 @@ export function TableView({
   const [said, say] = useState('');
   const [again, setAgain] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
+  /** who stood across the table last */
+  const lately = useRef<number | null>(null);
 
   const { opened } = live;
   // what is played again is shown instead of what is now
@@ -87,9 +91,11 @@ export function TableView({
   const across =
     front ??
     layout.facing?.(view) ??
+    (layout.facing === undefined ? null : lately.current) ??
     decision?.awaited.find(seat => seat !== near) ??
     briefs.find(({ seat, out }) => seat !== near && !out)?.seat ??
     near;
+  lately.current = across;
   const lookOf = (seat: number) => briefs[seat]?.look ?? '';
   const names = briefs.map(({ name }) => name);
   const parts = { view, standing: known.standing, front: across, near, players: opened.players };
@@ -107,7 +113,10 @@ export function TableView({
   useEffect(() => store.door.trouble(text => say(words.table.trouble(text))), [store]);
   useEffect(() => {
     if (again === null) return;
-    const timer = setTimeout(() => setAgain(again + 1 < store.past.length ? again + 1 : null), AGAIN);
+    const timer = setTimeout(
+      () => setAgain(again + 1 < store.past.length ? again + 1 : null),
+      Math.min(AGAIN, ALL_AGAIN / store.past.length),
+    );
     return () => clearTimeout(timer);
   }, [again, store]);
 
@@ -170,23 +179,32 @@ export function TableView({
   };
   useKeys(keys);
 
+  const undoing = useRef(undo);
+  undoing.current = undo;
+  const watches = opened.seat === null;
+  const commands = useMemo(
+    () => ({
+      undo: watches ? null : () => void undoing.current(),
+      log: () => setOpen('log'),
+      menu: () => setOpen('menu'),
+    }),
+    [watches],
+  );
+  const shared = useSteadyTable({
+    store,
+    faces,
+    picks: choosing?.picks ?? NO_PICKS,
+    light: again === null ? light : unlit,
+    press: (thing, title) => {
+      if (press(thing, title)) return;
+      const card = root.current?.querySelector<HTMLElement>(`[data-thing="${thing.kind}:${thing.id}"]`)?.dataset.cardId;
+      if (thing.kind === 'card') setReading({ card: card ?? null, title });
+    },
+    read: (_thing, card, title) => setReading({ card, title }),
+  });
   const { Win, Shared, Stage } = layout;
   return (
-    <TableContext
-      value={{
-        store,
-        faces,
-        picks: choosing?.picks ?? NO_PICKS,
-        light: again === null ? light : () => ({ selected: false, dim: false }),
-        press: (thing, title) => {
-          if (press(thing, title)) return;
-          const card = root.current?.querySelector<HTMLElement>(`[data-thing="${thing.kind}:${thing.id}"]`)?.dataset
-            .cardId;
-          if (thing.kind === 'card') setReading({ card: card ?? null, title });
-        },
-        read: (_thing, card, title) => setReading({ card, title }),
-      }}
-    >
+    <TableContext value={shared}>
       <LazyMotion features={features} strict>
         <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: [0.2, 0.7, 0.2, 1] }}>
           <LayoutGroup>
@@ -205,12 +223,8 @@ export function TableView({
                 steps={steps}
                 mine={question !== null}
                 waiting={waiting}
-                commands={{
-                  undo: opened.seat === null ? null : undo,
-                  log: () => setOpen('log'),
-                  menu: () => setOpen('menu'),
-                  more: around.top,
-                }}
+                commands={commands}
+                more={around.top}
               />
               <section className="win" aria-label={words.table.standing}>
                 <Win {...parts} />
@@ -267,6 +281,18 @@ export function TableView({
                 <section className="fulllog" aria-label={words.table.log}>
                   <header className="row">
                     <h2 className="grow">{words.table.log}</h2>
+                    {store.past.length > 1 && (
+                      <button
+                        type="button"
+                        className="btn"
+                        onClick={() => {
+                          setOpen(null);
+                          setAgain(0);
+                        }}
+                      >
+                        {words.table.again} <kbd>S</kbd>
+                      </button>
+                    )}
                     <button type="button" className="btn" onClick={() => setOpen(null)}>
                       {words.table.close} <kbd>L</kbd>
                     </button>

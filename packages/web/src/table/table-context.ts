@@ -1,5 +1,5 @@
 import type { Thing } from '@orrery/table/deeds';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { CardFace } from '../play/contract.ts';
 import type { Light } from './choosing.ts';
 import type { FaceBook } from './faces.ts';
@@ -33,6 +33,31 @@ export function useTable(): Table {
   const table = useContext(TableContext);
   if (table === null) throw new Error('There is no table around this part.');
   return table;
+}
+
+/** Nothing is lit: nobody is asked, or it is looked back. */
+export const unlit = (): Lit => ({ selected: false, dim: false });
+
+/**
+ * What the parts share, as one value that stays the same until something is lit otherwise or picked: so that a change of the table draws anew what has changed,
+ * and not all cards. What a press and a wish to read do may be another function each time.
+ */
+export function useSteadyTable({ store, faces, picks, light, press, read }: Table): Table {
+  const now = useRef({ press, read });
+  useLayoutEffect(() => {
+    now.current = { press, read };
+  });
+  return useMemo(
+    () => ({
+      store,
+      faces,
+      picks,
+      light,
+      press: (thing, title) => now.current.press(thing, title),
+      read: (thing, card, title) => now.current.read(thing, card, title),
+    }),
+    [store, faces, picks, light],
+  );
 }
 
 /** What is known of a table now. */

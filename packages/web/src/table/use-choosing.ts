@@ -1,5 +1,5 @@
 import { deedsOf, type Thing } from '@orrery/table/deeds';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QuestionView } from '../play/contract.ts';
 import { RefusedHere } from '../play/table-door.ts';
 import { words } from '../words.ts';
@@ -8,6 +8,7 @@ import type { Choosing } from './parts/Dock.tsx';
 import type { TableStore } from './store.ts';
 import type { Lit } from './table-context.ts';
 
+const NOTHING: readonly Thing[] = [];
 /** For so long after a question has come, in milliseconds, nothing passes it: the press was meant for the one before. */
 const GUARD = 350;
 
@@ -59,10 +60,19 @@ export function useChoosing(
   );
   const shining = useMemo(() => (laid === null ? new Map() : lights(laid, focus?.thing ?? null)), [laid, focus]);
   const chosen = useMemo(() => {
-    if (laid === null) return [];
+    if (laid === null) return NOTHING;
     const shown = new Set([...picks, ...(pointed === null ? [] : [pointed])]);
     return offersOf(laid).flatMap(offer => (shown.has(offer.option.id) ? offer.things : []));
   }, [laid, picks, pointed]);
+
+  const light = useCallback(
+    (thing: Thing): Lit => {
+      const shines = lightOf(shining, thing);
+      const selected = chosen.some(x => same(x, thing)) || (focus !== null && same(focus.thing, thing));
+      return { ...shines, selected, dim: shining.size > 0 && shines === undefined && !selected };
+    },
+    [shining, chosen, focus],
+  );
 
   const give = async (ids: readonly string[]) => {
     if (busy) return;
@@ -138,11 +148,7 @@ export function useChoosing(
 
   return {
     choosing,
-    light: thing => {
-      const light = lightOf(shining, thing);
-      const selected = chosen.some(x => same(x, thing)) || (focus !== null && same(focus.thing, thing));
-      return { ...light, selected, dim: shining.size > 0 && light === undefined && !selected };
-    },
+    light,
     press: (thing, title) => {
       if (laid === null) return false;
       const here = offersOf(laid).filter(({ things }) => things.some(x => same(x, thing)));

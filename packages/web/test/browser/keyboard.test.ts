@@ -77,3 +77,19 @@ test('a second press that was meant for the last question passes nothing', async
   await page.locator('.saying', { hasText: 'meant for the last question' }).waitFor();
   expect(await page.locator('.dock').getAttribute('data-decision')).toBe(held);
 }, 60_000);
+
+test('S plays again what has happened since the last choice, step by step, and any key ends it', async () => {
+  const page = await browsing.person();
+  const typist = new Typist(page);
+  await typist.playNow('babylon5');
+  expect(await typist.play(6)).toBe(false);
+  await typist.asked();
+  const decision = await page.locator('.dock').getAttribute('data-decision');
+  await page.keyboard.press('s');
+  await page.locator('.dock .cap', { hasText: /^Again, 1 of \d+$/ }).waitFor();
+  await page.locator('.dock .cap', { hasText: /^Again, 2 of \d+$/ }).waitFor();
+  expect(await page.locator('.dock .acts').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.locator('.dock .acts').waitFor();
+  expect(await page.locator('.dock').getAttribute('data-decision')).toBe(decision);
+}, 90_000);

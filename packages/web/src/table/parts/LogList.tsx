@@ -1,7 +1,32 @@
+import { memo } from 'react';
 import type { LogLine } from '../../play/contract.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { words } from '../../words.ts';
 import { Said } from './Said.tsx';
+
+const keys = new WeakMap<LogLine, number>();
+let lines = 0;
+
+/** A name for a line as long as it is kept: lines come in front of others, which stay as they are drawn. */
+function keyOf(line: LogLine): number {
+  const known = keys.get(line);
+  if (known !== undefined) return known;
+  keys.set(line, ++lines);
+  return lines;
+}
+
+const Line = memo(({ line, look }: { line: LogLine; look: string }) =>
+  line.heading > 0 ? (
+    <li className={`h h${line.heading}`}>
+      <Said sentence={line} />
+    </li>
+  ) : (
+    <li className={look}>
+      <i className="dot" aria-hidden="true" />
+      <Said sentence={line} />
+    </li>
+  ),
+);
 
 /** Lines of the log, newest first, in the colours of whom they concern. */
 export function LogList({
@@ -15,21 +40,9 @@ export function LogList({
 }) {
   return (
     <ol className={`log ${old ? 'old' : ''}`}>
-      {lines.map((line, i) =>
-        line.heading > 0 ? (
-          // lines have no names of their own; they only ever come and go at one end
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={i} className={`h h${line.heading}`}>
-            <Said sentence={line} />
-          </li>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={i} className={line.concerns[0] === undefined ? '' : look(line.concerns[0])}>
-            <i className="dot" aria-hidden="true" />
-            <Said sentence={line} />
-          </li>
-        ),
-      )}
+      {lines.map(line => (
+        <Line key={keyOf(line)} line={line} look={line.concerns[0] === undefined ? '' : look(line.concerns[0])} />
+      ))}
     </ol>
   );
 }

@@ -1,5 +1,5 @@
 import * as m from 'motion/react-m';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { CardFace, type CardSize } from '../../cards/CardFace.tsx';
 import type { CardState } from '../../cards/state.ts';
 import { words } from '../../words.ts';
@@ -8,27 +8,31 @@ import { useFace, useTable } from '../table-context.ts';
 /** How long a finger lies on a card before it is read, in milliseconds. */
 const HELD = 450;
 
+interface PieceProps {
+  readonly id?: number;
+  readonly card: string | null;
+  readonly title: string;
+  readonly state?: CardState;
+  readonly size?: CardSize;
+  readonly faction?: string;
+  readonly game?: string;
+}
+
+/** True where a card lies as it lay: how it lies is made anew with each view, and mostly the same. */
+const unchanged = ({ state: before, ...a }: PieceProps, { state: now, ...b }: PieceProps): boolean =>
+  a.id === b.id &&
+  a.card === b.card &&
+  a.title === b.title &&
+  a.size === b.size &&
+  a.faction === b.faction &&
+  a.game === b.game &&
+  (before === now || JSON.stringify(before) === JSON.stringify(now));
+
 /**
  * A card that lies on the table: a button that tells what it is, lit as the question wants it. A press picks it, a long one reads it.
  * @param id its place at the table; undefined for one that nobody here may know
  */
-export function Piece({
-  id,
-  card,
-  title,
-  state = {},
-  size = 'table',
-  faction,
-  game,
-}: {
-  id?: number;
-  card: string | null;
-  title: string;
-  state?: CardState;
-  size?: CardSize;
-  faction?: string;
-  game?: string;
-}) {
+export const Piece = memo(function Piece({ id, card, title, state = {}, size = 'table', faction, game }: PieceProps) {
   const table = useTable();
   const face = useFace(card);
   const held = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -81,4 +85,4 @@ export function Piece({
       {lit?.as !== undefined && <span className="vh">{words.table.lit[lit.as]}</span>}
     </m.button>
   );
-}
+}, unchanged);

@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { Figure } from '../../cards/Figure.tsx';
 import { sigilOf } from '../../cards/sigils.ts';
 import { words } from '../../words.ts';
 import type { SeatBrief } from '../layout.ts';
+import { Figures } from './Running.tsx';
 
 /** All seats but the near one: who they are, how near to winning, what they have. A press, or Shift with the digit, brings one to the front. */
 export function Rail({
@@ -24,40 +26,15 @@ export function Rail({
   return (
     <ul className={`rail ${others.length > 4 ? 'many' : ''}`} aria-label={words.table.others}>
       {own !== undefined && <OwnSeat brief={own} />}
-      {others.map(({ seat, name, look, faction, out, score, share, counts }) => (
-        <li key={seat}>
-          <button
-            type="button"
-            className={`seat ${look} ${seat === front ? 'front' : ''} ${out ? 'gone' : ''}`}
-            aria-pressed={seat === front}
-            onClick={() => bring(seat)}
-          >
-            <Figure drawing={sigilOf(faction)} className="sigil" />
-            <span className="who">
-              <b>{name}</b>
-              <small>
-                {players[seat] ?? ''}
-                {awaited.includes(seat) ? ` · ${words.table.isAsked}` : ''}
-              </small>
-            </span>
-            <kbd>{seat + 1}</kbd>
-            <span className="mini">
-              {out ? (
-                <span>{words.table.out}</span>
-              ) : (
-                <>
-                  <span className="score">{score}</span>
-                  {counts.map(({ n, word }) => (
-                    <span key={word}>
-                      <b>{n}</b> {word}
-                    </span>
-                  ))}
-                </>
-              )}
-            </span>
-            <i className="share" style={{ '--v': share } as React.CSSProperties} aria-hidden="true" />
-          </button>
-        </li>
+      {others.map(brief => (
+        <RailSeat
+          key={brief.seat}
+          brief={brief}
+          inFront={brief.seat === front}
+          who={players[brief.seat] ?? ''}
+          asked={awaited.includes(brief.seat)}
+          bring={bring}
+        />
       ))}
     </ul>
   );
@@ -73,13 +50,76 @@ function OwnSeat({ brief: { name, look, faction, score, share } }: { brief: Seat
           <b>{name}</b>
         </span>
         <span className="mini">
-          <span className="score">{score}</span>
+          <span className="score">
+            <Figures text={score} />
+          </span>
         </span>
         <i className="share" style={{ '--v': share } as React.CSSProperties} aria-hidden="true" />
       </span>
     </li>
   );
 }
+
+interface RailSeatProps {
+  readonly brief: SeatBrief;
+  readonly inFront: boolean;
+  readonly who: string;
+  readonly asked: boolean;
+  readonly bring: (seat: number) => void;
+}
+
+/** A seat of the rail, drawn anew only where anything of it has changed: there may be eleven. */
+const RailSeat = memo(
+  ({ brief: { seat, name, look, faction, out, score, share, counts }, inFront, who, asked, bring }: RailSeatProps) => (
+    <li>
+      <button
+        type="button"
+        className={`seat ${look} ${inFront ? 'front' : ''} ${out ? 'gone' : ''} ${asked ? 'awaited' : ''}`}
+        aria-pressed={inFront}
+        onClick={() => bring(seat)}
+      >
+        <Figure drawing={sigilOf(faction)} className="sigil" />
+        <span className="who">
+          <b>{name}</b>
+          <small>
+            {who}
+            {asked ? ` · ${words.table.isAsked}` : ''}
+          </small>
+        </span>
+        {seat < KEYS ? <kbd>{seat + 1}</kbd> : <span />}
+        <span className="mini">
+          {out ? (
+            <span>{words.table.out}</span>
+          ) : (
+            <>
+              <span className="score">
+                <Figures text={score} />
+              </span>
+              {counts.map(({ n, word }) => (
+                <span key={word}>
+                  <b>
+                    <Figures text={n} />
+                  </b>{' '}
+                  {word}
+                </span>
+              ))}
+            </>
+          )}
+        </span>
+        <i className="share" style={{ '--v': share } as React.CSSProperties} aria-hidden="true" />
+      </button>
+    </li>
+  ),
+  ({ brief: a, ...before }, { brief: b, ...now }) =>
+    before.inFront === now.inFront &&
+    before.who === now.who &&
+    before.asked === now.asked &&
+    before.bring === now.bring &&
+    JSON.stringify(a) === JSON.stringify(b),
+);
+
+/** So many seats have a digit of their own. */
+const KEYS = 9;
 
 /** More than these are a number alone. */
 const MOST_PIPS = 16;
@@ -112,10 +152,14 @@ export function SeatLine({
       {children}
       <span className="grow" />
       <div className="counts">
-        <span className="score">{score}</span>
+        <span className="score">
+          <Figures text={score} />
+        </span>
         {counts.map(({ n, word, pips }) => (
           <span key={word}>
-            <b>{n}</b>
+            <b>
+              <Figures text={n} />
+            </b>
             {word}
             {pips !== undefined && pips[1] <= MOST_PIPS && <Pips on={pips[0]} of={pips[1]} />}
           </span>

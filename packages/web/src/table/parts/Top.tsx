@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../../shell/Icon.tsx';
 import { ThemeButton } from '../../shell/Shell.tsx';
@@ -19,6 +19,7 @@ export function Top({
   mine,
   waiting,
   commands,
+  more,
 }: {
   title: string;
   turn: string;
@@ -30,9 +31,9 @@ export function Top({
     readonly undo: (() => void) | null;
     readonly log: () => void;
     readonly menu: () => void;
-    /** what else there is */
-    readonly more?: ReactNode;
   } | null;
+  /** what else there is */
+  more?: ReactNode;
 }) {
   const now = steps.find(step => step.state === 'now');
   return (
@@ -61,27 +62,46 @@ export function Top({
         <Icon name={mine ? 'user' : 'clock'} />
         {waiting}
       </p>
-      <span className="commands">
-        {commands?.undo && (
-          <Button className="iconbtn" aria-label={words.table.undo} onPress={commands.undo}>
-            <Icon name="undo" />
-          </Button>
-        )}
-        {commands !== null && (
-          <Button className="iconbtn wide-only" aria-label={words.table.log} onPress={commands.log}>
-            <Icon name="log" />
-          </Button>
-        )}
-        {commands?.more}
-        <span className="wide-only">
-          <ThemeButton />
-        </span>
-        {commands !== null && (
-          <Button className="iconbtn" aria-label={words.table.menu} onPress={commands.menu}>
-            <Icon name="menu" />
-          </Button>
-        )}
-      </span>
+      <CommandsOf {...(commands ?? NONE)}>{more}</CommandsOf>
     </header>
   );
 }
+
+const NONE = { undo: null, log: null, menu: null };
+
+/** What can be commanded at any time. It stays as it is while the table changes. */
+const CommandsOf = memo(
+  ({
+    undo,
+    log,
+    menu,
+    children,
+  }: {
+    undo: (() => void) | null;
+    log: (() => void) | null;
+    menu: (() => void) | null;
+    children: ReactNode;
+  }) => (
+    <span className="commands">
+      {undo && (
+        <Button className="iconbtn" aria-label={words.table.undo} onPress={undo}>
+          <Icon name="undo" />
+        </Button>
+      )}
+      {log && (
+        <Button className="iconbtn" aria-label={words.table.log} onPress={log}>
+          <Icon name="log" />
+        </Button>
+      )}
+      {children}
+      <span className="wide-only">
+        <ThemeButton />
+      </span>
+      {menu && (
+        <Button className="iconbtn" aria-label={words.table.menu} onPress={menu}>
+          <Icon name="menu" />
+        </Button>
+      )}
+    </span>
+  ),
+);

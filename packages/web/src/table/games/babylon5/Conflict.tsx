@@ -3,6 +3,7 @@ import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
 import { signOf } from '../../../cards/signs.ts';
 import { words } from '../../../words.ts';
+import { Running } from '../../parts/Running.tsx';
 import { useTable } from '../../table-context.ts';
 import { factionOf } from './seats.ts';
 
@@ -62,11 +63,17 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
           ) : (
             <div className="tug">
               <p className="tot">
-                <b>{support}</b> {words.b5.support}
+                <b>
+                  <Running n={support} />
+                </b>{' '}
+                {words.b5.support}
               </p>
               <Balance support={support} opposition={opposition} />
               <p className="tot o">
-                {words.b5.opposition} <b>{opposition}</b>
+                {words.b5.opposition}{' '}
+                <b>
+                  <Running n={opposition} />
+                </b>
               </p>
             </div>
           )}

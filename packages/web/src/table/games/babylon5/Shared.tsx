@@ -3,6 +3,7 @@ import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
 import { words } from '../../../words.ts';
 import type { PartProps } from '../../layout.ts';
+import { Running } from '../../parts/Running.tsx';
 import { factionOf } from './seats.ts';
 
 type View = Babylon5.View;
@@ -54,7 +55,9 @@ function Tension({ view }: { view: View }) {
                 </td>
               ) : (
                 <td key={column.seat} className={`t${Math.min(n, 5)}`}>
-                  <b>{n}</b>
+                  <b>
+                    <Running n={n} />
+                  </b>
                   <i style={{ '--v': n } as React.CSSProperties} />
                 </td>
               );
@@ -82,7 +85,9 @@ function Tracks({ view: { influence } }: { view: View }) {
           <Figure drawing={sigilOf(faction)} className="sig" />
           <span>{name}</span>
           <span className="seg" style={{ '--v': Math.min(n, MOST) / MOST } as React.CSSProperties} aria-hidden="true" />
-          <b>{n}</b>
+          <b>
+            <Running n={n} />
+          </b>
         </div>
       ))}
     </section>

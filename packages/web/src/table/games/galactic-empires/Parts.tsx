@@ -1,6 +1,7 @@
 import type { GalacticEmpires } from '@orrery/table/views';
 import { words } from '../../../words.ts';
 import type { PartProps } from '../../layout.ts';
+import { Figures } from '../../parts/Running.tsx';
 import { brief, factionOf, HEADQUARTERS } from './seats.ts';
 
 type View = GalacticEmpires.View;
@@ -19,7 +20,7 @@ export function Win({ view, near }: PartProps<View>) {
               style={{ '--v': seat.headquarters / HEADQUARTERS } as React.CSSProperties}
               aria-hidden="true"
             />
-            <span>{seat.out ? words.table.out : words.ge.hq(seat.headquarters)}</span>
+            <span>{seat.out ? words.table.out : <Figures text={words.ge.hq(seat.headquarters)} />}</span>
           </li>
         );
       })}

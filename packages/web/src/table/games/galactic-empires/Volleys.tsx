@@ -1,7 +1,7 @@
 import { deedsOf, thingsOf } from '@orrery/table/deeds';
 import type { GalacticEmpires } from '@orrery/table/views';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { Figure } from '../../../cards/Figure.tsx';
 import { signOf } from '../../../cards/signs.ts';
 import { useTable } from '../../table-context.ts';
@@ -90,7 +90,7 @@ function OneVolley({ volley, view }: { volley: Volley; view: View }) {
             <path className="aim" d={corners(drawn.target)} />
           </svg>
           {told !== '' && (
-            <p className="told-volley" style={{ left: drawn.at.x, top: drawn.at.y }}>
+            <p className="told-volley" style={{ '--x': `${drawn.at.x}px`, top: drawn.at.y } as CSSProperties}>
               <Figure drawing={signOf('damage')} className="sign" line={2} /> {told}
             </p>
           )}

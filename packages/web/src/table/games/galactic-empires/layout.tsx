@@ -30,9 +30,10 @@ export const GALACTIC_EMPIRES: Layout<GalacticEmpires.View> = {
       })),
     };
   },
-  facing: ({ volleys, viewer }) => {
+  facing: ({ volleys, viewer, turnOf }) => {
     const last = volleys.at(-1);
-    if (last === undefined) return null;
+    // whoever reacts is in the log; the fleet whose turn it is stays in sight
+    if (last === undefined) return turnOf === viewer ? null : turnOf;
     return last.seat === viewer ? last.at : last.seat;
   },
   seats: view => view.seats.map(brief),

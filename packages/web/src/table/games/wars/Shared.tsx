@@ -1,6 +1,7 @@
 import type { Wars } from '@orrery/table/views';
 import { words } from '../../../words.ts';
 import type { PartProps } from '../../layout.ts';
+import { Running } from '../../parts/Running.tsx';
 import { InPlay } from './cards.tsx';
 import { factionOf } from './seats.ts';
 
@@ -44,7 +45,7 @@ function Piles({ seat }: { seat: Wars.SeatView }) {
         {piles.map(([name, n]) => (
           <div key={name} className={`pl pl-${name}`}>
             <dd className="st" style={{ '--n': Math.min(5, Math.ceil(n / 8)) } as React.CSSProperties}>
-              {n}
+              <Running n={n} />
             </dd>
             <dt>{words.wars.piles[name]}</dt>
           </div>

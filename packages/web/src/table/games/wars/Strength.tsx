@@ -1,6 +1,7 @@
 import type { Wars } from '@orrery/table/views';
 import { Figure } from '../../../cards/Figure.tsx';
 import { signOf } from '../../../cards/signs.ts';
+import { Running } from '../../parts/Running.tsx';
 import { useTable } from '../../table-context.ts';
 import { factionOf } from './seats.ts';
 import { words } from './words.ts';
@@ -19,11 +20,15 @@ export function Strength({ place: { power }, view, near }: { place: Place; view:
   return (
     <span className="strength" title={words.power(names[0].name, theirs, names[1].name, ours)}>
       <span className={`f-${factionOf(names[0])} ${theirs < ours ? 'less' : ''}`}>
-        <b>{theirs}</b>
+        <b>
+          <Running n={theirs} />
+        </b>
       </span>
       <Figure drawing={signOf('power')} className="sign" line={2} />
       <span className={`f-${factionOf(names[1])} ${ours < theirs ? 'less' : ''}`}>
-        <b>{ours}</b>
+        <b>
+          <Running n={ours} />
+        </b>
       </span>
       <span className="vh">{words.power(names[0].name, theirs, names[1].name, ours)}</span>
     </span>

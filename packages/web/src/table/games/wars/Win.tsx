@@ -3,6 +3,7 @@ import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
 import { words } from '../../../words.ts';
 import type { PartProps } from '../../layout.ts';
+import { Running } from '../../parts/Running.tsx';
 import { factionOf } from './seats.ts';
 
 /** The two lives against each other: reserve solid, active bright, used hatched, what is gone empty. */
@@ -36,7 +37,7 @@ function Life({ seat, mine, you, reverse }: { seat: Wars.SeatView; mine: boolean
         <Figure drawing={sigilOf(faction)} className="sig" />
         <b className="name">{you ? words.wars.you(name) : name}</b>
         <span className="big">
-          {all} <small>{words.wars.left}</small>
+          <Running n={all} /> <small>{words.wars.left}</small>
         </span>
       </p>
       <p className="lb" aria-hidden="true">

@@ -1,0 +1,59 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+/** So long a number runs to its new value, and so long the change stands beside it, in milliseconds. */
+const RUN = 320;
+const STAYS = 2000;
+
+/** A number that runs to its new value where it changes, and shows the change beside itself for a while. What is read aloud is the value alone. */
+export const Running = memo(({ n }: { n: number }) => {
+  const shown = useRef<HTMLSpanElement>(null);
+  const before = useRef(n);
+  const [change, setChange] = useState(0);
+  useLayoutEffect(() => {
+    const element = shown.current;
+    const from = before.current;
+    before.current = n;
+    if (from === n || element === null) return;
+    setChange(n - from);
+    if (STILL.matches) return;
+    element.textContent = String(from);
+    let frame = 0;
+    let began = 0;
+    const step = (now: number) => {
+      began ||= now;
+      const done = Math.min(1, (now - began) / RUN);
+      element.textContent = String(Math.round(from + (n - from) * (1 - (1 - done) ** 3)));
+      if (done < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => {
+      cancelAnimationFrame(frame);
+      element.textContent = String(n);
+    };
+  }, [n]);
+  useEffect(() => {
+    if (change === 0) return;
+    const gone = setTimeout(() => setChange(0), STAYS);
+    return () => clearTimeout(gone);
+  }, [change]);
+  return (
+    <span className="running">
+      <span ref={shown}>{n}</span>
+      {change !== 0 && (
+        <i className="change" aria-hidden="true">
+          {change > 0 ? `+${change}` : `−${-change}`}
+        </i>
+      )}
+    </span>
+  );
+});
+
+/** Words with numbers in them, each of which runs by itself: `6/9`, `HQ 25`. */
+export const Figures = memo(({ text }: { text: string }) =>
+  text.split(/(\d+)/).map((part, i) =>
+    // they have an order and nothing else
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    i % 2 === 1 ? <Running key={i} n={Number(part)} /> : part,
+  ),
+);

@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, preview } from 'vite';
+import { books } from '../books.config.ts';
+import { Browsing, chromiumHere, SIZES } from './browser.ts';
+import { Clicker } from './player.ts';
+import { framesIn, type TraceEvent, windowsOf, workIn } from './speed/trace.ts';
+
+/** Measures the page by the browser's own trace: `npm run speed -w packages/web`, after a build. What comes out belongs into docs/performance.md. */
+
+/** Changes come so far apart, in milliseconds, that each is done with before the next. */
+const APART = 450;
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+  'blink.user_timing',
+  'v8.execute',
+  '__metadata',
+];
+
+const ms = (n: number): string => `${n.toFixed(n < 10 ? 1 : 0)} ms`;
+const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
+const share = (list: readonly number[], of: number): number => sorted(list)[Math.floor((list.length - 1) * of)] ?? 0;
+
+async function traced(browser: Browser, page: Page, does: () => Promise<void>): Promise<TraceEvent[]> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await does();
+  return JSON.parse((await browser.stopTracing()).toString('utf8')).traceEvents as TraceEvent[];
+}
+
+/** Tells a table its changes, one after the other, with a mark before each. */
+async function tellAll(page: Page, changes: number, apart: number): Promise<void> {
+  await page.evaluate(
+    async ([n, pause]) => {
+      for (let i = 0; i < n!; i++) {
+        performance.mark('change');
+        tellNext(1);
+        await new Promise(done => setTimeout(done, pause));
+      }
+      performance.mark('change');
+    },
+    [changes, apart],
+  );
+}
+
+/** The tables that nobody plays at. */
+async function tables(): Promise<void> {
+  const outDir = mkdtempSync(join(tmpdir(), 'orrery-speed-'));
+  const root = join(import.meta.dirname, 'speed');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [books()],
+    build: { outDir, target: 'es2023', emptyOutDir: true },
+  });
+  const server = await preview({
+    root,
+    configFile: false,
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'silent',
+  });
+  const address = server.httpServer.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const browser = await chromium.launch({
+    executablePath: chromiumHere(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  const open = async (wish: string): Promise<Page> => {
+    const page = await browser.newPage({ viewport: SIZES.desk, reducedMotion: 'no-preference' });
+    await page.goto(`http://127.0.0.1:${port}/?${wish}`);
+    await page.locator('.piece').first().waitFor({ timeout: 120_000 });
+    await page.waitForTimeout(1500);
+    return page;
+  };
+  try {
+    for (const [game, seats] of [
+      ['galactic-empires', 12],
+      ['galactic-empires', 2],
+      ['babylon5', 4],
+      ['wars', 2],
+    ] as const) {
+      const page = await open(`game=${game}&seats=${seats}&changes=60`);
+      await tellAll(page, 20, 100);
+      const events = await traced(browser, page, () => tellAll(page, 40, APART));
+      const work = windowsOf(events, 'change').map(([from, to]) => workIn(events, from, to));
+      const scripts = work.map(({ script }) => script);
+      console.log(
+        `${game}, ${seats} seats: script for each change, half ${ms(share(scripts, 0.5))}, 95 of 100 ${ms(share(scripts, 0.95))}; style, layout and paint half ${ms(
+          share(
+            work.map(({ layout }) => layout),
+            0.5,
+          ),
+        )}`,
+      );
+      await page.close();
+    }
+    const page = await open('game=galactic-empires&seats=6&changes=60&cards=200');
+    const pieces = await page.locator('.piece').count();
+    await tellAll(page, 4, APART);
+    const events = await traced(browser, page, () => tellAll(page, 12, APART));
+    const windows = windowsOf(events, 'change');
+    const { count, longest } = framesIn(events, windows[0]![0], windows.at(-1)![1]);
+    const seconds = (windows.at(-1)![1] - windows[0]![0]) / 1e6;
+    const scripts = windows.map(([from, to]) => workIn(events, from, to).script);
+    console.log(
+      `${pieces} cards on the table, four change sides every ${APART} ms: ${(count / seconds).toFixed(0)} frames a second, the longest wait for one ${ms(longest)}; script for each change ${ms(share(scripts, 0.5))}`,
+    );
+    await page.close();
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** The page as people get it: how soon the first page can be played at, and how soon a choice shows. */
+async function choices(): Promise<void> {
+  const browsing = await Browsing.start();
+  try {
+    for (const game of ['babylon5', 'wars', 'galactic-empires']) {
+      const page = await browsing.person();
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const before = performance.now();
+      await page.goto('/');
+      const play = page
+        .locator('.game', { has: page.locator(`a[href="/play/${game}"]`) })
+        .getByRole('button', { name: 'Play now' });
+      await play.waitFor();
+      const first = performance.now() - before;
+      const pressed = performance.now();
+      await play.click();
+      const guest = new Clicker(page);
+      let last = await guest.asked();
+      const asked = performance.now() - pressed;
+      const shown: number[] = [];
+      for (let i = 0; i < 20 && last !== null; i++) {
+        if ((await page.locator('.dock .opt').count()) > 0) {
+          shown.push(await page.evaluate(pickAndWait));
+          // picked once more it would be meant
+          await page.keyboard.press('Escape');
+        }
+        await guest.answer(last);
+        last = await guest.asked(last);
+      }
+      console.log(
+        `${game}: first page ${ms(first)}, from Play now to the first question ${ms(asked)}, a choice shows in ${ms(share(shown, 0.5))}, 95 of 100 in ${ms(share(shown, 0.95))}`,
+      );
+      await page.context().close();
+    }
+  } finally {
+    await browsing.stop();
+  }
+}
+
+/** Picks the first option. @returns how long it takes until it is drawn as picked, in milliseconds */
+const pickAndWait = (): Promise<number> =>
+  new Promise(done => {
+    const option = document.querySelector<HTMLElement>('.dock .opt')!;
+    const from = performance.now();
+    option.click();
+    const look = () => {
+      const painted = new MessageChannel();
+      painted.port1.onmessage = () => done(performance.now() - from);
+      requestAnimationFrame(() => painted.port2.postMessage(null));
+    };
+    if (document.querySelector('.dock .opt.sel') !== null) return look();
+    const eyes = new MutationObserver(() => {
+      eyes.disconnect();
+      look();
+    });
+    eyes.observe(document.querySelector('.dock')!, { subtree: true, childList: true, attributes: true });
+  });
+
+const only = process.argv[2];
+if (only === undefined || only === 'choices') await choices();
+if (only === undefined || only === 'tables') await tables();

@@ -1,0 +1,36 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { layoutOf } from '../../src/table/games/index.ts';
+import { TableStore } from '../../src/table/store.ts';
+import { TableView } from '../../src/table/TableView.tsx';
+import { crowded, Played, recorded } from './played.ts';
+import '../../src/style/tokens.css';
+import '../../src/style/fonts.css';
+import '../../src/style/base.css';
+import '../../src/style/controls.css';
+import '../../src/table/table.css';
+
+/** A table without a host, for measuring the page alone: what it is told is worked out before anything is measured. */
+const wish = new URLSearchParams(location.search);
+const game = wish.get('game') ?? 'galactic-empires';
+const all = await recorded(game, Number(wish.get('seats') ?? 12), Number(wish.get('changes') ?? 120));
+const cards = Number(wish.get('cards') ?? 0);
+const played = new Played(cards > 0 ? crowded(all, cards) : all);
+const store = new TableStore(played, await played.look());
+const layout = await layoutOf(game);
+const router = createRouter({
+  routeTree: createRootRoute({ component: () => <TableView id="measured" store={store} layout={layout} /> }),
+  history: createMemoryHistory(),
+});
+createRoot(document.getElementById('page')!).render(
+  <QueryClientProvider client={new QueryClient()}>
+    <RouterProvider router={router as never} />
+  </QueryClientProvider>,
+);
+
+declare global {
+  /** tells the table its next changes. @returns how many are left */
+  var tellNext: (n: number) => number;
+}
+globalThis.tellNext = n => played.tell(n);

@@ -1,0 +1,132 @@
+import type { State } from '@orrery/kernel';
+import { botAnswer, prepareMatch, Session, type TableGame } from '@orrery/table/hosting';
+import { loadGame } from '@orrery/table/shelf';
+import type { GalacticEmpires } from '@orrery/table/views';
+import type { News, Opened, TableDoor } from '../../src/play/table-door.ts';
+
+/** A game as one seat saw it, and what its cards look like. */
+export interface Recorded {
+  readonly opened: Opened;
+  readonly news: readonly News[];
+  readonly faces: TableDoor['faces'];
+}
+
+/** So much has each seat played before what is kept begins: enough for cards to lie on the table. */
+const BEFORE = 50;
+
+/** Lets bots play a game and keeps what the first seat saw of so many changes. */
+export async function recorded(game: string, seats: number, changes: number): Promise<Recorded> {
+  const table: TableGame<State> = await loadGame(game);
+  const { setup } = prepareMatch(
+    table,
+    Array.from({ length: seats }, () => null),
+    seats,
+    null,
+  );
+  const session = Session.start(
+    table,
+    setup,
+    7,
+    Array.from({ length: seats }, () => ({ bot: 'easy' }) as const),
+  );
+  const beside = () => ({ standing: session.standing(), thinking: null, ending: null });
+  const news: News[] = [];
+  let opened: Opened | null = null;
+  let seen = 0;
+  let answers = 0;
+  await session.playBotsBy(async seat => {
+    if (++answers === BEFORE * seats) {
+      const look = session.look(0);
+      seen = look.revision;
+      const players = Array.from({ length: seats }, (_, i) => (i === 0 ? 'you' : 'easy'));
+      opened = { ...look, ...beside(), game, title: table.game.title, seat: 0, players, viewer: 0 };
+    } else if (opened !== null) {
+      const update = session.since(0, seen);
+      if (update !== null) {
+        seen = update.revision;
+        news.push({ ...update, ...beside() });
+      }
+    }
+    return news.length >= changes ? null : botAnswer(table, session.match, seat, 'easy');
+  });
+  const pages = new Map(table.cards.map(page => [page.id, page]));
+  return {
+    opened: opened!,
+    news,
+    faces: async ids => ids.flatMap(id => pages.get(id)?.face() ?? []),
+  };
+}
+
+/** So many cards go from one fleet to the other with each change of a crowded table. */
+const MOVED = 4;
+
+/** The same table with so many cards between two fleets, some of which change sides with each change: more than any game lays down. */
+export function crowded(from: Recorded, cards: number): Recorded {
+  const first = from.opened.view as GalacticEmpires.View;
+  const patterns = first.seats
+    .flatMap(({ fleet }) => fleet.flatMap(card => [card, ...card.on]))
+    .filter(({ type }) => 'SBD'.includes(type));
+  const lie = Array.from({ length: cards }, (_, i) => ({ ...patterns[i % patterns.length]!, id: 10_000 + i, on: [] }));
+  const fleets = (round: number) => {
+    const sides: GalacticEmpires.CardView[][] = [[], []];
+    for (const [i, card] of lie.entries()) {
+      const crosses = i % Math.floor(cards / MOVED) === round % Math.floor(cards / MOVED);
+      sides[(i + Number(crosses)) % 2]!.push({ ...card, engaged: crosses || card.engaged });
+    }
+    return sides;
+  };
+  const view = (round: number, base: GalacticEmpires.View): GalacticEmpires.View => ({
+    ...base,
+    turnOf: 1,
+    volleys: [],
+    seats: base.seats.map((seat, i) => ({ ...seat, fleet: i < 2 ? fleets(round)[i]! : [] })),
+  });
+  const shown = view(0, first);
+  const news = from.news.map((one, i) => ({
+    ...one,
+    patch: [{ op: 'replace' as const, path: '/seats', value: view(i + 1, first).seats }],
+  }));
+  return { ...from, opened: { ...from.opened, view: shown }, news };
+}
+
+const NOTHING = async (): Promise<never> => {
+  throw new Error('Nothing is asked of a table that is only looked at.');
+};
+
+/** A door behind which nobody plays: it tells what was recorded, when it is bidden. */
+export class Played implements TableDoor {
+  #hear: (news: News) => void = () => {};
+  #next = 0;
+
+  constructor(private readonly recorded: Recorded) {}
+
+  /** Tells so many more changes. @returns how many are left */
+  tell(n: number): number {
+    for (let i = 0; i < n && this.#next < this.recorded.news.length; i++) this.#hear(this.recorded.news[this.#next++]!);
+    return this.recorded.news.length - this.#next;
+  }
+
+  look = async () => this.recorded.opened;
+  follow: TableDoor['follow'] = hear => {
+    this.#hear = hear;
+    return () => {};
+  };
+  trouble: TableDoor['trouble'] = () => () => {};
+  faces: TableDoor['faces'] = ids => this.recorded.faces(ids);
+  preview: TableDoor['preview'] = NOTHING;
+  draft: TableDoor['draft'] = NOTHING;
+  warnings: TableDoor['warnings'] = NOTHING;
+  why: TableDoor['why'] = NOTHING;
+  choose: TableDoor['choose'] = NOTHING;
+  undo: TableDoor['undo'] = NOTHING;
+  proposeUndo: TableDoor['proposeUndo'] = NOTHING;
+  summary: TableDoor['summary'] = NOTHING;
+  hint: TableDoor['hint'] = NOTHING;
+  stops: TableDoor['stops'] = NOTHING;
+  setStops: TableDoor['setStops'] = NOTHING;
+  orders: TableDoor['orders'] = NOTHING;
+  order: TableDoor['order'] = NOTHING;
+  resign: TableDoor['resign'] = NOTHING;
+  record: TableDoor['record'] = NOTHING;
+  close(): void {}
+}

@@ -1,0 +1,85 @@
+/** An event of a browser's trace, as far as it is read here. Times are in microseconds. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly dur?: number;
+  /** of that, what its thread really ran: the rest it waited for others on the machine */
+  readonly tdur?: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** What runs script. */
+const SCRIPT: ReadonlySet<string> = new Set([
+  'FunctionCall',
+  'EvaluateScript',
+  'TimerFire',
+  'FireAnimationFrame',
+  'EventDispatch',
+  'RunMicrotasks',
+  'v8.callFunction',
+  'v8.run',
+]);
+
+/** The stretches between one mark of a name and the next. */
+export function windowsOf(events: readonly TraceEvent[], mark: string): [from: number, to: number][] {
+  const times = events
+    .filter(({ name, ph }) => name === mark && (ph === 'I' || ph === 'R' || ph === 'n' || ph === 'i'))
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b);
+  return times.slice(1).map((to, i) => [times[i]!, to]);
+}
+
+/** What makes style and places of what script has changed, whether or not script waits for it. */
+const LAYOUT: ReadonlySet<string> = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Layerize', 'Paint']);
+
+/**
+ * What the page's main thread did within a stretch, in milliseconds that it really ran: script, without the style and layout that it waited for, and those. What
+ * runs inside another of its kind is counted once.
+ */
+export function workIn(events: readonly TraceEvent[], from: number, to: number): { script: number; layout: number } {
+  const main = mainThread(events);
+  const within = events
+    .filter(({ ph, ts, pid, tid }) => ph === 'X' && ts >= from && ts < to && `${pid} ${tid}` === main)
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const outermost = (kind: ReadonlySet<string>) => {
+    let end = 0;
+    return within.filter(({ name, ts, dur = 0 }) => {
+      if (!kind.has(name) || ts < end) return false;
+      end = ts + dur;
+      return true;
+    });
+  };
+  const ran = (list: readonly TraceEvent[]) => list.reduce((sum, { tdur, dur = 0 }) => sum + (tdur ?? dur), 0) / 1000;
+  const scripts = outermost(SCRIPT);
+  const layouts = outermost(LAYOUT);
+  const inside = layouts.filter(({ ts }) => scripts.some(x => ts >= x.ts && ts < x.ts + (x.dur ?? 0)));
+  return { script: ran(scripts) - ran(inside), layout: ran(layouts) };
+}
+
+/** The thread on which the page lives: of those that are called so, the one that has run most. */
+function mainThread(events: readonly TraceEvent[]): string {
+  const named = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const work = new Map<string, number>();
+  for (const { name, ph, dur = 0, pid, tid } of events) {
+    const key = `${pid} ${tid}`;
+    if (ph === 'X' && SCRIPT.has(name) && named.has(key)) work.set(key, (work.get(key) ?? 0) + dur);
+  }
+  return [...work].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+/** The frames that were drawn within a stretch: how many, and the longest time between two, in milliseconds. */
+export function framesIn(events: readonly TraceEvent[], from: number, to: number): { count: number; longest: number } {
+  const times = events
+    .filter(({ name, ts }) => name === 'DrawFrame' && ts >= from && ts <= to)
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b);
+  const gaps = times.slice(1).map((ts, i) => (ts - times[i]!) / 1000);
+  return { count: times.length, longest: Math.max(0, ...gaps) };
+}
