@@ -67,6 +67,19 @@ test('who lets the time run out is answered for, after the server has begun agai
   await again.close();
 });
 
+test('who answers not even the first question is answered for', { timeout: 60_000 }, async () => {
+  const house = await House.open();
+  const [ann, bob] = [house.guest('Ann'), house.guest('Bob')];
+  const clock = { kind: 'decision', seconds: 5 } as const;
+  const code = await ann.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'anybody' }], options: { clock } });
+  await bob.sitDown(code);
+  await ann.ready(code);
+  await ann.join(code);
+  await ann.reached(code, 2);
+  expect(ann.sight(code).number).toBeGreaterThanOrEqual(2);
+  await house.close();
+});
+
 test('who watches with a delay sees nothing sooner, and all of it when the game is over', {
   timeout: 60_000,
 }, async () => {

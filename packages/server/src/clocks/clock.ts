@@ -11,6 +11,19 @@ export interface Due {
   readonly at: number;
 }
 
+/** When somebody's time is up first at a table whose first row was written then; null where nothing runs. */
+export function firstDue(
+  clock: Clock,
+  seats: number,
+  at: number,
+  awaited: readonly Seat[],
+  decision: number,
+): number | null {
+  const begun = new TableClock(clock, seats);
+  begun.note(at, awaited, decision);
+  return begun.due?.at ?? null;
+}
+
 interface Running {
   readonly decision: number;
   /** since when it is asked this */

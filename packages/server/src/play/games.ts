@@ -1,6 +1,7 @@
 import { BadInput, Refused, type State } from '@orrery/kernel';
 import type { Session } from '@orrery/table';
 import { Mutex } from 'async-mutex';
+import { firstDue } from '../clocks/clock.ts';
 import { isTaken } from '../db/faults.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
@@ -126,7 +127,10 @@ export class Games {
   /** Writes the first row of a game: within the transaction that begins it, before anybody knows of it. */
   async begin(stored: StoredTable, db: Parameters<typeof writeLog>[0]): Promise<void> {
     const { change } = Live.begin(stored);
-    await writeLog(db, this.host.database, stored.code, rowOf(1, null, { kind: 'start' }, change));
+    const at = await writeLog(db, this.host.database, stored.code, rowOf(1, null, { kind: 'start' }, change));
+    const { persons, decision } = change.asks;
+    const due = firstDue(stored.options.clock, stored.seats.length, at, persons, decision);
+    await db.updateTable('game_table').set({ due }).where('code', '=', stored.code).execute();
   }
 
   /** Takes what other nodes have written, and tells of it; nothing happens where the game is not in memory. */

@@ -1,6 +1,7 @@
 import { type MatchRecord, PRINT_EVERY, type Seat } from '@orrery/kernel';
 import type { ContinueWanted, Moment, Person } from '@orrery/protocol';
 import { checkBot, Session, tableGame } from '@orrery/table';
+import { firstDue } from '../clocks/clock.ts';
 import type { Host } from '../host.ts';
 import type { Games } from '../play/games.ts';
 import type { Live } from '../play/live.ts';
@@ -117,7 +118,7 @@ export async function continueFrom(
       .execute();
     const persons = session.awaited.filter(x => (together ? stored.seats[x]!.kind === 'person' : x === seat));
     const asks = { decision: session.match.decision, persons };
-    await writeLog(db, host.database, made, {
+    const at = await writeLog(db, host.database, made, {
       number: 1,
       kept: 0,
       added: record.choices.slice(0, choices),
@@ -125,6 +126,8 @@ export async function continueFrom(
       deed: { kind: 'start', asks },
       key: null,
     });
+    const due = firstDue(stored.options.clock, stored.seats.length, at, persons, asks.decision);
+    await db.updateTable('game_table').set({ due }).where('code', '=', made).execute();
     if (together)
       await db
         .updateTable('game_table')
