@@ -46,7 +46,10 @@ let stores = 0;
 export class TableStore {
   /** tells one store from another where answers are kept by name */
   readonly key = `table-${++stores}`;
+  /** what is known now; what is drawn may lag behind for a frame */
   #known: Known;
+  #shown: Known;
+  #frame: number | null = null;
   readonly #waiting: News[] = [];
   readonly #ears = new Set<() => void>();
   readonly #leave: () => void;
@@ -59,11 +62,12 @@ export class TableStore {
     opened: Opened,
   ) {
     this.#known = atFirst(opened);
+    this.#shown = this.#known;
     this.#leave = door.follow(news => this.#take(news));
   }
 
   /** For React: what is known now, and who wants to hear of changes. */
-  readonly get = (): Known => this.#known;
+  readonly get = (): Known => this.#shown;
   readonly subscribe = (hear: () => void): (() => void) => {
     this.#ears.add(hear);
     return () => this.#ears.delete(hear);
@@ -91,18 +95,24 @@ export class TableStore {
   flush(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    for (const news of this.#waiting.splice(0)) this.#show(news);
+    for (const news of this.#waiting.splice(0)) this.#apply(news);
+    this.#tell();
   }
 
   close(): void {
     this.#leave();
     if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame);
     this.door.close();
   }
 
   #take(news: News): void {
     this.#waiting.push(news);
-    while (this.#waiting.length > MOST_BEHIND) this.#show(this.#waiting.shift()!);
+    if (this.#waiting.length > MOST_BEHIND) {
+      while (this.#waiting.length > MOST_BEHIND) this.#apply(this.#waiting.shift()!);
+      // what comes faster than it can be drawn is drawn together: a page that drew each would fall behind for good
+      this.#frame ??= requestAnimationFrame(() => this.#tell());
+    }
     if (this.#timer === null) this.#next();
   }
 
@@ -117,13 +127,24 @@ export class TableStore {
   }
 
   #show(news: News): void {
-    const next = known(this.#known, news);
-    if (news.facts.length > 0) this.#past.push(next);
-    this.#set(next);
+    this.#apply(news);
+    this.#tell();
+  }
+
+  #apply(news: News): void {
+    this.#known = known(this.#known, news);
+    if (news.facts.length > 0) this.#past.push(this.#known);
   }
 
   #set(known: Known): void {
     this.#known = known;
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame);
+    this.#frame = null;
+    this.#shown = this.#known;
     for (const hear of this.#ears) hear();
   }
 }
