@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { LazyMotion, MotionConfig } from 'motion/react';
 import { useEffect, useState } from 'react';
 import { Button, Checkbox } from 'react-aria-components';
 import { PageFault } from '../shell/faults.tsx';
@@ -13,6 +12,7 @@ import { Rail } from '../table/parts/Rail.tsx';
 import { Reading } from '../table/parts/Reading.tsx';
 import { Top } from '../table/parts/Top.tsx';
 import { atFirst, type Known, TableStore } from '../table/store.ts';
+import { Travelling } from '../table/Travelling.tsx';
 import { TableContext, unlit, useSteadyTable } from '../table/table-context.ts';
 import { words } from '../words.ts';
 import { openPast } from './open-past.ts';
@@ -26,7 +26,6 @@ interface Ready {
   readonly layout: Layout<AnyView>;
 }
 
-const features = () => import('motion/react').then(motion => motion.domMax);
 const NO_PICKS: readonly string[] = [];
 /** How long a moment stays while it plays by itself, in milliseconds. */
 const STEP = 900;
@@ -150,110 +149,108 @@ function Replay({
   });
   return (
     <TableContext value={shared}>
-      <LazyMotion features={features} strict>
-        <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: [0.2, 0.7, 0.2, 1] }}>
-          <div className={`table replay ${layout.look}`}>
-            <Top
-              title={words.replay.title(now.opened.title)}
-              turn={turn}
-              steps={steps}
-              mine={false}
-              waiting={words.replay.at(at, last)}
-              commands={null}
+      <Travelling of={view}>
+        <div className={`table replay ${layout.look}`}>
+          <Top
+            title={words.replay.title(now.opened.title)}
+            turn={turn}
+            steps={steps}
+            mine={false}
+            waiting={words.replay.at(at, last)}
+            commands={null}
+          />
+          <section className="win" aria-label={words.table.standing}>
+            <Win {...parts} />
+          </section>
+          <aside className="left" aria-label={words.table.beside}>
+            <Rail
+              seats={briefs}
+              front={across}
+              near={near}
+              players={now.opened.players}
+              awaited={view.decision?.awaited ?? []}
+              bring={setFront}
             />
-            <section className="win" aria-label={words.table.standing}>
-              <Win {...parts} />
-            </section>
-            <aside className="left" aria-label={words.table.beside}>
-              <Rail
-                seats={briefs}
-                front={across}
-                near={near}
-                players={now.opened.players}
-                awaited={view.decision?.awaited ?? []}
-                bring={setFront}
+            <Shared {...parts} />
+          </aside>
+          <main className="stage" aria-label={words.table.table}>
+            <Stage {...parts} />
+          </main>
+          <aside className="dock" aria-label={words.replay.told}>
+            <div className="ask">
+              <p className="cap">{words.replay.at(at, last)}</p>
+              <h1>{words.replay.told}</h1>
+            </div>
+            <div className="scroll replay-log" aria-live="polite">
+              {told.length > 0 ? (
+                <LogList lines={told} look={lookOf} />
+              ) : (
+                <p className="quiet">{at === 0 ? words.replay.start : words.table.nothingSince}</p>
+              )}
+              <p className="cap">{words.table.before}</p>
+              <LogList lines={newestFirst(before.slice(-14))} look={lookOf} old />
+            </div>
+            <div className="moment">
+              <input
+                type="range"
+                min={0}
+                max={last}
+                value={at}
+                aria-label={words.replay.slider}
+                aria-valuetext={words.replay.at(at, last)}
+                onChange={event => go(Number(event.currentTarget.value))}
               />
-              <Shared {...parts} />
-            </aside>
-            <main className="stage" aria-label={words.table.table}>
-              <Stage {...parts} />
-            </main>
-            <aside className="dock" aria-label={words.replay.told}>
-              <div className="ask">
-                <p className="cap">{words.replay.at(at, last)}</p>
-                <h1>{words.replay.told}</h1>
-              </div>
-              <div className="scroll replay-log" aria-live="polite">
-                {told.length > 0 ? (
-                  <LogList lines={told} look={lookOf} />
-                ) : (
-                  <p className="quiet">{at === 0 ? words.replay.start : words.table.nothingSince}</p>
-                )}
-                <p className="cap">{words.table.before}</p>
-                <LogList lines={newestFirst(before.slice(-14))} look={lookOf} old />
-              </div>
-              <div className="moment">
-                <input
-                  type="range"
-                  min={0}
-                  max={last}
-                  value={at}
-                  aria-label={words.replay.slider}
-                  aria-valuetext={words.replay.at(at, last)}
-                  onChange={event => go(Number(event.currentTarget.value))}
-                />
-                <div className="row">
-                  <Button
-                    className="btn"
-                    aria-label={words.replay.previous}
-                    isDisabled={at === 0}
-                    onPress={() => go(at - 1)}
-                  >
-                    <Icon name="previous" />
-                  </Button>
-                  <Button className="btn grow" onPress={() => setPlaying(!playing)}>
-                    <Icon name={playing ? 'pause' : 'play'} /> {playing ? words.replay.pause : words.replay.play}
-                  </Button>
-                  <Button
-                    className="btn"
-                    aria-label={words.replay.next}
-                    isDisabled={at === last}
-                    onPress={() => go(at + 1)}
-                  >
-                    <Icon name="next" />
-                  </Button>
-                </div>
-                {past.open ? (
-                  <Checkbox className="check" isSelected={all} onChange={showAll}>
-                    <span className="box" aria-hidden="true" />
-                    {words.replay.all}
-                  </Checkbox>
-                ) : (
-                  <p className="small quiet">{words.replay.secret}</p>
-                )}
+              <div className="row">
                 <Button
-                  className="btn quiet"
-                  onPress={() => {
-                    const link = new URL(`/replay/${id}?at=${at}`, location.href);
-                    void navigator.clipboard.writeText(link.href).then(() => say(words.replay.copied));
-                  }}
+                  className="btn"
+                  aria-label={words.replay.previous}
+                  isDisabled={at === 0}
+                  onPress={() => go(at - 1)}
                 >
-                  <Icon name="link" /> {words.replay.link}
+                  <Icon name="previous" />
                 </Button>
-                <p role="status" className="small quiet">
-                  {said}
-                </p>
-              </div>
-              <div className="acts">
-                <Button className="btn primary" onPress={() => void goOn()}>
-                  {words.replay.goOn}
+                <Button className="btn grow" onPress={() => setPlaying(!playing)}>
+                  <Icon name={playing ? 'pause' : 'play'} /> {playing ? words.replay.pause : words.replay.play}
+                </Button>
+                <Button
+                  className="btn"
+                  aria-label={words.replay.next}
+                  isDisabled={at === last}
+                  onPress={() => go(at + 1)}
+                >
+                  <Icon name="next" />
                 </Button>
               </div>
-            </aside>
-          </div>
-          {reading !== null && <Reading {...reading} asked={false} close={() => setReading(null)} />}
-        </MotionConfig>
-      </LazyMotion>
+              {past.open ? (
+                <Checkbox className="check" isSelected={all} onChange={showAll}>
+                  <span className="box" aria-hidden="true" />
+                  {words.replay.all}
+                </Checkbox>
+              ) : (
+                <p className="small quiet">{words.replay.secret}</p>
+              )}
+              <Button
+                className="btn quiet"
+                onPress={() => {
+                  const link = new URL(`/replay/${id}?at=${at}`, location.href);
+                  void navigator.clipboard.writeText(link.href).then(() => say(words.replay.copied));
+                }}
+              >
+                <Icon name="link" /> {words.replay.link}
+              </Button>
+              <p role="status" className="small quiet">
+                {said}
+              </p>
+            </div>
+            <div className="acts">
+              <Button className="btn primary" onPress={() => void goOn()}>
+                {words.replay.goOn}
+              </Button>
+            </div>
+          </aside>
+        </div>
+        {reading !== null && <Reading {...reading} asked={false} close={() => setReading(null)} />}
+      </Travelling>
     </TableContext>
   );
 }

@@ -1,4 +1,3 @@
-import { LayoutGroup, LazyMotion, MotionConfig } from 'motion/react';
 import { type FC, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { words } from '../words.ts';
 import { FaceBook } from './faces.ts';
@@ -14,12 +13,12 @@ import { Reading } from './parts/Reading.tsx';
 import { TableMenu } from './parts/TableMenu.tsx';
 import { Top } from './parts/Top.tsx';
 import type { TableStore } from './store.ts';
+import { Travelling } from './Travelling.tsx';
 import { TableContext, unlit, useKnown, useSteadyTable } from './table-context.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useKeys } from './use-keys.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
 
-const features = () => import('motion/react').then(motion => motion.domMax);
 const NO_PICKS: readonly string[] = [];
 /** How long each change stays when what has happened is played again, in milliseconds. */
 const AGAIN = 700;
@@ -205,127 +204,120 @@ export function TableView({
   const { Win, Shared, Stage } = layout;
   return (
     <TableContext value={shared}>
-      <LazyMotion features={features} strict>
-        <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: [0.2, 0.7, 0.2, 1] }}>
-          <LayoutGroup>
-            <div
-              ref={root}
-              data-revision={known.revision}
-              className={`table ${layout.look} ${question === null ? 'idle' : 'asked'} ${lesson ? 'taught' : ''}`}
-              onPointerDownCapture={() => {
-                store.flush();
-                if (again !== null) setAgain(null);
-              }}
-            >
-              <Top
-                title={opened.title}
-                turn={turn}
-                steps={steps}
-                mine={question !== null}
-                waiting={waiting}
-                commands={commands}
-                more={around.top}
-              />
-              <section className="win" aria-label={words.table.standing}>
-                <Win {...parts} />
-              </section>
-              <aside className="left" aria-label={words.table.beside}>
-                {around.left}
-                {lesson && <lesson.Says show={() => void hint()} again={() => void undo()} />}
-                <Rail
-                  seats={briefs}
-                  front={across}
-                  near={near}
-                  players={opened.players}
-                  awaited={decision?.awaited ?? []}
-                  bring={setFront}
-                />
-                <Shared {...parts} />
-                {!lesson && (
-                  <Since
-                    log={known.log}
-                    since={known.since}
-                    look={lookOf}
-                    openLog={() => setOpen('log')}
-                    again={store.past.length > 1 ? () => setAgain(0) : null}
-                  />
-                )}
-              </aside>
-              <main className="stage" aria-label={words.table.table}>
-                <Stage {...parts} />
-              </main>
-              <aside className={`dock ${lookOf(near)}`} aria-labelledby="question" data-decision={decision?.id}>
-                {again !== null ? (
-                  <div className="ask">
-                    <p className="cap">{words.table.playedAgain(again + 1, store.past.length)}</p>
-                    <LogList
-                      lines={known.log.slice(store.past[again - 1]?.log.length ?? known.log.length)}
-                      look={lookOf}
-                    />
-                  </div>
-                ) : lesson && done ? (
-                  <lesson.Done />
-                ) : live.ending !== null ? (
-                  <Ended ending={live.ending} names={names} game={opened.game} id={id} after={around.after} />
-                ) : choosing !== null ? (
-                  <Dock choosing={choosing} hint={() => void hint()} />
-                ) : (
-                  <div className="ask">
-                    <p className="cap">{words.table.notYours}</p>
-                    <h1 id="question">{waiting}</h1>
-                    <LogList lines={newestFirst(known.log.slice(-4))} look={lookOf} />
-                  </div>
-                )}
-              </aside>
-              {open === 'log' && (
-                <section className="fulllog" aria-label={words.table.log}>
-                  <header className="row">
-                    <h2 className="grow">{words.table.log}</h2>
-                    {store.past.length > 1 && (
-                      <button
-                        type="button"
-                        className="btn"
-                        onClick={() => {
-                          setOpen(null);
-                          setAgain(0);
-                        }}
-                      >
-                        {words.table.again} <kbd>S</kbd>
-                      </button>
-                    )}
-                    <button type="button" className="btn" onClick={() => setOpen(null)}>
-                      {words.table.close} <kbd>L</kbd>
-                    </button>
-                  </header>
-                  <LogList lines={newestFirst(known.log)} look={lookOf} />
-                </section>
-              )}
-              <div className="vh" role="alert">
-                {question !== null ? `${question.prompt} ${question.stakes}` : ''}
-              </div>
-              <div className={said === '' ? 'vh' : 'saying'} role="status">
-                {said}
-                {said !== '' && (
-                  <button type="button" className="link" onClick={() => say('')}>
-                    {words.table.close}
-                  </button>
-                )}
-              </div>
-            </div>
-            {open === 'menu' && (
-              <TableMenu
-                over={live.ending !== null}
-                leave={lesson?.leave ?? null}
-                close={() => setOpen(null)}
-                more={around.menu}
+      <Travelling of={known}>
+        <div
+          ref={root}
+          data-revision={known.revision}
+          className={`table ${layout.look} ${question === null ? 'idle' : 'asked'} ${lesson ? 'taught' : ''}`}
+          onPointerDownCapture={() => {
+            store.flush();
+            if (again !== null) setAgain(null);
+          }}
+        >
+          <Top
+            title={opened.title}
+            turn={turn}
+            steps={steps}
+            mine={question !== null}
+            waiting={waiting}
+            commands={commands}
+            more={around.top}
+          />
+          <section className="win" aria-label={words.table.standing}>
+            <Win {...parts} />
+          </section>
+          <aside className="left" aria-label={words.table.beside}>
+            {around.left}
+            {lesson && <lesson.Says show={() => void hint()} again={() => void undo()} />}
+            <Rail
+              seats={briefs}
+              front={across}
+              near={near}
+              players={opened.players}
+              awaited={decision?.awaited ?? []}
+              bring={setFront}
+            />
+            <Shared {...parts} />
+            {!lesson && (
+              <Since
+                log={known.log}
+                since={known.since}
+                look={lookOf}
+                openLog={() => setOpen('log')}
+                again={store.past.length > 1 ? () => setAgain(0) : null}
               />
             )}
-            {reading !== null && <Reading {...reading} asked={question !== null} close={() => setReading(null)} />}
-            {open === 'keys' && <KeysOverlay close={() => setOpen(null)} />}
-            {open === 'find' && <Find close={() => setOpen(null)} />}
-          </LayoutGroup>
-        </MotionConfig>
-      </LazyMotion>
+          </aside>
+          <main className="stage" aria-label={words.table.table}>
+            <Stage {...parts} />
+          </main>
+          <aside className={`dock ${lookOf(near)}`} aria-labelledby="question" data-decision={decision?.id}>
+            {again !== null ? (
+              <div className="ask">
+                <p className="cap">{words.table.playedAgain(again + 1, store.past.length)}</p>
+                <LogList lines={known.log.slice(store.past[again - 1]?.log.length ?? known.log.length)} look={lookOf} />
+              </div>
+            ) : lesson && done ? (
+              <lesson.Done />
+            ) : live.ending !== null ? (
+              <Ended ending={live.ending} names={names} game={opened.game} id={id} after={around.after} />
+            ) : choosing !== null ? (
+              <Dock choosing={choosing} hint={() => void hint()} />
+            ) : (
+              <div className="ask">
+                <p className="cap">{words.table.notYours}</p>
+                <h1 id="question">{waiting}</h1>
+                <LogList lines={newestFirst(known.log.slice(-4))} look={lookOf} />
+              </div>
+            )}
+          </aside>
+          {open === 'log' && (
+            <section className="fulllog" aria-label={words.table.log}>
+              <header className="row">
+                <h2 className="grow">{words.table.log}</h2>
+                {store.past.length > 1 && (
+                  <button
+                    type="button"
+                    className="btn"
+                    onClick={() => {
+                      setOpen(null);
+                      setAgain(0);
+                    }}
+                  >
+                    {words.table.again} <kbd>S</kbd>
+                  </button>
+                )}
+                <button type="button" className="btn" onClick={() => setOpen(null)}>
+                  {words.table.close} <kbd>L</kbd>
+                </button>
+              </header>
+              <LogList lines={newestFirst(known.log)} look={lookOf} />
+            </section>
+          )}
+          <div className="vh" role="alert">
+            {question !== null ? `${question.prompt} ${question.stakes}` : ''}
+          </div>
+          <div className={said === '' ? 'vh' : 'saying'} role="status">
+            {said}
+            {said !== '' && (
+              <button type="button" className="link" onClick={() => say('')}>
+                {words.table.close}
+              </button>
+            )}
+          </div>
+        </div>
+        {open === 'menu' && (
+          <TableMenu
+            over={live.ending !== null}
+            leave={lesson?.leave ?? null}
+            close={() => setOpen(null)}
+            more={around.menu}
+          />
+        )}
+        {reading !== null && <Reading {...reading} asked={question !== null} close={() => setReading(null)} />}
+        {open === 'keys' && <KeysOverlay close={() => setOpen(null)} />}
+        {open === 'find' && <Find close={() => setOpen(null)} />}
+      </Travelling>
     </TableContext>
   );
 }

@@ -1,6 +1,7 @@
 import { patched, type ViewEnd } from '@orrery/kernel';
 import type { LogLine } from '../play/contract.ts';
 import type { Beside, News, Opened, TableDoor } from '../play/table-door.ts';
+import { isStill } from '../shell/still.ts';
 
 /** What the page knows of a table. */
 export interface Known extends Beside {
@@ -14,7 +15,6 @@ export interface Known extends Beside {
 
 /** How long one change stays before the next is shown, in milliseconds: so that one can follow, and never behind the players. */
 const STEP = 90;
-const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 /** With more changes than these behind, several are shown at once. */
 const MOST_BEHIND = 4;
 
@@ -122,7 +122,7 @@ export class TableStore {
     if (news === undefined) return;
     this.#show(news);
     // what moves nothing holds nobody up, and where nothing shall move everything is at its place at once
-    if (news.facts.length === 0 || STILL.matches) this.#next();
+    if (news.facts.length === 0 || isStill()) this.#next();
     else this.#timer = setTimeout(() => this.#next(), STEP);
   }
 

@@ -1,4 +1,3 @@
-import * as m from 'motion/react-m';
 import { memo, useRef } from 'react';
 import { CardFace, type CardSize } from '../../cards/CardFace.tsx';
 import type { CardState } from '../../cards/state.ts';
@@ -51,10 +50,8 @@ export const Piece = memo(function Piece({ id, card, title, state = {}, size = '
     held.current = null;
   };
   return (
-    <m.button
+    <button
       type="button"
-      layout={thing === null ? false : 'position'}
-      {...(thing === null ? {} : { layoutId: `card-${id}` })}
       className="piece"
       data-thing={id === undefined ? undefined : `card:${id}`}
       data-card-id={card ?? undefined}
@@ -83,6 +80,6 @@ export const Piece = memo(function Piece({ id, card, title, state = {}, size = '
         <CardFace face={face} size={size} state={shown} faction={faction} game={game} />
       )}
       {lit?.as !== undefined && <span className="vh">{words.table.lit[lit.as]}</span>}
-    </m.button>
+    </button>
   );
 }, unchanged);

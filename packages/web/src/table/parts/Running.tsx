@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isStill } from '../../shell/still.ts';
 
-const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 /** So long a number runs to its new value, and so long the change stands beside it, in milliseconds. */
 const RUN = 320;
 const STAYS = 2000;
@@ -16,7 +16,7 @@ export const Running = memo(({ n }: { n: number }) => {
     before.current = n;
     if (from === n || element === null) return;
     setChange(n - from);
-    if (STILL.matches) return;
+    if (isStill()) return;
     element.textContent = String(from);
     let frame = 0;
     let began = 0;

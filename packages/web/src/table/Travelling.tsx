@@ -1,0 +1,80 @@
+import { animate } from 'motion/mini';
+import { Component, type ReactNode } from 'react';
+import { isStill } from '../shell/still.ts';
+
+/** How long a card is on its way, in seconds. */
+const TRAVEL = 0.28;
+/** Nearer than that, in pixels, nothing has moved. */
+const NEAR = 2;
+
+interface Travels {
+  /** what is shown: with another one cards may lie elsewhere */
+  readonly of: unknown;
+  readonly children: ReactNode;
+}
+
+/** Where each card is, by its place at the table. */
+type Places = ReadonlyMap<string, DOMRect>;
+
+/**
+ * Lets cards travel from where they were to where they are, whichever part of the table draws them now. All are measured twice for each change, before
+ * it is drawn and after; what has moved is moved by the browser's own animation, so that hundreds may.
+ */
+export class Travelling extends Component<Travels> {
+  override getSnapshotBeforeUpdate({ of }: Travels): Places | null {
+    return of === this.props.of || isStill() ? null : placesOf(cards());
+  }
+
+  override componentDidUpdate(_props: Travels, _state: unknown, before: Places | null): void {
+    if (before === null) return;
+    const pieces = cards();
+    // who is under way already is measured where it lies, and goes on from where it was seen
+    for (const piece of pieces.values()) land(piece);
+    const after = placesOf(pieces);
+    for (const [id, piece] of pieces) {
+      const [from, to] = [before.get(id), after.get(id)!];
+      if (from === undefined || to.width === 0) continue;
+      const [x, y] = [from.left - to.left, from.top - to.top];
+      if (Math.abs(x) >= NEAR || Math.abs(y) >= NEAR) travel(piece, x, y);
+    }
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}
+
+const underWay = new WeakMap<HTMLElement, ReturnType<typeof animate>>();
+
+/** Lets a card come from so many pixels away. */
+function travel(piece: HTMLElement, x: number, y: number): void {
+  const way = animate(
+    piece,
+    { transform: [`translate(${x}px, ${y}px)`, 'translate(0px, 0px)'] },
+    { duration: TRAVEL, ease: [0.2, 0.7, 0.2, 1] },
+  );
+  underWay.set(piece, way);
+  way.then(() => {
+    if (underWay.get(piece) === way) land(piece);
+  });
+}
+
+/** Ends a card's way: it lies where it belongs. */
+function land(piece: HTMLElement): void {
+  const way = underWay.get(piece);
+  if (way === undefined) return;
+  underWay.delete(piece);
+  way.cancel();
+  piece.style.removeProperty('transform');
+}
+
+/** The cards that lie on the table. */
+function cards(): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const piece of document.querySelectorAll<HTMLElement>('.piece[data-thing]'))
+    found.set(piece.dataset.thing!, piece);
+  return found;
+}
+
+const placesOf = (pieces: ReadonlyMap<string, HTMLElement>): Places =>
+  new Map([...pieces].map(([id, piece]) => [id, piece.getBoundingClientRect()]));
