@@ -257,7 +257,7 @@ describe('a clone that several users run', () => {
     const ours = process.getuid?.() === 0;
     if (!ours) spawnSync('chmod', ['-R', 'a-w', clone()]);
     const nobody = ours ? { uid: 65534, gid: 65534 } : {};
-    const result = spawnSync('bash', [join(clone(), 'orrery')], {
+    const result = spawnSync('bash', [join(clone(), 'orrery'), 'games'], {
       env: { PATH: `${bin}:/usr/local/bin:/usr/bin:/bin`, XDG_CACHE_HOME: cache(), HOME: '/nowhere' },
       encoding: 'utf8',
       cwd: '/',
@@ -268,7 +268,7 @@ describe('a clone that several users run', () => {
   }
 
   const runAsOwner = () =>
-    spawnSync('bash', [join(clone(), 'orrery')], {
+    spawnSync('bash', [join(clone(), 'orrery'), 'games'], {
       env: { PATH: `${bin}:/usr/local/bin:/usr/bin:/bin`, HOME: '/nowhere' },
       encoding: 'utf8',
     });
@@ -340,7 +340,7 @@ describe('a clone that several users run', () => {
   test('who runs it first at the same time gets whole packages and a whole program', async () => {
     setUp();
     const runs = Array.from({ length: 4 }, () => {
-      const child = spawn('bash', [join(clone(), 'orrery')], {
+      const child = spawn('bash', [join(clone(), 'orrery'), 'games'], {
         env: { PATH: `${bin}:/usr/local/bin:/usr/bin:/bin`, HOME: '/nowhere' },
       });
       let out = '';

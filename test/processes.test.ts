@@ -391,7 +391,7 @@ describe('at a terminal', () => {
   }, 60_000);
 
   test('a menu hears its keys after fg, and gives the cursor back when it is told to end', async () => {
-    const menu = new AtTerminal();
+    const menu = new AtTerminal('menu');
     await menu.until(/Orrery[\s\S]*Leave/);
     menu.press(CTRL_Z);
     await goOn(menu);

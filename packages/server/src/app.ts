@@ -85,6 +85,8 @@ export async function buildApp({
     logger,
     bodyLimit: BODY,
     forceCloseConnections: true,
+    // on a machine with much else to do it takes its time to open
+    pluginTimeout: 60_000,
     // who sends a request letter by letter holds nothing for long
     requestTimeout: REQUEST,
     // whose address a request has is what the proxy says, where there is one: it writes it last

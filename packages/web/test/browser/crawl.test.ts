@@ -37,6 +37,7 @@ test('every page is reached from the first one by links alone, none of them lead
   await begin();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Give up for good' }).click();
   await page.locator('.dock .over').waitFor();
   await begin();
 

@@ -23,6 +23,7 @@ async function playedOut(page: Page, name: string, title: string, decks: 'open' 
   expect(await new Clicker(page).play(5)).toBe(false);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Give up for good' }).click();
   await page.locator('.dock .over').waitFor();
   return link.split('/').at(-1)!;
 }

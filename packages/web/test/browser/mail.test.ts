@@ -62,6 +62,7 @@ test('an address is given and confirmed by the link of a letter, and a lost pass
   const elsewhere = await browsing.person();
   await elsewhere.goto('/account');
   await elsewhere.getByRole('link', { name: 'I have lost my password' }).click();
+  await elsewhere.waitForURL('**/account/password');
   await elsewhere.getByLabel('Name').fill('mira');
   await elsewhere.getByRole('button', { name: 'Send me a letter' }).click();
   await elsewhere.getByText('If that account has an address', { exact: false }).waitFor();
