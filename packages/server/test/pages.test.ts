@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +9,7 @@ import { type Running, serve } from '../src/index.ts';
 const SCRIPT = `export const words = '${'the same again and '.repeat(200)}';`;
 
 let folder: string;
-let running: Running;
+let running: Running | null;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'orrery-pages-'));
@@ -19,11 +21,11 @@ beforeEach(async () => {
   running = await serve({ port: 0, folder, page, level: 'silent' });
 });
 afterEach(async () => {
-  await running.close();
+  await running?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const get = (path: string) => fetch(running.address + path);
+const get = (path: string) => fetch(running!.address + path);
 
 describe('a server hands out the table in the browser', () => {
   test('at its door, and at every address that is the page’s own', async () => {
@@ -49,7 +51,21 @@ describe('a server hands out the table in the browser', () => {
       { error: 'There is nothing at GET /api/nothing.', reason: 'gone' },
     ]);
     expect(await (await get('/health')).json()).toEqual({ ok: true });
-    expect((await fetch(`${running.address}/nowhere`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${running!.address}/nowhere`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('and whoever is in the midst of asking does not keep it from ending', async () => {
+    const slow = connect(Number(new URL(running!.address).port), 'localhost');
+    slow.on('error', () => {});
+    await once(slow, 'connect');
+    slow.write('GET / HTTP/1.1\r\n');
+    // the server has begun to read when it answers somebody who has come later
+    await get('/health');
+    const cut = once(slow, 'close');
+    await running!.close();
+    running = null;
+    await cut;
+    expect(slow.destroyed).toBe(true);
   });
 
   test('as often as browsers ask for its files, but its answers are counted', async () => {

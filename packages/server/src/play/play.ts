@@ -17,6 +17,8 @@ import { every, type Notice, wakeAlone } from './wakes.ts';
 const HEAL = 2_000;
 /** How often games that nobody looks at are forgotten. */
 const FORGET = 60_000;
+/** When the server ends: how long whoever is being answered has, in milliseconds. */
+const CUT = 200;
 /** Bots that have done nothing for so long, where only they are to choose, are asked again; and how often that is looked for. */
 const BOTS_FORGOTTEN = 5_000;
 
@@ -51,7 +53,7 @@ export async function openPlay(
   const audience = new Audience(host, games, late);
   const thinker = new Thinker(threads);
   const turns = new BotTurns(host, games, thinker);
-  const { sockets, presence } = openSockets(app.server, host, games, audience, chat, tableChanged);
+  const { sockets, presence } = openSockets(app.server, { host, games, audience, chat, tableChanged });
   const fail = (error: unknown) => log.error(error);
   const woken = { host, games, turns, sockets, told };
   const wakes = database.url === null ? wakeAlone(woken) : await wakeNodes(database.url, woken);
@@ -83,9 +85,9 @@ export async function openPlay(
     const stored = await storedTable(database, code);
     toldOf.set(code, stored.changed);
     for (const follower of audience.of(code)) follower.info(tableInfo(stored, follower.person, 0));
-    // who has a seat may have changed
-    if (stored.setup === null) presence.changed(code);
     if (stored.setup !== null) await audience.news(code);
+    // who has a seat may have changed
+    else presence.changed(code);
   }
 
   function told(notice: Notice, code: string): void {
@@ -111,6 +113,9 @@ export async function openPlay(
     for (const { code, changed } of rows) if (toldOf.get(code) !== changed) await tellHere(code);
   }
 
+  const askForgotten = async (since: number): Promise<void> => {
+    for (const code of await forgottenBots(database, since)) if (!turns.at(code)) wakes.bots(code);
+  };
   const loops = [
     every(host, HEAL, async () => {
       for (const code of toldOf.keys()) if (!audience.has(code)) toldOf.delete(code);
@@ -118,17 +123,10 @@ export async function openPlay(
       await healTables();
     }),
     every(host, FORGET, async () => games.forget(code => audience.has(code))),
-    every(host, BOTS_FORGOTTEN, async () => {
-      for (const code of await forgottenBots(database, BOTS_FORGOTTEN)) if (!turns.at(code)) wakes.bots(code);
-    }),
+    every(host, BOTS_FORGOTTEN, () => askForgotten(BOTS_FORGOTTEN)),
   ];
   // on an embedded database nothing else remembers the bots that were to play when the server ended
-  if (database.kind === 'sqlite')
-    void unfinished(host)
-      .then(async codes => {
-        for (const code of codes) await turns.play(code).catch(fail);
-      })
-      .catch(fail);
+  if (database.kind === 'sqlite') askForgotten(0).catch(fail);
 
   return {
     games,
@@ -141,7 +139,10 @@ export async function openPlay(
       turns.close();
       late.close();
       presence.close();
+      // it waits for every connection, and whoever asks slowly, or reads slowly, would keep it for a minute
+      const cut = setInterval(() => app.server.closeAllConnections(), CUT);
       await sockets.close();
+      clearInterval(cut);
       await wakes.close();
       await thinker.close();
     },
@@ -164,21 +165,4 @@ async function healGames({ database: { db } }: Host, games: Games, audience: Aud
       if (audience.lacks(code, Number(number))) await audience.news(code);
     } else if (known < Number(number)) await games.catchUp(code);
   }
-}
-
-/** How many games are looked at when a server begins. */
-const MOST_UNFINISHED = 500;
-
-/** The games that bots take part in and that go on, the latest first. */
-async function unfinished({ database: { db } }: Host): Promise<string[]> {
-  const rows = await db
-    .selectFrom('game_table')
-    .innerJoin('game_seat', 'game_seat.code', 'game_table.code')
-    .select('game_table.code')
-    .distinct()
-    .where('status', '=', 'playing')
-    .where('kind', '=', 'bot')
-    .limit(MOST_UNFINISHED)
-    .execute();
-  return rows.map(row => row.code);
 }
