@@ -97,9 +97,10 @@ export async function buildApp({
     .setValidatorCompiler(TypeBoxValidatorCompiler);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  const auth = await openAuth(database, address ?? 'http://localhost', app.log, (...lost) =>
-    mail.passwordLost(...lost),
-  );
+  const auth = await openAuth(database, address ?? 'http://localhost', app.log, {
+    lost: (...whom) => mail.passwordLost(...whom),
+    renewed: person => play.expel(person),
+  });
   const people: People = openPeople(database, auth, app.log, async (guest, account) => {
     await decks.hand(guest, account);
     await handSeats(host, play.games, guest, account);
@@ -148,7 +149,7 @@ export async function buildApp({
   // each topic brings its routes
   await app.register(async scope => health(scope as App, host));
   await app.register(async scope => peopleRoutes(scope as App, people, play));
-  await app.register(async scope => mailRoutes(scope as App, host, people, mail, play));
+  await app.register(async scope => mailRoutes(scope as App, host, people, mail));
   await app.register(async scope => deckRoutes(scope as App, host, decks));
   await app.register(async scope => tables(scope as App, host, decks, play));
   await app.register(async scope => chatRoutes(scope as App, host, chat, code => play.tableChanged(code)));

@@ -18,7 +18,6 @@ export async function forgottenBots(database: Database, since: number): Promise<
     .where('game_log.number', '=', ({ selectFrom }) =>
       selectFrom('game_log as row')
         .select(({ fn }) => fn.max('row.number').as('last'))
-
         .whereRef('row.code', '=', 'game_table.code'),
     )
     .where('game_log.deed', 'like', NOBODY_ASKED)

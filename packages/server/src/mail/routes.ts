@@ -2,11 +2,10 @@ import { Done, MailConfirmed, MailNotices, MailWanted, MyMail, PasswordLost, Pas
 import { type App, type Host, mustAsk } from '../host.ts';
 import { perAddress } from '../limits/rates.ts';
 import type { People } from '../people/people.ts';
-import type { Doors } from '../people/routes.ts';
 import type { Mail } from './mail.ts';
 
 /** The routes of e-mail, and of passwords that are lost. */
-export function mailRoutes(app: App, host: Host, people: People, mail: Mail, doors: Doors): void {
+export function mailRoutes(app: App, host: Host, people: People, mail: Mail): void {
   const tags = ['e-mail'];
   const done = { done: true as const };
   const few = perAddress(20, '10 minutes');
@@ -91,7 +90,7 @@ export function mailRoutes(app: App, host: Host, people: People, mail: Mail, doo
       config: few,
     },
     async request => {
-      doors.expel(await people.newPassword(request.body.token, request.body.password));
+      await people.newPassword(request.body.token, request.body.password);
       return done;
     },
   );

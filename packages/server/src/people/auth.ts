@@ -11,8 +11,13 @@ const STAYS = 60 * 24 * 3600;
 /** How long the word of a letter's link counts, in seconds. */
 export const WORD = 3600;
 
-/** Sends somebody the word of which he can have another password. */
-export type PasswordLost = (person: string, name: string, word: string) => Promise<void>;
+/** What follows where somebody has lost a password. */
+export interface PasswordLost {
+  /** sends a letter with the word for which another password can be had */
+  lost(person: string, name: string, word: string): Promise<void>;
+  /** there is another one now, and its owner is signed in nowhere */
+  renewed(person: string): void;
+}
 
 /** What the library for accounts is made with. Its routes are not opened: people come in by ours, which say what they want in a schema. */
 export function authOptions({ db, kind }: Database, secret: string, address: string, log: FastifyBaseLogger) {
@@ -51,9 +56,8 @@ export function authOptions({ db, kind }: Database, secret: string, address: str
 /**
  * The library for accounts on this database.
  * @param address where people reach the server: over https its cookies never go over anything else
- * @param lost sends a letter with the word of which another password can be had
  */
-export async function openAuth(database: Database, address: string, log: FastifyBaseLogger, lost: PasswordLost) {
+export async function openAuth(database: Database, address: string, log: FastifyBaseLogger, password: PasswordLost) {
   const options = authOptions(database, await secretOf(database), address, log);
   return betterAuth({
     ...options,
@@ -61,7 +65,8 @@ export async function openAuth(database: Database, address: string, log: Fastify
       ...options.emailAndPassword,
       resetPasswordTokenExpiresIn: WORD,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => lost(user.id, user.name, token),
+      sendResetPassword: ({ user, token }) => password.lost(user.id, user.name, token),
+      onPasswordReset: async ({ user }) => password.renewed(user.id),
     },
     plugins: [
       anonymous({

@@ -1,7 +1,6 @@
 import { BadInput, Refused, type State } from '@orrery/kernel';
 import type { Session } from '@orrery/table';
 import { Mutex } from 'async-mutex';
-import { firstDue } from '../clocks/clock.ts';
 import { isTaken } from '../db/faults.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
@@ -9,7 +8,7 @@ import { type StoredTable, storedTable } from '../tables/info.ts';
 import { LogBatch } from './batch.ts';
 import type { Deed, Intent } from './deeds.ts';
 import { type Change, Live } from './live.ts';
-import { type Row, readLog, writeLog } from './log.ts';
+import { type NewRow, type Row, readLog, writeFirst, writeLog } from './log.ts';
 
 /** How often a deed is tried where others are quicker each time. */
 const TRIES = 5;
@@ -125,12 +124,9 @@ export class Games {
   }
 
   /** Writes the first row of a game: within the transaction that begins it, before anybody knows of it. */
-  async begin(stored: StoredTable, db: Parameters<typeof writeLog>[0]): Promise<void> {
-    const { change } = Live.begin(stored);
-    const at = await writeLog(db, this.host.database, stored.code, rowOf(1, null, { kind: 'start' }, change));
-    const { persons, decision } = change.asks;
-    const due = firstDue(stored.options.clock, stored.seats.length, at, persons, decision);
-    await db.updateTable('game_table').set({ due }).where('code', '=', stored.code).execute();
+  async begin(stored: StoredTable, db: Parameters<typeof writeFirst>[0]): Promise<void> {
+    const first = rowOf(1, null, { kind: 'start' }, Live.begin(stored).change);
+    await writeFirst(db, this.host.database, stored.code, stored, first);
   }
 
   /** Takes what other nodes have written, and tells of it; nothing happens where the game is not in memory. */
@@ -256,7 +252,7 @@ export class Games {
   }
 }
 
-function rowOf(number: number, key: string | null, intent: Intent, change: Change): Omit<Row, 'at'> {
+function rowOf(number: number, key: string | null, intent: Intent, change: Change): NewRow {
   const { kept, added, prints, unasked, asks } = change;
   const deed: Deed = { ...intent, asks, ...(unasked.length > 0 ? { unasked } : {}) };
   return { number, kept, added, prints, deed, key };

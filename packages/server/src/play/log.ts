@@ -1,7 +1,9 @@
 import type { Choice, Print } from '@orrery/kernel';
 import type { Insertable, Transaction } from 'kysely';
+import { firstDue } from '../clocks/clock.ts';
 import type { Database } from '../db/open.ts';
 import type { GameLog, Tables } from '../db/tables.ts';
+import type { StoredTable } from '../tables/info.ts';
 import type { Deed } from './deeds.ts';
 
 /** What happened at a table, as the log has it. */
@@ -67,6 +69,23 @@ export async function writeLog(
     .returning('at')
     .executeTakeFirstOrThrow();
   return written.at;
+}
+
+/**
+ * Writes the first row of a table, and when somebody's time is up by it: within the transaction that begins its game.
+ * @throws the database's fault
+ */
+export async function writeFirst(
+  db: Transaction<Tables>,
+  database: Pick<Database, 'clock'>,
+  code: string,
+  { options, seats }: Pick<StoredTable, 'options' | 'seats'>,
+  first: Omit<NewRow, 'number' | 'kept' | 'key'>,
+): Promise<void> {
+  const at = await writeLog(db, database, code, { number: 1, kept: 0, key: null, ...first });
+  const { persons, decision } = first.deed.asks;
+  const due = firstDue(options.clock, seats.length, at, persons, decision);
+  await db.updateTable('game_table').set({ due }).where('code', '=', code).execute();
 }
 
 /** A record as its rows make it. */

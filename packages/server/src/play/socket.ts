@@ -83,15 +83,28 @@ function misshapen(name: ClientMessageName, message: unknown): string | null {
   return `The message "${name}" is not as it should be${where}: ${first?.message ?? 'it has another shape'}.`;
 }
 
+/** What the sockets open on. */
+export interface Served {
+  readonly host: Host;
+  readonly games: Games;
+  readonly audience: Audience;
+  readonly chat: Chat;
+  /** something about a table has changed, other than its game */
+  tableChanged(code: string): Promise<void>;
+}
+
+/** What every connection works with. */
+interface Shared extends Served {
+  readonly presence: Presence;
+  readonly pace: Pace;
+}
+
 /** Opens the door for play: people at tables, over Socket.IO. */
 export function openSockets(
   server: HttpServer,
-  host: Host,
-  games: Games,
-  audience: Audience,
-  chat: Chat,
-  tableChanged: (code: string) => Promise<void>,
+  served: Served,
 ): { readonly sockets: Sockets; readonly presence: Presence } {
+  const { host, audience } = served;
   const perAddress = new Addresses(host.limits.sockets);
   const pace = paceOf(host.limits.messages, 10, 'You send too much at once');
   const sockets: Sockets = new Server(server, {
@@ -141,25 +154,17 @@ export function openSockets(
       next(Object.assign(new Error(fault.error), { data: fault }));
     }
   });
-  sockets.on('connection', socket => serve(socket, host, games, audience, chat, presence, pace, tableChanged));
+  sockets.on('connection', socket => serve(socket, { ...served, presence, pace }));
   return { sockets, presence };
 }
 
-function serve(
-  socket: Connection,
-  host: Host,
-  games: Games,
-  audience: Audience,
-  chat: Chat,
-  presence: Presence,
-  pace: Pace,
-  tableChanged: (code: string) => Promise<void>,
-): void {
+function serve(socket: Connection, shared: Shared): void {
+  const { host, audience, presence, pace } = shared;
   const { person } = socket.data;
   const followed = new Map<string, Follower>();
   let working = 0;
   let flood = 0;
-  const answers = handlers(socket, host, games, audience, chat, presence, followed, tableChanged);
+  const answers = handlers(socket, shared, followed);
   const signIn = signInOf(socket.handshake.headers);
   void socket.join([roomOf(person.id), ...(signIn === null ? [] : [signInRoom(signIn)])]);
 
@@ -235,13 +240,8 @@ const numberOf = (news: News): number => ('update' in news ? news.update : news.
 
 function handlers(
   socket: Connection,
-  host: Host,
-  games: Games,
-  audience: Audience,
-  chat: Chat,
-  presence: Presence,
+  { host, games, audience, chat, presence, tableChanged }: Shared,
   followed: Map<string, Follower>,
-  tableChanged: (code: string) => Promise<void>,
 ): Handlers {
   const { person } = socket.data;
 

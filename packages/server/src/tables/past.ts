@@ -1,14 +1,14 @@
 import { type MatchRecord, PRINT_EVERY, type Seat } from '@orrery/kernel';
 import type { ContinueWanted, Moment, Person } from '@orrery/protocol';
 import { checkBot, Session, tableGame } from '@orrery/table';
-import { firstDue } from '../clocks/clock.ts';
 import type { Host } from '../host.ts';
 import type { Games } from '../play/games.ts';
 import type { Live } from '../play/live.ts';
-import { writeLog } from '../play/log.ts';
+import { writeFirst } from '../play/log.ts';
 import { Problem } from '../problem.ts';
 import { type StoredTable, seatOf, storedTable } from './info.ts';
 import { storeTable } from './open.ts';
+import { nextAt } from './rematch.ts';
 
 /** The usual bot where a game goes on against bots. */
 const USUAL_BOT = 'medium';
@@ -117,23 +117,11 @@ export async function continueFrom(
       .where('code', '=', made)
       .execute();
     const persons = session.awaited.filter(x => (together ? stored.seats[x]!.kind === 'person' : x === seat));
-    const asks = { decision: session.match.decision, persons };
-    const at = await writeLog(db, host.database, made, {
-      number: 1,
-      kept: 0,
+    await writeFirst(db, host.database, made, stored, {
       added: record.choices.slice(0, choices),
       prints: record.prints.filter(([at]) => at <= choices && at % PRINT_EVERY === 0),
-      deed: { kind: 'start', asks },
-      key: null,
+      deed: { kind: 'start', asks: { decision: session.match.decision, persons } },
     });
-    const due = firstDue(stored.options.clock, stored.seats.length, at, persons, asks.decision);
-    await db.updateTable('game_table').set({ due }).where('code', '=', made).execute();
-    if (together)
-      await db
-        .updateTable('game_table')
-        .set({ rematch: made, changed: host.database.clock })
-        .where('code', '=', code)
-        .execute();
   });
-  return made;
+  return together ? nextAt(host, code, made) : made;
 }

@@ -10,7 +10,6 @@ import { storeTable } from './open.ts';
  * @returns its code. @throws Problem where the game is not over, or this person did not play in it
  */
 export async function rematch(host: Host, code: string, person: Person): Promise<string> {
-  const { db } = host.database;
   const stored = await storedTable(host.database, code);
   if (seatOf(stored, person.id) === null) throw new Problem('forbidden', 'You have no seat at this table.');
   if (stored.status !== 'finished') throw new Problem('state', 'The game is not over yet.');
@@ -31,14 +30,23 @@ export async function rematch(host: Host, code: string, person: Person): Promise
       ready: kind === 'bot' ? 1 : 0,
     })),
   });
+  return nextAt(host, code, made);
+}
+
+/**
+ * Says of a table where its people go on. Where somebody else has said so at the same moment, the first counts, and the other table is taken away.
+ * @param made the code of the new table
+ * @returns the code of the one that counts
+ */
+export async function nextAt({ database }: Host, code: string, made: string): Promise<string> {
+  const { db, clock } = database;
   await db
     .updateTable('game_table')
-    .set({ rematch: made, changed: host.database.clock })
+    .set({ rematch: made, changed: clock })
     .where('code', '=', code)
     .where('rematch', 'is', null)
     .execute();
-  const first = (await storedTable(host.database, code)).rematch!;
-  // somebody else has asked at the same moment
+  const first = (await storedTable(database, code)).rematch!;
   if (first !== made) await db.deleteFrom('game_table').where('code', '=', made).execute();
   return first;
 }
